@@ -1,0 +1,3 @@
+//! The rule book of the FFTCG.
+
+pub mod words;

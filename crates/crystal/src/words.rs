@@ -1,0 +1,272 @@
+//! The words of the game: its zones, card types, elements, keywords and deeds (chapters 5 to 7 and 15).
+
+use duel::words::*;
+
+/// Zones (7.1).
+pub mod zone {
+    use super::*;
+    /// Where Characters stand (7.7).
+    pub const FIELD: Zone = Zone(0);
+    /// Where damage is counted (7.8).
+    pub const DAMAGE: Zone = Zone(1);
+    /// The deck (7.9).
+    pub const DECK: Zone = Zone(2);
+    /// The Break Zone (7.10).
+    pub const BREAK: Zone = Zone(3);
+    /// The hand (7.11).
+    pub const HAND: Zone = Zone(4);
+    /// Summons and abilities in use (7.12).
+    pub const STACK: Zone = Zone(5);
+    /// Removed from the game (7.13).
+    pub const REMOVED: Zone = Zone(6);
+    /// In the order of their numbers, as people write them.
+    pub const NAMES: [&str; 7] = ["field", "damage", "deck", "break", "hand", "stack", "removed"];
+}
+
+/// Card types (6.6.4).
+pub mod kind {
+    use super::*;
+    /// Attacks and blocks.
+    pub const FORWARD: Kind = Kind(0);
+    /// Gives CP.
+    pub const BACKUP: Kind = Kind(1);
+    /// Waits on the field.
+    pub const MONSTER: Kind = Kind(2);
+    /// Used once.
+    pub const SUMMON: Kind = Kind(3);
+    /// Forwards, Backups and Monsters (5.2.3.1.1).
+    pub const CHARACTERS: Kinds = Kinds::of(&[FORWARD, BACKUP, MONSTER]);
+    /// In the order of their numbers.
+    pub const NAMES: [&str; 4] = ["Forward", "Backup", "Monster", "Summon"];
+}
+
+/// Elements (5.2.1.1).
+pub mod element {
+    use super::*;
+    /// Red.
+    pub const FIRE: Colour = Colour(0);
+    /// Pale blue.
+    pub const ICE: Colour = Colour(1);
+    /// Green.
+    pub const WIND: Colour = Colour(2);
+    /// Yellow.
+    pub const EARTH: Colour = Colour(3);
+    /// Purple.
+    pub const LIGHTNING: Colour = Colour(4);
+    /// Blue.
+    pub const WATER: Colour = Colour(5);
+    /// White.
+    pub const LIGHT: Colour = Colour(6);
+    /// Black.
+    pub const DARK: Colour = Colour(7);
+    /// Those of which a player can have one Character only, and which give no CP from the hand.
+    pub const LIGHT_AND_DARK: Colours = Colours::of(&[LIGHT, DARK]);
+    /// In the order of their numbers.
+    pub const NAMES: [&str; 8] = ["Fire", "Ice", "Wind", "Earth", "Lightning", "Water", "Light", "Dark"];
+}
+
+/// Numbers on a card.
+pub mod number {
+    use super::*;
+    /// CP to cast it (5.2.1.2).
+    pub const COST: Number = Number(0);
+    /// A Forward's power (5.2.6).
+    pub const POWER: Number = Number(1);
+    /// In the order of their numbers.
+    pub const NAMES: [&str; 2] = ["cost", "power"];
+}
+
+/// Keyword abilities and icons.
+pub mod keyword {
+    use super::*;
+    /// Attacks without dulling (15.2.1).
+    pub const BRAVE: Keyword = Keyword(0);
+    /// Attacks and dulls for abilities at once (15.2.2).
+    pub const HASTE: Keyword = Keyword(1);
+    /// Deals battle damage first (15.2.3).
+    pub const FIRST_STRIKE: Keyword = Keyword(2);
+    /// Can be cast whenever a Summon can (15.2.5).
+    pub const BACK_ATTACK: Keyword = Keyword(3);
+    /// The generic icon: any number on the field (7.7.3).
+    pub const GENERIC: Keyword = Keyword(4);
+    /// EX in the corner (5.2.2.1).
+    pub const EX_BURST: Keyword = Keyword(5);
+    /// The party icon (15.1.1.9.2).
+    pub const PARTY: Keyword = Keyword(6);
+    /// In the order of their numbers.
+    pub const NAMES: [&str; 7] = ["Brave", "Haste", "First Strike", "Back Attack", "Generic", "EX Burst", "Party"];
+}
+
+/// What is done, and can be forbidden.
+pub mod verb {
+    use super::*;
+    /// A card is put somewhere, under no other name.
+    pub const PUT: Verb = Verb(0);
+    /// Broken (15.1.1.3).
+    pub const BREAK: Verb = Verb(1);
+    /// Discarded from the hand (15.1.1.4).
+    pub const DISCARD: Verb = Verb(2);
+    /// Removed from the game (15.1.1.5).
+    pub const REMOVE: Verb = Verb(3);
+    /// Drawn.
+    pub const DRAW: Verb = Verb(4);
+    /// Put into the Damage Zone (6.5.2).
+    pub const HURT: Verb = Verb(5);
+    /// Returned to its owner's hand or added to it.
+    pub const RETURN: Verb = Verb(6);
+    /// Put onto the field by an effect.
+    pub const PLAY: Verb = Verb(7);
+    /// Cast (15.1.1.7).
+    pub const CAST: Verb = Verb(8);
+    /// An action or special ability is used.
+    pub const USE: Verb = Verb(9);
+    /// Attacks (10.1.2).
+    pub const ATTACK: Verb = Verb(10);
+    /// Blocks (10.1.3).
+    pub const BLOCK: Verb = Verb(11);
+    /// Is blocked; the counterpart is the blocker.
+    pub const BLOCKED: Verb = Verb(12);
+    /// Is made active (15.1.1.1).
+    pub const ACTIVATE: Verb = Verb(13);
+    /// Is made dull (15.1.1.2).
+    pub const DULL: Verb = Verb(14);
+    /// Is frozen (15.2.4).
+    pub const FREEZE: Verb = Verb(15);
+    /// Is chosen by a Summon or ability, which is the counterpart.
+    pub const CHOOSE: Verb = Verb(16);
+    /// Deals damage to a player (10.1.4.3).
+    pub const WOUND: Verb = Verb(17);
+    /// Is dealt damage; forbidding it means taking none.
+    pub const DAMAGE: Verb = Verb(18);
+    /// Forms a party and attacks (15.1.1.9).
+    pub const PARTY: Verb = Verb(19);
+    /// A first main phase begins (9.3.1.3).
+    pub const BEGIN_MAIN_1: Verb = Verb(20);
+    /// A second main phase begins.
+    pub const BEGIN_MAIN_2: Verb = Verb(21);
+    /// An attack phase begins (10.1.1.1).
+    pub const BEGIN_ATTACK: Verb = Verb(22);
+    /// An end phase begins (9.5.1.1).
+    pub const BEGIN_END: Verb = Verb(23);
+    /// A card is searched for (15.1.1.8).
+    pub const SEARCH: Verb = Verb(24);
+    /// Is cancelled on the stack.
+    pub const CANCEL: Verb = Verb(25);
+    /// In the order of their numbers, as a log writes them.
+    pub const NAMES: [&str; 26] = [
+        "is put",
+        "is broken",
+        "is discarded",
+        "is removed from the game",
+        "is drawn",
+        "is dealt as damage",
+        "is returned",
+        "is played",
+        "is cast",
+        "is used",
+        "attacks",
+        "blocks",
+        "is blocked",
+        "is activated",
+        "is dulled",
+        "is frozen",
+        "is chosen",
+        "deals damage to a player",
+        "is dealt damage",
+        "forms a party",
+        "begins main phase 1",
+        "begins main phase 2",
+        "begins the attack phase",
+        "begins the end phase",
+        "is searched for",
+        "is cancelled",
+    ];
+}
+
+/// Lasting notes on Characters.
+pub mod mark {
+    use super::*;
+    /// Controlled by its controller since that player's latest turn began.
+    pub const SETTLED: Mark = Mark(0);
+    /// Attacking (10.1.2.4).
+    pub const ATTACKING: Mark = Mark(1);
+    /// Blocking (10.1.3.2).
+    pub const BLOCKING: Mark = Mark(2);
+    /// Has attacked this turn (10.1.2.1.2).
+    pub const ATTACKED: Mark = Mark(3);
+    /// Frozen (15.2.4).
+    pub const FROZEN: Mark = Mark(4);
+    /// Blocked, even if the blocker is gone.
+    pub const BLOCKED: Mark = Mark(5);
+    /// In the order of their numbers, as people write them.
+    pub const NAMES: [&str; 6] = ["since turn start", "attacking", "blocking", "attacked", "frozen", "blocked"];
+}
+
+/// Sorts of abilities (11.5.2).
+pub mod label {
+    use super::*;
+    /// Field abilities (11.9).
+    pub const FIELD: Label = Label(0);
+    /// Auto-abilities (11.8).
+    pub const AUTO: Label = Label(1);
+    /// Action abilities (11.6).
+    pub const ACTION: Label = Label(2);
+    /// Special abilities (11.7): besides their cost, a card of the same name is discarded.
+    pub const SPECIAL: Label = Label(3);
+    /// What a Summon does (11.3).
+    pub const SUMMON: Label = Label(4);
+    /// An auto-ability that is the card's EX Burst (11.10).
+    pub const AUTO_EX: Label = Label(5);
+    /// What a Summon does, also as an EX Burst.
+    pub const SUMMON_EX: Label = Label(6);
+    /// In the order of their numbers.
+    pub const NAMES: [&str; 7] = ["field", "auto", "action", "special", "summon", "auto EX", "summon EX"];
+}
+
+/// Procedures of this book that effects call.
+pub mod routine {
+    use super::*;
+    /// Deal so many points of damage to a player (6.5).
+    pub const HURT: Routine = Routine(0);
+}
+
+/// Phases and steps (9, 10).
+pub mod phase {
+    use super::*;
+    /// 9.1
+    pub const ACTIVE: Phase = Phase(0);
+    /// 9.2
+    pub const DRAW: Phase = Phase(1);
+    /// 9.3, before the attack phase
+    pub const MAIN_1: Phase = Phase(2);
+    /// 10.1.1
+    pub const ATTACK_PREPARATION: Phase = Phase(3);
+    /// 10.1.2
+    pub const ATTACK_DECLARATION: Phase = Phase(4);
+    /// 10.1.3
+    pub const BLOCK_DECLARATION: Phase = Phase(5);
+    /// 10.1.4
+    pub const DAMAGE_RESOLUTION: Phase = Phase(6);
+    /// 9.3, after the attack phase
+    pub const MAIN_2: Phase = Phase(7);
+    /// 9.5
+    pub const END: Phase = Phase(8);
+    /// Before the first turn (8.2).
+    pub const SETUP: Phase = Phase(9);
+    /// In the order of their numbers.
+    pub const NAMES: [&str; 10] = [
+        "active phase",
+        "draw phase",
+        "main phase 1",
+        "attack preparation step",
+        "attack declaration step",
+        "block declaration step",
+        "damage resolution step",
+        "main phase 2",
+        "end phase",
+        "set-up",
+    ];
+}
+
+/// The one counter players hold (6.8), by the name cards give it.
+pub const CRYSTAL: &str = "Crystal";

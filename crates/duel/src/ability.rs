@@ -1,0 +1,504 @@
+//! Abilities as data: when they work, what they cost, what they choose and what they do. The
+//! interpreter in [`crate::resolve`] runs them; a card is never code.
+
+use crate::amount::{Amount, Condition, What, Who};
+use crate::filter::Filter;
+use crate::profile::Orientation;
+use crate::words::*;
+use serde::{Deserialize, Serialize};
+
+/// One ability of a card.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Ability {
+    /// How it comes to do something.
+    pub form: Form,
+    /// The book's own sort of ability.
+    pub label: Label,
+    /// Its own name, where it has one.
+    pub name: Option<Name>,
+    /// The zones in which it works.
+    pub works: Zones,
+    /// What must hold: to use it, for it to trigger and again when it resolves, or for it to apply.
+    pub condition: Option<Condition>,
+    /// How often it can be used in a turn.
+    pub per_turn: Option<u8>,
+    /// What it costs, beyond what the book asks for.
+    pub cost: Cost,
+    /// Costs that may or must be paid besides, or may be paid instead.
+    pub extras: Vec<Extra>,
+    /// What it does.
+    pub body: Body,
+    /// What else it does, of which some are selected.
+    pub modes: Option<Modes>,
+}
+
+impl Ability {
+    /// An ability of this form that works in `works`, and does nothing yet.
+    pub fn new(form: Form, label: Label, works: Zones) -> Self {
+        Self {
+            form,
+            label,
+            name: None,
+            works,
+            condition: None,
+            per_turn: None,
+            cost: Cost::default(),
+            extras: Vec::new(),
+            body: Body::default(),
+            modes: None,
+        }
+    }
+
+    /// The part to run: the body, then each mode in order.
+    pub fn part(&self, part: u8) -> Option<&Body> {
+        match part {
+            0 => Some(&self.body),
+            n => self.modes.as_ref()?.options.get(n as usize - 1),
+        }
+    }
+}
+
+/// How an ability comes to do something.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Form {
+    /// What the card does when it is played and resolves.
+    Spell,
+    /// A player uses it and pays its cost.
+    Activated,
+    /// An event sets it off.
+    Triggered(Trigger),
+    /// It applies all the time.
+    Static(Vec<Affect>),
+    /// It changes an event that is about to happen.
+    Replacement(Replacement),
+}
+
+/// What a trigger or a replacement waits for.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum On {
+    /// A card goes from one of these zones to one of those, under this verb if one is given.
+    Move {
+        /// Zones it comes from; empty means any.
+        from: Zones,
+        /// Zones it goes to; empty means any.
+        to: Zones,
+        /// How it must be called.
+        verb: Option<Verb>,
+    },
+    /// A card is turned this way.
+    Turn(Orientation),
+    /// Damage is dealt to an object.
+    Damage,
+    /// Counters are put on an object, or taken off it.
+    Count {
+        /// Which counters.
+        counter: Counter,
+        /// Whether the last one must be gone.
+        last: bool,
+    },
+    /// Something is done that changes nothing by itself: attacking, casting, a phase beginning.
+    Deed(Verb),
+    /// A state of affairs, rather than an event.
+    State(Condition),
+}
+
+/// An event that sets an ability off.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Trigger {
+    /// What happens.
+    pub on: On,
+    /// To which object.
+    pub subject: Filter,
+    /// And what the other object of the event is like, where that matters.
+    pub counterpart: Option<Filter>,
+}
+
+/// What a static ability does to objects.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Affect {
+    /// Which objects.
+    pub filter: Filter,
+    /// How they are changed.
+    pub changes: Vec<Change>,
+}
+
+/// One change to what an object is.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Change {
+    /// Another player controls it.
+    Control(Who),
+    /// It has none of its printed abilities.
+    Silence,
+    /// It has an ability it did not have.
+    Grant(AbilityId),
+    /// It is also of these kinds.
+    AddKinds(Kinds),
+    /// It is of these kinds and no others.
+    SetKinds(Kinds),
+    /// It also has this trait.
+    AddTrait(Trait),
+    /// It also has this name.
+    AddName(Name),
+    /// It also has these colours.
+    AddColours(Colours),
+    /// It has these colours and no others.
+    SetColours(Colours),
+    /// It has these keywords.
+    Gain(Keywords),
+    /// It does not have these keywords.
+    Lose(Keywords),
+    /// The number becomes this, before anything changes it.
+    Set(Number, Amount),
+    /// The number changes by this.
+    Add(Number, Amount),
+    /// The number is multiplied by this.
+    Multiply(Number, i32),
+    /// Playing it costs this much more, or less.
+    Toll(Amount),
+    /// It may not do this, nor may this be done to it; with a filter, only by or to such objects.
+    Cannot(Verb, Option<Filter>),
+    /// It has to do this if it can.
+    Must(Verb),
+}
+
+/// How long an effect that a text made lasts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Duration {
+    /// Until the turn ends.
+    Turn,
+    /// Until the battle ends.
+    Battle,
+    /// As long as the source stays what and where it is.
+    WhileSource,
+    /// Until the duel ends.
+    Forever,
+}
+
+/// A change of an event that is about to happen.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Replacement {
+    /// What would happen.
+    pub on: On,
+    /// To which object.
+    pub subject: Filter,
+    /// By what, where that matters.
+    pub counterpart: Option<Filter>,
+    /// What happens instead.
+    pub instead: Instead,
+    /// Whether it is used up when it applies.
+    pub once: bool,
+}
+
+/// What happens instead of a replaced event.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Instead {
+    /// Nothing.
+    Nothing,
+    /// The same with an amount changed by this much, not below 0.
+    More(Amount),
+    /// The same with another amount.
+    Amount(Amount),
+    /// The same move to another zone.
+    To(Zone),
+    /// The same move, but it arrives turned like this.
+    Turned(Orientation),
+    /// The ability's body is carried out.
+    Body,
+}
+
+/// What must be paid or done to use or play something.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Cost {
+    /// What must be paid in the game's currency.
+    pub price: Price,
+    /// What else must be done.
+    pub parts: Vec<CostPart>,
+}
+
+impl Cost {
+    /// Whether nothing is asked for.
+    pub fn is_free(&self) -> bool {
+        self.price == Price::default() && self.parts.is_empty()
+    }
+}
+
+/// An amount of currency.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Price {
+    /// How many units must have each colour.
+    pub coloured: [u8; COLOURS],
+    /// How many units may have any colour or none.
+    pub any: u8,
+    /// Whether X more are paid.
+    pub x: bool,
+}
+
+/// A part of a cost that is not currency.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum CostPart {
+    /// Turn the source, or chosen objects, this way from another.
+    Turn {
+        /// What is turned.
+        what: CostWhat,
+        /// Which way.
+        to: Orientation,
+        /// How that is called.
+        verb: Verb,
+    },
+    /// Move the source, or chosen objects.
+    Move {
+        /// What is moved.
+        what: CostWhat,
+        /// Where to.
+        to: Zone,
+        /// How that is called.
+        verb: Verb,
+    },
+    /// Take counters off the source.
+    Uncount(Counter, u8),
+    /// Spend counters of the player's own.
+    Spend(Counter, u8),
+}
+
+/// What a part of a cost is paid with.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum CostWhat {
+    /// The source itself.
+    This,
+    /// So many objects like this.
+    Some(u8, Filter),
+}
+
+/// A cost besides, or instead of, the usual one.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Extra {
+    /// What it is.
+    pub cost: Cost,
+    /// Whether it takes the place of the price.
+    pub instead: bool,
+    /// Whether it may be left unpaid.
+    pub optional: bool,
+}
+
+/// What is chosen, then what is done.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Body {
+    /// What is chosen when the ability is played.
+    pub choose: Vec<Choose>,
+    /// What is done when it resolves.
+    pub ops: Vec<Op>,
+}
+
+/// Bodies of which some are selected when the ability is played.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Modes {
+    /// How many at least.
+    pub min: u8,
+    /// How many at most.
+    pub max: u8,
+    /// Among these, in order.
+    pub options: Vec<Body>,
+}
+
+/// A phrase that chooses objects.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Choose {
+    /// What they must be like, now and when the ability resolves.
+    pub filter: Filter,
+    /// How many at least.
+    pub min: Amount,
+    /// How many at most.
+    pub max: Amount,
+}
+
+/// One end of an ordered zone.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum End {
+    /// Where cards are drawn from, or the newest place.
+    #[default]
+    Top,
+    /// The other end.
+    Bottom,
+}
+
+/// One operation of an effect. Those with `skip` govern that many operations after them.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Op {
+    /// Moves objects to a zone of their owners, or, in play, of who controls them then.
+    Move {
+        /// What moves.
+        what: What,
+        /// Where to.
+        to: Zone,
+        /// At which end.
+        end: End,
+        /// How that is called.
+        verb: Verb,
+        /// How it arrives.
+        turned: Option<Orientation>,
+        /// Under whose control, if not its owner's.
+        control: Option<Who>,
+    },
+    /// Moves cards from the top of a zone, one at a time: drawing, milling.
+    Take {
+        /// Whose cards.
+        who: Who,
+        /// From where.
+        from: Zone,
+        /// Where to.
+        to: Zone,
+        /// How many.
+        amount: Amount,
+        /// How that is called.
+        verb: Verb,
+    },
+    /// Turns objects.
+    Turn {
+        /// What is turned.
+        what: What,
+        /// Which way.
+        to: Orientation,
+        /// How that is called.
+        verb: Verb,
+    },
+    /// Puts a mark on objects.
+    Mark {
+        /// On what.
+        what: What,
+        /// Which mark.
+        mark: Mark,
+        /// How that is called.
+        verb: Verb,
+    },
+    /// Deals damage to objects.
+    Damage {
+        /// To what.
+        what: What,
+        /// How much.
+        amount: Amount,
+    },
+    /// Puts counters on objects, or with a negative amount takes them off.
+    Count {
+        /// On what.
+        what: What,
+        /// Which counters.
+        counter: Counter,
+        /// How many.
+        amount: Amount,
+    },
+    /// Gives counters to a player, or with a negative amount takes them away.
+    Hold {
+        /// To whom.
+        who: Who,
+        /// Which counters.
+        counter: Counter,
+        /// How many.
+        amount: Amount,
+    },
+    /// Begins a continuous effect on objects.
+    Effect {
+        /// On what.
+        what: What,
+        /// How they are changed.
+        changes: Vec<Change>,
+        /// For how long.
+        duration: Duration,
+    },
+    /// Has a player pick objects now; [`What::Picked`] refers to them.
+    Pick {
+        /// Who picks.
+        who: Who,
+        /// From what.
+        filter: Filter,
+        /// How many at least, as far as there are so many.
+        min: Amount,
+        /// How many at most.
+        max: Amount,
+    },
+    /// Looks for cards in a hidden zone of the player's own and shows them; one need not find. Then shuffles.
+    Search {
+        /// Who searches.
+        who: Who,
+        /// From what.
+        filter: Filter,
+        /// How many at most.
+        max: Amount,
+    },
+    /// Shows objects to both players.
+    Reveal {
+        /// What is shown.
+        what: What,
+    },
+    /// Puts a zone into random order.
+    Shuffle {
+        /// Whose.
+        who: Who,
+        /// Which zone.
+        zone: Zone,
+    },
+    /// Puts objects under or beside another.
+    Attach {
+        /// What is attached.
+        what: What,
+        /// To what.
+        to: What,
+    },
+    /// Takes a chosen card or ability off the stack without effect.
+    Cancel {
+        /// What is cancelled.
+        what: What,
+    },
+    /// Runs a procedure of the rule book.
+    Call {
+        /// Which one.
+        routine: Routine,
+        /// On which player.
+        who: Who,
+        /// With which objects.
+        what: What,
+        /// With which number.
+        amount: Amount,
+    },
+    /// A player may have the next operations done.
+    May {
+        /// Who decides.
+        who: Who,
+        /// How many operations.
+        skip: u8,
+    },
+    /// A player may pay to have the next operations done.
+    MayPay {
+        /// Who decides and pays.
+        who: Who,
+        /// What.
+        cost: Cost,
+        /// How many operations.
+        skip: u8,
+    },
+    /// The next operations are done only if this holds.
+    If {
+        /// What must hold.
+        condition: Condition,
+        /// How many operations.
+        skip: u8,
+    },
+    /// The next operations are done only if the one before was done in full.
+    IfDone {
+        /// How many operations.
+        skip: u8,
+    },
+    /// Creates an ability that waits for its event; it knows what this one chose.
+    Delay {
+        /// Which ability.
+        ability: AbilityId,
+        /// For how long it waits.
+        duration: Duration,
+        /// Whether it is used up when it triggers.
+        once: bool,
+    },
+    /// A player loses the duel.
+    Lose {
+        /// Who.
+        who: Who,
+    },
+}

@@ -1,0 +1,83 @@
+//! Numbers and conditions that card text speaks of.
+
+use crate::filter::{Cmp, Filter};
+use crate::words::*;
+use serde::{Deserialize, Serialize};
+
+/// A player, as card text names one.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Who {
+    /// The controller of the ability.
+    You,
+    /// The controller's opponent.
+    Opponent,
+    /// Both, the turn player first.
+    Both,
+    /// Whose turn it is.
+    TurnPlayer,
+    /// The controller of an object.
+    ControllerOf(Box<What>),
+    /// The owner of an object.
+    OwnerOf(Box<What>),
+}
+
+/// Objects, as card text refers to them.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum What {
+    /// The ability's source.
+    This,
+    /// What was chosen when the ability was played, by the number of the choosing phrase.
+    Target(u8),
+    /// What was picked while resolving, by the number of the picking operation.
+    Picked(u8),
+    /// The object whose event set the ability off.
+    Subject,
+    /// The other object of that event: what it blocked, what dealt the damage.
+    Counterpart,
+    /// Every object like this, at the time of the operation.
+    All(Filter),
+}
+
+/// A number, fixed or counted when it is needed.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Amount {
+    /// Just this.
+    Fixed(i32),
+    /// The X that was named when the ability was played.
+    X,
+    /// How many objects are like this.
+    Count(Box<Filter>),
+    /// A number of an object.
+    NumberOf(Box<What>, Number),
+    /// How many counters of a kind a player has.
+    Held(Who, Counter),
+    /// How many counters of a kind an object has.
+    On(Box<What>, Counter),
+    /// How often a player did something this turn.
+    Done(Who, Verb),
+    /// The amount of the event that set the ability off.
+    OfEvent,
+    /// So many times another amount.
+    Times(i32, Box<Amount>),
+}
+
+/// What must be true.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Condition {
+    /// One amount compares with another.
+    Compare(Amount, Cmp, Amount),
+    /// An object is like this.
+    Is(What, Filter),
+    /// It is this player's turn.
+    Turn(Who),
+    /// It is one of these phases.
+    During(Vec<Phase>),
+    /// The extra cost of this number was paid.
+    Paid(u8),
+    /// Not that.
+    Not(Box<Condition>),
+    /// All of these.
+    All(Vec<Condition>),
+    /// At least one of these.
+    Any(Vec<Condition>),
+}

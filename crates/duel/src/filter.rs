@@ -1,0 +1,111 @@
+//! Descriptions of objects: "each dull Forward of cost 3 or less your opponent controls".
+
+use crate::amount::Amount;
+use crate::profile::Orientation;
+use crate::words::*;
+use serde::{Deserialize, Serialize};
+
+/// How two numbers are compared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Cmp {
+    /// Equal.
+    Is,
+    /// At least.
+    AtLeast,
+    /// At most.
+    AtMost,
+}
+
+impl Cmp {
+    /// Whether `left` stands in this relation to `right`.
+    #[inline]
+    pub fn holds(self, left: i32, right: i32) -> bool {
+        match self {
+            Self::Is => left == right,
+            Self::AtLeast => left >= right,
+            Self::AtMost => left <= right,
+        }
+    }
+}
+
+/// On whose side an object must be, seen from the ability's controller.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Whose {
+    /// Either player's.
+    #[default]
+    Anyones,
+    /// Controlled by the ability's controller; outside play, owned.
+    Yours,
+    /// The opponent's.
+    Opponents,
+}
+
+/// How an object must relate to the ability's own source.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Self_ {
+    /// Any object, the source included.
+    #[default]
+    Any,
+    /// The source alone.
+    Only,
+    /// Anything but the source.
+    Other,
+}
+
+/// A test of one of the object's numbers.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Test {
+    /// Which number.
+    pub number: Number,
+    /// How it must compare.
+    pub cmp: Cmp,
+    /// With what.
+    pub amount: Amount,
+}
+
+/// What an object must be like; every part that is set must hold. An empty set or list asks for nothing.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Filter {
+    /// In one of these zones; empty means anywhere.
+    pub zones: Zones,
+    /// On this side.
+    pub whose: Whose,
+    /// The source itself, or not.
+    pub this: Self_,
+    /// Of one of these kinds.
+    pub kinds: Kinds,
+    /// Of none of these kinds.
+    pub not_kinds: Kinds,
+    /// Of one of these colours.
+    pub colours: Colours,
+    /// With one of these names.
+    pub names: Vec<Name>,
+    /// With none of these names.
+    pub not_names: Vec<Name>,
+    /// With one of these traits.
+    pub traits: Vec<Trait>,
+    /// With all of these keywords.
+    pub keywords: Keywords,
+    /// Its numbers compare like this.
+    pub tests: Vec<Test>,
+    /// Turned this way.
+    pub orientation: Option<Orientation>,
+    /// With all of these marks.
+    pub marks: Marks,
+    /// With none of these marks.
+    pub unmarked: Marks,
+    /// With damage on it, or without.
+    pub damaged: Option<bool>,
+    /// With counters like this.
+    pub counters: Option<(Counter, Cmp, i32)>,
+    /// And, if there are any, like at least one of these.
+    pub any: Vec<Filter>,
+}
+
+impl Filter {
+    /// The ability's own source, wherever it is.
+    pub fn this() -> Self {
+        Self { this: Self_::Only, ..Self::default() }
+    }
+}

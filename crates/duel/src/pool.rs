@@ -1,0 +1,99 @@
+//! The printed cards of a duel: immutable, shared, beside the state.
+
+use crate::ability::Ability;
+use crate::profile::Profile;
+use crate::words::*;
+use serde::{Deserialize, Serialize};
+
+/// A printed card.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Card {
+    /// Its number in its set, by which copies are counted.
+    pub code: String,
+    /// Its printed characteristics.
+    pub profile: Profile,
+    /// Its printed abilities, in order.
+    pub abilities: Vec<AbilityId>,
+    /// The zones in which one of them can trigger, replace or apply.
+    pub awake: Zones,
+}
+
+/// All the cards that can appear in a duel, with their abilities and the words they use.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct CardPool {
+    /// The cards.
+    pub cards: Vec<Card>,
+    /// The abilities of all cards, and those that abilities grant.
+    pub abilities: Vec<Ability>,
+    /// Card names, and names of abilities.
+    pub names: Vec<String>,
+    /// Jobs, races, categories.
+    pub traits: Vec<String>,
+    /// Kinds of counters.
+    pub counters: Vec<String>,
+}
+
+impl CardPool {
+    /// The printed card.
+    #[inline]
+    pub fn card(&self, card: CardId) -> &Card {
+        &self.cards[card.index()]
+    }
+    /// The ability.
+    #[inline]
+    pub fn ability(&self, ability: AbilityId) -> &Ability {
+        &self.abilities[ability.index()]
+    }
+    /// The card's printed name.
+    pub fn name(&self, card: CardId) -> &str {
+        match self.card(card).profile.names.first() {
+            Some(name) => &self.names[name.index()],
+            None => "",
+        }
+    }
+    /// The number of a name, which is new if no card had it.
+    pub fn intern_name(&mut self, text: &str) -> Name {
+        Name(intern(&mut self.names, text))
+    }
+    /// The number of a trait, which is new if no card had it.
+    pub fn intern_trait(&mut self, text: &str) -> Trait {
+        Trait(intern(&mut self.traits, text))
+    }
+    /// The number of a kind of counter, which is new if no card used it.
+    pub fn intern_counter(&mut self, text: &str) -> Counter {
+        Counter(intern(&mut self.counters, text) as u8)
+    }
+    /// Adds an ability.
+    pub fn add_ability(&mut self, ability: Ability) -> AbilityId {
+        self.abilities.push(ability);
+        AbilityId(self.abilities.len() as u16 - 1)
+    }
+    /// Adds a card with these abilities.
+    pub fn add_card(&mut self, code: &str, profile: Profile, abilities: Vec<AbilityId>) -> CardId {
+        let awake = abilities
+            .iter()
+            .map(|&id| self.ability(id))
+            .filter(|a| !matches!(a.form, crate::ability::Form::Spell | crate::ability::Form::Activated))
+            .fold(Zones::EMPTY, |zones, a| zones.union(a.works));
+        self.cards.push(Card { code: code.to_owned(), profile, abilities, awake });
+        CardId(self.cards.len() as u16 - 1)
+    }
+    /// The card with this printed name, if there is one.
+    pub fn find(&self, name: &str) -> Option<CardId> {
+        (0..self.cards.len() as u16).map(CardId).find(|&card| self.name(card) == name)
+    }
+    /// A number that changes when any card does.
+    pub fn fingerprint(&self) -> u64 {
+        crate::hash::stable_hash(self)
+    }
+}
+
+fn intern(words: &mut Vec<String>, text: &str) -> u16 {
+    match words.iter().position(|word| word == text) {
+        Some(at) => at as u16,
+        None => {
+            words.push(text.to_owned());
+            words.len() as u16 - 1
+        }
+    }
+}

@@ -1,0 +1,66 @@
+//! What a card is at this moment: printed, or as continuous effects have made it.
+
+use crate::words::*;
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+
+/// Upright, sideways or upside down; books call these active and dull, released and frozen, and so on.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Orientation {
+    /// As it is read.
+    #[default]
+    Upright,
+    /// Turned a quarter.
+    Sideways,
+    /// Turned a half.
+    Reversed,
+}
+
+/// The characteristics of a card. The pool holds the printed ones; the layers compute the current ones.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Profile {
+    /// Its names, the printed one first.
+    pub names: ArrayVec<Name, 2>,
+    /// Its kinds.
+    pub kinds: Kinds,
+    /// Its colours.
+    pub colours: Colours,
+    /// The words it is grouped by.
+    pub traits: Traits,
+    /// Which numbers it has.
+    pub has: Numbers,
+    /// Its numbers; one it does not have is 0.
+    pub numbers: [i32; NUMBERS],
+    /// Keywords and icons.
+    pub keywords: Keywords,
+    /// Who controls it.
+    pub controller: Seat,
+    /// What it may not do, and what may not be done to it, whoever asks.
+    pub cannot: Verbs,
+    /// What it has to do if it can.
+    pub must: Verbs,
+    /// What is added to the price of playing it.
+    pub toll: i32,
+    /// Whether its printed abilities are there.
+    pub silent: bool,
+    /// Abilities it has been given.
+    pub granted: ArrayVec<AbilityId, 4>,
+}
+
+impl Profile {
+    /// The number, or 0 where the card has none.
+    #[inline]
+    pub fn number(&self, number: Number) -> i32 {
+        self.numbers[number.index()]
+    }
+    /// Gives the card a number.
+    pub fn set(&mut self, number: Number, value: i32) {
+        self.has = self.has.with(number);
+        self.numbers[number.index()] = value;
+    }
+    /// Whether one of its names is `name`.
+    #[inline]
+    pub fn is_named(&self, name: Name) -> bool {
+        self.names.contains(&name)
+    }
+}
