@@ -151,4 +151,25 @@ impl State {
         self.derived.ready = false;
         slot
     }
+
+    /// Gives a card its place and status in a position.
+    pub(crate) fn place<B: RuleBook>(&mut self, slot: Slot, placed: &crate::position::Placed) {
+        let spec = &B::ZONES[placed.zone.index()];
+        if placed.side != placed.owner && !spec.shared {
+            self.layout.shift(slot, (placed.zone, placed.owner), (placed.zone, placed.side), crate::ability::End::Top);
+        }
+        let object = &mut self.objects[slot.index()];
+        object.controller = placed.side;
+        object.under = placed.side;
+        object.side = if spec.shared { Seat::FIRST } else { placed.side };
+        object.place = placed.place;
+        object.orientation = placed.orientation;
+        object.face_up = placed.face_up;
+        object.marks = placed.marks;
+        object.damage = placed.damage;
+        object.attached = placed.attached.map(|at| Slot(at as u16));
+        for &(counter, n) in &placed.counters {
+            object.counters.change(counter, i32::from(n));
+        }
+    }
 }

@@ -8,9 +8,9 @@ use crate::item::Item;
 use crate::log::Source;
 use crate::object::Slot;
 use crate::profile::Orientation;
-use crate::question::Pick;
+use crate::question::{Pick, Question};
 use crate::refusal::Verdict;
-use crate::state::Spent;
+use crate::state::{Spent, State};
 use crate::words::*;
 use crate::zone::ZoneSpec;
 
@@ -90,8 +90,42 @@ pub struct Cites {
     pub endless: Rule,
     /// Undoing an illegal action.
     pub undo: Rule,
-    /// Dividing a number.
-    pub divide: Rule,
+}
+
+/// A numbered rule of the document: its number, whether it is behaviour, a definition or a note, and what it says.
+#[derive(Clone, Copy, Debug)]
+pub struct RuleEntry {
+    /// Its number.
+    pub id: &'static str,
+    /// `behaviour`, `definition` or `note`.
+    pub kind: &'static str,
+    /// What it says, in our words.
+    pub gist: &'static str,
+}
+
+/// The names of the book's words, each list in the order of the words' numbers.
+#[derive(Clone, Copy, Debug)]
+pub struct Vocabulary {
+    /// The game's id.
+    pub game: &'static str,
+    /// Kinds of cards.
+    pub kinds: &'static [&'static str],
+    /// Colours.
+    pub colours: &'static [&'static str],
+    /// Numbers on cards.
+    pub numbers: &'static [&'static str],
+    /// Keywords and icons.
+    pub keywords: &'static [&'static str],
+    /// Verbs, as a log writes them.
+    pub verbs: &'static [&'static str],
+    /// Marks.
+    pub marks: &'static [&'static str],
+    /// Phases and steps.
+    pub phases: &'static [&'static str],
+    /// What the orientations are called.
+    pub orientations: [&'static str; 3],
+    /// Every rule of the document.
+    pub rules: &'static [RuleEntry],
 }
 
 /// A rule book: its zones and words, its procedures, and the tempo of its duels.
@@ -177,4 +211,13 @@ pub trait RuleBook: Sized + 'static {
     fn resolved(cx: &mut Cx<Self>, item: &Item);
     /// Runs a procedure that an effect calls.
     fn call(cx: &mut Cx<Self>, routine: Routine, seat: Seat, object: Option<Slot>, amount: i32, cause: Cause);
+
+    /// Checks that a card can be where a position has it.
+    fn check_position<V: Verdict>(cx: &Cx<Self>, slot: Slot, verdict: &mut V);
+    /// Sets a position up so that play goes on from a phase of the turn player's turn.
+    fn resume(state: &mut State, phase: Phase);
+    /// What the words are called.
+    fn vocabulary() -> &'static Vocabulary;
+    /// How an option of the pending question reads, where the book knows better than the kernel.
+    fn say(cx: &Cx<Self>, question: &Question, pick: Pick) -> Option<String>;
 }

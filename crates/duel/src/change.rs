@@ -100,9 +100,9 @@ impl<B: RuleBook> Cx<'_, B> {
         let scope = self.scope(replacer.slot);
         self.event_is(&r.on, event, self.s.object(slot).zone)
             && self.read().fits(&scope, &r.subject, slot)
-            && r.counterpart.as_ref().is_none_or(|f| {
-                event.cause.source.is_some_and(|source| self.read().fits_ref(&scope, f, source))
-            })
+            && r.counterpart
+                .as_ref()
+                .is_none_or(|f| event.cause.source.is_some_and(|source| self.read().fits_ref(&scope, f, source)))
             && ability.condition.as_ref().is_none_or(|c| self.read().holds(&scope, c))
     }
 

@@ -1,9 +1,9 @@
 //! Cards and abilities in use: on the stack, waiting to be put there, or resolving.
 
 use crate::ability::Duration;
+use crate::list::List;
 use crate::object::{Ref, Slot};
 use crate::words::*;
-use crate::list::List;
 use serde::{Deserialize, Serialize};
 
 /// Something chosen or picked, with the number of the phrase that asked for it.

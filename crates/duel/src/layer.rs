@@ -184,8 +184,7 @@ impl<B: RuleBook> Cx<'_, B> {
                     if !card.awake.has(zone) || (!object.face_up && B::ZONES[zone.index()].in_play) {
                         continue;
                     }
-                    let you =
-                        if B::ZONES[zone.index()].in_play { object.controller } else { object.owner };
+                    let you = if B::ZONES[zone.index()].in_play { object.controller } else { object.owner };
                     let source = Ref { slot, life: object.life };
                     for &ability in &card.abilities {
                         if pool.ability(ability).works.has(zone) {
@@ -386,10 +385,14 @@ impl<B: RuleBook> Cx<'_, B> {
         match c.part {
             Part::Static { ability, affect: a, change, .. } => {
                 let ability = self.pool.ability(ability);
-                let affect = affect(self.pool, match c.part {
-                    Part::Static { ability, .. } => ability,
-                    Part::Effect(_) => unreachable!("matched above"),
-                }, a);
+                let affect = affect(
+                    self.pool,
+                    match c.part {
+                        Part::Static { ability, .. } => ability,
+                        Part::Effect(_) => unreachable!("matched above"),
+                    },
+                    a,
+                );
                 let amount = match &affect.changes[change as usize] {
                     Change::Set(_, n) | Change::Add(_, n) | Change::Toll(n) => amount_reads(n),
                     Change::Multiply(..) => aspect::NUMBERS,

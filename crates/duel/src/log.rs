@@ -80,6 +80,8 @@ pub struct Scratch {
     pub passed: Vec<Rule>,
     /// Whether that is kept.
     pub tracing: bool,
+    /// A list of cards that a step is picking from.
+    pub picking: Vec<Slot>,
     pub(crate) sources: Vec<Source>,
     pub(crate) noticed: Vec<Item>,
     pub(crate) origins: Vec<Zone>,

@@ -98,8 +98,7 @@ impl Reader<'_> {
                 profile.has.has(test.number)
                     && test.cmp.holds(profile.number(test.number), self.amount(scope, &test.amount))
             })
-            && (filter.any.is_empty()
-                || filter.any.iter().any(|f| self.fits_as(scope, f, slot, profile, object)))
+            && (filter.any.is_empty() || filter.any.iter().any(|f| self.fits_as(scope, f, slot, profile, object)))
     }
 
     fn shares_a_name(&self, source: Ref, profile: &Profile) -> bool {
@@ -186,9 +185,7 @@ impl Reader<'_> {
     /// Whether a condition holds now.
     pub fn holds(&self, scope: &Scope, condition: &Condition) -> bool {
         match condition {
-            Condition::Compare(left, cmp, right) => {
-                cmp.holds(self.amount(scope, left), self.amount(scope, right))
-            }
+            Condition::Compare(left, cmp, right) => cmp.holds(self.amount(scope, left), self.amount(scope, right)),
             Condition::Is(what, filter) => {
                 self.one(scope, what).is_some_and(|object| self.fits_ref(scope, filter, object))
             }

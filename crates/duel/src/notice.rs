@@ -23,11 +23,7 @@ impl<B: RuleBook> Cx<'_, B> {
             (On::Damage, Act::Damage { .. }) => true,
             (On::Count { counter, last }, Act::Count { slot, counter: c, amount }) => {
                 counter == c
-                    && if *last {
-                        *amount < 0 && self.s.object(*slot).counters.of(*counter) == 0
-                    } else {
-                        *amount > 0
-                    }
+                    && if *last { *amount < 0 && self.s.object(*slot).counters.of(*counter) == 0 } else { *amount > 0 }
             }
             (On::Deed(verb), Act::Deed { .. }) => *verb == event.verb,
             _ => false,

@@ -1,8 +1,8 @@
 //! Objects: cards as they are somewhere, for one life each.
 
+use crate::list::List;
 use crate::profile::{Orientation, Profile};
 use crate::words::*;
-use crate::list::List;
 use serde::{Deserialize, Serialize};
 
 /// The place in memory of one physical card, for the whole duel. Players never see it: they see handles.

@@ -186,10 +186,7 @@ impl<'a, B: RuleBook> Cx<'a, B> {
     /// Whether a source is neither set aside, nor the card that is played, nor part of the cost itself.
     fn is_free(&self, item: &Item, bill: &Bill, start: usize, slot: Slot) -> bool {
         let own = |part: &CostPart| {
-            matches!(
-                part,
-                CostPart::Turn { what: CostWhat::This, .. } | CostPart::Move { what: CostWhat::This, .. }
-            )
+            matches!(part, CostPart::Turn { what: CostWhat::This, .. } | CostPart::Move { what: CostWhat::This, .. })
         };
         slot == Slot::NONE
             || (item.card != Some(slot)
@@ -225,16 +222,9 @@ impl<'a, B: RuleBook> Cx<'a, B> {
         let frame = *self.frame(f);
         let start = frame.r[START] as usize;
         let for_op = frame.r[OP] > 0;
-        let item = if for_op {
-            *self.s.running.last().expect("an effect asks for this payment")
-        } else {
-            *self.top_item()
-        };
-        let bill = if for_op {
-            self.bill_of_op(&item, frame.r[OP] as usize - 1, frame.seat)
-        } else {
-            self.bill(&item)
-        };
+        let item =
+            if for_op { *self.s.running.last().expect("an effect asks for this payment") } else { *self.top_item() };
+        let bill = if for_op { self.bill_of_op(&item, frame.r[OP] as usize - 1, frame.seat) } else { self.bill(&item) };
         match frame.pc {
             0 => {
                 let part = frame.r[PART] as usize;
@@ -379,8 +369,7 @@ impl<'a, B: RuleBook> Cx<'a, B> {
                     self.propose(act, *verb, cause);
                 }
                 CostPart::Uncount(counter, n) => {
-                    let act =
-                        Act::Count { slot: item.source.slot, counter: *counter, amount: -i32::from(*n) };
+                    let act = Act::Count { slot: item.source.slot, counter: *counter, amount: -i32::from(*n) };
                     self.propose(act, B::COUNT, cause);
                 }
                 CostPart::Spend(counter, n) => {

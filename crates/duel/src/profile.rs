@@ -1,7 +1,7 @@
 //! What a card is at this moment: printed, or as continuous effects have made it.
 
-use crate::words::*;
 use crate::list::List;
+use crate::words::*;
 use serde::{Deserialize, Serialize};
 
 /// Upright, sideways or upside down; books call these active and dull, released and frozen, and so on.

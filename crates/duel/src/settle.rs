@@ -45,7 +45,8 @@ impl<B: RuleBook> Cx<'_, B> {
                 };
                 let turn_player = self.s.turn.player;
                 let theirs = self.s.live_waiting().iter().any(|i| i.controller == turn_player);
-                let seat = if theirs || B::TRIGGERS == Triggers::OneResolved { turn_player } else { turn_player.other() };
+                let seat =
+                    if theirs || B::TRIGGERS == Triggers::OneResolved { turn_player } else { turn_player.other() };
                 self.push(Frame::new(Proc::StackWaiting, seat));
                 Flow::Go
             }

@@ -124,18 +124,6 @@ impl Layout {
         }
     }
 
-    /// Takes a card out of its zone.
-    pub(crate) fn remove(&mut self, slot: Slot, zone: Zone, side: Seat) {
-        let b = bucket(zone, side);
-        let first = self.starts[b] as usize;
-        if let Some(at) = self.cards(zone, side).iter().rposition(|&s| s == slot) {
-            self.order.remove(first + at);
-            for start in &mut self.starts[b + 1..] {
-                *start -= 1;
-            }
-        }
-    }
-
     /// Moves a card from one zone to an end of another.
     pub(crate) fn shift(&mut self, slot: Slot, from: (Zone, Seat), to: (Zone, Seat), end: End) {
         let (a, b) = (bucket(from.0, from.1), bucket(to.0, to.1));
@@ -187,9 +175,6 @@ mod tests {
         layout.shift(Slot(3), (Zone(1), Seat(0)), (Zone(3), Seat(0)), End::Bottom);
         assert_eq!(layout.cards(Zone(1), Seat(0)), &[Slot(1), Slot(4), Slot(0)]);
         assert_eq!(layout.cards(Zone(0), Seat(1)), &[Slot(5)]);
-        assert_eq!(layout.cards(Zone(3), Seat(0)), &[Slot(3), Slot(2)]);
-        layout.remove(Slot(4), Zone(1), Seat(0));
-        assert_eq!(layout.cards(Zone(1), Seat(0)), &[Slot(1), Slot(0)]);
         assert_eq!(layout.cards(Zone(3), Seat(0)), &[Slot(3), Slot(2)]);
     }
 }
