@@ -10,6 +10,7 @@ use crystal::words::{element, verb, zone};
 use duel::ability::{Cost, CostPart, CostWhat, Price};
 use duel::filter::Whose;
 use duel::profile::Orientation;
+use duel::words::Counter;
 
 /// What stands in braces.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -91,6 +92,23 @@ impl Few {
     }
 }
 
+/// Counters of a kind, from the card itself.
+struct FromIt;
+
+impl FromIt {
+    fn read(r: &mut Reader) -> Read<Counter> {
+        let counter = CounterName::read(r)?;
+        r.words("from")?;
+        r.this().map(|()| counter)
+    }
+    fn write(counter: &Counter, w: &mut Writer) -> Said {
+        CounterName::write(counter, w)?;
+        w.words("from");
+        w.say(w.own);
+        Ok(())
+    }
+}
+
 const PARTS: &[Row<CostPart>] = phrases! {
     ["put" (Field what) "into the Break Zone"] => { CostPart::Move { what, to: zone::BREAK, verb: verb::PUT } }
     ["discard" (Hand what)] => { CostPart::Move { what, to: zone::BREAK, verb: verb::DISCARD } }
@@ -102,7 +120,7 @@ const PARTS: &[Row<CostPart>] = phrases! {
         CostPart::Move { what, to: zone::HAND, verb: verb::RETURN }
     }
     ["dull" (Field what)] => { CostPart::Turn { what, to: Orientation::Sideways, verb: verb::DULL } }
-    ["remove" (Few n) (CounterName counter) "from it"] => { CostPart::Uncount(counter, n) }
+    ["remove" (Few n) (FromIt counter)] => { CostPart::Uncount(counter, n) }
 };
 
 /// A cost, and whether the sign of special abilities stood before it (11.7.1).
