@@ -19,7 +19,7 @@ const STACK: Zones = Zones::of(&[zone::STACK]);
 
 /// Reads an ability of a card of these kinds; the whole line.
 pub(crate) fn read_ability(kinds: Kinds, r: &mut Reader) -> Read<Ability> {
-    let burst = r.skip("EX");
+    let burst = r.sees_words("EX") && r.skip("EX");
     let mut ability = read_plain(kinds.has(kind::SUMMON), r)?;
     if burst {
         ability.label = match ability.label {
@@ -42,7 +42,7 @@ fn read_plain(summon: bool, r: &mut Reader) -> Read<Ability> {
     if summon && !r.sees_words("the cost required to cast") {
         return read_spell(r);
     }
-    read_field_ability(r)
+    r.named("~an ability", read_field_ability)
 }
 
 /// Writes an ability.

@@ -30,9 +30,17 @@ pub(crate) fn read_body(r: &mut Reader) -> Read<(Body, Option<Modes>)> {
             return Ok((body, Some(Modes { min, max, options })));
         }
         if r.skip("choose") {
-            for choose in r.list(read_choose)? {
+            let chosen = r.list(read_choose)?;
+            let together = chosen.len() > 1;
+            for choose in chosen {
                 r.talk.chose(&choose);
                 body.choose.push(choose);
+            }
+            if together {
+                r.talk.it = None;
+            }
+            if body.choose.len() > 2 {
+                return r.fail("~at most two descriptions of what is chosen");
             }
         } else {
             body.ops.extend(read_statement(r)?);
@@ -238,8 +246,11 @@ fn write_sentence<'o>(ops: &'o [Op], w: &mut Writer) -> Result<&'o [Op], Unsayab
         }
         _ => {
             let mut written = write_clause(ops, w)?;
-            while matches!(ops[written - 1], Op::Search { .. }) && written < ops.len() {
-                w.say("and");
+            while let Some(link) = link(&ops[written - 1], &ops[written..]) {
+                match link {
+                    Link::And => w.say("and"),
+                    Link::Then => w.words_after_comma("then"),
+                }
                 written += write_clause(&ops[written..], w)?;
             }
             return Ok(&ops[written..]);
@@ -248,18 +259,38 @@ fn write_sentence<'o>(ops: &'o [Op], w: &mut Writer) -> Result<&'o [Op], Unsayab
     Ok(rest)
 }
 
+/// What joins a clause to the one before it in the same sentence.
+enum Link {
+    And,
+    Then,
+}
+
+/// Searching is said with what is done to what was found, drawing with the discarding that follows.
+fn link(before: &Op, after: &[Op]) -> Option<Link> {
+    match (before, after) {
+        (Op::Search { .. }, [_, ..]) => Some(Link::And),
+        (Op::Take { verb: verb::DRAW, .. }, [Op::Pick { .. }, Op::Move { verb: verb::DISCARD, .. }, ..]) => {
+            Some(Link::Then)
+        }
+        _ => None,
+    }
+}
+
 /// Writes operations that are governed together: one statement, or clauses with "and" between them.
 fn write_group(mut ops: &[Op], w: &mut Writer) -> Said {
     if unit_length(ops) > 1 || matches!(ops, [Op::Delay { .. }]) {
         return if write_sentence(ops, w)?.is_empty() { Ok(()) } else { Err(Unsayable) };
     }
-    let mut first = true;
+    let mut before: Option<&Op> = None;
     while !ops.is_empty() {
-        if !first {
-            w.say("and");
+        match before.map(|before| link(before, ops)) {
+            None => {}
+            Some(Some(Link::Then)) => w.words_after_comma("then"),
+            Some(Some(Link::And) | None) => w.say("and"),
         }
-        first = false;
-        ops = &ops[write_clause(ops, w)?..];
+        let written = write_clause(ops, w)?;
+        before = ops.get(written - 1);
+        ops = &ops[written..];
     }
-    if first { Err(Unsayable) } else { Ok(()) }
+    if before.is_none() { Err(Unsayable) } else { Ok(()) }
 }

@@ -40,15 +40,11 @@ pub fn compile(source: &str, file: &str, pool: &mut CardPool) -> Result<Vec<Card
 pub(crate) fn compile_card(block: &[Line], pool: &mut CardPool) -> Result<CardId, Faults> {
     let Some((name, rest)) = block.split_first() else { return Err(Vec::new()) };
     let Some((second, texts)) = rest.split_first() else { return Err(vec![(name.span(), Fault::NoHeader)]) };
-    let mut faults = Vec::new();
-    let header = match read_header(second.text, second.at, pool) {
-        Ok(header) => Some(header),
-        Err(found) => {
-            faults = found;
-            None
-        }
-    };
-    let kinds = header.as_ref().map_or(Kinds::EMPTY, |header| header.profile.kinds);
+    let (mut header, mut faults) = read_header(second.text, second.at, pool);
+    let kinds = header.profile.kinds;
+    if kinds.is_empty() {
+        return Err(faults);
+    }
     let mut keywords = Keywords::EMPTY;
     let mut abilities = Vec::new();
     for line in texts {
@@ -61,7 +57,6 @@ pub(crate) fn compile_card(block: &[Line], pool: &mut CardPool) -> Result<CardId
             Err(fault) => faults.push(fault),
         }
     }
-    let Some(mut header) = header else { return Err(faults) };
     if !faults.is_empty() {
         return Err(faults);
     }

@@ -54,13 +54,24 @@ impl Family {
     }
 }
 
-/// What someone does with a predicate: says it for this turn, or for as long as it applies.
+/// For how long a predicate is said.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Lasting {
     /// Until the turn ends.
     Turn,
     /// As long as the ability applies.
     Applies,
+    /// Until the turn ends, which was said before.
+    Said,
+}
+
+/// Whether "until the end of the turn" is said first: where several things are gained or lost, or a card becomes something.
+pub(crate) fn says_time_first(changes: &[Change]) -> bool {
+    match changes.first().and_then(Family::of) {
+        Some(Family::Gain | Family::Lose) => split(changes).len() > 1,
+        Some(Family::Become) => true,
+        Some(Family::Cannot | Family::Must) | None => false,
+    }
 }
 
 /// Reads a predicate.

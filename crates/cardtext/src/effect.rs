@@ -1,7 +1,7 @@
 //! What is done: the clauses of an effect and the operations they mean.
 
 use crate::amount::{Cards, CounterName, Crystal, Crystals, Damage, Points, TopCards};
-use crate::change::{Lasting, read_predicate, write_predicate};
+use crate::change::{Lasting, read_predicate, says_time_first, write_predicate};
 use crate::noun::{Counted, Place, read_counted, write_counted};
 use crate::object::{Doer, Every, Owner, Subject};
 use crate::phrase::{self, Row, Slot, phrases};
@@ -127,6 +127,7 @@ fn freeze(what: What) -> Op {
     Op::Mark { what, mark: mark::FROZEN, verb: verb::FREEZE }
 }
 
+/// "dull and freeze all the Forwards opponent controls"; of what has a pronoun, "dull it and freeze it".
 fn read_dull_and_freeze(r: &mut Reader) -> Read<Vec<Op>> {
     r.words("dull and freeze")?;
     let what = What::read(r)?;
@@ -138,7 +139,13 @@ fn write_dull_and_freeze(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable>
     if *first != dull(what.clone()) || *second != freeze(what.clone()) {
         return Err(Unsayable);
     }
-    w.words("dull and freeze");
+    if w.talk.pronoun(what).is_some() {
+        w.words("dull");
+        what.write(w)?;
+        w.words("and freeze");
+    } else {
+        w.words("dull and freeze");
+    }
     what.write(w)?;
     Ok(2)
 }
@@ -292,14 +299,19 @@ fn write_control(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
 }
 
 fn read_lasting(r: &mut Reader) -> Read<Vec<Op>> {
+    let first = r.skip("until the end of the turn,");
     let what = Subject::read(r)?;
-    let changes = read_predicate(Lasting::Turn, r)?;
+    let changes = read_predicate(if first { Lasting::Said } else { Lasting::Turn }, r)?;
     Ok(vec![Op::Effect { what, changes, duration: Duration::Turn }])
 }
 
 fn write_lasting(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
     let [Op::Effect { what, changes, duration: Duration::Turn }, ..] = ops else { return Err(Unsayable) };
+    let first = says_time_first(changes);
+    if first {
+        w.words("until the end of the turn,");
+    }
     Subject::write(what, w)?;
-    write_predicate(changes, Lasting::Turn, *what == What::This, w)?;
+    write_predicate(changes, if first { Lasting::Said } else { Lasting::Turn }, *what == What::This, w)?;
     Ok(1)
 }

@@ -122,6 +122,7 @@ fn write_affect(affect: &Affect, w: &mut Writer) -> Said {
     } else {
         w.say("the");
         write_noun(&affect.filter, Place::Play, true, w)?;
+        w.plural = affect.filter.names.len() != 1 || !affect.filter.kinds.is_empty();
     }
     write_predicate(&affect.changes, Lasting::Applies, own, w)
 }

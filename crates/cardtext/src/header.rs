@@ -52,8 +52,8 @@ impl<'a> Piece<'a> {
     }
 }
 
-/// Reads a header that begins at byte `at`; every fault in it, not only the first.
-pub(crate) fn read_header(line: &str, at: usize, pool: &mut CardPool) -> Result<Header, Faults> {
+/// Reads a header that begins at byte `at`; what of it is understood, and every fault in it.
+pub(crate) fn read_header(line: &str, at: usize, pool: &mut CardPool) -> (Header, Faults) {
     let mut faults = Vec::new();
     let mut header = Header { profile: Profile::default(), code: None };
     let mut fields = Piece { text: line, at }.split('·');
@@ -75,7 +75,7 @@ pub(crate) fn read_header(line: &str, at: usize, pool: &mut CardPool) -> Result<
             faults.push((sort.span(), Fault::PowerWithoutForward));
         }
     }
-    if faults.is_empty() { Ok(header) } else { Err(faults) }
+    (header, faults)
 }
 
 /// "Fire/Ice Forward".

@@ -94,7 +94,10 @@ fn read_group(r: &mut Reader) -> Read<Group> {
         TokenKind::Bracket(text) => Some(text),
         _ => None,
     })?;
-    let bare = |rest: &'_ str| rest.trim().trim_start_matches('(').trim_end_matches(')').to_owned();
+    let bare = |rest: &str| {
+        let rest = rest.trim();
+        rest.strip_prefix('(').and_then(|rest| rest.strip_suffix(')')).unwrap_or(rest).to_owned()
+    };
     if let Some(name) = text.strip_prefix("Card Name ") {
         Ok(Group::Name(r.pool.intern_name(&bare(name))))
     } else if let Some(job) = text.strip_prefix("Job ") {
@@ -179,54 +182,65 @@ fn read_kinds(r: &mut Reader) -> Read<Kinds> {
 /// Elements, groups and types: "Fire or Ice Forward", "[Job Guard] or [Card Name Harbor Sentinel]".
 fn read_head(filter: &mut Filter, r: &mut Reader) -> Read<()> {
     filter.colours = Colours::of(&alternatives(r, read_element));
-    let (mut traits, mut names) = (Vec::new(), Vec::new());
-    for group in alternatives(r, read_group) {
-        match group {
-            Group::Trait(word) => traits.push(word),
-            Group::Name(name) => names.push(name),
-        }
-    }
-    let grouped = !traits.is_empty() || !names.is_empty();
-    if !traits.is_empty() && !names.is_empty() {
-        filter.any =
-            vec![Filter { traits, ..Filter::default() }, Filter { names, ..Filter::default() }];
-    } else {
-        (filter.traits, filter.names) = (traits, names);
+    let groups = alternatives(r, read_group);
+    let grouped = !groups.is_empty();
+    match groups_of(groups).as_mut_slice() {
+        [] => {}
+        [only] => (filter.traits, filter.names) = (std::mem::take(&mut only.traits), std::mem::take(&mut only.names)),
+        several => filter.any = several.to_vec(),
     }
     let kinds = alternatives(r, read_kinds);
     filter.kinds = kinds.iter().fold(Kinds::EMPTY, |all, kinds| all.union(*kinds));
     if kinds.is_empty() && !grouped { Err(Miss) } else { Ok(()) }
 }
 
-fn write_head(filter: &mut Filter, plural: bool, w: &mut Writer) -> Said {
-    let colours: Vec<Colour> = std::mem::take(&mut filter.colours).iter().collect();
-    for (at, colour) in colours.iter().enumerate() {
-        if at > 0 {
-            w.say("or");
+/// Groups of one sort that follow one another, as filters.
+fn groups_of(groups: Vec<Group>) -> Vec<Filter> {
+    let mut found: Vec<Filter> = Vec::new();
+    for group in groups {
+        match (group, found.last_mut()) {
+            (Group::Trait(word), Some(last)) if last.names.is_empty() => last.traits.push(word),
+            (Group::Name(name), Some(last)) if last.traits.is_empty() => last.names.push(name),
+            (Group::Trait(word), _) => found.push(Filter { traits: vec![word], ..Filter::default() }),
+            (Group::Name(name), _) => found.push(Filter { names: vec![name], ..Filter::default() }),
         }
+    }
+    found
+}
+
+fn write_head(filter: &mut Filter, plural: bool, w: &mut Writer) -> Said {
+    let mut coloured = false;
+    for colour in std::mem::take(&mut filter.colours).iter() {
+        say_or(&mut coloured, w);
         w.say(element::NAMES.get(colour.index()).ok_or(Unsayable)?);
     }
-    let (traits, names) = match std::mem::take(&mut filter.any).as_slice() {
-        [] => (std::mem::take(&mut filter.traits), std::mem::take(&mut filter.names)),
-        [Filter { traits, .. }, Filter { names, .. }] if !traits.is_empty() && !names.is_empty() => {
-            (traits.clone(), names.clone())
+    let (traits, names) = (std::mem::take(&mut filter.traits), std::mem::take(&mut filter.names));
+    let mut groups = std::mem::take(&mut filter.any);
+    groups.insert(0, Filter { traits, names, ..Filter::default() });
+    let mut grouped = false;
+    for group in groups {
+        let Filter { traits, names, .. } = &group;
+        if group != (Filter { traits: traits.clone(), names: names.clone(), ..Filter::default() }) {
+            return Err(Unsayable);
         }
-        _ => return Err(Unsayable),
-    };
-    let grouped = traits.len() + names.len();
-    for (at, word) in traits.into_iter().enumerate() {
-        if at > 0 {
-            w.say("or");
+        for &word in traits {
+            say_or(&mut grouped, w);
+            say_trait(word, w)?;
         }
-        say_trait(word, w)?;
+        for &name in names {
+            say_or(&mut grouped, w);
+            say_name(name, w)?;
+        }
     }
-    for (at, name) in names.into_iter().enumerate() {
-        if at > 0 || grouped > 1 {
-            w.say("or");
-        }
-        say_name(name, w)?;
+    write_kinds(std::mem::take(&mut filter.kinds), plural, grouped, w)
+}
+
+/// "or" before all but the first.
+fn say_or(any: &mut bool, w: &mut Writer) {
+    if *any {
+        w.say("or");
     }
-    write_kinds(std::mem::take(&mut filter.kinds), plural, grouped > 0, w)
+    *any = true;
 }
 
 fn write_kinds(kinds: Kinds, plural: bool, grouped: bool, w: &mut Writer) -> Said {
@@ -237,10 +251,9 @@ fn write_kinds(kinds: Kinds, plural: bool, grouped: bool, w: &mut Writer) -> Sai
         }
         return Ok(());
     }
-    for (at, kind) in kinds.iter().enumerate() {
-        if at > 0 {
-            w.say("or");
-        }
+    let mut any = false;
+    for kind in kinds.iter() {
+        say_or(&mut any, w);
         let (noun, _) = KINDS.iter().find(|(_, set)| *set == Kinds::of(&[kind])).ok_or(Unsayable)?;
         w.words(noun);
     }

@@ -12,11 +12,8 @@ impl Slot for What {
             if r.has(Reader::this) {
                 return Ok(Self::This);
             }
-            if r.skip("it/them/they") {
-                return match r.talk.it.clone() {
-                    Some(it) => Ok(it.what),
-                    None => r.fail("~something chosen before it is called `it`"),
-                };
+            if let Ok(what) = r.attempt(|r| read_pronoun("it", "them/they", r)) {
+                return Ok(what);
             }
             if let Ok(what) = r.attempt(read_one_of_two) {
                 return Ok(what);
@@ -45,6 +42,14 @@ impl Slot for What {
             }
             all => Every::write(all, w),
         }
+    }
+}
+
+/// What a pronoun means, in the singular or the plural.
+fn read_pronoun(one: &'static str, several: &'static str, r: &mut Reader) -> Read<What> {
+    match r.talk.it.clone() {
+        Some(it) => r.words(if it.plural { several } else { one }).map(|()| it.what),
+        None => Err(Miss),
     }
 }
 
@@ -101,8 +106,8 @@ pub(crate) struct Owner;
 impl Owner {
     /// Reads the owner.
     pub fn read<T: From<What>>(r: &mut Reader) -> Read<T> {
-        if r.skip("its/their") {
-            return r.talk.it.clone().map(|it| it.what.into()).ok_or(Miss);
+        if let Ok(what) = r.attempt(|r| read_pronoun("its", "their", r)) {
+            return Ok(what.into());
         }
         let what = What::read(r)?;
         r.words("'s")?;

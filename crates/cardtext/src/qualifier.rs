@@ -112,6 +112,9 @@ fn read_counters(r: &mut Reader) -> Read<(Counter, Cmp, i32)> {
 
 /// Writes what follows the noun and takes it out of the filter.
 pub(crate) fn write_modifiers(filter: &mut Filter, plural: bool, w: &mut Writer) -> Said {
+    for test in std::mem::take(&mut filter.tests) {
+        write_test(&test, w)?;
+    }
     if filter.this == Self_::Other {
         w.words("other than");
         w.say(w.own);
@@ -120,9 +123,6 @@ pub(crate) fn write_modifiers(filter: &mut Filter, plural: bool, w: &mut Writer)
     for name in std::mem::take(&mut filter.not_names) {
         w.words("other than");
         say_name(name, w)?;
-    }
-    for test in std::mem::take(&mut filter.tests) {
-        write_test(&test, w)?;
     }
     for keyword in std::mem::take(&mut filter.keywords).iter() {
         w.words("with");

@@ -166,7 +166,8 @@ impl<'a> Reader<'a> {
 
     /// The card's own name; an ability that is given to another card calls that one "this Forward".
     pub fn this(&mut self) -> Read<()> {
-        if self.skip("this Forward/Character") {
+        if self.sees_words("this Forward") || self.sees_words("this Character") {
+            self.at += 2;
             return Ok(());
         }
         self.take("~the card's own name", |kind| (*kind == Kind::This).then_some(()))

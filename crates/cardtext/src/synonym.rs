@@ -10,7 +10,7 @@ pub const SYNONYMS: &[(&str, &str)] = &[
     ("his/her", "their"),
     ("the cost required to play", "the cost required to cast"),
     ("until end of turn", "until the end of the turn"),
-    ("during this turn", "this turn"),
+    ("their owner's hand", "their owners' hand"),
 ];
 
 /// The tokens with every synonym replaced; a replaced phrase keeps the place of what was written.

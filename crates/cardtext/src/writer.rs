@@ -93,6 +93,12 @@ impl<'a> Writer<'a> {
         }
     }
 
+    /// Words after a comma.
+    pub fn words_after_comma(&mut self, words: &str) {
+        self.glue(",");
+        self.words(words);
+    }
+
     /// A number, with which what follows agrees.
     pub fn number(&mut self, number: i32) {
         self.say(&number.to_string());
