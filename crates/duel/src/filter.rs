@@ -83,6 +83,8 @@ pub struct Filter {
     pub names: Vec<Name>,
     /// With none of these names.
     pub not_names: Vec<Name>,
+    /// With a name the source has.
+    pub namesake: bool,
     /// With one of these traits.
     pub traits: Vec<Trait>,
     /// With all of these keywords.
@@ -104,8 +106,31 @@ pub struct Filter {
 }
 
 impl Filter {
+    /// Anything at all.
+    pub const fn any() -> Self {
+        Self {
+            zones: Zones::EMPTY,
+            whose: Whose::Anyones,
+            this: Self_::Any,
+            kinds: Kinds::EMPTY,
+            not_kinds: Kinds::EMPTY,
+            colours: Colours::EMPTY,
+            names: Vec::new(),
+            not_names: Vec::new(),
+            namesake: false,
+            traits: Vec::new(),
+            keywords: Keywords::EMPTY,
+            tests: Vec::new(),
+            orientation: None,
+            marks: Marks::EMPTY,
+            unmarked: Marks::EMPTY,
+            damaged: None,
+            counters: None,
+            any: Vec::new(),
+        }
+    }
     /// The ability's own source, wherever it is.
     pub fn this() -> Self {
-        Self { this: Self_::Only, ..Self::default() }
+        Self { this: Self_::Only, ..Self::any() }
     }
 }

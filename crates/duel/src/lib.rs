@@ -1,9 +1,38 @@
 //! The kernel: what every duel of cards is made of. It knows no game.
 
 pub mod ability;
+pub mod advance;
 pub mod amount;
+pub mod book;
+pub mod change;
+pub mod cx;
+pub mod dice;
+pub mod duel;
+pub mod event;
 pub mod filter;
+pub mod frame;
 pub mod hash;
+pub mod item;
+pub mod layer;
+pub mod list;
+pub mod log;
+pub mod loops;
+pub mod matching;
+mod notice;
+pub mod object;
+mod pay;
+pub mod payment;
+mod pick;
+pub mod play;
 pub mod pool;
+pub mod position;
 pub mod profile;
+pub mod question;
+pub mod refusal;
+mod resolve;
+pub mod say;
+pub mod settle;
+pub mod state;
+pub mod view;
 pub mod words;
+pub mod zone;

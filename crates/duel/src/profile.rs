@@ -1,7 +1,7 @@
 //! What a card is at this moment: printed, or as continuous effects have made it.
 
+use crate::list::List;
 use crate::words::*;
-use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 /// Upright, sideways or upside down; books call these active and dull, released and frozen, and so on.
@@ -17,10 +17,10 @@ pub enum Orientation {
 }
 
 /// The characteristics of a card. The pool holds the printed ones; the layers compute the current ones.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Profile {
     /// Its names, the printed one first.
-    pub names: ArrayVec<Name, 2>,
+    pub names: List<Name, 2>,
     /// Its kinds.
     pub kinds: Kinds,
     /// Its colours.
@@ -44,7 +44,7 @@ pub struct Profile {
     /// Whether its printed abilities are there.
     pub silent: bool,
     /// Abilities it has been given.
-    pub granted: ArrayVec<AbilityId, 4>,
+    pub granted: List<AbilityId, 4>,
 }
 
 impl Profile {

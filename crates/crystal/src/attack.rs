@@ -1,0 +1,440 @@
+//! Chapter 10: the attack phase.
+
+use crate::book::{Context, is_ready, proc};
+use crate::damage;
+use crate::rules::cite;
+use crate::words::{keyword, kind, mark, number, phase, verb, zone};
+use duel::event::{Act, Cause};
+use duel::frame::{Flow, Frame, Proc};
+use duel::need;
+use duel::object::{Ref, Slot};
+use duel::profile::Orientation;
+use duel::question::{Pick, Topic};
+use duel::refusal::{Decide, Verdict};
+use duel::settle::HOLD_TRIGGERS;
+use duel::state::Spent;
+use duel::words::{Colours, Mark, Seat};
+
+/// Which Forward attacks, alone or as the next of a party.
+pub const ATTACKERS: Topic = Topic::Book(6);
+/// Which Forward blocks.
+pub const BLOCKER: Topic = Topic::Book(7);
+/// How much of the blocker's damage a Forward of the party gets.
+pub const DIVIDE: Topic = Topic::Book(8);
+
+mod step {
+    pub const PREPARE: u8 = 0;
+    pub const PREPARE_PRIORITY: u8 = 1;
+    pub const DECLARATION: u8 = 2;
+    pub const DECLARE: u8 = 3;
+    pub const DECLARED: u8 = 4;
+    pub const ATTACK_PRIORITY: u8 = 5;
+    pub const BLOCK: u8 = 6;
+    pub const BLOCK_PICKED: u8 = 7;
+    pub const BLOCK_PRIORITY: u8 = 8;
+    pub const DAMAGE: u8 = 9;
+    pub const STRIKE: u8 = 10;
+    pub const DIVIDE: u8 = 11;
+    pub const DIVIDED: u8 = 12;
+    pub const STRUCK: u8 = 13;
+    pub const DAMAGE_PRIORITY: u8 = 14;
+    pub const DISSOLVE: u8 = 15;
+}
+
+/// The registers: where the declared attackers or the proposed damage begin, which strike this is, how much of
+/// the blocker's damage is left to divide, and among which of the party.
+const START: usize = 0;
+const STRIKE: usize = 1;
+const LEFT: usize = 2;
+const MEMBER: usize = 3;
+
+/// Strikes: all at once; or those with First Strike, then the rest (15.2.3.2).
+const ALL: i32 = 0;
+const FIRST: i32 = 1;
+const SECOND: i32 = 2;
+/// With [`SECOND`]: the attackers, or the blocker, had First Strike and are done.
+const ATTACKERS_DONE: i32 = 4;
+const BLOCKER_DONE: i32 = 8;
+
+/// One step of the attack phase.
+pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
+    let frame = *cx.frame(f);
+    let seat = frame.seat;
+    match frame.pc {
+        // 10.1.1.1
+        step::PREPARE => {
+            cx.enter_phase(phase::ATTACK_PREPARATION, cite!("9.4.1"));
+            cx.frame(f).pc = step::PREPARE_PRIORITY;
+            let from = cx.s.batch.len();
+            cx.deed(verb::BEGIN_ATTACK, seat, Slot::NONE, Slot::NONE, Cause::rule(cite!("10.1.1.1")));
+            cx.commit(from);
+            Flow::Go
+        }
+        // 10.1.1.2
+        step::PREPARE_PRIORITY => {
+            cx.t.pass(cite!("10.1.1.2"));
+            cx.frame(f).pc = step::DECLARATION;
+            cx.push_priority(seat);
+            Flow::Go
+        }
+        // 10.1.2
+        step::DECLARATION => {
+            cx.enter_phase(phase::ATTACK_DECLARATION, cite!("10.1.2.1"));
+            cx.frame(f).r[START] = cx.s.spent.len() as i32;
+            cx.goto(f, step::DECLARE)
+        }
+        step::DECLARE => offer_attackers(cx, f),
+        step::DECLARED => match cx.answer() {
+            Pick::Object(slot) => {
+                cx.s.spent.push(Spent { slot, colour: 0, part: 0, units: 0, sort: 0 });
+                cx.goto(f, step::DECLARE)
+            }
+            _ => declare(cx, f),
+        },
+        // 10.1.2.6
+        step::ATTACK_PRIORITY => {
+            cx.t.pass(cite!("10.1.2.6"));
+            cx.frame(f).pc = step::BLOCK;
+            cx.push_priority(seat);
+            Flow::Go
+        }
+        step::BLOCK => offer_blockers(cx, f),
+        step::BLOCK_PICKED => block(cx, f),
+        // 10.1.3.6
+        step::BLOCK_PRIORITY => {
+            cx.t.pass(cite!("10.1.3.6"));
+            cx.frame(f).pc = step::DAMAGE;
+            cx.push_priority(seat);
+            Flow::Go
+        }
+        step::DAMAGE => begin_damage(cx, f),
+        step::STRIKE => strike(cx, f),
+        step::DIVIDE => offer_division(cx, f),
+        step::DIVIDED => {
+            if let Pick::Number(n) = cx.answer() {
+                assign(cx, f, n);
+            }
+            cx.goto(f, step::DIVIDE)
+        }
+        step::STRUCK => struck(cx, f),
+        // 10.1.4.4
+        step::DAMAGE_PRIORITY => {
+            cx.t.pass(cite!("10.1.4.4"));
+            cx.frame(f).pc = step::DISSOLVE;
+            cx.push_priority(seat);
+            Flow::Go
+        }
+        // The party is dissolved (10.1.4.5), and another attack may follow (10.1.4.6, reading F2).
+        _ => {
+            cx.frame(f).pc = step::DECLARATION;
+            let from = cx.s.batch.len();
+            for side in Seat::BOTH {
+                for i in 0..cx.s.cards(zone::FIELD, side).len() {
+                    let slot = cx.s.cards(zone::FIELD, side)[i];
+                    for mark in [mark::ATTACKING, mark::BLOCKING, mark::BLOCKED] {
+                        if cx.s.object(slot).marks.has(mark) {
+                            let act = Act::Mark { slot, mark, on: false };
+                            cx.propose(act, verb::PUT, Cause::rule(cite!("10.1.4.5")));
+                        }
+                    }
+                }
+            }
+            cx.commit(from);
+            Flow::Go
+        }
+    }
+}
+
+/// Whether a Forward may be declared as an attacker (10.1.2.1).
+pub fn check_attacker<V: Verdict>(cx: &Context, slot: Slot, verdict: &mut V) {
+    let (object, profile) = (cx.s.object(slot), cx.s.profile(slot));
+    let it = Some(slot);
+    need!(verdict, profile.kinds.has(kind::FORWARD), cite!("5.2.3.1.1.2"), it);
+    need!(verdict, profile.controller == cx.s.turn.player, cite!("10.1.2.1"), it);
+    need!(verdict, object.orientation == Orientation::Upright, cite!("10.1.2.1.1"), it);
+    need!(verdict, is_ready(cx, slot), cite!("10.1.2.1.1"), it);
+    need!(verdict, !object.marks.has(mark::ATTACKED), cite!("10.1.2.1.2"), it);
+    need!(verdict, !cx.forbidden(verb::ATTACK, slot, None), cite!("10.1.2.1.2"), it);
+}
+
+/// Whether a Forward may join those already declared: all share an element, or have the icon (10.1.2.1, 15.1.1.9.2).
+fn check_party<V: Verdict>(cx: &Context, party: &[Spent], slot: Slot, verdict: &mut V) {
+    let common = party.iter().fold(cx.s.profile(slot).colours, |c, s| Colours(c.0 & cx.s.profile(s.slot).colours.0));
+    let icon = |slot: Slot| cx.s.profile(slot).keywords.has(keyword::PARTY);
+    let icons = icon(slot) && party.iter().all(|s| icon(s.slot));
+    need!(verdict, !common.is_empty() || icons, cite!("15.1.1.9.2"), Some(slot));
+}
+
+fn may_attack(cx: &Context, slot: Slot) -> bool {
+    let mut verdict = Decide::default();
+    check_attacker(cx, slot, &mut verdict);
+    verdict.allowed()
+}
+
+/// One Forward, or several one after the other as a party; or none, unless one must (10.1.2.1.3).
+fn offer_attackers(cx: &mut Context, f: usize) -> Flow {
+    let frame = *cx.frame(f);
+    let start = frame.r[START] as usize;
+    let last = cx.s.spent[start..].last().map(|s| s.slot);
+    let mut compelled = false;
+    let mut past_last = last.is_none();
+    let mut picking = std::mem::take(&mut cx.t.picking);
+    picking.clear();
+    picking.extend(cx.controlled(zone::FIELD, frame.seat));
+    for &slot in &picking {
+        if past_last && may_attack(cx, slot) {
+            let mut verdict = Decide::default();
+            check_party(cx, &cx.s.spent[start..], slot, &mut verdict);
+            if verdict.allowed() {
+                compelled |= cx.s.profile(slot).must.has(verb::ATTACK);
+                cx.offer(Pick::Object(slot));
+            }
+        }
+        past_last |= Some(slot) == last;
+    }
+    cx.t.picking = picking;
+    if last.is_some() || !compelled {
+        cx.offer(Pick::Done);
+    }
+    if cx.t.options.len() == 1 && cx.t.options[0] == Pick::Done {
+        return declare(cx, f);
+    }
+    cx.ask(frame.seat, ATTACKERS, cite!("10.1.2.1"))
+}
+
+/// What was declared attacks: it dulls, unless it has Brave (10.1.2.2), and is attacking (10.1.2.4).
+fn declare(cx: &mut Context, f: usize) -> Flow {
+    let frame = *cx.frame(f);
+    let start = frame.r[START] as usize;
+    let party = cx.s.spent.len() - start;
+    if party == 0 {
+        // Without an attacker the remaining steps are skipped (10.1.2.7).
+        cx.t.pass(cite!("10.1.2.7"));
+        return cx.pop();
+    }
+    cx.frame(f).pc = step::ATTACK_PRIORITY;
+    let from = cx.s.batch.len();
+    for i in start..cx.s.spent.len() {
+        let slot = cx.s.spent[i].slot;
+        if cx.s.profile(slot).keywords.has(keyword::BRAVE) {
+            cx.t.pass(cite!("15.2.1.2"));
+        } else {
+            let act = Act::Turn { slot, to: Orientation::Sideways };
+            cx.propose(act, verb::DULL, Cause::rule(cite!("10.1.2.2")));
+        }
+        for mark in [mark::ATTACKING, mark::ATTACKED] {
+            cx.propose(Act::Mark { slot, mark, on: true }, verb::PUT, Cause::rule(cite!("10.1.2.4")));
+        }
+        cx.deed(verb::ATTACK, frame.seat, slot, Slot::NONE, Cause::rule(cite!("10.1.2.5")));
+    }
+    if party > 1 {
+        let first = cx.s.spent[start].slot;
+        cx.deed(verb::PARTY, frame.seat, first, Slot::NONE, Cause::rule(cite!("15.1.1.9.1")));
+    }
+    cx.s.spent.truncate(start);
+    cx.commit(from);
+    Flow::Go
+}
+
+fn marked<'c>(cx: &'c Context, mark: Mark) -> impl Iterator<Item = Slot> + 'c {
+    let both = Seat::BOTH.into_iter().flat_map(|side| cx.s.cards(zone::FIELD, side).iter().copied());
+    both.filter(move |&slot| cx.s.object(slot).marks.has(mark))
+}
+
+/// Whether a Forward may block what attacks (10.1.3.1).
+pub fn check_blocker<V: Verdict>(cx: &Context, slot: Slot, verdict: &mut V) {
+    let (object, profile) = (cx.s.object(slot), cx.s.profile(slot));
+    let it = Some(slot);
+    need!(verdict, profile.kinds.has(kind::FORWARD), cite!("5.2.3.1.1.2"), it);
+    need!(verdict, profile.controller != cx.s.turn.player, cite!("10.1.3.1"), it);
+    need!(verdict, object.orientation == Orientation::Upright, cite!("10.1.3.1.1"), it);
+    // A party is blocked as one: if one of it can be blocked by this, it can (10.1.3.4, 15.1.1.9.6).
+    let me = cx.s.refer(slot);
+    let blockable = |attacker: Slot| {
+        !cx.forbidden(verb::BLOCKED, attacker, Some(me)) && !cx.forbidden(verb::BLOCK, slot, Some(cx.s.refer(attacker)))
+    };
+    let free = !cx.forbidden(verb::BLOCK, slot, None) && marked(cx, mark::ATTACKING).any(blockable);
+    need!(verdict, free, cite!("10.1.3.1.2"), it);
+}
+
+fn offer_blockers(cx: &mut Context, f: usize) -> Flow {
+    if marked(cx, mark::ATTACKING).next().is_none() {
+        return cx.goto(f, step::DISSOLVE);
+    }
+    let defender = cx.frame(f).seat.other();
+    cx.enter_phase(phase::BLOCK_DECLARATION, cite!("10.1.3.1"));
+    let mut picking = std::mem::take(&mut cx.t.picking);
+    picking.clear();
+    picking.extend(cx.controlled(zone::FIELD, defender));
+    picking.retain(|&slot| {
+        let mut verdict = Decide::default();
+        check_blocker(cx, slot, &mut verdict);
+        verdict.allowed()
+    });
+    // Who must block, must, as far as nothing forbids it (10.1.3.1.3).
+    let compelled = picking.iter().any(|&slot| cx.s.profile(slot).must.has(verb::BLOCK));
+    if compelled {
+        cx.t.pass(cite!("10.1.3.1.3"));
+    } else {
+        cx.offer(Pick::Done);
+    }
+    for &slot in &picking {
+        if !compelled || cx.s.profile(slot).must.has(verb::BLOCK) {
+            cx.offer(Pick::Object(slot));
+        }
+    }
+    cx.t.picking = picking;
+    cx.ask(defender, BLOCKER, cite!("10.1.3.1"))
+}
+
+/// The Forward picked is blocking, and what attacks is blocked (10.1.3.2, 10.1.3.4).
+fn block(cx: &mut Context, f: usize) -> Flow {
+    let defender = cx.frame(f).seat.other();
+    cx.frame(f).pc = step::BLOCK_PRIORITY;
+    let Pick::Object(blocker) = cx.answer() else { return Flow::Go };
+    let from = cx.s.batch.len();
+    let becomes = Cause::rule(cite!("10.1.3.2"));
+    cx.propose(Act::Mark { slot: blocker, mark: mark::BLOCKING, on: true }, verb::PUT, becomes);
+    let mut picking = std::mem::take(&mut cx.t.picking);
+    picking.clear();
+    picking.extend(marked(cx, mark::ATTACKING));
+    let first = picking.first().copied().unwrap_or(Slot::NONE);
+    cx.deed(verb::BLOCK, defender, blocker, first, Cause::rule(cite!("10.1.3.5")));
+    for &slot in &picking {
+        let as_one = Cause::rule(cite!("10.1.3.4"));
+        cx.propose(Act::Mark { slot, mark: mark::BLOCKED, on: true }, verb::PUT, as_one);
+        cx.deed(verb::BLOCKED, defender.other(), slot, blocker, Cause::rule(cite!("10.1.3.5")));
+    }
+    cx.t.picking = picking;
+    cx.commit(from);
+    Flow::Go
+}
+
+/// Whether all that attack have First Strike (15.2.3.4), and whether the blocker has.
+fn first_strikers(cx: &Context) -> (bool, bool) {
+    let has = |slot: Slot| cx.s.profile(slot).keywords.has(keyword::FIRST_STRIKE);
+    (marked(cx, mark::ATTACKING).all(has), marked(cx, mark::BLOCKING).any(has))
+}
+
+/// With First Strike on either side there are two strikes; it counts as the step begins (15.2.3.2).
+fn begin_damage(cx: &mut Context, f: usize) -> Flow {
+    if marked(cx, mark::ATTACKING).next().is_none() {
+        return cx.goto(f, step::DISSOLVE);
+    }
+    cx.enter_phase(phase::DAMAGE_RESOLUTION, cite!("10.1.4.1"));
+    let blocked = marked(cx, mark::ATTACKING).any(|slot| cx.s.object(slot).marks.has(mark::BLOCKED));
+    if !blocked {
+        // An unblocked attack deals one point, a party one in all (10.1.4.1).
+        cx.frame(f).pc = step::DAMAGE_PRIORITY;
+        let defender = cx.frame(f).seat.other();
+        let attacker = marked(cx, mark::ATTACKING).next().unwrap_or(Slot::NONE);
+        damage::push(cx, defender, 1, attacker);
+        return Flow::Go;
+    }
+    let (attackers, blocker) = first_strikers(cx);
+    let two_strikes = attackers != blocker;
+    if attackers || blocker {
+        cx.t.pass(cite!("15.2.3.2"));
+    }
+    cx.frame(f).r[STRIKE] = if two_strikes {
+        FIRST | if attackers { ATTACKERS_DONE } else { 0 } | if blocker { BLOCKER_DONE } else { 0 }
+    } else {
+        ALL
+    };
+    cx.goto(f, step::STRIKE)
+}
+
+/// Who deals damage in this strike: the attackers, the blocker.
+fn striking(strike: i32) -> (bool, bool) {
+    let (attackers_first, blocker_first) = (strike & ATTACKERS_DONE != 0, strike & BLOCKER_DONE != 0);
+    match strike & 3 {
+        ALL => (true, true),
+        FIRST => (attackers_first, blocker_first),
+        _ => (!attackers_first, !blocker_first),
+    }
+}
+
+/// Attackers and blocker deal each other damage equal to their power (10.1.4.2).
+fn strike(cx: &mut Context, f: usize) -> Flow {
+    let (attackers, blocker_strikes) = striking(cx.frame(f).r[STRIKE]);
+    let from = cx.s.batch.len();
+    cx.frame(f).r[START] = from as i32;
+    cx.frame(f).r[MEMBER] = 0;
+    // A blocked attack whose blocker is gone deals no damage (10.1.3.3, reading F16).
+    let Some(blocker) = marked(cx, mark::BLOCKING).next() else { return cx.goto(f, step::STRUCK) };
+    let mut picking = std::mem::take(&mut cx.t.picking);
+    picking.clear();
+    picking.extend(marked(cx, mark::ATTACKING));
+    if attackers {
+        for &slot in &picking {
+            propose_damage(cx, slot, blocker, cx.s.profile(slot).number(number::POWER));
+        }
+    }
+    cx.t.picking = picking;
+    cx.frame(f).r[LEFT] = if blocker_strikes { cx.s.profile(blocker).number(number::POWER).max(0) } else { 0 };
+    cx.goto(f, step::DIVIDE)
+}
+
+fn propose_damage(cx: &mut Context, dealer: Slot, slot: Slot, amount: i32) {
+    if amount > 0 {
+        let source: Option<Ref> = Some(cx.s.refer(dealer));
+        let seat = Some(cx.s.profile(dealer).controller);
+        let cause = Cause { rule: cite!("10.1.4.2"), source, ability: None, seat };
+        cx.propose(Act::Damage { slot, amount }, verb::DAMAGE, cause);
+    }
+}
+
+/// The blocker's damage is divided among a party in thousands, as its controller likes (10.1.4.2.1).
+fn offer_division(cx: &mut Context, f: usize) -> Flow {
+    let frame = *cx.frame(f);
+    let members = marked(cx, mark::ATTACKING).count() as i32;
+    let left = frame.r[LEFT];
+    if frame.r[MEMBER] >= members || left == 0 {
+        cx.frame(f).pc = step::STRUCK;
+        cx.commit(frame.r[START] as usize);
+        return Flow::Go;
+    }
+    if frame.r[MEMBER] == members - 1 {
+        assign(cx, f, left);
+        return Flow::Go;
+    }
+    for n in 0..=left / 1000 {
+        cx.offer(Pick::Number(n * 1000));
+    }
+    cx.ask(frame.seat.other(), DIVIDE, cite!("10.1.4.2.1"))
+}
+
+fn assign(cx: &mut Context, f: usize, amount: i32) {
+    let member = cx.frame(f).r[MEMBER] as usize;
+    let target = marked(cx, mark::ATTACKING).nth(member);
+    let blocker = marked(cx, mark::BLOCKING).next();
+    if let (Some(target), Some(blocker)) = (target, blocker) {
+        propose_damage(cx, blocker, target, amount);
+    }
+    let frame = cx.frame(f);
+    frame.r[MEMBER] += 1;
+    frame.r[LEFT] -= amount;
+}
+
+/// After the first of two strikes priority arises, with which neither Summons nor abilities can be used, and
+/// triggers go on waiting (15.2.3.3, reading F16). Then the rest strike.
+fn struck(cx: &mut Context, f: usize) -> Flow {
+    let strike = cx.frame(f).r[STRIKE];
+    if strike & 3 != FIRST {
+        return cx.goto(f, step::DAMAGE_PRIORITY);
+    }
+    cx.t.pass(cite!("15.2.3.3"));
+    cx.frame(f).r[STRIKE] = strike & !3 | SECOND;
+    cx.frame(f).pc = step::STRIKE;
+    let seat = cx.frame(f).seat;
+    cx.push(Frame::new(Proc::Priority, seat).with([0, HOLD_TRIGGERS, 0, 0, 0, 0]));
+    Flow::Go
+}
+
+/// Whether priority arose between two strikes, when only Characters with Back Attack can be cast (15.2.3.3).
+pub(crate) fn between_strikes(cx: &Context) -> bool {
+    cx.s.turn.phase == phase::DAMAGE_RESOLUTION
+        && cx.s.frames.iter().any(|frame| {
+            frame.proc == Proc::Book(proc::ATTACK) && frame.pc == step::STRIKE && frame.r[STRIKE] & 3 == SECOND
+        })
+}

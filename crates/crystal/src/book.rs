@@ -1,0 +1,275 @@
+//! The book as the kernel sees it: which choices of tempo it makes, and which file holds each procedure.
+
+use crate::rules::cite;
+use crate::words::{keyword, kind, mark, number, phase, routine, verb, zone};
+use crate::{attack, cost, damage, playing, rule_process, say, setup, turn};
+use duel::ability::{Change, CostPart, Price};
+use duel::book::{Arbiter, Cites, Illegal, RuleBook, Triggers, Vocabulary};
+use duel::cx::Cx;
+use duel::event::{Act, Cause};
+use duel::frame::Flow;
+use duel::item::Item;
+use duel::log::Source;
+use duel::object::Slot;
+use duel::profile::Orientation;
+use duel::question::{Pick, Question};
+use duel::refusal::Verdict;
+use duel::state::{Spent, State};
+use duel::words::*;
+use duel::zone::ZoneSpec;
+
+/// FFTCG 2.1.8.
+#[derive(Debug)]
+pub struct Fftcg;
+
+/// The procedures of the book.
+pub mod proc {
+    /// 8.2
+    pub const SETUP: u8 = 0;
+    /// 9
+    pub const TURN: u8 = 1;
+    /// 10
+    pub const ATTACK: u8 = 2;
+    /// 6.5
+    pub const DAMAGE: u8 = 3;
+    /// 12.4.8
+    pub const EXCESS_BACKUPS: u8 = 4;
+}
+
+/// The numbers the book keeps in the state.
+pub mod note {
+    /// Who went first.
+    pub const FIRST_PLAYER: usize = 0;
+    /// How much damage loses (3.1.1): 7, or 6 in limited play.
+    pub const DAMAGE_LIMIT: usize = 1;
+    /// Who tried to draw from an empty deck: bit n for seat n (12.4.2).
+    pub const DRY: usize = 2;
+    /// Who was dealt damage with an empty deck: bit n for seat n (12.4.3).
+    pub const UNDECKED: usize = 3;
+    /// Whether EX Bursts come before losing (reading F19, a switch).
+    pub const BURSTS_BEFORE_LOSS: usize = 4;
+}
+
+/// The context of this book.
+pub(crate) type Context<'a> = Cx<'a, Fftcg>;
+
+impl RuleBook for Fftcg {
+    const ZONES: &'static [ZoneSpec] = &[
+        ZoneSpec::public("field").in_play(0),
+        ZoneSpec::public("damage").ordered(),
+        ZoneSpec::public("deck").hidden(),
+        ZoneSpec::public("break"),
+        ZoneSpec::public("hand").own(),
+        ZoneSpec::public("stack").shared().ordered(),
+        ZoneSpec::public("removed"),
+    ];
+    const STACK: Zone = zone::STACK;
+    // 11.8.7
+    const TRIGGERS: Triggers = Triggers::AllStacked;
+    // 11.12.5.7
+    const ARBITER: Arbiter = Arbiter::Affected;
+    // 11.11.2.1.1, reading F8
+    const ILLEGAL: Illegal = Illegal::CancelsIfAll;
+    // 11.3.3, 11.6.5, 11.8.9
+    const CHOOSES_WHEN_PLAYED: bool = true;
+    // 11.12.5.4
+    const REPLACED_COUNTS_AS_DONE: bool = false;
+    // 15.1.1.1.2, 15.1.1.2.2
+    const TURNS_IN_PLACE: bool = true;
+    const CONTROL_MARKS: Marks = Marks::of(&[mark::SETTLED, mark::ATTACKING, mark::BLOCKING]);
+    const CHOOSE: Verb = verb::CHOOSE;
+    const DAMAGE: Verb = verb::DAMAGE;
+    const COUNT: Verb = verb::PUT;
+    const CANCEL: Verb = verb::CANCEL;
+    const CITES: Cites = Cites {
+        cannot: cite!("2.2"),
+        priority: cite!("11.1.4"),
+        order: cite!("11.8.7"),
+        replace: cite!("11.12.5.7"),
+        extra: cite!("11.3.5"),
+        mode: cite!("11.3.4"),
+        x: cite!("4.5"),
+        choose: cite!("11.3.3"),
+        pay: cite!("11.3.7.1"),
+        cost: cite!("11.6.2.3"),
+        text: cite!("2.1"),
+        recheck: cite!("11.11.2.1.1"),
+        pick: cite!("11.11.5.1"),
+        search: cite!("15.1.1.8.1"),
+        may: cite!("11.8.14"),
+        condition: cite!("11.11.3"),
+        resolve: cite!("11.11.5"),
+        skip: cite!("2.3"),
+        concede: cite!("2.1"),
+        draw: cite!("3.3"),
+        endless: cite!("13.1"),
+        undo: cite!("14.1"),
+    };
+
+    /// The order of continuous effects (11.12.4.6); setting power comes before changing it (11.5.6).
+    fn layer(change: &Change) -> u8 {
+        match change {
+            Change::Control(_) => 0,
+            Change::Silence | Change::Grant(_) => 1,
+            Change::AddKinds(_) | Change::SetKinds(_) | Change::AddTrait(_) => 2,
+            Change::Set(n, _) if *n == number::POWER => 4,
+            Change::Add(n, _) | Change::Multiply(n, _) if *n == number::POWER => 5,
+            Change::AddName(_)
+            | Change::AddColours(_)
+            | Change::SetColours(_)
+            | Change::Gain(_)
+            | Change::Lose(_)
+            | Change::Set(..)
+            | Change::Add(..)
+            | Change::Multiply(..)
+            | Change::Toll(_)
+            | Change::Cannot(..)
+            | Change::Must(_) => 3,
+        }
+    }
+
+    /// Effects of resolved texts that change information or control reach what they affected then (11.12.4.2).
+    fn locks(change: &Change) -> bool {
+        !matches!(change, Change::Toll(_) | Change::Cannot(..) | Change::Must(_))
+    }
+
+    /// What leaves the field is read as it was there (11.11.7); what enters is read as it is there (11.8.16.2.1).
+    fn reads_before(from: Zone, to: Zone) -> bool {
+        from == zone::FIELD && to != zone::FIELD
+    }
+
+    fn begin(cx: &mut Context) {
+        if cx.s.notes[note::DAMAGE_LIMIT] == 0 {
+            cx.s.notes[note::DAMAGE_LIMIT] = crate::setup::DAMAGE_LIMIT;
+        }
+        cx.push_book(proc::SETUP, Seat::FIRST);
+    }
+
+    fn step(cx: &mut Context, proc: u8, f: usize) -> Flow {
+        match proc {
+            proc::SETUP => setup::step(cx, f),
+            proc::TURN => turn::step(cx, f),
+            proc::ATTACK => attack::step(cx, f),
+            proc::DAMAGE => damage::step(cx, f),
+            proc::EXCESS_BACKUPS => rule_process::excess_backups_step(cx, f),
+            _ => unreachable!("the book has no such procedure"),
+        }
+    }
+
+    fn rule_processes(cx: &mut Context) -> bool {
+        rule_process::run(cx)
+    }
+
+    fn actions(cx: &mut Context, seat: Seat) {
+        playing::actions(cx, seat);
+    }
+
+    fn check<V: Verdict>(cx: &mut Context, seat: Seat, pick: Pick, verdict: &mut V) {
+        playing::check(cx, seat, pick, verdict);
+    }
+
+    fn act(cx: &mut Context, seat: Seat, pick: Pick) {
+        playing::act(cx, seat, pick);
+    }
+
+    /// The actor keeps priority (11.3.8, 11.6.11); after a Character (11.4.8, reading F5) or a resolution
+    /// (11.1.5) the turn player has it.
+    fn next_holder(cx: &Context, actor: Seat, action: Option<Pick>) -> Seat {
+        match action {
+            Some(Pick::Act(playing::USE, ..)) => actor,
+            Some(Pick::Act(playing::CAST, slot, _)) if cx.s.profile(slot).kinds.has(kind::SUMMON) => actor,
+            _ => cx.s.turn.player,
+        }
+    }
+
+    /// Outside the main and attack phases nothing can be used (9.5.1.1).
+    fn passes_only(cx: &Context) -> bool {
+        matches!(cx.s.turn.phase, phase::END | phase::ACTIVE | phase::DRAW)
+    }
+
+    /// Backups enter dull (5.2.3.1.1.3).
+    fn arrives(cx: &Context, slot: Slot, to: Zone) -> Orientation {
+        if to == zone::FIELD && cx.s.profile(slot).kinds.has(kind::BACKUP) {
+            Orientation::Sideways
+        } else {
+            Orientation::Upright
+        }
+    }
+
+    /// What may not be on the field is not put there (7.7.3 to 7.7.5, 5.2.3.1.2.1).
+    fn may_enter(cx: &Context, slot: Slot, to: Zone, seat: Seat) -> bool {
+        if to != zone::FIELD {
+            return true;
+        }
+        let mut verdict = duel::refusal::Decide::default();
+        playing::check_entering(cx, seat, slot, &mut verdict);
+        verdict.allowed() && cx.s.profile(slot).kinds.meets(kind::CHARACTERS)
+    }
+
+    fn dry(cx: &mut Context, seat: Seat, from: Zone, _: Verb) {
+        if from == zone::DECK {
+            cx.s.notes[note::DRY] |= 1 << seat.0;
+        }
+    }
+
+    fn price(cx: &Context, item: &Item) -> Price {
+        cost::price(cx, item)
+    }
+
+    fn surcharge(cx: &Context, item: &Item) -> Option<&'static CostPart> {
+        cost::surcharge(cx, item)
+    }
+
+    fn surplus(price: &Price) -> u8 {
+        cost::surplus(price)
+    }
+
+    fn sources(cx: &Context, seat: Seat, out: &mut Vec<Source>) {
+        cost::sources(cx, seat, out);
+    }
+
+    fn spend(cx: &Context, _: Seat, spent: Spent) -> Option<(Act, Verb)> {
+        cost::spend(cx, spent)
+    }
+
+    fn make(_: &mut Context, _: Seat, _: Source) {}
+
+    fn pay_rule(_: &Context, item: &Item) -> Rule {
+        cost::pay_rule(item)
+    }
+
+    fn played(cx: &mut Context, item: &Item) {
+        playing::played(cx, item);
+    }
+
+    fn resolved(cx: &mut Context, item: &Item) {
+        playing::resolved(cx, item);
+    }
+
+    fn call(cx: &mut Context, which: Routine, seat: Seat, object: Option<Slot>, amount: i32, _: Cause) {
+        if which == routine::HURT {
+            damage::push(cx, seat, amount, object.unwrap_or(Slot::NONE));
+        }
+    }
+
+    fn check_position<V: Verdict>(cx: &Context, slot: Slot, verdict: &mut V) {
+        setup::check_position(cx, slot, verdict);
+    }
+
+    fn resume(state: &mut State, phase: Phase) {
+        turn::resume(state, phase);
+    }
+
+    fn vocabulary() -> &'static Vocabulary {
+        &say::VOCABULARY
+    }
+
+    fn say(cx: &Context, question: &Question, pick: Pick) -> Option<String> {
+        say::pick(cx, question, pick)
+    }
+}
+
+/// Whether a Character may attack, or dull for an ability, this turn (10.1.2.1.1, 11.6.2.2, 15.2.2).
+pub(crate) fn is_ready(cx: &Context, slot: Slot) -> bool {
+    cx.s.object(slot).marks.has(mark::SETTLED) || cx.s.profile(slot).keywords.has(keyword::HASTE)
+}

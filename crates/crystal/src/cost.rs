@@ -1,0 +1,101 @@
+//! Section 11.2: paying costs with CP.
+
+use crate::book::Context;
+use crate::rules::cite;
+use crate::words::{element, kind, label, number, verb, zone};
+use duel::ability::{CostPart, CostWhat, Price};
+use duel::event::Act;
+use duel::filter::{Filter, Whose};
+use duel::item::{Item, NO_ABILITY};
+use duel::log::{Source, Spill};
+use duel::profile::Orientation;
+use duel::state::Spent;
+use duel::words::{COLOURS, Colours, Rule, Seat, Verb, Zones};
+use std::sync::LazyLock;
+
+/// Sources of CP: Backups that dull, cards that are discarded.
+const BACKUP: u8 = 0;
+const DISCARD: u8 = 1;
+
+/// What casting a card costs: its cost, with one CP of each of its elements (11.4.6.1.1, 11.4.6.1.2), whatever
+/// the elements for Light and Dark (11.4.6.1.3); for an ability what stands before the colon (11.6.2.1).
+pub(crate) fn price(cx: &Context, item: &Item) -> Price {
+    let Some(card) = item.card else {
+        return if item.ability == NO_ABILITY { Price::default() } else { cx.pool.ability(item.ability).cost.price };
+    };
+    let profile = cx.s.profile(card);
+    let cost = profile.number(number::COST) + profile.toll;
+    let mut price = Price::default();
+    if cost <= 0 {
+        return price;
+    }
+    let coloured = Colours(profile.colours.0 & !element::LIGHT_AND_DARK.0);
+    for colour in coloured.iter() {
+        price.coloured[colour.index()] = 1;
+    }
+    price.any = (cost - coloured.len() as i32).max(0) as u8;
+    if item.ability != NO_ABILITY {
+        price.x = cx.pool.ability(item.ability).cost.price.x;
+    }
+    price
+}
+
+/// A special ability also takes a card of the same name from the hand (11.7.1, reading F18).
+pub(crate) fn surcharge(cx: &Context, item: &Item) -> Option<&'static CostPart> {
+    static NAMESAKE: LazyLock<CostPart> = LazyLock::new(|| CostPart::Move {
+        what: CostWhat::Some(
+            1,
+            Filter { zones: Zones::of(&[zone::HAND]), whose: Whose::Yours, namesake: true, ..Filter::any() },
+        ),
+        to: zone::BREAK,
+        verb: verb::DISCARD,
+    });
+    let special = item.ability != NO_ABILITY && cx.pool.ability(item.ability).label == label::SPECIAL;
+    special.then(|| &*NAMESAKE)
+}
+
+/// One CP may be lost for each element that must be paid, and one if none must (5.2.1.3.1, reading F9).
+pub(crate) fn surplus(price: &Price) -> u8 {
+    (price.coloured.iter().filter(|&&n| n > 0).count() as u8).max(1)
+}
+
+/// Active Backups give one CP of their element; cards in hand give two of theirs, unless Light or Dark (5.2.1.3).
+pub(crate) fn sources(cx: &Context, seat: Seat, out: &mut Vec<Source>) {
+    for slot in cx.controlled(zone::FIELD, seat) {
+        let profile = cx.s.profile(slot);
+        if profile.kinds.has(kind::BACKUP)
+            && cx.s.object(slot).orientation == Orientation::Upright
+            && !cx.forbidden(verb::DULL, slot, None)
+        {
+            out.push(Source { slot, units: 1, colours: profile.colours, spill: Spill::Never, sort: BACKUP });
+        }
+    }
+    let hand = out.len();
+    for &slot in cx.s.cards(zone::HAND, seat) {
+        let colours = cx.s.profile(slot).colours;
+        if !colours.meets(element::LIGHT_AND_DARK) {
+            out.push(Source { slot, units: 2, colours, spill: Spill::Bounded, sort: DISCARD });
+        }
+    }
+    out[hand..].sort_unstable_by_key(|s| (cx.s.object(s.slot).card, s.slot));
+}
+
+/// A Backup dulls, a card is discarded.
+pub(crate) fn spend(cx: &Context, spent: Spent) -> Option<(Act, Verb)> {
+    Some(if spent.sort == BACKUP {
+        (Act::Turn { slot: spent.slot, to: Orientation::Sideways }, verb::DULL)
+    } else {
+        (cx.move_to(spent.slot, zone::BREAK), verb::DISCARD)
+    })
+}
+
+/// The rule under which all of a cost is paid at once.
+pub(crate) fn pay_rule(item: &Item) -> Rule {
+    match (item.card, item.ability) {
+        (Some(_), NO_ABILITY) => cite!("11.4.7"),
+        (Some(_), _) => cite!("11.3.7.1"),
+        (None, _) => cite!("11.6.10"),
+    }
+}
+
+const _: () = assert!(element::NAMES.len() <= COLOURS);

@@ -1,0 +1,135 @@
+//! Damage to players (6.5), and the EX Bursts it turns up (11.10).
+
+use crate::book::{Context, note, proc};
+use crate::rules::cite;
+use crate::words::{keyword, label, verb, zone};
+use duel::event::{Act, Cause};
+use duel::frame::{Flow, Frame, Proc};
+use duel::item::Item;
+use duel::object::Slot;
+use duel::question::{Pick, Topic};
+use duel::state::Spent;
+use duel::words::{AbilityId, Seat};
+
+/// Whether an EX Burst is used.
+pub const BURST: Topic = Topic::Book(4);
+
+mod step {
+    pub const POINT: u8 = 0;
+    pub const LOSE: u8 = 1;
+    pub const BURST: u8 = 2;
+    pub const BURST_CHOSEN: u8 = 3;
+    pub const DONE: u8 = 4;
+}
+
+/// The registers: points left, what deals them, where the list of bursts begins, which comes next.
+const LEFT: usize = 0;
+const SOURCE: usize = 1;
+const START: usize = 2;
+const NEXT: usize = 3;
+
+/// Begins dealing so many points to a player.
+pub(crate) fn push(cx: &mut Context, seat: Seat, points: i32, source: Slot) {
+    let registers = [points, i32::from(source.0), cx.s.spent.len() as i32, 0, 0, 0];
+    cx.push(Frame::new(Proc::Book(proc::DAMAGE), seat).with(registers));
+}
+
+/// One step of dealing damage.
+pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
+    let frame = *cx.frame(f);
+    let seat = frame.seat;
+    match frame.pc {
+        // Card by card from the top of the deck to the Damage Zone (6.5.2, 6.5.3).
+        step::POINT => {
+            if frame.r[LEFT] == 0 {
+                return cx.goto(f, step::LOSE);
+            }
+            cx.frame(f).r[LEFT] -= 1;
+            let Some(&slot) = cx.s.cards(zone::DECK, seat).last() else {
+                cx.s.notes[note::UNDECKED] |= 1 << seat.0;
+                return cx.goto(f, step::LOSE);
+            };
+            let act = cx.move_to(slot, zone::DAMAGE);
+            if burst_of(cx, slot).is_some() {
+                cx.s.spent.push(Spent { slot, colour: 0, part: 0, units: 0, sort: 0 });
+            }
+            let source = source(cx, frame.r[SOURCE]);
+            let cause = Cause { rule: cite!("6.5.2"), source, ability: None, seat: None };
+            cx.happen(act, verb::HURT, cause);
+            Flow::Go
+        }
+        // The loss conditions come before the bursts (reading F19); the other rule processes wait for priority.
+        step::LOSE => {
+            cx.frame(f).pc = step::BURST;
+            if cx.s.notes[note::BURSTS_BEFORE_LOSS] == 0 {
+                let from = cx.s.batch.len();
+                crate::rule_process::propose_losses(cx);
+                cx.commit(from);
+                cx.judge();
+            }
+            Flow::Go
+        }
+        // Each in the order it was turned up (6.5.2.1), if its player wants (11.10.2).
+        step::BURST => {
+            let at = (frame.r[START] + frame.r[NEXT]) as usize;
+            if at >= cx.s.spent.len() {
+                return cx.goto(f, step::DONE);
+            }
+            cx.offer(Pick::Yes);
+            cx.offer(Pick::No);
+            cx.ask(seat, BURST, cite!("11.10.2"))
+        }
+        step::BURST_CHOSEN => {
+            let slot = cx.s.spent[(frame.r[START] + frame.r[NEXT]) as usize].slot;
+            cx.frame(f).r[NEXT] += 1;
+            cx.frame(f).pc = step::BURST;
+            if cx.answer() == Pick::Yes
+                && let Some(ability) = burst_of(cx, slot)
+            {
+                cx.t.pass(cite!("6.5.2.1"));
+                cx.t.pass(cite!("11.10.3"));
+                let item = Item::new(ability, cx.s.refer(slot), seat);
+                cx.play_at_once(item);
+            }
+            Flow::Go
+        }
+        // Abilities that notice damage to a player trigger afterwards (10.1.4.3).
+        _ => {
+            cx.s.spent.truncate(frame.r[START] as usize);
+            cx.pop();
+            if let Some(source) = source(cx, frame.r[SOURCE]) {
+                let from = cx.s.batch.len();
+                let cause = Cause { rule: cite!("10.1.4.3"), source: Some(source), ability: None, seat: None };
+                let controller = cx.player_of(source.slot);
+                cx.propose(
+                    Act::Deed { subject: source.slot, counterpart: Slot::NONE, seat: controller, amount: 1 },
+                    verb::WOUND,
+                    cause,
+                );
+                cx.commit(from);
+            }
+            Flow::Go
+        }
+    }
+}
+
+fn source(cx: &Context, register: i32) -> Option<duel::object::Ref> {
+    let slot = Slot(register as u16);
+    (slot != Slot::NONE).then(|| cx.s.refer(slot))
+}
+
+/// The card to deal damage with the burst on it that is being decided.
+pub(crate) fn pending_burst(cx: &Context) -> Option<Slot> {
+    let frame = cx.s.frames.last()?;
+    cx.s.spent.get((frame.r[START] + frame.r[NEXT]) as usize).map(|s| s.slot)
+}
+
+/// The ability a card uses as its EX Burst, if it has one (5.2.2.1).
+fn burst_of(cx: &Context, slot: Slot) -> Option<AbilityId> {
+    let card = cx.pool.card(cx.s.object(slot).card);
+    if !card.profile.keywords.has(keyword::EX_BURST) {
+        return None;
+    }
+    let is_burst = |&&id: &&AbilityId| matches!(cx.pool.ability(id).label, label::AUTO_EX | label::SUMMON_EX);
+    card.abilities.iter().find(is_burst).copied()
+}

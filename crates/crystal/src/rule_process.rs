@@ -1,0 +1,168 @@
+//! Chapter 12: rule processes, all at once and again until nothing is due.
+
+use crate::book::{Context, note, proc};
+use crate::rules::cite;
+use crate::words::{element, keyword, kind, number, verb, zone};
+use duel::event::{Act, Cause};
+use duel::frame::Flow;
+use duel::object::Slot;
+use duel::question::{Pick, Topic};
+use duel::words::{Rule, Seat, Verb};
+
+/// Which Backup beyond five goes.
+pub const EXCESS: Topic = Topic::Book(5);
+
+/// How many Backups a player can have (7.7.4).
+pub(crate) const BACKUP_LIMIT: usize = 5;
+
+/// Runs the rule processes that are due; returns whether there were any (12.3).
+pub(crate) fn run(cx: &mut Context) -> bool {
+    let from = cx.s.batch.len();
+    propose_losses(cx);
+    let crowded = propose_field(cx, from);
+    let due = cx.s.batch.len() > from;
+    if due {
+        cx.t.pass(cite!("12.3"));
+        cx.commit(from);
+    } else if let Some(seat) = crowded {
+        cx.push_book(proc::EXCESS_BACKUPS, seat);
+        return true;
+    }
+    due
+}
+
+/// Players who meet a losing condition (3.1, 12.4.1 to 12.4.3).
+pub(crate) fn propose_losses(cx: &mut Context) {
+    for seat in Seat::BOTH {
+        let bit = 1 << seat.0;
+        let rule = if cx.s.cards(zone::DAMAGE, seat).len() as i32 >= cx.s.notes[note::DAMAGE_LIMIT] {
+            cite!("12.4.1")
+        } else if cx.s.notes[note::DRY] & bit != 0 {
+            cite!("12.4.2")
+        } else if cx.s.notes[note::UNDECKED] & bit != 0 {
+            cite!("12.4.3")
+        } else {
+            continue;
+        };
+        if cx.s.losing[seat.index()].is_none() {
+            cx.propose(Act::Lose { seat }, verb::PUT, Cause::rule(rule));
+        }
+    }
+    cx.s.notes[note::DRY] = 0;
+    cx.s.notes[note::UNDECKED] = 0;
+}
+
+/// Cards that leave the field; returns a player with more than five Backups.
+fn propose_field(cx: &mut Context, from: usize) -> Option<Seat> {
+    let mut crowded = None;
+    // Backups, Light and Dark cards, and whether two names may be alike: by a bit for each name seen.
+    let mut seen = [(0, 0, 0u64, false); 2];
+    for side in Seat::BOTH {
+        for i in 0..cx.s.cards(zone::FIELD, side).len() {
+            let slot = cx.s.cards(zone::FIELD, side)[i];
+            let profile = cx.s.profile(slot);
+            let (backups, bright, names, alike) = &mut seen[profile.controller.index()];
+            if !profile.keywords.has(keyword::GENERIC) {
+                for name in profile.names.iter() {
+                    let bit = 1 << (name.0 % 64);
+                    *alike |= *names & bit != 0;
+                    *names |= bit;
+                }
+            }
+            *backups += usize::from(profile.kinds.has(kind::BACKUP));
+            *bright += usize::from(profile.colours.meets(element::LIGHT_AND_DARK));
+            if profile.has.has(number::POWER) {
+                propose_by_power(cx, slot);
+            }
+        }
+    }
+    for seat in Seat::BOTH {
+        let (backups, bright, _, alike) = seen[seat.index()];
+        if backups > BACKUP_LIMIT {
+            crowded = crowded.or(Some(seat));
+        }
+        // 12.4.7
+        if bright > 1 {
+            propose_all(cx, from, seat, cite!("12.4.7"), |cx, slot| {
+                cx.s.profile(slot).colours.meets(element::LIGHT_AND_DARK)
+            });
+        }
+        // 12.4.6
+        if alike {
+            propose_all(cx, from, seat, cite!("12.4.6"), |cx, slot| {
+                cx.controlled(zone::FIELD, seat).any(|other| other != slot && same_name(cx, slot, other))
+            });
+        }
+    }
+    crowded
+}
+
+/// Whether two cards without the generic icon share a name (7.7.3).
+pub(crate) fn same_name(cx: &Context, a: Slot, b: Slot) -> bool {
+    let (a, b) = (cx.s.profile(a), cx.s.profile(b));
+    !a.keywords.has(keyword::GENERIC)
+        && !b.keywords.has(keyword::GENERIC)
+        && a.names.iter().any(|&name| b.is_named(name))
+}
+
+/// A Character without power left is put into the Break Zone (12.4.4); one with as much damage is broken (12.4.5).
+fn propose_by_power(cx: &mut Context, slot: Slot) {
+    let power = cx.s.profile(slot).number(number::POWER);
+    let object = cx.s.object(slot);
+    if power <= 0 {
+        let cause = Cause::rule(cite!("12.4.4"));
+        propose_leaving(cx, slot, verb::PUT, cause);
+    } else if object.damage >= power {
+        let cause = Cause { rule: cite!("12.4.5"), source: object.hurt_by, ability: None, seat: None };
+        propose_leaving(cx, slot, verb::BREAK, cause);
+    }
+}
+
+/// What cannot be broken or put there does not meet the condition: otherwise the check would never end.
+fn propose_leaving(cx: &mut Context, slot: Slot, verb: Verb, cause: Cause) {
+    if !cx.forbidden(verb, slot, cause.source) {
+        let act = cx.move_to(slot, zone::BREAK);
+        cx.propose(act, verb, cause);
+    }
+}
+
+fn propose_all(cx: &mut Context, from: usize, seat: Seat, rule: Rule, fits: impl Fn(&Context, Slot) -> bool) {
+    for side in Seat::BOTH {
+        for i in 0..cx.s.cards(zone::FIELD, side).len() {
+            let slot = cx.s.cards(zone::FIELD, side)[i];
+            let proposed = cx.s.batch[from..].iter().any(|e| e.act.slot() == Some(slot));
+            if !proposed && cx.s.profile(slot).controller == seat && fits(cx, slot) {
+                propose_leaving(cx, slot, verb::PUT, Cause::rule(rule));
+            }
+        }
+    }
+}
+
+/// The controller of more than five Backups puts the excess into the Break Zone (12.4.8, 7.7.4).
+pub(crate) fn excess_backups_step(cx: &mut Context, f: usize) -> Flow {
+    let frame = *cx.frame(f);
+    let backups = || cx.controlled(zone::FIELD, frame.seat).filter(|&s| cx.s.profile(s).kinds.has(kind::BACKUP));
+    match frame.pc {
+        0 => {
+            if backups().count() <= BACKUP_LIMIT {
+                return cx.pop();
+            }
+            let mut picking = std::mem::take(&mut cx.t.picking);
+            picking.clear();
+            picking.extend(cx.controlled(zone::FIELD, frame.seat).filter(|&s| cx.s.profile(s).kinds.has(kind::BACKUP)));
+            for &slot in &picking {
+                cx.offer(Pick::Object(slot));
+            }
+            cx.t.picking = picking;
+            cx.ask(frame.seat, EXCESS, cite!("12.4.8"))
+        }
+        _ => {
+            cx.frame(f).pc = 0;
+            if let Pick::Object(slot) = cx.answer() {
+                let act = cx.move_to(slot, zone::BREAK);
+                cx.happen(act, verb::PUT, Cause::rule(cite!("12.4.8")));
+            }
+            Flow::Go
+        }
+    }
+}

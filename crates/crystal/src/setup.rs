@@ -1,0 +1,175 @@
+//! Chapter 8: preparing the game.
+
+use crate::book::{Context, note, proc};
+use crate::playing::check_entering;
+use crate::rules::cite;
+use crate::words::{kind, phase, verb, zone};
+use duel::event::{Act, Cause};
+use duel::frame::Flow;
+use duel::need;
+use duel::object::Slot;
+use duel::question::{Pick, Topic};
+use duel::refusal::Verdict;
+use duel::words::Seat;
+
+/// How much damage loses a constructed game (3.1.1).
+pub const DAMAGE_LIMIT: i32 = 7;
+
+/// How many cards are drawn at first (8.2.1.3).
+const HAND: usize = 5;
+
+/// Who takes the first turn.
+pub const GO_FIRST: Topic = Topic::Book(0);
+/// Whether the first hand is exchanged.
+pub const MULLIGAN: Topic = Topic::Book(1);
+/// Which card goes to the bottom of the deck next.
+pub const BOTTOM: Topic = Topic::Book(2);
+
+mod step {
+    pub const SHUFFLE: u8 = 0;
+    pub const CHOOSE_FIRST: u8 = 1;
+    pub const FIRST_CHOSEN: u8 = 2;
+    pub const DRAW: u8 = 3;
+    pub const MULLIGAN: u8 = 4;
+    pub const MULLIGAN_CHOSEN: u8 = 5;
+    pub const ORDER: u8 = 6;
+    pub const ORDERED: u8 = 7;
+    pub const REDRAW: u8 = 8;
+    pub const NEXT: u8 = 9;
+    pub const BEGIN: u8 = 10;
+}
+
+/// One step of the preparation.
+pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
+    let frame = *cx.frame(f);
+    match frame.pc {
+        // Decks are shuffled (8.2.1.1).
+        step::SHUFFLE => {
+            cx.enter_phase(phase::SETUP, cite!("8.2.1"));
+            let from = cx.s.batch.len();
+            for side in Seat::BOTH {
+                let cause = Cause::rule(cite!("8.2.1.1"));
+                cx.propose(Act::Shuffle { zone: zone::DECK, side }, verb::PUT, cause);
+            }
+            cx.frame(f).pc = step::CHOOSE_FIRST;
+            let winner = Seat(cx.s.dice.below(2) as u8);
+            cx.frame(f).seat = winner;
+            cx.commit(from);
+            Flow::Go
+        }
+        // The winner of a random method decides who goes first (8.2.1.2).
+        step::CHOOSE_FIRST => {
+            cx.offer(Pick::Yes);
+            cx.offer(Pick::No);
+            cx.ask(frame.seat, GO_FIRST, cite!("8.2.1.2"))
+        }
+        step::FIRST_CHOSEN => {
+            let first = if cx.answer() == Pick::Yes { frame.seat } else { frame.seat.other() };
+            cx.s.notes[note::FIRST_PLAYER] = i32::from(first.0);
+            cx.s.turn.player = first;
+            cx.frame(f).seat = first;
+            cx.goto(f, step::DRAW)
+        }
+        // Both draw five (8.2.1.3).
+        step::DRAW => {
+            cx.frame(f).pc = step::MULLIGAN;
+            let from = cx.s.batch.len();
+            propose_hand(cx, frame.seat);
+            propose_hand(cx, frame.seat.other());
+            cx.commit(from);
+            Flow::Go
+        }
+        // The first player, then the second, may put all five at the bottom and draw five (8.2.1.4).
+        step::MULLIGAN => {
+            cx.offer(Pick::No);
+            cx.offer(Pick::Yes);
+            cx.ask(frame.seat, MULLIGAN, cite!("8.2.1.4"))
+        }
+        step::MULLIGAN_CHOSEN => {
+            let next = if cx.answer() == Pick::Yes { step::ORDER } else { step::NEXT };
+            cx.goto(f, next)
+        }
+        // In any order; the first goes deepest.
+        step::ORDER => {
+            let hand = cx.s.cards(zone::HAND, frame.seat).len();
+            if hand == 0 {
+                return cx.goto(f, step::REDRAW);
+            }
+            for i in 0..hand {
+                let slot = cx.s.cards(zone::HAND, frame.seat)[i];
+                let card = cx.s.object(slot).card;
+                let earlier = &cx.s.cards(zone::HAND, frame.seat)[..i];
+                if !earlier.iter().any(|&s| cx.s.object(s).card == card) {
+                    cx.offer(Pick::Object(slot));
+                }
+            }
+            cx.ask(frame.seat, BOTTOM, cite!("8.2.1.4"))
+        }
+        step::ORDERED => {
+            cx.frame(f).pc = step::ORDER;
+            if let Pick::Object(slot) = cx.answer() {
+                let act = to_bottom(cx, slot);
+                cx.happen(act, verb::PUT, Cause::rule(cite!("8.2.1.4")));
+            }
+            Flow::Go
+        }
+        step::REDRAW => {
+            cx.frame(f).pc = step::NEXT;
+            let from = cx.s.batch.len();
+            propose_hand(cx, frame.seat);
+            cx.commit(from);
+            Flow::Go
+        }
+        step::NEXT => {
+            let first = Seat(cx.s.notes[note::FIRST_PLAYER] as u8);
+            if frame.seat == first {
+                cx.frame(f).seat = first.other();
+                return cx.goto(f, step::MULLIGAN);
+            }
+            cx.goto(f, step::BEGIN)
+        }
+        // The first player takes the first turn (8.2.1.5).
+        _ => {
+            let first = Seat(cx.s.notes[note::FIRST_PLAYER] as u8);
+            cx.enter_turn(first, cite!("8.2.1.5"));
+            cx.pop();
+            cx.push_book(proc::TURN, first);
+            Flow::Go
+        }
+    }
+}
+
+/// Whether a card can be where a position has it: Summons never stand on the field (5.2.3.1.2.1), Characters
+/// only as the limits allow (7.7.3 to 7.7.5), and nothing is on the stack before anyone acts (11.3.2).
+pub(crate) fn check_position<V: Verdict>(cx: &Context, slot: Slot, verdict: &mut V) {
+    let object = cx.s.object(slot);
+    let it = Some(slot);
+    need!(verdict, object.zone != zone::STACK, cite!("11.3.2"), it);
+    if object.zone == zone::FIELD {
+        let profile = cx.s.profile(slot);
+        need!(verdict, profile.kinds.meets(kind::CHARACTERS), cite!("5.2.3.1.2.1"), it);
+        check_entering(cx, profile.controller, slot, verdict);
+    }
+    if object.zone == zone::DAMAGE {
+        let damage = cx.s.cards(zone::DAMAGE, object.side).len() as i32;
+        need!(verdict, damage < DAMAGE_LIMIT, cite!("3.1.1"), it);
+    }
+}
+
+fn propose_hand(cx: &mut Context, seat: Seat) {
+    let deck = cx.s.cards(zone::DECK, seat);
+    let top: Vec<Slot> = deck.iter().rev().take(HAND).copied().collect();
+    for slot in top {
+        let act = cx.move_to(slot, zone::HAND);
+        cx.propose(act, verb::DRAW, Cause::rule(cite!("8.2.1.3")));
+    }
+}
+
+fn to_bottom(cx: &Context, slot: Slot) -> Act {
+    match cx.move_to(slot, zone::DECK) {
+        Act::Move { slot, to, side, place, turned, face_up, .. } => {
+            Act::Move { slot, to, side, end: duel::ability::End::Bottom, place, turned, face_up }
+        }
+        other => other,
+    }
+}

@@ -1,0 +1,253 @@
+//! Chapter 9: the phases of a turn.
+
+use crate::book::{Context, note, proc};
+use crate::rules::cite;
+use crate::words::{mark, phase, verb, zone};
+use duel::ability::Duration;
+use duel::event::{Act, Cause};
+use duel::frame::{Flow, Frame, Proc};
+use duel::object::Slot;
+use duel::profile::Orientation;
+use duel::question::{Pick, Topic};
+use duel::state::{Spent, State};
+use duel::words::{Phase, Seat};
+
+/// The most cards a hand holds at the end of a turn (9.5.1.2).
+const HAND_LIMIT: usize = 5;
+
+/// Which card is discarded down to the limit.
+pub const HAND_SIZE: Topic = Topic::Book(3);
+
+mod step {
+    pub const ACTIVE: u8 = 0;
+    pub const DRAW: u8 = 1;
+    pub const DRAW_ONE: u8 = 2;
+    pub const MAIN_1: u8 = 3;
+    pub const MAIN_1_PRIORITY: u8 = 4;
+    pub const ATTACK: u8 = 5;
+    pub const MAIN_2: u8 = 6;
+    pub const MAIN_2_PRIORITY: u8 = 7;
+    pub const END: u8 = 8;
+    pub const END_PRIORITY: u8 = 9;
+    pub const DISCARD: u8 = 10;
+    pub const DISCARD_PICKED: u8 = 11;
+    pub const CLEAN_UP: u8 = 12;
+    pub const RECHECK: u8 = 13;
+    pub const NEXT_TURN: u8 = 14;
+}
+
+/// Sets a position up so that the turn goes on from this phase.
+pub(crate) fn resume(state: &mut State, at: Phase) {
+    let pc = match at {
+        phase::DRAW => step::DRAW,
+        phase::MAIN_1 => step::MAIN_1,
+        phase::ATTACK_PREPARATION | phase::ATTACK_DECLARATION | phase::BLOCK_DECLARATION | phase::DAMAGE_RESOLUTION => {
+            step::ATTACK
+        }
+        phase::MAIN_2 => step::MAIN_2,
+        phase::END => step::END,
+        _ => step::ACTIVE,
+    };
+    if state.notes[note::DAMAGE_LIMIT] == 0 {
+        state.notes[note::DAMAGE_LIMIT] = crate::setup::DAMAGE_LIMIT;
+    }
+    let mut frame = Frame::new(Proc::Book(proc::TURN), state.turn.player);
+    frame.pc = pc;
+    state.frames.push(frame);
+}
+
+/// One step of a turn.
+pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
+    let frame = *cx.frame(f);
+    let seat = frame.seat;
+    match frame.pc {
+        // The turn player activates everything dull but what is frozen (9.1.1.1, 15.2.4.2). What that player
+        // controls now has been controlled since the turn began.
+        step::ACTIVE => {
+            cx.enter_phase(phase::ACTIVE, cite!("9.1.1"));
+            cx.frame(f).pc = step::DRAW;
+            let from = cx.s.batch.len();
+            for side in Seat::BOTH {
+                for i in 0..cx.s.cards(zone::FIELD, side).len() {
+                    let slot = cx.s.cards(zone::FIELD, side)[i];
+                    propose_activation(cx, slot, seat);
+                }
+            }
+            cx.commit(from);
+            Flow::Go
+        }
+        // Two cards, or one on the game's first turn (9.2.1.1, 9.2.1.3).
+        step::DRAW => {
+            cx.enter_phase(phase::DRAW, cite!("9.2.1"));
+            cx.frame(f).r[0] = if cx.s.turn.number == 1 { 1 } else { 2 };
+            cx.goto(f, step::DRAW_ONE)
+        }
+        step::DRAW_ONE => {
+            if frame.r[0] == 0 {
+                return cx.goto(f, step::MAIN_1);
+            }
+            cx.frame(f).r[0] -= 1;
+            let rule = if cx.s.turn.number == 1 { cite!("9.2.1.3") } else { cite!("9.2.1.1") };
+            draw(cx, seat, Cause::rule(rule));
+            Flow::Go
+        }
+        // 9.3.1.3
+        step::MAIN_1 => {
+            cx.enter_phase(phase::MAIN_1, cite!("9.3.1.1"));
+            begin_phase(cx, f, step::MAIN_1_PRIORITY, verb::BEGIN_MAIN_1, cite!("9.3.1.3"))
+        }
+        // 9.3.1.4; the phase ends when both pass with nothing on the stack (9.3.1.2).
+        step::MAIN_1_PRIORITY => {
+            cx.t.pass(cite!("9.3.1.4"));
+            cx.frame(f).pc = step::ATTACK;
+            cx.push_priority(seat);
+            Flow::Go
+        }
+        step::ATTACK => {
+            cx.frame(f).pc = step::MAIN_2;
+            cx.push_book(proc::ATTACK, seat);
+            Flow::Go
+        }
+        step::MAIN_2 => {
+            cx.enter_phase(phase::MAIN_2, cite!("9.3.1.1"));
+            begin_phase(cx, f, step::MAIN_2_PRIORITY, verb::BEGIN_MAIN_2, cite!("9.3.1.3"))
+        }
+        step::MAIN_2_PRIORITY => {
+            cx.t.pass(cite!("9.3.1.4"));
+            cx.frame(f).pc = step::END;
+            cx.push_priority(seat);
+            Flow::Go
+        }
+        // 9.5.1.1
+        step::END => {
+            cx.enter_phase(phase::END, cite!("9.5.1"));
+            begin_phase(cx, f, step::END_PRIORITY, verb::BEGIN_END, cite!("9.5.1.1"))
+        }
+        step::END_PRIORITY => {
+            cx.frame(f).pc = step::DISCARD;
+            cx.frame(f).r = [0, 0, cx.s.spent.len() as i32, 0, 0, 0];
+            cx.push_priority(seat);
+            Flow::Go
+        }
+        // Down to five cards (9.5.1.2).
+        step::DISCARD => offer_discards(cx, f),
+        step::DISCARD_PICKED => {
+            if let Pick::Object(slot) = cx.answer() {
+                cx.s.spent.push(Spent { slot, colour: 0, part: 0, units: 0, sort: 0 });
+            }
+            cx.goto(f, step::DISCARD)
+        }
+        // Damage comes off and what lasts until the end of the turn ends, together (9.5.1.3).
+        step::CLEAN_UP => {
+            cx.frame(f).pc = step::RECHECK;
+            cx.t.pass(cite!("9.5.1.3.2"));
+            cx.expire(Duration::Turn);
+            let from = cx.s.batch.len();
+            for side in Seat::BOTH {
+                for i in 0..cx.s.cards(zone::FIELD, side).len() {
+                    let slot = cx.s.cards(zone::FIELD, side)[i];
+                    if cx.s.object(slot).damage > 0 {
+                        cx.propose(Act::Heal { slot }, verb::PUT, Cause::rule(cite!("9.5.1.3.1")));
+                    }
+                }
+            }
+            cx.commit(from);
+            Flow::Go
+        }
+        // If a rule process or an auto-ability is due, priority arises and the clean-up comes again (9.5.1.4).
+        step::RECHECK => {
+            if crate::rule_process::run(cx) || !cx.s.live_waiting().is_empty() {
+                cx.t.pass(cite!("9.5.1.4"));
+                cx.frame(f).pc = step::CLEAN_UP;
+                let frames = cx.s.frames.len();
+                cx.push_priority(seat);
+                // A rule process that began a procedure of its own comes before the priority.
+                cx.s.frames[f + 1..=frames].rotate_right(1);
+                return Flow::Go;
+            }
+            cx.goto(f, step::NEXT_TURN)
+        }
+        // 9.5.1.5
+        _ => {
+            cx.enter_turn(seat.other(), cite!("9.5.1.5"));
+            *cx.frame(f) = Frame::new(Proc::Book(proc::TURN), seat.other());
+            Flow::Go
+        }
+    }
+}
+
+/// A player draws a card; without one, that is remembered for the rule processes (12.4.2).
+pub(crate) fn draw(cx: &mut Context, seat: Seat, cause: Cause) {
+    match cx.s.cards(zone::DECK, seat).last() {
+        Some(&slot) => {
+            let act = cx.move_to(slot, zone::HAND);
+            cx.happen(act, verb::DRAW, cause);
+        }
+        None => cx.s.notes[note::DRY] |= 1 << seat.0,
+    }
+}
+
+fn begin_phase(cx: &mut Context, f: usize, next: u8, begins: duel::words::Verb, rule: duel::words::Rule) -> Flow {
+    cx.frame(f).pc = next;
+    let seat = cx.frame(f).seat;
+    let from = cx.s.batch.len();
+    cx.deed(begins, seat, Slot::NONE, Slot::NONE, Cause::rule(rule));
+    cx.commit(from);
+    Flow::Go
+}
+
+fn propose_activation(cx: &mut Context, slot: Slot, seat: Seat) {
+    if cx.s.profile(slot).controller != seat {
+        return;
+    }
+    let object = *cx.s.object(slot);
+    if object.marks.has(mark::FROZEN) {
+        cx.propose(Act::Mark { slot, mark: mark::FROZEN, on: false }, verb::PUT, Cause::rule(cite!("15.2.4.2")));
+    } else if object.orientation == Orientation::Sideways {
+        let act = Act::Turn { slot, to: Orientation::Upright };
+        cx.propose(act, verb::ACTIVATE, Cause::rule(cite!("9.1.1.1")));
+    }
+    if object.marks.has(mark::ATTACKED) {
+        let act = Act::Mark { slot, mark: mark::ATTACKED, on: false };
+        cx.propose(act, verb::PUT, Cause::rule(cite!("10.1.2.1.2")));
+    }
+    if !object.marks.has(mark::SETTLED) {
+        let act = Act::Mark { slot, mark: mark::SETTLED, on: true };
+        cx.propose(act, verb::PUT, Cause::rule(cite!("10.1.2.1.1")));
+    }
+}
+
+/// Offers the hand, in the order of the cards, until enough of it is set aside; then all of that is discarded.
+fn offer_discards(cx: &mut Context, f: usize) -> Flow {
+    let frame = *cx.frame(f);
+    let start = frame.r[2] as usize;
+    let mut hand: Vec<Slot> = Vec::new();
+    std::mem::swap(&mut hand, &mut cx.t.picking);
+    hand.clear();
+    hand.extend_from_slice(cx.s.cards(zone::HAND, frame.seat));
+    hand.sort_by_key(|&s| (cx.s.object(s).card, s));
+    let set_aside = cx.s.spent.len() - start;
+    let missing = hand.len().saturating_sub(HAND_LIMIT + set_aside);
+    if missing == 0 {
+        cx.t.picking = hand;
+        let from = cx.s.batch.len();
+        for i in start..cx.s.spent.len() {
+            let act = cx.move_to(cx.s.spent[i].slot, zone::BREAK);
+            cx.propose(act, verb::DISCARD, Cause::rule(cite!("9.5.1.2")));
+        }
+        cx.s.spent.truncate(start);
+        cx.frame(f).pc = step::CLEAN_UP;
+        cx.commit(from);
+        return Flow::Go;
+    }
+    let last = cx.s.spent[start..].last().map(|s| s.slot);
+    let first = last.map_or(0, |slot| hand.iter().position(|&s| s == slot).map_or(0, |i| i + 1));
+    for i in first..hand.len() {
+        let twin = i > first && cx.s.object(hand[i]).card == cx.s.object(hand[i - 1]).card;
+        if !twin && hand.len() - i >= missing {
+            cx.offer(Pick::Object(hand[i]));
+        }
+    }
+    cx.t.picking = hand;
+    cx.ask(frame.seat, HAND_SIZE, cite!("9.5.1.2"))
+}

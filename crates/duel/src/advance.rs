@@ -1,0 +1,175 @@
+//! The one door in: an answer goes in, the next question or the outcome comes out.
+
+use crate::book::RuleBook;
+use crate::cx::Cx;
+use crate::frame::{Flow, Proc};
+use crate::log::Scratch;
+use crate::object::{Counters, Object, Slot};
+use crate::pool::CardPool;
+use crate::profile::Orientation;
+use crate::question::{Input, Outcome, Pending, Pick};
+use crate::refusal::Explain;
+use crate::state::State;
+use crate::words::*;
+
+/// Takes the duel on to its next question, or to its end. The options of the question are in the scratch.
+pub fn advance<B: RuleBook>(pool: &CardPool, state: &mut State, scratch: &mut Scratch, input: Input) -> Pending {
+    let mut cx = Cx::<B>::new(pool, state, scratch);
+    match input {
+        Input::Begin => {
+            if cx.s.frames.is_empty() {
+                cx.refresh();
+                B::begin(&mut cx);
+            }
+        }
+        Input::Pick(pick) => cx.take(pick),
+        Input::Attempt(pick) => cx.attempt(pick),
+        Input::Concede(seat) => {
+            cx.t.pass(B::CITES.concede);
+            cx.s.outcome = Some(Outcome { winner: Some(seat.other()), rule: B::CITES.concede });
+        }
+    }
+    cx.run()
+}
+
+impl<B: RuleBook> Cx<'_, B> {
+    fn take(&mut self, pick: Pick) {
+        self.t.answer = Some(pick);
+        if let Some(frame) = self.s.frames.last_mut() {
+            frame.pc += 1;
+        }
+        self.s.asked = None;
+    }
+
+    /// A player tries an action: what is illegal about it undoes it, and the player is asked again.
+    fn attempt(&mut self, pick: Pick) {
+        let Some(question) = self.s.asked else { return };
+        self.refresh();
+        let mut reasons = Explain::default();
+        B::check(self, question.seat, pick, &mut reasons);
+        self.t.undone = None;
+        let saved = self.s.clone();
+        self.s.checkpoint = Some(Box::new(saved));
+        match reasons.0.first() {
+            Some(&refusal) => {
+                self.undo(refusal);
+            }
+            None => self.take(pick),
+        }
+    }
+
+    fn run(&mut self) -> Pending {
+        loop {
+            if let Some(outcome) = self.s.outcome {
+                self.s.asked = None;
+                self.t.options.clear();
+                return Pending::Over(outcome);
+            }
+            self.t.options.clear();
+            let f = self.s.frames.len() - 1;
+            let flow = match self.s.frames[f].proc {
+                Proc::Book(proc) => {
+                    self.refresh();
+                    B::step(self, proc, f)
+                }
+                Proc::Settle => {
+                    self.refresh();
+                    self.settle_step(f)
+                }
+                Proc::Priority => {
+                    self.refresh();
+                    self.priority_step(f)
+                }
+                Proc::StackWaiting => self.stack_waiting_step(f),
+                Proc::Play => {
+                    self.refresh();
+                    self.play_step(f)
+                }
+                Proc::Pay => {
+                    self.refresh();
+                    self.pay_step(f)
+                }
+                Proc::Resolve => {
+                    self.refresh();
+                    self.resolve_step(f)
+                }
+                Proc::Pick => {
+                    self.refresh();
+                    self.pick_step(f)
+                }
+                Proc::Batch => self.batch_step(f),
+            };
+            if flow == Flow::Ask {
+                let question = self.s.asked.expect("a step that asks sets the question");
+                return Pending::Question(question);
+            }
+        }
+    }
+}
+
+/// What a state waits for, with the options listed anew in the scratch.
+pub fn pending<B: RuleBook>(pool: &CardPool, state: &mut State, scratch: &mut Scratch) -> Pending {
+    Cx::<B>::new(pool, state, scratch).run()
+}
+
+impl State {
+    /// Adds a card to a zone before the duel begins.
+    pub fn add_card<B: RuleBook>(&mut self, card: CardId, owner: Seat, zone: Zone) -> Slot {
+        let slot = Slot(self.objects.len() as u16);
+        let spec = &B::ZONES[zone.index()];
+        let side = if spec.shared { Seat::FIRST } else { owner };
+        let public = spec.sight == crate::zone::Sight::Public;
+        self.clock += 1;
+        self.objects.push(Object {
+            card,
+            life: 1,
+            owner,
+            controller: owner,
+            under: owner,
+            zone,
+            side,
+            place: 0,
+            orientation: Orientation::Upright,
+            face_up: true,
+            known: match spec.sight {
+                crate::zone::Sight::Public => 3,
+                crate::zone::Sight::Own => 1 << owner.0,
+                crate::zone::Sight::Nobody => 0,
+            },
+            marks: Marks::EMPTY,
+            damage: 0,
+            hurt_by: None,
+            counters: Counters::default(),
+            attached: None,
+            since: self.clock,
+            handle: if public { self.next_handle } else { 0 },
+        });
+        if public {
+            self.next_handle += 1;
+        }
+        self.layout.insert(slot, zone, side, crate::ability::End::Top);
+        self.derived.ready = false;
+        slot
+    }
+
+    /// Gives a card its place and status in a position.
+    pub(crate) fn place<B: RuleBook>(&mut self, slot: Slot, placed: &crate::position::Placed) {
+        let spec = &B::ZONES[placed.zone.index()];
+        if placed.side != placed.owner && !spec.shared {
+            self.layout.shift(slot, (placed.zone, placed.owner), (placed.zone, placed.side), crate::ability::End::Top);
+        }
+        let object = &mut self.objects[slot.index()];
+        object.controller = placed.side;
+        object.under = placed.side;
+        object.side = if spec.shared { Seat::FIRST } else { placed.side };
+        object.place = placed.place;
+        object.orientation = placed.orientation;
+        object.face_up = placed.face_up;
+        object.marks = placed.marks;
+        object.damage = placed.damage;
+        object.attached = placed.attached.map(|at| Slot(at as u16));
+        for &(counter, n) in &placed.counters {
+            object.counters.change(counter, i32::from(n));
+        }
+    }
+}

@@ -1,0 +1,392 @@
+//! The one door for change: events are proposed, forbidden, replaced, performed and noticed, together.
+
+use crate::ability::{Change, Form, Instead};
+use crate::book::{Arbiter, RuleBook};
+use crate::cx::Cx;
+use crate::event::{Act, Cause, Event, kind};
+use crate::frame::{Flow, Frame, Proc};
+use crate::item::Item;
+use crate::layer::{Listener, WATCH_MARKS};
+use crate::list::List;
+use crate::log::{Entry, Fate};
+use crate::object::{Counters, Ghost, Slot};
+use crate::profile::{Orientation, Profile};
+use crate::question::{Pick, Topic};
+use crate::words::*;
+use crate::zone::Sight;
+
+impl<B: RuleBook> Cx<'_, B> {
+    /// A move of a card to its owner's zone, as it usually arrives.
+    pub fn move_to(&self, slot: Slot, to: Zone) -> Act {
+        let side = self.s.object(slot).owner;
+        Act::Move {
+            slot,
+            to,
+            side,
+            end: crate::ability::End::Top,
+            place: 0,
+            turned: Orientation::Upright,
+            face_up: true,
+        }
+    }
+
+    /// Adds an event to those that will happen together.
+    #[inline]
+    pub fn propose(&mut self, act: Act, verb: Verb, cause: Cause) {
+        self.s.batch.push(Event { act, verb, cause, applied: List::new() });
+    }
+
+    /// Has one event happen.
+    pub fn happen(&mut self, act: Act, verb: Verb, cause: Cause) {
+        let from = self.s.batch.len();
+        self.propose(act, verb, cause);
+        self.commit(from);
+    }
+
+    /// Has the events proposed since `from` happen together; returns how many of them are forbidden. This may
+    /// begin a procedure: the step that calls it ends.
+    pub fn commit(&mut self, from: usize) -> usize {
+        self.refresh();
+        let proposed = self.s.batch.len();
+        if !self.s.derived.cannot.is_empty() {
+            self.drop_forbidden(from);
+        }
+        let lost = proposed - self.s.batch.len();
+        if from == self.s.batch.len() {
+            return lost;
+        }
+        let kinds = self.s.batch[from..].iter().fold(0, |k, e| k | e.act.kind());
+        if self.s.derived.replacing & kinds != 0
+            && (from..self.s.batch.len()).any(|i| self.applicable(i).next().is_some())
+        {
+            self.push(Frame::new(Proc::Batch, self.s.turn.player).with([from as i32, 0, 0, 0, 0, 0]));
+            return lost;
+        }
+        self.perform(from);
+        lost
+    }
+
+    fn drop_forbidden(&mut self, from: usize) {
+        let mut i = from;
+        while i < self.s.batch.len() {
+            let event = self.s.batch[i];
+            let verb = if matches!(event.act, Act::Damage { .. }) { B::DAMAGE } else { event.verb };
+            let shut = event.act.slot().is_some_and(|slot| self.forbidden(verb, slot, event.cause.source));
+            if shut {
+                self.t.pass(B::CITES.cannot);
+                self.record(&event, Fate::Forbidden, None);
+                self.s.batch.remove(i);
+            } else {
+                i += 1;
+            }
+        }
+    }
+
+    /// The replacements in force that apply to a proposed event, by their place in the list.
+    fn applicable(&self, event: usize) -> impl Iterator<Item = usize> + '_ {
+        let event = self.s.batch[event];
+        self.s.derived.replacements.iter().enumerate().filter_map(move |(i, r)| {
+            let fits = r.kinds & event.act.kind() != 0
+                && !event.applied.contains(&(r.slot, r.ability))
+                && self.replaces(r, &event);
+            fits.then_some(i)
+        })
+    }
+
+    fn replaces(&self, replacer: &Listener, event: &Event) -> bool {
+        let ability = self.pool.ability(replacer.ability);
+        let Form::Replacement(r) = &ability.form else { return false };
+        let Some(slot) = event.act.slot() else { return false };
+        let scope = self.scope(replacer.slot);
+        self.event_is(&r.on, event, self.s.object(slot).zone)
+            && self.read().fits(&scope, &r.subject, slot)
+            && r.counterpart
+                .as_ref()
+                .is_none_or(|f| event.cause.source.is_some_and(|source| self.read().fits_ref(&scope, f, source)))
+            && ability.condition.as_ref().is_none_or(|c| self.read().holds(&scope, c))
+    }
+
+    /// Simultaneous events meet replacements one by one, then happen.
+    pub(crate) fn batch_step(&mut self, f: usize) -> Flow {
+        let from = self.frame(f).r[0] as usize;
+        match self.frame(f).pc {
+            0 => {
+                self.refresh();
+                let next = (from..self.s.batch.len()).find(|&i| self.applicable(i).next().is_some());
+                let Some(event) = next else {
+                    self.s.frames.pop();
+                    self.perform(from);
+                    return Flow::Go;
+                };
+                self.frame(f).r[1] = event as i32;
+                let first = self.applicable(event).next().expect("one applies");
+                if self.applicable(event).count() == 1 {
+                    self.replace(event, first);
+                    return Flow::Go;
+                }
+                let seat = match B::ARBITER {
+                    Arbiter::TurnPlayer => self.s.turn.player,
+                    Arbiter::Affected => {
+                        self.s.batch[event].act.slot().map_or(self.s.turn.player, |slot| self.player_of(slot))
+                    }
+                };
+                let mut list = std::mem::take(&mut self.t.options);
+                list.extend(self.applicable(event).map(|i| Pick::Replacement(i as u8)));
+                self.t.options = list;
+                self.ask(seat, Topic::OrderReplacements, B::CITES.replace)
+            }
+            _ => {
+                self.frame(f).pc = 0;
+                let event = self.frame(f).r[1] as usize;
+                if let Pick::Replacement(i) = self.answer() {
+                    self.replace(event, i as usize);
+                }
+                Flow::Go
+            }
+        }
+    }
+
+    /// Applies a replacement to a proposed event.
+    fn replace(&mut self, at: usize, replacement: usize) {
+        self.t.pass(B::CITES.replace);
+        let replacer = self.s.derived.replacements[replacement];
+        let ability = self.pool.ability(replacer.ability);
+        let Form::Replacement(r) = &ability.form else { return };
+        let old = self.s.batch[at];
+        self.record(&old, Fate::Replaced, None);
+        let scope = self.scope(replacer.slot);
+        let mut new = old;
+        new.applied.push((replacer.slot, replacer.ability));
+        let mut kept = true;
+        match (&r.instead, &mut new.act) {
+            (Instead::More(by), Act::Damage { amount, .. } | Act::Count { amount, .. }) => {
+                *amount = (*amount + self.read().amount(&scope, by)).max(0);
+                kept = *amount > 0;
+            }
+            (Instead::Amount(n), Act::Damage { amount, .. } | Act::Count { amount, .. }) => {
+                *amount = self.read().amount(&scope, n);
+                kept = *amount > 0;
+            }
+            (Instead::To(zone), Act::Move { slot, to, side, .. }) => {
+                *to = *zone;
+                *side = self.s.object(*slot).owner;
+            }
+            (Instead::Turned(orientation), Act::Move { turned, .. }) => *turned = *orientation,
+            _ => kept = false,
+        }
+        if r.once {
+            self.use_up(&replacer);
+        }
+        if kept {
+            self.s.batch[at] = new;
+            return;
+        }
+        self.s.batch.remove(at);
+        if !B::REPLACED_COUNTS_AS_DONE
+            && let Some(item) = self.s.running.last_mut()
+            && old.cause.source == Some(item.source)
+        {
+            item.done = false;
+        }
+        if r.instead == Instead::Body {
+            let mut item = Item::new(replacer.ability, self.s.refer(replacer.slot), self.player_of(replacer.slot));
+            item.subject = old.act.slot().map(|slot| self.s.refer(slot));
+            item.counterpart = old.cause.source;
+            self.s.running.push(item);
+            self.push(Frame::new(Proc::Resolve, item.controller));
+        }
+    }
+
+    /// Ends the effect that granted a replacement good for one use.
+    fn use_up(&mut self, replacer: &Listener) {
+        let pool = self.pool;
+        let at = self.s.effects.iter().position(|e| {
+            let body = pool.ability(e.ability).part(e.part);
+            let granted = body.and_then(|b| match &b.ops[e.op as usize] {
+                crate::ability::Op::Effect { changes, .. } => changes.get(e.change as usize),
+                _ => None,
+            });
+            e.target.is_some_and(|t| t.slot == replacer.slot) && granted == Some(&Change::Grant(replacer.ability))
+        });
+        if let Some(at) = at {
+            self.s.effects.remove(at);
+            self.s.derived.dirty = true;
+        }
+    }
+
+    /// Has the events since `from` happen, and lets triggers notice.
+    fn perform(&mut self, from: usize) {
+        let mut origins = std::mem::take(&mut self.t.origins);
+        origins.clear();
+        for event in &self.s.batch[from..] {
+            origins.push(event.act.slot().map_or(Zone(0), |slot| self.s.object(slot).zone));
+        }
+        self.t.origins = origins;
+        let listening = self.s.derived.listening;
+        self.t.noticed.clear();
+        if listening & kind::MOVE != 0 {
+            self.notice_before(from);
+        }
+        let kinds = self.s.batch[from..].iter().fold(0, |k, e| k | e.act.kind());
+        for i in from..self.s.batch.len() {
+            let event = self.s.batch[i];
+            self.apply_event(&event);
+            self.t.pass(event.cause.rule);
+        }
+        self.refresh();
+        if self.s.derived.listening & kinds != 0 {
+            self.notice_after(from);
+        }
+        self.s.batch.truncate(from);
+        self.enqueue_noticed();
+    }
+
+    fn record(&mut self, event: &Event, fate: Fate, from: Option<Zone>) {
+        if !self.t.logging {
+            return;
+        }
+        let object = event.act.slot().map(|slot| self.s.object(slot));
+        let entry = Entry {
+            event: *event,
+            fate,
+            card: object.map(|o| o.card),
+            known: object.map_or(3, |o| o.known),
+            from,
+            handle: object.map_or(0, |o| o.handle),
+            turn: self.s.turn.number,
+        };
+        self.t.log.push(entry);
+    }
+
+    fn apply_event(&mut self, event: &Event) {
+        self.s.clock += 1;
+        let mut from = None;
+        let watches = self.s.derived.watches;
+        match event.act {
+            Act::Move { slot, .. } => {
+                from = Some(self.s.object(slot).zone);
+                self.apply_move(event);
+            }
+            Act::Turn { slot, to } => {
+                self.s.objects[slot.index()].orientation = to;
+                self.s.derived.dirty |= watches & kind::TURN != 0;
+            }
+            Act::Flip { slot, face_up } => {
+                let object = &mut self.s.objects[slot.index()];
+                object.face_up = face_up;
+                if face_up {
+                    object.known = 3;
+                }
+                self.s.derived.dirty = true;
+                self.s.derived.reach = Zones::ALL;
+            }
+            Act::Mark { slot, mark, on } => {
+                let object = &mut self.s.objects[slot.index()];
+                object.marks = if on { object.marks.with(mark) } else { object.marks.without(mark) };
+                self.s.derived.dirty |= watches & WATCH_MARKS != 0;
+            }
+            Act::Damage { slot, amount } => {
+                let object = &mut self.s.objects[slot.index()];
+                object.damage += amount;
+                object.hurt_by = event.cause.source;
+                self.s.derived.dirty |= watches & kind::DAMAGE != 0;
+            }
+            Act::Heal { slot } => {
+                let object = &mut self.s.objects[slot.index()];
+                object.damage = 0;
+                object.hurt_by = None;
+                self.s.derived.dirty |= watches & kind::DAMAGE != 0;
+            }
+            Act::Count { slot, counter, amount } => {
+                self.s.objects[slot.index()].counters.change(counter, amount);
+                self.s.derived.dirty |= watches & kind::COUNT != 0;
+            }
+            Act::Hold { seat, counter, amount } => {
+                self.s.held[seat.index()].change(counter, amount);
+                self.s.derived.dirty |= watches & kind::COUNT != 0;
+            }
+            Act::Attach { slot, to } => {
+                self.s.objects[slot.index()].attached = Some(to);
+                self.s.derived.dirty = true;
+            }
+            Act::Show { slot, seats } => self.s.objects[slot.index()].known |= seats,
+            Act::Shuffle { zone, side } => {
+                let state = &mut *self.s;
+                state.dice.shuffle(state.layout.cards_mut(zone, side));
+                if B::ZONES[zone.index()].sight != Sight::Public {
+                    self.forget(zone, side, 0);
+                }
+            }
+            Act::Deed { seat, .. } => {
+                self.s.tally.add(seat, event.verb);
+                self.s.derived.dirty |= self.s.derived.watches_turn;
+            }
+            Act::Lose { seat } => {
+                self.s.losing[seat.index()].get_or_insert(event.cause.rule);
+            }
+        }
+        self.record(event, Fate::Happened, from);
+    }
+
+    /// Nobody but those in `mask` is sure any more which cards of a zone are which.
+    fn forget(&mut self, zone: Zone, side: Seat, mask: u8) {
+        for i in 0..self.s.cards(zone, side).len() {
+            let slot = self.s.cards(zone, side)[i];
+            self.s.objects[slot.index()].known &= mask;
+        }
+    }
+
+    fn apply_move(&mut self, event: &Event) {
+        let Act::Move { slot, to, side, end, place, turned, face_up } = event.act else { return };
+        let old = *self.s.object(slot);
+        let (before, after) = (&B::ZONES[old.zone.index()], &B::ZONES[to.index()]);
+        let side_there = if after.foreign { side } else { old.owner };
+        let layout_side = if after.shared { Seat::FIRST } else { side_there };
+        if before.sight == Sight::Own && after.sight != Sight::Public {
+            self.forget(old.zone, old.side, 1 << old.side.0);
+        }
+        let same = before.realm.is_some() && before.realm == after.realm;
+        if !same && before.sight == Sight::Public {
+            let ghost = Ghost { object: self.s.refer(slot), profile: *self.s.profile(slot), body: old };
+            self.s.ghosts.push(ghost);
+        }
+        self.s.layout.shift(slot, (old.zone, old.side), (to, layout_side), end);
+        let clock = self.s.clock;
+        let object = &mut self.s.objects[slot.index()];
+        object.zone = to;
+        object.side = layout_side;
+        object.place = place;
+        object.known |= match after.sight {
+            Sight::Public if face_up => 3,
+            Sight::Own => 1 << side_there.0,
+            Sight::Public | Sight::Nobody => 0,
+        };
+        if same {
+            object.orientation = turned;
+        } else {
+            object.life = object.life.wrapping_add(1);
+            object.controller = side_there;
+            object.under = side_there;
+            object.orientation = turned;
+            object.face_up = face_up;
+            object.marks = Marks::EMPTY;
+            object.damage = 0;
+            object.hurt_by = None;
+            object.counters = Counters::default();
+            object.attached = None;
+            object.since = clock;
+            if after.sight == Sight::Public {
+                object.handle = self.s.next_handle;
+                self.s.next_handle = self.s.next_handle.wrapping_add(1);
+            }
+        }
+        let blank = after.in_play && !object.face_up;
+        let (controller, card) = (object.controller, self.pool.card(object.card));
+        let printed = if blank { Profile::default() } else { card.profile };
+        let d = &mut self.s.derived;
+        let touched = card.awake.has(to) || card.awake.has(old.zone) || !d.reach.is_empty();
+        d.profiles[slot.index()] = Profile { controller, ..printed };
+        d.dirty |= touched;
+        self.s.tally.add(side_there, event.verb);
+    }
+}

@@ -1,0 +1,152 @@
+//! What a step of a procedure works with.
+
+use crate::book::RuleBook;
+use crate::frame::{Flow, Frame, Proc};
+use crate::item::Item;
+use crate::log::Scratch;
+use crate::matching::{Reader, Scope};
+use crate::object::Slot;
+use crate::pool::CardPool;
+use crate::question::{Outcome, Pick, Question, Topic};
+use crate::refusal::Refusal;
+use crate::state::State;
+use crate::words::*;
+use std::marker::PhantomData;
+
+/// The pool, the state and the working space of a duel under one rule book.
+pub struct Cx<'a, B: RuleBook> {
+    /// The printed cards.
+    pub pool: &'a CardPool,
+    /// The state.
+    pub s: &'a mut State,
+    /// Working space.
+    pub t: &'a mut Scratch,
+    book: PhantomData<B>,
+}
+
+impl<'a, B: RuleBook> Cx<'a, B> {
+    /// Puts the three together.
+    pub fn new(pool: &'a CardPool, state: &'a mut State, scratch: &'a mut Scratch) -> Self {
+        Self { pool, s: state, t: scratch, book: PhantomData }
+    }
+
+    /// For reading descriptions.
+    #[inline]
+    pub fn read(&self) -> Reader<'_> {
+        Reader { state: self.s, zones: B::ZONES }
+    }
+
+    /// The scope of an ability of an object that nobody is using at the moment.
+    pub fn scope(&self, slot: Slot) -> Scope<'static> {
+        Scope { source: self.s.refer(slot), you: self.player_of(slot), item: None }
+    }
+
+    /// Who controls the card in a slot, or owns it if its zone knows no control.
+    #[inline]
+    pub fn player_of(&self, slot: Slot) -> Seat {
+        let object = self.s.object(slot);
+        if B::ZONES[object.zone.index()].in_play { self.s.profile(slot).controller } else { object.owner }
+    }
+
+    /// The cards in a zone that a player controls, whosever side they lie on.
+    pub fn controlled(&self, zone: Zone, seat: Seat) -> impl Iterator<Item = Slot> + '_ {
+        let near = self.s.cards(zone, seat).iter();
+        let far = self.s.cards(zone, seat.other()).iter();
+        near.chain(far).copied().filter(move |&slot| self.s.profile(slot).controller == seat)
+    }
+
+    /// The frame at `f`.
+    #[inline]
+    pub fn frame(&mut self, f: usize) -> &mut Frame {
+        &mut self.s.frames[f]
+    }
+    /// Goes on at another step.
+    #[inline]
+    pub fn goto(&mut self, f: usize, pc: u8) -> Flow {
+        self.s.frames[f].pc = pc;
+        Flow::Go
+    }
+    /// Ends the topmost procedure.
+    #[inline]
+    pub fn pop(&mut self) -> Flow {
+        self.s.frames.pop();
+        Flow::Go
+    }
+    /// Begins a procedure above the present one.
+    #[inline]
+    pub fn push(&mut self, frame: Frame) {
+        self.s.frames.push(frame);
+    }
+    /// Begins one of the book's procedures.
+    pub fn push_book(&mut self, proc: u8, seat: Seat) {
+        self.push(Frame::new(Proc::Book(proc), seat));
+    }
+
+    /// Asks with the options listed; the frame goes on at its next step.
+    #[inline]
+    pub fn ask(&mut self, seat: Seat, topic: Topic, rule: Rule) -> Flow {
+        self.t.pass(rule);
+        self.s.asked = Some(Question { seat, topic, rule });
+        Flow::Ask
+    }
+    /// Adds an option.
+    #[inline]
+    pub fn offer(&mut self, pick: Pick) {
+        self.t.options.push(pick);
+    }
+    /// The answer to the question the frame asked.
+    #[inline]
+    pub fn answer(&mut self) -> Pick {
+        self.t.answer.take().unwrap_or(Pick::Pass)
+    }
+
+    /// The use of a card or ability that is being announced.
+    pub fn top_item(&mut self) -> &mut Item {
+        self.s.stack.last_mut().expect("something is being played")
+    }
+
+    /// Something happened that no loop can repeat.
+    pub fn progress(&mut self) {
+        self.s.idle = 0;
+        self.s.trail.clear();
+    }
+
+    /// Takes back an action that turned out illegal: everything is as it was before it.
+    pub fn undo(&mut self, refusal: Refusal) -> Flow {
+        self.t.pass(B::CITES.undo);
+        self.t.undone = Some(refusal);
+        if let Some(saved) = self.s.checkpoint.take() {
+            *self.s = *saved;
+        }
+        Flow::Go
+    }
+
+    /// Moves on to a phase or step.
+    pub fn enter_phase(&mut self, phase: Phase, rule: Rule) {
+        self.t.pass(rule);
+        self.s.turn.phase = phase;
+        self.progress();
+        self.s.derived.dirty |= self.s.derived.watches_turn;
+    }
+
+    /// Begins a player's turn.
+    pub fn enter_turn(&mut self, player: Seat, rule: Rule) {
+        self.t.pass(rule);
+        self.s.turn.number += 1;
+        self.s.turn.player = player;
+        self.s.tally = Default::default();
+        self.s.uses.clear();
+        self.s.derived.dirty |= self.s.derived.watches_turn;
+    }
+
+    /// Ends the duel if a player meets a losing condition.
+    pub fn judge(&mut self) {
+        let [first, second] = self.s.losing;
+        self.s.outcome = match (first, second) {
+            (None, None) => return,
+            (Some(rule), None) => Some(Outcome { winner: Some(Seat::SECOND), rule }),
+            (None, Some(rule)) => Some(Outcome { winner: Some(Seat::FIRST), rule }),
+            (Some(_), Some(_)) => Some(Outcome { winner: None, rule: B::CITES.draw }),
+        };
+    }
+}

@@ -1,0 +1,206 @@
+//! A duel with everything it needs, and the one face it shows to players, servers and scripts.
+
+use crate::advance::{advance, pending};
+use crate::book::{RuleBook, Vocabulary};
+use crate::cx::Cx;
+use crate::log::Scratch;
+use crate::object::Slot;
+use crate::pool::CardPool;
+use crate::position::{Impossible, Position};
+use crate::question::{Input, Pending, Pick};
+use crate::refusal::{Explain, Refusal};
+use crate::state::State;
+use crate::view::View;
+use crate::words::*;
+use std::marker::PhantomData;
+use std::sync::Arc;
+
+/// A duel under one rule book.
+pub struct Duel<B: RuleBook> {
+    pool: Arc<CardPool>,
+    state: State,
+    scratch: Scratch,
+    pending: Pending,
+    book: PhantomData<fn() -> B>,
+}
+
+/// Any duel, whatever its book.
+pub trait AnyDuel: Send {
+    /// The names of its words.
+    fn words(&self) -> &'static Vocabulary;
+    /// The printed cards.
+    fn pool(&self) -> &CardPool;
+    /// What it waits for.
+    fn pending(&self) -> Pending;
+    /// The options of the pending question.
+    fn options(&self) -> &[Pick];
+    /// Answers the pending question with one of its options, by its place in the list.
+    fn pick(&mut self, option: usize) -> Pending;
+    /// Tries an action; if it is illegal, everything is as before and the refusal comes back.
+    fn attempt(&mut self, pick: Pick) -> Option<Refusal>;
+    /// A player gives up.
+    fn concede(&mut self, seat: Seat) -> Pending;
+    /// Every reason why a player could not do this with priority now.
+    fn why_not(&mut self, seat: Seat, pick: Pick) -> Vec<Refusal>;
+    /// How an option reads.
+    fn say(&self, pick: Pick) -> String;
+    /// What a player sees.
+    fn view(&self, seat: Seat) -> View;
+    /// The state itself.
+    fn state(&self) -> &State;
+    /// Replaces the state, for search and for tests.
+    fn set_state(&mut self, state: &State);
+    /// Working space: the log, and which rules were passed through.
+    fn scratch(&mut self) -> &mut Scratch;
+    /// The log as a player reads it, or as it is, from a line on.
+    fn log(&self, viewer: Option<Seat>, from: usize) -> Vec<String>;
+    /// What a player calls a card.
+    fn name_card(&self, viewer: Seat, slot: Slot) -> String;
+    /// The zone of a name.
+    fn zone(&self, name: &str) -> Option<Zone>;
+    /// A duel in the same state, that goes its own way.
+    fn branch(&self) -> Box<dyn AnyDuel>;
+}
+
+impl<B: RuleBook> Duel<B> {
+    /// A duel between two decks, with chance from a seed; `deck_zone` is where decks lie at first. Notes are the
+    /// book's options.
+    pub fn new(pool: Arc<CardPool>, decks: [&[CardId]; 2], deck_zone: Zone, seed: u64) -> Self {
+        let mut state = State::empty();
+        state.dice = crate::dice::Dice::new(seed);
+        for (seat, deck) in Seat::BOTH.into_iter().zip(decks) {
+            for &card in deck {
+                state.add_card::<B>(card, seat, deck_zone);
+            }
+        }
+        Self::start(pool, state)
+    }
+
+    /// A duel that goes on from a position, unless a card cannot be where it is.
+    pub fn at(pool: Arc<CardPool>, position: &Position) -> Result<Self, Impossible> {
+        let mut state = State::empty();
+        state.dice = crate::dice::Dice::new(position.seed);
+        for placed in &position.cards {
+            let slot = state.add_card::<B>(placed.card, placed.owner, placed.zone);
+            state.place::<B>(slot, placed);
+        }
+        for &(seat, counter, n) in &position.held {
+            state.held[seat.index()].change(counter, i32::from(n));
+        }
+        state.turn.player = position.player;
+        state.turn.number = position.turn;
+        let mut scratch = Scratch::new();
+        let mut cx = Cx::<B>::new(&pool, &mut state, &mut scratch);
+        cx.refresh();
+        for at in 0..position.cards.len() {
+            let slot = Slot(at as u16);
+            let placed = &position.cards[at];
+            let mut reasons = Explain::default();
+            B::check_position(&cx, slot, &mut reasons);
+            if let Some(refusal) = reasons.0.first() {
+                let rule = &B::vocabulary().rules[refusal.rule.index()];
+                return Err(Impossible {
+                    name: pool.name(placed.card).to_owned(),
+                    zone: B::ZONES[placed.zone.index()].name,
+                    rule: rule.id,
+                    gist: rule.gist,
+                    at: slot,
+                });
+            }
+        }
+        B::resume(&mut state, position.phase);
+        Ok(Self::start(pool, state))
+    }
+
+    fn start(pool: Arc<CardPool>, mut state: State) -> Self {
+        let mut scratch = Scratch::new();
+        let pending = advance::<B>(&pool, &mut state, &mut scratch, Input::Begin);
+        Self { pool, state, scratch, pending, book: PhantomData }
+    }
+
+    fn with<T>(&self, read: impl FnOnce(&Cx<B>) -> T) -> T {
+        // Reading needs no change, but a context can change: it works on a copy.
+        let mut state = self.state.clone();
+        let mut scratch = Scratch::silent();
+        scratch.options.clone_from(&self.scratch.options);
+        read(&Cx::new(&self.pool, &mut state, &mut scratch))
+    }
+
+    fn advance(&mut self, input: Input) -> Pending {
+        self.pending = advance::<B>(&self.pool, &mut self.state, &mut self.scratch, input);
+        self.pending
+    }
+}
+
+impl<B: RuleBook> AnyDuel for Duel<B> {
+    fn words(&self) -> &'static Vocabulary {
+        B::vocabulary()
+    }
+    fn pool(&self) -> &CardPool {
+        &self.pool
+    }
+    fn pending(&self) -> Pending {
+        self.pending
+    }
+    fn options(&self) -> &[Pick] {
+        &self.scratch.options
+    }
+    fn pick(&mut self, option: usize) -> Pending {
+        match self.scratch.options.get(option) {
+            Some(&pick) => self.advance(Input::Pick(pick)),
+            None => self.pending,
+        }
+    }
+    fn attempt(&mut self, pick: Pick) -> Option<Refusal> {
+        self.scratch.undone = None;
+        self.advance(Input::Attempt(pick));
+        self.scratch.undone
+    }
+    fn concede(&mut self, seat: Seat) -> Pending {
+        self.advance(Input::Concede(seat))
+    }
+    fn why_not(&mut self, seat: Seat, pick: Pick) -> Vec<Refusal> {
+        let mut reasons = Explain::default();
+        B::check(&mut Cx::new(&self.pool, &mut self.state, &mut self.scratch), seat, pick, &mut reasons);
+        reasons.0
+    }
+    fn say(&self, pick: Pick) -> String {
+        match self.pending {
+            Pending::Question(question) => self.with(|cx| cx.say_pick(&question, pick)),
+            Pending::Over(_) => String::new(),
+        }
+    }
+    fn view(&self, seat: Seat) -> View {
+        self.with(|cx| cx.view(seat))
+    }
+    fn state(&self) -> &State {
+        &self.state
+    }
+    fn set_state(&mut self, state: &State) {
+        self.state.clone_from(state);
+        self.pending = pending::<B>(&self.pool, &mut self.state, &mut self.scratch);
+    }
+    fn scratch(&mut self) -> &mut Scratch {
+        &mut self.scratch
+    }
+    fn log(&self, viewer: Option<Seat>, from: usize) -> Vec<String> {
+        self.with(|cx| self.scratch.log[from..].iter().map(|entry| cx.say_entry(viewer, entry)).collect())
+    }
+    fn name_card(&self, viewer: Seat, slot: Slot) -> String {
+        self.with(|cx| cx.name_card(viewer, slot))
+    }
+    fn zone(&self, name: &str) -> Option<Zone> {
+        B::ZONES.iter().position(|spec| spec.name == name).map(|z| Zone(z as u8))
+    }
+    fn branch(&self) -> Box<dyn AnyDuel> {
+        let mut copy = Self {
+            pool: Arc::clone(&self.pool),
+            state: State::empty(),
+            scratch: Scratch::silent(),
+            pending: self.pending,
+            book: PhantomData,
+        };
+        copy.set_state(&self.state);
+        Box::new(copy)
+    }
+}

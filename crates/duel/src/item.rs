@@ -1,0 +1,129 @@
+//! Cards and abilities in use: on the stack, waiting to be put there, or resolving.
+
+use crate::ability::Duration;
+use crate::list::List;
+use crate::object::{Ref, Slot};
+use crate::words::*;
+use serde::{Deserialize, Serialize};
+
+/// Something chosen or picked, with the number of the phrase that asked for it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Choice {
+    /// What.
+    pub object: Ref,
+    /// For which phrase; picks made while resolving start at [`PICKED`].
+    pub group: u8,
+}
+
+/// The first group number of picks made while resolving.
+pub const PICKED: u8 = 128;
+
+/// The group of a choosing phrase of a part of an ability.
+pub const fn group(part: u8, phrase: u8) -> u8 {
+    part * 16 + phrase
+}
+
+/// No ability: a card is played that does nothing as it resolves.
+pub const NO_ABILITY: AbilityId = AbilityId(u16::MAX);
+
+/// A use of a card or ability, from its announcement to the end of its resolution.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Item {
+    /// What it does.
+    pub ability: AbilityId,
+    /// The object it comes from.
+    pub source: Ref,
+    /// The card itself, if a card is being played rather than an ability used.
+    pub card: Option<Slot>,
+    /// Who controls it.
+    pub controller: Seat,
+    /// The object whose event set it off, as it is after that event.
+    pub subject: Option<Ref>,
+    /// The other object of that event.
+    pub counterpart: Option<Ref>,
+    /// Whether the event is read as things were before it.
+    pub looks_back: bool,
+    /// The amount of that event.
+    pub amount: i32,
+    /// The X that was named.
+    pub x: i32,
+    /// The modes that were selected, bit n for mode n.
+    pub modes: u16,
+    /// The extra costs that were taken on, bit n for extra n.
+    pub extras: u8,
+    /// The part of the ability that is being announced or carried out.
+    pub part: u8,
+    /// How many picking operations have run.
+    pub picks: u8,
+    /// Whether the operation before did all it was to do.
+    pub done: bool,
+    /// What was chosen and picked.
+    pub choices: List<Choice, 14>,
+    /// A number no other item of the duel has, by which it can be chosen.
+    pub serial: u32,
+}
+
+impl Item {
+    /// A use of an ability, with nothing chosen yet.
+    pub fn new(ability: AbilityId, source: Ref, controller: Seat) -> Self {
+        Self {
+            ability,
+            source,
+            card: None,
+            controller,
+            subject: None,
+            counterpart: None,
+            looks_back: false,
+            amount: 0,
+            x: 0,
+            modes: 0,
+            extras: 0,
+            part: 0,
+            picks: 0,
+            done: false,
+            choices: List::new(),
+            serial: 0,
+        }
+    }
+
+    /// What was chosen for a phrase.
+    pub fn chosen(&self, group: u8) -> impl Iterator<Item = Ref> + '_ {
+        self.choices.iter().filter(move |c| c.group == group).map(|c| c.object)
+    }
+}
+
+/// An ability created to wait for its event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Delayed {
+    /// What will be used when the event comes.
+    pub item: Item,
+    /// How long it waits.
+    pub duration: Duration,
+    /// Whether it is used up when it triggers.
+    pub once: bool,
+}
+
+/// A continuous effect that a resolved text began.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Effect {
+    /// The one object it applies to; none if it applies to whatever fits its description.
+    pub target: Option<Ref>,
+    /// The ability whose operation began it.
+    pub ability: AbilityId,
+    /// The part of that ability.
+    pub part: u8,
+    /// The operation of that part.
+    pub op: u8,
+    /// The change of that operation.
+    pub change: u8,
+    /// The amount, as it was when the effect began.
+    pub value: i32,
+    /// The object the ability comes from.
+    pub source: Ref,
+    /// Who controlled the ability.
+    pub controller: Seat,
+    /// When it began.
+    pub since: u32,
+    /// How long it lasts.
+    pub duration: Duration,
+}

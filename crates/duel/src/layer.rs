@@ -1,0 +1,667 @@
+//! Layers: what objects are now, computed from what is printed and from every effect, in the book's order.
+
+use crate::ability::{Affect, Change, Form, Op};
+use crate::amount::{Amount, Condition};
+use crate::book::RuleBook;
+use crate::cx::Cx;
+use crate::event::kind;
+use crate::filter::{Filter, Self_, Whose};
+use crate::hash::stable_hash;
+use crate::matching::Scope;
+use crate::object::{Ref, Slot};
+use crate::pool::CardPool;
+use crate::profile::Profile;
+use crate::state::State;
+use crate::words::*;
+
+/// A triggered ability that is awake.
+#[derive(Clone, Copy, Debug)]
+pub struct Listener {
+    /// Whose.
+    pub slot: Slot,
+    /// Which.
+    pub ability: AbilityId,
+    /// To which kinds of events it listens.
+    pub kinds: u8,
+}
+
+/// A prohibition that depends on the other object.
+#[derive(Clone, Copy, Debug)]
+pub struct Forbid {
+    /// On which object it lies.
+    pub slot: Slot,
+    /// What is forbidden.
+    pub verb: Verb,
+    /// Where the description of the other object is found.
+    part: Part,
+}
+
+/// Everything about a state that follows from the rest of it.
+#[derive(Clone, Debug, Default)]
+pub struct Derived {
+    /// What each object is now.
+    pub profiles: Vec<Profile>,
+    /// The triggered abilities that are awake.
+    pub listeners: Vec<Listener>,
+    /// The replacements in force.
+    pub replacements: Vec<Listener>,
+    /// Prohibitions that depend on the other object.
+    pub forbids: Vec<Forbid>,
+    /// Everything that is forbidden to something.
+    pub cannot: Verbs,
+    /// The kinds of events anything listens to.
+    pub listening: u8,
+    /// The kinds of events that can be replaced.
+    pub replacing: u8,
+    /// Zones in which a card of the pool can be awake.
+    pub awake: Zones,
+    /// Zones whose cards may differ from what is printed.
+    pub reach: Zones,
+    /// Kinds of events after which all this must be computed anew, besides moves.
+    pub watches: u8,
+    /// Whether phases and turns are such events.
+    pub watches_turn: bool,
+    /// Whether something has changed since it was computed.
+    pub dirty: bool,
+    /// Whether it has ever been computed.
+    pub ready: bool,
+}
+
+/// Kinds of status that effects may watch, beside the kinds of events.
+pub(crate) const WATCH_MARKS: u8 = 64;
+
+impl Derived {
+    pub(crate) fn copy_from(&mut self, other: &Self) {
+        self.profiles.clone_from(&other.profiles);
+        self.listeners.clone_from(&other.listeners);
+        self.replacements.clone_from(&other.replacements);
+        self.forbids.clone_from(&other.forbids);
+        self.cannot = other.cannot;
+        self.listening = other.listening;
+        self.replacing = other.replacing;
+        self.awake = other.awake;
+        self.reach = other.reach;
+        self.watches = other.watches;
+        self.watches_turn = other.watches_turn;
+        self.dirty = other.dirty;
+        self.ready = other.ready;
+    }
+}
+
+/// Where a change is written: in a static ability, or in an operation that began an effect.
+#[derive(Clone, Copy, Debug)]
+enum Part {
+    Static { ability: AbilityId, affect: u8, change: u8, granted: bool },
+    Effect(u16),
+}
+
+/// One change that is to be applied.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Contribution {
+    layer: u8,
+    others: bool,
+    since: u32,
+    source: Ref,
+    you: Seat,
+    part: Part,
+}
+
+fn affect(pool: &CardPool, ability: AbilityId, index: u8) -> &Affect {
+    match &pool.ability(ability).form {
+        Form::Static(affects) => &affects[index as usize],
+        _ => unreachable!("only static abilities contribute"),
+    }
+}
+
+fn change_at<'p>(pool: &'p CardPool, state: &State, part: Part) -> &'p Change {
+    match part {
+        Part::Static { ability, affect: a, change, .. } => &affect(pool, ability, a).changes[change as usize],
+        Part::Effect(e) => {
+            let e = &state.effects[e as usize];
+            let body = pool.ability(e.ability).part(e.part).expect("an effect comes from a part of its ability");
+            match &body.ops[e.op as usize] {
+                Op::Effect { changes, .. } => &changes[e.change as usize],
+                _ => unreachable!("an effect comes from an operation that begins one"),
+            }
+        }
+    }
+}
+
+impl<B: RuleBook> Cx<'_, B> {
+    /// Computes what everything is, if anything has changed.
+    #[inline]
+    pub fn refresh(&mut self) {
+        if self.s.derived.dirty || !self.s.derived.ready {
+            self.compute();
+        }
+    }
+
+    #[inline(never)]
+    fn compute(&mut self) {
+        if !self.s.derived.ready {
+            self.prepare();
+        }
+        self.end_orphaned_effects();
+        self.collect();
+        self.reset();
+        self.apply_all();
+        self.listen();
+        self.s.derived.dirty = false;
+    }
+
+    /// The first time: every object is as printed, and the pool says which zones can be awake.
+    fn prepare(&mut self) {
+        let pool = self.pool;
+        self.s.derived.profiles.clear();
+        for object in &self.s.objects {
+            let printed = pool.card(object.card).profile;
+            self.s.derived.profiles.push(Profile { controller: object.controller, ..printed });
+        }
+        self.s.derived.awake = pool.cards.iter().fold(Zones::EMPTY, |zones, card| zones.union(card.awake));
+        self.s.derived.reach = Zones::ALL;
+        self.s.derived.ready = true;
+    }
+
+    fn end_orphaned_effects(&mut self) {
+        let objects = &self.s.objects;
+        let alive = |r: Ref| objects[r.slot.index()].life == r.life;
+        self.s.effects.retain(|e| {
+            e.target.is_none_or(alive) && (e.duration != crate::ability::Duration::WhileSource || alive(e.source))
+        });
+    }
+
+    fn collect(&mut self) {
+        let pool = self.pool;
+        let mut found = std::mem::take(&mut self.t.contributions);
+        found.clear();
+        self.s.derived.watches = 0;
+        self.s.derived.watches_turn = false;
+        for zone in self.s.derived.awake.iter().take(B::ZONES.len()) {
+            for side in Seat::BOTH {
+                for &slot in self.s.cards(zone, side) {
+                    let object = self.s.object(slot);
+                    let card = pool.card(object.card);
+                    if !card.awake.has(zone) || (!object.face_up && B::ZONES[zone.index()].in_play) {
+                        continue;
+                    }
+                    let you = if B::ZONES[zone.index()].in_play { object.controller } else { object.owner };
+                    let source = Ref { slot, life: object.life };
+                    for &ability in &card.abilities {
+                        if pool.ability(ability).works.has(zone) {
+                            contribute::<B>(pool, &mut found, ability, source, you, object.since, false);
+                        }
+                    }
+                }
+            }
+        }
+        for (i, e) in self.s.effects.iter().enumerate() {
+            let part = Part::Effect(i as u16);
+            found.push(Contribution {
+                layer: B::layer(change_at(pool, self.s, part)),
+                others: e.target != Some(e.source),
+                since: e.since,
+                source: e.source,
+                you: e.controller,
+                part,
+            });
+        }
+        self.t.contributions = found;
+    }
+
+    /// Everything an effect may have changed, or will, is as printed again.
+    fn reset(&mut self) {
+        let pool = self.pool;
+        let mut reach = self.s.derived.reach;
+        let mut new_reach = Zones::EMPTY;
+        for c in &self.t.contributions {
+            match c.part {
+                Part::Static { ability, affect: a, .. } => {
+                    let affect = affect(pool, ability, a);
+                    let zones = affect.filter.zones;
+                    new_reach = if zones.is_empty() {
+                        new_reach.with(self.s.object(c.source.slot).zone)
+                    } else {
+                        new_reach.union(zones)
+                    };
+                }
+                Part::Effect(e) => {
+                    let e = &self.s.effects[e as usize];
+                    match e.target {
+                        Some(target) => new_reach = new_reach.with(self.s.object(target.slot).zone),
+                        None => new_reach = Zones::ALL,
+                    }
+                }
+            }
+        }
+        reach = reach.union(new_reach);
+        self.s.derived.reach = new_reach;
+        for (z, spec) in B::ZONES.iter().enumerate() {
+            if !reach.has(Zone(z as u8)) {
+                continue;
+            }
+            for side in Seat::BOTH {
+                for i in 0..self.s.cards(Zone(z as u8), side).len() {
+                    let slot = self.s.cards(Zone(z as u8), side)[i];
+                    let object = self.s.object(slot);
+                    let printed = pool.card(object.card).profile;
+                    let controller = object.controller;
+                    let blank = spec.in_play && !object.face_up;
+                    let profile = if blank { Profile::default() } else { printed };
+                    self.s.derived.profiles[slot.index()] = Profile { controller, ..profile };
+                }
+            }
+        }
+    }
+
+    fn apply_all(&mut self) {
+        let mut todo = std::mem::take(&mut self.t.contributions);
+        self.s.derived.forbids.clear();
+        self.s.derived.cannot = Verbs::EMPTY;
+        todo.sort_unstable_by_key(|c| (c.layer, c.others, c.since));
+        let mut at = 0;
+        while at < todo.len() {
+            let key = (todo[at].layer, todo[at].others);
+            let len = todo[at..].iter().take_while(|c| (c.layer, c.others) == key).count();
+            if len > 1 && self.may_depend(&todo[at..at + len]) {
+                self.bring_independent_first(&mut todo[at..at + len]);
+            }
+            let c = todo[at];
+            at += 1;
+            if let Some(granted) = self.apply(&c) {
+                let mark = todo.len();
+                for slot in self.t.slots.iter().copied() {
+                    let source = self.s.refer(slot);
+                    let you = self.s.profile(slot).controller;
+                    contribute::<B>(self.pool, &mut todo, granted, source, you, c.since, true);
+                }
+                if todo.len() > mark {
+                    todo[at..].sort_by_key(|c| (c.layer, c.others, c.since));
+                }
+            }
+        }
+        self.t.contributions = todo;
+    }
+
+    /// The objects a contribution changes, in the buffer of slots, with the amount.
+    fn outcome(&mut self, c: &Contribution) -> Option<i32> {
+        let pool = self.pool;
+        let mut slots = std::mem::take(&mut self.t.slots);
+        slots.clear();
+        let value = match c.part {
+            Part::Static { ability, affect: a, change, granted } => {
+                let silenced = !granted && self.s.profile(c.source.slot).silent;
+                let you = self.player_of(c.source.slot);
+                let scope = Scope { source: c.source, you, item: None };
+                let ability = pool.ability(ability);
+                let met = ability.condition.as_ref().is_none_or(|x| self.read().holds(&scope, x));
+                if silenced || !met {
+                    None
+                } else {
+                    let Form::Static(affects) = &ability.form else { unreachable!("only static abilities contribute") };
+                    let affect = &affects[a as usize];
+                    self.read().each_in_scope(&scope, &affect.filter, |slot| slots.push(slot));
+                    Some(match &affect.changes[change as usize] {
+                        Change::Set(_, n) | Change::Add(_, n) | Change::Toll(n) => self.read().amount(&scope, n),
+                        _ => 0,
+                    })
+                }
+            }
+            Part::Effect(e) => {
+                let e = self.s.effects[e as usize];
+                match e.target {
+                    Some(target) => slots.push(target.slot),
+                    None => {
+                        let body = pool.ability(e.ability).part(e.part).expect("a part of its ability");
+                        if let Op::Effect { what: crate::amount::What::All(filter), .. } = &body.ops[e.op as usize] {
+                            let scope = Scope { source: e.source, you: e.controller, item: None };
+                            self.read().each(&scope, filter, |slot| slots.push(slot));
+                        }
+                    }
+                }
+                Some(e.value)
+            }
+        };
+        self.t.slots = slots;
+        value
+    }
+
+    /// Applies one change to all it reaches; returns the ability it grants, if it grants one.
+    fn apply(&mut self, c: &Contribution) -> Option<AbilityId> {
+        let value = self.outcome(c)?;
+        let change = change_at(self.pool, self.s, c.part);
+        let mut granted = None;
+        for i in 0..self.t.slots.len() {
+            let slot = self.t.slots[i];
+            if let Change::Cannot(verb, Some(_)) = change {
+                self.s.derived.forbids.push(Forbid { slot, verb: *verb, part: c.part });
+                self.s.derived.cannot = self.s.derived.cannot.with(*verb);
+            }
+            let you = c.you;
+            let p = &mut self.s.derived.profiles[slot.index()];
+            match change {
+                Change::Control(who) => {
+                    p.controller = match who {
+                        crate::amount::Who::Opponent => you.other(),
+                        _ => you,
+                    }
+                }
+                Change::Silence => p.silent = true,
+                Change::Grant(ability) => {
+                    p.granted.push(*ability);
+                    granted = Some(*ability);
+                }
+                Change::AddKinds(kinds) => p.kinds = p.kinds.union(*kinds),
+                Change::SetKinds(kinds) => p.kinds = *kinds,
+                Change::AddTrait(word) => p.traits.add(*word),
+                Change::AddName(name) => {
+                    p.names.push(*name);
+                }
+                Change::AddColours(colours) => p.colours = p.colours.union(*colours),
+                Change::SetColours(colours) => p.colours = *colours,
+                Change::Gain(keywords) => p.keywords = p.keywords.union(*keywords),
+                Change::Lose(keywords) => p.keywords.0 &= !keywords.0,
+                Change::Set(number, _) => p.set(*number, value),
+                Change::Add(number, _) => p.numbers[number.index()] += value,
+                Change::Multiply(number, by) => p.numbers[number.index()] *= by,
+                Change::Toll(_) => p.toll += value,
+                Change::Cannot(verb, None) => {
+                    p.cannot = p.cannot.with(*verb);
+                    self.s.derived.cannot = self.s.derived.cannot.with(*verb);
+                }
+                Change::Cannot(_, Some(_)) => {}
+                Change::Must(verb) => p.must = p.must.with(*verb),
+            }
+        }
+        granted
+    }
+
+    /// Whether one of these changes what another reads.
+    fn may_depend(&self, group: &[Contribution]) -> bool {
+        let written = group.iter().fold(0, |w, c| w | writes(change_at(self.pool, self.s, c.part)));
+        group.iter().any(|c| self.reads(c) & written != 0)
+    }
+
+    fn reads(&self, c: &Contribution) -> u16 {
+        match c.part {
+            Part::Static { ability, affect: a, change, .. } => {
+                let ability = self.pool.ability(ability);
+                let affect = affect(
+                    self.pool,
+                    match c.part {
+                        Part::Static { ability, .. } => ability,
+                        Part::Effect(_) => unreachable!("matched above"),
+                    },
+                    a,
+                );
+                let amount = match &affect.changes[change as usize] {
+                    Change::Set(_, n) | Change::Add(_, n) | Change::Toll(n) => amount_reads(n),
+                    Change::Multiply(..) => aspect::NUMBERS,
+                    _ => 0,
+                };
+                filter_reads(&affect.filter) | ability.condition.as_ref().map_or(0, condition_reads) | amount
+            }
+            Part::Effect(e) => {
+                let e = &self.s.effects[e as usize];
+                if e.target.is_some() { 0 } else { aspect::ALL }
+            }
+        }
+    }
+
+    /// Puts first, of effects in one layer, the oldest that does not depend on another.
+    fn bring_independent_first(&mut self, group: &mut [Contribution]) {
+        for i in 0..group.len() {
+            let candidate = group[i];
+            let reads = self.reads(&candidate);
+            let depends = (0..group.len()).any(|j| {
+                j != i
+                    && reads & writes(change_at(self.pool, self.s, group[j].part)) != 0
+                    && self.changes_outcome(&candidate, &group[j])
+            });
+            if !depends {
+                group[..=i].rotate_right(1);
+                return;
+            }
+        }
+    }
+
+    /// Whether applying `other` first would change what `c` does: by trying it.
+    fn changes_outcome(&mut self, c: &Contribution, other: &Contribution) -> bool {
+        let value = self.outcome(c);
+        let before = stable_hash(&(value, &self.t.slots));
+        let mut saved = std::mem::take(&mut self.t.trial);
+        saved.clone_from(&self.s.derived.profiles);
+        let forbids = self.s.derived.forbids.len();
+        let cannot = self.s.derived.cannot;
+        self.apply(other);
+        let value = self.outcome(c);
+        let after = stable_hash(&(value, &self.t.slots));
+        self.s.derived.profiles.clone_from(&saved);
+        self.s.derived.forbids.truncate(forbids);
+        self.s.derived.cannot = cannot;
+        self.t.trial = saved;
+        before != after
+    }
+
+    /// Lists the triggered abilities and replacements that are awake.
+    fn listen(&mut self) {
+        let pool = self.pool;
+        let (mut listeners, mut replacements) =
+            (std::mem::take(&mut self.s.derived.listeners), std::mem::take(&mut self.s.derived.replacements));
+        listeners.clear();
+        replacements.clear();
+        let mut watches = 0;
+        let mut watches_turn = false;
+        for (z, spec) in B::ZONES.iter().enumerate() {
+            let zone = Zone(z as u8);
+            if !self.s.derived.awake.has(zone) && !spec.in_play {
+                continue;
+            }
+            for side in Seat::BOTH {
+                for i in 0..self.s.cards(zone, side).len() {
+                    let slot = self.s.cards(zone, side)[i];
+                    let profile = &self.s.derived.profiles[slot.index()];
+                    let object = &mut self.s.objects[slot.index()];
+                    if spec.in_play && object.under != profile.controller {
+                        object.under = profile.controller;
+                        object.marks.0 &= !B::CONTROL_MARKS.0;
+                    }
+                    if spec.in_play && !object.face_up {
+                        continue;
+                    }
+                    let card = pool.card(object.card);
+                    let printed = if profile.silent || !card.awake.has(zone) { &[] } else { &card.abilities[..] };
+                    for &id in printed.iter().chain(profile.granted.iter()) {
+                        let ability = pool.ability(id);
+                        if !ability.works.has(zone) {
+                            continue;
+                        }
+                        match &ability.form {
+                            Form::Triggered(t) => {
+                                listeners.push(Listener { slot, ability: id, kinds: on_kind(&t.on) });
+                            }
+                            Form::Replacement(r) => {
+                                replacements.push(Listener { slot, ability: id, kinds: on_kind(&r.on) });
+                            }
+                            Form::Static(affects) => {
+                                for a in affects {
+                                    watches |= filter_watches(&a.filter);
+                                    for c in &a.changes {
+                                        if let Change::Set(_, n) | Change::Add(_, n) | Change::Toll(n) = c {
+                                            watches |= amount_watches(n);
+                                            watches_turn |= matches!(n, Amount::Done(..) | Amount::Held(..));
+                                        }
+                                    }
+                                }
+                                if ability.condition.is_some() {
+                                    watches = u8::MAX;
+                                    watches_turn = true;
+                                }
+                            }
+                            Form::Spell | Form::Activated => {}
+                        }
+                    }
+                }
+            }
+        }
+        let d = &mut self.s.derived;
+        d.listening = listeners.iter().fold(0, |k, l| k | l.kinds)
+            | self.s.delayed.iter().fold(0, |k, delayed| match &pool.ability(delayed.item.ability).form {
+                Form::Triggered(t) => k | on_kind(&t.on),
+                _ => k,
+            });
+        d.replacing = replacements.iter().fold(0, |k, l| k | l.kinds);
+        d.listeners = listeners;
+        d.replacements = replacements;
+        d.watches = watches;
+        d.watches_turn = watches_turn;
+    }
+
+    /// Whether something forbids this to be done to, or by, an object; `other` is the other object.
+    #[inline]
+    pub fn forbidden(&self, verb: Verb, slot: Slot, other: Option<Ref>) -> bool {
+        self.s.derived.cannot.has(verb) && self.forbidden_really(verb, slot, other)
+    }
+
+    fn forbidden_really(&self, verb: Verb, slot: Slot, other: Option<Ref>) -> bool {
+        if self.s.profile(slot).cannot.has(verb) {
+            return true;
+        }
+        let Some(other) = other else { return false };
+        self.s.derived.forbids.iter().filter(|f| f.slot == slot && f.verb == verb).any(|f| {
+            let Change::Cannot(_, Some(filter)) = change_at(self.pool, self.s, f.part) else { return false };
+            let scope = Scope { source: self.s.refer(slot), you: self.player_of(slot), item: None };
+            self.read().fits_ref(&scope, filter, other)
+        })
+    }
+}
+
+fn contribute<B: RuleBook>(
+    pool: &CardPool,
+    found: &mut Vec<Contribution>,
+    id: AbilityId,
+    source: Ref,
+    you: Seat,
+    since: u32,
+    granted: bool,
+) {
+    let Form::Static(affects) = &pool.ability(id).form else { return };
+    for (a, affect) in affects.iter().enumerate() {
+        for (c, change) in affect.changes.iter().enumerate() {
+            found.push(Contribution {
+                layer: B::layer(change),
+                others: affect.filter.this != Self_::Only,
+                since,
+                source,
+                you,
+                part: Part::Static { ability: id, affect: a as u8, change: c as u8, granted },
+            });
+        }
+    }
+}
+
+/// The kind of event a trigger or replacement waits for.
+pub(crate) fn on_kind(on: &crate::ability::On) -> u8 {
+    use crate::ability::On;
+    match on {
+        On::Move { .. } => kind::MOVE,
+        On::Turn(_) => kind::TURN,
+        On::Damage => kind::DAMAGE,
+        On::Count { .. } => kind::COUNT,
+        On::Deed(_) => kind::DEED,
+        On::State(_) => kind::STATE,
+    }
+}
+
+/// Aspects of a profile, for dependency.
+mod aspect {
+    pub const CONTROLLER: u16 = 1;
+    pub const TEXT: u16 = 2;
+    pub const KINDS: u16 = 4;
+    pub const WORDS: u16 = 8;
+    pub const COLOURS: u16 = 16;
+    pub const KEYWORDS: u16 = 32;
+    pub const NUMBERS: u16 = 64;
+    pub const LIMITS: u16 = 128;
+    pub const ALL: u16 = 255;
+}
+
+fn writes(change: &Change) -> u16 {
+    match change {
+        Change::Control(_) => aspect::CONTROLLER,
+        Change::Silence | Change::Grant(_) => aspect::TEXT,
+        Change::AddKinds(_) | Change::SetKinds(_) => aspect::KINDS,
+        Change::AddTrait(_) | Change::AddName(_) => aspect::WORDS,
+        Change::AddColours(_) | Change::SetColours(_) => aspect::COLOURS,
+        Change::Gain(_) | Change::Lose(_) => aspect::KEYWORDS,
+        Change::Set(..) | Change::Add(..) | Change::Multiply(..) => aspect::NUMBERS,
+        Change::Toll(_) | Change::Cannot(..) | Change::Must(_) => aspect::LIMITS,
+    }
+}
+
+fn filter_reads(f: &Filter) -> u16 {
+    let mut reads = aspect::TEXT;
+    if f.whose != Whose::Anyones {
+        reads |= aspect::CONTROLLER;
+    }
+    if !f.kinds.is_empty() || !f.not_kinds.is_empty() {
+        reads |= aspect::KINDS;
+    }
+    if !f.names.is_empty() || !f.not_names.is_empty() || !f.traits.is_empty() || f.namesake {
+        reads |= aspect::WORDS;
+    }
+    if !f.colours.is_empty() {
+        reads |= aspect::COLOURS;
+    }
+    if !f.keywords.is_empty() {
+        reads |= aspect::KEYWORDS;
+    }
+    if !f.tests.is_empty() {
+        reads |= aspect::NUMBERS;
+    }
+    f.any.iter().fold(reads, |r, f| r | filter_reads(f))
+}
+
+fn amount_reads(a: &Amount) -> u16 {
+    match a {
+        Amount::Fixed(_) | Amount::X | Amount::Held(..) | Amount::On(..) | Amount::Done(..) | Amount::OfEvent => 0,
+        Amount::Count(f) => filter_reads(f),
+        Amount::NumberOf(..) => aspect::NUMBERS,
+        Amount::Times(_, a) => amount_reads(a),
+    }
+}
+
+fn condition_reads(c: &Condition) -> u16 {
+    match c {
+        Condition::Compare(a, _, b) => amount_reads(a) | amount_reads(b),
+        Condition::Is(_, f) => filter_reads(f),
+        Condition::Turn(_) | Condition::During(_) | Condition::Paid(_) => 0,
+        Condition::Not(c) => condition_reads(c),
+        Condition::All(all) | Condition::Any(all) => all.iter().fold(0, |r, c| r | condition_reads(c)),
+    }
+}
+
+fn filter_watches(f: &Filter) -> u8 {
+    let mut w = 0;
+    if f.orientation.is_some() {
+        w |= kind::TURN;
+    }
+    if f.damaged.is_some() {
+        w |= kind::DAMAGE;
+    }
+    if f.counters.is_some() {
+        w |= kind::COUNT;
+    }
+    if !f.marks.is_empty() || !f.unmarked.is_empty() {
+        w |= WATCH_MARKS;
+    }
+    f.any.iter().fold(w, |w, f| w | filter_watches(f))
+}
+
+fn amount_watches(a: &Amount) -> u8 {
+    match a {
+        Amount::Count(f) => filter_watches(f),
+        Amount::On(..) | Amount::Held(..) => kind::COUNT,
+        Amount::Times(_, a) => amount_watches(a),
+        _ => 0,
+    }
+}

@@ -1,0 +1,252 @@
+//! Reading descriptions: which objects fit a filter, what an amount is, whether a condition holds.
+
+use crate::amount::{Amount, Condition, What, Who};
+use crate::filter::{Filter, Self_, Whose};
+use crate::item::{Item, PICKED, group};
+use crate::object::{Object, Ref, Slot};
+use crate::profile::Profile;
+use crate::state::State;
+use crate::words::*;
+use crate::zone::ZoneSpec;
+
+/// From where a description is read: whose "you" it is, what "this" is, and what has been chosen.
+#[derive(Clone, Copy, Debug)]
+pub struct Scope<'a> {
+    /// What "this" is.
+    pub source: Ref,
+    /// Who "you" are.
+    pub you: Seat,
+    /// The use of an ability that is speaking, if one is.
+    pub item: Option<&'a Item>,
+}
+
+impl<'a> Scope<'a> {
+    /// The scope of an ability in use.
+    pub fn of(item: &'a Item) -> Self {
+        Self { source: item.source, you: item.controller, item: Some(item) }
+    }
+}
+
+/// A state together with what its zones are, for reading only.
+#[derive(Clone, Copy)]
+pub struct Reader<'a> {
+    /// The state that is read.
+    pub state: &'a State,
+    /// The zones of the rule book.
+    pub zones: &'static [ZoneSpec],
+}
+
+impl Reader<'_> {
+    /// Whether the object in a slot fits the filter.
+    #[inline]
+    pub fn fits(&self, scope: &Scope, filter: &Filter, slot: Slot) -> bool {
+        self.fits_as(scope, filter, slot, self.state.profile(slot), self.state.object(slot))
+    }
+
+    /// Whether an object fits the filter, or did at the end of the life it is referred to by.
+    pub fn fits_ref(&self, scope: &Scope, filter: &Filter, object: Ref) -> bool {
+        if self.state.alive(object) {
+            return self.fits(scope, filter, object.slot);
+        }
+        self.state.ghost(object).is_some_and(|g| self.fits_as(scope, filter, object.slot, &g.profile, &g.body))
+    }
+
+    /// Whether an object that is like this fits the filter.
+    pub fn fits_as(&self, scope: &Scope, filter: &Filter, slot: Slot, profile: &Profile, object: &Object) -> bool {
+        if !filter.zones.is_empty() && !filter.zones.has(object.zone) {
+            return false;
+        }
+        match filter.this {
+            Self_::Any => {}
+            Self_::Only => {
+                if slot != scope.source.slot {
+                    return false;
+                }
+            }
+            Self_::Other => {
+                if slot == scope.source.slot && object.life == scope.source.life {
+                    return false;
+                }
+            }
+        }
+        if filter.whose != Whose::Anyones {
+            let spec = &self.zones[object.zone.index()];
+            let whose = if spec.in_play { profile.controller } else { object.owner };
+            if (whose == scope.you) != (filter.whose == Whose::Yours) {
+                return false;
+            }
+        }
+        if (!filter.kinds.is_empty() && !filter.kinds.meets(profile.kinds))
+            || filter.not_kinds.meets(profile.kinds)
+            || (!filter.colours.is_empty() && !filter.colours.meets(profile.colours))
+            || !profile.keywords.covers(filter.keywords)
+            || !object.marks.covers(filter.marks)
+            || filter.unmarked.meets(object.marks)
+            || filter.orientation.is_some_and(|o| o != object.orientation)
+            || filter.damaged.is_some_and(|d| d != (object.damage > 0))
+        {
+            return false;
+        }
+        if filter.counters.is_some_and(|(counter, cmp, n)| !cmp.holds(object.counters.of(counter), n)) {
+            return false;
+        }
+        (filter.names.is_empty() || filter.names.iter().any(|&n| profile.is_named(n)))
+            && !filter.not_names.iter().any(|&n| profile.is_named(n))
+            && (filter.traits.is_empty() || filter.traits.iter().any(|&t| profile.traits.has(t)))
+            && (!filter.namesake || self.shares_a_name(scope.source, profile))
+            && filter.tests.iter().all(|test| {
+                profile.has.has(test.number)
+                    && test.cmp.holds(profile.number(test.number), self.amount(scope, &test.amount))
+            })
+            && (filter.any.is_empty() || filter.any.iter().any(|f| self.fits_as(scope, f, slot, profile, object)))
+    }
+
+    fn shares_a_name(&self, source: Ref, profile: &Profile) -> bool {
+        self.state.profile_of(source).is_some_and(|p| p.names.iter().any(|&n| profile.is_named(n)))
+    }
+
+    /// Calls `each` with every object that fits, zone by zone, the turn player's side first.
+    pub fn each(&self, scope: &Scope, filter: &Filter, mut each: impl FnMut(Slot)) {
+        let zones = if filter.zones.is_empty() { Zones::ALL } else { filter.zones };
+        for (z, spec) in self.zones.iter().enumerate() {
+            let zone = Zone(z as u8);
+            if !zones.has(zone) {
+                continue;
+            }
+            let first = if spec.shared { Seat::FIRST } else { self.state.turn.player };
+            for &slot in self.state.cards(zone, first) {
+                if self.fits(scope, filter, slot) {
+                    each(slot);
+                }
+            }
+            if !spec.shared {
+                for &slot in self.state.cards(zone, first.other()) {
+                    if self.fits(scope, filter, slot) {
+                        each(slot);
+                    }
+                }
+            }
+        }
+    }
+
+    /// The same, but straight to the source where the filter means it alone.
+    pub fn each_in_scope(&self, scope: &Scope, filter: &Filter, mut each: impl FnMut(Slot)) {
+        if filter.this == Self_::Only {
+            if self.state.alive(scope.source) && self.fits(scope, filter, scope.source.slot) {
+                each(scope.source.slot);
+            }
+        } else {
+            self.each(scope, filter, each);
+        }
+    }
+
+    /// How many objects fit.
+    pub fn count(&self, scope: &Scope, filter: &Filter) -> i32 {
+        let mut n = 0;
+        self.each(scope, filter, |_| n += 1);
+        n
+    }
+
+    /// What an amount is now. What cannot be determined is 0.
+    pub fn amount(&self, scope: &Scope, amount: &Amount) -> i32 {
+        match amount {
+            Amount::Fixed(n) => *n,
+            Amount::X => scope.item.map_or(0, |i| i.x),
+            Amount::Count(filter) => self.count(scope, filter),
+            Amount::NumberOf(what, number) => {
+                self.one(scope, what).and_then(|r| self.profile_read(scope, what, r)).map_or(0, |p| p.number(*number))
+            }
+            Amount::Held(who, counter) => {
+                self.seats(scope, who).map(|seat| self.state.held[seat.index()].of(*counter)).sum()
+            }
+            Amount::On(what, counter) => match self.one(scope, what) {
+                Some(r) if self.state.alive(r) => self.state.object(r.slot).counters.of(*counter),
+                Some(r) => self.state.ghost(r).map_or(0, |g| g.body.counters.of(*counter)),
+                None => 0,
+            },
+            Amount::Done(who, verb) => self.seats(scope, who).map(|seat| self.state.tally.of(seat, *verb)).sum(),
+            Amount::OfEvent => scope.item.map_or(0, |i| i.amount),
+            Amount::Times(n, amount) => n * self.amount(scope, amount),
+        }
+    }
+
+    /// The profile to read of an object: as it was before the event, where the event is read so.
+    fn profile_read(&self, scope: &Scope, what: &What, object: Ref) -> Option<&Profile> {
+        let back = matches!(what, What::Subject) && scope.item.is_some_and(|i| i.looks_back);
+        if back && object.life > 0 {
+            let before = Ref { life: object.life - 1, ..object };
+            if let Some(ghost) = self.state.ghost(before) {
+                return Some(&ghost.profile);
+            }
+        }
+        self.state.profile_of(object)
+    }
+
+    /// Whether a condition holds now.
+    pub fn holds(&self, scope: &Scope, condition: &Condition) -> bool {
+        match condition {
+            Condition::Compare(left, cmp, right) => cmp.holds(self.amount(scope, left), self.amount(scope, right)),
+            Condition::Is(what, filter) => {
+                self.one(scope, what).is_some_and(|object| self.fits_ref(scope, filter, object))
+            }
+            Condition::Turn(who) => self.seats(scope, who).any(|seat| seat == self.state.turn.player),
+            Condition::During(phases) => phases.contains(&self.state.turn.phase),
+            Condition::Paid(extra) => scope.item.is_some_and(|i| i.extras >> extra & 1 == 1),
+            Condition::Not(inner) => !self.holds(scope, inner),
+            Condition::All(all) => all.iter().all(|c| self.holds(scope, c)),
+            Condition::Any(any) => any.iter().any(|c| self.holds(scope, c)),
+        }
+    }
+
+    /// The players meant, the turn player first.
+    pub fn seats(&self, scope: &Scope, who: &Who) -> impl Iterator<Item = Seat> + use<> {
+        let (first, second) = match who {
+            Who::You => (Some(scope.you), None),
+            Who::Opponent => (Some(scope.you.other()), None),
+            Who::Both => (Some(self.state.turn.player), Some(self.state.turn.player.other())),
+            Who::TurnPlayer => (Some(self.state.turn.player), None),
+            Who::ControllerOf(what) => {
+                (self.one(scope, what).and_then(|r| self.state.profile_of(r)).map(|p| p.controller), None)
+            }
+            Who::OwnerOf(what) => (self.one(scope, what).map(|r| self.state.object(r.slot).owner), None),
+        };
+        first.into_iter().chain(second)
+    }
+
+    /// The one object meant, or the first of several.
+    pub fn one(&self, scope: &Scope, what: &What) -> Option<Ref> {
+        let item = scope.item;
+        match what {
+            What::This => Some(scope.source),
+            What::Target(n) => item.and_then(|i| i.chosen(group(i.part, *n)).next()),
+            What::Picked(n) => item?.chosen(PICKED + n).next(),
+            What::Subject => item?.subject,
+            What::Counterpart => item?.counterpart,
+            What::All(filter) => {
+                let mut found = None;
+                self.each(scope, filter, |slot| {
+                    found.get_or_insert(self.state.refer(slot));
+                });
+                found
+            }
+        }
+    }
+
+    /// Calls `each` with every object meant that is still what it was.
+    pub fn all(&self, scope: &Scope, what: &What, mut each: impl FnMut(Slot)) {
+        let mut living = |object: Ref| {
+            if self.state.alive(object) {
+                each(object.slot);
+            }
+        };
+        match (what, scope.item) {
+            (What::This, _) => living(scope.source),
+            (What::Target(n), Some(item)) => item.chosen(group(item.part, *n)).for_each(living),
+            (What::Picked(n), Some(item)) => item.chosen(PICKED + n).for_each(living),
+            (What::Subject, Some(item)) => item.subject.into_iter().for_each(living),
+            (What::Counterpart, Some(item)) => item.counterpart.into_iter().for_each(living),
+            (What::All(filter), _) => self.each(scope, filter, |slot| each(slot)),
+            (_, None) => {}
+        }
+    }
+}

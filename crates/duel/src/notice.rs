@@ -1,0 +1,190 @@
+//! Noticing: which triggered abilities an event sets off.
+
+use crate::ability::{Form, On, Trigger};
+use crate::book::RuleBook;
+use crate::cx::Cx;
+use crate::event::{Act, Event, kind};
+use crate::filter::Filter;
+use crate::item::Item;
+use crate::matching::Scope;
+use crate::object::{Ref, Slot};
+use crate::words::*;
+
+impl<B: RuleBook> Cx<'_, B> {
+    /// Whether an event, of an object that was in zone `from`, is what a trigger or replacement waits for.
+    pub(crate) fn event_is(&self, on: &On, event: &Event, from: Zone) -> bool {
+        match (on, &event.act) {
+            (On::Move { from: sources, to: goals, verb }, Act::Move { to, .. }) => {
+                (sources.is_empty() || sources.has(from))
+                    && (goals.is_empty() || goals.has(*to))
+                    && verb.is_none_or(|v| v == event.verb)
+            }
+            (On::Turn(way), Act::Turn { to, .. }) => way == to,
+            (On::Damage, Act::Damage { .. }) => true,
+            (On::Count { counter, last }, Act::Count { slot, counter: c, amount }) => {
+                counter == c
+                    && if *last { *amount < 0 && self.s.object(*slot).counters.of(*counter) == 0 } else { *amount > 0 }
+            }
+            (On::Deed(verb), Act::Deed { .. }) => *verb == event.verb,
+            _ => false,
+        }
+    }
+
+    /// Triggers on moves that are read as things were before them.
+    pub(crate) fn notice_before(&mut self, from: usize) {
+        for i in from..self.s.batch.len() {
+            let event = self.s.batch[i];
+            let Act::Move { to, .. } = event.act else { continue };
+            let origin = self.t.origins[i - from];
+            if B::reads_before(origin, to) {
+                self.notice(&event, origin, true);
+            }
+        }
+    }
+
+    /// Triggers on everything else, as things are after it.
+    pub(crate) fn notice_after(&mut self, from: usize) {
+        for i in from..self.s.batch.len() {
+            let event = self.s.batch[i];
+            let origin = self.t.origins[i - from];
+            if let Act::Move { to, .. } = event.act
+                && B::reads_before(origin, to)
+            {
+                continue;
+            }
+            self.notice(&event, origin, false);
+        }
+    }
+
+    fn notice(&mut self, event: &Event, origin: Zone, back: bool) {
+        let kind = event.act.kind();
+        if self.s.derived.listening & kind == 0 {
+            return;
+        }
+        for i in 0..self.s.derived.listeners.len() {
+            let listener = self.s.derived.listeners[i];
+            if listener.kinds & kind == 0 {
+                continue;
+            }
+            let source = self.s.refer(listener.slot);
+            let item = Item::new(listener.ability, source, self.player_of(listener.slot));
+            self.try_trigger(item, event, origin, back);
+        }
+        for i in 0..self.s.delayed.len() {
+            let delayed = self.s.delayed[i];
+            if self.try_trigger(delayed.item, event, origin, back) && delayed.once {
+                self.s.delayed[i].item.serial = u32::MAX;
+            }
+        }
+        if self.s.delayed.iter().any(|d| d.item.serial == u32::MAX) {
+            self.s.delayed.retain(|d| d.item.serial != u32::MAX);
+            self.s.derived.dirty = true;
+        }
+    }
+
+    /// Notes that an ability has triggered, if the event is what it waits for.
+    fn try_trigger(&mut self, mut item: Item, event: &Event, origin: Zone, back: bool) -> bool {
+        let ability = self.pool.ability(item.ability);
+        let Form::Triggered(trigger) = &ability.form else { return false };
+        if !self.event_is(&trigger.on, event, origin) {
+            return false;
+        }
+        let (subject, counterpart) = self.parties(event);
+        if !self.fits_event(trigger, &item, event, subject, counterpart) {
+            return false;
+        }
+        // Before a move the object still lives its old life; the trigger will look for the new one.
+        item.subject = subject.map(|s| if back { self.next_life(s, event) } else { s });
+        item.counterpart = counterpart;
+        item.looks_back = back;
+        item.amount = match event.act {
+            Act::Damage { amount, .. } | Act::Count { amount, .. } | Act::Deed { amount, .. } => amount,
+            _ => 0,
+        };
+        if ability.condition.as_ref().is_some_and(|c| !self.read().holds(&Scope::of(&item), c)) {
+            return false;
+        }
+        if let Some(modes) = &ability.modes
+            && modes.min > 0
+            && !self.some_mode_is_legal(&item)
+        {
+            return false;
+        }
+        self.t.noticed.push(item);
+        true
+    }
+
+    fn next_life(&self, object: Ref, event: &Event) -> Ref {
+        let Act::Move { to, .. } = event.act else { return object };
+        let (before, after) = (&B::ZONES[self.s.object(object.slot).zone.index()], &B::ZONES[to.index()]);
+        if before.realm.is_some() && before.realm == after.realm {
+            object
+        } else {
+            Ref { life: object.life.wrapping_add(1), ..object }
+        }
+    }
+
+    /// The object an event is about and the other one.
+    fn parties(&self, event: &Event) -> (Option<Ref>, Option<Ref>) {
+        match event.act {
+            Act::Deed { subject, counterpart, .. } => {
+                let refer = |slot: Slot| (slot != Slot::NONE).then(|| self.s.refer(slot));
+                (refer(subject), refer(counterpart))
+            }
+            _ => (event.act.slot().map(|slot| self.s.refer(slot)), event.cause.source),
+        }
+    }
+
+    fn fits_event(
+        &self,
+        trigger: &Trigger,
+        item: &Item,
+        event: &Event,
+        subject: Option<Ref>,
+        counterpart: Option<Ref>,
+    ) -> bool {
+        let scope = Scope::of(item);
+        let fits = |filter: &Filter, object: Option<Ref>| match object {
+            Some(object) => self.read().fits_ref(&scope, filter, object),
+            None => *filter == Filter::any(),
+        };
+        let deed_of_player = match (&trigger.on, &event.act) {
+            (On::Deed(_), Act::Deed { subject: Slot::NONE, .. }) => true,
+            _ => fits(&trigger.subject, subject),
+        };
+        deed_of_player && trigger.counterpart.as_ref().is_none_or(|f| fits(f, counterpart))
+    }
+
+    /// Puts what was noticed among the waiting.
+    pub(crate) fn enqueue_noticed(&mut self) {
+        for i in 0..self.t.noticed.len() {
+            let item = self.t.noticed[i];
+            self.s.waiting.push(item);
+        }
+        self.t.noticed.clear();
+    }
+
+    /// Triggers that watch a state of affairs: each waits or resolves at most once at a time.
+    pub(crate) fn notice_states(&mut self) {
+        if self.s.derived.listening & kind::STATE == 0 {
+            return;
+        }
+        for i in 0..self.s.derived.listeners.len() {
+            let listener = self.s.derived.listeners[i];
+            if listener.kinds & kind::STATE == 0 {
+                continue;
+            }
+            let source = self.s.refer(listener.slot);
+            let item = Item::new(listener.ability, source, self.player_of(listener.slot));
+            let Form::Triggered(Trigger { on: On::State(condition), .. }) = &self.pool.ability(listener.ability).form
+            else {
+                continue;
+            };
+            let same = |other: &Item| other.ability == item.ability && other.source == item.source;
+            let busy = self.s.waiting.iter().chain(&self.s.stack).chain(&self.s.running).any(same);
+            if !busy && self.read().holds(&Scope::of(&item), condition) {
+                self.s.waiting.push(item);
+            }
+        }
+    }
+}

@@ -1,0 +1,114 @@
+//! Objects: cards as they are somewhere, for one life each.
+
+use crate::list::List;
+use crate::profile::{Orientation, Profile};
+use crate::words::*;
+use serde::{Deserialize, Serialize};
+
+/// The place in memory of one physical card, for the whole duel. Players never see it: they see handles.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Slot(pub u16);
+
+impl Slot {
+    /// No card.
+    pub const NONE: Self = Self(u16::MAX);
+
+    /// The slot's number, for indexing tables.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// An object: a slot in one of its lives. A card that changes zones is a new object, unless both
+/// zones belong to one realm, and what refers to the old one does not find it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Ref {
+    /// Which card.
+    pub slot: Slot,
+    /// Which of its lives.
+    pub life: u16,
+}
+
+/// Counters on a card or with a player: a few kinds, each with its number.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Counters(List<(Counter, u8), 6>);
+
+impl Counters {
+    /// How many of a kind there are.
+    #[inline]
+    pub fn of(&self, counter: Counter) -> i32 {
+        self.0.iter().find(|(c, _)| *c == counter).map_or(0, |(_, n)| i32::from(*n))
+    }
+    /// Changes the number of a kind, not below 0 and not above 255; returns by how much it changed.
+    pub fn change(&mut self, counter: Counter, by: i32) -> i32 {
+        let old = self.of(counter);
+        let new = (old + by).clamp(0, 255);
+        self.0.retain(|(c, _)| *c != counter);
+        if new > 0 && self.0.push((counter, new as u8)) {
+            self.0.sort_unstable();
+        }
+        new - old
+    }
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+    /// Each kind with its number.
+    pub fn iter(&self) -> impl Iterator<Item = (Counter, u8)> + '_ {
+        self.0.iter().copied()
+    }
+}
+
+/// A card where it is: everything about it that is not printed and not computed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Object {
+    /// The printed card.
+    pub card: CardId,
+    /// Which life this is.
+    pub life: u16,
+    /// Who brought it.
+    pub owner: Seat,
+    /// Who controls it while no effect says otherwise.
+    pub controller: Seat,
+    /// Who controlled it when that was last computed.
+    pub under: Seat,
+    /// Where it is.
+    pub zone: Zone,
+    /// In whose zone of that name.
+    pub side: Seat,
+    /// At which place of that zone.
+    pub place: u8,
+    /// How it is turned.
+    pub orientation: Orientation,
+    /// Whether its front is up, in a zone where that can differ.
+    pub face_up: bool,
+    /// Who knows its front: bit 0 for the first seat, bit 1 for the second.
+    pub known: u8,
+    /// Notes the rules keep on it.
+    pub marks: Marks,
+    /// Damage it has taken.
+    pub damage: i32,
+    /// What last dealt damage to it.
+    pub hurt_by: Option<Ref>,
+    /// Counters on it.
+    pub counters: Counters,
+    /// The card it lies under or beside.
+    pub attached: Option<Slot>,
+    /// When it came where it is.
+    pub since: u32,
+    /// The number by which players tell it from others; given when it comes into a public zone.
+    pub handle: u16,
+}
+
+/// What an object was like at the end of a life: last-known information.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Ghost {
+    /// Which object.
+    pub object: Ref,
+    /// Its characteristics then.
+    pub profile: Profile,
+    /// Everything else about it then.
+    pub body: Object,
+}

@@ -1,0 +1,429 @@
+//! Paying: what a cost asks for is picked piece by piece, each piece only if the rest can still be paid.
+
+use crate::ability::{CostPart, CostWhat, Op, Price};
+use crate::book::RuleBook;
+use crate::cx::Cx;
+use crate::event::{Act, Cause};
+use crate::filter::Filter;
+use crate::frame::{Flow, Frame};
+use crate::item::{Item, NO_ABILITY};
+use crate::list::List;
+use crate::log::{Source, Spill};
+use crate::matching::Scope;
+use crate::object::Slot;
+use crate::payment::{Due, Purse};
+use crate::question::{Pick, Topic};
+use crate::state::{PRICE, Spent};
+use crate::words::*;
+use crate::zone::Sight;
+
+/// The registers of a payment: which part is being paid, what was last picked for it, where its picks
+/// begin, and, for a cost that an effect asks for, the operation that asks.
+const PART: usize = 0;
+const TAKEN: usize = 1;
+const LAST: usize = 2;
+const START: usize = 3;
+const OP: usize = 4;
+
+/// A cost in full.
+#[derive(Clone, Copy)]
+struct Bill<'p> {
+    price: Price,
+    parts: [Option<&'p CostPart>; 6],
+    seat: Seat,
+}
+
+impl<'p> Bill<'p> {
+    fn add(&mut self, part: &'p CostPart) {
+        if let Some(free) = self.parts.iter_mut().find(|p| p.is_none()) {
+            *free = Some(part);
+        }
+    }
+    fn raise(&mut self, price: &Price) {
+        for (sum, n) in self.price.coloured.iter_mut().zip(price.coloured) {
+            *sum += n;
+        }
+        self.price.any += price.any;
+        self.price.x |= price.x;
+    }
+}
+
+impl<'a, B: RuleBook> Cx<'a, B> {
+    /// What using or playing an item costs.
+    fn bill(&self, item: &Item) -> Bill<'a> {
+        let mut bill = Bill { price: B::price(self, item), parts: [None; 6], seat: item.controller };
+        if item.ability != NO_ABILITY {
+            let ability = self.pool.ability(item.ability);
+            ability.cost.parts.iter().for_each(|part| bill.add(part));
+            for (i, extra) in ability.extras.iter().enumerate() {
+                if item.extras >> i & 1 == 1 {
+                    if extra.instead {
+                        bill.price = extra.cost.price;
+                    } else {
+                        bill.raise(&extra.cost.price);
+                    }
+                    extra.cost.parts.iter().for_each(|part| bill.add(part));
+                }
+            }
+        }
+        if let Some(part) = B::surcharge(self, item) {
+            bill.add(part);
+        }
+        bill
+    }
+
+    /// What an effect asks a player to pay.
+    fn bill_of_op(&self, item: &Item, op: usize, seat: Seat) -> Bill<'a> {
+        let body = self.pool.ability(item.ability).part(item.part);
+        let mut bill = Bill { price: Price::default(), parts: [None; 6], seat };
+        if let Some(Op::MayPay { cost, .. }) = body.and_then(|b| b.ops.get(op)) {
+            bill.price = cost.price;
+            cost.parts.iter().for_each(|part| bill.add(part));
+        }
+        bill
+    }
+
+    /// Whether the cost of an item can be paid in full.
+    pub fn can_pay(&mut self, item: &Item) -> bool {
+        let bill = self.bill(item);
+        self.payable(item, &bill)
+    }
+
+    /// Whether a player can pay what an effect asks for.
+    pub(crate) fn can_pay_op(&mut self, item: &Item, op: usize, seat: Seat) -> bool {
+        let bill = self.bill_of_op(item, op, seat);
+        self.payable(item, &bill)
+    }
+
+    fn payable(&mut self, item: &Item, bill: &Bill) -> bool {
+        let start = self.s.spent.len();
+        self.fixed_parts_payable(item, bill) && self.rest_payable(item, bill, start, 0, 0, -1)
+    }
+
+    /// Whether the parts that leave no choice can be paid.
+    fn fixed_parts_payable(&self, item: &Item, bill: &Bill) -> bool {
+        let source = item.source;
+        bill.parts.iter().flatten().all(|part| match part {
+            CostPart::Turn { what: CostWhat::This, to, verb } => {
+                self.s.alive(source)
+                    && self.s.object(source.slot).orientation != *to
+                    && !self.forbidden(*verb, source.slot, None)
+            }
+            CostPart::Move { what: CostWhat::This, verb, .. } => {
+                self.s.alive(source) && !self.forbidden(*verb, source.slot, None)
+            }
+            CostPart::Uncount(counter, n) => {
+                self.s.alive(source) && self.s.object(source.slot).counters.of(*counter) >= i32::from(*n)
+            }
+            CostPart::Spend(counter, n) => self.s.held[bill.seat.index()].of(*counter) >= i32::from(*n),
+            CostPart::Turn { what: CostWhat::Some(..), .. } | CostPart::Move { what: CostWhat::Some(..), .. } => true,
+        })
+    }
+
+    /// Whether the parts from `part` on, of which `taken` pieces are set aside, and the price can be paid.
+    fn rest_payable(&mut self, item: &Item, bill: &Bill, start: usize, part: usize, taken: u8, last: i32) -> bool {
+        let Some(now) = bill.parts.get(part).copied().flatten() else {
+            return self.price_payable(item, bill, start);
+        };
+        let Some((n, _)) = some(now) else {
+            return self.rest_payable(item, bill, start, part + 1, 0, -1);
+        };
+        if taken == n {
+            return self.rest_payable(item, bill, start, part + 1, 0, -1);
+        }
+        let pieces = self.pieces(item, bill, start, part);
+        for at in (last + 1) as usize..pieces.len() {
+            self.s.spent.push(Spent { slot: pieces[at], colour: 0, part: part as u8, units: 0, sort: 0 });
+            let fine = self.rest_payable(item, bill, start, part, taken + 1, at as i32);
+            self.s.spent.pop();
+            if fine {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// The cards that can pay a part of a cost, in the order in which they are offered.
+    fn pieces(&self, item: &Item, bill: &Bill, start: usize, index: usize) -> List<Slot, 32> {
+        let mut pieces = List::new();
+        let Some(part) = bill.parts[index] else { return pieces };
+        let Some((_, filter)) = some(part) else { return pieces };
+        let scope = Scope { source: item.source, you: bill.seat, item: Some(item) };
+        self.read().each(&scope, filter, |slot| {
+            let able = match part {
+                CostPart::Turn { to, verb, .. } => {
+                    self.s.object(slot).orientation != *to && !self.forbidden(*verb, slot, None)
+                }
+                CostPart::Move { verb, .. } => !self.forbidden(*verb, slot, None),
+                CostPart::Uncount(..) | CostPart::Spend(..) => false,
+            };
+            let taken = |s: &Spent| s.slot == slot && s.part as usize != index;
+            if able
+                && item.card != Some(slot)
+                && self.player_of(slot) == bill.seat
+                && !self.s.spent[start..].iter().any(taken)
+            {
+                pieces.push(slot);
+            }
+        });
+        pieces.sort_by_key(|&slot| {
+            let object = self.s.object(slot);
+            let hidden = B::ZONES[object.zone.index()].sight != Sight::Public;
+            (object.zone, if hidden { object.card } else { CardId(0) })
+        });
+        pieces
+    }
+
+    /// What is still due of the price.
+    fn due(&self, item: &Item, bill: &Bill, start: usize) -> Due {
+        let mut due = Due::of(&bill.price, item.x);
+        for spent in self.s.spent[start..].iter().filter(|s| s.part == PRICE) {
+            due.pay(spent.colour as usize, i32::from(spent.units), Spill::Bounded);
+        }
+        due
+    }
+
+    /// Whether a source is neither set aside, nor the card that is played, nor part of the cost itself.
+    fn is_free(&self, item: &Item, bill: &Bill, start: usize, slot: Slot) -> bool {
+        let own = |part: &CostPart| {
+            matches!(part, CostPart::Turn { what: CostWhat::This, .. } | CostPart::Move { what: CostWhat::This, .. })
+        };
+        slot == Slot::NONE
+            || (item.card != Some(slot)
+                && !self.s.spent[start..].iter().any(|s| s.slot == slot)
+                && !(item.source.slot == slot && bill.parts.iter().flatten().any(|p| own(p))))
+    }
+
+    fn price_payable(&mut self, item: &Item, bill: &Bill, start: usize) -> bool {
+        let due = self.due(item, bill, start);
+        if due.is_met() {
+            return true;
+        }
+        self.list_sources(item, bill, start, Slot::NONE);
+        let slack = i32::from(B::surplus(&bill.price));
+        Purse::of(self.t.sources.iter().copied()).covers(&due, slack)
+    }
+
+    /// Lists the free sources after the one last picked, in the book's order.
+    fn list_sources(&mut self, item: &Item, bill: &Bill, start: usize, after: Slot) {
+        let mut sources = std::mem::take(&mut self.t.sources);
+        sources.clear();
+        B::sources(self, bill.seat, &mut sources);
+        if after != Slot::NONE
+            && let Some(at) = sources.iter().position(|s| s.slot == after)
+        {
+            sources.drain(..=at);
+        }
+        sources.retain(|s| self.is_free(item, bill, start, s.slot));
+        self.t.sources = sources;
+    }
+
+    pub(crate) fn pay_step(&mut self, f: usize) -> Flow {
+        let frame = *self.frame(f);
+        let start = frame.r[START] as usize;
+        let for_op = frame.r[OP] > 0;
+        let item =
+            if for_op { *self.s.running.last().expect("an effect asks for this payment") } else { *self.top_item() };
+        let bill = if for_op { self.bill_of_op(&item, frame.r[OP] as usize - 1, frame.seat) } else { self.bill(&item) };
+        match frame.pc {
+            0 => {
+                let part = frame.r[PART] as usize;
+                match bill.parts.get(part).copied().flatten() {
+                    Some(now) => match some(now) {
+                        Some((n, _)) if (frame.r[TAKEN] as u8) < n => self.offer_pieces(&item, &bill, &frame),
+                        _ => {
+                            self.frame(f).r[PART] += 1;
+                            self.frame(f).r[TAKEN] = 0;
+                            self.frame(f).r[LAST] = -1;
+                            Flow::Go
+                        }
+                    },
+                    None => self.offer_sources(f, &item, &bill, start),
+                }
+            }
+            _ => {
+                self.frame(f).pc = 0;
+                match self.answer() {
+                    Pick::Object(slot) => {
+                        let part = frame.r[PART] as usize;
+                        let at = self.pieces(&item, &bill, start, part).iter().position(|&s| s == slot);
+                        self.frame(f).r[LAST] = at.map_or(-1, |at| at as i32);
+                        self.frame(f).r[TAKEN] += 1;
+                        self.s.spent.push(Spent { slot, colour: 0, part: part as u8, units: 0, sort: 0 });
+                    }
+                    Pick::Pay(slot, code) => self.set_aside(&bill, slot, code),
+                    _ => {}
+                }
+                Flow::Go
+            }
+        }
+    }
+
+    fn offer_pieces(&mut self, item: &Item, bill: &Bill, frame: &Frame) -> Flow {
+        let (start, part) = (frame.r[START] as usize, frame.r[PART] as usize);
+        let pieces = self.pieces(item, bill, start, part);
+        for at in (frame.r[LAST] + 1) as usize..pieces.len() {
+            let slot = pieces[at];
+            self.s.spent.push(Spent { slot, colour: 0, part: part as u8, units: 0, sort: 0 });
+            let fine = self.rest_payable(item, bill, start, part, frame.r[TAKEN] as u8 + 1, at as i32);
+            self.s.spent.pop();
+            if fine && !self.offers_twin(slot) {
+                self.offer(Pick::Object(slot));
+            }
+        }
+        if self.t.options.is_empty() {
+            return self.cannot_pay();
+        }
+        self.ask(bill.seat, Topic::Pay, B::pay_rule(self, item))
+    }
+
+    /// Whether a card that cannot be told from this one is offered already.
+    fn offers_twin(&self, slot: Slot) -> bool {
+        let object = self.s.object(slot);
+        if B::ZONES[object.zone.index()].sight == Sight::Public {
+            return false;
+        }
+        self.t.options.iter().any(|pick| match pick {
+            Pick::Object(other) | Pick::Pay(other, _) if *other != Slot::NONE => {
+                let twin = self.s.object(*other);
+                twin.card == object.card && twin.zone == object.zone
+            }
+            _ => false,
+        })
+    }
+
+    /// Offers what the next unit can be paid with; when the price is met, everything is paid at once.
+    fn offer_sources(&mut self, f: usize, item: &Item, bill: &Bill, start: usize) -> Flow {
+        let due = self.due(item, bill, start);
+        if due.is_met() {
+            return self.settle_bill(f, item, bill, start);
+        }
+        let slack = i32::from(B::surplus(&bill.price));
+        let last = self.s.spent[start..].iter().rev().find(|s| s.part == PRICE && s.slot != Slot::NONE);
+        let after = last.map_or(Slot::NONE, |s| s.slot);
+        self.list_sources(item, bill, start, after);
+        let sources = std::mem::take(&mut self.t.sources);
+        for (i, source) in sources.iter().enumerate() {
+            let wanted = |c: Colour| due.coloured[c.index()] > 0;
+            // Colours that are not asked for make no difference: one of them stands for all.
+            let mut plain_offered = false;
+            let colours = if source.colours.is_empty() { Colours(1 << (COLOURS - 1)) } else { source.colours };
+            if source.slot != Slot::NONE && self.offers_twin(source.slot) {
+                continue;
+            }
+            for colour in colours.iter() {
+                if !wanted(colour) && std::mem::replace(&mut plain_offered, true) {
+                    continue;
+                }
+                let mut rest = due;
+                rest.pay(colour.index(), i32::from(source.units), source.spill);
+                let loses = source.spill == Spill::Never && rest.any < due.any.min(0);
+                let later = Purse::of(sources[i + 1..].iter().copied());
+                if !loses && -rest.any <= slack && later.covers(&rest, slack) {
+                    self.offer(Pick::Pay(source.slot, code(source, colour)));
+                }
+            }
+        }
+        self.t.sources = sources;
+        if self.t.options.is_empty() {
+            return self.cannot_pay();
+        }
+        self.ask(bill.seat, Topic::Pay, B::pay_rule(self, item))
+    }
+
+    fn set_aside(&mut self, bill: &Bill, slot: Slot, code: u8) {
+        let mut sources = std::mem::take(&mut self.t.sources);
+        sources.clear();
+        B::sources(self, bill.seat, &mut sources);
+        let (sort, colour) = (code >> 4, code & 15);
+        let found = sources.iter().find(|s| s.slot == slot && s.sort == sort && has_code(s, colour)).copied();
+        self.t.sources = sources;
+        let Some(source) = found else { return };
+        if source.spill == Spill::Kept {
+            B::make(self, bill.seat, source);
+        } else {
+            self.s.spent.push(Spent { slot, colour, part: PRICE, units: source.units, sort });
+            if slot == Slot::NONE
+                && let Some((act, verb)) = B::spend(self, bill.seat, *self.s.spent.last().expect("just set aside"))
+            {
+                // What is held is not a card: it is spent as it is picked, so that it is not offered again.
+                let cause = Cause::rule(B::CITES.pay);
+                self.happen(act, verb, cause);
+            }
+        }
+    }
+
+    /// Everything set aside is paid in one event.
+    fn settle_bill(&mut self, f: usize, item: &Item, bill: &Bill, start: usize) -> Flow {
+        let rule = B::pay_rule(self, item);
+        let cause = Cause { rule, source: Some(item.source), ability: None, seat: Some(bill.seat) };
+        let from = self.s.batch.len();
+        for (i, part) in bill.parts.iter().enumerate() {
+            let Some(part) = part else { break };
+            match part {
+                CostPart::Turn { what: CostWhat::This, to, verb } => {
+                    self.propose(Act::Turn { slot: item.source.slot, to: *to }, *verb, cause);
+                }
+                CostPart::Move { what: CostWhat::This, to, verb } => {
+                    let act = self.move_to(item.source.slot, *to);
+                    self.propose(act, *verb, cause);
+                }
+                CostPart::Uncount(counter, n) => {
+                    let act = Act::Count { slot: item.source.slot, counter: *counter, amount: -i32::from(*n) };
+                    self.propose(act, B::COUNT, cause);
+                }
+                CostPart::Spend(counter, n) => {
+                    let act = Act::Hold { seat: bill.seat, counter: *counter, amount: -i32::from(*n) };
+                    self.propose(act, B::COUNT, cause);
+                }
+                CostPart::Turn { what: CostWhat::Some(..), to, verb } => {
+                    for s in start..self.s.spent.len() {
+                        if self.s.spent[s].part == i as u8 {
+                            self.propose(Act::Turn { slot: self.s.spent[s].slot, to: *to }, *verb, cause);
+                        }
+                    }
+                }
+                CostPart::Move { what: CostWhat::Some(..), to, verb } => {
+                    for s in start..self.s.spent.len() {
+                        if self.s.spent[s].part == i as u8 {
+                            let act = self.move_to(self.s.spent[s].slot, *to);
+                            self.propose(act, *verb, cause);
+                        }
+                    }
+                }
+            }
+        }
+        for s in start..self.s.spent.len() {
+            let spent = self.s.spent[s];
+            if spent.part == PRICE
+                && spent.slot != Slot::NONE
+                && let Some((act, verb)) = B::spend(self, bill.seat, spent)
+            {
+                self.propose(act, verb, cause);
+            }
+        }
+        self.s.spent.truncate(start);
+        debug_assert_eq!(f + 1, self.s.frames.len(), "paying is the innermost work");
+        self.s.frames.pop();
+        self.commit(from);
+        Flow::Go
+    }
+}
+
+/// The number and description of what a part lets the player pick.
+fn some(part: &CostPart) -> Option<(u8, &Filter)> {
+    match part {
+        CostPart::Turn { what: CostWhat::Some(n, filter), .. }
+        | CostPart::Move { what: CostWhat::Some(n, filter), .. } => Some((*n, filter)),
+        _ => None,
+    }
+}
+
+/// How an option says which sort of source it is and which colour it counts as.
+fn code(source: &Source, colour: Colour) -> u8 {
+    source.sort << 4 | colour.0
+}
+
+fn has_code(source: &Source, colour: u8) -> bool {
+    source.colours.is_empty() || source.colours.has(Colour(colour))
+}

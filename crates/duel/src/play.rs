@@ -1,0 +1,400 @@
+//! Playing: a card or ability is announced, its modes and choices are made, and it is paid for.
+
+use crate::ability::{Choose, Form};
+use crate::book::{Illegal, RuleBook};
+use crate::cx::Cx;
+use crate::event::{Act, Cause};
+use crate::frame::{Flow, Frame, Proc};
+use crate::item::{Choice, Item, NO_ABILITY, group};
+use crate::matching::Scope;
+use crate::object::Slot;
+use crate::question::{Pick, Topic};
+use crate::refusal::Refusal;
+use crate::settle::{AT_ONCE, TRIGGERED};
+use crate::words::*;
+use crate::zone::Sight;
+
+/// The steps of an announcement.
+mod step {
+    pub const MODES: u8 = 0;
+    pub const MODE_PICKED: u8 = 1;
+    pub const EXTRAS: u8 = 2;
+    pub const EXTRA_PICKED: u8 = 3;
+    pub const X: u8 = 4;
+    pub const X_PICKED: u8 = 5;
+    pub const CHOICES: u8 = 6;
+    pub const CHOICE_PICKED: u8 = 7;
+    pub const CHOSEN: u8 = 8;
+    pub const PAID: u8 = 9;
+    pub const PLAYED: u8 = 10;
+}
+
+/// The registers of an announcement: how it began, and how far the choosing has come.
+const HOW: usize = 0;
+const EXTRA: usize = 1;
+const PART: usize = 2;
+const PHRASE: usize = 3;
+const LAST: usize = 4;
+const TAKEN: usize = 5;
+
+impl<B: RuleBook> Cx<'_, B> {
+    /// Puts an item onto the stack and begins its announcement; `how` says whether it was triggered
+    /// and whether it resolves at once.
+    pub(crate) fn announce(&mut self, mut item: Item, how: i32) {
+        item.serial = self.s.next_serial;
+        self.s.next_serial += 1;
+        self.s.stack.push(item);
+        self.push(Frame::new(Proc::Play, item.controller).with([how, 0, 0, 0, -1, 0]));
+    }
+
+    /// Announces the use of a card or ability by a player.
+    pub fn play(&mut self, item: Item) {
+        self.announce(item, 0);
+    }
+
+    /// Announces something that resolves as soon as it is played, and vanishes if it cannot choose.
+    pub fn play_at_once(&mut self, item: Item) {
+        self.announce(item, TRIGGERED | AT_ONCE);
+    }
+
+    pub(crate) fn play_step(&mut self, f: usize) -> Flow {
+        let frame = *self.frame(f);
+        let seat = frame.seat;
+        let item = *self.top_item();
+        let ability = (item.ability != NO_ABILITY).then(|| self.pool.ability(item.ability));
+        match frame.pc {
+            step::MODES => {
+                let Some(modes) = ability.and_then(|a| a.modes.as_ref()) else { return self.goto(f, step::EXTRAS) };
+                let taken = item.modes.count_ones() as u8;
+                let from = 16 - item.modes.leading_zeros() as u8;
+                if taken == modes.max {
+                    return self.goto(f, step::EXTRAS);
+                }
+                let legal = |mode: u8| self.part_is_legal(&item, mode + 1);
+                let after = |mode: u8| (mode..modes.options.len() as u8).filter(|&m| legal(m)).count() as u8;
+                let offers: u16 = (from..modes.options.len() as u8)
+                    .filter(|&mode| legal(mode) && taken + after(mode) >= modes.min)
+                    .fold(0, |bits, mode| bits | 1 << mode);
+                if offers == 0 && taken < modes.min {
+                    return self.cannot_choose(f);
+                }
+                if offers == 0 {
+                    return self.goto(f, step::EXTRAS);
+                }
+                for mode in 0..16 {
+                    if offers >> mode & 1 == 1 {
+                        self.offer(Pick::Mode(mode));
+                    }
+                }
+                if taken >= modes.min {
+                    self.offer(Pick::Done);
+                }
+                self.ask(seat, Topic::Mode, B::CITES.mode)
+            }
+            step::MODE_PICKED => match self.answer() {
+                Pick::Mode(mode) => {
+                    self.top_item().modes |= 1 << mode;
+                    self.goto(f, step::MODES)
+                }
+                _ => self.goto(f, step::EXTRAS),
+            },
+            step::EXTRAS => {
+                let next = ability.and_then(|a| a.extras.get(frame.r[EXTRA] as usize));
+                let Some(extra) = next else { return self.goto(f, step::X) };
+                let mut with = item;
+                with.extras |= 1 << frame.r[EXTRA];
+                if !extra.optional {
+                    self.top_item().extras = with.extras;
+                    self.frame(f).r[EXTRA] += 1;
+                    return Flow::Go;
+                }
+                let payable = self.can_pay(&with);
+                let plain = self.can_pay(&item);
+                if plain {
+                    self.offer(Pick::No);
+                }
+                if payable {
+                    self.offer(Pick::Yes);
+                }
+                if !plain && !payable {
+                    return self.cannot_pay();
+                }
+                self.ask(seat, Topic::ExtraCost, B::CITES.extra)
+            }
+            step::EXTRA_PICKED => {
+                if self.answer() == Pick::Yes {
+                    self.top_item().extras |= 1 << frame.r[EXTRA];
+                }
+                self.frame(f).r[EXTRA] += 1;
+                self.goto(f, step::EXTRAS)
+            }
+            step::X => {
+                if !B::price(self, &item).x {
+                    return self.goto(f, step::CHOICES);
+                }
+                let mut with = item;
+                for x in 0..=60 {
+                    with.x = x;
+                    if !self.can_pay(&with) {
+                        break;
+                    }
+                    self.offer(Pick::Number(x));
+                }
+                if self.t.options.is_empty() {
+                    return self.cannot_pay();
+                }
+                self.ask(seat, Topic::X, B::CITES.x)
+            }
+            step::X_PICKED => {
+                if let Pick::Number(x) = self.answer() {
+                    self.top_item().x = x;
+                }
+                self.goto(f, step::CHOICES)
+            }
+            step::CHOICES => self.choose_step(f, &item),
+            step::CHOICE_PICKED => {
+                match self.answer() {
+                    Pick::Object(slot) => {
+                        let part = frame.r[PART] as u8;
+                        let choice = Choice { object: self.s.refer(slot), group: group(part, frame.r[PHRASE] as u8) };
+                        let scoped = Item { part, ..item };
+                        let body = ability.and_then(|a| a.part(part));
+                        if let Some(choose) = body.and_then(|b| b.choose.get(frame.r[PHRASE] as usize)) {
+                            self.list_candidates(&scoped, choose);
+                            let at = self.t.slots.iter().position(|&s| s == slot).unwrap_or(0);
+                            self.frame(f).r[LAST] = at as i32;
+                        }
+                        self.top_item().choices.push(choice);
+                        self.frame(f).r[TAKEN] += 1;
+                    }
+                    _ => self.next_phrase(f),
+                }
+                self.goto(f, step::CHOICES)
+            }
+            step::CHOSEN => {
+                self.frame(f).pc = step::PAID;
+                self.push(Frame::new(Proc::Pay, seat).with([0, 0, -1, self.s.spent.len() as i32, 0, 0]));
+                Flow::Go
+            }
+            step::PAID => {
+                self.frame(f).pc = step::PLAYED;
+                let from = self.s.batch.len();
+                let cause = self.cause_of(&item, B::CITES.choose);
+                for choice in item.choices.iter() {
+                    let deed = Act::Deed {
+                        subject: choice.object.slot,
+                        counterpart: item.source.slot,
+                        seat: item.controller,
+                        amount: 0,
+                    };
+                    self.propose(deed, B::CHOOSE, cause);
+                }
+                self.commit(from);
+                Flow::Go
+            }
+            _ => {
+                self.s.frames.pop();
+                if frame.r[HOW] & AT_ONCE != 0 {
+                    self.resolve_top();
+                } else {
+                    B::played(self, &item);
+                }
+                Flow::Go
+            }
+        }
+    }
+
+    /// Why something an item does happens.
+    pub fn cause_of(&self, item: &Item, rule: Rule) -> Cause {
+        Cause {
+            rule,
+            source: Some(item.source),
+            ability: (item.ability != NO_ABILITY).then_some(item.ability),
+            seat: Some(item.controller),
+        }
+    }
+
+    fn next_phrase(&mut self, f: usize) {
+        let r = &mut self.frame(f).r;
+        r[PHRASE] += 1;
+        r[LAST] = -1;
+        r[TAKEN] = 0;
+    }
+
+    /// Offers what the next choosing phrase can choose, in ascending order.
+    fn choose_step(&mut self, f: usize, item: &Item) -> Flow {
+        let frame = *self.frame(f);
+        let (part, phrase) = (frame.r[PART] as u8, frame.r[PHRASE] as u8);
+        let pool = self.pool;
+        if item.ability == NO_ABILITY || !B::CHOOSES_WHEN_PLAYED {
+            return self.goto(f, step::CHOSEN);
+        }
+        let selected = part == 0 || item.modes >> (part - 1) & 1 == 1;
+        let ability = pool.ability(item.ability);
+        let Some(body) = ability.part(part) else { return self.goto(f, step::CHOSEN) };
+        let Some(choose) = body.choose.get(phrase as usize).filter(|_| selected) else {
+            let r = &mut self.frame(f).r;
+            r[PART] += 1;
+            r[PHRASE] = 0;
+            r[LAST] = -1;
+            r[TAKEN] = 0;
+            return Flow::Go;
+        };
+        let scoped = Item { part, ..*item };
+        let min = self.read().amount(&Scope::of(&scoped), &choose.min);
+        let max = self.read().amount(&Scope::of(&scoped), &choose.max);
+        let taken = frame.r[TAKEN];
+        self.list_candidates(&scoped, choose);
+        let count = self.t.slots.len() as i32;
+        if taken == 0 && count < min {
+            return self.cannot_choose(f);
+        }
+        if taken == max || count <= frame.r[LAST] + 1 || !item.choices.has_room() {
+            self.next_phrase(f);
+            return Flow::Go;
+        }
+        self.offer_candidates(frame.r[LAST], min - taken);
+        if taken >= min {
+            self.offer(Pick::Done);
+        }
+        self.ask(item.controller, Topic::Choose, B::CITES.choose)
+    }
+
+    /// Nothing legal to choose: a trigger vanishes, an action is undone.
+    fn cannot_choose(&mut self, f: usize) -> Flow {
+        self.t.pass(B::CITES.choose);
+        let item = *self.top_item();
+        if self.frame(f).r[HOW] & TRIGGERED == 0 {
+            return self.undo(Refusal { rule: B::CITES.choose, object: Some(item.source.slot) });
+        }
+        self.s.stack.pop();
+        self.s.frames.pop();
+        B::resolved(self, &item);
+        Flow::Go
+    }
+
+    pub(crate) fn cannot_pay(&mut self) -> Flow {
+        let slot = self.top_item().source.slot;
+        self.undo(Refusal { rule: B::CITES.pay, object: Some(slot) })
+    }
+
+    /// Lists what a phrase can choose, into the buffer of slots, in the order in which it is offered.
+    fn list_candidates(&mut self, item: &Item, choose: &Choose) {
+        let mut slots = std::mem::take(&mut self.t.slots);
+        slots.clear();
+        let scope = Scope::of(item);
+        let mut compelled = false;
+        self.read().each(&scope, &choose.filter, |slot| {
+            if self.choosable(item, slot) {
+                compelled |= self.s.profile(slot).must.has(B::CHOOSE);
+                slots.push(slot);
+            }
+        });
+        if compelled && slots.iter().any(|&s| self.must_choose(item, s)) {
+            let already = |s: Slot| item.choices.iter().any(|c| c.object.slot == s);
+            slots.retain(|&s| self.must_choose(item, s) || already(s));
+        }
+        self.t.slots = slots;
+        self.sort_candidates();
+    }
+
+    fn must_choose(&self, item: &Item, slot: Slot) -> bool {
+        self.s.profile(slot).must.has(B::CHOOSE) && self.player_of(slot) != item.controller
+    }
+
+    /// Whether an item may choose an object: it is not itself, and nothing forbids it.
+    fn choosable(&self, item: &Item, slot: Slot) -> bool {
+        item.card != Some(slot) && !self.forbidden(B::CHOOSE, slot, Some(item.source))
+    }
+
+    /// Cards the chooser tells apart only by what they are come in that order.
+    pub(crate) fn sort_candidates(&mut self) {
+        let objects = &self.s.objects;
+        if self.t.slots.iter().any(|s| B::ZONES[objects[s.index()].zone.index()].sight != Sight::Public) {
+            self.t.slots.sort_by_key(|s| (objects[s.index()].zone, objects[s.index()].card));
+        }
+    }
+
+    /// Offers the candidates after `last` from which `missing` more can still be reached; of cards that
+    /// cannot be told apart, one.
+    pub(crate) fn offer_candidates(&mut self, last: i32, missing: i32) {
+        let first = (last + 1) as usize;
+        for i in first..self.t.slots.len() {
+            let slot = self.t.slots[i];
+            let object = self.s.object(slot);
+            let hidden = B::ZONES[object.zone.index()].sight != Sight::Public;
+            let again = hidden
+                && i > first
+                && self.s.object(self.t.slots[i - 1]).card == object.card
+                && self.s.object(self.t.slots[i - 1]).zone == object.zone;
+            let rest = (self.t.slots.len() - i) as i32;
+            if !again && rest >= missing {
+                self.offer(Pick::Object(slot));
+            }
+        }
+    }
+
+    fn part_is_legal(&self, item: &Item, part: u8) -> bool {
+        let Some(body) = self.pool.ability(item.ability).part(part) else { return false };
+        let scoped = Item { part, ..*item };
+        body.choose.iter().all(|choose| {
+            let min = self.read().amount(&Scope::of(&scoped), &choose.min);
+            let mut found = 0;
+            if min > 0 {
+                self.read().each(&Scope::of(&scoped), &choose.filter, |slot| {
+                    found += i32::from(self.choosable(&scoped, slot));
+                });
+            }
+            found >= min
+        })
+    }
+
+    pub(crate) fn some_mode_is_legal(&self, item: &Item) -> bool {
+        let modes = self.pool.ability(item.ability).modes.as_ref();
+        modes.is_some_and(|m| {
+            (1..=m.options.len() as u8).filter(|&p| self.part_is_legal(item, p)).count() >= m.min.into()
+        })
+    }
+
+    /// Whether everything that must be chosen can be.
+    pub fn can_choose(&self, item: &Item) -> bool {
+        if item.ability == NO_ABILITY || !B::CHOOSES_WHEN_PLAYED {
+            return true;
+        }
+        let modal = self.pool.ability(item.ability).modes.is_some();
+        self.part_is_legal(item, 0) && (!modal || self.some_mode_is_legal(item))
+    }
+
+    /// Drops what was chosen and is no longer legal; returns whether the item still does something.
+    pub(crate) fn recheck(&mut self, item: &mut Item) -> bool {
+        if item.ability == NO_ABILITY {
+            return true;
+        }
+        let ability = self.pool.ability(item.ability);
+        if matches!(ability.form, Form::Triggered(_))
+            && ability.condition.as_ref().is_some_and(|c| !self.read().holds(&Scope::of(item), c))
+        {
+            self.t.pass(B::CITES.condition);
+            return false;
+        }
+        let before = item.choices.len();
+        if before == 0 {
+            return true;
+        }
+        let whole = *item;
+        item.choices.retain(|choice| {
+            let (part, phrase) = (choice.group / 16, choice.group % 16);
+            let scoped = Item { part, ..whole };
+            let choose = ability.part(part).and_then(|b| b.choose.get(phrase as usize));
+            choose.is_none_or(|c| {
+                self.s.alive(choice.object)
+                    && self.read().fits(&Scope::of(&scoped), &c.filter, choice.object.slot)
+                    && self.choosable(&scoped, choice.object.slot)
+            })
+        });
+        if item.choices.len() < before {
+            self.t.pass(B::CITES.recheck);
+        }
+        !(item.choices.is_empty() && B::ILLEGAL == Illegal::CancelsIfAll)
+    }
+}

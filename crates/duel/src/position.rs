@@ -1,0 +1,84 @@
+//! Positions: a duel set up in the middle, for rulings, puzzles and reports.
+
+use crate::object::Slot;
+use crate::profile::Orientation;
+use crate::words::*;
+
+/// One card of a position.
+#[derive(Clone, Debug)]
+pub struct Placed {
+    /// Which card.
+    pub card: CardId,
+    /// Whose.
+    pub owner: Seat,
+    /// On whose side, and in play who controls it.
+    pub side: Seat,
+    /// Where.
+    pub zone: Zone,
+    /// At which place.
+    pub place: u8,
+    /// How it is turned.
+    pub orientation: Orientation,
+    /// Whether its front is up.
+    pub face_up: bool,
+    /// Notes on it.
+    pub marks: Marks,
+    /// Damage on it.
+    pub damage: i32,
+    /// Counters on it.
+    pub counters: Vec<(Counter, u8)>,
+    /// The card, by its place in the list, that it lies under or beside.
+    pub attached: Option<usize>,
+}
+
+impl Placed {
+    /// A card of a player's in that player's zone, as it usually lies.
+    pub fn new(card: CardId, owner: Seat, zone: Zone) -> Self {
+        Self {
+            card,
+            owner,
+            side: owner,
+            zone,
+            place: 0,
+            orientation: Orientation::Upright,
+            face_up: true,
+            marks: Marks::EMPTY,
+            damage: 0,
+            counters: Vec::new(),
+            attached: None,
+        }
+    }
+}
+
+/// A duel in the middle.
+#[derive(Clone, Debug)]
+pub struct Position {
+    /// All cards; in each zone the first is the bottom one.
+    pub cards: Vec<Placed>,
+    /// Counters of players.
+    pub held: Vec<(Seat, Counter, u8)>,
+    /// Whose turn it is.
+    pub player: Seat,
+    /// Which turn of the game it is.
+    pub turn: u16,
+    /// From which phase play goes on.
+    pub phase: Phase,
+    /// Where chance begins.
+    pub seed: u64,
+}
+
+/// Why a position cannot be.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{name} cannot be in the {zone}: {rule} ({gist})")]
+pub struct Impossible {
+    /// Which card.
+    pub name: String,
+    /// In which zone.
+    pub zone: &'static str,
+    /// By which rule.
+    pub rule: &'static str,
+    /// What that rule says.
+    pub gist: &'static str,
+    /// Its place in the list.
+    pub at: Slot,
+}

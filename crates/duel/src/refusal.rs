@@ -1,0 +1,65 @@
+//! Why something is not allowed. Deciding and explaining run the same checks; they differ in when they stop.
+
+use crate::object::Slot;
+use crate::words::Rule;
+use serde::{Deserialize, Serialize};
+
+/// One reason why something is not allowed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Refusal {
+    /// The rule that forbids it.
+    pub rule: Rule,
+    /// The object that stands in the way, or that cannot do it.
+    pub object: Option<Slot>,
+}
+
+/// What becomes of refusals: whether the checks go on after one.
+pub trait Verdict {
+    /// Takes a refusal; returns whether the remaining checks can be left out.
+    fn refuse(&mut self, refusal: Refusal) -> bool;
+}
+
+/// Stops at the first refusal.
+#[derive(Debug, Default)]
+pub struct Decide {
+    refused: bool,
+}
+
+impl Decide {
+    /// Whether nothing was refused.
+    #[inline]
+    pub fn allowed(&self) -> bool {
+        !self.refused
+    }
+}
+
+impl Verdict for Decide {
+    #[inline]
+    fn refuse(&mut self, _: Refusal) -> bool {
+        self.refused = true;
+        true
+    }
+}
+
+/// Collects all refusals.
+#[derive(Debug, Default)]
+pub struct Explain(pub Vec<Refusal>);
+
+impl Verdict for Explain {
+    fn refuse(&mut self, refusal: Refusal) -> bool {
+        if !self.0.contains(&refusal) {
+            self.0.push(refusal);
+        }
+        false
+    }
+}
+
+/// Checks one thing: refuses with the rule and the object unless it holds, and leaves the function if that suffices.
+#[macro_export]
+macro_rules! need {
+    ($verdict:expr, $holds:expr, $rule:expr, $object:expr) => {
+        if !$holds && $verdict.refuse($crate::refusal::Refusal { rule: $rule, object: $object }) {
+            return;
+        }
+    };
+}

@@ -1,0 +1,457 @@
+//! Resolving: the operations of a text are carried out in order.
+
+use crate::ability::{Change, Op};
+use crate::amount::What;
+use crate::book::RuleBook;
+use crate::cx::Cx;
+use crate::event::{Act, Cause};
+use crate::frame::{Flow, Frame, Proc};
+use crate::item::{Choice, Delayed, Effect, Item, NO_ABILITY, group};
+use crate::matching::Scope;
+use crate::object::Slot;
+use crate::question::{Pick, Topic};
+use crate::words::*;
+
+/// The steps of a resolution.
+mod step {
+    pub const RECHECK: u8 = 0;
+    pub const NEXT: u8 = 1;
+    pub const DECIDED: u8 = 2;
+    pub const TAKE: u8 = 3;
+    pub const PAID: u8 = 4;
+    pub const FOUND: u8 = 5;
+    pub const SHUFFLED: u8 = 6;
+}
+
+/// The registers of a resolution: the next operation; while cards are taken, how many are left and from whom.
+const OP: usize = 0;
+const LEFT: usize = 1;
+const SEATS: usize = 2;
+
+impl<B: RuleBook> Cx<'_, B> {
+    fn running(&self) -> Item {
+        *self.s.running.last().expect("something is resolving")
+    }
+
+    pub(crate) fn resolve_step(&mut self, f: usize) -> Flow {
+        let frame = *self.frame(f);
+        match frame.pc {
+            step::RECHECK => {
+                self.t.pass(B::CITES.resolve);
+                let mut item = self.running();
+                let goes_on = self.recheck(&mut item);
+                item.part = 0;
+                *self.s.running.last_mut().expect("something is resolving") = item;
+                if goes_on { self.goto(f, step::NEXT) } else { self.finish() }
+            }
+            step::NEXT => self.next_op(f),
+            step::DECIDED => {
+                let yes = self.answer() == Pick::Yes;
+                let item = self.running();
+                let op = &self.pool.ability(item.ability).part(item.part).expect("a part").ops[frame.r[OP] as usize];
+                self.frame(f).pc = step::NEXT;
+                match op {
+                    Op::MayPay { skip, .. } if !yes => self.frame(f).r[OP] += 1 + i32::from(*skip),
+                    Op::MayPay { who, .. } => {
+                        self.frame(f).pc = step::PAID;
+                        let seat = self.read().seats(&Scope::of(&item), who).next().unwrap_or(item.controller);
+                        let registers = [0, 0, -1, self.s.spent.len() as i32, frame.r[OP] + 1, 0];
+                        self.push(Frame::new(Proc::Pay, seat).with(registers));
+                    }
+                    Op::May { skip, .. } => self.frame(f).r[OP] += if yes { 1 } else { 1 + i32::from(*skip) },
+                    _ => self.frame(f).r[OP] += 1,
+                }
+                Flow::Go
+            }
+            step::PAID => {
+                self.frame(f).r[OP] += 1;
+                self.set_done(true);
+                self.goto(f, step::NEXT)
+            }
+            step::TAKE => self.take_one(f),
+            step::FOUND => {
+                self.frame(f).pc = step::SHUFFLED;
+                let item = self.running();
+                let cause = self.cause_of(&item, B::CITES.search);
+                let from = self.s.batch.len();
+                for object in item.chosen(crate::item::PICKED + item.picks - 1) {
+                    self.propose(Act::Show { slot: object.slot, seats: 3 }, B::CHOOSE, cause);
+                }
+                self.commit(from);
+                Flow::Go
+            }
+            _ => {
+                self.frame(f).pc = step::NEXT;
+                self.frame(f).r[OP] += 1;
+                let item = self.running();
+                let found = item.chosen(crate::item::PICKED + item.picks - 1).next().is_some();
+                self.set_done(found);
+                let op = &self.pool.ability(item.ability).part(item.part).expect("a part").ops[frame.r[OP] as usize];
+                if let Op::Search { who, filter, .. } = op {
+                    let cause = self.cause_of(&item, B::CITES.search);
+                    let seat = self.read().seats(&Scope::of(&item), who).next().unwrap_or(item.controller);
+                    let from = self.s.batch.len();
+                    for zone in filter.zones.iter() {
+                        self.propose(Act::Shuffle { zone, side: seat }, B::CHOOSE, cause);
+                    }
+                    self.commit(from);
+                }
+                Flow::Go
+            }
+        }
+    }
+
+    fn set_done(&mut self, done: bool) {
+        if let Some(item) = self.s.running.last_mut() {
+            item.done = done;
+        }
+    }
+
+    /// The text has been carried out, or was cancelled.
+    fn finish(&mut self) -> Flow {
+        self.s.frames.pop();
+        if let Some(item) = self.s.running.pop() {
+            B::resolved(self, &item);
+        }
+        Flow::Go
+    }
+
+    /// Goes on to the next part of the ability that applies; returns whether there is one.
+    fn next_part(&mut self, f: usize) -> bool {
+        let mut item = self.running();
+        let Some(modes) = self.pool.ability(item.ability).modes.as_ref() else { return false };
+        loop {
+            item.part += 1;
+            if usize::from(item.part) > modes.options.len() {
+                return false;
+            }
+            if item.modes >> (item.part - 1) & 1 == 1 {
+                break;
+            }
+        }
+        *self.s.running.last_mut().expect("something is resolving") = item;
+        self.frame(f).r[OP] = 0;
+        true
+    }
+
+    fn next_op(&mut self, f: usize) -> Flow {
+        let item = self.running();
+        if item.ability == NO_ABILITY {
+            return self.finish();
+        }
+        let pool = self.pool;
+        let at = self.frame(f).r[OP] as usize;
+        let ops = pool.ability(item.ability).part(item.part).map_or(&[][..], |b| &b.ops[..]);
+        let Some(op) = ops.get(at) else {
+            return if self.next_part(f) { Flow::Go } else { self.finish() };
+        };
+        let scope = Scope::of(&item);
+        let cause = self.cause_of(&item, B::CITES.resolve);
+        let next = at as i32 + 1;
+        self.frame(f).r[OP] = next;
+        let from = self.s.batch.len();
+        match op {
+            Op::Move { what, to, end, verb, turned, control } => {
+                self.list(&scope, what);
+                for i in 0..self.t.slots.len() {
+                    let slot = self.t.slots[i];
+                    let owner = self.s.object(slot).owner;
+                    let side = match control {
+                        Some(who) => self.read().seats(&scope, who).next().unwrap_or(owner),
+                        None if B::ZONES[to.index()].in_play => item.controller,
+                        None => owner,
+                    };
+                    if !B::may_enter(self, slot, *to, side) {
+                        self.t.pass(B::CITES.skip);
+                        continue;
+                    }
+                    let turned = turned.unwrap_or_else(|| B::arrives(self, slot, *to));
+                    let act = Act::Move { slot, to: *to, side, end: *end, place: 0, turned, face_up: true };
+                    self.propose(act, *verb, cause);
+                }
+                self.carry_out(from)
+            }
+            Op::Take { who, amount, .. } => {
+                let amount = self.read().amount(&scope, amount).max(0);
+                let seats = self.read().seats(&scope, who).fold(0, |bits, seat| bits | 1 << seat.0);
+                let frame = self.frame(f);
+                frame.r[OP] = at as i32;
+                frame.r[LEFT] = amount;
+                frame.r[SEATS] = seats;
+                self.set_done(true);
+                self.goto(f, step::TAKE)
+            }
+            Op::Turn { what, to, verb } => {
+                self.list(&scope, what);
+                for i in 0..self.t.slots.len() {
+                    let slot = self.t.slots[i];
+                    if B::TURNS_IN_PLACE || self.s.object(slot).orientation != *to {
+                        self.propose(Act::Turn { slot, to: *to }, *verb, cause);
+                    }
+                }
+                self.carry_out(from)
+            }
+            Op::Mark { what, mark, verb } => {
+                self.list(&scope, what);
+                for i in 0..self.t.slots.len() {
+                    let slot = self.t.slots[i];
+                    self.propose(Act::Mark { slot, mark: *mark, on: true }, *verb, cause);
+                }
+                self.carry_out(from)
+            }
+            Op::Damage { what, amount } => {
+                let amount = self.read().amount(&scope, amount);
+                self.list(&scope, what);
+                for i in 0..self.t.slots.len() {
+                    let slot = self.t.slots[i];
+                    if amount > 0 {
+                        self.propose(Act::Damage { slot, amount }, B::DAMAGE, cause);
+                    }
+                }
+                self.carry_out(from)
+            }
+            Op::Count { what, counter, amount } => {
+                let amount = self.read().amount(&scope, amount);
+                self.list(&scope, what);
+                for i in 0..self.t.slots.len() {
+                    let slot = self.t.slots[i];
+                    self.propose(Act::Count { slot, counter: *counter, amount }, B::COUNT, cause);
+                }
+                self.carry_out(from)
+            }
+            Op::Hold { who, counter, amount } => {
+                let amount = self.read().amount(&scope, amount);
+                for seat in self.read().seats(&scope, who) {
+                    self.propose(Act::Hold { seat, counter: *counter, amount }, B::COUNT, cause);
+                }
+                self.carry_out(from)
+            }
+            Op::Effect { what, changes, duration } => {
+                self.begin_effects(&item, at, what, changes, *duration);
+                Flow::Go
+            }
+            Op::Pick { who, min, max, .. } => {
+                let (min, max) = (self.read().amount(&scope, min), self.read().amount(&scope, max));
+                self.push_picks(&item, who, at, min, max, false);
+                Flow::Go
+            }
+            Op::Search { who, max, .. } => {
+                let max = self.read().amount(&scope, max);
+                self.frame(f).pc = step::FOUND;
+                self.frame(f).r[OP] = at as i32;
+                self.push_picks(&item, who, at, 0, max, true);
+                Flow::Go
+            }
+            Op::Reveal { what } => {
+                self.list(&scope, what);
+                for i in 0..self.t.slots.len() {
+                    let slot = self.t.slots[i];
+                    self.propose(Act::Show { slot, seats: 3 }, B::CHOOSE, cause);
+                }
+                self.carry_out(from)
+            }
+            Op::Shuffle { who, zone } => {
+                for side in self.read().seats(&scope, who) {
+                    self.propose(Act::Shuffle { zone: *zone, side }, B::CHOOSE, cause);
+                }
+                self.carry_out(from)
+            }
+            Op::Attach { what, to } => {
+                let to = self.read().one(&scope, to).filter(|&r| self.s.alive(r));
+                self.list(&scope, what);
+                for i in 0..self.t.slots.len() {
+                    let slot = self.t.slots[i];
+                    if let Some(to) = to {
+                        self.propose(Act::Attach { slot, to: to.slot }, B::CHOOSE, cause);
+                    }
+                }
+                self.carry_out(from)
+            }
+            Op::Cancel { what } => {
+                let target = self.read().one(&scope, what).filter(|&r| self.s.alive(r)).map(|r| r.slot);
+                let target = target.filter(|&slot| !self.forbidden(B::CANCEL, slot, Some(item.source)));
+                let at = self.s.stack.iter().position(|i| i.card.is_some() && i.card == target);
+                self.set_done(at.is_some());
+                if let Some(at) = at {
+                    let cancelled = self.s.stack.remove(at);
+                    B::resolved(self, &cancelled);
+                }
+                Flow::Go
+            }
+            Op::Call { routine, who, what, amount } => {
+                let amount = self.read().amount(&scope, amount);
+                let object = self.read().one(&scope, what).filter(|&r| self.s.alive(r)).map(|r| r.slot);
+                let seat = self.read().seats(&scope, who).next().unwrap_or(item.controller);
+                self.set_done(true);
+                B::call(self, *routine, seat, object, amount, cause);
+                Flow::Go
+            }
+            Op::May { who, .. } => {
+                let seat = self.read().seats(&scope, who).next().unwrap_or(item.controller);
+                self.decide(f, at, seat)
+            }
+            Op::MayPay { who, skip, .. } => {
+                let seat = self.read().seats(&scope, who).next().unwrap_or(item.controller);
+                if !self.can_pay_op(&item, at, seat) {
+                    self.frame(f).r[OP] += i32::from(*skip);
+                    return Flow::Go;
+                }
+                self.decide(f, at, seat)
+            }
+            Op::If { condition, skip } => {
+                if !self.read().holds(&scope, condition) {
+                    self.frame(f).r[OP] += i32::from(*skip);
+                }
+                Flow::Go
+            }
+            Op::IfDone { skip } => {
+                if !item.done {
+                    self.frame(f).r[OP] += i32::from(*skip);
+                }
+                Flow::Go
+            }
+            Op::Delay { ability, duration, once } => {
+                let mut delayed = Item { ability: *ability, part: 0, picks: 0, ..item };
+                delayed.choices = item
+                    .choices
+                    .iter()
+                    .filter(|c| c.group / 16 == item.part || c.group >= crate::item::PICKED)
+                    .map(|c| if c.group < 128 { Choice { group: group(0, c.group % 16), ..*c } } else { *c })
+                    .collect();
+                delayed.card = None;
+                self.s.delayed.push(Delayed { item: delayed, duration: *duration, once: *once });
+                self.s.derived.dirty = true;
+                Flow::Go
+            }
+            Op::Lose { who } => {
+                for seat in self.read().seats(&scope, who) {
+                    self.propose(Act::Lose { seat }, B::CHOOSE, cause);
+                }
+                self.carry_out(from)
+            }
+        }
+    }
+
+    fn decide(&mut self, f: usize, at: usize, seat: Seat) -> Flow {
+        self.frame(f).r[OP] = at as i32;
+        self.frame(f).pc = step::DECIDED - 1;
+        self.offer(Pick::Yes);
+        self.offer(Pick::No);
+        self.ask(seat, Topic::May, B::CITES.may)
+    }
+
+    /// Has what an operation proposed happen, and notes whether it was all done.
+    fn carry_out(&mut self, from: usize) -> Flow {
+        let proposed = self.s.batch.len() - from;
+        let wanted = self.t.slots.len().min(1);
+        self.set_done(proposed > 0 && proposed >= wanted);
+        let lost = self.commit(from);
+        if lost > 0 {
+            self.set_done(false);
+        }
+        Flow::Go
+    }
+
+    fn list(&mut self, scope: &Scope, what: &What) {
+        let mut slots = std::mem::take(&mut self.t.slots);
+        slots.clear();
+        self.read().all(scope, what, |slot| slots.push(slot));
+        self.t.slots = slots;
+    }
+
+    /// Takes one more card from the top, for one player after the other.
+    fn take_one(&mut self, f: usize) -> Flow {
+        let frame = *self.frame(f);
+        let item = self.running();
+        let pool = self.pool;
+        let op = &pool.ability(item.ability).part(item.part).expect("a part").ops[frame.r[OP] as usize];
+        let Op::Take { from, to, verb, .. } = op else { return self.goto(f, step::NEXT) };
+        if frame.r[LEFT] == 0 || frame.r[SEATS] == 0 {
+            self.frame(f).r[OP] += 1;
+            return self.goto(f, step::NEXT);
+        }
+        let turn_player = self.s.turn.player;
+        let seat = if frame.r[SEATS] >> turn_player.0 & 1 == 1 { turn_player } else { turn_player.other() };
+        let last_seat = frame.r[SEATS] == 1 << seat.0;
+        if last_seat {
+            self.frame(f).r[LEFT] -= 1;
+            let op = op_seats(self, &item, op);
+            self.frame(f).r[SEATS] = op;
+        } else {
+            self.frame(f).r[SEATS] &= !(1 << seat.0);
+        }
+        match self.s.cards(*from, seat).last() {
+            Some(&slot) => {
+                let cause = self.cause_of(&item, B::CITES.resolve);
+                let act = self.move_to(slot, *to);
+                self.happen(act, *verb, cause);
+            }
+            None => {
+                self.set_done(false);
+                B::dry(self, seat, *from, *verb);
+            }
+        }
+        Flow::Go
+    }
+
+    /// Begins continuous effects: on each object for what is locked to it, on a description for what is not.
+    fn begin_effects(
+        &mut self,
+        item: &Item,
+        op: usize,
+        what: &What,
+        changes: &[Change],
+        duration: crate::ability::Duration,
+    ) {
+        self.list(&Scope::of(item), what);
+        self.s.clock += 1;
+        self.set_done(!self.t.slots.is_empty());
+        for (c, change) in changes.iter().enumerate() {
+            let value = match change {
+                Change::Set(_, n) | Change::Add(_, n) | Change::Toll(n) => self.read().amount(&Scope::of(item), n),
+                _ => 0,
+            };
+            let effect = Effect {
+                target: None,
+                ability: item.ability,
+                part: item.part,
+                op: op as u8,
+                change: c as u8,
+                value,
+                source: item.source,
+                controller: item.controller,
+                since: self.s.clock,
+                duration,
+            };
+            if matches!(what, What::All(_)) && !B::locks(change) {
+                self.s.effects.push(effect);
+                continue;
+            }
+            for i in 0..self.t.slots.len() {
+                let target = Some(self.s.refer(self.t.slots[i]));
+                self.s.effects.push(Effect { target, ..effect });
+            }
+        }
+        self.s.derived.dirty = true;
+    }
+
+    /// Ends the effects and waiting abilities that last this long.
+    pub fn expire(&mut self, duration: crate::ability::Duration) {
+        let before = self.s.effects.len() + self.s.delayed.len();
+        self.s.effects.retain(|e| e.duration != duration);
+        self.s.delayed.retain(|d| d.duration != duration);
+        self.s.derived.dirty |= self.s.effects.len() + self.s.delayed.len() != before;
+    }
+
+    /// A deed: something is done that changes nothing by itself.
+    pub fn deed(&mut self, verb: Verb, seat: Seat, subject: Slot, counterpart: Slot, cause: Cause) {
+        self.propose(Act::Deed { subject, counterpart, seat, amount: 0 }, verb, cause);
+    }
+}
+
+fn op_seats<B: RuleBook>(cx: &Cx<B>, item: &Item, op: &Op) -> i32 {
+    match op {
+        Op::Take { who, .. } => cx.read().seats(&Scope::of(item), who).fold(0, |bits, seat| bits | 1 << seat.0),
+        _ => 0,
+    }
+}

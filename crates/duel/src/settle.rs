@@ -1,0 +1,173 @@
+//! Priority: rule processes and waiting triggers come first, then players act in turn until all pass.
+
+use crate::book::{RuleBook, Triggers};
+use crate::cx::Cx;
+use crate::frame::{Flow, Frame, Proc};
+use crate::question::{Pick, Topic};
+use crate::words::*;
+
+/// In the first register of [`Proc::Settle`] and the second of [`Proc::Priority`]: triggers go on waiting.
+pub const HOLD_TRIGGERS: i32 = 1;
+
+/// In the first register of [`Proc::Play`]: it vanishes if it has nothing legal to choose.
+pub(crate) const TRIGGERED: i32 = 1;
+/// In the first register of [`Proc::Play`]: it resolves as soon as it is played.
+pub(crate) const AT_ONCE: i32 = 2;
+
+impl<B: RuleBook> Cx<'_, B> {
+    /// Gives players priority, `seat` first, until all pass with nothing left to resolve.
+    pub fn push_priority(&mut self, seat: Seat) {
+        self.push(Frame::new(Proc::Priority, seat));
+    }
+
+    /// Runs rule processes and takes waiting triggers until there are none.
+    pub fn push_settle(&mut self) {
+        self.push(Frame::new(Proc::Settle, self.s.turn.player));
+    }
+
+    pub(crate) fn settle_step(&mut self, f: usize) -> Flow {
+        match self.frame(f).pc {
+            0 => {
+                self.judge();
+                if self.s.outcome.is_some() || B::rule_processes(self) {
+                    return Flow::Go;
+                }
+                if self.frame(f).r[0] & HOLD_TRIGGERS != 0 {
+                    return self.pop();
+                }
+                self.notice_states();
+                if self.s.live_waiting().is_empty() {
+                    return self.pop();
+                }
+                self.frame(f).pc = match B::TRIGGERS {
+                    Triggers::AllStacked => 1,
+                    Triggers::OneStacked | Triggers::OneResolved => 0,
+                };
+                let turn_player = self.s.turn.player;
+                let theirs = self.s.live_waiting().iter().any(|i| i.controller == turn_player);
+                let seat =
+                    if theirs || B::TRIGGERS == Triggers::OneResolved { turn_player } else { turn_player.other() };
+                self.push(Frame::new(Proc::StackWaiting, seat));
+                Flow::Go
+            }
+            _ => {
+                self.frame(f).pc = 0;
+                let other = self.s.turn.player.other();
+                self.push(Frame::new(Proc::StackWaiting, other));
+                Flow::Go
+            }
+        }
+    }
+
+    /// One player's waiting triggers are taken, in an order that player picks.
+    pub(crate) fn stack_waiting_step(&mut self, f: usize) -> Flow {
+        let seat = self.frame(f).seat;
+        let mine = |controller: Seat| B::TRIGGERS == Triggers::OneResolved || controller == seat;
+        match self.frame(f).pc {
+            0 => {
+                let floor = self.s.waiting_floor as usize;
+                let mut indices = (floor..self.s.waiting.len()).filter(|&i| mine(self.s.waiting[i].controller));
+                let Some(first) = indices.next() else { return self.pop() };
+                if indices.next().is_none() {
+                    return self.take_waiting(f, first);
+                }
+                for i in floor..self.s.waiting.len() {
+                    if mine(self.s.waiting[i].controller) {
+                        self.offer(Pick::Waiting(i as u8));
+                    }
+                }
+                self.ask(seat, Topic::OrderWaiting, B::CITES.order)
+            }
+            _ => match self.answer() {
+                Pick::Waiting(i) => self.take_waiting(f, i as usize),
+                _ => self.pop(),
+            },
+        }
+    }
+
+    fn take_waiting(&mut self, f: usize, index: usize) -> Flow {
+        self.t.pass(B::CITES.order);
+        let item = self.s.waiting.remove(index);
+        match B::TRIGGERS {
+            Triggers::AllStacked => self.frame(f).pc = 0,
+            Triggers::OneStacked | Triggers::OneResolved => {
+                self.s.frames.pop();
+            }
+        }
+        let how = if B::TRIGGERS == Triggers::OneResolved { TRIGGERED | AT_ONCE } else { TRIGGERED };
+        self.announce(item, how);
+        Flow::Go
+    }
+
+    pub(crate) fn priority_step(&mut self, f: usize) -> Flow {
+        let frame = *self.frame(f);
+        let seat = frame.seat;
+        match frame.pc {
+            0 => {
+                self.s.checkpoint = None;
+                self.frame(f).pc = 1;
+                self.push(Frame::new(Proc::Settle, seat).with([frame.r[1], 0, 0, 0, 0, 0]));
+                Flow::Go
+            }
+            1 => {
+                self.forget_ghosts();
+                self.offer(Pick::Pass);
+                if !B::passes_only(self) {
+                    B::actions(self, seat);
+                }
+                if self.s.idle >= crate::loops::SUSPICION && !self.leave_loop() {
+                    return Flow::Go;
+                }
+                self.ask(seat, Topic::Priority, B::CITES.priority)
+            }
+            _ => {
+                let pick = self.answer();
+                if self.s.idle >= crate::loops::SUSPICION {
+                    self.remember_pick(pick);
+                }
+                if pick != Pick::Pass {
+                    self.frame(f).r[0] = 0;
+                    self.frame(f).pc = 0;
+                    B::act(self, seat, pick);
+                    if let Some(frame) = self.s.frames.get_mut(f) {
+                        frame.seat = seat;
+                    }
+                    let next = B::next_holder(self, seat, Some(pick));
+                    self.frame(f).seat = next;
+                    return Flow::Go;
+                }
+                let passes = frame.r[0] + 1;
+                if passes < 2 {
+                    self.frame(f).r[0] = passes;
+                    self.frame(f).seat = seat.other();
+                    return self.goto(f, 1);
+                }
+                if self.s.live_stack().is_empty() {
+                    return self.pop();
+                }
+                self.frame(f).r[0] = 0;
+                self.frame(f).seat = B::next_holder(self, seat, None);
+                self.frame(f).pc = 0;
+                self.resolve_top();
+                Flow::Go
+            }
+        }
+    }
+
+    /// Begins the resolution of what is on top of the stack.
+    pub fn resolve_top(&mut self) {
+        self.s.idle += 1;
+        if let Some(item) = self.s.stack.pop() {
+            self.s.running.push(item);
+            self.push(Frame::new(Proc::Resolve, item.controller));
+        }
+    }
+
+    /// Last-known information is of no more use once nothing can refer to it.
+    fn forget_ghosts(&mut self) {
+        let s = &mut *self.s;
+        if s.stack.is_empty() && s.waiting.is_empty() && s.running.is_empty() && s.delayed.is_empty() {
+            s.ghosts.clear();
+        }
+    }
+}

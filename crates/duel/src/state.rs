@@ -1,0 +1,283 @@
+//! The state of a duel: plain data that is cloned, compared, hashed and stored.
+
+use crate::dice::Dice;
+use crate::event::Event;
+use crate::frame::Frame;
+use crate::item::{Delayed, Effect, Item};
+use crate::layer::Derived;
+use crate::object::{Counters, Ghost, Object, Ref, Slot};
+use crate::profile::Profile;
+use crate::question::{Outcome, Pick, Question};
+use crate::words::*;
+use crate::zone::Layout;
+use serde::{Deserialize, Serialize};
+use std::hash::{Hash, Hasher};
+
+/// Something set aside to pay a cost with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Spent {
+    /// Which card, or none if it comes from what the player holds.
+    pub slot: Slot,
+    /// In which colour it counts.
+    pub colour: u8,
+    /// For which part of the cost; the price itself is [`PRICE`].
+    pub part: u8,
+    /// How many units it gives.
+    pub units: u8,
+    /// Which sort of source it is, in the book's terms.
+    pub sort: u8,
+}
+
+/// The part number of the price.
+pub const PRICE: u8 = 255;
+
+/// Whose turn it is, and where in it the duel stands.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Turn {
+    /// How many turns have begun.
+    pub number: u16,
+    /// Whose turn it is.
+    pub player: Seat,
+    /// Which phase or step.
+    pub phase: Phase,
+}
+
+/// What has been done this turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Use {
+    /// Which object's ability was used.
+    pub object: Ref,
+    /// Which ability.
+    pub ability: AbilityId,
+}
+
+/// How often each player did each thing this turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Tally([[u8; 32]; 2]);
+
+impl Default for Tally {
+    fn default() -> Self {
+        Self([[0; 32]; 2])
+    }
+}
+
+impl Tally {
+    /// How often a player did something.
+    pub fn of(&self, seat: Seat, verb: Verb) -> i32 {
+        self.0[seat.index()].get(verb.index()).map_or(0, |&n| i32::from(n))
+    }
+    pub(crate) fn add(&mut self, seat: Seat, verb: Verb) {
+        if let Some(n) = self.0[seat.index()].get_mut(verb.index()) {
+            *n = n.saturating_add(1);
+        }
+    }
+}
+
+/// Everything that is true of a duel at one moment.
+#[derive(Debug, Serialize, Deserialize)]
+pub struct State {
+    /// All cards, wherever they are.
+    pub objects: Vec<Object>,
+    /// Which of them are where.
+    pub layout: Layout,
+    /// What waits to resolve, the newest last.
+    pub stack: Vec<Item>,
+    /// Below this the stack is suspended.
+    pub stack_floor: u16,
+    /// What has triggered and waits to be taken.
+    pub waiting: Vec<Item>,
+    /// Below this the waiting triggers are suspended.
+    pub waiting_floor: u16,
+    /// What is resolving, the innermost last.
+    pub running: Vec<Item>,
+    /// Continuous effects that resolved texts began.
+    pub effects: Vec<Effect>,
+    /// Abilities created to wait for an event.
+    pub delayed: Vec<Delayed>,
+    /// What objects were like that something may still refer to.
+    pub ghosts: Vec<Ghost>,
+    /// Unfinished work, the innermost last.
+    pub frames: Vec<Frame>,
+    /// Events proposed and not yet performed.
+    pub batch: Vec<Event>,
+    /// What has been set aside for the cost being paid.
+    pub spent: Vec<Spent>,
+    /// Abilities used this turn.
+    pub uses: Vec<Use>,
+    /// Counters of each player.
+    pub held: [Counters; 2],
+    /// What each player did this turn.
+    pub tally: Tally,
+    /// Whose turn it is.
+    pub turn: Turn,
+    /// Which players meet a losing condition, with the rule.
+    pub losing: [Option<Rule>; 2],
+    /// A few numbers the rule book keeps.
+    pub notes: [i32; 8],
+    /// The time, in events.
+    pub clock: u32,
+    /// The handle the next object gets.
+    pub next_handle: u16,
+    /// The serial the next item gets.
+    pub next_serial: u32,
+    /// How many resolutions there have been since the last progress.
+    pub idle: u32,
+    /// After many of those: positions that came up, with what was picked in them.
+    pub trail: Vec<(u64, Pick)>,
+    /// Chance.
+    pub dice: Dice,
+    /// The pending question.
+    pub asked: Option<Question>,
+    /// How it ended.
+    pub outcome: Option<Outcome>,
+    /// The state before an action that may yet turn out illegal.
+    pub checkpoint: Option<Box<State>>,
+    /// What is computed from all this.
+    #[serde(skip)]
+    pub derived: Derived,
+}
+
+macro_rules! fields {
+    ($go:ident) => {
+        $go!(
+            vecs: stack, waiting, running, effects, delayed, ghosts, frames, batch, spent, uses, trail, objects;
+            plain: stack_floor, waiting_floor, held, tally, turn, losing, notes, clock, next_handle, next_serial, idle,
+                dice, asked, outcome
+        )
+    };
+}
+
+impl Clone for State {
+    fn clone(&self) -> Self {
+        let mut copy = State::empty();
+        copy.clone_from(self);
+        copy
+    }
+    fn clone_from(&mut self, other: &Self) {
+        macro_rules! copy {
+            (vecs: $($vec:ident),*; plain: $($plain:ident),*) => {
+                $(self.$vec.clone_from(&other.$vec);)*
+                $(self.$plain = other.$plain;)*
+            };
+        }
+        fields!(copy);
+        self.layout.copy_from(&other.layout);
+        self.checkpoint.clone_from(&other.checkpoint);
+        self.derived.copy_from(&other.derived);
+    }
+}
+
+impl PartialEq for State {
+    fn eq(&self, other: &Self) -> bool {
+        macro_rules! same {
+            (vecs: $($vec:ident),*; plain: $($plain:ident),*) => {
+                $(self.$vec == other.$vec)&&* $(&& self.$plain == other.$plain)*
+            };
+        }
+        fields!(same) && self.layout == other.layout && self.checkpoint == other.checkpoint
+    }
+}
+
+impl Eq for State {}
+
+impl Hash for State {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        macro_rules! mix {
+            (vecs: $($vec:ident),*; plain: $($plain:ident),*) => {
+                $(self.$vec.hash(state);)*
+                $(self.$plain.hash(state);)*
+            };
+        }
+        fields!(mix);
+        self.layout.hash(state);
+        self.checkpoint.hash(state);
+    }
+}
+
+impl State {
+    /// A duel with no cards.
+    pub fn empty() -> Self {
+        Self {
+            objects: Vec::new(),
+            layout: Layout::default(),
+            stack: Vec::new(),
+            stack_floor: 0,
+            waiting: Vec::new(),
+            waiting_floor: 0,
+            running: Vec::new(),
+            effects: Vec::new(),
+            delayed: Vec::new(),
+            ghosts: Vec::new(),
+            frames: Vec::new(),
+            batch: Vec::new(),
+            spent: Vec::new(),
+            uses: Vec::new(),
+            held: [Counters::default(); 2],
+            tally: Tally::default(),
+            turn: Turn::default(),
+            losing: [None; 2],
+            notes: [0; 8],
+            clock: 0,
+            next_handle: 1,
+            next_serial: 1,
+            idle: 0,
+            trail: Vec::new(),
+            dice: Dice::new(0),
+            asked: None,
+            outcome: None,
+            checkpoint: None,
+            derived: Derived::default(),
+        }
+    }
+
+    /// The object in a slot.
+    #[inline]
+    pub fn object(&self, slot: Slot) -> &Object {
+        &self.objects[slot.index()]
+    }
+    /// What the object in a slot is now.
+    #[inline]
+    pub fn profile(&self, slot: Slot) -> &Profile {
+        &self.derived.profiles[slot.index()]
+    }
+    /// A reference to the object in a slot in its present life.
+    #[inline]
+    pub fn refer(&self, slot: Slot) -> Ref {
+        Ref { slot, life: self.object(slot).life }
+    }
+    /// Whether the object still lives the life it is referred to by.
+    #[inline]
+    pub fn alive(&self, object: Ref) -> bool {
+        self.objects.get(object.slot.index()).is_some_and(|o| o.life == object.life)
+    }
+    /// What an object is, or was at the end of that life.
+    pub fn profile_of(&self, object: Ref) -> Option<&Profile> {
+        if self.alive(object) {
+            return Some(self.profile(object.slot));
+        }
+        self.ghost(object).map(|g| &g.profile)
+    }
+    /// What is remembered of an object whose life is over.
+    pub fn ghost(&self, object: Ref) -> Option<&Ghost> {
+        self.ghosts.iter().rev().find(|g| g.object == object)
+    }
+    /// The cards in a player's zone, the top last.
+    #[inline]
+    pub fn cards(&self, zone: Zone, side: Seat) -> &[Slot] {
+        self.layout.cards(zone, side)
+    }
+    /// The part of the stack that is not suspended.
+    #[inline]
+    pub fn live_stack(&self) -> &[Item] {
+        &self.stack[self.stack_floor as usize..]
+    }
+    /// The waiting triggers that are not suspended.
+    #[inline]
+    pub fn live_waiting(&self) -> &[Item] {
+        &self.waiting[self.waiting_floor as usize..]
+    }
+    /// A number that two states share only if they are the same.
+    pub fn fingerprint(&self) -> u64 {
+        crate::hash::stable_hash(self)
+    }
+}

@@ -1,0 +1,183 @@
+//! What a player receives: built from what that player may know, so that a case forgotten hides too much.
+
+use crate::book::RuleBook;
+use crate::cx::Cx;
+use crate::item::{Item, NO_ABILITY};
+use crate::object::Slot;
+use crate::question::{Outcome, Question};
+use crate::state::Turn;
+use crate::words::*;
+use crate::zone::Sight;
+use serde::Serialize;
+
+/// A duel as one player sees it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct View {
+    /// Who sees it.
+    pub seat: Seat,
+    /// Whose turn it is, and which phase.
+    pub turn: Turn,
+    /// Every zone of both players.
+    pub zones: Vec<ZoneView>,
+    /// What waits to resolve, the newest last, and then what is resolving.
+    pub stack: Vec<ItemView>,
+    /// How many abilities have triggered and wait.
+    pub waiting: usize,
+    /// Counters of each player, by name.
+    pub held: [Vec<(String, u8)>; 2],
+    /// The pending question, with its options if it is this player's.
+    pub question: Option<QuestionView>,
+    /// How it ended.
+    pub outcome: Option<Outcome>,
+}
+
+/// A zone as a player sees it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct ZoneView {
+    /// Its name.
+    pub zone: &'static str,
+    /// Whose it is.
+    pub side: Seat,
+    /// How many cards it holds.
+    pub count: usize,
+    /// The cards this player knows.
+    pub cards: Vec<CardView>,
+}
+
+/// A card as a player sees it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct CardView {
+    /// Which printed card.
+    pub card: CardId,
+    /// Its name.
+    pub name: String,
+    /// The number that tells it from others, in public zones.
+    pub handle: Option<u16>,
+    /// Where in an ordered zone it lies, from the top.
+    pub from_top: Option<usize>,
+    /// At which place.
+    pub place: u8,
+    /// How it is turned.
+    pub orientation: &'static str,
+    /// Who controls it.
+    pub controller: Seat,
+    /// Its numbers as they are now, by name.
+    pub numbers: Vec<(&'static str, i32)>,
+    /// Its keywords as they are now.
+    pub keywords: Vec<&'static str>,
+    /// Notes on it.
+    pub marks: Vec<&'static str>,
+    /// Damage on it.
+    pub damage: i32,
+    /// Counters on it, by name.
+    pub counters: Vec<(String, u8)>,
+}
+
+/// A use of a card or ability as everyone sees it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct ItemView {
+    /// The number by which it is told from others.
+    pub serial: u32,
+    /// The card it comes from.
+    pub source: String,
+    /// Which ability, if it is one.
+    pub ability: Option<AbilityId>,
+    /// Who controls it.
+    pub controller: Seat,
+    /// What it has chosen, by handle.
+    pub chosen: Vec<u16>,
+}
+
+/// A question as a player sees it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct QuestionView {
+    /// What it is.
+    pub question: Question,
+    /// How its options read; empty for the other player.
+    pub options: Vec<String>,
+}
+
+impl<B: RuleBook> Cx<'_, B> {
+    /// Builds what a player sees.
+    pub fn view(&self, seat: Seat) -> View {
+        let mut zones = Vec::new();
+        for (z, spec) in B::ZONES.iter().enumerate() {
+            let sides: &[Seat] = if spec.shared { &[Seat::FIRST] } else { &Seat::BOTH };
+            zones.extend(sides.iter().map(|&side| self.view_zone(seat, Zone(z as u8), side)));
+        }
+        let question = self.s.asked.map(|question| QuestionView {
+            question,
+            options: if question.seat == seat {
+                self.t.options.iter().map(|&pick| self.say_pick(&question, pick)).collect()
+            } else {
+                Vec::new()
+            },
+        });
+        View {
+            seat,
+            turn: self.s.turn,
+            zones,
+            stack: self.s.stack.iter().chain(&self.s.running).map(|item| self.view_item(item)).collect(),
+            waiting: self.s.live_waiting().len(),
+            held: [0, 1].map(|i| self.named(self.s.held[i].iter())),
+            question,
+            outcome: self.s.outcome,
+        }
+    }
+
+    fn named(&self, counters: impl Iterator<Item = (Counter, u8)>) -> Vec<(String, u8)> {
+        counters.map(|(c, n)| (self.pool.counters[c.index()].clone(), n)).collect()
+    }
+
+    fn view_zone(&self, seat: Seat, zone: Zone, side: Seat) -> ZoneView {
+        let spec = &B::ZONES[zone.index()];
+        let slots = self.s.cards(zone, side);
+        let knows = |slot: &Slot| self.s.object(*slot).known >> seat.0 & 1 == 1;
+        let mut cards: Vec<CardView> = slots
+            .iter()
+            .rev()
+            .enumerate()
+            .filter(|(_, slot)| knows(slot))
+            .map(|(i, &slot)| self.view_card(slot, spec.sight == Sight::Public, spec.ordered.then_some(i)))
+            .collect();
+        if !spec.ordered {
+            // The order of an unordered zone tells nothing and shows nothing.
+            cards.sort_by_key(|c| (c.handle, c.card));
+        }
+        ZoneView { zone: spec.name, side, count: slots.len(), cards }
+    }
+
+    fn view_card(&self, slot: Slot, public: bool, from_top: Option<usize>) -> CardView {
+        let words = B::vocabulary();
+        let (object, profile) = (self.s.object(slot), self.s.profile(slot));
+        CardView {
+            card: object.card,
+            name: self.pool.name(object.card).to_owned(),
+            handle: public.then_some(object.handle),
+            from_top,
+            place: object.place,
+            orientation: words.orientations[object.orientation as usize],
+            controller: profile.controller,
+            numbers: profile.has.iter().map(|n| (words.numbers[n.index()], profile.number(n))).collect(),
+            keywords: profile.keywords.iter().map(|k| words.keywords[k.index()]).collect(),
+            marks: object.marks.iter().map(|m| words.marks[m.index()]).collect(),
+            damage: object.damage,
+            counters: self.named(object.counters.iter()),
+        }
+    }
+
+    fn view_item(&self, item: &Item) -> ItemView {
+        ItemView {
+            serial: item.serial,
+            source: self.pool.name(self.s.object(item.source.slot).card).to_owned(),
+            ability: (item.ability != NO_ABILITY).then_some(item.ability),
+            controller: item.controller,
+            chosen: item
+                .choices
+                .iter()
+                .filter(|c| B::ZONES[self.s.object(c.object.slot).zone.index()].sight == Sight::Public)
+                .map(|c| self.s.object(c.object.slot).handle)
+                .collect(),
+        }
+    }
+}

@@ -1,0 +1,180 @@
+//! Zones: who sees them, whether they are ordered, and in which of them an object stays itself.
+
+use crate::ability::End;
+use crate::object::Slot;
+use crate::words::*;
+use serde::{Deserialize, Serialize};
+
+/// Who sees the cards of a zone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sight {
+    /// Everyone, if they lie face up.
+    Public,
+    /// The player whose zone it is.
+    Own,
+    /// No one.
+    Nobody,
+}
+
+/// What a rule book says of a zone.
+#[derive(Clone, Copy, Debug)]
+pub struct ZoneSpec {
+    /// Its name, as people write it.
+    pub name: &'static str,
+    /// Whether both players share one.
+    pub shared: bool,
+    /// Who sees its cards.
+    pub sight: Sight,
+    /// Whether the order of its cards matters and is kept.
+    pub ordered: bool,
+    /// Zones with the same realm keep an object's identity when it moves between them.
+    pub realm: Option<u8>,
+    /// Whether its cards have a controller, who need not be the owner.
+    pub in_play: bool,
+    /// Whether cards can be put here for another player than their owner.
+    pub foreign: bool,
+    /// How many places it has; 0 if cards just lie in it.
+    pub places: u8,
+}
+
+impl ZoneSpec {
+    /// A zone of each player's own, unordered, that everyone sees.
+    pub const fn public(name: &'static str) -> Self {
+        Self {
+            name,
+            shared: false,
+            sight: Sight::Public,
+            ordered: false,
+            realm: None,
+            in_play: false,
+            foreign: false,
+            places: 0,
+        }
+    }
+    /// The same zone, hidden from all, in order.
+    pub const fn hidden(self) -> Self {
+        Self { sight: Sight::Nobody, ordered: true, ..self }
+    }
+    /// The same zone, seen by its player alone.
+    pub const fn own(self) -> Self {
+        Self { sight: Sight::Own, ..self }
+    }
+    /// The same zone, in order.
+    pub const fn ordered(self) -> Self {
+        Self { ordered: true, ..self }
+    }
+    /// The same zone, shared by both players.
+    pub const fn shared(self) -> Self {
+        Self { shared: true, foreign: true, ..self }
+    }
+    /// The same zone as part of a realm, in play.
+    pub const fn in_play(self, realm: u8) -> Self {
+        Self { realm: Some(realm), in_play: true, foreign: true, ..self }
+    }
+    /// The same zone with places in it.
+    pub const fn with_places(self, places: u8) -> Self {
+        Self { places, ..self }
+    }
+}
+
+/// How many zones a book can have.
+pub const ZONES: usize = 15;
+
+/// Which cards are where: one list of all cards, zone after zone, bottom to top in each.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Layout {
+    order: Vec<Slot>,
+    starts: [u16; ZONES * 2 + 1],
+}
+
+impl Default for Layout {
+    fn default() -> Self {
+        Self { order: Vec::new(), starts: [0; ZONES * 2 + 1] }
+    }
+}
+
+#[inline]
+fn bucket(zone: Zone, side: Seat) -> usize {
+    zone.index() * 2 + side.index()
+}
+
+impl Layout {
+    /// The cards in a player's zone, the top last.
+    #[inline]
+    pub fn cards(&self, zone: Zone, side: Seat) -> &[Slot] {
+        let b = bucket(zone, side);
+        &self.order[self.starts[b] as usize..self.starts[b + 1] as usize]
+    }
+
+    pub(crate) fn cards_mut(&mut self, zone: Zone, side: Seat) -> &mut [Slot] {
+        let b = bucket(zone, side);
+        &mut self.order[self.starts[b] as usize..self.starts[b + 1] as usize]
+    }
+
+    /// Puts a card that is in no zone into one.
+    pub(crate) fn insert(&mut self, slot: Slot, zone: Zone, side: Seat, end: End) {
+        let b = bucket(zone, side);
+        let at = match end {
+            End::Top => self.starts[b + 1],
+            End::Bottom => self.starts[b],
+        };
+        self.order.insert(at as usize, slot);
+        for start in &mut self.starts[b + 1..] {
+            *start += 1;
+        }
+    }
+
+    /// Moves a card from one zone to an end of another.
+    pub(crate) fn shift(&mut self, slot: Slot, from: (Zone, Seat), to: (Zone, Seat), end: End) {
+        let (a, b) = (bucket(from.0, from.1), bucket(to.0, to.1));
+        let start = self.starts[a] as usize;
+        let Some(at) = self.cards(from.0, from.1).iter().rposition(|&s| s == slot) else { return };
+        let at = start + at;
+        // The index after removal at which the card goes in.
+        let mut goal = match end {
+            End::Top => self.starts[b + 1] as usize,
+            End::Bottom => self.starts[b] as usize,
+        };
+        if goal > at {
+            goal -= 1;
+            self.order.copy_within(at + 1..goal + 1, at);
+        } else {
+            self.order.copy_within(goal..at, goal + 1);
+        }
+        self.order[goal] = slot;
+        if a < b {
+            for start in &mut self.starts[a + 1..=b] {
+                *start -= 1;
+            }
+        } else {
+            for start in &mut self.starts[b + 1..=a] {
+                *start += 1;
+            }
+        }
+    }
+
+    pub(crate) fn copy_from(&mut self, other: &Self) {
+        self.order.clone_from(&other.order);
+        self.starts = other.starts;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cards_keep_their_order_when_others_move() {
+        let mut layout = Layout::default();
+        for n in 0..6 {
+            layout.insert(Slot(n), Zone(1), Seat(0), End::Top);
+        }
+        layout.shift(Slot(5), (Zone(1), Seat(0)), (Zone(0), Seat(1)), End::Top);
+        layout.shift(Slot(2), (Zone(1), Seat(0)), (Zone(3), Seat(0)), End::Top);
+        layout.shift(Slot(0), (Zone(1), Seat(0)), (Zone(1), Seat(0)), End::Top);
+        layout.shift(Slot(3), (Zone(1), Seat(0)), (Zone(3), Seat(0)), End::Bottom);
+        assert_eq!(layout.cards(Zone(1), Seat(0)), &[Slot(1), Slot(4), Slot(0)]);
+        assert_eq!(layout.cards(Zone(0), Seat(1)), &[Slot(5)]);
+        assert_eq!(layout.cards(Zone(3), Seat(0)), &[Slot(3), Slot(2)]);
+    }
+}
