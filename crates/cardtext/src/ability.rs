@@ -1,5 +1,6 @@
 //! One line of a card's text: which sort of ability it is, and the ability.
 
+use crate::amount::Received;
 use crate::body::{read_body, write_body};
 use crate::condition::{joined, read_condition, write_condition};
 use crate::cost::{read_cost, write_cost};
@@ -11,7 +12,8 @@ use crate::trigger::{read_trigger, write_trigger};
 use crate::writer::{Said, Unsayable, Writer};
 use crystal::words::{kind, label, phase, zone};
 use duel::ability::{Ability, Form};
-use duel::amount::{Condition, Who};
+use duel::amount::{Amount, Condition, Who};
+use duel::filter::Cmp;
 use duel::words::{AbilityId, Kinds, Phase, Zones};
 
 const FIELD: Zones = Zones::of(&[zone::FIELD]);
@@ -20,7 +22,16 @@ const STACK: Zones = Zones::of(&[zone::STACK]);
 /// Reads an ability of a card of these kinds; the whole line.
 pub(crate) fn read_ability(kinds: Kinds, r: &mut Reader) -> Read<Ability> {
     let burst = r.sees_words("EX") && r.skip("EX");
+    let damage = if r.sees_words("Damage") { Some(read_damage(r)?) } else { None };
     let mut ability = read_plain(kinds.has(kind::SUMMON), r)?;
+    if let Some(damage) = damage {
+        let mut conditions = match ability.condition.take() {
+            Some(Condition::All(all)) if matches!(ability.form, Form::Triggered(_)) => all,
+            condition => condition.into_iter().collect(),
+        };
+        conditions.push(damage);
+        ability.condition = joined(conditions);
+    }
     if burst {
         ability.label = match ability.label {
             label::AUTO => label::AUTO_EX,
@@ -30,6 +41,16 @@ pub(crate) fn read_ability(kinds: Kinds, r: &mut Reader) -> Read<Ability> {
     }
     r.done()?;
     Ok(ability)
+}
+
+/// "Damage 5 —": the ability is there once its controller has received so much damage.
+fn read_damage(r: &mut Reader) -> Read<Condition> {
+    r.words("Damage")?;
+    let number = r.number()?;
+    if !r.has(|r| r.mark('—')) {
+        r.mark('―')?;
+    }
+    Ok(Condition::Compare(Amount::Count(Received::read(r)?), Cmp::AtLeast, Amount::Fixed(number)))
 }
 
 fn read_plain(summon: bool, r: &mut Reader) -> Read<Ability> {
@@ -89,7 +110,7 @@ fn read_auto(r: &mut Reader) -> Read<Ability> {
     (ability.body, ability.modes) = read_body(r)?;
     if !r.is_done() {
         r.words("this effect will trigger only once per turn")?;
-        r.mark('.')?;
+        r.stop()?;
         ability.per_turn = Some(1);
     }
     Ok(ability)
@@ -178,6 +199,7 @@ fn write_activated(ability: &Ability, w: &mut Writer) -> Said {
 
 /// When or where an ability can be used.
 #[derive(Clone, Debug, PartialEq)]
+#[expect(clippy::large_enum_variant, reason = "there is one at a time, for a moment")]
 enum Limit {
     Place(Zones),
     Hold(Condition),
@@ -264,7 +286,7 @@ fn read_limits(ability: &mut Ability, r: &mut Reader) -> Read<()> {
         }
     }
     ability.condition = joined(conditions);
-    r.mark('.')
+    r.stop()
 }
 
 fn write_limits(ability: &Ability, w: &mut Writer) -> Said {

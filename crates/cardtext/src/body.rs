@@ -18,39 +18,46 @@ use duel::words::Zones;
 pub(crate) fn read_body(r: &mut Reader) -> Read<(Body, Option<Modes>)> {
     let mut body = Body::default();
     while !r.is_done() && !at_limit(r) {
-        if let Ok((min, max, count)) = r.attempt(read_selection) {
-            let mut options = Vec::new();
-            while !r.is_done() && !at_limit(r) {
-                r.talk = r.talk.afresh();
-                options.push(r.quoted(read_mode)?);
-            }
-            if options.len() != count as usize {
-                return r.fail("~as many actions in quotation marks as the sentence says");
-            }
+        if let Ok((min, max, count)) = r.attempt(|r| r.named("~an effect", read_selection)) {
+            let options = read_options(usize::from(count), r)?;
             return Ok((body, Some(Modes { min, max, options })));
         }
-        if r.skip("choose") {
-            let chosen = r.list(read_choose)?;
-            let together = chosen.len() > 1;
-            for choose in chosen {
-                r.talk.chose(&choose);
-                body.choose.push(choose);
-            }
-            if together {
-                r.talk.it = None;
-            }
-            if body.choose.len() > 2 {
-                return r.fail("~at most two descriptions of what is chosen");
-            }
-        } else {
-            body.ops.extend(read_statement(r)?);
-        }
-        r.mark('.')?;
+        r.named("~an effect", |r| read_sentence(&mut body, r))?;
     }
-    if body.choose.is_empty() && body.ops.is_empty() {
+    if body == Body::default() {
         return r.fail("~an effect");
     }
     Ok((body, None))
+}
+
+fn read_sentence(body: &mut Body, r: &mut Reader) -> Read<()> {
+    if r.skip("choose") {
+        let chosen = r.list(read_choose)?;
+        let together = chosen.len() > 1;
+        for choose in chosen {
+            r.talk.chose(&choose);
+            body.choose.push(choose);
+        }
+        if together {
+            r.talk.it = None;
+        }
+        if body.choose.len() > 2 {
+            return r.fail("~at most two descriptions of what is chosen");
+        }
+    } else {
+        body.ops.extend(read_statement(r)?);
+    }
+    r.stop()
+}
+
+/// The actions to select from, in quotation marks.
+fn read_options(count: usize, r: &mut Reader) -> Read<Vec<Body>> {
+    let mut options = Vec::new();
+    while options.len() < count {
+        r.talk = r.talk.afresh();
+        options.push(r.quoted(read_mode)?);
+    }
+    Ok(options)
 }
 
 /// Whether a sentence follows that limits the ability.
@@ -73,7 +80,7 @@ fn read_selection(r: &mut Reader) -> Read<(u8, u8, u8)> {
     r.words("of the")?;
     let count = r.number().and_then(small)?;
     r.words("following actions")?;
-    r.mark('.')?;
+    r.stop()?;
     Ok((if up_to { 1 } else { max }, max, count))
 }
 
@@ -87,7 +94,7 @@ fn read_statement(r: &mut Reader) -> Read<Vec<Op>> {
     if let Ok(cost) = r.attempt(|r| {
         r.words("you may pay")?;
         let cost = read_payment(r)?;
-        r.mark('.')?;
+        r.stop()?;
         r.words("if you do so,")?;
         Ok(cost)
     }) {

@@ -75,8 +75,29 @@ paid_from! {
     Field: FIELD;
     /// From the hand.
     Hand: HAND;
-    /// From the Break Zone.
-    BreakZone: BREAK;
+}
+
+/// So many of yours from the zone that the description names.
+struct Named;
+
+impl Named {
+    fn read(r: &mut Reader) -> Read<CostWhat> {
+        let number = r.number()?.try_into().map_err(|_| Miss)?;
+        let filter = read_noun(Place::Anywhere, r)?;
+        if filter.zones.is_empty() || filter.whose != Whose::Yours {
+            return r.fail("~a zone of yours");
+        }
+        Ok(CostWhat::Some(number, filter))
+    }
+    fn write(what: &CostWhat, w: &mut Writer) -> Said {
+        match what {
+            CostWhat::Some(number, filter) if filter.whose == Whose::Yours && !filter.zones.is_empty() => {
+                w.number(i32::from(*number));
+                write_noun(filter, Place::Anywhere, *number != 1, w)
+            }
+            CostWhat::Some(..) | CostWhat::This => Err(Unsayable),
+        }
+    }
 }
 
 /// How many counters.
@@ -113,7 +134,7 @@ const PARTS: &[Row<CostPart>] = phrases! {
     ["put" (Field what) "into the Break Zone"] => { CostPart::Move { what, to: zone::BREAK, verb: verb::PUT } }
     ["discard" (Hand what)] => { CostPart::Move { what, to: zone::BREAK, verb: verb::DISCARD } }
     ["remove" (Field what) "from the game"] => { CostPart::Move { what, to: zone::REMOVED, verb: verb::REMOVE } }
-    ["remove" (BreakZone what) "in your Break Zone from the game"] => {
+    ["remove" (Named what) "from the game"] => {
         CostPart::Move { what, to: zone::REMOVED, verb: verb::REMOVE }
     }
     ["return" (Field what) "to its/their owner's/owners' hand"] => {
@@ -167,19 +188,20 @@ fn read_symbols(signed: &mut Signed, r: &mut Reader) -> Read<u32> {
     let mut count = 0;
     let (mut dull, mut crystals) = (false, 0);
     while matches!(r.peek(), Some(Kind::Symbol(_))) {
-        let symbol = r.take("~an element, a number, `{X}`, `{Dull}`, `{Crystal}` or `{S}` in braces", |kind| match kind {
-            Kind::Symbol(text) => Symbol::of(text),
-            _ => None,
-        })?;
+        let symbol =
+            r.take("~an element, a number, `{X}`, `{Dull}`, `{Crystal}` or `{S}` in braces", |kind| match kind {
+                Kind::Symbol(text) => Symbol::of(text),
+                _ => None,
+            })?;
         count += 1;
         let price = &mut signed.cost.price;
         match symbol {
             Symbol::Special => signed.special = true,
-            Symbol::Coloured(at) => price.coloured[at] += 1,
-            Symbol::Any(number) => price.any += number,
+            Symbol::Coloured(at) => price.coloured[at] = price.coloured[at].checked_add(1).ok_or(Miss)?,
+            Symbol::Any(number) => price.any = price.any.checked_add(number).ok_or(Miss)?,
             Symbol::X => price.x = true,
             Symbol::Dull => dull = true,
-            Symbol::Crystal => crystals += 1,
+            Symbol::Crystal => crystals = u8::checked_add(crystals, 1).ok_or(Miss)?,
         }
     }
     if dull {

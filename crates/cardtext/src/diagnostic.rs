@@ -125,7 +125,10 @@ fn alternatives(expected: &[&'static str]) -> String {
 fn quote(words: &str) -> String {
     match words.strip_prefix('~') {
         Some(description) => description.to_owned(),
-        None => format!("`{}`", words.split(' ').map(|word| word.split('/').next().unwrap_or(word)).collect::<Vec<_>>().join(" ")),
+        None => format!(
+            "`{}`",
+            words.split(' ').map(|word| word.split('/').next().unwrap_or(word)).collect::<Vec<_>>().join(" ")
+        ),
     }
 }
 

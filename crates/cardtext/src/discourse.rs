@@ -53,6 +53,14 @@ impl Discourse {
     }
     /// An operation was spoken of; if it picks something, that is "it" from now on.
     pub fn note(&mut self, op: &Op) {
+        if let Op::Move { what, to, .. } = op {
+            let zones = Zones::of(&[*to]);
+            match &mut self.it {
+                Some(it) if it.what == *what => it.zones = zones,
+                _ if *what == What::This => self.home = zones,
+                _ => {}
+            }
+        }
         if let Op::Pick { filter, max, .. } | Op::Search { filter, max, .. } = op {
             let what = What::Picked(self.picked);
             self.picked += 1;

@@ -60,6 +60,7 @@ const EFFECTS: &[Row<Op>] = phrases! {
     ["freeze" what] => { Op::Mark { what, mark: mark::FROZEN, verb: verb::FREEZE } }
     ["deal" (Damage amount) "to" (Every what)] => { Op::Damage { what, amount } }
     ["deal" what (Damage amount)] => { Op::Damage { what, amount } }
+    [(Subject what) "deals/deal" who (Points amount)] => { Op::Call { routine: routine::HURT, who, what, amount } }
     ["deal" who (Points amount)] => { Op::Call { routine: routine::HURT, who, what: What::This, amount } }
     ["place" n (CounterName counter) "on" what] => { Op::Count { what, counter, amount: Amount::Fixed(n) } }
     [(Doer who) "gains/gain" (Crystals amount) (Crystal counter)] => { Op::Hold { who, counter, amount } }
@@ -105,9 +106,7 @@ const CLAUSES: &[Clause] = &[
 
 /// Reads a clause, and notes what it picked.
 pub(crate) fn read_clause(r: &mut Reader) -> Read<Vec<Op>> {
-    let ops = r.named("~an effect", |r| {
-        CLAUSES.iter().find_map(|clause| r.attempt(clause.read).ok()).ok_or(Miss)
-    })?;
+    let ops = r.named("~an effect", |r| CLAUSES.iter().find_map(|clause| r.attempt(clause.read).ok()).ok_or(Miss))?;
     ops.iter().for_each(|op| r.talk.note(op));
     Ok(ops)
 }

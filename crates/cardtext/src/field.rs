@@ -22,7 +22,7 @@ const HAND: Zones = Zones::of(&[zone::HAND]);
 /// Reads a field ability.
 pub(crate) fn read_field_ability(r: &mut Reader) -> Read<Ability> {
     if let Ok(replacement) = r.attempt(read_replacement) {
-        r.mark('.')?;
+        r.stop()?;
         return Ok(Ability::new(Form::Replacement(replacement), label::FIELD, FIELD));
     }
     if let Ok(extra) = r.attempt(read_additional_cost) {
@@ -43,7 +43,7 @@ pub(crate) fn read_field_ability(r: &mut Reader) -> Read<Ability> {
     let mut works = FIELD;
     loop {
         let affect = r.named("~what a field ability does", read_affect)?;
-        r.mark('.')?;
+        r.stop()?;
         if is_own_toll(&affect) {
             works = HAND;
         }
@@ -134,6 +134,7 @@ const THEIRS: Place = Place::Given(zone::HAND, Whose::Opponents);
 
 fn read_toll(r: &mut Reader) -> Read<Affect> {
     let filter = if r.has(Reader::this) {
+        r.skip("onto the field");
         Filter::this()
     } else if r.skip("your opponent's") {
         read_noun(THEIRS, r)?
@@ -174,7 +175,7 @@ pub(crate) fn read_additional_cost(r: &mut Reader) -> Read<Extra> {
     r.mark(',')?;
     let optional = r.skip("you may");
     let cost = read_extra(r)?;
-    r.mark('.')?;
+    r.stop()?;
     Ok(Extra { cost, instead: false, optional })
 }
 

@@ -171,12 +171,14 @@ fn alternatives<T>(r: &mut Reader, mut read: impl FnMut(&mut Reader) -> Read<T>)
 }
 
 fn read_element(r: &mut Reader) -> Read<Colour> {
-    let at = element::NAMES.iter().position(|name| r.skip(name));
-    at.map(|at| Colour(at as u8)).ok_or(Miss)
+    r.named("~an element", |r| {
+        let at = element::NAMES.iter().position(|name| r.skip(name));
+        at.map(|at| Colour(at as u8)).ok_or(Miss)
+    })
 }
 
 fn read_kinds(r: &mut Reader) -> Read<Kinds> {
-    KINDS.iter().find(|(name, _)| r.skip(name)).map(|(_, kinds)| *kinds).ok_or(Miss)
+    r.named("~a card type", |r| KINDS.iter().find(|(name, _)| r.skip(name)).map(|(_, kinds)| *kinds).ok_or(Miss))
 }
 
 /// Elements, groups and types: "Fire or Ice Forward", "[Job Guard] or [Card Name Harbor Sentinel]".
@@ -266,7 +268,7 @@ pub(crate) fn read_noun(place: Place, r: &mut Reader) -> Read<Filter> {
         let mut filter = Filter::default();
         read_states(&mut filter, r);
         read_head(&mut filter, r)?;
-        read_modifiers(&mut filter, r)?;
+        read_modifiers(&mut filter, r);
         match place {
             Place::Given(zone, whose) if filter.zones.is_empty() && filter.whose == Whose::Anyones => {
                 (filter.zones, filter.whose) = (Zones::of(&[zone]), whose);
@@ -303,17 +305,21 @@ pub(crate) fn write_noun(filter: &Filter, place: Place, plural: bool, w: &mut Wr
     if rest == Filter::default() { Ok(()) } else { Err(Unsayable) }
 }
 
-/// "a Forward", "an Ice Forward".
+/// "a Forward", "an Ice Forward"; a bare card name has no article.
 pub(crate) fn read_article(place: Place, r: &mut Reader) -> Read<Filter> {
-    r.words("a/an")?;
+    if !matches!(r.peek(), Some(TokenKind::Bracket(text)) if text.starts_with("Card Name ")) {
+        r.words("a/an")?;
+    }
     read_noun(place, r)
 }
 
-/// "a Forward", "an Ice Forward".
+/// "a Forward", "an Ice Forward"; a bare card name has no article.
 pub(crate) fn write_article(filter: &Filter, place: Place, w: &mut Writer) -> Said {
     let noun = w.aside(|w| write_noun(filter, place, false, w))?;
     let vowel = noun.starts_with(['a', 'e', 'i', 'o', 'u', 'A', 'E', 'I', 'O', 'U']);
-    w.say(if vowel { "an" } else { "a" });
+    if !noun.starts_with("[Card Name ") || !filter.kinds.is_empty() {
+        w.say(if vowel { "an" } else { "a" });
+    }
     w.say(&noun);
     Ok(())
 }

@@ -131,9 +131,7 @@ const PLAYERS: &[(&str, Who)] = &[("your opponent", Who::Opponent), ("each playe
 
 impl Slot for Who {
     fn read(r: &mut Reader) -> Read<Self> {
-        r.named("~a player", |r| {
-            PLAYERS.iter().find(|(name, _)| r.skip(name)).map(|(_, who)| who.clone()).ok_or(Miss)
-        })
+        r.named("~a player", |r| PLAYERS.iter().find(|(name, _)| r.skip(name)).map(|(_, who)| who.clone()).ok_or(Miss))
     }
     fn write(&self, w: &mut Writer) -> Said {
         let (name, _) = PLAYERS.iter().find(|(_, who)| who == self).ok_or(Unsayable)?;

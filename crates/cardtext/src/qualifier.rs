@@ -61,36 +61,38 @@ fn write_test(test: &Test, w: &mut Writer) -> Said {
 }
 
 /// Reads what follows the noun into the filter, in any order.
-pub(crate) fn read_modifiers(filter: &mut Filter, r: &mut Reader) -> Read<()> {
-    loop {
-        if r.has(|r| {
-            r.words("other than")?;
-            r.this()
-        }) {
-            filter.this = Self_::Other;
-        } else if let Ok(name) = r.attempt(|r| {
-            r.words("other than")?;
-            read_name(r)
-        }) {
-            filter.not_names.push(name);
-        } else if let Ok(test) = r.attempt(read_test) {
-            filter.tests.push(test);
-        } else if let Ok(keyword) = r.attempt(|r| {
-            r.words("with")?;
-            read_keyword(r)
-        }) {
-            filter.keywords = filter.keywords.with(keyword);
-        } else if let Ok(counters) = r.attempt(read_counters) {
-            filter.counters = Some(counters);
-        } else if let Some((zones, whose)) = read_side(r) {
-            filter.whose = whose;
-            if !zones.is_empty() {
-                filter.zones = zones;
-            }
-        } else {
-            return Ok(());
+pub(crate) fn read_modifiers(filter: &mut Filter, r: &mut Reader) {
+    while r.has(|r| r.named("~more about the cards", |r| read_modifier(filter, r))) {}
+}
+
+fn read_modifier(filter: &mut Filter, r: &mut Reader) -> Read<()> {
+    if let Ok(test) = r.attempt(read_test) {
+        filter.tests.push(test);
+    } else if r.has(|r| {
+        r.words("other than")?;
+        r.this()
+    }) {
+        filter.this = Self_::Other;
+    } else if let Ok(name) = r.attempt(|r| {
+        r.words("other than")?;
+        read_name(r)
+    }) {
+        filter.not_names.push(name);
+    } else if let Ok(keyword) = r.attempt(|r| {
+        r.words("with")?;
+        read_keyword(r)
+    }) {
+        filter.keywords = filter.keywords.with(keyword);
+    } else if let Ok(counters) = r.attempt(read_counters) {
+        filter.counters = Some(counters);
+    } else {
+        let (zones, whose) = read_side(r).ok_or(Miss)?;
+        filter.whose = whose;
+        if !zones.is_empty() {
+            filter.zones = zones;
         }
     }
+    Ok(())
 }
 
 /// The side; of an opponent who does something, what "they control" is the opponent's.

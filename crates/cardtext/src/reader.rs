@@ -104,7 +104,11 @@ impl<'a> Reader<'a> {
     /// Whether these words come next; it does not matter if they do not.
     pub fn sees_words(&self, words: &str) -> bool {
         let ahead = self.tokens[self.at..].iter();
-        words.split(' ').zip(ahead).filter(|(word, token)| matches!(&token.kind, Kind::Word(w) if w.eq_ignore_ascii_case(word))).count()
+        words
+            .split(' ')
+            .zip(ahead)
+            .filter(|(word, token)| matches!(&token.kind, Kind::Word(w) if w.eq_ignore_ascii_case(word)))
+            .count()
             == words.split(' ').count()
     }
 
@@ -126,9 +130,8 @@ impl<'a> Reader<'a> {
             let (word, after) = rest.split_once(' ').unwrap_or((rest, ""));
             let (word, comma) = word.strip_suffix(',').map_or((word, false), |word| (word, true));
             self.take(rest, |kind| match kind {
-                Kind::Word(written) => {
-                    word.split('/').any(|form| form.eq_ignore_ascii_case(written)).then_some(())
-                }
+                Kind::Word(written) => word.split('/').any(|form| form.eq_ignore_ascii_case(written)).then_some(()),
+                Kind::Number(number) => (word.parse() == Ok(*number)).then_some(()),
                 _ => None,
             })?;
             if comma {
@@ -154,6 +157,14 @@ impl<'a> Reader<'a> {
             _ => "~a mark",
         };
         self.take(expected, |kind| (*kind == Kind::Mark(mark)).then_some(()))
+    }
+
+    /// The full stop of a sentence; one that ends with a quoted text has its full stop inside.
+    pub fn stop(&mut self) -> Read<()> {
+        match self.at.checked_sub(1).map(|before| &self.tokens[before].kind) {
+            Some(Kind::Quote(_)) => Ok(()),
+            _ => self.mark('.'),
+        }
     }
 
     /// A number.

@@ -6,9 +6,12 @@ use crate::token::{Kind, Token};
 pub const SYNONYMS: &[(&str, &str)] = &[
     ("whenever", "when"),
     ("at the start of", "at the beginning of"),
+    ("the Attack Phase during each of your turns", "your Attack Phase"),
+    ("each of your turns", "your turn"),
     ("he/she", "they"),
     ("his/her", "their"),
     ("the cost required to play", "the cost required to cast"),
+    ("the cost for playing", "the cost required to cast"),
     ("until end of turn", "until the end of the turn"),
     ("their owner's hand", "their owners' hand"),
 ];

@@ -64,11 +64,7 @@ impl Other {
 
 /// Reads a trigger, what must hold besides, and the comma after it.
 pub(crate) fn read_trigger(r: &mut Reader) -> Read<(Trigger, Option<Condition>)> {
-    let (trigger, turn) = if r.skip("when") {
-        (r.named("~an event", read_event)?, None)
-    } else {
-        read_moment(r)?
-    };
+    let (trigger, turn) = if r.skip("when") { (r.named("~an event", read_event)?, None) } else { read_moment(r)? };
     r.mark(',')?;
     speak_of(&trigger, &mut r.talk);
     let mut conditions: Vec<Condition> = turn.into_iter().map(Condition::Turn).collect();

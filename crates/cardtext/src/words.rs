@@ -7,14 +7,11 @@ use crystal::words::keyword;
 use duel::words::{Counter, Keyword};
 
 /// The keywords that text can name; the others are icons.
-pub(crate) const KEYWORDS: &[Keyword] =
-    &[keyword::BRAVE, keyword::HASTE, keyword::FIRST_STRIKE, keyword::BACK_ATTACK];
+pub(crate) const KEYWORDS: &[Keyword] = &[keyword::BRAVE, keyword::HASTE, keyword::FIRST_STRIKE, keyword::BACK_ATTACK];
 
 /// "Brave".
 pub(crate) fn read_keyword(r: &mut Reader) -> Read<Keyword> {
-    r.named("~a keyword", |r| {
-        KEYWORDS.iter().copied().find(|word| r.skip(keyword::NAMES[word.index()])).ok_or(Miss)
-    })
+    r.named("~a keyword", |r| KEYWORDS.iter().copied().find(|word| r.skip(keyword::NAMES[word.index()])).ok_or(Miss))
 }
 
 /// "Brave".

@@ -105,9 +105,11 @@ impl<'a> Writer<'a> {
         self.plural = number != 1;
     }
 
-    /// Ends a sentence.
+    /// Ends a sentence; one that ends with a quoted text has its full stop inside.
     pub fn stop(&mut self) {
-        self.glue(".");
+        if !self.out.ends_with('"') {
+            self.glue(".");
+        }
         self.capital = true;
     }
 

@@ -65,7 +65,14 @@ fn the_set_has_every_element_type_keyword_and_sort_of_ability() {
     for at in 0..kind::NAMES.len() {
         assert!(has(&|card| card.profile.kinds.has(Kind(at as u8))), "{}", kind::NAMES[at]);
     }
-    for word in [keyword::BRAVE, keyword::HASTE, keyword::FIRST_STRIKE, keyword::BACK_ATTACK, keyword::GENERIC, keyword::EX_BURST] {
+    for word in [
+        keyword::BRAVE,
+        keyword::HASTE,
+        keyword::FIRST_STRIKE,
+        keyword::BACK_ATTACK,
+        keyword::GENERIC,
+        keyword::EX_BURST,
+    ] {
         assert!(has(&|card| card.profile.keywords.has(word)), "{}", keyword::NAMES[word.index()]);
     }
     for sort in 0..label::NAMES.len() {
