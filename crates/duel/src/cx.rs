@@ -24,6 +24,24 @@ pub struct Cx<'a, B: RuleBook> {
     book: PhantomData<B>,
 }
 
+/// A duel to look at, and not to change.
+pub struct Glance<'a, B: RuleBook> {
+    /// The printed cards.
+    pub pool: &'a CardPool,
+    /// The state.
+    pub s: &'a State,
+    /// Working space: the options and the log.
+    pub t: &'a Scratch,
+    book: PhantomData<B>,
+}
+
+impl<'a, B: RuleBook> Glance<'a, B> {
+    /// Puts the three together.
+    pub fn new(pool: &'a CardPool, state: &'a State, scratch: &'a Scratch) -> Self {
+        Self { pool, s: state, t: scratch, book: PhantomData }
+    }
+}
+
 impl<'a, B: RuleBook> Cx<'a, B> {
     /// Puts the three together.
     pub fn new(pool: &'a CardPool, state: &'a mut State, scratch: &'a mut Scratch) -> Self {

@@ -34,6 +34,9 @@ pub struct Forbid {
     pub verb: Verb,
     /// Where the description of the other object is found.
     part: Part,
+    /// From where that description is read.
+    source: Ref,
+    you: Seat,
 }
 
 /// Everything about a state that follows from the rest of it.
@@ -333,7 +336,7 @@ impl<B: RuleBook> Cx<'_, B> {
         for i in 0..self.t.slots.len() {
             let slot = self.t.slots[i];
             if let Change::Cannot(verb, Some(_)) = change {
-                self.s.derived.forbids.push(Forbid { slot, verb: *verb, part: c.part });
+                self.s.derived.forbids.push(Forbid { slot, verb: *verb, part: c.part, source: c.source, you: c.you });
                 self.s.derived.cannot = self.s.derived.cannot.with(*verb);
             }
             let you = c.you;
@@ -529,7 +532,7 @@ impl<B: RuleBook> Cx<'_, B> {
         let Some(other) = other else { return false };
         self.s.derived.forbids.iter().filter(|f| f.slot == slot && f.verb == verb).any(|f| {
             let Change::Cannot(_, Some(filter)) = change_at(self.pool, self.s, f.part) else { return false };
-            let scope = Scope { source: self.s.refer(slot), you: self.player_of(slot), item: None };
+            let scope = Scope { source: f.source, you: f.you, item: None };
             self.read().fits_ref(&scope, filter, other)
         })
     }

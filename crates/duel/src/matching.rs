@@ -245,7 +245,7 @@ impl Reader<'_> {
             (What::Picked(n), Some(item)) => item.chosen(PICKED + n).for_each(living),
             (What::Subject, Some(item)) => item.subject.into_iter().for_each(living),
             (What::Counterpart, Some(item)) => item.counterpart.into_iter().for_each(living),
-            (What::All(filter), _) => self.each(scope, filter, |slot| each(slot)),
+            (What::All(filter), _) => self.each(scope, filter, each),
             (_, None) => {}
         }
     }
