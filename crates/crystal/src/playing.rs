@@ -56,7 +56,7 @@ fn offer_uses(cx: &mut Context, seat: Seat) {
                 continue;
             }
             for index in 0..abilities(cx, slot) {
-                if ability_at(cx.pool, cx.s, slot, index).is_some_and(|id| cx.pool.ability(id).form == Form::Activated)
+                if ability_at(cx.pool, cx.s, slot, index).is_some_and(|id| matches!(cx.pool.ability(id).form, Form::Activated))
                 {
                     let mut verdict = Decide::default();
                     check_use(cx, seat, slot, index, &mut verdict);
@@ -195,7 +195,7 @@ fn check_use<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, index: u8, ve
 }
 
 fn cast_item(cx: &Context, seat: Seat, slot: Slot) -> Item {
-    let spell = |&&id: &&AbilityId| cx.pool.ability(id).form == Form::Spell;
+    let spell = |&&id: &&AbilityId| matches!(cx.pool.ability(id).form, Form::Spell);
     let ability = cx.pool.card(cx.s.object(slot).card).abilities.iter().find(spell).copied();
     let mut item = Item::new(ability.unwrap_or(NO_ABILITY), cx.s.refer(slot), seat);
     item.card = Some(slot);
@@ -245,7 +245,7 @@ pub(crate) fn played(cx: &mut Context, item: &Item) {
     let source = item.source.slot;
     match item.card {
         None => {
-            let used = cx.pool.ability(item.ability).form == Form::Activated;
+            let used = matches!(cx.pool.ability(item.ability).form, Form::Activated);
             if used {
                 let special = cx.pool.ability(item.ability).label == label::SPECIAL;
                 let rule = if special { cite!("11.7.11") } else { cite!("11.6.11") };

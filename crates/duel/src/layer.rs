@@ -60,6 +60,8 @@ pub struct Derived {
     pub awake: Zones,
     /// Zones whose cards may differ from what is printed.
     pub reach: Zones,
+    /// Zones whose cards effects count or depend on.
+    pub counted: Zones,
     /// Kinds of events after which all this must be computed anew, besides moves.
     pub watches: u8,
     /// Whether phases and turns are such events.
@@ -84,6 +86,7 @@ impl Derived {
         self.replacing = other.replacing;
         self.awake = other.awake;
         self.reach = other.reach;
+        self.counted = other.counted;
         self.watches = other.watches;
         self.watches_turn = other.watches_turn;
         self.dirty = other.dirty;
@@ -452,8 +455,7 @@ impl<B: RuleBook> Cx<'_, B> {
             (std::mem::take(&mut self.s.derived.listeners), std::mem::take(&mut self.s.derived.replacements));
         listeners.clear();
         replacements.clear();
-        let mut watches = 0;
-        let mut watches_turn = false;
+        let mut watched = Watched::default();
         for (z, spec) in B::ZONES.iter().enumerate() {
             let zone = Zone(z as u8);
             if !self.s.derived.awake.has(zone) && !spec.in_play {
@@ -487,17 +489,15 @@ impl<B: RuleBook> Cx<'_, B> {
                             }
                             Form::Static(affects) => {
                                 for a in affects {
-                                    watches |= filter_watches(&a.filter);
+                                    watched.filter(&a.filter);
                                     for c in &a.changes {
                                         if let Change::Set(_, n) | Change::Add(_, n) | Change::Toll(n) = c {
-                                            watches |= amount_watches(n);
-                                            watches_turn |= matches!(n, Amount::Done(..) | Amount::Held(..));
+                                            watched.amount(n);
                                         }
                                     }
                                 }
-                                if ability.condition.is_some() {
-                                    watches = u8::MAX;
-                                    watches_turn = true;
+                                if let Some(condition) = &ability.condition {
+                                    watched.condition(condition);
                                 }
                             }
                             Form::Spell | Form::Activated => {}
@@ -515,8 +515,9 @@ impl<B: RuleBook> Cx<'_, B> {
         d.replacing = replacements.iter().fold(0, |k, l| k | l.kinds);
         d.listeners = listeners;
         d.replacements = replacements;
-        d.watches = watches;
-        d.watches_turn = watches_turn;
+        d.counted = watched.zones;
+        d.watches = watched.kinds;
+        d.watches_turn = watched.turn;
     }
 
     /// Whether something forbids this to be done to, or by, an object; `other` is the other object.
@@ -643,28 +644,54 @@ fn condition_reads(c: &Condition) -> u16 {
     }
 }
 
-fn filter_watches(f: &Filter) -> u8 {
-    let mut w = 0;
-    if f.orientation.is_some() {
-        w |= kind::TURN;
-    }
-    if f.damaged.is_some() {
-        w |= kind::DAMAGE;
-    }
-    if f.counters.is_some() {
-        w |= kind::COUNT;
-    }
-    if !f.marks.is_empty() || !f.unmarked.is_empty() {
-        w |= WATCH_MARKS;
-    }
-    f.any.iter().fold(w, |w, f| w | filter_watches(f))
+/// What effects depend on besides what objects are: when it changes, everything is computed anew.
+#[derive(Default)]
+struct Watched {
+    zones: Zones,
+    kinds: u8,
+    turn: bool,
 }
 
-fn amount_watches(a: &Amount) -> u8 {
-    match a {
-        Amount::Count(f) => filter_watches(f),
-        Amount::On(..) | Amount::Held(..) => kind::COUNT,
-        Amount::Times(_, a) => amount_watches(a),
-        _ => 0,
+impl Watched {
+    fn filter(&mut self, f: &Filter) {
+        self.zones = self.zones.union(f.zones);
+        if f.orientation.is_some() {
+            self.kinds |= kind::TURN;
+        }
+        if f.damaged.is_some() {
+            self.kinds |= kind::DAMAGE;
+        }
+        if f.counters.is_some() {
+            self.kinds |= kind::COUNT;
+        }
+        if !f.marks.is_empty() || !f.unmarked.is_empty() {
+            self.kinds |= WATCH_MARKS;
+        }
+        f.tests.iter().for_each(|t| self.amount(&t.amount));
+        f.any.iter().for_each(|f| self.filter(f));
+    }
+
+    fn amount(&mut self, a: &Amount) {
+        match a {
+            Amount::Count(f) => self.filter(f),
+            Amount::On(..) | Amount::Held(..) => self.kinds |= kind::COUNT,
+            Amount::Done(..) => self.turn = true,
+            Amount::Times(_, a) => self.amount(a),
+            Amount::Fixed(_) | Amount::X | Amount::NumberOf(..) | Amount::OfEvent => {}
+        }
+    }
+
+    fn condition(&mut self, c: &Condition) {
+        match c {
+            Condition::Compare(a, _, b) => {
+                self.amount(a);
+                self.amount(b);
+            }
+            Condition::Is(_, f) => self.filter(f),
+            Condition::Turn(_) | Condition::During(_) => self.turn = true,
+            Condition::Paid(_) => {}
+            Condition::Not(c) => self.condition(c),
+            Condition::All(all) | Condition::Any(all) => all.iter().for_each(|c| self.condition(c)),
+        }
     }
 }
