@@ -208,7 +208,7 @@ impl RuleBook for Fftcg {
 
     fn dry(cx: &mut Context, seat: Seat, from: Zone, _: Verb) {
         if from == zone::DECK {
-            cx.s.notes[note::DRY] |= 1 << seat.0;
+            cx.note(note::DRY, cx.s.notes[note::DRY] | 1 << seat.0);
         }
     }
 

@@ -46,7 +46,7 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
             }
             cx.frame(f).r[LEFT] -= 1;
             let Some(&slot) = cx.s.cards(zone::DECK, seat).last() else {
-                cx.s.notes[note::UNDECKED] |= 1 << seat.0;
+                cx.note(note::UNDECKED, cx.s.notes[note::UNDECKED] | 1 << seat.0);
                 return cx.goto(f, step::LOSE);
             };
             let act = cx.move_to(slot, zone::DAMAGE);

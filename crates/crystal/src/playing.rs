@@ -56,7 +56,8 @@ fn offer_uses(cx: &mut Context, seat: Seat) {
                 continue;
             }
             for index in 0..abilities(cx, slot) {
-                if ability_at(cx.pool, cx.s, slot, index).is_some_and(|id| matches!(cx.pool.ability(id).form, Form::Activated))
+                if ability_at(cx.pool, cx.s, slot, index)
+                    .is_some_and(|id| matches!(cx.pool.ability(id).form, Form::Activated))
                 {
                     let mut verdict = Decide::default();
                     check_use(cx, seat, slot, index, &mut verdict);

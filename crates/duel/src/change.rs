@@ -260,6 +260,7 @@ impl<B: RuleBook> Cx<'_, B> {
 
     fn apply_event(&mut self, event: &Event) {
         self.s.clock += 1;
+        self.s.derived.settled = false;
         let mut from = None;
         let watches = self.s.derived.watches;
         match event.act {

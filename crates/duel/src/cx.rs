@@ -123,6 +123,12 @@ impl<'a, B: RuleBook> Cx<'a, B> {
         self.s.stack.last_mut().expect("something is being played")
     }
 
+    /// Changes one of the numbers the rule book keeps.
+    pub fn note(&mut self, note: usize, value: i32) {
+        self.s.notes[note] = value;
+        self.s.derived.settled = false;
+    }
+
     /// Something happened that no loop can repeat.
     pub fn progress(&mut self) {
         self.s.idle = 0;

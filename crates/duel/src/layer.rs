@@ -70,6 +70,8 @@ pub struct Derived {
     pub dirty: bool,
     /// Whether it has ever been computed.
     pub ready: bool,
+    /// Whether nothing has happened since the rule processes found nothing to do.
+    pub settled: bool,
 }
 
 /// Kinds of status that effects may watch, beside the kinds of events.
@@ -91,6 +93,7 @@ impl Derived {
         self.watches_turn = other.watches_turn;
         self.dirty = other.dirty;
         self.ready = other.ready;
+        self.settled = other.settled;
     }
 }
 
@@ -153,6 +156,7 @@ impl<B: RuleBook> Cx<'_, B> {
         self.apply_all();
         self.listen();
         self.s.derived.dirty = false;
+        self.s.derived.settled = false;
     }
 
     /// The first time: every object is as printed, and the pool says which zones can be awake.

@@ -77,7 +77,10 @@ impl<B: RuleBook> Cx<'_, B> {
         }
         for i in 0..self.s.delayed.len() {
             let delayed = self.s.delayed[i];
-            if self.waits_for(delayed.item.ability, event, origin) && self.try_trigger(delayed.item, event, back) && delayed.once {
+            if self.waits_for(delayed.item.ability, event, origin)
+                && self.try_trigger(delayed.item, event, back)
+                && delayed.once
+            {
                 self.s.delayed[i].item.serial = u32::MAX;
             }
         }
