@@ -31,11 +31,12 @@ impl Purse {
     pub fn of(sources: impl Iterator<Item = Source>) -> Self {
         let mut purse = Self::default();
         for s in sources {
-            let same = |c: &&mut Class| c.colours == s.colours && c.units == s.units && c.spill == s.spill;
+            let (units, count) = pieces(&s);
+            let same = |c: &&mut Class| c.colours == s.colours && c.units == units && c.spill == s.spill;
             match purse.classes.iter_mut().find(same) {
-                Some(class) => class.count += 1,
+                Some(class) => class.count += count,
                 None => {
-                    purse.classes.push(Class { colours: s.colours, units: s.units, spill: s.spill, count: 1 });
+                    purse.classes.push(Class { colours: s.colours, units, spill: s.spill, count });
                 }
             }
         }
@@ -44,9 +45,10 @@ impl Purse {
 
     /// The same without one source.
     pub fn without(mut self, s: &Source) -> Self {
-        let same = |c: &&mut Class| c.colours == s.colours && c.units == s.units && c.spill == s.spill;
+        let (units, count) = pieces(s);
+        let same = |c: &&mut Class| c.colours == s.colours && c.units == units && c.spill == s.spill;
         if let Some(class) = self.classes.iter_mut().find(same) {
-            class.count -= 1;
+            class.count -= count;
         }
         self
     }
@@ -101,6 +103,12 @@ impl Purse {
                 if rest <= 0 { -rest <= slack } else { rest <= single }
             })
     }
+}
+
+/// How many units each piece of a source has, and how many pieces there are: what is made is held, unit by unit, and
+/// each unit may count as another colour.
+fn pieces(source: &Source) -> (u8, u8) {
+    if source.spill == Spill::Kept { (1, source.units) } else { (source.units, 1) }
 }
 
 /// What is still to be paid.
