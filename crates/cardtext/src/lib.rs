@@ -1,1 +1,59 @@
-//! cardtext
+//! Printed card text to abilities, and abilities back to text.
+//!
+//! A card file is what would be printed. Cards stand between blank lines; lines that begin with `#` are comments. The
+//! first line is the name, the second says what the card is, and each further line is one ability, or a list of keywords:
+//!
+//! ```
+//! let source = "
+//! Harbor Sentinel
+//! Earth Forward · cost 3 · power 7000 · job Guard · category SB
+//! Brave
+//! When Harbor Sentinel attacks, choose 1 dull Forward opponent controls. Deal it 3000 damage.
+//! ";
+//! let mut pool = duel::pool::CardPool::default();
+//! let cards = cardtext::compile(source, "harbor.txt", &mut pool).unwrap();
+//! assert_eq!(cardtext::read_back(&pool, cards[0]).unwrap(), source.trim());
+//! ```
+//!
+//! All of the text is read, or none: what is not understood is reported with the file, the line, the words and what was
+//! expected there. Reading back sees the compiled data only; that it gives the same words (up to [`SYNONYMS`]) guards
+//! against text that compiles to something else than it says.
+//!
+//! The layers, from the bottom: tokens; descriptions of cards (`noun`, `qualifier`); amounts, objects, conditions, costs
+//! and changes; clauses (`effect`) and sentences (`body`); triggers and field abilities; abilities; cards. In each layer
+//! a table of phrases pairs a value with its words, and both directions use the same row (`phrase`). A new phrase is a
+//! new row. The first row that can say a value is its canonical wording.
+
+mod ability;
+mod amount;
+mod body;
+mod card;
+mod change;
+mod check;
+mod condition;
+mod cost;
+mod deck;
+mod diagnostic;
+mod discourse;
+mod effect;
+mod field;
+mod header;
+mod noun;
+mod object;
+mod phrase;
+mod qualifier;
+mod reader;
+mod refer;
+mod source;
+mod synonym;
+mod token;
+mod trigger;
+mod words;
+mod writer;
+
+pub use card::{compile, read_back, read_back_ability};
+pub use check::{Report, check};
+pub use deck::{Deck, read_deck};
+pub use diagnostic::{Diagnostic, Fault};
+pub use synonym::SYNONYMS;
+pub use writer::Unsayable;

@@ -1,0 +1,316 @@
+//! One line of a card's text: which sort of ability it is, and the ability.
+
+use crate::amount::Received;
+use crate::body::{read_body, write_body};
+use crate::condition::{joined, read_condition, write_condition};
+use crate::cost::{read_cost, write_cost};
+use crate::field::{read_additional_cost, read_field_ability, write_additional_cost, write_field_ability};
+use crate::phrase::{self, Row, phrases};
+use crate::reader::{Miss, Read, Reader};
+use crate::token::Kind as TokenKind;
+use crate::trigger::{read_trigger, write_trigger};
+use crate::writer::{Said, Unsayable, Writer};
+use crystal::words::{kind, label, phase, zone};
+use duel::ability::{Ability, Form};
+use duel::amount::{Amount, Condition, Who};
+use duel::filter::Cmp;
+use duel::words::{AbilityId, Kinds, Phase, Zones};
+
+const FIELD: Zones = Zones::of(&[zone::FIELD]);
+const STACK: Zones = Zones::of(&[zone::STACK]);
+
+/// Reads an ability of a card of these kinds; the whole line.
+pub(crate) fn read_ability(kinds: Kinds, r: &mut Reader) -> Read<Ability> {
+    let burst = r.sees_words("EX") && r.skip("EX");
+    let damage = if r.sees_words("Damage") { Some(read_damage(r)?) } else { None };
+    let mut ability = read_plain(kinds.has(kind::SUMMON), r)?;
+    if let Some(damage) = damage {
+        let mut conditions = match ability.condition.take() {
+            Some(Condition::All(all)) if matches!(ability.form, Form::Triggered(_)) => all,
+            condition => condition.into_iter().collect(),
+        };
+        conditions.push(damage);
+        ability.condition = joined(conditions);
+    }
+    if burst {
+        ability.label = match ability.label {
+            label::AUTO => label::AUTO_EX,
+            label::SUMMON => label::SUMMON_EX,
+            _ => return r.fail("~an auto-ability or the text of a Summon after `EX`"),
+        };
+    }
+    r.done()?;
+    Ok(ability)
+}
+
+/// "Damage 5 —": the ability is there once its controller has received so much damage.
+fn read_damage(r: &mut Reader) -> Read<Condition> {
+    r.words("Damage")?;
+    let number = r.number()?;
+    if !r.has(|r| r.mark('—')) {
+        r.mark('―')?;
+    }
+    Ok(Condition::Compare(Amount::Count(Received::read(r)?), Cmp::AtLeast, Amount::Fixed(number)))
+}
+
+fn read_plain(summon: bool, r: &mut Reader) -> Read<Ability> {
+    if r.sees(':') {
+        return read_activated(r);
+    }
+    if r.sees_words("when") || r.sees_words("at the beginning") || r.sees_words("at the end of") && !summon {
+        return read_auto(r);
+    }
+    if summon && !r.sees_words("the cost required to cast") {
+        return read_spell(r);
+    }
+    r.named("~an ability", read_field_ability)
+}
+
+/// Writes an ability.
+pub(crate) fn write_ability(ability: &Ability, w: &mut Writer) -> Said {
+    if matches!(ability.label, label::AUTO_EX | label::SUMMON_EX) {
+        w.say("EX");
+        w.begin();
+    }
+    match (&ability.form, ability.label) {
+        (Form::Triggered(_), label::AUTO | label::AUTO_EX) => write_auto(ability, w),
+        (Form::Spell, label::SUMMON | label::SUMMON_EX) => write_spell(ability, w),
+        (Form::Activated, label::ACTION | label::SPECIAL) => write_activated(ability, w),
+        (Form::Static(_) | Form::Replacement(_), label::FIELD) => write_field_ability(ability, w),
+        _ => Err(Unsayable),
+    }
+}
+
+/// Reads an ability that a card is given.
+pub(crate) fn read_granted(r: &mut Reader) -> Read<AbilityId> {
+    let talk = std::mem::take(&mut r.talk);
+    let ability = read_plain(false, r);
+    r.talk = talk;
+    ability.map(|ability| r.pool.add_ability(ability))
+}
+
+/// Writes an ability that a card is given, by its own ability or by another's.
+pub(crate) fn write_granted(ability: AbilityId, own: bool, w: &mut Writer) -> Said {
+    let talk = std::mem::take(&mut w.talk);
+    let name = w.own;
+    if !own {
+        w.own = "this Forward";
+    }
+    let pool = w.pool;
+    let said = write_ability(pool.ability(ability), w);
+    w.talk = talk;
+    w.own = name;
+    said
+}
+
+fn read_auto(r: &mut Reader) -> Read<Ability> {
+    let (trigger, condition) = read_trigger(r)?;
+    let mut ability = Ability::new(Form::Triggered(trigger), label::AUTO, FIELD);
+    ability.condition = condition;
+    (ability.body, ability.modes) = read_body(r)?;
+    if !r.is_done() {
+        r.words("this effect will trigger only once per turn")?;
+        r.stop()?;
+        ability.per_turn = Some(1);
+    }
+    Ok(ability)
+}
+
+fn write_auto(ability: &Ability, w: &mut Writer) -> Said {
+    let Form::Triggered(trigger) = &ability.form else { return Err(Unsayable) };
+    write_trigger(trigger, ability.condition.as_ref(), w)?;
+    write_body(&ability.body, ability.modes.as_ref(), w)?;
+    match ability.per_turn {
+        None => {}
+        Some(1) => {
+            w.words("this effect will trigger only once per turn");
+            w.stop();
+        }
+        Some(_) => return Err(Unsayable),
+    }
+    if ability.works == FIELD && ability.cost.is_free() && ability.extras.is_empty() { Ok(()) } else { Err(Unsayable) }
+}
+
+fn read_spell(r: &mut Reader) -> Read<Ability> {
+    let mut ability = Ability::new(Form::Spell, label::SUMMON, STACK);
+    if r.sees_words("as an additional cost") {
+        ability.extras.push(read_additional_cost(r)?);
+    }
+    (ability.body, ability.modes) = read_body(r)?;
+    Ok(ability)
+}
+
+fn write_spell(ability: &Ability, w: &mut Writer) -> Said {
+    match ability.extras.as_slice() {
+        [] => {}
+        [extra] => write_additional_cost(extra, w)?,
+        _ => return Err(Unsayable),
+    }
+    let plain = ability.works == STACK && ability.condition.is_none() && ability.per_turn.is_none();
+    if !plain || !ability.cost.is_free() {
+        return Err(Unsayable);
+    }
+    write_body(&ability.body, ability.modes.as_ref(), w)
+}
+
+fn read_activated(r: &mut Reader) -> Read<Ability> {
+    let mut ability = Ability::new(Form::Activated, label::ACTION, FIELD);
+    let title = r.attempt(|r| {
+        r.take("~a name in percent signs", |token| match token {
+            TokenKind::Title(name) => Some(name),
+            _ => None,
+        })
+    });
+    if let Ok(name) = title {
+        ability.label = label::SPECIAL;
+        ability.name = Some(r.pool.intern_name(name));
+    }
+    let signed = read_cost(r)?;
+    if signed.special != title.is_ok() {
+        return r.fail("~both a name in percent signs and `{S}`, or neither");
+    }
+    ability.cost = signed.cost;
+    r.mark(':')?;
+    (ability.body, ability.modes) = read_body(r)?;
+    if !r.is_done() {
+        read_limits(&mut ability, r)?;
+    }
+    Ok(ability)
+}
+
+fn write_activated(ability: &Ability, w: &mut Writer) -> Said {
+    match (ability.label, ability.name) {
+        (label::ACTION, None) => {}
+        (label::SPECIAL, Some(name)) => {
+            let title = format!("%{}%", w.pool.names.get(name.index()).ok_or(Unsayable)?);
+            w.say(&title);
+        }
+        _ => return Err(Unsayable),
+    }
+    if !ability.extras.is_empty() {
+        return Err(Unsayable);
+    }
+    write_cost(&ability.cost, ability.label == label::SPECIAL, w)?;
+    w.glue(":");
+    w.begin();
+    write_body(&ability.body, ability.modes.as_ref(), w)?;
+    write_limits(ability, w)
+}
+
+/// When or where an ability can be used.
+#[derive(Clone, Debug, PartialEq)]
+enum Limit {
+    Place(Zones),
+    Hold(Condition),
+    Often(i32),
+}
+
+const BREAK: Zones = Zones::of(&[zone::BREAK]);
+
+const LIMITS: &[Row<Limit>] = phrases! {
+    ["during your turn"] => { Limit::Hold(Condition::Turn(Who::You)) }
+    ["during your opponent's turn"] => { Limit::Hold(Condition::Turn(Who::Opponent)) }
+    ["during your Main Phase" (MainPhase all)] => { Limit::Hold(Condition::All(all)) }
+    ["once per turn" (Once n)] => { Limit::Often(n) }
+    ["if" (Own works) "is in your Break Zone"] => { Limit::Place(works) }
+    ["if" (Condition_ condition)] => { Limit::Hold(condition) }
+};
+
+/// The card itself, in the Break Zone.
+struct Own;
+
+impl Own {
+    fn read(r: &mut Reader) -> Read<Zones> {
+        r.this().map(|()| BREAK)
+    }
+    fn write(works: &Zones, w: &mut Writer) -> Said {
+        w.say(w.own);
+        if *works == BREAK { Ok(()) } else { Err(Unsayable) }
+    }
+}
+
+/// Once.
+struct Once;
+
+impl Once {
+    fn read(_: &mut Reader) -> Read<i32> {
+        Ok(1)
+    }
+    fn write(number: &i32, _: &mut Writer) -> Said {
+        if *number == 1 { Ok(()) } else { Err(Unsayable) }
+    }
+}
+
+/// Your turn, and one of its main phases.
+struct MainPhase;
+
+impl MainPhase {
+    const PHASES: [Phase; 2] = [phase::MAIN_1, phase::MAIN_2];
+
+    fn conditions() -> Vec<Condition> {
+        vec![Condition::Turn(Who::You), Condition::During(Self::PHASES.to_vec())]
+    }
+    fn read(_: &mut Reader) -> Read<Vec<Condition>> {
+        Ok(Self::conditions())
+    }
+    fn write(all: &[Condition], _: &mut Writer) -> Said {
+        if all == Self::conditions() { Ok(()) } else { Err(Unsayable) }
+    }
+}
+
+/// Any condition.
+struct Condition_;
+
+impl Condition_ {
+    fn read(r: &mut Reader) -> Read<Condition> {
+        read_condition(r)
+    }
+    fn write(condition: &Condition, w: &mut Writer) -> Said {
+        write_condition(condition, w)
+    }
+}
+
+/// "You can only use this ability during your turn and once per turn."
+fn read_limits(ability: &mut Ability, r: &mut Reader) -> Read<()> {
+    r.words("you can only use this ability")?;
+    let mut conditions = Vec::new();
+    loop {
+        match phrase::read(LIMITS, "~when it can be used", r)? {
+            Limit::Place(zones) => ability.works = zones,
+            Limit::Hold(condition) => conditions.push(condition),
+            Limit::Often(times) => ability.per_turn = Some(times.try_into().map_err(|_| Miss)?),
+        }
+        if !r.skip("and") {
+            break;
+        }
+    }
+    ability.condition = joined(conditions);
+    r.stop()
+}
+
+fn write_limits(ability: &Ability, w: &mut Writer) -> Said {
+    let mut limits = Vec::new();
+    match &ability.condition {
+        None => {}
+        Some(Condition::All(all)) if *all != MainPhase::conditions() => {
+            limits.extend(all.iter().cloned().map(Limit::Hold));
+        }
+        Some(condition) => limits.push(Limit::Hold(condition.clone())),
+    }
+    if ability.works != FIELD {
+        limits.push(Limit::Place(ability.works));
+    }
+    limits.extend(ability.per_turn.map(|times| Limit::Often(i32::from(times))));
+    if limits.is_empty() {
+        return Ok(());
+    }
+    w.words("you can only use this ability");
+    for (at, limit) in limits.iter().enumerate() {
+        if at > 0 {
+            w.say("and");
+        }
+        phrase::write(LIMITS, limit, w)?;
+    }
+    w.stop();
+    Ok(())
+}

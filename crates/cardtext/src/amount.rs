@@ -1,0 +1,219 @@
+//! Amounts with their units: "3000 damage", "1 card for each Fire Forward you control".
+
+use crate::noun::{Place, read_noun, write_noun};
+use crate::object::Owner;
+use crate::phrase::{self, Row, phrases};
+use crate::reader::{Miss, Read, Reader};
+use crate::words::{read_counter, say_counter};
+use crate::writer::{Said, Unsayable, Writer};
+use crystal::words::{CRYSTAL, number, zone};
+use duel::amount::{Amount, Who};
+use duel::filter::{Filter, Whose};
+use duel::words::{Counter, Zones};
+
+/// What is counted after "for each".
+const EACH: &[Row<Amount>] = phrases! {
+    ["CP paid for X"] => { Amount::X }
+    ["Crystal you have" (Crystal counter)] => { Amount::Held(Who::You, counter) }
+    ["point of damage you have received" (Received filter)] => { Amount::Count(filter) }
+    [(CounterName counter) "on" what] => { Amount::On(what, counter) }
+    [(Single filter)] => { Amount::Count(filter) }
+};
+
+/// One object of a description.
+struct Single;
+
+impl Single {
+    fn read(r: &mut Reader) -> Read<Box<Filter>> {
+        read_noun(Place::Play, r).map(Box::new)
+    }
+    fn write(filter: &Filter, w: &mut Writer) -> Said {
+        write_noun(filter, Place::Play, false, w)
+    }
+}
+
+/// A kind of counter on objects, one or as many as the number before it says.
+pub(crate) struct CounterName;
+
+impl CounterName {
+    /// Reads which.
+    pub fn read(r: &mut Reader) -> Read<Counter> {
+        read_counter(r)
+    }
+    /// Writes which.
+    pub fn write(counter: &Counter, w: &mut Writer) -> Said {
+        say_counter(*counter, w)
+    }
+}
+
+/// The counter that players hold; the words around it name it.
+pub(crate) struct Crystal;
+
+impl Crystal {
+    /// Its number.
+    pub fn read(r: &mut Reader) -> Read<Counter> {
+        Ok(r.pool.intern_counter(CRYSTAL))
+    }
+    /// Whether it is this one.
+    pub fn write(counter: &Counter, w: &mut Writer) -> Said {
+        match w.pool.counters.get(counter.index()) {
+            Some(name) if name == CRYSTAL => Ok(()),
+            _ => Err(Unsayable),
+        }
+    }
+}
+
+/// The damage you have received, which is the number of cards in your Damage Zone (7.8).
+pub(crate) struct Received;
+
+impl Received {
+    fn filter() -> Filter {
+        Filter { zones: Zones::of(&[zone::DAMAGE]), whose: Whose::Yours, ..Filter::default() }
+    }
+    /// The filter it means.
+    pub fn read(_: &mut Reader) -> Read<Box<Filter>> {
+        Ok(Box::new(Self::filter()))
+    }
+    /// Whether the filter means that.
+    pub fn write(filter: &Filter, _: &mut Writer) -> Said {
+        if *filter == Self::filter() { Ok(()) } else { Err(Unsayable) }
+    }
+}
+
+/// So many, or so many for each of something. Times 1 is not written into the data.
+fn times(number: i32, each: Option<Amount>) -> Amount {
+    match (number, each) {
+        (number, None) => Amount::Fixed(number),
+        (1, Some(each)) => each,
+        (number, Some(each)) => Amount::Times(number, Box::new(each)),
+    }
+}
+
+/// So many, and for each of what.
+fn parts(amount: &Amount) -> (i32, Option<&Amount>) {
+    match amount {
+        Amount::Fixed(number) => (*number, None),
+        Amount::Times(number, each) => (*number, Some(each)),
+        each => (1, Some(each)),
+    }
+}
+
+/// Reads a number, its unit if it has one, and what it is for each of. A negative `sign` makes the amount negative.
+pub(crate) fn read_units(unit: &'static str, sign: i32, r: &mut Reader) -> Read<Amount> {
+    let number = r.number()?;
+    r.words(unit)?;
+    read_each(number * sign, r)
+}
+
+/// Reads what a number is for each of, if that follows.
+pub(crate) fn read_each(number: i32, r: &mut Reader) -> Read<Amount> {
+    if !r.skip("for each") {
+        return Ok(times(number, None));
+    }
+    Ok(times(number, Some(phrase::read(EACH, "~what is counted", r)?)))
+}
+
+/// Writes what [`read_units`] reads. A negative `sign` asks for a negative amount.
+pub(crate) fn write_units(amount: &Amount, unit: &str, sign: i32, w: &mut Writer) -> Said {
+    let (number, _) = parts(amount);
+    if number * sign < 0 {
+        return Err(Unsayable);
+    }
+    w.number(number * sign);
+    if !unit.is_empty() {
+        w.words(unit);
+    }
+    write_each(amount, w)
+}
+
+/// Writes what an amount is for each of, if it is for each of anything.
+pub(crate) fn write_each(amount: &Amount, w: &mut Writer) -> Said {
+    match parts(amount) {
+        (_, None) => Ok(()),
+        (_, Some(each)) => {
+            w.words("for each");
+            w.plural = false;
+            phrase::write(EACH, each, w)
+        }
+    }
+}
+
+/// The number of an amount, and whether it is negative.
+pub(crate) fn is_negative(amount: &Amount) -> bool {
+    parts(amount).0 < 0
+}
+
+/// Makes a form of an amount with a unit of its own.
+macro_rules! unit {
+    ($(#[$doc:meta])* $name:ident, $unit:literal) => {
+        $(#[$doc])*
+        pub(crate) struct $name;
+        impl $name {
+            /// Reads the amount.
+            pub fn read(r: &mut Reader) -> Read<Amount> {
+                read_units($unit, 1, r)
+            }
+            /// Writes the amount.
+            pub fn write(amount: &Amount, w: &mut Writer) -> Said {
+                write_units(amount, $unit, 1, w)
+            }
+        }
+    };
+}
+
+unit! {
+    /// "2 cards".
+    Cards, "card/cards"
+}
+unit! {
+    /// "1 point of damage".
+    Points, "point/points of damage"
+}
+unit! {
+    /// "1 Crystal".
+    Crystals, "Crystal/Crystals"
+}
+
+/// "the top card", "the top 2 cards".
+pub(crate) struct TopCards;
+
+impl TopCards {
+    /// Reads the amount.
+    pub fn read(r: &mut Reader) -> Read<Amount> {
+        r.words("the top")?;
+        if r.skip("card") { Ok(Amount::Fixed(1)) } else { Cards::read(r) }
+    }
+    /// Writes the amount.
+    pub fn write(amount: &Amount, w: &mut Writer) -> Said {
+        w.words("the top");
+        match amount {
+            Amount::Fixed(1) => {
+                w.say("card");
+                Ok(())
+            }
+            Amount::Fixed(_) => Cards::write(amount, w),
+            _ => Err(Unsayable),
+        }
+    }
+}
+
+/// "3000 damage", or "damage equal to its power".
+pub(crate) struct Damage;
+
+const EQUAL: &[Row<Amount>] = phrases! {
+    ["damage equal to" (Owner what) "power"] => { Amount::NumberOf(what, number::POWER) }
+};
+
+impl Damage {
+    /// Reads the amount.
+    pub fn read(r: &mut Reader) -> Read<Amount> {
+        match r.attempt(|r| read_units("damage", 1, r)) {
+            Ok(amount) => Ok(amount),
+            Err(Miss) => phrase::read(EQUAL, "~an amount of damage", r),
+        }
+    }
+    /// Writes the amount.
+    pub fn write(amount: &Amount, w: &mut Writer) -> Said {
+        w.attempt(|w| phrase::write(EQUAL, amount, w)).or_else(|Unsayable| write_units(amount, "damage", 1, w))
+    }
+}

@@ -1,0 +1,303 @@
+//! The sentences of an effect: what is chosen, what is done, on which condition, and what may be selected.
+
+use crate::condition::{read_condition, write_condition};
+use crate::cost::{read_payment, write_payment};
+use crate::effect::{read_clause, write_clause};
+use crate::noun::{Counted, Place, read_counted, write_counted};
+use crate::phrase::Slot;
+use crate::reader::{Miss, Read, Reader};
+use crate::refer::speaks_of_targets;
+use crate::writer::{Said, Unsayable, Writer};
+use crystal::words::{label, verb};
+use duel::ability::{Ability, Body, Choose, Duration, Form, Modes, On, Op, Trigger};
+use duel::amount::Who;
+use duel::filter::Filter;
+use duel::words::Zones;
+
+/// Reads sentences up to one that is not part of an effect, and the actions to select from.
+pub(crate) fn read_body(r: &mut Reader) -> Read<(Body, Option<Modes>)> {
+    let mut body = Body::default();
+    while !r.is_done() && !at_limit(r) {
+        if let Ok((min, max, count)) = r.attempt(|r| r.named("~an effect", read_selection)) {
+            let options = read_options(usize::from(count), r)?;
+            return Ok((body, Some(Modes { min, max, options })));
+        }
+        r.named("~an effect", |r| read_sentence(&mut body, r))?;
+    }
+    if body == Body::default() {
+        return r.fail("~an effect");
+    }
+    Ok((body, None))
+}
+
+fn read_sentence(body: &mut Body, r: &mut Reader) -> Read<()> {
+    if r.skip("choose") {
+        let chosen = r.list(read_choose)?;
+        let together = chosen.len() > 1;
+        for choose in chosen {
+            r.talk.chose(&choose);
+            body.choose.push(choose);
+        }
+        if together {
+            r.talk.it = None;
+        }
+        if body.choose.len() > 2 {
+            return r.fail("~at most two descriptions of what is chosen");
+        }
+    } else {
+        body.ops.extend(read_statement(r)?);
+    }
+    r.stop()
+}
+
+/// The actions to select from, in quotation marks.
+fn read_options(count: usize, r: &mut Reader) -> Read<Vec<Body>> {
+    let mut options = Vec::new();
+    while options.len() < count {
+        r.talk = r.talk.afresh();
+        options.push(r.quoted(read_mode)?);
+    }
+    Ok(options)
+}
+
+/// Whether a sentence follows that limits the ability.
+fn at_limit(r: &Reader) -> bool {
+    r.sees_words("you can only use") || r.sees_words("this effect will")
+}
+
+/// An action to select; what it chooses is numbered on its own.
+fn read_mode(r: &mut Reader) -> Read<Body> {
+    let (body, modes) = read_body(r)?;
+    if modes.is_some() { Err(Miss) } else { Ok(body) }
+}
+
+/// "Select 1 of the 2 following actions."
+fn read_selection(r: &mut Reader) -> Read<(u8, u8, u8)> {
+    let small = |number: i32| u8::try_from(number).map_err(|_| Miss);
+    r.words("select")?;
+    let up_to = r.skip("up to");
+    let max = r.number().and_then(small)?;
+    r.words("of the")?;
+    let count = r.number().and_then(small)?;
+    r.words("following actions")?;
+    r.stop()?;
+    Ok((if up_to { 1 } else { max }, max, count))
+}
+
+fn read_choose(r: &mut Reader) -> Read<Choose> {
+    let Counted { min, max, filter } = read_counted(Place::Play, r)?;
+    Ok(Choose { filter, min, max })
+}
+
+/// A sentence, or what a condition or a choice governs.
+fn read_statement(r: &mut Reader) -> Read<Vec<Op>> {
+    if let Ok(cost) = r.attempt(|r| {
+        r.words("you may pay")?;
+        let cost = read_payment(r)?;
+        r.stop()?;
+        r.words("if you do so,")?;
+        Ok(cost)
+    }) {
+        return governed(r, |skip| Op::MayPay { who: Who::You, cost, skip });
+    }
+    if let Ok(who) = r.attempt(|r| {
+        let who = Who::read(r)?;
+        r.words("may")?;
+        Ok(who)
+    }) {
+        let before = std::mem::replace(&mut r.talk.doer, who.clone());
+        let ops = governed(r, |skip| Op::May { who, skip });
+        r.talk.doer = before;
+        return ops;
+    }
+    if r.skip("if you do so,") {
+        return governed(r, |skip| Op::IfDone { skip });
+    }
+    if r.skip("if") {
+        let condition = read_condition(r)?;
+        r.mark(',')?;
+        return governed(r, |skip| Op::If { condition, skip });
+    }
+    if r.skip("at the end of the turn,") {
+        let ops = read_statement(r)?;
+        let ability = r.pool.add_ability(at_end_of_turn(ops));
+        return Ok(vec![Op::Delay { ability, duration: Duration::Turn, once: true }]);
+    }
+    let mut ops = read_clause(r)?;
+    while let Ok(more) = r.attempt(|r| {
+        if r.has(|r| r.mark(',')) {
+            r.words("then")?;
+        } else {
+            r.words("and")?;
+        }
+        read_clause(r)
+    }) {
+        ops.extend(more);
+    }
+    Ok(ops)
+}
+
+fn governed(r: &mut Reader, governor: impl FnOnce(u8) -> Op) -> Read<Vec<Op>> {
+    let mut ops = read_statement(r)?;
+    ops.insert(0, governor(u8::try_from(ops.len()).map_err(|_| Miss)?));
+    Ok(ops)
+}
+
+/// The ability that waits for the end of the turn. It works wherever its source is by then.
+fn at_end_of_turn(ops: Vec<Op>) -> Ability {
+    let trigger = Trigger { on: On::Deed(verb::BEGIN_END), subject: Filter::default(), counterpart: None };
+    let mut ability = Ability::new(Form::Triggered(trigger), label::AUTO, Zones::ALL);
+    ability.body.ops = ops;
+    ability
+}
+
+/// Writes the sentences of a body, then the actions to select from.
+pub(crate) fn write_body(body: &Body, modes: Option<&Modes>, w: &mut Writer) -> Said {
+    let mut ops = body.ops.as_slice();
+    let mut unsaid = !body.choose.is_empty();
+    while !ops.is_empty() || unsaid {
+        let length = unit_length(ops);
+        let now = ops.is_empty()
+            || body.choose.len() > 1
+            || speaks_of_targets(&ops[..length], w.pool)
+            || !speaks_of_targets(ops, w.pool);
+        if unsaid && now {
+            w.say("choose");
+            w.list(&body.choose, |w, Choose { filter, min, max }| {
+                let counted = Counted { min: min.clone(), max: max.clone(), filter: filter.clone() };
+                write_counted(&counted, Place::Play, w)
+            })?;
+            w.stop();
+            body.choose.iter().for_each(|choose| w.talk.chose(choose));
+            unsaid = false;
+            continue;
+        }
+        ops = write_sentence(ops, w)?;
+        w.stop();
+    }
+    if let Some(modes) = modes {
+        write_modes(modes, w)?;
+    }
+    Ok(())
+}
+
+fn write_modes(modes: &Modes, w: &mut Writer) -> Said {
+    w.say("select");
+    match (modes.min, modes.max) {
+        (min, max) if min == max => {}
+        (1, _) => w.words("up to"),
+        _ => return Err(Unsayable),
+    }
+    w.number(i32::from(modes.max));
+    w.words("of the");
+    w.number(modes.options.len() as i32);
+    w.words("following actions");
+    w.stop();
+    for option in &modes.options {
+        w.talk = w.talk.afresh();
+        w.quoted(|w| write_body(option, None, w))?;
+    }
+    Ok(())
+}
+
+/// How many operations the first one governs, with itself.
+fn unit_length(ops: &[Op]) -> usize {
+    match ops.first() {
+        None => 0,
+        Some(Op::May { skip, .. } | Op::MayPay { skip, .. } | Op::If { skip, .. } | Op::IfDone { skip }) => {
+            (1 + usize::from(*skip)).min(ops.len())
+        }
+        Some(_) => 1,
+    }
+}
+
+/// Writes one sentence; the operations that remain.
+fn write_sentence<'o>(ops: &'o [Op], w: &mut Writer) -> Result<&'o [Op], Unsayable> {
+    let length = unit_length(ops);
+    let (unit, rest) = ops.split_at(length);
+    let [first, inner @ ..] = unit else { return Err(Unsayable) };
+    match first {
+        Op::May { who, .. } => {
+            who.write(w)?;
+            w.say("may");
+            let before = std::mem::replace(&mut w.talk.doer, who.clone());
+            let said = write_group(inner, w);
+            w.talk.doer = before;
+            said?;
+        }
+        Op::MayPay { who: Who::You, cost, .. } => {
+            w.words("you may pay");
+            write_payment(cost, w)?;
+            w.stop();
+            w.words("if you do so,");
+            write_group(inner, w)?;
+        }
+        Op::IfDone { .. } => {
+            w.words("if you do so,");
+            write_group(inner, w)?;
+        }
+        Op::If { condition, .. } => {
+            w.say("if");
+            write_condition(condition, w)?;
+            w.glue(",");
+            write_group(inner, w)?;
+        }
+        Op::Delay { ability, duration: Duration::Turn, once: true } => {
+            let pool = w.pool;
+            let delayed = pool.ability(*ability);
+            if *delayed != at_end_of_turn(delayed.body.ops.clone()) {
+                return Err(Unsayable);
+            }
+            w.words("at the end of the turn,");
+            write_group(&delayed.body.ops, w)?;
+        }
+        _ => {
+            let mut written = write_clause(ops, w)?;
+            while let Some(link) = link(&ops[written - 1], &ops[written..]) {
+                match link {
+                    Link::And => w.say("and"),
+                    Link::Then => w.words_after_comma("then"),
+                }
+                written += write_clause(&ops[written..], w)?;
+            }
+            return Ok(&ops[written..]);
+        }
+    }
+    Ok(rest)
+}
+
+/// What joins a clause to the one before it in the same sentence.
+enum Link {
+    And,
+    Then,
+}
+
+/// Searching is said with what is done to what was found, drawing with the discarding that follows.
+fn link(before: &Op, after: &[Op]) -> Option<Link> {
+    match (before, after) {
+        (Op::Search { .. }, [_, ..]) => Some(Link::And),
+        (Op::Take { verb: verb::DRAW, .. }, [Op::Pick { .. }, Op::Move { verb: verb::DISCARD, .. }, ..]) => {
+            Some(Link::Then)
+        }
+        _ => None,
+    }
+}
+
+/// Writes operations that are governed together: one statement, or clauses with "and" between them.
+fn write_group(mut ops: &[Op], w: &mut Writer) -> Said {
+    if unit_length(ops) > 1 || matches!(ops, [Op::Delay { .. }]) {
+        return if write_sentence(ops, w)?.is_empty() { Ok(()) } else { Err(Unsayable) };
+    }
+    let mut before: Option<&Op> = None;
+    while !ops.is_empty() {
+        match before.map(|before| link(before, ops)) {
+            None => {}
+            Some(Some(Link::Then)) => w.words_after_comma("then"),
+            Some(Some(Link::And) | None) => w.say("and"),
+        }
+        let written = write_clause(ops, w)?;
+        before = ops.get(written - 1);
+        ops = &ops[written..];
+    }
+    if before.is_none() { Err(Unsayable) } else { Ok(()) }
+}

@@ -1,0 +1,157 @@
+//! Whole cards: compiling a file of them, and reading one back.
+
+use crate::ability::{read_ability, write_ability};
+use crate::diagnostic::{Diagnostic, Fault};
+use crate::header::{Faults, read_header, write_header};
+use crate::reader::Reader;
+use crate::source::{Line, blocks};
+use crate::token::tokens;
+use crate::words::KEYWORDS;
+use crate::writer::{Unsayable, Writer};
+use crystal::words::{keyword, label};
+use duel::ability::Ability;
+use duel::pool::CardPool;
+use duel::words::*;
+use std::sync::Arc;
+
+/// Compiles the cards of a file and adds them to the pool, in order. If anything in the file is not understood, the
+/// pool stays as it was and every fault is reported.
+pub fn compile(source: &str, file: &str, pool: &mut CardPool) -> Result<Vec<CardId>, Vec<Diagnostic>> {
+    let shared = Arc::new(source.to_owned());
+    let mut whole = pool.clone();
+    let (mut cards, mut found) = (Vec::new(), Vec::new());
+    for block in blocks(source) {
+        match compile_card(&block, &mut whole) {
+            Ok(card) => cards.push(card),
+            Err(faults) => {
+                found.extend(faults.into_iter().map(|(span, fault)| Diagnostic::new(file, &shared, span, fault)));
+            }
+        }
+    }
+    if found.is_empty() {
+        *pool = whole;
+        Ok(cards)
+    } else {
+        Err(found)
+    }
+}
+
+/// Compiles one card; on a fault the pool may hold parts of it.
+pub(crate) fn compile_card(block: &[Line], pool: &mut CardPool) -> Result<CardId, Faults> {
+    let Some((name, rest)) = block.split_first() else { return Err(Vec::new()) };
+    let Some((second, texts)) = rest.split_first() else { return Err(vec![(name.span(), Fault::NoHeader)]) };
+    let (mut header, mut faults) = read_header(second.text, second.at, pool);
+    let kinds = header.profile.kinds;
+    if kinds.is_empty() {
+        return Err(faults);
+    }
+    let mut keywords = Keywords::EMPTY;
+    let mut abilities = Vec::new();
+    for line in texts {
+        if let Some(words) = keyword_line(line.text) {
+            keywords = keywords.union(words);
+            continue;
+        }
+        match compile_line(line, name.text, kinds, pool) {
+            Ok(ability) => abilities.push(ability),
+            Err(fault) => faults.push(fault),
+        }
+    }
+    if !faults.is_empty() {
+        return Err(faults);
+    }
+    let code = header.code.take().unwrap_or_else(|| name.text.to_owned());
+    if pool.cards.iter().any(|card| card.code == code) {
+        return Err(vec![(second.span(), Fault::CodeTaken { code })]);
+    }
+    check_burst(header.profile.keywords, &abilities, second)?;
+    header.profile.keywords = header.profile.keywords.union(keywords);
+    header.profile.names.push(pool.intern_name(name.text));
+    let abilities = abilities.into_iter().map(|ability| pool.add_ability(ability)).collect();
+    Ok(pool.add_card(&code, header.profile, abilities))
+}
+
+/// The icon and the marked ability go together (5.2.2.1).
+fn check_burst(keywords: Keywords, abilities: &[Ability], header: &Line) -> Result<(), Faults> {
+    let marked = abilities.iter().any(|ability| matches!(ability.label, label::AUTO_EX | label::SUMMON_EX));
+    match (keywords.has(keyword::EX_BURST), marked) {
+        (true, false) => Err(vec![(header.span(), Fault::BurstWithoutAbility)]),
+        (false, true) => Err(vec![(header.span(), Fault::BurstWithoutIcon)]),
+        (true, true) | (false, false) => Ok(()),
+    }
+}
+
+/// The keywords of a line that is nothing but keywords.
+fn keyword_line(text: &str) -> Option<Keywords> {
+    text.split(',')
+        .map(|word| KEYWORDS.iter().copied().find(|known| keyword::NAMES[known.index()] == word.trim()))
+        .try_fold(Keywords::EMPTY, |all, word| Some(all.with(word?)))
+}
+
+fn compile_line(
+    line: &Line,
+    own: &str,
+    kinds: Kinds,
+    pool: &mut CardPool,
+) -> Result<Ability, (std::ops::Range<usize>, Fault)> {
+    let tokens = tokens(line.text, line.at, own)?;
+    let abilities = pool.abilities.len();
+    let end = line.span().end;
+    let mut r = Reader::new(&tokens, end, pool);
+    if let Ok(ability) = read_ability(kinds, &mut r) {
+        return Ok(ability);
+    }
+    let (at, expected) = r.furthest();
+    let (at, expected) = (at.max(line.at), expected.to_vec());
+    pool.abilities.truncate(abilities);
+    let span = at..phrase_end(&line.text[at - line.at..]) + at;
+    let found = match &line.text[span.start - line.at..span.end - line.at] {
+        "" => "the end of the line".to_owned(),
+        words => format!("`{words}`"),
+    };
+    Err((span, Fault::NotUnderstood { found, expected }))
+}
+
+/// How long the words are up to the next punctuation mark; a mark is one by itself.
+fn phrase_end(text: &str) -> usize {
+    let mark = |c: char| matches!(c, '.' | ',' | ':' | '"');
+    match text.find(mark) {
+        Some(0) => 1,
+        Some(end) => end,
+        None => text.len(),
+    }
+}
+
+/// The card as text, from its data alone: name, second line, keywords and abilities in their canonical words.
+///
+/// # Errors
+///
+/// If there are no words for one of its abilities. What was compiled from text always has words.
+pub fn read_back(pool: &CardPool, card: CardId) -> Result<String, Unsayable> {
+    let name = pool.name(card);
+    let printed = pool.card(card);
+    let mut lines = vec![name.to_owned(), write_header(pool, printed, name)?];
+    let words: Vec<&str> = KEYWORDS
+        .iter()
+        .filter(|word| printed.profile.keywords.has(**word))
+        .map(|word| keyword::NAMES[word.index()])
+        .collect();
+    if !words.is_empty() {
+        lines.push(words.join(", "));
+    }
+    for ability in &printed.abilities {
+        lines.push(read_back_ability(pool, card, *ability)?);
+    }
+    Ok(lines.join("\n"))
+}
+
+/// One ability as text, as it stands on this card.
+///
+/// # Errors
+///
+/// If there are no words for it.
+pub fn read_back_ability(pool: &CardPool, card: CardId, ability: AbilityId) -> Result<String, Unsayable> {
+    let mut w = Writer::new(pool, pool.name(card));
+    write_ability(pool.ability(ability), &mut w)?;
+    Ok(w.finish())
+}

@@ -1,0 +1,190 @@
+//! Conditions: "you control 3 or more Forwards", "Harbor Sentinel is attacking".
+
+use crate::amount::{Crystal, Received};
+use crate::noun::{Place, read_article, read_noun, read_states, write_article, write_noun, write_states};
+use crate::object::{Owner, Subject};
+use crate::phrase::{self, Row, phrases};
+use crate::reader::{Miss, Read, Reader};
+use crate::words::{read_counter, say_counter};
+use crate::writer::{Said, Unsayable, Writer};
+use crystal::words::{number, verb, zone};
+use duel::amount::{Amount, Condition, Who};
+use duel::filter::{Cmp, Filter, Whose};
+use duel::words::Counter;
+
+/// Makes a form of a filter whose place is given by the words around it.
+macro_rules! given {
+    ($($(#[$doc:meta])* $name:ident: $zone:ident $whose:ident, $read:ident $write:ident $($plural:literal)?;)*) => {$(
+        $(#[$doc])*
+        struct $name;
+        impl $name {
+            fn read(r: &mut Reader) -> Read<Box<Filter>> {
+                $read(Place::Given(zone::$zone, Whose::$whose), r).map(Box::new)
+            }
+            fn write(filter: &Filter, w: &mut Writer) -> Said {
+                $write(filter, Place::Given(zone::$zone, Whose::$whose), $($plural,)? w)
+            }
+        }
+    )*};
+}
+
+given! {
+    /// One Character of yours.
+    Yours: FIELD Yours, read_article write_article;
+    /// Several Characters of yours.
+    ManyYours: FIELD Yours, read_noun write_noun true;
+    /// One Character of the opponent's.
+    Theirs: FIELD Opponents, read_article write_article;
+    /// Several Characters of the opponent's.
+    ManyTheirs: FIELD Opponents, read_noun write_noun true;
+    /// Several cards in your hand.
+    YourHand: HAND Yours, read_noun write_noun true;
+    /// Several cards in the opponent's hand.
+    TheirHand: HAND Opponents, read_noun write_noun true;
+}
+
+/// Several cards in a zone that the description names.
+struct Many;
+
+impl Many {
+    fn read(r: &mut Reader) -> Read<Box<Filter>> {
+        read_noun(Place::Play, r).map(Box::new)
+    }
+    fn write(filter: &Filter, w: &mut Writer) -> Said {
+        write_noun(filter, Place::Play, true, w)
+    }
+}
+
+/// "dull", "an Ice Forward".
+struct Like;
+
+impl Like {
+    fn read(r: &mut Reader) -> Read<Filter> {
+        let mut filter = Filter::default();
+        if r.has(|r| if read_states(&mut filter, r) { Ok(()) } else { Err(Miss) }) {
+            return Ok(filter);
+        }
+        read_article(Place::Anywhere, r)
+    }
+    fn write(filter: &Filter, w: &mut Writer) -> Said {
+        w.attempt(|w| {
+            let mut rest = filter.clone();
+            write_states(&mut rest, w);
+            if rest == Filter::default() { Ok(()) } else { Err(Unsayable) }
+        })
+        .or_else(|Unsayable| write_article(filter, Place::Anywhere, w))
+    }
+}
+
+/// A kind of counter, in the plural.
+struct CounterNames;
+
+impl CounterNames {
+    fn read(r: &mut Reader) -> Read<Counter> {
+        read_counter(r)
+    }
+    fn write(counter: &Counter, w: &mut Writer) -> Said {
+        w.plural = true;
+        say_counter(*counter, w)
+    }
+}
+
+const CONDITIONS: &[Row<Condition>] = phrases! {
+    ["it is your turn"] => { Condition::Turn(Who::You) }
+    ["it is your opponent's turn"] => { Condition::Turn(Who::Opponent) }
+    ["you paid the additional cost"] => { Condition::Paid(0) }
+    ["you have received" n "points of damage or more" (Received filter)] => {
+        Condition::Compare(Amount::Count(filter), Cmp::AtLeast, Amount::Fixed(n))
+    }
+    ["you control" (Yours filter)] => { Condition::Compare(Amount::Count(filter), Cmp::AtLeast, Amount::Fixed(1)) }
+    ["you control no" (ManyYours filter)] => { Condition::Compare(Amount::Count(filter), Cmp::Is, Amount::Fixed(0)) }
+    ["you control" n "or more" (ManyYours filter)] => {
+        Condition::Compare(Amount::Count(filter), Cmp::AtLeast, Amount::Fixed(n))
+    }
+    ["you control" n "or less" (ManyYours filter)] => {
+        Condition::Compare(Amount::Count(filter), Cmp::AtMost, Amount::Fixed(n))
+    }
+    ["your opponent controls" (Theirs filter)] => {
+        Condition::Compare(Amount::Count(filter), Cmp::AtLeast, Amount::Fixed(1))
+    }
+    ["your opponent controls no" (ManyTheirs filter)] => {
+        Condition::Compare(Amount::Count(filter), Cmp::Is, Amount::Fixed(0))
+    }
+    ["your opponent controls" n "or more" (ManyTheirs filter)] => {
+        Condition::Compare(Amount::Count(filter), Cmp::AtLeast, Amount::Fixed(n))
+    }
+    ["you have no" (YourHand filter) "in your hand"] => {
+        Condition::Compare(Amount::Count(filter), Cmp::Is, Amount::Fixed(0))
+    }
+    ["you have" n "or more" (YourHand filter) "in your hand"] => {
+        Condition::Compare(Amount::Count(filter), Cmp::AtLeast, Amount::Fixed(n))
+    }
+    ["you have" n "or less" (YourHand filter) "in your hand"] => {
+        Condition::Compare(Amount::Count(filter), Cmp::AtMost, Amount::Fixed(n))
+    }
+    ["your opponent has no" (TheirHand filter) "in their hand"] => {
+        Condition::Compare(Amount::Count(filter), Cmp::Is, Amount::Fixed(0))
+    }
+    ["your opponent has" n "or less" (TheirHand filter) "in their hand"] => {
+        Condition::Compare(Amount::Count(filter), Cmp::AtMost, Amount::Fixed(n))
+    }
+    ["there are" n "or more" (Many filter)] => {
+        Condition::Compare(Amount::Count(filter), Cmp::AtLeast, Amount::Fixed(n))
+    }
+    ["you have" n "or more Crystals" (Crystal counter)] => {
+        Condition::Compare(Amount::Held(Who::You, counter), Cmp::AtLeast, Amount::Fixed(n))
+    }
+    [n "or more" (CounterNames counter) "are on" what] => {
+        Condition::Compare(Amount::On(what, counter), Cmp::AtLeast, Amount::Fixed(n))
+    }
+    ["you have cast" n "or more cards this turn"] => {
+        Condition::Compare(Amount::Done(Who::You, verb::CAST), Cmp::AtLeast, Amount::Fixed(n))
+    }
+    [(Owner what) "power is" n "or more"] => {
+        Condition::Compare(Amount::NumberOf(what, number::POWER), Cmp::AtLeast, Amount::Fixed(n))
+    }
+    [(Owner what) "power is" n "or less"] => {
+        Condition::Compare(Amount::NumberOf(what, number::POWER), Cmp::AtMost, Amount::Fixed(n))
+    }
+    [(Owner what) "cost is" n "or less"] => {
+        Condition::Compare(Amount::NumberOf(what, number::COST), Cmp::AtMost, Amount::Fixed(n))
+    }
+    [(Subject what) "is/are" (Like filter)] => { Condition::Is(what, filter) }
+};
+
+/// Reads a condition, or several with "and" between them.
+pub(crate) fn read_condition(r: &mut Reader) -> Read<Condition> {
+    let first = phrase::read(CONDITIONS, "~a condition", r)?;
+    let mut all = vec![first];
+    while let Ok(next) = r.attempt(|r| {
+        r.words("and")?;
+        phrase::read(CONDITIONS, "~a condition", r)
+    }) {
+        all.push(next);
+    }
+    joined(all).ok_or(Miss)
+}
+
+/// One condition for several that must all hold.
+pub(crate) fn joined(mut all: Vec<Condition>) -> Option<Condition> {
+    match all.len() {
+        0 | 1 => all.pop(),
+        _ => Some(Condition::All(all)),
+    }
+}
+
+/// Writes a condition, or several with "and" between them.
+pub(crate) fn write_condition(condition: &Condition, w: &mut Writer) -> Said {
+    match condition {
+        Condition::All(all) => {
+            for (at, condition) in all.iter().enumerate() {
+                if at > 0 {
+                    w.say("and");
+                }
+                phrase::write(CONDITIONS, condition, w)?;
+            }
+            Ok(())
+        }
+        condition => phrase::write(CONDITIONS, condition, w),
+    }
+}

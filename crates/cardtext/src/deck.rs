@@ -1,0 +1,66 @@
+//! Deck files: "3 Harbor Sentinel" on each line, comments with `#`, and perhaps "name: Harbor Guard" first.
+
+use crate::diagnostic::{Diagnostic, Fault};
+use crate::source::{Line, lines};
+use duel::pool::CardPool;
+use duel::words::CardId;
+use std::sync::Arc;
+
+/// A list of cards to play with.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Deck {
+    /// What it is called, if it says so.
+    pub name: Option<String>,
+    /// Every card, as often as it is in the deck, in the order of the file.
+    pub cards: Vec<CardId>,
+}
+
+/// Reads a deck. A card is called by its name, or by its code where several cards share the name; every line that is
+/// not understood is reported.
+pub fn read_deck(source: &str, file: &str, pool: &CardPool) -> Result<Deck, Vec<Diagnostic>> {
+    let shared = Arc::new(source.to_owned());
+    let mut deck = Deck::default();
+    let mut found = Vec::new();
+    for (at, line) in lines(source).enumerate() {
+        if let (0, Some(name)) = (at, line.text.strip_prefix("name:")) {
+            deck.name = Some(name.trim().to_owned());
+            continue;
+        }
+        match read_entry(&line, pool) {
+            Ok((count, card)) => deck.cards.extend(std::iter::repeat_n(card, count)),
+            Err((span, fault)) => found.push(Diagnostic::new(file, &shared, span, fault)),
+        }
+    }
+    if found.is_empty() { Ok(deck) } else { Err(found) }
+}
+
+fn read_entry(line: &Line, pool: &CardPool) -> Result<(usize, CardId), (std::ops::Range<usize>, Fault)> {
+    let entry = line.text.split_once(char::is_whitespace);
+    let counted = entry.and_then(|(count, name)| Some((count.parse::<u8>().ok()?, name.trim())));
+    let Some((count, name)) = counted else {
+        return Err((line.span(), Fault::NoCount { found: line.text.to_owned() }));
+    };
+    let end = line.span().end;
+    let span = end - name.len()..end;
+    let ids = || (0..pool.cards.len() as u16).map(CardId);
+    if let Some(card) = ids().find(|&card| pool.card(card).code == name) {
+        return Ok((usize::from(count), card));
+    }
+    let named: Vec<CardId> = ids().filter(|&card| pool.name(card) == name).collect();
+    match named.as_slice() {
+        [card] => Ok((usize::from(count), *card)),
+        [] => Err((span, Fault::NoCard { found: name.to_owned(), nearest: nearest(name, pool) })),
+        several => {
+            let codes = several.iter().map(|&card| pool.card(card).code.clone()).collect();
+            Err((span, Fault::SeveralCards { name: name.to_owned(), codes }))
+        }
+    }
+}
+
+/// The name that looks most like `name`, if one looks like it at all.
+fn nearest(name: &str, pool: &CardPool) -> Option<String> {
+    let names = (0..pool.cards.len() as u16).map(|card| pool.name(CardId(card)));
+    let (closeness, nearest) =
+        names.map(|known| (strsim::jaro_winkler(name, known), known)).max_by(|(a, _), (b, _)| a.total_cmp(b))?;
+    (closeness > 0.7).then(|| nearest.to_owned())
+}

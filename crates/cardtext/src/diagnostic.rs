@@ -1,0 +1,182 @@
+//! What is wrong with a text, and where: the file, the line, the column and a caret under the words.
+
+use miette::{LabeledSpan, NamedSource, SourceCode};
+use std::ops::Range;
+use std::sync::Arc;
+use thiserror::Error;
+
+/// What is wrong.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum Fault {
+    /// The text goes on in a way that is not understood.
+    #[error("expected {}, found {found}", alternatives(expected))]
+    NotUnderstood {
+        /// What stands there.
+        found: String,
+        /// What could have stood there.
+        expected: Vec<&'static str>,
+    },
+    /// Something was opened and not closed on the same line.
+    #[error("expected a closing `{close}` on the same line")]
+    Unclosed {
+        /// The missing mark.
+        close: char,
+    },
+    /// A card is only a name.
+    #[error("expected a second line such as `Earth Forward · cost 3 · power 7000`")]
+    NoHeader,
+    /// There is no such element.
+    #[error("expected an element ({}), found `{found}`", crystal::words::element::NAMES.join(", "))]
+    NoElement {
+        /// What stands there.
+        found: String,
+    },
+    /// There is no such card type.
+    #[error("expected a card type ({}), found `{found}`", crystal::words::kind::NAMES.join(", "))]
+    NoKind {
+        /// What stands there.
+        found: String,
+    },
+    /// There is no such field of a header.
+    #[error("expected a field (cost, power, job, category, generic, EX, code), found `{found}`")]
+    NoField {
+        /// What stands there.
+        found: String,
+    },
+    /// A field of a header has no value.
+    #[error("expected a value after `{field}`")]
+    NoValue {
+        /// The field.
+        field: &'static str,
+    },
+    /// A field of a header stands there twice.
+    #[error("expected `{field}` once only")]
+    Repeated {
+        /// The field.
+        field: &'static str,
+    },
+    /// A field that must be a number is not.
+    #[error("expected a number after `{field}`, found `{found}`")]
+    NoNumber {
+        /// The field.
+        field: &'static str,
+        /// What stands there.
+        found: String,
+    },
+    /// A field is missing that this card type must have.
+    #[error("expected the field `{field}` on this card type")]
+    Missing {
+        /// The field.
+        field: &'static str,
+    },
+    /// Only Forwards have power (5.2.6.1).
+    #[error("expected no power on this card type: only Forwards have power")]
+    PowerWithoutForward,
+    /// More jobs and categories than a card can hold.
+    #[error("expected at most 8 jobs and categories together")]
+    TooManyTraits,
+    /// Two cards have the same number in their set.
+    #[error("expected a code of its own, `{code}` is taken; write `· code …` to tell the cards apart")]
+    CodeTaken {
+        /// The number.
+        code: String,
+    },
+    /// The icon is there, but no ability is marked.
+    #[error("expected an ability that begins with `EX`, as the card has the EX icon")]
+    BurstWithoutAbility,
+    /// An ability is marked, but the icon is not there.
+    #[error("expected the field `EX` in the second line, as an ability begins with `EX`")]
+    BurstWithoutIcon,
+    /// A deck lists no such card.
+    #[error("expected the name of a card, found `{found}`{}", nearest.as_ref().map_or(String::new(), |name| format!("; did you mean `{name}`?")))]
+    NoCard {
+        /// What stands there.
+        found: String,
+        /// The name that looks most like it.
+        nearest: Option<String>,
+    },
+    /// Several cards have that name.
+    #[error("expected a code, as several cards are called `{name}`: {}", codes.join(", "))]
+    SeveralCards {
+        /// The name.
+        name: String,
+        /// Their codes.
+        codes: Vec<String>,
+    },
+    /// A line of a deck does not begin with how many.
+    #[error("expected how many and a name, such as `3 Harbor Sentinel`, found `{found}`")]
+    NoCount {
+        /// What stands there.
+        found: String,
+    },
+}
+
+/// "`a`, `b` or `c`".
+fn alternatives(expected: &[&'static str]) -> String {
+    let quoted: Vec<String> = expected.iter().map(|words| quote(words)).collect();
+    match quoted.split_last() {
+        None => "nothing more".to_owned(),
+        Some((only, [])) => only.clone(),
+        Some((last, first)) => format!("{} or {last}", first.join(", ")),
+    }
+}
+
+/// Words of a card stand in backticks; descriptions such as "a number" do not.
+fn quote(words: &str) -> String {
+    match words.strip_prefix('~') {
+        Some(description) => description.to_owned(),
+        None => format!(
+            "`{}`",
+            words.split(' ').map(|word| word.split('/').next().unwrap_or(word)).collect::<Vec<_>>().join(" ")
+        ),
+    }
+}
+
+/// A fault in a file. Its message is one sentence with the file, the line and what was expected; rendered
+/// by `miette`, it also shows the line with the words marked.
+#[derive(Clone, Debug, Error)]
+#[error("{file}:{line}:{column}: {fault}")]
+pub struct Diagnostic {
+    /// The file.
+    pub file: String,
+    /// The line, from 1.
+    pub line: usize,
+    /// The column, from 1, in characters.
+    pub column: usize,
+    /// What is wrong.
+    pub fault: Fault,
+    /// Its bytes in the file.
+    pub span: Range<usize>,
+    source_code: NamedSource<Arc<String>>,
+}
+
+impl Diagnostic {
+    /// `fault` at the bytes `span` of `source`.
+    pub(crate) fn new(file: &str, source: &Arc<String>, span: Range<usize>, fault: Fault) -> Self {
+        let before = &source[..span.start.min(source.len())];
+        let line_start = before.rfind('\n').map_or(0, |at| at + 1);
+        Self {
+            file: file.to_owned(),
+            line: before.matches('\n').count() + 1,
+            column: before[line_start..].chars().count() + 1,
+            fault,
+            span,
+            source_code: NamedSource::new(file, Arc::clone(source)),
+        }
+    }
+
+    /// The words that are marked.
+    pub fn words(&self) -> &str {
+        self.source_code.inner().get(self.span.clone()).unwrap_or_default()
+    }
+}
+
+impl miette::Diagnostic for Diagnostic {
+    fn source_code(&self) -> Option<&dyn SourceCode> {
+        Some(&self.source_code)
+    }
+    fn labels(&self) -> Option<Box<dyn Iterator<Item = LabeledSpan> + '_>> {
+        let label = LabeledSpan::new(Some("here".to_owned()), self.span.start, self.span.len());
+        Some(Box::new(std::iter::once(label)))
+    }
+}

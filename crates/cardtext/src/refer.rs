@@ -1,0 +1,62 @@
+//! Whether operations speak of what was chosen when the ability was played.
+
+use duel::ability::Op;
+use duel::amount::{Amount, Condition, What, Who};
+use duel::pool::CardPool;
+
+/// Whether one of the operations speaks of something chosen.
+pub(crate) fn speaks_of_targets(ops: &[Op], pool: &CardPool) -> bool {
+    ops.iter().any(|op| in_op(op, pool))
+}
+
+fn in_op(op: &Op, pool: &CardPool) -> bool {
+    match op {
+        Op::Move { what, control, .. } => in_what(what) || control.as_ref().is_some_and(in_who),
+        Op::Take { who, amount, .. } | Op::Hold { who, amount, .. } => in_who(who) || in_amount(amount),
+        Op::Turn { what, .. }
+        | Op::Mark { what, .. }
+        | Op::Effect { what, .. }
+        | Op::Reveal { what }
+        | Op::Cancel { what } => in_what(what),
+        Op::Damage { what, amount } | Op::Count { what, amount, .. } => in_what(what) || in_amount(amount),
+        Op::Pick { who, min, max, .. } => in_who(who) || in_amount(min) || in_amount(max),
+        Op::Search { who, max, .. } => in_who(who) || in_amount(max),
+        Op::Shuffle { who, .. } | Op::May { who, .. } | Op::MayPay { who, .. } | Op::Lose { who } => in_who(who),
+        Op::Attach { what, to } => in_what(what) || in_what(to),
+        Op::Call { who, what, amount, .. } => in_who(who) || in_what(what) || in_amount(amount),
+        Op::If { condition, .. } => in_condition(condition),
+        Op::IfDone { .. } => false,
+        Op::Delay { ability, .. } => speaks_of_targets(&pool.ability(*ability).body.ops, pool),
+    }
+}
+
+fn in_what(what: &What) -> bool {
+    matches!(what, What::Target(_))
+}
+
+fn in_who(who: &Who) -> bool {
+    match who {
+        Who::You | Who::Opponent | Who::Both | Who::TurnPlayer => false,
+        Who::ControllerOf(what) | Who::OwnerOf(what) => in_what(what),
+    }
+}
+
+fn in_amount(amount: &Amount) -> bool {
+    match amount {
+        Amount::Fixed(_) | Amount::X | Amount::Count(_) | Amount::OfEvent => false,
+        Amount::NumberOf(what, _) | Amount::On(what, _) => in_what(what),
+        Amount::Held(who, _) | Amount::Done(who, _) => in_who(who),
+        Amount::Times(_, each) => in_amount(each),
+    }
+}
+
+fn in_condition(condition: &Condition) -> bool {
+    match condition {
+        Condition::Compare(left, _, right) => in_amount(left) || in_amount(right),
+        Condition::Is(what, _) => in_what(what),
+        Condition::Turn(who) => in_who(who),
+        Condition::During(_) | Condition::Paid(_) => false,
+        Condition::Not(inner) => in_condition(inner),
+        Condition::All(all) | Condition::Any(all) => all.iter().any(in_condition),
+    }
+}

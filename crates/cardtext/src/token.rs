@@ -1,0 +1,98 @@
+//! The smallest pieces of card text: words, numbers, marks and the bracketed names.
+
+use crate::diagnostic::Fault;
+use crate::synonym;
+use std::ops::Range;
+
+/// What a token is.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Kind {
+    /// A word, as it was written.
+    Word(String),
+    /// A number without a sign.
+    Number(i32),
+    /// A punctuation mark.
+    Mark(char),
+    /// What stands in `{ }`: a part of a price.
+    Symbol(String),
+    /// What stands in `[ ]`: a job, a category or a card name.
+    Bracket(String),
+    /// What stands in `% %`: the name of a special ability.
+    Title(String),
+    /// What stands in quotation marks.
+    Quote(Vec<Token>),
+    /// The card's own name (5.2.4.1).
+    This,
+}
+
+/// A token and where it stands in the file.
+#[derive(Clone, Debug)]
+pub(crate) struct Token {
+    /// What it is.
+    pub kind: Kind,
+    /// Its bytes in the file.
+    pub span: Range<usize>,
+}
+
+impl PartialEq for Token {
+    /// Tokens are equal if they say the same, wherever they stand; words are compared without case.
+    fn eq(&self, other: &Self) -> bool {
+        match (&self.kind, &other.kind) {
+            (Kind::Word(a), Kind::Word(b)) => a.eq_ignore_ascii_case(b),
+            (a, b) => a == b,
+        }
+    }
+}
+
+/// The tokens of `text`, which begins at `start` in its file, on a card called `own`.
+pub(crate) fn tokens(text: &str, start: usize, own: &str) -> Result<Vec<Token>, (Range<usize>, Fault)> {
+    let mut found = Vec::new();
+    let mut at = 0;
+    while let Some(first) = text[at..].chars().next() {
+        let rest = &text[at..];
+        let (kind, len) = match first {
+            c if c.is_whitespace() => {
+                at += c.len_utf8();
+                continue;
+            }
+            _ if begins_with_name(rest, own) => (Kind::This, own.len()),
+            '{' => enclosed(rest, '}', start + at).map(|(inner, len)| (Kind::Symbol(inner.to_owned()), len))?,
+            '[' => enclosed(rest, ']', start + at).map(|(inner, len)| (Kind::Bracket(inner.to_owned()), len))?,
+            '%' => enclosed(rest, '%', start + at).map(|(inner, len)| (Kind::Title(inner.to_owned()), len))?,
+            '"' => {
+                let (inner, len) = enclosed(rest, '"', start + at)?;
+                (Kind::Quote(tokens(inner, start + at + 1, own)?), len)
+            }
+            c if is_word(c) => {
+                let len = rest.find(|c| !is_word(c)).unwrap_or(rest.len());
+                let word = &rest[..len];
+                match word.parse() {
+                    Ok(number) => (Kind::Number(number), len),
+                    Err(_) => (Kind::Word(word.replace('’', "'")), len),
+                }
+            }
+            c => (Kind::Mark(c), c.len_utf8()),
+        };
+        found.push(Token { kind, span: start + at..start + at + len });
+        at += len;
+    }
+    Ok(synonym::replace(found))
+}
+
+fn is_word(c: char) -> bool {
+    c.is_alphanumeric() || matches!(c, '\'' | '’' | '-' | '/')
+}
+
+/// Whether `text` starts with the card's name, and the name ends there.
+fn begins_with_name(text: &str, own: &str) -> bool {
+    !own.is_empty()
+        && text.strip_prefix(own).is_some_and(|rest| !rest.starts_with(|c: char| c.is_alphanumeric() || c == '-'))
+}
+
+/// What stands between the mark that opens `text` and `close`, and the length of the whole.
+fn enclosed(text: &str, close: char, at: usize) -> Result<(&str, usize), (Range<usize>, Fault)> {
+    match text[1..].find(close) {
+        Some(len) => Ok((&text[1..=len], len + 2)),
+        None => Err((at..at + 1, Fault::Unclosed { close })),
+    }
+}

@@ -1,0 +1,105 @@
+//! Claims about text that is not understood.
+
+use cardtext::{Fault, compile, read_deck};
+use duel::pool::CardPool;
+
+const GOOD: &str = "Harbor Sentinel\nEarth Forward · cost 3 · power 7000\nBrave\n";
+
+fn faults(source: &str) -> Vec<String> {
+    let faults = compile(source, "cards.txt", &mut CardPool::default()).unwrap_err();
+    faults.iter().map(ToString::to_string).collect()
+}
+
+fn line(text: &str) -> String {
+    format!("Reed Piper\nWind Forward · cost 2 · power 5000\n{text}\n")
+}
+
+#[test]
+fn a_word_that_is_not_understood_is_named_with_its_place_and_what_was_expected() {
+    assert_eq!(
+        faults(&line("When Reed Piper attacks, choose 1 Forward. Deal it 3000 damge.")),
+        ["cards.txt:3:57: expected `damage`, found `damge`"]
+    );
+}
+
+#[test]
+fn the_rendering_shows_the_line_with_the_words_marked() {
+    let fault = compile(&line("Draw 1 kard."), "cards.txt", &mut CardPool::default()).unwrap_err().remove(0);
+    let mut text = String::new();
+    miette::NarratableReportHandler::new().render_report(&mut text, &fault).unwrap();
+    assert!(text.contains("Draw 1 kard."), "{text}");
+    assert_eq!(fault.words(), "Draw 1 kard");
+}
+
+#[test]
+fn every_fault_of_a_file_is_reported() {
+    let source = "One\nErth Forwrd · cost x · powr 3\n\nTwo\nWind Backup · cost 2\nDraw.\nDance.\n";
+    assert_eq!(faults(source).len(), 6);
+}
+
+#[test]
+fn headers_say_what_they_lack() {
+    for (header, expected) in [
+        ("Wind Forward · power 5000", "expected the field `cost` on this card type"),
+        ("Wind Forward · cost 2", "expected the field `power` on this card type"),
+        ("Wind Backup · cost 2 · power 5000", "expected no power on this card type: only Forwards have power"),
+        ("Wind Backup · cost 2 · cost 3", "expected `cost` once only"),
+        ("Wind Backup · cost", "expected a value after `cost`"),
+        ("Wind Backup · cost two", "expected a number after `cost`, found `two`"),
+        ("Wind Backup · cost 2 · EX", "expected an ability that begins with `EX`, as the card has the EX icon"),
+    ] {
+        let found = faults(&format!("Reed Piper\n{header}"));
+        assert!(found[0].ends_with(expected), "{header}: {found:?}");
+    }
+    assert!(faults("Reed Piper")[0].contains("expected a second line"));
+}
+
+#[test]
+fn text_that_goes_on_is_not_cut_off() {
+    for text in [
+        "Reed Piper gains Brave. Dance.",
+        "When Reed Piper attacks, draw 1 card. Dance.",
+        "When Reed Piper attacks, break it.",
+        "When Reed Piper attacks, choose 1 Forward and 1 Backup. Dull them.",
+        "When Reed Piper attacks, select 1 of the 3 following actions. \"Draw 1 card.\" \"Draw 2 cards.\"",
+        "When Reed Piper attacks, draw 1 card",
+        "{Fier}: Draw 1 card.",
+        "Reed Piper gains \"Dance.\"",
+        "Reed Piper gains [Job Guard",
+    ] {
+        assert_eq!(faults(&line(text)).len(), 1, "{text}");
+    }
+}
+
+#[test]
+fn a_code_is_used_once() {
+    let twice = format!("{GOOD}\n{GOOD}");
+    assert!(faults(&twice)[0].contains("`Harbor Sentinel` is taken"));
+    let told_apart = format!("{GOOD}\nHarbor Sentinel\nEarth Forward · cost 2 · power 5000 · code SB-2\n");
+    assert_eq!(compile(&told_apart, "cards.txt", &mut CardPool::default()).unwrap().len(), 2);
+}
+
+#[test]
+fn a_file_with_a_fault_leaves_the_pool_as_it_was() {
+    let mut pool = CardPool::default();
+    compile(GOOD, "good.txt", &mut pool).unwrap();
+    let before = pool.clone();
+    compile(&format!("{}\n{}", line("Draw 1 card for each [Job Cat]."), line("Dance.")), "bad.txt", &mut pool)
+        .unwrap_err();
+    assert_eq!(pool, before);
+}
+
+#[test]
+fn a_deck_names_the_line_and_the_nearest_card() {
+    let mut pool = CardPool::default();
+    compile(GOOD, "good.txt", &mut pool).unwrap();
+    let deck = read_deck("name: Guard\n# all of it\n3 Harbor Sentinel\n", "deck.txt", &pool).unwrap();
+    assert_eq!((deck.name.as_deref(), deck.cards.len()), (Some("Guard"), 3));
+    let faults = read_deck("3 Harbour Sentinal\nHarbor Sentinel\n", "deck.txt", &pool).unwrap_err();
+    assert_eq!(
+        faults[0].to_string(),
+        "deck.txt:1:3: expected the name of a card, found `Harbour Sentinal`; did you mean `Harbor Sentinel`?"
+    );
+    assert!(matches!(&faults[1].fault, Fault::NoCount { .. }));
+    assert_eq!(faults[1].line, 2);
+}

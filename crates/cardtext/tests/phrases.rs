@@ -1,0 +1,158 @@
+//! Claims about single lines: each is read in full and read back in the same words.
+
+use cardtext::{compile, read_back};
+use duel::pool::CardPool;
+
+/// Compiles a line on a card of this kind, reads it back, and checks that what was read back means the same.
+fn back(kind: &str, line: &str) -> String {
+    let power = if kind == "Forward" { " · power 5000" } else { "" };
+    let burst = if line.starts_with("EX ") { " · EX" } else { "" };
+    let card = |line: &str| format!("Reed Piper\nWind {kind} · cost 2{power}{burst}\n{line}");
+    let read = |line: &str| {
+        let mut pool = CardPool::default();
+        let cards = compile(&card(line), "piper.txt", &mut pool)
+            .unwrap_or_else(|faults| panic!("{line}\n{}", faults.iter().map(ToString::to_string).collect::<String>()));
+        let text = read_back(&pool, cards[0]).unwrap_or_else(|_| panic!("no words for: {line}"));
+        (text.lines().last().unwrap().to_owned(), pool)
+    };
+    let (text, pool) = read(line);
+    let (again, same) = read(&text);
+    assert_eq!(text, again);
+    assert_eq!(pool, same, "{line}");
+    text
+}
+
+fn reads_back(kind: &str, lines: &[&str]) {
+    for line in lines {
+        assert_eq!(back(kind, line), *line);
+    }
+}
+
+#[test]
+fn field_abilities_read_back() {
+    reads_back(
+        "Forward",
+        &[
+            "Reed Piper gains +1000 power for each Wind Backup you control.",
+            "Reed Piper cannot attack or block.",
+            "Reed Piper cannot be broken.",
+            "Reed Piper cannot be broken by your opponent's Summons or abilities.",
+            "Reed Piper cannot be chosen by your opponent's abilities.",
+            "Reed Piper cannot be blocked by Forwards of power 8000 or more.",
+            "Reed Piper must block if possible.",
+            "Reed Piper enters the field dull.",
+            "The Characters opponent controls enter the field dull.",
+            "The [Card Name Mill Cat] you control gains Brave.",
+            "The Forwards opponent controls lose 1000 power.",
+            "The Wind or Water Forwards you control gain +1000 power and Haste.",
+            "If you control [Card Name Mill Cat], Reed Piper gains +2000 power.",
+            "If you control 3 or more Wind Forwards, Reed Piper gains First Strike.",
+            "If your opponent has no cards in their hand, Reed Piper gains +3000 power.",
+            "If Reed Piper is attacking, Reed Piper gains +1000 power.",
+            "If Reed Piper's power is 8000 or more, Reed Piper gains Brave.",
+            "If 3 or more Reed Counters are on Reed Piper, Reed Piper gains Haste.",
+            "If there are 5 or more cards in your Break Zone, Reed Piper gains +1000 power.",
+            "During your turn, the Forwards other than Reed Piper you control gain Brave.",
+            "If Reed Piper would be dealt damage by your opponent's Summons, the damage becomes 0 instead.",
+            "If Reed Piper would deal damage to a Forward, the damage is increased by 2000 instead.",
+            "If a Wind Forward you control would be dealt damage, the damage is reduced by 1000 instead.",
+            "If Reed Piper would be put from the field into the Break Zone, return it to its owner's hand instead.",
+            "The cost required to cast your Wind Summons is reduced by 1.",
+            "The cost required to cast your opponent's Summons is increased by 1.",
+            "If you control [Card Name Mill Cat], the cost required to cast Reed Piper is reduced by 2.",
+            "As an additional cost to cast Reed Piper, put 1 Backup into the Break Zone.",
+            "Reed Piper gains \"When Reed Piper attacks, draw 1 card.\"",
+        ],
+    );
+}
+
+#[test]
+fn auto_abilities_read_back() {
+    reads_back(
+        "Forward",
+        &[
+            "When Reed Piper blocks, draw 1 card.",
+            "When Reed Piper is blocked by a Forward of cost 3 or less, break it.",
+            "When Reed Piper is broken, your opponent discards 1 card from their hand.",
+            "When Reed Piper leaves the field, gain 1 Crystal.",
+            "When Reed Piper is put from the field into the Break Zone, you may add Reed Piper to your hand.",
+            "When Reed Piper is chosen by your opponent's Summons or abilities, draw 1 card.",
+            "When Reed Piper is dealt damage, deal your opponent 1 point of damage.",
+            "When Reed Piper deals damage to a Forward, break it.",
+            "When Reed Piper enters the field, if you paid the additional cost, draw 2 cards.",
+            "When an Earth Forward other than Reed Piper enters your field, it gains Haste until the end of the turn.",
+            "When a Forward enters your opponent's field, you may pay {Wind}{1}. If you do so, dull it.",
+            "When a Forward you control attacks, it gains +1000 power until the end of the turn.",
+            "When a party you control attacks, draw 1 card. This effect will trigger only once per turn.",
+            "When your opponent casts a Summon, draw 1 card.",
+            "At the beginning of your Main Phase 1, put the top card of your deck into the Break Zone.",
+            "At the beginning of your opponent's Main Phase 2, your opponent puts the top 2 cards of their deck into the Break Zone.",
+            "At the end of your turn, activate all the Backups you control.",
+            "At the end of each player's turn, each player draws 1 card.",
+            "EX When Reed Piper enters the field, choose 1 [Job Piper] or [Card Name Mill Cat] in your Break Zone. Play it onto the field dull.",
+            "When Reed Piper attacks, choose 1 Forward you control and 1 Forward opponent controls. Deal the former 1000 damage. Deal the latter damage equal to Reed Piper's power.",
+            "When Reed Piper attacks, select up to 2 of the 3 following actions. \"Draw 1 card.\" \"Choose 1 Forward. Dull it.\" \"Choose 1 Monster. Break it.\"",
+            "When Reed Piper enters the field, you may search for up to 2 Wind Characters of cost 2 or less and play them onto the field dull.",
+            "When Reed Piper attacks, your opponent may discard 1 card from their hand. If you do so, Reed Piper cannot be blocked this turn.",
+        ],
+    );
+}
+
+#[test]
+fn action_and_special_abilities_read_back() {
+    reads_back(
+        "Forward",
+        &[
+            "{0}: Reed Piper gains Brave until the end of the turn. You can only use this ability once per turn.",
+            "{Wind}{Wind}{2}{Dull}: Choose 1 Forward opponent controls. Put it on top of its owner's deck.",
+            "{X}{Dull}: Choose 1 Forward of cost X or less. Deal it 1000 damage for each CP paid for X.",
+            "Discard 1 Wind card, dull 1 active Backup: Choose 1 Forward. It loses all its abilities until the end of the turn.",
+            "Remove 3 cards in your Break Zone from the game: Draw 1 card. You can only use this ability during your Main Phase and once per turn.",
+            "{Wind}: Play Reed Piper onto the field. You can only use this ability during your turn and if Reed Piper is in your Break Zone.",
+            "{Crystal}{Crystal}: Choose up to 2 Forwards. Return them to their owners' hand.",
+            "{1}: Place 1 Reed Counter on Reed Piper. You can only use this ability if you control a Wind Backup.",
+            "%Low Song% {S}{Wind}: All the Forwards opponent controls cannot block this turn.",
+            "{Dull}: Choose 1 Forward. Until the end of the turn, it gains +1000 power and \"When this Forward deals damage to your opponent, draw 1 card.\"",
+        ],
+    );
+}
+
+#[test]
+fn summons_read_back() {
+    reads_back(
+        "Summon",
+        &[
+            "Choose 1 Character. Remove it from the game.",
+            "Deal 2000 damage for each Wind Backup you control to all the dull Forwards opponent controls.",
+            "Draw 2 cards, then discard 1 card from your hand.",
+            "EX Choose 1 Forward. If you control 5 or more Backups, break it.",
+            "Choose 1 Forward. If its power is 5000 or less, put it at the bottom of its owner's deck.",
+            "Choose 1 Forward you control. It gains \"When this Forward attacks, draw 1 card.\" until the end of the turn.",
+            "As an additional cost to cast Reed Piper, you may pay {Wind}{1}. Choose 1 Forward. Deal it 4000 damage. If you paid the additional cost, draw 1 card.",
+            "Your opponent selects 1 Forward they control. Put it into the Break Zone.",
+            "Play 1 Forward of cost 3 or less from your hand onto the field. It gains Haste until the end of the turn. At the end of the turn, return it to its owner's hand.",
+        ],
+    );
+}
+
+#[test]
+fn synonyms_are_read_as_the_canonical_words() {
+    for (written, canonical) in [
+        ("Whenever Reed Piper attacks, draw 1 card.", "When Reed Piper attacks, draw 1 card."),
+        ("At the end of each of your turns, draw 1 card.", "At the end of your turn, draw 1 card."),
+        (
+            "When Reed Piper attacks, your opponent discards 1 card from his/her hand.",
+            "When Reed Piper attacks, your opponent discards 1 card from their hand.",
+        ),
+        (
+            "Damage 5 — Reed Piper gains Brave.",
+            "If you have received 5 points of damage or more, Reed Piper gains Brave.",
+        ),
+        (
+            "When Reed Piper attacks, until the end of the turn, Reed Piper gains Brave.",
+            "When Reed Piper attacks, Reed Piper gains Brave until the end of the turn.",
+        ),
+    ] {
+        assert_eq!(back("Forward", written), canonical);
+    }
+}

@@ -1,0 +1,99 @@
+//! Claims about the cards the project ships.
+
+mod common;
+
+use cardtext::{check, compile, read_back, read_deck};
+use common::files;
+use crystal::words::{element, keyword, kind, label};
+use duel::pool::CardPool;
+use duel::words::{CardId, Colour, Kind};
+
+fn pool() -> CardPool {
+    let mut pool = CardPool::default();
+    for (file, source) in files("fftcg") {
+        if let Err(faults) = compile(&source, &file, &mut pool) {
+            panic!("{}", faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"));
+        }
+    }
+    pool
+}
+
+fn cards(pool: &CardPool) -> impl Iterator<Item = CardId> {
+    (0..pool.cards.len() as u16).map(CardId)
+}
+
+#[test]
+fn every_card_reads_back_as_it_is_written() {
+    let written: String = files("fftcg").into_iter().map(|(_, source)| source + "\n\n").collect();
+    let written: Vec<&str> = written.lines().filter(|line| !line.starts_with('#') && !line.is_empty()).collect();
+    let pool = pool();
+    let back: Vec<String> = cards(&pool).map(|card| read_back(&pool, card).unwrap()).collect();
+    let back: Vec<&str> = back.iter().flat_map(|card| card.lines()).collect();
+    for (written, back) in written.iter().zip(&back) {
+        assert_eq!(written, back);
+    }
+    assert_eq!(written.len(), back.len());
+}
+
+#[test]
+fn what_is_read_back_compiles_to_the_same_cards() {
+    let pool = pool();
+    let back: Vec<String> = cards(&pool).map(|card| read_back(&pool, card).unwrap()).collect();
+    let mut again = CardPool::default();
+    compile(&back.join("\n\n"), "read back", &mut again).unwrap();
+    assert_eq!(pool, again);
+}
+
+#[test]
+fn a_check_of_the_set_finds_nothing_unread() {
+    let files = files("fftcg");
+    let report = check(files.iter().map(|(file, source)| (file.as_str(), source.as_str())));
+    assert!(report.cards >= 36);
+    assert_eq!(
+        report.to_string().lines().last().unwrap(),
+        format!("{n} cards: {n} compile, {n} read back", n = report.cards)
+    );
+}
+
+#[test]
+fn the_set_has_every_element_type_keyword_and_sort_of_ability() {
+    let pool = pool();
+    let has = |test: &dyn Fn(&duel::pool::Card) -> bool| pool.cards.iter().any(test);
+    for at in 0..element::NAMES.len() {
+        assert!(has(&|card| card.profile.colours.has(Colour(at as u8))), "{}", element::NAMES[at]);
+    }
+    for at in 0..kind::NAMES.len() {
+        assert!(has(&|card| card.profile.kinds.has(Kind(at as u8))), "{}", kind::NAMES[at]);
+    }
+    for word in [
+        keyword::BRAVE,
+        keyword::HASTE,
+        keyword::FIRST_STRIKE,
+        keyword::BACK_ATTACK,
+        keyword::GENERIC,
+        keyword::EX_BURST,
+    ] {
+        assert!(has(&|card| card.profile.keywords.has(word)), "{}", keyword::NAMES[word.index()]);
+    }
+    for sort in 0..label::NAMES.len() {
+        assert!(pool.abilities.iter().any(|ability| ability.label.index() == sort), "{}", label::NAMES[sort]);
+    }
+    assert!(has(&|card| card.profile.colours.len() == 2));
+}
+
+#[test]
+fn the_decks_have_fifty_cards_and_at_most_three_of_a_code() {
+    let pool = pool();
+    let decks = files("fftcg/decks");
+    assert_eq!(decks.len(), 2);
+    for (file, source) in decks {
+        let deck = read_deck(&source, &file, &pool).unwrap();
+        assert!(deck.name.is_some());
+        assert_eq!(deck.cards.len(), 50, "{file}");
+        for card in &deck.cards {
+            assert!(deck.cards.iter().filter(|other| *other == card).count() <= 3);
+        }
+        let of = |wanted: Kind| deck.cards.iter().filter(|card| pool.card(**card).profile.kinds.has(wanted)).count();
+        assert!(of(kind::BACKUP) >= 16 && of(kind::FORWARD) >= 22 && of(kind::SUMMON) >= 6, "{file}");
+    }
+}
