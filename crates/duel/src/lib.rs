@@ -31,6 +31,7 @@ pub mod question;
 pub mod refusal;
 mod resolve;
 pub mod say;
+pub mod scenario;
 pub mod settle;
 pub mod state;
 pub mod view;
