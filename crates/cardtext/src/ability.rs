@@ -199,6 +199,7 @@ fn write_activated(ability: &Ability, w: &mut Writer) -> Said {
 
 /// When or where an ability can be used.
 #[derive(Clone, Debug, PartialEq)]
+#[expect(clippy::large_enum_variant, reason = "there is one at a time, for a moment")]
 enum Limit {
     Place(Zones),
     Hold(Condition),

@@ -65,10 +65,11 @@ pub(crate) enum Lasting {
     Said,
 }
 
-/// Whether "until the end of the turn" is said first: where several things are gained or lost, or a card becomes something.
+/// Whether "until the end of the turn" is said first: where several things are gained or lost, or so much for each of
+/// something, or where a card becomes something.
 pub(crate) fn says_time_first(changes: &[Change]) -> bool {
     match changes.first().and_then(Family::of) {
-        Some(Family::Gain | Family::Lose) => split(changes).len() > 1,
+        Some(Family::Gain | Family::Lose) => split(changes).len() > 1 || changes.iter().any(is_counted),
         Some(Family::Become) => true,
         Some(Family::Cannot | Family::Must) | None => false,
     }
@@ -142,6 +143,11 @@ fn split(changes: &[Change]) -> Vec<Change> {
         .collect()
 }
 
+/// Whether power changes by so much for each of something.
+fn is_counted(change: &Change) -> bool {
+    matches!(change, Change::Add(_, amount) if !matches!(amount, Amount::Fixed(_)))
+}
+
 fn read_gain(r: &mut Reader) -> Read<Change> {
     if r.has(|r| r.mark('+')) {
         return Ok(Change::Add(number::POWER, read_units("power", 1, r)?));
@@ -195,7 +201,7 @@ const DUTIES: &[Row<Change>] = phrases! {
 const PROHIBITIONS: &[Row<Change>] = phrases! {
     ["attack"] => { Change::Cannot(verb::ATTACK, None) }
     ["block"] => { Change::Cannot(verb::BLOCK, None) }
-    ["form a party"] => { Change::Cannot(verb::PARTY, None) }
+    ["form a party"] => { Change::Cannot(verb::FORM, None) }
     ["be blocked by" (Blockers filter)] => { Change::Cannot(verb::BLOCKED, Some(filter)) }
     ["be blocked"] => { Change::Cannot(verb::BLOCKED, None) }
     ["be chosen by" (Sources filter)] => { Change::Cannot(verb::CHOOSE, Some(filter)) }

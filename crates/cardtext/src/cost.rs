@@ -197,11 +197,11 @@ fn read_symbols(signed: &mut Signed, r: &mut Reader) -> Read<u32> {
         let price = &mut signed.cost.price;
         match symbol {
             Symbol::Special => signed.special = true,
-            Symbol::Coloured(at) => price.coloured[at] += 1,
-            Symbol::Any(number) => price.any += number,
+            Symbol::Coloured(at) => price.coloured[at] = price.coloured[at].checked_add(1).ok_or(Miss)?,
+            Symbol::Any(number) => price.any = price.any.checked_add(number).ok_or(Miss)?,
             Symbol::X => price.x = true,
             Symbol::Dull => dull = true,
-            Symbol::Crystal => crystals += 1,
+            Symbol::Crystal => crystals = u8::checked_add(crystals, 1).ok_or(Miss)?,
         }
     }
     if dull {

@@ -317,7 +317,7 @@ pub(crate) fn read_article(place: Place, r: &mut Reader) -> Read<Filter> {
 pub(crate) fn write_article(filter: &Filter, place: Place, w: &mut Writer) -> Said {
     let noun = w.aside(|w| write_noun(filter, place, false, w))?;
     let vowel = noun.starts_with(['a', 'e', 'i', 'o', 'u', 'A', 'E', 'I', 'O', 'U']);
-    if !noun.starts_with("[Card Name ") {
+    if !noun.starts_with("[Card Name ") || !filter.kinds.is_empty() {
         w.say(if vowel { "an" } else { "a" });
     }
     w.say(&noun);

@@ -35,7 +35,7 @@ const EVENTS: &[(&str, On)] = &[
     ("leaves the field", On::Move { from: FIELD, to: Zones::EMPTY, verb: None }),
     ("is discarded", On::Move { from: Zones::EMPTY, to: BREAK, verb: Some(verb::DISCARD) }),
     ("attacks", On::Deed(verb::ATTACK)),
-    ("forms a party and attacks", On::Deed(verb::PARTY)),
+    ("forms a party and attacks", On::Deed(verb::FORM)),
     ("is blocked", On::Deed(verb::BLOCKED)),
     ("blocks", On::Deed(verb::BLOCK)),
     ("deals damage to your opponent", On::Deed(verb::WOUND)),

@@ -174,7 +174,10 @@ fn check_party<V: Verdict>(cx: &Context, party: &[Spent], slot: Slot, verdict: &
     let common = party.iter().fold(cx.s.profile(slot).colours, |c, s| Colours(c.0 & cx.s.profile(s.slot).colours.0));
     let icon = |slot: Slot| cx.s.profile(slot).keywords.has(keyword::PARTY);
     let icons = icon(slot) && party.iter().all(|s| icon(s.slot));
-    need!(verdict, !common.is_empty() || icons, cite!("15.1.1.9.2"), Some(slot));
+    need!(verdict, party.is_empty() || !common.is_empty() || icons, cite!("15.1.1.9.2"), Some(slot));
+    let barred = |slot: Slot| cx.forbidden(verb::FORM, slot, None);
+    let free = party.is_empty() || !(barred(slot) || party.iter().any(|s| barred(s.slot)));
+    need!(verdict, free, cite!("2.2"), Some(slot));
 }
 
 /// Whether this may be declared next, or nothing more.
@@ -260,6 +263,10 @@ fn declare(cx: &mut Context, f: usize) -> Flow {
         cx.deed(verb::ATTACK, frame.seat, slot, Slot::NONE, Cause::rule(cite!("10.1.2.5")));
     }
     if party > 1 {
+        for i in start..cx.s.spent.len() {
+            let slot = cx.s.spent[i].slot;
+            cx.deed(verb::FORM, frame.seat, slot, Slot::NONE, Cause::rule(cite!("15.1.1.9.1")));
+        }
         let first = cx.s.spent[start].slot;
         cx.deed(verb::PARTY, frame.seat, first, Slot::NONE, Cause::rule(cite!("15.1.1.9.1")));
     }

@@ -5,7 +5,7 @@ use crate::words::{keyword, kind, mark, number, phase, routine, verb, zone};
 use crate::{attack, cost, damage, playing, rule_process, say, setup, turn};
 use duel::ability::{Change, CostPart, Price};
 use duel::book::{Arbiter, Cites, Illegal, RuleBook, Triggers, Vocabulary};
-use duel::cx::Cx;
+use duel::cx::{Cx, Glance};
 use duel::event::{Act, Cause};
 use duel::frame::Flow;
 use duel::item::Item;
@@ -213,7 +213,7 @@ impl RuleBook for Fftcg {
 
     fn dry(cx: &mut Context, seat: Seat, from: Zone, _: Verb) {
         if from == zone::DECK {
-            cx.s.notes[note::DRY] |= 1 << seat.0;
+            cx.note(note::DRY, cx.s.notes[note::DRY] | 1 << seat.0);
         }
     }
 
@@ -269,8 +269,8 @@ impl RuleBook for Fftcg {
         &say::VOCABULARY
     }
 
-    fn say(cx: &Context, question: &Question, pick: Pick) -> Option<String> {
-        say::pick(cx, question, pick)
+    fn say(glance: &Glance<Self>, question: &Question, pick: Pick) -> Option<String> {
+        say::pick(glance, question, pick)
     }
 }
 

@@ -27,7 +27,7 @@ pub(crate) fn price(cx: &Context, item: &Item) -> Price {
         return if item.ability == NO_ABILITY { Price::default() } else { cx.pool.ability(item.ability).cost.price };
     };
     let profile = cx.s.profile(card);
-    let cost = profile.number(number::COST) + profile.toll;
+    let cost = profile.number(number::COST) + item.toll;
     let mut price = Price::default();
     if cost <= 0 {
         return price;

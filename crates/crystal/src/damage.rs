@@ -8,7 +8,7 @@ use duel::frame::{Flow, Frame, Proc};
 use duel::item::Item;
 use duel::object::Slot;
 use duel::question::{Pick, Topic};
-use duel::state::Spent;
+use duel::state::{Spent, State};
 use duel::words::{AbilityId, Seat};
 
 /// Whether an EX Burst is used.
@@ -46,7 +46,7 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
             }
             cx.frame(f).r[LEFT] -= 1;
             let Some(&slot) = cx.s.cards(zone::DECK, seat).last() else {
-                cx.s.notes[note::UNDECKED] |= 1 << seat.0;
+                cx.note(note::UNDECKED, cx.s.notes[note::UNDECKED] | 1 << seat.0);
                 return cx.goto(f, step::LOSE);
             };
             let act = cx.move_to(slot, zone::DAMAGE);
@@ -118,10 +118,10 @@ fn source(cx: &Context, register: i32) -> Option<duel::object::Ref> {
     (slot != Slot::NONE).then(|| cx.s.refer(slot))
 }
 
-/// The card to deal damage with the burst on it that is being decided.
-pub(crate) fn pending_burst(cx: &Context) -> Option<Slot> {
-    let frame = cx.s.frames.last()?;
-    cx.s.spent.get((frame.r[START] + frame.r[NEXT]) as usize).map(|s| s.slot)
+/// The card whose EX Burst is being decided.
+pub(crate) fn pending_burst(state: &State) -> Option<Slot> {
+    let frame = state.frames.last()?;
+    state.spent.get((frame.r[START] + frame.r[NEXT]) as usize).map(|s| s.slot)
 }
 
 /// The ability a card uses as its EX Burst, if it has one (5.2.2.1).

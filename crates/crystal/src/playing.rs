@@ -11,10 +11,11 @@ use duel::item::{Item, NO_ABILITY};
 use duel::matching::Scope;
 use duel::need;
 use duel::object::Slot;
+use duel::pool::CardPool;
 use duel::profile::Orientation;
 use duel::question::Pick;
 use duel::refusal::{Decide, Verdict};
-use duel::state::Use;
+use duel::state::{State, Use};
 use duel::words::{AbilityId, Rule, Seat};
 
 /// Casting a card from the hand.
@@ -55,7 +56,9 @@ fn offer_uses(cx: &mut Context, seat: Seat) {
                 continue;
             }
             for index in 0..abilities(cx, slot) {
-                if ability_at(cx, slot, index).is_some_and(|id| cx.pool.ability(id).form == Form::Activated) {
+                if ability_at(cx.pool, cx.s, slot, index)
+                    .is_some_and(|id| matches!(cx.pool.ability(id).form, Form::Activated))
+                {
                     let mut verdict = Decide::default();
                     check_use(cx, seat, slot, index, &mut verdict);
                     if verdict.allowed() {
@@ -74,9 +77,9 @@ pub(crate) fn abilities(cx: &Context, slot: Slot) -> u8 {
 }
 
 /// The ability of this number; a printed one that the card has lost is not there.
-pub(crate) fn ability_at(cx: &Context, slot: Slot, index: u8) -> Option<AbilityId> {
-    let printed = &cx.pool.card(cx.s.object(slot).card).abilities;
-    let profile = cx.s.profile(slot);
+pub(crate) fn ability_at(pool: &CardPool, state: &State, slot: Slot, index: u8) -> Option<AbilityId> {
+    let printed = &pool.card(state.object(slot).card).abilities;
+    let profile = state.profile(slot);
     match printed.get(index as usize) {
         Some(&id) => (!profile.silent).then_some(id),
         None => profile.granted.get(index as usize - printed.len()).copied(),
@@ -159,7 +162,7 @@ pub fn check_entering<V: Verdict>(cx: &Context, seat: Seat, slot: Slot, verdict:
 
 fn check_use<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, index: u8, verdict: &mut V) {
     let it = Some(slot);
-    let Some(id) = ability_at(cx, slot, index) else {
+    let Some(id) = ability_at(cx.pool, cx.s, slot, index) else {
         verdict.refuse(duel::refusal::Refusal { rule: cite!("11.5.1"), object: it });
         return;
     };
@@ -193,10 +196,11 @@ fn check_use<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, index: u8, ve
 }
 
 fn cast_item(cx: &Context, seat: Seat, slot: Slot) -> Item {
-    let spell = |&&id: &&AbilityId| cx.pool.ability(id).form == Form::Spell;
+    let spell = |&&id: &&AbilityId| matches!(cx.pool.ability(id).form, Form::Spell);
     let ability = cx.pool.card(cx.s.object(slot).card).abilities.iter().find(spell).copied();
     let mut item = Item::new(ability.unwrap_or(NO_ABILITY), cx.s.refer(slot), seat);
     item.card = Some(slot);
+    item.toll = cx.s.profile(slot).toll;
     item
 }
 
@@ -204,6 +208,7 @@ fn cast_item(cx: &Context, seat: Seat, slot: Slot) -> Item {
 pub(crate) fn act(cx: &mut Context, seat: Seat, pick: Pick) {
     match pick {
         Pick::Act(CAST, slot, _) => {
+            let mut item = cast_item(cx, seat, slot);
             if cx.s.profile(slot).kinds.has(kind::SUMMON) {
                 let cause = Cause { rule: cite!("11.3.2"), source: None, ability: None, seat: Some(seat) };
                 let act = Act::Move {
@@ -219,11 +224,11 @@ pub(crate) fn act(cx: &mut Context, seat: Seat, pick: Pick) {
             } else {
                 cx.t.pass(cite!("11.4.2"));
             }
-            let item = cast_item(cx, seat, slot);
+            item.source = cx.s.refer(slot);
             cx.play(item);
         }
         Pick::Act(USE, slot, index) => {
-            if let Some(id) = ability_at(cx, slot, index) {
+            if let Some(id) = ability_at(cx.pool, cx.s, slot, index) {
                 cx.t.pass(if cx.pool.ability(id).label == label::SPECIAL { cite!("11.7.4") } else { cite!("11.6.4") });
                 let object = cx.s.refer(slot);
                 cx.s.uses.push(Use { object, ability: id });
@@ -241,7 +246,7 @@ pub(crate) fn played(cx: &mut Context, item: &Item) {
     let source = item.source.slot;
     match item.card {
         None => {
-            let used = cx.pool.ability(item.ability).form == Form::Activated;
+            let used = matches!(cx.pool.ability(item.ability).form, Form::Activated);
             if used {
                 let special = cx.pool.ability(item.ability).label == label::SPECIAL;
                 let rule = if special { cite!("11.7.11") } else { cite!("11.6.11") };

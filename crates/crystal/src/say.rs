@@ -1,7 +1,7 @@
 //! How the book's words and options read.
 
+use crate::Fftcg;
 use crate::attack::{ATTACKERS, BLOCKER, DIVIDE};
-use crate::book::Context;
 use crate::damage::{self, BURST};
 use crate::playing::{self, CAST, USE};
 use crate::rule_process::EXCESS;
@@ -9,6 +9,7 @@ use crate::setup::{BOTTOM, GO_FIRST, MULLIGAN};
 use crate::turn::HAND_SIZE;
 use crate::words::{element, keyword, kind, mark, number, phase, verb};
 use duel::book::Vocabulary;
+use duel::cx::Glance;
 use duel::question::{Pick, Question, Topic};
 
 /// What everything is called.
@@ -27,14 +28,14 @@ pub(crate) static VOCABULARY: Vocabulary = Vocabulary {
 };
 
 /// How an option reads, with the verb in the third person: "attacks with Harbor Sentinel".
-pub(crate) fn pick(cx: &Context, question: &Question, pick: Pick) -> Option<String> {
-    let name = |slot| cx.name_card(question.seat, slot);
+pub(crate) fn pick(glance: &Glance<Fftcg>, question: &Question, pick: Pick) -> Option<String> {
+    let name = |slot| glance.name_card(question.seat, slot);
     Some(match (question.topic, pick) {
         (_, Pick::Act(CAST, slot, _)) => format!("casts {}", name(slot)),
         (_, Pick::Act(USE, slot, index)) => {
-            let id = playing::ability_at(cx, slot, index)?;
-            match cx.pool.ability(id).name {
-                Some(own) => format!("uses {} of {}", cx.pool.names[own.index()], name(slot)),
+            let id = playing::ability_at(glance.pool, glance.s, slot, index)?;
+            match glance.pool.ability(id).name {
+                Some(own) => format!("uses {} of {}", glance.pool.names[own.index()], name(slot)),
                 None => format!("uses ability {} of {}", index + 1, name(slot)),
             }
         }
@@ -46,7 +47,7 @@ pub(crate) fn pick(cx: &Context, question: &Question, pick: Pick) -> Option<Stri
         (HAND_SIZE, Pick::Object(slot)) => format!("discards {}", name(slot)),
         (EXCESS, Pick::Object(slot)) => format!("gives up {}", name(slot)),
         (BURST, answer) => {
-            let burst = damage::pending_burst(cx).map(name)?;
+            let burst = damage::pending_burst(glance.s).map(name)?;
             let verb = if answer == Pick::Yes { "uses" } else { "does not use" };
             format!("{verb} the EX Burst of {burst}")
         }
@@ -57,7 +58,7 @@ pub(crate) fn pick(cx: &Context, question: &Question, pick: Pick) -> Option<Stri
         (DIVIDE, Pick::Number(n)) => format!("deals {n} to the next of the party"),
         (Topic::Pay, Pick::Pay(slot, code)) => {
             let colour = element::NAMES.get(usize::from(code & 15)).copied().unwrap_or("any");
-            let several = cx.s.profile(slot).colours.len() > 1;
+            let several = glance.s.profile(slot).colours.len() > 1;
             let how = if code >> 4 == 0 { "dulls" } else { "discards" };
             if several {
                 format!("{how} {} for {colour} CP", name(slot))

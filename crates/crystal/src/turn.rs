@@ -191,7 +191,7 @@ pub(crate) fn draw(cx: &mut Context, seat: Seat, cause: Cause) {
             let act = cx.move_to(slot, zone::HAND);
             cx.happen(act, verb::DRAW, cause);
         }
-        None => cx.s.notes[note::DRY] |= 1 << seat.0,
+        None => cx.note(note::DRY, cx.s.notes[note::DRY] | 1 << seat.0),
     }
 }
 

@@ -138,7 +138,7 @@ pub mod verb {
     pub const WOUND: Verb = Verb(17);
     /// Is dealt damage; forbidding it means taking none.
     pub const DAMAGE: Verb = Verb(18);
-    /// Forms a party and attacks (15.1.1.9).
+    /// A party attacks, as one; the subject is the first of it (15.1.1.9).
     pub const PARTY: Verb = Verb(19);
     /// A first main phase begins (9.3.1.3).
     pub const BEGIN_MAIN_1: Verb = Verb(20);
@@ -152,8 +152,10 @@ pub mod verb {
     pub const SEARCH: Verb = Verb(24);
     /// Is cancelled on the stack.
     pub const CANCEL: Verb = Verb(25);
+    /// Joins a party that attacks (15.1.1.9).
+    pub const FORM: Verb = Verb(26);
     /// In the order of their numbers, as a log writes them.
-    pub const NAMES: [&str; 26] = [
+    pub const NAMES: [&str; 27] = [
         "is put",
         "is broken",
         "is discarded",
@@ -173,13 +175,14 @@ pub mod verb {
         "is chosen",
         "deals damage to a player",
         "is dealt damage",
-        "forms a party",
+        "leads a party",
         "begins main phase 1",
         "begins main phase 2",
         "begins the attack phase",
         "begins the end phase",
         "is searched for",
         "is cancelled",
+        "joins a party",
     ];
 }
 

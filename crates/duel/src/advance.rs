@@ -66,6 +66,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 return Pending::Over(outcome);
             }
             self.t.options.clear();
+            self.t.purse = None;
             let f = self.s.frames.len() - 1;
             let flow = match self.s.frames[f].proc {
                 Proc::Book(proc) => {

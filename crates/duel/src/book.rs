@@ -1,7 +1,7 @@
 //! What a rule book supplies. The kernel is compiled once for each.
 
 use crate::ability::{Change, CostPart, Price};
-use crate::cx::Cx;
+use crate::cx::{Cx, Glance};
 use crate::event::{Act, Cause};
 use crate::frame::Flow;
 use crate::item::Item;
@@ -221,5 +221,5 @@ pub trait RuleBook: Sized + 'static {
     /// What the words are called.
     fn vocabulary() -> &'static Vocabulary;
     /// How an option of the pending question reads, where the book knows better than the kernel.
-    fn say(cx: &Cx<Self>, question: &Question, pick: Pick) -> Option<String>;
+    fn say(glance: &Glance<Self>, question: &Question, pick: Pick) -> Option<String>;
 }

@@ -260,6 +260,7 @@ impl<B: RuleBook> Cx<'_, B> {
 
     fn apply_event(&mut self, event: &Event) {
         self.s.clock += 1;
+        self.s.derived.settled = false;
         let mut from = None;
         let watches = self.s.derived.watches;
         match event.act {
@@ -384,7 +385,9 @@ impl<B: RuleBook> Cx<'_, B> {
         let (controller, card) = (object.controller, self.pool.card(object.card));
         let printed = if blank { Profile::default() } else { card.profile };
         let d = &mut self.s.derived;
-        let touched = card.awake.has(to) || card.awake.has(old.zone) || !d.reach.is_empty();
+        let known_to_effects = d.reach.union(d.counted);
+        let awake = card.awake.has(to) || card.awake.has(old.zone);
+        let touched = awake || known_to_effects.has(to) || known_to_effects.has(old.zone);
         d.profiles[slot.index()] = Profile { controller, ..printed };
         d.dirty |= touched;
         self.s.tally.add(side_there, event.verb);

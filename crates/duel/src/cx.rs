@@ -24,6 +24,24 @@ pub struct Cx<'a, B: RuleBook> {
     book: PhantomData<B>,
 }
 
+/// A duel to look at, and not to change.
+pub struct Glance<'a, B: RuleBook> {
+    /// The printed cards.
+    pub pool: &'a CardPool,
+    /// The state.
+    pub s: &'a State,
+    /// Working space: the options and the log.
+    pub t: &'a Scratch,
+    book: PhantomData<B>,
+}
+
+impl<'a, B: RuleBook> Glance<'a, B> {
+    /// Puts the three together.
+    pub fn new(pool: &'a CardPool, state: &'a State, scratch: &'a Scratch) -> Self {
+        Self { pool, s: state, t: scratch, book: PhantomData }
+    }
+}
+
 impl<'a, B: RuleBook> Cx<'a, B> {
     /// Puts the three together.
     pub fn new(pool: &'a CardPool, state: &'a mut State, scratch: &'a mut Scratch) -> Self {
@@ -103,6 +121,12 @@ impl<'a, B: RuleBook> Cx<'a, B> {
     /// The use of a card or ability that is being announced.
     pub fn top_item(&mut self) -> &mut Item {
         self.s.stack.last_mut().expect("something is being played")
+    }
+
+    /// Changes one of the numbers the rule book keeps.
+    pub fn note(&mut self, note: usize, value: i32) {
+        self.s.notes[note] = value;
+        self.s.derived.settled = false;
     }
 
     /// Something happened that no loop can repeat.

@@ -2,7 +2,7 @@
 
 use crate::advance::{advance, pending};
 use crate::book::{RuleBook, Vocabulary};
-use crate::cx::Cx;
+use crate::cx::{Cx, Glance};
 use crate::log::Scratch;
 use crate::object::Slot;
 use crate::pool::CardPool;
@@ -122,12 +122,8 @@ impl<B: RuleBook> Duel<B> {
         Self { pool, state, scratch, pending, book: PhantomData }
     }
 
-    fn with<T>(&self, read: impl FnOnce(&Cx<B>) -> T) -> T {
-        // Reading needs no change, but a context can change: it works on a copy.
-        let mut state = self.state.clone();
-        let mut scratch = Scratch::silent();
-        scratch.options.clone_from(&self.scratch.options);
-        read(&Cx::new(&self.pool, &mut state, &mut scratch))
+    fn glance(&self) -> Glance<'_, B> {
+        Glance::new(&self.pool, &self.state, &self.scratch)
     }
 
     fn advance(&mut self, input: Input) -> Pending {
@@ -170,12 +166,12 @@ impl<B: RuleBook> AnyDuel for Duel<B> {
     }
     fn say(&self, pick: Pick) -> String {
         match self.pending {
-            Pending::Question(question) => self.with(|cx| cx.say_pick(&question, pick)),
+            Pending::Question(question) => self.glance().say_pick(&question, pick),
             Pending::Over(_) => String::new(),
         }
     }
     fn view(&self, seat: Seat) -> View {
-        self.with(|cx| cx.view(seat))
+        self.glance().view(seat)
     }
     fn state(&self) -> &State {
         &self.state
@@ -188,10 +184,10 @@ impl<B: RuleBook> AnyDuel for Duel<B> {
         &mut self.scratch
     }
     fn log(&self, viewer: Option<Seat>, from: usize) -> Vec<String> {
-        self.with(|cx| self.scratch.log[from..].iter().map(|entry| cx.say_entry(viewer, entry)).collect())
+        self.scratch.log[from..].iter().map(|entry| self.glance().say_entry(viewer, entry)).collect()
     }
     fn name_card(&self, viewer: Seat, slot: Slot) -> String {
-        self.with(|cx| cx.name_card(viewer, slot))
+        self.glance().name_card(viewer, slot)
     }
     fn zone(&self, name: &str) -> Option<Zone> {
         B::ZONES.iter().position(|spec| spec.name == name).map(|z| Zone(z as u8))

@@ -45,6 +45,8 @@ pub struct Item {
     pub looks_back: bool,
     /// The amount of that event.
     pub amount: i32,
+    /// What was added to its price as it was announced.
+    pub toll: i32,
     /// The X that was named.
     pub x: i32,
     /// The modes that were selected, bit n for mode n.
@@ -75,6 +77,7 @@ impl Item {
             counterpart: None,
             looks_back: false,
             amount: 0,
+            toll: 0,
             x: 0,
             modes: 0,
             extras: 0,

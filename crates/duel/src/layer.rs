@@ -34,6 +34,9 @@ pub struct Forbid {
     pub verb: Verb,
     /// Where the description of the other object is found.
     part: Part,
+    /// From where that description is read.
+    source: Ref,
+    you: Seat,
 }
 
 /// Everything about a state that follows from the rest of it.
@@ -57,6 +60,8 @@ pub struct Derived {
     pub awake: Zones,
     /// Zones whose cards may differ from what is printed.
     pub reach: Zones,
+    /// Zones whose cards effects count or depend on.
+    pub counted: Zones,
     /// Kinds of events after which all this must be computed anew, besides moves.
     pub watches: u8,
     /// Whether phases and turns are such events.
@@ -65,6 +70,8 @@ pub struct Derived {
     pub dirty: bool,
     /// Whether it has ever been computed.
     pub ready: bool,
+    /// Whether nothing has happened since the rule processes found nothing to do.
+    pub settled: bool,
 }
 
 /// Kinds of status that effects may watch, beside the kinds of events.
@@ -81,10 +88,12 @@ impl Derived {
         self.replacing = other.replacing;
         self.awake = other.awake;
         self.reach = other.reach;
+        self.counted = other.counted;
         self.watches = other.watches;
         self.watches_turn = other.watches_turn;
         self.dirty = other.dirty;
         self.ready = other.ready;
+        self.settled = other.settled;
     }
 }
 
@@ -147,6 +156,7 @@ impl<B: RuleBook> Cx<'_, B> {
         self.apply_all();
         self.listen();
         self.s.derived.dirty = false;
+        self.s.derived.settled = false;
     }
 
     /// The first time: every object is as printed, and the pool says which zones can be awake.
@@ -333,7 +343,7 @@ impl<B: RuleBook> Cx<'_, B> {
         for i in 0..self.t.slots.len() {
             let slot = self.t.slots[i];
             if let Change::Cannot(verb, Some(_)) = change {
-                self.s.derived.forbids.push(Forbid { slot, verb: *verb, part: c.part });
+                self.s.derived.forbids.push(Forbid { slot, verb: *verb, part: c.part, source: c.source, you: c.you });
                 self.s.derived.cannot = self.s.derived.cannot.with(*verb);
             }
             let you = c.you;
@@ -449,8 +459,7 @@ impl<B: RuleBook> Cx<'_, B> {
             (std::mem::take(&mut self.s.derived.listeners), std::mem::take(&mut self.s.derived.replacements));
         listeners.clear();
         replacements.clear();
-        let mut watches = 0;
-        let mut watches_turn = false;
+        let mut watched = Watched::default();
         for (z, spec) in B::ZONES.iter().enumerate() {
             let zone = Zone(z as u8);
             if !self.s.derived.awake.has(zone) && !spec.in_play {
@@ -484,17 +493,15 @@ impl<B: RuleBook> Cx<'_, B> {
                             }
                             Form::Static(affects) => {
                                 for a in affects {
-                                    watches |= filter_watches(&a.filter);
+                                    watched.filter(&a.filter);
                                     for c in &a.changes {
                                         if let Change::Set(_, n) | Change::Add(_, n) | Change::Toll(n) = c {
-                                            watches |= amount_watches(n);
-                                            watches_turn |= matches!(n, Amount::Done(..) | Amount::Held(..));
+                                            watched.amount(n);
                                         }
                                     }
                                 }
-                                if ability.condition.is_some() {
-                                    watches = u8::MAX;
-                                    watches_turn = true;
+                                if let Some(condition) = &ability.condition {
+                                    watched.condition(condition);
                                 }
                             }
                             Form::Spell | Form::Activated => {}
@@ -512,8 +519,9 @@ impl<B: RuleBook> Cx<'_, B> {
         d.replacing = replacements.iter().fold(0, |k, l| k | l.kinds);
         d.listeners = listeners;
         d.replacements = replacements;
-        d.watches = watches;
-        d.watches_turn = watches_turn;
+        d.counted = watched.zones;
+        d.watches = watched.kinds;
+        d.watches_turn = watched.turn;
     }
 
     /// Whether something forbids this to be done to, or by, an object; `other` is the other object.
@@ -529,7 +537,7 @@ impl<B: RuleBook> Cx<'_, B> {
         let Some(other) = other else { return false };
         self.s.derived.forbids.iter().filter(|f| f.slot == slot && f.verb == verb).any(|f| {
             let Change::Cannot(_, Some(filter)) = change_at(self.pool, self.s, f.part) else { return false };
-            let scope = Scope { source: self.s.refer(slot), you: self.player_of(slot), item: None };
+            let scope = Scope { source: f.source, you: f.you, item: None };
             self.read().fits_ref(&scope, filter, other)
         })
     }
@@ -640,28 +648,54 @@ fn condition_reads(c: &Condition) -> u16 {
     }
 }
 
-fn filter_watches(f: &Filter) -> u8 {
-    let mut w = 0;
-    if f.orientation.is_some() {
-        w |= kind::TURN;
-    }
-    if f.damaged.is_some() {
-        w |= kind::DAMAGE;
-    }
-    if f.counters.is_some() {
-        w |= kind::COUNT;
-    }
-    if !f.marks.is_empty() || !f.unmarked.is_empty() {
-        w |= WATCH_MARKS;
-    }
-    f.any.iter().fold(w, |w, f| w | filter_watches(f))
+/// What effects depend on besides what objects are: when it changes, everything is computed anew.
+#[derive(Default)]
+struct Watched {
+    zones: Zones,
+    kinds: u8,
+    turn: bool,
 }
 
-fn amount_watches(a: &Amount) -> u8 {
-    match a {
-        Amount::Count(f) => filter_watches(f),
-        Amount::On(..) | Amount::Held(..) => kind::COUNT,
-        Amount::Times(_, a) => amount_watches(a),
-        _ => 0,
+impl Watched {
+    fn filter(&mut self, f: &Filter) {
+        self.zones = self.zones.union(f.zones);
+        if f.orientation.is_some() {
+            self.kinds |= kind::TURN;
+        }
+        if f.damaged.is_some() {
+            self.kinds |= kind::DAMAGE;
+        }
+        if f.counters.is_some() {
+            self.kinds |= kind::COUNT;
+        }
+        if !f.marks.is_empty() || !f.unmarked.is_empty() {
+            self.kinds |= WATCH_MARKS;
+        }
+        f.tests.iter().for_each(|t| self.amount(&t.amount));
+        f.any.iter().for_each(|f| self.filter(f));
+    }
+
+    fn amount(&mut self, a: &Amount) {
+        match a {
+            Amount::Count(f) => self.filter(f),
+            Amount::On(..) | Amount::Held(..) => self.kinds |= kind::COUNT,
+            Amount::Done(..) => self.turn = true,
+            Amount::Times(_, a) => self.amount(a),
+            Amount::Fixed(_) | Amount::X | Amount::NumberOf(..) | Amount::OfEvent => {}
+        }
+    }
+
+    fn condition(&mut self, c: &Condition) {
+        match c {
+            Condition::Compare(a, _, b) => {
+                self.amount(a);
+                self.amount(b);
+            }
+            Condition::Is(_, f) => self.filter(f),
+            Condition::Turn(_) | Condition::During(_) => self.turn = true,
+            Condition::Paid(_) => {}
+            Condition::Not(c) => self.condition(c),
+            Condition::All(all) | Condition::Any(all) => all.iter().for_each(|c| self.condition(c)),
+        }
     }
 }

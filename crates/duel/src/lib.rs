@@ -29,6 +29,7 @@ pub mod position;
 pub mod profile;
 pub mod question;
 pub mod refusal;
+pub mod replay;
 mod resolve;
 pub mod say;
 pub mod scenario;

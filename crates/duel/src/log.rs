@@ -3,6 +3,7 @@
 use crate::event::Event;
 use crate::item::Item;
 use crate::object::Slot;
+use crate::payment::Purse;
 use crate::question::Pick;
 use crate::refusal::Refusal;
 use crate::words::*;
@@ -83,6 +84,9 @@ pub struct Scratch {
     /// A list of cards that a step is picking from.
     pub picking: Vec<Slot>,
     pub(crate) sources: Vec<Source>,
+    /// What a player can pay with as this step begins, counted when first asked for.
+    pub(crate) purse: Option<(Seat, Purse)>,
+    pub(crate) purse_sources: Vec<Source>,
     pub(crate) noticed: Vec<Item>,
     pub(crate) origins: Vec<Zone>,
     pub(crate) slots: Vec<Slot>,

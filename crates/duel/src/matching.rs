@@ -140,6 +140,30 @@ impl Reader<'_> {
         }
     }
 
+    /// Whether at least `n` objects fit and please `also`; looks no further than it must.
+    pub fn at_least(&self, scope: &Scope, filter: &Filter, n: i32, also: impl Fn(Slot) -> bool) -> bool {
+        let mut missing = n;
+        let zones = if filter.zones.is_empty() { Zones::ALL } else { filter.zones };
+        for (z, spec) in self.zones.iter().enumerate() {
+            let zone = Zone(z as u8);
+            if !zones.has(zone) {
+                continue;
+            }
+            let sides: &[Seat] = if spec.shared { &[Seat::FIRST] } else { &Seat::BOTH };
+            for &side in sides {
+                for &slot in self.state.cards(zone, side) {
+                    if missing > 0 && self.fits(scope, filter, slot) && also(slot) {
+                        missing -= 1;
+                    }
+                    if missing <= 0 {
+                        return true;
+                    }
+                }
+            }
+        }
+        missing <= 0
+    }
+
     /// How many objects fit.
     pub fn count(&self, scope: &Scope, filter: &Filter) -> i32 {
         let mut n = 0;
@@ -245,7 +269,7 @@ impl Reader<'_> {
             (What::Picked(n), Some(item)) => item.chosen(PICKED + n).for_each(living),
             (What::Subject, Some(item)) => item.subject.into_iter().for_each(living),
             (What::Counterpart, Some(item)) => item.counterpart.into_iter().for_each(living),
-            (What::All(filter), _) => self.each(scope, filter, |slot| each(slot)),
+            (What::All(filter), _) => self.each(scope, filter, each),
             (_, None) => {}
         }
     }

@@ -66,13 +66,21 @@ impl<B: RuleBook> Cx<'_, B> {
             if listener.kinds & kind == 0 {
                 continue;
             }
-            let source = self.s.refer(listener.slot);
-            let item = Item::new(listener.ability, source, self.player_of(listener.slot));
-            self.try_trigger(item, event, origin, back);
+            if self.waits_for(listener.ability, event, origin) {
+                let source = self.s.refer(listener.slot);
+                let item = Item::new(listener.ability, source, self.player_of(listener.slot));
+                self.try_trigger(item, event, back);
+            }
+        }
+        if self.s.delayed.is_empty() {
+            return;
         }
         for i in 0..self.s.delayed.len() {
             let delayed = self.s.delayed[i];
-            if self.try_trigger(delayed.item, event, origin, back) && delayed.once {
+            if self.waits_for(delayed.item.ability, event, origin)
+                && self.try_trigger(delayed.item, event, back)
+                && delayed.once
+            {
                 self.s.delayed[i].item.serial = u32::MAX;
             }
         }
@@ -82,13 +90,17 @@ impl<B: RuleBook> Cx<'_, B> {
         }
     }
 
-    /// Notes that an ability has triggered, if the event is what it waits for.
-    fn try_trigger(&mut self, mut item: Item, event: &Event, origin: Zone, back: bool) -> bool {
+    fn waits_for(&self, ability: AbilityId, event: &Event, origin: Zone) -> bool {
+        match &self.pool.ability(ability).form {
+            Form::Triggered(trigger) => self.event_is(&trigger.on, event, origin),
+            _ => false,
+        }
+    }
+
+    /// Notes that an ability has triggered by the event it waits for, if the objects are as it wants them.
+    fn try_trigger(&mut self, mut item: Item, event: &Event, back: bool) -> bool {
         let ability = self.pool.ability(item.ability);
         let Form::Triggered(trigger) = &ability.form else { return false };
-        if !self.event_is(&trigger.on, event, origin) {
-            return false;
-        }
         let (subject, counterpart) = self.parties(event);
         if !self.fits_event(trigger, &item, event, subject, counterpart) {
             return false;

@@ -185,13 +185,10 @@ impl<'a, B: RuleBook> Cx<'a, B> {
 
     /// Whether a source is neither set aside, nor the card that is played, nor part of the cost itself.
     fn is_free(&self, item: &Item, bill: &Bill, start: usize, slot: Slot) -> bool {
-        let own = |part: &CostPart| {
-            matches!(part, CostPart::Turn { what: CostWhat::This, .. } | CostPart::Move { what: CostWhat::This, .. })
-        };
         slot == Slot::NONE
             || (item.card != Some(slot)
                 && !self.s.spent[start..].iter().any(|s| s.slot == slot)
-                && !(item.source.slot == slot && bill.parts.iter().flatten().any(|p| own(p))))
+                && !(item.source.slot == slot && bill.parts.iter().flatten().any(|part| takes_source(part))))
     }
 
     fn price_payable(&mut self, item: &Item, bill: &Bill, start: usize) -> bool {
@@ -199,9 +196,34 @@ impl<'a, B: RuleBook> Cx<'a, B> {
         if due.is_met() {
             return true;
         }
-        self.list_sources(item, bill, start, Slot::NONE);
         let slack = i32::from(B::surplus(&bill.price));
+        if start == self.s.spent.len() {
+            return self.purse(item, bill).covers(&due, slack);
+        }
+        self.list_sources(item, bill, start, Slot::NONE);
         Purse::of(self.t.sources.iter().copied()).covers(&due, slack)
+    }
+
+    /// What there is to pay with before anything is set aside: counted once a step, less what the cost itself takes.
+    fn purse(&mut self, item: &Item, bill: &Bill) -> Purse {
+        let purse = match self.t.purse {
+            Some((seat, purse)) if seat == bill.seat => purse,
+            _ => {
+                let mut sources = std::mem::take(&mut self.t.purse_sources);
+                sources.clear();
+                B::sources(self, bill.seat, &mut sources);
+                let purse = Purse::of(sources.iter().copied());
+                self.t.purse_sources = sources;
+                self.t.purse = Some((bill.seat, purse));
+                purse
+            }
+        };
+        let own = bill.parts.iter().flatten().any(|part| takes_source(part));
+        let gone = |s: &&Source| item.card == Some(s.slot) || (own && item.source.slot == s.slot);
+        match self.t.purse_sources.iter().find(gone) {
+            Some(source) => purse.without(source),
+            None => purse,
+        }
     }
 
     /// Lists the free sources after the one last picked, in the book's order.
@@ -417,6 +439,11 @@ fn some(part: &CostPart) -> Option<(u8, &Filter)> {
         | CostPart::Move { what: CostWhat::Some(n, filter), .. } => Some((*n, filter)),
         _ => None,
     }
+}
+
+/// Whether a part of a cost is paid with the source itself.
+fn takes_source(part: &CostPart) -> bool {
+    matches!(part, CostPart::Turn { what: CostWhat::This, .. } | CostPart::Move { what: CostWhat::This, .. })
 }
 
 /// How an option says which sort of source it is and which colour it counts as.

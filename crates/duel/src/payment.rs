@@ -9,9 +9,9 @@ use crate::words::*;
 #[derive(Clone, Copy, Debug)]
 struct Class {
     colours: Colours,
-    units: i32,
+    units: u8,
     spill: Spill,
-    count: i32,
+    count: u8,
 }
 
 impl Default for Class {
@@ -31,16 +31,24 @@ impl Purse {
     pub fn of(sources: impl Iterator<Item = Source>) -> Self {
         let mut purse = Self::default();
         for s in sources {
-            let units = i32::from(s.units);
-            let same = |c: &&mut Class| c.colours == s.colours && c.units == units && c.spill == s.spill;
+            let same = |c: &&mut Class| c.colours == s.colours && c.units == s.units && c.spill == s.spill;
             match purse.classes.iter_mut().find(same) {
                 Some(class) => class.count += 1,
                 None => {
-                    purse.classes.push(Class { colours: s.colours, units, spill: s.spill, count: 1 });
+                    purse.classes.push(Class { colours: s.colours, units: s.units, spill: s.spill, count: 1 });
                 }
             }
         }
         purse
+    }
+
+    /// The same without one source.
+    pub fn without(mut self, s: &Source) -> Self {
+        let same = |c: &&mut Class| c.colours == s.colours && c.units == s.units && c.spill == s.spill;
+        if let Some(class) = self.classes.iter_mut().find(same) {
+            class.count -= 1;
+        }
+        self
     }
 
     /// Whether what is due can be paid in full, with at most `slack` units lost.
@@ -60,7 +68,7 @@ impl Purse {
             }
             self.classes[i].count -= 1;
             let saved = *due;
-            due.pay(colour, class.units, class.spill);
+            due.pay(colour, i32::from(class.units), class.spill);
             if -due.any <= slack && self.search(due, slack) {
                 return true;
             }
@@ -78,11 +86,11 @@ impl Purse {
         let (mut single, mut kept, mut bounded, mut units) = (0, 0, 0, 1);
         for class in self.classes.iter() {
             match class.spill {
-                Spill::Never => single += class.count * class.units,
-                Spill::Kept => kept += class.count * class.units,
+                Spill::Never => single += i32::from(class.count) * i32::from(class.units),
+                Spill::Kept => kept += i32::from(class.count) * i32::from(class.units),
                 Spill::Bounded => {
-                    bounded += class.count;
-                    units = class.units;
+                    bounded += i32::from(class.count);
+                    units = i32::from(class.units);
                 }
             }
         }

@@ -336,16 +336,14 @@ impl<B: RuleBook> Cx<'_, B> {
 
     fn part_is_legal(&self, item: &Item, part: u8) -> bool {
         let Some(body) = self.pool.ability(item.ability).part(part) else { return false };
+        if body.choose.is_empty() {
+            return true;
+        }
         let scoped = Item { part, ..*item };
+        let scope = Scope::of(&scoped);
         body.choose.iter().all(|choose| {
-            let min = self.read().amount(&Scope::of(&scoped), &choose.min);
-            let mut found = 0;
-            if min > 0 {
-                self.read().each(&Scope::of(&scoped), &choose.filter, |slot| {
-                    found += i32::from(self.choosable(&scoped, slot));
-                });
-            }
-            found >= min
+            let min = self.read().amount(&scope, &choose.min);
+            self.read().at_least(&scope, &choose.filter, min, |slot| self.choosable(&scoped, slot))
         })
     }
 

@@ -50,6 +50,9 @@ impl<B: RuleBook> Cx<'_, B> {
                 let item = self.running();
                 let op = &self.pool.ability(item.ability).part(item.part).expect("a part").ops[frame.r[OP] as usize];
                 self.frame(f).pc = step::NEXT;
+                if !yes {
+                    self.set_done(false);
+                }
                 match op {
                     Op::MayPay { skip, .. } if !yes => self.frame(f).r[OP] += 1 + i32::from(*skip),
                     Op::MayPay { who, .. } => {
@@ -293,6 +296,7 @@ impl<B: RuleBook> Cx<'_, B> {
             Op::MayPay { who, skip, .. } => {
                 let seat = self.read().seats(&scope, who).next().unwrap_or(item.controller);
                 if !self.can_pay_op(&item, at, seat) {
+                    self.set_done(false);
                     self.frame(f).r[OP] += i32::from(*skip);
                     return Flow::Go;
                 }

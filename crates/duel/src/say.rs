@@ -1,7 +1,7 @@
 //! How cards, options and events read.
 
 use crate::book::RuleBook;
-use crate::cx::Cx;
+use crate::cx::Glance;
 use crate::event::Act;
 use crate::item::NO_ABILITY;
 use crate::log::{Entry, Fate};
@@ -10,7 +10,7 @@ use crate::question::{Pick, Question};
 use crate::words::*;
 use crate::zone::Sight;
 
-impl<B: RuleBook> Cx<'_, B> {
+impl<B: RuleBook> Glance<'_, B> {
     /// What a player calls a card: its name, with its handle where another of that name lies beside it.
     pub fn name_card(&self, viewer: Seat, slot: Slot) -> String {
         let object = self.s.object(slot);

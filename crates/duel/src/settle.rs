@@ -29,8 +29,14 @@ impl<B: RuleBook> Cx<'_, B> {
         match self.frame(f).pc {
             0 => {
                 self.judge();
-                if self.s.outcome.is_some() || B::rule_processes(self) {
+                if self.s.outcome.is_some() {
                     return Flow::Go;
+                }
+                if !self.s.derived.settled {
+                    if B::rule_processes(self) {
+                        return Flow::Go;
+                    }
+                    self.s.derived.settled = true;
                 }
                 if self.frame(f).r[0] & HOLD_TRIGGERS != 0 {
                     return self.pop();

@@ -52,14 +52,8 @@ pub struct Use {
 }
 
 /// How often each player did each thing this turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Tally([[u8; 32]; 2]);
-
-impl Default for Tally {
-    fn default() -> Self {
-        Self([[0; 32]; 2])
-    }
-}
 
 impl Tally {
     /// How often a player did something.

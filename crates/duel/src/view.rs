@@ -1,7 +1,7 @@
 //! What a player receives: built from what that player may know, so that a case forgotten hides too much.
 
 use crate::book::RuleBook;
-use crate::cx::Cx;
+use crate::cx::Glance;
 use crate::item::{Item, NO_ABILITY};
 use crate::object::Slot;
 use crate::question::{Outcome, Question};
@@ -97,7 +97,7 @@ pub struct QuestionView {
     pub options: Vec<String>,
 }
 
-impl<B: RuleBook> Cx<'_, B> {
+impl<B: RuleBook> Glance<'_, B> {
     /// Builds what a player sees.
     pub fn view(&self, seat: Seat) -> View {
         let mut zones = Vec::new();

@@ -1,0 +1,288 @@
+//! Replays: a duel is its decks, its seed and what was chosen, in words anyone can read.
+//!
+//! ```text
+//! shobu replay 1
+//! game GAME
+//! engine 0.1.0
+//! cards 1f0c53a7b2d84e96
+//! seed 7
+//! p1 deck 3 Harbor Sentinel; 2 Kiln Marshal
+//! p2 deck 3 Harbor Sentinel; 2 Kiln Marshal
+//! p1 goes first
+//! p1 keeps the hand
+//! end p1 wins by 12.4.1 at 9e3779b97f4a7c15
+//! ```
+
+use crate::duel::AnyDuel;
+use crate::pool::CardPool;
+use crate::question::{Outcome, Pending};
+use crate::words::{CardId, Seat};
+use std::fmt::Write;
+
+const HEADER: &str = "shobu replay 1";
+
+/// The version of the engine that plays, as replays name it.
+pub const ENGINE: &str = env!("CARGO_PKG_VERSION");
+
+/// A recorded duel.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Replay {
+    /// Which game.
+    pub game: String,
+    /// The version of the engine that recorded it.
+    pub engine: String,
+    /// The fingerprint of the cards.
+    pub cards: u64,
+    /// The seed of chance.
+    pub seed: u64,
+    /// The decks, card by card.
+    pub decks: [Vec<String>; 2],
+    /// What was chosen wherever there was a choice.
+    pub choices: Vec<(Seat, String)>,
+    /// How it ended, with the fingerprint of the last state.
+    pub end: String,
+}
+
+/// Why a replay cannot be read or played.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ReplayError {
+    /// A line is not what it should be.
+    #[error("line {line}: expected {expected}, found `{found}`")]
+    Line {
+        /// Which line.
+        line: usize,
+        /// What should be there.
+        expected: &'static str,
+        /// What is there.
+        found: String,
+    },
+    /// It has no end.
+    #[error("line {line}: the replay is cut off; expected more choices or a line that begins with `end`")]
+    CutOff {
+        /// The last line there is.
+        line: usize,
+    },
+    /// It was made with other cards.
+    #[error("line 4: the replay was made with other cards; expected cards {expected:016x}, found {found:016x}")]
+    OtherCards {
+        /// The fingerprint of the cards there are.
+        expected: u64,
+        /// The fingerprint in the replay.
+        found: u64,
+    },
+    /// It was made with another engine.
+    #[error("line 3: the replay was made with another engine; expected {expected}, found {found}")]
+    OtherEngine {
+        /// The engine there is.
+        expected: &'static str,
+        /// The engine in the replay.
+        found: String,
+    },
+    /// A deck names a card that does not exist.
+    #[error("line {line}: expected a card of the set, found `{found}`")]
+    UnknownCard {
+        /// Which line.
+        line: usize,
+        /// What is there.
+        found: String,
+    },
+    /// What was chosen is not among the options.
+    #[error("line {line}: expected one of {}; found `{found}`", .options.join(", "))]
+    NotOffered {
+        /// Which line.
+        line: usize,
+        /// What is there.
+        found: String,
+        /// What could be chosen, as it reads.
+        options: Vec<String>,
+    },
+    /// The duel ends otherwise than the replay says.
+    #[error("line {line}: expected `{expected}`, found `{found}`")]
+    OtherEnd {
+        /// Which line.
+        line: usize,
+        /// How it ends when played.
+        expected: String,
+        /// How the replay says it ends.
+        found: String,
+    },
+}
+
+/// Lines before the first choice.
+const OPENING: usize = 7;
+
+impl Replay {
+    /// An empty recording of a duel that is about to begin.
+    pub fn begin(game: &str, pool: &CardPool, decks: [&[CardId]; 2], seed: u64) -> Self {
+        Self {
+            game: game.to_owned(),
+            engine: ENGINE.to_owned(),
+            cards: pool.fingerprint(),
+            seed,
+            decks: decks.map(|deck| deck.iter().map(|&card| pool.name(card).to_owned()).collect()),
+            choices: Vec::new(),
+            end: String::new(),
+        }
+    }
+
+    /// Notes the option that is about to be picked, if there is a choice.
+    pub fn note(&mut self, duel: &dyn AnyDuel, option: usize) {
+        if let (Pending::Question(question), Some(&pick)) = (duel.pending(), duel.options().get(option))
+            && duel.options().len() > 1
+        {
+            self.choices.push((question.seat, duel.say(pick)));
+        }
+    }
+
+    /// Notes how the duel ended.
+    pub fn finish(&mut self, duel: &dyn AnyDuel) {
+        if let Pending::Over(outcome) = duel.pending() {
+            self.end = ending(duel, outcome);
+        }
+    }
+
+    /// The replay as text.
+    pub fn to_text(&self) -> String {
+        let mut text = format!(
+            "{HEADER}\ngame {}\nengine {}\ncards {:016x}\nseed {}\n",
+            self.game, self.engine, self.cards, self.seed
+        );
+        for (i, deck) in self.decks.iter().enumerate() {
+            let mut entries = Vec::new();
+            let mut rest = deck.as_slice();
+            while let Some(first) = rest.first() {
+                let n = rest.iter().take_while(|card| *card == first).count();
+                entries.push(format!("{n} {first}"));
+                rest = &rest[n..];
+            }
+            let _ = writeln!(text, "p{} deck {}", i + 1, entries.join("; "));
+        }
+        for (seat, choice) in &self.choices {
+            let _ = writeln!(text, "p{} {choice}", seat.0 + 1);
+        }
+        let _ = writeln!(text, "end {}", self.end);
+        text
+    }
+
+    /// Reads a replay.
+    pub fn from_text(text: &str) -> Result<Self, ReplayError> {
+        let lines: Vec<&str> = text.lines().collect();
+        let field = |at: usize, prefix: &str, expected: &'static str| -> Result<String, ReplayError> {
+            let line = lines.get(at).ok_or(ReplayError::CutOff { line: lines.len() })?;
+            let found = || ReplayError::Line { line: at + 1, expected, found: (*line).to_owned() };
+            line.strip_prefix(prefix).map(|rest| rest.trim().to_owned()).ok_or_else(found)
+        };
+        field(0, HEADER, "`shobu replay 1`")?;
+        let game = field(1, "game ", "`game` and its id")?;
+        let engine = field(2, "engine ", "`engine` and its version")?;
+        let cards = field(3, "cards ", "`cards` and sixteen hexadecimal digits")?;
+        let cards = u64::from_str_radix(&cards, 16).map_err(|_| ReplayError::Line {
+            line: 4,
+            expected: "`cards` and sixteen hexadecimal digits",
+            found: cards.clone(),
+        })?;
+        let seed = field(4, "seed ", "`seed` and a number")?;
+        let seed = seed.parse().map_err(|_| ReplayError::Line {
+            line: 5,
+            expected: "`seed` and a number",
+            found: seed.clone(),
+        })?;
+        let decks = [
+            read_deck(&field(5, "p1 deck ", "`p1 deck` and its cards")?, 6)?,
+            read_deck(&field(6, "p2 deck ", "`p2 deck` and its cards")?, 7)?,
+        ];
+        let mut choices = Vec::new();
+        for (at, line) in lines.iter().enumerate().skip(OPENING) {
+            let (who, what) = line.split_once(' ').unwrap_or((line, ""));
+            match who {
+                "p1" => choices.push((Seat::FIRST, what.to_owned())),
+                "p2" => choices.push((Seat::SECOND, what.to_owned())),
+                "end" => {
+                    return Ok(Self { game, engine, cards, seed, decks, choices, end: what.to_owned() });
+                }
+                _ => {
+                    let expected = "`p1`, `p2` or `end`";
+                    return Err(ReplayError::Line { line: at + 1, expected, found: (*line).to_owned() });
+                }
+            }
+        }
+        Err(ReplayError::CutOff { line: lines.len() })
+    }
+
+    /// The decks as cards of a pool, if the pool is the one the replay was made with.
+    pub fn decks(&self, pool: &CardPool) -> Result<[Vec<CardId>; 2], ReplayError> {
+        if self.engine != ENGINE {
+            return Err(ReplayError::OtherEngine { expected: ENGINE, found: self.engine.clone() });
+        }
+        if pool.fingerprint() != self.cards {
+            return Err(ReplayError::OtherCards { expected: pool.fingerprint(), found: self.cards });
+        }
+        let mut decks = [Vec::new(), Vec::new()];
+        for (i, names) in self.decks.iter().enumerate() {
+            for name in names {
+                let unknown = || ReplayError::UnknownCard { line: 6 + i, found: name.clone() };
+                decks[i].push(pool.find(name).ok_or_else(unknown)?);
+            }
+        }
+        Ok(decks)
+    }
+
+    /// Plays the choices on a duel that has just begun, and checks that it ends as it did. `each` sees the duel
+    /// before every choice, and the choice.
+    pub fn play(
+        &self,
+        duel: &mut dyn AnyDuel,
+        mut each: impl FnMut(&dyn AnyDuel, Seat, &str),
+    ) -> Result<(), ReplayError> {
+        let mut at = 0;
+        let outcome = loop {
+            let question = match duel.pending() {
+                Pending::Over(outcome) => break outcome,
+                Pending::Question(question) => question,
+            };
+            if duel.options().len() == 1 {
+                duel.pick(0);
+                continue;
+            }
+            let line = OPENING + at + 1;
+            let Some((seat, choice)) = self.choices.get(at) else { return Err(ReplayError::CutOff { line }) };
+            let options: Vec<String> = duel.options().iter().map(|&pick| duel.say(pick)).collect();
+            let found = options.iter().position(|option| option == choice).filter(|_| *seat == question.seat);
+            let Some(option) = found else {
+                let options = options.iter().map(|o| format!("`p{} {o}`", question.seat.0 + 1)).collect();
+                return Err(ReplayError::NotOffered { line, found: format!("p{} {choice}", seat.0 + 1), options });
+            };
+            each(duel, *seat, choice);
+            duel.pick(option);
+            at += 1;
+        };
+        let expected = ending(duel, outcome);
+        if at < self.choices.len() || expected != self.end {
+            let line = OPENING + self.choices.len() + 1;
+            return Err(ReplayError::OtherEnd { line, expected, found: self.end.clone() });
+        }
+        Ok(())
+    }
+}
+
+/// How a duel ended, in words: who won, by which rule, in which state.
+pub fn ending(duel: &dyn AnyDuel, outcome: Outcome) -> String {
+    let rule = duel.words().rules.get(outcome.rule.index()).map_or("?", |r| r.id);
+    let hash = duel.state().fingerprint();
+    match outcome.winner {
+        Some(seat) => format!("p{} wins by {rule} at {hash:016x}", seat.0 + 1),
+        None => format!("draw by {rule} at {hash:016x}"),
+    }
+}
+
+fn read_deck(list: &str, line: usize) -> Result<Vec<String>, ReplayError> {
+    let mut deck = Vec::new();
+    for entry in list.split("; ").filter(|entry| !entry.is_empty()) {
+        let counted = entry.split_once(' ').and_then(|(n, name)| Some((n.parse::<usize>().ok()?, name)));
+        let Some((n, name)) = counted else {
+            return Err(ReplayError::Line { line, expected: "a number and a card's name", found: entry.to_owned() });
+        };
+        deck.extend(std::iter::repeat_n(name.to_owned(), n));
+    }
+    Ok(deck)
+}
