@@ -12,8 +12,8 @@ use duel::profile::Orientation;
 use duel::question::{Pick, Topic};
 use duel::refusal::{Decide, Verdict};
 use duel::settle::HOLD_TRIGGERS;
-use duel::state::Spent;
-use duel::words::{Colours, Mark, Seat};
+use duel::state::{Spent, State};
+use duel::words::{Colours, Mark, Phase, Seat};
 
 /// Which Forward attacks, alone or as the next of a party.
 pub const ATTACKERS: Topic = Topic::Book(6);
@@ -55,6 +55,18 @@ const SECOND: i32 = 2;
 /// With [`SECOND`]: the attackers, or the blocker, had First Strike and are done.
 const ATTACKERS_DONE: i32 = 4;
 const BLOCKER_DONE: i32 = 8;
+
+/// Where the attack phase goes on from one of its steps.
+pub(crate) fn resume(state: &mut State, at: Phase) {
+    let mut frame = Frame::new(Proc::Book(proc::ATTACK), state.turn.player);
+    frame.pc = match at {
+        phase::ATTACK_DECLARATION => step::DECLARATION,
+        phase::BLOCK_DECLARATION => step::BLOCK,
+        phase::DAMAGE_RESOLUTION => step::DAMAGE,
+        _ => step::PREPARE,
+    };
+    state.frames.push(frame);
+}
 
 /// One step of the attack phase.
 pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
@@ -168,6 +180,25 @@ fn check_party<V: Verdict>(cx: &Context, party: &[Spent], slot: Slot, verdict: &
     need!(verdict, free, cite!("2.2"), Some(slot));
 }
 
+/// Whether this may be declared next, or nothing more.
+pub(crate) fn check_declaration<V: Verdict>(cx: &Context, pick: Pick, verdict: &mut V) {
+    let frame = cx.s.frames.iter().rev().find(|frame| frame.proc == Proc::Book(proc::ATTACK));
+    let start = frame.map_or(0, |frame| frame.r[START] as usize);
+    let declared = &cx.s.spent[start..];
+    match pick {
+        Pick::Object(slot) => {
+            check_attacker(cx, slot, verdict);
+            check_party(cx, declared, slot, verdict);
+        }
+        _ => {
+            let player = cx.s.turn.player;
+            let mut able = cx.controlled(zone::FIELD, player).filter(|&slot| may_attack(cx, slot));
+            let compelled = able.find(|&slot| cx.s.profile(slot).must.has(verb::ATTACK));
+            need!(verdict, compelled.is_none() || !declared.is_empty(), cite!("10.1.2.1.3"), compelled);
+        }
+    }
+}
+
 fn may_attack(cx: &Context, slot: Slot) -> bool {
     let mut verdict = Decide::default();
     check_attacker(cx, slot, &mut verdict);
@@ -220,6 +251,7 @@ fn declare(cx: &mut Context, f: usize) -> Flow {
     for i in start..cx.s.spent.len() {
         let slot = cx.s.spent[i].slot;
         if cx.s.profile(slot).keywords.has(keyword::BRAVE) {
+            cx.t.pass(cite!("10.1.2.2"));
             cx.t.pass(cite!("15.2.1.2"));
         } else {
             let act = Act::Turn { slot, to: Orientation::Sideways };
@@ -262,6 +294,24 @@ pub fn check_blocker<V: Verdict>(cx: &Context, slot: Slot, verdict: &mut V) {
     };
     let free = !cx.forbidden(verb::BLOCK, slot, None) && marked(cx, mark::ATTACKING).any(blockable);
     need!(verdict, free, cite!("10.1.3.1.2"), it);
+}
+
+/// Whether this may block, or nothing.
+pub(crate) fn check_block<V: Verdict>(cx: &Context, pick: Pick, verdict: &mut V) {
+    let able = |slot: Slot| {
+        let mut verdict = Decide::default();
+        check_blocker(cx, slot, &mut verdict);
+        verdict.allowed()
+    };
+    let must = |slot: Slot| cx.s.profile(slot).must.has(verb::BLOCK);
+    let defender = cx.s.turn.player.other();
+    let compelled = cx.controlled(zone::FIELD, defender).find(|&slot| must(slot) && able(slot));
+    if let Pick::Object(slot) = pick {
+        check_blocker(cx, slot, verdict);
+        need!(verdict, compelled.is_none() || must(slot), cite!("10.1.3.1.3"), compelled);
+    } else {
+        need!(verdict, compelled.is_none(), cite!("10.1.3.1.3"), compelled);
+    }
 }
 
 fn offer_blockers(cx: &mut Context, f: usize) -> Flow {

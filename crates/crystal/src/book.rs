@@ -12,7 +12,7 @@ use duel::item::Item;
 use duel::log::Source;
 use duel::object::Slot;
 use duel::profile::Orientation;
-use duel::question::{Pick, Question};
+use duel::question::{Pick, Question, Topic};
 use duel::refusal::Verdict;
 use duel::state::{Spent, State};
 use duel::words::*;
@@ -165,7 +165,12 @@ impl RuleBook for Fftcg {
     }
 
     fn check<V: Verdict>(cx: &mut Context, seat: Seat, pick: Pick, verdict: &mut V) {
-        playing::check(cx, seat, pick, verdict);
+        match cx.s.asked.map(|question| question.topic) {
+            Some(attack::ATTACKERS) => attack::check_declaration(cx, pick, verdict),
+            Some(attack::BLOCKER) => attack::check_block(cx, pick, verdict),
+            Some(Topic::Pay) => cost::check(cx, seat, pick, verdict),
+            _ => playing::check(cx, seat, pick, verdict),
+        }
     }
 
     fn act(cx: &mut Context, seat: Seat, pick: Pick) {

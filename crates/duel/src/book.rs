@@ -122,6 +122,8 @@ pub struct Vocabulary {
     pub marks: &'static [&'static str],
     /// Phases and steps.
     pub phases: &'static [&'static str],
+    /// Names that cover several phases; one who says them means the first to begin from.
+    pub stretches: &'static [(&'static str, &'static [Phase])],
     /// What the orientations are called.
     pub orientations: [&'static str; 3],
     /// Every rule of the document.
@@ -174,7 +176,7 @@ pub trait RuleBook: Sized + 'static {
     fn rule_processes(cx: &mut Cx<Self>) -> bool;
     /// Lists what a player with priority may do, passing aside.
     fn actions(cx: &mut Cx<Self>, seat: Seat);
-    /// Checks one action with priority.
+    /// Checks an action with priority, or another answer to the pending question.
     fn check<V: Verdict>(cx: &mut Cx<Self>, seat: Seat, pick: Pick, verdict: &mut V);
     /// Begins an action with priority.
     fn act(cx: &mut Cx<Self>, seat: Seat, pick: Pick);
