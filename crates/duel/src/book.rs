@@ -217,8 +217,7 @@ pub trait RuleBook: Sized + 'static {
     fn surcharge(cx: &Cx<Self>, item: &Item) -> Option<&'static CostPart>;
     /// How many units may be lost when this price is paid.
     fn surplus(price: &Price) -> u8;
-    /// Lists what a player can pay currency with: first what makes currency, last what the player holds, that in
-    /// the order of its sorts.
+    /// Lists what a player can pay currency with; of what the player holds, each unit.
     fn sources(cx: &Cx<Self>, seat: Seat, out: &mut Vec<Source>);
     /// What happens when a source is spent.
     fn spend(cx: &Cx<Self>, seat: Seat, spent: Spent) -> Option<(Act, Verb)>;

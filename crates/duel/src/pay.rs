@@ -371,15 +371,23 @@ impl<'a, B: RuleBook> Cx<'a, B> {
         self.ask(bill.seat, Topic::Pay, B::pay_rule(self, item))
     }
 
-    /// Currency is made in the order of the cards that make it, then spent in the order of its sorts, so that no two
+    /// Currency is made in the order of the slots that make it, then spent in the order of its sorts, so that no two
     /// sequences mean the same.
     fn keep_order(&mut self, f: usize, start: usize) {
+        if self.t.sources.iter().all(|s| s.spill != Spill::Kept && s.slot != Slot::NONE) {
+            return;
+        }
         let made = self.frame(f).r[MADE];
         let held = self.s.spent[start..].iter().rev().find(|s| s.part == PRICE && s.slot == Slot::NONE);
         let sort = held.map(|s| s.sort);
         self.t.sources.retain(|s| match s.spill {
             Spill::Kept => sort.is_none() && i32::from(s.slot.0) >= made,
             Spill::Never | Spill::Bounded => s.slot != Slot::NONE || sort.is_none_or(|sort| s.sort >= sort),
+        });
+        self.t.sources.sort_by_key(|s| match s.spill {
+            Spill::Kept => (0, s.slot.0),
+            Spill::Never | Spill::Bounded if s.slot == Slot::NONE => (2, u16::from(s.sort)),
+            Spill::Never | Spill::Bounded => (1, 0),
         });
     }
 

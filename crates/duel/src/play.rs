@@ -81,6 +81,10 @@ impl<B: RuleBook> Cx<'_, B> {
         match frame.pc {
             step::PLACE => {
                 let Some((rule, places)) = B::places(self, &item) else { return self.goto(f, step::MODES) };
+                // The price may depend on the place.
+                let places =
+                    (0..32u8).filter(|&place| places >> place & 1 == 1 && self.can_pay(&Item { place, ..item }));
+                let places = places.fold(0, |mask, place| mask | 1 << place);
                 if places == 0 {
                     return self.cannot_choose(f);
                 }

@@ -8,7 +8,6 @@ use super::player;
 use super::text::leading_number;
 use crate::object::Slot;
 
-
 impl Play<'_> {
     /// `CARD is …`, `CARD is not …`, `CARD has …`, `CARD has no …`.
     pub fn claim_of_card(&self, text: &str) -> Result<(), Fault> {
@@ -155,4 +154,3 @@ impl Play<'_> {
 fn listed(words: &[&str]) -> String {
     if words.is_empty() { "none".to_owned() } else { words.join(", ") }
 }
-
