@@ -193,8 +193,8 @@ pub trait RuleBook: Sized + 'static {
     fn place_for(_cx: &Cx<Self>, _slot: Slot, _to: Zone, _seat: Seat) -> u32 {
         1
     }
-    /// What a card that lies under or beside another does when that one moves.
-    fn follows(_cx: &Cx<Self>, _slot: Slot, _leader: &Event) -> Option<(Act, Verb)> {
+    /// What a card that lies under or beside another does when that one moves, and by which rule.
+    fn follows(_cx: &Cx<Self>, _slot: Slot, _leader: &Event) -> Option<(Act, Verb, Rule)> {
         None
     }
     /// A player was to take a card from the top of a zone that has none.

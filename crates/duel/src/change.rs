@@ -333,9 +333,9 @@ impl<B: RuleBook> Cx<'_, B> {
                 let moves = |e: &Event| matches!(e.act, Act::Move { slot: s, .. } if s == slot);
                 if self.s.objects[at].attached == Some(leader)
                     && !self.s.batch[from..].iter().any(moves)
-                    && let Some((act, verb)) = B::follows(self, slot, &event)
+                    && let Some((act, verb, rule)) = B::follows(self, slot, &event)
                 {
-                    self.propose(act, verb, event.cause);
+                    self.propose(act, verb, Cause { rule, ..event.cause });
                 }
             }
         }

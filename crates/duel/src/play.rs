@@ -309,6 +309,9 @@ impl<B: RuleBook> Cx<'_, B> {
         if taken == 0 && count < min && B::CHOOSES_WHEN_PLAYED {
             return self.cannot_choose(f);
         }
+        if count < min {
+            self.t.pass(B::CITES.choose);
+        }
         let min = min.min(count);
         if taken == max || count <= frame.r[LAST] + 1 || !item.choices.has_room() {
             self.next_phrase(f);

@@ -16,9 +16,10 @@ const FFTCG_FILLER: &str = "Driftwood";
 /// The game of an id.
 pub fn find(id: &str) -> Option<&'static Game> {
     static FFTCG: LazyLock<Game> = LazyLock::new(fftcg);
+    static TRIALS: LazyLock<Vec<Game>> = LazyLock::new(trials::games);
     match id {
         "fftcg" => Some(&FFTCG),
-        _ => None,
+        _ => TRIALS.iter().find(|game| game.words.game == id),
     }
 }
 

@@ -14,14 +14,14 @@ use std::sync::Arc;
 /// The three trials.
 pub fn games() -> Vec<Game> {
     vec![
-        game::<Board>(board::cards::pool(), "Fen Warden", board::words::zone::DECK),
-        game::<Lanes>(lanes::cards::pool(), "Kite Page", lanes::words::zone::DECK),
-        game::<Chase>(chase::cards::pool(), "Cinder Cub", chase::words::zone::DECK),
+        game::<Board>(board::cards::pool(), board::words::zone::DECK),
+        game::<Lanes>(lanes::cards::pool(), lanes::words::zone::DECK),
+        game::<Chase>(chase::cards::pool(), chase::words::zone::DECK),
     ]
 }
 
-fn game<B: RuleBook>(pool: CardPool, filler: &str, deck: Zone) -> Game {
-    let filler = pool.find(filler).expect("the pool has the card that fills decks");
+fn game<B: RuleBook>(pool: CardPool, deck: Zone) -> Game {
+    let filler = pool.find("Pebble").expect("the pool has the card that fills decks");
     let (words, zones) = (B::vocabulary(), B::ZONES);
     Game { words, zones, pool: Arc::new(pool), filler, deck, start: start::<B>, compile }
 }

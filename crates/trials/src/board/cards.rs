@@ -70,6 +70,8 @@ pub fn pool() -> CardPool {
     let line = What::All(Filter { near: Some(IN_LINE), this: Self_::Other, ..units() });
     let wave = when_this_moves(Zones::EMPTY, zone::BOARD, vec![], vec![grow(line, -1000, Duration::Turn)]);
     unit("Wave Herald", 2, 3000).ability(wave).into_pool(&mut pool);
+    // Fills decks.
+    unit("Pebble", 9, 1000).into_pool(&mut pool);
     pool
 }
 

@@ -57,7 +57,8 @@ pub(super) fn make(cx: &mut Context, seat: Seat, slot: Slot) {
     let cause = Cause { source: Some(cx.s.refer(slot)), seat: Some(seat), ..Cause::rule(cite!("2.2")) };
     let from = cx.s.batch.len();
     cx.propose(Act::Turn { slot, to: Orientation::Sideways }, verb::REST, cause);
-    cx.propose(Act::Hold { seat, counter: sort_of(colours), amount }, verb::MAKE, cause);
+    let held = Cause { rule: cite!("2.3"), ..cause };
+    cx.propose(Act::Hold { seat, counter: sort_of(colours), amount }, verb::MAKE, held);
     cx.commit(from);
 }
 

@@ -63,6 +63,8 @@ pub fn pool() -> CardPool {
     };
     let again = spell(vec![one(pages)], vec![Op::Play { what: What::Target(0), who: Who::You, free: true }, draw(1)]);
     event("Recall", 2, again).into_pool(&mut pool);
+    // Fills decks.
+    chara("Pebble", 9, 1000).into_pool(&mut pool);
     pool
 }
 

@@ -25,7 +25,7 @@ use duel::state::{Spent, State};
 use duel::words::*;
 use duel::zone::ZoneSpec;
 use std::sync::LazyLock;
-use words::{SLIDE, VOCABULARY, cite, kind, verb, zone};
+use words::{SLIDE, VOCABULARY, cite, kind, number, verb, zone};
 
 /// The trial in lanes.
 #[derive(Debug)]
@@ -147,10 +147,10 @@ impl RuleBook for Lanes {
     }
 
     /// What lies beneath a chara goes to the zone it goes to (1.7).
-    fn follows(cx: &Context, slot: Slot, leader: &Event) -> Option<(Act, Verb)> {
+    fn follows(cx: &Context, slot: Slot, leader: &Event) -> Option<(Act, Verb, Rule)> {
         match leader.act {
             Act::Move { to: zone::AREA | zone::EXP, .. } => None,
-            Act::Move { to, .. } => Some((cx.move_to(slot, to), verb::PUT)),
+            Act::Move { to, .. } => Some((cx.move_to(slot, to), verb::PUT, cite!("1.7"))),
             _ => None,
         }
     }
@@ -209,8 +209,14 @@ impl RuleBook for Lanes {
 
     fn make(_: &mut Context, _: Seat, _: Source) {}
 
-    fn pay_rule(_: &Context, item: &Item) -> Rule {
-        if item.routine.is_some() { cite!("2.2") } else { cite!("1.3") }
+    fn pay_rule(cx: &Context, item: &Item) -> Rule {
+        match item.card {
+            None => cite!("2.2"),
+            Some(slot) if i32::from(playing::price(cx, item).any) < cx.s.profile(slot).number(number::COST) => {
+                cite!("1.6")
+            }
+            Some(_) => cite!("1.3"),
+        }
     }
 
     fn played(cx: &mut Context, item: &Item) {
