@@ -113,7 +113,9 @@ impl Play<'_> {
             return Err(Fault::no_rule(id, self.game.words));
         }
         let holds = match self.duel.pending() {
-            Pending::Over(outcome) => outcome.winner == winner && id.is_none_or(|id| self.game.id(outcome.rule) == id),
+            Pending::Over(outcome) => {
+                outcome.winner == winner && id.is_none_or(|id| self.game.id(outcome.rule) == id)
+            }
             Pending::Question(_) => false,
         };
         matches(holds, whole, self.waits_for())
