@@ -1,1 +1,9 @@
-//! shobu
+//! The command line, one file for each command, and the games it knows.
+
+pub mod bench;
+pub mod duels;
+pub mod error;
+pub mod games;
+pub mod menu;
+pub mod play;
+pub mod replay;

@@ -1,0 +1,48 @@
+//! `shobu`: plays trading card games exactly as their rule books say.
+
+use clap::{Parser, Subcommand};
+use shobu::{bench, duels, menu, play, replay};
+use stats_alloc::{INSTRUMENTED_SYSTEM, StatsAlloc};
+use std::alloc::System;
+use std::process::ExitCode;
+
+/// Counts allocations, for the benchmarks.
+#[global_allocator]
+static ALLOCATOR: &StatsAlloc<System> = &INSTRUMENTED_SYSTEM;
+
+/// Plays trading card games exactly as their rule books say, and names the rule each answer rests on.
+#[derive(Debug, Parser)]
+#[command(version)]
+struct Cli {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Play a duel in the terminal against the computer.
+    Play(play::Args),
+    /// Have computer players play each other.
+    Duel(duels::Args),
+    /// Step through a recorded duel.
+    Replay(replay::Args),
+    /// Measure how fast duels run.
+    Bench(bench::Args),
+}
+
+fn main() -> ExitCode {
+    let done = match Cli::parse().command {
+        None => menu::run(),
+        Some(Command::Play(args)) => play::run(&args),
+        Some(Command::Duel(args)) => duels::run(&args),
+        Some(Command::Replay(args)) => replay::run(&args),
+        Some(Command::Bench(args)) => bench::run(&args),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("shobu: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
