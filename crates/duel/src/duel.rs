@@ -46,6 +46,8 @@ pub trait AnyDuel: Send {
     fn say(&self, pick: Pick) -> String;
     /// What a player sees.
     fn view(&self, seat: Seat) -> View;
+    /// What a player would see in another state of this duel.
+    fn view_in(&self, state: &State, seat: Seat) -> View;
     /// The state itself.
     fn state(&self) -> &State;
     /// Replaces the state, for search and for tests.
@@ -164,6 +166,17 @@ impl<B: RuleBook> AnyDuel for Duel<B> {
     }
     fn view(&self, seat: Seat) -> View {
         self.glance().view(seat)
+    }
+    fn view_in(&self, state: &State, seat: Seat) -> View {
+        let mut state = state.clone();
+        state.derived.ready = false;
+        let mut scratch = Scratch::silent();
+        if state.asked.is_some_and(|question| question.seat == seat) {
+            pending::<B>(&self.pool, &mut state, &mut scratch);
+        } else {
+            Cx::<B>::new(&self.pool, &mut state, &mut scratch).refresh();
+        }
+        Glance::<B>::new(&self.pool, &state, &scratch).view(seat)
     }
     fn state(&self) -> &State {
         &self.state

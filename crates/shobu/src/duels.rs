@@ -23,7 +23,7 @@ pub struct Args {
     #[arg(long, num_args = 2, value_names = ["A", "B"])]
     decks: Option<Vec<String>>,
     /// The two players: random.
-    #[arg(long, num_args = 2, value_names = ["P", "Q"])]
+    #[arg(long, required = true, num_args = 2, value_names = ["P", "Q"])]
     players: Vec<String>,
     /// How many games.
     #[arg(long, default_value_t = 100)]
