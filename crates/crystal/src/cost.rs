@@ -70,14 +70,12 @@ pub(crate) fn sources(cx: &Context, seat: Seat, out: &mut Vec<Source>) {
             out.push(Source { slot, units: 1, colours: profile.colours, spill: Spill::Never, sort: BACKUP });
         }
     }
-    let hand = out.len();
     for &slot in cx.s.cards(zone::HAND, seat) {
         let colours = cx.s.profile(slot).colours;
         if !colours.meets(element::LIGHT_AND_DARK) {
             out.push(Source { slot, units: 2, colours, spill: Spill::Bounded, sort: DISCARD });
         }
     }
-    out[hand..].sort_unstable_by_key(|s| (cx.s.object(s.slot).card, s.slot));
 }
 
 /// A Backup dulls, a card is discarded.

@@ -49,24 +49,33 @@ fn offer_casts(cx: &mut Context, seat: Seat) {
 }
 
 fn offer_uses(cx: &mut Context, seat: Seat) {
-    for side in [seat, seat.other()] {
-        for i in 0..cx.s.cards(zone::FIELD, side).len() {
-            let slot = cx.s.cards(zone::FIELD, side)[i];
-            let profile = cx.s.profile(slot);
-            let usable = cx.pool.card(cx.s.object(slot).card).usable.has(zone::FIELD) || !profile.granted.is_empty();
-            if !usable || profile.controller != seat {
-                continue;
-            }
-            for index in 0..abilities(cx, slot) {
-                if ability_at(cx.pool, cx.s, slot, index)
-                    .is_some_and(|id| matches!(cx.pool.ability(id).form, Form::Activated))
-                {
-                    let mut verdict = Decide::default();
-                    check_use(cx, seat, slot, index, &mut verdict);
-                    if verdict.allowed() {
-                        cx.offer(Pick::Act(USE, slot, index));
-                    }
+    for i in 0..cx.s.derived.usable.len() {
+        let slot = cx.s.derived.usable[i];
+        offer_uses_of(cx, seat, slot);
+    }
+    if cx.s.derived.grants {
+        for side in Seat::BOTH {
+            for i in 0..cx.s.cards(zone::FIELD, side).len() {
+                let slot = cx.s.cards(zone::FIELD, side)[i];
+                if !cx.s.profile(slot).granted.is_empty() && !cx.s.derived.usable.contains(&slot) {
+                    offer_uses_of(cx, seat, slot);
                 }
+            }
+        }
+    }
+}
+
+fn offer_uses_of(cx: &mut Context, seat: Seat, slot: Slot) {
+    if cx.player_of(slot) != seat {
+        return;
+    }
+    for index in 0..abilities(cx, slot) {
+        let used = ability_at(cx.pool, cx.s, slot, index);
+        if used.is_some_and(|id| matches!(cx.pool.ability(id).form, Form::Activated)) {
+            let mut verdict = Decide::default();
+            check_use(cx, seat, slot, index, &mut verdict);
+            if verdict.allowed() {
+                cx.offer(Pick::Act(USE, slot, index));
             }
         }
     }

@@ -390,6 +390,9 @@ impl<B: RuleBook> Cx<'_, B> {
         let touched = awake || known_to_effects.has(to) || known_to_effects.has(old.zone);
         d.profiles[slot.index()] = Profile { controller, ..printed };
         d.dirty |= touched;
+        if card.usable.has(to) != card.usable.has(old.zone) {
+            d.track_usable(slot, card.usable.has(to));
+        }
         self.s.tally.add(side_there, event.verb);
         self.s.derived.dirty |= self.s.derived.watches_deeds;
     }

@@ -155,6 +155,7 @@ impl<B: RuleBook> AnyDuel for Duel<B> {
     }
     fn why_not(&mut self, seat: Seat, pick: Pick) -> Vec<Refusal> {
         let mut reasons = Explain::default();
+        self.scratch.purse = None;
         B::check(&mut Cx::new(&self.pool, &mut self.state, &mut self.scratch), seat, pick, &mut reasons);
         reasons.0
     }

@@ -48,6 +48,10 @@ pub struct Derived {
     pub listeners: Vec<Listener>,
     /// The replacements in force.
     pub replacements: Vec<Listener>,
+    /// Cards with an ability that can be used where they are, by slot.
+    pub usable: Vec<Slot>,
+    /// Whether anything has an ability it was given.
+    pub grants: bool,
     /// Prohibitions that depend on the other object.
     pub forbids: Vec<Forbid>,
     /// Everything that is forbidden to something.
@@ -82,11 +86,24 @@ pub struct Derived {
 pub(crate) const WATCH_MARKS: u8 = 64;
 
 impl Derived {
+    /// A card went from a zone where it could or could not be used to one where it can or cannot.
+    pub(crate) fn track_usable(&mut self, slot: Slot, usable: bool) {
+        match (self.usable.binary_search(&slot), usable) {
+            (Err(at), true) => self.usable.insert(at, slot),
+            (Ok(at), false) => {
+                self.usable.remove(at);
+            }
+            _ => {}
+        }
+    }
+
     pub(crate) fn copy_from(&mut self, other: &Self) {
         self.profiles.clone_from(&other.profiles);
         self.listeners.clone_from(&other.listeners);
         self.replacements.clone_from(&other.replacements);
         self.forbids.clone_from(&other.forbids);
+        self.usable.clone_from(&other.usable);
+        self.grants = other.grants;
         self.cannot = other.cannot;
         self.listening = other.listening;
         self.replacing = other.replacing;
@@ -172,6 +189,12 @@ impl<B: RuleBook> Cx<'_, B> {
         for object in &self.s.objects {
             let printed = pool.card(object.card).profile;
             self.s.derived.profiles.push(Profile { controller: object.controller, ..printed });
+        }
+        self.s.derived.usable.clear();
+        for (i, object) in self.s.objects.iter().enumerate() {
+            if pool.card(object.card).usable.has(object.zone) {
+                self.s.derived.usable.push(Slot(i as u16));
+            }
         }
         let zones = self.s.objects.iter().map(|object| pool.card(object.card).awake);
         self.s.derived.awake = zones.fold(Zones::EMPTY, Zones::union);
@@ -272,6 +295,7 @@ impl<B: RuleBook> Cx<'_, B> {
         let mut todo = std::mem::take(&mut self.t.contributions);
         self.s.derived.forbids.clear();
         self.s.derived.cannot = Verbs::EMPTY;
+        self.s.derived.grants = false;
         todo.sort_unstable_by_key(|c| (c.layer, c.others, c.since));
         let mut at = 0;
         while at < todo.len() {
@@ -364,6 +388,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 Change::Grant(ability) => {
                     p.granted.push(*ability);
                     granted = Some(*ability);
+                    self.s.derived.grants = true;
                 }
                 Change::AddKinds(kinds) => p.kinds = p.kinds.union(*kinds),
                 Change::SetKinds(kinds) => p.kinds = *kinds,

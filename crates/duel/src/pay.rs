@@ -234,6 +234,15 @@ impl<'a, B: RuleBook> Cx<'a, B> {
         let mut sources = std::mem::take(&mut self.t.sources);
         sources.clear();
         B::sources(self, bill.seat, &mut sources);
+        // Cards that are told apart only by what they are come in that order.
+        sources.sort_by_key(|s| match s.slot {
+            Slot::NONE => (Zone(0), CardId(0)),
+            slot => {
+                let object = self.s.object(slot);
+                let hidden = B::ZONES[object.zone.index()].sight != Sight::Public;
+                (object.zone, if hidden { object.card } else { CardId(0) })
+            }
+        });
         if after != Slot::NONE
             && let Some(at) = sources.iter().position(|s| s.slot == after)
         {

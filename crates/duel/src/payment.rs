@@ -24,6 +24,7 @@ impl Default for Class {
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Purse {
     classes: List<Class, 20>,
+    units: i32,
 }
 
 impl Purse {
@@ -36,6 +37,7 @@ impl Purse {
 
     /// Counts one more source.
     pub fn add(&mut self, s: &Source) {
+        self.units += i32::from(s.units);
         let same = |c: &&mut Class| c.colours == s.colours && c.units == s.units && c.spill == s.spill;
         match self.classes.iter_mut().find(same) {
             Some(class) => class.count += 1,
@@ -47,6 +49,7 @@ impl Purse {
 
     /// The same without one source.
     pub fn without(mut self, s: &Source) -> Self {
+        self.units -= i32::from(s.units);
         let same = |c: &&mut Class| c.colours == s.colours && c.units == s.units && c.spill == s.spill;
         if let Some(class) = self.classes.iter_mut().find(same) {
             class.count -= 1;
@@ -57,7 +60,7 @@ impl Purse {
     /// Whether what is due can be paid in full, with at most `slack` units lost.
     pub fn covers(mut self, due: &Due, slack: i32) -> bool {
         let mut due = *due;
-        self.search(&mut due, slack)
+        self.units >= due.any + due.coloured.iter().sum::<i32>() && self.search(&mut due, slack)
     }
 
     fn search(&mut self, due: &mut Due, slack: i32) -> bool {
