@@ -91,6 +91,7 @@ impl RuleBook for Fftcg {
         x: cite!("4.5"),
         choose: cite!("11.3.3"),
         pay: cite!("11.3.7.1"),
+        surplus: cite!("5.2.1.3.1"),
         cost: cite!("11.6.2.3"),
         text: cite!("2.1"),
         recheck: cite!("11.11.2.1.1"),

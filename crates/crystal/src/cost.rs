@@ -9,6 +9,7 @@ use duel::filter::{Filter, Whose};
 use duel::item::{Item, NO_ABILITY};
 use duel::log::{Source, Spill};
 use duel::need;
+use duel::object::Slot;
 use duel::profile::Orientation;
 use duel::question::Pick;
 use duel::refusal::Verdict;
@@ -41,6 +42,18 @@ pub(crate) fn price(cx: &Context, item: &Item) -> Price {
         price.x = cx.pool.ability(item.ability).cost.price.x;
     }
     price
+}
+
+/// Which rule says of which elements the CP for a Character must be.
+pub(crate) fn rule_of_elements(cx: &Context, slot: Slot) -> Rule {
+    let colours = cx.s.profile(slot).colours;
+    if colours.meets(element::LIGHT_AND_DARK) {
+        cite!("11.4.6.1.3")
+    } else if colours.len() > 1 {
+        cite!("11.4.6.1.2")
+    } else {
+        cite!("11.4.6.1.1")
+    }
 }
 
 /// A special ability also takes a card of the same name from the hand (11.7.1, reading F18).

@@ -64,6 +64,8 @@ pub struct Cites {
     pub choose: Rule,
     /// All costs must be paid in full.
     pub pay: Rule,
+    /// Units of currency that may be lost.
+    pub surplus: Rule,
     /// What a cost is paid with must be the player's own and able.
     pub cost: Rule,
     /// Use restrictions that the text itself states.

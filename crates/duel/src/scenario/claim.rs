@@ -47,6 +47,9 @@ impl Play<'_> {
         let whole = format!("{} {text}", player(seat));
         if let Some(phrase) = text.strip_prefix("may not ") {
             self.close_for(seat, phrase);
+            if !self.imagines(phrase) {
+                return Err(Fault::not_read("something that could be an answer here", phrase));
+            }
             return matches(!self.offers(seat, phrase), whole, self.waits_for());
         }
         if let Some(phrase) = text.strip_prefix("may ") {
