@@ -63,6 +63,7 @@ impl RuleBook for Fftcg {
         ZoneSpec::public("stack").shared().ordered(),
         ZoneSpec::public("removed"),
     ];
+    const DECK: Zone = zone::DECK;
     const STACK: Zone = zone::STACK;
     // 11.8.7
     const TRIGGERS: Triggers = Triggers::AllStacked;

@@ -136,6 +136,8 @@ pub struct Vocabulary {
 pub trait RuleBook: Sized + 'static {
     /// The zones, in the order of their numbers.
     const ZONES: &'static [ZoneSpec];
+    /// Where decks lie at first.
+    const DECK: Zone;
     /// Where played cards wait to resolve.
     const STACK: Zone;
     /// How waiting triggers are taken.

@@ -92,7 +92,10 @@ impl Play<'_> {
             let question = self.waits_for();
             return Err(Fault::NotOffered { asked: player(seat), phrase: phrase.to_owned(), question });
         }
-        let Some(&pick) = self.imaginable(phrase).first() else {
+        // Of several cards of a name, the one is meant that the rule refuses.
+        let picks = self.imaginable(phrase);
+        let meant = |&pick: &Pick| self.duel.why_not(seat, pick).first().is_some_and(|r| Some(r.rule) != rule);
+        let Some(pick) = picks.into_iter().min_by_key(meant) else {
             let question = self.waits_for();
             return Err(Fault::NotOffered { asked: player(seat), phrase: phrase.to_owned(), question });
         };
