@@ -238,8 +238,10 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.push_picks(&item, who, at, min, max, false);
                 Flow::Go
             }
-            Op::Search { who, max, .. } => {
+            Op::Search { who, max, filter } => {
                 let max = self.read().amount(&scope, max);
+                let seats = self.read().seats(&scope, who).fold(0, |bits, seat| bits | 1 << seat.0);
+                self.look_through(filter.zones, seats);
                 self.frame(f).pc = step::FOUND;
                 self.frame(f).r[OP] = at as i32;
                 self.push_picks(&item, who, at, 0, max, true);
