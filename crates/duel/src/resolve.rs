@@ -98,6 +98,10 @@ impl<B: RuleBook> Cx<'_, B> {
                         self.propose(Act::Shuffle { zone, side: seat }, B::CHOOSE, cause);
                     }
                     self.commit(from);
+                    // What was found was shown and set aside: the shuffle does not make it unknown.
+                    for object in item.chosen(crate::item::PICKED + item.picks - 1) {
+                        self.s.objects[object.slot.index()].known = 3;
+                    }
                 }
                 Flow::Go
             }

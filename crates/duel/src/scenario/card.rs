@@ -8,22 +8,10 @@ use super::player;
 use super::text::leading_number;
 use crate::object::Slot;
 
-
 impl Play<'_> {
     /// `CARD is …`, `CARD is not …`, `CARD has …`, `CARD has no …`.
     pub fn claim_of_card(&self, text: &str) -> Result<(), Fault> {
-        let cast = self.cast();
-        let (slots, about) = cast.card_at_start(text).ok_or_else(|| {
-            Fault::not_read("a player, a card, `the stack`, `turn is`, `phase is`, `draw` or `nothing happened`", text)
-        })?;
-        let slot = match slots[..] {
-            [slot] => slot,
-            [] => return Err(Fault::untrue(text, "no such card in the duel")),
-            _ => {
-                let readings: Vec<String> = slots.iter().map(|&slot| cast.call(slot)).collect();
-                return Err(Fault::Ambiguous { found: text.to_owned(), readings: readings.join(" or ") });
-            }
-        };
+        let (slot, about) = self.card_and_rest(text)?;
         let negations = [("is not ", "is "), ("has no ", "has "), ("does not have ", "has "), ("lacks ", "has ")];
         for (negative, verb) in negations {
             if let Some(rest) = about.strip_prefix(negative) {
@@ -38,6 +26,29 @@ impl Play<'_> {
             }
         }
         Err(Fault::not_read("`is`, `is not`, `has` or `has no` after the card", about))
+    }
+
+    /// The card of a name.
+    pub fn card(&self, text: &str) -> Result<Slot, Fault> {
+        match self.card_and_rest(text)? {
+            (slot, "") => Ok(slot),
+            (_, rest) => Err(Fault::not_read("nothing after the card", rest)),
+        }
+    }
+
+    fn card_and_rest<'t>(&self, text: &'t str) -> Result<(Slot, &'t str), Fault> {
+        let cast = self.cast();
+        let (slots, rest) = cast.card_at_start(text).ok_or_else(|| {
+            Fault::not_read("a player, a card, `the stack`, `turn is`, `phase is`, `draw` or `nothing happened`", text)
+        })?;
+        match slots[..] {
+            [slot] => Ok((slot, rest)),
+            [] => Err(Fault::untrue(text, "no such card in the duel")),
+            _ => {
+                let readings: Vec<String> = slots.iter().map(|&slot| cast.call(slot)).collect();
+                Err(Fault::Ambiguous { found: text.to_owned(), readings: readings.join(" or ") })
+            }
+        }
     }
 
     /// Whether a card is or has something, and what is the case.
@@ -155,4 +166,3 @@ impl Play<'_> {
 fn listed(words: &[&str]) -> String {
     if words.is_empty() { "none".to_owned() } else { words.join(", ") }
 }
-

@@ -29,11 +29,12 @@ impl Play<'_> {
     /// An option of the pending question that is not offered is not offered, and the rule refuses it.
     pub fn cannot(&mut self, seat: Seat, text: &str) -> Result<(), Fault> {
         let (phrase, rule) = self.because(text)?;
+        self.close_for(seat, phrase);
         if self.offers(seat, phrase) {
             return Err(Fault::untrue(format!("{} not to be able to {phrase}", player(seat)), self.waits_for()));
         }
-        let Some(rule) = rule else { return Ok(()) };
         let reasons = self.reasons(seat, phrase)?;
+        let Some(rule) = rule else { return Ok(()) };
         if reasons.iter().any(|refusal| refusal.rule == rule) {
             self.refused.push(rule);
             return Ok(());
