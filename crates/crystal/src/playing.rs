@@ -170,6 +170,7 @@ fn check_use<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, index: u8, ve
     let ability = cx.pool.ability(id);
     let special = ability.label == label::SPECIAL;
     let pick = |action: Rule, of_special: Rule| if special { of_special } else { action };
+    need!(verdict, matches!(ability.form, Form::Activated), cite!("11.6.1"), it);
     need!(verdict, ability.works.has(cx.s.object(slot).zone), cite!("11.5.1"), it);
     need!(verdict, cx.player_of(slot) == seat, cite!("11.1.1"), it);
     need!(verdict, in_main_phase(cx) || in_attack_phase(cx), cite!("9.3.1.7"), it);
@@ -235,7 +236,9 @@ pub(crate) fn act(cx: &mut Context, seat: Seat, pick: Pick) {
             } else {
                 let usual = in_main_phase(cx) && seat == cx.s.turn.player && cx.s.live_stack().is_empty();
                 cx.t.pass(if usual { cite!("9.3.1.5") } else { cite!("15.2.5.2") });
-                cx.t.pass(cite!("11.4.2"));
+                // A Character is shown as it is announced (11.4.2).
+                let cause = Cause { rule: cite!("11.4.2"), source: None, ability: None, seat: Some(seat) };
+                cx.happen(Act::Show { slot, seats: 3 }, verb::PUT, cause);
             }
             item.source = cx.s.refer(slot);
             cx.play(item);

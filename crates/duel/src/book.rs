@@ -50,6 +50,18 @@ pub struct Cites {
     pub cannot: Rule,
     /// Priority.
     pub priority: Rule,
+    /// Who passes gives priority to the other.
+    pub pass: Rule,
+    /// When all have passed, the top of the stack resolves, or play goes on.
+    pub all_pass: Rule,
+    /// Who has priority after something resolved.
+    pub after: Rule,
+    /// A card that changes zones is a new card there.
+    pub renew: Rule,
+    /// What changes zones loses its counters.
+    pub shed: Rule,
+    /// What is used goes on top of the stack.
+    pub stack: Rule,
     /// The order of waiting triggers.
     pub order: Rule,
     /// The order of replacements.

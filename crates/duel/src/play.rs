@@ -43,6 +43,7 @@ impl<B: RuleBook> Cx<'_, B> {
     pub(crate) fn announce(&mut self, mut item: Item, how: i32) {
         item.serial = self.s.next_serial;
         self.s.next_serial += 1;
+        self.t.pass(B::CITES.stack);
         self.s.stack.push(item);
         self.push(Frame::new(Proc::Play, item.controller).with([how, 0, 0, 0, -1, 0]));
     }

@@ -104,9 +104,11 @@ impl Play<'_> {
     }
 
     /// Whether a player's view shows a card.
-    fn claim_of_knowing(&self, seat: Seat, card: &str, wanted: bool, whole: &str) -> Result<(), Fault> {
-        let object = self.duel.state().object(self.card(card)?);
-        let zone = self.names.zones[object.zone.index()].name;
+    fn claim_of_knowing(&mut self, seat: Seat, card: &str, wanted: bool, whole: &str) -> Result<(), Fault> {
+        let object = *self.duel.state().object(self.card(card)?);
+        let spec = &self.names.zones[object.zone.index()];
+        let zone = spec.name;
+        self.leant_on.extend(spec.sight_rule);
         let place = |view: &&crate::view::ZoneView| view.zone == zone && view.side == object.side;
         let view = self.duel.view(seat);
         let shown = view.zones.iter().filter(place).flat_map(|view| &view.cards).any(|seen| seen.card == object.card);

@@ -36,7 +36,7 @@ impl Play<'_> {
         let reasons = self.reasons(seat, phrase)?;
         let Some(rule) = rule else { return Ok(()) };
         if reasons.iter().any(|refusal| refusal.rule == rule) {
-            self.refused.push(rule);
+            self.leant_on.push(rule);
             return Ok(());
         }
         Err(Fault::untrue(format!("{} to refuse it", self.game.id(rule)), self.list(&reasons)))
@@ -105,7 +105,7 @@ impl Play<'_> {
         let Some(refusal) = self.duel.attempt(pick) else {
             return Err(Fault::untrue(format!("the attempt to {phrase} to be undone"), self.waits_for()));
         };
-        self.refused.push(refusal.rule);
+        self.leant_on.push(refusal.rule);
         if self.duel.state().fingerprint() != before {
             return Err(Fault::untrue("everything to be as before the attempt", "a different state"));
         }

@@ -22,8 +22,8 @@ pub(crate) struct Play<'g> {
     written: Vec<Slot>,
     /// Whether anything was claimed.
     pub claims: bool,
-    /// The rules that refused something.
-    pub refused: Vec<Rule>,
+    /// The rules that claims lean on: those that refuse something, or hide it.
+    pub leant_on: Vec<Rule>,
     /// The state before the last attempt.
     pub before: Option<u64>,
     /// A question that asks for one more of several, which closes when something else follows.
@@ -41,7 +41,7 @@ impl<'g> Play<'g> {
             duel,
             written,
             claims: false,
-            refused: Vec::new(),
+            leant_on: Vec::new(),
             before: None,
             open: None,
             by_itself: Vec::new(),
@@ -52,10 +52,10 @@ impl<'g> Play<'g> {
         Cast { duel: &*self.duel, names: &self.names, written: &self.written }
     }
 
-    /// The rules the duel passed through, and those that refused something.
+    /// The rules the duel passed through, and those that claims lean on.
     pub fn passed(&mut self) -> Vec<Rule> {
         let mut rules = self.duel.scratch().passed.clone();
-        rules.extend(&self.refused);
+        rules.extend(&self.leant_on);
         rules
     }
 
@@ -169,16 +169,16 @@ impl<'g> Play<'g> {
             match self.find(seat, &wanted)? {
                 Found::Option { option, phrase } => {
                     wanted.remove(phrase);
+                    let topic = self.question().map(|q| q.topic);
                     self.pick(option);
+                    let more = self.question().filter(|q| q.seat == seat && Some(q.topic) == topic);
+                    let more = more.filter(|_| self.duel.options().contains(&Pick::Done));
+                    self.open = more.map(|q| (q.seat, q.topic));
                 }
                 Found::Already { phrase } => {
                     wanted.remove(phrase);
                 }
             }
-            self.open = self
-                .question()
-                .filter(|q| q.seat == seat && self.duel.options().contains(&Pick::Done))
-                .map(|q| (q.seat, q.topic));
         }
         self.by_itself.clear();
         Ok(())
