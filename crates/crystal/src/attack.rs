@@ -315,13 +315,20 @@ pub(crate) fn check_block<V: Verdict>(cx: &Context, pick: Pick, verdict: &mut V)
     };
     let must = |slot: Slot| cx.s.profile(slot).must.has(verb::BLOCK);
     let defender = cx.s.turn.player.other();
-    let compelled = cx.controlled(zone::FIELD, defender).find(|&slot| must(slot) && able(slot));
+    let sworn = cx.controlled(zone::FIELD, defender).find(|&slot| must(slot) && able(slot));
     if let Pick::Object(slot) = pick {
         check_blocker(cx, slot, verdict);
-        need!(verdict, compelled.is_none() || must(slot), cite!("10.1.3.1.3"), compelled);
+        need!(verdict, sworn.is_none() || must(slot), cite!("10.1.3.1.3"), sworn);
     } else {
-        need!(verdict, compelled.is_none(), cite!("10.1.3.1.3"), compelled);
+        let someone = cx.controlled(zone::FIELD, defender).any(able);
+        let compelling = sworn.or_else(|| wants_block(cx).filter(|_| someone));
+        need!(verdict, compelling.is_none(), cite!("10.1.3.1.3"), compelling);
     }
+}
+
+/// An attacker that must be blocked.
+fn wants_block(cx: &Context) -> Option<Slot> {
+    marked(cx, mark::ATTACKING).find(|&slot| cx.s.profile(slot).must.has(verb::BLOCKED))
 }
 
 fn offer_blockers(cx: &mut Context, f: usize) -> Flow {
@@ -338,15 +345,16 @@ fn offer_blockers(cx: &mut Context, f: usize) -> Flow {
         check_blocker(cx, slot, &mut verdict);
         verdict.allowed()
     });
-    // Who must block, must, as far as nothing forbids it (10.1.3.1.3).
-    let compelled = picking.iter().any(|&slot| cx.s.profile(slot).must.has(verb::BLOCK));
+    // Who must block, must, and what must be blocked, is, as far as nothing forbids it (10.1.3.1.3).
+    let sworn = picking.iter().any(|&slot| cx.s.profile(slot).must.has(verb::BLOCK));
+    let compelled = !picking.is_empty() && (sworn || wants_block(cx).is_some());
     if compelled {
         cx.t.pass(cite!("10.1.3.1.3"));
     } else {
         cx.offer(Pick::Done);
     }
     for &slot in &picking {
-        if !compelled || cx.s.profile(slot).must.has(verb::BLOCK) {
+        if !sworn || cx.s.profile(slot).must.has(verb::BLOCK) {
             cx.offer(Pick::Object(slot));
         }
     }
