@@ -6,7 +6,7 @@ use crate::{attack, cost, damage, playing, rule_process, say, setup, turn};
 use duel::ability::{Change, CostPart, Price};
 use duel::book::{Arbiter, Cites, Illegal, RuleBook, Triggers, Vocabulary};
 use duel::cx::{Cx, Glance};
-use duel::event::{Act, Cause};
+use duel::event::{Act, Cause, Event};
 use duel::frame::Flow;
 use duel::item::Item;
 use duel::log::Source;
@@ -166,6 +166,10 @@ impl RuleBook for Fftcg {
 
     fn rule_processes(cx: &mut Context) -> bool {
         rule_process::run(cx)
+    }
+
+    fn disturbs(cx: &Context, event: &Event) -> bool {
+        rule_process::disturbs(cx, event)
     }
 
     fn actions(cx: &mut Context, seat: Seat) {

@@ -53,7 +53,9 @@ fn offer_uses(cx: &mut Context, seat: Seat) {
     for side in [seat, seat.other()] {
         for i in 0..cx.s.cards(zone::FIELD, side).len() {
             let slot = cx.s.cards(zone::FIELD, side)[i];
-            if cx.s.profile(slot).controller != seat {
+            let profile = cx.s.profile(slot);
+            let usable = cx.pool.card(cx.s.object(slot).card).usable.has(zone::FIELD) || !profile.granted.is_empty();
+            if !usable || profile.controller != seat {
                 continue;
             }
             for index in 0..abilities(cx, slot) {
@@ -188,9 +190,9 @@ fn check_use<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, index: u8, ve
     if let Some(condition) = &ability.condition {
         need!(verdict, cx.read().holds(&Scope::of(&item), condition), cite!("2.1"), it);
     }
-    need!(verdict, cx.can_choose(&item), pick(cite!("11.6.5"), cite!("11.7.5")), it);
     let can_pay = cx.can_pay(&item);
     need!(verdict, can_pay, pick(cite!("11.6.10"), cite!("11.7.10")), it);
+    need!(verdict, cx.can_choose(&item), pick(cite!("11.6.5"), cite!("11.7.5")), it);
 }
 
 /// Whether using an ability dulls its own card.

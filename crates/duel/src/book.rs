@@ -2,7 +2,7 @@
 
 use crate::ability::{Change, CostPart, Price};
 use crate::cx::{Cx, Glance};
-use crate::event::{Act, Cause};
+use crate::event::{Act, Cause, Event};
 use crate::frame::Flow;
 use crate::item::Item;
 use crate::log::Source;
@@ -190,6 +190,8 @@ pub trait RuleBook: Sized + 'static {
     fn step(cx: &mut Cx<Self>, proc: u8, f: usize) -> Flow;
     /// Proposes and commits the rule processes that are due, or begins one; returns whether there were any.
     fn rule_processes(cx: &mut Cx<Self>) -> bool;
+    /// Whether an event, about to happen, can make a rule process due.
+    fn disturbs(cx: &Cx<Self>, event: &Event) -> bool;
     /// Lists what a player with priority may do, passing aside.
     fn actions(cx: &mut Cx<Self>, seat: Seat);
     /// Checks an action with priority, or another answer to the pending question.

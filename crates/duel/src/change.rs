@@ -260,7 +260,7 @@ impl<B: RuleBook> Cx<'_, B> {
 
     fn apply_event(&mut self, event: &Event) {
         self.s.clock += 1;
-        self.s.derived.settled = false;
+        self.s.derived.settled &= !B::disturbs(self, event);
         let mut from = None;
         let watches = self.s.derived.watches;
         match event.act {
@@ -320,7 +320,7 @@ impl<B: RuleBook> Cx<'_, B> {
             }
             Act::Deed { seat, .. } => {
                 self.s.tally.add(seat, event.verb);
-                self.s.derived.dirty |= self.s.derived.watches_turn;
+                self.s.derived.dirty |= self.s.derived.watches_deeds;
             }
             Act::Lose { seat } => {
                 self.s.losing[seat.index()].get_or_insert(event.cause.rule);
@@ -397,5 +397,6 @@ impl<B: RuleBook> Cx<'_, B> {
         d.profiles[slot.index()] = Profile { controller, ..printed };
         d.dirty |= touched;
         self.s.tally.add(side_there, event.verb);
+        self.s.derived.dirty |= self.s.derived.watches_deeds;
     }
 }

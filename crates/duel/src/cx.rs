@@ -150,7 +150,7 @@ impl<'a, B: RuleBook> Cx<'a, B> {
         self.t.pass(rule);
         self.s.turn.phase = phase;
         self.progress();
-        self.s.derived.dirty |= self.s.derived.watches_turn;
+        self.s.derived.dirty |= self.s.derived.watches_phase;
     }
 
     /// Begins a player's turn.

@@ -56,7 +56,7 @@ pub struct Derived {
     pub listening: u8,
     /// The kinds of events that can be replaced.
     pub replacing: u8,
-    /// Zones in which a card of the pool can be awake.
+    /// Zones in which a card of the duel can be awake.
     pub awake: Zones,
     /// Zones whose cards may differ from what is printed.
     pub reach: Zones,
@@ -64,8 +64,12 @@ pub struct Derived {
     pub counted: Zones,
     /// Kinds of events after which all this must be computed anew, besides moves.
     pub watches: u8,
-    /// Whether phases and turns are such events.
+    /// Whether turns are such events.
     pub watches_turn: bool,
+    /// Whether phases are.
+    pub watches_phase: bool,
+    /// Whether deeds are.
+    pub watches_deeds: bool,
     /// Whether something has changed since it was computed.
     pub dirty: bool,
     /// Whether it has ever been computed.
@@ -91,6 +95,8 @@ impl Derived {
         self.counted = other.counted;
         self.watches = other.watches;
         self.watches_turn = other.watches_turn;
+        self.watches_phase = other.watches_phase;
+        self.watches_deeds = other.watches_deeds;
         self.dirty = other.dirty;
         self.ready = other.ready;
         self.settled = other.settled;
@@ -167,7 +173,8 @@ impl<B: RuleBook> Cx<'_, B> {
             let printed = pool.card(object.card).profile;
             self.s.derived.profiles.push(Profile { controller: object.controller, ..printed });
         }
-        self.s.derived.awake = pool.cards.iter().fold(Zones::EMPTY, |zones, card| zones.union(card.awake));
+        let zones = self.s.objects.iter().map(|object| pool.card(object.card).awake);
+        self.s.derived.awake = zones.fold(Zones::EMPTY, Zones::union);
         self.s.derived.reach = Zones::ALL;
         self.s.derived.ready = true;
     }
@@ -184,8 +191,6 @@ impl<B: RuleBook> Cx<'_, B> {
         let pool = self.pool;
         let mut found = std::mem::take(&mut self.t.contributions);
         found.clear();
-        self.s.derived.watches = 0;
-        self.s.derived.watches_turn = false;
         for zone in self.s.derived.awake.iter().take(B::ZONES.len()) {
             for side in Seat::BOTH {
                 for &slot in self.s.cards(zone, side) {
@@ -522,6 +527,8 @@ impl<B: RuleBook> Cx<'_, B> {
         d.counted = watched.zones;
         d.watches = watched.kinds;
         d.watches_turn = watched.turn;
+        d.watches_phase = watched.phase;
+        d.watches_deeds = watched.deeds;
     }
 
     /// Whether something forbids this to be done to, or by, an object; `other` is the other object.
@@ -654,6 +661,8 @@ struct Watched {
     zones: Zones,
     kinds: u8,
     turn: bool,
+    phase: bool,
+    deeds: bool,
 }
 
 impl Watched {
@@ -679,7 +688,10 @@ impl Watched {
         match a {
             Amount::Count(f) => self.filter(f),
             Amount::On(..) | Amount::Held(..) => self.kinds |= kind::COUNT,
-            Amount::Done(..) => self.turn = true,
+            Amount::Done(..) => {
+                self.turn = true;
+                self.deeds = true;
+            }
             Amount::Times(_, a) => self.amount(a),
             Amount::Fixed(_) | Amount::X | Amount::NumberOf(..) | Amount::OfEvent => {}
         }
@@ -692,7 +704,8 @@ impl Watched {
                 self.amount(b);
             }
             Condition::Is(_, f) => self.filter(f),
-            Condition::Turn(_) | Condition::During(_) => self.turn = true,
+            Condition::Turn(_) => self.turn = true,
+            Condition::During(_) => self.phase = true,
             Condition::Paid(_) => {}
             Condition::Not(c) => self.condition(c),
             Condition::All(all) | Condition::Any(all) => all.iter().for_each(|c| self.condition(c)),

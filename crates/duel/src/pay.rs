@@ -25,6 +25,9 @@ const LAST: usize = 2;
 const START: usize = 3;
 const OP: usize = 4;
 
+/// Stands for the colour of a source that has none.
+const COLOURLESS: Colour = Colour(COLOURS as u8 - 1);
+
 /// A cost in full.
 #[derive(Clone, Copy)]
 struct Bill<'p> {
@@ -325,23 +328,16 @@ impl<'a, B: RuleBook> Cx<'a, B> {
         let after = last.map_or(Slot::NONE, |s| s.slot);
         self.list_sources(item, bill, start, after);
         let sources = std::mem::take(&mut self.t.sources);
-        for (i, source) in sources.iter().enumerate() {
-            let wanted = |c: Colour| due.coloured[c.index()] > 0;
-            // Colours that are not asked for make no difference: one of them stands for all.
-            let mut plain_offered = false;
-            let colours = if source.colours.is_empty() { Colours(1 << (COLOURS - 1)) } else { source.colours };
-            if source.slot != Slot::NONE && self.offers_twin(source.slot) {
-                continue;
-            }
-            for colour in colours.iter() {
-                if !wanted(colour) && std::mem::replace(&mut plain_offered, true) {
-                    continue;
-                }
-                let mut rest = due;
-                rest.pay(colour.index(), i32::from(source.units), source.spill);
-                let loses = source.spill == Spill::Never && rest.any < due.any.min(0);
-                let later = Purse::of(sources[i + 1..].iter().copied());
-                if !loses && -rest.any <= slack && later.covers(&rest, slack) {
+        // From the last source back, with the purse of those after it.
+        let mut colours_of = [Colours::EMPTY; MOST_SOURCES];
+        let mut later = Purse::default();
+        for (i, source) in sources.iter().enumerate().take(MOST_SOURCES).rev() {
+            colours_of[i] = useful_colours(source, &due, slack, &later);
+            later.add(source);
+        }
+        for (source, colours) in sources.iter().zip(colours_of) {
+            if !colours.is_empty() && (source.slot == Slot::NONE || !self.offers_twin(source.slot)) {
+                for colour in colours.iter() {
                     self.offer(Pick::Pay(source.slot, code(source, colour)));
                 }
             }
@@ -442,6 +438,30 @@ fn some(part: &CostPart) -> Option<(u8, &Filter)> {
         | CostPart::Move { what: CostWhat::Some(n, filter), .. } => Some((*n, filter)),
         _ => None,
     }
+}
+
+/// How many sources are looked at for one unit.
+const MOST_SOURCES: usize = 64;
+
+/// The colours in which a source can be used so that the rest can be paid with those after it. Colours that are not
+/// asked for make no difference: one of them stands for all.
+fn useful_colours(source: &Source, due: &Due, slack: i32, later: &Purse) -> Colours {
+    let mut useful = Colours::EMPTY;
+    let mut plain = false;
+    let colours = if source.colours.is_empty() { Colours::of(&[COLOURLESS]) } else { source.colours };
+    for colour in colours.iter() {
+        let wanted = due.coloured[colour.index()] > 0;
+        if !wanted && std::mem::replace(&mut plain, true) {
+            continue;
+        }
+        let mut rest = *due;
+        rest.pay(colour.index(), i32::from(source.units), source.spill);
+        let loses = source.spill == Spill::Never && rest.any < due.any.min(0);
+        if !loses && -rest.any <= slack && (rest.is_met() || later.covers(&rest, slack)) {
+            useful = useful.with(colour);
+        }
+    }
+    useful
 }
 
 /// Whether a part of a cost is paid with the source itself.

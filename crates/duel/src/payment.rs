@@ -30,16 +30,19 @@ impl Purse {
     /// Counts sources.
     pub fn of(sources: impl Iterator<Item = Source>) -> Self {
         let mut purse = Self::default();
-        for s in sources {
-            let same = |c: &&mut Class| c.colours == s.colours && c.units == s.units && c.spill == s.spill;
-            match purse.classes.iter_mut().find(same) {
-                Some(class) => class.count += 1,
-                None => {
-                    purse.classes.push(Class { colours: s.colours, units: s.units, spill: s.spill, count: 1 });
-                }
+        sources.for_each(|s| purse.add(&s));
+        purse
+    }
+
+    /// Counts one more source.
+    pub fn add(&mut self, s: &Source) {
+        let same = |c: &&mut Class| c.colours == s.colours && c.units == s.units && c.spill == s.spill;
+        match self.classes.iter_mut().find(same) {
+            Some(class) => class.count += 1,
+            None => {
+                self.classes.push(Class { colours: s.colours, units: s.units, spill: s.spill, count: 1 });
             }
         }
-        purse
     }
 
     /// The same without one source.

@@ -47,6 +47,12 @@ pub enum Error {
     /// A card or deck file has mistakes.
     #[error("{}", .0.join("\n"))]
     Cards(Vec<String>),
+    /// Cards read back differently from what was written.
+    #[error("{cards} cards read back differently from what is written")]
+    Differing {
+        /// How many.
+        cards: usize,
+    },
     /// A deck breaks rules of construction.
     #[error("{}: {}", .file, .faults.join("; "))]
     IllegalDeck {

@@ -35,11 +35,17 @@ pub struct Game {
 }
 
 impl Game {
+    /// Whether there is a game of this id.
+    pub fn check_id(id: &str) -> Result<(), Error> {
+        if IDS.contains(&id) {
+            return Ok(());
+        }
+        Err(Error::NoGame { found: id.to_owned(), expected: IDS.join(", ") })
+    }
+
     /// The game of an id, with the cards that come with it.
     pub fn load(id: &str) -> Result<Self, Error> {
-        if id != IDS[0] {
-            return Err(Error::NoGame { found: id.to_owned(), expected: IDS.join(", ") });
-        }
+        Self::check_id(id)?;
         let mut pool = CardPool::default();
         for (file, text) in FFTCG_CARDS {
             cardtext::compile(text, file, &mut pool).map_err(|found| said(&found))?;

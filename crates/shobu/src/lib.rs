@@ -1,6 +1,8 @@
 //! The command line, one file for each command, and the games it knows.
 
 pub mod bench;
+pub mod cards;
+pub mod decks;
 pub mod duels;
 pub mod error;
 pub mod games;

@@ -1,7 +1,7 @@
 //! `shobu`: plays trading card games exactly as their rule books say.
 
 use clap::{Parser, Subcommand};
-use shobu::{bench, duels, menu, play, replay, scenario};
+use shobu::{bench, cards, decks, duels, menu, play, replay, scenario};
 use stats_alloc::{INSTRUMENTED_SYSTEM, StatsAlloc};
 use std::alloc::System;
 use std::process::ExitCode;
@@ -24,6 +24,12 @@ enum Command {
     Play(play::Args),
     /// Have computer players play each other.
     Duel(duels::Args),
+    /// Compile and read back card files.
+    #[command(subcommand)]
+    Cards(cards::Args),
+    /// Check decks.
+    #[command(subcommand)]
+    Deck(decks::Args),
     /// Step through a recorded duel.
     Replay(replay::Args),
     /// Run rulings: a position, what the players do, and what must follow.
@@ -37,6 +43,8 @@ fn main() -> ExitCode {
         None => menu::run(),
         Some(Command::Play(args)) => play::run(&args),
         Some(Command::Duel(args)) => duels::run(&args),
+        Some(Command::Cards(args)) => cards::run(&args),
+        Some(Command::Deck(args)) => decks::run(&args),
         Some(Command::Replay(args)) => replay::run(&args),
         Some(Command::Scenario(args)) => scenario::run(&args),
         Some(Command::Bench(args)) => bench::run(&args),
