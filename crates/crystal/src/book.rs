@@ -91,6 +91,8 @@ impl RuleBook for Fftcg {
         renew: cite!("7.4"),
         shed: cite!("6.7.3"),
         stack: cite!("7.12.3"),
+        constant: cite!("11.9.1"),
+        layers: cite!("11.12.4.6"),
         order: cite!("11.8.7"),
         replace: cite!("11.12.5.7"),
         extra: cite!("11.3.5"),

@@ -62,6 +62,10 @@ pub struct Cites {
     pub shed: Rule,
     /// What is used goes on top of the stack.
     pub stack: Rule,
+    /// What a card's text does all the time.
+    pub constant: Rule,
+    /// The order of kinds of continuous effects.
+    pub layers: Rule,
     /// The order of waiting triggers.
     pub order: Rule,
     /// The order of replacements.

@@ -87,7 +87,7 @@ impl<B: RuleBook> Duel<B> {
         }
         state.turn.player = position.player;
         state.turn.number = position.turn;
-        let mut scratch = Scratch::new();
+        let mut scratch = Scratch { tracing: true, ..Scratch::new() };
         let mut cx = Cx::<B>::new(&pool, &mut state, &mut scratch);
         cx.refresh();
         for at in 0..position.cards.len() {
@@ -107,7 +107,6 @@ impl<B: RuleBook> Duel<B> {
             }
         }
         B::resume(&mut state, position.phase);
-        scratch.tracing = true;
         Ok(Self::start_with(pool, state, scratch))
     }
 
