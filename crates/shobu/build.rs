@@ -1,4 +1,4 @@
-//! Puts the card sets and decks into the binary: a list of (file name, text) for each game.
+//! Puts the card sets, the decks and the plain cards of rulings into the binary: a list of (file name, text) for each game.
 
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
@@ -12,6 +12,9 @@ fn main() {
         let name = game.file_name().expect("a folder").to_string_lossy().to_uppercase().replace('-', "_");
         list(&mut out, &format!("{name}_CARDS"), &game);
         list(&mut out, &format!("{name}_DECKS"), &game.join("decks"));
+        let rulings = root.join("../scenarios").join(game.file_name().expect("a folder"));
+        println!("cargo:rerun-if-changed={}", rulings.join("cards.txt").display());
+        list(&mut out, &format!("{name}_RULING_CARDS"), &rulings);
     }
     let target = Path::new(&env::var("OUT_DIR").expect("cargo sets it")).join("cards.rs");
     fs::write(target, out).expect("the build directory can be written");

@@ -12,7 +12,7 @@ use duel::item::Item;
 use duel::log::Source;
 use duel::object::Slot;
 use duel::profile::Orientation;
-use duel::question::{Pick, Question};
+use duel::question::{Pick, Question, Topic};
 use duel::refusal::Verdict;
 use duel::state::{Spent, State};
 use duel::words::*;
@@ -55,13 +55,13 @@ pub(crate) type Context<'a> = Cx<'a, Fftcg>;
 
 impl RuleBook for Fftcg {
     const ZONES: &'static [ZoneSpec] = &[
-        ZoneSpec::public("field").in_play(0),
-        ZoneSpec::public("damage").ordered(),
-        ZoneSpec::public("deck").hidden(),
-        ZoneSpec::public("break"),
-        ZoneSpec::public("hand").own(),
-        ZoneSpec::public("stack").shared().ordered(),
-        ZoneSpec::public("removed"),
+        ZoneSpec::public("field").in_play(0).cited(cite!("7.7.2")),
+        ZoneSpec::public("damage").ordered().cited(cite!("7.8.3")),
+        ZoneSpec::public("deck").hidden().cited(cite!("7.9.2")),
+        ZoneSpec::public("break").cited(cite!("7.10.2")),
+        ZoneSpec::public("hand").own().cited(cite!("7.11.2")),
+        ZoneSpec::public("stack").shared().ordered().cited(cite!("7.12.2")),
+        ZoneSpec::public("removed").cited(cite!("7.13.2")),
     ];
     const DECK: Zone = zone::DECK;
     const STACK: Zone = zone::STACK;
@@ -85,6 +85,14 @@ impl RuleBook for Fftcg {
     const CITES: Cites = Cites {
         cannot: cite!("2.2"),
         priority: cite!("11.1.4"),
+        pass: cite!("11.1.6"),
+        all_pass: cite!("11.1.7"),
+        after: cite!("11.1.5"),
+        renew: cite!("7.4"),
+        shed: cite!("6.7.3"),
+        stack: cite!("7.12.3"),
+        constant: cite!("11.9.1"),
+        layers: cite!("11.12.4.6"),
         order: cite!("11.8.7"),
         replace: cite!("11.12.5.7"),
         extra: cite!("11.3.5"),
@@ -92,6 +100,7 @@ impl RuleBook for Fftcg {
         x: cite!("4.5"),
         choose: cite!("11.3.3"),
         pay: cite!("11.3.7.1"),
+        surplus: cite!("5.2.1.3.1"),
         cost: cite!("11.6.2.3"),
         text: cite!("2.1"),
         recheck: cite!("11.11.2.1.1"),
@@ -170,7 +179,12 @@ impl RuleBook for Fftcg {
     }
 
     fn check<V: Verdict>(cx: &mut Context, seat: Seat, pick: Pick, verdict: &mut V) {
-        playing::check(cx, seat, pick, verdict);
+        match cx.s.asked.map(|question| question.topic) {
+            Some(attack::ATTACKERS) => attack::check_declaration(cx, pick, verdict),
+            Some(attack::BLOCKER) => attack::check_block(cx, pick, verdict),
+            Some(Topic::Pay) => cost::check(cx, seat, pick, verdict),
+            _ => playing::check(cx, seat, pick, verdict),
+        }
     }
 
     fn act(cx: &mut Context, seat: Seat, pick: Pick) {

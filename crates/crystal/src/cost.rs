@@ -8,7 +8,11 @@ use duel::event::Act;
 use duel::filter::{Filter, Whose};
 use duel::item::{Item, NO_ABILITY};
 use duel::log::{Source, Spill};
+use duel::need;
+use duel::object::Slot;
 use duel::profile::Orientation;
+use duel::question::Pick;
+use duel::refusal::Verdict;
 use duel::state::Spent;
 use duel::words::{COLOURS, Colours, Rule, Seat, Verb, Zones};
 use std::sync::LazyLock;
@@ -38,6 +42,18 @@ pub(crate) fn price(cx: &Context, item: &Item) -> Price {
         price.x = cx.pool.ability(item.ability).cost.price.x;
     }
     price
+}
+
+/// Which rule says of which elements the CP for a Character must be.
+pub(crate) fn rule_of_elements(cx: &Context, slot: Slot) -> Rule {
+    let colours = cx.s.profile(slot).colours;
+    if colours.meets(element::LIGHT_AND_DARK) {
+        cite!("11.4.6.1.3")
+    } else if colours.len() > 1 {
+        cite!("11.4.6.1.2")
+    } else {
+        cite!("11.4.6.1.1")
+    }
 }
 
 /// A special ability also takes a card of the same name from the hand (11.7.1, reading F18).
@@ -76,6 +92,25 @@ pub(crate) fn sources(cx: &Context, seat: Seat, out: &mut Vec<Source>) {
             out.push(Source { slot, units: 2, colours, spill: Spill::Bounded, sort: DISCARD });
         }
     }
+}
+
+/// Whether a card may pay CP (5.2.1.3, 11.2.1.1); what would lose more than is allowed may not (5.2.1.3.1).
+pub(crate) fn check<V: Verdict>(cx: &Context, seat: Seat, pick: Pick, verdict: &mut V) {
+    let Pick::Pay(slot, code) = pick else { return };
+    let it = Some(slot);
+    let (object, profile) = (cx.s.object(slot), cx.s.profile(slot));
+    if code >> 4 == DISCARD {
+        need!(verdict, object.zone == zone::HAND && object.owner == seat, cite!("5.2.1.3"), it);
+        need!(verdict, !profile.colours.meets(element::LIGHT_AND_DARK), cite!("5.2.1.3"), it);
+    } else {
+        let backup = object.zone == zone::FIELD && profile.kinds.has(kind::BACKUP) && profile.controller == seat;
+        need!(verdict, backup, cite!("5.2.3.1.1.3"), it);
+        need!(verdict, object.orientation == Orientation::Upright, cite!("5.2.3.1.1.3"), it);
+    }
+    let mut able = Vec::new();
+    sources(cx, seat, &mut able);
+    let offered = cx.t.options.contains(&pick) || !able.iter().any(|source| source.slot == slot);
+    need!(verdict, offered, cite!("5.2.1.3.1"), it);
 }
 
 /// A Backup dulls, a card is discarded.

@@ -139,10 +139,12 @@ fn propose_by_power(cx: &mut Context, slot: Slot) {
 
 /// What cannot be broken or put there does not meet the condition: otherwise the check would never end.
 fn propose_leaving(cx: &mut Context, slot: Slot, verb: Verb, cause: Cause) {
-    if !cx.forbidden(verb, slot, cause.source) {
-        let act = cx.move_to(slot, zone::BREAK);
-        cx.propose(act, verb, cause);
+    if cx.forbidden(verb, slot, cause.source) {
+        cx.t.pass(cite!("2.2"));
+        return;
     }
+    let act = cx.move_to(slot, zone::BREAK);
+    cx.propose(act, verb, cause);
 }
 
 fn propose_all(cx: &mut Context, from: usize, seat: Seat, rule: Rule, fits: impl Fn(&Context, Slot) -> bool) {

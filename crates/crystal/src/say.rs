@@ -22,6 +22,7 @@ pub(crate) static VOCABULARY: Vocabulary = Vocabulary {
     verbs: &verb::NAMES,
     marks: &mark::NAMES,
     phases: &phase::NAMES,
+    stretches: phase::STRETCHES,
     orientations: ["active", "dull", "reversed"],
     rules: crate::rules::index(),
 };

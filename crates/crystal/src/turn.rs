@@ -36,13 +36,13 @@ mod step {
     pub const NEXT_TURN: u8 = 14;
 }
 
-/// Sets a position up so that the turn goes on from this phase.
+/// Sets a position up so that the turn, or the preparation, goes on from this phase.
 pub(crate) fn resume(state: &mut State, at: Phase) {
     let pc = match at {
         phase::DRAW => step::DRAW,
         phase::MAIN_1 => step::MAIN_1,
         phase::ATTACK_PREPARATION | phase::ATTACK_DECLARATION | phase::BLOCK_DECLARATION | phase::DAMAGE_RESOLUTION => {
-            step::ATTACK
+            step::MAIN_2
         }
         phase::MAIN_2 => step::MAIN_2,
         phase::END => step::END,
@@ -51,9 +51,17 @@ pub(crate) fn resume(state: &mut State, at: Phase) {
     if state.notes[note::DAMAGE_LIMIT] == 0 {
         state.notes[note::DAMAGE_LIMIT] = crate::setup::DAMAGE_LIMIT;
     }
+    if at == phase::SETUP {
+        state.turn.number = 0;
+        state.frames.push(Frame::new(Proc::Book(proc::SETUP), Seat::FIRST));
+        return;
+    }
     let mut frame = Frame::new(Proc::Book(proc::TURN), state.turn.player);
     frame.pc = pc;
     state.frames.push(frame);
+    if pc == step::MAIN_2 && at != phase::MAIN_2 {
+        crate::attack::resume(state, at);
+    }
 }
 
 /// One step of a turn.

@@ -269,6 +269,11 @@ pub mod phase {
         "end phase",
         "set-up",
     ];
+    /// Names for several of them (9.3.1.1, 9.4.1).
+    pub const STRETCHES: &[(&str, &[Phase])] = &[
+        ("main phase", &[MAIN_1, MAIN_2]),
+        ("attack phase", &[ATTACK_DECLARATION, ATTACK_PREPARATION, BLOCK_DECLARATION, DAMAGE_RESOLUTION]),
+    ];
 }
 
 /// The one counter players hold (6.8), by the name cards give it.

@@ -50,6 +50,22 @@ pub struct Cites {
     pub cannot: Rule,
     /// Priority.
     pub priority: Rule,
+    /// Who passes gives priority to the other.
+    pub pass: Rule,
+    /// When all have passed, the top of the stack resolves, or play goes on.
+    pub all_pass: Rule,
+    /// Who has priority after something resolved.
+    pub after: Rule,
+    /// A card that changes zones is a new card there.
+    pub renew: Rule,
+    /// What changes zones loses its counters.
+    pub shed: Rule,
+    /// What is used goes on top of the stack.
+    pub stack: Rule,
+    /// What a card's text does all the time.
+    pub constant: Rule,
+    /// The order of kinds of continuous effects.
+    pub layers: Rule,
     /// The order of waiting triggers.
     pub order: Rule,
     /// The order of replacements.
@@ -64,6 +80,8 @@ pub struct Cites {
     pub choose: Rule,
     /// All costs must be paid in full.
     pub pay: Rule,
+    /// Units of currency that may be lost.
+    pub surplus: Rule,
     /// What a cost is paid with must be the player's own and able.
     pub cost: Rule,
     /// Use restrictions that the text itself states.
@@ -122,6 +140,8 @@ pub struct Vocabulary {
     pub marks: &'static [&'static str],
     /// Phases and steps.
     pub phases: &'static [&'static str],
+    /// Names that cover several phases; one who says them means the first to begin from.
+    pub stretches: &'static [(&'static str, &'static [Phase])],
     /// What the orientations are called.
     pub orientations: [&'static str; 3],
     /// Every rule of the document.
@@ -178,7 +198,7 @@ pub trait RuleBook: Sized + 'static {
     fn disturbs(cx: &Cx<Self>, event: &Event) -> bool;
     /// Lists what a player with priority may do, passing aside.
     fn actions(cx: &mut Cx<Self>, seat: Seat);
-    /// Checks one action with priority.
+    /// Checks an action with priority, or another answer to the pending question.
     fn check<V: Verdict>(cx: &mut Cx<Self>, seat: Seat, pick: Pick, verdict: &mut V);
     /// Begins an action with priority.
     fn act(cx: &mut Cx<Self>, seat: Seat, pick: Pick);

@@ -352,6 +352,12 @@ impl<B: RuleBook> Cx<'_, B> {
             self.s.ghosts.push(ghost);
         }
         self.s.layout.shift(slot, (old.zone, old.side), (to, layout_side), end);
+        if !same {
+            self.t.pass(B::CITES.renew);
+            if !old.counters.is_empty() {
+                self.t.pass(B::CITES.shed);
+            }
+        }
         let clock = self.s.clock;
         let object = &mut self.s.objects[slot.index()];
         object.zone = to;

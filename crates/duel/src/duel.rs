@@ -40,7 +40,7 @@ pub trait AnyDuel: Send {
     fn attempt(&mut self, pick: Pick) -> Option<Refusal>;
     /// A player gives up.
     fn concede(&mut self, seat: Seat) -> Pending;
-    /// Every reason why a player could not do this with priority now.
+    /// Every reason why a player could not do this with priority now, or answer the pending question so.
     fn why_not(&mut self, seat: Seat, pick: Pick) -> Vec<Refusal>;
     /// How an option reads.
     fn say(&self, pick: Pick) -> String;
@@ -87,7 +87,7 @@ impl<B: RuleBook> Duel<B> {
         }
         state.turn.player = position.player;
         state.turn.number = position.turn;
-        let mut scratch = Scratch::new();
+        let mut scratch = Scratch { tracing: true, ..Scratch::new() };
         let mut cx = Cx::<B>::new(&pool, &mut state, &mut scratch);
         cx.refresh();
         for at in 0..position.cards.len() {
@@ -107,11 +107,14 @@ impl<B: RuleBook> Duel<B> {
             }
         }
         B::resume(&mut state, position.phase);
-        Ok(Self::start(pool, state))
+        Ok(Self::start_with(pool, state, scratch))
     }
 
-    fn start(pool: Arc<CardPool>, mut state: State) -> Self {
-        let mut scratch = Scratch::new();
+    fn start(pool: Arc<CardPool>, state: State) -> Self {
+        Self::start_with(pool, state, Scratch::new())
+    }
+
+    fn start_with(pool: Arc<CardPool>, mut state: State, mut scratch: Scratch) -> Self {
         let pending = advance::<B>(&pool, &mut state, &mut scratch, Input::Begin);
         Self { pool, state, scratch, pending, book: PhantomData }
     }

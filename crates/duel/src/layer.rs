@@ -291,12 +291,25 @@ impl<B: RuleBook> Cx<'_, B> {
         }
     }
 
+    /// Notes which rules of continuous effects are passed through.
+    fn trace(&mut self, todo: &[Contribution]) {
+        if todo.iter().any(|c| matches!(c.part, Part::Static { .. })) {
+            self.t.pass(B::CITES.constant);
+        }
+        if todo.first().map(|c| c.layer) != todo.last().map(|c| c.layer) {
+            self.t.pass(B::CITES.layers);
+        }
+    }
+
     fn apply_all(&mut self) {
         let mut todo = std::mem::take(&mut self.t.contributions);
         self.s.derived.forbids.clear();
         self.s.derived.cannot = Verbs::EMPTY;
         self.s.derived.grants = false;
         todo.sort_unstable_by_key(|c| (c.layer, c.others, c.since));
+        if self.t.tracing {
+            self.trace(&todo);
+        }
         let mut at = 0;
         while at < todo.len() {
             let key = (todo[at].layer, todo[at].others);

@@ -32,6 +32,7 @@ pub mod refusal;
 pub mod replay;
 mod resolve;
 pub mod say;
+pub mod scenario;
 pub mod settle;
 pub mod state;
 pub mod view;

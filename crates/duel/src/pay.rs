@@ -383,6 +383,9 @@ impl<'a, B: RuleBook> Cx<'a, B> {
     /// Everything set aside is paid in one event.
     fn settle_bill(&mut self, f: usize, item: &Item, bill: &Bill, start: usize) -> Flow {
         let rule = B::pay_rule(self, item);
+        if self.due(item, bill, start).any < 0 {
+            self.t.pass(B::CITES.surplus);
+        }
         let cause = Cause { rule, source: Some(item.source), ability: None, seat: Some(bill.seat) };
         let from = self.s.batch.len();
         for (i, part) in bill.parts.iter().enumerate() {

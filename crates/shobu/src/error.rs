@@ -61,6 +61,12 @@ pub enum Error {
         /// What is wrong, with the rules.
         faults: Vec<String>,
     },
+    /// There are no rulings to run.
+    #[error("expected a ruling (`rule GAME ID …`) in a .txt file under the paths given, found none")]
+    NoRulings,
+    /// Rulings failed.
+    #[error("not every ruling holds")]
+    RulingsFailed,
     /// A replay cannot be read or played.
     #[error("{}: {fault}", .file.display())]
     Replay {

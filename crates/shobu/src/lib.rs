@@ -9,3 +9,5 @@ pub mod games;
 pub mod menu;
 pub mod play;
 pub mod replay;
+pub mod rulings;
+pub mod scenario;

@@ -1,7 +1,7 @@
 //! `shobu`: plays trading card games exactly as their rule books say.
 
 use clap::{Parser, Subcommand};
-use shobu::{bench, cards, decks, duels, menu, play, replay};
+use shobu::{bench, cards, decks, duels, menu, play, replay, scenario};
 use stats_alloc::{INSTRUMENTED_SYSTEM, StatsAlloc};
 use std::alloc::System;
 use std::process::ExitCode;
@@ -32,6 +32,8 @@ enum Command {
     Deck(decks::Args),
     /// Step through a recorded duel.
     Replay(replay::Args),
+    /// Run rulings: a position, what the players do, and what must follow.
+    Scenario(scenario::Args),
     /// Measure how fast duels run.
     Bench(bench::Args),
 }
@@ -44,6 +46,7 @@ fn main() -> ExitCode {
         Some(Command::Cards(args)) => cards::run(&args),
         Some(Command::Deck(args)) => decks::run(&args),
         Some(Command::Replay(args)) => replay::run(&args),
+        Some(Command::Scenario(args)) => scenario::run(&args),
         Some(Command::Bench(args)) => bench::run(&args),
     };
     match done {

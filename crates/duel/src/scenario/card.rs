@@ -1,0 +1,168 @@
+//! What a ruling expects of a card.
+
+use super::claim::matches;
+use super::fault::Fault;
+use super::names::Names;
+use super::play::Play;
+use super::player;
+use super::text::leading_number;
+use crate::object::Slot;
+
+impl Play<'_> {
+    /// `CARD is …`, `CARD is not …`, `CARD has …`, `CARD has no …`.
+    pub fn claim_of_card(&self, text: &str) -> Result<(), Fault> {
+        let (slot, about) = self.card_and_rest(text)?;
+        let negations = [("is not ", "is "), ("has no ", "has "), ("does not have ", "has "), ("lacks ", "has ")];
+        for (negative, verb) in negations {
+            if let Some(rest) = about.strip_prefix(negative) {
+                let (holds, found) = self.is_so(slot, verb, rest)?;
+                return matches(!holds, text, found);
+            }
+        }
+        for verb in ["is ", "has "] {
+            if let Some(rest) = about.strip_prefix(verb) {
+                let (holds, found) = self.is_so(slot, verb, rest)?;
+                return matches(holds, text, found);
+            }
+        }
+        Err(Fault::not_read("`is`, `is not`, `has` or `has no` after the card", about))
+    }
+
+    /// The card of a name.
+    pub fn card(&self, text: &str) -> Result<Slot, Fault> {
+        match self.card_and_rest(text)? {
+            (slot, "") => Ok(slot),
+            (_, rest) => Err(Fault::not_read("nothing after the card", rest)),
+        }
+    }
+
+    fn card_and_rest<'t>(&self, text: &'t str) -> Result<(Slot, &'t str), Fault> {
+        let cast = self.cast();
+        let (slots, rest) = cast.card_at_start(text).ok_or_else(|| {
+            Fault::not_read("a player, a card, `the stack`, `turn is`, `phase is`, `draw` or `nothing happened`", text)
+        })?;
+        match slots[..] {
+            [slot] => Ok((slot, rest)),
+            [] => Err(Fault::untrue(text, "no such card in the duel")),
+            _ => {
+                let readings: Vec<String> = slots.iter().map(|&slot| cast.call(slot)).collect();
+                Err(Fault::Ambiguous { found: text.to_owned(), readings: readings.join(" or ") })
+            }
+        }
+    }
+
+    /// Whether a card is or has something, and what is the case.
+    fn is_so(&self, slot: Slot, verb: &str, text: &str) -> Result<(bool, String), Fault> {
+        if verb == "is " { self.card_is(slot, text) } else { self.card_has(slot, text) }
+    }
+
+    fn card_is(&self, slot: Slot, text: &str) -> Result<(bool, String), Fault> {
+        let state = self.duel.state();
+        let (object, profile) = (state.object(slot), state.profile(slot));
+        let words = self.game.words;
+        if let Some(orientation) = self.names.orientation(text) {
+            let found = words.orientations[object.orientation as usize];
+            return Ok((object.orientation == orientation && self.in_play(slot), self.whereabouts(slot, found)));
+        }
+        if let Some(mark) = self.names.mark(text) {
+            let marks: Vec<&str> = object.marks.iter().map(|mark| words.marks[mark.index()]).collect();
+            return Ok((object.marks.has(mark), self.whereabouts(slot, &listed(&marks))));
+        }
+        if let Some(seat) = text.strip_prefix("controlled by ") {
+            let found = player(profile.controller);
+            return Ok((profile.controller == Names::need_seat(seat)? && self.in_play(slot), found.to_owned()));
+        }
+        if let Some(seat) = text.strip_prefix("owned by ") {
+            return Ok((object.owner == Names::need_seat(seat)?, player(object.owner).to_owned()));
+        }
+        if let Some(place) = text.strip_prefix("in ") {
+            return self.card_is_in(slot, place);
+        }
+        if let Some(zone) = text.strip_prefix("on top of ") {
+            let cards = state.cards(self.names.zone(zone)?, object.side);
+            return Ok((cards.last() == Some(&slot), self.whereabouts(slot, "elsewhere")));
+        }
+        if let Some(zone) = text.strip_prefix("at the bottom of ") {
+            let cards = state.cards(self.names.zone(zone)?, object.side);
+            return Ok((cards.first() == Some(&slot), self.whereabouts(slot, "elsewhere")));
+        }
+        let bare = text.strip_prefix("a ").or_else(|| text.strip_prefix("an ")).unwrap_or(text);
+        if let Some(kind) = self.names.kind(bare) {
+            let kinds: Vec<&str> = profile.kinds.iter().map(|kind| words.kinds[kind.index()]).collect();
+            return Ok((profile.kinds.has(kind), listed(&kinds)));
+        }
+        if let Some(colour) = self.names.colour(bare) {
+            let colours: Vec<&str> = profile.colours.iter().map(|colour| words.colours[colour.index()]).collect();
+            return Ok((profile.colours.has(colour), listed(&colours)));
+        }
+        let more = ["in", "controlled by", "owned by", "on top of", "at the bottom of"];
+        let known = words.orientations.iter().chain(words.marks).chain(words.kinds).chain(words.colours).copied();
+        Err(Fault::unknown("state of a card", text, known.chain(more)))
+    }
+
+    /// `in the break zone`, `in the hand of p2`, `in p2's hand`.
+    fn card_is_in(&self, slot: Slot, text: &str) -> Result<(bool, String), Fault> {
+        let object = self.duel.state().object(slot);
+        let (zone, seat) = match (text.split_once(" of "), text.split_once("'s ")) {
+            (Some((zone, seat)), _) => (zone, Some(Names::need_seat(seat)?)),
+            (None, Some((seat, zone))) => (zone, Some(Names::need_seat(seat)?)),
+            (None, None) => (text, None),
+        };
+        let zone = self.names.zone(zone)?;
+        let holds = object.zone == zone && seat.is_none_or(|seat| object.side == seat);
+        Ok((holds, self.whereabouts(slot, "")))
+    }
+
+    fn card_has(&self, slot: Slot, text: &str) -> Result<(bool, String), Fault> {
+        let state = self.duel.state();
+        let (object, profile) = (state.object(slot), state.profile(slot));
+        let words = self.game.words;
+        if text == "damage" {
+            return Ok((object.damage > 0, format!("damage {}", object.damage)));
+        }
+        if let Some(amount) = text.strip_prefix("damage ") {
+            let amount: i32 = amount.parse().map_err(|_| Fault::not_read("a number after `damage`", text))?;
+            return Ok((object.damage == amount, self.whereabouts(slot, &format!("damage {}", object.damage))));
+        }
+        if let Some((name, n)) = text.rsplit_once(' ')
+            && let Some(number) = self.names.number(name)
+        {
+            let wanted: i32 = n.parse().map_err(|_| Fault::not_read("a number at the end", text))?;
+            let found = profile.number(number);
+            let holds = profile.has.has(number) && found == wanted;
+            return Ok((holds, self.whereabouts(slot, &format!("{name} {found}"))));
+        }
+        if let Some(keyword) = self.names.keyword(text) {
+            let found: Vec<&str> = profile.keywords.iter().map(|word| words.keywords[word.index()]).collect();
+            return Ok((profile.keywords.has(keyword), self.whereabouts(slot, &listed(&found))));
+        }
+        let counted = leading_number(text);
+        let (n, rest) = counted.map_or((None, text), |(n, rest)| (Some(n), rest));
+        if let Some(name) = rest.strip_suffix(" counters").or_else(|| rest.strip_suffix(" counter")) {
+            let found = object.counters.of(self.names.counter(name)?);
+            let holds = n.map_or(found > 0, |n| found == n);
+            return Ok((holds, self.whereabouts(slot, &format!("{found} {name} counters"))));
+        }
+        let known = words.numbers.iter().chain(words.keywords).copied().chain(["damage", "counters"]);
+        Err(Fault::unknown("characteristic", text, known))
+    }
+
+    fn in_play(&self, slot: Slot) -> bool {
+        self.names.zones[self.duel.state().object(slot).zone.index()].in_play
+    }
+
+    /// What was found, with where the card is if it is not in play.
+    fn whereabouts(&self, slot: Slot, found: &str) -> String {
+        let object = self.duel.state().object(slot);
+        let place = format!("in the {} of {}", self.names.zones[object.zone.index()].name, player(object.side));
+        match (self.in_play(slot), found) {
+            (_, "") => place,
+            (true, _) => found.to_owned(),
+            (false, _) => format!("{found}, {place}"),
+        }
+    }
+}
+
+fn listed(words: &[&str]) -> String {
+    if words.is_empty() { "none".to_owned() } else { words.join(", ") }
+}

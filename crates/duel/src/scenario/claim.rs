@@ -1,0 +1,147 @@
+//! What a ruling expects.
+
+use super::fault::Fault;
+use super::names::Names;
+use super::placing::claimed_impossible;
+use super::play::Play;
+use super::player;
+use super::text::leading_number;
+use crate::question::{Pending, Topic};
+use crate::words::*;
+
+impl Play<'_> {
+    /// Checks one claim.
+    pub fn claim(&mut self, text: &str) -> Result<(), Fault> {
+        if claimed_impossible(&format!("expect {text}")).is_some() {
+            return Err(Fault::Possible);
+        }
+        let (first, rest) = text.split_once(' ').unwrap_or((text, ""));
+        if let Some(seat) = Names::seat(first) {
+            return self.claim_of_player(seat, rest.trim_start());
+        }
+        self.close();
+        if let Some(about) = text.strip_prefix("the stack ") {
+            return self.claim_of_stack(about);
+        }
+        if let Some(who) = text.strip_prefix("turn is ") {
+            let player_now = self.duel.state().turn.player;
+            return matches(player_now == Names::need_seat(who)?, text, format!("the turn of {}", player(player_now)));
+        }
+        if let Some(phase) = text.strip_prefix("phase is ") {
+            let now = self.duel.state().turn.phase;
+            let holds = self.names.phases(phase)?.contains(&now);
+            return matches(holds, text, self.game.words.phases[now.index()]);
+        }
+        if let Some(id) = text.strip_prefix("draw") {
+            let id = id.trim_start().strip_prefix("by ");
+            return self.claim_of_outcome(None, id, text);
+        }
+        if text == "nothing happened" {
+            let before = self.before.ok_or_else(|| Fault::not_read("an attempt before this line", text))?;
+            return matches(self.duel.state().fingerprint() == before, text, "a different state");
+        }
+        self.claim_of_card(text)
+    }
+
+    fn claim_of_player(&mut self, seat: Seat, text: &str) -> Result<(), Fault> {
+        let whole = format!("{} {text}", player(seat));
+        if let Some(phrase) = text.strip_prefix("may not ") {
+            self.close_for(seat, phrase);
+            if !self.imagines(phrase) {
+                return Err(Fault::not_read("something that could be an answer here", phrase));
+            }
+            return matches(!self.offers(seat, phrase), whole, self.waits_for());
+        }
+        if let Some(phrase) = text.strip_prefix("may ") {
+            self.close_for(seat, phrase);
+            return matches(self.offers(seat, phrase), whole, self.waits_for());
+        }
+        self.close();
+        if text == "has priority" {
+            let holds = self.question().is_some_and(|q| q.seat == seat && q.topic == Topic::Priority);
+            return matches(holds, whole, self.waits_for());
+        }
+        if let Some(about) = text.strip_prefix("is asked") {
+            let holds = self.question().is_some_and(|q| {
+                let rule = about.trim_start().strip_prefix("by ");
+                q.seat == seat && rule.is_none_or(|id| self.game.id(q.rule) == id)
+            });
+            return matches(holds, whole, self.waits_for());
+        }
+        if let Some(about) = text.strip_prefix("wins") {
+            return self.claim_of_outcome(Some(seat), about.trim_start().strip_prefix("by "), &whole);
+        }
+        if let Some(card) = text.strip_prefix("knows ") {
+            return self.claim_of_knowing(seat, card, true, &whole);
+        }
+        if let Some(card) = text.strip_prefix("does not know ") {
+            return self.claim_of_knowing(seat, card, false, &whole);
+        }
+        if let Some(about) = text.strip_prefix("has ") {
+            return self.claim_of_holding(seat, about, &whole);
+        }
+        Err(Fault::not_read("`has`, `may`, `may not`, `knows`, `is asked`, `has priority` or `wins`", text))
+    }
+
+    /// The options of an open question can be claimed before it closes.
+    pub fn close_for(&mut self, seat: Seat, phrase: &str) {
+        if !(self.question().is_some_and(|q| q.seat == seat) && self.imagines(phrase)) {
+            self.close();
+        }
+    }
+
+    fn claim_of_holding(&mut self, seat: Seat, text: &str, whole: &str) -> Result<(), Fault> {
+        let (n, rest) = match text.strip_prefix("no ") {
+            Some(rest) => (0, rest),
+            None => leading_number(text).ok_or_else(|| Fault::not_read("a number after `has`", text))?,
+        };
+        let zone = rest.strip_prefix("cards in ").or_else(|| rest.strip_prefix("card in "));
+        let found = match zone {
+            Some(zone) => self.duel.state().cards(self.names.zone(zone)?, seat).len() as i32,
+            None => self.duel.state().held[seat.index()].of(self.names.counter(rest)?),
+        };
+        matches(found == n, whole, found.to_string())
+    }
+
+    /// Whether a player's view shows a card.
+    fn claim_of_knowing(&mut self, seat: Seat, card: &str, wanted: bool, whole: &str) -> Result<(), Fault> {
+        let object = *self.duel.state().object(self.card(card)?);
+        let spec = &self.names.zones[object.zone.index()];
+        let zone = spec.name;
+        self.leant_on.extend(spec.sight_rule);
+        let place = |view: &&crate::view::ZoneView| view.zone == zone && view.side == object.side;
+        let view = self.duel.view(seat);
+        let shown = view.zones.iter().filter(place).flat_map(|view| &view.cards).any(|seen| seen.card == object.card);
+        matches(shown == wanted, whole, if shown { "it in sight" } else { "it out of sight" })
+    }
+
+    fn claim_of_stack(&self, text: &str) -> Result<(), Fault> {
+        let found = self.duel.state().live_stack().len();
+        let wanted = match text {
+            "is empty" => 0,
+            _ => {
+                let n = text.strip_prefix("holds ").and_then(|n| n.parse().ok());
+                n.ok_or_else(|| Fault::not_read("`is empty` or `holds` with a number", text))?
+            }
+        };
+        matches(found == wanted, format!("the stack {text}"), format!("{found} on it"))
+    }
+
+    fn claim_of_outcome(&self, winner: Option<Seat>, id: Option<&str>, whole: &str) -> Result<(), Fault> {
+        if let Some(id) = id
+            && !self.game.words.rules.iter().any(|rule| rule.id == id)
+        {
+            return Err(Fault::no_rule(id, self.game.words));
+        }
+        let holds = match self.duel.pending() {
+            Pending::Over(outcome) => outcome.winner == winner && id.is_none_or(|id| self.game.id(outcome.rule) == id),
+            Pending::Question(_) => false,
+        };
+        matches(holds, whole, self.waits_for())
+    }
+}
+
+/// A claim holds, or what was found instead is told.
+pub(crate) fn matches(holds: bool, expected: impl Into<String>, found: impl Into<String>) -> Result<(), Fault> {
+    if holds { Ok(()) } else { Err(Fault::untrue(expected, found)) }
+}

@@ -1,0 +1,119 @@
+//! What players cannot do, and why.
+
+use super::fault::Fault;
+use super::phrase::Phrase;
+use super::play::Play;
+use super::player;
+use crate::object::Slot;
+use crate::question::Pick;
+use crate::refusal::Refusal;
+use crate::words::*;
+
+/// How many of a book's actions, and of a card's abilities, are looked through.
+const ACTIONS: u8 = 4;
+const ABILITIES: u8 = 8;
+
+impl Play<'_> {
+    /// `PHRASE because RULE`.
+    fn because<'t>(&self, text: &'t str) -> Result<(&'t str, Option<Rule>), Fault> {
+        match text.split_once(" because ") {
+            Some((phrase, id)) => {
+                let rule = self.game.words.rules.iter().position(|rule| rule.id == id);
+                let rule = rule.ok_or_else(|| Fault::no_rule(id, self.game.words))?;
+                Ok((phrase, Some(Rule(rule as u16))))
+            }
+            None => Ok((text, None)),
+        }
+    }
+
+    /// An option of the pending question that is not offered is not offered, and the rule refuses it.
+    pub fn cannot(&mut self, seat: Seat, text: &str) -> Result<(), Fault> {
+        let (phrase, rule) = self.because(text)?;
+        self.close_for(seat, phrase);
+        if self.offers(seat, phrase) {
+            return Err(Fault::untrue(format!("{} not to be able to {phrase}", player(seat)), self.waits_for()));
+        }
+        let reasons = self.reasons(seat, phrase)?;
+        let Some(rule) = rule else { return Ok(()) };
+        if reasons.iter().any(|refusal| refusal.rule == rule) {
+            self.leant_on.push(rule);
+            return Ok(());
+        }
+        Err(Fault::untrue(format!("{} to refuse it", self.game.id(rule)), self.list(&reasons)))
+    }
+
+    fn list(&self, reasons: &[Refusal]) -> String {
+        if reasons.is_empty() {
+            return "no rule that does".to_owned();
+        }
+        reasons.iter().map(|refusal| self.game.id(refusal.rule)).collect::<Vec<_>>().join(", ")
+    }
+
+    fn reasons(&mut self, seat: Seat, phrase: &str) -> Result<Vec<Refusal>, Fault> {
+        let picks = self.imaginable(phrase);
+        if picks.is_empty() {
+            let question = self.waits_for();
+            return Err(Fault::NotOffered { asked: player(seat), phrase: phrase.to_owned(), question });
+        }
+        Ok(picks.into_iter().flat_map(|pick| self.duel.why_not(seat, pick)).collect())
+    }
+
+    /// Whether a phrase could be an answer to the pending question.
+    pub fn imagines(&self, phrase: &str) -> bool {
+        !self.imaginable(phrase).is_empty()
+    }
+
+    /// What a player could mean by a phrase, offered or not.
+    fn imaginable(&self, text: &str) -> Vec<Pick> {
+        let phrase = Phrase::new(text);
+        let cast = self.cast();
+        let lower = text.to_lowercase();
+        let mut picks: Vec<Pick> = vec![Pick::Pass, Pick::Done, Pick::Yes, Pick::No];
+        for at in 0..self.duel.state().objects.len() as u16 {
+            let slot = Slot(at);
+            let card = self.duel.state().object(slot).card;
+            if lower.contains(&self.duel.pool().name(card).to_lowercase()) {
+                picks.push(Pick::Object(slot));
+                let acts = (0..ACTIONS).flat_map(|act| (0..ABILITIES).map(move |n| Pick::Act(act, slot, n)));
+                picks.extend(acts);
+                picks.extend((0..=u8::MAX).map(|code| Pick::Pay(slot, code)));
+            }
+        }
+        picks.retain(|&pick| cast.fits(&phrase, pick));
+        // A card of a number of actions is cast in one way only: what reads alike for one card is one thing.
+        picks.dedup_by_key(|&mut pick| (std::mem::discriminant(&pick), cast.slot(pick)));
+        picks
+    }
+
+    /// A player tries what is not allowed, and everything is as before.
+    pub fn attempt(&mut self, seat: Seat, text: &str) -> Result<(), Fault> {
+        self.close();
+        let (phrase, rule) = self.because(text)?;
+        if self.question().is_none_or(|q| q.seat != seat) {
+            let question = self.waits_for();
+            return Err(Fault::NotOffered { asked: player(seat), phrase: phrase.to_owned(), question });
+        }
+        // Of several cards of a name, the one is meant that the rule refuses.
+        let picks = self.imaginable(phrase);
+        let meant = |&pick: &Pick| self.duel.why_not(seat, pick).first().is_some_and(|r| Some(r.rule) != rule);
+        let Some(pick) = picks.into_iter().min_by_key(meant) else {
+            let question = self.waits_for();
+            return Err(Fault::NotOffered { asked: player(seat), phrase: phrase.to_owned(), question });
+        };
+        let before = self.duel.state().fingerprint();
+        self.before = Some(before);
+        let Some(refusal) = self.duel.attempt(pick) else {
+            return Err(Fault::untrue(format!("the attempt to {phrase} to be undone"), self.waits_for()));
+        };
+        self.leant_on.push(refusal.rule);
+        if self.duel.state().fingerprint() != before {
+            return Err(Fault::untrue("everything to be as before the attempt", "a different state"));
+        }
+        match rule {
+            Some(rule) if rule != refusal.rule => {
+                Err(Fault::untrue(format!("{} to refuse it", self.game.id(rule)), self.game.id(refusal.rule)))
+            }
+            _ => Ok(()),
+        }
+    }
+}

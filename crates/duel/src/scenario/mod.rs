@@ -1,0 +1,174 @@
+//! Rulings: a position, what the players do, and what must follow, as text that runs.
+//!
+//! ```text
+//! rule fftcg 10.1.2.2
+//! "A Brave forward attacks without dulling."
+//!
+//! p1 field   Harbor Sentinel (since turn start)
+//! turn       p1, attack phase
+//!
+//! p1 attacks with Harbor Sentinel
+//! expect     Harbor Sentinel is active
+//! ```
+//!
+//! A file holds one ruling or several, each from its `rule` line to the next. Lines that begin with `#` are comments;
+//! a line `card` begins a card of the ruling's own, up to the next empty line (before the first `rule` line: a card of
+//! all rulings of the file). What players do reads as the options of their questions read. A question with one option
+//! answers itself where the next line does not, except that nobody passes in silence beyond the turn; what is picked
+//! one by one (`p1 attacks with A and B`) is closed when something else follows.
+//!
+//! A ruling passes if everything in it comes true, it claims something, and the duel really passed through each of the
+//! rules it cites.
+
+mod card;
+mod claim;
+mod denial;
+mod fault;
+mod names;
+mod phrase;
+mod placing;
+mod play;
+mod text;
+
+pub use fault::{Failure, Fault};
+
+use crate::book::Vocabulary;
+use crate::duel::AnyDuel;
+use crate::pool::CardPool;
+use crate::position::{Impossible, Position};
+use crate::words::*;
+use crate::zone::ZoneSpec;
+use names::Names;
+use play::Play;
+use std::sync::Arc;
+use text::{Line, Ruling};
+
+/// Starts a duel from a position.
+pub type Start = fn(Arc<CardPool>, &Position) -> Result<Box<dyn AnyDuel>, Impossible>;
+/// Compiles cards into a pool; what is wrong comes back as lines of text.
+pub type Compile = fn(&str, &str, &mut CardPool) -> Result<(), String>;
+
+/// What running the rulings of a game takes.
+#[derive(Clone)]
+pub struct Game {
+    /// The names of its words.
+    pub words: &'static Vocabulary,
+    /// Its zones.
+    pub zones: &'static [ZoneSpec],
+    /// The cards that rulings can use.
+    pub pool: Arc<CardPool>,
+    /// The card that fills what a ruling leaves open.
+    pub filler: CardId,
+    /// Where decks lie.
+    pub deck: Zone,
+    /// Starts a duel from a position.
+    pub start: Start,
+    /// Compiles the cards of a ruling's own.
+    pub compile: Compile,
+}
+
+impl Game {
+    fn rule(&self, id: &str) -> Option<Rule> {
+        self.words.rules.iter().position(|rule| rule.id == id).map(|at| Rule(at as u16))
+    }
+    /// The number of a rule.
+    pub fn id(&self, rule: Rule) -> &'static str {
+        self.words.rules.get(rule.index()).map_or("?", |entry| entry.id)
+    }
+}
+
+/// What became of a ruling.
+#[derive(Clone, Debug)]
+pub struct Report {
+    /// On which line of its file it begins.
+    pub line: usize,
+    /// Its game.
+    pub game: String,
+    /// What it says.
+    pub title: String,
+    /// The rules it cites.
+    pub cites: Vec<String>,
+    /// The rules the duel passed through, each once, in the order of the document.
+    pub passed: Vec<&'static str>,
+    /// What was wrong, if anything.
+    pub failure: Option<Failure>,
+}
+
+/// Runs the rulings of a file, one after the other; `game` finds a game by its id.
+pub fn run<'g>(source: &str, game: impl Fn(&str) -> Option<&'g Game>) -> Vec<Report> {
+    let (shared, rulings) = match text::rulings(source) {
+        Ok(parts) => parts,
+        Err(failure) => return vec![Report::unread(failure)],
+    };
+    rulings
+        .iter()
+        .map(|ruling| {
+            let mut report = Report {
+                line: ruling.line,
+                game: ruling.game.to_owned(),
+                title: ruling.title.to_owned(),
+                cites: ruling.ids.iter().map(|&id| id.to_owned()).collect(),
+                passed: Vec::new(),
+                failure: None,
+            };
+            report.failure = match game(ruling.game) {
+                Some(game) => run_one(game, &shared, ruling, &mut report).err(),
+                None => Some(Failure { line: ruling.line, fault: Fault::NoGame { found: ruling.game.to_owned() } }),
+            };
+            report
+        })
+        .collect()
+}
+
+impl Report {
+    fn unread(failure: Failure) -> Self {
+        Self {
+            line: failure.line,
+            game: String::new(),
+            title: String::new(),
+            cites: Vec::new(),
+            passed: Vec::new(),
+            failure: Some(failure),
+        }
+    }
+}
+
+fn run_one(game: &Game, shared: &[Line], ruling: &Ruling, report: &mut Report) -> Result<(), Failure> {
+    let at = |line: usize| move |fault: Fault| Failure { line, fault };
+    let mut cited = Vec::new();
+    for &id in &ruling.ids {
+        let rule = game.rule(id).ok_or_else(|| Fault::no_rule(id, game.words)).map_err(at(ruling.line))?;
+        cited.push(rule);
+    }
+    let mut pool = Arc::clone(&game.pool);
+    for card in shared.iter().chain(&ruling.cards) {
+        let mut whole = CardPool::clone(&pool);
+        (game.compile)(card.text, "", &mut whole).map_err(|said| at(card.number)(Fault::CardText { said }))?;
+        pool = Arc::new(whole);
+    }
+    let names = Names { words: game.words, zones: game.zones, pool: Arc::clone(&pool) };
+    let (set_up, rest) = placing::read(game, &names, &ruling.body)?;
+    let duel = match (game.start)(pool, &set_up.position) {
+        Ok(duel) => duel,
+        Err(impossible) => return placing::judge_impossible(game, &set_up, &impossible, rest, &cited, report),
+    };
+    let mut play = Play::new(game, names, duel, set_up.written);
+    let outcome = rest.iter().try_for_each(|line| play.line(line).map_err(at(line.number)));
+    let mut passed = play.passed();
+    passed.sort_unstable();
+    passed.dedup();
+    report.passed = passed.iter().map(|&rule| game.id(rule)).collect();
+    outcome?;
+    if !play.claims {
+        return Err(at(ruling.line)(Fault::NothingClaimed));
+    }
+    match cited.iter().find(|rule| !passed.contains(rule)) {
+        Some(&rule) => Err(at(ruling.line)(Fault::NotPassed { rule: game.id(rule) })),
+        None => Ok(()),
+    }
+}
+
+/// How a player is called.
+pub(crate) fn player(seat: Seat) -> &'static str {
+    if seat == Seat::FIRST { "p1" } else { "p2" }
+}

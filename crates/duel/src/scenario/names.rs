@@ -1,0 +1,109 @@
+//! Finding what the words of a ruling name.
+
+use super::fault::Fault;
+use crate::book::Vocabulary;
+use crate::pool::CardPool;
+use crate::profile::Orientation;
+use crate::words::*;
+use crate::zone::ZoneSpec;
+use std::sync::Arc;
+
+/// Everything that has a name.
+pub(crate) struct Names {
+    pub words: &'static Vocabulary,
+    pub zones: &'static [ZoneSpec],
+    pub pool: Arc<CardPool>,
+}
+
+const ORIENTATIONS: [Orientation; 3] = [Orientation::Upright, Orientation::Sideways, Orientation::Reversed];
+
+fn place(list: &[&str], text: &str) -> Option<usize> {
+    list.iter().position(|word| word.eq_ignore_ascii_case(text))
+}
+
+/// The name of a zone without the words around it: "the break zone" is `break`.
+fn bare_zone(text: &str) -> &str {
+    let bare = text.strip_prefix("the ").unwrap_or(text);
+    bare.strip_suffix(" zone").or_else(|| bare.strip_suffix(" Zone")).unwrap_or(bare)
+}
+
+impl Names {
+    /// A player, `p1` or `p2`.
+    pub fn seat(text: &str) -> Option<Seat> {
+        match text {
+            "p1" => Some(Seat::FIRST),
+            "p2" => Some(Seat::SECOND),
+            _ => None,
+        }
+    }
+
+    pub fn need_seat(text: &str) -> Result<Seat, Fault> {
+        Self::seat(text).ok_or_else(|| Fault::not_read("`p1` or `p2`", text))
+    }
+
+    pub fn card(&self, name: &str) -> Result<CardId, Fault> {
+        self.pool.find(name).ok_or_else(|| {
+            let known = (0..self.pool.cards.len() as u16).map(|card| self.pool.name(CardId(card)));
+            Fault::unknown("card", name, known)
+        })
+    }
+
+    /// The longest card name that `text` begins with, and the rest.
+    pub fn card_at_start<'t>(&self, text: &'t str) -> Option<(&'t str, &'t str)> {
+        let names = (0..self.pool.cards.len() as u16).map(|card| self.pool.name(CardId(card)));
+        let ends = |rest: &str| !rest.starts_with(|c: char| c.is_alphanumeric());
+        let length = names
+            .filter(|name| text.get(..name.len()).is_some_and(|start| start.eq_ignore_ascii_case(name)))
+            .filter(|name| ends(&text[name.len()..]))
+            .map(str::len)
+            .max()?;
+        Some((&text[..length], &text[length..]))
+    }
+
+    pub fn zone_if_any(&self, text: &str) -> Option<Zone> {
+        let bare = bare_zone(text);
+        self.zones.iter().position(|zone| zone.name.eq_ignore_ascii_case(bare)).map(|at| Zone(at as u8))
+    }
+
+    pub fn zone(&self, text: &str) -> Result<Zone, Fault> {
+        self.zone_if_any(text)
+            .ok_or_else(|| Fault::unknown("zone", bare_zone(text), self.zones.iter().map(|zone| zone.name)))
+    }
+
+    /// The phases a name covers; play goes on from the first.
+    pub fn phases(&self, text: &str) -> Result<Vec<Phase>, Fault> {
+        if let Some(at) = place(self.words.phases, text) {
+            return Ok(vec![Phase(at as u8)]);
+        }
+        if let Some((_, phases)) = self.words.stretches.iter().find(|(name, _)| name.eq_ignore_ascii_case(text)) {
+            return Ok(phases.to_vec());
+        }
+        let known = self.words.phases.iter().copied().chain(self.words.stretches.iter().map(|(name, _)| *name));
+        Err(Fault::unknown("phase", text, known))
+    }
+
+    pub fn orientation(&self, text: &str) -> Option<Orientation> {
+        place(&self.words.orientations, text).map(|at| ORIENTATIONS[at])
+    }
+    pub fn mark(&self, text: &str) -> Option<Mark> {
+        place(self.words.marks, text).map(|at| Mark(at as u8))
+    }
+    pub fn keyword(&self, text: &str) -> Option<Keyword> {
+        place(self.words.keywords, text).map(|at| Keyword(at as u8))
+    }
+    pub fn kind(&self, text: &str) -> Option<Kind> {
+        place(self.words.kinds, text).map(|at| Kind(at as u8))
+    }
+    pub fn colour(&self, text: &str) -> Option<Colour> {
+        place(self.words.colours, text).map(|at| Colour(at as u8))
+    }
+    pub fn number(&self, text: &str) -> Option<Number> {
+        place(self.words.numbers, text).map(|at| Number(at as u8))
+    }
+    pub fn counter(&self, text: &str) -> Result<Counter, Fault> {
+        let known = &self.pool.counters;
+        let at = known.iter().position(|name| name.eq_ignore_ascii_case(text));
+        at.map(|at| Counter(at as u8))
+            .ok_or_else(|| Fault::unknown("kind of counter", text, known.iter().map(String::as_str)))
+    }
+}

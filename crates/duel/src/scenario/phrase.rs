@@ -1,0 +1,179 @@
+//! How what a ruling writes is compared with how options read.
+
+use super::names::Names;
+use super::player;
+use crate::duel::AnyDuel;
+use crate::object::Slot;
+use crate::question::Pick;
+use crate::words::*;
+
+/// A phrase with the cards it speaks of taken apart.
+pub(crate) struct Phrase {
+    /// The words, without what tells a card from its namesakes.
+    words: String,
+    /// Which of several of a name, in the order in which the ruling wrote them.
+    nth: Option<usize>,
+    /// On whose side the card is.
+    side: Option<Seat>,
+}
+
+impl Phrase {
+    pub fn new(text: &str) -> Self {
+        let (text, nth) = without_number(text);
+        let mut phrase = Self { words: text, nth, side: None };
+        for seat in Seat::BOTH {
+            let possessive = format!("{}'s ", player(seat));
+            if phrase.words.contains(&possessive) {
+                phrase.words = phrase.words.replacen(&possessive, "", 1);
+                phrase.side = Some(seat);
+            }
+        }
+        phrase.words = stemmed(&phrase.words);
+        phrase
+    }
+}
+
+/// Takes the first `#n` out of a text.
+fn without_number(text: &str) -> (String, Option<usize>) {
+    let Some(at) = text.find(" #") else { return (text.to_owned(), None) };
+    let digits = text[at + 2..].chars().take_while(char::is_ascii_digit).count();
+    let end = at + 2 + digits;
+    match text[at + 2..end].parse() {
+        Ok(n) => (format!("{}{}", &text[..at], &text[end..]), Some(n)),
+        Err(_) => (text.to_owned(), None),
+    }
+}
+
+/// The words in small letters, the first without the ending of the third person.
+fn stemmed(text: &str) -> String {
+    let lower = text.trim().to_lowercase();
+    let (verb, rest) = lower.split_once(' ').unwrap_or((&lower, ""));
+    let stem = match verb {
+        "does" | "do" => "do",
+        "goes" => "go",
+        _ if ["sses", "shes", "ches"].iter().any(|end| verb.ends_with(end)) => &verb[..verb.len() - 2],
+        _ if verb.ends_with('s') && !verb.ends_with("ss") => &verb[..verb.len() - 1],
+        _ => verb,
+    };
+    format!("{stem} {rest}").trim_end().to_owned()
+}
+
+/// The cards of a duel, by the names a ruling gives them.
+pub(crate) struct Cast<'d> {
+    pub duel: &'d dyn AnyDuel,
+    pub names: &'d Names,
+    /// The slots in the order in which the ruling wrote the cards.
+    pub written: &'d [Slot],
+}
+
+impl Cast<'_> {
+    fn name(&self, slot: Slot) -> &str {
+        self.duel.pool().name(self.duel.state().object(slot).card)
+    }
+
+    /// The how-manieth of its name a card is, as the ruling wrote them.
+    fn nth(&self, slot: Slot) -> Option<usize> {
+        let name = self.name(slot);
+        self.written.iter().filter(|&&s| self.name(s) == name).position(|&s| s == slot).map(|at| at + 1)
+    }
+
+    pub fn is_named(&self, slot: Slot, name: &str) -> bool {
+        self.name(slot).eq_ignore_ascii_case(name)
+    }
+
+    fn by_handle(&self, handle: usize) -> Option<Slot> {
+        let objects = &self.duel.state().objects;
+        objects.iter().position(|object| usize::from(object.handle) == handle).map(|at| Slot(at as u16))
+    }
+
+    /// The card an option is about.
+    pub fn slot(&self, pick: Pick) -> Option<Slot> {
+        let state = self.duel.state();
+        match pick {
+            Pick::Act(_, slot, _) | Pick::Object(slot) | Pick::Pay(slot, _) => (slot != Slot::NONE).then_some(slot),
+            Pick::Waiting(n) => state.waiting.get(usize::from(n)).map(|item| item.source.slot),
+            Pick::Replacement(n) => state.derived.replacements.get(usize::from(n)).map(|r| r.slot),
+            Pick::Item(serial) => state.stack.iter().find(|item| item.serial == serial).map(|item| item.source.slot),
+            _ => without_number(&self.duel.say(pick)).1.and_then(|handle| self.by_handle(handle)),
+        }
+    }
+
+    /// Whether an option reads as the phrase says.
+    pub fn fits(&self, phrase: &Phrase, pick: Pick) -> bool {
+        let (text, _) = without_number(&self.duel.say(pick));
+        stemmed(&text) == phrase.words && self.fits_card(phrase.nth, phrase.side, self.slot(pick))
+    }
+
+    fn fits_card(&self, nth: Option<usize>, side: Option<Seat>, slot: Option<Slot>) -> bool {
+        let Some(slot) = slot else { return nth.is_none() && side.is_none() };
+        nth.is_none_or(|n| self.nth(slot) == Some(n))
+            && side.is_none_or(|seat| self.duel.state().profile(slot).controller == seat)
+    }
+
+    /// How an option reads, with cards told apart as a ruling tells them.
+    pub fn read(&self, pick: Pick) -> String {
+        let (text, handle) = without_number(&self.duel.say(pick));
+        match (handle, self.slot(pick)) {
+            (Some(_), Some(slot)) => {
+                let name = self.name(slot);
+                text.replacen(name, &self.call(slot), 1)
+            }
+            _ => text,
+        }
+    }
+
+    /// What a ruling can call a card to tell it from others of its name.
+    pub fn call(&self, slot: Slot) -> String {
+        match self.nth(slot) {
+            Some(n) => format!("{} #{n}", self.name(slot)),
+            None => format!("{}'s {}", player(self.duel.state().profile(slot).controller), self.name(slot)),
+        }
+    }
+
+    /// The card that `text` begins with, and the rest; nothing if it begins with no card's name.
+    pub fn card_at_start<'t>(&self, text: &'t str) -> Option<(Vec<Slot>, &'t str)> {
+        let side = Seat::BOTH.into_iter().find(|&seat| text.starts_with(&format!("{}'s ", player(seat))));
+        let bare = side.map_or(text, |_| &text["p1's ".len()..]);
+        let (name, rest) = self.names.card_at_start(bare)?;
+        let (nth, rest) = match rest.strip_prefix(" #") {
+            Some(number) => {
+                let digits = number.chars().take_while(char::is_ascii_digit).count();
+                (number[..digits].parse().ok(), &number[digits..])
+            }
+            None => (None, rest),
+        };
+        let all = (0..self.duel.state().objects.len() as u16).map(Slot);
+        let fitting = all
+            .filter(|&slot| self.name(slot).eq_ignore_ascii_case(name))
+            .filter(|&slot| self.fits_card(nth, side, Some(slot)));
+        Some((self.likeliest(fitting.collect()), rest.trim_start()))
+    }
+
+    /// Where several cards have a name, those in play are meant.
+    fn likeliest(&self, slots: Vec<Slot>) -> Vec<Slot> {
+        let in_play = |slot: &Slot| self.names.zones[self.duel.state().object(*slot).zone.index()].in_play;
+        let there: Vec<Slot> = slots.iter().copied().filter(in_play).collect();
+        if slots.len() > 1 && !there.is_empty() { there } else { slots }
+    }
+}
+
+/// `attacks with A and B` as `attacks with A`, `attacks with B`.
+pub(crate) fn each(names: &Names, text: &str) -> Vec<String> {
+    let mut segments = text.split(" and ");
+    let first = segments.next().unwrap_or_default();
+    let starts = first.char_indices().map(|(at, _)| at).filter(|&at| at == 0 || first[..at].ends_with(' '));
+    let named = |at: &usize| {
+        let segment = &first[*at..];
+        let bare = if Names::seat(&segment[..segment.len().min(2)]).is_some() {
+            segment.get("p1's ".len()..).unwrap_or("")
+        } else {
+            segment
+        };
+        names.card_at_start(bare).is_some()
+    };
+    let Some(at) = starts.clone().find(named) else { return vec![text.to_owned()] };
+    let verb = &first[..at];
+    let mut phrases = vec![first.to_owned()];
+    phrases.extend(segments.map(|segment| format!("{verb}{segment}")));
+    phrases
+}

@@ -1,0 +1,220 @@
+//! The lines that set a position up.
+
+use super::fault::{Failure, Fault};
+use super::names::Names;
+use super::text::{Line, leading_number, parts};
+use super::{Game, Report};
+use crate::object::Slot;
+use crate::position::{Impossible, Placed, Position};
+use crate::words::*;
+
+/// How many cards a deck is filled up with.
+const DECK: usize = 40;
+/// The turn of a position that does not say which it is.
+const TURN: u16 = 3;
+
+/// A position with what the ruling wrote of it.
+pub(crate) struct SetUp {
+    pub position: Position,
+    /// The slots of the cards in the order in which they were written.
+    pub written: Vec<Slot>,
+    /// The line each card was written on; 0 for those that fill a deck.
+    lines: Vec<usize>,
+}
+
+struct Written {
+    placed: Placed,
+    line: usize,
+}
+
+/// Reads the lines up to the first that is no part of the position; returns the rest.
+pub(crate) fn read<'r, 's>(
+    game: &Game,
+    names: &Names,
+    body: &'r [Line<'s>],
+) -> Result<(SetUp, &'r [Line<'s>]), Failure> {
+    let mut reader = Reader {
+        game,
+        names,
+        cards: Vec::new(),
+        full: [false; 2],
+        position: Position {
+            cards: Vec::new(),
+            held: Vec::new(),
+            player: Seat::FIRST,
+            turn: TURN,
+            phase: names.phases("main phase").map_or(Phase(0), |phases| phases[0]),
+            seed: 0,
+        },
+    };
+    let mut taken = 0;
+    for line in body {
+        match reader.line(line) {
+            Ok(true) => taken += 1,
+            Ok(false) => break,
+            Err(fault) => return Err(Failure { line: line.number, fault }),
+        }
+    }
+    Ok((reader.finish(), &body[taken..]))
+}
+
+struct Reader<'g> {
+    game: &'g Game,
+    names: &'g Names,
+    cards: Vec<Written>,
+    full: [bool; 2],
+    position: Position,
+}
+
+impl Reader<'_> {
+    /// Reads a line; returns whether it is part of the position.
+    fn line(&mut self, line: &Line) -> Result<bool, Fault> {
+        let (first, rest) = line.text.split_once(' ').unwrap_or((line.text, ""));
+        let rest = rest.trim_start();
+        match first {
+            "turn" => self.turn(rest)?,
+            "seed" => {
+                self.position.seed = rest.parse().map_err(|_| Fault::not_read("a number after `seed`", rest))?;
+            }
+            _ => {
+                let Some(seat) = Names::seat(first) else { return Ok(false) };
+                let (second, list) = rest.split_once(' ').unwrap_or((rest, ""));
+                if second == "holds" {
+                    self.held(seat, list.trim_start())?;
+                } else if let Some(zone) = self.names.zone_if_any(second) {
+                    self.zone(seat, zone, list.trim_start(), line.number)?;
+                } else {
+                    return Ok(false);
+                }
+            }
+        }
+        Ok(true)
+    }
+
+    fn turn(&mut self, text: &str) -> Result<(), Fault> {
+        for part in parts(text) {
+            if let Some(seat) = Names::seat(part) {
+                self.position.player = seat;
+            } else if let Some(number) = part.strip_prefix("turn ") {
+                self.position.turn = number.parse().map_err(|_| Fault::not_read("a number after `turn`", part))?;
+            } else {
+                self.position.phase = self.names.phases(part)?[0];
+            }
+        }
+        Ok(())
+    }
+
+    fn held(&mut self, seat: Seat, text: &str) -> Result<(), Fault> {
+        for part in parts(text) {
+            let (n, name) = leading_number(part).ok_or_else(|| Fault::not_read("a number and a counter", part))?;
+            self.position.held.push((seat, self.names.counter(name)?, n as u8));
+        }
+        Ok(())
+    }
+
+    fn zone(&mut self, seat: Seat, zone: Zone, text: &str, line: usize) -> Result<(), Fault> {
+        let only = text.strip_prefix("only").filter(|rest| rest.is_empty() || rest.starts_with(' '));
+        if only.is_some() && zone == self.game.deck {
+            self.full[seat.index()] = true;
+        }
+        for part in parts(only.unwrap_or(text).trim_start()) {
+            let (card, notes) = match part.split_once('(') {
+                Some((card, notes)) => {
+                    let notes = notes.strip_suffix(')').ok_or_else(|| Fault::not_read("a closing `)`", part))?;
+                    (card.trim_end(), notes)
+                }
+                None => (part, ""),
+            };
+            let (n, name) = leading_number(card).unwrap_or((1, card));
+            let id = if name.is_empty() { self.game.filler } else { self.names.card(name)? };
+            let mut placed = Placed::new(id, seat, zone);
+            for note in parts(notes) {
+                self.note(&mut placed, note)?;
+            }
+            for _ in 0..n {
+                self.cards.push(Written { placed: placed.clone(), line });
+            }
+        }
+        Ok(())
+    }
+
+    /// Reads one of the words in parentheses after a card.
+    fn note(&self, placed: &mut Placed, text: &str) -> Result<(), Fault> {
+        if let Some(orientation) = self.names.orientation(text) {
+            placed.orientation = orientation;
+        } else if let Some(mark) = self.names.mark(text) {
+            placed.marks = placed.marks.with(mark);
+        } else if let Some(amount) = text.strip_prefix("damage ") {
+            placed.damage = amount.parse().map_err(|_| Fault::not_read("a number after `damage`", text))?;
+        } else if let Some(owner) = text.strip_prefix("owner ") {
+            placed.owner = Names::need_seat(owner)?;
+        } else if let Some(side) = text.strip_prefix("controlled by ") {
+            placed.side = Names::need_seat(side)?;
+        } else if let Some(number) = text.strip_prefix("place ") {
+            placed.place = number.parse().map_err(|_| Fault::not_read("a number after `place`", text))?;
+        } else if text == "face down" {
+            placed.face_up = false;
+        } else if let Some((n, rest)) = leading_number(text) {
+            let name = rest.strip_suffix(" counters").or_else(|| rest.strip_suffix(" counter")).unwrap_or(rest);
+            placed.counters.push((self.names.counter(name)?, n as u8));
+        } else {
+            let words = self.names.words;
+            let more = ["damage", "owner", "controlled by", "place", "face down"];
+            let known = words.orientations.iter().chain(words.marks).copied().chain(more);
+            return Err(Fault::unknown("status", text, known));
+        }
+        Ok(())
+    }
+
+    /// Decks are written from the top down and laid from the bottom up, upon what fills them.
+    fn finish(mut self) -> SetUp {
+        let mut lines = Vec::new();
+        let mut written = vec![Slot::NONE; self.cards.len()];
+        for seat in Seat::BOTH {
+            if !self.full[seat.index()] {
+                for _ in 0..DECK {
+                    self.position.cards.push(Placed::new(self.game.filler, seat, self.game.deck));
+                    lines.push(0);
+                }
+            }
+        }
+        let in_deck = |w: &Written| w.placed.zone == self.game.deck;
+        let (deck, others): (Vec<usize>, Vec<usize>) = (0..self.cards.len()).partition(|&i| in_deck(&self.cards[i]));
+        for i in others.into_iter().chain(deck.into_iter().rev()) {
+            written[i] = Slot(self.position.cards.len() as u16);
+            lines.push(self.cards[i].line);
+            self.position.cards.push(self.cards[i].placed.clone());
+        }
+        SetUp { position: self.position, written, lines }
+    }
+}
+
+/// A position that cannot be passes only where the ruling says just that.
+pub(crate) fn judge_impossible(
+    game: &Game,
+    set_up: &SetUp,
+    impossible: &Impossible,
+    rest: &[Line],
+    cited: &[Rule],
+    report: &mut Report,
+) -> Result<(), Failure> {
+    let line = set_up.lines.get(impossible.at.index()).copied().unwrap_or(report.line);
+    let claim = rest.first().and_then(|line| claimed_impossible(line.text));
+    let Some(rule) = claim.filter(|_| rest.len() == 1) else {
+        return Err(Failure { line, fault: Fault::Impossible(impossible.clone()) });
+    };
+    report.passed.push(impossible.rule);
+    if rule != impossible.rule {
+        let fault = Fault::untrue(format!("the position to be impossible because {rule}"), impossible.to_string());
+        return Err(Failure { line: rest[0].number, fault });
+    }
+    match cited.iter().find(|&&rule| game.id(rule) != impossible.rule) {
+        Some(&rule) => Err(Failure { line: report.line, fault: Fault::NotPassed { rule: game.id(rule) } }),
+        None => Ok(()),
+    }
+}
+
+/// The rule of `expect the position is impossible because RULE`.
+pub(crate) fn claimed_impossible(text: &str) -> Option<&str> {
+    text.strip_prefix("expect")?.trim_start().strip_prefix("the position is impossible because ")
+}

@@ -1,0 +1,364 @@
+//! What the players of a ruling do.
+
+use super::Game;
+use super::fault::Fault;
+use super::names::Names;
+use super::phrase::{Cast, Phrase, each};
+use super::player;
+use super::text::{Line, parts};
+use crate::duel::AnyDuel;
+use crate::object::Slot;
+use crate::question::{Pending, Pick, Question, Topic};
+use crate::words::*;
+
+/// How often players pass on the way to something before that is given up.
+const PATIENCE: usize = 400;
+
+/// A ruling that is being played out.
+pub(crate) struct Play<'g> {
+    pub game: &'g Game,
+    pub names: Names,
+    pub duel: Box<dyn AnyDuel>,
+    written: Vec<Slot>,
+    /// Whether anything was claimed.
+    pub claims: bool,
+    /// The rules that claims lean on: those that refuse something, or hide it.
+    pub leant_on: Vec<Rule>,
+    /// The state before the last attempt.
+    pub before: Option<u64>,
+    /// A question that asks for one more of several, which closes when something else follows.
+    open: Option<(Seat, Topic)>,
+    /// What answered itself since the last line that was matched.
+    by_itself: Vec<(Seat, String)>,
+}
+
+impl<'g> Play<'g> {
+    pub fn new(game: &'g Game, names: Names, mut duel: Box<dyn AnyDuel>, written: Vec<Slot>) -> Self {
+        duel.scratch().tracing = true;
+        Self {
+            game,
+            names,
+            duel,
+            written,
+            claims: false,
+            leant_on: Vec::new(),
+            before: None,
+            open: None,
+            by_itself: Vec::new(),
+        }
+    }
+
+    pub fn cast(&self) -> Cast<'_> {
+        Cast { duel: &*self.duel, names: &self.names, written: &self.written }
+    }
+
+    /// The rules the duel passed through, and those that claims lean on.
+    pub fn passed(&mut self) -> Vec<Rule> {
+        let mut rules = self.duel.scratch().passed.clone();
+        rules.extend(&self.leant_on);
+        rules
+    }
+
+    pub fn question(&self) -> Option<Question> {
+        match self.duel.pending() {
+            Pending::Question(question) => Some(question),
+            Pending::Over(_) => None,
+        }
+    }
+
+    /// What the duel waits for, for people.
+    pub fn waits_for(&self) -> String {
+        match self.duel.pending() {
+            Pending::Question(question) => {
+                let cast = self.cast();
+                let options: Vec<String> = self.duel.options().iter().map(|&pick| cast.read(pick)).collect();
+                format!("{} is asked ({}): {}", player(question.seat), self.game.id(question.rule), options.join("; "))
+            }
+            Pending::Over(outcome) => {
+                let how = outcome.winner.map_or("is drawn".to_owned(), |seat| format!("is won by {}", player(seat)));
+                format!("the duel {how} ({})", self.game.id(outcome.rule))
+            }
+        }
+    }
+
+    /// Plays one line.
+    pub fn line(&mut self, line: &Line) -> Result<(), Fault> {
+        let (first, rest) = line.text.split_once(' ').unwrap_or((line.text, ""));
+        let rest = rest.trim_start();
+        match first {
+            "expect" => {
+                self.claims = true;
+                return self.claim(rest);
+            }
+            "both" => self.both(rest)?,
+            _ => {
+                let seat = Names::seat(first).ok_or_else(|| Fault::not_read("a player, `both` or `expect`", first))?;
+                if let Some(phrase) = rest.strip_prefix("cannot ") {
+                    self.claims = true;
+                    return self.cannot(seat, phrase);
+                }
+                if let Some(phrase) = rest.strip_prefix("attempts to ") {
+                    self.claims = true;
+                    return self.attempt(seat, phrase);
+                }
+                self.does(seat, rest)?;
+            }
+        }
+        self.settle();
+        Ok(())
+    }
+
+    fn pick(&mut self, option: usize) {
+        self.duel.pick(option);
+    }
+
+    /// Ends the picking of one more of several.
+    pub fn close(&mut self) {
+        if let Some((seat, topic)) = self.open.take()
+            && self.question().is_some_and(|q| (q.seat, q.topic) == (seat, topic))
+            && let Some(done) = self.duel.options().iter().position(|&pick| pick == Pick::Done)
+        {
+            self.pick(done);
+            self.settle();
+        }
+    }
+
+    /// Answers what has one answer, priority aside.
+    fn settle(&mut self) {
+        while let Some(question) = self.question()
+            && question.topic != Topic::Priority
+            && self.duel.options().len() == 1
+        {
+            self.answer_by_itself(question);
+        }
+    }
+
+    fn answer_by_itself(&mut self, question: Question) {
+        let only = self.duel.options()[0];
+        let said = self.cast().read(only);
+        self.by_itself.push((question.seat, said));
+        self.pick(0);
+    }
+
+    /// A player does one thing after another.
+    fn does(&mut self, seat: Seat, text: &str) -> Result<(), Fault> {
+        if text == "concedes" {
+            self.duel.concede(seat);
+            return Ok(());
+        }
+        let (deeds, payment) = match text.split_once(" paying ") {
+            Some((deeds, payment)) => (deeds, Some(payment)),
+            None => (text, None),
+        };
+        for deed in parts(deeds) {
+            self.deed(seat, deed)?;
+        }
+        match payment {
+            Some("any") => self.pay_any(seat),
+            Some(list) => self.pay(seat, list.strip_prefix("with ").unwrap_or(list)),
+            None => Ok(()),
+        }
+    }
+
+    fn deed(&mut self, seat: Seat, text: &str) -> Result<(), Fault> {
+        let mut wanted = vec![text.to_owned()];
+        if text.contains(" and ") && !self.offers(seat, text) {
+            wanted = each(&self.names, text);
+        }
+        while !wanted.is_empty() {
+            match self.find(seat, &wanted)? {
+                Found::Option { option, phrase } => {
+                    wanted.remove(phrase);
+                    let topic = self.question().map(|q| q.topic);
+                    self.pick(option);
+                    let more = self.question().filter(|q| q.seat == seat && Some(q.topic) == topic);
+                    let more = more.filter(|_| self.duel.options().contains(&Pick::Done));
+                    self.open = more.map(|q| (q.seat, q.topic));
+                }
+                Found::Already { phrase } => {
+                    wanted.remove(phrase);
+                }
+            }
+        }
+        self.by_itself.clear();
+        Ok(())
+    }
+
+    pub fn offers(&self, seat: Seat, text: &str) -> bool {
+        let phrase = Phrase::new(text);
+        let cast = self.cast();
+        self.question().is_some_and(|q| q.seat == seat)
+            && self.duel.options().iter().any(|&pick| cast.fits(&phrase, pick))
+    }
+
+    /// Finds an option that reads like one of the phrases, going on past what answers itself.
+    fn find(&mut self, seat: Seat, wanted: &[String]) -> Result<Found, Fault> {
+        let phrases: Vec<Phrase> = wanted.iter().map(|text| Phrase::new(text)).collect();
+        let first = self.waits_for();
+        let turn = self.duel.state().turn.number;
+        loop {
+            let missing =
+                || Fault::NotOffered { asked: player(seat), phrase: wanted.join(" and "), question: first.clone() };
+            let question = self.question().ok_or_else(missing)?;
+            if question.seat == seat {
+                for (at, phrase) in phrases.iter().enumerate() {
+                    if let Some(option) = self.option(phrase, &wanted[at])? {
+                        return Ok(Found::Option { option, phrase: at });
+                    }
+                }
+            }
+            let already =
+                wanted.iter().position(|text| self.by_itself.iter().any(|(s, said)| *s == seat && same(said, text)));
+            if let Some(phrase) = already {
+                return Ok(Found::Already { phrase });
+            }
+            if self.open == Some((question.seat, question.topic)) {
+                self.close();
+            } else if self.duel.options().len() == 1 && self.duel.state().turn.number == turn {
+                self.answer_by_itself(question);
+            } else {
+                return Err(missing());
+            }
+        }
+    }
+
+    /// The option that reads like the phrase; several that do are a fault.
+    fn option(&self, phrase: &Phrase, text: &str) -> Result<Option<usize>, Fault> {
+        let cast = self.cast();
+        let options = self.duel.options();
+        let fitting: Vec<usize> = (0..options.len()).filter(|&at| cast.fits(phrase, options[at])).collect();
+        match fitting[..] {
+            [] => Ok(None),
+            [one] => Ok(Some(one)),
+            _ => {
+                let readings: Vec<String> = fitting.iter().map(|&at| cast.read(options[at])).collect();
+                Err(Fault::Ambiguous { found: text.to_owned(), readings: readings.join(" or ") })
+            }
+        }
+    }
+
+    /// Pays with the first of what is offered, to the end.
+    fn pay_any(&mut self, seat: Seat) -> Result<(), Fault> {
+        self.go_to_payment(seat, "pays")?;
+        while self.question().is_some_and(|q| q.seat == seat && q.topic == Topic::Pay) {
+            self.pick(0);
+        }
+        Ok(())
+    }
+
+    fn go_to_payment(&mut self, seat: Seat, text: &str) -> Result<(), Fault> {
+        let first = self.waits_for();
+        while self.question().is_none_or(|q| q.topic != Topic::Pay) {
+            match self.question() {
+                Some(question) if self.open == Some((question.seat, question.topic)) => self.close(),
+                Some(question) if question.topic != Topic::Priority && self.duel.options().len() == 1 => {
+                    self.answer_by_itself(question);
+                }
+                _ => {
+                    return Err(Fault::NotOffered { asked: player(seat), phrase: text.to_owned(), question: first });
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Pays with the cards listed, in whatever order they are offered.
+    fn pay(&mut self, seat: Seat, list: &str) -> Result<(), Fault> {
+        let mut wanted: Vec<String> = Vec::new();
+        for part in list.split(" and ").flat_map(parts) {
+            let (n, name) = super::text::leading_number(part).unwrap_or((1, part));
+            wanted.extend(std::iter::repeat_n(name.to_owned(), n as usize));
+        }
+        self.go_to_payment(seat, &format!("pays with {list}"))?;
+        while self.question().is_some_and(|q| q.seat == seat && q.topic == Topic::Pay) {
+            let cast = self.cast();
+            let options = self.duel.options();
+            let fits = |option: &usize, name: &String| {
+                let (card, colour) = name.split_once(" for ").map_or((&name[..], None), |(c, e)| (c, Some(e)));
+                let slots = cast.card_at_start(card).map_or(Vec::new(), |(slots, _)| slots);
+                let said = cast.read(options[*option]);
+                let of_card = cast
+                    .slot(options[*option])
+                    .is_some_and(|slot| slots.contains(&slot) || (!card.contains('#') && cast.is_named(slot, card)));
+                of_card && colour.is_none_or(|element| said.contains(&format!("for {element}")))
+            };
+            let found = (0..options.len())
+                .find_map(|option| wanted.iter().position(|name| fits(&option, name)).map(|at| (option, at)));
+            let Some((option, at)) = found else {
+                let phrase = format!("pays with {}", if wanted.is_empty() { "no more" } else { &wanted[0] });
+                return Err(Fault::NotOffered { asked: player(seat), phrase, question: self.waits_for() });
+            };
+            wanted.remove(at);
+            self.pick(option);
+        }
+        match wanted.first() {
+            Some(name) => {
+                let phrase = format!("pays with {name}");
+                Err(Fault::NotOffered { asked: player(seat), phrase, question: self.waits_for() })
+            }
+            None => Ok(()),
+        }
+    }
+
+    /// `both pass`, once each or until something is so.
+    fn both(&mut self, text: &str) -> Result<(), Fault> {
+        self.close();
+        let rest = text.strip_prefix("pass").ok_or_else(|| Fault::not_read("`both pass`", text))?.trim_start();
+        self.by_itself.clear();
+        if rest.is_empty() {
+            self.pass()?;
+            return self.pass();
+        }
+        let goal = rest.strip_prefix("until ").ok_or_else(|| Fault::not_read("`both pass until …`", rest))?;
+        for _ in 0..PATIENCE {
+            if self.holds_already(goal)? {
+                return Ok(());
+            }
+            self.settle();
+            if self.holds_already(goal)? {
+                return Ok(());
+            }
+            self.pass()?;
+        }
+        Err(Fault::untrue(goal, self.waits_for()))
+    }
+
+    fn holds_already(&self, goal: &str) -> Result<bool, Fault> {
+        let state = self.duel.state();
+        if goal == "the stack is empty" {
+            return Ok(state.live_stack().is_empty() && state.running.is_empty());
+        }
+        if let Some(seat) = goal.strip_suffix("'s turn") {
+            return Ok(state.turn.player == Names::need_seat(seat)?);
+        }
+        if let Some(seat) = goal.strip_suffix(" is asked") {
+            let seat = Names::need_seat(seat)?;
+            return Ok(self.question().is_some_and(|q| q.seat == seat && q.topic != Topic::Priority));
+        }
+        if goal == "the duel is over" {
+            return Ok(self.question().is_none());
+        }
+        Ok(self.names.phases(goal)?.contains(&state.turn.phase))
+    }
+
+    fn pass(&mut self) -> Result<(), Fault> {
+        self.settle();
+        let pass = self.duel.options().iter().position(|&pick| pick == Pick::Pass);
+        match pass {
+            Some(option) => {
+                self.pick(option);
+                Ok(())
+            }
+            None => Err(Fault::NotOffered { asked: "both", phrase: "pass".to_owned(), question: self.waits_for() }),
+        }
+    }
+}
+
+enum Found {
+    Option { option: usize, phrase: usize },
+    Already { phrase: usize },
+}
+
+fn same(said: &str, text: &str) -> bool {
+    said.eq_ignore_ascii_case(text)
+}

@@ -1,0 +1,112 @@
+//! The lines of a file of rulings.
+
+use super::fault::{Failure, Fault};
+
+/// A line, or a block of lines, with the number of its first line.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Line<'s> {
+    pub number: usize,
+    pub text: &'s str,
+}
+
+/// A ruling as it stands in its file.
+#[derive(Debug)]
+pub(crate) struct Ruling<'s> {
+    pub line: usize,
+    pub game: &'s str,
+    pub ids: Vec<&'s str>,
+    pub title: &'s str,
+    pub cards: Vec<Line<'s>>,
+    pub body: Vec<Line<'s>>,
+}
+
+/// The most rules one ruling can cite.
+const MOST_CITED: usize = 3;
+
+/// The cards before the first ruling, and the rulings.
+pub(crate) fn rulings(source: &str) -> Result<(Vec<Line<'_>>, Vec<Ruling<'_>>), Failure> {
+    let (mut shared, mut found) = (Vec::new(), Vec::<Ruling>::new());
+    let mut lines = numbered(source);
+    while let Some(line) = lines.next() {
+        let text = line.text;
+        if text.is_empty() || text.starts_with('#') {
+            continue;
+        }
+        if text == "card" {
+            let card = block(source, line.number, &mut lines);
+            found.last_mut().map_or(&mut shared, |ruling| &mut ruling.cards).push(card);
+        } else if let Some(rest) = text.strip_prefix("rule ") {
+            found.push(begin(line.number, rest)?);
+        } else {
+            let Some(ruling) = found.last_mut() else {
+                let fault = Fault::not_read("a line such as `rule fftcg 10.1.2.2`", text);
+                return Err(Failure { line: line.number, fault });
+            };
+            match title(text) {
+                Some(words) if ruling.title.is_empty() => ruling.title = words,
+                _ => ruling.body.push(line),
+            }
+        }
+    }
+    match found.iter().find(|ruling| ruling.title.is_empty()) {
+        Some(ruling) => {
+            let fault = Fault::not_read("a title in quotation marks after the rule", "none");
+            Err(Failure { line: ruling.line, fault })
+        }
+        None => Ok((shared, found)),
+    }
+}
+
+fn numbered(source: &str) -> impl Iterator<Item = Line<'_>> {
+    source.lines().enumerate().map(|(at, text)| Line { number: at + 1, text: text.trim() })
+}
+
+/// The lines after `card`, up to an empty one.
+fn block<'s>(source: &'s str, number: usize, lines: &mut impl Iterator<Item = Line<'s>>) -> Line<'s> {
+    let mut last = number;
+    for line in lines.by_ref() {
+        if line.text.is_empty() {
+            break;
+        }
+        last = line.number;
+    }
+    let start: usize = source.split_inclusive('\n').take(number).map(str::len).sum();
+    let end: usize = source.split_inclusive('\n').take(last).map(str::len).sum();
+    Line { number: number + 1, text: &source[start..end] }
+}
+
+fn begin(line: usize, rest: &str) -> Result<Ruling<'_>, Failure> {
+    let mut words = rest.split_whitespace();
+    let game = words.next().unwrap_or_default();
+    let ids: Vec<&str> = words.collect();
+    if ids.is_empty() || ids.len() > MOST_CITED {
+        let fault = Fault::not_read("a game and one to three rules", rest);
+        return Err(Failure { line, fault });
+    }
+    Ok(Ruling { line, game, ids, title: "", cards: Vec::new(), body: Vec::new() })
+}
+
+fn title(text: &str) -> Option<&str> {
+    text.strip_prefix('"')?.strip_suffix('"')
+}
+
+/// Splits at commas that stand outside parentheses.
+pub(crate) fn parts(text: &str) -> impl Iterator<Item = &str> {
+    let mut depth = 0;
+    text.split(move |c: char| {
+        match c {
+            '(' => depth += 1,
+            ')' => depth -= 1,
+            _ => {}
+        }
+        c == ',' && depth == 0
+    })
+    .map(str::trim)
+    .filter(|part| !part.is_empty())
+}
+
+/// A number and what follows it.
+pub(crate) fn leading_number(text: &str) -> Option<(i32, &str)> {
+    let (first, rest) = text.split_once(' ').unwrap_or((text, ""));
+    first.parse().ok().map(|n| (n, rest.trim_start()))
+}
