@@ -3,10 +3,11 @@
 use crate::ability::{Change, Form, Instead};
 use crate::book::{Arbiter, RuleBook};
 use crate::cx::Cx;
+use crate::depend::WATCH_MARKS;
 use crate::event::{Act, Cause, Event, kind};
 use crate::frame::{Flow, Frame, Proc};
 use crate::item::Item;
-use crate::layer::{Listener, WATCH_MARKS};
+use crate::layer::Listener;
 use crate::list::List;
 use crate::log::{Entry, Fate};
 use crate::object::{Counters, Ghost, Slot};

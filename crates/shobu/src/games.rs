@@ -23,6 +23,9 @@ pub struct Deck {
     pub cards: Vec<CardId>,
 }
 
+/// Begins a duel between two decks, with chance from a seed.
+type Begin = fn(Arc<CardPool>, [&[CardId]; 2], u64) -> Box<dyn AnyDuel>;
+
 /// A game with its cards.
 pub struct Game {
     /// Its id.
@@ -31,7 +34,7 @@ pub struct Game {
     pub pool: Arc<CardPool>,
     /// Its starter decks.
     pub decks: Vec<Deck>,
-    begin: fn(Arc<CardPool>, [&[CardId]; 2], u64) -> Box<dyn AnyDuel>,
+    begin: Begin,
 }
 
 impl Game {

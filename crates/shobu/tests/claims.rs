@@ -38,7 +38,7 @@ fn begin(game: &Game, seed: u64) -> Box<dyn AnyDuel> {
 
 /// Every third, seventh or so decision, so that costly claims still meet every kind of question.
 fn sampled(duel: &dyn AnyDuel, every: u32) -> bool {
-    duel.state().clock % every == 0
+    duel.state().clock.is_multiple_of(every)
 }
 
 #[test]
@@ -87,10 +87,10 @@ fn what_is_offered_is_legal() {
             }
         }
         if sampled(duel, 5) {
-            for option in 0..options.len() {
+            for (option, &pick) in options.iter().enumerate() {
                 let mut branch = duel.branch();
                 branch.pick(option);
-                assert_eq!(branch.scratch().undone, None, "{} is not undone", duel.say(options[option]));
+                assert_eq!(branch.scratch().undone, None, "{} is not undone", duel.say(pick));
             }
         }
     });

@@ -100,7 +100,7 @@ impl Play<'_> {
         Err(Fault::unknown("state of a card", text, known.chain(more)))
     }
 
-    /// `in the break zone`, `in the hand of p2`, `in p2's hand`.
+    /// `in the discard zone`, `in the hand of p2`, `in p2's hand`.
     fn card_is_in(&self, slot: Slot, text: &str) -> Result<(bool, String), Fault> {
         let object = self.duel.state().object(slot);
         let (zone, seat) = match (text.split_once(" of "), text.split_once("'s ")) {

@@ -21,7 +21,7 @@ fn place(list: &[&str], text: &str) -> Option<usize> {
     list.iter().position(|word| word.eq_ignore_ascii_case(text))
 }
 
-/// The name of a zone without the words around it: "the break zone" is `break`.
+/// The name of a zone without the words around it: "the discard zone" is `discard`.
 fn bare_zone(text: &str) -> &str {
     let bare = text.strip_prefix("the ").unwrap_or(text);
     bare.strip_suffix(" zone").or_else(|| bare.strip_suffix(" Zone")).unwrap_or(bare)
