@@ -1,33 +1,42 @@
-//! Puts the card files of every game into the binary, so that it needs nothing beside it.
+//! Puts the card sets, the decks and the plain cards of rulings into the binary: a list of (file name, text) for each game.
 
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 fn main() {
-    let root = Path::new(&env::var("CARGO_MANIFEST_DIR").expect("cargo sets it")).join("../..");
-    let root = root.canonicalize().expect("the workspace is there");
-    let mut out = String::from("pub(crate) const CARD_FILES: &[(&str, &str, &str)] = &[\n");
-    for folder in ["cards", "scenarios"] {
-        println!("cargo:rerun-if-changed={}", root.join(folder).display());
-        for game in entries(&root.join(folder)).into_iter().filter(|path| path.is_dir()) {
-            let id = game.file_name().expect("a folder has a name").to_string_lossy().into_owned();
-            println!("cargo:rerun-if-changed={}", game.display());
-            for file in entries(&game).into_iter().filter(|path| path.extension().is_some_and(|ext| ext == "txt")) {
-                let name = file.strip_prefix(&root).expect("inside the workspace").display().to_string();
-                println!("cargo:rerun-if-changed={}", file.display());
-                writeln!(out, "    ({id:?}, {name:?}, include_str!({:?})),", file.display().to_string()).expect("a string");
-            }
-        }
+    let root = Path::new(&env::var("CARGO_MANIFEST_DIR").expect("cargo sets it")).join("../../cards");
+    println!("cargo:rerun-if-changed={}", root.display());
+    let mut out = String::new();
+    for game in folders(&root) {
+        let name = game.file_name().expect("a folder").to_string_lossy().to_uppercase().replace('-', "_");
+        list(&mut out, &format!("{name}_CARDS"), &game);
+        list(&mut out, &format!("{name}_DECKS"), &game.join("decks"));
+        let rulings = root.join("../scenarios").join(game.file_name().expect("a folder"));
+        println!("cargo:rerun-if-changed={}", rulings.join("cards.txt").display());
+        list(&mut out, &format!("{name}_RULING_CARDS"), &rulings);
     }
-    out.push_str("];\n");
     let target = Path::new(&env::var("OUT_DIR").expect("cargo sets it")).join("cards.rs");
     fs::write(target, out).expect("the build directory can be written");
 }
 
+fn list(out: &mut String, name: &str, folder: &Path) {
+    writeln!(out, "pub(crate) const {name}: &[(&str, &str)] = &[").expect("a string");
+    for file in entries(folder).into_iter().filter(|path| path.extension().is_some_and(|e| e == "txt")) {
+        let shown = file.file_name().expect("a file").to_string_lossy().into_owned();
+        let path = file.canonicalize().expect("it was just listed");
+        writeln!(out, "    ({shown:?}, include_str!({path:?})),").expect("a string");
+    }
+    out.push_str("];\n");
+}
+
+fn folders(root: &Path) -> Vec<PathBuf> {
+    entries(root).into_iter().filter(|path| path.is_dir()).collect()
+}
+
 fn entries(folder: &Path) -> Vec<PathBuf> {
-    let Ok(found) = fs::read_dir(folder) else { return Vec::new() };
-    let mut paths: Vec<PathBuf> = found.flatten().map(|entry| entry.path()).collect();
+    let mut paths: Vec<PathBuf> =
+        fs::read_dir(folder).map_or_else(|_| Vec::new(), |dir| dir.flatten().map(|entry| entry.path()).collect());
     paths.sort();
     paths
 }

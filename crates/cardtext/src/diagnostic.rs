@@ -165,6 +165,11 @@ impl Diagnostic {
         }
     }
 
+    /// The line in which they stand.
+    pub fn source_line(&self) -> &str {
+        self.source_code.inner().lines().nth(self.line - 1).unwrap_or_default()
+    }
+
     /// The words that are marked.
     pub fn words(&self) -> &str {
         self.source_code.inner().get(self.span.clone()).unwrap_or_default()

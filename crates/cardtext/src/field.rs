@@ -18,12 +18,15 @@ use duel::words::{Zone, Zones};
 const FIELD: Zones = Zones::of(&[zone::FIELD]);
 const BREAK: Zones = Zones::of(&[zone::BREAK]);
 const HAND: Zones = Zones::of(&[zone::HAND]);
+/// Wherever a card can come onto the field from.
+const OFF_FIELD: Zones = Zones::of(&[zone::DAMAGE, zone::DECK, zone::BREAK, zone::HAND, zone::STACK, zone::REMOVED]);
 
 /// Reads a field ability.
 pub(crate) fn read_field_ability(r: &mut Reader) -> Read<Ability> {
     if let Ok(replacement) = r.attempt(read_replacement) {
         r.stop()?;
-        return Ok(Ability::new(Form::Replacement(replacement), label::FIELD, FIELD));
+        let works = replacement_works(&replacement);
+        return Ok(Ability::new(Form::Replacement(replacement), label::FIELD, works));
     }
     if let Ok(extra) = r.attempt(read_additional_cost) {
         let mut ability = Ability::new(Form::Static(Vec::new()), label::FIELD, HAND);
@@ -57,10 +60,17 @@ pub(crate) fn read_field_ability(r: &mut Reader) -> Read<Ability> {
     Ok(ability)
 }
 
+/// How a card itself enters is said before it is on the field (11.9.2).
+fn replacement_works(replacement: &Replacement) -> Zones {
+    if replacement.on == ENTERING && replacement.subject == Filter::this() { OFF_FIELD } else { FIELD }
+}
+
 /// Writes a field ability.
 pub(crate) fn write_field_ability(ability: &Ability, w: &mut Writer) -> Said {
     match &ability.form {
-        Form::Replacement(replacement) if ability.works == FIELD && ability.condition.is_none() => {
+        Form::Replacement(replacement)
+            if ability.works == replacement_works(replacement) && ability.condition.is_none() =>
+        {
             write_replacement(replacement, w)?;
             w.stop();
             Ok(())

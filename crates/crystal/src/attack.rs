@@ -139,6 +139,7 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
         // The party is dissolved (10.1.4.5), and another attack may follow (10.1.4.6, reading F2).
         _ => {
             cx.frame(f).pc = step::DECLARATION;
+            cx.t.pass(cite!("10.1.4.6"));
             let from = cx.s.batch.len();
             for side in Seat::BOTH {
                 for i in 0..cx.s.cards(zone::FIELD, side).len() {
@@ -250,6 +251,9 @@ fn declare(cx: &mut Context, f: usize) -> Flow {
     let from = cx.s.batch.len();
     for i in start..cx.s.spent.len() {
         let slot = cx.s.spent[i].slot;
+        if !cx.s.object(slot).marks.has(mark::SETTLED) {
+            cx.t.pass(cite!("15.2.2.2"));
+        }
         if cx.s.profile(slot).keywords.has(keyword::BRAVE) {
             cx.t.pass(cite!("10.1.2.2"));
             cx.t.pass(cite!("15.2.1.2"));
@@ -261,6 +265,9 @@ fn declare(cx: &mut Context, f: usize) -> Flow {
             cx.propose(Act::Mark { slot, mark, on: true }, verb::PUT, Cause::rule(cite!("10.1.2.4")));
         }
         cx.deed(verb::ATTACK, frame.seat, slot, Slot::NONE, Cause::rule(cite!("10.1.2.5")));
+    }
+    if party > 2 {
+        cx.t.pass(cite!("15.1.1.9.4"));
     }
     if party > 1 {
         for i in start..cx.s.spent.len() {
@@ -288,12 +295,15 @@ pub fn check_blocker<V: Verdict>(cx: &Context, slot: Slot, verdict: &mut V) {
     need!(verdict, profile.controller != cx.s.turn.player, cite!("10.1.3.1"), it);
     need!(verdict, object.orientation == Orientation::Upright, cite!("10.1.3.1.1"), it);
     // A party is blocked as one: if one of it can be blocked by this, it can (10.1.3.4, 15.1.1.9.6).
-    let me = cx.s.refer(slot);
-    let blockable = |attacker: Slot| {
-        !cx.forbidden(verb::BLOCKED, attacker, Some(me)) && !cx.forbidden(verb::BLOCK, slot, Some(cx.s.refer(attacker)))
-    };
-    let free = !cx.forbidden(verb::BLOCK, slot, None) && marked(cx, mark::ATTACKING).any(blockable);
+    let one = |attacker: Slot| can_block(cx, slot, attacker);
+    let free = !cx.forbidden(verb::BLOCK, slot, None) && marked(cx, mark::ATTACKING).any(one);
     need!(verdict, free, cite!("10.1.3.1.2"), it);
+}
+
+/// Whether nothing keeps these two apart.
+fn can_block(cx: &Context, blocker: Slot, attacker: Slot) -> bool {
+    !cx.forbidden(verb::BLOCKED, attacker, Some(cx.s.refer(blocker)))
+        && !cx.forbidden(verb::BLOCK, blocker, Some(cx.s.refer(attacker)))
 }
 
 /// Whether this may block, or nothing.
@@ -305,13 +315,20 @@ pub(crate) fn check_block<V: Verdict>(cx: &Context, pick: Pick, verdict: &mut V)
     };
     let must = |slot: Slot| cx.s.profile(slot).must.has(verb::BLOCK);
     let defender = cx.s.turn.player.other();
-    let compelled = cx.controlled(zone::FIELD, defender).find(|&slot| must(slot) && able(slot));
+    let sworn = cx.controlled(zone::FIELD, defender).find(|&slot| must(slot) && able(slot));
     if let Pick::Object(slot) = pick {
         check_blocker(cx, slot, verdict);
-        need!(verdict, compelled.is_none() || must(slot), cite!("10.1.3.1.3"), compelled);
+        need!(verdict, sworn.is_none() || must(slot), cite!("10.1.3.1.3"), sworn);
     } else {
-        need!(verdict, compelled.is_none(), cite!("10.1.3.1.3"), compelled);
+        let someone = cx.controlled(zone::FIELD, defender).any(able);
+        let compelling = sworn.or_else(|| wants_block(cx).filter(|_| someone));
+        need!(verdict, compelling.is_none(), cite!("10.1.3.1.3"), compelling);
     }
+}
+
+/// An attacker that must be blocked.
+fn wants_block(cx: &Context) -> Option<Slot> {
+    marked(cx, mark::ATTACKING).find(|&slot| cx.s.profile(slot).must.has(verb::BLOCKED))
 }
 
 fn offer_blockers(cx: &mut Context, f: usize) -> Flow {
@@ -328,15 +345,16 @@ fn offer_blockers(cx: &mut Context, f: usize) -> Flow {
         check_blocker(cx, slot, &mut verdict);
         verdict.allowed()
     });
-    // Who must block, must, as far as nothing forbids it (10.1.3.1.3).
-    let compelled = picking.iter().any(|&slot| cx.s.profile(slot).must.has(verb::BLOCK));
+    // Who must block, must, and what must be blocked, is, as far as nothing forbids it (10.1.3.1.3).
+    let sworn = picking.iter().any(|&slot| cx.s.profile(slot).must.has(verb::BLOCK));
+    let compelled = !picking.is_empty() && (sworn || wants_block(cx).is_some());
     if compelled {
         cx.t.pass(cite!("10.1.3.1.3"));
     } else {
         cx.offer(Pick::Done);
     }
     for &slot in &picking {
-        if !compelled || cx.s.profile(slot).must.has(verb::BLOCK) {
+        if !sworn || cx.s.profile(slot).must.has(verb::BLOCK) {
             cx.offer(Pick::Object(slot));
         }
     }
@@ -355,6 +373,9 @@ fn block(cx: &mut Context, f: usize) -> Flow {
     let mut picking = std::mem::take(&mut cx.t.picking);
     picking.clear();
     picking.extend(marked(cx, mark::ATTACKING));
+    if !picking.iter().all(|&slot| can_block(cx, blocker, slot)) {
+        cx.t.pass(cite!("15.1.1.9.6"));
+    }
     let first = picking.first().copied().unwrap_or(Slot::NONE);
     cx.deed(verb::BLOCK, defender, blocker, first, Cause::rule(cite!("10.1.3.5")));
     for &slot in &picking {
@@ -389,6 +410,9 @@ fn begin_damage(cx: &mut Context, f: usize) -> Flow {
         return Flow::Go;
     }
     let (attackers, blocker) = first_strikers(cx);
+    if !attackers && marked(cx, mark::ATTACKING).any(|slot| cx.s.profile(slot).keywords.has(keyword::FIRST_STRIKE)) {
+        cx.t.pass(cite!("15.2.3.4"));
+    }
     let two_strikes = attackers != blocker;
     if attackers || blocker {
         cx.t.pass(cite!("15.2.3.2"));
@@ -418,7 +442,10 @@ fn strike(cx: &mut Context, f: usize) -> Flow {
     cx.frame(f).r[START] = from as i32;
     cx.frame(f).r[MEMBER] = 0;
     // A blocked attack whose blocker is gone deals no damage (10.1.3.3, reading F16).
-    let Some(blocker) = marked(cx, mark::BLOCKING).next() else { return cx.goto(f, step::STRUCK) };
+    let Some(blocker) = marked(cx, mark::BLOCKING).next() else {
+        cx.t.pass(cite!("10.1.3.3"));
+        return cx.goto(f, step::STRUCK);
+    };
     let mut picking = std::mem::take(&mut cx.t.picking);
     picking.clear();
     picking.extend(marked(cx, mark::ATTACKING));

@@ -6,7 +6,7 @@ use crate::{attack, cost, damage, playing, rule_process, say, setup, turn};
 use duel::ability::{Change, CostPart, Price};
 use duel::book::{Arbiter, Cites, Illegal, RuleBook, Triggers, Vocabulary};
 use duel::cx::{Cx, Glance};
-use duel::event::{Act, Cause};
+use duel::event::{Act, Cause, Event};
 use duel::frame::Flow;
 use duel::item::Item;
 use duel::log::Source;
@@ -55,14 +55,15 @@ pub(crate) type Context<'a> = Cx<'a, Fftcg>;
 
 impl RuleBook for Fftcg {
     const ZONES: &'static [ZoneSpec] = &[
-        ZoneSpec::public("field").in_play(0),
-        ZoneSpec::public("damage").ordered(),
-        ZoneSpec::public("deck").hidden(),
-        ZoneSpec::public("break"),
-        ZoneSpec::public("hand").own(),
-        ZoneSpec::public("stack").shared().ordered(),
-        ZoneSpec::public("removed"),
+        ZoneSpec::public("field").in_play(0).cited(cite!("7.7.2")),
+        ZoneSpec::public("damage").ordered().cited(cite!("7.8.3")),
+        ZoneSpec::public("deck").hidden().cited(cite!("7.9.2")),
+        ZoneSpec::public("break").cited(cite!("7.10.2")),
+        ZoneSpec::public("hand").own().cited(cite!("7.11.2")),
+        ZoneSpec::public("stack").shared().ordered().cited(cite!("7.12.2")),
+        ZoneSpec::public("removed").cited(cite!("7.13.2")),
     ];
+    const DECK: Zone = zone::DECK;
     const STACK: Zone = zone::STACK;
     // 11.8.7
     const TRIGGERS: Triggers = Triggers::AllStacked;
@@ -84,6 +85,14 @@ impl RuleBook for Fftcg {
     const CITES: Cites = Cites {
         cannot: cite!("2.2"),
         priority: cite!("11.1.4"),
+        pass: cite!("11.1.6"),
+        all_pass: cite!("11.1.7"),
+        after: cite!("11.1.5"),
+        renew: cite!("7.4"),
+        shed: cite!("6.7.3"),
+        stack: cite!("7.12.3"),
+        constant: cite!("11.9.1"),
+        layers: cite!("11.12.4.6"),
         order: cite!("11.8.7"),
         replace: cite!("11.12.5.7"),
         extra: cite!("11.3.5"),
@@ -91,6 +100,7 @@ impl RuleBook for Fftcg {
         x: cite!("4.5"),
         choose: cite!("11.3.3"),
         pay: cite!("11.3.7.1"),
+        surplus: cite!("5.2.1.3.1"),
         cost: cite!("11.6.2.3"),
         text: cite!("2.1"),
         recheck: cite!("11.11.2.1.1"),
@@ -158,6 +168,10 @@ impl RuleBook for Fftcg {
 
     fn rule_processes(cx: &mut Context) -> bool {
         rule_process::run(cx)
+    }
+
+    fn disturbs(cx: &Context, event: &Event) -> bool {
+        rule_process::disturbs(cx, event)
     }
 
     fn actions(cx: &mut Context, seat: Seat) {

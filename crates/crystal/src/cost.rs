@@ -9,6 +9,7 @@ use duel::filter::{Filter, Whose};
 use duel::item::{Item, NO_ABILITY};
 use duel::log::{Source, Spill};
 use duel::need;
+use duel::object::Slot;
 use duel::profile::Orientation;
 use duel::question::Pick;
 use duel::refusal::Verdict;
@@ -43,6 +44,18 @@ pub(crate) fn price(cx: &Context, item: &Item) -> Price {
     price
 }
 
+/// Which rule says of which elements the CP for a Character must be.
+pub(crate) fn rule_of_elements(cx: &Context, slot: Slot) -> Rule {
+    let colours = cx.s.profile(slot).colours;
+    if colours.meets(element::LIGHT_AND_DARK) {
+        cite!("11.4.6.1.3")
+    } else if colours.len() > 1 {
+        cite!("11.4.6.1.2")
+    } else {
+        cite!("11.4.6.1.1")
+    }
+}
+
 /// A special ability also takes a card of the same name from the hand (11.7.1, reading F18).
 pub(crate) fn surcharge(cx: &Context, item: &Item) -> Option<&'static CostPart> {
     static NAMESAKE: LazyLock<CostPart> = LazyLock::new(|| CostPart::Move {
@@ -73,14 +86,12 @@ pub(crate) fn sources(cx: &Context, seat: Seat, out: &mut Vec<Source>) {
             out.push(Source { slot, units: 1, colours: profile.colours, spill: Spill::Never, sort: BACKUP });
         }
     }
-    let hand = out.len();
     for &slot in cx.s.cards(zone::HAND, seat) {
         let colours = cx.s.profile(slot).colours;
         if !colours.meets(element::LIGHT_AND_DARK) {
             out.push(Source { slot, units: 2, colours, spill: Spill::Bounded, sort: DISCARD });
         }
     }
-    out[hand..].sort_unstable_by_key(|s| (cx.s.object(s.slot).card, s.slot));
 }
 
 /// Whether a card may pay CP (5.2.1.3, 11.2.1.1); what would lose more than is allowed may not (5.2.1.3.1).

@@ -6,6 +6,7 @@ use crate::words::{keyword, label, verb, zone};
 use duel::event::{Act, Cause};
 use duel::frame::{Flow, Frame, Proc};
 use duel::item::Item;
+use duel::matching::Scope;
 use duel::object::Slot;
 use duel::question::{Pick, Topic};
 use duel::state::{Spent, State};
@@ -50,12 +51,12 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
                 return cx.goto(f, step::LOSE);
             };
             let act = cx.move_to(slot, zone::DAMAGE);
-            if burst_of(cx, slot).is_some() {
-                cx.s.spent.push(Spent { slot, colour: 0, part: 0, units: 0, sort: 0 });
-            }
             let source = source(cx, frame.r[SOURCE]);
             let cause = Cause { rule: cite!("6.5.2"), source, ability: None, seat: None };
             cx.happen(act, verb::HURT, cause);
+            if bursts(cx, slot, seat) {
+                cx.s.spent.push(Spent { slot, colour: 0, part: 0, units: 0, sort: 0 });
+            }
             Flow::Go
         }
         // The loss conditions come before the bursts (reading F19); the other rule processes wait for priority.
@@ -122,6 +123,16 @@ fn source(cx: &Context, register: i32) -> Option<duel::object::Ref> {
 pub(crate) fn pending_burst(state: &State) -> Option<Slot> {
     let frame = state.frames.last()?;
     state.spent.get((frame.r[START] + frame.r[NEXT]) as usize).map(|s| s.slot)
+}
+
+/// Whether a card just placed has an EX Burst: one of Damage N counts the damage then, this card included
+/// (15.2.6.3, 15.2.6.3.1, reading F12).
+fn bursts(cx: &mut Context, slot: Slot, seat: Seat) -> bool {
+    let Some(ability) = burst_of(cx, slot) else { return false };
+    let Some(condition) = &cx.pool.ability(ability).condition else { return true };
+    cx.t.pass(cite!("15.2.6.3"));
+    let item = Item::new(ability, cx.s.refer(slot), seat);
+    cx.read().holds(&Scope::of(&item), condition)
 }
 
 /// The ability a card uses as its EX Burst, if it has one (5.2.2.1).

@@ -2,9 +2,10 @@
 
 use crate::attack::between_strikes;
 use crate::book::{Context, is_ready};
+use crate::cost;
 use crate::rule_process::{BACKUP_LIMIT, same_name};
 use crate::rules::cite;
-use crate::words::{element, keyword, kind, label, phase, verb, zone};
+use crate::words::{element, keyword, kind, label, mark, phase, verb, zone};
 use duel::ability::{CostPart, CostWhat, Form};
 use duel::event::{Act, Cause};
 use duel::item::{Item, NO_ABILITY};
@@ -49,22 +50,33 @@ fn offer_casts(cx: &mut Context, seat: Seat) {
 }
 
 fn offer_uses(cx: &mut Context, seat: Seat) {
-    for side in [seat, seat.other()] {
-        for i in 0..cx.s.cards(zone::FIELD, side).len() {
-            let slot = cx.s.cards(zone::FIELD, side)[i];
-            if cx.s.profile(slot).controller != seat {
-                continue;
-            }
-            for index in 0..abilities(cx, slot) {
-                if ability_at(cx.pool, cx.s, slot, index)
-                    .is_some_and(|id| matches!(cx.pool.ability(id).form, Form::Activated))
-                {
-                    let mut verdict = Decide::default();
-                    check_use(cx, seat, slot, index, &mut verdict);
-                    if verdict.allowed() {
-                        cx.offer(Pick::Act(USE, slot, index));
-                    }
+    for i in 0..cx.s.derived.usable.len() {
+        let slot = cx.s.derived.usable[i];
+        offer_uses_of(cx, seat, slot);
+    }
+    if cx.s.derived.grants {
+        for side in Seat::BOTH {
+            for i in 0..cx.s.cards(zone::FIELD, side).len() {
+                let slot = cx.s.cards(zone::FIELD, side)[i];
+                if !cx.s.profile(slot).granted.is_empty() && !cx.s.derived.usable.contains(&slot) {
+                    offer_uses_of(cx, seat, slot);
                 }
+            }
+        }
+    }
+}
+
+fn offer_uses_of(cx: &mut Context, seat: Seat, slot: Slot) {
+    if cx.player_of(slot) != seat {
+        return;
+    }
+    for index in 0..abilities(cx, slot) {
+        let used = ability_at(cx.pool, cx.s, slot, index);
+        if used.is_some_and(|id| matches!(cx.pool.ability(id).form, Form::Activated)) {
+            let mut verdict = Decide::default();
+            check_use(cx, seat, slot, index, &mut verdict);
+            if verdict.allowed() {
+                cx.offer(Pick::Act(USE, slot, index));
             }
         }
     }
@@ -136,7 +148,7 @@ fn check_cast<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, verdict: &mu
         let can_choose = cx.can_choose(&item);
         need!(verdict, can_choose, cite!("11.3.3"), it);
     }
-    let rule = if summon { cite!("11.3.7.1") } else { cite!("11.4.6.1.1") };
+    let rule = if summon { cite!("11.3.7.1") } else { cost::rule_of_elements(cx, slot) };
     let can_pay = cx.can_pay(&item);
     need!(verdict, can_pay, rule, it);
 }
@@ -169,16 +181,13 @@ fn check_use<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, index: u8, ve
     let ability = cx.pool.ability(id);
     let special = ability.label == label::SPECIAL;
     let pick = |action: Rule, of_special: Rule| if special { of_special } else { action };
+    need!(verdict, matches!(ability.form, Form::Activated), cite!("11.6.1"), it);
     need!(verdict, ability.works.has(cx.s.object(slot).zone), cite!("11.5.1"), it);
     need!(verdict, cx.player_of(slot) == seat, cite!("11.1.1"), it);
     need!(verdict, in_main_phase(cx) || in_attack_phase(cx), cite!("9.3.1.7"), it);
     need!(verdict, !between_strikes(cx), cite!("15.2.3.3"), it);
     need!(verdict, !cx.forbidden(verb::USE, slot, None), cite!("2.2"), it);
-    let dulls =
-        |part: &CostPart| matches!(part, CostPart::Turn { what: CostWhat::This, to: Orientation::Sideways, .. });
-    // Monsters may dull at once (reading F15).
-    let bound = cx.s.profile(slot).kinds.has(kind::FORWARD) || cx.s.profile(slot).kinds.has(kind::BACKUP);
-    if bound && ability.cost.parts.iter().any(dulls) {
+    if is_bound(cx, slot) && dulls_itself(cx, id) {
         need!(verdict, is_ready(cx, slot), pick(cite!("11.6.2.2"), cite!("11.7.2.2")), it);
     }
     let object = cx.s.refer(slot);
@@ -190,9 +199,22 @@ fn check_use<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, index: u8, ve
     if let Some(condition) = &ability.condition {
         need!(verdict, cx.read().holds(&Scope::of(&item), condition), cite!("2.1"), it);
     }
-    need!(verdict, cx.can_choose(&item), pick(cite!("11.6.5"), cite!("11.7.5")), it);
     let can_pay = cx.can_pay(&item);
     need!(verdict, can_pay, pick(cite!("11.6.10"), cite!("11.7.10")), it);
+    need!(verdict, cx.can_choose(&item), pick(cite!("11.6.5"), cite!("11.7.5")), it);
+}
+
+/// Whether using an ability dulls its own card.
+fn dulls_itself(cx: &Context, id: AbilityId) -> bool {
+    let dulls =
+        |part: &CostPart| matches!(part, CostPart::Turn { what: CostWhat::This, to: Orientation::Sideways, .. });
+    cx.pool.ability(id).cost.parts.iter().any(dulls)
+}
+
+/// Whether a Character has to wait a turn before it dulls; Monsters need not (reading F15).
+fn is_bound(cx: &Context, slot: Slot) -> bool {
+    let kinds = cx.s.profile(slot).kinds;
+    kinds.has(kind::FORWARD) || kinds.has(kind::BACKUP)
 }
 
 fn cast_item(cx: &Context, seat: Seat, slot: Slot) -> Item {
@@ -220,9 +242,14 @@ pub(crate) fn act(cx: &mut Context, seat: Seat, pick: Pick) {
                     turned: Orientation::Upright,
                     face_up: true,
                 };
+                cx.t.pass(cite!("9.3.1.6"));
                 cx.happen(act, verb::PUT, cause);
             } else {
-                cx.t.pass(cite!("11.4.2"));
+                let usual = in_main_phase(cx) && seat == cx.s.turn.player && cx.s.live_stack().is_empty();
+                cx.t.pass(if usual { cite!("9.3.1.5") } else { cite!("15.2.5.2") });
+                // A Character is shown as it is announced (11.4.2).
+                let cause = Cause { rule: cite!("11.4.2"), source: None, ability: None, seat: Some(seat) };
+                cx.happen(Act::Show { slot, seats: 3 }, verb::PUT, cause);
             }
             item.source = cx.s.refer(slot);
             cx.play(item);
@@ -230,6 +257,10 @@ pub(crate) fn act(cx: &mut Context, seat: Seat, pick: Pick) {
         Pick::Act(USE, slot, index) => {
             if let Some(id) = ability_at(cx.pool, cx.s, slot, index) {
                 cx.t.pass(if cx.pool.ability(id).label == label::SPECIAL { cite!("11.7.4") } else { cite!("11.6.4") });
+                cx.t.pass(cite!("9.3.1.7"));
+                if dulls_itself(cx, id) && is_bound(cx, slot) && !cx.s.object(slot).marks.has(mark::SETTLED) {
+                    cx.t.pass(cite!("15.2.2.3"));
+                }
                 let object = cx.s.refer(slot);
                 cx.s.uses.push(Use { object, ability: id });
                 cx.play(Item::new(id, object, seat));
@@ -258,7 +289,12 @@ pub(crate) fn played(cx: &mut Context, item: &Item) {
         }
         Some(slot) => {
             cx.s.stack.pop();
+            let elements = cost::rule_of_elements(cx, slot);
+            cx.t.pass(elements);
             let turned = <crate::Fftcg as duel::book::RuleBook>::arrives(cx, slot, zone::FIELD);
+            if turned == Orientation::Sideways {
+                cx.t.pass(cite!("5.2.3.1.1.3"));
+            }
             let cause = Cause { rule: cite!("11.4.8"), source: None, ability: None, seat: Some(seat) };
             let act = Act::Move {
                 slot,

@@ -3,7 +3,7 @@
 use crate::book::{Context, note, proc};
 use crate::rules::cite;
 use crate::words::{element, keyword, kind, number, verb, zone};
-use duel::event::{Act, Cause};
+use duel::event::{Act, Cause, Event};
 use duel::frame::Flow;
 use duel::object::Slot;
 use duel::question::{Pick, Topic};
@@ -29,6 +29,25 @@ pub(crate) fn run(cx: &mut Context) -> bool {
         return true;
     }
     due
+}
+
+/// Only damage, and cards that come to or leave the field or the Damage Zone, can make a rule process due (12.4).
+pub(crate) fn disturbs(cx: &Context, event: &Event) -> bool {
+    match event.act {
+        Act::Move { slot, to, .. } => {
+            let from = cx.s.object(slot).zone;
+            [from, to].iter().any(|zone| matches!(*zone, zone::FIELD | zone::DAMAGE))
+        }
+        Act::Damage { .. } | Act::Flip { .. } | Act::Attach { .. } | Act::Lose { .. } => true,
+        Act::Turn { .. }
+        | Act::Mark { .. }
+        | Act::Heal { .. }
+        | Act::Count { .. }
+        | Act::Hold { .. }
+        | Act::Show { .. }
+        | Act::Shuffle { .. }
+        | Act::Deed { .. } => false,
+    }
 }
 
 /// Players who meet a losing condition (3.1, 12.4.1 to 12.4.3).
@@ -120,10 +139,12 @@ fn propose_by_power(cx: &mut Context, slot: Slot) {
 
 /// What cannot be broken or put there does not meet the condition: otherwise the check would never end.
 fn propose_leaving(cx: &mut Context, slot: Slot, verb: Verb, cause: Cause) {
-    if !cx.forbidden(verb, slot, cause.source) {
-        let act = cx.move_to(slot, zone::BREAK);
-        cx.propose(act, verb, cause);
+    if cx.forbidden(verb, slot, cause.source) {
+        cx.t.pass(cite!("2.2"));
+        return;
     }
+    let act = cx.move_to(slot, zone::BREAK);
+    cx.propose(act, verb, cause);
 }
 
 fn propose_all(cx: &mut Context, from: usize, seat: Seat, rule: Rule, fits: impl Fn(&Context, Slot) -> bool) {

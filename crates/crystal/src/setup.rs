@@ -157,9 +157,9 @@ pub(crate) fn check_position<V: Verdict>(cx: &Context, slot: Slot, verdict: &mut
 }
 
 fn propose_hand(cx: &mut Context, seat: Seat) {
-    let deck = cx.s.cards(zone::DECK, seat);
-    let top: Vec<Slot> = deck.iter().rev().take(HAND).copied().collect();
-    for slot in top {
+    for i in 0..HAND.min(cx.s.cards(zone::DECK, seat).len()) {
+        let deck = cx.s.cards(zone::DECK, seat);
+        let slot = deck[deck.len() - 1 - i];
         let act = cx.move_to(slot, zone::HAND);
         cx.propose(act, verb::DRAW, Cause::rule(cite!("8.2.1.3")));
     }

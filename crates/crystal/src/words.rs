@@ -272,10 +272,7 @@ pub mod phase {
     /// Names for several of them (9.3.1.1, 9.4.1).
     pub const STRETCHES: &[(&str, &[Phase])] = &[
         ("main phase", &[MAIN_1, MAIN_2]),
-        (
-            "attack phase",
-            &[ATTACK_DECLARATION, ATTACK_PREPARATION, BLOCK_DECLARATION, DAMAGE_RESOLUTION],
-        ),
+        ("attack phase", &[ATTACK_DECLARATION, ATTACK_PREPARATION, BLOCK_DECLARATION, DAMAGE_RESOLUTION]),
     ];
 }
 

@@ -114,6 +114,16 @@ pub fn pending<B: RuleBook>(pool: &CardPool, state: &mut State, scratch: &mut Sc
 }
 
 impl State {
+    /// Puts two decks where decks lie, and sets chance to a seed.
+    pub(crate) fn deal<B: RuleBook>(&mut self, decks: [&[CardId]; 2], seed: u64) {
+        self.dice = crate::dice::Dice::new(seed);
+        for (seat, deck) in Seat::BOTH.into_iter().zip(decks) {
+            for &card in deck {
+                self.add_card::<B>(card, seat, B::DECK);
+            }
+        }
+    }
+
     /// Adds a card to a zone before the duel begins.
     pub fn add_card<B: RuleBook>(&mut self, card: CardId, owner: Seat, zone: Zone) -> Slot {
         let slot = Slot(self.objects.len() as u16);

@@ -50,6 +50,22 @@ pub struct Cites {
     pub cannot: Rule,
     /// Priority.
     pub priority: Rule,
+    /// Who passes gives priority to the other.
+    pub pass: Rule,
+    /// When all have passed, the top of the stack resolves, or play goes on.
+    pub all_pass: Rule,
+    /// Who has priority after something resolved.
+    pub after: Rule,
+    /// A card that changes zones is a new card there.
+    pub renew: Rule,
+    /// What changes zones loses its counters.
+    pub shed: Rule,
+    /// What is used goes on top of the stack.
+    pub stack: Rule,
+    /// What a card's text does all the time.
+    pub constant: Rule,
+    /// The order of kinds of continuous effects.
+    pub layers: Rule,
     /// The order of waiting triggers.
     pub order: Rule,
     /// The order of replacements.
@@ -64,6 +80,8 @@ pub struct Cites {
     pub choose: Rule,
     /// All costs must be paid in full.
     pub pay: Rule,
+    /// Units of currency that may be lost.
+    pub surplus: Rule,
     /// What a cost is paid with must be the player's own and able.
     pub cost: Rule,
     /// Use restrictions that the text itself states.
@@ -134,6 +152,8 @@ pub struct Vocabulary {
 pub trait RuleBook: Sized + 'static {
     /// The zones, in the order of their numbers.
     const ZONES: &'static [ZoneSpec];
+    /// Where decks lie at first.
+    const DECK: Zone;
     /// Where played cards wait to resolve.
     const STACK: Zone;
     /// How waiting triggers are taken.
@@ -174,6 +194,8 @@ pub trait RuleBook: Sized + 'static {
     fn step(cx: &mut Cx<Self>, proc: u8, f: usize) -> Flow;
     /// Proposes and commits the rule processes that are due, or begins one; returns whether there were any.
     fn rule_processes(cx: &mut Cx<Self>) -> bool;
+    /// Whether an event, about to happen, can make a rule process due.
+    fn disturbs(cx: &Cx<Self>, event: &Event) -> bool;
     /// Lists what a player with priority may do, passing aside.
     fn actions(cx: &mut Cx<Self>, seat: Seat);
     /// Checks an action with priority, or another answer to the pending question.

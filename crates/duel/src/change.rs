@@ -3,10 +3,11 @@
 use crate::ability::{Change, Form, Instead, Op};
 use crate::book::{Arbiter, RuleBook};
 use crate::cx::Cx;
+use crate::depend::WATCH_MARKS;
 use crate::event::{Act, Cause, Event, kind};
 use crate::frame::{Flow, Frame, Proc};
 use crate::item::Item;
-use crate::layer::{Listener, WATCH_MARKS};
+use crate::layer::Listener;
 use crate::list::List;
 use crate::log::{Entry, Fate};
 use crate::matching::Scope;
@@ -360,7 +361,7 @@ impl<B: RuleBook> Cx<'_, B> {
 
     fn apply_event(&mut self, event: &Event) {
         self.s.clock += 1;
-        self.s.derived.settled = false;
+        self.s.derived.settled &= !B::disturbs(self, event);
         let mut from = None;
         let watches = self.s.derived.watches;
         match event.act {
@@ -421,7 +422,7 @@ impl<B: RuleBook> Cx<'_, B> {
             }
             Act::Deed { seat, .. } => {
                 self.s.tally.add(seat, event.verb);
-                self.s.derived.dirty |= self.s.derived.watches_turn;
+                self.s.derived.dirty |= self.s.derived.watches_deeds;
             }
             Act::Lose { seat } => {
                 self.s.losing[seat.index()].get_or_insert(event.cause.rule);
@@ -453,6 +454,12 @@ impl<B: RuleBook> Cx<'_, B> {
             self.s.ghosts.push(ghost);
         }
         self.s.layout.shift(slot, (old.zone, old.side), (to, layout_side), end);
+        if !same {
+            self.t.pass(B::CITES.renew);
+            if !old.counters.is_empty() {
+                self.t.pass(B::CITES.shed);
+            }
+        }
         let clock = self.s.clock;
         let object = &mut self.s.objects[slot.index()];
         object.zone = to;
@@ -495,6 +502,10 @@ impl<B: RuleBook> Cx<'_, B> {
         let touched = awake || known_to_effects.has(to) || known_to_effects.has(old.zone);
         d.profiles[slot.index()] = Profile { controller, ..printed };
         d.dirty |= touched;
+        if card.usable.has(to) != card.usable.has(old.zone) {
+            d.track_usable(slot, card.usable.has(to));
+        }
         self.s.tally.add(side_there, event.verb);
+        self.s.derived.dirty |= self.s.derived.watches_deeds;
     }
 }

@@ -167,7 +167,7 @@ impl<'a, B: RuleBook> Cx<'a, B> {
         self.t.pass(rule);
         self.s.turn.phase = phase;
         self.progress();
-        self.s.derived.dirty |= self.s.derived.watches_turn;
+        self.s.derived.dirty |= self.s.derived.watches_phase;
     }
 
     /// Begins a player's turn.
@@ -183,6 +183,9 @@ impl<'a, B: RuleBook> Cx<'a, B> {
     /// Ends the duel if a player meets a losing condition.
     pub fn judge(&mut self) {
         let [first, second] = self.s.losing;
+        if first.is_some() && second.is_some() {
+            self.t.pass(B::CITES.draw);
+        }
         self.s.outcome = match (first, second) {
             (None, None) => return,
             (Some(rule), None) => Some(Outcome { winner: Some(Seat::SECOND), rule }),

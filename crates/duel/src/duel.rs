@@ -46,6 +46,8 @@ pub trait AnyDuel: Send {
     fn say(&self, pick: Pick) -> String;
     /// What a player sees.
     fn view(&self, seat: Seat) -> View;
+    /// What a player would see in another state of this duel.
+    fn view_in(&self, state: &State, seat: Seat) -> View;
     /// The state itself.
     fn state(&self) -> &State;
     /// Replaces the state, for search and for tests.
@@ -58,21 +60,17 @@ pub trait AnyDuel: Send {
     fn name_card(&self, viewer: Seat, slot: Slot) -> String;
     /// The zone of a name.
     fn zone(&self, name: &str) -> Option<Zone>;
+    /// Begins a new duel between two decks in the same memory, with chance from a seed.
+    fn restart(&mut self, decks: [&[CardId]; 2], seed: u64) -> Pending;
     /// A duel in the same state, that goes its own way.
     fn branch(&self) -> Box<dyn AnyDuel>;
 }
 
 impl<B: RuleBook> Duel<B> {
-    /// A duel between two decks, with chance from a seed; `deck_zone` is where decks lie at first. Notes are the
-    /// book's options.
-    pub fn new(pool: Arc<CardPool>, decks: [&[CardId]; 2], deck_zone: Zone, seed: u64) -> Self {
+    /// A duel between two decks, with chance from a seed.
+    pub fn new(pool: Arc<CardPool>, decks: [&[CardId]; 2], seed: u64) -> Self {
         let mut state = State::empty();
-        state.dice = crate::dice::Dice::new(seed);
-        for (seat, deck) in Seat::BOTH.into_iter().zip(decks) {
-            for &card in deck {
-                state.add_card::<B>(card, seat, deck_zone);
-            }
-        }
+        state.deal::<B>(decks, seed);
         Self::start(pool, state)
     }
 
@@ -89,7 +87,7 @@ impl<B: RuleBook> Duel<B> {
         }
         state.turn.player = position.player;
         state.turn.number = position.turn;
-        let mut scratch = Scratch::new();
+        let mut scratch = Scratch { tracing: true, ..Scratch::new() };
         let mut cx = Cx::<B>::new(&pool, &mut state, &mut scratch);
         cx.refresh();
         for at in 0..position.cards.len() {
@@ -109,7 +107,6 @@ impl<B: RuleBook> Duel<B> {
             }
         }
         B::resume(&mut state, position.phase);
-        scratch.tracing = true;
         Ok(Self::start_with(pool, state, scratch))
     }
 
@@ -161,6 +158,7 @@ impl<B: RuleBook> AnyDuel for Duel<B> {
     }
     fn why_not(&mut self, seat: Seat, pick: Pick) -> Vec<Refusal> {
         let mut reasons = Explain::default();
+        self.scratch.purse = None;
         B::check(&mut Cx::new(&self.pool, &mut self.state, &mut self.scratch), seat, pick, &mut reasons);
         reasons.0
     }
@@ -172,6 +170,17 @@ impl<B: RuleBook> AnyDuel for Duel<B> {
     }
     fn view(&self, seat: Seat) -> View {
         self.glance().view(seat)
+    }
+    fn view_in(&self, state: &State, seat: Seat) -> View {
+        let mut state = state.clone();
+        state.derived.ready = false;
+        let mut scratch = Scratch::silent();
+        if state.asked.is_some_and(|question| question.seat == seat) {
+            pending::<B>(&self.pool, &mut state, &mut scratch);
+        } else {
+            Cx::<B>::new(&self.pool, &mut state, &mut scratch).refresh();
+        }
+        Glance::<B>::new(&self.pool, &state, &scratch).view(seat)
     }
     fn state(&self) -> &State {
         &self.state
@@ -191,6 +200,13 @@ impl<B: RuleBook> AnyDuel for Duel<B> {
     }
     fn zone(&self, name: &str) -> Option<Zone> {
         B::ZONES.iter().position(|spec| spec.name == name).map(|z| Zone(z as u8))
+    }
+    fn restart(&mut self, decks: [&[CardId]; 2], seed: u64) -> Pending {
+        self.state.clear();
+        self.state.deal::<B>(decks, seed);
+        self.scratch.log.clear();
+        self.scratch.passed.clear();
+        self.advance(Input::Begin)
     }
     fn branch(&self) -> Box<dyn AnyDuel> {
         let mut copy = Self {

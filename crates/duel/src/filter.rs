@@ -1,4 +1,4 @@
-//! Descriptions of objects: "each dull Forward of cost 3 or less your opponent controls".
+//! Descriptions of objects: "each sideways card with a cost of 3 or less that your opponent controls".
 
 use crate::amount::Amount;
 use crate::profile::Orientation;

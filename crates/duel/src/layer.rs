@@ -1,11 +1,11 @@
 //! Layers: what objects are now, computed from what is printed and from every effect, in the book's order.
 
 use crate::ability::{Affect, Change, Form, Op};
-use crate::amount::{Amount, Condition};
 use crate::book::RuleBook;
 use crate::cx::Cx;
+use crate::depend::{Watched, amount_reads, aspect, condition_reads, filter_reads, writes};
 use crate::event::kind;
-use crate::filter::{Filter, Self_, Whose};
+use crate::filter::Self_;
 use crate::hash::stable_hash;
 use crate::matching::Scope;
 use crate::object::{Ref, Slot};
@@ -48,6 +48,10 @@ pub struct Derived {
     pub listeners: Vec<Listener>,
     /// The replacements in force.
     pub replacements: Vec<Listener>,
+    /// Cards with an ability that can be used where they are, by slot.
+    pub usable: Vec<Slot>,
+    /// Whether anything has an ability it was given.
+    pub grants: bool,
     /// Prohibitions that depend on the other object.
     pub forbids: Vec<Forbid>,
     /// Everything that is forbidden to something.
@@ -56,7 +60,7 @@ pub struct Derived {
     pub listening: u8,
     /// The kinds of events that can be replaced.
     pub replacing: u8,
-    /// Zones in which a card of the pool can be awake.
+    /// Zones in which a card of the duel can be awake.
     pub awake: Zones,
     /// Zones whose cards may differ from what is printed.
     pub reach: Zones,
@@ -64,8 +68,12 @@ pub struct Derived {
     pub counted: Zones,
     /// Kinds of events after which all this must be computed anew, besides moves.
     pub watches: u8,
-    /// Whether phases and turns are such events.
+    /// Whether turns are such events.
     pub watches_turn: bool,
+    /// Whether phases are.
+    pub watches_phase: bool,
+    /// Whether deeds are.
+    pub watches_deeds: bool,
     /// Whether something has changed since it was computed.
     pub dirty: bool,
     /// Whether it has ever been computed.
@@ -74,15 +82,25 @@ pub struct Derived {
     pub settled: bool,
 }
 
-/// Kinds of status that effects may watch, beside the kinds of events.
-pub(crate) const WATCH_MARKS: u8 = 64;
-
 impl Derived {
+    /// A card went from a zone where it could or could not be used to one where it can or cannot.
+    pub(crate) fn track_usable(&mut self, slot: Slot, usable: bool) {
+        match (self.usable.binary_search(&slot), usable) {
+            (Err(at), true) => self.usable.insert(at, slot),
+            (Ok(at), false) => {
+                self.usable.remove(at);
+            }
+            _ => {}
+        }
+    }
+
     pub(crate) fn copy_from(&mut self, other: &Self) {
         self.profiles.clone_from(&other.profiles);
         self.listeners.clone_from(&other.listeners);
         self.replacements.clone_from(&other.replacements);
         self.forbids.clone_from(&other.forbids);
+        self.usable.clone_from(&other.usable);
+        self.grants = other.grants;
         self.cannot = other.cannot;
         self.listening = other.listening;
         self.replacing = other.replacing;
@@ -91,6 +109,8 @@ impl Derived {
         self.counted = other.counted;
         self.watches = other.watches;
         self.watches_turn = other.watches_turn;
+        self.watches_phase = other.watches_phase;
+        self.watches_deeds = other.watches_deeds;
         self.dirty = other.dirty;
         self.ready = other.ready;
         self.settled = other.settled;
@@ -167,7 +187,14 @@ impl<B: RuleBook> Cx<'_, B> {
             let printed = pool.card(object.card).profile;
             self.s.derived.profiles.push(Profile { controller: object.controller, ..printed });
         }
-        self.s.derived.awake = pool.cards.iter().fold(Zones::EMPTY, |zones, card| zones.union(card.awake));
+        self.s.derived.usable.clear();
+        for (i, object) in self.s.objects.iter().enumerate() {
+            if pool.card(object.card).usable.has(object.zone) {
+                self.s.derived.usable.push(Slot(i as u16));
+            }
+        }
+        let zones = self.s.objects.iter().map(|object| pool.card(object.card).awake);
+        self.s.derived.awake = zones.fold(Zones::EMPTY, Zones::union);
         self.s.derived.reach = Zones::ALL;
         self.s.derived.ready = true;
     }
@@ -184,8 +211,6 @@ impl<B: RuleBook> Cx<'_, B> {
         let pool = self.pool;
         let mut found = std::mem::take(&mut self.t.contributions);
         found.clear();
-        self.s.derived.watches = 0;
-        self.s.derived.watches_turn = false;
         for zone in self.s.derived.awake.iter().take(B::ZONES.len()) {
             for side in Seat::BOTH {
                 for &slot in self.s.cards(zone, side) {
@@ -263,11 +288,25 @@ impl<B: RuleBook> Cx<'_, B> {
         }
     }
 
+    /// Notes which rules of continuous effects are passed through.
+    fn trace(&mut self, todo: &[Contribution]) {
+        if todo.iter().any(|c| matches!(c.part, Part::Static { .. })) {
+            self.t.pass(B::CITES.constant);
+        }
+        if todo.first().map(|c| c.layer) != todo.last().map(|c| c.layer) {
+            self.t.pass(B::CITES.layers);
+        }
+    }
+
     fn apply_all(&mut self) {
         let mut todo = std::mem::take(&mut self.t.contributions);
         self.s.derived.forbids.clear();
         self.s.derived.cannot = Verbs::EMPTY;
+        self.s.derived.grants = false;
         todo.sort_unstable_by_key(|c| (c.layer, c.others, c.since));
+        if self.t.tracing {
+            self.trace(&todo);
+        }
         let mut at = 0;
         while at < todo.len() {
             let key = (todo[at].layer, todo[at].others);
@@ -359,6 +398,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 Change::Grant(ability) => {
                     p.granted.push(*ability);
                     granted = Some(*ability);
+                    self.s.derived.grants = true;
                 }
                 Change::AddKinds(kinds) => p.kinds = p.kinds.union(*kinds),
                 Change::SetKinds(kinds) => p.kinds = *kinds,
@@ -522,6 +562,8 @@ impl<B: RuleBook> Cx<'_, B> {
         d.counted = watched.zones;
         d.watches = watched.kinds;
         d.watches_turn = watched.turn;
+        d.watches_phase = watched.phase;
+        d.watches_deeds = watched.deeds;
     }
 
     /// Whether something forbids this to be done to, or by, an object; `other` is the other object.
@@ -577,125 +619,5 @@ pub(crate) fn on_kind(on: &crate::ability::On) -> u8 {
         On::Count { .. } => kind::COUNT,
         On::Deed(_) => kind::DEED,
         On::State(_) => kind::STATE,
-    }
-}
-
-/// Aspects of a profile, for dependency.
-mod aspect {
-    pub const CONTROLLER: u16 = 1;
-    pub const TEXT: u16 = 2;
-    pub const KINDS: u16 = 4;
-    pub const WORDS: u16 = 8;
-    pub const COLOURS: u16 = 16;
-    pub const KEYWORDS: u16 = 32;
-    pub const NUMBERS: u16 = 64;
-    pub const LIMITS: u16 = 128;
-    pub const ALL: u16 = 255;
-}
-
-fn writes(change: &Change) -> u16 {
-    match change {
-        Change::Control(_) => aspect::CONTROLLER,
-        Change::Silence | Change::Grant(_) => aspect::TEXT,
-        Change::AddKinds(_) | Change::SetKinds(_) => aspect::KINDS,
-        Change::AddTrait(_) | Change::AddName(_) => aspect::WORDS,
-        Change::AddColours(_) | Change::SetColours(_) => aspect::COLOURS,
-        Change::Gain(_) | Change::Lose(_) => aspect::KEYWORDS,
-        Change::Set(..) | Change::Add(..) | Change::Multiply(..) => aspect::NUMBERS,
-        Change::Toll(_) | Change::Cannot(..) | Change::Must(_) => aspect::LIMITS,
-    }
-}
-
-fn filter_reads(f: &Filter) -> u16 {
-    let mut reads = aspect::TEXT;
-    if f.whose != Whose::Anyones {
-        reads |= aspect::CONTROLLER;
-    }
-    if !f.kinds.is_empty() || !f.not_kinds.is_empty() {
-        reads |= aspect::KINDS;
-    }
-    if !f.names.is_empty() || !f.not_names.is_empty() || !f.traits.is_empty() || f.namesake {
-        reads |= aspect::WORDS;
-    }
-    if !f.colours.is_empty() {
-        reads |= aspect::COLOURS;
-    }
-    if !f.keywords.is_empty() {
-        reads |= aspect::KEYWORDS;
-    }
-    if !f.tests.is_empty() {
-        reads |= aspect::NUMBERS;
-    }
-    f.any.iter().fold(reads, |r, f| r | filter_reads(f))
-}
-
-fn amount_reads(a: &Amount) -> u16 {
-    match a {
-        Amount::Fixed(_) | Amount::X | Amount::Held(..) | Amount::On(..) | Amount::Done(..) | Amount::OfEvent => 0,
-        Amount::Count(f) => filter_reads(f),
-        Amount::NumberOf(..) => aspect::NUMBERS,
-        Amount::Times(_, a) => amount_reads(a),
-    }
-}
-
-fn condition_reads(c: &Condition) -> u16 {
-    match c {
-        Condition::Compare(a, _, b) => amount_reads(a) | amount_reads(b),
-        Condition::Is(_, f) => filter_reads(f),
-        Condition::Turn(_) | Condition::During(_) | Condition::Paid(_) => 0,
-        Condition::Not(c) => condition_reads(c),
-        Condition::All(all) | Condition::Any(all) => all.iter().fold(0, |r, c| r | condition_reads(c)),
-    }
-}
-
-/// What effects depend on besides what objects are: when it changes, everything is computed anew.
-#[derive(Default)]
-struct Watched {
-    zones: Zones,
-    kinds: u8,
-    turn: bool,
-}
-
-impl Watched {
-    fn filter(&mut self, f: &Filter) {
-        self.zones = self.zones.union(f.zones);
-        if f.orientation.is_some() {
-            self.kinds |= kind::TURN;
-        }
-        if f.damaged.is_some() {
-            self.kinds |= kind::DAMAGE;
-        }
-        if f.counters.is_some() {
-            self.kinds |= kind::COUNT;
-        }
-        if !f.marks.is_empty() || !f.unmarked.is_empty() {
-            self.kinds |= WATCH_MARKS;
-        }
-        f.tests.iter().for_each(|t| self.amount(&t.amount));
-        f.any.iter().for_each(|f| self.filter(f));
-    }
-
-    fn amount(&mut self, a: &Amount) {
-        match a {
-            Amount::Count(f) => self.filter(f),
-            Amount::On(..) | Amount::Held(..) => self.kinds |= kind::COUNT,
-            Amount::Done(..) => self.turn = true,
-            Amount::Times(_, a) => self.amount(a),
-            Amount::Fixed(_) | Amount::X | Amount::NumberOf(..) | Amount::OfEvent => {}
-        }
-    }
-
-    fn condition(&mut self, c: &Condition) {
-        match c {
-            Condition::Compare(a, _, b) => {
-                self.amount(a);
-                self.amount(b);
-            }
-            Condition::Is(_, f) => self.filter(f),
-            Condition::Turn(_) | Condition::During(_) => self.turn = true,
-            Condition::Paid(_) => {}
-            Condition::Not(c) => self.condition(c),
-            Condition::All(all) | Condition::Any(all) => all.iter().for_each(|c| self.condition(c)),
-        }
     }
 }

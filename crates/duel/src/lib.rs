@@ -6,6 +6,7 @@ pub mod amount;
 pub mod book;
 pub mod change;
 pub mod cx;
+mod depend;
 pub mod dice;
 pub mod duel;
 pub mod event;

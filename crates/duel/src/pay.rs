@@ -27,6 +27,9 @@ const OP: usize = 4;
 /// One more than the slot of the source that last made currency.
 const MADE: usize = 5;
 
+/// Stands for the colour of a source that has none.
+const COLOURLESS: Colour = Colour(COLOURS as u8 - 1);
+
 /// A cost in full.
 #[derive(Clone, Copy)]
 struct Bill<'p> {
@@ -239,6 +242,15 @@ impl<'a, B: RuleBook> Cx<'a, B> {
         let mut sources = std::mem::take(&mut self.t.sources);
         sources.clear();
         B::sources(self, bill.seat, &mut sources);
+        // Cards that are told apart only by what they are come in that order.
+        sources.sort_by_key(|s| match s.slot {
+            Slot::NONE => (Zone(0), CardId(0)),
+            slot => {
+                let object = self.s.object(slot);
+                let hidden = B::ZONES[object.zone.index()].sight != Sight::Public;
+                (object.zone, if hidden { object.card } else { CardId(0) })
+            }
+        });
         if after != Slot::NONE
             && let Some(at) = sources.iter().position(|s| s.slot == after)
         {
@@ -334,33 +346,27 @@ impl<'a, B: RuleBook> Cx<'a, B> {
         self.list_sources(item, bill, start, after);
         self.keep_order(f, start);
         let sources = std::mem::take(&mut self.t.sources);
-        for (i, source) in sources.iter().enumerate() {
-            if source.spill == Spill::Kept {
-                // What it makes is held, and pays like everything held: which colour comes later.
-                if Purse::of(sources[i..].iter().copied()).covers(&due, slack) {
-                    self.offer(Pick::Pay(source.slot, source.sort << 4 | ANY));
-                }
-                continue;
+        // From the last source back, with the purse of those after it.
+        let mut colours_of = [Colours::EMPTY; MOST_SOURCES];
+        let mut later = Purse::default();
+        for (i, source) in sources.iter().enumerate().take(MOST_SOURCES).rev() {
+            if source.spill != Spill::Kept {
+                colours_of[i] = useful_colours(source, &due, slack, &later);
             }
-            let wanted = |c: Colour| due.coloured[c.index()] > 0;
-            // Colours that are not asked for make no difference: one of them stands for all.
-            let mut plain_offered = false;
-            let colours = if source.colours.is_empty() { Colours(1 << (COLOURS - 1)) } else { source.colours };
-            if source.slot != Slot::NONE && self.offers_twin(source.slot) {
-                continue;
+            later.add(source);
+            // What a source makes is held, and pays like everything held: in which colour is said later.
+            if source.spill == Spill::Kept && later.covers(&due, slack) {
+                colours_of[i] = Colours::of(&[ANY]);
             }
-            for colour in colours.iter() {
-                if !wanted(colour) && std::mem::replace(&mut plain_offered, true) {
-                    continue;
-                }
-                let mut rest = due;
-                rest.pay(colour.index(), i32::from(source.units), source.spill);
-                let loses = source.spill == Spill::Never && rest.any < due.any.min(0);
-                let later = Purse::of(sources[i + 1..].iter().copied());
-                let pick = Pick::Pay(source.slot, code(source, colour));
-                let again = source.slot == Slot::NONE && self.t.options.contains(&pick);
-                if !loses && !again && -rest.any <= slack && later.covers(&rest, slack) {
-                    self.offer(pick);
+        }
+        for (source, colours) in sources.iter().zip(colours_of) {
+            if !colours.is_empty() && (source.slot == Slot::NONE || !self.offers_twin(source.slot)) {
+                for colour in colours.iter() {
+                    let pick = Pick::Pay(source.slot, code(source, colour));
+                    let again = source.slot == Slot::NONE && self.t.options.contains(&pick);
+                    if !again {
+                        self.offer(pick);
+                    }
                 }
             }
         }
@@ -396,7 +402,7 @@ impl<'a, B: RuleBook> Cx<'a, B> {
         sources.clear();
         B::sources(self, bill.seat, &mut sources);
         let (sort, colour) = (code >> 4, code & 15);
-        let same = |s: &&Source| s.slot == slot && s.sort == sort && (colour == ANY || has_code(s, colour));
+        let same = |s: &&Source| s.slot == slot && s.sort == sort && (colour == ANY.0 || has_code(s, colour));
         let found = sources.iter().find(same).copied();
         self.t.sources = sources;
         let Some(source) = found else { return };
@@ -418,6 +424,9 @@ impl<'a, B: RuleBook> Cx<'a, B> {
     /// Everything set aside is paid in one event.
     fn settle_bill(&mut self, f: usize, item: &Item, bill: &Bill, start: usize) -> Flow {
         let rule = B::pay_rule(self, item);
+        if self.due(item, bill, start).any < 0 {
+            self.t.pass(B::CITES.surplus);
+        }
         let cause = Cause { rule, source: Some(item.source), ability: None, seat: Some(bill.seat) };
         let from = self.s.batch.len();
         for (i, part) in bill.parts.iter().enumerate() {
@@ -481,13 +490,37 @@ fn some(part: &CostPart) -> Option<(u8, &Filter)> {
     }
 }
 
+/// How many sources are looked at for one unit.
+const MOST_SOURCES: usize = 64;
+
+/// The colours in which a source can be used so that the rest can be paid with those after it. Colours that are not
+/// asked for make no difference: one of them stands for all.
+fn useful_colours(source: &Source, due: &Due, slack: i32, later: &Purse) -> Colours {
+    let mut useful = Colours::EMPTY;
+    let mut plain = false;
+    let colours = if source.colours.is_empty() { Colours::of(&[COLOURLESS]) } else { source.colours };
+    for colour in colours.iter() {
+        let wanted = due.coloured[colour.index()] > 0;
+        if !wanted && std::mem::replace(&mut plain, true) {
+            continue;
+        }
+        let mut rest = *due;
+        rest.pay(colour.index(), i32::from(source.units), source.spill);
+        let loses = source.spill == Spill::Never && rest.any < due.any.min(0);
+        if !loses && -rest.any <= slack && (rest.is_met() || later.covers(&rest, slack)) {
+            useful = useful.with(colour);
+        }
+    }
+    useful
+}
+
 /// Whether a part of a cost is paid with the source itself.
 fn takes_source(part: &CostPart) -> bool {
     matches!(part, CostPart::Turn { what: CostWhat::This, .. } | CostPart::Move { what: CostWhat::This, .. })
 }
 
 /// The colour in an option that makes currency: it is not fixed yet.
-const ANY: u8 = 15;
+const ANY: Colour = Colour(15);
 
 /// How an option says which sort of source it is and which colour it counts as.
 fn code(source: &Source, colour: Colour) -> u8 {

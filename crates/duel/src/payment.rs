@@ -24,27 +24,33 @@ impl Default for Class {
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Purse {
     classes: List<Class, 20>,
+    units: i32,
 }
 
 impl Purse {
     /// Counts sources.
     pub fn of(sources: impl Iterator<Item = Source>) -> Self {
         let mut purse = Self::default();
-        for s in sources {
-            let (units, count) = pieces(&s);
-            let same = |c: &&mut Class| c.colours == s.colours && c.units == units && c.spill == s.spill;
-            match purse.classes.iter_mut().find(same) {
-                Some(class) => class.count += count,
-                None => {
-                    purse.classes.push(Class { colours: s.colours, units, spill: s.spill, count });
-                }
+        sources.for_each(|s| purse.add(&s));
+        purse
+    }
+
+    /// Counts one more source.
+    pub fn add(&mut self, s: &Source) {
+        self.units += i32::from(s.units);
+        let (units, count) = pieces(s);
+        let same = |c: &&mut Class| c.colours == s.colours && c.units == units && c.spill == s.spill;
+        match self.classes.iter_mut().find(same) {
+            Some(class) => class.count += count,
+            None => {
+                self.classes.push(Class { colours: s.colours, units, spill: s.spill, count });
             }
         }
-        purse
     }
 
     /// The same without one source.
     pub fn without(mut self, s: &Source) -> Self {
+        self.units -= i32::from(s.units);
         let (units, count) = pieces(s);
         let same = |c: &&mut Class| c.colours == s.colours && c.units == units && c.spill == s.spill;
         if let Some(class) = self.classes.iter_mut().find(same) {
@@ -56,7 +62,7 @@ impl Purse {
     /// Whether what is due can be paid in full, with at most `slack` units lost.
     pub fn covers(mut self, due: &Due, slack: i32) -> bool {
         let mut due = *due;
-        self.search(&mut due, slack)
+        self.units >= due.any + due.coloured.iter().sum::<i32>() && self.search(&mut due, slack)
     }
 
     fn search(&mut self, due: &mut Due, slack: i32) -> bool {

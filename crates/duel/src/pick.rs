@@ -36,6 +36,18 @@ impl<B: RuleBook> Cx<'_, B> {
         }
     }
 
+    /// Who searches sees the cards searched, each their own; the shuffle afterwards makes them unknown again.
+    pub(crate) fn look_through(&mut self, zones: Zones, seats: u8) {
+        for seat in Seat::BOTH.into_iter().filter(|seat| seats >> seat.0 & 1 == 1) {
+            for zone in zones.iter() {
+                for i in 0..self.s.cards(zone, seat).len() {
+                    let slot = self.s.cards(zone, seat)[i];
+                    self.s.objects[slot.index()].known |= 1 << seat.0;
+                }
+            }
+        }
+    }
+
     fn pickable(&mut self, item: &Item, filter: &Filter, seat: Seat, both: bool) {
         let mut slots = std::mem::take(&mut self.t.slots);
         slots.clear();

@@ -32,6 +32,9 @@ mod step {
     pub const RESOLVES: u8 = 13;
 }
 
+/// The highest X that is looked at.
+const MOST_X: i32 = 60;
+
 /// The registers of an announcement: how it began, and how far the choosing has come.
 const HOW: usize = 0;
 const EXTRA: usize = 1;
@@ -47,6 +50,7 @@ impl<B: RuleBook> Cx<'_, B> {
     pub(crate) fn announce(&mut self, mut item: Item, how: i32) {
         item.serial = self.s.next_serial;
         self.s.next_serial += 1;
+        self.t.pass(B::CITES.stack);
         self.s.stack.push(item);
         self.push(Frame::new(Proc::Play, item.controller).with([how, 0, 0, 0, -1, 0]));
     }
@@ -167,12 +171,14 @@ impl<B: RuleBook> Cx<'_, B> {
                     return self.goto(f, step::CHOICES);
                 }
                 let mut with = item;
-                for x in 0..=60 {
+                for x in 0..=MOST_X {
                     with.x = x;
                     if !self.can_pay(&with) {
                         break;
                     }
-                    self.offer(Pick::Number(x));
+                    if self.choices_exist(&with) {
+                        self.offer(Pick::Number(x));
+                    }
                 }
                 if self.t.options.is_empty() {
                     return self.cannot_pay();
@@ -421,8 +427,27 @@ impl<B: RuleBook> Cx<'_, B> {
         })
     }
 
-    /// Whether everything that must be chosen or named can be.
-    pub fn can_choose(&self, item: &Item) -> bool {
+    /// Whether everything that must be chosen or named can be, with an X that can be paid if the price has one.
+    pub fn can_choose(&mut self, item: &Item) -> bool {
+        if item.ability == NO_ABILITY || !self.price_of(item).x {
+            return self.choices_exist(item);
+        }
+        let mut with = *item;
+        for x in 0..=MOST_X {
+            with.x = x;
+            if !self.can_pay(&with) {
+                // If even nothing cannot be paid, that refuses it, not the choosing.
+                return x == 0;
+            }
+            if self.choices_exist(&with) {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Whether everything that must be chosen or named can be, with the X and the modes the item has.
+    pub fn choices_exist(&self, item: &Item) -> bool {
         if B::places(self, item).is_some_and(|(_, places)| places == 0) {
             return false;
         }
@@ -430,7 +455,13 @@ impl<B: RuleBook> Cx<'_, B> {
             return true;
         }
         let modal = self.pool.ability(item.ability).modes.is_some();
-        self.part_is_legal(item, 0) && (!modal || self.some_mode_is_legal(item))
+        let selected = |mode: &u8| item.modes >> mode & 1 == 1;
+        self.part_is_legal(item, 0)
+            && if item.modes != 0 {
+                (0..16).filter(selected).all(|mode| self.part_is_legal(item, mode + 1))
+            } else {
+                !modal || self.some_mode_is_legal(item)
+            }
     }
 
     /// Drops what was chosen and is no longer legal; returns whether the item still does something.

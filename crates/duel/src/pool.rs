@@ -1,6 +1,6 @@
 //! The printed cards of a duel: immutable, shared, beside the state.
 
-use crate::ability::Ability;
+use crate::ability::{Ability, Form};
 use crate::profile::Profile;
 use crate::words::*;
 use serde::{Deserialize, Serialize};
@@ -16,6 +16,8 @@ pub struct Card {
     pub abilities: Vec<AbilityId>,
     /// The zones in which one of them can trigger, replace or apply.
     pub awake: Zones,
+    /// The zones in which one of them can be used.
+    pub usable: Zones,
 }
 
 /// All the cards that can appear in a duel, with their abilities and the words they use.
@@ -70,12 +72,15 @@ impl CardPool {
     }
     /// Adds a card with these abilities.
     pub fn add_card(&mut self, code: &str, profile: Profile, abilities: Vec<AbilityId>) -> CardId {
-        let awake = abilities
-            .iter()
-            .map(|&id| self.ability(id))
-            .filter(|a| !matches!(a.form, crate::ability::Form::Spell | crate::ability::Form::Activated))
-            .fold(Zones::EMPTY, |zones, a| zones.union(a.works));
-        self.cards.push(Card { code: code.to_owned(), profile, abilities, awake });
+        let (mut awake, mut usable) = (Zones::EMPTY, Zones::EMPTY);
+        for ability in abilities.iter().map(|&id| self.ability(id)) {
+            match ability.form {
+                Form::Spell => {}
+                Form::Activated => usable = usable.union(ability.works),
+                Form::Triggered(_) | Form::Static(_) | Form::Replacement(_) => awake = awake.union(ability.works),
+            }
+        }
+        self.cards.push(Card { code: code.to_owned(), profile, abilities, awake, usable });
         CardId(self.cards.len() as u16 - 1)
     }
     /// The card with this printed name, if there is one.

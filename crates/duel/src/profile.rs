@@ -4,7 +4,7 @@ use crate::list::List;
 use crate::words::*;
 use serde::{Deserialize, Serialize};
 
-/// Upright, sideways or upside down; books call these active and dull, released and frozen, and so on.
+/// Upright, sideways or upside down; each book has its own names for these.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Orientation {
     /// As it is read.

@@ -6,8 +6,8 @@
 //! engine 0.1.0
 //! cards 1f0c53a7b2d84e96
 //! seed 7
-//! p1 deck 3 Harbor Sentinel; 2 Kiln Marshal
-//! p2 deck 3 Harbor Sentinel; 2 Kiln Marshal
+//! p1 deck 3 Oak Warden; 2 Grey Ferryman
+//! p2 deck 3 Oak Warden; 2 Grey Ferryman
 //! p1 goes first
 //! p1 keeps the hand
 //! end p1 wins by 12.4.1 at 9e3779b97f4a7c15

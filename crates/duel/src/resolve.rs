@@ -130,6 +130,10 @@ impl<B: RuleBook> Cx<'_, B> {
                         self.propose(Act::Shuffle { zone, side: seat }, B::CHOOSE, cause);
                     }
                     self.commit(from);
+                    // What was found was shown and set aside: the shuffle does not make it unknown.
+                    for object in item.chosen(crate::item::PICKED + item.picks - 1) {
+                        self.s.objects[object.slot.index()].known = 3;
+                    }
                 }
                 Flow::Go
             }
@@ -300,8 +304,10 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.push_picks(&item, who, at, min, max, false);
                 Flow::Go
             }
-            Op::Search { who, max, .. } => {
+            Op::Search { who, max, filter } => {
                 let max = self.read().amount(&scope, max);
+                let seats = self.read().seats(&scope, who).fold(0, |bits, seat| bits | 1 << seat.0);
+                self.look_through(filter.zones, seats);
                 self.frame(f).pc = step::FOUND;
                 self.frame(f).r[OP] = at as i32;
                 self.push_picks(&item, who, at, 0, max, true);

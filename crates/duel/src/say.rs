@@ -6,7 +6,7 @@ use crate::event::Act;
 use crate::item::NO_ABILITY;
 use crate::log::{Entry, Fate};
 use crate::object::Slot;
-use crate::question::{Pick, Question};
+use crate::question::{Pick, Question, Topic};
 use crate::words::*;
 use crate::zone::Sight;
 
@@ -34,7 +34,11 @@ impl<B: RuleBook> Glance<'_, B> {
         if let Some(words) = B::say(self, question, pick) {
             return words;
         }
-        let name = |slot: Slot| self.name_card(question.seat, slot);
+        let name = |slot: Slot| match question.topic {
+            // Who searches sees what is there.
+            Topic::Search => self.pool.name(self.s.object(slot).card).to_owned(),
+            _ => self.name_card(question.seat, slot),
+        };
         match pick {
             Pick::Pass => "passes".to_owned(),
             Pick::Done => "chooses no more".to_owned(),

@@ -180,13 +180,16 @@ impl<B: RuleBook> Cx<'_, B> {
                 }
                 let passes = frame.r[0] + 1;
                 if passes < 2 && frame.r[1] & ALONE == 0 {
+                    self.t.pass(B::CITES.pass);
                     self.frame(f).r[0] = passes;
                     self.frame(f).seat = seat.other();
                     return self.goto(f, 1);
                 }
+                self.t.pass(B::CITES.all_pass);
                 if self.s.live_stack().is_empty() {
                     return self.pop();
                 }
+                self.t.pass(B::CITES.after);
                 self.frame(f).r[0] = 0;
                 self.frame(f).seat = B::next_holder(self, seat, None);
                 self.frame(f).pc = 0;

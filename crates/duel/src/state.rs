@@ -227,6 +227,12 @@ impl State {
         }
     }
 
+    /// A duel with no cards again, in the same memory.
+    pub(crate) fn clear(&mut self) {
+        let empty = State::empty();
+        self.clone_from(&empty);
+    }
+
     /// The object in a slot.
     #[inline]
     pub fn object(&self, slot: Slot) -> &Object {

@@ -21,7 +21,7 @@ macro_rules! words {
 }
 
 words! {
-    /// Where a card can be: the deck, the hand, the squares of a board.
+    /// Where a card can be.
     Zone(u8),
     /// What sort of card it is.
     Kind(u8),

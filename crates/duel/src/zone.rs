@@ -25,6 +25,8 @@ pub struct ZoneSpec {
     pub shared: bool,
     /// Who sees its cards.
     pub sight: Sight,
+    /// The rule that says so.
+    pub sight_rule: Option<Rule>,
     /// Whether the order of its cards matters and is kept.
     pub ordered: bool,
     /// Zones with the same realm keep an object's identity when it moves between them.
@@ -49,6 +51,7 @@ impl ZoneSpec {
             name,
             shared: false,
             sight: Sight::Public,
+            sight_rule: None,
             ordered: false,
             realm: None,
             in_play: false,
@@ -65,6 +68,10 @@ impl ZoneSpec {
     /// The same zone, seen by its player alone.
     pub const fn own(self) -> Self {
         Self { sight: Sight::Own, ..self }
+    }
+    /// The same zone, with the rule that says who sees its cards.
+    pub const fn cited(self, rule: Rule) -> Self {
+        Self { sight_rule: Some(rule), ..self }
     }
     /// The same zone, in order.
     pub const fn ordered(self) -> Self {

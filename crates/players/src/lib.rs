@@ -1,7 +1,17 @@
-//! Computer players.
+//! Computer players, and playing duels out with them.
+//!
+//! ```no_run
+//! # fn duel() -> Box<dyn duel::duel::AnyDuel> { unimplemented!() }
+//! let mut duel = duel();
+//! let mut seats = [players::Random::new(1), players::Random::new(2)];
+//! let [first, second] = &mut seats;
+//! let counts = players::play_out(&mut *duel, [first, second]);
+//! assert!(counts.choices <= counts.decisions);
+//! ```
 
 use duel::dice::Dice;
 use duel::duel::AnyDuel;
+use duel::question::{Outcome, Pending};
 
 /// Answers questions.
 pub trait Player {
@@ -23,5 +33,44 @@ impl Random {
 impl Player for Random {
     fn choose(&mut self, duel: &dyn AnyDuel) -> usize {
         self.0.below(duel.options().len())
+    }
+}
+
+/// How a duel went.
+#[derive(Clone, Copy, Debug)]
+pub struct Counts {
+    /// How it ended.
+    pub outcome: Outcome,
+    /// How many questions there were.
+    pub decisions: u64,
+    /// How many of them had two or more options.
+    pub choices: u64,
+}
+
+/// Plays a duel to its end. Where there is one option, nobody is asked.
+pub fn play_out(duel: &mut dyn AnyDuel, players: [&mut dyn Player; 2]) -> Counts {
+    play_with(duel, players, |_, _| {})
+}
+
+/// The same; `each` sees the duel before every answer, and the answer.
+pub fn play_with(
+    duel: &mut dyn AnyDuel,
+    players: [&mut dyn Player; 2],
+    mut each: impl FnMut(&dyn AnyDuel, usize),
+) -> Counts {
+    let (mut decisions, mut choices) = (0, 0);
+    loop {
+        let question = match duel.pending() {
+            Pending::Over(outcome) => return Counts { outcome, decisions, choices },
+            Pending::Question(question) => question,
+        };
+        decisions += 1;
+        let mut option = 0;
+        if duel.options().len() > 1 {
+            choices += 1;
+            option = players[question.seat.index()].choose(duel);
+        }
+        each(duel, option);
+        duel.pick(option);
     }
 }

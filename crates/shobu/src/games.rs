@@ -1,63 +1,103 @@
-//! The games this binary knows, with their cards.
+//! The games the command line knows: their cards, their decks, how a duel begins.
 
+use crate::error::Error;
 use crystal::Fftcg;
-use duel::book::RuleBook;
 use duel::duel::{AnyDuel, Duel};
 use duel::pool::CardPool;
-use duel::position::{Impossible, Position};
-use duel::scenario::Game;
-use std::sync::{Arc, LazyLock};
+use duel::words::CardId;
+use std::fs;
+use std::path::Path;
+use std::sync::Arc;
 
 include!(concat!(env!("OUT_DIR"), "/cards.rs"));
 
-/// The card that fills decks in rulings of the FFTCG.
-const FFTCG_FILLER: &str = "Driftwood";
-
-/// The game of an id.
-pub fn find(id: &str) -> Option<&'static Game> {
-    static FFTCG: LazyLock<Game> = LazyLock::new(fftcg);
-    static TRIALS: LazyLock<Vec<Game>> = LazyLock::new(trials::games);
-    match id {
-        "fftcg" => Some(&FFTCG),
-        _ => TRIALS.iter().find(|game| game.words.game == id),
-    }
-}
-
-/// The ids of all games.
+/// The ids of the games.
 pub const IDS: [&str; 1] = ["fftcg"];
 
-fn fftcg() -> Game {
-    let pool = pool_of("fftcg", compile_cardtext);
-    let filler = pool.find(FFTCG_FILLER).expect("scenarios/fftcg/cards.txt has the card");
-    Game {
-        words: Fftcg::vocabulary(),
-        zones: Fftcg::ZONES,
-        pool: Arc::new(pool),
-        filler,
-        deck: crystal::words::zone::DECK,
-        start: start::<Fftcg>,
-        compile: compile_cardtext,
-    }
+/// A list of cards to play with.
+#[derive(Clone, Debug)]
+pub struct Deck {
+    /// What it is called: the name of its file, without the ending.
+    pub name: String,
+    /// Its cards.
+    pub cards: Vec<CardId>,
 }
 
-/// The shipped cards of a game, and the plain ones that its rulings use. Their text is part of the binary and tested.
-fn pool_of(id: &str, compile: duel::scenario::Compile) -> CardPool {
-    let mut pool = CardPool::default();
-    for (_, file, source) in CARD_FILES.iter().filter(|(game, ..)| *game == id) {
-        if let Err(said) = compile(source, file, &mut pool) {
-            panic!("{file} does not compile: {said}");
+/// Begins a duel between two decks, with chance from a seed.
+type Begin = fn(Arc<CardPool>, [&[CardId]; 2], u64) -> Box<dyn AnyDuel>;
+
+/// A game with its cards.
+pub struct Game {
+    /// Its id.
+    pub id: &'static str,
+    /// Its cards.
+    pub pool: Arc<CardPool>,
+    /// Its starter decks.
+    pub decks: Vec<Deck>,
+    begin: Begin,
+}
+
+impl Game {
+    /// Whether there is a game of this id.
+    pub fn check_id(id: &str) -> Result<(), Error> {
+        if IDS.contains(&id) {
+            return Ok(());
         }
+        Err(Error::NoGame { found: id.to_owned(), expected: IDS.join(", ") })
     }
-    pool
+
+    /// The game of an id, with the cards that come with it.
+    pub fn load(id: &str) -> Result<Self, Error> {
+        Self::check_id(id)?;
+        let mut pool = CardPool::default();
+        for (file, text) in FFTCG_CARDS {
+            cardtext::compile(text, file, &mut pool).map_err(|found| said(&found))?;
+        }
+        let mut game = Self { id: IDS[0], pool: Arc::new(pool), decks: Vec::new(), begin: begin_fftcg };
+        for (file, text) in FFTCG_DECKS {
+            let deck = game.read_deck(file, text)?;
+            game.decks.push(deck);
+        }
+        Ok(game)
+    }
+
+    /// Begins a duel.
+    pub fn begin(&self, decks: [&[CardId]; 2], seed: u64) -> Box<dyn AnyDuel> {
+        (self.begin)(Arc::clone(&self.pool), decks, seed)
+    }
+
+    /// The starter deck of a name, or the deck in a file.
+    pub fn deck(&self, name: &str) -> Result<Deck, Error> {
+        if let Some(deck) = self.decks.iter().find(|deck| deck.name == name) {
+            return Ok(deck.clone());
+        }
+        let file = Path::new(name);
+        if !file.exists() {
+            let expected: Vec<&str> = self.decks.iter().map(|deck| deck.name.as_str()).collect();
+            return Err(Error::NoDeck { found: name.to_owned(), expected: expected.join(", ") });
+        }
+        let text = fs::read_to_string(file).map_err(|cause| Error::Unreadable { file: file.to_owned(), cause })?;
+        self.read_deck(name, &text)
+    }
+
+    fn read_deck(&self, file: &str, text: &str) -> Result<Deck, Error> {
+        let deck = cardtext::read_deck(text, file, &self.pool).map_err(|found| said(&found))?;
+        let faults = crystal::deck::faults(&self.pool, &deck.cards, crystal::deck::Format::Constructed);
+        if !faults.is_empty() {
+            let cited = |fault: &crystal::deck::DeckFault| {
+                format!("{fault} ({})", crystal::rules::index()[fault.rule().index()].id)
+            };
+            return Err(Error::IllegalDeck { file: file.to_owned(), faults: faults.iter().map(cited).collect() });
+        }
+        let stem = Path::new(file).file_stem().map_or_else(|| file.to_owned(), |s| s.to_string_lossy().into_owned());
+        Ok(Deck { name: stem, cards: deck.cards })
+    }
 }
 
-fn start<B: RuleBook>(pool: Arc<CardPool>, position: &Position) -> Result<Box<dyn AnyDuel>, Impossible> {
-    Ok(Box::new(Duel::<B>::at(pool, position)?))
+fn begin_fftcg(pool: Arc<CardPool>, decks: [&[CardId]; 2], seed: u64) -> Box<dyn AnyDuel> {
+    Box::new(Duel::<Fftcg>::new(pool, decks, seed))
 }
 
-fn compile_cardtext(source: &str, file: &str, pool: &mut CardPool) -> Result<(), String> {
-    match cardtext::compile(source, file, pool) {
-        Ok(_) => Ok(()),
-        Err(faults) => Err(faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")),
-    }
+fn said(found: &[cardtext::Diagnostic]) -> Error {
+    Error::Cards(found.iter().map(ToString::to_string).collect())
 }

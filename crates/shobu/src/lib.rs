@@ -1,4 +1,13 @@
-//! The command line of Shobu, as functions: each command is a file.
+//! The command line, one file for each command, and the games it knows.
 
+pub mod bench;
+pub mod cards;
+pub mod decks;
+pub mod duels;
+pub mod error;
 pub mod games;
+pub mod menu;
+pub mod play;
+pub mod replay;
+pub mod rulings;
 pub mod scenario;

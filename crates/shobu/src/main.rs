@@ -1,42 +1,58 @@
-//! Trading card games, played exactly by their rule books.
+//! `shobu`: plays trading card games exactly as their rule books say.
 
 use clap::{Parser, Subcommand};
-use std::path::PathBuf;
+use shobu::{bench, cards, decks, duels, menu, play, replay, scenario};
+use stats_alloc::{INSTRUMENTED_SYSTEM, StatsAlloc};
+use std::alloc::System;
 use std::process::ExitCode;
 
-#[derive(Parser)]
-#[command(name = "shobu", about, version)]
-struct Shobu {
+/// Counts allocations, for the benchmarks.
+#[global_allocator]
+static ALLOCATOR: &StatsAlloc<System> = &INSTRUMENTED_SYSTEM;
+
+/// Plays trading card games exactly as their rule books say, and names the rule each answer rests on.
+#[derive(Debug, Parser)]
+#[command(version)]
+struct Cli {
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
 }
 
-#[derive(Subcommand)]
+#[derive(Debug, Subcommand)]
 enum Command {
-    /// Rulings: a position, what the players do, and what must follow
+    /// Play a duel in the terminal against the computer.
+    Play(play::Args),
+    /// Have computer players play each other.
+    Duel(duels::Args),
+    /// Compile and read back card files.
     #[command(subcommand)]
-    Scenario(Scenario),
-}
-
-#[derive(Subcommand)]
-enum Scenario {
-    /// Runs the rulings of files, or of all .txt files in folders
-    Run {
-        /// Files and folders
-        #[arg(required = true)]
-        paths: Vec<PathBuf>,
-    },
+    Cards(cards::Args),
+    /// Check decks.
+    #[command(subcommand)]
+    Deck(decks::Args),
+    /// Step through a recorded duel.
+    Replay(replay::Args),
+    /// Run rulings: a position, what the players do, and what must follow.
+    Scenario(scenario::Args),
+    /// Measure how fast duels run.
+    Bench(bench::Args),
 }
 
 fn main() -> ExitCode {
-    let done = match Shobu::parse().command {
-        Command::Scenario(Scenario::Run { paths }) => shobu::scenario::command(&paths),
+    let done = match Cli::parse().command {
+        None => menu::run(),
+        Some(Command::Play(args)) => play::run(&args),
+        Some(Command::Duel(args)) => duels::run(&args),
+        Some(Command::Cards(args)) => cards::run(&args),
+        Some(Command::Deck(args)) => decks::run(&args),
+        Some(Command::Replay(args)) => replay::run(&args),
+        Some(Command::Scenario(args)) => scenario::run(&args),
+        Some(Command::Bench(args)) => bench::run(&args),
     };
     match done {
-        Ok(true) => ExitCode::SUCCESS,
-        Ok(false) => ExitCode::FAILURE,
-        Err(trouble) => {
-            eprintln!("{trouble}");
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("shobu: {error}");
             ExitCode::FAILURE
         }
     }

@@ -1,24 +1,26 @@
-//! `shobu scenario run PATH…`: rulings.
+//! `shobu scenario run`: rulings.
 
-use crate::games;
-use duel::scenario::{Report, run};
+use crate::error::Error;
+use crate::rulings;
+use duel::scenario::Report;
+use std::fs;
 use std::path::{Path, PathBuf};
-use std::{fs, io};
 
-/// What keeps rulings from being run at all.
-#[derive(Debug, thiserror::Error)]
-pub enum Trouble {
-    /// A file or folder cannot be read.
-    #[error("{}: {error}", path.display())]
-    Unreadable {
-        /// Which.
-        path: PathBuf,
-        /// Why.
-        error: io::Error,
+/// What `shobu scenario` is asked to do.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    #[command(subcommand)]
+    task: Task,
+}
+
+#[derive(Debug, clap::Subcommand)]
+enum Task {
+    /// Run the rulings of files, or of all .txt files in folders.
+    Run {
+        /// Files and folders.
+        #[arg(required = true)]
+        paths: Vec<PathBuf>,
     },
-    /// There is nothing to run.
-    #[error("expected a ruling (`rule GAME ID …`) in a .txt file under the paths given, found none")]
-    Nothing,
 }
 
 /// The rulings of a file, run.
@@ -26,29 +28,15 @@ pub enum Trouble {
 pub struct Ran {
     /// The file.
     pub path: PathBuf,
-    /// Its rulings.
+    /// What became of each.
     pub reports: Vec<Report>,
 }
 
-/// Runs every ruling of the files, and of the .txt files in the folders, given.
-pub fn run_paths(paths: &[PathBuf]) -> Result<Vec<Ran>, Trouble> {
-    let mut files = Vec::new();
-    for path in paths {
-        gather(path, &mut files)?;
-    }
-    let mut ran = Vec::new();
-    for path in files {
-        let source = read(&path)?;
-        ran.push(Ran { reports: run(&source, games::find), path });
-    }
-    if ran.iter().all(|file| file.reports.is_empty()) { Err(Trouble::Nothing) } else { Ok(ran) }
-}
-
-/// Runs them and tells how they went; returns whether all passed.
-pub fn command(paths: &[PathBuf]) -> Result<bool, Trouble> {
-    let ran = run_paths(paths)?;
+/// Runs rulings and tells how they went.
+pub fn run(args: &Args) -> Result<(), Error> {
+    let Task::Run { paths } = &args.task;
     let (mut passed, mut failed) = (0, 0);
-    for file in &ran {
+    for file in run_paths(paths)? {
         for report in &file.reports {
             match &report.failure {
                 None => passed += 1,
@@ -60,22 +48,35 @@ pub fn command(paths: &[PathBuf]) -> Result<bool, Trouble> {
         }
     }
     println!("{passed} passed, {failed} failed");
-    Ok(failed == 0)
+    if failed == 0 { Ok(()) } else { Err(Error::RulingsFailed) }
 }
 
-fn read(path: &Path) -> Result<String, Trouble> {
-    fs::read_to_string(path).map_err(|error| Trouble::Unreadable { path: path.to_owned(), error })
+/// Runs every ruling of the files, and of the .txt files in the folders, given.
+pub fn run_paths(paths: &[PathBuf]) -> Result<Vec<Ran>, Error> {
+    let mut files = Vec::new();
+    for path in paths {
+        gather(path, &mut files)?;
+    }
+    let mut ran = Vec::new();
+    for path in files {
+        let source = fs::read_to_string(&path).map_err(|cause| unreadable(&path, cause))?;
+        ran.push(Ran { reports: duel::scenario::run(&source, rulings::find), path });
+    }
+    if ran.iter().all(|file| file.reports.is_empty()) { Err(Error::NoRulings) } else { Ok(ran) }
+}
+
+fn unreadable(path: &Path, cause: std::io::Error) -> Error {
+    Error::Unreadable { file: path.to_owned(), cause }
 }
 
 /// Files as they are; folders with everything in them, except the cards that rulings share.
-fn gather(path: &Path, files: &mut Vec<PathBuf>) -> Result<(), Trouble> {
-    let unreadable = |error| Trouble::Unreadable { path: path.to_owned(), error };
-    if fs::metadata(path).map_err(unreadable)?.is_file() {
+fn gather(path: &Path, files: &mut Vec<PathBuf>) -> Result<(), Error> {
+    if fs::metadata(path).map_err(|cause| unreadable(path, cause))?.is_file() {
         files.push(path.to_owned());
         return Ok(());
     }
-    let mut entries: Vec<PathBuf> =
-        fs::read_dir(path).map_err(unreadable)?.flatten().map(|entry| entry.path()).collect();
+    let listed = fs::read_dir(path).map_err(|cause| unreadable(path, cause))?;
+    let mut entries: Vec<PathBuf> = listed.flatten().map(|entry| entry.path()).collect();
     entries.sort();
     for entry in entries {
         let is_ruling = entry.extension().is_some_and(|ext| ext == "txt") && !entry.ends_with("cards.txt");

@@ -16,9 +16,8 @@ const QUESTIONS: usize = 20_000;
 
 fn play_all<B: RuleBook>(pool: CardPool, deck: &[CardId], mut at_each: impl FnMut(&Duel<B>)) {
     let pool = Arc::new(pool);
-    let deck_zone = Zone(B::ZONES.iter().position(|z| z.name == "deck").expect("every trial has decks") as u8);
     for seed in 0..DUELS {
-        let mut duel = Duel::<B>::new(Arc::clone(&pool), [deck, deck], deck_zone, seed);
+        let mut duel = Duel::<B>::new(Arc::clone(&pool), [deck, deck], seed);
         let mut dice = Dice::new(seed.wrapping_mul(977));
         let mut questions = 0;
         while let Pending::Question(question) = duel.pending() {

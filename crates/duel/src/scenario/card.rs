@@ -11,18 +11,7 @@ use crate::object::Slot;
 impl Play<'_> {
     /// `CARD is …`, `CARD is not …`, `CARD has …`, `CARD has no …`.
     pub fn claim_of_card(&self, text: &str) -> Result<(), Fault> {
-        let cast = self.cast();
-        let (slots, about) = cast.card_at_start(text).ok_or_else(|| {
-            Fault::not_read("a player, a card, `the stack`, `turn is`, `phase is`, `draw` or `nothing happened`", text)
-        })?;
-        let slot = match slots[..] {
-            [slot] => slot,
-            [] => return Err(Fault::untrue(text, "no such card in the duel")),
-            _ => {
-                let readings: Vec<String> = slots.iter().map(|&slot| cast.call(slot)).collect();
-                return Err(Fault::Ambiguous { found: text.to_owned(), readings: readings.join(" or ") });
-            }
-        };
+        let (slot, about) = self.card_and_rest(text)?;
         let negations = [("is not ", "is "), ("has no ", "has "), ("does not have ", "has "), ("lacks ", "has ")];
         for (negative, verb) in negations {
             if let Some(rest) = about.strip_prefix(negative) {
@@ -37,6 +26,29 @@ impl Play<'_> {
             }
         }
         Err(Fault::not_read("`is`, `is not`, `has` or `has no` after the card", about))
+    }
+
+    /// The card of a name.
+    pub fn card(&self, text: &str) -> Result<Slot, Fault> {
+        match self.card_and_rest(text)? {
+            (slot, "") => Ok(slot),
+            (_, rest) => Err(Fault::not_read("nothing after the card", rest)),
+        }
+    }
+
+    fn card_and_rest<'t>(&self, text: &'t str) -> Result<(Slot, &'t str), Fault> {
+        let cast = self.cast();
+        let (slots, rest) = cast.card_at_start(text).ok_or_else(|| {
+            Fault::not_read("a player, a card, `the stack`, `turn is`, `phase is`, `draw` or `nothing happened`", text)
+        })?;
+        match slots[..] {
+            [slot] => Ok((slot, rest)),
+            [] => Err(Fault::untrue(text, "no such card in the duel")),
+            _ => {
+                let readings: Vec<String> = slots.iter().map(|&slot| cast.call(slot)).collect();
+                Err(Fault::Ambiguous { found: text.to_owned(), readings: readings.join(" or ") })
+            }
+        }
     }
 
     /// Whether a card is or has something, and what is the case.
@@ -98,7 +110,7 @@ impl Play<'_> {
         Err(Fault::unknown("state of a card", text, known.chain(more)))
     }
 
-    /// `in the break zone`, `in the hand of p2`, `in p2's hand`.
+    /// `in the discard zone`, `in the hand of p2`, `in p2's hand`.
     fn card_is_in(&self, slot: Slot, text: &str) -> Result<(bool, String), Fault> {
         let object = self.duel.state().object(slot);
         let (zone, seat) = match (text.split_once(" of "), text.split_once("'s ")) {

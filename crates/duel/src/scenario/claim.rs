@@ -47,6 +47,9 @@ impl Play<'_> {
         let whole = format!("{} {text}", player(seat));
         if let Some(phrase) = text.strip_prefix("may not ") {
             self.close_for(seat, phrase);
+            if !self.imagines(phrase) {
+                return Err(Fault::not_read("something that could be an answer here", phrase));
+            }
             return matches(!self.offers(seat, phrase), whole, self.waits_for());
         }
         if let Some(phrase) = text.strip_prefix("may ") {
@@ -68,14 +71,20 @@ impl Play<'_> {
         if let Some(about) = text.strip_prefix("wins") {
             return self.claim_of_outcome(Some(seat), about.trim_start().strip_prefix("by "), &whole);
         }
+        if let Some(card) = text.strip_prefix("knows ") {
+            return self.claim_of_knowing(seat, card, true, &whole);
+        }
+        if let Some(card) = text.strip_prefix("does not know ") {
+            return self.claim_of_knowing(seat, card, false, &whole);
+        }
         if let Some(about) = text.strip_prefix("has ") {
             return self.claim_of_holding(seat, about, &whole);
         }
-        Err(Fault::not_read("`has`, `may`, `may not`, `is asked`, `has priority` or `wins`", text))
+        Err(Fault::not_read("`has`, `may`, `may not`, `knows`, `is asked`, `has priority` or `wins`", text))
     }
 
     /// The options of an open question can be claimed before it closes.
-    fn close_for(&mut self, seat: Seat, phrase: &str) {
+    pub fn close_for(&mut self, seat: Seat, phrase: &str) {
         if !(self.question().is_some_and(|q| q.seat == seat) && self.imagines(phrase)) {
             self.close();
         }
@@ -92,6 +101,18 @@ impl Play<'_> {
             None => self.duel.state().held[seat.index()].of(self.names.counter(rest)?),
         };
         matches(found == n, whole, found.to_string())
+    }
+
+    /// Whether a player's view shows a card.
+    fn claim_of_knowing(&mut self, seat: Seat, card: &str, wanted: bool, whole: &str) -> Result<(), Fault> {
+        let object = *self.duel.state().object(self.card(card)?);
+        let spec = &self.names.zones[object.zone.index()];
+        let zone = spec.name;
+        self.leant_on.extend(spec.sight_rule);
+        let place = |view: &&crate::view::ZoneView| view.zone == zone && view.side == object.side;
+        let view = self.duel.view(seat);
+        let shown = view.zones.iter().filter(place).flat_map(|view| &view.cards).any(|seen| seen.card == object.card);
+        matches(shown == wanted, whole, if shown { "it in sight" } else { "it out of sight" })
     }
 
     fn claim_of_stack(&self, text: &str) -> Result<(), Fault> {
@@ -113,9 +134,7 @@ impl Play<'_> {
             return Err(Fault::no_rule(id, self.game.words));
         }
         let holds = match self.duel.pending() {
-            Pending::Over(outcome) => {
-                outcome.winner == winner && id.is_none_or(|id| self.game.id(outcome.rule) == id)
-            }
+            Pending::Over(outcome) => outcome.winner == winner && id.is_none_or(|id| self.game.id(outcome.rule) == id),
             Pending::Question(_) => false,
         };
         matches(holds, whole, self.waits_for())

@@ -29,13 +29,14 @@ impl Play<'_> {
     /// An option of the pending question that is not offered is not offered, and the rule refuses it.
     pub fn cannot(&mut self, seat: Seat, text: &str) -> Result<(), Fault> {
         let (phrase, rule) = self.because(text)?;
+        self.close_for(seat, phrase);
         if self.offers(seat, phrase) {
             return Err(Fault::untrue(format!("{} not to be able to {phrase}", player(seat)), self.waits_for()));
         }
-        let Some(rule) = rule else { return Ok(()) };
         let reasons = self.reasons(seat, phrase)?;
+        let Some(rule) = rule else { return Ok(()) };
         if reasons.iter().any(|refusal| refusal.rule == rule) {
-            self.refused.push(rule);
+            self.leant_on.push(rule);
             return Ok(());
         }
         Err(Fault::untrue(format!("{} to refuse it", self.game.id(rule)), self.list(&reasons)))
@@ -68,6 +69,7 @@ impl Play<'_> {
         let cast = self.cast();
         let lower = text.to_lowercase();
         let mut picks: Vec<Pick> = vec![Pick::Pass, Pick::Done, Pick::Yes, Pick::No];
+        picks.extend((0..32).map(Pick::Place));
         for at in 0..self.duel.state().objects.len() as u16 {
             let slot = Slot(at);
             let card = self.duel.state().object(slot).card;
@@ -92,7 +94,10 @@ impl Play<'_> {
             let question = self.waits_for();
             return Err(Fault::NotOffered { asked: player(seat), phrase: phrase.to_owned(), question });
         }
-        let Some(&pick) = self.imaginable(phrase).first() else {
+        // Of several cards of a name, the one is meant that the rule refuses.
+        let picks = self.imaginable(phrase);
+        let meant = |&pick: &Pick| self.duel.why_not(seat, pick).first().is_some_and(|r| Some(r.rule) != rule);
+        let Some(pick) = picks.into_iter().min_by_key(meant) else {
             let question = self.waits_for();
             return Err(Fault::NotOffered { asked: player(seat), phrase: phrase.to_owned(), question });
         };
@@ -101,7 +106,7 @@ impl Play<'_> {
         let Some(refusal) = self.duel.attempt(pick) else {
             return Err(Fault::untrue(format!("the attempt to {phrase} to be undone"), self.waits_for()));
         };
-        self.refused.push(refusal.rule);
+        self.leant_on.push(refusal.rule);
         if self.duel.state().fingerprint() != before {
             return Err(Fault::untrue("everything to be as before the attempt", "a different state"));
         }

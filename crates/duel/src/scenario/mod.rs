@@ -1,14 +1,14 @@
 //! Rulings: a position, what the players do, and what must follow, as text that runs.
 //!
 //! ```text
-//! rule fftcg 10.1.2.2
-//! "A Brave forward attacks without dulling."
+//! rule GAME 10.1.2.2
+//! "An Oak Warden attacks without being turned."
 //!
-//! p1 field   Harbor Sentinel (since turn start)
+//! p1 table   Oak Warden (ready)
 //! turn       p1, attack phase
 //!
-//! p1 attacks with Harbor Sentinel
-//! expect     Harbor Sentinel is active
+//! p1 attacks with Oak Warden
+//! expect     Oak Warden is upright
 //! ```
 //!
 //! A file holds one ruling or several, each from its `rule` line to the next. Lines that begin with `#` are comments;

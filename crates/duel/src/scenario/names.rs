@@ -21,6 +21,12 @@ fn place(list: &[&str], text: &str) -> Option<usize> {
     list.iter().position(|word| word.eq_ignore_ascii_case(text))
 }
 
+/// The name of a zone without the words around it: "the discard zone" is `discard`.
+fn bare_zone(text: &str) -> &str {
+    let bare = text.strip_prefix("the ").unwrap_or(text);
+    bare.strip_suffix(" zone").or_else(|| bare.strip_suffix(" Zone")).unwrap_or(bare)
+}
+
 impl Names {
     /// A player, `p1` or `p2`.
     pub fn seat(text: &str) -> Option<Seat> {
@@ -55,13 +61,13 @@ impl Names {
     }
 
     pub fn zone_if_any(&self, text: &str) -> Option<Zone> {
-        let bare = text.strip_prefix("the ").unwrap_or(text);
-        let bare = bare.strip_suffix(" zone").or_else(|| bare.strip_suffix(" Zone")).unwrap_or(bare);
+        let bare = bare_zone(text);
         self.zones.iter().position(|zone| zone.name.eq_ignore_ascii_case(bare)).map(|at| Zone(at as u8))
     }
 
     pub fn zone(&self, text: &str) -> Result<Zone, Fault> {
-        self.zone_if_any(text).ok_or_else(|| Fault::unknown("zone", text, self.zones.iter().map(|zone| zone.name)))
+        self.zone_if_any(text)
+            .ok_or_else(|| Fault::unknown("zone", bare_zone(text), self.zones.iter().map(|zone| zone.name)))
     }
 
     /// The phases a name covers; play goes on from the first.

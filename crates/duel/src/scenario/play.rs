@@ -22,8 +22,8 @@ pub(crate) struct Play<'g> {
     written: Vec<Slot>,
     /// Whether anything was claimed.
     pub claims: bool,
-    /// The rules that refused something.
-    pub refused: Vec<Rule>,
+    /// The rules that claims lean on: those that refuse something, or hide it.
+    pub leant_on: Vec<Rule>,
     /// The state before the last attempt.
     pub before: Option<u64>,
     /// A question that asks for one more of several, which closes when something else follows.
@@ -41,7 +41,7 @@ impl<'g> Play<'g> {
             duel,
             written,
             claims: false,
-            refused: Vec::new(),
+            leant_on: Vec::new(),
             before: None,
             open: None,
             by_itself: Vec::new(),
@@ -52,10 +52,10 @@ impl<'g> Play<'g> {
         Cast { duel: &*self.duel, names: &self.names, written: &self.written }
     }
 
-    /// The rules the duel passed through, and those that refused something.
+    /// The rules the duel passed through, and those that claims lean on.
     pub fn passed(&mut self) -> Vec<Rule> {
         let mut rules = self.duel.scratch().passed.clone();
-        rules.extend(&self.refused);
+        rules.extend(&self.leant_on);
         rules
     }
 
@@ -93,12 +93,8 @@ impl<'g> Play<'g> {
             "both" => self.both(rest)?,
             _ => {
                 let seat = Names::seat(first).ok_or_else(|| Fault::not_read("a player, `both` or `expect`", first))?;
-                let kept = self.open.filter(|(asked, _)| *asked == seat);
                 if let Some(phrase) = rest.strip_prefix("cannot ") {
                     self.claims = true;
-                    if kept.is_none() {
-                        self.close();
-                    }
                     return self.cannot(seat, phrase);
                 }
                 if let Some(phrase) = rest.strip_prefix("attempts to ") {
@@ -173,16 +169,16 @@ impl<'g> Play<'g> {
             match self.find(seat, &wanted)? {
                 Found::Option { option, phrase } => {
                     wanted.remove(phrase);
+                    let topic = self.question().map(|q| q.topic);
                     self.pick(option);
+                    let more = self.question().filter(|q| q.seat == seat && Some(q.topic) == topic);
+                    let more = more.filter(|_| self.duel.options().contains(&Pick::Done));
+                    self.open = more.map(|q| (q.seat, q.topic));
                 }
                 Found::Already { phrase } => {
                     wanted.remove(phrase);
                 }
             }
-            self.open = self
-                .question()
-                .filter(|q| q.seat == seat && self.duel.options().contains(&Pick::Done))
-                .map(|q| (q.seat, q.topic));
         }
         self.by_itself.clear();
         Ok(())
@@ -201,11 +197,8 @@ impl<'g> Play<'g> {
         let first = self.waits_for();
         let turn = self.duel.state().turn.number;
         loop {
-            let missing = || Fault::NotOffered {
-                asked: player(seat),
-                phrase: wanted.join(" and "),
-                question: first.clone(),
-            };
+            let missing =
+                || Fault::NotOffered { asked: player(seat), phrase: wanted.join(" and "), question: first.clone() };
             let question = self.question().ok_or_else(missing)?;
             if question.seat == seat {
                 for (at, phrase) in phrases.iter().enumerate() {
@@ -214,7 +207,8 @@ impl<'g> Play<'g> {
                     }
                 }
             }
-            let already = wanted.iter().position(|text| self.by_itself.iter().any(|(s, said)| *s == seat && same(said, text)));
+            let already =
+                wanted.iter().position(|text| self.by_itself.iter().any(|(s, said)| *s == seat && same(said, text)));
             if let Some(phrase) = already {
                 return Ok(Found::Already { phrase });
             }
@@ -283,9 +277,9 @@ impl<'g> Play<'g> {
                 let (card, colour) = name.split_once(" for ").map_or((&name[..], None), |(c, e)| (c, Some(e)));
                 let slots = cast.card_at_start(card).map_or(Vec::new(), |(slots, _)| slots);
                 let said = cast.read(options[*option]);
-                let of_card = cast.slot(options[*option]).is_some_and(|slot| {
-                    slots.contains(&slot) || (!card.contains('#') && cast.is_named(slot, card))
-                });
+                let of_card = cast
+                    .slot(options[*option])
+                    .is_some_and(|slot| slots.contains(&slot) || (!card.contains('#') && cast.is_named(slot, card)));
                 of_card && colour.is_none_or(|element| said.contains(&format!("for {element}")))
             };
             let found = (0..options.len())
@@ -355,9 +349,7 @@ impl<'g> Play<'g> {
                 self.pick(option);
                 Ok(())
             }
-            None => {
-                Err(Fault::NotOffered { asked: "both", phrase: "pass".to_owned(), question: self.waits_for() })
-            }
+            None => Err(Fault::NotOffered { asked: "both", phrase: "pass".to_owned(), question: self.waits_for() }),
         }
     }
 }

@@ -39,7 +39,7 @@ pub(crate) fn rulings(source: &str) -> Result<(Vec<Line<'_>>, Vec<Ruling<'_>>), 
             found.push(begin(line.number, rest)?);
         } else {
             let Some(ruling) = found.last_mut() else {
-                let fault = Fault::not_read("a line such as `rule fftcg 10.1.2.2`", text);
+                let fault = Fault::not_read("a line such as `rule GAME 10.1.2.2`", text);
                 return Err(Failure { line: line.number, fault });
             };
             match title(text) {

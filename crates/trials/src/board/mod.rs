@@ -11,7 +11,7 @@ pub mod words;
 use duel::ability::{Change, CostPart, Price};
 use duel::book::{Arbiter, Cites, Illegal, RuleBook, Triggers, Vocabulary};
 use duel::cx::{Cx, Glance};
-use duel::event::{Act, Cause};
+use duel::event::{Act, Cause, Event};
 use duel::frame::Flow;
 use duel::item::Item;
 use duel::log::{Source, Spill};
@@ -49,6 +49,7 @@ impl RuleBook for Board {
         ZoneSpec::public("smash"),
         ZoneSpec::public("stack").shared().ordered().passing(),
     ];
+    const DECK: Zone = zone::DECK;
     const STACK: Zone = zone::STACK;
     const TRIGGERS: Triggers = Triggers::AllStacked;
     const ARBITER: Arbiter = Arbiter::Affected;
@@ -64,6 +65,15 @@ impl RuleBook for Board {
     const CITES: Cites = Cites {
         cannot: cite!("4.4"),
         priority: cite!("4.1"),
+        pass: cite!("4.1"),
+        all_pass: cite!("4.1"),
+        after: cite!("4.1"),
+        renew: cite!("1.1"),
+        shed: cite!("1.1"),
+        stack: cite!("1.2"),
+        constant: cite!("4.6"),
+        layers: cite!("4.6"),
+        surplus: cite!("4.5"),
         order: cite!("4.2"),
         replace: cite!("4.4"),
         extra: cite!("4.5"),
@@ -116,6 +126,10 @@ impl RuleBook for Board {
 
     fn rule_processes(cx: &mut Context) -> bool {
         rule_process::run(cx)
+    }
+
+    fn disturbs(_: &Context, _: &Event) -> bool {
+        true
     }
 
     fn actions(cx: &mut Context, seat: Seat) {

@@ -11,7 +11,7 @@ pub mod words;
 use duel::ability::{Change, CostPart, Price};
 use duel::book::{Arbiter, Cites, Illegal, RuleBook, Triggers, Vocabulary};
 use duel::cx::{Cx, Glance};
-use duel::event::{Act, Cause};
+use duel::event::{Act, Cause, Event};
 use duel::frame::Flow;
 use duel::item::Item;
 use duel::log::Source;
@@ -51,6 +51,7 @@ impl RuleBook for Chase {
         ZoneSpec::public("graveyard").ordered(),
         ZoneSpec::public("chase").shared().ordered(),
     ];
+    const DECK: Zone = zone::DECK;
     const STACK: Zone = zone::CHASE;
     const TRIGGERS: Triggers = Triggers::OneStacked;
     const ARBITER: Arbiter = Arbiter::Affected;
@@ -66,6 +67,15 @@ impl RuleBook for Chase {
     const CITES: Cites = Cites {
         cannot: cite!("4.2"),
         priority: cite!("1.1"),
+        pass: cite!("1.1"),
+        all_pass: cite!("1.2"),
+        after: cite!("1.2"),
+        renew: cite!("4.4"),
+        shed: cite!("4.4"),
+        stack: cite!("1.1"),
+        constant: cite!("4.4"),
+        layers: cite!("4.4"),
+        surplus: cite!("4.3"),
         order: cite!("1.6"),
         replace: cite!("3.3"),
         extra: cite!("4.3"),
@@ -130,6 +140,10 @@ impl RuleBook for Chase {
         due
     }
 
+    fn disturbs(_: &Context, _: &Event) -> bool {
+        true
+    }
+
     fn actions(cx: &mut Context, seat: Seat) {
         playing::actions(cx, seat);
     }
@@ -168,7 +182,7 @@ impl RuleBook for Chase {
 
     /// A text may have any card played that is no caster and finds its targets.
     fn may_play(cx: &Context, slot: Slot, seat: Seat, _: bool) -> bool {
-        !cx.s.profile(slot).kinds.has(kind::CASTER) && cx.can_choose(&playing::item_of(cx, seat, slot))
+        !cx.s.profile(slot).kinds.has(kind::CASTER) && cx.choices_exist(&playing::item_of(cx, seat, slot))
     }
 
     fn play_card(cx: &mut Context, slot: Slot, seat: Seat, free: bool, _: Cause) {

@@ -49,6 +49,7 @@ impl RuleBook for Lanes {
         ZoneSpec::public("scout").shared().passing(),
         ZoneSpec::public("temporary").shared().ordered().passing(),
     ];
+    const DECK: Zone = zone::DECK;
     const STACK: Zone = zone::TEMPORARY;
     const TRIGGERS: Triggers = Triggers::OneResolved;
     const ARBITER: Arbiter = Arbiter::TurnPlayer;
@@ -64,6 +65,15 @@ impl RuleBook for Lanes {
     const CITES: Cites = Cites {
         cannot: cite!("4.3"),
         priority: cite!("5.2"),
+        pass: cite!("5.2"),
+        all_pass: cite!("5.2"),
+        after: cite!("5.2"),
+        renew: cite!("2.5"),
+        shed: cite!("2.5"),
+        stack: cite!("1.1"),
+        constant: cite!("4.5"),
+        layers: cite!("4.5"),
+        surplus: cite!("4.4"),
         order: cite!("4.2"),
         replace: cite!("4.3"),
         extra: cite!("4.4"),
@@ -111,6 +121,10 @@ impl RuleBook for Lanes {
 
     fn rule_processes(cx: &mut Context) -> bool {
         rule_process::run(cx)
+    }
+
+    fn disturbs(_: &Context, _: &Event) -> bool {
+        true
     }
 
     fn actions(cx: &mut Context, seat: Seat) {
@@ -167,7 +181,7 @@ impl RuleBook for Lanes {
 
     fn may_play(cx: &Context, slot: Slot, seat: Seat, _: bool) -> bool {
         let item = playing::item_of(cx, seat, slot);
-        cx.can_choose(&item)
+        cx.choices_exist(&item)
     }
 
     fn play_card(cx: &mut Context, slot: Slot, seat: Seat, free: bool, _: Cause) {

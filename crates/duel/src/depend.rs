@@ -1,0 +1,137 @@
+//! What effects read and write, so that those that depend on others come after them, and so that what effects
+//! make of things is computed anew only when something they read has changed.
+
+use crate::ability::Change;
+use crate::amount::{Amount, Condition};
+use crate::event::kind;
+use crate::filter::{Filter, Whose};
+use crate::words::*;
+
+/// A kind of status that effects may watch, beside the kinds of events.
+pub(crate) const WATCH_MARKS: u8 = 64;
+
+/// Aspects of a profile, for dependency.
+pub(crate) mod aspect {
+    pub const CONTROLLER: u16 = 1;
+    pub const TEXT: u16 = 2;
+    pub const KINDS: u16 = 4;
+    pub const WORDS: u16 = 8;
+    pub const COLOURS: u16 = 16;
+    pub const KEYWORDS: u16 = 32;
+    pub const NUMBERS: u16 = 64;
+    pub const LIMITS: u16 = 128;
+    pub const ALL: u16 = 255;
+}
+
+pub(crate) fn writes(change: &Change) -> u16 {
+    match change {
+        Change::Control(_) => aspect::CONTROLLER,
+        Change::Silence | Change::Grant(_) => aspect::TEXT,
+        Change::AddKinds(_) | Change::SetKinds(_) => aspect::KINDS,
+        Change::AddTrait(_) | Change::AddName(_) => aspect::WORDS,
+        Change::AddColours(_) | Change::SetColours(_) => aspect::COLOURS,
+        Change::Gain(_) | Change::Lose(_) => aspect::KEYWORDS,
+        Change::Set(..) | Change::Add(..) | Change::Multiply(..) => aspect::NUMBERS,
+        Change::Toll(_) | Change::Cannot(..) | Change::Must(_) => aspect::LIMITS,
+    }
+}
+
+pub(crate) fn filter_reads(f: &Filter) -> u16 {
+    let mut reads = aspect::TEXT;
+    if f.whose != Whose::Anyones {
+        reads |= aspect::CONTROLLER;
+    }
+    if !f.kinds.is_empty() || !f.not_kinds.is_empty() {
+        reads |= aspect::KINDS;
+    }
+    if !f.names.is_empty() || !f.not_names.is_empty() || !f.traits.is_empty() || f.namesake {
+        reads |= aspect::WORDS;
+    }
+    if !f.colours.is_empty() {
+        reads |= aspect::COLOURS;
+    }
+    if !f.keywords.is_empty() {
+        reads |= aspect::KEYWORDS;
+    }
+    if !f.tests.is_empty() {
+        reads |= aspect::NUMBERS;
+    }
+    f.any.iter().fold(reads, |r, f| r | filter_reads(f))
+}
+
+pub(crate) fn amount_reads(a: &Amount) -> u16 {
+    match a {
+        Amount::Fixed(_) | Amount::X | Amount::Held(..) | Amount::On(..) | Amount::Done(..) | Amount::OfEvent => 0,
+        Amount::Count(f) => filter_reads(f),
+        Amount::NumberOf(..) => aspect::NUMBERS,
+        Amount::Times(_, a) => amount_reads(a),
+    }
+}
+
+pub(crate) fn condition_reads(c: &Condition) -> u16 {
+    match c {
+        Condition::Compare(a, _, b) => amount_reads(a) | amount_reads(b),
+        Condition::Is(_, f) => filter_reads(f),
+        Condition::Turn(_) | Condition::During(_) | Condition::Paid(_) => 0,
+        Condition::Not(c) => condition_reads(c),
+        Condition::All(all) | Condition::Any(all) => all.iter().fold(0, |r, c| r | condition_reads(c)),
+    }
+}
+
+/// What effects depend on besides what objects are: when it changes, everything is computed anew.
+#[derive(Default)]
+pub(crate) struct Watched {
+    pub(crate) zones: Zones,
+    pub(crate) kinds: u8,
+    pub(crate) turn: bool,
+    pub(crate) phase: bool,
+    pub(crate) deeds: bool,
+}
+
+impl Watched {
+    pub(crate) fn filter(&mut self, f: &Filter) {
+        self.zones = self.zones.union(f.zones);
+        if f.orientation.is_some() {
+            self.kinds |= kind::TURN;
+        }
+        if f.damaged.is_some() {
+            self.kinds |= kind::DAMAGE;
+        }
+        if f.counters.is_some() {
+            self.kinds |= kind::COUNT;
+        }
+        if !f.marks.is_empty() || !f.unmarked.is_empty() {
+            self.kinds |= WATCH_MARKS;
+        }
+        f.tests.iter().for_each(|t| self.amount(&t.amount));
+        f.any.iter().for_each(|f| self.filter(f));
+    }
+
+    pub(crate) fn amount(&mut self, a: &Amount) {
+        match a {
+            Amount::Count(f) => self.filter(f),
+            Amount::On(..) | Amount::Held(..) => self.kinds |= kind::COUNT,
+            Amount::Done(..) => {
+                self.turn = true;
+                self.deeds = true;
+            }
+            Amount::Times(_, a) => self.amount(a),
+            Amount::Fixed(_) | Amount::X | Amount::NumberOf(..) | Amount::OfEvent => {}
+        }
+    }
+
+    pub(crate) fn condition(&mut self, c: &Condition) {
+        match c {
+            Condition::Compare(a, _, b) => {
+                self.amount(a);
+                self.amount(b);
+            }
+            Condition::Is(_, f) => self.filter(f),
+            Condition::Turn(_) => self.turn = true,
+            Condition::During(_) => self.phase = true,
+            Condition::Paid(_) => {}
+            Condition::Not(c) => self.condition(c),
+            Condition::All(all) | Condition::Any(all) => all.iter().for_each(|c| self.condition(c)),
+        }
+    }
+}

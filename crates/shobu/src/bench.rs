@@ -1,0 +1,166 @@
+//! `shobu bench`: how fast duels run, on one core with the event log on.
+
+use crate::error::Error;
+use crate::games::{Game, IDS};
+use duel::state::State;
+use players::Random;
+use stats_alloc::{INSTRUMENTED_SYSTEM, Region};
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+/// What `shobu bench` is asked to do.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// Print the results as JSON.
+    #[arg(long)]
+    json: bool,
+    /// Just play this many games of `--game`, for counting instructions from outside.
+    #[arg(long, hide = true)]
+    games: Option<u64>,
+    /// The game for `--games`.
+    #[arg(long, hide = true, default_value = IDS[0])]
+    game: String,
+}
+
+/// What was measured of one game.
+struct Measured {
+    id: &'static str,
+    games: f64,
+    decisions: f64,
+    choices: f64,
+    allocations: f64,
+    clone: Duration,
+    clone_from: Duration,
+    instructions: Option<u64>,
+}
+
+/// How long random play is measured.
+const SPAN: Duration = Duration::from_secs(4);
+/// How often a state is cloned.
+const CLONES: u32 = 20_000;
+
+/// Measures every game and prints a line for each number.
+pub fn run(args: &Args) -> Result<(), Error> {
+    if let Some(games) = args.games {
+        play(&Game::load(&args.game)?, |played, _| played < games);
+        return Ok(());
+    }
+    let measured: Result<Vec<Measured>, Error> = IDS.iter().map(|id| measure(&Game::load(id)?)).collect();
+    for m in &measured? {
+        if args.json { print_json(m) } else { print_text(m) }
+    }
+    Ok(())
+}
+
+/// Plays random games over all pairs of starter decks in one duel's memory while `more` says so; returns how many
+/// games, decisions, choices and, after a first round, allocations there were.
+fn play(game: &Game, more: impl Fn(u64, Duration) -> bool) -> (u64, u64, u64, u64) {
+    let decks = &game.decks;
+    let pair = |i: u64| {
+        let n = decks.len() as u64;
+        [&decks[(i / n % n) as usize].cards[..], &decks[(i % n) as usize].cards[..]]
+    };
+    let mut duel = game.begin(pair(0), 0);
+    let (mut games, mut decisions, mut choices, mut allocations) = (0, 0, 0, 0);
+    let start = Instant::now();
+    while more(games, start.elapsed()) {
+        duel.restart(pair(games), games);
+        let (mut p, mut q) = (Random::new(games), Random::new(!games));
+        let region = Region::new(&INSTRUMENTED_SYSTEM);
+        let counts = players::play_out(&mut *duel, [&mut p, &mut q]);
+        let warm = games >= 100;
+        if warm {
+            let change = region.change();
+            allocations += (change.allocations + change.reallocations) as u64;
+        }
+        games += 1;
+        decisions += counts.decisions;
+        choices += counts.choices;
+    }
+    (games, decisions, choices, allocations)
+}
+
+fn measure(game: &Game) -> Result<Measured, Error> {
+    play(game, |_, spent| spent < SPAN / 8);
+    let start = Instant::now();
+    let (games, decisions, choices, allocations) = play(game, |_, spent| spent < SPAN);
+    let seconds = start.elapsed().as_secs_f64();
+    let middle = middle_of_a_game(game);
+    let start = Instant::now();
+    for _ in 0..CLONES {
+        std::hint::black_box(std::hint::black_box(&middle).clone());
+    }
+    let clone = start.elapsed() / CLONES;
+    let mut copy = middle.clone();
+    let start = Instant::now();
+    for _ in 0..CLONES {
+        copy.clone_from(std::hint::black_box(&middle));
+        std::hint::black_box(&copy);
+    }
+    let clone_from = start.elapsed() / CLONES;
+    Ok(Measured {
+        id: game.id,
+        games: games as f64 / seconds,
+        decisions: decisions as f64 / seconds,
+        choices: choices as f64 / seconds,
+        allocations: allocations as f64 / decisions as f64,
+        clone,
+        clone_from,
+        instructions: instructions_per_game(game),
+    })
+}
+
+/// The state a random game is in after 150 choices.
+fn middle_of_a_game(game: &Game) -> State {
+    let decks = [&game.decks[0].cards[..], &game.decks[1 % game.decks.len()].cards[..]];
+    let mut duel = game.begin(decks, 3);
+    let mut dice = duel::dice::Dice::new(3);
+    for _ in 0..250 {
+        let n = duel.options().len();
+        if n == 0 {
+            break;
+        }
+        duel.pick(dice.below(n));
+    }
+    duel.state().clone()
+}
+
+/// Counts instructions with callgrind, if it is installed: of 60 games less those of 10.
+fn instructions_per_game(game: &Game) -> Option<u64> {
+    let binary = std::env::current_exe().ok()?;
+    let count = |games: u64| -> Option<u64> {
+        let games = games.to_string();
+        let output = Command::new("valgrind")
+            .args(["--tool=callgrind", "--callgrind-out-file=/dev/null"])
+            .arg(&binary)
+            .args(["bench", "--game", game.id, "--games", &games])
+            .output()
+            .ok()?;
+        let text = String::from_utf8_lossy(&output.stderr).into_owned();
+        let line = text.lines().find(|line| line.contains("Collected"))?;
+        line.rsplit(' ').next()?.parse().ok()
+    };
+    Some((count(60)?.checked_sub(count(10)?)?) / 50)
+}
+
+fn print_text(m: &Measured) {
+    println!(
+        "{}: {:.0} games/s, {:.0} decisions/s, {:.0} choices/s on one core, log on",
+        m.id, m.games, m.decisions, m.choices
+    );
+    println!("{}: {:.4} allocations per decision in steady state", m.id, m.allocations);
+    println!("{}: clone of a mid-game state {:?}, into used memory {:?}", m.id, m.clone, m.clone_from);
+    match m.instructions {
+        Some(n) => println!("{}: {n} instructions per game", m.id),
+        None => println!("{}: instructions per game not counted: valgrind is not installed", m.id),
+    }
+}
+
+fn print_json(m: &Measured) {
+    let line = serde_json::json!({
+        "game": m.id, "games_per_s": m.games, "decisions_per_s": m.decisions, "choices_per_s": m.choices,
+        "allocations_per_decision": m.allocations, "clone_ns": m.clone.as_nanos() as u64,
+        "clone_from_ns": m.clone_from.as_nanos() as u64, "instructions_per_game": m.instructions,
+    });
+    println!("{line}");
+}

@@ -1,0 +1,47 @@
+//! `shobu cards check`: compiles card files, reads them back, and says what was not understood.
+
+use crate::error::Error;
+use crate::games::Game;
+use std::fs;
+use std::path::PathBuf;
+
+/// What `shobu cards` is asked to do.
+#[derive(Debug, clap::Subcommand)]
+pub enum Args {
+    /// Compile card files and read them back.
+    Check {
+        /// The game.
+        game: String,
+        /// The files.
+        #[arg(required = true)]
+        files: Vec<PathBuf>,
+    },
+}
+
+/// Prints what came of it, and last `n cards: c compile, r read back`.
+pub fn run(args: &Args) -> Result<(), Error> {
+    let Args::Check { game, files } = args;
+    Game::check_id(game)?;
+    let mut texts = Vec::new();
+    for file in files {
+        let text = fs::read_to_string(file).map_err(|cause| Error::Unreadable { file: file.clone(), cause })?;
+        texts.push((file.display().to_string(), text));
+    }
+    let report = cardtext::check(texts.iter().map(|(file, text)| (file.as_str(), text.as_str())));
+    let marked: Vec<String> = report.diagnostics.iter().map(with_caret).collect();
+    println!("{report}");
+    if !marked.is_empty() {
+        return Err(Error::Cards(marked));
+    }
+    if report.read_back < report.cards {
+        return Err(Error::Differing { cards: report.cards - report.read_back });
+    }
+    Ok(())
+}
+
+/// The sentence of a diagnostic, and below it the line with a caret under the words.
+fn with_caret(found: &cardtext::Diagnostic) -> String {
+    let line = found.source_line();
+    let caret = " ".repeat(found.column.saturating_sub(1)) + &"^".repeat(found.words().chars().count().max(1));
+    format!("{found}\n    {line}\n    {caret}")
+}

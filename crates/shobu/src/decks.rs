@@ -1,0 +1,24 @@
+//! `shobu deck check`: whether a deck may be played, each fault with its rule.
+
+use crate::error::Error;
+use crate::games::Game;
+
+/// What `shobu deck` is asked to do.
+#[derive(Debug, clap::Subcommand)]
+pub enum Args {
+    /// Check a deck.
+    Check {
+        /// The game.
+        game: String,
+        /// The file, or the name of a starter deck.
+        deck: String,
+    },
+}
+
+/// Prints how many cards the deck has, if it may be played.
+pub fn run(args: &Args) -> Result<(), Error> {
+    let Args::Check { game, deck } = args;
+    let deck = Game::load(game)?.deck(deck)?;
+    println!("{}: {} cards, legal", deck.name, deck.cards.len());
+    Ok(())
+}

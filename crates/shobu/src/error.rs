@@ -1,0 +1,78 @@
+//! What can go wrong, each in one sentence.
+
+use duel::replay::ReplayError;
+use std::path::PathBuf;
+
+/// Why a command did not do what it was asked.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// There is no such game.
+    #[error("there is no game `{found}`; expected {expected}")]
+    NoGame {
+        /// What was asked for.
+        found: String,
+        /// The games there are.
+        expected: String,
+    },
+    /// There is no such deck.
+    #[error("there is no deck `{found}`; expected a file, or {expected}")]
+    NoDeck {
+        /// What was asked for.
+        found: String,
+        /// The decks there are.
+        expected: String,
+    },
+    /// There is no such player.
+    #[error("there is no player `{found}`; expected random")]
+    NoPlayer {
+        /// What was asked for.
+        found: String,
+    },
+    /// A file cannot be read.
+    #[error("{}: {cause}", .file.display())]
+    Unreadable {
+        /// Which file.
+        file: PathBuf,
+        /// Why.
+        cause: std::io::Error,
+    },
+    /// A file cannot be written.
+    #[error("{}: {cause}", .file.display())]
+    Unwritable {
+        /// Which file.
+        file: PathBuf,
+        /// Why.
+        cause: std::io::Error,
+    },
+    /// A card or deck file has mistakes.
+    #[error("{}", .0.join("\n"))]
+    Cards(Vec<String>),
+    /// Cards read back differently from what was written.
+    #[error("{cards} cards read back differently from what is written")]
+    Differing {
+        /// How many.
+        cards: usize,
+    },
+    /// A deck breaks rules of construction.
+    #[error("{}: {}", .file, .faults.join("; "))]
+    IllegalDeck {
+        /// Which deck.
+        file: String,
+        /// What is wrong, with the rules.
+        faults: Vec<String>,
+    },
+    /// There are no rulings to run.
+    #[error("expected a ruling (`rule GAME ID …`) in a .txt file under the paths given, found none")]
+    NoRulings,
+    /// Rulings failed.
+    #[error("not every ruling holds")]
+    RulingsFailed,
+    /// A replay cannot be read or played.
+    #[error("{}: {fault}", .file.display())]
+    Replay {
+        /// Which file.
+        file: PathBuf,
+        /// What is wrong.
+        fault: ReplayError,
+    },
+}

@@ -1,0 +1,52 @@
+//! `shobu replay`: steps through a recorded duel.
+
+use crate::error::Error;
+use crate::games::Game;
+use duel::replay::Replay;
+use std::io::{IsTerminal, stdin};
+use std::path::PathBuf;
+
+/// What `shobu replay` is asked to do.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// The recorded duel.
+    file: PathBuf,
+    /// Wait for Enter before each choice.
+    #[arg(long)]
+    step: bool,
+}
+
+/// Plays the duel again, prints every choice and what came of it, and checks that it ends as it did.
+pub fn run(args: &Args) -> Result<(), Error> {
+    let file = || args.file.clone();
+    let text = std::fs::read_to_string(&args.file).map_err(|cause| Error::Unreadable { file: file(), cause })?;
+    let replay = Replay::from_text(&text).map_err(|fault| Error::Replay { file: file(), fault })?;
+    let game = Game::load(&replay.game)?;
+    let decks = replay.decks(&game.pool).map_err(|fault| Error::Replay { file: file(), fault })?;
+    let mut duel = game.begin([&decks[0], &decks[1]], replay.seed);
+    let mut shown = 0;
+    let mut turn = 0;
+    let wait = args.step && stdin().is_terminal();
+    let played = replay.play(&mut *duel, |duel, seat, choice| {
+        let log = duel.log(None, shown);
+        shown += log.len();
+        for line in log {
+            println!("    {line}");
+        }
+        let state = duel.state();
+        if state.turn.number != turn {
+            turn = state.turn.number;
+            println!("— turn {turn}, p{}", state.turn.player.0 + 1);
+        }
+        if wait {
+            let _ = stdin().read_line(&mut String::new());
+        }
+        println!("p{} {choice}", seat.0 + 1);
+    });
+    played.map_err(|fault| Error::Replay { file: file(), fault })?;
+    for line in duel.log(None, shown) {
+        println!("    {line}");
+    }
+    println!("{}", replay.end);
+    Ok(())
+}

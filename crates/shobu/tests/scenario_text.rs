@@ -1,0 +1,144 @@
+//! What a ruling says can fail, and says why, on its line.
+
+use duel::scenario::{Failure, run};
+
+/// A ruling on a Fire Soldier that attacks, with other last lines.
+fn with(lines: &str) -> Option<Failure> {
+    let source = format!(
+        "rule fftcg 10.1.2.2\n\"An attacker dulls.\"\np1 field Fire Soldier (since turn start), Fire Captain (since turn start)\n\
+         p2 field Ice Soldier\nturn p1, attack phase\np1 attacks with Fire Soldier\n{lines}\n"
+    );
+    only(&source)
+}
+
+fn only(source: &str) -> Option<Failure> {
+    let mut reports = run(source, shobu::rulings::find);
+    assert_eq!(reports.len(), 1);
+    reports.remove(0).failure
+}
+
+fn fails(lines: &str, said: &str) {
+    let failure = with(lines).unwrap_or_else(|| panic!("`{lines}` should fail"));
+    assert_eq!(failure.line, 7, "{failure}");
+    assert!(failure.to_string().contains(said), "{failure}");
+}
+
+#[test]
+fn every_claim_can_hold() {
+    for line in [
+        "expect Fire Soldier is dull",
+        "expect Fire Soldier is not active",
+        "expect Fire Soldier is attacking",
+        "expect Fire Soldier is in the field of p1",
+        "expect Fire Soldier is controlled by p1",
+        "expect Fire Soldier is a Forward",
+        "expect Fire Soldier is Fire",
+        "expect Fire Soldier has power 5000",
+        "expect Fire Soldier has no damage",
+        "expect Fire Soldier has no Haste",
+        "expect p1 has 0 cards in hand",
+        "expect p1 has no Crystal",
+        "expect p1 has priority",
+        "expect p1 is asked by 11.1.4",
+        "expect p1 may pass",
+        "expect p2 may not pass",
+        "expect p2 knows Fire Soldier",
+        "expect the stack is empty",
+        "expect turn is p1",
+        "expect phase is attack phase",
+    ] {
+        assert_eq!(with(line), None, "{line}");
+    }
+}
+
+#[test]
+fn every_claim_can_fail() {
+    fails("expect Fire Soldier is active", "found dull");
+    fails("expect Fire Soldier is not dull", "found dull");
+    fails("expect Fire Soldier is frozen", "found since turn start");
+    fails("expect Fire Soldier is in the hand", "found in the field of p1");
+    fails("expect Fire Soldier is in the field of p2", "found in the field of p1");
+    fails("expect Fire Soldier is controlled by p2", "found p1");
+    fails("expect Fire Soldier is a Backup", "found Forward");
+    fails("expect Fire Soldier is Ice", "found Fire");
+    fails("expect Fire Soldier has power 6000", "found power 5000");
+    fails("expect Fire Soldier has damage 1000", "found damage 0");
+    fails("expect Fire Soldier has Haste", "found Generic");
+    fails("expect Fire Soldier has 1 Charge counter", "found 0 Charge counters");
+    fails("expect p1 has 1 card in hand", "found 0");
+    fails("expect p1 has 1 Crystal", "found 0");
+    fails("expect p2 has priority", "p1 is asked (11.1.4): passes");
+    fails("expect p1 is asked by 10.1.2.1", "p1 is asked (11.1.4)");
+    fails("expect p1 may not pass", "p1 is asked");
+    fails("expect p2 may pass", "p1 is asked");
+    fails("expect p2 does not know Fire Soldier", "found it in sight");
+    fails("expect the stack holds 1", "found 0 on it");
+    fails("expect turn is p2", "found the turn of p1");
+    fails("expect phase is end phase", "found attack declaration step");
+    fails("expect p1 wins by 12.4.1", "p1 is asked");
+    fails("expect draw by 3.3", "p1 is asked");
+    fails("p1 cannot pass", "passes");
+    fails("p2 blocks with Fire Soldier", "expected `p2 blocks with Fire Soldier`");
+    fails("expect the position is impossible because 7.7.3", "but it can be");
+}
+
+#[test]
+fn what_is_not_understood_is_said_with_what_comes_nearest() {
+    fails("expect Fire Soldier is in the hnad", "there is no zone `hnad`; did you mean `hand`?");
+    fails("expect phase is end phas", "did you mean `end phase`?");
+    fails("expect Fire Soldier is dul", "did you mean `dull`?");
+    fails("expect Fire Sodlier is dull", "expected a player, a card");
+    fails("expect p1 wins by 99.9", "there is no rule `99.9`");
+    fails("p3 passes", "expected a player, `both` or `expect`, found `p3`");
+    fails("p1 cannot pass because 10.1.2.2.2", "there is no rule `10.1.2.2.2`");
+}
+
+#[test]
+fn an_unknown_card_is_reported_on_its_line() {
+    let failure = only("rule fftcg 2.1\n\"T.\"\np1 hand 2 Fire Soldier, Fire Soldir\np1 concedes").unwrap();
+    assert_eq!(
+        (failure.line, failure.to_string().as_str()),
+        (3, "there is no card `Fire Soldir`; did you mean `Fire Soldier`?")
+    );
+}
+
+#[test]
+fn an_impossible_position_is_reported_on_the_line_of_the_card() {
+    let failure = only("rule fftcg 2.1\n\"T.\"\np1 hand Fire Soldier\np2 field 6 Fire Helper\np1 concedes").unwrap();
+    assert_eq!(failure.line, 4);
+    assert!(failure.to_string().starts_with("Fire Helper cannot be in the field: 7.7.4"), "{failure}");
+}
+
+#[test]
+fn a_ruling_claims_something_and_passes_through_what_it_cites() {
+    let silent = only("rule fftcg 9.3.1.4\n\"T.\"\nboth pass").unwrap();
+    assert!(silent.to_string().starts_with("expected at least one line that claims something"), "{silent}");
+    let elsewhere = only("rule fftcg 12.4.8\n\"T.\"\nexpect turn is p1").unwrap();
+    assert!(elsewhere.to_string().contains("cites 12.4.8, but the duel did not pass through it"), "{elsewhere}");
+    let nowhere = only("rule fftcg 12.4.99\n\"T.\"\nexpect turn is p1").unwrap();
+    assert!(nowhere.to_string().contains("there is no rule `12.4.99`"), "{nowhere}");
+}
+
+#[test]
+fn a_card_of_the_rulings_own_is_compiled_or_its_fault_is_told() {
+    let source =
+        "rule fftcg 2.1\n\"T.\"\n\ncard\nOdd One\nFire Forward · cost 1 · power 1000\nOdd One dances.\n\np1 concedes";
+    let failure = only(source).unwrap();
+    assert_eq!(failure.line, 5);
+    assert!(failure.to_string().starts_with("the card is not understood"), "{failure}");
+}
+
+#[test]
+fn cards_of_one_name_are_told_apart_by_number_or_player() {
+    let position = "rule fftcg 9.3.1.4\n\"T.\"\np1 field Fire Soldier\np2 field Fire Soldier (dull)\n";
+    assert_eq!(only(&format!("{position}expect Fire Soldier #2 is dull")), None);
+    assert_eq!(only(&format!("{position}expect p1's Fire Soldier is active")), None);
+    let failure = only(&format!("{position}expect Fire Soldier is dull")).unwrap();
+    assert!(failure.to_string().contains("write Fire Soldier #1 or Fire Soldier #2"), "{failure}");
+}
+
+#[test]
+fn an_unknown_game_is_one_sentence() {
+    let failure = only("rule chess 1.1\n\"T.\"\nexpect turn is p1").unwrap();
+    assert_eq!(failure.to_string(), "there is no game `chess`");
+}
