@@ -120,14 +120,21 @@ impl<B: RuleBook> Cx<'_, B> {
             && !(r.optional && self.cannot_carry_out(replacer, event))
     }
 
-    /// Whether the body of a replacement begins by playing a card that cannot be played.
+    /// Whether the body of a replacement begins by playing or putting a card that cannot be played or put there.
     fn cannot_carry_out(&self, replacer: &Listener, event: &Event) -> bool {
-        let body = &self.pool.ability(replacer.ability).body;
-        let Some(Op::Play { what, who, free }) = body.ops.first() else { return false };
         let item = self.item_of_replacement(replacer, event);
         let scope = Scope::of(&item);
-        let seat = self.read().seats(&scope, who).next().unwrap_or(item.controller);
-        self.read().one(&scope, what).is_none_or(|card| !B::may_play(self, card.slot, seat, *free))
+        match self.pool.ability(replacer.ability).body.ops.first() {
+            Some(Op::Play { what, who, free }) => {
+                let seat = self.read().seats(&scope, who).next().unwrap_or(item.controller);
+                self.read().one(&scope, what).is_none_or(|card| !B::may_play(self, card.slot, seat, *free))
+            }
+            Some(Op::Move { what, to, control, .. }) => self.read().one(&scope, what).is_none_or(|card| {
+                let side = self.side_of_move(&item, card.slot, *to, control.as_ref());
+                !B::may_enter(self, card.slot, *to, side)
+            }),
+            _ => false,
+        }
     }
 
     fn item_of_replacement(&self, replacer: &Listener, event: &Event) -> Item {

@@ -151,6 +151,9 @@ impl<'a, B: RuleBook> Cx<'a, B> {
         let playing = self.s.frames.iter().rposition(|frame| frame.proc == Proc::Play);
         match playing {
             Some(at) => {
+                if let Some(paying) = self.s.frames[at..].iter().find(|frame| frame.proc == Proc::Pay) {
+                    self.s.spent.truncate(paying.r[crate::pay::START] as usize);
+                }
                 self.s.frames.truncate(at);
                 if let Some(item) = self.s.stack.pop() {
                     B::cancelled(self, &item);

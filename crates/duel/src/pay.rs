@@ -22,7 +22,7 @@ use crate::zone::Sight;
 const PART: usize = 0;
 const TAKEN: usize = 1;
 const LAST: usize = 2;
-const START: usize = 3;
+pub(crate) const START: usize = 3;
 const OP: usize = 4;
 /// One more than the slot of the source that last made currency.
 const MADE: usize = 5;
