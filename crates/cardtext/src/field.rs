@@ -265,7 +265,7 @@ const ENTERING: On = On::Move { from: Zones::EMPTY, to: FIELD, verb: None };
 fn read_replacement(r: &mut Reader) -> Read<Replacement> {
     if let Ok(subject) = r.attempt(read_dull_arrival) {
         let instead = Instead::Turned(Orientation::Sideways);
-        return Ok(Replacement { on: ENTERING, subject, counterpart: None, instead, once: false });
+        return Ok(Replacement { on: ENTERING, subject, counterpart: None, instead, once: false, optional: false });
     }
     r.words("if")?;
     let mut subject = if r.has(Reader::this) { Filter::this() } else { read_article(Place::Anywhere, r)? };
@@ -282,7 +282,7 @@ fn read_replacement(r: &mut Reader) -> Read<Replacement> {
     };
     r.mark(',')?;
     let instead = phrase::read(INSTEAD, "~what happens instead", r)?;
-    Ok(Replacement { on, subject, counterpart, instead, once: false })
+    Ok(Replacement { on, subject, counterpart, instead, once: false, optional: false })
 }
 
 /// "The Characters opponent controls enter the field dull".
@@ -297,7 +297,9 @@ fn read_dull_arrival(r: &mut Reader) -> Read<Filter> {
 }
 
 fn write_replacement(replacement: &Replacement, w: &mut Writer) -> Said {
-    let Replacement { on, subject, counterpart, instead, once: false } = replacement else { return Err(Unsayable) };
+    let Replacement { on, subject, counterpart, instead, once: false, optional: false } = replacement else {
+        return Err(Unsayable);
+    };
     let own = *subject == Filter::this();
     w.plural = false;
     if let (Instead::Turned(Orientation::Sideways), true, None) = (instead, *on == ENTERING, counterpart) {

@@ -187,6 +187,8 @@ pub struct Replacement {
     pub instead: Instead,
     /// Whether it is used up when it applies.
     pub once: bool,
+    /// Whether the player who orders replacements may leave it out.
+    pub optional: bool,
 }
 
 /// What happens instead of a replaced event.
@@ -283,7 +285,7 @@ pub struct Extra {
 /// What is chosen, then what is done.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Body {
-    /// What is chosen when the ability is played.
+    /// What is chosen when the ability is played, or, in some books, when it resolves.
     pub choose: Vec<Choose>,
     /// What is done when it resolves.
     pub ops: Vec<Op>,
@@ -442,6 +444,15 @@ pub enum Op {
         what: What,
         /// To what.
         to: What,
+    },
+    /// Has a player play a card now, in the middle of this text.
+    Play {
+        /// Which card.
+        what: What,
+        /// Who plays it.
+        who: Who,
+        /// Whether without paying its price.
+        free: bool,
     },
     /// Takes a chosen card or ability off the stack without effect.
     Cancel {

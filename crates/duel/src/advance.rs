@@ -144,6 +144,7 @@ impl State {
             zone,
             side,
             place: 0,
+            origin: zone,
             orientation: Orientation::Upright,
             face_up: true,
             known: match spec.sight {
@@ -157,6 +158,7 @@ impl State {
             counters: Counters::default(),
             attached: None,
             since: self.clock,
+            placed: self.clock,
             handle: if public { self.next_handle } else { 0 },
         });
         if public {
@@ -183,6 +185,7 @@ impl State {
         object.marks = placed.marks;
         object.damage = placed.damage;
         object.attached = placed.attached.map(|at| Slot(at as u16));
+        self.attachments += u16::from(object.attached.is_some());
         for &(counter, n) in &placed.counters {
             object.counters.change(counter, i32::from(n));
         }

@@ -211,8 +211,27 @@ pub trait RuleBook: Sized + 'static {
     fn arrives(cx: &Cx<Self>, slot: Slot, to: Zone) -> Orientation;
     /// Whether an effect may put a card into a zone for a player; if not, that part of it is skipped.
     fn may_enter(cx: &Cx<Self>, slot: Slot, to: Zone, seat: Seat) -> bool;
+    /// Where an effect may put a card in a zone with places, bit n for place n; if nowhere, that part is skipped.
+    fn place_for(_cx: &Cx<Self>, _slot: Slot, _to: Zone, _seat: Seat) -> u32 {
+        1
+    }
+    /// What a card that lies under or beside another does when that one moves, and by which rule.
+    fn follows(_cx: &Cx<Self>, _slot: Slot, _leader: &Event) -> Option<(Act, Verb, Rule)> {
+        None
+    }
     /// A player was to take a card from the top of a zone that has none.
     fn dry(cx: &mut Cx<Self>, seat: Seat, zone: Zone, verb: Verb);
+
+    /// The places among which one is named when this is played, with the rule that asks; none if it needs none.
+    fn places(_cx: &Cx<Self>, _item: &Item) -> Option<(Rule, u32)> {
+        None
+    }
+    /// Whether an effect may have a player play this card, from wherever it is.
+    fn may_play(_cx: &Cx<Self>, _slot: Slot, _seat: Seat, _free: bool) -> bool {
+        false
+    }
+    /// Has a player play this card because an effect says so, in the middle of whatever else is going on.
+    fn play_card(_cx: &mut Cx<Self>, _slot: Slot, _seat: Seat, _free: bool, _cause: Cause) {}
 
     /// What playing this costs in currency.
     fn price(cx: &Cx<Self>, item: &Item) -> Price;
@@ -220,7 +239,7 @@ pub trait RuleBook: Sized + 'static {
     fn surcharge(cx: &Cx<Self>, item: &Item) -> Option<&'static CostPart>;
     /// How many units may be lost when this price is paid.
     fn surplus(price: &Price) -> u8;
-    /// Lists what a player can pay currency with.
+    /// Lists what a player can pay currency with; of what the player holds, each unit.
     fn sources(cx: &Cx<Self>, seat: Seat, out: &mut Vec<Source>);
     /// What happens when a source is spent.
     fn spend(cx: &Cx<Self>, seat: Seat, spent: Spent) -> Option<(Act, Verb)>;
@@ -231,8 +250,14 @@ pub trait RuleBook: Sized + 'static {
 
     /// The item on top of the stack has been announced and paid for.
     fn played(cx: &mut Cx<Self>, item: &Item);
-    /// The item has resolved or been cancelled: what becomes of its card.
+    /// The item has resolved: what becomes of its card.
     fn resolved(cx: &mut Cx<Self>, item: &Item);
+    /// The item was cancelled, or had nothing to choose: what becomes of its card.
+    fn cancelled(cx: &mut Cx<Self>, item: &Item) {
+        Self::resolved(cx, item);
+    }
+    /// Something that the rules themselves put onto the stack resolves.
+    fn run(_cx: &mut Cx<Self>, _routine: Routine, _item: &Item) {}
     /// Runs a procedure that an effect calls.
     fn call(cx: &mut Cx<Self>, routine: Routine, seat: Seat, object: Option<Slot>, amount: i32, cause: Cause);
 

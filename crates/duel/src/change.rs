@@ -1,6 +1,6 @@
 //! The one door for change: events are proposed, forbidden, replaced, performed and noticed, together.
 
-use crate::ability::{Change, Form, Instead};
+use crate::ability::{Change, Form, Instead, Op};
 use crate::book::{Arbiter, RuleBook};
 use crate::cx::Cx;
 use crate::depend::WATCH_MARKS;
@@ -10,6 +10,7 @@ use crate::item::Item;
 use crate::layer::Listener;
 use crate::list::List;
 use crate::log::{Entry, Fate};
+use crate::matching::Scope;
 use crate::object::{Counters, Ghost, Slot};
 use crate::profile::{Orientation, Profile};
 use crate::question::{Pick, Topic};
@@ -29,6 +30,16 @@ impl<B: RuleBook> Cx<'_, B> {
             turned: Orientation::Upright,
             face_up: true,
         }
+    }
+
+    /// A move of a card to a place, as it usually arrives there, under a player's control. Within a realm it is
+    /// the same object and stays turned as it is.
+    pub fn move_to_place(&self, slot: Slot, to: Zone, side: Seat, place: u8) -> Act {
+        let object = self.s.object(slot);
+        let (before, after) = (&B::ZONES[object.zone.index()], &B::ZONES[to.index()]);
+        let same = before.realm.is_some() && before.realm == after.realm;
+        let turned = if same { object.orientation } else { B::arrives(self, slot, to) };
+        Act::Move { slot, to, side, end: crate::ability::End::Top, place, turned, face_up: !same || object.face_up }
     }
 
     /// Adds an event to those that will happen together.
@@ -88,6 +99,7 @@ impl<B: RuleBook> Cx<'_, B> {
         let event = self.s.batch[event];
         self.s.derived.replacements.iter().enumerate().filter_map(move |(i, r)| {
             let fits = r.kinds & event.act.kind() != 0
+                && event.applied.has_room()
                 && !event.applied.contains(&(r.slot, r.ability))
                 && self.replaces(r, &event);
             fits.then_some(i)
@@ -99,48 +111,115 @@ impl<B: RuleBook> Cx<'_, B> {
         let Form::Replacement(r) = &ability.form else { return false };
         let Some(slot) = event.act.slot() else { return false };
         let scope = self.scope(replacer.slot);
-        self.event_is(&r.on, event, self.s.object(slot).zone)
+        self.event_is(&r.on, event, self.s.object(slot).origin)
             && self.read().fits(&scope, &r.subject, slot)
             && r.counterpart
                 .as_ref()
                 .is_none_or(|f| event.cause.source.is_some_and(|source| self.read().fits_ref(&scope, f, source)))
             && ability.condition.as_ref().is_none_or(|c| self.read().holds(&scope, c))
+            && !(r.optional && self.cannot_carry_out(replacer, event))
     }
 
-    /// Simultaneous events meet replacements one by one, then happen.
+    /// Whether the body of a replacement begins by playing a card that cannot be played.
+    fn cannot_carry_out(&self, replacer: &Listener, event: &Event) -> bool {
+        let body = &self.pool.ability(replacer.ability).body;
+        let Some(Op::Play { what, who, free }) = body.ops.first() else { return false };
+        let item = self.item_of_replacement(replacer, event);
+        let scope = Scope::of(&item);
+        let seat = self.read().seats(&scope, who).next().unwrap_or(item.controller);
+        self.read().one(&scope, what).is_none_or(|card| !B::may_play(self, card.slot, seat, *free))
+    }
+
+    fn item_of_replacement(&self, replacer: &Listener, event: &Event) -> Item {
+        let mut item = Item::new(replacer.ability, self.s.refer(replacer.slot), self.player_of(replacer.slot));
+        item.subject = event.act.slot().map(|slot| self.s.refer(slot));
+        item.counterpart = event.cause.source;
+        item
+    }
+
+    fn is_optional(&self, replacement: usize) -> bool {
+        let ability = self.s.derived.replacements[replacement].ability;
+        matches!(&self.pool.ability(ability).form, Form::Replacement(r) if r.optional)
+    }
+
+    /// The replacements that apply to a proposed event and have not been declined.
+    fn open_replacements(&self, event: usize, declined: i32) -> impl Iterator<Item = usize> + '_ {
+        let gone = declined >> self.arbiter(event).0 & 1 == 1;
+        self.applicable(event).filter(move |&i| !gone || !self.is_optional(i))
+    }
+
+    /// Who orders the replacements of a proposed event.
+    fn arbiter(&self, event: usize) -> Seat {
+        match B::ARBITER {
+            Arbiter::TurnPlayer => self.s.turn.player,
+            Arbiter::Affected => self.s.batch[event].act.slot().map_or(self.s.turn.player, |slot| self.player_of(slot)),
+        }
+    }
+
+    /// Offers what may replace these events, of all that `seat` decides about, in any order; or nothing more.
+    fn offer_optional(&mut self, from: usize, seat: Seat, declined: i32) -> Flow {
+        let mut list = std::mem::take(&mut self.t.options);
+        let mut forced = false;
+        for event in from..self.s.batch.len() {
+            let optional = self.open_replacements(event, declined).any(|i| self.is_optional(i));
+            if optional && self.arbiter(event) == seat {
+                for i in self.open_replacements(event, declined) {
+                    forced |= !self.is_optional(i);
+                    if !list.contains(&Pick::Replacement(i as u8)) {
+                        list.push(Pick::Replacement(i as u8));
+                    }
+                }
+            }
+        }
+        if !forced {
+            list.push(Pick::Done);
+        }
+        self.t.options = list;
+        self.ask(seat, Topic::OrderReplacements, B::CITES.replace)
+    }
+
+    /// Simultaneous events meet replacements one by one, then happen. The registers: where the events begin,
+    /// which one is being replaced, and which players want no more of what is optional.
     pub(crate) fn batch_step(&mut self, f: usize) -> Flow {
         let from = self.frame(f).r[0] as usize;
+        let declined = self.frame(f).r[2];
         match self.frame(f).pc {
             0 => {
                 self.refresh();
-                let next = (from..self.s.batch.len()).find(|&i| self.applicable(i).next().is_some());
-                let Some(event) = next else {
+                let open = |i: &usize| self.open_replacements(*i, declined).next().is_some();
+                let Some(event) = (from..self.s.batch.len()).find(open) else {
                     self.s.frames.pop();
                     self.perform(from);
                     return Flow::Go;
                 };
                 self.frame(f).r[1] = event as i32;
-                let first = self.applicable(event).next().expect("one applies");
-                if self.applicable(event).count() == 1 {
+                let seat = self.arbiter(event);
+                if self.open_replacements(event, declined).any(|i| self.is_optional(i)) {
+                    return self.offer_optional(from, seat, declined);
+                }
+                let first = self.open_replacements(event, declined).next().expect("one applies");
+                if self.open_replacements(event, declined).count() == 1 {
                     self.replace(event, first);
                     return Flow::Go;
                 }
-                let seat = match B::ARBITER {
-                    Arbiter::TurnPlayer => self.s.turn.player,
-                    Arbiter::Affected => {
-                        self.s.batch[event].act.slot().map_or(self.s.turn.player, |slot| self.player_of(slot))
-                    }
-                };
                 let mut list = std::mem::take(&mut self.t.options);
-                list.extend(self.applicable(event).map(|i| Pick::Replacement(i as u8)));
+                list.extend(self.open_replacements(event, declined).map(|i| Pick::Replacement(i as u8)));
                 self.t.options = list;
                 self.ask(seat, Topic::OrderReplacements, B::CITES.replace)
             }
             _ => {
                 self.frame(f).pc = 0;
                 let event = self.frame(f).r[1] as usize;
-                if let Pick::Replacement(i) = self.answer() {
-                    self.replace(event, i as usize);
+                match self.answer() {
+                    Pick::Replacement(i) => {
+                        let i = usize::from(i);
+                        let meant = |e: &usize| self.open_replacements(*e, declined).any(|open| open == i);
+                        let at = if meant(&event) { Some(event) } else { (from..self.s.batch.len()).find(meant) };
+                        if let Some(at) = at {
+                            self.replace(at, i);
+                        }
+                    }
+                    _ => self.frame(f).r[2] |= 1 << self.arbiter(event).0,
                 }
                 Flow::Go
             }
@@ -190,9 +269,7 @@ impl<B: RuleBook> Cx<'_, B> {
             item.done = false;
         }
         if r.instead == Instead::Body {
-            let mut item = Item::new(replacer.ability, self.s.refer(replacer.slot), self.player_of(replacer.slot));
-            item.subject = old.act.slot().map(|slot| self.s.refer(slot));
-            item.counterpart = old.cause.source;
+            let item = self.item_of_replacement(&replacer, &old);
             self.s.running.push(item);
             self.push(Frame::new(Proc::Resolve, item.controller));
         }
@@ -204,7 +281,7 @@ impl<B: RuleBook> Cx<'_, B> {
         let at = self.s.effects.iter().position(|e| {
             let body = pool.ability(e.ability).part(e.part);
             let granted = body.and_then(|b| match &b.ops[e.op as usize] {
-                crate::ability::Op::Effect { changes, .. } => changes.get(e.change as usize),
+                Op::Effect { changes, .. } => changes.get(e.change as usize),
                 _ => None,
             });
             e.target.is_some_and(|t| t.slot == replacer.slot) && granted == Some(&Change::Grant(replacer.ability))
@@ -217,13 +294,16 @@ impl<B: RuleBook> Cx<'_, B> {
 
     /// Has the events since `from` happen, and lets triggers notice.
     fn perform(&mut self, from: usize) {
+        if self.s.attachments > 0 {
+            self.add_followers(from);
+        }
         let kinds = self.s.batch[from..].iter().fold(0, |k, e| k | e.act.kind());
         self.t.noticed.clear();
         self.t.origins.clear();
         if kinds & kind::MOVE != 0 {
             let mut origins = std::mem::take(&mut self.t.origins);
             for event in &self.s.batch[from..] {
-                origins.push(event.act.slot().map_or(Zone(0), |slot| self.s.object(slot).zone));
+                origins.push(event.act.slot().map_or(Zone(0), |slot| self.s.object(slot).origin));
             }
             self.t.origins = origins;
             if self.s.derived.listening & kind::MOVE != 0 {
@@ -241,6 +321,26 @@ impl<B: RuleBook> Cx<'_, B> {
         }
         self.s.batch.truncate(from);
         self.enqueue_noticed();
+    }
+
+    /// What lies under or beside a card that moves goes where the book says, in the same moment.
+    fn add_followers(&mut self, from: usize) {
+        let mut i = from;
+        while i < self.s.batch.len() {
+            let event = self.s.batch[i];
+            i += 1;
+            let Act::Move { slot: leader, .. } = event.act else { continue };
+            for at in 0..self.s.objects.len() {
+                let slot = Slot(at as u16);
+                let moves = |e: &Event| matches!(e.act, Act::Move { slot: s, .. } if s == slot);
+                if self.s.objects[at].attached == Some(leader)
+                    && !self.s.batch[from..].iter().any(moves)
+                    && let Some((act, verb, rule)) = B::follows(self, slot, &event)
+                {
+                    self.propose(act, verb, Cause { rule, ..event.cause });
+                }
+            }
+        }
     }
 
     fn record(&mut self, event: &Event, fate: Fate, from: Option<Zone>) {
@@ -309,7 +409,8 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.s.derived.dirty |= watches & kind::COUNT != 0;
             }
             Act::Attach { slot, to } => {
-                self.s.objects[slot.index()].attached = Some(to);
+                let before = self.s.objects[slot.index()].attached.replace(to);
+                self.s.attachments += u16::from(before.is_none());
                 self.s.derived.dirty = true;
             }
             Act::Show { slot, seats } => self.s.objects[slot.index()].known |= seats,
@@ -365,6 +466,10 @@ impl<B: RuleBook> Cx<'_, B> {
         object.zone = to;
         object.side = layout_side;
         object.place = place;
+        object.placed = clock;
+        if !after.passing {
+            object.origin = to;
+        }
         object.known |= match after.sight {
             Sight::Public if face_up => 3,
             Sight::Own => 1 << side_there.0,
@@ -382,7 +487,7 @@ impl<B: RuleBook> Cx<'_, B> {
             object.damage = 0;
             object.hurt_by = None;
             object.counters = Counters::default();
-            object.attached = None;
+            self.s.attachments -= u16::from(object.attached.take().is_some());
             object.since = clock;
             if after.sight == Sight::Public {
                 object.handle = self.s.next_handle;

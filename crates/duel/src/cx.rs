@@ -139,10 +139,27 @@ impl<'a, B: RuleBook> Cx<'a, B> {
     pub fn undo(&mut self, refusal: Refusal) -> Flow {
         self.t.pass(B::CITES.undo);
         self.t.undone = Some(refusal);
-        if let Some(saved) = self.s.checkpoint.take() {
-            *self.s = *saved;
+        match self.s.checkpoint.take() {
+            Some(saved) => *self.s = *saved,
+            None => self.abandon(),
         }
         Flow::Go
+    }
+
+    /// Gives up what was offered and could not be completed after all: it is as if cancelled.
+    fn abandon(&mut self) {
+        let playing = self.s.frames.iter().rposition(|frame| frame.proc == Proc::Play);
+        match playing {
+            Some(at) => {
+                self.s.frames.truncate(at);
+                if let Some(item) = self.s.stack.pop() {
+                    B::cancelled(self, &item);
+                }
+            }
+            None => {
+                self.s.frames.pop();
+            }
+        }
     }
 
     /// Moves on to a phase or step.

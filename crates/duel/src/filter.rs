@@ -69,6 +69,10 @@ pub struct Test {
 pub struct Filter {
     /// In one of these zones; empty means anywhere.
     pub zones: Zones,
+    /// At one of these places, as the ability's controller counts them, bit n for place n; none means anywhere.
+    pub places: u32,
+    /// At a place that is so related to the source's.
+    pub near: Option<Relation>,
     /// On this side.
     pub whose: Whose,
     /// The source itself, or not.
@@ -110,6 +114,8 @@ impl Filter {
     pub const fn any() -> Self {
         Self {
             zones: Zones::EMPTY,
+            places: 0,
+            near: None,
             whose: Whose::Anyones,
             this: Self_::Any,
             kinds: Kinds::EMPTY,

@@ -35,6 +35,8 @@ pub struct Item {
     pub source: Ref,
     /// The card itself, if a card is being played rather than an ability used.
     pub card: Option<Slot>,
+    /// What the rules themselves do when it resolves, if it is theirs and not of a card: a move, an exchange of damage.
+    pub routine: Option<Routine>,
     /// Who controls it.
     pub controller: Seat,
     /// The object whose event set it off, as it is after that event.
@@ -49,6 +51,10 @@ pub struct Item {
     pub toll: i32,
     /// The X that was named.
     pub x: i32,
+    /// The place that was named for it.
+    pub place: u8,
+    /// Whether it is played without paying its price.
+    pub free: bool,
     /// The modes that were selected, bit n for mode n.
     pub modes: u16,
     /// The extra costs that were taken on, bit n for extra n.
@@ -72,6 +78,7 @@ impl Item {
             ability,
             source,
             card: None,
+            routine: None,
             controller,
             subject: None,
             counterpart: None,
@@ -79,6 +86,8 @@ impl Item {
             amount: 0,
             toll: 0,
             x: 0,
+            place: 0,
+            free: false,
             modes: 0,
             extras: 0,
             part: 0,
@@ -87,6 +96,11 @@ impl Item {
             choices: List::new(),
             serial: 0,
         }
+    }
+
+    /// Something the rules themselves put onto the stack, or let a player do there, with an object.
+    pub fn of_rules(routine: Routine, source: Ref, controller: Seat) -> Self {
+        Self { routine: Some(routine), ..Self::new(NO_ABILITY, source, controller) }
     }
 
     /// What was chosen for a phrase.
@@ -104,6 +118,8 @@ pub struct Delayed {
     pub duration: Duration,
     /// Whether it is used up when it triggers.
     pub once: bool,
+    /// When it was created.
+    pub since: u32,
 }
 
 /// A continuous effect that a resolved text began.

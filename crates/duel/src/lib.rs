@@ -24,6 +24,7 @@ pub mod object;
 mod pay;
 pub mod payment;
 mod pick;
+mod place;
 pub mod play;
 pub mod pool;
 pub mod position;

@@ -56,6 +56,14 @@ impl Reader<'_> {
         if !filter.zones.is_empty() && !filter.zones.has(object.zone) {
             return false;
         }
+        if filter.places != 0
+            && filter.places >> self.zones[object.zone.index()].seen_by(scope.you, object.place) & 1 == 0
+        {
+            return false;
+        }
+        if filter.near.is_some_and(|relation| !self.is_near(scope.source, relation, object)) {
+            return false;
+        }
         match filter.this {
             Self_::Any => {}
             Self_::Only => {
@@ -99,6 +107,19 @@ impl Reader<'_> {
                     && test.cmp.holds(profile.number(test.number), self.amount(scope, &test.amount))
             })
             && (filter.any.is_empty() || filter.any.iter().any(|f| self.fits_as(scope, f, slot, profile, object)))
+    }
+
+    /// Whether an object's place relates like this to that of the source, where it is or last was.
+    fn is_near(&self, source: Ref, relation: Relation, object: &Object) -> bool {
+        let body = if self.state.alive(source) {
+            Some(self.state.object(source.slot))
+        } else {
+            self.state.ghost(source).map(|g| &g.body)
+        };
+        body.filter(|body| body.zone == object.zone).is_some_and(|body| {
+            let table = self.zones[body.zone.index()].related.get(relation.index());
+            table.and_then(|t| t.get(usize::from(body.place))).is_some_and(|mask| mask >> object.place & 1 == 1)
+        })
     }
 
     fn shares_a_name(&self, source: Ref, profile: &Profile) -> bool {

@@ -31,11 +31,14 @@ pub struct Ref {
     pub life: u16,
 }
 
-/// Counters on a card or with a player: a few kinds, each with its number.
+/// Counters on a card: a few kinds, each with its number.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Counters(List<(Counter, u8), 6>);
+pub struct Counters<const KINDS: usize = 6>(List<(Counter, u8), KINDS>);
 
-impl Counters {
+/// Counters of a player, among them currency that was made and is not yet spent.
+pub type Held = Counters<16>;
+
+impl<const KINDS: usize> Counters<KINDS> {
     /// How many of a kind there are.
     #[inline]
     pub fn of(&self, counter: Counter) -> i32 {
@@ -46,7 +49,10 @@ impl Counters {
         let old = self.of(counter);
         let new = (old + by).clamp(0, 255);
         self.0.retain(|(c, _)| *c != counter);
-        if new > 0 && self.0.push((counter, new as u8)) {
+        if new > 0 {
+            if !self.0.push((counter, new as u8)) {
+                return 0;
+            }
             self.0.sort_unstable();
         }
         new - old
@@ -80,6 +86,8 @@ pub struct Object {
     pub side: Seat,
     /// At which place of that zone.
     pub place: u8,
+    /// The zone it counts as coming from when it moves on: its own, or in passing the one before.
+    pub origin: Zone,
     /// How it is turned.
     pub orientation: Orientation,
     /// Whether its front is up, in a zone where that can differ.
@@ -96,8 +104,10 @@ pub struct Object {
     pub counters: Counters,
     /// The card it lies under or beside.
     pub attached: Option<Slot>,
-    /// When it came where it is.
+    /// When it came where it is, as the object it is.
     pub since: u32,
+    /// When it came to its place.
+    pub placed: u32,
     /// The number by which players tell it from others; given when it comes into a public zone.
     pub handle: u16,
 }

@@ -24,6 +24,8 @@ const TAKEN: usize = 1;
 const LAST: usize = 2;
 const START: usize = 3;
 const OP: usize = 4;
+/// One more than the slot of the source that last made currency.
+const MADE: usize = 5;
 
 /// Stands for the colour of a source that has none.
 const COLOURLESS: Colour = Colour(COLOURS as u8 - 1);
@@ -52,10 +54,16 @@ impl<'p> Bill<'p> {
 }
 
 impl<'a, B: RuleBook> Cx<'a, B> {
+    /// What playing an item costs in currency.
+    pub(crate) fn price_of(&self, item: &Item) -> Price {
+        if item.free { Price::default() } else { B::price(self, item) }
+    }
+
     /// What using or playing an item costs.
     fn bill(&self, item: &Item) -> Bill<'a> {
-        let mut bill = Bill { price: B::price(self, item), parts: [None; 6], seat: item.controller };
-        if item.ability != NO_ABILITY {
+        let mut bill = Bill { price: self.price_of(item), parts: [None; 6], seat: item.controller };
+        let waived = item.free && item.card.is_none();
+        if item.ability != NO_ABILITY && !waived {
             let ability = self.pool.ability(item.ability);
             ability.cost.parts.iter().for_each(|part| bill.add(part));
             for (i, extra) in ability.extras.iter().enumerate() {
@@ -285,7 +293,7 @@ impl<'a, B: RuleBook> Cx<'a, B> {
                         self.frame(f).r[TAKEN] += 1;
                         self.s.spent.push(Spent { slot, colour: 0, part: part as u8, units: 0, sort: 0 });
                     }
-                    Pick::Pay(slot, code) => self.set_aside(&bill, slot, code),
+                    Pick::Pay(slot, code) => self.set_aside(f, &bill, slot, code),
                     _ => {}
                 }
                 Flow::Go
@@ -336,18 +344,29 @@ impl<'a, B: RuleBook> Cx<'a, B> {
         let last = self.s.spent[start..].iter().rev().find(|s| s.part == PRICE && s.slot != Slot::NONE);
         let after = last.map_or(Slot::NONE, |s| s.slot);
         self.list_sources(item, bill, start, after);
+        self.keep_order(f, start);
         let sources = std::mem::take(&mut self.t.sources);
         // From the last source back, with the purse of those after it.
         let mut colours_of = [Colours::EMPTY; MOST_SOURCES];
         let mut later = Purse::default();
         for (i, source) in sources.iter().enumerate().take(MOST_SOURCES).rev() {
-            colours_of[i] = useful_colours(source, &due, slack, &later);
+            if source.spill != Spill::Kept {
+                colours_of[i] = useful_colours(source, &due, slack, &later);
+            }
             later.add(source);
+            // What a source makes is held, and pays like everything held: in which colour is said later.
+            if source.spill == Spill::Kept && later.covers(&due, slack) {
+                colours_of[i] = Colours::of(&[ANY]);
+            }
         }
         for (source, colours) in sources.iter().zip(colours_of) {
             if !colours.is_empty() && (source.slot == Slot::NONE || !self.offers_twin(source.slot)) {
                 for colour in colours.iter() {
-                    self.offer(Pick::Pay(source.slot, code(source, colour)));
+                    let pick = Pick::Pay(source.slot, code(source, colour));
+                    let again = source.slot == Slot::NONE && self.t.options.contains(&pick);
+                    if !again {
+                        self.offer(pick);
+                    }
                 }
             }
         }
@@ -358,15 +377,37 @@ impl<'a, B: RuleBook> Cx<'a, B> {
         self.ask(bill.seat, Topic::Pay, B::pay_rule(self, item))
     }
 
-    fn set_aside(&mut self, bill: &Bill, slot: Slot, code: u8) {
+    /// Currency is made in the order of the slots that make it, then spent in the order of its sorts, so that no two
+    /// sequences mean the same.
+    fn keep_order(&mut self, f: usize, start: usize) {
+        if self.t.sources.iter().all(|s| s.spill != Spill::Kept && s.slot != Slot::NONE) {
+            return;
+        }
+        let made = self.frame(f).r[MADE];
+        let held = self.s.spent[start..].iter().rev().find(|s| s.part == PRICE && s.slot == Slot::NONE);
+        let sort = held.map(|s| s.sort);
+        self.t.sources.retain(|s| match s.spill {
+            Spill::Kept => sort.is_none() && i32::from(s.slot.0) >= made,
+            Spill::Never | Spill::Bounded => s.slot != Slot::NONE || sort.is_none_or(|sort| s.sort >= sort),
+        });
+        self.t.sources.sort_by_key(|s| match s.spill {
+            Spill::Kept => (0, s.slot.0),
+            Spill::Never | Spill::Bounded if s.slot == Slot::NONE => (2, u16::from(s.sort)),
+            Spill::Never | Spill::Bounded => (1, 0),
+        });
+    }
+
+    fn set_aside(&mut self, f: usize, bill: &Bill, slot: Slot, code: u8) {
         let mut sources = std::mem::take(&mut self.t.sources);
         sources.clear();
         B::sources(self, bill.seat, &mut sources);
         let (sort, colour) = (code >> 4, code & 15);
-        let found = sources.iter().find(|s| s.slot == slot && s.sort == sort && has_code(s, colour)).copied();
+        let same = |s: &&Source| s.slot == slot && s.sort == sort && (colour == ANY.0 || has_code(s, colour));
+        let found = sources.iter().find(same).copied();
         self.t.sources = sources;
         let Some(source) = found else { return };
         if source.spill == Spill::Kept {
+            self.frame(f).r[MADE] = i32::from(slot.0) + 1;
             B::make(self, bill.seat, source);
         } else {
             self.s.spent.push(Spent { slot, colour, part: PRICE, units: source.units, sort });
@@ -477,6 +518,9 @@ fn useful_colours(source: &Source, due: &Due, slack: i32, later: &Purse) -> Colo
 fn takes_source(part: &CostPart) -> bool {
     matches!(part, CostPart::Turn { what: CostWhat::This, .. } | CostPart::Move { what: CostWhat::This, .. })
 }
+
+/// The colour in an option that makes currency: it is not fixed yet.
+const ANY: Colour = Colour(15);
 
 /// How an option says which sort of source it is and which colour it counts as.
 fn code(source: &Source, colour: Colour) -> u8 {

@@ -38,11 +38,12 @@ impl Purse {
     /// Counts one more source.
     pub fn add(&mut self, s: &Source) {
         self.units += i32::from(s.units);
-        let same = |c: &&mut Class| c.colours == s.colours && c.units == s.units && c.spill == s.spill;
+        let (units, count) = pieces(s);
+        let same = |c: &&mut Class| c.colours == s.colours && c.units == units && c.spill == s.spill;
         match self.classes.iter_mut().find(same) {
-            Some(class) => class.count += 1,
+            Some(class) => class.count += count,
             None => {
-                self.classes.push(Class { colours: s.colours, units: s.units, spill: s.spill, count: 1 });
+                self.classes.push(Class { colours: s.colours, units, spill: s.spill, count });
             }
         }
     }
@@ -50,9 +51,10 @@ impl Purse {
     /// The same without one source.
     pub fn without(mut self, s: &Source) -> Self {
         self.units -= i32::from(s.units);
-        let same = |c: &&mut Class| c.colours == s.colours && c.units == s.units && c.spill == s.spill;
+        let (units, count) = pieces(s);
+        let same = |c: &&mut Class| c.colours == s.colours && c.units == units && c.spill == s.spill;
         if let Some(class) = self.classes.iter_mut().find(same) {
-            class.count -= 1;
+            class.count -= count;
         }
         self
     }
@@ -107,6 +109,12 @@ impl Purse {
                 if rest <= 0 { -rest <= slack } else { rest <= single }
             })
     }
+}
+
+/// How many units each piece of a source has, and how many pieces there are: what is made is held, unit by unit, and
+/// each unit may count as another colour.
+fn pieces(source: &Source) -> (u8, u8) {
+    if source.spill == Spill::Kept { (1, source.units) } else { (source.units, 1) }
 }
 
 /// What is still to be paid.

@@ -16,17 +16,20 @@ use crate::zone::Sight;
 
 /// The steps of an announcement.
 mod step {
-    pub const MODES: u8 = 0;
-    pub const MODE_PICKED: u8 = 1;
-    pub const EXTRAS: u8 = 2;
-    pub const EXTRA_PICKED: u8 = 3;
-    pub const X: u8 = 4;
-    pub const X_PICKED: u8 = 5;
-    pub const CHOICES: u8 = 6;
-    pub const CHOICE_PICKED: u8 = 7;
-    pub const CHOSEN: u8 = 8;
-    pub const PAID: u8 = 9;
-    pub const PLAYED: u8 = 10;
+    pub const PLACE: u8 = 0;
+    pub const PLACE_PICKED: u8 = 1;
+    pub const MODES: u8 = 2;
+    pub const MODE_PICKED: u8 = 3;
+    pub const EXTRAS: u8 = 4;
+    pub const EXTRA_PICKED: u8 = 5;
+    pub const X: u8 = 6;
+    pub const X_PICKED: u8 = 7;
+    pub const CHOICES: u8 = 8;
+    pub const CHOICE_PICKED: u8 = 9;
+    pub const CHOSEN: u8 = 10;
+    pub const PAID: u8 = 11;
+    pub const PLAYED: u8 = 12;
+    pub const RESOLVES: u8 = 13;
 }
 
 /// The highest X that is looked at.
@@ -36,9 +39,10 @@ const MOST_X: i32 = 60;
 const HOW: usize = 0;
 const EXTRA: usize = 1;
 const PART: usize = 2;
-const PHRASE: usize = 3;
-const LAST: usize = 4;
-const TAKEN: usize = 5;
+/// The registers of choosing, here and in [`crate::resolve`]: which phrase, what was last chosen for it, how many.
+pub(crate) const PHRASE: usize = 3;
+pub(crate) const LAST: usize = 4;
+pub(crate) const TAKEN: usize = 5;
 
 impl<B: RuleBook> Cx<'_, B> {
     /// Puts an item onto the stack and begins its announcement; `how` says whether it was triggered
@@ -56,6 +60,18 @@ impl<B: RuleBook> Cx<'_, B> {
         self.announce(item, 0);
     }
 
+    /// Announces the use of a card or ability by a player in a game where what is played resolves at once.
+    pub fn play_and_resolve(&mut self, item: Item) {
+        self.announce(item, AT_ONCE);
+    }
+
+    /// Puts what the rules themselves do onto the stack: nothing is announced or paid.
+    pub fn stack_rules(&mut self, mut item: Item) {
+        item.serial = self.s.next_serial;
+        self.s.next_serial += 1;
+        self.s.stack.push(item);
+    }
+
     /// Announces something that resolves as soon as it is played, and vanishes if it cannot choose.
     pub fn play_at_once(&mut self, item: Item) {
         self.announce(item, TRIGGERED | AT_ONCE);
@@ -67,6 +83,24 @@ impl<B: RuleBook> Cx<'_, B> {
         let item = *self.top_item();
         let ability = (item.ability != NO_ABILITY).then(|| self.pool.ability(item.ability));
         match frame.pc {
+            step::PLACE => {
+                let Some((rule, places)) = B::places(self, &item) else { return self.goto(f, step::MODES) };
+                // The price may depend on the place.
+                let places =
+                    (0..32u8).filter(|&place| places >> place & 1 == 1 && self.can_pay(&Item { place, ..item }));
+                let places = places.fold(0, |mask, place| mask | 1 << place);
+                if places == 0 {
+                    return self.cannot_choose(f);
+                }
+                self.offer_places(places);
+                self.ask(seat, Topic::Place, rule)
+            }
+            step::PLACE_PICKED => {
+                if let Pick::Place(place) = self.answer() {
+                    self.top_item().place = place;
+                }
+                self.goto(f, step::MODES)
+            }
             step::MODES => {
                 let Some(modes) = ability.and_then(|a| a.modes.as_ref()) else { return self.goto(f, step::EXTRAS) };
                 let taken = item.modes.count_ones() as u8;
@@ -133,7 +167,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.goto(f, step::EXTRAS)
             }
             step::X => {
-                if !B::price(self, &item).x {
+                if !self.price_of(&item).x {
                     return self.goto(f, step::CHOICES);
                 }
                 let mut with = item;
@@ -161,17 +195,8 @@ impl<B: RuleBook> Cx<'_, B> {
             step::CHOICE_PICKED => {
                 match self.answer() {
                     Pick::Object(slot) => {
-                        let part = frame.r[PART] as u8;
-                        let choice = Choice { object: self.s.refer(slot), group: group(part, frame.r[PHRASE] as u8) };
-                        let scoped = Item { part, ..item };
-                        let body = ability.and_then(|a| a.part(part));
-                        if let Some(choose) = body.and_then(|b| b.choose.get(frame.r[PHRASE] as usize)) {
-                            self.list_candidates(&scoped, choose);
-                            let at = self.t.slots.iter().position(|&s| s == slot).unwrap_or(0);
-                            self.frame(f).r[LAST] = at as i32;
-                        }
+                        let choice = self.note_choice(f, &Item { part: frame.r[PART] as u8, ..item }, slot);
                         self.top_item().choices.push(choice);
-                        self.frame(f).r[TAKEN] += 1;
                     }
                     _ => self.next_phrase(f),
                 }
@@ -184,18 +209,12 @@ impl<B: RuleBook> Cx<'_, B> {
             }
             step::PAID => {
                 self.frame(f).pc = step::PLAYED;
-                let from = self.s.batch.len();
-                let cause = self.cause_of(&item, B::CITES.choose);
-                for choice in item.choices.iter() {
-                    let deed = Act::Deed {
-                        subject: choice.object.slot,
-                        counterpart: item.source.slot,
-                        seat: item.controller,
-                        amount: 0,
-                    };
-                    self.propose(deed, B::CHOOSE, cause);
-                }
-                self.commit(from);
+                self.have_chosen(&item, 0..crate::item::PICKED);
+                Flow::Go
+            }
+            step::PLAYED if frame.r[HOW] == AT_ONCE => {
+                self.frame(f).pc = step::RESOLVES;
+                B::played(self, &item);
                 Flow::Go
             }
             _ => {
@@ -220,7 +239,42 @@ impl<B: RuleBook> Cx<'_, B> {
         }
     }
 
-    fn next_phrase(&mut self, f: usize) {
+    /// The objects chosen for these phrases count as chosen.
+    pub(crate) fn have_chosen(&mut self, item: &Item, groups: std::ops::Range<u8>) {
+        let from = self.s.batch.len();
+        let cause = self.cause_of(item, B::CITES.choose);
+        for choice in item.choices.iter().filter(|c| groups.contains(&c.group)) {
+            let (subject, counterpart) = (choice.object.slot, item.source.slot);
+            let deed = Act::Deed { subject, counterpart, seat: item.controller, amount: 0 };
+            self.propose(deed, B::CHOOSE, cause);
+        }
+        self.commit(from);
+    }
+
+    /// Notes in the registers that an object was chosen for the present phrase.
+    pub(crate) fn note_choice(&mut self, f: usize, item: &Item, slot: Slot) -> Choice {
+        let phrase = self.frame(f).r[PHRASE] as u8;
+        let choice = Choice { object: self.s.refer(slot), group: group(item.part, phrase) };
+        let body = self.pool.ability(item.ability).part(item.part);
+        if let Some(choose) = body.and_then(|b| b.choose.get(usize::from(phrase))) {
+            self.list_candidates(item, choose);
+            let at = self.t.slots.iter().position(|&s| s == slot).unwrap_or(0);
+            self.frame(f).r[LAST] = at as i32;
+        }
+        self.frame(f).r[TAKEN] += 1;
+        choice
+    }
+
+    /// Offers places, in the order of their numbers.
+    pub(crate) fn offer_places(&mut self, places: u32) {
+        for place in 0..32 {
+            if places >> place & 1 == 1 {
+                self.offer(Pick::Place(place));
+            }
+        }
+    }
+
+    pub(crate) fn next_phrase(&mut self, f: usize) {
         let r = &mut self.frame(f).r;
         r[PHRASE] += 1;
         r[LAST] = -1;
@@ -246,15 +300,25 @@ impl<B: RuleBook> Cx<'_, B> {
             r[TAKEN] = 0;
             return Flow::Go;
         };
-        let scoped = Item { part, ..*item };
-        let min = self.read().amount(&Scope::of(&scoped), &choose.min);
-        let max = self.read().amount(&Scope::of(&scoped), &choose.max);
+        self.ask_phrase(f, &Item { part, ..*item }, choose)
+    }
+
+    /// Offers what a choosing phrase can choose next, or goes on to the next phrase. When choices are made at
+    /// resolution, as many as there are must do.
+    pub(crate) fn ask_phrase(&mut self, f: usize, item: &Item, choose: &Choose) -> Flow {
+        let frame = *self.frame(f);
+        let min = self.read().amount(&Scope::of(item), &choose.min);
+        let max = self.read().amount(&Scope::of(item), &choose.max);
         let taken = frame.r[TAKEN];
-        self.list_candidates(&scoped, choose);
+        self.list_candidates(item, choose);
         let count = self.t.slots.len() as i32;
-        if taken == 0 && count < min {
+        if taken == 0 && count < min && B::CHOOSES_WHEN_PLAYED {
             return self.cannot_choose(f);
         }
+        if count < min {
+            self.t.pass(B::CITES.choose);
+        }
+        let min = min.min(count);
         if taken == max || count <= frame.r[LAST] + 1 || !item.choices.has_room() {
             self.next_phrase(f);
             return Flow::Go;
@@ -275,7 +339,7 @@ impl<B: RuleBook> Cx<'_, B> {
         }
         self.s.stack.pop();
         self.s.frames.pop();
-        B::resolved(self, &item);
+        B::cancelled(self, &item);
         Flow::Go
     }
 
@@ -308,9 +372,9 @@ impl<B: RuleBook> Cx<'_, B> {
         self.s.profile(slot).must.has(B::CHOOSE) && self.player_of(slot) != item.controller
     }
 
-    /// Whether an item may choose an object: it is not itself, and nothing forbids it.
+    /// Whether an item may choose an object: it is not itself nor suspended, and nothing forbids it.
     fn choosable(&self, item: &Item, slot: Slot) -> bool {
-        item.card != Some(slot) && !self.forbidden(B::CHOOSE, slot, Some(item.source))
+        item.card != Some(slot) && !self.is_suspended(slot) && !self.forbidden(B::CHOOSE, slot, Some(item.source))
     }
 
     /// Cards the chooser tells apart only by what they are come in that order.
@@ -341,6 +405,9 @@ impl<B: RuleBook> Cx<'_, B> {
     }
 
     fn part_is_legal(&self, item: &Item, part: u8) -> bool {
+        if !B::CHOOSES_WHEN_PLAYED {
+            return true;
+        }
         let Some(body) = self.pool.ability(item.ability).part(part) else { return false };
         if body.choose.is_empty() {
             return true;
@@ -360,9 +427,9 @@ impl<B: RuleBook> Cx<'_, B> {
         })
     }
 
-    /// Whether everything that must be chosen can be, with an X that can be paid if the price has one.
+    /// Whether everything that must be chosen or named can be, with an X that can be paid if the price has one.
     pub fn can_choose(&mut self, item: &Item) -> bool {
-        if item.ability == NO_ABILITY || !B::price(self, item).x {
+        if item.ability == NO_ABILITY || !self.price_of(item).x {
             return self.choices_exist(item);
         }
         let mut with = *item;
@@ -379,8 +446,11 @@ impl<B: RuleBook> Cx<'_, B> {
         false
     }
 
-    /// Whether everything that must be chosen can be, with the X and the modes the item has.
-    fn choices_exist(&self, item: &Item) -> bool {
+    /// Whether everything that must be chosen or named can be, with the X and the modes the item has.
+    pub fn choices_exist(&self, item: &Item) -> bool {
+        if B::places(self, item).is_some_and(|(_, places)| places == 0) {
+            return false;
+        }
         if item.ability == NO_ABILITY || !B::CHOOSES_WHEN_PLAYED {
             return true;
         }

@@ -50,6 +50,8 @@ pub enum Topic {
     Mode,
     /// What X is.
     X,
+    /// At which place.
+    Place,
     /// What is chosen.
     Choose,
     /// What is picked while resolving.

@@ -9,11 +9,12 @@ use crate::frame::{Flow, Frame, Proc};
 use crate::item::{Choice, Delayed, Effect, Item, NO_ABILITY, group};
 use crate::matching::Scope;
 use crate::object::Slot;
+use crate::play::{LAST, PHRASE, TAKEN};
 use crate::question::{Pick, Topic};
 use crate::words::*;
 
 /// The steps of a resolution.
-mod step {
+pub(crate) mod step {
     pub const RECHECK: u8 = 0;
     pub const NEXT: u8 = 1;
     pub const DECIDED: u8 = 2;
@@ -21,15 +22,19 @@ mod step {
     pub const PAID: u8 = 4;
     pub const FOUND: u8 = 5;
     pub const SHUFFLED: u8 = 6;
+    pub const PLACE: u8 = 7;
+    pub const PLACE_PICKED: u8 = 8;
+    pub const CHOOSE: u8 = 9;
+    pub const CHOICE_PICKED: u8 = 10;
 }
 
 /// The registers of a resolution: the next operation; while cards are taken, how many are left and from whom.
-const OP: usize = 0;
+pub(crate) const OP: usize = 0;
 const LEFT: usize = 1;
 const SEATS: usize = 2;
 
 impl<B: RuleBook> Cx<'_, B> {
-    fn running(&self) -> Item {
+    pub(crate) fn running(&self) -> Item {
         *self.s.running.last().expect("something is resolving")
     }
 
@@ -42,7 +47,34 @@ impl<B: RuleBook> Cx<'_, B> {
                 let goes_on = self.recheck(&mut item);
                 item.part = 0;
                 *self.s.running.last_mut().expect("something is resolving") = item;
-                if goes_on { self.goto(f, step::NEXT) } else { self.finish() }
+                if !goes_on {
+                    self.s.frames.pop();
+                    self.s.running.pop();
+                    B::cancelled(self, &item);
+                    return Flow::Go;
+                }
+                self.begin_part(f)
+            }
+            step::PLACE => self.place_next(f),
+            step::PLACE_PICKED => {
+                if let Pick::Place(place) = self.answer() {
+                    self.place_at(f, place);
+                }
+                self.goto(f, step::PLACE)
+            }
+            step::CHOOSE => self.choose_now(f),
+            step::CHOICE_PICKED => {
+                match self.answer() {
+                    Pick::Object(slot) => {
+                        let item = self.running();
+                        let choice = self.note_choice(f, &item, slot);
+                        if let Some(item) = self.s.running.last_mut() {
+                            item.choices.push(choice);
+                        }
+                    }
+                    _ => self.next_phrase(f),
+                }
+                self.goto(f, step::CHOOSE)
             }
             step::NEXT => self.next_op(f),
             step::DECIDED => {
@@ -83,7 +115,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.commit(from);
                 Flow::Go
             }
-            _ => {
+            step::SHUFFLED => {
                 self.frame(f).pc = step::NEXT;
                 self.frame(f).r[OP] += 1;
                 let item = self.running();
@@ -105,6 +137,33 @@ impl<B: RuleBook> Cx<'_, B> {
                 }
                 Flow::Go
             }
+            _ => unreachable!("a resolution has no such step"),
+        }
+    }
+
+    /// Begins the part at hand: with its choices, where the book has them made at resolution.
+    fn begin_part(&mut self, f: usize) -> Flow {
+        let frame = self.frame(f);
+        frame.r[OP] = 0;
+        (frame.r[PHRASE], frame.r[LAST], frame.r[TAKEN]) = (0, -1, 0);
+        self.goto(f, if B::CHOOSES_WHEN_PLAYED { step::NEXT } else { step::CHOOSE })
+    }
+
+    /// Asks the next choosing phrase of the part; what there is too little of is chosen as far as there is some.
+    fn choose_now(&mut self, f: usize) -> Flow {
+        let item = self.running();
+        let phrase = self.frame(f).r[PHRASE] as usize;
+        if item.ability == NO_ABILITY {
+            return self.goto(f, step::NEXT);
+        }
+        let body = self.pool.ability(item.ability).part(item.part);
+        match body.and_then(|b| b.choose.get(phrase)) {
+            Some(choose) => self.ask_phrase(f, &item, choose),
+            None => {
+                self.frame(f).pc = step::NEXT;
+                self.have_chosen(&item, group(item.part, 0)..group(item.part, 15) + 1);
+                Flow::Go
+            }
         }
     }
 
@@ -118,7 +177,10 @@ impl<B: RuleBook> Cx<'_, B> {
     fn finish(&mut self) -> Flow {
         self.s.frames.pop();
         if let Some(item) = self.s.running.pop() {
-            B::resolved(self, &item);
+            match item.routine {
+                Some(routine) => B::run(self, routine, &item),
+                None => B::resolved(self, &item),
+            }
         }
         Flow::Go
     }
@@ -137,7 +199,7 @@ impl<B: RuleBook> Cx<'_, B> {
             }
         }
         *self.s.running.last_mut().expect("something is resolving") = item;
-        self.frame(f).r[OP] = 0;
+        self.begin_part(f);
         true
     }
 
@@ -158,16 +220,16 @@ impl<B: RuleBook> Cx<'_, B> {
         self.frame(f).r[OP] = next;
         let from = self.s.batch.len();
         match op {
+            Op::Move { to, .. } if B::ZONES[to.index()].places > 0 => {
+                self.frame(f).r[OP] = at as i32;
+                self.begin_places(f, from);
+                self.goto(f, step::PLACE)
+            }
             Op::Move { what, to, end, verb, turned, control } => {
                 self.list(&scope, what);
                 for i in 0..self.t.slots.len() {
                     let slot = self.t.slots[i];
-                    let owner = self.s.object(slot).owner;
-                    let side = match control {
-                        Some(who) => self.read().seats(&scope, who).next().unwrap_or(owner),
-                        None if B::ZONES[to.index()].in_play => item.controller,
-                        None => owner,
-                    };
+                    let side = self.side_of_move(&item, slot, *to, control.as_ref());
                     if !B::may_enter(self, slot, *to, side) {
                         self.t.pass(B::CITES.skip);
                         continue;
@@ -276,14 +338,26 @@ impl<B: RuleBook> Cx<'_, B> {
                 }
                 self.carry_out(from)
             }
+            Op::Play { what, who, free } => {
+                let seat = self.read().seats(&scope, who).next().unwrap_or(item.controller);
+                let card = self.read().one(&scope, what).filter(|&r| self.s.alive(r)).map(|r| r.slot);
+                let card = card.filter(|&slot| B::may_play(self, slot, seat, *free));
+                self.set_done(card.is_some());
+                match card {
+                    Some(slot) => B::play_card(self, slot, seat, *free, cause),
+                    None => self.t.pass(B::CITES.skip),
+                }
+                Flow::Go
+            }
             Op::Cancel { what } => {
                 let target = self.read().one(&scope, what).filter(|&r| self.s.alive(r)).map(|r| r.slot);
                 let target = target.filter(|&slot| !self.forbidden(B::CANCEL, slot, Some(item.source)));
-                let at = self.s.stack.iter().position(|i| i.card.is_some() && i.card == target);
+                let floor = self.s.stack_floor as usize;
+                let at = self.s.live_stack().iter().position(|i| i.card.is_some() && i.card == target);
                 self.set_done(at.is_some());
                 if let Some(at) = at {
-                    let cancelled = self.s.stack.remove(at);
-                    B::resolved(self, &cancelled);
+                    let cancelled = self.s.stack.remove(floor + at);
+                    B::cancelled(self, &cancelled);
                 }
                 Flow::Go
             }
@@ -329,7 +403,7 @@ impl<B: RuleBook> Cx<'_, B> {
                     .map(|c| if c.group < 128 { Choice { group: group(0, c.group % 16), ..*c } } else { *c })
                     .collect();
                 delayed.card = None;
-                self.s.delayed.push(Delayed { item: delayed, duration: *duration, once: *once });
+                self.s.delayed.push(Delayed { item: delayed, duration: *duration, once: *once, since: self.s.clock });
                 self.s.derived.dirty = true;
                 Flow::Go
             }
@@ -351,7 +425,7 @@ impl<B: RuleBook> Cx<'_, B> {
     }
 
     /// Has what an operation proposed happen, and notes whether it was all done.
-    fn carry_out(&mut self, from: usize) -> Flow {
+    pub(crate) fn carry_out(&mut self, from: usize) -> Flow {
         let proposed = self.s.batch.len() - from;
         let wanted = self.t.slots.len().min(1);
         self.set_done(proposed > 0 && proposed >= wanted);
@@ -362,7 +436,7 @@ impl<B: RuleBook> Cx<'_, B> {
         Flow::Go
     }
 
-    fn list(&mut self, scope: &Scope, what: &What) {
+    pub(crate) fn list(&mut self, scope: &Scope, what: &What) {
         let mut slots = std::mem::take(&mut self.t.slots);
         slots.clear();
         self.read().all(scope, what, |slot| slots.push(slot));
@@ -450,6 +524,14 @@ impl<B: RuleBook> Cx<'_, B> {
         let before = self.s.effects.len() + self.s.delayed.len();
         self.s.effects.retain(|e| e.duration != duration);
         self.s.delayed.retain(|d| d.duration != duration);
+        self.s.derived.dirty |= self.s.effects.len() + self.s.delayed.len() != before;
+    }
+
+    /// Ends the effects and waiting abilities that last this long and began after a moment: those of an inner battle.
+    pub fn expire_since(&mut self, duration: crate::ability::Duration, moment: u32) {
+        let before = self.s.effects.len() + self.s.delayed.len();
+        self.s.effects.retain(|e| e.duration != duration || e.since <= moment);
+        self.s.delayed.retain(|d| d.duration != duration || d.since <= moment);
         self.s.derived.dirty |= self.s.effects.len() + self.s.delayed.len() != before;
     }
 

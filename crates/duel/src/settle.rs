@@ -3,11 +3,16 @@
 use crate::book::{RuleBook, Triggers};
 use crate::cx::Cx;
 use crate::frame::{Flow, Frame, Proc};
+use crate::object::Slot;
 use crate::question::{Pick, Topic};
 use crate::words::*;
 
 /// In the first register of [`Proc::Settle`] and the second of [`Proc::Priority`]: triggers go on waiting.
 pub const HOLD_TRIGGERS: i32 = 1;
+/// In the second register of [`Proc::Priority`]: the other player does not get priority; one pass ends it.
+pub const ALONE: i32 = 2;
+/// In the second register of [`Proc::Priority`]: it ends after one action.
+pub const ONE_ACTION: i32 = 4;
 
 /// In the first register of [`Proc::Play`]: it vanishes if it has nothing legal to choose.
 pub(crate) const TRIGGERED: i32 = 1;
@@ -18,6 +23,32 @@ impl<B: RuleBook> Cx<'_, B> {
     /// Gives players priority, `seat` first, until all pass with nothing left to resolve.
     pub fn push_priority(&mut self, seat: Seat) {
         self.push(Frame::new(Proc::Priority, seat));
+    }
+
+    /// Lets one player act, as often as that player likes or, with [`ONE_ACTION`], once; nobody answers.
+    pub fn push_actions(&mut self, seat: Seat, flags: i32) {
+        self.push(Frame::new(Proc::Priority, seat).with([0, ALONE | flags, 0, 0, 0, 0]));
+    }
+
+    /// Suspends the stack and the waiting triggers: until [`Cx::resume_suspended`] they are as if they were not
+    /// there. Returns what that needs.
+    pub fn suspend(&mut self) -> i32 {
+        let floors = i32::from(self.s.stack_floor) | i32::from(self.s.waiting_floor) << 16;
+        self.s.stack_floor = self.s.stack.len() as u16;
+        self.s.waiting_floor = self.s.waiting.len() as u16;
+        floors
+    }
+
+    /// What was suspended goes on.
+    pub fn resume_suspended(&mut self, floors: i32) {
+        self.s.stack_floor = (floors & 0xFFFF) as u16;
+        self.s.waiting_floor = (floors >> 16) as u16;
+        self.s.derived.settled = false;
+    }
+
+    /// Whether a card is being played and that is suspended.
+    pub fn is_suspended(&self, slot: Slot) -> bool {
+        self.s.stack_floor > 0 && self.s.stack[..self.s.stack_floor as usize].iter().any(|i| i.card == Some(slot))
     }
 
     /// Runs rule processes and takes waiting triggers until there are none.
@@ -116,6 +147,9 @@ impl<B: RuleBook> Cx<'_, B> {
                 Flow::Go
             }
             1 => {
+                if frame.r[2] != 0 {
+                    return self.pop();
+                }
                 self.forget_ghosts();
                 self.offer(Pick::Pass);
                 if !B::passes_only(self) {
@@ -133,17 +167,19 @@ impl<B: RuleBook> Cx<'_, B> {
                 }
                 if pick != Pick::Pass {
                     self.frame(f).r[0] = 0;
+                    self.frame(f).r[2] = frame.r[1] & ONE_ACTION;
                     self.frame(f).pc = 0;
                     B::act(self, seat, pick);
                     if let Some(frame) = self.s.frames.get_mut(f) {
                         frame.seat = seat;
                     }
-                    let next = B::next_holder(self, seat, Some(pick));
-                    self.frame(f).seat = next;
+                    if frame.r[1] & ALONE == 0 {
+                        self.frame(f).seat = B::next_holder(self, seat, Some(pick));
+                    }
                     return Flow::Go;
                 }
                 let passes = frame.r[0] + 1;
-                if passes < 2 {
+                if passes < 2 && frame.r[1] & ALONE == 0 {
                     self.t.pass(B::CITES.pass);
                     self.frame(f).r[0] = passes;
                     self.frame(f).seat = seat.other();

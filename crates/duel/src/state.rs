@@ -5,7 +5,7 @@ use crate::event::Event;
 use crate::frame::Frame;
 use crate::item::{Delayed, Effect, Item};
 use crate::layer::Derived;
-use crate::object::{Counters, Ghost, Object, Ref, Slot};
+use crate::object::{Ghost, Held, Object, Ref, Slot};
 use crate::profile::Profile;
 use crate::question::{Outcome, Pick, Question};
 use crate::words::*;
@@ -84,6 +84,8 @@ pub struct State {
     pub waiting_floor: u16,
     /// What is resolving, the innermost last.
     pub running: Vec<Item>,
+    /// How many cards lie under or beside another.
+    pub attachments: u16,
     /// Continuous effects that resolved texts began.
     pub effects: Vec<Effect>,
     /// Abilities created to wait for an event.
@@ -99,7 +101,7 @@ pub struct State {
     /// Abilities used this turn.
     pub uses: Vec<Use>,
     /// Counters of each player.
-    pub held: [Counters; 2],
+    pub held: [Held; 2],
     /// What each player did this turn.
     pub tally: Tally,
     /// Whose turn it is.
@@ -135,7 +137,7 @@ macro_rules! fields {
     ($go:ident) => {
         $go!(
             vecs: stack, waiting, running, effects, delayed, ghosts, frames, batch, spent, uses, trail, objects;
-            plain: stack_floor, waiting_floor, held, tally, turn, losing, notes, clock, next_handle, next_serial, idle,
+            plain: attachments, stack_floor, waiting_floor, held, tally, turn, losing, notes, clock, next_handle, next_serial, idle,
                 dice, asked, outcome
         )
     };
@@ -199,6 +201,7 @@ impl State {
             waiting: Vec::new(),
             waiting_floor: 0,
             running: Vec::new(),
+            attachments: 0,
             effects: Vec::new(),
             delayed: Vec::new(),
             ghosts: Vec::new(),
@@ -206,7 +209,7 @@ impl State {
             batch: Vec::new(),
             spent: Vec::new(),
             uses: Vec::new(),
-            held: [Counters::default(); 2],
+            held: [Held::default(); 2],
             tally: Tally::default(),
             turn: Turn::default(),
             losing: [None; 2],

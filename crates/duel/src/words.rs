@@ -41,6 +41,8 @@ words! {
     Routine(u8),
     /// What sort of ability it is in the book's own terms.
     Label(u8),
+    /// A way in which places of a zone relate: adjacent, in one line.
+    Relation(u8),
     /// A phase or step of a turn.
     Phase(u8),
     /// A card name; numbered per pool.

@@ -35,8 +35,13 @@ pub struct ZoneSpec {
     pub in_play: bool,
     /// Whether cards can be put here for another player than their owner.
     pub foreign: bool,
-    /// How many places it has; 0 if cards just lie in it.
+    /// How many places it has; 0 if cards just lie in it. Shared places are numbered as the first player sees
+    /// them: the second player's first is the last.
     pub places: u8,
+    /// For each way in which places relate, and each place, the places that are so related to it.
+    pub related: &'static [&'static [u32]],
+    /// Whether cards only pass through it: what moves on counts as coming from where it was before.
+    pub passing: bool,
 }
 
 impl ZoneSpec {
@@ -52,6 +57,8 @@ impl ZoneSpec {
             in_play: false,
             foreign: false,
             places: 0,
+            related: &[],
+            passing: false,
         }
     }
     /// The same zone, hidden from all, in order.
@@ -81,6 +88,19 @@ impl ZoneSpec {
     /// The same zone with places in it.
     pub const fn with_places(self, places: u8) -> Self {
         Self { places, ..self }
+    }
+    /// The same zone, whose places relate like this.
+    pub const fn related(self, related: &'static [&'static [u32]]) -> Self {
+        Self { related, ..self }
+    }
+    /// The same zone, in passing.
+    pub const fn passing(self) -> Self {
+        Self { passing: true, ..self }
+    }
+    /// A place as this player counts them.
+    #[inline]
+    pub const fn seen_by(&self, seat: Seat, place: u8) -> u8 {
+        if self.shared && seat.0 == Seat::SECOND.0 && place < self.places { self.places - 1 - place } else { place }
     }
 }
 

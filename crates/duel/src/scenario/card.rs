@@ -78,6 +78,16 @@ impl Play<'_> {
         if let Some(place) = text.strip_prefix("in ") {
             return self.card_is_in(slot, place);
         }
+        if let Some(place) = text.strip_prefix("at place ") {
+            let wanted: u8 = place.parse().map_err(|_| Fault::not_read("a number after `at place`", text))?;
+            let found = format!("at place {}", object.place + 1);
+            return Ok((object.place + 1 == wanted && self.in_play(slot), self.whereabouts(slot, &found)));
+        }
+        if let Some(leader) = text.strip_prefix("beneath ") {
+            let slots = self.cast().card_at_start(leader).map_or(Vec::new(), |(slots, _)| slots);
+            let holds = object.attached.is_some_and(|to| slots.contains(&to));
+            return Ok((holds, self.whereabouts(slot, "")));
+        }
         if let Some(zone) = text.strip_prefix("on top of ") {
             let cards = state.cards(self.names.zone(zone)?, object.side);
             return Ok((cards.last() == Some(&slot), self.whereabouts(slot, "elsewhere")));
@@ -95,7 +105,7 @@ impl Play<'_> {
             let colours: Vec<&str> = profile.colours.iter().map(|colour| words.colours[colour.index()]).collect();
             return Ok((profile.colours.has(colour), listed(&colours)));
         }
-        let more = ["in", "controlled by", "owned by", "on top of", "at the bottom of"];
+        let more = ["in", "at place", "beneath", "controlled by", "owned by", "on top of", "at the bottom of"];
         let known = words.orientations.iter().chain(words.marks).chain(words.kinds).chain(words.colours).copied();
         Err(Fault::unknown("state of a card", text, known.chain(more)))
     }

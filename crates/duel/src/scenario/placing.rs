@@ -151,7 +151,8 @@ impl Reader<'_> {
         } else if let Some(side) = text.strip_prefix("controlled by ") {
             placed.side = Names::need_seat(side)?;
         } else if let Some(number) = text.strip_prefix("place ") {
-            placed.place = number.parse().map_err(|_| Fault::not_read("a number after `place`", text))?;
+            let number: Option<u8> = number.parse().ok().filter(|&n| n > 0);
+            placed.place = number.ok_or_else(|| Fault::not_read("a number from 1 on after `place`", text))? - 1;
         } else if text == "face down" {
             placed.face_up = false;
         } else if let Some((n, rest)) = leading_number(text) {

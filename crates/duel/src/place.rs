@@ -1,0 +1,97 @@
+//! Places: where in a zone with places an effect puts what it moves.
+
+use crate::ability::Op;
+use crate::amount::{What, Who};
+use crate::book::RuleBook;
+use crate::cx::Cx;
+use crate::event::Act;
+use crate::frame::Flow;
+use crate::item::Item;
+use crate::matching::Scope;
+use crate::object::Slot;
+use crate::question::Topic;
+use crate::resolve::{OP, step};
+use crate::words::*;
+
+/// The registers of a resolution while cards get their places: which is next, and where the proposed moves begin.
+const NEXT_CARD: usize = 1;
+const MOVES: usize = 2;
+
+impl<'a, B: RuleBook> Cx<'a, B> {
+    /// Begins giving places to what the operation at hand moves.
+    pub(crate) fn begin_places(&mut self, f: usize, from: usize) {
+        let frame = self.frame(f);
+        (frame.r[NEXT_CARD], frame.r[MOVES]) = (0, from as i32);
+    }
+
+    /// Goes on to the next card that an effect puts into a zone with places: its place is picked, unless there is
+    /// one only. When all have theirs, they move together.
+    pub(crate) fn place_next(&mut self, f: usize) -> Flow {
+        let frame = *self.frame(f);
+        let item = self.running();
+        let Some((what, to, control)) = self.moved_by(&item, frame.r[OP]) else { return self.goto(f, step::NEXT) };
+        self.list(&Scope::of(&item), what);
+        let Some(&slot) = self.t.slots.get(frame.r[NEXT_CARD] as usize) else {
+            self.frame(f).pc = step::NEXT;
+            self.frame(f).r[OP] += 1;
+            return self.carry_out(frame.r[MOVES] as usize);
+        };
+        let side = self.side_of_move(&item, slot, to, control);
+        let places = if B::may_enter(self, slot, to, side) { B::place_for(self, slot, to, side) } else { 0 };
+        match places.count_ones() {
+            0 => {
+                self.t.pass(B::CITES.skip);
+                self.frame(f).r[NEXT_CARD] += 1;
+                Flow::Go
+            }
+            1 => {
+                self.place_at(f, places.trailing_zeros() as u8);
+                Flow::Go
+            }
+            _ => {
+                self.offer_places(places);
+                self.ask(item.controller, Topic::Place, B::CITES.pick)
+            }
+        }
+    }
+
+    /// Proposes the move of the card at hand to a place.
+    pub(crate) fn place_at(&mut self, f: usize, place: u8) {
+        let frame = *self.frame(f);
+        let item = self.running();
+        self.frame(f).r[NEXT_CARD] += 1;
+        let pool = self.pool;
+        let ops = pool.ability(item.ability).part(item.part).map_or(&[][..], |b| &b.ops[..]);
+        let Some(Op::Move { what, to, verb, turned, control, .. }) = ops.get(frame.r[OP] as usize) else { return };
+        self.list(&Scope::of(&item), what);
+        let Some(&slot) = self.t.slots.get(frame.r[NEXT_CARD] as usize) else { return };
+        let side = self.side_of_move(&item, slot, *to, control.as_ref());
+        let mut act = self.move_to_place(slot, *to, side, place);
+        if let (Act::Move { turned, .. }, Some(way)) = (&mut act, turned) {
+            *turned = *way;
+        }
+        let cause = self.cause_of(&item, B::CITES.resolve);
+        self.propose(act, *verb, cause);
+    }
+
+    /// What the operation at hand moves, where to, and under whose control.
+    fn moved_by(&self, item: &Item, op: i32) -> Option<(&'a What, Zone, Option<&'a Who>)> {
+        let pool = self.pool;
+        match pool.ability(item.ability).part(item.part)?.ops.get(op as usize)? {
+            Op::Move { what, to, control, .. } => Some((what, *to, control.as_ref())),
+            _ => None,
+        }
+    }
+
+    /// On whose side a card arrives that an effect moves.
+    pub(crate) fn side_of_move(&self, item: &Item, slot: Slot, to: Zone, control: Option<&Who>) -> Seat {
+        let object = self.s.object(slot);
+        let (before, after) = (&B::ZONES[object.zone.index()], &B::ZONES[to.index()]);
+        match control {
+            Some(who) => self.read().seats(&Scope::of(item), who).next().unwrap_or(object.owner),
+            None if before.realm.is_some() && before.realm == after.realm => self.s.profile(slot).controller,
+            None if after.in_play => item.controller,
+            None => object.owner,
+        }
+    }
+}

@@ -1,0 +1,16 @@
+//! Small rule books that exercise the kernel. They are no one's games: each is only as large as what it proves.
+//!
+//! - [`board`]: nine shared places; a battle that suspends the stack and can happen inside another battle.
+//! - [`lanes`]: no stack at all; a card turned up in the middle of an attack is played before the attack goes on.
+//! - [`chase`]: orbs that break out of a corruption into play, and currency made while paying.
+//!
+//! Each book has its table of rules, a handful of cards, and a test deck that ends its duels.
+
+pub mod board;
+pub mod chase;
+mod games;
+pub mod lanes;
+mod printing;
+mod rules;
+
+pub use games::games;
