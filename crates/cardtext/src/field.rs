@@ -297,7 +297,9 @@ fn read_dull_arrival(r: &mut Reader) -> Read<Filter> {
 }
 
 fn write_replacement(replacement: &Replacement, w: &mut Writer) -> Said {
-    let Replacement { on, subject, counterpart, instead, once: false, optional: false } = replacement else { return Err(Unsayable) };
+    let Replacement { on, subject, counterpart, instead, once: false, optional: false } = replacement else {
+        return Err(Unsayable);
+    };
     let own = *subject == Filter::this();
     w.plural = false;
     if let (Instead::Turned(Orientation::Sideways), true, None) = (instead, *on == ENTERING, counterpart) {

@@ -305,7 +305,7 @@ pub(crate) fn played(cx: &mut Context, item: &Item) {
                 turned,
                 face_up: true,
             };
-            cx.propose(act, verb::CAST, cause);
+            cx.propose(act, verb::PUT, cause);
             cx.deed(verb::CAST, seat, slot, Slot::NONE, cause);
         }
     }

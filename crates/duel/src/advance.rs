@@ -7,8 +7,8 @@ use crate::log::Scratch;
 use crate::object::{Counters, Object, Slot};
 use crate::pool::CardPool;
 use crate::profile::Orientation;
-use crate::question::{Input, Outcome, Pending, Pick};
-use crate::refusal::Explain;
+use crate::question::{Input, Outcome, Pending, Pick, Topic};
+use crate::refusal::{Explain, Refusal, Verdict};
 use crate::state::State;
 use crate::words::*;
 
@@ -47,6 +47,10 @@ impl<B: RuleBook> Cx<'_, B> {
         self.refresh();
         let mut reasons = Explain::default();
         B::check(self, question.seat, pick, &mut reasons);
+        if question.topic != Topic::Priority && !self.t.options.contains(&pick) {
+            // What no check of the book speaks of is refused by the rule that asks.
+            reasons.refuse(Refusal { rule: question.rule, object: None });
+        }
         self.t.undone = None;
         let saved = self.s.clone();
         self.s.checkpoint = Some(Box::new(saved));

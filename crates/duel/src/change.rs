@@ -304,18 +304,19 @@ impl<B: RuleBook> Cx<'_, B> {
         if self.s.attachments > 0 {
             self.add_followers(from);
         }
-        let mut origins = std::mem::take(&mut self.t.origins);
-        origins.clear();
-        for event in &self.s.batch[from..] {
-            origins.push(event.act.slot().map_or(Zone(0), |slot| self.s.object(slot).origin));
-        }
-        self.t.origins = origins;
-        let listening = self.s.derived.listening;
-        self.t.noticed.clear();
-        if listening & kind::MOVE != 0 {
-            self.notice_before(from);
-        }
         let kinds = self.s.batch[from..].iter().fold(0, |k, e| k | e.act.kind());
+        self.t.noticed.clear();
+        self.t.origins.clear();
+        if kinds & kind::MOVE != 0 {
+            let mut origins = std::mem::take(&mut self.t.origins);
+            for event in &self.s.batch[from..] {
+                origins.push(event.act.slot().map_or(Zone(0), |slot| self.s.object(slot).origin));
+            }
+            self.t.origins = origins;
+            if self.s.derived.listening & kind::MOVE != 0 {
+                self.notice_before(from);
+            }
+        }
         for i in from..self.s.batch.len() {
             let event = self.s.batch[i];
             self.apply_event(&event);

@@ -1,6 +1,6 @@
 //! Layers: what objects are now, computed from what is printed and from every effect, in the book's order.
 
-use crate::ability::{Affect, Change, Form, Op};
+use crate::ability::{Affect, Change, Form, On, Op};
 use crate::book::RuleBook;
 use crate::cx::Cx;
 use crate::depend::{Watched, amount_reads, aspect, condition_reads, filter_reads, writes};
@@ -58,6 +58,8 @@ pub struct Derived {
     pub cannot: Verbs,
     /// The kinds of events anything listens to.
     pub listening: u8,
+    /// The deeds anything listens to.
+    pub deeds: Verbs,
     /// The kinds of events that can be replaced.
     pub replacing: u8,
     /// Zones in which a card of the duel can be awake.
@@ -103,6 +105,7 @@ impl Derived {
         self.grants = other.grants;
         self.cannot = other.cannot;
         self.listening = other.listening;
+        self.deeds = other.deeds;
         self.replacing = other.replacing;
         self.awake = other.awake;
         self.reach = other.reach;
@@ -551,11 +554,17 @@ impl<B: RuleBook> Cx<'_, B> {
             }
         }
         let d = &mut self.s.derived;
-        d.listening = listeners.iter().fold(0, |k, l| k | l.kinds)
-            | self.s.delayed.iter().fold(0, |k, delayed| match &pool.ability(delayed.item.ability).form {
-                Form::Triggered(t) => k | on_kind(&t.on),
-                _ => k,
-            });
+        d.listening = 0;
+        d.deeds = Verbs::EMPTY;
+        let waiting = self.s.delayed.iter().map(|delayed| delayed.item.ability);
+        for id in listeners.iter().map(|l| l.ability).chain(waiting) {
+            if let Form::Triggered(t) = &pool.ability(id).form {
+                d.listening |= on_kind(&t.on);
+                if let On::Deed(verb) = t.on {
+                    d.deeds = d.deeds.with(verb);
+                }
+            }
+        }
         d.replacing = replacements.iter().fold(0, |k, l| k | l.kinds);
         d.listeners = listeners;
         d.replacements = replacements;
@@ -610,8 +619,7 @@ fn contribute<B: RuleBook>(
 }
 
 /// The kind of event a trigger or replacement waits for.
-pub(crate) fn on_kind(on: &crate::ability::On) -> u8 {
-    use crate::ability::On;
+pub(crate) fn on_kind(on: &On) -> u8 {
     match on {
         On::Move { .. } => kind::MOVE,
         On::Turn(_) => kind::TURN,

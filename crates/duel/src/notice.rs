@@ -3,7 +3,8 @@
 use crate::ability::{Form, On, Trigger};
 use crate::book::RuleBook;
 use crate::cx::Cx;
-use crate::event::{Act, Event, kind};
+use crate::event::kind::{DEED, STATE};
+use crate::event::{Act, Event};
 use crate::filter::Filter;
 use crate::item::Item;
 use crate::matching::Scope;
@@ -46,7 +47,7 @@ impl<B: RuleBook> Cx<'_, B> {
     pub(crate) fn notice_after(&mut self, from: usize) {
         for i in from..self.s.batch.len() {
             let event = self.s.batch[i];
-            let origin = self.t.origins[i - from];
+            let origin = self.t.origins.get(i - from).copied().unwrap_or_default();
             if let Act::Move { to, .. } = event.act
                 && B::reads_before(origin, to)
             {
@@ -58,7 +59,8 @@ impl<B: RuleBook> Cx<'_, B> {
 
     fn notice(&mut self, event: &Event, origin: Zone, back: bool) {
         let kind = event.act.kind();
-        if self.s.derived.listening & kind == 0 {
+        let unheard = kind == DEED && !self.s.derived.deeds.has(event.verb);
+        if unheard || self.s.derived.listening & kind == 0 {
             return;
         }
         for i in 0..self.s.derived.listeners.len() {
@@ -178,12 +180,12 @@ impl<B: RuleBook> Cx<'_, B> {
 
     /// Triggers that watch a state of affairs: each waits or resolves at most once at a time.
     pub(crate) fn notice_states(&mut self) {
-        if self.s.derived.listening & kind::STATE == 0 {
+        if self.s.derived.listening & STATE == 0 {
             return;
         }
         for i in 0..self.s.derived.listeners.len() {
             let listener = self.s.derived.listeners[i];
-            if listener.kinds & kind::STATE == 0 {
+            if listener.kinds & STATE == 0 {
                 continue;
             }
             let source = self.s.refer(listener.slot);

@@ -12,7 +12,7 @@ use crate::question::{Pending, Pick, Question, Topic};
 use crate::words::*;
 
 /// How often players pass on the way to something before that is given up.
-const PATIENCE: usize = 400;
+const PATIENCE: usize = 10_000;
 
 /// A ruling that is being played out.
 pub(crate) struct Play<'g> {

@@ -1,0 +1,168 @@
+//! The command line as someone meets it who has never seen the code: what it prints, and what it says to bad input.
+
+use std::fs;
+use std::path::PathBuf;
+use std::process::{Command, Output};
+
+fn shobu(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_shobu")).args(arguments).output().expect("the binary runs")
+}
+
+/// What the command says on standard error; it must have failed, in as many sentences as it has lines.
+fn refusal(arguments: &[&str]) -> String {
+    let output = shobu(arguments);
+    assert!(!output.status.success(), "{arguments:?} fails");
+    String::from_utf8(output.stderr).expect("text")
+}
+
+fn last_line(output: &Output) -> String {
+    let text = String::from_utf8(output.stdout.clone()).expect("text");
+    text.lines().last().unwrap_or_default().to_owned()
+}
+
+/// A folder of its own for a test.
+fn folder(name: &str) -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    fs::create_dir_all(&folder).expect("a folder for the test");
+    folder
+}
+
+/// A file with this text, for a test.
+fn file(test: &str, name: &str, text: &str) -> String {
+    let path = folder(test).join(name);
+    fs::write(&path, text).expect("a file for the test");
+    path.to_string_lossy().into_owned()
+}
+
+/// A recorded duel.
+fn recording(test: &str) -> String {
+    let path = folder(test).join("duel.txt").to_string_lossy().into_owned();
+    let duel = ["duel", "--game", "fftcg", "--players", "random", "random", "--games", "1", "--seed", "7", "--record"];
+    assert!(shobu(&[&duel[..], &[&path]].concat()).status.success());
+    fs::read_to_string(path).expect("the recording was written")
+}
+
+#[test]
+fn the_same_seed_gives_the_same_final_hashes() {
+    let run = || {
+        let output =
+            shobu(&["duel", "--game", "fftcg", "--players", "random", "random", "--games", "200", "--seed", "7"]);
+        assert!(output.status.success());
+        String::from_utf8(output.stdout).expect("text")
+    };
+    let (first, second) = (run(), run());
+    let hashes = |text: &str| text.lines().find(|line| line.contains("final hashes")).map(str::to_owned);
+    assert!(hashes(&first).is_some());
+    assert_eq!(hashes(&first), hashes(&second));
+    let words: Vec<&str> = first.lines().last().unwrap_or_default().split(' ').collect();
+    assert_eq!(
+        [words[0], words[1], words[3], words[5], words[7], words[9], words[11]],
+        ["200", "games,", "decisions,", "choices,", "games/s,", "decisions/s,", "choices/s"]
+    );
+}
+
+#[test]
+fn without_a_command_there_is_a_menu() {
+    let output = shobu(&[]);
+    assert!(output.status.success());
+    assert!(String::from_utf8(output.stdout).expect("text").contains("fftcg"));
+}
+
+#[test]
+fn an_unknown_game_is_named_with_those_there_are() {
+    let said = refusal(&["duel", "--game", "chess", "--players", "random", "random"]);
+    assert_eq!(said, "shobu: there is no game `chess`; expected fftcg\n");
+}
+
+#[test]
+fn a_misspelt_word_in_a_card_is_shown_with_its_place() {
+    let card = "Reed Walker\nWater Forward · cost 2 · power 5000 · job Scout · category SB\n\
+                When Reed Walker attacks, choose 1 Forward. Deel it 3000 damage.\n";
+    let path = file("misspelt", "cards.txt", card);
+    let said = refusal(&["cards", "check", "fftcg", &path]);
+    assert!(said.contains("cards.txt:3:45: expected"), "{said}");
+    assert!(said.contains("found `Deel"), "{said}");
+    assert!(said.lines().any(|line| line.trim_start().starts_with("^^^^")), "{said}");
+}
+
+#[test]
+fn cards_that_come_with_the_game_compile_and_read_back() {
+    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../../cards/fftcg/earth.txt");
+    let output = shobu(&["cards", "check", "fftcg", root]);
+    assert!(output.status.success());
+    let line = last_line(&output);
+    let n = line.split(' ').next().expect("a number");
+    assert_eq!(line, format!("{n} cards: {n} compile, {n} read back"));
+}
+
+#[test]
+fn a_replay_steps_through_the_duel_it_recorded() {
+    let text = recording("replay");
+    let path = file("replay", "again.txt", &text);
+    let output = shobu(&["replay", &path]);
+    assert!(output.status.success());
+    assert_eq!(Some(format!("end {}", last_line(&output)).as_str()), text.lines().last());
+}
+
+#[test]
+fn a_truncated_replay_says_where_it_is_cut_off() {
+    let text = recording("truncated");
+    let half: String = text.lines().take(20).map(|line| format!("{line}\n")).collect();
+    let path = file("truncated", "half.txt", &half);
+    let said = refusal(&["replay", &path]);
+    assert!(said.contains("half.txt: line 20: the replay is cut off; expected"), "{said}");
+}
+
+#[test]
+fn a_replay_made_with_other_cards_is_refused() {
+    let text = recording("other-cards");
+    let other: String = text
+        .lines()
+        .map(
+            |line| if line.starts_with("cards ") { "cards 0000000000000001\n".to_owned() } else { format!("{line}\n") },
+        )
+        .collect();
+    let path = file("other-cards", "other.txt", &other);
+    let said = refusal(&["replay", &path]);
+    assert!(said.contains("line 4: the replay was made with other cards; expected"), "{said}");
+}
+
+#[test]
+fn a_choice_that_was_not_offered_lists_what_was() {
+    let text =
+        recording("not-offered").replacen("goes first", "goes third", 1).replacen("goes second", "goes third", 1);
+    let path = file("not-offered", "changed.txt", &text);
+    let said = refusal(&["replay", &path]);
+    assert!(said.contains("line 8: expected one of `p"), "{said}");
+}
+
+#[test]
+fn an_impossible_position_names_the_rule() {
+    let ruling = "rule fftcg 7.7.3\n\"Two of one name.\"\n\np1 field   Tidewall Captain, Tidewall Captain\n\
+                  turn       p1, main phase\n\nexpect     phase is main phase 1\n";
+    let path = file("impossible", "twins.txt", ruling);
+    let output = shobu(&["scenario", "run", &path]);
+    assert!(!output.status.success());
+    let said = String::from_utf8([output.stdout, output.stderr].concat()).expect("text");
+    assert!(said.contains("twins.txt"), "{said}");
+    assert!(said.contains("7.7.3"), "{said}");
+    assert!(said.contains("line 4") || said.contains(":4"), "{said}");
+}
+
+#[test]
+fn an_illegal_deck_names_every_fault_with_its_rule() {
+    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../../cards/fftcg/decks/kiln-and-wall.txt");
+    let deck = fs::read_to_string(root).expect("the deck comes with the game").replace("3 Salt Miner", "4 Salt Miner");
+    let path = file("illegal-deck", "deck.txt", &deck);
+    let said = refusal(&["deck", "check", "fftcg", &path]);
+    assert!(said.contains("51 cards") && said.contains("8.1.1.1"), "{said}");
+    assert!(said.contains("4 copies of Salt Miner") && said.contains("8.1.1.2"), "{said}");
+}
+
+#[test]
+fn nothing_is_written_when_something_is_wrong() {
+    let path = folder("nothing").join("never.txt");
+    let written = path.to_string_lossy().into_owned();
+    refusal(&["duel", "--game", "fftcg", "--players", "random", "nobody", "--record", &written]);
+    assert!(!path.exists());
+}
