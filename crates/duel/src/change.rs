@@ -7,8 +7,8 @@ use crate::depend::WATCH_MARKS;
 use crate::event::{Act, Cause, Event, kind};
 use crate::frame::{Flow, Frame, Proc};
 use crate::item::Item;
-use crate::layer::Listener;
 use crate::list::List;
+use crate::listen::Listener;
 use crate::log::{Entry, Fate};
 use crate::matching::Scope;
 use crate::object::{Counters, Ghost, Slot};
@@ -370,6 +370,9 @@ impl<B: RuleBook> Cx<'_, B> {
     fn apply_event(&mut self, event: &Event) {
         self.s.clock += 1;
         self.s.derived.settled &= !B::disturbs(self, event);
+        if event.act.changes_means() {
+            self.s.derived.afford.forget();
+        }
         let mut from = None;
         let watches = self.s.derived.watches;
         match event.act {
@@ -506,10 +509,12 @@ impl<B: RuleBook> Cx<'_, B> {
         let printed = if blank { Profile::default() } else { card.profile };
         let d = &mut self.s.derived;
         let known_to_effects = d.reach.union(d.counted);
-        let awake = card.awake.has(to) || card.awake.has(old.zone);
-        let touched = awake || known_to_effects.has(to) || known_to_effects.has(old.zone);
+        let applies = card.applies.has(to) || card.applies.has(old.zone);
         d.profiles[slot.index()] = Profile { controller, ..printed };
-        d.dirty |= touched;
+        d.dirty |= applies || known_to_effects.has(to) || known_to_effects.has(old.zone);
+        if !d.dirty && (card.awake.has(to) || card.awake.has(old.zone)) {
+            d.retune(self.pool, &self.s.delayed, slot, card, if blank { old.zone } else { to });
+        }
         if card.usable.has(to) != card.usable.has(old.zone) {
             d.track_usable(slot, card.usable.has(to));
         }

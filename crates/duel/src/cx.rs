@@ -127,6 +127,7 @@ impl<'a, B: RuleBook> Cx<'a, B> {
     pub fn note(&mut self, note: usize, value: i32) {
         self.s.notes[note] = value;
         self.s.derived.settled = false;
+        self.s.derived.afford.forget();
     }
 
     /// Something happened that no loop can repeat.

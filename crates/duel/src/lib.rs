@@ -16,6 +16,7 @@ pub mod hash;
 pub mod item;
 pub mod layer;
 pub mod list;
+pub mod listen;
 pub mod log;
 pub mod loops;
 pub mod matching;

@@ -96,8 +96,16 @@ impl<'a, B: RuleBook> Cx<'a, B> {
 
     /// Whether the cost of an item can be paid in full.
     pub fn can_pay(&mut self, item: &Item) -> bool {
+        let plain = item.x == 0 && item.extras == 0 && !item.free && self.s.spent.is_empty();
+        if plain && let Some(known) = self.s.derived.afford.recall(item) {
+            return known;
+        }
         let bill = self.bill(item);
-        self.payable(item, &bill)
+        let payable = self.payable(item, &bill);
+        if plain {
+            self.s.derived.afford.remember(item, payable);
+        }
+        payable
     }
 
     /// Whether a player can pay what an effect asks for.

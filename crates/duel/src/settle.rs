@@ -2,6 +2,7 @@
 
 use crate::book::{RuleBook, Triggers};
 use crate::cx::Cx;
+use crate::event::kind;
 use crate::frame::{Flow, Frame, Proc};
 use crate::object::Slot;
 use crate::question::{Pick, Topic};
@@ -143,6 +144,9 @@ impl<B: RuleBook> Cx<'_, B> {
             0 => {
                 self.s.checkpoint = None;
                 self.frame(f).pc = 1;
+                if self.is_settled() {
+                    return self.priority_step(f);
+                }
                 self.push(Frame::new(Proc::Settle, seat).with([frame.r[1], 0, 0, 0, 0, 0]));
                 Flow::Go
             }
@@ -183,7 +187,8 @@ impl<B: RuleBook> Cx<'_, B> {
                     self.t.pass(B::CITES.pass);
                     self.frame(f).r[0] = passes;
                     self.frame(f).seat = seat.other();
-                    return self.goto(f, 1);
+                    self.frame(f).pc = 1;
+                    return self.priority_step(f);
                 }
                 self.t.pass(B::CITES.all_pass);
                 if self.s.live_stack().is_empty() {
@@ -197,6 +202,14 @@ impl<B: RuleBook> Cx<'_, B> {
                 Flow::Go
             }
         }
+    }
+
+    /// Whether no rule process is due and nothing has triggered.
+    fn is_settled(&self) -> bool {
+        self.s.derived.settled
+            && self.s.losing == [None; 2]
+            && self.s.live_waiting().is_empty()
+            && self.s.derived.listening & kind::STATE == 0
     }
 
     /// Begins the resolution of what is on top of the stack.
