@@ -463,7 +463,7 @@ fn propose_damage(cx: &mut Context, dealer: Slot, slot: Slot, amount: i32) {
     if amount > 0 {
         let source: Option<Ref> = Some(cx.s.refer(dealer));
         let seat = Some(cx.s.profile(dealer).controller);
-        let cause = Cause { rule: cite!("10.1.4.2"), source, ability: None, seat };
+        let cause = Cause { source, seat, ..Cause::rule(cite!("10.1.4.2")) };
         cx.propose(Act::Damage { slot, amount }, verb::DAMAGE, cause);
     }
 }

@@ -52,7 +52,7 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
             };
             let act = cx.move_to(slot, zone::DAMAGE);
             let source = source(cx, frame.r[SOURCE]);
-            let cause = Cause { rule: cite!("6.5.2"), source, ability: None, seat: None };
+            let cause = Cause { source, ..Cause::rule(cite!("6.5.2")) };
             cx.happen(act, verb::HURT, cause);
             if bursts(cx, slot, seat) {
                 cx.s.spent.push(Spent { slot, colour: 0, part: 0, units: 0, sort: 0 });
@@ -100,7 +100,7 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
             cx.pop();
             if let Some(source) = source(cx, frame.r[SOURCE]) {
                 let from = cx.s.batch.len();
-                let cause = Cause { rule: cite!("10.1.4.3"), source: Some(source), ability: None, seat: None };
+                let cause = Cause { source: Some(source), ..Cause::rule(cite!("10.1.4.3")) };
                 let controller = cx.player_of(source.slot);
                 cx.propose(
                     Act::Deed { subject: source.slot, counterpart: Slot::NONE, seat: controller, amount: 1 },

@@ -232,7 +232,7 @@ pub(crate) fn act(cx: &mut Context, seat: Seat, pick: Pick) {
         Pick::Act(CAST, slot, _) => {
             let mut item = cast_item(cx, seat, slot);
             if cx.s.profile(slot).kinds.has(kind::SUMMON) {
-                let cause = Cause { rule: cite!("11.3.2"), source: None, ability: None, seat: Some(seat) };
+                let cause = Cause { seat: Some(seat), ..Cause::rule(cite!("11.3.2")) };
                 let act = Act::Move {
                     slot,
                     to: zone::STACK,
@@ -248,7 +248,7 @@ pub(crate) fn act(cx: &mut Context, seat: Seat, pick: Pick) {
                 let usual = in_main_phase(cx) && seat == cx.s.turn.player && cx.s.live_stack().is_empty();
                 cx.t.pass(if usual { cite!("9.3.1.5") } else { cite!("15.2.5.2") });
                 // A Character is shown as it is announced (11.4.2).
-                let cause = Cause { rule: cite!("11.4.2"), source: None, ability: None, seat: Some(seat) };
+                let cause = Cause { seat: Some(seat), ..Cause::rule(cite!("11.4.2")) };
                 cx.happen(Act::Show { slot, seats: 3 }, verb::PUT, cause);
             }
             item.source = cx.s.refer(slot);
@@ -295,7 +295,7 @@ pub(crate) fn played(cx: &mut Context, item: &Item) {
             if turned == Orientation::Sideways {
                 cx.t.pass(cite!("5.2.3.1.1.3"));
             }
-            let cause = Cause { rule: cite!("11.4.8"), source: None, ability: None, seat: Some(seat) };
+            let cause = Cause { seat: Some(seat), ..Cause::rule(cite!("11.4.8")) };
             let act = Act::Move {
                 slot,
                 to: zone::FIELD,

@@ -356,6 +356,7 @@ impl<B: RuleBook> Cx<'_, B> {
         }
         let object = event.act.slot().map(|slot| self.s.object(slot));
         let entry = Entry {
+            number: if fate == Fate::Happened { self.s.clock } else { 0 },
             event: *event,
             fate,
             card: object.map(|o| o.card),

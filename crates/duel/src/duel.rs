@@ -56,6 +56,9 @@ pub trait AnyDuel: Send {
     fn scratch(&mut self) -> &mut Scratch;
     /// The log as a player reads it, or as it is, from a line on.
     fn log(&self, viewer: Option<Seat>, from: usize) -> Vec<String>;
+    /// Why a line of the log happened: the line itself, the event that set its ability off, what set that off, and
+    /// so on, by their places in the log.
+    fn causes(&self, line: usize) -> Vec<usize>;
     /// What a player calls a card.
     fn name_card(&self, viewer: Seat, slot: Slot) -> String;
     /// The zone of a name.
@@ -194,6 +197,18 @@ impl<B: RuleBook> AnyDuel for Duel<B> {
     }
     fn log(&self, viewer: Option<Seat>, from: usize) -> Vec<String> {
         self.scratch.log[from..].iter().map(|entry| self.glance().say_entry(viewer, entry)).collect()
+    }
+    fn causes(&self, line: usize) -> Vec<usize> {
+        let log = &self.scratch.log;
+        let mut chain = vec![line];
+        while let Some(entry) = chain.last().and_then(|&at| log.get(at)) {
+            let number = entry.event.cause.event;
+            match log.iter().position(|earlier| number != 0 && earlier.number == number) {
+                Some(at) if at < *chain.last().unwrap_or(&0) => chain.push(at),
+                _ => break,
+            }
+        }
+        chain
     }
     fn name_card(&self, viewer: Seat, slot: Slot) -> String {
         self.glance().name_card(viewer, slot)

@@ -197,12 +197,14 @@ pub struct Cause {
     pub ability: Option<AbilityId>,
     /// Who controls that.
     pub seat: Option<Seat>,
+    /// The number of the event that set the ability off; 0 if none did.
+    pub event: u32,
 }
 
 impl Cause {
     /// The rules alone.
     pub const fn rule(rule: Rule) -> Self {
-        Self { rule, source: None, ability: None, seat: None }
+        Self { rule, source: None, ability: None, seat: None, event: 0 }
     }
 }
 

@@ -22,6 +22,8 @@ pub enum Fate {
 /// One line of the log.
 #[derive(Clone, Copy, Debug)]
 pub struct Entry {
+    /// The number of the event, by which others name it as their cause; 0 if it did not happen.
+    pub number: u32,
     /// What was proposed, and why.
     pub event: Event,
     /// What became of it.

@@ -435,7 +435,7 @@ impl<'a, B: RuleBook> Cx<'a, B> {
         if self.due(item, bill, start).any < 0 {
             self.t.pass(B::CITES.surplus);
         }
-        let cause = Cause { rule, source: Some(item.source), ability: None, seat: Some(bill.seat) };
+        let cause = Cause { source: Some(item.source), seat: Some(bill.seat), ..Cause::rule(rule) };
         let from = self.s.batch.len();
         for (i, part) in bill.parts.iter().enumerate() {
             let Some(part) = part else { break };
