@@ -108,6 +108,7 @@ impl RuleBook for Fftcg {
         search: cite!("15.1.1.8.1"),
         may: cite!("11.8.14"),
         condition: cite!("11.11.3"),
+        moved: cite!("11.8.16.1"),
         resolve: cite!("11.11.5"),
         skip: cite!("2.3"),
         concede: cite!("2.1"),
