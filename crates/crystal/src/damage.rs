@@ -21,13 +21,16 @@ mod step {
     pub const BURST: u8 = 2;
     pub const BURST_CHOSEN: u8 = 3;
     pub const DONE: u8 = 4;
+    pub const FLIPPED: u8 = 5;
 }
 
-/// The registers: points left, what deals them, where the list of bursts begins, which comes next.
+/// The registers: points left, what deals them, where the list of bursts begins, which comes next, what was turned up
+/// last.
 const LEFT: usize = 0;
 const SOURCE: usize = 1;
 const START: usize = 2;
 const NEXT: usize = 3;
+const FLIPPED: usize = 4;
 
 /// Begins dealing so many points to a player.
 pub(crate) fn push(cx: &mut Context, seat: Seat, points: i32, source: Slot) {
@@ -53,11 +56,17 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
             let act = cx.move_to(slot, zone::DAMAGE);
             let source = source(cx, frame.r[SOURCE]);
             let cause = Cause { source, ..Cause::rule(cite!("6.5.2")) };
+            cx.frame(f).r[FLIPPED] = i32::from(slot.0);
+            cx.frame(f).pc = step::FLIPPED;
             cx.happen(act, verb::HURT, cause);
-            if bursts(cx, slot, seat) {
+            Flow::Go
+        }
+        step::FLIPPED => {
+            let slot = Slot(frame.r[FLIPPED] as u16);
+            if cx.s.object(slot).zone == zone::DAMAGE && bursts(cx, slot, seat) {
                 cx.s.spent.push(Spent { slot, colour: 0, part: 0, units: 0, sort: 0 });
             }
-            Flow::Go
+            cx.goto(f, step::POINT)
         }
         // The loss conditions come before the bursts (reading F19); the other rule processes wait for priority.
         step::LOSE => {

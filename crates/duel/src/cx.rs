@@ -140,9 +140,10 @@ impl<'a, B: RuleBook> Cx<'a, B> {
     pub fn undo(&mut self, refusal: Refusal) -> Flow {
         self.t.pass(B::CITES.undo);
         self.t.undone = Some(refusal);
-        match self.s.checkpoint.take() {
-            Some(saved) => *self.s = *saved,
-            None => self.abandon(),
+        if self.s.restore() {
+            self.t.log.truncate(self.t.log_mark);
+        } else {
+            self.abandon();
         }
         Flow::Go
     }

@@ -160,10 +160,7 @@ impl<B: RuleBook> AnyDuel for Duel<B> {
         self.advance(Input::Concede(seat))
     }
     fn why_not(&mut self, seat: Seat, pick: Pick) -> Vec<Refusal> {
-        let mut reasons = Explain::default();
-        self.scratch.purse = None;
-        B::check(&mut Cx::new(&self.pool, &mut self.state, &mut self.scratch), seat, pick, &mut reasons);
-        reasons.0
+        Cx::<B>::new(&self.pool, &mut self.state, &mut self.scratch).why_not(seat, pick).0
     }
     fn say(&self, pick: Pick) -> String {
         match self.pending {

@@ -77,6 +77,8 @@ pub struct Scratch {
     pub log: Vec<Entry>,
     /// Whether the log is kept.
     pub logging: bool,
+    /// How long the log was when the action under way began.
+    pub(crate) log_mark: usize,
     /// Why the last attempt was undone.
     pub undone: Option<Refusal>,
     /// The rules the duel passed through, in order, if anyone wants to know.

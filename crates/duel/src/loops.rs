@@ -6,13 +6,16 @@ use crate::hash::StableHasher;
 use crate::question::{Outcome, Pick};
 use std::hash::{Hash, Hasher};
 
-/// After so many resolutions without progress, positions are remembered.
+/// After so many actions and resolutions without progress, positions are remembered.
 pub(crate) const SUSPICION: u32 = 64;
-/// After so many, a loop that grows without end is taken to be one nobody can stop.
-const PATIENCE: u32 = 4096;
+/// After so many, whoever makes a loop go on has named a number and reached it: players can only pass.
+const PATIENCE: u32 = 2048;
+/// After so many, it has gone on although players could only pass: nobody can stop it.
+pub(crate) const ENDLESS: u32 = 2 * PATIENCE;
 
 impl<B: RuleBook> Cx<'_, B> {
-    /// What the players would call the same position: everything but the names of lives, moments and handles.
+    /// What the players would call the same position: everything but the names of lives, moments and handles, and
+    /// how it came to be.
     fn signature(&self) -> u64 {
         let mut h = StableHasher::default();
         let s = &*self.s;
@@ -21,28 +24,46 @@ impl<B: RuleBook> Cx<'_, B> {
             (status, o.attached, s.derived.profiles[i]).hash(&mut h);
         }
         s.layout.hash(&mut h);
-        for item in s.stack.iter().chain(&s.waiting) {
+        for item in s.stack.iter().chain(&s.waiting).chain(&s.running) {
             (item.ability, item.source.slot, item.controller, item.x, item.modes).hash(&mut h);
             for choice in item.choices.iter() {
                 (choice.object.slot, choice.group).hash(&mut h);
             }
         }
-        (s.held, s.turn, s.asked, s.notes, &s.frames).hash(&mut h);
+        for delayed in &s.delayed {
+            (delayed.item.ability, delayed.item.source.slot, delayed.once).hash(&mut h);
+        }
+        for used in &s.uses {
+            (used.object.slot, used.ability).hash(&mut h);
+        }
+        for frame in &s.frames {
+            (frame.proc, frame.seat).hash(&mut h);
+        }
+        (s.held, s.turn, s.notes, s.losing).hash(&mut h);
         h.finish()
     }
 
-    /// Takes away what was already picked in this position. If nothing is left, or the loop grows beyond
-    /// patience, nobody can stop it: the duel is drawn. Returns whether the duel goes on.
+    /// Takes away what was already picked in this position, and after long patience everything but passing. If
+    /// nothing is left, or passing does not end it, nobody can stop the loop: the duel is drawn. Returns whether the
+    /// duel goes on.
     pub(crate) fn leave_loop(&mut self) -> bool {
         let position = self.signature();
         let (trail, options) = (&self.s.trail, &mut self.t.options);
         options.retain(|&pick| !trail.contains(&(position, pick)));
-        if options.is_empty() || self.s.idle >= PATIENCE {
-            self.t.pass(B::CITES.endless);
-            self.s.outcome = Some(Outcome { winner: None, rule: B::CITES.endless });
+        if self.s.idle >= PATIENCE {
+            options.retain(|&pick| pick == Pick::Pass);
+        }
+        if options.is_empty() || self.s.idle >= ENDLESS {
+            self.end_endlessly();
             return false;
         }
         true
+    }
+
+    /// The duel is drawn, because it would never end.
+    pub(crate) fn end_endlessly(&mut self) {
+        self.t.pass(B::CITES.endless);
+        self.s.outcome = Some(Outcome { winner: None, rule: B::CITES.endless });
     }
 
     pub(crate) fn remember_pick(&mut self, pick: Pick) {
