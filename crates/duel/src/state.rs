@@ -157,7 +157,8 @@ impl Clone for State {
         copy
     }
     fn clone_from(&mut self, other: &Self) {
-        self.copy_all_but_checkpoint(other);
+        self.copy_facts(other);
+        self.derived.copy_from(&other.derived);
         self.checkpoint.clone_from(&other.checkpoint);
     }
 }
@@ -229,15 +230,15 @@ impl State {
         }
     }
 
-    fn copy_all_but_checkpoint(&mut self, other: &Self) {
+    /// Copies everything but what is computed, and the checkpoint.
+    fn copy_facts(&mut self, other: &Self) {
         macro_rules! copy {
             (vecs: $($vec:ident),*; plain: $($plain:ident),*) => {
                 // Names every field, so that a new one cannot be forgotten.
-                let State { $($vec,)* $($plain,)* layout, checkpoint: _, spare: _, derived } = other;
+                let State { $($vec,)* $($plain,)* layout, checkpoint: _, spare: _, derived: _ } = other;
                 $(self.$vec.clone_from($vec);)*
                 $(self.$plain = *$plain;)*
                 self.layout.copy_from(layout);
-                self.derived.copy_from(derived);
             };
         }
         fields!(copy);
@@ -249,7 +250,7 @@ impl State {
             return;
         }
         let mut saved = self.spare.take().unwrap_or_else(|| Box::new(State::empty()));
-        saved.copy_all_but_checkpoint(self);
+        saved.copy_facts(self);
         saved.frames[f].pc -= 1;
         self.checkpoint = Some(saved);
         self.trying = Some(pick);
@@ -268,7 +269,8 @@ impl State {
     pub(crate) fn restore(&mut self) -> bool {
         let Some(saved) = self.checkpoint.take() else { return false };
         let tried = self.trying.take();
-        self.copy_all_but_checkpoint(&saved);
+        self.copy_facts(&saved);
+        self.derived = Derived::default();
         self.spare = Some(saved);
         self.barred.extend(tried);
         true
