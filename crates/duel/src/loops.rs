@@ -9,9 +9,10 @@ use std::hash::{Hash, Hasher};
 /// After so many actions and resolutions without progress, positions are remembered.
 pub(crate) const SUSPICION: u32 = 64;
 /// After so many, whoever makes a loop go on has named a number and reached it: players can only pass.
-const PATIENCE: u32 = 2048;
-/// After so many, it has gone on although players could only pass: nobody can stop it.
-pub(crate) const ENDLESS: u32 = 2 * PATIENCE;
+const PATIENCE: u32 = 512;
+/// After so many, it has gone on although players could only pass, and all they had put onto the stack is gone: nobody
+/// can stop it.
+pub(crate) const ENDLESS: u32 = 4 * PATIENCE;
 
 impl<B: RuleBook> Cx<'_, B> {
     /// What the players would call the same position: everything but the names of lives, moments and handles, and
