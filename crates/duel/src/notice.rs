@@ -9,6 +9,7 @@ use crate::filter::Filter;
 use crate::item::Item;
 use crate::matching::Scope;
 use crate::object::{Ref, Slot};
+use crate::state::Use;
 use crate::words::*;
 
 /// An event as triggers see it.
@@ -140,8 +141,22 @@ impl<B: RuleBook> Cx<'_, B> {
         {
             return false;
         }
+        if !self.triggers_again(&item) {
+            return false;
+        }
         self.t.noticed.push(item);
         true
+    }
+
+    /// An ability that triggers only so often in a turn counts each time it does.
+    fn triggers_again(&mut self, item: &Item) -> bool {
+        let Some(limit) = self.pool.ability(item.ability).per_turn else { return true };
+        let this = Use { object: item.source, ability: item.ability };
+        let again = self.s.uses.iter().filter(|&&used| used == this).count() < usize::from(limit);
+        if again {
+            self.s.uses.push(this);
+        }
+        again
     }
 
     fn next_life(&self, object: Ref, event: &Event) -> Ref {
