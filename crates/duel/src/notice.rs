@@ -126,7 +126,7 @@ impl<B: RuleBook> Cx<'_, B> {
         // Before a move the object still lives its old life; the trigger will look for the new one.
         item.subject = subject.map(|s| if *back { self.next_life(s, event) } else { s });
         item.counterpart = counterpart;
-        item.looks_back = *back;
+        item.looks_back = item.subject != subject;
         item.event = *number;
         item.amount = match event.act {
             Act::Damage { amount, .. } | Act::Count { amount, .. } | Act::Deed { amount, .. } => amount,
