@@ -378,6 +378,10 @@ impl<B: RuleBook> Cx<'_, B> {
             }
         }
         for i in from..self.s.batch.len() {
+            if let Act::Count { slot, counter, amount } = &mut self.s.batch[i].act {
+                // Counters that are not there are not taken off.
+                *amount = (*amount).max(-self.s.objects[slot.index()].counters.of(*counter));
+            }
             let event = self.s.batch[i];
             self.apply_event(&event);
             self.t.pass(event.cause.rule);

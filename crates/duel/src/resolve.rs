@@ -6,7 +6,7 @@ use crate::book::RuleBook;
 use crate::cx::Cx;
 use crate::event::{Act, Cause};
 use crate::frame::{Flow, Frame, Proc};
-use crate::item::{Choice, Delayed, Effect, Item, NO_ABILITY, group};
+use crate::item::{Choice, Delayed, Effect, Item, NO_ABILITY, PICKED, group};
 use crate::matching::Scope;
 use crate::object::Slot;
 use crate::play::{LAST, PHRASE, TAKEN};
@@ -112,7 +112,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 let item = self.running();
                 let cause = self.cause_of(&item, B::CITES.search);
                 let from = self.s.batch.len();
-                for object in item.chosen(crate::item::PICKED + item.picks - 1) {
+                for object in item.chosen(PICKED + item.picks - 1) {
                     self.propose(Act::Show { slot: object.slot, seats: 3 }, B::CHOOSE, cause);
                 }
                 self.commit(from);
@@ -122,7 +122,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.frame(f).pc = step::NEXT;
                 self.frame(f).r[OP] += 1;
                 let item = self.running();
-                let found = item.chosen(crate::item::PICKED + item.picks - 1).next().is_some();
+                let found = item.chosen(PICKED + item.picks - 1).next().is_some();
                 self.set_done(found);
                 let op = &self.pool.ability(item.ability).part(item.part).expect("a part").ops[frame.r[OP] as usize];
                 if let Op::Search { who, filter, .. } = op {
@@ -134,7 +134,7 @@ impl<B: RuleBook> Cx<'_, B> {
                     }
                     self.commit(from);
                     // What was found was shown and set aside: the shuffle does not make it unknown.
-                    for object in item.chosen(crate::item::PICKED + item.picks - 1) {
+                    for object in item.chosen(PICKED + item.picks - 1) {
                         self.s.objects[object.slot.index()].known = 3;
                     }
                 }
@@ -398,14 +398,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 Flow::Go
             }
             Op::Delay { ability, duration, once } => {
-                let mut delayed = Item { ability: *ability, part: 0, picks: 0, ..item };
-                delayed.choices = item
-                    .choices
-                    .iter()
-                    .filter(|c| c.group / 16 == item.part || c.group >= crate::item::PICKED)
-                    .map(|c| if c.group < 128 { Choice { group: group(0, c.group % 16), ..*c } } else { *c })
-                    .collect();
-                delayed.card = None;
+                let delayed = self.left_behind(&item, *ability);
                 self.s.delayed.push(Delayed { item: delayed, duration: *duration, once: *once, since: self.s.clock });
                 self.s.derived.dirty = true;
                 Flow::Go
@@ -417,6 +410,19 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.carry_out(from)
             }
         }
+    }
+
+    /// The use of an ability that a text leaves behind. It knows what the text chose and picked: the chosen are
+    /// numbered after what the ability itself chooses, and its own picks after those of the text.
+    fn left_behind(&self, item: &Item, ability: AbilityId) -> Item {
+        let own = self.pool.ability(ability).body.choose.len() as u8;
+        let known = item.choices.iter().filter_map(|c| match c.group {
+            PICKED.. => Some(*c),
+            chosen if chosen / 16 == item.part => Some(Choice { group: group(0, own + chosen % 16), ..*c }),
+            _ => None,
+        });
+        let applied = Default::default();
+        Item { ability, card: None, part: 0, modes: 0, done: false, applied, choices: known.collect(), ..*item }
     }
 
     fn decide(&mut self, f: usize, at: usize, seat: Seat) -> Flow {
