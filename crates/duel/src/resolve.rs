@@ -127,10 +127,11 @@ impl<B: RuleBook> Cx<'_, B> {
                 let op = &self.pool.ability(item.ability).part(item.part).expect("a part").ops[frame.r[OP] as usize];
                 if let Op::Search { who, filter, .. } = op {
                     let cause = self.cause_of(&item, B::CITES.search);
-                    let seat = self.read().seats(&Scope::of(&item), who).next().unwrap_or(item.controller);
                     let from = self.s.batch.len();
-                    for zone in filter.zones.iter() {
-                        self.propose(Act::Shuffle { zone, side: seat }, B::CHOOSE, cause);
+                    for side in self.read().seats(&Scope::of(&item), who) {
+                        for zone in filter.zones.iter() {
+                            self.propose(Act::Shuffle { zone, side }, B::CHOOSE, cause);
+                        }
                     }
                     self.commit(from);
                     // What was found was shown and set aside: the shuffle does not make it unknown.
@@ -241,7 +242,7 @@ impl<B: RuleBook> Cx<'_, B> {
                     let act = Act::Move { slot, to: *to, side, end: *end, place: 0, turned, face_up: true };
                     self.propose(act, *verb, cause);
                 }
-                self.carry_out(from)
+                self.carry_out(from, self.meant(&item, what))
             }
             Op::Take { who, amount, .. } => {
                 let amount = self.read().amount(&scope, amount).max(0);
@@ -261,7 +262,7 @@ impl<B: RuleBook> Cx<'_, B> {
                         self.propose(Act::Turn { slot, to: *to }, *verb, cause);
                     }
                 }
-                self.carry_out(from)
+                self.carry_out(from, self.meant(&item, what))
             }
             Op::Mark { what, mark, verb } => {
                 self.list(&scope, what);
@@ -269,7 +270,7 @@ impl<B: RuleBook> Cx<'_, B> {
                     let slot = self.t.slots[i];
                     self.propose(Act::Mark { slot, mark: *mark, on: true }, *verb, cause);
                 }
-                self.carry_out(from)
+                self.carry_out(from, self.meant(&item, what))
             }
             Op::Damage { what, amount } => {
                 let amount = self.read().amount(&scope, amount);
@@ -280,7 +281,7 @@ impl<B: RuleBook> Cx<'_, B> {
                         self.propose(Act::Damage { slot, amount }, B::DAMAGE, cause);
                     }
                 }
-                self.carry_out(from)
+                self.carry_out(from, self.meant(&item, what))
             }
             Op::Count { what, counter, amount } => {
                 let amount = self.read().amount(&scope, amount);
@@ -289,14 +290,14 @@ impl<B: RuleBook> Cx<'_, B> {
                     let slot = self.t.slots[i];
                     self.propose(Act::Count { slot, counter: *counter, amount }, B::COUNT, cause);
                 }
-                self.carry_out(from)
+                self.carry_out(from, self.meant(&item, what))
             }
             Op::Hold { who, counter, amount } => {
                 let amount = self.read().amount(&scope, amount);
                 for seat in self.read().seats(&scope, who) {
                     self.propose(Act::Hold { seat, counter: *counter, amount }, B::COUNT, cause);
                 }
-                self.carry_out(from)
+                self.carry_out(from, 1)
             }
             Op::Effect { what, changes, duration } => {
                 self.begin_effects(&item, at, what, changes, *duration);
@@ -322,13 +323,13 @@ impl<B: RuleBook> Cx<'_, B> {
                     let slot = self.t.slots[i];
                     self.propose(Act::Show { slot, seats: 3 }, B::CHOOSE, cause);
                 }
-                self.carry_out(from)
+                self.carry_out(from, self.meant(&item, what))
             }
             Op::Shuffle { who, zone } => {
                 for side in self.read().seats(&scope, who) {
                     self.propose(Act::Shuffle { zone: *zone, side }, B::CHOOSE, cause);
                 }
-                self.carry_out(from)
+                self.carry_out(from, 1)
             }
             Op::Attach { what, to } => {
                 let to = self.read().one(&scope, to).filter(|&r| self.s.alive(r));
@@ -339,7 +340,7 @@ impl<B: RuleBook> Cx<'_, B> {
                         self.propose(Act::Attach { slot, to: to.slot }, B::CHOOSE, cause);
                     }
                 }
-                self.carry_out(from)
+                self.carry_out(from, self.meant(&item, what))
             }
             Op::Play { what, who, free } => {
                 let seat = self.read().seats(&scope, who).next().unwrap_or(item.controller);
@@ -407,7 +408,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 for seat in self.read().seats(&scope, who) {
                     self.propose(Act::Lose { seat }, B::CHOOSE, cause);
                 }
-                self.carry_out(from)
+                self.carry_out(from, 1)
             }
         }
     }
@@ -433,16 +434,25 @@ impl<B: RuleBook> Cx<'_, B> {
         self.ask(seat, Topic::May, B::CITES.may)
     }
 
-    /// Has what an operation proposed happen, and notes whether it was all done.
-    pub(crate) fn carry_out(&mut self, from: usize) -> Flow {
+    /// Has what an operation proposed happen, and notes whether all of what was meant was done.
+    pub(crate) fn carry_out(&mut self, from: usize, meant: usize) -> Flow {
         let proposed = self.s.batch.len() - from;
-        let wanted = self.t.slots.len().min(1);
-        self.set_done(proposed > 0 && proposed >= wanted);
+        self.set_done(proposed > 0 && proposed >= meant);
         let lost = self.commit(from);
         if lost > 0 {
             self.set_done(false);
         }
         Flow::Go
+    }
+
+    /// How many objects an operation is about that has just listed them: those that are gone count too.
+    pub(crate) fn meant(&self, item: &Item, what: &What) -> usize {
+        match what {
+            What::This | What::Subject | What::Counterpart => 1,
+            What::Target(n) => item.chosen(group(item.part, *n)).count(),
+            What::Picked(n) => item.chosen(PICKED + n).count(),
+            What::All(_) => self.t.slots.len(),
+        }
     }
 
     pub(crate) fn list(&mut self, scope: &Scope, what: &What) {
@@ -477,7 +487,11 @@ impl<B: RuleBook> Cx<'_, B> {
             Some(&slot) => {
                 let cause = self.cause_of(&item, B::CITES.resolve);
                 let act = self.move_to(slot, *to);
-                self.happen(act, *verb, cause);
+                let first = self.s.batch.len();
+                self.propose(act, *verb, cause);
+                if self.commit(first) > 0 {
+                    self.set_done(false);
+                }
             }
             None => {
                 self.set_done(false);
