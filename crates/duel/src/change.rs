@@ -45,7 +45,9 @@ impl<B: RuleBook> Cx<'_, B> {
     /// Adds an event to those that will happen together.
     #[inline]
     pub fn propose(&mut self, act: Act, verb: Verb, cause: Cause) {
-        self.s.batch.push(Event { act, verb, cause, applied: List::new() });
+        let life = act.slot().map_or(0, |slot| self.s.object(slot).life);
+        let applied = self.s.running.last().map_or_else(List::new, |item| item.applied);
+        self.s.batch.push(Event { act, verb, cause, life, leader: Slot::NONE, applied });
     }
 
     /// Has one event happen.
@@ -59,11 +61,10 @@ impl<B: RuleBook> Cx<'_, B> {
     /// begin a procedure: the step that calls it ends.
     pub fn commit(&mut self, from: usize) -> usize {
         self.refresh();
-        let proposed = self.s.batch.len();
-        if !self.s.derived.cannot.is_empty() {
-            self.drop_forbidden(from);
+        if self.s.attachments > 0 {
+            self.add_followers(from);
         }
-        let lost = proposed - self.s.batch.len();
+        let lost = if self.s.derived.cannot.is_empty() { 0 } else { self.drop_forbidden(from) };
         if from == self.s.batch.len() {
             return lost;
         }
@@ -78,19 +79,60 @@ impl<B: RuleBook> Cx<'_, B> {
         lost
     }
 
-    fn drop_forbidden(&mut self, from: usize) {
-        let mut i = from;
+    /// Drops what is forbidden, and what would follow it; returns how many events were, followers aside.
+    fn drop_forbidden(&mut self, from: usize) -> usize {
+        let (mut i, mut lost) = (from, 0);
         while i < self.s.batch.len() {
             let event = self.s.batch[i];
             let verb = if matches!(event.act, Act::Damage { .. }) { B::DAMAGE } else { event.verb };
-            let shut = event.act.slot().is_some_and(|slot| self.forbidden(verb, slot, event.cause.source));
-            if shut {
+            if event.act.slot().is_some_and(|slot| self.forbidden(verb, slot, event.cause.source)) {
                 self.t.pass(B::CITES.cannot);
                 self.record(&event, Fate::Forbidden, None);
-                self.s.batch.remove(i);
+                lost += usize::from(event.leader == Slot::NONE);
+                self.withdraw(from, i);
             } else {
                 i += 1;
             }
+        }
+        lost
+    }
+
+    /// Takes back a proposed event of the batch since `from`, and what would follow it.
+    fn withdraw(&mut self, from: usize, at: usize) {
+        let event = self.s.batch.remove(at);
+        self.withdraw_followers(from, &event);
+    }
+
+    /// Takes back what would follow a card that moves. They come after what they follow.
+    fn withdraw_followers(&mut self, from: usize, event: &Event) {
+        let (Act::Move { slot, .. }, true) = (event.act, self.s.attachments > 0) else { return };
+        while let Some(at) = self.s.batch[from..].iter().position(|e| e.leader == slot) {
+            self.withdraw(from, from + at);
+        }
+    }
+
+    /// While replacements were carried out, cards may have gone that the events were about, and what is left of the
+    /// events may have become forbidden.
+    fn drop_overtaken(&mut self, from: usize) {
+        let mut lost = 0;
+        let mut i = from;
+        while i < self.s.batch.len() {
+            let event = self.s.batch[i];
+            let gone = event.act.slot().is_some_and(|slot| self.s.object(slot).life != event.life);
+            if gone {
+                lost += usize::from(event.leader == Slot::NONE);
+                self.withdraw(from, i);
+            } else {
+                i += 1;
+            }
+        }
+        if !self.s.derived.cannot.is_empty() {
+            lost += self.drop_forbidden(from);
+        }
+        if lost > 0
+            && let Some(item) = self.s.running.last_mut()
+        {
+            item.done = false;
         }
     }
 
@@ -100,7 +142,7 @@ impl<B: RuleBook> Cx<'_, B> {
         self.s.derived.replacements.iter().enumerate().filter_map(move |(i, r)| {
             let fits = r.kinds & event.act.kind() != 0
                 && event.applied.has_room()
-                && !event.applied.contains(&(r.slot, r.ability))
+                && !event.applied.contains(&(self.s.refer(r.slot), r.ability))
                 && self.replaces(r, &event);
             fits.then_some(i)
         })
@@ -141,6 +183,8 @@ impl<B: RuleBook> Cx<'_, B> {
         let mut item = Item::new(replacer.ability, self.s.refer(replacer.slot), self.player_of(replacer.slot));
         item.subject = event.act.slot().map(|slot| self.s.refer(slot));
         item.counterpart = event.cause.source;
+        item.applied = event.applied;
+        item.applied.push((item.source, replacer.ability));
         item
     }
 
@@ -149,10 +193,15 @@ impl<B: RuleBook> Cx<'_, B> {
         matches!(&self.pool.ability(ability).form, Form::Replacement(r) if r.optional)
     }
 
+    /// Who decides whether a replacement is taken, if it may be left out.
+    fn decider(&self, replacement: usize) -> Option<Seat> {
+        let slot = self.s.derived.replacements[replacement].slot;
+        self.is_optional(replacement).then(|| self.player_of(slot))
+    }
+
     /// The replacements that apply to a proposed event and have not been declined.
     fn open_replacements(&self, event: usize, declined: i32) -> impl Iterator<Item = usize> + '_ {
-        let gone = declined >> self.arbiter(event).0 & 1 == 1;
-        self.applicable(event).filter(move |&i| !gone || !self.is_optional(i))
+        self.applicable(event).filter(move |&i| self.decider(i).is_none_or(|seat| declined >> seat.0 & 1 == 0))
     }
 
     /// Who orders the replacements of a proposed event.
@@ -163,15 +212,19 @@ impl<B: RuleBook> Cx<'_, B> {
         }
     }
 
-    /// Offers what may replace these events, of all that `seat` decides about, in any order; or nothing more.
+    /// Offers what may replace these events, of all that `seat` decides about, in any order; or nothing more. What
+    /// must be taken is offered too where the same player orders it.
     fn offer_optional(&mut self, from: usize, seat: Seat, declined: i32) -> Flow {
         let mut list = std::mem::take(&mut self.t.options);
         let mut forced = false;
         for event in from..self.s.batch.len() {
-            let optional = self.open_replacements(event, declined).any(|i| self.is_optional(i));
-            if optional && self.arbiter(event) == seat {
-                for i in self.open_replacements(event, declined) {
-                    forced |= !self.is_optional(i);
+            if !self.open_replacements(event, declined).any(|i| self.decider(i) == Some(seat)) {
+                continue;
+            }
+            for i in self.open_replacements(event, declined) {
+                let ordered = self.decider(i).is_none() && self.arbiter(event) == seat;
+                if ordered || self.decider(i) == Some(seat) {
+                    forced |= ordered;
                     if !list.contains(&Pick::Replacement(i as u8)) {
                         list.push(Pick::Replacement(i as u8));
                     }
@@ -196,17 +249,20 @@ impl<B: RuleBook> Cx<'_, B> {
                 let open = |i: &usize| self.open_replacements(*i, declined).next().is_some();
                 let Some(event) = (from..self.s.batch.len()).find(open) else {
                     self.s.frames.pop();
+                    self.drop_overtaken(from);
                     self.perform(from);
                     return Flow::Go;
                 };
                 self.frame(f).r[1] = event as i32;
                 let seat = self.arbiter(event);
-                if self.open_replacements(event, declined).any(|i| self.is_optional(i)) {
-                    return self.offer_optional(from, seat, declined);
+                let deciders = |s: Seat| self.open_replacements(event, declined).any(|i| self.decider(i) == Some(s));
+                if let Some(decider) = [seat, seat.other()].into_iter().find(|&s| deciders(s)) {
+                    self.frame(f).seat = decider;
+                    return self.offer_optional(from, decider, declined);
                 }
                 let first = self.open_replacements(event, declined).next().expect("one applies");
                 if self.open_replacements(event, declined).count() == 1 {
-                    self.replace(event, first);
+                    self.replace(from, event, first);
                     return Flow::Go;
                 }
                 let mut list = std::mem::take(&mut self.t.options);
@@ -223,18 +279,18 @@ impl<B: RuleBook> Cx<'_, B> {
                         let meant = |e: &usize| self.open_replacements(*e, declined).any(|open| open == i);
                         let at = if meant(&event) { Some(event) } else { (from..self.s.batch.len()).find(meant) };
                         if let Some(at) = at {
-                            self.replace(at, i);
+                            self.replace(from, at, i);
                         }
                     }
-                    _ => self.frame(f).r[2] |= 1 << self.arbiter(event).0,
+                    _ => self.frame(f).r[2] |= 1 << self.frame(f).seat.0,
                 }
                 Flow::Go
             }
         }
     }
 
-    /// Applies a replacement to a proposed event.
-    fn replace(&mut self, at: usize, replacement: usize) {
+    /// Applies a replacement to a proposed event of the batch since `from`.
+    fn replace(&mut self, from: usize, at: usize, replacement: usize) {
         self.t.pass(B::CITES.replace);
         let replacer = self.s.derived.replacements[replacement];
         let ability = self.pool.ability(replacer.ability);
@@ -243,7 +299,7 @@ impl<B: RuleBook> Cx<'_, B> {
         self.record(&old, Fate::Replaced, None);
         let scope = self.scope(replacer.slot);
         let mut new = old;
-        new.applied.push((replacer.slot, replacer.ability));
+        new.applied.push((scope.source, replacer.ability));
         let mut kept = true;
         match (&r.instead, &mut new.act) {
             (Instead::More(by), Act::Damage { amount, .. } | Act::Count { amount, .. }) => {
@@ -257,6 +313,7 @@ impl<B: RuleBook> Cx<'_, B> {
             (Instead::To(zone), Act::Move { slot, to, side, .. }) => {
                 *to = *zone;
                 *side = self.s.object(*slot).owner;
+                kept = B::may_enter(self, *slot, *to, *side);
             }
             (Instead::Turned(orientation), Act::Move { turned, .. }) => *turned = *orientation,
             _ => kept = false,
@@ -264,17 +321,23 @@ impl<B: RuleBook> Cx<'_, B> {
         if r.once {
             self.use_up(&replacer);
         }
-        if kept {
-            self.s.batch[at] = new;
-            return;
-        }
-        self.s.batch.remove(at);
-        if !B::REPLACED_COUNTS_AS_DONE
+        let elsewhere = matches!(r.instead, Instead::To(_));
+        if (elsewhere || !kept)
+            && !B::REPLACED_COUNTS_AS_DONE
             && let Some(item) = self.s.running.last_mut()
             && old.cause.source == Some(item.source)
         {
             item.done = false;
         }
+        if kept {
+            self.s.batch[at] = new;
+            if elsewhere && self.s.attachments > 0 {
+                self.withdraw_followers(from, &old);
+                self.add_followers(from);
+            }
+            return;
+        }
+        self.withdraw(from, at);
         if r.instead == Instead::Body {
             let item = self.item_of_replacement(&replacer, &old);
             self.s.running.push(item);
@@ -301,9 +364,6 @@ impl<B: RuleBook> Cx<'_, B> {
 
     /// Has the events since `from` happen, and lets triggers notice.
     fn perform(&mut self, from: usize) {
-        if self.s.attachments > 0 {
-            self.add_followers(from);
-        }
         let kinds = self.s.batch[from..].iter().fold(0, |k, e| k | e.act.kind());
         self.t.noticed.clear();
         self.t.origins.clear();
@@ -318,6 +378,10 @@ impl<B: RuleBook> Cx<'_, B> {
             }
         }
         for i in from..self.s.batch.len() {
+            if let Act::Count { slot, counter, amount } = &mut self.s.batch[i].act {
+                // Counters that are not there are not taken off.
+                *amount = (*amount).max(-self.s.objects[slot.index()].counters.of(*counter));
+            }
             let event = self.s.batch[i];
             self.apply_event(&event);
             self.t.pass(event.cause.rule);
@@ -345,6 +409,9 @@ impl<B: RuleBook> Cx<'_, B> {
                     && let Some((act, verb, rule)) = B::follows(self, slot, &event)
                 {
                     self.propose(act, verb, Cause { rule, ..event.cause });
+                    if let Some(follower) = self.s.batch.last_mut() {
+                        follower.leader = leader;
+                    }
                 }
             }
         }

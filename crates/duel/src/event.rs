@@ -217,6 +217,13 @@ pub struct Event {
     pub verb: Verb,
     /// Why.
     pub cause: Cause,
-    /// Which replacements have been applied to it: by whose ability, and which.
-    pub applied: List<(Slot, AbilityId), 3>,
+    /// Which life its card lived when it was proposed.
+    pub life: u16,
+    /// The card it follows, if it happens only because that one moves.
+    pub leader: Slot,
+    /// Which replacements have been applied to it, or to what it takes the place of.
+    pub applied: Applied,
 }
+
+/// Replacements that had their turn: by whose ability, and which.
+pub type Applied = List<(Ref, AbilityId), 8>;

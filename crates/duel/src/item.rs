@@ -1,6 +1,7 @@
 //! Cards and abilities in use: on the stack, waiting to be put there, or resolving.
 
 use crate::ability::Duration;
+use crate::event::Applied;
 use crate::list::List;
 use crate::object::{Ref, Slot};
 use crate::words::*;
@@ -69,6 +70,8 @@ pub struct Item {
     pub done: bool,
     /// What was chosen and picked.
     pub choices: List<Choice, 14>,
+    /// The replacements that led to it, if it takes the place of an event: what it does meets none of them again.
+    pub applied: Applied,
     /// A number no other item of the duel has, by which it can be chosen.
     pub serial: u32,
 }
@@ -97,6 +100,7 @@ impl Item {
             picks: 0,
             done: false,
             choices: List::new(),
+            applied: List::new(),
             serial: 0,
         }
     }

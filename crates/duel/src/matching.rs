@@ -199,12 +199,12 @@ impl Reader<'_> {
             Amount::X => scope.item.map_or(0, |i| i.x),
             Amount::Count(filter) => self.count(scope, filter),
             Amount::NumberOf(what, number) => {
-                self.one(scope, what).and_then(|r| self.profile_read(scope, what, r)).map_or(0, |p| p.number(*number))
+                self.seen(scope, what).and_then(|r| self.state.profile_of(r)).map_or(0, |p| p.number(*number))
             }
             Amount::Held(who, counter) => {
                 self.seats(scope, who).map(|seat| self.state.held[seat.index()].of(*counter)).sum()
             }
-            Amount::On(what, counter) => match self.one(scope, what) {
+            Amount::On(what, counter) => match self.seen(scope, what) {
                 Some(r) if self.state.alive(r) => self.state.object(r.slot).counters.of(*counter),
                 Some(r) => self.state.ghost(r).map_or(0, |g| g.body.counters.of(*counter)),
                 None => 0,
@@ -215,16 +215,17 @@ impl Reader<'_> {
         }
     }
 
-    /// The profile to read of an object: as it was before the event, where the event is read so.
-    fn profile_read(&self, scope: &Scope, what: &What, object: Ref) -> Option<&Profile> {
-        let back = matches!(what, What::Subject) && scope.item.is_some_and(|i| i.looks_back);
-        if back && object.life > 0 {
-            let before = Ref { life: object.life - 1, ..object };
-            if let Some(ghost) = self.state.ghost(before) {
-                return Some(&ghost.profile);
-            }
+    /// The one object meant, in the life in which it is read: where the event is read as things were before it, what
+    /// set the ability off is what it was just before it moved, even as that is about to happen.
+    fn seen(&self, scope: &Scope, what: &What) -> Option<Ref> {
+        let object = self.one(scope, what)?;
+        let back = scope.item.is_some_and(|i| i.looks_back && i.subject == Some(object));
+        if !back || !matches!(what, What::Subject | What::This) {
+            return Some(object);
         }
-        self.state.profile_of(object)
+        let before = Ref { life: object.life.wrapping_sub(1), ..object };
+        let known = self.state.alive(before) || self.state.ghost(before).is_some();
+        Some(if known { before } else { object })
     }
 
     /// Whether a condition holds now.
@@ -232,7 +233,7 @@ impl Reader<'_> {
         match condition {
             Condition::Compare(left, cmp, right) => cmp.holds(self.amount(scope, left), self.amount(scope, right)),
             Condition::Is(what, filter) => {
-                self.one(scope, what).is_some_and(|object| self.fits_ref(scope, filter, object))
+                self.seen(scope, what).is_some_and(|object| self.fits_ref(scope, filter, object))
             }
             Condition::Turn(who) => self.seats(scope, who).any(|seat| seat == self.state.turn.player),
             Condition::During(phases) => phases.contains(&self.state.turn.phase),
@@ -251,7 +252,7 @@ impl Reader<'_> {
             Who::Both => (Some(self.state.turn.player), Some(self.state.turn.player.other())),
             Who::TurnPlayer => (Some(self.state.turn.player), None),
             Who::ControllerOf(what) => {
-                (self.one(scope, what).and_then(|r| self.state.profile_of(r)).map(|p| p.controller), None)
+                (self.seen(scope, what).and_then(|r| self.state.profile_of(r)).map(|p| p.controller), None)
             }
             Who::OwnerOf(what) => (self.one(scope, what).map(|r| self.state.object(r.slot).owner), None),
         };

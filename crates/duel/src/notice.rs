@@ -1,14 +1,15 @@
 //! Noticing: which triggered abilities an event sets off.
 
-use crate::ability::{Form, On, Trigger};
+use crate::ability::{Duration, Form, On, Trigger};
 use crate::book::RuleBook;
 use crate::cx::Cx;
 use crate::event::kind::{DEED, STATE};
 use crate::event::{Act, Event};
-use crate::filter::Filter;
+use crate::filter::{Filter, Whose};
 use crate::item::Item;
 use crate::matching::Scope;
 use crate::object::{Ref, Slot};
+use crate::state::Use;
 use crate::words::*;
 
 /// An event as triggers see it.
@@ -93,9 +94,11 @@ impl<B: RuleBook> Cx<'_, B> {
         }
         for i in 0..self.s.delayed.len() {
             let delayed = self.s.delayed[i];
-            if self.waits_for(delayed.item.ability, happening)
-                && self.try_trigger(delayed.item, happening)
-                && delayed.once
+            let over = delayed.duration == Duration::WhileSource && !self.s.alive(delayed.item.source);
+            if over
+                || self.waits_for(delayed.item.ability, happening)
+                    && self.try_trigger(delayed.item, happening)
+                    && delayed.once
             {
                 self.s.delayed[i].item.serial = u32::MAX;
             }
@@ -122,15 +125,18 @@ impl<B: RuleBook> Cx<'_, B> {
         if !self.fits_event(trigger, &item, event, subject, counterpart) {
             return false;
         }
-        // Before a move the object still lives its old life; the trigger will look for the new one.
-        item.subject = subject.map(|s| if *back { self.next_life(s, event) } else { s });
-        item.counterpart = counterpart;
-        item.looks_back = *back;
         item.event = *number;
-        item.amount = match event.act {
-            Act::Damage { amount, .. } | Act::Count { amount, .. } | Act::Deed { amount, .. } => amount,
-            _ => 0,
-        };
+        // What a text left for a mere moment, such as the end of the turn, still speaks of what that text spoke of.
+        if subject.is_some() || item.subject.is_none() {
+            // Before a move the object still lives its old life; the trigger will look for the new one.
+            item.subject = subject.map(|s| if *back { self.next_life(s, event) } else { s });
+            item.counterpart = counterpart;
+            item.looks_back = item.subject != subject;
+            item.amount = match event.act {
+                Act::Damage { amount, .. } | Act::Count { amount, .. } | Act::Deed { amount, .. } => amount,
+                _ => 0,
+            };
+        }
         if ability.condition.as_ref().is_some_and(|c| !self.read().holds(&Scope::of(&item), c)) {
             return false;
         }
@@ -140,8 +146,22 @@ impl<B: RuleBook> Cx<'_, B> {
         {
             return false;
         }
+        if !self.triggers_again(&item) {
+            return false;
+        }
         self.t.noticed.push(item);
         true
+    }
+
+    /// An ability that triggers only so often in a turn counts each time it does.
+    fn triggers_again(&mut self, item: &Item) -> bool {
+        let Some(limit) = self.pool.ability(item.ability).per_turn else { return true };
+        let this = Use { object: item.source, ability: item.ability };
+        let again = self.s.uses.iter().filter(|&&used| used == this).count() < usize::from(limit);
+        if again {
+            self.s.uses.push(this);
+        }
+        again
     }
 
     fn next_life(&self, object: Ref, event: &Event) -> Ref {
@@ -178,11 +198,16 @@ impl<B: RuleBook> Cx<'_, B> {
             Some(object) => self.read().fits_ref(&scope, filter, object),
             None => *filter == Filter::any(),
         };
-        let deed_of_player = match (&trigger.on, &event.act) {
-            (On::Deed(_), Act::Deed { subject: Slot::NONE, .. }) => true,
+        let right_one = match event.act {
+            // A player's deed has no object: it matters only whose it is.
+            Act::Deed { subject: Slot::NONE, seat, .. } => match trigger.subject.whose {
+                Whose::Anyones => true,
+                Whose::Yours => seat == item.controller,
+                Whose::Opponents => seat != item.controller,
+            },
             _ => fits(&trigger.subject, subject),
         };
-        deed_of_player && trigger.counterpart.as_ref().is_none_or(|f| fits(f, counterpart))
+        right_one && trigger.counterpart.as_ref().is_none_or(|f| fits(f, counterpart))
     }
 
     /// Puts what was noticed among the waiting.
@@ -206,13 +231,12 @@ impl<B: RuleBook> Cx<'_, B> {
             }
             let source = self.s.refer(listener.slot);
             let item = Item::new(listener.ability, source, self.player_of(listener.slot));
-            let Form::Triggered(Trigger { on: On::State(condition), .. }) = &self.pool.ability(listener.ability).form
-            else {
-                continue;
-            };
+            let ability = self.pool.ability(listener.ability);
+            let Form::Triggered(Trigger { on: On::State(condition), .. }) = &ability.form else { continue };
             let same = |other: &Item| other.ability == item.ability && other.source == item.source;
             let busy = self.s.waiting.iter().chain(&self.s.stack).chain(&self.s.running).any(same);
-            if !busy && self.read().holds(&Scope::of(&item), condition) {
+            let mut wanted = std::iter::once(condition).chain(&ability.condition);
+            if !busy && wanted.all(|c| self.read().holds(&Scope::of(&item), c)) && self.triggers_again(&item) {
                 self.s.waiting.push(item);
             }
         }

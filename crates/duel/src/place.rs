@@ -34,7 +34,7 @@ impl<'a, B: RuleBook> Cx<'a, B> {
         let Some(&slot) = self.t.slots.get(frame.r[NEXT_CARD] as usize) else {
             self.frame(f).pc = step::NEXT;
             self.frame(f).r[OP] += 1;
-            return self.carry_out(frame.r[MOVES] as usize);
+            return self.carry_out(frame.r[MOVES] as usize, self.meant(&item, what));
         };
         let side = self.side_of_move(&item, slot, to, control);
         let places = if B::may_enter(self, slot, to, side) { B::place_for(self, slot, to, side) } else { 0 };

@@ -6,7 +6,7 @@ use crate::book::RuleBook;
 use crate::cx::Cx;
 use crate::event::{Act, Cause};
 use crate::frame::{Flow, Frame, Proc};
-use crate::item::{Choice, Delayed, Effect, Item, NO_ABILITY, group};
+use crate::item::{Choice, Delayed, Effect, Item, NO_ABILITY, PICKED, group};
 use crate::matching::Scope;
 use crate::object::Slot;
 use crate::play::{LAST, PHRASE, TAKEN};
@@ -112,7 +112,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 let item = self.running();
                 let cause = self.cause_of(&item, B::CITES.search);
                 let from = self.s.batch.len();
-                for object in item.chosen(crate::item::PICKED + item.picks - 1) {
+                for object in item.chosen(PICKED + item.picks - 1) {
                     self.propose(Act::Show { slot: object.slot, seats: 3 }, B::CHOOSE, cause);
                 }
                 self.commit(from);
@@ -122,19 +122,20 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.frame(f).pc = step::NEXT;
                 self.frame(f).r[OP] += 1;
                 let item = self.running();
-                let found = item.chosen(crate::item::PICKED + item.picks - 1).next().is_some();
+                let found = item.chosen(PICKED + item.picks - 1).next().is_some();
                 self.set_done(found);
                 let op = &self.pool.ability(item.ability).part(item.part).expect("a part").ops[frame.r[OP] as usize];
                 if let Op::Search { who, filter, .. } = op {
                     let cause = self.cause_of(&item, B::CITES.search);
-                    let seat = self.read().seats(&Scope::of(&item), who).next().unwrap_or(item.controller);
                     let from = self.s.batch.len();
-                    for zone in filter.zones.iter() {
-                        self.propose(Act::Shuffle { zone, side: seat }, B::CHOOSE, cause);
+                    for side in self.read().seats(&Scope::of(&item), who) {
+                        for zone in filter.zones.iter() {
+                            self.propose(Act::Shuffle { zone, side }, B::CHOOSE, cause);
+                        }
                     }
                     self.commit(from);
                     // What was found was shown and set aside: the shuffle does not make it unknown.
-                    for object in item.chosen(crate::item::PICKED + item.picks - 1) {
+                    for object in item.chosen(PICKED + item.picks - 1) {
                         self.s.objects[object.slot.index()].known = 3;
                     }
                 }
@@ -241,7 +242,7 @@ impl<B: RuleBook> Cx<'_, B> {
                     let act = Act::Move { slot, to: *to, side, end: *end, place: 0, turned, face_up: true };
                     self.propose(act, *verb, cause);
                 }
-                self.carry_out(from)
+                self.carry_out(from, self.meant(&item, what))
             }
             Op::Take { who, amount, .. } => {
                 let amount = self.read().amount(&scope, amount).max(0);
@@ -261,7 +262,7 @@ impl<B: RuleBook> Cx<'_, B> {
                         self.propose(Act::Turn { slot, to: *to }, *verb, cause);
                     }
                 }
-                self.carry_out(from)
+                self.carry_out(from, self.meant(&item, what))
             }
             Op::Mark { what, mark, verb } => {
                 self.list(&scope, what);
@@ -269,7 +270,7 @@ impl<B: RuleBook> Cx<'_, B> {
                     let slot = self.t.slots[i];
                     self.propose(Act::Mark { slot, mark: *mark, on: true }, *verb, cause);
                 }
-                self.carry_out(from)
+                self.carry_out(from, self.meant(&item, what))
             }
             Op::Damage { what, amount } => {
                 let amount = self.read().amount(&scope, amount);
@@ -280,7 +281,7 @@ impl<B: RuleBook> Cx<'_, B> {
                         self.propose(Act::Damage { slot, amount }, B::DAMAGE, cause);
                     }
                 }
-                self.carry_out(from)
+                self.carry_out(from, self.meant(&item, what))
             }
             Op::Count { what, counter, amount } => {
                 let amount = self.read().amount(&scope, amount);
@@ -289,14 +290,14 @@ impl<B: RuleBook> Cx<'_, B> {
                     let slot = self.t.slots[i];
                     self.propose(Act::Count { slot, counter: *counter, amount }, B::COUNT, cause);
                 }
-                self.carry_out(from)
+                self.carry_out(from, self.meant(&item, what))
             }
             Op::Hold { who, counter, amount } => {
                 let amount = self.read().amount(&scope, amount);
                 for seat in self.read().seats(&scope, who) {
                     self.propose(Act::Hold { seat, counter: *counter, amount }, B::COUNT, cause);
                 }
-                self.carry_out(from)
+                self.carry_out(from, 1)
             }
             Op::Effect { what, changes, duration } => {
                 self.begin_effects(&item, at, what, changes, *duration);
@@ -322,13 +323,13 @@ impl<B: RuleBook> Cx<'_, B> {
                     let slot = self.t.slots[i];
                     self.propose(Act::Show { slot, seats: 3 }, B::CHOOSE, cause);
                 }
-                self.carry_out(from)
+                self.carry_out(from, self.meant(&item, what))
             }
             Op::Shuffle { who, zone } => {
                 for side in self.read().seats(&scope, who) {
                     self.propose(Act::Shuffle { zone: *zone, side }, B::CHOOSE, cause);
                 }
-                self.carry_out(from)
+                self.carry_out(from, 1)
             }
             Op::Attach { what, to } => {
                 let to = self.read().one(&scope, to).filter(|&r| self.s.alive(r));
@@ -339,7 +340,7 @@ impl<B: RuleBook> Cx<'_, B> {
                         self.propose(Act::Attach { slot, to: to.slot }, B::CHOOSE, cause);
                     }
                 }
-                self.carry_out(from)
+                self.carry_out(from, self.meant(&item, what))
             }
             Op::Play { what, who, free } => {
                 let seat = self.read().seats(&scope, who).next().unwrap_or(item.controller);
@@ -398,14 +399,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 Flow::Go
             }
             Op::Delay { ability, duration, once } => {
-                let mut delayed = Item { ability: *ability, part: 0, picks: 0, ..item };
-                delayed.choices = item
-                    .choices
-                    .iter()
-                    .filter(|c| c.group / 16 == item.part || c.group >= crate::item::PICKED)
-                    .map(|c| if c.group < 128 { Choice { group: group(0, c.group % 16), ..*c } } else { *c })
-                    .collect();
-                delayed.card = None;
+                let delayed = self.left_behind(&item, *ability);
                 self.s.delayed.push(Delayed { item: delayed, duration: *duration, once: *once, since: self.s.clock });
                 self.s.derived.dirty = true;
                 Flow::Go
@@ -414,9 +408,22 @@ impl<B: RuleBook> Cx<'_, B> {
                 for seat in self.read().seats(&scope, who) {
                     self.propose(Act::Lose { seat }, B::CHOOSE, cause);
                 }
-                self.carry_out(from)
+                self.carry_out(from, 1)
             }
         }
+    }
+
+    /// The use of an ability that a text leaves behind. It knows what the text chose and picked: the chosen are
+    /// numbered after what the ability itself chooses, and its own picks after those of the text.
+    fn left_behind(&self, item: &Item, ability: AbilityId) -> Item {
+        let own = self.pool.ability(ability).body.choose.len() as u8;
+        let known = item.choices.iter().filter_map(|c| match c.group {
+            PICKED.. => Some(*c),
+            chosen if chosen / 16 == item.part => Some(Choice { group: group(0, own + chosen % 16), ..*c }),
+            _ => None,
+        });
+        let applied = Default::default();
+        Item { ability, card: None, part: 0, modes: 0, done: false, applied, choices: known.collect(), ..*item }
     }
 
     fn decide(&mut self, f: usize, at: usize, seat: Seat) -> Flow {
@@ -427,16 +434,25 @@ impl<B: RuleBook> Cx<'_, B> {
         self.ask(seat, Topic::May, B::CITES.may)
     }
 
-    /// Has what an operation proposed happen, and notes whether it was all done.
-    pub(crate) fn carry_out(&mut self, from: usize) -> Flow {
+    /// Has what an operation proposed happen, and notes whether all of what was meant was done.
+    pub(crate) fn carry_out(&mut self, from: usize, meant: usize) -> Flow {
         let proposed = self.s.batch.len() - from;
-        let wanted = self.t.slots.len().min(1);
-        self.set_done(proposed > 0 && proposed >= wanted);
+        self.set_done(proposed > 0 && proposed >= meant);
         let lost = self.commit(from);
         if lost > 0 {
             self.set_done(false);
         }
         Flow::Go
+    }
+
+    /// How many objects an operation is about that has just listed them: those that are gone count too.
+    pub(crate) fn meant(&self, item: &Item, what: &What) -> usize {
+        match what {
+            What::This | What::Subject | What::Counterpart => 1,
+            What::Target(n) => item.chosen(group(item.part, *n)).count(),
+            What::Picked(n) => item.chosen(PICKED + n).count(),
+            What::All(_) => self.t.slots.len(),
+        }
     }
 
     pub(crate) fn list(&mut self, scope: &Scope, what: &What) {
@@ -471,7 +487,11 @@ impl<B: RuleBook> Cx<'_, B> {
             Some(&slot) => {
                 let cause = self.cause_of(&item, B::CITES.resolve);
                 let act = self.move_to(slot, *to);
-                self.happen(act, *verb, cause);
+                let first = self.s.batch.len();
+                self.propose(act, *verb, cause);
+                if self.commit(first) > 0 {
+                    self.set_done(false);
+                }
             }
             None => {
                 self.set_done(false);
