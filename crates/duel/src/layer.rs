@@ -1,11 +1,13 @@
 //! Layers: what objects are now, computed from what is printed and from every effect, in the book's order.
 
 use crate::ability::{Affect, Change, Form, Op};
+use crate::amount::What;
 use crate::book::RuleBook;
 use crate::cx::Cx;
-use crate::depend::{amount_reads, aspect, condition_reads, filter_reads, writes};
+use crate::depend::{amount_reads, aspect, condition_reads, filter_reads, writes, zones_of};
 use crate::filter::Self_;
 use crate::hash::stable_hash;
+use crate::item::Effect;
 use crate::listen::Listener;
 use crate::matching::Scope;
 use crate::object::{Ref, Slot};
@@ -22,8 +24,8 @@ pub struct Forbid {
     pub slot: Slot,
     /// What is forbidden.
     pub verb: Verb,
-    /// Where the description of the other object is found.
-    part: Part,
+    /// Where the description of the other object is found; effects may have ended since.
+    written: Written,
     /// From where that description is read.
     source: Ref,
     you: Seat,
@@ -109,6 +111,13 @@ enum Part {
     Effect(u16),
 }
 
+/// Where a change is written, whatever becomes of the effect that makes it.
+#[derive(Clone, Copy, Debug)]
+enum Written {
+    Static { ability: AbilityId, affect: u8, change: u8 },
+    Resolved { ability: AbilityId, part: u8, op: u8, change: u8 },
+}
+
 /// One change that is to be applied.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Contribution {
@@ -127,18 +136,39 @@ fn affect(pool: &CardPool, ability: AbilityId, index: u8) -> &Affect {
     }
 }
 
-fn change_at<'p>(pool: &'p CardPool, state: &State, part: Part) -> &'p Change {
+/// The operation that began an effect: on what, and how it is changed.
+fn beginning(pool: &CardPool, ability: AbilityId, part: u8, op: u8) -> (&What, &[Change]) {
+    let body = pool.ability(ability).part(part).expect("an effect comes from a part of its ability");
+    match &body.ops[op as usize] {
+        Op::Effect { what, changes, .. } => (what, changes),
+        _ => unreachable!("an effect comes from an operation that begins one"),
+    }
+}
+
+/// What an effect describes itself as applying to.
+pub(crate) fn described<'p>(pool: &'p CardPool, e: &Effect) -> &'p What {
+    beginning(pool, e.ability, e.part, e.op).0
+}
+
+fn written(state: &State, part: Part) -> Written {
     match part {
-        Part::Static { ability, affect: a, change, .. } => &affect(pool, ability, a).changes[change as usize],
+        Part::Static { ability, affect, change, .. } => Written::Static { ability, affect, change },
         Part::Effect(e) => {
-            let e = &state.effects[e as usize];
-            let body = pool.ability(e.ability).part(e.part).expect("an effect comes from a part of its ability");
-            match &body.ops[e.op as usize] {
-                Op::Effect { changes, .. } => &changes[e.change as usize],
-                _ => unreachable!("an effect comes from an operation that begins one"),
-            }
+            let &Effect { ability, part, op, change, .. } = &state.effects[e as usize];
+            Written::Resolved { ability, part, op, change }
         }
     }
+}
+
+fn change_written(pool: &CardPool, written: Written) -> &Change {
+    match written {
+        Written::Static { ability, affect: a, change } => &affect(pool, ability, a).changes[change as usize],
+        Written::Resolved { ability, part, op, change } => &beginning(pool, ability, part, op).1[change as usize],
+    }
+}
+
+fn change_at<'p>(pool: &'p CardPool, state: &State, part: Part) -> &'p Change {
+    change_written(pool, written(state, part))
 }
 
 impl<B: RuleBook> Cx<'_, B> {
@@ -237,19 +267,20 @@ impl<B: RuleBook> Cx<'_, B> {
         for c in &self.t.contributions {
             match c.part {
                 Part::Static { ability, affect: a, .. } => {
-                    let affect = affect(pool, ability, a);
-                    let zones = affect.filter.zones;
-                    new_reach = if zones.is_empty() {
-                        new_reach.with(self.s.object(c.source.slot).zone)
-                    } else {
-                        new_reach.union(zones)
-                    };
+                    let filter = &affect(pool, ability, a).filter;
+                    new_reach = new_reach.union(zones_of(filter));
+                    if filter.this == Self_::Only {
+                        new_reach = new_reach.with(self.s.object(c.source.slot).zone);
+                    }
                 }
                 Part::Effect(e) => {
                     let e = &self.s.effects[e as usize];
                     match e.target {
                         Some(target) => new_reach = new_reach.with(self.s.object(target.slot).zone),
-                        None => new_reach = Zones::ALL,
+                        None => match described(pool, e) {
+                            What::All(filter) => new_reach = new_reach.union(zones_of(filter)),
+                            _ => unreachable!("only what is described is open"),
+                        },
                     }
                 }
             }
@@ -346,8 +377,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 match e.target {
                     Some(target) => slots.push(target.slot),
                     None => {
-                        let body = pool.ability(e.ability).part(e.part).expect("a part of its ability");
-                        if let Op::Effect { what: crate::amount::What::All(filter), .. } = &body.ops[e.op as usize] {
+                        if let What::All(filter) = described(pool, &e) {
                             let scope = Scope { source: e.source, you: e.controller, item: None };
                             self.read().each(&scope, filter, |slot| slots.push(slot));
                         }
@@ -368,7 +398,8 @@ impl<B: RuleBook> Cx<'_, B> {
         for i in 0..self.t.slots.len() {
             let slot = self.t.slots[i];
             if let Change::Cannot(verb, Some(_)) = change {
-                self.s.derived.forbids.push(Forbid { slot, verb: *verb, part: c.part, source: c.source, you: c.you });
+                let written = written(self.s, c.part);
+                self.s.derived.forbids.push(Forbid { slot, verb: *verb, written, source: c.source, you: c.you });
                 self.s.derived.cannot = self.s.derived.cannot.with(*verb);
             }
             let you = c.you;
@@ -490,7 +521,7 @@ impl<B: RuleBook> Cx<'_, B> {
         }
         let Some(other) = other else { return false };
         self.s.derived.forbids.iter().filter(|f| f.slot == slot && f.verb == verb).any(|f| {
-            let Change::Cannot(_, Some(filter)) = change_at(self.pool, self.s, f.part) else { return false };
+            let Change::Cannot(_, Some(filter)) = change_written(self.pool, f.written) else { return false };
             let scope = Scope { source: f.source, you: f.you, item: None };
             self.read().fits_ref(&scope, filter, other)
         })
