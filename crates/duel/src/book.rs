@@ -172,6 +172,8 @@ pub trait RuleBook: Sized + 'static {
     const TURNS_IN_PLACE: bool;
     /// Notes an object loses when another player comes to control it.
     const CONTROL_MARKS: Marks;
+    /// Keywords that are abilities: who loses all abilities loses them. The others are icons, and stay.
+    const ABILITY_KEYWORDS: Keywords;
     /// By which verb being chosen is forbidden and noticed.
     const CHOOSE: Verb;
     /// By which verb being dealt damage is forbidden.

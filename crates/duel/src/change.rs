@@ -317,6 +317,8 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.notice_before(from);
             }
         }
+        // What arrives together arrives at one time.
+        self.t.moment = self.s.clock + 1;
         for i in from..self.s.batch.len() {
             let event = self.s.batch[i];
             self.apply_event(&event);
@@ -499,7 +501,7 @@ impl<B: RuleBook> Cx<'_, B> {
             object.hurt_by = None;
             object.counters = Counters::default();
             self.s.attachments -= u16::from(object.attached.take().is_some());
-            object.since = clock;
+            object.since = self.t.moment;
             if after.sight == Sight::Public {
                 object.handle = self.s.next_handle;
                 self.s.next_handle = self.s.next_handle.wrapping_add(1);

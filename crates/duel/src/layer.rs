@@ -1,7 +1,7 @@
 //! Layers: what objects are now, computed from what is printed and from every effect, in the book's order.
 
 use crate::ability::{Affect, Change, Form, Op};
-use crate::amount::What;
+use crate::amount::{What, Who};
 use crate::book::RuleBook;
 use crate::cx::Cx;
 use crate::depend::{amount_reads, aspect, condition_reads, filter_reads, writes, zones_of};
@@ -127,6 +127,14 @@ pub(crate) struct Contribution {
     source: Ref,
     you: Seat,
     part: Part,
+}
+
+impl Contribution {
+    /// In which order contributions apply, as far as none depends on another. Where a book has the turn player order
+    /// those of one moment, nobody is asked: the turn player's come first, then they stand as they were found.
+    fn rank(&self, turn: Seat) -> (u8, bool, u32, bool) {
+        (self.layer, self.others, self.since, self.you != turn)
+    }
 }
 
 fn affect(pool: &CardPool, ability: AbilityId, index: u8) -> &Affect {
@@ -320,7 +328,8 @@ impl<B: RuleBook> Cx<'_, B> {
         self.s.derived.forbids.clear();
         self.s.derived.cannot = Verbs::EMPTY;
         self.s.derived.grants = false;
-        todo.sort_unstable_by_key(|c| (c.layer, c.others, c.since));
+        let turn = self.s.turn.player;
+        todo.sort_by_key(|c| c.rank(turn));
         if self.t.tracing {
             self.trace(&todo);
         }
@@ -335,13 +344,18 @@ impl<B: RuleBook> Cx<'_, B> {
             at += 1;
             if let Some(granted) = self.apply(&c) {
                 let mark = todo.len();
+                let works = self.pool.ability(granted).works;
                 for slot in self.t.slots.iter().copied() {
-                    let source = self.s.refer(slot);
-                    let you = self.s.profile(slot).controller;
-                    contribute::<B>(self.pool, &mut todo, granted, source, you, c.since, true);
+                    let object = self.s.object(slot);
+                    if works.has(object.zone) {
+                        // The later of when the card came and when it was given the ability.
+                        let since = c.since.max(object.since);
+                        let (source, you) = (self.s.refer(slot), self.player_of(slot));
+                        contribute::<B>(self.pool, &mut todo, granted, source, you, since, true);
+                    }
                 }
                 if todo.len() > mark {
-                    todo[at..].sort_by_key(|c| (c.layer, c.others, c.since));
+                    todo[at..].sort_by_key(|c| c.rank(turn));
                 }
             }
         }
@@ -393,25 +407,30 @@ impl<B: RuleBook> Cx<'_, B> {
     /// Applies one change to all it reaches; returns the ability it grants, if it grants one.
     fn apply(&mut self, c: &Contribution) -> Option<AbilityId> {
         let value = self.outcome(c)?;
+        let you = match c.part {
+            Part::Static { .. } => self.player_of(c.source.slot),
+            Part::Effect(_) => c.you,
+        };
         let change = change_at(self.pool, self.s, c.part);
         let mut granted = None;
         for i in 0..self.t.slots.len() {
             let slot = self.t.slots[i];
             if let Change::Cannot(verb, Some(_)) = change {
                 let written = written(self.s, c.part);
-                self.s.derived.forbids.push(Forbid { slot, verb: *verb, written, source: c.source, you: c.you });
+                self.s.derived.forbids.push(Forbid { slot, verb: *verb, written, source: c.source, you });
                 self.s.derived.cannot = self.s.derived.cannot.with(*verb);
             }
-            let you = c.you;
+            let new_controller = match change {
+                Change::Control(who) => self.new_controller(c, you, who, value),
+                _ => None,
+            };
             let p = &mut self.s.derived.profiles[slot.index()];
             match change {
-                Change::Control(who) => {
-                    p.controller = match who {
-                        crate::amount::Who::Opponent => you.other(),
-                        _ => you,
-                    }
+                Change::Control(_) => p.controller = new_controller.unwrap_or(p.controller),
+                Change::Silence => {
+                    p.silent = true;
+                    p.keywords.0 &= !B::ABILITY_KEYWORDS.0;
                 }
-                Change::Silence => p.silent = true,
                 Change::Grant(ability) => {
                     p.granted.push(*ability);
                     granted = Some(*ability);
@@ -442,6 +461,19 @@ impl<B: RuleBook> Cx<'_, B> {
         granted
     }
 
+    /// Who comes to control what a contribution reaches: for a resolved text whoever was meant when it resolved.
+    /// Where that is nobody, or both players, control stays as it is.
+    fn new_controller(&self, c: &Contribution, you: Seat, who: &Who, value: i32) -> Option<Seat> {
+        match (c.part, who) {
+            (Part::Effect(_), _) => Seat::BOTH.into_iter().find(|seat| i32::from(seat.0) == value),
+            (Part::Static { .. }, Who::Both) => None,
+            (Part::Static { .. }, who) => {
+                let scope = Scope { source: c.source, you, item: None };
+                self.read().seats(&scope, who).next()
+            }
+        }
+    }
+
     /// Whether one of these changes what another reads.
     fn may_depend(&self, group: &[Contribution]) -> bool {
         let written = group.iter().fold(0, |w, c| w | writes(change_at(self.pool, self.s, c.part)));
@@ -452,14 +484,8 @@ impl<B: RuleBook> Cx<'_, B> {
         match c.part {
             Part::Static { ability, affect: a, change, .. } => {
                 let ability = self.pool.ability(ability);
-                let affect = affect(
-                    self.pool,
-                    match c.part {
-                        Part::Static { ability, .. } => ability,
-                        Part::Effect(_) => unreachable!("matched above"),
-                    },
-                    a,
-                );
+                let Form::Static(affects) = &ability.form else { unreachable!("only static abilities contribute") };
+                let affect = &affects[a as usize];
                 let amount = match &affect.changes[change as usize] {
                     Change::Set(_, n) | Change::Add(_, n) | Change::Toll(n) => amount_reads(n),
                     Change::Multiply(..) => aspect::NUMBERS,
@@ -498,13 +524,14 @@ impl<B: RuleBook> Cx<'_, B> {
         let mut saved = std::mem::take(&mut self.t.trial);
         saved.clone_from(&self.s.derived.profiles);
         let forbids = self.s.derived.forbids.len();
-        let cannot = self.s.derived.cannot;
+        let (cannot, grants) = (self.s.derived.cannot, self.s.derived.grants);
         self.apply(other);
         let value = self.outcome(c);
         let after = stable_hash(&(value, &self.t.slots));
         self.s.derived.profiles.clone_from(&saved);
         self.s.derived.forbids.truncate(forbids);
         self.s.derived.cannot = cannot;
+        self.s.derived.grants = grants;
         self.t.trial = saved;
         before != after
     }

@@ -89,6 +89,8 @@ pub struct Scratch {
     /// What a player can pay with as this step begins, counted when first asked for.
     pub(crate) purse: Option<(Seat, Purse)>,
     pub(crate) purse_sources: Vec<Source>,
+    /// When the events that are being performed began.
+    pub(crate) moment: u32,
     pub(crate) noticed: Vec<Item>,
     pub(crate) origins: Vec<Zone>,
     pub(crate) slots: Vec<Slot>,
