@@ -9,7 +9,7 @@ use crate::frame::{Flow, Frame, Proc};
 use crate::item::Item;
 use crate::list::List;
 use crate::listen::Listener;
-use crate::log::{Entry, Fate};
+use crate::log::{Entry, Fate, Seen};
 use crate::matching::Scope;
 use crate::object::{Counters, Ghost, Slot};
 use crate::profile::{Orientation, Profile};
@@ -361,8 +361,15 @@ impl<B: RuleBook> Cx<'_, B> {
             number: if fate == Fate::Happened { self.s.clock } else { 0 },
             event: *event,
             fate,
-            card: object.map(|o| o.card),
-            known: object.map_or(3, |o| o.known),
+            card: object.map(Seen::of),
+            source: event.cause.source.map(|source| {
+                let past = if self.s.alive(source) { None } else { self.s.ghost(source) };
+                Seen::of(past.map_or(self.s.object(source.slot), |ghost| &ghost.body))
+            }),
+            host: match event.act {
+                Act::Attach { to, .. } => Some(Seen::of(self.s.object(to))),
+                _ => None,
+            },
             from,
             handle: object.map_or(0, |o| o.handle),
             turn: self.s.turn.number,
