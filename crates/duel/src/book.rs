@@ -148,6 +148,8 @@ pub struct Vocabulary {
     pub orientations: [&'static str; 3],
     /// Every rule of the document.
     pub rules: &'static [RuleEntry],
+    /// A fingerprint of the book as it is written: replays of another one are refused.
+    pub sources: &'static str,
 }
 
 /// A rule book: its zones and words, its procedures, and the tempo of its duels.
