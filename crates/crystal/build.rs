@@ -1,9 +1,14 @@
-//! Turns the rule index into a table, so that a citation of a rule that does not exist fails the build.
+//! Turns the rule index into a table, so that a citation of a rule that does not exist fails the build; has replays
+//! know the book they were made with.
+
+#[path = "../duel/sources.rs"]
+mod sources;
 
 use std::fmt::Write;
 use std::{env, fs, path::Path};
 
 fn main() {
+    sources::fingerprint();
     let index = Path::new(&env::var("CARGO_MANIFEST_DIR").expect("cargo sets it")).join("../../rules/fftcg.tsv");
     println!("cargo:rerun-if-changed={}", index.display());
     let text = fs::read_to_string(&index).expect("rules/fftcg.tsv is part of the project");

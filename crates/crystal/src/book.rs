@@ -80,6 +80,9 @@ impl RuleBook for Fftcg {
     // 15.1.1.1.2, 15.1.1.2.2
     const TURNS_IN_PLACE: bool = true;
     const CONTROL_MARKS: Marks = Marks::of(&[mark::SETTLED, mark::ATTACKING, mark::BLOCKING]);
+    // 15.2; icons are no abilities
+    const ABILITY_KEYWORDS: Keywords =
+        Keywords::of(&[keyword::BRAVE, keyword::HASTE, keyword::FIRST_STRIKE, keyword::BACK_ATTACK]);
     const CHOOSE: Verb = verb::CHOOSE;
     const DAMAGE: Verb = verb::DAMAGE;
     const COUNT: Verb = verb::PUT;

@@ -25,6 +25,7 @@ pub(crate) static VOCABULARY: Vocabulary = Vocabulary {
     stretches: phase::STRETCHES,
     orientations: ["active", "dull", "reversed"],
     rules: crate::rules::index(),
+    sources: env!("SOURCES"),
 };
 
 /// How an option reads, with the verb in the third person: "attacks with Harbor Sentinel".

@@ -241,6 +241,9 @@ impl State {
         object.place = placed.place;
         object.orientation = placed.orientation;
         object.face_up = placed.face_up;
+        if !placed.face_up && spec.sight == crate::zone::Sight::Public {
+            object.known = 0;
+        }
         object.marks = placed.marks;
         object.damage = placed.damage;
         object.attached = placed.attached.map(|at| Slot(at as u16));

@@ -148,6 +148,8 @@ pub struct Vocabulary {
     pub orientations: [&'static str; 3],
     /// Every rule of the document.
     pub rules: &'static [RuleEntry],
+    /// A fingerprint of the book as it is written: replays of another one are refused.
+    pub sources: &'static str,
 }
 
 /// A rule book: its zones and words, its procedures, and the tempo of its duels.
@@ -172,6 +174,8 @@ pub trait RuleBook: Sized + 'static {
     const TURNS_IN_PLACE: bool;
     /// Notes an object loses when another player comes to control it.
     const CONTROL_MARKS: Marks;
+    /// Keywords that are abilities: who loses all abilities loses them. The others are icons, and stay.
+    const ABILITY_KEYWORDS: Keywords;
     /// By which verb being chosen is forbidden and noticed.
     const CHOOSE: Verb;
     /// By which verb being dealt damage is forbidden.

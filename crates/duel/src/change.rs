@@ -9,7 +9,7 @@ use crate::frame::{Flow, Frame, Proc};
 use crate::item::Item;
 use crate::list::List;
 use crate::listen::Listener;
-use crate::log::{Entry, Fate};
+use crate::log::{Entry, Fate, Seen};
 use crate::matching::Scope;
 use crate::object::{Counters, Ghost, Slot};
 use crate::profile::{Orientation, Profile};
@@ -377,6 +377,8 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.notice_before(from);
             }
         }
+        // What arrives together arrives at one time.
+        self.t.moment = self.s.clock + 1;
         for i in from..self.s.batch.len() {
             if let Act::Count { slot, counter, amount } = &mut self.s.batch[i].act {
                 // Counters that are not there are not taken off.
@@ -426,8 +428,15 @@ impl<B: RuleBook> Cx<'_, B> {
             number: if fate == Fate::Happened { self.s.clock } else { 0 },
             event: *event,
             fate,
-            card: object.map(|o| o.card),
-            known: object.map_or(3, |o| o.known),
+            card: object.map(Seen::of),
+            source: event.cause.source.map(|source| {
+                let past = if self.s.alive(source) { None } else { self.s.ghost(source) };
+                Seen::of(past.map_or(self.s.object(source.slot), |ghost| &ghost.body))
+            }),
+            host: match event.act {
+                Act::Attach { to, .. } => Some(Seen::of(self.s.object(to))),
+                _ => None,
+            },
             from,
             handle: object.map_or(0, |o| o.handle),
             turn: self.s.turn.number,
@@ -566,7 +575,7 @@ impl<B: RuleBook> Cx<'_, B> {
             object.hurt_by = None;
             object.counters = Counters::default();
             self.s.attachments -= u16::from(object.attached.take().is_some());
-            object.since = clock;
+            object.since = self.t.moment;
             if after.sight == Sight::Public {
                 object.handle = self.s.next_handle;
                 self.s.next_handle = self.s.next_handle.wrapping_add(1);

@@ -2,9 +2,9 @@
 //! make of things is computed anew only when something they read has changed.
 
 use crate::ability::Change;
-use crate::amount::{Amount, Condition};
+use crate::amount::{Amount, Condition, What};
 use crate::event::kind;
-use crate::filter::{Filter, Whose};
+use crate::filter::{Filter, Self_, Whose};
 use crate::words::*;
 
 /// A kind of status that effects may watch, beside the kinds of events.
@@ -26,7 +26,8 @@ pub(crate) mod aspect {
 pub(crate) fn writes(change: &Change) -> u16 {
     match change {
         Change::Control(_) => aspect::CONTROLLER,
-        Change::Silence | Change::Grant(_) => aspect::TEXT,
+        Change::Silence => aspect::TEXT | aspect::KEYWORDS,
+        Change::Grant(_) => aspect::TEXT,
         Change::AddKinds(_) | Change::SetKinds(_) => aspect::KINDS,
         Change::AddTrait(_) | Change::AddName(_) => aspect::WORDS,
         Change::AddColours(_) | Change::SetColours(_) => aspect::COLOURS,
@@ -78,6 +79,11 @@ pub(crate) fn condition_reads(c: &Condition) -> u16 {
     }
 }
 
+/// Where a description looks for objects: everywhere, if it names no zone and does not mean its source alone.
+pub(crate) fn zones_of(f: &Filter) -> Zones {
+    if f.zones.is_empty() && f.this != Self_::Only { Zones::ALL } else { f.zones }
+}
+
 /// What effects depend on besides what objects are: when it changes, everything is computed anew.
 #[derive(Default)]
 pub(crate) struct Watched {
@@ -89,8 +95,14 @@ pub(crate) struct Watched {
 }
 
 impl Watched {
+    /// A description of objects wherever it looks for them.
     pub(crate) fn filter(&mut self, f: &Filter) {
-        self.zones = self.zones.union(f.zones);
+        self.zones = self.zones.union(zones_of(f));
+        self.status(f);
+    }
+
+    /// What a description asks of an object beside what the layers compute.
+    fn status(&mut self, f: &Filter) {
         if f.orientation.is_some() {
             self.kinds |= kind::TURN;
         }
@@ -104,19 +116,30 @@ impl Watched {
             self.kinds |= WATCH_MARKS;
         }
         f.tests.iter().for_each(|t| self.amount(&t.amount));
-        f.any.iter().for_each(|f| self.filter(f));
+        f.any.iter().for_each(|f| self.status(f));
+    }
+
+    fn what(&mut self, what: &What) {
+        if let What::All(f) = what {
+            self.filter(f);
+        }
     }
 
     pub(crate) fn amount(&mut self, a: &Amount) {
         match a {
             Amount::Count(f) => self.filter(f),
-            Amount::On(..) | Amount::Held(..) => self.kinds |= kind::COUNT,
+            Amount::On(what, _) => {
+                self.kinds |= kind::COUNT;
+                self.what(what);
+            }
+            Amount::Held(..) => self.kinds |= kind::COUNT,
+            Amount::NumberOf(what, _) => self.what(what),
             Amount::Done(..) => {
                 self.turn = true;
                 self.deeds = true;
             }
             Amount::Times(_, a) => self.amount(a),
-            Amount::Fixed(_) | Amount::X | Amount::NumberOf(..) | Amount::OfEvent => {}
+            Amount::Fixed(_) | Amount::X | Amount::OfEvent => {}
         }
     }
 
@@ -126,7 +149,11 @@ impl Watched {
                 self.amount(a);
                 self.amount(b);
             }
-            Condition::Is(_, f) => self.filter(f),
+            Condition::Is(what, f) => {
+                self.zones = self.zones.union(f.zones);
+                self.what(what);
+                self.status(f);
+            }
             Condition::Turn(_) => self.turn = true,
             Condition::During(_) => self.phase = true,
             Condition::Paid(_) => {}

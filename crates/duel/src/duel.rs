@@ -44,6 +44,8 @@ pub trait AnyDuel: Send {
     fn why_not(&mut self, seat: Seat, pick: Pick) -> Vec<Refusal>;
     /// How an option reads.
     fn say(&self, pick: Pick) -> String;
+    /// How the options read, so that no two read the same.
+    fn readings(&self) -> Vec<String>;
     /// What a player sees.
     fn view(&self, seat: Seat) -> View;
     /// What a player would see in another state of this duel.
@@ -166,6 +168,12 @@ impl<B: RuleBook> AnyDuel for Duel<B> {
         match self.pending {
             Pending::Question(question) => self.glance().say_pick(&question, pick),
             Pending::Over(_) => String::new(),
+        }
+    }
+    fn readings(&self) -> Vec<String> {
+        match self.pending {
+            Pending::Question(question) => self.glance().say_options(&question),
+            Pending::Over(_) => Vec::new(),
         }
     }
     fn view(&self, seat: Seat) -> View {

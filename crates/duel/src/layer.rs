@@ -1,11 +1,13 @@
 //! Layers: what objects are now, computed from what is printed and from every effect, in the book's order.
 
 use crate::ability::{Affect, Change, Form, Op};
+use crate::amount::{What, Who};
 use crate::book::RuleBook;
 use crate::cx::Cx;
-use crate::depend::{amount_reads, aspect, condition_reads, filter_reads, writes};
+use crate::depend::{amount_reads, aspect, condition_reads, filter_reads, writes, zones_of};
 use crate::filter::Self_;
 use crate::hash::stable_hash;
+use crate::item::Effect;
 use crate::listen::Listener;
 use crate::matching::Scope;
 use crate::object::{Ref, Slot};
@@ -22,8 +24,8 @@ pub struct Forbid {
     pub slot: Slot,
     /// What is forbidden.
     pub verb: Verb,
-    /// Where the description of the other object is found.
-    part: Part,
+    /// Where the description of the other object is found; effects may have ended since.
+    written: Written,
     /// From where that description is read.
     source: Ref,
     you: Seat,
@@ -109,6 +111,13 @@ enum Part {
     Effect(u16),
 }
 
+/// Where a change is written, whatever becomes of the effect that makes it.
+#[derive(Clone, Copy, Debug)]
+enum Written {
+    Static { ability: AbilityId, affect: u8, change: u8 },
+    Resolved { ability: AbilityId, part: u8, op: u8, change: u8 },
+}
+
 /// One change that is to be applied.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Contribution {
@@ -120,6 +129,14 @@ pub(crate) struct Contribution {
     part: Part,
 }
 
+impl Contribution {
+    /// In which order contributions apply, as far as none depends on another. Where a book has the turn player order
+    /// those of one moment, nobody is asked: the turn player's come first, then they stand as they were found.
+    fn rank(&self, turn: Seat) -> (u8, bool, u32, bool) {
+        (self.layer, self.others, self.since, self.you != turn)
+    }
+}
+
 fn affect(pool: &CardPool, ability: AbilityId, index: u8) -> &Affect {
     match &pool.ability(ability).form {
         Form::Static(affects) => &affects[index as usize],
@@ -127,18 +144,39 @@ fn affect(pool: &CardPool, ability: AbilityId, index: u8) -> &Affect {
     }
 }
 
-fn change_at<'p>(pool: &'p CardPool, state: &State, part: Part) -> &'p Change {
+/// The operation that began an effect: on what, and how it is changed.
+fn beginning(pool: &CardPool, ability: AbilityId, part: u8, op: u8) -> (&What, &[Change]) {
+    let body = pool.ability(ability).part(part).expect("an effect comes from a part of its ability");
+    match &body.ops[op as usize] {
+        Op::Effect { what, changes, .. } => (what, changes),
+        _ => unreachable!("an effect comes from an operation that begins one"),
+    }
+}
+
+/// What an effect describes itself as applying to.
+pub(crate) fn described<'p>(pool: &'p CardPool, e: &Effect) -> &'p What {
+    beginning(pool, e.ability, e.part, e.op).0
+}
+
+fn written(state: &State, part: Part) -> Written {
     match part {
-        Part::Static { ability, affect: a, change, .. } => &affect(pool, ability, a).changes[change as usize],
+        Part::Static { ability, affect, change, .. } => Written::Static { ability, affect, change },
         Part::Effect(e) => {
-            let e = &state.effects[e as usize];
-            let body = pool.ability(e.ability).part(e.part).expect("an effect comes from a part of its ability");
-            match &body.ops[e.op as usize] {
-                Op::Effect { changes, .. } => &changes[e.change as usize],
-                _ => unreachable!("an effect comes from an operation that begins one"),
-            }
+            let &Effect { ability, part, op, change, .. } = &state.effects[e as usize];
+            Written::Resolved { ability, part, op, change }
         }
     }
+}
+
+fn change_written(pool: &CardPool, written: Written) -> &Change {
+    match written {
+        Written::Static { ability, affect: a, change } => &affect(pool, ability, a).changes[change as usize],
+        Written::Resolved { ability, part, op, change } => &beginning(pool, ability, part, op).1[change as usize],
+    }
+}
+
+fn change_at<'p>(pool: &'p CardPool, state: &State, part: Part) -> &'p Change {
+    change_written(pool, written(state, part))
 }
 
 impl<B: RuleBook> Cx<'_, B> {
@@ -237,19 +275,20 @@ impl<B: RuleBook> Cx<'_, B> {
         for c in &self.t.contributions {
             match c.part {
                 Part::Static { ability, affect: a, .. } => {
-                    let affect = affect(pool, ability, a);
-                    let zones = affect.filter.zones;
-                    new_reach = if zones.is_empty() {
-                        new_reach.with(self.s.object(c.source.slot).zone)
-                    } else {
-                        new_reach.union(zones)
-                    };
+                    let filter = &affect(pool, ability, a).filter;
+                    new_reach = new_reach.union(zones_of(filter));
+                    if filter.this == Self_::Only {
+                        new_reach = new_reach.with(self.s.object(c.source.slot).zone);
+                    }
                 }
                 Part::Effect(e) => {
                     let e = &self.s.effects[e as usize];
                     match e.target {
                         Some(target) => new_reach = new_reach.with(self.s.object(target.slot).zone),
-                        None => new_reach = Zones::ALL,
+                        None => match described(pool, e) {
+                            What::All(filter) => new_reach = new_reach.union(zones_of(filter)),
+                            _ => unreachable!("only what is described is open"),
+                        },
                     }
                 }
             }
@@ -289,7 +328,8 @@ impl<B: RuleBook> Cx<'_, B> {
         self.s.derived.forbids.clear();
         self.s.derived.cannot = Verbs::EMPTY;
         self.s.derived.grants = false;
-        todo.sort_unstable_by_key(|c| (c.layer, c.others, c.since));
+        let turn = self.s.turn.player;
+        todo.sort_by_key(|c| c.rank(turn));
         if self.t.tracing {
             self.trace(&todo);
         }
@@ -304,13 +344,18 @@ impl<B: RuleBook> Cx<'_, B> {
             at += 1;
             if let Some(granted) = self.apply(&c) {
                 let mark = todo.len();
+                let works = self.pool.ability(granted).works;
                 for slot in self.t.slots.iter().copied() {
-                    let source = self.s.refer(slot);
-                    let you = self.s.profile(slot).controller;
-                    contribute::<B>(self.pool, &mut todo, granted, source, you, c.since, true);
+                    let object = self.s.object(slot);
+                    if works.has(object.zone) {
+                        // The later of when the card came and when it was given the ability.
+                        let since = c.since.max(object.since);
+                        let (source, you) = (self.s.refer(slot), self.player_of(slot));
+                        contribute::<B>(self.pool, &mut todo, granted, source, you, since, true);
+                    }
                 }
                 if todo.len() > mark {
-                    todo[at..].sort_by_key(|c| (c.layer, c.others, c.since));
+                    todo[at..].sort_by_key(|c| c.rank(turn));
                 }
             }
         }
@@ -346,8 +391,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 match e.target {
                     Some(target) => slots.push(target.slot),
                     None => {
-                        let body = pool.ability(e.ability).part(e.part).expect("a part of its ability");
-                        if let Op::Effect { what: crate::amount::What::All(filter), .. } = &body.ops[e.op as usize] {
+                        if let What::All(filter) = described(pool, &e) {
                             let scope = Scope { source: e.source, you: e.controller, item: None };
                             self.read().each(&scope, filter, |slot| slots.push(slot));
                         }
@@ -363,24 +407,30 @@ impl<B: RuleBook> Cx<'_, B> {
     /// Applies one change to all it reaches; returns the ability it grants, if it grants one.
     fn apply(&mut self, c: &Contribution) -> Option<AbilityId> {
         let value = self.outcome(c)?;
+        let you = match c.part {
+            Part::Static { .. } => self.player_of(c.source.slot),
+            Part::Effect(_) => c.you,
+        };
         let change = change_at(self.pool, self.s, c.part);
         let mut granted = None;
         for i in 0..self.t.slots.len() {
             let slot = self.t.slots[i];
             if let Change::Cannot(verb, Some(_)) = change {
-                self.s.derived.forbids.push(Forbid { slot, verb: *verb, part: c.part, source: c.source, you: c.you });
+                let written = written(self.s, c.part);
+                self.s.derived.forbids.push(Forbid { slot, verb: *verb, written, source: c.source, you });
                 self.s.derived.cannot = self.s.derived.cannot.with(*verb);
             }
-            let you = c.you;
+            let new_controller = match change {
+                Change::Control(who) => self.new_controller(c, you, who, value),
+                _ => None,
+            };
             let p = &mut self.s.derived.profiles[slot.index()];
             match change {
-                Change::Control(who) => {
-                    p.controller = match who {
-                        crate::amount::Who::Opponent => you.other(),
-                        _ => you,
-                    }
+                Change::Control(_) => p.controller = new_controller.unwrap_or(p.controller),
+                Change::Silence => {
+                    p.silent = true;
+                    p.keywords.0 &= !B::ABILITY_KEYWORDS.0;
                 }
-                Change::Silence => p.silent = true,
                 Change::Grant(ability) => {
                     p.granted.push(*ability);
                     granted = Some(*ability);
@@ -411,6 +461,19 @@ impl<B: RuleBook> Cx<'_, B> {
         granted
     }
 
+    /// Who comes to control what a contribution reaches: for a resolved text whoever was meant when it resolved.
+    /// Where that is nobody, or both players, control stays as it is.
+    fn new_controller(&self, c: &Contribution, you: Seat, who: &Who, value: i32) -> Option<Seat> {
+        match (c.part, who) {
+            (Part::Effect(_), _) => Seat::BOTH.into_iter().find(|seat| i32::from(seat.0) == value),
+            (Part::Static { .. }, Who::Both) => None,
+            (Part::Static { .. }, who) => {
+                let scope = Scope { source: c.source, you, item: None };
+                self.read().seats(&scope, who).next()
+            }
+        }
+    }
+
     /// Whether one of these changes what another reads.
     fn may_depend(&self, group: &[Contribution]) -> bool {
         let written = group.iter().fold(0, |w, c| w | writes(change_at(self.pool, self.s, c.part)));
@@ -421,14 +484,8 @@ impl<B: RuleBook> Cx<'_, B> {
         match c.part {
             Part::Static { ability, affect: a, change, .. } => {
                 let ability = self.pool.ability(ability);
-                let affect = affect(
-                    self.pool,
-                    match c.part {
-                        Part::Static { ability, .. } => ability,
-                        Part::Effect(_) => unreachable!("matched above"),
-                    },
-                    a,
-                );
+                let Form::Static(affects) = &ability.form else { unreachable!("only static abilities contribute") };
+                let affect = &affects[a as usize];
                 let amount = match &affect.changes[change as usize] {
                     Change::Set(_, n) | Change::Add(_, n) | Change::Toll(n) => amount_reads(n),
                     Change::Multiply(..) => aspect::NUMBERS,
@@ -467,13 +524,14 @@ impl<B: RuleBook> Cx<'_, B> {
         let mut saved = std::mem::take(&mut self.t.trial);
         saved.clone_from(&self.s.derived.profiles);
         let forbids = self.s.derived.forbids.len();
-        let cannot = self.s.derived.cannot;
+        let (cannot, grants) = (self.s.derived.cannot, self.s.derived.grants);
         self.apply(other);
         let value = self.outcome(c);
         let after = stable_hash(&(value, &self.t.slots));
         self.s.derived.profiles.clone_from(&saved);
         self.s.derived.forbids.truncate(forbids);
         self.s.derived.cannot = cannot;
+        self.s.derived.grants = grants;
         self.t.trial = saved;
         before != after
     }
@@ -490,7 +548,7 @@ impl<B: RuleBook> Cx<'_, B> {
         }
         let Some(other) = other else { return false };
         self.s.derived.forbids.iter().filter(|f| f.slot == slot && f.verb == verb).any(|f| {
-            let Change::Cannot(_, Some(filter)) = change_at(self.pool, self.s, f.part) else { return false };
+            let Change::Cannot(_, Some(filter)) = change_written(self.pool, f.written) else { return false };
             let scope = Scope { source: f.source, you: f.you, item: None };
             self.read().fits_ref(&scope, filter, other)
         })

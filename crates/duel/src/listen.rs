@@ -1,12 +1,13 @@
 //! Listening: which triggered abilities and replacements are awake, and to what.
 
 use crate::ability::{Change, Form, On};
+use crate::amount::What;
 use crate::book::RuleBook;
 use crate::cx::Cx;
 use crate::depend::Watched;
 use crate::event::kind;
 use crate::item::Delayed;
-use crate::layer::Derived;
+use crate::layer::{Derived, described};
 use crate::object::Slot;
 use crate::pool::{Card, CardPool};
 use crate::words::*;
@@ -101,7 +102,8 @@ fn sort_tail(listeners: &mut [Listener], first: usize) {
 }
 
 impl<B: RuleBook> Cx<'_, B> {
-    /// Lists the triggered abilities and replacements that are awake, and what the static ones watch.
+    /// Lists the triggered abilities and replacements that are awake, and what the static ones and the open effects
+    /// of resolved texts watch.
     pub(crate) fn listen(&mut self) {
         let pool = self.pool;
         let mut watched = Watched::default();
@@ -134,6 +136,11 @@ impl<B: RuleBook> Cx<'_, B> {
                         watched.abilities(pool, &profile.granted, zone);
                     }
                 }
+            }
+        }
+        for e in self.s.effects.iter().filter(|e| e.target.is_none()) {
+            if let What::All(filter) = described(pool, e) {
+                watched.filter(filter);
             }
         }
         let d = &mut self.s.derived;

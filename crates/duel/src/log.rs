@@ -2,7 +2,7 @@
 
 use crate::event::Event;
 use crate::item::Item;
-use crate::object::Slot;
+use crate::object::{Object, Slot};
 use crate::payment::Purse;
 use crate::question::Pick;
 use crate::refusal::Refusal;
@@ -19,6 +19,21 @@ pub enum Fate {
     Replaced,
 }
 
+/// A card of a line of the log, and who knew at that moment which it was.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Seen {
+    /// Which card.
+    pub card: CardId,
+    /// Who knew: bit 0 for the first seat, bit 1 for the second.
+    pub known: u8,
+}
+
+impl Seen {
+    pub(crate) fn of(object: &Object) -> Self {
+        Self { card: object.card, known: object.known }
+    }
+}
+
 /// One line of the log.
 #[derive(Clone, Copy, Debug)]
 pub struct Entry {
@@ -29,9 +44,11 @@ pub struct Entry {
     /// What became of it.
     pub fate: Fate,
     /// The card it was about, as far as there was one.
-    pub card: Option<CardId>,
-    /// Who may know which card that was.
-    pub known: u8,
+    pub card: Option<Seen>,
+    /// The card whose ability or deed it was.
+    pub source: Option<Seen>,
+    /// The card it was put with.
+    pub host: Option<Seen>,
     /// Where the card was before.
     pub from: Option<Zone>,
     /// Its handle afterwards.
@@ -91,6 +108,8 @@ pub struct Scratch {
     /// What a player can pay with as this step begins, counted when first asked for.
     pub(crate) purse: Option<(Seat, Purse)>,
     pub(crate) purse_sources: Vec<Source>,
+    /// When the events that are being performed began.
+    pub(crate) moment: u32,
     pub(crate) noticed: Vec<Item>,
     pub(crate) origins: Vec<Zone>,
     pub(crate) slots: Vec<Slot>,

@@ -3,16 +3,18 @@
 //! ```text
 //! shobu replay 1
 //! game GAME
-//! engine 0.1.0
+//! engine 0.1.0-5c1d0a6e8f3b2947-b07e41d92a6c385f
 //! cards 1f0c53a7b2d84e96
 //! seed 7
 //! p1 deck 3 Oak Warden; 2 Grey Ferryman
 //! p2 deck 3 Oak Warden; 2 Grey Ferryman
 //! p1 goes first
 //! p1 keeps the hand
+//! p2 concedes
 //! end p1 wins by 12.4.1 at 9e3779b97f4a7c15
 //! ```
 
+use crate::book::Vocabulary;
 use crate::duel::AnyDuel;
 use crate::pool::CardPool;
 use crate::question::{Outcome, Pending};
@@ -21,26 +23,33 @@ use std::fmt::Write;
 
 const HEADER: &str = "shobu replay 1";
 
-/// The version of the engine that plays, as replays name it.
-pub const ENGINE: &str = env!("CARGO_PKG_VERSION");
+/// The version of the kernel with a fingerprint of its sources, with which the name of an engine begins.
+const KERNEL: &str = concat!(env!("CARGO_PKG_VERSION"), "-", env!("SOURCES"));
+
+/// The engine that plays by a book, as replays name it: the rules of play are the kernel's and the book's sources.
+pub fn engine(words: &Vocabulary) -> String {
+    format!("{KERNEL}-{}", words.sources)
+}
 
 /// A recorded duel.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Replay {
     /// Which game.
     pub game: String,
-    /// The version of the engine that recorded it.
+    /// The engine that recorded it, as [`engine`] names it.
     pub engine: String,
     /// The fingerprint of the cards.
     pub cards: u64,
     /// The seed of chance.
     pub seed: u64,
-    /// The decks, card by card.
+    /// The decks, card by card: names, with the code where several cards share the name.
     pub decks: [Vec<String>; 2],
     /// What was chosen wherever there was a choice.
     pub choices: Vec<(Seat, String)>,
     /// How it ended, with the fingerprint of the last state.
     pub end: String,
+    /// How many questions with one option have been answered since the last choice.
+    forced: usize,
 }
 
 /// Why a replay cannot be read or played.
@@ -74,7 +83,7 @@ pub enum ReplayError {
     #[error("line 3: the replay was made with another engine; expected {expected}, found {found}")]
     OtherEngine {
         /// The engine there is.
-        expected: &'static str,
+        expected: String,
         /// The engine in the replay.
         found: String,
     },
@@ -108,34 +117,77 @@ pub enum ReplayError {
     },
 }
 
+/// How giving up reads.
+const CONCEDES: &str = "concedes";
+/// What follows where questions with one option were answered between the last choice and the concession: their number.
+const AFTER: &str = ", forced answers: ";
+
+/// After how many forced answers a player concedes, if that is what these words say.
+fn concedes_after(words: &str) -> Option<usize> {
+    match words.strip_prefix(CONCEDES)? {
+        "" => Some(0),
+        rest => rest.strip_prefix(AFTER)?.parse().ok(),
+    }
+}
+
+/// How a deck calls a card: by its name, with its code where another card has that name.
+fn label(pool: &CardPool, card: CardId) -> String {
+    let name = pool.name(card);
+    let named = (0..pool.cards.len() as u16).filter(|&other| pool.name(CardId(other)) == name).count();
+    if named > 1 { coded(pool, card) } else { name.to_owned() }
+}
+
+fn coded(pool: &CardPool, card: CardId) -> String {
+    format!("{} [{}]", pool.name(card), pool.card(card).code)
+}
+
+fn is_labelled(pool: &CardPool, card: CardId, words: &str) -> bool {
+    words.starts_with(pool.name(card)) && (words == pool.name(card) || words == coded(pool, card))
+}
+
 /// Lines before the first choice.
 const OPENING: usize = 7;
 
 impl Replay {
-    /// An empty recording of a duel that is about to begin.
-    pub fn begin(game: &str, pool: &CardPool, decks: [&[CardId]; 2], seed: u64) -> Self {
+    /// An empty recording of a duel that has just begun between these decks, with chance from this seed.
+    pub fn begin(duel: &dyn AnyDuel, decks: [&[CardId]; 2], seed: u64) -> Self {
+        let pool = duel.pool();
         Self {
-            game: game.to_owned(),
-            engine: ENGINE.to_owned(),
+            game: duel.words().game.to_owned(),
+            engine: engine(duel.words()),
             cards: pool.fingerprint(),
             seed,
-            decks: decks.map(|deck| deck.iter().map(|&card| pool.name(card).to_owned()).collect()),
+            decks: decks.map(|deck| deck.iter().map(|&card| label(pool, card)).collect()),
             choices: Vec::new(),
             end: String::new(),
+            forced: 0,
         }
     }
 
-    /// Notes the option that is about to be picked, if there is a choice.
+    /// Notes the option that is about to be picked; it is written down if there is a choice.
     pub fn note(&mut self, duel: &dyn AnyDuel, option: usize) {
-        if let (Pending::Question(question), Some(&pick)) = (duel.pending(), duel.options().get(option))
-            && duel.options().len() > 1
-        {
-            self.choices.push((question.seat, duel.say(pick)));
+        let Pending::Question(question) = duel.pending() else { return };
+        if duel.options().len() < 2 {
+            self.forced += 1;
+        } else if let Some(reading) = duel.readings().into_iter().nth(option) {
+            self.choices.push((question.seat, reading));
+            self.forced = 0;
         }
+    }
+
+    /// Notes that a player is about to concede.
+    pub fn note_concession(&mut self, seat: Seat) {
+        let words = match self.forced {
+            0 => CONCEDES.to_owned(),
+            n => format!("{CONCEDES}{AFTER}{n}"),
+        };
+        self.choices.push((seat, words));
+        self.forced = 0;
     }
 
     /// Notes how the duel ended.
     pub fn finish(&mut self, duel: &dyn AnyDuel) {
+        self.forced = 0;
         if let Pending::Over(outcome) = duel.pending() {
             self.end = ending(duel, outcome);
         }
@@ -198,7 +250,7 @@ impl Replay {
                 "p1" => choices.push((Seat::FIRST, what.to_owned())),
                 "p2" => choices.push((Seat::SECOND, what.to_owned())),
                 "end" => {
-                    return Ok(Self { game, engine, cards, seed, decks, choices, end: what.to_owned() });
+                    return Ok(Self { game, engine, cards, seed, decks, choices, end: what.to_owned(), forced: 0 });
                 }
                 _ => {
                     let expected = "`p1`, `p2` or `end`";
@@ -211,8 +263,8 @@ impl Replay {
 
     /// The decks as cards of a pool, if the pool is the one the replay was made with.
     pub fn decks(&self, pool: &CardPool) -> Result<[Vec<CardId>; 2], ReplayError> {
-        if self.engine != ENGINE {
-            return Err(ReplayError::OtherEngine { expected: ENGINE, found: self.engine.clone() });
+        if !self.engine.starts_with(KERNEL) {
+            return Err(ReplayError::OtherEngine { expected: KERNEL.to_owned(), found: self.engine.clone() });
         }
         if pool.fingerprint() != self.cards {
             return Err(ReplayError::OtherCards { expected: pool.fingerprint(), found: self.cards });
@@ -221,7 +273,8 @@ impl Replay {
         for (i, names) in self.decks.iter().enumerate() {
             for name in names {
                 let unknown = || ReplayError::UnknownCard { line: 6 + i, found: name.clone() };
-                decks[i].push(pool.find(name).ok_or_else(unknown)?);
+                let mut cards = (0..pool.cards.len() as u16).map(CardId);
+                decks[i].push(cards.find(|&card| is_labelled(pool, card, name)).ok_or_else(unknown)?);
             }
         }
         Ok(decks)
@@ -234,19 +287,33 @@ impl Replay {
         duel: &mut dyn AnyDuel,
         mut each: impl FnMut(&dyn AnyDuel, Seat, &str),
     ) -> Result<(), ReplayError> {
+        let expected = engine(duel.words());
+        if self.engine != expected {
+            return Err(ReplayError::OtherEngine { expected, found: self.engine.clone() });
+        }
         let mut at = 0;
+        let mut forced = 0;
         let outcome = loop {
             let question = match duel.pending() {
                 Pending::Over(outcome) => break outcome,
                 Pending::Question(question) => question,
             };
+            if let Some(&(seat, ref choice)) = self.choices.get(at)
+                && concedes_after(choice) == Some(forced)
+            {
+                each(duel, seat, choice);
+                duel.concede(seat);
+                at += 1;
+                continue;
+            }
             if duel.options().len() == 1 {
                 duel.pick(0);
+                forced += 1;
                 continue;
             }
             let line = OPENING + at + 1;
             let Some((seat, choice)) = self.choices.get(at) else { return Err(ReplayError::CutOff { line }) };
-            let options: Vec<String> = duel.options().iter().map(|&pick| duel.say(pick)).collect();
+            let options = duel.readings();
             let found = options.iter().position(|option| option == choice).filter(|_| *seat == question.seat);
             let Some(option) = found else {
                 let options = options.iter().map(|o| format!("`p{} {o}`", question.seat.0 + 1)).collect();
@@ -255,6 +322,7 @@ impl Replay {
             each(duel, *seat, choice);
             duel.pick(option);
             at += 1;
+            forced = 0;
         };
         let expected = ending(duel, outcome);
         if at < self.choices.len() || expected != self.end {

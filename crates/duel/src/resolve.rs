@@ -1,7 +1,7 @@
 //! Resolving: the operations of a text are carried out in order.
 
 use crate::ability::{Change, Op};
-use crate::amount::What;
+use crate::amount::{What, Who};
 use crate::book::RuleBook;
 use crate::cx::Cx;
 use crate::event::{Act, Cause};
@@ -516,6 +516,7 @@ impl<B: RuleBook> Cx<'_, B> {
         for (c, change) in changes.iter().enumerate() {
             let value = match change {
                 Change::Set(_, n) | Change::Add(_, n) | Change::Toll(n) => self.read().amount(&Scope::of(item), n),
+                Change::Control(who) => self.new_controller_of(item, who),
                 _ => 0,
             };
             let effect = Effect {
@@ -540,6 +541,15 @@ impl<B: RuleBook> Cx<'_, B> {
             }
         }
         self.s.derived.dirty = true;
+    }
+
+    /// The seat a text means to give control to, by its number; -1 where that is nobody or both.
+    fn new_controller_of(&self, item: &Item, who: &Who) -> i32 {
+        let mut seats = self.read().seats(&Scope::of(item), who);
+        match (seats.next(), seats.next()) {
+            (Some(seat), None) => i32::from(seat.0),
+            _ => -1,
+        }
     }
 
     /// Ends the effects and waiting abilities that last this long.

@@ -4,8 +4,8 @@ use crate::book::RuleBook;
 use crate::cx::Glance;
 use crate::event::Act;
 use crate::item::NO_ABILITY;
-use crate::log::{Entry, Fate};
-use crate::object::Slot;
+use crate::log::{Entry, Fate, Seen};
+use crate::object::{Ref, Slot};
 use crate::question::{Pick, Question, Topic};
 use crate::words::*;
 use crate::zone::Sight;
@@ -14,19 +14,58 @@ impl<B: RuleBook> Glance<'_, B> {
     /// What a player calls a card: its name, with its handle where another of that name lies beside it.
     pub fn name_card(&self, viewer: Seat, slot: Slot) -> String {
         let object = self.s.object(slot);
-        if object.known >> viewer.0 & 1 == 0 {
-            let zone = self.s.cards(object.zone, object.side);
-            let place = zone.iter().rev().position(|&s| s == slot).unwrap_or(0) + 1;
-            return format!("card {place} of the {}", B::ZONES[object.zone.index()].name);
+        let spec = &B::ZONES[object.zone.index()];
+        let public = spec.sight == Sight::Public;
+        if !self.knows(viewer, slot) {
+            return match (public, spec.ordered) {
+                (true, _) => format!("face-down card #{}", object.handle),
+                (false, true) => {
+                    let zone = self.s.cards(object.zone, object.side);
+                    let place = zone.iter().rev().position(|&s| s == slot).unwrap_or(0) + 1;
+                    format!("card {place} of the {}", spec.name)
+                }
+                // Where a card lies in an unordered zone tells which it is to one who has seen it before.
+                (false, false) => format!("a card in p{}'s {}", object.side.0 + 1, spec.name),
+            };
         }
         let name = self.pool.name(object.card);
-        let public = B::ZONES[object.zone.index()].sight == Sight::Public;
-        let twin = |&other: &Slot| other != slot && self.pool.name(self.s.object(other).card) == name;
+        let twin = |&other: &Slot| {
+            other != slot && self.knows(viewer, other) && self.pool.name(self.s.object(other).card) == name
+        };
         if public && Seat::BOTH.iter().any(|&side| self.s.cards(object.zone, side).iter().any(twin)) {
             format!("{name} #{}", object.handle)
         } else {
             name.to_owned()
         }
+    }
+
+    /// Whether a player knows the front of the card in a slot.
+    pub(crate) fn knows(&self, viewer: Seat, slot: Slot) -> bool {
+        self.s.object(slot).known >> viewer.0 & 1 == 1
+    }
+
+    /// What a player calls an object that may have lived its life.
+    pub(crate) fn name_object(&self, viewer: Seat, object: Ref) -> String {
+        if self.s.alive(object) {
+            return self.name_card(viewer, object.slot);
+        }
+        match self.s.ghost(object).filter(|ghost| ghost.body.known >> viewer.0 & 1 == 1) {
+            Some(ghost) => self.pool.name(ghost.body.card).to_owned(),
+            None => "a card".to_owned(),
+        }
+    }
+
+    /// How the options of the pending question read, each by itself: a later one that reads like an earlier one has
+    /// its number behind it.
+    pub fn say_options(&self, question: &Question) -> Vec<String> {
+        let plain: Vec<String> = self.t.options.iter().map(|&pick| self.say_pick(question, pick)).collect();
+        let numbered = plain.iter().enumerate().map(|(i, words)| {
+            match plain[..i].iter().filter(|earlier| *earlier == words).count() {
+                0 => words.clone(),
+                n => format!("{words} ({})", n + 1),
+            }
+        });
+        numbered.collect()
     }
 
     /// How an option of a question reads, with the verb in the third person.
@@ -59,7 +98,7 @@ impl<B: RuleBook> Glance<'_, B> {
                 let item = &self.s.waiting[usize::from(n)];
                 let nth = self.s.waiting[..usize::from(n)].iter().filter(|i| i.source == item.source).count();
                 let again = if nth == 0 { String::new() } else { format!(" ({})", nth + 1) };
-                format!("stacks the ability of {}{again}", name(item.source.slot))
+                format!("stacks the ability of {}{again}", self.name_object(question.seat, item.source))
             }
             Pick::Replacement(n) => {
                 let replacer = self.s.derived.replacements[usize::from(n)];
@@ -71,12 +110,12 @@ impl<B: RuleBook> Glance<'_, B> {
     /// How a line of the log reads to a player, or to someone who may know everything.
     pub fn say_entry(&self, viewer: Option<Seat>, entry: &Entry) -> String {
         let words = B::vocabulary();
-        let known = viewer.is_none_or(|seat| entry.known >> seat.0 & 1 == 1);
-        let card = match entry.card {
-            Some(card) if known => self.pool.name(card).to_owned(),
-            Some(_) => "a card".to_owned(),
-            None => String::new(),
+        let name = |seen: Option<Seen>| match seen {
+            Some(seen) if viewer.is_none_or(|seat| seen.known >> seat.0 & 1 == 1) => self.pool.name(seen.card),
+            Some(_) => "a card",
+            None => "",
         };
+        let card = name(entry.card);
         let verb = words.verbs.get(entry.event.verb.index()).copied().unwrap_or("changes");
         let zone = |zone: Zone| B::ZONES[zone.index()].name;
         let what = match entry.event.act {
@@ -97,7 +136,7 @@ impl<B: RuleBook> Glance<'_, B> {
             Act::Hold { seat, counter, amount } => {
                 format!("p{} gets {amount:+} {}", seat.0 + 1, self.pool.counters[counter.index()])
             }
-            Act::Attach { to, .. } => format!("{card} is put with {}", self.pool.name(self.s.object(to).card)),
+            Act::Attach { .. } => format!("{card} is put with {}", name(entry.host)),
             Act::Show { .. } => format!("{card} is shown"),
             Act::Shuffle { zone: z, side } => format!("p{} shuffles the {}", side.0 + 1, zone(z)),
             Act::Deed { subject: Slot::NONE, seat, .. } => format!("p{} {verb}", seat.0 + 1),
@@ -109,8 +148,8 @@ impl<B: RuleBook> Glance<'_, B> {
             Fate::Forbidden => " — forbidden",
             Fate::Replaced => " — replaced",
         };
-        let source = entry.event.cause.source.filter(|_| entry.event.cause.ability.is_some_and(|a| a != NO_ABILITY));
-        let by = source.map_or(String::new(), |s| format!(", by {}", self.pool.name(self.s.object(s.slot).card)));
+        let source = entry.source.filter(|_| entry.event.cause.ability.is_some_and(|a| a != NO_ABILITY));
+        let by = source.map_or(String::new(), |source| format!(", by {}", name(Some(source))));
         let rule = words.rules.get(entry.event.cause.rule.index()).map_or("?", |r| r.id);
         format!("{what}{by}{fate} [{rule}]")
     }

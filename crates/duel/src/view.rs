@@ -4,6 +4,7 @@ use crate::book::RuleBook;
 use crate::cx::Glance;
 use crate::item::{Item, NO_ABILITY};
 use crate::object::Slot;
+use crate::profile::Profile;
 use crate::question::{Outcome, Question};
 use crate::state::Turn;
 use crate::words::*;
@@ -40,21 +41,27 @@ pub struct ZoneView {
     pub side: Seat,
     /// How many cards it holds.
     pub count: usize,
-    /// The cards this player knows.
+    /// The cards this player knows, and in public zones those that lie face down.
     pub cards: Vec<CardView>,
 }
 
 /// A card as a player sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct CardView {
-    /// Which printed card.
-    pub card: CardId,
-    /// Its name.
+    /// Which printed card, if this player knows it.
+    pub card: Option<CardId>,
+    /// What this player calls it: its name, if it is known.
     pub name: String,
+    /// Whether its front is up.
+    pub face_up: bool,
+    /// Who brought it.
+    pub owner: Seat,
     /// The number that tells it from others, in public zones.
     pub handle: Option<u16>,
     /// Where in an ordered zone it lies, from the top.
     pub from_top: Option<usize>,
+    /// The card it lies under or beside, by handle.
+    pub attached_to: Option<u16>,
     /// At which place.
     pub place: u8,
     /// How it is turned.
@@ -73,12 +80,12 @@ pub struct CardView {
     pub counters: Vec<(String, u8)>,
 }
 
-/// A use of a card or ability as everyone sees it.
+/// A use of a card or ability as a player sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct ItemView {
     /// The number by which it is told from others.
     pub serial: u32,
-    /// The card it comes from.
+    /// The card it comes from, as this player calls it.
     pub source: String,
     /// Which ability, if it is one.
     pub ability: Option<AbilityId>,
@@ -107,17 +114,13 @@ impl<B: RuleBook> Glance<'_, B> {
         }
         let question = self.s.asked.map(|question| QuestionView {
             question,
-            options: if question.seat == seat {
-                self.t.options.iter().map(|&pick| self.say_pick(&question, pick)).collect()
-            } else {
-                Vec::new()
-            },
+            options: if question.seat == seat { self.say_options(&question) } else { Vec::new() },
         });
         View {
             seat,
             turn: self.s.turn,
             zones,
-            stack: self.s.stack.iter().chain(&self.s.running).map(|item| self.view_item(item)).collect(),
+            stack: self.s.stack.iter().chain(&self.s.running).map(|item| self.view_item(seat, item)).collect(),
             waiting: self.s.live_waiting().len(),
             held: [0, 1].map(|i| self.named(self.s.held[i].iter())),
             question,
@@ -132,13 +135,12 @@ impl<B: RuleBook> Glance<'_, B> {
     fn view_zone(&self, seat: Seat, zone: Zone, side: Seat) -> ZoneView {
         let spec = &B::ZONES[zone.index()];
         let slots = self.s.cards(zone, side);
-        let knows = |slot: &Slot| self.s.object(*slot).known >> seat.0 & 1 == 1;
         let mut cards: Vec<CardView> = slots
             .iter()
             .rev()
             .enumerate()
-            .filter(|(_, slot)| knows(slot))
-            .map(|(i, &slot)| self.view_card(slot, spec.sight == Sight::Public, spec.ordered.then_some(i)))
+            .filter(|&(_, &slot)| spec.sight == Sight::Public || self.knows(seat, slot))
+            .map(|(i, &slot)| self.view_card(seat, slot, i))
             .collect();
         if !spec.ordered {
             // The order of an unordered zone tells nothing and shows nothing.
@@ -147,14 +149,35 @@ impl<B: RuleBook> Glance<'_, B> {
         ZoneView { zone: spec.name, side, count: slots.len(), cards }
     }
 
-    fn view_card(&self, slot: Slot, public: bool, from_top: Option<usize>) -> CardView {
+    /// Whether a card was found by what is resolving: it is set aside, and where it lies means nothing.
+    fn is_set_aside(&self, slot: Slot) -> bool {
+        let found = self.s.refer(slot);
+        self.s.running.iter().any(|item| item.choices.iter().any(|choice| choice.object == found))
+    }
+
+    fn public_handle(&self, slot: Slot) -> Option<u16> {
+        let object = self.s.object(slot);
+        (B::ZONES[object.zone.index()].sight == Sight::Public).then_some(object.handle)
+    }
+
+    /// A card, `depth` cards below the top of its zone. Of one whose front the player does not know nothing is shown
+    /// that is printed on it.
+    fn view_card(&self, seat: Seat, slot: Slot, depth: usize) -> CardView {
         let words = B::vocabulary();
-        let (object, profile) = (self.s.object(slot), self.s.profile(slot));
+        let object = self.s.object(slot);
+        let spec = &B::ZONES[object.zone.index()];
+        let (known, handle) = (self.knows(seat, slot), self.public_handle(slot));
+        let current = self.s.profile(slot);
+        let blank = Profile { controller: current.controller, ..Profile::default() };
+        let profile = if known { current } else { &blank };
         CardView {
-            card: object.card,
-            name: self.pool.name(object.card).to_owned(),
-            handle: public.then_some(object.handle),
-            from_top,
+            card: known.then_some(object.card),
+            name: if known { self.pool.name(object.card).to_owned() } else { "face-down card".to_owned() },
+            face_up: object.face_up,
+            owner: object.owner,
+            handle,
+            from_top: (spec.ordered && (handle.is_some() || !self.is_set_aside(slot))).then_some(depth),
+            attached_to: object.attached.and_then(|host| self.public_handle(host)),
             place: object.place,
             orientation: words.orientations[object.orientation as usize],
             controller: profile.controller,
@@ -166,17 +189,17 @@ impl<B: RuleBook> Glance<'_, B> {
         }
     }
 
-    fn view_item(&self, item: &Item) -> ItemView {
+    fn view_item(&self, seat: Seat, item: &Item) -> ItemView {
         ItemView {
             serial: item.serial,
-            source: self.pool.name(self.s.object(item.source.slot).card).to_owned(),
+            source: self.name_object(seat, item.source),
             ability: (item.ability != NO_ABILITY).then_some(item.ability),
             controller: item.controller,
             chosen: item
                 .choices
                 .iter()
-                .filter(|c| B::ZONES[self.s.object(c.object.slot).zone.index()].sight == Sight::Public)
-                .map(|c| self.s.object(c.object.slot).handle)
+                .filter(|choice| self.s.alive(choice.object))
+                .filter_map(|choice| self.public_handle(choice.object.slot))
                 .collect(),
         }
     }

@@ -118,7 +118,7 @@ fn record(game: &Game, decks: &[Deck; 2], args: &Args, file: &PathBuf) -> Result
     let [chance, p, q] = seeds(args.seed, 0);
     let cards = [&decks[0].cards[..], &decks[1].cards[..]];
     let mut duel = game.begin(cards, chance);
-    let mut replay = Replay::begin(game.id, &game.pool, cards, chance);
+    let mut replay = Replay::begin(&*duel, cards, chance);
     let (mut p, mut q) = (player(&args.players[0], p)?, player(&args.players[1], q)?);
     players::play_with(&mut *duel, [&mut *p, &mut *q], |duel, option| replay.note(duel, option));
     replay.finish(&*duel);

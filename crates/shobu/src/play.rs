@@ -4,10 +4,12 @@ use crate::error::Error;
 use crate::games::Game;
 use duel::duel::AnyDuel;
 use duel::question::Pending;
+use duel::replay::Replay;
 use duel::view::{CardView, View};
 use duel::words::Seat;
 use players::{Player, Random};
 use std::io::{BufRead, Write, stdin, stdout};
+use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 /// What `shobu play` is asked to do.
@@ -18,6 +20,9 @@ pub struct Args {
     /// Where chance begins; otherwise anywhere.
     #[arg(long)]
     pub seed: Option<u64>,
+    /// Write the duel to this file as a replay.
+    #[arg(long)]
+    pub record: Option<PathBuf>,
 }
 
 /// Plays a duel: the person is p1, with the first starter deck.
@@ -28,7 +33,9 @@ pub fn run(args: &Args) -> Result<(), Error> {
     let decks = [&game.decks[0], &game.decks[1 % game.decks.len()]];
     println!("You are p1 with {}; the computer is p2 with {}. Seed {seed}.", decks[0].name, decks[1].name);
     println!("Answer with the number of an option; `v` shows the table, `q` concedes.");
-    let mut duel = game.begin([&decks[0].cards, &decks[1].cards], seed);
+    let cards = [&decks[0].cards[..], &decks[1].cards[..]];
+    let mut duel = game.begin(cards, seed);
+    let mut replay = Replay::begin(&*duel, cards, seed);
     let mut computer = Random::new(seed ^ 1);
     let mut shown = 0;
     loop {
@@ -40,7 +47,8 @@ pub fn run(args: &Args) -> Result<(), Error> {
         let question = match duel.pending() {
             Pending::Over(outcome) => {
                 println!("{}", duel::replay::ending(&*duel, outcome));
-                return Ok(());
+                replay.finish(&*duel);
+                return args.record.as_ref().map_or(Ok(()), |file| write(&replay, file));
             }
             Pending::Question(question) => question,
         };
@@ -50,6 +58,7 @@ pub fn run(args: &Args) -> Result<(), Error> {
             match ask(&*duel) {
                 Some(option) => option,
                 None => {
+                    replay.note_concession(Seat::FIRST);
                     duel.concede(Seat::FIRST);
                     continue;
                 }
@@ -57,8 +66,13 @@ pub fn run(args: &Args) -> Result<(), Error> {
         } else {
             computer.choose(&*duel)
         };
+        replay.note(&*duel, option);
         duel.pick(option);
     }
+}
+
+fn write(replay: &Replay, file: &Path) -> Result<(), Error> {
+    std::fs::write(file, replay.to_text()).map_err(|cause| Error::Unwritable { file: file.to_owned(), cause })
 }
 
 /// Asks the person; nothing means giving up.

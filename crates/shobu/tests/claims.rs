@@ -1,39 +1,94 @@
 //! Claims that hold in every duel, tested on random ones of every game.
 
+use duel::book::RuleBook;
 use duel::dice::Dice;
-use duel::duel::AnyDuel;
-use duel::question::{Pending, Pick, Topic};
+use duel::duel::{AnyDuel, Duel};
+use duel::log::{Entry, Seen};
+use duel::object::Slot;
+use duel::pool::CardPool;
+use duel::question::{Outcome, Pending, Pick, Topic};
 use duel::replay::Replay;
 use duel::state::State;
-use duel::words::Seat;
+use duel::words::{CardId, Seat};
 use players::{Player, Random};
 use rayon::prelude::*;
 use shobu::games::{Game, IDS};
+use std::sync::Arc;
+use trials::{board, chase, lanes};
 
 /// How many random duels each claim is tested on, over all pairs of starter decks.
 const DUELS: u64 = 2000;
+/// No duel asks more questions than this.
+const QUESTIONS: usize = 100_000;
 
-/// Plays random duels of every game; `each` sees the duel before every answer, and the answer.
-fn at_every_decision(duels: u64, each: impl Fn(&mut dyn AnyDuel, usize) + Sync) {
-    for id in IDS {
-        let game = Game::load(id).expect("the game comes with its cards");
-        (0..duels).into_par_iter().for_each(|seed| {
-            let mut duel = begin(&game, seed);
-            let mut player = Random::new(!seed);
-            while let Pending::Question(_) = duel.pending() {
-                let n = duel.options().len();
-                let option = if n > 1 { player.choose(&*duel) } else { 0 };
-                each(&mut *duel, option);
-                duel.pick(option);
-            }
-        });
+/// Begins a duel between two decks, with chance from a seed.
+type Begin = Box<dyn Fn([&[CardId]; 2], u64) -> Box<dyn AnyDuel> + Sync>;
+
+/// A game that random duels are played of.
+struct Table {
+    decks: Vec<Vec<CardId>>,
+    begin: Begin,
+}
+
+impl Table {
+    /// The games people play.
+    fn games() -> Vec<Self> {
+        let load = |id: &&str| {
+            let game = Game::load(id).expect("the game comes with its cards");
+            let decks = game.decks.iter().map(|deck| deck.cards.clone()).collect();
+            Self { decks, begin: Box::new(move |decks, seed| game.begin(decks, seed)) }
+        };
+        IDS.iter().map(load).collect()
+    }
+
+    /// Those, and the trials of the kernel.
+    fn all() -> Vec<Self> {
+        let trials = [
+            Self::trial::<board::Board>(board::cards::pool(), board::cards::deck),
+            Self::trial::<lanes::Lanes>(lanes::cards::pool(), lanes::cards::deck),
+            Self::trial::<chase::Chase>(chase::cards::pool(), chase::cards::deck),
+        ];
+        Self::games().into_iter().chain(trials).collect()
+    }
+
+    fn trial<B: RuleBook>(pool: CardPool, deck: fn(&CardPool) -> Vec<CardId>) -> Self {
+        let decks = vec![deck(&pool)];
+        let pool = Arc::new(pool);
+        Self { decks, begin: Box::new(move |decks, seed| Box::new(Duel::<B>::new(Arc::clone(&pool), decks, seed))) }
+    }
+
+    fn decks(&self, seed: u64) -> [&[CardId]; 2] {
+        let n = self.decks.len() as u64;
+        [&self.decks[(seed % n) as usize], &self.decks[(seed / n % n) as usize]]
+    }
+
+    fn begin(&self, seed: u64) -> Box<dyn AnyDuel> {
+        (self.begin)(self.decks(seed), seed)
     }
 }
 
-fn begin(game: &Game, seed: u64) -> Box<dyn AnyDuel> {
-    let n = game.decks.len() as u64;
-    let (a, b) = (&game.decks[(seed % n) as usize], &game.decks[(seed / n % n) as usize]);
-    game.begin([&a.cards, &b.cards], seed)
+/// Plays a random duel, which has to end; `each` sees it before every answer, and the answer.
+fn play(table: &Table, seed: u64, mut each: impl FnMut(&mut dyn AnyDuel, usize)) -> (Box<dyn AnyDuel>, Outcome) {
+    let mut duel = table.begin(seed);
+    let mut player = Random::new(!seed);
+    for _ in 0..QUESTIONS {
+        if let Pending::Over(outcome) = duel.pending() {
+            return (duel, outcome);
+        }
+        let option = if duel.options().len() > 1 { player.choose(&*duel) } else { 0 };
+        each(&mut *duel, option);
+        duel.pick(option);
+    }
+    panic!("duel {seed} has no end in sight: {:?}", duel.pending());
+}
+
+/// Plays random duels of some games; `each` sees the duel before every answer, and the answer.
+fn at_every_decision(tables: &[Table], duels: u64, each: impl Fn(&mut dyn AnyDuel, usize) + Sync) {
+    for table in tables {
+        (0..duels).into_par_iter().for_each(|seed| {
+            play(table, seed, &each);
+        });
+    }
 }
 
 /// Every third, seventh or so decision, so that costly claims still meet every kind of question.
@@ -43,21 +98,34 @@ fn sampled(duel: &dyn AnyDuel, every: u32) -> bool {
 
 #[test]
 fn every_duel_ends_with_a_rule() {
-    for id in IDS {
-        let game = Game::load(id).expect("the game comes with its cards");
-        (0..DUELS).into_par_iter().for_each(|seed| {
-            let mut duel = begin(&game, seed);
-            let (mut p, mut q) = (Random::new(seed), Random::new(!seed));
-            let counts = players::play_out(&mut *duel, [&mut p, &mut q]);
-            assert!(counts.decisions < 100_000, "duel {seed} has an end in sight");
-            assert!(duel.words().rules.get(counts.outcome.rule.index()).is_some(), "duel {seed} ends by a rule");
-        });
+    for table in Table::all() {
+        let endings: Vec<Outcome> = (0..DUELS)
+            .into_par_iter()
+            .map(|seed| {
+                let (duel, outcome) = play(&table, seed, |_, _| {});
+                let losing = duel.state().losing;
+                match outcome.winner {
+                    Some(winner) => {
+                        assert_eq!(losing[winner.other().index()], Some(outcome.rule), "who loses, loses by that rule");
+                        assert_eq!(losing[winner.index()], None, "who wins does not lose");
+                    }
+                    None => assert_eq!(losing[0].is_some(), losing[1].is_some(), "both lose, or a loop has no end"),
+                }
+                let rule = duel.words().rules.get(outcome.rule.index()).expect("a rule of the book");
+                assert_eq!(rule.kind, "behaviour", "{} ends duel {seed}", rule.id);
+                outcome
+            })
+            .collect();
+        for winner in Seat::BOTH {
+            let won = endings.iter().filter(|outcome| outcome.winner == Some(winner)).count();
+            assert!(won as u64 > DUELS / 10, "p{} wins {won} of {DUELS}", winner.0 + 1);
+        }
     }
 }
 
 #[test]
 fn no_card_is_lost_or_doubled() {
-    at_every_decision(DUELS, |duel, _| {
+    at_every_decision(&Table::all(), DUELS, |duel, _| {
         let state = duel.state();
         let mut seen = vec![0; state.objects.len()];
         for zone in 0..duel::zone::ZONES as u8 {
@@ -75,7 +143,7 @@ fn no_card_is_lost_or_doubled() {
 
 #[test]
 fn what_is_offered_is_legal() {
-    at_every_decision(DUELS, |duel, _| {
+    at_every_decision(&Table::games(), DUELS, |duel, _| {
         let Pending::Question(question) = duel.pending() else { return };
         let options = duel.options().to_vec();
         assert!(!options.is_empty(), "a question has options");
@@ -98,7 +166,7 @@ fn what_is_offered_is_legal() {
 
 #[test]
 fn what_no_check_refuses_is_offered() {
-    at_every_decision(DUELS, |duel, _| {
+    at_every_decision(&Table::games(), DUELS, |duel, _| {
         let Pending::Question(question) = duel.pending() else { return };
         if question.topic != Topic::Priority {
             return;
@@ -136,12 +204,54 @@ fn permute_unknown(state: &State, seat: Seat, dice: &mut Dice) -> State {
             other.objects[i].card = card;
         }
     }
+    other.derived.ready = false;
     other
+}
+
+/// The end of the log, with other cards where a seat does not know which they were.
+fn log_told_otherwise(log: &[Entry], seat: Seat, pool: &CardPool, dice: &mut Dice) -> Vec<Entry> {
+    let mut other = |seen: &mut Option<Seen>| {
+        if let Some(seen) = seen.as_mut().filter(|seen| seen.known >> seat.0 & 1 == 0) {
+            seen.card = CardId(dice.below(pool.cards.len()) as u16);
+        }
+    };
+    let mut told = log.to_vec();
+    for entry in &mut told {
+        other(&mut entry.card);
+        other(&mut entry.source);
+        other(&mut entry.host);
+    }
+    told
+}
+
+#[test]
+fn what_a_seat_reads_does_not_leak() {
+    at_every_decision(&Table::all(), DUELS / 10, |duel, _| {
+        let Pending::Question(question) = duel.pending() else { return };
+        if !sampled(duel, 5) {
+            return;
+        }
+        let seat = question.seat;
+        let mut dice = Dice::new(u64::from(duel.state().clock));
+        let from = duel.scratch().log.len().saturating_sub(12);
+        let told = log_told_otherwise(&duel.scratch().log[from..].to_vec(), seat, duel.pool(), &mut dice);
+        let mut branch = duel.branch();
+        branch.set_state(&permute_unknown(duel.state(), seat, &mut dice));
+        branch.scratch().log = told;
+        assert_eq!(branch.log(Some(seat), 0), duel.log(Some(seat), from), "the log");
+        assert_eq!(branch.readings(), duel.readings(), "the options");
+        let readings = duel.readings();
+        let distinct = readings.iter().enumerate().all(|(i, words)| !readings[..i].contains(words));
+        assert!(distinct, "no two options read the same: {readings:?}");
+        for slot in (0..duel.state().objects.len() as u16).map(Slot) {
+            assert_eq!(branch.name_card(seat, slot), duel.name_card(seat, slot), "what cards are called");
+        }
+    });
 }
 
 #[test]
 fn views_do_not_leak() {
-    at_every_decision(DUELS, |duel, _| {
+    at_every_decision(&Table::all(), DUELS / 4, |duel, _| {
         if !sampled(duel, 3) {
             return;
         }
@@ -169,7 +279,7 @@ fn views_do_not_leak() {
 
 #[test]
 fn undo_then_redo_gives_the_same_hash() {
-    at_every_decision(DUELS, |duel, option| {
+    at_every_decision(&Table::all(), DUELS / 4, |duel, option| {
         let before = duel.state().clone();
         let options = duel.options().to_vec();
         let mut branch = duel.branch();
@@ -185,7 +295,7 @@ fn undo_then_redo_gives_the_same_hash() {
 
 #[test]
 fn a_stored_state_goes_on_as_it_was() {
-    at_every_decision(DUELS / 10, |duel, option| {
+    at_every_decision(&Table::all(), DUELS / 10, |duel, option| {
         if !sampled(duel, 11) {
             return;
         }
@@ -200,31 +310,79 @@ fn a_stored_state_goes_on_as_it_was() {
     });
 }
 
+/// Plays a random duel, in which a seat may concede before an answer, and writes it down.
+fn recorded(table: &Table, seed: u64, concede: Option<(usize, Seat)>) -> (Replay, u64) {
+    let mut duel = table.begin(seed);
+    let mut replay = Replay::begin(&*duel, table.decks(seed), seed);
+    let mut player = Random::new(!seed);
+    for answer in 0..QUESTIONS {
+        if let Pending::Over(_) = duel.pending() {
+            replay.finish(&*duel);
+            return (replay, duel.state().fingerprint());
+        }
+        if let Some((_, seat)) = concede.filter(|(at, _)| *at == answer) {
+            replay.note_concession(seat);
+            duel.concede(seat);
+            continue;
+        }
+        let option = if duel.options().len() > 1 { player.choose(&*duel) } else { 0 };
+        replay.note(&*duel, option);
+        duel.pick(option);
+    }
+    panic!("duel {seed} has no end in sight");
+}
+
+fn replays(table: &Table, replay: &Replay, hash: u64) {
+    let read = Replay::from_text(&replay.to_text()).expect("what was written can be read");
+    assert_eq!(&read, replay);
+    let decks = read.decks(table.begin(0).pool()).expect("the cards are the same");
+    let mut again = (table.begin)([&decks[0], &decks[1]], read.seed);
+    read.play(&mut *again, |_, _, _| {}).expect("it plays as it did");
+    assert_eq!(again.state().fingerprint(), hash);
+}
+
 #[test]
 fn a_replay_replays() {
-    for id in IDS {
-        let game = Game::load(id).expect("the game comes with its cards");
+    for table in Table::all() {
         (0..DUELS).into_par_iter().for_each(|seed| {
-            let n = game.decks.len() as u64;
-            let (a, b) = (&game.decks[(seed % n) as usize].cards, &game.decks[(seed / n % n) as usize].cards);
-            let mut duel = game.begin([a, b], seed);
-            let mut replay = Replay::begin(id, &game.pool, [a, b], seed);
-            let (mut p, mut q) = (Random::new(seed), Random::new(!seed));
-            players::play_with(&mut *duel, [&mut p, &mut q], |duel, option| replay.note(duel, option));
-            replay.finish(&*duel);
-            let read = Replay::from_text(&replay.to_text()).expect("what was written can be read");
-            assert_eq!(read, replay);
-            let decks = read.decks(&game.pool).expect("the cards are the same");
-            let mut again = game.begin([&decks[0], &decks[1]], read.seed);
-            read.play(&mut *again, |_, _, _| {}).expect("it plays as it did");
-            assert_eq!(again.state().fingerprint(), duel.state().fingerprint());
+            let (replay, hash) = recorded(&table, seed, None);
+            replays(&table, &replay, hash);
         });
     }
 }
 
 #[test]
+fn a_replay_of_a_conceded_duel_replays() {
+    for table in Table::all() {
+        let conceded: usize = (0..DUELS)
+            .into_par_iter()
+            .map(|seed| {
+                let (at, seat) = (seed as usize * 7 % 200, Seat((seed & 1) as u8));
+                let (replay, hash) = recorded(&table, seed, Some((at, seat)));
+                replays(&table, &replay, hash);
+                usize::from(replay.choices.last().is_some_and(|(_, words)| words.starts_with("concedes")))
+            })
+            .sum();
+        assert!(conceded as u64 > DUELS / 10, "{conceded} duels were conceded");
+    }
+}
+
+#[test]
+fn a_replay_of_another_engine_is_refused_in_one_sentence() {
+    for table in Table::all() {
+        let (mut replay, _) = recorded(&table, 1, None);
+        let mut duel = table.begin(1);
+        for other in [format!("{}0", replay.engine), "0.0.9".to_owned()] {
+            replay.engine = other;
+            let refusal = replay.play(&mut *duel, |_, _, _| {}).expect_err("the engine is another").to_string();
+            assert!(refusal.contains("made with another engine") && refusal.lines().count() == 1, "{refusal}");
+        }
+    }
+}
+
+#[test]
 fn a_seat_can_concede_at_any_moment() {
-    at_every_decision(DUELS / 10, |duel, _| {
+    at_every_decision(&Table::all(), DUELS / 10, |duel, _| {
         for seat in Seat::BOTH {
             let mut branch = duel.branch();
             let Pending::Over(outcome) = branch.concede(seat) else { panic!("conceding ends the duel") };
@@ -235,12 +393,11 @@ fn a_seat_can_concede_at_any_moment() {
 
 #[test]
 fn what_a_trigger_did_leads_back_to_what_set_it_off() {
-    for id in IDS {
-        let game = Game::load(id).expect("the game comes with its cards");
+    for table in Table::games() {
         let traced: usize = (0..DUELS / 10)
             .into_par_iter()
             .map(|seed| {
-                let mut duel = begin(&game, seed);
+                let mut duel = table.begin(seed);
                 let (mut p, mut q) = (Random::new(seed), Random::new(!seed));
                 players::play_out(&mut *duel, [&mut p, &mut q]);
                 let log = &duel.scratch().log;

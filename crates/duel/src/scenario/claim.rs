@@ -111,7 +111,8 @@ impl Play<'_> {
         self.leant_on.extend(spec.sight_rule);
         let place = |view: &&crate::view::ZoneView| view.zone == zone && view.side == object.side;
         let view = self.duel.view(seat);
-        let shown = view.zones.iter().filter(place).flat_map(|view| &view.cards).any(|seen| seen.card == object.card);
+        let shown =
+            view.zones.iter().filter(place).flat_map(|view| &view.cards).any(|seen| seen.card == Some(object.card));
         matches(shown == wanted, whole, if shown { "it in sight" } else { "it out of sight" })
     }
 

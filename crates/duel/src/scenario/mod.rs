@@ -20,16 +20,16 @@
 //! | line | says |
 //! |---|---|
 //! | `rule GAME ID [ID [ID]]`, then `"Title."` | what the ruling shows |
-//! | `p1 ZONE  Card, 3 Card, Card (dull, damage 3000, 2 Charge counters, owner p2)` | where cards are; decks from the top down, a bare number is filler |
-//! | `p1 deck only …`, `p1 holds 2 Crystal`, `turn p2, end phase, turn 5`, `seed 7` | the rest of the position |
-//! | `p1 casts A, chooses B and C paying with D, 2 E` (or `paying any`) | what a player does, one after the other |
+//! | `p1 ZONE  Card, 3 Card, Card (sideways, damage 3, 2 Moss counters, owner p2)` | where cards are; decks from the top down, a bare number is filler |
+//! | `p1 deck only …`, `p1 holds 2 Moss`, `turn p2, end phase, turn 5`, `seed 7` | the rest of the position |
+//! | `p1 plays A, chooses B and C paying with D, 2 E` (or `paying any`) | what a player does, one after the other |
 //! | `both pass`, `both pass until PHASE` (`the stack is empty`, `p2's turn`, `p1 is asked`, `the duel is over`) | priority |
 //! | `p1 cannot attack with A because RULE` | it is not offered, and that rule refuses it |
-//! | `p1 attempts to cast A because RULE` | it is undone, and everything is as before |
+//! | `p1 attempts to play A because RULE` | it is undone, and everything is as before |
 //! | `p1 concedes` | at any moment |
-//! | `expect A is dull`, `is not frozen`, `is in the hand of p2`, `is controlled by p1`, `is a Forward`, `is on top of the deck` | a card |
-//! | `expect A has power 9000`, `has damage 3000`, `has no Haste`, `has 2 Charge counters` | a card |
-//! | `expect p1 has 3 cards in hand`, `has 2 Crystal`, `has priority`, `may PHRASE`, `may not PHRASE`, `is asked by RULE`, `knows A`, `wins by RULE` | a player |
+//! | `expect A is sideways`, `is not MARK`, `is in the ZONE of p2`, `is controlled by p1`, `is a KIND`, `is on top of the ZONE` | a card |
+//! | `expect A has NUMBER 9`, `has damage 3`, `has no KEYWORD`, `has 2 Moss counters` | a card |
+//! | `expect p1 has 3 cards in ZONE`, `has 2 Moss`, `has priority`, `may PHRASE`, `may not PHRASE`, `is asked by RULE`, `knows A`, `wins by RULE` | a player |
 //! | `expect the stack holds 2`, `turn is p1`, `phase is attack phase`, `draw by RULE`, `nothing happened`, `the position is impossible because RULE` | the duel |
 //!
 //! Of several cards of a name, `A #2` is the second the ruling wrote, and `p2's A` the one that p2 controls.

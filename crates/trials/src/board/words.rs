@@ -197,6 +197,7 @@ pub(crate) static VOCABULARY: Vocabulary = Vocabulary {
     stretches: &[],
     orientations: ["released", "frozen", "reversed"],
     rules: INDEX,
+    sources: env!("SOURCES"),
 };
 
 /// A citation: `cite!("2.1")`.

@@ -60,6 +60,7 @@ impl RuleBook for Chase {
     const REPLACED_COUNTS_AS_DONE: bool = false;
     const TURNS_IN_PLACE: bool = false;
     const CONTROL_MARKS: Marks = Marks::EMPTY;
+    const ABILITY_KEYWORDS: Keywords = Keywords::of(&[words::keyword::DOUBLE]);
     const CHOOSE: Verb = verb::CHOOSE;
     const DAMAGE: Verb = verb::DAMAGE;
     const COUNT: Verb = verb::MAKE;

@@ -204,6 +204,7 @@ pub(crate) static VOCABULARY: Vocabulary = Vocabulary {
     stretches: &[],
     orientations: ["recovered", "rested", "reversed"],
     rules: INDEX,
+    sources: env!("SOURCES"),
 };
 
 /// A citation: `cite!("2.1")`.

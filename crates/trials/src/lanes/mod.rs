@@ -58,6 +58,7 @@ impl RuleBook for Lanes {
     const REPLACED_COUNTS_AS_DONE: bool = false;
     const TURNS_IN_PLACE: bool = false;
     const CONTROL_MARKS: Marks = Marks::EMPTY;
+    const ABILITY_KEYWORDS: Keywords = Keywords::EMPTY;
     const CHOOSE: Verb = verb::CHOOSE;
     const DAMAGE: Verb = verb::DAMAGE;
     const COUNT: Verb = verb::SCORE;

@@ -176,6 +176,7 @@ pub(crate) static VOCABULARY: Vocabulary = Vocabulary {
     stretches: &[],
     orientations: ["rebooted", "asleep", "reversed"],
     rules: INDEX,
+    sources: env!("SOURCES"),
 };
 
 /// A citation: `cite!("2.1")`.
