@@ -119,7 +119,7 @@ impl Replay {
             engine: ENGINE.to_owned(),
             cards: pool.fingerprint(),
             seed,
-            decks: decks.map(|deck| deck.iter().map(|&card| pool.name(card).to_owned()).collect()),
+            decks: decks.map(|deck| deck.iter().map(|&card| pool.entry(card).to_owned()).collect()),
             choices: Vec::new(),
             end: String::new(),
         }
@@ -127,10 +127,11 @@ impl Replay {
 
     /// Notes the option that is about to be picked, if there is a choice.
     pub fn note(&mut self, duel: &dyn AnyDuel, option: usize) {
-        if let (Pending::Question(question), Some(&pick)) = (duel.pending(), duel.options().get(option))
+        if let Pending::Question(question) = duel.pending()
             && duel.options().len() > 1
+            && let Some(said) = said_apart(duel).into_iter().nth(option)
         {
-            self.choices.push((question.seat, duel.say(pick)));
+            self.choices.push((question.seat, said));
         }
     }
 
@@ -221,7 +222,7 @@ impl Replay {
         for (i, names) in self.decks.iter().enumerate() {
             for name in names {
                 let unknown = || ReplayError::UnknownCard { line: 6 + i, found: name.clone() };
-                decks[i].push(pool.find(name).ok_or_else(unknown)?);
+                decks[i].push(pool.find_entry(name).ok_or_else(unknown)?);
             }
         }
         Ok(decks)
@@ -246,7 +247,7 @@ impl Replay {
             }
             let line = OPENING + at + 1;
             let Some((seat, choice)) = self.choices.get(at) else { return Err(ReplayError::CutOff { line }) };
-            let options: Vec<String> = duel.options().iter().map(|&pick| duel.say(pick)).collect();
+            let options = said_apart(duel);
             let found = options.iter().position(|option| option == choice).filter(|_| *seat == question.seat);
             let Some(option) = found else {
                 let options = options.iter().map(|o| format!("`p{} {o}`", question.seat.0 + 1)).collect();
@@ -263,6 +264,18 @@ impl Replay {
         }
         Ok(())
     }
+}
+
+/// How the options of a question read, with a number where another reads the same: cards can share a name.
+fn said_apart(duel: &dyn AnyDuel) -> Vec<String> {
+    let plain: Vec<String> = duel.options().iter().map(|&pick| duel.say(pick)).collect();
+    let numbered = plain.iter().enumerate().map(|(i, said)| {
+        match plain[..i].iter().filter(|earlier| *earlier == said).count() {
+            0 => said.clone(),
+            n => format!("{said} ({})", n + 1),
+        }
+    });
+    numbered.collect()
 }
 
 /// How a duel ended, in words: who won, by which rule, in which state.
