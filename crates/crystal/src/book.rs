@@ -77,6 +77,8 @@ impl RuleBook for Fftcg {
     const REPLACED_COUNTS_AS_DONE: bool = false;
     // 15.1.1.1.2, 15.1.1.2.2
     const TURNS_IN_PLACE: bool = true;
+    // Brave, Haste, First Strike and Back Attack are abilities (15.2.1.1, 15.2.2.1, 15.2.3.1, 15.2.5.1).
+    const ICONS: Keywords = Keywords::of(&[keyword::GENERIC, keyword::EX_BURST, keyword::PARTY]);
     const CONTROL_MARKS: Marks = Marks::of(&[mark::SETTLED, mark::ATTACKING, mark::BLOCKING]);
     const CHOOSE: Verb = verb::CHOOSE;
     const DAMAGE: Verb = verb::DAMAGE;

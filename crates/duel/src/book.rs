@@ -168,6 +168,8 @@ pub trait RuleBook: Sized + 'static {
     const REPLACED_COUNTS_AS_DONE: bool;
     /// Whether turning a card the way it lies is possible.
     const TURNS_IN_PLACE: bool;
+    /// Keywords that are icons and no abilities: an object that loses its abilities keeps them.
+    const ICONS: Keywords = Keywords::EMPTY;
     /// Notes an object loses when another player comes to control it.
     const CONTROL_MARKS: Marks;
     /// By which verb being chosen is forbidden and noticed.

@@ -26,7 +26,8 @@ pub(crate) mod aspect {
 pub(crate) fn writes(change: &Change) -> u16 {
     match change {
         Change::Control(_) => aspect::CONTROLLER,
-        Change::Silence | Change::Grant(_) => aspect::TEXT,
+        Change::Silence => aspect::TEXT | aspect::KEYWORDS,
+        Change::Grant(_) => aspect::TEXT,
         Change::AddKinds(_) | Change::SetKinds(_) => aspect::KINDS,
         Change::AddTrait(_) | Change::AddName(_) => aspect::WORDS,
         Change::AddColours(_) | Change::SetColours(_) => aspect::COLOURS,

@@ -397,7 +397,10 @@ impl<B: RuleBook> Cx<'_, B> {
                         _ => you,
                     }
                 }
-                Change::Silence => p.silent = true,
+                Change::Silence => {
+                    p.silent = true;
+                    p.keywords.0 &= B::ICONS.0;
+                }
                 Change::Grant(ability) => {
                     p.granted.push(*ability);
                     granted = Some(*ability);
