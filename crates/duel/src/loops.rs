@@ -8,11 +8,12 @@ use std::hash::{Hash, Hasher};
 
 /// After so many resolutions without progress, positions are remembered.
 pub(crate) const SUSPICION: u32 = 64;
-/// After so many, a loop that grows without end is taken to be one nobody can stop.
-const PATIENCE: u32 = 4096;
+/// After so many, whoever can stop a loop that grows without end has to; after twice as many, nobody can.
+const PATIENCE: u32 = 2048;
 
 impl<B: RuleBook> Cx<'_, B> {
-    /// What the players would call the same position: everything but the names of lives, moments and handles.
+    /// What the players would call the same position: everything but the names of lives, moments and handles. It is
+    /// the same before a question is asked and when it is answered.
     fn signature(&self) -> u64 {
         let mut h = StableHasher::default();
         let s = &*self.s;
@@ -21,23 +22,33 @@ impl<B: RuleBook> Cx<'_, B> {
             (status, o.attached, s.derived.profiles[i]).hash(&mut h);
         }
         s.layout.hash(&mut h);
-        for item in s.stack.iter().chain(&s.waiting) {
+        for item in s.stack.iter().chain(&s.waiting).chain(&s.running) {
             (item.ability, item.source.slot, item.controller, item.x, item.modes).hash(&mut h);
             for choice in item.choices.iter() {
                 (choice.object.slot, choice.group).hash(&mut h);
             }
         }
-        (s.held, s.turn, s.asked, s.notes, &s.frames).hash(&mut h);
+        if let Some((top, below)) = s.frames.split_last() {
+            (below, top.proc, top.seat, top.r).hash(&mut h);
+        }
+        (s.held, s.turn, s.notes).hash(&mut h);
         h.finish()
     }
 
-    /// Takes away what was already picked in this position. If nothing is left, or the loop grows beyond
-    /// patience, nobody can stop it: the duel is drawn. Returns whether the duel goes on.
+    /// Takes away what was already done in this position: a player who can stop a loop does not choose it again, but
+    /// passing is not choosing it. If passing, once more, is all that is left, nobody can stop the loop: the duel is
+    /// drawn. Returns whether the duel goes on.
     pub(crate) fn leave_loop(&mut self) -> bool {
         let position = self.signature();
         let (trail, options) = (&self.s.trail, &mut self.t.options);
-        options.retain(|&pick| !trail.contains(&(position, pick)));
-        if options.is_empty() || self.s.idle >= PATIENCE {
+        let grows = self.s.idle >= PATIENCE;
+        let offered = options.len();
+        options.retain(|&pick| pick == Pick::Pass || !(grows || trail.contains(&(position, pick))));
+        let stuck = *options == [Pick::Pass] && trail.contains(&(position, Pick::Pass));
+        if options.len() < offered {
+            self.t.pass(B::CITES.leave);
+        }
+        if stuck || self.s.idle >= 2 * PATIENCE {
             self.t.pass(B::CITES.endless);
             self.s.outcome = Some(Outcome { winner: None, rule: B::CITES.endless });
             return false;
@@ -45,6 +56,16 @@ impl<B: RuleBook> Cx<'_, B> {
         true
     }
 
+    /// Takes away what is optional, if it was already done in this position.
+    pub(crate) fn leave_optional_loop(&mut self) {
+        let position = self.signature();
+        if self.s.idle >= PATIENCE || self.s.trail.contains(&(position, Pick::Yes)) {
+            self.t.pass(B::CITES.leave);
+            self.t.options.retain(|&pick| pick != Pick::Yes);
+        }
+    }
+
+    /// Notes what was picked in this position.
     pub(crate) fn remember_pick(&mut self, pick: Pick) {
         let position = self.signature();
         self.s.trail.push((position, pick));
