@@ -269,12 +269,11 @@ impl Replay {
 /// How the options of a question read, with a number where another reads the same: cards can share a name.
 fn said_apart(duel: &dyn AnyDuel) -> Vec<String> {
     let plain: Vec<String> = duel.options().iter().map(|&pick| duel.say(pick)).collect();
-    let numbered = plain.iter().enumerate().map(|(i, said)| {
-        match plain[..i].iter().filter(|earlier| *earlier == said).count() {
+    let numbered =
+        plain.iter().enumerate().map(|(i, said)| match plain[..i].iter().filter(|earlier| *earlier == said).count() {
             0 => said.clone(),
             n => format!("{said} ({})", n + 1),
-        }
-    });
+        });
     numbered.collect()
 }
 

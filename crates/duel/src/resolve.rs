@@ -79,6 +79,9 @@ impl<B: RuleBook> Cx<'_, B> {
             step::NEXT => self.next_op(f),
             step::DECIDED => {
                 let yes = self.answer() == Pick::Yes;
+                if yes && self.s.idle >= crate::loops::SUSPICION {
+                    self.remember_pick(Pick::Yes);
+                }
                 let item = self.running();
                 let op = &self.pool.ability(item.ability).part(item.part).expect("a part").ops[frame.r[OP] as usize];
                 self.frame(f).pc = step::NEXT;
@@ -238,7 +241,7 @@ impl<B: RuleBook> Cx<'_, B> {
                     let act = Act::Move { slot, to: *to, side, end: *end, place: 0, turned, face_up: true };
                     self.propose(act, *verb, cause);
                 }
-                self.carry_out(from)
+                self.carry_out_on(what, from)
             }
             Op::Take { who, amount, .. } => {
                 let amount = self.read().amount(&scope, amount).max(0);
@@ -258,7 +261,7 @@ impl<B: RuleBook> Cx<'_, B> {
                         self.propose(Act::Turn { slot, to: *to }, *verb, cause);
                     }
                 }
-                self.carry_out(from)
+                self.carry_out_on(what, from)
             }
             Op::Mark { what, mark, verb } => {
                 self.list(&scope, what);
@@ -266,7 +269,7 @@ impl<B: RuleBook> Cx<'_, B> {
                     let slot = self.t.slots[i];
                     self.propose(Act::Mark { slot, mark: *mark, on: true }, *verb, cause);
                 }
-                self.carry_out(from)
+                self.carry_out_on(what, from)
             }
             Op::Damage { what, amount } => {
                 let amount = self.read().amount(&scope, amount);
@@ -277,7 +280,7 @@ impl<B: RuleBook> Cx<'_, B> {
                         self.propose(Act::Damage { slot, amount }, B::DAMAGE, cause);
                     }
                 }
-                self.carry_out(from)
+                self.carry_out_on(what, from)
             }
             Op::Count { what, counter, amount } => {
                 let amount = self.read().amount(&scope, amount);
@@ -286,7 +289,7 @@ impl<B: RuleBook> Cx<'_, B> {
                     let slot = self.t.slots[i];
                     self.propose(Act::Count { slot, counter: *counter, amount }, B::COUNT, cause);
                 }
-                self.carry_out(from)
+                self.carry_out_on(what, from)
             }
             Op::Hold { who, counter, amount } => {
                 let amount = self.read().amount(&scope, amount);
@@ -421,6 +424,9 @@ impl<B: RuleBook> Cx<'_, B> {
         self.frame(f).pc = step::DECIDED - 1;
         self.offer(Pick::Yes);
         self.offer(Pick::No);
+        if self.s.idle >= crate::loops::SUSPICION {
+            self.leave_optional_loop();
+        }
         self.ask(seat, Topic::May, B::CITES.may)
     }
 
@@ -431,6 +437,16 @@ impl<B: RuleBook> Cx<'_, B> {
         self.set_done(proposed > 0 && proposed >= wanted);
         let lost = self.commit(from);
         if lost > 0 {
+            self.set_done(false);
+        }
+        Flow::Go
+    }
+
+    /// The same; what was to be done with more than could be picked was not all done.
+    fn carry_out_on(&mut self, what: &What, from: usize) -> Flow {
+        let short = matches!(what, What::Picked(_)) && !self.running().done;
+        self.carry_out(from);
+        if short {
             self.set_done(false);
         }
         Flow::Go
