@@ -121,7 +121,7 @@ fn read_statement(r: &mut Reader) -> Read<Vec<Op>> {
     if r.skip("at the end of the turn,") {
         let ops = read_statement(r)?;
         let ability = r.pool.add_ability(at_end_of_turn(ops));
-        return Ok(vec![Op::Delay { ability, duration: Duration::Turn, once: true }]);
+        return Ok(vec![Op::Delay { ability, duration: Duration::Forever, once: true }]);
     }
     let mut ops = read_clause(r)?;
     while let Ok(more) = r.attempt(|r| {
@@ -242,7 +242,7 @@ fn write_sentence<'o>(ops: &'o [Op], w: &mut Writer) -> Result<&'o [Op], Unsayab
             w.glue(",");
             write_group(inner, w)?;
         }
-        Op::Delay { ability, duration: Duration::Turn, once: true } => {
+        Op::Delay { ability, duration: Duration::Forever, once: true } => {
             let pool = w.pool;
             let delayed = pool.ability(*ability);
             if *delayed != at_end_of_turn(delayed.body.ops.clone()) {

@@ -287,6 +287,11 @@ fn marked<'c>(cx: &'c Context, mark: Mark) -> impl Iterator<Item = Slot> + 'c {
     both.filter(move |&slot| cx.s.object(slot).marks.has(mark))
 }
 
+/// What attacks.
+pub(crate) fn attackers<'c>(cx: &'c Context) -> impl Iterator<Item = Slot> + 'c {
+    marked(cx, mark::ATTACKING)
+}
+
 /// Whether a Forward may block what attacks (10.1.3.1).
 pub fn check_blocker<V: Verdict>(cx: &Context, slot: Slot, verdict: &mut V) {
     let (object, profile) = (cx.s.object(slot), cx.s.profile(slot));
@@ -406,7 +411,7 @@ fn begin_damage(cx: &mut Context, f: usize) -> Flow {
         cx.frame(f).pc = step::DAMAGE_PRIORITY;
         let defender = cx.frame(f).seat.other();
         let attacker = marked(cx, mark::ATTACKING).next().unwrap_or(Slot::NONE);
-        damage::push(cx, defender, 1, attacker);
+        damage::push_battle(cx, defender, attacker);
         return Flow::Go;
     }
     let (attackers, blocker) = first_strikers(cx);

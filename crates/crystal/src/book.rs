@@ -119,6 +119,7 @@ impl RuleBook for Fftcg {
         concede: cite!("2.1"),
         draw: cite!("3.3"),
         endless: cite!("13.1"),
+        leave: cite!("13.2"),
         undo: cite!("14.1"),
     };
 

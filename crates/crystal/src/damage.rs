@@ -1,5 +1,6 @@
 //! Damage to players (6.5), and the EX Bursts it turns up (11.10).
 
+use crate::attack;
 use crate::book::{Context, note, proc};
 use crate::rules::cite;
 use crate::words::{keyword, label, verb, zone};
@@ -18,23 +19,31 @@ pub const BURST: Topic = Topic::Book(4);
 mod step {
     pub const POINT: u8 = 0;
     pub const LOSE: u8 = 1;
-    pub const BURST: u8 = 2;
-    pub const BURST_CHOSEN: u8 = 3;
-    pub const DONE: u8 = 4;
-    pub const FLIPPED: u8 = 5;
+    pub const NOTICE: u8 = 2;
+    pub const BURST: u8 = 3;
+    pub const BURST_CHOSEN: u8 = 4;
+    pub const DONE: u8 = 5;
+    pub const FLIPPED: u8 = 6;
 }
 
-/// The registers: points left, what deals them, where the list of bursts begins, which comes next, what was turned up
-/// last.
+/// The registers: points left, what deals them, where the list of bursts begins, which comes next (before that: what
+/// was turned up last), how many points were dealt, and whether an attack deals them.
 const LEFT: usize = 0;
 const SOURCE: usize = 1;
 const START: usize = 2;
 const NEXT: usize = 3;
-const FLIPPED: usize = 4;
+const DEALT: usize = 4;
+const BATTLE: usize = 5;
 
 /// Begins dealing so many points to a player.
 pub(crate) fn push(cx: &mut Context, seat: Seat, points: i32, source: Slot) {
     let registers = [points, i32::from(source.0), cx.s.spent.len() as i32, 0, 0, 0];
+    cx.push(Frame::new(Proc::Book(proc::DAMAGE), seat).with(registers));
+}
+
+/// Begins dealing the one point of an attack that was not blocked (10.1.4.1).
+pub(crate) fn push_battle(cx: &mut Context, seat: Seat, attacker: Slot) {
+    let registers = [1, i32::from(attacker.0), cx.s.spent.len() as i32, 0, 0, 1];
     cx.push(Frame::new(Proc::Book(proc::DAMAGE), seat).with(registers));
 }
 
@@ -56,13 +65,15 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
             let act = cx.move_to(slot, zone::DAMAGE);
             let source = source(cx, frame.r[SOURCE]);
             let cause = Cause { source, ..Cause::rule(cite!("6.5.2")) };
-            cx.frame(f).r[FLIPPED] = i32::from(slot.0);
+            cx.frame(f).r[DEALT] += 1;
+            cx.frame(f).r[NEXT] = i32::from(slot.0);
             cx.frame(f).pc = step::FLIPPED;
             cx.happen(act, verb::HURT, cause);
             Flow::Go
         }
         step::FLIPPED => {
-            let slot = Slot(frame.r[FLIPPED] as u16);
+            let slot = Slot(frame.r[NEXT] as u16);
+            cx.frame(f).r[NEXT] = 0;
             if cx.s.object(slot).zone == zone::DAMAGE && bursts(cx, slot, seat) {
                 cx.s.spent.push(Spent { slot, colour: 0, part: 0, units: 0, sort: 0 });
             }
@@ -70,12 +81,19 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
         }
         // The loss conditions come before the bursts (reading F19); the other rule processes wait for priority.
         step::LOSE => {
-            cx.frame(f).pc = step::BURST;
+            cx.frame(f).pc = step::NOTICE;
             if cx.s.notes[note::BURSTS_BEFORE_LOSS] == 0 {
                 let from = cx.s.batch.len();
                 crate::rule_process::propose_losses(cx);
                 cx.commit(from);
                 cx.judge();
+            }
+            Flow::Go
+        }
+        step::NOTICE => {
+            cx.frame(f).pc = step::BURST;
+            if frame.r[DEALT] > 0 {
+                notice(cx, &frame);
             }
             Flow::Go
         }
@@ -103,24 +121,32 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
             }
             Flow::Go
         }
-        // Abilities that notice damage to a player trigger afterwards (10.1.4.3).
         _ => {
             cx.s.spent.truncate(frame.r[START] as usize);
-            cx.pop();
-            if let Some(source) = source(cx, frame.r[SOURCE]) {
-                let from = cx.s.batch.len();
-                let cause = Cause { source: Some(source), ..Cause::rule(cite!("10.1.4.3")) };
-                let controller = cx.player_of(source.slot);
-                cx.propose(
-                    Act::Deed { subject: source.slot, counterpart: Slot::NONE, seat: controller, amount: 1 },
-                    verb::WOUND,
-                    cause,
-                );
-                cx.commit(from);
-            }
-            Flow::Go
+            cx.pop()
         }
     }
+}
+
+/// Abilities that notice damage to a player trigger after it (10.1.4.3): after the damage itself, whatever a burst
+/// makes of those that dealt it. A party deals it as one, so each of it has dealt it (15.1.1.9.1).
+fn notice(cx: &mut Context, frame: &Frame) {
+    let from = cx.s.batch.len();
+    let mut picking = std::mem::take(&mut cx.t.picking);
+    picking.clear();
+    if frame.r[BATTLE] != 0 {
+        picking.extend(attack::attackers(cx));
+    } else {
+        picking.extend(source(cx, frame.r[SOURCE]).map(|source| source.slot));
+    }
+    for &subject in &picking {
+        let source = Some(cx.s.refer(subject));
+        let cause = Cause { source, ..Cause::rule(cite!("10.1.4.3")) };
+        let seat = cx.player_of(subject);
+        cx.propose(Act::Deed { subject, counterpart: Slot::NONE, seat, amount: frame.r[DEALT] }, verb::WOUND, cause);
+    }
+    cx.t.picking = picking;
+    cx.commit(from);
 }
 
 fn source(cx: &Context, register: i32) -> Option<duel::object::Ref> {

@@ -134,6 +134,9 @@ fn propose_by_power(cx: &mut Context, slot: Slot) {
     } else if object.damage >= power {
         let cause = Cause { source: object.hurt_by, ..Cause::rule(cite!("12.4.5")) };
         propose_leaving(cx, slot, verb::BREAK, cause);
+    } else if object.hurt_by.is_some() {
+        // It survived its damage: if it is broken later, nothing is the source of that (12.4.5).
+        cx.s.objects[slot.index()].hurt_by = None;
     }
 }
 

@@ -205,19 +205,20 @@ fn begin_phase(cx: &mut Context, f: usize, next: u8, begins: duel::words::Verb, 
 }
 
 fn propose_activation(cx: &mut Context, slot: Slot, seat: Seat) {
+    let object = *cx.s.object(slot);
+    // Whoever attacked in the last turn may attack again, even for another player.
+    if object.marks.has(mark::ATTACKED) {
+        let act = Act::Mark { slot, mark: mark::ATTACKED, on: false };
+        cx.propose(act, verb::PUT, Cause::rule(cite!("10.1.2.1.2")));
+    }
     if cx.s.profile(slot).controller != seat {
         return;
     }
-    let object = *cx.s.object(slot);
     if object.marks.has(mark::FROZEN) {
         cx.propose(Act::Mark { slot, mark: mark::FROZEN, on: false }, verb::PUT, Cause::rule(cite!("15.2.4.2")));
     } else if object.orientation == Orientation::Sideways {
         let act = Act::Turn { slot, to: Orientation::Upright };
         cx.propose(act, verb::ACTIVATE, Cause::rule(cite!("9.1.1.1")));
-    }
-    if object.marks.has(mark::ATTACKED) {
-        let act = Act::Mark { slot, mark: mark::ATTACKED, on: false };
-        cx.propose(act, verb::PUT, Cause::rule(cite!("10.1.2.1.2")));
     }
     if !object.marks.has(mark::SETTLED) {
         let act = Act::Mark { slot, mark: mark::SETTLED, on: true };

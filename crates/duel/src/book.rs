@@ -108,6 +108,8 @@ pub struct Cites {
     pub draw: Rule,
     /// A loop nobody can stop.
     pub endless: Rule,
+    /// A player who can stop a loop does.
+    pub leave: Rule,
     /// Undoing an illegal action.
     pub undo: Rule,
 }

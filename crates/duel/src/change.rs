@@ -139,10 +139,14 @@ impl<B: RuleBook> Cx<'_, B> {
     /// The replacements in force that apply to a proposed event, by their place in the list.
     fn applicable(&self, event: usize) -> impl Iterator<Item = usize> + '_ {
         let event = self.s.batch[event];
-        self.s.derived.replacements.iter().enumerate().filter_map(move |(i, r)| {
+        let all = &self.s.derived.replacements;
+        // An object can have the same ability several times: each applies once, one after the other.
+        let before = move |i: usize, key| all[..i].iter().filter(|r| (self.s.refer(r.slot), r.ability) == key).count();
+        all.iter().enumerate().filter_map(move |(i, r)| {
+            let key = (self.s.refer(r.slot), r.ability);
             let fits = r.kinds & event.act.kind() != 0
                 && event.applied.has_room()
-                && !event.applied.contains(&(self.s.refer(r.slot), r.ability))
+                && event.applied.iter().filter(|&&k| k == key).count() == before(i, key)
                 && self.replaces(r, &event);
             fits.then_some(i)
         })
@@ -299,7 +303,6 @@ impl<B: RuleBook> Cx<'_, B> {
         self.record(&old, Fate::Replaced, None);
         let scope = self.scope(replacer.slot);
         let mut new = old;
-        new.applied.push((scope.source, replacer.ability));
         let mut kept = true;
         match (&r.instead, &mut new.act) {
             (Instead::More(by), Act::Damage { amount, .. } | Act::Count { amount, .. }) => {
@@ -318,8 +321,9 @@ impl<B: RuleBook> Cx<'_, B> {
             (Instead::Turned(orientation), Act::Move { turned, .. }) => *turned = *orientation,
             _ => kept = false,
         }
-        if r.once {
-            self.use_up(&replacer);
+        // What is used up is gone: its like on the same object comes next.
+        if !(r.once && self.use_up(&replacer)) {
+            new.applied.push((scope.source, replacer.ability));
         }
         let elsewhere = matches!(r.instead, Instead::To(_));
         if (elsewhere || !kept)
@@ -345,8 +349,8 @@ impl<B: RuleBook> Cx<'_, B> {
         }
     }
 
-    /// Ends the effect that granted a replacement good for one use.
-    fn use_up(&mut self, replacer: &Listener) {
+    /// Ends the effect that granted a replacement good for one use, if one did.
+    fn use_up(&mut self, replacer: &Listener) -> bool {
         let pool = self.pool;
         let at = self.s.effects.iter().position(|e| {
             let body = pool.ability(e.ability).part(e.part);
@@ -360,6 +364,7 @@ impl<B: RuleBook> Cx<'_, B> {
             self.s.effects.remove(at);
             self.s.derived.dirty = true;
         }
+        at.is_some()
     }
 
     /// Has the events since `from` happen, and lets triggers notice.

@@ -8,15 +8,15 @@ use std::hash::{Hash, Hasher};
 
 /// After so many actions and resolutions without progress, positions are remembered.
 pub(crate) const SUSPICION: u32 = 64;
-/// After so many, whoever makes a loop go on has named a number and reached it: players can only pass.
+/// After so many, whoever can stop a loop that grows without end has to.
 const PATIENCE: u32 = 512;
 /// After so many, it has gone on although players could only pass, and all they had put onto the stack is gone: nobody
 /// can stop it.
 pub(crate) const ENDLESS: u32 = 4 * PATIENCE;
 
 impl<B: RuleBook> Cx<'_, B> {
-    /// What the players would call the same position: everything but the names of lives, moments and handles, and
-    /// how it came to be.
+    /// What the players would call the same position: everything but the names of lives, moments and handles. It is
+    /// the same before a question is asked and when it is answered.
     fn signature(&self) -> u64 {
         let mut h = StableHasher::default();
         let s = &*self.s;
@@ -34,9 +34,10 @@ impl<B: RuleBook> Cx<'_, B> {
         for delayed in &s.delayed {
             (delayed.item.ability, delayed.item.source.slot, delayed.once).hash(&mut h);
         }
-        for used in &s.uses {
+        for used in s.uses.iter().filter(|used| self.pool.ability(used.ability).per_turn.is_some()) {
             (used.object.slot, used.ability).hash(&mut h);
         }
+        // Registers can hold moments: who is at which procedure tells enough.
         for frame in &s.frames {
             (frame.proc, frame.seat).hash(&mut h);
         }
@@ -44,17 +45,20 @@ impl<B: RuleBook> Cx<'_, B> {
         h.finish()
     }
 
-    /// Takes away what was already picked in this position, and after long patience everything but passing. If
-    /// nothing is left, or passing does not end it, nobody can stop the loop: the duel is drawn. Returns whether the
-    /// duel goes on.
+    /// Takes away what was already done in this position: a player who can stop a loop does not choose it again, but
+    /// passing is not choosing it. If passing, once more, is all that is left, nobody can stop the loop: the duel is
+    /// drawn. Returns whether the duel goes on.
     pub(crate) fn leave_loop(&mut self) -> bool {
         let position = self.signature();
         let (trail, options) = (&self.s.trail, &mut self.t.options);
-        options.retain(|&pick| !trail.contains(&(position, pick)));
-        if self.s.idle >= PATIENCE {
-            options.retain(|&pick| pick == Pick::Pass);
+        let grows = self.s.idle >= PATIENCE;
+        let offered = options.len();
+        options.retain(|&pick| pick == Pick::Pass || !(grows || trail.contains(&(position, pick))));
+        let stuck = *options == [Pick::Pass] && trail.contains(&(position, Pick::Pass));
+        if options.len() < offered {
+            self.t.pass(B::CITES.leave);
         }
-        if options.is_empty() || self.s.idle >= ENDLESS {
+        if stuck || self.s.idle >= ENDLESS {
             self.end_endlessly();
             return false;
         }
@@ -67,6 +71,16 @@ impl<B: RuleBook> Cx<'_, B> {
         self.s.outcome = Some(Outcome { winner: None, rule: B::CITES.endless });
     }
 
+    /// Takes away what is optional, if it was already done in this position.
+    pub(crate) fn leave_optional_loop(&mut self) {
+        let position = self.signature();
+        if self.s.idle >= PATIENCE || self.s.trail.contains(&(position, Pick::Yes)) {
+            self.t.pass(B::CITES.leave);
+            self.t.options.retain(|&pick| pick != Pick::Yes);
+        }
+    }
+
+    /// Notes what was picked in this position.
     pub(crate) fn remember_pick(&mut self, pick: Pick) {
         let position = self.signature();
         self.s.trail.push((position, pick));

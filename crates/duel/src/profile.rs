@@ -44,7 +44,7 @@ pub struct Profile {
     /// Whether its printed abilities are there.
     pub silent: bool,
     /// Abilities it has been given.
-    pub granted: List<AbilityId, 4>,
+    pub granted: List<AbilityId, 8>,
 }
 
 impl Profile {

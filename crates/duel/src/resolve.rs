@@ -82,6 +82,9 @@ impl<B: RuleBook> Cx<'_, B> {
             step::NEXT => self.next_op(f),
             step::DECIDED => {
                 let yes = self.answer() == Pick::Yes;
+                if yes && self.s.idle >= crate::loops::SUSPICION {
+                    self.remember_pick(Pick::Yes);
+                }
                 let item = self.running();
                 let op = &self.pool.ability(item.ability).part(item.part).expect("a part").ops[frame.r[OP] as usize];
                 self.frame(f).pc = step::NEXT;
@@ -431,6 +434,9 @@ impl<B: RuleBook> Cx<'_, B> {
         self.frame(f).pc = step::DECIDED - 1;
         self.offer(Pick::Yes);
         self.offer(Pick::No);
+        if self.s.idle >= crate::loops::SUSPICION {
+            self.leave_optional_loop();
+        }
         self.ask(seat, Topic::May, B::CITES.may)
     }
 
@@ -450,7 +456,8 @@ impl<B: RuleBook> Cx<'_, B> {
         match what {
             What::This | What::Subject | What::Counterpart => 1,
             What::Target(n) => item.chosen(group(item.part, *n)).count(),
-            What::Picked(n) => item.chosen(PICKED + n).count(),
+            // Less was picked than asked for: what was meant is more than there is.
+            What::Picked(n) => item.chosen(PICKED + n).count() + usize::from(!item.done),
             What::All(_) => self.t.slots.len(),
         }
     }

@@ -101,8 +101,10 @@ impl<B: RuleBook> Glance<'_, B> {
                 format!("stacks the ability of {}{again}", self.name_object(question.seat, item.source))
             }
             Pick::Replacement(n) => {
-                let replacer = self.s.derived.replacements[usize::from(n)];
-                format!("applies the replacement of {}", name(replacer.slot))
+                let (earlier, rest) = self.s.derived.replacements.split_at(usize::from(n));
+                let nth = earlier.iter().filter(|r| r.slot == rest[0].slot).count();
+                let again = if nth == 0 { String::new() } else { format!(" ({})", nth + 1) };
+                format!("applies the replacement of {}{again}", name(rest[0].slot))
             }
         }
     }

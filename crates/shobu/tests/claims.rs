@@ -234,7 +234,8 @@ fn what_a_seat_reads_does_not_leak() {
         let seat = question.seat;
         let mut dice = Dice::new(u64::from(duel.state().clock));
         let from = duel.scratch().log.len().saturating_sub(12);
-        let told = log_told_otherwise(&duel.scratch().log[from..].to_vec(), seat, duel.pool(), &mut dice);
+        let log = duel.scratch().log[from..].to_vec();
+        let told = log_told_otherwise(&log, seat, duel.pool(), &mut dice);
         let mut branch = duel.branch();
         branch.set_state(&permute_unknown(duel.state(), seat, &mut dice));
         branch.scratch().log = told;

@@ -95,6 +95,7 @@ impl RuleBook for Board {
         concede: cite!("4.7"),
         draw: cite!("4.7"),
         endless: cite!("4.7"),
+        leave: cite!("4.7"),
         undo: cite!("4.8"),
     };
 

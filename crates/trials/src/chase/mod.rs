@@ -97,6 +97,7 @@ impl RuleBook for Chase {
         concede: cite!("4.5"),
         draw: cite!("4.5"),
         endless: cite!("4.5"),
+        leave: cite!("4.5"),
         undo: cite!("4.6"),
     };
 

@@ -95,6 +95,7 @@ impl RuleBook for Lanes {
         concede: cite!("4.6"),
         draw: cite!("4.6"),
         endless: cite!("4.6"),
+        leave: cite!("4.6"),
         undo: cite!("4.7"),
     };
 
