@@ -37,7 +37,7 @@ pub(crate) fn price(cx: &Context, item: &Item) -> Price {
     for colour in coloured.iter() {
         price.coloured[colour.index()] = 1;
     }
-    price.any = (cost - coloured.len() as i32).max(0) as u8;
+    price.any = (cost - coloured.len() as i32).clamp(0, u8::MAX.into()) as u8;
     if item.ability != NO_ABILITY {
         price.x = cx.pool.ability(item.ability).cost.price.x;
     }

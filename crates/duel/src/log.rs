@@ -75,7 +75,7 @@ pub struct Source {
 /// What becomes of units that a source gives beyond what is needed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Spill {
-    /// There may be none.
+    /// There may be none: such a source gives one unit.
     Never,
     /// A few may be lost, as the book allows.
     Bounded,
@@ -105,9 +105,17 @@ pub struct Scratch {
     /// A list of cards that a step is picking from.
     pub picking: Vec<Slot>,
     pub(crate) sources: Vec<Source>,
-    /// What a player can pay with as this step begins, counted when first asked for.
-    pub(crate) purse: Option<(Seat, Purse)>,
+    /// Whose means, as this step begins, were counted; that is done when first asked for.
+    pub(crate) purse: Option<Seat>,
+    /// Those means,
+    pub(crate) whole: Purse,
     pub(crate) purse_sources: Vec<Source>,
+    /// and those that are left as a source is looked at.
+    pub(crate) later: Purse,
+    /// The colours in which each source is of use.
+    pub(crate) useful: Vec<Colours>,
+    /// The cards that can pay the parts of a cost that are being looked at.
+    pub(crate) pieces: Vec<Slot>,
     /// When the events that are being performed began.
     pub(crate) moment: u32,
     pub(crate) noticed: Vec<Item>,

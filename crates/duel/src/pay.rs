@@ -1,13 +1,12 @@
 //! Paying: what a cost asks for is picked piece by piece, each piece only if the rest can still be paid.
 
-use crate::ability::{CostPart, CostWhat, Op, Price};
+use crate::ability::{CostPart, CostWhat, Extra, Op, Price};
 use crate::book::RuleBook;
 use crate::cx::Cx;
 use crate::event::{Act, Cause};
 use crate::filter::Filter;
 use crate::frame::{Flow, Frame};
 use crate::item::{Item, NO_ABILITY};
-use crate::list::List;
 use crate::log::{Source, Spill};
 use crate::matching::Scope;
 use crate::object::Slot;
@@ -34,78 +33,139 @@ const COLOURLESS: Colour = Colour(COLOURS as u8 - 1);
 #[derive(Clone, Copy)]
 struct Bill<'p> {
     price: Price,
-    parts: [Option<&'p CostPart>; 6],
     seat: Seat,
+    /// What is asked for besides the price,
+    usual: &'p [CostPart],
+    /// the extra costs there are, and which of them were taken on,
+    extras: &'p [Extra],
+    taken: u8,
+    /// and what the book asks for.
+    surcharge: Option<&'p CostPart>,
 }
 
 impl<'p> Bill<'p> {
-    fn add(&mut self, part: &'p CostPart) {
-        if let Some(free) = self.parts.iter_mut().find(|p| p.is_none()) {
-            *free = Some(part);
-        }
+    /// Everything but the price, in the order in which it is paid.
+    fn parts(&self) -> impl Iterator<Item = &'p CostPart> + use<'p> {
+        let extras = taken_on(self.extras, self.taken).flat_map(|extra| &extra.cost.parts);
+        self.usual.iter().chain(extras).chain(self.surcharge)
     }
-    fn raise(&mut self, price: &Price) {
-        for (sum, n) in self.price.coloured.iter_mut().zip(price.coloured) {
-            *sum += n;
-        }
-        self.price.any += price.any;
-        self.price.x |= price.x;
+    fn part(&self, index: usize) -> Option<&'p CostPart> {
+        self.usual.get(index).or_else(|| self.parts().nth(index))
+    }
+    /// Whether nothing is asked for but the price.
+    fn is_bare(&self) -> bool {
+        self.usual.is_empty() && self.taken == 0 && self.surcharge.is_none()
+    }
+    /// Whether a part of the cost is paid with the source itself.
+    fn takes_source(&self) -> bool {
+        !self.is_bare() && self.parts().any(takes_source)
+    }
+    /// Whether several parts let the player pick what to pay with.
+    fn picks_often(&self) -> bool {
+        (self.taken != 0 || self.usual.len() + usize::from(self.surcharge.is_some()) > 1)
+            && self.parts().filter(|part| some(part).is_some()).count() > 1
     }
 }
 
+/// The extra costs that were taken on.
+fn taken_on(extras: &[Extra], taken: u8) -> impl Iterator<Item = &Extra> {
+    extras.iter().enumerate().filter(move |(i, _)| taken >> i & 1 == 1).map(|(_, extra)| extra)
+}
+
+/// What is to be paid in currency: an alternative takes the place of the price, what is additional is added to either.
+fn price_with(mut price: Price, extras: &[Extra], taken: u8) -> Price {
+    if let Some(extra) = taken_on(extras, taken).find(|extra| extra.instead) {
+        price = extra.cost.price;
+    }
+    for extra in taken_on(extras, taken).filter(|extra| !extra.instead) {
+        for (sum, n) in price.coloured.iter_mut().zip(extra.cost.price.coloured) {
+            *sum = sum.saturating_add(n);
+        }
+        price.any = price.any.saturating_add(extra.cost.price.any);
+        price.x |= extra.cost.price.x;
+    }
+    price
+}
+
 impl<'a, B: RuleBook> Cx<'a, B> {
-    /// What playing an item costs in currency.
+    /// What playing an item costs in currency, before its extra costs.
     pub(crate) fn price_of(&self, item: &Item) -> Price {
         if item.free { Price::default() } else { B::price(self, item) }
     }
 
+    /// The extra costs of an item, unless they are waived with the rest.
+    pub(crate) fn extras_of(&self, item: &Item) -> &'a [Extra] {
+        let waived = item.free && item.card.is_none();
+        if item.ability == NO_ABILITY || waived { &[] } else { &self.pool.ability(item.ability).extras }
+    }
+
     /// What using or playing an item costs.
     fn bill(&self, item: &Item) -> Bill<'a> {
-        let mut bill = Bill { price: self.price_of(item), parts: [None; 6], seat: item.controller };
         let waived = item.free && item.card.is_none();
-        if item.ability != NO_ABILITY && !waived {
-            let ability = self.pool.ability(item.ability);
-            ability.cost.parts.iter().for_each(|part| bill.add(part));
-            for (i, extra) in ability.extras.iter().enumerate() {
-                if item.extras >> i & 1 == 1 {
-                    if extra.instead {
-                        bill.price = extra.cost.price;
-                    } else {
-                        bill.raise(&extra.cost.price);
-                    }
-                    extra.cost.parts.iter().for_each(|part| bill.add(part));
-                }
-            }
+        let own = item.ability != NO_ABILITY && !waived;
+        let extras = self.extras_of(item);
+        Bill {
+            price: price_with(self.price_of(item), extras, item.extras),
+            seat: item.controller,
+            usual: if own { &self.pool.ability(item.ability).cost.parts } else { &[] },
+            extras,
+            taken: item.extras,
+            surcharge: B::surcharge(self, item),
         }
-        if let Some(part) = B::surcharge(self, item) {
-            bill.add(part);
-        }
-        bill
     }
 
     /// What an effect asks a player to pay.
     fn bill_of_op(&self, item: &Item, op: usize, seat: Seat) -> Bill<'a> {
         let body = self.pool.ability(item.ability).part(item.part);
-        let mut bill = Bill { price: Price::default(), parts: [None; 6], seat };
-        if let Some(Op::MayPay { cost, .. }) = body.and_then(|b| b.ops.get(op)) {
-            bill.price = cost.price;
-            cost.parts.iter().for_each(|part| bill.add(part));
-        }
-        bill
+        let (price, usual) = match body.and_then(|b| b.ops.get(op)) {
+            Some(Op::MayPay { cost, .. }) => (cost.price, cost.parts.as_slice()),
+            _ => (Price::default(), [].as_slice()),
+        };
+        Bill { price, seat, usual, extras: &[], taken: 0, surcharge: None }
     }
 
-    /// Whether the cost of an item can be paid in full.
+    /// The ways to settle the extra costs of an item, of which the first `settled` are: those that are not optional
+    /// are taken on, and of alternatives to the price at most one.
+    pub(crate) fn ways(&self, item: &Item, settled: usize) -> impl Iterator<Item = u8> + use<'a, B> {
+        let extras = self.extras_of(item);
+        debug_assert!(extras.len() <= u8::BITS as usize, "an item notes its extra costs in eight bits");
+        let bits = |of: fn(&Extra) -> bool| {
+            extras.iter().enumerate().filter(|(_, extra)| of(extra)).fold(0u8, |bits, (i, _)| bits | 1 << i)
+        };
+        let (instead, forced) = (bits(|extra| extra.instead), bits(|extra| !extra.optional));
+        let known = ((1u16 << settled) - 1) as u8;
+        let (forced, fixed) = (forced & !known, item.extras & known);
+        (0..1u16 << extras.len()).map(|taken| taken as u8).filter(move |taken| {
+            taken & known == fixed && taken & forced == forced && (taken & instead).count_ones() <= 1
+        })
+    }
+
+    /// Whether the cost of an item can be paid in full, with the extra costs that must be or some that may be paid.
     pub fn can_pay(&mut self, item: &Item) -> bool {
         let plain = item.x == 0 && item.extras == 0 && !item.free && self.s.spent.is_empty();
         if plain && let Some(known) = self.s.derived.afford.recall(item) {
             return known;
         }
-        let bill = self.bill(item);
-        let payable = self.payable(item, &bill);
+        let payable = if self.extras_of(item).is_empty() {
+            self.can_pay_so(item)
+        } else {
+            self.ways(item, 0).any(|extras| self.can_pay_so(&Item { extras, ..*item }))
+        };
         if plain {
             self.s.derived.afford.remember(item, payable);
         }
         payable
+    }
+
+    /// Whether the cost of an item can be paid with just the extra costs it has taken on.
+    pub(crate) fn can_pay_so(&mut self, item: &Item) -> bool {
+        let bill = self.bill(item);
+        self.payable(item, &bill)
+    }
+
+    /// Whether an X is to be named for an item with the extra costs it has taken on.
+    pub(crate) fn asks_for_x(&self, item: &Item) -> bool {
+        price_with(self.price_of(item), self.extras_of(item), item.extras).x
     }
 
     /// Whether a player can pay what an effect asks for.
@@ -116,13 +176,30 @@ impl<'a, B: RuleBook> Cx<'a, B> {
 
     fn payable(&mut self, item: &Item, bill: &Bill) -> bool {
         let start = self.s.spent.len();
-        self.fixed_parts_payable(item, bill) && self.rest_payable(item, bill, start, 0, 0, -1)
+        if bill.is_bare() {
+            return self.price_payable(item, bill, start);
+        }
+        self.fixed_parts_payable(item, bill)
+            && (!bill.picks_often() || self.parts_have_pieces(item, bill, start))
+            && self.rest_payable(item, bill, start, 0)
+    }
+
+    /// Whether for each part by itself there is enough to pick: without that, no search is begun.
+    fn parts_have_pieces(&mut self, item: &Item, bill: &Bill, start: usize) -> bool {
+        bill.parts().enumerate().all(|(i, part)| {
+            some(part).is_none_or(|(n, _)| {
+                let first = self.list_pieces(item, bill, start, i);
+                let count = self.t.pieces.len() - first;
+                self.t.pieces.truncate(first);
+                count >= n.into()
+            })
+        })
     }
 
     /// Whether the parts that leave no choice can be paid.
     fn fixed_parts_payable(&self, item: &Item, bill: &Bill) -> bool {
         let source = item.source;
-        bill.parts.iter().flatten().all(|part| match part {
+        bill.parts().all(|part| match part {
             CostPart::Turn { what: CostWhat::This, to, verb } => {
                 self.s.alive(source)
                     && self.s.object(source.slot).orientation != *to
@@ -131,66 +208,97 @@ impl<'a, B: RuleBook> Cx<'a, B> {
             CostPart::Move { what: CostWhat::This, verb, .. } => {
                 self.s.alive(source) && !self.forbidden(*verb, source.slot, None)
             }
-            CostPart::Uncount(counter, n) => {
-                self.s.alive(source) && self.s.object(source.slot).counters.of(*counter) >= i32::from(*n)
+            // What several parts take of one sort of counter adds up.
+            CostPart::Uncount(counter, _) => {
+                let taken = |part: &CostPart| match part {
+                    CostPart::Uncount(c, n) if c == counter => i32::from(*n),
+                    _ => 0,
+                };
+                let sum: i32 = bill.parts().map(taken).sum();
+                self.s.alive(source) && self.s.object(source.slot).counters.of(*counter) >= sum
             }
-            CostPart::Spend(counter, n) => self.s.held[bill.seat.index()].of(*counter) >= i32::from(*n),
+            CostPart::Spend(counter, _) => {
+                let taken = |part: &CostPart| match part {
+                    CostPart::Spend(c, n) if c == counter => i32::from(*n),
+                    _ => 0,
+                };
+                self.s.held[bill.seat.index()].of(*counter) >= bill.parts().map(taken).sum()
+            }
             CostPart::Turn { what: CostWhat::Some(..), .. } | CostPart::Move { what: CostWhat::Some(..), .. } => true,
         })
     }
 
-    /// Whether the parts from `part` on, of which `taken` pieces are set aside, and the price can be paid.
-    fn rest_payable(&mut self, item: &Item, bill: &Bill, start: usize, part: usize, taken: u8, last: i32) -> bool {
-        let Some(now) = bill.parts.get(part).copied().flatten() else {
+    /// Whether the parts from `part` on, for which nothing is set aside yet, and the price can be paid.
+    fn rest_payable(&mut self, item: &Item, bill: &Bill, start: usize, part: usize) -> bool {
+        let Some(now) = bill.part(part) else {
             return self.price_payable(item, bill, start);
         };
         let Some((n, _)) = some(now) else {
-            return self.rest_payable(item, bill, start, part + 1, 0, -1);
+            return self.rest_payable(item, bill, start, part + 1);
         };
-        if taken == n {
-            return self.rest_payable(item, bill, start, part + 1, 0, -1);
-        }
-        let pieces = self.pieces(item, bill, start, part);
-        for at in (last + 1) as usize..pieces.len() {
-            self.s.spent.push(Spent { slot: pieces[at], colour: 0, part: part as u8, units: 0, sort: 0 });
-            let fine = self.rest_payable(item, bill, start, part, taken + 1, at as i32);
-            self.s.spent.pop();
-            if fine {
-                return true;
-            }
-        }
-        false
+        let first = self.list_pieces(item, bill, start, part);
+        // What cannot pay the price even with nothing set aside need not be searched.
+        let payable = self.t.pieces.len() - first >= n.into()
+            && (self.s.spent.len() > start || self.price_payable(item, bill, start))
+            && self.part_payable(item, bill, start, part, n, first);
+        self.t.pieces.truncate(first);
+        payable
     }
 
-    /// The cards that can pay a part of a cost, in the order in which they are offered.
-    fn pieces(&self, item: &Item, bill: &Bill, start: usize, index: usize) -> List<Slot, 32> {
-        let mut pieces = List::new();
-        let Some(part) = bill.parts[index] else { return pieces };
-        let Some((_, filter)) = some(part) else { return pieces };
-        let scope = Scope { source: item.source, you: bill.seat, item: Some(item) };
-        self.read().each(&scope, filter, |slot| {
-            let able = match part {
-                CostPart::Turn { to, verb, .. } => {
-                    self.s.object(slot).orientation != *to && !self.forbidden(*verb, slot, None)
+    /// Whether `missing` more of the pieces listed from `first` on can be set aside for a part so that the parts
+    /// after it and the price can be paid.
+    fn part_payable(&mut self, item: &Item, bill: &Bill, start: usize, part: usize, missing: u8, first: usize) -> bool {
+        if missing == 0 {
+            return self.rest_payable(item, bill, start, part + 1);
+        }
+        let end = self.t.pieces.len();
+        (first..end).take_while(|at| end - at >= missing.into()).any(|at| {
+            self.s.spent.push(set_aside(self.t.pieces[at], part));
+            let fine = self.part_payable(item, bill, start, part, missing - 1, at + 1);
+            self.s.spent.pop();
+            fine
+        })
+    }
+
+    /// Lists the cards that can pay a part of a cost behind those listed already, in the order in which they are
+    /// offered; returns where they begin. A card that pays another part is not among them.
+    fn list_pieces(&mut self, item: &Item, bill: &Bill, start: usize, index: usize) -> usize {
+        let mut pieces = std::mem::take(&mut self.t.pieces);
+        let first = pieces.len();
+        if let Some(part) = bill.part(index)
+            && let Some((_, filter)) = some(part)
+        {
+            let scope = Scope { source: item.source, you: bill.seat, item: Some(item) };
+            let own = bill.takes_source();
+            self.read().each(&scope, filter, |slot| {
+                let able = match part {
+                    CostPart::Turn { to, verb, .. } => {
+                        self.s.object(slot).orientation != *to && !self.forbidden(*verb, slot, None)
+                    }
+                    CostPart::Move { verb, .. } => !self.forbidden(*verb, slot, None),
+                    CostPart::Uncount(..) | CostPart::Spend(..) => false,
+                };
+                let taken = |s: &Spent| s.slot == slot && s.part as usize != index;
+                if able
+                    && item.card != Some(slot)
+                    && !(own && item.source.slot == slot)
+                    && self.player_of(slot) == bill.seat
+                    && !self.s.spent[start..].iter().any(taken)
+                {
+                    pieces.push(slot);
                 }
-                CostPart::Move { verb, .. } => !self.forbidden(*verb, slot, None),
-                CostPart::Uncount(..) | CostPart::Spend(..) => false,
+            });
+            let place = |&slot: &Slot| {
+                let object = self.s.object(slot);
+                let hidden = B::ZONES[object.zone.index()].sight != Sight::Public;
+                (object.zone, if hidden { object.card } else { CardId(0) })
             };
-            let taken = |s: &Spent| s.slot == slot && s.part as usize != index;
-            if able
-                && item.card != Some(slot)
-                && self.player_of(slot) == bill.seat
-                && !self.s.spent[start..].iter().any(taken)
-            {
-                pieces.push(slot);
+            if !pieces[first..].is_sorted_by_key(place) {
+                pieces[first..].sort_by_key(place);
             }
-        });
-        pieces.sort_by_key(|&slot| {
-            let object = self.s.object(slot);
-            let hidden = B::ZONES[object.zone.index()].sight != Sight::Public;
-            (object.zone, if hidden { object.card } else { CardId(0) })
-        });
-        pieces
+        }
+        self.t.pieces = pieces;
+        first
     }
 
     /// What is still due of the price.
@@ -207,7 +315,7 @@ impl<'a, B: RuleBook> Cx<'a, B> {
         slot == Slot::NONE
             || (item.card != Some(slot)
                 && !self.s.spent[start..].iter().any(|s| s.slot == slot)
-                && !(item.source.slot == slot && bill.parts.iter().flatten().any(|part| takes_source(part))))
+                && !(item.source.slot == slot && bill.takes_source()))
     }
 
     fn price_payable(&mut self, item: &Item, bill: &Bill, start: usize) -> bool {
@@ -217,32 +325,37 @@ impl<'a, B: RuleBook> Cx<'a, B> {
         }
         let slack = i32::from(B::surplus(&bill.price));
         if start == self.s.spent.len() {
-            return self.purse(item, bill).covers(&due, slack);
+            return self.purse_covers(item, bill, &due, slack);
         }
         self.list_sources(item, bill, start, Slot::NONE);
-        Purse::of(self.t.sources.iter().copied()).covers(&due, slack)
+        let (purse, sources) = (&mut self.t.later, &self.t.sources);
+        purse.clear();
+        sources.iter().for_each(|source| purse.add(source));
+        purse.covers(&due, slack)
     }
 
-    /// What there is to pay with before anything is set aside: counted once a step, less what the cost itself takes.
-    fn purse(&mut self, item: &Item, bill: &Bill) -> Purse {
-        let purse = match self.t.purse {
-            Some((seat, purse)) if seat == bill.seat => purse,
-            _ => {
-                let mut sources = std::mem::take(&mut self.t.purse_sources);
-                sources.clear();
-                B::sources(self, bill.seat, &mut sources);
-                let purse = Purse::of(sources.iter().copied());
-                self.t.purse_sources = sources;
-                self.t.purse = Some((bill.seat, purse));
-                purse
-            }
-        };
-        let own = bill.parts.iter().flatten().any(|part| takes_source(part));
-        let gone = |s: &&Source| item.card == Some(s.slot) || (own && item.source.slot == s.slot);
-        match self.t.purse_sources.iter().find(gone) {
-            Some(source) => purse.without(source),
-            None => purse,
+    /// Whether what there is to pay with before anything is set aside, counted once a step, covers what is due
+    /// without what the cost itself takes.
+    fn purse_covers(&mut self, item: &Item, bill: &Bill, due: &Due, slack: i32) -> bool {
+        if self.t.purse != Some(bill.seat) {
+            let mut sources = std::mem::take(&mut self.t.purse_sources);
+            sources.clear();
+            B::sources(self, bill.seat, &mut sources);
+            self.t.whole.clear();
+            sources.iter().for_each(|source| self.t.whole.add(source));
+            self.t.purse_sources = sources;
+            self.t.purse = Some(bill.seat);
         }
+        let own = item.card.is_none() && bill.takes_source();
+        if item.card.is_none() && !own {
+            return self.t.whole.covers(due, slack);
+        }
+        let gone = |s: &&Source| item.card == Some(s.slot) || (own && item.source.slot == s.slot);
+        let (purse, sources) = (&mut self.t.whole, &self.t.purse_sources);
+        sources.iter().filter(gone).for_each(|source| purse.remove(source));
+        let covers = purse.covers(due, slack);
+        sources.iter().filter(gone).for_each(|source| purse.add(source));
+        covers
     }
 
     /// Lists the free sources after the one last picked, in the book's order.
@@ -278,9 +391,11 @@ impl<'a, B: RuleBook> Cx<'a, B> {
         match frame.pc {
             0 => {
                 let part = frame.r[PART] as usize;
-                match bill.parts.get(part).copied().flatten() {
+                match bill.part(part) {
                     Some(now) => match some(now) {
-                        Some((n, _)) if (frame.r[TAKEN] as u8) < n => self.offer_pieces(&item, &bill, &frame),
+                        Some((n, _)) if frame.r[TAKEN] < n.into() => {
+                            self.offer_pieces(&item, &bill, &frame, n - frame.r[TAKEN] as u8 - 1)
+                        }
                         _ => {
                             self.frame(f).r[PART] += 1;
                             self.frame(f).r[TAKEN] = 0;
@@ -296,12 +411,14 @@ impl<'a, B: RuleBook> Cx<'a, B> {
                 match self.answer() {
                     Pick::Object(slot) => {
                         let part = frame.r[PART] as usize;
-                        let at = self.pieces(&item, &bill, start, part).iter().position(|&s| s == slot);
+                        let first = self.list_pieces(&item, &bill, start, part);
+                        let at = self.t.pieces[first..].iter().position(|&s| s == slot);
+                        self.t.pieces.truncate(first);
                         self.frame(f).r[LAST] = at.map_or(-1, |at| at as i32);
                         self.frame(f).r[TAKEN] += 1;
-                        self.s.spent.push(Spent { slot, colour: 0, part: part as u8, units: 0, sort: 0 });
+                        self.s.spent.push(set_aside(slot, part));
                     }
-                    Pick::Pay(slot, code) => self.set_aside(f, &bill, slot, code),
+                    Pick::Pay(slot, code) => self.use_source(f, &bill, slot, code),
                     _ => {}
                 }
                 Flow::Go
@@ -309,18 +426,23 @@ impl<'a, B: RuleBook> Cx<'a, B> {
         }
     }
 
-    fn offer_pieces(&mut self, item: &Item, bill: &Bill, frame: &Frame) -> Flow {
+    /// Offers the pieces after the one last picked with which, and `missing` more, everything can be paid.
+    fn offer_pieces(&mut self, item: &Item, bill: &Bill, frame: &Frame, missing: u8) -> Flow {
         let (start, part) = (frame.r[START] as usize, frame.r[PART] as usize);
-        let pieces = self.pieces(item, bill, start, part);
-        for at in (frame.r[LAST] + 1) as usize..pieces.len() {
-            let slot = pieces[at];
-            self.s.spent.push(Spent { slot, colour: 0, part: part as u8, units: 0, sort: 0 });
-            let fine = self.rest_payable(item, bill, start, part, frame.r[TAKEN] as u8 + 1, at as i32);
+        let first = self.list_pieces(item, bill, start, part);
+        for at in first + (frame.r[LAST] + 1) as usize..self.t.pieces.len() {
+            let slot = self.t.pieces[at];
+            if self.offers_twin(slot) {
+                continue;
+            }
+            self.s.spent.push(set_aside(slot, part));
+            let fine = self.part_payable(item, bill, start, part, missing, at + 1);
             self.s.spent.pop();
-            if fine && !self.offers_twin(slot) {
+            if fine {
                 self.offer(Pick::Object(slot));
             }
         }
+        self.t.pieces.truncate(first);
         if self.t.options.is_empty() {
             return self.cannot_pay();
         }
@@ -354,20 +476,23 @@ impl<'a, B: RuleBook> Cx<'a, B> {
         self.list_sources(item, bill, start, after);
         self.keep_order(f, start);
         let sources = std::mem::take(&mut self.t.sources);
+        let (mut useful, mut later) = (std::mem::take(&mut self.t.useful), std::mem::take(&mut self.t.later));
         // From the last source back, with the purse of those after it.
-        let mut colours_of = [Colours::EMPTY; MOST_SOURCES];
-        let mut later = Purse::default();
-        for (i, source) in sources.iter().enumerate().take(MOST_SOURCES).rev() {
+        useful.clear();
+        later.clear();
+        for source in sources.iter().rev() {
+            let mut colours = Colours::EMPTY;
             if source.spill != Spill::Kept {
-                colours_of[i] = useful_colours(source, &due, slack, &later);
+                colours = useful_colours(source, &due, slack, &mut later);
             }
             later.add(source);
             // What a source makes is held, and pays like everything held: in which colour is said later.
             if source.spill == Spill::Kept && later.covers(&due, slack) {
-                colours_of[i] = Colours::of(&[ANY]);
+                colours = Colours::of(&[ANY]);
             }
+            useful.push(colours);
         }
-        for (source, colours) in sources.iter().zip(colours_of) {
+        for (source, colours) in sources.iter().zip(useful.iter().rev()) {
             if !colours.is_empty() && (source.slot == Slot::NONE || !self.offers_twin(source.slot)) {
                 for colour in colours.iter() {
                     let pick = Pick::Pay(source.slot, code(source, colour));
@@ -378,7 +503,7 @@ impl<'a, B: RuleBook> Cx<'a, B> {
                 }
             }
         }
-        self.t.sources = sources;
+        (self.t.sources, self.t.useful, self.t.later) = (sources, useful, later);
         if self.t.options.is_empty() {
             return self.cannot_pay();
         }
@@ -405,7 +530,7 @@ impl<'a, B: RuleBook> Cx<'a, B> {
         });
     }
 
-    fn set_aside(&mut self, f: usize, bill: &Bill, slot: Slot, code: u8) {
+    fn use_source(&mut self, f: usize, bill: &Bill, slot: Slot, code: u8) {
         let mut sources = std::mem::take(&mut self.t.sources);
         sources.clear();
         B::sources(self, bill.seat, &mut sources);
@@ -437,8 +562,7 @@ impl<'a, B: RuleBook> Cx<'a, B> {
         }
         let cause = Cause { source: Some(item.source), seat: Some(bill.seat), ..Cause::rule(rule) };
         let from = self.s.batch.len();
-        for (i, part) in bill.parts.iter().enumerate() {
-            let Some(part) = part else { break };
+        for (i, part) in bill.parts().enumerate() {
             match part {
                 CostPart::Turn { what: CostWhat::This, to, verb } => {
                     self.propose(Act::Turn { slot: item.source.slot, to: *to }, *verb, cause);
@@ -489,6 +613,11 @@ impl<'a, B: RuleBook> Cx<'a, B> {
     }
 }
 
+/// A card that is to pay a part of a cost.
+fn set_aside(slot: Slot, part: usize) -> Spent {
+    Spent { slot, colour: 0, part: part as u8, units: 0, sort: 0 }
+}
+
 /// The number and description of what a part lets the player pick.
 fn some(part: &CostPart) -> Option<(u8, &Filter)> {
     match part {
@@ -498,12 +627,9 @@ fn some(part: &CostPart) -> Option<(u8, &Filter)> {
     }
 }
 
-/// How many sources are looked at for one unit.
-const MOST_SOURCES: usize = 64;
-
 /// The colours in which a source can be used so that the rest can be paid with those after it. Colours that are not
 /// asked for make no difference: one of them stands for all.
-fn useful_colours(source: &Source, due: &Due, slack: i32, later: &Purse) -> Colours {
+fn useful_colours(source: &Source, due: &Due, slack: i32, later: &mut Purse) -> Colours {
     let mut useful = Colours::EMPTY;
     let mut plain = false;
     let colours = if source.colours.is_empty() { Colours::of(&[COLOURLESS]) } else { source.colours };

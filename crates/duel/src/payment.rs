@@ -2,7 +2,6 @@
 
 use crate::ability::Price;
 use crate::item::Item;
-use crate::list::List;
 use crate::log::{Source, Spill};
 use crate::words::*;
 
@@ -12,19 +11,13 @@ struct Class {
     colours: Colours,
     units: u8,
     spill: Spill,
-    count: u8,
-}
-
-impl Default for Class {
-    fn default() -> Self {
-        Self { colours: Colours::EMPTY, units: 0, spill: Spill::Never, count: 0 }
-    }
+    count: u32,
 }
 
 /// What a player could pay with, by sort.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Purse {
-    classes: List<Class, 20>,
+    classes: Vec<Class>,
     units: i32,
 }
 
@@ -36,37 +29,43 @@ impl Purse {
         purse
     }
 
+    /// Forgets what was counted, not the room for it.
+    pub fn clear(&mut self) {
+        self.classes.clear();
+        self.units = 0;
+    }
+
     /// Counts one more source.
     pub fn add(&mut self, s: &Source) {
+        debug_assert!(s.spill != Spill::Never || s.units <= 1, "what may lose nothing gives single units");
         self.units += i32::from(s.units);
         let (units, count) = pieces(s);
-        let same = |c: &&mut Class| c.colours == s.colours && c.units == units && c.spill == s.spill;
-        match self.classes.iter_mut().find(same) {
+        match self.class_of(s) {
             Some(class) => class.count += count,
-            None => {
-                self.classes.push(Class { colours: s.colours, units, spill: s.spill, count });
-            }
+            None => self.classes.push(Class { colours: s.colours, units, spill: s.spill, count }),
         }
     }
 
-    /// The same without one source.
-    pub fn without(mut self, s: &Source) -> Self {
+    /// Counts one source less, which was counted before.
+    pub fn remove(&mut self, s: &Source) {
         self.units -= i32::from(s.units);
-        let (units, count) = pieces(s);
-        let same = |c: &&mut Class| c.colours == s.colours && c.units == units && c.spill == s.spill;
-        if let Some(class) = self.classes.iter_mut().find(same) {
+        let (_, count) = pieces(s);
+        if let Some(class) = self.class_of(s) {
             class.count -= count;
         }
-        self
     }
 
-    /// Whether what is due can be paid in full, with at most `slack` units lost.
-    pub fn covers(mut self, due: &Due, slack: i32) -> bool {
-        let mut due = *due;
-        self.units >= due.any + due.coloured.iter().sum::<i32>() && self.search(&mut due, slack)
+    fn class_of(&mut self, s: &Source) -> Option<&mut Class> {
+        let (units, _) = pieces(s);
+        self.classes.iter_mut().find(|c| c.colours == s.colours && c.units == units && c.spill == s.spill)
     }
 
-    fn search(&mut self, due: &mut Due, slack: i32) -> bool {
+    /// Whether what is due can be paid in full, with at most `slack` units lost. The purse is as before afterwards.
+    pub fn covers(&mut self, due: &Due, slack: i32) -> bool {
+        self.units >= due.any + due.coloured.iter().sum::<i32>() && self.search(due, slack)
+    }
+
+    fn search(&mut self, due: &Due, slack: i32) -> bool {
         let Some(colour) = due.coloured.iter().position(|&n| n > 0) else {
             return self.covers_any(due.any, slack);
         };
@@ -75,14 +74,17 @@ impl Purse {
             if class.count == 0 || !class.colours.has(Colour(colour as u8)) {
                 continue;
             }
+            let mut rest = *due;
+            rest.pay(colour, i32::from(class.units), class.spill);
+            if -rest.any > slack {
+                continue;
+            }
             self.classes[i].count -= 1;
-            let saved = *due;
-            due.pay(colour, i32::from(class.units), class.spill);
-            if -due.any <= slack && self.search(due, slack) {
+            let found = self.search(&rest, slack);
+            self.classes[i].count += 1;
+            if found {
                 return true;
             }
-            *due = saved;
-            self.classes[i].count += 1;
         }
         false
     }
@@ -92,30 +94,43 @@ impl Purse {
         if due <= 0 {
             return -due <= slack;
         }
-        let (mut single, mut kept, mut bounded, mut units) = (0, 0, 0, 1);
-        for class in self.classes.iter() {
-            match class.spill {
-                Spill::Never => single += i32::from(class.count) * i32::from(class.units),
-                Spill::Kept => kept += i32::from(class.count) * i32::from(class.units),
-                Spill::Bounded => {
-                    bounded += i32::from(class.count);
-                    units = i32::from(class.units);
-                }
+        let single = |c: &Class| if c.spill == Spill::Bounded { 0 } else { c.count as i32 * i32::from(c.units) };
+        let single: i32 = self.classes.iter().map(single).sum();
+        due <= single || self.adds_up(due - single, due + slack, 0)
+    }
+
+    /// Whether some of the larger sources, of more than `above` units each, give at least `least`, which is more than
+    /// nothing, and at most `most` units.
+    fn adds_up(&self, least: i32, most: i32, above: u8) -> bool {
+        let (mut units, mut count, mut larger) = (u8::MAX, 0, false);
+        for class in self.classes.iter().filter(|c| c.spill == Spill::Bounded && c.units > above && c.count > 0) {
+            if class.units < units {
+                larger |= count > 0;
+                (units, count) = (class.units, class.count);
+            } else if class.units == units {
+                count += class.count;
+            } else {
+                larger = true;
             }
         }
-        let due = due - kept;
-        due <= single
-            || (1..=bounded).any(|n| {
-                let rest = due - n * units;
-                if rest <= 0 { -rest <= slack } else { rest <= single }
-            })
+        let step = i32::from(units);
+        for n in 0..=count as i32 {
+            let (least, most) = (least - n * step, most - n * step);
+            if most < 0 {
+                return false;
+            }
+            if least <= 0 || (larger && self.adds_up(least, most, units)) {
+                return true;
+            }
+        }
+        false
     }
 }
 
 /// How many units each piece of a source has, and how many pieces there are: what is made is held, unit by unit, and
 /// each unit may count as another colour.
-fn pieces(source: &Source) -> (u8, u8) {
-    if source.spill == Spill::Kept { (1, source.units) } else { (source.units, 1) }
+fn pieces(source: &Source) -> (u8, u32) {
+    if source.spill == Spill::Kept { (1, source.units.into()) } else { (source.units, 1) }
 }
 
 /// What is still to be paid.
@@ -205,8 +220,11 @@ mod tests {
     use super::*;
     use crate::object::Slot;
 
-    fn source(units: u8, colours: &[Colour]) -> Source {
-        let spill = if units > 1 { Spill::Bounded } else { Spill::Never };
+    const RED: Colour = Colour(0);
+    const BLUE: Colour = Colour(1);
+    const GREEN: Colour = Colour(2);
+
+    fn source(units: u8, colours: &[Colour], spill: Spill) -> Source {
         Source { slot: Slot(0), units, colours: Colours::of(colours), spill, sort: 0 }
     }
 
@@ -218,31 +236,80 @@ mod tests {
         due
     }
 
-    #[test]
-    fn the_purse_agrees_with_trying_every_subset() {
-        let (red, blue, green) = (Colour(0), Colour(1), Colour(2));
-        let mut dice = crate::dice::Dice::new(3);
-        let sorts = [
-            source(1, &[red]),
-            source(1, &[blue]),
-            source(1, &[red, blue]),
-            source(2, &[red]),
-            source(2, &[green]),
-            source(2, &[blue, green]),
-        ];
+    /// Compares the purse with trying every subset, on random sources of these sorts and random prices.
+    fn agrees(sorts: &[Source], seed: u64) {
+        let mut dice = crate::dice::Dice::new(seed);
         let mut payable = 0;
         for _ in 0..3000 {
             let sources: Vec<Source> = (0..dice.below(6)).map(|_| sorts[dice.below(sorts.len())]).collect();
-            let due = due(&[(0, dice.below(3) as i32), (1, dice.below(2) as i32)], dice.below(5) as i32);
-            let slack = 1 + dice.below(2) as i32;
-            let quick = Purse::of(sources.iter().copied()).covers(&due, slack);
-            assert_eq!(quick, brute(&sources, due, slack), "{sources:?} for {due:?} with {slack}");
+            let due = due(&[(0, dice.below(3) as i32), (1, dice.below(2) as i32)], dice.below(7) as i32);
+            let slack = dice.below(3) as i32;
+            let mut purse = Purse::of(sources.iter().copied());
+            let quick = purse.covers(&due, slack);
+            assert_eq!(quick, brute(&units_of(&sources), due, slack), "{sources:?} for {due:?} with {slack}");
+            assert_eq!(quick, purse.covers(&due, slack), "asking takes nothing out of the purse");
             payable += i32::from(quick);
         }
         assert!(payable > 300, "the claim is tested on prices that can be paid too");
     }
 
-    /// Tries every subset with every colour; single units are never lost.
+    #[test]
+    fn the_purse_agrees_with_trying_every_subset() {
+        let sorts = [
+            source(1, &[RED], Spill::Never),
+            source(1, &[BLUE], Spill::Never),
+            source(1, &[RED, BLUE], Spill::Never),
+            source(2, &[RED], Spill::Bounded),
+            source(2, &[GREEN], Spill::Bounded),
+            source(2, &[BLUE, GREEN], Spill::Bounded),
+        ];
+        agrees(&sorts, 3);
+    }
+
+    #[test]
+    fn sources_of_several_sizes_pay_together() {
+        let sorts = [
+            source(1, &[RED], Spill::Never),
+            source(1, &[BLUE], Spill::Bounded),
+            source(2, &[RED], Spill::Bounded),
+            source(2, &[BLUE, GREEN], Spill::Bounded),
+            source(3, &[RED, BLUE], Spill::Bounded),
+            source(5, &[GREEN], Spill::Bounded),
+        ];
+        agrees(&sorts, 4);
+    }
+
+    #[test]
+    fn what_is_kept_pays_unit_by_unit() {
+        let sorts = [
+            source(2, &[RED, BLUE], Spill::Kept),
+            source(3, &[RED], Spill::Kept),
+            source(1, &[GREEN], Spill::Kept),
+            source(1, &[BLUE], Spill::Never),
+            source(2, &[GREEN], Spill::Bounded),
+            source(3, &[BLUE], Spill::Bounded),
+        ];
+        agrees(&sorts, 5);
+    }
+
+    #[test]
+    fn a_purse_holds_any_number_of_sorts() {
+        let all = (1..1u16 << COLOURS).map(|bits| Source { colours: Colours(bits), ..source(1, &[], Spill::Never) });
+        let mut purse = Purse::of(all.chain((0..400).map(|_| source(2, &[RED], Spill::Bounded))));
+        assert!(purse.covers(&due(&[(9, 100)], 800), 0));
+        assert!(!purse.covers(&due(&[(9, 1)], 1823), 0));
+    }
+
+    /// The sources one by one, what is kept unit by unit.
+    fn units_of(sources: &[Source]) -> Vec<Source> {
+        let split = |s: &Source| {
+            let (units, count) = pieces(s);
+            (0..count).map(move |_| units).collect::<Vec<_>>()
+        };
+        sources.iter().flat_map(|s| split(s).into_iter().map(|units| Source { units, ..*s })).collect()
+    }
+
+    /// Tries every subset with every colour; what may lose nothing loses nothing.
     fn brute(sources: &[Source], due: Due, slack: i32) -> bool {
         if due.is_met() && -due.any <= slack {
             return true;
@@ -254,8 +321,8 @@ mod tests {
         first.colours.iter().any(|colour| {
             let mut after = due;
             after.pay(colour.index(), i32::from(first.units), first.spill);
-            let loses_single = first.units == 1 && after.any < due.any.min(0);
-            !loses_single && -after.any <= slack && brute(rest, after, slack)
+            let loses = first.spill == Spill::Never && after.any < due.any.min(0);
+            !loses && -after.any <= slack && brute(rest, after, slack)
         })
     }
 }

@@ -137,24 +137,24 @@ impl<B: RuleBook> Cx<'_, B> {
                 _ => self.goto(f, step::EXTRAS),
             },
             step::EXTRAS => {
-                let next = ability.and_then(|a| a.extras.get(frame.r[EXTRA] as usize));
-                let Some(extra) = next else { return self.goto(f, step::X) };
-                let mut with = item;
-                with.extras |= 1 << frame.r[EXTRA];
+                let Some(extra) = self.extras_of(&item).get(frame.r[EXTRA] as usize) else {
+                    return self.goto(f, step::X);
+                };
+                let settled = frame.r[EXTRA] as usize + 1;
+                let with = Item { extras: item.extras | 1 << frame.r[EXTRA], ..item };
                 if !extra.optional {
+                    self.t.pass(B::CITES.extra);
                     self.top_item().extras = with.extras;
                     self.frame(f).r[EXTRA] += 1;
                     return Flow::Go;
                 }
-                let payable = self.can_pay(&with);
-                let plain = self.can_pay(&item);
-                if plain {
+                if self.can_go_on(&item, settled) {
                     self.offer(Pick::No);
                 }
-                if payable {
+                if self.can_go_on(&with, settled) {
                     self.offer(Pick::Yes);
                 }
-                if !plain && !payable {
+                if self.t.options.is_empty() {
                     return self.cannot_pay();
                 }
                 self.ask(seat, Topic::ExtraCost, B::CITES.extra)
@@ -167,13 +167,13 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.goto(f, step::EXTRAS)
             }
             step::X => {
-                if !self.price_of(&item).x {
+                if !self.asks_for_x(&item) {
                     return self.goto(f, step::CHOICES);
                 }
                 let mut with = item;
                 for x in 0..=MOST_X {
                     with.x = x;
-                    if !self.can_pay(&with) {
+                    if !self.can_pay_so(&with) {
                         break;
                     }
                     if self.choices_exist(&with) {
@@ -428,23 +428,31 @@ impl<B: RuleBook> Cx<'_, B> {
         })
     }
 
-    /// Whether everything that must be chosen or named can be, with an X that can be paid if the price has one.
+    /// Whether everything that must be chosen or named can be, with extra costs and an X that can be paid. What cannot
+    /// be paid at all is refused for that, not for the choosing.
     pub fn can_choose(&mut self, item: &Item) -> bool {
-        if item.ability == NO_ABILITY || !self.price_of(item).x {
+        if item.ability == NO_ABILITY || (self.pool.ability(item.ability).extras.is_empty() && !self.asks_for_x(item)) {
             return self.choices_exist(item);
         }
-        let mut with = *item;
-        for x in 0..=MOST_X {
-            with.x = x;
-            if !self.can_pay(&with) {
-                // If even nothing cannot be paid, that refuses it, not the choosing.
-                return x == 0;
+        self.can_go_on(item, 0) || !self.can_pay(item)
+    }
+
+    /// Whether an item, the first of whose extra costs are settled, can be paid for and can choose what it must.
+    fn can_go_on(&mut self, item: &Item, settled: usize) -> bool {
+        self.ways(item, settled).any(|extras| {
+            let mut with = Item { extras, ..*item };
+            let most = if self.asks_for_x(&with) { MOST_X } else { 0 };
+            for x in 0..=most {
+                with.x = x;
+                if !self.can_pay_so(&with) {
+                    return false;
+                }
+                if self.choices_exist(&with) {
+                    return true;
+                }
             }
-            if self.choices_exist(&with) {
-                return true;
-            }
-        }
-        false
+            false
+        })
     }
 
     /// Whether everything that must be chosen or named can be, with the X and the modes the item has.
