@@ -410,8 +410,7 @@ fn begin_damage(cx: &mut Context, f: usize) -> Flow {
         // An unblocked attack deals one point, a party one in all (10.1.4.1).
         cx.frame(f).pc = step::DAMAGE_PRIORITY;
         let defender = cx.frame(f).seat.other();
-        let attacker = marked(cx, mark::ATTACKING).next().unwrap_or(Slot::NONE);
-        damage::push_battle(cx, defender, attacker);
+        damage::push_battle(cx, defender);
         return Flow::Go;
     }
     let (attackers, blocker) = first_strikers(cx);
@@ -468,7 +467,7 @@ fn propose_damage(cx: &mut Context, dealer: Slot, slot: Slot, amount: i32) {
     if amount > 0 {
         let source: Option<Ref> = Some(cx.s.refer(dealer));
         let seat = Some(cx.s.profile(dealer).controller);
-        let cause = Cause { rule: cite!("10.1.4.2"), source, ability: None, seat };
+        let cause = Cause { source, seat, ..Cause::rule(cite!("10.1.4.2")) };
         cx.propose(Act::Damage { slot, amount }, verb::DAMAGE, cause);
     }
 }

@@ -34,6 +34,8 @@ pub mod proc {
     pub const DAMAGE: u8 = 3;
     /// 12.4.8
     pub const EXCESS_BACKUPS: u8 = 4;
+    /// 11.3, 11.4
+    pub const CAST: u8 = 5;
 }
 
 /// The numbers the book keeps in the state.
@@ -110,6 +112,7 @@ impl RuleBook for Fftcg {
         search: cite!("15.1.1.8.1"),
         may: cite!("11.8.14"),
         condition: cite!("11.11.3"),
+        moved: cite!("11.8.16.1"),
         resolve: cite!("11.11.5"),
         skip: cite!("2.3"),
         concede: cite!("2.1"),
@@ -165,6 +168,7 @@ impl RuleBook for Fftcg {
             proc::ATTACK => attack::step(cx, f),
             proc::DAMAGE => damage::step(cx, f),
             proc::EXCESS_BACKUPS => rule_process::excess_backups_step(cx, f),
+            proc::CAST => playing::cast_step(cx, f),
             _ => unreachable!("the book has no such procedure"),
         }
     }

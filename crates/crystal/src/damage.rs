@@ -23,16 +23,20 @@ mod step {
     pub const BURST: u8 = 3;
     pub const BURST_CHOSEN: u8 = 4;
     pub const DONE: u8 = 5;
+    pub const FLIPPED: u8 = 6;
 }
 
-/// The registers: points left, what deals them, where the list of bursts begins, which comes next, how many points
-/// were dealt, and whether an attack deals them.
+/// The registers: points left, what deals them, where the list of bursts begins, which comes next, what was turned up
+/// last, how many points were dealt.
 const LEFT: usize = 0;
 const SOURCE: usize = 1;
 const START: usize = 2;
 const NEXT: usize = 3;
-const DEALT: usize = 4;
-const BATTLE: usize = 5;
+const FLIPPED: usize = 4;
+const DEALT: usize = 5;
+
+/// In place of what deals damage: those that attack, together.
+const ATTACKERS: i32 = -1;
 
 /// Begins dealing so many points to a player.
 pub(crate) fn push(cx: &mut Context, seat: Seat, points: i32, source: Slot) {
@@ -41,8 +45,8 @@ pub(crate) fn push(cx: &mut Context, seat: Seat, points: i32, source: Slot) {
 }
 
 /// Begins dealing the one point of an attack that was not blocked (10.1.4.1).
-pub(crate) fn push_battle(cx: &mut Context, seat: Seat, attacker: Slot) {
-    let registers = [1, i32::from(attacker.0), cx.s.spent.len() as i32, 0, 0, 1];
+pub(crate) fn push_battle(cx: &mut Context, seat: Seat) {
+    let registers = [1, ATTACKERS, cx.s.spent.len() as i32, 0, 0, 0];
     cx.push(Frame::new(Proc::Book(proc::DAMAGE), seat).with(registers));
 }
 
@@ -63,13 +67,19 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
             };
             let act = cx.move_to(slot, zone::DAMAGE);
             let source = source(cx, frame.r[SOURCE]);
-            let cause = Cause { rule: cite!("6.5.2"), source, ability: None, seat: None };
+            let cause = Cause { source, ..Cause::rule(cite!("6.5.2")) };
+            cx.frame(f).r[FLIPPED] = i32::from(slot.0);
             cx.frame(f).r[DEALT] += 1;
+            cx.frame(f).pc = step::FLIPPED;
             cx.happen(act, verb::HURT, cause);
-            if bursts(cx, slot, seat) {
+            Flow::Go
+        }
+        step::FLIPPED => {
+            let slot = Slot(frame.r[FLIPPED] as u16);
+            if cx.s.object(slot).zone == zone::DAMAGE && bursts(cx, slot, seat) {
                 cx.s.spent.push(Spent { slot, colour: 0, part: 0, units: 0, sort: 0 });
             }
-            Flow::Go
+            cx.goto(f, step::POINT)
         }
         // The loss conditions come before the bursts (reading F19); the other rule processes wait for priority.
         step::LOSE => {
@@ -126,14 +136,14 @@ fn notice(cx: &mut Context, frame: &Frame) {
     let from = cx.s.batch.len();
     let mut picking = std::mem::take(&mut cx.t.picking);
     picking.clear();
-    if frame.r[BATTLE] != 0 {
+    if frame.r[SOURCE] == ATTACKERS {
         picking.extend(attack::attackers(cx));
     } else {
         picking.extend(source(cx, frame.r[SOURCE]).map(|source| source.slot));
     }
     for &subject in &picking {
         let source = Some(cx.s.refer(subject));
-        let cause = Cause { rule: cite!("10.1.4.3"), source, ability: None, seat: None };
+        let cause = Cause { source, ..Cause::rule(cite!("10.1.4.3")) };
         let seat = cx.player_of(subject);
         cx.propose(Act::Deed { subject, counterpart: Slot::NONE, seat, amount: frame.r[DEALT] }, verb::WOUND, cause);
     }
@@ -142,6 +152,9 @@ fn notice(cx: &mut Context, frame: &Frame) {
 }
 
 fn source(cx: &Context, register: i32) -> Option<duel::object::Ref> {
+    if register == ATTACKERS {
+        return attack::attackers(cx).next().map(|slot| cx.s.refer(slot));
+    }
     let slot = Slot(register as u16);
     (slot != Slot::NONE).then(|| cx.s.refer(slot))
 }

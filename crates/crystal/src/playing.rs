@@ -1,13 +1,14 @@
 //! Chapter 11: casting cards and using abilities with priority.
 
 use crate::attack::between_strikes;
-use crate::book::{Context, is_ready};
+use crate::book::{Context, is_ready, proc};
 use crate::cost;
 use crate::rule_process::{BACKUP_LIMIT, same_name};
 use crate::rules::cite;
 use crate::words::{element, keyword, kind, label, mark, phase, verb, zone};
 use duel::ability::{CostPart, CostWhat, Form};
 use duel::event::{Act, Cause};
+use duel::frame::{Flow, Frame, Proc};
 use duel::item::{Item, NO_ABILITY};
 use duel::matching::Scope;
 use duel::need;
@@ -230,29 +231,8 @@ fn cast_item(cx: &Context, seat: Seat, slot: Slot) -> Item {
 pub(crate) fn act(cx: &mut Context, seat: Seat, pick: Pick) {
     match pick {
         Pick::Act(CAST, slot, _) => {
-            let mut item = cast_item(cx, seat, slot);
-            if cx.s.profile(slot).kinds.has(kind::SUMMON) {
-                let cause = Cause { rule: cite!("11.3.2"), source: None, ability: None, seat: Some(seat) };
-                let act = Act::Move {
-                    slot,
-                    to: zone::STACK,
-                    side: seat,
-                    end: duel::ability::End::Top,
-                    place: 0,
-                    turned: Orientation::Upright,
-                    face_up: true,
-                };
-                cx.t.pass(cite!("9.3.1.6"));
-                cx.happen(act, verb::PUT, cause);
-            } else {
-                let usual = in_main_phase(cx) && seat == cx.s.turn.player && cx.s.live_stack().is_empty();
-                cx.t.pass(if usual { cite!("9.3.1.5") } else { cite!("15.2.5.2") });
-                // A Character is shown as it is announced (11.4.2).
-                let cause = Cause { rule: cite!("11.4.2"), source: None, ability: None, seat: Some(seat) };
-                cx.happen(Act::Show { slot, seats: 3 }, verb::PUT, cause);
-            }
-            item.source = cx.s.refer(slot);
-            cx.play(item);
+            let toll = cx.s.profile(slot).toll;
+            cx.push(Frame::new(Proc::Book(proc::CAST), seat).with([i32::from(slot.0), toll, 0, 0, 0, 0]));
         }
         Pick::Act(USE, slot, index) => {
             if let Some(id) = ability_at(cx.pool, cx.s, slot, index) {
@@ -267,6 +247,43 @@ pub(crate) fn act(cx: &mut Context, seat: Seat, pick: Pick) {
             }
         }
         _ => {}
+    }
+}
+
+/// A card is announced, then played. The price it has in the hand is what it will cost.
+pub(crate) fn cast_step(cx: &mut Context, f: usize) -> Flow {
+    let frame = *cx.frame(f);
+    let (slot, seat) = (Slot(frame.r[0] as u16), frame.seat);
+    if frame.pc == 0 {
+        cx.frame(f).pc = 1;
+        show(cx, seat, slot);
+        return Flow::Go;
+    }
+    cx.pop();
+    let item = Item { toll: frame.r[1], ..cast_item(cx, seat, slot) };
+    cx.play(item);
+    Flow::Go
+}
+
+/// A Summon goes onto the stack (11.3.2); a Character is shown (11.4.2).
+fn show(cx: &mut Context, seat: Seat, slot: Slot) {
+    let by = |rule: Rule| Cause { seat: Some(seat), ..Cause::rule(rule) };
+    if cx.s.profile(slot).kinds.has(kind::SUMMON) {
+        let act = Act::Move {
+            slot,
+            to: zone::STACK,
+            side: seat,
+            end: duel::ability::End::Top,
+            place: 0,
+            turned: Orientation::Upright,
+            face_up: true,
+        };
+        cx.t.pass(cite!("9.3.1.6"));
+        cx.happen(act, verb::PUT, by(cite!("11.3.2")));
+    } else {
+        let usual = in_main_phase(cx) && seat == cx.s.turn.player && cx.s.live_stack().is_empty();
+        cx.t.pass(if usual { cite!("9.3.1.5") } else { cite!("15.2.5.2") });
+        cx.happen(Act::Show { slot, seats: 3 }, verb::PUT, by(cite!("11.4.2")));
     }
 }
 
@@ -295,7 +312,7 @@ pub(crate) fn played(cx: &mut Context, item: &Item) {
             if turned == Orientation::Sideways {
                 cx.t.pass(cite!("5.2.3.1.1.3"));
             }
-            let cause = Cause { rule: cite!("11.4.8"), source: None, ability: None, seat: Some(seat) };
+            let cause = Cause { seat: Some(seat), ..Cause::rule(cite!("11.4.8")) };
             let act = Act::Move {
                 slot,
                 to: zone::FIELD,

@@ -132,7 +132,7 @@ fn propose_by_power(cx: &mut Context, slot: Slot) {
         let cause = Cause::rule(cite!("12.4.4"));
         propose_leaving(cx, slot, verb::PUT, cause);
     } else if object.damage >= power {
-        let cause = Cause { rule: cite!("12.4.5"), source: object.hurt_by, ability: None, seat: None };
+        let cause = Cause { source: object.hurt_by, ..Cause::rule(cite!("12.4.5")) };
         propose_leaving(cx, slot, verb::BREAK, cause);
     } else if object.hurt_by.is_some() {
         // It survived its damage: if it is broken later, nothing is the source of that (12.4.5).

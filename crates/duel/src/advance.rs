@@ -14,15 +14,19 @@ use crate::words::*;
 
 /// Takes the duel on to its next question, or to its end. The options of the question are in the scratch.
 pub fn advance<B: RuleBook>(pool: &CardPool, state: &mut State, scratch: &mut Scratch, input: Input) -> Pending {
+    const { assert!(B::ZONES.len() <= crate::zone::ZONES, "there is room for so many zones") };
     let mut cx = Cx::<B>::new(pool, state, scratch);
+    if let Some(outcome) = cx.s.outcome {
+        return Pending::Over(outcome);
+    }
     match input {
-        Input::Begin => {
-            if cx.s.frames.is_empty() {
-                cx.refresh();
-                B::begin(&mut cx);
+        Input::Begin => {}
+        Input::Pick(pick) => {
+            if !cx.offers(pick) {
+                return cx.run();
             }
+            cx.take(pick);
         }
-        Input::Pick(pick) => cx.take(pick),
         Input::Attempt(pick) => cx.attempt(pick),
         Input::Concede(seat) => {
             cx.t.pass(B::CITES.concede);
@@ -41,25 +45,58 @@ impl<B: RuleBook> Cx<'_, B> {
         self.s.asked = None;
     }
 
-    /// A player tries an action: what is illegal about it undoes it, and the player is asked again.
+    /// Whether a pick is among the options, which are listed anew if the scratch comes from elsewhere.
+    fn offers(&mut self, pick: Pick) -> bool {
+        self.t.options.contains(&pick) || {
+            self.run();
+            self.t.options.contains(&pick)
+        }
+    }
+
+    /// A player tries something. What is offered is done. What is not is begun as far as it goes, and undone by the
+    /// first rule against it; the player is asked again.
     fn attempt(&mut self, pick: Pick) {
         let Some(question) = self.s.asked else { return };
-        self.refresh();
-        let mut reasons = Explain::default();
-        B::check(self, question.seat, pick, &mut reasons);
-        if question.topic != Topic::Priority && !self.t.options.contains(&pick) {
-            // What no check of the book speaks of is refused by the rule that asks.
-            reasons.refuse(Refusal { rule: question.rule, object: None });
-        }
         self.t.undone = None;
-        let saved = self.s.clone();
-        self.s.checkpoint = Some(Box::new(saved));
-        match reasons.0.first() {
-            Some(&refusal) => {
-                self.undo(refusal);
-            }
-            None => self.take(pick),
+        if self.offers(pick) {
+            return self.take(pick);
         }
+        let refusal = self.why_not(question.seat, pick).0.first().copied();
+        let refusal = refusal.unwrap_or(Refusal { rule: question.rule, object: None });
+        let begun = question.topic == Topic::Priority && matches!(pick, Pick::Act(..)) && self.s.names(pick);
+        if begun && self.s.checkpoint.is_none() {
+            let f = self.s.frames.len() - 1;
+            self.s.frames[f].pc += 1;
+            self.s.save(pick, f);
+            self.t.log_mark = self.t.log.len();
+            B::act(self, question.seat, pick);
+            self.undo(refusal);
+            self.s.barred.retain(|&barred| barred != pick);
+        } else {
+            self.t.pass(B::CITES.undo);
+            self.t.undone = Some(refusal);
+        }
+    }
+
+    /// Every reason why a player could not do this now.
+    pub(crate) fn why_not(&mut self, seat: Seat, pick: Pick) -> Explain {
+        let mut reasons = Explain::default();
+        self.t.purse = None;
+        self.refresh();
+        let asked = self.s.asked.filter(|question| question.seat == seat);
+        let Some(question) = asked else {
+            reasons.refuse(Refusal { rule: B::CITES.priority, object: None });
+            return reasons;
+        };
+        if !self.s.names(pick) {
+            reasons.refuse(Refusal { rule: question.rule, object: None });
+            return reasons;
+        }
+        if question.topic == Topic::Priority && pick != Pick::Pass && B::passes_only(self) {
+            reasons.refuse(Refusal { rule: B::CITES.priority, object: None });
+        }
+        B::check(self, seat, pick, &mut reasons);
+        reasons
     }
 
     fn run(&mut self) -> Pending {
@@ -71,6 +108,10 @@ impl<B: RuleBook> Cx<'_, B> {
             }
             self.t.options.clear();
             self.t.purse = None;
+            if self.s.frames.is_empty() {
+                self.refresh();
+                B::begin(self);
+            }
             let f = self.s.frames.len() - 1;
             let flow = match self.s.frames[f].proc {
                 Proc::Book(proc) => {
@@ -118,6 +159,24 @@ pub fn pending<B: RuleBook>(pool: &CardPool, state: &mut State, scratch: &mut Sc
 }
 
 impl State {
+    /// Whether the cards a pick speaks of exist.
+    fn names(&self, pick: Pick) -> bool {
+        match pick {
+            Pick::Act(_, slot, _) | Pick::Object(slot) => slot.index() < self.objects.len(),
+            Pick::Pay(slot, _) => slot == Slot::NONE || slot.index() < self.objects.len(),
+            Pick::Waiting(n) => usize::from(n) < self.waiting.len(),
+            Pick::Replacement(n) => usize::from(n) < self.derived.replacements.len(),
+            Pick::Pass
+            | Pick::Done
+            | Pick::Yes
+            | Pick::No
+            | Pick::Item(_)
+            | Pick::Number(_)
+            | Pick::Mode(_)
+            | Pick::Place(_) => true,
+        }
+    }
+
     /// Puts two decks where decks lie, and sets chance to a seed.
     pub(crate) fn deal<B: RuleBook>(&mut self, decks: [&[CardId]; 2], seed: u64) {
         self.dice = crate::dice::Dice::new(seed);

@@ -96,6 +96,8 @@ pub struct Cites {
     pub may: Rule,
     /// Conditions are rechecked.
     pub condition: Rule,
+    /// A card that moved is looked for where it went.
+    pub moved: Rule,
     /// Carrying out a text in order.
     pub resolve: Rule,
     /// What cannot be done is skipped.

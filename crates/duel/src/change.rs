@@ -7,8 +7,8 @@ use crate::depend::WATCH_MARKS;
 use crate::event::{Act, Cause, Event, kind};
 use crate::frame::{Flow, Frame, Proc};
 use crate::item::Item;
-use crate::layer::Listener;
 use crate::list::List;
+use crate::listen::Listener;
 use crate::log::{Entry, Fate};
 use crate::matching::Scope;
 use crate::object::{Counters, Ghost, Slot};
@@ -124,14 +124,21 @@ impl<B: RuleBook> Cx<'_, B> {
             && !(r.optional && self.cannot_carry_out(replacer, event))
     }
 
-    /// Whether the body of a replacement begins by playing a card that cannot be played.
+    /// Whether the body of a replacement begins by playing or putting a card that cannot be played or put there.
     fn cannot_carry_out(&self, replacer: &Listener, event: &Event) -> bool {
-        let body = &self.pool.ability(replacer.ability).body;
-        let Some(Op::Play { what, who, free }) = body.ops.first() else { return false };
         let item = self.item_of_replacement(replacer, event);
         let scope = Scope::of(&item);
-        let seat = self.read().seats(&scope, who).next().unwrap_or(item.controller);
-        self.read().one(&scope, what).is_none_or(|card| !B::may_play(self, card.slot, seat, *free))
+        match self.pool.ability(replacer.ability).body.ops.first() {
+            Some(Op::Play { what, who, free }) => {
+                let seat = self.read().seats(&scope, who).next().unwrap_or(item.controller);
+                self.read().one(&scope, what).is_none_or(|card| !B::may_play(self, card.slot, seat, *free))
+            }
+            Some(Op::Move { what, to, control, .. }) => self.read().one(&scope, what).is_none_or(|card| {
+                let side = self.side_of_move(&item, card.slot, *to, control.as_ref());
+                !B::may_enter(self, card.slot, *to, side)
+            }),
+            _ => false,
+        }
     }
 
     fn item_of_replacement(&self, replacer: &Listener, event: &Event) -> Item {
@@ -354,6 +361,7 @@ impl<B: RuleBook> Cx<'_, B> {
         }
         let object = event.act.slot().map(|slot| self.s.object(slot));
         let entry = Entry {
+            number: if fate == Fate::Happened { self.s.clock } else { 0 },
             event: *event,
             fate,
             card: object.map(|o| o.card),
@@ -368,6 +376,9 @@ impl<B: RuleBook> Cx<'_, B> {
     fn apply_event(&mut self, event: &Event) {
         self.s.clock += 1;
         self.s.derived.settled &= !B::disturbs(self, event);
+        if event.act.changes_means() {
+            self.s.derived.afford.forget();
+        }
         let mut from = None;
         let watches = self.s.derived.watches;
         match event.act {
@@ -504,10 +515,12 @@ impl<B: RuleBook> Cx<'_, B> {
         let printed = if blank { Profile::default() } else { card.profile };
         let d = &mut self.s.derived;
         let known_to_effects = d.reach.union(d.counted);
-        let awake = card.awake.has(to) || card.awake.has(old.zone);
-        let touched = awake || known_to_effects.has(to) || known_to_effects.has(old.zone);
+        let applies = card.applies.has(to) || card.applies.has(old.zone);
         d.profiles[slot.index()] = Profile { controller, ..printed };
-        d.dirty |= touched;
+        d.dirty |= applies || known_to_effects.has(to) || known_to_effects.has(old.zone);
+        if !d.dirty && (card.awake.has(to) || card.awake.has(old.zone)) {
+            d.retune(self.pool, &self.s.delayed, slot, card, if blank { old.zone } else { to });
+        }
         if card.usable.has(to) != card.usable.has(old.zone) {
             d.track_usable(slot, card.usable.has(to));
         }

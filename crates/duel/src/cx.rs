@@ -127,6 +127,7 @@ impl<'a, B: RuleBook> Cx<'a, B> {
     pub fn note(&mut self, note: usize, value: i32) {
         self.s.notes[note] = value;
         self.s.derived.settled = false;
+        self.s.derived.afford.forget();
     }
 
     /// Something happened that no loop can repeat.
@@ -139,9 +140,10 @@ impl<'a, B: RuleBook> Cx<'a, B> {
     pub fn undo(&mut self, refusal: Refusal) -> Flow {
         self.t.pass(B::CITES.undo);
         self.t.undone = Some(refusal);
-        match self.s.checkpoint.take() {
-            Some(saved) => *self.s = *saved,
-            None => self.abandon(),
+        if self.s.restore() {
+            self.t.log.truncate(self.t.log_mark);
+        } else {
+            self.abandon();
         }
         Flow::Go
     }
@@ -151,6 +153,9 @@ impl<'a, B: RuleBook> Cx<'a, B> {
         let playing = self.s.frames.iter().rposition(|frame| frame.proc == Proc::Play);
         match playing {
             Some(at) => {
+                if let Some(paying) = self.s.frames[at..].iter().find(|frame| frame.proc == Proc::Pay) {
+                    self.s.spent.truncate(paying.r[crate::pay::START] as usize);
+                }
                 self.s.frames.truncate(at);
                 if let Some(item) = self.s.stack.pop() {
                     B::cancelled(self, &item);

@@ -56,6 +56,9 @@ pub trait AnyDuel: Send {
     fn scratch(&mut self) -> &mut Scratch;
     /// The log as a player reads it, or as it is, from a line on.
     fn log(&self, viewer: Option<Seat>, from: usize) -> Vec<String>;
+    /// Why a line of the log happened: the line itself, the event that set its ability off, what set that off, and
+    /// so on, by their places in the log.
+    fn causes(&self, line: usize) -> Vec<usize>;
     /// What a player calls a card.
     fn name_card(&self, viewer: Seat, slot: Slot) -> String;
     /// The zone of a name.
@@ -157,10 +160,7 @@ impl<B: RuleBook> AnyDuel for Duel<B> {
         self.advance(Input::Concede(seat))
     }
     fn why_not(&mut self, seat: Seat, pick: Pick) -> Vec<Refusal> {
-        let mut reasons = Explain::default();
-        self.scratch.purse = None;
-        B::check(&mut Cx::new(&self.pool, &mut self.state, &mut self.scratch), seat, pick, &mut reasons);
-        reasons.0
+        Cx::<B>::new(&self.pool, &mut self.state, &mut self.scratch).why_not(seat, pick).0
     }
     fn say(&self, pick: Pick) -> String {
         match self.pending {
@@ -194,6 +194,18 @@ impl<B: RuleBook> AnyDuel for Duel<B> {
     }
     fn log(&self, viewer: Option<Seat>, from: usize) -> Vec<String> {
         self.scratch.log[from..].iter().map(|entry| self.glance().say_entry(viewer, entry)).collect()
+    }
+    fn causes(&self, line: usize) -> Vec<usize> {
+        let log = &self.scratch.log;
+        let mut chain = vec![line];
+        while let Some(entry) = chain.last().and_then(|&at| log.get(at)) {
+            let number = entry.event.cause.event;
+            match log.iter().position(|earlier| number != 0 && earlier.number == number) {
+                Some(at) if at < *chain.last().unwrap_or(&0) => chain.push(at),
+                _ => break,
+            }
+        }
+        chain
     }
     fn name_card(&self, viewer: Seat, slot: Slot) -> String {
         self.glance().name_card(viewer, slot)

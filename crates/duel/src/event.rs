@@ -153,6 +153,25 @@ impl Act {
             Self::Hold { .. } | Self::Shuffle { .. } | Self::Lose { .. } => None,
         }
     }
+    /// Whether it can change what someone has to pay with.
+    #[inline]
+    pub(crate) fn changes_means(&self) -> bool {
+        match self {
+            Self::Move { .. }
+            | Self::Turn { .. }
+            | Self::Flip { .. }
+            | Self::Count { .. }
+            | Self::Hold { .. }
+            | Self::Attach { .. } => true,
+            Self::Mark { .. }
+            | Self::Damage { .. }
+            | Self::Heal { .. }
+            | Self::Show { .. }
+            | Self::Shuffle { .. }
+            | Self::Deed { .. }
+            | Self::Lose { .. } => false,
+        }
+    }
     /// Its kind, for listeners; 0 if nothing listens to such events.
     #[inline]
     pub fn kind(&self) -> u8 {
@@ -178,12 +197,14 @@ pub struct Cause {
     pub ability: Option<AbilityId>,
     /// Who controls that.
     pub seat: Option<Seat>,
+    /// The number of the event that set the ability off; 0 if none did.
+    pub event: u32,
 }
 
 impl Cause {
     /// The rules alone.
     pub const fn rule(rule: Rule) -> Self {
-        Self { rule, source: None, ability: None, seat: None }
+        Self { rule, source: None, ability: None, seat: None, event: 0 }
     }
 }
 

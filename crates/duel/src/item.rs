@@ -45,6 +45,8 @@ pub struct Item {
     pub counterpart: Option<Ref>,
     /// Whether the event is read as things were before it.
     pub looks_back: bool,
+    /// The number of that event; 0 if there was none.
+    pub event: u32,
     /// The amount of that event.
     pub amount: i32,
     /// What was added to its price as it was announced.
@@ -83,6 +85,7 @@ impl Item {
             subject: None,
             counterpart: None,
             looks_back: false,
+            event: 0,
             amount: 0,
             toll: 0,
             x: 0,

@@ -1,29 +1,19 @@
 //! Layers: what objects are now, computed from what is printed and from every effect, in the book's order.
 
-use crate::ability::{Affect, Change, Form, On, Op};
+use crate::ability::{Affect, Change, Form, Op};
 use crate::book::RuleBook;
 use crate::cx::Cx;
-use crate::depend::{Watched, amount_reads, aspect, condition_reads, filter_reads, writes};
-use crate::event::kind;
+use crate::depend::{amount_reads, aspect, condition_reads, filter_reads, writes};
 use crate::filter::Self_;
 use crate::hash::stable_hash;
+use crate::listen::Listener;
 use crate::matching::Scope;
 use crate::object::{Ref, Slot};
+use crate::payment::Afford;
 use crate::pool::CardPool;
 use crate::profile::Profile;
 use crate::state::State;
 use crate::words::*;
-
-/// A triggered ability that is awake.
-#[derive(Clone, Copy, Debug)]
-pub struct Listener {
-    /// Whose.
-    pub slot: Slot,
-    /// Which.
-    pub ability: AbilityId,
-    /// To which kinds of events it listens.
-    pub kinds: u8,
-}
 
 /// A prohibition that depends on the other object.
 #[derive(Clone, Copy, Debug)]
@@ -52,6 +42,8 @@ pub struct Derived {
     pub usable: Vec<Slot>,
     /// Whether anything has an ability it was given.
     pub grants: bool,
+    /// What can be paid for, as far as that has been asked since anything changed.
+    pub(crate) afford: Afford,
     /// Prohibitions that depend on the other object.
     pub forbids: Vec<Forbid>,
     /// Everything that is forbidden to something.
@@ -85,22 +77,12 @@ pub struct Derived {
 }
 
 impl Derived {
-    /// A card went from a zone where it could or could not be used to one where it can or cannot.
-    pub(crate) fn track_usable(&mut self, slot: Slot, usable: bool) {
-        match (self.usable.binary_search(&slot), usable) {
-            (Err(at), true) => self.usable.insert(at, slot),
-            (Ok(at), false) => {
-                self.usable.remove(at);
-            }
-            _ => {}
-        }
-    }
-
     pub(crate) fn copy_from(&mut self, other: &Self) {
         self.profiles.clone_from(&other.profiles);
         self.listeners.clone_from(&other.listeners);
         self.replacements.clone_from(&other.replacements);
         self.forbids.clone_from(&other.forbids);
+        self.afford = other.afford;
         self.usable.clone_from(&other.usable);
         self.grants = other.grants;
         self.cannot = other.cannot;
@@ -180,6 +162,7 @@ impl<B: RuleBook> Cx<'_, B> {
         self.listen();
         self.s.derived.dirty = false;
         self.s.derived.settled = false;
+        self.s.derived.afford.forget();
     }
 
     /// The first time: every object is as printed, and the pool says which zones can be awake.
@@ -498,86 +481,6 @@ impl<B: RuleBook> Cx<'_, B> {
         before != after
     }
 
-    /// Lists the triggered abilities and replacements that are awake.
-    fn listen(&mut self) {
-        let pool = self.pool;
-        let (mut listeners, mut replacements) =
-            (std::mem::take(&mut self.s.derived.listeners), std::mem::take(&mut self.s.derived.replacements));
-        listeners.clear();
-        replacements.clear();
-        let mut watched = Watched::default();
-        for (z, spec) in B::ZONES.iter().enumerate() {
-            let zone = Zone(z as u8);
-            if !self.s.derived.awake.has(zone) && !spec.in_play {
-                continue;
-            }
-            for side in Seat::BOTH {
-                for i in 0..self.s.cards(zone, side).len() {
-                    let slot = self.s.cards(zone, side)[i];
-                    let profile = &self.s.derived.profiles[slot.index()];
-                    let object = &mut self.s.objects[slot.index()];
-                    if spec.in_play && object.under != profile.controller {
-                        object.under = profile.controller;
-                        object.marks.0 &= !B::CONTROL_MARKS.0;
-                    }
-                    if spec.in_play && !object.face_up {
-                        continue;
-                    }
-                    let card = pool.card(object.card);
-                    let printed = if profile.silent || !card.awake.has(zone) { &[] } else { &card.abilities[..] };
-                    for &id in printed.iter().chain(profile.granted.iter()) {
-                        let ability = pool.ability(id);
-                        if !ability.works.has(zone) {
-                            continue;
-                        }
-                        match &ability.form {
-                            Form::Triggered(t) => {
-                                listeners.push(Listener { slot, ability: id, kinds: on_kind(&t.on) });
-                            }
-                            Form::Replacement(r) => {
-                                replacements.push(Listener { slot, ability: id, kinds: on_kind(&r.on) });
-                            }
-                            Form::Static(affects) => {
-                                for a in affects {
-                                    watched.filter(&a.filter);
-                                    for c in &a.changes {
-                                        if let Change::Set(_, n) | Change::Add(_, n) | Change::Toll(n) = c {
-                                            watched.amount(n);
-                                        }
-                                    }
-                                }
-                                if let Some(condition) = &ability.condition {
-                                    watched.condition(condition);
-                                }
-                            }
-                            Form::Spell | Form::Activated => {}
-                        }
-                    }
-                }
-            }
-        }
-        let d = &mut self.s.derived;
-        d.listening = 0;
-        d.deeds = Verbs::EMPTY;
-        let waiting = self.s.delayed.iter().map(|delayed| delayed.item.ability);
-        for id in listeners.iter().map(|l| l.ability).chain(waiting) {
-            if let Form::Triggered(t) = &pool.ability(id).form {
-                d.listening |= on_kind(&t.on);
-                if let On::Deed(verb) = t.on {
-                    d.deeds = d.deeds.with(verb);
-                }
-            }
-        }
-        d.replacing = replacements.iter().fold(0, |k, l| k | l.kinds);
-        d.listeners = listeners;
-        d.replacements = replacements;
-        d.counted = watched.zones;
-        d.watches = watched.kinds;
-        d.watches_turn = watched.turn;
-        d.watches_phase = watched.phase;
-        d.watches_deeds = watched.deeds;
-    }
-
     /// Whether something forbids this to be done to, or by, an object; `other` is the other object.
     #[inline]
     pub fn forbidden(&self, verb: Verb, slot: Slot, other: Option<Ref>) -> bool {
@@ -618,17 +521,5 @@ fn contribute<B: RuleBook>(
                 part: Part::Static { ability: id, affect: a as u8, change: c as u8, granted },
             });
         }
-    }
-}
-
-/// The kind of event a trigger or replacement waits for.
-pub(crate) fn on_kind(on: &On) -> u8 {
-    match on {
-        On::Move { .. } => kind::MOVE,
-        On::Turn(_) => kind::TURN,
-        On::Damage => kind::DAMAGE,
-        On::Count { .. } => kind::COUNT,
-        On::Deed(_) => kind::DEED,
-        On::State(_) => kind::STATE,
     }
 }

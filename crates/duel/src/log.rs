@@ -22,6 +22,8 @@ pub enum Fate {
 /// One line of the log.
 #[derive(Clone, Copy, Debug)]
 pub struct Entry {
+    /// The number of the event, by which others name it as their cause; 0 if it did not happen.
+    pub number: u32,
     /// What was proposed, and why.
     pub event: Event,
     /// What became of it.
@@ -75,6 +77,8 @@ pub struct Scratch {
     pub log: Vec<Entry>,
     /// Whether the log is kept.
     pub logging: bool,
+    /// How long the log was when the action under way began.
+    pub(crate) log_mark: usize,
     /// Why the last attempt was undone.
     pub undone: Option<Refusal>,
     /// The rules the duel passed through, in order, if anyone wants to know.

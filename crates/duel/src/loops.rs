@@ -4,16 +4,19 @@ use crate::book::RuleBook;
 use crate::cx::Cx;
 use crate::hash::StableHasher;
 use crate::question::{Outcome, Pick};
+use crate::words::AbilityId;
 use std::hash::{Hash, Hasher};
 
-/// After so many resolutions without progress, positions are remembered.
+/// After so many actions and resolutions without progress, positions are remembered.
 pub(crate) const SUSPICION: u32 = 64;
-/// After so many, whoever can stop a loop that grows without end has to; after twice as many, nobody can.
+/// After so many, whoever makes a loop go on has named a number and reached it: players can only pass.
 const PATIENCE: u32 = 2048;
+/// After so many, it has gone on although players could only pass: nobody can stop it.
+pub(crate) const ENDLESS: u32 = 2 * PATIENCE;
 
 impl<B: RuleBook> Cx<'_, B> {
-    /// What the players would call the same position: everything but the names of lives, moments and handles. It is
-    /// the same before a question is asked and when it is answered.
+    /// What the players would call the same position: everything but the names of lives, moments and handles, and
+    /// how it came to be.
     fn signature(&self) -> u64 {
         let mut h = StableHasher::default();
         let s = &*self.s;
@@ -28,16 +31,23 @@ impl<B: RuleBook> Cx<'_, B> {
                 (choice.object.slot, choice.group).hash(&mut h);
             }
         }
-        if let Some((top, below)) = s.frames.split_last() {
-            (below, top.proc, top.seat, top.r).hash(&mut h);
+        for delayed in &s.delayed {
+            (delayed.item.ability, delayed.item.source.slot, delayed.once).hash(&mut h);
         }
-        (s.held, s.turn, s.notes).hash(&mut h);
+        let limited = |id: AbilityId| self.pool.ability(id).per_turn.is_some();
+        for used in s.uses.iter().filter(|used| limited(used.ability)) {
+            (used.object.slot, used.ability).hash(&mut h);
+        }
+        for frame in &s.frames {
+            (frame.proc, frame.seat).hash(&mut h);
+        }
+        (s.held, s.turn, s.notes, s.losing).hash(&mut h);
         h.finish()
     }
 
     /// Takes away what was already done in this position: a player who can stop a loop does not choose it again, but
     /// passing is not choosing it. If passing, once more, is all that is left, nobody can stop the loop: the duel is
-    /// drawn. Returns whether the duel goes on.
+    /// drawn. After long patience nothing but passing is left. Returns whether the duel goes on.
     pub(crate) fn leave_loop(&mut self) -> bool {
         let position = self.signature();
         let (trail, options) = (&self.s.trail, &mut self.t.options);
@@ -48,9 +58,8 @@ impl<B: RuleBook> Cx<'_, B> {
         if options.len() < offered {
             self.t.pass(B::CITES.leave);
         }
-        if stuck || self.s.idle >= 2 * PATIENCE {
-            self.t.pass(B::CITES.endless);
-            self.s.outcome = Some(Outcome { winner: None, rule: B::CITES.endless });
+        if stuck || self.s.idle >= ENDLESS {
+            self.end_endlessly();
             return false;
         }
         true
@@ -63,6 +72,12 @@ impl<B: RuleBook> Cx<'_, B> {
             self.t.pass(B::CITES.leave);
             self.t.options.retain(|&pick| pick != Pick::Yes);
         }
+    }
+
+    /// The duel is drawn, because it would never end.
+    pub(crate) fn end_endlessly(&mut self) {
+        self.t.pass(B::CITES.endless);
+        self.s.outcome = Some(Outcome { winner: None, rule: B::CITES.endless });
     }
 
     /// Notes what was picked in this position.

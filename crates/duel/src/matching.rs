@@ -258,11 +258,20 @@ impl Reader<'_> {
         first.into_iter().chain(second)
     }
 
+    /// What "this" is: the source; where its own move set the ability off, what it became by that move.
+    fn this(&self, scope: &Scope) -> Ref {
+        let moved = scope.item.filter(|item| item.looks_back).and_then(|item| item.subject);
+        match moved {
+            Some(subject) if subject.slot == scope.source.slot && !self.state.alive(scope.source) => subject,
+            _ => scope.source,
+        }
+    }
+
     /// The one object meant, or the first of several.
     pub fn one(&self, scope: &Scope, what: &What) -> Option<Ref> {
         let item = scope.item;
         match what {
-            What::This => Some(scope.source),
+            What::This => Some(self.this(scope)),
             What::Target(n) => item.and_then(|i| i.chosen(group(i.part, *n)).next()),
             What::Picked(n) => item?.chosen(PICKED + n).next(),
             What::Subject => item?.subject,
@@ -285,7 +294,7 @@ impl Reader<'_> {
             }
         };
         match (what, scope.item) {
-            (What::This, _) => living(scope.source),
+            (What::This, _) => living(self.this(scope)),
             (What::Target(n), Some(item)) => item.chosen(group(item.part, *n)).for_each(living),
             (What::Picked(n), Some(item)) => item.chosen(PICKED + n).for_each(living),
             (What::Subject, Some(item)) => item.subject.into_iter().for_each(living),

@@ -11,6 +11,17 @@ use crate::matching::Scope;
 use crate::object::{Ref, Slot};
 use crate::words::*;
 
+/// An event as triggers see it.
+struct Happening {
+    event: Event,
+    /// Where its object was before.
+    origin: Zone,
+    /// By which number others name it as their cause.
+    number: u32,
+    /// Whether it is read as things were before it.
+    back: bool,
+}
+
 impl<B: RuleBook> Cx<'_, B> {
     /// Whether an event, of an object that was in zone `from`, is what a trigger or replacement waits for.
     pub(crate) fn event_is(&self, on: &On, event: &Event, from: Zone) -> bool {
@@ -38,7 +49,8 @@ impl<B: RuleBook> Cx<'_, B> {
             let Act::Move { to, .. } = event.act else { continue };
             let origin = self.t.origins[i - from];
             if B::reads_before(origin, to) {
-                self.notice(&event, origin, true);
+                let number = self.s.clock + (i - from) as u32 + 1;
+                self.notice(&Happening { event, origin, number, back: true });
             }
         }
     }
@@ -53,11 +65,13 @@ impl<B: RuleBook> Cx<'_, B> {
             {
                 continue;
             }
-            self.notice(&event, origin, false);
+            let number = self.s.clock - (self.s.batch.len() - 1 - i) as u32;
+            self.notice(&Happening { event, origin, number, back: false });
         }
     }
 
-    fn notice(&mut self, event: &Event, origin: Zone, back: bool) {
+    fn notice(&mut self, happening: &Happening) {
+        let event = &happening.event;
         let kind = event.act.kind();
         let unheard = kind == DEED && !self.s.derived.deeds.has(event.verb);
         if unheard || self.s.derived.listening & kind == 0 {
@@ -68,10 +82,10 @@ impl<B: RuleBook> Cx<'_, B> {
             if listener.kinds & kind == 0 {
                 continue;
             }
-            if self.waits_for(listener.ability, event, origin) {
+            if self.waits_for(listener.ability, happening) {
                 let source = self.s.refer(listener.slot);
                 let item = Item::new(listener.ability, source, self.player_of(listener.slot));
-                self.try_trigger(item, event, back);
+                self.try_trigger(item, happening);
             }
         }
         if self.s.delayed.is_empty() {
@@ -79,8 +93,8 @@ impl<B: RuleBook> Cx<'_, B> {
         }
         for i in 0..self.s.delayed.len() {
             let delayed = self.s.delayed[i];
-            if self.waits_for(delayed.item.ability, event, origin)
-                && self.try_trigger(delayed.item, event, back)
+            if self.waits_for(delayed.item.ability, happening)
+                && self.try_trigger(delayed.item, happening)
                 && delayed.once
             {
                 self.s.delayed[i].item.serial = u32::MAX;
@@ -92,15 +106,16 @@ impl<B: RuleBook> Cx<'_, B> {
         }
     }
 
-    fn waits_for(&self, ability: AbilityId, event: &Event, origin: Zone) -> bool {
+    fn waits_for(&self, ability: AbilityId, happening: &Happening) -> bool {
         match &self.pool.ability(ability).form {
-            Form::Triggered(trigger) => self.event_is(&trigger.on, event, origin),
+            Form::Triggered(trigger) => self.event_is(&trigger.on, &happening.event, happening.origin),
             _ => false,
         }
     }
 
     /// Notes that an ability has triggered by the event it waits for, if the objects are as it wants them.
-    fn try_trigger(&mut self, mut item: Item, event: &Event, back: bool) -> bool {
+    fn try_trigger(&mut self, mut item: Item, happening: &Happening) -> bool {
+        let Happening { event, back, number, .. } = happening;
         let ability = self.pool.ability(item.ability);
         let Form::Triggered(trigger) = &ability.form else { return false };
         let (subject, counterpart) = self.parties(event);
@@ -108,9 +123,10 @@ impl<B: RuleBook> Cx<'_, B> {
             return false;
         }
         // Before a move the object still lives its old life; the trigger will look for the new one.
-        item.subject = subject.map(|s| if back { self.next_life(s, event) } else { s });
+        item.subject = subject.map(|s| if *back { self.next_life(s, event) } else { s });
         item.counterpart = counterpart;
-        item.looks_back = back;
+        item.looks_back = *back;
+        item.event = *number;
         item.amount = match event.act {
             Act::Damage { amount, .. } | Act::Count { amount, .. } | Act::Deed { amount, .. } => amount,
             _ => 0,

@@ -22,7 +22,7 @@ use crate::zone::Sight;
 const PART: usize = 0;
 const TAKEN: usize = 1;
 const LAST: usize = 2;
-const START: usize = 3;
+pub(crate) const START: usize = 3;
 const OP: usize = 4;
 /// One more than the slot of the source that last made currency.
 const MADE: usize = 5;
@@ -96,8 +96,16 @@ impl<'a, B: RuleBook> Cx<'a, B> {
 
     /// Whether the cost of an item can be paid in full.
     pub fn can_pay(&mut self, item: &Item) -> bool {
+        let plain = item.x == 0 && item.extras == 0 && !item.free && self.s.spent.is_empty();
+        if plain && let Some(known) = self.s.derived.afford.recall(item) {
+            return known;
+        }
         let bill = self.bill(item);
-        self.payable(item, &bill)
+        let payable = self.payable(item, &bill);
+        if plain {
+            self.s.derived.afford.remember(item, payable);
+        }
+        payable
     }
 
     /// Whether a player can pay what an effect asks for.
@@ -427,7 +435,7 @@ impl<'a, B: RuleBook> Cx<'a, B> {
         if self.due(item, bill, start).any < 0 {
             self.t.pass(B::CITES.surplus);
         }
-        let cause = Cause { rule, source: Some(item.source), ability: None, seat: Some(bill.seat) };
+        let cause = Cause { source: Some(item.source), seat: Some(bill.seat), ..Cause::rule(rule) };
         let from = self.s.batch.len();
         for (i, part) in bill.parts.iter().enumerate() {
             let Some(part) = part else { break };

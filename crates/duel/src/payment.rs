@@ -1,6 +1,7 @@
 //! Whether a price can be met: by counting, with a small search for coloured units only.
 
 use crate::ability::Price;
+use crate::item::Item;
 use crate::list::List;
 use crate::log::{Source, Spill};
 use crate::words::*;
@@ -147,6 +148,55 @@ impl Due {
         }
         let rest = units - fits;
         self.any -= if spill == Spill::Kept { rest.min(self.any.max(0)) } else { rest };
+    }
+}
+
+/// What is known of which costs can be paid, until something changes that costs are paid with.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Afford {
+    age: u16,
+    known: [Known; 32],
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Known {
+    age: u16,
+    slot: u16,
+    ability: u16,
+    seat: u8,
+    place: u8,
+    payable: bool,
+}
+
+impl Known {
+    fn of(age: u16, item: &Item, payable: bool) -> Self {
+        let (slot, ability) = (item.source.slot.0, item.ability.0);
+        Self { age, slot, ability, seat: item.controller.0, place: item.place, payable }
+    }
+}
+
+impl Afford {
+    fn place(item: &Item) -> usize {
+        (usize::from(item.source.slot.0) * 3 + usize::from(item.ability.0)) % 32
+    }
+    /// Whether the plain cost of an item can be paid, if that is known.
+    pub(crate) fn recall(&self, item: &Item) -> Option<bool> {
+        let known = &self.known[Self::place(item)];
+        let wanted = Known::of(self.age, item, known.payable);
+        (*known == wanted && self.age > 0).then_some(known.payable)
+    }
+    pub(crate) fn remember(&mut self, item: &Item, payable: bool) {
+        if self.age == 0 {
+            self.forget();
+        }
+        self.known[Self::place(item)] = Known::of(self.age, item, payable);
+    }
+    /// Nothing is known any more.
+    pub(crate) fn forget(&mut self) {
+        self.age = self.age.wrapping_add(1);
+        if self.age == 0 {
+            *self = Self { age: 1, ..Self::default() };
+        }
     }
 }
 

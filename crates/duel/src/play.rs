@@ -236,6 +236,7 @@ impl<B: RuleBook> Cx<'_, B> {
             source: Some(item.source),
             ability: (item.ability != NO_ABILITY).then_some(item.ability),
             seat: Some(item.controller),
+            event: item.event,
         }
     }
 

@@ -16,6 +16,8 @@ pub struct Card {
     pub abilities: Vec<AbilityId>,
     /// The zones in which one of them can trigger, replace or apply.
     pub awake: Zones,
+    /// The zones in which one of them applies all the time.
+    pub applies: Zones,
     /// The zones in which one of them can be used.
     pub usable: Zones,
 }
@@ -72,15 +74,19 @@ impl CardPool {
     }
     /// Adds a card with these abilities.
     pub fn add_card(&mut self, code: &str, profile: Profile, abilities: Vec<AbilityId>) -> CardId {
-        let (mut awake, mut usable) = (Zones::EMPTY, Zones::EMPTY);
+        let (mut awake, mut applies, mut usable) = (Zones::EMPTY, Zones::EMPTY, Zones::EMPTY);
         for ability in abilities.iter().map(|&id| self.ability(id)) {
             match ability.form {
                 Form::Spell => {}
                 Form::Activated => usable = usable.union(ability.works),
-                Form::Triggered(_) | Form::Static(_) | Form::Replacement(_) => awake = awake.union(ability.works),
+                Form::Triggered(_) | Form::Replacement(_) => awake = awake.union(ability.works),
+                Form::Static(_) => {
+                    awake = awake.union(ability.works);
+                    applies = applies.union(ability.works);
+                }
             }
         }
-        self.cards.push(Card { code: code.to_owned(), profile, abilities, awake, usable });
+        self.cards.push(Card { code: code.to_owned(), profile, abilities, awake, applies, usable });
         CardId(self.cards.len() as u16 - 1)
     }
     /// The card with this printed name, if there is one.

@@ -44,6 +44,9 @@ impl<B: RuleBook> Cx<'_, B> {
             step::RECHECK => {
                 self.t.pass(B::CITES.resolve);
                 let mut item = self.running();
+                if item.looks_back {
+                    self.t.pass(B::CITES.moved);
+                }
                 let goes_on = self.recheck(&mut item);
                 item.part = 0;
                 *self.s.running.last_mut().expect("something is resolving") = item;

@@ -2,7 +2,9 @@
 
 use crate::book::{RuleBook, Triggers};
 use crate::cx::Cx;
+use crate::event::kind;
 use crate::frame::{Flow, Frame, Proc};
+use crate::loops::{ENDLESS, SUSPICION};
 use crate::object::Slot;
 use crate::question::{Pick, Topic};
 use crate::words::*;
@@ -61,6 +63,11 @@ impl<B: RuleBook> Cx<'_, B> {
             0 => {
                 self.judge();
                 if self.s.outcome.is_some() {
+                    return Flow::Go;
+                }
+                self.frame(f).r[1] += 1;
+                if self.frame(f).r[1] > ENDLESS as i32 {
+                    self.end_endlessly();
                     return Flow::Go;
                 }
                 if !self.s.derived.settled {
@@ -141,8 +148,11 @@ impl<B: RuleBook> Cx<'_, B> {
         let seat = frame.seat;
         match frame.pc {
             0 => {
-                self.s.checkpoint = None;
+                self.s.commit_to();
                 self.frame(f).pc = 1;
+                if self.is_settled() {
+                    return self.priority_step(f);
+                }
                 self.push(Frame::new(Proc::Settle, seat).with([frame.r[1], 0, 0, 0, 0, 0]));
                 Flow::Go
             }
@@ -155,24 +165,28 @@ impl<B: RuleBook> Cx<'_, B> {
                 if !B::passes_only(self) {
                     B::actions(self, seat);
                 }
-                if self.s.idle >= crate::loops::SUSPICION && !self.leave_loop() {
+                if !self.s.barred.is_empty() {
+                    let barred = &self.s.barred;
+                    self.t.options.retain(|pick| !barred.contains(pick));
+                }
+                if self.s.idle >= SUSPICION && !self.leave_loop() {
                     return Flow::Go;
                 }
                 self.ask(seat, Topic::Priority, B::CITES.priority)
             }
             _ => {
                 let pick = self.answer();
-                if self.s.idle >= crate::loops::SUSPICION {
+                if self.s.idle >= SUSPICION {
                     self.remember_pick(pick);
                 }
                 if pick != Pick::Pass {
+                    self.s.save(pick, f);
+                    self.t.log_mark = self.t.log.len();
+                    self.s.idle += 1;
                     self.frame(f).r[0] = 0;
                     self.frame(f).r[2] = frame.r[1] & ONE_ACTION;
                     self.frame(f).pc = 0;
                     B::act(self, seat, pick);
-                    if let Some(frame) = self.s.frames.get_mut(f) {
-                        frame.seat = seat;
-                    }
                     if frame.r[1] & ALONE == 0 {
                         self.frame(f).seat = B::next_holder(self, seat, Some(pick));
                     }
@@ -183,7 +197,8 @@ impl<B: RuleBook> Cx<'_, B> {
                     self.t.pass(B::CITES.pass);
                     self.frame(f).r[0] = passes;
                     self.frame(f).seat = seat.other();
-                    return self.goto(f, 1);
+                    self.frame(f).pc = 1;
+                    return self.priority_step(f);
                 }
                 self.t.pass(B::CITES.all_pass);
                 if self.s.live_stack().is_empty() {
@@ -197,6 +212,14 @@ impl<B: RuleBook> Cx<'_, B> {
                 Flow::Go
             }
         }
+    }
+
+    /// Whether no rule process is due and nothing has triggered.
+    fn is_settled(&self) -> bool {
+        self.s.derived.settled
+            && self.s.losing == [None; 2]
+            && self.s.live_waiting().is_empty()
+            && self.s.derived.listening & kind::STATE == 0
     }
 
     /// Begins the resolution of what is on top of the stack.

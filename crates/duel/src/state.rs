@@ -126,8 +126,15 @@ pub struct State {
     pub asked: Option<Question>,
     /// How it ended.
     pub outcome: Option<Outcome>,
-    /// The state before an action that may yet turn out illegal.
+    /// The state before the action under way, which may yet turn out illegal.
     pub checkpoint: Option<Box<State>>,
+    /// That action.
+    pub trying: Option<Pick>,
+    /// Actions that turned out illegal since anyone last did something: they are not offered again.
+    pub barred: Vec<Pick>,
+    /// Memory for the next checkpoint.
+    #[serde(skip)]
+    spare: Option<Box<State>>,
     /// What is computed from all this.
     #[serde(skip)]
     pub derived: Derived,
@@ -136,8 +143,8 @@ pub struct State {
 macro_rules! fields {
     ($go:ident) => {
         $go!(
-            vecs: stack, waiting, running, effects, delayed, ghosts, frames, batch, spent, uses, trail, objects;
-            plain: attachments, stack_floor, waiting_floor, held, tally, turn, losing, notes, clock, next_handle, next_serial, idle,
+            vecs: stack, waiting, running, effects, delayed, ghosts, frames, batch, spent, uses, trail, barred, objects;
+            plain: attachments, stack_floor, waiting_floor, held, tally, turn, losing, notes, clock, next_handle, next_serial, idle, trying,
                 dice, asked, outcome
         )
     };
@@ -150,16 +157,8 @@ impl Clone for State {
         copy
     }
     fn clone_from(&mut self, other: &Self) {
-        macro_rules! copy {
-            (vecs: $($vec:ident),*; plain: $($plain:ident),*) => {
-                $(self.$vec.clone_from(&other.$vec);)*
-                $(self.$plain = other.$plain;)*
-            };
-        }
-        fields!(copy);
-        self.layout.copy_from(&other.layout);
+        self.copy_all_but_checkpoint(other);
         self.checkpoint.clone_from(&other.checkpoint);
-        self.derived.copy_from(&other.derived);
     }
 }
 
@@ -223,8 +222,56 @@ impl State {
             asked: None,
             outcome: None,
             checkpoint: None,
+            trying: None,
+            barred: Vec::new(),
+            spare: None,
             derived: Derived::default(),
         }
+    }
+
+    fn copy_all_but_checkpoint(&mut self, other: &Self) {
+        macro_rules! copy {
+            (vecs: $($vec:ident),*; plain: $($plain:ident),*) => {
+                // Names every field, so that a new one cannot be forgotten.
+                let State { $($vec,)* $($plain,)* layout, checkpoint: _, spare: _, derived } = other;
+                $(self.$vec.clone_from($vec);)*
+                $(self.$plain = *$plain;)*
+                self.layout.copy_from(layout);
+                self.derived.copy_from(derived);
+            };
+        }
+        fields!(copy);
+    }
+
+    /// Remembers this state, with the question at frame `f` still to be answered, before an action.
+    pub(crate) fn save(&mut self, pick: Pick, f: usize) {
+        if self.checkpoint.is_some() {
+            return;
+        }
+        let mut saved = self.spare.take().unwrap_or_else(|| Box::new(State::empty()));
+        saved.copy_all_but_checkpoint(self);
+        saved.frames[f].pc -= 1;
+        self.checkpoint = Some(saved);
+        self.trying = Some(pick);
+    }
+
+    /// The action under way stands.
+    pub(crate) fn commit_to(&mut self) {
+        if let Some(saved) = self.checkpoint.take() {
+            self.spare = Some(saved);
+            self.trying = None;
+            self.barred.clear();
+        }
+    }
+
+    /// Goes back to before the action under way, which is barred from now on; returns whether one was.
+    pub(crate) fn restore(&mut self) -> bool {
+        let Some(saved) = self.checkpoint.take() else { return false };
+        let tried = self.trying.take();
+        self.copy_all_but_checkpoint(&saved);
+        self.spare = Some(saved);
+        self.barred.extend(tried);
+        true
     }
 
     /// A duel with no cards again, in the same memory.

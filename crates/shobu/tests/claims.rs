@@ -232,3 +232,27 @@ fn a_seat_can_concede_at_any_moment() {
         }
     });
 }
+
+#[test]
+fn what_a_trigger_did_leads_back_to_what_set_it_off() {
+    for id in IDS {
+        let game = Game::load(id).expect("the game comes with its cards");
+        let traced: usize = (0..DUELS / 10)
+            .into_par_iter()
+            .map(|seed| {
+                let mut duel = begin(&game, seed);
+                let (mut p, mut q) = (Random::new(seed), Random::new(!seed));
+                players::play_out(&mut *duel, [&mut p, &mut q]);
+                let log = &duel.scratch().log;
+                let set_off: Vec<usize> = (0..log.len()).filter(|&at| log[at].event.cause.event != 0).collect();
+                for &at in &set_off {
+                    let chain = duel.causes(at);
+                    assert!(chain.len() > 1, "the event is in the log");
+                    assert!(chain.windows(2).all(|pair| pair[1] < pair[0]), "and came before");
+                }
+                set_off.len()
+            })
+            .sum();
+        assert!(traced > 100, "triggers do things");
+    }
+}

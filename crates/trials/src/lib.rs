@@ -4,7 +4,22 @@
 //! - [`lanes`]: no stack at all; a card turned up in the middle of an attack is played before the attack goes on.
 //! - [`chase`]: orbs that break out of a corruption into play, and currency made while paying.
 //!
-//! Each book has its table of rules, a handful of cards, and a test deck that ends its duels.
+//! Each book has its table of rules, a handful of cards, and a test deck that ends its duels. Their rulings stand in
+//! `scenarios/trials`.
+//!
+//! ```
+//! use duel::duel::{AnyDuel, Duel};
+//! use duel::question::Pending;
+//! use trials::lanes::{Lanes, cards};
+//!
+//! let pool = cards::pool();
+//! let deck = cards::deck(&pool);
+//! let mut duel = Duel::<Lanes>::new(pool.into(), [&deck, &deck], 7);
+//! // Always the first thing offered: it ends all the same.
+//! while let Pending::Question(_) = duel.pending() {
+//!     duel.pick(0);
+//! }
+//! ```
 
 pub mod board;
 pub mod chase;

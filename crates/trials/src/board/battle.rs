@@ -139,7 +139,7 @@ pub(super) fn exchange(cx: &mut Context, item: &Item) {
 }
 
 fn propose(cx: &mut Context, dealer: Ref, hurt: Ref, amount: i32) {
-    let cause = Cause { rule: cite!("2.4"), source: Some(dealer), ability: None, seat: None };
+    let cause = Cause { source: Some(dealer), ..Cause::rule(cite!("2.4")) };
     if cx.s.alive(hurt) && amount > 0 {
         cx.propose(Act::Damage { slot: hurt.slot, amount }, verb::DAMAGE, cause);
     }

@@ -88,6 +88,7 @@ impl RuleBook for Board {
         search: cite!("4.6"),
         may: cite!("4.6"),
         condition: cite!("4.3"),
+        moved: cite!("4.3"),
         resolve: cite!("4.6"),
         skip: cite!("4.6"),
         concede: cite!("4.7"),

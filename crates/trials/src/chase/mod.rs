@@ -90,6 +90,7 @@ impl RuleBook for Chase {
         search: cite!("4.4"),
         may: cite!("4.4"),
         condition: cite!("1.6"),
+        moved: cite!("1.6"),
         resolve: cite!("1.2"),
         skip: cite!("4.4"),
         concede: cite!("4.5"),

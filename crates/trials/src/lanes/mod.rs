@@ -88,6 +88,7 @@ impl RuleBook for Lanes {
         search: cite!("4.5"),
         may: cite!("4.5"),
         condition: cite!("4.2"),
+        moved: cite!("4.2"),
         resolve: cite!("4.5"),
         skip: cite!("4.5"),
         concede: cite!("4.6"),

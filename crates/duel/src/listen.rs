@@ -1,0 +1,169 @@
+//! Listening: which triggered abilities and replacements are awake, and to what.
+
+use crate::ability::{Change, Form, On};
+use crate::book::RuleBook;
+use crate::cx::Cx;
+use crate::depend::Watched;
+use crate::event::kind;
+use crate::item::Delayed;
+use crate::layer::Derived;
+use crate::object::Slot;
+use crate::pool::{Card, CardPool};
+use crate::words::*;
+
+/// A triggered ability or a replacement that is awake.
+#[derive(Clone, Copy, Debug)]
+pub struct Listener {
+    /// Whose.
+    pub slot: Slot,
+    /// Which.
+    pub ability: AbilityId,
+    /// To which kinds of events it listens.
+    pub kinds: u8,
+}
+
+/// The kind of event a trigger or replacement waits for.
+fn on_kind(on: &On) -> u8 {
+    match on {
+        On::Move { .. } => kind::MOVE,
+        On::Turn(_) => kind::TURN,
+        On::Damage => kind::DAMAGE,
+        On::Count { .. } => kind::COUNT,
+        On::Deed(_) => kind::DEED,
+        On::State(_) => kind::STATE,
+    }
+}
+
+impl Derived {
+    /// A card came to a zone, as printed: what it listens to and can be used for there. Everything is kept by slot,
+    /// so that it does not matter how a state was reached.
+    pub(crate) fn retune(&mut self, pool: &CardPool, delayed: &[Delayed], slot: Slot, card: &Card, zone: Zone) {
+        self.listeners.retain(|l| l.slot != slot);
+        self.replacements.retain(|l| l.slot != slot);
+        if card.awake.has(zone) {
+            let first = (self.listeners.len(), self.replacements.len());
+            self.listen_to(pool, slot, &card.abilities, zone);
+            sort_tail(&mut self.listeners, first.0);
+            sort_tail(&mut self.replacements, first.1);
+        }
+        self.summarise(pool, delayed);
+    }
+
+    /// A card went from a zone where it could or could not be used to one where it can or cannot.
+    pub(crate) fn track_usable(&mut self, slot: Slot, usable: bool) {
+        match (self.usable.binary_search(&slot), usable) {
+            (Err(at), true) => self.usable.insert(at, slot),
+            (Ok(at), false) => {
+                self.usable.remove(at);
+            }
+            _ => {}
+        }
+    }
+
+    fn listen_to(&mut self, pool: &CardPool, slot: Slot, abilities: &[AbilityId], zone: Zone) {
+        for &id in abilities {
+            let ability = pool.ability(id);
+            if !ability.works.has(zone) {
+                continue;
+            }
+            match &ability.form {
+                Form::Triggered(t) => self.listeners.push(Listener { slot, ability: id, kinds: on_kind(&t.on) }),
+                Form::Replacement(r) => self.replacements.push(Listener { slot, ability: id, kinds: on_kind(&r.on) }),
+                Form::Static(_) | Form::Spell | Form::Activated => {}
+            }
+        }
+    }
+
+    /// Which kinds of events and which deeds anything listens to.
+    fn summarise(&mut self, pool: &CardPool, delayed: &[Delayed]) {
+        self.listening = 0;
+        self.deeds = Verbs::EMPTY;
+        let waiting = delayed.iter().map(|delayed| delayed.item.ability);
+        for id in self.listeners.iter().map(|l| l.ability).chain(waiting) {
+            if let Form::Triggered(t) = &pool.ability(id).form {
+                self.listening |= on_kind(&t.on);
+                if let On::Deed(verb) = t.on {
+                    self.deeds = self.deeds.with(verb);
+                }
+            }
+        }
+        self.replacing = self.replacements.iter().fold(0, |k, l| k | l.kinds);
+    }
+}
+
+/// Brings new listeners, at the end of the list and of one slot, to their place.
+fn sort_tail(listeners: &mut [Listener], first: usize) {
+    if let Some(new) = listeners.get(first) {
+        let at = listeners[..first].partition_point(|l| l.slot < new.slot);
+        let added = listeners.len() - first;
+        listeners[at..].rotate_right(added);
+    }
+}
+
+impl<B: RuleBook> Cx<'_, B> {
+    /// Lists the triggered abilities and replacements that are awake, and what the static ones watch.
+    pub(crate) fn listen(&mut self) {
+        let pool = self.pool;
+        let mut watched = Watched::default();
+        self.s.derived.listeners.clear();
+        self.s.derived.replacements.clear();
+        for (z, spec) in B::ZONES.iter().enumerate() {
+            let zone = Zone(z as u8);
+            if !self.s.derived.awake.has(zone) && !spec.in_play {
+                continue;
+            }
+            for side in Seat::BOTH {
+                for i in 0..self.s.cards(zone, side).len() {
+                    let slot = self.s.cards(zone, side)[i];
+                    let profile = self.s.derived.profiles[slot.index()];
+                    let object = &mut self.s.objects[slot.index()];
+                    if spec.in_play && object.under != profile.controller {
+                        object.under = profile.controller;
+                        object.marks.0 &= !B::CONTROL_MARKS.0;
+                    }
+                    if spec.in_play && !object.face_up {
+                        continue;
+                    }
+                    let card = pool.card(object.card);
+                    if card.awake.has(zone) && !profile.silent {
+                        self.s.derived.listen_to(pool, slot, &card.abilities, zone);
+                        watched.abilities(pool, &card.abilities, zone);
+                    }
+                    if !profile.granted.is_empty() {
+                        self.s.derived.listen_to(pool, slot, &profile.granted, zone);
+                        watched.abilities(pool, &profile.granted, zone);
+                    }
+                }
+            }
+        }
+        let d = &mut self.s.derived;
+        d.listeners.sort_by_key(|l| l.slot);
+        d.replacements.sort_by_key(|l| l.slot);
+        d.counted = watched.zones;
+        d.watches = watched.kinds;
+        d.watches_turn = watched.turn;
+        d.watches_phase = watched.phase;
+        d.watches_deeds = watched.deeds;
+        d.summarise(pool, &self.s.delayed);
+    }
+}
+
+impl Watched {
+    /// What the static abilities among these watch.
+    fn abilities(&mut self, pool: &CardPool, abilities: &[AbilityId], zone: Zone) {
+        for ability in abilities.iter().map(|&id| pool.ability(id)).filter(|a| a.works.has(zone)) {
+            let Form::Static(affects) = &ability.form else { continue };
+            for affect in affects {
+                self.filter(&affect.filter);
+                for change in &affect.changes {
+                    if let Change::Set(_, n) | Change::Add(_, n) | Change::Toll(n) = change {
+                        self.amount(n);
+                    }
+                }
+            }
+            if let Some(condition) = &ability.condition {
+                self.condition(condition);
+            }
+        }
+    }
+}
