@@ -21,6 +21,7 @@ fn in_op(op: &Op, pool: &CardPool) -> bool {
         Op::Damage { what, amount } | Op::Count { what, amount, .. } => in_what(what) || in_amount(amount),
         Op::Pick { who, min, max, .. } => in_who(who) || in_amount(min) || in_amount(max),
         Op::Search { who, max, .. } => in_who(who) || in_amount(max),
+        Op::Divide { who, .. } | Op::PickPile { who, .. } => in_who(who),
         Op::Shuffle { who, .. } | Op::May { who, .. } | Op::MayPay { who, .. } | Op::Lose { who } => in_who(who),
         Op::Play { what, who, .. } => in_what(what) || in_who(who),
         Op::Attach { what, to } => in_what(what) || in_what(to),

@@ -1,5 +1,5 @@
 //! Abilities as data: when they work, what they cost, what they choose and what they do. The
-//! interpreter in [`crate::resolve`] runs them; a card is never code.
+//! interpreter in `resolve` runs them; a card is never code.
 
 use crate::amount::{Amount, Condition, What, Who};
 use crate::filter::Filter;
@@ -416,6 +416,25 @@ pub enum Op {
         min: Amount,
         /// How many at most.
         max: Amount,
+    },
+    /// Has a player divide objects among piles, each into one; a pile can be empty. The piles are the next
+    /// [`What::Picked`], in their order.
+    Divide {
+        /// Who divides.
+        who: Who,
+        /// What.
+        filter: Filter,
+        /// Into how many piles.
+        piles: u8,
+    },
+    /// Has a player pick one of some piles; [`What::Picked`] refers to what is in it.
+    PickPile {
+        /// Who picks.
+        who: Who,
+        /// The first of the piles, by its number among what was picked.
+        first: u8,
+        /// How many there are.
+        piles: u8,
     },
     /// Looks for cards in a hidden zone of the player's own and shows them; one need not find. Then shuffles.
     Search {

@@ -143,6 +143,10 @@ impl<B: RuleBook> Cx<'_, B> {
                     self.refresh();
                     self.pick_step(f)
                 }
+                Proc::Pile => {
+                    self.refresh();
+                    self.pile_step(f)
+                }
                 Proc::Batch => self.batch_step(f),
             };
             if flow == Flow::Ask {
@@ -162,7 +166,7 @@ impl State {
     /// Whether the cards a pick speaks of exist.
     fn names(&self, pick: Pick) -> bool {
         match pick {
-            Pick::Act(_, slot, _) | Pick::Object(slot) => slot.index() < self.objects.len(),
+            Pick::Act(_, slot, _) | Pick::Object(slot) | Pick::Pile(slot, _) => slot.index() < self.objects.len(),
             Pick::Pay(slot, _) => slot == Slot::NONE || slot.index() < self.objects.len(),
             Pick::Waiting(n) => usize::from(n) < self.waiting.len(),
             Pick::Replacement(n) => usize::from(n) < self.derived.replacements.len(),

@@ -14,12 +14,14 @@ pub enum Proc {
     StackWaiting,
     /// A card or ability is announced and paid for ([`crate::play`]).
     Play,
-    /// A cost is paid ([`crate::pay`]).
+    /// A cost is paid (`pay`).
     Pay,
-    /// A card or ability resolves ([`crate::resolve`]).
+    /// A card or ability resolves (`resolve`).
     Resolve,
-    /// Objects are picked while resolving ([`crate::pick`]).
+    /// Objects are picked while resolving (`pick`).
     Pick,
+    /// Cards are divided among piles, or a pile is picked (`pile`).
+    Pile,
     /// Simultaneous events meet replacements ([`crate::change`]).
     Batch,
     /// A procedure of the rule book.

@@ -39,7 +39,7 @@ const MOST_X: i32 = 60;
 const HOW: usize = 0;
 const EXTRA: usize = 1;
 const PART: usize = 2;
-/// The registers of choosing, here and in [`crate::resolve`]: which phrase, what was last chosen for it, how many.
+/// The registers of choosing, here and in `resolve`: which phrase, what was last chosen for it, how many.
 pub(crate) const PHRASE: usize = 3;
 pub(crate) const LAST: usize = 4;
 pub(crate) const TAKEN: usize = 5;

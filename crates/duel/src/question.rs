@@ -27,6 +27,8 @@ pub enum Pick {
     Number(i32),
     /// This mode.
     Mode(u8),
+    /// This card into this pile.
+    Pile(Slot, u8),
     /// This place.
     Place(u8),
     /// This waiting ability next, by its place in the list.
@@ -56,6 +58,10 @@ pub enum Topic {
     Choose,
     /// What is picked while resolving.
     Pick,
+    /// Into which pile a card goes.
+    Divide,
+    /// Which pile.
+    Pile,
     /// What is found in a hidden zone.
     Search,
     /// What a cost is paid with.

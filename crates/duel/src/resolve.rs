@@ -311,6 +311,14 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.push_picks(&item, who, at, min, max, false);
                 Flow::Go
             }
+            Op::Divide { who, piles, .. } => {
+                self.push_pile(&item, who, at, *piles);
+                Flow::Go
+            }
+            Op::PickPile { who, .. } => {
+                self.push_pile(&item, who, at, 1);
+                Flow::Go
+            }
             Op::Search { who, max, filter } => {
                 let max = self.read().amount(&scope, max);
                 let seats = self.read().seats(&scope, who).fold(0, |bits, seat| bits | 1 << seat.0);

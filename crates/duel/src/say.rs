@@ -92,7 +92,9 @@ impl<B: RuleBook> Glance<'_, B> {
             }
             Pick::Pay(slot, _) => format!("pays with {}", name(slot)),
             Pick::Number(n) => format!("says {n}"),
+            Pick::Mode(n) if question.topic == Topic::Pile => format!("chooses pile {}", n + 1),
             Pick::Mode(n) => format!("selects mode {}", n + 1),
+            Pick::Pile(slot, n) => format!("puts {} into pile {}", name(slot), n + 1),
             Pick::Place(n) => format!("chooses place {}", n + 1),
             Pick::Waiting(n) => {
                 let item = &self.s.waiting[usize::from(n)];

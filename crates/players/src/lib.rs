@@ -1,11 +1,14 @@
 //! Computer players, and playing duels out with them.
 //!
-//! ```no_run
-//! # fn duel() -> Box<dyn duel::duel::AnyDuel> { unimplemented!() }
-//! let mut duel = duel();
-//! let mut seats = [players::Random::new(1), players::Random::new(2)];
-//! let [first, second] = &mut seats;
-//! let counts = players::play_out(&mut *duel, [first, second]);
+//! ```
+//! use std::sync::Arc;
+//! use trials::lanes::{Lanes, cards};
+//!
+//! let pool = Arc::new(cards::pool());
+//! let deck = cards::deck(&pool);
+//! let mut duel = duel::duel::Duel::<Lanes>::new(Arc::clone(&pool), [&deck, &deck], 1);
+//! let (mut first, mut second) = (players::Random::new(1), players::Random::new(2));
+//! let counts = players::play_out(&mut duel, [&mut first, &mut second]);
 //! assert!(counts.choices <= counts.decisions);
 //! ```
 

@@ -252,7 +252,7 @@ fn what_a_seat_reads_does_not_leak() {
 
 #[test]
 fn views_do_not_leak() {
-    at_every_decision(&Table::all(), DUELS / 4, |duel, _| {
+    at_every_decision(&Table::all(), DUELS, |duel, _| {
         if !sampled(duel, 3) {
             return;
         }
@@ -280,7 +280,7 @@ fn views_do_not_leak() {
 
 #[test]
 fn undo_then_redo_gives_the_same_hash() {
-    at_every_decision(&Table::all(), DUELS / 4, |duel, option| {
+    at_every_decision(&Table::all(), DUELS, |duel, option| {
         let before = duel.state().clone();
         let options = duel.options().to_vec();
         let mut branch = duel.branch();

@@ -2,7 +2,7 @@
 
 use super::words::{POINT, SCOUT, kind, number, verb, zone};
 use crate::printing::{Print, card, one, spell, when_this_moves};
-use duel::ability::{Ability, Body, Choose, Form, Modes, On, Op, Trigger};
+use duel::ability::{Ability, Body, Choose, End, Form, Modes, On, Op, Trigger};
 use duel::amount::{Amount, What, Who};
 use duel::filter::{Filter, Self_, Whose};
 use duel::pool::CardPool;
@@ -63,6 +63,21 @@ pub fn pool() -> CardPool {
     };
     let again = spell(vec![one(pages)], vec![Op::Play { what: What::Target(0), who: Who::You, free: true }, draw(1)]);
     event("Recall", 2, again).into_pool(&mut pool);
+    // The trash is divided in two, the opponent picks a pile, and that one comes back.
+    let trash = Filter { zones: Zones::of(&[zone::TRASH]), whose: Whose::Yours, ..Filter::any() };
+    let heaps = vec![
+        Op::Divide { who: Who::You, filter: trash, piles: 2 },
+        Op::PickPile { who: Who::Opponent, first: 0, piles: 2 },
+        Op::Move {
+            what: What::Picked(2),
+            to: zone::HAND,
+            end: End::Top,
+            verb: verb::DRAW,
+            turned: None,
+            control: None,
+        },
+    ];
+    event("Two Heaps", 0, spell(vec![], heaps)).into_pool(&mut pool);
     // Fills decks.
     chara("Pebble", 9, 1000).into_pool(&mut pool);
     pool
