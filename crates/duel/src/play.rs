@@ -382,8 +382,17 @@ impl<B: RuleBook> Cx<'_, B> {
     pub(crate) fn sort_candidates(&mut self) {
         let objects = &self.s.objects;
         if self.t.slots.iter().any(|s| B::ZONES[objects[s.index()].zone.index()].sight != Sight::Public) {
-            self.t.slots.sort_by_key(|s| (objects[s.index()].zone, objects[s.index()].card));
+            let mut slots = std::mem::take(&mut self.t.slots);
+            slots.sort_by_key(|&slot| (self.s.object(slot).zone, self.known_card(slot)));
+            self.t.slots = slots;
         }
+    }
+
+    /// Which card it is, as far as whoever is choosing knows: the order and number of options tell no more.
+    fn known_card(&self, slot: Slot) -> Option<CardId> {
+        let object = self.s.object(slot);
+        let seat = self.s.frames.last().map_or(object.owner, |frame| frame.seat);
+        (object.known >> seat.0 & 1 == 1).then_some(object.card)
     }
 
     /// Offers the candidates after `last` from which `missing` more can still be reached; of cards that
@@ -396,7 +405,8 @@ impl<B: RuleBook> Cx<'_, B> {
             let hidden = B::ZONES[object.zone.index()].sight != Sight::Public;
             let again = hidden
                 && i > first
-                && self.s.object(self.t.slots[i - 1]).card == object.card
+                && self.known_card(slot).is_some()
+                && self.known_card(self.t.slots[i - 1]) == self.known_card(slot)
                 && self.s.object(self.t.slots[i - 1]).zone == object.zone;
             let rest = (self.t.slots.len() - i) as i32;
             if !again && rest >= missing {
