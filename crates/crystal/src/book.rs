@@ -66,7 +66,6 @@ impl RuleBook for Fftcg {
         ZoneSpec::public("removed").cited(cite!("7.13.2")),
     ];
     const DECK: Zone = zone::DECK;
-    const STACK: Zone = zone::STACK;
     // 11.8.7
     const TRIGGERS: Triggers = Triggers::AllStacked;
     // 11.12.5.7
@@ -106,8 +105,6 @@ impl RuleBook for Fftcg {
         choose: cite!("11.3.3"),
         pay: cite!("11.3.7.1"),
         surplus: cite!("5.2.1.3.1"),
-        cost: cite!("11.6.2.3"),
-        text: cite!("2.1"),
         recheck: cite!("11.11.2.1.1"),
         pick: cite!("11.11.5.1"),
         search: cite!("15.1.1.8.1"),

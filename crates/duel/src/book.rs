@@ -82,10 +82,6 @@ pub struct Cites {
     pub pay: Rule,
     /// Units of currency that may be lost.
     pub surplus: Rule,
-    /// What a cost is paid with must be the player's own and able.
-    pub cost: Rule,
-    /// Use restrictions that the text itself states.
-    pub text: Rule,
     /// What is chosen is rechecked.
     pub recheck: Rule,
     /// Choices that a text asks for while it resolves.
@@ -160,8 +156,6 @@ pub trait RuleBook: Sized + 'static {
     const ZONES: &'static [ZoneSpec];
     /// Where decks lie at first.
     const DECK: Zone;
-    /// Where played cards wait to resolve.
-    const STACK: Zone;
     /// How waiting triggers are taken.
     const TRIGGERS: Triggers;
     /// Who orders replacements.

@@ -93,17 +93,6 @@ impl CardPool {
     pub fn find(&self, name: &str) -> Option<CardId> {
         (0..self.cards.len() as u16).map(CardId).find(|&card| self.name(card) == name)
     }
-    /// What a card is called in a list of cards: its name, or its code where others bear the same name.
-    pub fn entry(&self, card: CardId) -> &str {
-        let name = self.name(card);
-        let shared = (0..self.cards.len() as u16).map(CardId).any(|other| other != card && self.name(other) == name);
-        if shared { &self.card(card).code } else { name }
-    }
-    /// The card of an entry.
-    pub fn find_entry(&self, entry: &str) -> Option<CardId> {
-        let mut cards = (0..self.cards.len() as u16).map(CardId);
-        cards.find(|&card| self.card(card).code == entry).or_else(|| self.find(entry))
-    }
     /// A number that changes when any card does.
     pub fn fingerprint(&self) -> u64 {
         crate::hash::stable_hash(self)

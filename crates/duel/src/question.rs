@@ -19,8 +19,6 @@ pub enum Pick {
     Act(u8, Slot, u8),
     /// This object.
     Object(Slot),
-    /// This thing on the stack.
-    Item(u32),
     /// Pay with this card, or from what one holds, in this colour.
     Pay(Slot, u8),
     /// This number.

@@ -85,7 +85,6 @@ impl<B: RuleBook> Glance<'_, B> {
             Pick::No => "says no".to_owned(),
             Pick::Act(code, slot, n) => format!("does {code}.{n} with {}", name(slot)),
             Pick::Object(slot) => format!("chooses {}", name(slot)),
-            Pick::Item(serial) => format!("chooses item {serial}"),
             Pick::Pay(Slot::NONE, code) => {
                 let colours = B::vocabulary().colours;
                 format!("pays {}", colours.get(usize::from(code & 15)).copied().unwrap_or("any"))

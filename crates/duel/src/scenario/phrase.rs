@@ -93,7 +93,6 @@ impl Cast<'_> {
             Pick::Act(_, slot, _) | Pick::Object(slot) | Pick::Pay(slot, _) => (slot != Slot::NONE).then_some(slot),
             Pick::Waiting(n) => state.waiting.get(usize::from(n)).map(|item| item.source.slot),
             Pick::Replacement(n) => state.derived.replacements.get(usize::from(n)).map(|r| r.slot),
-            Pick::Item(serial) => state.stack.iter().find(|item| item.serial == serial).map(|item| item.source.slot),
             _ => without_number(&self.duel.say(pick)).1.and_then(|handle| self.by_handle(handle)),
         }
     }

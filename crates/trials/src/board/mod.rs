@@ -50,7 +50,6 @@ impl RuleBook for Board {
         ZoneSpec::public("stack").shared().ordered().passing(),
     ];
     const DECK: Zone = zone::DECK;
-    const STACK: Zone = zone::STACK;
     const TRIGGERS: Triggers = Triggers::AllStacked;
     const ARBITER: Arbiter = Arbiter::Affected;
     const ILLEGAL: Illegal = Illegal::CancelsIfAll;
@@ -82,8 +81,6 @@ impl RuleBook for Board {
         x: cite!("4.5"),
         choose: cite!("4.3"),
         pay: cite!("4.5"),
-        cost: cite!("4.5"),
-        text: cite!("4.4"),
         recheck: cite!("4.3"),
         pick: cite!("4.6"),
         search: cite!("4.6"),

@@ -52,7 +52,6 @@ impl RuleBook for Chase {
         ZoneSpec::public("chase").shared().ordered(),
     ];
     const DECK: Zone = zone::DECK;
-    const STACK: Zone = zone::CHASE;
     const TRIGGERS: Triggers = Triggers::OneStacked;
     const ARBITER: Arbiter = Arbiter::Affected;
     const ILLEGAL: Illegal = Illegal::SkipsParts;
@@ -84,8 +83,6 @@ impl RuleBook for Chase {
         x: cite!("4.3"),
         choose: cite!("1.5"),
         pay: cite!("4.3"),
-        cost: cite!("4.3"),
-        text: cite!("4.2"),
         recheck: cite!("1.5"),
         pick: cite!("4.4"),
         search: cite!("4.4"),

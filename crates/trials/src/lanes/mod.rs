@@ -50,7 +50,6 @@ impl RuleBook for Lanes {
         ZoneSpec::public("temporary").shared().ordered().passing(),
     ];
     const DECK: Zone = zone::DECK;
-    const STACK: Zone = zone::TEMPORARY;
     const TRIGGERS: Triggers = Triggers::OneResolved;
     const ARBITER: Arbiter = Arbiter::TurnPlayer;
     const ILLEGAL: Illegal = Illegal::SkipsParts;
@@ -82,8 +81,6 @@ impl RuleBook for Lanes {
         x: cite!("4.4"),
         choose: cite!("1.4"),
         pay: cite!("4.4"),
-        cost: cite!("4.4"),
-        text: cite!("4.3"),
         recheck: cite!("1.4"),
         pick: cite!("4.5"),
         search: cite!("4.5"),
