@@ -53,6 +53,8 @@ pub struct RuleEntry {
     pub kind: &'static str,
     /// What it says, in our words.
     pub gist: &'static str,
+    /// Where in the sources it is cited, first in the file of its chapter.
+    pub sites: &'static [&'static str],
 }
 
 /// The names of the book's words, each list in the order of the words' numbers.

@@ -9,5 +9,7 @@ pub mod games;
 pub mod menu;
 pub mod play;
 pub mod replay;
+pub mod rule;
+pub mod rules;
 pub mod rulings;
 pub mod scenario;
