@@ -84,7 +84,7 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
         }
         // 10.1.1.2
         step::PREPARE_PRIORITY => {
-            cx.t.pass(cite!("10.1.1.2"));
+            cx.by(cite!("10.1.1.2"));
             cx.frame(f).pc = step::DECLARATION;
             cx.push_priority(seat);
             Flow::Go
@@ -105,7 +105,7 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
         },
         // 10.1.2.6
         step::ATTACK_PRIORITY => {
-            cx.t.pass(cite!("10.1.2.6"));
+            cx.by(cite!("10.1.2.6"));
             cx.frame(f).pc = step::BLOCK;
             cx.push_priority(seat);
             Flow::Go
@@ -114,7 +114,7 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
         step::BLOCK_PICKED => block(cx, f),
         // 10.1.3.6
         step::BLOCK_PRIORITY => {
-            cx.t.pass(cite!("10.1.3.6"));
+            cx.by(cite!("10.1.3.6"));
             cx.frame(f).pc = step::DAMAGE;
             cx.push_priority(seat);
             Flow::Go
@@ -131,7 +131,7 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
         step::STRUCK => struck(cx, f),
         // 10.1.4.4
         step::DAMAGE_PRIORITY => {
-            cx.t.pass(cite!("10.1.4.4"));
+            cx.by(cite!("10.1.4.4"));
             cx.frame(f).pc = step::DISSOLVE;
             cx.push_priority(seat);
             Flow::Go
@@ -139,7 +139,7 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
         // The party is dissolved (10.1.4.5), and another attack may follow (10.1.4.6, reading F2).
         _ => {
             cx.frame(f).pc = step::DECLARATION;
-            cx.t.pass(cite!("10.1.4.6"));
+            cx.by(cite!("10.1.4.6"));
             let from = cx.s.batch.len();
             for side in Seat::BOTH {
                 for i in 0..cx.s.cards(zone::FIELD, side).len() {
@@ -244,7 +244,7 @@ fn declare(cx: &mut Context, f: usize) -> Flow {
     let party = cx.s.spent.len() - start;
     if party == 0 {
         // Without an attacker the remaining steps are skipped (10.1.2.7).
-        cx.t.pass(cite!("10.1.2.7"));
+        cx.by(cite!("10.1.2.7"));
         return cx.pop();
     }
     cx.frame(f).pc = step::ATTACK_PRIORITY;
@@ -252,11 +252,11 @@ fn declare(cx: &mut Context, f: usize) -> Flow {
     for i in start..cx.s.spent.len() {
         let slot = cx.s.spent[i].slot;
         if !cx.s.object(slot).marks.has(mark::SETTLED) {
-            cx.t.pass(cite!("15.2.2.2"));
+            cx.by(cite!("15.2.2.2"));
         }
         if cx.s.profile(slot).keywords.has(keyword::BRAVE) {
-            cx.t.pass(cite!("10.1.2.2"));
-            cx.t.pass(cite!("15.2.1.2"));
+            cx.by(cite!("10.1.2.2"));
+            cx.by(cite!("15.2.1.2"));
         } else {
             let act = Act::Turn { slot, to: Orientation::Sideways };
             cx.propose(act, verb::DULL, Cause::rule(cite!("10.1.2.2")));
@@ -267,7 +267,7 @@ fn declare(cx: &mut Context, f: usize) -> Flow {
         cx.deed(verb::ATTACK, frame.seat, slot, Slot::NONE, Cause::rule(cite!("10.1.2.5")));
     }
     if party > 2 {
-        cx.t.pass(cite!("15.1.1.9.4"));
+        cx.by(cite!("15.1.1.9.4"));
     }
     if party > 1 {
         for i in start..cx.s.spent.len() {
@@ -354,7 +354,7 @@ fn offer_blockers(cx: &mut Context, f: usize) -> Flow {
     let sworn = picking.iter().any(|&slot| cx.s.profile(slot).must.has(verb::BLOCK));
     let compelled = !picking.is_empty() && (sworn || wants_block(cx).is_some());
     if compelled {
-        cx.t.pass(cite!("10.1.3.1.3"));
+        cx.by(cite!("10.1.3.1.3"));
     } else {
         cx.offer(Pick::Done);
     }
@@ -379,7 +379,7 @@ fn block(cx: &mut Context, f: usize) -> Flow {
     picking.clear();
     picking.extend(marked(cx, mark::ATTACKING));
     if !picking.iter().all(|&slot| can_block(cx, blocker, slot)) {
-        cx.t.pass(cite!("15.1.1.9.6"));
+        cx.by(cite!("15.1.1.9.6"));
     }
     let first = picking.first().copied().unwrap_or(Slot::NONE);
     cx.deed(verb::BLOCK, defender, blocker, first, Cause::rule(cite!("10.1.3.5")));
@@ -416,11 +416,11 @@ fn begin_damage(cx: &mut Context, f: usize) -> Flow {
     }
     let (attackers, blocker) = first_strikers(cx);
     if !attackers && marked(cx, mark::ATTACKING).any(|slot| cx.s.profile(slot).keywords.has(keyword::FIRST_STRIKE)) {
-        cx.t.pass(cite!("15.2.3.4"));
+        cx.by(cite!("15.2.3.4"));
     }
     let two_strikes = attackers != blocker;
     if attackers || blocker {
-        cx.t.pass(cite!("15.2.3.2"));
+        cx.by(cite!("15.2.3.2"));
     }
     cx.frame(f).r[STRIKE] = if two_strikes {
         FIRST | if attackers { ATTACKERS_DONE } else { 0 } | if blocker { BLOCKER_DONE } else { 0 }
@@ -448,7 +448,7 @@ fn strike(cx: &mut Context, f: usize) -> Flow {
     cx.frame(f).r[MEMBER] = 0;
     // A blocked attack whose blocker is gone deals no damage (10.1.3.3, reading F16).
     let Some(blocker) = marked(cx, mark::BLOCKING).next() else {
-        cx.t.pass(cite!("10.1.3.3"));
+        cx.by(cite!("10.1.3.3"));
         return cx.goto(f, step::STRUCK);
     };
     let mut picking = std::mem::take(&mut cx.t.picking);
@@ -512,7 +512,7 @@ fn struck(cx: &mut Context, f: usize) -> Flow {
     if strike & 3 != FIRST {
         return cx.goto(f, step::DAMAGE_PRIORITY);
     }
-    cx.t.pass(cite!("15.2.3.3"));
+    cx.by(cite!("15.2.3.3"));
     cx.frame(f).r[STRIKE] = strike & !3 | SECOND;
     cx.frame(f).pc = step::STRIKE;
     let seat = cx.frame(f).seat;

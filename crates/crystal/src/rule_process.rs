@@ -22,7 +22,7 @@ pub(crate) fn run(cx: &mut Context) -> bool {
     let crowded = propose_field(cx, from);
     let due = cx.s.batch.len() > from;
     if due {
-        cx.t.pass(cite!("12.3"));
+        cx.by(cite!("12.3"));
         cx.commit(from);
     } else if let Some(seat) = crowded {
         cx.push_book(proc::EXCESS_BACKUPS, seat);
@@ -143,7 +143,7 @@ fn propose_by_power(cx: &mut Context, slot: Slot) {
 /// What cannot be broken or put there does not meet the condition: otherwise the check would never end.
 fn propose_leaving(cx: &mut Context, slot: Slot, verb: Verb, cause: Cause) {
     if cx.forbidden(verb, slot, cause.source) {
-        cx.t.pass(cite!("2.2"));
+        cx.by(cite!("2.2"));
         return;
     }
     let act = cx.move_to(slot, zone::BREAK);

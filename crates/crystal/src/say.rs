@@ -34,7 +34,7 @@ pub(crate) fn pick(glance: &Glance<Fftcg>, question: &Question, pick: Pick) -> O
     Some(match (question.topic, pick) {
         (_, Pick::Act(CAST, slot, _)) => format!("casts {}", name(slot)),
         (_, Pick::Act(USE, slot, index)) => {
-            let id = playing::ability_at(glance.pool, glance.s, slot, index)?;
+            let id = playing::ability::ability_at(glance.pool, glance.s, slot, index)?;
             match glance.pool.ability(id).name {
                 Some(own) => format!("uses {} of {}", glance.pool.names[own.index()], name(slot)),
                 None => format!("uses ability {} of {}", index + 1, name(slot)),

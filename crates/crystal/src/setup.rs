@@ -1,9 +1,9 @@
 //! Chapter 8: preparing the game.
 
 use crate::book::{Context, note, proc};
-use crate::playing::check_entering;
 use crate::rules::cite;
 use crate::words::{kind, phase, verb, zone};
+use crate::zones::check_entering;
 use duel::event::{Act, Cause};
 use duel::frame::Flow;
 use duel::need;

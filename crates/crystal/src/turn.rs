@@ -106,7 +106,7 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
         }
         // 9.3.1.4; the phase ends when both pass with nothing on the stack (9.3.1.2).
         step::MAIN_1_PRIORITY => {
-            cx.t.pass(cite!("9.3.1.4"));
+            cx.by(cite!("9.3.1.4"));
             cx.frame(f).pc = step::ATTACK;
             cx.push_priority(seat);
             Flow::Go
@@ -121,7 +121,7 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
             begin_phase(cx, f, step::MAIN_2_PRIORITY, verb::BEGIN_MAIN_2, cite!("9.3.1.3"))
         }
         step::MAIN_2_PRIORITY => {
-            cx.t.pass(cite!("9.3.1.4"));
+            cx.by(cite!("9.3.1.4"));
             cx.frame(f).pc = step::END;
             cx.push_priority(seat);
             Flow::Go
@@ -148,7 +148,7 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
         // Damage comes off and what lasts until the end of the turn ends, together (9.5.1.3).
         step::CLEAN_UP => {
             cx.frame(f).pc = step::RECHECK;
-            cx.t.pass(cite!("9.5.1.3.2"));
+            cx.by(cite!("9.5.1.3.2"));
             cx.expire(Duration::Turn);
             let from = cx.s.batch.len();
             for side in Seat::BOTH {
@@ -165,7 +165,7 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
         // If a rule process or an auto-ability is due, priority arises and the clean-up comes again (9.5.1.4).
         step::RECHECK => {
             if crate::rule_process::run(cx) || !cx.s.live_waiting().is_empty() {
-                cx.t.pass(cite!("9.5.1.4"));
+                cx.by(cite!("9.5.1.4"));
                 cx.frame(f).pc = step::CLEAN_UP;
                 let frames = cx.s.frames.len();
                 cx.push_priority(seat);

@@ -122,13 +122,4 @@ pub(crate) fn spend(cx: &Context, spent: Spent) -> Option<(Act, Verb)> {
     })
 }
 
-/// The rule under which all of a cost is paid at once.
-pub(crate) fn pay_rule(item: &Item) -> Rule {
-    match (item.card, item.ability) {
-        (Some(_), NO_ABILITY) => cite!("11.4.7"),
-        (Some(_), _) => cite!("11.3.7.1"),
-        (None, _) => cite!("11.6.10"),
-    }
-}
-
 const _: () = assert!(element::NAMES.len() <= COLOURS);

@@ -1,0 +1,7 @@
+//! Chapter 15: keyword actions and keyword abilities.
+
+use crate::rules::cite;
+use duel::words::Rule;
+
+/// Searching: find, show, shuffle, then do what the text says (15.1.1.8.1).
+pub(crate) const SEARCH: Rule = cite!("15.1.1.8.1");
