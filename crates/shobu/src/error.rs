@@ -23,7 +23,7 @@ pub enum Error {
         expected: String,
     },
     /// There is no such player.
-    #[error("there is no player `{found}`; expected random")]
+    #[error("there is no computer player `{found}`; expected {}", crate::computer::NAMES.join(" or "))]
     NoPlayer {
         /// What was asked for.
         found: String,
