@@ -47,7 +47,8 @@ impl<B: RuleBook> Cx<'_, B> {
                 if item.looks_back {
                     self.by(B::CITES.moved);
                 }
-                let goes_on = self.recheck(&mut item);
+                let gone = item.card.is_none() && !self.s.alive(item.source);
+                let goes_on = !(gone && !self.by(B::CITES.independent)) && self.recheck(&mut item);
                 item.part = 0;
                 *self.s.running.last_mut().expect("something is resolving") = item;
                 if !goes_on {
@@ -237,8 +238,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 for i in 0..self.t.slots.len() {
                     let slot = self.t.slots[i];
                     let side = self.side_of_move(&item, slot, *to, control.as_ref());
-                    if !B::may_enter(self, slot, *to, side) {
-                        self.by(B::CITES.skip);
+                    if !B::may_enter(self, slot, *to, side) && self.by(B::CITES.skip) {
                         continue;
                     }
                     let turned = turned.unwrap_or_else(|| B::arrives(self, slot, *to));
@@ -412,7 +412,10 @@ impl<B: RuleBook> Cx<'_, B> {
                 Flow::Go
             }
             Op::Delay { ability, duration, once } => {
-                let delayed = self.left_behind(&item, *ability);
+                let mut delayed = self.left_behind(&item, *ability);
+                if !self.by(B::origin(self, &item)) {
+                    delayed.controller = self.s.turn.player;
+                }
                 self.s.delayed.push(Delayed { item: delayed, duration: *duration, once: *once, since: self.s.clock });
                 self.s.derived.dirty = true;
                 Flow::Go
@@ -420,6 +423,12 @@ impl<B: RuleBook> Cx<'_, B> {
             Op::Lose { who } => {
                 for seat in self.read().seats(&scope, who) {
                     self.propose(Act::Lose { seat }, B::CHOOSE, cause);
+                }
+                self.carry_out(from, 1)
+            }
+            Op::Win { who } => {
+                for seat in self.read().seats(&scope, who) {
+                    self.propose(Act::Win { seat }, B::CHOOSE, cause);
                 }
                 self.carry_out(from, 1)
             }
