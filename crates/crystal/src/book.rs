@@ -1,5 +1,6 @@
 //! The book as the kernel sees it: which choices of tempo it makes, and which file holds each procedure.
 
+use crate::keywords::warp;
 use crate::playing::{auto, cost, effect, resolution};
 use crate::words::{keyword, kind, mark, phase, routine, verb, zone};
 use crate::{
@@ -8,7 +9,7 @@ use crate::{
 };
 use duel::ability::{Change, CostPart, Price};
 use duel::book::{Arbiter, Illegal, RuleBook, Triggers, Vocabulary};
-use duel::cites::{Cites, PlayCites};
+use duel::cites::{Cites, PlayCites, TriggerCites};
 use duel::cx::{Cx, Glance};
 use duel::event::{Act, Cause, Event};
 use duel::frame::Flow;
@@ -114,6 +115,10 @@ impl RuleBook for Fftcg {
         playing::play_cites(cx, item)
     }
 
+    fn trigger_cites(cx: &Context, item: &Item) -> &'static TriggerCites {
+        warp::trigger_cites(cx.pool.ability(item.ability)).unwrap_or(const { &TriggerCites::UNNUMBERED })
+    }
+
     fn layer(change: &Change) -> u8 {
         effect::layer(change)
     }
@@ -191,7 +196,8 @@ impl RuleBook for Fftcg {
         }
         let mut verdict = duel::refusal::Decide::default();
         zones::check_entering(cx, seat, slot, &mut verdict);
-        verdict.allowed() && cx.s.profile(slot).kinds.meets(kind::CHARACTERS)
+        let allowed = verdict.allowed() && cx.s.profile(slot).kinds.meets(kind::CHARACTERS);
+        allowed || !warp::stays_removed(cx)
     }
 
     fn dry(cx: &mut Context, seat: Seat, from: Zone, _: Verb) {

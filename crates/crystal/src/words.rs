@@ -222,8 +222,10 @@ pub mod label {
     pub const AUTO_EX: Label = Label(5);
     /// What a Summon does, also as an EX Burst.
     pub const SUMMON_EX: Label = Label(6);
+    /// The part of Warp that works in hand (15.2.7.3).
+    pub const WARP: Label = Label(7);
     /// In the order of their numbers.
-    pub const NAMES: [&str; 7] = ["field", "auto", "action", "special", "summon", "auto EX", "summon EX"];
+    pub const NAMES: [&str; 8] = ["field", "auto", "action", "special", "summon", "auto EX", "summon EX", "Warp"];
 }
 
 /// Procedures of this book that effects call.
