@@ -130,7 +130,7 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
             for side in Seat::BOTH {
                 for i in 0..cx.s.cards(zone::FIELD, side).len() {
                     let slot = cx.s.cards(zone::FIELD, side)[i];
-                    for mark in [mark::ATTACKING, mark::BLOCKING, mark::BLOCKED] {
+                    for mark in [mark::ATTACKING, mark::BLOCKING, mark::BLOCKED, mark::IN_BATTLE] {
                         if cx.s.object(slot).marks.has(mark) {
                             let act = Act::Mark { slot, mark, on: false };
                             cx.propose(act, verb::PUT, Cause::rule(cite!("10.1.4.5")));
@@ -370,6 +370,8 @@ fn block(cx: &mut Context, f: usize) -> Flow {
     let from = cx.s.batch.len();
     let becomes = Cause::rule(cite!("10.1.3.2"));
     cx.propose(Act::Mark { slot: blocker, mark: mark::BLOCKING, on: true }, verb::PUT, becomes);
+    let in_battle = Cause::rule(cite!("10.1.3.2.1"));
+    cx.propose(Act::Mark { slot: blocker, mark: mark::IN_BATTLE, on: true }, verb::PUT, in_battle);
     let mut picking = std::mem::take(&mut cx.t.picking);
     picking.clear();
     picking.extend(marked(cx, mark::ATTACKING));
@@ -381,11 +383,29 @@ fn block(cx: &mut Context, f: usize) -> Flow {
     for &slot in &picking {
         let as_one = Cause::rule(cite!("10.1.3.4"));
         cx.propose(Act::Mark { slot, mark: mark::BLOCKED, on: true }, verb::PUT, as_one);
+        cx.propose(Act::Mark { slot, mark: mark::IN_BATTLE, on: true }, verb::PUT, in_battle);
         cx.deed(verb::BLOCKED, defender.other(), slot, blocker, Cause::rule(cite!("10.1.3.5")));
     }
     cx.t.picking = picking;
     cx.commit(from);
     Flow::Go
+}
+
+/// Whoever has nobody left to fight is no longer in battle (10.1.3.2.1). That is so at once; it is noted with the next
+/// check of the rule processes.
+pub(crate) fn propose_parting(cx: &mut Context) {
+    let fights = |mark: Mark| marked(cx, mark::IN_BATTLE).any(|slot| cx.s.object(slot).marks.has(mark));
+    if fights(mark::ATTACKING) && fights(mark::BLOCKING) {
+        return;
+    }
+    let mut picking = std::mem::take(&mut cx.t.picking);
+    picking.clear();
+    picking.extend(marked(cx, mark::IN_BATTLE));
+    for &slot in &picking {
+        let act = Act::Mark { slot, mark: mark::IN_BATTLE, on: false };
+        cx.propose(act, verb::PUT, Cause::rule(cite!("10.1.3.2.1")));
+    }
+    cx.t.picking = picking;
 }
 
 /// Whether all that attack have First Strike (15.2.3.4), and whether the blocker has.

@@ -85,6 +85,7 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
             if cx.s.notes[note::BURSTS_BEFORE_LOSS] == 0 {
                 let from = cx.s.batch.len();
                 crate::rule_process::propose_losses(cx);
+                crate::rule_process::forget_empty_decks(cx);
                 cx.commit(from);
                 cx.judge();
             }
