@@ -4,6 +4,7 @@ use super::{USE, in_attack_phase, in_main_phase};
 use crate::attack::between_strikes;
 use crate::book::{Context, is_ready};
 use crate::rules::cite;
+use crate::turn;
 use crate::words::{kind, label, mark, verb, zone};
 use duel::ability::{Ability, CostPart, CostWhat, Form};
 use duel::cites::PlayCites;
@@ -111,7 +112,7 @@ pub(super) fn check_use<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, in
     need!(verdict, is_used(ability), cite!("11.6.1"), it);
     need!(verdict, ability.works.has(cx.s.object(slot).zone), cite!("11.5.1"), it);
     need!(verdict, cx.player_of(slot) == seat, cite!("11.1.1"), it);
-    need!(verdict, in_main_phase(cx) || in_attack_phase(cx), cite!("9.3.1.7"), it);
+    need!(verdict, in_main_phase(cx) || in_attack_phase(cx), turn::ABILITIES, it);
     need!(verdict, !between_strikes(cx), cite!("15.2.3.3"), it);
     need!(verdict, !cx.forbidden(verb::USE, slot, None), cite!("2.2"), it);
     if is_bound(cx, slot) && dulls_itself(cx, id) {
@@ -155,7 +156,7 @@ pub(super) fn begin(cx: &mut Context, seat: Seat, slot: Slot, index: u8) {
     let object = cx.s.refer(slot);
     let item = Item::new(id, object, seat);
     cx.by(super::play_cites(cx, &item).declare);
-    cx.by(cite!("9.3.1.7"));
+    cx.by(turn::ABILITIES);
     if dulls_itself(cx, id) && is_bound(cx, slot) && !cx.s.object(slot).marks.has(mark::SETTLED) {
         cx.by(cite!("15.2.2.3"));
     }
