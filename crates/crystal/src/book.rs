@@ -1,5 +1,6 @@
 //! The book as the kernel sees it: which choices of tempo it makes, and which file holds each procedure.
 
+use crate::keywords::warp;
 use crate::playing::{auto, cost, effect, resolution};
 use crate::words::{keyword, kind, mark, phase, routine, verb, zone};
 use crate::{
@@ -8,7 +9,7 @@ use crate::{
 };
 use duel::ability::{Change, CostPart, Price};
 use duel::book::{Arbiter, Illegal, RuleBook, Triggers, Vocabulary};
-use duel::cites::{Cites, PlayCites};
+use duel::cites::{Cites, PlayCites, TriggerCites};
 use duel::cx::{Cx, Glance};
 use duel::event::{Act, Cause, Event};
 use duel::frame::Flow;
@@ -72,7 +73,7 @@ impl RuleBook for Fftcg {
     const REPLACED_COUNTS_AS_DONE: bool = effect::REPLACED_COUNTS_AS_DONE;
     // 15.1.1.1.2, 15.1.1.2.2
     const TURNS_IN_PLACE: bool = true;
-    const CONTROL_MARKS: Marks = Marks::of(&[mark::SETTLED, mark::ATTACKING, mark::BLOCKING]);
+    const CONTROL_MARKS: Marks = Marks::of(&[mark::SETTLED, mark::ATTACKING, mark::BLOCKING, mark::IN_BATTLE]);
     // 15.2; icons are no abilities
     const ABILITY_KEYWORDS: Keywords =
         Keywords::of(&[keyword::BRAVE, keyword::HASTE, keyword::FIRST_STRIKE, keyword::BACK_ATTACK]);
@@ -126,6 +127,10 @@ impl RuleBook for Fftcg {
 
     fn play_cites(cx: &Context, item: &Item) -> &'static PlayCites {
         playing::play_cites(cx, item)
+    }
+
+    fn trigger_cites(cx: &Context, item: &Item) -> &'static TriggerCites {
+        warp::trigger_cites(cx.pool.ability(item.ability)).unwrap_or(const { &TriggerCites::UNNUMBERED })
     }
 
     fn layer(change: &Change) -> u8 {
@@ -206,7 +211,8 @@ impl RuleBook for Fftcg {
         let mut verdict = duel::refusal::Decide::default();
         zones::check_entering(cx, seat, slot, &mut verdict);
         let character = cx.s.profile(slot).kinds.meets(kind::CHARACTERS);
-        verdict.allowed() && (character || !cx.by(card::NO_SUMMONS))
+        let allowed = verdict.allowed() && (character || !cx.by(card::NO_SUMMONS));
+        allowed || !warp::stays_removed(cx)
     }
 
     fn may_control(cx: &Context, slot: Slot, seat: Seat) -> bool {

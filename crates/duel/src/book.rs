@@ -1,7 +1,7 @@
 //! What a rule book supplies. The kernel is compiled once for each.
 
 use crate::ability::{Change, CostPart, Price};
-use crate::cites::{Cites, PlayCites};
+use crate::cites::{Cites, PlayCites, TriggerCites};
 use crate::cx::{Cx, Glance};
 use crate::event::{Act, Cause, Event};
 use crate::frame::Flow;
@@ -123,6 +123,11 @@ pub trait RuleBook: Sized + 'static {
     /// The rules on which playing this rests.
     fn play_cites(_cx: &Cx<Self>, _item: &Item) -> &'static PlayCites {
         const { &Self::CITES.play }
+    }
+
+    /// The rules on which the triggering of this rests.
+    fn trigger_cites(_cx: &Cx<Self>, _item: &Item) -> &'static TriggerCites {
+        const { &TriggerCites::UNNUMBERED }
     }
 
     /// In which layer a change applies; lower layers first.

@@ -53,6 +53,18 @@ cites! {
 }
 
 cites! {
+    /// The rules on which the triggering of an ability rests.
+    TriggerCites {
+        /// It works where its card is.
+        works,
+        /// Its event sets it off.
+        event,
+        /// While its condition is not met, it does not trigger.
+        unmet,
+    }
+}
+
+cites! {
     /// The rules on which everything else the kernel does rests.
     Cites {
         /// "Cannot" beats "can".

@@ -586,6 +586,11 @@ impl<B: RuleBook> Cx<'_, B> {
         self.s.derived.dirty |= self.s.effects.len() + self.s.delayed.len() != before;
     }
 
+    /// Whether an effect or a waiting ability lasts this long.
+    pub fn lasts(&self, duration: crate::ability::Duration) -> bool {
+        self.s.effects.iter().any(|e| e.duration == duration) || self.s.delayed.iter().any(|d| d.duration == duration)
+    }
+
     /// Ends the effects and waiting abilities that last this long and began after a moment: those of an inner battle.
     pub fn expire_since(&mut self, duration: crate::ability::Duration, moment: u32) {
         let before = self.s.effects.len() + self.s.delayed.len();
