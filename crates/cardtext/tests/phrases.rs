@@ -57,6 +57,8 @@ fn field_abilities_read_back() {
             "If Reed Piper would deal damage to a Forward, the damage is increased by 2000 instead.",
             "If a Wind Forward you control would be dealt damage, the damage is reduced by 1000 instead.",
             "If Reed Piper would be put from the field into the Break Zone, return it to its owner's hand instead.",
+            "If Reed Piper would be put from the field into the Break Zone, remove it from the game instead. At the end of the turn, play Reed Piper onto the field.",
+            "If a Wind Forward you control would be put from the field into the Break Zone, remove it from the game instead. At the end of the turn, play it onto the field.",
             "The cost required to cast your Wind Summons is reduced by 1.",
             "The cost required to cast your opponent's Summons is increased by 1.",
             "If you control [Card Name Mill Cat], the cost required to cast Reed Piper is reduced by 2.",

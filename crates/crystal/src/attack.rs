@@ -1,9 +1,9 @@
 //! Chapter 10: the attack phase.
 
 use crate::book::{Context, is_ready, proc};
-use crate::{card, damage};
 use crate::rules::cite;
 use crate::words::{keyword, kind, mark, phase, verb, zone};
+use crate::{card, damage};
 use duel::event::{Act, Cause};
 use duel::frame::{Flow, Frame, Proc};
 use duel::need;

@@ -2,9 +2,9 @@
 
 use crate::attack;
 use crate::book::{Context, note, proc};
-use crate::{card, ending};
 use crate::rules::cite;
 use crate::words::{element, keyword, kind, mark, number, verb, zone};
+use crate::{card, ending};
 use duel::event::{Act, Cause, Event};
 use duel::frame::{Flow, Frame, Proc};
 use duel::object::Slot;

@@ -338,6 +338,7 @@ impl<B: RuleBook> Cx<'_, B> {
             item.done = false;
         }
         if kept {
+            self.leave_with(&replacer, &old, &new);
             self.s.batch[at] = new;
             if elsewhere && self.s.attachments > 0 {
                 self.withdraw_followers(from, &old);
@@ -350,6 +351,23 @@ impl<B: RuleBook> Cx<'_, B> {
             let item = self.item_of_replacement(&replacer, &old);
             self.s.running.push(item);
             self.push(Frame::new(Proc::Resolve, item.controller));
+        }
+    }
+
+    /// What a replacement leaves to wait beside what happens instead: it speaks of the card as it will be then.
+    fn leave_with(&mut self, replacer: &Listener, old: &Event, new: &Event) {
+        let ability = self.pool.ability(replacer.ability);
+        if ability.body.ops.is_empty() {
+            return;
+        }
+        let mut item = self.item_of_replacement(replacer, old);
+        let before = item.subject;
+        item.subject = before.map(|subject| self.next_life(subject, new));
+        item.looks_back = item.subject != before;
+        for op in &ability.body.ops {
+            if let Op::Delay { ability, duration, once } = op {
+                self.leave(&item, *ability, *duration, *once);
+            }
         }
     }
 

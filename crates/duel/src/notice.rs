@@ -177,7 +177,7 @@ impl<B: RuleBook> Cx<'_, B> {
         again
     }
 
-    fn next_life(&self, object: Ref, event: &Event) -> Ref {
+    pub(crate) fn next_life(&self, object: Ref, event: &Event) -> Ref {
         let Act::Move { to, .. } = event.act else { return object };
         let (before, after) = (&B::ZONES[self.s.object(object.slot).zone.index()], &B::ZONES[to.index()]);
         if before.realm.is_some() && before.realm == after.realm {

@@ -1,6 +1,6 @@
 //! Resolving: the operations of a text are carried out in order.
 
-use crate::ability::{Change, Op};
+use crate::ability::{Change, Duration, Op};
 use crate::amount::{What, Who};
 use crate::book::RuleBook;
 use crate::cx::Cx;
@@ -412,12 +412,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 Flow::Go
             }
             Op::Delay { ability, duration, once } => {
-                let mut delayed = self.left_behind(&item, *ability);
-                if !self.by(B::origin(self, &item)) {
-                    delayed.controller = self.s.turn.player;
-                }
-                self.s.delayed.push(Delayed { item: delayed, duration: *duration, once: *once, since: self.s.clock });
-                self.s.derived.dirty = true;
+                self.leave(&item, *ability, *duration, *once);
                 Flow::Go
             }
             Op::Lose { who } => {
@@ -433,6 +428,16 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.carry_out(from, 1)
             }
         }
+    }
+
+    /// Leaves an ability to wait for its event. It comes from what leaves it, and belongs to who controls that then.
+    pub(crate) fn leave(&mut self, item: &Item, ability: AbilityId, duration: Duration, once: bool) {
+        let mut delayed = self.left_behind(item, ability);
+        if !self.by(B::origin(self, item)) {
+            delayed.controller = self.s.turn.player;
+        }
+        self.s.delayed.push(Delayed { item: delayed, duration, once, since: self.s.clock });
+        self.s.derived.dirty = true;
     }
 
     /// The use of an ability that a text leaves behind. It knows what the text chose and picked: the chosen are
@@ -528,14 +533,7 @@ impl<B: RuleBook> Cx<'_, B> {
     }
 
     /// Begins continuous effects: on each object for what is locked to it, on a description for what is not.
-    fn begin_effects(
-        &mut self,
-        item: &Item,
-        op: usize,
-        what: &What,
-        changes: &[Change],
-        duration: crate::ability::Duration,
-    ) {
+    fn begin_effects(&mut self, item: &Item, op: usize, what: &What, changes: &[Change], duration: Duration) {
         self.list(&Scope::of(item), what);
         self.s.clock += 1;
         self.set_done(!self.t.slots.is_empty());
@@ -579,7 +577,7 @@ impl<B: RuleBook> Cx<'_, B> {
     }
 
     /// Ends the effects and waiting abilities that last this long.
-    pub fn expire(&mut self, duration: crate::ability::Duration) {
+    pub fn expire(&mut self, duration: Duration) {
         let before = self.s.effects.len() + self.s.delayed.len();
         self.s.effects.retain(|e| e.duration != duration);
         self.s.delayed.retain(|d| d.duration != duration);
@@ -587,12 +585,12 @@ impl<B: RuleBook> Cx<'_, B> {
     }
 
     /// Whether an effect or a waiting ability lasts this long.
-    pub fn lasts(&self, duration: crate::ability::Duration) -> bool {
+    pub fn lasts(&self, duration: Duration) -> bool {
         self.s.effects.iter().any(|e| e.duration == duration) || self.s.delayed.iter().any(|d| d.duration == duration)
     }
 
     /// Ends the effects and waiting abilities that last this long and began after a moment: those of an inner battle.
-    pub fn expire_since(&mut self, duration: crate::ability::Duration, moment: u32) {
+    pub fn expire_since(&mut self, duration: Duration, moment: u32) {
         let before = self.s.effects.len() + self.s.delayed.len();
         self.s.effects.retain(|e| e.duration != duration || e.since <= moment);
         self.s.delayed.retain(|d| d.duration != duration || d.since <= moment);
