@@ -281,7 +281,7 @@ impl<B: RuleBook> Reader<'_, B> {
         match condition {
             Condition::Compare(left, cmp, right) => {
                 let undefined = self.is_undefined(scope, left) || self.is_undefined(scope, right);
-                !(undefined && !self.by(B::CITES.undefined))
+                (!undefined || self.by(B::CITES.undefined))
                     && cmp.holds(self.amount(scope, left), self.amount(scope, right))
             }
             Condition::Is(what, filter) => {

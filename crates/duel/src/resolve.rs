@@ -48,7 +48,7 @@ impl<B: RuleBook> Cx<'_, B> {
                     self.by(B::CITES.moved);
                 }
                 let gone = item.card.is_none() && !self.s.alive(item.source);
-                let goes_on = !(gone && !self.by(B::CITES.independent)) && self.recheck(&mut item);
+                let goes_on = (!gone || self.by(B::CITES.independent)) && self.recheck(&mut item);
                 item.part = 0;
                 *self.s.running.last_mut().expect("something is resolving") = item;
                 if !goes_on {
