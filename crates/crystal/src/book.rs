@@ -88,10 +88,7 @@ impl RuleBook for Fftcg {
         renew: zones::RENEW,
         shed: definitions::SHED,
         stack: zones::ON_TOP,
-        constant: effect::CONSTANT,
-        layers: effect::LAYERS,
         order: auto::ORDER,
-        replace: effect::REPLACE,
         surplus: card::SURPLUS,
         recheck: resolution::RECHECK,
         variable: numbers::VARIABLE,
@@ -99,7 +96,6 @@ impl RuleBook for Fftcg {
         search: keywords::SEARCH,
         may: auto::MAY,
         condition: resolution::CONDITION,
-        moved: auto::MOVED,
         resolve: resolution::IN_ORDER,
         skip: principles::SKIP,
         concede: principles::CONCEDE,
@@ -107,6 +103,8 @@ impl RuleBook for Fftcg {
         endless: loops::ENDLESS,
         leave: loops::LEAVE,
         undo: illegal::UNDO,
+        trigger: auto::TRIGGER,
+        effect: effect::CITES,
         ..Cites::UNNUMBERED
     };
 
