@@ -2,7 +2,8 @@
 
 use crate::Fftcg;
 use crate::attack::{ATTACKERS, BLOCKER, DIVIDE};
-use crate::damage::{self, BURST};
+use crate::damage;
+use crate::playing::burst::BURST;
 use crate::playing::{self, CAST, USE};
 use crate::rule_process::EXCESS;
 use crate::setup::{BOTTOM, GO_FIRST, MULLIGAN};

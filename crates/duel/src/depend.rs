@@ -91,7 +91,7 @@ pub(crate) fn condition_reads(c: &Condition) -> u16 {
         Condition::Compare(a, _, b) => amount_reads(a) | amount_reads(b),
         Condition::Is(_, f) => filter_reads(f),
         Condition::Turn(_) | Condition::During(_) | Condition::Paid(_) => 0,
-        Condition::Not(c) => condition_reads(c),
+        Condition::Present(c) | Condition::Not(c) => condition_reads(c),
         Condition::All(all) | Condition::Any(all) => all.iter().fold(0, |r, c| r | condition_reads(c)),
     }
 }
@@ -174,7 +174,7 @@ impl Watched {
             Condition::Turn(_) => self.turn = true,
             Condition::During(_) => self.phase = true,
             Condition::Paid(_) => {}
-            Condition::Not(c) => self.condition(c),
+            Condition::Present(c) | Condition::Not(c) => self.condition(c),
             Condition::All(all) | Condition::Any(all) => all.iter().for_each(|c| self.condition(c)),
         }
     }

@@ -149,14 +149,16 @@ impl<B: RuleBook> Cx<'_, B> {
 
     /// What moved, and set an ability off by that, is looked for where it went. It is not found where nobody can see it.
     fn look_for_subject(&self, item: &mut Item) {
-        let Some(subject) = item.subject.filter(|&subject| self.s.alive(subject)) else { return };
+        let Some(subject) = item.subject else { return };
         let ability = (item.ability != NO_ABILITY).then(|| self.pool.ability(item.ability));
         let moved = |ability: &&Ability| matches!(&ability.form, Form::Triggered(t) if matches!(t.on, On::Move { .. }));
         if !item.looks_back && ability.filter(moved).is_none() {
             return;
         }
         let hidden = B::ZONES[self.s.object(subject.slot).zone.index()].sight != Sight::Public;
-        if !(self.by(B::CITES.trigger.moved) && !(hidden && self.by(B::CITES.trigger.hidden))) {
+        let found = self.by(B::CITES.trigger.moved)
+            && !(hidden && self.s.alive(subject) && self.by(B::CITES.trigger.hidden));
+        if !found {
             item.subject = Some(Ref { life: subject.life.wrapping_sub(1), ..subject });
             item.looks_back = false;
         }
