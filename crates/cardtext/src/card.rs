@@ -82,7 +82,7 @@ fn check_burst(keywords: Keywords, abilities: &[Ability], header: &Line) -> Resu
 }
 
 /// The keywords of a line that is nothing but keywords.
-fn keyword_line(text: &str) -> Option<Keywords> {
+pub(crate) fn keyword_line(text: &str) -> Option<Keywords> {
     text.split(',')
         .map(|word| KEYWORDS.iter().copied().find(|known| keyword::NAMES[known.index()] == word.trim()))
         .try_fold(Keywords::EMPTY, |all, word| Some(all.with(word?)))
@@ -131,18 +131,20 @@ pub fn read_back(pool: &CardPool, card: CardId) -> Result<String, Unsayable> {
     let name = pool.name(card);
     let printed = pool.card(card);
     let mut lines = vec![name.to_owned(), write_header(pool, printed, name)?];
-    let words: Vec<&str> = KEYWORDS
-        .iter()
-        .filter(|word| printed.profile.keywords.has(**word))
-        .map(|word| keyword::NAMES[word.index()])
-        .collect();
+    let words = write_keywords(printed.profile.keywords);
     if !words.is_empty() {
-        lines.push(words.join(", "));
+        lines.push(words);
     }
     for ability in &printed.abilities {
         lines.push(read_back_ability(pool, card, *ability)?);
     }
     Ok(lines.join("\n"))
+}
+
+/// The keywords that text can name, as one line.
+pub(crate) fn write_keywords(keywords: Keywords) -> String {
+    let words = KEYWORDS.iter().filter(|word| keywords.has(**word)).map(|word| keyword::NAMES[word.index()]);
+    words.collect::<Vec<&str>>().join(", ")
 }
 
 /// One ability as text, as it stands on this card.

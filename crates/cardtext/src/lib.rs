@@ -45,6 +45,7 @@ mod discourse;
 mod effect;
 mod field;
 mod header;
+mod import;
 mod noun;
 mod object;
 mod phrase;
@@ -59,8 +60,9 @@ mod words;
 mod writer;
 
 pub use card::{compile, read_back, read_back_ability};
-pub use check::{Report, check};
+pub use check::{Report, Unread, check};
 pub use deck::{Deck, read_deck};
 pub use diagnostic::{Diagnostic, Fault};
+pub use import::{Import, LeftOut, import};
 pub use synonym::SYNONYMS;
 pub use writer::Unsayable;
