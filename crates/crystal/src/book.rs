@@ -9,7 +9,7 @@ use crate::{
 };
 use duel::ability::{Change, CostPart, Price};
 use duel::book::{Arbiter, Illegal, RuleBook, Triggers, Vocabulary};
-use duel::cites::{Cites, PlayCites, TriggerCites};
+use duel::cites::{Cites, KeywordCites, PlayCites};
 use duel::cx::{Cx, Glance};
 use duel::event::{Act, Cause, Event};
 use duel::frame::Flow;
@@ -90,10 +90,7 @@ impl RuleBook for Fftcg {
         renew: zones::RENEW,
         shed: definitions::SHED,
         stack: zones::ON_TOP,
-        constant: effect::CONSTANT,
-        layers: effect::LAYERS,
         order: auto::ORDER,
-        replace: effect::REPLACE,
         surplus: card::SURPLUS,
         recheck: resolution::RECHECK,
         variable: numbers::VARIABLE,
@@ -101,7 +98,6 @@ impl RuleBook for Fftcg {
         search: keywords::SEARCH,
         may: auto::MAY,
         condition: resolution::CONDITION,
-        moved: auto::MOVED,
         resolve: resolution::IN_ORDER,
         skip: principles::SKIP,
         concede: principles::CONCEDE,
@@ -122,6 +118,8 @@ impl RuleBook for Fftcg {
         endless: loops::ENDLESS,
         leave: loops::LEAVE,
         undo: illegal::UNDO,
+        trigger: auto::TRIGGER,
+        effect: effect::CITES,
         ..Cites::UNNUMBERED
     };
 
@@ -129,8 +127,8 @@ impl RuleBook for Fftcg {
         playing::play_cites(cx, item)
     }
 
-    fn trigger_cites(cx: &Context, item: &Item) -> &'static TriggerCites {
-        warp::trigger_cites(cx.pool.ability(item.ability)).unwrap_or(const { &TriggerCites::UNNUMBERED })
+    fn keyword_cites(cx: &Context, item: &Item) -> &'static KeywordCites {
+        warp::keyword_cites(cx.pool.ability(item.ability)).unwrap_or(const { &KeywordCites::UNNUMBERED })
     }
 
     fn layer(change: &Change) -> u8 {

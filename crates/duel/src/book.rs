@@ -1,7 +1,7 @@
 //! What a rule book supplies. The kernel is compiled once for each.
 
 use crate::ability::{Change, CostPart, Price};
-use crate::cites::{Cites, PlayCites, TriggerCites};
+use crate::cites::{Cites, KeywordCites, PlayCites};
 use crate::cx::{Cx, Glance};
 use crate::event::{Act, Cause, Event};
 use crate::frame::Flow;
@@ -125,9 +125,9 @@ pub trait RuleBook: Sized + 'static {
         const { &Self::CITES.play }
     }
 
-    /// The rules on which the triggering of this rests.
-    fn trigger_cites(_cx: &Cx<Self>, _item: &Item) -> &'static TriggerCites {
-        const { &TriggerCites::UNNUMBERED }
+    /// The rules of the keyword that this triggered ability is part of, if it is.
+    fn keyword_cites(_cx: &Cx<Self>, _item: &Item) -> &'static KeywordCites {
+        const { &KeywordCites::UNNUMBERED }
     }
 
     /// In which layer a change applies; lower layers first.

@@ -1,6 +1,6 @@
 //! Sections 11.5 to 11.7: abilities, and using action and special abilities.
 
-use super::{USE, in_attack_phase, in_main_phase};
+use super::{USE, auto, in_attack_phase, in_main_phase};
 use crate::attack::between_strikes;
 use crate::book::{Context, is_ready};
 use crate::rules::cite;
@@ -33,6 +33,8 @@ pub(crate) const ACTION: PlayCites = PlayCites {
     rewind: cite!("11.6.3"),
     done: cite!("11.6.11"),
     recheck: cite!("11.6.12"),
+    leave_behind: auto::LEFT_BY_ABILITY,
+    ..PlayCites::UNNUMBERED
 };
 
 /// Using a special ability, step by step (11.7.4 to 11.7.12).
@@ -49,6 +51,8 @@ pub(crate) const SPECIAL: PlayCites = PlayCites {
     rewind: cite!("11.7.3"),
     done: cite!("11.7.11"),
     recheck: cite!("11.7.12"),
+    leave_behind: auto::LEFT_BY_ABILITY,
+    ..PlayCites::UNNUMBERED
 };
 
 pub(super) fn offer_uses(cx: &mut Context, seat: Seat) {

@@ -1,6 +1,6 @@
 //! Section 11.3: casting Summons.
 
-use super::{in_attack_phase, in_main_phase};
+use super::{auto, in_attack_phase, in_main_phase};
 use crate::attack::between_strikes;
 use crate::book::Context;
 use crate::rules::cite;
@@ -30,6 +30,8 @@ pub(crate) const CITES: PlayCites = PlayCites {
     rewind: cite!("11.3.1"),
     done: cite!("11.3.8"),
     recheck: cite!("11.3.9"),
+    leave_behind: auto::LEFT_BY_SUMMON,
+    ..PlayCites::UNNUMBERED
 };
 
 /// A Summon is cast in main and attack phases (9.3.1.6), not between two strikes (15.2.3.3), if it can choose (11.3.3)
