@@ -3,8 +3,8 @@
 use crate::playing::{auto, cost, effect, resolution};
 use crate::words::{keyword, kind, mark, phase, routine, verb, zone};
 use crate::{
-    attack, card, damage, definitions, ending, illegal, keywords, loops, numbers, playing, principles, rule_process,
-    say, setup, turn, zones,
+    attack, card, damage, deck, definitions, ending, illegal, keywords, loops, numbers, playing, principles,
+    rule_process, say, setup, turn, zones,
 };
 use duel::ability::{Change, CostPart, Price};
 use duel::book::{Arbiter, Illegal, RuleBook, Triggers, Vocabulary};
@@ -129,7 +129,7 @@ impl RuleBook for Fftcg {
 
     fn begin(cx: &mut Context) {
         if cx.s.notes[note::DAMAGE_LIMIT] == 0 {
-            cx.s.notes[note::DAMAGE_LIMIT] = crate::setup::DAMAGE_LIMIT;
+            cx.s.notes[note::DAMAGE_LIMIT] = crate::setup::damage_limit(cx.s.format);
         }
         cx.push_book(proc::SETUP, Seat::FIRST);
     }
@@ -234,6 +234,10 @@ impl RuleBook for Fftcg {
         if which == routine::HURT {
             damage::push(cx, seat, amount, object.unwrap_or(Slot::NONE));
         }
+    }
+
+    fn check_deck<V: Verdict>(cx: &Context, verdict: &mut V) {
+        deck::check(cx, verdict);
     }
 
     fn check_position<V: Verdict>(cx: &Context, slot: Slot, verdict: &mut V) {

@@ -3,6 +3,7 @@
 use crate::Fftcg;
 use crate::attack::{ATTACKERS, BLOCKER, DIVIDE};
 use crate::damage::{self, BURST};
+use crate::deck;
 use crate::playing::{self, CAST, USE};
 use crate::rule_process::EXCESS;
 use crate::setup::{BOTTOM, GO_FIRST, MULLIGAN};
@@ -25,6 +26,7 @@ pub(crate) static VOCABULARY: Vocabulary = Vocabulary {
     stretches: phase::STRETCHES,
     orientations: ["active", "dull", "reversed"],
     rules: crate::rules::index(),
+    formats: &deck::FORMATS,
     sources: env!("SOURCES"),
 };
 

@@ -108,6 +108,8 @@ pub struct State {
     pub turn: Turn,
     /// Which players meet a losing condition, with the rule.
     pub losing: [Option<Rule>; 2],
+    /// In which format it is played, by its place among the book's.
+    pub format: u8,
     /// A few numbers the rule book keeps.
     pub notes: [i32; 8],
     /// The time, in events.
@@ -144,7 +146,7 @@ macro_rules! fields {
     ($go:ident) => {
         $go!(
             vecs: stack, waiting, running, effects, delayed, ghosts, frames, batch, spent, uses, trail, barred, objects;
-            plain: attachments, stack_floor, waiting_floor, held, tally, turn, losing, notes, clock, next_handle, next_serial, idle, trying,
+            plain: attachments, stack_floor, waiting_floor, held, tally, turn, losing, format, notes, clock, next_handle, next_serial, idle, trying,
                 dice, asked, outcome
         )
     };
@@ -213,6 +215,7 @@ impl State {
             tally: Tally::default(),
             turn: Turn::default(),
             losing: [None; 2],
+            format: 0,
             notes: [0; 8],
             clock: 0,
             next_handle: 1,
