@@ -12,7 +12,7 @@ use duel::cites::{Cites, PlayCites};
 use duel::cx::{Cx, Glance};
 use duel::event::{Act, Cause, Event};
 use duel::frame::Flow;
-use duel::item::Item;
+use duel::item::{Item, NO_ABILITY};
 use duel::log::Source;
 use duel::object::Slot;
 use duel::profile::Orientation;
@@ -107,6 +107,9 @@ impl RuleBook for Fftcg {
         endless: loops::ENDLESS,
         leave: loops::LEAVE,
         undo: illegal::UNDO,
+        refund: illegal::REFUND,
+        hush: illegal::HUSH,
+        again: illegal::AGAIN,
         ..Cites::UNNUMBERED
     };
 
@@ -221,6 +224,13 @@ impl RuleBook for Fftcg {
     }
 
     fn make(_: &mut Context, _: Seat, _: Source) {}
+
+    fn pay_rule(cx: &Context, item: &Item) -> Rule {
+        if item.card.is_none() && item.ability == NO_ABILITY {
+            return attack::fee_rule(cx);
+        }
+        playing::play_cites(cx, item).pay
+    }
 
     fn played(cx: &mut Context, item: &Item) {
         playing::played(cx, item);

@@ -70,6 +70,13 @@ impl<B: RuleBook> Cx<'_, B> {
         }
         let refusal = self.why_not(question.seat, pick).0.first().copied();
         let refusal = refusal.unwrap_or(Refusal { rule: question.rule, object: None });
+        // Who pays wrongly has paid nothing, and what was to be paid for is taken back.
+        if question.topic == Topic::Pay && self.s.checkpoint.is_some() && self.by(B::CITES.refund) {
+            let tried = self.s.trying;
+            self.undo(refusal);
+            self.s.barred.retain(|&barred| Some(barred) != tried);
+            return;
+        }
         let begun = question.topic == Topic::Priority && matches!(pick, Pick::Act(..)) && self.s.names(pick);
         if begun && self.s.checkpoint.is_none() {
             let f = self.s.frames.len() - 1;

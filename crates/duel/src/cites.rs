@@ -107,6 +107,12 @@ cites! {
         leave,
         /// Undoing an illegal action.
         undo,
+        /// What was paid for it is given back.
+        refund,
+        /// Nothing triggers by it or by undoing it.
+        hush,
+        /// Who had priority has it again.
+        again,
         /// What was chosen and is no longer legal is left out.
         recheck,
     } and play: PlayCites

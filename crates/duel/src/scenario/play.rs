@@ -28,6 +28,8 @@ pub(crate) struct Play<'g> {
     pub leant_on: Vec<Rule>,
     /// The state before the last attempt.
     pub before: Option<u64>,
+    /// The states in which players have answered.
+    pub asked_before: Vec<u64>,
     /// A question that asks for one more of several, which closes when something else follows.
     open: Option<(Seat, Topic)>,
     /// What answered itself since the last line that was matched.
@@ -52,6 +54,7 @@ impl<'g> Play<'g> {
             claims: false,
             leant_on: Vec::new(),
             before: None,
+            asked_before: Vec::new(),
             open: None,
             by_itself: Vec::new(),
         }
@@ -125,6 +128,7 @@ impl<'g> Play<'g> {
     }
 
     fn pick(&mut self, option: usize) {
+        self.asked_before.push(self.duel.state().fingerprint());
         self.duel.pick(option);
     }
 
