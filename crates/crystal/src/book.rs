@@ -106,6 +106,7 @@ impl RuleBook for Fftcg {
         draw: ending::DRAW,
         endless: loops::ENDLESS,
         leave: loops::LEAVE,
+        contest: loops::CONTEST,
         undo: illegal::UNDO,
         refund: illegal::REFUND,
         hush: illegal::HUSH,

@@ -45,6 +45,9 @@ impl<B: RuleBook> Cx<'_, B> {
     }
 
     fn take(&mut self, pick: Pick) {
+        if let Some(question) = self.s.asked {
+            self.remember(question, pick);
+        }
         self.t.answer = Some(pick);
         if let Some(frame) = self.s.frames.last_mut() {
             frame.pc += 1;
@@ -162,14 +165,20 @@ impl<B: RuleBook> Cx<'_, B> {
                     self.refresh();
                     self.pile_step(f)
                 }
+                Proc::Loop => self.loop_step(f),
                 Proc::Batch => self.batch_step(f),
             };
             if flow == Flow::Ask {
                 let question = self.s.asked.expect("a step that asks sets the question");
-                if crate::audit::holds(question.rule) {
+                if self.s.laps > 0
+                    && let Some(pick) = self.next_of_lap(question)
+                {
+                    self.take(pick);
+                } else if crate::audit::holds(question.rule) {
                     return Pending::Question(question);
+                } else {
+                    self.take(self.least());
                 }
-                self.take(self.least());
             }
         }
     }

@@ -103,8 +103,10 @@ cites! {
         draw,
         /// A loop nobody can stop.
         endless,
-        /// A player who can stop a loop does.
+        /// A player who can stop a loop says how often it runs.
         leave,
+        /// Where both can, both say so.
+        contest,
         /// Undoing an illegal action.
         undo,
         /// What was paid for it is given back.

@@ -147,12 +147,6 @@ impl<'a, B: RuleBook> Cx<'a, B> {
         self.s.derived.afford.forget();
     }
 
-    /// Something happened that no loop can repeat.
-    pub fn progress(&mut self) {
-        self.s.idle = 0;
-        self.s.trail.clear();
-    }
-
     /// Takes back an action that turned out illegal: everything is as it was before it.
     pub fn undo(&mut self, refusal: Refusal) -> Flow {
         self.t.undone = Some(refusal);
