@@ -81,9 +81,6 @@ impl<B: RuleBook> Cx<'_, B> {
             step::NEXT => self.next_op(f),
             step::DECIDED => {
                 let yes = self.answer() == Pick::Yes;
-                if yes && self.s.idle >= crate::loops::SUSPICION {
-                    self.remember_pick(Pick::Yes);
-                }
                 let item = self.running();
                 let op = &self.pool.ability(item.ability).part(item.part).expect("a part").ops[frame.r[OP] as usize];
                 self.frame(f).pc = step::NEXT;
@@ -486,7 +483,7 @@ impl<B: RuleBook> Cx<'_, B> {
         self.offer(Pick::Yes);
         self.offer(Pick::No);
         if self.s.idle >= crate::loops::SUSPICION {
-            self.leave_optional_loop();
+            self.leave_optional_loop(seat);
         }
         self.ask(seat, Topic::May, B::CITES.may)
     }
