@@ -45,6 +45,8 @@ mod discourse;
 mod effect;
 mod field;
 mod header;
+mod instead;
+mod later;
 mod import;
 mod noun;
 mod object;

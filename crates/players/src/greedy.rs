@@ -175,6 +175,7 @@ fn is_announced(topic: Topic) -> bool {
         Topic::Priority
         | Topic::OrderWaiting
         | Topic::OrderReplacements
+        | Topic::Arrivals
         | Topic::Pick
         | Topic::Divide
         | Topic::Pile
