@@ -267,7 +267,9 @@ fn write_sentence<'o>(ops: &'o [Op], w: &mut Writer) -> Result<&'o [Op], Unsayab
             w.words("if you do so,");
             write_group(inner, w)?;
         }
-        Op::If { condition, skip } if matches!(inner.get(usize::from(*skip).wrapping_sub(1)), Some(Op::Skip { .. })) => {
+        Op::If { condition, skip }
+            if matches!(inner.get(usize::from(*skip).wrapping_sub(1)), Some(Op::Skip { .. })) =>
+        {
             let (under, otherwise) = inner.split_at(usize::from(*skip));
             if !write_sentence(otherwise, w)?.is_empty() {
                 return Err(Unsayable);

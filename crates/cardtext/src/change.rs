@@ -24,8 +24,7 @@ enum Family {
     Double,
 }
 
-const FAMILIES: &[Family] =
-    &[Family::Gain, Family::Lose, Family::Cannot, Family::Must, Family::Become, Family::Double];
+const FAMILIES: &[Family] = &[Family::Gain, Family::Lose, Family::Cannot, Family::Must, Family::Become, Family::Double];
 
 impl Family {
     fn verb(self) -> &'static str {

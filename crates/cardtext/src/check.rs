@@ -148,4 +148,3 @@ fn same_words(a: &str, b: &str, own: &str) -> bool {
         _ => false,
     }
 }
-

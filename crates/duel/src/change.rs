@@ -83,7 +83,10 @@ impl<B: RuleBook> Cx<'_, B> {
             return lost;
         }
         if self.must_order(from) {
-            self.push(Frame { pc: ORDER, ..Frame::new(Proc::Batch, self.s.turn.player).with([from as i32, 0, 0, 0, 0, 0]) });
+            self.push(Frame {
+                pc: ORDER,
+                ..Frame::new(Proc::Batch, self.s.turn.player).with([from as i32, 0, 0, 0, 0, 0])
+            });
             return lost;
         }
         self.perform(from, false);

@@ -163,8 +163,8 @@ impl<B: RuleBook> Cx<'_, B> {
             return;
         }
         let hidden = B::ZONES[self.s.object(subject.slot).zone.index()].sight != Sight::Public;
-        let found = self.by(B::CITES.trigger.moved)
-            && !(hidden && self.s.alive(subject) && self.by(B::CITES.trigger.hidden));
+        let found =
+            self.by(B::CITES.trigger.moved) && !(hidden && self.s.alive(subject) && self.by(B::CITES.trigger.hidden));
         if !found {
             item.subject = Some(Ref { life: subject.life.wrapping_sub(1), ..subject });
             item.looks_back = false;

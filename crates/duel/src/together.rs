@@ -34,7 +34,8 @@ impl<B: RuleBook> Cx<'_, B> {
         let Some((card, zone)) = self.comer(&self.s.batch[at]) else { return false };
         (from..self.s.batch.len()).filter(|&i| i != at).any(|i| {
             self.comer(&self.s.batch[i]).is_some_and(|(other, there)| {
-                let mut pairs = self.constant(card, zone).flat_map(|a| self.constant(other, there).map(move |b| (a, b)));
+                let mut pairs =
+                    self.constant(card, zone).flat_map(|a| self.constant(other, there).map(move |b| (a, b)));
                 pairs.any(|(a, b)| B::layer(a) == B::layer(b) && clash(a, b))
             })
         })
