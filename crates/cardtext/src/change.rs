@@ -22,9 +22,10 @@ enum Family {
     Cannot,
     Must,
     Become,
+    Double,
 }
 
-const FAMILIES: &[Family] = &[Family::Gain, Family::Lose, Family::Cannot, Family::Must, Family::Become];
+const FAMILIES: &[Family] = &[Family::Gain, Family::Lose, Family::Cannot, Family::Must, Family::Become, Family::Double];
 
 impl Family {
     fn verb(self) -> &'static str {
@@ -34,11 +35,12 @@ impl Family {
             Self::Cannot => "cannot",
             Self::Must => "must",
             Self::Become => "also becomes/become a Forward with",
+            Self::Double => "doubles/double its/their power",
         }
     }
     fn until_end_of_turn(self) -> &'static str {
         match self {
-            Self::Gain | Self::Lose | Self::Become => "until the end of the turn",
+            Self::Gain | Self::Lose | Self::Become | Self::Double => "until the end of the turn",
             Self::Cannot | Self::Must => "this turn",
         }
     }
@@ -50,6 +52,7 @@ impl Family {
             Change::Cannot(..) | Change::Tax(..) => Some(Self::Cannot),
             Change::Must(_) => Some(Self::Must),
             Change::AddKinds(_) => Some(Self::Become),
+            Change::Multiply(number::POWER, 2) => Some(Self::Double),
             _ => None,
         }
     }
@@ -72,7 +75,7 @@ pub(crate) fn says_time_first(changes: &[Change]) -> bool {
     match changes.first().and_then(Family::of) {
         Some(Family::Gain | Family::Lose) => split(changes).len() > 1 || changes.iter().any(is_counted),
         Some(Family::Become) => true,
-        Some(Family::Cannot | Family::Must) | None => false,
+        Some(Family::Cannot | Family::Must | Family::Double) | None => false,
     }
 }
 
@@ -90,6 +93,7 @@ pub(crate) fn read_predicate(lasting: Lasting, r: &mut Reader) -> Read<Vec<Chang
                 vec![must]
             }
             Family::Become => read_becoming(r)?,
+            Family::Double => vec![Change::Multiply(number::POWER, 2)],
         };
         if lasting == Lasting::Turn {
             r.words(family.until_end_of_turn())?;
@@ -112,6 +116,8 @@ pub(crate) fn write_predicate(changes: &[Change], lasting: Lasting, own: bool, w
             w.words("if possible");
         }
         Family::Become => write_becoming(changes, own, w)?,
+        Family::Double if changes.len() == 1 => {}
+        Family::Double => return Err(Unsayable),
     }
     if lasting == Lasting::Turn {
         w.words(family.until_end_of_turn());

@@ -4,6 +4,7 @@ use crate::amount::{is_negative, read_units, write_units};
 use crate::change::{Lasting, Sources, read_predicate, write_predicate};
 use crate::condition::{read_condition, write_condition};
 use crate::cost::{read_extra, write_extra};
+use crate::instead::{read_instead, write_instead};
 use crate::noun::{Place, read_article, read_noun, write_article, write_noun};
 use crate::phrase::{self, Row, phrases};
 use crate::reader::{Miss, Read, Reader};
@@ -23,6 +24,9 @@ const OFF_FIELD: Zones = Zones::of(&[zone::DAMAGE, zone::DECK, zone::BREAK, zone
 
 /// Reads a field ability.
 pub(crate) fn read_field_ability(r: &mut Reader) -> Read<Ability> {
+    if let Ok(ability) = r.attempt(read_instead) {
+        return Ok(ability);
+    }
     if let Ok(replacement) = r.attempt(read_replacement) {
         r.stop()?;
         let works = replacement_works(&replacement);
@@ -72,6 +76,7 @@ fn replacement_works(replacement: &Replacement) -> Zones {
 /// Writes a field ability.
 pub(crate) fn write_field_ability(ability: &Ability, w: &mut Writer) -> Said {
     match &ability.form {
+        Form::Replacement(Replacement { instead: Instead::Body | Instead::Under(_), .. }) => write_instead(ability, w),
         Form::Replacement(replacement)
             if ability.works == replacement_works(replacement) && ability.condition.is_none() =>
         {

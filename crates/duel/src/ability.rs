@@ -208,6 +208,8 @@ pub enum Instead {
     To(Zone, Verb),
     /// The same move, but it arrives turned like this.
     Turned(Orientation),
+    /// The same move, but it arrives under this player's control.
+    Under(Who),
     /// The ability's body is carried out.
     Body,
 }
@@ -518,6 +520,11 @@ pub enum Op {
     },
     /// The next operations are done only if the one before was done in full.
     IfDone {
+        /// How many operations.
+        skip: u8,
+    },
+    /// The next operations are not done.
+    Skip {
         /// How many operations.
         skip: u8,
     },

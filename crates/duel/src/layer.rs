@@ -560,6 +560,8 @@ impl<B: RuleBook> Cx<'_, B> {
                 return;
             }
         }
+        // Each depends on another: the oldest comes first.
+        self.by(B::CITES.effect.depend);
     }
 
     /// Whether applying `other` first would change what `c` does: by trying it.

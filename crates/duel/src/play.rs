@@ -34,7 +34,7 @@ mod step {
 }
 
 /// The highest X that is looked at.
-const MOST_X: i32 = 60;
+pub(crate) const MOST_X: i32 = 60;
 
 /// The registers of an announcement: how it began, and how far the choosing has come.
 const HOW: usize = 0;

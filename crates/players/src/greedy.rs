@@ -176,6 +176,7 @@ fn is_announced(topic: Topic) -> bool {
         | Topic::OrderWaiting
         | Topic::Arrivals
         | Topic::OrderReplacements
+        | Topic::Arrivals
         | Topic::Pick
         | Topic::Divide
         | Topic::Pile
