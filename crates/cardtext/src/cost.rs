@@ -239,7 +239,9 @@ pub(crate) fn write_payment(cost: &Cost, w: &mut Writer) -> Said {
 /// Writes what [`read_extra`] reads.
 pub(crate) fn write_extra(cost: &Cost, w: &mut Writer) -> Said {
     match cost.parts.as_slice() {
-        [part] if cost.price == Price::default() && *part != DULL => phrase::write(PARTS, part, w),
+        [part] if cost.price == Price::default() && *part != DULL && !matches!(part, CostPart::Spend(..)) => {
+            phrase::write(PARTS, part, w)
+        }
         _ => {
             w.say("pay");
             write_payment(cost, w)

@@ -6,6 +6,7 @@ use crate::change::{Lasting, Sources, read_predicate, write_predicate};
 use crate::condition::{read_condition, write_condition};
 use crate::cost::{read_extra, write_extra};
 use crate::discourse::Discourse;
+use crate::instead::{read_instead, write_instead};
 use crate::noun::{Place, read_article, read_noun, write_article, write_noun};
 use crate::phrase::{self, Row, phrases};
 use crate::reader::{Miss, Read, Reader};
@@ -25,6 +26,9 @@ const OFF_FIELD: Zones = Zones::of(&[zone::DAMAGE, zone::DECK, zone::BREAK, zone
 
 /// Reads a field ability.
 pub(crate) fn read_field_ability(r: &mut Reader) -> Read<Ability> {
+    if let Ok(ability) = r.attempt(read_instead) {
+        return Ok(ability);
+    }
     if let Ok(replacement) = r.attempt(read_replacement) {
         r.stop()?;
         let works = replacement_works(&replacement);
@@ -40,6 +44,10 @@ pub(crate) fn read_field_ability(r: &mut Reader) -> Read<Ability> {
         let mut ability = Ability::new(Form::Static(Vec::new()), label::FIELD, HAND);
         ability.extras.push(extra);
         return Ok(ability);
+    }
+    if let Ok(affect) = r.attempt(read_inclusion) {
+        r.stop()?;
+        return Ok(Ability::new(Form::Static(vec![affect]), label::FIELD, Zones::EMPTY));
     }
     let condition = if r.skip("during your turn,") {
         Some(Condition::Turn(Who::You))
@@ -88,6 +96,7 @@ fn replacement_works(replacement: &Replacement) -> Zones {
 /// Writes a field ability.
 pub(crate) fn write_field_ability(ability: &Ability, w: &mut Writer) -> Said {
     match &ability.form {
+        Form::Replacement(Replacement { instead: Instead::Body | Instead::Under(_), .. }) => write_instead(ability, w),
         Form::Replacement(replacement)
             if ability.works == replacement_works(replacement) && ability.condition.is_none() =>
         {
@@ -99,6 +108,12 @@ pub(crate) fn write_field_ability(ability: &Ability, w: &mut Writer) -> Said {
         Form::Static(affects) if affects.is_empty() && ability.works == HAND => {
             let [extra] = ability.extras.as_slice() else { return Err(Unsayable) };
             write_additional_cost(extra, w)
+        }
+        Form::Static(affects) if ability.works == Zones::EMPTY => {
+            let [affect] = affects.as_slice() else { return Err(Unsayable) };
+            write_inclusion(affect, w)?;
+            w.stop();
+            Ok(())
         }
         Form::Static(affects) => {
             let works = if affects.iter().any(is_own_toll) { HAND } else { FIELD };
@@ -156,6 +171,49 @@ fn write_affect(affect: &Affect, w: &mut Writer) -> Said {
         w.plural = affect.filter.names.len() != 1 || !affect.filter.kinds.is_empty();
     }
     write_predicate(&affect.changes, Lasting::Applies, own, w)
+}
+
+/// Cards in your deck.
+const DECK: Place = Place::Given(zone::DECK, Whose::Yours);
+/// How many of them, where there is no end to it.
+const ANY_NUMBER: u8 = u8::MAX;
+
+/// "You can include any number of … in your deck": said of the deck before any duel, so it works in no zone (8.1.2).
+fn read_inclusion(r: &mut Reader) -> Read<Affect> {
+    r.words("you can include")?;
+    let copies = if r.skip("any number of") {
+        ANY_NUMBER
+    } else {
+        r.words("up to")?;
+        let copies = r.number()?;
+        copies.try_into().map_err(|_| Miss)?
+    };
+    let filter = if r.has(Reader::this) { namesakes() } else { read_noun(DECK, r)? };
+    r.words("in your deck")?;
+    Ok(Affect { filter, changes: vec![Change::Copies(copies)] })
+}
+
+fn write_inclusion(affect: &Affect, w: &mut Writer) -> Said {
+    let [Change::Copies(copies)] = affect.changes.as_slice() else { return Err(Unsayable) };
+    w.words("you can include");
+    if *copies == ANY_NUMBER {
+        w.words("any number of");
+    } else {
+        w.words("up to");
+        w.number(i32::from(*copies));
+    }
+    if affect.filter == namesakes() {
+        w.say(w.own);
+    } else {
+        write_noun(&affect.filter, DECK, *copies != 1, w)?;
+    }
+    w.words("in your deck");
+    Ok(())
+}
+
+/// Cards of the card's own name.
+fn namesakes() -> Filter {
+    Filter { namesake: true, ..Filter::any() }
 }
 
 /// Cards in your hand.

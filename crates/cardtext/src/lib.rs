@@ -46,6 +46,8 @@ mod effect;
 mod field;
 mod header;
 mod import;
+mod instead;
+mod later;
 mod noun;
 mod object;
 mod phrase;

@@ -29,7 +29,7 @@ fn in_op(op: &Op, pool: &CardPool) -> bool {
         Op::Attach { what, to } => in_what(what) || in_what(to),
         Op::Call { who, what, amount, .. } => in_who(who) || in_what(what) || in_amount(amount),
         Op::If { condition, .. } => in_condition(condition),
-        Op::IfDone { .. } => false,
+        Op::IfDone { .. } | Op::Skip { .. } => false,
         Op::Delay { ability, .. } => speaks_of_targets(&pool.ability(*ability).body.ops, pool),
     }
 }

@@ -4,8 +4,8 @@ use crate::keywords::warp;
 use crate::playing::{auto, cost, effect, resolution};
 use crate::words::{keyword, kind, mark, phase, routine, verb, zone};
 use crate::{
-    attack, card, damage, definitions, ending, illegal, keywords, loops, numbers, playing, principles, rule_process,
-    say, setup, turn, zones,
+    attack, card, damage, deck, definitions, ending, illegal, keywords, loops, numbers, playing, principles,
+    rule_process, say, setup, turn, zones,
 };
 use duel::ability::{Change, CostPart, Price};
 use duel::book::{Arbiter, Illegal, RuleBook, Triggers, Vocabulary};
@@ -13,7 +13,7 @@ use duel::cites::{Cites, KeywordCites, PlayCites};
 use duel::cx::{Cx, Glance};
 use duel::event::{Act, Cause, Event};
 use duel::frame::Flow;
-use duel::item::Item;
+use duel::item::{Item, NO_ABILITY};
 use duel::log::{Scratch, Source};
 use duel::object::Slot;
 use duel::pool::CardPool;
@@ -117,9 +117,13 @@ impl RuleBook for Fftcg {
         owners: zones::OWNERS,
         endless: loops::ENDLESS,
         leave: loops::LEAVE,
+        contest: loops::CONTEST,
         undo: illegal::UNDO,
         trigger: auto::TRIGGER,
         effect: effect::CITES,
+        refund: illegal::REFUND,
+        hush: illegal::HUSH,
+        again: illegal::AGAIN,
         ..Cites::UNNUMBERED
     };
 
@@ -146,7 +150,7 @@ impl RuleBook for Fftcg {
 
     fn begin(cx: &mut Context) {
         if cx.s.notes[note::DAMAGE_LIMIT] == 0 {
-            cx.s.notes[note::DAMAGE_LIMIT] = crate::setup::DAMAGE_LIMIT;
+            cx.s.notes[note::DAMAGE_LIMIT] = crate::setup::damage_limit(cx.s.format);
         }
         cx.push_book(proc::SETUP, Seat::FIRST);
     }
@@ -253,6 +257,13 @@ impl RuleBook for Fftcg {
 
     fn make(_: &mut Context, _: Seat, _: Source) {}
 
+    fn pay_rule(cx: &Context, item: &Item) -> Rule {
+        if item.card.is_none() && item.ability == NO_ABILITY {
+            return attack::fee_rule(cx);
+        }
+        playing::play_cites(cx, item).pay
+    }
+
     fn played(cx: &mut Context, item: &Item) {
         playing::played(cx, item);
     }
@@ -265,6 +276,10 @@ impl RuleBook for Fftcg {
         if which == routine::HURT {
             damage::push(cx, seat, amount, object.unwrap_or(Slot::NONE));
         }
+    }
+
+    fn check_deck<V: Verdict>(cx: &Context, verdict: &mut V) {
+        deck::check(cx, verdict);
     }
 
     fn check_position<V: Verdict>(cx: &Context, slot: Slot, verdict: &mut V) {

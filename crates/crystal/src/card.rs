@@ -58,6 +58,9 @@ pub(crate) const NO_SUMMONS: Rule = cite!("5.2.3.1.2.1");
 /// A card's own name in its text means that card (5.2.4.1).
 pub(crate) const OWN_NAME: Rule = cite!("5.2.4.1");
 
+/// A deck holds at most three cards of one number (5.2.5.1).
+pub(crate) const COPIES: Rule = cite!("5.2.5.1");
+
 /// Power is what a Forward deals in battle, and the damage that breaks it (5.2.6.1).
 const POWER: Rule = cite!("5.2.6.1");
 

@@ -199,6 +199,17 @@ impl<B: RuleBook> Cx<'_, B> {
         self.applicable(event).filter(move |&i| self.decider(i).is_none_or(|seat| declined >> seat.0 & 1 == 0))
     }
 
+    /// Those of the replacements that apply to a proposed event and must, among which the next is to be picked: first
+    /// those that say under whose control a card enters.
+    fn due_replacements(&self, event: usize, declined: i32) -> impl Iterator<Item = usize> + '_ {
+        let controls = |i: usize| {
+            let ability = self.s.derived.replacements[i].ability;
+            matches!(&self.pool.ability(ability).form, Form::Replacement(r) if matches!(r.instead, Instead::Under(_)))
+        };
+        let first = self.open_replacements(event, declined).any(controls);
+        self.open_replacements(event, declined).filter(move |&i| !first || controls(i))
+    }
+
     /// Who orders the replacements of a proposed event.
     fn arbiter(&self, event: usize) -> Seat {
         match B::ARBITER {
@@ -259,13 +270,13 @@ impl<B: RuleBook> Cx<'_, B> {
                     self.frame(f).seat = decider;
                     return self.offer_optional(from, decider, declined);
                 }
-                let first = self.open_replacements(event, declined).next().expect("one applies");
-                if self.open_replacements(event, declined).count() == 1 {
+                let first = self.due_replacements(event, declined).next().expect("one applies");
+                if self.due_replacements(event, declined).count() == 1 {
                     self.replace(from, event, first);
                     return Flow::Go;
                 }
                 let mut list = std::mem::take(&mut self.t.options);
-                list.extend(self.open_replacements(event, declined).map(|i| Pick::Replacement(i as u8)));
+                list.extend(self.due_replacements(event, declined).map(|i| Pick::Replacement(i as u8)));
                 self.t.options = list;
                 self.ask(seat, Topic::OrderReplacements, B::CITES.effect.replace)
             }
@@ -325,6 +336,10 @@ impl<B: RuleBook> Cx<'_, B> {
                 kept = B::may_enter(self, *slot, *to, *side);
             }
             (Instead::Turned(orientation), Act::Move { turned, .. }) => *turned = *orientation,
+            (Instead::Under(who), Act::Move { slot, to, side, .. }) => {
+                *side = self.read().seats(&scope, who).next().unwrap_or(*side);
+                kept = B::may_enter(self, *slot, *to, *side);
+            }
             _ => kept = false,
         }
         // What is used up is gone: its like on the same object comes next.

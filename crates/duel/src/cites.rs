@@ -217,10 +217,18 @@ cites! {
         draw,
         /// A loop nobody can stop.
         endless,
-        /// A player who can stop a loop does.
+        /// A player who can stop a loop says how often it runs.
         leave,
+        /// Where both can, both say so.
+        contest,
         /// Undoing an illegal action.
         undo,
+        /// What was paid for it is given back.
+        refund,
+        /// Nothing triggers by it or by undoing it.
+        hush,
+        /// Who had priority has it again.
+        again,
         /// What was chosen and is no longer legal is left out.
         recheck,
     }

@@ -9,7 +9,7 @@ use crate::frame::{Flow, Frame, Proc};
 use crate::item::{Effect, Item, NO_ABILITY, PICKED, group};
 use crate::matching::Scope;
 use crate::object::{Ref, Slot};
-use crate::play::{LAST, PHRASE, TAKEN};
+use crate::play::{LAST, MOST_X, PHRASE, TAKEN};
 use crate::question::{Pick, Topic};
 use crate::words::*;
 use crate::zone::Sight;
@@ -27,6 +27,8 @@ pub(crate) mod step {
     pub const PLACE_PICKED: u8 = 8;
     pub const CHOOSE: u8 = 9;
     pub const CHOICE_PICKED: u8 = 10;
+    pub const X: u8 = 13;
+    pub const X_PICKED: u8 = 14;
 }
 
 /// The registers of a resolution: the next operation; while cards are taken, how many are left and from whom.
@@ -82,9 +84,6 @@ impl<B: RuleBook> Cx<'_, B> {
             step::NEXT => self.next_op(f),
             step::DECIDED => {
                 let yes = self.answer() == Pick::Yes;
-                if yes && self.s.idle >= crate::loops::SUSPICION {
-                    self.remember_pick(Pick::Yes);
-                }
                 let item = self.running();
                 let op = &self.pool.ability(item.ability).part(item.part).expect("a part").ops[frame.r[OP] as usize];
                 self.frame(f).pc = step::NEXT;
@@ -93,15 +92,20 @@ impl<B: RuleBook> Cx<'_, B> {
                 }
                 match op {
                     Op::MayPay { skip, .. } if !yes => self.frame(f).r[OP] += 1 + i32::from(*skip),
-                    Op::MayPay { who, .. } => {
-                        self.frame(f).pc = step::PAID;
-                        let seat = self.read().seats(&Scope::of(&item), who).next().unwrap_or(item.controller);
-                        let registers = [0, 0, -1, self.s.spent.len() as i32, frame.r[OP] + 1, 0];
-                        self.push(Frame::new(Proc::Pay, seat).with(registers));
-                    }
+                    Op::MayPay { cost, .. } if cost.price.x => self.frame(f).pc = step::X,
+                    Op::MayPay { .. } => self.begin_payment(f, &item),
                     Op::May { skip, .. } => self.frame(f).r[OP] += if yes { 1 } else { 1 + i32::from(*skip) },
                     _ => self.frame(f).r[OP] += 1,
                 }
+                Flow::Go
+            }
+            step::X => self.offer_x(f),
+            step::X_PICKED => {
+                if let (Pick::Number(x), Some(item)) = (self.answer(), self.s.running.last_mut()) {
+                    item.x = x;
+                }
+                let item = self.running();
+                self.begin_payment(f, &item);
                 Flow::Go
             }
             step::PAID => {
@@ -189,6 +193,39 @@ impl<B: RuleBook> Cx<'_, B> {
                 Flow::Go
             }
         }
+    }
+
+    /// Who pays what the operation at hand asks for.
+    fn payer(&self, f: usize, item: &Item) -> Seat {
+        let ops = self.pool.ability(item.ability).part(item.part).map_or(&[][..], |body| &body.ops[..]);
+        match ops.get(self.s.frames[f].r[OP] as usize) {
+            Some(Op::MayPay { who, .. }) => self.read().seats(&Scope::of(item), who).next(),
+            _ => None,
+        }
+        .unwrap_or(item.controller)
+    }
+
+    /// Has a player pay what the operation at hand asks for.
+    fn begin_payment(&mut self, f: usize, item: &Item) {
+        let seat = self.payer(f, item);
+        let registers = [0, 0, -1, self.s.spent.len() as i32, self.frame(f).r[OP] + 1, 0];
+        self.frame(f).pc = step::PAID;
+        self.push(Frame::new(Proc::Pay, seat).with(registers));
+    }
+
+    /// Who pays what the operation at hand asks for says what the variable in it stands for.
+    fn offer_x(&mut self, f: usize) -> Flow {
+        let mut item = self.running();
+        let (seat, op) = (self.payer(f, &item), self.frame(f).r[OP] as usize);
+        for x in 0..=MOST_X {
+            item.x = x;
+            if !self.can_pay_op(&item, op, seat) {
+                break;
+            }
+            self.offer(Pick::Number(x));
+        }
+        self.by(B::CITES.variable);
+        self.ask(seat, Topic::X, B::play_cites(self, &item).x)
     }
 
     fn set_done(&mut self, done: bool) {
@@ -411,7 +448,7 @@ impl<B: RuleBook> Cx<'_, B> {
             }
             Op::MayPay { who, skip, .. } => {
                 let seat = self.read().seats(&scope, who).next().unwrap_or(item.controller);
-                if !self.can_pay_op(&item, at, seat) {
+                if !self.can_pay_op(&Item { x: 0, ..item }, at, seat) {
                     self.set_done(false);
                     self.frame(f).r[OP] += i32::from(*skip);
                     return Flow::Go;
@@ -419,9 +456,17 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.decide(f, at, seat)
             }
             Op::If { condition, skip } => {
-                if !self.read().holds(&scope, condition) {
+                let holds = self.read().holds(&scope, condition);
+                // What the text does instead of something of its own comes before any other replacement.
+                let instead = skip.checked_sub(1).and_then(|last| ops.get(at + 1 + usize::from(last)));
+                let replaced = matches!(instead, Some(Op::Skip { .. }));
+                if !holds || replaced && !self.by(B::CITES.effect.own) {
                     self.frame(f).r[OP] += i32::from(*skip);
                 }
+                Flow::Go
+            }
+            Op::Skip { skip } => {
+                self.frame(f).r[OP] += i32::from(*skip);
                 Flow::Go
             }
             Op::IfDone { skip } => {
@@ -455,7 +500,7 @@ impl<B: RuleBook> Cx<'_, B> {
         self.offer(Pick::Yes);
         self.offer(Pick::No);
         if self.s.idle >= crate::loops::SUSPICION {
-            self.leave_optional_loop();
+            self.leave_optional_loop(seat);
         }
         self.ask(seat, Topic::May, B::CITES.may)
     }
