@@ -142,10 +142,8 @@ pub(crate) fn read_statement(r: &mut Reader) -> Read<Vec<Op>> {
         r.mark(',')?;
         return governed(r, |skip| Op::If { condition, skip });
     }
-    if r.skip("at the end of the turn,") {
-        let ops = read_statement(r)?;
-        let ability = r.pool.add_ability(at_end_of_turn(ops));
-        return Ok(vec![Op::Delay { ability, duration: Duration::Forever, once: true }]);
+    if r.sees_words("at the end of the turn") {
+        return read_delay(r).map(|delay| vec![delay]);
     }
     if r.sees_words("when") {
         return read_waiting(r).map(|op| vec![op]);
@@ -168,6 +166,14 @@ fn governed(r: &mut Reader, governor: impl FnOnce(u8) -> Op) -> Read<Vec<Op>> {
     let mut ops = read_statement(r)?;
     ops.insert(0, governor(u8::try_from(ops.len()).map_err(|_| Miss)?));
     Ok(ops)
+}
+
+/// "At the end of the turn, …": what is left to wait.
+pub(crate) fn read_delay(r: &mut Reader) -> Read<Op> {
+    r.words("at the end of the turn,")?;
+    let ops = read_statement(r)?;
+    let ability = r.pool.add_ability(at_end_of_turn(ops));
+    Ok(Op::Delay { ability, duration: Duration::Forever, once: true })
 }
 
 /// The ability that waits for the end of the turn. It works wherever its source is by then.

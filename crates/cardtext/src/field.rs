@@ -1,9 +1,11 @@
 //! Field abilities: what applies all the time, what is replaced, and what casting costs.
 
 use crate::amount::{is_negative, read_units, write_units};
+use crate::body::{read_delay, write_body};
 use crate::change::{Lasting, Sources, read_predicate, write_predicate};
 use crate::condition::{read_condition, write_condition};
 use crate::cost::{read_extra, write_extra};
+use crate::discourse::Discourse;
 use crate::instead::{read_instead, write_instead};
 use crate::noun::{Place, read_article, read_noun, write_article, write_noun};
 use crate::phrase::{self, Row, phrases};
@@ -11,7 +13,7 @@ use crate::reader::{Miss, Read, Reader};
 use crate::writer::{Said, Unsayable, Writer};
 use crystal::words::{label, verb, zone};
 use duel::ability::{Ability, Affect, Change, Extra, Form, Instead, On, Replacement};
-use duel::amount::{Amount, Condition, Who};
+use duel::amount::{Amount, Condition, What, Who};
 use duel::filter::{Filter, Whose};
 use duel::profile::Orientation;
 use duel::words::{Zone, Zones};
@@ -30,7 +32,13 @@ pub(crate) fn read_field_ability(r: &mut Reader) -> Read<Ability> {
     if let Ok(replacement) = r.attempt(read_replacement) {
         r.stop()?;
         let works = replacement_works(&replacement);
-        return Ok(Ability::new(Form::Replacement(replacement), label::FIELD, works));
+        speak_of(&replacement, &mut r.talk);
+        let mut ability = Ability::new(Form::Replacement(replacement), label::FIELD, works);
+        while r.sees_words("at the end of the turn") {
+            ability.body.ops.push(read_delay(r)?);
+            r.stop()?;
+        }
+        return Ok(ability);
     }
     if let Ok(extra) = r.attempt(read_additional_cost) {
         let mut ability = Ability::new(Form::Static(Vec::new()), label::FIELD, HAND);
@@ -68,6 +76,18 @@ pub(crate) fn read_field_ability(r: &mut Reader) -> Read<Ability> {
     Ok(ability)
 }
 
+/// What a replacement speaks of, and where that is afterwards.
+fn speak_of(replacement: &Replacement, talk: &mut Discourse) {
+    let after = match replacement.instead {
+        Instead::To(zone, ..) => Zones::of(&[zone]),
+        _ => FIELD,
+    };
+    if replacement.subject == Filter::this() {
+        talk.home = after;
+    }
+    talk.befell(What::Subject, &replacement.subject, after);
+}
+
 /// How a card itself enters is said before it is on the field (11.9.2).
 fn replacement_works(replacement: &Replacement) -> Zones {
     if replacement.on == ENTERING && replacement.subject == Filter::this() { OFF_FIELD } else { FIELD }
@@ -82,7 +102,8 @@ pub(crate) fn write_field_ability(ability: &Ability, w: &mut Writer) -> Said {
         {
             write_replacement(replacement, w)?;
             w.stop();
-            Ok(())
+            speak_of(replacement, &mut w.talk);
+            write_body(&ability.body, None, w)
         }
         Form::Static(affects) if affects.is_empty() && ability.works == HAND => {
             let [extra] = ability.extras.as_slice() else { return Err(Unsayable) };

@@ -65,6 +65,8 @@ fn field_abilities_read_back() {
             "EX Damage 3 — When Reed Piper enters the field, if you control a Backup, draw 1 card.",
             "When you control no Backups, draw 1 card.",
             "When Reed Piper attacks, you may pay {X}. If you do so, draw 1 card.",
+            "If Reed Piper would be put from the field into the Break Zone, remove it from the game instead. At the end of the turn, play Reed Piper onto the field.",
+            "If a Wind Forward you control would be put from the field into the Break Zone, remove it from the game instead. At the end of the turn, play it onto the field.",
             "The cost required to cast your Wind Summons is reduced by 1.",
             "The cost required to cast your opponent's Summons is increased by 1.",
             "If you control [Card Name Mill Cat], the cost required to cast Reed Piper is reduced by 2.",

@@ -14,9 +14,10 @@ use duel::cx::{Cx, Glance};
 use duel::event::{Act, Cause, Event};
 use duel::frame::Flow;
 use duel::item::{Item, NO_ABILITY};
-use duel::log::Source;
+use duel::log::{Scratch, Source};
 use duel::object::Slot;
-use duel::profile::Orientation;
+use duel::pool::CardPool;
+use duel::profile::{Orientation, Profile};
 use duel::question::{Pick, Question, Topic};
 use duel::refusal::Verdict;
 use duel::state::{Spent, State};
@@ -101,6 +102,19 @@ impl RuleBook for Fftcg {
         skip: principles::SKIP,
         concede: principles::CONCEDE,
         draw: ending::DRAW,
+        win_and_lose: ending::WIN_AND_LOSE,
+        whole: numbers::WHOLE,
+        round: numbers::ROUND,
+        negative: numbers::NEGATIVE,
+        undefined: numbers::UNDEFINED,
+        own_name: card::OWN_NAME,
+        turn_first: definitions::TURN_FIRST,
+        puts: definitions::PUTS,
+        control: definitions::CONTROL,
+        not_anew: definitions::NOT_ANEW,
+        independent: definitions::INDEPENDENT,
+        alike: definitions::ALIKE,
+        owners: zones::OWNERS,
         endless: loops::ENDLESS,
         leave: loops::LEAVE,
         contest: loops::CONTEST,
@@ -198,8 +212,21 @@ impl RuleBook for Fftcg {
         }
         let mut verdict = duel::refusal::Decide::default();
         zones::check_entering(cx, seat, slot, &mut verdict);
-        let allowed = verdict.allowed() && cx.s.profile(slot).kinds.meets(kind::CHARACTERS);
+        let character = cx.s.profile(slot).kinds.meets(kind::CHARACTERS);
+        let allowed = verdict.allowed() && (character || !cx.by(card::NO_SUMMONS));
         allowed || !warp::stays_removed(cx)
+    }
+
+    fn may_control(cx: &Context, slot: Slot, seat: Seat) -> bool {
+        definitions::may_control(cx, slot, seat)
+    }
+
+    fn belongs(pool: &CardPool, scratch: &Scratch, profile: &Profile, word: Trait) -> bool {
+        card::belongs(pool, scratch, profile, word)
+    }
+
+    fn origin(cx: &Context, item: &Item) -> Rule {
+        definitions::origin(cx, item)
     }
 
     fn dry(cx: &mut Context, seat: Seat, from: Zone, _: Verb) {
@@ -217,7 +244,7 @@ impl RuleBook for Fftcg {
     }
 
     fn surplus(price: &Price) -> u8 {
-        cost::surplus(price)
+        card::surplus(price)
     }
 
     fn sources(cx: &Context, seat: Seat, out: &mut Vec<Source>) {

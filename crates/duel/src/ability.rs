@@ -542,4 +542,9 @@ pub enum Op {
         /// Who.
         who: Who,
     },
+    /// A player wins the duel.
+    Win {
+        /// Who.
+        who: Who,
+    },
 }

@@ -112,6 +112,9 @@ impl<B: RuleBook> Cx<'_, B> {
         if question.topic == Topic::Priority && pick != Pick::Pass && B::passes_only(self) {
             reasons.refuse(Refusal { rule: B::CITES.priority, object: None });
         }
+        if matches!((question.topic, pick), (Topic::X, Pick::Number(..0))) && self.by(B::CITES.whole) {
+            reasons.refuse(Refusal { rule: B::CITES.whole, object: None });
+        }
         B::check(self, seat, pick, &mut reasons);
         reasons
     }

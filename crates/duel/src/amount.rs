@@ -59,6 +59,8 @@ pub enum Amount {
     OfEvent,
     /// So many times another amount.
     Times(i32, Box<Amount>),
+    /// Half of another amount, rounded up.
+    Half(Box<Amount>),
 }
 
 impl Condition {

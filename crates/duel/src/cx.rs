@@ -50,8 +50,8 @@ impl<'a, B: RuleBook> Cx<'a, B> {
 
     /// For reading descriptions.
     #[inline]
-    pub fn read(&self) -> Reader<'_> {
-        Reader { state: self.s, zones: B::ZONES }
+    pub fn read(&self) -> Reader<'_, B> {
+        Reader { state: self.s, pool: self.pool, scratch: self.t, zones: B::ZONES, book: PhantomData }
     }
 
     /// The scope of an ability of an object that nobody is using at the moment.
@@ -222,8 +222,15 @@ impl<'a, B: RuleBook> Cx<'a, B> {
         self.s.derived.dirty |= self.s.derived.watches_turn;
     }
 
-    /// Ends the duel if a player meets a losing condition.
+    /// Ends the duel if a player meets a losing condition, or a text says that one wins. Who does both loses.
     pub fn judge(&mut self) {
+        for seat in Seat::BOTH {
+            let Some(rule) = self.s.winning[seat.index()] else { continue };
+            if self.s.losing[seat.index()].is_none() || !self.by(B::CITES.win_and_lose) {
+                self.s.losing[seat.index()] = None;
+                self.s.losing[seat.other().index()].get_or_insert(rule);
+            }
+        }
         let [mut first, second] = self.s.losing;
         if first.is_some() && second.is_some() && !self.by(B::CITES.draw) {
             first = None;

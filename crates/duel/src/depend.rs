@@ -82,7 +82,7 @@ pub(crate) fn amount_reads(a: &Amount) -> u16 {
         Amount::Fixed(_) | Amount::X | Amount::Held(..) | Amount::On(..) | Amount::Done(..) | Amount::OfEvent => 0,
         Amount::Count(f) => filter_reads(f),
         Amount::NumberOf(..) => aspect::NUMBERS,
-        Amount::Times(_, a) => amount_reads(a),
+        Amount::Times(_, a) | Amount::Half(a) => amount_reads(a),
     }
 }
 
@@ -155,7 +155,7 @@ impl Watched {
                 self.turn = true;
                 self.deeds = true;
             }
-            Amount::Times(_, a) => self.amount(a),
+            Amount::Times(_, a) | Amount::Half(a) => self.amount(a),
             Amount::Fixed(_) | Amount::X | Amount::OfEvent => {}
         }
     }

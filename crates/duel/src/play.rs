@@ -176,8 +176,12 @@ impl<B: RuleBook> Cx<'_, B> {
                 if !self.asks_for_x(&item) {
                     return self.goto(f, step::CHOICES);
                 }
+                if !self.by(B::CITES.variable) {
+                    return self.goto(f, step::CHOICES);
+                }
                 let mut with = item;
-                for x in 0..=MOST_X {
+                let least = if self.by(B::CITES.whole) { 0 } else { -1 };
+                for x in least..=MOST_X {
                     with.x = x;
                     if !self.can_pay_so(&with) {
                         break;
@@ -189,7 +193,6 @@ impl<B: RuleBook> Cx<'_, B> {
                 if self.t.options.is_empty() {
                     return self.cannot_pay();
                 }
-                self.by(B::CITES.variable);
                 self.ask(seat, Topic::X, B::play_cites(self, &item).x)
             }
             step::X_PICKED => {

@@ -1,6 +1,6 @@
 //! Resolving: the operations of a text are carried out in order.
 
-use crate::ability::{Ability, Change, Form, On, Op, Trigger};
+use crate::ability::{Ability, Change, Duration, Form, On, Op, Trigger};
 use crate::amount::{Amount, What, Who};
 use crate::book::RuleBook;
 use crate::cx::Cx;
@@ -47,7 +47,8 @@ impl<B: RuleBook> Cx<'_, B> {
             step::RECHECK => {
                 self.by(B::CITES.resolve);
                 let mut item = self.running();
-                let goes_on = self.recheck(&mut item);
+                let gone = item.card.is_none() && !self.s.alive(item.source);
+                let goes_on = (!gone || self.by(B::CITES.independent)) && self.recheck(&mut item);
                 self.look_for_subject(&mut item);
                 item.part = 0;
                 *self.s.running.last_mut().expect("something is resolving") = item;
@@ -290,8 +291,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 for i in 0..self.t.slots.len() {
                     let slot = self.t.slots[i];
                     let side = self.side_of_move(&item, slot, *to, control.as_ref());
-                    if !B::may_enter(self, slot, *to, side) {
-                        self.by(B::CITES.skip);
+                    if !B::may_enter(self, slot, *to, side) && self.by(B::CITES.skip) {
                         continue;
                     }
                     let turned = turned.unwrap_or_else(|| B::arrives(self, slot, *to));
@@ -476,13 +476,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 Flow::Go
             }
             Op::Delay { ability, duration, once } => {
-                let delayed = self.left_behind(&item, *ability);
-                if self.has_happened(*ability) && !self.by(B::CITES.trigger.not_before) {
-                    self.s.waiting.push(delayed);
-                    return Flow::Go;
-                }
-                self.s.delayed.push(Delayed { item: delayed, duration: *duration, once: *once, since: self.s.clock });
-                self.s.derived.dirty = true;
+                self.leave(&item, *ability, *duration, *once);
                 Flow::Go
             }
             Op::Lose { who } => {
@@ -491,7 +485,27 @@ impl<B: RuleBook> Cx<'_, B> {
                 }
                 self.carry_out(from, 1)
             }
+            Op::Win { who } => {
+                for seat in self.read().seats(&scope, who) {
+                    self.propose(Act::Win { seat }, B::CHOOSE, cause);
+                }
+                self.carry_out(from, 1)
+            }
         }
+    }
+
+    /// Leaves an ability to wait for its event. It comes from what leaves it, and belongs to who controls that then.
+    pub(crate) fn leave(&mut self, item: &Item, ability: AbilityId, duration: Duration, once: bool) {
+        let mut delayed = self.left_behind(item, ability);
+        if !self.by(B::origin(self, item)) {
+            delayed.controller = self.s.turn.player;
+        }
+        if self.has_happened(ability) && !self.by(B::CITES.trigger.not_before) {
+            self.s.waiting.push(delayed);
+            return;
+        }
+        self.s.delayed.push(Delayed { item: delayed, duration, once, since: self.s.clock });
+        self.s.derived.dirty = true;
     }
 
     /// The use of an ability that a text leaves behind. It knows what the text chose and picked: the chosen are
@@ -605,14 +619,7 @@ impl<B: RuleBook> Cx<'_, B> {
     }
 
     /// Begins continuous effects: on each object for what is locked to it, on a description for what is not.
-    fn begin_effects(
-        &mut self,
-        item: &Item,
-        op: usize,
-        what: &What,
-        changes: &[Change],
-        duration: crate::ability::Duration,
-    ) {
+    fn begin_effects(&mut self, item: &Item, op: usize, what: &What, changes: &[Change], duration: Duration) {
         self.list(&Scope::of(item), what);
         self.s.clock += 1;
         let since = if self.by(B::CITES.effect.begun) { self.s.clock } else { 0 };
@@ -663,7 +670,7 @@ impl<B: RuleBook> Cx<'_, B> {
     }
 
     /// Ends the effects and waiting abilities that last this long.
-    pub fn expire(&mut self, duration: crate::ability::Duration) {
+    pub fn expire(&mut self, duration: Duration) {
         let before = self.s.effects.len() + self.s.delayed.len();
         self.s.effects.retain(|e| e.duration != duration);
         self.s.delayed.retain(|d| d.duration != duration);
@@ -671,12 +678,12 @@ impl<B: RuleBook> Cx<'_, B> {
     }
 
     /// Whether an effect or a waiting ability lasts this long.
-    pub fn lasts(&self, duration: crate::ability::Duration) -> bool {
+    pub fn lasts(&self, duration: Duration) -> bool {
         self.s.effects.iter().any(|e| e.duration == duration) || self.s.delayed.iter().any(|d| d.duration == duration)
     }
 
     /// Ends the effects and waiting abilities that last this long and began after a moment: those of an inner battle.
-    pub fn expire_since(&mut self, duration: crate::ability::Duration, moment: u32) {
+    pub fn expire_since(&mut self, duration: Duration, moment: u32) {
         let before = self.s.effects.len() + self.s.delayed.len();
         self.s.effects.retain(|e| e.duration != duration || e.since <= moment);
         self.s.delayed.retain(|d| d.duration != duration || d.since <= moment);

@@ -61,7 +61,10 @@ impl<B: RuleBook> Cx<'_, B> {
     pub(crate) fn settle_step(&mut self, f: usize) -> Flow {
         match self.frame(f).pc {
             0 => {
-                self.judge();
+                // Whether who wins also loses, the rule processes tell.
+                if self.s.winning == [None; 2] || self.s.derived.settled {
+                    self.judge();
+                }
                 if self.s.outcome.is_some() {
                     return Flow::Go;
                 }
@@ -75,6 +78,9 @@ impl<B: RuleBook> Cx<'_, B> {
                         return Flow::Go;
                     }
                     self.s.derived.settled = true;
+                    if self.s.winning != [None; 2] {
+                        return Flow::Go;
+                    }
                 }
                 if self.frame(f).r[0] & HOLD_TRIGGERS != 0 {
                     return self.pop();
@@ -215,6 +221,7 @@ impl<B: RuleBook> Cx<'_, B> {
     fn is_settled(&self) -> bool {
         self.s.derived.settled
             && self.s.losing == [None; 2]
+            && self.s.winning == [None; 2]
             && self.s.live_waiting().is_empty()
             && self.s.derived.listening & kind::STATE == 0
     }

@@ -1,6 +1,7 @@
 //! Section 11.2: paying costs with CP.
 
 use crate::book::Context;
+use crate::card;
 use crate::keywords::warp;
 use crate::rules::cite;
 use crate::words::{element, kind, label, number, verb, zone};
@@ -26,16 +27,16 @@ const DISCARD: u8 = 1;
 /// the elements for Light and Dark (11.4.6.1.3); for an ability what stands before the colon (11.6.2.1), for
 /// Warp what stands behind it (15.2.7.3).
 pub(crate) fn price(cx: &Context, item: &Item) -> Price {
-    let Some(card) = item.card.filter(|_| !warp::is_leaving(cx, item)) else {
+    let Some(slot) = item.card.filter(|_| !warp::is_leaving(cx, item)) else {
         return if item.ability == NO_ABILITY { Price::default() } else { cx.pool.ability(item.ability).cost.price };
     };
-    let profile = cx.s.profile(card);
+    let profile = cx.s.profile(slot);
     let cost = profile.number(number::COST) + item.toll;
     let mut price = Price::default();
-    if cost <= 0 {
+    if cost <= 0 || !duel::audit::holds(card::COST) {
         return price;
     }
-    let coloured = Colours(profile.colours.0 & !element::LIGHT_AND_DARK.0);
+    let coloured = Colours(card::elements(cx, slot).0 & !element::LIGHT_AND_DARK.0);
     for colour in coloured.iter() {
         price.coloured[colour.index()] = 1;
     }
@@ -72,11 +73,6 @@ pub(crate) fn surcharge(cx: &Context, item: &Item) -> Option<&'static CostPart> 
     special.then(|| &*NAMESAKE)
 }
 
-/// One CP may be lost for each element that must be paid, and one if none must (5.2.1.3.1, reading F9).
-pub(crate) fn surplus(price: &Price) -> u8 {
-    (price.coloured.iter().filter(|&&n| n > 0).count() as u8).max(1)
-}
-
 /// Active Backups give one CP of their element; cards in hand give two of theirs, unless Light or Dark (5.2.1.3).
 pub(crate) fn sources(cx: &Context, seat: Seat, out: &mut Vec<Source>) {
     for slot in cx.controlled(zone::FIELD, seat) {
@@ -102,8 +98,8 @@ pub(crate) fn check<V: Verdict>(cx: &Context, seat: Seat, pick: Pick, verdict: &
     let it = Some(slot);
     let (object, profile) = (cx.s.object(slot), cx.s.profile(slot));
     if code >> 4 == DISCARD {
-        need!(verdict, object.zone == zone::HAND && object.owner == seat, cite!("5.2.1.3"), it);
-        need!(verdict, !profile.colours.meets(element::LIGHT_AND_DARK), cite!("5.2.1.3"), it);
+        need!(verdict, object.zone == zone::HAND && object.owner == seat, card::CP, it);
+        need!(verdict, !profile.colours.meets(element::LIGHT_AND_DARK), card::CP, it);
     } else {
         let backup = object.zone == zone::FIELD && profile.kinds.has(kind::BACKUP) && profile.controller == seat;
         need!(verdict, backup, cite!("5.2.3.1.1.3"), it);
