@@ -211,6 +211,8 @@ const PROHIBITIONS: &[Row<Change>] = phrases! {
     ["be returned to its/their owner's/owners' hand by" (Sources filter)] => {
         Change::Cannot(verb::RETURN, Some(filter))
     }
+    ["be returned to its/their owner's/owners' hand"] => { Change::Cannot(verb::RETURN, None) }
+    ["be removed from the game"] => { Change::Cannot(verb::REMOVE, None) }
 };
 
 /// Forwards that may not block.

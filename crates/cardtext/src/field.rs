@@ -28,11 +28,6 @@ pub(crate) fn read_field_ability(r: &mut Reader) -> Read<Ability> {
         let works = replacement_works(&replacement);
         return Ok(Ability::new(Form::Replacement(replacement), label::FIELD, works));
     }
-    if let Ok(extra) = r.attempt(read_additional_cost) {
-        let mut ability = Ability::new(Form::Static(Vec::new()), label::FIELD, HAND);
-        ability.extras.push(extra);
-        return Ok(ability);
-    }
     let condition = if r.skip("during your turn,") {
         Some(Condition::Turn(Who::You))
     } else if r.skip("if") {
@@ -74,10 +69,6 @@ pub(crate) fn write_field_ability(ability: &Ability, w: &mut Writer) -> Said {
             write_replacement(replacement, w)?;
             w.stop();
             Ok(())
-        }
-        Form::Static(affects) if affects.is_empty() && ability.works == HAND => {
-            let [extra] = ability.extras.as_slice() else { return Err(Unsayable) };
-            write_additional_cost(extra, w)
         }
         Form::Static(affects) => {
             let works = if affects.iter().any(is_own_toll) { HAND } else { FIELD };
@@ -178,23 +169,29 @@ fn write_toll(filter: &Filter, amount: &Amount, w: &mut Writer) -> Said {
     write_units(amount, "", sign, w)
 }
 
-/// "As an additional cost to cast …, you may …", with the full stop.
+/// "As an additional cost to cast …, you may …", or an alternative one, with the full stop.
 pub(crate) fn read_additional_cost(r: &mut Reader) -> Read<Extra> {
-    r.words("as an additional cost to cast")?;
+    let instead = r.skip("as an alternative cost to cast");
+    if !instead {
+        r.words("as an additional cost to cast")?;
+    }
     r.this()?;
     r.mark(',')?;
     let optional = r.skip("you may");
+    if instead && !optional {
+        return r.fail("you may");
+    }
     let cost = read_extra(r)?;
     r.stop()?;
-    Ok(Extra { cost, instead: false, optional })
+    Ok(Extra { cost, instead, optional })
 }
 
 /// Writes what [`read_additional_cost`] reads.
 pub(crate) fn write_additional_cost(extra: &Extra, w: &mut Writer) -> Said {
-    if extra.instead {
+    if extra.instead && !extra.optional {
         return Err(Unsayable);
     }
-    w.words("as an additional cost to cast");
+    w.words(if extra.instead { "as an alternative cost to cast" } else { "as an additional cost to cast" });
     w.say(w.own);
     w.glue(",");
     if extra.optional {

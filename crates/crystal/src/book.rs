@@ -6,7 +6,7 @@ use crate::{
     attack, card, damage, definitions, ending, illegal, keywords, loops, numbers, playing, principles, rule_process,
     say, setup, turn, zones,
 };
-use duel::ability::{Change, CostPart, Price};
+use duel::ability::{Change, CostPart, Form, Price};
 use duel::book::{Arbiter, Illegal, RuleBook, Triggers, Vocabulary};
 use duel::cites::{Cites, PlayCites};
 use duel::cx::{Cx, Glance};
@@ -107,11 +107,17 @@ impl RuleBook for Fftcg {
         endless: loops::ENDLESS,
         leave: loops::LEAVE,
         undo: illegal::UNDO,
+        outlives: playing::ability::OUTLIVES,
+        last_known: playing::ability::LAST_KNOWN,
         ..Cites::UNNUMBERED
     };
 
     fn play_cites(cx: &Context, item: &Item) -> &'static PlayCites {
         playing::play_cites(cx, item)
+    }
+
+    fn sets(form: &Form) -> Rule {
+        if *form == Form::Spell { playing::summon::SETS_POWER } else { playing::ability::SETS_POWER }
     }
 
     fn layer(change: &Change) -> u8 {
@@ -169,6 +175,18 @@ impl RuleBook for Fftcg {
 
     fn act(cx: &mut Context, seat: Seat, pick: Pick) {
         playing::act(cx, seat, pick);
+    }
+
+    fn rewinds(cx: &Context, pick: Pick) -> Rule {
+        playing::rewinds(cx, pick)
+    }
+
+    fn can_play(cx: &mut Context, slot: Slot, seat: Seat, free: bool) -> bool {
+        playing::may_cast(cx, slot, seat, free)
+    }
+
+    fn play_card(cx: &mut Context, slot: Slot, seat: Seat, free: bool, _: Cause) {
+        playing::cast_after(cx, slot, seat, free);
     }
 
     fn next_holder(cx: &Context, actor: Seat, action: Option<Pick>) -> Seat {

@@ -1,6 +1,7 @@
 //! Chapter 12: rule processes, all at once and again until nothing is due.
 
 use crate::book::{Context, note, proc};
+use crate::playing::PROCESSES;
 use crate::rules::cite;
 use crate::words::{element, keyword, kind, number, verb, zone};
 use duel::event::{Act, Cause, Event};
@@ -22,7 +23,10 @@ pub(crate) fn run(cx: &mut Context) -> bool {
     let crowded = propose_field(cx, from);
     let due = cx.s.batch.len() > from;
     if due {
-        cx.by(cite!("12.3"));
+        if !cx.by_all(&[cite!("12.3"), PROCESSES]) {
+            cx.s.batch.truncate(from);
+            return false;
+        }
         cx.commit(from);
     } else if let Some(seat) = crowded {
         cx.push_book(proc::EXCESS_BACKUPS, seat);

@@ -1,6 +1,7 @@
 //! Chapter 9: the phases of a turn.
 
 use crate::book::{Context, note, proc};
+use crate::playing::begin_priority;
 use crate::rules::cite;
 use crate::words::{mark, phase, verb, zone};
 use duel::ability::Duration;
@@ -108,7 +109,7 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
         step::MAIN_1_PRIORITY => {
             cx.by(cite!("9.3.1.4"));
             cx.frame(f).pc = step::ATTACK;
-            cx.push_priority(seat);
+            begin_priority(cx);
             Flow::Go
         }
         step::ATTACK => {
@@ -123,7 +124,7 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
         step::MAIN_2_PRIORITY => {
             cx.by(cite!("9.3.1.4"));
             cx.frame(f).pc = step::END;
-            cx.push_priority(seat);
+            begin_priority(cx);
             Flow::Go
         }
         // 9.5.1.1
@@ -134,7 +135,7 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
         step::END_PRIORITY => {
             cx.frame(f).pc = step::DISCARD;
             cx.frame(f).r = [0, 0, cx.s.spent.len() as i32, 0, 0, 0];
-            cx.push_priority(seat);
+            begin_priority(cx);
             Flow::Go
         }
         // Down to five cards (9.5.1.2).
@@ -168,7 +169,7 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
                 cx.by(cite!("9.5.1.4"));
                 cx.frame(f).pc = step::CLEAN_UP;
                 let frames = cx.s.frames.len();
-                cx.push_priority(seat);
+                begin_priority(cx);
                 // A rule process that began a procedure of its own comes before the priority.
                 cx.s.frames[f + 1..=frames].rotate_right(1);
                 return Flow::Go;

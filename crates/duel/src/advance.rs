@@ -223,6 +223,8 @@ impl State {
             damage: 0,
             hurt_by: None,
             counters: Counters::default(),
+            paid: 0,
+            x: 0,
             attached: None,
             since: self.clock,
             placed: self.clock,

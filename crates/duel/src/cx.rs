@@ -156,7 +156,8 @@ impl<'a, B: RuleBook> Cx<'a, B> {
     /// Takes back an action that turned out illegal: everything is as it was before it.
     pub fn undo(&mut self, refusal: Refusal) -> Flow {
         self.t.undone = Some(refusal);
-        if self.by(B::CITES.undo) && self.s.restore() {
+        let rewind = self.s.trying.map_or(Rule::UNNUMBERED, |pick| B::rewinds(self, pick));
+        if self.by_all(&[B::CITES.undo, rewind]) && self.s.restore() {
             self.t.log.truncate(self.t.log_mark);
         } else {
             self.abandon();

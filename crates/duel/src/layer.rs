@@ -256,7 +256,7 @@ impl<B: RuleBook> Cx<'_, B> {
         for (i, e) in self.s.effects.iter().enumerate() {
             let part = Part::Effect(i as u16);
             found.push(Contribution {
-                layer: B::layer(change_at(pool, self.s, part)),
+                layer: layer_of::<B>(change_at(pool, self.s, part), &pool.ability(e.ability).form),
                 others: e.target != Some(e.source),
                 since: e.since,
                 source: e.source,
@@ -320,6 +320,14 @@ impl<B: RuleBook> Cx<'_, B> {
         }
         if todo.first().map(|c| c.layer) != todo.last().map(|c| c.layer) {
             self.by(B::CITES.layers);
+        }
+        for c in todo {
+            if let Change::Set(number, _) = change_at(self.pool, self.s, c.part) {
+                let adds = |c: &Contribution| matches!(change_at(self.pool, self.s, c.part), Change::Add(n, _) | Change::Multiply(n, _) if n == number);
+                if todo.iter().any(adds) {
+                    self.by(B::sets(&self.pool.ability(ability_of(self.s, c.part)).form));
+                }
+            }
         }
     }
 
@@ -555,6 +563,22 @@ impl<B: RuleBook> Cx<'_, B> {
     }
 }
 
+/// The ability a contribution comes from.
+fn ability_of(state: &State, part: Part) -> AbilityId {
+    match part {
+        Part::Static { ability, .. } => ability,
+        Part::Effect(e) => state.effects[e as usize].ability,
+    }
+}
+
+/// In which layer a change applies that a text of this form makes.
+fn layer_of<B: RuleBook>(change: &Change, form: &Form) -> u8 {
+    match change {
+        Change::Set(..) if !crate::audit::holds(B::sets(form)) => u8::MAX,
+        _ => B::layer(change),
+    }
+}
+
 fn contribute<B: RuleBook>(
     pool: &CardPool,
     found: &mut Vec<Contribution>,
@@ -568,7 +592,7 @@ fn contribute<B: RuleBook>(
     for (a, affect) in affects.iter().enumerate() {
         for (c, change) in affect.changes.iter().enumerate() {
             found.push(Contribution {
-                layer: B::layer(change),
+                layer: layer_of::<B>(change, &pool.ability(id).form),
                 others: affect.filter.this != Self_::Only,
                 since,
                 source,

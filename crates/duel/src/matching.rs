@@ -211,6 +211,7 @@ impl Reader<'_> {
             },
             Amount::Done(who, verb) => self.seats(scope, who).map(|seat| self.state.tally.of(seat, *verb)).sum(),
             Amount::OfEvent => scope.item.map_or(0, |i| i.amount),
+            Amount::Share => scope.item.map_or(0, |i| i.share),
             Amount::Times(n, amount) => n * self.amount(scope, amount),
         }
     }

@@ -85,7 +85,9 @@ impl<B: RuleBook> Cx<'_, B> {
             }
             if self.waits_for(listener.ability, happening) {
                 let source = self.s.refer(listener.slot);
-                let item = Item::new(listener.ability, source, self.player_of(listener.slot));
+                let mut item = Item::new(listener.ability, source, self.player_of(listener.slot));
+                let object = self.s.object(listener.slot);
+                (item.extras, item.x) = (object.paid, i32::from(object.x));
                 self.try_trigger(item, happening);
             }
         }
@@ -141,7 +143,7 @@ impl<B: RuleBook> Cx<'_, B> {
             return false;
         }
         if let Some(modes) = &ability.modes
-            && modes.min > 0
+            && self.bounds(&item, modes).0 > 0
             && !self.some_mode_is_legal(&item)
         {
             return false;

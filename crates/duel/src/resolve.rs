@@ -47,7 +47,8 @@ impl<B: RuleBook> Cx<'_, B> {
                 if item.looks_back {
                     self.by(B::CITES.moved);
                 }
-                let goes_on = self.recheck(&mut item);
+                let gone = item.card.is_none() && item.ability != NO_ABILITY && !self.s.alive(item.source);
+                let goes_on = (!gone || self.by(B::CITES.outlives)) && self.recheck(&mut item);
                 item.part = 0;
                 *self.s.running.last_mut().expect("something is resolving") = item;
                 if !goes_on {
@@ -276,10 +277,11 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.carry_out(from, self.meant(&item, what))
             }
             Op::Damage { what, amount } => {
-                let amount = self.read().amount(&scope, amount);
+                let same = self.read().amount(&scope, amount);
                 self.list(&scope, what);
                 for i in 0..self.t.slots.len() {
                     let slot = self.t.slots[i];
+                    let amount = self.amount_for(&item, what, slot, amount, same);
                     if amount > 0 {
                         self.propose(Act::Damage { slot, amount }, B::DAMAGE, cause);
                     }
@@ -287,10 +289,11 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.carry_out(from, self.meant(&item, what))
             }
             Op::Count { what, counter, amount } => {
-                let amount = self.read().amount(&scope, amount);
+                let same = self.read().amount(&scope, amount);
                 self.list(&scope, what);
                 for i in 0..self.t.slots.len() {
                     let slot = self.t.slots[i];
+                    let amount = self.amount_for(&item, what, slot, amount, same);
                     self.propose(Act::Count { slot, counter: *counter, amount }, B::COUNT, cause);
                 }
                 self.carry_out(from, self.meant(&item, what))
@@ -356,7 +359,7 @@ impl<B: RuleBook> Cx<'_, B> {
             Op::Play { what, who, free } => {
                 let seat = self.read().seats(&scope, who).next().unwrap_or(item.controller);
                 let card = self.read().one(&scope, what).filter(|&r| self.s.alive(r)).map(|r| r.slot);
-                let card = card.filter(|&slot| B::may_play(self, slot, seat, *free));
+                let card = card.filter(|&slot| B::can_play(self, slot, seat, *free));
                 self.set_done(card.is_some());
                 match card {
                     Some(slot) => B::play_card(self, slot, seat, *free, cause),
@@ -436,7 +439,17 @@ impl<B: RuleBook> Cx<'_, B> {
             _ => None,
         });
         let applied = Default::default();
-        Item { ability, card: None, part: 0, modes: 0, done: false, applied, choices: known.collect(), ..*item }
+        Item {
+            ability,
+            card: None,
+            due: None,
+            part: 0,
+            modes: 0,
+            done: false,
+            applied,
+            choices: known.collect(),
+            ..*item
+        }
     }
 
     fn decide(&mut self, f: usize, at: usize, seat: Seat) -> Flow {
@@ -553,8 +566,13 @@ impl<B: RuleBook> Cx<'_, B> {
                 continue;
             }
             for i in 0..self.t.slots.len() {
-                let target = Some(self.s.refer(self.t.slots[i]));
-                self.s.effects.push(Effect { target, ..effect });
+                let slot = self.t.slots[i];
+                let value = match change {
+                    Change::Set(_, n) | Change::Add(_, n) => self.amount_for(item, what, slot, n, value),
+                    _ => value,
+                };
+                let target = Some(self.s.refer(slot));
+                self.s.effects.push(Effect { target, value, ..effect });
             }
         }
         self.s.derived.dirty = true;

@@ -90,6 +90,13 @@ impl<B: RuleBook> Glance<'_, B> {
                 format!("pays {}", colours.get(usize::from(code & 15)).copied().unwrap_or("any"))
             }
             Pick::Pay(slot, _) => format!("pays with {}", name(slot)),
+            Pick::Number(n) if question.topic == Topic::Share => {
+                let item = self.s.stack.last();
+                match item.and_then(|item| crate::share::receiver(self.pool, item)) {
+                    Some(slot) => format!("gives {n} to {}", name(slot)),
+                    None => format!("gives {n}"),
+                }
+            }
             Pick::Number(n) => format!("says {n}"),
             Pick::Mode(n) if question.topic == Topic::Pile => format!("chooses pile {}", n + 1),
             Pick::Mode(n) => format!("selects mode {}", n + 1),

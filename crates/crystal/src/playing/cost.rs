@@ -1,6 +1,7 @@
 //! Section 11.2: paying costs with CP.
 
 use crate::book::Context;
+use crate::playing::{ability, character};
 use crate::rules::cite;
 use crate::words::{element, kind, label, number, verb, zone};
 use duel::ability::{CostPart, CostWhat, Price};
@@ -9,12 +10,11 @@ use duel::filter::{Filter, Whose};
 use duel::item::{Item, NO_ABILITY};
 use duel::log::{Source, Spill};
 use duel::need;
-use duel::object::Slot;
 use duel::profile::Orientation;
 use duel::question::Pick;
 use duel::refusal::Verdict;
 use duel::state::Spent;
-use duel::words::{COLOURS, Colours, Rule, Seat, Verb, Zones};
+use duel::words::{COLOURS, Seat, Verb, Zones};
 use std::sync::LazyLock;
 
 /// Sources of CP: Backups that dull, cards that are discarded.
@@ -33,7 +33,7 @@ pub(crate) fn price(cx: &Context, item: &Item) -> Price {
     if cost <= 0 {
         return price;
     }
-    let coloured = Colours(profile.colours.0 & !element::LIGHT_AND_DARK.0);
+    let coloured = character::elements(profile.colours);
     for colour in coloured.iter() {
         price.coloured[colour.index()] = 1;
     }
@@ -42,18 +42,6 @@ pub(crate) fn price(cx: &Context, item: &Item) -> Price {
         price.x = cx.pool.ability(item.ability).cost.price.x;
     }
     price
-}
-
-/// Which rule says of which elements the CP for a Character must be.
-pub(crate) fn rule_of_elements(cx: &Context, slot: Slot) -> Rule {
-    let colours = cx.s.profile(slot).colours;
-    if colours.meets(element::LIGHT_AND_DARK) {
-        cite!("11.4.6.1.3")
-    } else if colours.len() > 1 {
-        cite!("11.4.6.1.2")
-    } else {
-        cite!("11.4.6.1.1")
-    }
 }
 
 /// A special ability also takes a card of the same name from the hand (11.7.1, reading F18).
@@ -67,7 +55,7 @@ pub(crate) fn surcharge(cx: &Context, item: &Item) -> Option<&'static CostPart> 
         verb: verb::DISCARD,
     });
     let special = item.ability != NO_ABILITY && cx.pool.ability(item.ability).label == label::SPECIAL;
-    special.then(|| &*NAMESAKE)
+    (special && duel::audit::holds(ability::NAMESAKE)).then(|| &*NAMESAKE)
 }
 
 /// One CP may be lost for each element that must be paid, and one if none must (5.2.1.3.1, reading F9).
