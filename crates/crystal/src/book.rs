@@ -222,6 +222,10 @@ impl RuleBook for Fftcg {
         cost::price(cx, item)
     }
 
+    fn anew(cx: &Context, item: &Item) -> Item {
+        cost::anew(cx, item)
+    }
+
     fn surcharge(cx: &Context, item: &Item) -> Option<&'static CostPart> {
         cost::surcharge(cx, item)
     }

@@ -102,6 +102,9 @@ impl<B: RuleBook> Cx<'_, B> {
         if question.topic == Topic::Priority && pick != Pick::Pass && B::passes_only(self) {
             reasons.refuse(Refusal { rule: B::CITES.priority, object: None });
         }
+        if matches!(pick, Pick::Number(_) | Pick::Mode(_)) && !self.t.options.contains(&pick) {
+            reasons.refuse(Refusal { rule: question.rule, object: None });
+        }
         B::check(self, seat, pick, &mut reasons);
         reasons
     }

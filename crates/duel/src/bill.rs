@@ -123,7 +123,7 @@ impl<'a, B: RuleBook> Cx<'a, B> {
 
     /// Whether an item that was paid for would cost something else by now.
     pub(crate) fn has_varied(&self, item: &Item) -> bool {
-        item.due.is_some_and(|due| due != self.price_in_full(item))
+        item.due.is_some_and(|due| due != self.price_in_full(&B::anew(self, item)))
     }
 
     /// What an effect asks a player to pay.

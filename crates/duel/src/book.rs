@@ -190,6 +190,10 @@ pub trait RuleBook: Sized + 'static {
 
     /// What playing this costs in currency.
     fn price(cx: &Cx<Self>, item: &Item) -> Price;
+    /// The same use with whatever its price depends on as it is now, where that is not fixed as it is announced.
+    fn anew(_cx: &Cx<Self>, item: &Item) -> Item {
+        *item
+    }
     /// What using this costs besides, by the rules.
     fn surcharge(cx: &Cx<Self>, item: &Item) -> Option<&'static CostPart>;
     /// How many units may be lost when this price is paid.

@@ -44,6 +44,14 @@ pub(crate) fn price(cx: &Context, item: &Item) -> Price {
     price
 }
 
+/// What a Character would cost to cast by now; what counts is what it cost when that was fixed (11.4.6).
+pub(crate) fn anew(cx: &Context, item: &Item) -> Item {
+    match item.card {
+        Some(slot) if cx.s.object(slot).zone == zone::HAND => Item { toll: cx.s.profile(slot).toll, ..*item },
+        _ => *item,
+    }
+}
+
 /// A special ability also takes a card of the same name from the hand (11.7.1, reading F18).
 pub(crate) fn surcharge(cx: &Context, item: &Item) -> Option<&'static CostPart> {
     static NAMESAKE: LazyLock<CostPart> = LazyLock::new(|| CostPart::Move {
