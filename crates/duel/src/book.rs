@@ -1,7 +1,7 @@
 //! What a rule book supplies. The kernel is compiled once for each.
 
 use crate::ability::{Change, CostPart, Form, Price};
-use crate::cites::{Cites, PlayCites};
+use crate::cites::{Cites, KeywordCites, PlayCites};
 use crate::cx::{Cx, Glance};
 use crate::event::{Act, Cause, Event};
 use crate::frame::Flow;
@@ -128,6 +128,11 @@ pub trait RuleBook: Sized + 'static {
     fn sets(_form: &Form) -> Rule {
         Rule::UNNUMBERED
     }
+    /// The rules of the keyword that this triggered ability is part of, if it is.
+    fn keyword_cites(_cx: &Cx<Self>, _item: &Item) -> &'static KeywordCites {
+        const { &KeywordCites::UNNUMBERED }
+    }
+
     /// In which layer a change applies; lower layers first.
     fn layer(change: &Change) -> u8;
     /// Whether a change that a resolved text makes reaches only what it affected then.

@@ -54,6 +54,8 @@ pub struct Item {
     pub amount: i32,
     /// What was added to its price as it was announced.
     pub toll: i32,
+    /// Whether the condition of its trigger counts as met.
+    pub met: bool,
     /// The X that was named.
     pub x: i32,
     /// What it costs in currency, once that is fixed.
@@ -97,6 +99,7 @@ impl Item {
             event: 0,
             amount: 0,
             toll: 0,
+            met: false,
             x: 0,
             due: None,
             share: 0,

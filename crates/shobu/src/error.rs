@@ -23,7 +23,7 @@ pub enum Error {
         expected: String,
     },
     /// There is no such player.
-    #[error("there is no player `{found}`; expected random")]
+    #[error("there is no computer player `{found}`; expected {}", crate::computer::NAMES.join(" or "))]
     NoPlayer {
         /// What was asked for.
         found: String,
@@ -47,6 +47,12 @@ pub enum Error {
     /// A card or deck file has mistakes.
     #[error("{}", .0.join("\n"))]
     Cards(Vec<String>),
+    /// Cards of a database are not understood.
+    #[error("{cards} cards do not compile; each phrase above is one at which they stop, with a card as an example")]
+    NotCompiled {
+        /// How many.
+        cards: usize,
+    },
     /// Cards read back differently from what was written.
     #[error("{cards} cards read back differently from what is written")]
     Differing {

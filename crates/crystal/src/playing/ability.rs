@@ -1,12 +1,13 @@
 //! Sections 11.5 to 11.7: abilities, and using action and special abilities.
 
-use super::{USE, in_attack_phase, in_main_phase};
+use super::{USE, auto, in_attack_phase, in_main_phase};
 use crate::attack::between_strikes;
 use crate::book::{Context, is_ready};
 use crate::rules::cite;
+use crate::turn;
 use crate::words::{kind, label, mark, verb, zone};
 use crate::zones::ZONES;
-use duel::ability::{CostPart, CostWhat, Form};
+use duel::ability::{Ability, CostPart, CostWhat, Form};
 use duel::cites::PlayCites;
 use duel::event::{Act, Cause};
 use duel::item::Item;
@@ -38,6 +39,8 @@ pub(crate) const ACTION: PlayCites = PlayCites {
     rewind: cite!("11.6.3"),
     done: cite!("11.6.11"),
     recheck: cite!("11.6.12"),
+    leave_behind: auto::LEFT_BY_ABILITY,
+    ..PlayCites::UNNUMBERED
 };
 
 /// Using a special ability, step by step (11.7.2.1 to 11.7.12).
@@ -57,6 +60,8 @@ pub(crate) const SPECIAL: PlayCites = PlayCites {
     rewind: cite!("11.7.3"),
     done: cite!("11.7.11"),
     recheck: cite!("11.7.12"),
+    leave_behind: auto::LEFT_BY_ABILITY,
+    ..PlayCites::UNNUMBERED
 };
 
 /// An ability on the stack no longer needs its source (11.5.4).
@@ -91,7 +96,7 @@ fn offer_uses_of(cx: &mut Context, seat: Seat, slot: Slot) {
     }
     for index in 0..abilities(cx, slot) {
         let used = ability_at(cx.pool, cx.s, slot, index);
-        if used.is_some_and(|id| matches!(cx.pool.ability(id).form, Form::Activated)) {
+        if used.is_some_and(|id| is_used(cx.pool.ability(id))) {
             let mut verdict = Decide::default();
             check_use(cx, seat, slot, index, &mut verdict);
             if verdict.allowed() {
@@ -126,10 +131,10 @@ pub(super) fn check_use<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, in
     let ability = cx.pool.ability(id);
     let special = ability.label == label::SPECIAL;
     let pick = |action: Rule, of_special: Rule| if special { of_special } else { action };
-    need!(verdict, matches!(ability.form, Form::Activated), cite!("11.6.1"), it);
+    need!(verdict, is_used(ability), cite!("11.6.1"), it);
     need!(verdict, ability.works.has(cx.s.object(slot).zone), cite!("11.5.1"), it);
     need!(verdict, cx.player_of(slot) == seat, super::PLAYERS_OWN, it);
-    need!(verdict, in_main_phase(cx) || in_attack_phase(cx), cite!("9.3.1.7"), it);
+    need!(verdict, in_main_phase(cx) || in_attack_phase(cx), turn::ABILITIES, it);
     need!(verdict, !between_strikes(cx), cite!("15.2.3.3"), it);
     need!(verdict, !cx.forbidden(verb::USE, slot, None), cite!("2.2"), it);
     if is_bound(cx, slot) && dulls_itself(cx, id) {
@@ -156,6 +161,11 @@ pub(super) fn check_use<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, in
 /// Whether two cards have a name in common, with the generic icon or without it (11.7.1, reading F18).
 fn shares_a_name(cx: &Context, a: Slot, b: Slot) -> bool {
     cx.s.profile(a).names.iter().any(|&name| cx.s.profile(b).is_named(name))
+}
+
+/// Whether it is an action or special ability (11.6.1, 11.7.1).
+fn is_used(ability: &Ability) -> bool {
+    matches!(ability.form, Form::Activated) && ability.label != label::WARP
 }
 
 /// Whether using an ability dulls its own card.
@@ -186,7 +196,7 @@ pub(super) fn begin(cx: &mut Context, seat: Seat, slot: Slot, index: u8) {
     if ZONES[cx.s.object(slot).zone.index()].sight != Sight::Public {
         cx.happen(Act::Show { slot, seats: 3 }, verb::PUT, Cause { seat: Some(seat), ..Cause::rule(cites.declare) });
     }
-    cx.by(cite!("9.3.1.7"));
+    cx.by(turn::ABILITIES);
     if dulls_itself(cx, id) && is_bound(cx, slot) && !cx.s.object(slot).marks.has(mark::SETTLED) {
         cx.by(cite!("15.2.2.3"));
     }
