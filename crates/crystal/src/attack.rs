@@ -2,6 +2,7 @@
 
 use crate::book::{Context, is_ready, proc};
 use crate::damage;
+use crate::playing::begin_priority;
 use crate::rules::cite;
 use crate::words::{keyword, kind, mark, number, phase, verb, zone};
 use duel::event::{Act, Cause};
@@ -146,10 +147,9 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
 
 /// The turn player gets priority in a step.
 fn priority(cx: &mut Context, f: usize, next: u8, rule: Rule) -> Flow {
-    let seat = cx.frame(f).seat;
     cx.frame(f).pc = next;
     if cx.by(rule) {
-        cx.push_priority(seat);
+        begin_priority(cx);
     }
     Flow::Go
 }

@@ -105,7 +105,6 @@ impl RuleBook for Fftcg {
         leave: loops::LEAVE,
         undo: illegal::UNDO,
         outlives: playing::ability::OUTLIVES,
-        last_known: playing::ability::LAST_KNOWN,
         trigger: auto::TRIGGER,
         effect: effect::CITES,
         ..Cites::UNNUMBERED
@@ -113,6 +112,14 @@ impl RuleBook for Fftcg {
 
     fn play_cites(cx: &Context, item: &Item) -> &'static PlayCites {
         playing::play_cites(cx, item)
+    }
+
+    fn last_known(source: bool) -> &'static [Rule] {
+        if source {
+            &[playing::ability::LAST_KNOWN, resolution::SOURCE_KNOWN]
+        } else {
+            &[playing::ability::LAST_KNOWN, resolution::LAST_KNOWN]
+        }
     }
 
     fn sets(form: &Form) -> Rule {

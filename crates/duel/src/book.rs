@@ -124,6 +124,10 @@ pub trait RuleBook: Sized + 'static {
         const { &Self::CITES.play }
     }
 
+    /// The rules by which what is gone, the source of a text or another card, is read as it was.
+    fn last_known(_source: bool) -> &'static [Rule] {
+        &[]
+    }
     /// The rule by which a text of this form that sets a number sets the printed one, which others then change.
     fn sets(_form: &Form) -> Rule {
         Rule::UNNUMBERED

@@ -205,8 +205,6 @@ cites! {
         recheck,
         /// What is on the stack does not need its source any more.
         outlives,
-        /// A card that has moved is read as it was before.
-        last_known,
     }
     and
     /// Playing cards and abilities.

@@ -238,6 +238,9 @@ impl<B: RuleBook> Cx<'_, B> {
         let Some(op) = ops.get(at) else {
             return if self.next_part(f) { Flow::Go } else { self.finish() };
         };
+        if self.t.tracing {
+            self.trace_gone(op, &item);
+        }
         let scope = Scope::of(&item);
         let cause = self.cause_of(&item, B::CITES.resolve);
         let next = at as i32 + 1;

@@ -15,7 +15,7 @@ use duel::profile::Orientation;
 use duel::question::Pick;
 use duel::refusal::Verdict;
 use duel::state::Spent;
-use duel::words::{COLOURS, Seat, Verb, Zones};
+use duel::words::{COLOURS, Rule, Seat, Verb, Zones};
 use std::sync::LazyLock;
 
 /// Sources of CP: Backups that dull, cards that are discarded.
@@ -73,8 +73,16 @@ pub(crate) fn surplus(price: &Price) -> u8 {
     (price.coloured.iter().filter(|&&n| n > 0).count() as u8).max(1)
 }
 
-/// Active Backups give one CP of their element; cards in hand give two of theirs, unless Light or Dark (5.2.1.3).
+/// Backups and cards in hand give CP: one, or two of which one may be lost; Light and Dark cards in hand give none
+/// (11.2.1.1).
+const CP: Rule = cite!("11.2.1.1");
+
+/// Active Backups give one CP of their element; cards in hand give two of theirs, unless Light or Dark (5.2.1.3,
+/// 11.2.1.1).
 pub(crate) fn sources(cx: &Context, seat: Seat, out: &mut Vec<Source>) {
+    if !duel::audit::holds(CP) {
+        return;
+    }
     for slot in cx.controlled(zone::FIELD, seat) {
         let profile = cx.s.profile(slot);
         if profile.kinds.has(kind::BACKUP)
@@ -100,6 +108,7 @@ pub(crate) fn check<V: Verdict>(cx: &Context, seat: Seat, pick: Pick, verdict: &
     if code >> 4 == DISCARD {
         need!(verdict, object.zone == zone::HAND && object.owner == seat, cite!("5.2.1.3"), it);
         need!(verdict, !profile.colours.meets(element::LIGHT_AND_DARK), cite!("5.2.1.3"), it);
+        need!(verdict, !profile.colours.meets(element::LIGHT_AND_DARK), CP, it);
     } else {
         let backup = object.zone == zone::FIELD && profile.kinds.has(kind::BACKUP) && profile.controller == seat;
         need!(verdict, backup, cite!("5.2.3.1.1.3"), it);
@@ -113,6 +122,7 @@ pub(crate) fn check<V: Verdict>(cx: &Context, seat: Seat, pick: Pick, verdict: &
 
 /// A Backup dulls, a card is discarded.
 pub(crate) fn spend(cx: &Context, spent: Spent) -> Option<(Act, Verb)> {
+    cx.by(CP);
     Some(if spent.sort == BACKUP {
         (Act::Turn { slot: spent.slot, to: Orientation::Sideways }, verb::DULL)
     } else {
