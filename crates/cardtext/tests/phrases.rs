@@ -71,6 +71,13 @@ fn field_abilities_read_back() {
             "The cost required to cast your opponent's Summons is increased by 1.",
             "If you control [Card Name Mill Cat], the cost required to cast Reed Piper is reduced by 2.",
             "As an additional cost to cast Reed Piper, put 1 Backup into the Break Zone.",
+            "As an alternative cost to cast Reed Piper, you may return 2 Backups you control to their owners' hand.",
+            "As an additional cost to cast Reed Piper, you may pay {X}. As an additional cost to cast Reed Piper, discard 1 card.",
+            "As you cast Reed Piper, choose up to 3 Forwards opponent controls. Divide 6000 damage among them as you like.",
+            "As an additional cost to cast Reed Piper, you may pay {1} for each dull Backup you control. As you cast Reed Piper, draw 1 card.",
+            "As you cast Reed Piper, select 1 of the 2 following actions. If you control 3 or more Forwards, select up to 2 of the 2 following actions instead. \"Draw 1 card.\" \"Reed Piper gains Haste until the end of the turn.\"",
+            "Reed Piper cannot be returned to its owner's hand.",
+            "Reed Piper cannot be removed from the game.",
             "Reed Piper gains \"When Reed Piper attacks, draw 1 card.\"",
         ],
     );
@@ -82,6 +89,10 @@ fn auto_abilities_read_back() {
         "Forward",
         &[
             "When Reed Piper blocks, draw 1 card.",
+            "When Reed Piper blocks, choose up to 2 Forwards. Divide 3 Reed Counters among them as you like.",
+            "When Reed Piper blocks, you may cast 1 Summon of cost 2 or less from your hand without paying the cost.",
+            "When Reed Piper blocks, cast 1 Wind Character from your hand.",
+            "When Reed Piper blocks, choose 1 Forward. Its power becomes 3000 until the end of the turn.",
             "When Reed Piper blocks, until the end of the turn, Reed Piper gains +1000 power for each Forward opponent controls.",
             "When Reed Piper is blocked by a Forward of cost 3 or less, break it.",
             "When Reed Piper is broken, your opponent discards 1 card from their hand.",
@@ -116,6 +127,8 @@ fn action_and_special_abilities_read_back() {
         &[
             "{0}: Reed Piper gains Brave until the end of the turn. You can only use this ability once per turn.",
             "{Wind}{Wind}{2}{Dull}: Choose 1 Forward opponent controls. Put it on top of its owner's deck.",
+            "{Wind}{Dull}{1} for each dull Backup you control, discard 1 card: Draw 1 card.",
+            "{2}{1} for each Forward you control: Draw 1 card. You can only use this ability if Reed Piper is in your hand.",
             "{X}{Dull}: Choose 1 Forward of cost X or less. Deal it 1000 damage for each CP paid for X.",
             "Discard 1 Wind card, dull 1 active Backup: Choose 1 Forward. It loses all its abilities until the end of the turn.",
             "Remove 3 cards in your Break Zone from the game: Draw 1 card. You can only use this ability during your Main Phase and once per turn.",
