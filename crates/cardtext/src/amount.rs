@@ -98,6 +98,11 @@ fn parts(amount: &Amount) -> (i32, Option<&Amount>) {
     }
 }
 
+/// How many there are for each of what is counted.
+pub(crate) fn times_each(amount: &Amount) -> i32 {
+    parts(amount).0
+}
+
 /// Reads a number, its unit if it has one, and what it is for each of. A negative `sign` makes the amount negative.
 pub(crate) fn read_units(unit: &'static str, sign: i32, r: &mut Reader) -> Read<Amount> {
     let number = r.number()?;

@@ -40,11 +40,6 @@ pub(crate) fn read_field_ability(r: &mut Reader) -> Read<Ability> {
         }
         return Ok(ability);
     }
-    if let Ok(extra) = r.attempt(read_additional_cost) {
-        let mut ability = Ability::new(Form::Static(Vec::new()), label::FIELD, HAND);
-        ability.extras.push(extra);
-        return Ok(ability);
-    }
     if let Ok(affect) = r.attempt(read_inclusion) {
         r.stop()?;
         return Ok(Ability::new(Form::Static(vec![affect]), label::FIELD, Zones::EMPTY));
@@ -104,10 +99,6 @@ pub(crate) fn write_field_ability(ability: &Ability, w: &mut Writer) -> Said {
             w.stop();
             speak_of(replacement, &mut w.talk);
             write_body(&ability.body, None, w)
-        }
-        Form::Static(affects) if affects.is_empty() && ability.works == HAND => {
-            let [extra] = ability.extras.as_slice() else { return Err(Unsayable) };
-            write_additional_cost(extra, w)
         }
         Form::Static(affects) if ability.works == Zones::EMPTY => {
             let [affect] = affects.as_slice() else { return Err(Unsayable) };
@@ -257,23 +248,29 @@ fn write_toll(filter: &Filter, amount: &Amount, w: &mut Writer) -> Said {
     write_units(amount, "", sign, w)
 }
 
-/// "As an additional cost to cast …, you may …", with the full stop.
+/// "As an additional cost to cast …, you may …", or an alternative one, with the full stop.
 pub(crate) fn read_additional_cost(r: &mut Reader) -> Read<Extra> {
-    r.words("as an additional cost to cast")?;
+    let instead = r.skip("as an alternative cost to cast");
+    if !instead {
+        r.words("as an additional cost to cast")?;
+    }
     r.this()?;
     r.mark(',')?;
     let optional = r.skip("you may");
+    if instead && !optional {
+        return r.fail("you may");
+    }
     let cost = read_extra(r)?;
     r.stop()?;
-    Ok(Extra { cost, instead: false, optional })
+    Ok(Extra { cost, instead, optional })
 }
 
 /// Writes what [`read_additional_cost`] reads.
 pub(crate) fn write_additional_cost(extra: &Extra, w: &mut Writer) -> Said {
-    if extra.instead {
+    if extra.instead && !extra.optional {
         return Err(Unsayable);
     }
-    w.words("as an additional cost to cast");
+    w.words(if extra.instead { "as an alternative cost to cast" } else { "as an additional cost to cast" });
     w.say(w.own);
     w.glue(",");
     if extra.optional {

@@ -47,7 +47,7 @@ fn in_who(who: &Who) -> bool {
 
 fn in_amount(amount: &Amount) -> bool {
     match amount {
-        Amount::Fixed(_) | Amount::X | Amount::Count(_) | Amount::OfEvent => false,
+        Amount::Fixed(_) | Amount::X | Amount::Count(_) | Amount::OfEvent | Amount::Share => false,
         Amount::NumberOf(what, _) | Amount::On(what, _) => in_what(what),
         Amount::Held(who, _) | Amount::Done(who, _) => in_who(who),
         Amount::Times(_, each) | Amount::Half(each) => in_amount(each),

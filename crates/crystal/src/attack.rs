@@ -1,6 +1,7 @@
 //! Chapter 10: the attack phase.
 
 use crate::book::{Context, is_ready, proc};
+use crate::playing::begin_priority;
 use crate::rules::cite;
 use crate::words::{keyword, kind, mark, phase, verb, zone};
 use crate::{card, damage};
@@ -158,10 +159,9 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
 
 /// The turn player gets priority in a step.
 fn priority(cx: &mut Context, f: usize, next: u8, rule: Rule) -> Flow {
-    let seat = cx.frame(f).seat;
     cx.frame(f).pc = next;
     if cx.by(rule) {
-        cx.push_priority(seat);
+        begin_priority(cx);
     }
     Flow::Go
 }

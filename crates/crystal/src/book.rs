@@ -7,7 +7,7 @@ use crate::{
     attack, card, damage, deck, definitions, ending, illegal, keywords, loops, numbers, playing, principles,
     rule_process, say, setup, turn, zones,
 };
-use duel::ability::{Change, CostPart, Price};
+use duel::ability::{Change, CostPart, Form, Price};
 use duel::book::{Arbiter, Illegal, RuleBook, Triggers, Vocabulary};
 use duel::cites::{Cites, KeywordCites, PlayCites};
 use duel::cx::{Cx, Glance};
@@ -119,6 +119,7 @@ impl RuleBook for Fftcg {
         leave: loops::LEAVE,
         contest: loops::CONTEST,
         undo: illegal::UNDO,
+        outlives: playing::ability::OUTLIVES,
         trigger: auto::TRIGGER,
         effect: effect::CITES,
         refund: illegal::REFUND,
@@ -129,6 +130,18 @@ impl RuleBook for Fftcg {
 
     fn play_cites(cx: &Context, item: &Item) -> &'static PlayCites {
         playing::play_cites(cx, item)
+    }
+
+    fn last_known(source: bool) -> &'static [Rule] {
+        if source {
+            &[playing::ability::LAST_KNOWN, resolution::SOURCE_KNOWN]
+        } else {
+            &[playing::ability::LAST_KNOWN, resolution::LAST_KNOWN]
+        }
+    }
+
+    fn sets(form: &Form) -> Rule {
+        if *form == Form::Spell { playing::summon::SETS_POWER } else { playing::ability::SETS_POWER }
     }
 
     fn keyword_cites(cx: &Context, item: &Item) -> &'static KeywordCites {
@@ -192,6 +205,18 @@ impl RuleBook for Fftcg {
         playing::act(cx, seat, pick);
     }
 
+    fn rewinds(cx: &Context, pick: Pick) -> Rule {
+        playing::rewinds(cx, pick)
+    }
+
+    fn can_play(cx: &mut Context, slot: Slot, seat: Seat, free: bool) -> bool {
+        playing::may_cast(cx, slot, seat, free)
+    }
+
+    fn play_card(cx: &mut Context, slot: Slot, seat: Seat, free: bool, _: Cause) {
+        playing::cast_after(cx, slot, seat, free);
+    }
+
     fn next_holder(cx: &Context, actor: Seat, action: Option<Pick>) -> Seat {
         playing::next_holder(cx, actor, action)
     }
@@ -237,6 +262,10 @@ impl RuleBook for Fftcg {
 
     fn price(cx: &Context, item: &Item) -> Price {
         cost::price(cx, item)
+    }
+
+    fn anew(cx: &Context, item: &Item) -> Item {
+        cost::anew(cx, item)
     }
 
     fn surcharge(cx: &Context, item: &Item) -> Option<&'static CostPart> {

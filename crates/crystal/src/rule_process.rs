@@ -2,6 +2,7 @@
 
 use crate::attack;
 use crate::book::{Context, note, proc};
+use crate::playing::PROCESSES;
 use crate::rules::cite;
 use crate::words::{element, keyword, kind, mark, number, verb, zone};
 use crate::{card, ending};
@@ -27,7 +28,12 @@ pub(crate) fn run(cx: &mut Context) -> bool {
     let from = cx.s.batch.len();
     propose_losses(cx);
     let lost = cx.s.batch.len() > from;
-    if let Some(seat) = propose_field(cx, from).filter(|_| !lost) {
+    let crowded = propose_field(cx, from);
+    if (crowded.is_some() || cx.s.batch.len() > from) && !cx.by(PROCESSES) {
+        cx.s.batch.truncate(from);
+        return false;
+    }
+    if let Some(seat) = crowded.filter(|_| !lost) {
         cx.s.batch.truncate(from);
         let start = cx.s.spent.len() as i32;
         cx.push(Frame::new(Proc::Book(proc::EXCESS_BACKUPS), seat).with([start, 0, 0, 0, 0, 0]));

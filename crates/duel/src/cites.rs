@@ -43,6 +43,12 @@ cites! {
         lock,
         /// All of that is paid, at once.
         pay,
+        /// Units of currency that may be lost.
+        surplus,
+        /// It is paid with what its player controls.
+        own,
+        /// What cannot be moved pays nothing that moves it.
+        fast,
         /// What cannot be completed is taken back.
         rewind,
         /// It has been played.
@@ -231,6 +237,8 @@ cites! {
         again,
         /// What was chosen and is no longer legal is left out.
         recheck,
+        /// What is on the stack does not need its source any more.
+        outlives,
     }
     and
     /// Playing cards and abilities.

@@ -153,7 +153,8 @@ impl<'a, B: RuleBook> Cx<'a, B> {
         let waited = self.s.checkpoint.as_ref().map_or(0, |saved| saved.waiting.len());
         let heard = self.s.waiting.len() > waited && !self.by(B::CITES.hush);
         let waiting = if heard { self.s.waiting.clone() } else { Vec::new() };
-        if !(self.by(B::CITES.undo) && self.s.restore()) {
+        let rewind = self.s.trying.map_or(Rule::UNNUMBERED, |pick| B::rewinds(self, pick));
+        if !(self.by_all(&[B::CITES.undo, rewind]) && self.s.restore()) {
             self.abandon();
             return Flow::Go;
         }

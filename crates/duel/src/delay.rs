@@ -34,8 +34,17 @@ impl<B: RuleBook> Cx<'_, B> {
             _ => None,
         });
         let applied = Default::default();
-        let left =
-            Item { ability, card: None, part: 0, modes: 0, done: false, applied, choices: known.collect(), ..*item };
+        let left = Item {
+            ability,
+            card: None,
+            due: None,
+            part: 0,
+            modes: 0,
+            done: false,
+            applied,
+            choices: known.collect(),
+            ..*item
+        };
         if self.by(B::play_cites(self, item).leave_behind) {
             left
         } else {

@@ -262,7 +262,7 @@ impl<B: RuleBook> Cx<'_, B> {
         for (i, e) in effects.iter().enumerate() {
             let part = Part::Effect(i as u16);
             found.push(Contribution {
-                layer: layer_of::<B>(change_at(pool, self.s, part)),
+                layer: layer_of::<B>(change_at(pool, self.s, part), &pool.ability(e.ability).form),
                 others: is_of_others::<B>(e.target == Some(e.source)),
                 since: e.since,
                 source: e.source,
@@ -333,6 +333,14 @@ impl<B: RuleBook> Cx<'_, B> {
         }
         if todo.windows(2).any(|pair| pair[0].layer == pair[1].layer && pair[0].others != pair[1].others) {
             self.by(rules.own_first);
+        }
+        for c in todo {
+            if let Change::Set(number, _) = change_at(self.pool, self.s, c.part) {
+                let adds = |c: &Contribution| matches!(change_at(self.pool, self.s, c.part), Change::Add(n, _) | Change::Multiply(n, _) if n == number);
+                if todo.iter().any(adds) {
+                    self.by(B::sets(&self.pool.ability(ability_of(self.s, c.part)).form));
+                }
+            }
         }
     }
 
@@ -611,9 +619,21 @@ impl<B: RuleBook> Cx<'_, B> {
     }
 }
 
-/// In which layer a change applies.
-fn layer_of<B: RuleBook>(change: &Change) -> u8 {
-    if crate::audit::holds(B::CITES.effect.layers) { B::layer(change) } else { 0 }
+/// The ability a contribution comes from.
+fn ability_of(state: &State, part: Part) -> AbilityId {
+    match part {
+        Part::Static { ability, .. } => ability,
+        Part::Effect(e) => state.effects[e as usize].ability,
+    }
+}
+
+/// In which layer a change applies that a text of this form makes.
+fn layer_of<B: RuleBook>(change: &Change, form: &Form) -> u8 {
+    match change {
+        Change::Set(..) if !crate::audit::holds(B::sets(form)) => u8::MAX,
+        _ if crate::audit::holds(B::CITES.effect.layers) => B::layer(change),
+        _ => 0,
+    }
 }
 
 /// Whether a change comes after those that abilities make to their own source; `own` is whether it is one of them.
@@ -637,7 +657,7 @@ fn contribute<B: RuleBook>(
     for (a, affect) in affects.iter().enumerate() {
         for (c, change) in affect.changes.iter().enumerate() {
             found.push(Contribution {
-                layer: layer_of::<B>(change),
+                layer: layer_of::<B>(change, &pool.ability(id).form),
                 others: is_of_others::<B>(affect.filter.this == Self_::Only),
                 since,
                 source,

@@ -239,6 +239,7 @@ impl<B: RuleBook> Reader<'_, B> {
             },
             Amount::Done(who, verb) => self.seats(scope, who).map(|seat| self.state.tally.of(seat, *verb)).sum(),
             Amount::OfEvent => scope.item.map_or(0, |i| i.amount),
+            Amount::Share => scope.item.map_or(0, |i| i.share),
             Amount::Times(n, amount) => n * self.amount(scope, amount),
             Amount::Half(amount) => {
                 let whole = self.amount(scope, amount);
@@ -265,7 +266,7 @@ impl<B: RuleBook> Reader<'_, B> {
 
     /// The one object meant, in the life in which it is read: where the event is read as things were before it, what
     /// set the ability off is what it was just before it moved, even as that is about to happen.
-    fn seen(&self, scope: &Scope, what: &What) -> Option<Ref> {
+    pub(crate) fn seen(&self, scope: &Scope, what: &What) -> Option<Ref> {
         let object = self.one(scope, what)?;
         let back = scope.item.is_some_and(|i| i.looks_back && i.subject == Some(object));
         if !back || !matches!(what, What::Subject | What::This) {

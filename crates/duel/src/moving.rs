@@ -87,6 +87,9 @@ impl<B: RuleBook> Cx<'_, B> {
             object.marks = Marks::EMPTY;
             object.damage = 0;
             object.hurt_by = None;
+            if !after.in_play {
+                (object.paid, object.x) = (0, 0);
+            }
             if sheds {
                 object.counters = Counters::default();
             }

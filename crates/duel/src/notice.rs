@@ -131,7 +131,8 @@ impl<B: RuleBook> Cx<'_, B> {
     fn item_of_trigger(&self, slot: Slot, ability: AbilityId) -> Item {
         let (player, owner) = (self.player_of(slot), self.s.object(slot).owner);
         let controller = if player == owner || self.by(B::CITES.trigger.control) { player } else { owner };
-        Item::new(ability, self.s.refer(slot), controller)
+        let (extras, x) = (self.s.object(slot).paid, i32::from(self.s.object(slot).x));
+        Item { extras, x, ..Item::new(ability, self.s.refer(slot), controller) }
     }
 
     /// What was replaced did not happen: what waits for it does not trigger.
@@ -182,7 +183,7 @@ impl<B: RuleBook> Cx<'_, B> {
             return false;
         }
         if let Some(modes) = &ability.modes
-            && modes.min > 0
+            && self.bounds(&item, modes).0 > 0
             && !self.some_mode_is_legal(&item)
             && self.by(B::play_cites(self, &item).no_mode)
         {

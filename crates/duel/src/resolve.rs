@@ -47,8 +47,9 @@ impl<B: RuleBook> Cx<'_, B> {
             step::RECHECK => {
                 self.by(B::CITES.resolve);
                 let mut item = self.running();
-                let gone = item.card.is_none() && !self.s.alive(item.source);
-                let goes_on = (!gone || self.by(B::CITES.independent)) && self.recheck(&mut item);
+                let gone = item.card.is_none() && item.ability != NO_ABILITY && !self.s.alive(item.source);
+                let goes_on =
+                    (!gone || self.by_all(&[B::CITES.independent, B::CITES.outlives])) && self.recheck(&mut item);
                 self.look_for_subject(&mut item);
                 item.part = 0;
                 *self.s.running.last_mut().expect("something is resolving") = item;
@@ -275,6 +276,9 @@ impl<B: RuleBook> Cx<'_, B> {
         let Some(op) = ops.get(at) else {
             return if self.next_part(f) { Flow::Go } else { self.finish() };
         };
+        if self.t.tracing {
+            self.trace_gone(op, &item);
+        }
         let scope = Scope::of(&item);
         let cause = self.cause_of(&item, B::CITES.resolve);
         let next = at as i32 + 1;
@@ -329,10 +333,11 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.carry_out(from, self.meant(&item, what))
             }
             Op::Damage { what, amount } => {
-                let amount = self.read().amount(&scope, amount);
+                let same = self.read().amount(&scope, amount);
                 self.list(&scope, what);
                 for i in 0..self.t.slots.len() {
                     let slot = self.t.slots[i];
+                    let amount = self.amount_for(&item, what, slot, amount, same);
                     if amount > 0 {
                         self.propose(Act::Damage { slot, amount }, B::DAMAGE, cause);
                     }
@@ -340,11 +345,12 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.carry_out(from, self.meant(&item, what))
             }
             Op::Count { what, counter, amount } => {
-                let amount = self.read().amount(&scope, amount);
+                let same = self.read().amount(&scope, amount);
                 self.list(&scope, what);
                 let mut short = false;
                 for i in 0..self.t.slots.len() {
                     let slot = self.t.slots[i];
+                    let amount = self.amount_for(&item, what, slot, amount, same);
                     short |= self.s.object(slot).counters.of(*counter) + amount < 0;
                     self.propose(Act::Count { slot, counter: *counter, amount }, B::COUNT, cause);
                 }
@@ -412,7 +418,7 @@ impl<B: RuleBook> Cx<'_, B> {
             Op::Play { what, who, free } => {
                 let seat = self.read().seats(&scope, who).next().unwrap_or(item.controller);
                 let card = self.read().one(&scope, what).filter(|&r| self.s.alive(r)).map(|r| r.slot);
-                let card = card.filter(|&slot| B::may_play(self, slot, seat, *free));
+                let card = card.filter(|&slot| B::can_play(self, slot, seat, *free));
                 self.set_done(card.is_some());
                 match card {
                     Some(slot) => B::play_card(self, slot, seat, *free, cause),
@@ -608,8 +614,13 @@ impl<B: RuleBook> Cx<'_, B> {
                 continue;
             }
             for i in 0..self.t.slots.len() {
-                let target = Some(self.s.refer(self.t.slots[i]));
-                self.s.effects.push(Effect { target, ..effect });
+                let slot = self.t.slots[i];
+                let value = match change {
+                    Change::Set(_, n) | Change::Add(_, n) => self.amount_for(item, what, slot, n, value),
+                    _ => value,
+                };
+                let target = Some(self.s.refer(slot));
+                self.s.effects.push(Effect { target, value, ..effect });
             }
         }
         self.s.derived.dirty = true;

@@ -96,6 +96,13 @@ impl<B: RuleBook> Glance<'_, B> {
             }
             Pick::Pay(slot, _) => format!("pays with {}", name(slot)),
             Pick::Number(n) if question.topic == Topic::Loop => format!("repeats it {n} times"),
+            Pick::Number(n) if question.topic == Topic::Share => {
+                let item = self.s.stack.last();
+                match item.and_then(|item| crate::share::receiver(self.pool, item)) {
+                    Some(slot) => format!("gives {n} to {}", name(slot)),
+                    None => format!("gives {n}"),
+                }
+            }
             Pick::Number(n) => format!("says {n}"),
             Pick::Mode(n) if question.topic == Topic::Pile => format!("chooses pile {}", n + 1),
             Pick::Mode(n) => format!("selects mode {}", n + 1),

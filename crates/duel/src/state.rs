@@ -109,10 +109,10 @@ pub struct State {
     pub turn: Turn,
     /// Which players meet a losing condition, with the rule.
     pub losing: [Option<Rule>; 2],
-    /// Which players a text has win, with the rule.
-    pub winning: [Option<Rule>; 2],
     /// In which format it is played, by its place among the book's.
     pub format: u8,
+    /// Which players a text has win, with the rule.
+    pub winning: [Option<Rule>; 2],
     /// A few numbers the rule book keeps.
     pub notes: [i32; 8],
     /// The time, in events.
@@ -226,8 +226,8 @@ impl State {
             tally: Tally::default(),
             turn: Turn::default(),
             losing: [None; 2],
-            winning: [None; 2],
             format: 0,
+            winning: [None; 2],
             notes: [0; 8],
             clock: 0,
             next_handle: 1,
