@@ -281,8 +281,8 @@ impl<B: RuleBook> Reader<'_, B> {
     pub fn holds(&self, scope: &Scope, condition: &Condition) -> bool {
         match condition {
             Condition::Compare(left, cmp, right) => {
-                let undefined = self.is_undefined(scope, left) || self.is_undefined(scope, right);
-                (!undefined || self.by(B::CITES.undefined))
+                let undefined = || self.is_undefined(scope, left) || self.is_undefined(scope, right);
+                (!self.scratch.tracing || !undefined() || self.by(B::CITES.undefined))
                     && cmp.holds(self.amount(scope, left), self.amount(scope, right))
             }
             Condition::Is(what, filter) => {
