@@ -28,6 +28,7 @@ pub fn home(id: &str) -> &'static str {
         (12, _) => "rule_process.rs",
         (13, _) => "loops.rs",
         (14, _) => "illegal.rs",
-        _ => "keywords.rs",
+        _ if id.starts_with("15.2.7.") => "keywords/warp.rs",
+        _ => "keywords/mod.rs",
     }
 }

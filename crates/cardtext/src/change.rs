@@ -2,13 +2,14 @@
 
 use crate::ability::{read_granted, write_granted};
 use crate::amount::{is_negative, read_units, write_units};
+use crate::cost::{read_payment, write_payment};
 use crate::noun::{Place, read_noun, write_noun};
 use crate::phrase::{self, Row, phrases};
 use crate::reader::{Miss, Read, Reader};
 use crate::words::{read_keyword, say_keyword};
 use crate::writer::{Said, Unsayable, Writer};
 use crystal::words::{kind, number, verb};
-use duel::ability::Change;
+use duel::ability::{Change, Cost, Price};
 use duel::amount::Amount;
 use duel::filter::{Filter, Whose};
 use duel::words::{Keywords, Kinds};
@@ -48,7 +49,7 @@ impl Family {
             Change::Gain(_) | Change::Grant(_) => Some(Self::Gain),
             Change::Add(number::POWER, amount) if !is_negative(amount) => Some(Self::Gain),
             Change::Add(number::POWER, _) | Change::Lose(_) | Change::Silence => Some(Self::Lose),
-            Change::Cannot(..) => Some(Self::Cannot),
+            Change::Cannot(..) | Change::Tax(..) => Some(Self::Cannot),
             Change::Must(_) => Some(Self::Must),
             Change::AddKinds(_) => Some(Self::Become),
             Change::Multiply(number::POWER, 2) => Some(Self::Double),
@@ -205,6 +206,8 @@ const DUTIES: &[Row<Change>] = phrases! {
 
 /// What is forbidden. A filter describes who may not block, or by whose effect it may not happen.
 const PROHIBITIONS: &[Row<Change>] = phrases! {
+    ["attack unless its/their controller pays" (Fee n)] => { Change::Tax(verb::ATTACK, n) }
+    ["block unless its/their controller pays" (Fee n)] => { Change::Tax(verb::BLOCK, n) }
     ["attack"] => { Change::Cannot(verb::ATTACK, None) }
     ["block"] => { Change::Cannot(verb::BLOCK, None) }
     ["form a party"] => { Change::Cannot(verb::FORM, None) }
@@ -218,6 +221,22 @@ const PROHIBITIONS: &[Row<Change>] = phrases! {
         Change::Cannot(verb::RETURN, Some(filter))
     }
 };
+
+/// CP of any element, in braces.
+struct Fee;
+
+impl Fee {
+    fn read(r: &mut Reader) -> Read<u8> {
+        let cost = read_payment(r)?;
+        if cost == Self::of(cost.price.any) { Ok(cost.price.any) } else { Err(Miss) }
+    }
+    fn write(n: &u8, w: &mut Writer) -> Said {
+        write_payment(&Self::of(*n), w)
+    }
+    fn of(any: u8) -> Cost {
+        Cost { price: Price { any, ..Price::default() }, parts: Vec::new() }
+    }
+}
 
 /// Forwards that may not block.
 struct Blockers;

@@ -37,6 +37,10 @@ pub(crate) fn read_field_ability(r: &mut Reader) -> Read<Ability> {
         ability.extras.push(extra);
         return Ok(ability);
     }
+    if let Ok(affect) = r.attempt(read_inclusion) {
+        r.stop()?;
+        return Ok(Ability::new(Form::Static(vec![affect]), label::FIELD, Zones::EMPTY));
+    }
     let condition = if r.skip("during your turn,") {
         Some(Condition::Turn(Who::You))
     } else if r.skip("if") {
@@ -83,6 +87,12 @@ pub(crate) fn write_field_ability(ability: &Ability, w: &mut Writer) -> Said {
         Form::Static(affects) if affects.is_empty() && ability.works == HAND => {
             let [extra] = ability.extras.as_slice() else { return Err(Unsayable) };
             write_additional_cost(extra, w)
+        }
+        Form::Static(affects) if ability.works == Zones::EMPTY => {
+            let [affect] = affects.as_slice() else { return Err(Unsayable) };
+            write_inclusion(affect, w)?;
+            w.stop();
+            Ok(())
         }
         Form::Static(affects) => {
             let works = if affects.iter().any(is_own_toll) { HAND } else { FIELD };
@@ -140,6 +150,49 @@ fn write_affect(affect: &Affect, w: &mut Writer) -> Said {
         w.plural = affect.filter.names.len() != 1 || !affect.filter.kinds.is_empty();
     }
     write_predicate(&affect.changes, Lasting::Applies, own, w)
+}
+
+/// Cards in your deck.
+const DECK: Place = Place::Given(zone::DECK, Whose::Yours);
+/// How many of them, where there is no end to it.
+const ANY_NUMBER: u8 = u8::MAX;
+
+/// "You can include any number of … in your deck": said of the deck before any duel, so it works in no zone (8.1.2).
+fn read_inclusion(r: &mut Reader) -> Read<Affect> {
+    r.words("you can include")?;
+    let copies = if r.skip("any number of") {
+        ANY_NUMBER
+    } else {
+        r.words("up to")?;
+        let copies = r.number()?;
+        copies.try_into().map_err(|_| Miss)?
+    };
+    let filter = if r.has(Reader::this) { namesakes() } else { read_noun(DECK, r)? };
+    r.words("in your deck")?;
+    Ok(Affect { filter, changes: vec![Change::Copies(copies)] })
+}
+
+fn write_inclusion(affect: &Affect, w: &mut Writer) -> Said {
+    let [Change::Copies(copies)] = affect.changes.as_slice() else { return Err(Unsayable) };
+    w.words("you can include");
+    if *copies == ANY_NUMBER {
+        w.words("any number of");
+    } else {
+        w.words("up to");
+        w.number(i32::from(*copies));
+    }
+    if affect.filter == namesakes() {
+        w.say(w.own);
+    } else {
+        write_noun(&affect.filter, DECK, *copies != 1, w)?;
+    }
+    w.words("in your deck");
+    Ok(())
+}
+
+/// Cards of the card's own name.
+fn namesakes() -> Filter {
+    Filter { namesake: true, ..Filter::any() }
 }
 
 /// Cards in your hand.

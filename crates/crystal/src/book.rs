@@ -1,18 +1,19 @@
 //! The book as the kernel sees it: which choices of tempo it makes, and which file holds each procedure.
 
+use crate::keywords::warp;
 use crate::playing::{auto, cost, effect, resolution};
 use crate::words::{keyword, kind, mark, phase, routine, verb, zone};
 use crate::{
-    attack, card, damage, definitions, ending, illegal, keywords, loops, numbers, playing, principles, rule_process,
-    say, setup, turn, zones,
+    attack, card, damage, deck, definitions, ending, illegal, keywords, loops, numbers, playing, principles,
+    rule_process, say, setup, turn, zones,
 };
 use duel::ability::{Change, CostPart, Price};
 use duel::book::{Arbiter, Illegal, RuleBook, Triggers, Vocabulary};
-use duel::cites::{Cites, PlayCites};
+use duel::cites::{Cites, KeywordCites, PlayCites};
 use duel::cx::{Cx, Glance};
 use duel::event::{Act, Cause, Event};
 use duel::frame::Flow;
-use duel::item::Item;
+use duel::item::{Item, NO_ABILITY};
 use duel::log::Source;
 use duel::object::Slot;
 use duel::profile::Orientation;
@@ -71,7 +72,7 @@ impl RuleBook for Fftcg {
     const REPLACED_COUNTS_AS_DONE: bool = effect::REPLACED_COUNTS_AS_DONE;
     // 15.1.1.1.2, 15.1.1.2.2
     const TURNS_IN_PLACE: bool = true;
-    const CONTROL_MARKS: Marks = Marks::of(&[mark::SETTLED, mark::ATTACKING, mark::BLOCKING]);
+    const CONTROL_MARKS: Marks = Marks::of(&[mark::SETTLED, mark::ATTACKING, mark::BLOCKING, mark::IN_BATTLE]);
     // 15.2; icons are no abilities
     const ABILITY_KEYWORDS: Keywords =
         Keywords::of(&[keyword::BRAVE, keyword::HASTE, keyword::FIRST_STRIKE, keyword::BACK_ATTACK]);
@@ -102,14 +103,22 @@ impl RuleBook for Fftcg {
         draw: ending::DRAW,
         endless: loops::ENDLESS,
         leave: loops::LEAVE,
+        contest: loops::CONTEST,
         undo: illegal::UNDO,
         trigger: auto::TRIGGER,
         effect: effect::CITES,
+        refund: illegal::REFUND,
+        hush: illegal::HUSH,
+        again: illegal::AGAIN,
         ..Cites::UNNUMBERED
     };
 
     fn play_cites(cx: &Context, item: &Item) -> &'static PlayCites {
         playing::play_cites(cx, item)
+    }
+
+    fn keyword_cites(cx: &Context, item: &Item) -> &'static KeywordCites {
+        warp::keyword_cites(cx.pool.ability(item.ability)).unwrap_or(const { &KeywordCites::UNNUMBERED })
     }
 
     fn layer(change: &Change) -> u8 {
@@ -127,7 +136,7 @@ impl RuleBook for Fftcg {
 
     fn begin(cx: &mut Context) {
         if cx.s.notes[note::DAMAGE_LIMIT] == 0 {
-            cx.s.notes[note::DAMAGE_LIMIT] = crate::setup::DAMAGE_LIMIT;
+            cx.s.notes[note::DAMAGE_LIMIT] = crate::setup::damage_limit(cx.s.format);
         }
         cx.push_book(proc::SETUP, Seat::FIRST);
     }
@@ -189,7 +198,8 @@ impl RuleBook for Fftcg {
         }
         let mut verdict = duel::refusal::Decide::default();
         zones::check_entering(cx, seat, slot, &mut verdict);
-        verdict.allowed() && cx.s.profile(slot).kinds.meets(kind::CHARACTERS)
+        let allowed = verdict.allowed() && cx.s.profile(slot).kinds.meets(kind::CHARACTERS);
+        allowed || !warp::stays_removed(cx)
     }
 
     fn dry(cx: &mut Context, seat: Seat, from: Zone, _: Verb) {
@@ -220,6 +230,13 @@ impl RuleBook for Fftcg {
 
     fn make(_: &mut Context, _: Seat, _: Source) {}
 
+    fn pay_rule(cx: &Context, item: &Item) -> Rule {
+        if item.card.is_none() && item.ability == NO_ABILITY {
+            return attack::fee_rule(cx);
+        }
+        playing::play_cites(cx, item).pay
+    }
+
     fn played(cx: &mut Context, item: &Item) {
         playing::played(cx, item);
     }
@@ -232,6 +249,10 @@ impl RuleBook for Fftcg {
         if which == routine::HURT {
             damage::push(cx, seat, amount, object.unwrap_or(Slot::NONE));
         }
+    }
+
+    fn check_deck<V: Verdict>(cx: &Context, verdict: &mut V) {
+        deck::check(cx, verdict);
     }
 
     fn check_position<V: Verdict>(cx: &Context, slot: Slot, verdict: &mut V) {

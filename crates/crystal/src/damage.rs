@@ -81,6 +81,7 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
             if cx.s.notes[note::BURSTS_BEFORE_LOSS] == 0 {
                 let from = cx.s.batch.len();
                 crate::rule_process::propose_losses(cx);
+                crate::rule_process::forget_empty_decks(cx);
                 cx.commit(from);
                 cx.judge();
             }
@@ -134,7 +135,7 @@ fn notice(cx: &mut Context, frame: &Frame) {
     }
     for &subject in &picking {
         let source = Some(cx.s.refer(subject));
-        let cause = Cause { source, ..Cause::rule(cite!("10.1.4.3")) };
+        let cause = Cause { source, ..Cause::rule(attack::WOUNDED) };
         let seat = cx.player_of(subject);
         cx.propose(Act::Deed { subject, counterpart: Slot::NONE, seat, amount: frame.r[DEALT] }, verb::WOUND, cause);
     }

@@ -1,6 +1,7 @@
 //! Chapter 8: preparing the game.
 
 use crate::book::{Context, note, proc};
+use crate::deck;
 use crate::rules::cite;
 use crate::words::{kind, phase, verb, zone};
 use crate::zones::check_entering;
@@ -12,8 +13,10 @@ use duel::question::{Pick, Topic};
 use duel::refusal::Verdict;
 use duel::words::Seat;
 
-/// How much damage loses a constructed game (3.1.1).
-pub const DAMAGE_LIMIT: i32 = 7;
+/// How much damage loses a game: seven points, in limited play six (3.1.1, reading F1).
+pub(crate) const fn damage_limit(format: u8) -> i32 {
+    if format == deck::LIMITED { 6 } else { 7 }
+}
 
 /// How many cards are drawn at first (8.2.1.3).
 const HAND: usize = 5;
@@ -43,7 +46,8 @@ mod step {
 pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
     let frame = *cx.frame(f);
     match frame.pc {
-        // Decks are shuffled (8.2.1.1).
+        // Decks are shuffled (8.2.1.1). The opponent may shuffle them too: what is in random order stays so, and nobody
+        // is asked.
         step::SHUFFLE => {
             cx.enter_phase(phase::SETUP, cite!("8.2.1"));
             let from = cx.s.batch.len();
@@ -66,7 +70,6 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
         step::FIRST_CHOSEN => {
             let first = if cx.answer() == Pick::Yes { frame.seat } else { frame.seat.other() };
             cx.s.notes[note::FIRST_PLAYER] = i32::from(first.0);
-            cx.s.turn.player = first;
             cx.frame(f).seat = first;
             cx.goto(f, step::DRAW)
         }
@@ -152,7 +155,7 @@ pub(crate) fn check_position<V: Verdict>(cx: &Context, slot: Slot, verdict: &mut
     }
     if object.zone == zone::DAMAGE {
         let damage = cx.s.cards(zone::DAMAGE, object.side).len() as i32;
-        need!(verdict, damage < DAMAGE_LIMIT, cite!("3.1.1"), it);
+        need!(verdict, damage < damage_limit(cx.s.format), cite!("3.1.1"), it);
     }
 }
 

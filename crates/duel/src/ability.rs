@@ -159,6 +159,10 @@ pub enum Change {
     Cannot(Verb, Option<Filter>),
     /// It has to do this if it can.
     Must(Verb),
+    /// It does this only if its controller pays so much more.
+    Tax(Verb, u8),
+    /// A deck may hold so many of it; 255 means any number.
+    Copies(u8),
 }
 
 /// How long an effect that a text made lasts.

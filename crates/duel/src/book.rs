@@ -1,7 +1,7 @@
 //! What a rule book supplies. The kernel is compiled once for each.
 
 use crate::ability::{Change, CostPart, Price};
-use crate::cites::{Cites, PlayCites};
+use crate::cites::{Cites, KeywordCites, PlayCites};
 use crate::cx::{Cx, Glance};
 use crate::event::{Act, Cause, Event};
 use crate::frame::Flow;
@@ -78,6 +78,8 @@ pub struct Vocabulary {
     pub phases: &'static [&'static str],
     /// Names that cover several phases; one who says them means the first to begin from.
     pub stretches: &'static [(&'static str, &'static [Phase])],
+    /// The formats of play, the usual one first; empty if there is but one.
+    pub formats: &'static [&'static str],
     /// What the orientations are called.
     pub orientations: [&'static str; 3],
     /// Every rule of the document.
@@ -122,6 +124,11 @@ pub trait RuleBook: Sized + 'static {
     /// The rules on which playing this rests.
     fn play_cites(_cx: &Cx<Self>, _item: &Item) -> &'static PlayCites {
         const { &Self::CITES.play }
+    }
+
+    /// The rules of the keyword that this triggered ability is part of, if it is.
+    fn keyword_cites(_cx: &Cx<Self>, _item: &Item) -> &'static KeywordCites {
+        const { &KeywordCites::UNNUMBERED }
     }
 
     /// In which layer a change applies; lower layers first.
@@ -206,6 +213,8 @@ pub trait RuleBook: Sized + 'static {
     /// Runs a procedure that an effect calls.
     fn call(cx: &mut Cx<Self>, routine: Routine, seat: Seat, object: Option<Slot>, amount: i32, cause: Cause);
 
+    /// Checks the deck of the first seat, which lies where decks lie, for the format of the state.
+    fn check_deck<V: Verdict>(_cx: &Cx<Self>, _verdict: &mut V) {}
     /// Checks that a card can be where a position has it.
     fn check_position<V: Verdict>(cx: &Cx<Self>, slot: Slot, verdict: &mut V);
     /// Sets a position up so that play goes on from a phase of the turn player's turn.

@@ -137,6 +137,18 @@ cites! {
 }
 
 cites! {
+    /// The rules on which the triggering of an ability that a keyword stands for rests.
+    KeywordCites {
+        /// It works where its card is.
+        works,
+        /// Its event sets it off.
+        event,
+        /// While its condition is not met, it does not trigger.
+        unmet,
+    }
+}
+
+cites! {
     /// The rules on which everything else the kernel does rests.
     Cites {
         /// "Cannot" beats "can".
@@ -179,10 +191,18 @@ cites! {
         draw,
         /// A loop nobody can stop.
         endless,
-        /// A player who can stop a loop does.
+        /// A player who can stop a loop says how often it runs.
         leave,
+        /// Where both can, both say so.
+        contest,
         /// Undoing an illegal action.
         undo,
+        /// What was paid for it is given back.
+        refund,
+        /// Nothing triggers by it or by undoing it.
+        hush,
+        /// Who had priority has it again.
+        again,
         /// What was chosen and is no longer legal is left out.
         recheck,
     }

@@ -147,21 +147,40 @@ impl<'a, B: RuleBook> Cx<'a, B> {
         self.s.derived.afford.forget();
     }
 
-    /// Something happened that no loop can repeat.
-    pub fn progress(&mut self) {
-        self.s.idle = 0;
-        self.s.trail.clear();
-    }
-
     /// Takes back an action that turned out illegal: everything is as it was before it.
     pub fn undo(&mut self, refusal: Refusal) -> Flow {
         self.t.undone = Some(refusal);
-        if self.by(B::CITES.undo) && self.s.restore() {
-            self.t.log.truncate(self.t.log_mark);
-        } else {
+        let waited = self.s.checkpoint.as_ref().map_or(0, |saved| saved.waiting.len());
+        let heard = self.s.waiting.len() > waited && !self.by(B::CITES.hush);
+        let waiting = if heard { self.s.waiting.clone() } else { Vec::new() };
+        if !(self.by(B::CITES.undo) && self.s.restore()) {
             self.abandon();
+            return Flow::Go;
+        }
+        self.t.log.truncate(self.t.log_mark);
+        if heard {
+            self.s.waiting = waiting;
+        }
+        if let Some(&Frame { proc: Proc::Priority, seat, .. }) = self.s.frames.last()
+            && !self.by(B::CITES.again)
+        {
+            let f = self.s.frames.len() - 1;
+            self.frame(f).seat = seat.other();
         }
         Flow::Go
+    }
+
+    /// An action begins that may yet turn out illegal: it would be taken back to this question of the frame, before
+    /// anything was set aside for it.
+    pub fn begin_action(&mut self, f: usize, pick: Pick, pc: u8, set_aside: usize) {
+        if self.s.checkpoint.is_none() {
+            self.s.save(pick, f);
+            self.t.log_mark = self.t.log.len();
+            if let Some(saved) = &mut self.s.checkpoint {
+                saved.frames[f].pc = pc;
+                saved.spent.truncate(set_aside);
+            }
+        }
     }
 
     /// Gives up what was offered and could not be completed after all: it is as if cancelled.

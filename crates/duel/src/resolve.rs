@@ -83,9 +83,6 @@ impl<B: RuleBook> Cx<'_, B> {
             step::NEXT => self.next_op(f),
             step::DECIDED => {
                 let yes = self.answer() == Pick::Yes;
-                if yes && self.s.idle >= crate::loops::SUSPICION {
-                    self.remember_pick(Pick::Yes);
-                }
                 let item = self.running();
                 let op = &self.pool.ability(item.ability).part(item.part).expect("a part").ops[frame.r[OP] as usize];
                 self.frame(f).pc = step::NEXT;
@@ -534,7 +531,7 @@ impl<B: RuleBook> Cx<'_, B> {
         self.offer(Pick::Yes);
         self.offer(Pick::No);
         if self.s.idle >= crate::loops::SUSPICION {
-            self.leave_optional_loop();
+            self.leave_optional_loop(seat);
         }
         self.ask(seat, Topic::May, B::CITES.may)
     }
@@ -671,6 +668,11 @@ impl<B: RuleBook> Cx<'_, B> {
         self.s.effects.retain(|e| e.duration != duration);
         self.s.delayed.retain(|d| d.duration != duration);
         self.s.derived.dirty |= self.s.effects.len() + self.s.delayed.len() != before;
+    }
+
+    /// Whether an effect or a waiting ability lasts this long.
+    pub fn lasts(&self, duration: crate::ability::Duration) -> bool {
+        self.s.effects.iter().any(|e| e.duration == duration) || self.s.delayed.iter().any(|d| d.duration == duration)
     }
 
     /// Ends the effects and waiting abilities that last this long and began after a moment: those of an inner battle.

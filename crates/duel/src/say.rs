@@ -90,6 +90,7 @@ impl<B: RuleBook> Glance<'_, B> {
                 format!("pays {}", colours.get(usize::from(code & 15)).copied().unwrap_or("any"))
             }
             Pick::Pay(slot, _) => format!("pays with {}", name(slot)),
+            Pick::Number(n) if question.topic == Topic::Loop => format!("repeats it {n} times"),
             Pick::Number(n) => format!("says {n}"),
             Pick::Mode(n) if question.topic == Topic::Pile => format!("chooses pile {}", n + 1),
             Pick::Mode(n) => format!("selects mode {}", n + 1),

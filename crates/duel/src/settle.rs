@@ -4,7 +4,7 @@ use crate::book::{RuleBook, Triggers};
 use crate::cx::Cx;
 use crate::event::kind;
 use crate::frame::{Flow, Frame, Proc};
-use crate::loops::{ENDLESS, SUSPICION};
+use crate::loops::{Course, ENDLESS, SUSPICION};
 use crate::object::Slot;
 use crate::question::{Pick, Topic};
 use crate::words::*;
@@ -169,20 +169,17 @@ impl<B: RuleBook> Cx<'_, B> {
                     let barred = &self.s.barred;
                     self.t.options.retain(|pick| !barred.contains(pick));
                 }
-                if self.s.idle >= SUSPICION && !self.leave_loop() {
+                if self.s.idle >= SUSPICION && self.leave_loop(seat) == Course::Aside {
                     return Flow::Go;
                 }
                 self.ask(seat, Topic::Priority, B::CITES.priority)
             }
             _ => {
                 let pick = self.answer();
-                if self.s.idle >= SUSPICION {
-                    self.remember_pick(pick);
-                }
                 if pick != Pick::Pass {
                     self.s.save(pick, f);
                     self.t.log_mark = self.t.log.len();
-                    self.s.idle += 1;
+                    self.s.idle += u32::from(self.s.laps == 0);
                     self.frame(f).r[0] = 0;
                     self.frame(f).r[2] = frame.r[1] & ONE_ACTION;
                     self.frame(f).pc = 0;
@@ -224,7 +221,7 @@ impl<B: RuleBook> Cx<'_, B> {
 
     /// Begins the resolution of what is on top of the stack.
     pub fn resolve_top(&mut self) {
-        self.s.idle += 1;
+        self.s.idle += u32::from(self.s.laps == 0);
         if let Some(item) = self.s.stack.pop() {
             self.s.running.push(item);
             self.push(Frame::new(Proc::Resolve, item.controller));

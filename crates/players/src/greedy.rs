@@ -174,13 +174,15 @@ fn is_announced(topic: Topic) -> bool {
         Topic::ExtraCost | Topic::Mode | Topic::X | Topic::Place | Topic::Choose | Topic::Pay | Topic::Book(_) => true,
         Topic::Priority
         | Topic::OrderWaiting
+        | Topic::Arrivals
         | Topic::OrderReplacements
         | Topic::Arrivals
         | Topic::Pick
         | Topic::Divide
         | Topic::Pile
         | Topic::Search
-        | Topic::May => false,
+        | Topic::May
+        | Topic::Loop => false,
     }
 }
 

@@ -17,6 +17,9 @@ use std::time::{SystemTime, UNIX_EPOCH};
 pub struct Args {
     /// The game.
     pub game: String,
+    /// The format. Without it, the game's usual one.
+    #[arg(long)]
+    pub format: Option<String>,
     /// Where chance begins; otherwise anywhere.
     #[arg(long)]
     pub seed: Option<u64>,
@@ -27,7 +30,7 @@ pub struct Args {
 
 /// Plays a duel: the person is p1, with the first starter deck.
 pub fn run(args: &Args) -> Result<(), Error> {
-    let game = Game::load(&args.game)?;
+    let game = Game::load_in(&args.game, args.format.as_deref())?;
     let seed =
         args.seed.unwrap_or_else(|| SystemTime::now().duration_since(UNIX_EPOCH).map_or(1, |d| d.as_nanos() as u64));
     let decks = [&game.decks[0], &game.decks[1 % game.decks.len()]];
@@ -120,6 +123,9 @@ fn card(card: &CardView) -> String {
         notes.extend(card.numbers.iter().filter(|(name, _)| *name == "power").map(|(_, n)| n.to_string()));
         notes.extend((card.orientation != "active").then(|| card.orientation.to_owned()));
         notes.extend((card.damage > 0).then(|| format!("{} damage", card.damage)));
+        notes.extend(
+            card.counters.iter().map(|(name, n)| format!("{n} {name} counter{}", if *n == 1 { "" } else { "s" })),
+        );
         notes.extend(card.marks.iter().filter(|m| **m != "since turn start").map(|m| (*m).to_owned()));
     }
     if notes.is_empty() { card.name.clone() } else { format!("{} ({})", card.name, notes.join(", ")) }

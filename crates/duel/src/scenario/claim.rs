@@ -40,7 +40,32 @@ impl Play<'_> {
             let before = self.before.ok_or_else(|| Fault::not_read("an attempt before this line", text))?;
             return matches(self.duel.state().fingerprint() == before, text, "a different state");
         }
+        if let Some((seat, about)) = text.split_once("'s deck is ") {
+            return self.claim_of_deck(Names::need_seat(seat)?, about, text);
+        }
         self.claim_of_card(text)
+    }
+
+    /// Whether a deck may be played in the format of the duel.
+    fn claim_of_deck(&mut self, seat: Seat, about: &str, whole: &str) -> Result<(), Fault> {
+        let deck = std::mem::take(&mut self.decks[seat.index()]);
+        let refusals = self.duel.check_deck(&deck);
+        self.decks[seat.index()] = deck;
+        let found = match refusals.first() {
+            Some(refusal) => format!("it is illegal because {}", self.game.id(refusal.rule)),
+            None => "it is legal".to_owned(),
+        };
+        if about == "legal" {
+            return matches(refusals.is_empty(), whole, found);
+        }
+        let id = about.strip_prefix("illegal because ");
+        let id = id.ok_or_else(|| Fault::not_read("`legal` or `illegal because` with a rule", about))?;
+        if !self.game.words.rules.iter().any(|rule| rule.id == id) {
+            return Err(Fault::no_rule(id, self.game.words));
+        }
+        let refusal = refusals.iter().find(|refusal| self.game.id(refusal.rule) == id);
+        self.leant_on.extend(refusal.map(|refusal| refusal.rule));
+        matches(refusal.is_some(), whole, found)
     }
 
     fn claim_of_player(&mut self, seat: Seat, text: &str) -> Result<(), Fault> {
