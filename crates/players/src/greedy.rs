@@ -176,7 +176,6 @@ fn is_announced(topic: Topic) -> bool {
         | Topic::OrderWaiting
         | Topic::Arrivals
         | Topic::OrderReplacements
-        | Topic::Arrivals
         | Topic::Pick
         | Topic::Divide
         | Topic::Pile
