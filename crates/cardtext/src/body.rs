@@ -21,8 +21,9 @@ pub(crate) fn read_body(r: &mut Reader) -> Read<(Body, Option<Modes>)> {
     let mut last = 0;
     while !r.is_done() && !at_limit(r) {
         if let Ok((min, max, count)) = r.attempt(|r| r.named("~an effect", read_selection)) {
+            let instead = if r.sees_words("if") { Some(read_other_selection(count, r)?) } else { None };
             let options = read_options(usize::from(count), r)?;
-            return Ok((body, Some(Modes { min, max, options })));
+            return Ok((body, Some(Modes { min, max, instead, options })));
         }
         let begins = body.ops.len();
         r.named("~an effect", |r| read_sentence(&mut body, last, r))?;
@@ -60,6 +61,9 @@ fn read_sentence(body: &mut Body, last: usize, r: &mut Reader) -> Read<()> {
         body.ops.extend(under.into_iter().chain(before));
     } else {
         body.ops.extend(read_statement(r)?);
+        if let Some((phrase, divide)) = r.talk.divided.take() {
+            body.choose.get_mut(usize::from(phrase)).ok_or(Miss)?.divide = Some(divide);
+        }
     }
     r.stop()
 }
@@ -97,6 +101,24 @@ fn read_mode(r: &mut Reader) -> Read<Body> {
 
 /// "Select 1 of the 2 following actions."
 fn read_selection(r: &mut Reader) -> Read<(u8, u8, u8)> {
+    let selection = read_count(r)?;
+    r.stop()?;
+    Ok(selection)
+}
+
+/// "If you control 3 or more Forwards, select up to 2 of the 2 following actions instead."
+fn read_other_selection(count: u8, r: &mut Reader) -> Read<(Condition, u8, u8)> {
+    r.words("if")?;
+    let condition = read_condition(r)?;
+    r.mark(',')?;
+    let (min, max, same) = read_count(r)?;
+    r.words("instead")?;
+    r.stop()?;
+    if same == count { Ok((condition, min, max)) } else { Err(Miss) }
+}
+
+/// How many at least and at most are selected, and of how many.
+fn read_count(r: &mut Reader) -> Read<(u8, u8, u8)> {
     let small = |number: i32| u8::try_from(number).map_err(|_| Miss);
     r.words("select")?;
     let up_to = r.skip("up to");
@@ -104,13 +126,12 @@ fn read_selection(r: &mut Reader) -> Read<(u8, u8, u8)> {
     r.words("of the")?;
     let count = r.number().and_then(small)?;
     r.words("following actions")?;
-    r.stop()?;
     Ok((if up_to { 1 } else { max }, max, count))
 }
 
 fn read_choose(r: &mut Reader) -> Read<Choose> {
     let Counted { min, max, filter } = read_counted(Place::Play, r)?;
-    Ok(Choose { filter, min, max })
+    Ok(Choose { filter, min, max, divide: None })
 }
 
 /// A sentence, or what a condition or a choice governs.
@@ -142,10 +163,8 @@ pub(crate) fn read_statement(r: &mut Reader) -> Read<Vec<Op>> {
         r.mark(',')?;
         return governed(r, |skip| Op::If { condition, skip });
     }
-    if r.skip("at the end of the turn,") {
-        let ops = read_statement(r)?;
-        let ability = r.pool.add_ability(at_end_of_turn(ops));
-        return Ok(vec![Op::Delay { ability, duration: Duration::Forever, once: true }]);
+    if r.sees_words("at the end of the turn") {
+        return read_delay(r).map(|delay| vec![delay]);
     }
     if r.sees_words("when") {
         return read_waiting(r).map(|op| vec![op]);
@@ -170,6 +189,14 @@ fn governed(r: &mut Reader, governor: impl FnOnce(u8) -> Op) -> Read<Vec<Op>> {
     Ok(ops)
 }
 
+/// "At the end of the turn, …": what is left to wait.
+pub(crate) fn read_delay(r: &mut Reader) -> Read<Op> {
+    r.words("at the end of the turn,")?;
+    let ops = read_statement(r)?;
+    let ability = r.pool.add_ability(at_end_of_turn(ops));
+    Ok(Op::Delay { ability, duration: Duration::Forever, once: true })
+}
+
 /// The ability that waits for the end of the turn. It works wherever its source is by then.
 fn at_end_of_turn(ops: Vec<Op>) -> Ability {
     let trigger = Trigger { on: On::Deed(verb::BEGIN_END), subject: Filter::default(), counterpart: None };
@@ -190,7 +217,7 @@ pub(crate) fn write_body(body: &Body, modes: Option<&Modes>, w: &mut Writer) -> 
             || !speaks_of_targets(ops, w.pool);
         if unsaid && now {
             w.say("choose");
-            w.list(&body.choose, |w, Choose { filter, min, max }| {
+            w.list(&body.choose, |w, Choose { filter, min, max, .. }| {
                 let counted = Counted { min: min.clone(), max: max.clone(), filter: filter.clone() };
                 write_counted(&counted, Place::Play, w)
             })?;
@@ -208,18 +235,32 @@ pub(crate) fn write_body(body: &Body, modes: Option<&Modes>, w: &mut Writer) -> 
     Ok(())
 }
 
-fn write_modes(modes: &Modes, w: &mut Writer) -> Said {
+/// Writes what [`read_count`] reads.
+fn write_count(min: u8, max: u8, count: usize, w: &mut Writer) -> Said {
     w.say("select");
-    match (modes.min, modes.max) {
+    match (min, max) {
         (min, max) if min == max => {}
         (1, _) => w.words("up to"),
         _ => return Err(Unsayable),
     }
-    w.number(i32::from(modes.max));
+    w.number(i32::from(max));
     w.words("of the");
-    w.number(modes.options.len() as i32);
+    w.number(count as i32);
     w.words("following actions");
+    Ok(())
+}
+
+fn write_modes(modes: &Modes, w: &mut Writer) -> Said {
+    write_count(modes.min, modes.max, modes.options.len(), w)?;
     w.stop();
+    if let Some((condition, min, max)) = &modes.instead {
+        w.say("if");
+        write_condition(condition, w)?;
+        w.glue(",");
+        write_count(*min, *max, modes.options.len(), w)?;
+        w.say("instead");
+        w.stop();
+    }
     for option in &modes.options {
         w.talk = w.talk.afresh();
         w.quoted(|w| write_body(option, None, w))?;

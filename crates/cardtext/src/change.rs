@@ -220,6 +220,8 @@ const PROHIBITIONS: &[Row<Change>] = phrases! {
     ["be returned to its/their owner's/owners' hand by" (Sources filter)] => {
         Change::Cannot(verb::RETURN, Some(filter))
     }
+    ["be returned to its/their owner's/owners' hand"] => { Change::Cannot(verb::RETURN, None) }
+    ["be removed from the game"] => { Change::Cannot(verb::REMOVE, None) }
 };
 
 /// CP of any element, in braces.
@@ -234,7 +236,7 @@ impl Fee {
         write_payment(&Self::of(*n), w)
     }
     fn of(any: u8) -> Cost {
-        Cost { price: Price { any, ..Price::default() }, parts: Vec::new() }
+        Cost { price: Price { any, ..Price::default() }, parts: Vec::new(), more: None }
     }
 }
 

@@ -1,9 +1,11 @@
 //! Field abilities: what applies all the time, what is replaced, and what casting costs.
 
 use crate::amount::{is_negative, read_units, write_units};
+use crate::body::{read_delay, write_body};
 use crate::change::{Lasting, Sources, read_predicate, write_predicate};
 use crate::condition::{read_condition, write_condition};
 use crate::cost::{read_extra, write_extra};
+use crate::discourse::Discourse;
 use crate::instead::{read_instead, write_instead};
 use crate::noun::{Place, read_article, read_noun, write_article, write_noun};
 use crate::phrase::{self, Row, phrases};
@@ -11,7 +13,7 @@ use crate::reader::{Miss, Read, Reader};
 use crate::writer::{Said, Unsayable, Writer};
 use crystal::words::{label, verb, zone};
 use duel::ability::{Ability, Affect, Change, Extra, Form, Instead, On, Replacement};
-use duel::amount::{Amount, Condition, Who};
+use duel::amount::{Amount, Condition, What, Who};
 use duel::filter::{Filter, Whose};
 use duel::profile::Orientation;
 use duel::words::{Zone, Zones};
@@ -30,11 +32,12 @@ pub(crate) fn read_field_ability(r: &mut Reader) -> Read<Ability> {
     if let Ok(replacement) = r.attempt(read_replacement) {
         r.stop()?;
         let works = replacement_works(&replacement);
-        return Ok(Ability::new(Form::Replacement(replacement), label::FIELD, works));
-    }
-    if let Ok(extra) = r.attempt(read_additional_cost) {
-        let mut ability = Ability::new(Form::Static(Vec::new()), label::FIELD, HAND);
-        ability.extras.push(extra);
+        speak_of(&replacement, &mut r.talk);
+        let mut ability = Ability::new(Form::Replacement(replacement), label::FIELD, works);
+        while r.sees_words("at the end of the turn") {
+            ability.body.ops.push(read_delay(r)?);
+            r.stop()?;
+        }
         return Ok(ability);
     }
     if let Ok(affect) = r.attempt(read_inclusion) {
@@ -68,6 +71,18 @@ pub(crate) fn read_field_ability(r: &mut Reader) -> Read<Ability> {
     Ok(ability)
 }
 
+/// What a replacement speaks of, and where that is afterwards.
+fn speak_of(replacement: &Replacement, talk: &mut Discourse) {
+    let after = match replacement.instead {
+        Instead::To(zone, ..) => Zones::of(&[zone]),
+        _ => FIELD,
+    };
+    if replacement.subject == Filter::this() {
+        talk.home = after;
+    }
+    talk.befell(What::Subject, &replacement.subject, after);
+}
+
 /// How a card itself enters is said before it is on the field (11.9.2).
 fn replacement_works(replacement: &Replacement) -> Zones {
     if replacement.on == ENTERING && replacement.subject == Filter::this() { OFF_FIELD } else { FIELD }
@@ -82,11 +97,8 @@ pub(crate) fn write_field_ability(ability: &Ability, w: &mut Writer) -> Said {
         {
             write_replacement(replacement, w)?;
             w.stop();
-            Ok(())
-        }
-        Form::Static(affects) if affects.is_empty() && ability.works == HAND => {
-            let [extra] = ability.extras.as_slice() else { return Err(Unsayable) };
-            write_additional_cost(extra, w)
+            speak_of(replacement, &mut w.talk);
+            write_body(&ability.body, None, w)
         }
         Form::Static(affects) if ability.works == Zones::EMPTY => {
             let [affect] = affects.as_slice() else { return Err(Unsayable) };
@@ -236,23 +248,29 @@ fn write_toll(filter: &Filter, amount: &Amount, w: &mut Writer) -> Said {
     write_units(amount, "", sign, w)
 }
 
-/// "As an additional cost to cast …, you may …", with the full stop.
+/// "As an additional cost to cast …, you may …", or an alternative one, with the full stop.
 pub(crate) fn read_additional_cost(r: &mut Reader) -> Read<Extra> {
-    r.words("as an additional cost to cast")?;
+    let instead = r.skip("as an alternative cost to cast");
+    if !instead {
+        r.words("as an additional cost to cast")?;
+    }
     r.this()?;
     r.mark(',')?;
     let optional = r.skip("you may");
+    if instead && !optional {
+        return r.fail("you may");
+    }
     let cost = read_extra(r)?;
     r.stop()?;
-    Ok(Extra { cost, instead: false, optional })
+    Ok(Extra { cost, instead, optional })
 }
 
 /// Writes what [`read_additional_cost`] reads.
 pub(crate) fn write_additional_cost(extra: &Extra, w: &mut Writer) -> Said {
-    if extra.instead {
+    if extra.instead && !extra.optional {
         return Err(Unsayable);
     }
-    w.words("as an additional cost to cast");
+    w.words(if extra.instead { "as an alternative cost to cast" } else { "as an additional cost to cast" });
     w.say(w.own);
     w.glue(",");
     if extra.optional {

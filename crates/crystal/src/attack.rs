@@ -1,9 +1,10 @@
 //! Chapter 10: the attack phase.
 
 use crate::book::{Context, is_ready, proc};
-use crate::damage;
+use crate::playing::begin_priority;
 use crate::rules::cite;
-use crate::words::{keyword, kind, mark, number, phase, verb, zone};
+use crate::words::{keyword, kind, mark, phase, verb, zone};
+use crate::{card, damage};
 use duel::event::{Act, Cause};
 use duel::frame::{Flow, Frame, Proc};
 use duel::need;
@@ -158,10 +159,9 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
 
 /// The turn player gets priority in a step.
 fn priority(cx: &mut Context, f: usize, next: u8, rule: Rule) -> Flow {
-    let seat = cx.frame(f).seat;
     cx.frame(f).pc = next;
     if cx.by(rule) {
-        cx.push_priority(seat);
+        begin_priority(cx);
     }
     Flow::Go
 }
@@ -170,7 +170,7 @@ fn priority(cx: &mut Context, f: usize, next: u8, rule: Rule) -> Flow {
 pub fn check_attacker<V: Verdict>(cx: &Context, slot: Slot, verdict: &mut V) {
     let (object, profile) = (cx.s.object(slot), cx.s.profile(slot));
     let it = Some(slot);
-    need!(verdict, profile.kinds.has(kind::FORWARD), cite!("5.2.3.1.1.2"), it);
+    need!(verdict, profile.kinds.has(kind::FORWARD), card::FORWARDS, it);
     need!(verdict, profile.controller == cx.s.turn.player, cite!("10.1.2.1"), it);
     need!(verdict, object.orientation == Orientation::Upright, cite!("10.1.2.1.1"), it);
     need!(verdict, is_ready(cx, slot), cite!("10.1.2.1.1"), it);
@@ -180,7 +180,7 @@ pub fn check_attacker<V: Verdict>(cx: &Context, slot: Slot, verdict: &mut V) {
 
 /// Whether a Forward may join those already declared: all share an element, or have the icon (10.1.2.1, 15.1.1.9.2).
 fn check_party<V: Verdict>(cx: &Context, party: &[Spent], slot: Slot, verdict: &mut V) {
-    let common = party.iter().fold(cx.s.profile(slot).colours, |c, s| Colours(c.0 & cx.s.profile(s.slot).colours.0));
+    let common = party.iter().fold(card::elements(cx, slot), |c, s| Colours(c.0 & card::elements(cx, s.slot).0));
     let icon = |slot: Slot| cx.s.profile(slot).keywords.has(keyword::PARTY);
     let icons = icon(slot) && party.iter().all(|s| icon(s.slot));
     need!(verdict, party.is_empty() || !common.is_empty() || icons, cite!("15.1.1.9.2"), Some(slot));
@@ -364,7 +364,7 @@ pub(crate) fn attackers<'c>(cx: &'c Context) -> impl Iterator<Item = Slot> + 'c 
 pub fn check_blocker<V: Verdict>(cx: &Context, slot: Slot, verdict: &mut V) {
     let (object, profile) = (cx.s.object(slot), cx.s.profile(slot));
     let it = Some(slot);
-    need!(verdict, profile.kinds.has(kind::FORWARD), cite!("5.2.3.1.1.2"), it);
+    need!(verdict, profile.kinds.has(kind::FORWARD), card::FORWARDS, it);
     need!(verdict, profile.controller != cx.s.turn.player, cite!("10.1.3.1"), it);
     need!(verdict, object.orientation == Orientation::Upright, cite!("10.1.3.1.1"), it);
     // A party is blocked as one: if one of it can be blocked by this, it can (10.1.3.4, 15.1.1.9.6).
@@ -590,11 +590,12 @@ fn strike(cx: &mut Context, f: usize) -> Flow {
     picking.extend(marked(cx, mark::ATTACKING));
     if attackers {
         for &slot in &picking {
-            propose_damage(cx, slot, blocker, cx.s.profile(slot).number(number::POWER));
+            let amount = card::strength(cx, slot);
+            propose_damage(cx, slot, blocker, amount);
         }
     }
     cx.t.picking = picking;
-    cx.frame(f).r[LEFT] = if blocker_strikes { cx.s.profile(blocker).number(number::POWER).max(0) } else { 0 };
+    cx.frame(f).r[LEFT] = if blocker_strikes { card::strength(cx, blocker) } else { 0 };
     cx.goto(f, step::DIVIDE)
 }
 

@@ -150,12 +150,12 @@ pub(crate) fn check_position<V: Verdict>(cx: &Context, slot: Slot, verdict: &mut
     need!(verdict, object.zone != zone::STACK, cite!("11.3.2"), it);
     if object.zone == zone::FIELD {
         let profile = cx.s.profile(slot);
-        need!(verdict, profile.kinds.meets(kind::CHARACTERS), cite!("5.2.3.1.2.1"), it);
+        need!(verdict, profile.kinds.meets(kind::CHARACTERS), crate::card::NO_SUMMONS, it);
         check_entering(cx, profile.controller, slot, verdict);
     }
     if object.zone == zone::DAMAGE {
         let damage = cx.s.cards(zone::DAMAGE, object.side).len() as i32;
-        need!(verdict, damage < damage_limit(cx.s.format), cite!("3.1.1"), it);
+        need!(verdict, damage < damage_limit(cx.s.format), crate::ending::DAMAGE, it);
     }
 }
 

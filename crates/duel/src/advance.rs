@@ -112,6 +112,12 @@ impl<B: RuleBook> Cx<'_, B> {
         if question.topic == Topic::Priority && pick != Pick::Pass && B::passes_only(self) {
             reasons.refuse(Refusal { rule: B::CITES.priority, object: None });
         }
+        if matches!((question.topic, pick), (Topic::X, Pick::Number(..0))) && self.by(B::CITES.whole) {
+            reasons.refuse(Refusal { rule: B::CITES.whole, object: None });
+        }
+        if matches!(pick, Pick::Number(_) | Pick::Mode(_)) && !self.t.options.contains(&pick) {
+            reasons.refuse(Refusal { rule: question.rule, object: None });
+        }
         B::check(self, seat, pick, &mut reasons);
         reasons
     }
@@ -239,6 +245,8 @@ impl State {
             damage: 0,
             hurt_by: None,
             counters: Counters::default(),
+            paid: 0,
+            x: 0,
             attached: None,
             since: self.clock,
             placed: self.clock,

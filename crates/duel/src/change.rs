@@ -382,6 +382,7 @@ impl<B: RuleBook> Cx<'_, B> {
             item.done = false;
         }
         if kept {
+            self.leave_with(&replacer, &old, &new);
             self.s.batch[at] = new;
             if elsewhere && self.s.attachments > 0 {
                 self.withdraw_followers(from, &old);
@@ -394,6 +395,23 @@ impl<B: RuleBook> Cx<'_, B> {
             let item = self.item_of_replacement(&replacer, &old);
             self.s.running.push(item);
             self.push(Frame::new(Proc::Resolve, item.controller));
+        }
+    }
+
+    /// What a replacement leaves to wait beside what happens instead: it speaks of the card as it will be then.
+    fn leave_with(&mut self, replacer: &Listener, old: &Event, new: &Event) {
+        let ability = self.pool.ability(replacer.ability);
+        if ability.body.ops.is_empty() {
+            return;
+        }
+        let mut item = self.item_of_replacement(replacer, old);
+        let before = item.subject;
+        item.subject = before.map(|subject| self.next_life(subject, new));
+        item.looks_back = item.subject != before;
+        for op in &ability.body.ops {
+            if let Op::Delay { ability, duration, once } = op {
+                self.leave(&item, *ability, *duration, *once);
+            }
         }
     }
 
@@ -552,7 +570,10 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.s.derived.dirty |= watches & kind::DAMAGE != 0;
             }
             Act::Count { slot, counter, amount } => {
-                self.s.objects[slot.index()].counters.change(counter, amount);
+                let some = self.s.object(slot).counters.of(counter) > 0;
+                if amount <= 0 || !some || self.by(B::CITES.alike) {
+                    self.s.objects[slot.index()].counters.change(counter, amount);
+                }
                 self.s.derived.dirty |= watches & kind::COUNT != 0;
             }
             Act::Hold { seat, counter, amount } => {
@@ -576,11 +597,29 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.s.tally.add(seat, event.verb);
                 self.s.derived.dirty |= self.s.derived.watches_deeds;
             }
+            Act::Control { slot, seat } => {
+                let object = &mut self.s.objects[slot.index()];
+                object.under = seat;
+                object.marks.0 &= !B::CONTROL_MARKS.0;
+                self.s.derived.dirty |= watches & WATCH_MARKS != 0;
+            }
             Act::Lose { seat } => {
                 self.s.losing[seat.index()].get_or_insert(event.cause.rule);
             }
+            Act::Win { seat } => {
+                self.s.winning[seat.index()].get_or_insert(event.cause.rule);
+            }
         }
         self.record(event, Fate::Happened, from);
+    }
+
+    /// Another player has come to control a card.
+    pub(crate) fn come_under(&mut self, slot: Slot, seat: Seat) {
+        let act = Act::Control { slot, seat };
+        let (cause, life) = (Cause::rule(B::CITES.control), self.s.object(slot).life);
+        let event = Event { act, verb: B::COUNT, cause, life, leader: Slot::NONE, applied: List::new() };
+        self.apply_event(&event);
+        self.notice_control(event);
     }
 
     /// Nobody but those in `mask` is sure any more which cards of a zone are which.
@@ -591,11 +630,20 @@ impl<B: RuleBook> Cx<'_, B> {
         }
     }
 
+    /// Whose zone a card goes to that is not put there for anyone: its owner's, whoever has it now.
+    fn home_of(&self, slot: Slot) -> Seat {
+        let object = self.s.object(slot);
+        let spec = &B::ZONES[object.zone.index()];
+        let keeper = if spec.in_play { self.s.profile(slot).controller } else { object.side };
+        let abroad = keeper != object.owner && !spec.shared;
+        if abroad && !self.by(B::CITES.owners) { keeper } else { object.owner }
+    }
+
     fn apply_move(&mut self, event: &Event) {
         let Act::Move { slot, to, side, end, place, turned, face_up } = event.act else { return };
         let old = *self.s.object(slot);
         let (before, after) = (&B::ZONES[old.zone.index()], &B::ZONES[to.index()]);
-        let side_there = if after.foreign { side } else { old.owner };
+        let side_there = if after.foreign { side } else { self.home_of(slot) };
         let layout_side = if after.shared { Seat::FIRST } else { side_there };
         if before.sight == Sight::Own && after.sight != Sight::Public {
             self.forget(old.zone, old.side, 1 << old.side.0);
@@ -635,6 +683,9 @@ impl<B: RuleBook> Cx<'_, B> {
             object.marks = Marks::EMPTY;
             object.damage = 0;
             object.hurt_by = None;
+            if !after.in_play {
+                (object.paid, object.x) = (0, 0);
+            }
             if sheds {
                 object.counters = Counters::default();
             }

@@ -50,8 +50,8 @@ impl<'a, B: RuleBook> Cx<'a, B> {
 
     /// For reading descriptions.
     #[inline]
-    pub fn read(&self) -> Reader<'_> {
-        Reader { state: self.s, zones: B::ZONES }
+    pub fn read(&self) -> Reader<'_, B> {
+        Reader { state: self.s, pool: self.pool, scratch: self.t, zones: B::ZONES, book: PhantomData }
     }
 
     /// The scope of an ability of an object that nobody is using at the moment.
@@ -153,7 +153,8 @@ impl<'a, B: RuleBook> Cx<'a, B> {
         let waited = self.s.checkpoint.as_ref().map_or(0, |saved| saved.waiting.len());
         let heard = self.s.waiting.len() > waited && !self.by(B::CITES.hush);
         let waiting = if heard { self.s.waiting.clone() } else { Vec::new() };
-        if !(self.by(B::CITES.undo) && self.s.restore()) {
+        let rewind = self.s.trying.map_or(Rule::UNNUMBERED, |pick| B::rewinds(self, pick));
+        if !(self.by_all(&[B::CITES.undo, rewind]) && self.s.restore()) {
             self.abandon();
             return Flow::Go;
         }
@@ -222,8 +223,15 @@ impl<'a, B: RuleBook> Cx<'a, B> {
         self.s.derived.dirty |= self.s.derived.watches_turn;
     }
 
-    /// Ends the duel if a player meets a losing condition.
+    /// Ends the duel if a player meets a losing condition, or a text says that one wins. Who does both loses.
     pub fn judge(&mut self) {
+        for seat in Seat::BOTH {
+            let Some(rule) = self.s.winning[seat.index()] else { continue };
+            if self.s.losing[seat.index()].is_none() || !self.by(B::CITES.win_and_lose) {
+                self.s.losing[seat.index()] = None;
+                self.s.losing[seat.other().index()].get_or_insert(rule);
+            }
+        }
         let [mut first, second] = self.s.losing;
         if first.is_some() && second.is_some() && !self.by(B::CITES.draw) {
             first = None;

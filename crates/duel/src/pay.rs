@@ -34,7 +34,7 @@ const COLOURLESS: Colour = Colour(COLOURS as u8 - 1);
 impl<B: RuleBook> Cx<'_, B> {
     /// Whether the cost of an item can be paid in full, with the extra costs that must be or some that may be paid.
     pub fn can_pay(&mut self, item: &Item) -> bool {
-        let plain = item.x == 0 && item.extras == 0 && !item.free && self.s.spent.is_empty();
+        let plain = item.x == 0 && item.extras == 0 && !item.free && self.s.spent.is_empty() && !self.counts_more(item);
         if plain && let Some(known) = self.s.derived.afford.recall(item) {
             return known;
         }
@@ -107,7 +107,7 @@ impl<B: RuleBook> Cx<'_, B> {
                     && !self.forbidden(*verb, source.slot, None)
             }
             CostPart::Move { what: CostWhat::This, verb, .. } => {
-                self.s.alive(source) && !self.forbidden(*verb, source.slot, None)
+                self.s.alive(source) && self.moves(item, *verb, source.slot)
             }
             // What several parts take of one sort of counter adds up.
             CostPart::Uncount(counter, _) => {
@@ -127,6 +127,11 @@ impl<B: RuleBook> Cx<'_, B> {
             }
             CostPart::Turn { what: CostWhat::Some(..), .. } | CostPart::Move { what: CostWhat::Some(..), .. } => true,
         })
+    }
+
+    /// Whether a card can be moved so to pay for an item.
+    fn moves(&self, item: &Item, verb: Verb, slot: Slot) -> bool {
+        !self.forbidden(verb, slot, None) || !self.by(B::play_cites(self, item).fast)
     }
 
     /// Whether the parts from `part` on, for which nothing is set aside yet, and the price can be paid.
@@ -176,14 +181,14 @@ impl<B: RuleBook> Cx<'_, B> {
                     CostPart::Turn { to, verb, .. } => {
                         self.s.object(slot).orientation != *to && !self.forbidden(*verb, slot, None)
                     }
-                    CostPart::Move { verb, .. } => !self.forbidden(*verb, slot, None),
+                    CostPart::Move { verb, .. } => self.moves(item, *verb, slot),
                     CostPart::Uncount(..) | CostPart::Spend(..) => false,
                 };
                 let taken = |s: &Spent| s.slot == slot && s.part as usize != index;
                 if able
                     && item.card != Some(slot)
                     && !(own && item.source.slot == slot)
-                    && self.player_of(slot) == bill.seat
+                    && (self.player_of(slot) == bill.seat || !self.by(B::play_cites(self, item).own))
                     && !self.s.spent[start..].iter().any(taken)
                 {
                     pieces.push(slot);
@@ -224,7 +229,7 @@ impl<B: RuleBook> Cx<'_, B> {
         if due.is_met() {
             return true;
         }
-        let slack = i32::from(B::surplus(&bill.price));
+        let slack = self.slack(item, bill);
         if start == self.s.spent.len() {
             return self.purse_covers(item, bill, &due, slack);
         }
@@ -233,6 +238,12 @@ impl<B: RuleBook> Cx<'_, B> {
         purse.clear();
         sources.iter().for_each(|source| purse.add(source));
         purse.covers(&due, slack)
+    }
+
+    /// How many units may be lost.
+    fn slack(&self, item: &Item, bill: &Bill) -> i32 {
+        let lost = crate::audit::holds(B::CITES.surplus) && crate::audit::holds(B::play_cites(self, item).surplus);
+        if lost { i32::from(B::surplus(&bill.price)) } else { 0 }
     }
 
     /// Whether what there is to pay with before anything is set aside, counted once a step, covers what is due
@@ -376,7 +387,7 @@ impl<B: RuleBook> Cx<'_, B> {
         if due.is_met() {
             return self.settle_bill(f, item, bill, start);
         }
-        let slack = i32::from(B::surplus(&bill.price));
+        let slack = self.slack(item, bill);
         let last = self.s.spent[start..].iter().rev().find(|s| s.part == PRICE && s.slot != Slot::NONE);
         let after = last.map_or(Slot::NONE, |s| s.slot);
         self.list_sources(item, bill, start, after);
@@ -464,7 +475,7 @@ impl<B: RuleBook> Cx<'_, B> {
     fn settle_bill(&mut self, f: usize, item: &Item, bill: &Bill, start: usize) -> Flow {
         let rule = B::pay_rule(self, item);
         if self.due(item, bill, start).any < 0 {
-            self.by(B::CITES.surplus);
+            self.by_all(&[B::CITES.surplus, B::play_cites(self, item).surplus]);
         }
         let cause = Cause { source: Some(item.source), seat: Some(bill.seat), ..Cause::rule(rule) };
         let from = self.s.batch.len();

@@ -56,6 +56,8 @@ pub enum Topic {
     Place,
     /// What is chosen.
     Choose,
+    /// How much the next of what was chosen gets.
+    Share,
     /// What is picked while resolving.
     Pick,
     /// Into which pile a card goes.

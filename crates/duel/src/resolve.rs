@@ -1,6 +1,6 @@
 //! Resolving: the operations of a text are carried out in order.
 
-use crate::ability::{Ability, Change, Form, On, Op, Trigger};
+use crate::ability::{Ability, Change, Duration, Form, On, Op, Trigger};
 use crate::amount::{Amount, What, Who};
 use crate::book::RuleBook;
 use crate::cx::Cx;
@@ -47,7 +47,9 @@ impl<B: RuleBook> Cx<'_, B> {
             step::RECHECK => {
                 self.by(B::CITES.resolve);
                 let mut item = self.running();
-                let goes_on = self.recheck(&mut item);
+                let gone = item.card.is_none() && item.ability != NO_ABILITY && !self.s.alive(item.source);
+                let goes_on =
+                    (!gone || self.by_all(&[B::CITES.independent, B::CITES.outlives])) && self.recheck(&mut item);
                 self.look_for_subject(&mut item);
                 item.part = 0;
                 *self.s.running.last_mut().expect("something is resolving") = item;
@@ -274,6 +276,9 @@ impl<B: RuleBook> Cx<'_, B> {
         let Some(op) = ops.get(at) else {
             return if self.next_part(f) { Flow::Go } else { self.finish() };
         };
+        if self.t.tracing {
+            self.trace_gone(op, &item);
+        }
         let scope = Scope::of(&item);
         let cause = self.cause_of(&item, B::CITES.resolve);
         let next = at as i32 + 1;
@@ -290,8 +295,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 for i in 0..self.t.slots.len() {
                     let slot = self.t.slots[i];
                     let side = self.side_of_move(&item, slot, *to, control.as_ref());
-                    if !B::may_enter(self, slot, *to, side) {
-                        self.by(B::CITES.skip);
+                    if !B::may_enter(self, slot, *to, side) && self.by(B::CITES.skip) {
                         continue;
                     }
                     let turned = turned.unwrap_or_else(|| B::arrives(self, slot, *to));
@@ -329,10 +333,11 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.carry_out(from, self.meant(&item, what))
             }
             Op::Damage { what, amount } => {
-                let amount = self.read().amount(&scope, amount);
+                let same = self.read().amount(&scope, amount);
                 self.list(&scope, what);
                 for i in 0..self.t.slots.len() {
                     let slot = self.t.slots[i];
+                    let amount = self.amount_for(&item, what, slot, amount, same);
                     if amount > 0 {
                         self.propose(Act::Damage { slot, amount }, B::DAMAGE, cause);
                     }
@@ -340,11 +345,12 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.carry_out(from, self.meant(&item, what))
             }
             Op::Count { what, counter, amount } => {
-                let amount = self.read().amount(&scope, amount);
+                let same = self.read().amount(&scope, amount);
                 self.list(&scope, what);
                 let mut short = false;
                 for i in 0..self.t.slots.len() {
                     let slot = self.t.slots[i];
+                    let amount = self.amount_for(&item, what, slot, amount, same);
                     short |= self.s.object(slot).counters.of(*counter) + amount < 0;
                     self.propose(Act::Count { slot, counter: *counter, amount }, B::COUNT, cause);
                 }
@@ -412,7 +418,7 @@ impl<B: RuleBook> Cx<'_, B> {
             Op::Play { what, who, free } => {
                 let seat = self.read().seats(&scope, who).next().unwrap_or(item.controller);
                 let card = self.read().one(&scope, what).filter(|&r| self.s.alive(r)).map(|r| r.slot);
-                let card = card.filter(|&slot| B::may_play(self, slot, seat, *free));
+                let card = card.filter(|&slot| B::can_play(self, slot, seat, *free));
                 self.set_done(card.is_some());
                 match card {
                     Some(slot) => B::play_card(self, slot, seat, *free, cause),
@@ -476,13 +482,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 Flow::Go
             }
             Op::Delay { ability, duration, once } => {
-                let delayed = self.left_behind(&item, *ability);
-                if self.has_happened(*ability) && !self.by(B::CITES.trigger.not_before) {
-                    self.s.waiting.push(delayed);
-                    return Flow::Go;
-                }
-                self.s.delayed.push(Delayed { item: delayed, duration: *duration, once: *once, since: self.s.clock });
-                self.s.derived.dirty = true;
+                self.leave(&item, *ability, *duration, *once);
                 Flow::Go
             }
             Op::Lose { who } => {
@@ -491,7 +491,27 @@ impl<B: RuleBook> Cx<'_, B> {
                 }
                 self.carry_out(from, 1)
             }
+            Op::Win { who } => {
+                for seat in self.read().seats(&scope, who) {
+                    self.propose(Act::Win { seat }, B::CHOOSE, cause);
+                }
+                self.carry_out(from, 1)
+            }
         }
+    }
+
+    /// Leaves an ability to wait for its event. It comes from what leaves it, and belongs to who controls that then.
+    pub(crate) fn leave(&mut self, item: &Item, ability: AbilityId, duration: Duration, once: bool) {
+        let mut delayed = self.left_behind(item, ability);
+        if !self.by(B::origin(self, item)) {
+            delayed.controller = self.s.turn.player;
+        }
+        if self.has_happened(ability) && !self.by(B::CITES.trigger.not_before) {
+            self.s.waiting.push(delayed);
+            return;
+        }
+        self.s.delayed.push(Delayed { item: delayed, duration, once, since: self.s.clock });
+        self.s.derived.dirty = true;
     }
 
     /// The use of an ability that a text leaves behind. It knows what the text chose and picked: the chosen are
@@ -504,8 +524,17 @@ impl<B: RuleBook> Cx<'_, B> {
             _ => None,
         });
         let applied = Default::default();
-        let left =
-            Item { ability, card: None, part: 0, modes: 0, done: false, applied, choices: known.collect(), ..*item };
+        let left = Item {
+            ability,
+            card: None,
+            due: None,
+            part: 0,
+            modes: 0,
+            done: false,
+            applied,
+            choices: known.collect(),
+            ..*item
+        };
         if self.by(B::play_cites(self, item).leave_behind) {
             left
         } else {
@@ -605,14 +634,7 @@ impl<B: RuleBook> Cx<'_, B> {
     }
 
     /// Begins continuous effects: on each object for what is locked to it, on a description for what is not.
-    fn begin_effects(
-        &mut self,
-        item: &Item,
-        op: usize,
-        what: &What,
-        changes: &[Change],
-        duration: crate::ability::Duration,
-    ) {
+    fn begin_effects(&mut self, item: &Item, op: usize, what: &What, changes: &[Change], duration: Duration) {
         self.list(&Scope::of(item), what);
         self.s.clock += 1;
         let since = if self.by(B::CITES.effect.begun) { self.s.clock } else { 0 };
@@ -646,8 +668,13 @@ impl<B: RuleBook> Cx<'_, B> {
                 continue;
             }
             for i in 0..self.t.slots.len() {
-                let target = Some(self.s.refer(self.t.slots[i]));
-                self.s.effects.push(Effect { target, ..effect });
+                let slot = self.t.slots[i];
+                let value = match change {
+                    Change::Set(_, n) | Change::Add(_, n) => self.amount_for(item, what, slot, n, value),
+                    _ => value,
+                };
+                let target = Some(self.s.refer(slot));
+                self.s.effects.push(Effect { target, value, ..effect });
             }
         }
         self.s.derived.dirty = true;
@@ -663,7 +690,7 @@ impl<B: RuleBook> Cx<'_, B> {
     }
 
     /// Ends the effects and waiting abilities that last this long.
-    pub fn expire(&mut self, duration: crate::ability::Duration) {
+    pub fn expire(&mut self, duration: Duration) {
         let before = self.s.effects.len() + self.s.delayed.len();
         self.s.effects.retain(|e| e.duration != duration);
         self.s.delayed.retain(|d| d.duration != duration);
@@ -671,12 +698,12 @@ impl<B: RuleBook> Cx<'_, B> {
     }
 
     /// Whether an effect or a waiting ability lasts this long.
-    pub fn lasts(&self, duration: crate::ability::Duration) -> bool {
+    pub fn lasts(&self, duration: Duration) -> bool {
         self.s.effects.iter().any(|e| e.duration == duration) || self.s.delayed.iter().any(|d| d.duration == duration)
     }
 
     /// Ends the effects and waiting abilities that last this long and began after a moment: those of an inner battle.
-    pub fn expire_since(&mut self, duration: crate::ability::Duration, moment: u32) {
+    pub fn expire_since(&mut self, duration: Duration, moment: u32) {
         let before = self.s.effects.len() + self.s.delayed.len();
         self.s.effects.retain(|e| e.duration != duration || e.since <= moment);
         self.s.delayed.retain(|d| d.duration != duration || d.since <= moment);

@@ -111,6 +111,8 @@ pub struct State {
     pub losing: [Option<Rule>; 2],
     /// In which format it is played, by its place among the book's.
     pub format: u8,
+    /// Which players a text has win, with the rule.
+    pub winning: [Option<Rule>; 2],
     /// A few numbers the rule book keeps.
     pub notes: [i32; 8],
     /// The time, in events.
@@ -155,7 +157,7 @@ macro_rules! fields {
     ($go:ident) => {
         $go!(
             vecs: stack, waiting, running, effects, delayed, ghosts, frames, batch, spent, uses, trail, lap, bars, barred, objects;
-            plain: attachments, stack_floor, waiting_floor, held, tally, turn, losing, format, notes, clock, next_handle, next_serial, idle, lap_at, laps, trying,
+            plain: attachments, stack_floor, waiting_floor, held, tally, turn, losing, winning, format, notes, clock, next_handle, next_serial, idle, lap_at, laps, trying,
                 dice, asked, outcome
         )
     };
@@ -225,6 +227,7 @@ impl State {
             turn: Turn::default(),
             losing: [None; 2],
             format: 0,
+            winning: [None; 2],
             notes: [0; 8],
             clock: 0,
             next_handle: 1,

@@ -23,6 +23,9 @@ impl Play<'_> {
         if let Some(about) = text.strip_prefix("the stack ") {
             return self.claim_of_stack(about);
         }
+        if let Some(about) = text.strip_prefix("the top of the stack ") {
+            return self.claim_of_top(about);
+        }
         if let Some(who) = text.strip_prefix("turn is ") {
             let player_now = self.duel.state().turn.player;
             return matches(player_now == Names::need_seat(who)?, text, format!("the turn of {}", player(player_now)));
@@ -151,6 +154,22 @@ impl Play<'_> {
             }
         };
         matches(found == wanted, format!("the stack {text}"), format!("{found} on it"))
+    }
+
+    /// What is on top of the stack: whose it is, and which card it comes from.
+    fn claim_of_top(&self, text: &str) -> Result<(), Fault> {
+        let whole = format!("the top of the stack {text}");
+        let Some(item) = self.duel.state().live_stack().last() else {
+            return Err(Fault::untrue(whole, "nothing on the stack"));
+        };
+        if let Some(seat) = text.strip_prefix("is controlled by ") {
+            return matches(item.controller == Names::need_seat(seat)?, whole, player(item.controller));
+        }
+        if let Some(card) = text.strip_prefix("comes from ") {
+            let slot = item.source.slot;
+            return matches(slot == self.card(card)?, whole, self.cast().call(slot));
+        }
+        Err(Fault::not_read("`is controlled by` or `comes from`", text))
     }
 
     fn claim_of_outcome(&self, winner: Option<Seat>, id: Option<&str>, whole: &str) -> Result<(), Fault> {

@@ -70,6 +70,8 @@ impl Play<'_> {
         let lower = text.to_lowercase();
         let mut picks: Vec<Pick> = vec![Pick::Pass, Pick::Done, Pick::Yes, Pick::No];
         picks.extend((0..32).map(Pick::Place));
+        picks.extend((0..16).map(Pick::Mode));
+        picks.extend(text.split(' ').filter_map(|word| word.parse().ok()).map(Pick::Number));
         for at in 0..self.duel.state().objects.len() as u16 {
             let slot = Slot(at);
             let card = self.duel.state().object(slot).card;
