@@ -132,7 +132,9 @@ impl<'a, B: RuleBook> Cx<'a, B> {
         let (price, usual) = match body.and_then(|b| b.ops.get(op)) {
             Some(Op::MayPay { cost, .. }) => {
                 let mut price = cost.price;
-                if let Some(more) = &cost.more {
+                if let Some(more) = &cost.more
+                    && self.by(B::play_cites(self, item).refer)
+                {
                     let units = self.read().amount(&Scope::of(item), more);
                     price.any = price.any.saturating_add(units.clamp(0, u8::MAX.into()) as u8);
                 }
