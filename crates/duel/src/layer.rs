@@ -208,21 +208,6 @@ impl<B: RuleBook> Cx<'_, B> {
         }
     }
 
-    /// What has another controller than before comes under that player's control now, and what listens may notice.
-    fn hand_over(&mut self) {
-        for (z, _) in B::ZONES.iter().enumerate().filter(|(_, spec)| spec.in_play) {
-            for side in Seat::BOTH {
-                for i in 0..self.s.cards(Zone(z as u8), side).len() {
-                    let slot = self.s.cards(Zone(z as u8), side)[i];
-                    let seat = self.s.profile(slot).controller;
-                    if self.s.object(slot).under != seat {
-                        self.come_under(slot, seat);
-                    }
-                }
-            }
-        }
-    }
-
     /// The first time: every object is as printed, and the pool says which zones can be awake.
     fn prepare(&mut self) {
         let pool = self.pool;
@@ -530,11 +515,6 @@ impl<B: RuleBook> Cx<'_, B> {
             }
         }
         granted
-    }
-
-    /// Whether an effect gives control of an object to a player who has not controlled it.
-    fn may_take_over(&self, slot: Slot, seat: Seat) -> bool {
-        self.by(B::CITES.control) && (!self.t.tracing || B::may_control(self, slot, seat))
     }
 
     /// Who comes to control what a contribution reaches: for a resolved text whoever was meant when it resolved.
