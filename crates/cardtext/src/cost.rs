@@ -252,7 +252,12 @@ pub(crate) fn write_payment(cost: &Cost, w: &mut Writer) -> Said {
 /// Writes what [`read_extra`] reads.
 pub(crate) fn write_extra(cost: &Cost, w: &mut Writer) -> Said {
     match cost.parts.as_slice() {
-        [part] if cost.price == Price::default() && cost.more.is_none() && *part != DULL => {
+        [part]
+            if cost.price == Price::default()
+                && cost.more.is_none()
+                && *part != DULL
+                && !matches!(part, CostPart::Spend(..)) =>
+        {
             phrase::write(PARTS, part, w)
         }
         _ => {

@@ -67,6 +67,7 @@ const EFFECTS: &[Row<Op>] = phrases! {
     ["cancel" (Owner what) "effect"] => { Op::Cancel { what } }
     ["shuffle your deck"] => { Op::Shuffle { who: Who::You, zone: zone::DECK } }
     [who "loses/lose the game"] => { Op::Lose { who } }
+    [who "wins/win the game"] => { Op::Win { who } }
 };
 
 /// An object in play, which is returned to the hand; from elsewhere it is added to it.

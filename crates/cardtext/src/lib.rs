@@ -50,6 +50,8 @@ mod effect;
 mod field;
 mod header;
 mod import;
+mod instead;
+mod later;
 mod noun;
 mod object;
 mod phrase;

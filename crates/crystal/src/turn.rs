@@ -59,7 +59,7 @@ pub(crate) fn resume(state: &mut State, at: Phase) {
         _ => step::ACTIVE,
     };
     if state.notes[note::DAMAGE_LIMIT] == 0 {
-        state.notes[note::DAMAGE_LIMIT] = crate::setup::DAMAGE_LIMIT;
+        state.notes[note::DAMAGE_LIMIT] = crate::setup::damage_limit(state.format);
     }
     if at == phase::SETUP {
         state.turn.number = 0;

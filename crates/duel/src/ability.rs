@@ -159,6 +159,10 @@ pub enum Change {
     Cannot(Verb, Option<Filter>),
     /// It has to do this if it can.
     Must(Verb),
+    /// It does this only if its controller pays so much more.
+    Tax(Verb, u8),
+    /// A deck may hold so many of it; 255 means any number.
+    Copies(u8),
 }
 
 /// How long an effect that a text made lasts.
@@ -204,6 +208,8 @@ pub enum Instead {
     To(Zone, Verb),
     /// The same move, but it arrives turned like this.
     Turned(Orientation),
+    /// The same move, but it arrives under this player's control.
+    Under(Who),
     /// The ability's body is carried out.
     Body,
 }
@@ -532,6 +538,11 @@ pub enum Op {
         /// How many operations.
         skip: u8,
     },
+    /// The next operations are not done.
+    Skip {
+        /// How many operations.
+        skip: u8,
+    },
     /// Creates an ability that waits for its event; it knows what this one chose.
     Delay {
         /// Which ability.
@@ -543,6 +554,11 @@ pub enum Op {
     },
     /// A player loses the duel.
     Lose {
+        /// Who.
+        who: Who,
+    },
+    /// A player wins the duel.
+    Win {
         /// Who.
         who: Who,
     },

@@ -61,6 +61,8 @@ pub enum Amount {
     Share,
     /// So many times another amount.
     Times(i32, Box<Amount>),
+    /// Half of another amount, rounded up.
+    Half(Box<Amount>),
 }
 
 impl Condition {

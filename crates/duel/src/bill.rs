@@ -143,6 +143,12 @@ impl<'a, B: RuleBook> Cx<'a, B> {
         Bill { price, seat, usual, extras: &[], taken: 0, surcharge: None }
     }
 
+    /// What the rules ask for in the middle of a procedure: the item's toll.
+    pub(crate) fn bill_of_fee(&self, item: &Item) -> Bill<'a> {
+        let price = Price { any: item.toll.clamp(0, u8::MAX.into()) as u8, ..Price::default() };
+        Bill { price, seat: item.controller, usual: &[], extras: &[], taken: 0, surcharge: None }
+    }
+
     /// The ways to settle the extra costs of an item, of which the first `settled` are: those that are not optional
     /// are taken on, and of alternatives to the price at most one.
     pub(crate) fn ways(&self, item: &Item, settled: usize) -> impl Iterator<Item = u8> + use<'a, B> {

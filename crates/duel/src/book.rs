@@ -6,9 +6,10 @@ use crate::cx::{Cx, Glance};
 use crate::event::{Act, Cause, Event};
 use crate::frame::Flow;
 use crate::item::Item;
-use crate::log::Source;
+use crate::log::{Scratch, Source};
 use crate::object::Slot;
-use crate::profile::Orientation;
+use crate::pool::CardPool;
+use crate::profile::{Orientation, Profile};
 use crate::question::{Pick, Question};
 use crate::refusal::Verdict;
 use crate::state::{Spent, State};
@@ -78,6 +79,8 @@ pub struct Vocabulary {
     pub phases: &'static [&'static str],
     /// Names that cover several phases; one who says them means the first to begin from.
     pub stretches: &'static [(&'static str, &'static [Phase])],
+    /// The formats of play, the usual one first; empty if there is but one.
+    pub formats: &'static [&'static str],
     /// What the orientations are called.
     pub orientations: [&'static str; 3],
     /// Every rule of the document.
@@ -171,6 +174,19 @@ pub trait RuleBook: Sized + 'static {
     fn arrives(cx: &Cx<Self>, slot: Slot, to: Zone) -> Orientation;
     /// Whether an effect may put a card into a zone for a player; if not, that part of it is skipped.
     fn may_enter(cx: &Cx<Self>, slot: Slot, to: Zone, seat: Seat) -> bool;
+    /// Whether a player can come to control a card in play by an effect. Looked at where the rules are traced: a book
+    /// that forbids no such thing names the rule that says so.
+    fn may_control(_cx: &Cx<Self>, _slot: Slot, _seat: Seat) -> bool {
+        true
+    }
+    /// Whether an object with a trait counts among those that have it. Looked at where the rules are traced, too.
+    fn belongs(_pool: &CardPool, _scratch: &Scratch, _profile: &Profile, _word: Trait) -> bool {
+        true
+    }
+    /// The rule that says where an ability comes from that this leaves behind, and who controls that.
+    fn origin(_cx: &Cx<Self>, _item: &Item) -> Rule {
+        Rule::UNNUMBERED
+    }
     /// Where an effect may put a card in a zone with places, bit n for place n; if nowhere, that part is skipped.
     fn place_for(_cx: &Cx<Self>, _slot: Slot, _to: Zone, _seat: Seat) -> u32 {
         1
@@ -231,6 +247,8 @@ pub trait RuleBook: Sized + 'static {
     /// Runs a procedure that an effect calls.
     fn call(cx: &mut Cx<Self>, routine: Routine, seat: Seat, object: Option<Slot>, amount: i32, cause: Cause);
 
+    /// Checks the deck of the first seat, which lies where decks lie, for the format of the state.
+    fn check_deck<V: Verdict>(_cx: &Cx<Self>, _verdict: &mut V) {}
     /// Checks that a card can be where a position has it.
     fn check_position<V: Verdict>(cx: &Cx<Self>, slot: Slot, verdict: &mut V);
     /// Sets a position up so that play goes on from a phase of the turn player's turn.

@@ -198,10 +198,29 @@ impl<B: RuleBook> Cx<'_, B> {
         self.collect();
         self.reset();
         self.apply_all();
-        self.listen();
+        let handed_over = self.listen();
         self.s.derived.dirty = false;
         self.s.derived.settled = false;
         self.s.derived.afford.forget();
+        if handed_over {
+            self.hand_over();
+            self.refresh();
+        }
+    }
+
+    /// What has another controller than before comes under that player's control now, and what listens may notice.
+    fn hand_over(&mut self) {
+        for (z, _) in B::ZONES.iter().enumerate().filter(|(_, spec)| spec.in_play) {
+            for side in Seat::BOTH {
+                for i in 0..self.s.cards(Zone(z as u8), side).len() {
+                    let slot = self.s.cards(Zone(z as u8), side)[i];
+                    let seat = self.s.profile(slot).controller;
+                    if self.s.object(slot).under != seat {
+                        self.come_under(slot, seat);
+                    }
+                }
+            }
+        }
     }
 
     /// The first time: every object is as printed, and the pool says which zones can be awake.
@@ -465,7 +484,9 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.s.derived.cannot = self.s.derived.cannot.with(*verb);
             }
             let new_controller = match change {
-                Change::Control(who) => self.new_controller(c, you, who, value),
+                Change::Control(who) => self
+                    .new_controller(c, you, who, value)
+                    .filter(|&seat| seat == self.s.profile(slot).controller || self.may_take_over(slot, seat)),
                 _ => None,
             };
             let p = &mut self.s.derived.profiles[slot.index()];
@@ -491,7 +512,10 @@ impl<B: RuleBook> Cx<'_, B> {
                 Change::Gain(keywords) => p.keywords = p.keywords.union(*keywords),
                 Change::Lose(keywords) => p.keywords.0 &= !keywords.0,
                 Change::Set(number, _) => p.set(*number, value),
-                Change::Add(number, _) => p.numbers[number.index()] += value,
+                Change::Add(number, _) => {
+                    let sum = p.numbers[number.index()] + value;
+                    p.numbers[number.index()] = if sum < 0 && !self.t.pass(B::CITES.negative) { 0 } else { sum };
+                }
                 Change::Multiply(number, by) => p.numbers[number.index()] *= by,
                 Change::Toll(_) => p.toll += value,
                 Change::Cannot(verb, None) => {
@@ -500,9 +524,17 @@ impl<B: RuleBook> Cx<'_, B> {
                 }
                 Change::Cannot(_, Some(_)) => {}
                 Change::Must(verb) => p.must = p.must.with(*verb),
+                Change::Tax(verb, n) => p.tax(*verb, *n),
+                // Decks are built before the duel.
+                Change::Copies(_) => {}
             }
         }
         granted
+    }
+
+    /// Whether an effect gives control of an object to a player who has not controlled it.
+    fn may_take_over(&self, slot: Slot, seat: Seat) -> bool {
+        self.by(B::CITES.control) && (!self.t.tracing || B::may_control(self, slot, seat))
     }
 
     /// Who comes to control what a contribution reaches: for a resolved text whoever was meant when it resolved.
@@ -565,6 +597,8 @@ impl<B: RuleBook> Cx<'_, B> {
                 return;
             }
         }
+        // Each depends on another: the oldest comes first.
+        self.by(B::CITES.effect.depend);
     }
 
     /// Whether applying `other` first would change what `c` does: by trying it.

@@ -5,8 +5,8 @@ use crate::bill::{Bill, some};
 use crate::book::RuleBook;
 use crate::cx::Cx;
 use crate::event::{Act, Cause};
-use crate::frame::{Flow, Frame};
-use crate::item::Item;
+use crate::frame::{Flow, Frame, Proc};
+use crate::item::{Item, NO_ABILITY};
 use crate::log::{Source, Spill};
 use crate::matching::Scope;
 use crate::object::Slot;
@@ -23,6 +23,8 @@ const TAKEN: usize = 1;
 const LAST: usize = 2;
 pub(crate) const START: usize = 3;
 const OP: usize = 4;
+/// In that register: the rules ask for it.
+const FEE: i32 = -1;
 /// One more than the slot of the source that last made currency.
 const MADE: usize = 5;
 
@@ -57,6 +59,20 @@ impl<B: RuleBook> Cx<'_, B> {
     pub(crate) fn can_pay_op(&mut self, item: &Item, op: usize, seat: Seat) -> bool {
         let bill = self.bill_of_op(item, op, seat);
         self.payable(item, &bill)
+    }
+
+    /// Whether a player can pay so many units because the rules ask for it.
+    pub fn can_pay_fee(&mut self, seat: Seat, units: i32, source: Slot) -> bool {
+        let item = Item { toll: units, ..Item::new(NO_ABILITY, self.s.refer(source), seat) };
+        let bill = self.bill_of_fee(&item);
+        self.payable(&item, &bill)
+    }
+
+    /// Has a player pay so many units, which the rules ask for because of what an object does.
+    pub fn push_fee(&mut self, seat: Seat, units: i32, source: Slot) {
+        let item = Item { toll: units, ..Item::new(NO_ABILITY, self.s.refer(source), seat) };
+        self.s.running.push(item);
+        self.push(Frame::new(Proc::Pay, seat).with([0, 0, -1, self.s.spent.len() as i32, FEE, 0]));
     }
 
     fn payable(&mut self, item: &Item, bill: &Bill) -> bool {
@@ -284,10 +300,15 @@ impl<B: RuleBook> Cx<'_, B> {
     pub(crate) fn pay_step(&mut self, f: usize) -> Flow {
         let frame = *self.frame(f);
         let start = frame.r[START] as usize;
-        let for_op = frame.r[OP] > 0;
-        let item =
-            if for_op { *self.s.running.last().expect("an effect asks for this payment") } else { *self.top_item() };
-        let bill = if for_op { self.bill_of_op(&item, frame.r[OP] as usize - 1, frame.seat) } else { self.bill(&item) };
+        let item = match frame.r[OP] {
+            0 => *self.top_item(),
+            _ => *self.s.running.last().expect("an effect or a rule asks for this payment"),
+        };
+        let bill = match frame.r[OP] {
+            0 => self.bill(&item),
+            FEE => self.bill_of_fee(&item),
+            op => self.bill_of_op(&item, op as usize - 1, frame.seat),
+        };
         match frame.pc {
             0 => {
                 let part = frame.r[PART] as usize;
@@ -344,7 +365,7 @@ impl<B: RuleBook> Cx<'_, B> {
         }
         self.t.pieces.truncate(first);
         if self.t.options.is_empty() {
-            return self.cannot_pay();
+            return self.cannot_settle(item);
         }
         self.ask(bill.seat, Topic::Pay, B::pay_rule(self, item))
     }
@@ -405,7 +426,7 @@ impl<B: RuleBook> Cx<'_, B> {
         }
         (self.t.sources, self.t.useful, self.t.later) = (sources, useful, later);
         if self.t.options.is_empty() {
-            return self.cannot_pay();
+            return self.cannot_settle(item);
         }
         self.ask(bill.seat, Topic::Pay, B::pay_rule(self, item))
     }
@@ -506,6 +527,9 @@ impl<B: RuleBook> Cx<'_, B> {
             }
         }
         self.s.spent.truncate(start);
+        if self.frame(f).r[OP] == FEE {
+            self.s.running.pop();
+        }
         debug_assert_eq!(f + 1, self.s.frames.len(), "paying is the innermost work");
         self.s.frames.pop();
         self.commit(from);

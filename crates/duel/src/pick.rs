@@ -31,7 +31,11 @@ impl<B: RuleBook> Cx<'_, B> {
         for (place, seat) in frames.iter_mut().zip(seats) {
             *place = Some(Frame::new(Proc::Pick, seat).with([op as i32, min, max, 0, -1, i32::from(search)]));
         }
-        for frame in frames.into_iter().rev().flatten() {
+        // The frame on top goes first.
+        if frames[1].is_none() || self.by(B::CITES.turn_first) {
+            frames.reverse();
+        }
+        for frame in frames.into_iter().flatten() {
             self.push(frame);
         }
     }

@@ -36,7 +36,7 @@ mod step {
 }
 
 /// The highest X that is looked at.
-const MOST_X: i32 = 60;
+pub(crate) const MOST_X: i32 = 60;
 
 /// The registers of an announcement: how it began, and how far the choosing has come.
 pub(crate) const HOW: usize = 0;
@@ -149,8 +149,12 @@ impl<B: RuleBook> Cx<'_, B> {
                 if !self.asks_for_x(&item) {
                     return self.goto(f, step::CHOICES);
                 }
+                if !self.by(B::CITES.variable) {
+                    return self.goto(f, step::CHOICES);
+                }
                 let mut with = item;
-                for x in 0..=MOST_X {
+                let least = if self.by(B::CITES.whole) { 0 } else { -1 };
+                for x in least..=MOST_X {
                     with.x = x;
                     if !self.can_pay_so(&with) {
                         break;
@@ -162,7 +166,6 @@ impl<B: RuleBook> Cx<'_, B> {
                 if self.t.options.is_empty() {
                     return self.cannot_pay();
                 }
-                self.by(B::CITES.variable);
                 self.ask(seat, Topic::X, B::play_cites(self, &item).x)
             }
             step::X_PICKED => {
@@ -350,7 +353,12 @@ impl<B: RuleBook> Cx<'_, B> {
 
     pub(crate) fn cannot_pay(&mut self) -> Flow {
         let item = *self.top_item();
-        let rule = B::play_cites(self, &item).pay;
+        self.cannot_settle(&item)
+    }
+
+    /// What an item costs cannot be paid after all.
+    pub(crate) fn cannot_settle(&mut self, item: &Item) -> Flow {
+        let rule = B::pay_rule(self, item);
         self.undo(Refusal { rule, object: Some(item.source.slot) })
     }
 

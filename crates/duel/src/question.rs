@@ -70,6 +70,8 @@ pub enum Topic {
     Pay,
     /// Whether something optional is done.
     May,
+    /// How often a loop runs.
+    Loop,
     /// A question of the rule book's own.
     Book(u8),
 }

@@ -5,7 +5,7 @@ use crate::cx::Cx;
 use crate::event::kind;
 use crate::frame::{Flow, Frame, Proc};
 use crate::item::Item;
-use crate::loops::{ENDLESS, SUSPICION};
+use crate::loops::{Course, ENDLESS, SUSPICION};
 use crate::object::Slot;
 use crate::question::{Pick, Topic};
 use crate::words::*;
@@ -62,7 +62,10 @@ impl<B: RuleBook> Cx<'_, B> {
     pub(crate) fn settle_step(&mut self, f: usize) -> Flow {
         match self.frame(f).pc {
             0 => {
-                self.judge();
+                // Whether who wins also loses, the rule processes tell.
+                if self.s.winning == [None; 2] || self.s.derived.settled {
+                    self.judge();
+                }
                 if self.s.outcome.is_some() {
                     return Flow::Go;
                 }
@@ -76,6 +79,9 @@ impl<B: RuleBook> Cx<'_, B> {
                         return Flow::Go;
                     }
                     self.s.derived.settled = true;
+                    if self.s.winning != [None; 2] {
+                        return Flow::Go;
+                    }
                 }
                 if self.frame(f).r[0] & HOLD_TRIGGERS != 0 {
                     return self.pop();
@@ -170,20 +176,17 @@ impl<B: RuleBook> Cx<'_, B> {
                     let barred = &self.s.barred;
                     self.t.options.retain(|pick| !barred.contains(pick));
                 }
-                if self.s.idle >= SUSPICION && !self.leave_loop() {
+                if self.s.idle >= SUSPICION && self.leave_loop(seat) == Course::Aside {
                     return Flow::Go;
                 }
                 self.ask(seat, Topic::Priority, B::CITES.priority)
             }
             _ => {
                 let pick = self.answer();
-                if self.s.idle >= SUSPICION {
-                    self.remember_pick(pick);
-                }
                 if pick != Pick::Pass {
                     self.s.save(pick, f);
                     self.t.log_mark = self.t.log.len();
-                    self.s.idle += 1;
+                    self.s.idle += u32::from(self.s.laps == 0);
                     self.frame(f).r[0] = 0;
                     self.frame(f).r[2] = frame.r[1] & ONE_ACTION;
                     self.frame(f).pc = 0;
@@ -223,13 +226,14 @@ impl<B: RuleBook> Cx<'_, B> {
     fn is_settled(&self) -> bool {
         self.s.derived.settled
             && self.s.losing == [None; 2]
+            && self.s.winning == [None; 2]
             && self.s.live_waiting().is_empty()
             && self.s.derived.listening & kind::STATE == 0
     }
 
     /// Begins the resolution of what is on top of the stack.
     pub fn resolve_top(&mut self) {
-        self.s.idle += 1;
+        self.s.idle += u32::from(self.s.laps == 0);
         if let Some(item) = self.s.stack.pop() {
             self.s.running.push(item);
             self.push(Frame::new(Proc::Resolve, item.controller));

@@ -187,7 +187,8 @@ fn is_announced(topic: Topic) -> bool {
         | Topic::Divide
         | Topic::Pile
         | Topic::Search
-        | Topic::May => false,
+        | Topic::May
+        | Topic::Loop => false,
     }
 }
 

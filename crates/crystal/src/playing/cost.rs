@@ -1,6 +1,7 @@
 //! Section 11.2: paying costs with CP.
 
 use crate::book::Context;
+use crate::card;
 use crate::keywords::warp;
 use crate::playing::{ability, character};
 use crate::rules::cite;
@@ -26,16 +27,16 @@ const DISCARD: u8 = 1;
 /// the elements for Light and Dark (11.4.6.1.3); for an ability what stands before the colon (11.6.2.1), for
 /// Warp what stands behind it (15.2.7.3).
 pub(crate) fn price(cx: &Context, item: &Item) -> Price {
-    let Some(card) = item.card.filter(|_| !warp::is_leaving(cx, item)) else {
+    let Some(slot) = item.card.filter(|_| !warp::is_leaving(cx, item)) else {
         return if item.ability == NO_ABILITY { Price::default() } else { cx.pool.ability(item.ability).cost.price };
     };
-    let profile = cx.s.profile(card);
+    let profile = cx.s.profile(slot);
     let cost = profile.number(number::COST) + item.toll;
     let mut price = Price::default();
-    if cost <= 0 {
+    if cost <= 0 || !duel::audit::holds(card::COST) {
         return price;
     }
-    let coloured = character::elements(profile.colours);
+    let coloured = character::elements(card::elements(cx, slot));
     for colour in coloured.iter() {
         price.coloured[colour.index()] = 1;
     }
@@ -66,11 +67,6 @@ pub(crate) fn surcharge(cx: &Context, item: &Item) -> Option<&'static CostPart> 
     });
     let special = item.ability != NO_ABILITY && cx.pool.ability(item.ability).label == label::SPECIAL;
     (special && duel::audit::holds(ability::NAMESAKE)).then(|| &*NAMESAKE)
-}
-
-/// One CP may be lost for each element that must be paid, and one if none must (5.2.1.3.1, reading F9).
-pub(crate) fn surplus(price: &Price) -> u8 {
-    (price.coloured.iter().filter(|&&n| n > 0).count() as u8).max(1)
 }
 
 /// Backups and cards in hand give CP: one, or two of which one may be lost; Light and Dark cards in hand give none
@@ -106,8 +102,8 @@ pub(crate) fn check<V: Verdict>(cx: &Context, seat: Seat, pick: Pick, verdict: &
     let it = Some(slot);
     let (object, profile) = (cx.s.object(slot), cx.s.profile(slot));
     if code >> 4 == DISCARD {
-        need!(verdict, object.zone == zone::HAND && object.owner == seat, cite!("5.2.1.3"), it);
-        need!(verdict, !profile.colours.meets(element::LIGHT_AND_DARK), cite!("5.2.1.3"), it);
+        need!(verdict, object.zone == zone::HAND && object.owner == seat, card::CP, it);
+        need!(verdict, !profile.colours.meets(element::LIGHT_AND_DARK), card::CP, it);
         need!(verdict, !profile.colours.meets(element::LIGHT_AND_DARK), CP, it);
     } else {
         let backup = object.zone == zone::FIELD && profile.kinds.has(kind::BACKUP) && profile.controller == seat;

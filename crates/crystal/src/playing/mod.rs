@@ -23,10 +23,11 @@ pub(crate) mod summon;
 
 use crate::attack::between_strikes;
 use crate::book::{Context, proc};
+use crate::card;
 use crate::keywords::warp;
 use crate::rules::cite;
 use crate::words::{kind, label, phase, verb, zone};
-use duel::ability::Form;
+use duel::ability::{Form, Price};
 use duel::cites::PlayCites;
 use duel::event::Cause;
 use duel::frame::{Flow, Frame, Proc};
@@ -259,6 +260,9 @@ pub(crate) fn cast_after(cx: &mut Context, slot: Slot, seat: Seat, free: bool) {
 pub(crate) fn played(cx: &mut Context, item: &Item) {
     let from = cx.s.batch.len();
     let seat = item.controller;
+    if item.card.is_some() && cost::price(cx, item) != Price::default() {
+        cx.by(card::COST);
+    }
     match item.card {
         Some(slot) if warp::is_leaving(cx, item) => warp::leave(cx, item, slot),
         None => {
