@@ -58,10 +58,9 @@ impl<B: RuleBook> Cx<'_, B> {
             return lost;
         }
         if self.must_order(from) {
-            self.push(Frame {
-                pc: ORDER,
-                ..Frame::new(Proc::Batch, self.s.turn.player).with([from as i32, 0, 0, 0, 0, 0])
-            });
+            let frame = Frame::new(Proc::Batch, self.s.turn.player).with([from as i32, 0, 0, 0, 0, 0]);
+            self.show_comers(from);
+            self.push(Frame { pc: ORDER, ..frame });
             return lost;
         }
         self.perform(from, false);
@@ -257,6 +256,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 let Some(event) = (from..self.s.batch.len()).find(open) else {
                     self.drop_overtaken(from);
                     if self.must_order(from) {
+                        self.show_comers(from);
                         return self.goto(f, ORDER);
                     }
                     self.s.frames.pop();
