@@ -66,6 +66,7 @@ impl RuleBook for Fftcg {
     const DECK: Zone = zone::DECK;
     const TRIGGERS: Triggers = auto::TRIGGERS;
     const ARBITER: Arbiter = effect::ARBITER;
+    const ORDERS_ARRIVALS: bool = effect::ORDERS_ARRIVALS;
     // 11.11.2.1.1, reading F8
     const ILLEGAL: Illegal = Illegal::CancelsIfAll;
     // 11.3.3, 11.6.5, 11.8.9

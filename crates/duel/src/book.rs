@@ -99,6 +99,8 @@ pub trait RuleBook: Sized + 'static {
     const TRIGGERS: Triggers;
     /// Who orders replacements.
     const ARBITER: Arbiter;
+    /// Whether the turn player says which of the cards that come together counts as coming first, where that matters.
+    const ORDERS_ARRIVALS: bool;
     /// What illegal choices do.
     const ILLEGAL: Illegal;
     /// Whether choices are made when a text is played, or when it resolves.

@@ -20,7 +20,7 @@ impl<B: RuleBook> Cx<'_, B> {
     /// Whether the order matters in which the cards that come with the events since `from` count as coming.
     #[inline]
     pub(crate) fn must_order(&self, from: usize) -> bool {
-        self.s.batch.len() - from > 1 && (from..self.s.batch.len()).any(|i| self.clashes(from, i))
+        B::ORDERS_ARRIVALS && self.s.batch.len() - from > 1 && (from..self.s.batch.len()).any(|i| self.clashes(from, i))
     }
 
     /// The card that comes to a zone where its text does something all the time.

@@ -53,6 +53,7 @@ impl RuleBook for Board {
     const DECK: Zone = zone::DECK;
     const TRIGGERS: Triggers = Triggers::AllStacked;
     const ARBITER: Arbiter = Arbiter::Affected;
+    const ORDERS_ARRIVALS: bool = false;
     const ILLEGAL: Illegal = Illegal::CancelsIfAll;
     const CHOOSES_WHEN_PLAYED: bool = true;
     const REPLACED_COUNTS_AS_DONE: bool = true;

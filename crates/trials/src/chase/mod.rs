@@ -55,6 +55,7 @@ impl RuleBook for Chase {
     const DECK: Zone = zone::DECK;
     const TRIGGERS: Triggers = Triggers::OneStacked;
     const ARBITER: Arbiter = Arbiter::Affected;
+    const ORDERS_ARRIVALS: bool = true;
     const ILLEGAL: Illegal = Illegal::SkipsParts;
     const CHOOSES_WHEN_PLAYED: bool = true;
     const REPLACED_COUNTS_AS_DONE: bool = false;

@@ -53,6 +53,7 @@ impl RuleBook for Lanes {
     const DECK: Zone = zone::DECK;
     const TRIGGERS: Triggers = Triggers::OneResolved;
     const ARBITER: Arbiter = Arbiter::TurnPlayer;
+    const ORDERS_ARRIVALS: bool = false;
     const ILLEGAL: Illegal = Illegal::SkipsParts;
     const CHOOSES_WHEN_PLAYED: bool = false;
     const REPLACED_COUNTS_AS_DONE: bool = false;
