@@ -4,12 +4,12 @@ use crate::rules::cite;
 use crate::words::{keyword, kind, mark, number, phase, routine, verb, zone};
 use crate::{attack, cost, damage, playing, rule_process, say, setup, turn};
 use duel::ability::{Change, CostPart, Price};
-use duel::book::{Arbiter, Cites, Illegal, RuleBook, Triggers, Vocabulary};
+use duel::book::{Arbiter, Cards, Cites, Illegal, Part, RuleBook, Triggers, Vocabulary};
 use duel::cx::{Cx, Glance};
 use duel::event::{Act, Cause, Event};
 use duel::frame::Flow;
 use duel::item::Item;
-use duel::log::Source;
+use duel::log::{Entry, Source};
 use duel::object::Slot;
 use duel::profile::Orientation;
 use duel::question::{Pick, Question, Topic};
@@ -290,6 +290,22 @@ impl RuleBook for Fftcg {
 
     fn say(glance: &Glance<Self>, question: &Question, pick: Pick) -> Option<String> {
         say::pick(glance, question, pick)
+    }
+
+    fn ask(glance: &Glance<Self>, question: &Question) -> Option<String> {
+        say::ask(glance, question)
+    }
+
+    fn tell(entry: &Entry, cards: &Cards) -> Option<String> {
+        say::tell(entry, cards)
+    }
+
+    fn part(entry: &Entry) -> Part {
+        say::part(entry)
+    }
+
+    fn asks(topic: Topic) -> Option<Rule> {
+        say::asks(topic)
     }
 }
 
