@@ -304,6 +304,10 @@ impl RuleBook for Fftcg {
         say::part(entry)
     }
 
+    fn deeds(glance: &Glance<Self>, slot: Slot, out: &mut Vec<(Topic, Pick)>) {
+        playing::deeds(glance, slot, out);
+    }
+
     fn asks(topic: Topic) -> Option<Rule> {
         say::asks(topic)
     }

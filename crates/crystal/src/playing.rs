@@ -1,12 +1,14 @@
 //! Chapter 11: casting cards and using abilities with priority.
 
-use crate::attack::between_strikes;
+use crate::Fftcg;
+use crate::attack::{ATTACKERS, BLOCKER, between_strikes};
 use crate::book::{Context, is_ready, proc};
 use crate::cost;
 use crate::rule_process::{BACKUP_LIMIT, same_name};
 use crate::rules::cite;
 use crate::words::{element, keyword, kind, label, mark, phase, verb, zone};
 use duel::ability::{CostPart, CostWhat, Form};
+use duel::cx::Glance;
 use duel::event::{Act, Cause};
 use duel::frame::{Flow, Frame, Proc};
 use duel::item::{Item, NO_ABILITY};
@@ -15,7 +17,7 @@ use duel::need;
 use duel::object::Slot;
 use duel::pool::CardPool;
 use duel::profile::Orientation;
-use duel::question::Pick;
+use duel::question::{Pick, Topic};
 use duel::refusal::{Decide, Verdict};
 use duel::state::{State, Use};
 use duel::words::{AbilityId, Rule, Seat};
@@ -96,6 +98,26 @@ pub(crate) fn ability_at(pool: &CardPool, state: &State, slot: Slot, index: u8) 
     match printed.get(index as usize) {
         Some(&id) => (!profile.silent).then_some(id),
         None => profile.granted.get(index as usize - printed.len()).copied(),
+    }
+}
+
+/// What is ever done with a card: from the hand it is cast; what is on the field uses its abilities, and a Forward
+/// attacks and blocks.
+pub(crate) fn deeds(glance: &Glance<Fftcg>, slot: Slot, out: &mut Vec<(Topic, Pick)>) {
+    let profile = glance.s.profile(slot);
+    if glance.s.object(slot).zone == zone::HAND {
+        out.push((Topic::Priority, Pick::Act(CAST, slot, 0)));
+    }
+    let printed = glance.pool.card(glance.s.object(slot).card).abilities.len();
+    for index in 0..(printed + profile.granted.len()) as u8 {
+        let used = ability_at(glance.pool, glance.s, slot, index).map(|id| glance.pool.ability(id));
+        if used.is_some_and(|a| matches!(a.form, Form::Activated) && a.works.has(glance.s.object(slot).zone)) {
+            out.push((Topic::Priority, Pick::Act(USE, slot, index)));
+        }
+    }
+    if glance.s.object(slot).zone == zone::FIELD && profile.kinds.has(kind::FORWARD) {
+        let topic = if profile.controller == glance.s.turn.player { ATTACKERS } else { BLOCKER };
+        out.push((topic, Pick::Object(slot)));
     }
 }
 

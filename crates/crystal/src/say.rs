@@ -1,7 +1,7 @@
 //! How the book's words and options read.
 
 use crate::Fftcg;
-use crate::attack::{ATTACKERS, BLOCKER, DIVIDE};
+use crate::attack::{self, ATTACKERS, BLOCKER, DIVIDE};
 use crate::damage::{self, BURST};
 use crate::playing::{self, CAST, USE};
 use crate::rule_process::EXCESS;
@@ -99,10 +99,13 @@ pub(crate) fn ask(glance: &Glance<Fftcg>, question: &Question) -> Option<String>
         ATTACKERS if s.spent.is_empty() => "Who attacks?".to_owned(),
         ATTACKERS => {
             let party: Vec<String> = s.spent.iter().map(|spent| name(spent.slot)).collect();
-            format!("{} attacks — who joins the party?", party.join(" and "))
+            format!("{} — who joins the party?", attacking(&party.join(" and ")))
         }
-        BLOCKER => format!("{} attacks you — who blocks?", marked(mark::ATTACKING)),
-        DIVIDE => "How much of the blocker's damage does the next of the party take?".to_owned(),
+        BLOCKER => format!("{} you — who blocks?", attacking(&marked(mark::ATTACKING))),
+        DIVIDE => {
+            let (blocker, member) = (marked(mark::BLOCKING), attack::dividing(s).map(name)?);
+            format!("{blocker} blocks a party — how much of its damage goes to {member}?")
+        }
         BURST => format!("{} turned up as damage — do you use its EX Burst?", damage::pending_burst(s).map(name)?),
         GO_FIRST => "You won the toss — do you go first?".to_owned(),
         MULLIGAN => "Do you keep this hand?".to_owned(),
@@ -111,6 +114,10 @@ pub(crate) fn ask(glance: &Glance<Fftcg>, question: &Question) -> Option<String>
         EXCESS => "You control too many Backups — which one do you give up?".to_owned(),
         _ => return None,
     })
+}
+
+fn attacking(names: &str) -> String {
+    format!("{names} {}", if names.contains(" and ") { "attack" } else { "attacks" })
 }
 
 fn ask_priority(glance: &Glance<Fftcg>, seat: Seat, attackers: String, blockers: String) -> String {
@@ -129,9 +136,10 @@ fn ask_priority(glance: &Glance<Fftcg>, seat: Seat, attackers: String, blockers:
         phase::BLOCK_DECLARATION if !blockers.is_empty() => {
             format!("{blockers} blocks {attackers} — anything before the damage?")
         }
-        phase::BLOCK_DECLARATION => format!("{attackers} is not blocked — anything before the damage?"),
+        phase::BLOCK_DECLARATION if attackers.is_empty() => "The attack is gone — do you act?".to_owned(),
+        phase::BLOCK_DECLARATION => format!("No one blocks {attackers} — anything before the damage?"),
         phase::DAMAGE_RESOLUTION => "The damage is dealt — anything before the attack ends?".to_owned(),
-        _ if !attackers.is_empty() => format!("{attackers} attacks — do you respond?"),
+        _ if !attackers.is_empty() => format!("{} — do you respond?", attacking(&attackers)),
         at => format!("Your opponent's {} — do you act?", phase::NAMES[at.index()]),
     }
 }
@@ -155,8 +163,11 @@ pub(crate) fn tell(entry: &Entry, cards: &Cards) -> Option<String> {
         (Act::Move { side, .. }, verb::DISCARD) => format!("{} discards {card}", player(side)),
         (Act::Move { .. }, verb::BREAK) => format!("{card} is broken"),
         (Act::Move { .. }, verb::REMOVE) => format!("{card} is removed from the game"),
-        (Act::Move { side, .. }, verb::RETURN) => format!("{card} returns to the hand of {}", player(side)),
-        (Act::Move { side, .. }, verb::PLAY) => format!("{card} is played onto the field of {}", player(side)),
+        (Act::Move { side, .. }, verb::RETURN) => {
+            let how = if entry.from == Some(zone::FIELD) { "returns" } else { "is added" };
+            format!("{card} {how} to {}'s hand", player(side))
+        }
+        (Act::Move { side, .. }, verb::PLAY) => format!("{card} is played onto {}'s field", player(side)),
         (Act::Move { to, .. }, _) => {
             format!("{card} goes from {} to {}", entry.from.map_or("nowhere", place), place(to))
         }

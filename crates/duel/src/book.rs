@@ -307,6 +307,8 @@ pub trait RuleBook: Sized + 'static {
     fn part(_entry: &Entry) -> Part {
         Part::Told
     }
+    /// Lists what is ever done with a card where it is, each as an answer to a question.
+    fn deeds(_glance: &Glance<Self>, _slot: Slot, _out: &mut Vec<(Topic, Pick)>) {}
     /// The rule by which a question of the book's own is asked.
     fn asks(_topic: Topic) -> Option<Rule> {
         None

@@ -44,6 +44,10 @@ pub trait AnyDuel: Send {
     fn why_not(&mut self, seat: Seat, pick: Pick) -> Vec<Refusal>;
     /// The questions that a player might be asked at other times, each with the rule by which it is.
     fn questions(&self, seat: Seat) -> Vec<Question>;
+    /// What a player ever does with a card where it is: the question it answers, and the answer.
+    fn deeds(&self, seat: Seat, slot: Slot) -> Vec<(Question, Pick)>;
+    /// What changes a card now: the card that each change comes from, as a player calls it, and the ability.
+    fn influences(&mut self, viewer: Seat, slot: Slot) -> Vec<(String, AbilityId)>;
     /// Every reason why a player could not answer another question so, if it were asked now.
     fn why_not_if(&mut self, question: Question, pick: Pick) -> Vec<Refusal>;
     /// How an option of another question would read.
@@ -183,6 +187,16 @@ impl<B: RuleBook> AnyDuel for Duel<B> {
         let of_book = (0..=u8::MAX).map(Topic::Book);
         let own = of_book.filter_map(|topic| B::asks(topic).map(|rule| Question { seat, topic, rule }));
         std::iter::once(Question { seat, topic: Topic::Priority, rule: B::CITES.priority }).chain(own).collect()
+    }
+    fn deeds(&self, seat: Seat, slot: Slot) -> Vec<(Question, Pick)> {
+        let mut found = Vec::new();
+        B::deeds(&self.glance(), slot, &mut found);
+        let rule = |topic: Topic| B::asks(topic).unwrap_or(B::CITES.priority);
+        found.into_iter().map(|(topic, pick)| (Question { seat, topic, rule: rule(topic) }, pick)).collect()
+    }
+    fn influences(&mut self, viewer: Seat, slot: Slot) -> Vec<(String, AbilityId)> {
+        let found = Cx::<B>::new(&self.pool, &mut self.state, &mut self.scratch).influences(slot);
+        found.into_iter().map(|(source, ability)| (self.glance().name_object(viewer, source), ability)).collect()
     }
     fn why_not_if(&mut self, question: Question, pick: Pick) -> Vec<Refusal> {
         let asked = self.state.asked.replace(question);

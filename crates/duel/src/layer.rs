@@ -404,6 +404,25 @@ impl<B: RuleBook> Cx<'_, B> {
         value
     }
 
+    /// What changes an object now: where each change comes from, and the ability it is written in.
+    pub(crate) fn influences(&mut self, slot: Slot) -> Vec<(Ref, AbilityId)> {
+        self.s.derived.dirty = true;
+        self.refresh();
+        let mut found = Vec::new();
+        for at in 0..self.t.contributions.len() {
+            let c = self.t.contributions[at];
+            let ability = match c.part {
+                Part::Static { ability, .. } => ability,
+                Part::Effect(e) => self.s.effects[e as usize].ability,
+            };
+            let reaches = self.outcome(&c).is_some() && self.t.slots.contains(&slot);
+            if reaches && !found.contains(&(c.source, ability)) {
+                found.push((c.source, ability));
+            }
+        }
+        found
+    }
+
     /// Applies one change to all it reaches; returns the ability it grants, if it grants one.
     fn apply(&mut self, c: &Contribution) -> Option<AbilityId> {
         let value = self.outcome(c)?;

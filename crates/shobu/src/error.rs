@@ -72,6 +72,9 @@ pub enum Error {
     /// What a player wants to do is not understood.
     #[error("{0}")]
     Intent(duel::scenario::Fault),
+    /// A duel from a position has no replay.
+    #[error("a duel that began from a position cannot be saved as a replay, which begins with decks and a seed")]
+    NotRecorded,
     /// There are no rulings to run.
     #[error("expected a ruling (`rule GAME ID …`) in a .txt file under the paths given, found none")]
     NoRulings,
