@@ -1,10 +1,15 @@
 //! The book as the kernel sees it: which choices of tempo it makes, and which file holds each procedure.
 
-use crate::rules::cite;
-use crate::words::{keyword, kind, mark, number, phase, routine, verb, zone};
-use crate::{attack, cost, damage, playing, rule_process, say, setup, turn};
+use crate::keywords::warp;
+use crate::playing::{auto, cost, effect, resolution};
+use crate::words::{keyword, kind, mark, phase, routine, verb, zone};
+use crate::{
+    attack, card, damage, definitions, ending, illegal, keywords, loops, numbers, playing, principles, rule_process,
+    say, setup, turn, zones,
+};
 use duel::ability::{Change, CostPart, Price};
-use duel::book::{Arbiter, Cards, Cites, Illegal, Part, RuleBook, Triggers, Vocabulary};
+use duel::book::{Arbiter, Cards, Illegal, Part, RuleBook, Triggers, Vocabulary};
+use duel::cites::{Cites, PlayCites, TriggerCites};
 use duel::cx::{Cx, Glance};
 use duel::event::{Act, Cause, Event};
 use duel::frame::Flow;
@@ -56,29 +61,18 @@ pub mod note {
 pub(crate) type Context<'a> = Cx<'a, Fftcg>;
 
 impl RuleBook for Fftcg {
-    const ZONES: &'static [ZoneSpec] = &[
-        ZoneSpec::public("field").in_play(0).cited(cite!("7.7.2")),
-        ZoneSpec::public("damage").ordered().cited(cite!("7.8.3")),
-        ZoneSpec::public("deck").hidden().cited(cite!("7.9.2")),
-        ZoneSpec::public("break").cited(cite!("7.10.2")),
-        ZoneSpec::public("hand").own().cited(cite!("7.11.2")),
-        ZoneSpec::public("stack").shared().ordered().cited(cite!("7.12.2")),
-        ZoneSpec::public("removed").cited(cite!("7.13.2")),
-    ];
+    const ZONES: &'static [ZoneSpec] = zones::ZONES;
     const DECK: Zone = zone::DECK;
-    // 11.8.7
-    const TRIGGERS: Triggers = Triggers::AllStacked;
-    // 11.12.5.7
-    const ARBITER: Arbiter = Arbiter::Affected;
+    const TRIGGERS: Triggers = auto::TRIGGERS;
+    const ARBITER: Arbiter = effect::ARBITER;
     // 11.11.2.1.1, reading F8
     const ILLEGAL: Illegal = Illegal::CancelsIfAll;
     // 11.3.3, 11.6.5, 11.8.9
     const CHOOSES_WHEN_PLAYED: bool = true;
-    // 11.12.5.4
-    const REPLACED_COUNTS_AS_DONE: bool = false;
+    const REPLACED_COUNTS_AS_DONE: bool = effect::REPLACED_COUNTS_AS_DONE;
     // 15.1.1.1.2, 15.1.1.2.2
     const TURNS_IN_PLACE: bool = true;
-    const CONTROL_MARKS: Marks = Marks::of(&[mark::SETTLED, mark::ATTACKING, mark::BLOCKING]);
+    const CONTROL_MARKS: Marks = Marks::of(&[mark::SETTLED, mark::ATTACKING, mark::BLOCKING, mark::IN_BATTLE]);
     // 15.2; icons are no abilities
     const ABILITY_KEYWORDS: Keywords =
         Keywords::of(&[keyword::BRAVE, keyword::HASTE, keyword::FIRST_STRIKE, keyword::BACK_ATTACK]);
@@ -87,64 +81,50 @@ impl RuleBook for Fftcg {
     const COUNT: Verb = verb::PUT;
     const CANCEL: Verb = verb::CANCEL;
     const CITES: Cites = Cites {
-        cannot: cite!("2.2"),
-        priority: cite!("11.1.4"),
-        pass: cite!("11.1.6"),
-        all_pass: cite!("11.1.7"),
-        after: cite!("11.1.5"),
-        renew: cite!("7.4"),
-        shed: cite!("6.7.3"),
-        stack: cite!("7.12.3"),
-        constant: cite!("11.9.1"),
-        layers: cite!("11.12.4.6"),
-        order: cite!("11.8.7"),
-        replace: cite!("11.12.5.7"),
-        extra: cite!("11.3.5"),
-        mode: cite!("11.3.4"),
-        x: cite!("4.5"),
-        choose: cite!("11.3.3"),
-        pay: cite!("11.3.7.1"),
-        surplus: cite!("5.2.1.3.1"),
-        recheck: cite!("11.11.2.1.1"),
-        pick: cite!("11.11.5.1"),
-        search: cite!("15.1.1.8.1"),
-        may: cite!("11.8.14"),
-        condition: cite!("11.11.3"),
-        moved: cite!("11.8.16.1"),
-        resolve: cite!("11.11.5"),
-        skip: cite!("2.3"),
-        concede: cite!("2.1"),
-        draw: cite!("3.3"),
-        endless: cite!("13.1"),
-        leave: cite!("13.2"),
-        undo: cite!("14.1"),
+        cannot: principles::CANNOT,
+        priority: playing::PRIORITY,
+        pass: playing::PASS,
+        all_pass: playing::BOTH_PASS,
+        after: playing::AFTER,
+        renew: zones::RENEW,
+        shed: definitions::SHED,
+        stack: zones::ON_TOP,
+        constant: effect::CONSTANT,
+        layers: effect::LAYERS,
+        order: auto::ORDER,
+        replace: effect::REPLACE,
+        surplus: card::SURPLUS,
+        recheck: resolution::RECHECK,
+        variable: numbers::VARIABLE,
+        pick: resolution::CHOICES,
+        search: keywords::SEARCH,
+        may: auto::MAY,
+        condition: resolution::CONDITION,
+        moved: auto::MOVED,
+        resolve: resolution::IN_ORDER,
+        skip: principles::SKIP,
+        concede: principles::CONCEDE,
+        draw: ending::DRAW,
+        endless: loops::ENDLESS,
+        leave: loops::LEAVE,
+        undo: illegal::UNDO,
+        ..Cites::UNNUMBERED
     };
 
-    /// The order of continuous effects (11.12.4.6); setting power comes before changing it (11.5.6).
-    fn layer(change: &Change) -> u8 {
-        match change {
-            Change::Control(_) => 0,
-            Change::Silence | Change::Grant(_) => 1,
-            Change::AddKinds(_) | Change::SetKinds(_) | Change::AddTrait(_) => 2,
-            Change::Set(n, _) if *n == number::POWER => 4,
-            Change::Add(n, _) | Change::Multiply(n, _) if *n == number::POWER => 5,
-            Change::AddName(_)
-            | Change::AddColours(_)
-            | Change::SetColours(_)
-            | Change::Gain(_)
-            | Change::Lose(_)
-            | Change::Set(..)
-            | Change::Add(..)
-            | Change::Multiply(..)
-            | Change::Toll(_)
-            | Change::Cannot(..)
-            | Change::Must(_) => 3,
-        }
+    fn play_cites(cx: &Context, item: &Item) -> &'static PlayCites {
+        playing::play_cites(cx, item)
     }
 
-    /// Effects of resolved texts that change information or control reach what they affected then (11.12.4.2).
+    fn trigger_cites(cx: &Context, item: &Item) -> &'static TriggerCites {
+        warp::trigger_cites(cx.pool.ability(item.ability)).unwrap_or(const { &TriggerCites::UNNUMBERED })
+    }
+
+    fn layer(change: &Change) -> u8 {
+        effect::layer(change)
+    }
+
     fn locks(change: &Change) -> bool {
-        !matches!(change, Change::Toll(_) | Change::Cannot(..) | Change::Must(_))
+        effect::locks(change)
     }
 
     /// What leaves the field is read as it was there (11.11.7); what enters is read as it is there (11.8.16.2.1).
@@ -196,14 +176,8 @@ impl RuleBook for Fftcg {
         playing::act(cx, seat, pick);
     }
 
-    /// The actor keeps priority (11.3.8, 11.6.11); after a Character (11.4.8, reading F5) or a resolution
-    /// (11.1.5) the turn player has it.
     fn next_holder(cx: &Context, actor: Seat, action: Option<Pick>) -> Seat {
-        match action {
-            Some(Pick::Act(playing::USE, ..)) => actor,
-            Some(Pick::Act(playing::CAST, slot, _)) if cx.s.profile(slot).kinds.has(kind::SUMMON) => actor,
-            _ => cx.s.turn.player,
-        }
+        playing::next_holder(cx, actor, action)
     }
 
     /// Outside the main and attack phases nothing can be used (9.5.1.1).
@@ -211,13 +185,8 @@ impl RuleBook for Fftcg {
         matches!(cx.s.turn.phase, phase::END | phase::ACTIVE | phase::DRAW)
     }
 
-    /// Backups enter dull (5.2.3.1.1.3).
     fn arrives(cx: &Context, slot: Slot, to: Zone) -> Orientation {
-        if to == zone::FIELD && cx.s.profile(slot).kinds.has(kind::BACKUP) {
-            Orientation::Sideways
-        } else {
-            Orientation::Upright
-        }
+        card::arrives(cx, slot, to)
     }
 
     /// What may not be on the field is not put there (7.7.3 to 7.7.5, 5.2.3.1.2.1).
@@ -226,8 +195,9 @@ impl RuleBook for Fftcg {
             return true;
         }
         let mut verdict = duel::refusal::Decide::default();
-        playing::check_entering(cx, seat, slot, &mut verdict);
-        verdict.allowed() && cx.s.profile(slot).kinds.meets(kind::CHARACTERS)
+        zones::check_entering(cx, seat, slot, &mut verdict);
+        let allowed = verdict.allowed() && cx.s.profile(slot).kinds.meets(kind::CHARACTERS);
+        allowed || !warp::stays_removed(cx)
     }
 
     fn dry(cx: &mut Context, seat: Seat, from: Zone, _: Verb) {
@@ -258,16 +228,12 @@ impl RuleBook for Fftcg {
 
     fn make(_: &mut Context, _: Seat, _: Source) {}
 
-    fn pay_rule(_: &Context, item: &Item) -> Rule {
-        cost::pay_rule(item)
-    }
-
     fn played(cx: &mut Context, item: &Item) {
         playing::played(cx, item);
     }
 
     fn resolved(cx: &mut Context, item: &Item) {
-        playing::resolved(cx, item);
+        resolution::resolved(cx, item);
     }
 
     fn call(cx: &mut Context, which: Routine, seat: Seat, object: Option<Slot>, amount: i32, _: Cause) {

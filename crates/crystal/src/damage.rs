@@ -2,16 +2,16 @@
 
 use crate::attack;
 use crate::book::{Context, note, proc};
+use crate::playing::burst::{burst_of, bursts};
 use crate::rules::cite;
-use crate::words::{keyword, label, verb, zone};
+use crate::words::{verb, zone};
 use duel::event::{Act, Cause};
 use duel::frame::{Flow, Frame, Proc};
 use duel::item::Item;
-use duel::matching::Scope;
 use duel::object::Slot;
 use duel::question::{Pick, Topic};
 use duel::state::{Spent, State};
-use duel::words::{AbilityId, Seat};
+use duel::words::Seat;
 
 /// Whether an EX Burst is used.
 pub const BURST: Topic = Topic::Book(4);
@@ -85,6 +85,7 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
             if cx.s.notes[note::BURSTS_BEFORE_LOSS] == 0 {
                 let from = cx.s.batch.len();
                 crate::rule_process::propose_losses(cx);
+                crate::rule_process::forget_empty_decks(cx);
                 cx.commit(from);
                 cx.judge();
             }
@@ -114,8 +115,8 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
             if cx.answer() == Pick::Yes
                 && let Some(ability) = burst_of(cx, slot)
             {
-                cx.t.pass(cite!("6.5.2.1"));
-                cx.t.pass(cite!("11.10.3"));
+                cx.by(cite!("6.5.2.1"));
+                cx.by(cite!("11.10.3"));
                 let item = Item::new(ability, cx.s.refer(slot), seat);
                 cx.play_at_once(item);
             }
@@ -141,7 +142,7 @@ fn notice(cx: &mut Context, frame: &Frame) {
     }
     for &subject in &picking {
         let source = Some(cx.s.refer(subject));
-        let cause = Cause { source, ..Cause::rule(cite!("10.1.4.3")) };
+        let cause = Cause { source, ..Cause::rule(attack::WOUNDED) };
         let seat = cx.player_of(subject);
         cx.propose(Act::Deed { subject, counterpart: Slot::NONE, seat, amount: frame.r[DEALT] }, verb::WOUND, cause);
     }
@@ -158,24 +159,4 @@ fn source(cx: &Context, register: i32) -> Option<duel::object::Ref> {
 pub(crate) fn pending_burst(state: &State) -> Option<Slot> {
     let frame = state.frames.last()?;
     state.spent.get((frame.r[START] + frame.r[NEXT]) as usize).map(|s| s.slot)
-}
-
-/// Whether a card just placed has an EX Burst: one of Damage N counts the damage then, this card included
-/// (15.2.6.3, 15.2.6.3.1, reading F12).
-fn bursts(cx: &mut Context, slot: Slot, seat: Seat) -> bool {
-    let Some(ability) = burst_of(cx, slot) else { return false };
-    let Some(condition) = &cx.pool.ability(ability).condition else { return true };
-    cx.t.pass(cite!("15.2.6.3"));
-    let item = Item::new(ability, cx.s.refer(slot), seat);
-    cx.read().holds(&Scope::of(&item), condition)
-}
-
-/// The ability a card uses as its EX Burst, if it has one (5.2.2.1).
-fn burst_of(cx: &Context, slot: Slot) -> Option<AbilityId> {
-    let card = cx.pool.card(cx.s.object(slot).card);
-    if !card.profile.keywords.has(keyword::EX_BURST) {
-        return None;
-    }
-    let is_burst = |&&id: &&AbilityId| matches!(cx.pool.ability(id).label, label::AUTO_EX | label::SUMMON_EX);
-    card.abilities.iter().find(is_burst).copied()
 }

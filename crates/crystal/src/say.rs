@@ -3,7 +3,8 @@
 use crate::Fftcg;
 use crate::attack::{self, ATTACKERS, BLOCKER, DIVIDE};
 use crate::damage::{self, BURST};
-use crate::playing::{self, CAST, USE};
+use crate::keywords::warp;
+use crate::playing::{self, CAST, USE, WARP, ability, character, summon};
 use crate::rule_process::EXCESS;
 use crate::rules::cite;
 use crate::setup::{BOTTOM, GO_FIRST, MULLIGAN};
@@ -43,11 +44,16 @@ pub(crate) fn pick(glance: &Glance<Fftcg>, question: &Question, pick: Pick) -> O
     Some(match (question.topic, pick) {
         (_, Pick::Act(CAST, slot, _)) => format!("casts {}", name(slot)),
         (_, Pick::Act(USE, slot, index)) => {
-            let id = playing::ability_at(glance.pool, glance.s, slot, index)?;
+            let id = playing::ability::ability_at(glance.pool, glance.s, slot, index)?;
             match glance.pool.ability(id).name {
                 Some(own) => format!("uses {} of {}", glance.pool.names[own.index()], name(slot)),
                 None => format!("uses ability {} of {}", index + 1, name(slot)),
             }
+        }
+        (_, Pick::Act(WARP, slot, index)) => {
+            let id = playing::ability::ability_at(glance.pool, glance.s, slot, index)?;
+            warp::counters(glance.pool.ability(id))?;
+            format!("warps {}", name(slot))
         }
         (GO_FIRST, Pick::Yes) => "goes first".to_owned(),
         (GO_FIRST, _) => "goes second".to_owned(),
@@ -189,7 +195,8 @@ pub(crate) fn tell(entry: &Entry, cards: &Cards) -> Option<String> {
 /// What is paid and chosen comes before the log says what for; what only the bookkeeping needs is not told.
 pub(crate) fn part(entry: &Entry) -> Part {
     let by_ability = entry.event.cause.ability.is_some_and(|ability| ability != NO_ABILITY);
-    let paid = [cite!("11.4.7"), cite!("11.3.7.1"), cite!("11.6.10")].contains(&entry.event.cause.rule);
+    let prices = [&summon::CITES, &character::CITES, &ability::ACTION, &ability::SPECIAL, &warp::CITES];
+    let paid = prices.iter().any(|cites| cites.pay == entry.event.cause.rule);
     match (entry.event.act, entry.event.verb) {
         (Act::Deed { .. }, verb::CAST | verb::USE) => Part::Deed,
         (Act::Deed { .. }, verb::CHOOSE) => Part::Preliminary,

@@ -29,14 +29,21 @@ pub fn advance<B: RuleBook>(pool: &CardPool, state: &mut State, scratch: &mut Sc
         }
         Input::Attempt(pick) => cx.attempt(pick),
         Input::Concede(seat) => {
-            cx.t.pass(B::CITES.concede);
-            cx.s.outcome = Some(Outcome { winner: Some(seat.other()), rule: B::CITES.concede });
+            if cx.by(B::CITES.concede) {
+                cx.s.outcome = Some(Outcome { winner: Some(seat.other()), rule: B::CITES.concede });
+            }
         }
     }
     cx.run()
 }
 
 impl<B: RuleBook> Cx<'_, B> {
+    /// The option that does least: what becomes of a question that no rule asks.
+    fn least(&self) -> Pick {
+        let little = |pick: &&Pick| matches!(pick, Pick::Pass | Pick::Done | Pick::No);
+        self.t.options.iter().find(little).or(self.t.options.first()).copied().unwrap_or(Pick::Pass)
+    }
+
     fn take(&mut self, pick: Pick) {
         self.t.answer = Some(pick);
         if let Some(frame) = self.s.frames.last_mut() {
@@ -73,7 +80,7 @@ impl<B: RuleBook> Cx<'_, B> {
             self.undo(refusal);
             self.s.barred.retain(|&barred| barred != pick);
         } else {
-            self.t.pass(B::CITES.undo);
+            self.by(B::CITES.undo);
             self.t.undone = Some(refusal);
         }
     }
@@ -101,6 +108,7 @@ impl<B: RuleBook> Cx<'_, B> {
 
     fn run(&mut self) -> Pending {
         loop {
+            crate::audit::step();
             if let Some(outcome) = self.s.outcome {
                 self.s.asked = None;
                 self.t.options.clear();
@@ -151,7 +159,10 @@ impl<B: RuleBook> Cx<'_, B> {
             };
             if flow == Flow::Ask {
                 let question = self.s.asked.expect("a step that asks sets the question");
-                return Pending::Question(question);
+                if crate::audit::holds(question.rule) {
+                    return Pending::Question(question);
+                }
+                self.take(self.least());
             }
         }
     }

@@ -1,6 +1,7 @@
 //! What a rule book supplies. The kernel is compiled once for each.
 
 use crate::ability::{Change, CostPart, Price};
+use crate::cites::{Cites, PlayCites, TriggerCites};
 use crate::cx::{Cx, Glance};
 use crate::event::{Act, Cause, Event};
 use crate::frame::Flow;
@@ -65,73 +66,6 @@ pub struct Cards<'a> {
     pub source: &'a str,
 }
 
-/// The rules of the book on which the kernel's own procedures rest.
-#[derive(Clone, Copy, Debug)]
-pub struct Cites {
-    /// "Cannot" beats "can".
-    pub cannot: Rule,
-    /// Priority.
-    pub priority: Rule,
-    /// Who passes gives priority to the other.
-    pub pass: Rule,
-    /// When all have passed, the top of the stack resolves, or play goes on.
-    pub all_pass: Rule,
-    /// Who has priority after something resolved.
-    pub after: Rule,
-    /// A card that changes zones is a new card there.
-    pub renew: Rule,
-    /// What changes zones loses its counters.
-    pub shed: Rule,
-    /// What is used goes on top of the stack.
-    pub stack: Rule,
-    /// What a card's text does all the time.
-    pub constant: Rule,
-    /// The order of kinds of continuous effects.
-    pub layers: Rule,
-    /// The order of waiting triggers.
-    pub order: Rule,
-    /// The order of replacements.
-    pub replace: Rule,
-    /// Extra costs.
-    pub extra: Rule,
-    /// Modes.
-    pub mode: Rule,
-    /// X.
-    pub x: Rule,
-    /// Choosing needs something legal to choose.
-    pub choose: Rule,
-    /// All costs must be paid in full.
-    pub pay: Rule,
-    /// Units of currency that may be lost.
-    pub surplus: Rule,
-    /// What is chosen is rechecked.
-    pub recheck: Rule,
-    /// Choices that a text asks for while it resolves.
-    pub pick: Rule,
-    /// Searching.
-    pub search: Rule,
-    /// What is optional.
-    pub may: Rule,
-    /// Conditions are rechecked.
-    pub condition: Rule,
-    /// A card that moved is looked for where it went.
-    pub moved: Rule,
-    /// Carrying out a text in order.
-    pub resolve: Rule,
-    /// What cannot be done is skipped.
-    pub skip: Rule,
-    /// Conceding.
-    pub concede: Rule,
-    /// All lose at once.
-    pub draw: Rule,
-    /// A loop nobody can stop.
-    pub endless: Rule,
-    /// A player who can stop a loop does.
-    pub leave: Rule,
-    /// Undoing an illegal action.
-    pub undo: Rule,
-}
-
 /// A numbered rule of the document: its number, whether it is behaviour, a definition or a note, and what it says.
 #[derive(Clone, Copy, Debug)]
 pub struct RuleEntry {
@@ -141,6 +75,8 @@ pub struct RuleEntry {
     pub kind: &'static str,
     /// What it says, in our words.
     pub gist: &'static str,
+    /// Where in the sources it is cited, first in the file of its chapter.
+    pub sites: &'static [&'static str],
 }
 
 /// The names of the book's words, each list in the order of the words' numbers.
@@ -207,6 +143,16 @@ pub trait RuleBook: Sized + 'static {
     /// The rules the kernel's procedures rest on.
     const CITES: Cites;
 
+    /// The rules on which playing this rests.
+    fn play_cites(_cx: &Cx<Self>, _item: &Item) -> &'static PlayCites {
+        const { &Self::CITES.play }
+    }
+
+    /// The rules on which the triggering of this rests.
+    fn trigger_cites(_cx: &Cx<Self>, _item: &Item) -> &'static TriggerCites {
+        const { &TriggerCites::UNNUMBERED }
+    }
+
     /// In which layer a change applies; lower layers first.
     fn layer(change: &Change) -> u8;
     /// Whether a change that a resolved text makes reaches only what it affected then.
@@ -272,7 +218,9 @@ pub trait RuleBook: Sized + 'static {
     /// Uses a source that makes currency first; pushes what that takes.
     fn make(cx: &mut Cx<Self>, seat: Seat, source: Source);
     /// The rule under which paying is done.
-    fn pay_rule(cx: &Cx<Self>, item: &Item) -> Rule;
+    fn pay_rule(cx: &Cx<Self>, item: &Item) -> Rule {
+        Self::play_cites(cx, item).pay
+    }
 
     /// The item on top of the stack has been announced and paid for.
     fn played(cx: &mut Cx<Self>, item: &Item);

@@ -45,6 +45,9 @@ impl<B: RuleBook> Cx<'_, B> {
     /// Adds an event to those that will happen together.
     #[inline]
     pub fn propose(&mut self, act: Act, verb: Verb, cause: Cause) {
+        if !crate::audit::holds(cause.rule) {
+            return;
+        }
         let life = act.slot().map_or(0, |slot| self.s.object(slot).life);
         let applied = self.s.running.last().map_or_else(List::new, |item| item.applied);
         self.s.batch.push(Event { act, verb, cause, life, leader: Slot::NONE, applied });
@@ -85,8 +88,9 @@ impl<B: RuleBook> Cx<'_, B> {
         while i < self.s.batch.len() {
             let event = self.s.batch[i];
             let verb = if matches!(event.act, Act::Damage { .. }) { B::DAMAGE } else { event.verb };
-            if event.act.slot().is_some_and(|slot| self.forbidden(verb, slot, event.cause.source)) {
-                self.t.pass(B::CITES.cannot);
+            if event.act.slot().is_some_and(|slot| self.forbidden(verb, slot, event.cause.source))
+                && self.by(B::CITES.cannot)
+            {
                 self.record(&event, Fate::Forbidden, None);
                 lost += usize::from(event.leader == Slot::NONE);
                 self.withdraw(from, i);
@@ -295,7 +299,7 @@ impl<B: RuleBook> Cx<'_, B> {
 
     /// Applies a replacement to a proposed event of the batch since `from`.
     fn replace(&mut self, from: usize, at: usize, replacement: usize) {
-        self.t.pass(B::CITES.replace);
+        self.by(B::CITES.replace);
         let replacer = self.s.derived.replacements[replacement];
         let ability = self.pool.ability(replacer.ability);
         let Form::Replacement(r) = &ability.form else { return };
@@ -391,7 +395,7 @@ impl<B: RuleBook> Cx<'_, B> {
             }
             let event = self.s.batch[i];
             self.apply_event(&event);
-            self.t.pass(event.cause.rule);
+            self.by(event.cause.rule);
         }
         self.refresh();
         if self.s.derived.listening & kinds != 0 {
@@ -415,8 +419,9 @@ impl<B: RuleBook> Cx<'_, B> {
                     && !self.s.batch[from..].iter().any(moves)
                     && let Some((act, verb, rule)) = B::follows(self, slot, &event)
                 {
+                    let at = self.s.batch.len();
                     self.propose(act, verb, Cause { rule, ..event.cause });
-                    if let Some(follower) = self.s.batch.last_mut() {
+                    if let Some(follower) = self.s.batch.get_mut(at) {
                         follower.leader = leader;
                     }
                 }
@@ -541,18 +546,13 @@ impl<B: RuleBook> Cx<'_, B> {
         if before.sight == Sight::Own && after.sight != Sight::Public {
             self.forget(old.zone, old.side, 1 << old.side.0);
         }
-        let same = before.realm.is_some() && before.realm == after.realm;
+        let same = before.realm.is_some() && before.realm == after.realm || !self.by(B::CITES.renew);
         if !same && before.sight == Sight::Public {
             let ghost = Ghost { object: self.s.refer(slot), profile: *self.s.profile(slot), body: old };
             self.s.ghosts.push(ghost);
         }
         self.s.layout.shift(slot, (old.zone, old.side), (to, layout_side), end);
-        if !same {
-            self.t.pass(B::CITES.renew);
-            if !old.counters.is_empty() {
-                self.t.pass(B::CITES.shed);
-            }
-        }
+        let sheds = old.counters.is_empty() || self.by(B::CITES.shed);
         let clock = self.s.clock;
         let object = &mut self.s.objects[slot.index()];
         object.zone = to;
@@ -578,7 +578,9 @@ impl<B: RuleBook> Cx<'_, B> {
             object.marks = Marks::EMPTY;
             object.damage = 0;
             object.hurt_by = None;
-            object.counters = Counters::default();
+            if sheds {
+                object.counters = Counters::default();
+            }
             self.s.attachments -= u16::from(object.attached.take().is_some());
             object.since = self.t.moment;
             if after.sight == Sight::Public {

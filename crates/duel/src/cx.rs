@@ -73,6 +73,23 @@ impl<'a, B: RuleBook> Cx<'a, B> {
         near.chain(far).copied().filter(move |&slot| self.s.profile(slot).controller == seat)
     }
 
+    /// Goes by a rule: notes that the duel passes through it, and returns whether it is in force. Only an audit
+    /// switches a rule off, so `if cx.by(rule)` always holds in play; it marks what the rule demands.
+    #[inline]
+    pub fn by(&self, rule: Rule) -> bool {
+        self.t.pass(rule)
+    }
+
+    /// Goes by several rules that demand the same.
+    #[inline]
+    pub fn by_all(&self, rules: &[Rule]) -> bool {
+        let mut all = true;
+        for &rule in rules {
+            all &= self.by(rule);
+        }
+        all
+    }
+
     /// The frame at `f`.
     #[inline]
     pub fn frame(&mut self, f: usize) -> &mut Frame {
@@ -103,7 +120,7 @@ impl<'a, B: RuleBook> Cx<'a, B> {
     /// Asks with the options listed; the frame goes on at its next step.
     #[inline]
     pub fn ask(&mut self, seat: Seat, topic: Topic, rule: Rule) -> Flow {
-        self.t.pass(rule);
+        self.by(rule);
         self.s.asked = Some(Question { seat, topic, rule });
         Flow::Ask
     }
@@ -138,9 +155,8 @@ impl<'a, B: RuleBook> Cx<'a, B> {
 
     /// Takes back an action that turned out illegal: everything is as it was before it.
     pub fn undo(&mut self, refusal: Refusal) -> Flow {
-        self.t.pass(B::CITES.undo);
         self.t.undone = Some(refusal);
-        if self.s.restore() {
+        if self.by(B::CITES.undo) && self.s.restore() {
             self.t.log.truncate(self.t.log_mark);
         } else {
             self.abandon();
@@ -169,17 +185,19 @@ impl<'a, B: RuleBook> Cx<'a, B> {
 
     /// Moves on to a phase or step.
     pub fn enter_phase(&mut self, phase: Phase, rule: Rule) {
-        self.t.pass(rule);
-        self.s.turn.phase = phase;
+        if self.by(rule) {
+            self.s.turn.phase = phase;
+        }
         self.progress();
         self.s.derived.dirty |= self.s.derived.watches_phase;
     }
 
     /// Begins a player's turn.
     pub fn enter_turn(&mut self, player: Seat, rule: Rule) {
-        self.t.pass(rule);
         self.s.turn.number += 1;
-        self.s.turn.player = player;
+        if self.by(rule) {
+            self.s.turn.player = player;
+        }
         self.s.tally = Default::default();
         self.s.uses.clear();
         self.s.derived.dirty |= self.s.derived.watches_turn;
@@ -187,9 +205,9 @@ impl<'a, B: RuleBook> Cx<'a, B> {
 
     /// Ends the duel if a player meets a losing condition.
     pub fn judge(&mut self) {
-        let [first, second] = self.s.losing;
-        if first.is_some() && second.is_some() {
-            self.t.pass(B::CITES.draw);
+        let [mut first, second] = self.s.losing;
+        if first.is_some() && second.is_some() && !self.by(B::CITES.draw) {
+            first = None;
         }
         self.s.outcome = match (first, second) {
             (None, None) => return,

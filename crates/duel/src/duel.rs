@@ -284,7 +284,7 @@ impl<B: RuleBook> AnyDuel for Duel<B> {
         self.state.clear();
         self.state.deal::<B>(decks, seed);
         self.scratch.log.clear();
-        self.scratch.passed.clear();
+        self.scratch.passed.get_mut().clear();
         self.advance(Input::Begin)
     }
     fn branch(&self) -> Box<dyn AnyDuel> {

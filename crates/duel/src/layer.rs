@@ -316,10 +316,10 @@ impl<B: RuleBook> Cx<'_, B> {
     /// Notes which rules of continuous effects are passed through.
     fn trace(&mut self, todo: &[Contribution]) {
         if todo.iter().any(|c| matches!(c.part, Part::Static { .. })) {
-            self.t.pass(B::CITES.constant);
+            self.by(B::CITES.constant);
         }
         if todo.first().map(|c| c.layer) != todo.last().map(|c| c.layer) {
-            self.t.pass(B::CITES.layers);
+            self.by(B::CITES.layers);
         }
     }
 

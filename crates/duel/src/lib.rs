@@ -74,9 +74,11 @@
 pub mod ability;
 pub mod advance;
 pub mod amount;
+pub mod audit;
 mod bill;
 pub mod book;
 pub mod change;
+pub mod cites;
 pub mod cx;
 mod depend;
 pub mod dice;

@@ -7,6 +7,7 @@ use crate::payment::Purse;
 use crate::question::Pick;
 use crate::refusal::Refusal;
 use crate::words::*;
+use std::cell::RefCell;
 
 /// What became of a proposed event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -99,7 +100,7 @@ pub struct Scratch {
     /// Why the last attempt was undone.
     pub undone: Option<Refusal>,
     /// The rules the duel passed through, in order, if anyone wants to know.
-    pub passed: Vec<Rule>,
+    pub passed: RefCell<Vec<Rule>>,
     /// Whether that is kept.
     pub tracing: bool,
     /// A list of cards that a step is picking from.
@@ -134,11 +135,15 @@ impl Scratch {
     pub fn silent() -> Self {
         Self::default()
     }
-    /// Notes that the duel passed through a rule.
+    /// Notes that the duel passes through a rule; returns whether the rule is in force.
     #[inline]
-    pub fn pass(&mut self, rule: Rule) {
-        if self.tracing && self.passed.last() != Some(&rule) {
-            self.passed.push(rule);
+    pub fn pass(&self, rule: Rule) -> bool {
+        if self.tracing && rule != Rule::UNNUMBERED {
+            let mut passed = self.passed.borrow_mut();
+            if passed.last() != Some(&rule) {
+                passed.push(rule);
+            }
         }
+        crate::audit::holds(rule)
     }
 }

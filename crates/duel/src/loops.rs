@@ -56,7 +56,7 @@ impl<B: RuleBook> Cx<'_, B> {
         options.retain(|&pick| pick == Pick::Pass || !(grows || trail.contains(&(position, pick))));
         let stuck = *options == [Pick::Pass] && trail.contains(&(position, Pick::Pass));
         if options.len() < offered {
-            self.t.pass(B::CITES.leave);
+            self.by(B::CITES.leave);
         }
         if stuck || self.s.idle >= ENDLESS {
             self.end_endlessly();
@@ -67,7 +67,7 @@ impl<B: RuleBook> Cx<'_, B> {
 
     /// The duel is drawn, because it would never end.
     pub(crate) fn end_endlessly(&mut self) {
-        self.t.pass(B::CITES.endless);
+        self.by(B::CITES.endless);
         self.s.outcome = Some(Outcome { winner: None, rule: B::CITES.endless });
     }
 
@@ -75,7 +75,7 @@ impl<B: RuleBook> Cx<'_, B> {
     pub(crate) fn leave_optional_loop(&mut self) {
         let position = self.signature();
         if self.s.idle >= PATIENCE || self.s.trail.contains(&(position, Pick::Yes)) {
-            self.t.pass(B::CITES.leave);
+            self.by(B::CITES.leave);
             self.t.options.retain(|&pick| pick != Pick::Yes);
         }
     }

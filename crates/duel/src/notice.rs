@@ -137,7 +137,9 @@ impl<B: RuleBook> Cx<'_, B> {
                 _ => 0,
             };
         }
-        if ability.condition.as_ref().is_some_and(|c| !self.read().holds(&Scope::of(&item), c)) {
+        let cites = B::trigger_cites(self, &item);
+        let unmet = ability.condition.as_ref().is_some_and(|c| !self.read().holds(&Scope::of(&item), c));
+        if unmet && self.by(cites.unmet) || !self.by_all(&[cites.works, cites.event]) {
             return false;
         }
         if let Some(modes) = &ability.modes

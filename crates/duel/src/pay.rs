@@ -303,7 +303,7 @@ impl<B: RuleBook> Cx<'_, B> {
                         self.frame(f).r[TAKEN] += 1;
                         self.s.spent.push(set_aside(slot, part));
                     }
-                    Pick::Pay(slot, code) => self.use_source(f, &bill, slot, code),
+                    Pick::Pay(slot, code) => self.use_source(f, &item, &bill, slot, code),
                     _ => {}
                 }
                 Flow::Go
@@ -415,7 +415,7 @@ impl<B: RuleBook> Cx<'_, B> {
         });
     }
 
-    fn use_source(&mut self, f: usize, bill: &Bill, slot: Slot, code: u8) {
+    fn use_source(&mut self, f: usize, item: &Item, bill: &Bill, slot: Slot, code: u8) {
         let mut sources = std::mem::take(&mut self.t.sources);
         sources.clear();
         B::sources(self, bill.seat, &mut sources);
@@ -433,7 +433,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 && let Some((act, verb)) = B::spend(self, bill.seat, *self.s.spent.last().expect("just set aside"))
             {
                 // What is held is not a card: it is spent as it is picked, so that it is not offered again.
-                let cause = Cause::rule(B::CITES.pay);
+                let cause = Cause::rule(B::pay_rule(self, item));
                 self.happen(act, verb, cause);
             }
         }
@@ -443,7 +443,7 @@ impl<B: RuleBook> Cx<'_, B> {
     fn settle_bill(&mut self, f: usize, item: &Item, bill: &Bill, start: usize) -> Flow {
         let rule = B::pay_rule(self, item);
         if self.due(item, bill, start).any < 0 {
-            self.t.pass(B::CITES.surplus);
+            self.by(B::CITES.surplus);
         }
         let cause = Cause { source: Some(item.source), seat: Some(bill.seat), ..Cause::rule(rule) };
         let from = self.s.batch.len();

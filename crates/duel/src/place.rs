@@ -40,7 +40,7 @@ impl<'a, B: RuleBook> Cx<'a, B> {
         let places = if B::may_enter(self, slot, to, side) { B::place_for(self, slot, to, side) } else { 0 };
         match places.count_ones() {
             0 => {
-                self.t.pass(B::CITES.skip);
+                self.by(B::CITES.skip);
                 self.frame(f).r[NEXT_CARD] += 1;
                 Flow::Go
             }

@@ -50,8 +50,8 @@ impl<B: RuleBook> Cx<'_, B> {
     pub(crate) fn announce(&mut self, mut item: Item, how: i32) {
         item.serial = self.s.next_serial;
         self.s.next_serial += 1;
-        self.t.pass(B::CITES.stack);
-        self.s.stack.push(item);
+        let top = if self.by(B::CITES.stack) { self.s.stack.len() } else { self.s.stack_floor as usize };
+        self.s.stack.insert(top, item);
         self.push(Frame::new(Proc::Play, item.controller).with([how, 0, 0, 0, -1, 0]));
     }
 
@@ -127,7 +127,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 if taken >= modes.min {
                     self.offer(Pick::Done);
                 }
-                self.ask(seat, Topic::Mode, B::CITES.mode)
+                self.ask(seat, Topic::Mode, B::play_cites(self, &item).mode)
             }
             step::MODE_PICKED => match self.answer() {
                 Pick::Mode(mode) => {
@@ -143,8 +143,9 @@ impl<B: RuleBook> Cx<'_, B> {
                 let settled = frame.r[EXTRA] as usize + 1;
                 let with = Item { extras: item.extras | 1 << frame.r[EXTRA], ..item };
                 if !extra.optional {
-                    self.t.pass(B::CITES.extra);
-                    self.top_item().extras = with.extras;
+                    if self.by(B::play_cites(self, &item).extra) {
+                        self.top_item().extras = with.extras;
+                    }
                     self.frame(f).r[EXTRA] += 1;
                     return Flow::Go;
                 }
@@ -157,7 +158,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 if self.t.options.is_empty() {
                     return self.cannot_pay();
                 }
-                self.ask(seat, Topic::ExtraCost, B::CITES.extra)
+                self.ask(seat, Topic::ExtraCost, B::play_cites(self, &item).extra)
             }
             step::EXTRA_PICKED => {
                 if self.answer() == Pick::Yes {
@@ -183,7 +184,8 @@ impl<B: RuleBook> Cx<'_, B> {
                 if self.t.options.is_empty() {
                     return self.cannot_pay();
                 }
-                self.ask(seat, Topic::X, B::CITES.x)
+                self.by(B::CITES.variable);
+                self.ask(seat, Topic::X, B::play_cites(self, &item).x)
             }
             step::X_PICKED => {
                 if let Pick::Number(x) = self.answer() {
@@ -243,7 +245,7 @@ impl<B: RuleBook> Cx<'_, B> {
     /// The objects chosen for these phrases count as chosen.
     pub(crate) fn have_chosen(&mut self, item: &Item, groups: std::ops::Range<u8>) {
         let from = self.s.batch.len();
-        let cause = self.cause_of(item, B::CITES.choose);
+        let cause = self.cause_of(item, B::play_cites(self, item).choose);
         for choice in item.choices.iter().filter(|c| groups.contains(&c.group)) {
             let (subject, counterpart) = (choice.object.slot, item.source.slot);
             let deed = Act::Deed { subject, counterpart, seat: item.controller, amount: 0 };
@@ -317,7 +319,7 @@ impl<B: RuleBook> Cx<'_, B> {
             return self.cannot_choose(f);
         }
         if count < min {
-            self.t.pass(B::CITES.choose);
+            self.by(B::play_cites(self, item).choose);
         }
         let min = min.min(count);
         if taken == max || count <= frame.r[LAST] + 1 || !item.choices.has_room() {
@@ -328,15 +330,19 @@ impl<B: RuleBook> Cx<'_, B> {
         if taken >= min {
             self.offer(Pick::Done);
         }
-        self.ask(item.controller, Topic::Choose, B::CITES.choose)
+        self.ask(item.controller, Topic::Choose, B::play_cites(self, item).choose)
     }
 
     /// Nothing legal to choose: a trigger vanishes, an action is undone.
     fn cannot_choose(&mut self, f: usize) -> Flow {
-        self.t.pass(B::CITES.choose);
         let item = *self.top_item();
+        let rule = B::play_cites(self, &item).choose;
+        if !self.by(rule) {
+            self.next_phrase(f);
+            return Flow::Go;
+        }
         if self.frame(f).r[HOW] & TRIGGERED == 0 {
-            return self.undo(Refusal { rule: B::CITES.choose, object: Some(item.source.slot) });
+            return self.undo(Refusal { rule, object: Some(item.source.slot) });
         }
         self.s.stack.pop();
         self.s.frames.pop();
@@ -345,8 +351,9 @@ impl<B: RuleBook> Cx<'_, B> {
     }
 
     pub(crate) fn cannot_pay(&mut self) -> Flow {
-        let slot = self.top_item().source.slot;
-        self.undo(Refusal { rule: B::CITES.pay, object: Some(slot) })
+        let item = *self.top_item();
+        let rule = B::play_cites(self, &item).pay;
+        self.undo(Refusal { rule, object: Some(item.source.slot) })
     }
 
     /// Lists what a phrase can choose, into the buffer of slots, in the order in which it is offered.
@@ -492,8 +499,7 @@ impl<B: RuleBook> Cx<'_, B> {
         if matches!(ability.form, Form::Triggered(_))
             && ability.condition.as_ref().is_some_and(|c| !self.read().holds(&Scope::of(item), c))
         {
-            self.t.pass(B::CITES.condition);
-            return false;
+            return !self.by(B::CITES.condition);
         }
         let before = item.choices.len();
         if before == 0 {
@@ -510,9 +516,9 @@ impl<B: RuleBook> Cx<'_, B> {
                     && self.choosable(&scoped, choice.object.slot)
             })
         });
-        if item.choices.len() < before {
-            self.t.pass(B::CITES.recheck);
+        if item.choices.len() < before && !self.by(B::CITES.recheck) {
+            *item = whole;
         }
-        !(item.choices.is_empty() && B::ILLEGAL == Illegal::CancelsIfAll)
+        !(item.choices.is_empty() && B::ILLEGAL == Illegal::CancelsIfAll && self.by(B::play_cites(self, item).recheck))
     }
 }

@@ -58,7 +58,10 @@ impl Verdict for Explain {
 #[macro_export]
 macro_rules! need {
     ($verdict:expr, $holds:expr, $rule:expr, $object:expr) => {
-        if !$holds && $verdict.refuse($crate::refusal::Refusal { rule: $rule, object: $object }) {
+        if !$holds
+            && $crate::audit::holds($rule)
+            && $verdict.refuse($crate::refusal::Refusal { rule: $rule, object: $object })
+        {
             return;
         }
     };

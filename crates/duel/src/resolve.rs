@@ -42,10 +42,10 @@ impl<B: RuleBook> Cx<'_, B> {
         let frame = *self.frame(f);
         match frame.pc {
             step::RECHECK => {
-                self.t.pass(B::CITES.resolve);
+                self.by(B::CITES.resolve);
                 let mut item = self.running();
                 if item.looks_back {
-                    self.t.pass(B::CITES.moved);
+                    self.by(B::CITES.moved);
                 }
                 let goes_on = self.recheck(&mut item);
                 item.part = 0;
@@ -238,7 +238,7 @@ impl<B: RuleBook> Cx<'_, B> {
                     let slot = self.t.slots[i];
                     let side = self.side_of_move(&item, slot, *to, control.as_ref());
                     if !B::may_enter(self, slot, *to, side) {
-                        self.t.pass(B::CITES.skip);
+                        self.by(B::CITES.skip);
                         continue;
                     }
                     let turned = turned.unwrap_or_else(|| B::arrives(self, slot, *to));
@@ -360,7 +360,9 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.set_done(card.is_some());
                 match card {
                     Some(slot) => B::play_card(self, slot, seat, *free, cause),
-                    None => self.t.pass(B::CITES.skip),
+                    None => {
+                        self.by(B::CITES.skip);
+                    }
                 }
                 Flow::Go
             }
@@ -573,6 +575,11 @@ impl<B: RuleBook> Cx<'_, B> {
         self.s.effects.retain(|e| e.duration != duration);
         self.s.delayed.retain(|d| d.duration != duration);
         self.s.derived.dirty |= self.s.effects.len() + self.s.delayed.len() != before;
+    }
+
+    /// Whether an effect or a waiting ability lasts this long.
+    pub fn lasts(&self, duration: crate::ability::Duration) -> bool {
+        self.s.effects.iter().any(|e| e.duration == duration) || self.s.delayed.iter().any(|d| d.duration == duration)
     }
 
     /// Ends the effects and waiting abilities that last this long and began after a moment: those of an inner battle.

@@ -130,7 +130,7 @@ impl<B: RuleBook> Cx<'_, B> {
     }
 
     fn take_waiting(&mut self, f: usize, index: usize) -> Flow {
-        self.t.pass(B::CITES.order);
+        self.by(B::CITES.order);
         let item = self.s.waiting.remove(index);
         match B::TRIGGERS {
             Triggers::AllStacked => self.frame(f).pc = 0,
@@ -194,17 +194,17 @@ impl<B: RuleBook> Cx<'_, B> {
                 }
                 let passes = frame.r[0] + 1;
                 if passes < 2 && frame.r[1] & ALONE == 0 {
-                    self.t.pass(B::CITES.pass);
+                    self.by(B::CITES.pass);
                     self.frame(f).r[0] = passes;
                     self.frame(f).seat = seat.other();
                     self.frame(f).pc = 1;
                     return self.priority_step(f);
                 }
-                self.t.pass(B::CITES.all_pass);
+                self.by(B::CITES.all_pass);
                 if self.s.live_stack().is_empty() {
                     return self.pop();
                 }
-                self.t.pass(B::CITES.after);
+                self.by(B::CITES.after);
                 self.frame(f).r[0] = 0;
                 self.frame(f).seat = B::next_holder(self, seat, None);
                 self.frame(f).pc = 0;

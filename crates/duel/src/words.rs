@@ -57,6 +57,11 @@ words! {
     Rule(u16),
 }
 
+impl Rule {
+    /// What rests on no rule with a number.
+    pub const UNNUMBERED: Self = Self(u16::MAX);
+}
+
 macro_rules! word_sets {
     ($($(#[$doc:meta])* $set:ident of $word:ident in $int:ty),* $(,)?) => {$(
         $(#[$doc])*

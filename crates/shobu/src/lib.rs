@@ -18,6 +18,8 @@ pub mod position;
 pub mod progress;
 pub mod prompt;
 pub mod replay;
+pub mod rule;
+pub mod rules;
 pub mod rulings;
 pub mod scenario;
 pub mod table;

@@ -88,7 +88,7 @@ fn in_play(duel: &dyn AnyDuel, card: &CardView) -> String {
     if card.damage > 0 {
         notes.push(format!("damage {}", card.damage));
     }
-    notes.extend(card.counters.iter().map(|(name, n)| format!("{n} {name} counters")));
+    notes.extend(card.counters.iter().map(|(name, n)| format!("{n} {name} counter{}", if *n == 1 { "" } else { "s" })));
     notes.extend(card.marks.iter().filter(|mark| !PLAIN_MARKS.contains(mark)).map(|mark| (*mark).to_owned()));
     notes.extend(card.keywords.iter().filter(|word| is_spoken(word)).map(|word| (*word).to_owned()));
     if card.controller != card.owner {

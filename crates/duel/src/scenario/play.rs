@@ -57,7 +57,7 @@ impl<'g> Play<'g> {
 
     /// The rules the duel passed through, and those that claims lean on.
     pub fn passed(&mut self) -> Vec<Rule> {
-        let mut rules = self.duel.scratch().passed.clone();
+        let mut rules = self.duel.scratch().passed.take();
         rules.extend(&self.leant_on);
         rules
     }

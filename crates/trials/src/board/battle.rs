@@ -42,7 +42,7 @@ pub(super) fn begin(cx: &mut Context) -> bool {
     let met = (0..9).filter(|&place| fought >> place & 1 == 0 && opponents(cx, place).is_some());
     let places = met.fold(0, |places, place| places | 1 << place);
     if places != 0 {
-        cx.t.pass(if fought == 0 { cite!("2.1") } else { cite!("2.5") });
+        cx.by(if fought == 0 { cite!("2.1") } else { cite!("2.5") });
         let seat = cx.s.turn.player;
         cx.push(Frame::new(Proc::Book(proc::BATTLE), seat).with([places, 0, 0, 0, 0, 0]));
     }
@@ -59,7 +59,7 @@ pub(super) fn step(cx: &mut Context, f: usize) -> Flow {
     match cx.frame(f).pc {
         // What was on the stack and what waited is suspended (2.2).
         step::BEGIN => {
-            cx.t.pass(cite!("2.2"));
+            cx.by(cite!("2.2"));
             cx.frame(f).r[FLOORS] = cx.suspend();
             cx.frame(f).r[BEGAN] = cx.s.clock as i32;
             cx.frame(f).pc = step::OPEN;
@@ -85,7 +85,7 @@ pub(super) fn step(cx: &mut Context, f: usize) -> Flow {
             cx.frame(f).pc = step::JUDGE;
             for place in places(cx, f) {
                 if let Some((later, earlier)) = opponents(cx, place) {
-                    cx.t.pass(cite!("2.3"));
+                    cx.by(cite!("2.3"));
                     let power = |slot: Slot| cx.s.profile(slot).number(number::POWER).max(0);
                     let mut item = Item::of_rules(routine::EXCHANGE, cx.s.refer(later), seat);
                     item.subject = Some(cx.s.refer(later));
@@ -120,7 +120,7 @@ pub(super) fn step(cx: &mut Context, f: usize) -> Flow {
         // What it suspended goes on, and what lasted for it alone is over (2.7).
         step::END => {
             let frame = *cx.frame(f);
-            cx.t.pass(cite!("2.7"));
+            cx.by(cite!("2.7"));
             cx.expire_since(Duration::Battle, frame.r[BEGAN] as u32);
             cx.resume_suspended(frame.r[FLOORS]);
             cx.pop()

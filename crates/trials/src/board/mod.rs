@@ -9,7 +9,8 @@ mod turn;
 pub mod words;
 
 use duel::ability::{Change, CostPart, Price};
-use duel::book::{Arbiter, Cites, Illegal, RuleBook, Triggers, Vocabulary};
+use duel::book::{Arbiter, Illegal, RuleBook, Triggers, Vocabulary};
+use duel::cites::{Cites, PlayCites};
 use duel::cx::{Cx, Glance};
 use duel::event::{Act, Cause, Event};
 use duel::frame::Flow;
@@ -76,11 +77,6 @@ impl RuleBook for Board {
         surplus: cite!("4.5"),
         order: cite!("4.2"),
         replace: cite!("4.4"),
-        extra: cite!("4.5"),
-        mode: cite!("4.3"),
-        x: cite!("4.5"),
-        choose: cite!("4.3"),
-        pay: cite!("4.5"),
         recheck: cite!("4.3"),
         pick: cite!("4.6"),
         search: cite!("4.6"),
@@ -94,6 +90,15 @@ impl RuleBook for Board {
         endless: cite!("4.7"),
         leave: cite!("4.7"),
         undo: cite!("4.8"),
+        play: PlayCites {
+            extra: cite!("4.5"),
+            mode: cite!("4.3"),
+            x: cite!("4.5"),
+            choose: cite!("4.3"),
+            pay: cite!("4.5"),
+            ..PlayCites::UNNUMBERED
+        },
+        ..Cites::UNNUMBERED
     };
 
     fn layer(change: &Change) -> u8 {

@@ -9,7 +9,8 @@ mod turn;
 pub mod words;
 
 use duel::ability::{Change, CostPart, Price};
-use duel::book::{Arbiter, Cites, Illegal, RuleBook, Triggers, Vocabulary};
+use duel::book::{Arbiter, Illegal, RuleBook, Triggers, Vocabulary};
+use duel::cites::{Cites, PlayCites};
 use duel::cx::{Cx, Glance};
 use duel::event::{Act, Cause, Event};
 use duel::frame::Flow;
@@ -78,11 +79,6 @@ impl RuleBook for Chase {
         surplus: cite!("4.3"),
         order: cite!("1.6"),
         replace: cite!("3.3"),
-        extra: cite!("4.3"),
-        mode: cite!("1.5"),
-        x: cite!("4.3"),
-        choose: cite!("1.5"),
-        pay: cite!("4.3"),
         recheck: cite!("1.5"),
         pick: cite!("4.4"),
         search: cite!("4.4"),
@@ -96,6 +92,15 @@ impl RuleBook for Chase {
         endless: cite!("4.5"),
         leave: cite!("4.5"),
         undo: cite!("4.6"),
+        play: PlayCites {
+            extra: cite!("4.3"),
+            mode: cite!("1.5"),
+            x: cite!("4.3"),
+            choose: cite!("1.5"),
+            pay: cite!("4.3"),
+            ..PlayCites::UNNUMBERED
+        },
+        ..Cites::UNNUMBERED
     };
 
     fn layer(change: &Change) -> u8 {
@@ -187,7 +192,7 @@ impl RuleBook for Chase {
 
     fn play_card(cx: &mut Context, slot: Slot, seat: Seat, free: bool, _: Cause) {
         if cx.s.object(slot).zone == zone::ORBS {
-            cx.t.pass(cite!("3.3"));
+            cx.by(cite!("3.3"));
         }
         playing::play(cx, seat, slot, free);
     }

@@ -133,7 +133,7 @@ pub(super) fn step(cx: &mut Context, f: usize) -> Flow {
 }
 
 fn settle(cx: &mut Context, f: usize, next: u8) -> Flow {
-    cx.t.pass(cite!("4.1"));
+    cx.by(cite!("4.1"));
     cx.frame(f).pc = next;
     cx.push_settle();
     Flow::Go
@@ -151,7 +151,7 @@ fn scout(cx: &mut Context, f: usize, attacker: Ref) -> Flow {
     let seat = cx.frame(f).seat;
     let opposed = playing::facing(cx, attacker.slot).is_some();
     if opposed {
-        cx.t.pass(cite!("2.4"));
+        cx.by(cite!("2.4"));
     }
     let from = cx.s.batch.len();
     for side in [seat, seat.other()] {

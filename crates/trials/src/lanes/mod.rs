@@ -9,7 +9,8 @@ mod turn;
 pub mod words;
 
 use duel::ability::{Change, CostPart, CostWhat, Price};
-use duel::book::{Arbiter, Cites, Illegal, RuleBook, Triggers, Vocabulary};
+use duel::book::{Arbiter, Illegal, RuleBook, Triggers, Vocabulary};
+use duel::cites::{Cites, PlayCites};
 use duel::cx::{Cx, Glance};
 use duel::event::{Act, Cause, Event};
 use duel::filter::{Filter, Whose};
@@ -76,11 +77,6 @@ impl RuleBook for Lanes {
         surplus: cite!("4.4"),
         order: cite!("4.2"),
         replace: cite!("4.3"),
-        extra: cite!("4.4"),
-        mode: cite!("1.1"),
-        x: cite!("4.4"),
-        choose: cite!("1.4"),
-        pay: cite!("4.4"),
         recheck: cite!("1.4"),
         pick: cite!("4.5"),
         search: cite!("4.5"),
@@ -94,6 +90,15 @@ impl RuleBook for Lanes {
         endless: cite!("4.6"),
         leave: cite!("4.6"),
         undo: cite!("4.7"),
+        play: PlayCites {
+            extra: cite!("4.4"),
+            mode: cite!("1.1"),
+            x: cite!("4.4"),
+            choose: cite!("1.4"),
+            pay: cite!("4.4"),
+            ..PlayCites::UNNUMBERED
+        },
+        ..Cites::UNNUMBERED
     };
 
     fn layer(change: &Change) -> u8 {

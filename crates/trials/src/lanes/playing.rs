@@ -148,7 +148,7 @@ pub(super) fn resolved(cx: &mut Context, item: &Item) {
     let Some(slot) = item.card.filter(|&slot| cx.s.object(slot).zone == zone::TEMPORARY) else { return };
     if cx.s.profile(slot).kinds.has(kind::CHARA) {
         if cx.s.object(slot).origin != zone::HAND {
-            cx.t.pass(cite!("2.5"));
+            cx.by(cite!("2.5"));
         }
         let act = cx.move_to_place(slot, zone::AREA, item.controller, item.place);
         cx.happen(act, verb::PLAY, Cause::rule(cite!("1.2")));

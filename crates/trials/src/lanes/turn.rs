@@ -108,7 +108,7 @@ pub(super) fn step(cx: &mut Context, f: usize) -> Flow {
         },
         step::END => {
             cx.frame(f).pc = step::NEXT;
-            cx.t.pass(cite!("5.4"));
+            cx.by(cite!("5.4"));
             cx.expire(Duration::Turn);
             let from = cx.s.batch.len();
             for side in Seat::BOTH {

@@ -1,0 +1,45 @@
+//! Sections 11.9 and 11.12: field abilities, continuous effects and replacements.
+
+use crate::rules::cite;
+use crate::words::number;
+use duel::ability::Change;
+use duel::book::Arbiter;
+use duel::words::Rule;
+
+/// A field ability works all the time, where its card is or its text says (11.9.1).
+pub(crate) const CONSTANT: Rule = cite!("11.9.1");
+/// The order of kinds of continuous effects (11.12.4.6).
+pub(crate) const LAYERS: Rule = cite!("11.12.4.6");
+/// The order of replacements (11.12.5.7).
+pub(crate) const REPLACE: Rule = cite!("11.12.5.7");
+/// The controller of what is affected, or the player affected, orders replacements (11.12.5.7).
+pub(crate) const ARBITER: Arbiter = Arbiter::Affected;
+/// What was replaced did not happen (11.12.5.4).
+pub(crate) const REPLACED_COUNTS_AS_DONE: bool = false;
+
+/// The order of continuous effects (11.12.4.6); setting power comes before changing it (11.5.6).
+pub(crate) fn layer(change: &Change) -> u8 {
+    match change {
+        Change::Control(_) => 0,
+        Change::Silence | Change::Grant(_) => 1,
+        Change::AddKinds(_) | Change::SetKinds(_) | Change::AddTrait(_) => 2,
+        Change::Set(n, _) if *n == number::POWER => 4,
+        Change::Add(n, _) | Change::Multiply(n, _) if *n == number::POWER => 5,
+        Change::AddName(_)
+        | Change::AddColours(_)
+        | Change::SetColours(_)
+        | Change::Gain(_)
+        | Change::Lose(_)
+        | Change::Set(..)
+        | Change::Add(..)
+        | Change::Multiply(..)
+        | Change::Toll(_)
+        | Change::Cannot(..)
+        | Change::Must(_) => 3,
+    }
+}
+
+/// Effects of resolved texts that change information or control reach what they affected then (11.12.4.2).
+pub(crate) fn locks(change: &Change) -> bool {
+    !matches!(change, Change::Toll(_) | Change::Cannot(..) | Change::Must(_))
+}

@@ -1,0 +1,27 @@
+//! Section 11.11: resolving Summons and abilities.
+
+use crate::book::Context;
+use crate::rules::cite;
+use crate::words::{verb, zone};
+use duel::event::Cause;
+use duel::item::Item;
+use duel::words::Rule;
+
+/// What was chosen and is no longer legal is left out (11.11.2.1.1, reading F8).
+pub(crate) const RECHECK: Rule = cite!("11.11.2.1.1");
+/// A condition is checked again (11.11.3).
+pub(crate) const CONDITION: Rule = cite!("11.11.3");
+/// A text is carried out in its order (11.11.5).
+pub(crate) const IN_ORDER: Rule = cite!("11.11.5");
+/// What was not declared before is chosen then (11.11.5.1).
+pub(crate) const CHOICES: Rule = cite!("11.11.5.1");
+
+/// A Summon goes to its owner's Break Zone at the end of its resolution (11.11.10).
+pub(crate) fn resolved(cx: &mut Context, item: &Item) {
+    if let Some(slot) = item.card
+        && cx.s.object(slot).zone == zone::STACK
+    {
+        let act = cx.move_to(slot, zone::BREAK);
+        cx.happen(act, verb::PUT, Cause::rule(cite!("11.11.10")));
+    }
+}

@@ -1,0 +1,13 @@
+//! Chapter 2: the principles.
+
+use crate::rules::cite;
+use duel::words::Rule;
+
+/// A player can concede at any time (2.1).
+pub(crate) const CONCEDE: Rule = cite!("2.1");
+
+/// "Cannot" beats "can" (2.2).
+pub(crate) const CANNOT: Rule = cite!("2.2");
+
+/// What cannot be done is skipped (2.3).
+pub(crate) const SKIP: Rule = cite!("2.3");
