@@ -10,7 +10,7 @@ use crate::rules::cite;
 use crate::setup::{BOTTOM, GO_FIRST, MULLIGAN};
 use crate::turn::HAND_SIZE;
 use crate::words::zone;
-use crate::words::{element, keyword, kind, mark, number, phase, verb};
+use crate::words::{CRYSTAL, element, keyword, kind, mark, number, phase, verb};
 use duel::book::{Cards, Part, Vocabulary};
 use duel::cx::Glance;
 use duel::event::Act;
@@ -183,6 +183,11 @@ pub(crate) fn tell(entry: &Entry, cards: &Cards) -> Option<String> {
             format!("{card} {}", if on { "is frozen" } else { "thaws" })
         }
         (Act::Damage { amount, .. }, _) => format!("{card} is dealt {amount} damage"),
+        (Act::Hold { seat, amount, .. }, _) => {
+            let verb = if amount < 0 { "spends" } else { "gains" };
+            let many = if amount.abs() == 1 { "" } else { "s" };
+            format!("{} {verb} {} {CRYSTAL}{many}", player(seat), amount.abs())
+        }
         (Act::Show { .. }, _) => format!("{card} is revealed"),
         (Act::Deed { seat, .. }, verb::CAST) => format!("{} casts {card}", player(seat)),
         (Act::Deed { seat, .. }, verb::USE) => format!("{} uses an ability of {card}", player(seat)),

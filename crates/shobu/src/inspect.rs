@@ -10,14 +10,19 @@ use duel::refusal::Refusal;
 use duel::view::{CardView, View};
 use duel::words::AbilityId;
 
-/// The card an option is about.
-pub fn card_of(pick: Pick) -> Option<Slot> {
+/// The card an option is about, if the person knows which it is.
+pub fn card_of(session: &Session, pick: Pick) -> Option<Slot> {
     match pick {
         Pick::Act(_, slot, _) | Pick::Object(slot) | Pick::Pay(slot, _) | Pick::Pile(slot, _) => {
-            Some(slot).filter(|&slot| slot != Slot::NONE)
+            Some(slot).filter(|&slot| is_known(session, slot))
         }
         _ => None,
     }
+}
+
+fn is_known(session: &Session, slot: Slot) -> bool {
+    let object = session.duel.state().objects.get(slot.index());
+    object.is_some_and(|object| object.known >> session.me.0 & 1 == 1)
 }
 
 /// The cards a person can see whose names begin so, those in play first; `#n` is the one with that handle.
@@ -30,8 +35,7 @@ pub fn find(session: &Session, text: &str) -> Vec<Slot> {
     let state = session.duel.state();
     let fits = |slot: &Slot| {
         let object = state.object(*slot);
-        let known = object.known >> session.me.0 & 1 == 1;
-        known
+        is_known(session, *slot)
             && session.duel.pool().name(object.card).to_lowercase().starts_with(name)
             && handle.is_none_or(|handle| object.handle == handle)
     };
@@ -52,9 +56,13 @@ pub fn card(session: &mut Session, slot: Slot) {
     }
     if let Some((zone, seen)) = seen(session, &view, slot) {
         let whose = if seen.controller == session.me { "your" } else { "the computer's" };
-        println!("  {}", style(format!("Now in {whose} {zone}: {}", now(seen))).cyan());
+        println!("  {}", style(format!("Now, {whose} {zone}: {}", now(seen))).cyan());
     }
+    let own = session.duel.pool().card(id).abilities.clone();
     for (source, ability) in session.duel.influences(session.me, slot) {
+        if own.contains(&ability) && is_itself(session, slot, &source) {
+            continue;
+        }
         let text = text_of(session, ability).map_or(String::new(), |text| format!(": {text}"));
         println!("  {}", style(format!("changed by {source}{text}")).cyan());
     }
@@ -82,6 +90,11 @@ pub fn card(session: &mut Session, slot: Slot) {
         println!("  You cannot {words} now:");
         refusals(session, &reasons);
     }
+}
+
+/// Whether a name means the card itself, whose text has just been shown.
+fn is_itself(session: &Session, slot: Slot, name: &str) -> bool {
+    session.duel.name_card(session.me, slot) == name
 }
 
 /// The card as the person sees it, and the zone it is in.
@@ -126,8 +139,8 @@ pub fn under_way(session: &Session) -> Option<String> {
 
 /// What a person wants to know of an option at a glance.
 pub fn note(session: &Session, view: &View, pick: Pick) -> Option<String> {
-    let Pick::Act(_, slot, index) = pick else {
-        let slot = card_of(pick)?;
+    let slot = card_of(session, pick)?;
+    let Pick::Act(_, _, index) = pick else {
         let (zone, card) = seen(session, view, slot)?;
         let whose = if card.controller == session.me { "your" } else { "the computer's" };
         let place = if zone == "hand" { String::new() } else { format!(", {whose} {zone}") };

@@ -261,7 +261,13 @@ impl Session {
             if turn != self.turn {
                 self.turn = turn;
                 if turn > 0 {
-                    println!("{}", style(format!("  Turn {turn}")).bold());
+                    let now = self.duel.state().turn;
+                    let whose = match turn == now.number {
+                        true if now.player == self.me => " — yours",
+                        true => " — the computer's",
+                        false => "",
+                    };
+                    println!("{}", style(format!("  Turn {turn}{whose}")).bold());
                 }
             }
             let alike = |&&other: &&usize| self.duel.turn_of(other) == turn && log[other] == log[line];

@@ -72,7 +72,9 @@ fn tell_on(duel: &dyn AnyDuel, text: &mut String, shown: &mut usize, turn: &mut 
         let of = duel.turn_of(line);
         if of != *turn {
             *turn = of;
-            let heading = if of == 0 { "Before the first turn".to_owned() } else { format!("Turn {of}") };
+            let now = duel.state().turn;
+            let whose = if of == now.number { format!(" — p{}", now.player.0 + 1) } else { String::new() };
+            let heading = if of == 0 { "Before the first turn".to_owned() } else { format!("Turn {of}{whose}") };
             let _ = writeln!(text, "\n{heading}");
         }
         let _ = writeln!(text, "  {}", log[line]);

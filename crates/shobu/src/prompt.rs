@@ -209,9 +209,9 @@ fn understand(session: &mut Session, shown: &[Shown], line: &str) -> Option<Vec<
 fn inspect_words(session: &mut Session, shown: &[Shown], text: &str) {
     let numbered = text.parse::<usize>().ok();
     if let Some(one) = numbered.and_then(|n| shown.get(n.wrapping_sub(1))) {
-        match inspect::card_of(session.duel.options()[one.option]) {
+        match inspect::card_of(session, session.duel.options()[one.option]) {
             Some(slot) => inspect::card(session, slot),
-            None => println!("Option {} is about no card.", numbered.unwrap_or(0)),
+            None => println!("Option {} is about no card you know.", numbered.unwrap_or(0)),
         }
         return;
     }

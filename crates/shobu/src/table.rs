@@ -6,7 +6,7 @@ use duel::view::{CardView, View, ZoneView};
 use duel::words::Seat;
 
 /// Marks that say no more than the table shows anyway.
-const PLAIN_MARKS: [&str; 2] = ["since turn start", "attacked"];
+const PLAIN_MARKS: [&str; 3] = ["since turn start", "attacked", "in battle"];
 
 /// Prints the table.
 pub fn show(duel: &dyn AnyDuel, seat: Seat) {
@@ -64,7 +64,17 @@ fn rows(duel: &dyn AnyDuel, view: &View, side: Seat) -> Vec<String> {
     }
     rows.sort_by_key(|(kind, _)| *kind);
     let label = |kind: usize| kinds.get(kind).map_or("Face down".to_owned(), |name| format!("{name}s"));
-    rows.into_iter().map(|(kind, cards)| format!("{:<10}{}", label(kind), cards.join(" │ "))).collect()
+    let mut shown: Vec<String> =
+        rows.into_iter().map(|(kind, cards)| format!("{:<10}{}", label(kind), cards.join(" │ "))).collect();
+    // What waits elsewhere with counters on it is about to matter.
+    for zone in view.zones.iter().filter(|zone| zone.side == side && zone.zone != "field") {
+        let waiting: Vec<String> =
+            zone.cards.iter().filter(|card| !card.counters.is_empty()).map(|card| in_play(duel, card)).collect();
+        if !waiting.is_empty() {
+            shown.push(format!("{:<10}{}", crate::person::capital(zone.zone), waiting.join(" │ ")));
+        }
+    }
+    shown
 }
 
 /// A card in play: its name, its power now and as printed, and whatever else is special about it.

@@ -9,7 +9,7 @@ use super::{Game, placing, text};
 use crate::duel::AnyDuel;
 use crate::object::Slot;
 use crate::pool::CardPool;
-use crate::question::{Pick, Question};
+use crate::question::{Pick, Question, Topic};
 use crate::refusal::Refusal;
 use crate::words::*;
 use std::sync::Arc;
@@ -167,7 +167,10 @@ impl<'g> Inquiry<'g> {
         let play = self.play();
         let wanted = Phrase::new(phrase);
         let cast = play.cast();
-        play.conceivable(phrase).into_iter().filter(|&pick| cast.fits_if(question, &wanted, pick)).collect()
+        // Actions are taken with priority, whatever else is asked.
+        let answers = |pick: &Pick| !matches!(pick, Pick::Act(..)) || question.topic == Topic::Priority;
+        let conceivable = play.conceivable(phrase).into_iter().filter(answers);
+        conceivable.filter(|&pick| cast.fits_if(question, &wanted, pick)).collect()
     }
 }
 
