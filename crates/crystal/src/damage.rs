@@ -2,19 +2,15 @@
 
 use crate::attack;
 use crate::book::{Context, note, proc};
-use crate::playing::burst::{burst_of, bursts};
+use crate::playing::burst::{self, burst_of, bursts};
 use crate::rules::cite;
 use crate::words::{verb, zone};
 use duel::event::{Act, Cause};
 use duel::frame::{Flow, Frame, Proc};
-use duel::item::Item;
 use duel::object::Slot;
-use duel::question::{Pick, Topic};
+use duel::question::Pick;
 use duel::state::{Spent, State};
 use duel::words::Seat;
-
-/// Whether an EX Burst is used.
-pub const BURST: Topic = Topic::Book(4);
 
 mod step {
     pub const POINT: u8 = 0;
@@ -54,7 +50,7 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
     match frame.pc {
         // Card by card from the top of the deck to the Damage Zone (6.5.2, 6.5.3).
         step::POINT => {
-            if frame.r[LEFT] == 0 {
+            if frame.r[LEFT] == 0 || frame.r[DEALT] > 0 && !cx.by(cite!("6.5.3")) {
                 return cx.goto(f, step::LOSE);
             }
             cx.frame(f).r[LEFT] -= 1;
@@ -104,9 +100,7 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
             if at >= cx.s.spent.len() {
                 return cx.goto(f, step::DONE);
             }
-            cx.offer(Pick::Yes);
-            cx.offer(Pick::No);
-            cx.ask(seat, BURST, cite!("11.10.2"))
+            burst::ask(cx, seat)
         }
         step::BURST_CHOSEN => {
             let slot = cx.s.spent[(frame.r[START] + frame.r[NEXT]) as usize].slot;
@@ -114,10 +108,9 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
             cx.frame(f).pc = step::BURST;
             if cx.answer() == Pick::Yes
                 && let Some(ability) = burst_of(cx, slot)
+                && cx.by(cite!("6.5.2.1"))
             {
-                cx.by(cite!("6.5.2.1"));
-                cx.by(cite!("11.10.3"));
-                let item = Item::new(ability, cx.s.refer(slot), seat);
+                let item = burst::effect(cx, slot, ability, seat);
                 cx.play_at_once(item);
             }
             Flow::Go

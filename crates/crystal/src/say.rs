@@ -2,8 +2,10 @@
 
 use crate::Fftcg;
 use crate::attack::{self, ATTACKERS, BLOCKER, DIVIDE};
-use crate::damage::{self, BURST};
+use crate::damage;
+use crate::deck;
 use crate::keywords::warp;
+use crate::playing::burst::BURST;
 use crate::playing::{self, CAST, USE, WARP, ability, character, summon};
 use crate::rule_process::EXCESS;
 use crate::rules::cite;
@@ -35,6 +37,7 @@ pub(crate) static VOCABULARY: Vocabulary = Vocabulary {
     stretches: phase::STRETCHES,
     orientations: ["active", "dull", "reversed"],
     rules: crate::rules::index(),
+    formats: &deck::FORMATS,
     sources: env!("SOURCES"),
 };
 

@@ -57,8 +57,23 @@ pub enum Amount {
     Done(Who, Verb),
     /// The amount of the event that set the ability off.
     OfEvent,
+    /// What the object that this happens to got when a number was divided.
+    Share,
     /// So many times another amount.
     Times(i32, Box<Amount>),
+    /// Half of another amount, rounded up.
+    Half(Box<Amount>),
+}
+
+impl Condition {
+    /// What must hold for a card to have an ability of this condition.
+    pub fn presence(&self) -> Option<&Condition> {
+        match self {
+            Self::Present(condition) => Some(condition),
+            Self::All(all) => all.iter().find_map(Self::presence),
+            _ => None,
+        }
+    }
 }
 
 /// What must be true.
@@ -74,6 +89,8 @@ pub enum Condition {
     During(Vec<Phase>),
     /// The extra cost of this number was paid.
     Paid(u8),
+    /// This, without which the card does not have the ability at all.
+    Present(Box<Condition>),
     /// Not that.
     Not(Box<Condition>),
     /// All of these.

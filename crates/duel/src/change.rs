@@ -17,6 +17,10 @@ use crate::question::{Pick, Topic};
 use crate::words::*;
 use crate::zone::Sight;
 
+/// The steps of a batch in which cards that come together are put in order.
+const ORDER: u8 = 2;
+const ORDERED: u8 = 3;
+
 impl<B: RuleBook> Cx<'_, B> {
     /// A move of a card to its owner's zone, as it usually arrives.
     pub fn move_to(&self, slot: Slot, to: Zone) -> Act {
@@ -78,7 +82,14 @@ impl<B: RuleBook> Cx<'_, B> {
             self.push(Frame::new(Proc::Batch, self.s.turn.player).with([from as i32, 0, 0, 0, 0, 0]));
             return lost;
         }
-        self.perform(from);
+        if self.must_order(from) {
+            self.push(Frame {
+                pc: ORDER,
+                ..Frame::new(Proc::Batch, self.s.turn.player).with([from as i32, 0, 0, 0, 0, 0])
+            });
+            return lost;
+        }
+        self.perform(from, false);
         lost
     }
 
@@ -150,13 +161,14 @@ impl<B: RuleBook> Cx<'_, B> {
             let key = (self.s.refer(r.slot), r.ability);
             let fits = r.kinds & event.act.kind() != 0
                 && event.applied.has_room()
-                && event.applied.iter().filter(|&&k| k == key).count() == before(i, key)
+                && (event.applied.iter().filter(|&&k| k == key).count() == before(i, key)
+                    || self.t.tracing && self.replaces(r, &event) && !self.by(B::CITES.effect.again))
                 && self.replaces(r, &event);
             fits.then_some(i)
         })
     }
 
-    fn replaces(&self, replacer: &Listener, event: &Event) -> bool {
+    pub(crate) fn replaces(&self, replacer: &Listener, event: &Event) -> bool {
         let ability = self.pool.ability(replacer.ability);
         let Form::Replacement(r) = &ability.form else { return false };
         let Some(slot) = event.act.slot() else { return false };
@@ -212,6 +224,17 @@ impl<B: RuleBook> Cx<'_, B> {
         self.applicable(event).filter(move |&i| self.decider(i).is_none_or(|seat| declined >> seat.0 & 1 == 0))
     }
 
+    /// Those of the replacements that apply to a proposed event and must, among which the next is to be picked: first
+    /// those that say under whose control a card enters.
+    fn due_replacements(&self, event: usize, declined: i32) -> impl Iterator<Item = usize> + '_ {
+        let controls = |i: usize| {
+            let ability = self.s.derived.replacements[i].ability;
+            matches!(&self.pool.ability(ability).form, Form::Replacement(r) if matches!(r.instead, Instead::Under(_)))
+        };
+        let first = self.open_replacements(event, declined).any(controls);
+        self.open_replacements(event, declined).filter(move |&i| !first || controls(i))
+    }
+
     /// Who orders the replacements of a proposed event.
     fn arbiter(&self, event: usize) -> Seat {
         match B::ARBITER {
@@ -243,11 +266,12 @@ impl<B: RuleBook> Cx<'_, B> {
             list.push(Pick::Done);
         }
         self.t.options = list;
-        self.ask(seat, Topic::OrderReplacements, B::CITES.replace)
+        self.ask(seat, Topic::OrderReplacements, B::CITES.effect.replace)
     }
 
     /// Simultaneous events meet replacements one by one, then happen. The registers: where the events begin,
-    /// which one is being replaced, and which players want no more of what is optional.
+    /// which one is being replaced, which players want no more of what is optional, and how many of the cards that
+    /// come together have been put in order.
     pub(crate) fn batch_step(&mut self, f: usize) -> Flow {
         let from = self.frame(f).r[0] as usize;
         let declined = self.frame(f).r[2];
@@ -256,9 +280,12 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.refresh();
                 let open = |i: &usize| self.open_replacements(*i, declined).next().is_some();
                 let Some(event) = (from..self.s.batch.len()).find(open) else {
-                    self.s.frames.pop();
                     self.drop_overtaken(from);
-                    self.perform(from);
+                    if self.must_order(from) {
+                        return self.goto(f, ORDER);
+                    }
+                    self.s.frames.pop();
+                    self.perform(from, false);
                     return Flow::Go;
                 };
                 self.frame(f).r[1] = event as i32;
@@ -268,15 +295,22 @@ impl<B: RuleBook> Cx<'_, B> {
                     self.frame(f).seat = decider;
                     return self.offer_optional(from, decider, declined);
                 }
-                let first = self.open_replacements(event, declined).next().expect("one applies");
-                if self.open_replacements(event, declined).count() == 1 {
+                let first = self.due_replacements(event, declined).next().expect("one applies");
+                if self.due_replacements(event, declined).count() == 1 {
                     self.replace(from, event, first);
                     return Flow::Go;
                 }
                 let mut list = std::mem::take(&mut self.t.options);
-                list.extend(self.open_replacements(event, declined).map(|i| Pick::Replacement(i as u8)));
+                list.extend(self.due_replacements(event, declined).map(|i| Pick::Replacement(i as u8)));
                 self.t.options = list;
-                self.ask(seat, Topic::OrderReplacements, B::CITES.replace)
+                self.ask(seat, Topic::OrderReplacements, B::CITES.effect.replace)
+            }
+            ORDER => self.order_next(f, from),
+            ORDERED => {
+                if let Pick::Object(slot) = self.answer() {
+                    self.put_next(f, from, slot);
+                }
+                self.goto(f, ORDER)
             }
             _ => {
                 self.frame(f).pc = 0;
@@ -299,12 +333,15 @@ impl<B: RuleBook> Cx<'_, B> {
 
     /// Applies a replacement to a proposed event of the batch since `from`.
     fn replace(&mut self, from: usize, at: usize, replacement: usize) {
-        self.by(B::CITES.replace);
+        self.by(B::CITES.effect.replace);
         let replacer = self.s.derived.replacements[replacement];
         let ability = self.pool.ability(replacer.ability);
         let Form::Replacement(r) = &ability.form else { return };
         let old = self.s.batch[at];
         self.record(&old, Fate::Replaced, None);
+        if self.t.tracing {
+            self.leave_unnoticed(&old);
+        }
         let scope = self.scope(replacer.slot);
         let mut new = old;
         let mut kept = true;
@@ -317,27 +354,35 @@ impl<B: RuleBook> Cx<'_, B> {
                 *amount = self.read().amount(&scope, n);
                 kept = *amount > 0;
             }
-            (Instead::To(zone), Act::Move { slot, to, side, .. }) => {
+            (Instead::To(zone, verb), Act::Move { slot, to, side, .. }) => {
+                new.verb = *verb;
                 *to = *zone;
                 *side = self.s.object(*slot).owner;
                 kept = B::may_enter(self, *slot, *to, *side);
             }
             (Instead::Turned(orientation), Act::Move { turned, .. }) => *turned = *orientation,
+            (Instead::Under(who), Act::Move { slot, to, side, .. }) => {
+                *side = self.read().seats(&scope, who).next().unwrap_or(*side);
+                kept = B::may_enter(self, *slot, *to, *side);
+            }
             _ => kept = false,
         }
         // What is used up is gone: its like on the same object comes next.
         if !(r.once && self.use_up(&replacer)) {
             new.applied.push((scope.source, replacer.ability));
         }
-        let elsewhere = matches!(r.instead, Instead::To(_));
+        let elsewhere = matches!(r.instead, Instead::To(..));
+        let of_text = self.s.running.last().is_some_and(|item| old.cause.source == Some(item.source));
         if (elsewhere || !kept)
             && !B::REPLACED_COUNTS_AS_DONE
+            && of_text
+            && self.by(B::CITES.effect.undone)
             && let Some(item) = self.s.running.last_mut()
-            && old.cause.source == Some(item.source)
         {
             item.done = false;
         }
         if kept {
+            self.leave_with(&replacer, &old, &new);
             self.s.batch[at] = new;
             if elsewhere && self.s.attachments > 0 {
                 self.withdraw_followers(from, &old);
@@ -350,6 +395,23 @@ impl<B: RuleBook> Cx<'_, B> {
             let item = self.item_of_replacement(&replacer, &old);
             self.s.running.push(item);
             self.push(Frame::new(Proc::Resolve, item.controller));
+        }
+    }
+
+    /// What a replacement leaves to wait beside what happens instead: it speaks of the card as it will be then.
+    fn leave_with(&mut self, replacer: &Listener, old: &Event, new: &Event) {
+        let ability = self.pool.ability(replacer.ability);
+        if ability.body.ops.is_empty() {
+            return;
+        }
+        let mut item = self.item_of_replacement(replacer, old);
+        let before = item.subject;
+        item.subject = before.map(|subject| self.next_life(subject, new));
+        item.looks_back = item.subject != before;
+        for op in &ability.body.ops {
+            if let Op::Delay { ability, duration, once } = op {
+                self.leave(&item, *ability, *duration, *once);
+            }
         }
     }
 
@@ -371,8 +433,9 @@ impl<B: RuleBook> Cx<'_, B> {
         at.is_some()
     }
 
-    /// Has the events since `from` happen, and lets triggers notice.
-    fn perform(&mut self, from: usize) {
+    /// Has the events since `from` happen, and lets triggers notice. Cards that come together count as coming one
+    /// after the other if they have been put in order.
+    pub(crate) fn perform(&mut self, from: usize, ordered: bool) {
         let kinds = self.s.batch[from..].iter().fold(0, |k, e| k | e.act.kind());
         self.t.noticed.clear();
         self.t.origins.clear();
@@ -388,6 +451,7 @@ impl<B: RuleBook> Cx<'_, B> {
         }
         // What arrives together arrives at one time.
         self.t.moment = self.s.clock + 1;
+        self.t.ordered = ordered;
         for i in from..self.s.batch.len() {
             if let Act::Count { slot, counter, amount } = &mut self.s.batch[i].act {
                 // Counters that are not there are not taken off.
@@ -397,7 +461,15 @@ impl<B: RuleBook> Cx<'_, B> {
             self.apply_event(&event);
             self.by(event.cause.rule);
         }
-        self.refresh();
+        // What enters play is what effects make of it as it enters, and not a moment later.
+        let enters = |e: &Event| matches!(e.act, Act::Move { to, .. } if B::ZONES[to.index()].in_play);
+        let changed = self.s.derived.dirty && self.s.batch[from..].iter().any(enters);
+        if !changed || self.by(B::CITES.effect.enter) {
+            self.refresh();
+        }
+        if self.t.tracing {
+            self.leave_late_unreplaced(from);
+        }
         if self.s.derived.listening & kinds != 0 {
             self.notice_after(from);
         }
@@ -498,7 +570,10 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.s.derived.dirty |= watches & kind::DAMAGE != 0;
             }
             Act::Count { slot, counter, amount } => {
-                self.s.objects[slot.index()].counters.change(counter, amount);
+                let some = self.s.object(slot).counters.of(counter) > 0;
+                if amount <= 0 || !some || self.by(B::CITES.alike) {
+                    self.s.objects[slot.index()].counters.change(counter, amount);
+                }
                 self.s.derived.dirty |= watches & kind::COUNT != 0;
             }
             Act::Hold { seat, counter, amount } => {
@@ -522,11 +597,29 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.s.tally.add(seat, event.verb);
                 self.s.derived.dirty |= self.s.derived.watches_deeds;
             }
+            Act::Control { slot, seat } => {
+                let object = &mut self.s.objects[slot.index()];
+                object.under = seat;
+                object.marks.0 &= !B::CONTROL_MARKS.0;
+                self.s.derived.dirty |= watches & WATCH_MARKS != 0;
+            }
             Act::Lose { seat } => {
                 self.s.losing[seat.index()].get_or_insert(event.cause.rule);
             }
+            Act::Win { seat } => {
+                self.s.winning[seat.index()].get_or_insert(event.cause.rule);
+            }
         }
         self.record(event, Fate::Happened, from);
+    }
+
+    /// Another player has come to control a card.
+    pub(crate) fn come_under(&mut self, slot: Slot, seat: Seat) {
+        let act = Act::Control { slot, seat };
+        let (cause, life) = (Cause::rule(B::CITES.control), self.s.object(slot).life);
+        let event = Event { act, verb: B::COUNT, cause, life, leader: Slot::NONE, applied: List::new() };
+        self.apply_event(&event);
+        self.notice_control(event);
     }
 
     /// Nobody but those in `mask` is sure any more which cards of a zone are which.
@@ -537,11 +630,20 @@ impl<B: RuleBook> Cx<'_, B> {
         }
     }
 
+    /// Whose zone a card goes to that is not put there for anyone: its owner's, whoever has it now.
+    fn home_of(&self, slot: Slot) -> Seat {
+        let object = self.s.object(slot);
+        let spec = &B::ZONES[object.zone.index()];
+        let keeper = if spec.in_play { self.s.profile(slot).controller } else { object.side };
+        let abroad = keeper != object.owner && !spec.shared;
+        if abroad && !self.by(B::CITES.owners) { keeper } else { object.owner }
+    }
+
     fn apply_move(&mut self, event: &Event) {
         let Act::Move { slot, to, side, end, place, turned, face_up } = event.act else { return };
         let old = *self.s.object(slot);
         let (before, after) = (&B::ZONES[old.zone.index()], &B::ZONES[to.index()]);
-        let side_there = if after.foreign { side } else { old.owner };
+        let side_there = if after.foreign { side } else { self.home_of(slot) };
         let layout_side = if after.shared { Seat::FIRST } else { side_there };
         if before.sight == Sight::Own && after.sight != Sight::Public {
             self.forget(old.zone, old.side, 1 << old.side.0);
@@ -554,6 +656,9 @@ impl<B: RuleBook> Cx<'_, B> {
         self.s.layout.shift(slot, (old.zone, old.side), (to, layout_side), end);
         let sheds = old.counters.is_empty() || self.by(B::CITES.shed);
         let clock = self.s.clock;
+        let card = self.pool.card(old.card);
+        let came = if self.t.ordered { clock } else { self.t.moment };
+        let since = if card.applies.has(to) && !self.by(B::CITES.effect.entered) { old.since } else { came };
         let object = &mut self.s.objects[slot.index()];
         object.zone = to;
         object.side = layout_side;
@@ -578,24 +683,30 @@ impl<B: RuleBook> Cx<'_, B> {
             object.marks = Marks::EMPTY;
             object.damage = 0;
             object.hurt_by = None;
+            if !after.in_play {
+                (object.paid, object.x) = (0, 0);
+            }
             if sheds {
                 object.counters = Counters::default();
             }
             self.s.attachments -= u16::from(object.attached.take().is_some());
-            object.since = self.t.moment;
+            object.since = since;
             if after.sight == Sight::Public {
                 object.handle = self.s.next_handle;
                 self.s.next_handle = self.s.next_handle.wrapping_add(1);
             }
         }
         let blank = after.in_play && !object.face_up;
-        let (controller, card) = (object.controller, self.pool.card(object.card));
+        let controller = object.controller;
         let printed = if blank { Profile::default() } else { card.profile };
+        // What a text does all the time ends as its card leaves where that works.
+        let ends = card.applies.has(old.zone) && !card.applies.has(to);
+        let changes = !ends || self.by(B::CITES.effect.remain);
         let d = &mut self.s.derived;
         let known_to_effects = d.reach.union(d.counted);
         let applies = card.applies.has(to) || card.applies.has(old.zone);
         d.profiles[slot.index()] = Profile { controller, ..printed };
-        d.dirty |= applies || known_to_effects.has(to) || known_to_effects.has(old.zone);
+        d.dirty |= changes && (applies || known_to_effects.has(to) || known_to_effects.has(old.zone));
         if !d.dirty && (card.awake.has(to) || card.awake.has(old.zone)) {
             d.retune(self.pool, &self.s.delayed, slot, card, if blank { old.zone } else { to });
         }

@@ -33,7 +33,24 @@ pub(crate) fn writes(change: &Change) -> u16 {
         Change::AddColours(_) | Change::SetColours(_) => aspect::COLOURS,
         Change::Gain(_) | Change::Lose(_) => aspect::KEYWORDS,
         Change::Set(..) | Change::Add(..) | Change::Multiply(..) => aspect::NUMBERS,
-        Change::Toll(_) | Change::Cannot(..) | Change::Must(_) => aspect::LIMITS,
+        Change::Toll(_) | Change::Cannot(..) | Change::Must(_) | Change::Tax(..) | Change::Copies(_) => aspect::LIMITS,
+    }
+}
+
+/// Whether it matters which of two changes of one layer applies first, where neither depends on the other.
+pub(crate) fn clash(a: &Change, b: &Change) -> bool {
+    use Change::{AddColours, AddKinds, Control, Gain, Lose, Set, SetColours, SetKinds, Silence};
+    match (a, b) {
+        (Gain(x), Lose(y)) | (Lose(y), Gain(x)) => x.0 & y.0 != 0,
+        (Set(n, x), Set(m, y)) => n == m && (x != y || !matches!(x, Amount::Fixed(_))),
+        (Set(n, _), Change::Add(m, _) | Change::Multiply(m, _)) => n == m,
+        (Change::Add(m, _) | Change::Multiply(m, _), Set(n, _)) => n == m,
+        (SetKinds(x), SetKinds(y)) => x != y,
+        (SetColours(x), SetColours(y)) => x != y,
+        (SetKinds(_), AddKinds(_)) | (AddKinds(_), SetKinds(_)) => true,
+        (SetColours(_), AddColours(_)) | (AddColours(_), SetColours(_)) => true,
+        (Control(_), Control(_)) | (Silence, Silence) => true,
+        _ => false,
     }
 }
 
@@ -62,10 +79,16 @@ pub(crate) fn filter_reads(f: &Filter) -> u16 {
 
 pub(crate) fn amount_reads(a: &Amount) -> u16 {
     match a {
-        Amount::Fixed(_) | Amount::X | Amount::Held(..) | Amount::On(..) | Amount::Done(..) | Amount::OfEvent => 0,
+        Amount::Fixed(_)
+        | Amount::X
+        | Amount::Held(..)
+        | Amount::On(..)
+        | Amount::Done(..)
+        | Amount::OfEvent
+        | Amount::Share => 0,
         Amount::Count(f) => filter_reads(f),
         Amount::NumberOf(..) => aspect::NUMBERS,
-        Amount::Times(_, a) => amount_reads(a),
+        Amount::Times(_, a) | Amount::Half(a) => amount_reads(a),
     }
 }
 
@@ -74,7 +97,7 @@ pub(crate) fn condition_reads(c: &Condition) -> u16 {
         Condition::Compare(a, _, b) => amount_reads(a) | amount_reads(b),
         Condition::Is(_, f) => filter_reads(f),
         Condition::Turn(_) | Condition::During(_) | Condition::Paid(_) => 0,
-        Condition::Not(c) => condition_reads(c),
+        Condition::Present(c) | Condition::Not(c) => condition_reads(c),
         Condition::All(all) | Condition::Any(all) => all.iter().fold(0, |r, c| r | condition_reads(c)),
     }
 }
@@ -138,8 +161,8 @@ impl Watched {
                 self.turn = true;
                 self.deeds = true;
             }
-            Amount::Times(_, a) => self.amount(a),
-            Amount::Fixed(_) | Amount::X | Amount::OfEvent => {}
+            Amount::Times(_, a) | Amount::Half(a) => self.amount(a),
+            Amount::Fixed(_) | Amount::X | Amount::OfEvent | Amount::Share => {}
         }
     }
 
@@ -157,7 +180,7 @@ impl Watched {
             Condition::Turn(_) => self.turn = true,
             Condition::During(_) => self.phase = true,
             Condition::Paid(_) => {}
-            Condition::Not(c) => self.condition(c),
+            Condition::Present(c) | Condition::Not(c) => self.condition(c),
             Condition::All(all) | Condition::Any(all) => all.iter().for_each(|c| self.condition(c)),
         }
     }

@@ -130,8 +130,8 @@ pub(crate) struct Contribution {
 }
 
 impl Contribution {
-    /// In which order contributions apply, as far as none depends on another. Where a book has the turn player order
-    /// those of one moment, nobody is asked: the turn player's come first, then they stand as they were found.
+    /// In which order contributions apply, as far as none depends on another. Who has a say in the order of cards that
+    /// come together was asked as they came; of what is left, the turn player's come first.
     fn rank(&self, turn: Seat) -> (u8, bool, u32, bool) {
         (self.layer, self.others, self.since, self.you != turn)
     }
@@ -183,7 +183,8 @@ impl<B: RuleBook> Cx<'_, B> {
     /// Computes what everything is, if anything has changed.
     #[inline]
     pub fn refresh(&mut self) {
-        if self.s.derived.dirty || !self.s.derived.ready {
+        let fixed = crate::audit::holds(B::CITES.effect.value);
+        if self.s.derived.dirty || !self.s.derived.ready || !fixed {
             self.compute();
         }
     }
@@ -197,10 +198,29 @@ impl<B: RuleBook> Cx<'_, B> {
         self.collect();
         self.reset();
         self.apply_all();
-        self.listen();
+        let handed_over = self.listen();
         self.s.derived.dirty = false;
         self.s.derived.settled = false;
         self.s.derived.afford.forget();
+        if handed_over {
+            self.hand_over();
+            self.refresh();
+        }
+    }
+
+    /// What has another controller than before comes under that player's control now, and what listens may notice.
+    fn hand_over(&mut self) {
+        for (z, _) in B::ZONES.iter().enumerate().filter(|(_, spec)| spec.in_play) {
+            for side in Seat::BOTH {
+                for i in 0..self.s.cards(Zone(z as u8), side).len() {
+                    let slot = self.s.cards(Zone(z as u8), side)[i];
+                    let seat = self.s.profile(slot).controller;
+                    if self.s.object(slot).under != seat {
+                        self.come_under(slot, seat);
+                    }
+                }
+            }
+        }
     }
 
     /// The first time: every object is as printed, and the pool says which zones can be awake.
@@ -253,11 +273,12 @@ impl<B: RuleBook> Cx<'_, B> {
                 }
             }
         }
-        for (i, e) in self.s.effects.iter().enumerate() {
+        let effects = if crate::audit::holds(B::CITES.effect.last) { &self.s.effects[..] } else { &[] };
+        for (i, e) in effects.iter().enumerate() {
             let part = Part::Effect(i as u16);
             found.push(Contribution {
-                layer: B::layer(change_at(pool, self.s, part)),
-                others: e.target != Some(e.source),
+                layer: layer_of::<B>(change_at(pool, self.s, part), &pool.ability(e.ability).form),
+                others: is_of_others::<B>(e.target == Some(e.source)),
                 since: e.since,
                 source: e.source,
                 you: e.controller,
@@ -315,11 +336,26 @@ impl<B: RuleBook> Cx<'_, B> {
 
     /// Notes which rules of continuous effects are passed through.
     fn trace(&mut self, todo: &[Contribution]) {
+        let rules = &B::CITES.effect;
         if todo.iter().any(|c| matches!(c.part, Part::Static { .. })) {
-            self.by(B::CITES.constant);
+            self.by_all(&[rules.constant, rules.unstacked]);
+        }
+        if todo.iter().any(|c| matches!(c.part, Part::Effect(_))) {
+            self.by(rules.last);
         }
         if todo.first().map(|c| c.layer) != todo.last().map(|c| c.layer) {
-            self.by(B::CITES.layers);
+            self.by(rules.layers);
+        }
+        if todo.windows(2).any(|pair| pair[0].layer == pair[1].layer && pair[0].others != pair[1].others) {
+            self.by(rules.own_first);
+        }
+        for c in todo {
+            if let Change::Set(number, _) = change_at(self.pool, self.s, c.part) {
+                let adds = |c: &Contribution| matches!(change_at(self.pool, self.s, c.part), Change::Add(n, _) | Change::Multiply(n, _) if n == number);
+                if todo.iter().any(adds) {
+                    self.by(B::sets(&self.pool.ability(ability_of(self.s, c.part)).form));
+                }
+            }
         }
     }
 
@@ -349,7 +385,8 @@ impl<B: RuleBook> Cx<'_, B> {
                     let object = self.s.object(slot);
                     if works.has(object.zone) {
                         // The later of when the card came and when it was given the ability.
-                        let since = c.since.max(object.since);
+                        let since =
+                            if self.by(B::CITES.effect.given) { c.since.max(object.since) } else { object.since };
                         let (source, you) = (self.s.refer(slot), self.player_of(slot));
                         contribute::<B>(self.pool, &mut todo, granted, source, you, since, true);
                     }
@@ -380,8 +417,12 @@ impl<B: RuleBook> Cx<'_, B> {
                     let Form::Static(affects) = &ability.form else { unreachable!("only static abilities contribute") };
                     let affect = &affects[a as usize];
                     self.read().each_in_scope(&scope, &affect.filter, |slot| slots.push(slot));
+                    if self.t.tracing {
+                        self.reach_later(c, &mut slots);
+                    }
                     Some(match &affect.changes[change as usize] {
                         Change::Set(_, n) | Change::Add(_, n) | Change::Toll(n) => self.read().amount(&scope, n),
+                        Change::Multiply(number, _) => self.all_numbers(&slots, *number),
                         _ => 0,
                     })
                 }
@@ -397,7 +438,15 @@ impl<B: RuleBook> Cx<'_, B> {
                         }
                     }
                 }
-                Some(e.value)
+                Some(match change_at(pool, self.s, c.part) {
+                    Change::Multiply(number, _) => self.all_numbers(&slots, *number),
+                    Change::Set(_, n) | Change::Add(_, n) | Change::Toll(n)
+                        if !crate::audit::holds(B::CITES.effect.value) =>
+                    {
+                        self.read().amount(&Scope { source: e.source, you: e.controller, item: None }, n)
+                    }
+                    _ => e.value,
+                })
             }
         };
         self.t.slots = slots;
@@ -423,6 +472,20 @@ impl<B: RuleBook> Cx<'_, B> {
         found
     }
 
+    /// A number of some objects, in one: what multiplying it comes to depends on each.
+    fn all_numbers(&self, slots: &[Slot], number: Number) -> i32 {
+        let each = slots.iter().map(|&slot| self.s.profile(slot).number(number));
+        each.fold(0, |sum: i32, n| sum.wrapping_mul(31).wrapping_add(n))
+    }
+
+    /// What a card's text does all the time reaches what came after it, too.
+    fn reach_later(&self, c: &Contribution, slots: &mut Vec<Slot>) {
+        let later = |slot: &Slot| self.s.object(*slot).since > c.since;
+        if slots.iter().any(later) && !self.by(B::CITES.effect.reach) {
+            slots.retain(|slot| !later(slot));
+        }
+    }
+
     /// Applies one change to all it reaches; returns the ability it grants, if it grants one.
     fn apply(&mut self, c: &Contribution) -> Option<AbilityId> {
         let value = self.outcome(c)?;
@@ -440,7 +503,9 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.s.derived.cannot = self.s.derived.cannot.with(*verb);
             }
             let new_controller = match change {
-                Change::Control(who) => self.new_controller(c, you, who, value),
+                Change::Control(who) => self
+                    .new_controller(c, you, who, value)
+                    .filter(|&seat| seat == self.s.profile(slot).controller || self.may_take_over(slot, seat)),
                 _ => None,
             };
             let p = &mut self.s.derived.profiles[slot.index()];
@@ -466,7 +531,10 @@ impl<B: RuleBook> Cx<'_, B> {
                 Change::Gain(keywords) => p.keywords = p.keywords.union(*keywords),
                 Change::Lose(keywords) => p.keywords.0 &= !keywords.0,
                 Change::Set(number, _) => p.set(*number, value),
-                Change::Add(number, _) => p.numbers[number.index()] += value,
+                Change::Add(number, _) => {
+                    let sum = p.numbers[number.index()] + value;
+                    p.numbers[number.index()] = if sum < 0 && !self.t.pass(B::CITES.negative) { 0 } else { sum };
+                }
                 Change::Multiply(number, by) => p.numbers[number.index()] *= by,
                 Change::Toll(_) => p.toll += value,
                 Change::Cannot(verb, None) => {
@@ -475,9 +543,17 @@ impl<B: RuleBook> Cx<'_, B> {
                 }
                 Change::Cannot(_, Some(_)) => {}
                 Change::Must(verb) => p.must = p.must.with(*verb),
+                Change::Tax(verb, n) => p.tax(*verb, *n),
+                // Decks are built before the duel.
+                Change::Copies(_) => {}
             }
         }
         granted
+    }
+
+    /// Whether an effect gives control of an object to a player who has not controlled it.
+    fn may_take_over(&self, slot: Slot, seat: Seat) -> bool {
+        self.by(B::CITES.control) && (!self.t.tracing || B::may_control(self, slot, seat))
     }
 
     /// Who comes to control what a contribution reaches: for a resolved text whoever was meant when it resolved.
@@ -513,8 +589,12 @@ impl<B: RuleBook> Cx<'_, B> {
                 filter_reads(&affect.filter) | ability.condition.as_ref().map_or(0, condition_reads) | amount
             }
             Part::Effect(e) => {
-                let e = &self.s.effects[e as usize];
-                if e.target.is_some() { 0 } else { aspect::ALL }
+                let doubled = matches!(change_at(self.pool, self.s, c.part), Change::Multiply(..));
+                match self.s.effects[e as usize].target {
+                    Some(_) if doubled => aspect::NUMBERS,
+                    Some(_) => 0,
+                    None => aspect::ALL,
+                }
             }
         }
     }
@@ -530,10 +610,14 @@ impl<B: RuleBook> Cx<'_, B> {
                     && self.changes_outcome(&candidate, &group[j])
             });
             if !depends {
-                group[..=i].rotate_right(1);
+                if i > 0 && self.by(B::CITES.effect.depend) {
+                    group[..=i].rotate_right(1);
+                }
                 return;
             }
         }
+        // Each depends on another: the oldest comes first.
+        self.by(B::CITES.effect.depend);
     }
 
     /// Whether applying `other` first would change what `c` does: by trying it.
@@ -574,6 +658,28 @@ impl<B: RuleBook> Cx<'_, B> {
     }
 }
 
+/// The ability a contribution comes from.
+fn ability_of(state: &State, part: Part) -> AbilityId {
+    match part {
+        Part::Static { ability, .. } => ability,
+        Part::Effect(e) => state.effects[e as usize].ability,
+    }
+}
+
+/// In which layer a change applies that a text of this form makes.
+fn layer_of<B: RuleBook>(change: &Change, form: &Form) -> u8 {
+    match change {
+        Change::Set(..) if !crate::audit::holds(B::sets(form)) => u8::MAX,
+        _ if crate::audit::holds(B::CITES.effect.layers) => B::layer(change),
+        _ => 0,
+    }
+}
+
+/// Whether a change comes after those that abilities make to their own source; `own` is whether it is one of them.
+fn is_of_others<B: RuleBook>(own: bool) -> bool {
+    !(own && crate::audit::holds(B::CITES.effect.own_first))
+}
+
 fn contribute<B: RuleBook>(
     pool: &CardPool,
     found: &mut Vec<Contribution>,
@@ -584,11 +690,14 @@ fn contribute<B: RuleBook>(
     granted: bool,
 ) {
     let Form::Static(affects) = &pool.ability(id).form else { return };
+    if !(crate::audit::holds(B::CITES.effect.constant) && crate::audit::holds(B::CITES.effect.unstacked)) {
+        return;
+    }
     for (a, affect) in affects.iter().enumerate() {
         for (c, change) in affect.changes.iter().enumerate() {
             found.push(Contribution {
-                layer: B::layer(change),
-                others: affect.filter.this != Self_::Only,
+                layer: layer_of::<B>(change, &pool.ability(id).form),
+                others: is_of_others::<B>(affect.filter.this == Self_::Only),
                 since,
                 source,
                 you,

@@ -32,6 +32,10 @@ impl<B: RuleBook> Cx<'_, B> {
                     && (goals.is_empty() || goals.has(*to))
                     && verb.is_none_or(|v| v == event.verb)
             }
+            // What changes controllers goes from play into play, which is no entering.
+            (On::Move { from: sources, to: goals, verb: None }, Act::Control { .. }) => {
+                sources.is_empty() && goals.has(from) && !self.by(B::CITES.not_anew)
+            }
             (On::Turn(way), Act::Turn { to, .. }) => way == to,
             (On::Damage, Act::Damage { .. }) => true,
             (On::Count { counter, last }, Act::Count { slot, counter: c, amount }) => {
@@ -71,6 +75,13 @@ impl<B: RuleBook> Cx<'_, B> {
         }
     }
 
+    /// Triggers on a change of control, as things are after it.
+    pub(crate) fn notice_control(&mut self, event: Event) {
+        let origin = event.act.slot().map_or(Zone(0), |slot| self.s.object(slot).zone);
+        self.notice(&Happening { event, origin, number: self.s.clock, back: false });
+        self.enqueue_noticed();
+    }
+
     fn notice(&mut self, happening: &Happening) {
         let event = &happening.event;
         let kind = event.act.kind();
@@ -83,9 +94,8 @@ impl<B: RuleBook> Cx<'_, B> {
             if listener.kinds & kind == 0 {
                 continue;
             }
-            if self.waits_for(listener.ability, happening) {
-                let source = self.s.refer(listener.slot);
-                let item = Item::new(listener.ability, source, self.player_of(listener.slot));
+            if self.waits_for(listener.ability, happening) && self.is_witness(listener.slot, happening) {
+                let item = self.item_of_trigger(listener.slot, listener.ability);
                 self.try_trigger(item, happening);
             }
         }
@@ -99,6 +109,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 || self.waits_for(delayed.item.ability, happening)
                     && self.try_trigger(delayed.item, happening)
                     && delayed.once
+                    && self.by(B::CITES.trigger.once)
             {
                 self.s.delayed[i].item.serial = u32::MAX;
             }
@@ -106,6 +117,34 @@ impl<B: RuleBook> Cx<'_, B> {
         if self.s.delayed.iter().any(|d| d.item.serial == u32::MAX) {
             self.s.delayed.retain(|d| d.item.serial != u32::MAX);
             self.s.derived.dirty = true;
+        }
+    }
+
+    /// Whether what is in a slot sees an event: what enters play sees what enters with it, and itself.
+    fn is_witness(&self, slot: Slot, happening: &Happening) -> bool {
+        let Act::Move { to, .. } = happening.event.act else { return true };
+        let arrives = B::ZONES[to.index()].in_play && self.s.object(slot).since >= self.t.moment;
+        !arrives || happening.back || self.by(B::CITES.trigger.arrive)
+    }
+
+    /// A use of an ability that triggers: who controls its source controls it.
+    fn item_of_trigger(&self, slot: Slot, ability: AbilityId) -> Item {
+        let (player, owner) = (self.player_of(slot), self.s.object(slot).owner);
+        let controller = if player == owner || self.by(B::CITES.trigger.control) { player } else { owner };
+        let (extras, x) = (self.s.object(slot).paid, i32::from(self.s.object(slot).x));
+        Item { extras, x, ..Item::new(ability, self.s.refer(slot), controller) }
+    }
+
+    /// What was replaced did not happen: what waits for it does not trigger.
+    pub(crate) fn leave_unnoticed(&mut self, event: &Event) {
+        let Some(slot) = event.act.slot() else { return };
+        let origin = self.s.object(slot).origin;
+        let back = matches!(event.act, Act::Move { to, .. } if B::reads_before(origin, to));
+        let happening = Happening { event: *event, origin, number: 0, back };
+        let waits = self.s.derived.listeners.iter().any(|l| self.waits_for(l.ability, &happening));
+        if waits && !self.by(B::CITES.trigger.real) {
+            self.notice(&happening);
+            self.enqueue_noticed();
         }
     }
 
@@ -137,15 +176,24 @@ impl<B: RuleBook> Cx<'_, B> {
                 _ => 0,
             };
         }
-        let cites = B::trigger_cites(self, &item);
+        let cites = B::keyword_cites(self, &item);
         let unmet = ability.condition.as_ref().is_some_and(|c| !self.read().holds(&Scope::of(&item), c));
-        if unmet && self.by(cites.unmet) || !self.by_all(&[cites.works, cites.event]) {
+        if unmet && self.by_all(&[B::CITES.trigger.condition, cites.unmet]) || !self.by_all(&[cites.works, cites.event])
+        {
             return false;
         }
         if let Some(modes) = &ability.modes
-            && modes.min > 0
+            && self.bounds(&item, modes).0 > 0
             && !self.some_mode_is_legal(&item)
+            && self.by(B::play_cites(self, &item).no_mode)
         {
+            return false;
+        }
+        if B::passes_only(self) && !self.by(B::CITES.trigger.any_time) {
+            return false;
+        }
+        let same = |other: &Item| other.ability == item.ability && other.source == item.source;
+        if self.t.noticed.iter().any(same) && !self.by(B::CITES.trigger.each) {
             return false;
         }
         if !self.triggers_again(&item) {
@@ -166,7 +214,7 @@ impl<B: RuleBook> Cx<'_, B> {
         again
     }
 
-    fn next_life(&self, object: Ref, event: &Event) -> Ref {
+    pub(crate) fn next_life(&self, object: Ref, event: &Event) -> Ref {
         let Act::Move { to, .. } = event.act else { return object };
         let (before, after) = (&B::ZONES[self.s.object(object.slot).zone.index()], &B::ZONES[to.index()]);
         if before.realm.is_some() && before.realm == after.realm {
@@ -231,12 +279,12 @@ impl<B: RuleBook> Cx<'_, B> {
             if listener.kinds & STATE == 0 {
                 continue;
             }
-            let source = self.s.refer(listener.slot);
-            let item = Item::new(listener.ability, source, self.player_of(listener.slot));
+            let item = self.item_of_trigger(listener.slot, listener.ability);
             let ability = self.pool.ability(listener.ability);
             let Form::Triggered(Trigger { on: On::State(condition), .. }) = &ability.form else { continue };
             let same = |other: &Item| other.ability == item.ability && other.source == item.source;
-            let busy = self.s.waiting.iter().chain(&self.s.stack).chain(&self.s.running).any(same);
+            let busy = self.s.waiting.iter().chain(&self.s.stack).chain(&self.s.running).any(same)
+                && self.by(B::CITES.trigger.state);
             let mut wanted = std::iter::once(condition).chain(&ability.condition);
             if !busy && wanted.all(|c| self.read().holds(&Scope::of(&item), c)) && self.triggers_again(&item) {
                 self.s.waiting.push(item);

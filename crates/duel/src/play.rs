@@ -1,7 +1,8 @@
 //! Playing: a card or ability is announced, its modes and choices are made, and it is paid for.
 
-use crate::ability::{Choose, Form};
+use crate::ability::{Choose, Form, Modes};
 use crate::book::{Illegal, RuleBook};
+use crate::cites::PlayCites;
 use crate::cx::Cx;
 use crate::event::{Act, Cause};
 use crate::frame::{Flow, Frame, Proc};
@@ -26,14 +27,16 @@ mod step {
     pub const X_PICKED: u8 = 7;
     pub const CHOICES: u8 = 8;
     pub const CHOICE_PICKED: u8 = 9;
-    pub const CHOSEN: u8 = 10;
-    pub const PAID: u8 = 11;
-    pub const PLAYED: u8 = 12;
-    pub const RESOLVES: u8 = 13;
+    pub const DIVIDE: u8 = 10;
+    pub const DIVIDED: u8 = 11;
+    pub const CHOSEN: u8 = 12;
+    pub const PAID: u8 = 13;
+    pub const PLAYED: u8 = 14;
+    pub const RESOLVES: u8 = 15;
 }
 
 /// The highest X that is looked at.
-const MOST_X: i32 = 60;
+pub(crate) const MOST_X: i32 = 60;
 
 /// The registers of an announcement: how it began, and how far the choosing has come.
 const HOW: usize = 0;
@@ -77,6 +80,19 @@ impl<B: RuleBook> Cx<'_, B> {
         self.announce(item, TRIGGERED | AT_ONCE);
     }
 
+    /// How many modes an item selects at least and at most.
+    pub(crate) fn bounds(&self, item: &Item, modes: &Modes) -> (u8, u8) {
+        match &modes.instead {
+            Some((condition, min, max))
+                if self.read().holds(&Scope::of(item), condition)
+                    && crate::audit::holds(B::play_cites(self, item).mode_count) =>
+            {
+                (*min, *max)
+            }
+            _ => (modes.min, modes.max),
+        }
+    }
+
     pub(crate) fn play_step(&mut self, f: usize) -> Flow {
         let frame = *self.frame(f);
         let seat = frame.seat;
@@ -103,17 +119,25 @@ impl<B: RuleBook> Cx<'_, B> {
             }
             step::MODES => {
                 let Some(modes) = ability.and_then(|a| a.modes.as_ref()) else { return self.goto(f, step::EXTRAS) };
+                let (min, max) = self.bounds(&item, modes);
+                if (min, max) != (modes.min, modes.max) {
+                    self.by(B::play_cites(self, &item).mode_count);
+                }
                 let taken = item.modes.count_ones() as u8;
                 let from = 16 - item.modes.leading_zeros() as u8;
-                if taken == modes.max {
+                if taken == max {
                     return self.goto(f, step::EXTRAS);
                 }
                 let legal = |mode: u8| self.part_is_legal(&item, mode + 1);
                 let after = |mode: u8| (mode..modes.options.len() as u8).filter(|&m| legal(m)).count() as u8;
                 let offers: u16 = (from..modes.options.len() as u8)
-                    .filter(|&mode| legal(mode) && taken + after(mode) >= modes.min)
+                    .filter(|&mode| legal(mode) && taken + after(mode) >= min)
                     .fold(0, |bits, mode| bits | 1 << mode);
-                if offers == 0 && taken < modes.min {
+                if offers == 0 && taken < min {
+                    let rules = B::play_cites(self, &item);
+                    if frame.r[HOW] & TRIGGERED != 0 && !self.by(rules.no_mode) {
+                        return self.goto(f, step::EXTRAS);
+                    }
                     return self.cannot_choose(f);
                 }
                 if offers == 0 {
@@ -124,7 +148,7 @@ impl<B: RuleBook> Cx<'_, B> {
                         self.offer(Pick::Mode(mode));
                     }
                 }
-                if taken >= modes.min {
+                if taken >= min {
                     self.offer(Pick::Done);
                 }
                 self.ask(seat, Topic::Mode, B::play_cites(self, &item).mode)
@@ -138,6 +162,9 @@ impl<B: RuleBook> Cx<'_, B> {
             },
             step::EXTRAS => {
                 let Some(extra) = self.extras_of(&item).get(frame.r[EXTRA] as usize) else {
+                    if self.counts_more(&item) {
+                        self.by(B::play_cites(self, &item).extra);
+                    }
                     return self.goto(f, step::X);
                 };
                 let settled = frame.r[EXTRA] as usize + 1;
@@ -171,8 +198,12 @@ impl<B: RuleBook> Cx<'_, B> {
                 if !self.asks_for_x(&item) {
                     return self.goto(f, step::CHOICES);
                 }
+                if !self.by(B::CITES.variable) {
+                    return self.goto(f, step::CHOICES);
+                }
                 let mut with = item;
-                for x in 0..=MOST_X {
+                let least = if self.by(B::CITES.whole) { 0 } else { -1 };
+                for x in least..=MOST_X {
                     with.x = x;
                     if !self.can_pay_so(&with) {
                         break;
@@ -184,7 +215,6 @@ impl<B: RuleBook> Cx<'_, B> {
                 if self.t.options.is_empty() {
                     return self.cannot_pay();
                 }
-                self.by(B::CITES.variable);
                 self.ask(seat, Topic::X, B::play_cites(self, &item).x)
             }
             step::X_PICKED => {
@@ -204,12 +234,24 @@ impl<B: RuleBook> Cx<'_, B> {
                 }
                 self.goto(f, step::CHOICES)
             }
+            step::DIVIDE if item.ability == NO_ABILITY => self.goto(f, step::CHOSEN),
+            step::DIVIDE => self.divide_step(f, &item, step::CHOSEN),
+            step::DIVIDED => {
+                if let Pick::Number(amount) = self.answer() {
+                    self.divided(&item, amount);
+                }
+                self.goto(f, step::DIVIDE)
+            }
             step::CHOSEN => {
                 self.frame(f).pc = step::PAID;
+                self.top_item().due = Some(self.bill(&item).price);
                 self.push(Frame::new(Proc::Pay, seat).with([0, 0, -1, self.s.spent.len() as i32, 0, 0]));
                 Flow::Go
             }
             step::PAID => {
+                if self.t.tracing && self.has_varied(&item) && !self.by(B::play_cites(self, &item).lock) {
+                    return self.cannot_pay();
+                }
                 self.frame(f).pc = step::PLAYED;
                 self.have_chosen(&item, 0..crate::item::PICKED);
                 Flow::Go
@@ -246,7 +288,13 @@ impl<B: RuleBook> Cx<'_, B> {
     pub(crate) fn have_chosen(&mut self, item: &Item, groups: std::ops::Range<u8>) {
         let from = self.s.batch.len();
         let cause = self.cause_of(item, B::play_cites(self, item).choose);
+        let ability = (item.ability != NO_ABILITY).then(|| self.pool.ability(item.ability));
         for choice in item.choices.iter().filter(|c| groups.contains(&c.group)) {
+            // What a text that left this behind chose was chosen by that text.
+            let body = ability.and_then(|a| a.part(choice.group / 16));
+            if body.is_none_or(|b| usize::from(choice.group % 16) >= b.choose.len()) {
+                continue;
+            }
             let (subject, counterpart) = (choice.object.slot, item.source.slot);
             let deed = Act::Deed { subject, counterpart, seat: item.controller, amount: 0 };
             self.propose(deed, B::CHOOSE, cause);
@@ -257,7 +305,7 @@ impl<B: RuleBook> Cx<'_, B> {
     /// Notes in the registers that an object was chosen for the present phrase.
     pub(crate) fn note_choice(&mut self, f: usize, item: &Item, slot: Slot) -> Choice {
         let phrase = self.frame(f).r[PHRASE] as u8;
-        let choice = Choice { object: self.s.refer(slot), group: group(item.part, phrase) };
+        let choice = Choice { object: self.s.refer(slot), group: group(item.part, phrase), share: 0 };
         let body = self.pool.ability(item.ability).part(item.part);
         if let Some(choose) = body.and_then(|b| b.choose.get(usize::from(phrase))) {
             self.list_candidates(item, choose);
@@ -290,11 +338,11 @@ impl<B: RuleBook> Cx<'_, B> {
         let (part, phrase) = (frame.r[PART] as u8, frame.r[PHRASE] as u8);
         let pool = self.pool;
         if item.ability == NO_ABILITY || !B::CHOOSES_WHEN_PLAYED {
-            return self.goto(f, step::CHOSEN);
+            return self.goto(f, step::DIVIDE);
         }
         let selected = part == 0 || item.modes >> (part - 1) & 1 == 1;
         let ability = pool.ability(item.ability);
-        let Some(body) = ability.part(part) else { return self.goto(f, step::CHOSEN) };
+        let Some(body) = ability.part(part) else { return self.goto(f, step::DIVIDE) };
         let Some(choose) = body.choose.get(phrase as usize).filter(|_| selected) else {
             let r = &mut self.frame(f).r;
             r[PART] += 1;
@@ -312,6 +360,7 @@ impl<B: RuleBook> Cx<'_, B> {
         let frame = *self.frame(f);
         let min = self.read().amount(&Scope::of(item), &choose.min);
         let max = self.read().amount(&Scope::of(item), &choose.max);
+        let max = self.steps(item, choose).map_or(max, |steps| max.min(steps));
         let taken = frame.r[TAKEN];
         self.list_candidates(item, choose);
         let count = self.t.slots.len() as i32;
@@ -336,12 +385,13 @@ impl<B: RuleBook> Cx<'_, B> {
     /// Nothing legal to choose: a trigger vanishes, an action is undone.
     fn cannot_choose(&mut self, f: usize) -> Flow {
         let item = *self.top_item();
-        let rule = B::play_cites(self, &item).choose;
-        if !self.by(rule) {
+        let &PlayCites { choose: rule, vanish, .. } = B::play_cites(self, &item);
+        let triggered = self.frame(f).r[HOW] & TRIGGERED != 0;
+        if !self.by(rule) || triggered && !self.by(vanish) {
             self.next_phrase(f);
             return Flow::Go;
         }
-        if self.frame(f).r[HOW] & TRIGGERED == 0 {
+        if !triggered {
             return self.undo(Refusal { rule, object: Some(item.source.slot) });
         }
         self.s.stack.pop();
@@ -352,7 +402,12 @@ impl<B: RuleBook> Cx<'_, B> {
 
     pub(crate) fn cannot_pay(&mut self) -> Flow {
         let item = *self.top_item();
-        let rule = B::play_cites(self, &item).pay;
+        self.cannot_settle(&item)
+    }
+
+    /// What an item costs cannot be paid after all.
+    pub(crate) fn cannot_settle(&mut self, item: &Item) -> Flow {
+        let rule = B::pay_rule(self, item);
         self.undo(Refusal { rule, object: Some(item.source.slot) })
     }
 
@@ -434,14 +489,16 @@ impl<B: RuleBook> Cx<'_, B> {
         let scope = Scope::of(&scoped);
         body.choose.iter().all(|choose| {
             let min = self.read().amount(&scope, &choose.min);
-            self.read().at_least(&scope, &choose.filter, min, |slot| self.choosable(&scoped, slot))
+            self.steps(&scoped, choose).is_none_or(|steps| steps >= min)
+                && self.read().at_least(&scope, &choose.filter, min, |slot| self.choosable(&scoped, slot))
         })
     }
 
     pub(crate) fn some_mode_is_legal(&self, item: &Item) -> bool {
         let modes = self.pool.ability(item.ability).modes.as_ref();
         modes.is_some_and(|m| {
-            (1..=m.options.len() as u8).filter(|&p| self.part_is_legal(item, p)).count() >= m.min.into()
+            let (min, _) = self.bounds(item, m);
+            (1..=m.options.len() as u8).filter(|&p| self.part_is_legal(item, p)).count() >= min.into()
         })
     }
 
@@ -497,9 +554,10 @@ impl<B: RuleBook> Cx<'_, B> {
         }
         let ability = self.pool.ability(item.ability);
         if matches!(ability.form, Form::Triggered(_))
+            && !item.met
             && ability.condition.as_ref().is_some_and(|c| !self.read().holds(&Scope::of(item), c))
         {
-            return !self.by(B::CITES.condition);
+            return !self.by_all(&[B::CITES.condition, B::CITES.trigger.condition]);
         }
         let before = item.choices.len();
         if before == 0 {
@@ -510,11 +568,15 @@ impl<B: RuleBook> Cx<'_, B> {
             let (part, phrase) = (choice.group / 16, choice.group % 16);
             let scoped = Item { part, ..whole };
             let choose = ability.part(part).and_then(|b| b.choose.get(phrase as usize));
-            choose.is_none_or(|c| {
-                self.s.alive(choice.object)
-                    && self.read().fits(&Scope::of(&scoped), &c.filter, choice.object.slot)
-                    && self.choosable(&scoped, choice.object.slot)
-            })
+            match choose {
+                Some(c) => {
+                    self.s.alive(choice.object)
+                        && self.read().fits(&Scope::of(&scoped), &c.filter, choice.object.slot)
+                        && self.choosable(&scoped, choice.object.slot)
+                }
+                // What a text that left this behind spoke of is spoken of still, whatever it has become.
+                None => self.by(B::CITES.trigger.follow),
+            }
         });
         if item.choices.len() < before && !self.by(B::CITES.recheck) {
             *item = whole;

@@ -44,6 +44,8 @@ pub enum Topic {
     OrderWaiting,
     /// Which replacement applies first.
     OrderReplacements,
+    /// Which of the cards that come together counts as coming first.
+    Arrivals,
     /// Whether an extra cost is taken on.
     ExtraCost,
     /// Which mode.
@@ -54,6 +56,8 @@ pub enum Topic {
     Place,
     /// What is chosen.
     Choose,
+    /// How much the next of what was chosen gets.
+    Share,
     /// What is picked while resolving.
     Pick,
     /// Into which pile a card goes.
@@ -66,6 +70,8 @@ pub enum Topic {
     Pay,
     /// Whether something optional is done.
     May,
+    /// How often a loop runs.
+    Loop,
     /// A question of the rule book's own.
     Book(u8),
 }

@@ -23,6 +23,9 @@ use std::time::{SystemTime, UNIX_EPOCH};
 pub struct Args {
     /// The game.
     pub game: String,
+    /// The format. Without it, the game's usual one.
+    #[arg(long)]
+    pub format: Option<String>,
     /// Your deck: the name of a starter deck, or a file.
     #[arg(long, value_name = "DECK")]
     pub deck: Option<String>,
@@ -72,7 +75,7 @@ struct Moment {
 
 /// Plays a duel.
 pub fn run(args: &Args) -> Result<(), Error> {
-    let game = Game::load(&args.game)?;
+    let game = Game::load_in(&args.game, args.format.as_deref())?;
     let seed = args
         .seed
         .unwrap_or_else(|| SystemTime::now().duration_since(UNIX_EPOCH).map_or(1, |d| d.as_secs() % 1_000_000));
@@ -145,6 +148,7 @@ impl Session {
         }
         let faulty = |fault: ReplayError| Error::Replay { file: file.to_owned(), fault };
         let saved = Replay::from_text(&text).map_err(faulty)?;
+        let game = &Game::load_in(&saved.game, saved.format.as_deref())?;
         let decks = saved.decks(&game.pool).map_err(faulty)?;
         let decks = [&decks[0][..], &decks[1][..]];
         saved.play(&mut *game.begin(decks, saved.seed), |_, _, _| {}).map_err(faulty)?;

@@ -99,7 +99,7 @@ fn what_changes_a_card_is_named() {
          both pass until the stack is empty\n",
     );
     let (text, _) = typed(&["play", "fftcg", "--from", &from], &lines[5..]);
-    assert!(text.contains("changed by Wharf Mason: "), "{text}");
+    assert!(text.contains("changed by Wharf Mason #2: {Earth}{Dull}: "), "{text}");
     assert!(text.contains("Harbor Sentinel") && text.contains("9000"), "{text}");
 }
 

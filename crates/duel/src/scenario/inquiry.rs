@@ -51,7 +51,7 @@ impl<'g> Inquiry<'g> {
         let (set_up, rest) = placing::read(game, &names, &body)?;
         let duel = (game.start)(pool, &set_up.position)
             .map_err(|impossible| at(set_up.line_of(&impossible))(Fault::Impossible(impossible)))?;
-        let mut play = Play::new(game, names.clone(), duel, set_up.written.clone());
+        let mut play = Play::new(game, names.clone(), duel, set_up.written.clone(), Default::default());
         for line in rest.iter().filter(|line| !is_claim(line.text)) {
             play.line(line).map_err(at(line.number))?;
         }
@@ -90,7 +90,7 @@ impl<'g> Inquiry<'g> {
     }
 
     fn play(&self) -> Play<'g> {
-        Play::new(self.game, self.names.clone(), self.duel.branch(), self.written.clone())
+        Play::new(self.game, self.names.clone(), self.duel.branch(), self.written.clone(), Default::default())
     }
 
     /// What the rules say to `attack with A and B`, done by a player.
