@@ -24,7 +24,7 @@ pub enum Said {
 }
 
 const HELP: &str = "\
-  3              take option 3; Enter takes the one marked with Enter
+\x20 3              take option 3; Enter takes the one marked with Enter
   play Harbor Sentinel, attack with A and B, block with C, pass
                  the same in words; `paying with D and E` may follow
   ? Harbor Sentinel, ?3
