@@ -628,6 +628,13 @@ fn offer_division(cx: &mut Context, f: usize) -> Flow {
     cx.ask(frame.seat.other(), DIVIDE, cite!("10.1.4.2.1"))
 }
 
+/// The Forward of the party whose share of the blocker's damage is being decided.
+pub(crate) fn dividing(state: &State) -> Option<Slot> {
+    let frame = state.frames.iter().rev().find(|frame| frame.proc == Proc::Book(proc::ATTACK))?;
+    let field = Seat::BOTH.into_iter().flat_map(|side| state.cards(zone::FIELD, side).iter().copied());
+    field.filter(|&slot| state.object(slot).marks.has(mark::ATTACKING)).nth(frame.r[MEMBER] as usize)
+}
+
 fn assign(cx: &mut Context, f: usize, amount: i32) {
     let member = cx.frame(f).r[MEMBER] as usize;
     let target = marked(cx, mark::ATTACKING).nth(member);

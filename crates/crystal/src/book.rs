@@ -8,13 +8,13 @@ use crate::{
     rule_process, say, setup, turn, zones,
 };
 use duel::ability::{Ability, Change, CostPart, Price};
-use duel::book::{Arbiter, Illegal, RuleBook, Triggers, Vocabulary};
+use duel::book::{Arbiter, Cards, Illegal, Part, RuleBook, Triggers, Vocabulary};
 use duel::cites::{Cites, KeywordCites, PlayCites};
 use duel::cx::{Cx, Glance};
 use duel::event::{Act, Cause, Event};
 use duel::frame::Flow;
 use duel::item::{Item, NO_ABILITY};
-use duel::log::{Scratch, Source};
+use duel::log::{Entry, Scratch, Source};
 use duel::object::Slot;
 use duel::pool::CardPool;
 use duel::profile::{Orientation, Profile};
@@ -329,6 +329,26 @@ impl RuleBook for Fftcg {
 
     fn say(glance: &Glance<Self>, question: &Question, pick: Pick) -> Option<String> {
         say::pick(glance, question, pick)
+    }
+
+    fn ask(glance: &Glance<Self>, question: &Question) -> Option<String> {
+        say::ask(glance, question)
+    }
+
+    fn tell(entry: &Entry, cards: &Cards) -> Option<String> {
+        say::tell(entry, cards)
+    }
+
+    fn part(entry: &Entry) -> Part {
+        say::part(entry)
+    }
+
+    fn deeds(glance: &Glance<Self>, slot: Slot, out: &mut Vec<(Topic, Pick)>) {
+        playing::deeds(glance, slot, out);
+    }
+
+    fn asks(topic: Topic) -> Option<Rule> {
+        say::asks(topic)
     }
 }
 

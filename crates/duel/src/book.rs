@@ -6,11 +6,11 @@ use crate::cx::{Cx, Glance};
 use crate::event::{Act, Cause, Event};
 use crate::frame::Flow;
 use crate::item::Item;
-use crate::log::{Scratch, Source};
+use crate::log::{Entry, Scratch, Source};
 use crate::object::Slot;
 use crate::pool::CardPool;
 use crate::profile::{Orientation, Profile};
-use crate::question::{Pick, Question};
+use crate::question::{Pick, Question, Topic};
 use crate::refusal::Verdict;
 use crate::state::{Spent, State};
 use crate::words::*;
@@ -45,6 +45,28 @@ pub enum Illegal {
     SkipsParts,
 }
 
+/// What an event is to someone who follows the duel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// Worth telling.
+    Told,
+    /// Not worth telling: the log has it.
+    Untold,
+    /// Worth telling, but after the deed it is done for: what is chosen and paid comes before the log has that deed.
+    Preliminary,
+    /// A deed that was made ready by what comes before it in the log.
+    Deed,
+}
+
+/// The cards of an event, as whoever reads of it knows them.
+#[derive(Clone, Copy, Debug)]
+pub struct Cards<'a> {
+    /// The card it is about.
+    pub card: &'a str,
+    /// The card whose ability or deed it is.
+    pub source: &'a str,
+}
+
 /// A numbered rule of the document: its number, whether it is behaviour, a definition or a note, and what it says.
 #[derive(Clone, Copy, Debug)]
 pub struct RuleEntry {
@@ -73,6 +95,8 @@ pub struct Vocabulary {
     pub keywords: &'static [&'static str],
     /// Verbs, as a log writes them.
     pub verbs: &'static [&'static str],
+    /// Other words for the verbs that options begin with.
+    pub synonyms: &'static [(&'static str, &'static str)],
     /// Marks.
     pub marks: &'static [&'static str],
     /// Phases and steps.
@@ -259,4 +283,22 @@ pub trait RuleBook: Sized + 'static {
     fn vocabulary() -> &'static Vocabulary;
     /// How an option of the pending question reads, where the book knows better than the kernel.
     fn say(glance: &Glance<Self>, question: &Question, pick: Pick) -> Option<String>;
+    /// A question as a sentence, where the book knows better than the kernel.
+    fn ask(_glance: &Glance<Self>, _question: &Question) -> Option<String> {
+        None
+    }
+    /// How an event reads, where the book knows better than the kernel, with its cards as the reader knows them.
+    fn tell(_entry: &Entry, _cards: &Cards) -> Option<String> {
+        None
+    }
+    /// What an event is to someone who follows the duel.
+    fn part(_entry: &Entry) -> Part {
+        Part::Told
+    }
+    /// Lists what is ever done with a card where it is, each as an answer to a question.
+    fn deeds(_glance: &Glance<Self>, _slot: Slot, _out: &mut Vec<(Topic, Pick)>) {}
+    /// The rule by which a question of the book's own is asked.
+    fn asks(_topic: Topic) -> Option<Rule> {
+        None
+    }
 }

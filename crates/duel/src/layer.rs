@@ -438,6 +438,25 @@ impl<B: RuleBook> Cx<'_, B> {
         value
     }
 
+    /// What changes an object now: where each change comes from, and the ability it is written in.
+    pub(crate) fn influences(&mut self, slot: Slot) -> Vec<(Ref, AbilityId)> {
+        self.s.derived.dirty = true;
+        self.refresh();
+        let mut found = Vec::new();
+        for at in 0..self.t.contributions.len() {
+            let c = self.t.contributions[at];
+            let ability = match c.part {
+                Part::Static { ability, .. } => ability,
+                Part::Effect(e) => self.s.effects[e as usize].ability,
+            };
+            let reaches = self.outcome(&c).is_some() && self.t.slots.contains(&slot);
+            if reaches && !found.contains(&(c.source, ability)) {
+                found.push((c.source, ability));
+            }
+        }
+        found
+    }
+
     /// A number of some objects, in one: what multiplying it comes to depends on each.
     fn all_numbers(&self, slots: &[Slot], number: Number) -> i32 {
         let each = slots.iter().map(|&slot| self.s.profile(slot).number(number));

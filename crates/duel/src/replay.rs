@@ -119,6 +119,8 @@ pub enum ReplayError {
     },
 }
 
+/// How the end of a duel reads that is not over yet.
+const UNFINISHED: &str = "unfinished";
 /// How giving up reads.
 const CONCEDES: &str = "concedes";
 /// What follows where questions with one option were answered between the last choice and the concession: their number.
@@ -219,7 +221,7 @@ impl Replay {
         for (seat, choice) in &self.choices {
             let _ = writeln!(text, "p{} {choice}", seat.0 + 1);
         }
-        let _ = writeln!(text, "end {}", self.end);
+        let _ = writeln!(text, "end {}", if self.end.is_empty() { UNFINISHED } else { &self.end });
         text
     }
 
@@ -261,17 +263,8 @@ impl Replay {
                 "p1" => choices.push((Seat::FIRST, what.to_owned())),
                 "p2" => choices.push((Seat::SECOND, what.to_owned())),
                 "end" => {
-                    return Ok(Self {
-                        game,
-                        format,
-                        engine,
-                        cards,
-                        seed,
-                        decks,
-                        choices,
-                        end: what.to_owned(),
-                        forced: 0,
-                    });
+                    let end = if what == UNFINISHED { String::new() } else { what.to_owned() };
+                    return Ok(Self { game, format, engine, cards, seed, decks, choices, end, forced: 0 });
                 }
                 _ => {
                     let expected = "`p1`, `p2` or `end`";
@@ -333,6 +326,9 @@ impl Replay {
                 continue;
             }
             let line = OPENING + at + 1;
+            if at == self.choices.len() && self.end.is_empty() {
+                return Ok(());
+            }
             let Some((seat, choice)) = self.choices.get(at) else { return Err(ReplayError::CutOff { line }) };
             let options = duel.readings();
             let found = options.iter().position(|option| option == choice).filter(|_| *seat == question.seat);

@@ -21,7 +21,8 @@ pub(crate) mod effect;
 pub(crate) mod resolution;
 pub(crate) mod summon;
 
-use crate::attack::between_strikes;
+use crate::Fftcg;
+use crate::attack::{ATTACKERS, BLOCKER, between_strikes};
 use crate::book::{Context, proc};
 use crate::card;
 use crate::keywords::warp;
@@ -29,12 +30,13 @@ use crate::rules::cite;
 use crate::words::{kind, label, phase, verb, zone};
 use duel::ability::{Form, Price};
 use duel::cites::PlayCites;
+use duel::cx::Glance;
 use duel::event::Cause;
 use duel::frame::{Flow, Frame, Proc};
 use duel::item::{Item, NO_ABILITY};
 use duel::need;
 use duel::object::Slot;
-use duel::question::Pick;
+use duel::question::{Pick, Topic};
 use duel::refusal::{Decide, Verdict};
 use duel::words::{AbilityId, Rule, Seat};
 
@@ -133,6 +135,27 @@ fn offer_casts(cx: &mut Context, seat: Seat) {
         if verdict.allowed() {
             cx.offer(Pick::Act(CAST, slot, 0));
         }
+    }
+}
+
+/// What is ever done with a card: from the hand it is cast, or removed by its Warp; what is on the field uses its
+/// abilities, and a Forward attacks and blocks.
+pub(crate) fn deeds(glance: &Glance<Fftcg>, slot: Slot, out: &mut Vec<(Topic, Pick)>) {
+    let (at, profile) = (glance.s.object(slot).zone, glance.s.profile(slot));
+    if at == zone::HAND {
+        out.push((Topic::Priority, Pick::Act(CAST, slot, 0)));
+    }
+    let printed = glance.pool.card(glance.s.object(slot).card).abilities.len();
+    for index in 0..(printed + profile.granted.len()) as u8 {
+        let used = ability::ability_at(glance.pool, glance.s, slot, index).map(|id| glance.pool.ability(id));
+        if let Some(used) = used.filter(|used| used.works.has(at) && matches!(used.form, Form::Activated)) {
+            let act = if warp::counters(used).is_some() { WARP } else { USE };
+            out.push((Topic::Priority, Pick::Act(act, slot, index)));
+        }
+    }
+    if at == zone::FIELD && profile.kinds.has(kind::FORWARD) {
+        let topic = if profile.controller == glance.s.turn.player { ATTACKERS } else { BLOCKER };
+        out.push((topic, Pick::Object(slot)));
     }
 }
 

@@ -67,6 +67,15 @@ impl Play<'_> {
     fn imaginable(&self, text: &str) -> Vec<Pick> {
         let phrase = Phrase::new(text);
         let cast = self.cast();
+        let mut picks = self.conceivable(text);
+        picks.retain(|&pick| cast.fits(&phrase, pick));
+        // A card of a number of actions is cast in one way only: what reads alike for one card is one thing.
+        picks.dedup_by_key(|&mut pick| (std::mem::discriminant(&pick), cast.slot(pick)));
+        picks
+    }
+
+    /// All that might be done with the cards a phrase names.
+    pub fn conceivable(&self, text: &str) -> Vec<Pick> {
         let lower = text.to_lowercase();
         let mut picks: Vec<Pick> = vec![Pick::Pass, Pick::Done, Pick::Yes, Pick::No];
         picks.extend((0..32).map(Pick::Place));
@@ -82,9 +91,6 @@ impl Play<'_> {
                 picks.extend((0..=u8::MAX).map(|code| Pick::Pay(slot, code)));
             }
         }
-        picks.retain(|&pick| cast.fits(&phrase, pick));
-        // A card of a number of actions is cast in one way only: what reads alike for one card is one thing.
-        picks.dedup_by_key(|&mut pick| (std::mem::discriminant(&pick), cast.slot(pick)));
         picks
     }
 

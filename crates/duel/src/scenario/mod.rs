@@ -38,6 +38,10 @@
 //! Of several cards of a name, `A #2` is the second the ruling wrote, and `p2's A` the one that p2 controls. Of
 //! several printed cards of a name, a position names one by its code.
 //!
+//! A **position** is what stands before the first thing a player does: the lines of zones, counters, turn and seed. A file
+//! that holds just that, with or without its `rule` line and title, is a place to ask about and to play from
+//! ([`Inquiry`]); lines of play that follow it are played first, and what a ruling claims is left out.
+//!
 //! A ruling passes if everything in it comes true, it claims something, and the duel really passed through each of the
 //! rules it cites.
 
@@ -45,6 +49,7 @@ mod card;
 mod claim;
 mod denial;
 mod fault;
+mod inquiry;
 mod names;
 mod phrase;
 mod placing;
@@ -52,6 +57,7 @@ mod play;
 mod text;
 
 pub use fault::{Failure, Fault};
+pub use inquiry::{Answer, Inquiry};
 
 use crate::book::Vocabulary;
 use crate::duel::AnyDuel;

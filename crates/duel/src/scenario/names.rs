@@ -9,6 +9,7 @@ use crate::zone::ZoneSpec;
 use std::sync::Arc;
 
 /// Everything that has a name.
+#[derive(Clone)]
 pub(crate) struct Names {
     pub words: &'static Vocabulary,
     pub zones: &'static [ZoneSpec],

@@ -24,6 +24,13 @@ pub(crate) struct SetUp {
     lines: Vec<usize>,
 }
 
+impl SetUp {
+    /// The line of the card that makes the position impossible.
+    pub fn line_of(&self, impossible: &Impossible) -> usize {
+        self.lines.get(impossible.at.index()).copied().unwrap_or(1)
+    }
+}
+
 struct Written {
     placed: Placed,
     line: usize,

@@ -34,6 +34,8 @@ pub(crate) struct Play<'g> {
     open: Option<(Seat, Topic)>,
     /// What answered itself since the last line that was matched.
     by_itself: Vec<(Seat, String)>,
+    /// What was picked since this was last asked for.
+    picks: Vec<usize>,
 }
 
 impl<'g> Play<'g> {
@@ -57,6 +59,7 @@ impl<'g> Play<'g> {
             asked_before: Vec::new(),
             open: None,
             by_itself: Vec::new(),
+            picks: Vec::new(),
         }
     }
 
@@ -128,6 +131,7 @@ impl<'g> Play<'g> {
     }
 
     fn pick(&mut self, option: usize) {
+        self.picks.push(option);
         self.asked_before.push(self.duel.state().fingerprint());
         self.duel.pick(option);
     }
@@ -158,6 +162,13 @@ impl<'g> Play<'g> {
         let said = self.cast().read(only);
         self.by_itself.push((question.seat, said));
         self.pick(0);
+    }
+
+    /// A player does this and no more; returns the picks it takes.
+    pub fn carry_out(&mut self, seat: Seat, text: &str) -> Result<Vec<usize>, Fault> {
+        self.does(seat, text)?;
+        self.close();
+        Ok(std::mem::take(&mut self.picks))
     }
 
     /// A player does one thing after another.

@@ -192,6 +192,7 @@ pub(crate) static VOCABULARY: Vocabulary = Vocabulary {
         "is negated",
         "battles",
     ],
+    synonyms: &[],
     marks: &[],
     phases: &["release phase", "energy phase", "main phase", "smash phase", "end phase"],
     stretches: &[],

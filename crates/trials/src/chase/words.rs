@@ -199,6 +199,7 @@ pub(crate) static VOCABULARY: Vocabulary = Vocabulary {
         "is negated",
         "makes aether",
     ],
+    synonyms: &[],
     marks: &[],
     phases: &["recovery phase", "call phase", "main phase", "battle phase", "end phase"],
     stretches: &[],

@@ -171,6 +171,7 @@ pub(crate) static VOCABULARY: Vocabulary = Vocabulary {
         "is discarded",
         "scores",
     ],
+    synonyms: &[],
     marks: &[],
     phases: &["start phase", "main phase", "block step", "charge phase"],
     stretches: &[],
