@@ -1,13 +1,14 @@
 //! What a rule book supplies. The kernel is compiled once for each.
 
-use crate::ability::{Change, CostPart, Price};
-use crate::cites::{Cites, PlayCites, TriggerCites};
+use crate::ability::{Change, CostPart, Price, Trigger};
+use crate::amount::Condition;
+use crate::cites::{Cites, PlayCites, TriggerCites, VerbCites};
 use crate::cx::{Cx, Glance};
 use crate::event::{Act, Cause, Event};
 use crate::frame::Flow;
 use crate::item::Item;
 use crate::log::Source;
-use crate::object::Slot;
+use crate::object::{Ref, Slot};
 use crate::profile::Orientation;
 use crate::question::{Pick, Question};
 use crate::refusal::Verdict;
@@ -102,8 +103,6 @@ pub trait RuleBook: Sized + 'static {
     const CHOOSES_WHEN_PLAYED: bool;
     /// Whether an action of an effect counts as done when it was replaced.
     const REPLACED_COUNTS_AS_DONE: bool;
-    /// Whether turning a card the way it lies is possible.
-    const TURNS_IN_PLACE: bool;
     /// Notes an object loses when another player comes to control it.
     const CONTROL_MARKS: Marks;
     /// Keywords that are abilities: who loses all abilities loses them. The others are icons, and stay.
@@ -127,6 +126,27 @@ pub trait RuleBook: Sized + 'static {
     /// The rules on which the triggering of this rests.
     fn trigger_cites(_cx: &Cx<Self>, _item: &Item) -> &'static TriggerCites {
         const { &TriggerCites::UNNUMBERED }
+    }
+
+    /// The rule by which a card has an ability while this is so.
+    fn condition_rule(_condition: &Condition) -> Rule {
+        Rule::UNNUMBERED
+    }
+    /// The rules on what is done under this name.
+    fn verb_cites(_verb: Verb) -> &'static VerbCites {
+        const { &VerbCites::UNNUMBERED }
+    }
+    /// Whether a card that lies this way can be turned this way.
+    fn turns_in_place(_cx: &Cx<Self>, _to: Orientation) -> bool {
+        false
+    }
+    /// Whether an object counts as having a hand in an event, beside its source: it acts as one with that.
+    fn also_by(_cx: &Cx<Self>, _event: &Event, _object: Ref) -> bool {
+        false
+    }
+    /// Whether a trigger notices only once what several that act as one do to an object in one moment.
+    fn as_one(_trigger: &Trigger) -> bool {
+        false
     }
 
     /// In which layer a change applies; lower layers first.

@@ -51,7 +51,7 @@ impl<'a, B: RuleBook> Cx<'a, B> {
     /// For reading descriptions.
     #[inline]
     pub fn read(&self) -> Reader<'_> {
-        Reader { state: self.s, zones: B::ZONES }
+        Reader { state: self.s, zones: B::ZONES, cites: const { &B::CITES }, scratch: self.t }
     }
 
     /// The scope of an ability of an object that nobody is using at the moment.

@@ -16,6 +16,15 @@ pub struct Choice {
     pub group: u8,
 }
 
+/// A card in one of the groups that a text has cards divided into.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Piled {
+    /// How many texts were being carried out then: whose group it is.
+    pub depth: u8,
+    /// The card, and the number of its group among what was picked.
+    pub choice: Choice,
+}
+
 /// The first group number of picks made while resolving.
 pub const PICKED: u8 = 128;
 

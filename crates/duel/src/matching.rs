@@ -1,9 +1,11 @@
 //! Reading descriptions: which objects fit a filter, what an amount is, whether a condition holds.
 
 use crate::amount::{Amount, Condition, What, Who};
+use crate::cites::Cites;
 use crate::filter::{Filter, Self_, Whose};
 use crate::item::{Item, PICKED, group};
-use crate::object::{Object, Ref, Slot};
+use crate::log::Scratch;
+use crate::object::{Ghost, Object, Ref, Slot};
 use crate::profile::Profile;
 use crate::state::State;
 use crate::words::*;
@@ -34,6 +36,10 @@ pub struct Reader<'a> {
     pub state: &'a State,
     /// The zones of the rule book.
     pub zones: &'static [ZoneSpec],
+    /// The rules on which reading what is gone rests.
+    pub cites: &'static Cites,
+    /// Where it is noted that those were gone by.
+    pub scratch: &'a Scratch,
 }
 
 impl Reader<'_> {
@@ -48,7 +54,27 @@ impl Reader<'_> {
         if self.state.alive(object) {
             return self.fits(scope, filter, object.slot);
         }
-        self.state.ghost(object).is_some_and(|g| self.fits_as(scope, filter, object.slot, &g.profile, &g.body))
+        self.past(scope, object).is_some_and(|g| self.fits_as(scope, filter, object.slot, &g.profile, &g.body))
+    }
+
+    /// What an object was at the end of its life. A text that resolves goes by rules of its own there.
+    fn past(&self, scope: &Scope, object: Ref) -> Option<&Ghost> {
+        let ghost = self.state.ghost(object)?;
+        let speaks = |item: &Item| scope.item.is_some_and(|i| (i.ability, i.source) == (item.ability, item.source));
+        let rule = match self.state.running.last() {
+            Some(item) if speaks(item) && object.slot == scope.source.slot => self.cites.past_source,
+            Some(item) if speaks(item) => self.cites.past,
+            _ => Rule::UNNUMBERED,
+        };
+        self.scratch.pass(rule).then_some(ghost)
+    }
+
+    /// What an object is, or was at the end of its life.
+    fn profile_of(&self, scope: &Scope, object: Ref) -> Option<&Profile> {
+        if self.state.alive(object) {
+            return Some(self.state.profile(object.slot));
+        }
+        self.past(scope, object).map(|ghost| &ghost.profile)
     }
 
     /// Whether an object that is like this fits the filter.
@@ -199,14 +225,14 @@ impl Reader<'_> {
             Amount::X => scope.item.map_or(0, |i| i.x),
             Amount::Count(filter) => self.count(scope, filter),
             Amount::NumberOf(what, number) => {
-                self.seen(scope, what).and_then(|r| self.state.profile_of(r)).map_or(0, |p| p.number(*number))
+                self.seen(scope, what).and_then(|r| self.profile_of(scope, r)).map_or(0, |p| p.number(*number))
             }
             Amount::Held(who, counter) => {
                 self.seats(scope, who).map(|seat| self.state.held[seat.index()].of(*counter)).sum()
             }
             Amount::On(what, counter) => match self.seen(scope, what) {
                 Some(r) if self.state.alive(r) => self.state.object(r.slot).counters.of(*counter),
-                Some(r) => self.state.ghost(r).map_or(0, |g| g.body.counters.of(*counter)),
+                Some(r) => self.past(scope, r).map_or(0, |g| g.body.counters.of(*counter)),
                 None => 0,
             },
             Amount::Done(who, verb) => self.seats(scope, who).map(|seat| self.state.tally.of(seat, *verb)).sum(),
@@ -252,7 +278,7 @@ impl Reader<'_> {
             Who::Both => (Some(self.state.turn.player), Some(self.state.turn.player.other())),
             Who::TurnPlayer => (Some(self.state.turn.player), None),
             Who::ControllerOf(what) => {
-                (self.seen(scope, what).and_then(|r| self.state.profile_of(r)).map(|p| p.controller), None)
+                (self.seen(scope, what).and_then(|r| self.profile_of(scope, r)).map(|p| p.controller), None)
             }
             Who::OwnerOf(what) => (self.one(scope, what).map(|r| self.state.object(r.slot).owner), None),
         };
@@ -268,13 +294,20 @@ impl Reader<'_> {
         }
     }
 
+    /// What was chosen or picked for a phrase, and what lies in the group of that number.
+    pub(crate) fn chosen<'s>(&'s self, item: &'s Item, group: u8) -> impl Iterator<Item = Ref> + 's {
+        let depth = self.state.running.len() as u8;
+        let piled = self.state.piles.iter().filter(move |p| p.depth == depth && p.choice.group == group);
+        item.chosen(group).chain(piled.map(|p| p.choice.object))
+    }
+
     /// The one object meant, or the first of several.
     pub fn one(&self, scope: &Scope, what: &What) -> Option<Ref> {
         let item = scope.item;
         match what {
             What::This => Some(self.this(scope)),
             What::Target(n) => item.and_then(|i| i.chosen(group(i.part, *n)).next()),
-            What::Picked(n) => item?.chosen(PICKED + n).next(),
+            What::Picked(n) => self.chosen(item?, PICKED + n).next(),
             What::Subject => item?.subject,
             What::Counterpart => item?.counterpart,
             What::All(filter) => {
@@ -297,7 +330,7 @@ impl Reader<'_> {
         match (what, scope.item) {
             (What::This, _) => living(self.this(scope)),
             (What::Target(n), Some(item)) => item.chosen(group(item.part, *n)).for_each(living),
-            (What::Picked(n), Some(item)) => item.chosen(PICKED + n).for_each(living),
+            (What::Picked(n), Some(item)) => self.chosen(item, PICKED + n).for_each(living),
             (What::Subject, Some(item)) => item.subject.into_iter().for_each(living),
             (What::Counterpart, Some(item)) => item.counterpart.into_iter().for_each(living),
             (What::All(filter), _) => self.each(scope, filter, each),

@@ -5,7 +5,7 @@ use crate::book::RuleBook;
 use crate::cx::Cx;
 use crate::event::kind::{DEED, STATE};
 use crate::event::{Act, Event};
-use crate::filter::{Filter, Whose};
+use crate::filter::{Filter, Self_, Whose};
 use crate::item::Item;
 use crate::matching::Scope;
 use crate::object::{Ref, Slot};
@@ -30,7 +30,7 @@ impl<B: RuleBook> Cx<'_, B> {
             (On::Move { from: sources, to: goals, verb }, Act::Move { to, .. }) => {
                 (sources.is_empty() || sources.has(from))
                     && (goals.is_empty() || goals.has(*to))
-                    && verb.is_none_or(|v| v == event.verb)
+                    && verb.is_none_or(|v| v == event.verb || !self.by(B::verb_cites(v).only))
             }
             (On::Turn(way), Act::Turn { to, .. }) => way == to,
             (On::Damage, Act::Damage { .. }) => true,
@@ -148,7 +148,9 @@ impl<B: RuleBook> Cx<'_, B> {
         {
             return false;
         }
-        if !self.triggers_again(&item) {
+        let same =
+            |other: &Item| (other.ability, other.source, other.subject) == (item.ability, item.source, item.subject);
+        if B::as_one(trigger) && self.t.noticed.iter().any(same) || !self.triggers_again(&item) {
             return false;
         }
         self.t.noticed.push(item);
@@ -209,7 +211,11 @@ impl<B: RuleBook> Cx<'_, B> {
             },
             _ => fits(&trigger.subject, subject),
         };
-        right_one && trigger.counterpart.as_ref().is_none_or(|f| fits(f, counterpart))
+        right_one
+            && trigger.counterpart.as_ref().is_none_or(|f| {
+                let itself = f.this == Self_::Only && B::also_by(self, event, item.source);
+                self.by_such(f, &event.cause) && (itself || fits(f, counterpart))
+            })
     }
 
     /// Puts what was noticed among the waiting.

@@ -201,7 +201,7 @@ impl<B: RuleBook> Cx<'_, B> {
                     return self.priority_step(f);
                 }
                 self.by(B::CITES.all_pass);
-                if self.s.live_stack().is_empty() {
+                if self.s.live_stack().is_empty() || !self.by(B::CITES.resolves) {
                     return self.pop();
                 }
                 self.by(B::CITES.after);

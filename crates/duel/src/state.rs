@@ -3,7 +3,7 @@
 use crate::dice::Dice;
 use crate::event::Event;
 use crate::frame::Frame;
-use crate::item::{Delayed, Effect, Item};
+use crate::item::{Delayed, Effect, Item, Piled};
 use crate::layer::Derived;
 use crate::object::{Ghost, Held, Object, Ref, Slot};
 use crate::profile::Profile;
@@ -98,6 +98,8 @@ pub struct State {
     pub batch: Vec<Event>,
     /// What has been set aside for the cost being paid.
     pub spent: Vec<Spent>,
+    /// The cards that are divided into groups.
+    pub piles: Vec<Piled>,
     /// Abilities used this turn.
     pub uses: Vec<Use>,
     /// Counters of each player.
@@ -143,7 +145,7 @@ pub struct State {
 macro_rules! fields {
     ($go:ident) => {
         $go!(
-            vecs: stack, waiting, running, effects, delayed, ghosts, frames, batch, spent, uses, trail, barred, objects;
+            vecs: stack, waiting, running, effects, delayed, ghosts, frames, batch, spent, piles, uses, trail, barred, objects;
             plain: attachments, stack_floor, waiting_floor, held, tally, turn, losing, notes, clock, next_handle, next_serial, idle, trying,
                 dice, asked, outcome
         )
@@ -208,6 +210,7 @@ impl State {
             frames: Vec::new(),
             batch: Vec::new(),
             spent: Vec::new(),
+            piles: Vec::new(),
             uses: Vec::new(),
             held: [Held::default(); 2],
             tally: Tally::default(),

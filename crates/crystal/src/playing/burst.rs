@@ -1,21 +1,19 @@
 //! Section 11.10: EX Bursts.
 
 use crate::book::Context;
-use crate::rules::cite;
+use crate::keywords;
 use crate::words::{keyword, label};
 use duel::item::Item;
-use duel::matching::Scope;
 use duel::object::Slot;
 use duel::words::{AbilityId, Seat};
 
-/// Whether a card just placed has an EX Burst: one of Damage N counts the damage then, this card included
-/// (15.2.6.3, 15.2.6.3.1, reading F12).
-pub(crate) fn bursts(cx: &mut Context, slot: Slot, seat: Seat) -> bool {
+/// Whether a card just placed, with so many points still to come, has an EX Burst; one of Damage N goes by the damage
+/// then (15.2.6.3).
+pub(crate) fn bursts(cx: &mut Context, slot: Slot, seat: Seat, to_come: i32) -> bool {
     let Some(ability) = burst_of(cx, slot) else { return false };
     let Some(condition) = &cx.pool.ability(ability).condition else { return true };
-    cx.by(cite!("15.2.6.3"));
     let item = Item::new(ability, cx.s.refer(slot), seat);
-    cx.read().holds(&Scope::of(&item), condition)
+    keywords::has_burst(cx, &item, condition, to_come)
 }
 
 /// The ability a card uses as its EX Burst, if it has one (5.2.2.1).

@@ -2,8 +2,9 @@
 
 use super::{cost, in_attack_phase, in_main_phase};
 use crate::book::Context;
+use crate::keywords;
 use crate::rules::cite;
-use crate::words::{keyword, verb, zone};
+use crate::words::{verb, zone};
 use crate::zones::check_entering;
 use duel::ability::End;
 use duel::book::RuleBook;
@@ -33,8 +34,8 @@ pub(crate) const CITES: PlayCites = PlayCites {
 pub(super) fn check<V: Verdict>(cx: &mut Context, slot: Slot, item: &Item, verdict: &mut V) {
     let it = Some(slot);
     let seat = item.controller;
-    if cx.s.profile(slot).keywords.has(keyword::BACK_ATTACK) {
-        need!(verdict, in_main_phase(cx) || in_attack_phase(cx), cite!("15.2.5.2"), it);
+    if keywords::is_back_attack(cx, slot, is_usual(cx, seat, 0)) {
+        need!(verdict, in_main_phase(cx) || in_attack_phase(cx), keywords::BACK_ATTACK, it);
     } else {
         need!(verdict, in_main_phase(cx) && seat == cx.s.turn.player, cite!("11.4.1"), it);
         need!(verdict, cx.s.live_stack().is_empty(), cite!("9.3.1.5"), it);
@@ -46,16 +47,25 @@ pub(super) fn check<V: Verdict>(cx: &mut Context, slot: Slot, item: &Item, verdi
     need!(verdict, can_pay, rule, it);
 }
 
+/// Whether the turn player is in a main phase, with no more than so much on the stack (11.4.1, 9.3.1.5).
+fn is_usual(cx: &Context, seat: Seat, stacked: usize) -> bool {
+    in_main_phase(cx) && seat == cx.s.turn.player && cx.s.live_stack().len() <= stacked
+}
+
 /// A Character that is cast is shown first (11.4.2).
 pub(super) fn show(cx: &mut Context, seat: Seat, slot: Slot) {
-    let usual = in_main_phase(cx) && seat == cx.s.turn.player && cx.s.live_stack().is_empty();
-    cx.by(if usual { cite!("9.3.1.5") } else { cite!("15.2.5.2") });
+    if is_usual(cx, seat, 0) {
+        cx.by(cite!("9.3.1.5"));
+    }
     let cause = Cause { seat: Some(seat), ..Cause::rule(CITES.declare) };
     cx.happen(Act::Show { slot, seats: 3 }, verb::PUT, cause);
 }
 
-/// A Character that is paid for enters the field (11.4.8).
+/// A Character that is paid for enters the field at once (11.4.8), by Back Attack too (15.2.5.4).
 pub(super) fn enter(cx: &mut Context, seat: Seat, slot: Slot) {
+    if !is_usual(cx, seat, 1) && !cx.by(keywords::UNANSWERABLE) {
+        return;
+    }
     cx.s.stack.pop();
     cx.by(cost::rule_of_elements(cx, slot));
     let turned = <crate::Fftcg as RuleBook>::arrives(cx, slot, zone::FIELD);

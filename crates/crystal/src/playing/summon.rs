@@ -3,6 +3,7 @@
 use super::{in_attack_phase, in_main_phase};
 use crate::attack::between_strikes;
 use crate::book::Context;
+use crate::keywords::BETWEEN_STRIKES;
 use crate::rules::cite;
 use crate::words::{verb, zone};
 use duel::ability::End;
@@ -36,7 +37,7 @@ pub(crate) const CITES: PlayCites = PlayCites {
 pub(super) fn check<V: Verdict>(cx: &mut Context, slot: Slot, item: &Item, verdict: &mut V) {
     let it = Some(slot);
     need!(verdict, in_main_phase(cx) || in_attack_phase(cx), cite!("9.3.1.6"), it);
-    need!(verdict, !between_strikes(cx), cite!("15.2.3.3"), it);
+    need!(verdict, !between_strikes(cx), BETWEEN_STRIKES, it);
     need!(verdict, !cx.forbidden(verb::CAST, slot, None), cite!("2.2"), it);
     let can_choose = cx.can_choose(item);
     need!(verdict, can_choose, CITES.choose, it);
