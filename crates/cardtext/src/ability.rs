@@ -57,7 +57,26 @@ fn read_damage(r: &mut Reader) -> Read<Condition> {
     r.words("Damage")?;
     let number = r.number()?;
     r.mark(DASH)?;
-    Ok(Condition::Compare(Amount::Count(Received::read(r)?), Cmp::AtLeast, Amount::Fixed(number)))
+    let received = Condition::Compare(Amount::Count(Received::read(r)?), Cmp::AtLeast, Amount::Fixed(number));
+    Ok(Condition::Present(Box::new(received)))
+}
+
+/// Writes the "Damage 5 —" that an ability begins with, if it does; the rest of its condition.
+fn write_damage(condition: Option<&Condition>, w: &mut Writer) -> Result<Option<Condition>, Unsayable> {
+    let Some(presence) = condition.and_then(Condition::presence) else { return Ok(condition.cloned()) };
+    let Condition::Compare(Amount::Count(filter), Cmp::AtLeast, Amount::Fixed(number)) = presence else {
+        return Err(Unsayable);
+    };
+    Received::write(filter, w)?;
+    w.say("Damage");
+    w.number(*number);
+    w.say("—");
+    w.begin();
+    let rest = |all: &[Condition]| all.iter().filter(|c| !matches!(c, Condition::Present(_))).cloned().collect();
+    Ok(match condition {
+        Some(Condition::All(all)) => joined(rest(all)),
+        _ => None,
+    })
 }
 
 fn read_plain(summon: bool, r: &mut Reader) -> Read<Ability> {
@@ -79,6 +98,8 @@ pub(crate) fn write_ability(ability: &Ability, w: &mut Writer) -> Said {
         w.say("EX");
         w.begin();
     }
+    let condition = write_damage(ability.condition.as_ref(), w)?;
+    let ability = &Ability { condition, ..ability.clone() };
     match (&ability.form, ability.label) {
         (Form::Triggered(_), label::AUTO | label::AUTO_EX) => write_auto(ability, w),
         (Form::Spell, label::SUMMON | label::SUMMON_EX) => write_spell(ability, w),

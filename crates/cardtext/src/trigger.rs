@@ -10,6 +10,7 @@ use crystal::words::{mark, verb, zone};
 use duel::ability::{On, Trigger};
 use duel::amount::{Condition, What, Who};
 use duel::filter::{Filter, Whose};
+use duel::profile::Orientation;
 use duel::words::{Marks, Verb, Zones};
 
 const FIELD: Zones = Zones::of(&[zone::FIELD]);
@@ -42,6 +43,8 @@ const EVENTS: &[(&str, On)] = &[
     ("blocks", On::Deed(verb::BLOCK)),
     ("deals damage to your opponent", On::Deed(verb::WOUND)),
     ("is dealt damage", On::Damage),
+    ("becomes active", On::Turn(Orientation::Upright)),
+    ("becomes dull", On::Turn(Orientation::Sideways)),
 ];
 
 /// What happens to or by a card, where the other object matters.
@@ -174,6 +177,9 @@ fn read_event(r: &mut Reader) -> Read<Trigger> {
     if let Ok(trigger) = r.attempt(read_party) {
         return Ok(trigger);
     }
+    if let Some((_, whose)) = DRAWING.iter().find(|(words, _)| r.skip(words)) {
+        return Ok(drawing(*whose));
+    }
     let mut subject = if r.has(Reader::this) { Filter::this() } else { read_article(Place::Anywhere, r)? };
     if let Ok(struck) = r.attempt(|r| {
         r.words("deals damage to")?;
@@ -210,6 +216,10 @@ fn read_event(r: &mut Reader) -> Read<Trigger> {
 
 fn write_event(trigger: &Trigger, w: &mut Writer) -> Said {
     if w.attempt(|w| write_party(trigger, w)).is_ok() {
+        return Ok(());
+    }
+    if let Some((words, _)) = DRAWING.iter().find(|(_, whose)| *trigger == drawing(*whose)) {
+        w.words(words);
         return Ok(());
     }
     if w.attempt(|w| write_casting(trigger, w)).is_ok() {
@@ -294,6 +304,15 @@ fn write_party(trigger: &Trigger, w: &mut Writer) -> Said {
         }
         _ => Err(Unsayable),
     }
+}
+
+/// Who draws a card.
+const DRAWING: &[(&str, Whose)] =
+    &[("you draw a card", Whose::Yours), ("your opponent draws a card", Whose::Opponents)];
+
+fn drawing(whose: Whose) -> Trigger {
+    let on = On::Move { from: Zones::of(&[zone::DECK]), to: Zones::of(&[zone::HAND]), verb: Some(verb::DRAW) };
+    Trigger { on, subject: Filter { whose, ..Filter::default() }, counterpart: None }
 }
 
 fn read_casting(r: &mut Reader) -> Read<Trigger> {

@@ -10,7 +10,7 @@ use crate::{
 use duel::ability::{Change, CostPart, Price, Trigger};
 use duel::amount::Condition;
 use duel::book::{Arbiter, Illegal, RuleBook, Triggers, Vocabulary};
-use duel::cites::{Cites, PlayCites, TriggerCites, VerbCites};
+use duel::cites::{Cites, KeywordCites, PlayCites, VerbCites};
 use duel::cx::{Cx, Glance};
 use duel::event::{Act, Cause, Event};
 use duel::frame::Flow;
@@ -71,7 +71,8 @@ impl RuleBook for Fftcg {
     // 11.3.3, 11.6.5, 11.8.9
     const CHOOSES_WHEN_PLAYED: bool = true;
     const REPLACED_COUNTS_AS_DONE: bool = effect::REPLACED_COUNTS_AS_DONE;
-    const CONTROL_MARKS: Marks = Marks::of(&[mark::SETTLED, mark::ATTACKING, mark::BLOCKING, mark::PARTY]);
+    const CONTROL_MARKS: Marks =
+        Marks::of(&[mark::SETTLED, mark::ATTACKING, mark::BLOCKING, mark::IN_BATTLE, mark::PARTY]);
     // 15.2; icons are no abilities
     const ABILITY_KEYWORDS: Keywords =
         Keywords::of(&[keyword::BRAVE, keyword::HASTE, keyword::FIRST_STRIKE, keyword::BACK_ATTACK]);
@@ -88,10 +89,7 @@ impl RuleBook for Fftcg {
         renew: zones::RENEW,
         shed: definitions::SHED,
         stack: zones::ON_TOP,
-        constant: effect::CONSTANT,
-        layers: effect::LAYERS,
         order: auto::ORDER,
-        replace: effect::REPLACE,
         surplus: card::SURPLUS,
         resolves: resolution::RESOLVES,
         recheck: resolution::RECHECK,
@@ -110,7 +108,6 @@ impl RuleBook for Fftcg {
         empty: groups::EMPTY,
         may: auto::MAY,
         condition: resolution::CONDITION,
-        moved: auto::MOVED,
         resolve: resolution::IN_ORDER,
         skip: principles::SKIP,
         concede: principles::CONCEDE,
@@ -118,6 +115,8 @@ impl RuleBook for Fftcg {
         endless: loops::ENDLESS,
         leave: loops::LEAVE,
         undo: illegal::UNDO,
+        trigger: auto::TRIGGER,
+        effect: effect::CITES,
         ..Cites::UNNUMBERED
     };
 
@@ -125,8 +124,8 @@ impl RuleBook for Fftcg {
         playing::play_cites(cx, item)
     }
 
-    fn trigger_cites(cx: &Context, item: &Item) -> &'static TriggerCites {
-        keywords::trigger_cites(cx, item)
+    fn keyword_cites(cx: &Context, item: &Item) -> &'static KeywordCites {
+        keywords::keyword_cites(cx, item)
     }
 
     fn condition_rule(condition: &Condition) -> Rule {

@@ -2,8 +2,9 @@
 
 use crate::Fftcg;
 use crate::attack::{ATTACKERS, BLOCKER, DIVIDE};
-use crate::damage::{self, BURST};
+use crate::damage;
 use crate::keywords::warp;
+use crate::playing::burst::BURST;
 use crate::playing::{self, CAST, USE, WARP};
 use crate::rule_process::EXCESS;
 use crate::setup::{BOTTOM, GO_FIRST, MULLIGAN};

@@ -204,11 +204,13 @@ pub mod mark {
     pub const FROZEN: Mark = Mark(4);
     /// Blocked, even if the blocker is gone.
     pub const BLOCKED: Mark = Mark(5);
+    /// In battle: attacking and blocked, or blocking, with someone to fight (10.1.3.2.1).
+    pub const IN_BATTLE: Mark = Mark(6);
     /// One of a party (15.1.1.9).
-    pub const PARTY: Mark = Mark(6);
+    pub const PARTY: Mark = Mark(7);
     /// In the order of their numbers, as people write them.
-    pub const NAMES: [&str; 7] =
-        ["since turn start", "attacking", "blocking", "attacked", "frozen", "blocked", "in a party"];
+    pub const NAMES: [&str; 8] =
+        ["since turn start", "attacking", "blocking", "attacked", "frozen", "blocked", "in battle", "in a party"];
 }
 
 /// Sorts of abilities (11.5.2).

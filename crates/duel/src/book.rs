@@ -2,7 +2,7 @@
 
 use crate::ability::{Change, CostPart, Price, Trigger};
 use crate::amount::Condition;
-use crate::cites::{Cites, PlayCites, TriggerCites, VerbCites};
+use crate::cites::{Cites, KeywordCites, PlayCites, VerbCites};
 use crate::cx::{Cx, Glance};
 use crate::event::{Act, Cause, Event};
 use crate::frame::Flow;
@@ -123,9 +123,9 @@ pub trait RuleBook: Sized + 'static {
         const { &Self::CITES.play }
     }
 
-    /// The rules on which the triggering of this rests.
-    fn trigger_cites(_cx: &Cx<Self>, _item: &Item) -> &'static TriggerCites {
-        const { &TriggerCites::UNNUMBERED }
+    /// The rules of the keyword that this triggered ability is part of, if it is.
+    fn keyword_cites(_cx: &Cx<Self>, _item: &Item) -> &'static KeywordCites {
+        const { &KeywordCites::UNNUMBERED }
     }
 
     /// The rule by which a card has an ability while this is so.

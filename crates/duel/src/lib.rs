@@ -65,7 +65,7 @@
 //! |---|---|
 //! | what is printed | [`words`], [`profile`], [`pool`]; [`ability`], [`filter`], [`amount`] |
 //! | what is true | [`state`], [`object`], [`zone`], [`item`] (on the stack), [`frame`], [`dice`] |
-//! | what happens | [`event`], [`change`], `notice` (triggers), [`listen`], [`layer`], `depend` |
+//! | what happens | [`event`], [`change`], `together`, `notice` (triggers), [`listen`], [`layer`], `depend` |
 //! | what players do | [`settle`] (priority), [`play`] (announcing), `bill`, `pay`, [`payment`], `pick`, `pile`, `place`, `resolve`, [`loops`] |
 //! | what goes in and out | [`mod@advance`], [`question`], [`refusal`], [`view`], [`say`], [`log`] |
 //! | whole duels | [`mod@duel`], `redeal`, [`position`], [`scenario`], [`replay`] |
@@ -114,6 +114,7 @@ pub mod say;
 pub mod scenario;
 pub mod settle;
 pub mod state;
+mod together;
 pub mod view;
 pub mod words;
 pub mod zone;

@@ -174,6 +174,7 @@ fn is_announced(topic: Topic) -> bool {
         Topic::ExtraCost | Topic::Mode | Topic::X | Topic::Place | Topic::Choose | Topic::Pay | Topic::Book(_) => true,
         Topic::Priority
         | Topic::OrderWaiting
+        | Topic::Arrivals
         | Topic::OrderReplacements
         | Topic::Pick
         | Topic::Divide

@@ -13,15 +13,14 @@ pub mod warp;
 
 use crate::book::Context;
 use crate::rules::cite;
-use crate::words::{keyword, mark, verb, zone};
-use duel::amount::{Amount, Condition};
-use duel::cites::{TriggerCites, VerbCites};
-use duel::filter::{Cmp, Whose};
+use crate::words::{keyword, mark, verb};
+use duel::amount::Condition;
+use duel::cites::{KeywordCites, VerbCites};
 use duel::item::Item;
 use duel::matching::Scope;
 use duel::object::Slot;
 use duel::profile::Orientation;
-use duel::words::{Rule, Verb, Zones};
+use duel::words::{Rule, Verb};
 
 /// Shuffling makes the order of cards unknown to both players (15.1.1.6.1).
 pub(crate) const SHUFFLE: Rule = cite!("15.1.1.6.1");
@@ -101,29 +100,19 @@ pub(crate) const BACK_ATTACK: Rule = cite!("15.2.5.2");
 /// A Character cast by its Back Attack is not on the stack either: nobody can respond (15.2.5.4).
 pub(crate) const UNANSWERABLE: Rule = cite!("15.2.5.4");
 
-/// Damage N: a Character has the ability behind it while its controller has received that much (15.2.6.2).
-const DAMAGE: Rule = cite!("15.2.6.2");
-
-/// The rule by which a card has an ability under this condition, if that is one of Damage N (15.2.6.2).
+/// The rule by which a card has an ability under this condition: behind Damage N it has it while its controller has
+/// received so much damage (15.2.6.2).
 pub(crate) fn condition_rule(condition: &Condition) -> Rule {
-    let received = |amount: &Amount| match amount {
-        Amount::Count(filter) => filter.zones == Zones::of(&[zone::DAMAGE]) && filter.whose == Whose::Yours,
-        _ => false,
-    };
-    match condition {
-        Condition::Compare(amount, Cmp::AtLeast, Amount::Fixed(_)) if received(amount) => DAMAGE,
-        Condition::All(all) if all.iter().any(|one| condition_rule(one) == DAMAGE) => DAMAGE,
-        _ => Rule::UNNUMBERED,
-    }
+    if condition.presence().is_some() { cite!("15.2.6.2") } else { Rule::UNNUMBERED }
 }
 
-/// The rules on which the triggering of an ability rests: that of Damage N (15.2.6.2), or of Warp (15.2.7).
-pub(crate) fn trigger_cites(cx: &Context, item: &Item) -> &'static TriggerCites {
-    const OF_DAMAGE: TriggerCites = TriggerCites { works: DAMAGE, ..TriggerCites::UNNUMBERED };
+/// The rules of the keyword that a triggered ability is part of: Damage N (15.2.6.2) or Warp (15.2.7).
+pub(crate) fn keyword_cites(cx: &Context, item: &Item) -> &'static KeywordCites {
+    const OF_DAMAGE: KeywordCites = KeywordCites { works: cite!("15.2.6.2"), ..KeywordCites::UNNUMBERED };
     let ability = cx.pool.ability(item.ability);
     match &ability.condition {
-        Some(condition) if condition_rule(condition) == DAMAGE => &OF_DAMAGE,
-        _ => warp::trigger_cites(ability).unwrap_or(const { &TriggerCites::UNNUMBERED }),
+        Some(condition) if condition.presence().is_some() => &OF_DAMAGE,
+        _ => warp::keyword_cites(ability).unwrap_or(const { &KeywordCites::UNNUMBERED }),
     }
 }
 

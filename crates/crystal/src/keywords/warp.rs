@@ -7,7 +7,7 @@ use crate::rules::cite;
 use crate::words::{label, verb, zone};
 use duel::ability::{Ability, Cost, End, Form, On, Op, Trigger};
 use duel::amount::{Amount, Condition, What};
-use duel::cites::{PlayCites, TriggerCites};
+use duel::cites::{KeywordCites, PlayCites};
 use duel::event::{Act, Cause};
 use duel::filter::{Cmp, Filter, Whose};
 use duel::item::{Item, NO_ABILITY};
@@ -28,11 +28,11 @@ pub(crate) const CITES: PlayCites = PlayCites { pay: cite!("15.2.7.3"), ..PlayCi
 
 /// While it is removed with Warp counters on it (15.2.7.1.2), one comes off as your first main phase begins (15.2.7.4);
 /// without counters nothing triggers again (15.2.7.5.2).
-const COUNTING: TriggerCites =
-    TriggerCites { works: cite!("15.2.7.1.2"), event: cite!("15.2.7.4"), unmet: cite!("15.2.7.5.2") };
+const COUNTING: KeywordCites =
+    KeywordCites { works: cite!("15.2.7.1.2"), event: cite!("15.2.7.4"), unmet: cite!("15.2.7.5.2") };
 /// While it is removed (15.2.7.1.2), it is put onto the field when the last Warp counter is removed (15.2.7.5).
-const ARRIVING: TriggerCites =
-    TriggerCites { works: cite!("15.2.7.1.2"), event: cite!("15.2.7.5"), ..TriggerCites::UNNUMBERED };
+const ARRIVING: KeywordCites =
+    KeywordCites { works: cite!("15.2.7.1.2"), event: cite!("15.2.7.5"), ..KeywordCites::UNNUMBERED };
 
 /// The three abilities that Warp stands for (15.2.7.1): one works in hand and removes the card with so many counters,
 /// two work while it is removed and count it back.
@@ -72,7 +72,7 @@ pub(crate) fn is_leaving(cx: &Context, item: &Item) -> bool {
 }
 
 /// The rules on which the triggering of an ability rests, if it is one of Warp's.
-pub(crate) fn trigger_cites(ability: &Ability) -> Option<&'static TriggerCites> {
+pub(crate) fn keyword_cites(ability: &Ability) -> Option<&'static KeywordCites> {
     match &ability.form {
         Form::Triggered(Trigger { on: On::Deed(verb::BEGIN_MAIN_1), .. }) if ability.works == REMOVED => {
             Some(&COUNTING)
@@ -88,7 +88,7 @@ pub(crate) fn trigger_cites(ability: &Ability) -> Option<&'static TriggerCites> 
 pub(crate) fn stays_removed(cx: &Context) -> bool {
     let arrives = |item: &Item| {
         item.ability != NO_ABILITY
-            && trigger_cites(cx.pool.ability(item.ability)).is_some_and(|cites| cites.event == ARRIVING.event)
+            && keyword_cites(cx.pool.ability(item.ability)).is_some_and(|cites| cites.event == ARRIVING.event)
     };
     !cx.s.running.last().is_some_and(arrives) || cx.by(cite!("15.2.7.5.1"))
 }

@@ -1,10 +1,11 @@
 //! Sections 11.5 to 11.7: abilities, and using action and special abilities.
 
-use super::{USE, in_attack_phase, in_main_phase};
+use super::{USE, auto, in_attack_phase, in_main_phase};
 use crate::attack::between_strikes;
 use crate::book::Context;
 use crate::keywords;
 use crate::rules::cite;
+use crate::turn;
 use crate::words::{kind, label, verb, zone};
 use duel::ability::{Ability, CostPart, CostWhat, Form};
 use duel::cites::PlayCites;
@@ -33,6 +34,8 @@ pub(crate) const ACTION: PlayCites = PlayCites {
     rewind: cite!("11.6.3"),
     done: cite!("11.6.11"),
     recheck: cite!("11.6.12"),
+    leave_behind: auto::LEFT_BY_ABILITY,
+    ..PlayCites::UNNUMBERED
 };
 
 /// Using a special ability, step by step (11.7.4 to 11.7.12).
@@ -49,6 +52,8 @@ pub(crate) const SPECIAL: PlayCites = PlayCites {
     rewind: cite!("11.7.3"),
     done: cite!("11.7.11"),
     recheck: cite!("11.7.12"),
+    leave_behind: auto::LEFT_BY_ABILITY,
+    ..PlayCites::UNNUMBERED
 };
 
 pub(super) fn offer_uses(cx: &mut Context, seat: Seat) {
@@ -112,7 +117,7 @@ pub(super) fn check_use<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, in
     need!(verdict, is_used(ability), cite!("11.6.1"), it);
     need!(verdict, ability.works.has(cx.s.object(slot).zone), cite!("11.5.1"), it);
     need!(verdict, cx.player_of(slot) == seat, cite!("11.1.1"), it);
-    need!(verdict, in_main_phase(cx) || in_attack_phase(cx), cite!("9.3.1.7"), it);
+    need!(verdict, in_main_phase(cx) || in_attack_phase(cx), turn::ABILITIES, it);
     need!(verdict, !between_strikes(cx), keywords::BETWEEN_STRIKES, it);
     need!(verdict, !cx.forbidden(verb::USE, slot, None), cite!("2.2"), it);
     if is_bound(cx, slot) && dulls_itself(cx, id) {
@@ -158,7 +163,7 @@ pub(super) fn begin(cx: &mut Context, seat: Seat, slot: Slot, index: u8) {
     let object = cx.s.refer(slot);
     let item = Item::new(id, object, seat);
     cx.by(super::play_cites(cx, &item).declare);
-    cx.by(cite!("9.3.1.7"));
+    cx.by(turn::ABILITIES);
     cx.s.uses.push(Use { object, ability: id });
     cx.play(item);
 }

@@ -4,6 +4,7 @@ use super::{cost, in_attack_phase, in_main_phase};
 use crate::book::Context;
 use crate::keywords;
 use crate::rules::cite;
+use crate::turn;
 use crate::words::{verb, zone};
 use crate::zones::check_entering;
 use duel::ability::End;
@@ -38,7 +39,7 @@ pub(super) fn check<V: Verdict>(cx: &mut Context, slot: Slot, item: &Item, verdi
         need!(verdict, in_main_phase(cx) || in_attack_phase(cx), keywords::BACK_ATTACK, it);
     } else {
         need!(verdict, in_main_phase(cx) && seat == cx.s.turn.player, cite!("11.4.1"), it);
-        need!(verdict, cx.s.live_stack().is_empty(), cite!("9.3.1.5"), it);
+        need!(verdict, cx.s.live_stack().is_empty(), turn::CHARACTERS, it);
     }
     need!(verdict, !cx.forbidden(verb::CAST, slot, None), cite!("2.2"), it);
     check_entering(cx, seat, slot, verdict);
@@ -55,7 +56,7 @@ fn is_usual(cx: &Context, seat: Seat, stacked: usize) -> bool {
 /// A Character that is cast is shown first (11.4.2).
 pub(super) fn show(cx: &mut Context, seat: Seat, slot: Slot) {
     if is_usual(cx, seat, 0) {
-        cx.by(cite!("9.3.1.5"));
+        cx.by(turn::CHARACTERS);
     }
     let cause = Cause { seat: Some(seat), ..Cause::rule(CITES.declare) };
     cx.happen(Act::Show { slot, seats: 3 }, verb::PUT, cause);

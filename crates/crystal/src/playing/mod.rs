@@ -64,7 +64,8 @@ pub(crate) fn play_cites(cx: &Context, item: &Item) -> &'static PlayCites {
             (Form::Activated, label::SPECIAL) => &ability::SPECIAL,
             (Form::Activated, _) => &ability::ACTION,
             (Form::Spell, _) => &summon::CITES,
-            (Form::Triggered(_) | Form::Static(_) | Form::Replacement(_), _) => &auto::CITES,
+            (Form::Replacement(_), _) => &auto::REPLACEMENT,
+            (Form::Triggered(_) | Form::Static(_), _) => &auto::CITES,
         },
     }
 }
