@@ -14,6 +14,8 @@ pub struct Choice {
     pub object: Ref,
     /// For which phrase; picks made while resolving start at [`PICKED`].
     pub group: u8,
+    /// Whether it turned out illegal: it is only spoken of.
+    pub illegal: bool,
 }
 
 /// A card in one of the groups that a text has cards divided into.
@@ -124,7 +126,12 @@ impl Item {
 
     /// What was chosen for a phrase.
     pub fn chosen(&self, group: u8) -> impl Iterator<Item = Ref> + '_ {
-        self.choices.iter().filter(move |c| c.group == group).map(|c| c.object)
+        self.choices.iter().filter(move |c| c.group == group && !c.illegal).map(|c| c.object)
+    }
+
+    /// The first that was chosen for a phrase, even if it turned out illegal.
+    pub fn spoken_of(&self, group: u8) -> Option<Ref> {
+        self.choices.iter().find(|c| c.group == group).map(|c| c.object)
     }
 }
 

@@ -244,7 +244,11 @@ impl Reader<'_> {
     /// The one object meant, in the life in which it is read: where the event is read as things were before it, what
     /// set the ability off is what it was just before it moved, even as that is about to happen.
     fn seen(&self, scope: &Scope, what: &What) -> Option<Ref> {
-        let object = self.one(scope, what)?;
+        let spoken_of = || match (what, scope.item) {
+            (What::Target(n), Some(item)) => item.spoken_of(group(item.part, *n)),
+            _ => None,
+        };
+        let object = self.one(scope, what).or_else(spoken_of)?;
         let back = scope.item.is_some_and(|i| i.looks_back && i.subject == Some(object));
         if !back || !matches!(what, What::Subject | What::This) {
             return Some(object);

@@ -133,7 +133,7 @@ impl<B: RuleBook> Cx<'_, B> {
                     let at = self.t.slots.iter().position(|&s| s == slot).unwrap_or(0);
                     let object = self.s.refer(slot);
                     if let Some(running) = self.s.running.last_mut() {
-                        running.choices.push(Choice { object, group: PICKED + running.picks - 1 });
+                        running.choices.push(Choice { object, group: PICKED + running.picks - 1, illegal: false });
                     }
                     self.frame(f).r[LAST] = at as i32;
                     self.frame(f).r[TAKEN] += 1;

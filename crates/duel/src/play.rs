@@ -268,7 +268,7 @@ impl<B: RuleBook> Cx<'_, B> {
     /// Notes in the registers that an object was chosen for the present phrase.
     pub(crate) fn note_choice(&mut self, f: usize, item: &Item, slot: Slot) -> Choice {
         let phrase = self.frame(f).r[PHRASE] as u8;
-        let choice = Choice { object: self.s.refer(slot), group: group(item.part, phrase) };
+        let choice = Choice { object: self.s.refer(slot), group: group(item.part, phrase), illegal: false };
         let body = self.pool.ability(item.ability).part(item.part);
         if let Some(choose) = body.and_then(|b| b.choose.get(usize::from(phrase))) {
             self.list_candidates(item, choose);
@@ -511,7 +511,7 @@ impl<B: RuleBook> Cx<'_, B> {
             }
     }
 
-    /// Drops what was chosen and is no longer legal; returns whether the item still does something.
+    /// Notes what was chosen and is no longer legal; returns whether the item still does something.
     pub(crate) fn recheck(&mut self, item: &mut Item) -> bool {
         if item.ability == NO_ABILITY {
             return true;
@@ -523,12 +523,11 @@ impl<B: RuleBook> Cx<'_, B> {
         {
             return !self.by_all(&[B::CITES.condition, B::CITES.trigger.condition]);
         }
-        let before = item.choices.len();
-        if before == 0 {
+        if item.choices.is_empty() {
             return true;
         }
         let whole = *item;
-        item.choices.retain(|choice| {
+        let is_legal = |choice: &Choice| {
             let (part, phrase) = (choice.group / 16, choice.group % 16);
             let scoped = Item { part, ..whole };
             let choose = ability.part(part).and_then(|b| b.choose.get(phrase as usize));
@@ -541,11 +540,14 @@ impl<B: RuleBook> Cx<'_, B> {
                 // What a text that left this behind spoke of is spoken of still, whatever it has become.
                 None => self.by(B::CITES.trigger.follow),
             }
-        });
-        if item.choices.len() < before && !self.by(B::CITES.recheck) {
+        };
+        for choice in item.choices.iter_mut() {
+            choice.illegal = !is_legal(choice);
+        }
+        if item.choices.iter().any(|choice| choice.illegal) && !self.by(B::CITES.recheck) {
             *item = whole;
         }
-        let nullified = item.choices.is_empty() && B::ILLEGAL == Illegal::CancelsIfAll;
+        let nullified = item.choices.iter().all(|choice| choice.illegal) && B::ILLEGAL == Illegal::CancelsIfAll;
         !(nullified && self.by_all(&[B::CITES.nullify, B::play_cites(self, item).recheck]))
     }
 }
