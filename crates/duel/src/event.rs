@@ -112,8 +112,20 @@ pub enum Act {
         /// How much of it.
         amount: i32,
     },
+    /// Another player comes to control a card in play; that follows from the effects that apply to it.
+    Control {
+        /// Which card.
+        slot: Slot,
+        /// Who.
+        seat: Seat,
+    },
     /// A player meets a losing condition.
     Lose {
+        /// Who.
+        seat: Seat,
+    },
+    /// A text has a player win.
+    Win {
         /// Who.
         seat: Seat,
     },
@@ -148,9 +160,10 @@ impl Act {
             | Self::Heal { slot }
             | Self::Count { slot, .. }
             | Self::Attach { slot, .. }
+            | Self::Control { slot, .. }
             | Self::Show { slot, .. } => Some(slot),
             Self::Deed { subject, .. } => (subject != Slot::NONE).then_some(subject),
-            Self::Hold { .. } | Self::Shuffle { .. } | Self::Lose { .. } => None,
+            Self::Hold { .. } | Self::Shuffle { .. } | Self::Lose { .. } | Self::Win { .. } => None,
         }
     }
     /// Whether it can change what someone has to pay with.
@@ -162,6 +175,7 @@ impl Act {
             | Self::Flip { .. }
             | Self::Count { .. }
             | Self::Hold { .. }
+            | Self::Control { .. }
             | Self::Attach { .. } => true,
             Self::Mark { .. }
             | Self::Damage { .. }
@@ -169,14 +183,15 @@ impl Act {
             | Self::Show { .. }
             | Self::Shuffle { .. }
             | Self::Deed { .. }
-            | Self::Lose { .. } => false,
+            | Self::Lose { .. }
+            | Self::Win { .. } => false,
         }
     }
     /// Its kind, for listeners; 0 if nothing listens to such events.
     #[inline]
     pub fn kind(&self) -> u8 {
         match self {
-            Self::Move { .. } => kind::MOVE,
+            Self::Move { .. } | Self::Control { .. } => kind::MOVE,
             Self::Turn { .. } => kind::TURN,
             Self::Damage { .. } => kind::DAMAGE,
             Self::Count { .. } => kind::COUNT,

@@ -1,6 +1,6 @@
 //! Layers: what objects are now, computed from what is printed and from every effect, in the book's order.
 
-use crate::ability::{Affect, Change, Form, Op};
+use crate::ability::{Ability, Affect, Change, Form, Op};
 use crate::amount::{What, Who};
 use crate::book::RuleBook;
 use crate::cx::Cx;
@@ -199,10 +199,14 @@ impl<B: RuleBook> Cx<'_, B> {
         self.collect();
         self.reset();
         self.apply_all();
-        self.listen();
+        let handed_over = self.listen();
         self.s.derived.dirty = false;
         self.s.derived.settled = false;
         self.s.derived.afford.forget();
+        if handed_over {
+            self.hand_over();
+            self.refresh();
+        }
     }
 
     /// The first time: every object is as printed, and the pool says which zones can be awake.
@@ -259,7 +263,7 @@ impl<B: RuleBook> Cx<'_, B> {
         for (i, e) in effects.iter().enumerate() {
             let part = Part::Effect(i as u16);
             found.push(Contribution {
-                layer: layer_of::<B>(change_at(pool, self.s, part)),
+                layer: layer_of::<B>(change_at(pool, self.s, part), pool.ability(e.ability)),
                 others: is_of_others::<B>(e.target == Some(e.source)),
                 since: e.since,
                 source: e.source,
@@ -330,6 +334,14 @@ impl<B: RuleBook> Cx<'_, B> {
         }
         if todo.windows(2).any(|pair| pair[0].layer == pair[1].layer && pair[0].others != pair[1].others) {
             self.by(rules.own_first);
+        }
+        for c in todo {
+            if let Change::Set(number, _) = change_at(self.pool, self.s, c.part) {
+                let adds = |c: &Contribution| matches!(change_at(self.pool, self.s, c.part), Change::Add(n, _) | Change::Multiply(n, _) if n == number);
+                if todo.iter().any(adds) {
+                    self.by(B::sets(self.pool.ability(ability_of(self.s, c.part))));
+                }
+            }
         }
     }
 
@@ -459,7 +471,9 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.s.derived.cannot = self.s.derived.cannot.with(*verb);
             }
             let new_controller = match change {
-                Change::Control(who) => self.new_controller(c, you, who, value),
+                Change::Control(who) => self
+                    .new_controller(c, you, who, value)
+                    .filter(|&seat| seat == self.s.profile(slot).controller || self.may_take_over(slot, seat)),
                 _ => None,
             };
             let p = &mut self.s.derived.profiles[slot.index()];
@@ -485,7 +499,10 @@ impl<B: RuleBook> Cx<'_, B> {
                 Change::Gain(keywords) => p.keywords = p.keywords.union(*keywords),
                 Change::Lose(keywords) => p.keywords.0 &= !keywords.0,
                 Change::Set(number, _) => p.set(*number, value),
-                Change::Add(number, _) => p.numbers[number.index()] += value,
+                Change::Add(number, _) => {
+                    let sum = p.numbers[number.index()] + value;
+                    p.numbers[number.index()] = if sum < 0 && !self.t.pass(B::CITES.negative) { 0 } else { sum };
+                }
                 Change::Multiply(number, by) => p.numbers[number.index()] *= by,
                 Change::Toll(_) => p.toll += value,
                 Change::Cannot(verb, None) => {
@@ -494,6 +511,9 @@ impl<B: RuleBook> Cx<'_, B> {
                 }
                 Change::Cannot(_, Some(_)) => {}
                 Change::Must(verb) => p.must = p.must.with(*verb),
+                Change::Tax(verb, n) => p.tax(*verb, *n),
+                // Decks are built before the duel.
+                Change::Copies(_) => {}
             }
         }
         granted
@@ -559,6 +579,8 @@ impl<B: RuleBook> Cx<'_, B> {
                 return;
             }
         }
+        // Each depends on another: the oldest comes first.
+        self.by(B::CITES.effect.depend);
     }
 
     /// Whether applying `other` first would change what `c` does: by trying it.
@@ -605,9 +627,21 @@ impl<B: RuleBook> Cx<'_, B> {
     }
 }
 
-/// In which layer a change applies.
-fn layer_of<B: RuleBook>(change: &Change) -> u8 {
-    if crate::audit::holds(B::CITES.effect.layers) { B::layer(change) } else { 0 }
+/// The ability a contribution comes from.
+fn ability_of(state: &State, part: Part) -> AbilityId {
+    match part {
+        Part::Static { ability, .. } => ability,
+        Part::Effect(e) => state.effects[e as usize].ability,
+    }
+}
+
+/// In which layer a change of an ability applies.
+fn layer_of<B: RuleBook>(change: &Change, ability: &Ability) -> u8 {
+    match change {
+        Change::Set(..) if !crate::audit::holds(B::sets(ability)) => u8::MAX,
+        _ if crate::audit::holds(B::CITES.effect.layers) => B::layer(change),
+        _ => 0,
+    }
 }
 
 /// Whether a change comes after those that abilities make to their own source; `own` is whether it is one of them.
@@ -631,7 +665,7 @@ fn contribute<B: RuleBook>(
     for (a, affect) in affects.iter().enumerate() {
         for (c, change) in affect.changes.iter().enumerate() {
             found.push(Contribution {
-                layer: layer_of::<B>(change),
+                layer: layer_of::<B>(change, pool.ability(id)),
                 others: is_of_others::<B>(affect.filter.this == Self_::Only),
                 since,
                 source,

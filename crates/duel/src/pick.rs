@@ -1,7 +1,7 @@
 //! Picking while resolving: what a text leaves a player to decide when it is carried out.
 
 use crate::ability::Op;
-use crate::amount::Who;
+use crate::amount::{What, Who};
 use crate::book::RuleBook;
 use crate::cx::Cx;
 use crate::event::Act;
@@ -34,7 +34,8 @@ impl<B: RuleBook> Cx<'_, B> {
         let frame = |seat: Seat, how: i32| Frame::new(Proc::Pick, seat).with([op as i32, min, max, 0, -1, how]);
         let how = if search { SEARCHES } else { 0 };
         match (seats.next(), seats.next()) {
-            (Some(first), Some(second)) if self.by(B::CITES.together) => {
+            (Some(first), Some(second)) if self.by_all(&[B::CITES.turn_first, B::CITES.together]) => {
+                // The frame on top goes first.
                 self.push(frame(second, how));
                 self.push(frame(first, how | DECLARES));
             }
@@ -87,6 +88,18 @@ impl<B: RuleBook> Cx<'_, B> {
         musts
     }
 
+    /// Leaves only what can be played, if the next operation plays what is picked.
+    fn keep_playable(&mut self, item: &Item, next: Option<&Op>) {
+        let Some(Op::Play { what, who, free }) = next else { return };
+        if *what != What::Picked(item.picks - 1) {
+            return;
+        }
+        let seat = self.read().seats(&Scope::of(item), who).next().unwrap_or(item.controller);
+        let mut slots = std::mem::take(&mut self.t.slots);
+        slots.retain(|&slot| B::can_play(self, slot, seat, *free));
+        self.t.slots = slots;
+    }
+
     pub(crate) fn pick_step(&mut self, f: usize) -> Flow {
         let frame = *self.frame(f);
         let item = *self.s.running.last().expect("a text asks for this pick");
@@ -100,6 +113,7 @@ impl<B: RuleBook> Cx<'_, B> {
             _ => return self.pop(),
         };
         self.pickable(&item, filter, frame.seat, both);
+        self.keep_playable(&item, ops.get(frame.r[OP] as usize + 1));
         let chooses = matches!(op, Op::Choose { .. });
         let musts = if chooses { self.bind_choice(&item) as i32 } else { 0 };
         match frame.pc {
@@ -133,7 +147,8 @@ impl<B: RuleBook> Cx<'_, B> {
                     let at = self.t.slots.iter().position(|&s| s == slot).unwrap_or(0);
                     let object = self.s.refer(slot);
                     if let Some(running) = self.s.running.last_mut() {
-                        running.choices.push(Choice { object, group: PICKED + running.picks - 1, illegal: false });
+                        let group = PICKED + running.picks - 1;
+                        running.choices.push(Choice { object, group, share: 0, illegal: false });
                     }
                     self.frame(f).r[LAST] = at as i32;
                     self.frame(f).r[TAKEN] += 1;

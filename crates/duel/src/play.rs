@@ -27,17 +27,19 @@ mod step {
     pub const X_PICKED: u8 = 7;
     pub const CHOICES: u8 = 8;
     pub const CHOICE_PICKED: u8 = 9;
-    pub const CHOSEN: u8 = 10;
-    pub const PAID: u8 = 11;
-    pub const PLAYED: u8 = 12;
-    pub const RESOLVES: u8 = 13;
+    pub const DIVIDE: u8 = 10;
+    pub const DIVIDED: u8 = 11;
+    pub const CHOSEN: u8 = 12;
+    pub const PAID: u8 = 13;
+    pub const PLAYED: u8 = 14;
+    pub const RESOLVES: u8 = 15;
 }
 
 /// The highest X that is looked at.
-const MOST_X: i32 = 60;
+pub(crate) const MOST_X: i32 = 60;
 
 /// The registers of an announcement: how it began, and how far the choosing has come.
-const HOW: usize = 0;
+pub(crate) const HOW: usize = 0;
 const EXTRA: usize = 1;
 const PART: usize = 2;
 /// The registers of choosing, here and in `resolve`: which phrase, what was last chosen for it, how many.
@@ -82,7 +84,6 @@ impl<B: RuleBook> Cx<'_, B> {
         let frame = *self.frame(f);
         let seat = frame.seat;
         let item = *self.top_item();
-        let ability = (item.ability != NO_ABILITY).then(|| self.pool.ability(item.ability));
         match frame.pc {
             step::PLACE => {
                 let Some((rule, places)) = B::places(self, &item) else { return self.goto(f, step::MODES) };
@@ -102,38 +103,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 }
                 self.goto(f, step::MODES)
             }
-            step::MODES => {
-                let Some(modes) = ability.and_then(|a| a.modes.as_ref()) else { return self.goto(f, step::EXTRAS) };
-                let taken = item.modes.count_ones() as u8;
-                let from = 16 - item.modes.leading_zeros() as u8;
-                if taken == modes.max {
-                    return self.goto(f, step::EXTRAS);
-                }
-                let legal = |mode: u8| self.part_is_legal(&item, mode + 1);
-                let after = |mode: u8| (mode..modes.options.len() as u8).filter(|&m| legal(m)).count() as u8;
-                let offers: u16 = (from..modes.options.len() as u8)
-                    .filter(|&mode| legal(mode) && taken + after(mode) >= modes.min)
-                    .fold(0, |bits, mode| bits | 1 << mode);
-                if offers == 0 && taken < modes.min {
-                    let rules = B::play_cites(self, &item);
-                    if frame.r[HOW] & TRIGGERED != 0 && !self.by(rules.no_mode) {
-                        return self.goto(f, step::EXTRAS);
-                    }
-                    return self.cannot_choose(f);
-                }
-                if offers == 0 {
-                    return self.goto(f, step::EXTRAS);
-                }
-                for mode in 0..16 {
-                    if offers >> mode & 1 == 1 {
-                        self.offer(Pick::Mode(mode));
-                    }
-                }
-                if taken >= modes.min {
-                    self.offer(Pick::Done);
-                }
-                self.ask(seat, Topic::Mode, B::play_cites(self, &item).mode)
-            }
+            step::MODES => self.mode_step(f, &item, step::EXTRAS),
             step::MODE_PICKED => match self.answer() {
                 Pick::Mode(mode) => {
                     self.top_item().modes |= 1 << mode;
@@ -143,6 +113,9 @@ impl<B: RuleBook> Cx<'_, B> {
             },
             step::EXTRAS => {
                 let Some(extra) = self.extras_of(&item).get(frame.r[EXTRA] as usize) else {
+                    if self.counts_more(&item) {
+                        self.by(B::play_cites(self, &item).extra);
+                    }
                     return self.goto(f, step::X);
                 };
                 let settled = frame.r[EXTRA] as usize + 1;
@@ -176,8 +149,12 @@ impl<B: RuleBook> Cx<'_, B> {
                 if !self.asks_for_x(&item) {
                     return self.goto(f, step::CHOICES);
                 }
+                if !self.by(B::CITES.variable) {
+                    return self.goto(f, step::CHOICES);
+                }
                 let mut with = item;
-                for x in 0..=MOST_X {
+                let least = if self.by(B::CITES.whole) { 0 } else { -1 };
+                for x in least..=MOST_X {
                     with.x = x;
                     if !self.can_pay_so(&with) {
                         break;
@@ -189,7 +166,6 @@ impl<B: RuleBook> Cx<'_, B> {
                 if self.t.options.is_empty() {
                     return self.cannot_pay();
                 }
-                self.by(B::CITES.variable);
                 self.ask(seat, Topic::X, B::play_cites(self, &item).x)
             }
             step::X_PICKED => {
@@ -209,12 +185,24 @@ impl<B: RuleBook> Cx<'_, B> {
                 }
                 self.goto(f, step::CHOICES)
             }
+            step::DIVIDE if item.ability == NO_ABILITY => self.goto(f, step::CHOSEN),
+            step::DIVIDE => self.divide_step(f, &item, step::CHOSEN),
+            step::DIVIDED => {
+                if let Pick::Number(amount) = self.answer() {
+                    self.divided(&item, amount);
+                }
+                self.goto(f, step::DIVIDE)
+            }
             step::CHOSEN => {
                 self.frame(f).pc = step::PAID;
+                self.top_item().due = Some(self.bill(&item).price);
                 self.push(Frame::new(Proc::Pay, seat).with([0, 0, -1, self.s.spent.len() as i32, 0, 0]));
                 Flow::Go
             }
             step::PAID => {
+                if self.t.tracing && self.has_varied(&item) && !self.by(B::play_cites(self, &item).lock) {
+                    return self.cannot_pay();
+                }
                 self.frame(f).pc = step::PLAYED;
                 self.have_chosen(&item, 0..crate::item::PICKED);
                 Flow::Go
@@ -268,7 +256,7 @@ impl<B: RuleBook> Cx<'_, B> {
     /// Notes in the registers that an object was chosen for the present phrase.
     pub(crate) fn note_choice(&mut self, f: usize, item: &Item, slot: Slot) -> Choice {
         let phrase = self.frame(f).r[PHRASE] as u8;
-        let choice = Choice { object: self.s.refer(slot), group: group(item.part, phrase), illegal: false };
+        let choice = Choice { object: self.s.refer(slot), group: group(item.part, phrase), share: 0, illegal: false };
         let body = self.pool.ability(item.ability).part(item.part);
         if let Some(choose) = body.and_then(|b| b.choose.get(usize::from(phrase))) {
             self.list_candidates(item, choose);
@@ -301,11 +289,11 @@ impl<B: RuleBook> Cx<'_, B> {
         let (part, phrase) = (frame.r[PART] as u8, frame.r[PHRASE] as u8);
         let pool = self.pool;
         if item.ability == NO_ABILITY || !B::CHOOSES_WHEN_PLAYED {
-            return self.goto(f, step::CHOSEN);
+            return self.goto(f, step::DIVIDE);
         }
         let selected = part == 0 || item.modes >> (part - 1) & 1 == 1;
         let ability = pool.ability(item.ability);
-        let Some(body) = ability.part(part) else { return self.goto(f, step::CHOSEN) };
+        let Some(body) = ability.part(part) else { return self.goto(f, step::DIVIDE) };
         let Some(choose) = body.choose.get(phrase as usize).filter(|_| selected) else {
             let r = &mut self.frame(f).r;
             r[PART] += 1;
@@ -323,6 +311,7 @@ impl<B: RuleBook> Cx<'_, B> {
         let frame = *self.frame(f);
         let min = self.read().amount(&Scope::of(item), &choose.min);
         let max = self.read().amount(&Scope::of(item), &choose.max);
+        let max = self.steps(item, choose).map_or(max, |steps| max.min(steps));
         let taken = frame.r[TAKEN];
         let musts = self.list_candidates(item, choose);
         let count = self.t.slots.len() as i32;
@@ -349,7 +338,7 @@ impl<B: RuleBook> Cx<'_, B> {
     }
 
     /// Nothing legal to choose: a trigger vanishes, an action is undone.
-    fn cannot_choose(&mut self, f: usize) -> Flow {
+    pub(crate) fn cannot_choose(&mut self, f: usize) -> Flow {
         let item = *self.top_item();
         let &PlayCites { choose: rule, vanish, .. } = B::play_cites(self, &item);
         let triggered = self.frame(f).r[HOW] & TRIGGERED != 0;
@@ -368,7 +357,12 @@ impl<B: RuleBook> Cx<'_, B> {
 
     pub(crate) fn cannot_pay(&mut self) -> Flow {
         let item = *self.top_item();
-        let rule = B::play_cites(self, &item).pay;
+        self.cannot_settle(&item)
+    }
+
+    /// What an item costs cannot be paid after all.
+    pub(crate) fn cannot_settle(&mut self, item: &Item) -> Flow {
+        let rule = B::pay_rule(self, item);
         self.undo(Refusal { rule, object: Some(item.source.slot) })
     }
 
@@ -443,7 +437,8 @@ impl<B: RuleBook> Cx<'_, B> {
         }
     }
 
-    fn part_is_legal(&self, item: &Item, part: u8) -> bool {
+    /// Whether a part of an ability has enough to choose.
+    pub(crate) fn part_is_legal(&self, item: &Item, part: u8) -> bool {
         if !B::CHOOSES_WHEN_PLAYED {
             return true;
         }
@@ -455,14 +450,8 @@ impl<B: RuleBook> Cx<'_, B> {
         let scope = Scope::of(&scoped);
         body.choose.iter().all(|choose| {
             let min = self.read().amount(&scope, &choose.min);
-            self.read().at_least(&scope, &choose.filter, min, |slot| self.choosable(&scoped, slot))
-        })
-    }
-
-    pub(crate) fn some_mode_is_legal(&self, item: &Item) -> bool {
-        let modes = self.pool.ability(item.ability).modes.as_ref();
-        modes.is_some_and(|m| {
-            (1..=m.options.len() as u8).filter(|&p| self.part_is_legal(item, p)).count() >= m.min.into()
+            self.steps(&scoped, choose).is_none_or(|steps| steps >= min)
+                && self.read().at_least(&scope, &choose.filter, min, |slot| self.choosable(&scoped, slot))
         })
     }
 
@@ -476,7 +465,7 @@ impl<B: RuleBook> Cx<'_, B> {
     }
 
     /// Whether an item, the first of whose extra costs are settled, can be paid for and can choose what it must.
-    fn can_go_on(&mut self, item: &Item, settled: usize) -> bool {
+    pub(crate) fn can_go_on(&mut self, item: &Item, settled: usize) -> bool {
         self.ways(item, settled).any(|extras| {
             let mut with = Item { extras, ..*item };
             let most = if self.asks_for_x(&with) { MOST_X } else { 0 };

@@ -2,6 +2,7 @@
 
 use crate::attack::{can_block, marked, may_attack};
 use crate::book::Context;
+use crate::card;
 use crate::rules::cite;
 use crate::words::{keyword, mark, verb};
 use duel::ability::{On, Trigger};
@@ -22,7 +23,7 @@ pub(crate) fn check<V: Verdict>(cx: &Context, party: &[Spent], slot: Slot, verdi
         return;
     }
     let it = Some(slot);
-    let common = party.iter().fold(cx.s.profile(slot).colours, |c, s| Colours(c.0 & cx.s.profile(s.slot).colours.0));
+    let common = party.iter().fold(card::elements(cx, slot), |c, s| Colours(c.0 & card::elements(cx, s.slot).0));
     let icon = |slot: Slot| cx.s.profile(slot).keywords.has(keyword::PARTY);
     let icons = icon(slot) && party.iter().all(|s| icon(s.slot));
     need!(verdict, !common.is_empty() || icons, cite!("15.1.1.9.2"), it);

@@ -7,8 +7,10 @@ use crate::keywords;
 use crate::rules::cite;
 use crate::turn;
 use crate::words::{kind, label, verb, zone};
+use crate::zones::ZONES;
 use duel::ability::{Ability, CostPart, CostWhat, Form};
 use duel::cites::PlayCites;
+use duel::event::{Act, Cause};
 use duel::item::Item;
 use duel::matching::Scope;
 use duel::need;
@@ -19,8 +21,9 @@ use duel::question::Pick;
 use duel::refusal::{Decide, Verdict};
 use duel::state::{State, Use};
 use duel::words::{AbilityId, Rule, Seat};
+use duel::zone::Sight;
 
-/// Using an action ability, step by step (11.6.4 to 11.6.12).
+/// Using an action ability, step by step (11.6.2.1 to 11.6.12).
 pub(crate) const ACTION: PlayCites = PlayCites {
     declare: cite!("11.6.4"),
     choose: cite!("11.6.5"),
@@ -31,6 +34,9 @@ pub(crate) const ACTION: PlayCites = PlayCites {
     divide: cite!("11.6.8"),
     lock: cite!("11.6.9"),
     pay: cite!("11.6.10"),
+    surplus: cite!("11.6.2.1"),
+    own: cite!("11.6.2.3"),
+    fast: cite!("11.6.2.4"),
     rewind: cite!("11.6.3"),
     done: cite!("11.6.11"),
     recheck: cite!("11.6.12"),
@@ -38,7 +44,7 @@ pub(crate) const ACTION: PlayCites = PlayCites {
     ..PlayCites::UNNUMBERED
 };
 
-/// Using a special ability, step by step (11.7.4 to 11.7.12).
+/// Using a special ability, step by step (11.7.2.1 to 11.7.12).
 pub(crate) const SPECIAL: PlayCites = PlayCites {
     declare: cite!("11.7.4"),
     choose: cite!("11.7.5"),
@@ -49,12 +55,24 @@ pub(crate) const SPECIAL: PlayCites = PlayCites {
     divide: cite!("11.7.8"),
     lock: cite!("11.7.9"),
     pay: cite!("11.7.10"),
+    surplus: cite!("11.7.2.1"),
+    own: cite!("11.7.2.3"),
+    fast: cite!("11.7.2.4"),
     rewind: cite!("11.7.3"),
     done: cite!("11.7.11"),
     recheck: cite!("11.7.12"),
     leave_behind: auto::LEFT_BY_ABILITY,
     ..PlayCites::UNNUMBERED
 };
+
+/// An ability on the stack no longer needs its source (11.5.4).
+pub(crate) const OUTLIVES: Rule = cite!("11.5.4");
+/// A card that moved is read as it was before it moved (11.5.5).
+pub(crate) const LAST_KNOWN: Rule = cite!("11.5.5");
+/// An ability that sets power sets the printed one, and what changes it applies afterwards (11.5.6).
+pub(crate) const SETS_POWER: Rule = cite!("11.5.6");
+/// A special ability takes a card of the same name from the hand (11.7.1).
+pub(crate) const NAMESAKE: Rule = cite!("11.7.1");
 
 pub(super) fn offer_uses(cx: &mut Context, seat: Seat) {
     for i in 0..cx.s.derived.usable.len() {
@@ -116,7 +134,7 @@ pub(super) fn check_use<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, in
     let pick = |action: Rule, of_special: Rule| if special { of_special } else { action };
     need!(verdict, is_used(ability), cite!("11.6.1"), it);
     need!(verdict, ability.works.has(cx.s.object(slot).zone), cite!("11.5.1"), it);
-    need!(verdict, cx.player_of(slot) == seat, cite!("11.1.1"), it);
+    need!(verdict, cx.player_of(slot) == seat, super::PLAYERS_OWN, it);
     need!(verdict, in_main_phase(cx) || in_attack_phase(cx), turn::ABILITIES, it);
     need!(verdict, !between_strikes(cx), keywords::BETWEEN_STRIKES, it);
     need!(verdict, !cx.forbidden(verb::USE, slot, None), cite!("2.2"), it);
@@ -134,9 +152,18 @@ pub(super) fn check_use<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, in
         let rule = if rule == Rule::UNNUMBERED { cite!("2.1") } else { rule };
         need!(verdict, cx.read().holds(&Scope::of(&item), condition), rule, it);
     }
+    if special {
+        let namesake = cx.s.cards(zone::HAND, seat).iter().any(|&card| shares_a_name(cx, card, slot));
+        need!(verdict, namesake, NAMESAKE, it);
+    }
     let can_pay = cx.can_pay(&item);
     need!(verdict, can_pay, pick(cite!("11.6.10"), cite!("11.7.10")), it);
     need!(verdict, cx.can_choose(&item), pick(cite!("11.6.5"), cite!("11.7.5")), it);
+}
+
+/// Whether two cards have a name in common, with the generic icon or without it (11.7.1, reading F18).
+fn shares_a_name(cx: &Context, a: Slot, b: Slot) -> bool {
+    cx.s.profile(a).names.iter().any(|&name| cx.s.profile(b).is_named(name))
 }
 
 /// Whether it is an action or special ability (11.6.1, 11.7.1).
@@ -157,12 +184,21 @@ fn is_bound(cx: &Context, slot: Slot) -> bool {
     kinds.has(kind::FORWARD) || kinds.has(kind::BACKUP)
 }
 
-/// An ability that is used is put onto the stack (11.6.4, 11.7.4).
+/// An ability that is used is put onto the stack; one of a hidden card shows it first (11.6.4, 11.7.4).
 pub(super) fn begin(cx: &mut Context, seat: Seat, slot: Slot, index: u8) {
     let Some(id) = ability_at(cx.pool, cx.s, slot, index) else { return };
     let object = cx.s.refer(slot);
     let item = Item::new(id, object, seat);
-    cx.by(super::play_cites(cx, &item).declare);
+    let cites = super::play_cites(cx, &item);
+    if !cx.by(cites.declare) {
+        return;
+    }
+    if cx.pool.ability(id).label == label::SPECIAL {
+        cx.by(NAMESAKE);
+    }
+    if ZONES[cx.s.object(slot).zone.index()].sight != Sight::Public {
+        cx.happen(Act::Show { slot, seats: 3 }, verb::PUT, Cause { seat: Some(seat), ..Cause::rule(cites.declare) });
+    }
     cx.by(turn::ABILITIES);
     cx.s.uses.push(Use { object, ability: id });
     cx.play(item);

@@ -15,18 +15,18 @@ pub(crate) const NULLIFY: Rule = cite!("11.11.2");
 pub(crate) const RECHECK: Rule = cite!("11.11.2.1.1");
 /// A condition is checked again (11.11.3).
 pub(crate) const CONDITION: Rule = cite!("11.11.3");
-/// A source that has changed zones is read as it was before (11.11.4).
-pub(crate) const PAST_SOURCE: Rule = cite!("11.11.4");
 /// A text is carried out in its order (11.11.5).
 pub(crate) const IN_ORDER: Rule = cite!("11.11.5");
+/// A source that has moved is known as it was before it moved (11.11.4).
+pub(crate) const SOURCE_KNOWN: Rule = cite!("11.11.4");
+/// So is any other card that has moved (11.11.7).
+pub(crate) const LAST_KNOWN: Rule = cite!("11.11.7");
 /// What was not declared before is chosen then (11.11.5.1).
 pub(crate) const CHOICES: Rule = cite!("11.11.5.1");
 /// That must include what must be chosen, and cannot include what cannot be chosen (11.11.5.1.1).
 pub(crate) const BOUND: Rule = cite!("11.11.5.1.1");
 /// What both players do at once, the turn player declares first, then the other, knowing that (11.11.6).
 pub(crate) const TOGETHER: Rule = cite!("11.11.6");
-/// Any other card that has changed zones is read as it was just before (11.11.7).
-pub(crate) const PAST: Rule = cite!("11.11.7");
 /// What a card does, the card does, and not the ability that says so (11.11.8).
 pub(crate) const ITSELF: Rule = cite!("11.11.8");
 /// A variable is determined once, at resolution (11.11.9).
