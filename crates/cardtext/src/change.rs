@@ -202,6 +202,7 @@ const DUTIES: &[Row<Change>] = phrases! {
     ["attack"] => { Change::Must(verb::ATTACK) }
     ["block"] => { Change::Must(verb::BLOCK) }
     ["be blocked"] => { Change::Must(verb::BLOCKED) }
+    ["be chosen by your opponent's Summons or abilities"] => { Change::Must(verb::CHOOSE) }
 };
 
 /// What is forbidden. A filter describes who may not block, or by whose effect it may not happen.
@@ -265,7 +266,7 @@ const SOURCES: &[(&str, Kinds, Kinds)] = &[
 
 impl Sources {
     fn filter(kinds: Kinds, not_kinds: Kinds) -> Filter {
-        Filter { whose: Whose::Opponents, kinds, not_kinds, ..Filter::default() }
+        Filter { whose: Whose::Opponents, kinds, not_kinds, by_text: true, ..Filter::default() }
     }
     /// Reads whose and what.
     pub fn read(r: &mut Reader) -> Read<Filter> {

@@ -31,6 +31,8 @@ pub(crate) struct Discourse {
     pub picked: u8,
     /// What "it" means now.
     pub it: Option<Referent>,
+    /// The first of the groups that cards were divided into, and how many there are.
+    pub groups: Option<(Referent, u8)>,
     /// Who does what the sentence says, where it names nobody.
     pub doer: Who,
     /// Where the card itself is while this happens.
@@ -39,7 +41,15 @@ pub(crate) struct Discourse {
 
 impl Default for Discourse {
     fn default() -> Self {
-        Self { chosen: Vec::new(), divided: None, picked: 0, it: None, doer: Who::You, home: Zones::of(&[zone::FIELD]) }
+        Self {
+            chosen: Vec::new(),
+            divided: None,
+            picked: 0,
+            it: None,
+            groups: None,
+            doer: Who::You,
+            home: Zones::of(&[zone::FIELD]),
+        }
     }
 }
 
@@ -66,10 +76,36 @@ impl Discourse {
                 _ => {}
             }
         }
-        if let Op::Pick { filter, max, .. } | Op::Search { filter, max, .. } = op {
-            let what = What::Picked(self.picked);
-            self.picked += 1;
-            self.it = Some(Referent { what, plural: is_many(max), zones: filter.zones, divide: None });
+        match op {
+            Op::Pick { filter, max, .. } | Op::Choose { filter, max, .. } | Op::Search { filter, max, .. } => {
+                self.it =
+                    Some(Referent { what: self.pick(1), plural: is_many(max), zones: filter.zones, divide: None });
+            }
+            Op::Divide { filter, piles, .. } => {
+                let what = self.pick(*piles);
+                self.it = None;
+                self.groups = Some((Referent { what, plural: true, zones: filter.zones, divide: None }, *piles));
+            }
+            Op::PickPile { .. } => {
+                let what = self.pick(1);
+                self.it = self.groups.take().map(|(group, _)| Referent { what, ..group });
+            }
+            _ => {}
+        }
+    }
+    /// The first of so many operations' picks.
+    fn pick(&mut self, number: u8) -> What {
+        let what = What::Picked(self.picked);
+        self.picked += number;
+        what
+    }
+    /// The operation by which a player picks one of the groups there are.
+    pub fn pick_group(&self, who: Who) -> Option<Op> {
+        match &self.groups {
+            Some((Referent { what: What::Picked(first), .. }, piles)) => {
+                Some(Op::PickPile { who, first: *first, piles: *piles })
+            }
+            _ => None,
         }
     }
     /// An event was spoken of that befell an object like this.

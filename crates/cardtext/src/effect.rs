@@ -2,7 +2,7 @@
 
 use crate::amount::{Cards, CounterName, Crystal, Crystals, Damage, Points, TopCards};
 use crate::change::{Lasting, read_predicate, says_time_first, write_predicate};
-use crate::noun::{Counted, Place, read_counted, write_counted};
+use crate::noun::{Counted, Place, read_counted, read_noun, write_counted, write_noun};
 use crate::object::{Doer, Every, Owner, Subject};
 use crate::phrase::{self, Row, Slot, phrases};
 use crate::reader::{Miss, Read, Reader};
@@ -61,6 +61,8 @@ const EFFECTS: &[Row<Op>] = phrases! {
     ["deal" (Damage amount) "to" (Every what)] => { Op::Damage { what, amount } }
     ["deal" what (Damage amount)] => { Op::Damage { what, amount } }
     [(Subject what) "deals/deal" who (Points amount)] => { Op::Call { routine: routine::HURT, who, what, amount } }
+    [(Subject by) "deals/deal" (Damage amount) "to" (Every what)] => { Op::Strike { by, what, amount } }
+    [(Subject by) "deals/deal" what (Damage amount)] => { Op::Strike { by, what, amount } }
     ["deal" who (Points amount)] => { Op::Call { routine: routine::HURT, who, what: What::This, amount } }
     ["place" n (CounterName counter) "on" what] => { Op::Count { what, counter, amount: Amount::Fixed(n) } }
     [(Doer who) "gains/gain" (Crystals amount) (Crystal counter)] => { Op::Hold { who, counter, amount } }
@@ -96,7 +98,10 @@ const CLAUSES: &[Clause] = &[
     Clause { read: read_cast, write: write_cast },
     Clause { read: read_play_from_hand, write: write_play_from_hand },
     Clause { read: read_search, write: write_search },
+    Clause { read: read_grouping, write: write_grouping },
+    Clause { read: read_select_group, write: write_select_group },
     Clause { read: read_select, write: write_select },
+    Clause { read: read_choose_then, write: write_choose_then },
     Clause { read: read_uncount, write: write_uncount },
     Clause { read: read_control, write: write_control },
     Clause { read: read_divide, write: write_divide },
@@ -259,6 +264,70 @@ fn write_select(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
     let said = write_counted(&counted, Place::Play, w);
     w.talk.doer = before;
     said.map(|()| 1)
+}
+
+/// "your opponent chooses 1 Forward they control": another player chooses, when the text is carried out.
+fn read_choose_then(r: &mut Reader) -> Read<Vec<Op>> {
+    let who = Who::read(r)?;
+    r.words("chooses")?;
+    let before = std::mem::replace(&mut r.talk.doer, who.clone());
+    let counted = read_counted(Place::Play, r);
+    r.talk.doer = before;
+    let Counted { min, max, filter } = counted?;
+    Ok(vec![Op::Choose { who, filter, min, max }])
+}
+
+fn write_choose_then(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
+    let [Op::Choose { who, filter, min, max }, ..] = ops else { return Err(Unsayable) };
+    if *who == Who::You {
+        return Err(Unsayable);
+    }
+    who.write(w)?;
+    w.words("chooses");
+    let before = std::mem::replace(&mut w.talk.doer, who.clone());
+    let counted = Counted { min: min.clone(), max: max.clone(), filter: filter.clone() };
+    let said = write_counted(&counted, Place::Play, w);
+    w.talk.doer = before;
+    said.map(|()| 1)
+}
+
+/// "divide all the cards in your Break Zone into 2 groups" (15.1.1.11.2).
+fn read_grouping(r: &mut Reader) -> Read<Vec<Op>> {
+    let who = Doer::read(r)?;
+    r.words("divides/divide all the")?;
+    let filter = read_noun(Place::Play, r)?;
+    r.words("into")?;
+    let piles = r.number()?.try_into().ok().filter(|piles| (2..=8).contains(piles)).ok_or(Miss)?;
+    r.words("groups")?;
+    Ok(vec![Op::Divide { who, filter, piles }])
+}
+
+fn write_grouping(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
+    let [Op::Divide { who, filter, piles }, ..] = ops else { return Err(Unsayable) };
+    Doer::write(who, w)?;
+    w.words("divides/divide all the");
+    write_noun(filter, Place::Play, true, w)?;
+    w.words("into");
+    w.number(i32::from(*piles));
+    w.words("groups");
+    Ok(1)
+}
+
+/// "your opponent selects 1 of the groups".
+fn read_select_group(r: &mut Reader) -> Read<Vec<Op>> {
+    let who = Doer::read(r)?;
+    r.words("selects/select 1 of the groups")?;
+    r.talk.pick_group(who).map(|op| vec![op]).ok_or(Miss)
+}
+
+fn write_select_group(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
+    let [op @ Op::PickPile { who, .. }, ..] = ops else { return Err(Unsayable) };
+    if w.talk.pick_group(who.clone()).as_ref() != Some(op) {
+        return Err(Unsayable);
+    }
+    Doer::write(who, w)?;
+    w.words("selects/select 1 of the groups");
+    Ok(1)
 }
 
 fn read_uncount(r: &mut Reader) -> Read<Vec<Op>> {

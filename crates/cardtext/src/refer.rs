@@ -19,7 +19,10 @@ fn in_op(op: &Op, pool: &CardPool) -> bool {
         | Op::Reveal { what }
         | Op::Cancel { what } => in_what(what),
         Op::Damage { what, amount } | Op::Count { what, amount, .. } => in_what(what) || in_amount(amount),
-        Op::Pick { who, min, max, .. } => in_who(who) || in_amount(min) || in_amount(max),
+        Op::Strike { by, what, amount } => in_what(by) || in_what(what) || in_amount(amount),
+        Op::Pick { who, min, max, .. } | Op::Choose { who, min, max, .. } => {
+            in_who(who) || in_amount(min) || in_amount(max)
+        }
         Op::Search { who, max, .. } => in_who(who) || in_amount(max),
         Op::Divide { who, .. } | Op::PickPile { who, .. } => in_who(who),
         Op::Shuffle { who, .. } | Op::May { who, .. } | Op::MayPay { who, .. } | Op::Lose { who } | Op::Win { who } => {

@@ -6,12 +6,12 @@ use crate::noun::{Place, read_article, write_article};
 use crate::phrase::{self, Row, phrases};
 use crate::reader::{Miss, Read, Reader};
 use crate::writer::{Said, Unsayable, Writer};
-use crystal::words::{verb, zone};
+use crystal::words::{mark, verb, zone};
 use duel::ability::{On, Trigger};
 use duel::amount::{Condition, What, Who};
 use duel::filter::{Filter, Whose};
 use duel::profile::Orientation;
-use duel::words::{Verb, Zones};
+use duel::words::{Marks, Verb, Zones};
 
 const FIELD: Zones = Zones::of(&[zone::FIELD]);
 const BREAK: Zones = Zones::of(&[zone::BREAK]);
@@ -28,11 +28,13 @@ const MOMENTS: &[(&str, &str, Verb)] = &[
 const TURNS: &[(&str, Option<Who>)] =
     &[("your", Some(Who::You)), ("your opponent's", Some(Who::Opponent)), ("each player's", None)];
 
+const BROKEN: On = On::Move { from: FIELD, to: BREAK, verb: Some(verb::BREAK) };
+
 /// What happens to or by a card, with nothing else in it.
 const EVENTS: &[(&str, On)] = &[
     ("enters the field", On::Move { from: Zones::EMPTY, to: FIELD, verb: None }),
     ("is put from the field into the Break Zone", On::Move { from: FIELD, to: BREAK, verb: None }),
-    ("is broken", On::Move { from: FIELD, to: BREAK, verb: Some(verb::BREAK) }),
+    ("is broken", BROKEN),
     ("leaves the field", On::Move { from: FIELD, to: Zones::EMPTY, verb: None }),
     ("is discarded", On::Move { from: Zones::EMPTY, to: BREAK, verb: Some(verb::DISCARD) }),
     ("attacks", On::Deed(verb::ATTACK)),
@@ -186,8 +188,8 @@ pub(crate) fn read_event(r: &mut Reader) -> Read<Trigger> {
     if let Ok(trigger) = r.attempt(read_casting) {
         return Ok(trigger);
     }
-    if r.skip("a party you control attacks") {
-        return Ok(party());
+    if let Ok(trigger) = r.attempt(read_party) {
+        return Ok(trigger);
     }
     if let Some((_, whose)) = DRAWING.iter().find(|(words, _)| r.skip(words)) {
         return Ok(drawing(*whose));
@@ -198,6 +200,12 @@ pub(crate) fn read_event(r: &mut Reader) -> Read<Trigger> {
         read_article(Place::Play, r)
     }) {
         return Ok(Trigger { on: On::Damage, subject: struck, counterpart: Some(subject) });
+    }
+    if let Ok(broken) = r.attempt(|r| {
+        r.words("breaks")?;
+        read_article(Place::Play, r)
+    }) {
+        return Ok(Trigger { on: BROKEN, subject: broken, counterpart: Some(subject) });
     }
     if let Ok(whose) = r.attempt(|r| {
         r.words("enters")?;
@@ -221,8 +229,7 @@ pub(crate) fn read_event(r: &mut Reader) -> Read<Trigger> {
 }
 
 pub(crate) fn write_event(trigger: &Trigger, w: &mut Writer) -> Said {
-    if *trigger == party() {
-        w.words("a party you control attacks");
+    if w.attempt(|w| write_party(trigger, w)).is_ok() {
         return Ok(());
     }
     if let Some((words, _)) = DRAWING.iter().find(|(_, whose)| *trigger == drawing(*whose)) {
@@ -240,6 +247,11 @@ pub(crate) fn write_event(trigger: &Trigger, w: &mut Writer) -> Said {
         Trigger { on: On::Damage, subject, counterpart: Some(by) } if *by == Filter::this() => {
             w.say(w.own);
             w.words("deals damage to");
+            write_article(subject, Place::Play, w)
+        }
+        Trigger { on: BROKEN, subject, counterpart: Some(by) } => {
+            write_subject(&BROKEN, by, w)?;
+            w.words("breaks");
             write_article(subject, Place::Play, w)
         }
         Trigger { on, subject, counterpart: Some(other) } => {
@@ -276,10 +288,39 @@ fn read_field(r: &mut Reader) -> Read<Whose> {
     r.words("your opponent's field").map(|()| Whose::Opponents)
 }
 
-/// A party as a whole attacks.
-fn party() -> Trigger {
-    let subject = Filter { zones: FIELD, whose: Whose::Yours, ..Filter::default() };
-    Trigger { on: On::Deed(verb::PARTY), subject, counterpart: None }
+/// What a party as a whole does.
+const PARTY_DEEDS: &[(&str, Verb)] = &[("attacks", verb::PARTY), ("deals damage to your opponent", verb::PARTY_WOUND)];
+
+/// One of a party: of yours, by the deed; or marked as such.
+fn member(marks: Marks) -> Filter {
+    Filter { zones: FIELD, whose: Whose::Yours, marks, ..Filter::default() }
+}
+
+const PARTY: Marks = Marks::of(&[mark::PARTY]);
+
+fn read_party(r: &mut Reader) -> Read<Trigger> {
+    r.words("a party you control")?;
+    if let Some((_, verb)) = PARTY_DEEDS.iter().find(|(words, _)| r.skip(words)) {
+        return Ok(Trigger { on: On::Deed(*verb), subject: member(Marks::EMPTY), counterpart: None });
+    }
+    r.words("deals damage to")?;
+    Ok(Trigger { on: On::Damage, subject: read_article(Place::Play, r)?, counterpart: Some(member(PARTY)) })
+}
+
+fn write_party(trigger: &Trigger, w: &mut Writer) -> Said {
+    w.words("a party you control");
+    match trigger {
+        Trigger { on: On::Deed(verb), subject, counterpart: None } if *subject == member(Marks::EMPTY) => {
+            let (words, _) = PARTY_DEEDS.iter().find(|(_, known)| known == verb).ok_or(Unsayable)?;
+            w.words(words);
+            Ok(())
+        }
+        Trigger { on: On::Damage, subject, counterpart: Some(by) } if *by == member(PARTY) => {
+            w.words("deals damage to");
+            write_article(subject, Place::Play, w)
+        }
+        _ => Err(Unsayable),
+    }
 }
 
 /// Who draws a card.

@@ -40,6 +40,8 @@ fn field_abilities_read_back() {
             "Reed Piper cannot be chosen by your opponent's abilities.",
             "Reed Piper cannot be blocked by Forwards of power 8000 or more.",
             "Reed Piper must block if possible.",
+            "Reed Piper must be chosen by your opponent's Summons or abilities if possible.",
+            "Warp 3 — {Wind}{1}",
             "Reed Piper enters the field dull.",
             "The Characters opponent controls enter the field dull.",
             "The [Card Name Mill Cat] you control gains Brave.",
@@ -106,6 +108,10 @@ fn auto_abilities_read_back() {
             "When a Forward enters your opponent's field, you may pay {Wind}{1}. If you do so, dull it.",
             "When a Forward you control attacks, it gains +1000 power until the end of the turn.",
             "When a party you control attacks, draw 1 card. This effect will trigger only once per turn.",
+            "When a party you control deals damage to your opponent, draw 1 card.",
+            "When a party you control deals damage to a Forward, dull it.",
+            "When Reed Piper breaks a Forward opponent controls, draw 1 card.",
+            "When a Wind Forward you control breaks a Forward, draw 1 card.",
             "When your opponent casts a Summon, draw 1 card.",
             "At the beginning of your Main Phase 1, put the top card of your deck into the Break Zone.",
             "At the beginning of your opponent's Main Phase 2, your opponent puts the top 2 cards of their deck into the Break Zone.",
@@ -157,6 +163,12 @@ fn summons_read_back() {
             "Choose 1 Forward you control. It gains \"When this Forward attacks, draw 1 card.\" until the end of the turn.",
             "As an additional cost to cast Reed Piper, you may pay {Wind}{1}. Choose 1 Forward. Deal it 4000 damage. If you paid the additional cost, draw 1 card.",
             "Your opponent selects 1 Forward they control. Put it into the Break Zone.",
+            "Your opponent chooses 2 Forwards they control. Break them.",
+            "Divide all the cards in your opponent's Break Zone into 2 groups. Your opponent selects 1 of the groups. Remove them from the game.",
+            "Your opponent divides all the Forwards opponent controls into 3 groups. Select 1 of the groups. Dull them.",
+            "Choose 1 Forward you control and 1 Forward opponent controls. The former deals the latter 3000 damage.",
+            "Choose 1 Forward you control and 1 Forward opponent controls. Deal the latter damage equal to the former's power.",
+            "Choose 1 Forward. It deals 2000 damage to all the Forwards opponent controls.",
             "Draw 1 card. When a Forward enters your field, deal it 1000 damage.",
             "Choose 1 Forward. It doubles its power until the end of the turn. When a Forward attacks this turn, draw 1 card.",
             "Choose 1 Forward. Deal it 3000 damage. If you control 2 or more Forwards, deal it 6000 damage instead.",
@@ -168,6 +180,7 @@ fn summons_read_back() {
 #[test]
 fn synonyms_are_read_as_the_canonical_words() {
     for (written, canonical) in [
+        ("Warp 2 -- {Wind}", "Warp 2 — {Wind}"),
         ("Whenever Reed Piper attacks, draw 1 card.", "When Reed Piper attacks, draw 1 card."),
         ("At the end of each of your turns, draw 1 card.", "At the end of your turn, draw 1 card."),
         (

@@ -1,9 +1,10 @@
 //! Chapter 10: the attack phase.
 
-use crate::book::{Context, is_ready, proc};
+use crate::book::{Context, proc};
+use crate::keywords::{self, party};
 use crate::playing::begin_priority;
 use crate::rules::cite;
-use crate::words::{keyword, kind, mark, phase, verb, zone};
+use crate::words::{kind, mark, phase, verb, zone};
 use crate::{card, damage};
 use duel::event::{Act, Cause};
 use duel::frame::{Flow, Frame, Proc};
@@ -14,7 +15,7 @@ use duel::question::{Pick, Topic};
 use duel::refusal::{Decide, Verdict};
 use duel::settle::HOLD_TRIGGERS;
 use duel::state::{Spent, State};
-use duel::words::{Colours, Mark, Phase, Rule, Seat};
+use duel::words::{Mark, Phase, Rule, Seat};
 
 /// Which Forward attacks, alone or as the next of a party.
 pub const ATTACKERS: Topic = Topic::Book(6);
@@ -143,12 +144,13 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
             for side in Seat::BOTH {
                 for i in 0..cx.s.cards(zone::FIELD, side).len() {
                     let slot = cx.s.cards(zone::FIELD, side)[i];
+                    let cause = Cause::rule(cite!("10.1.4.5"));
                     for mark in [mark::ATTACKING, mark::BLOCKING, mark::BLOCKED, mark::IN_BATTLE] {
                         if cx.s.object(slot).marks.has(mark) {
-                            let act = Act::Mark { slot, mark, on: false };
-                            cx.propose(act, verb::PUT, Cause::rule(cite!("10.1.4.5")));
+                            cx.propose(Act::Mark { slot, mark, on: false }, verb::PUT, cause);
                         }
                     }
+                    party::dissolve(cx, slot, cause);
                 }
             }
             cx.commit(from);
@@ -173,20 +175,9 @@ pub fn check_attacker<V: Verdict>(cx: &Context, slot: Slot, verdict: &mut V) {
     need!(verdict, profile.kinds.has(kind::FORWARD), card::FORWARDS, it);
     need!(verdict, profile.controller == cx.s.turn.player, cite!("10.1.2.1"), it);
     need!(verdict, object.orientation == Orientation::Upright, cite!("10.1.2.1.1"), it);
-    need!(verdict, is_ready(cx, slot), cite!("10.1.2.1.1"), it);
+    need!(verdict, keywords::ready_to_attack(cx, slot), cite!("10.1.2.1.1"), it);
     need!(verdict, !object.marks.has(mark::ATTACKED), cite!("10.1.2.1.2"), it);
     need!(verdict, !cx.forbidden(verb::ATTACK, slot, None), cite!("10.1.2.1.2"), it);
-}
-
-/// Whether a Forward may join those already declared: all share an element, or have the icon (10.1.2.1, 15.1.1.9.2).
-fn check_party<V: Verdict>(cx: &Context, party: &[Spent], slot: Slot, verdict: &mut V) {
-    let common = party.iter().fold(card::elements(cx, slot), |c, s| Colours(c.0 & card::elements(cx, s.slot).0));
-    let icon = |slot: Slot| cx.s.profile(slot).keywords.has(keyword::PARTY);
-    let icons = icon(slot) && party.iter().all(|s| icon(s.slot));
-    need!(verdict, party.is_empty() || !common.is_empty() || icons, cite!("15.1.1.9.2"), Some(slot));
-    let barred = |slot: Slot| cx.forbidden(verb::FORM, slot, None);
-    let free = party.is_empty() || !(barred(slot) || party.iter().any(|s| barred(s.slot)));
-    need!(verdict, free, cite!("2.2"), Some(slot));
 }
 
 /// Whether this may be declared next, or nothing more.
@@ -196,7 +187,7 @@ pub(crate) fn check_declaration<V: Verdict>(cx: &mut Context, pick: Pick, verdic
     match pick {
         Pick::Object(slot) => {
             check_attacker(cx, slot, verdict);
-            check_party(cx, &cx.s.spent[start..], slot, verdict);
+            party::check(cx, &cx.s.spent[start..], slot, verdict);
             check_fee(cx, start, slot, verdict);
         }
         _ => {
@@ -213,7 +204,8 @@ fn is_compelled(cx: &Context, slot: Slot) -> bool {
     cx.s.profile(slot).must.has(verb::ATTACK) && cx.s.profile(slot).tax_on(verb::ATTACK) == 0
 }
 
-fn may_attack(cx: &Context, slot: Slot) -> bool {
+/// Whether nothing keeps a Forward from attacking.
+pub(crate) fn may_attack(cx: &Context, slot: Slot) -> bool {
     let mut verdict = Decide::default();
     check_attacker(cx, slot, &mut verdict);
     verdict.allowed()
@@ -232,7 +224,7 @@ fn offer_attackers(cx: &mut Context, f: usize) -> Flow {
     for &slot in &picking {
         if past_last && may_attack(cx, slot) {
             let mut verdict = Decide::default();
-            check_party(cx, &cx.s.spent[start..], slot, &mut verdict);
+            party::check(cx, &cx.s.spent[start..], slot, &mut verdict);
             check_fee(cx, start, slot, &mut verdict);
             if verdict.allowed() {
                 compelled |= is_compelled(cx, slot);
@@ -278,12 +270,8 @@ fn declare(cx: &mut Context, f: usize) -> Flow {
 fn propose_dulling(cx: &mut Context, start: usize) {
     for i in start..cx.s.spent.len() {
         let slot = cx.s.spent[i].slot;
-        if !cx.s.object(slot).marks.has(mark::SETTLED) {
-            cx.by(cite!("15.2.2.2"));
-        }
-        if cx.s.profile(slot).keywords.has(keyword::BRAVE) {
+        if keywords::stays_active(cx, slot) {
             cx.by(cite!("10.1.2.2"));
-            cx.by(cite!("15.2.1.2"));
         } else {
             let act = Act::Turn { slot, to: Orientation::Sideways };
             cx.propose(act, verb::DULL, Cause::rule(cite!("10.1.2.2")));
@@ -336,21 +324,14 @@ fn propose_attack(cx: &mut Context, f: usize) {
         }
         cx.deed(verb::ATTACK, frame.seat, slot, Slot::NONE, Cause::rule(cite!("10.1.2.5")));
     }
-    if party > 2 {
-        cx.by(cite!("15.1.1.9.4"));
-    }
     if party > 1 {
-        for i in start..cx.s.spent.len() {
-            let slot = cx.s.spent[i].slot;
-            cx.deed(verb::FORM, frame.seat, slot, Slot::NONE, Cause::rule(cite!("15.1.1.9.1")));
-        }
-        let first = cx.s.spent[start].slot;
-        cx.deed(verb::PARTY, frame.seat, first, Slot::NONE, Cause::rule(cite!("15.1.1.9.1")));
+        party::form(cx, frame.seat, start);
     }
     cx.s.spent.truncate(start);
 }
 
-fn marked<'c>(cx: &'c Context, mark: Mark) -> impl Iterator<Item = Slot> + 'c {
+/// The Characters with a mark.
+pub(crate) fn marked<'c>(cx: &'c Context, mark: Mark) -> impl Iterator<Item = Slot> + 'c {
     let both = Seat::BOTH.into_iter().flat_map(|side| cx.s.cards(zone::FIELD, side).iter().copied());
     both.filter(move |&slot| cx.s.object(slot).marks.has(mark))
 }
@@ -367,14 +348,12 @@ pub fn check_blocker<V: Verdict>(cx: &Context, slot: Slot, verdict: &mut V) {
     need!(verdict, profile.kinds.has(kind::FORWARD), card::FORWARDS, it);
     need!(verdict, profile.controller != cx.s.turn.player, cite!("10.1.3.1"), it);
     need!(verdict, object.orientation == Orientation::Upright, cite!("10.1.3.1.1"), it);
-    // A party is blocked as one: if one of it can be blocked by this, it can (10.1.3.4, 15.1.1.9.6).
-    let one = |attacker: Slot| can_block(cx, slot, attacker);
-    let free = !cx.forbidden(verb::BLOCK, slot, None) && marked(cx, mark::ATTACKING).any(one);
+    let free = !cx.forbidden(verb::BLOCK, slot, None) && party::can_be_blocked(cx, slot);
     need!(verdict, free, cite!("10.1.3.1.2"), it);
 }
 
 /// Whether nothing keeps these two apart.
-fn can_block(cx: &Context, blocker: Slot, attacker: Slot) -> bool {
+pub(crate) fn can_block(cx: &Context, blocker: Slot, attacker: Slot) -> bool {
     !cx.forbidden(verb::BLOCKED, attacker, Some(cx.s.refer(blocker)))
         && !cx.forbidden(verb::BLOCK, blocker, Some(cx.s.refer(attacker)))
 }
@@ -488,9 +467,6 @@ fn block(cx: &mut Context, f: usize) -> Flow {
     let mut picking = std::mem::take(&mut cx.t.picking);
     picking.clear();
     picking.extend(marked(cx, mark::ATTACKING));
-    if !picking.iter().all(|&slot| can_block(cx, blocker, slot)) {
-        cx.by(cite!("15.1.1.9.6"));
-    }
     let first = picking.first().copied().unwrap_or(Slot::NONE);
     cx.deed(verb::BLOCK, defender, blocker, first, Cause::rule(cite!("10.1.3.5")));
     for &slot in &picking {
@@ -521,12 +497,6 @@ pub(crate) fn propose_parting(cx: &mut Context) {
     cx.t.picking = picking;
 }
 
-/// Whether all that attack have First Strike (15.2.3.4), and whether the blocker has.
-fn first_strikers(cx: &Context) -> (bool, bool) {
-    let has = |slot: Slot| cx.s.profile(slot).keywords.has(keyword::FIRST_STRIKE);
-    (marked(cx, mark::ATTACKING).all(has), marked(cx, mark::BLOCKING).any(has))
-}
-
 /// With First Strike on either side there are two strikes; it counts as the step begins (15.2.3.2).
 fn begin_damage(cx: &mut Context, f: usize) -> Flow {
     if marked(cx, mark::ATTACKING).next().is_none() {
@@ -537,14 +507,12 @@ fn begin_damage(cx: &mut Context, f: usize) -> Flow {
     if !blocked {
         return hit_player(cx, f);
     }
-    let (attackers, blocker) = first_strikers(cx);
-    if !attackers && marked(cx, mark::ATTACKING).any(|slot| cx.s.profile(slot).keywords.has(keyword::FIRST_STRIKE)) {
-        cx.by(cite!("15.2.3.4"));
-    }
+    let mut picking = std::mem::take(&mut cx.t.picking);
+    picking.clear();
+    picking.extend(marked(cx, mark::ATTACKING));
+    let (attackers, blocker) = keywords::strike_first(cx, &picking, marked(cx, mark::BLOCKING).next());
+    cx.t.picking = picking;
     let two_strikes = attackers != blocker;
-    if attackers || blocker {
-        cx.by(cite!("15.2.3.2"));
-    }
     cx.frame(f).r[STRIKE] = if two_strikes {
         FIRST | if attackers { ATTACKERS_DONE } else { 0 } | if blocker { BLOCKER_DONE } else { 0 }
     } else {
@@ -654,11 +622,11 @@ fn struck(cx: &mut Context, f: usize) -> Flow {
     if strike & 3 != FIRST {
         return cx.goto(f, step::DAMAGE_PRIORITY);
     }
-    cx.by(cite!("15.2.3.3"));
     cx.frame(f).r[STRIKE] = strike & !3 | SECOND;
     cx.frame(f).pc = step::STRIKE;
     let seat = cx.frame(f).seat;
-    cx.push(Frame::new(Proc::Priority, seat).with([0, HOLD_TRIGGERS, 0, 0, 0, 0]));
+    let held = if cx.by(keywords::BETWEEN_STRIKES) { HOLD_TRIGGERS } else { 0 };
+    cx.push(Frame::new(Proc::Priority, seat).with([0, held, 0, 0, 0, 0]));
     Flow::Go
 }
 

@@ -1,21 +1,22 @@
 //! The book as the kernel sees it: which choices of tempo it makes, and which file holds each procedure.
 
-use crate::keywords::warp;
+use crate::keywords::{groups, party, warp};
 use crate::playing::{auto, cost, effect, resolution};
 use crate::words::{keyword, kind, label, mark, phase, routine, verb, zone};
 use crate::{
     attack, card, damage, deck, definitions, ending, illegal, keywords, loops, numbers, playing, principles,
     rule_process, say, setup, turn, zones,
 };
-use duel::ability::{Ability, Change, CostPart, Price};
+use duel::ability::{Ability, Change, CostPart, Price, Trigger};
+use duel::amount::Condition;
 use duel::book::{Arbiter, Cards, Illegal, Part, RuleBook, Triggers, Vocabulary};
-use duel::cites::{Cites, KeywordCites, PlayCites};
+use duel::cites::{Cites, KeywordCites, PlayCites, VerbCites};
 use duel::cx::{Cx, Glance};
 use duel::event::{Act, Cause, Event};
 use duel::frame::Flow;
 use duel::item::{Item, NO_ABILITY};
 use duel::log::{Entry, Scratch, Source};
-use duel::object::Slot;
+use duel::object::{Ref, Slot};
 use duel::pool::CardPool;
 use duel::profile::{Orientation, Profile};
 use duel::question::{Pick, Question, Topic};
@@ -72,9 +73,8 @@ impl RuleBook for Fftcg {
     // 11.3.3, 11.6.5, 11.8.9
     const CHOOSES_WHEN_PLAYED: bool = true;
     const REPLACED_COUNTS_AS_DONE: bool = effect::REPLACED_COUNTS_AS_DONE;
-    // 15.1.1.1.2, 15.1.1.2.2
-    const TURNS_IN_PLACE: bool = true;
-    const CONTROL_MARKS: Marks = Marks::of(&[mark::SETTLED, mark::ATTACKING, mark::BLOCKING, mark::IN_BATTLE]);
+    const CONTROL_MARKS: Marks =
+        Marks::of(&[mark::SETTLED, mark::ATTACKING, mark::BLOCKING, mark::IN_BATTLE, mark::PARTY]);
     // 15.2; icons are no abilities
     const ABILITY_KEYWORDS: Keywords =
         Keywords::of(&[keyword::BRAVE, keyword::HASTE, keyword::FIRST_STRIKE, keyword::BACK_ATTACK]);
@@ -93,10 +93,19 @@ impl RuleBook for Fftcg {
         stack: zones::ON_TOP,
         order: auto::ORDER,
         surplus: card::SURPLUS,
+        resolves: resolution::RESOLVES,
         recheck: resolution::RECHECK,
+        nullify: resolution::NULLIFY,
+        bound: resolution::BOUND,
+        together: resolution::TOGETHER,
+        itself: resolution::ITSELF,
+        once: resolution::ONCE,
         variable: numbers::VARIABLE,
         pick: resolution::CHOICES,
         search: keywords::SEARCH,
+        shuffle: keywords::SHUFFLE,
+        divide: groups::DIVIDE,
+        empty: groups::EMPTY,
         may: auto::MAY,
         condition: resolution::CONDITION,
         resolve: resolution::IN_ORDER,
@@ -149,7 +158,27 @@ impl RuleBook for Fftcg {
     }
 
     fn keyword_cites(cx: &Context, item: &Item) -> &'static KeywordCites {
-        warp::keyword_cites(cx.pool.ability(item.ability)).unwrap_or(const { &KeywordCites::UNNUMBERED })
+        keywords::keyword_cites(cx, item)
+    }
+
+    fn condition_rule(condition: &Condition) -> Rule {
+        keywords::condition_rule(condition)
+    }
+
+    fn verb_cites(verb: Verb) -> &'static VerbCites {
+        keywords::verb_cites(verb)
+    }
+
+    fn turns_in_place(cx: &Context, to: Orientation) -> bool {
+        keywords::turns_in_place(cx, to)
+    }
+
+    fn also_by(cx: &Context, event: &Event, object: Ref) -> bool {
+        party::also_by(cx, event, object)
+    }
+
+    fn as_one(trigger: &Trigger) -> bool {
+        party::as_one(trigger)
     }
 
     fn layer(change: &Change) -> u8 {
@@ -350,9 +379,4 @@ impl RuleBook for Fftcg {
     fn asks(topic: Topic) -> Option<Rule> {
         say::asks(topic)
     }
-}
-
-/// Whether a Character may attack, or dull for an ability, this turn (10.1.2.1.1, 11.6.2.2, 15.2.2).
-pub(crate) fn is_ready(cx: &Context, slot: Slot) -> bool {
-    cx.s.object(slot).marks.has(mark::SETTLED) || cx.s.profile(slot).keywords.has(keyword::HASTE)
 }

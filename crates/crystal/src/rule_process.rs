@@ -179,7 +179,7 @@ fn propose_by_power(cx: &mut Context, slot: Slot) {
 
 /// What cannot be broken or put there does not meet the condition: otherwise the check would never end.
 fn propose_leaving(cx: &mut Context, slot: Slot, verb: Verb, cause: Cause) {
-    if cx.forbidden(verb, slot, cause.source) {
+    if cx.forbidden_by(verb, slot, &cause) {
         cx.by(cite!("2.2"));
         return;
     }

@@ -1,6 +1,7 @@
 //! Chapter 9: the phases of a turn.
 
 use crate::book::{Context, note, proc};
+use crate::keywords::FROZEN;
 use crate::playing::begin_priority;
 use crate::rules::cite;
 use crate::words::{mark, phase, verb, zone};
@@ -256,7 +257,7 @@ fn propose_activation(cx: &mut Context, slot: Slot, seat: Seat) {
         return;
     }
     if object.marks.has(mark::FROZEN) {
-        cx.propose(Act::Mark { slot, mark: mark::FROZEN, on: false }, verb::PUT, Cause::rule(cite!("15.2.4.2")));
+        cx.propose(Act::Mark { slot, mark: mark::FROZEN, on: false }, verb::PUT, Cause::rule(FROZEN));
     } else if object.orientation == Orientation::Sideways {
         let act = Act::Turn { slot, to: Orientation::Upright };
         cx.propose(act, verb::ACTIVATE, Cause::rule(cite!("9.1.1.1")));

@@ -400,6 +400,15 @@ pub enum Op {
         /// How much.
         amount: Amount,
     },
+    /// Has an object deal damage to others by itself.
+    Strike {
+        /// What deals it.
+        by: What,
+        /// To what.
+        what: What,
+        /// How much.
+        amount: Amount,
+    },
     /// Puts counters on objects, or with a negative amount takes them off.
     Count {
         /// On what.
@@ -430,6 +439,18 @@ pub enum Op {
     /// Has a player pick objects now; [`What::Picked`] refers to them.
     Pick {
         /// Who picks.
+        who: Who,
+        /// From what.
+        filter: Filter,
+        /// How many at least, as far as there are so many.
+        min: Amount,
+        /// How many at most.
+        max: Amount,
+    },
+    /// Has a player choose objects now, as a text chooses: with what must be chosen, without what cannot be.
+    /// [`What::Picked`] refers to them.
+    Choose {
+        /// Who chooses.
         who: Who,
         /// From what.
         filter: Filter,

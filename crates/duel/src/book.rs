@@ -1,13 +1,14 @@
 //! What a rule book supplies. The kernel is compiled once for each.
 
-use crate::ability::{Ability, Change, CostPart, Price};
-use crate::cites::{Cites, KeywordCites, PlayCites};
+use crate::ability::{Ability, Change, CostPart, Price, Trigger};
+use crate::amount::Condition;
+use crate::cites::{Cites, KeywordCites, PlayCites, VerbCites};
 use crate::cx::{Cx, Glance};
 use crate::event::{Act, Cause, Event};
 use crate::frame::Flow;
 use crate::item::Item;
 use crate::log::{Entry, Scratch, Source};
-use crate::object::Slot;
+use crate::object::{Ref, Slot};
 use crate::pool::CardPool;
 use crate::profile::{Orientation, Profile};
 use crate::question::{Pick, Question, Topic};
@@ -131,8 +132,6 @@ pub trait RuleBook: Sized + 'static {
     const CHOOSES_WHEN_PLAYED: bool;
     /// Whether an action of an effect counts as done when it was replaced.
     const REPLACED_COUNTS_AS_DONE: bool;
-    /// Whether turning a card the way it lies is possible.
-    const TURNS_IN_PLACE: bool;
     /// Notes an object loses when another player comes to control it.
     const CONTROL_MARKS: Marks;
     /// Keywords that are abilities: who loses all abilities loses them. The others are icons, and stay.
@@ -164,6 +163,27 @@ pub trait RuleBook: Sized + 'static {
     /// The rules of the keyword that this triggered ability is part of, if it is.
     fn keyword_cites(_cx: &Cx<Self>, _item: &Item) -> &'static KeywordCites {
         const { &KeywordCites::UNNUMBERED }
+    }
+
+    /// The rule by which a card has an ability while this is so.
+    fn condition_rule(_condition: &Condition) -> Rule {
+        Rule::UNNUMBERED
+    }
+    /// The rules on what is done under this name.
+    fn verb_cites(_verb: Verb) -> &'static VerbCites {
+        const { &VerbCites::UNNUMBERED }
+    }
+    /// Whether a card that lies this way can be turned this way.
+    fn turns_in_place(_cx: &Cx<Self>, _to: Orientation) -> bool {
+        false
+    }
+    /// Whether an object counts as having a hand in an event, beside its source: it acts as one with that.
+    fn also_by(_cx: &Cx<Self>, _event: &Event, _object: Ref) -> bool {
+        false
+    }
+    /// Whether a trigger notices only once what several that act as one do to an object in one moment.
+    fn as_one(_trigger: &Trigger) -> bool {
+        false
     }
 
     /// In which layer a change applies; lower layers first.

@@ -5,6 +5,7 @@ use crate::book::{Arbiter, RuleBook};
 use crate::cx::Cx;
 use crate::depend::WATCH_MARKS;
 use crate::event::{Act, Cause, Event, kind};
+use crate::filter::Filter;
 use crate::frame::{Flow, Frame, Proc};
 use crate::item::Item;
 use crate::list::List;
@@ -24,7 +25,7 @@ impl<B: RuleBook> Cx<'_, B> {
     /// Adds an event to those that will happen together.
     #[inline]
     pub fn propose(&mut self, act: Act, verb: Verb, cause: Cause) {
-        if !crate::audit::holds(cause.rule) {
+        if !crate::audit::holds(cause.rule) || !crate::audit::holds(B::verb_cites(verb).does) {
             return;
         }
         let life = act.slot().map_or(0, |slot| self.s.object(slot).life);
@@ -73,7 +74,7 @@ impl<B: RuleBook> Cx<'_, B> {
         while i < self.s.batch.len() {
             let event = self.s.batch[i];
             let verb = if matches!(event.act, Act::Damage { .. }) { B::DAMAGE } else { event.verb };
-            if event.act.slot().is_some_and(|slot| self.forbidden(verb, slot, event.cause.source))
+            if event.act.slot().is_some_and(|slot| self.forbidden_by(verb, slot, &event.cause))
                 && self.by(B::CITES.cannot)
             {
                 self.record(&event, Fate::Forbidden, None);
@@ -142,6 +143,11 @@ impl<B: RuleBook> Cx<'_, B> {
         })
     }
 
+    /// Whether a description of what does something fits how it is done: by a text, where it asks for that.
+    pub(crate) fn by_such(&self, filter: &Filter, cause: &Cause) -> bool {
+        !filter.by_text || cause.ability.is_some()
+    }
+
     pub(crate) fn replaces(&self, replacer: &Listener, event: &Event) -> bool {
         let ability = self.pool.ability(replacer.ability);
         let Form::Replacement(r) = &ability.form else { return false };
@@ -149,9 +155,10 @@ impl<B: RuleBook> Cx<'_, B> {
         let scope = self.scope(replacer.slot);
         self.event_is(&r.on, event, self.s.object(slot).origin)
             && self.read().fits(&scope, &r.subject, slot)
-            && r.counterpart
-                .as_ref()
-                .is_none_or(|f| event.cause.source.is_some_and(|source| self.read().fits_ref(&scope, f, source)))
+            && r.counterpart.as_ref().is_none_or(|f| {
+                self.by_such(f, &event.cause)
+                    && event.cause.source.is_some_and(|source| self.read().fits_ref(&scope, f, source))
+            })
             && ability.condition.as_ref().is_none_or(|c| self.read().holds(&scope, c))
             && !(r.optional && self.cannot_carry_out(replacer, event))
     }
@@ -418,6 +425,7 @@ impl<B: RuleBook> Cx<'_, B> {
             let event = self.s.batch[i];
             self.apply_event(&event);
             self.by(event.cause.rule);
+            self.by(B::verb_cites(event.verb).does);
         }
         // What enters play is what effects make of it as it enters, and not a moment later.
         let enters = |e: &Event| matches!(e.act, Act::Move { to, .. } if B::ZONES[to.index()].in_play);
@@ -545,10 +553,12 @@ impl<B: RuleBook> Cx<'_, B> {
             }
             Act::Show { slot, seats } => self.s.objects[slot.index()].known |= seats,
             Act::Shuffle { zone, side } => {
-                let state = &mut *self.s;
-                state.dice.shuffle(state.layout.cards_mut(zone, side));
-                if B::ZONES[zone.index()].sight != Sight::Public {
-                    self.forget(zone, side, 0);
+                if self.by(B::CITES.shuffle) {
+                    let state = &mut *self.s;
+                    state.dice.shuffle(state.layout.cards_mut(zone, side));
+                    if B::ZONES[zone.index()].sight != Sight::Public {
+                        self.forget(zone, side, 0);
+                    }
                 }
             }
             Act::Deed { seat, .. } => {

@@ -155,6 +155,16 @@ cites! {
 }
 
 cites! {
+    /// The rules on what is done under a name.
+    VerbCites {
+        /// What doing it means.
+        does,
+        /// Nothing else counts as doing it.
+        only,
+    }
+}
+
+cites! {
     /// The rules on which everything else the kernel does rests.
     Cites {
         /// "Cannot" beats "can".
@@ -237,6 +247,24 @@ cites! {
         again,
         /// What was chosen and is no longer legal is left out.
         recheck,
+        /// If nothing that was chosen is legal, the whole text does nothing.
+        nullify,
+        /// When all have passed, what is on top of the stack resolves.
+        resolves,
+        /// What must be chosen is, and what cannot be chosen is not, when a text chooses while it resolves.
+        bound,
+        /// What both players declare together, the turn player declares first.
+        together,
+        /// What a card does, the card does, and not the text that says so.
+        itself,
+        /// A variable amount is determined once.
+        once,
+        /// Shuffling makes the order unknown.
+        shuffle,
+        /// Dividing puts every card into a group.
+        divide,
+        /// A group can be empty.
+        empty,
         /// What is on the stack does not need its source any more.
         outlives,
     }

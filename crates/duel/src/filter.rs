@@ -105,6 +105,8 @@ pub struct Filter {
     pub damaged: Option<bool>,
     /// With counters like this.
     pub counters: Option<(Counter, Cmp, i32)>,
+    /// Of what does something: by a text of its own, rather than by itself.
+    pub by_text: bool,
     /// And, if there are any, like at least one of these.
     pub any: Vec<Filter>,
 }
@@ -132,6 +134,7 @@ impl Filter {
             unmarked: Marks::EMPTY,
             damaged: None,
             counters: None,
+            by_text: false,
             any: Vec::new(),
         }
     }

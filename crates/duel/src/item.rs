@@ -16,6 +16,17 @@ pub struct Choice {
     pub group: u8,
     /// How many steps of what is divided it gets.
     pub share: u8,
+    /// Whether it turned out illegal: it is only spoken of.
+    pub illegal: bool,
+}
+
+/// A card in one of the groups that a text has cards divided into.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Piled {
+    /// How many texts were being carried out then: whose group it is.
+    pub depth: u8,
+    /// The card, and the number of its group among what was picked.
+    pub choice: Choice,
 }
 
 /// The first group number of picks made while resolving.
@@ -123,7 +134,12 @@ impl Item {
 
     /// What was chosen for a phrase.
     pub fn chosen(&self, group: u8) -> impl Iterator<Item = Ref> + '_ {
-        self.choices.iter().filter(move |c| c.group == group).map(|c| c.object)
+        self.choices.iter().filter(move |c| c.group == group && !c.illegal).map(|c| c.object)
+    }
+
+    /// The first that was chosen for a phrase, even if it turned out illegal.
+    pub fn spoken_of(&self, group: u8) -> Option<Ref> {
+        self.choices.iter().find(|c| c.group == group).map(|c| c.object)
     }
 }
 

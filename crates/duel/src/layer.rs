@@ -5,6 +5,7 @@ use crate::amount::{What, Who};
 use crate::book::RuleBook;
 use crate::cx::Cx;
 use crate::depend::{amount_reads, aspect, condition_reads, filter_reads, writes, zones_of};
+use crate::event::Cause;
 use crate::filter::Self_;
 use crate::hash::stable_hash;
 use crate::item::Effect;
@@ -395,7 +396,8 @@ impl<B: RuleBook> Cx<'_, B> {
                 let you = self.player_of(c.source.slot);
                 let scope = Scope { source: c.source, you, item: None };
                 let ability = pool.ability(ability);
-                let met = ability.condition.as_ref().is_none_or(|x| self.read().holds(&scope, x));
+                let holds = |x| self.read().holds(&scope, x) && self.by(B::condition_rule(x));
+                let met = ability.condition.as_ref().is_none_or(holds);
                 if silenced || !met {
                     None
                 } else {
@@ -622,10 +624,16 @@ impl<B: RuleBook> Cx<'_, B> {
     /// Whether something forbids this to be done to, or by, an object; `other` is the other object.
     #[inline]
     pub fn forbidden(&self, verb: Verb, slot: Slot, other: Option<Ref>) -> bool {
-        self.s.derived.cannot.has(verb) && self.forbidden_really(verb, slot, other)
+        self.s.derived.cannot.has(verb) && self.forbidden_really(verb, slot, other, true)
     }
 
-    fn forbidden_really(&self, verb: Verb, slot: Slot, other: Option<Ref>) -> bool {
+    /// Whether something forbids this to be done to an object for this cause.
+    #[inline]
+    pub fn forbidden_by(&self, verb: Verb, slot: Slot, cause: &Cause) -> bool {
+        self.s.derived.cannot.has(verb) && self.forbidden_really(verb, slot, cause.source, cause.ability.is_some())
+    }
+
+    fn forbidden_really(&self, verb: Verb, slot: Slot, other: Option<Ref>, by_text: bool) -> bool {
         if self.s.profile(slot).cannot.has(verb) {
             return true;
         }
@@ -633,7 +641,7 @@ impl<B: RuleBook> Cx<'_, B> {
         self.s.derived.forbids.iter().filter(|f| f.slot == slot && f.verb == verb).any(|f| {
             let Change::Cannot(_, Some(filter)) = change_written(self.pool, f.written) else { return false };
             let scope = Scope { source: f.source, you: f.you, item: None };
-            self.read().fits_ref(&scope, filter, other)
+            (by_text || !filter.by_text) && self.read().fits_ref(&scope, filter, other)
         })
     }
 }

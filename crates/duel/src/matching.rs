@@ -267,7 +267,11 @@ impl<B: RuleBook> Reader<'_, B> {
     /// The one object meant, in the life in which it is read: where the event is read as things were before it, what
     /// set the ability off is what it was just before it moved, even as that is about to happen.
     pub(crate) fn seen(&self, scope: &Scope, what: &What) -> Option<Ref> {
-        let object = self.one(scope, what)?;
+        let spoken_of = || match (what, scope.item) {
+            (What::Target(n), Some(item)) => item.spoken_of(group(item.part, *n)),
+            _ => None,
+        };
+        let object = self.one(scope, what).or_else(spoken_of)?;
         let back = scope.item.is_some_and(|i| i.looks_back && i.subject == Some(object));
         if !back || !matches!(what, What::Subject | What::This) {
             return Some(object);
@@ -322,13 +326,20 @@ impl<B: RuleBook> Reader<'_, B> {
         }
     }
 
+    /// What was chosen or picked for a phrase, and what lies in the group of that number.
+    pub(crate) fn chosen<'s>(&'s self, item: &'s Item, group: u8) -> impl Iterator<Item = Ref> + 's {
+        let depth = self.state.running.len() as u8;
+        let piled = self.state.piles.iter().filter(move |p| p.depth == depth && p.choice.group == group);
+        item.chosen(group).chain(piled.map(|p| p.choice.object))
+    }
+
     /// The one object meant, or the first of several.
     pub fn one(&self, scope: &Scope, what: &What) -> Option<Ref> {
         let item = scope.item;
         match what {
             What::This => Some(self.this(scope)),
             What::Target(n) => item.and_then(|i| i.chosen(group(i.part, *n)).next()),
-            What::Picked(n) => item?.chosen(PICKED + n).next(),
+            What::Picked(n) => self.chosen(item?, PICKED + n).next(),
             What::Subject => item?.subject,
             What::Counterpart => item?.counterpart,
             What::All(filter) => {
@@ -351,7 +362,7 @@ impl<B: RuleBook> Reader<'_, B> {
         match (what, scope.item) {
             (What::This, _) => living(self.this(scope)),
             (What::Target(n), Some(item)) => item.chosen(group(item.part, *n)).for_each(living),
-            (What::Picked(n), Some(item)) => item.chosen(PICKED + n).for_each(living),
+            (What::Picked(n), Some(item)) => self.chosen(item, PICKED + n).for_each(living),
             (What::Subject, Some(item)) => item.subject.into_iter().for_each(living),
             (What::Counterpart, Some(item)) => item.counterpart.into_iter().for_each(living),
             (What::All(filter), _) => self.each(scope, filter, each),

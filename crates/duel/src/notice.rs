@@ -5,7 +5,7 @@ use crate::book::RuleBook;
 use crate::cx::Cx;
 use crate::event::kind::{DEED, STATE};
 use crate::event::{Act, Event};
-use crate::filter::{Filter, Whose};
+use crate::filter::{Filter, Self_, Whose};
 use crate::item::Item;
 use crate::matching::Scope;
 use crate::object::{Ref, Slot};
@@ -30,7 +30,7 @@ impl<B: RuleBook> Cx<'_, B> {
             (On::Move { from: sources, to: goals, verb }, Act::Move { to, .. }) => {
                 (sources.is_empty() || sources.has(from))
                     && (goals.is_empty() || goals.has(*to))
-                    && verb.is_none_or(|v| v == event.verb)
+                    && verb.is_none_or(|v| v == event.verb || !self.by(B::verb_cites(v).only))
             }
             // What changes controllers goes from play into play, which is no entering.
             (On::Move { from: sources, to: goals, verb: None }, Act::Control { .. }) => {
@@ -196,7 +196,8 @@ impl<B: RuleBook> Cx<'_, B> {
         if self.t.noticed.iter().any(same) && !self.by(B::CITES.trigger.each) {
             return false;
         }
-        if !self.triggers_again(&item) {
+        let as_one = |other: &Item| same(other) && other.subject == item.subject;
+        if B::as_one(trigger) && self.t.noticed.iter().any(as_one) || !self.triggers_again(&item) {
             return false;
         }
         self.t.noticed.push(item);
@@ -257,7 +258,11 @@ impl<B: RuleBook> Cx<'_, B> {
             },
             _ => fits(&trigger.subject, subject),
         };
-        right_one && trigger.counterpart.as_ref().is_none_or(|f| fits(f, counterpart))
+        right_one
+            && trigger.counterpart.as_ref().is_none_or(|f| {
+                let itself = f.this == Self_::Only && B::also_by(self, event, item.source);
+                self.by_such(f, &event.cause) && (itself || fits(f, counterpart))
+            })
     }
 
     /// Puts what was noticed among the waiting.

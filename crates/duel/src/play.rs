@@ -256,7 +256,7 @@ impl<B: RuleBook> Cx<'_, B> {
     /// Notes in the registers that an object was chosen for the present phrase.
     pub(crate) fn note_choice(&mut self, f: usize, item: &Item, slot: Slot) -> Choice {
         let phrase = self.frame(f).r[PHRASE] as u8;
-        let choice = Choice { object: self.s.refer(slot), group: group(item.part, phrase), share: 0 };
+        let choice = Choice { object: self.s.refer(slot), group: group(item.part, phrase), share: 0, illegal: false };
         let body = self.pool.ability(item.ability).part(item.part);
         if let Some(choose) = body.and_then(|b| b.choose.get(usize::from(phrase))) {
             self.list_candidates(item, choose);
@@ -313,7 +313,7 @@ impl<B: RuleBook> Cx<'_, B> {
         let max = self.read().amount(&Scope::of(item), &choose.max);
         let max = self.steps(item, choose).map_or(max, |steps| max.min(steps));
         let taken = frame.r[TAKEN];
-        self.list_candidates(item, choose);
+        let musts = self.list_candidates(item, choose);
         let count = self.t.slots.len() as i32;
         if taken == 0 && count < min && B::CHOOSES_WHEN_PLAYED {
             return self.cannot_choose(f);
@@ -326,8 +326,12 @@ impl<B: RuleBook> Cx<'_, B> {
             self.next_phrase(f);
             return Flow::Go;
         }
-        self.offer_candidates(frame.r[LAST], min - taken);
-        if taken >= min {
+        let owed = musts.min(max) - taken;
+        if owed > 0 {
+            self.t.slots.truncate(musts as usize);
+        }
+        self.offer_candidates(frame.r[LAST], if owed > 0 { owed } else { min - taken });
+        if taken >= min && owed <= 0 {
             self.offer(Pick::Done);
         }
         self.ask(item.controller, Topic::Choose, B::play_cites(self, item).choose)
@@ -362,8 +366,9 @@ impl<B: RuleBook> Cx<'_, B> {
         self.undo(Refusal { rule, object: Some(item.source.slot) })
     }
 
-    /// Lists what a phrase can choose, into the buffer of slots, in the order in which it is offered.
-    fn list_candidates(&mut self, item: &Item, choose: &Choose) {
+    /// Lists what a phrase can choose, into the buffer of slots, in the order in which it is offered: first what must
+    /// be chosen; returns how much that is.
+    fn list_candidates(&mut self, item: &Item, choose: &Choose) -> i32 {
         let mut slots = std::mem::take(&mut self.t.slots);
         slots.clear();
         let scope = Scope::of(item);
@@ -374,20 +379,24 @@ impl<B: RuleBook> Cx<'_, B> {
                 slots.push(slot);
             }
         });
-        if compelled && slots.iter().any(|&s| self.must_choose(item, s)) {
-            let already = |s: Slot| item.choices.iter().any(|c| c.object.slot == s);
-            slots.retain(|&s| self.must_choose(item, s) || already(s));
-        }
         self.t.slots = slots;
         self.sort_candidates();
+        if !compelled {
+            return 0;
+        }
+        let mut slots = std::mem::take(&mut self.t.slots);
+        slots.sort_by_key(|&slot| !self.must_choose(item, slot));
+        let musts = slots.iter().filter(|&&slot| self.must_choose(item, slot)).count();
+        self.t.slots = slots;
+        musts as i32
     }
 
-    fn must_choose(&self, item: &Item, slot: Slot) -> bool {
+    pub(crate) fn must_choose(&self, item: &Item, slot: Slot) -> bool {
         self.s.profile(slot).must.has(B::CHOOSE) && self.player_of(slot) != item.controller
     }
 
     /// Whether an item may choose an object: it is not itself nor suspended, and nothing forbids it.
-    fn choosable(&self, item: &Item, slot: Slot) -> bool {
+    pub(crate) fn choosable(&self, item: &Item, slot: Slot) -> bool {
         item.card != Some(slot) && !self.is_suspended(slot) && !self.forbidden(B::CHOOSE, slot, Some(item.source))
     }
 
@@ -491,7 +500,7 @@ impl<B: RuleBook> Cx<'_, B> {
             }
     }
 
-    /// Drops what was chosen and is no longer legal; returns whether the item still does something.
+    /// Notes what was chosen and is no longer legal; returns whether the item still does something.
     pub(crate) fn recheck(&mut self, item: &mut Item) -> bool {
         if item.ability == NO_ABILITY {
             return true;
@@ -503,12 +512,11 @@ impl<B: RuleBook> Cx<'_, B> {
         {
             return !self.by_all(&[B::CITES.condition, B::CITES.trigger.condition]);
         }
-        let before = item.choices.len();
-        if before == 0 {
+        if item.choices.is_empty() {
             return true;
         }
         let whole = *item;
-        item.choices.retain(|choice| {
+        let is_legal = |choice: &Choice| {
             let (part, phrase) = (choice.group / 16, choice.group % 16);
             let scoped = Item { part, ..whole };
             let choose = ability.part(part).and_then(|b| b.choose.get(phrase as usize));
@@ -521,10 +529,14 @@ impl<B: RuleBook> Cx<'_, B> {
                 // What a text that left this behind spoke of is spoken of still, whatever it has become.
                 None => self.by(B::CITES.trigger.follow),
             }
-        });
-        if item.choices.len() < before && !self.by(B::CITES.recheck) {
+        };
+        for choice in item.choices.iter_mut() {
+            choice.illegal = !is_legal(choice);
+        }
+        if item.choices.iter().any(|choice| choice.illegal) && !self.by(B::CITES.recheck) {
             *item = whole;
         }
-        !(item.choices.is_empty() && B::ILLEGAL == Illegal::CancelsIfAll && self.by(B::play_cites(self, item).recheck))
+        let nullified = item.choices.iter().all(|choice| choice.illegal) && B::ILLEGAL == Illegal::CancelsIfAll;
+        !(nullified && self.by_all(&[B::CITES.nullify, B::play_cites(self, item).recheck]))
     }
 }

@@ -238,6 +238,8 @@ impl<B: RuleBook> Cx<'_, B> {
     /// The text has been carried out, or was cancelled.
     fn finish(&mut self) -> Flow {
         self.s.frames.pop();
+        let depth = self.s.running.len();
+        self.s.piles.retain(|piled| usize::from(piled.depth) < depth);
         if let Some(item) = self.s.running.pop() {
             match item.routine {
                 Some(routine) => B::run(self, routine, &item),
@@ -318,7 +320,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.list(&scope, what);
                 for i in 0..self.t.slots.len() {
                     let slot = self.t.slots[i];
-                    if B::TURNS_IN_PLACE || self.s.object(slot).orientation != *to {
+                    if self.s.object(slot).orientation != *to || B::turns_in_place(self, *to) {
                         self.propose(Act::Turn { slot, to: *to }, *verb, cause);
                     }
                 }
@@ -339,6 +341,19 @@ impl<B: RuleBook> Cx<'_, B> {
                     let slot = self.t.slots[i];
                     let amount = self.amount_for(&item, what, slot, amount, same);
                     if amount > 0 {
+                        self.propose(Act::Damage { slot, amount }, B::DAMAGE, cause);
+                    }
+                }
+                self.carry_out(from, self.meant(&item, what))
+            }
+            Op::Strike { by, what, amount } => {
+                let amount = self.read().amount(&scope, amount);
+                let dealer = self.read().one(&scope, by).filter(|&dealer| self.s.alive(dealer));
+                self.list(&scope, what);
+                for i in 0..self.t.slots.len() {
+                    let slot = self.t.slots[i];
+                    if let Some(dealer) = dealer.filter(|_| amount > 0) {
+                        let cause = self.cause_of_deed(&item, dealer);
                         self.propose(Act::Damage { slot, amount }, B::DAMAGE, cause);
                     }
                 }
@@ -368,7 +383,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.begin_effects(&item, at, what, changes, *duration);
                 Flow::Go
             }
-            Op::Pick { who, min, max, .. } => {
+            Op::Pick { who, min, max, .. } | Op::Choose { who, min, max, .. } => {
                 let (min, max) = (self.read().amount(&scope, min), self.read().amount(&scope, max));
                 self.push_picks(&item, who, at, min, max, false);
                 Flow::Go
@@ -528,7 +543,7 @@ impl<B: RuleBook> Cx<'_, B> {
             What::This | What::Subject | What::Counterpart => 1,
             What::Target(n) => item.chosen(group(item.part, *n)).count(),
             // Less was picked than asked for: what was meant is more than there is.
-            What::Picked(n) => item.chosen(PICKED + n).count() + usize::from(!item.done),
+            What::Picked(n) => self.read().chosen(item, PICKED + n).count() + usize::from(!item.done),
             What::All(_) => self.t.slots.len(),
         }
     }
@@ -579,6 +594,15 @@ impl<B: RuleBook> Cx<'_, B> {
         Flow::Go
     }
 
+    /// Why something happens that a text has a card do: the card does it, not the text.
+    fn cause_of_deed(&self, item: &Item, doer: Ref) -> Cause {
+        let cause = self.cause_of(item, B::CITES.resolve);
+        if !self.by(B::CITES.itself) {
+            return cause;
+        }
+        Cause { source: Some(doer), ability: None, seat: Some(self.player_of(doer.slot)), ..cause }
+    }
+
     /// Begins continuous effects: on each object for what is locked to it, on a description for what is not.
     fn begin_effects(&mut self, item: &Item, op: usize, what: &What, changes: &[Change], duration: Duration) {
         self.list(&Scope::of(item), what);
@@ -587,12 +611,7 @@ impl<B: RuleBook> Cx<'_, B> {
         self.set_done(!self.t.slots.is_empty());
         for (c, change) in changes.iter().enumerate() {
             let value = match change {
-                Change::Set(_, n) | Change::Add(_, n) | Change::Toll(n) => {
-                    if !matches!(n, Amount::Fixed(_)) {
-                        self.by(B::CITES.effect.value);
-                    }
-                    self.read().amount(&Scope::of(item), n)
-                }
+                Change::Set(_, n) | Change::Add(_, n) | Change::Toll(n) => self.amount_once(item, n),
                 Change::Control(who) => self.new_controller_of(item, who),
                 _ => 0,
             };
@@ -624,6 +643,15 @@ impl<B: RuleBook> Cx<'_, B> {
             }
         }
         self.s.derived.dirty = true;
+    }
+
+    /// An amount of an effect that begins: what is variable is determined now, once and for all.
+    fn amount_once(&self, item: &Item, amount: &Amount) -> i32 {
+        if matches!(amount, Amount::Fixed(_)) || self.by_all(&[B::CITES.effect.value, B::CITES.once]) {
+            self.read().amount(&Scope::of(item), amount)
+        } else {
+            0
+        }
     }
 
     /// Ends the effects and waiting abilities that last this long.

@@ -208,7 +208,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 if !self.by(B::CITES.all_pass) {
                     return self.goto(f, 1);
                 }
-                if self.s.live_stack().is_empty() {
+                if self.s.live_stack().is_empty() || !self.by(B::CITES.resolves) {
                     return self.pop();
                 }
                 self.frame(f).r[0] = 0;

@@ -3,7 +3,7 @@
 use crate::dice::Dice;
 use crate::event::Event;
 use crate::frame::Frame;
-use crate::item::{Delayed, Effect, Item};
+use crate::item::{Delayed, Effect, Item, Piled};
 use crate::layer::Derived;
 use crate::loops::{Bar, Step};
 use crate::object::{Ghost, Held, Object, Ref, Slot};
@@ -99,6 +99,8 @@ pub struct State {
     pub batch: Vec<Event>,
     /// What has been set aside for the cost being paid.
     pub spent: Vec<Spent>,
+    /// The cards that are divided into groups.
+    pub piles: Vec<Piled>,
     /// Abilities used this turn.
     pub uses: Vec<Use>,
     /// Counters of each player.
@@ -156,7 +158,7 @@ pub struct State {
 macro_rules! fields {
     ($go:ident) => {
         $go!(
-            vecs: stack, waiting, running, effects, delayed, ghosts, frames, batch, spent, uses, trail, lap, bars, barred, objects;
+            vecs: stack, waiting, running, effects, delayed, ghosts, frames, batch, spent, piles, uses, trail, lap, bars, barred, objects;
             plain: attachments, stack_floor, waiting_floor, held, tally, turn, losing, winning, format, notes, clock, next_handle, next_serial, idle, lap_at, laps, trying,
                 dice, asked, outcome
         )
@@ -221,6 +223,7 @@ impl State {
             frames: Vec::new(),
             batch: Vec::new(),
             spent: Vec::new(),
+            piles: Vec::new(),
             uses: Vec::new(),
             held: [Held::default(); 2],
             tally: Tally::default(),

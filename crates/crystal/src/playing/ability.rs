@@ -2,10 +2,11 @@
 
 use super::{USE, auto, in_attack_phase, in_main_phase};
 use crate::attack::between_strikes;
-use crate::book::{Context, is_ready};
+use crate::book::Context;
+use crate::keywords;
 use crate::rules::cite;
 use crate::turn;
-use crate::words::{kind, label, mark, verb, zone};
+use crate::words::{kind, label, verb, zone};
 use crate::zones::ZONES;
 use duel::ability::{Ability, CostPart, CostWhat, Form};
 use duel::cites::PlayCites;
@@ -135,10 +136,10 @@ pub(super) fn check_use<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, in
     need!(verdict, ability.works.has(cx.s.object(slot).zone), cite!("11.5.1"), it);
     need!(verdict, cx.player_of(slot) == seat, super::PLAYERS_OWN, it);
     need!(verdict, in_main_phase(cx) || in_attack_phase(cx), turn::ABILITIES, it);
-    need!(verdict, !between_strikes(cx), cite!("15.2.3.3"), it);
+    need!(verdict, !between_strikes(cx), keywords::BETWEEN_STRIKES, it);
     need!(verdict, !cx.forbidden(verb::USE, slot, None), cite!("2.2"), it);
     if is_bound(cx, slot) && dulls_itself(cx, id) {
-        need!(verdict, is_ready(cx, slot), pick(cite!("11.6.2.2"), cite!("11.7.2.2")), it);
+        need!(verdict, keywords::ready_to_dull(cx, slot), pick(cite!("11.6.2.2"), cite!("11.7.2.2")), it);
     }
     let object = cx.s.refer(slot);
     if let Some(limit) = ability.per_turn {
@@ -147,7 +148,9 @@ pub(super) fn check_use<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, in
     }
     let item = Item::new(id, object, seat);
     if let Some(condition) = &ability.condition {
-        need!(verdict, cx.read().holds(&Scope::of(&item), condition), cite!("2.1"), it);
+        let rule = keywords::condition_rule(condition);
+        let rule = if rule == Rule::UNNUMBERED { cite!("2.1") } else { rule };
+        need!(verdict, cx.read().holds(&Scope::of(&item), condition), rule, it);
     }
     if special {
         let namesake = cx.s.cards(zone::HAND, seat).iter().any(|&card| shares_a_name(cx, card, slot));
@@ -197,9 +200,6 @@ pub(super) fn begin(cx: &mut Context, seat: Seat, slot: Slot, index: u8) {
         cx.happen(Act::Show { slot, seats: 3 }, verb::PUT, Cause { seat: Some(seat), ..Cause::rule(cites.declare) });
     }
     cx.by(turn::ABILITIES);
-    if dulls_itself(cx, id) && is_bound(cx, slot) && !cx.s.object(slot).marks.has(mark::SETTLED) {
-        cx.by(cite!("15.2.2.3"));
-    }
     cx.s.uses.push(Use { object, ability: id });
     cx.play(item);
 }

@@ -2,9 +2,10 @@
 
 use super::{in_attack_phase, in_main_phase};
 use crate::book::Context;
+use crate::keywords;
 use crate::rules::cite;
 use crate::turn;
-use crate::words::{element, keyword, verb, zone};
+use crate::words::{element, verb, zone};
 use crate::zones::check_entering;
 use duel::ability::End;
 use duel::book::RuleBook;
@@ -59,8 +60,8 @@ pub(super) fn elements(of: Colours) -> Colours {
 pub(super) fn check<V: Verdict>(cx: &mut Context, slot: Slot, item: &Item, verdict: &mut V) {
     let it = Some(slot);
     let seat = item.controller;
-    if cx.s.profile(slot).keywords.has(keyword::BACK_ATTACK) {
-        need!(verdict, in_main_phase(cx) || in_attack_phase(cx), cite!("15.2.5.2"), it);
+    if keywords::is_back_attack(cx, slot, is_usual(cx, seat, 0)) {
+        need!(verdict, in_main_phase(cx) || in_attack_phase(cx), keywords::BACK_ATTACK, it);
     } else {
         need!(verdict, in_main_phase(cx) && seat == cx.s.turn.player, cite!("11.4.1"), it);
         need!(verdict, cx.s.live_stack().is_empty(), turn::CHARACTERS, it);
@@ -82,18 +83,27 @@ pub(super) fn check_means<V: Verdict>(cx: &mut Context, slot: Slot, item: &Item,
     }
 }
 
+/// Whether the turn player is in a main phase, with no more than so much on the stack (11.4.1, 9.3.1.5).
+fn is_usual(cx: &Context, seat: Seat, stacked: usize) -> bool {
+    in_main_phase(cx) && seat == cx.s.turn.player && cx.s.live_stack().len() <= stacked
+}
+
 /// A Character that is cast is shown first (11.4.2).
 pub(super) fn show(cx: &mut Context, seat: Seat, slot: Slot) {
-    let usual = in_main_phase(cx) && seat == cx.s.turn.player && cx.s.live_stack().is_empty();
-    cx.by(if usual { turn::CHARACTERS } else { cite!("15.2.5.2") });
+    if is_usual(cx, seat, 0) {
+        cx.by(turn::CHARACTERS);
+    }
     let cause = Cause { seat: Some(seat), ..Cause::rule(CITES.declare) };
     cx.happen(Act::Show { slot, seats: 3 }, verb::PUT, cause);
 }
 
-/// A Character that is paid for enters the field (11.4.8). What it was cast with stays known of it (11.4.4), and what its
-/// text does as it is cast is done then (11.4.3, 11.4.5).
+/// A Character that is paid for enters the field at once (11.4.8), by Back Attack too (15.2.5.4). What it was cast with
+/// stays known of it (11.4.4), and what its text does as it is cast is done then (11.4.3, 11.4.5).
 pub(super) fn enter(cx: &mut Context, item: &Item, slot: Slot) {
     let seat = item.controller;
+    if !is_usual(cx, seat, 1) && !cx.by(keywords::UNANSWERABLE) {
+        return;
+    }
     cx.s.stack.pop();
     cx.by(rule_of_elements(cx, slot));
     let object = &mut cx.s.objects[slot.index()];

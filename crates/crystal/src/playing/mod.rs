@@ -25,7 +25,7 @@ use crate::Fftcg;
 use crate::attack::{ATTACKERS, BLOCKER, between_strikes};
 use crate::book::{Context, proc};
 use crate::card;
-use crate::keywords::warp;
+use crate::keywords::{self, warp};
 use crate::rules::cite;
 use crate::words::{kind, label, phase, verb, zone};
 use duel::ability::{Form, Price};
@@ -173,7 +173,7 @@ pub(crate) fn check<V: Verdict>(cx: &mut Context, seat: Seat, pick: Pick, verdic
 fn check_cast<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, verdict: &mut V) {
     let it = Some(slot);
     let object = cx.s.object(slot);
-    need!(verdict, object.zone == zone::HAND && object.owner == seat, cite!("15.1.1.7.1"), it);
+    need!(verdict, object.zone == zone::HAND && object.owner == seat, keywords::CASTING, it);
     let item = cast_item(cx, seat, slot);
     if cx.s.profile(slot).kinds.has(kind::SUMMON) {
         summon::check(cx, slot, &item, verdict);

@@ -3,6 +3,7 @@
 use super::{auto, in_attack_phase, in_main_phase};
 use crate::attack::between_strikes;
 use crate::book::Context;
+use crate::keywords::BETWEEN_STRIKES;
 use crate::rules::cite;
 use crate::turn;
 use crate::words::{verb, zone};
@@ -44,7 +45,7 @@ pub(crate) const BY_EFFECT: Rule = cite!("11.3.11");
 pub(super) fn check<V: Verdict>(cx: &mut Context, slot: Slot, item: &Item, verdict: &mut V) {
     let it = Some(slot);
     need!(verdict, in_main_phase(cx) || in_attack_phase(cx), turn::SUMMONS, it);
-    need!(verdict, !between_strikes(cx), cite!("15.2.3.3"), it);
+    need!(verdict, !between_strikes(cx), BETWEEN_STRIKES, it);
     check_means(cx, slot, item, verdict);
 }
 

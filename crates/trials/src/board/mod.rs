@@ -57,7 +57,6 @@ impl RuleBook for Board {
     const ILLEGAL: Illegal = Illegal::CancelsIfAll;
     const CHOOSES_WHEN_PLAYED: bool = true;
     const REPLACED_COUNTS_AS_DONE: bool = true;
-    const TURNS_IN_PLACE: bool = false;
     const CONTROL_MARKS: Marks = Marks::EMPTY;
     const ABILITY_KEYWORDS: Keywords = Keywords::EMPTY;
     const CHOOSE: Verb = verb::CHOOSE;

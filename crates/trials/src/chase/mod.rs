@@ -59,7 +59,6 @@ impl RuleBook for Chase {
     const ILLEGAL: Illegal = Illegal::SkipsParts;
     const CHOOSES_WHEN_PLAYED: bool = true;
     const REPLACED_COUNTS_AS_DONE: bool = false;
-    const TURNS_IN_PLACE: bool = false;
     const CONTROL_MARKS: Marks = Marks::EMPTY;
     const ABILITY_KEYWORDS: Keywords = Keywords::of(&[words::keyword::DOUBLE]);
     const CHOOSE: Verb = verb::CHOOSE;

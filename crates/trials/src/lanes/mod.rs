@@ -57,7 +57,6 @@ impl RuleBook for Lanes {
     const ILLEGAL: Illegal = Illegal::SkipsParts;
     const CHOOSES_WHEN_PLAYED: bool = false;
     const REPLACED_COUNTS_AS_DONE: bool = false;
-    const TURNS_IN_PLACE: bool = false;
     const CONTROL_MARKS: Marks = Marks::EMPTY;
     const ABILITY_KEYWORDS: Keywords = Keywords::EMPTY;
     const CHOOSE: Verb = verb::CHOOSE;
