@@ -34,7 +34,7 @@ const COLOURLESS: Colour = Colour(COLOURS as u8 - 1);
 impl<B: RuleBook> Cx<'_, B> {
     /// Whether the cost of an item can be paid in full, with the extra costs that must be or some that may be paid.
     pub fn can_pay(&mut self, item: &Item) -> bool {
-        let plain = item.x == 0 && item.extras == 0 && !item.free && self.s.spent.is_empty() && !self.counts_more(item);
+        let plain = item.x == 0 && item.extras == 0 && !item.free && self.s.spent.is_empty();
         if plain && let Some(known) = self.s.derived.afford.recall(item) {
             return known;
         }
@@ -43,7 +43,7 @@ impl<B: RuleBook> Cx<'_, B> {
         } else {
             self.ways(item, 0).any(|extras| self.can_pay_so(&Item { extras, ..*item }))
         };
-        if plain {
+        if plain && !self.counts_more(item) {
             self.s.derived.afford.remember(item, payable);
         }
         payable
@@ -242,8 +242,12 @@ impl<B: RuleBook> Cx<'_, B> {
 
     /// How many units may be lost.
     fn slack(&self, item: &Item, bill: &Bill) -> i32 {
-        let lost = crate::audit::holds(B::CITES.surplus) && crate::audit::holds(B::play_cites(self, item).surplus);
-        if lost { i32::from(B::surplus(&bill.price)) } else { 0 }
+        if crate::audit::ON
+            && ![B::CITES.surplus, B::play_cites(self, item).surplus].into_iter().all(crate::audit::holds)
+        {
+            return 0;
+        }
+        i32::from(B::surplus(&bill.price))
     }
 
     /// Whether what there is to pay with before anything is set aside, counted once a step, covers what is due
