@@ -76,10 +76,10 @@ fn propose_field(cx: &mut Context, from: usize) -> Option<Seat> {
     let mut crowded = None;
     // Backups, Light and Dark cards, and whether two names may be alike: by a bit for each name seen.
     let mut seen = [(0, 0, 0u64, false); 2];
+    let mut hurt = false;
     for side in Seat::BOTH {
-        for i in 0..cx.s.cards(zone::FIELD, side).len() {
-            let slot = cx.s.cards(zone::FIELD, side)[i];
-            let profile = cx.s.profile(slot);
+        for &slot in cx.s.cards(zone::FIELD, side) {
+            let (profile, object) = (cx.s.profile(slot), cx.s.object(slot));
             let (backups, bright, names, alike) = &mut seen[profile.controller.index()];
             if !profile.keywords.has(keyword::GENERIC) {
                 for name in profile.names.iter() {
@@ -90,10 +90,12 @@ fn propose_field(cx: &mut Context, from: usize) -> Option<Seat> {
             }
             *backups += usize::from(profile.kinds.has(kind::BACKUP));
             *bright += usize::from(profile.colours.meets(element::LIGHT_AND_DARK));
-            if profile.has.has(number::POWER) {
-                propose_by_power(cx, slot);
-            }
+            let weak = object.damage >= profile.number(number::POWER) || object.hurt_by.is_some();
+            hurt |= weak && profile.has.has(number::POWER);
         }
+    }
+    if hurt {
+        propose_hurt(cx);
     }
     for seat in Seat::BOTH {
         let (backups, bright, _, alike) = seen[seat.index()];
@@ -122,6 +124,17 @@ pub(crate) fn same_name(cx: &Context, a: Slot, b: Slot) -> bool {
     !a.keywords.has(keyword::GENERIC)
         && !b.keywords.has(keyword::GENERIC)
         && a.names.iter().any(|&name| b.is_named(name))
+}
+
+fn propose_hurt(cx: &mut Context) {
+    for side in Seat::BOTH {
+        for i in 0..cx.s.cards(zone::FIELD, side).len() {
+            let slot = cx.s.cards(zone::FIELD, side)[i];
+            if cx.s.profile(slot).has.has(number::POWER) {
+                propose_by_power(cx, slot);
+            }
+        }
+    }
 }
 
 /// A Character without power left is put into the Break Zone (12.4.4); one with as much damage is broken (12.4.5).
