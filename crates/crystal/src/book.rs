@@ -1,7 +1,7 @@
 //! The book as the kernel sees it: which choices of tempo it makes, and which file holds each procedure.
 
 use crate::playing::{auto, cost, effect, resolution};
-use crate::words::{keyword, kind, mark, phase, routine, verb, zone};
+use crate::words::{keyword, kind, mark, number, phase, routine, verb, zone};
 use crate::{
     attack, card, damage, definitions, ending, illegal, keywords, loops, numbers, playing, principles, rule_process,
     say, setup, turn, zones,
@@ -72,6 +72,10 @@ impl RuleBook for Fftcg {
     // 15.1.1.1.2, 15.1.1.2.2
     const TURNS_IN_PLACE: bool = true;
     const CONTROL_MARKS: Marks = Marks::of(&[mark::SETTLED, mark::ATTACKING, mark::BLOCKING]);
+    // 11.4.6
+    const PRICE_NUMBERS: Numbers = Numbers::of(&[number::COST]);
+    // 11.6.2.2, 11.7.2.2
+    const BINDING_MARKS: Marks = Marks::of(&[mark::SETTLED]);
     // 15.2; icons are no abilities
     const ABILITY_KEYWORDS: Keywords =
         Keywords::of(&[keyword::BRAVE, keyword::HASTE, keyword::FIRST_STRIKE, keyword::BACK_ATTACK]);
@@ -156,6 +160,10 @@ impl RuleBook for Fftcg {
 
     fn actions(cx: &mut Context, seat: Seat) {
         playing::actions(cx, seat);
+    }
+
+    fn occasion(cx: &Context, seat: Seat) -> Option<u8> {
+        Some(playing::occasion(cx, seat))
     }
 
     fn check<V: Verdict>(cx: &mut Context, seat: Seat, pick: Pick, verdict: &mut V) {

@@ -92,6 +92,14 @@ impl<'a, B: RuleBook> Cx<'a, B> {
         }
     }
 
+    /// Everything an item may cost besides the price, whatever extra costs are taken on.
+    pub(crate) fn bill_parts(&self, item: &Item) -> impl Iterator<Item = &'a CostPart> + use<'a, B> {
+        let usual: &[CostPart] =
+            if item.ability == NO_ABILITY { &[] } else { &self.pool.ability(item.ability).cost.parts };
+        let extras = self.extras_of(item).iter().flat_map(|extra| &extra.cost.parts);
+        usual.iter().chain(extras).chain(B::surcharge(self, item))
+    }
+
     /// What an effect asks a player to pay.
     pub(crate) fn bill_of_op(&self, item: &Item, op: usize, seat: Seat) -> Bill<'a> {
         let body = self.pool.ability(item.ability).part(item.part);

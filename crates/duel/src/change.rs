@@ -71,14 +71,14 @@ impl<B: RuleBook> Cx<'_, B> {
         if from == self.s.batch.len() {
             return lost;
         }
-        let kinds = self.s.batch[from..].iter().fold(0, |k, e| k | e.act.kind());
+        let kinds = self.kinds_since(from);
         if self.s.derived.replacing & kinds != 0
             && (from..self.s.batch.len()).any(|i| self.applicable(i).next().is_some())
         {
             self.push(Frame::new(Proc::Batch, self.s.turn.player).with([from as i32, 0, 0, 0, 0, 0]));
             return lost;
         }
-        self.perform(from);
+        self.perform(from, kinds);
         lost
     }
 
@@ -258,7 +258,8 @@ impl<B: RuleBook> Cx<'_, B> {
                 let Some(event) = (from..self.s.batch.len()).find(open) else {
                     self.s.frames.pop();
                     self.drop_overtaken(from);
-                    self.perform(from);
+                    let kinds = self.kinds_since(from);
+                    self.perform(from, kinds);
                     return Flow::Go;
                 };
                 self.frame(f).r[1] = event as i32;
@@ -371,9 +372,14 @@ impl<B: RuleBook> Cx<'_, B> {
         at.is_some()
     }
 
-    /// Has the events since `from` happen, and lets triggers notice.
-    fn perform(&mut self, from: usize) {
-        let kinds = self.s.batch[from..].iter().fold(0, |k, e| k | e.act.kind());
+    /// Of which kinds the events proposed since `from` are.
+    #[inline]
+    fn kinds_since(&self, from: usize) -> u8 {
+        self.s.batch[from..].iter().fold(0, |kinds, event| kinds | event.act.kind())
+    }
+
+    /// Has the events since `from`, which are of these kinds, happen, and lets triggers notice.
+    fn perform(&mut self, from: usize, kinds: u8) {
         self.t.noticed.clear();
         self.t.origins.clear();
         if kinds & kind::MOVE != 0 {
@@ -436,7 +442,9 @@ impl<B: RuleBook> Cx<'_, B> {
         let object = event.act.slot().map(|slot| self.s.object(slot));
         let entry = Entry {
             number: if fate == Fate::Happened { self.s.clock } else { 0 },
-            event: *event,
+            act: event.act,
+            verb: event.verb,
+            cause: event.cause,
             fate,
             card: object.map(Seen::of),
             source: event.cause.source.map(|source| {
@@ -457,9 +465,7 @@ impl<B: RuleBook> Cx<'_, B> {
     fn apply_event(&mut self, event: &Event) {
         self.s.clock += 1;
         self.s.derived.settled &= !B::disturbs(self, event);
-        if event.act.changes_means() {
-            self.s.derived.afford.forget();
-        }
+        self.change_means(&event.act);
         let mut from = None;
         let watches = self.s.derived.watches;
         match event.act {
@@ -478,6 +484,7 @@ impl<B: RuleBook> Cx<'_, B> {
                     object.known = 3;
                 }
                 self.s.derived.dirty = true;
+                self.s.derived.tuned = false;
                 self.s.derived.reach = Zones::ALL;
             }
             Act::Mark { slot, mark, on } => {
@@ -596,7 +603,9 @@ impl<B: RuleBook> Cx<'_, B> {
         let applies = card.applies.has(to) || card.applies.has(old.zone);
         d.profiles[slot.index()] = Profile { controller, ..printed };
         d.dirty |= applies || known_to_effects.has(to) || known_to_effects.has(old.zone);
-        if !d.dirty && (card.awake.has(to) || card.awake.has(old.zone)) {
+        if applies || (blank && d.dirty) {
+            d.tuned = false;
+        } else if card.awake.has(to) || card.awake.has(old.zone) {
             d.retune(self.pool, &self.s.delayed, slot, card, if blank { old.zone } else { to });
         }
         if card.usable.has(to) != card.usable.has(old.zone) {

@@ -66,7 +66,7 @@
 //! | what is printed | [`words`], [`profile`], [`pool`]; [`ability`], [`filter`], [`amount`] |
 //! | what is true | [`state`], [`object`], [`zone`], [`item`] (on the stack), [`frame`], [`dice`] |
 //! | what happens | [`event`], [`change`], `notice` (triggers), [`listen`], [`layer`], `depend` |
-//! | what players do | [`settle`] (priority), [`play`] (announcing), `bill`, `pay`, [`payment`], `pick`, `pile`, `place`, `resolve`, [`loops`] |
+//! | what players do | [`settle`] (priority), [`idle`], [`play`] (announcing), `bill`, `pay`, [`payment`], `pick`, `pile`, `place`, `resolve`, [`loops`] |
 //! | what goes in and out | [`mod@advance`], [`question`], [`refusal`], [`view`], [`say`], [`log`] |
 //! | whole duels | [`mod@duel`], [`position`], [`scenario`], [`replay`] |
 //! | what a game supplies | [`book`], with [`cx`] to work with |
@@ -87,6 +87,7 @@ pub mod event;
 pub mod filter;
 pub mod frame;
 pub mod hash;
+pub mod idle;
 pub mod item;
 pub mod layer;
 pub mod list;

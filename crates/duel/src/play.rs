@@ -5,6 +5,7 @@ use crate::book::{Illegal, RuleBook};
 use crate::cx::Cx;
 use crate::event::{Act, Cause};
 use crate::frame::{Flow, Frame, Proc};
+use crate::idle::Stands;
 use crate::item::{Choice, Item, NO_ABILITY, group};
 use crate::matching::Scope;
 use crate::object::Slot;
@@ -52,6 +53,7 @@ impl<B: RuleBook> Cx<'_, B> {
         self.s.next_serial += 1;
         let top = if self.by(B::CITES.stack) { self.s.stack.len() } else { self.s.stack_floor as usize };
         self.s.stack.insert(top, item);
+        self.s.derived.idle.stir();
         self.push(Frame::new(Proc::Play, item.controller).with([how, 0, 0, 0, -1, 0]));
     }
 
@@ -70,6 +72,7 @@ impl<B: RuleBook> Cx<'_, B> {
         item.serial = self.s.next_serial;
         self.s.next_serial += 1;
         self.s.stack.push(item);
+        self.s.derived.idle.stir();
     }
 
     /// Announces something that resolves as soon as it is played, and vanishes if it cannot choose.
@@ -82,7 +85,9 @@ impl<B: RuleBook> Cx<'_, B> {
         let seat = frame.seat;
         let item = *self.top_item();
         let ability = (item.ability != NO_ABILITY).then(|| self.pool.ability(item.ability));
-        match frame.pc {
+        let pc = self.next_step(&frame, &item);
+        self.frame(f).pc = pc;
+        match pc {
             step::PLACE => {
                 let Some((rule, places)) = B::places(self, &item) else { return self.goto(f, step::MODES) };
                 // The price may depend on the place.
@@ -204,31 +209,71 @@ impl<B: RuleBook> Cx<'_, B> {
                 }
                 self.goto(f, step::CHOICES)
             }
-            step::CHOSEN => {
-                self.frame(f).pc = step::PAID;
-                self.push(Frame::new(Proc::Pay, seat).with([0, 0, -1, self.s.spent.len() as i32, 0, 0]));
-                Flow::Go
-            }
-            step::PAID => {
-                self.frame(f).pc = step::PLAYED;
-                self.have_chosen(&item, 0..crate::item::PICKED);
-                Flow::Go
-            }
-            step::PLAYED if frame.r[HOW] == AT_ONCE => {
-                self.frame(f).pc = step::RESOLVES;
-                B::played(self, &item);
-                Flow::Go
-            }
-            _ => {
-                self.s.frames.pop();
-                if frame.r[HOW] & AT_ONCE != 0 {
-                    self.resolve_top();
-                } else {
-                    B::played(self, &item);
-                }
-                Flow::Go
+            step::CHOSEN => self.begin_payment(f, &item),
+            step::PAID => self.paid(f, &item),
+            _ => self.announced(f, &item),
+        }
+    }
+
+    /// The step at which an announcement goes on: those at which there is nothing to declare are passed over.
+    fn next_step(&self, frame: &Frame, item: &Item) -> u8 {
+        let mut pc = frame.pc;
+        if pc == step::PLACE && B::places(self, item).is_none() {
+            pc = step::MODES;
+        }
+        if pc == step::MODES && (item.ability == NO_ABILITY || self.pool.ability(item.ability).modes.is_none()) {
+            pc = step::EXTRAS;
+        }
+        if pc == step::EXTRAS && frame.r[EXTRA] as usize >= self.extras_of(item).len() {
+            pc = step::X;
+        }
+        if pc == step::X && !self.asks_for_x(item) {
+            pc = step::CHOICES;
+        }
+        if pc == step::CHOICES && (item.ability == NO_ABILITY || !B::CHOOSES_WHEN_PLAYED) {
+            pc = step::CHOSEN;
+        }
+        pc
+    }
+
+    /// What was announced is paid for; what triggered usually costs nothing.
+    fn begin_payment(&mut self, f: usize, item: &Item) -> Flow {
+        let frame = self.frame(f);
+        let (seat, how) = (frame.seat, frame.r[HOW]);
+        frame.pc = step::PAID;
+        if how & TRIGGERED != 0 {
+            let bill = self.bill(item);
+            if bill.is_bare() && bill.price.units(item.x) == 0 {
+                return self.paid(f, item);
             }
         }
+        self.push(Frame::new(Proc::Pay, seat).with([0, 0, -1, self.s.spent.len() as i32, 0, 0]));
+        Flow::Go
+    }
+
+    fn paid(&mut self, f: usize, item: &Item) -> Flow {
+        self.frame(f).pc = step::PLAYED;
+        if item.choices.is_empty() {
+            return self.announced(f, item);
+        }
+        self.have_chosen(item, 0..crate::item::PICKED);
+        Flow::Go
+    }
+
+    fn announced(&mut self, f: usize, item: &Item) -> Flow {
+        let Frame { pc, r, .. } = *self.frame(f);
+        if pc == step::PLAYED && r[HOW] == AT_ONCE {
+            self.frame(f).pc = step::RESOLVES;
+            B::played(self, item);
+            return Flow::Go;
+        }
+        self.s.frames.pop();
+        if r[HOW] & AT_ONCE != 0 {
+            self.resolve_top();
+        } else {
+            B::played(self, item);
+        }
+        Flow::Go
     }
 
     /// Why something an item does happens.
@@ -286,24 +331,20 @@ impl<B: RuleBook> Cx<'_, B> {
 
     /// Offers what the next choosing phrase can choose, in ascending order.
     fn choose_step(&mut self, f: usize, item: &Item) -> Flow {
-        let frame = *self.frame(f);
-        let (part, phrase) = (frame.r[PART] as u8, frame.r[PHRASE] as u8);
-        let pool = self.pool;
-        if item.ability == NO_ABILITY || !B::CHOOSES_WHEN_PLAYED {
-            return self.goto(f, step::CHOSEN);
-        }
-        let selected = part == 0 || item.modes >> (part - 1) & 1 == 1;
-        let ability = pool.ability(item.ability);
-        let Some(body) = ability.part(part) else { return self.goto(f, step::CHOSEN) };
-        let Some(choose) = body.choose.get(phrase as usize).filter(|_| selected) else {
+        let ability = self.pool.ability(item.ability);
+        loop {
             let r = &mut self.frame(f).r;
+            let (part, phrase) = (r[PART] as u8, r[PHRASE] as usize);
+            let selected = part == 0 || item.modes >> (part - 1) & 1 == 1;
+            let Some(body) = ability.part(part) else { return self.begin_payment(f, item) };
+            if let Some(choose) = body.choose.get(phrase).filter(|_| selected) {
+                return self.ask_phrase(f, &Item { part, ..*item }, choose);
+            }
             r[PART] += 1;
             r[PHRASE] = 0;
             r[LAST] = -1;
             r[TAKEN] = 0;
-            return Flow::Go;
-        };
-        self.ask_phrase(f, &Item { part, ..*item }, choose)
+        }
     }
 
     /// Offers what a choosing phrase can choose next, or goes on to the next phrase. When choices are made at
@@ -313,6 +354,10 @@ impl<B: RuleBook> Cx<'_, B> {
         let min = self.read().amount(&Scope::of(item), &choose.min);
         let max = self.read().amount(&Scope::of(item), &choose.max);
         let taken = frame.r[TAKEN];
+        if taken > 0 && taken == max {
+            self.next_phrase(f);
+            return Flow::Go;
+        }
         self.list_candidates(item, choose);
         let count = self.t.slots.len() as i32;
         if taken == 0 && count < min && B::CHOOSES_WHEN_PLAYED {
@@ -448,10 +493,23 @@ impl<B: RuleBook> Cx<'_, B> {
     /// Whether everything that must be chosen or named can be, with extra costs and an X that can be paid. What cannot
     /// be paid at all is refused for that, not for the choosing.
     pub fn can_choose(&mut self, item: &Item) -> bool {
-        if item.ability == NO_ABILITY || (self.pool.ability(item.ability).extras.is_empty() && !self.asks_for_x(item)) {
-            return self.choices_exist(item);
+        let plain =
+            item.ability == NO_ABILITY || (self.pool.ability(item.ability).extras.is_empty() && !self.asks_for_x(item));
+        let can = if plain { self.choices_exist(item) } else { self.can_go_on(item, 0) || !self.can_pay(item) };
+        if !can {
+            self.refused(self.unchoosable_stands(item));
         }
-        self.can_go_on(item, 0) || !self.can_pay(item)
+        can
+    }
+
+    /// Whether the condition under which an ability can be used, if there is one, is met.
+    pub fn is_met(&mut self, item: &Item) -> bool {
+        let condition = &self.pool.ability(item.ability).condition;
+        let met = condition.as_ref().is_none_or(|c| self.read().holds(&Scope::of(item), c));
+        if !met {
+            self.refused(Stands::Briefly);
+        }
+        met
     }
 
     /// Whether an item, the first of whose extra costs are settled, can be paid for and can choose what it must.

@@ -119,9 +119,9 @@ impl<B: RuleBook> Glance<'_, B> {
             None => "",
         };
         let card = name(entry.card);
-        let verb = words.verbs.get(entry.event.verb.index()).copied().unwrap_or("changes");
+        let verb = words.verbs.get(entry.verb.index()).copied().unwrap_or("changes");
         let zone = |zone: Zone| B::ZONES[zone.index()].name;
-        let what = match entry.event.act {
+        let what = match entry.act {
             Act::Move { to, .. } => {
                 let from = entry.from.map_or("nowhere", zone);
                 format!("{card} {verb}: {from} to {}", zone(to))
@@ -151,9 +151,9 @@ impl<B: RuleBook> Glance<'_, B> {
             Fate::Forbidden => " — forbidden",
             Fate::Replaced => " — replaced",
         };
-        let source = entry.source.filter(|_| entry.event.cause.ability.is_some_and(|a| a != NO_ABILITY));
+        let source = entry.source.filter(|_| entry.cause.ability.is_some_and(|a| a != NO_ABILITY));
         let by = source.map_or(String::new(), |source| format!(", by {}", name(Some(source))));
-        let rule = words.rules.get(entry.event.cause.rule.index()).map_or("?", |r| r.id);
+        let rule = words.rules.get(entry.cause.rule.index()).map_or("?", |r| r.id);
         format!("{what}{by}{fate} [{rule}]")
     }
 }

@@ -163,7 +163,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.forget_ghosts();
                 self.offer(Pick::Pass);
                 if !B::passes_only(self) {
-                    B::actions(self, seat);
+                    self.list_actions(seat);
                 }
                 if !self.s.barred.is_empty() {
                     let barred = &self.s.barred;
@@ -225,6 +225,7 @@ impl<B: RuleBook> Cx<'_, B> {
     /// Begins the resolution of what is on top of the stack.
     pub fn resolve_top(&mut self) {
         self.s.idle += 1;
+        self.s.derived.idle.stir();
         if let Some(item) = self.s.stack.pop() {
             self.s.running.push(item);
             self.push(Frame::new(Proc::Resolve, item.controller));

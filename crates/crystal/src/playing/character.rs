@@ -1,6 +1,6 @@
 //! Section 11.4: casting Characters.
 
-use super::{cost, in_attack_phase, in_main_phase};
+use super::{cast_item, cost, in_attack_phase, in_main_phase};
 use crate::book::Context;
 use crate::rules::cite;
 use crate::words::{keyword, verb, zone};
@@ -9,7 +9,6 @@ use duel::ability::End;
 use duel::book::RuleBook;
 use duel::cites::PlayCites;
 use duel::event::{Act, Cause};
-use duel::item::Item;
 use duel::need;
 use duel::object::Slot;
 use duel::refusal::Verdict;
@@ -30,9 +29,8 @@ pub(crate) const CITES: PlayCites = PlayCites {
 
 /// A Character is cast by the turn player in a main phase (11.4.1) with the stack empty (9.3.1.5), one with Back Attack
 /// in any main or attack phase (15.2.5.2), if it may enter (7.7) and be paid for.
-pub(super) fn check<V: Verdict>(cx: &mut Context, slot: Slot, item: &Item, verdict: &mut V) {
+pub(super) fn check<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, verdict: &mut V) {
     let it = Some(slot);
-    let seat = item.controller;
     if cx.s.profile(slot).keywords.has(keyword::BACK_ATTACK) {
         need!(verdict, in_main_phase(cx) || in_attack_phase(cx), cite!("15.2.5.2"), it);
     } else {
@@ -42,7 +40,8 @@ pub(super) fn check<V: Verdict>(cx: &mut Context, slot: Slot, item: &Item, verdi
     need!(verdict, !cx.forbidden(verb::CAST, slot, None), cite!("2.2"), it);
     check_entering(cx, seat, slot, verdict);
     let rule = cost::rule_of_elements(cx, slot);
-    let can_pay = cx.can_pay(item);
+    let item = cast_item(cx, seat, slot);
+    let can_pay = cx.can_pay(&item);
     need!(verdict, can_pay, rule, it);
 }
 

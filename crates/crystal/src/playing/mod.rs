@@ -83,6 +83,16 @@ pub(crate) fn actions(cx: &mut Context, seat: Seat) {
     }
 }
 
+/// How much a player may do: in an attack phase less than in a main phase (9.3.1.5 to 9.3.1.7), between two strikes
+/// less still (15.2.3.3).
+pub(crate) fn occasion(cx: &Context, seat: Seat) -> u8 {
+    if in_main_phase(cx) && seat == cx.s.turn.player && cx.s.live_stack().is_empty() {
+        2
+    } else {
+        u8::from(may_use_abilities(cx))
+    }
+}
+
 fn offer_casts(cx: &mut Context, seat: Seat) {
     for i in 0..cx.s.cards(zone::HAND, seat).len() {
         let hand = cx.s.cards(zone::HAND, seat);
@@ -114,11 +124,10 @@ fn check_cast<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, verdict: &mu
     let it = Some(slot);
     let object = cx.s.object(slot);
     need!(verdict, object.zone == zone::HAND && object.owner == seat, cite!("15.1.1.7.1"), it);
-    let item = cast_item(cx, seat, slot);
     if cx.s.profile(slot).kinds.has(kind::SUMMON) {
-        summon::check(cx, slot, &item, verdict);
+        summon::check(cx, seat, slot, verdict);
     } else {
-        character::check(cx, slot, &item, verdict);
+        character::check(cx, seat, slot, verdict);
     }
 }
 

@@ -1,6 +1,6 @@
 //! Section 11.3: casting Summons.
 
-use super::{in_attack_phase, in_main_phase};
+use super::{cast_item, in_attack_phase, in_main_phase};
 use crate::attack::between_strikes;
 use crate::book::Context;
 use crate::rules::cite;
@@ -8,7 +8,6 @@ use crate::words::{verb, zone};
 use duel::ability::End;
 use duel::cites::PlayCites;
 use duel::event::{Act, Cause};
-use duel::item::Item;
 use duel::need;
 use duel::object::Slot;
 use duel::profile::Orientation;
@@ -33,14 +32,18 @@ pub(crate) const CITES: PlayCites = PlayCites {
 
 /// A Summon is cast in main and attack phases (9.3.1.6), not between two strikes (15.2.3.3), if it can choose (11.3.3)
 /// and be paid for (11.3.7.1).
-pub(super) fn check<V: Verdict>(cx: &mut Context, slot: Slot, item: &Item, verdict: &mut V) {
+pub(super) fn check<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, verdict: &mut V) {
     let it = Some(slot);
     need!(verdict, in_main_phase(cx) || in_attack_phase(cx), cite!("9.3.1.6"), it);
     need!(verdict, !between_strikes(cx), cite!("15.2.3.3"), it);
     need!(verdict, !cx.forbidden(verb::CAST, slot, None), cite!("2.2"), it);
-    let can_choose = cx.can_choose(item);
+    let item = cast_item(cx, seat, slot);
+    let can_pay = cx.can_pay(&item);
+    if V::ONE_SUFFICES {
+        need!(verdict, can_pay, CITES.pay, it);
+    }
+    let can_choose = cx.can_choose(&item);
     need!(verdict, can_choose, CITES.choose, it);
-    let can_pay = cx.can_pay(item);
     need!(verdict, can_pay, CITES.pay, it);
 }
 
