@@ -7,8 +7,9 @@ use crate::cost::{read_cost, write_cost};
 use crate::field::{read_additional_cost, read_field_ability, write_additional_cost, write_field_ability};
 use crate::phrase::{self, Row, phrases};
 use crate::reader::{Miss, Read, Reader};
-use crate::token::Kind as TokenKind;
+use crate::token::{DASH, Kind as TokenKind};
 use crate::trigger::{read_trigger, write_trigger};
+use crate::warp::read_warp;
 use crate::writer::{Said, Unsayable, Writer};
 use crystal::words::{kind, label, phase, zone};
 use duel::ability::{Ability, Form};
@@ -19,8 +20,16 @@ use duel::words::{AbilityId, Kinds, Phase, Zones};
 const FIELD: Zones = Zones::of(&[zone::FIELD]);
 const STACK: Zones = Zones::of(&[zone::STACK]);
 
+/// Reads a line of a card of these kinds: one ability, or the abilities that a keyword stands for.
+pub(crate) fn read_line(kinds: Kinds, r: &mut Reader) -> Read<Vec<Ability>> {
+    if r.sees_words("Warp") && kinds.meets(kind::CHARACTERS) {
+        return read_warp(r).map(Vec::from);
+    }
+    read_ability(kinds, r).map(|ability| vec![ability])
+}
+
 /// Reads an ability of a card of these kinds; the whole line.
-pub(crate) fn read_ability(kinds: Kinds, r: &mut Reader) -> Read<Ability> {
+fn read_ability(kinds: Kinds, r: &mut Reader) -> Read<Ability> {
     let burst = r.sees_words("EX") && r.skip("EX");
     let damage = if r.sees_words("Damage") { Some(read_damage(r)?) } else { None };
     let mut ability = read_plain(kinds.has(kind::SUMMON), r)?;
@@ -47,10 +56,27 @@ pub(crate) fn read_ability(kinds: Kinds, r: &mut Reader) -> Read<Ability> {
 fn read_damage(r: &mut Reader) -> Read<Condition> {
     r.words("Damage")?;
     let number = r.number()?;
-    if !r.has(|r| r.mark('—')) {
-        r.mark('―')?;
-    }
-    Ok(Condition::Compare(Amount::Count(Received::read(r)?), Cmp::AtLeast, Amount::Fixed(number)))
+    r.mark(DASH)?;
+    let received = Condition::Compare(Amount::Count(Received::read(r)?), Cmp::AtLeast, Amount::Fixed(number));
+    Ok(Condition::Present(Box::new(received)))
+}
+
+/// Writes the "Damage 5 —" that an ability begins with, if it does; the rest of its condition.
+fn write_damage(condition: Option<&Condition>, w: &mut Writer) -> Result<Option<Condition>, Unsayable> {
+    let Some(presence) = condition.and_then(Condition::presence) else { return Ok(condition.cloned()) };
+    let Condition::Compare(Amount::Count(filter), Cmp::AtLeast, Amount::Fixed(number)) = presence else {
+        return Err(Unsayable);
+    };
+    Received::write(filter, w)?;
+    w.say("Damage");
+    w.number(*number);
+    w.say("—");
+    w.begin();
+    let rest = |all: &[Condition]| all.iter().filter(|c| !matches!(c, Condition::Present(_))).cloned().collect();
+    Ok(match condition {
+        Some(Condition::All(all)) => joined(rest(all)),
+        _ => None,
+    })
 }
 
 fn read_plain(summon: bool, r: &mut Reader) -> Read<Ability> {
@@ -72,6 +98,8 @@ pub(crate) fn write_ability(ability: &Ability, w: &mut Writer) -> Said {
         w.say("EX");
         w.begin();
     }
+    let condition = write_damage(ability.condition.as_ref(), w)?;
+    let ability = &Ability { condition, ..ability.clone() };
     match (&ability.form, ability.label) {
         (Form::Triggered(_), label::AUTO | label::AUTO_EX) => write_auto(ability, w),
         (Form::Spell, label::SUMMON | label::SUMMON_EX) => write_spell(ability, w),

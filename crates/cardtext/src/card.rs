@@ -1,11 +1,12 @@
 //! Whole cards: compiling a file of them, and reading one back.
 
-use crate::ability::{read_ability, write_ability};
+use crate::ability::{read_line, write_ability};
 use crate::diagnostic::{Diagnostic, Fault};
 use crate::header::{Faults, read_header, write_header};
 use crate::reader::Reader;
 use crate::source::{Line, blocks};
 use crate::token::tokens;
+use crate::warp::write_warp;
 use crate::words::KEYWORDS;
 use crate::writer::{Unsayable, Writer};
 use crystal::words::{keyword, label};
@@ -53,7 +54,7 @@ pub(crate) fn compile_card(block: &[Line], pool: &mut CardPool) -> Result<CardId
             continue;
         }
         match compile_line(line, name.text, kinds, pool) {
-            Ok(ability) => abilities.push(ability),
+            Ok(read) => abilities.extend(read),
             Err(fault) => faults.push(fault),
         }
     }
@@ -82,7 +83,7 @@ fn check_burst(keywords: Keywords, abilities: &[Ability], header: &Line) -> Resu
 }
 
 /// The keywords of a line that is nothing but keywords.
-fn keyword_line(text: &str) -> Option<Keywords> {
+pub(crate) fn keyword_line(text: &str) -> Option<Keywords> {
     text.split(',')
         .map(|word| KEYWORDS.iter().copied().find(|known| keyword::NAMES[known.index()] == word.trim()))
         .try_fold(Keywords::EMPTY, |all, word| Some(all.with(word?)))
@@ -93,13 +94,13 @@ fn compile_line(
     own: &str,
     kinds: Kinds,
     pool: &mut CardPool,
-) -> Result<Ability, (std::ops::Range<usize>, Fault)> {
+) -> Result<Vec<Ability>, (std::ops::Range<usize>, Fault)> {
     let tokens = tokens(line.text, line.at, own)?;
     let abilities = pool.abilities.len();
     let end = line.span().end;
     let mut r = Reader::new(&tokens, end, pool);
-    if let Ok(ability) = read_ability(kinds, &mut r) {
-        return Ok(ability);
+    if let Ok(read) = read_line(kinds, &mut r) {
+        return Ok(read);
     }
     let (at, expected) = r.furthest();
     let (at, expected) = (at.max(line.at), expected.to_vec());
@@ -131,18 +132,38 @@ pub fn read_back(pool: &CardPool, card: CardId) -> Result<String, Unsayable> {
     let name = pool.name(card);
     let printed = pool.card(card);
     let mut lines = vec![name.to_owned(), write_header(pool, printed, name)?];
-    let words: Vec<&str> = KEYWORDS
-        .iter()
-        .filter(|word| printed.profile.keywords.has(**word))
-        .map(|word| keyword::NAMES[word.index()])
-        .collect();
+    let words = write_keywords(printed.profile.keywords);
     if !words.is_empty() {
-        lines.push(words.join(", "));
+        lines.push(words);
     }
-    for ability in &printed.abilities {
-        lines.push(read_back_ability(pool, card, *ability)?);
+    let mut rest = printed.abilities.as_slice();
+    while let [first, after @ ..] = rest {
+        let (line, after) = match read_back_warp(pool, card, rest) {
+            Some((line, after)) => (line?, after),
+            None => (read_back_ability(pool, card, *first)?, after),
+        };
+        lines.push(line);
+        rest = after;
     }
     Ok(lines.join("\n"))
+}
+
+/// The line of a Warp that begins here, and the abilities after its three.
+fn read_back_warp<'a>(
+    pool: &CardPool,
+    card: CardId,
+    abilities: &'a [AbilityId],
+) -> Option<(Result<String, Unsayable>, &'a [AbilityId])> {
+    let ([leaving, counting, arriving], after) = abilities.split_first_chunk::<3>()?;
+    let mut w = Writer::new(pool, pool.name(card));
+    let said = write_warp([leaving, counting, arriving].map(|&id| pool.ability(id)), &mut w)?;
+    Some((said.map(|()| w.finish()), after))
+}
+
+/// The keywords that text can name, as one line.
+pub(crate) fn write_keywords(keywords: Keywords) -> String {
+    let words = KEYWORDS.iter().filter(|word| keywords.has(**word)).map(|word| keyword::NAMES[word.index()]);
+    words.collect::<Vec<&str>>().join(", ")
 }
 
 /// One ability as text, as it stands on this card.

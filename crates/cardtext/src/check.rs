@@ -2,12 +2,12 @@
 
 use crate::card::{compile_card, read_back};
 use crate::diagnostic::{Diagnostic, Fault};
+use crate::import::{Sheet, sheets};
 use crate::source::{Line, blocks};
 use crate::token::tokens;
 use duel::pool::CardPool;
 use std::collections::HashMap;
 use std::fmt;
-use std::sync::Arc;
 
 /// What came of reading files of cards.
 #[derive(Clone, Debug, Default)]
@@ -18,19 +18,32 @@ pub struct Report {
     pub compile: usize,
     /// How many of those read back as what was written, and mean the same when that is compiled again.
     pub read_back: usize,
-    /// Words that were not understood, with how often they occur, most frequent first.
-    pub unread: Vec<(String, usize)>,
+    /// Words that were not understood, those at which most cards stop first.
+    pub unread: Vec<Unread>,
     /// Cards that compile but read back differently: what was written, and what was read back.
     pub differing: Vec<(String, String)>,
-    /// Every fault.
+    /// Every fault in a card file, and those of databases as a whole.
     pub diagnostics: Vec<Diagnostic>,
+    /// Every fault in a card of a database.
+    pub imported: Vec<Diagnostic>,
+}
+
+/// Words that were not understood.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unread {
+    /// The words, with every number as N and the card's name as ~.
+    pub words: String,
+    /// How many cards stop there.
+    pub cards: usize,
+    /// The number of one of them.
+    pub example: String,
 }
 
 /// Ends with `n cards: c compile, r read back`.
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        for (words, count) in &self.unread {
-            writeln!(f, "{count:>5}  {words}")?;
+        for Unread { words, cards, example } in &self.unread {
+            writeln!(f, "{cards:>5}  {words}  ({example})")?;
         }
         for (written, back) in &self.differing {
             writeln!(f, "written:   {written}\nread back: {back}")?;
@@ -39,42 +52,71 @@ impl fmt::Display for Report {
     }
 }
 
-/// Reads files of cards, given as `(file name, text)`.
+/// Reads files of cards, given as `(file name, text)`: card files, or databases.
 pub fn check<'a>(files: impl IntoIterator<Item = (&'a str, &'a str)>) -> Report {
     let mut report = Report::default();
-    let mut unread: HashMap<String, usize> = HashMap::new();
+    let mut unread: HashMap<String, Unread> = HashMap::new();
     let mut codes = CardPool::default();
     for (file, source) in files {
-        let shared = Arc::new(source.to_owned());
-        for block in blocks(source) {
-            report.cards += 1;
-            let mut found = Vec::new();
-            match compile_card(&block, &mut CardPool::default()).and_then(|_| compile_card(&block, &mut codes)) {
-                Ok(_) => {
-                    report.compile += 1;
-                    report.differing.extend(difference(&block));
+        match sheets(source, file) {
+            Ok(sheets) => {
+                for sheet in &sheets {
+                    check_card(file, sheet, &mut codes, &mut report, &mut unread);
                 }
-                Err(faults) => found = faults,
             }
-            for (span, fault) in found {
-                if matches!(fault, Fault::NotUnderstood { .. }) {
-                    *unread.entry(pattern(&source[span.clone()], block[0].text)).or_default() += 1;
-                }
-                report.diagnostics.push(Diagnostic::new(file, &shared, span, fault));
-            }
+            Err(fault) => report.diagnostics.push(fault),
         }
     }
     report.read_back = report.compile - report.differing.len();
-    report.unread = unread.into_iter().collect();
-    report.unread.sort_by(|(a, m), (b, n)| n.cmp(m).then_with(|| a.cmp(b)));
+    report.unread = unread.into_values().collect();
+    report.unread.sort_by(|a, b| b.cards.cmp(&a.cards).then_with(|| a.words.cmp(&b.words)));
     report
 }
 
+fn check_card(
+    file: &str,
+    sheet: &Sheet,
+    codes: &mut CardPool,
+    report: &mut Report,
+    unread: &mut HashMap<String, Unread>,
+) {
+    report.cards += 1;
+    let faults = match sheet.compile(file, codes) {
+        Ok(_) => {
+            report.compile += 1;
+            report.differing.extend(difference(&sheet.block()));
+            return;
+        }
+        Err(faults) => faults,
+    };
+    let mut seen: Vec<String> = Vec::new();
+    for found in faults {
+        if matches!(found.fault, Fault::NotUnderstood { .. }) || sheet.imported {
+            let words = match &found.fault {
+                Fault::NotUnderstood { .. } => pattern(found.words(), sheet.name()),
+                fault => fault.to_string(),
+            };
+            if !seen.contains(&words) {
+                seen.push(words.clone());
+                let new = || Unread { words: words.clone(), cards: 0, example: sheet.code.clone() };
+                unread.entry(words.clone()).or_insert_with(new).cards += 1;
+            }
+        }
+        if sheet.imported { report.imported.push(found) } else { report.diagnostics.push(found) }
+    }
+}
+
+/// How many words of what was not understood are told apart.
+const WORDS: usize = 6;
+
 /// Words with every number as N and the card's name as ~, so that the same phrase is counted once.
 fn pattern(words: &str, own: &str) -> String {
+    if words.is_empty() {
+        return "the end of the line".to_owned();
+    }
     let words = words.replace(own, "~");
     let words = words.split_whitespace().map(|word| if word.parse::<i32>().is_ok() { "N" } else { word });
-    words.collect::<Vec<_>>().join(" ")
+    words.take(WORDS).collect::<Vec<_>>().join(" ")
 }
 
 /// What was written and what was read back, if they differ in words or in meaning.

@@ -103,6 +103,30 @@ pub enum Fault {
         /// Their codes.
         codes: Vec<String>,
     },
+    /// A file looks like JSON and is not.
+    #[error("expected JSON: {cause}")]
+    NotJson {
+        /// What is wrong with it.
+        cause: String,
+    },
+    /// A database holds no list of cards.
+    #[error("expected a list of cards")]
+    NoCardList,
+    /// Something in a list of cards is no card.
+    #[error("expected an object with the fields of a card")]
+    NoCardObject,
+    /// A card of a database lacks a field.
+    #[error("expected the field `{field}`")]
+    NoCardField {
+        /// The field.
+        field: &'static str,
+    },
+    /// A field of a card in a database holds something else.
+    #[error("expected a value in the field `{field}`")]
+    BadCardField {
+        /// The field.
+        field: &'static str,
+    },
     /// A line of a deck does not begin with how many.
     #[error("expected how many and a name, such as `3 Harbor Sentinel`, found `{found}`")]
     NoCount {
@@ -135,10 +159,12 @@ fn quote(words: &str) -> String {
 /// A fault in a file. Its message is one sentence with the file, the line and what was expected; rendered
 /// by `miette`, it also shows the line with the words marked.
 #[derive(Clone, Debug, Error)]
-#[error("{file}:{line}:{column}: {fault}")]
+#[error("{file}:{}: {fault}", place(card.as_deref(), *line, *column))]
 pub struct Diagnostic {
     /// The file.
     pub file: String,
+    /// The number of the card, in a database; the place is then in the card's text.
+    pub card: Option<String>,
     /// The line, from 1.
     pub line: usize,
     /// The column, from 1, in characters.
@@ -150,6 +176,14 @@ pub struct Diagnostic {
     source_code: NamedSource<Arc<String>>,
 }
 
+/// Where a fault is: "3:57", or in a database "card SB-12".
+fn place(card: Option<&str>, line: usize, column: usize) -> String {
+    match card {
+        Some(card) => format!(" card {card}"),
+        None => format!("{line}:{column}"),
+    }
+}
+
 impl Diagnostic {
     /// `fault` at the bytes `span` of `source`.
     pub(crate) fn new(file: &str, source: &Arc<String>, span: Range<usize>, fault: Fault) -> Self {
@@ -157,12 +191,18 @@ impl Diagnostic {
         let line_start = before.rfind('\n').map_or(0, |at| at + 1);
         Self {
             file: file.to_owned(),
+            card: None,
             line: before.matches('\n').count() + 1,
             column: before[line_start..].chars().count() + 1,
             fault,
             span,
             source_code: NamedSource::new(file, Arc::clone(source)),
         }
+    }
+
+    /// `fault` at the bytes `span` of the text of a database's card.
+    pub(crate) fn of_card(file: &str, source: &Arc<String>, card: &str, span: Range<usize>, fault: Fault) -> Self {
+        Self { card: Some(card.to_owned()), ..Self::new(file, source, span, fault) }
     }
 
     /// The line in which they stand.

@@ -8,7 +8,7 @@ use crate::noun::{Place, read_article, read_noun, write_article, write_noun};
 use crate::phrase::{self, Row, phrases};
 use crate::reader::{Miss, Read, Reader};
 use crate::writer::{Said, Unsayable, Writer};
-use crystal::words::{label, zone};
+use crystal::words::{label, verb, zone};
 use duel::ability::{Ability, Affect, Change, Extra, Form, Instead, On, Replacement};
 use duel::amount::{Amount, Condition, Who};
 use duel::filter::{Filter, Whose};
@@ -215,8 +215,8 @@ const EVENTS: &[(&str, On)] = &[
 const INSTEAD: &[Row<Instead>] = phrases! {
     ["the damage becomes" n "instead"] => { Instead::Amount(Amount::Fixed(n)) }
     ["the damage is" (Changed amount) "instead"] => { Instead::More(amount) }
-    ["remove it from the game" (Removed zone) "instead"] => { Instead::To(zone) }
-    ["return it to its owner's hand" (Returned zone) "instead"] => { Instead::To(zone) }
+    ["remove it from the game" (Removed zone) "instead"] => { Instead::To(zone, verb::REMOVE) }
+    ["return it to its owner's hand" (Returned zone) "instead"] => { Instead::To(zone, verb::RETURN) }
 };
 
 /// Damage that is made larger or smaller.

@@ -40,6 +40,7 @@ const STATES: &[(&str, State)] = &[
     ("frozen", State::Marked(mark::FROZEN)),
     ("attacking", State::Marked(mark::ATTACKING)),
     ("blocking", State::Marked(mark::BLOCKING)),
+    ("battling", State::Marked(mark::IN_BATTLE)),
     ("damaged", State::Damaged),
 ];
 

@@ -1,7 +1,7 @@
 //! A place in a card's tokens, with what was expected at the furthest place reading got to.
 
 use crate::discourse::Discourse;
-use crate::token::{Kind, Token};
+use crate::token::{DASH, Kind, Token};
 use duel::pool::CardPool;
 
 /// The text goes on differently; the reader remembers where, and what was expected.
@@ -154,6 +154,7 @@ impl<'a> Reader<'a> {
             ',' => ",",
             ':' => ":",
             '+' => "+",
+            DASH => "—",
             _ => "~a mark",
         };
         self.take(expected, |kind| (*kind == Kind::Mark(mark)).then_some(()))

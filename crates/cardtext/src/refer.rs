@@ -58,7 +58,7 @@ fn in_condition(condition: &Condition) -> bool {
         Condition::Is(what, _) => in_what(what),
         Condition::Turn(who) => in_who(who),
         Condition::During(_) | Condition::Paid(_) => false,
-        Condition::Not(inner) => in_condition(inner),
+        Condition::Present(inner) | Condition::Not(inner) => in_condition(inner),
         Condition::All(all) | Condition::Any(all) => all.iter().any(in_condition),
     }
 }

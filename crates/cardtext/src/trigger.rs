@@ -10,6 +10,7 @@ use crystal::words::{verb, zone};
 use duel::ability::{On, Trigger};
 use duel::amount::{Condition, What, Who};
 use duel::filter::{Filter, Whose};
+use duel::profile::Orientation;
 use duel::words::{Verb, Zones};
 
 const FIELD: Zones = Zones::of(&[zone::FIELD]);
@@ -40,6 +41,8 @@ const EVENTS: &[(&str, On)] = &[
     ("blocks", On::Deed(verb::BLOCK)),
     ("deals damage to your opponent", On::Deed(verb::WOUND)),
     ("is dealt damage", On::Damage),
+    ("becomes active", On::Turn(Orientation::Upright)),
+    ("becomes dull", On::Turn(Orientation::Sideways)),
 ];
 
 /// What happens to or by a card, where the other object matters.
@@ -172,6 +175,9 @@ fn read_event(r: &mut Reader) -> Read<Trigger> {
     if r.skip("a party you control attacks") {
         return Ok(party());
     }
+    if let Some((_, whose)) = DRAWING.iter().find(|(words, _)| r.skip(words)) {
+        return Ok(drawing(*whose));
+    }
     let mut subject = if r.has(Reader::this) { Filter::this() } else { read_article(Place::Anywhere, r)? };
     if let Ok(struck) = r.attempt(|r| {
         r.words("deals damage to")?;
@@ -203,6 +209,10 @@ fn read_event(r: &mut Reader) -> Read<Trigger> {
 fn write_event(trigger: &Trigger, w: &mut Writer) -> Said {
     if *trigger == party() {
         w.words("a party you control attacks");
+        return Ok(());
+    }
+    if let Some((words, _)) = DRAWING.iter().find(|(_, whose)| *trigger == drawing(*whose)) {
+        w.words(words);
         return Ok(());
     }
     if w.attempt(|w| write_casting(trigger, w)).is_ok() {
@@ -253,6 +263,15 @@ fn read_field(r: &mut Reader) -> Read<Whose> {
 fn party() -> Trigger {
     let subject = Filter { zones: FIELD, whose: Whose::Yours, ..Filter::default() };
     Trigger { on: On::Deed(verb::PARTY), subject, counterpart: None }
+}
+
+/// Who draws a card.
+const DRAWING: &[(&str, Whose)] =
+    &[("you draw a card", Whose::Yours), ("your opponent draws a card", Whose::Opponents)];
+
+fn drawing(whose: Whose) -> Trigger {
+    let on = On::Move { from: Zones::of(&[zone::DECK]), to: Zones::of(&[zone::HAND]), verb: Some(verb::DRAW) };
+    Trigger { on, subject: Filter { whose, ..Filter::default() }, counterpart: None }
 }
 
 fn read_casting(r: &mut Reader) -> Read<Trigger> {

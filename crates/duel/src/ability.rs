@@ -200,8 +200,8 @@ pub enum Instead {
     More(Amount),
     /// The same with another amount.
     Amount(Amount),
-    /// The same move to another zone.
-    To(Zone),
+    /// The same move to another zone, under that name.
+    To(Zone, Verb),
     /// The same move, but it arrives turned like this.
     Turned(Orientation),
     /// The ability's body is carried out.

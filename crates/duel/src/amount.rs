@@ -61,6 +61,17 @@ pub enum Amount {
     Times(i32, Box<Amount>),
 }
 
+impl Condition {
+    /// What must hold for a card to have an ability of this condition.
+    pub fn presence(&self) -> Option<&Condition> {
+        match self {
+            Self::Present(condition) => Some(condition),
+            Self::All(all) => all.iter().find_map(Self::presence),
+            _ => None,
+        }
+    }
+}
+
 /// What must be true.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Condition {
@@ -74,6 +85,8 @@ pub enum Condition {
     During(Vec<Phase>),
     /// The extra cost of this number was paid.
     Paid(u8),
+    /// This, without which the card does not have the ability at all.
+    Present(Box<Condition>),
     /// Not that.
     Not(Box<Condition>),
     /// All of these.

@@ -37,6 +37,23 @@ pub(crate) fn writes(change: &Change) -> u16 {
     }
 }
 
+/// Whether it matters which of two changes of one layer applies first, where neither depends on the other.
+pub(crate) fn clash(a: &Change, b: &Change) -> bool {
+    use Change::{AddColours, AddKinds, Control, Gain, Lose, Set, SetColours, SetKinds, Silence};
+    match (a, b) {
+        (Gain(x), Lose(y)) | (Lose(y), Gain(x)) => x.0 & y.0 != 0,
+        (Set(n, x), Set(m, y)) => n == m && (x != y || !matches!(x, Amount::Fixed(_))),
+        (Set(n, _), Change::Add(m, _) | Change::Multiply(m, _)) => n == m,
+        (Change::Add(m, _) | Change::Multiply(m, _), Set(n, _)) => n == m,
+        (SetKinds(x), SetKinds(y)) => x != y,
+        (SetColours(x), SetColours(y)) => x != y,
+        (SetKinds(_), AddKinds(_)) | (AddKinds(_), SetKinds(_)) => true,
+        (SetColours(_), AddColours(_)) | (AddColours(_), SetColours(_)) => true,
+        (Control(_), Control(_)) | (Silence, Silence) => true,
+        _ => false,
+    }
+}
+
 pub(crate) fn filter_reads(f: &Filter) -> u16 {
     let mut reads = aspect::TEXT;
     if f.whose != Whose::Anyones {
@@ -74,7 +91,7 @@ pub(crate) fn condition_reads(c: &Condition) -> u16 {
         Condition::Compare(a, _, b) => amount_reads(a) | amount_reads(b),
         Condition::Is(_, f) => filter_reads(f),
         Condition::Turn(_) | Condition::During(_) | Condition::Paid(_) => 0,
-        Condition::Not(c) => condition_reads(c),
+        Condition::Present(c) | Condition::Not(c) => condition_reads(c),
         Condition::All(all) | Condition::Any(all) => all.iter().fold(0, |r, c| r | condition_reads(c)),
     }
 }
@@ -157,7 +174,7 @@ impl Watched {
             Condition::Turn(_) => self.turn = true,
             Condition::During(_) => self.phase = true,
             Condition::Paid(_) => {}
-            Condition::Not(c) => self.condition(c),
+            Condition::Present(c) | Condition::Not(c) => self.condition(c),
             Condition::All(all) | Condition::Any(all) => all.iter().for_each(|c| self.condition(c)),
         }
     }

@@ -238,6 +238,7 @@ impl Reader<'_> {
             Condition::Turn(who) => self.seats(scope, who).any(|seat| seat == self.state.turn.player),
             Condition::During(phases) => phases.contains(&self.state.turn.phase),
             Condition::Paid(extra) => scope.item.is_some_and(|i| i.extras >> extra & 1 == 1),
+            Condition::Present(inner) => self.holds(scope, inner),
             Condition::Not(inner) => !self.holds(scope, inner),
             Condition::All(all) => all.iter().all(|c| self.holds(scope, c)),
             Condition::Any(any) => any.iter().any(|c| self.holds(scope, c)),

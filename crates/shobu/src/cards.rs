@@ -1,4 +1,4 @@
-//! `shobu cards check`: compiles card files, reads them back, and says what was not understood.
+//! `shobu cards check`: compiles card files and databases, reads them back, and says what was not understood.
 
 use crate::error::Error;
 use crate::games::Game;
@@ -8,7 +8,7 @@ use std::path::PathBuf;
 /// What `shobu cards` is asked to do.
 #[derive(Debug, clap::Subcommand)]
 pub enum Args {
-    /// Compile card files and read them back.
+    /// Compile card files or databases and read them back.
     Check {
         /// The game.
         game: String,
@@ -32,6 +32,9 @@ pub fn run(args: &Args) -> Result<(), Error> {
     println!("{report}");
     if !marked.is_empty() {
         return Err(Error::Cards(marked));
+    }
+    if report.compile < report.cards {
+        return Err(Error::NotCompiled { cards: report.cards - report.compile });
     }
     if report.read_back < report.cards {
         return Err(Error::Differing { cards: report.cards - report.read_back });

@@ -1,0 +1,147 @@
+//! Card databases: each card is turned into the text that a card file would hold, and compiled from that.
+
+mod ffdecks;
+mod official;
+mod sheet;
+
+use crate::card::compile_card;
+use crate::diagnostic::{Diagnostic, Fault};
+use crate::source::{Line, blocks};
+use duel::pool::CardPool;
+use duel::words::CardId;
+use serde_json::Value;
+use std::sync::Arc;
+
+pub(crate) use sheet::Sheet;
+
+/// What came of importing a file of cards.
+#[derive(Clone, Debug, Default)]
+pub struct Import {
+    /// The cards that compile, in the order of the file.
+    pub cards: Vec<CardId>,
+    /// The cards that do not.
+    pub left_out: Vec<LeftOut>,
+}
+
+/// A card that does not compile.
+#[derive(Clone, Debug)]
+pub struct LeftOut {
+    /// Its number in its set, or its name where it has none.
+    pub code: String,
+    /// Its name.
+    pub name: String,
+    /// Why.
+    pub diagnostics: Vec<Diagnostic>,
+}
+
+/// Adds every card of a file that compiles to the pool. The file is a card file, or a database in the ffdecks form or in
+/// that of the official card list.
+///
+/// # Errors
+///
+/// If the file as a whole cannot be read: it is no JSON, or no list of cards.
+pub fn import(source: &str, file: &str, pool: &mut CardPool) -> Result<Import, Diagnostic> {
+    let mut import = Import::default();
+    for sheet in sheets(source, file)? {
+        match sheet.compile(file, pool) {
+            Ok(card) => import.cards.push(card),
+            Err(diagnostics) => {
+                import.left_out.push(LeftOut { code: sheet.code.clone(), name: sheet.name().to_owned(), diagnostics });
+            }
+        }
+    }
+    Ok(import)
+}
+
+/// Whether a file is a database rather than a card file.
+pub(crate) fn is_database(source: &str) -> bool {
+    source.trim_start_matches('\u{feff}').trim_start().starts_with(['[', '{'])
+}
+
+/// The cards of a file, each as text.
+pub(crate) fn sheets(source: &str, file: &str) -> Result<Vec<Sheet>, Diagnostic> {
+    let shared = Arc::new(source.to_owned());
+    if !is_database(source) {
+        return Ok(blocks(source).iter().map(|block| Sheet::of_block(block, &shared)).collect());
+    }
+    let whole = source.trim_start_matches('\u{feff}');
+    let value: Value = serde_json::from_str(whole).map_err(|cause| {
+        let at = byte_of(whole, cause.line(), cause.column()) + source.len() - whole.len();
+        Diagnostic::new(file, &shared, at..at, Fault::NotJson { cause: cause_alone(&cause) })
+    })?;
+    let Some(cards) = list(&value) else {
+        return Err(Diagnostic::new(file, &shared, 0..0, Fault::NoCardList));
+    };
+    Ok(cards.iter().enumerate().map(|(at, card)| sheet(at + 1, card)).collect())
+}
+
+/// What is wrong with JSON, without the place.
+fn cause_alone(cause: &serde_json::Error) -> String {
+    let text = cause.to_string();
+    text.split(" at line ").next().unwrap_or(&text).to_owned()
+}
+
+/// The byte at which a line and a column begin, both from 1.
+fn byte_of(source: &str, line: usize, column: usize) -> usize {
+    let before: usize = source.split_inclusive('\n').take(line.saturating_sub(1)).map(str::len).sum();
+    let mut at = (before + column.saturating_sub(1)).min(source.len());
+    while !source.is_char_boundary(at) {
+        at -= 1;
+    }
+    at
+}
+
+/// The cards: a list, or the one list that an object holds.
+fn list(value: &Value) -> Option<&[Value]> {
+    match value {
+        Value::Array(cards) => Some(cards),
+        Value::Object(fields) => {
+            let mut lists = fields.values().filter_map(Value::as_array);
+            match (lists.next(), lists.next()) {
+                (Some(only), None) => Some(only),
+                _ => None,
+            }
+        }
+        _ => None,
+    }
+}
+
+/// The card at this place of the list, from 1, in whichever form it is.
+fn sheet(at: usize, card: &Value) -> Sheet {
+    if card.get("text_en").is_some() || card.get("name_en").is_some() {
+        official::sheet(at, card)
+    } else {
+        ffdecks::sheet(at, card)
+    }
+}
+
+impl Sheet {
+    /// Compiles the card; on a fault the pool stays as it was, but for words.
+    pub fn compile(&self, file: &str, pool: &mut CardPool) -> Result<CardId, Vec<Diagnostic>> {
+        if let Some(fault) = &self.fault {
+            return Err(vec![Diagnostic::of_card(file, &self.source, &self.code, 0..0, fault.clone())]);
+        }
+        let abilities = pool.abilities.len();
+        let result = compile_card(&self.block(), pool).map_err(|faults| {
+            let found = faults.into_iter();
+            found.map(|(span, fault)| self.diagnostic(file, span, fault)).collect::<Vec<_>>()
+        });
+        if result.is_err() {
+            pool.abilities.truncate(abilities);
+        }
+        result
+    }
+
+    /// The lines of the card.
+    pub fn block(&self) -> Vec<Line<'_>> {
+        self.lines.iter().map(|span| Line { text: &self.source[span.clone()], at: span.start }).collect()
+    }
+
+    fn diagnostic(&self, file: &str, span: std::ops::Range<usize>, fault: Fault) -> Diagnostic {
+        if self.imported {
+            Diagnostic::of_card(file, &self.source, &self.code, span, fault)
+        } else {
+            Diagnostic::new(file, &self.source, span, fault)
+        }
+    }
+}
