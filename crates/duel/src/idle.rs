@@ -7,7 +7,7 @@ use crate::cx::Cx;
 use crate::depend::Watched;
 use crate::event::Act;
 use crate::filter::Filter;
-use crate::item::Item;
+use crate::item::{Item, NO_ABILITY};
 use crate::words::*;
 
 /// For how long a refusal stands: until the player's means change, something happens to any card, or anything at all.
@@ -125,6 +125,9 @@ impl<B: RuleBook> Cx<'_, B> {
 
     /// How long it stands that there is too little to choose: choosing may depend on more than cards.
     pub(crate) fn unchoosable_stands(&self, item: &Item) -> Stands {
+        if item.ability == NO_ABILITY {
+            return Stands::Briefly;
+        }
         let ability = self.pool.ability(item.ability);
         let parts = 0..=ability.modes.as_ref().map_or(0, |modes| modes.options.len() as u8);
         let mut phrases = parts.filter_map(|part| ability.part(part)).flat_map(|body| &body.choose);

@@ -38,6 +38,7 @@ impl<B: RuleBook> Cx<'_, B> {
         let floors = i32::from(self.s.stack_floor) | i32::from(self.s.waiting_floor) << 16;
         self.s.stack_floor = self.s.stack.len() as u16;
         self.s.waiting_floor = self.s.waiting.len() as u16;
+        self.s.derived.idle.stir();
         floors
     }
 
@@ -46,6 +47,7 @@ impl<B: RuleBook> Cx<'_, B> {
         self.s.stack_floor = (floors & 0xFFFF) as u16;
         self.s.waiting_floor = (floors >> 16) as u16;
         self.s.derived.settled = false;
+        self.s.derived.idle.stir();
     }
 
     /// Whether a card is being played and that is suspended.
