@@ -3,6 +3,7 @@
 use crate::condition::{read_condition, write_condition};
 use crate::cost::{read_payment, write_payment};
 use crate::effect::{read_clause, write_clause};
+use crate::later::{read_waiting, write_waiting};
 use crate::noun::{Counted, Place, read_counted, write_counted};
 use crate::phrase::Slot;
 use crate::reader::{Miss, Read, Reader};
@@ -10,19 +11,23 @@ use crate::refer::speaks_of_targets;
 use crate::writer::{Said, Unsayable, Writer};
 use crystal::words::{label, verb};
 use duel::ability::{Ability, Body, Choose, Duration, Form, Modes, On, Op, Trigger};
-use duel::amount::Who;
+use duel::amount::{Condition, Who};
 use duel::filter::Filter;
 use duel::words::Zones;
 
 /// Reads sentences up to one that is not part of an effect, and the actions to select from.
 pub(crate) fn read_body(r: &mut Reader) -> Read<(Body, Option<Modes>)> {
     let mut body = Body::default();
+    let mut last = 0;
     while !r.is_done() && !at_limit(r) {
         if let Ok((min, max, count)) = r.attempt(|r| r.named("~an effect", read_selection)) {
+            let instead = if r.sees_words("if") { Some(read_other_selection(count, r)?) } else { None };
             let options = read_options(usize::from(count), r)?;
-            return Ok((body, Some(Modes { min, max, options })));
+            return Ok((body, Some(Modes { min, max, instead, options })));
         }
-        r.named("~an effect", |r| read_sentence(&mut body, r))?;
+        let begins = body.ops.len();
+        r.named("~an effect", |r| read_sentence(&mut body, last, r))?;
+        last = begins.min(body.ops.len());
     }
     if body == Body::default() {
         return r.fail("~an effect");
@@ -30,7 +35,8 @@ pub(crate) fn read_body(r: &mut Reader) -> Read<(Body, Option<Modes>)> {
     Ok((body, None))
 }
 
-fn read_sentence(body: &mut Body, r: &mut Reader) -> Read<()> {
+/// Reads a sentence. One that says what happens instead goes with the sentence before, whose operations begin at `last`.
+fn read_sentence(body: &mut Body, last: usize, r: &mut Reader) -> Read<()> {
     if r.skip("choose") {
         let chosen = r.list(read_choose)?;
         let together = chosen.len() > 1;
@@ -44,10 +50,32 @@ fn read_sentence(body: &mut Body, r: &mut Reader) -> Read<()> {
         if body.choose.len() > 2 {
             return r.fail("~at most two descriptions of what is chosen");
         }
+    } else if let Ok((condition, mut under)) = r.attempt(read_instead) {
+        let before = body.ops.split_off(last);
+        if before.is_empty() {
+            return Err(Miss);
+        }
+        let small = |length: usize| u8::try_from(length).map_err(|_| Miss);
+        under.push(Op::Skip { skip: small(before.len())? });
+        body.ops.push(Op::If { condition, skip: small(under.len())? });
+        body.ops.extend(under.into_iter().chain(before));
     } else {
         body.ops.extend(read_statement(r)?);
+        if let Some((phrase, divide)) = r.talk.divided.take() {
+            body.choose.get_mut(usize::from(phrase)).ok_or(Miss)?.divide = Some(divide);
+        }
     }
     r.stop()
+}
+
+/// "if you control 3 or more Forwards, deal it 6000 damage instead"
+fn read_instead(r: &mut Reader) -> Read<(Condition, Vec<Op>)> {
+    r.words("if")?;
+    let condition = read_condition(r)?;
+    r.mark(',')?;
+    let ops = read_statement(r)?;
+    r.words("instead")?;
+    Ok((condition, ops))
 }
 
 /// The actions to select from, in quotation marks.
@@ -73,6 +101,24 @@ fn read_mode(r: &mut Reader) -> Read<Body> {
 
 /// "Select 1 of the 2 following actions."
 fn read_selection(r: &mut Reader) -> Read<(u8, u8, u8)> {
+    let selection = read_count(r)?;
+    r.stop()?;
+    Ok(selection)
+}
+
+/// "If you control 3 or more Forwards, select up to 2 of the 2 following actions instead."
+fn read_other_selection(count: u8, r: &mut Reader) -> Read<(Condition, u8, u8)> {
+    r.words("if")?;
+    let condition = read_condition(r)?;
+    r.mark(',')?;
+    let (min, max, same) = read_count(r)?;
+    r.words("instead")?;
+    r.stop()?;
+    if same == count { Ok((condition, min, max)) } else { Err(Miss) }
+}
+
+/// How many at least and at most are selected, and of how many.
+fn read_count(r: &mut Reader) -> Read<(u8, u8, u8)> {
     let small = |number: i32| u8::try_from(number).map_err(|_| Miss);
     r.words("select")?;
     let up_to = r.skip("up to");
@@ -80,17 +126,16 @@ fn read_selection(r: &mut Reader) -> Read<(u8, u8, u8)> {
     r.words("of the")?;
     let count = r.number().and_then(small)?;
     r.words("following actions")?;
-    r.stop()?;
     Ok((if up_to { 1 } else { max }, max, count))
 }
 
 fn read_choose(r: &mut Reader) -> Read<Choose> {
     let Counted { min, max, filter } = read_counted(Place::Play, r)?;
-    Ok(Choose { filter, min, max })
+    Ok(Choose { filter, min, max, divide: None })
 }
 
 /// A sentence, or what a condition or a choice governs.
-fn read_statement(r: &mut Reader) -> Read<Vec<Op>> {
+pub(crate) fn read_statement(r: &mut Reader) -> Read<Vec<Op>> {
     if let Ok(cost) = r.attempt(|r| {
         r.words("you may pay")?;
         let cost = read_payment(r)?;
@@ -118,10 +163,11 @@ fn read_statement(r: &mut Reader) -> Read<Vec<Op>> {
         r.mark(',')?;
         return governed(r, |skip| Op::If { condition, skip });
     }
-    if r.skip("at the end of the turn,") {
-        let ops = read_statement(r)?;
-        let ability = r.pool.add_ability(at_end_of_turn(ops));
-        return Ok(vec![Op::Delay { ability, duration: Duration::Forever, once: true }]);
+    if r.sees_words("at the end of the turn") {
+        return read_delay(r).map(|delay| vec![delay]);
+    }
+    if r.sees_words("when") {
+        return read_waiting(r).map(|op| vec![op]);
     }
     let mut ops = read_clause(r)?;
     while let Ok(more) = r.attempt(|r| {
@@ -141,6 +187,14 @@ fn governed(r: &mut Reader, governor: impl FnOnce(u8) -> Op) -> Read<Vec<Op>> {
     let mut ops = read_statement(r)?;
     ops.insert(0, governor(u8::try_from(ops.len()).map_err(|_| Miss)?));
     Ok(ops)
+}
+
+/// "At the end of the turn, …": what is left to wait.
+pub(crate) fn read_delay(r: &mut Reader) -> Read<Op> {
+    r.words("at the end of the turn,")?;
+    let ops = read_statement(r)?;
+    let ability = r.pool.add_ability(at_end_of_turn(ops));
+    Ok(Op::Delay { ability, duration: Duration::Forever, once: true })
 }
 
 /// The ability that waits for the end of the turn. It works wherever its source is by then.
@@ -163,7 +217,7 @@ pub(crate) fn write_body(body: &Body, modes: Option<&Modes>, w: &mut Writer) -> 
             || !speaks_of_targets(ops, w.pool);
         if unsaid && now {
             w.say("choose");
-            w.list(&body.choose, |w, Choose { filter, min, max }| {
+            w.list(&body.choose, |w, Choose { filter, min, max, .. }| {
                 let counted = Counted { min: min.clone(), max: max.clone(), filter: filter.clone() };
                 write_counted(&counted, Place::Play, w)
             })?;
@@ -181,18 +235,32 @@ pub(crate) fn write_body(body: &Body, modes: Option<&Modes>, w: &mut Writer) -> 
     Ok(())
 }
 
-fn write_modes(modes: &Modes, w: &mut Writer) -> Said {
+/// Writes what [`read_count`] reads.
+fn write_count(min: u8, max: u8, count: usize, w: &mut Writer) -> Said {
     w.say("select");
-    match (modes.min, modes.max) {
+    match (min, max) {
         (min, max) if min == max => {}
         (1, _) => w.words("up to"),
         _ => return Err(Unsayable),
     }
-    w.number(i32::from(modes.max));
+    w.number(i32::from(max));
     w.words("of the");
-    w.number(modes.options.len() as i32);
+    w.number(count as i32);
     w.words("following actions");
+    Ok(())
+}
+
+fn write_modes(modes: &Modes, w: &mut Writer) -> Said {
+    write_count(modes.min, modes.max, modes.options.len(), w)?;
     w.stop();
+    if let Some((condition, min, max)) = &modes.instead {
+        w.say("if");
+        write_condition(condition, w)?;
+        w.glue(",");
+        write_count(*min, *max, modes.options.len(), w)?;
+        w.say("instead");
+        w.stop();
+    }
     for option in &modes.options {
         w.talk = w.talk.afresh();
         w.quoted(|w| write_body(option, None, w))?;
@@ -205,7 +273,11 @@ fn unit_length(ops: &[Op]) -> usize {
     match ops.first() {
         None => 0,
         Some(Op::May { skip, .. } | Op::MayPay { skip, .. } | Op::If { skip, .. } | Op::IfDone { skip }) => {
-            (1 + usize::from(*skip)).min(ops.len())
+            let under = (1 + usize::from(*skip)).min(ops.len());
+            match ops.get(under - 1) {
+                Some(Op::Skip { skip }) if under > 1 => (under + usize::from(*skip)).min(ops.len()),
+                _ => under,
+            }
         }
         Some(_) => 1,
     }
@@ -236,16 +308,34 @@ fn write_sentence<'o>(ops: &'o [Op], w: &mut Writer) -> Result<&'o [Op], Unsayab
             w.words("if you do so,");
             write_group(inner, w)?;
         }
+        Op::If { condition, skip }
+            if matches!(inner.get(usize::from(*skip).wrapping_sub(1)), Some(Op::Skip { .. })) =>
+        {
+            let (under, otherwise) = inner.split_at(usize::from(*skip));
+            if !write_sentence(otherwise, w)?.is_empty() {
+                return Err(Unsayable);
+            }
+            w.stop();
+            w.say("if");
+            write_condition(condition, w)?;
+            w.glue(",");
+            write_group(&under[..under.len() - 1], w)?;
+            w.say("instead");
+        }
         Op::If { condition, .. } => {
             w.say("if");
             write_condition(condition, w)?;
             w.glue(",");
             write_group(inner, w)?;
         }
-        Op::Delay { ability, duration: Duration::Forever, once: true } => {
+        Op::Delay { ability, duration, once } => {
             let pool = w.pool;
             let delayed = pool.ability(*ability);
             if *delayed != at_end_of_turn(delayed.body.ops.clone()) {
+                write_waiting(delayed, *duration, *once, w)?;
+                return Ok(rest);
+            }
+            if (*duration, *once) != (Duration::Forever, true) {
                 return Err(Unsayable);
             }
             w.words("at the end of the turn,");
@@ -284,7 +374,7 @@ fn link(before: &Op, after: &[Op]) -> Option<Link> {
 }
 
 /// Writes operations that are governed together: one statement, or clauses with "and" between them.
-fn write_group(mut ops: &[Op], w: &mut Writer) -> Said {
+pub(crate) fn write_group(mut ops: &[Op], w: &mut Writer) -> Said {
     if unit_length(ops) > 1 || matches!(ops, [Op::Delay { .. }]) {
         return if write_sentence(ops, w)?.is_empty() { Ok(()) } else { Err(Unsayable) };
     }

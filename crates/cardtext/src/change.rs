@@ -2,13 +2,14 @@
 
 use crate::ability::{read_granted, write_granted};
 use crate::amount::{is_negative, read_units, write_units};
+use crate::cost::{read_payment, write_payment};
 use crate::noun::{Place, read_noun, write_noun};
 use crate::phrase::{self, Row, phrases};
 use crate::reader::{Miss, Read, Reader};
 use crate::words::{read_keyword, say_keyword};
 use crate::writer::{Said, Unsayable, Writer};
 use crystal::words::{kind, number, verb};
-use duel::ability::Change;
+use duel::ability::{Change, Cost, Price};
 use duel::amount::Amount;
 use duel::filter::{Filter, Whose};
 use duel::words::{Keywords, Kinds};
@@ -21,9 +22,10 @@ enum Family {
     Cannot,
     Must,
     Become,
+    Double,
 }
 
-const FAMILIES: &[Family] = &[Family::Gain, Family::Lose, Family::Cannot, Family::Must, Family::Become];
+const FAMILIES: &[Family] = &[Family::Gain, Family::Lose, Family::Cannot, Family::Must, Family::Become, Family::Double];
 
 impl Family {
     fn verb(self) -> &'static str {
@@ -33,11 +35,12 @@ impl Family {
             Self::Cannot => "cannot",
             Self::Must => "must",
             Self::Become => "also becomes/become a Forward with",
+            Self::Double => "doubles/double its/their power",
         }
     }
     fn until_end_of_turn(self) -> &'static str {
         match self {
-            Self::Gain | Self::Lose | Self::Become => "until the end of the turn",
+            Self::Gain | Self::Lose | Self::Become | Self::Double => "until the end of the turn",
             Self::Cannot | Self::Must => "this turn",
         }
     }
@@ -46,9 +49,10 @@ impl Family {
             Change::Gain(_) | Change::Grant(_) => Some(Self::Gain),
             Change::Add(number::POWER, amount) if !is_negative(amount) => Some(Self::Gain),
             Change::Add(number::POWER, _) | Change::Lose(_) | Change::Silence => Some(Self::Lose),
-            Change::Cannot(..) => Some(Self::Cannot),
+            Change::Cannot(..) | Change::Tax(..) => Some(Self::Cannot),
             Change::Must(_) => Some(Self::Must),
             Change::AddKinds(_) => Some(Self::Become),
+            Change::Multiply(number::POWER, 2) => Some(Self::Double),
             _ => None,
         }
     }
@@ -71,7 +75,7 @@ pub(crate) fn says_time_first(changes: &[Change]) -> bool {
     match changes.first().and_then(Family::of) {
         Some(Family::Gain | Family::Lose) => split(changes).len() > 1 || changes.iter().any(is_counted),
         Some(Family::Become) => true,
-        Some(Family::Cannot | Family::Must) | None => false,
+        Some(Family::Cannot | Family::Must | Family::Double) | None => false,
     }
 }
 
@@ -89,6 +93,7 @@ pub(crate) fn read_predicate(lasting: Lasting, r: &mut Reader) -> Read<Vec<Chang
                 vec![must]
             }
             Family::Become => read_becoming(r)?,
+            Family::Double => vec![Change::Multiply(number::POWER, 2)],
         };
         if lasting == Lasting::Turn {
             r.words(family.until_end_of_turn())?;
@@ -111,6 +116,8 @@ pub(crate) fn write_predicate(changes: &[Change], lasting: Lasting, own: bool, w
             w.words("if possible");
         }
         Family::Become => write_becoming(changes, own, w)?,
+        Family::Double if changes.len() == 1 => {}
+        Family::Double => return Err(Unsayable),
     }
     if lasting == Lasting::Turn {
         w.words(family.until_end_of_turn());
@@ -199,6 +206,8 @@ const DUTIES: &[Row<Change>] = phrases! {
 
 /// What is forbidden. A filter describes who may not block, or by whose effect it may not happen.
 const PROHIBITIONS: &[Row<Change>] = phrases! {
+    ["attack unless its/their controller pays" (Fee n)] => { Change::Tax(verb::ATTACK, n) }
+    ["block unless its/their controller pays" (Fee n)] => { Change::Tax(verb::BLOCK, n) }
     ["attack"] => { Change::Cannot(verb::ATTACK, None) }
     ["block"] => { Change::Cannot(verb::BLOCK, None) }
     ["form a party"] => { Change::Cannot(verb::FORM, None) }
@@ -211,7 +220,25 @@ const PROHIBITIONS: &[Row<Change>] = phrases! {
     ["be returned to its/their owner's/owners' hand by" (Sources filter)] => {
         Change::Cannot(verb::RETURN, Some(filter))
     }
+    ["be returned to its/their owner's/owners' hand"] => { Change::Cannot(verb::RETURN, None) }
+    ["be removed from the game"] => { Change::Cannot(verb::REMOVE, None) }
 };
+
+/// CP of any element, in braces.
+struct Fee;
+
+impl Fee {
+    fn read(r: &mut Reader) -> Read<u8> {
+        let cost = read_payment(r)?;
+        if cost == Self::of(cost.price.any) { Ok(cost.price.any) } else { Err(Miss) }
+    }
+    fn write(n: &u8, w: &mut Writer) -> Said {
+        write_payment(&Self::of(*n), w)
+    }
+    fn of(any: u8) -> Cost {
+        Cost { price: Price { any, ..Price::default() }, parts: Vec::new(), more: None }
+    }
+}
 
 /// Forwards that may not block.
 struct Blockers;

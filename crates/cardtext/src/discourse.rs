@@ -2,7 +2,7 @@
 //! so that a pronoun that was read one way is written the same way.
 
 use crystal::words::zone;
-use duel::ability::{Choose, Op};
+use duel::ability::{Choose, Divide, Op};
 use duel::amount::{Amount, What, Who};
 use duel::filter::Filter;
 use duel::words::Zones;
@@ -16,6 +16,8 @@ pub(crate) struct Referent {
     pub plural: bool,
     /// Where it is.
     pub zones: Zones,
+    /// What is divided among it.
+    pub divide: Option<Divide>,
 }
 
 /// What has been spoken of.
@@ -23,6 +25,8 @@ pub(crate) struct Referent {
 pub(crate) struct Discourse {
     /// What the phrases that choose have chosen.
     pub chosen: Vec<Referent>,
+    /// What a clause says is divided among what a phrase chose.
+    pub divided: Option<(u8, Divide)>,
     /// How many operations have picked something.
     pub picked: u8,
     /// What "it" means now.
@@ -35,7 +39,7 @@ pub(crate) struct Discourse {
 
 impl Default for Discourse {
     fn default() -> Self {
-        Self { chosen: Vec::new(), picked: 0, it: None, doer: Who::You, home: Zones::of(&[zone::FIELD]) }
+        Self { chosen: Vec::new(), divided: None, picked: 0, it: None, doer: Who::You, home: Zones::of(&[zone::FIELD]) }
     }
 }
 
@@ -47,7 +51,8 @@ impl Discourse {
     /// A phrase chose something.
     pub fn chose(&mut self, choose: &Choose) {
         let what = What::Target(self.chosen.len() as u8);
-        let referent = Referent { what, plural: is_many(&choose.max), zones: choose.filter.zones };
+        let referent =
+            Referent { what, plural: is_many(&choose.max), zones: choose.filter.zones, divide: choose.divide.clone() };
         self.chosen.push(referent.clone());
         self.it = Some(referent);
     }
@@ -64,13 +69,13 @@ impl Discourse {
         if let Op::Pick { filter, max, .. } | Op::Search { filter, max, .. } = op {
             let what = What::Picked(self.picked);
             self.picked += 1;
-            self.it = Some(Referent { what, plural: is_many(max), zones: filter.zones });
+            self.it = Some(Referent { what, plural: is_many(max), zones: filter.zones, divide: None });
         }
     }
     /// An event was spoken of that befell an object like this.
     pub fn befell(&mut self, what: What, filter: &Filter, zones: Zones) {
         if *filter != Filter::this() {
-            self.it = Some(Referent { what, plural: false, zones });
+            self.it = Some(Referent { what, plural: false, zones, divide: None });
         }
     }
     /// Whether "it" is `what`.

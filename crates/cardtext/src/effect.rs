@@ -8,8 +8,8 @@ use crate::phrase::{self, Row, Slot, phrases};
 use crate::reader::{Miss, Read, Reader};
 use crate::words::{read_counter, say_counter};
 use crate::writer::{Said, Unsayable, Writer};
-use crystal::words::{mark, routine, verb, zone};
-use duel::ability::{Change, Duration, End, Op};
+use crystal::words::{mark, number, routine, verb, zone};
+use duel::ability::{Change, Divide, Duration, End, Op};
 use duel::amount::{Amount, What, Who};
 use duel::filter::Whose;
 use duel::profile::Orientation;
@@ -67,6 +67,7 @@ const EFFECTS: &[Row<Op>] = phrases! {
     ["cancel" (Owner what) "effect"] => { Op::Cancel { what } }
     ["shuffle your deck"] => { Op::Shuffle { who: Who::You, zone: zone::DECK } }
     [who "loses/lose the game"] => { Op::Lose { who } }
+    [who "wins/win the game"] => { Op::Win { who } }
 };
 
 /// An object in play, which is returned to the hand; from elsewhere it is added to it.
@@ -92,11 +93,14 @@ struct Clause {
 const CLAUSES: &[Clause] = &[
     Clause { read: read_dull_and_freeze, write: write_dull_and_freeze },
     Clause { read: read_discard, write: write_discard },
+    Clause { read: read_cast, write: write_cast },
     Clause { read: read_play_from_hand, write: write_play_from_hand },
     Clause { read: read_search, write: write_search },
     Clause { read: read_select, write: write_select },
     Clause { read: read_uncount, write: write_uncount },
     Clause { read: read_control, write: write_control },
+    Clause { read: read_divide, write: write_divide },
+    Clause { read: read_power, write: write_power },
     Clause {
         read: |r| phrase::read(EFFECTS, "~an effect", r).map(|op| vec![op]),
         write: |ops, w| phrase::write(EFFECTS, ops.first().ok_or(Unsayable)?, w).map(|()| 1),
@@ -295,6 +299,100 @@ fn write_control(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
         }
         _ => Err(Unsayable),
     }
+}
+
+/// Damage and power are divided in steps of 1000 (reading F16), anything else one by one.
+const THOUSANDS: i32 = 1000;
+
+/// "divide 6000 damage among them as you like", "divide 3 Reed Counters among them as you like".
+fn read_divide(r: &mut Reader) -> Read<Vec<Op>> {
+    r.words("divide")?;
+    let damage = r.attempt(Damage::read);
+    let counters = if damage.is_err() { Some((r.number()?, read_counter(r)?)) } else { None };
+    r.words("among")?;
+    let what = What::read(r)?;
+    r.words("as you like")?;
+    let What::Target(phrase) = what else { return Err(Miss) };
+    let (total, step) = match (&damage, counters) {
+        (Ok(total), _) => (total.clone(), THOUSANDS),
+        (Err(_), Some((number, _))) => (Amount::Fixed(number), 1),
+        (Err(_), None) => return Err(Miss),
+    };
+    r.talk.divided = Some((phrase, Divide { total, step }));
+    Ok(vec![match counters {
+        None => Op::Damage { what, amount: Amount::Share },
+        Some((_, counter)) => Op::Count { what, counter, amount: Amount::Share },
+    }])
+}
+
+fn write_divide(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
+    let (what, counter) = match ops.first() {
+        Some(Op::Damage { what, amount: Amount::Share }) => (what, None),
+        Some(Op::Count { what, counter, amount: Amount::Share }) => (what, Some(*counter)),
+        _ => return Err(Unsayable),
+    };
+    let What::Target(phrase) = what else { return Err(Unsayable) };
+    let divide = w.talk.chosen.get(usize::from(*phrase)).and_then(|it| it.divide.clone()).ok_or(Unsayable)?;
+    w.words("divide");
+    match (counter, &divide) {
+        (None, Divide { total, step: THOUSANDS }) => Damage::write(total, w)?,
+        (Some(counter), Divide { total: Amount::Fixed(number), step: 1 }) => {
+            w.number(*number);
+            say_counter(counter, w)?;
+        }
+        _ => return Err(Unsayable),
+    }
+    w.words("among");
+    what.write(w)?;
+    w.words("as you like");
+    Ok(1)
+}
+
+/// "cast 1 Fire Summon from your hand", perhaps "without paying the cost".
+fn read_cast(r: &mut Reader) -> Read<Vec<Op>> {
+    r.words("cast")?;
+    let counted = read_counted(MINE, r)?;
+    r.words("from your hand")?;
+    let free = r.skip("without paying the cost");
+    if counted.max != Amount::Fixed(1) {
+        return Err(Miss);
+    }
+    let what = What::Picked(r.talk.picked);
+    Ok(vec![pick(Who::You, counted), Op::Play { what, who: Who::You, free }])
+}
+
+fn write_cast(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
+    let [first, Op::Play { what, who: Who::You, free }, ..] = ops else { return Err(Unsayable) };
+    let (who, counted) = picked(first)?;
+    if *who != Who::You || *what != What::Picked(w.talk.picked) || counted.max != Amount::Fixed(1) {
+        return Err(Unsayable);
+    }
+    w.words("cast");
+    write_counted(&counted, MINE, w)?;
+    w.words("from your hand");
+    if *free {
+        w.words("without paying the cost");
+    }
+    Ok(2)
+}
+
+/// "its power becomes 3000 until the end of the turn".
+fn read_power(r: &mut Reader) -> Read<Vec<Op>> {
+    let what = Owner::read(r)?;
+    r.words("power becomes")?;
+    let power = Amount::Fixed(r.number()?);
+    r.words("until the end of the turn")?;
+    Ok(vec![Op::Effect { what, changes: vec![Change::Set(number::POWER, power)], duration: Duration::Turn }])
+}
+
+fn write_power(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
+    let [Op::Effect { what, changes, duration: Duration::Turn }, ..] = ops else { return Err(Unsayable) };
+    let [Change::Set(number::POWER, Amount::Fixed(power))] = changes.as_slice() else { return Err(Unsayable) };
+    Owner::write(what, w)?;
+    w.words("power becomes");
+    w.number(*power);
+    w.words("until the end of the turn");
+    Ok(1)
 }
 
 fn read_lasting(r: &mut Reader) -> Read<Vec<Op>> {

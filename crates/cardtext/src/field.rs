@@ -1,16 +1,19 @@
 //! Field abilities: what applies all the time, what is replaced, and what casting costs.
 
 use crate::amount::{is_negative, read_units, write_units};
+use crate::body::{read_delay, write_body};
 use crate::change::{Lasting, Sources, read_predicate, write_predicate};
 use crate::condition::{read_condition, write_condition};
 use crate::cost::{read_extra, write_extra};
+use crate::discourse::Discourse;
+use crate::instead::{read_instead, write_instead};
 use crate::noun::{Place, read_article, read_noun, write_article, write_noun};
 use crate::phrase::{self, Row, phrases};
 use crate::reader::{Miss, Read, Reader};
 use crate::writer::{Said, Unsayable, Writer};
 use crystal::words::{label, verb, zone};
 use duel::ability::{Ability, Affect, Change, Extra, Form, Instead, On, Replacement};
-use duel::amount::{Amount, Condition, Who};
+use duel::amount::{Amount, Condition, What, Who};
 use duel::filter::{Filter, Whose};
 use duel::profile::Orientation;
 use duel::words::{Zone, Zones};
@@ -23,15 +26,23 @@ const OFF_FIELD: Zones = Zones::of(&[zone::DAMAGE, zone::DECK, zone::BREAK, zone
 
 /// Reads a field ability.
 pub(crate) fn read_field_ability(r: &mut Reader) -> Read<Ability> {
+    if let Ok(ability) = r.attempt(read_instead) {
+        return Ok(ability);
+    }
     if let Ok(replacement) = r.attempt(read_replacement) {
         r.stop()?;
         let works = replacement_works(&replacement);
-        return Ok(Ability::new(Form::Replacement(replacement), label::FIELD, works));
-    }
-    if let Ok(extra) = r.attempt(read_additional_cost) {
-        let mut ability = Ability::new(Form::Static(Vec::new()), label::FIELD, HAND);
-        ability.extras.push(extra);
+        speak_of(&replacement, &mut r.talk);
+        let mut ability = Ability::new(Form::Replacement(replacement), label::FIELD, works);
+        while r.sees_words("at the end of the turn") {
+            ability.body.ops.push(read_delay(r)?);
+            r.stop()?;
+        }
         return Ok(ability);
+    }
+    if let Ok(affect) = r.attempt(read_inclusion) {
+        r.stop()?;
+        return Ok(Ability::new(Form::Static(vec![affect]), label::FIELD, Zones::EMPTY));
     }
     let condition = if r.skip("during your turn,") {
         Some(Condition::Turn(Who::You))
@@ -60,6 +71,18 @@ pub(crate) fn read_field_ability(r: &mut Reader) -> Read<Ability> {
     Ok(ability)
 }
 
+/// What a replacement speaks of, and where that is afterwards.
+fn speak_of(replacement: &Replacement, talk: &mut Discourse) {
+    let after = match replacement.instead {
+        Instead::To(zone, ..) => Zones::of(&[zone]),
+        _ => FIELD,
+    };
+    if replacement.subject == Filter::this() {
+        talk.home = after;
+    }
+    talk.befell(What::Subject, &replacement.subject, after);
+}
+
 /// How a card itself enters is said before it is on the field (11.9.2).
 fn replacement_works(replacement: &Replacement) -> Zones {
     if replacement.on == ENTERING && replacement.subject == Filter::this() { OFF_FIELD } else { FIELD }
@@ -68,16 +91,20 @@ fn replacement_works(replacement: &Replacement) -> Zones {
 /// Writes a field ability.
 pub(crate) fn write_field_ability(ability: &Ability, w: &mut Writer) -> Said {
     match &ability.form {
+        Form::Replacement(Replacement { instead: Instead::Body | Instead::Under(_), .. }) => write_instead(ability, w),
         Form::Replacement(replacement)
             if ability.works == replacement_works(replacement) && ability.condition.is_none() =>
         {
             write_replacement(replacement, w)?;
             w.stop();
-            Ok(())
+            speak_of(replacement, &mut w.talk);
+            write_body(&ability.body, None, w)
         }
-        Form::Static(affects) if affects.is_empty() && ability.works == HAND => {
-            let [extra] = ability.extras.as_slice() else { return Err(Unsayable) };
-            write_additional_cost(extra, w)
+        Form::Static(affects) if ability.works == Zones::EMPTY => {
+            let [affect] = affects.as_slice() else { return Err(Unsayable) };
+            write_inclusion(affect, w)?;
+            w.stop();
+            Ok(())
         }
         Form::Static(affects) => {
             let works = if affects.iter().any(is_own_toll) { HAND } else { FIELD };
@@ -137,6 +164,49 @@ fn write_affect(affect: &Affect, w: &mut Writer) -> Said {
     write_predicate(&affect.changes, Lasting::Applies, own, w)
 }
 
+/// Cards in your deck.
+const DECK: Place = Place::Given(zone::DECK, Whose::Yours);
+/// How many of them, where there is no end to it.
+const ANY_NUMBER: u8 = u8::MAX;
+
+/// "You can include any number of … in your deck": said of the deck before any duel, so it works in no zone (8.1.2).
+fn read_inclusion(r: &mut Reader) -> Read<Affect> {
+    r.words("you can include")?;
+    let copies = if r.skip("any number of") {
+        ANY_NUMBER
+    } else {
+        r.words("up to")?;
+        let copies = r.number()?;
+        copies.try_into().map_err(|_| Miss)?
+    };
+    let filter = if r.has(Reader::this) { namesakes() } else { read_noun(DECK, r)? };
+    r.words("in your deck")?;
+    Ok(Affect { filter, changes: vec![Change::Copies(copies)] })
+}
+
+fn write_inclusion(affect: &Affect, w: &mut Writer) -> Said {
+    let [Change::Copies(copies)] = affect.changes.as_slice() else { return Err(Unsayable) };
+    w.words("you can include");
+    if *copies == ANY_NUMBER {
+        w.words("any number of");
+    } else {
+        w.words("up to");
+        w.number(i32::from(*copies));
+    }
+    if affect.filter == namesakes() {
+        w.say(w.own);
+    } else {
+        write_noun(&affect.filter, DECK, *copies != 1, w)?;
+    }
+    w.words("in your deck");
+    Ok(())
+}
+
+/// Cards of the card's own name.
+fn namesakes() -> Filter {
+    Filter { namesake: true, ..Filter::any() }
+}
+
 /// Cards in your hand.
 const YOURS: Place = Place::Given(zone::HAND, Whose::Yours);
 /// Cards in the opponent's hand.
@@ -178,23 +248,29 @@ fn write_toll(filter: &Filter, amount: &Amount, w: &mut Writer) -> Said {
     write_units(amount, "", sign, w)
 }
 
-/// "As an additional cost to cast …, you may …", with the full stop.
+/// "As an additional cost to cast …, you may …", or an alternative one, with the full stop.
 pub(crate) fn read_additional_cost(r: &mut Reader) -> Read<Extra> {
-    r.words("as an additional cost to cast")?;
+    let instead = r.skip("as an alternative cost to cast");
+    if !instead {
+        r.words("as an additional cost to cast")?;
+    }
     r.this()?;
     r.mark(',')?;
     let optional = r.skip("you may");
+    if instead && !optional {
+        return r.fail("you may");
+    }
     let cost = read_extra(r)?;
     r.stop()?;
-    Ok(Extra { cost, instead: false, optional })
+    Ok(Extra { cost, instead, optional })
 }
 
 /// Writes what [`read_additional_cost`] reads.
 pub(crate) fn write_additional_cost(extra: &Extra, w: &mut Writer) -> Said {
-    if extra.instead {
+    if extra.instead && !extra.optional {
         return Err(Unsayable);
     }
-    w.words("as an additional cost to cast");
+    w.words(if extra.instead { "as an alternative cost to cast" } else { "as an additional cost to cast" });
     w.say(w.own);
     w.glue(",");
     if extra.optional {

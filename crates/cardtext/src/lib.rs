@@ -27,7 +27,7 @@
 //! against text that compiles to something else than it says.
 //!
 //! The layers, from the bottom: tokens; descriptions of cards (`noun`, `qualifier`); amounts, objects, conditions, costs
-//! and changes; clauses (`effect`) and sentences (`body`); triggers and field abilities; abilities; cards. In each layer
+//! and changes; clauses (`effect`) and sentences (`body`); triggers, field abilities and casting; abilities; cards. In each layer
 //! a table of phrases pairs a value with its words, and both directions use the same row (`phrase`). A new phrase is a
 //! new row. The first row that can say a value is its canonical wording.
 
@@ -35,6 +35,7 @@ mod ability;
 mod amount;
 mod body;
 mod card;
+mod casting;
 mod change;
 mod check;
 mod condition;
@@ -46,6 +47,8 @@ mod effect;
 mod field;
 mod header;
 mod import;
+mod instead;
+mod later;
 mod noun;
 mod object;
 mod phrase;

@@ -22,12 +22,14 @@ fn in_op(op: &Op, pool: &CardPool) -> bool {
         Op::Pick { who, min, max, .. } => in_who(who) || in_amount(min) || in_amount(max),
         Op::Search { who, max, .. } => in_who(who) || in_amount(max),
         Op::Divide { who, .. } | Op::PickPile { who, .. } => in_who(who),
-        Op::Shuffle { who, .. } | Op::May { who, .. } | Op::MayPay { who, .. } | Op::Lose { who } => in_who(who),
+        Op::Shuffle { who, .. } | Op::May { who, .. } | Op::MayPay { who, .. } | Op::Lose { who } | Op::Win { who } => {
+            in_who(who)
+        }
         Op::Play { what, who, .. } => in_what(what) || in_who(who),
         Op::Attach { what, to } => in_what(what) || in_what(to),
         Op::Call { who, what, amount, .. } => in_who(who) || in_what(what) || in_amount(amount),
         Op::If { condition, .. } => in_condition(condition),
-        Op::IfDone { .. } => false,
+        Op::IfDone { .. } | Op::Skip { .. } => false,
         Op::Delay { ability, .. } => speaks_of_targets(&pool.ability(*ability).body.ops, pool),
     }
 }
@@ -45,10 +47,10 @@ fn in_who(who: &Who) -> bool {
 
 fn in_amount(amount: &Amount) -> bool {
     match amount {
-        Amount::Fixed(_) | Amount::X | Amount::Count(_) | Amount::OfEvent => false,
+        Amount::Fixed(_) | Amount::X | Amount::Count(_) | Amount::OfEvent | Amount::Share => false,
         Amount::NumberOf(what, _) | Amount::On(what, _) => in_what(what),
         Amount::Held(who, _) | Amount::Done(who, _) => in_who(who),
-        Amount::Times(_, each) => in_amount(each),
+        Amount::Times(_, each) | Amount::Half(each) => in_amount(each),
     }
 }
 

@@ -67,7 +67,15 @@ impl Other {
 
 /// Reads a trigger, what must hold besides, and the comma after it.
 pub(crate) fn read_trigger(r: &mut Reader) -> Read<(Trigger, Option<Condition>)> {
-    let (trigger, turn) = if r.skip("when") { (r.named("~an event", read_event)?, None) } else { read_moment(r)? };
+    let (trigger, turn) = if r.skip("when") {
+        let event = r.attempt(|r| {
+            let event = r.named("~an event", read_event)?;
+            if r.sees(',') { Ok(event) } else { Err(Miss) }
+        });
+        (event.or_else(|Miss| read_state(r))?, None)
+    } else {
+        read_moment(r)?
+    };
     r.mark(',')?;
     speak_of(&trigger, &mut r.talk);
     let mut conditions: Vec<Condition> = turn.into_iter().map(Condition::Turn).collect();
@@ -102,7 +110,7 @@ pub(crate) fn write_trigger(trigger: &Trigger, condition: Option<&Condition>, w:
 }
 
 /// What the trigger speaks of, and where the card is when it resolves.
-fn speak_of(trigger: &Trigger, talk: &mut crate::discourse::Discourse) {
+pub(crate) fn speak_of(trigger: &Trigger, talk: &mut crate::discourse::Discourse) {
     let after = match trigger.on {
         On::Move { to, .. } => to,
         _ => FIELD,
@@ -110,7 +118,7 @@ fn speak_of(trigger: &Trigger, talk: &mut crate::discourse::Discourse) {
     if trigger.subject == Filter::this() {
         talk.home = after;
     }
-    if is_moment(trigger) {
+    if is_moment(trigger) || matches!(trigger.on, On::State(_)) {
         return;
     }
     talk.befell(What::Subject, &trigger.subject, after);
@@ -119,6 +127,12 @@ fn speak_of(trigger: &Trigger, talk: &mut crate::discourse::Discourse) {
     {
         talk.befell(What::Counterpart, other, FIELD);
     }
+}
+
+/// Reads a state of affairs (11.8.18).
+fn read_state(r: &mut Reader) -> Read<Trigger> {
+    let on = On::State(read_condition(r)?);
+    Ok(Trigger { on, subject: Filter::default(), counterpart: None })
 }
 
 fn is_moment(trigger: &Trigger) -> bool {
@@ -168,7 +182,7 @@ fn write_moment(
     Ok(rest)
 }
 
-fn read_event(r: &mut Reader) -> Read<Trigger> {
+pub(crate) fn read_event(r: &mut Reader) -> Read<Trigger> {
     if let Ok(trigger) = r.attempt(read_casting) {
         return Ok(trigger);
     }
@@ -206,7 +220,7 @@ fn read_event(r: &mut Reader) -> Read<Trigger> {
     Ok(Trigger { on, subject, counterpart })
 }
 
-fn write_event(trigger: &Trigger, w: &mut Writer) -> Said {
+pub(crate) fn write_event(trigger: &Trigger, w: &mut Writer) -> Said {
     if *trigger == party() {
         w.words("a party you control attacks");
         return Ok(());
@@ -214,6 +228,9 @@ fn write_event(trigger: &Trigger, w: &mut Writer) -> Said {
     if let Some((words, _)) = DRAWING.iter().find(|(_, whose)| *trigger == drawing(*whose)) {
         w.words(words);
         return Ok(());
+    }
+    if let On::State(condition) = &trigger.on {
+        return write_condition(condition, w);
     }
     if w.attempt(|w| write_casting(trigger, w)).is_ok() {
         return Ok(());

@@ -4,19 +4,20 @@ use crate::keywords::warp;
 use crate::playing::{auto, cost, effect, resolution};
 use crate::words::{keyword, kind, mark, number, phase, routine, verb, zone};
 use crate::{
-    attack, card, damage, definitions, ending, illegal, keywords, loops, numbers, playing, principles, rule_process,
-    say, setup, turn, zones,
+    attack, card, damage, deck, definitions, ending, illegal, keywords, loops, numbers, playing, principles,
+    rule_process, say, setup, turn, zones,
 };
-use duel::ability::{Change, CostPart, Price};
+use duel::ability::{Change, CostPart, Form, Price};
 use duel::book::{Arbiter, Illegal, RuleBook, Triggers, Vocabulary};
 use duel::cites::{Cites, KeywordCites, PlayCites};
 use duel::cx::{Cx, Glance};
 use duel::event::{Act, Cause, Event};
 use duel::frame::Flow;
-use duel::item::Item;
-use duel::log::Source;
+use duel::item::{Item, NO_ABILITY};
+use duel::log::{Scratch, Source};
 use duel::object::Slot;
-use duel::profile::Orientation;
+use duel::pool::CardPool;
+use duel::profile::{Orientation, Profile};
 use duel::question::{Pick, Question, Topic};
 use duel::refusal::Verdict;
 use duel::state::{Spent, State};
@@ -105,16 +106,46 @@ impl RuleBook for Fftcg {
         skip: principles::SKIP,
         concede: principles::CONCEDE,
         draw: ending::DRAW,
+        win_and_lose: ending::WIN_AND_LOSE,
+        whole: numbers::WHOLE,
+        round: numbers::ROUND,
+        negative: numbers::NEGATIVE,
+        undefined: numbers::UNDEFINED,
+        own_name: card::OWN_NAME,
+        turn_first: definitions::TURN_FIRST,
+        puts: definitions::PUTS,
+        control: definitions::CONTROL,
+        not_anew: definitions::NOT_ANEW,
+        independent: definitions::INDEPENDENT,
+        alike: definitions::ALIKE,
+        owners: zones::OWNERS,
         endless: loops::ENDLESS,
         leave: loops::LEAVE,
+        contest: loops::CONTEST,
         undo: illegal::UNDO,
+        outlives: playing::ability::OUTLIVES,
         trigger: auto::TRIGGER,
         effect: effect::CITES,
+        refund: illegal::REFUND,
+        hush: illegal::HUSH,
+        again: illegal::AGAIN,
         ..Cites::UNNUMBERED
     };
 
     fn play_cites(cx: &Context, item: &Item) -> &'static PlayCites {
         playing::play_cites(cx, item)
+    }
+
+    fn last_known(source: bool) -> &'static [Rule] {
+        if source {
+            &[playing::ability::LAST_KNOWN, resolution::SOURCE_KNOWN]
+        } else {
+            &[playing::ability::LAST_KNOWN, resolution::LAST_KNOWN]
+        }
+    }
+
+    fn sets(form: &Form) -> Rule {
+        if *form == Form::Spell { playing::summon::SETS_POWER } else { playing::ability::SETS_POWER }
     }
 
     fn keyword_cites(cx: &Context, item: &Item) -> &'static KeywordCites {
@@ -136,7 +167,7 @@ impl RuleBook for Fftcg {
 
     fn begin(cx: &mut Context) {
         if cx.s.notes[note::DAMAGE_LIMIT] == 0 {
-            cx.s.notes[note::DAMAGE_LIMIT] = crate::setup::DAMAGE_LIMIT;
+            cx.s.notes[note::DAMAGE_LIMIT] = crate::setup::damage_limit(cx.s.format);
         }
         cx.push_book(proc::SETUP, Seat::FIRST);
     }
@@ -182,6 +213,18 @@ impl RuleBook for Fftcg {
         playing::act(cx, seat, pick);
     }
 
+    fn rewinds(cx: &Context, pick: Pick) -> Rule {
+        playing::rewinds(cx, pick)
+    }
+
+    fn can_play(cx: &mut Context, slot: Slot, seat: Seat, free: bool) -> bool {
+        playing::may_cast(cx, slot, seat, free)
+    }
+
+    fn play_card(cx: &mut Context, slot: Slot, seat: Seat, free: bool, _: Cause) {
+        playing::cast_after(cx, slot, seat, free);
+    }
+
     fn next_holder(cx: &Context, actor: Seat, action: Option<Pick>) -> Seat {
         playing::next_holder(cx, actor, action)
     }
@@ -202,8 +245,21 @@ impl RuleBook for Fftcg {
         }
         let mut verdict = duel::refusal::Decide::default();
         zones::check_entering(cx, seat, slot, &mut verdict);
-        let allowed = verdict.allowed() && cx.s.profile(slot).kinds.meets(kind::CHARACTERS);
+        let character = cx.s.profile(slot).kinds.meets(kind::CHARACTERS);
+        let allowed = verdict.allowed() && (character || !cx.by(card::NO_SUMMONS));
         allowed || !warp::stays_removed(cx)
+    }
+
+    fn may_control(cx: &Context, slot: Slot, seat: Seat) -> bool {
+        definitions::may_control(cx, slot, seat)
+    }
+
+    fn belongs(pool: &CardPool, scratch: &Scratch, profile: &Profile, word: Trait) -> bool {
+        card::belongs(pool, scratch, profile, word)
+    }
+
+    fn origin(cx: &Context, item: &Item) -> Rule {
+        definitions::origin(cx, item)
     }
 
     fn dry(cx: &mut Context, seat: Seat, from: Zone, _: Verb) {
@@ -216,12 +272,16 @@ impl RuleBook for Fftcg {
         cost::price(cx, item)
     }
 
+    fn anew(cx: &Context, item: &Item) -> Item {
+        cost::anew(cx, item)
+    }
+
     fn surcharge(cx: &Context, item: &Item) -> Option<&'static CostPart> {
         cost::surcharge(cx, item)
     }
 
     fn surplus(price: &Price) -> u8 {
-        cost::surplus(price)
+        card::surplus(price)
     }
 
     fn sources(cx: &Context, seat: Seat, out: &mut Vec<Source>) {
@@ -233,6 +293,13 @@ impl RuleBook for Fftcg {
     }
 
     fn make(_: &mut Context, _: Seat, _: Source) {}
+
+    fn pay_rule(cx: &Context, item: &Item) -> Rule {
+        if item.card.is_none() && item.ability == NO_ABILITY {
+            return attack::fee_rule(cx);
+        }
+        playing::play_cites(cx, item).pay
+    }
 
     fn played(cx: &mut Context, item: &Item) {
         playing::played(cx, item);
@@ -246,6 +313,10 @@ impl RuleBook for Fftcg {
         if which == routine::HURT {
             damage::push(cx, seat, amount, object.unwrap_or(Slot::NONE));
         }
+    }
+
+    fn check_deck<V: Verdict>(cx: &Context, verdict: &mut V) {
+        deck::check(cx, verdict);
     }
 
     fn check_position<V: Verdict>(cx: &Context, slot: Slot, verdict: &mut V) {

@@ -50,7 +50,7 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
     match frame.pc {
         // Card by card from the top of the deck to the Damage Zone (6.5.2, 6.5.3).
         step::POINT => {
-            if frame.r[LEFT] == 0 {
+            if frame.r[LEFT] == 0 || frame.r[DEALT] > 0 && !cx.by(cite!("6.5.3")) {
                 return cx.goto(f, step::LOSE);
             }
             cx.frame(f).r[LEFT] -= 1;
@@ -108,8 +108,8 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
             cx.frame(f).pc = step::BURST;
             if cx.answer() == Pick::Yes
                 && let Some(ability) = burst_of(cx, slot)
+                && cx.by(cite!("6.5.2.1"))
             {
-                cx.by(cite!("6.5.2.1"));
                 let item = burst::effect(cx, slot, ability, seat);
                 cx.play_at_once(item);
             }

@@ -2,8 +2,10 @@
 
 use crate::attack;
 use crate::book::{Context, note, proc};
+use crate::playing::PROCESSES;
 use crate::rules::cite;
 use crate::words::{element, keyword, kind, mark, number, verb, zone};
+use crate::{card, ending};
 use duel::event::{Act, Cause, Event};
 use duel::frame::{Flow, Frame, Proc};
 use duel::object::Slot;
@@ -26,7 +28,12 @@ pub(crate) fn run(cx: &mut Context) -> bool {
     let from = cx.s.batch.len();
     propose_losses(cx);
     let lost = cx.s.batch.len() > from;
-    if let Some(seat) = propose_field(cx, from).filter(|_| !lost) {
+    let crowded = propose_field(cx, from);
+    if (crowded.is_some() || cx.s.batch.len() > from) && !cx.by(PROCESSES) {
+        cx.s.batch.truncate(from);
+        return false;
+    }
+    if let Some(seat) = crowded.filter(|_| !lost) {
         cx.s.batch.truncate(from);
         let start = cx.s.spent.len() as i32;
         cx.push(Frame::new(Proc::Book(proc::EXCESS_BACKUPS), seat).with([start, 0, 0, 0, 0, 0]));
@@ -55,7 +62,12 @@ pub(crate) fn disturbs(cx: &Context, event: &Event) -> bool {
             let from = cx.s.object(slot).zone;
             [from, to].iter().any(|zone| matches!(*zone, zone::FIELD | zone::DAMAGE))
         }
-        Act::Damage { .. } | Act::Flip { .. } | Act::Attach { .. } | Act::Lose { .. } => true,
+        Act::Damage { .. }
+        | Act::Flip { .. }
+        | Act::Attach { .. }
+        | Act::Control { .. }
+        | Act::Lose { .. }
+        | Act::Win { .. } => true,
         Act::Turn { .. }
         | Act::Mark { .. }
         | Act::Heal { .. }
@@ -70,12 +82,11 @@ pub(crate) fn disturbs(cx: &Context, event: &Event) -> bool {
 /// Players who meet a losing condition (3.1, 12.4.1 to 12.4.3).
 pub(crate) fn propose_losses(cx: &mut Context) {
     for seat in Seat::BOTH {
-        let bit = 1 << seat.0;
-        let rule = if cx.s.cards(zone::DAMAGE, seat).len() as i32 >= cx.s.notes[note::DAMAGE_LIMIT] {
+        let rule = if ending::is_beaten(cx, seat) {
             cite!("12.4.1")
-        } else if cx.s.notes[note::DRY] & bit != 0 {
+        } else if ending::could_not_draw(cx, seat) {
             cite!("12.4.2")
-        } else if cx.s.notes[note::UNDECKED] & bit != 0 {
+        } else if ending::had_no_deck(cx, seat) {
             cite!("12.4.3")
         } else {
             continue;
@@ -169,7 +180,7 @@ fn propose_by_power(cx: &mut Context, slot: Slot) {
     if power <= 0 {
         let cause = Cause::rule(cite!("12.4.4"));
         propose_leaving(cx, slot, verb::PUT, cause);
-    } else if object.damage >= power {
+    } else if card::is_overcome(cx, slot) {
         let cause = Cause { source: object.hurt_by, ..Cause::rule(cite!("12.4.5")) };
         propose_leaving(cx, slot, verb::BREAK, cause);
     } else if object.hurt_by.is_some() {

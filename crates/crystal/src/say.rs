@@ -3,6 +3,7 @@
 use crate::Fftcg;
 use crate::attack::{ATTACKERS, BLOCKER, DIVIDE};
 use crate::damage;
+use crate::deck;
 use crate::keywords::warp;
 use crate::playing::burst::BURST;
 use crate::playing::{self, CAST, USE, WARP};
@@ -27,6 +28,7 @@ pub(crate) static VOCABULARY: Vocabulary = Vocabulary {
     stretches: phase::STRETCHES,
     orientations: ["active", "dull", "reversed"],
     rules: crate::rules::index(),
+    formats: &deck::FORMATS,
     sources: env!("SOURCES"),
 };
 

@@ -1,6 +1,7 @@
 //! Chapter 9: the phases of a turn.
 
 use crate::book::{Context, note, proc};
+use crate::playing::begin_priority;
 use crate::rules::cite;
 use crate::words::{mark, phase, verb, zone};
 use duel::ability::Duration;
@@ -58,7 +59,7 @@ pub(crate) fn resume(state: &mut State, at: Phase) {
         _ => step::ACTIVE,
     };
     if state.notes[note::DAMAGE_LIMIT] == 0 {
-        state.notes[note::DAMAGE_LIMIT] = crate::setup::DAMAGE_LIMIT;
+        state.notes[note::DAMAGE_LIMIT] = crate::setup::damage_limit(state.format);
     }
     if at == phase::SETUP {
         state.turn.number = 0;
@@ -145,7 +146,7 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
         step::END_PRIORITY => {
             cx.frame(f).pc = step::DISCARD;
             cx.frame(f).r = [0, 0, cx.s.spent.len() as i32, 0, 0, 0];
-            cx.push_priority(seat);
+            begin_priority(cx);
             Flow::Go
         }
         // Down to five cards (9.5.1.2).
@@ -186,7 +187,7 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
             if due && cx.by(cite!("9.5.1.4")) {
                 cx.frame(f).pc = step::CLEAN_UP;
                 let frames = cx.s.frames.len();
-                cx.push_priority(seat);
+                begin_priority(cx);
                 // A rule process that began a procedure of its own comes before the priority.
                 cx.s.frames[f + 1..=frames].rotate_right(1);
                 return Flow::Go;
@@ -208,9 +209,8 @@ fn waits(cx: &Context, rule: Rule) -> bool {
 }
 
 fn priority(cx: &mut Context, f: usize, next: u8) -> Flow {
-    let seat = cx.frame(f).seat;
     cx.frame(f).pc = next;
-    cx.push_priority(seat);
+    begin_priority(cx);
     Flow::Go
 }
 

@@ -159,6 +159,10 @@ pub enum Change {
     Cannot(Verb, Option<Filter>),
     /// It has to do this if it can.
     Must(Verb),
+    /// It does this only if its controller pays so much more.
+    Tax(Verb, u8),
+    /// A deck may hold so many of it; 255 means any number.
+    Copies(u8),
 }
 
 /// How long an effect that a text made lasts.
@@ -204,6 +208,8 @@ pub enum Instead {
     To(Zone, Verb),
     /// The same move, but it arrives turned like this.
     Turned(Orientation),
+    /// The same move, but it arrives under this player's control.
+    Under(Who),
     /// The ability's body is carried out.
     Body,
 }
@@ -213,6 +219,8 @@ pub enum Instead {
 pub struct Cost {
     /// What must be paid in the game's currency.
     pub price: Price,
+    /// How many units more, of any colour or none, as counted when it is announced.
+    pub more: Option<Amount>,
     /// What else must be done.
     pub parts: Vec<CostPart>,
 }
@@ -220,7 +228,7 @@ pub struct Cost {
 impl Cost {
     /// Whether nothing is asked for.
     pub fn is_free(&self) -> bool {
-        self.price == Price::default() && self.parts.is_empty()
+        self.price == Price::default() && self.more.is_none() && self.parts.is_empty()
     }
 }
 
@@ -306,6 +314,8 @@ pub struct Modes {
     pub min: u8,
     /// How many at most.
     pub max: u8,
+    /// How many at least and at most instead, if this holds when the ability is played.
+    pub instead: Option<(Condition, u8, u8)>,
     /// Among these, in order.
     pub options: Vec<Body>,
 }
@@ -319,6 +329,17 @@ pub struct Choose {
     pub min: Amount,
     /// How many at most.
     pub max: Amount,
+    /// What is divided among them; [`Amount::Share`] is what each gets.
+    pub divide: Option<Divide>,
+}
+
+/// A number that is divided among what was chosen, at least one step for each.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Divide {
+    /// How much in all.
+    pub total: Amount,
+    /// In steps of how much.
+    pub step: i32,
 }
 
 /// One end of an ordered zone.
@@ -525,6 +546,11 @@ pub enum Op {
         /// How many operations.
         skip: u8,
     },
+    /// The next operations are not done.
+    Skip {
+        /// How many operations.
+        skip: u8,
+    },
     /// Creates an ability that waits for its event; it knows what this one chose.
     Delay {
         /// Which ability.
@@ -536,6 +562,11 @@ pub enum Op {
     },
     /// A player loses the duel.
     Lose {
+        /// Who.
+        who: Who,
+    },
+    /// A player wins the duel.
+    Win {
         /// Who.
         who: Who,
     },

@@ -57,8 +57,12 @@ pub enum Amount {
     Done(Who, Verb),
     /// The amount of the event that set the ability off.
     OfEvent,
+    /// What the object that this happens to got when a number was divided.
+    Share,
     /// So many times another amount.
     Times(i32, Box<Amount>),
+    /// Half of another amount, rounded up.
+    Half(Box<Amount>),
 }
 
 impl Condition {

@@ -1,14 +1,15 @@
 //! What a rule book supplies. The kernel is compiled once for each.
 
-use crate::ability::{Change, CostPart, Price};
+use crate::ability::{Change, CostPart, Form, Price};
 use crate::cites::{Cites, KeywordCites, PlayCites};
 use crate::cx::{Cx, Glance};
 use crate::event::{Act, Cause, Event};
 use crate::frame::Flow;
 use crate::item::Item;
-use crate::log::Source;
+use crate::log::{Scratch, Source};
 use crate::object::Slot;
-use crate::profile::Orientation;
+use crate::pool::CardPool;
+use crate::profile::{Orientation, Profile};
 use crate::question::{Pick, Question};
 use crate::refusal::Verdict;
 use crate::state::{Spent, State};
@@ -78,6 +79,8 @@ pub struct Vocabulary {
     pub phases: &'static [&'static str],
     /// Names that cover several phases; one who says them means the first to begin from.
     pub stretches: &'static [(&'static str, &'static [Phase])],
+    /// The formats of play, the usual one first; empty if there is but one.
+    pub formats: &'static [&'static str],
     /// What the orientations are called.
     pub orientations: [&'static str; 3],
     /// Every rule of the document.
@@ -128,6 +131,14 @@ pub trait RuleBook: Sized + 'static {
         const { &Self::CITES.play }
     }
 
+    /// The rules by which what is gone, the source of a text or another card, is read as it was.
+    fn last_known(_source: bool) -> &'static [Rule] {
+        &[]
+    }
+    /// The rule by which a text of this form that sets a number sets the printed one, which others then change.
+    fn sets(_form: &Form) -> Rule {
+        Rule::UNNUMBERED
+    }
     /// The rules of the keyword that this triggered ability is part of, if it is.
     fn keyword_cites(_cx: &Cx<Self>, _item: &Item) -> &'static KeywordCites {
         const { &KeywordCites::UNNUMBERED }
@@ -162,6 +173,10 @@ pub trait RuleBook: Sized + 'static {
     fn check<V: Verdict>(cx: &mut Cx<Self>, seat: Seat, pick: Pick, verdict: &mut V);
     /// Begins an action with priority.
     fn act(cx: &mut Cx<Self>, seat: Seat, pick: Pick);
+    /// The rule by which an action that cannot be completed is taken back, besides the general one.
+    fn rewinds(_cx: &Cx<Self>, _pick: Pick) -> Rule {
+        Rule::UNNUMBERED
+    }
     /// Who gets priority after `actor` acted, or, without an action, after something resolved.
     fn next_holder(cx: &Cx<Self>, actor: Seat, action: Option<Pick>) -> Seat;
     /// Whether players may act with the priority they have; if not, they can only pass.
@@ -171,6 +186,19 @@ pub trait RuleBook: Sized + 'static {
     fn arrives(cx: &Cx<Self>, slot: Slot, to: Zone) -> Orientation;
     /// Whether an effect may put a card into a zone for a player; if not, that part of it is skipped.
     fn may_enter(cx: &Cx<Self>, slot: Slot, to: Zone, seat: Seat) -> bool;
+    /// Whether a player can come to control a card in play by an effect. Looked at where the rules are traced: a book
+    /// that forbids no such thing names the rule that says so.
+    fn may_control(_cx: &Cx<Self>, _slot: Slot, _seat: Seat) -> bool {
+        true
+    }
+    /// Whether an object with a trait counts among those that have it. Looked at where the rules are traced, too.
+    fn belongs(_pool: &CardPool, _scratch: &Scratch, _profile: &Profile, _word: Trait) -> bool {
+        true
+    }
+    /// The rule that says where an ability comes from that this leaves behind, and who controls that.
+    fn origin(_cx: &Cx<Self>, _item: &Item) -> Rule {
+        Rule::UNNUMBERED
+    }
     /// Where an effect may put a card in a zone with places, bit n for place n; if nowhere, that part is skipped.
     fn place_for(_cx: &Cx<Self>, _slot: Slot, _to: Zone, _seat: Seat) -> u32 {
         1
@@ -190,12 +218,20 @@ pub trait RuleBook: Sized + 'static {
     fn may_play(_cx: &Cx<Self>, _slot: Slot, _seat: Seat, _free: bool) -> bool {
         false
     }
+    /// Whether a card that an effect may have a player play can be announced and paid for now.
+    fn can_play(cx: &mut Cx<Self>, slot: Slot, seat: Seat, free: bool) -> bool {
+        Self::may_play(cx, slot, seat, free)
+    }
     /// Has a player play this card because an effect says so, in the middle of whatever else is going on.
     fn play_card(_cx: &mut Cx<Self>, _slot: Slot, _seat: Seat, _free: bool, _cause: Cause) {}
 
     /// What playing this costs in currency. Like the surcharge and the sources, it depends on nothing but what cards
     /// are, the player's own cards, what the player holds, and the book's notes.
     fn price(cx: &Cx<Self>, item: &Item) -> Price;
+    /// The same use with whatever its price depends on as it is now, where that is not fixed as it is announced.
+    fn anew(_cx: &Cx<Self>, item: &Item) -> Item {
+        *item
+    }
     /// What using this costs besides, by the rules.
     fn surcharge(cx: &Cx<Self>, item: &Item) -> Option<&'static CostPart>;
     /// How many units may be lost when this price is paid.
@@ -224,6 +260,8 @@ pub trait RuleBook: Sized + 'static {
     /// Runs a procedure that an effect calls.
     fn call(cx: &mut Cx<Self>, routine: Routine, seat: Seat, object: Option<Slot>, amount: i32, cause: Cause);
 
+    /// Checks the deck of the first seat, which lies where decks lie, for the format of the state.
+    fn check_deck<V: Verdict>(_cx: &Cx<Self>, _verdict: &mut V) {}
     /// Checks that a card can be where a position has it.
     fn check_position<V: Verdict>(cx: &Cx<Self>, slot: Slot, verdict: &mut V);
     /// Sets a position up so that play goes on from a phase of the turn player's turn.

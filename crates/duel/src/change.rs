@@ -224,6 +224,17 @@ impl<B: RuleBook> Cx<'_, B> {
         self.applicable(event).filter(move |&i| self.decider(i).is_none_or(|seat| declined >> seat.0 & 1 == 0))
     }
 
+    /// Those of the replacements that apply to a proposed event and must, among which the next is to be picked: first
+    /// those that say under whose control a card enters.
+    fn due_replacements(&self, event: usize, declined: i32) -> impl Iterator<Item = usize> + '_ {
+        let controls = |i: usize| {
+            let ability = self.s.derived.replacements[i].ability;
+            matches!(&self.pool.ability(ability).form, Form::Replacement(r) if matches!(r.instead, Instead::Under(_)))
+        };
+        let first = self.open_replacements(event, declined).any(controls);
+        self.open_replacements(event, declined).filter(move |&i| !first || controls(i))
+    }
+
     /// Who orders the replacements of a proposed event.
     fn arbiter(&self, event: usize) -> Seat {
         match B::ARBITER {
@@ -284,13 +295,13 @@ impl<B: RuleBook> Cx<'_, B> {
                     self.frame(f).seat = decider;
                     return self.offer_optional(from, decider, declined);
                 }
-                let first = self.open_replacements(event, declined).next().expect("one applies");
-                if self.open_replacements(event, declined).count() == 1 {
+                let first = self.due_replacements(event, declined).next().expect("one applies");
+                if self.due_replacements(event, declined).count() == 1 {
                     self.replace(from, event, first);
                     return Flow::Go;
                 }
                 let mut list = std::mem::take(&mut self.t.options);
-                list.extend(self.open_replacements(event, declined).map(|i| Pick::Replacement(i as u8)));
+                list.extend(self.due_replacements(event, declined).map(|i| Pick::Replacement(i as u8)));
                 self.t.options = list;
                 self.ask(seat, Topic::OrderReplacements, B::CITES.effect.replace)
             }
@@ -350,6 +361,10 @@ impl<B: RuleBook> Cx<'_, B> {
                 kept = B::may_enter(self, *slot, *to, *side);
             }
             (Instead::Turned(orientation), Act::Move { turned, .. }) => *turned = *orientation,
+            (Instead::Under(who), Act::Move { slot, to, side, .. }) => {
+                *side = self.read().seats(&scope, who).next().unwrap_or(*side);
+                kept = B::may_enter(self, *slot, *to, *side);
+            }
             _ => kept = false,
         }
         // What is used up is gone: its like on the same object comes next.
@@ -367,6 +382,7 @@ impl<B: RuleBook> Cx<'_, B> {
             item.done = false;
         }
         if kept {
+            self.leave_with(&replacer, &old, &new);
             self.s.batch[at] = new;
             if elsewhere && self.s.attachments > 0 {
                 self.withdraw_followers(from, &old);
@@ -379,6 +395,23 @@ impl<B: RuleBook> Cx<'_, B> {
             let item = self.item_of_replacement(&replacer, &old);
             self.s.running.push(item);
             self.push(Frame::new(Proc::Resolve, item.controller));
+        }
+    }
+
+    /// What a replacement leaves to wait beside what happens instead: it speaks of the card as it will be then.
+    fn leave_with(&mut self, replacer: &Listener, old: &Event, new: &Event) {
+        let ability = self.pool.ability(replacer.ability);
+        if ability.body.ops.is_empty() {
+            return;
+        }
+        let mut item = self.item_of_replacement(replacer, old);
+        let before = item.subject;
+        item.subject = before.map(|subject| self.next_life(subject, new));
+        item.looks_back = item.subject != before;
+        for op in &ability.body.ops {
+            if let Op::Delay { ability, duration, once } = op {
+                self.leave(&item, *ability, *duration, *once);
+            }
         }
     }
 
@@ -538,7 +571,10 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.s.derived.dirty |= watches & kind::DAMAGE != 0;
             }
             Act::Count { slot, counter, amount } => {
-                self.s.objects[slot.index()].counters.change(counter, amount);
+                let some = self.s.object(slot).counters.of(counter) > 0;
+                if amount <= 0 || !some || self.by(B::CITES.alike) {
+                    self.s.objects[slot.index()].counters.change(counter, amount);
+                }
                 self.s.derived.dirty |= watches & kind::COUNT != 0;
             }
             Act::Hold { seat, counter, amount } => {
@@ -562,11 +598,29 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.s.tally.add(seat, event.verb);
                 self.s.derived.dirty |= self.s.derived.watches_deeds;
             }
+            Act::Control { slot, seat } => {
+                let object = &mut self.s.objects[slot.index()];
+                object.under = seat;
+                object.marks.0 &= !B::CONTROL_MARKS.0;
+                self.s.derived.dirty |= watches & WATCH_MARKS != 0;
+            }
             Act::Lose { seat } => {
                 self.s.losing[seat.index()].get_or_insert(event.cause.rule);
             }
+            Act::Win { seat } => {
+                self.s.winning[seat.index()].get_or_insert(event.cause.rule);
+            }
         }
         self.record(event, Fate::Happened, from);
+    }
+
+    /// Another player has come to control a card.
+    pub(crate) fn come_under(&mut self, slot: Slot, seat: Seat) {
+        let act = Act::Control { slot, seat };
+        let (cause, life) = (Cause::rule(B::CITES.control), self.s.object(slot).life);
+        let event = Event { act, verb: B::COUNT, cause, life, leader: Slot::NONE, applied: List::new() };
+        self.apply_event(&event);
+        self.notice_control(event);
     }
 
     /// Nobody but those in `mask` is sure any more which cards of a zone are which.
@@ -577,11 +631,20 @@ impl<B: RuleBook> Cx<'_, B> {
         }
     }
 
+    /// Whose zone a card goes to that is not put there for anyone: its owner's, whoever has it now.
+    fn home_of(&self, slot: Slot) -> Seat {
+        let object = self.s.object(slot);
+        let spec = &B::ZONES[object.zone.index()];
+        let keeper = if spec.in_play { self.s.profile(slot).controller } else { object.side };
+        let abroad = keeper != object.owner && !spec.shared;
+        if abroad && !self.by(B::CITES.owners) { keeper } else { object.owner }
+    }
+
     fn apply_move(&mut self, event: &Event) {
         let Act::Move { slot, to, side, end, place, turned, face_up } = event.act else { return };
         let old = *self.s.object(slot);
         let (before, after) = (&B::ZONES[old.zone.index()], &B::ZONES[to.index()]);
-        let side_there = if after.foreign { side } else { old.owner };
+        let side_there = if after.foreign { side } else { self.home_of(slot) };
         let layout_side = if after.shared { Seat::FIRST } else { side_there };
         if before.sight == Sight::Own && after.sight != Sight::Public {
             self.forget(old.zone, old.side, 1 << old.side.0);
@@ -621,6 +684,9 @@ impl<B: RuleBook> Cx<'_, B> {
             object.marks = Marks::EMPTY;
             object.damage = 0;
             object.hurt_by = None;
+            if !after.in_play {
+                (object.paid, object.x) = (0, 0);
+            }
             if sheds {
                 object.counters = Counters::default();
             }

@@ -33,7 +33,7 @@ pub(crate) fn writes(change: &Change) -> u16 {
         Change::AddColours(_) | Change::SetColours(_) => aspect::COLOURS,
         Change::Gain(_) | Change::Lose(_) => aspect::KEYWORDS,
         Change::Set(..) | Change::Add(..) | Change::Multiply(..) => aspect::NUMBERS,
-        Change::Toll(_) | Change::Cannot(..) | Change::Must(_) => aspect::LIMITS,
+        Change::Toll(_) | Change::Cannot(..) | Change::Must(_) | Change::Tax(..) | Change::Copies(_) => aspect::LIMITS,
     }
 }
 
@@ -79,10 +79,16 @@ pub(crate) fn filter_reads(f: &Filter) -> u16 {
 
 pub(crate) fn amount_reads(a: &Amount) -> u16 {
     match a {
-        Amount::Fixed(_) | Amount::X | Amount::Held(..) | Amount::On(..) | Amount::Done(..) | Amount::OfEvent => 0,
+        Amount::Fixed(_)
+        | Amount::X
+        | Amount::Held(..)
+        | Amount::On(..)
+        | Amount::Done(..)
+        | Amount::OfEvent
+        | Amount::Share => 0,
         Amount::Count(f) => filter_reads(f),
         Amount::NumberOf(..) => aspect::NUMBERS,
-        Amount::Times(_, a) => amount_reads(a),
+        Amount::Times(_, a) | Amount::Half(a) => amount_reads(a),
     }
 }
 
@@ -155,8 +161,8 @@ impl Watched {
                 self.turn = true;
                 self.deeds = true;
             }
-            Amount::Times(_, a) => self.amount(a),
-            Amount::Fixed(_) | Amount::X | Amount::OfEvent => {}
+            Amount::Times(_, a) | Amount::Half(a) => self.amount(a),
+            Amount::Fixed(_) | Amount::X | Amount::OfEvent | Amount::Share => {}
         }
     }
 

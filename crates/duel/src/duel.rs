@@ -68,18 +68,52 @@ pub trait AnyDuel: Send {
     fn name_card(&self, viewer: Seat, slot: Slot) -> String;
     /// The zone of a name.
     fn zone(&self, name: &str) -> Option<Zone>;
-    /// Begins a new duel between two decks in the same memory, with chance from a seed.
+    /// Everything against a deck in the format of this duel; a refusal's object is the place of a card in the list.
+    fn check_deck(&mut self, deck: &[CardId]) -> Vec<Refusal>;
+    /// Begins a new duel between two decks in the same memory and format, with chance from a seed.
     fn restart(&mut self, decks: [&[CardId]; 2], seed: u64) -> Pending;
     /// A duel in the same state, that goes its own way.
     fn branch(&self) -> Box<dyn AnyDuel>;
 }
 
 impl<B: RuleBook> Duel<B> {
-    /// A duel between two decks, with chance from a seed.
+    /// A duel between two decks in the book's usual format, with chance from a seed.
     pub fn new(pool: Arc<CardPool>, decks: [&[CardId]; 2], seed: u64) -> Self {
+        Self::in_format(pool, decks, 0, seed)
+    }
+
+    /// A duel between two decks in one of the book's formats, with chance from a seed.
+    pub fn in_format(pool: Arc<CardPool>, decks: [&[CardId]; 2], format: u8, seed: u64) -> Self {
         let mut state = State::empty();
+        state.format = format;
         state.deal::<B>(decks, seed);
         Self::start(pool, state)
+    }
+
+    /// Everything against a deck in one of the book's formats; a refusal's object is the place of a card in the list.
+    /// The rules that were gone by are noted in the scratch, if that keeps them.
+    pub fn check_deck(pool: &CardPool, deck: &[CardId], format: u8, scratch: &mut Scratch) -> Vec<Refusal> {
+        Self::with_deck(pool, deck, format, scratch, |cx| {
+            let mut reasons = Explain::default();
+            B::check_deck(cx, &mut reasons);
+            reasons.0
+        })
+    }
+
+    /// Looks at a deck that lies where decks lie, as the first seat's, before any duel.
+    pub fn with_deck<T>(
+        pool: &CardPool,
+        deck: &[CardId],
+        format: u8,
+        scratch: &mut Scratch,
+        look: impl FnOnce(&Cx<B>) -> T,
+    ) -> T {
+        let mut state = State::empty();
+        state.format = format;
+        state.deal::<B>([deck, &[]], 0);
+        let mut cx = Cx::<B>::new(pool, &mut state, scratch);
+        cx.refresh();
+        look(&cx)
     }
 
     /// A duel that goes on from a position, unless a card cannot be where it is.
@@ -95,6 +129,7 @@ impl<B: RuleBook> Duel<B> {
         }
         state.turn.player = position.player;
         state.turn.number = position.turn;
+        state.format = position.format;
         let mut scratch = Scratch { tracing: true, ..Scratch::new() };
         let mut cx = Cx::<B>::new(&pool, &mut state, &mut scratch);
         cx.refresh();
@@ -228,8 +263,14 @@ impl<B: RuleBook> AnyDuel for Duel<B> {
     fn zone(&self, name: &str) -> Option<Zone> {
         B::ZONES.iter().position(|spec| spec.name == name).map(|z| Zone(z as u8))
     }
+    fn check_deck(&mut self, deck: &[CardId]) -> Vec<Refusal> {
+        let format = self.state.format;
+        Self::check_deck(&self.pool, deck, format, &mut self.scratch)
+    }
     fn restart(&mut self, decks: [&[CardId]; 2], seed: u64) -> Pending {
+        let format = self.state.format;
         self.state.clear();
+        self.state.format = format;
         self.state.deal::<B>(decks, seed);
         self.scratch.log.clear();
         self.scratch.passed.get_mut().clear();

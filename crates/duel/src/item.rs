@@ -1,6 +1,6 @@
 //! Cards and abilities in use: on the stack, waiting to be put there, or resolving.
 
-use crate::ability::Duration;
+use crate::ability::{Duration, Price};
 use crate::event::Applied;
 use crate::list::List;
 use crate::object::{Ref, Slot};
@@ -14,6 +14,8 @@ pub struct Choice {
     pub object: Ref,
     /// For which phrase; picks made while resolving start at [`PICKED`].
     pub group: u8,
+    /// How many steps of what is divided it gets.
+    pub share: u8,
 }
 
 /// The first group number of picks made while resolving.
@@ -56,6 +58,10 @@ pub struct Item {
     pub met: bool,
     /// The X that was named.
     pub x: i32,
+    /// What it costs in currency, once that is fixed.
+    pub due: Option<Price>,
+    /// What the object got that is being dealt with, of what was divided.
+    pub share: i32,
     /// The place that was named for it.
     pub place: u8,
     /// Whether it is played without paying its price.
@@ -95,6 +101,8 @@ impl Item {
             toll: 0,
             met: false,
             x: 0,
+            due: None,
+            share: 0,
             place: 0,
             free: false,
             modes: 0,

@@ -214,17 +214,35 @@ impl<B: RuleBook> Cx<'_, B> {
         let (bent, bore) = (self.s.derived.bends, std::mem::take(&mut self.s.derived.bears));
         self.s.derived.bends = self.s.effects.iter().any(|e| e.target.is_none());
         self.apply_all();
-        if bent || self.s.derived.bends || !self.s.derived.tuned {
-            self.listen();
+        let handed_over = if bent || self.s.derived.bends || !self.s.derived.tuned {
+            self.listen()
         } else {
             self.s.derived.summarise(self.pool, &self.s.delayed);
-        }
+            false
+        };
         self.s.derived.dirty = false;
         self.s.derived.settled = false;
         if anew || bore || self.s.derived.bears {
             self.forget_means();
-        } else {
-            self.s.derived.idle.stir();
+        }
+        if handed_over {
+            self.hand_over();
+            self.refresh();
+        }
+    }
+
+    /// What has another controller than before comes under that player's control now, and what listens may notice.
+    fn hand_over(&mut self) {
+        for (z, _) in B::ZONES.iter().enumerate().filter(|(_, spec)| spec.in_play) {
+            for side in Seat::BOTH {
+                for i in 0..self.s.cards(Zone(z as u8), side).len() {
+                    let slot = self.s.cards(Zone(z as u8), side)[i];
+                    let seat = self.s.profile(slot).controller;
+                    if self.s.object(slot).under != seat {
+                        self.come_under(slot, seat);
+                    }
+                }
+            }
         }
     }
 
@@ -283,7 +301,7 @@ impl<B: RuleBook> Cx<'_, B> {
         for (i, e) in effects.iter().enumerate() {
             let part = Part::Effect(i as u16);
             found.push(Contribution {
-                layer: layer_of::<B>(change_at(pool, self.s, part)),
+                layer: layer_of::<B>(change_at(pool, self.s, part), &pool.ability(e.ability).form),
                 others: is_of_others::<B>(e.target == Some(e.source)),
                 since: e.since,
                 source: e.source,
@@ -354,6 +372,14 @@ impl<B: RuleBook> Cx<'_, B> {
         }
         if todo.windows(2).any(|pair| pair[0].layer == pair[1].layer && pair[0].others != pair[1].others) {
             self.by(rules.own_first);
+        }
+        for c in todo {
+            if let Change::Set(number, _) = change_at(self.pool, self.s, c.part) {
+                let adds = |c: &Contribution| matches!(change_at(self.pool, self.s, c.part), Change::Add(n, _) | Change::Multiply(n, _) if n == number);
+                if todo.iter().any(adds) {
+                    self.by(B::sets(&self.pool.ability(ability_of(self.s, c.part)).form));
+                }
+            }
         }
     }
 
@@ -482,7 +508,9 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.s.derived.cannot = self.s.derived.cannot.with(*verb);
             }
             let new_controller = match change {
-                Change::Control(who) => self.new_controller(c, you, who, value),
+                Change::Control(who) => self
+                    .new_controller(c, you, who, value)
+                    .filter(|&seat| seat == self.s.profile(slot).controller || self.may_take_over(slot, seat)),
                 _ => None,
             };
             self.s.derived.bends |= matches!(change, Change::Control(_) | Change::Silence | Change::Grant(_));
@@ -514,7 +542,10 @@ impl<B: RuleBook> Cx<'_, B> {
                 Change::Gain(keywords) => p.keywords = p.keywords.union(*keywords),
                 Change::Lose(keywords) => p.keywords.0 &= !keywords.0,
                 Change::Set(number, _) => p.set(*number, value),
-                Change::Add(number, _) => p.numbers[number.index()] += value,
+                Change::Add(number, _) => {
+                    let sum = p.numbers[number.index()] + value;
+                    p.numbers[number.index()] = if sum < 0 && !self.t.pass(B::CITES.negative) { 0 } else { sum };
+                }
                 Change::Multiply(number, by) => p.numbers[number.index()] *= by,
                 Change::Toll(_) => p.toll += value,
                 Change::Cannot(verb, None) => {
@@ -523,9 +554,17 @@ impl<B: RuleBook> Cx<'_, B> {
                 }
                 Change::Cannot(_, Some(_)) => {}
                 Change::Must(verb) => p.must = p.must.with(*verb),
+                Change::Tax(verb, n) => p.tax(*verb, *n),
+                // Decks are built before the duel.
+                Change::Copies(_) => {}
             }
         }
         granted
+    }
+
+    /// Whether an effect gives control of an object to a player who has not controlled it.
+    fn may_take_over(&self, slot: Slot, seat: Seat) -> bool {
+        self.by(B::CITES.control) && (!self.t.tracing || B::may_control(self, slot, seat))
     }
 
     /// Who comes to control what a contribution reaches: for a resolved text whoever was meant when it resolved.
@@ -588,6 +627,8 @@ impl<B: RuleBook> Cx<'_, B> {
                 return;
             }
         }
+        // Each depends on another: the oldest comes first.
+        self.by(B::CITES.effect.depend);
     }
 
     /// Whether applying `other` first would change what `c` does: by trying it.
@@ -628,9 +669,21 @@ impl<B: RuleBook> Cx<'_, B> {
     }
 }
 
-/// In which layer a change applies.
-fn layer_of<B: RuleBook>(change: &Change) -> u8 {
-    if crate::audit::holds(B::CITES.effect.layers) { B::layer(change) } else { 0 }
+/// The ability a contribution comes from.
+fn ability_of(state: &State, part: Part) -> AbilityId {
+    match part {
+        Part::Static { ability, .. } => ability,
+        Part::Effect(e) => state.effects[e as usize].ability,
+    }
+}
+
+/// In which layer a change applies that a text of this form makes.
+fn layer_of<B: RuleBook>(change: &Change, form: &Form) -> u8 {
+    match change {
+        Change::Set(..) if !crate::audit::holds(B::sets(form)) => u8::MAX,
+        _ if crate::audit::holds(B::CITES.effect.layers) => B::layer(change),
+        _ => 0,
+    }
 }
 
 /// Whether a change comes after those that abilities make to their own source; `own` is whether it is one of them.
@@ -654,7 +707,7 @@ fn contribute<B: RuleBook>(
     for (a, affect) in affects.iter().enumerate() {
         for (c, change) in affect.changes.iter().enumerate() {
             found.push(Contribution {
-                layer: layer_of::<B>(change),
+                layer: layer_of::<B>(change, &pool.ability(id).form),
                 others: is_of_others::<B>(affect.filter.this == Self_::Only),
                 since,
                 source,

@@ -104,7 +104,9 @@ fn sort_tail(listeners: &mut [Listener], first: usize) {
 impl<B: RuleBook> Cx<'_, B> {
     /// Lists the triggered abilities and replacements that are awake, and what the static ones and the open effects
     /// of resolved texts watch.
-    pub(crate) fn listen(&mut self) {
+    /// Returns whether a card in play has another controller than before.
+    pub(crate) fn listen(&mut self) -> bool {
+        let mut handed_over = false;
         let pool = self.pool;
         let mut watched = Watched::default();
         self.s.derived.listeners.clear();
@@ -118,11 +120,8 @@ impl<B: RuleBook> Cx<'_, B> {
                 for i in 0..self.s.cards(zone, side).len() {
                     let slot = self.s.cards(zone, side)[i];
                     let profile = self.s.derived.profiles[slot.index()];
-                    let object = &mut self.s.objects[slot.index()];
-                    if spec.in_play && object.under != profile.controller {
-                        object.under = profile.controller;
-                        object.marks.0 &= !B::CONTROL_MARKS.0;
-                    }
+                    let object = &self.s.objects[slot.index()];
+                    handed_over |= spec.in_play && object.under != profile.controller;
                     if spec.in_play && !object.face_up {
                         continue;
                     }
@@ -153,6 +152,7 @@ impl<B: RuleBook> Cx<'_, B> {
         d.watches_deeds = watched.deeds;
         d.tuned = true;
         d.summarise(pool, &self.s.delayed);
+        handed_over
     }
 }
 

@@ -1,7 +1,6 @@
 //! The log of a duel, and the working space that is not part of its state.
 
 use crate::event::{Act, Cause};
-use crate::idle::Stands;
 use crate::item::Item;
 use crate::object::{Object, Slot};
 use crate::payment::Purse;
@@ -108,8 +107,8 @@ pub struct Scratch {
     pub passed: RefCell<Vec<Rule>>,
     /// Whether that is kept.
     pub tracing: bool,
-    /// How long the refusals stand that were met while actions are listed.
-    pub(crate) stands: Stands,
+    /// Whether something was refused, as actions are listed, for a reason that any event may remove.
+    pub(crate) fickle: bool,
     /// A list of cards that a step is picking from.
     pub picking: Vec<Slot>,
     pub(crate) sources: Vec<Source>,

@@ -32,6 +32,10 @@ impl<B: RuleBook> Cx<'_, B> {
                     && (goals.is_empty() || goals.has(*to))
                     && verb.is_none_or(|v| v == event.verb)
             }
+            // What changes controllers goes from play into play, which is no entering.
+            (On::Move { from: sources, to: goals, verb: None }, Act::Control { .. }) => {
+                sources.is_empty() && goals.has(from) && !self.by(B::CITES.not_anew)
+            }
             (On::Turn(way), Act::Turn { to, .. }) => way == to,
             (On::Damage, Act::Damage { .. }) => true,
             (On::Count { counter, last }, Act::Count { slot, counter: c, amount }) => {
@@ -72,6 +76,13 @@ impl<B: RuleBook> Cx<'_, B> {
             let number = self.s.clock - (self.s.batch.len() - 1 - i) as u32;
             self.notice(&Happening { event, origin, number, back: false });
         }
+    }
+
+    /// Triggers on a change of control, as things are after it.
+    pub(crate) fn notice_control(&mut self, event: Event) {
+        let origin = event.act.slot().map_or(Zone(0), |slot| self.s.object(slot).zone);
+        self.notice(&Happening { event, origin, number: self.s.clock, back: false });
+        self.enqueue_noticed();
     }
 
     /// Whether anything listens to events like this.
@@ -128,7 +139,8 @@ impl<B: RuleBook> Cx<'_, B> {
     fn item_of_trigger(&self, slot: Slot, ability: AbilityId) -> Item {
         let (player, owner) = (self.player_of(slot), self.s.object(slot).owner);
         let controller = if player == owner || self.by(B::CITES.trigger.control) { player } else { owner };
-        Item::new(ability, self.s.refer(slot), controller)
+        let (extras, x) = (self.s.object(slot).paid, i32::from(self.s.object(slot).x));
+        Item { extras, x, ..Item::new(ability, self.s.refer(slot), controller) }
     }
 
     /// What was replaced did not happen: what waits for it does not trigger.
@@ -179,7 +191,7 @@ impl<B: RuleBook> Cx<'_, B> {
             return false;
         }
         if let Some(modes) = &ability.modes
-            && modes.min > 0
+            && self.bounds(&item, modes).0 > 0
             && !self.some_mode_is_legal(&item)
             && self.by(B::play_cites(self, &item).no_mode)
         {
@@ -210,7 +222,7 @@ impl<B: RuleBook> Cx<'_, B> {
         again
     }
 
-    fn next_life(&self, object: Ref, event: &Event) -> Ref {
+    pub(crate) fn next_life(&self, object: Ref, event: &Event) -> Ref {
         let Act::Move { to, .. } = event.act else { return object };
         let (before, after) = (&B::ZONES[self.s.object(object.slot).zone.index()], &B::ZONES[to.index()]);
         if before.realm.is_some() && before.realm == after.realm {

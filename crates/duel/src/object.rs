@@ -102,6 +102,10 @@ pub struct Object {
     pub hurt_by: Option<Ref>,
     /// Counters on it.
     pub counters: Counters,
+    /// The extra costs that were paid for it as it was played, bit n for extra n.
+    pub paid: u8,
+    /// The X that was paid for it.
+    pub x: u8,
     /// The card it lies under or beside.
     pub attached: Option<Slot>,
     /// When it came where it is, as the object it is.

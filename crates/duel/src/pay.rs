@@ -5,9 +5,8 @@ use crate::bill::{Bill, some};
 use crate::book::RuleBook;
 use crate::cx::Cx;
 use crate::event::{Act, Cause};
-use crate::frame::{Flow, Frame};
-use crate::idle::Stands;
-use crate::item::Item;
+use crate::frame::{Flow, Frame, Proc};
+use crate::item::{Item, NO_ABILITY};
 use crate::log::{Source, Spill};
 use crate::matching::Scope;
 use crate::object::Slot;
@@ -24,6 +23,8 @@ const TAKEN: usize = 1;
 const LAST: usize = 2;
 pub(crate) const START: usize = 3;
 const OP: usize = 4;
+/// In that register: the rules ask for it.
+const FEE: i32 = -1;
 /// One more than the slot of the source that last made currency.
 const MADE: usize = 5;
 
@@ -33,8 +34,8 @@ const COLOURLESS: Colour = Colour(COLOURS as u8 - 1);
 impl<B: RuleBook> Cx<'_, B> {
     /// Whether the cost of an item can be paid in full, with the extra costs that must be or some that may be paid.
     pub fn can_pay(&mut self, item: &Item) -> bool {
-        let stands = self.cost_stands(item);
-        let plain = stands == Stands::Long && item.x == 0 && item.extras == 0 && !item.free && self.s.spent.is_empty();
+        let fickle = self.cost_is_fickle(item);
+        let plain = !fickle && item.x == 0 && item.extras == 0 && !item.free && self.s.spent.is_empty();
         let seat = item.controller.index();
         let known = if plain { self.s.derived.afford[seat].recall(item) } else { None };
         let payable = known.unwrap_or_else(|| {
@@ -47,9 +48,7 @@ impl<B: RuleBook> Cx<'_, B> {
         if plain && known.is_none() {
             self.s.derived.afford[seat].remember(item, payable);
         }
-        if !payable {
-            self.refused(stands);
-        }
+        self.t.fickle |= fickle && !payable;
         payable
     }
 
@@ -63,6 +62,20 @@ impl<B: RuleBook> Cx<'_, B> {
     pub(crate) fn can_pay_op(&mut self, item: &Item, op: usize, seat: Seat) -> bool {
         let bill = self.bill_of_op(item, op, seat);
         self.payable(item, &bill)
+    }
+
+    /// Whether a player can pay so many units because the rules ask for it.
+    pub fn can_pay_fee(&mut self, seat: Seat, units: i32, source: Slot) -> bool {
+        let item = Item { toll: units, ..Item::new(NO_ABILITY, self.s.refer(source), seat) };
+        let bill = self.bill_of_fee(&item);
+        self.payable(&item, &bill)
+    }
+
+    /// Has a player pay so many units, which the rules ask for because of what an object does.
+    pub fn push_fee(&mut self, seat: Seat, units: i32, source: Slot) {
+        let item = Item { toll: units, ..Item::new(NO_ABILITY, self.s.refer(source), seat) };
+        self.s.running.push(item);
+        self.push(Frame::new(Proc::Pay, seat).with([0, 0, -1, self.s.spent.len() as i32, FEE, 0]));
     }
 
     fn payable(&mut self, item: &Item, bill: &Bill) -> bool {
@@ -98,7 +111,7 @@ impl<B: RuleBook> Cx<'_, B> {
                     && !self.forbidden(*verb, source.slot, None)
             }
             CostPart::Move { what: CostWhat::This, verb, .. } => {
-                self.s.alive(source) && !self.forbidden(*verb, source.slot, None)
+                self.s.alive(source) && self.moves(item, *verb, source.slot)
             }
             // What several parts take of one sort of counter adds up.
             CostPart::Uncount(counter, _) => {
@@ -118,6 +131,11 @@ impl<B: RuleBook> Cx<'_, B> {
             }
             CostPart::Turn { what: CostWhat::Some(..), .. } | CostPart::Move { what: CostWhat::Some(..), .. } => true,
         })
+    }
+
+    /// Whether a card can be moved so to pay for an item.
+    fn moves(&self, item: &Item, verb: Verb, slot: Slot) -> bool {
+        !self.forbidden(verb, slot, None) || !self.by(B::play_cites(self, item).fast)
     }
 
     /// Whether the parts from `part` on, for which nothing is set aside yet, and the price can be paid.
@@ -167,14 +185,14 @@ impl<B: RuleBook> Cx<'_, B> {
                     CostPart::Turn { to, verb, .. } => {
                         self.s.object(slot).orientation != *to && !self.forbidden(*verb, slot, None)
                     }
-                    CostPart::Move { verb, .. } => !self.forbidden(*verb, slot, None),
+                    CostPart::Move { verb, .. } => self.moves(item, *verb, slot),
                     CostPart::Uncount(..) | CostPart::Spend(..) => false,
                 };
                 let taken = |s: &Spent| s.slot == slot && s.part as usize != index;
                 if able
                     && item.card != Some(slot)
                     && !(own && item.source.slot == slot)
-                    && self.player_of(slot) == bill.seat
+                    && (self.player_of(slot) == bill.seat || !self.by(B::play_cites(self, item).own))
                     && !self.s.spent[start..].iter().any(taken)
                 {
                     pieces.push(slot);
@@ -215,7 +233,7 @@ impl<B: RuleBook> Cx<'_, B> {
         if due.is_met() {
             return true;
         }
-        let slack = i32::from(B::surplus(&bill.price));
+        let slack = self.slack(item, bill);
         if start == self.s.spent.len() {
             return self.purse_covers(item, bill, &due, slack);
         }
@@ -224,6 +242,12 @@ impl<B: RuleBook> Cx<'_, B> {
         purse.clear();
         sources.iter().for_each(|source| purse.add(source));
         purse.covers(&due, slack)
+    }
+
+    /// How many units may be lost.
+    fn slack(&self, item: &Item, bill: &Bill) -> i32 {
+        let lost = crate::audit::holds(B::CITES.surplus) && crate::audit::holds(B::play_cites(self, item).surplus);
+        if lost { i32::from(B::surplus(&bill.price)) } else { 0 }
     }
 
     /// Whether what there is to pay with before anything is set aside covers what is due without what the cost itself
@@ -293,10 +317,15 @@ impl<B: RuleBook> Cx<'_, B> {
     pub(crate) fn pay_step(&mut self, f: usize) -> Flow {
         let frame = *self.frame(f);
         let start = frame.r[START] as usize;
-        let for_op = frame.r[OP] > 0;
-        let item =
-            if for_op { *self.s.running.last().expect("an effect asks for this payment") } else { *self.top_item() };
-        let bill = if for_op { self.bill_of_op(&item, frame.r[OP] as usize - 1, frame.seat) } else { self.bill(&item) };
+        let item = match frame.r[OP] {
+            0 => *self.top_item(),
+            _ => *self.s.running.last().expect("an effect or a rule asks for this payment"),
+        };
+        let bill = match frame.r[OP] {
+            0 => self.bill(&item),
+            FEE => self.bill_of_fee(&item),
+            op => self.bill_of_op(&item, op as usize - 1, frame.seat),
+        };
         match frame.pc {
             0 => {
                 let part = frame.r[PART] as usize;
@@ -353,7 +382,7 @@ impl<B: RuleBook> Cx<'_, B> {
         }
         self.t.pieces.truncate(first);
         if self.t.options.is_empty() {
-            return self.cannot_pay();
+            return self.cannot_settle(item);
         }
         self.ask(bill.seat, Topic::Pay, B::pay_rule(self, item))
     }
@@ -379,7 +408,7 @@ impl<B: RuleBook> Cx<'_, B> {
         if due.is_met() {
             return self.settle_bill(f, item, bill, start);
         }
-        let slack = i32::from(B::surplus(&bill.price));
+        let slack = self.slack(item, bill);
         let last = self.s.spent[start..].iter().rev().find(|s| s.part == PRICE && s.slot != Slot::NONE);
         let after = last.map_or(Slot::NONE, |s| s.slot);
         self.list_sources(item, bill, start, after);
@@ -414,7 +443,7 @@ impl<B: RuleBook> Cx<'_, B> {
         }
         (self.t.sources, self.t.useful, self.t.later) = (sources, useful, later);
         if self.t.options.is_empty() {
-            return self.cannot_pay();
+            return self.cannot_settle(item);
         }
         self.ask(bill.seat, Topic::Pay, B::pay_rule(self, item))
     }
@@ -463,7 +492,7 @@ impl<B: RuleBook> Cx<'_, B> {
     fn settle_bill(&mut self, f: usize, item: &Item, bill: &Bill, start: usize) -> Flow {
         let rule = B::pay_rule(self, item);
         if self.due(item, bill, start).any < 0 {
-            self.by(B::CITES.surplus);
+            self.by_all(&[B::CITES.surplus, B::play_cites(self, item).surplus]);
         }
         let cause = Cause { source: Some(item.source), seat: Some(bill.seat), ..Cause::rule(rule) };
         let from = self.s.batch.len();
@@ -511,6 +540,9 @@ impl<B: RuleBook> Cx<'_, B> {
             }
         }
         self.s.spent.truncate(start);
+        if self.frame(f).r[OP] == FEE {
+            self.s.running.pop();
+        }
         debug_assert_eq!(f + 1, self.s.frames.len(), "paying is the innermost work");
         self.s.frames.pop();
         self.commit(from);

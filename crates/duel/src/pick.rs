@@ -1,7 +1,7 @@
 //! Picking while resolving: what a text leaves a player to decide when it is carried out.
 
 use crate::ability::Op;
-use crate::amount::Who;
+use crate::amount::{What, Who};
 use crate::book::RuleBook;
 use crate::cx::Cx;
 use crate::filter::Filter;
@@ -31,7 +31,11 @@ impl<B: RuleBook> Cx<'_, B> {
         for (place, seat) in frames.iter_mut().zip(seats) {
             *place = Some(Frame::new(Proc::Pick, seat).with([op as i32, min, max, 0, -1, i32::from(search)]));
         }
-        for frame in frames.into_iter().rev().flatten() {
+        // The frame on top goes first.
+        if frames[1].is_none() || self.by(B::CITES.turn_first) {
+            frames.reverse();
+        }
+        for frame in frames.into_iter().flatten() {
             self.push(frame);
         }
     }
@@ -60,6 +64,18 @@ impl<B: RuleBook> Cx<'_, B> {
         self.sort_candidates();
     }
 
+    /// Leaves only what can be played, if the next operation plays what is picked.
+    fn keep_playable(&mut self, item: &Item, next: Option<&Op>) {
+        let Some(Op::Play { what, who, free }) = next else { return };
+        if *what != What::Picked(item.picks - 1) {
+            return;
+        }
+        let seat = self.read().seats(&Scope::of(item), who).next().unwrap_or(item.controller);
+        let mut slots = std::mem::take(&mut self.t.slots);
+        slots.retain(|&slot| B::can_play(self, slot, seat, *free));
+        self.t.slots = slots;
+    }
+
     pub(crate) fn pick_step(&mut self, f: usize) -> Flow {
         let frame = *self.frame(f);
         let item = *self.s.running.last().expect("a text asks for this pick");
@@ -70,6 +86,7 @@ impl<B: RuleBook> Cx<'_, B> {
             _ => return self.pop(),
         };
         self.pickable(&item, filter, frame.seat, both);
+        self.keep_playable(&item, ops.get(frame.r[OP] as usize + 1));
         match frame.pc {
             0 => {
                 let count = self.t.slots.len() as i32;
@@ -94,7 +111,7 @@ impl<B: RuleBook> Cx<'_, B> {
                     let at = self.t.slots.iter().position(|&s| s == slot).unwrap_or(0);
                     let object = self.s.refer(slot);
                     if let Some(running) = self.s.running.last_mut() {
-                        running.choices.push(Choice { object, group: PICKED + running.picks - 1 });
+                        running.choices.push(Choice { object, group: PICKED + running.picks - 1, share: 0 });
                     }
                     self.frame(f).r[LAST] = at as i32;
                     self.frame(f).r[TAKEN] += 1;

@@ -45,7 +45,8 @@ impl<B: RuleBook> Cx<'_, B> {
                     return self.ask(frame.seat, Topic::Divide, B::CITES.pick);
                 }
                 if let Pick::Pile(slot, pile) = self.answer() {
-                    let choice = Choice { object: self.s.refer(slot), group: PICKED + frame.r[FIRST] as u8 + pile };
+                    let choice =
+                        Choice { object: self.s.refer(slot), group: PICKED + frame.r[FIRST] as u8 + pile, share: 0 };
                     self.add_to_pile(choice);
                 }
                 self.frame(f).r[NEXT] += 1;
@@ -60,7 +61,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 }
                 if let Pick::Mode(pile) = self.answer() {
                     for object in item.chosen(PICKED + first + pile) {
-                        self.add_to_pile(Choice { object, group: PICKED + frame.r[FIRST] as u8 });
+                        self.add_to_pile(Choice { object, group: PICKED + frame.r[FIRST] as u8, share: 0 });
                     }
                 }
                 self.pop()

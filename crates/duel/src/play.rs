@@ -1,12 +1,11 @@
 //! Playing: a card or ability is announced, its modes and choices are made, and it is paid for.
 
-use crate::ability::{Choose, Form};
+use crate::ability::{Choose, Form, Modes};
 use crate::book::{Illegal, RuleBook};
 use crate::cites::PlayCites;
 use crate::cx::Cx;
 use crate::event::{Act, Cause};
 use crate::frame::{Flow, Frame, Proc};
-use crate::idle::Stands;
 use crate::item::{Choice, Item, NO_ABILITY, group};
 use crate::matching::Scope;
 use crate::object::Slot;
@@ -28,14 +27,16 @@ mod step {
     pub const X_PICKED: u8 = 7;
     pub const CHOICES: u8 = 8;
     pub const CHOICE_PICKED: u8 = 9;
-    pub const CHOSEN: u8 = 10;
-    pub const PAID: u8 = 11;
-    pub const PLAYED: u8 = 12;
-    pub const RESOLVES: u8 = 13;
+    pub const DIVIDE: u8 = 10;
+    pub const DIVIDED: u8 = 11;
+    pub const CHOSEN: u8 = 12;
+    pub const PAID: u8 = 13;
+    pub const PLAYED: u8 = 14;
+    pub const RESOLVES: u8 = 15;
 }
 
 /// The highest X that is looked at.
-const MOST_X: i32 = 60;
+pub(crate) const MOST_X: i32 = 60;
 
 /// The registers of an announcement: how it began, and how far the choosing has come.
 const HOW: usize = 0;
@@ -54,7 +55,6 @@ impl<B: RuleBook> Cx<'_, B> {
         self.s.next_serial += 1;
         let top = if self.by(B::CITES.stack) { self.s.stack.len() } else { self.s.stack_floor as usize };
         self.s.stack.insert(top, item);
-        self.s.derived.idle.stir();
         self.push(Frame::new(Proc::Play, item.controller).with([how, 0, 0, 0, -1, 0]));
     }
 
@@ -73,12 +73,24 @@ impl<B: RuleBook> Cx<'_, B> {
         item.serial = self.s.next_serial;
         self.s.next_serial += 1;
         self.s.stack.push(item);
-        self.s.derived.idle.stir();
     }
 
     /// Announces something that resolves as soon as it is played, and vanishes if it cannot choose.
     pub fn play_at_once(&mut self, item: Item) {
         self.announce(item, TRIGGERED | AT_ONCE);
+    }
+
+    /// How many modes an item selects at least and at most.
+    pub(crate) fn bounds(&self, item: &Item, modes: &Modes) -> (u8, u8) {
+        match &modes.instead {
+            Some((condition, min, max))
+                if self.read().holds(&Scope::of(item), condition)
+                    && crate::audit::holds(B::play_cites(self, item).mode_count) =>
+            {
+                (*min, *max)
+            }
+            _ => (modes.min, modes.max),
+        }
     }
 
     pub(crate) fn play_step(&mut self, f: usize) -> Flow {
@@ -109,17 +121,21 @@ impl<B: RuleBook> Cx<'_, B> {
             }
             step::MODES => {
                 let Some(modes) = ability.and_then(|a| a.modes.as_ref()) else { return self.goto(f, step::EXTRAS) };
+                let (min, max) = self.bounds(&item, modes);
+                if (min, max) != (modes.min, modes.max) {
+                    self.by(B::play_cites(self, &item).mode_count);
+                }
                 let taken = item.modes.count_ones() as u8;
                 let from = 16 - item.modes.leading_zeros() as u8;
-                if taken == modes.max {
+                if taken == max {
                     return self.goto(f, step::EXTRAS);
                 }
                 let legal = |mode: u8| self.part_is_legal(&item, mode + 1);
                 let after = |mode: u8| (mode..modes.options.len() as u8).filter(|&m| legal(m)).count() as u8;
                 let offers: u16 = (from..modes.options.len() as u8)
-                    .filter(|&mode| legal(mode) && taken + after(mode) >= modes.min)
+                    .filter(|&mode| legal(mode) && taken + after(mode) >= min)
                     .fold(0, |bits, mode| bits | 1 << mode);
-                if offers == 0 && taken < modes.min {
+                if offers == 0 && taken < min {
                     let rules = B::play_cites(self, &item);
                     if frame.r[HOW] & TRIGGERED != 0 && !self.by(rules.no_mode) {
                         return self.goto(f, step::EXTRAS);
@@ -134,7 +150,7 @@ impl<B: RuleBook> Cx<'_, B> {
                         self.offer(Pick::Mode(mode));
                     }
                 }
-                if taken >= modes.min {
+                if taken >= min {
                     self.offer(Pick::Done);
                 }
                 self.ask(seat, Topic::Mode, B::play_cites(self, &item).mode)
@@ -148,6 +164,9 @@ impl<B: RuleBook> Cx<'_, B> {
             },
             step::EXTRAS => {
                 let Some(extra) = self.extras_of(&item).get(frame.r[EXTRA] as usize) else {
+                    if self.counts_more(&item) {
+                        self.by(B::play_cites(self, &item).extra);
+                    }
                     return self.goto(f, step::X);
                 };
                 let settled = frame.r[EXTRA] as usize + 1;
@@ -181,8 +200,12 @@ impl<B: RuleBook> Cx<'_, B> {
                 if !self.asks_for_x(&item) {
                     return self.goto(f, step::CHOICES);
                 }
+                if !self.by(B::CITES.variable) {
+                    return self.goto(f, step::CHOICES);
+                }
                 let mut with = item;
-                for x in 0..=MOST_X {
+                let least = if self.by(B::CITES.whole) { 0 } else { -1 };
+                for x in least..=MOST_X {
                     with.x = x;
                     if !self.can_pay_so(&with) {
                         break;
@@ -194,7 +217,6 @@ impl<B: RuleBook> Cx<'_, B> {
                 if self.t.options.is_empty() {
                     return self.cannot_pay();
                 }
-                self.by(B::CITES.variable);
                 self.ask(seat, Topic::X, B::play_cites(self, &item).x)
             }
             step::X_PICKED => {
@@ -214,9 +236,42 @@ impl<B: RuleBook> Cx<'_, B> {
                 }
                 self.goto(f, step::CHOICES)
             }
-            step::CHOSEN => self.begin_payment(f, &item),
-            step::PAID => self.paid(f, &item),
-            _ => self.announced(f, &item),
+            step::DIVIDE if item.ability == NO_ABILITY => self.goto(f, step::CHOSEN),
+            step::DIVIDE => self.divide_step(f, &item, step::CHOSEN),
+            step::DIVIDED => {
+                if let Pick::Number(amount) = self.answer() {
+                    self.divided(&item, amount);
+                }
+                self.goto(f, step::DIVIDE)
+            }
+            step::CHOSEN => {
+                self.frame(f).pc = step::PAID;
+                self.top_item().due = Some(self.bill(&item).price);
+                self.push(Frame::new(Proc::Pay, seat).with([0, 0, -1, self.s.spent.len() as i32, 0, 0]));
+                Flow::Go
+            }
+            step::PAID => {
+                if self.t.tracing && self.has_varied(&item) && !self.by(B::play_cites(self, &item).lock) {
+                    return self.cannot_pay();
+                }
+                self.frame(f).pc = step::PLAYED;
+                self.have_chosen(&item, 0..crate::item::PICKED);
+                Flow::Go
+            }
+            step::PLAYED if frame.r[HOW] == AT_ONCE => {
+                self.frame(f).pc = step::RESOLVES;
+                B::played(self, &item);
+                Flow::Go
+            }
+            _ => {
+                self.s.frames.pop();
+                if frame.r[HOW] & AT_ONCE != 0 {
+                    self.resolve_top();
+                } else {
+                    B::played(self, &item);
+                }
+                Flow::Go
+            }
         }
     }
 
@@ -235,50 +290,7 @@ impl<B: RuleBook> Cx<'_, B> {
         if pc == step::X && !self.asks_for_x(item) {
             pc = step::CHOICES;
         }
-        if pc == step::CHOICES && (item.ability == NO_ABILITY || !B::CHOOSES_WHEN_PLAYED) {
-            pc = step::CHOSEN;
-        }
         pc
-    }
-
-    /// What was announced is paid for; what triggered usually costs nothing.
-    fn begin_payment(&mut self, f: usize, item: &Item) -> Flow {
-        let frame = self.frame(f);
-        let (seat, how) = (frame.seat, frame.r[HOW]);
-        frame.pc = step::PAID;
-        if how & TRIGGERED != 0 {
-            let bill = self.bill(item);
-            if bill.is_bare() && bill.price.units(item.x) == 0 {
-                return self.paid(f, item);
-            }
-        }
-        self.push(Frame::new(Proc::Pay, seat).with([0, 0, -1, self.s.spent.len() as i32, 0, 0]));
-        Flow::Go
-    }
-
-    fn paid(&mut self, f: usize, item: &Item) -> Flow {
-        self.frame(f).pc = step::PLAYED;
-        if item.choices.is_empty() {
-            return self.announced(f, item);
-        }
-        self.have_chosen(item, 0..crate::item::PICKED);
-        Flow::Go
-    }
-
-    fn announced(&mut self, f: usize, item: &Item) -> Flow {
-        let Frame { pc, r, .. } = *self.frame(f);
-        if pc == step::PLAYED && r[HOW] == AT_ONCE {
-            self.frame(f).pc = step::RESOLVES;
-            B::played(self, item);
-            return Flow::Go;
-        }
-        self.s.frames.pop();
-        if r[HOW] & AT_ONCE != 0 {
-            self.resolve_top();
-        } else {
-            B::played(self, item);
-        }
-        Flow::Go
     }
 
     /// Why something an item does happens.
@@ -313,7 +325,7 @@ impl<B: RuleBook> Cx<'_, B> {
     /// Notes in the registers that an object was chosen for the present phrase.
     pub(crate) fn note_choice(&mut self, f: usize, item: &Item, slot: Slot) -> Choice {
         let phrase = self.frame(f).r[PHRASE] as u8;
-        let choice = Choice { object: self.s.refer(slot), group: group(item.part, phrase) };
+        let choice = Choice { object: self.s.refer(slot), group: group(item.part, phrase), share: 0 };
         let body = self.pool.ability(item.ability).part(item.part);
         if let Some(choose) = body.and_then(|b| b.choose.get(usize::from(phrase))) {
             self.list_candidates(item, choose);
@@ -342,12 +354,15 @@ impl<B: RuleBook> Cx<'_, B> {
 
     /// Offers what the next choosing phrase can choose, in ascending order.
     fn choose_step(&mut self, f: usize, item: &Item) -> Flow {
+        if item.ability == NO_ABILITY || !B::CHOOSES_WHEN_PLAYED {
+            return self.goto(f, step::DIVIDE);
+        }
         let ability = self.pool.ability(item.ability);
         loop {
             let r = &mut self.frame(f).r;
             let (part, phrase) = (r[PART] as u8, r[PHRASE] as usize);
             let selected = part == 0 || item.modes >> (part - 1) & 1 == 1;
-            let Some(body) = ability.part(part) else { return self.begin_payment(f, item) };
+            let Some(body) = ability.part(part) else { return self.goto(f, step::DIVIDE) };
             if let Some(choose) = body.choose.get(phrase).filter(|_| selected) {
                 return self.ask_phrase(f, &Item { part, ..*item }, choose);
             }
@@ -364,6 +379,7 @@ impl<B: RuleBook> Cx<'_, B> {
         let frame = *self.frame(f);
         let min = self.read().amount(&Scope::of(item), &choose.min);
         let max = self.read().amount(&Scope::of(item), &choose.max);
+        let max = self.steps(item, choose).map_or(max, |steps| max.min(steps));
         let taken = frame.r[TAKEN];
         if taken > 0 && taken == max {
             self.next_phrase(f);
@@ -409,7 +425,12 @@ impl<B: RuleBook> Cx<'_, B> {
 
     pub(crate) fn cannot_pay(&mut self) -> Flow {
         let item = *self.top_item();
-        let rule = B::play_cites(self, &item).pay;
+        self.cannot_settle(&item)
+    }
+
+    /// What an item costs cannot be paid after all.
+    pub(crate) fn cannot_settle(&mut self, item: &Item) -> Flow {
+        let rule = B::pay_rule(self, item);
         self.undo(Refusal { rule, object: Some(item.source.slot) })
     }
 
@@ -491,14 +512,16 @@ impl<B: RuleBook> Cx<'_, B> {
         let scope = Scope::of(&scoped);
         body.choose.iter().all(|choose| {
             let min = self.read().amount(&scope, &choose.min);
-            self.read().at_least(&scope, &choose.filter, min, |slot| self.choosable(&scoped, slot))
+            self.steps(&scoped, choose).is_none_or(|steps| steps >= min)
+                && self.read().at_least(&scope, &choose.filter, min, |slot| self.choosable(&scoped, slot))
         })
     }
 
     pub(crate) fn some_mode_is_legal(&self, item: &Item) -> bool {
         let modes = self.pool.ability(item.ability).modes.as_ref();
         modes.is_some_and(|m| {
-            (1..=m.options.len() as u8).filter(|&p| self.part_is_legal(item, p)).count() >= m.min.into()
+            let (min, _) = self.bounds(item, m);
+            (1..=m.options.len() as u8).filter(|&p| self.part_is_legal(item, p)).count() >= min.into()
         })
     }
 
@@ -508,9 +531,7 @@ impl<B: RuleBook> Cx<'_, B> {
         let plain =
             item.ability == NO_ABILITY || (self.pool.ability(item.ability).extras.is_empty() && !self.asks_for_x(item));
         let can = if plain { self.choices_exist(item) } else { self.can_go_on(item, 0) || !self.can_pay(item) };
-        if !can {
-            self.refused(self.unchoosable_stands(item));
-        }
+        self.t.fickle |= !can;
         can
     }
 
@@ -518,9 +539,7 @@ impl<B: RuleBook> Cx<'_, B> {
     pub fn is_met(&mut self, item: &Item) -> bool {
         let condition = &self.pool.ability(item.ability).condition;
         let met = condition.as_ref().is_none_or(|c| self.read().holds(&Scope::of(item), c));
-        if !met {
-            self.refused(Stands::Briefly);
-        }
+        self.t.fickle |= !met;
         met
     }
 

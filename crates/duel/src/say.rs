@@ -41,6 +41,11 @@ impl<B: RuleBook> Glance<'_, B> {
 
     /// Whether a player knows the front of the card in a slot.
     pub(crate) fn knows(&self, viewer: Seat, slot: Slot) -> bool {
+        let spec = &B::ZONES[self.s.object(slot).zone.index()];
+        if !spec.sight_rule.is_none_or(crate::audit::holds) {
+            // What the rule shows is hidden without it, and what it hides is shown.
+            return spec.sight != Sight::Public;
+        }
         self.s.object(slot).known >> viewer.0 & 1 == 1
     }
 
@@ -90,6 +95,14 @@ impl<B: RuleBook> Glance<'_, B> {
                 format!("pays {}", colours.get(usize::from(code & 15)).copied().unwrap_or("any"))
             }
             Pick::Pay(slot, _) => format!("pays with {}", name(slot)),
+            Pick::Number(n) if question.topic == Topic::Loop => format!("repeats it {n} times"),
+            Pick::Number(n) if question.topic == Topic::Share => {
+                let item = self.s.stack.last();
+                match item.and_then(|item| crate::share::receiver(self.pool, item)) {
+                    Some(slot) => format!("gives {n} to {}", name(slot)),
+                    None => format!("gives {n}"),
+                }
+            }
             Pick::Number(n) => format!("says {n}"),
             Pick::Mode(n) if question.topic == Topic::Pile => format!("chooses pile {}", n + 1),
             Pick::Mode(n) => format!("selects mode {}", n + 1),
@@ -144,7 +157,9 @@ impl<B: RuleBook> Glance<'_, B> {
             Act::Shuffle { zone: z, side } => format!("p{} shuffles the {}", side.0 + 1, zone(z)),
             Act::Deed { subject: Slot::NONE, seat, .. } => format!("p{} {verb}", seat.0 + 1),
             Act::Deed { .. } => format!("{card} {verb}"),
+            Act::Control { seat, .. } => format!("{card} comes under the control of p{}", seat.0 + 1),
             Act::Lose { seat } => format!("p{} loses", seat.0 + 1),
+            Act::Win { seat } => format!("p{} wins", seat.0 + 1),
         };
         let fate = match entry.fate {
             Fate::Happened => "",

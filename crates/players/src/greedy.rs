@@ -171,7 +171,14 @@ impl Greedy {
 /// Whether such questions are asked while what was decided on is being announced, before anything comes of it.
 fn is_announced(topic: Topic) -> bool {
     match topic {
-        Topic::ExtraCost | Topic::Mode | Topic::X | Topic::Place | Topic::Choose | Topic::Pay | Topic::Book(_) => true,
+        Topic::ExtraCost
+        | Topic::Mode
+        | Topic::X
+        | Topic::Place
+        | Topic::Choose
+        | Topic::Share
+        | Topic::Pay
+        | Topic::Book(_) => true,
         Topic::Priority
         | Topic::OrderWaiting
         | Topic::Arrivals
@@ -180,7 +187,8 @@ fn is_announced(topic: Topic) -> bool {
         | Topic::Divide
         | Topic::Pile
         | Topic::Search
-        | Topic::May => false,
+        | Topic::May
+        | Topic::Loop => false,
     }
 }
 

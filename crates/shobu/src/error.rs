@@ -14,6 +14,14 @@ pub enum Error {
         /// The games there are.
         expected: String,
     },
+    /// There is no such format.
+    #[error("there is no format `{found}`; expected {expected}")]
+    NoFormat {
+        /// What was asked for.
+        found: String,
+        /// The formats there are.
+        expected: String,
+    },
     /// There is no such deck.
     #[error("there is no deck `{found}`; expected a file, or {expected}")]
     NoDeck {

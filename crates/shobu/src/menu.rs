@@ -23,7 +23,9 @@ pub fn run() -> Result<(), Error> {
             return Ok(());
         }
         match line.trim().parse::<usize>().ok().and_then(|n| IDS.get(n.wrapping_sub(1))) {
-            Some(id) => return play::run(&play::Args { game: (*id).to_owned(), seed: None, record: None }),
+            Some(id) => {
+                return play::run(&play::Args { game: (*id).to_owned(), format: None, seed: None, record: None });
+            }
             None => println!("Expected a number from 1 to {}.", IDS.len()),
         }
     }

@@ -17,6 +17,9 @@ use std::time::{SystemTime, UNIX_EPOCH};
 pub struct Args {
     /// The game.
     pub game: String,
+    /// The format. Without it, the game's usual one.
+    #[arg(long)]
+    pub format: Option<String>,
     /// Where chance begins; otherwise anywhere.
     #[arg(long)]
     pub seed: Option<u64>,
@@ -27,7 +30,7 @@ pub struct Args {
 
 /// Plays a duel: the person is p1, with the first starter deck.
 pub fn run(args: &Args) -> Result<(), Error> {
-    let game = Game::load(&args.game)?;
+    let game = Game::load_in(&args.game, args.format.as_deref())?;
     let seed =
         args.seed.unwrap_or_else(|| SystemTime::now().duration_since(UNIX_EPOCH).map_or(1, |d| d.as_nanos() as u64));
     let decks = [&game.decks[0], &game.decks[1 % game.decks.len()]];

@@ -6,8 +6,10 @@ use crate::book::{Context, is_ready};
 use crate::rules::cite;
 use crate::turn;
 use crate::words::{kind, label, mark, verb, zone};
+use crate::zones::ZONES;
 use duel::ability::{Ability, CostPart, CostWhat, Form};
 use duel::cites::PlayCites;
+use duel::event::{Act, Cause};
 use duel::item::Item;
 use duel::need;
 use duel::object::Slot;
@@ -17,8 +19,9 @@ use duel::question::Pick;
 use duel::refusal::{Decide, Verdict};
 use duel::state::{State, Use};
 use duel::words::{AbilityId, Rule, Seat};
+use duel::zone::Sight;
 
-/// Using an action ability, step by step (11.6.4 to 11.6.12).
+/// Using an action ability, step by step (11.6.2.1 to 11.6.12).
 pub(crate) const ACTION: PlayCites = PlayCites {
     declare: cite!("11.6.4"),
     choose: cite!("11.6.5"),
@@ -29,6 +32,9 @@ pub(crate) const ACTION: PlayCites = PlayCites {
     divide: cite!("11.6.8"),
     lock: cite!("11.6.9"),
     pay: cite!("11.6.10"),
+    surplus: cite!("11.6.2.1"),
+    own: cite!("11.6.2.3"),
+    fast: cite!("11.6.2.4"),
     rewind: cite!("11.6.3"),
     done: cite!("11.6.11"),
     recheck: cite!("11.6.12"),
@@ -36,7 +42,7 @@ pub(crate) const ACTION: PlayCites = PlayCites {
     ..PlayCites::UNNUMBERED
 };
 
-/// Using a special ability, step by step (11.7.4 to 11.7.12).
+/// Using a special ability, step by step (11.7.2.1 to 11.7.12).
 pub(crate) const SPECIAL: PlayCites = PlayCites {
     declare: cite!("11.7.4"),
     choose: cite!("11.7.5"),
@@ -47,12 +53,24 @@ pub(crate) const SPECIAL: PlayCites = PlayCites {
     divide: cite!("11.7.8"),
     lock: cite!("11.7.9"),
     pay: cite!("11.7.10"),
+    surplus: cite!("11.7.2.1"),
+    own: cite!("11.7.2.3"),
+    fast: cite!("11.7.2.4"),
     rewind: cite!("11.7.3"),
     done: cite!("11.7.11"),
     recheck: cite!("11.7.12"),
     leave_behind: auto::LEFT_BY_ABILITY,
     ..PlayCites::UNNUMBERED
 };
+
+/// An ability on the stack no longer needs its source (11.5.4).
+pub(crate) const OUTLIVES: Rule = cite!("11.5.4");
+/// A card that moved is read as it was before it moved (11.5.5).
+pub(crate) const LAST_KNOWN: Rule = cite!("11.5.5");
+/// An ability that sets power sets the printed one, and what changes it applies afterwards (11.5.6).
+pub(crate) const SETS_POWER: Rule = cite!("11.5.6");
+/// A special ability takes a card of the same name from the hand (11.7.1).
+pub(crate) const NAMESAKE: Rule = cite!("11.7.1");
 
 pub(super) fn offer_uses(cx: &mut Context, seat: Seat) {
     for i in 0..cx.s.derived.usable.len() {
@@ -119,7 +137,7 @@ fn check_ability<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, id: Abili
     let pick = |action: Rule, of_special: Rule| if special { of_special } else { action };
     need!(verdict, is_used(ability), cite!("11.6.1"), it);
     need!(verdict, ability.works.has(cx.s.object(slot).zone), cite!("11.5.1"), it);
-    need!(verdict, cx.player_of(slot) == seat, cite!("11.1.1"), it);
+    need!(verdict, cx.player_of(slot) == seat, super::PLAYERS_OWN, it);
     need!(verdict, in_main_phase(cx) || in_attack_phase(cx), turn::ABILITIES, it);
     need!(verdict, !between_strikes(cx), cite!("15.2.3.3"), it);
     need!(verdict, !cx.forbidden(verb::USE, slot, None), cite!("2.2"), it);
@@ -133,9 +151,18 @@ fn check_ability<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, id: Abili
     }
     let item = Item::new(id, object, seat);
     need!(verdict, cx.is_met(&item), cite!("2.1"), it);
+    if special {
+        let namesake = cx.s.cards(zone::HAND, seat).iter().any(|&card| shares_a_name(cx, card, slot));
+        need!(verdict, namesake, NAMESAKE, it);
+    }
     let can_pay = cx.can_pay(&item);
     need!(verdict, can_pay, pick(cite!("11.6.10"), cite!("11.7.10")), it);
     need!(verdict, cx.can_choose(&item), pick(cite!("11.6.5"), cite!("11.7.5")), it);
+}
+
+/// Whether two cards have a name in common, with the generic icon or without it (11.7.1, reading F18).
+fn shares_a_name(cx: &Context, a: Slot, b: Slot) -> bool {
+    cx.s.profile(a).names.iter().any(|&name| cx.s.profile(b).is_named(name))
 }
 
 /// Whether it is an action or special ability (11.6.1, 11.7.1).
@@ -156,12 +183,21 @@ fn is_bound(cx: &Context, slot: Slot) -> bool {
     kinds.has(kind::FORWARD) || kinds.has(kind::BACKUP)
 }
 
-/// An ability that is used is put onto the stack (11.6.4, 11.7.4).
+/// An ability that is used is put onto the stack; one of a hidden card shows it first (11.6.4, 11.7.4).
 pub(super) fn begin(cx: &mut Context, seat: Seat, slot: Slot, index: u8) {
     let Some(id) = ability_at(cx.pool, cx.s, slot, index) else { return };
     let object = cx.s.refer(slot);
     let item = Item::new(id, object, seat);
-    cx.by(super::play_cites(cx, &item).declare);
+    let cites = super::play_cites(cx, &item);
+    if !cx.by(cites.declare) {
+        return;
+    }
+    if cx.pool.ability(id).label == label::SPECIAL {
+        cx.by(NAMESAKE);
+    }
+    if ZONES[cx.s.object(slot).zone.index()].sight != Sight::Public {
+        cx.happen(Act::Show { slot, seats: 3 }, verb::PUT, Cause { seat: Some(seat), ..Cause::rule(cites.declare) });
+    }
     cx.by(turn::ABILITIES);
     if dulls_itself(cx, id) && is_bound(cx, slot) && !cx.s.object(slot).marks.has(mark::SETTLED) {
         cx.by(cite!("15.2.2.3"));

@@ -53,11 +53,13 @@ pub(crate) fn layer(change: &Change) -> u8 {
         | Change::Multiply(..)
         | Change::Toll(_)
         | Change::Cannot(..)
-        | Change::Must(_) => 3,
+        | Change::Must(_)
+        | Change::Tax(..)
+        | Change::Copies(_) => 3,
     }
 }
 
 /// Effects of resolved texts that change information or control reach what they affected then (11.12.4.2).
 pub(crate) fn locks(change: &Change) -> bool {
-    !matches!(change, Change::Toll(_) | Change::Cannot(..) | Change::Must(_))
+    !matches!(change, Change::Toll(_) | Change::Cannot(..) | Change::Must(_) | Change::Tax(..) | Change::Copies(_))
 }

@@ -13,6 +13,10 @@ pub(crate) const RECHECK: Rule = cite!("11.11.2.1.1");
 pub(crate) const CONDITION: Rule = cite!("11.11.3");
 /// A text is carried out in its order (11.11.5).
 pub(crate) const IN_ORDER: Rule = cite!("11.11.5");
+/// A source that has moved is known as it was before it moved (11.11.4).
+pub(crate) const SOURCE_KNOWN: Rule = cite!("11.11.4");
+/// So is any other card that has moved (11.11.7).
+pub(crate) const LAST_KNOWN: Rule = cite!("11.11.7");
 /// What was not declared before is chosen then (11.11.5.1).
 pub(crate) const CHOICES: Rule = cite!("11.11.5.1");
 

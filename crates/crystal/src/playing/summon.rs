@@ -1,6 +1,6 @@
 //! Section 11.3: casting Summons.
 
-use super::{auto, cast_item, in_attack_phase, in_main_phase};
+use super::{auto, in_attack_phase, in_main_phase};
 use crate::attack::between_strikes;
 use crate::book::Context;
 use crate::rules::cite;
@@ -9,11 +9,12 @@ use crate::words::{verb, zone};
 use duel::ability::End;
 use duel::cites::PlayCites;
 use duel::event::{Act, Cause};
+use duel::item::Item;
 use duel::need;
 use duel::object::Slot;
 use duel::profile::Orientation;
 use duel::refusal::Verdict;
-use duel::words::Seat;
+use duel::words::{Rule, Seat};
 
 /// Casting a Summon, step by step (11.3.2 to 11.3.9).
 pub(crate) const CITES: PlayCites = PlayCites {
@@ -26,6 +27,7 @@ pub(crate) const CITES: PlayCites = PlayCites {
     divide: cite!("11.3.6"),
     lock: cite!("11.3.7"),
     pay: cite!("11.3.7.1"),
+    surplus: cite!("11.3.7.1"),
     rewind: cite!("11.3.1"),
     done: cite!("11.3.8"),
     recheck: cite!("11.3.9"),
@@ -33,19 +35,28 @@ pub(crate) const CITES: PlayCites = PlayCites {
     ..PlayCites::UNNUMBERED
 };
 
-/// A Summon is cast in main and attack phases (9.3.1.6), not between two strikes (15.2.3.3), if it can choose (11.3.3)
-/// and be paid for (11.3.7.1).
-pub(super) fn check<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, verdict: &mut V) {
+/// A Summon that sets power sets the printed one, and what changes it applies afterwards (11.3.10).
+pub(crate) const SETS_POWER: Rule = cite!("11.3.10");
+/// A Summon that an effect has a player cast is cast right after that effect has resolved (11.3.11).
+pub(crate) const BY_EFFECT: Rule = cite!("11.3.11");
+
+/// A Summon is cast in main and attack phases (9.3.1.6), not between two strikes (15.2.3.3).
+pub(super) fn check<V: Verdict>(cx: &mut Context, slot: Slot, item: &Item, verdict: &mut V) {
     let it = Some(slot);
     need!(verdict, in_main_phase(cx) || in_attack_phase(cx), turn::SUMMONS, it);
     need!(verdict, !between_strikes(cx), cite!("15.2.3.3"), it);
+    check_means(cx, slot, item, verdict);
+}
+
+/// Whenever it is cast, it must be able to choose what it chooses (11.3.3) and be paid for (11.3.7.1).
+pub(super) fn check_means<V: Verdict>(cx: &mut Context, slot: Slot, item: &Item, verdict: &mut V) {
+    let it = Some(slot);
     need!(verdict, !cx.forbidden(verb::CAST, slot, None), cite!("2.2"), it);
-    let item = cast_item(cx, seat, slot);
-    let can_pay = cx.can_pay(&item);
+    let can_pay = cx.can_pay(item);
     if V::ONE_SUFFICES {
         need!(verdict, can_pay, CITES.pay, it);
     }
-    let can_choose = cx.can_choose(&item);
+    let can_choose = cx.can_choose(item);
     need!(verdict, can_choose, CITES.choose, it);
     need!(verdict, can_pay, CITES.pay, it);
 }

@@ -70,6 +70,8 @@ impl Play<'_> {
         let lower = text.to_lowercase();
         let mut picks: Vec<Pick> = vec![Pick::Pass, Pick::Done, Pick::Yes, Pick::No];
         picks.extend((0..32).map(Pick::Place));
+        picks.extend((0..16).map(Pick::Mode));
+        picks.extend(text.split(' ').filter_map(|word| word.parse().ok()).map(Pick::Number));
         for at in 0..self.duel.state().objects.len() as u16 {
             let slot = Slot(at);
             let card = self.duel.state().object(slot).card;
@@ -101,13 +103,18 @@ impl Play<'_> {
             let question = self.waits_for();
             return Err(Fault::NotOffered { asked: player(seat), phrase: phrase.to_owned(), question });
         };
+        let under_way = self.duel.state().checkpoint.is_some();
         let before = self.duel.state().fingerprint();
         self.before = Some(before);
         let Some(refusal) = self.duel.attempt(pick) else {
             return Err(Fault::untrue(format!("the attempt to {phrase} to be undone"), self.waits_for()));
         };
         self.leant_on.push(refusal.rule);
-        if self.duel.state().fingerprint() != before {
+        let after = self.duel.state().fingerprint();
+        // What was under way is taken back to where it began.
+        if under_way && self.asked_before.contains(&after) {
+            self.before = Some(after);
+        } else if after != before {
             return Err(Fault::untrue("everything to be as before the attempt", "a different state"));
         }
         match rule {

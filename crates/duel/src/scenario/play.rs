@@ -20,12 +20,16 @@ pub(crate) struct Play<'g> {
     pub names: Names,
     pub duel: Box<dyn AnyDuel>,
     written: Vec<Slot>,
+    /// The cards in each player's deck at first.
+    pub decks: [Vec<CardId>; 2],
     /// Whether anything was claimed.
     pub claims: bool,
     /// The rules that claims lean on: those that refuse something, or hide it.
     pub leant_on: Vec<Rule>,
     /// The state before the last attempt.
     pub before: Option<u64>,
+    /// The states in which players have answered.
+    pub asked_before: Vec<u64>,
     /// A question that asks for one more of several, which closes when something else follows.
     open: Option<(Seat, Topic)>,
     /// What answered itself since the last line that was matched.
@@ -33,16 +37,24 @@ pub(crate) struct Play<'g> {
 }
 
 impl<'g> Play<'g> {
-    pub fn new(game: &'g Game, names: Names, mut duel: Box<dyn AnyDuel>, written: Vec<Slot>) -> Self {
+    pub fn new(
+        game: &'g Game,
+        names: Names,
+        mut duel: Box<dyn AnyDuel>,
+        written: Vec<Slot>,
+        decks: [Vec<CardId>; 2],
+    ) -> Self {
         duel.scratch().tracing = true;
         Self {
             game,
             names,
             duel,
             written,
+            decks,
             claims: false,
             leant_on: Vec::new(),
             before: None,
+            asked_before: Vec::new(),
             open: None,
             by_itself: Vec::new(),
         }
@@ -91,6 +103,13 @@ impl<'g> Play<'g> {
                 return self.claim(rest);
             }
             "both" => self.both(rest)?,
+            _ if rest.starts_with("times: ") => {
+                let times: u16 = first.parse().map_err(|_| Fault::not_read("a number before `times`", first))?;
+                let lines: Vec<&str> = rest["times: ".len()..].split(';').map(str::trim).collect();
+                for text in (0..times).flat_map(|_| &lines) {
+                    self.line(&Line { number: line.number, text })?;
+                }
+            }
             _ => {
                 let seat = Names::seat(first).ok_or_else(|| Fault::not_read("a player, `both` or `expect`", first))?;
                 if let Some(phrase) = rest.strip_prefix("cannot ") {
@@ -109,6 +128,7 @@ impl<'g> Play<'g> {
     }
 
     fn pick(&mut self, option: usize) {
+        self.asked_before.push(self.duel.state().fingerprint());
         self.duel.pick(option);
     }
 

@@ -197,6 +197,7 @@ pub(crate) static VOCABULARY: Vocabulary = Vocabulary {
     stretches: &[],
     orientations: ["released", "frozen", "reversed"],
     rules: INDEX,
+    formats: &[],
     sources: env!("SOURCES"),
 };
 

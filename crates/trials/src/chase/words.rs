@@ -204,6 +204,7 @@ pub(crate) static VOCABULARY: Vocabulary = Vocabulary {
     stretches: &[],
     orientations: ["recovered", "rested", "reversed"],
     rules: INDEX,
+    formats: &[],
     sources: env!("SOURCES"),
 };
 

@@ -47,12 +47,12 @@ pub fn pool() -> CardPool {
     event("Spark", 1, spell(vec![one(theirs())], vec![hit(What::Target(0), 2000)])).keyword(SCOUT).into_pool(&mut pool);
     event("Windfall", 1, spell(vec![], vec![draw(2)])).into_pool(&mut pool);
     // Two charas, or as many as there are; then a card, whether or not anything was chosen.
-    let two = Choose { filter: theirs(), min: Amount::Fixed(2), max: Amount::Fixed(2) };
+    let two = Choose { filter: theirs(), min: Amount::Fixed(2), max: Amount::Fixed(2), divide: None };
     event("Twin Gale", 2, spell(vec![two], vec![hit(What::Target(0), 2000), draw(1)])).into_pool(&mut pool);
     let mut trade = spell(vec![], vec![]);
     let gust = Body { choose: vec![one(theirs())], ops: vec![hit(What::Target(0), 1000)] };
     let lull = Body { choose: vec![], ops: vec![draw(1)] };
-    trade.modes = Some(Modes { min: 1, max: 1, options: vec![gust, lull] });
+    trade.modes = Some(Modes { min: 1, max: 1, instead: None, options: vec![gust, lull] });
     event("Trade Winds", 1, trade).into_pool(&mut pool);
     // A card played from the trash by a text.
     let pages = Filter {

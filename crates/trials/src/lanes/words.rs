@@ -176,6 +176,7 @@ pub(crate) static VOCABULARY: Vocabulary = Vocabulary {
     stretches: &[],
     orientations: ["rebooted", "asleep", "reversed"],
     rules: INDEX,
+    formats: &[],
     sources: env!("SOURCES"),
 };
 
