@@ -2,10 +2,10 @@
 
 use crate::amount::Received;
 use crate::body::{read_body, write_body};
-use crate::casting::{at_casting, read_casting, write_casting};
+use crate::casting::{at_casting, read_casting, read_extras, write_casting};
 use crate::condition::{joined, read_condition, write_condition};
 use crate::cost::{read_cost, write_cost};
-use crate::field::{read_additional_cost, read_field_ability, write_additional_cost, write_field_ability};
+use crate::field::{read_field_ability, write_additional_cost, write_field_ability};
 use crate::phrase::{self, Row, phrases};
 use crate::reader::{Miss, Read, Reader};
 use crate::token::{DASH, Kind as TokenKind};
@@ -166,9 +166,7 @@ fn write_auto(ability: &Ability, w: &mut Writer) -> Said {
 
 fn read_spell(r: &mut Reader) -> Read<Ability> {
     let mut ability = Ability::new(Form::Spell, label::SUMMON, STACK);
-    while at_casting(r) {
-        ability.extras.push(read_additional_cost(r)?);
-    }
+    ability.extras = read_extras(r)?;
     (ability.body, ability.modes) = read_body(r)?;
     Ok(ability)
 }

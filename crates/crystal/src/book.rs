@@ -2,12 +2,12 @@
 
 use crate::keywords::warp;
 use crate::playing::{auto, cost, effect, resolution};
-use crate::words::{keyword, kind, mark, number, phase, routine, verb, zone};
+use crate::words::{keyword, kind, label, mark, number, phase, routine, verb, zone};
 use crate::{
     attack, card, damage, deck, definitions, ending, illegal, keywords, loops, numbers, playing, principles,
     rule_process, say, setup, turn, zones,
 };
-use duel::ability::{Change, CostPart, Form, Price};
+use duel::ability::{Ability, Change, CostPart, Price};
 use duel::book::{Arbiter, Illegal, RuleBook, Triggers, Vocabulary};
 use duel::cites::{Cites, KeywordCites, PlayCites};
 use duel::cx::{Cx, Glance};
@@ -144,8 +144,11 @@ impl RuleBook for Fftcg {
         }
     }
 
-    fn sets(form: &Form) -> Rule {
-        if *form == Form::Spell { playing::summon::SETS_POWER } else { playing::ability::SETS_POWER }
+    fn sets(ability: &Ability) -> Rule {
+        match ability.label {
+            label::SUMMON | label::SUMMON_EX => playing::summon::SETS_POWER,
+            _ => playing::ability::SETS_POWER,
+        }
     }
 
     fn keyword_cites(cx: &Context, item: &Item) -> &'static KeywordCites {

@@ -23,9 +23,6 @@ pub(crate) const CP: Rule = cite!("5.2.1.3");
 /// So much CP may be lost as elements must be paid (5.2.1.3.1).
 pub(crate) const SURPLUS: Rule = cite!("5.2.1.3.1");
 
-/// A deck holds at most three cards of one number (5.2.5.1).
-pub(crate) const COPIES: Rule = cite!("5.2.5.1");
-
 /// One CP may be lost for each element that must be paid, and one if none must (5.2.1.3.1, reading F9).
 pub(crate) fn surplus(price: &Price) -> u8 {
     if !duel::audit::holds(SURPLUS) {
@@ -60,6 +57,9 @@ pub(crate) fn arrives(cx: &Context, slot: Slot, to: Zone) -> Orientation {
 pub(crate) const NO_SUMMONS: Rule = cite!("5.2.3.1.2.1");
 /// A card's own name in its text means that card (5.2.4.1).
 pub(crate) const OWN_NAME: Rule = cite!("5.2.4.1");
+
+/// A deck holds at most three cards of one number (5.2.5.1).
+pub(crate) const COPIES: Rule = cite!("5.2.5.1");
 
 /// Power is what a Forward deals in battle, and the damage that breaks it (5.2.6.1).
 const POWER: Rule = cite!("5.2.6.1");

@@ -140,7 +140,9 @@ impl<'a, B: RuleBook> Cx<'a, B> {
         let (price, usual) = match body.and_then(|b| b.ops.get(op)) {
             Some(Op::MayPay { cost, .. }) => {
                 let mut price = cost.price;
-                if let Some(more) = &cost.more {
+                if let Some(more) = &cost.more
+                    && self.by(B::play_cites(self, item).refer)
+                {
                     let units = self.read().amount(&Scope::of(item), more);
                     price.any = price.any.saturating_add(units.clamp(0, u8::MAX.into()) as u8);
                 }
@@ -166,10 +168,12 @@ impl<'a, B: RuleBook> Cx<'a, B> {
             extras.iter().enumerate().filter(|(_, extra)| of(extra)).fold(0u8, |bits, (i, _)| bits | 1 << i)
         };
         let (instead, forced) = (bits(|extra| extra.instead), bits(|extra| !extra.optional));
+        // What costs nothing anyway has no alternative to that.
+        let alternatives = u32::from(!item.free);
         let known = ((1u16 << settled) - 1) as u8;
         let (forced, fixed) = (forced & !known, item.extras & known);
         (0..1u16 << extras.len()).map(|taken| taken as u8).filter(move |taken| {
-            taken & known == fixed && taken & forced == forced && (taken & instead).count_ones() <= 1
+            taken & known == fixed && taken & forced == forced && (taken & instead).count_ones() <= alternatives
         })
     }
 

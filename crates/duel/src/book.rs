@@ -1,6 +1,6 @@
 //! What a rule book supplies. The kernel is compiled once for each.
 
-use crate::ability::{Change, CostPart, Form, Price};
+use crate::ability::{Ability, Change, CostPart, Price};
 use crate::cites::{Cites, KeywordCites, PlayCites};
 use crate::cx::{Cx, Glance};
 use crate::event::{Act, Cause, Event};
@@ -135,8 +135,8 @@ pub trait RuleBook: Sized + 'static {
     fn last_known(_source: bool) -> &'static [Rule] {
         &[]
     }
-    /// The rule by which a text of this form that sets a number sets the printed one, which others then change.
-    fn sets(_form: &Form) -> Rule {
+    /// The rule by which an ability that sets a number sets the printed one, which others then change.
+    fn sets(_ability: &Ability) -> Rule {
         Rule::UNNUMBERED
     }
     /// The rules of the keyword that this triggered ability is part of, if it is.

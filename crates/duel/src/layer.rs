@@ -1,6 +1,6 @@
 //! Layers: what objects are now, computed from what is printed and from every effect, in the book's order.
 
-use crate::ability::{Affect, Change, Form, Op};
+use crate::ability::{Ability, Affect, Change, Form, Op};
 use crate::amount::{What, Who};
 use crate::book::RuleBook;
 use crate::cx::Cx;
@@ -231,21 +231,6 @@ impl<B: RuleBook> Cx<'_, B> {
         }
     }
 
-    /// What has another controller than before comes under that player's control now, and what listens may notice.
-    fn hand_over(&mut self) {
-        for (z, _) in B::ZONES.iter().enumerate().filter(|(_, spec)| spec.in_play) {
-            for side in Seat::BOTH {
-                for i in 0..self.s.cards(Zone(z as u8), side).len() {
-                    let slot = self.s.cards(Zone(z as u8), side)[i];
-                    let seat = self.s.profile(slot).controller;
-                    if self.s.object(slot).under != seat {
-                        self.come_under(slot, seat);
-                    }
-                }
-            }
-        }
-    }
-
     /// The first time: every object is as printed, and the pool says which zones can be awake.
     fn prepare(&mut self) {
         let pool = self.pool;
@@ -301,7 +286,7 @@ impl<B: RuleBook> Cx<'_, B> {
         for (i, e) in effects.iter().enumerate() {
             let part = Part::Effect(i as u16);
             found.push(Contribution {
-                layer: layer_of::<B>(change_at(pool, self.s, part), &pool.ability(e.ability).form),
+                layer: layer_of::<B>(change_at(pool, self.s, part), pool.ability(e.ability)),
                 others: is_of_others::<B>(e.target == Some(e.source)),
                 since: e.since,
                 source: e.source,
@@ -377,7 +362,7 @@ impl<B: RuleBook> Cx<'_, B> {
             if let Change::Set(number, _) = change_at(self.pool, self.s, c.part) {
                 let adds = |c: &Contribution| matches!(change_at(self.pool, self.s, c.part), Change::Add(n, _) | Change::Multiply(n, _) if n == number);
                 if todo.iter().any(adds) {
-                    self.by(B::sets(&self.pool.ability(ability_of(self.s, c.part)).form));
+                    self.by(B::sets(self.pool.ability(ability_of(self.s, c.part))));
                 }
             }
         }
@@ -562,11 +547,6 @@ impl<B: RuleBook> Cx<'_, B> {
         granted
     }
 
-    /// Whether an effect gives control of an object to a player who has not controlled it.
-    fn may_take_over(&self, slot: Slot, seat: Seat) -> bool {
-        self.by(B::CITES.control) && (!self.t.tracing || B::may_control(self, slot, seat))
-    }
-
     /// Who comes to control what a contribution reaches: for a resolved text whoever was meant when it resolved.
     /// Where that is nobody, or both players, control stays as it is.
     fn new_controller(&self, c: &Contribution, you: Seat, who: &Who, value: i32) -> Option<Seat> {
@@ -677,10 +657,10 @@ fn ability_of(state: &State, part: Part) -> AbilityId {
     }
 }
 
-/// In which layer a change applies that a text of this form makes.
-fn layer_of<B: RuleBook>(change: &Change, form: &Form) -> u8 {
+/// In which layer a change of an ability applies.
+fn layer_of<B: RuleBook>(change: &Change, ability: &Ability) -> u8 {
     match change {
-        Change::Set(..) if !crate::audit::holds(B::sets(form)) => u8::MAX,
+        Change::Set(..) if !crate::audit::holds(B::sets(ability)) => u8::MAX,
         _ if crate::audit::holds(B::CITES.effect.layers) => B::layer(change),
         _ => 0,
     }
@@ -707,7 +687,7 @@ fn contribute<B: RuleBook>(
     for (a, affect) in affects.iter().enumerate() {
         for (c, change) in affect.changes.iter().enumerate() {
             found.push(Contribution {
-                layer: layer_of::<B>(change, &pool.ability(id).form),
+                layer: layer_of::<B>(change, pool.ability(id)),
                 others: is_of_others::<B>(affect.filter.this == Self_::Only),
                 since,
                 source,

@@ -66,7 +66,7 @@
 //! | what is printed | [`words`], [`profile`], [`pool`]; [`ability`], [`filter`], [`amount`] |
 //! | what is true | [`state`], [`object`], [`zone`], [`item`] (on the stack), [`frame`], [`dice`] |
 //! | what happens | [`event`], [`change`], `together`, `notice` (triggers), [`listen`], [`layer`], `depend` |
-//! | what players do | [`settle`] (priority), [`idle`], [`play`] (announcing), `bill`, `pay`, [`payment`], `share`, `pick`, `pile`, `place`, `resolve`, `gone`, [`loops`] |
+//! | what players do | [`settle`] (priority), [`idle`], [`play`] (announcing), `mode`, `bill`, `pay`, [`payment`], `share`, `pick`, `pile`, `place`, `resolve`, `gone`, [`loops`] |
 //! | what goes in and out | [`mod@advance`], [`question`], [`refusal`], [`view`], [`say`], [`log`] |
 //! | whole duels | [`mod@duel`], `redeal`, [`position`], [`scenario`], [`replay`] |
 //! | what a game supplies | [`book`], with [`cx`] to work with |
@@ -79,7 +79,9 @@ mod bill;
 pub mod book;
 pub mod change;
 pub mod cites;
+mod control;
 pub mod cx;
+mod delay;
 mod depend;
 pub mod dice;
 pub mod duel;
@@ -96,6 +98,8 @@ pub mod listen;
 pub mod log;
 pub mod loops;
 pub mod matching;
+mod mode;
+mod moving;
 mod notice;
 pub mod object;
 mod pay;

@@ -1,6 +1,6 @@
 //! Playing: a card or ability is announced, its modes and choices are made, and it is paid for.
 
-use crate::ability::{Choose, Form, Modes};
+use crate::ability::{Choose, Form};
 use crate::book::{Illegal, RuleBook};
 use crate::cites::PlayCites;
 use crate::cx::Cx;
@@ -39,7 +39,7 @@ mod step {
 pub(crate) const MOST_X: i32 = 60;
 
 /// The registers of an announcement: how it began, and how far the choosing has come.
-const HOW: usize = 0;
+pub(crate) const HOW: usize = 0;
 const EXTRA: usize = 1;
 const PART: usize = 2;
 /// The registers of choosing, here and in `resolve`: which phrase, what was last chosen for it, how many.
@@ -80,24 +80,10 @@ impl<B: RuleBook> Cx<'_, B> {
         self.announce(item, TRIGGERED | AT_ONCE);
     }
 
-    /// How many modes an item selects at least and at most.
-    pub(crate) fn bounds(&self, item: &Item, modes: &Modes) -> (u8, u8) {
-        match &modes.instead {
-            Some((condition, min, max))
-                if self.read().holds(&Scope::of(item), condition)
-                    && crate::audit::holds(B::play_cites(self, item).mode_count) =>
-            {
-                (*min, *max)
-            }
-            _ => (modes.min, modes.max),
-        }
-    }
-
     pub(crate) fn play_step(&mut self, f: usize) -> Flow {
         let frame = *self.frame(f);
         let seat = frame.seat;
         let item = *self.top_item();
-        let ability = (item.ability != NO_ABILITY).then(|| self.pool.ability(item.ability));
         let pc = self.next_step(&frame, &item);
         self.frame(f).pc = pc;
         match pc {
@@ -119,42 +105,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 }
                 self.goto(f, step::MODES)
             }
-            step::MODES => {
-                let Some(modes) = ability.and_then(|a| a.modes.as_ref()) else { return self.goto(f, step::EXTRAS) };
-                let (min, max) = self.bounds(&item, modes);
-                if (min, max) != (modes.min, modes.max) {
-                    self.by(B::play_cites(self, &item).mode_count);
-                }
-                let taken = item.modes.count_ones() as u8;
-                let from = 16 - item.modes.leading_zeros() as u8;
-                if taken == max {
-                    return self.goto(f, step::EXTRAS);
-                }
-                let legal = |mode: u8| self.part_is_legal(&item, mode + 1);
-                let after = |mode: u8| (mode..modes.options.len() as u8).filter(|&m| legal(m)).count() as u8;
-                let offers: u16 = (from..modes.options.len() as u8)
-                    .filter(|&mode| legal(mode) && taken + after(mode) >= min)
-                    .fold(0, |bits, mode| bits | 1 << mode);
-                if offers == 0 && taken < min {
-                    let rules = B::play_cites(self, &item);
-                    if frame.r[HOW] & TRIGGERED != 0 && !self.by(rules.no_mode) {
-                        return self.goto(f, step::EXTRAS);
-                    }
-                    return self.cannot_choose(f);
-                }
-                if offers == 0 {
-                    return self.goto(f, step::EXTRAS);
-                }
-                for mode in 0..16 {
-                    if offers >> mode & 1 == 1 {
-                        self.offer(Pick::Mode(mode));
-                    }
-                }
-                if taken >= min {
-                    self.offer(Pick::Done);
-                }
-                self.ask(seat, Topic::Mode, B::play_cites(self, &item).mode)
-            }
+            step::MODES => self.mode_step(f, &item, step::EXTRAS),
             step::MODE_PICKED => match self.answer() {
                 Pick::Mode(mode) => {
                     self.top_item().modes |= 1 << mode;
@@ -284,7 +235,8 @@ impl<B: RuleBook> Cx<'_, B> {
         if pc == step::MODES && (item.ability == NO_ABILITY || self.pool.ability(item.ability).modes.is_none()) {
             pc = step::EXTRAS;
         }
-        if pc == step::EXTRAS && frame.r[EXTRA] as usize >= self.extras_of(item).len() {
+        let extras = self.extras_of(item).len();
+        if pc == step::EXTRAS && frame.r[EXTRA] as usize >= extras && !self.counts_more(item) {
             pc = step::X;
         }
         if pc == step::X && !self.asks_for_x(item) {
@@ -406,7 +358,7 @@ impl<B: RuleBook> Cx<'_, B> {
     }
 
     /// Nothing legal to choose: a trigger vanishes, an action is undone.
-    fn cannot_choose(&mut self, f: usize) -> Flow {
+    pub(crate) fn cannot_choose(&mut self, f: usize) -> Flow {
         let item = *self.top_item();
         let &PlayCites { choose: rule, vanish, .. } = B::play_cites(self, &item);
         let triggered = self.frame(f).r[HOW] & TRIGGERED != 0;
@@ -500,7 +452,8 @@ impl<B: RuleBook> Cx<'_, B> {
         }
     }
 
-    fn part_is_legal(&self, item: &Item, part: u8) -> bool {
+    /// Whether a part of an ability has enough to choose.
+    pub(crate) fn part_is_legal(&self, item: &Item, part: u8) -> bool {
         if !B::CHOOSES_WHEN_PLAYED {
             return true;
         }
@@ -514,14 +467,6 @@ impl<B: RuleBook> Cx<'_, B> {
             let min = self.read().amount(&scope, &choose.min);
             self.steps(&scoped, choose).is_none_or(|steps| steps >= min)
                 && self.read().at_least(&scope, &choose.filter, min, |slot| self.choosable(&scoped, slot))
-        })
-    }
-
-    pub(crate) fn some_mode_is_legal(&self, item: &Item) -> bool {
-        let modes = self.pool.ability(item.ability).modes.as_ref();
-        modes.is_some_and(|m| {
-            let (min, _) = self.bounds(item, m);
-            (1..=m.options.len() as u8).filter(|&p| self.part_is_legal(item, p)).count() >= min.into()
         })
     }
 
@@ -544,7 +489,7 @@ impl<B: RuleBook> Cx<'_, B> {
     }
 
     /// Whether an item, the first of whose extra costs are settled, can be paid for and can choose what it must.
-    fn can_go_on(&mut self, item: &Item, settled: usize) -> bool {
+    pub(crate) fn can_go_on(&mut self, item: &Item, settled: usize) -> bool {
         self.ways(item, settled).any(|extras| {
             let mut with = Item { extras, ..*item };
             let most = if self.asks_for_x(&with) { MOST_X } else { 0 };

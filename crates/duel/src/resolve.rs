@@ -1,12 +1,12 @@
 //! Resolving: the operations of a text are carried out in order.
 
-use crate::ability::{Ability, Change, Duration, Form, On, Op, Trigger};
-use crate::amount::{Amount, What, Who};
+use crate::ability::{Ability, Change, Duration, Form, On, Op};
+use crate::amount::{Amount, What};
 use crate::book::RuleBook;
 use crate::cx::Cx;
 use crate::event::{Act, Cause};
 use crate::frame::{Flow, Frame, Proc};
-use crate::item::{Choice, Delayed, Effect, Item, NO_ABILITY, PICKED, group};
+use crate::item::{Effect, Item, NO_ABILITY, PICKED, group};
 use crate::matching::Scope;
 use crate::object::{Ref, Slot};
 use crate::play::{LAST, MOST_X, PHRASE, TAKEN};
@@ -500,60 +500,6 @@ impl<B: RuleBook> Cx<'_, B> {
         }
     }
 
-    /// Leaves an ability to wait for its event. It comes from what leaves it, and belongs to who controls that then.
-    pub(crate) fn leave(&mut self, item: &Item, ability: AbilityId, duration: Duration, once: bool) {
-        let mut delayed = self.left_behind(item, ability);
-        if !self.by(B::origin(self, item)) {
-            delayed.controller = self.s.turn.player;
-        }
-        if self.has_happened(ability) && !self.by(B::CITES.trigger.not_before) {
-            self.s.waiting.push(delayed);
-            return;
-        }
-        self.s.delayed.push(Delayed { item: delayed, duration, once, since: self.s.clock });
-        self.s.derived.dirty = true;
-    }
-
-    /// The use of an ability that a text leaves behind. It knows what the text chose and picked: the chosen are
-    /// numbered after what the ability itself chooses, and its own picks after those of the text.
-    fn left_behind(&self, item: &Item, ability: AbilityId) -> Item {
-        let own = self.pool.ability(ability).body.choose.len() as u8;
-        let known = item.choices.iter().filter_map(|c| match c.group {
-            PICKED.. => Some(*c),
-            chosen if chosen / 16 == item.part => Some(Choice { group: group(0, own + chosen % 16), ..*c }),
-            _ => None,
-        });
-        let applied = Default::default();
-        let left = Item {
-            ability,
-            card: None,
-            due: None,
-            part: 0,
-            modes: 0,
-            done: false,
-            applied,
-            choices: known.collect(),
-            ..*item
-        };
-        if self.by(B::play_cites(self, item).leave_behind) {
-            left
-        } else {
-            // Nothing says where it came from, nor whose it is.
-            let source = Ref { life: u16::MAX, ..item.source };
-            Item { source, controller: self.s.turn.player, ..left }
-        }
-    }
-
-    /// Whether what an ability waits for has been done this turn already.
-    fn has_happened(&self, ability: AbilityId) -> bool {
-        match &self.pool.ability(ability).form {
-            Form::Triggered(Trigger { on: On::Deed(verb) | On::Move { verb: Some(verb), .. }, .. }) => {
-                Seat::BOTH.iter().any(|&seat| self.s.tally.of(seat, *verb) > 0)
-            }
-            _ => false,
-        }
-    }
-
     fn decide(&mut self, f: usize, at: usize, seat: Seat) -> Flow {
         self.frame(f).r[OP] = at as i32;
         self.frame(f).pc = step::DECIDED - 1;
@@ -678,15 +624,6 @@ impl<B: RuleBook> Cx<'_, B> {
             }
         }
         self.s.derived.dirty = true;
-    }
-
-    /// The seat a text means to give control to, by its number; -1 where that is nobody or both.
-    fn new_controller_of(&self, item: &Item, who: &Who) -> i32 {
-        let mut seats = self.read().seats(&Scope::of(item), who);
-        match (seats.next(), seats.next()) {
-            (Some(seat), None) => i32::from(seat.0),
-            _ => -1,
-        }
     }
 
     /// Ends the effects and waiting abilities that last this long.

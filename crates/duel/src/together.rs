@@ -11,6 +11,7 @@ use crate::object::Slot;
 use crate::pool::Card;
 use crate::question::{Pick, Topic};
 use crate::words::*;
+use crate::zone::Sight;
 
 /// In which register of a batch stands how many cards have been put in order.
 const DONE: usize = 3;
@@ -51,6 +52,17 @@ impl<B: RuleBook> Cx<'_, B> {
         .flatten()
         .filter(|affect| affect.filter.this != Self_::Only)
         .flat_map(|affect| &affect.changes)
+    }
+
+    /// Who puts cards in order that come to where all see them sees them as they come.
+    pub(crate) fn show_comers(&mut self, from: usize) {
+        for i in from..self.s.batch.len() {
+            if let Act::Move { slot, to, face_up: true, .. } = self.s.batch[i].act
+                && B::ZONES[to.index()].sight == Sight::Public
+            {
+                self.s.objects[slot.index()].known = 3;
+            }
+        }
     }
 
     /// Asks the turn player which card comes next of those whose order matters; the last one is left.

@@ -194,11 +194,13 @@ fn cast_item(cx: &Context, seat: Seat, slot: Slot) -> Item {
     item
 }
 
-/// The registers of casting: the card, what is added to its cost, whether it costs no CP, and whether an effect asks.
+/// The registers of casting: the card, what is added to its cost, whether it costs no CP; if an effect asks, that, and
+/// which life of the card it means.
 const SLOT: usize = 0;
 const TOLL: usize = 1;
 const FREE: usize = 2;
 const BY_EFFECT: usize = 3;
+const LIFE: usize = 4;
 
 /// Begins an action with priority (11.1.1).
 pub(crate) fn act(cx: &mut Context, seat: Seat, pick: Pick) {
@@ -219,7 +221,8 @@ pub(crate) fn cast_step(cx: &mut Context, f: usize) -> Flow {
     let (slot, seat) = (Slot(frame.r[SLOT] as u16), frame.seat);
     let free = frame.r[FREE] != 0;
     if frame.pc == 0 {
-        if frame.r[BY_EFFECT] != 0 && !may_cast(cx, slot, seat, free) {
+        let there = || i32::from(cx.s.object(slot).life) == frame.r[LIFE];
+        if frame.r[BY_EFFECT] != 0 && !(there() && may_cast(cx, slot, seat, free)) {
             return cx.pop();
         }
         cx.frame(f).pc = 1;
@@ -258,7 +261,8 @@ pub(crate) fn cast_after(cx: &mut Context, slot: Slot, seat: Seat, free: bool) {
     let waits = |frame: &Frame| frame.proc == Proc::Book(proc::CAST) && frame.r[BY_EFFECT] != 0;
     let resolving = cx.s.frames.len() - 1;
     let earlier = cx.s.frames[..resolving].iter().rev().take_while(|frame| waits(frame)).count();
-    let registers = [i32::from(slot.0), cx.s.profile(slot).toll, i32::from(free), 1, 0, 0];
+    let registers =
+        [i32::from(slot.0), cx.s.profile(slot).toll, i32::from(free), 1, i32::from(cx.s.object(slot).life), 0];
     cx.s.frames.insert(resolving - earlier, Frame::new(Proc::Book(proc::CAST), seat).with(registers));
 }
 
