@@ -2,7 +2,7 @@
 
 use crate::keywords::{groups, party, warp};
 use crate::playing::{auto, cost, effect, resolution};
-use crate::words::{keyword, kind, label, mark, phase, routine, verb, zone};
+use crate::words::{keyword, kind, label, mark, number, phase, routine, verb, zone};
 use crate::{
     attack, card, damage, deck, definitions, ending, illegal, keywords, loops, numbers, playing, principles,
     rule_process, say, setup, turn, zones,
@@ -75,6 +75,10 @@ impl RuleBook for Fftcg {
     const REPLACED_COUNTS_AS_DONE: bool = effect::REPLACED_COUNTS_AS_DONE;
     const CONTROL_MARKS: Marks =
         Marks::of(&[mark::SETTLED, mark::ATTACKING, mark::BLOCKING, mark::IN_BATTLE, mark::PARTY]);
+    // 11.4.6
+    const PRICE_NUMBERS: Numbers = Numbers::of(&[number::COST]);
+    // 11.6.2.2, 11.7.2.2
+    const BINDING_MARKS: Marks = Marks::of(&[mark::SETTLED]);
     // 15.2; icons are no abilities
     const ABILITY_KEYWORDS: Keywords =
         Keywords::of(&[keyword::BRAVE, keyword::HASTE, keyword::FIRST_STRIKE, keyword::BACK_ATTACK]);
@@ -223,6 +227,10 @@ impl RuleBook for Fftcg {
 
     fn actions(cx: &mut Context, seat: Seat) {
         playing::actions(cx, seat);
+    }
+
+    fn occasion(cx: &Context, seat: Seat) -> Option<u8> {
+        Some(playing::occasion(cx, seat))
     }
 
     fn check<V: Verdict>(cx: &mut Context, seat: Seat, pick: Pick, verdict: &mut V) {

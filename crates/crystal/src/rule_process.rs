@@ -108,11 +108,10 @@ fn propose_field(cx: &mut Context, from: usize) -> Option<Seat> {
     let mut crowded = None;
     // Backups, Light and Dark cards, and whether two names may be alike: by a bit for each name seen.
     let mut seen = [(0, 0, 0u64, false); 2];
-    let mut fighting = false;
+    let (mut hurt, mut fighting) = (false, false);
     for side in Seat::BOTH {
-        for i in 0..cx.s.cards(zone::FIELD, side).len() {
-            let slot = cx.s.cards(zone::FIELD, side)[i];
-            let profile = cx.s.profile(slot);
+        for &slot in cx.s.cards(zone::FIELD, side) {
+            let (profile, object) = (cx.s.profile(slot), cx.s.object(slot));
             let (backups, bright, names, alike) = &mut seen[profile.controller.index()];
             if !profile.keywords.has(keyword::GENERIC) {
                 for name in profile.names.iter() {
@@ -121,13 +120,15 @@ fn propose_field(cx: &mut Context, from: usize) -> Option<Seat> {
                     *names |= bit;
                 }
             }
-            fighting |= cx.s.object(slot).marks.has(mark::IN_BATTLE);
+            fighting |= object.marks.has(mark::IN_BATTLE);
             *backups += usize::from(profile.kinds.has(kind::BACKUP));
             *bright += usize::from(profile.colours.meets(element::LIGHT_AND_DARK));
-            if profile.has.has(number::POWER) {
-                propose_by_power(cx, slot);
-            }
+            let weak = object.damage >= profile.number(number::POWER) || object.hurt_by.is_some();
+            hurt |= weak && profile.has.has(number::POWER);
         }
+    }
+    if hurt {
+        propose_hurt(cx);
     }
     if fighting {
         attack::propose_parting(cx);
@@ -159,6 +160,17 @@ pub(crate) fn same_name(cx: &Context, a: Slot, b: Slot) -> bool {
     !a.keywords.has(keyword::GENERIC)
         && !b.keywords.has(keyword::GENERIC)
         && a.names.iter().any(|&name| b.is_named(name))
+}
+
+fn propose_hurt(cx: &mut Context) {
+    for side in Seat::BOTH {
+        for i in 0..cx.s.cards(zone::FIELD, side).len() {
+            let slot = cx.s.cards(zone::FIELD, side)[i];
+            if cx.s.profile(slot).has.has(number::POWER) {
+                propose_by_power(cx, slot);
+            }
+        }
+    }
 }
 
 /// A Character without power left is put into the Break Zone (12.4.4); one with as much damage is broken (12.4.5).

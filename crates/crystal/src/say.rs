@@ -166,7 +166,7 @@ pub(crate) fn tell(entry: &Entry, cards: &Cards) -> Option<String> {
         zone::STACK => "the stack",
         _ => "outside the game",
     };
-    Some(match (entry.event.act, entry.event.verb) {
+    Some(match (entry.act, entry.verb) {
         (Act::Move { side, .. }, verb::DRAW) => format!("{} draws {card}", player(side)),
         (Act::Move { side, .. }, verb::HURT) => format!("{} takes a point of damage: {card}", player(side)),
         (Act::Move { side, .. }, verb::DISCARD) => format!("{} discards {card}", player(side)),
@@ -202,10 +202,10 @@ pub(crate) fn tell(entry: &Entry, cards: &Cards) -> Option<String> {
 
 /// What is paid and chosen comes before the log says what for; what only the bookkeeping needs is not told.
 pub(crate) fn part(entry: &Entry) -> Part {
-    let by_ability = entry.event.cause.ability.is_some_and(|ability| ability != NO_ABILITY);
+    let by_ability = entry.cause.ability.is_some_and(|ability| ability != NO_ABILITY);
     let prices = [&summon::CITES, &character::CITES, &ability::ACTION, &ability::SPECIAL, &warp::CITES];
-    let paid = prices.iter().any(|cites| cites.pay == entry.event.cause.rule);
-    match (entry.event.act, entry.event.verb) {
+    let paid = prices.iter().any(|cites| cites.pay == entry.cause.rule);
+    match (entry.act, entry.verb) {
         (Act::Deed { .. }, verb::CAST | verb::USE) => Part::Deed,
         (Act::Deed { .. }, verb::CHOOSE) => Part::Preliminary,
         (Act::Move { .. }, _) if paid => Part::Preliminary,

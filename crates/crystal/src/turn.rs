@@ -184,7 +184,7 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
         }
         // If a rule process or an auto-ability is due, priority arises and the clean-up comes again (9.5.1.4).
         step::RECHECK => {
-            let due = crate::rule_process::run(cx) || !cx.s.live_waiting().is_empty();
+            let due = !cx.s.derived.settled && crate::rule_process::run(cx) || !cx.s.live_waiting().is_empty();
             if due && cx.by(cite!("9.5.1.4")) {
                 cx.frame(f).pc = step::CLEAN_UP;
                 let frames = cx.s.frames.len();

@@ -243,6 +243,14 @@ pub struct Price {
     pub x: bool,
 }
 
+impl Price {
+    /// How many units it is in all, with X.
+    pub fn units(&self, x: i32) -> i32 {
+        let coloured: i32 = self.coloured.iter().map(|&n| i32::from(n)).sum();
+        coloured + i32::from(self.any) + if self.x { x } else { 0 }
+    }
+}
+
 /// A part of a cost that is not currency.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum CostPart {

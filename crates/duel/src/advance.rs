@@ -98,7 +98,6 @@ impl<B: RuleBook> Cx<'_, B> {
     /// Every reason why a player could not do this now.
     pub(crate) fn why_not(&mut self, seat: Seat, pick: Pick) -> Explain {
         let mut reasons = Explain::default();
-        self.t.purse = None;
         self.refresh();
         let asked = self.s.asked.filter(|question| question.seat == seat);
         let Some(question) = asked else {
@@ -131,7 +130,6 @@ impl<B: RuleBook> Cx<'_, B> {
                 return Pending::Over(outcome);
             }
             self.t.options.clear();
-            self.t.purse = None;
             if self.s.frames.is_empty() {
                 self.refresh();
                 B::begin(self);

@@ -94,6 +94,14 @@ impl<'a, B: RuleBook> Cx<'a, B> {
         }
     }
 
+    /// Everything an item may cost besides the price, whatever extra costs are taken on.
+    pub(crate) fn bill_parts(&self, item: &Item) -> impl Iterator<Item = &'a CostPart> + use<'a, B> {
+        let usual: &[CostPart] =
+            if item.ability == NO_ABILITY { &[] } else { &self.pool.ability(item.ability).cost.parts };
+        let extras = self.extras_of(item).iter().flat_map(|extra| &extra.cost.parts);
+        usual.iter().chain(extras).chain(B::surcharge(self, item))
+    }
+
     /// What playing an item costs in currency as things are now, with its extra costs.
     fn price_in_full(&self, item: &Item) -> Price {
         let extras = self.extras_of(item);

@@ -134,6 +134,10 @@ pub trait RuleBook: Sized + 'static {
     const REPLACED_COUNTS_AS_DONE: bool;
     /// Notes an object loses when another player comes to control it.
     const CONTROL_MARKS: Marks;
+    /// Numbers of an object that bear on what it costs to play it, and on what it pays.
+    const PRICE_NUMBERS: Numbers = Numbers(!0);
+    /// Notes on an object that bear on whether its abilities can be used; see [`RuleBook::occasion`].
+    const BINDING_MARKS: Marks = Marks(!0);
     /// Keywords that are abilities: who loses all abilities loses them. The others are icons, and stay.
     const ABILITY_KEYWORDS: Keywords;
     /// By which verb being chosen is forbidden and noticed.
@@ -203,6 +207,14 @@ pub trait RuleBook: Sized + 'static {
     fn disturbs(cx: &Cx<Self>, event: &Event) -> bool;
     /// Lists what a player with priority may do, passing aside.
     fn actions(cx: &mut Cx<Self>, seat: Seat);
+    /// How much a player may do at this time, as a rank: what may be done on an occasion may be done on every higher
+    /// one, if nothing else has changed. None, if it is not worth remembering that a player had nothing to do.
+    ///
+    /// A book that ranks occasions promises that what it asks for besides the cost and the choices depends on nothing
+    /// but the occasion, what cards are, the player's own cards, and the book's notes.
+    fn occasion(_cx: &Cx<Self>, _seat: Seat) -> Option<u8> {
+        None
+    }
     /// Checks an action with priority, or another answer to the pending question.
     fn check<V: Verdict>(cx: &mut Cx<Self>, seat: Seat, pick: Pick, verdict: &mut V);
     /// Begins an action with priority.
@@ -259,7 +271,8 @@ pub trait RuleBook: Sized + 'static {
     /// Has a player play this card because an effect says so, in the middle of whatever else is going on.
     fn play_card(_cx: &mut Cx<Self>, _slot: Slot, _seat: Seat, _free: bool, _cause: Cause) {}
 
-    /// What playing this costs in currency.
+    /// What playing this costs in currency. Like the surcharge and the sources, it depends on nothing but what cards
+    /// are, the player's own cards, what the player holds, and the book's notes.
     fn price(cx: &Cx<Self>, item: &Item) -> Price;
     /// The same use with whatever its price depends on as it is now, where that is not fixed as it is announced.
     fn anew(_cx: &Cx<Self>, item: &Item) -> Item {

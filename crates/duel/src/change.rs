@@ -474,7 +474,9 @@ impl<B: RuleBook> Cx<'_, B> {
         let object = event.act.slot().map(|slot| self.s.object(slot));
         let entry = Entry {
             number: if fate == Fate::Happened { self.s.clock } else { 0 },
-            event: *event,
+            act: event.act,
+            verb: event.verb,
+            cause: event.cause,
             fate,
             card: object.map(Seen::of),
             source: event.cause.source.map(|source| {
@@ -495,9 +497,7 @@ impl<B: RuleBook> Cx<'_, B> {
     pub(crate) fn apply_event(&mut self, event: &Event) {
         self.s.clock += 1;
         self.s.derived.settled &= !B::disturbs(self, event);
-        if event.act.changes_means() {
-            self.s.derived.afford.forget();
-        }
+        self.change_means(&event.act);
         let mut from = None;
         let watches = self.s.derived.watches;
         match event.act {
@@ -516,6 +516,7 @@ impl<B: RuleBook> Cx<'_, B> {
                     object.known = 3;
                 }
                 self.s.derived.dirty = true;
+                self.s.derived.tuned = false;
                 self.s.derived.reach = Zones::ALL;
             }
             Act::Mark { slot, mark, on } => {

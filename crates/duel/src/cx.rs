@@ -144,7 +144,7 @@ impl<'a, B: RuleBook> Cx<'a, B> {
     pub fn note(&mut self, note: usize, value: i32) {
         self.s.notes[note] = value;
         self.s.derived.settled = false;
-        self.s.derived.afford.forget();
+        self.forget_means();
     }
 
     /// Takes back an action that turned out illegal: everything is as it was before it.
@@ -219,7 +219,10 @@ impl<'a, B: RuleBook> Cx<'a, B> {
             self.s.turn.player = player;
         }
         self.s.tally = Default::default();
-        self.s.uses.clear();
+        if !self.s.uses.is_empty() {
+            self.s.uses.clear();
+            self.forget_means();
+        }
         self.s.derived.dirty |= self.s.derived.watches_turn;
     }
 

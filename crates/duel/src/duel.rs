@@ -301,7 +301,7 @@ impl<B: RuleBook> AnyDuel for Duel<B> {
         let log = &self.scratch.log;
         let mut chain = vec![line];
         while let Some(entry) = chain.last().and_then(|&at| log.get(at)) {
-            let number = entry.event.cause.event;
+            let number = entry.cause.event;
             match log.iter().position(|earlier| number != 0 && earlier.number == number) {
                 Some(at) if at < *chain.last().unwrap_or(&0) => chain.push(at),
                 _ => break,

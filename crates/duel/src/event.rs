@@ -166,27 +166,6 @@ impl Act {
             Self::Hold { .. } | Self::Shuffle { .. } | Self::Lose { .. } | Self::Win { .. } => None,
         }
     }
-    /// Whether it can change what someone has to pay with.
-    #[inline]
-    pub(crate) fn changes_means(&self) -> bool {
-        match self {
-            Self::Move { .. }
-            | Self::Turn { .. }
-            | Self::Flip { .. }
-            | Self::Count { .. }
-            | Self::Hold { .. }
-            | Self::Control { .. }
-            | Self::Attach { .. } => true,
-            Self::Mark { .. }
-            | Self::Damage { .. }
-            | Self::Heal { .. }
-            | Self::Show { .. }
-            | Self::Shuffle { .. }
-            | Self::Deed { .. }
-            | Self::Lose { .. }
-            | Self::Win { .. } => false,
-        }
-    }
     /// Its kind, for listeners; 0 if nothing listens to such events.
     #[inline]
     pub fn kind(&self) -> u8 {

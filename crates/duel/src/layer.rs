@@ -8,6 +8,7 @@ use crate::depend::{amount_reads, aspect, condition_reads, filter_reads, writes,
 use crate::event::Cause;
 use crate::filter::Self_;
 use crate::hash::stable_hash;
+use crate::idle::Idle;
 use crate::item::Effect;
 use crate::listen::Listener;
 use crate::matching::Scope;
@@ -45,8 +46,10 @@ pub struct Derived {
     pub usable: Vec<Slot>,
     /// Whether anything has an ability it was given.
     pub grants: bool,
-    /// What can be paid for, as far as that has been asked since anything changed.
-    pub(crate) afford: Afford,
+    /// What each player can pay for, as far as that has been asked since anything changed.
+    pub(crate) afford: [Afford; 2],
+    /// Who has nothing to do but pass.
+    pub(crate) idle: Idle,
     /// Prohibitions that depend on the other object.
     pub forbids: Vec<Forbid>,
     /// Everything that is forbidden to something.
@@ -71,6 +74,12 @@ pub struct Derived {
     pub watches_phase: bool,
     /// Whether deeds are.
     pub watches_deeds: bool,
+    /// Whether an effect silences something, gives it an ability or another controller, or is open to what comes.
+    pub(crate) bends: bool,
+    /// Whether an effect bears on what players can do: not if it only changes numbers that no price is made of.
+    pub(crate) bears: bool,
+    /// Whether the listeners and what is watched are those of the cards where they are now, but for what bends them.
+    pub(crate) tuned: bool,
     /// Whether something has changed since it was computed.
     pub dirty: bool,
     /// Whether it has ever been computed.
@@ -85,7 +94,8 @@ impl Derived {
         self.listeners.clone_from(&other.listeners);
         self.replacements.clone_from(&other.replacements);
         self.forbids.clone_from(&other.forbids);
-        self.afford = other.afford;
+        self.afford.iter_mut().zip(&other.afford).for_each(|(afford, other)| afford.copy_from(other));
+        self.idle = other.idle;
         self.usable.clone_from(&other.usable);
         self.grants = other.grants;
         self.cannot = other.cannot;
@@ -99,6 +109,9 @@ impl Derived {
         self.watches_turn = other.watches_turn;
         self.watches_phase = other.watches_phase;
         self.watches_deeds = other.watches_deeds;
+        self.bends = other.bends;
+        self.bears = other.bears;
+        self.tuned = other.tuned;
         self.dirty = other.dirty;
         self.ready = other.ready;
         self.settled = other.settled;
@@ -192,17 +205,27 @@ impl<B: RuleBook> Cx<'_, B> {
 
     #[inline(never)]
     fn compute(&mut self) {
-        if !self.s.derived.ready {
+        let anew = !self.s.derived.ready;
+        if anew {
             self.prepare();
         }
         self.end_orphaned_effects();
         self.collect();
         self.reset();
+        let (bent, bore) = (self.s.derived.bends, std::mem::take(&mut self.s.derived.bears));
+        self.s.derived.bends = self.s.effects.iter().any(|e| e.target.is_none());
         self.apply_all();
-        let handed_over = self.listen();
+        let handed_over = if bent || self.s.derived.bends || !self.s.derived.tuned {
+            self.listen()
+        } else {
+            self.s.derived.summarise(self.pool, &self.s.delayed);
+            false
+        };
         self.s.derived.dirty = false;
         self.s.derived.settled = false;
-        self.s.derived.afford.forget();
+        if anew || bore || self.s.derived.bears {
+            self.forget_means();
+        }
         if handed_over {
             self.hand_over();
             self.refresh();
@@ -226,6 +249,7 @@ impl<B: RuleBook> Cx<'_, B> {
         let zones = self.s.objects.iter().map(|object| pool.card(object.card).awake);
         self.s.derived.awake = zones.fold(Zones::EMPTY, Zones::union);
         self.s.derived.reach = Zones::ALL;
+        self.s.derived.tuned = false;
         self.s.derived.ready = true;
     }
 
@@ -494,6 +518,12 @@ impl<B: RuleBook> Cx<'_, B> {
                     .new_controller(c, you, who, value)
                     .filter(|&seat| seat == self.s.profile(slot).controller || self.may_take_over(slot, seat)),
                 _ => None,
+            };
+            self.s.derived.bends |= matches!(change, Change::Control(_) | Change::Silence | Change::Grant(_));
+            self.s.derived.bears |= match change {
+                Change::Set(n, _) | Change::Add(n, _) | Change::Multiply(n, _) => B::PRICE_NUMBERS.has(*n),
+                Change::Must(_) => false,
+                _ => true,
             };
             let p = &mut self.s.derived.profiles[slot.index()];
             match change {

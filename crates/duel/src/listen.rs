@@ -76,7 +76,7 @@ impl Derived {
     }
 
     /// Which kinds of events and which deeds anything listens to.
-    fn summarise(&mut self, pool: &CardPool, delayed: &[Delayed]) {
+    pub(crate) fn summarise(&mut self, pool: &CardPool, delayed: &[Delayed]) {
         self.listening = 0;
         self.deeds = Verbs::EMPTY;
         let waiting = delayed.iter().map(|delayed| delayed.item.ability);
@@ -150,6 +150,7 @@ impl<B: RuleBook> Cx<'_, B> {
         d.watches_turn = watched.turn;
         d.watches_phase = watched.phase;
         d.watches_deeds = watched.deeds;
+        d.tuned = true;
         d.summarise(pool, &self.s.delayed);
         handed_over
     }

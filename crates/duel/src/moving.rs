@@ -111,7 +111,9 @@ impl<B: RuleBook> Cx<'_, B> {
         let applies = card.applies.has(to) || card.applies.has(old.zone);
         d.profiles[slot.index()] = Profile { controller, ..printed };
         d.dirty |= changes && (applies || known_to_effects.has(to) || known_to_effects.has(old.zone));
-        if !d.dirty && (card.awake.has(to) || card.awake.has(old.zone)) {
+        if d.dirty && (applies || blank) {
+            d.tuned = false;
+        } else if card.awake.has(to) || card.awake.has(old.zone) {
             d.retune(self.pool, &self.s.delayed, slot, card, if blank { old.zone } else { to });
         }
         if card.usable.has(to) != card.usable.has(old.zone) {

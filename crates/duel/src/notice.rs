@@ -63,6 +63,9 @@ impl<B: RuleBook> Cx<'_, B> {
     /// Triggers on everything else, as things are after it.
     pub(crate) fn notice_after(&mut self, from: usize) {
         for i in from..self.s.batch.len() {
+            if !self.is_heard(&self.s.batch[i]) {
+                continue;
+            }
             let event = self.s.batch[i];
             let origin = self.t.origins.get(i - from).copied().unwrap_or_default();
             if let Act::Move { to, .. } = event.act
@@ -82,13 +85,18 @@ impl<B: RuleBook> Cx<'_, B> {
         self.enqueue_noticed();
     }
 
-    fn notice(&mut self, happening: &Happening) {
-        let event = &happening.event;
+    /// Whether anything listens to events like this.
+    #[inline]
+    fn is_heard(&self, event: &Event) -> bool {
         let kind = event.act.kind();
-        let unheard = kind == DEED && !self.s.derived.deeds.has(event.verb);
-        if unheard || self.s.derived.listening & kind == 0 {
+        self.s.derived.listening & kind != 0 && (kind != DEED || self.s.derived.deeds.has(event.verb))
+    }
+
+    fn notice(&mut self, happening: &Happening) {
+        if !self.is_heard(&happening.event) {
             return;
         }
+        let kind = happening.event.act.kind();
         for i in 0..self.s.derived.listeners.len() {
             let listener = self.s.derived.listeners[i];
             if listener.kinds & kind == 0 {

@@ -10,7 +10,7 @@ use crate::item::{Item, NO_ABILITY};
 use crate::log::{Source, Spill};
 use crate::matching::Scope;
 use crate::object::Slot;
-use crate::payment::{Due, Purse};
+use crate::payment::{Afford, Due, Purse};
 use crate::question::{Pick, Topic};
 use crate::state::{PRICE, Spent};
 use crate::words::*;
@@ -34,18 +34,21 @@ const COLOURLESS: Colour = Colour(COLOURS as u8 - 1);
 impl<B: RuleBook> Cx<'_, B> {
     /// Whether the cost of an item can be paid in full, with the extra costs that must be or some that may be paid.
     pub fn can_pay(&mut self, item: &Item) -> bool {
-        let plain = item.x == 0 && item.extras == 0 && !item.free && self.s.spent.is_empty();
-        if plain && let Some(known) = self.s.derived.afford.recall(item) {
-            return known;
+        let fickle = self.cost_is_fickle(item);
+        let plain = !fickle && item.x == 0 && item.extras == 0 && !item.free && self.s.spent.is_empty();
+        let seat = item.controller.index();
+        let known = if plain { self.s.derived.afford[seat].recall(item) } else { None };
+        let payable = known.unwrap_or_else(|| {
+            if self.extras_of(item).is_empty() {
+                self.can_pay_so(item)
+            } else {
+                self.ways(item, 0).any(|extras| self.can_pay_so(&Item { extras, ..*item }))
+            }
+        });
+        if plain && known.is_none() {
+            self.s.derived.afford[seat].remember(item, payable);
         }
-        let payable = if self.extras_of(item).is_empty() {
-            self.can_pay_so(item)
-        } else {
-            self.ways(item, 0).any(|extras| self.can_pay_so(&Item { extras, ..*item }))
-        };
-        if plain && !self.counts_more(item) {
-            self.s.derived.afford.remember(item, payable);
-        }
+        self.t.fickle |= fickle && !payable;
         payable
     }
 
@@ -78,9 +81,10 @@ impl<B: RuleBook> Cx<'_, B> {
     fn payable(&mut self, item: &Item, bill: &Bill) -> bool {
         let start = self.s.spent.len();
         if bill.is_bare() {
-            return self.price_payable(item, bill, start);
+            return self.price_is_within_means(item, bill) && self.price_payable(item, bill, start);
         }
         self.fixed_parts_payable(item, bill)
+            && self.price_is_within_means(item, bill)
             && (!bill.picks_often() || self.parts_have_pieces(item, bill, start))
             && self.rest_payable(item, bill, start, 0)
     }
@@ -250,35 +254,52 @@ impl<B: RuleBook> Cx<'_, B> {
         i32::from(B::surplus(&bill.price))
     }
 
-    /// Whether what there is to pay with before anything is set aside, counted once a step, covers what is due
-    /// without what the cost itself takes.
+    /// Whether what there is to pay with before anything is set aside covers what is due without what the cost itself
+    /// takes.
     fn purse_covers(&mut self, item: &Item, bill: &Bill, due: &Due, slack: i32) -> bool {
-        if self.t.purse != Some(bill.seat) {
-            let mut sources = std::mem::take(&mut self.t.purse_sources);
-            sources.clear();
-            B::sources(self, bill.seat, &mut sources);
-            self.t.whole.clear();
-            sources.iter().for_each(|source| self.t.whole.add(source));
-            self.t.purse_sources = sources;
-            self.t.purse = Some(bill.seat);
-        }
+        self.count_purse(bill.seat);
+        let Afford { purse, sources, .. } = &mut self.s.derived.afford[bill.seat.index()];
         let own = item.card.is_none() && bill.takes_source();
         if item.card.is_none() && !own {
-            return self.t.whole.covers(due, slack);
+            return purse.covers(due, slack);
         }
         let gone = |s: &&Source| item.card == Some(s.slot) || (own && item.source.slot == s.slot);
-        let (purse, sources) = (&mut self.t.whole, &self.t.purse_sources);
         sources.iter().filter(gone).for_each(|source| purse.remove(source));
         let covers = purse.covers(due, slack);
         sources.iter().filter(gone).for_each(|source| purse.add(source));
         covers
     }
 
+    /// Counts what a player has to pay with, unless it has been counted since that changed.
+    #[inline]
+    fn count_purse(&mut self, seat: Seat) {
+        if !self.s.derived.afford[seat.index()].counted {
+            let mut sources = std::mem::take(&mut self.s.derived.afford[seat.index()].sources);
+            sources.clear();
+            B::sources(self, seat, &mut sources);
+            let afford = &mut self.s.derived.afford[seat.index()];
+            afford.purse.clear();
+            sources.iter().for_each(|source| afford.purse.add(source));
+            afford.sources = sources;
+            afford.counted = true;
+        }
+    }
+
+    /// Whether a player has as many units as a price asks for, whatever the colours: a dearer one need not be looked at
+    /// closely.
+    fn price_is_within_means(&mut self, item: &Item, bill: &Bill) -> bool {
+        let units = bill.price.units(item.x);
+        units <= 0 || {
+            self.count_purse(bill.seat);
+            units <= self.s.derived.afford[bill.seat.index()].purse.units()
+        }
+    }
+
     /// Lists the free sources after the one last picked, in the book's order.
     fn list_sources(&mut self, item: &Item, bill: &Bill, start: usize, after: Slot) {
+        self.count_purse(bill.seat);
         let mut sources = std::mem::take(&mut self.t.sources);
-        sources.clear();
-        B::sources(self, bill.seat, &mut sources);
+        sources.clone_from(&self.s.derived.afford[bill.seat.index()].sources);
         // Cards that are told apart only by what they are come in that order.
         sources.sort_by_key(|s| match s.slot {
             Slot::NONE => (Zone(0), CardId(0)),
@@ -452,14 +473,10 @@ impl<B: RuleBook> Cx<'_, B> {
     }
 
     fn use_source(&mut self, f: usize, item: &Item, bill: &Bill, slot: Slot, code: u8) {
-        let mut sources = std::mem::take(&mut self.t.sources);
-        sources.clear();
-        B::sources(self, bill.seat, &mut sources);
+        self.count_purse(bill.seat);
         let (sort, colour) = (code >> 4, code & 15);
         let same = |s: &&Source| s.slot == slot && s.sort == sort && (colour == ANY.0 || has_code(s, colour));
-        let found = sources.iter().find(same).copied();
-        self.t.sources = sources;
-        let Some(source) = found else { return };
+        let Some(source) = self.s.derived.afford[bill.seat.index()].sources.iter().find(same).copied() else { return };
         if source.spill == Spill::Kept {
             self.frame(f).r[MADE] = i32::from(slot.0) + 1;
             B::make(self, bill.seat, source);

@@ -84,7 +84,9 @@ impl<B: RuleBook> Cx<'_, B> {
         let frame = *self.frame(f);
         let seat = frame.seat;
         let item = *self.top_item();
-        match frame.pc {
+        let pc = self.next_step(&frame, &item);
+        self.frame(f).pc = pc;
+        match pc {
             step::PLACE => {
                 let Some((rule, places)) = B::places(self, &item) else { return self.goto(f, step::MODES) };
                 // The price may depend on the place.
@@ -224,6 +226,25 @@ impl<B: RuleBook> Cx<'_, B> {
         }
     }
 
+    /// The step at which an announcement goes on: those at which there is nothing to declare are passed over.
+    fn next_step(&self, frame: &Frame, item: &Item) -> u8 {
+        let mut pc = frame.pc;
+        if pc == step::PLACE && B::places(self, item).is_none() {
+            pc = step::MODES;
+        }
+        if pc == step::MODES && (item.ability == NO_ABILITY || self.pool.ability(item.ability).modes.is_none()) {
+            pc = step::EXTRAS;
+        }
+        let extras = self.extras_of(item).len();
+        if pc == step::EXTRAS && frame.r[EXTRA] as usize >= extras && !self.counts_more(item) {
+            pc = step::X;
+        }
+        if pc == step::X && !self.asks_for_x(item) {
+            pc = step::CHOICES;
+        }
+        pc
+    }
+
     /// Why something an item does happens.
     pub fn cause_of(&self, item: &Item, rule: Rule) -> Cause {
         Cause {
@@ -285,24 +306,23 @@ impl<B: RuleBook> Cx<'_, B> {
 
     /// Offers what the next choosing phrase can choose, in ascending order.
     fn choose_step(&mut self, f: usize, item: &Item) -> Flow {
-        let frame = *self.frame(f);
-        let (part, phrase) = (frame.r[PART] as u8, frame.r[PHRASE] as u8);
-        let pool = self.pool;
         if item.ability == NO_ABILITY || !B::CHOOSES_WHEN_PLAYED {
             return self.goto(f, step::DIVIDE);
         }
-        let selected = part == 0 || item.modes >> (part - 1) & 1 == 1;
-        let ability = pool.ability(item.ability);
-        let Some(body) = ability.part(part) else { return self.goto(f, step::DIVIDE) };
-        let Some(choose) = body.choose.get(phrase as usize).filter(|_| selected) else {
+        let ability = self.pool.ability(item.ability);
+        loop {
             let r = &mut self.frame(f).r;
+            let (part, phrase) = (r[PART] as u8, r[PHRASE] as usize);
+            let selected = part == 0 || item.modes >> (part - 1) & 1 == 1;
+            let Some(body) = ability.part(part) else { return self.goto(f, step::DIVIDE) };
+            if let Some(choose) = body.choose.get(phrase).filter(|_| selected) {
+                return self.ask_phrase(f, &Item { part, ..*item }, choose);
+            }
             r[PART] += 1;
             r[PHRASE] = 0;
             r[LAST] = -1;
             r[TAKEN] = 0;
-            return Flow::Go;
-        };
-        self.ask_phrase(f, &Item { part, ..*item }, choose)
+        }
     }
 
     /// Offers what a choosing phrase can choose next, or goes on to the next phrase. When choices are made at
@@ -313,6 +333,10 @@ impl<B: RuleBook> Cx<'_, B> {
         let max = self.read().amount(&Scope::of(item), &choose.max);
         let max = self.steps(item, choose).map_or(max, |steps| max.min(steps));
         let taken = frame.r[TAKEN];
+        if taken > 0 && taken == max {
+            self.next_phrase(f);
+            return Flow::Go;
+        }
         let musts = self.list_candidates(item, choose);
         let count = self.t.slots.len() as i32;
         if taken == 0 && count < min && B::CHOOSES_WHEN_PLAYED {
@@ -458,10 +482,19 @@ impl<B: RuleBook> Cx<'_, B> {
     /// Whether everything that must be chosen or named can be, with extra costs and an X that can be paid. What cannot
     /// be paid at all is refused for that, not for the choosing.
     pub fn can_choose(&mut self, item: &Item) -> bool {
-        if item.ability == NO_ABILITY || (self.pool.ability(item.ability).extras.is_empty() && !self.asks_for_x(item)) {
-            return self.choices_exist(item);
-        }
-        self.can_go_on(item, 0) || !self.can_pay(item)
+        let plain =
+            item.ability == NO_ABILITY || (self.pool.ability(item.ability).extras.is_empty() && !self.asks_for_x(item));
+        let can = if plain { self.choices_exist(item) } else { self.can_go_on(item, 0) || !self.can_pay(item) };
+        self.t.fickle |= !can;
+        can
+    }
+
+    /// Whether the condition under which an ability can be used, if there is one, is met.
+    pub fn is_met(&mut self, item: &Item) -> bool {
+        let condition = &self.pool.ability(item.ability).condition;
+        let met = condition.as_ref().is_none_or(|c| self.read().holds(&Scope::of(item), c));
+        self.t.fickle |= !met;
+        met
     }
 
     /// Whether an item, the first of whose extra costs are settled, can be paid for and can choose what it must.

@@ -191,11 +191,11 @@ impl<B: RuleBook> Glance<'_, B> {
         };
         let card = name(entry.card);
         let source = name(entry.source);
-        let verb = words.verbs.get(entry.event.verb.index()).copied().unwrap_or("changes");
+        let verb = words.verbs.get(entry.verb.index()).copied().unwrap_or("changes");
         let zone = |zone: Zone| B::ZONES[zone.index()].name;
         let own = B::tell(entry, &Cards { card, source });
         let told = own.is_some();
-        let what = own.unwrap_or_else(|| match entry.event.act {
+        let what = own.unwrap_or_else(|| match entry.act {
             Act::Move { to, .. } => {
                 let from = entry.from.map_or("nowhere", zone);
                 format!("{card} {verb}: {from} to {}", zone(to))
@@ -227,10 +227,10 @@ impl<B: RuleBook> Glance<'_, B> {
             Fate::Forbidden => " — forbidden",
             Fate::Replaced => " — replaced",
         };
-        let by_ability = entry.source.is_some() && entry.event.cause.ability.is_some_and(|a| a != NO_ABILITY);
+        let by_ability = entry.source.is_some() && entry.cause.ability.is_some_and(|a| a != NO_ABILITY);
         let by =
             if by_ability && !(told && what.starts_with(source)) { format!(", by {source}") } else { String::new() };
-        let rule = words.rules.get(entry.event.cause.rule.index()).map_or("?", |r| r.id);
+        let rule = words.rules.get(entry.cause.rule.index()).map_or("?", |r| r.id);
         format!("{what}{by}{fate} [{rule}]")
     }
 }

@@ -170,7 +170,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.forget_ghosts();
                 self.offer(Pick::Pass);
                 if !B::passes_only(self) {
-                    B::actions(self, seat);
+                    self.list_actions(seat);
                 }
                 if !self.s.barred.is_empty() {
                     let barred = &self.s.barred;

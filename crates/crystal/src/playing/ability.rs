@@ -12,7 +12,6 @@ use duel::ability::{Ability, CostPart, CostWhat, Form};
 use duel::cites::PlayCites;
 use duel::event::{Act, Cause};
 use duel::item::Item;
-use duel::matching::Scope;
 use duel::need;
 use duel::object::Slot;
 use duel::pool::CardPool;
@@ -77,13 +76,16 @@ pub(crate) const NAMESAKE: Rule = cite!("11.7.1");
 pub(super) fn offer_uses(cx: &mut Context, seat: Seat) {
     for i in 0..cx.s.derived.usable.len() {
         let slot = cx.s.derived.usable[i];
-        offer_uses_of(cx, seat, slot);
+        if cx.player_of(slot) == seat {
+            offer_uses_of(cx, seat, slot);
+        }
     }
     if cx.s.derived.grants {
         for side in Seat::BOTH {
             for i in 0..cx.s.cards(zone::FIELD, side).len() {
                 let slot = cx.s.cards(zone::FIELD, side)[i];
-                if !cx.s.profile(slot).granted.is_empty() && !cx.s.derived.usable.contains(&slot) {
+                let granted = !cx.s.profile(slot).granted.is_empty() && !cx.s.derived.usable.contains(&slot);
+                if granted && cx.player_of(slot) == seat {
                     offer_uses_of(cx, seat, slot);
                 }
             }
@@ -92,14 +94,11 @@ pub(super) fn offer_uses(cx: &mut Context, seat: Seat) {
 }
 
 fn offer_uses_of(cx: &mut Context, seat: Seat, slot: Slot) {
-    if cx.player_of(slot) != seat {
-        return;
-    }
     for index in 0..abilities(cx, slot) {
-        let used = ability_at(cx.pool, cx.s, slot, index);
-        if used.is_some_and(|id| is_used(cx.pool.ability(id))) {
+        let Some(id) = ability_at(cx.pool, cx.s, slot, index) else { continue };
+        if is_used(cx.pool.ability(id)) {
             let mut verdict = Decide::default();
-            check_use(cx, seat, slot, index, &mut verdict);
+            check_ability(cx, seat, slot, id, &mut verdict);
             if verdict.allowed() {
                 cx.offer(Pick::Act(USE, slot, index));
             }
@@ -129,6 +128,11 @@ pub(super) fn check_use<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, in
         verdict.refuse(duel::refusal::Refusal { rule: cite!("11.5.1"), object: it });
         return;
     };
+    check_ability(cx, seat, slot, id, verdict);
+}
+
+fn check_ability<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, id: AbilityId, verdict: &mut V) {
+    let it = Some(slot);
     let ability = cx.pool.ability(id);
     let special = ability.label == label::SPECIAL;
     let pick = |action: Rule, of_special: Rule| if special { of_special } else { action };
@@ -147,11 +151,9 @@ pub(super) fn check_use<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, in
         need!(verdict, used < limit.into(), cite!("2.1"), it);
     }
     let item = Item::new(id, object, seat);
-    if let Some(condition) = &ability.condition {
-        let rule = keywords::condition_rule(condition);
-        let rule = if rule == Rule::UNNUMBERED { cite!("2.1") } else { rule };
-        need!(verdict, cx.read().holds(&Scope::of(&item), condition), rule, it);
-    }
+    let rule = ability.condition.as_ref().map_or(Rule::UNNUMBERED, keywords::condition_rule);
+    let rule = if rule == Rule::UNNUMBERED { cite!("2.1") } else { rule };
+    need!(verdict, cx.is_met(&item), rule, it);
     if special {
         let namesake = cx.s.cards(zone::HAND, seat).iter().any(|&card| shares_a_name(cx, card, slot));
         need!(verdict, namesake, NAMESAKE, it);

@@ -79,13 +79,16 @@ pub(crate) fn sources(cx: &Context, seat: Seat, out: &mut Vec<Source>) {
     if !duel::audit::holds(CP) {
         return;
     }
-    for slot in cx.controlled(zone::FIELD, seat) {
-        let profile = cx.s.profile(slot);
-        if profile.kinds.has(kind::BACKUP)
-            && cx.s.object(slot).orientation == Orientation::Upright
-            && !cx.forbidden(verb::DULL, slot, None)
-        {
-            out.push(Source { slot, units: 1, colours: profile.colours, spill: Spill::Never, sort: BACKUP });
+    for side in [seat, seat.other()] {
+        for &slot in cx.s.cards(zone::FIELD, side) {
+            let profile = cx.s.profile(slot);
+            if profile.controller == seat
+                && profile.kinds.has(kind::BACKUP)
+                && cx.s.object(slot).orientation == Orientation::Upright
+                && !cx.forbidden(verb::DULL, slot, None)
+            {
+                out.push(Source { slot, units: 1, colours: profile.colours, spill: Spill::Never, sort: BACKUP });
+            }
         }
     }
     for &slot in cx.s.cards(zone::HAND, seat) {

@@ -121,6 +121,16 @@ pub(crate) fn actions(cx: &mut Context, seat: Seat) {
     }
 }
 
+/// How much a player may do: in an attack phase less than in a main phase (9.3.1.5 to 9.3.1.7), between two strikes
+/// less still (15.2.3.3).
+pub(crate) fn occasion(cx: &Context, seat: Seat) -> u8 {
+    if in_main_phase(cx) && seat == cx.s.turn.player && cx.s.live_stack().is_empty() {
+        2
+    } else {
+        u8::from(may_use_abilities(cx))
+    }
+}
+
 fn offer_casts(cx: &mut Context, seat: Seat) {
     for i in 0..cx.s.cards(zone::HAND, seat).len() {
         let hand = cx.s.cards(zone::HAND, seat);

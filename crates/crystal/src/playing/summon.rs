@@ -53,9 +53,12 @@ pub(super) fn check<V: Verdict>(cx: &mut Context, slot: Slot, item: &Item, verdi
 pub(super) fn check_means<V: Verdict>(cx: &mut Context, slot: Slot, item: &Item, verdict: &mut V) {
     let it = Some(slot);
     need!(verdict, !cx.forbidden(verb::CAST, slot, None), cite!("2.2"), it);
+    let can_pay = cx.can_pay(item);
+    if V::ONE_SUFFICES {
+        need!(verdict, can_pay, CITES.pay, it);
+    }
     let can_choose = cx.can_choose(item);
     need!(verdict, can_choose, CITES.choose, it);
-    let can_pay = cx.can_pay(item);
     need!(verdict, can_pay, CITES.pay, it);
 }
 
