@@ -235,8 +235,8 @@ impl RuleBook for Fftcg {
 
     fn check<V: Verdict>(cx: &mut Context, seat: Seat, pick: Pick, verdict: &mut V) {
         match cx.s.asked.map(|question| question.topic) {
-            Some(attack::ATTACKERS) => attack::check_declaration(cx, pick, verdict),
-            Some(attack::BLOCKER) => attack::check_block(cx, pick, verdict),
+            Some(attack::declaration::ATTACKERS) => attack::declaration::check_declaration(cx, pick, verdict),
+            Some(attack::block::BLOCKER) => attack::block::check_block(cx, pick, verdict),
             Some(Topic::Pay) => cost::check(cx, seat, pick, verdict),
             _ => playing::check(cx, seat, pick, verdict),
         }

@@ -136,7 +136,7 @@ fn notice(cx: &mut Context, frame: &Frame) {
     }
     for &subject in &picking {
         let source = Some(cx.s.refer(subject));
-        let cause = Cause { source, ..Cause::rule(attack::WOUNDED) };
+        let cause = Cause { source, ..Cause::rule(attack::strike::WOUNDED) };
         let seat = cx.player_of(subject);
         cx.propose(Act::Deed { subject, counterpart: Slot::NONE, seat, amount: frame.r[DEALT] }, verb::WOUND, cause);
     }

@@ -12,7 +12,7 @@
 //! | 7 zones | `zones.rs` |
 //! | 8 setting up; 8.1 decks | `setup.rs`; `deck.rs` |
 //! | 9 the turn | `turn.rs` |
-//! | 10 the attack phase | `attack.rs` |
+//! | 10 the attack phase | `attack/`, a file per step |
 //! | 11 playing cards and abilities | `playing/`, a file per section |
 //! | 12 rule processes | `rule_process.rs` |
 //! | 13 loops | `loops.rs` |

@@ -131,7 +131,7 @@ fn propose_field(cx: &mut Context, from: usize) -> Option<Seat> {
         propose_hurt(cx);
     }
     if fighting {
-        attack::propose_parting(cx);
+        attack::block::propose_parting(cx);
     }
     for seat in Seat::BOTH {
         let (backups, bright, _, alike) = seen[seat.index()];

@@ -1,7 +1,9 @@
 //! How the book's words and options read.
 
 use crate::Fftcg;
-use crate::attack::{self, ATTACKERS, BLOCKER, DIVIDE};
+use crate::attack::block::BLOCKER;
+use crate::attack::declaration::ATTACKERS;
+use crate::attack::strike::{self, DIVIDE};
 use crate::damage;
 use crate::deck;
 use crate::keywords::warp;
@@ -112,7 +114,7 @@ pub(crate) fn ask(glance: &Glance<Fftcg>, question: &Question) -> Option<String>
         }
         BLOCKER => format!("{} you — who blocks?", attacking(&marked(mark::ATTACKING))),
         DIVIDE => {
-            let (blocker, member) = (marked(mark::BLOCKING), attack::dividing(s).map(name)?);
+            let (blocker, member) = (marked(mark::BLOCKING), strike::dividing(s).map(name)?);
             format!("{blocker} blocks a party — how much of its damage goes to {member}?")
         }
         BURST => format!("{} turned up as damage — do you use its EX Burst?", damage::pending_burst(s).map(name)?),

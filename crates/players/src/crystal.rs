@@ -1,7 +1,7 @@
 //! How a game of the FFTCG stands, by material.
 
 use crate::greedy::Judge;
-use crystal::attack::ATTACKERS;
+use crystal::attack::declaration::ATTACKERS;
 use crystal::rule_process::EXCESS;
 use crystal::setup::{BOTTOM, GO_FIRST, MULLIGAN};
 use crystal::turn::HAND_SIZE;

@@ -1,6 +1,8 @@
 //! Section 15.1.1.9: parties.
 
-use crate::attack::{can_block, marked, may_attack};
+use crate::attack::block::can_block;
+use crate::attack::declaration::may_attack;
+use crate::attack::marked;
 use crate::book::Context;
 use crate::card;
 use crate::rules::cite;

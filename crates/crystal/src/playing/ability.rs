@@ -1,7 +1,7 @@
 //! Sections 11.5 to 11.7: abilities, and using action and special abilities.
 
 use super::{USE, auto, in_attack_phase, in_main_phase};
-use crate::attack::between_strikes;
+use crate::attack::strike::between_strikes;
 use crate::book::Context;
 use crate::keywords;
 use crate::rules::cite;

@@ -22,7 +22,9 @@ pub(crate) mod resolution;
 pub(crate) mod summon;
 
 use crate::Fftcg;
-use crate::attack::{ATTACKERS, BLOCKER, between_strikes};
+use crate::attack::block::BLOCKER;
+use crate::attack::declaration::ATTACKERS;
+use crate::attack::strike::between_strikes;
 use crate::book::{Context, proc};
 use crate::card;
 use crate::keywords::{self, warp};

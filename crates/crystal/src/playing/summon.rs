@@ -1,7 +1,7 @@
 //! Section 11.3: casting Summons.
 
 use super::{auto, in_attack_phase, in_main_phase};
-use crate::attack::between_strikes;
+use crate::attack::strike::between_strikes;
 use crate::book::Context;
 use crate::keywords::BETWEEN_STRIKES;
 use crate::rules::cite;

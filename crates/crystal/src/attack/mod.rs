@@ -1,0 +1,150 @@
+//! Chapter 10: the attack phase.
+//!
+//! | step | file |
+//! |---|---|
+//! | 10.1.1 attack preparation | this one |
+//! | 10.1.2 attack declaration | `declaration.rs` |
+//! | 10.1.3 block declaration | `block.rs` |
+//! | 10.1.4 damage resolution | `strike.rs` |
+
+pub mod block;
+pub mod declaration;
+pub mod strike;
+
+use crate::book::{Context, proc};
+use crate::playing::begin_priority;
+use crate::rules::cite;
+use crate::words::{mark, phase, verb, zone};
+use duel::event::Cause;
+use duel::frame::{Flow, Frame, Proc};
+use duel::object::Slot;
+use duel::question::Pick;
+use duel::state::{Spent, State};
+use duel::words::{Mark, Phase, Rule, Seat};
+
+mod step {
+    pub const PREPARE: u8 = 0;
+    pub const PREPARE_PRIORITY: u8 = 1;
+    pub const DECLARATION: u8 = 2;
+    pub const DECLARE: u8 = 3;
+    pub const DECLARED: u8 = 4;
+    pub const FEE: u8 = 5;
+    pub const FEE_PAID: u8 = 6;
+    pub const ATTACK_PRIORITY: u8 = 7;
+    pub const BLOCK: u8 = 8;
+    pub const BLOCK_PICKED: u8 = 9;
+    pub const BLOCK_PAID: u8 = 10;
+    pub const BLOCK_PRIORITY: u8 = 11;
+    pub const DAMAGE: u8 = 12;
+    pub const STRIKE: u8 = 13;
+    pub const DIVIDE: u8 = 14;
+    pub const DIVIDED: u8 = 15;
+    pub const STRUCK: u8 = 16;
+    pub const DAMAGE_PRIORITY: u8 = 17;
+    pub const DISSOLVE: u8 = 18;
+}
+
+/// The registers: where the declared attackers or the proposed damage begin, which strike this is, how much of
+/// the blocker's damage is left to divide, and among which of the party.
+const START: usize = 0;
+const STRIKE: usize = 1;
+const LEFT: usize = 2;
+const MEMBER: usize = 3;
+
+/// Where the attack phase goes on from one of its steps.
+pub(crate) fn resume(state: &mut State, at: Phase) {
+    let mut frame = Frame::new(Proc::Book(proc::ATTACK), state.turn.player);
+    frame.pc = match at {
+        phase::ATTACK_DECLARATION => step::DECLARATION,
+        phase::BLOCK_DECLARATION => step::BLOCK,
+        phase::DAMAGE_RESOLUTION => step::DAMAGE,
+        _ => step::PREPARE,
+    };
+    state.frames.push(frame);
+}
+
+/// One step of the attack phase.
+pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
+    let frame = *cx.frame(f);
+    let seat = frame.seat;
+    match frame.pc {
+        // 10.1.1.1
+        step::PREPARE => {
+            cx.enter_phase(phase::ATTACK_PREPARATION, cite!("10.1"));
+            cx.frame(f).pc = step::PREPARE_PRIORITY;
+            let from = cx.s.batch.len();
+            cx.deed(verb::BEGIN_ATTACK, seat, Slot::NONE, Slot::NONE, Cause::rule(cite!("10.1.1.1")));
+            cx.commit(from);
+            Flow::Go
+        }
+        // 10.1.1.2
+        step::PREPARE_PRIORITY => priority(cx, f, step::DECLARATION, cite!("10.1.1.2")),
+        // 10.1.2
+        step::DECLARATION => {
+            cx.enter_phase(phase::ATTACK_DECLARATION, declaration::DECLARE);
+            cx.frame(f).r[START] = cx.s.spent.len() as i32;
+            cx.goto(f, step::DECLARE)
+        }
+        step::DECLARE => declaration::offer_attackers(cx, f),
+        step::DECLARED => match cx.answer() {
+            Pick::Object(slot) => {
+                cx.s.spent.push(Spent { slot, colour: 0, part: 0, units: 0, sort: 0 });
+                cx.goto(f, step::DECLARE)
+            }
+            _ => declaration::declare(cx, f),
+        },
+        step::FEE => declaration::charge(cx, f),
+        step::FEE_PAID => {
+            cx.frame(f).pc = step::ATTACK_PRIORITY;
+            let from = cx.s.batch.len();
+            declaration::propose_attack(cx, f);
+            cx.commit(from);
+            Flow::Go
+        }
+        // 10.1.2.6
+        step::ATTACK_PRIORITY => priority(cx, f, step::BLOCK, declaration::PRIORITY),
+        step::BLOCK => block::offer_blockers(cx, f),
+        step::BLOCK_PICKED => block::declare_block(cx, f),
+        step::BLOCK_PAID => block::block(cx, f),
+        // 10.1.3.6
+        step::BLOCK_PRIORITY => priority(cx, f, step::DAMAGE, block::PRIORITY),
+        step::DAMAGE => strike::begin_damage(cx, f),
+        step::STRIKE => strike::strike(cx, f),
+        step::DIVIDE => strike::offer_division(cx, f),
+        step::DIVIDED => {
+            if let Pick::Number(n) = cx.answer() {
+                strike::assign(cx, f, n);
+            }
+            cx.goto(f, step::DIVIDE)
+        }
+        step::STRUCK => strike::struck(cx, f),
+        // 10.1.4.4
+        step::DAMAGE_PRIORITY => priority(cx, f, step::DISSOLVE, strike::PRIORITY),
+        _ => strike::end(cx, f),
+    }
+}
+
+/// The turn player gets priority in a step.
+fn priority(cx: &mut Context, f: usize, next: u8, rule: Rule) -> Flow {
+    cx.frame(f).pc = next;
+    if cx.by(rule) {
+        begin_priority(cx);
+    }
+    Flow::Go
+}
+
+/// The Characters with a mark.
+pub(crate) fn marked<'c>(cx: &'c Context, mark: Mark) -> impl Iterator<Item = Slot> + 'c {
+    let both = Seat::BOTH.into_iter().flat_map(|side| cx.s.cards(zone::FIELD, side).iter().copied());
+    both.filter(move |&slot| cx.s.object(slot).marks.has(mark))
+}
+
+/// What attacks.
+pub(crate) fn attackers<'c>(cx: &'c Context) -> impl Iterator<Item = Slot> + 'c {
+    marked(cx, mark::ATTACKING)
+}
+
+/// The rule by which something is paid in the attack phase (10.1.2.3, 10.1.3.1.3).
+pub(crate) fn fee_rule(cx: &Context) -> Rule {
+    if cx.s.turn.phase == phase::BLOCK_DECLARATION { block::COMPULSION } else { declaration::FEE }
+}
