@@ -1,28 +1,30 @@
-//! The sentences of an effect: what is chosen, what is done, on which condition, and what may be selected.
+//! The sentences of an effect: what is chosen, what is done, and on which condition.
 
-use crate::condition::{read_condition, write_condition};
-use crate::cost::{read_payment, write_payment};
+use crate::branch::{later, read_branch, risen, unit_length, write_branch};
 use crate::effect::{read_clause, write_clause};
+use crate::mode::{read_modes, write_modes};
 use crate::noun::{Counted, Place, read_counted, write_counted};
-use crate::phrase::Slot;
-use crate::reader::{Miss, Read, Reader};
+use crate::reader::{Read, Reader};
 use crate::refer::speaks_of_targets;
 use crate::writer::{Said, Unsayable, Writer};
-use crystal::words::{label, verb};
-use duel::ability::{Ability, Body, Choose, Duration, Form, Modes, On, Op, Trigger};
-use duel::amount::Who;
-use duel::filter::Filter;
-use duel::words::Zones;
+use crystal::words::verb;
+use duel::ability::{Body, Change, Choose, Duration, Modes, Op};
+use duel::amount::What;
 
 /// Reads sentences up to one that is not part of an effect, and the actions to select from.
 pub(crate) fn read_body(r: &mut Reader) -> Read<(Body, Option<Modes>)> {
     let mut body = Body::default();
+    // Where the operations of the sentence before begin.
+    let mut last = 0;
     while !r.is_done() && !at_limit(r) {
-        if let Ok((min, max, count)) = r.attempt(|r| r.named("~an effect", read_selection)) {
-            let options = read_options(usize::from(count), r)?;
-            return Ok((body, Some(Modes { min, max, options })));
+        if let Ok(modes) = r.attempt(read_modes) {
+            return Ok((body, Some(modes)));
         }
-        r.named("~an effect", |r| read_sentence(&mut body, r))?;
+        let first = body.ops.len();
+        r.named("~an effect", |r| read_sentence(&mut body, last, r))?;
+        if body.ops.len() > first {
+            last = first.min(body.ops.len());
+        }
     }
     if body == Body::default() {
         return r.fail("~an effect");
@@ -30,8 +32,12 @@ pub(crate) fn read_body(r: &mut Reader) -> Read<(Body, Option<Modes>)> {
     Ok((body, None))
 }
 
-fn read_sentence(body: &mut Body, r: &mut Reader) -> Read<()> {
+fn read_sentence(body: &mut Body, last: usize, r: &mut Reader) -> Read<()> {
+    let first = body.ops.len();
     if r.skip("choose") {
+        if body.ops.iter().any(|op| matches!(op, Op::Look { .. })) {
+            return r.fail("~what is chosen to be said before what is looked at");
+        }
         let chosen = r.list(read_choose)?;
         let together = chosen.len() > 1;
         for choose in chosen {
@@ -39,49 +45,36 @@ fn read_sentence(body: &mut Body, r: &mut Reader) -> Read<()> {
             body.choose.push(choose);
         }
         if together {
-            r.talk.it = None;
+            r.talk.chose_together();
         }
         if body.choose.len() > 2 {
             return r.fail("~at most two descriptions of what is chosen");
         }
     } else {
-        body.ops.extend(read_statement(r)?);
+        r.skip("then,");
+        read_branch(body, last, r)?;
     }
-    r.stop()
+    stop(r)?;
+    let lasts = |op: &Op| {
+        matches!(op, Op::Effect { duration: Duration::Forever, changes, .. }
+            if !matches!(changes.as_slice(), [Change::Control(_)]))
+    };
+    if !r.lasts && body.ops.iter().skip(first).any(lasts) {
+        r.note()?;
+    }
+    Ok(())
 }
 
-/// The actions to select from, in quotation marks.
-fn read_options(count: usize, r: &mut Reader) -> Read<Vec<Body>> {
-    let mut options = Vec::new();
-    while options.len() < count {
-        r.talk = r.talk.afresh();
-        options.push(r.quoted(read_mode)?);
-    }
-    Ok(options)
+/// The full stop; a text that is put off to later has read it.
+fn stop(r: &mut Reader) -> Read<()> {
+    if r.talk.stopped { Ok(()) } else { r.stop() }
 }
 
 /// Whether a sentence follows that limits the ability.
-fn at_limit(r: &Reader) -> bool {
-    r.sees_words("you can only use") || r.sees_words("this effect will")
-}
-
-/// An action to select; what it chooses is numbered on its own.
-fn read_mode(r: &mut Reader) -> Read<Body> {
-    let (body, modes) = read_body(r)?;
-    if modes.is_some() { Err(Miss) } else { Ok(body) }
-}
-
-/// "Select 1 of the 2 following actions."
-fn read_selection(r: &mut Reader) -> Read<(u8, u8, u8)> {
-    let small = |number: i32| u8::try_from(number).map_err(|_| Miss);
-    r.words("select")?;
-    let up_to = r.skip("up to");
-    let max = r.number().and_then(small)?;
-    r.words("of the")?;
-    let count = r.number().and_then(small)?;
-    r.words("following actions")?;
-    r.stop()?;
-    Ok((if up_to { 1 } else { max }, max, count))
+pub(crate) fn at_limit(r: &Reader) -> bool {
+    ["you can only use", "you can use this ability only", "this effect will", "this ability will"]
+        .iter()
+        .any(|words| r.sees_words(words))
 }
 
 fn read_choose(r: &mut Reader) -> Read<Choose> {
@@ -89,47 +82,14 @@ fn read_choose(r: &mut Reader) -> Read<Choose> {
     Ok(Choose { filter, min, max })
 }
 
-/// A sentence, or what a condition or a choice governs.
-fn read_statement(r: &mut Reader) -> Read<Vec<Op>> {
-    if let Ok(cost) = r.attempt(|r| {
-        r.words("you may pay")?;
-        let cost = read_payment(r)?;
-        r.stop()?;
-        r.words("if you do so,")?;
-        Ok(cost)
-    }) {
-        return governed(r, |skip| Op::MayPay { who: Who::You, cost, skip });
-    }
-    if let Ok(who) = r.attempt(|r| {
-        let who = Who::read(r)?;
-        r.words("may")?;
-        Ok(who)
-    }) {
-        let before = std::mem::replace(&mut r.talk.doer, who.clone());
-        let ops = governed(r, |skip| Op::May { who, skip });
-        r.talk.doer = before;
-        return ops;
-    }
-    if r.skip("if you do so,") {
-        return governed(r, |skip| Op::IfDone { skip });
-    }
-    if r.skip("if") {
-        let condition = read_condition(r)?;
-        r.mark(',')?;
-        return governed(r, |skip| Op::If { condition, skip });
-    }
-    if r.skip("at the end of the turn,") {
-        let ops = read_statement(r)?;
-        let ability = r.pool.add_ability(at_end_of_turn(ops));
-        return Ok(vec![Op::Delay { ability, duration: Duration::Forever, once: true }]);
-    }
+/// What joins clauses into one sentence.
+const JOINS: &[&str] = &["and", ", then", "then", ", and", ", and then", "and then"];
+
+/// Clauses that are done one after the other.
+pub(crate) fn read_clauses(r: &mut Reader) -> Read<Vec<Op>> {
     let mut ops = read_clause(r)?;
     while let Ok(more) = r.attempt(|r| {
-        if r.has(|r| r.mark(',')) {
-            r.words("then")?;
-        } else {
-            r.words("and")?;
-        }
+        r.one_of(JOINS)?;
         read_clause(r)
     }) {
         ops.extend(more);
@@ -137,43 +97,22 @@ fn read_statement(r: &mut Reader) -> Read<Vec<Op>> {
     Ok(ops)
 }
 
-fn governed(r: &mut Reader, governor: impl FnOnce(u8) -> Op) -> Read<Vec<Op>> {
-    let mut ops = read_statement(r)?;
-    ops.insert(0, governor(u8::try_from(ops.len()).map_err(|_| Miss)?));
-    Ok(ops)
-}
-
-/// The ability that waits for the end of the turn. It works wherever its source is by then.
-fn at_end_of_turn(ops: Vec<Op>) -> Ability {
-    let trigger = Trigger { on: On::Deed(verb::BEGIN_END), subject: Filter::default(), counterpart: None };
-    let mut ability = Ability::new(Form::Triggered(trigger), label::AUTO, Zones::ALL);
-    ability.body.ops = ops;
-    ability
-}
-
 /// Writes the sentences of a body, then the actions to select from.
 pub(crate) fn write_body(body: &Body, modes: Option<&Modes>, w: &mut Writer) -> Said {
     let mut ops = body.ops.as_slice();
     let mut unsaid = !body.choose.is_empty();
     while !ops.is_empty() || unsaid {
-        let length = unit_length(ops);
-        let now = ops.is_empty()
-            || body.choose.len() > 1
-            || speaks_of_targets(&ops[..length], w.pool)
-            || !speaks_of_targets(ops, w.pool);
-        if unsaid && now {
-            w.say("choose");
-            w.list(&body.choose, |w, Choose { filter, min, max }| {
-                let counted = Counted { min: min.clone(), max: max.clone(), filter: filter.clone() };
-                write_counted(&counted, Place::Play, w)
-            })?;
-            w.stop();
-            body.choose.iter().for_each(|choose| w.talk.chose(choose));
+        if unsaid && (ops.is_empty() || chooses_now(body, ops, w)) {
+            write_choose(body, w)?;
             unsaid = false;
             continue;
         }
+        if w.is_guided() {
+            w.one_of(&["", "then,"]);
+        }
         ops = write_sentence(ops, w)?;
         w.stop();
+        w.note_durations();
     }
     if let Some(modes) = modes {
         write_modes(modes, w)?;
@@ -181,119 +120,80 @@ pub(crate) fn write_body(body: &Body, modes: Option<&Modes>, w: &mut Writer) -> 
     Ok(())
 }
 
-fn write_modes(modes: &Modes, w: &mut Writer) -> Said {
-    w.say("select");
-    match (modes.min, modes.max) {
-        (min, max) if min == max => {}
-        (1, _) => w.words("up to"),
-        _ => return Err(Unsayable),
-    }
-    w.number(i32::from(modes.max));
-    w.words("of the");
-    w.number(modes.options.len() as i32);
-    w.words("following actions");
+/// Whether what is chosen is said before these operations: just before they speak of it, or where the text says it.
+fn chooses_now(body: &Body, ops: &[Op], w: &mut Writer) -> bool {
+    let length = unit_length(ops);
+    let needed = body.choose.len() > 1
+        || speaks_of_targets(&ops[..length], w.pool)
+        || !speaks_of_targets(ops, w.pool);
+    needed || w.is_guided() && w.would_follow("choose")
+}
+
+fn write_choose(body: &Body, w: &mut Writer) -> Said {
+    w.say("choose");
+    w.list(&body.choose, |w, Choose { filter, min, max }| {
+        let counted = Counted { min: min.clone(), max: max.clone(), filter: filter.clone() };
+        write_counted(&counted, Place::Play, w)
+    })?;
     w.stop();
-    for option in &modes.options {
-        w.talk = w.talk.afresh();
-        w.quoted(|w| write_body(option, None, w))?;
+    body.choose.iter().for_each(|choose| w.talk.chose(choose));
+    if body.choose.len() > 1 {
+        w.talk.chose_together();
     }
     Ok(())
 }
 
-/// How many operations the first one governs, with itself.
-fn unit_length(ops: &[Op]) -> usize {
-    match ops.first() {
-        None => 0,
-        Some(Op::May { skip, .. } | Op::MayPay { skip, .. } | Op::If { skip, .. } | Op::IfDone { skip }) => {
-            (1 + usize::from(*skip)).min(ops.len())
-        }
-        Some(_) => 1,
-    }
-}
-
 /// Writes one sentence; the operations that remain.
-fn write_sentence<'o>(ops: &'o [Op], w: &mut Writer) -> Result<&'o [Op], Unsayable> {
-    let length = unit_length(ops);
-    let (unit, rest) = ops.split_at(length);
-    let [first, inner @ ..] = unit else { return Err(Unsayable) };
-    match first {
-        Op::May { who, .. } => {
-            who.write(w)?;
-            w.say("may");
-            let before = std::mem::replace(&mut w.talk.doer, who.clone());
-            let said = write_group(inner, w);
-            w.talk.doer = before;
-            said?;
-        }
-        Op::MayPay { who: Who::You, cost, .. } => {
-            w.words("you may pay");
-            write_payment(cost, w)?;
-            w.stop();
-            w.words("if you do so,");
-            write_group(inner, w)?;
-        }
-        Op::IfDone { .. } => {
-            w.words("if you do so,");
-            write_group(inner, w)?;
-        }
-        Op::If { condition, .. } => {
-            w.say("if");
-            write_condition(condition, w)?;
-            w.glue(",");
-            write_group(inner, w)?;
-        }
-        Op::Delay { ability, duration: Duration::Forever, once: true } => {
-            let pool = w.pool;
-            let delayed = pool.ability(*ability);
-            if *delayed != at_end_of_turn(delayed.body.ops.clone()) {
-                return Err(Unsayable);
-            }
-            w.words("at the end of the turn,");
-            write_group(&delayed.body.ops, w)?;
-        }
-        _ => {
-            let mut written = write_clause(ops, w)?;
-            while let Some(link) = link(&ops[written - 1], &ops[written..]) {
-                match link {
-                    Link::And => w.say("and"),
-                    Link::Then => w.words_after_comma("then"),
-                }
-                written += write_clause(&ops[written..], w)?;
-            }
-            return Ok(&ops[written..]);
-        }
+pub(crate) fn write_sentence<'o>(ops: &'o [Op], w: &mut Writer) -> Result<&'o [Op], Unsayable> {
+    if let Some(rest) = write_branch(ops, w)? {
+        return Ok(rest);
     }
-    Ok(rest)
+    let mut written = write_clause(ops, w)?;
+    while let Some(words) = join(&ops[written - 1], &ops[written..], w) {
+        w.words(words);
+        written += write_clause(&ops[written..], w)?;
+    }
+    Ok(&ops[written..])
 }
 
-/// What joins a clause to the one before it in the same sentence.
-enum Link {
-    And,
-    Then,
-}
-
-/// Searching is said with what is done to what was found, drawing with the discarding that follows.
-fn link(before: &Op, after: &[Op]) -> Option<Link> {
+/// What joins the next clause to the one before in the same sentence, if anything does. Searching is said with what is
+/// done to what was found, drawing with the discarding that follows.
+fn join(before: &Op, after: &[Op], w: &mut Writer) -> Option<&'static str> {
+    if after.is_empty() || unit_length(after) > 1 || risen(&after[0]).is_some() || later(&after[0]).is_some() {
+        return None;
+    }
+    if w.is_guided() {
+        return JOINS.iter().copied().filter(|words| w.would_follow(words)).max_by_key(|words| words.len());
+    }
     match (before, after) {
-        (Op::Search { .. }, [_, ..]) => Some(Link::And),
+        (Op::Search { .. }, _) => Some("and"),
+        (Op::Move { what: What::Picked(_), to, .. }, [Op::Arrange { .. } | Op::Shuffle { .. }, ..])
+            if *to != crystal::words::zone::BREAK =>
+        {
+            Some("and")
+        }
         (Op::Take { verb: verb::DRAW, .. }, [Op::Pick { .. }, Op::Move { verb: verb::DISCARD, .. }, ..]) => {
-            Some(Link::Then)
+            Some(", then")
         }
         _ => None,
     }
 }
 
 /// Writes operations that are governed together: one statement, or clauses with "and" between them.
-fn write_group(mut ops: &[Op], w: &mut Writer) -> Said {
-    if unit_length(ops) > 1 || matches!(ops, [Op::Delay { .. }]) {
+pub(crate) fn write_group(mut ops: &[Op], w: &mut Writer) -> Said {
+    if unit_length(ops) > 1 || ops.first().is_some_and(|op| risen(op).is_some() || later(op).is_some()) {
         return if write_sentence(ops, w)?.is_empty() { Ok(()) } else { Err(Unsayable) };
     }
     let mut before: Option<&Op> = None;
     while !ops.is_empty() {
-        match before.map(|before| link(before, ops)) {
-            None => {}
-            Some(Some(Link::Then)) => w.words_after_comma("then"),
-            Some(Some(Link::And) | None) => w.say("and"),
+        if let Some(before) = before {
+            let usual = match (before, ops) {
+                (Op::Take { verb: verb::DRAW, .. }, [Op::Pick { .. }, Op::Move { verb: verb::DISCARD, .. }, ..]) => {
+                    ", then"
+                }
+                _ => "and",
+            };
+            if w.is_guided() { w.one_of(JOINS) } else { w.words(usual) }
         }
         let written = write_clause(ops, w)?;
         before = ops.get(written - 1);

@@ -5,7 +5,7 @@ use crate::diagnostic::{Diagnostic, Fault};
 use crate::header::{Faults, read_header, write_header};
 use crate::reader::Reader;
 use crate::source::{Line, blocks};
-use crate::token::tokens;
+use crate::token::{flat_tokens, tokens};
 use crate::words::KEYWORDS;
 use crate::writer::{Unsayable, Writer};
 use crystal::words::{keyword, label};
@@ -156,4 +156,12 @@ pub fn read_back_ability(pool: &CardPool, card: CardId, ability: AbilityId) -> R
     let mut w = Writer::new(pool, pool.name(card));
     write_ability(pool.ability(ability), &mut w)?;
     Ok(w.finish())
+}
+
+/// Whether a text is one of the wordings of an ability, as it stands on this card.
+pub(crate) fn is_wording(pool: &CardPool, card: CardId, ability: AbilityId, text: &str) -> bool {
+    let own = pool.name(card);
+    let Some(guide) = flat_tokens(text, own) else { return false };
+    let mut w = Writer::guided(pool, own, &guide);
+    write_ability(pool.ability(ability), &mut w).is_ok() && flat_tokens(&w.finish(), own).is_some_and(|out| out == guide)
 }

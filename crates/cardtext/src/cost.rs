@@ -199,6 +199,7 @@ fn read_symbols(signed: &mut Signed, r: &mut Reader) -> Read<u32> {
             Symbol::Special => signed.special = true,
             Symbol::Coloured(at) => price.coloured[at] = price.coloured[at].checked_add(1).ok_or(Miss)?,
             Symbol::Any(number) => price.any = price.any.checked_add(number).ok_or(Miss)?,
+            Symbol::X if price.x => return r.fail("~one X at most"),
             Symbol::X => price.x = true,
             Symbol::Dull => dull = true,
             Symbol::Crystal => crystals = u8::checked_add(crystals, 1).ok_or(Miss)?,

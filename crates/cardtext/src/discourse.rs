@@ -1,7 +1,8 @@
 //! Who is meant by "it": what a text has spoken of so far. Reading and writing keep the same account,
 //! so that a pronoun that was read one way is written the same way.
 
-use crystal::words::zone;
+use crate::branch::outlives;
+use crystal::words::{verb, zone};
 use duel::ability::{Choose, Op};
 use duel::amount::{Amount, What, Who};
 use duel::filter::Filter;
@@ -27,15 +28,25 @@ pub(crate) struct Discourse {
     pub picked: u8,
     /// What "it" means now.
     pub it: Option<Referent>,
+    /// The cards that were last looked at.
+    pub seen: Option<What>,
+    /// Whether those were several.
+    pub seen_many: bool,
     /// Who does what the sentence says, where it names nobody.
     pub doer: Who,
     /// Where the card itself is while this happens.
     pub home: Zones,
+    /// Whether abilities are lost along with what is said next.
+    pub silenced: bool,
+    /// Whether the full stop of the sentence has been read.
+    pub stopped: bool,
+    /// Whether all objects of a description are meant, so that "and" joins alternatives.
+    pub union: bool,
 }
 
 impl Default for Discourse {
     fn default() -> Self {
-        Self { chosen: Vec::new(), picked: 0, it: None, doer: Who::You, home: Zones::of(&[zone::FIELD]) }
+        Self { chosen: Vec::new(), picked: 0, it: None, seen: None, seen_many: false, doer: Who::You, home: Zones::of(&[zone::FIELD]), silenced: false, stopped: false, union: false }
     }
 }
 
@@ -51,6 +62,30 @@ impl Discourse {
         self.chosen.push(referent.clone());
         self.it = Some(referent);
     }
+    /// For an ability that the text makes: it knows what the text picked and what set it off, and chooses anew.
+    pub fn inner(&self) -> Self {
+        let it = self.it.clone().filter(|it| outlives(&it.what));
+        Self { it, picked: self.picked, home: self.home, ..Self::default() }
+    }
+    /// Two phrases chose something at once: "them" is both.
+    pub fn chose_together(&mut self) {
+        let all: Vec<What> = self.chosen.iter().map(|chosen| chosen.what.clone()).collect();
+        let zones = self.chosen.iter().fold(Zones::ALL, |zones, chosen| Zones(zones.0 & chosen.zones.0));
+        self.it = Some(Referent { what: What::Each(all), plural: true, zones });
+    }
+    /// A clause was spoken of. What is picked only to be paid with does not become "it" where there is one.
+    pub fn note_clause(&mut self, ops: &[Op]) {
+        let before = self.it.clone();
+        ops.iter().for_each(|op| self.note(op));
+        let paid = match ops {
+            [Op::Pick { .. }, Op::Move { verb, .. }] => *verb != verb::PLAY,
+            [Op::Pick { .. }, Op::Turn { .. }] => true,
+            _ => false,
+        };
+        if paid && before.is_some() {
+            self.it = before;
+        }
+    }
     /// An operation was spoken of; if it picks something, that is "it" from now on.
     pub fn note(&mut self, op: &Op) {
         if let Op::Move { what, to, .. } = op {
@@ -61,11 +96,24 @@ impl Discourse {
                 _ => {}
             }
         }
-        if let Op::Pick { filter, max, .. } | Op::Search { filter, max, .. } = op {
-            let what = What::Picked(self.picked);
-            self.picked += 1;
-            self.it = Some(Referent { what, plural: is_many(max), zones: filter.zones });
+        let what = What::Picked(self.picked);
+        match op {
+            Op::Pick { filter, max, .. } | Op::Search { filter, max, .. } => {
+                self.it = Some(Referent { what, plural: is_many(max), zones: filter.zones });
+            }
+            Op::Look { zone, amount, .. } => {
+                // Where something was spoken of before, "it" could be either.
+                let unclear = self.it.take().is_some();
+                self.seen_many = is_many(amount);
+                if !unclear {
+                    let zones = Zones::of(&[*zone]);
+                    self.it = Some(Referent { what: what.clone(), plural: self.seen_many, zones });
+                }
+                self.seen = Some(what);
+            }
+            _ => {}
         }
+        self.picked += op.picks();
     }
     /// An event was spoken of that befell an object like this.
     pub fn befell(&mut self, what: What, filter: &Filter, zones: Zones) {
@@ -89,6 +137,7 @@ impl Discourse {
             What::All(filter) => filter.zones,
             what if self.is_it(what) => self.it.as_ref().map_or(Zones::EMPTY, |it| it.zones),
             What::Target(n) => self.chosen.get(*n as usize).map_or(Zones::EMPTY, |it| it.zones),
+            What::Each(all) => return all.iter().all(|what| self.in_play(what)),
             What::Picked(_) | What::Subject | What::Counterpart => Zones::EMPTY,
         };
         zones.has(zone::FIELD)

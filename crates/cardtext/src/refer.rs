@@ -27,13 +27,19 @@ fn in_op(op: &Op, pool: &CardPool) -> bool {
         Op::Attach { what, to } => in_what(what) || in_what(to),
         Op::Call { who, what, amount, .. } => in_who(who) || in_what(what) || in_amount(amount),
         Op::If { condition, .. } => in_condition(condition),
-        Op::IfDone { .. } => false,
-        Op::Delay { ability, .. } => speaks_of_targets(&pool.ability(*ability).body.ops, pool),
+        Op::IfDone { .. } | Op::Skip { .. } => false,
+        Op::Look { who, whose, amount, .. } => in_who(who) || in_who(whose) || in_amount(amount),
+        Op::Arrange { who, what, .. } => in_who(who) || in_what(what),
+        Op::Trigger { ability } | Op::Delay { ability, .. } => speaks_of_targets(&pool.ability(*ability).body.ops, pool),
     }
 }
 
 fn in_what(what: &What) -> bool {
-    matches!(what, What::Target(_))
+    match what {
+        What::Target(_) => true,
+        What::Each(all) => all.iter().any(in_what),
+        What::This | What::Picked(_) | What::Subject | What::Counterpart | What::All(_) => false,
+    }
 }
 
 fn in_who(who: &Who) -> bool {
@@ -49,6 +55,7 @@ fn in_amount(amount: &Amount) -> bool {
         Amount::NumberOf(what, _) | Amount::On(what, _) => in_what(what),
         Amount::Held(who, _) | Amount::Done(who, _) => in_who(who),
         Amount::Times(_, each) => in_amount(each),
+        Amount::Sum(all) => all.iter().any(in_amount),
     }
 }
 
@@ -58,7 +65,7 @@ fn in_condition(condition: &Condition) -> bool {
         Condition::Is(what, _) => in_what(what),
         Condition::Turn(who) => in_who(who),
         Condition::During(_) | Condition::Paid(_) => false,
-        Condition::Not(inner) => in_condition(inner),
+        Condition::Present(inner) | Condition::Not(inner) => in_condition(inner),
         Condition::All(all) | Condition::Any(all) => all.iter().any(in_condition),
     }
 }

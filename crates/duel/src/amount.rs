@@ -36,6 +36,8 @@ pub enum What {
     Counterpart,
     /// Every object like this, at the time of the operation.
     All(Filter),
+    /// All of these together.
+    Each(Vec<What>),
 }
 
 /// A number, fixed or counted when it is needed.
@@ -59,6 +61,19 @@ pub enum Amount {
     OfEvent,
     /// So many times another amount.
     Times(i32, Box<Amount>),
+    /// All of these together.
+    Sum(Vec<Amount>),
+}
+
+impl Condition {
+    /// What must hold for a card to have an ability of this condition.
+    pub fn presence(&self) -> Option<&Condition> {
+        match self {
+            Self::Present(condition) => Some(condition),
+            Self::All(all) => all.iter().find_map(Self::presence),
+            _ => None,
+        }
+    }
 }
 
 /// What must be true.
@@ -74,6 +89,8 @@ pub enum Condition {
     During(Vec<Phase>),
     /// The extra cost of this number was paid.
     Paid(u8),
+    /// This, without which the card does not have the ability at all.
+    Present(Box<Condition>),
     /// Not that.
     Not(Box<Condition>),
     /// All of these.

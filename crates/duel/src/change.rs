@@ -317,6 +317,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 *amount = self.read().amount(&scope, n);
                 kept = *amount > 0;
             }
+            (Instead::Times(n), Act::Damage { amount, .. } | Act::Count { amount, .. }) => *amount *= n,
             (Instead::To(zone), Act::Move { slot, to, side, .. }) => {
                 *to = *zone;
                 *side = self.s.object(*slot).owner;

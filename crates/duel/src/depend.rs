@@ -33,7 +33,7 @@ pub(crate) fn writes(change: &Change) -> u16 {
         Change::AddColours(_) | Change::SetColours(_) => aspect::COLOURS,
         Change::Gain(_) | Change::Lose(_) => aspect::KEYWORDS,
         Change::Set(..) | Change::Add(..) | Change::Multiply(..) => aspect::NUMBERS,
-        Change::Toll(_) | Change::Cannot(..) | Change::Must(_) => aspect::LIMITS,
+        Change::Toll(_) | Change::Discount(_) | Change::Cannot(..) | Change::Must(_) => aspect::LIMITS,
     }
 }
 
@@ -66,6 +66,7 @@ pub(crate) fn amount_reads(a: &Amount) -> u16 {
         Amount::Count(f) => filter_reads(f),
         Amount::NumberOf(..) => aspect::NUMBERS,
         Amount::Times(_, a) => amount_reads(a),
+        Amount::Sum(all) => all.iter().fold(0, |r, a| r | amount_reads(a)),
     }
 }
 
@@ -74,7 +75,7 @@ pub(crate) fn condition_reads(c: &Condition) -> u16 {
         Condition::Compare(a, _, b) => amount_reads(a) | amount_reads(b),
         Condition::Is(_, f) => filter_reads(f),
         Condition::Turn(_) | Condition::During(_) | Condition::Paid(_) => 0,
-        Condition::Not(c) => condition_reads(c),
+        Condition::Present(c) | Condition::Not(c) => condition_reads(c),
         Condition::All(all) | Condition::Any(all) => all.iter().fold(0, |r, c| r | condition_reads(c)),
     }
 }
@@ -120,8 +121,10 @@ impl Watched {
     }
 
     fn what(&mut self, what: &What) {
-        if let What::All(f) = what {
-            self.filter(f);
+        match what {
+            What::All(f) => self.filter(f),
+            What::Each(all) => all.iter().for_each(|what| self.what(what)),
+            What::This | What::Target(_) | What::Picked(_) | What::Subject | What::Counterpart => {}
         }
     }
 
@@ -139,6 +142,7 @@ impl Watched {
                 self.deeds = true;
             }
             Amount::Times(_, a) => self.amount(a),
+            Amount::Sum(all) => all.iter().for_each(|a| self.amount(a)),
             Amount::Fixed(_) | Amount::X | Amount::OfEvent => {}
         }
     }
@@ -157,7 +161,7 @@ impl Watched {
             Condition::Turn(_) => self.turn = true,
             Condition::During(_) => self.phase = true,
             Condition::Paid(_) => {}
-            Condition::Not(c) => self.condition(c),
+            Condition::Present(c) | Condition::Not(c) => self.condition(c),
             Condition::All(all) | Condition::Any(all) => all.iter().for_each(|c| self.condition(c)),
         }
     }

@@ -381,7 +381,7 @@ impl<B: RuleBook> Cx<'_, B> {
                     let affect = &affects[a as usize];
                     self.read().each_in_scope(&scope, &affect.filter, |slot| slots.push(slot));
                     Some(match &affect.changes[change as usize] {
-                        Change::Set(_, n) | Change::Add(_, n) | Change::Toll(n) => self.read().amount(&scope, n),
+                        Change::Set(_, n) | Change::Add(_, n) | Change::Toll(n) | Change::Discount(n) => self.read().amount(&scope, n),
                         _ => 0,
                     })
                 }
@@ -450,6 +450,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 Change::Add(number, _) => p.numbers[number.index()] += value,
                 Change::Multiply(number, by) => p.numbers[number.index()] *= by,
                 Change::Toll(_) => p.toll += value,
+                Change::Discount(_) => p.discount += value,
                 Change::Cannot(verb, None) => {
                     p.cannot = p.cannot.with(*verb);
                     self.s.derived.cannot = self.s.derived.cannot.with(*verb);
@@ -487,7 +488,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 let Form::Static(affects) = &ability.form else { unreachable!("only static abilities contribute") };
                 let affect = &affects[a as usize];
                 let amount = match &affect.changes[change as usize] {
-                    Change::Set(_, n) | Change::Add(_, n) | Change::Toll(n) => amount_reads(n),
+                    Change::Set(_, n) | Change::Add(_, n) | Change::Toll(n) | Change::Discount(n) => amount_reads(n),
                     Change::Multiply(..) => aspect::NUMBERS,
                     _ => 0,
                 };

@@ -106,6 +106,7 @@ impl Reader<'_> {
                 profile.has.has(test.number)
                     && test.cmp.holds(profile.number(test.number), self.amount(scope, &test.amount))
             })
+            && filter.among.as_ref().is_none_or(|what| self.is_among(scope, what, slot))
             && (filter.any.is_empty() || filter.any.iter().any(|f| self.fits_as(scope, f, slot, profile, object)))
     }
 
@@ -120,6 +121,12 @@ impl Reader<'_> {
             let table = self.zones[body.zone.index()].related.get(relation.index());
             table.and_then(|t| t.get(usize::from(body.place))).is_some_and(|mask| mask >> object.place & 1 == 1)
         })
+    }
+
+    fn is_among(&self, scope: &Scope, what: &What, slot: Slot) -> bool {
+        let mut found = false;
+        self.all(scope, what, |other| found |= other == slot);
+        found
     }
 
     fn shares_a_name(&self, source: Ref, profile: &Profile) -> bool {
@@ -212,6 +219,7 @@ impl Reader<'_> {
             Amount::Done(who, verb) => self.seats(scope, who).map(|seat| self.state.tally.of(seat, *verb)).sum(),
             Amount::OfEvent => scope.item.map_or(0, |i| i.amount),
             Amount::Times(n, amount) => n * self.amount(scope, amount),
+            Amount::Sum(all) => all.iter().map(|amount| self.amount(scope, amount)).sum(),
         }
     }
 
@@ -238,6 +246,7 @@ impl Reader<'_> {
             Condition::Turn(who) => self.seats(scope, who).any(|seat| seat == self.state.turn.player),
             Condition::During(phases) => phases.contains(&self.state.turn.phase),
             Condition::Paid(extra) => scope.item.is_some_and(|i| i.extras >> extra & 1 == 1),
+            Condition::Present(inner) => self.holds(scope, inner),
             Condition::Not(inner) => !self.holds(scope, inner),
             Condition::All(all) => all.iter().all(|c| self.holds(scope, c)),
             Condition::Any(any) => any.iter().any(|c| self.holds(scope, c)),
@@ -277,6 +286,7 @@ impl Reader<'_> {
             What::Picked(n) => item?.chosen(PICKED + n).next(),
             What::Subject => item?.subject,
             What::Counterpart => item?.counterpart,
+            What::Each(all) => all.iter().find_map(|what| self.one(scope, what)),
             What::All(filter) => {
                 let mut found = None;
                 self.each(scope, filter, |slot| {
@@ -289,6 +299,10 @@ impl Reader<'_> {
 
     /// Calls `each` with every object meant that is still what it was.
     pub fn all(&self, scope: &Scope, what: &What, mut each: impl FnMut(Slot)) {
+        self.all_of(scope, what, &mut each);
+    }
+
+    fn all_of(&self, scope: &Scope, what: &What, each: &mut dyn FnMut(Slot)) {
         let mut living = |object: Ref| {
             if self.state.alive(object) {
                 each(object.slot);
@@ -301,6 +315,7 @@ impl Reader<'_> {
             (What::Subject, Some(item)) => item.subject.into_iter().for_each(living),
             (What::Counterpart, Some(item)) => item.counterpart.into_iter().for_each(living),
             (What::All(filter), _) => self.each(scope, filter, each),
+            (What::Each(all), _) => all.iter().for_each(|what| self.all_of(scope, what, each)),
             (_, None) => {}
         }
     }

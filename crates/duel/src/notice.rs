@@ -34,11 +34,13 @@ impl<B: RuleBook> Cx<'_, B> {
             }
             (On::Turn(way), Act::Turn { to, .. }) => way == to,
             (On::Damage, Act::Damage { .. }) => true,
+            (On::TextDamage, Act::Damage { .. }) => event.cause.ability.is_some(),
             (On::Count { counter, last }, Act::Count { slot, counter: c, amount }) => {
                 counter == c
                     && if *last { *amount < 0 && self.s.object(*slot).counters.of(*counter) == 0 } else { *amount > 0 }
             }
             (On::Deed(verb), Act::Deed { .. }) => *verb == event.verb,
+            (On::Any(all), _) => all.iter().any(|on| self.event_is(on, event, from)),
             _ => false,
         }
     }
@@ -141,7 +143,7 @@ impl<B: RuleBook> Cx<'_, B> {
             return false;
         }
         if let Some(modes) = &ability.modes
-            && modes.min > 0
+            && self.bounds(&item, modes).0 > 0
             && !self.some_mode_is_legal(&item)
         {
             return false;

@@ -1,6 +1,6 @@
 //! Playing: a card or ability is announced, its modes and choices are made, and it is paid for.
 
-use crate::ability::{Choose, Form};
+use crate::ability::{Choose, Form, Modes};
 use crate::book::{Illegal, RuleBook};
 use crate::cx::Cx;
 use crate::event::{Act, Cause};
@@ -77,6 +77,14 @@ impl<B: RuleBook> Cx<'_, B> {
         self.announce(item, TRIGGERED | AT_ONCE);
     }
 
+    /// How many modes an item selects at least and at most.
+    pub(crate) fn bounds(&self, item: &Item, modes: &Modes) -> (u8, u8) {
+        match &modes.instead {
+            Some((condition, min, max)) if self.read().holds(&Scope::of(item), condition) => (*min, *max),
+            _ => (modes.min, modes.max),
+        }
+    }
+
     pub(crate) fn play_step(&mut self, f: usize) -> Flow {
         let frame = *self.frame(f);
         let seat = frame.seat;
@@ -103,17 +111,18 @@ impl<B: RuleBook> Cx<'_, B> {
             }
             step::MODES => {
                 let Some(modes) = ability.and_then(|a| a.modes.as_ref()) else { return self.goto(f, step::EXTRAS) };
+                let (min, max) = self.bounds(&item, modes);
                 let taken = item.modes.count_ones() as u8;
                 let from = 16 - item.modes.leading_zeros() as u8;
-                if taken == modes.max {
+                if taken == max {
                     return self.goto(f, step::EXTRAS);
                 }
                 let legal = |mode: u8| self.part_is_legal(&item, mode + 1);
                 let after = |mode: u8| (mode..modes.options.len() as u8).filter(|&m| legal(m)).count() as u8;
                 let offers: u16 = (from..modes.options.len() as u8)
-                    .filter(|&mode| legal(mode) && taken + after(mode) >= modes.min)
+                    .filter(|&mode| legal(mode) && taken + after(mode) >= min)
                     .fold(0, |bits, mode| bits | 1 << mode);
-                if offers == 0 && taken < modes.min {
+                if offers == 0 && taken < min {
                     return self.cannot_choose(f);
                 }
                 if offers == 0 {
@@ -124,7 +133,7 @@ impl<B: RuleBook> Cx<'_, B> {
                         self.offer(Pick::Mode(mode));
                     }
                 }
-                if taken >= modes.min {
+                if taken >= min {
                     self.offer(Pick::Done);
                 }
                 self.ask(seat, Topic::Mode, B::play_cites(self, &item).mode)
@@ -441,7 +450,7 @@ impl<B: RuleBook> Cx<'_, B> {
     pub(crate) fn some_mode_is_legal(&self, item: &Item) -> bool {
         let modes = self.pool.ability(item.ability).modes.as_ref();
         modes.is_some_and(|m| {
-            (1..=m.options.len() as u8).filter(|&p| self.part_is_legal(item, p)).count() >= m.min.into()
+            (1..=m.options.len() as u8).filter(|&p| self.part_is_legal(item, p)).count() >= self.bounds(item, m).0.into()
         })
     }
 

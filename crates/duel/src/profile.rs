@@ -41,6 +41,8 @@ pub struct Profile {
     pub must: Verbs,
     /// What is added to the price of playing it.
     pub toll: i32,
+    /// What is then taken off that price, which stays above 0.
+    pub discount: i32,
     /// Whether its printed abilities are there.
     pub silent: bool,
     /// Abilities it has been given.

@@ -56,6 +56,8 @@ pub enum Topic {
     Choose,
     /// What is picked while resolving.
     Pick,
+    /// Which card is put somewhere first.
+    Order,
     /// Into which pile a card goes.
     Divide,
     /// Which pile.

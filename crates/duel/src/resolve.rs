@@ -26,6 +26,8 @@ pub(crate) mod step {
     pub const PLACE_PICKED: u8 = 8;
     pub const CHOOSE: u8 = 9;
     pub const CHOICE_PICKED: u8 = 10;
+    pub const ARRANGE: u8 = 11;
+    pub const ARRANGED: u8 = 12;
 }
 
 /// The registers of a resolution: the next operation; while cards are taken, how many are left and from whom.
@@ -79,6 +81,8 @@ impl<B: RuleBook> Cx<'_, B> {
                 }
                 self.goto(f, step::CHOOSE)
             }
+            step::ARRANGE => self.arrange_next(f),
+            step::ARRANGED => self.arranged(f),
             step::NEXT => self.next_op(f),
             step::DECIDED => {
                 let yes = self.answer() == Pick::Yes;
@@ -92,14 +96,22 @@ impl<B: RuleBook> Cx<'_, B> {
                     self.set_done(false);
                 }
                 match op {
-                    Op::MayPay { skip, .. } if !yes => self.frame(f).r[OP] += 1 + i32::from(*skip),
+                    Op::MayPay { skip, .. } if !yes => {
+                        self.frame(f).r[OP] += 1;
+                        self.leave_out(f, *skip);
+                    }
                     Op::MayPay { who, .. } => {
                         self.frame(f).pc = step::PAID;
                         let seat = self.read().seats(&Scope::of(&item), who).next().unwrap_or(item.controller);
                         let registers = [0, 0, -1, self.s.spent.len() as i32, frame.r[OP] + 1, 0];
                         self.push(Frame::new(Proc::Pay, seat).with(registers));
                     }
-                    Op::May { skip, .. } => self.frame(f).r[OP] += if yes { 1 } else { 1 + i32::from(*skip) },
+                    Op::May { skip, .. } => {
+                        self.frame(f).r[OP] += 1;
+                        if !yes {
+                            self.leave_out(f, *skip);
+                        }
+                    }
                     _ => self.frame(f).r[OP] += 1,
                 }
                 Flow::Go
@@ -205,6 +217,9 @@ impl<B: RuleBook> Cx<'_, B> {
                 break;
             }
         }
+        // What one part picks is not spoken of in another.
+        item.picks = 0;
+        item.choices.retain(|choice| choice.group < PICKED);
         *self.s.running.last_mut().expect("something is resolving") = item;
         self.begin_part(f);
         true
@@ -394,22 +409,44 @@ impl<B: RuleBook> Cx<'_, B> {
                 let seat = self.read().seats(&scope, who).next().unwrap_or(item.controller);
                 if !self.can_pay_op(&item, at, seat) {
                     self.set_done(false);
-                    self.frame(f).r[OP] += i32::from(*skip);
+                    self.leave_out(f, *skip);
                     return Flow::Go;
                 }
                 self.decide(f, at, seat)
             }
             Op::If { condition, skip } => {
                 if !self.read().holds(&scope, condition) {
-                    self.frame(f).r[OP] += i32::from(*skip);
+                    self.leave_out(f, *skip);
                 }
                 Flow::Go
             }
             Op::IfDone { skip } => {
                 if !item.done {
-                    self.frame(f).r[OP] += i32::from(*skip);
+                    self.leave_out(f, *skip);
                 }
                 Flow::Go
+            }
+            Op::Skip { skip } => {
+                self.leave_out(f, *skip);
+                Flow::Go
+            }
+            Op::Trigger { ability } => {
+                let risen = self.left_behind(&item, *ability);
+                let modal = self.pool.ability(*ability).modes.is_some();
+                if !modal || self.some_mode_is_legal(&risen) {
+                    self.s.waiting.push(risen);
+                }
+                Flow::Go
+            }
+            Op::Look { who, whose, zone, amount, shown } => {
+                let amount = self.read().amount(&scope, amount);
+                self.look(&item, (who, whose), *zone, amount, *shown);
+                Flow::Go
+            }
+            Op::Arrange { .. } => {
+                self.frame(f).r[OP] = at as i32;
+                self.begin_arranging(f);
+                self.goto(f, step::ARRANGE)
             }
             Op::Delay { ability, duration, once } => {
                 let delayed = self.left_behind(&item, *ability);
@@ -437,6 +474,19 @@ impl<B: RuleBook> Cx<'_, B> {
         });
         let applied = Default::default();
         Item { ability, card: None, part: 0, modes: 0, done: false, applied, choices: known.collect(), ..*item }
+    }
+
+    /// Leaves out the next operations. What they would have picked keeps its number.
+    fn leave_out(&mut self, f: usize, skip: u8) {
+        let item = self.running();
+        let first = self.frame(f).r[OP] as usize;
+        let ops = self.pool.ability(item.ability).part(item.part).map_or(&[][..], |body| &body.ops[..]);
+        let left_out = ops.get(first..(first + usize::from(skip)).min(ops.len())).unwrap_or_default();
+        let picks: u8 = left_out.iter().map(Op::picks).sum();
+        self.frame(f).r[OP] += i32::from(skip);
+        if let Some(running) = self.s.running.last_mut() {
+            running.picks += picks;
+        }
     }
 
     fn decide(&mut self, f: usize, at: usize, seat: Seat) -> Flow {
@@ -469,6 +519,7 @@ impl<B: RuleBook> Cx<'_, B> {
             // Less was picked than asked for: what was meant is more than there is.
             What::Picked(n) => item.chosen(PICKED + n).count() + usize::from(!item.done),
             What::All(_) => self.t.slots.len(),
+            What::Each(all) => all.iter().map(|what| self.meant(item, what)).sum(),
         }
     }
 
@@ -532,7 +583,7 @@ impl<B: RuleBook> Cx<'_, B> {
         self.set_done(!self.t.slots.is_empty());
         for (c, change) in changes.iter().enumerate() {
             let value = match change {
-                Change::Set(_, n) | Change::Add(_, n) | Change::Toll(n) => self.read().amount(&Scope::of(item), n),
+                Change::Set(_, n) | Change::Add(_, n) | Change::Toll(n) | Change::Discount(n) => self.read().amount(&Scope::of(item), n),
                 Change::Control(who) => self.new_controller_of(item, who),
                 _ => 0,
             };

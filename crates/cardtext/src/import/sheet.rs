@@ -2,6 +2,7 @@
 
 use crate::diagnostic::Fault;
 use crate::source::{Line, blocks};
+use crystal::words::element;
 use serde_json::Value;
 use std::ops::Range;
 use std::sync::Arc;
@@ -45,8 +46,12 @@ impl Sheet {
 
     /// A card of a database.
     pub(super) fn of_facts(facts: &Facts) -> Self {
-        let mut header = vec![format!("{} {}", facts.elements.join("/"), facts.kind), format!("cost {}", facts.cost)];
-        header.extend(facts.power.as_ref().map(|power| format!("power {power}")));
+        let mut elements = facts.elements.clone();
+        elements.sort_by_key(|element| element::NAMES.iter().position(|name| name == element));
+        let mut header = vec![format!("{} {}", elements.join("/"), facts.kind), format!("cost {}", facts.cost)];
+        // A Monster's power is the one its text gives it as a Forward.
+        let power = facts.power.as_ref().filter(|_| facts.kind != "Monster");
+        header.extend(power.map(|power| format!("power {power}")));
         let jobs: Vec<&str> = facts.jobs.split('/').map(str::trim).filter(|job| !job.is_empty()).collect();
         if !jobs.is_empty() {
             header.push(format!("job {}", jobs.join("/")));

@@ -3,6 +3,7 @@
 use crate::book::Context;
 use crate::rules::cite;
 use crate::words::{keyword, label};
+use duel::amount::Condition;
 use duel::item::Item;
 use duel::matching::Scope;
 use duel::object::Slot;
@@ -12,7 +13,8 @@ use duel::words::{AbilityId, Seat};
 /// (15.2.6.3, 15.2.6.3.1, reading F12).
 pub(crate) fn bursts(cx: &mut Context, slot: Slot, seat: Seat) -> bool {
     let Some(ability) = burst_of(cx, slot) else { return false };
-    let Some(condition) = &cx.pool.ability(ability).condition else { return true };
+    let condition = cx.pool.ability(ability).condition.as_ref().and_then(Condition::presence);
+    let Some(condition) = condition else { return true };
     cx.by(cite!("15.2.6.3"));
     let item = Item::new(ability, cx.s.refer(slot), seat);
     cx.read().holds(&Scope::of(&item), condition)

@@ -21,6 +21,15 @@ use std::sync::LazyLock;
 const BACKUP: u8 = 0;
 const DISCARD: u8 = 1;
 
+/// What is added to the cost of casting a card, or taken off it. What leaves something to pay is taken off last.
+pub(crate) fn toll(cx: &Context, slot: Slot) -> i32 {
+    let profile = cx.s.profile(slot);
+    let printed = profile.number(number::COST);
+    let cost = printed + profile.toll;
+    let discounted = if profile.discount < 0 { (cost + profile.discount).max(cost.min(1)) } else { cost };
+    discounted - printed
+}
+
 /// What casting a card costs: its cost, with one CP of each of its elements (11.4.6.1.1, 11.4.6.1.2), whatever
 /// the elements for Light and Dark (11.4.6.1.3); for an ability what stands before the colon (11.6.2.1).
 pub(crate) fn price(cx: &Context, item: &Item) -> Price {

@@ -143,7 +143,7 @@ fn cast_item(cx: &Context, seat: Seat, slot: Slot) -> Item {
     let ability = cx.pool.card(cx.s.object(slot).card).abilities.iter().find(spell).copied();
     let mut item = Item::new(ability.unwrap_or(NO_ABILITY), cx.s.refer(slot), seat);
     item.card = Some(slot);
-    item.toll = cx.s.profile(slot).toll;
+    item.toll = cost::toll(cx, slot);
     item
 }
 
@@ -151,7 +151,7 @@ fn cast_item(cx: &Context, seat: Seat, slot: Slot) -> Item {
 pub(crate) fn act(cx: &mut Context, seat: Seat, pick: Pick) {
     match pick {
         Pick::Act(CAST, slot, _) => {
-            let toll = cx.s.profile(slot).toll;
+            let toll = cost::toll(cx, slot);
             cx.push(Frame::new(Proc::Book(proc::CAST), seat).with([i32::from(slot.0), toll, 0, 0, 0, 0]));
         }
         Pick::Act(USE, slot, index) => ability::begin(cx, seat, slot, index),

@@ -52,7 +52,7 @@ pub fn pool() -> CardPool {
     let mut trade = spell(vec![], vec![]);
     let gust = Body { choose: vec![one(theirs())], ops: vec![hit(What::Target(0), 1000)] };
     let lull = Body { choose: vec![], ops: vec![draw(1)] };
-    trade.modes = Some(Modes { min: 1, max: 1, options: vec![gust, lull] });
+    trade.modes = Some(Modes { min: 1, max: 1, instead: None, options: vec![gust, lull] });
     event("Trade Winds", 1, trade).into_pool(&mut pool);
     // A card played from the trash by a text.
     let pages = Filter {
