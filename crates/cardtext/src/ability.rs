@@ -7,8 +7,9 @@ use crate::cost::{read_cost, write_cost};
 use crate::field::{read_additional_cost, read_field_ability, write_additional_cost, write_field_ability};
 use crate::phrase::{self, Row, phrases};
 use crate::reader::{Miss, Read, Reader};
-use crate::token::Kind as TokenKind;
+use crate::token::{DASH, Kind as TokenKind};
 use crate::trigger::{read_trigger, write_trigger};
+use crate::warp::read_warp;
 use crate::writer::{Said, Unsayable, Writer};
 use crystal::words::{kind, label, phase, zone};
 use duel::ability::{Ability, Body, Duration, Form, Op};
@@ -19,8 +20,16 @@ use duel::words::{AbilityId, Kinds, Phase, Zones};
 const FIELD: Zones = Zones::of(&[zone::FIELD]);
 const STACK: Zones = Zones::of(&[zone::STACK]);
 
+/// Reads a line of a card of these kinds: one ability, or the abilities that a keyword stands for.
+pub(crate) fn read_line(kinds: Kinds, r: &mut Reader) -> Read<Vec<Ability>> {
+    if r.sees_words("Warp") && kinds.meets(kind::CHARACTERS) {
+        return read_warp(r).map(Vec::from);
+    }
+    read_ability(kinds, r).map(|ability| vec![ability])
+}
+
 /// Reads an ability of a card of these kinds; the whole line.
-pub(crate) fn read_ability(kinds: Kinds, r: &mut Reader) -> Read<Ability> {
+fn read_ability(kinds: Kinds, r: &mut Reader) -> Read<Ability> {
     let mut burst = r.sees_words("EX") && r.skip("EX");
     let damage = if r.sees_words("Damage") { Some(read_damage(r)?) } else { None };
     burst |= !burst && r.sees_words("EX") && r.skip("EX");
@@ -49,9 +58,7 @@ pub(crate) fn read_ability(kinds: Kinds, r: &mut Reader) -> Read<Ability> {
 fn read_damage(r: &mut Reader) -> Read<Condition> {
     r.words("Damage")?;
     let number = r.number()?;
-    if !r.has(|r| r.mark('—')) {
-        r.mark('―')?;
-    }
+    r.mark(DASH)?;
     let received = Amount::Count(Received::read(r)?);
     Ok(Condition::Present(Box::new(Condition::Compare(received, Cmp::AtLeast, Amount::Fixed(number)))))
 }
@@ -239,7 +246,7 @@ fn write_auto(ability: &Ability, w: &mut Writer) -> Said {
 
 fn read_spell(r: &mut Reader) -> Read<Ability> {
     let mut ability = Ability::new(Form::Spell, label::SUMMON, STACK);
-    if r.sees_words("as an additional cost") {
+    if r.sees_words("as an additional cost") || r.sees_words("if you cast") {
         ability.extras.push(read_additional_cost(r)?);
     }
     (ability.body, ability.modes) = read_body(r)?;
@@ -278,7 +285,7 @@ fn read_activated(r: &mut Reader) -> Read<Ability> {
     ability.cost = signed.cost;
     r.mark(':')?;
     (ability.body, ability.modes) = read_body(r)?;
-    if !r.is_done() {
+    if !r.is_done() && r.peek() != Some(&TokenKind::Mark('(')) {
         read_limits(&mut ability, r)?;
     }
     Ok(ability)

@@ -218,8 +218,8 @@ impl TopCards {
 pub(crate) struct Damage;
 
 const EQUAL: &[Row<Amount>] = phrases! {
-    ["damage equal to" (Owner what) "power"] => { Amount::NumberOf(what, number::POWER) }
     ["damage equal to" (Reduced all)] => { Amount::Sum(all) }
+    ["damage equal to" (Owner what) "power"] => { Amount::NumberOf(what, number::POWER) }
     ["damage equal to the power of" what] => { Amount::NumberOf(what, number::POWER) }
 };
 

@@ -6,6 +6,7 @@ use crate::mode::{read_modes, write_modes};
 use crate::noun::{Counted, Place, read_counted, write_counted};
 use crate::reader::{Read, Reader};
 use crate::refer::speaks_of_targets;
+use crate::token::Kind as TokenKind;
 use crate::writer::{Said, Unsayable, Writer};
 use crystal::words::verb;
 use duel::ability::{Body, Change, Choose, Duration, Modes, Op};
@@ -21,9 +22,9 @@ pub(crate) fn read_body(r: &mut Reader) -> Read<(Body, Option<Modes>)> {
             return Ok((body, Some(modes)));
         }
         let first = body.ops.len();
-        r.named("~an effect", |r| read_sentence(&mut body, last, r))?;
-        if body.ops.len() > first {
-            last = first.min(body.ops.len());
+        let merged = r.named("~an effect", |r| read_sentence(&mut body, last, r))?;
+        if !merged && body.ops.len() > first {
+            last = first;
         }
     }
     if body == Body::default() {
@@ -32,7 +33,8 @@ pub(crate) fn read_body(r: &mut Reader) -> Read<(Body, Option<Modes>)> {
     Ok((body, None))
 }
 
-fn read_sentence(body: &mut Body, last: usize, r: &mut Reader) -> Read<()> {
+fn read_sentence(body: &mut Body, last: usize, r: &mut Reader) -> Read<bool> {
+    let mut merged = false;
     let first = body.ops.len();
     if r.skip("choose") {
         if body.ops.iter().any(|op| matches!(op, Op::Look { .. })) {
@@ -52,7 +54,7 @@ fn read_sentence(body: &mut Body, last: usize, r: &mut Reader) -> Read<()> {
         }
     } else {
         r.skip("then,");
-        read_branch(body, last, r)?;
+        merged = read_branch(body, last, r)?;
     }
     stop(r)?;
     let lasts = |op: &Op| {
@@ -62,7 +64,7 @@ fn read_sentence(body: &mut Body, last: usize, r: &mut Reader) -> Read<()> {
     if !r.lasts && body.ops.iter().skip(first).any(lasts) {
         r.note()?;
     }
-    Ok(())
+    Ok(merged)
 }
 
 /// The full stop; a text that is put off to later has read it.
@@ -75,6 +77,7 @@ pub(crate) fn at_limit(r: &Reader) -> bool {
     ["you can only use", "you can use this ability only", "this effect will", "this ability will"]
         .iter()
         .any(|words| r.sees_words(words))
+        || r.peek() == Some(&TokenKind::Mark('('))
 }
 
 fn read_choose(r: &mut Reader) -> Read<Choose> {

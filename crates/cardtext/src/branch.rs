@@ -3,11 +3,13 @@
 use crate::body::{read_body, read_clauses, write_body, write_group, write_sentence};
 use crate::condition::{read_condition, write_condition};
 use crate::cost::{read_payment, write_payment};
+use crate::object::Subject;
 use crate::phrase::Slot;
+use crate::replace::read_bound;
 use crate::reader::{Miss, Read, Reader};
 use crate::writer::{Said, Unsayable, Writer};
-use crystal::words::{label, verb};
-use duel::ability::{Ability, Body, Cost, Duration, Form, On, Op, Trigger};
+use crystal::words::{label, verb, zone};
+use duel::ability::{Ability, Body, Cost, Duration, Form, Modes, On, Op, Trigger};
 use duel::amount::{What, Who};
 use duel::filter::Filter;
 use duel::words::{AbilityId, Zones};
@@ -23,8 +25,8 @@ const IF_DONE: &[&str] = &["if you do so,", "if you do,", "if they do so,", "if 
 const IF_NOT: &[&str] = &["if not,", "if you don't,", "if they don't,"];
 
 /// Reads a sentence of a body, without its full stop. One that says what happens instead, or if not, goes with the
-/// sentence before, whose operations begin at `last`.
-pub(crate) fn read_branch(body: &mut Body, last: usize, r: &mut Reader) -> Read<()> {
+/// sentence before, whose operations begin at `last`; whether it did.
+pub(crate) fn read_branch(body: &mut Body, last: usize, r: &mut Reader) -> Read<bool> {
     r.talk.stopped = false;
     if let Ok(other) = r.attempt(|r| {
         r.one_of(IF_NOT)?;
@@ -38,7 +40,7 @@ pub(crate) fn read_branch(body: &mut Body, last: usize, r: &mut Reader) -> Read<
         let done = done.to_vec();
         body.ops.truncate(last);
         body.ops.extend(alternative(|skip| Op::IfDone { skip }, done, other)?);
-        return Ok(());
+        return Ok(true);
     }
     if let Ok((condition, instead)) = r.attempt(|r| {
         r.words("if")?;
@@ -54,10 +56,10 @@ pub(crate) fn read_branch(body: &mut Body, last: usize, r: &mut Reader) -> Read<
             return Err(Miss);
         }
         body.ops.extend(alternative(|skip| Op::If { condition, skip }, instead, before)?);
-        return Ok(());
+        return Ok(true);
     }
     body.ops.extend(read_statement(r)?);
-    Ok(())
+    Ok(false)
 }
 
 /// Some operations under a condition, and others without it.
@@ -105,10 +107,20 @@ pub(crate) fn read_statement(r: &mut Reader) -> Read<Vec<Op>> {
         all.extend(ops);
         return Ok(all);
     }
+    if let Ok(ops) = r.attempt(read_bound) {
+        r.talk.note_clause(&ops);
+        return Ok(ops);
+    }
+    if let Ok(ops) = r.attempt(read_watch) {
+        return Ok(ops);
+    }
     if r.skip("if") {
         let condition = read_condition(r)?;
         r.mark(',')?;
-        return governed(read_statement(r)?, |skip| Op::If { condition, skip });
+        let before = r.talk.it.clone();
+        let ops = read_statement(r)?;
+        r.talk.it = before;
+        return governed(ops, |skip| Op::If { condition, skip });
     }
     if r.skip("at the end of the turn,") {
         let ops = read_statement(r)?;
@@ -157,6 +169,75 @@ fn rising() -> Ability {
     Ability::new(Form::Triggered(trigger), label::AUTO, Zones::ALL)
 }
 
+/// What an object may do this turn that a text waits for.
+const WATCHED: &[(&str, On)] = &[
+    ("is put from the field into the Break Zone", DIES),
+    ("leaves the field", On::Move { from: FIELD, to: Zones::EMPTY, verb: None }),
+    ("deals damage to your opponent", On::Deed(verb::WOUND)),
+];
+
+const FIELD: Zones = Zones::of(&[zone::FIELD]);
+const DIES: On = On::Move { from: FIELD, to: Zones::of(&[zone::BREAK]), verb: None };
+
+/// "When it is put from the field into the Break Zone this turn, draw 1 card.": to the end of the text.
+fn read_watch(r: &mut Reader) -> Read<Vec<Op>> {
+    r.words("when")?;
+    let what: What = Subject::read(r)?;
+    let on = WATCHED.iter().find(|(words, _)| r.skip(words)).map(|(_, on)| on.clone()).ok_or(Miss)?;
+    r.words("this turn,")?;
+    let inner = r.talk.inner();
+    let before = std::mem::replace(&mut r.talk, inner);
+    r.talk.it = None;
+    let body = read_body(r);
+    r.talk = before;
+    r.talk.stopped = true;
+    let (body, modes) = body?;
+    let ability = watching(on, &what, body, modes).ok_or(Miss)?;
+    let ability = r.pool.add_ability(ability);
+    Ok(vec![Op::Delay { ability, duration: Duration::Turn, once: true }])
+}
+
+/// An ability that waits for what an object does. What the text chose is numbered after what the ability chooses.
+fn watching(on: On, what: &What, body: Body, modes: Option<Modes>) -> Option<Ability> {
+    let known = match what {
+        What::Target(n) => What::Target(n + body.choose.len() as u8),
+        What::Picked(_) => what.clone(),
+        _ => return None,
+    };
+    let subject = Filter { among: Some(Box::new(known)), ..Filter::default() };
+    let trigger = Trigger { on, subject, counterpart: None };
+    let mut ability = Ability::new(Form::Triggered(trigger), label::AUTO, Zones::ALL);
+    (ability.body, ability.modes) = (body, modes);
+    Some(ability)
+}
+
+/// Writes what [`read_watch`] reads.
+fn write_watch(ability: AbilityId, w: &mut Writer) -> Said {
+    let pool = w.pool;
+    let ability = pool.ability(ability);
+    let Form::Triggered(Trigger { on, subject, .. }) = &ability.form else { return Err(Unsayable) };
+    let own = ability.body.choose.len() as u8;
+    let what = match subject.among.as_deref() {
+        Some(What::Target(n)) => What::Target(n.checked_sub(own).ok_or(Unsayable)?),
+        Some(What::Picked(n)) => What::Picked(*n),
+        _ => return Err(Unsayable),
+    };
+    if watching(on.clone(), &what, ability.body.clone(), ability.modes.clone()).as_ref() != Some(ability) {
+        return Err(Unsayable);
+    }
+    let (words, _) = WATCHED.iter().find(|(_, known)| known == on).ok_or(Unsayable)?;
+    w.say("when");
+    Subject::write(&what, w)?;
+    w.words(words);
+    w.words("this turn,");
+    let inner = w.talk.inner();
+    let before = std::mem::replace(&mut w.talk, inner);
+    w.talk.it = None;
+    let said = write_body(&ability.body, ability.modes.as_ref(), w);
+    w.talk = before;
+    said
+}
+
 /// The ability that waits for the end of the turn. It works wherever its source is by then.
 fn at_end_of_turn(ops: Vec<Op>) -> Ability {
     let trigger = Trigger { on: On::Deed(verb::BEGIN_END), subject: Filter::default(), counterpart: None };
@@ -173,10 +254,11 @@ pub(crate) fn risen(op: &Op) -> Option<AbilityId> {
     }
 }
 
-/// The ability that an operation puts off to the end of the turn.
+/// The ability that an operation puts off.
 pub(crate) fn later(op: &Op) -> Option<AbilityId> {
     match op {
         Op::Delay { ability, duration: Duration::Forever, once: true } => Some(*ability),
+        Op::Delay { ability, duration: Duration::Turn, once: true } => Some(*ability),
         _ => None,
     }
 }
@@ -214,8 +296,8 @@ fn branches(ops: &[Op]) -> (&[Op], Option<&[Op]>) {
 /// Writes a sentence that something governs; the operations that remain. None, if nothing governs the first.
 pub(crate) fn write_branch<'o>(ops: &'o [Op], w: &mut Writer) -> Result<Option<&'o [Op]>, Unsayable> {
     let Some(first) = ops.first() else { return Err(Unsayable) };
-    if let Some(ability) = later(first) {
-        let pool = w.pool;
+    if let Op::Delay { ability, duration: Duration::Forever, once: true } = first {
+        let (ability, pool) = (*ability, w.pool);
         let delayed = pool.ability(ability);
         if *delayed != at_end_of_turn(delayed.body.ops.clone()) {
             return Err(Unsayable);
@@ -230,6 +312,10 @@ pub(crate) fn write_branch<'o>(ops: &'o [Op], w: &mut Writer) -> Result<Option<&
             }
             Ok(())
         })?;
+        return Ok(Some(&ops[1..]));
+    }
+    if let Op::Delay { ability, duration: Duration::Turn, once: true } = first {
+        write_watch(*ability, w)?;
         return Ok(Some(&ops[1..]));
     }
     let governs = matches!(first, Op::May { .. } | Op::MayPay { .. } | Op::If { .. } | Op::IfDone { .. });
@@ -272,7 +358,9 @@ pub(crate) fn write_branch<'o>(ops: &'o [Op], w: &mut Writer) -> Result<Option<&
             w.say("if");
             write_condition(condition, w)?;
             w.glue(",");
+            let before = w.talk.it.clone();
             write_group(under, w)?;
+            w.talk.it = before;
         }
         (Op::If { condition, .. }, (under, Some(otherwise))) => {
             if !write_sentence(otherwise, w)?.is_empty() {

@@ -1,11 +1,12 @@
 //! Whole cards: compiling a file of them, and reading one back.
 
-use crate::ability::{read_ability, write_ability};
+use crate::ability::{read_line, write_ability};
 use crate::diagnostic::{Diagnostic, Fault};
 use crate::header::{Faults, read_header, write_header};
 use crate::reader::Reader;
 use crate::source::{Line, blocks};
 use crate::token::{flat_tokens, tokens};
+use crate::warp::write_warp;
 use crate::words::KEYWORDS;
 use crate::writer::{Unsayable, Writer};
 use crystal::words::{keyword, label};
@@ -53,7 +54,7 @@ pub(crate) fn compile_card(block: &[Line], pool: &mut CardPool) -> Result<CardId
             continue;
         }
         match compile_line(line, name.text, kinds, pool) {
-            Ok(ability) => abilities.push(ability),
+            Ok(read) => abilities.extend(read),
             Err(fault) => faults.push(fault),
         }
     }
@@ -83,9 +84,18 @@ fn check_burst(keywords: Keywords, abilities: &[Ability], header: &Line) -> Resu
 
 /// The keywords of a line that is nothing but keywords.
 pub(crate) fn keyword_line(text: &str) -> Option<Keywords> {
-    text.split(',')
-        .map(|word| KEYWORDS.iter().copied().find(|known| keyword::NAMES[known.index()] == word.trim()))
-        .try_fold(Keywords::EMPTY, |all, word| Some(all.with(word?)))
+    let mut rest = text.trim();
+    let mut all = Keywords::EMPTY;
+    while !rest.is_empty() {
+        let found = KEYWORDS.iter().copied().find(|known| rest.starts_with(keyword::NAMES[known.index()]))?;
+        all = all.with(found);
+        let after = &rest[keyword::NAMES[found.index()].len()..];
+        rest = after.trim_start_matches([',', ' ']);
+        if rest.len() == after.len() && !rest.is_empty() {
+            return None;
+        }
+    }
+    (!all.is_empty()).then_some(all)
 }
 
 fn compile_line(
@@ -93,13 +103,13 @@ fn compile_line(
     own: &str,
     kinds: Kinds,
     pool: &mut CardPool,
-) -> Result<Ability, (std::ops::Range<usize>, Fault)> {
+) -> Result<Vec<Ability>, (std::ops::Range<usize>, Fault)> {
     let tokens = tokens(line.text, line.at, own)?;
     let abilities = pool.abilities.len();
     let end = line.span().end;
     let mut r = Reader::new(&tokens, end, pool);
-    if let Ok(ability) = read_ability(kinds, &mut r) {
-        return Ok(ability);
+    if let Ok(read) = read_line(kinds, &mut r) {
+        return Ok(read);
     }
     let (at, expected) = r.furthest();
     let (at, expected) = (at.max(line.at), expected.to_vec());
@@ -135,10 +145,28 @@ pub fn read_back(pool: &CardPool, card: CardId) -> Result<String, Unsayable> {
     if !words.is_empty() {
         lines.push(words);
     }
-    for ability in &printed.abilities {
-        lines.push(read_back_ability(pool, card, *ability)?);
+    let mut rest = printed.abilities.as_slice();
+    while let [first, after @ ..] = rest {
+        let (line, after) = match read_back_warp(pool, card, rest) {
+            Some((line, after)) => (line?, after),
+            None => (read_back_ability(pool, card, *first)?, after),
+        };
+        lines.push(line);
+        rest = after;
     }
     Ok(lines.join("\n"))
+}
+
+/// The line of a Warp that begins here, and the abilities after its three.
+fn read_back_warp<'a>(
+    pool: &CardPool,
+    card: CardId,
+    abilities: &'a [AbilityId],
+) -> Option<(Result<String, Unsayable>, &'a [AbilityId])> {
+    let ([leaving, counting, arriving], after) = abilities.split_first_chunk::<3>()?;
+    let mut w = Writer::new(pool, pool.name(card));
+    let said = write_warp([leaving, counting, arriving].map(|&id| pool.ability(id)), &mut w)?;
+    Some((said.map(|()| w.finish()), after))
 }
 
 /// The keywords that text can name, as one line.
@@ -158,8 +186,22 @@ pub fn read_back_ability(pool: &CardPool, card: CardId, ability: AbilityId) -> R
     Ok(w.finish())
 }
 
+/// Whether each line is one of the wordings of the card's abilities, in order.
+pub(crate) fn are_wordings(pool: &CardPool, card: CardId, lines: &[Line]) -> bool {
+    let own = pool.name(card);
+    let mut rest = pool.card(card).abilities.as_slice();
+    for line in lines {
+        rest = match (read_back_warp(pool, card, rest), rest) {
+            (Some((Ok(warp), after)), _) if flat_tokens(&warp, own) == flat_tokens(line.text, own) => after,
+            (None, [first, after @ ..]) if is_wording(pool, card, *first, line.text) => after,
+            _ => return false,
+        };
+    }
+    rest.is_empty()
+}
+
 /// Whether a text is one of the wordings of an ability, as it stands on this card.
-pub(crate) fn is_wording(pool: &CardPool, card: CardId, ability: AbilityId, text: &str) -> bool {
+fn is_wording(pool: &CardPool, card: CardId, ability: AbilityId, text: &str) -> bool {
     let own = pool.name(card);
     let Some(guide) = flat_tokens(text, own) else { return false };
     let mut w = Writer::guided(pool, own, &guide);

@@ -1,6 +1,6 @@
 //! How much of a file is understood: which cards compile, which read back, and which words are missing most.
 
-use crate::card::{compile_card, is_wording, read_back, write_keywords};
+use crate::card::{are_wordings, compile_card, read_back, write_keywords};
 use crate::diagnostic::{Diagnostic, Fault};
 use crate::import::{Sheet, sheets};
 use crate::source::{Line, blocks};
@@ -132,8 +132,7 @@ fn difference(block: &[Line]) -> Option<(String, String)> {
     let keywords = usize::from(!write_keywords(printed.profile.keywords).is_empty());
     let abilities = block.get(2 + keywords..).unwrap_or_default();
     let same_words = same_words(block[1].text, back.lines().nth(1).unwrap_or_default())
-        && abilities.len() == printed.abilities.len()
-        && abilities.iter().zip(&printed.abilities).all(|(line, &id)| is_wording(&pool, card, id, line.text));
+        && are_wordings(&pool, card, abilities);
     let mut again = CardPool::default();
     let same_meaning = match blocks(&back).first() {
         Some(block) => compile_card(block, &mut again).is_ok() && again == pool,

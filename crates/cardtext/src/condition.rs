@@ -9,9 +9,9 @@ use crate::reader::{Miss, Read, Reader};
 use crate::words::{read_counter, say_counter};
 use crate::writer::{Said, Unsayable, Writer};
 use crystal::words::{number, verb, zone};
-use duel::amount::{Amount, Condition, Who};
+use duel::amount::{Amount, Condition, What, Who};
 use duel::filter::{Cmp, Filter, Whose};
-use duel::words::Counter;
+use duel::words::{Counter, Zones};
 
 /// Makes a form of a filter whose place is given by the words around it.
 macro_rules! given {
@@ -74,6 +74,42 @@ impl Like {
             if rest == Filter::default() { Ok(()) } else { Err(Unsayable) }
         })
         .or_else(|Unsayable| write_article(filter, Place::Anywhere, w))
+    }
+}
+
+/// The damage the opponent has received (7.8).
+struct TheirDamage;
+
+impl TheirDamage {
+    fn filter() -> Filter {
+        Filter { whose: Whose::Opponents, ..Received::filter() }
+    }
+    fn read(_: &mut Reader) -> Read<Box<Filter>> {
+        Ok(Box::new(Self::filter()))
+    }
+    fn write(filter: &Filter, _: &mut Writer) -> Said {
+        if *filter == Self::filter() { Ok(()) } else { Err(Unsayable) }
+    }
+}
+
+/// "Tide Caller results from an EX Burst": it is carried out in the Damage Zone (11.10.1).
+struct Burst;
+
+impl Burst {
+    const ZONES: Zones = Zones::of(&[zone::DAMAGE]);
+
+    fn read(r: &mut Reader) -> Read<Filter> {
+        r.this()?;
+        r.words("results from an EX Burst")?;
+        Ok(Filter { zones: Self::ZONES, ..Filter::default() })
+    }
+    fn write(filter: &Filter, w: &mut Writer) -> Said {
+        if *filter != (Filter { zones: Self::ZONES, ..Filter::default() }) {
+            return Err(Unsayable);
+        }
+        w.say(w.own);
+        w.words("results from an EX Burst");
+        Ok(())
     }
 }
 
@@ -147,6 +183,10 @@ const CONDITIONS: &[Row<Condition>] = phrases! {
     ["you have received" n "points of damage" (Received filter)] => {
         Condition::Compare(Amount::Count(filter), Cmp::Is, Amount::Fixed(n))
     }
+    ["your opponent has received" n "points of damage or more" (TheirDamage filter)] => {
+        Condition::Compare(Amount::Count(filter), Cmp::AtLeast, Amount::Fixed(n))
+    }
+    [(Burst filter)] => { Condition::Is(What::This, filter) }
     ["you control" (Yours filter)] => { Condition::Compare(Amount::Count(filter), Cmp::AtLeast, Amount::Fixed(1)) }
     ["you control no" (ManyYours filter)] => { Condition::Compare(Amount::Count(filter), Cmp::Is, Amount::Fixed(0)) }
     ["you don't control any" (ManyYours filter)] => {

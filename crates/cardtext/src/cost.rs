@@ -132,6 +132,8 @@ impl FromIt {
 
 const PARTS: &[Row<CostPart>] = phrases! {
     ["put" (Field what) "into the Break Zone"] => { CostPart::Move { what, to: zone::BREAK, verb: verb::PUT } }
+    ["put" (Field what) "in the Break Zone"] => { CostPart::Move { what, to: zone::BREAK, verb: verb::PUT } }
+    ["discard" (Hand what) "from your hand"] => { CostPart::Move { what, to: zone::BREAK, verb: verb::DISCARD } }
     ["discard" (Hand what)] => { CostPart::Move { what, to: zone::BREAK, verb: verb::DISCARD } }
     ["remove" (Field what) "from the game"] => { CostPart::Move { what, to: zone::REMOVED, verb: verb::REMOVE } }
     ["remove" (Named what) "from the game"] => {
@@ -139,6 +141,9 @@ const PARTS: &[Row<CostPart>] = phrases! {
     }
     ["return" (Field what) "to its/their owner's/owners' hand"] => {
         CostPart::Move { what, to: zone::HAND, verb: verb::RETURN }
+    }
+    ["dull a total of" (Field what)] => {
+        CostPart::Turn { what, to: Orientation::Sideways, verb: verb::DULL }
     }
     ["dull" (Field what)] => { CostPart::Turn { what, to: Orientation::Sideways, verb: verb::DULL } }
     ["remove" (Few n) (FromIt counter)] => { CostPart::Uncount(counter, n) }

@@ -113,6 +113,12 @@ impl Discourse {
             }
             _ => {}
         }
+        if let Op::Turn { what: what @ What::All(filter), .. } | Op::Mark { what: what @ What::All(filter), .. } = op
+            && self.it.is_none()
+            && is_steady(filter)
+        {
+            self.it = Some(Referent { what: what.clone(), plural: true, zones: filter.zones });
+        }
         self.picked += op.picks();
     }
     /// An event was spoken of that befell an object like this.
@@ -142,6 +148,11 @@ impl Discourse {
         };
         zones.has(zone::FIELD)
     }
+}
+
+/// Whether the same objects fit a description after something was done to them.
+fn is_steady(filter: &Filter) -> bool {
+    filter.orientation.is_none() && filter.marks.is_empty() && filter.unmarked.is_empty() && filter.damaged.is_none()
 }
 
 fn is_many(amount: &Amount) -> bool {

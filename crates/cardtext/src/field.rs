@@ -388,7 +388,7 @@ pub(crate) fn read_additional_cost(r: &mut Reader) -> Read<Extra> {
             r.this()?;
             r.words(", you may pay an extra")?;
         } else {
-            r.words("if you pay the cost to play")?;
+            r.words("if you pay the cost required to cast")?;
             r.this()?;
             r.words("onto the field, you may pay an extra")?;
         }
@@ -411,7 +411,7 @@ pub(crate) fn write_additional_cost(extra: &Extra, w: &mut Writer) -> Said {
     if extra.instead {
         return Err(Unsayable);
     }
-    let wordings = [None, Some(("if you cast", ", you may pay an extra")), Some(("if you pay the cost to play", PLAYING))];
+    let wordings = [None, Some(("if you cast", ", you may pay an extra")), Some(("if you pay the cost required to cast", PLAYING))];
     w.first_of(&wordings, |wording, w| match wording {
         None => {
             w.words("as an additional cost to cast");

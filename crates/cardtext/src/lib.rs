@@ -19,7 +19,7 @@
 //! and `category` (several with `/`), `generic` and `EX` for the icons, and `code`, the card's number in its set; without
 //! one, the name is the code. A line that begins with `EX` is the EX Burst. Costs stand before a colon: `{Fire}` is 1 CP of
 //! that element, `{2}` any CP, `{X}` as much as one likes, `{Dull}` dulls the card, `{Crystal}` spends one, and a special
-//! ability is `%Name% {S}…:`. Jobs, categories and other cards' names stand in brackets: `[Job Guard]`, `[Category SB]`,
+//! ability is `%Name% {S}…:`. `Warp 3 — {Fire}{1}` gives the number of counters and the cost. Jobs, categories and other cards' names stand in brackets: `[Job Guard]`, `[Category SB]`,
 //! `[Card Name Harbor Sentinel]`; the card's own name stands bare and means the card itself (5.2.4.1).
 //!
 //! All of the text is read, or none: what is not understood is reported with the file, the line, the words and what was
@@ -59,6 +59,7 @@ mod source;
 mod synonym;
 mod token;
 mod trigger;
+mod warp;
 mod words;
 mod writer;
 

@@ -40,6 +40,7 @@ const STATES: &[(&str, State)] = &[
     ("frozen", State::Marked(mark::FROZEN)),
     ("attacking", State::Marked(mark::ATTACKING)),
     ("blocking", State::Marked(mark::BLOCKING)),
+    ("battling", State::Marked(mark::IN_BATTLE)),
     ("damaged", State::Damaged),
 ];
 
@@ -152,8 +153,8 @@ const KINDS: &[(&str, Kinds)] = &[
 ];
 
 /// What stands between alternatives; where all of them are meant, "and" says the same.
-const OR: &[&str] = &["or", ",", ", or", "or 1", "or a", "or an", "and/or"];
-const AND: &[&str] = &["and", "or", ",", ", and", ", or", "and/or"];
+const OR: &[&str] = &["or", ",", ", or", "or 1", "or a", "or an"];
+const AND: &[&str] = &["and", "or", ",", ", and", ", or"];
 
 fn read_or(r: &mut Reader) -> Read<()> {
     r.one_of(if r.talk.union { AND } else { OR })
@@ -435,6 +436,9 @@ const NUMBERS: &[Row<(Amount, Amount)>] = phrases! {
 
 /// "1 Forward", "up to 2 Characters opponent controls".
 pub(crate) fn read_counted(place: Place, r: &mut Reader) -> Read<Counted> {
+    if let Ok(counted) = r.attempt(|r| read_as_many(place, r)) {
+        return Ok(counted);
+    }
     let (min, max) = match r.attempt(Reader::number) {
         Ok(number) => (Amount::Fixed(number), Amount::Fixed(number)),
         Err(Miss) => crate::phrase::read(NUMBERS, "~a number", r)?,
@@ -443,9 +447,24 @@ pub(crate) fn read_counted(place: Place, r: &mut Reader) -> Read<Counted> {
     Ok(Counted { min, max, filter })
 }
 
+/// "up to the same number of Forwards opponent controls as the Backups you control".
+fn read_as_many(place: Place, r: &mut Reader) -> Read<Counted> {
+    r.words("up to the same number of")?;
+    let filter = read_noun(place, r)?;
+    r.words("as the")?;
+    let counted = read_noun(Place::Play, r)?;
+    Ok(Counted { min: Amount::Fixed(0), max: Amount::Count(Box::new(counted)), filter })
+}
+
 /// "1 Forward", "up to 2 Characters opponent controls".
 pub(crate) fn write_counted(counted: &Counted, place: Place, w: &mut Writer) -> Said {
     match (&counted.min, &counted.max) {
+        (Amount::Fixed(0), Amount::Count(as_many)) => {
+            w.words("up to the same number of");
+            write_noun(&counted.filter, place, true, w)?;
+            w.words("as the");
+            return write_noun(as_many, Place::Play, true, w);
+        }
         (Amount::Fixed(min), Amount::Fixed(max)) if min == max => w.number(*max),
         (min, max) => crate::phrase::write(NUMBERS, &(min.clone(), max.clone()), w)?,
     }

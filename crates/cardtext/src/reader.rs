@@ -1,7 +1,7 @@
 //! A place in a card's tokens, with what was expected at the furthest place reading got to.
 
 use crate::discourse::Discourse;
-use crate::token::{Kind, Token};
+use crate::token::{DASH, Kind, Token};
 use duel::pool::CardPool;
 
 /// The text goes on differently; the reader remembers where, and what was expected.
@@ -24,6 +24,8 @@ pub(crate) struct Reader<'a> {
     pub talk: Discourse,
     /// Whether a note says that the effects of this text do not end with the turn.
     pub lasts: bool,
+    /// Whether this is a text in quotation marks, whose last full stop may be left out.
+    quoting: bool,
     /// Whether a note says that the ability does not trigger if the card is a Forward.
     pub unless: bool,
 }
@@ -31,7 +33,7 @@ pub(crate) struct Reader<'a> {
 impl<'a> Reader<'a> {
     /// A reader of one line of text that ends at byte `end`.
     pub fn new(tokens: &'a [Token], end: usize, pool: &'a mut CardPool) -> Self {
-        Self { tokens, at: 0, end, furthest: 0, expected: Vec::new(), pool, talk: Discourse::default(), lasts: false, unless: false }
+        Self { tokens, at: 0, end, furthest: 0, expected: Vec::new(), pool, talk: Discourse::default(), lasts: false, quoting: false, unless: false }
     }
 
     /// How far reading got, in bytes, and what was expected there.
@@ -184,6 +186,7 @@ impl<'a> Reader<'a> {
             ',' => ",",
             ':' => ":",
             '+' => "+",
+            DASH => "—",
             _ => "~a mark",
         };
         self.take(expected, |kind| (*kind == Kind::Mark(mark)).then_some(()))
@@ -192,7 +195,11 @@ impl<'a> Reader<'a> {
     /// The full stop of a sentence; one that ends with a quoted text has its full stop inside.
     pub fn stop(&mut self) -> Read<()> {
         match self.at.checked_sub(1).map(|before| &self.tokens[before].kind) {
-            Some(Kind::Quote(_)) => Ok(()),
+            Some(Kind::Quote(_)) => {
+                self.has(|r| r.mark('.'));
+                Ok(())
+            }
+            _ if self.quoting && self.is_done() => Ok(()),
             _ => self.mark('.'),
         }
     }
@@ -221,10 +228,10 @@ impl<'a> Reader<'a> {
             _ => None,
         })?;
         let end = self.tokens[self.at - 1].span.end - 1;
-        let outer = (self.tokens, self.at, self.end);
-        (self.tokens, self.at, self.end) = (inner, 0, end);
+        let outer = (self.tokens, self.at, self.end, self.quoting);
+        (self.tokens, self.at, self.end, self.quoting) = (inner, 0, end, true);
         let result = read(self).and_then(|value| self.done().map(|()| value));
-        (self.tokens, self.at, self.end) = outer;
+        (self.tokens, self.at, self.end, self.quoting) = outer;
         result
     }
 

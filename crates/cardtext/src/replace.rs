@@ -7,7 +7,7 @@ use crate::object::Subject;
 use crate::phrase::{self, Row, Slot, phrases};
 use crate::reader::{Miss, Read, Reader};
 use crate::writer::{Said, Unsayable, Writer};
-use crystal::words::{label, zone};
+use crystal::words::{label, verb, zone};
 use duel::ability::{Ability, Change, Duration, Form, Instead, On, Op, Replacement};
 use duel::amount::{Amount, What};
 use duel::filter::Filter;
@@ -36,8 +36,8 @@ const INSTEAD: &[Row<Instead>] = phrases! {
     [(Ordered amount) "instead"] => { Instead::More(amount) }
     ["double the damage instead" (Twice n)] => { Instead::Times(n) }
     ["double the damage" (Twice n)] => { Instead::Times(n) }
-    ["remove it/them from the game" (Removed zone) "instead"] => { Instead::To(zone) }
-    ["return it/them to its/their owner's/owners' hand" (Returned zone) "instead"] => { Instead::To(zone) }
+    ["remove it/them from the game" (Removed zone) "instead"] => { Instead::To(zone, verb::REMOVE) }
+    ["return it/them to its/their owner's/owners' hand" (Returned zone) "instead"] => { Instead::To(zone, verb::RETURN) }
 };
 
 /// Makes a form of an amount by which damage changes, from words for less and more before it.

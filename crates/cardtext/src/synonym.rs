@@ -6,6 +6,8 @@ use crate::token::{Kind, Token};
 pub const SYNONYMS: &[(&str, &str)] = &[
     ("whenever", "when"),
     ("each time", "when"),
+    ("and/or", "or"),
+    ("placed on", "on"),
     ("at the start of", "at the beginning of"),
     ("the Attack Phase during each of your turns", "your Attack Phase"),
     ("Main Phase 1 during each of your turns", "your Main Phase 1"),

@@ -4,6 +4,9 @@ use crate::diagnostic::Fault;
 use crate::synonym;
 use std::ops::Range;
 
+/// The dash between a keyword and what it brings; shorter and longer ones, and hyphens by themselves, are read as it.
+pub(crate) const DASH: char = '—';
+
 /// What a token is.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Kind {
@@ -67,10 +70,12 @@ pub(crate) fn tokens(text: &str, start: usize, own: &str) -> Result<Vec<Token>, 
                 let len = rest.find(|c| !is_word(c)).unwrap_or(rest.len());
                 let word = &rest[..len];
                 match word.parse() {
+                    _ if word.chars().all(|c| c == '-') => (Kind::Mark(DASH), len),
                     Ok(number) => (Kind::Number(number), len),
                     Err(_) => (Kind::Word(word.replace('’', "'")), len),
                 }
             }
+            c @ ('–' | '―') => (Kind::Mark(DASH), c.len_utf8()),
             c => (Kind::Mark(c), c.len_utf8()),
         };
         found.push(Token { kind, span: start + at..start + at + len });

@@ -10,6 +10,7 @@ use crystal::words::{verb, zone};
 use duel::ability::{On, Trigger};
 use duel::amount::{Condition, What, Who};
 use duel::filter::{Filter, Self_, Whose};
+use duel::profile::Orientation;
 use duel::words::{Verb, Zones};
 
 const FIELD: Zones = Zones::of(&[zone::FIELD]);
@@ -46,6 +47,8 @@ const EVENTS: &[(&str, On)] = &[
     ("blocks", On::Deed(verb::BLOCK)),
     ("deals damage to your opponent", On::Deed(verb::WOUND)),
     ("is dealt damage", On::Damage),
+    ("becomes active", On::Turn(Orientation::Upright)),
+    ("becomes dull", On::Turn(Orientation::Sideways)),
 ];
 
 /// What happens to or by a card, where the other object matters.
@@ -215,6 +218,9 @@ fn read_event(r: &mut Reader) -> Read<Trigger> {
     if let Ok(trigger) = r.attempt(read_opponent_discards) {
         return Ok(trigger);
     }
+    if let Some((_, whose)) = DRAWING.iter().find(|(words, _)| r.skip(words)) {
+        return Ok(drawing(*whose));
+    }
     let mut subject = read_subject(r)?;
     if let Ok(struck) = r.attempt(|r| {
         r.words("deals damage to")?;
@@ -341,6 +347,10 @@ fn write_event(trigger: &Trigger, w: &mut Writer) -> Said {
         w.words("due to your Summons or abilities");
         return Ok(());
     }
+    if let Some((words, _)) = DRAWING.iter().find(|(_, whose)| *trigger == drawing(*whose)) {
+        w.words(words);
+        return Ok(());
+    }
     if w.attempt(|w| write_casting(trigger, w)).is_ok() {
         return Ok(());
     }
@@ -421,6 +431,15 @@ fn read_field(r: &mut Reader) -> Read<Whose> {
 fn party() -> Trigger {
     let subject = Filter { zones: FIELD, whose: Whose::Yours, ..Filter::default() };
     Trigger { on: On::Deed(verb::PARTY), subject, counterpart: None }
+}
+
+/// Who draws a card.
+const DRAWING: &[(&str, Whose)] =
+    &[("you draw a card", Whose::Yours), ("your opponent draws a card", Whose::Opponents)];
+
+fn drawing(whose: Whose) -> Trigger {
+    let on = On::Move { from: Zones::of(&[zone::DECK]), to: Zones::of(&[zone::HAND]), verb: Some(verb::DRAW) };
+    Trigger { on, subject: Filter { whose, ..Filter::default() }, counterpart: None }
 }
 
 fn read_casting(r: &mut Reader) -> Read<Trigger> {

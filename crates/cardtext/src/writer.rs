@@ -232,6 +232,17 @@ impl<'a> Writer<'a> {
         follows
     }
 
+    /// Whether the text to follow goes on with this mark.
+    fn would_follow_mark(&mut self, mark: &str) -> bool {
+        let mut follows = false;
+        let _ = self.attempt(|w| -> Said {
+            w.glue(mark);
+            follows = w.follows();
+            Err(Unsayable)
+        });
+        follows
+    }
+
     /// Whether there is a text to follow.
     pub fn is_guided(&self) -> bool {
         self.guide.is_some()
@@ -245,7 +256,11 @@ impl<'a> Writer<'a> {
 
     /// Ends a sentence; one that ends with a quoted text has its full stop inside.
     pub fn stop(&mut self) {
-        if !self.out.ends_with(['"', '.']) {
+        let quoted = self.out.ends_with('"');
+        let leaves_out = !quoted && self.guide.is_some() && self.would_follow_mark("\"");
+        if quoted && self.guide.is_some() && self.would_follow_mark(".")
+            || !quoted && !leaves_out && !self.out.ends_with('.')
+        {
             self.glue(".");
         }
         self.capital = true;

@@ -73,9 +73,23 @@ fn sentences_of_two_cards_put_together_are_refused_or_read_back() {
 
 #[test]
 fn strange_text_is_refused() {
-    for line in
-        ["{255}{255}: Draw 1 card.", "…", "é·ß", "\"", "[]", "%%", "{}", "EX", ".", "Damage", "%Song% {S}:", "When"]
-    {
+    for line in [
+        "{255}{255}: Draw 1 card.",
+        "…",
+        "é·ß",
+        "\"",
+        "[]",
+        "%%",
+        "{}",
+        "EX",
+        ".",
+        "Damage",
+        "%Song% {S}:",
+        "When",
+        "Warp 0 — {Wind}",
+        "Warp — {Wind}",
+        "Warp 2 — {S}",
+    ] {
         assert!(!holds(line), "{line}");
     }
 }

@@ -146,10 +146,6 @@ fn synonyms_are_read_as_the_canonical_words() {
             "When Reed Piper attacks, your opponent discards 1 card from their hand.",
         ),
         (
-            "Damage 5 — Reed Piper gains Brave.",
-            "If you have received 5 points of damage or more, Reed Piper gains Brave.",
-        ),
-        (
             "When Reed Piper attacks, until the end of the turn, Reed Piper gains Brave.",
             "When Reed Piper attacks, Reed Piper gains Brave until the end of the turn.",
         ),

@@ -85,7 +85,7 @@ fn the_set_has_every_element_type_keyword_and_sort_of_ability() {
 fn the_decks_have_fifty_cards_and_at_most_three_of_a_code() {
     let pool = pool();
     let decks = files("fftcg/decks");
-    assert_eq!(decks.len(), 2);
+    assert_eq!(decks.len(), 4);
     for (file, source) in decks {
         let deck = read_deck(&source, &file, &pool).unwrap();
         assert!(deck.name.is_some());

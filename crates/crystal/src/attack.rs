@@ -13,7 +13,7 @@ use duel::question::{Pick, Topic};
 use duel::refusal::{Decide, Verdict};
 use duel::settle::HOLD_TRIGGERS;
 use duel::state::{Spent, State};
-use duel::words::{Colours, Mark, Phase, Seat};
+use duel::words::{Colours, Mark, Phase, Rule, Seat};
 
 /// Which Forward attacks, alone or as the next of a party.
 pub const ATTACKERS: Topic = Topic::Book(6);
@@ -21,6 +21,9 @@ pub const ATTACKERS: Topic = Topic::Book(6);
 pub const BLOCKER: Topic = Topic::Book(7);
 /// How much of the blocker's damage a Forward of the party gets.
 pub const DIVIDE: Topic = Topic::Book(8);
+
+/// Abilities that notice damage to a player trigger after it (10.1.4.3).
+pub(crate) const WOUNDED: Rule = cite!("10.1.4.3");
 
 mod step {
     pub const PREPARE: u8 = 0;
@@ -75,7 +78,7 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
     match frame.pc {
         // 10.1.1.1
         step::PREPARE => {
-            cx.enter_phase(phase::ATTACK_PREPARATION, cite!("9.4.1"));
+            cx.enter_phase(phase::ATTACK_PREPARATION, cite!("10.1"));
             cx.frame(f).pc = step::PREPARE_PRIORITY;
             let from = cx.s.batch.len();
             cx.deed(verb::BEGIN_ATTACK, seat, Slot::NONE, Slot::NONE, Cause::rule(cite!("10.1.1.1")));
@@ -83,12 +86,7 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
             Flow::Go
         }
         // 10.1.1.2
-        step::PREPARE_PRIORITY => {
-            cx.by(cite!("10.1.1.2"));
-            cx.frame(f).pc = step::DECLARATION;
-            cx.push_priority(seat);
-            Flow::Go
-        }
+        step::PREPARE_PRIORITY => priority(cx, f, step::DECLARATION, cite!("10.1.1.2")),
         // 10.1.2
         step::DECLARATION => {
             cx.enter_phase(phase::ATTACK_DECLARATION, cite!("10.1.2.1"));
@@ -104,21 +102,11 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
             _ => declare(cx, f),
         },
         // 10.1.2.6
-        step::ATTACK_PRIORITY => {
-            cx.by(cite!("10.1.2.6"));
-            cx.frame(f).pc = step::BLOCK;
-            cx.push_priority(seat);
-            Flow::Go
-        }
+        step::ATTACK_PRIORITY => priority(cx, f, step::BLOCK, cite!("10.1.2.6")),
         step::BLOCK => offer_blockers(cx, f),
         step::BLOCK_PICKED => block(cx, f),
         // 10.1.3.6
-        step::BLOCK_PRIORITY => {
-            cx.by(cite!("10.1.3.6"));
-            cx.frame(f).pc = step::DAMAGE;
-            cx.push_priority(seat);
-            Flow::Go
-        }
+        step::BLOCK_PRIORITY => priority(cx, f, step::DAMAGE, cite!("10.1.3.6")),
         step::DAMAGE => begin_damage(cx, f),
         step::STRIKE => strike(cx, f),
         step::DIVIDE => offer_division(cx, f),
@@ -130,21 +118,19 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
         }
         step::STRUCK => struck(cx, f),
         // 10.1.4.4
-        step::DAMAGE_PRIORITY => {
-            cx.by(cite!("10.1.4.4"));
-            cx.frame(f).pc = step::DISSOLVE;
-            cx.push_priority(seat);
-            Flow::Go
-        }
+        step::DAMAGE_PRIORITY => priority(cx, f, step::DISSOLVE, cite!("10.1.4.4")),
         // The party is dissolved (10.1.4.5), and another attack may follow (10.1.4.6, reading F2).
         _ => {
-            cx.frame(f).pc = step::DECLARATION;
-            cx.by(cite!("10.1.4.6"));
+            if cx.by(cite!("10.1.4.6")) {
+                cx.frame(f).pc = step::DECLARATION;
+            } else {
+                cx.pop();
+            }
             let from = cx.s.batch.len();
             for side in Seat::BOTH {
                 for i in 0..cx.s.cards(zone::FIELD, side).len() {
                     let slot = cx.s.cards(zone::FIELD, side)[i];
-                    for mark in [mark::ATTACKING, mark::BLOCKING, mark::BLOCKED] {
+                    for mark in [mark::ATTACKING, mark::BLOCKING, mark::BLOCKED, mark::IN_BATTLE] {
                         if cx.s.object(slot).marks.has(mark) {
                             let act = Act::Mark { slot, mark, on: false };
                             cx.propose(act, verb::PUT, Cause::rule(cite!("10.1.4.5")));
@@ -156,6 +142,16 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
             Flow::Go
         }
     }
+}
+
+/// The turn player gets priority in a step.
+fn priority(cx: &mut Context, f: usize, next: u8, rule: Rule) -> Flow {
+    let seat = cx.frame(f).seat;
+    cx.frame(f).pc = next;
+    if cx.by(rule) {
+        cx.push_priority(seat);
+    }
+    Flow::Go
 }
 
 /// Whether a Forward may be declared as an attacker (10.1.2.1).
@@ -242,9 +238,8 @@ fn declare(cx: &mut Context, f: usize) -> Flow {
     let frame = *cx.frame(f);
     let start = frame.r[START] as usize;
     let party = cx.s.spent.len() - start;
-    if party == 0 {
-        // Without an attacker the remaining steps are skipped (10.1.2.7).
-        cx.by(cite!("10.1.2.7"));
+    // Without an attacker the remaining steps are skipped (10.1.2.7).
+    if party == 0 && cx.by(cite!("10.1.2.7")) {
         return cx.pop();
     }
     cx.frame(f).pc = step::ATTACK_PRIORITY;
@@ -375,6 +370,8 @@ fn block(cx: &mut Context, f: usize) -> Flow {
     let from = cx.s.batch.len();
     let becomes = Cause::rule(cite!("10.1.3.2"));
     cx.propose(Act::Mark { slot: blocker, mark: mark::BLOCKING, on: true }, verb::PUT, becomes);
+    let in_battle = Cause::rule(cite!("10.1.3.2.1"));
+    cx.propose(Act::Mark { slot: blocker, mark: mark::IN_BATTLE, on: true }, verb::PUT, in_battle);
     let mut picking = std::mem::take(&mut cx.t.picking);
     picking.clear();
     picking.extend(marked(cx, mark::ATTACKING));
@@ -386,11 +383,29 @@ fn block(cx: &mut Context, f: usize) -> Flow {
     for &slot in &picking {
         let as_one = Cause::rule(cite!("10.1.3.4"));
         cx.propose(Act::Mark { slot, mark: mark::BLOCKED, on: true }, verb::PUT, as_one);
+        cx.propose(Act::Mark { slot, mark: mark::IN_BATTLE, on: true }, verb::PUT, in_battle);
         cx.deed(verb::BLOCKED, defender.other(), slot, blocker, Cause::rule(cite!("10.1.3.5")));
     }
     cx.t.picking = picking;
     cx.commit(from);
     Flow::Go
+}
+
+/// Whoever has nobody left to fight is no longer in battle (10.1.3.2.1). That is so at once; it is noted with the next
+/// check of the rule processes.
+pub(crate) fn propose_parting(cx: &mut Context) {
+    let fights = |mark: Mark| marked(cx, mark::IN_BATTLE).any(|slot| cx.s.object(slot).marks.has(mark));
+    if fights(mark::ATTACKING) && fights(mark::BLOCKING) {
+        return;
+    }
+    let mut picking = std::mem::take(&mut cx.t.picking);
+    picking.clear();
+    picking.extend(marked(cx, mark::IN_BATTLE));
+    for &slot in &picking {
+        let act = Act::Mark { slot, mark: mark::IN_BATTLE, on: false };
+        cx.propose(act, verb::PUT, Cause::rule(cite!("10.1.3.2.1")));
+    }
+    cx.t.picking = picking;
 }
 
 /// Whether all that attack have First Strike (15.2.3.4), and whether the blocker has.
@@ -407,12 +422,7 @@ fn begin_damage(cx: &mut Context, f: usize) -> Flow {
     cx.enter_phase(phase::DAMAGE_RESOLUTION, cite!("10.1.4.1"));
     let blocked = marked(cx, mark::ATTACKING).any(|slot| cx.s.object(slot).marks.has(mark::BLOCKED));
     if !blocked {
-        // An unblocked attack deals one point, a party one in all (10.1.4.1).
-        cx.frame(f).pc = step::DAMAGE_PRIORITY;
-        let defender = cx.frame(f).seat.other();
-        let attacker = marked(cx, mark::ATTACKING).next().unwrap_or(Slot::NONE);
-        damage::push_battle(cx, defender, attacker);
-        return Flow::Go;
+        return hit_player(cx, f);
     }
     let (attackers, blocker) = first_strikers(cx);
     if !attackers && marked(cx, mark::ATTACKING).any(|slot| cx.s.profile(slot).keywords.has(keyword::FIRST_STRIKE)) {
@@ -428,6 +438,15 @@ fn begin_damage(cx: &mut Context, f: usize) -> Flow {
         ALL
     };
     cx.goto(f, step::STRIKE)
+}
+
+/// An unblocked attack deals one point, a party one in all (10.1.4.1).
+fn hit_player(cx: &mut Context, f: usize) -> Flow {
+    cx.frame(f).pc = step::DAMAGE_PRIORITY;
+    let defender = cx.frame(f).seat.other();
+    let attacker = marked(cx, mark::ATTACKING).next().unwrap_or(Slot::NONE);
+    damage::push_battle(cx, defender, attacker);
+    Flow::Go
 }
 
 /// Who deals damage in this strike: the attackers, the blocker.
@@ -448,7 +467,9 @@ fn strike(cx: &mut Context, f: usize) -> Flow {
     cx.frame(f).r[MEMBER] = 0;
     // A blocked attack whose blocker is gone deals no damage (10.1.3.3, reading F16).
     let Some(blocker) = marked(cx, mark::BLOCKING).next() else {
-        cx.by(cite!("10.1.3.3"));
+        if !cx.by(cite!("10.1.3.3")) {
+            return hit_player(cx, f);
+        }
         return cx.goto(f, step::STRUCK);
     };
     let mut picking = std::mem::take(&mut cx.t.picking);

@@ -1,5 +1,6 @@
 //! The book as the kernel sees it: which choices of tempo it makes, and which file holds each procedure.
 
+use crate::keywords::warp;
 use crate::playing::{auto, cost, effect, resolution};
 use crate::words::{keyword, kind, mark, phase, routine, verb, zone};
 use crate::{
@@ -8,7 +9,7 @@ use crate::{
 };
 use duel::ability::{Change, CostPart, Price};
 use duel::book::{Arbiter, Illegal, RuleBook, Triggers, Vocabulary};
-use duel::cites::{Cites, PlayCites};
+use duel::cites::{Cites, KeywordCites, PlayCites};
 use duel::cx::{Cx, Glance};
 use duel::event::{Act, Cause, Event};
 use duel::frame::Flow;
@@ -71,7 +72,7 @@ impl RuleBook for Fftcg {
     const REPLACED_COUNTS_AS_DONE: bool = effect::REPLACED_COUNTS_AS_DONE;
     // 15.1.1.1.2, 15.1.1.2.2
     const TURNS_IN_PLACE: bool = true;
-    const CONTROL_MARKS: Marks = Marks::of(&[mark::SETTLED, mark::ATTACKING, mark::BLOCKING]);
+    const CONTROL_MARKS: Marks = Marks::of(&[mark::SETTLED, mark::ATTACKING, mark::BLOCKING, mark::IN_BATTLE]);
     // 15.2; icons are no abilities
     const ABILITY_KEYWORDS: Keywords =
         Keywords::of(&[keyword::BRAVE, keyword::HASTE, keyword::FIRST_STRIKE, keyword::BACK_ATTACK]);
@@ -88,10 +89,7 @@ impl RuleBook for Fftcg {
         renew: zones::RENEW,
         shed: definitions::SHED,
         stack: zones::ON_TOP,
-        constant: effect::CONSTANT,
-        layers: effect::LAYERS,
         order: auto::ORDER,
-        replace: effect::REPLACE,
         surplus: card::SURPLUS,
         recheck: resolution::RECHECK,
         variable: numbers::VARIABLE,
@@ -99,7 +97,6 @@ impl RuleBook for Fftcg {
         search: keywords::SEARCH,
         may: auto::MAY,
         condition: resolution::CONDITION,
-        moved: auto::MOVED,
         resolve: resolution::IN_ORDER,
         skip: principles::SKIP,
         concede: principles::CONCEDE,
@@ -107,11 +104,17 @@ impl RuleBook for Fftcg {
         endless: loops::ENDLESS,
         leave: loops::LEAVE,
         undo: illegal::UNDO,
+        trigger: auto::TRIGGER,
+        effect: effect::CITES,
         ..Cites::UNNUMBERED
     };
 
     fn play_cites(cx: &Context, item: &Item) -> &'static PlayCites {
         playing::play_cites(cx, item)
+    }
+
+    fn keyword_cites(cx: &Context, item: &Item) -> &'static KeywordCites {
+        warp::keyword_cites(cx.pool.ability(item.ability)).unwrap_or(const { &KeywordCites::UNNUMBERED })
     }
 
     fn layer(change: &Change) -> u8 {
@@ -191,7 +194,8 @@ impl RuleBook for Fftcg {
         }
         let mut verdict = duel::refusal::Decide::default();
         zones::check_entering(cx, seat, slot, &mut verdict);
-        verdict.allowed() && cx.s.profile(slot).kinds.meets(kind::CHARACTERS)
+        let allowed = verdict.allowed() && cx.s.profile(slot).kinds.meets(kind::CHARACTERS);
+        allowed || !warp::stays_removed(cx)
     }
 
     fn dry(cx: &mut Context, seat: Seat, from: Zone, _: Verb) {

@@ -2,19 +2,15 @@
 
 use crate::attack;
 use crate::book::{Context, note, proc};
-use crate::playing::burst::{burst_of, bursts};
+use crate::playing::burst::{self, burst_of, bursts};
 use crate::rules::cite;
 use crate::words::{verb, zone};
 use duel::event::{Act, Cause};
 use duel::frame::{Flow, Frame, Proc};
-use duel::item::Item;
 use duel::object::Slot;
-use duel::question::{Pick, Topic};
+use duel::question::Pick;
 use duel::state::{Spent, State};
 use duel::words::Seat;
-
-/// Whether an EX Burst is used.
-pub const BURST: Topic = Topic::Book(4);
 
 mod step {
     pub const POINT: u8 = 0;
@@ -85,6 +81,7 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
             if cx.s.notes[note::BURSTS_BEFORE_LOSS] == 0 {
                 let from = cx.s.batch.len();
                 crate::rule_process::propose_losses(cx);
+                crate::rule_process::forget_empty_decks(cx);
                 cx.commit(from);
                 cx.judge();
             }
@@ -103,9 +100,7 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
             if at >= cx.s.spent.len() {
                 return cx.goto(f, step::DONE);
             }
-            cx.offer(Pick::Yes);
-            cx.offer(Pick::No);
-            cx.ask(seat, BURST, cite!("11.10.2"))
+            burst::ask(cx, seat)
         }
         step::BURST_CHOSEN => {
             let slot = cx.s.spent[(frame.r[START] + frame.r[NEXT]) as usize].slot;
@@ -115,8 +110,7 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
                 && let Some(ability) = burst_of(cx, slot)
             {
                 cx.by(cite!("6.5.2.1"));
-                cx.by(cite!("11.10.3"));
-                let item = Item::new(ability, cx.s.refer(slot), seat);
+                let item = burst::effect(cx, slot, ability, seat);
                 cx.play_at_once(item);
             }
             Flow::Go
@@ -141,7 +135,7 @@ fn notice(cx: &mut Context, frame: &Frame) {
     }
     for &subject in &picking {
         let source = Some(cx.s.refer(subject));
-        let cause = Cause { source, ..Cause::rule(cite!("10.1.4.3")) };
+        let cause = Cause { source, ..Cause::rule(attack::WOUNDED) };
         let seat = cx.player_of(subject);
         cx.propose(Act::Deed { subject, counterpart: Slot::NONE, seat, amount: frame.r[DEALT] }, verb::WOUND, cause);
     }

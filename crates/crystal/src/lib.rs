@@ -17,7 +17,7 @@
 //! | 12 rule processes | `rule_process.rs` |
 //! | 13 loops | `loops.rs` |
 //! | 14 illegal actions | `illegal.rs` |
-//! | 15 keywords | `keywords.rs` |
+//! | 15 keywords | `keywords/` |
 //!
 //! Every step, check and event cites its rule with `cite!`, and a citation of a rule that the index does not have stops
 //! the build. What the kernel does by itself, it does by the rules that the chapters name to it ([`duel::cites`]).
@@ -30,7 +30,7 @@ pub mod deck;
 mod definitions;
 mod ending;
 mod illegal;
-mod keywords;
+pub mod keywords;
 mod loops;
 mod numbers;
 pub mod playing;

@@ -1,34 +1,51 @@
 //! Chapter 12: rule processes, all at once and again until nothing is due.
 
+use crate::attack;
 use crate::book::{Context, note, proc};
 use crate::rules::cite;
-use crate::words::{element, keyword, kind, number, verb, zone};
+use crate::words::{element, keyword, kind, mark, number, verb, zone};
 use duel::event::{Act, Cause, Event};
-use duel::frame::Flow;
+use duel::frame::{Flow, Frame, Proc};
 use duel::object::Slot;
 use duel::question::{Pick, Topic};
+use duel::state::Spent;
 use duel::words::{Rule, Seat, Verb};
 
 /// Which Backup beyond five goes.
 pub const EXCESS: Topic = Topic::Book(5);
 
+/// The register of a player's picking: where the picks begin.
+const START: usize = 0;
+
 /// How many Backups a player can have (7.7.4).
 pub(crate) const BACKUP_LIMIT: usize = 5;
 
-/// Runs the rule processes that are due; returns whether there were any (12.3).
+/// Runs the rule processes that are due, all of them as one event; returns whether there were any (12.3). Where a player
+/// has to pick Backups, that comes first.
 pub(crate) fn run(cx: &mut Context) -> bool {
     let from = cx.s.batch.len();
     propose_losses(cx);
-    let crowded = propose_field(cx, from);
-    let due = cx.s.batch.len() > from;
-    if due {
-        cx.by(cite!("12.3"));
-        cx.commit(from);
-    } else if let Some(seat) = crowded {
-        cx.push_book(proc::EXCESS_BACKUPS, seat);
+    let lost = cx.s.batch.len() > from;
+    if let Some(seat) = propose_field(cx, from).filter(|_| !lost) {
+        cx.s.batch.truncate(from);
+        let start = cx.s.spent.len() as i32;
+        cx.push(Frame::new(Proc::Book(proc::EXCESS_BACKUPS), seat).with([start, 0, 0, 0, 0, 0]));
         return true;
     }
-    due
+    happen(cx, from)
+}
+
+/// Has everything that is due happen at once; returns whether there was anything (12.3).
+fn happen(cx: &mut Context, from: usize) -> bool {
+    let due = cx.s.batch.len() - from;
+    if due > 1 && !cx.by(cite!("12.3")) {
+        cx.s.batch.truncate(from + 1);
+    }
+    forget_empty_decks(cx);
+    if due > 0 {
+        cx.commit(from);
+    }
+    due > 0
 }
 
 /// Only damage, and cards that come to or leave the field or the Damage Zone, can make a rule process due (12.4).
@@ -67,6 +84,10 @@ pub(crate) fn propose_losses(cx: &mut Context) {
             cx.propose(Act::Lose { seat }, verb::PUT, Cause::rule(rule));
         }
     }
+}
+
+/// What was tried with an empty deck counts for one check (12.4.2).
+pub(crate) fn forget_empty_decks(cx: &mut Context) {
     cx.s.notes[note::DRY] = 0;
     cx.s.notes[note::UNDECKED] = 0;
 }
@@ -76,6 +97,7 @@ fn propose_field(cx: &mut Context, from: usize) -> Option<Seat> {
     let mut crowded = None;
     // Backups, Light and Dark cards, and whether two names may be alike: by a bit for each name seen.
     let mut seen = [(0, 0, 0u64, false); 2];
+    let mut fighting = false;
     for side in Seat::BOTH {
         for i in 0..cx.s.cards(zone::FIELD, side).len() {
             let slot = cx.s.cards(zone::FIELD, side)[i];
@@ -88,12 +110,16 @@ fn propose_field(cx: &mut Context, from: usize) -> Option<Seat> {
                     *names |= bit;
                 }
             }
+            fighting |= cx.s.object(slot).marks.has(mark::IN_BATTLE);
             *backups += usize::from(profile.kinds.has(kind::BACKUP));
             *bright += usize::from(profile.colours.meets(element::LIGHT_AND_DARK));
             if profile.has.has(number::POWER) {
                 propose_by_power(cx, slot);
             }
         }
+    }
+    if fighting {
+        attack::propose_parting(cx);
     }
     for seat in Seat::BOTH {
         let (backups, bright, _, alike) = seen[seat.index()];
@@ -162,31 +188,48 @@ fn propose_all(cx: &mut Context, from: usize, seat: Seat, rule: Rule, fits: impl
     }
 }
 
-/// The controller of more than five Backups puts the excess into the Break Zone (12.4.8, 7.7.4).
+/// The controller of more than five Backups picks the excess (12.4.8, 7.7.4), which goes to the Break Zone with
+/// everything else that is due (12.3).
 pub(crate) fn excess_backups_step(cx: &mut Context, f: usize) -> Flow {
     let frame = *cx.frame(f);
-    let backups = || cx.controlled(zone::FIELD, frame.seat).filter(|&s| cx.s.profile(s).kinds.has(kind::BACKUP));
-    match frame.pc {
-        0 => {
-            if backups().count() <= BACKUP_LIMIT {
-                return cx.pop();
-            }
-            let mut picking = std::mem::take(&mut cx.t.picking);
-            picking.clear();
-            picking.extend(cx.controlled(zone::FIELD, frame.seat).filter(|&s| cx.s.profile(s).kinds.has(kind::BACKUP)));
-            for &slot in &picking {
-                cx.offer(Pick::Object(slot));
-            }
-            cx.t.picking = picking;
-            cx.ask(frame.seat, EXCESS, cite!("12.4.8"))
+    if frame.pc != 0 {
+        if let Pick::Object(slot) = cx.answer() {
+            cx.s.spent.push(Spent { slot, colour: 0, part: 0, units: 0, sort: 0 });
         }
-        _ => {
-            cx.frame(f).pc = 0;
-            if let Pick::Object(slot) = cx.answer() {
-                let act = cx.move_to(slot, zone::BREAK);
-                cx.happen(act, verb::PUT, Cause::rule(cite!("12.4.8")));
+        return cx.goto(f, 0);
+    }
+    let start = frame.r[START] as usize;
+    for seat in [cx.s.turn.player, cx.s.turn.player.other()] {
+        let mut picking = std::mem::take(&mut cx.t.picking);
+        picking.clear();
+        picking.extend(cx.controlled(zone::FIELD, seat).filter(|&s| cx.s.profile(s).kinds.has(kind::BACKUP)));
+        let picked = |slot: Slot| cx.s.spent[start..].iter().any(|s| s.slot == slot);
+        let excess = picking.len().saturating_sub(BACKUP_LIMIT);
+        let missing = excess - picking.iter().filter(|&&slot| picked(slot)).count().min(excess);
+        // In the order in which they stand: the picks that are left must suffice.
+        let first = picking.iter().rposition(|&slot| picked(slot)).map_or(0, |at| at + 1);
+        for i in first..picking.len() {
+            if missing > 0 && picking.len() - i >= missing {
+                cx.offer(Pick::Object(picking[i]));
             }
-            Flow::Go
+        }
+        cx.t.picking = picking;
+        if missing > 0 {
+            return cx.ask(seat, EXCESS, cite!("12.4.8"));
         }
     }
+    cx.pop();
+    let from = cx.s.batch.len();
+    propose_losses(cx);
+    propose_field(cx, from);
+    for i in start..cx.s.spent.len() {
+        let slot = cx.s.spent[i].slot;
+        if !cx.s.batch[from..].iter().any(|e| e.act.slot() == Some(slot)) {
+            let act = cx.move_to(slot, zone::BREAK);
+            cx.propose(act, verb::PUT, Cause::rule(cite!("12.4.8")));
+        }
+    }
+    cx.s.spent.truncate(start);
+    happen(cx, from);
+    Flow::Go
 }

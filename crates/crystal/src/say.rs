@@ -2,8 +2,10 @@
 
 use crate::Fftcg;
 use crate::attack::{ATTACKERS, BLOCKER, DIVIDE};
-use crate::damage::{self, BURST};
-use crate::playing::{self, CAST, USE};
+use crate::damage;
+use crate::keywords::warp;
+use crate::playing::burst::BURST;
+use crate::playing::{self, CAST, USE, WARP};
 use crate::rule_process::EXCESS;
 use crate::setup::{BOTTOM, GO_FIRST, MULLIGAN};
 use crate::turn::HAND_SIZE;
@@ -39,6 +41,11 @@ pub(crate) fn pick(glance: &Glance<Fftcg>, question: &Question, pick: Pick) -> O
                 Some(own) => format!("uses {} of {}", glance.pool.names[own.index()], name(slot)),
                 None => format!("uses ability {} of {}", index + 1, name(slot)),
             }
+        }
+        (_, Pick::Act(WARP, slot, index)) => {
+            let id = playing::ability::ability_at(glance.pool, glance.s, slot, index)?;
+            warp::counters(glance.pool.ability(id))?;
+            format!("warps {}", name(slot))
         }
         (GO_FIRST, Pick::Yes) => "goes first".to_owned(),
         (GO_FIRST, _) => "goes second".to_owned(),

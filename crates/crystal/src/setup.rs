@@ -43,7 +43,8 @@ mod step {
 pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
     let frame = *cx.frame(f);
     match frame.pc {
-        // Decks are shuffled (8.2.1.1).
+        // Decks are shuffled (8.2.1.1). The opponent may shuffle them too: what is in random order stays so, and nobody
+        // is asked.
         step::SHUFFLE => {
             cx.enter_phase(phase::SETUP, cite!("8.2.1"));
             let from = cx.s.batch.len();
@@ -66,7 +67,6 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
         step::FIRST_CHOSEN => {
             let first = if cx.answer() == Pick::Yes { frame.seat } else { frame.seat.other() };
             cx.s.notes[note::FIRST_PLAYER] = i32::from(first.0);
-            cx.s.turn.player = first;
             cx.frame(f).seat = first;
             cx.goto(f, step::DRAW)
         }

@@ -10,10 +10,17 @@ use duel::object::Slot;
 use duel::profile::Orientation;
 use duel::question::{Pick, Topic};
 use duel::state::{Spent, State};
-use duel::words::{Phase, Seat};
+use duel::words::{Phase, Rule, Seat};
 
 /// The most cards a hand holds at the end of a turn (9.5.1.2).
 const HAND_LIMIT: usize = 5;
+
+/// With priority and nothing on the stack the turn player casts Characters (9.3.1.5).
+pub(crate) const CHARACTERS: Rule = cite!("9.3.1.5");
+/// With priority in a main or attack phase each player casts Summons (9.3.1.6).
+pub(crate) const SUMMONS: Rule = cite!("9.3.1.6");
+/// With priority in a main or attack phase each player uses action and special abilities (9.3.1.7).
+pub(crate) const ABILITIES: Rule = cite!("9.3.1.7");
 
 /// Which card is discarded down to the limit.
 pub const HAND_SIZE: Topic = Topic::Book(3);
@@ -24,16 +31,18 @@ mod step {
     pub const DRAW_ONE: u8 = 2;
     pub const MAIN_1: u8 = 3;
     pub const MAIN_1_PRIORITY: u8 = 4;
-    pub const ATTACK: u8 = 5;
-    pub const MAIN_2: u8 = 6;
-    pub const MAIN_2_PRIORITY: u8 = 7;
-    pub const END: u8 = 8;
-    pub const END_PRIORITY: u8 = 9;
-    pub const DISCARD: u8 = 10;
-    pub const DISCARD_PICKED: u8 = 11;
-    pub const CLEAN_UP: u8 = 12;
-    pub const RECHECK: u8 = 13;
-    pub const NEXT_TURN: u8 = 14;
+    pub const MAIN_1_OVER: u8 = 5;
+    pub const ATTACK: u8 = 6;
+    pub const MAIN_2: u8 = 7;
+    pub const MAIN_2_PRIORITY: u8 = 8;
+    pub const MAIN_2_OVER: u8 = 9;
+    pub const END: u8 = 10;
+    pub const END_PRIORITY: u8 = 11;
+    pub const DISCARD: u8 = 12;
+    pub const DISCARD_PICKED: u8 = 13;
+    pub const CLEAN_UP: u8 = 14;
+    pub const RECHECK: u8 = 15;
+    pub const NEXT_TURN: u8 = 16;
 }
 
 /// Sets a position up so that the turn, or the preparation, goes on from this phase.
@@ -86,12 +95,20 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
         }
         // Two cards, or one on the game's first turn (9.2.1.1, 9.2.1.3).
         step::DRAW => {
+            if !waits(cx, cite!("9.1.1.2")) {
+                return priority(cx, f, step::DRAW);
+            }
             cx.enter_phase(phase::DRAW, cite!("9.2.1"));
             cx.frame(f).r[0] = if cx.s.turn.number == 1 { 1 } else { 2 };
+            cx.frame(f).r[1] = cx.s.live_waiting().len() as i32;
             cx.goto(f, step::DRAW_ONE)
         }
         step::DRAW_ONE => {
             if frame.r[0] == 0 {
+                let drawn = cx.s.live_waiting().len() as i32 > frame.r[1];
+                if drawn && !waits(cx, cite!("9.2.1.2")) {
+                    return priority(cx, f, step::MAIN_1);
+                }
                 return cx.goto(f, step::MAIN_1);
             }
             cx.frame(f).r[0] -= 1;
@@ -104,28 +121,22 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
             cx.enter_phase(phase::MAIN_1, cite!("9.3.1.1"));
             begin_phase(cx, f, step::MAIN_1_PRIORITY, verb::BEGIN_MAIN_1, cite!("9.3.1.3"))
         }
-        // 9.3.1.4; the phase ends when both pass with nothing on the stack (9.3.1.2).
-        step::MAIN_1_PRIORITY => {
-            cx.by(cite!("9.3.1.4"));
-            cx.frame(f).pc = step::ATTACK;
-            cx.push_priority(seat);
-            Flow::Go
-        }
+        step::MAIN_1_PRIORITY => main_priority(cx, f, step::MAIN_1_OVER),
+        step::MAIN_1_OVER => main_over(cx, f, step::MAIN_1_PRIORITY, step::ATTACK),
+        // 9.4.1
         step::ATTACK => {
             cx.frame(f).pc = step::MAIN_2;
-            cx.push_book(proc::ATTACK, seat);
+            if cx.by(cite!("9.4.1")) {
+                cx.push_book(proc::ATTACK, seat);
+            }
             Flow::Go
         }
         step::MAIN_2 => {
             cx.enter_phase(phase::MAIN_2, cite!("9.3.1.1"));
             begin_phase(cx, f, step::MAIN_2_PRIORITY, verb::BEGIN_MAIN_2, cite!("9.3.1.3"))
         }
-        step::MAIN_2_PRIORITY => {
-            cx.by(cite!("9.3.1.4"));
-            cx.frame(f).pc = step::END;
-            cx.push_priority(seat);
-            Flow::Go
-        }
+        step::MAIN_2_PRIORITY => main_priority(cx, f, step::MAIN_2_OVER),
+        step::MAIN_2_OVER => main_over(cx, f, step::MAIN_2_PRIORITY, step::END),
         // 9.5.1.1
         step::END => {
             cx.enter_phase(phase::END, cite!("9.5.1"));
@@ -148,8 +159,15 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
         // Damage comes off and what lasts until the end of the turn ends, together (9.5.1.3).
         step::CLEAN_UP => {
             cx.frame(f).pc = step::RECHECK;
-            cx.by(cite!("9.5.1.3.2"));
-            cx.expire(Duration::Turn);
+            let damaged = cx.controlled(zone::FIELD, seat).chain(cx.controlled(zone::FIELD, seat.other()));
+            let damaged = damaged.into_iter().any(|slot| cx.s.object(slot).damage > 0);
+            if cx.lasts(Duration::Turn) && cx.by(cite!("9.5.1.3.2")) {
+                cx.expire(Duration::Turn);
+                if damaged && !cx.by(cite!("9.5.1.3")) {
+                    cx.refresh();
+                    crate::rule_process::run(cx);
+                }
+            }
             let from = cx.s.batch.len();
             for side in Seat::BOTH {
                 for i in 0..cx.s.cards(zone::FIELD, side).len() {
@@ -164,8 +182,8 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
         }
         // If a rule process or an auto-ability is due, priority arises and the clean-up comes again (9.5.1.4).
         step::RECHECK => {
-            if crate::rule_process::run(cx) || !cx.s.live_waiting().is_empty() {
-                cx.by(cite!("9.5.1.4"));
+            let due = crate::rule_process::run(cx) || !cx.s.live_waiting().is_empty();
+            if due && cx.by(cite!("9.5.1.4")) {
                 cx.frame(f).pc = step::CLEAN_UP;
                 let frames = cx.s.frames.len();
                 cx.push_priority(seat);
@@ -184,6 +202,29 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
     }
 }
 
+/// What triggered in a phase without priority waits for the next priority (9.1.1.2, 9.2.1.2); returns whether it does.
+fn waits(cx: &Context, rule: Rule) -> bool {
+    cx.s.live_waiting().is_empty() || cx.by(rule)
+}
+
+fn priority(cx: &mut Context, f: usize, next: u8) -> Flow {
+    let seat = cx.frame(f).seat;
+    cx.frame(f).pc = next;
+    cx.push_priority(seat);
+    Flow::Go
+}
+
+/// In a main phase the turn player has priority (9.3.1.4).
+fn main_priority(cx: &mut Context, f: usize, next: u8) -> Flow {
+    if cx.by(cite!("9.3.1.4")) { priority(cx, f, next) } else { cx.goto(f, next) }
+}
+
+/// When both pass with nothing on the stack, the main phase ends (9.3.1.2).
+fn main_over(cx: &mut Context, f: usize, again: u8, next: u8) -> Flow {
+    let over = cx.by(cite!("9.3.1.2"));
+    cx.goto(f, if over { next } else { again })
+}
+
 /// A player draws a card; without one, that is remembered for the rule processes (12.4.2).
 pub(crate) fn draw(cx: &mut Context, seat: Seat, cause: Cause) {
     match cx.s.cards(zone::DECK, seat).last() {
@@ -195,7 +236,7 @@ pub(crate) fn draw(cx: &mut Context, seat: Seat, cause: Cause) {
     }
 }
 
-fn begin_phase(cx: &mut Context, f: usize, next: u8, begins: duel::words::Verb, rule: duel::words::Rule) -> Flow {
+fn begin_phase(cx: &mut Context, f: usize, next: u8, begins: duel::words::Verb, rule: Rule) -> Flow {
     cx.frame(f).pc = next;
     let seat = cx.frame(f).seat;
     let from = cx.s.batch.len();

@@ -201,8 +201,11 @@ pub mod mark {
     pub const FROZEN: Mark = Mark(4);
     /// Blocked, even if the blocker is gone.
     pub const BLOCKED: Mark = Mark(5);
+    /// In battle: attacking and blocked, or blocking, with someone to fight (10.1.3.2.1).
+    pub const IN_BATTLE: Mark = Mark(6);
     /// In the order of their numbers, as people write them.
-    pub const NAMES: [&str; 6] = ["since turn start", "attacking", "blocking", "attacked", "frozen", "blocked"];
+    pub const NAMES: [&str; 7] =
+        ["since turn start", "attacking", "blocking", "attacked", "frozen", "blocked", "in battle"];
 }
 
 /// Sorts of abilities (11.5.2).
@@ -222,8 +225,10 @@ pub mod label {
     pub const AUTO_EX: Label = Label(5);
     /// What a Summon does, also as an EX Burst.
     pub const SUMMON_EX: Label = Label(6);
+    /// The part of Warp that works in hand (15.2.7.3).
+    pub const WARP: Label = Label(7);
     /// In the order of their numbers.
-    pub const NAMES: [&str; 7] = ["field", "auto", "action", "special", "summon", "auto EX", "summon EX"];
+    pub const NAMES: [&str; 8] = ["field", "auto", "action", "special", "summon", "auto EX", "summon EX", "Warp"];
 }
 
 /// Procedures of this book that effects call.

@@ -208,8 +208,8 @@ pub enum Instead {
     Amount(Amount),
     /// The same with so many times the amount.
     Times(i32),
-    /// The same move to another zone.
-    To(Zone),
+    /// The same move to another zone, under that name.
+    To(Zone, Verb),
     /// The same move, but it arrives turned like this.
     Turned(Orientation),
     /// The ability's body is carried out.

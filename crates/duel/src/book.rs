@@ -1,7 +1,7 @@
 //! What a rule book supplies. The kernel is compiled once for each.
 
 use crate::ability::{Change, CostPart, Price};
-use crate::cites::{Cites, PlayCites};
+use crate::cites::{Cites, KeywordCites, PlayCites};
 use crate::cx::{Cx, Glance};
 use crate::event::{Act, Cause, Event};
 use crate::frame::Flow;
@@ -53,6 +53,8 @@ pub struct RuleEntry {
     pub kind: &'static str,
     /// What it says, in our words.
     pub gist: &'static str,
+    /// Where in the sources it is cited, first in the file of its chapter.
+    pub sites: &'static [&'static str],
 }
 
 /// The names of the book's words, each list in the order of the words' numbers.
@@ -120,6 +122,11 @@ pub trait RuleBook: Sized + 'static {
     /// The rules on which playing this rests.
     fn play_cites(_cx: &Cx<Self>, _item: &Item) -> &'static PlayCites {
         const { &Self::CITES.play }
+    }
+
+    /// The rules of the keyword that this triggered ability is part of, if it is.
+    fn keyword_cites(_cx: &Cx<Self>, _item: &Item) -> &'static KeywordCites {
+        const { &KeywordCites::UNNUMBERED }
     }
 
     /// In which layer a change applies; lower layers first.

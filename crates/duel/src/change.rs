@@ -17,6 +17,10 @@ use crate::question::{Pick, Topic};
 use crate::words::*;
 use crate::zone::Sight;
 
+/// The steps of a batch in which cards that come together are put in order.
+const ORDER: u8 = 2;
+const ORDERED: u8 = 3;
+
 impl<B: RuleBook> Cx<'_, B> {
     /// A move of a card to its owner's zone, as it usually arrives.
     pub fn move_to(&self, slot: Slot, to: Zone) -> Act {
@@ -78,7 +82,14 @@ impl<B: RuleBook> Cx<'_, B> {
             self.push(Frame::new(Proc::Batch, self.s.turn.player).with([from as i32, 0, 0, 0, 0, 0]));
             return lost;
         }
-        self.perform(from);
+        if self.must_order(from) {
+            self.push(Frame {
+                pc: ORDER,
+                ..Frame::new(Proc::Batch, self.s.turn.player).with([from as i32, 0, 0, 0, 0, 0])
+            });
+            return lost;
+        }
+        self.perform(from, false);
         lost
     }
 
@@ -150,13 +161,14 @@ impl<B: RuleBook> Cx<'_, B> {
             let key = (self.s.refer(r.slot), r.ability);
             let fits = r.kinds & event.act.kind() != 0
                 && event.applied.has_room()
-                && event.applied.iter().filter(|&&k| k == key).count() == before(i, key)
+                && (event.applied.iter().filter(|&&k| k == key).count() == before(i, key)
+                    || self.t.tracing && self.replaces(r, &event) && !self.by(B::CITES.effect.again))
                 && self.replaces(r, &event);
             fits.then_some(i)
         })
     }
 
-    fn replaces(&self, replacer: &Listener, event: &Event) -> bool {
+    pub(crate) fn replaces(&self, replacer: &Listener, event: &Event) -> bool {
         let ability = self.pool.ability(replacer.ability);
         let Form::Replacement(r) = &ability.form else { return false };
         let Some(slot) = event.act.slot() else { return false };
@@ -243,11 +255,12 @@ impl<B: RuleBook> Cx<'_, B> {
             list.push(Pick::Done);
         }
         self.t.options = list;
-        self.ask(seat, Topic::OrderReplacements, B::CITES.replace)
+        self.ask(seat, Topic::OrderReplacements, B::CITES.effect.replace)
     }
 
     /// Simultaneous events meet replacements one by one, then happen. The registers: where the events begin,
-    /// which one is being replaced, and which players want no more of what is optional.
+    /// which one is being replaced, which players want no more of what is optional, and how many of the cards that
+    /// come together have been put in order.
     pub(crate) fn batch_step(&mut self, f: usize) -> Flow {
         let from = self.frame(f).r[0] as usize;
         let declined = self.frame(f).r[2];
@@ -256,9 +269,12 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.refresh();
                 let open = |i: &usize| self.open_replacements(*i, declined).next().is_some();
                 let Some(event) = (from..self.s.batch.len()).find(open) else {
-                    self.s.frames.pop();
                     self.drop_overtaken(from);
-                    self.perform(from);
+                    if self.must_order(from) {
+                        return self.goto(f, ORDER);
+                    }
+                    self.s.frames.pop();
+                    self.perform(from, false);
                     return Flow::Go;
                 };
                 self.frame(f).r[1] = event as i32;
@@ -276,7 +292,14 @@ impl<B: RuleBook> Cx<'_, B> {
                 let mut list = std::mem::take(&mut self.t.options);
                 list.extend(self.open_replacements(event, declined).map(|i| Pick::Replacement(i as u8)));
                 self.t.options = list;
-                self.ask(seat, Topic::OrderReplacements, B::CITES.replace)
+                self.ask(seat, Topic::OrderReplacements, B::CITES.effect.replace)
+            }
+            ORDER => self.order_next(f, from),
+            ORDERED => {
+                if let Pick::Object(slot) = self.answer() {
+                    self.put_next(f, from, slot);
+                }
+                self.goto(f, ORDER)
             }
             _ => {
                 self.frame(f).pc = 0;
@@ -299,12 +322,15 @@ impl<B: RuleBook> Cx<'_, B> {
 
     /// Applies a replacement to a proposed event of the batch since `from`.
     fn replace(&mut self, from: usize, at: usize, replacement: usize) {
-        self.by(B::CITES.replace);
+        self.by(B::CITES.effect.replace);
         let replacer = self.s.derived.replacements[replacement];
         let ability = self.pool.ability(replacer.ability);
         let Form::Replacement(r) = &ability.form else { return };
         let old = self.s.batch[at];
         self.record(&old, Fate::Replaced, None);
+        if self.t.tracing {
+            self.leave_unnoticed(&old);
+        }
         let scope = self.scope(replacer.slot);
         let mut new = old;
         let mut kept = true;
@@ -318,7 +344,8 @@ impl<B: RuleBook> Cx<'_, B> {
                 kept = *amount > 0;
             }
             (Instead::Times(n), Act::Damage { amount, .. } | Act::Count { amount, .. }) => *amount *= n,
-            (Instead::To(zone), Act::Move { slot, to, side, .. }) => {
+            (Instead::To(zone, verb), Act::Move { slot, to, side, .. }) => {
+                new.verb = *verb;
                 *to = *zone;
                 *side = self.s.object(*slot).owner;
                 kept = B::may_enter(self, *slot, *to, *side);
@@ -330,11 +357,13 @@ impl<B: RuleBook> Cx<'_, B> {
         if !(r.once && self.use_up(&replacer)) {
             new.applied.push((scope.source, replacer.ability));
         }
-        let elsewhere = matches!(r.instead, Instead::To(_));
+        let elsewhere = matches!(r.instead, Instead::To(..));
+        let of_text = self.s.running.last().is_some_and(|item| old.cause.source == Some(item.source));
         if (elsewhere || !kept)
             && !B::REPLACED_COUNTS_AS_DONE
+            && of_text
+            && self.by(B::CITES.effect.undone)
             && let Some(item) = self.s.running.last_mut()
-            && old.cause.source == Some(item.source)
         {
             item.done = false;
         }
@@ -372,8 +401,9 @@ impl<B: RuleBook> Cx<'_, B> {
         at.is_some()
     }
 
-    /// Has the events since `from` happen, and lets triggers notice.
-    fn perform(&mut self, from: usize) {
+    /// Has the events since `from` happen, and lets triggers notice. Cards that come together count as coming one
+    /// after the other if they have been put in order.
+    pub(crate) fn perform(&mut self, from: usize, ordered: bool) {
         let kinds = self.s.batch[from..].iter().fold(0, |k, e| k | e.act.kind());
         self.t.noticed.clear();
         self.t.origins.clear();
@@ -389,6 +419,7 @@ impl<B: RuleBook> Cx<'_, B> {
         }
         // What arrives together arrives at one time.
         self.t.moment = self.s.clock + 1;
+        self.t.ordered = ordered;
         for i in from..self.s.batch.len() {
             if let Act::Count { slot, counter, amount } = &mut self.s.batch[i].act {
                 // Counters that are not there are not taken off.
@@ -398,7 +429,15 @@ impl<B: RuleBook> Cx<'_, B> {
             self.apply_event(&event);
             self.by(event.cause.rule);
         }
-        self.refresh();
+        // What enters play is what effects make of it as it enters, and not a moment later.
+        let enters = |e: &Event| matches!(e.act, Act::Move { to, .. } if B::ZONES[to.index()].in_play);
+        let changed = self.s.derived.dirty && self.s.batch[from..].iter().any(enters);
+        if !changed || self.by(B::CITES.effect.enter) {
+            self.refresh();
+        }
+        if self.t.tracing {
+            self.leave_late_unreplaced(from);
+        }
         if self.s.derived.listening & kinds != 0 {
             self.notice_after(from);
         }
@@ -555,6 +594,9 @@ impl<B: RuleBook> Cx<'_, B> {
         self.s.layout.shift(slot, (old.zone, old.side), (to, layout_side), end);
         let sheds = old.counters.is_empty() || self.by(B::CITES.shed);
         let clock = self.s.clock;
+        let card = self.pool.card(old.card);
+        let came = if self.t.ordered { clock } else { self.t.moment };
+        let since = if card.applies.has(to) && !self.by(B::CITES.effect.entered) { old.since } else { came };
         let object = &mut self.s.objects[slot.index()];
         object.zone = to;
         object.side = layout_side;
@@ -583,20 +625,23 @@ impl<B: RuleBook> Cx<'_, B> {
                 object.counters = Counters::default();
             }
             self.s.attachments -= u16::from(object.attached.take().is_some());
-            object.since = self.t.moment;
+            object.since = since;
             if after.sight == Sight::Public {
                 object.handle = self.s.next_handle;
                 self.s.next_handle = self.s.next_handle.wrapping_add(1);
             }
         }
         let blank = after.in_play && !object.face_up;
-        let (controller, card) = (object.controller, self.pool.card(object.card));
+        let controller = object.controller;
         let printed = if blank { Profile::default() } else { card.profile };
+        // What a text does all the time ends as its card leaves where that works.
+        let ends = card.applies.has(old.zone) && !card.applies.has(to);
+        let changes = !ends || self.by(B::CITES.effect.remain);
         let d = &mut self.s.derived;
         let known_to_effects = d.reach.union(d.counted);
         let applies = card.applies.has(to) || card.applies.has(old.zone);
         d.profiles[slot.index()] = Profile { controller, ..printed };
-        d.dirty |= applies || known_to_effects.has(to) || known_to_effects.has(old.zone);
+        d.dirty |= changes && (applies || known_to_effects.has(to) || known_to_effects.has(old.zone));
         if !d.dirty && (card.awake.has(to) || card.awake.has(old.zone)) {
             d.retune(self.pool, &self.s.delayed, slot, card, if blank { old.zone } else { to });
         }

@@ -3,20 +3,20 @@
 use crate::words::Rule;
 
 macro_rules! cites {
-    ($(#[$doc:meta])* $name:ident { $($(#[$field_doc:meta])* $field:ident),* $(,)? } $(and $more:ident: $kind:ident)?) => {
+    ($(#[$doc:meta])* $name:ident { $($(#[$field_doc:meta])* $field:ident),* $(,)? }
+        $(and $(#[$more_doc:meta])* $more:ident: $kind:ident)*) => {
         $(#[$doc])*
         #[derive(Clone, Copy, Debug)]
         pub struct $name {
             $($(#[$field_doc])* pub $field: Rule,)*
-            $(/// Playing cards and abilities.
-            pub $more: $kind,)?
+            $($(#[$more_doc])* pub $more: $kind,)*
         }
 
         impl $name {
             /// No rule is numbered.
             pub const UNNUMBERED: Self = Self {
                 $($field: Rule::UNNUMBERED,)*
-                $($more: $kind::UNNUMBERED,)?
+                $($more: $kind::UNNUMBERED,)*
             };
         }
     };
@@ -49,6 +49,102 @@ cites! {
         done,
         /// If all it chose is illegal, it does nothing.
         recheck,
+        /// A triggered ability with nothing legal to choose leaves the stack at once.
+        vanish,
+        /// A triggered ability none of whose modes can be used does not trigger.
+        no_mode,
+        /// A cost that refers to what an object is, is fixed at what that is.
+        refer,
+        /// What an ability that it leaves behind comes from, and who controls that.
+        leave_behind,
+    }
+}
+
+cites! {
+    /// The rules on which triggering rests.
+    TriggerCites {
+        /// Abilities trigger even when nothing can be played or used.
+        any_time,
+        /// Who controls the source controls the ability.
+        control,
+        /// An event of several happenings triggers an ability several times.
+        each,
+        /// A condition in the trigger is checked as it triggers and as it resolves.
+        condition,
+        /// What was replaced did not happen, and triggers nothing.
+        real,
+        /// A card that moved is looked for where it went.
+        moved,
+        /// What moved to a hidden place is not found.
+        hidden,
+        /// What enters play notices what enters with it, and its own entering.
+        arrive,
+        /// What happened before an ability was left behind does not trigger it.
+        not_before,
+        /// An ability that a text left behind triggers once, unless the text says for how long.
+        once,
+        /// An ability that a text left behind affects what that text spoke of, whatever that has become.
+        follow,
+        /// An ability that watches a state of affairs waits until it has left the stack to trigger again.
+        state,
+    }
+}
+
+cites! {
+    /// The rules on which continuous effects and replacements rest.
+    EffectCites {
+        /// What a card's text does all the time.
+        constant,
+        /// It applies to what enters as that enters.
+        enter,
+        /// It does not use the stack.
+        unstacked,
+        /// What a resolved text began lasts as long as it says.
+        last,
+        /// It reaches only what it affected then.
+        lock,
+        /// Its variables are fixed then.
+        value,
+        /// What a card's text does all the time lasts as long as the card is there.
+        remain,
+        /// It reaches what was not there when it began.
+        reach,
+        /// The order of kinds of continuous effects.
+        layers,
+        /// Of one kind, those on their own source come first.
+        own_first,
+        /// Those of an ability that was given are as old as the younger of ability and gift.
+        given,
+        /// Those of a resolved text are as old as their beginning.
+        begun,
+        /// Those of a card are as old as its stay where it is.
+        entered,
+        /// The order of cards that came at the same time.
+        together,
+        /// Those that depend on others come after them; the rest by age.
+        depend,
+        /// A replacement must be there before what it replaces.
+        existing,
+        /// What was replaced did not happen.
+        undone,
+        /// A replacement does not apply to what came of it.
+        again,
+        /// What a text replaces of its own comes first.
+        own,
+        /// The order of replacements.
+        replace,
+    }
+}
+
+cites! {
+    /// The rules on which the triggering of an ability that a keyword stands for rests.
+    KeywordCites {
+        /// It works where its card is.
+        works,
+        /// Its event sets it off.
+        event,
+        /// While its condition is not met, it does not trigger.
+        unmet,
     }
 }
 
@@ -71,14 +167,8 @@ cites! {
         shed,
         /// What is used goes on top of the stack.
         stack,
-        /// What a card's text does all the time.
-        constant,
-        /// The order of kinds of continuous effects.
-        layers,
         /// The order of waiting triggers.
         order,
-        /// The order of replacements.
-        replace,
         /// Units of currency that may be lost.
         surplus,
         /// What a variable stands for is decided by whose it is.
@@ -91,8 +181,6 @@ cites! {
         may,
         /// Conditions are rechecked.
         condition,
-        /// A card that moved is looked for where it went.
-        moved,
         /// Carrying out a text in order.
         resolve,
         /// What cannot be done is skipped.
@@ -109,5 +197,14 @@ cites! {
         undo,
         /// What was chosen and is no longer legal is left out.
         recheck,
-    } and play: PlayCites
+    }
+    and
+    /// Playing cards and abilities.
+    play: PlayCites
+    and
+    /// Triggering.
+    trigger: TriggerCites
+    and
+    /// Continuous effects and replacements.
+    effect: EffectCites
 }

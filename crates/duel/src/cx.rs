@@ -83,7 +83,11 @@ impl<'a, B: RuleBook> Cx<'a, B> {
     /// Goes by several rules that demand the same.
     #[inline]
     pub fn by_all(&self, rules: &[Rule]) -> bool {
-        rules.iter().fold(true, |all, &rule| self.by(rule) && all)
+        let mut all = true;
+        for &rule in rules {
+            all &= self.by(rule);
+        }
+        all
     }
 
     /// The frame at `f`.

@@ -37,6 +37,23 @@ pub(crate) fn writes(change: &Change) -> u16 {
     }
 }
 
+/// Whether it matters which of two changes of one layer applies first, where neither depends on the other.
+pub(crate) fn clash(a: &Change, b: &Change) -> bool {
+    use Change::{AddColours, AddKinds, Control, Gain, Lose, Set, SetColours, SetKinds, Silence};
+    match (a, b) {
+        (Gain(x), Lose(y)) | (Lose(y), Gain(x)) => x.0 & y.0 != 0,
+        (Set(n, x), Set(m, y)) => n == m && (x != y || !matches!(x, Amount::Fixed(_))),
+        (Set(n, _), Change::Add(m, _) | Change::Multiply(m, _)) => n == m,
+        (Change::Add(m, _) | Change::Multiply(m, _), Set(n, _)) => n == m,
+        (SetKinds(x), SetKinds(y)) => x != y,
+        (SetColours(x), SetColours(y)) => x != y,
+        (SetKinds(_), AddKinds(_)) | (AddKinds(_), SetKinds(_)) => true,
+        (SetColours(_), AddColours(_)) | (AddColours(_), SetColours(_)) => true,
+        (Control(_), Control(_)) | (Silence, Silence) => true,
+        _ => false,
+    }
+}
+
 pub(crate) fn filter_reads(f: &Filter) -> u16 {
     let mut reads = aspect::TEXT;
     if f.whose != Whose::Anyones {

@@ -54,6 +54,9 @@ pub trait AnyDuel: Send {
     fn state(&self) -> &State;
     /// Replaces the state, for search and for tests.
     fn set_state(&mut self, state: &State);
+    /// Deals what the seat that is asked may not know anew, so that whoever looks ahead for it imagines and does not
+    /// peek: two duels that differ only in what the seat may not know go on as one.
+    fn redeal(&mut self, seat: Seat, seed: u64);
     /// Working space: the log, and which rules were passed through.
     fn scratch(&mut self) -> &mut Scratch;
     /// The log as a player reads it, or as it is, from a line on.
@@ -195,6 +198,10 @@ impl<B: RuleBook> AnyDuel for Duel<B> {
     }
     fn set_state(&mut self, state: &State) {
         self.state.clone_from(state);
+        self.pending = pending::<B>(&self.pool, &mut self.state, &mut self.scratch);
+    }
+    fn redeal(&mut self, seat: Seat, seed: u64) {
+        self.state.redeal(&self.pool, seat, seed);
         self.pending = pending::<B>(&self.pool, &mut self.state, &mut self.scratch);
     }
     fn scratch(&mut self) -> &mut Scratch {

@@ -52,6 +52,8 @@ pub struct Item {
     pub amount: i32,
     /// What was added to its price as it was announced.
     pub toll: i32,
+    /// Whether the condition of its trigger counts as met.
+    pub met: bool,
     /// The X that was named.
     pub x: i32,
     /// The place that was named for it.
@@ -91,6 +93,7 @@ impl Item {
             event: 0,
             amount: 0,
             toll: 0,
+            met: false,
             x: 0,
             place: 0,
             free: false,

@@ -130,8 +130,8 @@ pub(crate) struct Contribution {
 }
 
 impl Contribution {
-    /// In which order contributions apply, as far as none depends on another. Where a book has the turn player order
-    /// those of one moment, nobody is asked: the turn player's come first, then they stand as they were found.
+    /// In which order contributions apply, as far as none depends on another. Who has a say in the order of cards that
+    /// come together was asked as they came; of what is left, the turn player's come first.
     fn rank(&self, turn: Seat) -> (u8, bool, u32, bool) {
         (self.layer, self.others, self.since, self.you != turn)
     }
@@ -183,7 +183,8 @@ impl<B: RuleBook> Cx<'_, B> {
     /// Computes what everything is, if anything has changed.
     #[inline]
     pub fn refresh(&mut self) {
-        if self.s.derived.dirty || !self.s.derived.ready {
+        let fixed = crate::audit::holds(B::CITES.effect.value);
+        if self.s.derived.dirty || !self.s.derived.ready || !fixed {
             self.compute();
         }
     }
@@ -253,11 +254,12 @@ impl<B: RuleBook> Cx<'_, B> {
                 }
             }
         }
-        for (i, e) in self.s.effects.iter().enumerate() {
+        let effects = if crate::audit::holds(B::CITES.effect.last) { &self.s.effects[..] } else { &[] };
+        for (i, e) in effects.iter().enumerate() {
             let part = Part::Effect(i as u16);
             found.push(Contribution {
-                layer: B::layer(change_at(pool, self.s, part)),
-                others: e.target != Some(e.source),
+                layer: layer_of::<B>(change_at(pool, self.s, part)),
+                others: is_of_others::<B>(e.target == Some(e.source)),
                 since: e.since,
                 source: e.source,
                 you: e.controller,
@@ -315,11 +317,18 @@ impl<B: RuleBook> Cx<'_, B> {
 
     /// Notes which rules of continuous effects are passed through.
     fn trace(&mut self, todo: &[Contribution]) {
+        let rules = &B::CITES.effect;
         if todo.iter().any(|c| matches!(c.part, Part::Static { .. })) {
-            self.by(B::CITES.constant);
+            self.by_all(&[rules.constant, rules.unstacked]);
+        }
+        if todo.iter().any(|c| matches!(c.part, Part::Effect(_))) {
+            self.by(rules.last);
         }
         if todo.first().map(|c| c.layer) != todo.last().map(|c| c.layer) {
-            self.by(B::CITES.layers);
+            self.by(rules.layers);
+        }
+        if todo.windows(2).any(|pair| pair[0].layer == pair[1].layer && pair[0].others != pair[1].others) {
+            self.by(rules.own_first);
         }
     }
 
@@ -349,7 +358,8 @@ impl<B: RuleBook> Cx<'_, B> {
                     let object = self.s.object(slot);
                     if works.has(object.zone) {
                         // The later of when the card came and when it was given the ability.
-                        let since = c.since.max(object.since);
+                        let since =
+                            if self.by(B::CITES.effect.given) { c.since.max(object.since) } else { object.since };
                         let (source, you) = (self.s.refer(slot), self.player_of(slot));
                         contribute::<B>(self.pool, &mut todo, granted, source, you, since, true);
                     }
@@ -380,8 +390,12 @@ impl<B: RuleBook> Cx<'_, B> {
                     let Form::Static(affects) = &ability.form else { unreachable!("only static abilities contribute") };
                     let affect = &affects[a as usize];
                     self.read().each_in_scope(&scope, &affect.filter, |slot| slots.push(slot));
+                    if self.t.tracing {
+                        self.reach_later(c, &mut slots);
+                    }
                     Some(match &affect.changes[change as usize] {
                         Change::Set(_, n) | Change::Add(_, n) | Change::Toll(n) | Change::Discount(n) => self.read().amount(&scope, n),
+                        Change::Multiply(number, _) => self.all_numbers(&slots, *number),
                         _ => 0,
                     })
                 }
@@ -397,11 +411,33 @@ impl<B: RuleBook> Cx<'_, B> {
                         }
                     }
                 }
-                Some(e.value)
+                Some(match change_at(pool, self.s, c.part) {
+                    Change::Multiply(number, _) => self.all_numbers(&slots, *number),
+                    Change::Set(_, n) | Change::Add(_, n) | Change::Toll(n)
+                        if !crate::audit::holds(B::CITES.effect.value) =>
+                    {
+                        self.read().amount(&Scope { source: e.source, you: e.controller, item: None }, n)
+                    }
+                    _ => e.value,
+                })
             }
         };
         self.t.slots = slots;
         value
+    }
+
+    /// A number of some objects, in one: what multiplying it comes to depends on each.
+    fn all_numbers(&self, slots: &[Slot], number: Number) -> i32 {
+        let each = slots.iter().map(|&slot| self.s.profile(slot).number(number));
+        each.fold(0, |sum: i32, n| sum.wrapping_mul(31).wrapping_add(n))
+    }
+
+    /// What a card's text does all the time reaches what came after it, too.
+    fn reach_later(&self, c: &Contribution, slots: &mut Vec<Slot>) {
+        let later = |slot: &Slot| self.s.object(*slot).since > c.since;
+        if slots.iter().any(later) && !self.by(B::CITES.effect.reach) {
+            slots.retain(|slot| !later(slot));
+        }
     }
 
     /// Applies one change to all it reaches; returns the ability it grants, if it grants one.
@@ -495,8 +531,12 @@ impl<B: RuleBook> Cx<'_, B> {
                 filter_reads(&affect.filter) | ability.condition.as_ref().map_or(0, condition_reads) | amount
             }
             Part::Effect(e) => {
-                let e = &self.s.effects[e as usize];
-                if e.target.is_some() { 0 } else { aspect::ALL }
+                let doubled = matches!(change_at(self.pool, self.s, c.part), Change::Multiply(..));
+                match self.s.effects[e as usize].target {
+                    Some(_) if doubled => aspect::NUMBERS,
+                    Some(_) => 0,
+                    None => aspect::ALL,
+                }
             }
         }
     }
@@ -512,7 +552,9 @@ impl<B: RuleBook> Cx<'_, B> {
                     && self.changes_outcome(&candidate, &group[j])
             });
             if !depends {
-                group[..=i].rotate_right(1);
+                if i > 0 && self.by(B::CITES.effect.depend) {
+                    group[..=i].rotate_right(1);
+                }
                 return;
             }
         }
@@ -556,6 +598,16 @@ impl<B: RuleBook> Cx<'_, B> {
     }
 }
 
+/// In which layer a change applies.
+fn layer_of<B: RuleBook>(change: &Change) -> u8 {
+    if crate::audit::holds(B::CITES.effect.layers) { B::layer(change) } else { 0 }
+}
+
+/// Whether a change comes after those that abilities make to their own source; `own` is whether it is one of them.
+fn is_of_others<B: RuleBook>(own: bool) -> bool {
+    !(own && crate::audit::holds(B::CITES.effect.own_first))
+}
+
 fn contribute<B: RuleBook>(
     pool: &CardPool,
     found: &mut Vec<Contribution>,
@@ -566,11 +618,14 @@ fn contribute<B: RuleBook>(
     granted: bool,
 ) {
     let Form::Static(affects) = &pool.ability(id).form else { return };
+    if !(crate::audit::holds(B::CITES.effect.constant) && crate::audit::holds(B::CITES.effect.unstacked)) {
+        return;
+    }
     for (a, affect) in affects.iter().enumerate() {
         for (c, change) in affect.changes.iter().enumerate() {
             found.push(Contribution {
-                layer: B::layer(change),
-                others: affect.filter.this != Self_::Only,
+                layer: layer_of::<B>(change),
+                others: is_of_others::<B>(affect.filter.this == Self_::Only),
                 since,
                 source,
                 you,

@@ -65,10 +65,10 @@
 //! |---|---|
 //! | what is printed | [`words`], [`profile`], [`pool`]; [`ability`], [`filter`], [`amount`] |
 //! | what is true | [`state`], [`object`], [`zone`], [`item`] (on the stack), [`frame`], [`dice`] |
-//! | what happens | [`event`], [`change`], `notice` (triggers), [`listen`], [`layer`], `depend` |
+//! | what happens | [`event`], [`change`], `together`, `notice` (triggers), [`listen`], [`layer`], `depend` |
 //! | what players do | [`settle`] (priority), [`play`] (announcing), `bill`, `pay`, [`payment`], `pick`, `pile`, `place`, `resolve`, [`loops`] |
 //! | what goes in and out | [`mod@advance`], [`question`], [`refusal`], [`view`], [`say`], [`log`] |
-//! | whole duels | [`mod@duel`], [`position`], [`scenario`], [`replay`] |
+//! | whole duels | [`mod@duel`], `redeal`, [`position`], [`scenario`], [`replay`] |
 //! | what a game supplies | [`book`], with [`cx`] to work with |
 
 pub mod ability;
@@ -107,6 +107,7 @@ pub mod pool;
 pub mod position;
 pub mod profile;
 pub mod question;
+mod redeal;
 pub mod refusal;
 pub mod replay;
 mod resolve;
@@ -114,6 +115,7 @@ pub mod say;
 pub mod scenario;
 pub mod settle;
 pub mod state;
+mod together;
 pub mod view;
 pub mod words;
 pub mod zone;

@@ -119,6 +119,8 @@ pub struct Scratch {
     pub(crate) pieces: Vec<Slot>,
     /// When the events that are being performed began.
     pub(crate) moment: u32,
+    /// Whether the cards that come with them have been put in order.
+    pub(crate) ordered: bool,
     pub(crate) noticed: Vec<Item>,
     pub(crate) origins: Vec<Zone>,
     pub(crate) slots: Vec<Slot>,

@@ -85,9 +85,8 @@ impl<B: RuleBook> Cx<'_, B> {
             if listener.kinds & kind == 0 {
                 continue;
             }
-            if self.waits_for(listener.ability, happening) {
-                let source = self.s.refer(listener.slot);
-                let item = Item::new(listener.ability, source, self.player_of(listener.slot));
+            if self.waits_for(listener.ability, happening) && self.is_witness(listener.slot, happening) {
+                let item = self.item_of_trigger(listener.slot, listener.ability);
                 self.try_trigger(item, happening);
             }
         }
@@ -101,6 +100,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 || self.waits_for(delayed.item.ability, happening)
                     && self.try_trigger(delayed.item, happening)
                     && delayed.once
+                    && self.by(B::CITES.trigger.once)
             {
                 self.s.delayed[i].item.serial = u32::MAX;
             }
@@ -108,6 +108,33 @@ impl<B: RuleBook> Cx<'_, B> {
         if self.s.delayed.iter().any(|d| d.item.serial == u32::MAX) {
             self.s.delayed.retain(|d| d.item.serial != u32::MAX);
             self.s.derived.dirty = true;
+        }
+    }
+
+    /// Whether what is in a slot sees an event: what enters play sees what enters with it, and itself.
+    fn is_witness(&self, slot: Slot, happening: &Happening) -> bool {
+        let Act::Move { to, .. } = happening.event.act else { return true };
+        let arrives = B::ZONES[to.index()].in_play && self.s.object(slot).since >= self.t.moment;
+        !arrives || happening.back || self.by(B::CITES.trigger.arrive)
+    }
+
+    /// A use of an ability that triggers: who controls its source controls it.
+    fn item_of_trigger(&self, slot: Slot, ability: AbilityId) -> Item {
+        let (player, owner) = (self.player_of(slot), self.s.object(slot).owner);
+        let controller = if player == owner || self.by(B::CITES.trigger.control) { player } else { owner };
+        Item::new(ability, self.s.refer(slot), controller)
+    }
+
+    /// What was replaced did not happen: what waits for it does not trigger.
+    pub(crate) fn leave_unnoticed(&mut self, event: &Event) {
+        let Some(slot) = event.act.slot() else { return };
+        let origin = self.s.object(slot).origin;
+        let back = matches!(event.act, Act::Move { to, .. } if B::reads_before(origin, to));
+        let happening = Happening { event: *event, origin, number: 0, back };
+        let waits = self.s.derived.listeners.iter().any(|l| self.waits_for(l.ability, &happening));
+        if waits && !self.by(B::CITES.trigger.real) {
+            self.notice(&happening);
+            self.enqueue_noticed();
         }
     }
 
@@ -139,13 +166,24 @@ impl<B: RuleBook> Cx<'_, B> {
                 _ => 0,
             };
         }
-        if ability.condition.as_ref().is_some_and(|c| !self.read().holds(&Scope::of(&item), c)) {
+        let cites = B::keyword_cites(self, &item);
+        let unmet = ability.condition.as_ref().is_some_and(|c| !self.read().holds(&Scope::of(&item), c));
+        if unmet && self.by_all(&[B::CITES.trigger.condition, cites.unmet]) || !self.by_all(&[cites.works, cites.event])
+        {
             return false;
         }
         if let Some(modes) = &ability.modes
             && self.bounds(&item, modes).0 > 0
             && !self.some_mode_is_legal(&item)
+            && self.by(B::play_cites(self, &item).no_mode)
         {
+            return false;
+        }
+        if B::passes_only(self) && !self.by(B::CITES.trigger.any_time) {
+            return false;
+        }
+        let same = |other: &Item| other.ability == item.ability && other.source == item.source;
+        if self.t.noticed.iter().any(same) && !self.by(B::CITES.trigger.each) {
             return false;
         }
         if !self.triggers_again(&item) {
@@ -231,12 +269,12 @@ impl<B: RuleBook> Cx<'_, B> {
             if listener.kinds & STATE == 0 {
                 continue;
             }
-            let source = self.s.refer(listener.slot);
-            let item = Item::new(listener.ability, source, self.player_of(listener.slot));
+            let item = self.item_of_trigger(listener.slot, listener.ability);
             let ability = self.pool.ability(listener.ability);
             let Form::Triggered(Trigger { on: On::State(condition), .. }) = &ability.form else { continue };
             let same = |other: &Item| other.ability == item.ability && other.source == item.source;
-            let busy = self.s.waiting.iter().chain(&self.s.stack).chain(&self.s.running).any(same);
+            let busy = self.s.waiting.iter().chain(&self.s.stack).chain(&self.s.running).any(same)
+                && self.by(B::CITES.trigger.state);
             let mut wanted = std::iter::once(condition).chain(&ability.condition);
             if !busy && wanted.all(|c| self.read().holds(&Scope::of(&item), c)) && self.triggers_again(&item) {
                 self.s.waiting.push(item);

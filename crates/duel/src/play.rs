@@ -2,6 +2,7 @@
 
 use crate::ability::{Choose, Form, Modes};
 use crate::book::{Illegal, RuleBook};
+use crate::cites::PlayCites;
 use crate::cx::Cx;
 use crate::event::{Act, Cause};
 use crate::frame::{Flow, Frame, Proc};
@@ -123,6 +124,10 @@ impl<B: RuleBook> Cx<'_, B> {
                     .filter(|&mode| legal(mode) && taken + after(mode) >= min)
                     .fold(0, |bits, mode| bits | 1 << mode);
                 if offers == 0 && taken < min {
+                    let rules = B::play_cites(self, &item);
+                    if frame.r[HOW] & TRIGGERED != 0 && !self.by(rules.no_mode) {
+                        return self.goto(f, step::EXTRAS);
+                    }
                     return self.cannot_choose(f);
                 }
                 if offers == 0 {
@@ -255,7 +260,13 @@ impl<B: RuleBook> Cx<'_, B> {
     pub(crate) fn have_chosen(&mut self, item: &Item, groups: std::ops::Range<u8>) {
         let from = self.s.batch.len();
         let cause = self.cause_of(item, B::play_cites(self, item).choose);
+        let ability = (item.ability != NO_ABILITY).then(|| self.pool.ability(item.ability));
         for choice in item.choices.iter().filter(|c| groups.contains(&c.group)) {
+            // What a text that left this behind chose was chosen by that text.
+            let body = ability.and_then(|a| a.part(choice.group / 16));
+            if body.is_none_or(|b| usize::from(choice.group % 16) >= b.choose.len()) {
+                continue;
+            }
             let (subject, counterpart) = (choice.object.slot, item.source.slot);
             let deed = Act::Deed { subject, counterpart, seat: item.controller, amount: 0 };
             self.propose(deed, B::CHOOSE, cause);
@@ -345,12 +356,13 @@ impl<B: RuleBook> Cx<'_, B> {
     /// Nothing legal to choose: a trigger vanishes, an action is undone.
     fn cannot_choose(&mut self, f: usize) -> Flow {
         let item = *self.top_item();
-        let rule = B::play_cites(self, &item).choose;
-        if !self.by(rule) {
+        let &PlayCites { choose: rule, vanish, .. } = B::play_cites(self, &item);
+        let triggered = self.frame(f).r[HOW] & TRIGGERED != 0;
+        if !self.by(rule) || triggered && !self.by(vanish) {
             self.next_phrase(f);
             return Flow::Go;
         }
-        if self.frame(f).r[HOW] & TRIGGERED == 0 {
+        if !triggered {
             return self.undo(Refusal { rule, object: Some(item.source.slot) });
         }
         self.s.stack.pop();
@@ -506,9 +518,10 @@ impl<B: RuleBook> Cx<'_, B> {
         }
         let ability = self.pool.ability(item.ability);
         if matches!(ability.form, Form::Triggered(_))
+            && !item.met
             && ability.condition.as_ref().is_some_and(|c| !self.read().holds(&Scope::of(item), c))
         {
-            return !self.by(B::CITES.condition);
+            return !self.by_all(&[B::CITES.condition, B::CITES.trigger.condition]);
         }
         let before = item.choices.len();
         if before == 0 {
@@ -519,11 +532,15 @@ impl<B: RuleBook> Cx<'_, B> {
             let (part, phrase) = (choice.group / 16, choice.group % 16);
             let scoped = Item { part, ..whole };
             let choose = ability.part(part).and_then(|b| b.choose.get(phrase as usize));
-            choose.is_none_or(|c| {
-                self.s.alive(choice.object)
-                    && self.read().fits(&Scope::of(&scoped), &c.filter, choice.object.slot)
-                    && self.choosable(&scoped, choice.object.slot)
-            })
+            match choose {
+                Some(c) => {
+                    self.s.alive(choice.object)
+                        && self.read().fits(&Scope::of(&scoped), &c.filter, choice.object.slot)
+                        && self.choosable(&scoped, choice.object.slot)
+                }
+                // What a text that left this behind spoke of is spoken of still, whatever it has become.
+                None => self.by(B::CITES.trigger.follow),
+            }
         });
         if item.choices.len() < before && !self.by(B::CITES.recheck) {
             *item = whole;

@@ -44,6 +44,8 @@ pub enum Topic {
     OrderWaiting,
     /// Which replacement applies first.
     OrderReplacements,
+    /// Which of the cards that come together counts as coming first.
+    Arrivals,
     /// Whether an extra cost is taken on.
     ExtraCost,
     /// Which mode.

@@ -1,17 +1,18 @@
 //! Resolving: the operations of a text are carried out in order.
 
-use crate::ability::{Change, Op};
-use crate::amount::{What, Who};
+use crate::ability::{Ability, Change, Form, On, Op, Trigger};
+use crate::amount::{Amount, What, Who};
 use crate::book::RuleBook;
 use crate::cx::Cx;
 use crate::event::{Act, Cause};
 use crate::frame::{Flow, Frame, Proc};
 use crate::item::{Choice, Delayed, Effect, Item, NO_ABILITY, PICKED, group};
 use crate::matching::Scope;
-use crate::object::Slot;
+use crate::object::{Ref, Slot};
 use crate::play::{LAST, PHRASE, TAKEN};
 use crate::question::{Pick, Topic};
 use crate::words::*;
+use crate::zone::Sight;
 
 /// The steps of a resolution.
 pub(crate) mod step {
@@ -46,10 +47,8 @@ impl<B: RuleBook> Cx<'_, B> {
             step::RECHECK => {
                 self.by(B::CITES.resolve);
                 let mut item = self.running();
-                if item.looks_back {
-                    self.by(B::CITES.moved);
-                }
                 let goes_on = self.recheck(&mut item);
+                self.look_for_subject(&mut item);
                 item.part = 0;
                 *self.s.running.last_mut().expect("something is resolving") = item;
                 if !goes_on {
@@ -157,6 +156,23 @@ impl<B: RuleBook> Cx<'_, B> {
                 Flow::Go
             }
             _ => unreachable!("a resolution has no such step"),
+        }
+    }
+
+    /// What moved, and set an ability off by that, is looked for where it went. It is not found where nobody can see it.
+    fn look_for_subject(&self, item: &mut Item) {
+        let Some(subject) = item.subject else { return };
+        let ability = (item.ability != NO_ABILITY).then(|| self.pool.ability(item.ability));
+        let moved = |ability: &&Ability| matches!(&ability.form, Form::Triggered(t) if matches!(t.on, On::Move { .. }));
+        if !item.looks_back && ability.filter(moved).is_none() {
+            return;
+        }
+        let hidden = B::ZONES[self.s.object(subject.slot).zone.index()].sight != Sight::Public;
+        let found =
+            self.by(B::CITES.trigger.moved) && !(hidden && self.s.alive(subject) && self.by(B::CITES.trigger.hidden));
+        if !found {
+            item.subject = Some(Ref { life: subject.life.wrapping_sub(1), ..subject });
+            item.looks_back = false;
         }
     }
 
@@ -304,11 +320,14 @@ impl<B: RuleBook> Cx<'_, B> {
             Op::Count { what, counter, amount } => {
                 let amount = self.read().amount(&scope, amount);
                 self.list(&scope, what);
+                let mut short = false;
                 for i in 0..self.t.slots.len() {
                     let slot = self.t.slots[i];
+                    short |= self.s.object(slot).counters.of(*counter) + amount < 0;
                     self.propose(Act::Count { slot, counter: *counter, amount }, B::COUNT, cause);
                 }
-                self.carry_out(from, self.meant(&item, what))
+                // Who takes off fewer than the text says has not done what it says.
+                self.carry_out(from, self.meant(&item, what) + usize::from(short))
             }
             Op::Hold { who, counter, amount } => {
                 let amount = self.read().amount(&scope, amount);
@@ -450,6 +469,10 @@ impl<B: RuleBook> Cx<'_, B> {
             }
             Op::Delay { ability, duration, once } => {
                 let delayed = self.left_behind(&item, *ability);
+                if self.has_happened(*ability) && !self.by(B::CITES.trigger.not_before) {
+                    self.s.waiting.push(delayed);
+                    return Flow::Go;
+                }
                 self.s.delayed.push(Delayed { item: delayed, duration: *duration, once: *once, since: self.s.clock });
                 self.s.derived.dirty = true;
                 Flow::Go
@@ -473,7 +496,25 @@ impl<B: RuleBook> Cx<'_, B> {
             _ => None,
         });
         let applied = Default::default();
-        Item { ability, card: None, part: 0, modes: 0, done: false, applied, choices: known.collect(), ..*item }
+        let left =
+            Item { ability, card: None, part: 0, modes: 0, done: false, applied, choices: known.collect(), ..*item };
+        if self.by(B::play_cites(self, item).leave_behind) {
+            left
+        } else {
+            // Nothing says where it came from, nor whose it is.
+            let source = Ref { life: u16::MAX, ..item.source };
+            Item { source, controller: self.s.turn.player, ..left }
+        }
+    }
+
+    /// Whether what an ability waits for has been done this turn already.
+    fn has_happened(&self, ability: AbilityId) -> bool {
+        match &self.pool.ability(ability).form {
+            Form::Triggered(Trigger { on: On::Deed(verb) | On::Move { verb: Some(verb), .. }, .. }) => {
+                Seat::BOTH.iter().any(|&seat| self.s.tally.of(seat, *verb) > 0)
+            }
+            _ => false,
+        }
     }
 
     /// Leaves out the next operations. What they would have picked keeps its number.
@@ -580,10 +621,16 @@ impl<B: RuleBook> Cx<'_, B> {
     ) {
         self.list(&Scope::of(item), what);
         self.s.clock += 1;
+        let since = if self.by(B::CITES.effect.begun) { self.s.clock } else { 0 };
         self.set_done(!self.t.slots.is_empty());
         for (c, change) in changes.iter().enumerate() {
             let value = match change {
-                Change::Set(_, n) | Change::Add(_, n) | Change::Toll(n) | Change::Discount(n) => self.read().amount(&Scope::of(item), n),
+                Change::Set(_, n) | Change::Add(_, n) | Change::Toll(n) | Change::Discount(n) => {
+                    if !matches!(n, Amount::Fixed(_)) {
+                        self.by(B::CITES.effect.value);
+                    }
+                    self.read().amount(&Scope::of(item), n)
+                }
                 Change::Control(who) => self.new_controller_of(item, who),
                 _ => 0,
             };
@@ -596,10 +643,11 @@ impl<B: RuleBook> Cx<'_, B> {
                 value,
                 source: item.source,
                 controller: item.controller,
-                since: self.s.clock,
+                since,
                 duration,
             };
-            if matches!(what, What::All(_)) && !B::locks(change) {
+            let open = matches!(what, What::All(_));
+            if open && !(B::locks(change) && self.by(B::CITES.effect.lock)) {
                 self.s.effects.push(effect);
                 continue;
             }
@@ -626,6 +674,11 @@ impl<B: RuleBook> Cx<'_, B> {
         self.s.effects.retain(|e| e.duration != duration);
         self.s.delayed.retain(|d| d.duration != duration);
         self.s.derived.dirty |= self.s.effects.len() + self.s.delayed.len() != before;
+    }
+
+    /// Whether an effect or a waiting ability lasts this long.
+    pub fn lasts(&self, duration: crate::ability::Duration) -> bool {
+        self.s.effects.iter().any(|e| e.duration == duration) || self.s.delayed.iter().any(|d| d.duration == duration)
     }
 
     /// Ends the effects and waiting abilities that last this long and began after a moment: those of an inner battle.

@@ -12,6 +12,11 @@
 //! assert!(counts.choices <= counts.decisions);
 //! ```
 
+pub mod crystal;
+mod greedy;
+
+pub use greedy::{Greedy, Judge};
+
 use duel::dice::Dice;
 use duel::duel::AnyDuel;
 use duel::question::{Outcome, Pending};

@@ -1,14 +1,18 @@
 //! `shobu duel`: computer players play each other.
 
+use crate::computer::{self, player};
 use crate::error::Error;
 use crate::games::{Deck, Game};
+use crate::progress;
 use duel::dice::Dice;
+use duel::duel::AnyDuel;
 use duel::hash::stable_hash;
 use duel::question::Outcome;
 use duel::replay::Replay;
-use indicatif::{ProgressBar, ProgressStyle};
-use players::{Counts, Player, Random};
+use duel::words::CardId;
+use players::{Counts, Player};
 use rayon::prelude::*;
+use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::time::Instant;
@@ -22,7 +26,7 @@ pub struct Args {
     /// Two decks: names of starter decks, or files. Without them, all ordered pairs of starter decks in turn.
     #[arg(long, num_args = 2, value_names = ["A", "B"])]
     decks: Option<Vec<String>>,
-    /// The two players: random.
+    /// The two players: greedy or random. They change seats from game to game.
     #[arg(long, required = true, num_args = 2, value_names = ["P", "Q"])]
     players: Vec<String>,
     /// How many games.
@@ -42,18 +46,14 @@ pub struct Args {
 /// How one game went.
 struct Played {
     outcome: Outcome,
+    /// Which of the two players won.
+    winner: Option<usize>,
+    /// The deck of each player, by its place among those that are played.
+    decks: [usize; 2],
     turns: u16,
     hash: u64,
     decisions: u64,
     choices: u64,
-}
-
-/// The player of a name, with chance from a seed.
-fn player(name: &str, seed: u64) -> Result<Box<dyn Player>, Error> {
-    match name {
-        "random" => Ok(Box::new(Random::new(seed))),
-        _ => Err(Error::NoPlayer { found: name.to_owned() }),
-    }
 }
 
 /// The seeds of a game: of its chance, and of each player.
@@ -62,67 +62,127 @@ fn seeds(seed: u64, game: u64) -> [u64; 3] {
     [dice.bits(), dice.bits(), dice.bits()]
 }
 
+/// Who plays what where: the players change seats from game to game, and the decks every other game.
+struct Match<'a> {
+    game: &'a Game,
+    decks: Vec<Deck>,
+    pairs: Vec<[usize; 2]>,
+    args: &'a Args,
+}
+
+impl Match<'_> {
+    /// The decks of the two players in a game.
+    fn decks_of(&self, i: u64) -> [usize; 2] {
+        self.pairs[(i / 2 % self.pairs.len() as u64) as usize]
+    }
+
+    /// Plays one game; `each` sees the duel before every answer, and the answer.
+    fn play(
+        &self,
+        i: u64,
+        mut begun: impl FnMut(&dyn AnyDuel, [&[CardId]; 2], u64),
+        each: impl FnMut(&dyn AnyDuel, usize),
+    ) -> Result<(Played, Box<dyn AnyDuel>), Error> {
+        let swapped = i % 2 == 1;
+        let decks = self.decks_of(i);
+        let mut cards = decks.map(|deck| &self.decks[deck].cards[..]);
+        if swapped {
+            cards.reverse();
+        }
+        let [chance, p, q] = seeds(self.args.seed, i);
+        let mut duel = self.game.begin(cards, chance);
+        begun(&*duel, cards, chance);
+        let [first, second] = &self.args.players[..] else { unreachable!("two players are required") };
+        let (mut p, mut q) = (player(first, self.game, p)?, player(second, self.game, q)?);
+        let seats: [&mut dyn Player; 2] = if swapped { [&mut *q, &mut *p] } else { [&mut *p, &mut *q] };
+        let Counts { outcome, decisions, choices } = players::play_with(&mut *duel, seats, each);
+        let winner = outcome.winner.map(|seat| if swapped { 1 - seat.index() } else { seat.index() });
+        let (turns, hash) = (duel.state().turn.number, duel.state().fingerprint());
+        Ok((Played { outcome, winner, decks, turns, hash, decisions, choices }, duel))
+    }
+}
+
 /// Plays the games, prints what came of them, and last the rates.
 pub fn run(args: &Args) -> Result<(), Error> {
     let game = Game::load(&args.game)?;
     for name in &args.players {
-        player(name, 0)?;
+        computer::check(name)?;
     }
-    let pairs = pairs(&game, args.decks.as_deref())?;
+    let (decks, pairs) = pairs(&game, args.decks.as_deref())?;
+    let table = Match { game: &game, decks, pairs, args };
     if let Some(file) = &args.record {
-        record(&game, &pairs[0], args, file)?;
+        record(&table, file)?;
     }
-    let bar = progress(args.games);
+    let bar = progress::bar(args.games, "games");
     let start = Instant::now();
     let played: Result<Vec<Played>, Error> = (0..args.games)
         .into_par_iter()
         .map(|i| {
-            let [first, second] = &pairs[(i % pairs.len() as u64) as usize];
-            let [chance, p, q] = seeds(args.seed, i);
-            let mut duel = game.begin([&first.cards, &second.cards], chance);
-            let (mut p, mut q) = (player(&args.players[0], p)?, player(&args.players[1], q)?);
-            let Counts { outcome, decisions, choices } = players::play_out(&mut *duel, [&mut *p, &mut *q]);
+            let (played, _) = table.play(i, |_, _, _| {}, |_, _| {})?;
             bar.inc(1);
-            let state = duel.state();
-            Ok(Played { outcome, turns: state.turn.number, hash: state.fingerprint(), decisions, choices })
+            Ok(played)
         })
         .collect();
     bar.finish_and_clear();
     let seconds = start.elapsed().as_secs_f64().max(1e-9);
     let played = played?;
     if args.json {
-        print_json(&game, &played, seconds)
+        print_json(&table, &played, seconds)
     } else {
-        print_table(&game, &played, seconds)
+        print_table(&table, &played, seconds)
     }
     Ok(())
 }
 
-fn progress(games: u64) -> ProgressBar {
-    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left");
-    let bar = ProgressBar::new(games);
-    bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
-    bar
-}
-
 /// The two decks asked for, or all ordered pairs of starter decks.
-fn pairs(game: &Game, named: Option<&[String]>) -> Result<Vec<[Deck; 2]>, Error> {
+fn pairs(game: &Game, named: Option<&[String]>) -> Result<(Vec<Deck>, Vec<[usize; 2]>), Error> {
     if let Some([a, b]) = named {
-        return Ok(vec![[game.deck(a)?, game.deck(b)?]]);
+        return Ok((vec![game.deck(a)?, game.deck(b)?], vec![[0, 1]]));
     }
-    let decks = &game.decks;
-    Ok(decks.iter().flat_map(|a| decks.iter().map(move |b| [a.clone(), b.clone()])).collect())
+    let n = game.decks.len();
+    Ok((game.decks.clone(), (0..n).flat_map(|a| (0..n).map(move |b| [a, b])).collect()))
 }
 
-fn record(game: &Game, decks: &[Deck; 2], args: &Args, file: &PathBuf) -> Result<(), Error> {
-    let [chance, p, q] = seeds(args.seed, 0);
-    let cards = [&decks[0].cards[..], &decks[1].cards[..]];
-    let mut duel = game.begin(cards, chance);
-    let mut replay = Replay::begin(&*duel, cards, chance);
-    let (mut p, mut q) = (player(&args.players[0], p)?, player(&args.players[1], q)?);
-    players::play_with(&mut *duel, [&mut *p, &mut *q], |duel, option| replay.note(duel, option));
+fn record(table: &Match, file: &PathBuf) -> Result<(), Error> {
+    let replay = RefCell::new(None);
+    let begun = |duel: &dyn AnyDuel, cards: [&[CardId]; 2], seed| {
+        *replay.borrow_mut() = Some(Replay::begin(duel, cards, seed));
+    };
+    let each = |duel: &dyn AnyDuel, option| {
+        if let Some(replay) = replay.borrow_mut().as_mut() {
+            replay.note(duel, option);
+        }
+    };
+    let (_, duel) = table.play(0, begun, each)?;
+    let Some(mut replay) = replay.into_inner() else { return Ok(()) };
     replay.finish(&*duel);
     std::fs::write(file, replay.to_text()).map_err(|cause| Error::Unwritable { file: file.clone(), cause })
+}
+
+/// What a player is called, told from one of the same name.
+fn called(args: &Args, which: usize) -> String {
+    let name = &args.players[which];
+    if args.players[0] == args.players[1] { format!("{name} {}", which + 1) } else { name.clone() }
+}
+
+/// Games and wins of each deck.
+fn by_deck(table: &Match, played: &[Played]) -> Vec<(String, u64, u64)> {
+    let mut decks: Vec<(String, u64, u64)> = table.decks.iter().map(|deck| (deck.name.clone(), 0, 0)).collect();
+    for p in played {
+        for (which, &deck) in p.decks.iter().enumerate() {
+            decks[deck].1 += 1;
+            decks[deck].2 += u64::from(p.winner == Some(which));
+        }
+    }
+    decks
+}
+
+fn wins(played: &[Played], which: usize) -> u64 {
+    played.iter().filter(|p| p.winner == Some(which)).count() as u64
+}
+
+fn share(part: u64, of: u64) -> f64 {
+    100.0 * part as f64 / of.max(1) as f64
 }
 
 /// How often each way of ending came, by winner and rule.
@@ -145,9 +205,17 @@ fn hash_of_all(played: &[Played]) -> u64 {
     stable_hash(&played.iter().map(|p| p.hash).collect::<Vec<u64>>())
 }
 
-fn print_table(game: &Game, played: &[Played], seconds: f64) {
-    let rules = rules_of(game);
-    for ((winner, rule), n) in endings(game, played) {
+fn print_table(table: &Match, played: &[Played], seconds: f64) {
+    let rules = rules_of(table.game);
+    let games = played.len() as u64;
+    for which in [0, 1] {
+        let n = wins(played, which);
+        println!("{n:>8}  wins of {} ({:.1} %)", called(table.args, which), share(n, games));
+    }
+    for (deck, games, n) in by_deck(table, played) {
+        println!("{n:>8}  wins of {games} with {deck} ({:.1} %)", share(n, games));
+    }
+    for ((winner, rule), n) in endings(table.game, played) {
         let gist = rules.iter().find(|r| r.id == rule).map_or("", |r| r.gist);
         println!("{n:>8}  {winner} by {rule}: {gist}");
     }
@@ -177,15 +245,22 @@ fn totals(played: &[Played]) -> (u64, u64) {
     played.iter().fold((0, 0), |(d, c), p| (d + p.decisions, c + p.choices))
 }
 
-fn print_json(game: &Game, played: &[Played], seconds: f64) {
+fn print_json(table: &Match, played: &[Played], seconds: f64) {
+    let game = table.game;
     let (decisions, choices) = totals(played);
     let endings: Vec<_> = endings(game, played)
         .into_iter()
         .map(|((winner, rule), n)| serde_json::json!({ "ending": winner, "rule": rule, "games": n }))
         .collect();
+    let of_player = |which| serde_json::json!({ "player": table.args.players[which], "wins": wins(played, which) });
+    let decks: Vec<_> = by_deck(table, played)
+        .into_iter()
+        .map(|(deck, games, wins)| serde_json::json!({ "deck": deck, "games": games, "wins": wins }))
+        .collect();
     let hashes: Vec<String> = played.iter().map(|p| format!("{:016x}", p.hash)).collect();
     let report = serde_json::json!({
         "game": game.id, "games": played.len(), "decisions": decisions, "choices": choices, "seconds": seconds,
+        "players": [of_player(0), of_player(1)], "decks": decks,
         "endings": endings, "hash": format!("{:016x}", hash_of_all(played)), "hashes": hashes,
     });
     println!("{report}");

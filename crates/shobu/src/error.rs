@@ -23,7 +23,7 @@ pub enum Error {
         expected: String,
     },
     /// There is no such player.
-    #[error("there is no player `{found}`; expected random")]
+    #[error("there is no computer player `{found}`; expected {}", crate::computer::NAMES.join(" or "))]
     NoPlayer {
         /// What was asked for.
         found: String,
@@ -73,6 +73,38 @@ pub enum Error {
     /// Rulings failed.
     #[error("not every ruling holds")]
     RulingsFailed,
+    /// There is no such rule.
+    #[error("no rule of {game} has the number or the words `{found}`")]
+    NoRule {
+        /// Of which game.
+        game: String,
+        /// What was asked for.
+        found: String,
+    },
+    /// Some rules are neither shown nor out of reach.
+    #[error("{count} behaviour rules are neither shown by a ruling nor out of reach")]
+    NotShown {
+        /// How many.
+        count: usize,
+    },
+    /// The list of rules out of reach has a mistake.
+    #[error("rules/{game}.out-of-reach.tsv: {id} {fault}")]
+    OutOfReach {
+        /// Of which game.
+        game: String,
+        /// Which rule.
+        id: String,
+        /// What is wrong with it.
+        fault: &'static str,
+    },
+    /// The binary cannot switch rules off.
+    #[error(
+        "--audit needs a build that can switch rules off: cargo run --release --features audit -- rules {game} --audit"
+    )]
+    NoAudit {
+        /// Of which game.
+        game: String,
+    },
     /// A replay cannot be read or played.
     #[error("{}: {fault}", .file.display())]
     Replay {

@@ -5,6 +5,7 @@ use crystal::Fftcg;
 use duel::duel::{AnyDuel, Duel};
 use duel::pool::CardPool;
 use duel::words::CardId;
+use players::Judge;
 use std::fs;
 use std::path::Path;
 use std::sync::Arc;
@@ -34,6 +35,8 @@ pub struct Game {
     pub pool: Arc<CardPool>,
     /// Its starter decks.
     pub decks: Vec<Deck>,
+    /// How its computer players judge.
+    pub judge: &'static dyn Judge,
     begin: Begin,
 }
 
@@ -53,7 +56,13 @@ impl Game {
         for (file, text) in FFTCG_CARDS {
             cardtext::compile(text, file, &mut pool).map_err(|found| said(&found))?;
         }
-        let mut game = Self { id: IDS[0], pool: Arc::new(pool), decks: Vec::new(), begin: begin_fftcg };
+        let mut game = Self {
+            id: IDS[0],
+            pool: Arc::new(pool),
+            decks: Vec::new(),
+            judge: &players::crystal::Fftcg,
+            begin: begin_fftcg,
+        };
         for (file, text) in FFTCG_DECKS {
             let deck = game.read_deck(file, text)?;
             game.decks.push(deck);

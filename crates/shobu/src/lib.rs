@@ -2,12 +2,16 @@
 
 pub mod bench;
 pub mod cards;
+pub mod computer;
 pub mod decks;
 pub mod duels;
 pub mod error;
 pub mod games;
 pub mod menu;
 pub mod play;
+pub mod progress;
 pub mod replay;
+pub mod rule;
+pub mod rules;
 pub mod rulings;
 pub mod scenario;

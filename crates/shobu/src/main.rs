@@ -1,7 +1,7 @@
 //! `shobu`: plays trading card games exactly as their rule books say.
 
 use clap::{Parser, Subcommand};
-use shobu::{bench, cards, decks, duels, menu, play, replay, scenario};
+use shobu::{bench, cards, decks, duels, menu, play, replay, rule, rules, scenario};
 use stats_alloc::{INSTRUMENTED_SYSTEM, StatsAlloc};
 use std::alloc::System;
 use std::process::ExitCode;
@@ -34,6 +34,10 @@ enum Command {
     Replay(replay::Args),
     /// Run rulings: a position, what the players do, and what must follow.
     Scenario(scenario::Args),
+    /// Look a rule up: what it says, where in the code it is, which rulings show it.
+    Rule(rule::Args),
+    /// Which rules of a game are shown by a ruling.
+    Rules(rules::Args),
     /// Measure how fast duels run.
     Bench(bench::Args),
 }
@@ -47,6 +51,8 @@ fn main() -> ExitCode {
         Some(Command::Deck(args)) => decks::run(&args),
         Some(Command::Replay(args)) => replay::run(&args),
         Some(Command::Scenario(args)) => scenario::run(&args),
+        Some(Command::Rule(args)) => rule::run(&args),
+        Some(Command::Rules(args)) => rules::run(&args),
         Some(Command::Bench(args)) => bench::run(&args),
     };
     match done {

@@ -120,6 +120,9 @@ fn card(card: &CardView) -> String {
         notes.extend(card.numbers.iter().filter(|(name, _)| *name == "power").map(|(_, n)| n.to_string()));
         notes.extend((card.orientation != "active").then(|| card.orientation.to_owned()));
         notes.extend((card.damage > 0).then(|| format!("{} damage", card.damage)));
+        notes.extend(
+            card.counters.iter().map(|(name, n)| format!("{n} {name} counter{}", if *n == 1 { "" } else { "s" })),
+        );
         notes.extend(card.marks.iter().filter(|m| **m != "since turn start").map(|m| (*m).to_owned()));
     }
     if notes.is_empty() { card.name.clone() } else { format!("{} ({})", card.name, notes.join(", ")) }

@@ -10,7 +10,7 @@ use duel::question::{Outcome, Pending, Pick, Topic};
 use duel::replay::Replay;
 use duel::state::State;
 use duel::words::{CardId, Seat};
-use players::{Player, Random};
+use players::{Greedy, Player, Random};
 use rayon::prelude::*;
 use shobu::games::{Game, IDS};
 use std::sync::Arc;
@@ -276,6 +276,46 @@ fn views_do_not_leak() {
             );
         }
     });
+}
+
+#[test]
+fn what_a_seat_may_not_know_is_imagined_from_what_it_may() {
+    at_every_decision(&Table::all(), DUELS / 10, |duel, _| {
+        if !sampled(duel, 7) {
+            return;
+        }
+        let Pending::Question(question) = duel.pending() else { return };
+        let (seat, clock) = (question.seat, u64::from(duel.state().clock));
+        let mut other = permute_unknown(duel.state(), seat, &mut Dice::new(clock));
+        other.dice = Dice::new(!clock);
+        let (mut one, mut two) = (duel.branch(), duel.branch());
+        two.set_state(&other);
+        one.redeal(seat, clock);
+        two.redeal(seat, clock);
+        assert!(one.state() == two.state(), "what differs where the seat cannot look does not differ any more");
+        assert!(one.view(seat) == duel.view(seat), "what the seat sees stays as it is");
+    });
+}
+
+#[test]
+fn the_greedy_player_does_not_peek() {
+    for id in IDS {
+        let game = Game::load(id).expect("the game comes with its cards");
+        let judge = game.judge;
+        at_every_decision(&Table::games(), DUELS / 20, |duel, _| {
+            let Pending::Question(question) = duel.pending() else { return };
+            if !sampled(duel, 5) || duel.options().len() < 2 {
+                return;
+            }
+            let clock = u64::from(duel.state().clock);
+            let mut branch = duel.branch();
+            let mut other = permute_unknown(duel.state(), question.seat, &mut Dice::new(clock));
+            other.dice = Dice::new(!clock);
+            branch.set_state(&other);
+            let chosen = Greedy::new(judge, clock).choose(duel);
+            assert_eq!(Greedy::new(judge, clock).choose(&*branch), chosen, "{:?}", duel.readings());
+        });
+    }
 }
 
 #[test]

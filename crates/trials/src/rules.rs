@@ -5,7 +5,7 @@ use duel::words::Rule;
 
 /// A rule that says what happens.
 pub(crate) const fn behaviour(id: &'static str, gist: &'static str) -> RuleEntry {
-    RuleEntry { id, kind: "behaviour", gist }
+    RuleEntry { id, kind: "behaviour", gist, sites: &[] }
 }
 
 /// The rule with this number.

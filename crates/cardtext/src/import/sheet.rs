@@ -101,16 +101,26 @@ fn joined(lines: &[String]) -> Vec<String> {
         }
     }
     let (mut keywords, mut rest) = (Vec::new(), Vec::new());
-    for line in all {
-        match crate::card::keyword_line(&line) {
+    for mut line in all {
+        match crate::card::keyword_line(bare_keywords(&line)) {
             Some(words) => keywords.extend(words.iter()),
-            None => rest.push(line),
+            None => {
+                if line.ends_with(|c: char| c.is_alphanumeric()) {
+                    line.push('.');
+                }
+                rest.push(line);
+            }
         }
     }
     if !keywords.is_empty() {
         rest.insert(0, crate::card::write_keywords(duel::words::Keywords::of(&keywords)));
     }
     rest
+}
+
+/// The keywords of a line without what reminds of their meaning.
+fn bare_keywords(line: &str) -> &str {
+    line.split_once(" (").map_or(line, |(words, _)| words)
 }
 
 /// A field of a card; numbers are taken as they are written.

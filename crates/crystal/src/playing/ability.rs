@@ -1,11 +1,12 @@
 //! Sections 11.5 to 11.7: abilities, and using action and special abilities.
 
-use super::{USE, in_attack_phase, in_main_phase};
+use super::{USE, auto, in_attack_phase, in_main_phase};
 use crate::attack::between_strikes;
 use crate::book::{Context, is_ready};
 use crate::rules::cite;
+use crate::turn;
 use crate::words::{kind, label, mark, verb, zone};
-use duel::ability::{CostPart, CostWhat, Form};
+use duel::ability::{Ability, CostPart, CostWhat, Form};
 use duel::cites::PlayCites;
 use duel::item::Item;
 use duel::matching::Scope;
@@ -32,6 +33,8 @@ pub(crate) const ACTION: PlayCites = PlayCites {
     rewind: cite!("11.6.3"),
     done: cite!("11.6.11"),
     recheck: cite!("11.6.12"),
+    leave_behind: auto::LEFT_BY_ABILITY,
+    ..PlayCites::UNNUMBERED
 };
 
 /// Using a special ability, step by step (11.7.4 to 11.7.12).
@@ -48,6 +51,8 @@ pub(crate) const SPECIAL: PlayCites = PlayCites {
     rewind: cite!("11.7.3"),
     done: cite!("11.7.11"),
     recheck: cite!("11.7.12"),
+    leave_behind: auto::LEFT_BY_ABILITY,
+    ..PlayCites::UNNUMBERED
 };
 
 pub(super) fn offer_uses(cx: &mut Context, seat: Seat) {
@@ -73,7 +78,7 @@ fn offer_uses_of(cx: &mut Context, seat: Seat, slot: Slot) {
     }
     for index in 0..abilities(cx, slot) {
         let used = ability_at(cx.pool, cx.s, slot, index);
-        if used.is_some_and(|id| matches!(cx.pool.ability(id).form, Form::Activated)) {
+        if used.is_some_and(|id| is_used(cx.pool.ability(id))) {
             let mut verdict = Decide::default();
             check_use(cx, seat, slot, index, &mut verdict);
             if verdict.allowed() {
@@ -108,10 +113,10 @@ pub(super) fn check_use<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, in
     let ability = cx.pool.ability(id);
     let special = ability.label == label::SPECIAL;
     let pick = |action: Rule, of_special: Rule| if special { of_special } else { action };
-    need!(verdict, matches!(ability.form, Form::Activated), cite!("11.6.1"), it);
+    need!(verdict, is_used(ability), cite!("11.6.1"), it);
     need!(verdict, ability.works.has(cx.s.object(slot).zone), cite!("11.5.1"), it);
     need!(verdict, cx.player_of(slot) == seat, cite!("11.1.1"), it);
-    need!(verdict, in_main_phase(cx) || in_attack_phase(cx), cite!("9.3.1.7"), it);
+    need!(verdict, in_main_phase(cx) || in_attack_phase(cx), turn::ABILITIES, it);
     need!(verdict, !between_strikes(cx), cite!("15.2.3.3"), it);
     need!(verdict, !cx.forbidden(verb::USE, slot, None), cite!("2.2"), it);
     if is_bound(cx, slot) && dulls_itself(cx, id) {
@@ -129,6 +134,11 @@ pub(super) fn check_use<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, in
     let can_pay = cx.can_pay(&item);
     need!(verdict, can_pay, pick(cite!("11.6.10"), cite!("11.7.10")), it);
     need!(verdict, cx.can_choose(&item), pick(cite!("11.6.5"), cite!("11.7.5")), it);
+}
+
+/// Whether it is an action or special ability (11.6.1, 11.7.1).
+fn is_used(ability: &Ability) -> bool {
+    matches!(ability.form, Form::Activated) && ability.label != label::WARP
 }
 
 /// Whether using an ability dulls its own card.
@@ -150,7 +160,7 @@ pub(super) fn begin(cx: &mut Context, seat: Seat, slot: Slot, index: u8) {
     let object = cx.s.refer(slot);
     let item = Item::new(id, object, seat);
     cx.by(super::play_cites(cx, &item).declare);
-    cx.by(cite!("9.3.1.7"));
+    cx.by(turn::ABILITIES);
     if dulls_itself(cx, id) && is_bound(cx, slot) && !cx.s.object(slot).marks.has(mark::SETTLED) {
         cx.by(cite!("15.2.2.3"));
     }

@@ -4,10 +4,22 @@ use crate::book::Context;
 use crate::rules::cite;
 use crate::words::{keyword, label};
 use duel::amount::Condition;
+use duel::frame::Flow;
 use duel::item::Item;
 use duel::matching::Scope;
-use duel::object::Slot;
+use duel::object::{Ref, Slot};
+use duel::question::{Pick, Topic};
 use duel::words::{AbilityId, Seat};
+
+/// Whether an EX Burst is used.
+pub const BURST: Topic = Topic::Book(4);
+
+/// Who is dealt a card with an EX Burst may use it at once, and nobody answers it (11.10.2).
+pub(crate) fn ask(cx: &mut Context, seat: Seat) -> Flow {
+    cx.offer(Pick::Yes);
+    cx.offer(Pick::No);
+    cx.ask(seat, BURST, cite!("11.10.2"))
+}
 
 /// Whether a card just placed has an EX Burst: one of Damage N counts the damage then, this card included
 /// (15.2.6.3, 15.2.6.3.1, reading F12).
@@ -18,6 +30,16 @@ pub(crate) fn bursts(cx: &mut Context, slot: Slot, seat: Seat) -> bool {
     cx.by(cite!("15.2.6.3"));
     let item = Item::new(ability, cx.s.refer(slot), seat);
     cx.read().holds(&Scope::of(&item), condition)
+}
+
+/// The effect of an EX Burst is that of its card, with all that the card is (11.10.1). Of an auto-ability the effect
+/// alone is carried out, as if the condition of its trigger were met (11.10.3).
+pub(crate) fn effect(cx: &Context, slot: Slot, ability: AbilityId, seat: Seat) -> Item {
+    let card = cx.s.refer(slot);
+    let source = if cx.by(cite!("11.10.1")) { card } else { Ref { life: u16::MAX, ..card } };
+    let mut item = Item::new(ability, source, seat);
+    item.met = cx.by(cite!("11.10.3"));
+    item
 }
 
 /// The ability a card uses as its EX Burst, if it has one (5.2.2.1).

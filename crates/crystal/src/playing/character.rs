@@ -3,6 +3,7 @@
 use super::{cost, in_attack_phase, in_main_phase};
 use crate::book::Context;
 use crate::rules::cite;
+use crate::turn;
 use crate::words::{keyword, verb, zone};
 use crate::zones::check_entering;
 use duel::ability::End;
@@ -37,7 +38,7 @@ pub(super) fn check<V: Verdict>(cx: &mut Context, slot: Slot, item: &Item, verdi
         need!(verdict, in_main_phase(cx) || in_attack_phase(cx), cite!("15.2.5.2"), it);
     } else {
         need!(verdict, in_main_phase(cx) && seat == cx.s.turn.player, cite!("11.4.1"), it);
-        need!(verdict, cx.s.live_stack().is_empty(), cite!("9.3.1.5"), it);
+        need!(verdict, cx.s.live_stack().is_empty(), turn::CHARACTERS, it);
     }
     need!(verdict, !cx.forbidden(verb::CAST, slot, None), cite!("2.2"), it);
     check_entering(cx, seat, slot, verdict);
@@ -49,7 +50,7 @@ pub(super) fn check<V: Verdict>(cx: &mut Context, slot: Slot, item: &Item, verdi
 /// A Character that is cast is shown first (11.4.2).
 pub(super) fn show(cx: &mut Context, seat: Seat, slot: Slot) {
     let usual = in_main_phase(cx) && seat == cx.s.turn.player && cx.s.live_stack().is_empty();
-    cx.by(if usual { cite!("9.3.1.5") } else { cite!("15.2.5.2") });
+    cx.by(if usual { turn::CHARACTERS } else { cite!("15.2.5.2") });
     let cause = Cause { seat: Some(seat), ..Cause::rule(CITES.declare) };
     cx.happen(Act::Show { slot, seats: 3 }, verb::PUT, cause);
 }

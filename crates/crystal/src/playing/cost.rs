@@ -1,6 +1,7 @@
 //! Section 11.2: paying costs with CP.
 
 use crate::book::Context;
+use crate::keywords::warp;
 use crate::rules::cite;
 use crate::words::{element, kind, label, number, verb, zone};
 use duel::ability::{CostPart, CostWhat, Price};
@@ -31,9 +32,10 @@ pub(crate) fn toll(cx: &Context, slot: Slot) -> i32 {
 }
 
 /// What casting a card costs: its cost, with one CP of each of its elements (11.4.6.1.1, 11.4.6.1.2), whatever
-/// the elements for Light and Dark (11.4.6.1.3); for an ability what stands before the colon (11.6.2.1).
+/// the elements for Light and Dark (11.4.6.1.3); for an ability what stands before the colon (11.6.2.1), for
+/// Warp what stands behind it (15.2.7.3).
 pub(crate) fn price(cx: &Context, item: &Item) -> Price {
-    let Some(card) = item.card else {
+    let Some(card) = item.card.filter(|_| !warp::is_leaving(cx, item)) else {
         return if item.ability == NO_ABILITY { Price::default() } else { cx.pool.ability(item.ability).cost.price };
     };
     let profile = cx.s.profile(card);

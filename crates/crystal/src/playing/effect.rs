@@ -4,14 +4,32 @@ use crate::rules::cite;
 use crate::words::number;
 use duel::ability::Change;
 use duel::book::Arbiter;
-use duel::words::Rule;
+use duel::cites::EffectCites;
 
-/// A field ability works all the time, where its card is or its text says (11.9.1).
-pub(crate) const CONSTANT: Rule = cite!("11.9.1");
-/// The order of kinds of continuous effects (11.12.4.6).
-pub(crate) const LAYERS: Rule = cite!("11.12.4.6");
-/// The order of replacements (11.12.5.7).
-pub(crate) const REPLACE: Rule = cite!("11.12.5.7");
+/// What field abilities, continuous effects and replacements do (11.9.1 to 11.9.3, 11.12.4.1 to 11.12.5.7).
+pub(crate) const CITES: EffectCites = EffectCites {
+    constant: cite!("11.9.1"),
+    enter: cite!("11.9.2"),
+    unstacked: cite!("11.9.3"),
+    last: cite!("11.12.4.1"),
+    lock: cite!("11.12.4.2"),
+    value: cite!("11.12.4.3"),
+    remain: cite!("11.12.4.4"),
+    reach: cite!("11.12.4.5"),
+    layers: cite!("11.12.4.6"),
+    own_first: cite!("11.12.4.7"),
+    given: cite!("11.12.4.8"),
+    begun: cite!("11.12.4.9"),
+    entered: cite!("11.12.4.10"),
+    together: cite!("11.12.4.11"),
+    depend: cite!("11.12.4.13"),
+    existing: cite!("11.12.5.3"),
+    undone: cite!("11.12.5.4"),
+    again: cite!("11.12.5.5"),
+    own: cite!("11.12.5.6"),
+    replace: cite!("11.12.5.7"),
+};
+
 /// The controller of what is affected, or the player affected, orders replacements (11.12.5.7).
 pub(crate) const ARBITER: Arbiter = Arbiter::Affected;
 /// What was replaced did not happen (11.12.5.4).

@@ -23,6 +23,7 @@ pub(crate) mod summon;
 
 use crate::attack::between_strikes;
 use crate::book::{Context, proc};
+use crate::keywords::warp;
 use crate::rules::cite;
 use crate::words::{kind, label, phase, verb, zone};
 use duel::ability::Form;
@@ -40,6 +41,8 @@ use duel::words::{AbilityId, Rule, Seat};
 pub const CAST: u8 = 0;
 /// Using an action or special ability; the number says which of the card's abilities.
 pub const USE: u8 = 1;
+/// Removing a card in hand by its Warp (15.2.7.3); the number says which of the card's abilities that is.
+pub const WARP: u8 = 2;
 
 /// With priority one may act or pass (11.1.4).
 pub(crate) const PRIORITY: Rule = cite!("11.1.4");
@@ -53,6 +56,7 @@ pub(crate) const BOTH_PASS: Rule = cite!("11.1.7");
 /// The rules on which playing this rests.
 pub(crate) fn play_cites(cx: &Context, item: &Item) -> &'static PlayCites {
     match item.card {
+        _ if warp::is_leaving(cx, item) => &warp::CITES,
         Some(slot) if cx.s.profile(slot).kinds.has(kind::SUMMON) => &summon::CITES,
         Some(_) => &character::CITES,
         None if item.ability == NO_ABILITY => &auto::CITES,
@@ -60,7 +64,8 @@ pub(crate) fn play_cites(cx: &Context, item: &Item) -> &'static PlayCites {
             (Form::Activated, label::SPECIAL) => &ability::SPECIAL,
             (Form::Activated, _) => &ability::ACTION,
             (Form::Spell, _) => &summon::CITES,
-            (Form::Triggered(_) | Form::Static(_) | Form::Replacement(_), _) => &auto::CITES,
+            (Form::Replacement(_), _) => &auto::REPLACEMENT,
+            (Form::Triggered(_) | Form::Static(_), _) => &auto::CITES,
         },
     }
 }
@@ -78,6 +83,7 @@ pub(crate) fn next_holder(cx: &Context, actor: Seat, action: Option<Pick>) -> Se
 /// Lists what a player with priority may do (11.1.1).
 pub(crate) fn actions(cx: &mut Context, seat: Seat) {
     offer_casts(cx, seat);
+    warp::offer(cx, seat);
     if may_use_abilities(cx) {
         ability::offer_uses(cx, seat);
     }
@@ -105,6 +111,7 @@ pub(crate) fn check<V: Verdict>(cx: &mut Context, seat: Seat, pick: Pick, verdic
     match pick {
         Pick::Act(CAST, slot, _) => check_cast(cx, seat, slot, verdict),
         Pick::Act(USE, slot, index) => ability::check_use(cx, seat, slot, index, verdict),
+        Pick::Act(WARP, slot, index) => warp::check(cx, seat, slot, index, verdict),
         _ => {}
     }
 }
@@ -155,6 +162,7 @@ pub(crate) fn act(cx: &mut Context, seat: Seat, pick: Pick) {
             cx.push(Frame::new(Proc::Book(proc::CAST), seat).with([i32::from(slot.0), toll, 0, 0, 0, 0]));
         }
         Pick::Act(USE, slot, index) => ability::begin(cx, seat, slot, index),
+        Pick::Act(WARP, slot, index) => warp::begin(cx, seat, slot, index),
         _ => {}
     }
 }
@@ -183,6 +191,7 @@ pub(crate) fn played(cx: &mut Context, item: &Item) {
     let from = cx.s.batch.len();
     let seat = item.controller;
     match item.card {
+        Some(slot) if warp::is_leaving(cx, item) => warp::leave(cx, item, slot),
         None => {
             if matches!(cx.pool.ability(item.ability).form, Form::Activated) {
                 let rule = play_cites(cx, item).done;

@@ -1,9 +1,10 @@
 //! Section 11.3: casting Summons.
 
-use super::{in_attack_phase, in_main_phase};
+use super::{auto, in_attack_phase, in_main_phase};
 use crate::attack::between_strikes;
 use crate::book::Context;
 use crate::rules::cite;
+use crate::turn;
 use crate::words::{verb, zone};
 use duel::ability::End;
 use duel::cites::PlayCites;
@@ -29,13 +30,15 @@ pub(crate) const CITES: PlayCites = PlayCites {
     rewind: cite!("11.3.1"),
     done: cite!("11.3.8"),
     recheck: cite!("11.3.9"),
+    leave_behind: auto::LEFT_BY_SUMMON,
+    ..PlayCites::UNNUMBERED
 };
 
 /// A Summon is cast in main and attack phases (9.3.1.6), not between two strikes (15.2.3.3), if it can choose (11.3.3)
 /// and be paid for (11.3.7.1).
 pub(super) fn check<V: Verdict>(cx: &mut Context, slot: Slot, item: &Item, verdict: &mut V) {
     let it = Some(slot);
-    need!(verdict, in_main_phase(cx) || in_attack_phase(cx), cite!("9.3.1.6"), it);
+    need!(verdict, in_main_phase(cx) || in_attack_phase(cx), turn::SUMMONS, it);
     need!(verdict, !between_strikes(cx), cite!("15.2.3.3"), it);
     need!(verdict, !cx.forbidden(verb::CAST, slot, None), cite!("2.2"), it);
     let can_choose = cx.can_choose(item);
@@ -55,6 +58,6 @@ pub(super) fn put_onto_stack(cx: &mut Context, seat: Seat, slot: Slot) {
         turned: Orientation::Upright,
         face_up: true,
     };
-    cx.by(cite!("9.3.1.6"));
+    cx.by(turn::SUMMONS);
     cx.happen(act, verb::PUT, Cause { seat: Some(seat), ..Cause::rule(CITES.declare) });
 }

@@ -113,12 +113,22 @@ pub struct Report {
 
 /// Runs the rulings of a file, one after the other; `game` finds a game by its id.
 pub fn run<'g>(source: &str, game: impl Fn(&str) -> Option<&'g Game>) -> Vec<Report> {
+    run_where(source, game, |_| true)
+}
+
+/// Runs those rulings of a file that begin on the lines wanted.
+pub fn run_where<'g>(
+    source: &str,
+    game: impl Fn(&str) -> Option<&'g Game>,
+    wanted: impl Fn(usize) -> bool,
+) -> Vec<Report> {
     let (shared, rulings) = match text::rulings(source) {
         Ok(parts) => parts,
         Err(failure) => return vec![Report::unread(failure)],
     };
     rulings
         .iter()
+        .filter(|ruling| wanted(ruling.line))
         .map(|ruling| {
             let mut report = Report {
                 line: ruling.line,

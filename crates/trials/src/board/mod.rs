@@ -10,7 +10,7 @@ pub mod words;
 
 use duel::ability::{Change, CostPart, Price};
 use duel::book::{Arbiter, Illegal, RuleBook, Triggers, Vocabulary};
-use duel::cites::{Cites, PlayCites};
+use duel::cites::{Cites, EffectCites, PlayCites, TriggerCites};
 use duel::cx::{Cx, Glance};
 use duel::event::{Act, Cause, Event};
 use duel::frame::Flow;
@@ -72,17 +72,13 @@ impl RuleBook for Board {
         renew: cite!("1.1"),
         shed: cite!("1.1"),
         stack: cite!("1.2"),
-        constant: cite!("4.6"),
-        layers: cite!("4.6"),
         surplus: cite!("4.5"),
         order: cite!("4.2"),
-        replace: cite!("4.4"),
         recheck: cite!("4.3"),
         pick: cite!("4.6"),
         search: cite!("4.6"),
         may: cite!("4.6"),
         condition: cite!("4.3"),
-        moved: cite!("4.3"),
         resolve: cite!("4.6"),
         skip: cite!("4.6"),
         concede: cite!("4.7"),
@@ -97,6 +93,13 @@ impl RuleBook for Board {
             choose: cite!("4.3"),
             pay: cite!("4.5"),
             ..PlayCites::UNNUMBERED
+        },
+        trigger: TriggerCites { moved: cite!("4.3"), ..TriggerCites::UNNUMBERED },
+        effect: EffectCites {
+            constant: cite!("4.6"),
+            layers: cite!("4.6"),
+            replace: cite!("4.4"),
+            ..EffectCites::UNNUMBERED
         },
         ..Cites::UNNUMBERED
     };

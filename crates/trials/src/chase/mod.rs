@@ -10,7 +10,7 @@ pub mod words;
 
 use duel::ability::{Change, CostPart, Price};
 use duel::book::{Arbiter, Illegal, RuleBook, Triggers, Vocabulary};
-use duel::cites::{Cites, PlayCites};
+use duel::cites::{Cites, EffectCites, PlayCites, TriggerCites};
 use duel::cx::{Cx, Glance};
 use duel::event::{Act, Cause, Event};
 use duel::frame::Flow;
@@ -74,17 +74,13 @@ impl RuleBook for Chase {
         renew: cite!("4.4"),
         shed: cite!("4.4"),
         stack: cite!("1.1"),
-        constant: cite!("4.4"),
-        layers: cite!("4.4"),
         surplus: cite!("4.3"),
         order: cite!("1.6"),
-        replace: cite!("3.3"),
         recheck: cite!("1.5"),
         pick: cite!("4.4"),
         search: cite!("4.4"),
         may: cite!("4.4"),
         condition: cite!("1.6"),
-        moved: cite!("1.6"),
         resolve: cite!("1.2"),
         skip: cite!("4.4"),
         concede: cite!("4.5"),
@@ -99,6 +95,13 @@ impl RuleBook for Chase {
             choose: cite!("1.5"),
             pay: cite!("4.3"),
             ..PlayCites::UNNUMBERED
+        },
+        trigger: TriggerCites { moved: cite!("1.6"), ..TriggerCites::UNNUMBERED },
+        effect: EffectCites {
+            constant: cite!("4.4"),
+            layers: cite!("4.4"),
+            replace: cite!("3.3"),
+            ..EffectCites::UNNUMBERED
         },
         ..Cites::UNNUMBERED
     };

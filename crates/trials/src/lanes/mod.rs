@@ -10,7 +10,7 @@ pub mod words;
 
 use duel::ability::{Change, CostPart, CostWhat, Price};
 use duel::book::{Arbiter, Illegal, RuleBook, Triggers, Vocabulary};
-use duel::cites::{Cites, PlayCites};
+use duel::cites::{Cites, EffectCites, PlayCites, TriggerCites};
 use duel::cx::{Cx, Glance};
 use duel::event::{Act, Cause, Event};
 use duel::filter::{Filter, Whose};
@@ -72,17 +72,13 @@ impl RuleBook for Lanes {
         renew: cite!("2.5"),
         shed: cite!("2.5"),
         stack: cite!("1.1"),
-        constant: cite!("4.5"),
-        layers: cite!("4.5"),
         surplus: cite!("4.4"),
         order: cite!("4.2"),
-        replace: cite!("4.3"),
         recheck: cite!("1.4"),
         pick: cite!("4.5"),
         search: cite!("4.5"),
         may: cite!("4.5"),
         condition: cite!("4.2"),
-        moved: cite!("4.2"),
         resolve: cite!("4.5"),
         skip: cite!("4.5"),
         concede: cite!("4.6"),
@@ -97,6 +93,13 @@ impl RuleBook for Lanes {
             choose: cite!("1.4"),
             pay: cite!("4.4"),
             ..PlayCites::UNNUMBERED
+        },
+        trigger: TriggerCites { moved: cite!("4.2"), ..TriggerCites::UNNUMBERED },
+        effect: EffectCites {
+            constant: cite!("4.5"),
+            layers: cite!("4.5"),
+            replace: cite!("4.3"),
+            ..EffectCites::UNNUMBERED
         },
         ..Cites::UNNUMBERED
     };

@@ -1,4 +1,11 @@
 //! Chapter 15: keyword actions and keyword abilities.
+//!
+//! | section | file |
+//! |---|---|
+//! | 15.2.7 Warp | `warp.rs` |
+//! | all others | this one |
+
+pub mod warp;
 
 use crate::rules::cite;
 use duel::words::Rule;

@@ -1,0 +1,42 @@
+//! Imagining what a seat may not know: a state that could as well be, for whoever looks ahead without looking behind.
+
+use crate::dice::Dice;
+use crate::pool::CardPool;
+use crate::profile::Profile;
+use crate::state::State;
+use crate::words::*;
+
+impl State {
+    /// Deals the cards that a seat may not know anew among their places, each player's among that player's, and
+    /// chance with them. States that differ only in what the seat may not know become the same state.
+    pub(crate) fn redeal(&mut self, pool: &CardPool, seat: Seat, seed: u64) {
+        let mut dice = Dice::new(seed);
+        let mut cards = Vec::new();
+        for owner in Seat::BOTH {
+            let unknown =
+                |object: &&mut crate::object::Object| object.owner == owner && object.known >> seat.0 & 1 == 0;
+            cards.clear();
+            cards.extend(self.objects.iter_mut().filter(unknown).map(|object| object.card));
+            cards.sort_unstable();
+            dice.shuffle(&mut cards);
+            for (object, &card) in self.objects.iter_mut().filter(unknown).zip(&cards) {
+                object.card = card;
+            }
+        }
+        self.dice = dice;
+        for ghost in &mut self.ghosts {
+            let card = self.objects[ghost.object.slot.index()].card;
+            if ghost.body.card != card {
+                ghost.body.card = card;
+                ghost.profile = Profile { controller: ghost.profile.controller, ..pool.card(card).profile };
+            }
+        }
+        if let Some(before) = &mut self.checkpoint {
+            for (object, now) in before.objects.iter_mut().zip(&self.objects) {
+                object.card = now.card;
+            }
+            before.dice = self.dice;
+        }
+        self.derived.ready = false;
+    }
+}

@@ -1,0 +1,107 @@
+//! Cards that come together: where what their texts do all the time depends on which came first, a player says so.
+
+use crate::ability::{Change, Form, Instead};
+use crate::book::RuleBook;
+use crate::cx::Cx;
+use crate::depend::clash;
+use crate::event::{Act, Event};
+use crate::filter::Self_;
+use crate::frame::Flow;
+use crate::object::Slot;
+use crate::pool::Card;
+use crate::question::{Pick, Topic};
+use crate::words::*;
+
+/// In which register of a batch stands how many cards have been put in order.
+const DONE: usize = 3;
+
+impl<B: RuleBook> Cx<'_, B> {
+    /// Whether the order matters in which the cards that come with the events since `from` count as coming.
+    #[inline]
+    pub(crate) fn must_order(&self, from: usize) -> bool {
+        self.s.batch.len() - from > 1 && (from..self.s.batch.len()).any(|i| self.clashes(from, i))
+    }
+
+    /// The card that comes to a zone where its text does something all the time.
+    fn comer(&self, event: &Event) -> Option<(&Card, Zone)> {
+        let Act::Move { slot, to, .. } = event.act else { return None };
+        let card = self.pool.card(self.s.object(slot).card);
+        card.applies.has(to).then_some((card, to))
+    }
+
+    /// Whether what a card does that comes with one of these events clashes with what another does.
+    fn clashes(&self, from: usize, at: usize) -> bool {
+        let Some((card, zone)) = self.comer(&self.s.batch[at]) else { return false };
+        (from..self.s.batch.len()).filter(|&i| i != at).any(|i| {
+            self.comer(&self.s.batch[i]).is_some_and(|(other, there)| {
+                let mut pairs =
+                    self.constant(card, zone).flat_map(|a| self.constant(other, there).map(move |b| (a, b)));
+                pairs.any(|(a, b)| B::layer(a) == B::layer(b) && clash(a, b))
+            })
+        })
+    }
+
+    /// How a card that is in a zone changes others all the time.
+    fn constant<'c>(&'c self, card: &'c Card, zone: Zone) -> impl Iterator<Item = &'c Change> {
+        let here = card.abilities.iter().map(|&id| self.pool.ability(id)).filter(move |a| a.works.has(zone));
+        here.filter_map(|ability| match &ability.form {
+            Form::Static(affects) => Some(affects),
+            _ => None,
+        })
+        .flatten()
+        .filter(|affect| affect.filter.this != Self_::Only)
+        .flat_map(|affect| &affect.changes)
+    }
+
+    /// Asks the turn player which card comes next of those whose order matters; the last one is left.
+    pub(crate) fn order_next(&mut self, f: usize, from: usize) -> Flow {
+        let done = self.frame(f).r[DONE] as usize;
+        let mut options = std::mem::take(&mut self.t.options);
+        let left = (from..self.s.batch.len()).filter(|&i| self.clashes(from, i)).skip(done);
+        options.extend(left.filter_map(|i| self.s.batch[i].act.slot()).map(Pick::Object));
+        let asks = options.len() > 1;
+        if !asks {
+            options.clear();
+        }
+        self.t.options = options;
+        if asks {
+            return self.ask(self.s.turn.player, Topic::Arrivals, B::CITES.effect.together);
+        }
+        self.s.frames.pop();
+        self.perform(from, true);
+        Flow::Go
+    }
+
+    /// Puts the card that comes next behind those that have been put in order.
+    pub(crate) fn put_next(&mut self, f: usize, from: usize, slot: Slot) {
+        let done = self.frame(f).r[DONE] as usize;
+        let next = (from..self.s.batch.len()).filter(|&i| self.clashes(from, i)).nth(done);
+        let picked = (from..self.s.batch.len()).find(|&i| self.s.batch[i].act.slot() == Some(slot));
+        if let (Some(next), Some(picked)) = (next, picked) {
+            self.s.batch.swap(next, picked);
+        }
+        self.frame(f).r[DONE] += 1;
+    }
+
+    /// What has happened cannot be replaced by what came with it.
+    pub(crate) fn leave_late_unreplaced(&mut self, from: usize) {
+        for i in 0..self.s.derived.replacements.len() {
+            let late = self.s.derived.replacements[i];
+            if self.s.object(late.slot).since < self.t.moment {
+                continue;
+            }
+            for at in from..self.s.batch.len() {
+                let event = self.s.batch[at];
+                if event.act.slot() == Some(late.slot) || !self.replaces(&late, &event) {
+                    continue;
+                }
+                let Form::Replacement(r) = &self.pool.ability(late.ability).form else { continue };
+                if !self.by(B::CITES.effect.existing)
+                    && let (Instead::Turned(way), Some(slot)) = (&r.instead, event.act.slot())
+                {
+                    self.s.objects[slot.index()].orientation = *way;
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,187 @@
+//! How a game of the FFTCG stands, by material.
+
+use crate::greedy::Judge;
+use crystal::attack::ATTACKERS;
+use crystal::rule_process::EXCESS;
+use crystal::setup::{BOTTOM, GO_FIRST, MULLIGAN};
+use crystal::turn::HAND_SIZE;
+use crystal::words::{CRYSTAL, element, keyword, kind, mark, number, phase, zone};
+use duel::duel::AnyDuel;
+use duel::object::Slot;
+use duel::profile::Orientation;
+use duel::question::{Pick, Question, Topic};
+use duel::state::State;
+use duel::words::{Keywords, Seat};
+
+/// The judgement of the FFTCG.
+#[derive(Debug)]
+pub struct Fftcg;
+
+/// What a Forward is worth, and each 1000 of its power.
+const FORWARD: i32 = 100;
+const THOUSAND: i32 = 40;
+/// What a keyword on a Forward is worth.
+const KEYWORD: i32 = 20;
+/// What a Forward that can block next is worth besides, for each there is something to block for.
+const GUARD: i32 = 50;
+/// What one more Backup is worth, the first to the fifth.
+const BACKUPS: [i32; 5] = [270, 250, 210, 160, 120];
+/// What a Monster is worth.
+const MONSTER: i32 = 130;
+/// What a Character is worth for being active.
+const ACTIVE: i32 = 15;
+/// What one more card in the hand is worth, the first to the fifth; what is beyond is discarded at the end of the turn.
+const HAND: [i32; 5] = [130, 120, 110, 95, 80];
+const BEYOND: i32 = 50;
+/// What a point of damage is worth, and how much more each further one.
+const DAMAGE: i32 = 150;
+const FURTHER: i32 = 40;
+/// What a Crystal is worth.
+const HELD: i32 = 40;
+/// With fewer cards than this in the deck, each one counts.
+const THIN: i32 = 6;
+const CARD: i32 = 60;
+/// A first hand is kept if so many of its cards can soon be cast.
+const CHEAP: i32 = 4;
+const KEEP: usize = 3;
+
+impl Judge for Fftcg {
+    fn worth(&self, duel: &dyn AnyDuel, seat: Seat) -> i32 {
+        let other = seat.other();
+        let forwards = Seat::BOTH.map(|of| forwards(duel.state(), of));
+        let crystals = |of: Seat| {
+            let named = |counter: usize| duel.pool().counters.get(counter).is_some_and(|name| name == CRYSTAL);
+            let held = duel.state().held[of.index()].iter().filter(|(counter, _)| named(counter.index()));
+            held.map(|(_, n)| i32::from(n) * HELD).sum::<i32>()
+        };
+        let side = |of: Seat| field(duel, of, forwards[of.other().index()]) + life(duel.state(), of) + crystals(of);
+        let hands =
+            hand(duel.state().cards(zone::HAND, seat).len()) - hand(duel.state().cards(zone::HAND, other).len());
+        let best: i32 = duel.state().cards(zone::HAND, seat).iter().map(|&slot| keep(duel, seat, slot)).sum();
+        side(seat) - side(other) + hands + best / 10
+    }
+
+    /// A main phase with nothing on the stack, the choice of the next attackers, or the end of the turn.
+    fn is_quiet(&self, duel: &dyn AnyDuel, question: Question) -> bool {
+        let state = duel.state();
+        if question.topic == ATTACKERS {
+            return state.spent.is_empty();
+        }
+        let fighting =
+            matches!(state.turn.phase, phase::ATTACK_DECLARATION | phase::BLOCK_DECLARATION | phase::DAMAGE_RESOLUTION);
+        let settled = state.stack.is_empty() && state.waiting.is_empty() && state.running.is_empty();
+        question.topic == Topic::Priority && settled && !fighting
+    }
+
+    fn at_once(&self, duel: &dyn AnyDuel, question: Question) -> Option<usize> {
+        let options = duel.options();
+        let place = |pick: Pick| options.iter().position(|&option| option == pick);
+        let seat = question.seat;
+        let cheapest = |price: &dyn Fn(Slot) -> i32| {
+            let priced = options.iter().enumerate().map(|(at, &pick)| match pick {
+                Pick::Object(slot) | Pick::Pay(slot, _) if slot != Slot::NONE => (price(slot), at),
+                _ => (0, at),
+            });
+            priced.min().map(|(_, at)| at)
+        };
+        match question.topic {
+            // What can be done in the other's turn can wait until something is worth an answer.
+            Topic::Priority if duel.state().turn.player != seat && self.is_quiet(duel, question) => place(Pick::Pass),
+            GO_FIRST => place(Pick::Yes),
+            MULLIGAN => {
+                let hand = duel.state().cards(zone::HAND, seat).iter();
+                let cheap = |&&slot: &&Slot| duel.state().profile(slot).number(number::COST) <= CHEAP;
+                place(if hand.filter(cheap).count() >= KEEP { Pick::No } else { Pick::Yes })
+            }
+            BOTTOM => Some(0),
+            HAND_SIZE => cheapest(&|slot| keep(duel, seat, slot)),
+            EXCESS => cheapest(&|slot| duel.state().profile(slot).number(number::COST)),
+            Topic::Pay => cheapest(&|slot| {
+                let in_hand = duel.state().object(slot).zone == zone::HAND;
+                if in_hand { keep(duel, seat, slot) } else { 0 }
+            }),
+            _ => None,
+        }
+    }
+}
+
+fn controlled(state: &State, seat: Seat) -> impl Iterator<Item = Slot> + '_ {
+    let both = Seat::BOTH.into_iter().flat_map(|side| state.cards(zone::FIELD, side).iter().copied());
+    both.filter(move |&slot| state.profile(slot).controller == seat)
+}
+
+/// How many Forwards a player has.
+fn forwards(state: &State, seat: Seat) -> i32 {
+    controlled(state, seat).filter(|&slot| state.profile(slot).kinds.has(kind::FORWARD)).count() as i32
+}
+
+/// What a player's Characters are worth against so many Forwards.
+fn field(duel: &dyn AnyDuel, seat: Seat, against: i32) -> i32 {
+    const GOOD: Keywords = Keywords::of(&[keyword::BRAVE, keyword::HASTE, keyword::FIRST_STRIKE]);
+    let state = duel.state();
+    let (mut worth, mut backups, mut guards) = (0, 0, 0);
+    for slot in controlled(state, seat) {
+        let (object, profile) = (state.object(slot), state.profile(slot));
+        let printed = &duel.pool().card(object.card).profile;
+        let active = object.orientation == Orientation::Upright;
+        worth += if active { ACTIVE } else { 0 };
+        if printed.kinds.has(kind::BACKUP) {
+            worth += BACKUPS.get(backups).copied().unwrap_or(0);
+            backups += 1;
+        } else if printed.kinds.has(kind::FORWARD) {
+            // What was added for a turn is soon gone again.
+            let power = (3 * printed.number(number::POWER) + profile.number(number::POWER)) / 4;
+            let keywords = (printed.keywords.0 & GOOD.0).count_ones() as i32;
+            worth += FORWARD + power * THOUSAND / 1000 + keywords * KEYWORD;
+            worth -= if object.marks.has(mark::FROZEN) { GUARD } else { 0 };
+            guards += i32::from(active);
+        } else {
+            worth += MONSTER;
+        }
+    }
+    worth + guards.min(against) * GUARD
+}
+
+/// What a player's damage and deck are worth.
+fn life(state: &State, seat: Seat) -> i32 {
+    let damage = state.cards(zone::DAMAGE, seat).len() as i32;
+    let deck = state.cards(zone::DECK, seat).len() as i32;
+    -(damage * DAMAGE + damage * (damage - 1) / 2 * FURTHER) - (THIN - deck).max(0) * CARD
+}
+
+/// What so many cards in a hand are worth.
+fn hand(cards: usize) -> i32 {
+    let within: i32 = HAND.iter().take(cards).sum();
+    within + cards.saturating_sub(HAND.len()) as i32 * BEYOND
+}
+
+/// How much a player would like to keep a card in the hand.
+fn keep(duel: &dyn AnyDuel, seat: Seat, slot: Slot) -> i32 {
+    let state = duel.state();
+    let (card, profile) = (state.object(slot).card, state.profile(slot));
+    let hand = state.cards(zone::HAND, seat);
+    let twins = hand.iter().filter(|&&other| other != slot && state.object(other).card == card).count() as i32;
+    let mut backups = 0;
+    let mut barred = false;
+    for other in controlled(state, seat) {
+        let theirs = state.profile(other);
+        let printed = &duel.pool().card(state.object(other).card).profile;
+        backups += usize::from(printed.kinds.has(kind::BACKUP));
+        barred |=
+            profile.names.iter().any(|name| theirs.names.contains(name)) && !profile.keywords.has(keyword::GENERIC);
+        barred |= profile.colours.meets(element::LIGHT_AND_DARK) && theirs.colours.meets(element::LIGHT_AND_DARK);
+    }
+    let cost = profile.number(number::COST);
+    let useful = if profile.kinds.has(kind::BACKUP) {
+        match backups {
+            0..=2 => 90 - 5 * cost,
+            3 | 4 => 50 - 5 * cost,
+            _ => 0,
+        }
+    } else if profile.kinds.has(kind::FORWARD) {
+        50 + profile.number(number::POWER) / 200 - 5 * (cost - 2 - backups as i32).max(0)
+    } else {
+        60
+    };
+    useful.max(0) - 15 * twins - if barred { 40 } else { 0 }
+}

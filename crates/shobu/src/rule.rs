@@ -1,0 +1,45 @@
+//! `shobu rule`: looks a rule up.
+
+use crate::error::Error;
+use crate::rules::Ledger;
+use duel::book::RuleEntry;
+
+/// What `shobu rule` is asked to do.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// The game.
+    game: String,
+    /// The number of a rule, or words that it speaks of.
+    #[arg(required = true)]
+    wanted: Vec<String>,
+}
+
+/// Shows every rule of that number, or that has all the words in its gist.
+pub fn run(args: &Args) -> Result<(), Error> {
+    let ledger = Ledger::of(&args.game)?;
+    let by_number: Vec<&RuleEntry> = ledger.rules.iter().filter(|rule| args.wanted == [rule.id]).collect();
+    let words: Vec<String> = args.wanted.iter().flat_map(|s| s.split_whitespace()).map(str::to_lowercase).collect();
+    let speaks_of = |rule: &&RuleEntry| words.iter().all(|word| rule.gist.to_lowercase().contains(word));
+    let found: Vec<&RuleEntry> =
+        if by_number.is_empty() { ledger.rules.iter().filter(speaks_of).collect() } else { by_number };
+    if found.is_empty() {
+        return Err(Error::NoRule { game: args.game.clone(), found: args.wanted.join(" ") });
+    }
+    for rule in found {
+        show(&ledger, rule);
+    }
+    Ok(())
+}
+
+fn show(ledger: &Ledger, rule: &RuleEntry) {
+    println!("{} ({}): {}", rule.id, rule.kind, rule.gist);
+    for site in rule.sites {
+        println!("    code    {site}");
+    }
+    for ruling in ledger.shown.get(rule.id).into_iter().flatten() {
+        println!("    ruling  {}:{}", ruling.file, ruling.line);
+    }
+    if let Some(reason) = ledger.out_of_reach.get(rule.id) {
+        println!("    out of reach: {reason}");
+    }
+}
