@@ -2,7 +2,7 @@
 
 use crate::amount::Received;
 use crate::body::{read_body, write_body};
-use crate::condition::{joined, read_condition, write_condition};
+use crate::condition::{is_control, joined, read_condition, write_condition};
 use crate::cost::{read_cost, write_cost};
 use crate::field::{read_additional_cost, read_field_ability, write_additional_cost, write_field_ability};
 use crate::phrase::{self, Row, phrases};
@@ -181,9 +181,9 @@ fn read_auto(r: &mut Reader) -> Read<Ability> {
     let (trigger, condition) = read_trigger(r)?;
     let mut ability = Ability::new(Form::Triggered(trigger), label::AUTO, FIELD);
     ability.condition = condition;
-    r.unless = false;
+    let before = std::mem::take(&mut r.unless);
     (ability.body, ability.modes) = read_body(r)?;
-    if std::mem::take(&mut r.unless) {
+    if std::mem::replace(&mut r.unless, before) {
         let conditions = ability.condition.into_iter().flat_map(|condition| match condition {
             Condition::All(all) => all,
             condition => vec![condition],
@@ -228,11 +228,11 @@ fn split_unless(ability: &Ability) -> Option<Option<Condition>> {
 fn write_auto(ability: &Ability, w: &mut Writer) -> Said {
     let Form::Triggered(trigger) = &ability.form else { return Err(Unsayable) };
     let unless = split_unless(ability);
-    w.unless = unless.is_some();
+    let before = std::mem::replace(&mut w.unless, unless.is_some());
     let condition = unless.unwrap_or_else(|| ability.condition.clone());
     write_trigger(trigger, condition.as_ref(), w)?;
     write_body(&ability.body, ability.modes.as_ref(), w)?;
-    w.unless = false;
+    w.unless = before;
     match ability.per_turn {
         None => {}
         Some(1) => {
@@ -414,6 +414,7 @@ fn read_limits(ability: &mut Ability, r: &mut Reader) -> Read<()> {
     loop {
         match phrase::read(LIMITS, "~when it can be used", r)? {
             Limit::Place(zones) => ability.works = zones,
+            Limit::Hold(Condition::All(all)) if all != MainPhase::conditions() => conditions.extend(all),
             Limit::Hold(condition) => conditions.push(condition),
             Limit::Often(times) => ability.per_turn = Some(times.try_into().map_err(|_| Miss)?),
         }
@@ -430,7 +431,17 @@ fn write_limits(ability: &Ability, w: &mut Writer) -> Said {
     match &ability.condition {
         None => {}
         Some(Condition::All(all)) if *all != MainPhase::conditions() => {
-            limits.extend(all.iter().cloned().map(Limit::Hold));
+            for (at, condition) in all.iter().enumerate() {
+                match limits.last_mut() {
+                    Some(Limit::Hold(Condition::All(before))) if is_control(condition) => {
+                        before.push(condition.clone());
+                    }
+                    _ if is_control(condition) && all.get(at + 1).is_some_and(is_control) => {
+                        limits.push(Limit::Hold(Condition::All(vec![condition.clone()])));
+                    }
+                    _ => limits.push(Limit::Hold(condition.clone())),
+                }
+            }
         }
         Some(condition) => limits.push(Limit::Hold(condition.clone())),
     }

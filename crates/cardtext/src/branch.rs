@@ -1,6 +1,6 @@
 //! What governs the operations of a sentence: conditions, choices to do something, payments, and what is put off.
 
-use crate::body::{read_body, read_clauses, write_body, write_group, write_sentence};
+use crate::body::{read_body, read_clauses, write_body, write_group};
 use crate::condition::{read_condition, write_condition};
 use crate::cost::{read_payment, write_payment};
 use crate::object::Subject;
@@ -363,10 +363,10 @@ pub(crate) fn write_branch<'o>(ops: &'o [Op], w: &mut Writer) -> Result<Option<&
             w.talk.it = before;
         }
         (Op::If { condition, .. }, (under, Some(otherwise))) => {
-            if !write_sentence(otherwise, w)?.is_empty() {
-                return Err(Unsayable);
-            }
+            let it = w.talk.it.clone();
+            write_group(otherwise, w)?;
             w.stop();
+            w.talk.it = it;
             w.say("if");
             write_condition(condition, w)?;
             w.glue(",");

@@ -2,16 +2,17 @@
 
 use crate::ability::{read_granted, write_granted};
 use crate::amount::{is_negative, read_units, write_units};
-use crate::noun::{Place, read_article, read_noun, write_article, write_noun};
+use crate::condition::write_cp;
+use crate::noun::{Place, read_article, read_element, read_noun, write_article, write_noun};
 use crate::phrase::{self, Row, phrases};
 use crate::reader::{Miss, Read, Reader};
 use crate::words::{read_keyword, say_keyword};
 use crate::writer::{Said, Unsayable, Writer};
-use crystal::words::{kind, number, verb};
+use crystal::words::{element, kind, number, verb};
 use duel::ability::Change;
 use duel::amount::Amount;
 use duel::filter::{Filter, Whose};
-use duel::words::{Keywords, Kinds};
+use duel::words::{Colours, Keywords, Kinds};
 
 /// The sorts of predicates: each has a verb of its own, and its own words for "until the turn ends".
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -22,10 +23,18 @@ enum Family {
     Spare,
     Must,
     Become,
+    Yield,
 }
 
-const FAMILIES: &[Family] =
-    &[Family::Gain, Family::Lose, Family::Cannot, Family::Spare, Family::Must, Family::Become];
+const FAMILIES: &[Family] = &[
+    Family::Gain,
+    Family::Lose,
+    Family::Cannot,
+    Family::Spare,
+    Family::Must,
+    Family::Become,
+    Family::Yield,
+];
 
 impl Family {
     fn verbs(self) -> &'static [&'static str] {
@@ -35,12 +44,13 @@ impl Family {
             Self::Cannot => &["cannot"],
             Self::Spare => &["doesn't/don't receive any damage"],
             Self::Must => &["must"],
+            Self::Yield => &["can produce"],
             Self::Become => &["also becomes/become a Forward with", "also becomes/become Forwards with", "becomes/become a Forward with"],
         }
     }
     fn until_end_of_turn(self) -> &'static [&'static str] {
         match self {
-            Self::Gain | Self::Lose | Self::Become => &["until the end of the turn"],
+            Self::Gain | Self::Lose | Self::Become | Self::Yield => &["until the end of the turn"],
             Self::Cannot | Self::Spare | Self::Must => &["this turn"],
         }
     }
@@ -53,6 +63,7 @@ impl Family {
             Change::Cannot(..) => Some(Self::Cannot),
             Change::Must(_) => Some(Self::Must),
             Change::AddKinds(_) => Some(Self::Become),
+            Change::Yield(_) => Some(Self::Yield),
             _ => None,
         }
     }
@@ -75,7 +86,7 @@ pub(crate) fn says_time_first(changes: &[Change]) -> bool {
     match changes.first().and_then(Family::of) {
         Some(Family::Gain | Family::Lose) => split(changes).len() > 1 || changes.iter().any(is_counted),
         Some(Family::Become) => true,
-        Some(Family::Cannot | Family::Spare | Family::Must) | None => false,
+        Some(Family::Cannot | Family::Spare | Family::Must | Family::Yield) | None => false,
     }
 }
 
@@ -98,6 +109,12 @@ pub(crate) fn read_predicate(lasting: Lasting, r: &mut Reader) -> Read<Vec<Chang
                 vec![must]
             }
             Family::Become => read_becoming(r)?,
+            Family::Yield if r.skip("CP of any Element") => vec![Change::Yield(ANY_ELEMENT)],
+            Family::Yield => {
+                let element = read_element(r)?;
+                r.words("CP")?;
+                vec![Change::Yield(Colours::of(&[element]))]
+            }
         };
         if lasting == Lasting::Turn {
             r.one_of(family.until_end_of_turn())?;
@@ -105,6 +122,17 @@ pub(crate) fn read_predicate(lasting: Lasting, r: &mut Reader) -> Read<Vec<Chang
         Ok(changes)
     })
 }
+
+const ANY_ELEMENT: Colours = Colours::of(&[
+    element::FIRE,
+    element::ICE,
+    element::WIND,
+    element::EARTH,
+    element::LIGHTNING,
+    element::WATER,
+    element::LIGHT,
+    element::DARK,
+]);
 
 /// Words for "if possible".
 const IF_POSSIBLE: &[&str] = &["if possible", "once per turn if possible", "at least once per turn if possible"];
@@ -129,6 +157,11 @@ pub(crate) fn write_predicate(changes: &[Change], lasting: Lasting, own: bool, w
             w.one_of(IF_POSSIBLE);
         }
         Family::Become => write_becoming(changes, own, w)?,
+        Family::Yield => match changes {
+            [Change::Yield(ANY_ELEMENT)] => w.words("CP of any Element"),
+            [Change::Yield(colours)] => write_cp(*colours, w)?,
+            _ => return Err(Unsayable),
+        },
     }
     if lasting == Lasting::Turn {
         w.one_of(family.until_end_of_turn());

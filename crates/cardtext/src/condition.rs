@@ -1,17 +1,17 @@
 //! Conditions: "you control 3 or more Forwards", "Harbor Sentinel is attacking".
 
 use crate::amount::{Crystal, Received};
-use crate::noun::{Place, read_article, read_noun, read_states, write_article, write_noun, write_states};
+use crate::noun::{Place, read_article, read_element, read_noun, read_states, write_article, write_noun, write_states};
 use crate::object::{Owner, Subject};
 use crate::phrase::{self, Row, phrases};
 use crate::qualifier::{AT_MOST, read_measure, write_measure};
 use crate::reader::{Miss, Read, Reader};
 use crate::words::{read_counter, say_counter};
 use crate::writer::{Said, Unsayable, Writer};
-use crystal::words::{number, verb, zone};
+use crystal::words::{element, number, verb, zone};
 use duel::amount::{Amount, Condition, What, Who};
 use duel::filter::{Cmp, Filter, Whose};
-use duel::words::{Counter, Zones};
+use duel::words::{Colours, Counter, Zones};
 
 /// Makes a form of a filter whose place is given by the words around it.
 macro_rules! given {
@@ -74,6 +74,83 @@ impl Like {
             if rest == Filter::default() { Ok(()) } else { Err(Unsayable) }
         })
         .or_else(|Unsayable| write_article(filter, Place::Anywhere, w))
+    }
+}
+
+/// "the cost paid to play Harbor Sentinel included Fire CP".
+struct Included;
+
+impl Included {
+    fn read(r: &mut Reader) -> Read<Colours> {
+        r.words("the cost paid to play")?;
+        r.this()?;
+        r.words("included")?;
+        let element = read_element(r)?;
+        r.words("CP")?;
+        Ok(Colours::of(&[element]))
+    }
+    fn write(colours: &Colours, w: &mut Writer) -> Said {
+        w.words("the cost paid to play");
+        w.say(w.own);
+        w.words("included");
+        write_cp(*colours, w)
+    }
+}
+
+/// "Fire CP".
+pub(crate) fn write_cp(colours: Colours, w: &mut Writer) -> Said {
+    let mut elements = colours.iter();
+    let (Some(element), None) = (elements.next(), elements.next()) else { return Err(Unsayable) };
+    w.say(element::NAMES.get(element.index()).ok_or(Unsayable)?);
+    w.say("CP");
+    Ok(())
+}
+
+/// "the cost required to cast Harbor Sentinel was only paid with Fire CP".
+struct Purely;
+
+impl Purely {
+    fn conditions(colours: Colours) -> Vec<Condition> {
+        vec![Condition::PaidIn(colours), Condition::Compare(Amount::Shades, Cmp::Is, Amount::Fixed(1))]
+    }
+    fn read(r: &mut Reader) -> Read<Vec<Condition>> {
+        r.words("the cost required to cast")?;
+        r.this()?;
+        r.words("was only paid with")?;
+        let element = read_element(r)?;
+        r.words("CP")?;
+        Ok(Self::conditions(Colours::of(&[element])))
+    }
+    fn write(all: &[Condition], w: &mut Writer) -> Said {
+        let Some(Condition::PaidIn(colours)) = all.first() else { return Err(Unsayable) };
+        if all != Self::conditions(*colours) {
+            return Err(Unsayable);
+        }
+        w.words("the cost required to cast");
+        w.say(w.own);
+        w.words("was only paid with");
+        write_cp(*colours, w)
+    }
+}
+
+/// "the cost required to cast Harbor Sentinel was paid with CP of 2".
+struct Shaded;
+
+impl Shaded {
+    fn read(r: &mut Reader) -> Read<i32> {
+        r.words("the cost required to cast")?;
+        r.this()?;
+        r.words("was paid with CP of")?;
+        r.one_of(&["", "exactly"])?;
+        r.number()
+    }
+    fn write(number: &i32, w: &mut Writer) -> Said {
+        w.words("the cost required to cast");
+        w.say(w.own);
+        w.words("was paid with CP of");
+        w.one_of(&["", "exactly"]);
+        w.number(*number);
+        Ok(())
     }
 }
 
@@ -186,6 +263,10 @@ const CONDITIONS: &[Row<Condition>] = phrases! {
     ["your opponent has received" n "points of damage or more" (TheirDamage filter)] => {
         Condition::Compare(Amount::Count(filter), Cmp::AtLeast, Amount::Fixed(n))
     }
+    [(Included colours)] => { Condition::PaidIn(colours) }
+    [(Purely all)] => { Condition::All(all) }
+    [(Shaded n) "or more different Elements"] => { Condition::Compare(Amount::Shades, Cmp::AtLeast, Amount::Fixed(n)) }
+    [(Shaded n) "different Elements"] => { Condition::Compare(Amount::Shades, Cmp::Is, Amount::Fixed(n)) }
     [(Burst filter)] => { Condition::Is(What::This, filter) }
     ["you control" (Yours filter)] => { Condition::Compare(Amount::Count(filter), Cmp::AtLeast, Amount::Fixed(1)) }
     ["you control no" (ManyYours filter)] => { Condition::Compare(Amount::Count(filter), Cmp::Is, Amount::Fixed(0)) }
@@ -324,7 +405,8 @@ fn control(filter: Box<Filter>) -> Condition {
     Condition::Compare(Amount::Count(filter), Cmp::AtLeast, Amount::Fixed(1))
 }
 
-fn is_control(condition: &Condition) -> bool {
+/// Whether it is that you control something.
+pub(crate) fn is_control(condition: &Condition) -> bool {
     matches!(condition, Condition::Compare(Amount::Count(filter), Cmp::AtLeast, Amount::Fixed(1))
         if filter.whose == Whose::Yours)
 }
@@ -340,6 +422,7 @@ pub(crate) fn joined(mut all: Vec<Condition>) -> Option<Condition> {
 /// Writes a condition, or several with "and" between them.
 pub(crate) fn write_condition(condition: &Condition, w: &mut Writer) -> Said {
     match condition {
+        Condition::All(all) if w.attempt(|w| Purely::write(all, w)).is_ok() => Ok(()),
         Condition::All(all) => {
             for (at, condition) in all.iter().enumerate() {
                 if at > 0 {

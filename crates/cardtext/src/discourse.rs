@@ -36,6 +36,8 @@ pub(crate) struct Discourse {
     pub doer: Who,
     /// Where the card itself is while this happens.
     pub home: Zones,
+    /// Whether a party attacks that was spoken of.
+    pub party: bool,
     /// Whether abilities are lost along with what is said next.
     pub silenced: bool,
     /// Whether the full stop of the sentence has been read.
@@ -46,7 +48,7 @@ pub(crate) struct Discourse {
 
 impl Default for Discourse {
     fn default() -> Self {
-        Self { chosen: Vec::new(), picked: 0, it: None, seen: None, seen_many: false, doer: Who::You, home: Zones::of(&[zone::FIELD]), silenced: false, stopped: false, union: false }
+        Self { chosen: Vec::new(), picked: 0, it: None, seen: None, seen_many: false, doer: Who::You, home: Zones::of(&[zone::FIELD]), party: false, silenced: false, stopped: false, union: false }
     }
 }
 

@@ -43,6 +43,8 @@ pub(crate) fn read_field_ability(r: &mut Reader) -> Read<Ability> {
     }
     let mut condition = if let Some(condition) = read_first_turn(r) {
         Some(condition)
+    } else if r.has(read_on_field) {
+        None
     } else if r.skip("if") {
         let condition = read_condition(r)?;
         r.mark(',')?;
@@ -81,6 +83,13 @@ const TURNS: &[(&str, &str, Who)] = &[
 
 fn read_first_turn(r: &mut Reader) -> Option<Condition> {
     TURNS.iter().find(|(first, ..)| r.skip(first)).map(|(.., who)| Condition::Turn(who.clone()))
+}
+
+/// "if Harbor Sentinel is on the field,", where its field abilities apply anyway.
+fn read_on_field(r: &mut Reader) -> Read<()> {
+    r.words("if")?;
+    r.this()?;
+    r.words("is on the field,")
 }
 
 /// "You can only cast Tide Caller during your turn."
@@ -176,6 +185,11 @@ pub(crate) fn write_field_ability(ability: &Ability, w: &mut Writer) -> Said {
             }
             let mut last = None;
             match &ability.condition {
+                None if w.is_guided() && w.would_follow("if") && works == FIELD => {
+                    w.say("if");
+                    w.say(w.own);
+                    w.words("is on the field,");
+                }
                 None => {}
                 Some(Condition::Turn(turn)) => {
                     let (first, late, _) = TURNS.iter().find(|(.., who)| who == turn).ok_or(Unsayable)?;

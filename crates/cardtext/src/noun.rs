@@ -175,7 +175,8 @@ fn alternatives<T>(r: &mut Reader, mut read: impl FnMut(&mut Reader) -> Read<T>)
     found
 }
 
-fn read_element(r: &mut Reader) -> Read<Colour> {
+/// "Fire".
+pub(crate) fn read_element(r: &mut Reader) -> Read<Colour> {
     r.named("~an element", |r| {
         let at = element::NAMES.iter().position(|name| r.skip(name));
         at.map(|at| Colour(at as u8)).ok_or(Miss)

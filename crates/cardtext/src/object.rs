@@ -4,7 +4,10 @@ use crate::noun::{Place, read_noun, write_noun};
 use crate::phrase::Slot;
 use crate::reader::{Miss, Read, Reader};
 use crate::writer::{Said, Unsayable, Writer};
+use crystal::words::{kind, mark, zone};
 use duel::amount::{What, Who};
+use duel::filter::{Filter, Whose};
+use duel::words::{Kinds, Marks, Zones};
 
 /// Other words for "it", where it is plain what it is.
 const THAT: &[&str] = &[
@@ -149,12 +152,29 @@ impl Subject {
     }
 }
 
+/// Those that attack in a party, after what sets an ability off that speaks of one.
+const PARTY: &[&str] = &["all the Forwards in that party", "all Forwards in that party"];
+
+/// While a party attacks, nothing else does (10.1.2).
+fn in_party() -> Filter {
+    Filter {
+        zones: Zones::of(&[zone::FIELD]),
+        whose: Whose::Yours,
+        kinds: Kinds::of(&[kind::FORWARD]),
+        marks: Marks::of(&[mark::ATTACKING]),
+        ..Filter::default()
+    }
+}
+
 /// All objects of a description: "all the Forwards opponent controls".
 pub(crate) struct Every;
 
 impl Every {
     /// Reads the description.
     pub fn read(r: &mut Reader) -> Read<What> {
+        if r.talk.party && r.has(|r| r.one_of(PARTY)) {
+            return Ok(What::All(in_party()));
+        }
         r.one_of(&["all the", "all"])?;
         let before = std::mem::replace(&mut r.talk.union, true);
         let filter = read_noun(Place::Play, r);
@@ -164,6 +184,14 @@ impl Every {
     /// Writes the description.
     pub fn write(what: &What, w: &mut Writer) -> Said {
         let What::All(filter) = what else { return Err(Unsayable) };
+        if w.talk.party && w.is_guided() && *filter == in_party() {
+            let found = PARTY.iter().find(|words| w.would_follow(words));
+            if let Some(words) = found {
+                w.words(words);
+                w.plural = true;
+                return Ok(());
+            }
+        }
         w.one_of(&["all the", "all"]);
         let before = std::mem::replace(&mut w.talk.union, true);
         let said = write_noun(filter, Place::Play, true, w);

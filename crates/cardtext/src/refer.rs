@@ -51,7 +51,7 @@ fn in_who(who: &Who) -> bool {
 
 fn in_amount(amount: &Amount) -> bool {
     match amount {
-        Amount::Fixed(_) | Amount::X | Amount::Count(_) | Amount::OfEvent => false,
+        Amount::Fixed(_) | Amount::X | Amount::Count(_) | Amount::Shades | Amount::OfEvent => false,
         Amount::NumberOf(what, _) | Amount::On(what, _) => in_what(what),
         Amount::Held(who, _) | Amount::Done(who, _) => in_who(who),
         Amount::Times(_, each) => in_amount(each),
@@ -64,7 +64,7 @@ fn in_condition(condition: &Condition) -> bool {
         Condition::Compare(left, _, right) => in_amount(left) || in_amount(right),
         Condition::Is(what, _) => in_what(what),
         Condition::Turn(who) => in_who(who),
-        Condition::During(_) | Condition::Paid(_) => false,
+        Condition::During(_) | Condition::Paid(_) | Condition::PaidIn(_) => false,
         Condition::Present(inner) | Condition::Not(inner) => in_condition(inner),
         Condition::All(all) | Condition::Any(all) => all.iter().any(in_condition),
     }

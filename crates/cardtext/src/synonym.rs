@@ -50,7 +50,6 @@ pub const SYNONYMS: &[(&str, &str)] = &[
     ("choose one", "choose 1"),
     ("search for one", "search for 1"),
     ("select one", "select 1"),
-    ("draw a card", "draw 1 card"),
     ("become dull by", "be dulled by"),
     ("extra cost", "additional cost"),
     ("if you do not", "if you don't"),

@@ -133,6 +133,7 @@ fn speak_of(trigger: &Trigger, talk: &mut crate::discourse::Discourse) {
     if is_moment(trigger) {
         return;
     }
+    talk.party = matches!(trigger.on, On::Deed(verb::PARTY | verb::FORM));
     talk.befell(What::Subject, &trigger.subject, after);
     if let Some(other) = &trigger.counterpart
         && other.zones == FIELD
@@ -243,7 +244,8 @@ fn read_event(r: &mut Reader) -> Read<Trigger> {
         Some((on, other)) => (on, Some(other)),
         None => (read_events(r)?, None),
     };
-    let anywhere = matches!(on, On::Move { .. }) || subject.this == Self_::Only || !subject.any.is_empty();
+    let anywhere = matches!(on, On::Move { .. }) || subject.this == Self_::Only
+        || subject.any.first() == Some(&Filter::this());
     if !anywhere && subject.zones.is_empty() {
         subject.zones = FIELD;
     }

@@ -161,6 +161,8 @@ pub enum Change {
     Toll(Amount),
     /// Playing it costs this much less, but not nothing unless it costs nothing without this.
     Discount(Amount),
+    /// It can be paid with as currency of these colours, besides its own.
+    Yield(Colours),
     /// It may not do this, nor may this be done to it; with a filter, only by or to such objects.
     Cannot(Verb, Option<Filter>),
     /// It has to do this if it can.

@@ -222,6 +222,7 @@ impl State {
             marks: Marks::EMPTY,
             damage: 0,
             hurt_by: None,
+            paid: Colours::EMPTY,
             counters: Counters::default(),
             attached: None,
             since: self.clock,

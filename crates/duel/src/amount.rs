@@ -57,6 +57,8 @@ pub enum Amount {
     On(Box<What>, Counter),
     /// How often a player did something this turn.
     Done(Who, Verb),
+    /// In how many colours currency was paid to play the source.
+    Shades,
     /// The amount of the event that set the ability off.
     OfEvent,
     /// So many times another amount.
@@ -89,6 +91,8 @@ pub enum Condition {
     During(Vec<Phase>),
     /// The extra cost of this number was paid.
     Paid(u8),
+    /// Currency of one of these colours was paid to play the source.
+    PaidIn(Colours),
     /// This, without which the card does not have the ability at all.
     Present(Box<Condition>),
     /// Not that.

@@ -602,6 +602,9 @@ impl<B: RuleBook> Cx<'_, B> {
         object.side = layout_side;
         object.place = place;
         object.placed = clock;
+        if !after.in_play {
+            object.paid = Colours::EMPTY;
+        }
         if !after.passing {
             object.origin = to;
         }

@@ -33,7 +33,7 @@ pub(crate) fn writes(change: &Change) -> u16 {
         Change::AddColours(_) | Change::SetColours(_) => aspect::COLOURS,
         Change::Gain(_) | Change::Lose(_) => aspect::KEYWORDS,
         Change::Set(..) | Change::Add(..) | Change::Multiply(..) => aspect::NUMBERS,
-        Change::Toll(_) | Change::Discount(_) | Change::Cannot(..) | Change::Must(_) => aspect::LIMITS,
+        Change::Toll(_) | Change::Discount(_) | Change::Yield(_) | Change::Cannot(..) | Change::Must(_) => aspect::LIMITS,
     }
 }
 
@@ -79,7 +79,7 @@ pub(crate) fn filter_reads(f: &Filter) -> u16 {
 
 pub(crate) fn amount_reads(a: &Amount) -> u16 {
     match a {
-        Amount::Fixed(_) | Amount::X | Amount::Held(..) | Amount::On(..) | Amount::Done(..) | Amount::OfEvent => 0,
+        Amount::Fixed(_) | Amount::X | Amount::Held(..) | Amount::On(..) | Amount::Done(..) | Amount::Shades | Amount::OfEvent => 0,
         Amount::Count(f) => filter_reads(f),
         Amount::NumberOf(..) => aspect::NUMBERS,
         Amount::Times(_, a) => amount_reads(a),
@@ -91,7 +91,7 @@ pub(crate) fn condition_reads(c: &Condition) -> u16 {
     match c {
         Condition::Compare(a, _, b) => amount_reads(a) | amount_reads(b),
         Condition::Is(_, f) => filter_reads(f),
-        Condition::Turn(_) | Condition::During(_) | Condition::Paid(_) => 0,
+        Condition::Turn(_) | Condition::During(_) | Condition::Paid(_) | Condition::PaidIn(_) => 0,
         Condition::Present(c) | Condition::Not(c) => condition_reads(c),
         Condition::All(all) | Condition::Any(all) => all.iter().fold(0, |r, c| r | condition_reads(c)),
     }
@@ -160,7 +160,7 @@ impl Watched {
             }
             Amount::Times(_, a) => self.amount(a),
             Amount::Sum(all) => all.iter().for_each(|a| self.amount(a)),
-            Amount::Fixed(_) | Amount::X | Amount::OfEvent => {}
+            Amount::Fixed(_) | Amount::X | Amount::Shades | Amount::OfEvent => {}
         }
     }
 
@@ -177,7 +177,7 @@ impl Watched {
             }
             Condition::Turn(_) => self.turn = true,
             Condition::During(_) => self.phase = true,
-            Condition::Paid(_) => {}
+            Condition::Paid(_) | Condition::PaidIn(_) => {}
             Condition::Present(c) | Condition::Not(c) => self.condition(c),
             Condition::All(all) | Condition::Any(all) => all.iter().for_each(|c| self.condition(c)),
         }

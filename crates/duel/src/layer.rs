@@ -487,6 +487,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 Change::Multiply(number, by) => p.numbers[number.index()] *= by,
                 Change::Toll(_) => p.toll += value,
                 Change::Discount(_) => p.discount += value,
+                Change::Yield(colours) => p.yields = p.yields.union(*colours),
                 Change::Cannot(verb, None) => {
                     p.cannot = p.cannot.with(*verb);
                     self.s.derived.cannot = self.s.derived.cannot.with(*verb);

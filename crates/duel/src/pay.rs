@@ -490,6 +490,11 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.propose(act, verb, cause);
             }
         }
+        if let Some(card) = item.card {
+            let paid = self.s.spent[start..].iter().filter(|spent| spent.part == PRICE && spent.units > 0);
+            let colours = paid.map(|spent| Colour(spent.colour)).fold(Colours::EMPTY, Colours::with);
+            self.s.objects[card.index()].paid = colours;
+        }
         self.s.spent.truncate(start);
         debug_assert_eq!(f + 1, self.s.frames.len(), "paying is the innermost work");
         self.s.frames.pop();

@@ -53,6 +53,7 @@ pub(crate) fn layer(change: &Change) -> u8 {
         | Change::Multiply(..)
         | Change::Toll(_)
         | Change::Discount(_)
+        | Change::Yield(_)
         | Change::Cannot(..)
         | Change::Must(_) => 3,
     }
