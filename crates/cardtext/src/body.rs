@@ -126,9 +126,7 @@ pub(crate) fn write_body(body: &Body, modes: Option<&Modes>, w: &mut Writer) -> 
 /// Whether what is chosen is said before these operations: just before they speak of it, or where the text says it.
 fn chooses_now(body: &Body, ops: &[Op], w: &mut Writer) -> bool {
     let length = unit_length(ops);
-    let needed = body.choose.len() > 1
-        || speaks_of_targets(&ops[..length], w.pool)
-        || !speaks_of_targets(ops, w.pool);
+    let needed = body.choose.len() > 1 || speaks_of_targets(&ops[..length], w.pool) || !speaks_of_targets(ops, w.pool);
     needed || w.is_guided() && w.would_follow("choose")
 }
 

@@ -5,8 +5,8 @@ use crate::condition::{read_condition, write_condition};
 use crate::cost::{read_payment, write_payment};
 use crate::object::Subject;
 use crate::phrase::Slot;
-use crate::replace::read_bound;
 use crate::reader::{Miss, Read, Reader};
+use crate::replace::read_bound;
 use crate::writer::{Said, Unsayable, Writer};
 use crystal::words::{label, verb, zone};
 use duel::ability::{Ability, Body, Cost, Duration, Form, Modes, On, Op, Trigger};
@@ -344,7 +344,11 @@ pub(crate) fn write_branch<'o>(ops: &'o [Op], w: &mut Writer) -> Result<Option<&
         (Op::MayPay { who: Who::You, cost, .. }, (under, None)) => {
             w.words("you may pay");
             write_payment(cost, w)?;
-            if w.is_guided() && w.would_follow(",") { w.glue(",") } else { w.stop() }
+            if w.is_guided() && w.would_follow(",") {
+                w.glue(",")
+            } else {
+                w.stop()
+            }
             write_done(under, w)?;
         }
         (Op::IfDone { .. }, (under, None)) => write_done(under, w)?,

@@ -109,7 +109,7 @@ fn compile_line(
     let end = line.span().end;
     let mut r = Reader::new(&tokens, end, pool);
     if let Ok(read) = read_line(kinds, &mut r) {
-        return Ok(read);
+        return if is_sayable(&read, own, pool) { Ok(read) } else { Err((line.span(), Fault::ReadsBackDifferently)) };
     }
     let (at, expected) = r.furthest();
     let (at, expected) = (at.max(line.at), expected.to_vec());
@@ -120,6 +120,14 @@ fn compile_line(
         words => format!("`{words}`"),
     };
     Err((span, Fault::NotUnderstood { found, expected }))
+}
+
+/// Whether there are words for the abilities of a line: three stand for a keyword.
+fn is_sayable(abilities: &[Ability], own: &str, pool: &CardPool) -> bool {
+    match abilities {
+        [ability] => write_ability(ability, &mut Writer::new(pool, own)).is_ok(),
+        _ => true,
+    }
 }
 
 /// How long the words are up to the next punctuation mark; a mark is one by itself.
@@ -186,8 +194,14 @@ pub fn read_back_ability(pool: &CardPool, card: CardId, ability: AbilityId) -> R
     Ok(w.finish())
 }
 
+/// Whether the lines of a card say what its data says, in one of its wordings.
+pub(crate) fn is_faithful(pool: &CardPool, card: CardId, block: &[Line]) -> bool {
+    let keywords = usize::from(!write_keywords(pool.card(card).profile.keywords).is_empty());
+    are_wordings(pool, card, block.get(2 + keywords..).unwrap_or_default())
+}
+
 /// Whether each line is one of the wordings of the card's abilities, in order.
-pub(crate) fn are_wordings(pool: &CardPool, card: CardId, lines: &[Line]) -> bool {
+fn are_wordings(pool: &CardPool, card: CardId, lines: &[Line]) -> bool {
     let own = pool.name(card);
     let mut rest = pool.card(card).abilities.as_slice();
     for line in lines {
@@ -205,5 +219,6 @@ fn is_wording(pool: &CardPool, card: CardId, ability: AbilityId, text: &str) -> 
     let own = pool.name(card);
     let Some(guide) = flat_tokens(text, own) else { return false };
     let mut w = Writer::guided(pool, own, &guide);
-    write_ability(pool.ability(ability), &mut w).is_ok() && flat_tokens(&w.finish(), own).is_some_and(|out| out == guide)
+    write_ability(pool.ability(ability), &mut w).is_ok()
+        && flat_tokens(&w.finish(), own).is_some_and(|out| out == guide)
 }

@@ -26,15 +26,8 @@ enum Family {
     Yield,
 }
 
-const FAMILIES: &[Family] = &[
-    Family::Gain,
-    Family::Lose,
-    Family::Cannot,
-    Family::Spare,
-    Family::Must,
-    Family::Become,
-    Family::Yield,
-];
+const FAMILIES: &[Family] =
+    &[Family::Gain, Family::Lose, Family::Cannot, Family::Spare, Family::Must, Family::Become, Family::Yield];
 
 impl Family {
     fn verbs(self) -> &'static [&'static str] {
@@ -45,7 +38,11 @@ impl Family {
             Self::Spare => &["doesn't/don't receive any damage"],
             Self::Must => &["must"],
             Self::Yield => &["can produce"],
-            Self::Become => &["also becomes/become a Forward with", "also becomes/become Forwards with", "becomes/become a Forward with"],
+            Self::Become => &[
+                "also becomes/become a Forward with",
+                "also becomes/become Forwards with",
+                "becomes/become a Forward with",
+            ],
         }
     }
     fn until_end_of_turn(self) -> &'static [&'static str] {
@@ -93,10 +90,18 @@ pub(crate) fn says_time_first(changes: &[Change]) -> bool {
 /// Reads a predicate.
 pub(crate) fn read_predicate(lasting: Lasting, r: &mut Reader) -> Read<Vec<Change>> {
     r.named("~what it gains, loses, cannot or must do", |r| {
-        let family =
-            FAMILIES.iter().copied().find(|family| r.has(|r| r.one_of(family.verbs()))).ok_or(Miss)?;
+        let family = FAMILIES.iter().copied().find(|family| r.has(|r| r.one_of(family.verbs()))).ok_or(Miss)?;
         let changes = match family {
-            Family::Gain => merged(r.list(read_gain)?),
+            Family::Gain => {
+                let mut changes = merged(r.list(read_gain)?);
+                if r.has(read_and_cannot) {
+                    changes.extend(read_prohibitions(r)?);
+                    if lasting == Lasting::Turn {
+                        return r.fail("~the time said first");
+                    }
+                }
+                changes
+            }
             Family::Lose => merged(r.list(read_loss)?),
             Family::Cannot => read_prohibitions(r)?,
             Family::Spare => vec![Change::Cannot(verb::DAMAGE, None)],
@@ -123,6 +128,16 @@ pub(crate) fn read_predicate(lasting: Lasting, r: &mut Reader) -> Read<Vec<Chang
     })
 }
 
+/// "and Harbor Sentinel cannot".
+fn read_and_cannot(r: &mut Reader) -> Read<()> {
+    r.words("and")?;
+    if !r.talk.own {
+        return Err(Miss);
+    }
+    r.has(Reader::this);
+    r.words("cannot")
+}
+
 const ANY_ELEMENT: Colours = Colours::of(&[
     element::FIRE,
     element::ICE,
@@ -142,7 +157,22 @@ pub(crate) fn write_predicate(changes: &[Change], lasting: Lasting, own: bool, w
     let family = changes.first().and_then(Family::of).ok_or(Unsayable)?;
     w.one_of(family.verbs());
     match family {
-        Family::Gain => write_items(&split(changes), |w, change| write_gain(change, own, w), w)?,
+        Family::Gain => {
+            let forbidden = changes.iter().position(|change| matches!(change, Change::Cannot(..)));
+            let (gained, forbidden) = changes.split_at(forbidden.unwrap_or(changes.len()));
+            write_items(&split(gained), |w, change| write_gain(change, own, w), w)?;
+            if !forbidden.is_empty() {
+                if lasting == Lasting::Turn || !own {
+                    return Err(Unsayable);
+                }
+                w.say("and");
+                if !w.is_guided() || !w.would_follow("cannot") {
+                    w.say(w.own);
+                }
+                w.say("cannot");
+                write_prohibitions(forbidden, w)?;
+            }
+        }
         Family::Lose => write_items(&split(changes), |w, change| write_loss(change, w), w)?,
         Family::Cannot => write_prohibitions(changes, w)?,
         Family::Spare if *changes == [Change::Cannot(verb::DAMAGE, None)] => {}

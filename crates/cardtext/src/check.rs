@@ -1,6 +1,6 @@
 //! How much of a file is understood: which cards compile, which read back, and which words are missing most.
 
-use crate::card::{are_wordings, compile_card, read_back, write_keywords};
+use crate::card::{compile_card, is_faithful, read_back};
 use crate::diagnostic::{Diagnostic, Fault};
 use crate::import::{Sheet, sheets};
 use crate::source::{Line, blocks};
@@ -128,11 +128,8 @@ fn difference(block: &[Line]) -> Option<(String, String)> {
         Ok(back) => back,
         Err(unsayable) => return Some((written, unsayable.to_string())),
     };
-    let printed = pool.card(card);
-    let keywords = usize::from(!write_keywords(printed.profile.keywords).is_empty());
-    let abilities = block.get(2 + keywords..).unwrap_or_default();
-    let same_words = same_words(block[1].text, back.lines().nth(1).unwrap_or_default())
-        && are_wordings(&pool, card, abilities);
+    let same_words =
+        same_words(block[1].text, back.lines().nth(1).unwrap_or_default()) && is_faithful(&pool, card, block);
     let mut again = CardPool::default();
     let same_meaning = match blocks(&back).first() {
         Some(block) => compile_card(block, &mut again).is_ok() && again == pool,

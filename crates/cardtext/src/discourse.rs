@@ -36,6 +36,8 @@ pub(crate) struct Discourse {
     pub doer: Who,
     /// Where the card itself is while this happens.
     pub home: Zones,
+    /// Whether the subject of the sentence is the card itself.
+    pub own: bool,
     /// Whether a party attacks that was spoken of.
     pub party: bool,
     /// Whether abilities are lost along with what is said next.
@@ -48,7 +50,20 @@ pub(crate) struct Discourse {
 
 impl Default for Discourse {
     fn default() -> Self {
-        Self { chosen: Vec::new(), picked: 0, it: None, seen: None, seen_many: false, doer: Who::You, home: Zones::of(&[zone::FIELD]), party: false, silenced: false, stopped: false, union: false }
+        Self {
+            chosen: Vec::new(),
+            picked: 0,
+            it: None,
+            seen: None,
+            seen_many: false,
+            doer: Who::You,
+            home: Zones::of(&[zone::FIELD]),
+            own: false,
+            party: false,
+            silenced: false,
+            stopped: false,
+            union: false,
+        }
     }
 }
 

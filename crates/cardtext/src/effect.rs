@@ -1,7 +1,8 @@
 //! What is done: the clauses of an effect and the operations they mean.
 
 use crate::amount::{
-    Cards, CounterName, Crystal, Crystals, Damage, Points, TopCards, parts, read_counted_each, times, write_counted_each,
+    Cards, CounterName, Crystal, Crystals, Damage, Points, TopCards, parts, read_counted_each, times,
+    write_counted_each,
 };
 use crate::change::{Lasting, read_predicate, says_time_first, write_predicate};
 use crate::noun::{Counted, Place, read_counted, read_noun, write_counted, write_noun};
@@ -364,8 +365,7 @@ fn write_play_from_hand(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> 
 }
 
 /// Words for casting without paying.
-const FREELY: &[&str] =
-    &["from your hand without paying its cost", "from your hand without paying the cost"];
+const FREELY: &[&str] = &["from your hand without paying its cost", "from your hand without paying the cost"];
 
 fn read_cast_from_hand(r: &mut Reader) -> Read<Vec<Op>> {
     r.words("cast")?;
@@ -425,9 +425,7 @@ fn write_among(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
     let [first, second @ Op::Move { to, verb, turned, .. }, ..] = ops else { return Err(Unsayable) };
     let (who, mut counted) = picked(first)?;
     let among = counted.filter.among.take().ok_or(Unsayable)?;
-    if *who != w.talk.doer
-        || Some(*among) != w.talk.seen
-        || *second != move_picked(w.talk.picked, *to, *verb, *turned)
+    if *who != w.talk.doer || Some(*among) != w.talk.seen || *second != move_picked(w.talk.picked, *to, *verb, *turned)
     {
         return Err(Unsayable);
     }
@@ -762,6 +760,7 @@ fn read_lasting(r: &mut Reader) -> Read<Vec<Op>> {
         return Ok(vec![Op::Effect { what, changes, duration: Duration::Turn }]);
     }
     let what = Subject::read(r)?;
+    r.talk.own = what == What::This;
     if first {
         let changes = read_predicate(Lasting::Said, r)?;
         return Ok(vec![Op::Effect { what, changes, duration: Duration::Turn }]);

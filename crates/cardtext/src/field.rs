@@ -7,10 +7,10 @@ use crate::condition::{read_condition, write_condition};
 use crate::cost::{read_extra, read_payment, write_extra, write_payment};
 use crate::noun::{Place, read_name, read_noun, say_name, write_noun};
 use crate::phrase::{self, Row, phrases};
-use crate::replace::{ENTERING, read_replacement, write_replacement};
 use crate::reader::{Miss, Read, Reader};
+use crate::replace::{ENTERING, read_replacement, write_replacement};
 use crate::writer::{Said, Unsayable, Writer};
-use crystal::words::{kind, label, verb, zone};
+use crystal::words::{kind, label, phase, verb, zone};
 use duel::ability::{Ability, Affect, Change, Extra, Form, Replacement};
 use duel::amount::{Amount, Condition, Who};
 use duel::filter::{Filter, Whose};
@@ -35,6 +35,9 @@ pub(crate) fn read_field_ability(r: &mut Reader) -> Read<Ability> {
     }
     if let Ok(ability) = r.attempt(read_casting_limit) {
         return Ok(ability);
+    }
+    if let Ok(filter) = r.attempt(read_stays) {
+        return Ok(staying(filter));
     }
     if let Ok(extra) = r.attempt(read_additional_cost) {
         let mut ability = Ability::new(Form::Static(Vec::new()), label::FIELD, HAND);
@@ -90,6 +93,24 @@ fn read_on_field(r: &mut Reader) -> Read<()> {
     r.words("if")?;
     r.this()?;
     r.words("is on the field,")
+}
+
+/// "Harbor Sentinel does not activate during your Active Phase."
+fn read_stays(r: &mut Reader) -> Read<Filter> {
+    r.this()?;
+    r.words(STAYS)?;
+    r.stop()?;
+    Ok(Filter::this())
+}
+
+const STAYS: &str = "does/do not activate during your Active Phase";
+
+/// It is not activated in its controller's active phase (9.1).
+fn staying(filter: Filter) -> Ability {
+    let affect = Affect { filter, changes: vec![Change::Cannot(verb::ACTIVATE, None)] };
+    let mut ability = Ability::new(Form::Static(vec![affect]), label::FIELD, FIELD);
+    ability.condition = Some(Condition::All(vec![Condition::Turn(Who::You), Condition::During(vec![phase::ACTIVE])]));
+    ability
 }
 
 /// "You can only cast Tide Caller during your turn."
@@ -163,6 +184,13 @@ pub(crate) fn write_field_ability(ability: &Ability, w: &mut Writer) -> Said {
                 Some(_) => return Err(Unsayable),
             }
             write_replacement(replacement, w)?;
+            w.stop();
+            Ok(())
+        }
+        Form::Static(_) if *ability == staying(Filter::this()) => {
+            w.say(w.own);
+            w.plural = false;
+            w.words(STAYS);
             w.stop();
             Ok(())
         }
@@ -302,6 +330,7 @@ fn read_affect(r: &mut Reader) -> Read<Affect> {
     } else {
         read_all(Place::Play, r)?
     };
+    r.talk.own = filter == Filter::this();
     Ok(Affect { filter, changes: read_predicate(Lasting::Applies, r)? })
 }
 
@@ -342,8 +371,7 @@ fn write_affected(filter: &Filter, changes: &[Change], w: &mut Writer) -> Said {
 }
 
 /// Cards in your hand, in the opponent's, or in anyone's.
-const HANDS: &[(&str, Whose)] =
-    &[("your", Whose::Yours), ("your opponent's", Whose::Opponents), ("", Whose::Anyones)];
+const HANDS: &[(&str, Whose)] = &[("your", Whose::Yours), ("your opponent's", Whose::Opponents), ("", Whose::Anyones)];
 
 /// That something is left to pay.
 const NOT_NOTHING: &str = "(it cannot become 0)";
@@ -425,7 +453,11 @@ pub(crate) fn write_additional_cost(extra: &Extra, w: &mut Writer) -> Said {
     if extra.instead {
         return Err(Unsayable);
     }
-    let wordings = [None, Some(("if you cast", ", you may pay an extra")), Some(("if you pay the cost required to cast", PLAYING))];
+    let wordings = [
+        None,
+        Some(("if you cast", ", you may pay an extra")),
+        Some(("if you pay the cost required to cast", PLAYING)),
+    ];
     w.first_of(&wordings, |wording, w| match wording {
         None => {
             w.words("as an additional cost to cast");

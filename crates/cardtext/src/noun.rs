@@ -297,14 +297,8 @@ fn write_head(filter: &mut Filter, plural: bool, w: &mut Writer) -> Said {
 }
 
 /// Every element but Light and Dark: said after the noun.
-pub(crate) const BUT_LIGHT_AND_DARK: Colours = Colours::of(&[
-    element::FIRE,
-    element::ICE,
-    element::WIND,
-    element::EARTH,
-    element::LIGHTNING,
-    element::WATER,
-]);
+pub(crate) const BUT_LIGHT_AND_DARK: Colours =
+    Colours::of(&[element::FIRE, element::ICE, element::WIND, element::EARTH, element::LIGHTNING, element::WATER]);
 
 /// "or" before all but the first.
 fn say_or(any: &mut bool, w: &mut Writer) {

@@ -33,7 +33,18 @@ pub(crate) struct Reader<'a> {
 impl<'a> Reader<'a> {
     /// A reader of one line of text that ends at byte `end`.
     pub fn new(tokens: &'a [Token], end: usize, pool: &'a mut CardPool) -> Self {
-        Self { tokens, at: 0, end, furthest: 0, expected: Vec::new(), pool, talk: Discourse::default(), lasts: false, quoting: false, unless: false }
+        Self {
+            tokens,
+            at: 0,
+            end,
+            furthest: 0,
+            expected: Vec::new(),
+            pool,
+            talk: Discourse::default(),
+            lasts: false,
+            quoting: false,
+            unless: false,
+        }
     }
 
     /// How far reading got, in bytes, and what was expected there.
@@ -250,7 +261,8 @@ impl<'a> Reader<'a> {
     fn notes(&self, tokens: &[Token]) -> bool {
         let mut ahead = tokens.iter().map(|token| &token.kind);
         let opens = ahead.next() == Some(&Kind::Mark('('));
-        let word = |kind: Option<&Kind>, text: &str| matches!(kind, Some(Kind::Word(w)) if w.eq_ignore_ascii_case(text));
+        let word =
+            |kind: Option<&Kind>, text: &str| matches!(kind, Some(Kind::Word(w)) if w.eq_ignore_ascii_case(text));
         opens && word(ahead.next(), "this") && word(ahead.next(), "effect") && word(ahead.next(), "does")
     }
 

@@ -30,7 +30,9 @@ fn in_op(op: &Op, pool: &CardPool) -> bool {
         Op::IfDone { .. } | Op::Skip { .. } => false,
         Op::Look { who, whose, amount, .. } => in_who(who) || in_who(whose) || in_amount(amount),
         Op::Arrange { who, what, .. } => in_who(who) || in_what(what),
-        Op::Trigger { ability } | Op::Delay { ability, .. } => speaks_of_targets(&pool.ability(*ability).body.ops, pool),
+        Op::Trigger { ability } | Op::Delay { ability, .. } => {
+            speaks_of_targets(&pool.ability(*ability).body.ops, pool)
+        }
     }
 }
 

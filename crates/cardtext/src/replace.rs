@@ -298,7 +298,16 @@ const BECOMES: &[Row<Instead>] = phrases! {
 /// turn, remove it from the game instead".
 pub(crate) fn read_bound(r: &mut Reader) -> Read<Vec<Op>> {
     let mut timed = r.skip("this turn,");
-    let (what, replacement) = if r.skip(NEXT) {
+    let (what, replacement) = if let Ok((what, subject)) = r.attempt(read_next_dealt) {
+        let instead = phrase::read(BECOMES, "~what becomes of the damage", r)?;
+        r.one_of(&["instead", ""])?;
+        if !timed {
+            r.words("this turn")?;
+            timed = true;
+        }
+        let counterpart = Some(Filter::this());
+        (what, Replacement { on: On::Damage, subject, counterpart, instead, once: true, optional: false })
+    } else if r.skip(NEXT) {
         let what = What::read(r)?;
         let (on, counterpart) = match r.skip("by") {
             false => (On::Damage, None),
@@ -335,6 +344,14 @@ pub(crate) fn read_bound(r: &mut Reader) -> Read<Vec<Op>> {
     Ok(vec![Op::Effect { what, changes: vec![Change::Grant(ability)], duration: Duration::Turn }])
 }
 
+/// "the next damage it deals to a Forward".
+fn read_next_dealt(r: &mut Reader) -> Read<(What, Filter)> {
+    r.words("the next damage")?;
+    let what = Subject::read(r)?;
+    r.words("deals/deal to")?;
+    Ok((what, read_article(Place::Play, r)?))
+}
+
 /// Whether objects are meant that are known when the text is carried out.
 fn one_object(what: &What) -> bool {
     !matches!(what, What::Each(_))
@@ -362,12 +379,21 @@ pub(crate) fn write_bound(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable
         w.words("this turn,");
     }
     if *once {
-        if *subject != Filter::this() {
-            return Err(Unsayable);
+        let dealt = *subject != Filter::this();
+        if dealt {
+            if (on, counterpart.as_ref()) != (&On::Damage, Some(&Filter::this())) {
+                return Err(Unsayable);
+            }
+            w.words("the next damage");
+            Subject::write(what, w)?;
+            w.words("deals/deal to");
+            write_article(subject, Place::Play, w)?;
+        } else {
+            w.words(NEXT);
+            what.write(w)?;
         }
-        w.words(NEXT);
-        what.write(w)?;
         match (on, counterpart) {
+            _ if dealt => {}
             (On::Damage, None) => {}
             (On::TextDamage, Some(by)) => {
                 w.say("by");

@@ -244,8 +244,8 @@ fn read_event(r: &mut Reader) -> Read<Trigger> {
         Some((on, other)) => (on, Some(other)),
         None => (read_events(r)?, None),
     };
-    let anywhere = matches!(on, On::Move { .. }) || subject.this == Self_::Only
-        || subject.any.first() == Some(&Filter::this());
+    let anywhere =
+        matches!(on, On::Move { .. }) || subject.this == Self_::Only || subject.any.first() == Some(&Filter::this());
     if !anywhere && subject.zones.is_empty() {
         subject.zones = FIELD;
     }
@@ -307,7 +307,11 @@ fn write_events(on: &On, w: &mut Writer) -> Said {
                 if at > 0 {
                     w.say("or");
                     let again = w.prefers(false, |again, w| {
-                        if again { w.say("when") } else { one(on, w)? };
+                        if again {
+                            w.say("when")
+                        } else {
+                            one(on, w)?
+                        };
                         Ok(())
                     });
                     if again {

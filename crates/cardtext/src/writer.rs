@@ -44,7 +44,21 @@ impl<'a> Writer<'a> {
     pub fn new(pool: &'a CardPool, own: &'a str) -> Self {
         let talk = Discourse::default();
         let out = String::new();
-        Self { pool, talk, plural: false, own, lasts: false, unless: false, due: false, guide: None, printed: own, sure: (0, 0), out, capital: true, glued: true }
+        Self {
+            pool,
+            talk,
+            plural: false,
+            own,
+            lasts: false,
+            unless: false,
+            due: false,
+            guide: None,
+            printed: own,
+            sure: (0, 0),
+            out,
+            capital: true,
+            glued: true,
+        }
     }
 
     /// The same, but where several wordings say the same, it follows a text, whose tokens these are.

@@ -43,6 +43,12 @@ fn headers_say_what_they_lack() {
         ("Wind Forward · power 5000", "expected the field `cost` on this card type"),
         ("Wind Forward · cost 2", "expected the field `power` on this card type"),
         ("Wind Backup · cost 2 · power 5000", "expected no power on this card type: only Forwards have power"),
+        ("Wind Summon · cost 2 · power 5000", "expected no power on this card type: only Forwards have power"),
+        (
+            "Wind Backup · cost 2 · colour blue",
+            "expected a field (cost, power, job, category, generic, EX, code), found `colour blue`",
+        ),
+        ("Wind Backup · cost 2 · job Guard, Smith · job Cook", "expected `job` once only"),
         ("Wind Backup · cost 2 · cost 3", "expected `cost` once only"),
         ("Wind Backup · cost", "expected a value after `cost`"),
         ("Wind Backup · cost two", "expected a number after `cost`, found `two`"),

@@ -33,7 +33,9 @@ pub(crate) fn writes(change: &Change) -> u16 {
         Change::AddColours(_) | Change::SetColours(_) => aspect::COLOURS,
         Change::Gain(_) | Change::Lose(_) => aspect::KEYWORDS,
         Change::Set(..) | Change::Add(..) | Change::Multiply(..) => aspect::NUMBERS,
-        Change::Toll(_) | Change::Discount(_) | Change::Yield(_) | Change::Cannot(..) | Change::Must(_) => aspect::LIMITS,
+        Change::Toll(_) | Change::Discount(_) | Change::Yield(_) | Change::Cannot(..) | Change::Must(_) => {
+            aspect::LIMITS
+        }
     }
 }
 
@@ -79,7 +81,13 @@ pub(crate) fn filter_reads(f: &Filter) -> u16 {
 
 pub(crate) fn amount_reads(a: &Amount) -> u16 {
     match a {
-        Amount::Fixed(_) | Amount::X | Amount::Held(..) | Amount::On(..) | Amount::Done(..) | Amount::Shades | Amount::OfEvent => 0,
+        Amount::Fixed(_)
+        | Amount::X
+        | Amount::Held(..)
+        | Amount::On(..)
+        | Amount::Done(..)
+        | Amount::Shades
+        | Amount::OfEvent => 0,
         Amount::Count(f) => filter_reads(f),
         Amount::NumberOf(..) => aspect::NUMBERS,
         Amount::Times(_, a) => amount_reads(a),

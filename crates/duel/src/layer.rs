@@ -394,7 +394,9 @@ impl<B: RuleBook> Cx<'_, B> {
                         self.reach_later(c, &mut slots);
                     }
                     Some(match &affect.changes[change as usize] {
-                        Change::Set(_, n) | Change::Add(_, n) | Change::Toll(n) | Change::Discount(n) => self.read().amount(&scope, n),
+                        Change::Set(_, n) | Change::Add(_, n) | Change::Toll(n) | Change::Discount(n) => {
+                            self.read().amount(&scope, n)
+                        }
                         Change::Multiply(number, _) => self.all_numbers(&slots, *number),
                         _ => 0,
                     })

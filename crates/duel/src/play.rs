@@ -462,7 +462,8 @@ impl<B: RuleBook> Cx<'_, B> {
     pub(crate) fn some_mode_is_legal(&self, item: &Item) -> bool {
         let modes = self.pool.ability(item.ability).modes.as_ref();
         modes.is_some_and(|m| {
-            (1..=m.options.len() as u8).filter(|&p| self.part_is_legal(item, p)).count() >= self.bounds(item, m).0.into()
+            (1..=m.options.len() as u8).filter(|&p| self.part_is_legal(item, p)).count()
+                >= self.bounds(item, m).0.into()
         })
     }
 

@@ -67,7 +67,17 @@ impl Sheet {
         }
         header.push(format!("code {}", facts.code));
         let mut text = format!("{}\n{}", facts.name, header.join(" · "));
-        for line in joined(&facts.lines) {
+        let mut lines = joined(&facts.lines);
+        let marked = lines.iter().any(|line| line.starts_with("EX ") || line.contains("— EX "));
+        if facts.burst
+            && facts.kind == "Summon"
+            && !marked
+            && let Some(last) = lines.last_mut()
+        {
+            // All of a Summon's text is its EX Burst (11.10.3).
+            *last = format!("EX {last}");
+        }
+        for line in lines {
             text.push('\n');
             text.push_str(&line);
         }

@@ -94,7 +94,13 @@ pub(crate) fn sources(cx: &Context, seat: Seat, out: &mut Vec<Source>) {
             && cx.s.object(slot).orientation == Orientation::Upright
             && !cx.forbidden(verb::DULL, slot, None)
         {
-            out.push(Source { slot, units: 1, colours: profile.colours.union(profile.yields), spill: Spill::Never, sort: BACKUP });
+            out.push(Source {
+                slot,
+                units: 1,
+                colours: profile.colours.union(profile.yields),
+                spill: Spill::Never,
+                sort: BACKUP,
+            });
         }
     }
     for &slot in cx.s.cards(zone::HAND, seat) {
