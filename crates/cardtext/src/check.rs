@@ -64,7 +64,7 @@ pub fn check<'a>(files: impl IntoIterator<Item = (&'a str, &'a str)>) -> Report 
                     check_card(file, sheet, &mut codes, &mut report, &mut unread);
                 }
             }
-            Err(fault) => report.diagnostics.push(fault),
+            Err(fault) => report.diagnostics.push(*fault),
         }
     }
     report.read_back = report.compile - report.differing.len();

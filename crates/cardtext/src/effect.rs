@@ -1,18 +1,17 @@
 //! What is done: the clauses of an effect and the operations they mean.
 
-use crate::amount::{
-    Cards, CounterName, Crystal, Crystals, Damage, Points, TopCards, parts, read_counted_each, times,
-    write_counted_each,
-};
-use crate::change::{Lasting, read_predicate, says_time_first, write_predicate};
-use crate::noun::{Counted, Place, read_counted, read_noun, write_counted, write_noun};
+use crate::among::{read_among, read_rest, write_among, write_rest};
+use crate::amount::{Cards, CounterName, Crystal, Crystals, Damage, Points, TopCards};
+use crate::lasting::{read_lasting, read_power, write_lasting, write_power};
+use crate::noun::{Counted, Place, read_counted, write_counted};
 use crate::object::{Doer, Every, Owner, Subject};
 use crate::phrase::{self, Row, Slot, phrases};
 use crate::reader::{Miss, Read, Reader};
 use crate::replace::{read_bound, write_bound};
+use crate::taking::{read_taken, write_taken};
 use crate::words::{read_counter, say_counter};
 use crate::writer::{Said, Unsayable, Writer};
-use crystal::words::{mark, number, routine, verb, zone};
+use crystal::words::{mark, routine, verb, zone};
 use duel::ability::{Change, Duration, End, Op};
 use duel::amount::{Amount, What, Who};
 use duel::filter::{Filter, Whose};
@@ -249,7 +248,8 @@ pub(crate) fn write_clause(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayabl
     Ok(written)
 }
 
-fn dull(what: What) -> Op {
+/// Dulls objects.
+pub(crate) fn dull(what: What) -> Op {
     Op::Turn { what, to: Orientation::Sideways, verb: verb::DULL }
 }
 
@@ -284,7 +284,7 @@ fn write_dull_and_freeze(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable>
 }
 
 /// Moves what was just picked.
-fn move_picked(picked: u8, to: Zone, verb: Verb, turned: Option<Orientation>) -> Op {
+pub(crate) fn move_picked(picked: u8, to: Zone, verb: Verb, turned: Option<Orientation>) -> Op {
     Op::Move { what: What::Picked(picked), to, end: End::Top, verb, turned, control: None }
 }
 
@@ -298,12 +298,13 @@ fn hand_of(who: &Who) -> Place {
     Place::Given(zone::HAND, whose)
 }
 
-fn pick(who: Who, Counted { min, max, filter }: Counted) -> Op {
+/// Has a player pick.
+pub(crate) fn pick(who: Who, Counted { min, max, filter }: Counted) -> Op {
     Op::Pick { who, filter, min, max }
 }
 
 /// The number and the filter of an operation that picks.
-fn picked(op: &Op) -> Result<(&Who, Counted), Unsayable> {
+pub(crate) fn picked(op: &Op) -> Result<(&Who, Counted), Unsayable> {
     let Op::Pick { who, filter, min, max } = op else { return Err(Unsayable) };
     Ok((who, Counted { min: min.clone(), max: max.clone(), filter: filter.clone() }))
 }
@@ -329,7 +330,8 @@ fn write_discard(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
     Ok(2)
 }
 
-const MINE: Place = Place::Given(zone::HAND, Whose::Yours);
+/// Cards in your hand.
+pub(crate) const MINE: Place = Place::Given(zone::HAND, Whose::Yours);
 
 fn read_play_from_hand(r: &mut Reader) -> Read<Vec<Op>> {
     let who = r.talk.doer.clone();
@@ -385,162 +387,6 @@ fn write_cast_from_hand(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> 
     w.words("cast");
     write_counted(&counted, MINE, w)?;
     w.one_of(FREELY);
-    Ok(2)
-}
-
-/// Where cards go that are picked among those looked at.
-const AMONG: &[(&str, &[&str], Zone, Verb, Option<Orientation>)] = &[
-    ("add", &["among them to your hand"], zone::HAND, verb::RETURN, None),
-    ("put", &["among them into the Break Zone"], zone::BREAK, verb::PUT, None),
-    ("play", &["among them onto the field dull"], zone::FIELD, verb::PLAY, Some(Orientation::Sideways)),
-    ("play", &["among them onto the field"], zone::FIELD, verb::PLAY, None),
-];
-
-/// "add 1 Forward among them to your hand".
-fn read_among(r: &mut Reader) -> Read<Vec<Op>> {
-    let seen = r.talk.seen.clone().ok_or(Miss)?;
-    let who = r.talk.doer.clone();
-    let found = AMONG.iter().find_map(|(verb_word, tails, to, verb, turned)| {
-        r.attempt(|r| {
-            r.words(verb_word)?;
-            let mut counted = if r.skip("all") {
-                let filter = read_noun(DECK, r)?;
-                Counted { min: Amount::Fixed(ALL), max: Amount::Fixed(ALL), filter }
-            } else {
-                read_counted(DECK, r)?
-            };
-            counted.filter.among = Some(Box::new(seen.clone()));
-            r.one_of(tails)?;
-            Ok(vec![pick(who.clone(), counted), move_picked(r.talk.picked, *to, *verb, *turned)])
-        })
-        .ok()
-    });
-    found.ok_or(Miss)
-}
-
-/// As many as there are.
-const ALL: i32 = 14;
-
-fn write_among(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
-    let [first, second @ Op::Move { to, verb, turned, .. }, ..] = ops else { return Err(Unsayable) };
-    let (who, mut counted) = picked(first)?;
-    let among = counted.filter.among.take().ok_or(Unsayable)?;
-    if *who != w.talk.doer || Some(*among) != w.talk.seen || *second != move_picked(w.talk.picked, *to, *verb, *turned)
-    {
-        return Err(Unsayable);
-    }
-    let known = AMONG.iter().find(|(.., zone, deed, way)| (zone, deed, way) == (to, verb, turned)).ok_or(Unsayable)?;
-    w.words(known.0);
-    if counted.max == Amount::Fixed(ALL) {
-        w.say("all");
-        write_noun(&counted.filter, DECK, true, w)?;
-    } else {
-        write_counted(&counted, DECK, w)?;
-    }
-    w.one_of(known.1);
-    Ok(2)
-}
-
-/// Words for putting what is left of what was looked at into the Break Zone.
-const REST: &[&str] = &[
-    "put the rest of the cards into the Break Zone",
-    "put the other cards into the Break Zone",
-    "put the rest into the Break Zone",
-];
-
-fn rest(seen: What) -> Op {
-    Op::Move { what: seen, to: zone::BREAK, end: End::Top, verb: verb::PUT, turned: None, control: None }
-}
-
-fn read_rest(r: &mut Reader) -> Read<Vec<Op>> {
-    r.one_of(REST)?;
-    Ok(vec![rest(r.talk.seen.clone().ok_or(Miss)?)])
-}
-
-fn write_rest(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
-    let seen = w.talk.seen.clone().ok_or(Unsayable)?;
-    if ops.first() != Some(&rest(seen)) || !w.talk.seen_many {
-        return Err(Unsayable);
-    }
-    w.one_of(REST);
-    Ok(1)
-}
-
-/// What a player does with objects that player picks for it.
-struct Taking {
-    verb: &'static str,
-    tails: &'static [&'static str],
-    place: Place,
-    op: fn(u8) -> Op,
-}
-
-const TAKINGS: &[Taking] = &[
-    Taking {
-        verb: "puts/put",
-        tails: &["into the Break Zone", "in the Break Zone"],
-        place: Place::Play,
-        op: |picked| move_picked(picked, zone::BREAK, verb::PUT, None),
-    },
-    Taking {
-        verb: "returns/return",
-        tails: &["to its/their owner's/owners' hand", "to your hand"],
-        place: Place::Play,
-        op: |picked| move_picked(picked, zone::HAND, verb::RETURN, None),
-    },
-    Taking {
-        verb: "removes/remove",
-        tails: &["from the game"],
-        place: Place::Play,
-        op: |picked| move_picked(picked, zone::REMOVED, verb::REMOVE, None),
-    },
-    Taking { verb: "dulls/dull", tails: &[""], place: Place::Play, op: |picked| dull(What::Picked(picked)) },
-    Taking {
-        verb: "places/place",
-        tails: &["from your hand at the bottom of your deck"],
-        place: MINE,
-        op: |picked| Op::Move {
-            what: What::Picked(picked),
-            to: zone::DECK,
-            end: End::Bottom,
-            verb: verb::PUT,
-            turned: None,
-            control: None,
-        },
-    },
-];
-
-/// "put 1 Backup you control into the Break Zone": the player picks it when it is done.
-fn read_taken(r: &mut Reader) -> Read<Vec<Op>> {
-    let who = Doer::read(r)?;
-    let before = std::mem::replace(&mut r.talk.doer, who.clone());
-    let found = TAKINGS.iter().find_map(|taking| {
-        r.attempt(|r| {
-            r.words(taking.verb)?;
-            let counted = read_counted(taking.place, r)?;
-            r.one_of(taking.tails)?;
-            if taking.tails == [""] && counted.max != Amount::Fixed(1) {
-                return Err(Miss);
-            }
-            Ok(vec![pick(who.clone(), counted), (taking.op)(r.talk.picked)])
-        })
-        .ok()
-    });
-    r.talk.doer = before;
-    found.ok_or(Miss)
-}
-
-fn write_taken(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
-    let [first, second, ..] = ops else { return Err(Unsayable) };
-    let (who, counted) = picked(first)?;
-    let taking = TAKINGS.iter().find(|taking| (taking.op)(w.talk.picked) == *second).ok_or(Unsayable)?;
-    Doer::write(who, w)?;
-    let before = std::mem::replace(&mut w.talk.doer, who.clone());
-    w.words(taking.verb);
-    let said = write_counted(&counted, taking.place, w);
-    w.talk.doer = before;
-    said?;
-    w.plural = counted.max != Amount::Fixed(1);
-    w.one_of(taking.tails);
     Ok(2)
 }
 
@@ -628,202 +474,4 @@ fn write_control(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
         }
         _ => Err(Unsayable),
     }
-}
-
-/// How a power is set or multiplied until the turn ends.
-const POWERS: &[Row<(What, Vec<Change>)>] = phrases! {
-    [(Powered what) (BecomesPower changes) "until the end of the turn"] => { (what, changes) }
-    ["until the end of the turn," (Powered what) (BecomesPower changes)] => { (what, changes) }
-    ["until the end of the turn," (Silenced what) (BecomesPower changes)] => { (what, changes) }
-    [(Doubled what) (Twofold changes) "until the end of the turn"] => { (what, changes) }
-    ["until the end of the turn," (Doubled what) (Twofold changes)] => { (what, changes) }
-};
-
-/// "its", whose power is spoken of.
-struct Powered;
-
-impl Powered {
-    fn read(r: &mut Reader) -> Read<What> {
-        let what = Owner::read(r)?;
-        r.words("power becomes").map(|()| what)
-    }
-    fn write(what: &What, w: &mut Writer) -> Said {
-        Owner::write(what, w)?;
-        w.words("power becomes");
-        Ok(())
-    }
-}
-
-/// What loses its abilities as well.
-struct Silenced;
-
-impl Silenced {
-    fn read(r: &mut Reader) -> Read<What> {
-        let what = Subject::read(r)?;
-        r.words("loses/lose all its/their abilities and its/their power becomes")?;
-        r.talk.silenced = true;
-        Ok(what)
-    }
-    fn write(what: &What, w: &mut Writer) -> Said {
-        Subject::write(what, w)?;
-        w.words("loses/lose all its/their abilities and its/their power becomes");
-        w.talk.silenced = true;
-        Ok(())
-    }
-}
-
-/// The number a power becomes.
-struct BecomesPower;
-
-impl BecomesPower {
-    fn read(r: &mut Reader) -> Read<Vec<Change>> {
-        let power = Change::Set(number::POWER, Amount::Fixed(r.number()?));
-        let silenced = std::mem::take(&mut r.talk.silenced);
-        Ok(if silenced { vec![Change::Silence, power] } else { vec![power] })
-    }
-    fn write(changes: &[Change], w: &mut Writer) -> Said {
-        let silenced = std::mem::take(&mut w.talk.silenced);
-        match changes {
-            [Change::Set(number::POWER, Amount::Fixed(power))] if !silenced => w.number(*power),
-            [Change::Silence, Change::Set(number::POWER, Amount::Fixed(power))] if silenced => w.number(*power),
-            _ => return Err(Unsayable),
-        }
-        Ok(())
-    }
-}
-
-/// "double the power of Harbor Sentinel", "double its power".
-struct Doubled;
-
-impl Doubled {
-    fn read(r: &mut Reader) -> Read<What> {
-        if r.skip("double the power of") {
-            return What::read(r);
-        }
-        r.words("double")?;
-        let what = Owner::read(r)?;
-        r.words("power").map(|()| what)
-    }
-    fn write(what: &What, w: &mut Writer) -> Said {
-        w.first_of(&[true, false], |&of, w| {
-            if of {
-                w.words("double the power of");
-                return what.write(w);
-            }
-            w.words("double");
-            Owner::write(what, w)?;
-            w.words("power");
-            Ok(())
-        })
-    }
-}
-
-/// Twice a power, where the words around it say so.
-struct Twofold;
-
-impl Twofold {
-    fn read(_: &mut Reader) -> Read<Vec<Change>> {
-        Ok(vec![Change::Multiply(number::POWER, 2)])
-    }
-    fn write(changes: &[Change], _: &mut Writer) -> Said {
-        if *changes == [Change::Multiply(number::POWER, 2)] { Ok(()) } else { Err(Unsayable) }
-    }
-}
-
-fn read_power(r: &mut Reader) -> Read<Vec<Op>> {
-    let (what, changes) = phrase::read(POWERS, "~an effect", r)?;
-    Ok(vec![Op::Effect { what, changes, duration: Duration::Turn }])
-}
-
-fn write_power(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
-    let [Op::Effect { what, changes, duration: Duration::Turn }, ..] = ops else { return Err(Unsayable) };
-    phrase::write(POWERS, &(what.clone(), changes.clone()), w).map(|()| 1)
-}
-
-/// Words for a time that is said first.
-const FIRST: &[&str] = &["until the end of the turn,", "this turn,"];
-
-fn read_lasting(r: &mut Reader) -> Read<Vec<Op>> {
-    let first = r.has(|r| r.one_of(FIRST));
-    if first && r.skip("for each") {
-        let each = read_counted_each(r)?;
-        r.mark(',')?;
-        let what = Subject::read(r)?;
-        let changes = for_each(read_predicate(Lasting::Said, r)?, &each)?;
-        return Ok(vec![Op::Effect { what, changes, duration: Duration::Turn }]);
-    }
-    if !first && r.skip("for each") {
-        let each = read_counted_each(r)?;
-        r.mark(',')?;
-        let what = Subject::read(r)?;
-        let changes = for_each(read_predicate(Lasting::Turn, r)?, &each)?;
-        return Ok(vec![Op::Effect { what, changes, duration: Duration::Turn }]);
-    }
-    let what = Subject::read(r)?;
-    r.talk.own = what == What::This;
-    if first {
-        let changes = read_predicate(Lasting::Said, r)?;
-        return Ok(vec![Op::Effect { what, changes, duration: Duration::Turn }]);
-    }
-    if let Ok(changes) = r.attempt(|r| read_predicate(Lasting::Turn, r)) {
-        return Ok(vec![Op::Effect { what, changes, duration: Duration::Turn }]);
-    }
-    let changes = read_predicate(Lasting::Applies, r)?;
-    if r.lasts || r.note_follows() {
-        return Ok(vec![Op::Effect { what, changes, duration: Duration::Forever }]);
-    }
-    r.fail("until the end of the turn")
-}
-
-/// A change of power, for each of something.
-fn for_each(mut changes: Vec<Change>, each: &Amount) -> Read<Vec<Change>> {
-    match changes.as_mut_slice() {
-        [Change::Add(_, amount @ Amount::Fixed(_))] => {
-            let (number, _) = parts(amount);
-            *amount = times(number, each.clone());
-            Ok(changes)
-        }
-        _ => Err(Miss),
-    }
-}
-
-fn write_lasting(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
-    let [Op::Effect { what, changes, duration }, ..] = ops else { return Err(Unsayable) };
-    let own = *what == What::This;
-    if *duration == Duration::Forever {
-        Subject::write(what, w)?;
-        write_predicate(changes, Lasting::Applies, own, w)?;
-        w.due = true;
-        return Ok(1);
-    }
-    if *duration != Duration::Turn {
-        return Err(Unsayable);
-    }
-    if let [Change::Add(number, amount)] = changes.as_slice()
-        && w.is_guided()
-        && let (fixed, Some(each)) = parts(amount)
-        && (w.would_follow("for each") || w.would_follow("until the end of the turn, for each"))
-    {
-        let first = w.would_follow("until");
-        if first {
-            w.words("until the end of the turn,");
-        }
-        w.words("for each");
-        w.plural = false;
-        write_counted_each(each, w)?;
-        w.glue(",");
-        Subject::write(what, w)?;
-        let change = [Change::Add(*number, Amount::Fixed(fixed))];
-        write_predicate(&change, if first { Lasting::Said } else { Lasting::Turn }, own, w)?;
-        return Ok(1);
-    }
-    let usual = says_time_first(changes);
-    w.first_of(&[usual, !usual], |&first, w| {
-        if first {
-            w.one_of(FIRST);
-        }
-        Subject::write(what, w)?;
-        write_predicate(changes, if first { Lasting::Said } else { Lasting::Turn }, own, w)
-    })?;
-    Ok(1)
 }

@@ -32,6 +32,7 @@
 //! new row. The first row that can say a value is its canonical wording.
 
 mod ability;
+mod among;
 mod amount;
 mod body;
 mod branch;
@@ -47,6 +48,7 @@ mod effect;
 mod field;
 mod header;
 mod import;
+mod lasting;
 mod mode;
 mod noun;
 mod object;
@@ -57,6 +59,7 @@ mod refer;
 mod replace;
 mod source;
 mod synonym;
+mod taking;
 mod token;
 mod trigger;
 mod warp;

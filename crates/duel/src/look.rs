@@ -46,13 +46,13 @@ impl<B: RuleBook> Cx<'_, B> {
 
     /// Begins putting cards back: how many there are.
     pub(crate) fn begin_arranging(&mut self, f: usize) {
-        let count = self.to_arrange(f);
+        let count = self.list_left(f);
         let frame = self.frame(f);
         (frame.r[LEFT], frame.r[SEVERAL]) = (count as i32, i32::from(count > 1));
     }
 
     /// Lists what is left to be put back; how many.
-    fn to_arrange(&mut self, f: usize) -> usize {
+    fn list_left(&mut self, f: usize) -> usize {
         let item = self.running();
         let pool = self.pool;
         let ops = pool.ability(item.ability).part(item.part).map_or(&[][..], |body| &body.ops[..]);
@@ -64,7 +64,7 @@ impl<B: RuleBook> Cx<'_, B> {
 
     /// Goes on to the next card that is put back: it is picked, unless there is one only.
     pub(crate) fn arrange_next(&mut self, f: usize) -> Flow {
-        let count = self.to_arrange(f);
+        let count = self.list_left(f);
         let item = self.running();
         if count == 0 || self.frame(f).r[LEFT] == 0 {
             self.frame(f).r[OP] += 1;

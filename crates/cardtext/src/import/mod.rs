@@ -40,7 +40,7 @@ pub struct LeftOut {
 /// # Errors
 ///
 /// If the file as a whole cannot be read: it is no JSON, or no list of cards.
-pub fn import(source: &str, file: &str, pool: &mut CardPool) -> Result<Import, Diagnostic> {
+pub fn import(source: &str, file: &str, pool: &mut CardPool) -> Result<Import, Box<Diagnostic>> {
     let mut import = Import::default();
     for sheet in sheets(source, file)? {
         match sheet.compile_surely(file, pool) {
@@ -59,7 +59,7 @@ pub(crate) fn is_database(source: &str) -> bool {
 }
 
 /// The cards of a file, each as text.
-pub(crate) fn sheets(source: &str, file: &str) -> Result<Vec<Sheet>, Diagnostic> {
+pub(crate) fn sheets(source: &str, file: &str) -> Result<Vec<Sheet>, Box<Diagnostic>> {
     let shared = Arc::new(source.to_owned());
     if !is_database(source) {
         return Ok(blocks(source).iter().map(|block| Sheet::of_block(block, &shared)).collect());
@@ -67,10 +67,10 @@ pub(crate) fn sheets(source: &str, file: &str) -> Result<Vec<Sheet>, Diagnostic>
     let whole = source.trim_start_matches('\u{feff}');
     let value: Value = serde_json::from_str(whole).map_err(|cause| {
         let at = byte_of(whole, cause.line(), cause.column()) + source.len() - whole.len();
-        Diagnostic::new(file, &shared, at..at, Fault::NotJson { cause: cause_alone(&cause) })
+        Box::new(Diagnostic::new(file, &shared, at..at, Fault::NotJson { cause: cause_alone(&cause) }))
     })?;
     let Some(cards) = list(&value) else {
-        return Err(Diagnostic::new(file, &shared, 0..0, Fault::NoCardList));
+        return Err(Box::new(Diagnostic::new(file, &shared, 0..0, Fault::NoCardList)));
     };
     Ok(cards.iter().enumerate().map(|(at, card)| sheet(at + 1, card)).collect())
 }
