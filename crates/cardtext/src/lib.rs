@@ -26,6 +26,13 @@
 //! expected there. Reading back sees the compiled data only; that it gives the same words (up to [`SYNONYMS`]) guards
 //! against text that compiles to something else than it says.
 //!
+//! Databases are imported through the same compiler ([`import`]): the ffdecks form, and that of the official card list.
+//! Each card is turned into the text a card file would hold; one that is not understood, or whose data does not say what
+//! its text says, is left out and told.
+//!
+//! Where several wordings say the same, one is canonical; to compare a text with its data the printer is led by the text,
+//! and may choose at each place only among the wordings that the data has.
+//!
 //! The layers, from the bottom: tokens; descriptions of cards (`noun`, `qualifier`); amounts, objects, conditions, costs
 //! and changes; clauses (`effect`) and sentences (`body`); triggers and field abilities; abilities; cards. In each layer
 //! a table of phrases pairs a value with its words, and both directions use the same row (`phrase`). A new phrase is a
