@@ -357,12 +357,6 @@ const CONDITIONS: &[Row<Condition>] = phrases! {
     [(Owner what) "power is" n "or more"] => {
         Condition::Compare(Amount::NumberOf(what, number::POWER), Cmp::AtLeast, Amount::Fixed(n))
     }
-    [(Subject what) "has/have" n "power or more"] => {
-        Condition::Compare(Amount::NumberOf(what, number::POWER), Cmp::AtLeast, Amount::Fixed(n))
-    }
-    [(Subject what) "has/have" n "power or less"] => {
-        Condition::Compare(Amount::NumberOf(what, number::POWER), Cmp::AtMost, Amount::Fixed(n))
-    }
     [(Owner what) "cost is" n "or more"] => {
         Condition::Compare(Amount::NumberOf(what, number::COST), Cmp::AtLeast, Amount::Fixed(n))
     }
@@ -377,6 +371,12 @@ const CONDITIONS: &[Row<Condition>] = phrases! {
     }
     [(Owner what) "cost is" n "or less"] => {
         Condition::Compare(Amount::NumberOf(what, number::COST), Cmp::AtMost, Amount::Fixed(n))
+    }
+    [(Subject what) "has/have" n "power or more"] => {
+        Condition::Compare(Amount::NumberOf(what, number::POWER), Cmp::AtLeast, Amount::Fixed(n))
+    }
+    [(Subject what) "has/have" n "power or less"] => {
+        Condition::Compare(Amount::NumberOf(what, number::POWER), Cmp::AtMost, Amount::Fixed(n))
     }
     [(Subject what) "is/are" (Like filter)] => { Condition::Is(what, filter) }
     [(IsNot inner)] => { Condition::Not(inner) }

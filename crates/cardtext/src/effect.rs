@@ -44,6 +44,12 @@ const EFFECTS: &[Row<Op>] = phrases! {
     ["return" what "to your hand"] => {
         Op::Move { what, to: zone::HAND, end: End::Top, verb: verb::RETURN, turned: None, control: None }
     }
+    ["put" what "on top of its/their owner's/owners' deck"] => {
+        Op::Move { what, to: zone::DECK, end: End::Top, verb: verb::PUT, turned: None, control: None }
+    }
+    ["put" what "at the bottom of its/their owner's/owners' deck"] => {
+        Op::Move { what, to: zone::DECK, end: End::Bottom, verb: verb::PUT, turned: None, control: None }
+    }
     ["put" what "on top of your deck"] => {
         Op::Move { what, to: zone::DECK, end: End::Top, verb: verb::PUT, turned: None, control: None }
     }
@@ -51,12 +57,6 @@ const EFFECTS: &[Row<Op>] = phrases! {
         Op::Move { what, to: zone::DECK, end: End::Bottom, verb: verb::PUT, turned: None, control: None }
     }
     ["place" what "at the bottom of your deck"] => {
-        Op::Move { what, to: zone::DECK, end: End::Bottom, verb: verb::PUT, turned: None, control: None }
-    }
-    ["put" what "on top of its/their owner's/owners' deck"] => {
-        Op::Move { what, to: zone::DECK, end: End::Top, verb: verb::PUT, turned: None, control: None }
-    }
-    ["put" what "at the bottom of its/their owner's/owners' deck"] => {
         Op::Move { what, to: zone::DECK, end: End::Bottom, verb: verb::PUT, turned: None, control: None }
     }
     ["play" what "onto the field dull"] => {

@@ -154,7 +154,7 @@ const KINDS: &[(&str, Kinds)] = &[
 
 /// What stands between alternatives; where all of them are meant, "and" says the same.
 const OR: &[&str] = &["or", ",", ", or", "or 1", "or a", "or an"];
-const AND: &[&str] = &["and", "or", ",", ", and", ", or"];
+const AND: &[&str] = &["or", "and", ",", ", and", ", or"];
 
 fn read_or(r: &mut Reader) -> Read<()> {
     r.one_of(if r.talk.union { AND } else { OR })

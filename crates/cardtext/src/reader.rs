@@ -293,7 +293,7 @@ impl<'a> Reader<'a> {
 }
 
 /// That an effect does not end with the turn.
-pub(crate) const LASTS: &str = "(this effect does not end at the end of the turn.";
+pub(crate) const LASTS: &str = "(This effect does not end at the end of the turn.";
 /// That an ability which makes the card a Forward is of no use to one.
 pub(crate) const UNLESS: &str = "this ability will not trigger if";
 

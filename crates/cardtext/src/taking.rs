@@ -7,7 +7,7 @@ use crate::reader::{Miss, Read, Reader};
 use crate::writer::{Unsayable, Writer};
 use crystal::words::{verb, zone};
 use duel::ability::{End, Op};
-use duel::amount::{Amount, What};
+use duel::amount::{Amount, What, Who};
 
 /// What a player does with objects that player picks for it.
 struct Taking {
@@ -76,6 +76,9 @@ pub(crate) fn read_taken(r: &mut Reader) -> Read<Vec<Op>> {
 pub(crate) fn write_taken(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
     let [first, second, ..] = ops else { return Err(Unsayable) };
     let (who, counted) = picked(first)?;
+    if *who != Who::You && !w.is_guided() {
+        return Err(Unsayable);
+    }
     let taking = TAKINGS.iter().find(|taking| (taking.op)(w.talk.picked) == *second).ok_or(Unsayable)?;
     Doer::write(who, w)?;
     let before = std::mem::replace(&mut w.talk.doer, who.clone());

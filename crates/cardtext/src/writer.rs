@@ -187,7 +187,6 @@ impl<'a> Writer<'a> {
                 match mark {
                     '(' => {
                         self.say("(");
-                        self.begin();
                         self.join();
                     }
                     _ => self.glue(mark.encode_utf8(&mut [0; 4])),

@@ -66,7 +66,6 @@ fn text_that_goes_on_is_not_cut_off() {
         "Reed Piper gains Brave. Dance.",
         "When Reed Piper attacks, draw 1 card. Dance.",
         "When Reed Piper attacks, break it.",
-        "When Reed Piper attacks, choose 1 Forward and 1 Backup. Dull them.",
         "When Reed Piper attacks, select 1 of the 3 following actions. \"Draw 1 card.\" \"Draw 2 cards.\"",
         "When Reed Piper attacks, draw 1 card",
         "{Fier}: Draw 1 card.",

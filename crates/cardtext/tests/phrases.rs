@@ -183,7 +183,7 @@ fn what_is_bound_to_an_object_reads_back() {
         "Summon",
         &[
             "Choose 1 Forward. This turn, the next damage dealt to it becomes 0 instead.",
-            "Choose 1 Forward. If it is put from the field into the Break Zone this turn, remove it from the game instead.",
+            "Choose 1 Forward. If it would be put from the field into the Break Zone this turn, remove it from the game instead.",
             "Choose 1 Forward. Deal it 3000 damage and 1000 more damage for each Wind Backup you control.",
             "Choose 1 Forward. Its power becomes 4000 until the end of the turn.",
             "Choose 1 Forward you control and 1 Forward opponent controls. Return them to their owners' hand.",
