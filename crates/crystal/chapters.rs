@@ -28,6 +28,8 @@ pub fn home(id: &str) -> &'static str {
         (12, _) => "rule_process.rs",
         (13, _) => "loops.rs",
         (14, _) => "illegal.rs",
+        _ if id.starts_with("15.1.1.9.") => "keywords/party.rs",
+        _ if id.starts_with("15.1.1.11.") => "keywords/groups.rs",
         _ if id.starts_with("15.2.7.") => "keywords/warp.rs",
         _ => "keywords/mod.rs",
     }

@@ -2,9 +2,10 @@
 
 use crate::amount::Received;
 use crate::body::{read_body, write_body};
+use crate::casting::{at_casting, read_casting, read_extras, write_additional_cost, write_casting};
 use crate::condition::{is_control, joined, read_condition, write_condition};
 use crate::cost::{read_cost, write_cost};
-use crate::field::{read_additional_cost, read_field_ability, write_additional_cost, write_field_ability};
+use crate::field::{read_field_ability, write_field_ability};
 use crate::phrase::{self, Row, phrases};
 use crate::reader::{Miss, Read, Reader};
 use crate::token::{DASH, Kind as TokenKind};
@@ -108,6 +109,9 @@ fn read_plain(summon: bool, r: &mut Reader) -> Read<Ability> {
         }
         return read_spell(r);
     }
+    if at_casting(r) {
+        return read_casting(r);
+    }
     r.named("~an ability", read_field_ability)
 }
 
@@ -149,6 +153,7 @@ fn write_sort(ability: &Ability, w: &mut Writer) -> Said {
     match (&ability.form, ability.label) {
         (Form::Triggered(_), label::AUTO | label::AUTO_EX) => write_auto(ability, w),
         (Form::Spell, label::SUMMON | label::SUMMON_EX) => write_spell(ability, w),
+        (Form::Spell, label::FIELD) => write_casting(ability, w),
         (Form::Activated, label::ACTION | label::SPECIAL) => write_activated(ability, w),
         (Form::Static(_) | Form::Replacement(_), label::FIELD) => write_field_ability(ability, w),
         _ => Err(Unsayable),
@@ -246,19 +251,13 @@ fn write_auto(ability: &Ability, w: &mut Writer) -> Said {
 
 fn read_spell(r: &mut Reader) -> Read<Ability> {
     let mut ability = Ability::new(Form::Spell, label::SUMMON, STACK);
-    if r.sees_words("as an additional cost") || r.sees_words("if you cast") {
-        ability.extras.push(read_additional_cost(r)?);
-    }
+    ability.extras = read_extras(r)?;
     (ability.body, ability.modes) = read_body(r)?;
     Ok(ability)
 }
 
 fn write_spell(ability: &Ability, w: &mut Writer) -> Said {
-    match ability.extras.as_slice() {
-        [] => {}
-        [extra] => write_additional_cost(extra, w)?,
-        _ => return Err(Unsayable),
-    }
+    ability.extras.iter().try_for_each(|extra| write_additional_cost(extra, w))?;
     let plain = ability.works == STACK && ability.condition.is_none() && ability.per_turn.is_none();
     if !plain || !ability.cost.is_free() {
         return Err(Unsayable);
@@ -320,7 +319,6 @@ enum Limit {
 }
 
 const BREAK: Zones = Zones::of(&[zone::BREAK]);
-
 const HAND: Zones = Zones::of(&[zone::HAND]);
 
 const LIMITS: &[Row<Limit>] = phrases! {
@@ -329,37 +327,35 @@ const LIMITS: &[Row<Limit>] = phrases! {
     ["during your Main Phase" (MainPhase all)] => { Limit::Hold(Condition::All(all)) }
     ["once per turn" (Once n)] => { Limit::Often(n) }
     ["only once per turn" (Once n)] => { Limit::Often(n) }
-    ["if" (Own works) "is in your Break Zone"] => { Limit::Place(works) }
-    ["if" (Own works) "is in the Break Zone"] => { Limit::Place(works) }
-    ["if" (Held works) "is in your hand"] => { Limit::Place(works) }
+    ["if" (OwnInBreak works) "is in your Break Zone"] => { Limit::Place(works) }
+    ["if" (OwnInBreak works) "is in the Break Zone"] => { Limit::Place(works) }
+    ["if" (OwnInHand works) "is in your hand"] => { Limit::Place(works) }
     ["if" (Condition_ condition)] => { Limit::Hold(condition) }
     ["while" (Condition_ condition)] => { Limit::Hold(condition) }
 };
 
-/// The card itself, in the hand.
-struct Held;
-
-impl Held {
-    fn read(r: &mut Reader) -> Read<Zones> {
-        r.this().map(|()| HAND)
-    }
-    fn write(works: &Zones, w: &mut Writer) -> Said {
-        w.say(w.own);
-        if *works == HAND { Ok(()) } else { Err(Unsayable) }
-    }
+/// Makes a form for the card itself in a zone that the words around it name.
+macro_rules! own_in {
+    ($($(#[$doc:meta])* $name:ident: $zones:ident;)*) => {$(
+        $(#[$doc])*
+        struct $name;
+        impl $name {
+            fn read(r: &mut Reader) -> Read<Zones> {
+                r.this().map(|()| $zones)
+            }
+            fn write(works: &Zones, w: &mut Writer) -> Said {
+                w.say(w.own);
+                if *works == $zones { Ok(()) } else { Err(Unsayable) }
+            }
+        }
+    )*};
 }
 
-/// The card itself, in the Break Zone.
-struct Own;
-
-impl Own {
-    fn read(r: &mut Reader) -> Read<Zones> {
-        r.this().map(|()| BREAK)
-    }
-    fn write(works: &Zones, w: &mut Writer) -> Said {
-        w.say(w.own);
-        if *works == BREAK { Ok(()) } else { Err(Unsayable) }
-    }
+own_in! {
+    /// The card itself, in the Break Zone.
+    OwnInBreak: BREAK;
+    /// The card itself, in the hand.
+    OwnInHand: HAND;
 }
 
 /// Once.

@@ -115,6 +115,11 @@ pub(crate) fn write_counted_each(each: &Amount, w: &mut Writer) -> Said {
     said
 }
 
+/// How many there are for each of what is counted.
+pub(crate) fn times_each(amount: &Amount) -> i32 {
+    parts(amount).0
+}
+
 /// Reads a number, its unit if it has one, and what it is for each of. A negative `sign` makes the amount negative.
 pub(crate) fn read_units(unit: &'static str, sign: i32, r: &mut Reader) -> Read<Amount> {
     let number = r.number()?;
@@ -180,7 +185,7 @@ macro_rules! unit {
 
 unit! {
     /// "2 cards".
-    Cards, "card/cards"
+    PlainCards, "card/cards"
 }
 unit! {
     /// "1 point of damage".
@@ -191,6 +196,40 @@ unit! {
     Crystals, "Crystal/Crystals"
 }
 
+/// "2 cards", or "cards equal to half the number of Forwards you control".
+pub(crate) struct Cards;
+
+const AS_MANY: &[Row<Amount>] = phrases! {
+    ["cards equal to half the number of" (Half amount)] => { Amount::Half(amount) }
+};
+
+/// How many objects there are of a description, in the plural.
+struct Half;
+
+impl Half {
+    fn read(r: &mut Reader) -> Read<Box<Amount>> {
+        Ok(Box::new(Amount::Count(Box::new(read_noun(Place::Play, r)?))))
+    }
+    fn write(amount: &Amount, w: &mut Writer) -> Said {
+        let Amount::Count(filter) = amount else { return Err(Unsayable) };
+        write_noun(filter, Place::Play, true, w)
+    }
+}
+
+impl Cards {
+    /// Reads the amount.
+    pub fn read(r: &mut Reader) -> Read<Amount> {
+        match r.attempt(PlainCards::read) {
+            Ok(amount) => Ok(amount),
+            Err(Miss) => phrase::read(AS_MANY, "~a number of cards", r),
+        }
+    }
+    /// Writes the amount.
+    pub fn write(amount: &Amount, w: &mut Writer) -> Said {
+        w.attempt(|w| phrase::write(AS_MANY, amount, w)).or_else(|Unsayable| PlainCards::write(amount, w))
+    }
+}
+
 /// "the top card", "the top 2 cards".
 pub(crate) struct TopCards;
 
@@ -198,7 +237,7 @@ impl TopCards {
     /// Reads the amount.
     pub fn read(r: &mut Reader) -> Read<Amount> {
         r.words("the top")?;
-        if r.skip("card") { Ok(Amount::Fixed(1)) } else { Cards::read(r) }
+        if r.skip("card") { Ok(Amount::Fixed(1)) } else { PlainCards::read(r) }
     }
     /// Writes the amount.
     pub fn write(amount: &Amount, w: &mut Writer) -> Said {
@@ -208,7 +247,7 @@ impl TopCards {
                 w.say("card");
                 Ok(())
             }
-            Amount::Fixed(_) => Cards::write(amount, w),
+            Amount::Fixed(_) => PlainCards::write(amount, w),
             _ => Err(Unsayable),
         }
     }
@@ -221,6 +260,7 @@ const EQUAL: &[Row<Amount>] = phrases! {
     ["damage equal to" (Reduced all)] => { Amount::Sum(all) }
     ["damage equal to" (Owner what) "power"] => { Amount::NumberOf(what, number::POWER) }
     ["damage equal to the power of" what] => { Amount::NumberOf(what, number::POWER) }
+    ["damage equal to half of" (Power amount)] => { Amount::Half(amount) }
 };
 
 /// "its power minus 1000".
@@ -250,6 +290,22 @@ fn read_more(r: &mut Reader) -> Read<Amount> {
     let number = r.number()?;
     r.words("more damage for each")?;
     Ok(times(number, read_counted_each(r)?))
+}
+
+/// "its power".
+struct Power;
+
+const POWER: &[Row<Amount>] = phrases! {
+    [(Owner what) "power"] => { Amount::NumberOf(what, number::POWER) }
+};
+
+impl Power {
+    fn read(r: &mut Reader) -> Read<Box<Amount>> {
+        phrase::read(POWER, "~a power", r).map(Box::new)
+    }
+    fn write(amount: &Amount, w: &mut Writer) -> Said {
+        phrase::write(POWER, amount, w)
+    }
 }
 
 impl Damage {

@@ -4,7 +4,7 @@ use crate::branch::{later, read_branch, risen, unit_length, write_branch};
 use crate::effect::{read_clause, write_clause};
 use crate::mode::{read_modes, write_modes};
 use crate::noun::{Counted, Place, read_counted, write_counted};
-use crate::reader::{Read, Reader};
+use crate::reader::{Miss, Read, Reader};
 use crate::refer::speaks_of_targets;
 use crate::token::Kind as TokenKind;
 use crate::writer::{Said, Unsayable, Writer};
@@ -55,6 +55,9 @@ fn read_sentence(body: &mut Body, last: usize, r: &mut Reader) -> Read<bool> {
     } else {
         r.skip("then,");
         merged = read_branch(body, last, r)?;
+        if let Some((phrase, divide)) = r.talk.divided.take() {
+            body.choose.get_mut(usize::from(phrase)).ok_or(Miss)?.divide = Some(divide);
+        }
     }
     stop(r)?;
     let lasts = |op: &Op| {
@@ -82,7 +85,7 @@ pub(crate) fn at_limit(r: &Reader) -> bool {
 
 fn read_choose(r: &mut Reader) -> Read<Choose> {
     let Counted { min, max, filter } = read_counted(Place::Play, r)?;
-    Ok(Choose { filter, min, max })
+    Ok(Choose { filter, min, max, divide: None })
 }
 
 /// What joins clauses into one sentence.
@@ -132,7 +135,7 @@ fn chooses_now(body: &Body, ops: &[Op], w: &mut Writer) -> bool {
 
 fn write_choose(body: &Body, w: &mut Writer) -> Said {
     w.say("choose");
-    w.list(&body.choose, |w, Choose { filter, min, max }| {
+    w.list(&body.choose, |w, Choose { filter, min, max, .. }| {
         let counted = Counted { min: min.clone(), max: max.clone(), filter: filter.clone() };
         write_counted(&counted, Place::Play, w)
     })?;

@@ -3,6 +3,7 @@
 use crate::body::{read_body, read_clauses, write_body, write_group};
 use crate::condition::{read_condition, write_condition};
 use crate::cost::{read_payment, write_payment};
+use crate::later::{read_waiting, write_waiting};
 use crate::object::Subject;
 use crate::phrase::Slot;
 use crate::reader::{Miss, Read, Reader};
@@ -122,17 +123,27 @@ pub(crate) fn read_statement(r: &mut Reader) -> Read<Vec<Op>> {
         r.talk.it = before;
         return governed(ops, |skip| Op::If { condition, skip });
     }
-    if r.skip("at the end of the turn,") {
-        let ops = read_statement(r)?;
-        let ability = r.pool.add_ability(at_end_of_turn(ops));
-        return Ok(vec![Op::Delay { ability, duration: Duration::Forever, once: true }]);
+    if r.sees_words("at the end of the turn") {
+        return read_delay(r).map(|delay| vec![delay]);
+    }
+    if r.sees_words("when") {
+        return read_waiting(r).map(|delay| vec![delay]);
     }
     let ops = read_clauses(r)?;
-    if r.skip("at the end of the turn") {
-        let ability = r.pool.add_ability(at_end_of_turn(ops));
-        return Ok(vec![Op::Delay { ability, duration: Duration::Forever, once: true }]);
-    }
-    Ok(ops)
+    Ok(if r.skip("at the end of the turn") { vec![put_off(ops, r)] } else { ops })
+}
+
+/// "At the end of the turn, …": what is left to wait.
+pub(crate) fn read_delay(r: &mut Reader) -> Read<Op> {
+    r.words("at the end of the turn,")?;
+    let ops = read_statement(r)?;
+    Ok(put_off(ops, r))
+}
+
+/// Has operations wait for the end of the turn.
+fn put_off(ops: Vec<Op>, r: &mut Reader) -> Op {
+    let ability = r.pool.add_ability(at_end_of_turn(ops));
+    Op::Delay { ability, duration: Duration::Forever, once: true }
 }
 
 fn governed(mut ops: Vec<Op>, governor: impl FnOnce(u8) -> Op) -> Read<Vec<Op>> {
@@ -212,9 +223,7 @@ fn watching(on: On, what: &What, body: Body, modes: Option<Modes>) -> Option<Abi
 }
 
 /// Writes what [`read_watch`] reads.
-fn write_watch(ability: AbilityId, w: &mut Writer) -> Said {
-    let pool = w.pool;
-    let ability = pool.ability(ability);
+fn write_watch(ability: &Ability, w: &mut Writer) -> Said {
     let Form::Triggered(Trigger { on, subject, .. }) = &ability.form else { return Err(Unsayable) };
     let own = ability.body.choose.len() as u8;
     let what = match subject.among.as_deref() {
@@ -257,8 +266,7 @@ pub(crate) fn risen(op: &Op) -> Option<AbilityId> {
 /// The ability that an operation puts off.
 pub(crate) fn later(op: &Op) -> Option<AbilityId> {
     match op {
-        Op::Delay { ability, duration: Duration::Forever, once: true } => Some(*ability),
-        Op::Delay { ability, duration: Duration::Turn, once: true } => Some(*ability),
+        Op::Delay { ability, .. } => Some(*ability),
         _ => None,
     }
 }
@@ -296,10 +304,17 @@ fn branches(ops: &[Op]) -> (&[Op], Option<&[Op]>) {
 /// Writes a sentence that something governs; the operations that remain. None, if nothing governs the first.
 pub(crate) fn write_branch<'o>(ops: &'o [Op], w: &mut Writer) -> Result<Option<&'o [Op]>, Unsayable> {
     let Some(first) = ops.first() else { return Err(Unsayable) };
-    if let Op::Delay { ability, duration: Duration::Forever, once: true } = first {
+    if let Op::Delay { ability, duration, once } = first {
         let (ability, pool) = (*ability, w.pool);
         let delayed = pool.ability(ability);
         if *delayed != at_end_of_turn(delayed.body.ops.clone()) {
+            match (duration, once) {
+                (Duration::Turn, true) => write_watch(delayed, w)?,
+                _ => write_waiting(delayed, *duration, *once, w)?,
+            }
+            return Ok(Some(&ops[1..]));
+        }
+        if (*duration, *once) != (Duration::Forever, true) {
             return Err(Unsayable);
         }
         w.first_of(&[true, false], |&first, w| {
@@ -312,10 +327,6 @@ pub(crate) fn write_branch<'o>(ops: &'o [Op], w: &mut Writer) -> Result<Option<&
             }
             Ok(())
         })?;
-        return Ok(Some(&ops[1..]));
-    }
-    if let Op::Delay { ability, duration: Duration::Turn, once: true } = first {
-        write_watch(*ability, w)?;
         return Ok(Some(&ops[1..]));
     }
     let governs = matches!(first, Op::May { .. } | Op::MayPay { .. } | Op::If { .. } | Op::IfDone { .. });

@@ -9,8 +9,8 @@ use crate::token::{flat_tokens, tokens};
 use crate::warp::write_warp;
 use crate::words::KEYWORDS;
 use crate::writer::{Unsayable, Writer};
-use crystal::words::{keyword, label};
-use duel::ability::Ability;
+use crystal::words::{keyword, kind, label};
+use duel::ability::{Ability, Form};
 use duel::pool::CardPool;
 use duel::words::*;
 use std::sync::Arc;
@@ -64,6 +64,9 @@ pub(crate) fn compile_card(block: &[Line], pool: &mut CardPool) -> Result<CardId
     let code = header.code.take().unwrap_or_else(|| name.text.to_owned());
     if pool.cards.iter().any(|card| card.code == code) {
         return Err(vec![(second.span(), Fault::CodeTaken { code })]);
+    }
+    if abilities.iter().filter(|ability| ability.form == Form::Spell).count() > 1 && !kinds.has(kind::SUMMON) {
+        return Err(vec![(second.span(), Fault::Repeated { field: "As you cast" })]);
     }
     check_burst(header.profile.keywords, &abilities, second)?;
     header.profile.keywords = header.profile.keywords.union(keywords);

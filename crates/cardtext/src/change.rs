@@ -3,13 +3,14 @@
 use crate::ability::{read_granted, write_granted};
 use crate::amount::{is_negative, read_units, write_units};
 use crate::condition::write_cp;
+use crate::cost::{read_payment, write_payment};
 use crate::noun::{Place, read_article, read_element, read_noun, write_article, write_noun};
 use crate::phrase::{self, Row, phrases};
 use crate::reader::{Miss, Read, Reader};
 use crate::words::{read_keyword, say_keyword};
 use crate::writer::{Said, Unsayable, Writer};
 use crystal::words::{element, kind, number, verb};
-use duel::ability::Change;
+use duel::ability::{Change, Cost, Price};
 use duel::amount::Amount;
 use duel::filter::{Filter, Whose};
 use duel::words::{Colours, Keywords, Kinds};
@@ -24,10 +25,19 @@ enum Family {
     Must,
     Become,
     Yield,
+    Double,
 }
 
-const FAMILIES: &[Family] =
-    &[Family::Gain, Family::Lose, Family::Cannot, Family::Spare, Family::Must, Family::Become, Family::Yield];
+const FAMILIES: &[Family] = &[
+    Family::Gain,
+    Family::Lose,
+    Family::Cannot,
+    Family::Spare,
+    Family::Must,
+    Family::Become,
+    Family::Yield,
+    Family::Double,
+];
 
 impl Family {
     fn verbs(self) -> &'static [&'static str] {
@@ -38,6 +48,7 @@ impl Family {
             Self::Spare => &["doesn't/don't receive any damage"],
             Self::Must => &["must"],
             Self::Yield => &["can produce"],
+            Self::Double => &["doubles/double its/their power"],
             Self::Become => &[
                 "also becomes/become a Forward with",
                 "also becomes/become Forwards with",
@@ -47,7 +58,7 @@ impl Family {
     }
     fn until_end_of_turn(self) -> &'static [&'static str] {
         match self {
-            Self::Gain | Self::Lose | Self::Become | Self::Yield => &["until the end of the turn"],
+            Self::Gain | Self::Lose | Self::Become | Self::Yield | Self::Double => &["until the end of the turn"],
             Self::Cannot | Self::Spare | Self::Must => &["this turn"],
         }
     }
@@ -57,10 +68,11 @@ impl Family {
             Change::Add(number::POWER, amount) if !is_negative(amount) => Some(Self::Gain),
             Change::Add(number::POWER, _) | Change::Lose(_) | Change::Silence => Some(Self::Lose),
             Change::Cannot(verb::DAMAGE, _) => Some(Self::Spare),
-            Change::Cannot(..) => Some(Self::Cannot),
+            Change::Cannot(..) | Change::Tax(..) => Some(Self::Cannot),
             Change::Must(_) => Some(Self::Must),
             Change::AddKinds(_) => Some(Self::Become),
             Change::Yield(_) => Some(Self::Yield),
+            Change::Multiply(number::POWER, 2) => Some(Self::Double),
             _ => None,
         }
     }
@@ -83,7 +95,7 @@ pub(crate) fn says_time_first(changes: &[Change]) -> bool {
     match changes.first().and_then(Family::of) {
         Some(Family::Gain | Family::Lose) => split(changes).len() > 1 || changes.iter().any(is_counted),
         Some(Family::Become) => true,
-        Some(Family::Cannot | Family::Spare | Family::Must | Family::Yield) | None => false,
+        Some(Family::Cannot | Family::Spare | Family::Must | Family::Yield | Family::Double) | None => false,
     }
 }
 
@@ -120,6 +132,7 @@ pub(crate) fn read_predicate(lasting: Lasting, r: &mut Reader) -> Read<Vec<Chang
                 r.words("CP")?;
                 vec![Change::Yield(Colours::of(&[element]))]
             }
+            Family::Double => vec![Change::Multiply(number::POWER, 2)],
         };
         if lasting == Lasting::Turn {
             r.one_of(family.until_end_of_turn())?;
@@ -192,6 +205,8 @@ pub(crate) fn write_predicate(changes: &[Change], lasting: Lasting, own: bool, w
             [Change::Yield(colours)] => write_cp(*colours, w)?,
             _ => return Err(Unsayable),
         },
+        Family::Double if changes.len() == 1 => {}
+        Family::Double => return Err(Unsayable),
     }
     if lasting == Lasting::Turn {
         w.one_of(family.until_end_of_turn());
@@ -294,10 +309,13 @@ const DUTIES: &[Row<Change>] = phrases! {
     ["attack"] => { Change::Must(verb::ATTACK) }
     ["block"] => { Change::Must(verb::BLOCK) }
     ["be blocked"] => { Change::Must(verb::BLOCKED) }
+    ["be chosen by your opponent's Summons or abilities"] => { Change::Must(verb::CHOOSE) }
 };
 
 /// What is forbidden. A filter describes who may not block, or by whose effect it may not happen.
 const PROHIBITIONS: &[Row<Change>] = phrases! {
+    ["attack unless its/their controller pays" (Fee n)] => { Change::Tax(verb::ATTACK, n) }
+    ["block unless its/their controller pays" (Fee n)] => { Change::Tax(verb::BLOCK, n) }
     ["attack"] => { Change::Cannot(verb::ATTACK, None) }
     ["block"] => { Change::Cannot(verb::BLOCK, None) }
     ["form a party"] => { Change::Cannot(verb::FORM, None) }
@@ -315,7 +333,25 @@ const PROHIBITIONS: &[Row<Change>] = phrases! {
     ["be returned to its/their owner's/owners' hand by" (Sources filter)] => {
         Change::Cannot(verb::RETURN, Some(filter))
     }
+    ["be returned to its/their owner's/owners' hand"] => { Change::Cannot(verb::RETURN, None) }
+    ["be removed from the game"] => { Change::Cannot(verb::REMOVE, None) }
 };
+
+/// CP of any element, in braces.
+struct Fee;
+
+impl Fee {
+    fn read(r: &mut Reader) -> Read<u8> {
+        let cost = read_payment(r)?;
+        if cost == Self::of(cost.price.any) { Ok(cost.price.any) } else { Err(Miss) }
+    }
+    fn write(n: &u8, w: &mut Writer) -> Said {
+        write_payment(&Self::of(*n), w)
+    }
+    fn of(any: u8) -> Cost {
+        Cost { price: Price { any, ..Price::default() }, parts: Vec::new(), more: None }
+    }
+}
 
 /// Forwards that may not block.
 struct Blockers;
@@ -373,7 +409,7 @@ const SOURCES: &[(&str, Whose, Kinds, Kinds)] = &[
 
 impl Sources {
     fn filter(whose: Whose, kinds: Kinds, not_kinds: Kinds) -> Filter {
-        Filter { whose, kinds, not_kinds, ..Filter::default() }
+        Filter { whose, kinds, not_kinds, by_text: true, ..Filter::default() }
     }
     /// Reads whose and what.
     pub fn read(r: &mut Reader) -> Read<Filter> {

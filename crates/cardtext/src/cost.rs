@@ -1,6 +1,6 @@
 //! Costs: "{Fire}{2}{Dull}, put Harbor Sentinel into the Break Zone".
 
-use crate::amount::{CounterName, Crystal};
+use crate::amount::{CounterName, Crystal, read_each, times_each, write_each};
 use crate::noun::{Place, read_noun, write_noun};
 use crate::phrase::{self, Row, phrases};
 use crate::reader::{Miss, Read, Reader};
@@ -10,7 +10,7 @@ use crystal::words::{element, verb, zone};
 use duel::ability::{Cost, CostPart, CostWhat, Price};
 use duel::filter::Whose;
 use duel::profile::Orientation;
-use duel::words::{Counter, Verb, Zone};
+use duel::words::{Counter, Verb, Zone, Zones};
 
 /// What stands in braces.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -40,9 +40,9 @@ impl Symbol {
 
 const DULL: CostPart = CostPart::Turn { what: CostWhat::This, to: Orientation::Sideways, verb: verb::DULL };
 
-/// Makes a form for what a part of a cost is paid with: the card itself, or so many of yours in a zone.
+/// Makes a form for what a part of a cost is paid with: the card itself, or so many in a zone.
 macro_rules! paid_from {
-    ($($(#[$doc:meta])* $name:ident: $zone:ident;)*) => {$(
+    ($($(#[$doc:meta])* $name:ident: $zone:ident, $place:expr;)*) => {$(
         $(#[$doc])*
         struct $name;
         impl $name {
@@ -51,7 +51,8 @@ macro_rules! paid_from {
                     return Ok(CostWhat::This);
                 }
                 let number = r.number()?.try_into().map_err(|_| Miss)?;
-                Ok(CostWhat::Some(number, read_noun(Place::Given(zone::$zone, Whose::Yours), r)?))
+                let filter = read_noun($place, r)?;
+                if filter.zones == Zones::of(&[zone::$zone]) { Ok(CostWhat::Some(number, filter)) } else { Err(Miss) }
             }
             fn write(what: &CostWhat, w: &mut Writer) -> Said {
                 match what {
@@ -60,10 +61,11 @@ macro_rules! paid_from {
                         w.plural = false;
                         Ok(())
                     }
-                    CostWhat::Some(number, filter) => {
+                    CostWhat::Some(number, filter) if filter.zones == Zones::of(&[zone::$zone]) => {
                         w.number(i32::from(*number));
-                        write_noun(filter, Place::Given(zone::$zone, Whose::Yours), *number != 1, w)
+                        write_noun(filter, $place, *number != 1, w)
                     }
+                    CostWhat::Some(..) => Err(Unsayable),
                 }
             }
         }
@@ -71,10 +73,10 @@ macro_rules! paid_from {
 }
 
 paid_from! {
-    /// From the field.
-    Field: FIELD;
+    /// From the field; that it is yours goes without saying (11.6.2.3).
+    Field: FIELD, Place::Play;
     /// From the hand.
-    Hand: HAND;
+    Hand: HAND, Place::Given(zone::HAND, Whose::Yours);
 }
 
 /// From the hand, which may be said.
@@ -244,7 +246,12 @@ pub(crate) fn read_extra(r: &mut Reader) -> Read<Cost> {
     if r.skip("pay") {
         return read_payment(r);
     }
-    Ok(Cost { price: Price::default(), parts: vec![phrase::read(PARTS, "~a cost", r)?] })
+    Ok(Cost { price: Price::default(), more: None, parts: vec![phrase::read(PARTS, "~a cost", r)?] })
+}
+
+/// Writes what the last symbol is paid for each of: "{1} for each Forward you control".
+fn write_more(cost: &Cost, w: &mut Writer) -> Said {
+    cost.more.as_ref().map_or(Ok(()), |more| write_each(more, w))
 }
 
 fn read_symbols(signed: &mut Signed, r: &mut Reader) -> Read<u32> {
@@ -261,6 +268,10 @@ fn read_symbols(signed: &mut Signed, r: &mut Reader) -> Read<u32> {
         match symbol {
             Symbol::Special => signed.special = true,
             Symbol::Coloured(at) => price.coloured[at] = price.coloured[at].checked_add(1).ok_or(Miss)?,
+            Symbol::Any(number) if r.sees_words("for each") => {
+                signed.cost.more = Some(read_each(i32::from(number), r)?);
+                break;
+            }
             Symbol::Any(number) => price.any = price.any.checked_add(number).ok_or(Miss)?,
             Symbol::X if price.x => return r.fail("~one X at most"),
             Symbol::X => price.x = true,
@@ -284,6 +295,7 @@ pub(crate) fn write_cost(cost: &Cost, special: bool, w: &mut Writer) -> Said {
     if !symbols.is_empty() {
         w.say(&symbols);
     }
+    write_more(cost, w)?;
     let mut at = 0;
     while at < parts.len() {
         if at > 0 || !symbols.is_empty() {
@@ -305,13 +317,21 @@ pub(crate) fn write_cost(cost: &Cost, special: bool, w: &mut Writer) -> Said {
 pub(crate) fn write_payment(cost: &Cost, w: &mut Writer) -> Said {
     let (symbols, parts) = symbols(cost, false, w)?;
     w.say(&symbols);
+    write_more(cost, w)?;
     if parts.is_empty() { Ok(()) } else { Err(Unsayable) }
 }
 
 /// Writes what [`read_extra`] reads.
 pub(crate) fn write_extra(cost: &Cost, w: &mut Writer) -> Said {
     match cost.parts.as_slice() {
-        [part] if cost.price == Price::default() && *part != DULL => phrase::write(PARTS, part, w),
+        [part]
+            if cost.price == Price::default()
+                && cost.more.is_none()
+                && *part != DULL
+                && !matches!(part, CostPart::Spend(..)) =>
+        {
+            phrase::write(PARTS, part, w)
+        }
         _ => {
             w.say("pay");
             write_payment(cost, w)
@@ -345,6 +365,9 @@ fn symbols<'c>(cost: &'c Cost, special: bool, w: &mut Writer) -> Result<(String,
         Crystal::write(counter, w)?;
         text.push_str(&"{Crystal}".repeat(usize::from(*count)));
         parts = rest;
+    }
+    if let Some(more) = &cost.more {
+        text.push_str(&format!("{{{}}}", times_each(more)));
     }
     if text.is_empty() && parts.is_empty() {
         text.push_str("{0}");

@@ -3,7 +3,7 @@
 
 use crate::branch::outlives;
 use crystal::words::{verb, zone};
-use duel::ability::{Choose, Op};
+use duel::ability::{Choose, Divide, Op};
 use duel::amount::{Amount, What, Who};
 use duel::filter::Filter;
 use duel::words::Zones;
@@ -17,6 +17,8 @@ pub(crate) struct Referent {
     pub plural: bool,
     /// Where it is.
     pub zones: Zones,
+    /// What is divided among it.
+    pub divide: Option<Divide>,
 }
 
 /// What has been spoken of.
@@ -24,10 +26,14 @@ pub(crate) struct Referent {
 pub(crate) struct Discourse {
     /// What the phrases that choose have chosen.
     pub chosen: Vec<Referent>,
+    /// What a clause says is divided among what a phrase chose.
+    pub divided: Option<(u8, Divide)>,
     /// How many operations have picked something.
     pub picked: u8,
     /// What "it" means now.
     pub it: Option<Referent>,
+    /// The first of the groups that cards were divided into, and how many there are.
+    pub groups: Option<(Referent, u8)>,
     /// The cards that were last looked at.
     pub seen: Option<What>,
     /// Whether those were several.
@@ -52,8 +58,10 @@ impl Default for Discourse {
     fn default() -> Self {
         Self {
             chosen: Vec::new(),
+            divided: None,
             picked: 0,
             it: None,
+            groups: None,
             seen: None,
             seen_many: false,
             doer: Who::You,
@@ -75,7 +83,8 @@ impl Discourse {
     /// A phrase chose something.
     pub fn chose(&mut self, choose: &Choose) {
         let what = What::Target(self.chosen.len() as u8);
-        let referent = Referent { what, plural: is_many(&choose.max), zones: choose.filter.zones };
+        let referent =
+            Referent { what, plural: is_many(&choose.max), zones: choose.filter.zones, divide: choose.divide.clone() };
         self.chosen.push(referent.clone());
         self.it = Some(referent);
     }
@@ -88,7 +97,7 @@ impl Discourse {
     pub fn chose_together(&mut self) {
         let all: Vec<What> = self.chosen.iter().map(|chosen| chosen.what.clone()).collect();
         let zones = self.chosen.iter().fold(Zones::ALL, |zones, chosen| Zones(zones.0 & chosen.zones.0));
-        self.it = Some(Referent { what: What::Each(all), plural: true, zones });
+        self.it = Some(Referent { what: What::Each(all), plural: true, zones, divide: None });
     }
     /// A clause was spoken of. What is picked only to be paid with does not become "it" where there is one.
     pub fn note_clause(&mut self, ops: &[Op]) {
@@ -115,8 +124,15 @@ impl Discourse {
         }
         let what = What::Picked(self.picked);
         match op {
-            Op::Pick { filter, max, .. } | Op::Search { filter, max, .. } => {
-                self.it = Some(Referent { what, plural: is_many(max), zones: filter.zones });
+            Op::Pick { filter, max, .. } | Op::Choose { filter, max, .. } | Op::Search { filter, max, .. } => {
+                self.it = Some(Referent { what, plural: is_many(max), zones: filter.zones, divide: None });
+            }
+            Op::Divide { filter, piles, .. } => {
+                self.it = None;
+                self.groups = Some((Referent { what, plural: true, zones: filter.zones, divide: None }, *piles));
+            }
+            Op::PickPile { .. } => {
+                self.it = self.groups.take().map(|(group, _)| Referent { what, ..group });
             }
             Op::Look { zone, amount, .. } => {
                 // Where something was spoken of before, "it" could be either.
@@ -124,7 +140,7 @@ impl Discourse {
                 self.seen_many = is_many(amount);
                 if !unclear {
                     let zones = Zones::of(&[*zone]);
-                    self.it = Some(Referent { what: what.clone(), plural: self.seen_many, zones });
+                    self.it = Some(Referent { what: what.clone(), plural: self.seen_many, zones, divide: None });
                 }
                 self.seen = Some(what);
             }
@@ -134,14 +150,23 @@ impl Discourse {
             && self.it.is_none()
             && is_steady(filter)
         {
-            self.it = Some(Referent { what: what.clone(), plural: true, zones: filter.zones });
+            self.it = Some(Referent { what: what.clone(), plural: true, zones: filter.zones, divide: None });
         }
         self.picked += op.picks();
+    }
+    /// The operation by which a player picks one of the groups there are.
+    pub fn pick_group(&self, who: Who) -> Option<Op> {
+        match &self.groups {
+            Some((Referent { what: What::Picked(first), .. }, piles)) => {
+                Some(Op::PickPile { who, first: *first, piles: *piles })
+            }
+            _ => None,
+        }
     }
     /// An event was spoken of that befell an object like this.
     pub fn befell(&mut self, what: What, filter: &Filter, zones: Zones) {
         if *filter != Filter::this() {
-            self.it = Some(Referent { what, plural: false, zones });
+            self.it = Some(Referent { what, plural: false, zones, divide: None });
         }
     }
     /// Whether "it" is `what`.

@@ -2,6 +2,9 @@
 
 use crate::among::{read_among, read_rest, write_among, write_rest};
 use crate::amount::{Cards, CounterName, Crystal, Crystals, Damage, Points, TopCards};
+use crate::division::{
+    read_divide, read_grouping, read_select_group, write_divide, write_grouping, write_select_group,
+};
 use crate::lasting::{read_lasting, read_power, write_lasting, write_power};
 use crate::noun::{Counted, Place, read_counted, write_counted};
 use crate::object::{Doer, Every, Owner, Subject};
@@ -97,6 +100,8 @@ const EFFECTS: &[Row<Op>] = phrases! {
     ["deal" what (Damage amount)] => { Op::Damage { what, amount } }
     ["deal" (Damage amount) "to" what] => { Op::Damage { what, amount } }
     [(Subject what) "deals/deal" who (Points amount)] => { Op::Call { routine: routine::HURT, who, what, amount } }
+    [(Subject by) "deals/deal" (Damage amount) "to" (Every what)] => { Op::Strike { by, what, amount } }
+    [(Subject by) "deals/deal" what (Damage amount)] => { Op::Strike { by, what, amount } }
     ["deal" who (Points amount)] => { Op::Call { routine: routine::HURT, who, what: What::This, amount } }
     ["place" n (CounterName counter) "on" what] => { Op::Count { what, counter, amount: Amount::Fixed(n) } }
     ["look at" (TopCards amount) "of your deck"] => {
@@ -121,6 +126,7 @@ const EFFECTS: &[Row<Op>] = phrases! {
     ["cancel" (Owner what) "effect"] => { Op::Cancel { what } }
     ["shuffle your deck"] => { Op::Shuffle { who: Who::You, zone: zone::DECK } }
     [who "loses/lose the game"] => { Op::Lose { who } }
+    [who "wins/win the game"] => { Op::Win { who } }
 };
 
 /// "your opponent discards this card".
@@ -217,21 +223,25 @@ const CLAUSES: &[Clause] = &[
     Clause { read: read_bound, write: write_bound },
     Clause { read: read_dull_and_freeze, write: write_dull_and_freeze },
     Clause { read: read_discard, write: write_discard },
+    Clause { read: read_cast, write: write_cast },
     Clause { read: read_play_from_hand, write: write_play_from_hand },
-    Clause { read: read_cast_from_hand, write: write_cast_from_hand },
     Clause { read: read_among, write: write_among },
     Clause { read: read_rest, write: write_rest },
     Clause { read: read_taken, write: write_taken },
     Clause { read: read_search, write: write_search },
+    Clause { read: read_grouping, write: write_grouping },
+    Clause { read: read_select_group, write: write_select_group },
     Clause { read: read_select, write: write_select },
+    Clause { read: read_choose_then, write: write_choose_then },
     Clause { read: read_uncount, write: write_uncount },
     Clause { read: read_control, write: write_control },
+    Clause { read: read_divide, write: write_divide },
     Clause {
         read: |r| phrase::read(EFFECTS, "~an effect", r).map(|op| vec![op]),
         write: |ops, w| phrase::write(EFFECTS, ops.first().ok_or(Unsayable)?, w).map(|()| 1),
     },
-    Clause { read: read_power, write: write_power },
     Clause { read: read_lasting, write: write_lasting },
+    Clause { read: read_power, write: write_power },
 ];
 
 /// Reads a clause, and notes what it picked.
@@ -366,30 +376,6 @@ fn write_play_from_hand(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> 
     Ok(2)
 }
 
-/// Words for casting without paying.
-const FREELY: &[&str] = &["from your hand without paying its cost", "from your hand without paying the cost"];
-
-fn read_cast_from_hand(r: &mut Reader) -> Read<Vec<Op>> {
-    r.words("cast")?;
-    let counted = read_counted(MINE, r)?;
-    r.one_of(FREELY)?;
-    let what = What::Picked(r.talk.picked);
-    Ok(vec![pick(Who::You, counted), Op::Play { what, who: Who::You, free: true }])
-}
-
-fn write_cast_from_hand(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
-    let [first, second, ..] = ops else { return Err(Unsayable) };
-    let (who, counted) = picked(first)?;
-    let cast = Op::Play { what: What::Picked(w.talk.picked), who: Who::You, free: true };
-    if *who != Who::You || *second != cast {
-        return Err(Unsayable);
-    }
-    w.words("cast");
-    write_counted(&counted, MINE, w)?;
-    w.one_of(FREELY);
-    Ok(2)
-}
-
 const DECK: Place = Place::Given(zone::DECK, Whose::Yours);
 
 fn read_search(r: &mut Reader) -> Read<Vec<Op>> {
@@ -420,6 +406,31 @@ fn write_select(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
     Doer::write(who, w)?;
     w.words("selects/select");
     let before = std::mem::replace(&mut w.talk.doer, who.clone());
+    let said = write_counted(&counted, Place::Play, w);
+    w.talk.doer = before;
+    said.map(|()| 1)
+}
+
+/// "your opponent chooses 1 Forward they control": another player chooses, when the text is carried out.
+fn read_choose_then(r: &mut Reader) -> Read<Vec<Op>> {
+    let who = Who::read(r)?;
+    r.words("chooses")?;
+    let before = std::mem::replace(&mut r.talk.doer, who.clone());
+    let counted = read_counted(Place::Play, r);
+    r.talk.doer = before;
+    let Counted { min, max, filter } = counted?;
+    Ok(vec![Op::Choose { who, filter, min, max }])
+}
+
+fn write_choose_then(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
+    let [Op::Choose { who, filter, min, max }, ..] = ops else { return Err(Unsayable) };
+    if *who == Who::You {
+        return Err(Unsayable);
+    }
+    who.write(w)?;
+    w.words("chooses");
+    let before = std::mem::replace(&mut w.talk.doer, who.clone());
+    let counted = Counted { min: min.clone(), max: max.clone(), filter: filter.clone() };
     let said = write_counted(&counted, Place::Play, w);
     w.talk.doer = before;
     said.map(|()| 1)
@@ -474,4 +485,35 @@ fn write_control(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
         }
         _ => Err(Unsayable),
     }
+}
+
+/// Words for casting without paying.
+const FREELY: &[&str] = &["without paying the cost", "without paying its cost"];
+
+/// "cast 1 Fire Summon from your hand", perhaps "without paying the cost".
+fn read_cast(r: &mut Reader) -> Read<Vec<Op>> {
+    r.words("cast")?;
+    let counted = read_counted(MINE, r)?;
+    r.words("from your hand")?;
+    let free = r.has(|r| r.one_of(FREELY));
+    if counted.max != Amount::Fixed(1) {
+        return Err(Miss);
+    }
+    let what = What::Picked(r.talk.picked);
+    Ok(vec![pick(Who::You, counted), Op::Play { what, who: Who::You, free }])
+}
+
+fn write_cast(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
+    let [first, Op::Play { what, who: Who::You, free }, ..] = ops else { return Err(Unsayable) };
+    let (who, counted) = picked(first)?;
+    if *who != Who::You || *what != What::Picked(w.talk.picked) || counted.max != Amount::Fixed(1) {
+        return Err(Unsayable);
+    }
+    w.words("cast");
+    write_counted(&counted, MINE, w)?;
+    w.words("from your hand");
+    if *free {
+        w.one_of(FREELY);
+    }
+    Ok(2)
 }

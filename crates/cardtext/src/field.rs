@@ -1,18 +1,22 @@
 //! Field abilities: what applies all the time, what is replaced, and what casting costs.
 
-use crate::ability::MainPhase;
 use crate::amount::{is_negative, parts, read_counted_each, read_units, times, write_counted_each, write_units};
+use crate::body::write_body;
+use crate::branch::read_delay;
+use crate::casting::{casting_limit, read_casting_limit, write_casting_limit};
 use crate::change::{Lasting, read_predicate, write_predicate};
 use crate::condition::{read_condition, write_condition};
-use crate::cost::{read_extra, read_payment, write_extra, write_payment};
+use crate::discourse::Discourse;
+use crate::inclusion::{read_inclusion, write_inclusion};
+use crate::instead::{read_instead, write_instead};
 use crate::noun::{Place, read_name, read_noun, say_name, write_noun};
 use crate::phrase::{self, Row, phrases};
 use crate::reader::{Miss, Read, Reader};
 use crate::replace::{ENTERING, read_replacement, write_replacement};
 use crate::writer::{Said, Unsayable, Writer};
 use crystal::words::{kind, label, phase, verb, zone};
-use duel::ability::{Ability, Affect, Change, Extra, Form, Replacement};
-use duel::amount::{Amount, Condition, Who};
+use duel::ability::{Ability, Affect, Change, Form, Instead, Replacement};
+use duel::amount::{Amount, Condition, What, Who};
 use duel::filter::{Filter, Whose};
 use duel::words::{Kinds, Name, Zones};
 
@@ -23,14 +27,22 @@ const OFF_FIELD: Zones = Zones::of(&[zone::DAMAGE, zone::DECK, zone::BREAK, zone
 
 /// Reads a field ability.
 pub(crate) fn read_field_ability(r: &mut Reader) -> Read<Ability> {
+    if let Ok(ability) = r.attempt(read_instead) {
+        return Ok(ability);
+    }
     if let Ok((replacement, condition)) = r.attempt(|r| {
         let condition = read_first_turn(r);
         Ok((read_replacement(r)?, condition))
     }) {
         r.stop()?;
         let works = replacement_works(&replacement);
+        speak_of(&replacement, &mut r.talk);
         let mut ability = Ability::new(Form::Replacement(replacement), label::FIELD, works);
         ability.condition = condition;
+        while r.sees_words("at the end of the turn") {
+            ability.body.ops.push(read_delay(r)?);
+            r.stop()?;
+        }
         return Ok(ability);
     }
     if let Ok(ability) = r.attempt(read_casting_limit) {
@@ -39,10 +51,9 @@ pub(crate) fn read_field_ability(r: &mut Reader) -> Read<Ability> {
     if let Ok(filter) = r.attempt(read_stays) {
         return Ok(staying(filter));
     }
-    if let Ok(extra) = r.attempt(read_additional_cost) {
-        let mut ability = Ability::new(Form::Static(Vec::new()), label::FIELD, HAND);
-        ability.extras.push(extra);
-        return Ok(ability);
+    if let Ok(affect) = r.attempt(read_inclusion) {
+        r.stop()?;
+        return Ok(Ability::new(Form::Static(vec![affect]), label::FIELD, Zones::EMPTY));
     }
     let mut condition = if let Some(condition) = read_first_turn(r) {
         Some(condition)
@@ -79,7 +90,7 @@ pub(crate) fn read_field_ability(r: &mut Reader) -> Read<Ability> {
 }
 
 /// Whose turn it must be, said first or last.
-const TURNS: &[(&str, &str, Who)] = &[
+pub(crate) const TURNS: &[(&str, &str, Who)] = &[
     ("during your turn,", "during your turn", Who::You),
     ("during your opponent's turn,", "during your opponent's turn", Who::Opponent),
 ];
@@ -113,57 +124,16 @@ fn staying(filter: Filter) -> Ability {
     ability
 }
 
-/// "You can only cast Tide Caller during your turn."
-fn read_casting_limit(r: &mut Reader) -> Read<Ability> {
-    let condition = if r.skip("you cannot cast") {
-        r.this()?;
-        None
-    } else {
-        r.words("you can only cast")?;
-        r.this()?;
-        let allowed = match TURNS.iter().find(|(_, last, _)| r.skip(last)) {
-            Some((.., who)) => Condition::Turn(who.clone()),
-            None => {
-                r.words("during your Main Phase")?;
-                Condition::All(MainPhase::conditions())
-            }
-        };
-        Some(Condition::Not(Box::new(allowed)))
+/// What a replacement speaks of, and where that is afterwards.
+fn speak_of(replacement: &Replacement, talk: &mut Discourse) {
+    let after = match replacement.instead {
+        Instead::To(zone, ..) => Zones::of(&[zone]),
+        _ => FIELD,
     };
-    r.stop()?;
-    Ok(casting_limit(condition))
-}
-
-fn casting_limit(condition: Option<Condition>) -> Ability {
-    let affect = Affect { filter: Filter::this(), changes: vec![Change::Cannot(verb::CAST, None)] };
-    let mut ability = Ability::new(Form::Static(vec![affect]), label::FIELD, HAND);
-    ability.condition = condition;
-    ability
-}
-
-fn write_casting_limit(condition: Option<&Condition>, w: &mut Writer) -> Said {
-    let allowed = match condition {
-        None => {
-            w.words("you cannot cast");
-            w.say(w.own);
-            w.stop();
-            return Ok(());
-        }
-        Some(Condition::Not(allowed)) => &**allowed,
-        Some(_) => return Err(Unsayable),
-    };
-    w.words("you can only cast");
-    w.say(w.own);
-    match allowed {
-        Condition::Turn(turn) => {
-            let (_, last, _) = TURNS.iter().find(|(.., who)| who == turn).ok_or(Unsayable)?;
-            w.words(last);
-        }
-        Condition::All(all) if *all == MainPhase::conditions() => w.words("during your Main Phase"),
-        _ => return Err(Unsayable),
+    if replacement.subject == Filter::this() {
+        talk.home = after;
     }
-    w.stop();
-    Ok(())
+    talk.befell(What::Subject, &replacement.subject, after);
 }
 
 /// How a card itself enters is said before it is on the field (11.9.2).
@@ -174,6 +144,7 @@ fn replacement_works(replacement: &Replacement) -> Zones {
 /// Writes a field ability.
 pub(crate) fn write_field_ability(ability: &Ability, w: &mut Writer) -> Said {
     match &ability.form {
+        Form::Replacement(Replacement { instead: Instead::Body | Instead::Under(_), .. }) => write_instead(ability, w),
         Form::Replacement(replacement) if ability.works == replacement_works(replacement) => {
             match &ability.condition {
                 None => {}
@@ -185,7 +156,8 @@ pub(crate) fn write_field_ability(ability: &Ability, w: &mut Writer) -> Said {
             }
             write_replacement(replacement, w)?;
             w.stop();
-            Ok(())
+            speak_of(replacement, &mut w.talk);
+            write_body(&ability.body, None, w)
         }
         Form::Static(_) if *ability == staying(Filter::this()) => {
             w.say(w.own);
@@ -194,13 +166,14 @@ pub(crate) fn write_field_ability(ability: &Ability, w: &mut Writer) -> Said {
             w.stop();
             Ok(())
         }
-        Form::Static(affects) if *ability == casting_limit(ability.condition.clone()) => {
-            debug_assert!(affects.len() == 1, "a limit of casting is one change");
+        Form::Static(_) if *ability == casting_limit(ability.condition.clone()) => {
             write_casting_limit(ability.condition.as_ref(), w)
         }
-        Form::Static(affects) if affects.is_empty() && ability.works == HAND => {
-            let [extra] = ability.extras.as_slice() else { return Err(Unsayable) };
-            write_additional_cost(extra, w)
+        Form::Static(affects) if ability.works == Zones::EMPTY => {
+            let [affect] = affects.as_slice() else { return Err(Unsayable) };
+            write_inclusion(affect, w)?;
+            w.stop();
+            Ok(())
         }
         Form::Static(affects) => {
             let works = match affects.first() {
@@ -422,62 +395,3 @@ fn write_toll(filter: &Filter, amount: &Amount, discount: bool, w: &mut Writer) 
     }
     Ok(())
 }
-
-/// "As an additional cost to cast …, you may …", with the full stop.
-pub(crate) fn read_additional_cost(r: &mut Reader) -> Read<Extra> {
-    if let Ok(cost) = r.attempt(|r| {
-        if r.skip("if you cast") {
-            r.this()?;
-            r.words(", you may pay an extra")?;
-        } else {
-            r.words("if you pay the cost required to cast")?;
-            r.this()?;
-            r.words("onto the field, you may pay an extra")?;
-        }
-        read_payment(r)
-    }) {
-        r.stop()?;
-        return Ok(Extra { cost, instead: false, optional: true });
-    }
-    r.words("as an additional cost to cast")?;
-    r.this()?;
-    r.mark(',')?;
-    let optional = r.skip("you may");
-    let cost = read_extra(r)?;
-    r.stop()?;
-    Ok(Extra { cost, instead: false, optional })
-}
-
-/// Writes what [`read_additional_cost`] reads.
-pub(crate) fn write_additional_cost(extra: &Extra, w: &mut Writer) -> Said {
-    if extra.instead {
-        return Err(Unsayable);
-    }
-    let wordings = [
-        None,
-        Some(("if you cast", ", you may pay an extra")),
-        Some(("if you pay the cost required to cast", PLAYING)),
-    ];
-    w.first_of(&wordings, |wording, w| match wording {
-        None => {
-            w.words("as an additional cost to cast");
-            w.say(w.own);
-            w.glue(",");
-            if extra.optional {
-                w.words("you may");
-            }
-            write_extra(&extra.cost, w)
-        }
-        Some((before, after)) if extra.optional => {
-            w.words(before);
-            w.say(w.own);
-            w.words(after);
-            write_payment(&extra.cost, w)
-        }
-        Some(_) => Err(Unsayable),
-    })?;
-    w.stop();
-    Ok(())
-}
-
-const PLAYING: &str = "onto the field, you may pay an extra";

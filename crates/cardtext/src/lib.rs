@@ -15,12 +15,15 @@
 //! assert_eq!(cardtext::read_back(&pool, cards[0]).unwrap(), source.trim());
 //! ```
 //!
-//! The second line gives the elements (`Fire/Ice`), the type, and then, between `·`: `cost`, `power` (Forwards only), `job`
-//! and `category` (several with `/`), `generic` and `EX` for the icons, and `code`, the card's number in its set; without
-//! one, the name is the code. A line that begins with `EX` is the EX Burst. Costs stand before a colon: `{Fire}` is 1 CP of
-//! that element, `{2}` any CP, `{X}` as much as one likes, `{Dull}` dulls the card, `{Crystal}` spends one, and a special
-//! ability is `%Name% {S}…:`. `Warp 3 — {Fire}{1}` gives the number of counters and the cost. Jobs, categories and other cards' names stand in brackets: `[Job Guard]`, `[Category SB]`,
-//! `[Card Name Harbor Sentinel]`; the card's own name stands bare and means the card itself (5.2.4.1).
+//! The second line gives the elements (`Fire/Ice`), the type, and then, between `·`: `cost`, `power` (Forwards only),
+//! `job` and `category` (several with `/`), `generic` and `EX` for the icons, and `code`, the card's number in its set;
+//! without one, the name is the code. A line that begins with `EX` is the EX Burst. Costs stand before a colon:
+//! `{Fire}` is 1 CP of that element, `{2}` any CP, `{X}` as much as one likes, `{Dull}` dulls the card, `{Crystal}`
+//! spends one, and a special ability is `%Name% {S}…:`; `{1} for each …` is counted as the ability is used. What
+//! casting takes besides or instead of the cost, and what a Character does as it is cast, stand on one line: `As an
+//! additional cost to cast …`, `As an alternative cost to cast …, you may …`, `As you cast …, …`. `Warp 3 — {Fire}{1}`
+//! gives the number of counters and the cost. Jobs, categories and other cards' names stand in brackets: `[Job Guard]`,
+//! `[Category SB]`, `[Card Name Harbor Sentinel]`; the card's own name stands bare and means the card itself (5.2.4.1).
 //!
 //! All of the text is read, or none: what is not understood is reported with the file, the line, the words and what was
 //! expected there. Reading back sees the compiled data only; that it gives the same words (up to [`SYNONYMS`]) guards
@@ -33,10 +36,10 @@
 //! Where several wordings say the same, one is canonical; to compare a text with its data the printer is led by the text,
 //! and may choose at each place only among the wordings that the data has.
 //!
-//! The layers, from the bottom: tokens; descriptions of cards (`noun`, `qualifier`); amounts, objects, conditions, costs
-//! and changes; clauses (`effect`) and sentences (`body`); triggers and field abilities; abilities; cards. In each layer
-//! a table of phrases pairs a value with its words, and both directions use the same row (`phrase`). A new phrase is a
-//! new row. The first row that can say a value is its canonical wording.
+//! The layers, from the bottom: tokens; descriptions of cards (`noun`, `qualifier`); amounts, objects, conditions,
+//! costs and changes; clauses (`effect`) and sentences (`body`); triggers, field abilities and casting; abilities;
+//! cards. In each layer a table of phrases pairs a value with its words, and both directions use the same row
+//! (`phrase`). A new phrase is a new row. The first row that can say a value is its canonical wording.
 
 mod ability;
 mod among;
@@ -44,6 +47,7 @@ mod amount;
 mod body;
 mod branch;
 mod card;
+mod casting;
 mod change;
 mod check;
 mod condition;
@@ -51,11 +55,15 @@ mod cost;
 mod deck;
 mod diagnostic;
 mod discourse;
+mod division;
 mod effect;
 mod field;
 mod header;
 mod import;
+mod inclusion;
+mod instead;
 mod lasting;
+mod later;
 mod mode;
 mod noun;
 mod object;

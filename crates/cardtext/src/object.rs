@@ -106,7 +106,7 @@ fn read_one(r: &mut Reader) -> Read<What> {
         if let Ok(what) = read_plain(r) {
             return Ok(what);
         }
-        if let Ok(what) = r.attempt(read_one_of_two) {
+        if let Ok(what) = r.attempt(|r| read_one_of_two("former", "latter", r)) {
             return Ok(what);
         }
         Every::read(r)
@@ -121,12 +121,12 @@ fn read_pronoun(one: &[&'static str], several: &[&'static str], r: &mut Reader) 
     }
 }
 
-fn read_one_of_two(r: &mut Reader) -> Read<What> {
+fn read_one_of_two(first: &'static str, second: &'static str, r: &mut Reader) -> Read<What> {
     r.words("the")?;
-    let at = if r.skip("former") {
+    let at = if r.skip(first) {
         0
     } else {
-        r.words("latter")?;
+        r.words(second)?;
         1
     };
     if r.talk.chosen.len() == 2 { Ok(What::Target(at)) } else { Err(Miss) }
@@ -211,6 +211,9 @@ impl Owner {
     /// Reads the owner.
     pub fn read<T: From<What>>(r: &mut Reader) -> Read<T> {
         if let Ok(what) = r.attempt(|r| read_pronoun(ITS, THEIR, r)) {
+            return Ok(what.into());
+        }
+        if let Ok(what) = r.attempt(|r| read_one_of_two("former's", "latter's", r)) {
             return Ok(what.into());
         }
         let what = What::read(r)?;

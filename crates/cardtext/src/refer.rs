@@ -19,10 +19,15 @@ fn in_op(op: &Op, pool: &CardPool) -> bool {
         | Op::Reveal { what }
         | Op::Cancel { what } => in_what(what),
         Op::Damage { what, amount } | Op::Count { what, amount, .. } => in_what(what) || in_amount(amount),
-        Op::Pick { who, min, max, .. } => in_who(who) || in_amount(min) || in_amount(max),
+        Op::Strike { by, what, amount } => in_what(by) || in_what(what) || in_amount(amount),
+        Op::Pick { who, min, max, .. } | Op::Choose { who, min, max, .. } => {
+            in_who(who) || in_amount(min) || in_amount(max)
+        }
         Op::Search { who, max, .. } => in_who(who) || in_amount(max),
         Op::Divide { who, .. } | Op::PickPile { who, .. } => in_who(who),
-        Op::Shuffle { who, .. } | Op::May { who, .. } | Op::MayPay { who, .. } | Op::Lose { who } => in_who(who),
+        Op::Shuffle { who, .. } | Op::May { who, .. } | Op::MayPay { who, .. } | Op::Lose { who } | Op::Win { who } => {
+            in_who(who)
+        }
         Op::Play { what, who, .. } => in_what(what) || in_who(who),
         Op::Attach { what, to } => in_what(what) || in_what(to),
         Op::Call { who, what, amount, .. } => in_who(who) || in_what(what) || in_amount(amount),
@@ -53,10 +58,10 @@ fn in_who(who: &Who) -> bool {
 
 fn in_amount(amount: &Amount) -> bool {
     match amount {
-        Amount::Fixed(_) | Amount::X | Amount::Count(_) | Amount::Shades | Amount::OfEvent => false,
+        Amount::Fixed(_) | Amount::X | Amount::Count(_) | Amount::Shades | Amount::OfEvent | Amount::Share => false,
         Amount::NumberOf(what, _) | Amount::On(what, _) => in_what(what),
         Amount::Held(who, _) | Amount::Done(who, _) => in_who(who),
-        Amount::Times(_, each) => in_amount(each),
+        Amount::Times(_, each) | Amount::Half(each) => in_amount(each),
         Amount::Sum(all) => all.iter().any(in_amount),
     }
 }

@@ -19,7 +19,8 @@ const BREAK: Zones = Zones::of(&[zone::BREAK]);
 
 /// A card enters the field.
 pub(crate) const ENTERING: On = On::Move { from: Zones::EMPTY, to: FIELD, verb: None };
-const DYING: On = On::Move { from: FIELD, to: BREAK, verb: None };
+/// A card goes from the field into the Break Zone.
+pub(crate) const DYING: On = On::Move { from: FIELD, to: BREAK, verb: None };
 
 /// Words for what would happen to one object.
 const HURT: &[&str] = &["would be dealt damage", "is dealt damage"];
@@ -125,13 +126,8 @@ fn read_event(mut subject: Filter, r: &mut Reader) -> Read<Event> {
     if subject != Filter::this() && subject.zones.is_empty() {
         subject.zones = FIELD;
     }
-    if !r.skip("by") {
-        return Ok((On::Damage, subject, None));
-    }
-    if let Ok(by) = r.attempt(Sources::read) {
-        return Ok((On::TextDamage, subject, Some(by)));
-    }
-    Ok((On::Damage, subject, Some(read_article(Place::Play, r)?)))
+    let by = if r.sees_words("by") { Some(read_by(r)?) } else { None };
+    Ok((On::Damage, subject, by))
 }
 
 /// Writes what would happen; `say` says the one of the two objects that stands first.
@@ -142,20 +138,10 @@ fn write_event((on, subject, by): &Event, say: &dyn Fn(&Filter, &mut Writer) -> 
             w.one_of(DEALS);
             write_article(subject, Place::Play, w)
         }
-        (On::Damage | On::TextDamage, by) => {
+        (On::Damage, by) => {
             say(subject, w)?;
             w.one_of(HURT);
-            match (on, by) {
-                (_, None) => Ok(()),
-                (On::TextDamage, Some(by)) => {
-                    w.say("by");
-                    Sources::write(by, w)
-                }
-                (_, Some(by)) => {
-                    w.say("by");
-                    write_article(by, Place::Play, w)
-                }
-            }
+            by.as_ref().map_or(Ok(()), |by| write_by(by, w))
         }
         (on, None) if *on == DYING => {
             say(subject, w)?;
@@ -166,9 +152,21 @@ fn write_event((on, subject, by): &Event, say: &dyn Fn(&Filter, &mut Writer) -> 
     }
 }
 
+/// Reads what damage comes from: texts, or an object by itself.
+fn read_by(r: &mut Reader) -> Read<Filter> {
+    r.words("by")?;
+    r.attempt(Sources::read).or_else(|Miss| read_article(Place::Play, r))
+}
+
+/// Writes what [`read_by`] reads.
+fn write_by(by: &Filter, w: &mut Writer) -> Said {
+    w.say("by");
+    if by.by_text { Sources::write(by, w) } else { write_article(by, Place::Play, w) }
+}
+
 /// Whether damage is spoken of from the side of what deals it: where what is dealt it is not the card's own side.
 fn is_dealer(by: &Filter, subject: &Filter) -> bool {
-    by.whose == duel::filter::Whose::Yours && subject.whose != duel::filter::Whose::Yours
+    !by.by_text && by.whose == duel::filter::Whose::Yours && subject.whose != duel::filter::Whose::Yours
 }
 
 /// Reads what happens instead as long as an ability applies.
@@ -216,7 +214,7 @@ fn read_spared(r: &mut Reader) -> Read<Filter> {
 /// Texts like this deal it no damage.
 fn spared(subject: Filter, by: Filter) -> Replacement {
     let instead = Instead::Nothing;
-    Replacement { on: On::TextDamage, subject, counterpart: Some(by), instead, once: false, optional: false }
+    Replacement { on: On::Damage, subject, counterpart: Some(by), instead, once: false, optional: false }
 }
 
 /// "The Characters opponent controls enter the field dull".
@@ -247,7 +245,7 @@ pub(crate) fn write_replacement(replacement: &Replacement, w: &mut Writer) -> Sa
         w.words("enters/enter the field dull");
         return Ok(());
     }
-    if let (On::TextDamage, Some(by), Instead::Nothing) = (on, counterpart, instead) {
+    if let (On::Damage, Some(by), Instead::Nothing) = (on, counterpart, instead) {
         if own {
             w.say(w.own);
         } else {
@@ -309,13 +307,7 @@ pub(crate) fn read_bound(r: &mut Reader) -> Read<Vec<Op>> {
         (what, Replacement { on: On::Damage, subject, counterpart, instead, once: true, optional: false })
     } else if r.skip(NEXT) {
         let what = What::read(r)?;
-        let (on, counterpart) = match r.skip("by") {
-            false => (On::Damage, None),
-            true => match r.attempt(Sources::read) {
-                Ok(by) => (On::TextDamage, Some(by)),
-                Err(Miss) => (On::Damage, Some(read_article(Place::Play, r)?)),
-            },
-        };
+        let counterpart = if r.sees_words("by") { Some(read_by(r)?) } else { None };
         let instead = phrase::read(BECOMES, "~what becomes of the damage", r)?;
         r.one_of(&["instead", ""])?;
         if !timed {
@@ -323,7 +315,7 @@ pub(crate) fn read_bound(r: &mut Reader) -> Read<Vec<Op>> {
             timed = true;
         }
         let subject = Filter::this();
-        (what, Replacement { on, subject, counterpart, instead, once: true, optional: false })
+        (what, Replacement { on: On::Damage, subject, counterpart, instead, once: true, optional: false })
     } else if r.skip("if") {
         let what = Subject::read(r)?;
         let (on, subject, counterpart) = read_event(Filter::this(), r)?;
@@ -395,20 +387,13 @@ pub(crate) fn write_bound(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable
         match (on, counterpart) {
             _ if dealt => {}
             (On::Damage, None) => {}
-            (On::TextDamage, Some(by)) => {
-                w.say("by");
-                Sources::write(by, w)?;
-            }
-            (On::Damage, Some(by)) => {
-                w.say("by");
-                write_article(by, Place::Play, w)?;
-            }
+            (On::Damage, Some(by)) => write_by(by, w)?,
             _ => return Err(Unsayable),
         }
         w.plural = false;
         phrase::write(BECOMES, instead, w)?;
         w.one_of(&["instead", ""]);
-    } else if let (On::TextDamage, Some(by), Instead::Nothing) = (on, counterpart, instead) {
+    } else if let (On::Damage, Some(by), Instead::Nothing) = (on, counterpart, instead) {
         Subject::write(what, w)?;
         w.words(SPARED);
         w.one_of(FROM);

@@ -6,12 +6,12 @@ use crate::noun::{Place, read_article, write_article};
 use crate::phrase::{self, Row, phrases};
 use crate::reader::{Miss, Read, Reader};
 use crate::writer::{Said, Unsayable, Writer};
-use crystal::words::{verb, zone};
+use crystal::words::{mark, verb, zone};
 use duel::ability::{On, Trigger};
 use duel::amount::{Condition, What, Who};
 use duel::filter::{Filter, Self_, Whose};
 use duel::profile::Orientation;
-use duel::words::{Verb, Zones};
+use duel::words::{Marks, Verb, Zones};
 
 const FIELD: Zones = Zones::of(&[zone::FIELD]);
 const BREAK: Zones = Zones::of(&[zone::BREAK]);
@@ -31,6 +31,8 @@ const MOMENTS: &[(&str, &str, Verb)] = &[
 const TURNS: &[(&str, Option<Who>)] =
     &[("your", Some(Who::You)), ("your opponent's", Some(Who::Opponent)), ("each player's", None)];
 
+const BROKEN: On = On::Move { from: FIELD, to: BREAK, verb: Some(verb::BREAK) };
+
 /// What happens to or by a card, with nothing else in it.
 const EVENTS: &[(&str, On)] = &[
     ("enters the field", On::Move { from: Zones::EMPTY, to: FIELD, verb: None }),
@@ -38,7 +40,7 @@ const EVENTS: &[(&str, On)] = &[
     ("enters your field other than from your hand", On::Move { from: BUT_HAND, to: FIELD, verb: None }),
     ("enters the field other than from your hand", On::Move { from: BUT_HAND, to: FIELD, verb: None }),
     ("is put from the field into the Break Zone", On::Move { from: FIELD, to: BREAK, verb: None }),
-    ("is broken", On::Move { from: FIELD, to: BREAK, verb: Some(verb::BREAK) }),
+    ("is broken", BROKEN),
     ("leaves the field", On::Move { from: FIELD, to: Zones::EMPTY, verb: None }),
     ("is discarded", On::Move { from: Zones::EMPTY, to: BREAK, verb: Some(verb::DISCARD) }),
     ("attacks", On::Deed(verb::ATTACK)),
@@ -57,7 +59,7 @@ const ENCOUNTERS: &[Row<(On, Filter)>] = phrases! {
     ["blocks" (Other filter)] => { (On::Deed(verb::BLOCK), filter) }
     ["is chosen by" (Sources filter)] => { (On::Deed(verb::CHOOSE), filter) }
     ["is broken by" (Sources filter)] => { (On::Move { from: FIELD, to: BREAK, verb: Some(verb::BREAK) }, filter) }
-    ["is dealt damage by" (Sources filter)] => { (On::TextDamage, filter) }
+    ["is dealt damage by" (Sources filter)] => { (On::Damage, filter) }
     ["is dealt damage by" (Other filter)] => { (On::Damage, filter) }
 };
 
@@ -76,7 +78,15 @@ impl Other {
 /// Reads a trigger, what must hold besides, and the comma after it.
 pub(crate) fn read_trigger(r: &mut Reader) -> Read<(Trigger, Option<Condition>)> {
     let during = read_during(r);
-    let (trigger, turn) = if r.skip("when") { (r.named("~an event", read_event)?, during) } else { read_moment(r)? };
+    let (trigger, turn) = if r.skip("when") {
+        let event = r.attempt(|r| {
+            let event = r.named("~an event", read_event)?;
+            if r.sees(',') { Ok(event) } else { Err(Miss) }
+        });
+        (event.or_else(|Miss| read_state(r))?, during)
+    } else {
+        read_moment(r)?
+    };
     r.mark(',')?;
     speak_of(&trigger, &mut r.talk);
     let mut conditions: Vec<Condition> = turn.into_iter().map(Condition::Turn).collect();
@@ -121,7 +131,7 @@ pub(crate) fn write_trigger(trigger: &Trigger, condition: Option<&Condition>, w:
 }
 
 /// What the trigger speaks of, and where the card is when it resolves.
-fn speak_of(trigger: &Trigger, talk: &mut crate::discourse::Discourse) {
+pub(crate) fn speak_of(trigger: &Trigger, talk: &mut crate::discourse::Discourse) {
     let after = match &trigger.on {
         On::Move { to, .. } => *to,
         On::Any(all) if !all.iter().all(stays_in_play) => Zones::EMPTY,
@@ -130,7 +140,7 @@ fn speak_of(trigger: &Trigger, talk: &mut crate::discourse::Discourse) {
     if trigger.subject == Filter::this() {
         talk.home = after;
     }
-    if is_moment(trigger) {
+    if is_moment(trigger) || matches!(trigger.on, On::State(_)) {
         return;
     }
     talk.party = matches!(trigger.on, On::Deed(verb::PARTY | verb::FORM));
@@ -167,6 +177,12 @@ fn first_turn(condition: Option<&Condition>) -> (Option<&Who>, Option<Condition>
         },
         condition => (None, condition.cloned()),
     }
+}
+
+/// Reads a state of affairs (11.8.18).
+fn read_state(r: &mut Reader) -> Read<Trigger> {
+    let on = On::State(read_condition(r)?);
+    Ok(Trigger { on, subject: Filter::default(), counterpart: None })
 }
 
 fn is_moment(trigger: &Trigger) -> bool {
@@ -209,12 +225,12 @@ fn write_moment(
     Ok(rest)
 }
 
-fn read_event(r: &mut Reader) -> Read<Trigger> {
+pub(crate) fn read_event(r: &mut Reader) -> Read<Trigger> {
     if let Ok(trigger) = r.attempt(read_casting) {
         return Ok(trigger);
     }
-    if r.skip("a party you control attacks") {
-        return Ok(party());
+    if let Ok(trigger) = r.attempt(read_party) {
+        return Ok(trigger);
     }
     if let Ok(trigger) = r.attempt(read_opponent_discards) {
         return Ok(trigger);
@@ -228,6 +244,12 @@ fn read_event(r: &mut Reader) -> Read<Trigger> {
         read_article(Place::Play, r)
     }) {
         return Ok(Trigger { on: On::Damage, subject: struck, counterpart: Some(subject) });
+    }
+    if let Ok(broken) = r.attempt(|r| {
+        r.words("breaks")?;
+        read_article(Place::Play, r)
+    }) {
+        return Ok(Trigger { on: BROKEN, subject: broken, counterpart: Some(subject) });
     }
     if let Ok(whose) = r.attempt(|r| {
         r.words("enters")?;
@@ -338,13 +360,12 @@ fn read_opponent_discards(r: &mut Reader) -> Read<Trigger> {
 fn opponent_discards() -> Trigger {
     let on = On::Move { from: Zones::EMPTY, to: BREAK, verb: Some(verb::DISCARD) };
     let subject = Filter { whose: Whose::Opponents, ..Filter::default() };
-    let by = Filter { whose: Whose::Yours, ..Filter::default() };
+    let by = Filter { whose: Whose::Yours, by_text: true, ..Filter::default() };
     Trigger { on, subject, counterpart: Some(by) }
 }
 
-fn write_event(trigger: &Trigger, w: &mut Writer) -> Said {
-    if *trigger == party() {
-        w.words("a party you control attacks");
+pub(crate) fn write_event(trigger: &Trigger, w: &mut Writer) -> Said {
+    if w.attempt(|w| write_party(trigger, w)).is_ok() {
         return Ok(());
     }
     if *trigger == opponent_discards() {
@@ -357,6 +378,9 @@ fn write_event(trigger: &Trigger, w: &mut Writer) -> Said {
         w.words(words);
         return Ok(());
     }
+    if let On::State(condition) = &trigger.on {
+        return write_condition(condition, w);
+    }
     if w.attempt(|w| write_casting(trigger, w)).is_ok() {
         return Ok(());
     }
@@ -365,6 +389,11 @@ fn write_event(trigger: &Trigger, w: &mut Writer) -> Said {
         Trigger { on: On::Damage, subject, counterpart: Some(by) } if *by == Filter::this() => {
             w.say(w.own);
             w.words("deals damage to");
+            write_article(subject, Place::Play, w)
+        }
+        Trigger { on: BROKEN, subject, counterpart: Some(by) } => {
+            write_subject(&BROKEN, by, w)?;
+            w.words("breaks");
             write_article(subject, Place::Play, w)
         }
         Trigger { on, subject, counterpart: Some(other) } => {
@@ -433,10 +462,39 @@ fn read_field(r: &mut Reader) -> Read<Whose> {
     r.words("your opponent's field").map(|()| Whose::Opponents)
 }
 
-/// A party as a whole attacks.
-fn party() -> Trigger {
-    let subject = Filter { zones: FIELD, whose: Whose::Yours, ..Filter::default() };
-    Trigger { on: On::Deed(verb::PARTY), subject, counterpart: None }
+/// What a party as a whole does.
+const PARTY_DEEDS: &[(&str, Verb)] = &[("attacks", verb::PARTY), ("deals damage to your opponent", verb::PARTY_WOUND)];
+
+/// One of a party: of yours, by the deed; or marked as such.
+fn member(marks: Marks) -> Filter {
+    Filter { zones: FIELD, whose: Whose::Yours, marks, ..Filter::default() }
+}
+
+const PARTY: Marks = Marks::of(&[mark::PARTY]);
+
+fn read_party(r: &mut Reader) -> Read<Trigger> {
+    r.words("a party you control")?;
+    if let Some((_, verb)) = PARTY_DEEDS.iter().find(|(words, _)| r.skip(words)) {
+        return Ok(Trigger { on: On::Deed(*verb), subject: member(Marks::EMPTY), counterpart: None });
+    }
+    r.words("deals damage to")?;
+    Ok(Trigger { on: On::Damage, subject: read_article(Place::Play, r)?, counterpart: Some(member(PARTY)) })
+}
+
+fn write_party(trigger: &Trigger, w: &mut Writer) -> Said {
+    w.words("a party you control");
+    match trigger {
+        Trigger { on: On::Deed(verb), subject, counterpart: None } if *subject == member(Marks::EMPTY) => {
+            let (words, _) = PARTY_DEEDS.iter().find(|(_, known)| known == verb).ok_or(Unsayable)?;
+            w.words(words);
+            Ok(())
+        }
+        Trigger { on: On::Damage, subject, counterpart: Some(by) } if *by == member(PARTY) => {
+            w.words("deals damage to");
+            write_article(subject, Place::Play, w)
+        }
+        _ => Err(Unsayable),
+    }
 }
 
 /// Who draws a card.

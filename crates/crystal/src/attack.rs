@@ -1,9 +1,11 @@
 //! Chapter 10: the attack phase.
 
-use crate::book::{Context, is_ready, proc};
-use crate::damage;
+use crate::book::{Context, proc};
+use crate::keywords::{self, party};
+use crate::playing::begin_priority;
 use crate::rules::cite;
-use crate::words::{keyword, kind, mark, number, phase, verb, zone};
+use crate::words::{kind, mark, phase, verb, zone};
+use crate::{card, damage};
 use duel::event::{Act, Cause};
 use duel::frame::{Flow, Frame, Proc};
 use duel::need;
@@ -13,7 +15,7 @@ use duel::question::{Pick, Topic};
 use duel::refusal::{Decide, Verdict};
 use duel::settle::HOLD_TRIGGERS;
 use duel::state::{Spent, State};
-use duel::words::{Colours, Mark, Phase, Rule, Seat};
+use duel::words::{Mark, Phase, Rule, Seat};
 
 /// Which Forward attacks, alone or as the next of a party.
 pub const ATTACKERS: Topic = Topic::Book(6);
@@ -31,17 +33,20 @@ mod step {
     pub const DECLARATION: u8 = 2;
     pub const DECLARE: u8 = 3;
     pub const DECLARED: u8 = 4;
-    pub const ATTACK_PRIORITY: u8 = 5;
-    pub const BLOCK: u8 = 6;
-    pub const BLOCK_PICKED: u8 = 7;
-    pub const BLOCK_PRIORITY: u8 = 8;
-    pub const DAMAGE: u8 = 9;
-    pub const STRIKE: u8 = 10;
-    pub const DIVIDE: u8 = 11;
-    pub const DIVIDED: u8 = 12;
-    pub const STRUCK: u8 = 13;
-    pub const DAMAGE_PRIORITY: u8 = 14;
-    pub const DISSOLVE: u8 = 15;
+    pub const FEE: u8 = 5;
+    pub const FEE_PAID: u8 = 6;
+    pub const ATTACK_PRIORITY: u8 = 7;
+    pub const BLOCK: u8 = 8;
+    pub const BLOCK_PICKED: u8 = 9;
+    pub const BLOCK_PAID: u8 = 10;
+    pub const BLOCK_PRIORITY: u8 = 11;
+    pub const DAMAGE: u8 = 12;
+    pub const STRIKE: u8 = 13;
+    pub const DIVIDE: u8 = 14;
+    pub const DIVIDED: u8 = 15;
+    pub const STRUCK: u8 = 16;
+    pub const DAMAGE_PRIORITY: u8 = 17;
+    pub const DISSOLVE: u8 = 18;
 }
 
 /// The registers: where the declared attackers or the proposed damage begin, which strike this is, how much of
@@ -101,10 +106,19 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
             }
             _ => declare(cx, f),
         },
+        step::FEE => charge(cx, f),
+        step::FEE_PAID => {
+            cx.frame(f).pc = step::ATTACK_PRIORITY;
+            let from = cx.s.batch.len();
+            propose_attack(cx, f);
+            cx.commit(from);
+            Flow::Go
+        }
         // 10.1.2.6
         step::ATTACK_PRIORITY => priority(cx, f, step::BLOCK, cite!("10.1.2.6")),
         step::BLOCK => offer_blockers(cx, f),
-        step::BLOCK_PICKED => block(cx, f),
+        step::BLOCK_PICKED => declare_block(cx, f),
+        step::BLOCK_PAID => block(cx, f),
         // 10.1.3.6
         step::BLOCK_PRIORITY => priority(cx, f, step::DAMAGE, cite!("10.1.3.6")),
         step::DAMAGE => begin_damage(cx, f),
@@ -130,12 +144,13 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
             for side in Seat::BOTH {
                 for i in 0..cx.s.cards(zone::FIELD, side).len() {
                     let slot = cx.s.cards(zone::FIELD, side)[i];
+                    let cause = Cause::rule(cite!("10.1.4.5"));
                     for mark in [mark::ATTACKING, mark::BLOCKING, mark::BLOCKED, mark::IN_BATTLE] {
                         if cx.s.object(slot).marks.has(mark) {
-                            let act = Act::Mark { slot, mark, on: false };
-                            cx.propose(act, verb::PUT, Cause::rule(cite!("10.1.4.5")));
+                            cx.propose(Act::Mark { slot, mark, on: false }, verb::PUT, cause);
                         }
                     }
+                    party::dissolve(cx, slot, cause);
                 }
             }
             cx.commit(from);
@@ -146,10 +161,9 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
 
 /// The turn player gets priority in a step.
 fn priority(cx: &mut Context, f: usize, next: u8, rule: Rule) -> Flow {
-    let seat = cx.frame(f).seat;
     cx.frame(f).pc = next;
     if cx.by(rule) {
-        cx.push_priority(seat);
+        begin_priority(cx);
     }
     Flow::Go
 }
@@ -158,45 +172,40 @@ fn priority(cx: &mut Context, f: usize, next: u8, rule: Rule) -> Flow {
 pub fn check_attacker<V: Verdict>(cx: &Context, slot: Slot, verdict: &mut V) {
     let (object, profile) = (cx.s.object(slot), cx.s.profile(slot));
     let it = Some(slot);
-    need!(verdict, profile.kinds.has(kind::FORWARD), cite!("5.2.3.1.1.2"), it);
+    need!(verdict, profile.kinds.has(kind::FORWARD), card::FORWARDS, it);
     need!(verdict, profile.controller == cx.s.turn.player, cite!("10.1.2.1"), it);
     need!(verdict, object.orientation == Orientation::Upright, cite!("10.1.2.1.1"), it);
-    need!(verdict, is_ready(cx, slot), cite!("10.1.2.1.1"), it);
+    need!(verdict, keywords::ready_to_attack(cx, slot), cite!("10.1.2.1.1"), it);
     need!(verdict, !object.marks.has(mark::ATTACKED), cite!("10.1.2.1.2"), it);
     need!(verdict, !cx.forbidden(verb::ATTACK, slot, None), cite!("10.1.2.1.2"), it);
 }
 
-/// Whether a Forward may join those already declared: all share an element, or have the icon (10.1.2.1, 15.1.1.9.2).
-fn check_party<V: Verdict>(cx: &Context, party: &[Spent], slot: Slot, verdict: &mut V) {
-    let common = party.iter().fold(cx.s.profile(slot).colours, |c, s| Colours(c.0 & cx.s.profile(s.slot).colours.0));
-    let icon = |slot: Slot| cx.s.profile(slot).keywords.has(keyword::PARTY);
-    let icons = icon(slot) && party.iter().all(|s| icon(s.slot));
-    need!(verdict, party.is_empty() || !common.is_empty() || icons, cite!("15.1.1.9.2"), Some(slot));
-    let barred = |slot: Slot| cx.forbidden(verb::FORM, slot, None);
-    let free = party.is_empty() || !(barred(slot) || party.iter().any(|s| barred(s.slot)));
-    need!(verdict, free, cite!("2.2"), Some(slot));
-}
-
 /// Whether this may be declared next, or nothing more.
-pub(crate) fn check_declaration<V: Verdict>(cx: &Context, pick: Pick, verdict: &mut V) {
+pub(crate) fn check_declaration<V: Verdict>(cx: &mut Context, pick: Pick, verdict: &mut V) {
     let frame = cx.s.frames.iter().rev().find(|frame| frame.proc == Proc::Book(proc::ATTACK));
     let start = frame.map_or(0, |frame| frame.r[START] as usize);
-    let declared = &cx.s.spent[start..];
     match pick {
         Pick::Object(slot) => {
             check_attacker(cx, slot, verdict);
-            check_party(cx, declared, slot, verdict);
+            party::check(cx, &cx.s.spent[start..], slot, verdict);
+            check_fee(cx, start, slot, verdict);
         }
         _ => {
             let player = cx.s.turn.player;
             let mut able = cx.controlled(zone::FIELD, player).filter(|&slot| may_attack(cx, slot));
-            let compelled = able.find(|&slot| cx.s.profile(slot).must.has(verb::ATTACK));
-            need!(verdict, compelled.is_none() || !declared.is_empty(), cite!("10.1.2.1.3"), compelled);
+            let compelled = able.find(|&slot| is_compelled(cx, slot));
+            need!(verdict, compelled.is_none() || cx.s.spent.len() > start, cite!("10.1.2.1.3"), compelled);
         }
     }
 }
 
-fn may_attack(cx: &Context, slot: Slot) -> bool {
+/// Whether a Forward has to attack (10.1.2.1.3, reading F4); no compulsion makes anyone pay for it.
+fn is_compelled(cx: &Context, slot: Slot) -> bool {
+    cx.s.profile(slot).must.has(verb::ATTACK) && cx.s.profile(slot).tax_on(verb::ATTACK) == 0
+}
+
+/// Whether nothing keeps a Forward from attacking.
+pub(crate) fn may_attack(cx: &Context, slot: Slot) -> bool {
     let mut verdict = Decide::default();
     check_attacker(cx, slot, &mut verdict);
     verdict.allowed()
@@ -215,9 +224,10 @@ fn offer_attackers(cx: &mut Context, f: usize) -> Flow {
     for &slot in &picking {
         if past_last && may_attack(cx, slot) {
             let mut verdict = Decide::default();
-            check_party(cx, &cx.s.spent[start..], slot, &mut verdict);
+            party::check(cx, &cx.s.spent[start..], slot, &mut verdict);
+            check_fee(cx, start, slot, &mut verdict);
             if verdict.allowed() {
-                compelled |= cx.s.profile(slot).must.has(verb::ATTACK);
+                compelled |= is_compelled(cx, slot);
                 cx.offer(Pick::Object(slot));
             }
         }
@@ -233,51 +243,95 @@ fn offer_attackers(cx: &mut Context, f: usize) -> Flow {
     cx.ask(frame.seat, ATTACKERS, cite!("10.1.2.1"))
 }
 
-/// What was declared attacks: it dulls, unless it has Brave (10.1.2.2), and is attacking (10.1.2.4).
+/// What was declared attacks: it dulls (10.1.2.2), what attacking costs is paid (10.1.2.3), and it is attacking.
 fn declare(cx: &mut Context, f: usize) -> Flow {
-    let frame = *cx.frame(f);
-    let start = frame.r[START] as usize;
-    let party = cx.s.spent.len() - start;
+    let start = cx.frame(f).r[START] as usize;
     // Without an attacker the remaining steps are skipped (10.1.2.7).
-    if party == 0 && cx.by(cite!("10.1.2.7")) {
+    if cx.s.spent.len() == start && cx.by(cite!("10.1.2.7")) {
         return cx.pop();
+    }
+    if fee(cx, start) > 0 {
+        cx.begin_action(f, Pick::Done, step::DECLARATION, start);
+        cx.frame(f).pc = step::FEE;
+        let from = cx.s.batch.len();
+        propose_dulling(cx, start);
+        cx.commit(from);
+        return Flow::Go;
     }
     cx.frame(f).pc = step::ATTACK_PRIORITY;
     let from = cx.s.batch.len();
+    propose_dulling(cx, start);
+    propose_attack(cx, f);
+    cx.commit(from);
+    Flow::Go
+}
+
+/// Attackers dull, unless they have Brave (10.1.2.2).
+fn propose_dulling(cx: &mut Context, start: usize) {
     for i in start..cx.s.spent.len() {
         let slot = cx.s.spent[i].slot;
-        if !cx.s.object(slot).marks.has(mark::SETTLED) {
-            cx.by(cite!("15.2.2.2"));
-        }
-        if cx.s.profile(slot).keywords.has(keyword::BRAVE) {
+        if keywords::stays_active(cx, slot) {
             cx.by(cite!("10.1.2.2"));
-            cx.by(cite!("15.2.1.2"));
         } else {
             let act = Act::Turn { slot, to: Orientation::Sideways };
             cx.propose(act, verb::DULL, Cause::rule(cite!("10.1.2.2")));
         }
+    }
+}
+
+/// What the declared attackers cost together.
+fn fee(cx: &Context, start: usize) -> i32 {
+    cx.s.spent[start..].iter().map(|s| i32::from(cx.s.profile(s.slot).tax_on(verb::ATTACK))).sum()
+}
+
+/// What attacking costs is counted up now, and this is what is paid (10.1.2.3): all at once, so nothing that happens
+/// by paying changes it.
+fn charge(cx: &mut Context, f: usize) -> Flow {
+    let start = cx.frame(f).r[START] as usize;
+    let fee = fee(cx, start);
+    cx.frame(f).pc = step::FEE_PAID;
+    if fee > 0 && cx.by(cite!("10.1.2.3")) {
+        let (seat, first) = (cx.frame(f).seat, cx.s.spent[start].slot);
+        cx.push_fee(seat, fee, first);
+    }
+    Flow::Go
+}
+
+/// The rule by which something is paid in the attack phase (10.1.2.3, 10.1.3.1.3).
+pub(crate) fn fee_rule(cx: &Context) -> Rule {
+    if cx.s.turn.phase == phase::BLOCK_DECLARATION { cite!("10.1.3.1.3") } else { cite!("10.1.2.3") }
+}
+
+/// Whether attacking with this Forward too can be paid for (10.1.2.3).
+fn check_fee<V: Verdict>(cx: &mut Context, start: usize, slot: Slot, verdict: &mut V) {
+    let tax = i32::from(cx.s.profile(slot).tax_on(verb::ATTACK));
+    if tax > 0 {
+        let fee = fee(cx, start) + tax;
+        let payable = cx.can_pay_fee(cx.s.turn.player, fee, slot);
+        need!(verdict, payable, cite!("10.1.2.3"), Some(slot));
+    }
+}
+
+/// What was declared is attacking (10.1.2.4), and that is noticed (10.1.2.5).
+fn propose_attack(cx: &mut Context, f: usize) {
+    let frame = *cx.frame(f);
+    let start = frame.r[START] as usize;
+    let party = cx.s.spent.len() - start;
+    for i in start..cx.s.spent.len() {
+        let slot = cx.s.spent[i].slot;
         for mark in [mark::ATTACKING, mark::ATTACKED] {
             cx.propose(Act::Mark { slot, mark, on: true }, verb::PUT, Cause::rule(cite!("10.1.2.4")));
         }
         cx.deed(verb::ATTACK, frame.seat, slot, Slot::NONE, Cause::rule(cite!("10.1.2.5")));
     }
-    if party > 2 {
-        cx.by(cite!("15.1.1.9.4"));
-    }
     if party > 1 {
-        for i in start..cx.s.spent.len() {
-            let slot = cx.s.spent[i].slot;
-            cx.deed(verb::FORM, frame.seat, slot, Slot::NONE, Cause::rule(cite!("15.1.1.9.1")));
-        }
-        let first = cx.s.spent[start].slot;
-        cx.deed(verb::PARTY, frame.seat, first, Slot::NONE, Cause::rule(cite!("15.1.1.9.1")));
+        party::form(cx, frame.seat, start);
     }
     cx.s.spent.truncate(start);
-    cx.commit(from);
-    Flow::Go
 }
 
-fn marked<'c>(cx: &'c Context, mark: Mark) -> impl Iterator<Item = Slot> + 'c {
+/// The Characters with a mark.
+pub(crate) fn marked<'c>(cx: &'c Context, mark: Mark) -> impl Iterator<Item = Slot> + 'c {
     let both = Seat::BOTH.into_iter().flat_map(|side| cx.s.cards(zone::FIELD, side).iter().copied());
     both.filter(move |&slot| cx.s.object(slot).marks.has(mark))
 }
@@ -291,38 +345,58 @@ pub(crate) fn attackers<'c>(cx: &'c Context) -> impl Iterator<Item = Slot> + 'c 
 pub fn check_blocker<V: Verdict>(cx: &Context, slot: Slot, verdict: &mut V) {
     let (object, profile) = (cx.s.object(slot), cx.s.profile(slot));
     let it = Some(slot);
-    need!(verdict, profile.kinds.has(kind::FORWARD), cite!("5.2.3.1.1.2"), it);
+    need!(verdict, profile.kinds.has(kind::FORWARD), card::FORWARDS, it);
     need!(verdict, profile.controller != cx.s.turn.player, cite!("10.1.3.1"), it);
     need!(verdict, object.orientation == Orientation::Upright, cite!("10.1.3.1.1"), it);
-    // A party is blocked as one: if one of it can be blocked by this, it can (10.1.3.4, 15.1.1.9.6).
-    let one = |attacker: Slot| can_block(cx, slot, attacker);
-    let free = !cx.forbidden(verb::BLOCK, slot, None) && marked(cx, mark::ATTACKING).any(one);
+    let free = !cx.forbidden(verb::BLOCK, slot, None) && party::can_be_blocked(cx, slot);
     need!(verdict, free, cite!("10.1.3.1.2"), it);
 }
 
 /// Whether nothing keeps these two apart.
-fn can_block(cx: &Context, blocker: Slot, attacker: Slot) -> bool {
+pub(crate) fn can_block(cx: &Context, blocker: Slot, attacker: Slot) -> bool {
     !cx.forbidden(verb::BLOCKED, attacker, Some(cx.s.refer(blocker)))
         && !cx.forbidden(verb::BLOCK, blocker, Some(cx.s.refer(attacker)))
 }
 
 /// Whether this may block, or nothing.
-pub(crate) fn check_block<V: Verdict>(cx: &Context, pick: Pick, verdict: &mut V) {
+pub(crate) fn check_block<V: Verdict>(cx: &mut Context, pick: Pick, verdict: &mut V) {
+    if let Pick::Object(slot) = pick {
+        check_block_fee(cx, slot, verdict);
+    }
+    let cx = &*cx;
     let able = |slot: Slot| {
         let mut verdict = Decide::default();
         check_blocker(cx, slot, &mut verdict);
         verdict.allowed()
     };
-    let must = |slot: Slot| cx.s.profile(slot).must.has(verb::BLOCK);
+    let must = |slot: Slot| must_block(cx, slot);
     let defender = cx.s.turn.player.other();
     let sworn = cx.controlled(zone::FIELD, defender).find(|&slot| must(slot) && able(slot));
     if let Pick::Object(slot) = pick {
         check_blocker(cx, slot, verdict);
         need!(verdict, sworn.is_none() || must(slot), cite!("10.1.3.1.3"), sworn);
     } else {
-        let someone = cx.controlled(zone::FIELD, defender).any(able);
+        let someone = cx.controlled(zone::FIELD, defender).any(|slot| able(slot) && block_fee(cx, slot) == 0);
         let compelling = sworn.or_else(|| wants_block(cx).filter(|_| someone));
         need!(verdict, compelling.is_none(), cite!("10.1.3.1.3"), compelling);
+    }
+}
+
+/// Whether a Forward has to block; no compulsion makes anyone pay for it (10.1.3.1.3).
+fn must_block(cx: &Context, slot: Slot) -> bool {
+    cx.s.profile(slot).must.has(verb::BLOCK) && block_fee(cx, slot) == 0
+}
+
+fn block_fee(cx: &Context, slot: Slot) -> i32 {
+    i32::from(cx.s.profile(slot).tax_on(verb::BLOCK))
+}
+
+/// Whether blocking with this Forward can be paid for (10.1.3.1.3).
+fn check_block_fee<V: Verdict>(cx: &mut Context, slot: Slot, verdict: &mut V) {
+    let fee = block_fee(cx, slot);
+    if fee > 0 {
+        let payable = cx.can_pay_fee(cx.s.turn.player.other(), fee, slot);
+        need!(verdict, payable, cite!("10.1.3.1.3"), Some(slot));
     }
 }
 
@@ -343,18 +417,20 @@ fn offer_blockers(cx: &mut Context, f: usize) -> Flow {
     picking.retain(|&slot| {
         let mut verdict = Decide::default();
         check_blocker(cx, slot, &mut verdict);
+        check_block_fee(cx, slot, &mut verdict);
         verdict.allowed()
     });
     // Who must block, must, and what must be blocked, is, as far as nothing forbids it (10.1.3.1.3).
-    let sworn = picking.iter().any(|&slot| cx.s.profile(slot).must.has(verb::BLOCK));
-    let compelled = !picking.is_empty() && (sworn || wants_block(cx).is_some());
+    let sworn = picking.iter().any(|&slot| must_block(cx, slot));
+    let someone = picking.iter().any(|&slot| block_fee(cx, slot) == 0);
+    let compelled = sworn || (someone && wants_block(cx).is_some());
     if compelled {
         cx.by(cite!("10.1.3.1.3"));
     } else {
         cx.offer(Pick::Done);
     }
     for &slot in &picking {
-        if !sworn || cx.s.profile(slot).must.has(verb::BLOCK) {
+        if !sworn || must_block(cx, slot) {
             cx.offer(Pick::Object(slot));
         }
     }
@@ -362,11 +438,27 @@ fn offer_blockers(cx: &mut Context, f: usize) -> Flow {
     cx.ask(defender, BLOCKER, cite!("10.1.3.1"))
 }
 
-/// The Forward picked is blocking, and what attacks is blocked (10.1.3.2, 10.1.3.4).
+/// What blocking costs is counted up and paid (10.1.3.1.3).
+fn declare_block(cx: &mut Context, f: usize) -> Flow {
+    let Pick::Object(blocker) = cx.answer() else { return cx.goto(f, step::BLOCK_PRIORITY) };
+    let fee = block_fee(cx, blocker);
+    if fee > 0 && cx.by(cite!("10.1.3.1.3")) {
+        cx.begin_action(f, Pick::Object(blocker), step::BLOCK, cx.s.spent.len());
+        let defender = cx.frame(f).seat.other();
+        cx.push_fee(defender, fee, blocker);
+    }
+    cx.frame(f).r[MEMBER] = i32::from(blocker.0);
+    cx.goto(f, step::BLOCK_PAID)
+}
+
+/// The Forward picked, if the same player still controls it, is blocking, and what attacks is blocked (10.1.3.2, 10.1.3.4).
 fn block(cx: &mut Context, f: usize) -> Flow {
     let defender = cx.frame(f).seat.other();
     cx.frame(f).pc = step::BLOCK_PRIORITY;
-    let Pick::Object(blocker) = cx.answer() else { return Flow::Go };
+    let blocker = Slot(cx.frame(f).r[MEMBER] as u16);
+    if cx.s.object(blocker).zone != zone::FIELD || cx.s.profile(blocker).controller != defender {
+        return Flow::Go;
+    }
     let from = cx.s.batch.len();
     let becomes = Cause::rule(cite!("10.1.3.2"));
     cx.propose(Act::Mark { slot: blocker, mark: mark::BLOCKING, on: true }, verb::PUT, becomes);
@@ -375,9 +467,6 @@ fn block(cx: &mut Context, f: usize) -> Flow {
     let mut picking = std::mem::take(&mut cx.t.picking);
     picking.clear();
     picking.extend(marked(cx, mark::ATTACKING));
-    if !picking.iter().all(|&slot| can_block(cx, blocker, slot)) {
-        cx.by(cite!("15.1.1.9.6"));
-    }
     let first = picking.first().copied().unwrap_or(Slot::NONE);
     cx.deed(verb::BLOCK, defender, blocker, first, Cause::rule(cite!("10.1.3.5")));
     for &slot in &picking {
@@ -408,12 +497,6 @@ pub(crate) fn propose_parting(cx: &mut Context) {
     cx.t.picking = picking;
 }
 
-/// Whether all that attack have First Strike (15.2.3.4), and whether the blocker has.
-fn first_strikers(cx: &Context) -> (bool, bool) {
-    let has = |slot: Slot| cx.s.profile(slot).keywords.has(keyword::FIRST_STRIKE);
-    (marked(cx, mark::ATTACKING).all(has), marked(cx, mark::BLOCKING).any(has))
-}
-
 /// With First Strike on either side there are two strikes; it counts as the step begins (15.2.3.2).
 fn begin_damage(cx: &mut Context, f: usize) -> Flow {
     if marked(cx, mark::ATTACKING).next().is_none() {
@@ -424,14 +507,12 @@ fn begin_damage(cx: &mut Context, f: usize) -> Flow {
     if !blocked {
         return hit_player(cx, f);
     }
-    let (attackers, blocker) = first_strikers(cx);
-    if !attackers && marked(cx, mark::ATTACKING).any(|slot| cx.s.profile(slot).keywords.has(keyword::FIRST_STRIKE)) {
-        cx.by(cite!("15.2.3.4"));
-    }
+    let mut picking = std::mem::take(&mut cx.t.picking);
+    picking.clear();
+    picking.extend(marked(cx, mark::ATTACKING));
+    let (attackers, blocker) = keywords::strike_first(cx, &picking, marked(cx, mark::BLOCKING).next());
+    cx.t.picking = picking;
     let two_strikes = attackers != blocker;
-    if attackers || blocker {
-        cx.by(cite!("15.2.3.2"));
-    }
     cx.frame(f).r[STRIKE] = if two_strikes {
         FIRST | if attackers { ATTACKERS_DONE } else { 0 } | if blocker { BLOCKER_DONE } else { 0 }
     } else {
@@ -477,11 +558,12 @@ fn strike(cx: &mut Context, f: usize) -> Flow {
     picking.extend(marked(cx, mark::ATTACKING));
     if attackers {
         for &slot in &picking {
-            propose_damage(cx, slot, blocker, cx.s.profile(slot).number(number::POWER));
+            let amount = card::strength(cx, slot);
+            propose_damage(cx, slot, blocker, amount);
         }
     }
     cx.t.picking = picking;
-    cx.frame(f).r[LEFT] = if blocker_strikes { cx.s.profile(blocker).number(number::POWER).max(0) } else { 0 };
+    cx.frame(f).r[LEFT] = if blocker_strikes { card::strength(cx, blocker) } else { 0 };
     cx.goto(f, step::DIVIDE)
 }
 
@@ -514,6 +596,13 @@ fn offer_division(cx: &mut Context, f: usize) -> Flow {
     cx.ask(frame.seat.other(), DIVIDE, cite!("10.1.4.2.1"))
 }
 
+/// The Forward of the party whose share of the blocker's damage is being decided.
+pub(crate) fn dividing(state: &State) -> Option<Slot> {
+    let frame = state.frames.iter().rev().find(|frame| frame.proc == Proc::Book(proc::ATTACK))?;
+    let field = Seat::BOTH.into_iter().flat_map(|side| state.cards(zone::FIELD, side).iter().copied());
+    field.filter(|&slot| state.object(slot).marks.has(mark::ATTACKING)).nth(frame.r[MEMBER] as usize)
+}
+
 fn assign(cx: &mut Context, f: usize, amount: i32) {
     let member = cx.frame(f).r[MEMBER] as usize;
     let target = marked(cx, mark::ATTACKING).nth(member);
@@ -533,11 +622,11 @@ fn struck(cx: &mut Context, f: usize) -> Flow {
     if strike & 3 != FIRST {
         return cx.goto(f, step::DAMAGE_PRIORITY);
     }
-    cx.by(cite!("15.2.3.3"));
     cx.frame(f).r[STRIKE] = strike & !3 | SECOND;
     cx.frame(f).pc = step::STRIKE;
     let seat = cx.frame(f).seat;
-    cx.push(Frame::new(Proc::Priority, seat).with([0, HOLD_TRIGGERS, 0, 0, 0, 0]));
+    let held = if cx.by(keywords::BETWEEN_STRIKES) { HOLD_TRIGGERS } else { 0 };
+    cx.push(Frame::new(Proc::Priority, seat).with([0, held, 0, 0, 0, 0]));
     Flow::Go
 }
 

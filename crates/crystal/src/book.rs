@@ -1,22 +1,24 @@
 //! The book as the kernel sees it: which choices of tempo it makes, and which file holds each procedure.
 
-use crate::keywords::warp;
+use crate::keywords::{groups, party, warp};
 use crate::playing::{auto, cost, effect, resolution};
-use crate::words::{keyword, kind, mark, phase, routine, verb, zone};
+use crate::words::{keyword, kind, label, mark, number, phase, routine, verb, zone};
 use crate::{
-    attack, card, damage, definitions, ending, illegal, keywords, loops, numbers, playing, principles, rule_process,
-    say, setup, turn, zones,
+    attack, card, damage, deck, definitions, ending, illegal, keywords, loops, numbers, playing, principles,
+    rule_process, say, setup, turn, zones,
 };
-use duel::ability::{Change, CostPart, Price};
-use duel::book::{Arbiter, Illegal, RuleBook, Triggers, Vocabulary};
-use duel::cites::{Cites, KeywordCites, PlayCites};
+use duel::ability::{Ability, Change, CostPart, Price, Trigger};
+use duel::amount::Condition;
+use duel::book::{Arbiter, Cards, Illegal, Part, RuleBook, Triggers, Vocabulary};
+use duel::cites::{Cites, KeywordCites, PlayCites, VerbCites};
 use duel::cx::{Cx, Glance};
 use duel::event::{Act, Cause, Event};
 use duel::frame::Flow;
-use duel::item::Item;
-use duel::log::Source;
-use duel::object::Slot;
-use duel::profile::Orientation;
+use duel::item::{Item, NO_ABILITY};
+use duel::log::{Entry, Scratch, Source};
+use duel::object::{Ref, Slot};
+use duel::pool::CardPool;
+use duel::profile::{Orientation, Profile};
 use duel::question::{Pick, Question, Topic};
 use duel::refusal::Verdict;
 use duel::state::{Spent, State};
@@ -65,14 +67,18 @@ impl RuleBook for Fftcg {
     const DECK: Zone = zone::DECK;
     const TRIGGERS: Triggers = auto::TRIGGERS;
     const ARBITER: Arbiter = effect::ARBITER;
+    const ORDERS_ARRIVALS: bool = effect::ORDERS_ARRIVALS;
     // 11.11.2.1.1, reading F8
     const ILLEGAL: Illegal = Illegal::CancelsIfAll;
     // 11.3.3, 11.6.5, 11.8.9
     const CHOOSES_WHEN_PLAYED: bool = true;
     const REPLACED_COUNTS_AS_DONE: bool = effect::REPLACED_COUNTS_AS_DONE;
-    // 15.1.1.1.2, 15.1.1.2.2
-    const TURNS_IN_PLACE: bool = true;
-    const CONTROL_MARKS: Marks = Marks::of(&[mark::SETTLED, mark::ATTACKING, mark::BLOCKING, mark::IN_BATTLE]);
+    const CONTROL_MARKS: Marks =
+        Marks::of(&[mark::SETTLED, mark::ATTACKING, mark::BLOCKING, mark::IN_BATTLE, mark::PARTY]);
+    // 11.4.6
+    const PRICE_NUMBERS: Numbers = Numbers::of(&[number::COST]);
+    // 11.6.2.2, 11.7.2.2
+    const BINDING_MARKS: Marks = Marks::of(&[mark::SETTLED]);
     // 15.2; icons are no abilities
     const ABILITY_KEYWORDS: Keywords =
         Keywords::of(&[keyword::BRAVE, keyword::HASTE, keyword::FIRST_STRIKE, keyword::BACK_ATTACK]);
@@ -91,21 +97,48 @@ impl RuleBook for Fftcg {
         stack: zones::ON_TOP,
         order: auto::ORDER,
         surplus: card::SURPLUS,
+        resolves: resolution::RESOLVES,
         recheck: resolution::RECHECK,
+        nullify: resolution::NULLIFY,
+        bound: resolution::BOUND,
+        together: resolution::TOGETHER,
+        itself: resolution::ITSELF,
+        once: resolution::ONCE,
         variable: numbers::VARIABLE,
         pick: resolution::CHOICES,
         search: keywords::SEARCH,
+        shuffle: keywords::SHUFFLE,
+        divide: groups::DIVIDE,
+        empty: groups::EMPTY,
         may: auto::MAY,
         condition: resolution::CONDITION,
         resolve: resolution::IN_ORDER,
         skip: principles::SKIP,
         concede: principles::CONCEDE,
         draw: ending::DRAW,
+        win_and_lose: ending::WIN_AND_LOSE,
+        whole: numbers::WHOLE,
+        round: numbers::ROUND,
+        negative: numbers::NEGATIVE,
+        undefined: numbers::UNDEFINED,
+        own_name: card::OWN_NAME,
+        turn_first: definitions::TURN_FIRST,
+        puts: definitions::PUTS,
+        control: definitions::CONTROL,
+        not_anew: definitions::NOT_ANEW,
+        independent: definitions::INDEPENDENT,
+        alike: definitions::ALIKE,
+        owners: zones::OWNERS,
         endless: loops::ENDLESS,
         leave: loops::LEAVE,
+        contest: loops::CONTEST,
         undo: illegal::UNDO,
+        outlives: playing::ability::OUTLIVES,
         trigger: auto::TRIGGER,
         effect: effect::CITES,
+        refund: illegal::REFUND,
+        hush: illegal::HUSH,
+        again: illegal::AGAIN,
         ..Cites::UNNUMBERED
     };
 
@@ -113,8 +146,43 @@ impl RuleBook for Fftcg {
         playing::play_cites(cx, item)
     }
 
+    fn last_known(source: bool) -> &'static [Rule] {
+        if source {
+            &[playing::ability::LAST_KNOWN, resolution::SOURCE_KNOWN]
+        } else {
+            &[playing::ability::LAST_KNOWN, resolution::LAST_KNOWN]
+        }
+    }
+
+    fn sets(ability: &Ability) -> Rule {
+        match ability.label {
+            label::SUMMON | label::SUMMON_EX => playing::summon::SETS_POWER,
+            _ => playing::ability::SETS_POWER,
+        }
+    }
+
     fn keyword_cites(cx: &Context, item: &Item) -> &'static KeywordCites {
-        warp::keyword_cites(cx.pool.ability(item.ability)).unwrap_or(const { &KeywordCites::UNNUMBERED })
+        keywords::keyword_cites(cx, item)
+    }
+
+    fn condition_rule(condition: &Condition) -> Rule {
+        keywords::condition_rule(condition)
+    }
+
+    fn verb_cites(verb: Verb) -> &'static VerbCites {
+        keywords::verb_cites(verb)
+    }
+
+    fn turns_in_place(cx: &Context, to: Orientation) -> bool {
+        keywords::turns_in_place(cx, to)
+    }
+
+    fn also_by(cx: &Context, event: &Event, object: Ref) -> bool {
+        party::also_by(cx, event, object)
+    }
+
+    fn as_one(trigger: &Trigger) -> bool {
+        party::as_one(trigger)
     }
 
     fn layer(change: &Change) -> u8 {
@@ -132,7 +200,7 @@ impl RuleBook for Fftcg {
 
     fn begin(cx: &mut Context) {
         if cx.s.notes[note::DAMAGE_LIMIT] == 0 {
-            cx.s.notes[note::DAMAGE_LIMIT] = crate::setup::DAMAGE_LIMIT;
+            cx.s.notes[note::DAMAGE_LIMIT] = crate::setup::damage_limit(cx.s.format);
         }
         cx.push_book(proc::SETUP, Seat::FIRST);
     }
@@ -161,6 +229,10 @@ impl RuleBook for Fftcg {
         playing::actions(cx, seat);
     }
 
+    fn occasion(cx: &Context, seat: Seat) -> Option<u8> {
+        Some(playing::occasion(cx, seat))
+    }
+
     fn check<V: Verdict>(cx: &mut Context, seat: Seat, pick: Pick, verdict: &mut V) {
         match cx.s.asked.map(|question| question.topic) {
             Some(attack::ATTACKERS) => attack::check_declaration(cx, pick, verdict),
@@ -172,6 +244,18 @@ impl RuleBook for Fftcg {
 
     fn act(cx: &mut Context, seat: Seat, pick: Pick) {
         playing::act(cx, seat, pick);
+    }
+
+    fn rewinds(cx: &Context, pick: Pick) -> Rule {
+        playing::rewinds(cx, pick)
+    }
+
+    fn can_play(cx: &mut Context, slot: Slot, seat: Seat, free: bool) -> bool {
+        playing::may_cast(cx, slot, seat, free)
+    }
+
+    fn play_card(cx: &mut Context, slot: Slot, seat: Seat, free: bool, _: Cause) {
+        playing::cast_after(cx, slot, seat, free);
     }
 
     fn next_holder(cx: &Context, actor: Seat, action: Option<Pick>) -> Seat {
@@ -194,8 +278,21 @@ impl RuleBook for Fftcg {
         }
         let mut verdict = duel::refusal::Decide::default();
         zones::check_entering(cx, seat, slot, &mut verdict);
-        let allowed = verdict.allowed() && cx.s.profile(slot).kinds.meets(kind::CHARACTERS);
+        let character = cx.s.profile(slot).kinds.meets(kind::CHARACTERS);
+        let allowed = verdict.allowed() && (character || !cx.by(card::NO_SUMMONS));
         allowed || !warp::stays_removed(cx)
+    }
+
+    fn may_control(cx: &Context, slot: Slot, seat: Seat) -> bool {
+        definitions::may_control(cx, slot, seat)
+    }
+
+    fn belongs(pool: &CardPool, scratch: &Scratch, profile: &Profile, word: Trait) -> bool {
+        card::belongs(pool, scratch, profile, word)
+    }
+
+    fn origin(cx: &Context, item: &Item) -> Rule {
+        definitions::origin(cx, item)
     }
 
     fn dry(cx: &mut Context, seat: Seat, from: Zone, _: Verb) {
@@ -208,12 +305,16 @@ impl RuleBook for Fftcg {
         cost::price(cx, item)
     }
 
+    fn anew(cx: &Context, item: &Item) -> Item {
+        cost::anew(cx, item)
+    }
+
     fn surcharge(cx: &Context, item: &Item) -> Option<&'static CostPart> {
         cost::surcharge(cx, item)
     }
 
     fn surplus(price: &Price) -> u8 {
-        cost::surplus(price)
+        card::surplus(price)
     }
 
     fn sources(cx: &Context, seat: Seat, out: &mut Vec<Source>) {
@@ -225,6 +326,13 @@ impl RuleBook for Fftcg {
     }
 
     fn make(_: &mut Context, _: Seat, _: Source) {}
+
+    fn pay_rule(cx: &Context, item: &Item) -> Rule {
+        if item.card.is_none() && item.ability == NO_ABILITY {
+            return attack::fee_rule(cx);
+        }
+        playing::play_cites(cx, item).pay
+    }
 
     fn played(cx: &mut Context, item: &Item) {
         playing::played(cx, item);
@@ -238,6 +346,10 @@ impl RuleBook for Fftcg {
         if which == routine::HURT {
             damage::push(cx, seat, amount, object.unwrap_or(Slot::NONE));
         }
+    }
+
+    fn check_deck<V: Verdict>(cx: &Context, verdict: &mut V) {
+        deck::check(cx, verdict);
     }
 
     fn check_position<V: Verdict>(cx: &Context, slot: Slot, verdict: &mut V) {
@@ -255,9 +367,24 @@ impl RuleBook for Fftcg {
     fn say(glance: &Glance<Self>, question: &Question, pick: Pick) -> Option<String> {
         say::pick(glance, question, pick)
     }
-}
 
-/// Whether a Character may attack, or dull for an ability, this turn (10.1.2.1.1, 11.6.2.2, 15.2.2).
-pub(crate) fn is_ready(cx: &Context, slot: Slot) -> bool {
-    cx.s.object(slot).marks.has(mark::SETTLED) || cx.s.profile(slot).keywords.has(keyword::HASTE)
+    fn ask(glance: &Glance<Self>, question: &Question) -> Option<String> {
+        say::ask(glance, question)
+    }
+
+    fn tell(entry: &Entry, cards: &Cards) -> Option<String> {
+        say::tell(entry, cards)
+    }
+
+    fn part(entry: &Entry) -> Part {
+        say::part(entry)
+    }
+
+    fn deeds(glance: &Glance<Self>, slot: Slot, out: &mut Vec<(Topic, Pick)>) {
+        playing::deeds(glance, slot, out);
+    }
+
+    fn asks(topic: Topic) -> Option<Rule> {
+        say::asks(topic)
+    }
 }

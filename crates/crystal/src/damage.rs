@@ -2,6 +2,7 @@
 
 use crate::attack;
 use crate::book::{Context, note, proc};
+use crate::keywords::party;
 use crate::playing::burst::{self, burst_of, bursts};
 use crate::rules::cite;
 use crate::words::{verb, zone};
@@ -50,7 +51,7 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
     match frame.pc {
         // Card by card from the top of the deck to the Damage Zone (6.5.2, 6.5.3).
         step::POINT => {
-            if frame.r[LEFT] == 0 {
+            if frame.r[LEFT] == 0 || frame.r[DEALT] > 0 && !cx.by(cite!("6.5.3")) {
                 return cx.goto(f, step::LOSE);
             }
             cx.frame(f).r[LEFT] -= 1;
@@ -70,7 +71,7 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
         step::FLIPPED => {
             let slot = Slot(frame.r[NEXT] as u16);
             cx.frame(f).r[NEXT] = 0;
-            if cx.s.object(slot).zone == zone::DAMAGE && bursts(cx, slot, seat) {
+            if cx.s.object(slot).zone == zone::DAMAGE && bursts(cx, slot, seat, frame.r[LEFT]) {
                 cx.s.spent.push(Spent { slot, colour: 0, part: 0, units: 0, sort: 0 });
             }
             cx.goto(f, step::POINT)
@@ -108,8 +109,8 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
             cx.frame(f).pc = step::BURST;
             if cx.answer() == Pick::Yes
                 && let Some(ability) = burst_of(cx, slot)
+                && cx.by(cite!("6.5.2.1"))
             {
-                cx.by(cite!("6.5.2.1"));
                 let item = burst::effect(cx, slot, ability, seat);
                 cx.play_at_once(item);
             }
@@ -138,6 +139,9 @@ fn notice(cx: &mut Context, frame: &Frame) {
         let cause = Cause { source, ..Cause::rule(attack::WOUNDED) };
         let seat = cx.player_of(subject);
         cx.propose(Act::Deed { subject, counterpart: Slot::NONE, seat, amount: frame.r[DEALT] }, verb::WOUND, cause);
+    }
+    if let Some(&dealer) = picking.first() {
+        party::notice_wound(cx, dealer, frame.r[DEALT], frame.r[BATTLE] == 0);
     }
     cx.t.picking = picking;
     cx.commit(from);

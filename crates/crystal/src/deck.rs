@@ -1,16 +1,75 @@
 //! Section 8.1: what a deck may contain.
 
+use crate::Fftcg;
+use crate::book::Context;
+use crate::card;
 use crate::rules::cite;
+use crate::words::zone;
+use duel::ability::{Change, Form};
+use duel::duel::Duel;
+use duel::filter::Filter;
+use duel::log::Scratch;
+use duel::need;
+use duel::object::Slot;
 use duel::pool::CardPool;
-use duel::words::{CardId, Rule};
+use duel::refusal::{Explain, Refusal, Verdict};
+use duel::words::{CardId, Rule, Seat};
 
-/// A format of play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Format {
-    /// Exactly 50 cards, at most three of a number.
-    Constructed,
-    /// At least 40 cards.
-    Limited,
+/// Constructed play: exactly 50 cards, at most three of a number.
+pub const CONSTRUCTED: u8 = 0;
+/// Limited play: at least 40 cards.
+pub const LIMITED: u8 = 1;
+/// In the order of their numbers.
+pub(crate) const FORMATS: [&str; 2] = ["constructed", "limited"];
+
+/// How many cards of a number a deck may hold (8.1.1.2).
+const COPIES: usize = 3;
+
+/// Checks the deck of the first seat: its size (8.1.1.1), and how many cards it has of each number (8.1.1.2, 5.2.5.1).
+pub(crate) fn check<V: Verdict>(cx: &Context, verdict: &mut V) {
+    let deck = cx.s.cards(zone::DECK, Seat::FIRST);
+    let limited = cx.s.format == LIMITED;
+    let right_size = if limited { deck.len() >= 40 } else { deck.len() == 50 };
+    cx.by(cite!("8.1.1.1"));
+    need!(verdict, right_size, cite!("8.1.1.1"), None);
+    if limited && cx.by(cite!("8.1.1.2")) {
+        return;
+    }
+    for (i, &slot) in deck.iter().enumerate() {
+        let copies = copies(cx, slot);
+        let first = !deck[..i].iter().any(|&other| code(cx, other) == code(cx, slot));
+        if first && copies > limit(cx, slot) && duel::audit::holds(card::COPIES) {
+            need!(verdict, false, cite!("8.1.1.2"), Some(slot));
+            if duel::audit::holds(cite!("8.1.1.2")) {
+                need!(verdict, false, card::COPIES, Some(slot));
+            }
+        }
+    }
+}
+
+fn code<'c>(cx: &'c Context, slot: Slot) -> &'c str {
+    &cx.pool.card(cx.s.object(slot).card).code
+}
+
+fn copies(cx: &Context, slot: Slot) -> usize {
+    cx.s.cards(zone::DECK, Seat::FIRST).iter().filter(|&&other| code(cx, other) == code(cx, slot)).count()
+}
+
+/// How many of a card the deck may hold: three, unless the field ability of a card in it says otherwise, which takes the
+/// place of that condition (8.1.2).
+fn limit(cx: &Context, slot: Slot) -> usize {
+    let said = |&source: &Slot| {
+        let abilities = cx.pool.card(cx.s.object(source).card).abilities.iter().map(|&id| &cx.pool.ability(id).form);
+        let affects = abilities.filter_map(|form| if let Form::Static(affects) = form { Some(affects) } else { None });
+        let fits = |filter: &Filter| cx.read().fits(&cx.scope(source), filter, slot);
+        let covers = affects.flatten().filter(move |affect| fits(&affect.filter)).flat_map(|affect| &affect.changes);
+        covers.filter_map(|change| if let Change::Copies(n) = change { Some(*n) } else { None }).max()
+    };
+    let most = cx.s.cards(zone::DECK, Seat::FIRST).iter().filter_map(said).max();
+    match most {
+        Some(n) if cx.by(cite!("8.1.2")) => usize::from(n),
+        _ => COPIES,
+    }
 }
 
 /// What is wrong with a deck.
@@ -25,12 +84,14 @@ pub enum DeckFault {
         wanted: &'static str,
     },
     /// Too many copies of a card.
-    #[error("the deck has {found} copies of {name}; at most 3 are allowed")]
+    #[error("the deck has {found} copies of {name}; at most {allowed} are allowed")]
     Copies {
         /// Of which card.
         name: String,
         /// How many it has.
         found: usize,
+        /// How many it may have.
+        allowed: usize,
     },
 }
 
@@ -45,26 +106,25 @@ impl DeckFault {
 }
 
 /// Everything that is wrong with a deck in a format.
-pub fn faults(pool: &CardPool, deck: &[CardId], format: Format) -> Vec<DeckFault> {
-    let mut faults = Vec::new();
-    match format {
-        Format::Constructed if deck.len() != 50 => {
-            faults.push(DeckFault::Size { found: deck.len(), wanted: "exactly 50" });
+pub fn faults(pool: &CardPool, deck: &[CardId], format: u8) -> Vec<DeckFault> {
+    Duel::<Fftcg>::with_deck(pool, deck, format, &mut Scratch::silent(), |cx| {
+        let mut reasons = Explain::default();
+        check(cx, &mut reasons);
+        reasons.0.iter().filter_map(|refusal| fault(cx, refusal)).collect()
+    })
+}
+
+/// A refusal in words; what two rules say is told once.
+fn fault(cx: &Context, refusal: &Refusal) -> Option<DeckFault> {
+    match refusal.object {
+        None => {
+            let wanted = if cx.s.format == LIMITED { "at least 40" } else { "exactly 50" };
+            Some(DeckFault::Size { found: cx.s.cards(zone::DECK, Seat::FIRST).len(), wanted })
         }
-        Format::Limited if deck.len() < 40 => {
-            faults.push(DeckFault::Size { found: deck.len(), wanted: "at least 40" });
+        Some(slot) if refusal.rule == cite!("8.1.1.2") => {
+            let name = cx.pool.name(cx.s.object(slot).card).to_owned();
+            Some(DeckFault::Copies { name, found: copies(cx, slot), allowed: limit(cx, slot) })
         }
-        _ => {}
+        Some(_) => None,
     }
-    if format == Format::Constructed {
-        for (i, &card) in deck.iter().enumerate() {
-            let same = |&&other: &&CardId| pool.card(other).code == pool.card(card).code;
-            let first = !deck[..i].iter().any(|other| same(&other));
-            let found = deck.iter().filter(same).count();
-            if first && found > 3 {
-                faults.push(DeckFault::Copies { name: pool.name(card).to_owned(), found });
-            }
-        }
-    }
-    faults
 }

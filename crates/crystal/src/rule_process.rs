@@ -2,8 +2,10 @@
 
 use crate::attack;
 use crate::book::{Context, note, proc};
+use crate::playing::PROCESSES;
 use crate::rules::cite;
 use crate::words::{element, keyword, kind, mark, number, verb, zone};
+use crate::{card, ending};
 use duel::event::{Act, Cause, Event};
 use duel::frame::{Flow, Frame, Proc};
 use duel::object::Slot;
@@ -26,7 +28,12 @@ pub(crate) fn run(cx: &mut Context) -> bool {
     let from = cx.s.batch.len();
     propose_losses(cx);
     let lost = cx.s.batch.len() > from;
-    if let Some(seat) = propose_field(cx, from).filter(|_| !lost) {
+    let crowded = propose_field(cx, from);
+    if (crowded.is_some() || cx.s.batch.len() > from) && !cx.by(PROCESSES) {
+        cx.s.batch.truncate(from);
+        return false;
+    }
+    if let Some(seat) = crowded.filter(|_| !lost) {
         cx.s.batch.truncate(from);
         let start = cx.s.spent.len() as i32;
         cx.push(Frame::new(Proc::Book(proc::EXCESS_BACKUPS), seat).with([start, 0, 0, 0, 0, 0]));
@@ -55,7 +62,12 @@ pub(crate) fn disturbs(cx: &Context, event: &Event) -> bool {
             let from = cx.s.object(slot).zone;
             [from, to].iter().any(|zone| matches!(*zone, zone::FIELD | zone::DAMAGE))
         }
-        Act::Damage { .. } | Act::Flip { .. } | Act::Attach { .. } | Act::Lose { .. } => true,
+        Act::Damage { .. }
+        | Act::Flip { .. }
+        | Act::Attach { .. }
+        | Act::Control { .. }
+        | Act::Lose { .. }
+        | Act::Win { .. } => true,
         Act::Turn { .. }
         | Act::Mark { .. }
         | Act::Heal { .. }
@@ -70,12 +82,11 @@ pub(crate) fn disturbs(cx: &Context, event: &Event) -> bool {
 /// Players who meet a losing condition (3.1, 12.4.1 to 12.4.3).
 pub(crate) fn propose_losses(cx: &mut Context) {
     for seat in Seat::BOTH {
-        let bit = 1 << seat.0;
-        let rule = if cx.s.cards(zone::DAMAGE, seat).len() as i32 >= cx.s.notes[note::DAMAGE_LIMIT] {
+        let rule = if ending::is_beaten(cx, seat) {
             cite!("12.4.1")
-        } else if cx.s.notes[note::DRY] & bit != 0 {
+        } else if ending::could_not_draw(cx, seat) {
             cite!("12.4.2")
-        } else if cx.s.notes[note::UNDECKED] & bit != 0 {
+        } else if ending::had_no_deck(cx, seat) {
             cite!("12.4.3")
         } else {
             continue;
@@ -97,11 +108,10 @@ fn propose_field(cx: &mut Context, from: usize) -> Option<Seat> {
     let mut crowded = None;
     // Backups, Light and Dark cards, and whether two names may be alike: by a bit for each name seen.
     let mut seen = [(0, 0, 0u64, false); 2];
-    let mut fighting = false;
+    let (mut hurt, mut fighting) = (false, false);
     for side in Seat::BOTH {
-        for i in 0..cx.s.cards(zone::FIELD, side).len() {
-            let slot = cx.s.cards(zone::FIELD, side)[i];
-            let profile = cx.s.profile(slot);
+        for &slot in cx.s.cards(zone::FIELD, side) {
+            let (profile, object) = (cx.s.profile(slot), cx.s.object(slot));
             let (backups, bright, names, alike) = &mut seen[profile.controller.index()];
             if !profile.keywords.has(keyword::GENERIC) {
                 for name in profile.names.iter() {
@@ -110,13 +120,15 @@ fn propose_field(cx: &mut Context, from: usize) -> Option<Seat> {
                     *names |= bit;
                 }
             }
-            fighting |= cx.s.object(slot).marks.has(mark::IN_BATTLE);
+            fighting |= object.marks.has(mark::IN_BATTLE);
             *backups += usize::from(profile.kinds.has(kind::BACKUP));
             *bright += usize::from(profile.colours.meets(element::LIGHT_AND_DARK));
-            if profile.has.has(number::POWER) {
-                propose_by_power(cx, slot);
-            }
+            let weak = object.damage >= profile.number(number::POWER) || object.hurt_by.is_some();
+            hurt |= weak && profile.has.has(number::POWER);
         }
+    }
+    if hurt {
+        propose_hurt(cx);
     }
     if fighting {
         attack::propose_parting(cx);
@@ -150,6 +162,17 @@ pub(crate) fn same_name(cx: &Context, a: Slot, b: Slot) -> bool {
         && a.names.iter().any(|&name| b.is_named(name))
 }
 
+fn propose_hurt(cx: &mut Context) {
+    for side in Seat::BOTH {
+        for i in 0..cx.s.cards(zone::FIELD, side).len() {
+            let slot = cx.s.cards(zone::FIELD, side)[i];
+            if cx.s.profile(slot).has.has(number::POWER) {
+                propose_by_power(cx, slot);
+            }
+        }
+    }
+}
+
 /// A Character without power left is put into the Break Zone (12.4.4); one with as much damage is broken (12.4.5).
 fn propose_by_power(cx: &mut Context, slot: Slot) {
     let power = cx.s.profile(slot).number(number::POWER);
@@ -157,7 +180,7 @@ fn propose_by_power(cx: &mut Context, slot: Slot) {
     if power <= 0 {
         let cause = Cause::rule(cite!("12.4.4"));
         propose_leaving(cx, slot, verb::PUT, cause);
-    } else if object.damage >= power {
+    } else if card::is_overcome(cx, slot) {
         let cause = Cause { source: object.hurt_by, ..Cause::rule(cite!("12.4.5")) };
         propose_leaving(cx, slot, verb::BREAK, cause);
     } else if object.hurt_by.is_some() {
@@ -168,7 +191,7 @@ fn propose_by_power(cx: &mut Context, slot: Slot) {
 
 /// What cannot be broken or put there does not meet the condition: otherwise the check would never end.
 fn propose_leaving(cx: &mut Context, slot: Slot, verb: Verb, cause: Cause) {
-    if cx.forbidden(verb, slot, cause.source) {
+    if cx.forbidden_by(verb, slot, &cause) {
         cx.by(cite!("2.2"));
         return;
     }

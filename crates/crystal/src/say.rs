@@ -1,18 +1,27 @@
 //! How the book's words and options read.
 
 use crate::Fftcg;
-use crate::attack::{ATTACKERS, BLOCKER, DIVIDE};
+use crate::attack::{self, ATTACKERS, BLOCKER, DIVIDE};
 use crate::damage;
+use crate::deck;
 use crate::keywords::warp;
 use crate::playing::burst::BURST;
-use crate::playing::{self, CAST, USE, WARP};
+use crate::playing::{self, CAST, USE, WARP, ability, character, summon};
 use crate::rule_process::EXCESS;
+use crate::rules::cite;
 use crate::setup::{BOTTOM, GO_FIRST, MULLIGAN};
 use crate::turn::HAND_SIZE;
-use crate::words::{element, keyword, kind, mark, number, phase, verb};
-use duel::book::Vocabulary;
+use crate::words::zone;
+use crate::words::{CRYSTAL, element, keyword, kind, mark, number, phase, verb};
+use duel::book::{Cards, Part, Vocabulary};
 use duel::cx::Glance;
+use duel::event::Act;
+use duel::item::NO_ABILITY;
+use duel::log::Entry;
+use duel::profile::Orientation;
 use duel::question::{Pick, Question, Topic};
+use duel::state::PRICE;
+use duel::words::{Rule, Seat, Zone};
 
 /// What everything is called.
 pub(crate) static VOCABULARY: Vocabulary = Vocabulary {
@@ -22,11 +31,13 @@ pub(crate) static VOCABULARY: Vocabulary = Vocabulary {
     numbers: &number::NAMES,
     keywords: &keyword::NAMES,
     verbs: &verb::NAMES,
+    synonyms: &[("play", "cast"), ("summon", "cast"), ("activate", "use")],
     marks: &mark::NAMES,
     phases: &phase::NAMES,
     stretches: phase::STRETCHES,
     orientations: ["active", "dull", "reversed"],
     rules: crate::rules::index(),
+    formats: &deck::FORMATS,
     sources: env!("SOURCES"),
 };
 
@@ -74,6 +85,158 @@ pub(crate) fn pick(glance: &Glance<Fftcg>, question: &Question, pick: Pick) -> O
                 format!("{how} {} for CP", name(slot))
             }
         }
+        _ => return None,
+    })
+}
+
+/// A question as a sentence.
+pub(crate) fn ask(glance: &Glance<Fftcg>, question: &Question) -> Option<String> {
+    let s = glance.s;
+    let seat = question.seat;
+    let name = |slot| glance.name_card(seat, slot);
+    let marked = |mark| {
+        let field = Seat::BOTH.into_iter().flat_map(|side| s.cards(zone::FIELD, side).iter().copied());
+        let names: Vec<String> = field.filter(|&slot| s.object(slot).marks.has(mark)).map(name).collect();
+        names.join(" and ")
+    };
+    let paid: u32 = s.spent.iter().filter(|spent| spent.part == PRICE).map(|spent| u32::from(spent.units)).sum();
+    Some(match question.topic {
+        Topic::Priority => ask_priority(glance, seat, marked(mark::ATTACKING), marked(mark::BLOCKING)),
+        Topic::Pay if paid > 0 => {
+            format!("How do you pay for {}? {paid} CP so far.", glance.name_item(seat)?)
+        }
+        ATTACKERS if s.spent.is_empty() => "Who attacks?".to_owned(),
+        ATTACKERS => {
+            let party: Vec<String> = s.spent.iter().map(|spent| name(spent.slot)).collect();
+            format!("{} — who joins the party?", attacking(&party.join(" and ")))
+        }
+        BLOCKER => format!("{} you — who blocks?", attacking(&marked(mark::ATTACKING))),
+        DIVIDE => {
+            let (blocker, member) = (marked(mark::BLOCKING), attack::dividing(s).map(name)?);
+            format!("{blocker} blocks a party — how much of its damage goes to {member}?")
+        }
+        BURST => format!("{} turned up as damage — do you use its EX Burst?", damage::pending_burst(s).map(name)?),
+        GO_FIRST => "You won the toss — do you go first?".to_owned(),
+        MULLIGAN => "Do you keep this hand?".to_owned(),
+        BOTTOM => "Which card goes to the bottom of the deck next?".to_owned(),
+        HAND_SIZE => "You have more than five cards — which one do you discard?".to_owned(),
+        EXCESS => "You control too many Backups — which one do you give up?".to_owned(),
+        _ => return None,
+    })
+}
+
+fn attacking(names: &str) -> String {
+    format!("{names} {}", if names.contains(" and ") { "attack" } else { "attacks" })
+}
+
+fn ask_priority(glance: &Glance<Fftcg>, seat: Seat, attackers: String, blockers: String) -> String {
+    let s = glance.s;
+    let own = s.turn.player == seat;
+    if let Some(top) = s.live_stack().last() {
+        let whose = if top.controller == seat { "Your" } else { "Your opponent's" };
+        return format!("{whose} {} is on the stack — do you respond?", glance.name_item(seat).unwrap_or_default());
+    }
+    match s.turn.phase {
+        phase::MAIN_1 | phase::MAIN_2 if own => {
+            let which = if s.turn.phase == phase::MAIN_1 { "first" } else { "second" };
+            format!("Your {which} main phase — what do you do?")
+        }
+        phase::ATTACK_PREPARATION if own => "Your attack phase begins — anything before you attack?".to_owned(),
+        phase::BLOCK_DECLARATION if !blockers.is_empty() => {
+            format!("{blockers} blocks {attackers} — anything before the damage?")
+        }
+        phase::BLOCK_DECLARATION if attackers.is_empty() => "The attack is gone — do you act?".to_owned(),
+        phase::BLOCK_DECLARATION => format!("No one blocks {attackers} — anything before the damage?"),
+        phase::DAMAGE_RESOLUTION => "The damage is dealt — anything before the attack ends?".to_owned(),
+        _ if !attackers.is_empty() => format!("{} — do you respond?", attacking(&attackers)),
+        at => format!("Your opponent's {} — do you act?", phase::NAMES[at.index()]),
+    }
+}
+
+/// How an event reads.
+pub(crate) fn tell(entry: &Entry, cards: &Cards) -> Option<String> {
+    let Cards { card, source } = *cards;
+    let player = |seat: Seat| format!("p{}", seat.0 + 1);
+    let place = |zone: Zone| match zone {
+        zone::FIELD => "the field",
+        zone::DAMAGE => "the Damage Zone",
+        zone::DECK => "the deck",
+        zone::BREAK => "the Break Zone",
+        zone::HAND => "the hand",
+        zone::STACK => "the stack",
+        _ => "outside the game",
+    };
+    Some(match (entry.act, entry.verb) {
+        (Act::Move { side, .. }, verb::DRAW) => format!("{} draws {card}", player(side)),
+        (Act::Move { side, .. }, verb::HURT) => format!("{} takes a point of damage: {card}", player(side)),
+        (Act::Move { side, .. }, verb::DISCARD) => format!("{} discards {card}", player(side)),
+        (Act::Move { .. }, verb::BREAK) => format!("{card} is broken"),
+        (Act::Move { .. }, verb::REMOVE) => format!("{card} is removed from the game"),
+        (Act::Move { side, .. }, verb::RETURN) => {
+            let how = if entry.from == Some(zone::FIELD) { "returns" } else { "is added" };
+            format!("{card} {how} to {}'s hand", player(side))
+        }
+        (Act::Move { side, .. }, verb::PLAY) => format!("{card} is played onto {}'s field", player(side)),
+        (Act::Move { to, .. }, _) => {
+            format!("{card} goes from {} to {}", entry.from.map_or("nowhere", place), place(to))
+        }
+        (Act::Turn { to: Orientation::Sideways, .. }, _) => format!("{card} dulls"),
+        (Act::Turn { to: Orientation::Upright, .. }, _) => format!("{card} becomes active"),
+        (Act::Mark { mark: mark::FROZEN, on, .. }, _) => {
+            format!("{card} {}", if on { "is frozen" } else { "thaws" })
+        }
+        (Act::Damage { amount, .. }, _) => format!("{card} is dealt {amount} damage"),
+        (Act::Hold { seat, amount, .. }, _) => {
+            let verb = if amount < 0 { "spends" } else { "gains" };
+            let many = if amount.abs() == 1 { "" } else { "s" };
+            format!("{} {verb} {} {CRYSTAL}{many}", player(seat), amount.abs())
+        }
+        (Act::Show { .. }, _) => format!("{card} is revealed"),
+        (Act::Deed { seat, .. }, verb::CAST) => format!("{} casts {card}", player(seat)),
+        (Act::Deed { seat, .. }, verb::USE) => format!("{} uses an ability of {card}", player(seat)),
+        (Act::Deed { .. }, verb::CHOOSE) if !source.is_empty() => format!("{source} chooses {card}"),
+        (Act::Deed { seat, .. }, verb::SEARCH) => format!("{} searches for {card}", player(seat)),
+        _ => return None,
+    })
+}
+
+/// What is paid and chosen comes before the log says what for; what only the bookkeeping needs is not told.
+pub(crate) fn part(entry: &Entry) -> Part {
+    let by_ability = entry.cause.ability.is_some_and(|ability| ability != NO_ABILITY);
+    let prices = [&summon::CITES, &character::CITES, &ability::ACTION, &ability::SPECIAL, &warp::CITES];
+    let paid = prices.iter().any(|cites| cites.pay == entry.cause.rule);
+    match (entry.act, entry.verb) {
+        (Act::Deed { .. }, verb::CAST | verb::USE) => Part::Deed,
+        (Act::Deed { .. }, verb::CHOOSE) => Part::Preliminary,
+        (Act::Move { .. }, _) if paid => Part::Preliminary,
+        (Act::Turn { .. }, _) if paid || !by_ability => Part::Untold,
+        (Act::Move { to: zone::STACK, .. }, _) => Part::Untold,
+        (Act::Move { to: zone::FIELD, .. }, verb::PUT) if entry.from == Some(zone::HAND) && !by_ability => Part::Untold,
+        (Act::Move { to: zone::BREAK, .. }, _) if entry.from == Some(zone::STACK) => Part::Untold,
+        (Act::Mark { mark: mark::FROZEN, on: true, .. }, _) => Part::Told,
+        (Act::Mark { .. } | Act::Heal { .. }, _) => Part::Untold,
+        (Act::Show { .. }, _) if !by_ability => Part::Untold,
+        (
+            Act::Deed { .. },
+            verb::BLOCKED
+            | verb::WOUND
+            | verb::FORM
+            | verb::BEGIN_MAIN_1
+            | verb::BEGIN_MAIN_2
+            | verb::BEGIN_ATTACK
+            | verb::BEGIN_END
+            | verb::DULL
+            | verb::ACTIVATE,
+        ) => Part::Untold,
+        _ => Part::Told,
+    }
+}
+
+/// The rule by which each question of the book's own is asked.
+pub(crate) fn asks(topic: Topic) -> Option<Rule> {
+    Some(match topic {
+        ATTACKERS => cite!("10.1.2.1"),
+        BLOCKER => cite!("10.1.3.1"),
         _ => return None,
     })
 }

@@ -1,6 +1,7 @@
 //! Chapter 8: preparing the game.
 
 use crate::book::{Context, note, proc};
+use crate::deck;
 use crate::rules::cite;
 use crate::words::{kind, phase, verb, zone};
 use crate::zones::check_entering;
@@ -12,8 +13,10 @@ use duel::question::{Pick, Topic};
 use duel::refusal::Verdict;
 use duel::words::Seat;
 
-/// How much damage loses a constructed game (3.1.1).
-pub const DAMAGE_LIMIT: i32 = 7;
+/// How much damage loses a game: seven points, in limited play six (3.1.1, reading F1).
+pub(crate) const fn damage_limit(format: u8) -> i32 {
+    if format == deck::LIMITED { 6 } else { 7 }
+}
 
 /// How many cards are drawn at first (8.2.1.3).
 const HAND: usize = 5;
@@ -147,12 +150,12 @@ pub(crate) fn check_position<V: Verdict>(cx: &Context, slot: Slot, verdict: &mut
     need!(verdict, object.zone != zone::STACK, cite!("11.3.2"), it);
     if object.zone == zone::FIELD {
         let profile = cx.s.profile(slot);
-        need!(verdict, profile.kinds.meets(kind::CHARACTERS), cite!("5.2.3.1.2.1"), it);
+        need!(verdict, profile.kinds.meets(kind::CHARACTERS), crate::card::NO_SUMMONS, it);
         check_entering(cx, profile.controller, slot, verdict);
     }
     if object.zone == zone::DAMAGE {
         let damage = cx.s.cards(zone::DAMAGE, object.side).len() as i32;
-        need!(verdict, damage < DAMAGE_LIMIT, cite!("3.1.1"), it);
+        need!(verdict, damage < damage_limit(cx.s.format), crate::ending::DAMAGE, it);
     }
 }
 

@@ -1,6 +1,8 @@
 //! Chapter 9: the phases of a turn.
 
 use crate::book::{Context, note, proc};
+use crate::keywords::FROZEN;
+use crate::playing::begin_priority;
 use crate::rules::cite;
 use crate::words::{mark, phase, verb, zone};
 use duel::ability::Duration;
@@ -58,7 +60,7 @@ pub(crate) fn resume(state: &mut State, at: Phase) {
         _ => step::ACTIVE,
     };
     if state.notes[note::DAMAGE_LIMIT] == 0 {
-        state.notes[note::DAMAGE_LIMIT] = crate::setup::DAMAGE_LIMIT;
+        state.notes[note::DAMAGE_LIMIT] = crate::setup::damage_limit(state.format);
     }
     if at == phase::SETUP {
         state.turn.number = 0;
@@ -145,7 +147,7 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
         step::END_PRIORITY => {
             cx.frame(f).pc = step::DISCARD;
             cx.frame(f).r = [0, 0, cx.s.spent.len() as i32, 0, 0, 0];
-            cx.push_priority(seat);
+            begin_priority(cx);
             Flow::Go
         }
         // Down to five cards (9.5.1.2).
@@ -182,11 +184,11 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
         }
         // If a rule process or an auto-ability is due, priority arises and the clean-up comes again (9.5.1.4).
         step::RECHECK => {
-            let due = crate::rule_process::run(cx) || !cx.s.live_waiting().is_empty();
+            let due = !cx.s.derived.settled && crate::rule_process::run(cx) || !cx.s.live_waiting().is_empty();
             if due && cx.by(cite!("9.5.1.4")) {
                 cx.frame(f).pc = step::CLEAN_UP;
                 let frames = cx.s.frames.len();
-                cx.push_priority(seat);
+                begin_priority(cx);
                 // A rule process that began a procedure of its own comes before the priority.
                 cx.s.frames[f + 1..=frames].rotate_right(1);
                 return Flow::Go;
@@ -208,9 +210,8 @@ fn waits(cx: &Context, rule: Rule) -> bool {
 }
 
 fn priority(cx: &mut Context, f: usize, next: u8) -> Flow {
-    let seat = cx.frame(f).seat;
     cx.frame(f).pc = next;
-    cx.push_priority(seat);
+    begin_priority(cx);
     Flow::Go
 }
 
@@ -256,7 +257,7 @@ fn propose_activation(cx: &mut Context, slot: Slot, seat: Seat) {
         return;
     }
     if object.marks.has(mark::FROZEN) {
-        cx.propose(Act::Mark { slot, mark: mark::FROZEN, on: false }, verb::PUT, Cause::rule(cite!("15.2.4.2")));
+        cx.propose(Act::Mark { slot, mark: mark::FROZEN, on: false }, verb::PUT, Cause::rule(FROZEN));
     } else if object.orientation == Orientation::Sideways {
         let act = Act::Turn { slot, to: Orientation::Upright };
         cx.propose(act, verb::ACTIVATE, Cause::rule(cite!("9.1.1.1")));

@@ -154,8 +154,10 @@ pub mod verb {
     pub const CANCEL: Verb = Verb(25);
     /// Joins a party that attacks (15.1.1.9).
     pub const FORM: Verb = Verb(26);
+    /// A party deals damage to a player, as one; the subject is one of it (15.1.1.9.10).
+    pub const PARTY_WOUND: Verb = Verb(27);
     /// In the order of their numbers, as a log writes them.
-    pub const NAMES: [&str; 27] = [
+    pub const NAMES: [&str; 28] = [
         "is put",
         "is broken",
         "is discarded",
@@ -183,6 +185,7 @@ pub mod verb {
         "is searched for",
         "is cancelled",
         "joins a party",
+        "deals damage to a player with its party",
     ];
 }
 
@@ -203,9 +206,11 @@ pub mod mark {
     pub const BLOCKED: Mark = Mark(5);
     /// In battle: attacking and blocked, or blocking, with someone to fight (10.1.3.2.1).
     pub const IN_BATTLE: Mark = Mark(6);
+    /// One of a party (15.1.1.9).
+    pub const PARTY: Mark = Mark(7);
     /// In the order of their numbers, as people write them.
-    pub const NAMES: [&str; 7] =
-        ["since turn start", "attacking", "blocking", "attacked", "frozen", "blocked", "in battle"];
+    pub const NAMES: [&str; 8] =
+        ["since turn start", "attacking", "blocking", "attacked", "frozen", "blocked", "in battle", "in a party"];
 }
 
 /// Sorts of abilities (11.5.2).

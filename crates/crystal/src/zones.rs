@@ -1,7 +1,8 @@
 //! Chapter 7: the zones, who sees them, and what may be on the field.
 
 use crate::book::Context;
-use crate::rule_process::{BACKUP_LIMIT, same_name};
+use crate::card;
+use crate::rule_process::BACKUP_LIMIT;
 use crate::rules::cite;
 use crate::words::{element, keyword, kind, zone};
 use duel::need;
@@ -21,6 +22,10 @@ pub(crate) const ZONES: &[ZoneSpec] = &[
     ZoneSpec::public("removed").cited(cite!("7.13.2")),
 ];
 
+/// Cards go to the decks, hands and zones of their owners (7.3).
+pub(crate) const OWNERS: Rule = cite!("7.3");
+/// Each point of damage puts a card into the Damage Zone, and seven there lose (7.8.2).
+pub(crate) const FULL: Rule = cite!("7.8.2");
 /// A card that changes zones is a new card there (7.4).
 pub(crate) const RENEW: Rule = cite!("7.4");
 /// What is used goes on top of the stack (7.12.3).
@@ -30,7 +35,7 @@ pub(crate) const ON_TOP: Rule = cite!("7.12.3");
 pub(crate) fn check_entering<V: Verdict>(cx: &Context, seat: Seat, slot: Slot, verdict: &mut V) {
     let profile = cx.s.profile(slot);
     if !profile.keywords.has(keyword::GENERIC) {
-        let twin = cx.controlled(zone::FIELD, seat).find(|&other| other != slot && same_name(cx, slot, other));
+        let twin = cx.controlled(zone::FIELD, seat).find(|&other| other != slot && is_in_the_way(cx, slot, other));
         need!(verdict, twin.is_none(), cite!("7.7.3"), twin);
     }
     if profile.kinds.has(kind::BACKUP) {
@@ -43,4 +48,14 @@ pub(crate) fn check_entering<V: Verdict>(cx: &Context, seat: Seat, slot: Slot, v
         let bright = cx.controlled(zone::FIELD, seat).find(is_bright);
         need!(verdict, bright.is_none(), cite!("7.7.5"), bright);
     }
+}
+
+/// Whether a card on the field keeps one without the generic icon from entering: one of its name does, unless it has
+/// the icon itself (7.7.3.1).
+fn is_in_the_way(cx: &Context, entering: Slot, there: Slot) -> bool {
+    let (entering, there) = (cx.s.profile(entering), cx.s.profile(there));
+    if !entering.names.iter().any(|&name| there.is_named(name)) {
+        return false;
+    }
+    if there.keywords.has(keyword::GENERIC) { !cx.by(cite!("7.7.3.1")) } else { cx.by(card::ONE_OF_A_NAME) }
 }

@@ -89,8 +89,6 @@ pub enum On {
     Turn(Orientation),
     /// Damage is dealt to an object.
     Damage,
-    /// Damage is dealt to an object by a text, not by the rules.
-    TextDamage,
     /// Counters are put on an object, or taken off it.
     Count {
         /// Which counters.
@@ -167,6 +165,10 @@ pub enum Change {
     Cannot(Verb, Option<Filter>),
     /// It has to do this if it can.
     Must(Verb),
+    /// It does this only if its controller pays so much more.
+    Tax(Verb, u8),
+    /// A deck may hold so many of it; 255 means any number.
+    Copies(u8),
 }
 
 /// How long an effect that a text made lasts.
@@ -214,6 +216,8 @@ pub enum Instead {
     To(Zone, Verb),
     /// The same move, but it arrives turned like this.
     Turned(Orientation),
+    /// The same move, but it arrives under this player's control.
+    Under(Who),
     /// The ability's body is carried out.
     Body,
 }
@@ -223,6 +227,8 @@ pub enum Instead {
 pub struct Cost {
     /// What must be paid in the game's currency.
     pub price: Price,
+    /// How many units more, of any colour or none, as counted when it is announced.
+    pub more: Option<Amount>,
     /// What else must be done.
     pub parts: Vec<CostPart>,
 }
@@ -230,7 +236,7 @@ pub struct Cost {
 impl Cost {
     /// Whether nothing is asked for.
     pub fn is_free(&self) -> bool {
-        self.price == Price::default() && self.parts.is_empty()
+        self.price == Price::default() && self.more.is_none() && self.parts.is_empty()
     }
 }
 
@@ -243,6 +249,14 @@ pub struct Price {
     pub any: u8,
     /// Whether X more are paid.
     pub x: bool,
+}
+
+impl Price {
+    /// How many units it is in all, with X.
+    pub fn units(&self, x: i32) -> i32 {
+        let coloured: i32 = self.coloured.iter().map(|&n| i32::from(n)).sum();
+        coloured + i32::from(self.any) + if self.x { x } else { 0 }
+    }
 }
 
 /// A part of a cost that is not currency.
@@ -323,6 +337,17 @@ pub struct Choose {
     pub min: Amount,
     /// How many at most.
     pub max: Amount,
+    /// What is divided among them; [`Amount::Share`] is what each gets.
+    pub divide: Option<Divide>,
+}
+
+/// A number that is divided among what was chosen, at least one step for each.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Divide {
+    /// How much in all.
+    pub total: Amount,
+    /// In steps of how much.
+    pub step: i32,
 }
 
 /// One end of an ordered zone.
@@ -339,7 +364,11 @@ impl Op {
     /// How many groups of objects it picks.
     pub fn picks(&self) -> u8 {
         match self {
-            Self::Pick { .. } | Self::Search { .. } | Self::Look { .. } | Self::PickPile { .. } => 1,
+            Self::Pick { .. }
+            | Self::Choose { .. }
+            | Self::Search { .. }
+            | Self::Look { .. }
+            | Self::PickPile { .. } => 1,
             Self::Divide { piles, .. } => *piles,
             _ => 0,
         }
@@ -402,6 +431,15 @@ pub enum Op {
         /// How much.
         amount: Amount,
     },
+    /// Has an object deal damage to others by itself.
+    Strike {
+        /// What deals it.
+        by: What,
+        /// To what.
+        what: What,
+        /// How much.
+        amount: Amount,
+    },
     /// Puts counters on objects, or with a negative amount takes them off.
     Count {
         /// On what.
@@ -432,6 +470,18 @@ pub enum Op {
     /// Has a player pick objects now; [`What::Picked`] refers to them.
     Pick {
         /// Who picks.
+        who: Who,
+        /// From what.
+        filter: Filter,
+        /// How many at least, as far as there are so many.
+        min: Amount,
+        /// How many at most.
+        max: Amount,
+    },
+    /// Has a player choose objects now, as a text chooses: with what must be chosen, without what cannot be.
+    /// [`What::Picked`] refers to them.
+    Choose {
+        /// Who chooses.
         who: Who,
         /// From what.
         filter: Filter,
@@ -587,6 +637,11 @@ pub enum Op {
     },
     /// A player loses the duel.
     Lose {
+        /// Who.
+        who: Who,
+    },
+    /// A player wins the duel.
+    Win {
         /// Who.
         who: Who,
     },

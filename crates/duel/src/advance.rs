@@ -45,6 +45,9 @@ impl<B: RuleBook> Cx<'_, B> {
     }
 
     fn take(&mut self, pick: Pick) {
+        if let Some(question) = self.s.asked {
+            self.remember(question, pick);
+        }
         self.t.answer = Some(pick);
         if let Some(frame) = self.s.frames.last_mut() {
             frame.pc += 1;
@@ -70,6 +73,13 @@ impl<B: RuleBook> Cx<'_, B> {
         }
         let refusal = self.why_not(question.seat, pick).0.first().copied();
         let refusal = refusal.unwrap_or(Refusal { rule: question.rule, object: None });
+        // Who pays wrongly has paid nothing, and what was to be paid for is taken back.
+        if question.topic == Topic::Pay && self.s.checkpoint.is_some() && self.by(B::CITES.refund) {
+            let tried = self.s.trying;
+            self.undo(refusal);
+            self.s.barred.retain(|&barred| Some(barred) != tried);
+            return;
+        }
         let begun = question.topic == Topic::Priority && matches!(pick, Pick::Act(..)) && self.s.names(pick);
         if begun && self.s.checkpoint.is_none() {
             let f = self.s.frames.len() - 1;
@@ -88,7 +98,6 @@ impl<B: RuleBook> Cx<'_, B> {
     /// Every reason why a player could not do this now.
     pub(crate) fn why_not(&mut self, seat: Seat, pick: Pick) -> Explain {
         let mut reasons = Explain::default();
-        self.t.purse = None;
         self.refresh();
         let asked = self.s.asked.filter(|question| question.seat == seat);
         let Some(question) = asked else {
@@ -101,6 +110,12 @@ impl<B: RuleBook> Cx<'_, B> {
         }
         if question.topic == Topic::Priority && pick != Pick::Pass && B::passes_only(self) {
             reasons.refuse(Refusal { rule: B::CITES.priority, object: None });
+        }
+        if matches!((question.topic, pick), (Topic::X, Pick::Number(..0))) && self.by(B::CITES.whole) {
+            reasons.refuse(Refusal { rule: B::CITES.whole, object: None });
+        }
+        if matches!(pick, Pick::Number(_) | Pick::Mode(_)) && !self.t.options.contains(&pick) {
+            reasons.refuse(Refusal { rule: question.rule, object: None });
         }
         B::check(self, seat, pick, &mut reasons);
         reasons
@@ -115,7 +130,6 @@ impl<B: RuleBook> Cx<'_, B> {
                 return Pending::Over(outcome);
             }
             self.t.options.clear();
-            self.t.purse = None;
             if self.s.frames.is_empty() {
                 self.refresh();
                 B::begin(self);
@@ -155,14 +169,20 @@ impl<B: RuleBook> Cx<'_, B> {
                     self.refresh();
                     self.pile_step(f)
                 }
+                Proc::Loop => self.loop_step(f),
                 Proc::Batch => self.batch_step(f),
             };
             if flow == Flow::Ask {
                 let question = self.s.asked.expect("a step that asks sets the question");
-                if crate::audit::holds(question.rule) {
+                if self.s.laps > 0
+                    && let Some(pick) = self.next_of_lap(question)
+                {
+                    self.take(pick);
+                } else if crate::audit::holds(question.rule) {
                     return Pending::Question(question);
+                } else {
+                    self.take(self.least());
                 }
-                self.take(self.least());
             }
         }
     }
@@ -222,8 +242,10 @@ impl State {
             marks: Marks::EMPTY,
             damage: 0,
             hurt_by: None,
-            paid: Colours::EMPTY,
+            paid_in: Colours::EMPTY,
             counters: Counters::default(),
+            paid: 0,
+            x: 0,
             attached: None,
             since: self.clock,
             placed: self.clock,

@@ -61,10 +61,14 @@ pub enum Amount {
     Shades,
     /// The amount of the event that set the ability off.
     OfEvent,
+    /// What the object that this happens to got when a number was divided.
+    Share,
     /// So many times another amount.
     Times(i32, Box<Amount>),
     /// All of these together.
     Sum(Vec<Amount>),
+    /// Half of another amount, rounded up.
+    Half(Box<Amount>),
 }
 
 impl Condition {

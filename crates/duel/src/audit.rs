@@ -57,6 +57,9 @@ mod switch {
     pub const fn step() {}
 }
 
+/// Whether this build can switch rules off.
+pub const ON: bool = cfg!(feature = "audit");
+
 pub(crate) use switch::step;
 #[cfg(feature = "audit")]
 pub use switch::without;

@@ -1,10 +1,12 @@
 //! Bills: what playing or using something costs in full, with the extra costs that were taken on.
 
 use crate::ability::{CostPart, CostWhat, Extra, Op, Price};
+use crate::amount::Amount;
 use crate::book::RuleBook;
 use crate::cx::Cx;
 use crate::filter::Filter;
 use crate::item::{Item, NO_ABILITY};
+use crate::matching::Scope;
 use crate::words::*;
 
 /// A cost in full.
@@ -83,7 +85,7 @@ impl<'a, B: RuleBook> Cx<'a, B> {
         let own = item.ability != NO_ABILITY && !waived;
         let extras = self.extras_of(item);
         Bill {
-            price: price_with(self.price_of(item), extras, item.extras),
+            price: item.due.unwrap_or_else(|| self.price_in_full(item)),
             seat: item.controller,
             usual: if own { &self.pool.ability(item.ability).cost.parts } else { &[] },
             extras,
@@ -92,14 +94,69 @@ impl<'a, B: RuleBook> Cx<'a, B> {
         }
     }
 
+    /// Everything an item may cost besides the price, whatever extra costs are taken on.
+    pub(crate) fn bill_parts(&self, item: &Item) -> impl Iterator<Item = &'a CostPart> + use<'a, B> {
+        let usual: &[CostPart] =
+            if item.ability == NO_ABILITY { &[] } else { &self.pool.ability(item.ability).cost.parts };
+        let extras = self.extras_of(item).iter().flat_map(|extra| &extra.cost.parts);
+        usual.iter().chain(extras).chain(B::surcharge(self, item))
+    }
+
+    /// What playing an item costs in currency as things are now, with its extra costs.
+    fn price_in_full(&self, item: &Item) -> Price {
+        let extras = self.extras_of(item);
+        let mut price = price_with(self.price_of(item), extras, item.extras);
+        if self.counts_more(item) && crate::audit::holds(B::play_cites(self, item).extra) {
+            for more in self.counted(item) {
+                let units = self.read().amount(&Scope::of(item), more);
+                price.any = price.any.saturating_add(units.clamp(0, u8::MAX.into()) as u8);
+            }
+        }
+        price
+    }
+
+    /// What has to be counted to know what an item costs.
+    fn counted(&self, item: &Item) -> impl Iterator<Item = &'a Amount> + use<'a, B> {
+        let extras = self.extras_of(item);
+        let usual = (item.ability != NO_ABILITY && !item.free).then(|| &self.pool.ability(item.ability).cost);
+        let replaced = taken_on(extras, item.extras).any(|extra| extra.instead);
+        let usual = usual.filter(|_| !replaced).and_then(|cost| cost.more.as_ref());
+        usual.into_iter().chain(taken_on(extras, item.extras).filter_map(|extra| extra.cost.more.as_ref()))
+    }
+
+    /// Whether what an item costs has to be counted.
+    pub(crate) fn counts_more(&self, item: &Item) -> bool {
+        item.ability != NO_ABILITY && self.counted(item).next().is_some()
+    }
+
+    /// Whether an item that was paid for would cost something else by now.
+    pub(crate) fn has_varied(&self, item: &Item) -> bool {
+        item.due.is_some_and(|due| due != self.price_in_full(&B::anew(self, item)))
+    }
+
     /// What an effect asks a player to pay.
     pub(crate) fn bill_of_op(&self, item: &Item, op: usize, seat: Seat) -> Bill<'a> {
         let body = self.pool.ability(item.ability).part(item.part);
         let (price, usual) = match body.and_then(|b| b.ops.get(op)) {
-            Some(Op::MayPay { cost, .. }) => (cost.price, cost.parts.as_slice()),
+            Some(Op::MayPay { cost, .. }) => {
+                let mut price = cost.price;
+                if let Some(more) = &cost.more
+                    && self.by(B::play_cites(self, item).refer)
+                {
+                    let units = self.read().amount(&Scope::of(item), more);
+                    price.any = price.any.saturating_add(units.clamp(0, u8::MAX.into()) as u8);
+                }
+                (price, cost.parts.as_slice())
+            }
             _ => (Price::default(), [].as_slice()),
         };
         Bill { price, seat, usual, extras: &[], taken: 0, surcharge: None }
+    }
+
+    /// What the rules ask for in the middle of a procedure: the item's toll.
+    pub(crate) fn bill_of_fee(&self, item: &Item) -> Bill<'a> {
+        let price = Price { any: item.toll.clamp(0, u8::MAX.into()) as u8, ..Price::default() };
+        Bill { price, seat: item.controller, usual: &[], extras: &[], taken: 0, surcharge: None }
     }
 
     /// The ways to settle the extra costs of an item, of which the first `settled` are: those that are not optional
@@ -111,10 +168,12 @@ impl<'a, B: RuleBook> Cx<'a, B> {
             extras.iter().enumerate().filter(|(_, extra)| of(extra)).fold(0u8, |bits, (i, _)| bits | 1 << i)
         };
         let (instead, forced) = (bits(|extra| extra.instead), bits(|extra| !extra.optional));
+        // What costs nothing anyway has no alternative to that.
+        let alternatives = u32::from(!item.free);
         let known = ((1u16 << settled) - 1) as u8;
         let (forced, fixed) = (forced & !known, item.extras & known);
         (0..1u16 << extras.len()).map(|taken| taken as u8).filter(move |taken| {
-            taken & known == fixed && taken & forced == forced && (taken & instead).count_ones() <= 1
+            taken & known == fixed && taken & forced == forced && (taken & instead).count_ones() <= alternatives
         })
     }
 

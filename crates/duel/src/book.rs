@@ -1,15 +1,17 @@
 //! What a rule book supplies. The kernel is compiled once for each.
 
-use crate::ability::{Change, CostPart, Price};
-use crate::cites::{Cites, KeywordCites, PlayCites};
+use crate::ability::{Ability, Change, CostPart, Price, Trigger};
+use crate::amount::Condition;
+use crate::cites::{Cites, KeywordCites, PlayCites, VerbCites};
 use crate::cx::{Cx, Glance};
 use crate::event::{Act, Cause, Event};
 use crate::frame::Flow;
 use crate::item::Item;
-use crate::log::Source;
-use crate::object::Slot;
-use crate::profile::Orientation;
-use crate::question::{Pick, Question};
+use crate::log::{Entry, Scratch, Source};
+use crate::object::{Ref, Slot};
+use crate::pool::CardPool;
+use crate::profile::{Orientation, Profile};
+use crate::question::{Pick, Question, Topic};
 use crate::refusal::Verdict;
 use crate::state::{Spent, State};
 use crate::words::*;
@@ -44,6 +46,28 @@ pub enum Illegal {
     SkipsParts,
 }
 
+/// What an event is to someone who follows the duel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// Worth telling.
+    Told,
+    /// Not worth telling: the log has it.
+    Untold,
+    /// Worth telling, but after the deed it is done for: what is chosen and paid comes before the log has that deed.
+    Preliminary,
+    /// A deed that was made ready by what comes before it in the log.
+    Deed,
+}
+
+/// The cards of an event, as whoever reads of it knows them.
+#[derive(Clone, Copy, Debug)]
+pub struct Cards<'a> {
+    /// The card it is about.
+    pub card: &'a str,
+    /// The card whose ability or deed it is.
+    pub source: &'a str,
+}
+
 /// A numbered rule of the document: its number, whether it is behaviour, a definition or a note, and what it says.
 #[derive(Clone, Copy, Debug)]
 pub struct RuleEntry {
@@ -72,12 +96,16 @@ pub struct Vocabulary {
     pub keywords: &'static [&'static str],
     /// Verbs, as a log writes them.
     pub verbs: &'static [&'static str],
+    /// Other words for the verbs that options begin with.
+    pub synonyms: &'static [(&'static str, &'static str)],
     /// Marks.
     pub marks: &'static [&'static str],
     /// Phases and steps.
     pub phases: &'static [&'static str],
     /// Names that cover several phases; one who says them means the first to begin from.
     pub stretches: &'static [(&'static str, &'static [Phase])],
+    /// The formats of play, the usual one first; empty if there is but one.
+    pub formats: &'static [&'static str],
     /// What the orientations are called.
     pub orientations: [&'static str; 3],
     /// Every rule of the document.
@@ -96,16 +124,20 @@ pub trait RuleBook: Sized + 'static {
     const TRIGGERS: Triggers;
     /// Who orders replacements.
     const ARBITER: Arbiter;
+    /// Whether the turn player says which of the cards that come together counts as coming first, where that matters.
+    const ORDERS_ARRIVALS: bool;
     /// What illegal choices do.
     const ILLEGAL: Illegal;
     /// Whether choices are made when a text is played, or when it resolves.
     const CHOOSES_WHEN_PLAYED: bool;
     /// Whether an action of an effect counts as done when it was replaced.
     const REPLACED_COUNTS_AS_DONE: bool;
-    /// Whether turning a card the way it lies is possible.
-    const TURNS_IN_PLACE: bool;
     /// Notes an object loses when another player comes to control it.
     const CONTROL_MARKS: Marks;
+    /// Numbers of an object that bear on what it costs to play it, and on what it pays.
+    const PRICE_NUMBERS: Numbers = Numbers(!0);
+    /// Notes on an object that bear on whether its abilities can be used; see [`RuleBook::occasion`].
+    const BINDING_MARKS: Marks = Marks(!0);
     /// Keywords that are abilities: who loses all abilities loses them. The others are icons, and stay.
     const ABILITY_KEYWORDS: Keywords;
     /// By which verb being chosen is forbidden and noticed.
@@ -124,9 +156,38 @@ pub trait RuleBook: Sized + 'static {
         const { &Self::CITES.play }
     }
 
+    /// The rules by which what is gone, the source of a text or another card, is read as it was.
+    fn last_known(_source: bool) -> &'static [Rule] {
+        &[]
+    }
+    /// The rule by which an ability that sets a number sets the printed one, which others then change.
+    fn sets(_ability: &Ability) -> Rule {
+        Rule::UNNUMBERED
+    }
     /// The rules of the keyword that this triggered ability is part of, if it is.
     fn keyword_cites(_cx: &Cx<Self>, _item: &Item) -> &'static KeywordCites {
         const { &KeywordCites::UNNUMBERED }
+    }
+
+    /// The rule by which a card has an ability while this is so.
+    fn condition_rule(_condition: &Condition) -> Rule {
+        Rule::UNNUMBERED
+    }
+    /// The rules on what is done under this name.
+    fn verb_cites(_verb: Verb) -> &'static VerbCites {
+        const { &VerbCites::UNNUMBERED }
+    }
+    /// Whether a card that lies this way can be turned this way.
+    fn turns_in_place(_cx: &Cx<Self>, _to: Orientation) -> bool {
+        false
+    }
+    /// Whether an object counts as having a hand in an event, beside its source: it acts as one with that.
+    fn also_by(_cx: &Cx<Self>, _event: &Event, _object: Ref) -> bool {
+        false
+    }
+    /// Whether a trigger notices only once what several that act as one do to an object in one moment.
+    fn as_one(_trigger: &Trigger) -> bool {
+        false
     }
 
     /// In which layer a change applies; lower layers first.
@@ -146,10 +207,22 @@ pub trait RuleBook: Sized + 'static {
     fn disturbs(cx: &Cx<Self>, event: &Event) -> bool;
     /// Lists what a player with priority may do, passing aside.
     fn actions(cx: &mut Cx<Self>, seat: Seat);
+    /// How much a player may do at this time, as a rank: what may be done on an occasion may be done on every higher
+    /// one, if nothing else has changed. None, if it is not worth remembering that a player had nothing to do.
+    ///
+    /// A book that ranks occasions promises that what it asks for besides the cost and the choices depends on nothing
+    /// but the occasion, what cards are, the player's own cards, and the book's notes.
+    fn occasion(_cx: &Cx<Self>, _seat: Seat) -> Option<u8> {
+        None
+    }
     /// Checks an action with priority, or another answer to the pending question.
     fn check<V: Verdict>(cx: &mut Cx<Self>, seat: Seat, pick: Pick, verdict: &mut V);
     /// Begins an action with priority.
     fn act(cx: &mut Cx<Self>, seat: Seat, pick: Pick);
+    /// The rule by which an action that cannot be completed is taken back, besides the general one.
+    fn rewinds(_cx: &Cx<Self>, _pick: Pick) -> Rule {
+        Rule::UNNUMBERED
+    }
     /// Who gets priority after `actor` acted, or, without an action, after something resolved.
     fn next_holder(cx: &Cx<Self>, actor: Seat, action: Option<Pick>) -> Seat;
     /// Whether players may act with the priority they have; if not, they can only pass.
@@ -159,6 +232,19 @@ pub trait RuleBook: Sized + 'static {
     fn arrives(cx: &Cx<Self>, slot: Slot, to: Zone) -> Orientation;
     /// Whether an effect may put a card into a zone for a player; if not, that part of it is skipped.
     fn may_enter(cx: &Cx<Self>, slot: Slot, to: Zone, seat: Seat) -> bool;
+    /// Whether a player can come to control a card in play by an effect. Looked at where the rules are traced: a book
+    /// that forbids no such thing names the rule that says so.
+    fn may_control(_cx: &Cx<Self>, _slot: Slot, _seat: Seat) -> bool {
+        true
+    }
+    /// Whether an object with a trait counts among those that have it. Looked at where the rules are traced, too.
+    fn belongs(_pool: &CardPool, _scratch: &Scratch, _profile: &Profile, _word: Trait) -> bool {
+        true
+    }
+    /// The rule that says where an ability comes from that this leaves behind, and who controls that.
+    fn origin(_cx: &Cx<Self>, _item: &Item) -> Rule {
+        Rule::UNNUMBERED
+    }
     /// Where an effect may put a card in a zone with places, bit n for place n; if nowhere, that part is skipped.
     fn place_for(_cx: &Cx<Self>, _slot: Slot, _to: Zone, _seat: Seat) -> u32 {
         1
@@ -178,11 +264,20 @@ pub trait RuleBook: Sized + 'static {
     fn may_play(_cx: &Cx<Self>, _slot: Slot, _seat: Seat, _free: bool) -> bool {
         false
     }
+    /// Whether a card that an effect may have a player play can be announced and paid for now.
+    fn can_play(cx: &mut Cx<Self>, slot: Slot, seat: Seat, free: bool) -> bool {
+        Self::may_play(cx, slot, seat, free)
+    }
     /// Has a player play this card because an effect says so, in the middle of whatever else is going on.
     fn play_card(_cx: &mut Cx<Self>, _slot: Slot, _seat: Seat, _free: bool, _cause: Cause) {}
 
-    /// What playing this costs in currency.
+    /// What playing this costs in currency. Like the surcharge and the sources, it depends on nothing but what cards
+    /// are, the player's own cards, what the player holds, and the book's notes.
     fn price(cx: &Cx<Self>, item: &Item) -> Price;
+    /// The same use with whatever its price depends on as it is now, where that is not fixed as it is announced.
+    fn anew(_cx: &Cx<Self>, item: &Item) -> Item {
+        *item
+    }
     /// What using this costs besides, by the rules.
     fn surcharge(cx: &Cx<Self>, item: &Item) -> Option<&'static CostPart>;
     /// How many units may be lost when this price is paid.
@@ -211,6 +306,8 @@ pub trait RuleBook: Sized + 'static {
     /// Runs a procedure that an effect calls.
     fn call(cx: &mut Cx<Self>, routine: Routine, seat: Seat, object: Option<Slot>, amount: i32, cause: Cause);
 
+    /// Checks the deck of the first seat, which lies where decks lie, for the format of the state.
+    fn check_deck<V: Verdict>(_cx: &Cx<Self>, _verdict: &mut V) {}
     /// Checks that a card can be where a position has it.
     fn check_position<V: Verdict>(cx: &Cx<Self>, slot: Slot, verdict: &mut V);
     /// Sets a position up so that play goes on from a phase of the turn player's turn.
@@ -219,4 +316,22 @@ pub trait RuleBook: Sized + 'static {
     fn vocabulary() -> &'static Vocabulary;
     /// How an option of the pending question reads, where the book knows better than the kernel.
     fn say(glance: &Glance<Self>, question: &Question, pick: Pick) -> Option<String>;
+    /// A question as a sentence, where the book knows better than the kernel.
+    fn ask(_glance: &Glance<Self>, _question: &Question) -> Option<String> {
+        None
+    }
+    /// How an event reads, where the book knows better than the kernel, with its cards as the reader knows them.
+    fn tell(_entry: &Entry, _cards: &Cards) -> Option<String> {
+        None
+    }
+    /// What an event is to someone who follows the duel.
+    fn part(_entry: &Entry) -> Part {
+        Part::Told
+    }
+    /// Lists what is ever done with a card where it is, each as an answer to a question.
+    fn deeds(_glance: &Glance<Self>, _slot: Slot, _out: &mut Vec<(Topic, Pick)>) {}
+    /// The rule by which a question of the book's own is asked.
+    fn asks(_topic: Topic) -> Option<Rule> {
+        None
+    }
 }

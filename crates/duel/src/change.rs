@@ -5,14 +5,14 @@ use crate::book::{Arbiter, RuleBook};
 use crate::cx::Cx;
 use crate::depend::WATCH_MARKS;
 use crate::event::{Act, Cause, Event, kind};
+use crate::filter::Filter;
 use crate::frame::{Flow, Frame, Proc};
 use crate::item::Item;
 use crate::list::List;
 use crate::listen::Listener;
 use crate::log::{Entry, Fate, Seen};
 use crate::matching::Scope;
-use crate::object::{Counters, Ghost, Slot};
-use crate::profile::{Orientation, Profile};
+use crate::object::Slot;
 use crate::question::{Pick, Topic};
 use crate::words::*;
 use crate::zone::Sight;
@@ -22,34 +22,10 @@ const ORDER: u8 = 2;
 const ORDERED: u8 = 3;
 
 impl<B: RuleBook> Cx<'_, B> {
-    /// A move of a card to its owner's zone, as it usually arrives.
-    pub fn move_to(&self, slot: Slot, to: Zone) -> Act {
-        let side = self.s.object(slot).owner;
-        Act::Move {
-            slot,
-            to,
-            side,
-            end: crate::ability::End::Top,
-            place: 0,
-            turned: Orientation::Upright,
-            face_up: true,
-        }
-    }
-
-    /// A move of a card to a place, as it usually arrives there, under a player's control. Within a realm it is
-    /// the same object and stays turned as it is.
-    pub fn move_to_place(&self, slot: Slot, to: Zone, side: Seat, place: u8) -> Act {
-        let object = self.s.object(slot);
-        let (before, after) = (&B::ZONES[object.zone.index()], &B::ZONES[to.index()]);
-        let same = before.realm.is_some() && before.realm == after.realm;
-        let turned = if same { object.orientation } else { B::arrives(self, slot, to) };
-        Act::Move { slot, to, side, end: crate::ability::End::Top, place, turned, face_up: !same || object.face_up }
-    }
-
     /// Adds an event to those that will happen together.
     #[inline]
     pub fn propose(&mut self, act: Act, verb: Verb, cause: Cause) {
-        if !crate::audit::holds(cause.rule) {
+        if !crate::audit::holds(cause.rule) || !crate::audit::holds(B::verb_cites(verb).does) {
             return;
         }
         let life = act.slot().map_or(0, |slot| self.s.object(slot).life);
@@ -83,10 +59,9 @@ impl<B: RuleBook> Cx<'_, B> {
             return lost;
         }
         if self.must_order(from) {
-            self.push(Frame {
-                pc: ORDER,
-                ..Frame::new(Proc::Batch, self.s.turn.player).with([from as i32, 0, 0, 0, 0, 0])
-            });
+            let frame = Frame::new(Proc::Batch, self.s.turn.player).with([from as i32, 0, 0, 0, 0, 0]);
+            self.show_comers(from);
+            self.push(Frame { pc: ORDER, ..frame });
             return lost;
         }
         self.perform(from, false);
@@ -99,7 +74,7 @@ impl<B: RuleBook> Cx<'_, B> {
         while i < self.s.batch.len() {
             let event = self.s.batch[i];
             let verb = if matches!(event.act, Act::Damage { .. }) { B::DAMAGE } else { event.verb };
-            if event.act.slot().is_some_and(|slot| self.forbidden(verb, slot, event.cause.source))
+            if event.act.slot().is_some_and(|slot| self.forbidden_by(verb, slot, &event.cause))
                 && self.by(B::CITES.cannot)
             {
                 self.record(&event, Fate::Forbidden, None);
@@ -168,6 +143,11 @@ impl<B: RuleBook> Cx<'_, B> {
         })
     }
 
+    /// Whether a description of what does something fits how it is done: by a text, where it asks for that.
+    pub(crate) fn by_such(&self, filter: &Filter, cause: &Cause) -> bool {
+        !filter.by_text || cause.ability.is_some()
+    }
+
     pub(crate) fn replaces(&self, replacer: &Listener, event: &Event) -> bool {
         let ability = self.pool.ability(replacer.ability);
         let Form::Replacement(r) = &ability.form else { return false };
@@ -175,9 +155,10 @@ impl<B: RuleBook> Cx<'_, B> {
         let scope = self.scope(replacer.slot);
         self.event_is(&r.on, event, self.s.object(slot).origin)
             && self.read().fits(&scope, &r.subject, slot)
-            && r.counterpart
-                .as_ref()
-                .is_none_or(|f| event.cause.source.is_some_and(|source| self.read().fits_ref(&scope, f, source)))
+            && r.counterpart.as_ref().is_none_or(|f| {
+                self.by_such(f, &event.cause)
+                    && event.cause.source.is_some_and(|source| self.read().fits_ref(&scope, f, source))
+            })
             && ability.condition.as_ref().is_none_or(|c| self.read().holds(&scope, c))
             && !(r.optional && self.cannot_carry_out(replacer, event))
     }
@@ -199,7 +180,7 @@ impl<B: RuleBook> Cx<'_, B> {
         }
     }
 
-    fn item_of_replacement(&self, replacer: &Listener, event: &Event) -> Item {
+    pub(crate) fn item_of_replacement(&self, replacer: &Listener, event: &Event) -> Item {
         let mut item = Item::new(replacer.ability, self.s.refer(replacer.slot), self.player_of(replacer.slot));
         item.subject = event.act.slot().map(|slot| self.s.refer(slot));
         item.counterpart = event.cause.source;
@@ -222,6 +203,17 @@ impl<B: RuleBook> Cx<'_, B> {
     /// The replacements that apply to a proposed event and have not been declined.
     fn open_replacements(&self, event: usize, declined: i32) -> impl Iterator<Item = usize> + '_ {
         self.applicable(event).filter(move |&i| self.decider(i).is_none_or(|seat| declined >> seat.0 & 1 == 0))
+    }
+
+    /// Those of the replacements that apply to a proposed event and must, among which the next is to be picked: first
+    /// those that say under whose control a card enters.
+    fn due_replacements(&self, event: usize, declined: i32) -> impl Iterator<Item = usize> + '_ {
+        let controls = |i: usize| {
+            let ability = self.s.derived.replacements[i].ability;
+            matches!(&self.pool.ability(ability).form, Form::Replacement(r) if matches!(r.instead, Instead::Under(_)))
+        };
+        let first = self.open_replacements(event, declined).any(controls);
+        self.open_replacements(event, declined).filter(move |&i| !first || controls(i))
     }
 
     /// Who orders the replacements of a proposed event.
@@ -271,6 +263,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 let Some(event) = (from..self.s.batch.len()).find(open) else {
                     self.drop_overtaken(from);
                     if self.must_order(from) {
+                        self.show_comers(from);
                         return self.goto(f, ORDER);
                     }
                     self.s.frames.pop();
@@ -284,13 +277,13 @@ impl<B: RuleBook> Cx<'_, B> {
                     self.frame(f).seat = decider;
                     return self.offer_optional(from, decider, declined);
                 }
-                let first = self.open_replacements(event, declined).next().expect("one applies");
-                if self.open_replacements(event, declined).count() == 1 {
+                let first = self.due_replacements(event, declined).next().expect("one applies");
+                if self.due_replacements(event, declined).count() == 1 {
                     self.replace(from, event, first);
                     return Flow::Go;
                 }
                 let mut list = std::mem::take(&mut self.t.options);
-                list.extend(self.open_replacements(event, declined).map(|i| Pick::Replacement(i as u8)));
+                list.extend(self.due_replacements(event, declined).map(|i| Pick::Replacement(i as u8)));
                 self.t.options = list;
                 self.ask(seat, Topic::OrderReplacements, B::CITES.effect.replace)
             }
@@ -351,6 +344,10 @@ impl<B: RuleBook> Cx<'_, B> {
                 kept = B::may_enter(self, *slot, *to, *side);
             }
             (Instead::Turned(orientation), Act::Move { turned, .. }) => *turned = *orientation,
+            (Instead::Under(who), Act::Move { slot, to, side, .. }) => {
+                *side = self.read().seats(&scope, who).next().unwrap_or(*side);
+                kept = B::may_enter(self, *slot, *to, *side);
+            }
             _ => kept = false,
         }
         // What is used up is gone: its like on the same object comes next.
@@ -368,6 +365,7 @@ impl<B: RuleBook> Cx<'_, B> {
             item.done = false;
         }
         if kept {
+            self.leave_with(&replacer, &old, &new);
             self.s.batch[at] = new;
             if elsewhere && self.s.attachments > 0 {
                 self.withdraw_followers(from, &old);
@@ -428,6 +426,7 @@ impl<B: RuleBook> Cx<'_, B> {
             let event = self.s.batch[i];
             self.apply_event(&event);
             self.by(event.cause.rule);
+            self.by(B::verb_cites(event.verb).does);
         }
         // What enters play is what effects make of it as it enters, and not a moment later.
         let enters = |e: &Event| matches!(e.act, Act::Move { to, .. } if B::ZONES[to.index()].in_play);
@@ -476,7 +475,9 @@ impl<B: RuleBook> Cx<'_, B> {
         let object = event.act.slot().map(|slot| self.s.object(slot));
         let entry = Entry {
             number: if fate == Fate::Happened { self.s.clock } else { 0 },
-            event: *event,
+            act: event.act,
+            verb: event.verb,
+            cause: event.cause,
             fate,
             card: object.map(Seen::of),
             source: event.cause.source.map(|source| {
@@ -494,12 +495,10 @@ impl<B: RuleBook> Cx<'_, B> {
         self.t.log.push(entry);
     }
 
-    fn apply_event(&mut self, event: &Event) {
+    pub(crate) fn apply_event(&mut self, event: &Event) {
         self.s.clock += 1;
         self.s.derived.settled &= !B::disturbs(self, event);
-        if event.act.changes_means() {
-            self.s.derived.afford.forget();
-        }
+        self.change_means(&event.act);
         let mut from = None;
         let watches = self.s.derived.watches;
         match event.act {
@@ -518,6 +517,7 @@ impl<B: RuleBook> Cx<'_, B> {
                     object.known = 3;
                 }
                 self.s.derived.dirty = true;
+                self.s.derived.tuned = false;
                 self.s.derived.reach = Zones::ALL;
             }
             Act::Mark { slot, mark, on } => {
@@ -538,7 +538,10 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.s.derived.dirty |= watches & kind::DAMAGE != 0;
             }
             Act::Count { slot, counter, amount } => {
-                self.s.objects[slot.index()].counters.change(counter, amount);
+                let some = self.s.object(slot).counters.of(counter) > 0;
+                if amount <= 0 || !some || self.by(B::CITES.alike) {
+                    self.s.objects[slot.index()].counters.change(counter, amount);
+                }
                 self.s.derived.dirty |= watches & kind::COUNT != 0;
             }
             Act::Hold { seat, counter, amount } => {
@@ -552,106 +555,31 @@ impl<B: RuleBook> Cx<'_, B> {
             }
             Act::Show { slot, seats } => self.s.objects[slot.index()].known |= seats,
             Act::Shuffle { zone, side } => {
-                let state = &mut *self.s;
-                state.dice.shuffle(state.layout.cards_mut(zone, side));
-                if B::ZONES[zone.index()].sight != Sight::Public {
-                    self.forget(zone, side, 0);
+                if self.by(B::CITES.shuffle) {
+                    let state = &mut *self.s;
+                    state.dice.shuffle(state.layout.cards_mut(zone, side));
+                    if B::ZONES[zone.index()].sight != Sight::Public {
+                        self.forget(zone, side, 0);
+                    }
                 }
             }
             Act::Deed { seat, .. } => {
                 self.s.tally.add(seat, event.verb);
                 self.s.derived.dirty |= self.s.derived.watches_deeds;
             }
+            Act::Control { slot, seat } => {
+                let object = &mut self.s.objects[slot.index()];
+                object.under = seat;
+                object.marks.0 &= !B::CONTROL_MARKS.0;
+                self.s.derived.dirty |= watches & WATCH_MARKS != 0;
+            }
             Act::Lose { seat } => {
                 self.s.losing[seat.index()].get_or_insert(event.cause.rule);
             }
+            Act::Win { seat } => {
+                self.s.winning[seat.index()].get_or_insert(event.cause.rule);
+            }
         }
         self.record(event, Fate::Happened, from);
-    }
-
-    /// Nobody but those in `mask` is sure any more which cards of a zone are which.
-    fn forget(&mut self, zone: Zone, side: Seat, mask: u8) {
-        for i in 0..self.s.cards(zone, side).len() {
-            let slot = self.s.cards(zone, side)[i];
-            self.s.objects[slot.index()].known &= mask;
-        }
-    }
-
-    fn apply_move(&mut self, event: &Event) {
-        let Act::Move { slot, to, side, end, place, turned, face_up } = event.act else { return };
-        let old = *self.s.object(slot);
-        let (before, after) = (&B::ZONES[old.zone.index()], &B::ZONES[to.index()]);
-        let side_there = if after.foreign { side } else { old.owner };
-        let layout_side = if after.shared { Seat::FIRST } else { side_there };
-        if before.sight == Sight::Own && after.sight != Sight::Public {
-            self.forget(old.zone, old.side, 1 << old.side.0);
-        }
-        let same = before.realm.is_some() && before.realm == after.realm || !self.by(B::CITES.renew);
-        if !same && before.sight == Sight::Public {
-            let ghost = Ghost { object: self.s.refer(slot), profile: *self.s.profile(slot), body: old };
-            self.s.ghosts.push(ghost);
-        }
-        self.s.layout.shift(slot, (old.zone, old.side), (to, layout_side), end);
-        let sheds = old.counters.is_empty() || self.by(B::CITES.shed);
-        let clock = self.s.clock;
-        let card = self.pool.card(old.card);
-        let came = if self.t.ordered { clock } else { self.t.moment };
-        let since = if card.applies.has(to) && !self.by(B::CITES.effect.entered) { old.since } else { came };
-        let object = &mut self.s.objects[slot.index()];
-        object.zone = to;
-        object.side = layout_side;
-        object.place = place;
-        object.placed = clock;
-        if !after.in_play {
-            object.paid = Colours::EMPTY;
-        }
-        if !after.passing {
-            object.origin = to;
-        }
-        object.known |= match after.sight {
-            Sight::Public if face_up => 3,
-            Sight::Own => 1 << side_there.0,
-            Sight::Public | Sight::Nobody => 0,
-        };
-        if same {
-            object.orientation = turned;
-        } else {
-            object.life = object.life.wrapping_add(1);
-            object.controller = side_there;
-            object.under = side_there;
-            object.orientation = turned;
-            object.face_up = face_up;
-            object.marks = Marks::EMPTY;
-            object.damage = 0;
-            object.hurt_by = None;
-            if sheds {
-                object.counters = Counters::default();
-            }
-            self.s.attachments -= u16::from(object.attached.take().is_some());
-            object.since = since;
-            if after.sight == Sight::Public {
-                object.handle = self.s.next_handle;
-                self.s.next_handle = self.s.next_handle.wrapping_add(1);
-            }
-        }
-        let blank = after.in_play && !object.face_up;
-        let controller = object.controller;
-        let printed = if blank { Profile::default() } else { card.profile };
-        // What a text does all the time ends as its card leaves where that works.
-        let ends = card.applies.has(old.zone) && !card.applies.has(to);
-        let changes = !ends || self.by(B::CITES.effect.remain);
-        let d = &mut self.s.derived;
-        let known_to_effects = d.reach.union(d.counted);
-        let applies = card.applies.has(to) || card.applies.has(old.zone);
-        d.profiles[slot.index()] = Profile { controller, ..printed };
-        d.dirty |= changes && (applies || known_to_effects.has(to) || known_to_effects.has(old.zone));
-        if !d.dirty && (card.awake.has(to) || card.awake.has(old.zone)) {
-            d.retune(self.pool, &self.s.delayed, slot, card, if blank { old.zone } else { to });
-        }
-        if card.usable.has(to) != card.usable.has(old.zone) {
-            d.track_usable(slot, card.usable.has(to));
-        }
-        self.s.tally.add(side_there, event.verb);
-        self.s.derived.dirty |= self.s.derived.watches_deeds;
     }
 }

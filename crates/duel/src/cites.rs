@@ -43,6 +43,12 @@ cites! {
         lock,
         /// All of that is paid, at once.
         pay,
+        /// Units of currency that may be lost.
+        surplus,
+        /// It is paid with what its player controls.
+        own,
+        /// What cannot be moved pays nothing that moves it.
+        fast,
         /// What cannot be completed is taken back.
         rewind,
         /// It has been played.
@@ -149,6 +155,16 @@ cites! {
 }
 
 cites! {
+    /// The rules on what is done under a name.
+    VerbCites {
+        /// What doing it means.
+        does,
+        /// Nothing else counts as doing it.
+        only,
+    }
+}
+
+cites! {
     /// The rules on which everything else the kernel does rests.
     Cites {
         /// "Cannot" beats "can".
@@ -161,6 +177,32 @@ cites! {
         all_pass,
         /// Who has priority after something resolved.
         after,
+        /// A player names no number below 0.
+        whole,
+        /// Fractions are rounded up.
+        round,
+        /// What falls below 0 does so while it is changed, and counts as 0 for the rest.
+        negative,
+        /// What cannot be determined is 0.
+        undefined,
+        /// A card's own name in its text means that card.
+        own_name,
+        /// Of players who decide at the same time, the turn player decides first.
+        turn_first,
+        /// Who puts a card into play by an effect controls it.
+        puts,
+        /// Effects can give control of a card to another player.
+        control,
+        /// What changes controllers does not enter anew.
+        not_anew,
+        /// What an ability does, it does even if its source is gone.
+        independent,
+        /// Counters of a name are alike, whatever put them there.
+        alike,
+        /// Cards go to their owners' zones.
+        owners,
+        /// Who wins and loses at once loses.
+        win_and_lose,
         /// A card that changes zones is a new card there.
         renew,
         /// What changes zones loses its counters.
@@ -191,12 +233,40 @@ cites! {
         draw,
         /// A loop nobody can stop.
         endless,
-        /// A player who can stop a loop does.
+        /// A player who can stop a loop says how often it runs.
         leave,
+        /// Where both can, both say so.
+        contest,
         /// Undoing an illegal action.
         undo,
+        /// What was paid for it is given back.
+        refund,
+        /// Nothing triggers by it or by undoing it.
+        hush,
+        /// Who had priority has it again.
+        again,
         /// What was chosen and is no longer legal is left out.
         recheck,
+        /// If nothing that was chosen is legal, the whole text does nothing.
+        nullify,
+        /// When all have passed, what is on top of the stack resolves.
+        resolves,
+        /// What must be chosen is, and what cannot be chosen is not, when a text chooses while it resolves.
+        bound,
+        /// What both players declare together, the turn player declares first.
+        together,
+        /// What a card does, the card does, and not the text that says so.
+        itself,
+        /// A variable amount is determined once.
+        once,
+        /// Shuffling makes the order unknown.
+        shuffle,
+        /// Dividing puts every card into a group.
+        divide,
+        /// A group can be empty.
+        empty,
+        /// What is on the stack does not need its source any more.
+        outlives,
     }
     and
     /// Playing cards and abilities.

@@ -50,8 +50,8 @@ impl<'a, B: RuleBook> Cx<'a, B> {
 
     /// For reading descriptions.
     #[inline]
-    pub fn read(&self) -> Reader<'_> {
-        Reader { state: self.s, zones: B::ZONES }
+    pub fn read(&self) -> Reader<'_, B> {
+        Reader { state: self.s, pool: self.pool, scratch: self.t, zones: B::ZONES, book: PhantomData }
     }
 
     /// The scope of an ability of an object that nobody is using at the moment.
@@ -144,24 +144,44 @@ impl<'a, B: RuleBook> Cx<'a, B> {
     pub fn note(&mut self, note: usize, value: i32) {
         self.s.notes[note] = value;
         self.s.derived.settled = false;
-        self.s.derived.afford.forget();
-    }
-
-    /// Something happened that no loop can repeat.
-    pub fn progress(&mut self) {
-        self.s.idle = 0;
-        self.s.trail.clear();
+        self.forget_means();
     }
 
     /// Takes back an action that turned out illegal: everything is as it was before it.
     pub fn undo(&mut self, refusal: Refusal) -> Flow {
         self.t.undone = Some(refusal);
-        if self.by(B::CITES.undo) && self.s.restore() {
-            self.t.log.truncate(self.t.log_mark);
-        } else {
+        let waited = self.s.checkpoint.as_ref().map_or(0, |saved| saved.waiting.len());
+        let heard = self.s.waiting.len() > waited && !self.by(B::CITES.hush);
+        let waiting = if heard { self.s.waiting.clone() } else { Vec::new() };
+        let rewind = self.s.trying.map_or(Rule::UNNUMBERED, |pick| B::rewinds(self, pick));
+        if !(self.by_all(&[B::CITES.undo, rewind]) && self.s.restore()) {
             self.abandon();
+            return Flow::Go;
+        }
+        self.t.log.truncate(self.t.log_mark);
+        if heard {
+            self.s.waiting = waiting;
+        }
+        if let Some(&Frame { proc: Proc::Priority, seat, .. }) = self.s.frames.last()
+            && !self.by(B::CITES.again)
+        {
+            let f = self.s.frames.len() - 1;
+            self.frame(f).seat = seat.other();
         }
         Flow::Go
+    }
+
+    /// An action begins that may yet turn out illegal: it would be taken back to this question of the frame, before
+    /// anything was set aside for it.
+    pub fn begin_action(&mut self, f: usize, pick: Pick, pc: u8, set_aside: usize) {
+        if self.s.checkpoint.is_none() {
+            self.s.save(pick, f);
+            self.t.log_mark = self.t.log.len();
+            if let Some(saved) = &mut self.s.checkpoint {
+                saved.frames[f].pc = pc;
+                saved.spent.truncate(set_aside);
+            }
+        }
     }
 
     /// Gives up what was offered and could not be completed after all: it is as if cancelled.
@@ -199,12 +219,22 @@ impl<'a, B: RuleBook> Cx<'a, B> {
             self.s.turn.player = player;
         }
         self.s.tally = Default::default();
-        self.s.uses.clear();
+        if !self.s.uses.is_empty() {
+            self.s.uses.clear();
+            self.forget_means();
+        }
         self.s.derived.dirty |= self.s.derived.watches_turn;
     }
 
-    /// Ends the duel if a player meets a losing condition.
+    /// Ends the duel if a player meets a losing condition, or a text says that one wins. Who does both loses.
     pub fn judge(&mut self) {
+        for seat in Seat::BOTH {
+            let Some(rule) = self.s.winning[seat.index()] else { continue };
+            if self.s.losing[seat.index()].is_none() || !self.by(B::CITES.win_and_lose) {
+                self.s.losing[seat.index()] = None;
+                self.s.losing[seat.other().index()].get_or_insert(rule);
+            }
+        }
         let [mut first, second] = self.s.losing;
         if first.is_some() && second.is_some() && !self.by(B::CITES.draw) {
             first = None;

@@ -33,9 +33,13 @@ pub(crate) fn writes(change: &Change) -> u16 {
         Change::AddColours(_) | Change::SetColours(_) => aspect::COLOURS,
         Change::Gain(_) | Change::Lose(_) => aspect::KEYWORDS,
         Change::Set(..) | Change::Add(..) | Change::Multiply(..) => aspect::NUMBERS,
-        Change::Toll(_) | Change::Discount(_) | Change::Yield(_) | Change::Cannot(..) | Change::Must(_) => {
-            aspect::LIMITS
-        }
+        Change::Toll(_)
+        | Change::Discount(_)
+        | Change::Yield(_)
+        | Change::Cannot(..)
+        | Change::Must(_)
+        | Change::Tax(..)
+        | Change::Copies(_) => aspect::LIMITS,
     }
 }
 
@@ -87,10 +91,11 @@ pub(crate) fn amount_reads(a: &Amount) -> u16 {
         | Amount::On(..)
         | Amount::Done(..)
         | Amount::Shades
-        | Amount::OfEvent => 0,
+        | Amount::OfEvent
+        | Amount::Share => 0,
         Amount::Count(f) => filter_reads(f),
         Amount::NumberOf(..) => aspect::NUMBERS,
-        Amount::Times(_, a) => amount_reads(a),
+        Amount::Times(_, a) | Amount::Half(a) => amount_reads(a),
         Amount::Sum(all) => all.iter().fold(0, |r, a| r | amount_reads(a)),
     }
 }
@@ -166,9 +171,9 @@ impl Watched {
                 self.turn = true;
                 self.deeds = true;
             }
-            Amount::Times(_, a) => self.amount(a),
+            Amount::Times(_, a) | Amount::Half(a) => self.amount(a),
             Amount::Sum(all) => all.iter().for_each(|a| self.amount(a)),
-            Amount::Fixed(_) | Amount::X | Amount::Shades | Amount::OfEvent => {}
+            Amount::Fixed(_) | Amount::X | Amount::Shades | Amount::OfEvent | Amount::Share => {}
         }
     }
 

@@ -7,7 +7,7 @@ use crate::log::Scratch;
 use crate::object::Slot;
 use crate::pool::CardPool;
 use crate::position::{Impossible, Position};
-use crate::question::{Input, Pending, Pick};
+use crate::question::{Input, Pending, Pick, Question, Topic};
 use crate::refusal::{Explain, Refusal};
 use crate::state::State;
 use crate::view::View;
@@ -42,6 +42,18 @@ pub trait AnyDuel: Send {
     fn concede(&mut self, seat: Seat) -> Pending;
     /// Every reason why a player could not do this with priority now, or answer the pending question so.
     fn why_not(&mut self, seat: Seat, pick: Pick) -> Vec<Refusal>;
+    /// The questions that a player might be asked at other times, each with the rule by which it is.
+    fn questions(&self, seat: Seat) -> Vec<Question>;
+    /// What a player ever does with a card where it is: the question it answers, and the answer.
+    fn deeds(&self, seat: Seat, slot: Slot) -> Vec<(Question, Pick)>;
+    /// What changes a card now: the card that each change comes from, as a player calls it, and the ability.
+    fn influences(&mut self, viewer: Seat, slot: Slot) -> Vec<(String, AbilityId)>;
+    /// Every reason why a player could not answer another question so, if it were asked now.
+    fn why_not_if(&mut self, question: Question, pick: Pick) -> Vec<Refusal>;
+    /// How an option of another question would read.
+    fn say_if(&self, question: Question, pick: Pick) -> String;
+    /// The pending question as a sentence, as it is put to the player who is asked.
+    fn ask(&self) -> String;
     /// How an option reads.
     fn say(&self, pick: Pick) -> String;
     /// How the options read, so that no two read the same.
@@ -61,6 +73,10 @@ pub trait AnyDuel: Send {
     fn scratch(&mut self) -> &mut Scratch;
     /// The log as a player reads it, or as it is, from a line on.
     fn log(&self, viewer: Option<Seat>, from: usize) -> Vec<String>;
+    /// What happened from a line of the log on, for someone who follows the duel: places in the log.
+    fn story(&self, from: usize) -> Vec<usize>;
+    /// On which turn a line of the log happened.
+    fn turn_of(&self, line: usize) -> u16;
     /// Why a line of the log happened: the line itself, the event that set its ability off, what set that off, and
     /// so on, by their places in the log.
     fn causes(&self, line: usize) -> Vec<usize>;
@@ -68,18 +84,52 @@ pub trait AnyDuel: Send {
     fn name_card(&self, viewer: Seat, slot: Slot) -> String;
     /// The zone of a name.
     fn zone(&self, name: &str) -> Option<Zone>;
-    /// Begins a new duel between two decks in the same memory, with chance from a seed.
+    /// Everything against a deck in the format of this duel; a refusal's object is the place of a card in the list.
+    fn check_deck(&mut self, deck: &[CardId]) -> Vec<Refusal>;
+    /// Begins a new duel between two decks in the same memory and format, with chance from a seed.
     fn restart(&mut self, decks: [&[CardId]; 2], seed: u64) -> Pending;
     /// A duel in the same state, that goes its own way.
     fn branch(&self) -> Box<dyn AnyDuel>;
 }
 
 impl<B: RuleBook> Duel<B> {
-    /// A duel between two decks, with chance from a seed.
+    /// A duel between two decks in the book's usual format, with chance from a seed.
     pub fn new(pool: Arc<CardPool>, decks: [&[CardId]; 2], seed: u64) -> Self {
+        Self::in_format(pool, decks, 0, seed)
+    }
+
+    /// A duel between two decks in one of the book's formats, with chance from a seed.
+    pub fn in_format(pool: Arc<CardPool>, decks: [&[CardId]; 2], format: u8, seed: u64) -> Self {
         let mut state = State::empty();
+        state.format = format;
         state.deal::<B>(decks, seed);
         Self::start(pool, state)
+    }
+
+    /// Everything against a deck in one of the book's formats; a refusal's object is the place of a card in the list.
+    /// The rules that were gone by are noted in the scratch, if that keeps them.
+    pub fn check_deck(pool: &CardPool, deck: &[CardId], format: u8, scratch: &mut Scratch) -> Vec<Refusal> {
+        Self::with_deck(pool, deck, format, scratch, |cx| {
+            let mut reasons = Explain::default();
+            B::check_deck(cx, &mut reasons);
+            reasons.0
+        })
+    }
+
+    /// Looks at a deck that lies where decks lie, as the first seat's, before any duel.
+    pub fn with_deck<T>(
+        pool: &CardPool,
+        deck: &[CardId],
+        format: u8,
+        scratch: &mut Scratch,
+        look: impl FnOnce(&Cx<B>) -> T,
+    ) -> T {
+        let mut state = State::empty();
+        state.format = format;
+        state.deal::<B>([deck, &[]], 0);
+        let mut cx = Cx::<B>::new(pool, &mut state, scratch);
+        cx.refresh();
+        look(&cx)
     }
 
     /// A duel that goes on from a position, unless a card cannot be where it is.
@@ -95,6 +145,7 @@ impl<B: RuleBook> Duel<B> {
         }
         state.turn.player = position.player;
         state.turn.number = position.turn;
+        state.format = position.format;
         let mut scratch = Scratch { tracing: true, ..Scratch::new() };
         let mut cx = Cx::<B>::new(&pool, &mut state, &mut scratch);
         cx.refresh();
@@ -167,6 +218,36 @@ impl<B: RuleBook> AnyDuel for Duel<B> {
     fn why_not(&mut self, seat: Seat, pick: Pick) -> Vec<Refusal> {
         Cx::<B>::new(&self.pool, &mut self.state, &mut self.scratch).why_not(seat, pick).0
     }
+    fn questions(&self, seat: Seat) -> Vec<Question> {
+        let of_book = (0..=u8::MAX).map(Topic::Book);
+        let own = of_book.filter_map(|topic| B::asks(topic).map(|rule| Question { seat, topic, rule }));
+        std::iter::once(Question { seat, topic: Topic::Priority, rule: B::CITES.priority }).chain(own).collect()
+    }
+    fn deeds(&self, seat: Seat, slot: Slot) -> Vec<(Question, Pick)> {
+        let mut found = Vec::new();
+        B::deeds(&self.glance(), slot, &mut found);
+        let rule = |topic: Topic| B::asks(topic).unwrap_or(B::CITES.priority);
+        found.into_iter().map(|(topic, pick)| (Question { seat, topic, rule: rule(topic) }, pick)).collect()
+    }
+    fn influences(&mut self, viewer: Seat, slot: Slot) -> Vec<(String, AbilityId)> {
+        let found = Cx::<B>::new(&self.pool, &mut self.state, &mut self.scratch).influences(slot);
+        found.into_iter().map(|(source, ability)| (self.glance().name_object(viewer, source), ability)).collect()
+    }
+    fn why_not_if(&mut self, question: Question, pick: Pick) -> Vec<Refusal> {
+        let asked = self.state.asked.replace(question);
+        let reasons = Cx::<B>::new(&self.pool, &mut self.state, &mut self.scratch).why_not(question.seat, pick).0;
+        self.state.asked = asked;
+        reasons
+    }
+    fn say_if(&self, question: Question, pick: Pick) -> String {
+        self.glance().say_pick(&question, pick)
+    }
+    fn ask(&self) -> String {
+        match self.pending {
+            Pending::Question(question) => self.glance().ask_question(&question),
+            Pending::Over(_) => String::new(),
+        }
+    }
     fn say(&self, pick: Pick) -> String {
         match self.pending {
             Pending::Question(question) => self.glance().say_pick(&question, pick),
@@ -210,11 +291,17 @@ impl<B: RuleBook> AnyDuel for Duel<B> {
     fn log(&self, viewer: Option<Seat>, from: usize) -> Vec<String> {
         self.scratch.log[from..].iter().map(|entry| self.glance().say_entry(viewer, entry)).collect()
     }
+    fn story(&self, from: usize) -> Vec<usize> {
+        self.glance().story(from)
+    }
+    fn turn_of(&self, line: usize) -> u16 {
+        self.scratch.log.get(line).map_or(self.state.turn.number, |entry| entry.turn)
+    }
     fn causes(&self, line: usize) -> Vec<usize> {
         let log = &self.scratch.log;
         let mut chain = vec![line];
         while let Some(entry) = chain.last().and_then(|&at| log.get(at)) {
-            let number = entry.event.cause.event;
+            let number = entry.cause.event;
             match log.iter().position(|earlier| number != 0 && earlier.number == number) {
                 Some(at) if at < *chain.last().unwrap_or(&0) => chain.push(at),
                 _ => break,
@@ -228,8 +315,14 @@ impl<B: RuleBook> AnyDuel for Duel<B> {
     fn zone(&self, name: &str) -> Option<Zone> {
         B::ZONES.iter().position(|spec| spec.name == name).map(|z| Zone(z as u8))
     }
+    fn check_deck(&mut self, deck: &[CardId]) -> Vec<Refusal> {
+        let format = self.state.format;
+        Self::check_deck(&self.pool, deck, format, &mut self.scratch)
+    }
     fn restart(&mut self, decks: [&[CardId]; 2], seed: u64) -> Pending {
+        let format = self.state.format;
         self.state.clear();
+        self.state.format = format;
         self.state.deal::<B>(decks, seed);
         self.scratch.log.clear();
         self.scratch.passed.get_mut().clear();

@@ -112,8 +112,20 @@ pub enum Act {
         /// How much of it.
         amount: i32,
     },
+    /// Another player comes to control a card in play; that follows from the effects that apply to it.
+    Control {
+        /// Which card.
+        slot: Slot,
+        /// Who.
+        seat: Seat,
+    },
     /// A player meets a losing condition.
     Lose {
+        /// Who.
+        seat: Seat,
+    },
+    /// A text has a player win.
+    Win {
         /// Who.
         seat: Seat,
     },
@@ -148,35 +160,17 @@ impl Act {
             | Self::Heal { slot }
             | Self::Count { slot, .. }
             | Self::Attach { slot, .. }
+            | Self::Control { slot, .. }
             | Self::Show { slot, .. } => Some(slot),
             Self::Deed { subject, .. } => (subject != Slot::NONE).then_some(subject),
-            Self::Hold { .. } | Self::Shuffle { .. } | Self::Lose { .. } => None,
-        }
-    }
-    /// Whether it can change what someone has to pay with.
-    #[inline]
-    pub(crate) fn changes_means(&self) -> bool {
-        match self {
-            Self::Move { .. }
-            | Self::Turn { .. }
-            | Self::Flip { .. }
-            | Self::Count { .. }
-            | Self::Hold { .. }
-            | Self::Attach { .. } => true,
-            Self::Mark { .. }
-            | Self::Damage { .. }
-            | Self::Heal { .. }
-            | Self::Show { .. }
-            | Self::Shuffle { .. }
-            | Self::Deed { .. }
-            | Self::Lose { .. } => false,
+            Self::Hold { .. } | Self::Shuffle { .. } | Self::Lose { .. } | Self::Win { .. } => None,
         }
     }
     /// Its kind, for listeners; 0 if nothing listens to such events.
     #[inline]
     pub fn kind(&self) -> u8 {
         match self {
-            Self::Move { .. } => kind::MOVE,
+            Self::Move { .. } | Self::Control { .. } => kind::MOVE,
             Self::Turn { .. } => kind::TURN,
             Self::Damage { .. } => kind::DAMAGE,
             Self::Count { .. } => kind::COUNT,

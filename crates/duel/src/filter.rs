@@ -107,6 +107,8 @@ pub struct Filter {
     pub counters: Option<(Counter, Cmp, i32)>,
     /// One of those that the ability speaks of so.
     pub among: Option<Box<What>>,
+    /// Of what does something: by a text of its own, rather than by itself.
+    pub by_text: bool,
     /// And, if there are any, like at least one of these.
     pub any: Vec<Filter>,
 }
@@ -135,6 +137,7 @@ impl Filter {
             damaged: None,
             counters: None,
             among: None,
+            by_text: false,
             any: Vec::new(),
         }
     }

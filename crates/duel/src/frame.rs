@@ -22,6 +22,8 @@ pub enum Proc {
     Pick,
     /// Cards are divided among piles, or a pile is picked (`pile`).
     Pile,
+    /// Players name how often a loop runs ([`crate::loops`]).
+    Loop,
     /// Simultaneous events meet replacements ([`crate::change`]).
     Batch,
     /// A procedure of the rule book.

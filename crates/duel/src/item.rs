@@ -1,6 +1,6 @@
 //! Cards and abilities in use: on the stack, waiting to be put there, or resolving.
 
-use crate::ability::Duration;
+use crate::ability::{Duration, Price};
 use crate::event::Applied;
 use crate::list::List;
 use crate::object::{Ref, Slot};
@@ -14,6 +14,19 @@ pub struct Choice {
     pub object: Ref,
     /// For which phrase; picks made while resolving start at [`PICKED`].
     pub group: u8,
+    /// How many steps of what is divided it gets.
+    pub share: u8,
+    /// Whether it turned out illegal: it is only spoken of.
+    pub illegal: bool,
+}
+
+/// A card in one of the groups that a text has cards divided into.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Piled {
+    /// How many texts were being carried out then: whose group it is.
+    pub depth: u8,
+    /// The card, and the number of its group among what was picked.
+    pub choice: Choice,
 }
 
 /// The first group number of picks made while resolving.
@@ -56,6 +69,10 @@ pub struct Item {
     pub met: bool,
     /// The X that was named.
     pub x: i32,
+    /// What it costs in currency, once that is fixed.
+    pub due: Option<Price>,
+    /// What the object got that is being dealt with, of what was divided.
+    pub share: i32,
     /// The place that was named for it.
     pub place: u8,
     /// Whether it is played without paying its price.
@@ -95,6 +112,8 @@ impl Item {
             toll: 0,
             met: false,
             x: 0,
+            due: None,
+            share: 0,
             place: 0,
             free: false,
             modes: 0,
@@ -115,7 +134,12 @@ impl Item {
 
     /// What was chosen for a phrase.
     pub fn chosen(&self, group: u8) -> impl Iterator<Item = Ref> + '_ {
-        self.choices.iter().filter(move |c| c.group == group).map(|c| c.object)
+        self.choices.iter().filter(move |c| c.group == group && !c.illegal).map(|c| c.object)
+    }
+
+    /// The first that was chosen for a phrase, even if it turned out illegal.
+    pub fn spoken_of(&self, group: u8) -> Option<Ref> {
+        self.choices.iter().find(|c| c.group == group).map(|c| c.object)
     }
 }
 

@@ -1,12 +1,14 @@
 //! Layers: what objects are now, computed from what is printed and from every effect, in the book's order.
 
-use crate::ability::{Affect, Change, Form, Op};
+use crate::ability::{Ability, Affect, Change, Form, Op};
 use crate::amount::{What, Who};
 use crate::book::RuleBook;
 use crate::cx::Cx;
 use crate::depend::{amount_reads, aspect, condition_reads, filter_reads, writes, zones_of};
+use crate::event::Cause;
 use crate::filter::Self_;
 use crate::hash::stable_hash;
+use crate::idle::Idle;
 use crate::item::Effect;
 use crate::listen::Listener;
 use crate::matching::Scope;
@@ -44,8 +46,10 @@ pub struct Derived {
     pub usable: Vec<Slot>,
     /// Whether anything has an ability it was given.
     pub grants: bool,
-    /// What can be paid for, as far as that has been asked since anything changed.
-    pub(crate) afford: Afford,
+    /// What each player can pay for, as far as that has been asked since anything changed.
+    pub(crate) afford: [Afford; 2],
+    /// Who has nothing to do but pass.
+    pub(crate) idle: Idle,
     /// Prohibitions that depend on the other object.
     pub forbids: Vec<Forbid>,
     /// Everything that is forbidden to something.
@@ -70,6 +74,12 @@ pub struct Derived {
     pub watches_phase: bool,
     /// Whether deeds are.
     pub watches_deeds: bool,
+    /// Whether an effect silences something, gives it an ability or another controller, or is open to what comes.
+    pub(crate) bends: bool,
+    /// Whether an effect bears on what players can do: not if it only changes numbers that no price is made of.
+    pub(crate) bears: bool,
+    /// Whether the listeners and what is watched are those of the cards where they are now, but for what bends them.
+    pub(crate) tuned: bool,
     /// Whether something has changed since it was computed.
     pub dirty: bool,
     /// Whether it has ever been computed.
@@ -84,7 +94,8 @@ impl Derived {
         self.listeners.clone_from(&other.listeners);
         self.replacements.clone_from(&other.replacements);
         self.forbids.clone_from(&other.forbids);
-        self.afford = other.afford;
+        self.afford.iter_mut().zip(&other.afford).for_each(|(afford, other)| afford.copy_from(other));
+        self.idle = other.idle;
         self.usable.clone_from(&other.usable);
         self.grants = other.grants;
         self.cannot = other.cannot;
@@ -98,6 +109,9 @@ impl Derived {
         self.watches_turn = other.watches_turn;
         self.watches_phase = other.watches_phase;
         self.watches_deeds = other.watches_deeds;
+        self.bends = other.bends;
+        self.bears = other.bears;
+        self.tuned = other.tuned;
         self.dirty = other.dirty;
         self.ready = other.ready;
         self.settled = other.settled;
@@ -191,17 +205,31 @@ impl<B: RuleBook> Cx<'_, B> {
 
     #[inline(never)]
     fn compute(&mut self) {
-        if !self.s.derived.ready {
+        let anew = !self.s.derived.ready;
+        if anew {
             self.prepare();
         }
         self.end_orphaned_effects();
         self.collect();
         self.reset();
+        let (bent, bore) = (self.s.derived.bends, std::mem::take(&mut self.s.derived.bears));
+        self.s.derived.bends = self.s.effects.iter().any(|e| e.target.is_none());
         self.apply_all();
-        self.listen();
+        let handed_over = if bent || self.s.derived.bends || !self.s.derived.tuned {
+            self.listen()
+        } else {
+            self.s.derived.summarise(self.pool, &self.s.delayed);
+            false
+        };
         self.s.derived.dirty = false;
         self.s.derived.settled = false;
-        self.s.derived.afford.forget();
+        if anew || bore || self.s.derived.bears {
+            self.forget_means();
+        }
+        if handed_over {
+            self.hand_over();
+            self.refresh();
+        }
     }
 
     /// The first time: every object is as printed, and the pool says which zones can be awake.
@@ -221,6 +249,7 @@ impl<B: RuleBook> Cx<'_, B> {
         let zones = self.s.objects.iter().map(|object| pool.card(object.card).awake);
         self.s.derived.awake = zones.fold(Zones::EMPTY, Zones::union);
         self.s.derived.reach = Zones::ALL;
+        self.s.derived.tuned = false;
         self.s.derived.ready = true;
     }
 
@@ -258,7 +287,7 @@ impl<B: RuleBook> Cx<'_, B> {
         for (i, e) in effects.iter().enumerate() {
             let part = Part::Effect(i as u16);
             found.push(Contribution {
-                layer: layer_of::<B>(change_at(pool, self.s, part)),
+                layer: layer_of::<B>(change_at(pool, self.s, part), pool.ability(e.ability)),
                 others: is_of_others::<B>(e.target == Some(e.source)),
                 since: e.since,
                 source: e.source,
@@ -330,6 +359,14 @@ impl<B: RuleBook> Cx<'_, B> {
         if todo.windows(2).any(|pair| pair[0].layer == pair[1].layer && pair[0].others != pair[1].others) {
             self.by(rules.own_first);
         }
+        for c in todo {
+            if let Change::Set(number, _) = change_at(self.pool, self.s, c.part) {
+                let adds = |c: &Contribution| matches!(change_at(self.pool, self.s, c.part), Change::Add(n, _) | Change::Multiply(n, _) if n == number);
+                if todo.iter().any(adds) {
+                    self.by(B::sets(self.pool.ability(ability_of(self.s, c.part))));
+                }
+            }
+        }
     }
 
     fn apply_all(&mut self) {
@@ -383,7 +420,8 @@ impl<B: RuleBook> Cx<'_, B> {
                 let you = self.player_of(c.source.slot);
                 let scope = Scope { source: c.source, you, item: None };
                 let ability = pool.ability(ability);
-                let met = ability.condition.as_ref().is_none_or(|x| self.read().holds(&scope, x));
+                let holds = |x| self.read().holds(&scope, x) && self.by(B::condition_rule(x));
+                let met = ability.condition.as_ref().is_none_or(holds);
                 if silenced || !met {
                     None
                 } else {
@@ -428,6 +466,25 @@ impl<B: RuleBook> Cx<'_, B> {
         value
     }
 
+    /// What changes an object now: where each change comes from, and the ability it is written in.
+    pub(crate) fn influences(&mut self, slot: Slot) -> Vec<(Ref, AbilityId)> {
+        self.s.derived.dirty = true;
+        self.refresh();
+        let mut found = Vec::new();
+        for at in 0..self.t.contributions.len() {
+            let c = self.t.contributions[at];
+            let ability = match c.part {
+                Part::Static { ability, .. } => ability,
+                Part::Effect(e) => self.s.effects[e as usize].ability,
+            };
+            let reaches = self.outcome(&c).is_some() && self.t.slots.contains(&slot);
+            if reaches && !found.contains(&(c.source, ability)) {
+                found.push((c.source, ability));
+            }
+        }
+        found
+    }
+
     /// A number of some objects, in one: what multiplying it comes to depends on each.
     fn all_numbers(&self, slots: &[Slot], number: Number) -> i32 {
         let each = slots.iter().map(|&slot| self.s.profile(slot).number(number));
@@ -459,8 +516,16 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.s.derived.cannot = self.s.derived.cannot.with(*verb);
             }
             let new_controller = match change {
-                Change::Control(who) => self.new_controller(c, you, who, value),
+                Change::Control(who) => self
+                    .new_controller(c, you, who, value)
+                    .filter(|&seat| seat == self.s.profile(slot).controller || self.may_take_over(slot, seat)),
                 _ => None,
+            };
+            self.s.derived.bends |= matches!(change, Change::Control(_) | Change::Silence | Change::Grant(_));
+            self.s.derived.bears |= match change {
+                Change::Set(n, _) | Change::Add(n, _) | Change::Multiply(n, _) => B::PRICE_NUMBERS.has(*n),
+                Change::Must(_) => false,
+                _ => true,
             };
             let p = &mut self.s.derived.profiles[slot.index()];
             match change {
@@ -485,7 +550,10 @@ impl<B: RuleBook> Cx<'_, B> {
                 Change::Gain(keywords) => p.keywords = p.keywords.union(*keywords),
                 Change::Lose(keywords) => p.keywords.0 &= !keywords.0,
                 Change::Set(number, _) => p.set(*number, value),
-                Change::Add(number, _) => p.numbers[number.index()] += value,
+                Change::Add(number, _) => {
+                    let sum = p.numbers[number.index()] + value;
+                    p.numbers[number.index()] = if sum < 0 && !self.t.pass(B::CITES.negative) { 0 } else { sum };
+                }
                 Change::Multiply(number, by) => p.numbers[number.index()] *= by,
                 Change::Toll(_) => p.toll += value,
                 Change::Discount(_) => p.discount += value,
@@ -496,6 +564,9 @@ impl<B: RuleBook> Cx<'_, B> {
                 }
                 Change::Cannot(_, Some(_)) => {}
                 Change::Must(verb) => p.must = p.must.with(*verb),
+                Change::Tax(verb, n) => p.tax(*verb, *n),
+                // Decks are built before the duel.
+                Change::Copies(_) => {}
             }
         }
         granted
@@ -561,6 +632,8 @@ impl<B: RuleBook> Cx<'_, B> {
                 return;
             }
         }
+        // Each depends on another: the oldest comes first.
+        self.by(B::CITES.effect.depend);
     }
 
     /// Whether applying `other` first would change what `c` does: by trying it.
@@ -585,10 +658,16 @@ impl<B: RuleBook> Cx<'_, B> {
     /// Whether something forbids this to be done to, or by, an object; `other` is the other object.
     #[inline]
     pub fn forbidden(&self, verb: Verb, slot: Slot, other: Option<Ref>) -> bool {
-        self.s.derived.cannot.has(verb) && self.forbidden_really(verb, slot, other)
+        self.s.derived.cannot.has(verb) && self.forbidden_really(verb, slot, other, true)
     }
 
-    fn forbidden_really(&self, verb: Verb, slot: Slot, other: Option<Ref>) -> bool {
+    /// Whether something forbids this to be done to an object for this cause.
+    #[inline]
+    pub fn forbidden_by(&self, verb: Verb, slot: Slot, cause: &Cause) -> bool {
+        self.s.derived.cannot.has(verb) && self.forbidden_really(verb, slot, cause.source, cause.ability.is_some())
+    }
+
+    fn forbidden_really(&self, verb: Verb, slot: Slot, other: Option<Ref>, by_text: bool) -> bool {
         if self.s.profile(slot).cannot.has(verb) {
             return true;
         }
@@ -596,14 +675,26 @@ impl<B: RuleBook> Cx<'_, B> {
         self.s.derived.forbids.iter().filter(|f| f.slot == slot && f.verb == verb).any(|f| {
             let Change::Cannot(_, Some(filter)) = change_written(self.pool, f.written) else { return false };
             let scope = Scope { source: f.source, you: f.you, item: None };
-            self.read().fits_ref(&scope, filter, other)
+            (by_text || !filter.by_text) && self.read().fits_ref(&scope, filter, other)
         })
     }
 }
 
-/// In which layer a change applies.
-fn layer_of<B: RuleBook>(change: &Change) -> u8 {
-    if crate::audit::holds(B::CITES.effect.layers) { B::layer(change) } else { 0 }
+/// The ability a contribution comes from.
+fn ability_of(state: &State, part: Part) -> AbilityId {
+    match part {
+        Part::Static { ability, .. } => ability,
+        Part::Effect(e) => state.effects[e as usize].ability,
+    }
+}
+
+/// In which layer a change of an ability applies.
+fn layer_of<B: RuleBook>(change: &Change, ability: &Ability) -> u8 {
+    match change {
+        Change::Set(..) if !crate::audit::holds(B::sets(ability)) => u8::MAX,
+        _ if crate::audit::holds(B::CITES.effect.layers) => B::layer(change),
+        _ => 0,
+    }
 }
 
 /// Whether a change comes after those that abilities make to their own source; `own` is whether it is one of them.
@@ -627,7 +718,7 @@ fn contribute<B: RuleBook>(
     for (a, affect) in affects.iter().enumerate() {
         for (c, change) in affect.changes.iter().enumerate() {
             found.push(Contribution {
-                layer: layer_of::<B>(change),
+                layer: layer_of::<B>(change, pool.ability(id)),
                 others: is_of_others::<B>(affect.filter.this == Self_::Only),
                 since,
                 source,

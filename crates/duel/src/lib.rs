@@ -66,7 +66,7 @@
 //! | what is printed | [`words`], [`profile`], [`pool`]; [`ability`], [`filter`], [`amount`] |
 //! | what is true | [`state`], [`object`], [`zone`], [`item`] (on the stack), [`frame`], [`dice`] |
 //! | what happens | [`event`], [`change`], `together`, `notice` (triggers), [`listen`], [`layer`], `depend` |
-//! | what players do | [`settle`] (priority), [`play`] (announcing), `bill`, `pay`, [`payment`], `pick`, `pile`, `place`, `resolve`, [`loops`] |
+//! | what players do | [`settle`] (priority), [`idle`], [`play`] (announcing), `mode`, `bill`, `pay`, [`payment`], `share`, `pick`, `pile`, `place`, `resolve`, `gone`, [`loops`] |
 //! | what goes in and out | [`mod@advance`], [`question`], [`refusal`], [`view`], [`say`], [`log`] |
 //! | whole duels | [`mod@duel`], `redeal`, [`position`], [`scenario`], [`replay`] |
 //! | what a game supplies | [`book`], with [`cx`] to work with |
@@ -79,14 +79,18 @@ mod bill;
 pub mod book;
 pub mod change;
 pub mod cites;
+mod control;
 pub mod cx;
+mod delay;
 mod depend;
 pub mod dice;
 pub mod duel;
 pub mod event;
 pub mod filter;
 pub mod frame;
+mod gone;
 pub mod hash;
+pub mod idle;
 pub mod item;
 pub mod layer;
 pub mod list;
@@ -95,6 +99,8 @@ pub mod log;
 mod look;
 pub mod loops;
 pub mod matching;
+mod mode;
+mod moving;
 mod notice;
 pub mod object;
 mod pay;
@@ -114,6 +120,7 @@ mod resolve;
 pub mod say;
 pub mod scenario;
 pub mod settle;
+mod share;
 pub mod state;
 mod together;
 pub mod view;

@@ -28,7 +28,7 @@ fn on_kind(on: &On) -> u8 {
     match on {
         On::Move { .. } => kind::MOVE,
         On::Turn(_) => kind::TURN,
-        On::Damage | On::TextDamage => kind::DAMAGE,
+        On::Damage => kind::DAMAGE,
         On::Count { .. } => kind::COUNT,
         On::Deed(_) => kind::DEED,
         On::State(_) => kind::STATE,
@@ -41,7 +41,7 @@ fn hear(on: &On, deeds: &mut Verbs) {
     match on {
         On::Deed(verb) => *deeds = deeds.with(*verb),
         On::Any(all) => all.iter().for_each(|on| hear(on, deeds)),
-        On::Move { .. } | On::Turn(_) | On::Damage | On::TextDamage | On::Count { .. } | On::State(_) => {}
+        On::Move { .. } | On::Turn(_) | On::Damage | On::Count { .. } | On::State(_) => {}
     }
 }
 
@@ -86,7 +86,7 @@ impl Derived {
     }
 
     /// Which kinds of events and which deeds anything listens to.
-    fn summarise(&mut self, pool: &CardPool, delayed: &[Delayed]) {
+    pub(crate) fn summarise(&mut self, pool: &CardPool, delayed: &[Delayed]) {
         self.listening = 0;
         self.deeds = Verbs::EMPTY;
         let waiting = delayed.iter().map(|delayed| delayed.item.ability);
@@ -112,7 +112,9 @@ fn sort_tail(listeners: &mut [Listener], first: usize) {
 impl<B: RuleBook> Cx<'_, B> {
     /// Lists the triggered abilities and replacements that are awake, and what the static ones and the open effects
     /// of resolved texts watch.
-    pub(crate) fn listen(&mut self) {
+    /// Returns whether a card in play has another controller than before.
+    pub(crate) fn listen(&mut self) -> bool {
+        let mut handed_over = false;
         let pool = self.pool;
         let mut watched = Watched::default();
         self.s.derived.listeners.clear();
@@ -126,11 +128,8 @@ impl<B: RuleBook> Cx<'_, B> {
                 for i in 0..self.s.cards(zone, side).len() {
                     let slot = self.s.cards(zone, side)[i];
                     let profile = self.s.derived.profiles[slot.index()];
-                    let object = &mut self.s.objects[slot.index()];
-                    if spec.in_play && object.under != profile.controller {
-                        object.under = profile.controller;
-                        object.marks.0 &= !B::CONTROL_MARKS.0;
-                    }
+                    let object = &self.s.objects[slot.index()];
+                    handed_over |= spec.in_play && object.under != profile.controller;
                     if spec.in_play && !object.face_up {
                         continue;
                     }
@@ -159,7 +158,9 @@ impl<B: RuleBook> Cx<'_, B> {
         d.watches_turn = watched.turn;
         d.watches_phase = watched.phase;
         d.watches_deeds = watched.deeds;
+        d.tuned = true;
         d.summarise(pool, &self.s.delayed);
+        handed_over
     }
 }
 

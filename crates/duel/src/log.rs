@@ -1,6 +1,6 @@
 //! The log of a duel, and the working space that is not part of its state.
 
-use crate::event::Event;
+use crate::event::{Act, Cause};
 use crate::item::Item;
 use crate::object::{Object, Slot};
 use crate::payment::Purse;
@@ -40,8 +40,12 @@ impl Seen {
 pub struct Entry {
     /// The number of the event, by which others name it as their cause; 0 if it did not happen.
     pub number: u32,
-    /// What was proposed, and why.
-    pub event: Event,
+    /// What was proposed.
+    pub act: Act,
+    /// Under which name.
+    pub verb: Verb,
+    /// Why.
+    pub cause: Cause,
     /// What became of it.
     pub fate: Fate,
     /// The card it was about, as far as there was one.
@@ -103,15 +107,12 @@ pub struct Scratch {
     pub passed: RefCell<Vec<Rule>>,
     /// Whether that is kept.
     pub tracing: bool,
+    /// Whether something was refused, as actions are listed, for a reason that any event may remove.
+    pub(crate) fickle: bool,
     /// A list of cards that a step is picking from.
     pub picking: Vec<Slot>,
     pub(crate) sources: Vec<Source>,
-    /// Whose means, as this step begins, were counted; that is done when first asked for.
-    pub(crate) purse: Option<Seat>,
-    /// Those means,
-    pub(crate) whole: Purse,
-    pub(crate) purse_sources: Vec<Source>,
-    /// and those that are left as a source is looked at.
+    /// What is left to pay with as a source is looked at.
     pub(crate) later: Purse,
     /// The colours in which each source is of use.
     pub(crate) useful: Vec<Colours>,

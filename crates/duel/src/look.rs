@@ -6,7 +6,7 @@ use crate::book::RuleBook;
 use crate::cx::Cx;
 use crate::event::Act;
 use crate::frame::Flow;
-use crate::item::{Choice, Item, PICKED};
+use crate::item::{Choice, Item, PICKED, Piled};
 use crate::matching::Scope;
 use crate::object::Slot;
 use crate::profile::Orientation;
@@ -36,9 +36,8 @@ impl<B: RuleBook> Cx<'_, B> {
         for at in (cards - number..cards).rev() {
             let slot = self.s.cards(zone, side)[at];
             let object = self.s.refer(slot);
-            if let Some(running) = self.s.running.last_mut() {
-                running.choices.push(Choice { object, group });
-            }
+            let choice = Choice { object, group, share: 0, illegal: false };
+            self.s.piles.push(Piled { depth: self.s.running.len() as u8, choice });
             self.propose(Act::Show { slot, seats: if shown { 3 } else { looker } }, B::CHOOSE, cause);
         }
         self.carry_out(from, amount.max(0) as usize);

@@ -1,13 +1,17 @@
 //! Reading descriptions: which objects fit a filter, what an amount is, whether a condition holds.
 
 use crate::amount::{Amount, Condition, What, Who};
+use crate::book::RuleBook;
 use crate::filter::{Filter, Self_, Whose};
 use crate::item::{Item, PICKED, group};
+use crate::log::Scratch;
 use crate::object::{Object, Ref, Slot};
+use crate::pool::CardPool;
 use crate::profile::Profile;
 use crate::state::State;
 use crate::words::*;
 use crate::zone::ZoneSpec;
+use std::marker::PhantomData;
 
 /// From where a description is read: whose "you" it is, what "this" is, and what has been chosen.
 #[derive(Clone, Copy, Debug)]
@@ -28,15 +32,25 @@ impl<'a> Scope<'a> {
 }
 
 /// A state together with what its zones are, for reading only.
-#[derive(Clone, Copy)]
-pub struct Reader<'a> {
+pub struct Reader<'a, B: RuleBook> {
     /// The state that is read.
     pub state: &'a State,
+    /// The printed cards.
+    pub pool: &'a CardPool,
+    /// Where rules that are passed through are noted.
+    pub scratch: &'a Scratch,
     /// The zones of the rule book.
     pub zones: &'static [ZoneSpec],
+    /// The rule book.
+    pub book: PhantomData<B>,
 }
 
-impl Reader<'_> {
+impl<B: RuleBook> Reader<'_, B> {
+    #[inline]
+    fn by(&self, rule: Rule) -> bool {
+        self.scratch.pass(rule)
+    }
+
     /// Whether the object in a slot fits the filter.
     #[inline]
     pub fn fits(&self, scope: &Scope, filter: &Filter, slot: Slot) -> bool {
@@ -67,7 +81,7 @@ impl Reader<'_> {
         match filter.this {
             Self_::Any => {}
             Self_::Only => {
-                if slot != scope.source.slot {
+                if slot != scope.source.slot && !self.is_taken_for(scope.source, profile) {
                     return false;
                 }
             }
@@ -100,7 +114,7 @@ impl Reader<'_> {
         }
         (filter.names.is_empty() || filter.names.iter().any(|&n| profile.is_named(n)))
             && !filter.not_names.iter().any(|&n| profile.is_named(n))
-            && (filter.traits.is_empty() || filter.traits.iter().any(|&t| profile.traits.has(t)))
+            && (filter.traits.is_empty() || filter.traits.iter().any(|&t| self.belongs(profile, t)))
             && (!filter.namesake || self.shares_a_name(scope.source, profile))
             && filter.tests.iter().all(|test| {
                 profile.has.has(test.number)
@@ -127,6 +141,19 @@ impl Reader<'_> {
         let mut found = false;
         self.all(scope, what, |other| found |= other == slot);
         found
+    }
+
+    /// Whether an object counts among those with a trait.
+    #[inline]
+    fn belongs(&self, profile: &Profile, word: Trait) -> bool {
+        profile.traits.has(word) && (!self.scratch.tracing || B::belongs(self.pool, self.scratch, profile, word))
+    }
+
+    /// Whether an object of the same name passes for the one that a text calls by its own name: never, as long as a
+    /// card's name in its text means that card.
+    #[inline]
+    fn is_taken_for(&self, source: Ref, profile: &Profile) -> bool {
+        self.scratch.tracing && self.shares_a_name(source, profile) && !self.by(B::CITES.own_name)
     }
 
     fn shares_a_name(&self, source: Ref, profile: &Profile) -> bool {
@@ -199,14 +226,15 @@ impl Reader<'_> {
         n
     }
 
-    /// What an amount is now. What cannot be determined is 0.
+    /// What an amount is now. What cannot be determined is 0, and so is what has fallen below it.
     pub fn amount(&self, scope: &Scope, amount: &Amount) -> i32 {
         match amount {
             Amount::Fixed(n) => *n,
             Amount::X => scope.item.map_or(0, |i| i.x),
             Amount::Count(filter) => self.count(scope, filter),
             Amount::NumberOf(what, number) => {
-                self.seen(scope, what).and_then(|r| self.state.profile_of(r)).map_or(0, |p| p.number(*number))
+                let found = self.number_of(scope, what, *number).unwrap_or(0);
+                if found < 0 && self.by(B::CITES.negative) { 0 } else { found }
             }
             Amount::Held(who, counter) => {
                 self.seats(scope, who).map(|seat| self.state.held[seat.index()].of(*counter)).sum()
@@ -217,17 +245,43 @@ impl Reader<'_> {
                 None => 0,
             },
             Amount::Done(who, verb) => self.seats(scope, who).map(|seat| self.state.tally.of(seat, *verb)).sum(),
-            Amount::Shades => self.state.object(scope.source.slot).paid.len() as i32,
+            Amount::Shades => self.state.object(scope.source.slot).paid_in.len() as i32,
             Amount::OfEvent => scope.item.map_or(0, |i| i.amount),
+            Amount::Share => scope.item.map_or(0, |i| i.share),
             Amount::Times(n, amount) => n * self.amount(scope, amount),
             Amount::Sum(all) => all.iter().map(|amount| self.amount(scope, amount)).sum(),
+            Amount::Half(amount) => {
+                let whole = self.amount(scope, amount);
+                let odd = whole % 2 != 0 && self.by(B::CITES.round);
+                whole.div_euclid(2) + i32::from(odd)
+            }
+        }
+    }
+
+    /// A number of an object, if the object is known and has such a number.
+    fn number_of(&self, scope: &Scope, what: &What, number: Number) -> Option<i32> {
+        let profile = self.seen(scope, what).and_then(|r| self.state.profile_of(r))?;
+        profile.has.has(number).then(|| profile.number(number))
+    }
+
+    /// Whether an amount cannot be determined: it is a number that an object does not have.
+    fn is_undefined(&self, scope: &Scope, amount: &Amount) -> bool {
+        match amount {
+            Amount::NumberOf(what, number) => self.number_of(scope, what, *number).is_none(),
+            Amount::Times(_, inner) | Amount::Half(inner) => self.is_undefined(scope, inner),
+            Amount::Sum(all) => all.iter().any(|inner| self.is_undefined(scope, inner)),
+            _ => false,
         }
     }
 
     /// The one object meant, in the life in which it is read: where the event is read as things were before it, what
     /// set the ability off is what it was just before it moved, even as that is about to happen.
-    fn seen(&self, scope: &Scope, what: &What) -> Option<Ref> {
-        let object = self.one(scope, what)?;
+    pub(crate) fn seen(&self, scope: &Scope, what: &What) -> Option<Ref> {
+        let spoken_of = || match (what, scope.item) {
+            (What::Target(n), Some(item)) => item.spoken_of(group(item.part, *n)),
+            _ => None,
+        };
+        let object = self.one(scope, what).or_else(spoken_of)?;
         let back = scope.item.is_some_and(|i| i.looks_back && i.subject == Some(object));
         if !back || !matches!(what, What::Subject | What::This) {
             return Some(object);
@@ -240,14 +294,18 @@ impl Reader<'_> {
     /// Whether a condition holds now.
     pub fn holds(&self, scope: &Scope, condition: &Condition) -> bool {
         match condition {
-            Condition::Compare(left, cmp, right) => cmp.holds(self.amount(scope, left), self.amount(scope, right)),
+            Condition::Compare(left, cmp, right) => {
+                let undefined = || self.is_undefined(scope, left) || self.is_undefined(scope, right);
+                (!self.scratch.tracing || !undefined() || self.by(B::CITES.undefined))
+                    && cmp.holds(self.amount(scope, left), self.amount(scope, right))
+            }
             Condition::Is(what, filter) => {
                 self.seen(scope, what).is_some_and(|object| self.fits_ref(scope, filter, object))
             }
             Condition::Turn(who) => self.seats(scope, who).any(|seat| seat == self.state.turn.player),
             Condition::During(phases) => phases.contains(&self.state.turn.phase),
             Condition::Paid(extra) => scope.item.is_some_and(|i| i.extras >> extra & 1 == 1),
-            Condition::PaidIn(colours) => self.state.object(scope.source.slot).paid.meets(*colours),
+            Condition::PaidIn(colours) => self.state.object(scope.source.slot).paid_in.meets(*colours),
             Condition::Present(inner) => self.holds(scope, inner),
             Condition::Not(inner) => !self.holds(scope, inner),
             Condition::All(all) => all.iter().all(|c| self.holds(scope, c)),
@@ -256,7 +314,7 @@ impl Reader<'_> {
     }
 
     /// The players meant, the turn player first.
-    pub fn seats(&self, scope: &Scope, who: &Who) -> impl Iterator<Item = Seat> + use<> {
+    pub fn seats(&self, scope: &Scope, who: &Who) -> impl Iterator<Item = Seat> + use<B> {
         let (first, second) = match who {
             Who::You => (Some(scope.you), None),
             Who::Opponent => (Some(scope.you.other()), None),
@@ -279,13 +337,20 @@ impl Reader<'_> {
         }
     }
 
+    /// What was chosen or picked for a phrase, and what lies in the group of that number.
+    pub(crate) fn chosen<'s>(&'s self, item: &'s Item, group: u8) -> impl Iterator<Item = Ref> + 's {
+        let depth = self.state.running.len() as u8;
+        let piled = self.state.piles.iter().filter(move |p| p.depth == depth && p.choice.group == group);
+        item.chosen(group).chain(piled.map(|p| p.choice.object))
+    }
+
     /// The one object meant, or the first of several.
     pub fn one(&self, scope: &Scope, what: &What) -> Option<Ref> {
         let item = scope.item;
         match what {
             What::This => Some(self.this(scope)),
             What::Target(n) => item.and_then(|i| i.chosen(group(i.part, *n)).next()),
-            What::Picked(n) => item?.chosen(PICKED + n).next(),
+            What::Picked(n) => self.chosen(item?, PICKED + n).next(),
             What::Subject => item?.subject,
             What::Counterpart => item?.counterpart,
             What::Each(all) => all.iter().find_map(|what| self.one(scope, what)),
@@ -313,7 +378,7 @@ impl Reader<'_> {
         match (what, scope.item) {
             (What::This, _) => living(self.this(scope)),
             (What::Target(n), Some(item)) => item.chosen(group(item.part, *n)).for_each(living),
-            (What::Picked(n), Some(item)) => item.chosen(PICKED + n).for_each(living),
+            (What::Picked(n), Some(item)) => self.chosen(item, PICKED + n).for_each(living),
             (What::Subject, Some(item)) => item.subject.into_iter().for_each(living),
             (What::Counterpart, Some(item)) => item.counterpart.into_iter().for_each(living),
             (What::All(filter), _) => self.each(scope, filter, each),

@@ -5,7 +5,7 @@ use crate::book::RuleBook;
 use crate::cx::Cx;
 use crate::event::kind::{DEED, STATE};
 use crate::event::{Act, Event};
-use crate::filter::{Filter, Whose};
+use crate::filter::{Filter, Self_, Whose};
 use crate::item::Item;
 use crate::matching::Scope;
 use crate::object::{Ref, Slot};
@@ -30,11 +30,14 @@ impl<B: RuleBook> Cx<'_, B> {
             (On::Move { from: sources, to: goals, verb }, Act::Move { to, .. }) => {
                 (sources.is_empty() || sources.has(from))
                     && (goals.is_empty() || goals.has(*to))
-                    && verb.is_none_or(|v| v == event.verb)
+                    && verb.is_none_or(|v| v == event.verb || !self.by(B::verb_cites(v).only))
+            }
+            // What changes controllers goes from play into play, which is no entering.
+            (On::Move { from: sources, to: goals, verb: None }, Act::Control { .. }) => {
+                sources.is_empty() && goals.has(from) && !self.by(B::CITES.not_anew)
             }
             (On::Turn(way), Act::Turn { to, .. }) => way == to,
             (On::Damage, Act::Damage { .. }) => true,
-            (On::TextDamage, Act::Damage { .. }) => event.cause.ability.is_some(),
             (On::Count { counter, last }, Act::Count { slot, counter: c, amount }) => {
                 counter == c
                     && if *last { *amount < 0 && self.s.object(*slot).counters.of(*counter) == 0 } else { *amount > 0 }
@@ -61,6 +64,9 @@ impl<B: RuleBook> Cx<'_, B> {
     /// Triggers on everything else, as things are after it.
     pub(crate) fn notice_after(&mut self, from: usize) {
         for i in from..self.s.batch.len() {
+            if !self.is_heard(&self.s.batch[i]) {
+                continue;
+            }
             let event = self.s.batch[i];
             let origin = self.t.origins.get(i - from).copied().unwrap_or_default();
             if let Act::Move { to, .. } = event.act
@@ -73,13 +79,25 @@ impl<B: RuleBook> Cx<'_, B> {
         }
     }
 
-    fn notice(&mut self, happening: &Happening) {
-        let event = &happening.event;
+    /// Triggers on a change of control, as things are after it.
+    pub(crate) fn notice_control(&mut self, event: Event) {
+        let origin = event.act.slot().map_or(Zone(0), |slot| self.s.object(slot).zone);
+        self.notice(&Happening { event, origin, number: self.s.clock, back: false });
+        self.enqueue_noticed();
+    }
+
+    /// Whether anything listens to events like this.
+    #[inline]
+    fn is_heard(&self, event: &Event) -> bool {
         let kind = event.act.kind();
-        let unheard = kind == DEED && !self.s.derived.deeds.has(event.verb);
-        if unheard || self.s.derived.listening & kind == 0 {
+        self.s.derived.listening & kind != 0 && (kind != DEED || self.s.derived.deeds.has(event.verb))
+    }
+
+    fn notice(&mut self, happening: &Happening) {
+        if !self.is_heard(&happening.event) {
             return;
         }
+        let kind = happening.event.act.kind();
         for i in 0..self.s.derived.listeners.len() {
             let listener = self.s.derived.listeners[i];
             if listener.kinds & kind == 0 {
@@ -122,7 +140,8 @@ impl<B: RuleBook> Cx<'_, B> {
     fn item_of_trigger(&self, slot: Slot, ability: AbilityId) -> Item {
         let (player, owner) = (self.player_of(slot), self.s.object(slot).owner);
         let controller = if player == owner || self.by(B::CITES.trigger.control) { player } else { owner };
-        Item::new(ability, self.s.refer(slot), controller)
+        let (extras, x) = (self.s.object(slot).paid, i32::from(self.s.object(slot).x));
+        Item { extras, x, ..Item::new(ability, self.s.refer(slot), controller) }
     }
 
     /// What was replaced did not happen: what waits for it does not trigger.
@@ -186,7 +205,8 @@ impl<B: RuleBook> Cx<'_, B> {
         if self.t.noticed.iter().any(same) && !self.by(B::CITES.trigger.each) {
             return false;
         }
-        if !self.triggers_again(&item) {
+        let as_one = |other: &Item| same(other) && other.subject == item.subject;
+        if B::as_one(trigger) && self.t.noticed.iter().any(as_one) || !self.triggers_again(&item) {
             return false;
         }
         self.t.noticed.push(item);
@@ -204,7 +224,7 @@ impl<B: RuleBook> Cx<'_, B> {
         again
     }
 
-    fn next_life(&self, object: Ref, event: &Event) -> Ref {
+    pub(crate) fn next_life(&self, object: Ref, event: &Event) -> Ref {
         let Act::Move { to, .. } = event.act else { return object };
         let (before, after) = (&B::ZONES[self.s.object(object.slot).zone.index()], &B::ZONES[to.index()]);
         if before.realm.is_some() && before.realm == after.realm {
@@ -247,7 +267,11 @@ impl<B: RuleBook> Cx<'_, B> {
             },
             _ => fits(&trigger.subject, subject),
         };
-        right_one && trigger.counterpart.as_ref().is_none_or(|f| fits(f, counterpart))
+        right_one
+            && trigger.counterpart.as_ref().is_none_or(|f| {
+                let itself = f.this == Self_::Only && B::also_by(self, event, item.source);
+                self.by_such(f, &event.cause) && (itself || fits(f, counterpart))
+            })
     }
 
     /// Puts what was noticed among the waiting.

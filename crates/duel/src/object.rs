@@ -99,11 +99,15 @@ pub struct Object {
     /// Damage it has taken.
     pub damage: i32,
     /// The colours of the currency that was paid to play it, as long as it is in play or being played.
-    pub paid: Colours,
+    pub paid_in: Colours,
     /// What last dealt damage to it.
     pub hurt_by: Option<Ref>,
     /// Counters on it.
     pub counters: Counters,
+    /// The extra costs that were paid for it as it was played, bit n for extra n.
+    pub paid: u8,
+    /// The X that was paid for it.
+    pub x: u8,
     /// The card it lies under or beside.
     pub attached: Option<Slot>,
     /// When it came where it is, as the object it is.

@@ -5,12 +5,12 @@ use crate::bill::{Bill, some};
 use crate::book::RuleBook;
 use crate::cx::Cx;
 use crate::event::{Act, Cause};
-use crate::frame::{Flow, Frame};
-use crate::item::Item;
+use crate::frame::{Flow, Frame, Proc};
+use crate::item::{Item, NO_ABILITY};
 use crate::log::{Source, Spill};
 use crate::matching::Scope;
 use crate::object::Slot;
-use crate::payment::{Due, Purse};
+use crate::payment::{Afford, Due, Purse};
 use crate::question::{Pick, Topic};
 use crate::state::{PRICE, Spent};
 use crate::words::*;
@@ -23,6 +23,8 @@ const TAKEN: usize = 1;
 const LAST: usize = 2;
 pub(crate) const START: usize = 3;
 const OP: usize = 4;
+/// In that register: the rules ask for it.
+const FEE: i32 = -1;
 /// One more than the slot of the source that last made currency.
 const MADE: usize = 5;
 
@@ -32,18 +34,21 @@ const COLOURLESS: Colour = Colour(COLOURS as u8 - 1);
 impl<B: RuleBook> Cx<'_, B> {
     /// Whether the cost of an item can be paid in full, with the extra costs that must be or some that may be paid.
     pub fn can_pay(&mut self, item: &Item) -> bool {
-        let plain = item.x == 0 && item.extras == 0 && !item.free && self.s.spent.is_empty();
-        if plain && let Some(known) = self.s.derived.afford.recall(item) {
-            return known;
+        let fickle = self.cost_is_fickle(item);
+        let plain = !fickle && item.x == 0 && item.extras == 0 && !item.free && self.s.spent.is_empty();
+        let seat = item.controller.index();
+        let known = if plain { self.s.derived.afford[seat].recall(item) } else { None };
+        let payable = known.unwrap_or_else(|| {
+            if self.extras_of(item).is_empty() {
+                self.can_pay_so(item)
+            } else {
+                self.ways(item, 0).any(|extras| self.can_pay_so(&Item { extras, ..*item }))
+            }
+        });
+        if plain && known.is_none() {
+            self.s.derived.afford[seat].remember(item, payable);
         }
-        let payable = if self.extras_of(item).is_empty() {
-            self.can_pay_so(item)
-        } else {
-            self.ways(item, 0).any(|extras| self.can_pay_so(&Item { extras, ..*item }))
-        };
-        if plain {
-            self.s.derived.afford.remember(item, payable);
-        }
+        self.t.fickle |= fickle && !payable;
         payable
     }
 
@@ -59,12 +64,27 @@ impl<B: RuleBook> Cx<'_, B> {
         self.payable(item, &bill)
     }
 
+    /// Whether a player can pay so many units because the rules ask for it.
+    pub fn can_pay_fee(&mut self, seat: Seat, units: i32, source: Slot) -> bool {
+        let item = Item { toll: units, ..Item::new(NO_ABILITY, self.s.refer(source), seat) };
+        let bill = self.bill_of_fee(&item);
+        self.payable(&item, &bill)
+    }
+
+    /// Has a player pay so many units, which the rules ask for because of what an object does.
+    pub fn push_fee(&mut self, seat: Seat, units: i32, source: Slot) {
+        let item = Item { toll: units, ..Item::new(NO_ABILITY, self.s.refer(source), seat) };
+        self.s.running.push(item);
+        self.push(Frame::new(Proc::Pay, seat).with([0, 0, -1, self.s.spent.len() as i32, FEE, 0]));
+    }
+
     fn payable(&mut self, item: &Item, bill: &Bill) -> bool {
         let start = self.s.spent.len();
         if bill.is_bare() {
-            return self.price_payable(item, bill, start);
+            return self.price_is_within_means(item, bill) && self.price_payable(item, bill, start);
         }
         self.fixed_parts_payable(item, bill)
+            && self.price_is_within_means(item, bill)
             && (!bill.picks_often() || self.parts_have_pieces(item, bill, start))
             && self.rest_payable(item, bill, start, 0)
     }
@@ -91,7 +111,7 @@ impl<B: RuleBook> Cx<'_, B> {
                     && !self.forbidden(*verb, source.slot, None)
             }
             CostPart::Move { what: CostWhat::This, verb, .. } => {
-                self.s.alive(source) && !self.forbidden(*verb, source.slot, None)
+                self.s.alive(source) && self.moves(item, *verb, source.slot)
             }
             // What several parts take of one sort of counter adds up.
             CostPart::Uncount(counter, _) => {
@@ -111,6 +131,11 @@ impl<B: RuleBook> Cx<'_, B> {
             }
             CostPart::Turn { what: CostWhat::Some(..), .. } | CostPart::Move { what: CostWhat::Some(..), .. } => true,
         })
+    }
+
+    /// Whether a card can be moved so to pay for an item.
+    fn moves(&self, item: &Item, verb: Verb, slot: Slot) -> bool {
+        !self.forbidden(verb, slot, None) || !self.by(B::play_cites(self, item).fast)
     }
 
     /// Whether the parts from `part` on, for which nothing is set aside yet, and the price can be paid.
@@ -160,14 +185,14 @@ impl<B: RuleBook> Cx<'_, B> {
                     CostPart::Turn { to, verb, .. } => {
                         self.s.object(slot).orientation != *to && !self.forbidden(*verb, slot, None)
                     }
-                    CostPart::Move { verb, .. } => !self.forbidden(*verb, slot, None),
+                    CostPart::Move { verb, .. } => self.moves(item, *verb, slot),
                     CostPart::Uncount(..) | CostPart::Spend(..) => false,
                 };
                 let taken = |s: &Spent| s.slot == slot && s.part as usize != index;
                 if able
                     && item.card != Some(slot)
                     && !(own && item.source.slot == slot)
-                    && self.player_of(slot) == bill.seat
+                    && (self.player_of(slot) == bill.seat || !self.by(B::play_cites(self, item).own))
                     && !self.s.spent[start..].iter().any(taken)
                 {
                     pieces.push(slot);
@@ -208,7 +233,7 @@ impl<B: RuleBook> Cx<'_, B> {
         if due.is_met() {
             return true;
         }
-        let slack = i32::from(B::surplus(&bill.price));
+        let slack = self.slack(item, bill);
         if start == self.s.spent.len() {
             return self.purse_covers(item, bill, &due, slack);
         }
@@ -219,35 +244,62 @@ impl<B: RuleBook> Cx<'_, B> {
         purse.covers(&due, slack)
     }
 
-    /// Whether what there is to pay with before anything is set aside, counted once a step, covers what is due
-    /// without what the cost itself takes.
-    fn purse_covers(&mut self, item: &Item, bill: &Bill, due: &Due, slack: i32) -> bool {
-        if self.t.purse != Some(bill.seat) {
-            let mut sources = std::mem::take(&mut self.t.purse_sources);
-            sources.clear();
-            B::sources(self, bill.seat, &mut sources);
-            self.t.whole.clear();
-            sources.iter().for_each(|source| self.t.whole.add(source));
-            self.t.purse_sources = sources;
-            self.t.purse = Some(bill.seat);
+    /// How many units may be lost.
+    fn slack(&self, item: &Item, bill: &Bill) -> i32 {
+        if crate::audit::ON
+            && ![B::CITES.surplus, B::play_cites(self, item).surplus].into_iter().all(crate::audit::holds)
+        {
+            return 0;
         }
+        i32::from(B::surplus(&bill.price))
+    }
+
+    /// Whether what there is to pay with before anything is set aside covers what is due without what the cost itself
+    /// takes.
+    fn purse_covers(&mut self, item: &Item, bill: &Bill, due: &Due, slack: i32) -> bool {
+        self.count_purse(bill.seat);
+        let Afford { purse, sources, .. } = &mut self.s.derived.afford[bill.seat.index()];
         let own = item.card.is_none() && bill.takes_source();
         if item.card.is_none() && !own {
-            return self.t.whole.covers(due, slack);
+            return purse.covers(due, slack);
         }
         let gone = |s: &&Source| item.card == Some(s.slot) || (own && item.source.slot == s.slot);
-        let (purse, sources) = (&mut self.t.whole, &self.t.purse_sources);
         sources.iter().filter(gone).for_each(|source| purse.remove(source));
         let covers = purse.covers(due, slack);
         sources.iter().filter(gone).for_each(|source| purse.add(source));
         covers
     }
 
+    /// Counts what a player has to pay with, unless it has been counted since that changed.
+    #[inline]
+    fn count_purse(&mut self, seat: Seat) {
+        if !self.s.derived.afford[seat.index()].counted {
+            let mut sources = std::mem::take(&mut self.s.derived.afford[seat.index()].sources);
+            sources.clear();
+            B::sources(self, seat, &mut sources);
+            let afford = &mut self.s.derived.afford[seat.index()];
+            afford.purse.clear();
+            sources.iter().for_each(|source| afford.purse.add(source));
+            afford.sources = sources;
+            afford.counted = true;
+        }
+    }
+
+    /// Whether a player has as many units as a price asks for, whatever the colours: a dearer one need not be looked at
+    /// closely.
+    fn price_is_within_means(&mut self, item: &Item, bill: &Bill) -> bool {
+        let units = bill.price.units(item.x);
+        units <= 0 || {
+            self.count_purse(bill.seat);
+            units <= self.s.derived.afford[bill.seat.index()].purse.units()
+        }
+    }
+
     /// Lists the free sources after the one last picked, in the book's order.
     fn list_sources(&mut self, item: &Item, bill: &Bill, start: usize, after: Slot) {
+        self.count_purse(bill.seat);
         let mut sources = std::mem::take(&mut self.t.sources);
-        sources.clear();
-        B::sources(self, bill.seat, &mut sources);
+        sources.clone_from(&self.s.derived.afford[bill.seat.index()].sources);
         // Cards that are told apart only by what they are come in that order.
         sources.sort_by_key(|s| match s.slot {
             Slot::NONE => (Zone(0), CardId(0)),
@@ -269,10 +321,15 @@ impl<B: RuleBook> Cx<'_, B> {
     pub(crate) fn pay_step(&mut self, f: usize) -> Flow {
         let frame = *self.frame(f);
         let start = frame.r[START] as usize;
-        let for_op = frame.r[OP] > 0;
-        let item =
-            if for_op { *self.s.running.last().expect("an effect asks for this payment") } else { *self.top_item() };
-        let bill = if for_op { self.bill_of_op(&item, frame.r[OP] as usize - 1, frame.seat) } else { self.bill(&item) };
+        let item = match frame.r[OP] {
+            0 => *self.top_item(),
+            _ => *self.s.running.last().expect("an effect or a rule asks for this payment"),
+        };
+        let bill = match frame.r[OP] {
+            0 => self.bill(&item),
+            FEE => self.bill_of_fee(&item),
+            op => self.bill_of_op(&item, op as usize - 1, frame.seat),
+        };
         match frame.pc {
             0 => {
                 let part = frame.r[PART] as usize;
@@ -329,7 +386,7 @@ impl<B: RuleBook> Cx<'_, B> {
         }
         self.t.pieces.truncate(first);
         if self.t.options.is_empty() {
-            return self.cannot_pay();
+            return self.cannot_settle(item);
         }
         self.ask(bill.seat, Topic::Pay, B::pay_rule(self, item))
     }
@@ -355,7 +412,7 @@ impl<B: RuleBook> Cx<'_, B> {
         if due.is_met() {
             return self.settle_bill(f, item, bill, start);
         }
-        let slack = i32::from(B::surplus(&bill.price));
+        let slack = self.slack(item, bill);
         let last = self.s.spent[start..].iter().rev().find(|s| s.part == PRICE && s.slot != Slot::NONE);
         let after = last.map_or(Slot::NONE, |s| s.slot);
         self.list_sources(item, bill, start, after);
@@ -390,7 +447,7 @@ impl<B: RuleBook> Cx<'_, B> {
         }
         (self.t.sources, self.t.useful, self.t.later) = (sources, useful, later);
         if self.t.options.is_empty() {
-            return self.cannot_pay();
+            return self.cannot_settle(item);
         }
         self.ask(bill.seat, Topic::Pay, B::pay_rule(self, item))
     }
@@ -416,14 +473,10 @@ impl<B: RuleBook> Cx<'_, B> {
     }
 
     fn use_source(&mut self, f: usize, item: &Item, bill: &Bill, slot: Slot, code: u8) {
-        let mut sources = std::mem::take(&mut self.t.sources);
-        sources.clear();
-        B::sources(self, bill.seat, &mut sources);
+        self.count_purse(bill.seat);
         let (sort, colour) = (code >> 4, code & 15);
         let same = |s: &&Source| s.slot == slot && s.sort == sort && (colour == ANY.0 || has_code(s, colour));
-        let found = sources.iter().find(same).copied();
-        self.t.sources = sources;
-        let Some(source) = found else { return };
+        let Some(source) = self.s.derived.afford[bill.seat.index()].sources.iter().find(same).copied() else { return };
         if source.spill == Spill::Kept {
             self.frame(f).r[MADE] = i32::from(slot.0) + 1;
             B::make(self, bill.seat, source);
@@ -443,7 +496,7 @@ impl<B: RuleBook> Cx<'_, B> {
     fn settle_bill(&mut self, f: usize, item: &Item, bill: &Bill, start: usize) -> Flow {
         let rule = B::pay_rule(self, item);
         if self.due(item, bill, start).any < 0 {
-            self.by(B::CITES.surplus);
+            self.by_all(&[B::CITES.surplus, B::play_cites(self, item).surplus]);
         }
         let cause = Cause { source: Some(item.source), seat: Some(bill.seat), ..Cause::rule(rule) };
         let from = self.s.batch.len();
@@ -493,9 +546,12 @@ impl<B: RuleBook> Cx<'_, B> {
         if let Some(card) = item.card {
             let paid = self.s.spent[start..].iter().filter(|spent| spent.part == PRICE && spent.units > 0);
             let colours = paid.map(|spent| Colour(spent.colour)).fold(Colours::EMPTY, Colours::with);
-            self.s.objects[card.index()].paid = colours;
+            self.s.objects[card.index()].paid_in = colours;
         }
         self.s.spent.truncate(start);
+        if self.frame(f).r[OP] == FEE {
+            self.s.running.pop();
+        }
         debug_assert_eq!(f + 1, self.s.frames.len(), "paying is the innermost work");
         self.s.frames.pop();
         self.commit(from);

@@ -35,6 +35,11 @@ impl Purse {
         self.units = 0;
     }
 
+    /// How many units there are.
+    pub fn units(&self) -> i32 {
+        self.units
+    }
+
     /// Counts one more source.
     pub fn add(&mut self, s: &Source) {
         debug_assert!(s.spill != Spill::Never || s.units <= 1, "what may lose nothing gives single units");
@@ -62,7 +67,7 @@ impl Purse {
 
     /// Whether what is due can be paid in full, with at most `slack` units lost. The purse is as before afterwards.
     pub fn covers(&mut self, due: &Due, slack: i32) -> bool {
-        self.units >= due.any + due.coloured.iter().sum::<i32>() && self.search(due, slack)
+        self.units >= due.any + i32::from(due.coloured.iter().sum::<i16>()) && self.search(due, slack)
     }
 
     fn search(&mut self, due: &Due, slack: i32) -> bool {
@@ -137,7 +142,7 @@ fn pieces(source: &Source) -> (u8, u32) {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Due {
     /// Units of each colour.
-    pub coloured: [i32; COLOURS],
+    pub coloured: [i16; COLOURS],
     /// Units of any colour; below 0 by what is lost.
     pub any: i32,
 }
@@ -147,7 +152,7 @@ impl Due {
     pub fn of(price: &Price, x: i32) -> Self {
         let mut coloured = [0; COLOURS];
         for (due, &n) in coloured.iter_mut().zip(&price.coloured) {
-            *due = i32::from(n);
+            *due = i16::from(n);
         }
         Self { coloured, any: i32::from(price.any) + if price.x { x } else { 0 } }
     }
@@ -157,20 +162,26 @@ impl Due {
     }
     /// Takes off units of a colour.
     pub fn pay(&mut self, colour: usize, units: i32, spill: Spill) {
-        let fits = units.min(self.coloured.get(colour).copied().unwrap_or(0));
+        let fits = units.min(self.coloured.get(colour).copied().unwrap_or(0).into());
         if fits > 0 {
-            self.coloured[colour] -= fits;
+            self.coloured[colour] -= fits as i16;
         }
         let rest = units - fits;
         self.any -= if spill == Spill::Kept { rest.min(self.any.max(0)) } else { rest };
     }
 }
 
-/// What is known of which costs can be paid, until something changes that costs are paid with.
-#[derive(Clone, Copy, Debug, Default)]
+/// What is known of what a player can pay, until something changes that costs are paid with: an
+/// [event](crate::cx::Cx) with that player's cards, what cards are, or the book's notes.
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Afford {
     age: u16,
-    known: [Known; 32],
+    /// Which plain costs can be paid; what is of another age is not known any more.
+    known: [Known; 16],
+    /// What there is to pay with, by sort and one by one, if it has been counted.
+    pub(crate) purse: Purse,
+    pub(crate) sources: Vec<Source>,
+    pub(crate) counted: bool,
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -178,21 +189,19 @@ struct Known {
     age: u16,
     slot: u16,
     ability: u16,
-    seat: u8,
     place: u8,
     payable: bool,
 }
 
 impl Known {
     fn of(age: u16, item: &Item, payable: bool) -> Self {
-        let (slot, ability) = (item.source.slot.0, item.ability.0);
-        Self { age, slot, ability, seat: item.controller.0, place: item.place, payable }
+        Self { age, slot: item.source.slot.0, ability: item.ability.0, place: item.place, payable }
     }
 }
 
 impl Afford {
     fn place(item: &Item) -> usize {
-        (usize::from(item.source.slot.0) * 3 + usize::from(item.ability.0)) % 32
+        (usize::from(item.source.slot.0) * 3 + usize::from(item.ability.0)) % 16
     }
     /// Whether the plain cost of an item can be paid, if that is known.
     pub(crate) fn recall(&self, item: &Item) -> Option<bool> {
@@ -207,11 +216,20 @@ impl Afford {
         self.known[Self::place(item)] = Known::of(self.age, item, payable);
     }
     /// Nothing is known any more.
+    #[inline]
     pub(crate) fn forget(&mut self) {
+        self.counted = false;
         self.age = self.age.wrapping_add(1);
         if self.age == 0 {
-            *self = Self { age: 1, ..Self::default() };
+            self.age = 1;
+            self.known = Default::default();
         }
+    }
+    /// Learns what another knows, but for what is quickly counted again.
+    pub(crate) fn copy_from(&mut self, other: &Self) {
+        self.age = other.age;
+        self.known = other.known;
+        self.counted = false;
     }
 }
 
@@ -231,7 +249,7 @@ mod tests {
     fn due(coloured: &[(usize, i32)], any: i32) -> Due {
         let mut due = Due { coloured: [0; COLOURS], any };
         for &(c, n) in coloured {
-            due.coloured[c] = n;
+            due.coloured[c] = n as i16;
         }
         due
     }

@@ -1,24 +1,28 @@
 //! Picking while resolving: what a text leaves a player to decide when it is carried out.
 
 use crate::ability::Op;
-use crate::amount::Who;
+use crate::amount::{What, Who};
 use crate::book::RuleBook;
 use crate::cx::Cx;
+use crate::event::Act;
 use crate::filter::Filter;
 use crate::frame::{Flow, Frame, Proc};
 use crate::item::{Choice, Item, PICKED};
 use crate::matching::Scope;
+use crate::object::Slot;
 use crate::question::{Pick, Topic};
 use crate::words::*;
 
-/// The registers of a pick: the operation, how many at least and at most, how many so far, which last, and
-/// whether it is a search.
+/// The registers of a pick: the operation, how many at least and at most, how many so far, which last, and how.
 const OP: usize = 0;
 const MIN: usize = 1;
 const MAX: usize = 2;
 const TAKEN: usize = 3;
 const LAST: usize = 4;
-const SEARCH: usize = 5;
+const HOW: usize = 5;
+/// How: in a search; and openly, before the other player picks.
+const SEARCHES: i32 = 1;
+const DECLARES: i32 = 2;
 
 impl<B: RuleBook> Cx<'_, B> {
     /// Has the players meant pick, the turn player first.
@@ -26,13 +30,20 @@ impl<B: RuleBook> Cx<'_, B> {
         if let Some(running) = self.s.running.last_mut() {
             running.picks += 1;
         }
-        let seats = self.read().seats(&Scope::of(item), who);
-        let mut frames = [None; 2];
-        for (place, seat) in frames.iter_mut().zip(seats) {
-            *place = Some(Frame::new(Proc::Pick, seat).with([op as i32, min, max, 0, -1, i32::from(search)]));
-        }
-        for frame in frames.into_iter().rev().flatten() {
-            self.push(frame);
+        let mut seats = self.read().seats(&Scope::of(item), who);
+        let frame = |seat: Seat, how: i32| Frame::new(Proc::Pick, seat).with([op as i32, min, max, 0, -1, how]);
+        let how = if search { SEARCHES } else { 0 };
+        match (seats.next(), seats.next()) {
+            (Some(first), Some(second)) if self.by_all(&[B::CITES.turn_first, B::CITES.together]) => {
+                // The frame on top goes first.
+                self.push(frame(second, how));
+                self.push(frame(first, how | DECLARES));
+            }
+            (first, second) => {
+                for seat in [first, second].into_iter().flatten() {
+                    self.push(frame(seat, how));
+                }
+            }
         }
     }
 
@@ -60,33 +71,75 @@ impl<B: RuleBook> Cx<'_, B> {
         self.sort_candidates();
     }
 
+    /// Of what can be picked, a text that chooses leaves out what it cannot choose, and has what it must choose
+    /// first; returns how much that is.
+    fn bind_choice(&mut self, item: &Item) -> usize {
+        let cannot = |slot: &Slot| !self.choosable(item, *slot);
+        let must = |slot: &Slot| self.must_choose(item, *slot);
+        let bound = self.t.slots.iter().any(|slot| cannot(slot) || must(slot));
+        if !bound || !self.by(B::CITES.bound) {
+            return 0;
+        }
+        let mut slots = std::mem::take(&mut self.t.slots);
+        slots.retain(|slot| self.choosable(item, *slot));
+        slots.sort_by_key(|slot| !self.must_choose(item, *slot));
+        let musts = slots.iter().filter(|slot| self.must_choose(item, **slot)).count();
+        self.t.slots = slots;
+        musts
+    }
+
+    /// Leaves only what can be played, if the next operation plays what is picked.
+    fn keep_playable(&mut self, item: &Item, next: Option<&Op>) {
+        let Some(Op::Play { what, who, free }) = next else { return };
+        if *what != What::Picked(item.picks - 1) {
+            return;
+        }
+        let seat = self.read().seats(&Scope::of(item), who).next().unwrap_or(item.controller);
+        let mut slots = std::mem::take(&mut self.t.slots);
+        slots.retain(|&slot| B::can_play(self, slot, seat, *free));
+        self.t.slots = slots;
+    }
+
     pub(crate) fn pick_step(&mut self, f: usize) -> Flow {
         let frame = *self.frame(f);
         let item = *self.s.running.last().expect("a text asks for this pick");
         let pool = self.pool;
         let ops = pool.ability(item.ability).part(item.part).map_or(&[][..], |b| &b.ops[..]);
-        let (filter, both) = match &ops[frame.r[OP] as usize] {
-            Op::Pick { filter, who, .. } | Op::Search { filter, who, .. } => (filter, *who == Who::Both),
+        let op = &ops[frame.r[OP] as usize];
+        let (filter, both) = match op {
+            Op::Pick { filter, who, .. } | Op::Choose { filter, who, .. } | Op::Search { filter, who, .. } => {
+                (filter, *who == Who::Both)
+            }
             _ => return self.pop(),
         };
         self.pickable(&item, filter, frame.seat, both);
+        self.keep_playable(&item, ops.get(frame.r[OP] as usize + 1));
+        let chooses = matches!(op, Op::Choose { .. });
+        let musts = if chooses { self.bind_choice(&item) as i32 } else { 0 };
         match frame.pc {
             0 => {
                 let count = self.t.slots.len() as i32;
                 let min = frame.r[MIN].min(count);
                 let taken = frame.r[TAKEN];
                 let full = taken >= frame.r[MAX] || count <= frame.r[LAST] + 1 || !item.choices.has_room();
-                let search = frame.r[SEARCH] == 1;
+                let search = frame.r[HOW] & SEARCHES != 0;
                 if full {
                     self.set_picked(taken >= frame.r[MIN]);
-                    return self.pop();
+                    return self.picked(f, chooses);
                 }
-                self.offer_candidates(frame.r[LAST], min - taken);
-                if taken >= min {
+                let owed = musts.min(frame.r[MAX]) - taken;
+                if owed > 0 {
+                    self.t.slots.truncate(musts as usize);
+                }
+                self.offer_candidates(frame.r[LAST], if owed > 0 { owed } else { min - taken });
+                if taken >= min && owed <= 0 {
                     self.offer(Pick::Done);
                 }
-                let (topic, rule) =
-                    if search { (Topic::Search, B::CITES.search) } else { (Topic::Pick, B::CITES.pick) };
+                let (topic, rule) = match (search, chooses) {
+                    (true, _) => (Topic::Search, B::CITES.search),
+                    (false, true) => (Topic::Choose, B::CITES.pick),
+                    (false, false) => (Topic::Pick, B::CITES.pick),
+                };
                 self.ask(frame.seat, topic, rule)
             }
             _ => match self.answer() {
@@ -94,7 +147,8 @@ impl<B: RuleBook> Cx<'_, B> {
                     let at = self.t.slots.iter().position(|&s| s == slot).unwrap_or(0);
                     let object = self.s.refer(slot);
                     if let Some(running) = self.s.running.last_mut() {
-                        running.choices.push(Choice { object, group: PICKED + running.picks - 1 });
+                        let group = PICKED + running.picks - 1;
+                        running.choices.push(Choice { object, group, share: 0, illegal: false });
                     }
                     self.frame(f).r[LAST] = at as i32;
                     self.frame(f).r[TAKEN] += 1;
@@ -102,10 +156,32 @@ impl<B: RuleBook> Cx<'_, B> {
                 }
                 _ => {
                     self.set_picked(frame.r[TAKEN] > 0);
-                    self.pop()
+                    self.picked(f, chooses)
                 }
             },
         }
+    }
+
+    /// A player has picked: what is declared before the other player picks, that player knows; what a text chose
+    /// counts as chosen.
+    fn picked(&mut self, f: usize, chooses: bool) -> Flow {
+        let frame = *self.frame(f);
+        self.s.frames.pop();
+        let item = self.running();
+        let group = PICKED + item.picks - 1;
+        let from = self.s.batch.len();
+        if frame.r[HOW] & DECLARES != 0 {
+            let cause = self.cause_of(&item, B::CITES.together);
+            for object in item.chosen(group) {
+                self.propose(Act::Show { slot: object.slot, seats: 3 }, B::CHOOSE, cause);
+            }
+            self.commit(from);
+        }
+        let last = self.s.frames.last().is_none_or(|next| next.proc != Proc::Pick);
+        if chooses && last {
+            self.have_chosen(&item, group..group + 1);
+        }
+        Flow::Go
     }
 
     fn set_picked(&mut self, done: bool) {

@@ -90,7 +90,13 @@ impl<'a, B: RuleBook> Cx<'a, B> {
         match control {
             Some(who) => self.read().seats(&Scope::of(item), who).next().unwrap_or(object.owner),
             None if before.realm.is_some() && before.realm == after.realm => self.s.profile(slot).controller,
-            None if after.in_play => item.controller,
+            None if after.in_play && item.controller != object.owner => {
+                if self.by(B::CITES.puts) {
+                    item.controller
+                } else {
+                    object.owner
+                }
+            }
             None => object.owner,
         }
     }

@@ -1,6 +1,6 @@
 //! Playing: a card or ability is announced, its modes and choices are made, and it is paid for.
 
-use crate::ability::{Choose, Form, Modes};
+use crate::ability::{Choose, Form};
 use crate::book::{Illegal, RuleBook};
 use crate::cites::PlayCites;
 use crate::cx::Cx;
@@ -27,17 +27,19 @@ mod step {
     pub const X_PICKED: u8 = 7;
     pub const CHOICES: u8 = 8;
     pub const CHOICE_PICKED: u8 = 9;
-    pub const CHOSEN: u8 = 10;
-    pub const PAID: u8 = 11;
-    pub const PLAYED: u8 = 12;
-    pub const RESOLVES: u8 = 13;
+    pub const DIVIDE: u8 = 10;
+    pub const DIVIDED: u8 = 11;
+    pub const CHOSEN: u8 = 12;
+    pub const PAID: u8 = 13;
+    pub const PLAYED: u8 = 14;
+    pub const RESOLVES: u8 = 15;
 }
 
 /// The highest X that is looked at.
-const MOST_X: i32 = 60;
+pub(crate) const MOST_X: i32 = 60;
 
 /// The registers of an announcement: how it began, and how far the choosing has come.
-const HOW: usize = 0;
+pub(crate) const HOW: usize = 0;
 const EXTRA: usize = 1;
 const PART: usize = 2;
 /// The registers of choosing, here and in `resolve`: which phrase, what was last chosen for it, how many.
@@ -78,20 +80,13 @@ impl<B: RuleBook> Cx<'_, B> {
         self.announce(item, TRIGGERED | AT_ONCE);
     }
 
-    /// How many modes an item selects at least and at most.
-    pub(crate) fn bounds(&self, item: &Item, modes: &Modes) -> (u8, u8) {
-        match &modes.instead {
-            Some((condition, min, max)) if self.read().holds(&Scope::of(item), condition) => (*min, *max),
-            _ => (modes.min, modes.max),
-        }
-    }
-
     pub(crate) fn play_step(&mut self, f: usize) -> Flow {
         let frame = *self.frame(f);
         let seat = frame.seat;
         let item = *self.top_item();
-        let ability = (item.ability != NO_ABILITY).then(|| self.pool.ability(item.ability));
-        match frame.pc {
+        let pc = self.next_step(&frame, &item);
+        self.frame(f).pc = pc;
+        match pc {
             step::PLACE => {
                 let Some((rule, places)) = B::places(self, &item) else { return self.goto(f, step::MODES) };
                 // The price may depend on the place.
@@ -110,39 +105,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 }
                 self.goto(f, step::MODES)
             }
-            step::MODES => {
-                let Some(modes) = ability.and_then(|a| a.modes.as_ref()) else { return self.goto(f, step::EXTRAS) };
-                let (min, max) = self.bounds(&item, modes);
-                let taken = item.modes.count_ones() as u8;
-                let from = 16 - item.modes.leading_zeros() as u8;
-                if taken == max {
-                    return self.goto(f, step::EXTRAS);
-                }
-                let legal = |mode: u8| self.part_is_legal(&item, mode + 1);
-                let after = |mode: u8| (mode..modes.options.len() as u8).filter(|&m| legal(m)).count() as u8;
-                let offers: u16 = (from..modes.options.len() as u8)
-                    .filter(|&mode| legal(mode) && taken + after(mode) >= min)
-                    .fold(0, |bits, mode| bits | 1 << mode);
-                if offers == 0 && taken < min {
-                    let rules = B::play_cites(self, &item);
-                    if frame.r[HOW] & TRIGGERED != 0 && !self.by(rules.no_mode) {
-                        return self.goto(f, step::EXTRAS);
-                    }
-                    return self.cannot_choose(f);
-                }
-                if offers == 0 {
-                    return self.goto(f, step::EXTRAS);
-                }
-                for mode in 0..16 {
-                    if offers >> mode & 1 == 1 {
-                        self.offer(Pick::Mode(mode));
-                    }
-                }
-                if taken >= min {
-                    self.offer(Pick::Done);
-                }
-                self.ask(seat, Topic::Mode, B::play_cites(self, &item).mode)
-            }
+            step::MODES => self.mode_step(f, &item, step::EXTRAS),
             step::MODE_PICKED => match self.answer() {
                 Pick::Mode(mode) => {
                     self.top_item().modes |= 1 << mode;
@@ -152,6 +115,9 @@ impl<B: RuleBook> Cx<'_, B> {
             },
             step::EXTRAS => {
                 let Some(extra) = self.extras_of(&item).get(frame.r[EXTRA] as usize) else {
+                    if self.counts_more(&item) {
+                        self.by(B::play_cites(self, &item).extra);
+                    }
                     return self.goto(f, step::X);
                 };
                 let settled = frame.r[EXTRA] as usize + 1;
@@ -185,8 +151,12 @@ impl<B: RuleBook> Cx<'_, B> {
                 if !self.asks_for_x(&item) {
                     return self.goto(f, step::CHOICES);
                 }
+                if !self.by(B::CITES.variable) {
+                    return self.goto(f, step::CHOICES);
+                }
                 let mut with = item;
-                for x in 0..=MOST_X {
+                let least = if self.by(B::CITES.whole) { 0 } else { -1 };
+                for x in least..=MOST_X {
                     with.x = x;
                     if !self.can_pay_so(&with) {
                         break;
@@ -198,7 +168,6 @@ impl<B: RuleBook> Cx<'_, B> {
                 if self.t.options.is_empty() {
                     return self.cannot_pay();
                 }
-                self.by(B::CITES.variable);
                 self.ask(seat, Topic::X, B::play_cites(self, &item).x)
             }
             step::X_PICKED => {
@@ -218,12 +187,24 @@ impl<B: RuleBook> Cx<'_, B> {
                 }
                 self.goto(f, step::CHOICES)
             }
+            step::DIVIDE if item.ability == NO_ABILITY => self.goto(f, step::CHOSEN),
+            step::DIVIDE => self.divide_step(f, &item, step::CHOSEN),
+            step::DIVIDED => {
+                if let Pick::Number(amount) = self.answer() {
+                    self.divided(&item, amount);
+                }
+                self.goto(f, step::DIVIDE)
+            }
             step::CHOSEN => {
                 self.frame(f).pc = step::PAID;
+                self.top_item().due = Some(self.bill(&item).price);
                 self.push(Frame::new(Proc::Pay, seat).with([0, 0, -1, self.s.spent.len() as i32, 0, 0]));
                 Flow::Go
             }
             step::PAID => {
+                if self.t.tracing && self.has_varied(&item) && !self.by(B::play_cites(self, &item).lock) {
+                    return self.cannot_pay();
+                }
                 self.frame(f).pc = step::PLAYED;
                 self.have_chosen(&item, 0..crate::item::PICKED);
                 Flow::Go
@@ -243,6 +224,25 @@ impl<B: RuleBook> Cx<'_, B> {
                 Flow::Go
             }
         }
+    }
+
+    /// The step at which an announcement goes on: those at which there is nothing to declare are passed over.
+    fn next_step(&self, frame: &Frame, item: &Item) -> u8 {
+        let mut pc = frame.pc;
+        if pc == step::PLACE && B::places(self, item).is_none() {
+            pc = step::MODES;
+        }
+        if pc == step::MODES && (item.ability == NO_ABILITY || self.pool.ability(item.ability).modes.is_none()) {
+            pc = step::EXTRAS;
+        }
+        let extras = self.extras_of(item).len();
+        if pc == step::EXTRAS && frame.r[EXTRA] as usize >= extras && !self.counts_more(item) {
+            pc = step::X;
+        }
+        if pc == step::X && !self.asks_for_x(item) {
+            pc = step::CHOICES;
+        }
+        pc
     }
 
     /// Why something an item does happens.
@@ -277,7 +277,7 @@ impl<B: RuleBook> Cx<'_, B> {
     /// Notes in the registers that an object was chosen for the present phrase.
     pub(crate) fn note_choice(&mut self, f: usize, item: &Item, slot: Slot) -> Choice {
         let phrase = self.frame(f).r[PHRASE] as u8;
-        let choice = Choice { object: self.s.refer(slot), group: group(item.part, phrase) };
+        let choice = Choice { object: self.s.refer(slot), group: group(item.part, phrase), share: 0, illegal: false };
         let body = self.pool.ability(item.ability).part(item.part);
         if let Some(choose) = body.and_then(|b| b.choose.get(usize::from(phrase))) {
             self.list_candidates(item, choose);
@@ -306,24 +306,23 @@ impl<B: RuleBook> Cx<'_, B> {
 
     /// Offers what the next choosing phrase can choose, in ascending order.
     fn choose_step(&mut self, f: usize, item: &Item) -> Flow {
-        let frame = *self.frame(f);
-        let (part, phrase) = (frame.r[PART] as u8, frame.r[PHRASE] as u8);
-        let pool = self.pool;
         if item.ability == NO_ABILITY || !B::CHOOSES_WHEN_PLAYED {
-            return self.goto(f, step::CHOSEN);
+            return self.goto(f, step::DIVIDE);
         }
-        let selected = part == 0 || item.modes >> (part - 1) & 1 == 1;
-        let ability = pool.ability(item.ability);
-        let Some(body) = ability.part(part) else { return self.goto(f, step::CHOSEN) };
-        let Some(choose) = body.choose.get(phrase as usize).filter(|_| selected) else {
+        let ability = self.pool.ability(item.ability);
+        loop {
             let r = &mut self.frame(f).r;
+            let (part, phrase) = (r[PART] as u8, r[PHRASE] as usize);
+            let selected = part == 0 || item.modes >> (part - 1) & 1 == 1;
+            let Some(body) = ability.part(part) else { return self.goto(f, step::DIVIDE) };
+            if let Some(choose) = body.choose.get(phrase).filter(|_| selected) {
+                return self.ask_phrase(f, &Item { part, ..*item }, choose);
+            }
             r[PART] += 1;
             r[PHRASE] = 0;
             r[LAST] = -1;
             r[TAKEN] = 0;
-            return Flow::Go;
-        };
-        self.ask_phrase(f, &Item { part, ..*item }, choose)
+        }
     }
 
     /// Offers what a choosing phrase can choose next, or goes on to the next phrase. When choices are made at
@@ -332,8 +331,13 @@ impl<B: RuleBook> Cx<'_, B> {
         let frame = *self.frame(f);
         let min = self.read().amount(&Scope::of(item), &choose.min);
         let max = self.read().amount(&Scope::of(item), &choose.max);
+        let max = self.steps(item, choose).map_or(max, |steps| max.min(steps));
         let taken = frame.r[TAKEN];
-        self.list_candidates(item, choose);
+        if taken > 0 && taken == max {
+            self.next_phrase(f);
+            return Flow::Go;
+        }
+        let musts = self.list_candidates(item, choose);
         let count = self.t.slots.len() as i32;
         if taken == 0 && count < min && B::CHOOSES_WHEN_PLAYED {
             return self.cannot_choose(f);
@@ -346,15 +350,19 @@ impl<B: RuleBook> Cx<'_, B> {
             self.next_phrase(f);
             return Flow::Go;
         }
-        self.offer_candidates(frame.r[LAST], min - taken);
-        if taken >= min {
+        let owed = musts.min(max) - taken;
+        if owed > 0 {
+            self.t.slots.truncate(musts as usize);
+        }
+        self.offer_candidates(frame.r[LAST], if owed > 0 { owed } else { min - taken });
+        if taken >= min && owed <= 0 {
             self.offer(Pick::Done);
         }
         self.ask(item.controller, Topic::Choose, B::play_cites(self, item).choose)
     }
 
     /// Nothing legal to choose: a trigger vanishes, an action is undone.
-    fn cannot_choose(&mut self, f: usize) -> Flow {
+    pub(crate) fn cannot_choose(&mut self, f: usize) -> Flow {
         let item = *self.top_item();
         let &PlayCites { choose: rule, vanish, .. } = B::play_cites(self, &item);
         let triggered = self.frame(f).r[HOW] & TRIGGERED != 0;
@@ -373,12 +381,18 @@ impl<B: RuleBook> Cx<'_, B> {
 
     pub(crate) fn cannot_pay(&mut self) -> Flow {
         let item = *self.top_item();
-        let rule = B::play_cites(self, &item).pay;
+        self.cannot_settle(&item)
+    }
+
+    /// What an item costs cannot be paid after all.
+    pub(crate) fn cannot_settle(&mut self, item: &Item) -> Flow {
+        let rule = B::pay_rule(self, item);
         self.undo(Refusal { rule, object: Some(item.source.slot) })
     }
 
-    /// Lists what a phrase can choose, into the buffer of slots, in the order in which it is offered.
-    fn list_candidates(&mut self, item: &Item, choose: &Choose) {
+    /// Lists what a phrase can choose, into the buffer of slots, in the order in which it is offered: first what must
+    /// be chosen; returns how much that is.
+    fn list_candidates(&mut self, item: &Item, choose: &Choose) -> i32 {
         let mut slots = std::mem::take(&mut self.t.slots);
         slots.clear();
         let scope = Scope::of(item);
@@ -389,20 +403,24 @@ impl<B: RuleBook> Cx<'_, B> {
                 slots.push(slot);
             }
         });
-        if compelled && slots.iter().any(|&s| self.must_choose(item, s)) {
-            let already = |s: Slot| item.choices.iter().any(|c| c.object.slot == s);
-            slots.retain(|&s| self.must_choose(item, s) || already(s));
-        }
         self.t.slots = slots;
         self.sort_candidates();
+        if !compelled {
+            return 0;
+        }
+        let mut slots = std::mem::take(&mut self.t.slots);
+        slots.sort_by_key(|&slot| !self.must_choose(item, slot));
+        let musts = slots.iter().filter(|&&slot| self.must_choose(item, slot)).count();
+        self.t.slots = slots;
+        musts as i32
     }
 
-    fn must_choose(&self, item: &Item, slot: Slot) -> bool {
+    pub(crate) fn must_choose(&self, item: &Item, slot: Slot) -> bool {
         self.s.profile(slot).must.has(B::CHOOSE) && self.player_of(slot) != item.controller
     }
 
     /// Whether an item may choose an object: it is not itself nor suspended, and nothing forbids it.
-    fn choosable(&self, item: &Item, slot: Slot) -> bool {
+    pub(crate) fn choosable(&self, item: &Item, slot: Slot) -> bool {
         item.card != Some(slot) && !self.is_suspended(slot) && !self.forbidden(B::CHOOSE, slot, Some(item.source))
     }
 
@@ -443,7 +461,8 @@ impl<B: RuleBook> Cx<'_, B> {
         }
     }
 
-    fn part_is_legal(&self, item: &Item, part: u8) -> bool {
+    /// Whether a part of an ability has enough to choose.
+    pub(crate) fn part_is_legal(&self, item: &Item, part: u8) -> bool {
         if !B::CHOOSES_WHEN_PLAYED {
             return true;
         }
@@ -455,29 +474,31 @@ impl<B: RuleBook> Cx<'_, B> {
         let scope = Scope::of(&scoped);
         body.choose.iter().all(|choose| {
             let min = self.read().amount(&scope, &choose.min);
-            self.read().at_least(&scope, &choose.filter, min, |slot| self.choosable(&scoped, slot))
-        })
-    }
-
-    pub(crate) fn some_mode_is_legal(&self, item: &Item) -> bool {
-        let modes = self.pool.ability(item.ability).modes.as_ref();
-        modes.is_some_and(|m| {
-            (1..=m.options.len() as u8).filter(|&p| self.part_is_legal(item, p)).count()
-                >= self.bounds(item, m).0.into()
+            self.steps(&scoped, choose).is_none_or(|steps| steps >= min)
+                && self.read().at_least(&scope, &choose.filter, min, |slot| self.choosable(&scoped, slot))
         })
     }
 
     /// Whether everything that must be chosen or named can be, with extra costs and an X that can be paid. What cannot
     /// be paid at all is refused for that, not for the choosing.
     pub fn can_choose(&mut self, item: &Item) -> bool {
-        if item.ability == NO_ABILITY || (self.pool.ability(item.ability).extras.is_empty() && !self.asks_for_x(item)) {
-            return self.choices_exist(item);
-        }
-        self.can_go_on(item, 0) || !self.can_pay(item)
+        let plain =
+            item.ability == NO_ABILITY || (self.pool.ability(item.ability).extras.is_empty() && !self.asks_for_x(item));
+        let can = if plain { self.choices_exist(item) } else { self.can_go_on(item, 0) || !self.can_pay(item) };
+        self.t.fickle |= !can;
+        can
+    }
+
+    /// Whether the condition under which an ability can be used, if there is one, is met.
+    pub fn is_met(&mut self, item: &Item) -> bool {
+        let condition = &self.pool.ability(item.ability).condition;
+        let met = condition.as_ref().is_none_or(|c| self.read().holds(&Scope::of(item), c));
+        self.t.fickle |= !met;
+        met
     }
 
     /// Whether an item, the first of whose extra costs are settled, can be paid for and can choose what it must.
-    fn can_go_on(&mut self, item: &Item, settled: usize) -> bool {
+    pub(crate) fn can_go_on(&mut self, item: &Item, settled: usize) -> bool {
         self.ways(item, settled).any(|extras| {
             let mut with = Item { extras, ..*item };
             let most = if self.asks_for_x(&with) { MOST_X } else { 0 };
@@ -512,7 +533,7 @@ impl<B: RuleBook> Cx<'_, B> {
             }
     }
 
-    /// Drops what was chosen and is no longer legal; returns whether the item still does something.
+    /// Notes what was chosen and is no longer legal; returns whether the item still does something.
     pub(crate) fn recheck(&mut self, item: &mut Item) -> bool {
         if item.ability == NO_ABILITY {
             return true;
@@ -524,12 +545,11 @@ impl<B: RuleBook> Cx<'_, B> {
         {
             return !self.by_all(&[B::CITES.condition, B::CITES.trigger.condition]);
         }
-        let before = item.choices.len();
-        if before == 0 {
+        if item.choices.is_empty() {
             return true;
         }
         let whole = *item;
-        item.choices.retain(|choice| {
+        let is_legal = |choice: &Choice| {
             let (part, phrase) = (choice.group / 16, choice.group % 16);
             let scoped = Item { part, ..whole };
             let choose = ability.part(part).and_then(|b| b.choose.get(phrase as usize));
@@ -542,10 +562,14 @@ impl<B: RuleBook> Cx<'_, B> {
                 // What a text that left this behind spoke of is spoken of still, whatever it has become.
                 None => self.by(B::CITES.trigger.follow),
             }
-        });
-        if item.choices.len() < before && !self.by(B::CITES.recheck) {
+        };
+        for choice in item.choices.iter_mut() {
+            choice.illegal = !is_legal(choice);
+        }
+        if item.choices.iter().any(|choice| choice.illegal) && !self.by(B::CITES.recheck) {
             *item = whole;
         }
-        !(item.choices.is_empty() && B::ILLEGAL == Illegal::CancelsIfAll && self.by(B::play_cites(self, item).recheck))
+        let nullified = item.choices.iter().all(|choice| choice.illegal) && B::ILLEGAL == Illegal::CancelsIfAll;
+        !(nullified && self.by_all(&[B::CITES.nullify, B::play_cites(self, item).recheck]))
     }
 }

@@ -63,6 +63,8 @@ pub struct Position {
     pub turn: u16,
     /// From which phase play goes on.
     pub phase: Phase,
+    /// In which format, by its place among the book's.
+    pub format: u8,
     /// Where chance begins.
     pub seed: u64,
 }

@@ -39,6 +39,8 @@ pub struct Profile {
     pub cannot: Verbs,
     /// What it has to do if it can.
     pub must: Verbs,
+    /// What it does only for so much each.
+    pub taxes: List<(Verb, u8), 2>,
     /// What is added to the price of playing it.
     pub toll: i32,
     /// What is then taken off that price, which stays above 0.
@@ -61,6 +63,20 @@ impl Profile {
     pub fn set(&mut self, number: Number, value: i32) {
         self.has = self.has.with(number);
         self.numbers[number.index()] = value;
+    }
+    /// Doing this costs so much more.
+    pub(crate) fn tax(&mut self, verb: Verb, amount: u8) {
+        match self.taxes.iter_mut().find(|(taxed, _)| *taxed == verb) {
+            Some((_, sum)) => *sum = sum.saturating_add(amount),
+            None => {
+                self.taxes.push((verb, amount));
+            }
+        }
+    }
+    /// How much doing this costs.
+    #[inline]
+    pub fn tax_on(&self, verb: Verb) -> u8 {
+        self.taxes.iter().find(|(taxed, _)| *taxed == verb).map_or(0, |&(_, amount)| amount)
     }
     /// Whether one of its names is `name`.
     #[inline]

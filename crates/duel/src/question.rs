@@ -56,6 +56,8 @@ pub enum Topic {
     Place,
     /// What is chosen.
     Choose,
+    /// How much the next of what was chosen gets.
+    Share,
     /// What is picked while resolving.
     Pick,
     /// Which card is put somewhere first.
@@ -70,6 +72,8 @@ pub enum Topic {
     Pay,
     /// Whether something optional is done.
     May,
+    /// How often a loop runs.
+    Loop,
     /// A question of the rule book's own.
     Book(u8),
 }

@@ -15,6 +15,8 @@ pub struct Refusal {
 
 /// What becomes of refusals: whether the checks go on after one.
 pub trait Verdict {
+    /// Whether the first refusal suffices, so that quick checks may come before slow ones.
+    const ONE_SUFFICES: bool;
     /// Takes a refusal; returns whether the remaining checks can be left out.
     fn refuse(&mut self, refusal: Refusal) -> bool;
 }
@@ -34,6 +36,7 @@ impl Decide {
 }
 
 impl Verdict for Decide {
+    const ONE_SUFFICES: bool = true;
     #[inline]
     fn refuse(&mut self, _: Refusal) -> bool {
         self.refused = true;
@@ -46,6 +49,7 @@ impl Verdict for Decide {
 pub struct Explain(pub Vec<Refusal>);
 
 impl Verdict for Explain {
+    const ONE_SUFFICES: bool = false;
     fn refuse(&mut self, refusal: Refusal) -> bool {
         if !self.0.contains(&refusal) {
             self.0.push(refusal);

@@ -36,6 +36,8 @@ pub fn engine(words: &Vocabulary) -> String {
 pub struct Replay {
     /// Which game.
     pub game: String,
+    /// In which of its formats; the usual one if it says none.
+    pub format: Option<String>,
     /// The engine that recorded it, as [`engine`] names it.
     pub engine: String,
     /// The fingerprint of the cards.
@@ -117,6 +119,8 @@ pub enum ReplayError {
     },
 }
 
+/// How the end of a duel reads that is not over yet.
+const UNFINISHED: &str = "unfinished";
 /// How giving up reads.
 const CONCEDES: &str = "concedes";
 /// What follows where questions with one option were answered between the last choice and the concession: their number.
@@ -154,6 +158,7 @@ impl Replay {
         let pool = duel.pool();
         Self {
             game: duel.words().game.to_owned(),
+            format: format_name(duel),
             engine: engine(duel.words()),
             cards: pool.fingerprint(),
             seed,
@@ -196,8 +201,12 @@ impl Replay {
     /// The replay as text.
     pub fn to_text(&self) -> String {
         let mut text = format!(
-            "{HEADER}\ngame {}\nengine {}\ncards {:016x}\nseed {}\n",
-            self.game, self.engine, self.cards, self.seed
+            "{HEADER}\ngame {}{}\nengine {}\ncards {:016x}\nseed {}\n",
+            self.game,
+            self.format.as_ref().map_or(String::new(), |format| format!(" {format}")),
+            self.engine,
+            self.cards,
+            self.seed
         );
         for (i, deck) in self.decks.iter().enumerate() {
             let mut entries = Vec::new();
@@ -212,7 +221,7 @@ impl Replay {
         for (seat, choice) in &self.choices {
             let _ = writeln!(text, "p{} {choice}", seat.0 + 1);
         }
-        let _ = writeln!(text, "end {}", self.end);
+        let _ = writeln!(text, "end {}", if self.end.is_empty() { UNFINISHED } else { &self.end });
         text
     }
 
@@ -225,7 +234,11 @@ impl Replay {
             line.strip_prefix(prefix).map(|rest| rest.trim().to_owned()).ok_or_else(found)
         };
         field(0, HEADER, "`shobu replay 1`")?;
-        let game = field(1, "game ", "`game` and its id")?;
+        let game = field(1, "game ", "`game` and its id, perhaps a format")?;
+        let (game, format) = match game.split_once(' ') {
+            Some((game, format)) => (game.to_owned(), Some(format.trim().to_owned())),
+            None => (game, None),
+        };
         let engine = field(2, "engine ", "`engine` and its version")?;
         let cards = field(3, "cards ", "`cards` and sixteen hexadecimal digits")?;
         let cards = u64::from_str_radix(&cards, 16).map_err(|_| ReplayError::Line {
@@ -250,7 +263,8 @@ impl Replay {
                 "p1" => choices.push((Seat::FIRST, what.to_owned())),
                 "p2" => choices.push((Seat::SECOND, what.to_owned())),
                 "end" => {
-                    return Ok(Self { game, engine, cards, seed, decks, choices, end: what.to_owned(), forced: 0 });
+                    let end = if what == UNFINISHED { String::new() } else { what.to_owned() };
+                    return Ok(Self { game, format, engine, cards, seed, decks, choices, end, forced: 0 });
                 }
                 _ => {
                     let expected = "`p1`, `p2` or `end`";
@@ -312,6 +326,9 @@ impl Replay {
                 continue;
             }
             let line = OPENING + at + 1;
+            if at == self.choices.len() && self.end.is_empty() {
+                return Ok(());
+            }
             let Some((seat, choice)) = self.choices.get(at) else { return Err(ReplayError::CutOff { line }) };
             let options = duel.readings();
             let found = options.iter().position(|option| option == choice).filter(|_| *seat == question.seat);
@@ -330,6 +347,14 @@ impl Replay {
             return Err(ReplayError::OtherEnd { line, expected, found: self.end.clone() });
         }
         Ok(())
+    }
+}
+
+/// What the format of a duel is called, unless it is the usual one.
+fn format_name(duel: &dyn AnyDuel) -> Option<String> {
+    match duel.state().format {
+        0 => None,
+        format => duel.words().formats.get(usize::from(format)).map(|&name| name.to_owned()),
     }
 }
 

@@ -1,15 +1,15 @@
 //! Resolving: the operations of a text are carried out in order.
 
-use crate::ability::{Ability, Change, Form, On, Op, Trigger};
-use crate::amount::{Amount, What, Who};
+use crate::ability::{Ability, Change, Duration, Form, On, Op};
+use crate::amount::{Amount, What};
 use crate::book::RuleBook;
 use crate::cx::Cx;
 use crate::event::{Act, Cause};
 use crate::frame::{Flow, Frame, Proc};
-use crate::item::{Choice, Delayed, Effect, Item, NO_ABILITY, PICKED, group};
+use crate::item::{Effect, Item, NO_ABILITY, PICKED, group};
 use crate::matching::Scope;
 use crate::object::{Ref, Slot};
-use crate::play::{LAST, PHRASE, TAKEN};
+use crate::play::{LAST, MOST_X, PHRASE, TAKEN};
 use crate::question::{Pick, Topic};
 use crate::words::*;
 use crate::zone::Sight;
@@ -29,6 +29,8 @@ pub(crate) mod step {
     pub const CHOICE_PICKED: u8 = 10;
     pub const ARRANGE: u8 = 11;
     pub const ARRANGED: u8 = 12;
+    pub const X: u8 = 13;
+    pub const X_PICKED: u8 = 14;
 }
 
 /// The registers of a resolution: the next operation; while cards are taken, how many are left and from whom.
@@ -47,7 +49,9 @@ impl<B: RuleBook> Cx<'_, B> {
             step::RECHECK => {
                 self.by(B::CITES.resolve);
                 let mut item = self.running();
-                let goes_on = self.recheck(&mut item);
+                let gone = item.card.is_none() && item.ability != NO_ABILITY && !self.s.alive(item.source);
+                let goes_on =
+                    (!gone || self.by_all(&[B::CITES.independent, B::CITES.outlives])) && self.recheck(&mut item);
                 self.look_for_subject(&mut item);
                 item.part = 0;
                 *self.s.running.last_mut().expect("something is resolving") = item;
@@ -85,9 +89,6 @@ impl<B: RuleBook> Cx<'_, B> {
             step::NEXT => self.next_op(f),
             step::DECIDED => {
                 let yes = self.answer() == Pick::Yes;
-                if yes && self.s.idle >= crate::loops::SUSPICION {
-                    self.remember_pick(Pick::Yes);
-                }
                 let item = self.running();
                 let op = &self.pool.ability(item.ability).part(item.part).expect("a part").ops[frame.r[OP] as usize];
                 self.frame(f).pc = step::NEXT;
@@ -99,12 +100,8 @@ impl<B: RuleBook> Cx<'_, B> {
                         self.frame(f).r[OP] += 1;
                         self.leave_out(f, *skip);
                     }
-                    Op::MayPay { who, .. } => {
-                        self.frame(f).pc = step::PAID;
-                        let seat = self.read().seats(&Scope::of(&item), who).next().unwrap_or(item.controller);
-                        let registers = [0, 0, -1, self.s.spent.len() as i32, frame.r[OP] + 1, 0];
-                        self.push(Frame::new(Proc::Pay, seat).with(registers));
-                    }
+                    Op::MayPay { cost, .. } if cost.price.x => self.frame(f).pc = step::X,
+                    Op::MayPay { .. } => self.begin_payment(f, &item),
                     Op::May { skip, .. } => {
                         self.frame(f).r[OP] += 1;
                         if !yes {
@@ -113,6 +110,15 @@ impl<B: RuleBook> Cx<'_, B> {
                     }
                     _ => self.frame(f).r[OP] += 1,
                 }
+                Flow::Go
+            }
+            step::X => self.offer_x(f),
+            step::X_PICKED => {
+                if let (Pick::Number(x), Some(item)) = (self.answer(), self.s.running.last_mut()) {
+                    item.x = x;
+                }
+                let item = self.running();
+                self.begin_payment(f, &item);
                 Flow::Go
             }
             step::PAID => {
@@ -202,6 +208,39 @@ impl<B: RuleBook> Cx<'_, B> {
         }
     }
 
+    /// Who pays what the operation at hand asks for.
+    fn payer(&self, f: usize, item: &Item) -> Seat {
+        let ops = self.pool.ability(item.ability).part(item.part).map_or(&[][..], |body| &body.ops[..]);
+        match ops.get(self.s.frames[f].r[OP] as usize) {
+            Some(Op::MayPay { who, .. }) => self.read().seats(&Scope::of(item), who).next(),
+            _ => None,
+        }
+        .unwrap_or(item.controller)
+    }
+
+    /// Has a player pay what the operation at hand asks for.
+    fn begin_payment(&mut self, f: usize, item: &Item) {
+        let seat = self.payer(f, item);
+        let registers = [0, 0, -1, self.s.spent.len() as i32, self.frame(f).r[OP] + 1, 0];
+        self.frame(f).pc = step::PAID;
+        self.push(Frame::new(Proc::Pay, seat).with(registers));
+    }
+
+    /// Who pays what the operation at hand asks for says what the variable in it stands for.
+    fn offer_x(&mut self, f: usize) -> Flow {
+        let mut item = self.running();
+        let (seat, op) = (self.payer(f, &item), self.frame(f).r[OP] as usize);
+        for x in 0..=MOST_X {
+            item.x = x;
+            if !self.can_pay_op(&item, op, seat) {
+                break;
+            }
+            self.offer(Pick::Number(x));
+        }
+        self.by(B::CITES.variable);
+        self.ask(seat, Topic::X, B::play_cites(self, &item).x)
+    }
+
     fn set_done(&mut self, done: bool) {
         if let Some(item) = self.s.running.last_mut() {
             item.done = done;
@@ -211,6 +250,7 @@ impl<B: RuleBook> Cx<'_, B> {
     /// The text has been carried out, or was cancelled.
     fn finish(&mut self) -> Flow {
         self.s.frames.pop();
+        self.clear_piles();
         if let Some(item) = self.s.running.pop() {
             match item.routine {
                 Some(routine) => B::run(self, routine, &item),
@@ -218,6 +258,12 @@ impl<B: RuleBook> Cx<'_, B> {
             }
         }
         Flow::Go
+    }
+
+    /// What has been divided into groups is spoken of no more.
+    fn clear_piles(&mut self) {
+        let depth = self.s.running.len();
+        self.s.piles.retain(|piled| usize::from(piled.depth) < depth);
     }
 
     /// Goes on to the next part of the ability that applies; returns whether there is one.
@@ -236,6 +282,7 @@ impl<B: RuleBook> Cx<'_, B> {
         // What one part picks is not spoken of in another.
         item.picks = 0;
         item.choices.retain(|choice| choice.group < PICKED);
+        self.clear_piles();
         *self.s.running.last_mut().expect("something is resolving") = item;
         self.begin_part(f);
         true
@@ -252,6 +299,9 @@ impl<B: RuleBook> Cx<'_, B> {
         let Some(op) = ops.get(at) else {
             return if self.next_part(f) { Flow::Go } else { self.finish() };
         };
+        if self.t.tracing {
+            self.trace_gone(op, &item);
+        }
         let scope = Scope::of(&item);
         let cause = self.cause_of(&item, B::CITES.resolve);
         let next = at as i32 + 1;
@@ -268,8 +318,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 for i in 0..self.t.slots.len() {
                     let slot = self.t.slots[i];
                     let side = self.side_of_move(&item, slot, *to, control.as_ref());
-                    if !B::may_enter(self, slot, *to, side) {
-                        self.by(B::CITES.skip);
+                    if !B::may_enter(self, slot, *to, side) && self.by(B::CITES.skip) {
                         continue;
                     }
                     let turned = turned.unwrap_or_else(|| B::arrives(self, slot, *to));
@@ -292,7 +341,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.list(&scope, what);
                 for i in 0..self.t.slots.len() {
                     let slot = self.t.slots[i];
-                    if B::TURNS_IN_PLACE || self.s.object(slot).orientation != *to {
+                    if self.s.object(slot).orientation != *to || B::turns_in_place(self, *to) {
                         self.propose(Act::Turn { slot, to: *to }, *verb, cause);
                     }
                 }
@@ -307,22 +356,37 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.carry_out(from, self.meant(&item, what))
             }
             Op::Damage { what, amount } => {
-                let amount = self.read().amount(&scope, amount);
+                let same = self.read().amount(&scope, amount);
                 self.list(&scope, what);
                 for i in 0..self.t.slots.len() {
                     let slot = self.t.slots[i];
+                    let amount = self.amount_for(&item, what, slot, amount, same);
                     if amount > 0 {
                         self.propose(Act::Damage { slot, amount }, B::DAMAGE, cause);
                     }
                 }
                 self.carry_out(from, self.meant(&item, what))
             }
-            Op::Count { what, counter, amount } => {
+            Op::Strike { by, what, amount } => {
                 let amount = self.read().amount(&scope, amount);
+                let dealer = self.read().one(&scope, by).filter(|&dealer| self.s.alive(dealer));
+                self.list(&scope, what);
+                for i in 0..self.t.slots.len() {
+                    let slot = self.t.slots[i];
+                    if let Some(dealer) = dealer.filter(|_| amount > 0) {
+                        let cause = self.cause_of_deed(&item, dealer);
+                        self.propose(Act::Damage { slot, amount }, B::DAMAGE, cause);
+                    }
+                }
+                self.carry_out(from, self.meant(&item, what))
+            }
+            Op::Count { what, counter, amount } => {
+                let same = self.read().amount(&scope, amount);
                 self.list(&scope, what);
                 let mut short = false;
                 for i in 0..self.t.slots.len() {
                     let slot = self.t.slots[i];
+                    let amount = self.amount_for(&item, what, slot, amount, same);
                     short |= self.s.object(slot).counters.of(*counter) + amount < 0;
                     self.propose(Act::Count { slot, counter: *counter, amount }, B::COUNT, cause);
                 }
@@ -340,7 +404,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.begin_effects(&item, at, what, changes, *duration);
                 Flow::Go
             }
-            Op::Pick { who, min, max, .. } => {
+            Op::Pick { who, min, max, .. } | Op::Choose { who, min, max, .. } => {
                 let (min, max) = (self.read().amount(&scope, min), self.read().amount(&scope, max));
                 self.push_picks(&item, who, at, min, max, false);
                 Flow::Go
@@ -390,7 +454,7 @@ impl<B: RuleBook> Cx<'_, B> {
             Op::Play { what, who, free } => {
                 let seat = self.read().seats(&scope, who).next().unwrap_or(item.controller);
                 let card = self.read().one(&scope, what).filter(|&r| self.s.alive(r)).map(|r| r.slot);
-                let card = card.filter(|&slot| B::may_play(self, slot, seat, *free));
+                let card = card.filter(|&slot| B::can_play(self, slot, seat, *free));
                 self.set_done(card.is_some());
                 match card {
                     Some(slot) => B::play_card(self, slot, seat, *free, cause),
@@ -426,7 +490,7 @@ impl<B: RuleBook> Cx<'_, B> {
             }
             Op::MayPay { who, skip, .. } => {
                 let seat = self.read().seats(&scope, who).next().unwrap_or(item.controller);
-                if !self.can_pay_op(&item, at, seat) {
+                if !self.can_pay_op(&Item { x: 0, ..item }, at, seat) {
                     self.set_done(false);
                     self.leave_out(f, *skip);
                     return Flow::Go;
@@ -434,7 +498,11 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.decide(f, at, seat)
             }
             Op::If { condition, skip } => {
-                if !self.read().holds(&scope, condition) {
+                let holds = self.read().holds(&scope, condition);
+                // What the text does instead of something of its own comes before any other replacement.
+                let instead = skip.checked_sub(1).and_then(|last| ops.get(at + 1 + usize::from(last)));
+                let replaced = matches!(instead, Some(Op::Skip { .. }));
+                if !holds || replaced && !self.by(B::CITES.effect.own) {
                     self.leave_out(f, *skip);
                 }
                 Flow::Go
@@ -468,13 +536,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.goto(f, step::ARRANGE)
             }
             Op::Delay { ability, duration, once } => {
-                let delayed = self.left_behind(&item, *ability);
-                if self.has_happened(*ability) && !self.by(B::CITES.trigger.not_before) {
-                    self.s.waiting.push(delayed);
-                    return Flow::Go;
-                }
-                self.s.delayed.push(Delayed { item: delayed, duration: *duration, once: *once, since: self.s.clock });
-                self.s.derived.dirty = true;
+                self.leave(&item, *ability, *duration, *once);
                 Flow::Go
             }
             Op::Lose { who } => {
@@ -483,37 +545,12 @@ impl<B: RuleBook> Cx<'_, B> {
                 }
                 self.carry_out(from, 1)
             }
-        }
-    }
-
-    /// The use of an ability that a text leaves behind. It knows what the text chose and picked: the chosen are
-    /// numbered after what the ability itself chooses, and its own picks after those of the text.
-    fn left_behind(&self, item: &Item, ability: AbilityId) -> Item {
-        let own = self.pool.ability(ability).body.choose.len() as u8;
-        let known = item.choices.iter().filter_map(|c| match c.group {
-            PICKED.. => Some(*c),
-            chosen if chosen / 16 == item.part => Some(Choice { group: group(0, own + chosen % 16), ..*c }),
-            _ => None,
-        });
-        let applied = Default::default();
-        let left =
-            Item { ability, card: None, part: 0, modes: 0, done: false, applied, choices: known.collect(), ..*item };
-        if self.by(B::play_cites(self, item).leave_behind) {
-            left
-        } else {
-            // Nothing says where it came from, nor whose it is.
-            let source = Ref { life: u16::MAX, ..item.source };
-            Item { source, controller: self.s.turn.player, ..left }
-        }
-    }
-
-    /// Whether what an ability waits for has been done this turn already.
-    fn has_happened(&self, ability: AbilityId) -> bool {
-        match &self.pool.ability(ability).form {
-            Form::Triggered(Trigger { on: On::Deed(verb) | On::Move { verb: Some(verb), .. }, .. }) => {
-                Seat::BOTH.iter().any(|&seat| self.s.tally.of(seat, *verb) > 0)
+            Op::Win { who } => {
+                for seat in self.read().seats(&scope, who) {
+                    self.propose(Act::Win { seat }, B::CHOOSE, cause);
+                }
+                self.carry_out(from, 1)
             }
-            _ => false,
         }
     }
 
@@ -536,7 +573,7 @@ impl<B: RuleBook> Cx<'_, B> {
         self.offer(Pick::Yes);
         self.offer(Pick::No);
         if self.s.idle >= crate::loops::SUSPICION {
-            self.leave_optional_loop();
+            self.leave_optional_loop(seat);
         }
         self.ask(seat, Topic::May, B::CITES.may)
     }
@@ -558,7 +595,7 @@ impl<B: RuleBook> Cx<'_, B> {
             What::This | What::Subject | What::Counterpart => 1,
             What::Target(n) => item.chosen(group(item.part, *n)).count(),
             // Less was picked than asked for: what was meant is more than there is.
-            What::Picked(n) => item.chosen(PICKED + n).count() + usize::from(!item.done),
+            What::Picked(n) => self.read().chosen(item, PICKED + n).count() + usize::from(!item.done),
             What::All(_) => self.t.slots.len(),
             What::Each(all) => all.iter().map(|what| self.meant(item, what)).sum(),
         }
@@ -610,15 +647,17 @@ impl<B: RuleBook> Cx<'_, B> {
         Flow::Go
     }
 
+    /// Why something happens that a text has a card do: the card does it, not the text.
+    fn cause_of_deed(&self, item: &Item, doer: Ref) -> Cause {
+        let cause = self.cause_of(item, B::CITES.resolve);
+        if !self.by(B::CITES.itself) {
+            return cause;
+        }
+        Cause { source: Some(doer), ability: None, seat: Some(self.player_of(doer.slot)), ..cause }
+    }
+
     /// Begins continuous effects: on each object for what is locked to it, on a description for what is not.
-    fn begin_effects(
-        &mut self,
-        item: &Item,
-        op: usize,
-        what: &What,
-        changes: &[Change],
-        duration: crate::ability::Duration,
-    ) {
+    fn begin_effects(&mut self, item: &Item, op: usize, what: &What, changes: &[Change], duration: Duration) {
         self.list(&Scope::of(item), what);
         self.s.clock += 1;
         let since = if self.by(B::CITES.effect.begun) { self.s.clock } else { 0 };
@@ -626,10 +665,7 @@ impl<B: RuleBook> Cx<'_, B> {
         for (c, change) in changes.iter().enumerate() {
             let value = match change {
                 Change::Set(_, n) | Change::Add(_, n) | Change::Toll(n) | Change::Discount(n) => {
-                    if !matches!(n, Amount::Fixed(_)) {
-                        self.by(B::CITES.effect.value);
-                    }
-                    self.read().amount(&Scope::of(item), n)
+                    self.amount_once(item, n)
                 }
                 Change::Control(who) => self.new_controller_of(item, who),
                 _ => 0,
@@ -652,24 +688,29 @@ impl<B: RuleBook> Cx<'_, B> {
                 continue;
             }
             for i in 0..self.t.slots.len() {
-                let target = Some(self.s.refer(self.t.slots[i]));
-                self.s.effects.push(Effect { target, ..effect });
+                let slot = self.t.slots[i];
+                let value = match change {
+                    Change::Set(_, n) | Change::Add(_, n) => self.amount_for(item, what, slot, n, value),
+                    _ => value,
+                };
+                let target = Some(self.s.refer(slot));
+                self.s.effects.push(Effect { target, value, ..effect });
             }
         }
         self.s.derived.dirty = true;
     }
 
-    /// The seat a text means to give control to, by its number; -1 where that is nobody or both.
-    fn new_controller_of(&self, item: &Item, who: &Who) -> i32 {
-        let mut seats = self.read().seats(&Scope::of(item), who);
-        match (seats.next(), seats.next()) {
-            (Some(seat), None) => i32::from(seat.0),
-            _ => -1,
+    /// An amount of an effect that begins: what is variable is determined now, once and for all.
+    fn amount_once(&self, item: &Item, amount: &Amount) -> i32 {
+        if matches!(amount, Amount::Fixed(_)) || self.by_all(&[B::CITES.effect.value, B::CITES.once]) {
+            self.read().amount(&Scope::of(item), amount)
+        } else {
+            0
         }
     }
 
     /// Ends the effects and waiting abilities that last this long.
-    pub fn expire(&mut self, duration: crate::ability::Duration) {
+    pub fn expire(&mut self, duration: Duration) {
         let before = self.s.effects.len() + self.s.delayed.len();
         self.s.effects.retain(|e| e.duration != duration);
         self.s.delayed.retain(|d| d.duration != duration);
@@ -677,12 +718,12 @@ impl<B: RuleBook> Cx<'_, B> {
     }
 
     /// Whether an effect or a waiting ability lasts this long.
-    pub fn lasts(&self, duration: crate::ability::Duration) -> bool {
+    pub fn lasts(&self, duration: Duration) -> bool {
         self.s.effects.iter().any(|e| e.duration == duration) || self.s.delayed.iter().any(|d| d.duration == duration)
     }
 
     /// Ends the effects and waiting abilities that last this long and began after a moment: those of an inner battle.
-    pub fn expire_since(&mut self, duration: crate::ability::Duration, moment: u32) {
+    pub fn expire_since(&mut self, duration: Duration, moment: u32) {
         let before = self.s.effects.len() + self.s.delayed.len();
         self.s.effects.retain(|e| e.duration != duration || e.since <= moment);
         self.s.delayed.retain(|d| d.duration != duration || d.since <= moment);

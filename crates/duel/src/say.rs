@@ -1,8 +1,9 @@
 //! How cards, options and events read.
 
-use crate::book::RuleBook;
+use crate::book::{Cards, Part, RuleBook};
 use crate::cx::Glance;
 use crate::event::Act;
+use crate::frame::Proc;
 use crate::item::NO_ABILITY;
 use crate::log::{Entry, Fate, Seen};
 use crate::object::{Ref, Slot};
@@ -41,6 +42,11 @@ impl<B: RuleBook> Glance<'_, B> {
 
     /// Whether a player knows the front of the card in a slot.
     pub(crate) fn knows(&self, viewer: Seat, slot: Slot) -> bool {
+        let spec = &B::ZONES[self.s.object(slot).zone.index()];
+        if !spec.sight_rule.is_none_or(crate::audit::holds) {
+            // What the rule shows is hidden without it, and what it hides is shown.
+            return spec.sight != Sight::Public;
+        }
         self.s.object(slot).known >> viewer.0 & 1 == 1
     }
 
@@ -68,6 +74,42 @@ impl<B: RuleBook> Glance<'_, B> {
         numbered.collect()
     }
 
+    /// What is being played or resolved, as a player calls it.
+    pub fn name_item(&self, viewer: Seat) -> Option<String> {
+        let announced = self.s.frames.iter().rev().any(|frame| matches!(frame.proc, Proc::Play | Proc::Pay));
+        let item = if announced { self.s.stack.last() } else { self.s.running.last().or(self.s.stack.last()) };
+        item.map(|item| self.name_object(viewer, item.source))
+    }
+
+    /// A question as a sentence, as it is put to the player who is asked.
+    pub fn ask_question(&self, question: &Question) -> String {
+        if let Some(words) = B::ask(self, question) {
+            return words;
+        }
+        let item = self.name_item(question.seat).unwrap_or_else(|| "this".to_owned());
+        match question.topic {
+            Topic::Priority => "What do you do?".to_owned(),
+            Topic::OrderWaiting => "Which of your abilities comes first?".to_owned(),
+            Topic::Arrivals => "These come together — which counts as the first?".to_owned(),
+            Topic::Share => format!("{item} — how much does the next one get?"),
+            Topic::Loop => "This could go on for ever — how often does it happen?".to_owned(),
+            Topic::OrderReplacements => "Several effects replace this — which applies first?".to_owned(),
+            Topic::ExtraCost => format!("{item} has an extra cost — do you take it on?"),
+            Topic::Mode => format!("{item} — which of these does it do?"),
+            Topic::X => format!("{item} — what is X?"),
+            Topic::Place => format!("{item} — where?"),
+            Topic::Choose => format!("{item} — what does it choose?"),
+            Topic::Pick => format!("{item} — which do you pick?"),
+            Topic::Order => format!("{item} — which do you put there first?"),
+            Topic::Divide => format!("{item} — into which pile?"),
+            Topic::Pile => format!("{item} — which pile?"),
+            Topic::Search => format!("{item} — what do you take from what you find?"),
+            Topic::Pay => format!("How do you pay for {item}?"),
+            Topic::May => format!("{item} — do you do what it lets you do?"),
+            Topic::Book(_) => B::vocabulary().rules[question.rule.index()].gist.to_owned(),
+        }
+    }
+
     /// How an option of a question reads, with the verb in the third person.
     pub fn say_pick(&self, question: &Question, pick: Pick) -> String {
         if let Some(words) = B::say(self, question, pick) {
@@ -90,6 +132,14 @@ impl<B: RuleBook> Glance<'_, B> {
                 format!("pays {}", colours.get(usize::from(code & 15)).copied().unwrap_or("any"))
             }
             Pick::Pay(slot, _) => format!("pays with {}", name(slot)),
+            Pick::Number(n) if question.topic == Topic::Loop => format!("repeats it {n} times"),
+            Pick::Number(n) if question.topic == Topic::Share => {
+                let item = self.s.stack.last();
+                match item.and_then(|item| crate::share::receiver(self.pool, item)) {
+                    Some(slot) => format!("gives {n} to {}", name(slot)),
+                    None => format!("gives {n}"),
+                }
+            }
             Pick::Number(n) => format!("says {n}"),
             Pick::Mode(n) if question.topic == Topic::Pile => format!("chooses pile {}", n + 1),
             Pick::Mode(n) => format!("selects mode {}", n + 1),
@@ -110,6 +160,28 @@ impl<B: RuleBook> Glance<'_, B> {
         }
     }
 
+    /// What happened from a line of the log on, for someone who follows the duel: the places in the log, each deed
+    /// before what made it ready.
+    pub fn story(&self, from: usize) -> Vec<usize> {
+        let mut story = Vec::new();
+        let mut ready = 0;
+        for (at, entry) in self.t.log.iter().enumerate().skip(from) {
+            match B::part(entry) {
+                Part::Untold => continue,
+                Part::Preliminary => story.push(at),
+                Part::Deed => {
+                    story.insert(ready, at);
+                    ready = story.len();
+                }
+                Part::Told => {
+                    story.push(at);
+                    ready = story.len();
+                }
+            }
+        }
+        story
+    }
+
     /// How a line of the log reads to a player, or to someone who may know everything.
     pub fn say_entry(&self, viewer: Option<Seat>, entry: &Entry) -> String {
         let words = B::vocabulary();
@@ -119,9 +191,12 @@ impl<B: RuleBook> Glance<'_, B> {
             None => "",
         };
         let card = name(entry.card);
-        let verb = words.verbs.get(entry.event.verb.index()).copied().unwrap_or("changes");
+        let source = name(entry.source);
+        let verb = words.verbs.get(entry.verb.index()).copied().unwrap_or("changes");
         let zone = |zone: Zone| B::ZONES[zone.index()].name;
-        let what = match entry.event.act {
+        let own = B::tell(entry, &Cards { card, source });
+        let told = own.is_some();
+        let what = own.unwrap_or_else(|| match entry.act {
             Act::Move { to, .. } => {
                 let from = entry.from.map_or("nowhere", zone);
                 format!("{card} {verb}: {from} to {}", zone(to))
@@ -144,16 +219,19 @@ impl<B: RuleBook> Glance<'_, B> {
             Act::Shuffle { zone: z, side } => format!("p{} shuffles the {}", side.0 + 1, zone(z)),
             Act::Deed { subject: Slot::NONE, seat, .. } => format!("p{} {verb}", seat.0 + 1),
             Act::Deed { .. } => format!("{card} {verb}"),
+            Act::Control { seat, .. } => format!("{card} comes under the control of p{}", seat.0 + 1),
             Act::Lose { seat } => format!("p{} loses", seat.0 + 1),
-        };
+            Act::Win { seat } => format!("p{} wins", seat.0 + 1),
+        });
         let fate = match entry.fate {
             Fate::Happened => "",
             Fate::Forbidden => " — forbidden",
             Fate::Replaced => " — replaced",
         };
-        let source = entry.source.filter(|_| entry.event.cause.ability.is_some_and(|a| a != NO_ABILITY));
-        let by = source.map_or(String::new(), |source| format!(", by {}", name(Some(source))));
-        let rule = words.rules.get(entry.event.cause.rule.index()).map_or("?", |r| r.id);
+        let by_ability = entry.source.is_some() && entry.cause.ability.is_some_and(|a| a != NO_ABILITY);
+        let by =
+            if by_ability && !(told && what.starts_with(source)) { format!(", by {source}") } else { String::new() };
+        let rule = words.rules.get(entry.cause.rule.index()).map_or("?", |r| r.id);
         format!("{what}{by}{fate} [{rule}]")
     }
 }

@@ -4,7 +4,8 @@ use crate::book::{RuleBook, Triggers};
 use crate::cx::Cx;
 use crate::event::kind;
 use crate::frame::{Flow, Frame, Proc};
-use crate::loops::{ENDLESS, SUSPICION};
+use crate::item::Item;
+use crate::loops::{Course, ENDLESS, SUSPICION};
 use crate::object::Slot;
 use crate::question::{Pick, Topic};
 use crate::words::*;
@@ -61,7 +62,10 @@ impl<B: RuleBook> Cx<'_, B> {
     pub(crate) fn settle_step(&mut self, f: usize) -> Flow {
         match self.frame(f).pc {
             0 => {
-                self.judge();
+                // Whether who wins also loses, the rule processes tell.
+                if self.s.winning == [None; 2] || self.s.derived.settled {
+                    self.judge();
+                }
                 if self.s.outcome.is_some() {
                     return Flow::Go;
                 }
@@ -75,6 +79,9 @@ impl<B: RuleBook> Cx<'_, B> {
                         return Flow::Go;
                     }
                     self.s.derived.settled = true;
+                    if self.s.winning != [None; 2] {
+                        return Flow::Go;
+                    }
                 }
                 if self.frame(f).r[0] & HOLD_TRIGGERS != 0 {
                     return self.pop();
@@ -163,26 +170,23 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.forget_ghosts();
                 self.offer(Pick::Pass);
                 if !B::passes_only(self) {
-                    B::actions(self, seat);
+                    self.list_actions(seat);
                 }
                 if !self.s.barred.is_empty() {
                     let barred = &self.s.barred;
                     self.t.options.retain(|pick| !barred.contains(pick));
                 }
-                if self.s.idle >= SUSPICION && !self.leave_loop() {
+                if self.s.idle >= SUSPICION && self.leave_loop(seat) == Course::Aside {
                     return Flow::Go;
                 }
                 self.ask(seat, Topic::Priority, B::CITES.priority)
             }
             _ => {
                 let pick = self.answer();
-                if self.s.idle >= SUSPICION {
-                    self.remember_pick(pick);
-                }
                 if pick != Pick::Pass {
                     self.s.save(pick, f);
                     self.t.log_mark = self.t.log.len();
-                    self.s.idle += 1;
+                    self.s.idle += u32::from(self.s.laps == 0);
                     self.frame(f).r[0] = 0;
                     self.frame(f).r[2] = frame.r[1] & ONE_ACTION;
                     self.frame(f).pc = 0;
@@ -194,19 +198,23 @@ impl<B: RuleBook> Cx<'_, B> {
                 }
                 let passes = frame.r[0] + 1;
                 if passes < 2 && frame.r[1] & ALONE == 0 {
-                    self.by(B::CITES.pass);
                     self.frame(f).r[0] = passes;
-                    self.frame(f).seat = seat.other();
+                    if self.by(B::CITES.pass) {
+                        self.frame(f).seat = seat.other();
+                    }
                     self.frame(f).pc = 1;
                     return self.priority_step(f);
                 }
-                self.by(B::CITES.all_pass);
-                if self.s.live_stack().is_empty() {
+                if !self.by(B::CITES.all_pass) {
+                    return self.goto(f, 1);
+                }
+                if self.s.live_stack().is_empty() || !self.by(B::CITES.resolves) {
                     return self.pop();
                 }
-                self.by(B::CITES.after);
                 self.frame(f).r[0] = 0;
-                self.frame(f).seat = B::next_holder(self, seat, None);
+                if self.by(B::CITES.after) {
+                    self.frame(f).seat = B::next_holder(self, seat, None);
+                }
                 self.frame(f).pc = 0;
                 self.resolve_top();
                 Flow::Go
@@ -218,17 +226,24 @@ impl<B: RuleBook> Cx<'_, B> {
     fn is_settled(&self) -> bool {
         self.s.derived.settled
             && self.s.losing == [None; 2]
+            && self.s.winning == [None; 2]
             && self.s.live_waiting().is_empty()
             && self.s.derived.listening & kind::STATE == 0
     }
 
     /// Begins the resolution of what is on top of the stack.
     pub fn resolve_top(&mut self) {
-        self.s.idle += 1;
+        self.s.idle += u32::from(self.s.laps == 0);
         if let Some(item) = self.s.stack.pop() {
             self.s.running.push(item);
             self.push(Frame::new(Proc::Resolve, item.controller));
         }
+    }
+
+    /// Begins to carry out what a card that is played without the stack does.
+    pub fn carry_out_at_once(&mut self, item: Item) {
+        self.s.running.push(item);
+        self.push(Frame::new(Proc::Resolve, item.controller));
     }
 
     /// Last-known information is of no more use once nothing can refer to it.

@@ -3,8 +3,9 @@
 use crate::dice::Dice;
 use crate::event::Event;
 use crate::frame::Frame;
-use crate::item::{Delayed, Effect, Item};
+use crate::item::{Delayed, Effect, Item, Piled};
 use crate::layer::Derived;
+use crate::loops::{Bar, Step};
 use crate::object::{Ghost, Held, Object, Ref, Slot};
 use crate::profile::Profile;
 use crate::question::{Outcome, Pick, Question};
@@ -98,6 +99,8 @@ pub struct State {
     pub batch: Vec<Event>,
     /// What has been set aside for the cost being paid.
     pub spent: Vec<Spent>,
+    /// The cards that are divided into groups.
+    pub piles: Vec<Piled>,
     /// Abilities used this turn.
     pub uses: Vec<Use>,
     /// Counters of each player.
@@ -108,6 +111,10 @@ pub struct State {
     pub turn: Turn,
     /// Which players meet a losing condition, with the rule.
     pub losing: [Option<Rule>; 2],
+    /// In which format it is played, by its place among the book's.
+    pub format: u8,
+    /// Which players a text has win, with the rule.
+    pub winning: [Option<Rule>; 2],
     /// A few numbers the rule book keeps.
     pub notes: [i32; 8],
     /// The time, in events.
@@ -118,8 +125,16 @@ pub struct State {
     pub next_serial: u32,
     /// How many resolutions there have been since the last progress.
     pub idle: u32,
-    /// After many of those: positions that came up, with what was picked in them.
-    pub trail: Vec<(u64, Pick)>,
+    /// After many of those: what was answered.
+    pub trail: Vec<Step>,
+    /// The answers of one lap of a loop that runs,
+    pub lap: Vec<Step>,
+    /// which of them comes next,
+    pub lap_at: u16,
+    /// and how many laps are left.
+    pub laps: u16,
+    /// Choices that would lead around a loop again.
+    pub bars: Vec<Bar>,
     /// Chance.
     pub dice: Dice,
     /// The pending question.
@@ -143,8 +158,8 @@ pub struct State {
 macro_rules! fields {
     ($go:ident) => {
         $go!(
-            vecs: stack, waiting, running, effects, delayed, ghosts, frames, batch, spent, uses, trail, barred, objects;
-            plain: attachments, stack_floor, waiting_floor, held, tally, turn, losing, notes, clock, next_handle, next_serial, idle, trying,
+            vecs: stack, waiting, running, effects, delayed, ghosts, frames, batch, spent, piles, uses, trail, lap, bars, barred, objects;
+            plain: attachments, stack_floor, waiting_floor, held, tally, turn, losing, winning, format, notes, clock, next_handle, next_serial, idle, lap_at, laps, trying,
                 dice, asked, outcome
         )
     };
@@ -208,17 +223,24 @@ impl State {
             frames: Vec::new(),
             batch: Vec::new(),
             spent: Vec::new(),
+            piles: Vec::new(),
             uses: Vec::new(),
             held: [Held::default(); 2],
             tally: Tally::default(),
             turn: Turn::default(),
             losing: [None; 2],
+            format: 0,
+            winning: [None; 2],
             notes: [0; 8],
             clock: 0,
             next_handle: 1,
             next_serial: 1,
             idle: 0,
             trail: Vec::new(),
+            lap: Vec::new(),
+            lap_at: 0,
+            laps: 0,
+            bars: Vec::new(),
             dice: Dice::new(0),
             asked: None,
             outcome: None,

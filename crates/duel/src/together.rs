@@ -11,6 +11,7 @@ use crate::object::Slot;
 use crate::pool::Card;
 use crate::question::{Pick, Topic};
 use crate::words::*;
+use crate::zone::Sight;
 
 /// In which register of a batch stands how many cards have been put in order.
 const DONE: usize = 3;
@@ -19,7 +20,7 @@ impl<B: RuleBook> Cx<'_, B> {
     /// Whether the order matters in which the cards that come with the events since `from` count as coming.
     #[inline]
     pub(crate) fn must_order(&self, from: usize) -> bool {
-        self.s.batch.len() - from > 1 && (from..self.s.batch.len()).any(|i| self.clashes(from, i))
+        B::ORDERS_ARRIVALS && self.s.batch.len() - from > 1 && (from..self.s.batch.len()).any(|i| self.clashes(from, i))
     }
 
     /// The card that comes to a zone where its text does something all the time.
@@ -51,6 +52,17 @@ impl<B: RuleBook> Cx<'_, B> {
         .flatten()
         .filter(|affect| affect.filter.this != Self_::Only)
         .flat_map(|affect| &affect.changes)
+    }
+
+    /// Who puts cards in order that come to where all see them sees them as they come.
+    pub(crate) fn show_comers(&mut self, from: usize) {
+        for i in from..self.s.batch.len() {
+            if let Act::Move { slot, to, face_up: true, .. } = self.s.batch[i].act
+                && B::ZONES[to.index()].sight == Sight::Public
+            {
+                self.s.objects[slot.index()].known = 3;
+            }
+        }
     }
 
     /// Asks the turn player which card comes next of those whose order matters; the last one is left.

@@ -68,6 +68,10 @@ pub struct CardView {
     pub orientation: &'static str,
     /// Who controls it.
     pub controller: Seat,
+    /// Its kinds as they are now.
+    pub kinds: Vec<&'static str>,
+    /// Its colours as they are now.
+    pub colours: Vec<&'static str>,
     /// Its numbers as they are now, by name.
     pub numbers: Vec<(&'static str, i32)>,
     /// Its keywords as they are now.
@@ -181,6 +185,8 @@ impl<B: RuleBook> Glance<'_, B> {
             place: object.place,
             orientation: words.orientations[object.orientation as usize],
             controller: profile.controller,
+            kinds: profile.kinds.iter().map(|k| words.kinds[k.index()]).collect(),
+            colours: profile.colours.iter().map(|c| words.colours[c.index()]).collect(),
             numbers: profile.has.iter().map(|n| (words.numbers[n.index()], profile.number(n))).collect(),
             keywords: profile.keywords.iter().map(|k| words.keywords[k.index()]).collect(),
             marks: object.marks.iter().map(|m| words.marks[m.index()]).collect(),

@@ -73,34 +73,38 @@ impl Judge for Fftcg {
         question.topic == Topic::Priority && settled && !fighting
     }
 
-    fn at_once(&self, duel: &dyn AnyDuel, question: Question) -> Option<usize> {
-        let options = duel.options();
-        let place = |pick: Pick| options.iter().position(|&option| option == pick);
-        let seat = question.seat;
-        let cheapest = |price: &dyn Fn(Slot) -> i32| {
-            let priced = options.iter().enumerate().map(|(at, &pick)| match pick {
-                Pick::Object(slot) | Pick::Pay(slot, _) if slot != Slot::NONE => (price(slot), at),
-                _ => (0, at),
+    fn answers(&self, duel: &dyn AnyDuel, question: Question) -> Vec<usize> {
+        let (state, options, seat) = (duel.state(), duel.options(), question.seat);
+        let place = |pick: Pick| options.iter().position(|&option| option == pick).into_iter().collect();
+        let cheapest = |price: &dyn Fn(Slot) -> Option<i32>| {
+            let priced = options.iter().enumerate().filter_map(|(at, &pick)| match pick {
+                Pick::Object(slot) | Pick::Pay(slot, _) if slot != Slot::NONE => Some((price(slot)?, at)),
+                _ => Some((0, at)),
             });
             priced.min().map(|(_, at)| at)
         };
+        let in_hand = |slot: Slot| state.object(slot).zone == zone::HAND;
         match question.topic {
             // What can be done in the other's turn can wait until something is worth an answer.
-            Topic::Priority if duel.state().turn.player != seat && self.is_quiet(duel, question) => place(Pick::Pass),
+            Topic::Priority if state.turn.player != seat && self.is_quiet(duel, question) => place(Pick::Pass),
             GO_FIRST => place(Pick::Yes),
             MULLIGAN => {
-                let hand = duel.state().cards(zone::HAND, seat).iter();
-                let cheap = |&&slot: &&Slot| duel.state().profile(slot).number(number::COST) <= CHEAP;
+                let hand = state.cards(zone::HAND, seat).iter();
+                let cheap = |&&slot: &&Slot| state.profile(slot).number(number::COST) <= CHEAP;
                 place(if hand.filter(cheap).count() >= KEEP { Pick::No } else { Pick::Yes })
             }
-            BOTTOM => Some(0),
-            HAND_SIZE => cheapest(&|slot| keep(duel, seat, slot)),
-            EXCESS => cheapest(&|slot| duel.state().profile(slot).number(number::COST)),
-            Topic::Pay => cheapest(&|slot| {
-                let in_hand = duel.state().object(slot).zone == zone::HAND;
-                if in_hand { keep(duel, seat, slot) } else { 0 }
-            }),
-            _ => None,
+            BOTTOM => vec![0],
+            HAND_SIZE => cheapest(&|slot| Some(keep(duel, seat, slot))).into_iter().collect(),
+            EXCESS => cheapest(&|slot| Some(state.profile(slot).number(number::COST))).into_iter().collect(),
+            // What dulls comes back, but a card from the hand gives twice as much.
+            Topic::Pay => {
+                let dull = cheapest(&|slot| (!in_hand(slot)).then_some(0));
+                let discard = cheapest(&|slot| in_hand(slot).then(|| keep(duel, seat, slot)));
+                let mut answers: Vec<usize> = dull.into_iter().chain(discard).collect();
+                answers.dedup();
+                answers
+            }
+            _ => Vec::new(),
         }
     }
 }

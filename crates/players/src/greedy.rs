@@ -15,8 +15,9 @@ pub trait Judge: Sync {
     fn worth(&self, duel: &dyn AnyDuel, seat: Seat) -> i32;
     /// Whether nothing is under way that has to be awaited before judging.
     fn is_quiet(&self, duel: &dyn AnyDuel, question: Question) -> bool;
-    /// The answer to a question that is not worth looking ahead for, by its place in the list.
-    fn at_once(&self, duel: &dyn AnyDuel, question: Question) -> Option<usize>;
+    /// The answers to a question that are worth looking at, the likeliest first, by their places in the list. If there
+    /// is one, it is taken without looking; if none is named, all are looked at.
+    fn answers(&self, duel: &dyn AnyDuel, question: Question) -> Vec<usize>;
 }
 
 /// How often what the player may not know is imagined for one decision.
@@ -55,11 +56,12 @@ struct Step {
     pick: Pick,
 }
 
-/// What became of an option.
+/// What would become of an answer.
 struct Prospect {
+    option: usize,
     worth: i32,
-    /// The picks that complete it, in order.
-    plan: Vec<Step>,
+    /// The picks that complete it, in order, as it was first imagined.
+    plan: Option<Vec<Step>>,
 }
 
 impl Greedy {
@@ -79,25 +81,22 @@ impl Greedy {
         option
     }
 
-    /// Adds up what every option is worth as the duel is imagined, and notes how each would be completed. Passing
+    /// Adds up what every answer is worth as the duel is imagined, and notes how each would be completed. Passing
     /// where nothing is under way is worth what there is.
-    fn weigh(&mut self, lab: &mut dyn AnyDuel, question: Question, prospects: &mut Vec<Prospect>) {
+    fn weigh(&mut self, lab: &mut dyn AnyDuel, question: Question, prospects: &mut [Prospect]) {
         let quiet = question.topic == Topic::Priority && self.judge.is_quiet(lab, question);
-        let options = lab.options().to_vec();
-        let share = (CONTINUATIONS / options.len()).max(FEWEST);
+        let share = (CONTINUATIONS / prospects.len()).max(FEWEST);
         self.save(0, lab);
-        for (option, &pick) in options.iter().enumerate() {
+        for prospect in prospects {
             lab.set_state(&self.saved[0]);
-            let found = if quiet && pick == Pick::Pass {
-                Prospect { worth: self.judge.worth(lab, question.seat), plan: Vec::new() }
-            } else {
-                lab.pick(option);
-                self.look(lab, question.seat, 1, share, true)
-            };
-            match prospects.get_mut(option) {
-                Some(prospect) => prospect.worth += found.worth,
-                None => prospects.push(found),
+            if quiet && lab.options().get(prospect.option) == Some(&Pick::Pass) {
+                prospect.worth += self.judge.worth(lab, question.seat);
+                continue;
             }
+            lab.pick(prospect.option);
+            let (worth, plan) = self.look(lab, question.seat, 1, share, true);
+            prospect.worth += worth;
+            prospect.plan.get_or_insert(plan);
         }
     }
 
@@ -108,8 +107,14 @@ impl Greedy {
         self.saved[depth].clone_from(lab.state());
     }
 
-    /// Goes on to the next quiet moment along so many continuations at most. While what was decided on is being
-    /// announced, the picks are planned.
+    /// The answers worth looking at.
+    fn answers(&self, lab: &dyn AnyDuel, question: Question) -> Vec<usize> {
+        let named = self.judge.answers(lab, question);
+        if named.is_empty() { (0..lab.options().len()).collect() } else { named }
+    }
+
+    /// Goes on to the next quiet moment along so many continuations at most; returns what that is worth. While what
+    /// was decided on is being announced, the picks are planned.
     fn look(
         &mut self,
         lab: &mut dyn AnyDuel,
@@ -117,13 +122,13 @@ impl Greedy {
         depth: usize,
         share: usize,
         mut announcing: bool,
-    ) -> Prospect {
+    ) -> (i32, Vec<Step>) {
         let mut plan = Vec::new();
         for _ in 0..PATIENCE {
             let question = match lab.pending() {
                 Pending::Over(outcome) => {
                     let worth = outcome.winner.map_or(0, |winner| if winner == seat { WIN } else { -WIN });
-                    return Prospect { worth, plan };
+                    return (worth, plan);
                 }
                 Pending::Question(question) => question,
             };
@@ -132,46 +137,57 @@ impl Greedy {
             }
             let (options, mine) = (lab.options().len(), question.seat == seat);
             announcing &= mine && is_announced(question.topic);
-            let at_once = match question.topic {
-                _ if options == 1 => Some(0),
-                Topic::Priority => lab.options().iter().position(|&pick| pick == Pick::Pass),
-                _ => self.judge.at_once(lab, question),
-            };
-            let at_once = at_once.or((share < 2).then_some(0));
-            if let Some(option) = at_once {
-                if announcing && options > 1 {
-                    plan.push(step(lab, question, option));
+            if options == 1 {
+                lab.pick(0);
+                continue;
+            }
+            if question.topic == Topic::Priority {
+                let pass = lab.options().iter().position(|&pick| pick == Pick::Pass);
+                lab.pick(pass.unwrap_or(0));
+                continue;
+            }
+            let answers = self.answers(lab, question);
+            if answers.len() == 1 || share < 2 {
+                if announcing {
+                    plan.push(step(lab, question, answers[0]));
                 }
-                lab.pick(option);
+                lab.pick(answers[0]);
                 continue;
             }
             self.save(depth, lab);
-            let mut best: Option<(usize, Prospect)> = None;
-            for option in 0..options.min(share) {
+            let mut best: Option<(usize, i32, Vec<Step>)> = None;
+            for &option in answers.iter().take(share) {
                 lab.set_state(&self.saved[depth]);
                 lab.pick(option);
-                let found = self.look(lab, seat, depth + 1, share / options, announcing);
-                let better = |old: &Prospect| if mine { found.worth > old.worth } else { found.worth < old.worth };
-                if best.as_ref().is_none_or(|(_, old)| better(old)) {
-                    best = Some((option, found));
+                let (worth, rest) = self.look(lab, seat, depth + 1, share / answers.len(), announcing);
+                let better = |old: i32| if mine { worth > old } else { worth < old };
+                if best.as_ref().is_none_or(|&(_, old, _)| better(old)) {
+                    best = Some((option, worth, rest));
                 }
             }
-            let Some((option, found)) = best else { break };
+            let Some((option, worth, rest)) = best else { break };
             if announcing {
                 lab.set_state(&self.saved[depth]);
                 plan.push(step(lab, question, option));
-                plan.extend(found.plan);
+                plan.extend(rest);
             }
-            return Prospect { worth: found.worth, plan };
+            return (worth, plan);
         }
-        Prospect { worth: self.judge.worth(lab, seat), plan }
+        (self.judge.worth(lab, seat), plan)
     }
 }
 
 /// Whether such questions are asked while what was decided on is being announced, before anything comes of it.
 fn is_announced(topic: Topic) -> bool {
     match topic {
-        Topic::ExtraCost | Topic::Mode | Topic::X | Topic::Place | Topic::Choose | Topic::Pay | Topic::Book(_) => true,
+        Topic::ExtraCost
+        | Topic::Mode
+        | Topic::X
+        | Topic::Place
+        | Topic::Choose
+        | Topic::Share
+        | Topic::Pay
+        | Topic::Book(_) => true,
         Topic::Priority
         | Topic::OrderWaiting
         | Topic::Arrivals
@@ -181,7 +197,8 @@ fn is_announced(topic: Topic) -> bool {
         | Topic::Divide
         | Topic::Pile
         | Topic::Search
-        | Topic::May => false,
+        | Topic::May
+        | Topic::Loop => false,
     }
 }
 
@@ -202,29 +219,28 @@ impl Player for Greedy {
             }
             None => duel.branch(),
         };
-        let mut prospects = Vec::new();
-        let mut at_once = None;
+        let mut prospects: Vec<Prospect> = Vec::new();
         for deal in 0..DEALS {
             if deal > 0 {
                 lab.set_state(duel.state());
             }
             lab.redeal(question.seat, self.dice.bits());
-            at_once = self.judge.at_once(&*lab, question);
-            if at_once.is_some() {
+            if deal == 0 {
+                let answers = self.answers(&*lab, question).into_iter();
+                prospects.extend(answers.map(|option| Prospect { option, worth: 0, plan: None }));
+            }
+            if prospects.len() == 1 {
                 break;
             }
             self.weigh(&mut *lab, question, &mut prospects);
         }
         self.lab = Some(lab);
-        if let Some(option) = at_once {
-            return option;
-        }
         // Where nothing is better than doing nothing, nothing is done.
-        let idle = |option: usize| duel.options()[option] == Pick::Pass;
-        let best = (0..prospects.len()).max_by_key(|&option| (prospects[option].worth, idle(option), Reverse(option)));
-        let option = best.unwrap_or(0);
-        self.plan = prospects.into_iter().nth(option).map_or(Vec::new(), |prospect| prospect.plan);
+        let idle = |option: usize| duel.options().get(option) == Some(&Pick::Pass);
+        let best = prospects.into_iter().max_by_key(|p| (p.worth, idle(p.option), Reverse(p.option)));
+        let Some(best) = best else { return 0 };
+        self.plan = best.plan.unwrap_or_default();
         self.plan.reverse();
-        option
+        best.option
     }
 }

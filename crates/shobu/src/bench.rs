@@ -2,6 +2,7 @@
 
 use crate::error::Error;
 use crate::games::{Game, IDS};
+use crate::progress;
 use duel::state::State;
 use players::Random;
 use stats_alloc::{INSTRUMENTED_SYSTEM, Region};
@@ -45,7 +46,11 @@ pub fn run(args: &Args) -> Result<(), Error> {
         play(&Game::load(&args.game)?, |played, _| played < games);
         return Ok(());
     }
-    let measured: Result<Vec<Measured>, Error> = IDS.iter().map(|id| measure(&Game::load(id)?)).collect();
+    let bar = progress::bar(IDS.len() as u64, "games measured");
+    bar.tick();
+    let measured: Result<Vec<Measured>, Error> =
+        IDS.iter().map(|id| measure(&Game::load(id)?).inspect(|_| bar.inc(1))).collect();
+    bar.finish_and_clear();
     for m in &measured? {
         if args.json { print_json(m) } else { print_text(m) }
     }

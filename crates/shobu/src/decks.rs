@@ -12,13 +12,16 @@ pub enum Args {
         game: String,
         /// The file, or the name of a starter deck.
         deck: String,
+        /// The format: constructed or limited. Without it, the game's usual one.
+        #[arg(long)]
+        format: Option<String>,
     },
 }
 
 /// Prints how many cards the deck has, if it may be played.
 pub fn run(args: &Args) -> Result<(), Error> {
-    let Args::Check { game, deck } = args;
-    let deck = Game::load(game)?.deck(deck)?;
+    let Args::Check { game, deck, format } = args;
+    let deck = Game::load_in(game, format.as_deref())?.deck(deck)?;
     println!("{}: {} cards, legal", deck.name, deck.cards.len());
     Ok(())
 }

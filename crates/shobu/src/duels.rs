@@ -32,6 +32,9 @@ pub struct Args {
     /// How many games.
     #[arg(long, default_value_t = 100)]
     games: u64,
+    /// The format. Without it, the game's usual one.
+    #[arg(long)]
+    format: Option<String>,
     /// Where chance begins.
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -104,7 +107,7 @@ impl Match<'_> {
 
 /// Plays the games, prints what came of them, and last the rates.
 pub fn run(args: &Args) -> Result<(), Error> {
-    let game = Game::load(&args.game)?;
+    let game = Game::load_in(&args.game, args.format.as_deref())?;
     for name in &args.players {
         computer::check(name)?;
     }

@@ -14,6 +14,14 @@ pub enum Error {
         /// The games there are.
         expected: String,
     },
+    /// There is no such format.
+    #[error("there is no format `{found}`; expected {expected}")]
+    NoFormat {
+        /// What was asked for.
+        found: String,
+        /// The formats there are.
+        expected: String,
+    },
     /// There is no such deck.
     #[error("there is no deck `{found}`; expected a file, or {expected}")]
     NoDeck {
@@ -67,6 +75,20 @@ pub enum Error {
         /// What is wrong, with the rules.
         faults: Vec<String>,
     },
+    /// A position cannot be set up, or not be played on as its file says.
+    #[error("{}:{}: {failure}", .file.display(), .failure.line)]
+    Position {
+        /// Which file.
+        file: PathBuf,
+        /// What is wrong, and where.
+        failure: duel::scenario::Failure,
+    },
+    /// What a player wants to do is not understood.
+    #[error("{0}")]
+    Intent(duel::scenario::Fault),
+    /// A duel from a position has no replay.
+    #[error("a duel that began from a position cannot be saved as a replay, which begins with decks and a seed")]
+    NotRecorded,
     /// There are no rulings to run.
     #[error("expected a ruling (`rule GAME ID …`) in a .txt file under the paths given, found none")]
     NoRulings,

@@ -2,6 +2,7 @@
 
 use crate::error::Error;
 use crystal::Fftcg;
+use duel::book::RuleBook;
 use duel::duel::{AnyDuel, Duel};
 use duel::pool::CardPool;
 use duel::words::CardId;
@@ -25,7 +26,7 @@ pub struct Deck {
 }
 
 /// Begins a duel between two decks, with chance from a seed.
-type Begin = fn(Arc<CardPool>, [&[CardId]; 2], u64) -> Box<dyn AnyDuel>;
+type Begin = fn(Arc<CardPool>, [&[CardId]; 2], u8, u64) -> Box<dyn AnyDuel>;
 
 /// A game with its cards.
 pub struct Game {
@@ -35,6 +36,8 @@ pub struct Game {
     pub pool: Arc<CardPool>,
     /// Its starter decks.
     pub decks: Vec<Deck>,
+    /// In which of its formats it is played.
+    pub format: u8,
     /// How its computer players judge.
     pub judge: &'static dyn Judge,
     begin: Begin,
@@ -49,9 +52,22 @@ impl Game {
         Err(Error::NoGame { found: id.to_owned(), expected: IDS.join(", ") })
     }
 
-    /// The game of an id, with the cards that come with it.
+    /// The game of an id in its usual format, with the cards that come with it.
     pub fn load(id: &str) -> Result<Self, Error> {
+        Self::load_in(id, None)
+    }
+
+    /// The game of an id in the format of a name, with the cards that come with it.
+    pub fn load_in(id: &str, format: Option<&str>) -> Result<Self, Error> {
         Self::check_id(id)?;
+        let formats = Fftcg::vocabulary().formats;
+        let format = match format {
+            None => 0,
+            Some(name) => {
+                let unknown = || Error::NoFormat { found: name.to_owned(), expected: formats.join(", ") };
+                formats.iter().position(|format| *format == name).ok_or_else(unknown)? as u8
+            }
+        };
         let mut pool = CardPool::default();
         for (file, text) in FFTCG_CARDS {
             cardtext::compile(text, file, &mut pool).map_err(|found| said(&found))?;
@@ -60,6 +76,7 @@ impl Game {
             id: IDS[0],
             pool: Arc::new(pool),
             decks: Vec::new(),
+            format,
             judge: &players::crystal::Fftcg,
             begin: begin_fftcg,
         };
@@ -72,7 +89,7 @@ impl Game {
 
     /// Begins a duel.
     pub fn begin(&self, decks: [&[CardId]; 2], seed: u64) -> Box<dyn AnyDuel> {
-        (self.begin)(Arc::clone(&self.pool), decks, seed)
+        (self.begin)(Arc::clone(&self.pool), decks, self.format, seed)
     }
 
     /// The starter deck of a name, or the deck in a file.
@@ -91,7 +108,7 @@ impl Game {
 
     fn read_deck(&self, file: &str, text: &str) -> Result<Deck, Error> {
         let deck = cardtext::read_deck(text, file, &self.pool).map_err(|found| said(&found))?;
-        let faults = crystal::deck::faults(&self.pool, &deck.cards, crystal::deck::Format::Constructed);
+        let faults = crystal::deck::faults(&self.pool, &deck.cards, self.format);
         if !faults.is_empty() {
             let cited = |fault: &crystal::deck::DeckFault| {
                 format!("{fault} ({})", crystal::rules::index()[fault.rule().index()].id)
@@ -103,8 +120,8 @@ impl Game {
     }
 }
 
-fn begin_fftcg(pool: Arc<CardPool>, decks: [&[CardId]; 2], seed: u64) -> Box<dyn AnyDuel> {
-    Box::new(Duel::<Fftcg>::new(pool, decks, seed))
+fn begin_fftcg(pool: Arc<CardPool>, decks: [&[CardId]; 2], format: u8, seed: u64) -> Box<dyn AnyDuel> {
+    Box::new(Duel::<Fftcg>::in_format(pool, decks, format, seed))
 }
 
 fn said(found: &[cardtext::Diagnostic]) -> Error {

@@ -1,7 +1,7 @@
 //! `shobu`: plays trading card games exactly as their rule books say.
 
 use clap::{Parser, Subcommand};
-use shobu::{bench, cards, decks, duels, menu, play, replay, rule, rules, scenario};
+use shobu::{bench, cards, decks, duels, menu, moves, perft, play, playthrough, replay, rule, rules, scenario, why};
 use stats_alloc::{INSTRUMENTED_SYSTEM, StatsAlloc};
 use std::alloc::System;
 use std::process::ExitCode;
@@ -24,6 +24,14 @@ enum Command {
     Play(play::Args),
     /// Have computer players play each other.
     Duel(duels::Args),
+    /// List the legal moves of a position.
+    Moves(moves::Args),
+    /// Say whether a player may do something in a position, and every rule against it.
+    Why(why::Args),
+    /// Count the positions that so many decisions lead to.
+    Perft(perft::Args),
+    /// Tell a duel between computer players, turn by turn.
+    Playthrough(playthrough::Args),
     /// Compile and read back card files.
     #[command(subcommand)]
     Cards(cards::Args),
@@ -47,6 +55,10 @@ fn main() -> ExitCode {
         None => menu::run(),
         Some(Command::Play(args)) => play::run(&args),
         Some(Command::Duel(args)) => duels::run(&args),
+        Some(Command::Moves(args)) => moves::run(&args),
+        Some(Command::Why(args)) => why::run(&args),
+        Some(Command::Perft(args)) => perft::run(&args),
+        Some(Command::Playthrough(args)) => playthrough::run(&args),
         Some(Command::Cards(args)) => cards::run(&args),
         Some(Command::Deck(args)) => decks::run(&args),
         Some(Command::Replay(args)) => replay::run(&args),

@@ -21,7 +21,7 @@ pub fn run(args: &Args) -> Result<(), Error> {
     let file = || args.file.clone();
     let text = std::fs::read_to_string(&args.file).map_err(|cause| Error::Unreadable { file: file(), cause })?;
     let replay = Replay::from_text(&text).map_err(|fault| Error::Replay { file: file(), fault })?;
-    let game = Game::load(&replay.game)?;
+    let game = Game::load_in(&replay.game, replay.format.as_deref())?;
     let decks = replay.decks(&game.pool).map_err(|fault| Error::Replay { file: file(), fault })?;
     let mut duel = game.begin([&decks[0], &decks[1]], replay.seed);
     let mut shown = 0;

@@ -1,6 +1,7 @@
 //! `shobu scenario run`: rulings.
 
 use crate::error::Error;
+use crate::progress;
 use crate::rulings;
 use duel::scenario::Report;
 use std::fs;
@@ -58,10 +59,13 @@ pub fn run_paths(paths: &[PathBuf]) -> Result<Vec<Ran>, Error> {
         gather(path, &mut files)?;
     }
     let mut ran = Vec::new();
+    let bar = progress::bar(files.len() as u64, "files");
     for path in files {
+        bar.inc(1);
         let source = fs::read_to_string(&path).map_err(|cause| unreadable(&path, cause))?;
         ran.push(Ran { reports: duel::scenario::run(&source, rulings::find), path });
     }
+    bar.finish_and_clear();
     if ran.iter().all(|file| file.reports.is_empty()) { Err(Error::NoRulings) } else { Ok(ran) }
 }
 

@@ -345,6 +345,8 @@ fn a_stored_state_goes_on_as_it_was() {
         assert_eq!(&read, duel.state());
         let (mut a, mut b) = (duel.branch(), duel.branch());
         b.set_state(&read);
+        // What a stored state does not hold is computed anew: who is idle, what can be paid, what listens.
+        assert_eq!(b.options(), duel.options());
         a.pick(option);
         b.pick(option);
         assert_eq!(a.state().fingerprint(), b.state().fingerprint());
@@ -442,7 +444,7 @@ fn what_a_trigger_did_leads_back_to_what_set_it_off() {
                 let (mut p, mut q) = (Random::new(seed), Random::new(!seed));
                 players::play_out(&mut *duel, [&mut p, &mut q]);
                 let log = &duel.scratch().log;
-                let set_off: Vec<usize> = (0..log.len()).filter(|&at| log[at].event.cause.event != 0).collect();
+                let set_off: Vec<usize> = (0..log.len()).filter(|&at| log[at].cause.event != 0).collect();
                 for &at in &set_off {
                     let chain = duel.causes(at);
                     assert!(chain.len() > 1, "the event is in the log");

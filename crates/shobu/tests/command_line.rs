@@ -185,3 +185,102 @@ fn nothing_is_written_when_something_is_wrong() {
     refusal(&["duel", "--game", "fftcg", "--players", "random", "nobody", "--record", &written]);
     assert!(!path.exists());
 }
+
+/// A position in which p1 is about to attack.
+const POSITION: &str = "p1 field  Harbor Sentinel (since turn start), Root Hermit\nturn p1, attack phase\n";
+
+fn said(arguments: &[&str]) -> String {
+    let output = shobu(arguments);
+    assert!(output.status.success(), "{arguments:?}: {}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).expect("text")
+}
+
+#[test]
+fn the_legal_moves_of_a_position_are_listed() {
+    let path = file("moves", "position.txt", POSITION);
+    let text = said(&["moves", "fftcg", &path]);
+    assert!(text.starts_with("p1 is asked by 10.1.2.1: "), "{text}");
+    assert!(text.contains("\n  attacks with Harbor Sentinel\n"), "{text}");
+    assert!(text.ends_with("\n2 moves\n"), "{text}");
+}
+
+#[test]
+fn a_ruling_is_a_position_and_its_play_is_played() {
+    let ruling = "rule fftcg 10.1.2.2\n\"A title.\"\n\np1 field Harbor Sentinel (since turn start)\n\
+                  p2 field Root Hermit, Tidewall Captain (dull)\nturn p1, attack phase\n\n\
+                  p1 attacks with Harbor Sentinel\nexpect Harbor Sentinel is active\nboth pass until p2 is asked\n";
+    let path = file("ruling", "ruling.txt", ruling);
+    assert!(said(&["moves", "fftcg", &path]).contains("blocks with Root Hermit"));
+    let text = said(&["why", "fftcg", &path, "p2 blocks with Tidewall Captain"]);
+    assert!(text.starts_with("refused: ") && text.contains("  10.1.3.1.1: "), "{text}");
+}
+
+#[test]
+fn what_is_refused_is_refused_with_every_rule() {
+    let path = file("why", "position.txt", POSITION);
+    let why = |intent: &str| said(&["why", "fftcg", &path, intent]);
+    assert!(
+        why("p1 attacks with Harbor Sentinel")
+            .starts_with("allowed: p1 attacks with Harbor Sentinel\n  asked by 10.1.2.1: ")
+    );
+    let text = why("p1 attacks with Root Hermit");
+    assert!(text.starts_with("refused: ") && text.contains("\n  10.1.2.1.1: "), "{text}");
+    let text = why("p2 attacks with Root Hermit");
+    assert!(text.contains("\n  11.1.4: "), "{text}");
+    let text = why("p1 plays Harbor Sentinel");
+    assert!(text.contains("\n  11.1.4: ") && text.contains("\n  15.1.1.7.1: "), "{text}");
+    let text = refusal(&["why", "fftcg", &path, "p1 dances"]);
+    assert!(
+        text.starts_with("shobu: `dances` is nothing a player can do with a card there is; p1 is asked (10.1.2.1)"),
+        "{text}"
+    );
+}
+
+#[test]
+fn bad_input_gets_one_clear_sentence() {
+    let path = file("bad", "position.txt", "p1 field  Harbour Sentinel\n");
+    let cases: &[(&[&str], &str)] = &[
+        (&["play", "chess"], "shobu: there is no game `chess`; expected fftcg\n"),
+        (&["moves", "chess", &path], "shobu: there is no game `chess`; expected fftcg\n"),
+        (&["playthrough", "fftcg", "nothing"], "shobu: there is no deck `nothing`; expected a file, or "),
+        (&["play", "fftcg", "--deck", "nothing"], "shobu: there is no deck `nothing`; expected a file, or "),
+        (
+            &["play", "fftcg", "--opponent", "clever"],
+            "shobu: there is no computer player `clever`; expected greedy or random\n",
+        ),
+        (&["duel", "--game", "fftcg", "--players", "greedy", "clever"], "shobu: there is no computer player `clever`"),
+        (&["play", "fftcg", "--from", "nowhere.txt"], "shobu: nowhere.txt: "),
+        (&["moves", "fftcg", "nowhere.txt"], "shobu: nowhere.txt: "),
+        (&["why", "fftcg", "nowhere.txt", "p1 passes"], "shobu: nowhere.txt: "),
+        (&["play", "fftcg", "--seat", "3"], "error: invalid value '3' for '--seat"),
+        (&["perft", "fftcg", &path, "deep"], "error: invalid value 'deep' for '<DEPTH>'"),
+    ];
+    for (arguments, expected) in cases {
+        let said = refusal(arguments);
+        assert!(said.starts_with(expected), "{arguments:?}: {said}");
+    }
+    let said = refusal(&["moves", "fftcg", &path]);
+    let expected = format!("shobu: {path}:1: there is no card `Harbour Sentinel`; did you mean `Harbor Sentinel`?\n");
+    assert_eq!(said, expected);
+    let position = file("bad", "good.txt", POSITION);
+    let said = refusal(&["play", "fftcg", "--from", &position, "--record", &path]);
+    assert!(said.contains("cannot be saved as a replay"), "{said}");
+}
+
+#[test]
+fn wins_are_counted_for_players_and_decks() {
+    let arguments = ["duel", "--game", "fftcg", "--players", "greedy", "random", "--games", "32", "--seed", "1"];
+    let text = said(&arguments);
+    let wins = |text: &str, of: &str| -> u64 {
+        let line = text.lines().find(|line| line.contains(&format!(" wins of {of} ("))).expect("a line of wins");
+        line.split_whitespace().next().and_then(|n| n.parse().ok()).expect("a number")
+    };
+    assert!(wins(&text, "greedy") >= 29, "{text}");
+    assert!(wins(&text, "greedy") + wins(&text, "random") <= 32, "{text}");
+    assert!(text.contains("with kiln-and-wall"), "{text}");
+    let json = said(&[&arguments[..], &["--json"]].concat());
+    let report: serde_json::Value = serde_json::from_str(&json).expect("JSON");
+    assert_eq!(report["players"][0]["player"], "greedy");
+    assert_eq!(report["players"][0]["wins"], wins(&text, "greedy"));
+    assert!(report["decks"].as_array().is_some_and(|decks| decks.len() >= 2));
+}

@@ -33,6 +33,7 @@ fn wheel_in_play() -> Duel<crystal::Fftcg> {
         player: Seat::FIRST,
         turn: 3,
         phase: crystal::words::phase::MAIN_1,
+        format: 0,
         seed: 1,
     };
     Duel::at(Arc::new(pool), &position).expect("the position is possible")

@@ -1,12 +1,12 @@
 //! Section 11.10: EX Bursts.
 
 use crate::book::Context;
+use crate::keywords;
 use crate::rules::cite;
 use crate::words::{keyword, label};
 use duel::amount::Condition;
 use duel::frame::Flow;
 use duel::item::Item;
-use duel::matching::Scope;
 use duel::object::{Ref, Slot};
 use duel::question::{Pick, Topic};
 use duel::words::{AbilityId, Seat};
@@ -21,15 +21,14 @@ pub(crate) fn ask(cx: &mut Context, seat: Seat) -> Flow {
     cx.ask(seat, BURST, cite!("11.10.2"))
 }
 
-/// Whether a card just placed has an EX Burst: one of Damage N counts the damage then, this card included
-/// (15.2.6.3, 15.2.6.3.1, reading F12).
-pub(crate) fn bursts(cx: &mut Context, slot: Slot, seat: Seat) -> bool {
+/// Whether a card just placed, with so many points still to come, has an EX Burst; one of Damage N goes by the damage
+/// then (15.2.6.3).
+pub(crate) fn bursts(cx: &mut Context, slot: Slot, seat: Seat, to_come: i32) -> bool {
     let Some(ability) = burst_of(cx, slot) else { return false };
     let condition = cx.pool.ability(ability).condition.as_ref().and_then(Condition::presence);
     let Some(condition) = condition else { return true };
-    cx.by(cite!("15.2.6.3"));
     let item = Item::new(ability, cx.s.refer(slot), seat);
-    cx.read().holds(&Scope::of(&item), condition)
+    keywords::has_burst(cx, &item, condition, to_come)
 }
 
 /// The effect of an EX Burst is that of its card, with all that the card is (11.10.1). Of an auto-ability the effect

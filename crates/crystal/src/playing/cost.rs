@@ -1,7 +1,9 @@
 //! Section 11.2: paying costs with CP.
 
 use crate::book::Context;
+use crate::card;
 use crate::keywords::warp;
+use crate::playing::{ability, character};
 use crate::rules::cite;
 use crate::words::{element, kind, label, number, verb, zone};
 use duel::ability::{CostPart, CostWhat, Price};
@@ -15,7 +17,7 @@ use duel::profile::Orientation;
 use duel::question::Pick;
 use duel::refusal::Verdict;
 use duel::state::Spent;
-use duel::words::{COLOURS, Colours, Rule, Seat, Verb, Zones};
+use duel::words::{COLOURS, Rule, Seat, Verb, Zones};
 use std::sync::LazyLock;
 
 /// Sources of CP: Backups that dull, cards that are discarded.
@@ -35,16 +37,16 @@ pub(crate) fn toll(cx: &Context, slot: Slot) -> i32 {
 /// the elements for Light and Dark (11.4.6.1.3); for an ability what stands before the colon (11.6.2.1), for
 /// Warp what stands behind it (15.2.7.3).
 pub(crate) fn price(cx: &Context, item: &Item) -> Price {
-    let Some(card) = item.card.filter(|_| !warp::is_leaving(cx, item)) else {
+    let Some(slot) = item.card.filter(|_| !warp::is_leaving(cx, item)) else {
         return if item.ability == NO_ABILITY { Price::default() } else { cx.pool.ability(item.ability).cost.price };
     };
-    let profile = cx.s.profile(card);
+    let profile = cx.s.profile(slot);
     let cost = profile.number(number::COST) + item.toll;
     let mut price = Price::default();
-    if cost <= 0 {
+    if cost <= 0 || !duel::audit::holds(card::COST) {
         return price;
     }
-    let coloured = Colours(profile.colours.0 & !element::LIGHT_AND_DARK.0);
+    let coloured = character::elements(card::elements(cx, slot));
     for colour in coloured.iter() {
         price.coloured[colour.index()] = 1;
     }
@@ -55,15 +57,11 @@ pub(crate) fn price(cx: &Context, item: &Item) -> Price {
     price
 }
 
-/// Which rule says of which elements the CP for a Character must be.
-pub(crate) fn rule_of_elements(cx: &Context, slot: Slot) -> Rule {
-    let colours = cx.s.profile(slot).colours;
-    if colours.meets(element::LIGHT_AND_DARK) {
-        cite!("11.4.6.1.3")
-    } else if colours.len() > 1 {
-        cite!("11.4.6.1.2")
-    } else {
-        cite!("11.4.6.1.1")
+/// What a Character would cost to cast by now; what counts is what it cost when that was fixed (11.4.6).
+pub(crate) fn anew(cx: &Context, item: &Item) -> Item {
+    match item.card {
+        Some(slot) if cx.s.object(slot).zone == zone::HAND => Item { toll: toll(cx, slot), ..*item },
+        _ => *item,
     }
 }
 
@@ -78,29 +76,30 @@ pub(crate) fn surcharge(cx: &Context, item: &Item) -> Option<&'static CostPart> 
         verb: verb::DISCARD,
     });
     let special = item.ability != NO_ABILITY && cx.pool.ability(item.ability).label == label::SPECIAL;
-    special.then(|| &*NAMESAKE)
+    (special && duel::audit::holds(ability::NAMESAKE)).then(|| &*NAMESAKE)
 }
 
-/// One CP may be lost for each element that must be paid, and one if none must (5.2.1.3.1, reading F9).
-pub(crate) fn surplus(price: &Price) -> u8 {
-    (price.coloured.iter().filter(|&&n| n > 0).count() as u8).max(1)
-}
+/// Backups and cards in hand give CP: one, or two of which one may be lost; Light and Dark cards in hand give none
+/// (11.2.1.1).
+const CP: Rule = cite!("11.2.1.1");
 
-/// Active Backups give one CP of their element; cards in hand give two of theirs, unless Light or Dark (5.2.1.3).
+/// Active Backups give one CP of their element; cards in hand give two of theirs, unless Light or Dark (5.2.1.3,
+/// 11.2.1.1).
 pub(crate) fn sources(cx: &Context, seat: Seat, out: &mut Vec<Source>) {
-    for slot in cx.controlled(zone::FIELD, seat) {
-        let profile = cx.s.profile(slot);
-        if profile.kinds.has(kind::BACKUP)
-            && cx.s.object(slot).orientation == Orientation::Upright
-            && !cx.forbidden(verb::DULL, slot, None)
-        {
-            out.push(Source {
-                slot,
-                units: 1,
-                colours: profile.colours.union(profile.yields),
-                spill: Spill::Never,
-                sort: BACKUP,
-            });
+    if !duel::audit::holds(CP) {
+        return;
+    }
+    for side in [seat, seat.other()] {
+        for &slot in cx.s.cards(zone::FIELD, side) {
+            let profile = cx.s.profile(slot);
+            if profile.controller == seat
+                && profile.kinds.has(kind::BACKUP)
+                && cx.s.object(slot).orientation == Orientation::Upright
+                && !cx.forbidden(verb::DULL, slot, None)
+            {
+                let colours = profile.colours.union(profile.yields);
+                out.push(Source { slot, units: 1, colours, spill: Spill::Never, sort: BACKUP });
+            }
         }
     }
     for &slot in cx.s.cards(zone::HAND, seat) {
@@ -117,8 +116,9 @@ pub(crate) fn check<V: Verdict>(cx: &Context, seat: Seat, pick: Pick, verdict: &
     let it = Some(slot);
     let (object, profile) = (cx.s.object(slot), cx.s.profile(slot));
     if code >> 4 == DISCARD {
-        need!(verdict, object.zone == zone::HAND && object.owner == seat, cite!("5.2.1.3"), it);
-        need!(verdict, !profile.colours.meets(element::LIGHT_AND_DARK), cite!("5.2.1.3"), it);
+        need!(verdict, object.zone == zone::HAND && object.owner == seat, card::CP, it);
+        need!(verdict, !profile.colours.meets(element::LIGHT_AND_DARK), card::CP, it);
+        need!(verdict, !profile.colours.meets(element::LIGHT_AND_DARK), CP, it);
     } else {
         let backup = object.zone == zone::FIELD && profile.kinds.has(kind::BACKUP) && profile.controller == seat;
         need!(verdict, backup, cite!("5.2.3.1.1.3"), it);
@@ -132,6 +132,7 @@ pub(crate) fn check<V: Verdict>(cx: &Context, seat: Seat, pick: Pick, verdict: &
 
 /// A Backup dulls, a card is discarded.
 pub(crate) fn spend(cx: &Context, spent: Spent) -> Option<(Act, Verb)> {
+    cx.by(CP);
     Some(if spent.sort == BACKUP {
         (Act::Turn { slot: spent.slot, to: Orientation::Sideways }, verb::DULL)
     } else {

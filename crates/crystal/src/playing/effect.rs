@@ -32,6 +32,8 @@ pub(crate) const CITES: EffectCites = EffectCites {
 
 /// The controller of what is affected, or the player affected, orders replacements (11.12.5.7).
 pub(crate) const ARBITER: Arbiter = Arbiter::Affected;
+/// The turn player orders cards that get their timestamps together (11.12.4.11).
+pub(crate) const ORDERS_ARRIVALS: bool = true;
 /// What was replaced did not happen (11.12.5.4).
 pub(crate) const REPLACED_COUNTS_AS_DONE: bool = false;
 
@@ -55,11 +57,21 @@ pub(crate) fn layer(change: &Change) -> u8 {
         | Change::Discount(_)
         | Change::Yield(_)
         | Change::Cannot(..)
-        | Change::Must(_) => 3,
+        | Change::Must(_)
+        | Change::Tax(..)
+        | Change::Copies(_) => 3,
     }
 }
 
 /// Effects of resolved texts that change information or control reach what they affected then (11.12.4.2).
 pub(crate) fn locks(change: &Change) -> bool {
-    !matches!(change, Change::Toll(_) | Change::Discount(_) | Change::Cannot(..) | Change::Must(_))
+    !matches!(
+        change,
+        Change::Toll(_)
+            | Change::Discount(_)
+            | Change::Cannot(..)
+            | Change::Must(_)
+            | Change::Tax(..)
+            | Change::Copies(_)
+    )
 }

@@ -21,19 +21,22 @@ pub(crate) mod effect;
 pub(crate) mod resolution;
 pub(crate) mod summon;
 
-use crate::attack::between_strikes;
+use crate::Fftcg;
+use crate::attack::{ATTACKERS, BLOCKER, between_strikes};
 use crate::book::{Context, proc};
-use crate::keywords::warp;
+use crate::card;
+use crate::keywords::{self, warp};
 use crate::rules::cite;
 use crate::words::{kind, label, phase, verb, zone};
-use duel::ability::Form;
+use duel::ability::{Form, Price};
 use duel::cites::PlayCites;
+use duel::cx::Glance;
 use duel::event::Cause;
 use duel::frame::{Flow, Frame, Proc};
 use duel::item::{Item, NO_ABILITY};
 use duel::need;
 use duel::object::Slot;
-use duel::question::Pick;
+use duel::question::{Pick, Topic};
 use duel::refusal::{Decide, Verdict};
 use duel::words::{AbilityId, Rule, Seat};
 
@@ -44,6 +47,10 @@ pub const USE: u8 = 1;
 /// Removing a card in hand by its Warp (15.2.7.3); the number says which of the card's abilities that is.
 pub const WARP: u8 = 2;
 
+/// Who has priority plays cards and uses abilities, one's own (11.1.1).
+pub(crate) const PLAYERS_OWN: Rule = cite!("11.1.1");
+/// Rule processes come right before a player gets priority, and again until none is due (11.1.3).
+pub(crate) const PROCESSES: Rule = cite!("11.1.3");
 /// With priority one may act or pass (11.1.4).
 pub(crate) const PRIORITY: Rule = cite!("11.1.4");
 /// After a resolution the turn player has priority (11.1.5).
@@ -70,12 +77,37 @@ pub(crate) fn play_cites(cx: &Context, item: &Item) -> &'static PlayCites {
     }
 }
 
-/// The actor keeps priority (11.3.8, 11.6.11); after a Character (11.4.8, reading F5) or a resolution (11.1.5) the
-/// turn player has it.
+/// The turn player gets priority once what triggers as a phase or step begins is on the stack (11.1.2).
+pub(crate) fn begin_priority(cx: &mut Context) {
+    let seat = cx.s.turn.player;
+    let first = if cx.by(cite!("11.1.2")) { seat } else { seat.other() };
+    cx.push_priority(first);
+}
+
+/// The rules on which an action rests.
+fn action_cites(cx: &Context, pick: Pick) -> Option<&'static PlayCites> {
+    match pick {
+        Pick::Act(CAST, slot, _) if cx.s.profile(slot).kinds.has(kind::SUMMON) => Some(&summon::CITES),
+        Pick::Act(CAST, ..) => Some(&character::CITES),
+        Pick::Act(USE, slot, index) => {
+            let id = ability::ability_at(cx.pool, cx.s, slot, index)?;
+            Some(if cx.pool.ability(id).label == label::SPECIAL { &ability::SPECIAL } else { &ability::ACTION })
+        }
+        _ => None,
+    }
+}
+
+/// What cannot be completed is taken back (11.3.1, 11.6.3, 11.7.3).
+pub(crate) fn rewinds(cx: &Context, pick: Pick) -> Rule {
+    action_cites(cx, pick).map_or(Rule::UNNUMBERED, |cites| cites.rewind)
+}
+
+/// The actor keeps priority (11.3.8, 11.6.11, 11.7.11); after a Character (11.4.8, reading F5) or a resolution (11.1.5)
+/// the turn player has it.
 pub(crate) fn next_holder(cx: &Context, actor: Seat, action: Option<Pick>) -> Seat {
-    match action {
-        Some(Pick::Act(USE, ..)) => actor,
-        Some(Pick::Act(CAST, slot, _)) if cx.s.profile(slot).kinds.has(kind::SUMMON) => actor,
+    let cites = action.and_then(|pick| action_cites(cx, pick));
+    match cites.filter(|cites| cites.done != character::CITES.done) {
+        Some(cites) if actor == cx.s.turn.player || cx.by(cites.done) => actor,
         _ => cx.s.turn.player,
     }
 }
@@ -86,6 +118,16 @@ pub(crate) fn actions(cx: &mut Context, seat: Seat) {
     warp::offer(cx, seat);
     if may_use_abilities(cx) {
         ability::offer_uses(cx, seat);
+    }
+}
+
+/// How much a player may do: in an attack phase less than in a main phase (9.3.1.5 to 9.3.1.7), between two strikes
+/// less still (15.2.3.3).
+pub(crate) fn occasion(cx: &Context, seat: Seat) -> u8 {
+    if in_main_phase(cx) && seat == cx.s.turn.player && cx.s.live_stack().is_empty() {
+        2
+    } else {
+        u8::from(may_use_abilities(cx))
     }
 }
 
@@ -106,6 +148,27 @@ fn offer_casts(cx: &mut Context, seat: Seat) {
     }
 }
 
+/// What is ever done with a card: from the hand it is cast, or removed by its Warp; what is on the field uses its
+/// abilities, and a Forward attacks and blocks.
+pub(crate) fn deeds(glance: &Glance<Fftcg>, slot: Slot, out: &mut Vec<(Topic, Pick)>) {
+    let (at, profile) = (glance.s.object(slot).zone, glance.s.profile(slot));
+    if at == zone::HAND {
+        out.push((Topic::Priority, Pick::Act(CAST, slot, 0)));
+    }
+    let printed = glance.pool.card(glance.s.object(slot).card).abilities.len();
+    for index in 0..(printed + profile.granted.len()) as u8 {
+        let used = ability::ability_at(glance.pool, glance.s, slot, index).map(|id| glance.pool.ability(id));
+        if let Some(used) = used.filter(|used| used.works.has(at) && matches!(used.form, Form::Activated)) {
+            let act = if warp::counters(used).is_some() { WARP } else { USE };
+            out.push((Topic::Priority, Pick::Act(act, slot, index)));
+        }
+    }
+    if at == zone::FIELD && profile.kinds.has(kind::FORWARD) {
+        let topic = if profile.controller == glance.s.turn.player { ATTACKERS } else { BLOCKER };
+        out.push((topic, Pick::Object(slot)));
+    }
+}
+
 /// Checks an action with priority.
 pub(crate) fn check<V: Verdict>(cx: &mut Context, seat: Seat, pick: Pick, verdict: &mut V) {
     match pick {
@@ -120,7 +183,7 @@ pub(crate) fn check<V: Verdict>(cx: &mut Context, seat: Seat, pick: Pick, verdic
 fn check_cast<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, verdict: &mut V) {
     let it = Some(slot);
     let object = cx.s.object(slot);
-    need!(verdict, object.zone == zone::HAND && object.owner == seat, cite!("15.1.1.7.1"), it);
+    need!(verdict, object.zone == zone::HAND && object.owner == seat, keywords::CASTING, it);
     let item = cast_item(cx, seat, slot);
     if cx.s.profile(slot).kinds.has(kind::SUMMON) {
         summon::check(cx, slot, &item, verdict);
@@ -154,6 +217,14 @@ fn cast_item(cx: &Context, seat: Seat, slot: Slot) -> Item {
     item
 }
 
+/// The registers of casting: the card, what is added to its cost, whether it costs no CP; if an effect asks, that, and
+/// which life of the card it means.
+const SLOT: usize = 0;
+const TOLL: usize = 1;
+const FREE: usize = 2;
+const BY_EFFECT: usize = 3;
+const LIFE: usize = 4;
+
 /// Begins an action with priority (11.1.1).
 pub(crate) fn act(cx: &mut Context, seat: Seat, pick: Pick) {
     match pick {
@@ -170,8 +241,13 @@ pub(crate) fn act(cx: &mut Context, seat: Seat, pick: Pick) {
 /// A card is announced, then played. The price it has in the hand is what it will cost.
 pub(crate) fn cast_step(cx: &mut Context, f: usize) -> Flow {
     let frame = *cx.frame(f);
-    let (slot, seat) = (Slot(frame.r[0] as u16), frame.seat);
+    let (slot, seat) = (Slot(frame.r[SLOT] as u16), frame.seat);
+    let free = frame.r[FREE] != 0;
     if frame.pc == 0 {
+        let there = || i32::from(cx.s.object(slot).life) == frame.r[LIFE];
+        if frame.r[BY_EFFECT] != 0 && !(there() && may_cast(cx, slot, seat, free)) {
+            return cx.pop();
+        }
         cx.frame(f).pc = 1;
         if cx.s.profile(slot).kinds.has(kind::SUMMON) {
             summon::put_onto_stack(cx, seat, slot);
@@ -181,15 +257,44 @@ pub(crate) fn cast_step(cx: &mut Context, f: usize) -> Flow {
         return Flow::Go;
     }
     cx.pop();
-    let item = Item { toll: frame.r[1], ..cast_item(cx, seat, slot) };
+    let item = Item { toll: frame.r[TOLL], free, ..cast_item(cx, seat, slot) };
     cx.play(item);
     Flow::Go
+}
+
+/// Whether an effect can have a player cast a card: at whatever time, but as the card itself demands (11.3.3, 11.4.6).
+pub(crate) fn may_cast(cx: &mut Context, slot: Slot, seat: Seat, free: bool) -> bool {
+    let item = Item { free, ..cast_item(cx, seat, slot) };
+    let mut verdict = Decide::default();
+    if cx.s.profile(slot).kinds.has(kind::SUMMON) {
+        summon::check_means(cx, slot, &item, &mut verdict);
+    } else {
+        character::check_means(cx, slot, &item, &mut verdict);
+    }
+    verdict.allowed()
+}
+
+/// What an effect has a player cast is cast as soon as the effect has resolved (11.3.11, 11.4.1.1), several in the
+/// order of the text.
+pub(crate) fn cast_after(cx: &mut Context, slot: Slot, seat: Seat, free: bool) {
+    let summon = cx.s.profile(slot).kinds.has(kind::SUMMON);
+    if !cx.by(if summon { summon::BY_EFFECT } else { character::BY_EFFECT }) {
+        return;
+    }
+    let waits = |frame: &Frame| frame.proc == Proc::Book(proc::CAST) && frame.r[BY_EFFECT] != 0;
+    let resolving = cx.s.frames.len() - 1;
+    let earlier = cx.s.frames[..resolving].iter().rev().take_while(|frame| waits(frame)).count();
+    let registers = [i32::from(slot.0), cost::toll(cx, slot), i32::from(free), 1, i32::from(cx.s.object(slot).life), 0];
+    cx.s.frames.insert(resolving - earlier, Frame::new(Proc::Book(proc::CAST), seat).with(registers));
 }
 
 /// What was announced is paid for: a Summon is cast (11.3.8), an ability used (11.6.11), a Character enters (11.4.8).
 pub(crate) fn played(cx: &mut Context, item: &Item) {
     let from = cx.s.batch.len();
     let seat = item.controller;
+    if item.card.is_some() && cost::price(cx, item) != Price::default() {
+        cx.by(card::COST);
+    }
     match item.card {
         Some(slot) if warp::is_leaving(cx, item) => warp::leave(cx, item, slot),
         None => {
@@ -201,7 +306,7 @@ pub(crate) fn played(cx: &mut Context, item: &Item) {
         Some(slot) if cx.s.profile(slot).kinds.has(kind::SUMMON) => {
             cx.deed(verb::CAST, seat, slot, Slot::NONE, Cause::rule(summon::CITES.done));
         }
-        Some(slot) => character::enter(cx, seat, slot),
+        Some(slot) => character::enter(cx, item, slot),
     }
     cx.commit(from);
 }

@@ -3,6 +3,7 @@
 use super::{auto, in_attack_phase, in_main_phase};
 use crate::attack::between_strikes;
 use crate::book::Context;
+use crate::keywords::BETWEEN_STRIKES;
 use crate::rules::cite;
 use crate::turn;
 use crate::words::{verb, zone};
@@ -14,7 +15,7 @@ use duel::need;
 use duel::object::Slot;
 use duel::profile::Orientation;
 use duel::refusal::Verdict;
-use duel::words::Seat;
+use duel::words::{Rule, Seat};
 
 /// Casting a Summon, step by step (11.3.2 to 11.3.9).
 pub(crate) const CITES: PlayCites = PlayCites {
@@ -27,6 +28,7 @@ pub(crate) const CITES: PlayCites = PlayCites {
     divide: cite!("11.3.6"),
     lock: cite!("11.3.7"),
     pay: cite!("11.3.7.1"),
+    surplus: cite!("11.3.7.1"),
     rewind: cite!("11.3.1"),
     done: cite!("11.3.8"),
     recheck: cite!("11.3.9"),
@@ -34,16 +36,29 @@ pub(crate) const CITES: PlayCites = PlayCites {
     ..PlayCites::UNNUMBERED
 };
 
-/// A Summon is cast in main and attack phases (9.3.1.6), not between two strikes (15.2.3.3), if it can choose (11.3.3)
-/// and be paid for (11.3.7.1).
+/// A Summon that sets power sets the printed one, and what changes it applies afterwards (11.3.10).
+pub(crate) const SETS_POWER: Rule = cite!("11.3.10");
+/// A Summon that an effect has a player cast is cast right after that effect has resolved (11.3.11).
+pub(crate) const BY_EFFECT: Rule = cite!("11.3.11");
+
+/// A Summon is cast in main and attack phases (9.3.1.6), not between two strikes (15.2.3.3).
 pub(super) fn check<V: Verdict>(cx: &mut Context, slot: Slot, item: &Item, verdict: &mut V) {
     let it = Some(slot);
     need!(verdict, in_main_phase(cx) || in_attack_phase(cx), turn::SUMMONS, it);
-    need!(verdict, !between_strikes(cx), cite!("15.2.3.3"), it);
+    need!(verdict, !between_strikes(cx), BETWEEN_STRIKES, it);
+    check_means(cx, slot, item, verdict);
+}
+
+/// Whenever it is cast, it must be able to choose what it chooses (11.3.3) and be paid for (11.3.7.1).
+pub(super) fn check_means<V: Verdict>(cx: &mut Context, slot: Slot, item: &Item, verdict: &mut V) {
+    let it = Some(slot);
     need!(verdict, !cx.forbidden(verb::CAST, slot, None), cite!("2.2"), it);
+    let can_pay = cx.can_pay(item);
+    if V::ONE_SUFFICES {
+        need!(verdict, can_pay, CITES.pay, it);
+    }
     let can_choose = cx.can_choose(item);
     need!(verdict, can_choose, CITES.choose, it);
-    let can_pay = cx.can_pay(item);
     need!(verdict, can_pay, CITES.pay, it);
 }
 

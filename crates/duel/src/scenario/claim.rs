@@ -23,6 +23,9 @@ impl Play<'_> {
         if let Some(about) = text.strip_prefix("the stack ") {
             return self.claim_of_stack(about);
         }
+        if let Some(about) = text.strip_prefix("the top of the stack ") {
+            return self.claim_of_top(about);
+        }
         if let Some(who) = text.strip_prefix("turn is ") {
             let player_now = self.duel.state().turn.player;
             return matches(player_now == Names::need_seat(who)?, text, format!("the turn of {}", player(player_now)));
@@ -40,7 +43,32 @@ impl Play<'_> {
             let before = self.before.ok_or_else(|| Fault::not_read("an attempt before this line", text))?;
             return matches(self.duel.state().fingerprint() == before, text, "a different state");
         }
+        if let Some((seat, about)) = text.split_once("'s deck is ") {
+            return self.claim_of_deck(Names::need_seat(seat)?, about, text);
+        }
         self.claim_of_card(text)
+    }
+
+    /// Whether a deck may be played in the format of the duel.
+    fn claim_of_deck(&mut self, seat: Seat, about: &str, whole: &str) -> Result<(), Fault> {
+        let deck = std::mem::take(&mut self.decks[seat.index()]);
+        let refusals = self.duel.check_deck(&deck);
+        self.decks[seat.index()] = deck;
+        let found = match refusals.first() {
+            Some(refusal) => format!("it is illegal because {}", self.game.id(refusal.rule)),
+            None => "it is legal".to_owned(),
+        };
+        if about == "legal" {
+            return matches(refusals.is_empty(), whole, found);
+        }
+        let id = about.strip_prefix("illegal because ");
+        let id = id.ok_or_else(|| Fault::not_read("`legal` or `illegal because` with a rule", about))?;
+        if !self.game.words.rules.iter().any(|rule| rule.id == id) {
+            return Err(Fault::no_rule(id, self.game.words));
+        }
+        let refusal = refusals.iter().find(|refusal| self.game.id(refusal.rule) == id);
+        self.leant_on.extend(refusal.map(|refusal| refusal.rule));
+        matches(refusal.is_some(), whole, found)
     }
 
     fn claim_of_player(&mut self, seat: Seat, text: &str) -> Result<(), Fault> {
@@ -126,6 +154,22 @@ impl Play<'_> {
             }
         };
         matches(found == wanted, format!("the stack {text}"), format!("{found} on it"))
+    }
+
+    /// What is on top of the stack: whose it is, and which card it comes from.
+    fn claim_of_top(&self, text: &str) -> Result<(), Fault> {
+        let whole = format!("the top of the stack {text}");
+        let Some(item) = self.duel.state().live_stack().last() else {
+            return Err(Fault::untrue(whole, "nothing on the stack"));
+        };
+        if let Some(seat) = text.strip_prefix("is controlled by ") {
+            return matches(item.controller == Names::need_seat(seat)?, whole, player(item.controller));
+        }
+        if let Some(card) = text.strip_prefix("comes from ") {
+            let slot = item.source.slot;
+            return matches(slot == self.card(card)?, whole, self.cast().call(slot));
+        }
+        Err(Fault::not_read("`is controlled by` or `comes from`", text))
     }
 
     fn claim_of_outcome(&self, winner: Option<Seat>, id: Option<&str>, whole: &str) -> Result<(), Fault> {

@@ -67,9 +67,20 @@ impl Play<'_> {
     fn imaginable(&self, text: &str) -> Vec<Pick> {
         let phrase = Phrase::new(text);
         let cast = self.cast();
+        let mut picks = self.conceivable(text);
+        picks.retain(|&pick| cast.fits(&phrase, pick));
+        // A card of a number of actions is cast in one way only: what reads alike for one card is one thing.
+        picks.dedup_by_key(|&mut pick| (std::mem::discriminant(&pick), cast.slot(pick)));
+        picks
+    }
+
+    /// All that might be done with the cards a phrase names.
+    pub fn conceivable(&self, text: &str) -> Vec<Pick> {
         let lower = text.to_lowercase();
         let mut picks: Vec<Pick> = vec![Pick::Pass, Pick::Done, Pick::Yes, Pick::No];
         picks.extend((0..32).map(Pick::Place));
+        picks.extend((0..16).map(Pick::Mode));
+        picks.extend(text.split(' ').filter_map(|word| word.parse().ok()).map(Pick::Number));
         for at in 0..self.duel.state().objects.len() as u16 {
             let slot = Slot(at);
             let card = self.duel.state().object(slot).card;
@@ -80,9 +91,6 @@ impl Play<'_> {
                 picks.extend((0..=u8::MAX).map(|code| Pick::Pay(slot, code)));
             }
         }
-        picks.retain(|&pick| cast.fits(&phrase, pick));
-        // A card of a number of actions is cast in one way only: what reads alike for one card is one thing.
-        picks.dedup_by_key(|&mut pick| (std::mem::discriminant(&pick), cast.slot(pick)));
         picks
     }
 
@@ -101,13 +109,18 @@ impl Play<'_> {
             let question = self.waits_for();
             return Err(Fault::NotOffered { asked: player(seat), phrase: phrase.to_owned(), question });
         };
+        let under_way = self.duel.state().checkpoint.is_some();
         let before = self.duel.state().fingerprint();
         self.before = Some(before);
         let Some(refusal) = self.duel.attempt(pick) else {
             return Err(Fault::untrue(format!("the attempt to {phrase} to be undone"), self.waits_for()));
         };
         self.leant_on.push(refusal.rule);
-        if self.duel.state().fingerprint() != before {
+        let after = self.duel.state().fingerprint();
+        // What was under way is taken back to where it began.
+        if under_way && self.asked_before.contains(&after) {
+            self.before = Some(after);
+        } else if after != before {
             return Err(Fault::untrue("everything to be as before the attempt", "a different state"));
         }
         match rule {

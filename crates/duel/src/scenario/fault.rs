@@ -70,6 +70,14 @@ pub enum Fault {
         /// What the duel waits for instead.
         question: String,
     },
+    /// What was written is nothing a player can do with a card there is.
+    #[error("`{found}` is nothing a player can do with a card there is; {question}")]
+    NoDeed {
+        /// What was written.
+        found: String,
+        /// What the duel waits for.
+        question: String,
+    },
     /// A claim does not hold.
     #[error("expected {expected}, found {found}")]
     Untrue {

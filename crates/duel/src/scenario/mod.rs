@@ -21,18 +21,26 @@
 //! |---|---|
 //! | `rule GAME ID [ID [ID]]`, then `"Title."` | what the ruling shows |
 //! | `p1 ZONE  Card, 3 Card, Card (sideways, damage 3, 2 Moss counters, owner p2)` | where cards are; decks from the top down, a bare number is filler |
-//! | `p1 deck only …`, `p1 holds 2 Moss`, `turn p2, end phase, turn 5`, `seed 7` | the rest of the position |
+//! | `p1 deck only …`, `p1 holds 2 Moss`, `turn p2, end phase, turn 5`, `format FORMAT`, `seed 7` | the rest of the position |
 //! | `p1 plays A, chooses B and C paying with D, 2 E` (or `paying any`) | what a player does, one after the other |
 //! | `both pass`, `both pass until PHASE` (`the stack is empty`, `p2's turn`, `p1 is asked`, `the duel is over`) | priority |
 //! | `p1 cannot attack with A because RULE` | it is not offered, and that rule refuses it |
 //! | `p1 attempts to play A because RULE` | it is undone, and everything is as before |
+//! | `33 times: p1 uses A; both pass` | the same again and again |
 //! | `p1 concedes` | at any moment |
 //! | `expect A is sideways`, `is not MARK`, `is in the ZONE of p2`, `is controlled by p1`, `is a KIND`, `is on top of the ZONE` | a card |
 //! | `expect A has NUMBER 9`, `has damage 3`, `has no KEYWORD`, `has 2 Moss counters` | a card |
 //! | `expect p1 has 3 cards in ZONE`, `has 2 Moss`, `has priority`, `may PHRASE`, `may not PHRASE`, `is asked by RULE`, `knows A`, `wins by RULE` | a player |
+//! | `expect p1's deck is legal`, `p1's deck is illegal because RULE` | the deck as the position has it, in its format |
+//! | `expect the top of the stack is controlled by p2`, `comes from A` | what is on the stack |
 //! | `expect the stack holds 2`, `turn is p1`, `phase is attack phase`, `draw by RULE`, `nothing happened`, `the position is impossible because RULE` | the duel |
 //!
-//! Of several cards of a name, `A #2` is the second the ruling wrote, and `p2's A` the one that p2 controls.
+//! Of several cards of a name, `A #2` is the second the ruling wrote, and `p2's A` the one that p2 controls. Of
+//! several printed cards of a name, a position names one by its code.
+//!
+//! A **position** is what stands before the first thing a player does: the lines of zones, counters, turn and seed. A file
+//! that holds just that, with or without its `rule` line and title, is a place to ask about and to play from
+//! ([`Inquiry`]); lines of play that follow it are played first, and what a ruling claims is left out.
 //!
 //! A ruling passes if everything in it comes true, it claims something, and the duel really passed through each of the
 //! rules it cites.
@@ -41,6 +49,7 @@ mod card;
 mod claim;
 mod denial;
 mod fault;
+mod inquiry;
 mod names;
 mod phrase;
 mod placing;
@@ -48,6 +57,7 @@ mod play;
 mod text;
 
 pub use fault::{Failure, Fault};
+pub use inquiry::{Answer, Inquiry};
 
 use crate::book::Vocabulary;
 use crate::duel::AnyDuel;
@@ -179,7 +189,7 @@ fn run_one(game: &Game, shared: &[Line], ruling: &Ruling, report: &mut Report) -
         Ok(duel) => duel,
         Err(impossible) => return placing::judge_impossible(game, &set_up, &impossible, rest, &cited, report),
     };
-    let mut play = Play::new(game, names, duel, set_up.written);
+    let mut play = Play::new(game, names, duel, set_up.written, set_up.decks);
     let outcome = rest.iter().try_for_each(|line| play.line(line).map_err(at(line.number)));
     let mut passed = play.passed();
     passed.sort_unstable();

@@ -9,6 +9,7 @@ use crate::zone::ZoneSpec;
 use std::sync::Arc;
 
 /// Everything that has a name.
+#[derive(Clone)]
 pub(crate) struct Names {
     pub words: &'static Vocabulary,
     pub zones: &'static [ZoneSpec],
@@ -41,8 +42,10 @@ impl Names {
         Self::seat(text).ok_or_else(|| Fault::not_read("`p1` or `p2`", text))
     }
 
+    /// A card by its name, or by its code where several have that name.
     pub fn card(&self, name: &str) -> Result<CardId, Fault> {
-        self.pool.find(name).ok_or_else(|| {
+        let coded = || (0..self.pool.cards.len() as u16).map(CardId).find(|&card| self.pool.card(card).code == name);
+        self.pool.find(name).or_else(coded).ok_or_else(|| {
             let known = (0..self.pool.cards.len() as u16).map(|card| self.pool.name(CardId(card)));
             Fault::unknown("card", name, known)
         })

@@ -4,7 +4,7 @@ use super::names::Names;
 use super::player;
 use crate::duel::AnyDuel;
 use crate::object::Slot;
-use crate::question::Pick;
+use crate::question::{Pick, Question};
 use crate::words::*;
 
 /// A phrase with the cards it speaks of taken apart.
@@ -45,7 +45,7 @@ fn without_number(text: &str) -> (String, Option<usize>) {
 }
 
 /// The words in small letters, the first without the ending of the third person.
-fn stemmed(text: &str) -> String {
+pub(crate) fn stemmed(text: &str) -> String {
     let lower = text.trim().to_lowercase();
     let (verb, rest) = lower.split_once(' ').unwrap_or((&lower, ""));
     let stem = match verb {
@@ -71,8 +71,11 @@ impl Cast<'_> {
         self.duel.pool().name(self.duel.state().object(slot).card)
     }
 
-    /// The how-manieth of its name a card is, as the ruling wrote them.
+    /// The how-manieth of its name a card is, as the ruling wrote them; where none did, its handle.
     fn nth(&self, slot: Slot) -> Option<usize> {
+        if self.written.is_empty() {
+            return Some(usize::from(self.duel.state().object(slot).handle)).filter(|&handle| handle > 0);
+        }
         let name = self.name(slot);
         self.written.iter().filter(|&&s| self.name(s) == name).position(|&s| s == slot).map(|at| at + 1)
     }
@@ -99,7 +102,16 @@ impl Cast<'_> {
 
     /// Whether an option reads as the phrase says.
     pub fn fits(&self, phrase: &Phrase, pick: Pick) -> bool {
-        let (text, _) = without_number(&self.duel.say(pick));
+        self.reads_as(&self.duel.say(pick), phrase, pick)
+    }
+
+    /// Whether an option of another question would read so.
+    pub fn fits_if(&self, question: Question, phrase: &Phrase, pick: Pick) -> bool {
+        self.reads_as(&self.duel.say_if(question, pick), phrase, pick)
+    }
+
+    fn reads_as(&self, said: &str, phrase: &Phrase, pick: Pick) -> bool {
+        let (text, _) = without_number(said);
         stemmed(&text) == phrase.words && self.fits_card(phrase.nth, phrase.side, self.slot(pick))
     }
 

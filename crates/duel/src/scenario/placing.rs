@@ -18,8 +18,17 @@ pub(crate) struct SetUp {
     pub position: Position,
     /// The slots of the cards in the order in which they were written.
     pub written: Vec<Slot>,
+    /// The cards in each player's deck.
+    pub decks: [Vec<CardId>; 2],
     /// The line each card was written on; 0 for those that fill a deck.
     lines: Vec<usize>,
+}
+
+impl SetUp {
+    /// The line of the card that makes the position impossible.
+    pub fn line_of(&self, impossible: &Impossible) -> usize {
+        self.lines.get(impossible.at.index()).copied().unwrap_or(1)
+    }
 }
 
 struct Written {
@@ -44,6 +53,7 @@ pub(crate) fn read<'r, 's>(
             player: Seat::FIRST,
             turn: TURN,
             phase: names.phases("main phase").map_or(Phase(0), |phases| phases[0]),
+            format: 0,
             seed: 0,
         },
     };
@@ -75,6 +85,11 @@ impl Reader<'_> {
             "turn" => self.turn(rest)?,
             "seed" => {
                 self.position.seed = rest.parse().map_err(|_| Fault::not_read("a number after `seed`", rest))?;
+            }
+            "format" => {
+                let formats = self.names.words.formats;
+                let at = formats.iter().position(|name| name.eq_ignore_ascii_case(rest));
+                self.position.format = at.ok_or_else(|| Fault::unknown("format", rest, formats.iter().copied()))? as u8;
             }
             _ => {
                 let Some(seat) = Names::seat(first) else { return Ok(false) };
@@ -167,6 +182,11 @@ impl Reader<'_> {
         Ok(())
     }
 
+    /// The decks as they lie, for those who ask whether they are legal.
+    fn decks(cards: &[Placed], deck: Zone) -> [Vec<CardId>; 2] {
+        Seat::BOTH.map(|seat| cards.iter().filter(|c| c.zone == deck && c.owner == seat).map(|c| c.card).collect())
+    }
+
     /// Decks are written from the top down and laid from the bottom up, upon what fills them.
     fn finish(mut self) -> SetUp {
         let mut lines = Vec::new();
@@ -186,7 +206,8 @@ impl Reader<'_> {
             lines.push(self.cards[i].line);
             self.position.cards.push(self.cards[i].placed.clone());
         }
-        SetUp { position: self.position, written, lines }
+        let decks = Self::decks(&self.position.cards, self.game.deck);
+        SetUp { position: self.position, written, decks, lines }
     }
 }
 

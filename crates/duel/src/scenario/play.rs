@@ -20,31 +20,46 @@ pub(crate) struct Play<'g> {
     pub names: Names,
     pub duel: Box<dyn AnyDuel>,
     written: Vec<Slot>,
+    /// The cards in each player's deck at first.
+    pub decks: [Vec<CardId>; 2],
     /// Whether anything was claimed.
     pub claims: bool,
     /// The rules that claims lean on: those that refuse something, or hide it.
     pub leant_on: Vec<Rule>,
     /// The state before the last attempt.
     pub before: Option<u64>,
+    /// The states in which players have answered.
+    pub asked_before: Vec<u64>,
     /// A question that asks for one more of several, which closes when something else follows.
     open: Option<(Seat, Topic)>,
     /// What answered itself since the last line that was matched.
     by_itself: Vec<(Seat, String)>,
+    /// What was picked since this was last asked for.
+    picks: Vec<usize>,
 }
 
 impl<'g> Play<'g> {
-    pub fn new(game: &'g Game, names: Names, mut duel: Box<dyn AnyDuel>, written: Vec<Slot>) -> Self {
+    pub fn new(
+        game: &'g Game,
+        names: Names,
+        mut duel: Box<dyn AnyDuel>,
+        written: Vec<Slot>,
+        decks: [Vec<CardId>; 2],
+    ) -> Self {
         duel.scratch().tracing = true;
         Self {
             game,
             names,
             duel,
             written,
+            decks,
             claims: false,
             leant_on: Vec::new(),
             before: None,
+            asked_before: Vec::new(),
             open: None,
             by_itself: Vec::new(),
+            picks: Vec::new(),
         }
     }
 
@@ -91,6 +106,13 @@ impl<'g> Play<'g> {
                 return self.claim(rest);
             }
             "both" => self.both(rest)?,
+            _ if rest.starts_with("times: ") => {
+                let times: u16 = first.parse().map_err(|_| Fault::not_read("a number before `times`", first))?;
+                let lines: Vec<&str> = rest["times: ".len()..].split(';').map(str::trim).collect();
+                for text in (0..times).flat_map(|_| &lines) {
+                    self.line(&Line { number: line.number, text })?;
+                }
+            }
             _ => {
                 let seat = Names::seat(first).ok_or_else(|| Fault::not_read("a player, `both` or `expect`", first))?;
                 if let Some(phrase) = rest.strip_prefix("cannot ") {
@@ -109,6 +131,8 @@ impl<'g> Play<'g> {
     }
 
     fn pick(&mut self, option: usize) {
+        self.picks.push(option);
+        self.asked_before.push(self.duel.state().fingerprint());
         self.duel.pick(option);
     }
 
@@ -138,6 +162,13 @@ impl<'g> Play<'g> {
         let said = self.cast().read(only);
         self.by_itself.push((question.seat, said));
         self.pick(0);
+    }
+
+    /// A player does this and no more; returns the picks it takes.
+    pub fn carry_out(&mut self, seat: Seat, text: &str) -> Result<Vec<usize>, Fault> {
+        self.does(seat, text)?;
+        self.close();
+        Ok(std::mem::take(&mut self.picks))
     }
 
     /// A player does one thing after another.

@@ -57,6 +57,30 @@ pub(crate) fn rulings(source: &str) -> Result<(Vec<Line<'_>>, Vec<Ruling<'_>>), 
     }
 }
 
+/// The cards and the lines of a file that holds one position, or one ruling.
+pub(crate) fn position(source: &str) -> Result<(Vec<Line<'_>>, Vec<Line<'_>>), Failure> {
+    if numbered(source).any(|line| line.text.starts_with("rule ")) {
+        let (mut cards, mut found) = rulings(source)?;
+        if let [_, second, ..] = &found[..] {
+            let fault = Fault::not_read("one position", &format!("a second ruling, \"{}\"", second.title));
+            return Err(Failure { line: second.line, fault });
+        }
+        let Some(ruling) = found.pop() else { return Ok((cards, Vec::new())) };
+        cards.extend(ruling.cards);
+        return Ok((cards, ruling.body));
+    }
+    let (mut cards, mut body) = (Vec::new(), Vec::new());
+    let mut lines = numbered(source);
+    while let Some(line) = lines.next() {
+        if line.text == "card" {
+            cards.push(block(source, line.number, &mut lines));
+        } else if !line.text.is_empty() && !line.text.starts_with('#') && title(line.text).is_none() {
+            body.push(line);
+        }
+    }
+    Ok((cards, body))
+}
+
 fn numbered(source: &str) -> impl Iterator<Item = Line<'_>> {
     source.lines().enumerate().map(|(at, text)| Line { number: at + 1, text: text.trim() })
 }

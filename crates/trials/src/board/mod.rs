@@ -53,10 +53,10 @@ impl RuleBook for Board {
     const DECK: Zone = zone::DECK;
     const TRIGGERS: Triggers = Triggers::AllStacked;
     const ARBITER: Arbiter = Arbiter::Affected;
+    const ORDERS_ARRIVALS: bool = false;
     const ILLEGAL: Illegal = Illegal::CancelsIfAll;
     const CHOOSES_WHEN_PLAYED: bool = true;
     const REPLACED_COUNTS_AS_DONE: bool = true;
-    const TURNS_IN_PLACE: bool = false;
     const CONTROL_MARKS: Marks = Marks::EMPTY;
     const ABILITY_KEYWORDS: Keywords = Keywords::EMPTY;
     const CHOOSE: Verb = verb::CHOOSE;

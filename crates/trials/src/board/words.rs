@@ -192,11 +192,13 @@ pub(crate) static VOCABULARY: Vocabulary = Vocabulary {
         "is negated",
         "battles",
     ],
+    synonyms: &[],
     marks: &[],
     phases: &["release phase", "energy phase", "main phase", "smash phase", "end phase"],
     stretches: &[],
     orientations: ["released", "frozen", "reversed"],
     rules: INDEX,
+    formats: &[],
     sources: env!("SOURCES"),
 };
 

@@ -55,10 +55,10 @@ impl RuleBook for Chase {
     const DECK: Zone = zone::DECK;
     const TRIGGERS: Triggers = Triggers::OneStacked;
     const ARBITER: Arbiter = Arbiter::Affected;
+    const ORDERS_ARRIVALS: bool = true;
     const ILLEGAL: Illegal = Illegal::SkipsParts;
     const CHOOSES_WHEN_PLAYED: bool = true;
     const REPLACED_COUNTS_AS_DONE: bool = false;
-    const TURNS_IN_PLACE: bool = false;
     const CONTROL_MARKS: Marks = Marks::EMPTY;
     const ABILITY_KEYWORDS: Keywords = Keywords::of(&[words::keyword::DOUBLE]);
     const CHOOSE: Verb = verb::CHOOSE;

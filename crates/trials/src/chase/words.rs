@@ -199,11 +199,13 @@ pub(crate) static VOCABULARY: Vocabulary = Vocabulary {
         "is negated",
         "makes aether",
     ],
+    synonyms: &[],
     marks: &[],
     phases: &["recovery phase", "call phase", "main phase", "battle phase", "end phase"],
     stretches: &[],
     orientations: ["recovered", "rested", "reversed"],
     rules: INDEX,
+    formats: &[],
     sources: env!("SOURCES"),
 };
 

@@ -53,10 +53,10 @@ impl RuleBook for Lanes {
     const DECK: Zone = zone::DECK;
     const TRIGGERS: Triggers = Triggers::OneResolved;
     const ARBITER: Arbiter = Arbiter::TurnPlayer;
+    const ORDERS_ARRIVALS: bool = false;
     const ILLEGAL: Illegal = Illegal::SkipsParts;
     const CHOOSES_WHEN_PLAYED: bool = false;
     const REPLACED_COUNTS_AS_DONE: bool = false;
-    const TURNS_IN_PLACE: bool = false;
     const CONTROL_MARKS: Marks = Marks::EMPTY;
     const ABILITY_KEYWORDS: Keywords = Keywords::EMPTY;
     const CHOOSE: Verb = verb::CHOOSE;

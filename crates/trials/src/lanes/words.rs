@@ -171,11 +171,13 @@ pub(crate) static VOCABULARY: Vocabulary = Vocabulary {
         "is discarded",
         "scores",
     ],
+    synonyms: &[],
     marks: &[],
     phases: &["start phase", "main phase", "block step", "charge phase"],
     stretches: &[],
     orientations: ["rebooted", "asleep", "reversed"],
     rules: INDEX,
+    formats: &[],
     sources: env!("SOURCES"),
 };
 

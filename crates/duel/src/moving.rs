@@ -1,0 +1,125 @@
+//! Moving: where a card arrives, whose it is there, and what it is then.
+
+use crate::ability::End;
+use crate::book::RuleBook;
+use crate::cx::Cx;
+use crate::event::{Act, Event};
+use crate::object::{Counters, Ghost, Slot};
+use crate::profile::{Orientation, Profile};
+use crate::words::*;
+use crate::zone::Sight;
+
+impl<B: RuleBook> Cx<'_, B> {
+    /// A move of a card to its owner's zone, as it usually arrives.
+    pub fn move_to(&self, slot: Slot, to: Zone) -> Act {
+        let side = self.s.object(slot).owner;
+        Act::Move { slot, to, side, end: End::Top, place: 0, turned: Orientation::Upright, face_up: true }
+    }
+
+    /// A move of a card to a place, as it usually arrives there, under a player's control. Within a realm it is
+    /// the same object and stays turned as it is.
+    pub fn move_to_place(&self, slot: Slot, to: Zone, side: Seat, place: u8) -> Act {
+        let object = self.s.object(slot);
+        let (before, after) = (&B::ZONES[object.zone.index()], &B::ZONES[to.index()]);
+        let same = before.realm.is_some() && before.realm == after.realm;
+        let turned = if same { object.orientation } else { B::arrives(self, slot, to) };
+        Act::Move { slot, to, side, end: End::Top, place, turned, face_up: !same || object.face_up }
+    }
+
+    /// Whose zone a card goes to that is not put there for anyone: its owner's, whoever has it now.
+    fn home_of(&self, slot: Slot) -> Seat {
+        let object = self.s.object(slot);
+        let spec = &B::ZONES[object.zone.index()];
+        let keeper = if spec.in_play { self.s.profile(slot).controller } else { object.side };
+        let abroad = keeper != object.owner && !spec.shared;
+        if abroad && !self.by(B::CITES.owners) { keeper } else { object.owner }
+    }
+
+    /// Nobody but those in `mask` is sure any more which cards of a zone are which.
+    pub(crate) fn forget(&mut self, zone: Zone, side: Seat, mask: u8) {
+        for i in 0..self.s.cards(zone, side).len() {
+            let slot = self.s.cards(zone, side)[i];
+            self.s.objects[slot.index()].known &= mask;
+        }
+    }
+
+    pub(crate) fn apply_move(&mut self, event: &Event) {
+        let Act::Move { slot, to, side, end, place, turned, face_up } = event.act else { return };
+        let old = *self.s.object(slot);
+        let (before, after) = (&B::ZONES[old.zone.index()], &B::ZONES[to.index()]);
+        let side_there = if after.foreign { side } else { self.home_of(slot) };
+        let layout_side = if after.shared { Seat::FIRST } else { side_there };
+        if before.sight == Sight::Own && after.sight != Sight::Public {
+            self.forget(old.zone, old.side, 1 << old.side.0);
+        }
+        let same = before.realm.is_some() && before.realm == after.realm || !self.by(B::CITES.renew);
+        if !same && before.sight == Sight::Public {
+            let ghost = Ghost { object: self.s.refer(slot), profile: *self.s.profile(slot), body: old };
+            self.s.ghosts.push(ghost);
+        }
+        self.s.layout.shift(slot, (old.zone, old.side), (to, layout_side), end);
+        let sheds = old.counters.is_empty() || self.by(B::CITES.shed);
+        let clock = self.s.clock;
+        let card = self.pool.card(old.card);
+        let came = if self.t.ordered { clock } else { self.t.moment };
+        let since = if card.applies.has(to) && !self.by(B::CITES.effect.entered) { old.since } else { came };
+        let object = &mut self.s.objects[slot.index()];
+        object.zone = to;
+        object.side = layout_side;
+        object.place = place;
+        object.placed = clock;
+        if !after.passing {
+            object.origin = to;
+        }
+        object.known |= match after.sight {
+            Sight::Public if face_up => 3,
+            Sight::Own => 1 << side_there.0,
+            Sight::Public | Sight::Nobody => 0,
+        };
+        if same {
+            object.orientation = turned;
+        } else {
+            object.life = object.life.wrapping_add(1);
+            object.controller = side_there;
+            object.under = side_there;
+            object.orientation = turned;
+            object.face_up = face_up;
+            object.marks = Marks::EMPTY;
+            object.damage = 0;
+            object.hurt_by = None;
+            if !after.in_play {
+                (object.paid, object.x, object.paid_in) = (0, 0, Colours::EMPTY);
+            }
+            if sheds {
+                object.counters = Counters::default();
+            }
+            self.s.attachments -= u16::from(object.attached.take().is_some());
+            object.since = since;
+            if after.sight == Sight::Public {
+                object.handle = self.s.next_handle;
+                self.s.next_handle = self.s.next_handle.wrapping_add(1);
+            }
+        }
+        let blank = after.in_play && !object.face_up;
+        let controller = object.controller;
+        let printed = if blank { Profile::default() } else { card.profile };
+        // What a text does all the time ends as its card leaves where that works.
+        let ends = card.applies.has(old.zone) && !card.applies.has(to);
+        let changes = !ends || self.by(B::CITES.effect.remain);
+        let d = &mut self.s.derived;
+        let known_to_effects = d.reach.union(d.counted);
+        let applies = card.applies.has(to) || card.applies.has(old.zone);
+        d.profiles[slot.index()] = Profile { controller, ..printed };
+        d.dirty |= changes && (applies || known_to_effects.has(to) || known_to_effects.has(old.zone));
+        if d.dirty && (applies || blank) {
+            d.tuned = false;
+        } else if card.awake.has(to) || card.awake.has(old.zone) {
+            d.retune(self.pool, &self.s.delayed, slot, card, if blank { old.zone } else { to });
+        }
+        if card.usable.has(to) != card.usable.has(old.zone) {
+            d.track_usable(slot, card.usable.has(to));
+        }
+        self.s.tally.add(side_there, event.verb);
+        self.s.derived.dirty |= self.s.derived.watches_deeds;
+    }
+}

@@ -1,0 +1,180 @@
+//! Asking about a position, or about a duel that is being played: what a player may do, and why not.
+
+use super::fault::{Failure, Fault};
+use super::names::Names;
+use super::phrase::{Phrase, each};
+use super::play::Play;
+use super::text::parts;
+use super::{Game, placing, text};
+use crate::duel::AnyDuel;
+use crate::object::Slot;
+use crate::pool::CardPool;
+use crate::question::{Pick, Question, Topic};
+use crate::refusal::Refusal;
+use crate::words::*;
+use std::sync::Arc;
+
+/// A duel that can be asked about in the words of rulings.
+pub struct Inquiry<'g> {
+    game: &'g Game,
+    names: Names,
+    duel: Box<dyn AnyDuel>,
+    written: Vec<Slot>,
+}
+
+/// What the rules say to something a player wants to do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// It may be done: the picks that do it, by their places in the lists of options, and the rule of the question
+    /// they answer.
+    Allowed {
+        /// The picks.
+        picks: Vec<usize>,
+        /// The rule.
+        rule: Rule,
+    },
+    /// It may not, for all these reasons.
+    Refused(Vec<Refusal>),
+}
+
+impl<'g> Inquiry<'g> {
+    /// Sets a position up and plays the lines that follow it; what a ruling claims is left out.
+    pub fn read(game: &'g Game, source: &str) -> Result<Self, Failure> {
+        let (cards, body) = text::position(source)?;
+        let at = |line: usize| move |fault: Fault| Failure { line, fault };
+        let mut pool = CardPool::clone(&game.pool);
+        for card in &cards {
+            (game.compile)(card.text, "", &mut pool).map_err(|said| at(card.number)(Fault::CardText { said }))?;
+        }
+        let pool = Arc::new(pool);
+        let names = Names { words: game.words, zones: game.zones, pool: Arc::clone(&pool) };
+        let (set_up, rest) = placing::read(game, &names, &body)?;
+        let duel = (game.start)(pool, &set_up.position)
+            .map_err(|impossible| at(set_up.line_of(&impossible))(Fault::Impossible(impossible)))?;
+        let mut play = Play::new(game, names.clone(), duel, set_up.written.clone(), Default::default());
+        for line in rest.iter().filter(|line| !is_claim(line.text)) {
+            play.line(line).map_err(at(line.number))?;
+        }
+        play.close();
+        Ok(Self { game, names, duel: play.duel, written: set_up.written })
+    }
+
+    /// Asks about a duel that is being played: of several cards of a name, `#n` is the one with that handle.
+    pub fn of(game: &'g Game, duel: &dyn AnyDuel) -> Self {
+        let names = Names { words: game.words, zones: game.zones, pool: Arc::clone(&game.pool) };
+        Self { game, names, duel: duel.branch(), written: Vec::new() }
+    }
+
+    /// The duel.
+    pub fn duel(&self) -> &dyn AnyDuel {
+        &*self.duel
+    }
+
+    /// The printed cards, with those of the position's own.
+    pub fn pool(&self) -> Arc<CardPool> {
+        Arc::clone(&self.names.pool)
+    }
+
+    /// The duel, to be played on.
+    pub fn into_duel(self) -> Box<dyn AnyDuel> {
+        self.duel
+    }
+
+    /// How the options of the pending question read.
+    pub fn moves(&self) -> Vec<String> {
+        let play = self.play();
+        let cast = play.cast();
+        let plain: Vec<String> = self.duel.options().iter().map(|&pick| cast.read(pick)).collect();
+        let twice = plain.iter().any(|words| plain.iter().filter(|other| *other == words).count() > 1);
+        if twice { self.duel.readings() } else { plain }
+    }
+
+    fn play(&self) -> Play<'g> {
+        Play::new(self.game, self.names.clone(), self.duel.branch(), self.written.clone(), Default::default())
+    }
+
+    /// What the rules say to `attack with A and B`, done by a player.
+    pub fn judge(&mut self, seat: Seat, text: &str) -> Result<Answer, Fault> {
+        let text = self.in_own_words(text);
+        let mut play = self.play();
+        let Some(question) = play.question() else {
+            return Err(Fault::not_read("a duel that is not over", &play.waits_for()));
+        };
+        let fault = match play.carry_out(seat, &text) {
+            Ok(picks) => return Ok(Answer::Allowed { picks, rule: question.rule }),
+            Err(fault) => fault,
+        };
+        if matches!(fault, Fault::Ambiguous { .. }) {
+            return Err(fault);
+        }
+        let deeds = text.split_once(" paying ").map_or(&text[..], |(deeds, _)| deeds);
+        let mut reasons = Vec::new();
+        for deed in parts(deeds) {
+            let whole = [deed.to_owned()];
+            let wanted = if deed.contains(" and ") { each(&self.names, deed) } else { whole.to_vec() };
+            for phrase in &wanted {
+                reasons.extend(self.refusals(question, seat, phrase));
+            }
+        }
+        let mut once: Vec<Refusal> = Vec::new();
+        for refusal in reasons {
+            if !once.contains(&refusal) {
+                once.push(refusal);
+            }
+        }
+        match fault {
+            _ if !once.is_empty() => Ok(Answer::Refused(once)),
+            Fault::NotOffered { .. } => Err(Fault::NoDeed { found: text, question: self.play().waits_for() }),
+            other => Err(other),
+        }
+    }
+
+    /// The verb as options have it.
+    fn in_own_words(&self, text: &str) -> String {
+        let trimmed = text.trim().trim_end_matches('.');
+        let (verb, rest) = trimmed.split_once(' ').unwrap_or((trimmed, ""));
+        let stem = super::phrase::stemmed(verb);
+        let own = self.names.words.synonyms.iter().find(|(other, _)| *other == stem).map_or(verb, |(_, own)| own);
+        format!("{own} {rest}").trim_end().to_owned()
+    }
+
+    /// Why a player may not do what a phrase says: as an answer to the pending question, or to one that is not asked
+    /// now, which is then one of the reasons.
+    fn refusals(&mut self, asked: Question, seat: Seat, phrase: &str) -> Vec<Refusal> {
+        let now = Question { seat, ..asked };
+        let mut reasons = Vec::new();
+        for question in std::iter::once(now).chain(self.duel.questions(seat)) {
+            let picks = self.meant(question, phrase);
+            if picks.is_empty() {
+                continue;
+            }
+            if seat != asked.seat {
+                reasons.extend(self.duel.why_not(seat, Pick::Pass));
+            }
+            if question != now {
+                reasons.push(Refusal { rule: question.rule, object: None });
+            }
+            // Of several cards of a name, the one is meant that the fewest reasons are against.
+            let each = picks.iter().map(|&pick| self.duel.why_not_if(question, pick));
+            reasons.extend(each.min_by_key(Vec::len).unwrap_or_default());
+            break;
+        }
+        reasons
+    }
+
+    /// What a phrase can mean as an answer to a question.
+    fn meant(&self, question: Question, phrase: &str) -> Vec<Pick> {
+        let play = self.play();
+        let wanted = Phrase::new(phrase);
+        let cast = play.cast();
+        // Actions are taken with priority, whatever else is asked.
+        let answers = |pick: &Pick| !matches!(pick, Pick::Act(..)) || question.topic == Topic::Priority;
+        let conceivable = play.conceivable(phrase).into_iter().filter(answers);
+        conceivable.filter(|&pick| cast.fits_if(question, &wanted, pick)).collect()
+    }
+}
+
+fn is_claim(text: &str) -> bool {
+    let claims = [" cannot ", " attempts to "];
+    text.starts_with("expect") || claims.iter().any(|claim| text.get(2..).is_some_and(|rest| rest.starts_with(claim)))
+}

@@ -1,0 +1,77 @@
+//! Sentences about players, said to one of them.
+
+use duel::words::Seat;
+
+/// `p1 draws a card` as `You draw a card`, and `p2 draws a card` as `The computer draws a card`, said to p1.
+pub fn said_to(seat: Seat, sentence: &str) -> String {
+    let mut words: Vec<String> = Vec::new();
+    let mut own_verb = false;
+    for word in sentence.split(' ') {
+        let bare = word.trim_end_matches([',', ':', '.']);
+        let tail = &word[bare.len()..];
+        let said = match (named(bare), bare.strip_suffix("'s").and_then(named)) {
+            (Some(who), _) if who == seat => {
+                own_verb = words.is_empty();
+                format!("you{tail}")
+            }
+            (Some(_), _) => format!("the computer{tail}"),
+            (None, Some(who)) => format!("{}{tail}", if who == seat { "your" } else { "the computer's" }),
+            (None, None) if own_verb => {
+                own_verb = false;
+                format!("{}{tail}", bare_verb(bare))
+            }
+            (None, None) => word.to_owned(),
+        };
+        words.push(said);
+    }
+    capital(&words.join(" "))
+}
+
+fn named(word: &str) -> Option<Seat> {
+    match word {
+        "p1" => Some(Seat::FIRST),
+        "p2" => Some(Seat::SECOND),
+        _ => None,
+    }
+}
+
+/// A verb of the third person as one says it to someone: `casts` as `cast`, `passes` as `pass`.
+pub fn bare_verb(verb: &str) -> String {
+    match verb {
+        "is" => "are".to_owned(),
+        "has" => "have".to_owned(),
+        _ if ["sses", "shes", "ches", "oes"].iter().any(|end| verb.ends_with(end)) => verb[..verb.len() - 2].to_owned(),
+        _ if verb.ends_with('s') && !verb.ends_with("ss") => verb[..verb.len() - 1].to_owned(),
+        _ => verb.to_owned(),
+    }
+}
+
+/// An option, `casts Harbor Sentinel`, as what one does: `cast Harbor Sentinel`.
+pub fn option(reading: &str) -> String {
+    match reading.split_once(' ') {
+        Some(("does", rest)) if rest.starts_with("not ") => format!("do {rest}"),
+        Some((verb, rest)) => format!("{} {rest}", bare_verb(verb)),
+        None => bare_verb(reading),
+    }
+}
+
+/// With a capital at the beginning.
+pub fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_player_reads_of_you_and_the_computer() {
+        let said = |text| said_to(Seat::FIRST, text);
+        assert_eq!(said("p1 draws a card [9.2.1.1]"), "You draw a card [9.2.1.1]");
+        assert_eq!(said("p2 searches for Brine"), "The computer searches for Brine");
+        assert_eq!(said("Brine returns to p1's hand, by Undertow"), "Brine returns to your hand, by Undertow");
+        assert_eq!(said("p1's turn begins"), "Your turn begins");
+        assert_eq!(said_to(Seat::SECOND, "p2 passes"), "You pass");
+    }
+}

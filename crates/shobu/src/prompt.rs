@@ -1,0 +1,235 @@
+//! Questions to the person at the terminal, and what is typed in answer.
+
+use crate::inspect;
+use crate::person::{capital, option as bare_option};
+use crate::play::Session;
+use crate::table;
+use console::style;
+use duel::duel::AnyDuel;
+use duel::question::{Pending, Pick, Topic};
+use duel::scenario::{Answer, Inquiry};
+use std::io::{BufRead, IsTerminal, Write, stdin, stdout};
+use std::path::Path;
+
+/// What a person says to a question.
+pub enum Said {
+    /// These picks, one after the other.
+    Picks(Vec<usize>),
+    /// The last answer is taken back.
+    TakeBack,
+    /// The duel is given up.
+    Concede,
+    /// The input has ended.
+    Nothing,
+}
+
+const HELP: &str = "\
+\x20 3              take option 3; Enter takes the one marked with Enter
+  play Harbor Sentinel, attack with A and B, block with C, pass
+                 the same in words; `paying with D and E` may follow
+  ? Harbor Sentinel, ?3
+                 a card: its text, what it is now, what it may do and why not
+  ? attack with Harbor Sentinel
+                 whether that may be done, and every rule against it
+  u              take back your last answer
+  l, l all       what happened lately, or ever; why 12: how line 12 came about
+  v              the table
+  s FILE         save the duel; `shobu play GAME --from FILE` goes on from there
+  q              concede";
+
+/// An option as it is shown.
+struct Shown {
+    words: String,
+    /// Its place in the list of options.
+    option: usize,
+}
+
+/// Asks the person until there is an answer.
+pub fn ask(session: &mut Session) -> Said {
+    let Pending::Question(question) = session.duel.pending() else { return Said::Nothing };
+    if !matches!(question.topic, Topic::Pay | Topic::Mode | Topic::X | Topic::ExtraCost) {
+        table::show(&*session.duel, session.me);
+    }
+    let shown = options(&*session.duel);
+    let enter = obvious(&*session.duel, question.topic);
+    show_question(session, &shown, enter);
+    loop {
+        let Some(line) = read("> ") else { return Said::Nothing };
+        let (first, rest) = line.split_once(' ').unwrap_or((&line, ""));
+        match (first, rest.trim()) {
+            ("", _) => match enter {
+                Some(option) => return Said::Picks(vec![option]),
+                None => println!("Answer with a number from 1 to {}; h helps.", shown.len()),
+            },
+            ("u", "") => return Said::TakeBack,
+            ("v", "") => {
+                table::show(&*session.duel, session.me);
+                show_question(session, &shown, enter);
+            }
+            ("l", rest) => session.tell_again(rest == "all"),
+            ("h" | "help", "") => println!("{HELP}"),
+            ("why", number) => inspect::why(session, number),
+            ("s", "") => println!("Save where? Write s and the name of a file."),
+            ("s", file) => match session.save(Path::new(file)) {
+                Ok(()) => println!("Saved in {file}."),
+                Err(error) => println!("{}.", capital(&error.to_string())),
+            },
+            ("q", "") => match read("Concede this duel? (y or n) ") {
+                None => return Said::Nothing,
+                Some(answer) if answer.starts_with(['y', 'Y']) => return Said::Concede,
+                Some(_) => println!("You play on."),
+            },
+            _ if line.starts_with('?') => inspect_words(session, &shown, line[1..].trim()),
+            _ => match line.parse::<usize>() {
+                Ok(n) if (1..=shown.len()).contains(&n) => return Said::Picks(vec![shown[n - 1].option]),
+                Ok(n) => println!("There is no option {n}; they go from 1 to {}.", shown.len()),
+                Err(_) => {
+                    if let Some(picks) = understand(session, &shown, &line) {
+                        return Said::Picks(picks);
+                    }
+                }
+            },
+        }
+    }
+}
+
+/// A line of input without the space around it; nothing at its end.
+fn read(prompt: &str) -> Option<String> {
+    print!("{prompt}");
+    let _ = stdout().flush();
+    let mut line = String::new();
+    match stdin().lock().read_line(&mut line) {
+        Ok(n) if n > 0 => {
+            // What is typed shows itself; what comes from elsewhere is shown, so that the whole can be read.
+            if !stdin().is_terminal() {
+                println!("{}", line.trim());
+            }
+            Some(line.trim().to_owned())
+        }
+        _ => None,
+    }
+}
+
+/// The options, those that begin with the same word together, in the order in which those words come up; doing nothing
+/// is last.
+fn options(duel: &dyn AnyDuel) -> Vec<Shown> {
+    let readings = duel.readings();
+    let mut shown: Vec<Shown> =
+        readings.iter().enumerate().map(|(option, reading)| Shown { words: bare_option(reading), option }).collect();
+    let order: Vec<String> = shown.iter().map(|one| verb(&one.words).to_owned()).collect();
+    let place = |words: &str| order.iter().position(|other| other == verb(words)).unwrap_or(0);
+    let idle = |one: &Shown| matches!(duel.options()[one.option], Pick::Pass | Pick::Done);
+    shown.sort_by_key(|one| (idle(one), place(&one.words), one.option));
+    shown
+}
+
+fn verb(words: &str) -> &str {
+    words.split(' ').next().unwrap_or_default()
+}
+
+/// The option that Enter takes: passing, ending a selection, keeping what one has, paying with what comes back. Not to
+/// block is a decision.
+fn obvious(duel: &dyn AnyDuel, topic: Topic) -> Option<usize> {
+    if topic == Topic::Pay {
+        return dulls_only(duel);
+    }
+    let readings = duel.readings();
+    let options = duel.options().iter().zip(&readings);
+    let safe = |(pick, reading): (&Pick, &String)| {
+        matches!(pick, Pick::Pass | Pick::Done) && !reading.starts_with("does not ") || reading.starts_with("keeps ")
+    };
+    options.map(safe).position(|safe| safe)
+}
+
+/// A card in play to pay with, if that and others in play pay for all of it.
+fn dulls_only(duel: &dyn AnyDuel) -> Option<usize> {
+    let in_play = |duel: &dyn AnyDuel| {
+        let handle =
+            |slot: duel::object::Slot| duel.state().objects.get(slot.index()).map_or(0, |object| object.handle);
+        duel.options().iter().position(|pick| matches!(pick, Pick::Pay(slot, _) if handle(*slot) > 0))
+    };
+    let first = in_play(duel)?;
+    let mut branch = duel.branch();
+    branch.pick(first);
+    while matches!(branch.pending(), Pending::Question(question) if question.topic == Topic::Pay) {
+        let next = in_play(&*branch)?;
+        branch.pick(next);
+    }
+    Some(first)
+}
+
+fn show_question(session: &mut Session, shown: &[Shown], enter: Option<usize>) {
+    println!("\n{}", style(session.duel.ask()).bold());
+    if let Some(text) = inspect::under_way(session) {
+        println!("  {}", style(text).dim());
+    }
+    let view = session.duel.view(session.me);
+    for (at, one) in shown.iter().enumerate() {
+        let mark = if enter == Some(one.option) { style("  (Enter)").dim().to_string() } else { String::new() };
+        let about = inspect::note(session, &view, session.duel.options()[one.option]);
+        let note = about.map_or(String::new(), |words| style(format!("  {words}")).dim().to_string());
+        println!("  {:>2}  {}{note}{mark}", at + 1, one.words);
+    }
+}
+
+/// What a line means as something to do; if it cannot be done, says why not.
+fn understand(session: &mut Session, shown: &[Shown], line: &str) -> Option<Vec<usize>> {
+    let judged = Inquiry::of(&session.rulings, &*session.duel).judge(session.me, line);
+    match judged {
+        Ok(Answer::Allowed { picks, .. }) => return Some(picks),
+        Ok(Answer::Refused(refusals)) => {
+            println!("You cannot {} now:", bare_option(line));
+            inspect::refusals(session, &refusals);
+            return None;
+        }
+        Err(_) => {}
+    }
+    let typed: Vec<String> = line.to_lowercase().split_whitespace().map(str::to_owned).collect();
+    let fits = |one: &&Shown| {
+        let words = one.words.to_lowercase();
+        let mut rest = words.split_whitespace();
+        typed.iter().all(|part| rest.any(|word| word.starts_with(part.as_str())))
+    };
+    let fitting: Vec<&Shown> = shown.iter().filter(fits).collect();
+    match fitting[..] {
+        [one] => Some(vec![one.option]),
+        [] => {
+            println!("`{line}` is not understood: answer with a number from 1 to {}, or h for help.", shown.len());
+            None
+        }
+        _ => {
+            let words: Vec<&str> = fitting.iter().map(|one| one.words.as_str()).collect();
+            println!("`{line}` could be: {}.", words.join("; "));
+            None
+        }
+    }
+}
+
+/// `? CARD`, `?N` and `? attack with CARD`.
+fn inspect_words(session: &mut Session, shown: &[Shown], text: &str) {
+    let numbered = text.parse::<usize>().ok();
+    if let Some(one) = numbered.and_then(|n| shown.get(n.wrapping_sub(1))) {
+        match inspect::card_of(session, session.duel.options()[one.option]) {
+            Some(slot) => inspect::card(session, slot),
+            None => println!("Option {} is about no card you know.", numbered.unwrap_or(0)),
+        }
+        return;
+    }
+    let found = inspect::find(session, text);
+    if let [first, ..] = found[..] {
+        inspect::card(session, first);
+        return;
+    }
+    let judged = Inquiry::of(&session.rulings, &*session.duel).judge(session.me, text);
+    match judged {
+        Ok(Answer::Allowed { rule, .. }) => {
+            let rule = crate::position::rule(session.duel.words().rules, rule);
+            println!("Yes, you can {} now: it answers {rule}", bare_option(text));
+        }
+        Ok(Answer::Refused(refusals)) => {
+            println!("No, you cannot {} now:", bare_option(text));
+            inspect::refusals(session, &refusals);
+        }
+        Err(_) => println!("`{text}` is no card you can see, and nothing you can do; try `? Harbor Sentinel`."),
+    }
+}

@@ -1,0 +1,163 @@
+//! Playing in the terminal, through a pipe: what a person reads, types and gets for an answer.
+
+use std::fs;
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::{Command, Output, Stdio};
+
+/// What the command prints when these lines are typed.
+fn typed(arguments: &[&str], lines: &[&str]) -> (String, Output) {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_shobu"))
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the binary runs");
+    let mut input = child.stdin.take().expect("it reads");
+    // The command may have ended before it read everything.
+    let _ = input.write_all((lines.join("\n") + "\n").as_bytes());
+    drop(input);
+    let output = child.wait_with_output().expect("it ends");
+    (String::from_utf8(output.stdout.clone()).expect("text"), output)
+}
+
+fn file(name: &str, text: &str) -> String {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    fs::write(&path, text).expect("a file for the test");
+    path.to_string_lossy().into_owned()
+}
+
+/// A position with a Forward that can attack, one that cannot, and one to play.
+fn table(name: &str) -> String {
+    file(
+        name,
+        "p1 field  Harbor Sentinel (since turn start), Root Hermit, 3 Wharf Mason (since turn start)\n\
+         p1 hand   Tidewall Captain, Kiln Marshal\n\
+         p2 field  Ashwing Courier (dull)\n\
+         p2 hand   Quarry Giant\n\
+         turn      p1, main phase 1\n",
+    )
+}
+
+fn play(name: &str, lines: &[&str]) -> String {
+    let from = table(name);
+    let (text, output) = typed(&["play", "fftcg", "--from", &from, "--seed", "3"], lines);
+    assert!(output.status.success(), "{text}");
+    text
+}
+
+#[test]
+fn the_table_and_the_question_read_as_the_game_speaks() {
+    let text = play("read.txt", &[]);
+    assert!(text.contains("Turn 3 — your main phase 1"), "{text}");
+    assert!(text.contains("Your first main phase — what do you do?"), "{text}");
+    assert!(text.contains("Forwards  Ashwing Courier"), "{text}");
+    assert!(text.contains("(dull, First Strike)"), "{text}");
+    assert!(text.contains("Tidewall Captain  cost 4, Earth Forward, 8000"), "{text}");
+    assert!(text.ends_with("The input has ended, and the duel with it: nobody has won.\n"), "{text}");
+}
+
+#[test]
+fn what_the_other_player_holds_is_not_shown() {
+    let text = play("hidden.txt", &["v", "l all", "? Quarry Giant", "? play Quarry Giant", "play Quarry Giant"]);
+    let echoed = ["? Quarry Giant", "? play Quarry Giant", "play Quarry Giant"];
+    for line in text.lines().filter(|line| line.contains("Quarry Giant")) {
+        let own_words = echoed.iter().any(|words| line.contains(words)) || line.contains("`Quarry Giant` is no card");
+        assert!(own_words, "{line}");
+    }
+}
+
+#[test]
+fn an_illegal_move_is_answered_with_its_rules_and_nothing_is_lost() {
+    let text = play("illegal.txt", &["attack with Root Hermit", "play Harbor Sentinel", "play Tidewall Captain"]);
+    assert!(text.contains("You cannot attack with Root Hermit now:"), "{text}");
+    assert!(text.contains("    10.1.2.1: "), "{text}");
+    assert!(text.contains("    10.1.2.1.1: "), "{text}");
+    assert!(text.contains("    15.1.1.7.1: "), "{text}");
+    assert!(text.contains("How do you pay for Tidewall Captain?"), "{text}");
+}
+
+#[test]
+fn a_card_is_explained_with_what_it_may_do_and_why_not() {
+    let text = play("explained.txt", &["? root", "? Tidewall", "? attack with Harbor Sentinel", "?1"]);
+    assert!(text.contains("Earth Forward · cost 2"), "{text}");
+    assert!(text.contains("You cannot attack with Root Hermit now:"), "{text}");
+    assert!(text.contains("You may cast Tidewall Captain."), "{text}");
+    assert!(text.contains("No, you cannot attack with Harbor Sentinel now:"), "{text}");
+}
+
+#[test]
+fn what_changes_a_card_is_named() {
+    let lines = ["use ability 1 of Wharf Mason", "1", "", "choose Harbor Sentinel", "", "? Harbor Sentinel"];
+    let from = file(
+        "changed.txt",
+        "p1 field  Harbor Sentinel (since turn start), 2 Wharf Mason (since turn start)\n\
+         p1 hand   Kiln Marshal\n\
+         turn      p1, main phase 1\n\
+         p1 uses ability 1 of Wharf Mason #1, chooses Harbor Sentinel paying any\n\
+         both pass until the stack is empty\n",
+    );
+    let (text, _) = typed(&["play", "fftcg", "--from", &from], &lines[5..]);
+    assert!(text.contains("changed by Wharf Mason #2: {Earth}{Dull}: "), "{text}");
+    assert!(text.contains("Harbor Sentinel") && text.contains("9000"), "{text}");
+}
+
+#[test]
+fn an_answer_can_be_taken_back() {
+    let text = play("back.txt", &["u", "play Tidewall Captain", "u", "v"]);
+    assert!(text.contains("There is nothing to take back."), "{text}");
+    assert!(text.contains("Taken back."), "{text}");
+    let questions = text.matches("Your first main phase — what do you do?").count();
+    assert!(questions >= 3, "the question comes back: {text}");
+}
+
+#[test]
+fn conceding_asks_first() {
+    let text = play("concede.txt", &["q", "n", "q", "y"]);
+    assert!(text.contains("You play on."), "{text}");
+    assert!(text.trim_end().lines().last().is_some_and(|line| line.starts_with("The computer wins, by 2.1")), "{text}");
+}
+
+#[test]
+fn the_log_tells_how_a_line_came_about() {
+    let (text, _) = typed(&["play", "fftcg", "--seed", "5"], &["1", "1", "l", "why 3", "why me"]);
+    assert!(text.contains("You draw "), "{text}");
+    assert!(text.contains("    8.2.1.3: "), "{text}");
+    assert!(text.contains("Write why and the number of a line of the log"), "{text}");
+}
+
+#[test]
+fn a_saved_duel_goes_on() {
+    let saved = file("saved.txt", "");
+    let save = format!("s {saved}");
+    let (text, _) = typed(&["play", "fftcg", "--seed", "5"], &["1", "1", &save]);
+    assert!(text.contains(&format!("Saved in {saved}.")), "{text}");
+    let (text, output) = typed(&["play", "fftcg", "--from", &saved], &["pass"]);
+    assert!(output.status.success(), "{text}");
+    assert!(text.contains("Your first main phase — what do you do?"), "{text}");
+    let (_, output) = typed(&["replay", &saved], &[]);
+    assert!(output.status.success(), "a duel that is not over can be stepped through");
+}
+
+#[test]
+fn a_whole_duel_is_played_and_recorded() {
+    let record = file("record.txt", "");
+    let answers = vec!["1"; 2000];
+    let arguments = ["play", "fftcg", "--seed", "11", "--opponent", "random", "--record", &record];
+    let (text, output) = typed(&arguments, &answers);
+    assert!(output.status.success(), "{text}");
+    let last = text.trim_end().lines().last().unwrap_or_default().to_owned();
+    assert!(last.contains(" wins, by "), "{last}");
+    let (text, output) = typed(&["replay", &record], &[]);
+    assert!(output.status.success() && text.contains(" wins by "), "the recording replays");
+}
+
+#[test]
+fn the_menu_leads_to_a_duel() {
+    let (text, output) = typed(&[], &["1", "", "", "2"]);
+    assert!(output.status.success(), "{text}");
+    assert!(text.contains("against the random computer"), "{text}");
+    let (text, output) = typed(&[], &[""; 0]);
+    assert!(output.status.success() && text.contains("Start a game at once with: shobu play fftcg"), "{text}");
+}
