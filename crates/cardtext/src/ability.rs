@@ -2,10 +2,10 @@
 
 use crate::amount::Received;
 use crate::body::{read_body, write_body};
-use crate::casting::{at_casting, read_casting, read_extras, write_casting};
-use crate::condition::{joined, read_condition, write_condition};
+use crate::casting::{at_casting, read_casting, read_extras, write_additional_cost, write_casting};
+use crate::condition::{is_control, joined, read_condition, write_condition};
 use crate::cost::{read_cost, write_cost};
-use crate::field::{read_field_ability, write_additional_cost, write_field_ability};
+use crate::field::{read_field_ability, write_field_ability};
 use crate::phrase::{self, Row, phrases};
 use crate::reader::{Miss, Read, Reader};
 use crate::token::{DASH, Kind as TokenKind};
@@ -13,9 +13,9 @@ use crate::trigger::{read_trigger, write_trigger};
 use crate::warp::read_warp;
 use crate::writer::{Said, Unsayable, Writer};
 use crystal::words::{kind, label, phase, zone};
-use duel::ability::{Ability, Form};
-use duel::amount::{Amount, Condition, Who};
-use duel::filter::Cmp;
+use duel::ability::{Ability, Body, Duration, Form, Op};
+use duel::amount::{Amount, Condition, What, Who};
+use duel::filter::{Cmp, Filter};
 use duel::words::{AbilityId, Kinds, Phase, Zones};
 
 const FIELD: Zones = Zones::of(&[zone::FIELD]);
@@ -31,16 +31,18 @@ pub(crate) fn read_line(kinds: Kinds, r: &mut Reader) -> Read<Vec<Ability>> {
 
 /// Reads an ability of a card of these kinds; the whole line.
 fn read_ability(kinds: Kinds, r: &mut Reader) -> Read<Ability> {
-    let burst = r.sees_words("EX") && r.skip("EX");
+    let mut burst = r.sees_words("EX") && r.skip("EX");
     let damage = if r.sees_words("Damage") { Some(read_damage(r)?) } else { None };
+    burst |= !burst && r.sees_words("EX") && r.skip("EX");
     let mut ability = read_plain(kinds.has(kind::SUMMON), r)?;
     if let Some(damage) = damage {
         let mut conditions = match ability.condition.take() {
-            Some(Condition::All(all)) if matches!(ability.form, Form::Triggered(_)) => all,
+            Some(Condition::All(all)) => all,
             condition => condition.into_iter().collect(),
         };
         conditions.push(damage);
         ability.condition = joined(conditions);
+        r.has(read_reminder);
     }
     if burst {
         ability.label = match ability.label {
@@ -53,41 +55,58 @@ fn read_ability(kinds: Kinds, r: &mut Reader) -> Read<Ability> {
     Ok(ability)
 }
 
-/// "Damage 5 —": the ability is there once its controller has received so much damage.
+/// "Damage 5 —": the ability is there once its controller has received so much damage (15.2.6).
 fn read_damage(r: &mut Reader) -> Read<Condition> {
     r.words("Damage")?;
     let number = r.number()?;
     r.mark(DASH)?;
-    let received = Condition::Compare(Amount::Count(Received::read(r)?), Cmp::AtLeast, Amount::Fixed(number));
-    Ok(Condition::Present(Box::new(received)))
+    let received = Amount::Count(Received::read(r)?);
+    Ok(Condition::Present(Box::new(Condition::Compare(received, Cmp::AtLeast, Amount::Fixed(number)))))
 }
 
-/// Writes the "Damage 5 —" that an ability begins with, if it does; the rest of its condition.
-fn write_damage(condition: Option<&Condition>, w: &mut Writer) -> Result<Option<Condition>, Unsayable> {
-    let Some(presence) = condition.and_then(Condition::presence) else { return Ok(condition.cloned()) };
-    let Condition::Compare(Amount::Count(filter), Cmp::AtLeast, Amount::Fixed(number)) = presence else {
+/// What Damage N means, in brackets.
+fn read_reminder(r: &mut Reader) -> Read<()> {
+    r.words("(if you have received")?;
+    r.number()?;
+    r.words("points of damage or more, this Character has this ability.)")
+}
+
+/// The damage that must have been received for an ability to be there, and what else must hold.
+fn split_damage(ability: &Ability) -> Result<Option<(i32, Ability)>, Unsayable> {
+    let (present, rest) = match &ability.condition {
+        Some(Condition::Present(present)) => (present, None),
+        Some(Condition::All(all)) => match all.split_last() {
+            Some((Condition::Present(present), rest)) => (present, joined(rest.to_vec())),
+            _ => return Ok(None),
+        },
+        _ => return Ok(None),
+    };
+    let Condition::Compare(Amount::Count(received), Cmp::AtLeast, Amount::Fixed(number)) = &**present else {
         return Err(Unsayable);
     };
-    Received::write(filter, w)?;
-    w.say("Damage");
-    w.number(*number);
-    w.say("—");
-    w.begin();
-    let rest = |all: &[Condition]| all.iter().filter(|c| !matches!(c, Condition::Present(_))).cloned().collect();
-    Ok(match condition {
-        Some(Condition::All(all)) => joined(rest(all)),
-        _ => None,
-    })
+    if **received != Received::filter() {
+        return Err(Unsayable);
+    }
+    Ok(Some((*number, Ability { condition: rest, ..ability.clone() })))
 }
 
 fn read_plain(summon: bool, r: &mut Reader) -> Read<Ability> {
     if r.sees(':') {
         return read_activated(r);
     }
-    if r.sees_words("when") || r.sees_words("at the beginning") || r.sees_words("at the end of") && !summon {
+    let moments = ["at the beginning", "at the end of", "during your turn, when", "during your opponent's turn, when"];
+    if r.sees_words("when") || !summon && moments.iter().any(|words| r.begins(words)) {
         return read_auto(r);
     }
-    if summon && !r.sees_words("the cost required to cast") {
+    let of_casting =
+        ["the cost required to cast", "you can only cast", "you cannot cast"].iter().any(|words| r.sees_words(words));
+    if summon && !of_casting {
+        if let Ok(ability) = r.attempt(|r| {
+            let ability = read_field_ability(r)?;
+            if ability.works == HAND && ability.extras.is_empty() { r.done().map(|()| ability) } else { Err(Miss) }
+        }) {
+            return Ok(ability);
+        }
         return read_spell(r);
     }
     if at_casting(r) {
@@ -98,12 +117,39 @@ fn read_plain(summon: bool, r: &mut Reader) -> Read<Ability> {
 
 /// Writes an ability.
 pub(crate) fn write_ability(ability: &Ability, w: &mut Writer) -> Said {
-    if matches!(ability.label, label::AUTO_EX | label::SUMMON_EX) {
+    let damage = split_damage(ability)?;
+    let burst = matches!(ability.label, label::AUTO_EX | label::SUMMON_EX);
+    let damage_first = damage.is_some() && w.is_guided() && w.would_follow("Damage");
+    if burst && !damage_first {
         w.say("EX");
         w.begin();
     }
-    let condition = write_damage(ability.condition.as_ref(), w)?;
-    let ability = &Ability { condition, ..ability.clone() };
+    let plain;
+    let mut ability = ability;
+    if let Some((number, rest)) = damage {
+        w.say("Damage");
+        w.number(number);
+        w.say("—");
+        w.begin();
+        plain = rest;
+        ability = &plain;
+        if burst && damage_first {
+            w.say("EX");
+            w.begin();
+        }
+        write_sort(ability, w)?;
+        if w.is_guided() && w.would_follow("(if you have received") {
+            w.words("(if you have received");
+            w.number(number);
+            w.words("points of damage or more, this Character has this ability.)");
+        }
+        return Ok(());
+    }
+    write_sort(ability, w)
+}
+
+/// Writes an ability by its sort.
+fn write_sort(ability: &Ability, w: &mut Writer) -> Said {
     match (&ability.form, ability.label) {
         (Form::Triggered(_), label::AUTO | label::AUTO_EX) => write_auto(ability, w),
         (Form::Spell, label::SUMMON | label::SUMMON_EX) => write_spell(ability, w),
@@ -140,23 +186,62 @@ fn read_auto(r: &mut Reader) -> Read<Ability> {
     let (trigger, condition) = read_trigger(r)?;
     let mut ability = Ability::new(Form::Triggered(trigger), label::AUTO, FIELD);
     ability.condition = condition;
+    let before = std::mem::take(&mut r.unless);
     (ability.body, ability.modes) = read_body(r)?;
-    if !r.is_done() {
-        r.words("this effect will trigger only once per turn")?;
+    if std::mem::replace(&mut r.unless, before) {
+        let conditions = ability.condition.into_iter().flat_map(|condition| match condition {
+            Condition::All(all) => all,
+            condition => vec![condition],
+        });
+        ability.condition = joined(conditions.chain([not_a_forward()]).collect());
+    }
+    if r.has(|r| r.one_of(ONCE)) {
         r.stop()?;
         ability.per_turn = Some(1);
     }
     Ok(ability)
 }
 
+/// Words for an ability that triggers once in a turn.
+const ONCE: &[&str] = &[
+    "this effect will trigger only once per turn",
+    "this ability will trigger only once per turn",
+    "this effect will only trigger once per turn",
+];
+
+/// The card itself is no Forward.
+fn not_a_forward() -> Condition {
+    let forward = Filter { kinds: Kinds::of(&[kind::FORWARD]), ..Filter::default() };
+    Condition::Not(Box::new(Condition::Is(What::This, forward)))
+}
+
+/// Whether the last condition is one that a note at the end says, and the others.
+fn split_unless(ability: &Ability) -> Option<Option<Condition>> {
+    let lasts = |body: &Body| body.ops.iter().any(|op| matches!(op, Op::Effect { duration: Duration::Forever, .. }));
+    if !lasts(&ability.body) && !ability.modes.as_ref().is_some_and(|modes| modes.options.iter().any(lasts)) {
+        return None;
+    }
+    match &ability.condition {
+        Some(condition) if *condition == not_a_forward() => Some(None),
+        Some(Condition::All(all)) if all.last() == Some(&not_a_forward()) => {
+            Some(joined(all[..all.len() - 1].to_vec()))
+        }
+        _ => None,
+    }
+}
+
 fn write_auto(ability: &Ability, w: &mut Writer) -> Said {
     let Form::Triggered(trigger) = &ability.form else { return Err(Unsayable) };
-    write_trigger(trigger, ability.condition.as_ref(), w)?;
+    let unless = split_unless(ability);
+    let before = std::mem::replace(&mut w.unless, unless.is_some());
+    let condition = unless.unwrap_or_else(|| ability.condition.clone());
+    write_trigger(trigger, condition.as_ref(), w)?;
     write_body(&ability.body, ability.modes.as_ref(), w)?;
+    w.unless = before;
     match ability.per_turn {
         None => {}
         Some(1) => {
-            w.words("this effect will trigger only once per turn");
+            w.one_of(ONCE);
             w.stop();
         }
         Some(_) => return Err(Unsayable),
@@ -199,7 +284,7 @@ fn read_activated(r: &mut Reader) -> Read<Ability> {
     ability.cost = signed.cost;
     r.mark(':')?;
     (ability.body, ability.modes) = read_body(r)?;
-    if !r.is_done() {
+    if !r.is_done() && r.peek() != Some(&TokenKind::Mark('(')) {
         read_limits(&mut ability, r)?;
     }
     Ok(ability)
@@ -241,9 +326,12 @@ const LIMITS: &[Row<Limit>] = phrases! {
     ["during your opponent's turn"] => { Limit::Hold(Condition::Turn(Who::Opponent)) }
     ["during your Main Phase" (MainPhase all)] => { Limit::Hold(Condition::All(all)) }
     ["once per turn" (Once n)] => { Limit::Often(n) }
+    ["only once per turn" (Once n)] => { Limit::Often(n) }
     ["if" (OwnInBreak works) "is in your Break Zone"] => { Limit::Place(works) }
+    ["if" (OwnInBreak works) "is in the Break Zone"] => { Limit::Place(works) }
     ["if" (OwnInHand works) "is in your hand"] => { Limit::Place(works) }
     ["if" (Condition_ condition)] => { Limit::Hold(condition) }
+    ["while" (Condition_ condition)] => { Limit::Hold(condition) }
 };
 
 /// Makes a form for the card itself in a zone that the words around it name.
@@ -283,12 +371,13 @@ impl Once {
 }
 
 /// Your turn, and one of its main phases.
-struct MainPhase;
+pub(crate) struct MainPhase;
 
 impl MainPhase {
     const PHASES: [Phase; 2] = [phase::MAIN_1, phase::MAIN_2];
 
-    fn conditions() -> Vec<Condition> {
+    /// What must hold.
+    pub fn conditions() -> Vec<Condition> {
         vec![Condition::Turn(Who::You), Condition::During(Self::PHASES.to_vec())]
     }
     fn read(_: &mut Reader) -> Read<Vec<Condition>> {
@@ -311,17 +400,21 @@ impl Condition_ {
     }
 }
 
+/// Words before the limits.
+const USE: &[&str] = &["you can only use this ability", "you can use this ability only"];
+
 /// "You can only use this ability during your turn and once per turn."
 fn read_limits(ability: &mut Ability, r: &mut Reader) -> Read<()> {
-    r.words("you can only use this ability")?;
+    r.one_of(USE)?;
     let mut conditions = Vec::new();
     loop {
         match phrase::read(LIMITS, "~when it can be used", r)? {
             Limit::Place(zones) => ability.works = zones,
+            Limit::Hold(Condition::All(all)) if all != MainPhase::conditions() => conditions.extend(all),
             Limit::Hold(condition) => conditions.push(condition),
             Limit::Often(times) => ability.per_turn = Some(times.try_into().map_err(|_| Miss)?),
         }
-        if !r.skip("and") {
+        if !r.has(|r| r.one_of(&["and", ", and", ","])) {
             break;
         }
     }
@@ -334,7 +427,17 @@ fn write_limits(ability: &Ability, w: &mut Writer) -> Said {
     match &ability.condition {
         None => {}
         Some(Condition::All(all)) if *all != MainPhase::conditions() => {
-            limits.extend(all.iter().cloned().map(Limit::Hold));
+            for (at, condition) in all.iter().enumerate() {
+                match limits.last_mut() {
+                    Some(Limit::Hold(Condition::All(before))) if is_control(condition) => {
+                        before.push(condition.clone());
+                    }
+                    _ if is_control(condition) && all.get(at + 1).is_some_and(is_control) => {
+                        limits.push(Limit::Hold(Condition::All(vec![condition.clone()])));
+                    }
+                    _ => limits.push(Limit::Hold(condition.clone())),
+                }
+            }
         }
         Some(condition) => limits.push(Limit::Hold(condition.clone())),
     }
@@ -345,12 +448,15 @@ fn write_limits(ability: &Ability, w: &mut Writer) -> Said {
     if limits.is_empty() {
         return Ok(());
     }
-    w.words("you can only use this ability");
-    for (at, limit) in limits.iter().enumerate() {
-        if at > 0 {
-            w.say("and");
+    w.one_of(USE);
+    let mut left: Vec<&Limit> = limits.iter().collect();
+    while !left.is_empty() {
+        if left.len() < limits.len() {
+            w.one_of(&["and", ", and", ","]);
         }
-        phrase::write(LIMITS, limit, w)?;
+        let order: Vec<usize> = (0..left.len()).collect();
+        let at = w.first_of(&order, |&at, w| phrase::write(LIMITS, left[at], w).map(|()| at))?;
+        left.remove(at);
     }
     w.stop();
     Ok(())

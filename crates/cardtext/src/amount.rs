@@ -67,7 +67,8 @@ impl Crystal {
 pub(crate) struct Received;
 
 impl Received {
-    fn filter() -> Filter {
+    /// What is counted.
+    pub fn filter() -> Filter {
         Filter { zones: Zones::of(&[zone::DAMAGE]), whose: Whose::Yours, ..Filter::default() }
     }
     /// The filter it means.
@@ -81,8 +82,8 @@ impl Received {
 }
 
 /// So many, or so many for each of something. Times 1 is not written into the data.
-fn times(number: i32, each: Option<Amount>) -> Amount {
-    match (number, each) {
+pub(crate) fn times(number: i32, each: impl Into<Option<Amount>>) -> Amount {
+    match (number, each.into()) {
         (number, None) => Amount::Fixed(number),
         (1, Some(each)) => each,
         (number, Some(each)) => Amount::Times(number, Box::new(each)),
@@ -90,12 +91,28 @@ fn times(number: i32, each: Option<Amount>) -> Amount {
 }
 
 /// So many, and for each of what.
-fn parts(amount: &Amount) -> (i32, Option<&Amount>) {
+pub(crate) fn parts(amount: &Amount) -> (i32, Option<&Amount>) {
     match amount {
         Amount::Fixed(number) => (*number, None),
         Amount::Times(number, each) => (*number, Some(each)),
         each => (1, Some(each)),
     }
+}
+
+/// Reads what is counted after "for each".
+pub(crate) fn read_counted_each(r: &mut Reader) -> Read<Amount> {
+    let before = std::mem::replace(&mut r.talk.union, true);
+    let each = phrase::read(EACH, "~what is counted", r);
+    r.talk.union = before;
+    each
+}
+
+/// Writes what [`read_counted_each`] reads.
+pub(crate) fn write_counted_each(each: &Amount, w: &mut Writer) -> Said {
+    let before = std::mem::replace(&mut w.talk.union, true);
+    let said = phrase::write(EACH, each, w);
+    w.talk.union = before;
+    said
 }
 
 /// How many there are for each of what is counted.
@@ -113,9 +130,9 @@ pub(crate) fn read_units(unit: &'static str, sign: i32, r: &mut Reader) -> Read<
 /// Reads what a number is for each of, if that follows.
 pub(crate) fn read_each(number: i32, r: &mut Reader) -> Read<Amount> {
     if !r.skip("for each") {
-        return Ok(times(number, None));
+        return Ok(times(number, None::<Amount>));
     }
-    Ok(times(number, Some(phrase::read(EACH, "~what is counted", r)?)))
+    Ok(times(number, read_counted_each(r)?))
 }
 
 /// Writes what [`read_units`] reads. A negative `sign` asks for a negative amount.
@@ -138,7 +155,7 @@ pub(crate) fn write_each(amount: &Amount, w: &mut Writer) -> Said {
         (_, Some(each)) => {
             w.words("for each");
             w.plural = false;
-            phrase::write(EACH, each, w)
+            write_counted_each(each, w)
         }
     }
 }
@@ -236,13 +253,44 @@ impl TopCards {
     }
 }
 
-/// "3000 damage", or "damage equal to its power".
+/// "3000 damage", "3000 damage and 1000 more damage for each Backup you control", or "damage equal to its power".
 pub(crate) struct Damage;
 
 const EQUAL: &[Row<Amount>] = phrases! {
+    ["damage equal to" (Reduced all)] => { Amount::Sum(all) }
     ["damage equal to" (Owner what) "power"] => { Amount::NumberOf(what, number::POWER) }
+    ["damage equal to the power of" what] => { Amount::NumberOf(what, number::POWER) }
     ["damage equal to half of" (Power amount)] => { Amount::Half(amount) }
 };
+
+/// "its power minus 1000".
+struct Reduced;
+
+impl Reduced {
+    fn read(r: &mut Reader) -> Read<Vec<Amount>> {
+        let what = Owner::read(r)?;
+        r.words("power minus")?;
+        Ok(vec![Amount::NumberOf(what, number::POWER), Amount::Fixed(-r.number()?)])
+    }
+    fn write(all: &[Amount], w: &mut Writer) -> Said {
+        let [Amount::NumberOf(what, number::POWER), Amount::Fixed(less)] = all else { return Err(Unsayable) };
+        if *less >= 0 {
+            return Err(Unsayable);
+        }
+        Owner::write(what, w)?;
+        w.words("power minus");
+        w.number(-less);
+        Ok(())
+    }
+}
+
+/// What is dealt besides: "1000 more damage for each Backup you control".
+fn read_more(r: &mut Reader) -> Read<Amount> {
+    r.words("and")?;
+    let number = r.number()?;
+    r.words("more damage for each")?;
+    Ok(times(number, read_counted_each(r)?))
+}
 
 /// "its power".
 struct Power;
@@ -264,12 +312,27 @@ impl Damage {
     /// Reads the amount.
     pub fn read(r: &mut Reader) -> Read<Amount> {
         match r.attempt(|r| read_units("damage", 1, r)) {
+            Ok(amount @ Amount::Fixed(_)) => match r.attempt(read_more) {
+                Ok(more) => Ok(Amount::Sum(vec![amount, more])),
+                Err(Miss) => Ok(amount),
+            },
             Ok(amount) => Ok(amount),
             Err(Miss) => phrase::read(EQUAL, "~an amount of damage", r),
         }
     }
     /// Writes the amount.
     pub fn write(amount: &Amount, w: &mut Writer) -> Said {
+        if let Amount::Sum(all) = amount
+            && let [first @ Amount::Fixed(_), more] = all.as_slice()
+        {
+            write_units(first, "damage", 1, w)?;
+            w.say("and");
+            let (number, each) = parts(more);
+            w.number(number);
+            w.words("more damage for each");
+            w.plural = false;
+            return write_counted_each(each.ok_or(Unsayable)?, w);
+        }
         w.attempt(|w| phrase::write(EQUAL, amount, w)).or_else(|Unsayable| write_units(amount, "damage", 1, w))
     }
 }

@@ -5,7 +5,7 @@ use crate::diagnostic::{Diagnostic, Fault};
 use crate::header::{Faults, read_header, write_header};
 use crate::reader::Reader;
 use crate::source::{Line, blocks};
-use crate::token::tokens;
+use crate::token::{flat_tokens, tokens};
 use crate::warp::write_warp;
 use crate::words::KEYWORDS;
 use crate::writer::{Unsayable, Writer};
@@ -87,9 +87,18 @@ fn check_burst(keywords: Keywords, abilities: &[Ability], header: &Line) -> Resu
 
 /// The keywords of a line that is nothing but keywords.
 pub(crate) fn keyword_line(text: &str) -> Option<Keywords> {
-    text.split(',')
-        .map(|word| KEYWORDS.iter().copied().find(|known| keyword::NAMES[known.index()] == word.trim()))
-        .try_fold(Keywords::EMPTY, |all, word| Some(all.with(word?)))
+    let mut rest = text.trim();
+    let mut all = Keywords::EMPTY;
+    while !rest.is_empty() {
+        let found = KEYWORDS.iter().copied().find(|known| rest.starts_with(keyword::NAMES[known.index()]))?;
+        all = all.with(found);
+        let after = &rest[keyword::NAMES[found.index()].len()..];
+        rest = after.trim_start_matches([',', ' ']);
+        if rest.len() == after.len() && !rest.is_empty() {
+            return None;
+        }
+    }
+    (!all.is_empty()).then_some(all)
 }
 
 fn compile_line(
@@ -103,7 +112,7 @@ fn compile_line(
     let end = line.span().end;
     let mut r = Reader::new(&tokens, end, pool);
     if let Ok(read) = read_line(kinds, &mut r) {
-        return Ok(read);
+        return if is_sayable(&read, own, pool) { Ok(read) } else { Err((line.span(), Fault::ReadsBackDifferently)) };
     }
     let (at, expected) = r.furthest();
     let (at, expected) = (at.max(line.at), expected.to_vec());
@@ -114,6 +123,14 @@ fn compile_line(
         words => format!("`{words}`"),
     };
     Err((span, Fault::NotUnderstood { found, expected }))
+}
+
+/// Whether there are words for the abilities of a line: three stand for a keyword.
+fn is_sayable(abilities: &[Ability], own: &str, pool: &CardPool) -> bool {
+    match abilities {
+        [ability] => write_ability(ability, &mut Writer::new(pool, own)).is_ok(),
+        _ => true,
+    }
 }
 
 /// How long the words are up to the next punctuation mark; a mark is one by itself.
@@ -178,4 +195,33 @@ pub fn read_back_ability(pool: &CardPool, card: CardId, ability: AbilityId) -> R
     let mut w = Writer::new(pool, pool.name(card));
     write_ability(pool.ability(ability), &mut w)?;
     Ok(w.finish())
+}
+
+/// Whether the lines of a card say what its data says, in one of its wordings.
+pub(crate) fn is_faithful(pool: &CardPool, card: CardId, block: &[Line]) -> bool {
+    let keywords = usize::from(!write_keywords(pool.card(card).profile.keywords).is_empty());
+    are_wordings(pool, card, block.get(2 + keywords..).unwrap_or_default())
+}
+
+/// Whether each line is one of the wordings of the card's abilities, in order.
+fn are_wordings(pool: &CardPool, card: CardId, lines: &[Line]) -> bool {
+    let own = pool.name(card);
+    let mut rest = pool.card(card).abilities.as_slice();
+    for line in lines {
+        rest = match (read_back_warp(pool, card, rest), rest) {
+            (Some((Ok(warp), after)), _) if flat_tokens(&warp, own) == flat_tokens(line.text, own) => after,
+            (None, [first, after @ ..]) if is_wording(pool, card, *first, line.text) => after,
+            _ => return false,
+        };
+    }
+    rest.is_empty()
+}
+
+/// Whether a text is one of the wordings of an ability, as it stands on this card.
+fn is_wording(pool: &CardPool, card: CardId, ability: AbilityId, text: &str) -> bool {
+    let own = pool.name(card);
+    let Some(guide) = flat_tokens(text, own) else { return false };
+    let mut w = Writer::guided(pool, own, &guide);
+    write_ability(pool.ability(ability), &mut w).is_ok()
+        && flat_tokens(&w.finish(), own).is_some_and(|out| out == guide)
 }

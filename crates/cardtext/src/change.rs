@@ -2,17 +2,18 @@
 
 use crate::ability::{read_granted, write_granted};
 use crate::amount::{is_negative, read_units, write_units};
+use crate::condition::write_cp;
 use crate::cost::{read_payment, write_payment};
-use crate::noun::{Place, read_noun, write_noun};
+use crate::noun::{Place, read_article, read_element, read_noun, write_article, write_noun};
 use crate::phrase::{self, Row, phrases};
 use crate::reader::{Miss, Read, Reader};
 use crate::words::{read_keyword, say_keyword};
 use crate::writer::{Said, Unsayable, Writer};
-use crystal::words::{kind, number, verb};
+use crystal::words::{element, kind, number, verb};
 use duel::ability::{Change, Cost, Price};
 use duel::amount::Amount;
 use duel::filter::{Filter, Whose};
-use duel::words::{Keywords, Kinds};
+use duel::words::{Colours, Keywords, Kinds};
 
 /// The sorts of predicates: each has a verb of its own, and its own words for "until the turn ends".
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -20,28 +21,45 @@ enum Family {
     Gain,
     Lose,
     Cannot,
+    Spare,
     Must,
     Become,
+    Yield,
     Double,
 }
 
-const FAMILIES: &[Family] = &[Family::Gain, Family::Lose, Family::Cannot, Family::Must, Family::Become, Family::Double];
+const FAMILIES: &[Family] = &[
+    Family::Gain,
+    Family::Lose,
+    Family::Cannot,
+    Family::Spare,
+    Family::Must,
+    Family::Become,
+    Family::Yield,
+    Family::Double,
+];
 
 impl Family {
-    fn verb(self) -> &'static str {
+    fn verbs(self) -> &'static [&'static str] {
         match self {
-            Self::Gain => "gains/gain",
-            Self::Lose => "loses/lose",
-            Self::Cannot => "cannot",
-            Self::Must => "must",
-            Self::Become => "also becomes/become a Forward with",
-            Self::Double => "doubles/double its/their power",
+            Self::Gain => &["gains/gain", "has/have"],
+            Self::Lose => &["loses/lose"],
+            Self::Cannot => &["cannot"],
+            Self::Spare => &["doesn't/don't receive any damage"],
+            Self::Must => &["must"],
+            Self::Yield => &["can produce"],
+            Self::Double => &["doubles/double its/their power"],
+            Self::Become => &[
+                "also becomes/become a Forward with",
+                "also becomes/become Forwards with",
+                "becomes/become a Forward with",
+            ],
         }
     }
-    fn until_end_of_turn(self) -> &'static str {
+    fn until_end_of_turn(self) -> &'static [&'static str] {
         match self {
-            Self::Gain | Self::Lose | Self::Become | Self::Double => "until the end of the turn",
-            Self::Cannot | Self::Must => "this turn",
+            Self::Gain | Self::Lose | Self::Become | Self::Yield | Self::Double => &["until the end of the turn"],
+            Self::Cannot | Self::Spare | Self::Must => &["this turn"],
         }
     }
     fn of(change: &Change) -> Option<Self> {
@@ -49,9 +67,11 @@ impl Family {
             Change::Gain(_) | Change::Grant(_) => Some(Self::Gain),
             Change::Add(number::POWER, amount) if !is_negative(amount) => Some(Self::Gain),
             Change::Add(number::POWER, _) | Change::Lose(_) | Change::Silence => Some(Self::Lose),
+            Change::Cannot(verb::DAMAGE, _) => Some(Self::Spare),
             Change::Cannot(..) | Change::Tax(..) => Some(Self::Cannot),
             Change::Must(_) => Some(Self::Must),
             Change::AddKinds(_) => Some(Self::Become),
+            Change::Yield(_) => Some(Self::Yield),
             Change::Multiply(number::POWER, 2) => Some(Self::Double),
             _ => None,
         }
@@ -63,7 +83,7 @@ impl Family {
 pub(crate) enum Lasting {
     /// Until the turn ends.
     Turn,
-    /// As long as the ability applies.
+    /// As long as the ability applies, or to the end of the duel.
     Applies,
     /// Until the turn ends, which was said before.
     Said,
@@ -75,52 +95,136 @@ pub(crate) fn says_time_first(changes: &[Change]) -> bool {
     match changes.first().and_then(Family::of) {
         Some(Family::Gain | Family::Lose) => split(changes).len() > 1 || changes.iter().any(is_counted),
         Some(Family::Become) => true,
-        Some(Family::Cannot | Family::Must | Family::Double) | None => false,
+        Some(Family::Cannot | Family::Spare | Family::Must | Family::Yield | Family::Double) | None => false,
     }
 }
 
 /// Reads a predicate.
 pub(crate) fn read_predicate(lasting: Lasting, r: &mut Reader) -> Read<Vec<Change>> {
     r.named("~what it gains, loses, cannot or must do", |r| {
-        let family = FAMILIES.iter().copied().find(|family| r.skip(family.verb())).ok_or(Miss)?;
+        let family = FAMILIES.iter().copied().find(|family| r.has(|r| r.one_of(family.verbs()))).ok_or(Miss)?;
         let changes = match family {
-            Family::Gain => merged(r.list(read_gain)?),
+            Family::Gain => {
+                let mut changes = merged(r.list(read_gain)?);
+                if r.has(read_and_cannot) {
+                    changes.extend(read_prohibitions(r)?);
+                    if lasting == Lasting::Turn {
+                        return r.fail("~the time said first");
+                    }
+                }
+                changes
+            }
             Family::Lose => merged(r.list(read_loss)?),
             Family::Cannot => read_prohibitions(r)?,
+            Family::Spare => vec![Change::Cannot(verb::DAMAGE, None)],
             Family::Must => {
                 let must = phrase::read(DUTIES, "~what it must do", r)?;
-                r.words("if possible")?;
+                if lasting == Lasting::Turn && r.skip("this turn if possible") {
+                    return Ok(vec![must]);
+                }
+                r.one_of(IF_POSSIBLE)?;
                 vec![must]
             }
             Family::Become => read_becoming(r)?,
+            Family::Yield if r.skip("CP of any Element") => vec![Change::Yield(ANY_ELEMENT)],
+            Family::Yield => {
+                let element = read_element(r)?;
+                r.words("CP")?;
+                vec![Change::Yield(Colours::of(&[element]))]
+            }
             Family::Double => vec![Change::Multiply(number::POWER, 2)],
         };
         if lasting == Lasting::Turn {
-            r.words(family.until_end_of_turn())?;
+            r.one_of(family.until_end_of_turn())?;
         }
         Ok(changes)
     })
 }
 
+/// "and Harbor Sentinel cannot".
+fn read_and_cannot(r: &mut Reader) -> Read<()> {
+    r.words("and")?;
+    if !r.talk.own {
+        return Err(Miss);
+    }
+    r.has(Reader::this);
+    r.words("cannot")
+}
+
+const ANY_ELEMENT: Colours = Colours::of(&[
+    element::FIRE,
+    element::ICE,
+    element::WIND,
+    element::EARTH,
+    element::LIGHTNING,
+    element::WATER,
+    element::LIGHT,
+    element::DARK,
+]);
+
+/// Words for "if possible".
+const IF_POSSIBLE: &[&str] = &["if possible", "once per turn if possible", "at least once per turn if possible"];
+
 /// Writes a predicate; `own` is whether it is said of the card itself.
 pub(crate) fn write_predicate(changes: &[Change], lasting: Lasting, own: bool, w: &mut Writer) -> Said {
     let family = changes.first().and_then(Family::of).ok_or(Unsayable)?;
-    w.words(family.verb());
+    w.one_of(family.verbs());
     match family {
-        Family::Gain => w.list(&split(changes), |w, change| write_gain(change, own, w))?,
-        Family::Lose => w.list(&split(changes), |w, change| write_loss(change, w))?,
+        Family::Gain => {
+            let forbidden = changes.iter().position(|change| matches!(change, Change::Cannot(..)));
+            let (gained, forbidden) = changes.split_at(forbidden.unwrap_or(changes.len()));
+            write_items(&split(gained), |w, change| write_gain(change, own, w), w)?;
+            if !forbidden.is_empty() {
+                if lasting == Lasting::Turn || !own {
+                    return Err(Unsayable);
+                }
+                w.say("and");
+                if !w.is_guided() || !w.would_follow("cannot") {
+                    w.say(w.own);
+                }
+                w.say("cannot");
+                write_prohibitions(forbidden, w)?;
+            }
+        }
+        Family::Lose => write_items(&split(changes), |w, change| write_loss(change, w), w)?,
         Family::Cannot => write_prohibitions(changes, w)?,
+        Family::Spare if *changes == [Change::Cannot(verb::DAMAGE, None)] => {}
+        Family::Spare => return Err(Unsayable),
         Family::Must => {
             let [must] = changes else { return Err(Unsayable) };
             phrase::write(DUTIES, must, w)?;
-            w.words("if possible");
+            if lasting == Lasting::Turn && w.is_guided() && w.would_follow("this turn if possible") {
+                w.words("this turn if possible");
+                return Ok(());
+            }
+            w.one_of(IF_POSSIBLE);
         }
         Family::Become => write_becoming(changes, own, w)?,
+        Family::Yield => match changes {
+            [Change::Yield(ANY_ELEMENT)] => w.words("CP of any Element"),
+            [Change::Yield(colours)] => write_cp(*colours, w)?,
+            _ => return Err(Unsayable),
+        },
         Family::Double if changes.len() == 1 => {}
         Family::Double => return Err(Unsayable),
     }
     if lasting == Lasting::Turn {
-        w.words(family.until_end_of_turn());
+        w.one_of(family.until_end_of_turn());
+    }
+    Ok(())
+}
+
+/// Writes several of the same with commas and "and" between them; a text to follow may have them in another order.
+fn write_items(items: &[Change], mut write: impl FnMut(&mut Writer, &Change) -> Said, w: &mut Writer) -> Said {
+    let mut left: Vec<&Change> = items.iter().collect();
+    let all = left.len();
+    while !left.is_empty() {
+        if left.len() < all {
+            w.one_of(if left.len() == 1 { &["and", ", and", ","] } else { &[",", "and"] });
+        }
+        let order: Vec<usize> = (0..left.len()).collect();
+        let at = w.first_of(&order, |&at, w| write(w, left[at]).map(|()| at))?;
+        left.remove(at);
     }
     Ok(())
 }
@@ -168,9 +272,9 @@ fn read_gain(r: &mut Reader) -> Read<Change> {
 fn write_gain(change: &Change, own: bool, w: &mut Writer) -> Said {
     match change {
         Change::Add(number::POWER, amount) => {
-            let power = w.aside(|w| write_units(amount, "power", 1, w))?;
-            w.say(&format!("+{power}"));
-            Ok(())
+            w.say("+");
+            w.join();
+            write_units(amount, "power", 1, w)
         }
         Change::Gain(words) => words.iter().try_for_each(|word| say_keyword(word, w)),
         Change::Grant(ability) => w.quoted(|w| write_granted(*ability, own, w)),
@@ -179,7 +283,7 @@ fn write_gain(change: &Change, own: bool, w: &mut Writer) -> Said {
 }
 
 fn read_loss(r: &mut Reader) -> Read<Change> {
-    if r.skip("all its/their abilities") {
+    if r.has(|r| r.one_of(ALL_ABILITIES)) {
         return Ok(Change::Silence);
     }
     if let Ok(word) = r.attempt(read_keyword) {
@@ -190,13 +294,16 @@ fn read_loss(r: &mut Reader) -> Read<Change> {
 
 fn write_loss(change: &Change, w: &mut Writer) -> Said {
     match change {
-        Change::Silence => w.words("all its/their abilities"),
+        Change::Silence => w.one_of(ALL_ABILITIES),
         Change::Lose(words) => words.iter().try_for_each(|word| say_keyword(word, w))?,
         Change::Add(number::POWER, amount) => write_units(amount, "power", -1, w)?,
         _ => return Err(Unsayable),
     }
     Ok(())
 }
+
+/// Words for all abilities of what loses them.
+const ALL_ABILITIES: &[&str] = &["all its/their abilities", "all abilities", "its/their abilities"];
 
 const DUTIES: &[Row<Change>] = phrases! {
     ["attack"] => { Change::Must(verb::ATTACK) }
@@ -213,10 +320,15 @@ const PROHIBITIONS: &[Row<Change>] = phrases! {
     ["block"] => { Change::Cannot(verb::BLOCK, None) }
     ["form a party"] => { Change::Cannot(verb::FORM, None) }
     ["be blocked by" (Blockers filter)] => { Change::Cannot(verb::BLOCKED, Some(filter)) }
+    ["be blocked by" (Blocker filter)] => { Change::Cannot(verb::BLOCKED, Some(filter)) }
     ["be blocked"] => { Change::Cannot(verb::BLOCKED, None) }
     ["be chosen by" (Sources filter)] => { Change::Cannot(verb::CHOOSE, Some(filter)) }
     ["be broken by" (Sources filter)] => { Change::Cannot(verb::BREAK, Some(filter)) }
+    ["be broken by opposing Summons or abilities that don't deal damage" (Opposing filter)] => {
+        Change::Cannot(verb::BREAK, Some(filter))
+    }
     ["be broken"] => { Change::Cannot(verb::BREAK, None) }
+    ["use special or action abilities"] => { Change::Cannot(verb::USE, None) }
     ["be dulled by" (Sources filter)] => { Change::Cannot(verb::DULL, Some(filter)) }
     ["be returned to its/their owner's/owners' hand by" (Sources filter)] => {
         Change::Cannot(verb::RETURN, Some(filter))
@@ -253,30 +365,66 @@ impl Blockers {
     }
 }
 
+/// One Forward that may not block.
+struct Blocker;
+
+impl Blocker {
+    fn read(r: &mut Reader) -> Read<Filter> {
+        read_article(Place::Play, r)
+    }
+    fn write(filter: &Filter, w: &mut Writer) -> Said {
+        write_article(filter, Place::Play, w)
+    }
+}
+
+/// Your opponent's Summons and abilities, where the words around it say so.
+struct Opposing;
+
+impl Opposing {
+    fn read(_: &mut Reader) -> Read<Filter> {
+        Ok(Sources::filter(Whose::Opponents, Kinds::EMPTY, Kinds::EMPTY))
+    }
+    fn write(filter: &Filter, _: &mut Writer) -> Said {
+        if *filter == Sources::filter(Whose::Opponents, Kinds::EMPTY, Kinds::EMPTY) { Ok(()) } else { Err(Unsayable) }
+    }
+}
+
 /// Summons and abilities by whose they are. An ability is known by its source, which is not a Summon.
 pub(crate) struct Sources;
 
 const SUMMONS: Kinds = Kinds::of(&[kind::SUMMON]);
 
-const SOURCES: &[(&str, Kinds, Kinds)] = &[
-    ("your opponent's Summons or abilities", Kinds::EMPTY, Kinds::EMPTY),
-    ("your opponent's Summons", SUMMONS, Kinds::EMPTY),
-    ("your opponent's abilities", Kinds::EMPTY, SUMMONS),
+const SOURCES: &[(&str, Whose, Kinds, Kinds)] = &[
+    ("your opponent's Summons or abilities", Whose::Opponents, Kinds::EMPTY, Kinds::EMPTY),
+    ("your opponent's Summons/Summon", Whose::Opponents, SUMMONS, Kinds::EMPTY),
+    ("your opponent's abilities/ability", Whose::Opponents, Kinds::EMPTY, SUMMONS),
+    ("Summons or abilities", Whose::Anyones, Kinds::EMPTY, Kinds::EMPTY),
+    ("a Summon or an ability", Whose::Anyones, Kinds::EMPTY, Kinds::EMPTY),
+    ("a Summon or ability", Whose::Anyones, Kinds::EMPTY, Kinds::EMPTY),
+    ("Summons", Whose::Anyones, SUMMONS, Kinds::EMPTY),
+    ("a Summon", Whose::Anyones, SUMMONS, Kinds::EMPTY),
+    ("abilities", Whose::Anyones, Kinds::EMPTY, SUMMONS),
+    ("an ability", Whose::Anyones, Kinds::EMPTY, SUMMONS),
 ];
 
 impl Sources {
-    fn filter(kinds: Kinds, not_kinds: Kinds) -> Filter {
-        Filter { whose: Whose::Opponents, kinds, not_kinds, by_text: true, ..Filter::default() }
+    fn filter(whose: Whose, kinds: Kinds, not_kinds: Kinds) -> Filter {
+        Filter { whose, kinds, not_kinds, by_text: true, ..Filter::default() }
     }
     /// Reads whose and what.
     pub fn read(r: &mut Reader) -> Read<Filter> {
         let found = SOURCES.iter().find(|(words, ..)| r.skip(words));
-        found.map(|(_, kinds, not_kinds)| Self::filter(*kinds, *not_kinds)).ok_or(Miss)
+        found.map(|(_, whose, kinds, not_kinds)| Self::filter(*whose, *kinds, *not_kinds)).ok_or(Miss)
     }
     /// Writes whose and what.
     pub fn write(filter: &Filter, w: &mut Writer) -> Said {
-        let found = SOURCES.iter().find(|(_, kinds, not_kinds)| Self::filter(*kinds, *not_kinds) == *filter);
-        w.words(found.ok_or(Unsayable)?.0);
+        let known = SOURCES.iter().filter(|(_, whose, kinds, not)| Self::filter(*whose, *kinds, *not) == *filter);
+        let words: Vec<&str> = known.map(|(words, ..)| *words).collect();
+        if words.is_empty() {
+            return Err(Unsayable);
+        }
+        w.plural = false;
+        w.one_of(&words);
         Ok(())
     }
 }
@@ -301,12 +449,15 @@ fn write_prohibitions(changes: &[Change], w: &mut Writer) -> Said {
 
 const FORWARD: Kinds = Kinds::of(&[kind::FORWARD]);
 
+/// What stands between the power and what else a card becomes.
+const BECOMES_WITH: &[&str] = &["and", ","];
+
 /// "7000 power", then perhaps keywords and abilities.
 fn read_becoming(r: &mut Reader) -> Read<Vec<Change>> {
     let power = r.number()?;
     r.words("power")?;
     let mut changes = vec![Change::AddKinds(FORWARD), Change::Set(number::POWER, Amount::Fixed(power))];
-    if r.skip("and") {
+    if r.has(|r| r.one_of(BECOMES_WITH)) {
         changes.extend(merged(r.list(read_gain)?));
     }
     Ok(changes)
@@ -319,8 +470,8 @@ fn write_becoming(changes: &[Change], own: bool, w: &mut Writer) -> Said {
     w.number(*power);
     w.say("power");
     if !gained.is_empty() {
-        w.say("and");
-        w.list(&split(gained), |w, change| write_gain(change, own, w))?;
+        w.one_of(BECOMES_WITH);
+        write_items(&split(gained), |w, change| write_gain(change, own, w), w)?;
     }
     Ok(())
 }

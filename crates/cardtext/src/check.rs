@@ -1,6 +1,6 @@
 //! How much of a file is understood: which cards compile, which read back, and which words are missing most.
 
-use crate::card::{compile_card, read_back};
+use crate::card::{compile_card, is_faithful, read_back};
 use crate::diagnostic::{Diagnostic, Fault};
 use crate::import::{Sheet, sheets};
 use crate::source::{Line, blocks};
@@ -128,11 +128,8 @@ fn difference(block: &[Line]) -> Option<(String, String)> {
         Ok(back) => back,
         Err(unsayable) => return Some((written, unsayable.to_string())),
     };
-    let same_words = {
-        let mut lines = back.lines();
-        block.len() == back.lines().count()
-            && block.iter().all(|line| lines.next().is_some_and(|back| same_words(line.text, back, block[0].text)))
-    };
+    let same_words =
+        same_words(block[1].text, back.lines().nth(1).unwrap_or_default()) && is_faithful(&pool, card, block);
     let mut again = CardPool::default();
     let same_meaning = match blocks(&back).first() {
         Some(block) => compile_card(block, &mut again).is_ok() && again == pool,
@@ -141,9 +138,9 @@ fn difference(block: &[Line]) -> Option<(String, String)> {
     (!same_words || !same_meaning).then_some((written, back))
 }
 
-/// Whether two lines are the same up to case, space and the declared synonyms.
-fn same_words(a: &str, b: &str, own: &str) -> bool {
-    match (tokens(a, 0, own), tokens(b, 0, own)) {
+/// Whether two lines are the same up to case and space.
+fn same_words(a: &str, b: &str) -> bool {
+    match (tokens(a, 0, ""), tokens(b, 0, "")) {
         (Ok(a), Ok(b)) => a == b,
         _ => false,
     }

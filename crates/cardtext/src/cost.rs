@@ -10,7 +10,7 @@ use crystal::words::{element, verb, zone};
 use duel::ability::{Cost, CostPart, CostWhat, Price};
 use duel::filter::Whose;
 use duel::profile::Orientation;
-use duel::words::{Counter, Zones};
+use duel::words::{Counter, Verb, Zone, Zones};
 
 /// What stands in braces.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -79,6 +79,23 @@ paid_from! {
     Hand: HAND, Place::Given(zone::HAND, Whose::Yours);
 }
 
+/// From the hand, which may be said.
+struct FromHand;
+
+impl FromHand {
+    const TAILS: &[&str] = &["", "from your hand"];
+
+    fn read(r: &mut Reader) -> Read<CostWhat> {
+        let what = Hand::read(r)?;
+        r.one_of(Self::TAILS).map(|()| what)
+    }
+    fn write(what: &CostWhat, w: &mut Writer) -> Said {
+        Hand::write(what, w)?;
+        w.one_of(Self::TAILS);
+        Ok(())
+    }
+}
+
 /// So many of yours from the zone that the description names.
 struct Named;
 
@@ -134,7 +151,8 @@ impl FromIt {
 
 const PARTS: &[Row<CostPart>] = phrases! {
     ["put" (Field what) "into the Break Zone"] => { CostPart::Move { what, to: zone::BREAK, verb: verb::PUT } }
-    ["discard" (Hand what)] => { CostPart::Move { what, to: zone::BREAK, verb: verb::DISCARD } }
+    ["put" (Field what) "in the Break Zone"] => { CostPart::Move { what, to: zone::BREAK, verb: verb::PUT } }
+    ["discard" (FromHand what)] => { CostPart::Move { what, to: zone::BREAK, verb: verb::DISCARD } }
     ["remove" (Field what) "from the game"] => { CostPart::Move { what, to: zone::REMOVED, verb: verb::REMOVE } }
     ["remove" (Named what) "from the game"] => {
         CostPart::Move { what, to: zone::REMOVED, verb: verb::REMOVE }
@@ -143,6 +161,9 @@ const PARTS: &[Row<CostPart>] = phrases! {
         CostPart::Move { what, to: zone::HAND, verb: verb::RETURN }
     }
     ["dull" (Field what)] => { CostPart::Turn { what, to: Orientation::Sideways, verb: verb::DULL } }
+    ["dull a total of" (Field what)] => {
+        CostPart::Turn { what, to: Orientation::Sideways, verb: verb::DULL }
+    }
     ["remove" (Few n) (FromIt counter)] => { CostPart::Uncount(counter, n) }
 };
 
@@ -160,13 +181,55 @@ pub(crate) fn read_cost(r: &mut Reader) -> Read<Signed> {
     let symbols = read_symbols(&mut signed, r)?;
     if symbols == 0 || r.has(|r| r.mark(',')) {
         loop {
-            signed.cost.parts.push(phrase::read(PARTS, "~a cost", r)?);
+            if let Ok(parts) = r.attempt(read_together) {
+                signed.cost.parts.extend(parts);
+            } else {
+                signed.cost.parts.push(phrase::read(PARTS, "~a cost", r)?);
+            }
             if !r.has(|r| r.mark(',')) {
                 break;
             }
         }
     }
     Ok(signed)
+}
+
+/// The card itself goes along with others.
+const TOGETHER: &[(&str, &str, Zone, Verb)] =
+    &[("put", "into the Break Zone", zone::BREAK, verb::PUT), ("remove", "from the game", zone::REMOVED, verb::REMOVE)];
+
+/// "put Harbor Sentinel and 1 Forward into the Break Zone".
+fn read_together(r: &mut Reader) -> Read<[CostPart; 2]> {
+    let found = TOGETHER.iter().find_map(|(first, last, to, verb)| {
+        r.attempt(|r| {
+            r.words(first)?;
+            r.this()?;
+            r.words("and")?;
+            let what = Field::read(r)?;
+            r.words(last)?;
+            let part = |what| CostPart::Move { what, to: *to, verb: *verb };
+            Ok([part(CostWhat::This), part(what)])
+        })
+        .ok()
+    });
+    found.ok_or(Miss)
+}
+
+fn write_together(parts: &[CostPart], w: &mut Writer) -> Said {
+    let [CostPart::Move { what: CostWhat::This, to, verb }, CostPart::Move { what, to: same, verb: deed }, ..] = parts
+    else {
+        return Err(Unsayable);
+    };
+    let known = TOGETHER.iter().find(|(.., zone, known)| (zone, known) == (to, verb)).ok_or(Unsayable)?;
+    if (to, verb) != (same, deed) {
+        return Err(Unsayable);
+    }
+    w.words(known.0);
+    w.say(w.own);
+    w.say("and");
+    Field::write(what, w)?;
+    w.words(known.1);
+    Ok(())
 }
 
 /// Reads symbols only: "{Fire}{1}".
@@ -210,6 +273,7 @@ fn read_symbols(signed: &mut Signed, r: &mut Reader) -> Read<u32> {
                 break;
             }
             Symbol::Any(number) => price.any = price.any.checked_add(number).ok_or(Miss)?,
+            Symbol::X if price.x => return r.fail("~one X at most"),
             Symbol::X => price.x = true,
             Symbol::Dull => dull = true,
             Symbol::Crystal => crystals = u8::checked_add(crystals, 1).ok_or(Miss)?,
@@ -232,11 +296,19 @@ pub(crate) fn write_cost(cost: &Cost, special: bool, w: &mut Writer) -> Said {
         w.say(&symbols);
     }
     write_more(cost, w)?;
-    for (at, part) in parts.iter().enumerate() {
+    let mut at = 0;
+    while at < parts.len() {
         if at > 0 || !symbols.is_empty() {
             w.glue(",");
         }
-        phrase::write(PARTS, part, w)?;
+        at += w.first_of(&[2, 1], |&count, w| {
+            if count == 2 {
+                write_together(&parts[at..], w)?
+            } else {
+                phrase::write(PARTS, &parts[at], w)?
+            }
+            Ok(count)
+        })?;
     }
     Ok(())
 }

@@ -103,6 +103,9 @@ pub enum Fault {
         /// Their codes.
         codes: Vec<String>,
     },
+    /// What a card was compiled to says something else than its text.
+    #[error("expected a text that reads back as it is written")]
+    ReadsBackDifferently,
     /// A file looks like JSON and is not.
     #[error("expected JSON: {cause}")]
     NotJson {

@@ -1,7 +1,8 @@
 //! Who is meant by "it": what a text has spoken of so far. Reading and writing keep the same account,
 //! so that a pronoun that was read one way is written the same way.
 
-use crystal::words::zone;
+use crate::branch::outlives;
+use crystal::words::{verb, zone};
 use duel::ability::{Choose, Divide, Op};
 use duel::amount::{Amount, What, Who};
 use duel::filter::Filter;
@@ -33,10 +34,24 @@ pub(crate) struct Discourse {
     pub it: Option<Referent>,
     /// The first of the groups that cards were divided into, and how many there are.
     pub groups: Option<(Referent, u8)>,
+    /// The cards that were last looked at.
+    pub seen: Option<What>,
+    /// Whether those were several.
+    pub seen_many: bool,
     /// Who does what the sentence says, where it names nobody.
     pub doer: Who,
     /// Where the card itself is while this happens.
     pub home: Zones,
+    /// Whether the subject of the sentence is the card itself.
+    pub own: bool,
+    /// Whether a party attacks that was spoken of.
+    pub party: bool,
+    /// Whether abilities are lost along with what is said next.
+    pub silenced: bool,
+    /// Whether the full stop of the sentence has been read.
+    pub stopped: bool,
+    /// Whether all objects of a description are meant, so that "and" joins alternatives.
+    pub union: bool,
 }
 
 impl Default for Discourse {
@@ -47,8 +62,15 @@ impl Default for Discourse {
             picked: 0,
             it: None,
             groups: None,
+            seen: None,
+            seen_many: false,
             doer: Who::You,
             home: Zones::of(&[zone::FIELD]),
+            own: false,
+            party: false,
+            silenced: false,
+            stopped: false,
+            union: false,
         }
     }
 }
@@ -66,6 +88,30 @@ impl Discourse {
         self.chosen.push(referent.clone());
         self.it = Some(referent);
     }
+    /// For an ability that the text makes: it knows what the text picked and what set it off, and chooses anew.
+    pub fn inner(&self) -> Self {
+        let it = self.it.clone().filter(|it| outlives(&it.what));
+        Self { it, picked: self.picked, home: self.home, ..Self::default() }
+    }
+    /// Two phrases chose something at once: "them" is both.
+    pub fn chose_together(&mut self) {
+        let all: Vec<What> = self.chosen.iter().map(|chosen| chosen.what.clone()).collect();
+        let zones = self.chosen.iter().fold(Zones::ALL, |zones, chosen| Zones(zones.0 & chosen.zones.0));
+        self.it = Some(Referent { what: What::Each(all), plural: true, zones, divide: None });
+    }
+    /// A clause was spoken of. What is picked only to be paid with does not become "it" where there is one.
+    pub fn note_clause(&mut self, ops: &[Op]) {
+        let before = self.it.clone();
+        ops.iter().for_each(|op| self.note(op));
+        let paid = match ops {
+            [Op::Pick { .. }, Op::Move { verb, .. }] => *verb != verb::PLAY,
+            [Op::Pick { .. }, Op::Turn { .. }] => true,
+            _ => false,
+        };
+        if paid && before.is_some() {
+            self.it = before;
+        }
+    }
     /// An operation was spoken of; if it picks something, that is "it" from now on.
     pub fn note(&mut self, op: &Op) {
         if let Op::Move { what, to, .. } = op {
@@ -76,28 +122,37 @@ impl Discourse {
                 _ => {}
             }
         }
+        let what = What::Picked(self.picked);
         match op {
             Op::Pick { filter, max, .. } | Op::Choose { filter, max, .. } | Op::Search { filter, max, .. } => {
-                self.it =
-                    Some(Referent { what: self.pick(1), plural: is_many(max), zones: filter.zones, divide: None });
+                self.it = Some(Referent { what, plural: is_many(max), zones: filter.zones, divide: None });
             }
             Op::Divide { filter, piles, .. } => {
-                let what = self.pick(*piles);
                 self.it = None;
                 self.groups = Some((Referent { what, plural: true, zones: filter.zones, divide: None }, *piles));
             }
             Op::PickPile { .. } => {
-                let what = self.pick(1);
                 self.it = self.groups.take().map(|(group, _)| Referent { what, ..group });
+            }
+            Op::Look { zone, amount, .. } => {
+                // Where something was spoken of before, "it" could be either.
+                let unclear = self.it.take().is_some();
+                self.seen_many = is_many(amount);
+                if !unclear {
+                    let zones = Zones::of(&[*zone]);
+                    self.it = Some(Referent { what: what.clone(), plural: self.seen_many, zones, divide: None });
+                }
+                self.seen = Some(what);
             }
             _ => {}
         }
-    }
-    /// The first of so many operations' picks.
-    fn pick(&mut self, number: u8) -> What {
-        let what = What::Picked(self.picked);
-        self.picked += number;
-        what
+        if let Op::Turn { what: what @ What::All(filter), .. } | Op::Mark { what: what @ What::All(filter), .. } = op
+            && self.it.is_none()
+            && is_steady(filter)
+        {
+            self.it = Some(Referent { what: what.clone(), plural: true, zones: filter.zones, divide: None });
+        }
+        self.picked += op.picks();
     }
     /// The operation by which a player picks one of the groups there are.
     pub fn pick_group(&self, who: Who) -> Option<Op> {
@@ -130,10 +185,16 @@ impl Discourse {
             What::All(filter) => filter.zones,
             what if self.is_it(what) => self.it.as_ref().map_or(Zones::EMPTY, |it| it.zones),
             What::Target(n) => self.chosen.get(*n as usize).map_or(Zones::EMPTY, |it| it.zones),
+            What::Each(all) => return all.iter().all(|what| self.in_play(what)),
             What::Picked(_) | What::Subject | What::Counterpart => Zones::EMPTY,
         };
         zones.has(zone::FIELD)
     }
+}
+
+/// Whether the same objects fit a description after something was done to them.
+fn is_steady(filter: &Filter) -> bool {
+    filter.orientation.is_none() && filter.marks.is_empty() && filter.unmarked.is_empty() && filter.damaged.is_none()
 }
 
 fn is_many(amount: &Amount) -> bool {

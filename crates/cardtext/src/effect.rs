@@ -1,19 +1,25 @@
 //! What is done: the clauses of an effect and the operations they mean.
 
+use crate::among::{read_among, read_rest, write_among, write_rest};
 use crate::amount::{Cards, CounterName, Crystal, Crystals, Damage, Points, TopCards};
-use crate::change::{Lasting, read_predicate, says_time_first, write_predicate};
-use crate::noun::{Counted, Place, read_counted, read_noun, write_counted, write_noun};
+use crate::division::{
+    read_divide, read_grouping, read_select_group, write_divide, write_grouping, write_select_group,
+};
+use crate::lasting::{read_lasting, read_power, write_lasting, write_power};
+use crate::noun::{Counted, Place, read_counted, write_counted};
 use crate::object::{Doer, Every, Owner, Subject};
 use crate::phrase::{self, Row, Slot, phrases};
 use crate::reader::{Miss, Read, Reader};
+use crate::replace::{read_bound, write_bound};
+use crate::taking::{read_taken, write_taken};
 use crate::words::{read_counter, say_counter};
 use crate::writer::{Said, Unsayable, Writer};
-use crystal::words::{mark, number, routine, verb, zone};
-use duel::ability::{Change, Divide, Duration, End, Op};
+use crystal::words::{mark, routine, verb, zone};
+use duel::ability::{Change, Duration, End, Op};
 use duel::amount::{Amount, What, Who};
-use duel::filter::Whose;
+use duel::filter::{Filter, Whose};
 use duel::profile::Orientation;
-use duel::words::{Verb, Zone};
+use duel::words::{Verb, Zone, Zones};
 
 /// Clauses that are one operation.
 const EFFECTS: &[Row<Op>] = phrases! {
@@ -22,6 +28,12 @@ const EFFECTS: &[Row<Op>] = phrases! {
     }
     ["put" what "into the Break Zone"] => {
         Op::Move { what, to: zone::BREAK, end: End::Top, verb: verb::PUT, turned: None, control: None }
+    }
+    ["put" what "in the Break Zone"] => {
+        Op::Move { what, to: zone::BREAK, end: End::Top, verb: verb::PUT, turned: None, control: None }
+    }
+    [(Opponents what)] => {
+        Op::Move { what, to: zone::BREAK, end: End::Top, verb: verb::DISCARD, turned: None, control: None }
     }
     ["remove" what "from the game"] => {
         Op::Move { what, to: zone::REMOVED, end: End::Top, verb: verb::REMOVE, turned: None, control: None }
@@ -32,10 +44,22 @@ const EFFECTS: &[Row<Op>] = phrases! {
     ["add" what "to your hand"] => {
         Op::Move { what, to: zone::HAND, end: End::Top, verb: verb::RETURN, turned: None, control: None }
     }
+    ["return" what "to your hand"] => {
+        Op::Move { what, to: zone::HAND, end: End::Top, verb: verb::RETURN, turned: None, control: None }
+    }
     ["put" what "on top of its/their owner's/owners' deck"] => {
         Op::Move { what, to: zone::DECK, end: End::Top, verb: verb::PUT, turned: None, control: None }
     }
     ["put" what "at the bottom of its/their owner's/owners' deck"] => {
+        Op::Move { what, to: zone::DECK, end: End::Bottom, verb: verb::PUT, turned: None, control: None }
+    }
+    ["put" what "on top of your deck"] => {
+        Op::Move { what, to: zone::DECK, end: End::Top, verb: verb::PUT, turned: None, control: None }
+    }
+    ["put" what "at the bottom of your deck"] => {
+        Op::Move { what, to: zone::DECK, end: End::Bottom, verb: verb::PUT, turned: None, control: None }
+    }
+    ["place" what "at the bottom of your deck"] => {
         Op::Move { what, to: zone::DECK, end: End::Bottom, verb: verb::PUT, turned: None, control: None }
     }
     ["play" what "onto the field dull"] => {
@@ -43,7 +67,15 @@ const EFFECTS: &[Row<Op>] = phrases! {
             what, to: zone::FIELD, end: End::Top, verb: verb::PLAY, turned: Some(Orientation::Sideways), control: None
         }
     }
+    [(Brought what) "dull"] => {
+        Op::Move {
+            what, to: zone::FIELD, end: End::Top, verb: verb::PLAY, turned: Some(Orientation::Sideways), control: None
+        }
+    }
     ["play" what "onto the field"] => {
+        Op::Move { what, to: zone::FIELD, end: End::Top, verb: verb::PLAY, turned: None, control: None }
+    }
+    [(Brought what)] => {
         Op::Move { what, to: zone::FIELD, end: End::Top, verb: verb::PLAY, turned: None, control: None }
     }
     [(Doer who) "draws/draw" (Cards amount)] => {
@@ -51,6 +83,12 @@ const EFFECTS: &[Row<Op>] = phrases! {
     }
     ["put" (TopCards amount) "of your deck into the Break Zone"] => {
         Op::Take { who: Who::You, from: zone::DECK, to: zone::BREAK, amount, verb: verb::PUT }
+    }
+    ["remove" (TopCards amount) "of your deck from the game"] => {
+        Op::Take { who: Who::You, from: zone::DECK, to: zone::REMOVED, amount, verb: verb::REMOVE }
+    }
+    [who "removes" (TopCards amount) "of their deck from the game"] => {
+        Op::Take { who, from: zone::DECK, to: zone::REMOVED, amount, verb: verb::REMOVE }
     }
     [who "puts" (TopCards amount) "of their deck into the Break Zone"] => {
         Op::Take { who, from: zone::DECK, to: zone::BREAK, amount, verb: verb::PUT }
@@ -60,17 +98,106 @@ const EFFECTS: &[Row<Op>] = phrases! {
     ["freeze" what] => { Op::Mark { what, mark: mark::FROZEN, verb: verb::FREEZE } }
     ["deal" (Damage amount) "to" (Every what)] => { Op::Damage { what, amount } }
     ["deal" what (Damage amount)] => { Op::Damage { what, amount } }
+    ["deal" (Damage amount) "to" what] => { Op::Damage { what, amount } }
     [(Subject what) "deals/deal" who (Points amount)] => { Op::Call { routine: routine::HURT, who, what, amount } }
     [(Subject by) "deals/deal" (Damage amount) "to" (Every what)] => { Op::Strike { by, what, amount } }
     [(Subject by) "deals/deal" what (Damage amount)] => { Op::Strike { by, what, amount } }
     ["deal" who (Points amount)] => { Op::Call { routine: routine::HURT, who, what: What::This, amount } }
     ["place" n (CounterName counter) "on" what] => { Op::Count { what, counter, amount: Amount::Fixed(n) } }
+    ["look at" (TopCards amount) "of your deck"] => {
+        Op::Look { who: Who::You, whose: Who::You, zone: zone::DECK, amount, shown: false }
+    }
+    ["look at" (TopCards amount) "of your opponent's deck"] => {
+        Op::Look { who: Who::You, whose: Who::Opponent, zone: zone::DECK, amount, shown: false }
+    }
+    ["reveal" (TopCards amount) "of your deck"] => {
+        Op::Look { who: Who::You, whose: Who::You, zone: zone::DECK, amount, shown: true }
+    }
+    ["reveal" (TopCards amount) "of your opponent's deck"] => {
+        Op::Look { who: Who::You, whose: Who::Opponent, zone: zone::DECK, amount, shown: true }
+    }
+    [(OtherCards what) "to the bottom of your deck in any order"] => {
+        Op::Arrange { who: Who::You, what, to: zone::DECK, end: End::Bottom, verb: verb::PUT }
+    }
+    ["your opponent reveals their hand" (TheirHand what)] => { Op::Reveal { what } }
+    ["cast" what "without paying its/their cost"] => { Op::Play { what, who: Who::You, free: true } }
+    ["cast" what "without paying the cost"] => { Op::Play { what, who: Who::You, free: true } }
     [(Doer who) "gains/gain" (Crystals amount) (Crystal counter)] => { Op::Hold { who, counter, amount } }
     ["cancel" (Owner what) "effect"] => { Op::Cancel { what } }
     ["shuffle your deck"] => { Op::Shuffle { who: Who::You, zone: zone::DECK } }
     [who "loses/lose the game"] => { Op::Lose { who } }
     [who "wins/win the game"] => { Op::Win { who } }
 };
+
+/// "your opponent discards this card".
+struct Opponents;
+
+impl Opponents {
+    fn read(r: &mut Reader) -> Read<What> {
+        r.words("your opponent discards")?;
+        What::read(r)
+    }
+    fn write(what: &What, w: &mut Writer) -> Said {
+        w.words("your opponent discards");
+        what.write(w)
+    }
+}
+
+/// Other words for putting a card onto the field.
+struct Brought;
+
+impl Brought {
+    const VERBS: &[&str] = &["return", "put", "play"];
+    const FIELD: &[&str] = &["onto the field", "to the field", "in your Break Zone onto the field", "onto your field"];
+
+    fn read(r: &mut Reader) -> Read<What> {
+        r.one_of(Self::VERBS)?;
+        let what = What::read(r)?;
+        r.one_of(Self::FIELD)?;
+        Ok(what)
+    }
+    fn write(what: &What, w: &mut Writer) -> Said {
+        w.one_of(Self::VERBS);
+        what.write(w)?;
+        w.one_of(Self::FIELD);
+        Ok(())
+    }
+}
+
+/// What was looked at and is still there.
+struct OtherCards;
+
+impl OtherCards {
+    const WORDS: &[&str] =
+        &["return the other cards", "return the rest", "return the rest of the cards", "put the rest", "return them"];
+
+    fn read(r: &mut Reader) -> Read<What> {
+        r.one_of(Self::WORDS)?;
+        r.talk.seen.clone().ok_or(Miss)
+    }
+    fn write(what: &What, w: &mut Writer) -> Said {
+        if w.talk.seen.as_ref() != Some(what) {
+            return Err(Unsayable);
+        }
+        w.one_of(Self::WORDS);
+        Ok(())
+    }
+}
+
+/// The opponent's hand, where the words around it say so.
+struct TheirHand;
+
+impl TheirHand {
+    fn filter() -> Filter {
+        Filter { zones: Zones::of(&[zone::HAND]), whose: Whose::Opponents, ..Filter::default() }
+    }
+    fn read(_: &mut Reader) -> Read<What> {
+        Ok(What::All(Self::filter()))
+    }
+    fn write(what: &What, _: &mut Writer) -> Said {
+        if *what == What::All(Self::filter()) { Ok(()) } else { Err(Unsayable) }
+    }
+}
 
 /// An object in play, which is returned to the hand; from elsewhere it is added to it.
 struct InPlay;
@@ -93,10 +220,14 @@ struct Clause {
 
 /// Clauses that are several operations, or whose operation holds a list.
 const CLAUSES: &[Clause] = &[
+    Clause { read: read_bound, write: write_bound },
     Clause { read: read_dull_and_freeze, write: write_dull_and_freeze },
     Clause { read: read_discard, write: write_discard },
     Clause { read: read_cast, write: write_cast },
     Clause { read: read_play_from_hand, write: write_play_from_hand },
+    Clause { read: read_among, write: write_among },
+    Clause { read: read_rest, write: write_rest },
+    Clause { read: read_taken, write: write_taken },
     Clause { read: read_search, write: write_search },
     Clause { read: read_grouping, write: write_grouping },
     Clause { read: read_select_group, write: write_select_group },
@@ -105,29 +236,30 @@ const CLAUSES: &[Clause] = &[
     Clause { read: read_uncount, write: write_uncount },
     Clause { read: read_control, write: write_control },
     Clause { read: read_divide, write: write_divide },
-    Clause { read: read_power, write: write_power },
     Clause {
         read: |r| phrase::read(EFFECTS, "~an effect", r).map(|op| vec![op]),
         write: |ops, w| phrase::write(EFFECTS, ops.first().ok_or(Unsayable)?, w).map(|()| 1),
     },
     Clause { read: read_lasting, write: write_lasting },
+    Clause { read: read_power, write: write_power },
 ];
 
 /// Reads a clause, and notes what it picked.
 pub(crate) fn read_clause(r: &mut Reader) -> Read<Vec<Op>> {
     let ops = r.named("~an effect", |r| CLAUSES.iter().find_map(|clause| r.attempt(clause.read).ok()).ok_or(Miss))?;
-    ops.iter().for_each(|op| r.talk.note(op));
+    r.talk.note_clause(&ops);
     Ok(ops)
 }
 
 /// Writes the clause for the operations the list begins with; how many they are.
 pub(crate) fn write_clause(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
-    let written = CLAUSES.iter().find_map(|clause| w.attempt(|w| (clause.write)(ops, w)).ok()).ok_or(Unsayable)?;
-    ops[..written].iter().for_each(|op| w.talk.note(op));
+    let written = w.first_of(CLAUSES, |clause, w| (clause.write)(ops, w))?;
+    w.talk.note_clause(&ops[..written]);
     Ok(written)
 }
 
-fn dull(what: What) -> Op {
+/// Dulls objects.
+pub(crate) fn dull(what: What) -> Op {
     Op::Turn { what, to: Orientation::Sideways, verb: verb::DULL }
 }
 
@@ -147,19 +279,22 @@ fn write_dull_and_freeze(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable>
     if *first != dull(what.clone()) || *second != freeze(what.clone()) {
         return Err(Unsayable);
     }
-    if w.talk.pronoun(what).is_some() {
-        w.words("dull");
-        what.write(w)?;
-        w.words("and freeze");
-    } else {
-        w.words("dull and freeze");
-    }
-    what.write(w)?;
+    let apart = w.talk.pronoun(what).is_some();
+    w.first_of(&[apart, !apart], |&apart, w| {
+        if apart {
+            w.words("dull");
+            what.write(w)?;
+            w.words("and freeze");
+        } else {
+            w.words("dull and freeze");
+        }
+        what.write(w)
+    })?;
     Ok(2)
 }
 
 /// Moves what was just picked.
-fn move_picked(picked: u8, to: Zone, verb: Verb, turned: Option<Orientation>) -> Op {
+pub(crate) fn move_picked(picked: u8, to: Zone, verb: Verb, turned: Option<Orientation>) -> Op {
     Op::Move { what: What::Picked(picked), to, end: End::Top, verb, turned, control: None }
 }
 
@@ -173,12 +308,13 @@ fn hand_of(who: &Who) -> Place {
     Place::Given(zone::HAND, whose)
 }
 
-fn pick(who: Who, Counted { min, max, filter }: Counted) -> Op {
+/// Has a player pick.
+pub(crate) fn pick(who: Who, Counted { min, max, filter }: Counted) -> Op {
     Op::Pick { who, filter, min, max }
 }
 
 /// The number and the filter of an operation that picks.
-fn picked(op: &Op) -> Result<(&Who, Counted), Unsayable> {
+pub(crate) fn picked(op: &Op) -> Result<(&Who, Counted), Unsayable> {
     let Op::Pick { who, filter, min, max } = op else { return Err(Unsayable) };
     Ok((who, Counted { min: min.clone(), max: max.clone(), filter: filter.clone() }))
 }
@@ -187,7 +323,7 @@ fn read_discard(r: &mut Reader) -> Read<Vec<Op>> {
     let who = Doer::read(r)?;
     r.words("discards/discard")?;
     let counted = read_counted(hand_of(&who), r)?;
-    r.words(if who == Who::You { "from your hand" } else { "from their hand" })?;
+    r.one_of(if who == Who::You { &["from your hand", ""] } else { &["from their hand", ""] })?;
     Ok(vec![pick(who, counted), move_picked(r.talk.picked, zone::BREAK, verb::DISCARD, None)])
 }
 
@@ -200,29 +336,38 @@ fn write_discard(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
     Doer::write(who, w)?;
     w.words("discards/discard");
     write_counted(&counted, hand_of(who), w)?;
-    w.words(if *who == Who::You { "from your hand" } else { "from their hand" });
+    w.one_of(if *who == Who::You { &["from your hand", ""] } else { &["from their hand", ""] });
     Ok(2)
 }
 
-const MINE: Place = Place::Given(zone::HAND, Whose::Yours);
+/// Cards in your hand.
+pub(crate) const MINE: Place = Place::Given(zone::HAND, Whose::Yours);
 
 fn read_play_from_hand(r: &mut Reader) -> Read<Vec<Op>> {
+    let who = r.talk.doer.clone();
     r.words("play")?;
-    let counted = read_counted(MINE, r)?;
-    r.words("from your hand onto the field")?;
+    let counted = read_counted(hand_of(&who), r)?;
+    r.words(if who == Who::You { "from your hand onto the field" } else { "from their hand onto the field" })?;
     let turned = r.skip("dull").then_some(Orientation::Sideways);
-    Ok(vec![pick(Who::You, counted), move_picked(r.talk.picked, zone::FIELD, verb::PLAY, turned)])
+    Ok(vec![pick(who.clone(), counted), play_picked(r.talk.picked, &who, turned)])
+}
+
+/// Puts what was just picked onto the field of who picked it.
+fn play_picked(picked: u8, who: &Who, turned: Option<Orientation>) -> Op {
+    let control = (*who != Who::You).then(|| who.clone());
+    let what = What::Picked(picked);
+    Op::Move { what, to: zone::FIELD, end: End::Top, verb: verb::PLAY, turned, control }
 }
 
 fn write_play_from_hand(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
     let [first, second @ Op::Move { turned, .. }, ..] = ops else { return Err(Unsayable) };
     let (who, counted) = picked(first)?;
-    if *who != Who::You || *second != move_picked(w.talk.picked, zone::FIELD, verb::PLAY, *turned) {
+    if *who != w.talk.doer || *second != play_picked(w.talk.picked, who, *turned) {
         return Err(Unsayable);
     }
     w.words("play");
-    write_counted(&counted, MINE, w)?;
-    w.words("from your hand onto the field");
+    write_counted(&counted, hand_of(who), w)?;
+    w.words(if *who == Who::You { "from your hand onto the field" } else { "from their hand onto the field" });
     match turned {
         None => {}
         Some(Orientation::Sideways) => w.words("dull"),
@@ -291,45 +436,6 @@ fn write_choose_then(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
     said.map(|()| 1)
 }
 
-/// "divide all the cards in your Break Zone into 2 groups" (15.1.1.11.2).
-fn read_grouping(r: &mut Reader) -> Read<Vec<Op>> {
-    let who = Doer::read(r)?;
-    r.words("divides/divide all the")?;
-    let filter = read_noun(Place::Play, r)?;
-    r.words("into")?;
-    let piles = r.number()?.try_into().ok().filter(|piles| (2..=8).contains(piles)).ok_or(Miss)?;
-    r.words("groups")?;
-    Ok(vec![Op::Divide { who, filter, piles }])
-}
-
-fn write_grouping(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
-    let [Op::Divide { who, filter, piles }, ..] = ops else { return Err(Unsayable) };
-    Doer::write(who, w)?;
-    w.words("divides/divide all the");
-    write_noun(filter, Place::Play, true, w)?;
-    w.words("into");
-    w.number(i32::from(*piles));
-    w.words("groups");
-    Ok(1)
-}
-
-/// "your opponent selects 1 of the groups".
-fn read_select_group(r: &mut Reader) -> Read<Vec<Op>> {
-    let who = Doer::read(r)?;
-    r.words("selects/select 1 of the groups")?;
-    r.talk.pick_group(who).map(|op| vec![op]).ok_or(Miss)
-}
-
-fn write_select_group(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
-    let [op @ Op::PickPile { who, .. }, ..] = ops else { return Err(Unsayable) };
-    if w.talk.pick_group(who.clone()).as_ref() != Some(op) {
-        return Err(Unsayable);
-    }
-    Doer::write(who, w)?;
-    w.words("selects/select 1 of the groups");
-    Ok(1)
-}
-
 fn read_uncount(r: &mut Reader) -> Read<Vec<Op>> {
     r.words("remove")?;
     let number = r.number()?;
@@ -352,7 +458,11 @@ fn write_uncount(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
 }
 
 fn read_control(r: &mut Reader) -> Read<Vec<Op>> {
-    r.words("gain control of")?;
+    if r.skip("your opponent gains control of") {
+        let changes = vec![Change::Control(Who::Opponent)];
+        return Ok(vec![Op::Effect { what: What::read(r)?, changes, duration: Duration::Forever }]);
+    }
+    r.one_of(&["gain control of", "you gain control of"])?;
     let what = What::read(r)?;
     r.words("until the end of the turn")?;
     Ok(vec![Op::Effect { what, changes: vec![Change::Control(Who::You)], duration: Duration::Turn }])
@@ -361,68 +471,31 @@ fn read_control(r: &mut Reader) -> Read<Vec<Op>> {
 fn write_control(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
     match ops {
         [Op::Effect { what, changes, duration: Duration::Turn }, ..] if *changes == [Change::Control(Who::You)] => {
-            w.words("gain control of");
+            w.one_of(&["gain control of", "you gain control of"]);
             what.write(w)?;
             w.words("until the end of the turn");
+            Ok(1)
+        }
+        [Op::Effect { what, changes, duration: Duration::Forever }, ..]
+            if *changes == [Change::Control(Who::Opponent)] =>
+        {
+            w.words("your opponent gains control of");
+            what.write(w)?;
             Ok(1)
         }
         _ => Err(Unsayable),
     }
 }
 
-/// Damage and power are divided in steps of 1000 (reading F16), anything else one by one.
-const THOUSANDS: i32 = 1000;
-
-/// "divide 6000 damage among them as you like", "divide 3 Reed Counters among them as you like".
-fn read_divide(r: &mut Reader) -> Read<Vec<Op>> {
-    r.words("divide")?;
-    let damage = r.attempt(Damage::read);
-    let counters = if damage.is_err() { Some((r.number()?, read_counter(r)?)) } else { None };
-    r.words("among")?;
-    let what = What::read(r)?;
-    r.words("as you like")?;
-    let What::Target(phrase) = what else { return Err(Miss) };
-    let (total, step) = match (&damage, counters) {
-        (Ok(total), _) => (total.clone(), THOUSANDS),
-        (Err(_), Some((number, _))) => (Amount::Fixed(number), 1),
-        (Err(_), None) => return Err(Miss),
-    };
-    r.talk.divided = Some((phrase, Divide { total, step }));
-    Ok(vec![match counters {
-        None => Op::Damage { what, amount: Amount::Share },
-        Some((_, counter)) => Op::Count { what, counter, amount: Amount::Share },
-    }])
-}
-
-fn write_divide(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
-    let (what, counter) = match ops.first() {
-        Some(Op::Damage { what, amount: Amount::Share }) => (what, None),
-        Some(Op::Count { what, counter, amount: Amount::Share }) => (what, Some(*counter)),
-        _ => return Err(Unsayable),
-    };
-    let What::Target(phrase) = what else { return Err(Unsayable) };
-    let divide = w.talk.chosen.get(usize::from(*phrase)).and_then(|it| it.divide.clone()).ok_or(Unsayable)?;
-    w.words("divide");
-    match (counter, &divide) {
-        (None, Divide { total, step: THOUSANDS }) => Damage::write(total, w)?,
-        (Some(counter), Divide { total: Amount::Fixed(number), step: 1 }) => {
-            w.number(*number);
-            say_counter(counter, w)?;
-        }
-        _ => return Err(Unsayable),
-    }
-    w.words("among");
-    what.write(w)?;
-    w.words("as you like");
-    Ok(1)
-}
+/// Words for casting without paying.
+const FREELY: &[&str] = &["without paying the cost", "without paying its cost"];
 
 /// "cast 1 Fire Summon from your hand", perhaps "without paying the cost".
 fn read_cast(r: &mut Reader) -> Read<Vec<Op>> {
     r.words("cast")?;
     let counted = read_counted(MINE, r)?;
     r.words("from your hand")?;
-    let free = r.skip("without paying the cost");
+    let free = r.has(|r| r.one_of(FREELY));
     if counted.max != Amount::Fixed(1) {
         return Err(Miss);
     }
@@ -440,44 +513,7 @@ fn write_cast(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
     write_counted(&counted, MINE, w)?;
     w.words("from your hand");
     if *free {
-        w.words("without paying the cost");
+        w.one_of(FREELY);
     }
     Ok(2)
-}
-
-/// "its power becomes 3000 until the end of the turn".
-fn read_power(r: &mut Reader) -> Read<Vec<Op>> {
-    let what = Owner::read(r)?;
-    r.words("power becomes")?;
-    let power = Amount::Fixed(r.number()?);
-    r.words("until the end of the turn")?;
-    Ok(vec![Op::Effect { what, changes: vec![Change::Set(number::POWER, power)], duration: Duration::Turn }])
-}
-
-fn write_power(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
-    let [Op::Effect { what, changes, duration: Duration::Turn }, ..] = ops else { return Err(Unsayable) };
-    let [Change::Set(number::POWER, Amount::Fixed(power))] = changes.as_slice() else { return Err(Unsayable) };
-    Owner::write(what, w)?;
-    w.words("power becomes");
-    w.number(*power);
-    w.words("until the end of the turn");
-    Ok(1)
-}
-
-fn read_lasting(r: &mut Reader) -> Read<Vec<Op>> {
-    let first = r.skip("until the end of the turn,");
-    let what = Subject::read(r)?;
-    let changes = read_predicate(if first { Lasting::Said } else { Lasting::Turn }, r)?;
-    Ok(vec![Op::Effect { what, changes, duration: Duration::Turn }])
-}
-
-fn write_lasting(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
-    let [Op::Effect { what, changes, duration: Duration::Turn }, ..] = ops else { return Err(Unsayable) };
-    let first = says_time_first(changes);
-    if first {
-        w.words("until the end of the turn,");
-    }
-    Subject::write(what, w)?;
-    write_predicate(changes, if first { Lasting::Said } else { Lasting::Turn }, *what == What::This, w)?;
-    Ok(1)
 }

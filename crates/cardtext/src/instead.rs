@@ -3,6 +3,7 @@
 use crate::body::{read_body, write_body};
 use crate::noun::{Place, read_article, write_article};
 use crate::reader::{Read, Reader};
+use crate::replace::{DYING, ENTERING};
 use crate::writer::{Said, Unsayable, Writer};
 use crystal::words::{label, zone};
 use duel::ability::{Ability, Body, Form, Instead, On, Replacement};
@@ -11,8 +12,6 @@ use duel::filter::{Filter, Whose};
 use duel::words::Zones;
 
 const FIELD: Zones = Zones::of(&[zone::FIELD]);
-const LEAVING: On = On::Move { from: FIELD, to: Zones::of(&[zone::BREAK]), verb: None };
-const ENTERING: On = On::Move { from: Zones::EMPTY, to: FIELD, verb: None };
 
 fn replacing(on: On, subject: Filter, instead: Instead, body: Body) -> Ability {
     let replacement = Replacement { on, subject, counterpart: None, instead, once: false, optional: false };
@@ -37,7 +36,7 @@ pub(crate) fn read_instead(r: &mut Reader) -> Read<Ability> {
     if modes.is_some() || !body.choose.is_empty() {
         return r.fail("~an effect that chooses nothing");
     }
-    Ok(replacing(LEAVING, subject, Instead::Body, body))
+    Ok(replacing(DYING, subject, Instead::Body, body))
 }
 
 /// Writes what [`read_instead`] reads.
@@ -54,7 +53,7 @@ pub(crate) fn write_instead(ability: &Ability, w: &mut Writer) -> Said {
             w.stop();
             Ok(())
         }
-        (&LEAVING, Instead::Body, _) => {
+        (&DYING, Instead::Body, _) => {
             if *subject == Filter::this() {
                 w.say(w.own);
             } else {

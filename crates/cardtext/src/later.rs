@@ -1,6 +1,7 @@
 //! What a text leaves to wait for an event: "When a Forward enters your field this turn, draw 1 card."
 
-use crate::body::{read_statement, write_group};
+use crate::body::write_group;
+use crate::branch::read_statement;
 use crate::reader::{Read, Reader};
 use crate::trigger::{read_event, speak_of, write_event};
 use crate::writer::{Said, Unsayable, Writer};

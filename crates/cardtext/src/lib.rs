@@ -29,14 +29,23 @@
 //! expected there. Reading back sees the compiled data only; that it gives the same words (up to [`SYNONYMS`]) guards
 //! against text that compiles to something else than it says.
 //!
+//! Databases are imported through the same compiler ([`import`]): the ffdecks form, and that of the official card list.
+//! Each card is turned into the text a card file would hold; one that is not understood, or whose data does not say what
+//! its text says, is left out and told.
+//!
+//! Where several wordings say the same, one is canonical; to compare a text with its data the printer is led by the text,
+//! and may choose at each place only among the wordings that the data has.
+//!
 //! The layers, from the bottom: tokens; descriptions of cards (`noun`, `qualifier`); amounts, objects, conditions,
 //! costs and changes; clauses (`effect`) and sentences (`body`); triggers, field abilities and casting; abilities;
 //! cards. In each layer a table of phrases pairs a value with its words, and both directions use the same row
 //! (`phrase`). A new phrase is a new row. The first row that can say a value is its canonical wording.
 
 mod ability;
+mod among;
 mod amount;
 mod body;
+mod branch;
 mod card;
 mod casting;
 mod change;
@@ -46,20 +55,26 @@ mod cost;
 mod deck;
 mod diagnostic;
 mod discourse;
+mod division;
 mod effect;
 mod field;
 mod header;
 mod import;
+mod inclusion;
 mod instead;
+mod lasting;
 mod later;
+mod mode;
 mod noun;
 mod object;
 mod phrase;
 mod qualifier;
 mod reader;
 mod refer;
+mod replace;
 mod source;
 mod synonym;
+mod taking;
 mod token;
 mod trigger;
 mod warp;

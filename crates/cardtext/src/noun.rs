@@ -95,16 +95,12 @@ fn read_group(r: &mut Reader) -> Read<Group> {
         TokenKind::Bracket(text) => Some(text),
         _ => None,
     })?;
-    let bare = |rest: &str| {
-        let rest = rest.trim();
-        rest.strip_prefix('(').and_then(|rest| rest.strip_suffix(')')).unwrap_or(rest).to_owned()
-    };
     if let Some(name) = text.strip_prefix("Card Name ") {
-        Ok(Group::Name(r.pool.intern_name(&bare(name))))
+        Ok(Group::Name(r.pool.intern_name(name)))
     } else if let Some(job) = text.strip_prefix("Job ") {
-        Ok(Group::Trait(r.pool.intern_trait(&job_trait(&bare(job)))))
+        Ok(Group::Trait(r.pool.intern_trait(&job_trait(job))))
     } else if let Some(category) = text.strip_prefix("Category ") {
-        Ok(Group::Trait(r.pool.intern_trait(&category_trait(&bare(category)))))
+        Ok(Group::Trait(r.pool.intern_trait(&category_trait(category))))
     } else {
         r.fail("~`[Job …]`, `[Category …]` or `[Card Name …]`")
     }
@@ -156,12 +152,20 @@ const KINDS: &[(&str, Kinds)] = &[
     ("card/cards", Kinds::EMPTY),
 ];
 
+/// What stands between alternatives; where all of them are meant, "and" says the same.
+const OR: &[&str] = &["or", ",", ", or", "or 1", "or a", "or an"];
+const AND: &[&str] = &["or", "and", ",", ", and", ", or"];
+
+fn read_or(r: &mut Reader) -> Read<()> {
+    r.one_of(if r.talk.union { AND } else { OR })
+}
+
 /// Several words of one sort, with "or" between them.
 fn alternatives<T>(r: &mut Reader, mut read: impl FnMut(&mut Reader) -> Read<T>) -> Vec<T> {
     let mut found: Vec<T> = r.attempt(&mut read).into_iter().collect();
     while !found.is_empty() {
         match r.attempt(|r| {
-            r.words("or")?;
+            read_or(r)?;
             read(r)
         }) {
             Ok(next) => found.push(next),
@@ -171,7 +175,8 @@ fn alternatives<T>(r: &mut Reader, mut read: impl FnMut(&mut Reader) -> Read<T>)
     found
 }
 
-fn read_element(r: &mut Reader) -> Read<Colour> {
+/// "Fire".
+pub(crate) fn read_element(r: &mut Reader) -> Read<Colour> {
     r.named("~an element", |r| {
         let at = element::NAMES.iter().position(|name| r.skip(name));
         at.map(|at| Colour(at as u8)).ok_or(Miss)
@@ -180,6 +185,26 @@ fn read_element(r: &mut Reader) -> Read<Colour> {
 
 fn read_kinds(r: &mut Reader) -> Read<Kinds> {
     r.named("~a card type", |r| KINDS.iter().find(|(name, _)| r.skip(name)).map(|(_, kinds)| *kinds).ok_or(Miss))
+}
+
+/// One or more heads: "[Job Guard] Forward or Fire Backup".
+fn read_heads(filter: &mut Filter, r: &mut Reader) -> Read<()> {
+    let states = filter.clone();
+    read_head(filter, r)?;
+    let mut heads = Vec::new();
+    while let Ok(next) = r.attempt(|r| {
+        read_or(r)?;
+        let mut head = Filter::default();
+        read_head(&mut head, r).map(|()| head)
+    }) {
+        heads.push(next);
+    }
+    if !heads.is_empty() {
+        let Filter { colours, traits, names, any, kinds, .. } = std::mem::replace(filter, states);
+        heads.insert(0, Filter { colours, traits, names, any, kinds, ..Filter::default() });
+        filter.any = heads;
+    }
+    Ok(())
 }
 
 /// Elements, groups and types: "Fire or Ice Forward", "[Job Guard] or [Card Name Harbor Sentinel]".
@@ -194,7 +219,13 @@ fn read_head(filter: &mut Filter, r: &mut Reader) -> Read<()> {
     }
     let kinds = alternatives(r, read_kinds);
     filter.kinds = kinds.iter().fold(Kinds::EMPTY, |all, kinds| all.union(*kinds));
-    if kinds.is_empty() && !grouped { Err(Miss) } else { Ok(()) }
+    if kinds.is_empty() && !grouped {
+        return Err(Miss);
+    }
+    if !kinds.contains(&Kinds::EMPTY) {
+        r.skip("card/cards");
+    }
+    Ok(())
 }
 
 /// Groups of one sort that follow one another, as filters.
@@ -211,11 +242,38 @@ fn groups_of(groups: Vec<Group>) -> Vec<Filter> {
     found
 }
 
+/// Writes the heads of the filter and takes them out of it.
+fn write_heads(filter: &mut Filter, plural: bool, w: &mut Writer) -> Said {
+    let whole = |head: &Filter| !head.kinds.is_empty() || !head.colours.is_empty() || !head.any.is_empty();
+    if !filter.any.iter().any(whole) {
+        return write_head(filter, plural, w);
+    }
+    let bare = Filter { any: Vec::new(), ..filter.clone() };
+    let nothing_else = bare.kinds.is_empty() && bare.colours.is_empty() && bare.traits.is_empty();
+    if !nothing_else || !bare.names.is_empty() {
+        return Err(Unsayable);
+    }
+    let mut any = false;
+    for mut head in std::mem::take(&mut filter.any) {
+        say_or(&mut any, w);
+        write_head(&mut head, plural, w)?;
+        if head != Filter::default() {
+            return Err(Unsayable);
+        }
+    }
+    Ok(())
+}
+
 fn write_head(filter: &mut Filter, plural: bool, w: &mut Writer) -> Said {
     let mut coloured = false;
-    for colour in std::mem::take(&mut filter.colours).iter() {
-        say_or(&mut coloured, w);
-        w.say(element::NAMES.get(colour.index()).ok_or(Unsayable)?);
+    let colours = std::mem::take(&mut filter.colours);
+    if colours == BUT_LIGHT_AND_DARK {
+        filter.colours = colours;
+    } else {
+        for colour in colours.iter() {
+            say_or(&mut coloured, w);
+            w.say(element::NAMES.get(colour.index()).ok_or(Unsayable)?);
+        }
     }
     let (traits, names) = (std::mem::take(&mut filter.traits), std::mem::take(&mut filter.names));
     let mut groups = std::mem::take(&mut filter.any);
@@ -238,28 +296,42 @@ fn write_head(filter: &mut Filter, plural: bool, w: &mut Writer) -> Said {
     write_kinds(std::mem::take(&mut filter.kinds), plural, grouped, w)
 }
 
+/// Every element but Light and Dark: said after the noun.
+pub(crate) const BUT_LIGHT_AND_DARK: Colours =
+    Colours::of(&[element::FIRE, element::ICE, element::WIND, element::EARTH, element::LIGHTNING, element::WATER]);
+
 /// "or" before all but the first.
 fn say_or(any: &mut bool, w: &mut Writer) {
     if *any {
-        w.say("or");
+        w.one_of(if w.talk.union { AND } else { OR });
     }
     *any = true;
 }
 
 fn write_kinds(kinds: Kinds, plural: bool, grouped: bool, w: &mut Writer) -> Said {
     w.plural = plural;
-    if let Some((noun, _)) = KINDS.iter().find(|(_, set)| *set == kinds) {
-        if !(kinds.is_empty() && grouped) {
-            w.words(noun);
-        }
+    if kinds.is_empty() {
+        w.one_of(if grouped { &["", "card/cards"] } else { &["card/cards"] });
         return Ok(());
     }
-    let mut any = false;
-    for kind in kinds.iter() {
-        say_or(&mut any, w);
-        let (noun, _) = KINDS.iter().find(|(_, set)| *set == Kinds::of(&[kind])).ok_or(Unsayable)?;
+    if let Some((noun, _)) = KINDS.iter().find(|(_, set)| *set == kinds) {
         w.words(noun);
+    } else {
+        let mut any = false;
+        let mut left: Vec<Kind> = kinds.iter().collect();
+        while !left.is_empty() {
+            say_or(&mut any, w);
+            w.plural = plural;
+            let order: Vec<usize> = (0..left.len()).collect();
+            let at = w.first_of(&order, |&at, w| {
+                let (noun, _) = KINDS.iter().find(|(_, set)| *set == Kinds::of(&[left[at]])).ok_or(Unsayable)?;
+                w.words(noun);
+                Ok(at)
+            })?;
+            left.remove(at);
+        }
     }
+    w.one_of(&["", "card/cards"]);
     Ok(())
 }
 
@@ -268,13 +340,16 @@ pub(crate) fn read_noun(place: Place, r: &mut Reader) -> Read<Filter> {
     r.named("~a description of cards", |r| {
         let mut filter = Filter::default();
         read_states(&mut filter, r);
-        read_head(&mut filter, r)?;
-        read_modifiers(&mut filter, r);
+        read_heads(&mut filter, r)?;
+        read_modifiers(&mut filter, place, r);
         match place {
-            Place::Given(zone, whose) if filter.zones.is_empty() && filter.whose == Whose::Anyones => {
+            Place::Given(zone, whose) => {
+                let elsewhere = !filter.zones.is_empty();
+                if elsewhere || filter.whose != Whose::Anyones && filter.whose != whose {
+                    return Err(Miss);
+                }
                 (filter.zones, filter.whose) = (Zones::of(&[zone]), whose);
             }
-            Place::Given(..) => return Err(Miss),
             Place::Anywhere => {}
             Place::Play if filter.zones.is_empty() => filter.zones = in_play(&filter),
             Place::Play => {}
@@ -300,16 +375,17 @@ pub(crate) fn write_noun(filter: &Filter, place: Place, plural: bool, w: &mut Wr
         Place::Play | Place::Anywhere => {}
     }
     write_states(&mut rest, w);
-    write_head(&mut rest, plural, w)?;
-    write_modifiers(&mut rest, plural, w)?;
+    write_heads(&mut rest, plural, w)?;
+    write_modifiers(&mut rest, place, plural, w)?;
     w.plural = plural;
     if rest == Filter::default() { Ok(()) } else { Err(Unsayable) }
 }
 
 /// "a Forward", "an Ice Forward"; a bare card name has no article.
 pub(crate) fn read_article(place: Place, r: &mut Reader) -> Read<Filter> {
-    if !matches!(r.peek(), Some(TokenKind::Bracket(text)) if text.starts_with("Card Name ")) {
-        r.words("a/an")?;
+    let named = matches!(r.peek(), Some(TokenKind::Bracket(text)) if text.starts_with("Card Name "));
+    if !named {
+        r.words("a/an/any")?;
     }
     read_noun(place, r)
 }
@@ -318,11 +394,22 @@ pub(crate) fn read_article(place: Place, r: &mut Reader) -> Read<Filter> {
 pub(crate) fn write_article(filter: &Filter, place: Place, w: &mut Writer) -> Said {
     let noun = w.aside(|w| write_noun(filter, place, false, w))?;
     let vowel = noun.starts_with(['a', 'e', 'i', 'o', 'u', 'A', 'E', 'I', 'O', 'U']);
-    if !noun.starts_with("[Card Name ") || !filter.kinds.is_empty() {
-        w.say(if vowel { "an" } else { "a" });
+    let bare = noun.starts_with("[Card Name ") && filter.kinds.is_empty();
+    let articles = match (bare, vowel) {
+        (true, _) => ["", "a", "any"],
+        (false, true) => ["an", "a", "any"],
+        (false, false) => ["a", "an", "any"],
+    };
+    let mut wordings = articles.to_vec();
+    if noun.starts_with("[Card Name ") && !bare {
+        wordings.push("");
     }
-    w.say(&noun);
-    Ok(())
+    w.first_of(&wordings, |article, w| {
+        if !article.is_empty() {
+            w.say(article);
+        }
+        write_noun(filter, place, false, w)
+    })
 }
 
 /// How many at least and at most, and of what.
@@ -344,6 +431,9 @@ const NUMBERS: &[Row<(Amount, Amount)>] = phrases! {
 
 /// "1 Forward", "up to 2 Characters opponent controls".
 pub(crate) fn read_counted(place: Place, r: &mut Reader) -> Read<Counted> {
+    if let Ok(counted) = r.attempt(|r| read_as_many(place, r)) {
+        return Ok(counted);
+    }
     let (min, max) = match r.attempt(Reader::number) {
         Ok(number) => (Amount::Fixed(number), Amount::Fixed(number)),
         Err(Miss) => crate::phrase::read(NUMBERS, "~a number", r)?,
@@ -352,9 +442,24 @@ pub(crate) fn read_counted(place: Place, r: &mut Reader) -> Read<Counted> {
     Ok(Counted { min, max, filter })
 }
 
+/// "up to the same number of Forwards opponent controls as the Backups you control".
+fn read_as_many(place: Place, r: &mut Reader) -> Read<Counted> {
+    r.words("up to the same number of")?;
+    let filter = read_noun(place, r)?;
+    r.words("as the")?;
+    let counted = read_noun(Place::Play, r)?;
+    Ok(Counted { min: Amount::Fixed(0), max: Amount::Count(Box::new(counted)), filter })
+}
+
 /// "1 Forward", "up to 2 Characters opponent controls".
 pub(crate) fn write_counted(counted: &Counted, place: Place, w: &mut Writer) -> Said {
     match (&counted.min, &counted.max) {
+        (Amount::Fixed(0), Amount::Count(as_many)) => {
+            w.words("up to the same number of");
+            write_noun(&counted.filter, place, true, w)?;
+            w.words("as the");
+            return write_noun(as_many, Place::Play, true, w);
+        }
         (Amount::Fixed(min), Amount::Fixed(max)) if min == max => w.number(*max),
         (min, max) => crate::phrase::write(NUMBERS, &(min.clone(), max.clone()), w)?,
     }

@@ -4,34 +4,77 @@ use crate::noun::{Place, read_noun, write_noun};
 use crate::phrase::Slot;
 use crate::reader::{Miss, Read, Reader};
 use crate::writer::{Said, Unsayable, Writer};
+use crystal::words::{kind, mark, zone};
 use duel::amount::{What, Who};
+use duel::filter::{Filter, Whose};
+use duel::words::{Kinds, Marks, Zones};
+
+/// Other words for "it", where it is plain what it is.
+const THAT: &[&str] = &[
+    "it",
+    "that Forward",
+    "the Forward",
+    "that Character",
+    "the Character",
+    "that Monster",
+    "that Summon",
+    "that card",
+    "this card",
+    "the chosen Forward",
+    "the chosen Character",
+    "him/her",
+];
+/// Other words for "them".
+const THOSE: &[&str] = &["them", "they", "these", "those Forwards", "these cards", "those cards"];
+/// Words for what was looked at, one card or several.
+const SEEN: &str = "the revealed card/cards";
 
 impl Slot for What {
     fn read(r: &mut Reader) -> Read<Self> {
-        r.named("~what it happens to", |r| {
-            if r.has(Reader::this) {
-                return Ok(Self::This);
-            }
-            if let Ok(what) = r.attempt(|r| read_pronoun("it", "them/they", r)) {
-                return Ok(what);
-            }
-            if let Ok(what) = r.attempt(|r| read_one_of_two("former", "latter", r)) {
-                return Ok(what);
-            }
-            Every::read(r)
-        })
+        let first = read_one(r)?;
+        let mut all = vec![first];
+        while let Ok(next) = r.attempt(|r| {
+            r.words("and")?;
+            read_plain(r)
+        }) {
+            all.push(next);
+        }
+        match all.len() {
+            1 => all.pop().ok_or(Miss),
+            _ => Ok(Self::Each(all)),
+        }
     }
 
     fn write(&self, w: &mut Writer) -> Said {
         if let Some(it) = w.talk.pronoun(self) {
             w.plural = it.plural;
-            w.words("it/them");
+            let plural = it.plural;
+            w.one_of(if plural { THOSE } else { THAT });
+            w.plural = plural;
             return Ok(());
         }
         match self {
             Self::This => {
                 w.say(w.own);
                 w.plural = false;
+                Ok(())
+            }
+            seen if w.talk.seen.as_ref() == Some(seen) => {
+                w.plural = w.talk.seen_many;
+                w.words(SEEN);
+                Ok(())
+            }
+            Self::Each(all) => {
+                for (at, what) in all.iter().enumerate() {
+                    if at > 0 {
+                        w.say("and");
+                        if !matches!(what, Self::This | Self::Target(_) | Self::Picked(_)) {
+                            return Err(Unsayable);
+                        }
+                    }
+                    what.write(w)?;
+                }
+                w.plural = true;
                 Ok(())
             }
             Self::Target(n) if w.talk.chosen.len() == 2 => {
@@ -45,10 +88,35 @@ impl Slot for What {
     }
 }
 
+/// The card itself, or a pronoun: what can stand after "and".
+fn read_plain(r: &mut Reader) -> Read<What> {
+    if r.has(Reader::this) {
+        return Ok(What::This);
+    }
+    if let Some(seen) = r.talk.seen.clone()
+        && r.has(|r| r.words(SEEN))
+    {
+        return Ok(seen);
+    }
+    r.attempt(|r| read_pronoun(THAT, THOSE, r))
+}
+
+fn read_one(r: &mut Reader) -> Read<What> {
+    r.named("~what it happens to", |r| {
+        if let Ok(what) = read_plain(r) {
+            return Ok(what);
+        }
+        if let Ok(what) = r.attempt(|r| read_one_of_two("former", "latter", r)) {
+            return Ok(what);
+        }
+        Every::read(r)
+    })
+}
+
 /// What a pronoun means, in the singular or the plural.
-fn read_pronoun(one: &'static str, several: &'static str, r: &mut Reader) -> Read<What> {
+fn read_pronoun(one: &[&'static str], several: &[&'static str], r: &mut Reader) -> Read<What> {
     match r.talk.it.clone() {
-        Some(it) => r.words(if it.plural { several } else { one }).map(|()| it.what),
+        Some(it) => r.one_of(if it.plural { several } else { one }).map(|()| it.what),
         None => Err(Miss),
     }
 }
@@ -69,17 +137,32 @@ pub(crate) struct Subject;
 
 impl Subject {
     /// Reads the object.
-    pub fn read(r: &mut Reader) -> Read<What> {
-        What::read(r)
+    pub fn read<T: From<What>>(r: &mut Reader) -> Read<T> {
+        What::read(r).map(T::from)
     }
     /// Writes the object.
     pub fn write(what: &What, w: &mut Writer) -> Said {
         if w.talk.pronoun(what).is_some_and(|it| it.plural) {
             w.plural = true;
-            w.say("they");
+            w.one_of(&["they", "them", "these", "those Forwards"]);
+            w.plural = true;
             return Ok(());
         }
         what.write(w)
+    }
+}
+
+/// Those that attack in a party, after what sets an ability off that speaks of one.
+const PARTY: &[&str] = &["all the Forwards in that party", "all Forwards in that party"];
+
+/// While a party attacks, nothing else does (10.1.2).
+fn in_party() -> Filter {
+    Filter {
+        zones: Zones::of(&[zone::FIELD]),
+        whose: Whose::Yours,
+        kinds: Kinds::of(&[kind::FORWARD]),
+        marks: Marks::of(&[mark::ATTACKING]),
+        ..Filter::default()
     }
 }
 
@@ -89,16 +172,37 @@ pub(crate) struct Every;
 impl Every {
     /// Reads the description.
     pub fn read(r: &mut Reader) -> Read<What> {
-        r.words("all the")?;
-        Ok(What::All(read_noun(Place::Play, r)?))
+        if r.talk.party && r.has(|r| r.one_of(PARTY)) {
+            return Ok(What::All(in_party()));
+        }
+        r.one_of(&["all the", "all"])?;
+        let before = std::mem::replace(&mut r.talk.union, true);
+        let filter = read_noun(Place::Play, r);
+        r.talk.union = before;
+        Ok(What::All(filter?))
     }
     /// Writes the description.
     pub fn write(what: &What, w: &mut Writer) -> Said {
         let What::All(filter) = what else { return Err(Unsayable) };
-        w.words("all the");
-        write_noun(filter, Place::Play, true, w)
+        if w.talk.party && w.is_guided() && *filter == in_party() {
+            let found = PARTY.iter().find(|words| w.would_follow(words));
+            if let Some(words) = found {
+                w.words(words);
+                w.plural = true;
+                return Ok(());
+            }
+        }
+        w.one_of(&["all the", "all"]);
+        let before = std::mem::replace(&mut w.talk.union, true);
+        let said = write_noun(filter, Place::Play, true, w);
+        w.talk.union = before;
+        said
     }
 }
+
+/// Words for whose something is.
+const ITS: &[&str] = &["its", "that Forward's", "the Forward's", "his", "her"];
+const THEIR: &[&str] = &["their"];
 
 /// Whose something is: "its", "Harbor Sentinel's".
 pub(crate) struct Owner;
@@ -106,7 +210,7 @@ pub(crate) struct Owner;
 impl Owner {
     /// Reads the owner.
     pub fn read<T: From<What>>(r: &mut Reader) -> Read<T> {
-        if let Ok(what) = r.attempt(|r| read_pronoun("its", "their", r)) {
+        if let Ok(what) = r.attempt(|r| read_pronoun(ITS, THEIR, r)) {
             return Ok(what.into());
         }
         if let Ok(what) = r.attempt(|r| read_one_of_two("former's", "latter's", r)) {
@@ -119,8 +223,9 @@ impl Owner {
     /// Writes the owner.
     pub fn write(what: &What, w: &mut Writer) -> Said {
         if let Some(it) = w.talk.pronoun(what) {
-            w.plural = it.plural;
-            w.words("its/their");
+            let plural = it.plural;
+            w.plural = plural;
+            w.one_of(if plural { THEIR } else { ITS });
             return Ok(());
         }
         what.write(w)?;

@@ -1,7 +1,7 @@
 //! The tables of phrases: each row is a value and the words for it, used to read and to write alike.
 
 use crate::reader::{Miss, Read, Reader};
-use crate::writer::{Said, Unsayable, Writer};
+use crate::writer::{Said, Writer};
 
 /// One way to say one sort of value.
 pub(crate) struct Row<T: 'static> {
@@ -43,9 +43,9 @@ pub(crate) fn read<T>(table: &[Row<T>], name: &'static str, r: &mut Reader) -> R
     r.named(name, |r| table.iter().find_map(|row| r.attempt(row.read).ok()).ok_or(Miss))
 }
 
-/// Writes a value in the first way of the table that fits: the canonical one.
+/// Writes a value in the first way of the table that fits: the canonical one, or the one that follows a text.
 pub(crate) fn write<T>(table: &[Row<T>], value: &T, w: &mut Writer) -> Said {
-    table.iter().find_map(|row| w.attempt(|w| (row.write)(value, w)).ok()).ok_or(Unsayable)
+    w.first_of(table, |row, w| (row.write)(value, w))
 }
 
 /// A table of phrases. Each row gives the words, in brackets, and the value, in braces, which serves both as the
@@ -58,6 +58,7 @@ macro_rules! phrases {
                 $($crate::phrase::read_piece!(r, $piece);)*
                 Ok($($value)*)
             },
+            #[allow(unreachable_patterns, reason = "a value of one sort has one pattern")]
             write: |value, w| match value {
                 $($value)* => {
                     $($crate::phrase::write_piece!(w, $piece);)*

@@ -22,12 +22,29 @@ pub(crate) struct Reader<'a> {
     pub pool: &'a mut CardPool,
     /// What has been spoken of.
     pub talk: Discourse,
+    /// Whether a note says that the effects of this text do not end with the turn.
+    pub lasts: bool,
+    /// Whether this is a text in quotation marks, whose last full stop may be left out.
+    quoting: bool,
+    /// Whether a note says that the ability does not trigger if the card is a Forward.
+    pub unless: bool,
 }
 
 impl<'a> Reader<'a> {
     /// A reader of one line of text that ends at byte `end`.
     pub fn new(tokens: &'a [Token], end: usize, pool: &'a mut CardPool) -> Self {
-        Self { tokens, at: 0, end, furthest: 0, expected: Vec::new(), pool, talk: Discourse::default() }
+        Self {
+            tokens,
+            at: 0,
+            end,
+            furthest: 0,
+            expected: Vec::new(),
+            pool,
+            talk: Discourse::default(),
+            lasts: false,
+            quoting: false,
+            unless: false,
+        }
     }
 
     /// How far reading got, in bytes, and what was expected there.
@@ -101,6 +118,20 @@ impl<'a> Reader<'a> {
         self.tokens[self.at..].iter().any(|token| token.kind == Kind::Mark(mark))
     }
 
+    /// Whether no other sentence follows this one.
+    pub fn is_last_sentence(&self) -> bool {
+        let stops = self.tokens[self.at..].iter().filter(|token| token.kind == Kind::Mark('.')).count();
+        stops <= 1
+    }
+
+    /// Whether these words come next, marks included.
+    pub fn begins(&mut self, words: &'static str) -> bool {
+        let (at, furthest, expected) = (self.at, self.furthest, self.expected.clone());
+        let begins = self.words(words).is_ok();
+        (self.at, self.furthest, self.expected) = (at, furthest, expected);
+        begins
+    }
+
     /// Whether these words come next; it does not matter if they do not.
     pub fn sees_words(&self, words: &str) -> bool {
         let ahead = self.tokens[self.at..].iter();
@@ -123,23 +154,35 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Words of a template, one after another. `gains/gain` is either word; a comma at the end of a word is a comma.
+    /// Words of a template, one after another. `gains/gain` is either word; marks around a word are marks.
     pub fn words(&mut self, template: &'static str) -> Read<()> {
         let mut rest = template;
         while !rest.is_empty() {
             let (word, after) = rest.split_once(' ').unwrap_or((rest, ""));
-            let (word, comma) = word.strip_suffix(',').map_or((word, false), |word| (word, true));
-            self.take(rest, |kind| match kind {
-                Kind::Word(written) => word.split('/').any(|form| form.eq_ignore_ascii_case(written)).then_some(()),
-                Kind::Number(number) => (word.parse() == Ok(*number)).then_some(()),
-                _ => None,
-            })?;
-            if comma {
-                self.mark(',')?;
+            let (before, word, behind) = marked(word);
+            for mark in before.chars() {
+                self.mark(mark)?;
+            }
+            if !word.is_empty() {
+                self.take(rest, |kind| match kind {
+                    Kind::Word(written) => word.split('/').any(|form| form.eq_ignore_ascii_case(written)).then_some(()),
+                    Kind::Number(number) => (word.parse() == Ok(*number)).then_some(()),
+                    _ => None,
+                })?;
+            }
+            for mark in behind.chars() {
+                self.mark(mark)?;
             }
             rest = after;
         }
         Ok(())
+    }
+
+    /// The longest of several templates that stands here; one of them may be empty.
+    pub fn one_of(&mut self, templates: &[&'static str]) -> Read<()> {
+        let mut order = templates.to_vec();
+        order.sort_by_key(|template| std::cmp::Reverse(template.len()));
+        if order.into_iter().any(|template| self.skip(template)) { Ok(()) } else { Err(Miss) }
     }
 
     /// Whether these words stand here; if so they are read.
@@ -163,7 +206,11 @@ impl<'a> Reader<'a> {
     /// The full stop of a sentence; one that ends with a quoted text has its full stop inside.
     pub fn stop(&mut self) -> Read<()> {
         match self.at.checked_sub(1).map(|before| &self.tokens[before].kind) {
-            Some(Kind::Quote(_)) => Ok(()),
+            Some(Kind::Quote(_)) => {
+                self.has(|r| r.mark('.'));
+                Ok(())
+            }
+            _ if self.quoting && self.is_done() => Ok(()),
             _ => self.mark('.'),
         }
     }
@@ -192,24 +239,67 @@ impl<'a> Reader<'a> {
             _ => None,
         })?;
         let end = self.tokens[self.at - 1].span.end - 1;
-        let outer = (self.tokens, self.at, self.end);
-        (self.tokens, self.at, self.end) = (inner, 0, end);
+        let outer = (self.tokens, self.at, self.end, self.quoting);
+        (self.tokens, self.at, self.end, self.quoting) = (inner, 0, end, true);
         let result = read(self).and_then(|value| self.done().map(|()| value));
-        (self.tokens, self.at, self.end) = outer;
+        (self.tokens, self.at, self.end, self.quoting) = outer;
         result
+    }
+
+    /// Whether the note comes after the full stop of this sentence.
+    pub fn note_follows(&self) -> bool {
+        let rest = &self.tokens[self.at..];
+        let stops = rest.first().is_some_and(|token| token.kind == Kind::Mark('.'));
+        self.notes(if stops { &rest[1..] } else { rest })
+    }
+
+    /// Whether the note stands after the quoted text that comes next.
+    pub fn quote_lasts(&self) -> bool {
+        self.tokens.get(self.at + 1..).is_some_and(|rest| self.notes(rest))
+    }
+
+    fn notes(&self, tokens: &[Token]) -> bool {
+        let mut ahead = tokens.iter().map(|token| &token.kind);
+        let opens = ahead.next() == Some(&Kind::Mark('('));
+        let word =
+            |kind: Option<&Kind>, text: &str| matches!(kind, Some(Kind::Word(w)) if w.eq_ignore_ascii_case(text));
+        opens && word(ahead.next(), "this") && word(ahead.next(), "effect") && word(ahead.next(), "does")
+    }
+
+    /// The note that an effect does not end with the turn.
+    pub fn note(&mut self) -> Read<()> {
+        self.words(LASTS)?;
+        if self.has(|r| r.mark(')')) {
+            return Ok(());
+        }
+        self.words(UNLESS)?;
+        self.this()?;
+        self.words("is a Forward.)")?;
+        self.unless = true;
+        Ok(())
     }
 
     /// Several of the same, with commas between them and "and" before the last.
     pub fn list<T>(&mut self, mut read: impl FnMut(&mut Self) -> Read<T>) -> Read<Vec<T>> {
         let mut items = vec![read(self)?];
         while let Ok(item) = self.attempt(|r| {
-            if !r.has(|r| r.mark(',')) {
-                r.words("and")?;
-            }
+            r.one_of(&["and", ", and", ","])?;
             read(r)
         }) {
             items.push(item);
         }
         Ok(items)
     }
+}
+
+/// That an effect does not end with the turn.
+pub(crate) const LASTS: &str = "(This effect does not end at the end of the turn.";
+/// That an ability which makes the card a Forward is of no use to one.
+pub(crate) const UNLESS: &str = "this ability will not trigger if";
+
+/// The marks before a word of a template, the word, and the marks behind it.
+pub(crate) fn marked(word: &str) -> (&str, &str, &str) {
+    let bare = word.trim_start_matches(['(', ',']);
+    let core = bare.trim_end_matches([',', '.', ')']);
+    (&word[..word.len() - bare.len()], core, &bare[core.len()..])
 }

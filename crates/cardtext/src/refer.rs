@@ -33,12 +33,20 @@ fn in_op(op: &Op, pool: &CardPool) -> bool {
         Op::Call { who, what, amount, .. } => in_who(who) || in_what(what) || in_amount(amount),
         Op::If { condition, .. } => in_condition(condition),
         Op::IfDone { .. } | Op::Skip { .. } => false,
-        Op::Delay { ability, .. } => speaks_of_targets(&pool.ability(*ability).body.ops, pool),
+        Op::Look { who, whose, amount, .. } => in_who(who) || in_who(whose) || in_amount(amount),
+        Op::Arrange { who, what, .. } => in_who(who) || in_what(what),
+        Op::Trigger { ability } | Op::Delay { ability, .. } => {
+            speaks_of_targets(&pool.ability(*ability).body.ops, pool)
+        }
     }
 }
 
 fn in_what(what: &What) -> bool {
-    matches!(what, What::Target(_))
+    match what {
+        What::Target(_) => true,
+        What::Each(all) => all.iter().any(in_what),
+        What::This | What::Picked(_) | What::Subject | What::Counterpart | What::All(_) => false,
+    }
 }
 
 fn in_who(who: &Who) -> bool {
@@ -50,10 +58,11 @@ fn in_who(who: &Who) -> bool {
 
 fn in_amount(amount: &Amount) -> bool {
     match amount {
-        Amount::Fixed(_) | Amount::X | Amount::Count(_) | Amount::OfEvent | Amount::Share => false,
+        Amount::Fixed(_) | Amount::X | Amount::Count(_) | Amount::Shades | Amount::OfEvent | Amount::Share => false,
         Amount::NumberOf(what, _) | Amount::On(what, _) => in_what(what),
         Amount::Held(who, _) | Amount::Done(who, _) => in_who(who),
         Amount::Times(_, each) | Amount::Half(each) => in_amount(each),
+        Amount::Sum(all) => all.iter().any(in_amount),
     }
 }
 
@@ -62,7 +71,7 @@ fn in_condition(condition: &Condition) -> bool {
         Condition::Compare(left, _, right) => in_amount(left) || in_amount(right),
         Condition::Is(what, _) => in_what(what),
         Condition::Turn(who) => in_who(who),
-        Condition::During(_) | Condition::Paid(_) => false,
+        Condition::During(_) | Condition::Paid(_) | Condition::PaidIn(_) => false,
         Condition::Present(inner) | Condition::Not(inner) => in_condition(inner),
         Condition::All(all) | Condition::Any(all) => all.iter().any(in_condition),
     }

@@ -60,7 +60,7 @@ pub(crate) fn tokens(text: &str, start: usize, own: &str) -> Result<Vec<Token>, 
             }
             _ if begins_with_name(rest, own) => (Kind::This, own.len()),
             '{' => enclosed(rest, '}', start + at).map(|(inner, len)| (Kind::Symbol(inner.to_owned()), len))?,
-            '[' => enclosed(rest, ']', start + at).map(|(inner, len)| (Kind::Bracket(inner.to_owned()), len))?,
+            '[' => enclosed(rest, ']', start + at).map(|(inner, len)| (Kind::Bracket(bare(inner)), len))?,
             '%' => enclosed(rest, '%', start + at).map(|(inner, len)| (Kind::Title(inner.to_owned()), len))?,
             '"' => {
                 let (inner, len) = enclosed(rest, '"', start + at)?;
@@ -84,6 +84,34 @@ pub(crate) fn tokens(text: &str, start: usize, own: &str) -> Result<Vec<Token>, 
     Ok(synonym::replace(found))
 }
 
+/// The tokens of `text` with those in quotation marks among them, and the symbols of each price in one order. A quotation
+/// need not be closed.
+pub(crate) fn flat_tokens(text: &str, own: &str) -> Option<Vec<Token>> {
+    let mut flat = Vec::new();
+    for (at, piece) in text.split('"').enumerate() {
+        if at > 0 {
+            flat.push(Token { kind: Kind::Mark('"'), span: 0..0 });
+        }
+        let first = flat.len();
+        flat.extend(tokens(piece, 0, own).ok()?);
+        for run in flat[first..].chunk_by_mut(|a, b| is_symbol(a) && is_symbol(b)) {
+            run.sort_by(|a, b| symbol(a).cmp(&symbol(b)));
+        }
+    }
+    Some(flat)
+}
+
+fn is_symbol(token: &Token) -> bool {
+    symbol(token).is_some()
+}
+
+fn symbol(token: &Token) -> Option<&str> {
+    match &token.kind {
+        Kind::Symbol(text) => Some(text),
+        _ => None,
+    }
+}
+
 fn is_word(c: char) -> bool {
     c.is_alphanumeric() || matches!(c, '\'' | '’' | '-' | '/')
 }
@@ -92,6 +120,17 @@ fn is_word(c: char) -> bool {
 fn begins_with_name(text: &str, own: &str) -> bool {
     !own.is_empty()
         && text.strip_prefix(own).is_some_and(|rest| !rest.starts_with(|c: char| c.is_alphanumeric() || c == '-'))
+}
+
+/// `Job (Guard)` is another way to write `Job Guard`.
+fn bare(text: &str) -> String {
+    for sort in ["Job", "Category", "Card Name"] {
+        let name = text.strip_prefix(sort).map(str::trim);
+        if let Some(inner) = name.and_then(|name| name.strip_prefix('(')?.strip_suffix(')')) {
+            return format!("{sort} {}", inner.trim());
+        }
+    }
+    text.to_owned()
 }
 
 /// What stands between the mark that opens `text` and `close`, and the length of the whole.

@@ -9,12 +9,15 @@ use crate::writer::{Said, Unsayable, Writer};
 use crystal::words::{mark, verb, zone};
 use duel::ability::{On, Trigger};
 use duel::amount::{Condition, What, Who};
-use duel::filter::{Filter, Whose};
+use duel::filter::{Filter, Self_, Whose};
 use duel::profile::Orientation;
 use duel::words::{Marks, Verb, Zones};
 
 const FIELD: Zones = Zones::of(&[zone::FIELD]);
 const BREAK: Zones = Zones::of(&[zone::BREAK]);
+
+/// Wherever a card can come onto the field from, but the hand.
+const BUT_HAND: Zones = Zones::of(&[zone::DAMAGE, zone::DECK, zone::BREAK, zone::STACK, zone::REMOVED]);
 
 /// Moments of a turn, and the deed that marks each.
 const MOMENTS: &[(&str, &str, Verb)] = &[
@@ -33,6 +36,9 @@ const BROKEN: On = On::Move { from: FIELD, to: BREAK, verb: Some(verb::BREAK) };
 /// What happens to or by a card, with nothing else in it.
 const EVENTS: &[(&str, On)] = &[
     ("enters the field", On::Move { from: Zones::EMPTY, to: FIELD, verb: None }),
+    ("enters the field in the Break Zone", On::Move { from: BREAK, to: FIELD, verb: None }),
+    ("enters your field other than from your hand", On::Move { from: BUT_HAND, to: FIELD, verb: None }),
+    ("enters the field other than from your hand", On::Move { from: BUT_HAND, to: FIELD, verb: None }),
     ("is put from the field into the Break Zone", On::Move { from: FIELD, to: BREAK, verb: None }),
     ("is broken", BROKEN),
     ("leaves the field", On::Move { from: FIELD, to: Zones::EMPTY, verb: None }),
@@ -52,7 +58,9 @@ const ENCOUNTERS: &[Row<(On, Filter)>] = phrases! {
     ["is blocked by" (Other filter)] => { (On::Deed(verb::BLOCKED), filter) }
     ["blocks" (Other filter)] => { (On::Deed(verb::BLOCK), filter) }
     ["is chosen by" (Sources filter)] => { (On::Deed(verb::CHOOSE), filter) }
+    ["is broken by" (Sources filter)] => { (On::Move { from: FIELD, to: BREAK, verb: Some(verb::BREAK) }, filter) }
     ["is dealt damage by" (Sources filter)] => { (On::Damage, filter) }
+    ["is dealt damage by" (Other filter)] => { (On::Damage, filter) }
 };
 
 /// The other object of an encounter.
@@ -69,12 +77,13 @@ impl Other {
 
 /// Reads a trigger, what must hold besides, and the comma after it.
 pub(crate) fn read_trigger(r: &mut Reader) -> Read<(Trigger, Option<Condition>)> {
+    let during = read_during(r);
     let (trigger, turn) = if r.skip("when") {
         let event = r.attempt(|r| {
             let event = r.named("~an event", read_event)?;
             if r.sees(',') { Ok(event) } else { Err(Miss) }
         });
-        (event.or_else(|Miss| read_state(r))?, None)
+        (event.or_else(|Miss| read_state(r))?, during)
     } else {
         read_moment(r)?
     };
@@ -96,9 +105,19 @@ pub(crate) fn write_trigger(trigger: &Trigger, condition: Option<&Condition>, w:
     let rest = match w.attempt(|w| write_moment(trigger, condition, w)) {
         Ok(rest) => rest,
         Err(Unsayable) => {
+            let (turn, rest) = first_turn(condition);
+            let during = DURING.iter().find(|(_, who)| Some(who) == turn);
+            let first = during.is_some()
+                && w.prefers(true, |first, w| {
+                    w.words(if first { "during" } else { "when" });
+                    Ok(())
+                });
+            if let (true, Some((words, _))) = (first, during) {
+                w.words(words);
+            }
             w.say("when");
             write_event(trigger, w)?;
-            condition.cloned()
+            if first { rest } else { condition.cloned() }
         }
     };
     w.glue(",");
@@ -113,8 +132,9 @@ pub(crate) fn write_trigger(trigger: &Trigger, condition: Option<&Condition>, w:
 
 /// What the trigger speaks of, and where the card is when it resolves.
 pub(crate) fn speak_of(trigger: &Trigger, talk: &mut crate::discourse::Discourse) {
-    let after = match trigger.on {
-        On::Move { to, .. } => to,
+    let after = match &trigger.on {
+        On::Move { to, .. } => *to,
+        On::Any(all) if !all.iter().all(stays_in_play) => Zones::EMPTY,
         _ => FIELD,
     };
     if trigger.subject == Filter::this() {
@@ -123,11 +143,39 @@ pub(crate) fn speak_of(trigger: &Trigger, talk: &mut crate::discourse::Discourse
     if is_moment(trigger) || matches!(trigger.on, On::State(_)) {
         return;
     }
+    talk.party = matches!(trigger.on, On::Deed(verb::PARTY | verb::FORM));
     talk.befell(What::Subject, &trigger.subject, after);
     if let Some(other) = &trigger.counterpart
         && other.zones == FIELD
     {
         talk.befell(What::Counterpart, other, FIELD);
+    }
+}
+
+/// Whether an event leaves its object in play.
+fn stays_in_play(on: &On) -> bool {
+    match on {
+        On::Move { to, .. } => *to == FIELD,
+        _ => true,
+    }
+}
+
+/// In whose turn the event must come.
+const DURING: &[(&str, Who)] = &[("during your turn,", Who::You), ("during your opponent's turn,", Who::Opponent)];
+
+fn read_during(r: &mut Reader) -> Option<Who> {
+    DURING.iter().find(|(words, _)| r.skip(words)).map(|(_, who)| who.clone())
+}
+
+/// Whose turn it must be, if that comes first, and what else must hold.
+fn first_turn(condition: Option<&Condition>) -> (Option<&Who>, Option<Condition>) {
+    match condition {
+        Some(Condition::Turn(who)) => (Some(who), None),
+        Some(Condition::All(all)) => match all.split_first() {
+            Some((Condition::Turn(who), rest)) => (Some(who), joined(rest.to_vec())),
+            _ => (None, condition.cloned()),
+        },
+        condition => (None, condition.cloned()),
     }
 }
 
@@ -169,14 +217,7 @@ fn write_moment(
     if trigger.subject != Filter::default() || trigger.counterpart.is_some() {
         return Err(Unsayable);
     }
-    let (turn, rest) = match condition {
-        Some(Condition::Turn(who)) => (Some(who), None),
-        Some(Condition::All(all)) => match all.split_first() {
-            Some((Condition::Turn(who), rest)) => (Some(who), joined(rest.to_vec())),
-            _ => (None, condition.cloned()),
-        },
-        condition => (None, condition.cloned()),
-    };
+    let (turn, rest) = first_turn(condition);
     let (whose, _) = TURNS.iter().find(|(_, who)| who.as_ref() == turn).ok_or(Unsayable)?;
     w.words(when);
     w.words(whose);
@@ -191,10 +232,13 @@ pub(crate) fn read_event(r: &mut Reader) -> Read<Trigger> {
     if let Ok(trigger) = r.attempt(read_party) {
         return Ok(trigger);
     }
+    if let Ok(trigger) = r.attempt(read_opponent_discards) {
+        return Ok(trigger);
+    }
     if let Some((_, whose)) = DRAWING.iter().find(|(words, _)| r.skip(words)) {
         return Ok(drawing(*whose));
     }
-    let mut subject = if r.has(Reader::this) { Filter::this() } else { read_article(Place::Anywhere, r)? };
+    let mut subject = read_subject(r)?;
     if let Ok(struck) = r.attempt(|r| {
         r.words("deals damage to")?;
         read_article(Place::Play, r)
@@ -209,27 +253,125 @@ pub(crate) fn read_event(r: &mut Reader) -> Read<Trigger> {
     }
     if let Ok(whose) = r.attempt(|r| {
         r.words("enters")?;
-        read_field(r)
+        let whose = read_field(r)?;
+        if r.sees_words("other than") { Err(Miss) } else { Ok(whose) }
     }) {
-        subject.whose = whose;
-        return Ok(Trigger { on: EVENTS[0].1.clone(), subject, counterpart: None });
+        match subject.any.as_mut_slice() {
+            [this, other] if *this == Filter::this() => other.whose = whose,
+            _ => subject.whose = whose,
+        }
+        return Ok(Trigger { on: ENTERS, subject, counterpart: None });
     }
     let (on, counterpart) = match ENCOUNTERS.iter().find_map(|row| r.attempt(row.read).ok()) {
         Some((on, other)) => (on, Some(other)),
-        None => {
-            let on = EVENTS.iter().find(|(words, _)| r.skip(words)).map(|(_, on)| on.clone());
-            (on.ok_or(Miss)?, None)
-        }
+        None => (read_events(r)?, None),
     };
-    let anywhere = matches!(on, On::Move { .. }) || subject == Filter::this();
+    let anywhere =
+        matches!(on, On::Move { .. }) || subject.this == Self_::Only || subject.any.first() == Some(&Filter::this());
     if !anywhere && subject.zones.is_empty() {
         subject.zones = FIELD;
     }
     Ok(Trigger { on, subject, counterpart })
 }
 
+const ENTERS: On = On::Move { from: Zones::EMPTY, to: FIELD, verb: None };
+
+/// The card itself, a card like this, or either.
+fn read_subject(r: &mut Reader) -> Read<Filter> {
+    if !r.has(Reader::this) {
+        return read_article(Place::Anywhere, r);
+    }
+    match r.attempt(|r| {
+        r.words("or")?;
+        read_article(Place::Anywhere, r)
+    }) {
+        Ok(other) => Ok(Filter { any: vec![Filter::this(), other], ..Filter::default() }),
+        Err(Miss) => Ok(Filter::this()),
+    }
+}
+
+/// One event, or several of one card: "enters the field or attacks".
+fn read_events(r: &mut Reader) -> Read<On> {
+    let mut all = vec![read_plain_event(r)?];
+    while let Ok(next) = r.attempt(|r| {
+        r.words("or")?;
+        if r.skip("when") {
+            r.this()?;
+        }
+        read_plain_event(r)
+    }) {
+        all.push(next);
+    }
+    match all.len() {
+        1 => all.pop().ok_or(Miss),
+        _ => Ok(On::Any(all)),
+    }
+}
+
+fn read_plain_event(r: &mut Reader) -> Read<On> {
+    let mut known: Vec<&(&str, On)> = EVENTS.iter().collect();
+    known.sort_by_key(|(words, _)| std::cmp::Reverse(words.len()));
+    known.into_iter().find(|(words, _)| r.skip(words)).map(|(_, on)| on.clone()).ok_or(Miss)
+}
+
+fn write_events(on: &On, w: &mut Writer) -> Said {
+    let one = |on: &On, w: &mut Writer| -> Said {
+        let words: Vec<&str> = EVENTS.iter().filter(|(_, known)| known == on).map(|(words, _)| *words).collect();
+        if words.is_empty() {
+            return Err(Unsayable);
+        }
+        w.one_of(&words);
+        Ok(())
+    };
+    match on {
+        On::Any(all) => {
+            for (at, on) in all.iter().enumerate() {
+                if at > 0 {
+                    w.say("or");
+                    let again = w.prefers(false, |again, w| {
+                        if again {
+                            w.say("when")
+                        } else {
+                            one(on, w)?
+                        };
+                        Ok(())
+                    });
+                    if again {
+                        w.say("when");
+                        w.say(w.own);
+                    }
+                }
+                one(on, w)?;
+            }
+            Ok(())
+        }
+        on => one(on, w),
+    }
+}
+
+/// Your opponent discards cards because of what you do.
+fn read_opponent_discards(r: &mut Reader) -> Read<Trigger> {
+    r.words("your opponent discards a card")?;
+    r.one_of(&["from their hand", ""])?;
+    r.words("due to your Summons or abilities")?;
+    Ok(opponent_discards())
+}
+
+fn opponent_discards() -> Trigger {
+    let on = On::Move { from: Zones::EMPTY, to: BREAK, verb: Some(verb::DISCARD) };
+    let subject = Filter { whose: Whose::Opponents, ..Filter::default() };
+    let by = Filter { whose: Whose::Yours, by_text: true, ..Filter::default() };
+    Trigger { on, subject, counterpart: Some(by) }
+}
+
 pub(crate) fn write_event(trigger: &Trigger, w: &mut Writer) -> Said {
     if w.attempt(|w| write_party(trigger, w)).is_ok() {
+        return Ok(());
+    }
+    if *trigger == opponent_discards() {
+        w.words("your opponent discards a card");
+        w.one_of(&["from their hand", ""]);
+        w.words("due to your Summons or abilities");
         return Ok(());
     }
     if let Some((words, _)) = DRAWING.iter().find(|(_, whose)| *trigger == drawing(*whose)) {
@@ -258,17 +400,42 @@ pub(crate) fn write_event(trigger: &Trigger, w: &mut Writer) -> Said {
             write_subject(on, subject, w)?;
             phrase::write(ENCOUNTERS, &(on.clone(), other.clone()), w)
         }
-        Trigger { on, subject, counterpart: None } if *on == EVENTS[0].1 && subject.whose != Whose::Anyones => {
-            write_subject(on, &Filter { whose: Whose::Anyones, ..subject.clone() }, w)?;
-            w.words(if subject.whose == Whose::Yours { "enters your field" } else { "enters your opponent's field" });
-            Ok(())
+        Trigger { on, subject, counterpart: None } if *on == ENTERS && entered(subject) != Whose::Anyones => {
+            let whose = entered(subject);
+            let mut bare = subject.clone();
+            match bare.any.as_mut_slice() {
+                [this, other] if *this == Filter::this() => other.whose = Whose::Anyones,
+                _ => bare.whose = Whose::Anyones,
+            }
+            let fields: [Option<&str>; 2] = match whose {
+                Whose::Yours => [Some("enters your field"), None],
+                _ => [Some("enters your opponent's field"), None],
+            };
+            w.first_of(&fields, |field, w| match field {
+                Some(words) => {
+                    write_subject(on, &bare, w)?;
+                    w.words(words);
+                    Ok(())
+                }
+                None => {
+                    write_subject(on, subject, w)?;
+                    w.words("enters the field");
+                    Ok(())
+                }
+            })
         }
         Trigger { on, subject, counterpart: None } => {
             write_subject(on, subject, w)?;
-            let (words, _) = EVENTS.iter().find(|(_, known)| known == on).ok_or(Unsayable)?;
-            w.words(words);
-            Ok(())
+            write_events(on, w)
         }
+    }
+}
+
+/// Onto whose field a card enters.
+fn entered(subject: &Filter) -> Whose {
+    match subject.any.as_slice() {
+        [this, other] if *this == Filter::this() => other.whose,
+        _ => subject.whose,
     }
 }
 
@@ -276,6 +443,13 @@ fn write_subject(on: &On, subject: &Filter, w: &mut Writer) -> Said {
     if *subject == Filter::this() {
         w.say(w.own);
         return Ok(());
+    }
+    if let [this, other] = subject.any.as_slice()
+        && *this == Filter::this()
+    {
+        w.say(w.own);
+        w.say("or");
+        return write_article(other, Place::Anywhere, w);
     }
     let place = if matches!(on, On::Move { .. }) { Place::Anywhere } else { Place::Play };
     write_article(subject, place, w)

@@ -195,3 +195,64 @@ fn synonyms_are_read_as_the_canonical_words() {
         assert_eq!(back("Forward", written), canonical);
     }
 }
+
+#[test]
+fn branches_and_what_is_put_off_read_back() {
+    reads_back(
+        "Forward",
+        &[
+            "When Reed Piper enters the field or attacks, draw 1 card.",
+            "When Reed Piper or a Wind Forward enters your field, draw 1 card.",
+            "When Reed Piper blocks or is blocked, choose 1 Forward. Deal it 2000 damage.",
+            "When your opponent discards a card from their hand due to your Summons or abilities, draw 1 card.",
+            "When Reed Piper attacks, you may pay {Wind}. When you do so, choose 1 Forward. Deal it 5000 damage.",
+            "When Reed Piper attacks, you may put 1 Backup you control into the Break Zone. When you do so, draw 2 cards.",
+            "When Reed Piper attacks, choose 1 Forward. Deal it 2000 damage. If you control 3 or more Backups, deal it 5000 damage instead.",
+            "When Reed Piper attacks, you may discard 1 card from your hand. If you do so, draw 2 cards. If not, draw 1 card.",
+            "When Reed Piper attacks, choose 1 Forward. If your opponent doesn't pay {2}, break it.",
+            "When Reed Piper attacks, choose 1 Forward. Deal it 1000 damage. When it is put from the field into the Break Zone this turn, draw 1 card.",
+            "When Reed Piper attacks, if the cost paid to play Reed Piper included Ice CP, draw 1 card.",
+            "When Reed Piper attacks, if the cost required to cast Reed Piper was only paid with Wind CP, draw 1 card.",
+            "Damage 3 — Reed Piper gains Brave.",
+            "Damage 5 — When Reed Piper attacks, draw 1 card.",
+        ],
+    );
+}
+
+#[test]
+fn what_is_bound_to_an_object_reads_back() {
+    reads_back(
+        "Summon",
+        &[
+            "Choose 1 Forward. This turn, the next damage dealt to it becomes 0 instead.",
+            "Choose 1 Forward. If it would be put from the field into the Break Zone this turn, remove it from the game instead.",
+            "Choose 1 Forward. Deal it 3000 damage and 1000 more damage for each Wind Backup you control.",
+            "Choose 1 Forward. Its power becomes 4000 until the end of the turn.",
+            "Choose 1 Forward you control and 1 Forward opponent controls. Return them to their owners' hand.",
+            "Choose up to the same number of Forwards as the Backups you control. Dull them.",
+            "Look at the top 3 cards of your deck. Add 1 card among them to your hand and return the other cards to the bottom of your deck in any order.",
+            "Reveal the top card of your deck. If it is a Forward, add it to your hand. If it is not a Forward, put it into the Break Zone.",
+            "Cast 1 Summon of cost 2 or less from your hand without paying the cost.",
+            "Your opponent reveals their hand. Select 1 card in your opponent's hand. Your opponent discards it.",
+            "Select 1 of the 2 following actions. If you control 3 or more Backups, select up to 2 of the 2 following actions instead. \"Draw 1 card.\" \"Choose 1 Forward. Dull it.\"",
+        ],
+    );
+}
+
+#[test]
+fn what_a_card_is_and_costs_reads_back() {
+    reads_back(
+        "Forward",
+        &[
+            "Reed Piper is also [Card Name Mill Cat] in all situations.",
+            "Reed Piper can produce Ice CP.",
+            "Reed Piper doesn't receive any damage.",
+            "Reed Piper doesn't receive any damage from your opponent's Summons or abilities.",
+            "You can only cast Reed Piper during your turn.",
+            "The cost required to cast Reed Piper is reduced by 2 (it cannot become 0).",
+            "If Reed Piper would be dealt damage, double the damage instead.",
+            "If Reed Piper would be dealt damage by a Forward, the damage is reduced by 1000 instead.",
+            "Put Reed Piper and 1 Backup into the Break Zone: Draw 1 card.",
+        ],
+    );
+}

@@ -100,6 +100,8 @@ pub enum On {
     Deed(Verb),
     /// A state of affairs, rather than an event.
     State(Condition),
+    /// One of several events.
+    Any(Vec<On>),
 }
 
 /// An event that sets an ability off.
@@ -155,6 +157,10 @@ pub enum Change {
     Multiply(Number, i32),
     /// Playing it costs this much more, or less.
     Toll(Amount),
+    /// Playing it costs this much less, but not nothing unless it costs nothing without this.
+    Discount(Amount),
+    /// It can be paid with as currency of these colours, besides its own.
+    Yield(Colours),
     /// It may not do this, nor may this be done to it; with a filter, only by or to such objects.
     Cannot(Verb, Option<Filter>),
     /// It has to do this if it can.
@@ -204,6 +210,8 @@ pub enum Instead {
     More(Amount),
     /// The same with another amount.
     Amount(Amount),
+    /// The same with so many times the amount.
+    Times(i32),
     /// The same move to another zone, under that name.
     To(Zone, Verb),
     /// The same move, but it arrives turned like this.
@@ -352,6 +360,21 @@ pub enum End {
     Bottom,
 }
 
+impl Op {
+    /// How many groups of objects it picks.
+    pub fn picks(&self) -> u8 {
+        match self {
+            Self::Pick { .. }
+            | Self::Choose { .. }
+            | Self::Search { .. }
+            | Self::Look { .. }
+            | Self::PickPile { .. } => 1,
+            Self::Divide { piles, .. } => *piles,
+            _ => 0,
+        }
+    }
+}
+
 /// One operation of an effect. Those with `skip` govern that many operations after them.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Op {
@@ -495,6 +518,32 @@ pub enum Op {
         /// How many at most.
         max: Amount,
     },
+    /// Has a player look at cards from the top of a zone; [`What::Picked`] refers to them.
+    Look {
+        /// Who looks.
+        who: Who,
+        /// Whose cards.
+        whose: Who,
+        /// From where.
+        zone: Zone,
+        /// At how many.
+        amount: Amount,
+        /// Whether they are shown to both players.
+        shown: bool,
+    },
+    /// Has a player put objects, in an order of that player's, at an end of a zone of their owners.
+    Arrange {
+        /// Who orders them.
+        who: Who,
+        /// What is put there.
+        what: What,
+        /// Where to.
+        to: Zone,
+        /// At which end.
+        end: End,
+        /// How that is called.
+        verb: Verb,
+    },
     /// Shows objects to both players.
     Reveal {
         /// What is shown.
@@ -571,6 +620,11 @@ pub enum Op {
     Skip {
         /// How many operations.
         skip: u8,
+    },
+    /// Has an ability trigger now; it knows what this one chose.
+    Trigger {
+        /// Which ability.
+        ability: AbilityId,
     },
     /// Creates an ability that waits for its event; it knows what this one chose.
     Delay {

@@ -242,6 +242,7 @@ impl State {
             marks: Marks::EMPTY,
             damage: 0,
             hurt_by: None,
+            paid_in: Colours::EMPTY,
             counters: Counters::default(),
             paid: 0,
             x: 0,

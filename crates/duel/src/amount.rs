@@ -36,6 +36,8 @@ pub enum What {
     Counterpart,
     /// Every object like this, at the time of the operation.
     All(Filter),
+    /// All of these together.
+    Each(Vec<What>),
 }
 
 /// A number, fixed or counted when it is needed.
@@ -55,12 +57,16 @@ pub enum Amount {
     On(Box<What>, Counter),
     /// How often a player did something this turn.
     Done(Who, Verb),
+    /// In how many colours currency was paid to play the source.
+    Shades,
     /// The amount of the event that set the ability off.
     OfEvent,
     /// What the object that this happens to got when a number was divided.
     Share,
     /// So many times another amount.
     Times(i32, Box<Amount>),
+    /// All of these together.
+    Sum(Vec<Amount>),
     /// Half of another amount, rounded up.
     Half(Box<Amount>),
 }
@@ -89,6 +95,8 @@ pub enum Condition {
     During(Vec<Phase>),
     /// The extra cost of this number was paid.
     Paid(u8),
+    /// Currency of one of these colours was paid to play the source.
+    PaidIn(Colours),
     /// This, without which the card does not have the ability at all.
     Present(Box<Condition>),
     /// Not that.

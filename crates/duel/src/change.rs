@@ -336,6 +336,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 *amount = self.read().amount(&scope, n);
                 kept = *amount > 0;
             }
+            (Instead::Times(n), Act::Damage { amount, .. } | Act::Count { amount, .. }) => *amount *= n,
             (Instead::To(zone, verb), Act::Move { slot, to, side, .. }) => {
                 new.verb = *verb;
                 *to = *zone;

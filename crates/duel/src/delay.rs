@@ -26,7 +26,7 @@ impl<B: RuleBook> Cx<'_, B> {
 
     /// The use of an ability that a text leaves behind. It knows what the text chose and picked: the chosen are
     /// numbered after what the ability itself chooses, and its own picks after those of the text.
-    fn left_behind(&self, item: &Item, ability: AbilityId) -> Item {
+    pub(crate) fn left_behind(&self, item: &Item, ability: AbilityId) -> Item {
         let own = self.pool.ability(ability).body.choose.len() as u8;
         let known = item.choices.iter().filter_map(|c| match c.group {
             PICKED.. => Some(*c),

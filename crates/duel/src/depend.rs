@@ -33,7 +33,13 @@ pub(crate) fn writes(change: &Change) -> u16 {
         Change::AddColours(_) | Change::SetColours(_) => aspect::COLOURS,
         Change::Gain(_) | Change::Lose(_) => aspect::KEYWORDS,
         Change::Set(..) | Change::Add(..) | Change::Multiply(..) => aspect::NUMBERS,
-        Change::Toll(_) | Change::Cannot(..) | Change::Must(_) | Change::Tax(..) | Change::Copies(_) => aspect::LIMITS,
+        Change::Toll(_)
+        | Change::Discount(_)
+        | Change::Yield(_)
+        | Change::Cannot(..)
+        | Change::Must(_)
+        | Change::Tax(..)
+        | Change::Copies(_) => aspect::LIMITS,
     }
 }
 
@@ -84,11 +90,13 @@ pub(crate) fn amount_reads(a: &Amount) -> u16 {
         | Amount::Held(..)
         | Amount::On(..)
         | Amount::Done(..)
+        | Amount::Shades
         | Amount::OfEvent
         | Amount::Share => 0,
         Amount::Count(f) => filter_reads(f),
         Amount::NumberOf(..) => aspect::NUMBERS,
         Amount::Times(_, a) | Amount::Half(a) => amount_reads(a),
+        Amount::Sum(all) => all.iter().fold(0, |r, a| r | amount_reads(a)),
     }
 }
 
@@ -96,7 +104,7 @@ pub(crate) fn condition_reads(c: &Condition) -> u16 {
     match c {
         Condition::Compare(a, _, b) => amount_reads(a) | amount_reads(b),
         Condition::Is(_, f) => filter_reads(f),
-        Condition::Turn(_) | Condition::During(_) | Condition::Paid(_) => 0,
+        Condition::Turn(_) | Condition::During(_) | Condition::Paid(_) | Condition::PaidIn(_) => 0,
         Condition::Present(c) | Condition::Not(c) => condition_reads(c),
         Condition::All(all) | Condition::Any(all) => all.iter().fold(0, |r, c| r | condition_reads(c)),
     }
@@ -143,8 +151,10 @@ impl Watched {
     }
 
     fn what(&mut self, what: &What) {
-        if let What::All(f) = what {
-            self.filter(f);
+        match what {
+            What::All(f) => self.filter(f),
+            What::Each(all) => all.iter().for_each(|what| self.what(what)),
+            What::This | What::Target(_) | What::Picked(_) | What::Subject | What::Counterpart => {}
         }
     }
 
@@ -162,7 +172,8 @@ impl Watched {
                 self.deeds = true;
             }
             Amount::Times(_, a) | Amount::Half(a) => self.amount(a),
-            Amount::Fixed(_) | Amount::X | Amount::OfEvent | Amount::Share => {}
+            Amount::Sum(all) => all.iter().for_each(|a| self.amount(a)),
+            Amount::Fixed(_) | Amount::X | Amount::Shades | Amount::OfEvent | Amount::Share => {}
         }
     }
 
@@ -179,7 +190,7 @@ impl Watched {
             }
             Condition::Turn(_) => self.turn = true,
             Condition::During(_) => self.phase = true,
-            Condition::Paid(_) => {}
+            Condition::Paid(_) | Condition::PaidIn(_) => {}
             Condition::Present(c) | Condition::Not(c) => self.condition(c),
             Condition::All(all) | Condition::Any(all) => all.iter().for_each(|c| self.condition(c)),
         }

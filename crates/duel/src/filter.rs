@@ -1,6 +1,6 @@
 //! Descriptions of objects: "each sideways card with a cost of 3 or less that your opponent controls".
 
-use crate::amount::Amount;
+use crate::amount::{Amount, What};
 use crate::profile::Orientation;
 use crate::words::*;
 use serde::{Deserialize, Serialize};
@@ -105,6 +105,8 @@ pub struct Filter {
     pub damaged: Option<bool>,
     /// With counters like this.
     pub counters: Option<(Counter, Cmp, i32)>,
+    /// One of those that the ability speaks of so.
+    pub among: Option<Box<What>>,
     /// Of what does something: by a text of its own, rather than by itself.
     pub by_text: bool,
     /// And, if there are any, like at least one of these.
@@ -134,6 +136,7 @@ impl Filter {
             unmarked: Marks::EMPTY,
             damaged: None,
             counters: None,
+            among: None,
             by_text: false,
             any: Vec::new(),
         }

@@ -432,7 +432,9 @@ impl<B: RuleBook> Cx<'_, B> {
                         self.reach_later(c, &mut slots);
                     }
                     Some(match &affect.changes[change as usize] {
-                        Change::Set(_, n) | Change::Add(_, n) | Change::Toll(n) => self.read().amount(&scope, n),
+                        Change::Set(_, n) | Change::Add(_, n) | Change::Toll(n) | Change::Discount(n) => {
+                            self.read().amount(&scope, n)
+                        }
                         Change::Multiply(number, _) => self.all_numbers(&slots, *number),
                         _ => 0,
                     })
@@ -554,6 +556,8 @@ impl<B: RuleBook> Cx<'_, B> {
                 }
                 Change::Multiply(number, by) => p.numbers[number.index()] *= by,
                 Change::Toll(_) => p.toll += value,
+                Change::Discount(_) => p.discount += value,
+                Change::Yield(colours) => p.yields = p.yields.union(*colours),
                 Change::Cannot(verb, None) => {
                     p.cannot = p.cannot.with(*verb);
                     self.s.derived.cannot = self.s.derived.cannot.with(*verb);
@@ -594,7 +598,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 let Form::Static(affects) = &ability.form else { unreachable!("only static abilities contribute") };
                 let affect = &affects[a as usize];
                 let amount = match &affect.changes[change as usize] {
-                    Change::Set(_, n) | Change::Add(_, n) | Change::Toll(n) => amount_reads(n),
+                    Change::Set(_, n) | Change::Add(_, n) | Change::Toll(n) | Change::Discount(n) => amount_reads(n),
                     Change::Multiply(..) => aspect::NUMBERS,
                     _ => 0,
                 };

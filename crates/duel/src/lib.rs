@@ -96,6 +96,7 @@ pub mod layer;
 pub mod list;
 pub mod listen;
 pub mod log;
+mod look;
 pub mod loops;
 pub mod matching;
 mod mode;

@@ -32,6 +32,16 @@ fn on_kind(on: &On) -> u8 {
         On::Count { .. } => kind::COUNT,
         On::Deed(_) => kind::DEED,
         On::State(_) => kind::STATE,
+        On::Any(all) => all.iter().fold(0, |kinds, on| kinds | on_kind(on)),
+    }
+}
+
+/// Notes the deeds that something listens to.
+fn hear(on: &On, deeds: &mut Verbs) {
+    match on {
+        On::Deed(verb) => *deeds = deeds.with(*verb),
+        On::Any(all) => all.iter().for_each(|on| hear(on, deeds)),
+        On::Move { .. } | On::Turn(_) | On::Damage | On::Count { .. } | On::State(_) => {}
     }
 }
 
@@ -83,9 +93,7 @@ impl Derived {
         for id in self.listeners.iter().map(|l| l.ability).chain(waiting) {
             if let Form::Triggered(t) = &pool.ability(id).form {
                 self.listening |= on_kind(&t.on);
-                if let On::Deed(verb) = t.on {
-                    self.deeds = self.deeds.with(verb);
-                }
+                hear(&t.on, &mut self.deeds);
             }
         }
         self.replacing = self.replacements.iter().fold(0, |k, l| k | l.kinds);
@@ -164,7 +172,7 @@ impl Watched {
             for affect in affects {
                 self.filter(&affect.filter);
                 for change in &affect.changes {
-                    if let Change::Set(_, n) | Change::Add(_, n) | Change::Toll(n) = change {
+                    if let Change::Set(_, n) | Change::Add(_, n) | Change::Toll(n) | Change::Discount(n) = change {
                         self.amount(n);
                     }
                 }

@@ -120,6 +120,7 @@ impl<B: RuleBook> Reader<'_, B> {
                 profile.has.has(test.number)
                     && test.cmp.holds(profile.number(test.number), self.amount(scope, &test.amount))
             })
+            && filter.among.as_ref().is_none_or(|what| self.is_among(scope, what, slot))
             && (filter.any.is_empty() || filter.any.iter().any(|f| self.fits_as(scope, f, slot, profile, object)))
     }
 
@@ -134,6 +135,12 @@ impl<B: RuleBook> Reader<'_, B> {
             let table = self.zones[body.zone.index()].related.get(relation.index());
             table.and_then(|t| t.get(usize::from(body.place))).is_some_and(|mask| mask >> object.place & 1 == 1)
         })
+    }
+
+    fn is_among(&self, scope: &Scope, what: &What, slot: Slot) -> bool {
+        let mut found = false;
+        self.all(scope, what, |other| found |= other == slot);
+        found
     }
 
     /// Whether an object counts among those with a trait.
@@ -238,9 +245,11 @@ impl<B: RuleBook> Reader<'_, B> {
                 None => 0,
             },
             Amount::Done(who, verb) => self.seats(scope, who).map(|seat| self.state.tally.of(seat, *verb)).sum(),
+            Amount::Shades => self.state.object(scope.source.slot).paid_in.len() as i32,
             Amount::OfEvent => scope.item.map_or(0, |i| i.amount),
             Amount::Share => scope.item.map_or(0, |i| i.share),
             Amount::Times(n, amount) => n * self.amount(scope, amount),
+            Amount::Sum(all) => all.iter().map(|amount| self.amount(scope, amount)).sum(),
             Amount::Half(amount) => {
                 let whole = self.amount(scope, amount);
                 let odd = whole % 2 != 0 && self.by(B::CITES.round);
@@ -260,6 +269,7 @@ impl<B: RuleBook> Reader<'_, B> {
         match amount {
             Amount::NumberOf(what, number) => self.number_of(scope, what, *number).is_none(),
             Amount::Times(_, inner) | Amount::Half(inner) => self.is_undefined(scope, inner),
+            Amount::Sum(all) => all.iter().any(|inner| self.is_undefined(scope, inner)),
             _ => false,
         }
     }
@@ -295,6 +305,7 @@ impl<B: RuleBook> Reader<'_, B> {
             Condition::Turn(who) => self.seats(scope, who).any(|seat| seat == self.state.turn.player),
             Condition::During(phases) => phases.contains(&self.state.turn.phase),
             Condition::Paid(extra) => scope.item.is_some_and(|i| i.extras >> extra & 1 == 1),
+            Condition::PaidIn(colours) => self.state.object(scope.source.slot).paid_in.meets(*colours),
             Condition::Present(inner) => self.holds(scope, inner),
             Condition::Not(inner) => !self.holds(scope, inner),
             Condition::All(all) => all.iter().all(|c| self.holds(scope, c)),
@@ -342,6 +353,7 @@ impl<B: RuleBook> Reader<'_, B> {
             What::Picked(n) => self.chosen(item?, PICKED + n).next(),
             What::Subject => item?.subject,
             What::Counterpart => item?.counterpart,
+            What::Each(all) => all.iter().find_map(|what| self.one(scope, what)),
             What::All(filter) => {
                 let mut found = None;
                 self.each(scope, filter, |slot| {
@@ -354,6 +366,10 @@ impl<B: RuleBook> Reader<'_, B> {
 
     /// Calls `each` with every object meant that is still what it was.
     pub fn all(&self, scope: &Scope, what: &What, mut each: impl FnMut(Slot)) {
+        self.all_of(scope, what, &mut each);
+    }
+
+    fn all_of(&self, scope: &Scope, what: &What, each: &mut dyn FnMut(Slot)) {
         let mut living = |object: Ref| {
             if self.state.alive(object) {
                 each(object.slot);
@@ -366,6 +382,7 @@ impl<B: RuleBook> Reader<'_, B> {
             (What::Subject, Some(item)) => item.subject.into_iter().for_each(living),
             (What::Counterpart, Some(item)) => item.counterpart.into_iter().for_each(living),
             (What::All(filter), _) => self.each(scope, filter, each),
+            (What::Each(all), _) => all.iter().for_each(|what| self.all_of(scope, what, each)),
             (_, None) => {}
         }
     }

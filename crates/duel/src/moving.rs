@@ -88,7 +88,7 @@ impl<B: RuleBook> Cx<'_, B> {
             object.damage = 0;
             object.hurt_by = None;
             if !after.in_play {
-                (object.paid, object.x) = (0, 0);
+                (object.paid, object.x, object.paid_in) = (0, 0, Colours::EMPTY);
             }
             if sheds {
                 object.counters = Counters::default();

@@ -43,6 +43,7 @@ impl<B: RuleBook> Cx<'_, B> {
                     && if *last { *amount < 0 && self.s.object(*slot).counters.of(*counter) == 0 } else { *amount > 0 }
             }
             (On::Deed(verb), Act::Deed { .. }) => *verb == event.verb,
+            (On::Any(all), _) => all.iter().any(|on| self.event_is(on, event, from)),
             _ => false,
         }
     }

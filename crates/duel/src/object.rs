@@ -98,6 +98,8 @@ pub struct Object {
     pub marks: Marks,
     /// Damage it has taken.
     pub damage: i32,
+    /// The colours of the currency that was paid to play it, as long as it is in play or being played.
+    pub paid_in: Colours,
     /// What last dealt damage to it.
     pub hurt_by: Option<Ref>,
     /// Counters on it.

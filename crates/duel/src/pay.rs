@@ -543,6 +543,11 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.propose(act, verb, cause);
             }
         }
+        if let Some(card) = item.card {
+            let paid = self.s.spent[start..].iter().filter(|spent| spent.part == PRICE && spent.units > 0);
+            let colours = paid.map(|spent| Colour(spent.colour)).fold(Colours::EMPTY, Colours::with);
+            self.s.objects[card.index()].paid_in = colours;
+        }
         self.s.spent.truncate(start);
         if self.frame(f).r[OP] == FEE {
             self.s.running.pop();

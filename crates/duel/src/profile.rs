@@ -43,6 +43,10 @@ pub struct Profile {
     pub taxes: List<(Verb, u8), 2>,
     /// What is added to the price of playing it.
     pub toll: i32,
+    /// What is then taken off that price, which stays above 0.
+    pub discount: i32,
+    /// The colours in which it can be paid with, besides its own.
+    pub yields: Colours,
     /// Whether its printed abilities are there.
     pub silent: bool,
     /// Abilities it has been given.

@@ -60,6 +60,8 @@ pub enum Topic {
     Share,
     /// What is picked while resolving.
     Pick,
+    /// Which card is put somewhere first.
+    Order,
     /// Into which pile a card goes.
     Divide,
     /// Which pile.

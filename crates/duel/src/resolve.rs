@@ -27,6 +27,8 @@ pub(crate) mod step {
     pub const PLACE_PICKED: u8 = 8;
     pub const CHOOSE: u8 = 9;
     pub const CHOICE_PICKED: u8 = 10;
+    pub const ARRANGE: u8 = 11;
+    pub const ARRANGED: u8 = 12;
     pub const X: u8 = 13;
     pub const X_PICKED: u8 = 14;
 }
@@ -82,6 +84,8 @@ impl<B: RuleBook> Cx<'_, B> {
                 }
                 self.goto(f, step::CHOOSE)
             }
+            step::ARRANGE => self.arrange_next(f),
+            step::ARRANGED => self.arranged(f),
             step::NEXT => self.next_op(f),
             step::DECIDED => {
                 let yes = self.answer() == Pick::Yes;
@@ -92,10 +96,18 @@ impl<B: RuleBook> Cx<'_, B> {
                     self.set_done(false);
                 }
                 match op {
-                    Op::MayPay { skip, .. } if !yes => self.frame(f).r[OP] += 1 + i32::from(*skip),
+                    Op::MayPay { skip, .. } if !yes => {
+                        self.frame(f).r[OP] += 1;
+                        self.leave_out(f, *skip);
+                    }
                     Op::MayPay { cost, .. } if cost.price.x => self.frame(f).pc = step::X,
                     Op::MayPay { .. } => self.begin_payment(f, &item),
-                    Op::May { skip, .. } => self.frame(f).r[OP] += if yes { 1 } else { 1 + i32::from(*skip) },
+                    Op::May { skip, .. } => {
+                        self.frame(f).r[OP] += 1;
+                        if !yes {
+                            self.leave_out(f, *skip);
+                        }
+                    }
                     _ => self.frame(f).r[OP] += 1,
                 }
                 Flow::Go
@@ -238,8 +250,7 @@ impl<B: RuleBook> Cx<'_, B> {
     /// The text has been carried out, or was cancelled.
     fn finish(&mut self) -> Flow {
         self.s.frames.pop();
-        let depth = self.s.running.len();
-        self.s.piles.retain(|piled| usize::from(piled.depth) < depth);
+        self.clear_piles();
         if let Some(item) = self.s.running.pop() {
             match item.routine {
                 Some(routine) => B::run(self, routine, &item),
@@ -247,6 +258,12 @@ impl<B: RuleBook> Cx<'_, B> {
             }
         }
         Flow::Go
+    }
+
+    /// What has been divided into groups is spoken of no more.
+    fn clear_piles(&mut self) {
+        let depth = self.s.running.len();
+        self.s.piles.retain(|piled| usize::from(piled.depth) < depth);
     }
 
     /// Goes on to the next part of the ability that applies; returns whether there is one.
@@ -262,6 +279,10 @@ impl<B: RuleBook> Cx<'_, B> {
                 break;
             }
         }
+        // What one part picks is not spoken of in another.
+        item.picks = 0;
+        item.choices.retain(|choice| choice.group < PICKED);
+        self.clear_piles();
         *self.s.running.last_mut().expect("something is resolving") = item;
         self.begin_part(f);
         true
@@ -471,7 +492,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 let seat = self.read().seats(&scope, who).next().unwrap_or(item.controller);
                 if !self.can_pay_op(&Item { x: 0, ..item }, at, seat) {
                     self.set_done(false);
-                    self.frame(f).r[OP] += i32::from(*skip);
+                    self.leave_out(f, *skip);
                     return Flow::Go;
                 }
                 self.decide(f, at, seat)
@@ -482,19 +503,37 @@ impl<B: RuleBook> Cx<'_, B> {
                 let instead = skip.checked_sub(1).and_then(|last| ops.get(at + 1 + usize::from(last)));
                 let replaced = matches!(instead, Some(Op::Skip { .. }));
                 if !holds || replaced && !self.by(B::CITES.effect.own) {
-                    self.frame(f).r[OP] += i32::from(*skip);
+                    self.leave_out(f, *skip);
                 }
-                Flow::Go
-            }
-            Op::Skip { skip } => {
-                self.frame(f).r[OP] += i32::from(*skip);
                 Flow::Go
             }
             Op::IfDone { skip } => {
                 if !item.done {
-                    self.frame(f).r[OP] += i32::from(*skip);
+                    self.leave_out(f, *skip);
                 }
                 Flow::Go
+            }
+            Op::Skip { skip } => {
+                self.leave_out(f, *skip);
+                Flow::Go
+            }
+            Op::Trigger { ability } => {
+                let risen = self.left_behind(&item, *ability);
+                let modal = self.pool.ability(*ability).modes.is_some();
+                if !modal || self.some_mode_is_legal(&risen) {
+                    self.s.waiting.push(risen);
+                }
+                Flow::Go
+            }
+            Op::Look { who, whose, zone, amount, shown } => {
+                let amount = self.read().amount(&scope, amount);
+                self.look(&item, (who, whose), *zone, amount, *shown);
+                Flow::Go
+            }
+            Op::Arrange { .. } => {
+                self.frame(f).r[OP] = at as i32;
+                self.begin_arranging(f);
+                self.goto(f, step::ARRANGE)
             }
             Op::Delay { ability, duration, once } => {
                 self.leave(&item, *ability, *duration, *once);
@@ -512,6 +551,19 @@ impl<B: RuleBook> Cx<'_, B> {
                 }
                 self.carry_out(from, 1)
             }
+        }
+    }
+
+    /// Leaves out the next operations. What they would have picked keeps its number.
+    fn leave_out(&mut self, f: usize, skip: u8) {
+        let item = self.running();
+        let first = self.frame(f).r[OP] as usize;
+        let ops = self.pool.ability(item.ability).part(item.part).map_or(&[][..], |body| &body.ops[..]);
+        let left_out = ops.get(first..(first + usize::from(skip)).min(ops.len())).unwrap_or_default();
+        let picks: u8 = left_out.iter().map(Op::picks).sum();
+        self.frame(f).r[OP] += i32::from(skip);
+        if let Some(running) = self.s.running.last_mut() {
+            running.picks += picks;
         }
     }
 
@@ -545,6 +597,7 @@ impl<B: RuleBook> Cx<'_, B> {
             // Less was picked than asked for: what was meant is more than there is.
             What::Picked(n) => self.read().chosen(item, PICKED + n).count() + usize::from(!item.done),
             What::All(_) => self.t.slots.len(),
+            What::Each(all) => all.iter().map(|what| self.meant(item, what)).sum(),
         }
     }
 
@@ -611,7 +664,9 @@ impl<B: RuleBook> Cx<'_, B> {
         self.set_done(!self.t.slots.is_empty());
         for (c, change) in changes.iter().enumerate() {
             let value = match change {
-                Change::Set(_, n) | Change::Add(_, n) | Change::Toll(n) => self.amount_once(item, n),
+                Change::Set(_, n) | Change::Add(_, n) | Change::Toll(n) | Change::Discount(n) => {
+                    self.amount_once(item, n)
+                }
                 Change::Control(who) => self.new_controller_of(item, who),
                 _ => 0,
             };

@@ -100,6 +100,7 @@ impl<B: RuleBook> Glance<'_, B> {
             Topic::Place => format!("{item} — where?"),
             Topic::Choose => format!("{item} — what does it choose?"),
             Topic::Pick => format!("{item} — which do you pick?"),
+            Topic::Order => format!("{item} — which do you put there first?"),
             Topic::Divide => format!("{item} — into which pile?"),
             Topic::Pile => format!("{item} — which pile?"),
             Topic::Search => format!("{item} — what do you take from what you find?"),

@@ -193,6 +193,7 @@ fn is_announced(topic: Topic) -> bool {
         | Topic::Arrivals
         | Topic::OrderReplacements
         | Topic::Pick
+        | Topic::Order
         | Topic::Divide
         | Topic::Pile
         | Topic::Search

@@ -96,6 +96,25 @@ fn cards_that_come_with_the_game_compile_and_read_back() {
 }
 
 #[test]
+fn a_database_is_ranked_by_what_stops_its_cards() {
+    let database = r#"[
+      {"serial_number": "SB-1", "name": "Reed Walker", "type": "Forward", "elements": ["Water"], "cost": 2, "power": 5000,
+       "job": "Scout", "category": "SB", "is_ex_burst": false, "is_multi_playable": true, "abilities": ["*Brave*"]},
+      {"serial_number": "SB-2", "name": "Mud Lark", "type": "Backup", "elements": ["Earth"], "cost": 1, "power": null,
+       "job": "Scout", "category": "SB", "is_ex_burst": false, "is_multi_playable": true, "abilities": ["Mud Lark sings."]}
+    ]"#;
+    let path = file("database", "cards.json", database);
+    let output = shobu(&["cards", "check", "fftcg", &path]);
+    assert!(!output.status.success());
+    let said = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert!(said.starts_with("    1  sings  (SB-2)\n"), "{said}");
+    assert_eq!(last_line(&output), "2 cards: 1 compile, 1 read back");
+    let cut = file("database-cut", "cards.json", &database[..database.len() - 6]);
+    let said = refusal(&["cards", "check", "fftcg", &cut]);
+    assert!(said.contains("cards.json:5:") && said.contains("expected JSON: EOF"), "{said}");
+}
+
+#[test]
 fn a_replay_steps_through_the_duel_it_recorded() {
     let text = recording("replay");
     let path = file("replay", "again.txt", &text);

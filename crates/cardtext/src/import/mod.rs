@@ -4,7 +4,7 @@ mod ffdecks;
 mod official;
 mod sheet;
 
-use crate::card::compile_card;
+use crate::card::{compile_card, is_faithful};
 use crate::diagnostic::{Diagnostic, Fault};
 use crate::source::{Line, blocks};
 use duel::pool::CardPool;
@@ -43,7 +43,7 @@ pub struct LeftOut {
 pub fn import(source: &str, file: &str, pool: &mut CardPool) -> Result<Import, Box<Diagnostic>> {
     let mut import = Import::default();
     for sheet in sheets(source, file)? {
-        match sheet.compile(file, pool) {
+        match sheet.compile_surely(file, pool) {
             Ok(card) => import.cards.push(card),
             Err(diagnostics) => {
                 import.left_out.push(LeftOut { code: sheet.code.clone(), name: sheet.name().to_owned(), diagnostics });
@@ -130,6 +130,18 @@ impl Sheet {
             pool.abilities.truncate(abilities);
         }
         result
+    }
+
+    /// Compiles the card, and a database's only if its text reads back.
+    fn compile_surely(&self, file: &str, pool: &mut CardPool) -> Result<CardId, Vec<Diagnostic>> {
+        let before = (pool.cards.len(), pool.abilities.len());
+        let card = self.compile(file, pool)?;
+        if !self.imported || is_faithful(pool, card, &self.block()) {
+            return Ok(card);
+        }
+        pool.cards.truncate(before.0);
+        pool.abilities.truncate(before.1);
+        Err(vec![self.diagnostic(file, 0..0, Fault::ReadsBackDifferently)])
     }
 
     /// The lines of the card.

@@ -2,6 +2,7 @@
 
 use crate::diagnostic::Fault;
 use crate::source::{Line, blocks};
+use crystal::words::element;
 use serde_json::Value;
 use std::ops::Range;
 use std::sync::Arc;
@@ -45,8 +46,12 @@ impl Sheet {
 
     /// A card of a database.
     pub(super) fn of_facts(facts: &Facts) -> Self {
-        let mut header = vec![format!("{} {}", facts.elements.join("/"), facts.kind), format!("cost {}", facts.cost)];
-        header.extend(facts.power.as_ref().map(|power| format!("power {power}")));
+        let mut elements = facts.elements.clone();
+        elements.sort_by_key(|element| element::NAMES.iter().position(|name| name == element));
+        let mut header = vec![format!("{} {}", elements.join("/"), facts.kind), format!("cost {}", facts.cost)];
+        // A Monster's power is the one its text gives it as a Forward.
+        let power = facts.power.as_ref().filter(|_| facts.kind != "Monster");
+        header.extend(power.map(|power| format!("power {power}")));
         let jobs: Vec<&str> = facts.jobs.split('/').map(str::trim).filter(|job| !job.is_empty()).collect();
         if !jobs.is_empty() {
             header.push(format!("job {}", jobs.join("/")));
@@ -62,7 +67,17 @@ impl Sheet {
         }
         header.push(format!("code {}", facts.code));
         let mut text = format!("{}\n{}", facts.name, header.join(" · "));
-        for line in joined(&facts.lines) {
+        let mut lines = joined(&facts.lines);
+        let marked = lines.iter().any(|line| line.starts_with("EX ") || line.contains("— EX "));
+        if facts.burst
+            && facts.kind == "Summon"
+            && !marked
+            && let Some(last) = lines.last_mut()
+        {
+            // All of a Summon's text is its EX Burst (11.10.3).
+            *last = format!("EX {last}");
+        }
+        for line in lines {
             text.push('\n');
             text.push_str(&line);
         }
@@ -96,16 +111,26 @@ fn joined(lines: &[String]) -> Vec<String> {
         }
     }
     let (mut keywords, mut rest) = (Vec::new(), Vec::new());
-    for line in all {
-        match crate::card::keyword_line(&line) {
+    for mut line in all {
+        match crate::card::keyword_line(bare_keywords(&line)) {
             Some(words) => keywords.extend(words.iter()),
-            None => rest.push(line),
+            None => {
+                if line.ends_with(|c: char| c.is_alphanumeric()) {
+                    line.push('.');
+                }
+                rest.push(line);
+            }
         }
     }
     if !keywords.is_empty() {
         rest.insert(0, crate::card::write_keywords(duel::words::Keywords::of(&keywords)));
     }
     rest
+}
+
+/// The keywords of a line without what reminds of their meaning.
+fn bare_keywords(line: &str) -> &str {
+    line.split_once(" (").map_or(line, |(words, _)| words)
 }
 
 /// A field of a card; numbers are taken as they are written.

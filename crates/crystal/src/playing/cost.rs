@@ -12,6 +12,7 @@ use duel::filter::{Filter, Whose};
 use duel::item::{Item, NO_ABILITY};
 use duel::log::{Source, Spill};
 use duel::need;
+use duel::object::Slot;
 use duel::profile::Orientation;
 use duel::question::Pick;
 use duel::refusal::Verdict;
@@ -22,6 +23,15 @@ use std::sync::LazyLock;
 /// Sources of CP: Backups that dull, cards that are discarded.
 const BACKUP: u8 = 0;
 const DISCARD: u8 = 1;
+
+/// What is added to the cost of casting a card, or taken off it. What leaves something to pay is taken off last.
+pub(crate) fn toll(cx: &Context, slot: Slot) -> i32 {
+    let profile = cx.s.profile(slot);
+    let printed = profile.number(number::COST);
+    let cost = printed + profile.toll;
+    let discounted = if profile.discount < 0 { (cost + profile.discount).max(cost.min(1)) } else { cost };
+    discounted - printed
+}
 
 /// What casting a card costs: its cost, with one CP of each of its elements (11.4.6.1.1, 11.4.6.1.2), whatever
 /// the elements for Light and Dark (11.4.6.1.3); for an ability what stands before the colon (11.6.2.1), for
@@ -50,7 +60,7 @@ pub(crate) fn price(cx: &Context, item: &Item) -> Price {
 /// What a Character would cost to cast by now; what counts is what it cost when that was fixed (11.4.6).
 pub(crate) fn anew(cx: &Context, item: &Item) -> Item {
     match item.card {
-        Some(slot) if cx.s.object(slot).zone == zone::HAND => Item { toll: cx.s.profile(slot).toll, ..*item },
+        Some(slot) if cx.s.object(slot).zone == zone::HAND => Item { toll: toll(cx, slot), ..*item },
         _ => *item,
     }
 }
@@ -87,7 +97,8 @@ pub(crate) fn sources(cx: &Context, seat: Seat, out: &mut Vec<Source>) {
                 && cx.s.object(slot).orientation == Orientation::Upright
                 && !cx.forbidden(verb::DULL, slot, None)
             {
-                out.push(Source { slot, units: 1, colours: profile.colours, spill: Spill::Never, sort: BACKUP });
+                let colours = profile.colours.union(profile.yields);
+                out.push(Source { slot, units: 1, colours, spill: Spill::Never, sort: BACKUP });
             }
         }
     }

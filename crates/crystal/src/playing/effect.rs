@@ -54,6 +54,8 @@ pub(crate) fn layer(change: &Change) -> u8 {
         | Change::Add(..)
         | Change::Multiply(..)
         | Change::Toll(_)
+        | Change::Discount(_)
+        | Change::Yield(_)
         | Change::Cannot(..)
         | Change::Must(_)
         | Change::Tax(..)
@@ -63,5 +65,13 @@ pub(crate) fn layer(change: &Change) -> u8 {
 
 /// Effects of resolved texts that change information or control reach what they affected then (11.12.4.2).
 pub(crate) fn locks(change: &Change) -> bool {
-    !matches!(change, Change::Toll(_) | Change::Cannot(..) | Change::Must(_) | Change::Tax(..) | Change::Copies(_))
+    !matches!(
+        change,
+        Change::Toll(_)
+            | Change::Discount(_)
+            | Change::Cannot(..)
+            | Change::Must(_)
+            | Change::Tax(..)
+            | Change::Copies(_)
+    )
 }

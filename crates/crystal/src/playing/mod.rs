@@ -215,7 +215,7 @@ fn cast_item(cx: &Context, seat: Seat, slot: Slot) -> Item {
     let ability = cx.pool.card(cx.s.object(slot).card).abilities.iter().find(spell).copied();
     let mut item = Item::new(ability.unwrap_or(NO_ABILITY), cx.s.refer(slot), seat);
     item.card = Some(slot);
-    item.toll = cx.s.profile(slot).toll;
+    item.toll = cost::toll(cx, slot);
     item
 }
 
@@ -231,7 +231,7 @@ const LIFE: usize = 4;
 pub(crate) fn act(cx: &mut Context, seat: Seat, pick: Pick) {
     match pick {
         Pick::Act(CAST, slot, _) => {
-            let toll = cx.s.profile(slot).toll;
+            let toll = cost::toll(cx, slot);
             cx.push(Frame::new(Proc::Book(proc::CAST), seat).with([i32::from(slot.0), toll, 0, 0, 0, 0]));
         }
         Pick::Act(USE, slot, index) => ability::begin(cx, seat, slot, index),
@@ -286,8 +286,7 @@ pub(crate) fn cast_after(cx: &mut Context, slot: Slot, seat: Seat, free: bool) {
     let waits = |frame: &Frame| frame.proc == Proc::Book(proc::CAST) && frame.r[BY_EFFECT] != 0;
     let resolving = cx.s.frames.len() - 1;
     let earlier = cx.s.frames[..resolving].iter().rev().take_while(|frame| waits(frame)).count();
-    let registers =
-        [i32::from(slot.0), cx.s.profile(slot).toll, i32::from(free), 1, i32::from(cx.s.object(slot).life), 0];
+    let registers = [i32::from(slot.0), cost::toll(cx, slot), i32::from(free), 1, i32::from(cx.s.object(slot).life), 0];
     cx.s.frames.insert(resolving - earlier, Frame::new(Proc::Book(proc::CAST), seat).with(registers));
 }
 

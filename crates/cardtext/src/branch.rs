@@ -1,0 +1,418 @@
+//! What governs the operations of a sentence: conditions, choices to do something, payments, and what is put off.
+
+use crate::body::{read_body, read_clauses, write_body, write_group};
+use crate::condition::{read_condition, write_condition};
+use crate::cost::{read_payment, write_payment};
+use crate::later::{read_waiting, write_waiting};
+use crate::object::Subject;
+use crate::phrase::Slot;
+use crate::reader::{Miss, Read, Reader};
+use crate::replace::read_bound;
+use crate::writer::{Said, Unsayable, Writer};
+use crystal::words::{label, verb, zone};
+use duel::ability::{Ability, Body, Cost, Duration, Form, Modes, On, Op, Trigger};
+use duel::amount::{What, Who};
+use duel::filter::Filter;
+use duel::words::{AbilityId, Zones};
+
+/// How many operations there are, as the operations that govern them count them.
+fn count(ops: &[Op]) -> Read<u8> {
+    u8::try_from(ops.len()).map_err(|_| Miss)
+}
+
+/// Words for "if that was done".
+const IF_DONE: &[&str] = &["if you do so,", "if you do,", "if they do so,", "if they do,"];
+/// Words for "if that was not done".
+const IF_NOT: &[&str] = &["if not,", "if you don't,", "if they don't,"];
+
+/// Reads a sentence of a body, without its full stop. One that says what happens instead, or if not, goes with the
+/// sentence before, whose operations begin at `last`; whether it did.
+pub(crate) fn read_branch(body: &mut Body, last: usize, r: &mut Reader) -> Read<bool> {
+    r.talk.stopped = false;
+    if let Ok(other) = r.attempt(|r| {
+        r.one_of(IF_NOT)?;
+        read_statement(r)
+    }) {
+        let before = body.ops.get(last..).unwrap_or_default();
+        let [Op::IfDone { skip }, done @ ..] = before else { return Err(Miss) };
+        if usize::from(*skip) != done.len() || done.iter().chain(&other).any(|op| op.picks() > 0) {
+            return Err(Miss);
+        }
+        let done = done.to_vec();
+        body.ops.truncate(last);
+        body.ops.extend(alternative(|skip| Op::IfDone { skip }, done, other)?);
+        return Ok(true);
+    }
+    if let Ok((condition, instead)) = r.attempt(|r| {
+        r.words("if")?;
+        let condition = read_condition(r)?;
+        r.mark(',')?;
+        let ops = read_statement(r)?;
+        r.words("instead")?;
+        Ok((condition, ops))
+    }) {
+        let before = body.ops.split_off(last);
+        let picks = |ops: &[Op]| ops.iter().any(|op| op.picks() > 0);
+        if before.is_empty() || picks(&before) && picks(&instead) {
+            return Err(Miss);
+        }
+        body.ops.extend(alternative(|skip| Op::If { condition, skip }, instead, before)?);
+        return Ok(true);
+    }
+    body.ops.extend(read_statement(r)?);
+    Ok(false)
+}
+
+/// Some operations under a condition, and others without it.
+fn alternative(governor: impl FnOnce(u8) -> Op, mut under: Vec<Op>, without: Vec<Op>) -> Read<Vec<Op>> {
+    under.push(Op::Skip { skip: count(&without)? });
+    under.insert(0, governor(count(&under)?));
+    under.extend(without);
+    Ok(under)
+}
+
+/// A sentence, or what a condition or a choice governs.
+pub(crate) fn read_statement(r: &mut Reader) -> Read<Vec<Op>> {
+    if let Ok((cost, reflexive)) = r.attempt(|r| {
+        r.words("you may pay")?;
+        let cost = read_payment(r)?;
+        r.one_of(&[".", ","])?;
+        let reflexive = r.skip("when you do so,");
+        if !reflexive {
+            r.one_of(&IF_DONE[..2])?;
+        }
+        Ok((cost, reflexive))
+    }) {
+        let may = |skip| Op::MayPay { who: Who::You, cost, skip };
+        return if reflexive { governed(read_risen(r)?, may) } else { governed(read_statement(r)?, may) };
+    }
+    if let Ok(who) = r.attempt(|r| {
+        let who = Who::read(r)?;
+        r.words("may")?;
+        Ok(who)
+    }) {
+        let before = std::mem::replace(&mut r.talk.doer, who.clone());
+        let ops = read_statement(r);
+        r.talk.doer = before;
+        return governed(ops?, |skip| Op::May { who, skip });
+    }
+    if r.skip("when you do so,") {
+        return governed(read_risen(r)?, |skip| Op::IfDone { skip });
+    }
+    if r.has(|r| r.one_of(IF_DONE)) {
+        return governed(read_statement(r)?, |skip| Op::IfDone { skip });
+    }
+    if let Ok((who, cost)) = r.attempt(read_refusal) {
+        let ops = read_statement(r)?;
+        let mut all = vec![Op::MayPay { who, cost, skip: 1 }, Op::Skip { skip: count(&ops)? }];
+        all.extend(ops);
+        return Ok(all);
+    }
+    if let Ok(ops) = r.attempt(read_bound) {
+        r.talk.note_clause(&ops);
+        return Ok(ops);
+    }
+    if let Ok(ops) = r.attempt(read_watch) {
+        return Ok(ops);
+    }
+    if r.skip("if") {
+        let condition = read_condition(r)?;
+        r.mark(',')?;
+        let before = r.talk.it.clone();
+        let ops = read_statement(r)?;
+        r.talk.it = before;
+        return governed(ops, |skip| Op::If { condition, skip });
+    }
+    if r.sees_words("at the end of the turn") {
+        return read_delay(r).map(|delay| vec![delay]);
+    }
+    if r.sees_words("when") {
+        return read_waiting(r).map(|delay| vec![delay]);
+    }
+    let ops = read_clauses(r)?;
+    Ok(if r.skip("at the end of the turn") { vec![put_off(ops, r)] } else { ops })
+}
+
+/// "At the end of the turn, …": what is left to wait.
+pub(crate) fn read_delay(r: &mut Reader) -> Read<Op> {
+    r.words("at the end of the turn,")?;
+    let ops = read_statement(r)?;
+    Ok(put_off(ops, r))
+}
+
+/// Has operations wait for the end of the turn.
+fn put_off(ops: Vec<Op>, r: &mut Reader) -> Op {
+    let ability = r.pool.add_ability(at_end_of_turn(ops));
+    Op::Delay { ability, duration: Duration::Forever, once: true }
+}
+
+fn governed(mut ops: Vec<Op>, governor: impl FnOnce(u8) -> Op) -> Read<Vec<Op>> {
+    ops.insert(0, governor(count(&ops)?));
+    Ok(ops)
+}
+
+/// "if your opponent doesn't pay {2},".
+fn read_refusal(r: &mut Reader) -> Read<(Who, Cost)> {
+    r.words("if")?;
+    let who = Who::read(r)?;
+    r.words("doesn't/don't pay")?;
+    let cost = read_payment(r)?;
+    r.mark(',')?;
+    Ok((who, cost))
+}
+
+/// What happens when something was just done: an ability of its own, to the end of the text (11.8).
+fn read_risen(r: &mut Reader) -> Read<Vec<Op>> {
+    let inner = r.talk.inner();
+    let before = std::mem::replace(&mut r.talk, inner);
+    let body = read_body(r);
+    r.talk = before;
+    r.talk.stopped = true;
+    let (body, modes) = body?;
+    let mut ability = rising();
+    (ability.body, ability.modes) = (body, modes);
+    Ok(vec![Op::Trigger { ability: r.pool.add_ability(ability) }])
+}
+
+/// An ability that a text has trigger at once.
+fn rising() -> Ability {
+    let trigger = Trigger { on: On::Any(Vec::new()), subject: Filter::default(), counterpart: None };
+    Ability::new(Form::Triggered(trigger), label::AUTO, Zones::ALL)
+}
+
+/// What an object may do this turn that a text waits for.
+const WATCHED: &[(&str, On)] = &[
+    ("is put from the field into the Break Zone", DIES),
+    ("leaves the field", On::Move { from: FIELD, to: Zones::EMPTY, verb: None }),
+    ("deals damage to your opponent", On::Deed(verb::WOUND)),
+];
+
+const FIELD: Zones = Zones::of(&[zone::FIELD]);
+const DIES: On = On::Move { from: FIELD, to: Zones::of(&[zone::BREAK]), verb: None };
+
+/// "When it is put from the field into the Break Zone this turn, draw 1 card.": to the end of the text.
+fn read_watch(r: &mut Reader) -> Read<Vec<Op>> {
+    r.words("when")?;
+    let what: What = Subject::read(r)?;
+    let on = WATCHED.iter().find(|(words, _)| r.skip(words)).map(|(_, on)| on.clone()).ok_or(Miss)?;
+    r.words("this turn,")?;
+    let inner = r.talk.inner();
+    let before = std::mem::replace(&mut r.talk, inner);
+    r.talk.it = None;
+    let body = read_body(r);
+    r.talk = before;
+    r.talk.stopped = true;
+    let (body, modes) = body?;
+    let ability = watching(on, &what, body, modes).ok_or(Miss)?;
+    let ability = r.pool.add_ability(ability);
+    Ok(vec![Op::Delay { ability, duration: Duration::Turn, once: true }])
+}
+
+/// An ability that waits for what an object does. What the text chose is numbered after what the ability chooses.
+fn watching(on: On, what: &What, body: Body, modes: Option<Modes>) -> Option<Ability> {
+    let known = match what {
+        What::Target(n) => What::Target(n + body.choose.len() as u8),
+        What::Picked(_) => what.clone(),
+        _ => return None,
+    };
+    let subject = Filter { among: Some(Box::new(known)), ..Filter::default() };
+    let trigger = Trigger { on, subject, counterpart: None };
+    let mut ability = Ability::new(Form::Triggered(trigger), label::AUTO, Zones::ALL);
+    (ability.body, ability.modes) = (body, modes);
+    Some(ability)
+}
+
+/// Writes what [`read_watch`] reads.
+fn write_watch(ability: &Ability, w: &mut Writer) -> Said {
+    let Form::Triggered(Trigger { on, subject, .. }) = &ability.form else { return Err(Unsayable) };
+    let own = ability.body.choose.len() as u8;
+    let what = match subject.among.as_deref() {
+        Some(What::Target(n)) => What::Target(n.checked_sub(own).ok_or(Unsayable)?),
+        Some(What::Picked(n)) => What::Picked(*n),
+        _ => return Err(Unsayable),
+    };
+    if watching(on.clone(), &what, ability.body.clone(), ability.modes.clone()).as_ref() != Some(ability) {
+        return Err(Unsayable);
+    }
+    let (words, _) = WATCHED.iter().find(|(_, known)| known == on).ok_or(Unsayable)?;
+    w.say("when");
+    Subject::write(&what, w)?;
+    w.words(words);
+    w.words("this turn,");
+    let inner = w.talk.inner();
+    let before = std::mem::replace(&mut w.talk, inner);
+    w.talk.it = None;
+    let said = write_body(&ability.body, ability.modes.as_ref(), w);
+    w.talk = before;
+    said
+}
+
+/// The ability that waits for the end of the turn. It works wherever its source is by then.
+fn at_end_of_turn(ops: Vec<Op>) -> Ability {
+    let trigger = Trigger { on: On::Deed(verb::BEGIN_END), subject: Filter::default(), counterpart: None };
+    let mut ability = Ability::new(Form::Triggered(trigger), label::AUTO, Zones::ALL);
+    ability.body.ops = ops;
+    ability
+}
+
+/// The ability that an operation has trigger at once.
+pub(crate) fn risen(op: &Op) -> Option<AbilityId> {
+    match op {
+        Op::Trigger { ability } => Some(*ability),
+        _ => None,
+    }
+}
+
+/// The ability that an operation puts off.
+pub(crate) fn later(op: &Op) -> Option<AbilityId> {
+    match op {
+        Op::Delay { ability, .. } => Some(*ability),
+        _ => None,
+    }
+}
+
+/// How many operations the first one governs, with itself, and with what is done otherwise.
+pub(crate) fn unit_length(ops: &[Op]) -> usize {
+    let under = governed_length(ops);
+    match ops.get(under.wrapping_sub(1)) {
+        Some(Op::Skip { skip }) if under > 1 => (under + usize::from(*skip)).min(ops.len()),
+        _ => under,
+    }
+}
+
+/// How many operations the first one governs, with itself.
+fn governed_length(ops: &[Op]) -> usize {
+    match ops.first() {
+        None => 0,
+        Some(Op::May { skip, .. } | Op::MayPay { skip, .. } | Op::If { skip, .. } | Op::IfDone { skip }) => {
+            (1 + usize::from(*skip)).min(ops.len())
+        }
+        Some(_) => 1,
+    }
+}
+
+/// What is under the first operation, and what is done otherwise.
+fn branches(ops: &[Op]) -> (&[Op], Option<&[Op]>) {
+    let length = unit_length(ops);
+    let under = governed_length(ops);
+    match ops.get(under.saturating_sub(1)) {
+        Some(Op::Skip { .. }) if under > 1 => (&ops[1..under - 1], Some(&ops[under..length])),
+        _ => (&ops[1..under], None),
+    }
+}
+
+/// Writes a sentence that something governs; the operations that remain. None, if nothing governs the first.
+pub(crate) fn write_branch<'o>(ops: &'o [Op], w: &mut Writer) -> Result<Option<&'o [Op]>, Unsayable> {
+    let Some(first) = ops.first() else { return Err(Unsayable) };
+    if let Op::Delay { ability, duration, once } = first {
+        let (ability, pool) = (*ability, w.pool);
+        let delayed = pool.ability(ability);
+        if *delayed != at_end_of_turn(delayed.body.ops.clone()) {
+            match (duration, once) {
+                (Duration::Turn, true) => write_watch(delayed, w)?,
+                _ => write_waiting(delayed, *duration, *once, w)?,
+            }
+            return Ok(Some(&ops[1..]));
+        }
+        if (*duration, *once) != (Duration::Forever, true) {
+            return Err(Unsayable);
+        }
+        w.first_of(&[true, false], |&first, w| {
+            if first {
+                w.words("at the end of the turn,");
+            }
+            write_group(&delayed.body.ops, w)?;
+            if !first {
+                w.words("at the end of the turn");
+            }
+            Ok(())
+        })?;
+        return Ok(Some(&ops[1..]));
+    }
+    let governs = matches!(first, Op::May { .. } | Op::MayPay { .. } | Op::If { .. } | Op::IfDone { .. });
+    if !governs {
+        return Ok(None);
+    }
+    let length = unit_length(ops);
+    let rest = &ops[length..];
+    match (first, branches(ops)) {
+        (Op::MayPay { who, cost, skip: 1 }, ([], Some(refused))) => {
+            w.say("if");
+            who.write(w)?;
+            w.words("doesn't/don't pay");
+            write_payment(cost, w)?;
+            w.glue(",");
+            write_group(refused, w)?;
+        }
+        (Op::May { who, .. }, (under, None)) => {
+            who.write(w)?;
+            w.say("may");
+            let before = std::mem::replace(&mut w.talk.doer, who.clone());
+            let said = write_group(under, w);
+            w.talk.doer = before;
+            said?;
+        }
+        (Op::MayPay { who: Who::You, cost, .. }, (under, None)) => {
+            w.words("you may pay");
+            write_payment(cost, w)?;
+            if w.is_guided() && w.would_follow(",") {
+                w.glue(",")
+            } else {
+                w.stop()
+            }
+            write_done(under, w)?;
+        }
+        (Op::IfDone { .. }, (under, None)) => write_done(under, w)?,
+        (Op::IfDone { .. }, (under, Some(otherwise))) => {
+            write_done(under, w)?;
+            w.stop();
+            w.one_of(IF_NOT);
+            write_group(otherwise, w)?;
+        }
+        (Op::If { condition, .. }, (under, None)) => {
+            w.say("if");
+            write_condition(condition, w)?;
+            w.glue(",");
+            let before = w.talk.it.clone();
+            write_group(under, w)?;
+            w.talk.it = before;
+        }
+        (Op::If { condition, .. }, (under, Some(otherwise))) => {
+            let it = w.talk.it.clone();
+            write_group(otherwise, w)?;
+            w.stop();
+            w.talk.it = it;
+            w.say("if");
+            write_condition(condition, w)?;
+            w.glue(",");
+            write_group(under, w)?;
+            w.say("instead");
+        }
+        _ => return Err(Unsayable),
+    }
+    Ok(Some(rest))
+}
+
+/// Writes what happens if something was done: at once, or as an ability of its own.
+fn write_done(under: &[Op], w: &mut Writer) -> Said {
+    if let [Op::Trigger { ability }] = under {
+        let pool = w.pool;
+        let ability = pool.ability(*ability);
+        if (Ability { body: Body::default(), modes: None, ..ability.clone() }) != rising() {
+            return Err(Unsayable);
+        }
+        w.words("when you do so,");
+        let inner = w.talk.inner();
+        let before = std::mem::replace(&mut w.talk, inner);
+        let said = write_body(&ability.body, ability.modes.as_ref(), w);
+        w.talk = before;
+        return said;
+    }
+    w.one_of(IF_DONE);
+    write_group(under, w)
+}
+
+/// Whether an object is still meant in an ability that a text makes.
+pub(crate) fn outlives(what: &What) -> bool {
+    matches!(what, What::This | What::Subject | What::Counterpart | What::Picked(_))
+}
