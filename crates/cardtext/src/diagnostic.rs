@@ -138,6 +138,38 @@ pub enum Fault {
     },
 }
 
+impl Fault {
+    /// The number of the rule that says what should stand there, if one does.
+    pub fn rule(&self) -> Option<&'static str> {
+        Some(match self {
+            Self::NotUnderstood { .. } | Self::Unclosed { .. } | Self::ReadsBackDifferently => "5.2.4.1",
+            Self::NoElement { .. } => "5.2.1.1",
+            Self::NoKind { .. } | Self::NoHeader => "5.2.3.1",
+            Self::Missing { field: "cost" } => "5.2.1.2",
+            Self::Missing { .. } | Self::PowerWithoutForward => "5.2.6.1",
+            Self::CodeTaken { .. } => "5.2.5.1",
+            Self::BurstWithoutAbility | Self::BurstWithoutIcon => "5.2.2.1",
+            Self::NoCard { .. } | Self::SeveralCards { .. } => "8.1.1",
+            Self::NoField { .. }
+            | Self::NoValue { .. }
+            | Self::Repeated { .. }
+            | Self::NoNumber { .. }
+            | Self::TooManyTraits
+            | Self::NotJson { .. }
+            | Self::NoCardList
+            | Self::NoCardObject
+            | Self::NoCardField { .. }
+            | Self::BadCardField { .. }
+            | Self::NoCount { .. } => return None,
+        })
+    }
+}
+
+/// " (5.2.4.1)".
+fn cited(rule: Option<&str>) -> String {
+    rule.map_or(String::new(), |id| format!(" ({id})"))
+}
+
 /// "`a`, `b` or `c`".
 fn alternatives(expected: &[&'static str]) -> String {
     let quoted: Vec<String> = expected.iter().map(|words| quote(words)).collect();
@@ -159,10 +191,10 @@ fn quote(words: &str) -> String {
     }
 }
 
-/// A fault in a file. Its message is one sentence with the file, the line and what was expected; rendered
+/// A fault in a file. Its message is one sentence with the file, the line, what was expected and the rule; rendered
 /// by `miette`, it also shows the line with the words marked.
 #[derive(Clone, Debug, Error)]
-#[error("{file}:{}: {fault}", place(card.as_deref(), *line, *column))]
+#[error("{file}:{}: {fault}{}", place(card.as_deref(), *line, *column), cited(fault.rule()))]
 pub struct Diagnostic {
     /// The file.
     pub file: String,

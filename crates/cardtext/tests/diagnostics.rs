@@ -18,7 +18,7 @@ fn line(text: &str) -> String {
 fn a_word_that_is_not_understood_is_named_with_its_place_and_what_was_expected() {
     assert_eq!(
         faults(&line("When Reed Piper attacks, choose 1 Forward. Deal it 3000 damge.")),
-        ["cards.txt:3:57: expected `damage`, found `damge`"]
+        ["cards.txt:3:57: expected `damage`, found `damge` (5.2.4.1)"]
     );
 }
 
@@ -40,10 +40,16 @@ fn every_fault_of_a_file_is_reported() {
 #[test]
 fn headers_say_what_they_lack() {
     for (header, expected) in [
-        ("Wind Forward · power 5000", "expected the field `cost` on this card type"),
-        ("Wind Forward · cost 2", "expected the field `power` on this card type"),
-        ("Wind Backup · cost 2 · power 5000", "expected no power on this card type: only Forwards have power"),
-        ("Wind Summon · cost 2 · power 5000", "expected no power on this card type: only Forwards have power"),
+        ("Wind Forward · power 5000", "expected the field `cost` on this card type (5.2.1.2)"),
+        ("Wind Forward · cost 2", "expected the field `power` on this card type (5.2.6.1)"),
+        (
+            "Wind Backup · cost 2 · power 5000",
+            "expected no power on this card type: only Forwards have power (5.2.6.1)",
+        ),
+        (
+            "Wind Summon · cost 2 · power 5000",
+            "expected no power on this card type: only Forwards have power (5.2.6.1)",
+        ),
         (
             "Wind Backup · cost 2 · colour blue",
             "expected a field (cost, power, job, category, generic, EX, code), found `colour blue`",
@@ -52,7 +58,10 @@ fn headers_say_what_they_lack() {
         ("Wind Backup · cost 2 · cost 3", "expected `cost` once only"),
         ("Wind Backup · cost", "expected a value after `cost`"),
         ("Wind Backup · cost two", "expected a number after `cost`, found `two`"),
-        ("Wind Backup · cost 2 · EX", "expected an ability that begins with `EX`, as the card has the EX icon"),
+        (
+            "Wind Backup · cost 2 · EX",
+            "expected an ability that begins with `EX`, as the card has the EX icon (5.2.2.1)",
+        ),
     ] {
         let found = faults(&format!("Reed Piper\n{header}"));
         assert!(found[0].ends_with(expected), "{header}: {found:?}");
@@ -103,7 +112,7 @@ fn a_deck_names_the_line_and_the_nearest_card() {
     let faults = read_deck("3 Harbour Sentinal\nHarbor Sentinel\n", "deck.txt", &pool).unwrap_err();
     assert_eq!(
         faults[0].to_string(),
-        "deck.txt:1:3: expected the name of a card, found `Harbour Sentinal`; did you mean `Harbor Sentinel`?"
+        "deck.txt:1:3: expected the name of a card, found `Harbour Sentinal`; did you mean `Harbor Sentinel`? (8.1.1)"
     );
     assert!(matches!(&faults[1].fault, Fault::NoCount { .. }));
     assert_eq!(faults[1].line, 2);

@@ -1,19 +1,20 @@
 //! Layers: what objects are now, computed from what is printed and from every effect, in the book's order.
 
+mod derived;
+mod order;
+
+pub use derived::Derived;
+
 use crate::ability::{Ability, Affect, Change, Form, Op};
 use crate::amount::{What, Who};
 use crate::book::RuleBook;
 use crate::cx::Cx;
-use crate::depend::{amount_reads, aspect, condition_reads, filter_reads, writes, zones_of};
+use crate::depend::zones_of;
 use crate::event::Cause;
 use crate::filter::Self_;
-use crate::hash::stable_hash;
-use crate::idle::Idle;
 use crate::item::Effect;
-use crate::listen::Listener;
 use crate::matching::Scope;
 use crate::object::{Ref, Slot};
-use crate::payment::Afford;
 use crate::pool::CardPool;
 use crate::profile::Profile;
 use crate::state::State;
@@ -31,91 +32,6 @@ pub struct Forbid {
     /// From where that description is read.
     source: Ref,
     you: Seat,
-}
-
-/// Everything about a state that follows from the rest of it.
-#[derive(Clone, Debug, Default)]
-pub struct Derived {
-    /// What each object is now.
-    pub profiles: Vec<Profile>,
-    /// The triggered abilities that are awake.
-    pub listeners: Vec<Listener>,
-    /// The replacements in force.
-    pub replacements: Vec<Listener>,
-    /// Cards with an ability that can be used where they are, by slot.
-    pub usable: Vec<Slot>,
-    /// Whether anything has an ability it was given.
-    pub grants: bool,
-    /// What each player can pay for, as far as that has been asked since anything changed.
-    pub(crate) afford: [Afford; 2],
-    /// Who has nothing to do but pass.
-    pub(crate) idle: Idle,
-    /// Prohibitions that depend on the other object.
-    pub forbids: Vec<Forbid>,
-    /// Everything that is forbidden to something.
-    pub cannot: Verbs,
-    /// The kinds of events anything listens to.
-    pub listening: u8,
-    /// The deeds anything listens to.
-    pub deeds: Verbs,
-    /// The kinds of events that can be replaced.
-    pub replacing: u8,
-    /// Zones in which a card of the duel can be awake.
-    pub awake: Zones,
-    /// Zones whose cards may differ from what is printed.
-    pub reach: Zones,
-    /// Zones whose cards effects count or depend on.
-    pub counted: Zones,
-    /// Kinds of events after which all this must be computed anew, besides moves.
-    pub watches: u8,
-    /// Whether turns are such events.
-    pub watches_turn: bool,
-    /// Whether phases are.
-    pub watches_phase: bool,
-    /// Whether deeds are.
-    pub watches_deeds: bool,
-    /// Whether an effect silences something, gives it an ability or another controller, or is open to what comes.
-    pub(crate) bends: bool,
-    /// Whether an effect bears on what players can do: not if it only changes numbers that no price is made of.
-    pub(crate) bears: bool,
-    /// Whether the listeners and what is watched are those of the cards where they are now, but for what bends them.
-    pub(crate) tuned: bool,
-    /// Whether something has changed since it was computed.
-    pub dirty: bool,
-    /// Whether it has ever been computed.
-    pub ready: bool,
-    /// Whether nothing has happened since the rule processes found nothing to do.
-    pub settled: bool,
-}
-
-impl Derived {
-    pub(crate) fn copy_from(&mut self, other: &Self) {
-        self.profiles.clone_from(&other.profiles);
-        self.listeners.clone_from(&other.listeners);
-        self.replacements.clone_from(&other.replacements);
-        self.forbids.clone_from(&other.forbids);
-        self.afford.iter_mut().zip(&other.afford).for_each(|(afford, other)| afford.copy_from(other));
-        self.idle = other.idle;
-        self.usable.clone_from(&other.usable);
-        self.grants = other.grants;
-        self.cannot = other.cannot;
-        self.listening = other.listening;
-        self.deeds = other.deeds;
-        self.replacing = other.replacing;
-        self.awake = other.awake;
-        self.reach = other.reach;
-        self.counted = other.counted;
-        self.watches = other.watches;
-        self.watches_turn = other.watches_turn;
-        self.watches_phase = other.watches_phase;
-        self.watches_deeds = other.watches_deeds;
-        self.bends = other.bends;
-        self.bears = other.bears;
-        self.tuned = other.tuned;
-        self.dirty = other.dirty;
-        self.ready = other.ready;
-        self.settled = other.settled;
-    }
 }
 
 /// Where a change is written: in a static ability, or in an operation that began an effect.
@@ -583,76 +499,6 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.read().seats(&scope, who).next()
             }
         }
-    }
-
-    /// Whether one of these changes what another reads.
-    fn may_depend(&self, group: &[Contribution]) -> bool {
-        let written = group.iter().fold(0, |w, c| w | writes(change_at(self.pool, self.s, c.part)));
-        group.iter().any(|c| self.reads(c) & written != 0)
-    }
-
-    fn reads(&self, c: &Contribution) -> u16 {
-        match c.part {
-            Part::Static { ability, affect: a, change, .. } => {
-                let ability = self.pool.ability(ability);
-                let Form::Static(affects) = &ability.form else { unreachable!("only static abilities contribute") };
-                let affect = &affects[a as usize];
-                let amount = match &affect.changes[change as usize] {
-                    Change::Set(_, n) | Change::Add(_, n) | Change::Toll(n) | Change::Discount(n) => amount_reads(n),
-                    Change::Multiply(..) => aspect::NUMBERS,
-                    _ => 0,
-                };
-                filter_reads(&affect.filter) | ability.condition.as_ref().map_or(0, condition_reads) | amount
-            }
-            Part::Effect(e) => {
-                let doubled = matches!(change_at(self.pool, self.s, c.part), Change::Multiply(..));
-                match self.s.effects[e as usize].target {
-                    Some(_) if doubled => aspect::NUMBERS,
-                    Some(_) => 0,
-                    None => aspect::ALL,
-                }
-            }
-        }
-    }
-
-    /// Puts first, of effects in one layer, the oldest that does not depend on another.
-    fn bring_independent_first(&mut self, group: &mut [Contribution]) {
-        for i in 0..group.len() {
-            let candidate = group[i];
-            let reads = self.reads(&candidate);
-            let depends = (0..group.len()).any(|j| {
-                j != i
-                    && reads & writes(change_at(self.pool, self.s, group[j].part)) != 0
-                    && self.changes_outcome(&candidate, &group[j])
-            });
-            if !depends {
-                if i > 0 && self.by(B::CITES.effect.depend) {
-                    group[..=i].rotate_right(1);
-                }
-                return;
-            }
-        }
-        // Each depends on another: the oldest comes first.
-        self.by(B::CITES.effect.depend);
-    }
-
-    /// Whether applying `other` first would change what `c` does: by trying it.
-    fn changes_outcome(&mut self, c: &Contribution, other: &Contribution) -> bool {
-        let value = self.outcome(c);
-        let before = stable_hash(&(value, &self.t.slots));
-        let mut saved = std::mem::take(&mut self.t.trial);
-        saved.clone_from(&self.s.derived.profiles);
-        let forbids = self.s.derived.forbids.len();
-        let (cannot, grants) = (self.s.derived.cannot, self.s.derived.grants);
-        self.apply(other);
-        let value = self.outcome(c);
-        let after = stable_hash(&(value, &self.t.slots));
-        self.s.derived.profiles.clone_from(&saved);
-        self.s.derived.forbids.truncate(forbids);
-        self.s.derived.cannot = cannot;
-        self.s.derived.grants = grants;
-        self.t.trial = saved;
-        before != after
     }
 
     /// Whether something forbids this to be done to, or by, an object; `other` is the other object.

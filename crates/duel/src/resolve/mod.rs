@@ -1,16 +1,19 @@
 //! Resolving: the operations of a text are carried out in order.
 
-use crate::ability::{Ability, Change, Duration, Form, On, Op};
-use crate::amount::{Amount, What};
+mod lasting;
+mod offer;
+
+use crate::ability::{Ability, Form, On, Op};
+use crate::amount::What;
 use crate::book::RuleBook;
 use crate::cx::Cx;
 use crate::event::{Act, Cause};
-use crate::frame::{Flow, Frame, Proc};
-use crate::item::{Effect, Item, NO_ABILITY, PICKED, group};
+use crate::frame::Flow;
+use crate::item::{Item, NO_ABILITY, PICKED, group};
 use crate::matching::Scope;
 use crate::object::{Ref, Slot};
-use crate::play::{LAST, MOST_X, PHRASE, TAKEN};
-use crate::question::{Pick, Topic};
+use crate::play::{LAST, PHRASE, TAKEN};
+use crate::question::Pick;
 use crate::words::*;
 use crate::zone::Sight;
 
@@ -206,39 +209,6 @@ impl<B: RuleBook> Cx<'_, B> {
                 Flow::Go
             }
         }
-    }
-
-    /// Who pays what the operation at hand asks for.
-    fn payer(&self, f: usize, item: &Item) -> Seat {
-        let ops = self.pool.ability(item.ability).part(item.part).map_or(&[][..], |body| &body.ops[..]);
-        match ops.get(self.s.frames[f].r[OP] as usize) {
-            Some(Op::MayPay { who, .. }) => self.read().seats(&Scope::of(item), who).next(),
-            _ => None,
-        }
-        .unwrap_or(item.controller)
-    }
-
-    /// Has a player pay what the operation at hand asks for.
-    fn begin_payment(&mut self, f: usize, item: &Item) {
-        let seat = self.payer(f, item);
-        let registers = [0, 0, -1, self.s.spent.len() as i32, self.frame(f).r[OP] + 1, 0];
-        self.frame(f).pc = step::PAID;
-        self.push(Frame::new(Proc::Pay, seat).with(registers));
-    }
-
-    /// Who pays what the operation at hand asks for says what the variable in it stands for.
-    fn offer_x(&mut self, f: usize) -> Flow {
-        let mut item = self.running();
-        let (seat, op) = (self.payer(f, &item), self.frame(f).r[OP] as usize);
-        for x in 0..=MOST_X {
-            item.x = x;
-            if !self.can_pay_op(&item, op, seat) {
-                break;
-            }
-            self.offer(Pick::Number(x));
-        }
-        self.by(B::CITES.variable);
-        self.ask(seat, Topic::X, B::play_cites(self, &item).x)
     }
 
     fn set_done(&mut self, done: bool) {
@@ -554,30 +524,6 @@ impl<B: RuleBook> Cx<'_, B> {
         }
     }
 
-    /// Leaves out the next operations. What they would have picked keeps its number.
-    fn leave_out(&mut self, f: usize, skip: u8) {
-        let item = self.running();
-        let first = self.frame(f).r[OP] as usize;
-        let ops = self.pool.ability(item.ability).part(item.part).map_or(&[][..], |body| &body.ops[..]);
-        let left_out = ops.get(first..(first + usize::from(skip)).min(ops.len())).unwrap_or_default();
-        let picks: u8 = left_out.iter().map(Op::picks).sum();
-        self.frame(f).r[OP] += i32::from(skip);
-        if let Some(running) = self.s.running.last_mut() {
-            running.picks += picks;
-        }
-    }
-
-    fn decide(&mut self, f: usize, at: usize, seat: Seat) -> Flow {
-        self.frame(f).r[OP] = at as i32;
-        self.frame(f).pc = step::DECIDED - 1;
-        self.offer(Pick::Yes);
-        self.offer(Pick::No);
-        if self.s.idle >= crate::loops::SUSPICION {
-            self.leave_optional_loop(seat);
-        }
-        self.ask(seat, Topic::May, B::CITES.may)
-    }
-
     /// Has what an operation proposed happen, and notes whether all of what was meant was done.
     pub(crate) fn carry_out(&mut self, from: usize, meant: usize) -> Flow {
         let proposed = self.s.batch.len() - from;
@@ -654,80 +600,6 @@ impl<B: RuleBook> Cx<'_, B> {
             return cause;
         }
         Cause { source: Some(doer), ability: None, seat: Some(self.player_of(doer.slot)), ..cause }
-    }
-
-    /// Begins continuous effects: on each object for what is locked to it, on a description for what is not.
-    fn begin_effects(&mut self, item: &Item, op: usize, what: &What, changes: &[Change], duration: Duration) {
-        self.list(&Scope::of(item), what);
-        self.s.clock += 1;
-        let since = if self.by(B::CITES.effect.begun) { self.s.clock } else { 0 };
-        self.set_done(!self.t.slots.is_empty());
-        for (c, change) in changes.iter().enumerate() {
-            let value = match change {
-                Change::Set(_, n) | Change::Add(_, n) | Change::Toll(n) | Change::Discount(n) => {
-                    self.amount_once(item, n)
-                }
-                Change::Control(who) => self.new_controller_of(item, who),
-                _ => 0,
-            };
-            let effect = Effect {
-                target: None,
-                ability: item.ability,
-                part: item.part,
-                op: op as u8,
-                change: c as u8,
-                value,
-                source: item.source,
-                controller: item.controller,
-                since,
-                duration,
-            };
-            let open = matches!(what, What::All(_));
-            if open && !(B::locks(change) && self.by(B::CITES.effect.lock)) {
-                self.s.effects.push(effect);
-                continue;
-            }
-            for i in 0..self.t.slots.len() {
-                let slot = self.t.slots[i];
-                let value = match change {
-                    Change::Set(_, n) | Change::Add(_, n) => self.amount_for(item, what, slot, n, value),
-                    _ => value,
-                };
-                let target = Some(self.s.refer(slot));
-                self.s.effects.push(Effect { target, value, ..effect });
-            }
-        }
-        self.s.derived.dirty = true;
-    }
-
-    /// An amount of an effect that begins: what is variable is determined now, once and for all.
-    fn amount_once(&self, item: &Item, amount: &Amount) -> i32 {
-        if matches!(amount, Amount::Fixed(_)) || self.by_all(&[B::CITES.effect.value, B::CITES.once]) {
-            self.read().amount(&Scope::of(item), amount)
-        } else {
-            0
-        }
-    }
-
-    /// Ends the effects and waiting abilities that last this long.
-    pub fn expire(&mut self, duration: Duration) {
-        let before = self.s.effects.len() + self.s.delayed.len();
-        self.s.effects.retain(|e| e.duration != duration);
-        self.s.delayed.retain(|d| d.duration != duration);
-        self.s.derived.dirty |= self.s.effects.len() + self.s.delayed.len() != before;
-    }
-
-    /// Whether an effect or a waiting ability lasts this long.
-    pub fn lasts(&self, duration: Duration) -> bool {
-        self.s.effects.iter().any(|e| e.duration == duration) || self.s.delayed.iter().any(|d| d.duration == duration)
-    }
-
-    /// Ends the effects and waiting abilities that last this long and began after a moment: those of an inner battle.
-    pub fn expire_since(&mut self, duration: Duration, moment: u32) {
-        let before = self.s.effects.len() + self.s.delayed.len();
-        self.s.effects.retain(|e| e.duration != duration || e.since <= moment);
-        self.s.delayed.retain(|d| d.duration != duration || d.since <= moment);
-        self.s.derived.dirty |= self.s.effects.len() + self.s.delayed.len() != before;
     }
 
     /// A deed: something is done that changes nothing by itself.
