@@ -92,6 +92,7 @@ mod gone;
 pub mod hash;
 pub mod idle;
 pub mod item;
+mod lasting;
 pub mod layer;
 pub mod list;
 pub mod listen;
