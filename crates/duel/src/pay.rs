@@ -543,7 +543,8 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.propose(act, verb, cause);
             }
         }
-        if let Some(card) = item.card {
+        let asked_by_effect = self.frame(f).r[OP] != 0;
+        if let Some(card) = item.card.filter(|_| !asked_by_effect) {
             let paid = self.s.spent[start..].iter().filter(|spent| spent.part == PRICE && spent.units > 0);
             let colours = paid.map(|spent| Colour(spent.colour)).fold(Colours::EMPTY, Colours::with);
             self.s.objects[card.index()].paid_in = colours;
