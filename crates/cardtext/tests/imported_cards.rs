@@ -49,7 +49,10 @@ fn what_is_not_understood_is_left_out_and_named_by_its_number() {
     let left_out: Vec<&str> = import.left_out.iter().map(|card| card.code.as_str()).collect();
     assert_eq!(left_out, ["SB-001", "SB-002"]);
     let said = import.left_out[1].diagnostics[0].to_string();
-    assert!(said.starts_with("cards.json: card SB-002: expected ") && said.ends_with(", found `sings`"), "{said}");
+    assert!(
+        said.starts_with("cards.json: card SB-002: expected ") && said.ends_with(", found `sings` (5.2.4.1)"),
+        "{said}"
+    );
     assert_eq!(import.left_out[0].diagnostics[0].words(), "{Crystal}");
 }
 
