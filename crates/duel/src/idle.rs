@@ -13,7 +13,7 @@ use crate::words::*;
 ///
 /// While it holds for an occasion, listing the player's actions on that occasion or a lower one lists none. It is
 /// found by listing, where everything was refused for a reason that lasts: the time, the price, the player's own
-/// cards. [Events](Cx::change_means), computing anew what cards are, and a new turn end it. What any event might
+/// cards. Events, computing anew what cards are, and a new turn end it. What any event might
 /// change, such as what there is to choose, does not make a player idle.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Idle([Option<u8>; 2]);
