@@ -172,7 +172,12 @@ fn cited(rule: Option<&str>) -> String {
 
 /// "`a`, `b` or `c`".
 fn alternatives(expected: &[&'static str]) -> String {
-    let quoted: Vec<String> = expected.iter().map(|words| quote(words)).collect();
+    let mut quoted: Vec<String> = Vec::new();
+    for words in expected.iter().map(|words| quote(words)) {
+        if !quoted.contains(&words) {
+            quoted.push(words);
+        }
+    }
     match quoted.split_last() {
         None => "nothing more".to_owned(),
         Some((only, [])) => only.clone(),
