@@ -7,8 +7,6 @@ use crate::rules::cite;
 use crate::turn;
 use crate::words::{element, verb, zone};
 use crate::zones::check_entering;
-use duel::ability::End;
-use duel::book::RuleBook;
 use duel::cites::PlayCites;
 use duel::event::{Act, Cause};
 use duel::item::{Item, NO_ABILITY};
@@ -112,9 +110,8 @@ pub(super) fn enter(cx: &mut Context, item: &Item, slot: Slot) {
         let life = object.life.wrapping_add(1);
         cx.carry_out_at_once(Item { source: Ref { slot, life }, ..*item });
     }
-    let turned = <crate::Fftcg as RuleBook>::arrives(cx, slot, zone::FIELD);
     let cause = Cause { seat: Some(seat), ..Cause::rule(CITES.done) };
-    let act = Act::Move { slot, to: zone::FIELD, side: seat, end: End::Top, place: 0, turned, face_up: true };
+    let act = cx.move_to_place(slot, zone::FIELD, seat, 0);
     cx.propose(act, verb::PUT, cause);
     cx.deed(verb::CAST, seat, slot, Slot::NONE, cause);
 }

@@ -7,13 +7,11 @@ use crate::keywords::BETWEEN_STRIKES;
 use crate::rules::cite;
 use crate::turn;
 use crate::words::{verb, zone};
-use duel::ability::End;
 use duel::cites::PlayCites;
-use duel::event::{Act, Cause};
+use duel::event::Cause;
 use duel::item::Item;
 use duel::need;
 use duel::object::Slot;
-use duel::profile::Orientation;
 use duel::refusal::Verdict;
 use duel::words::{Rule, Seat};
 
@@ -64,15 +62,7 @@ pub(super) fn check_means<V: Verdict>(cx: &mut Context, slot: Slot, item: &Item,
 
 /// A Summon that is cast goes onto the stack first (11.3.2).
 pub(super) fn put_onto_stack(cx: &mut Context, seat: Seat, slot: Slot) {
-    let act = Act::Move {
-        slot,
-        to: zone::STACK,
-        side: seat,
-        end: End::Top,
-        place: 0,
-        turned: Orientation::Upright,
-        face_up: true,
-    };
+    let act = cx.move_to_place(slot, zone::STACK, seat, 0);
     cx.by(turn::SUMMONS);
     cx.happen(act, verb::PUT, Cause { seat: Some(seat), ..Cause::rule(CITES.declare) });
 }

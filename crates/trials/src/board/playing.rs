@@ -2,8 +2,8 @@
 
 use super::words::{cite, keyword, kind, phase, routine, verb, zone};
 use super::{Context, battle};
-use duel::ability::{End, Form};
-use duel::event::{Act, Cause};
+use duel::ability::Form;
+use duel::event::Cause;
 use duel::item::{Item, NO_ABILITY};
 use duel::need;
 use duel::object::Slot;
@@ -111,15 +111,7 @@ fn item_of(cx: &Context, seat: Seat, slot: Slot) -> Item {
 pub(super) fn act(cx: &mut Context, seat: Seat, pick: Pick) {
     match pick {
         Pick::Act(PLAY, slot, _) => {
-            let act = Act::Move {
-                slot,
-                to: zone::STACK,
-                side: seat,
-                end: End::Top,
-                place: 0,
-                turned: Orientation::Upright,
-                face_up: true,
-            };
+            let act = cx.move_to_place(slot, zone::STACK, seat, 0);
             cx.happen(act, verb::PUT, Cause::rule(cite!("1.2")));
             let item = item_of(cx, seat, slot);
             cx.play(item);
