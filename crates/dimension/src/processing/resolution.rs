@@ -59,10 +59,8 @@ pub(crate) fn run(cx: &mut Context, which: Routine, item: &Item) {
         routine::MOVE => super::moving::resolve(cx, item),
         routine::EXCHANGE => crate::battle::exchange(cx, item),
         // The top card of the deck is turned face up (3-8-2-3).
-        routine::CREATE_PLAN => {
-            if plan::card(cx, item.controller).is_none() {
-                plan::turn_up(cx, item.controller, cite!("3-8-2-3"));
-            }
+        routine::CREATE_PLAN if plan::card(cx, item.controller).is_none() => {
+            plan::turn_up(cx, item.controller, cite!("3-8-2-3"));
         }
         // The plan goes to the graveyard; if it does, the next card is turned up (3-8-2-4).
         routine::RENEW_PLAN => {
