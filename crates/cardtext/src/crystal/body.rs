@@ -1,11 +1,12 @@
 //! The sentences of an effect: what is chosen, what is done, and on which condition.
 
-use crate::branch::{later, read_branch, risen, unit_length, write_branch};
-use crate::effect::{read_clause, write_clause};
-use crate::mode::{read_modes, write_modes};
-use crate::noun::{Counted, Place, read_counted, write_counted};
+use super::branch::{later, read_branch, risen, unit_length, write_branch};
+use super::effect::{read_clause, write_clause};
+use super::mode::{read_modes, write_modes};
+use super::note::{note_durations, read_note};
+use super::noun::{Counted, Place, read_counted, write_counted};
+use super::refer::speaks_of_targets;
 use crate::reader::{Miss, Read, Reader};
-use crate::refer::speaks_of_targets;
 use crate::token::Kind as TokenKind;
 use crate::writer::{Said, Unsayable, Writer};
 use crystal::words::verb;
@@ -65,7 +66,7 @@ fn read_sentence(body: &mut Body, last: usize, r: &mut Reader) -> Read<bool> {
             if !matches!(changes.as_slice(), [Change::Control(_)]))
     };
     if !r.lasts && body.ops.iter().skip(first).any(lasts) {
-        r.note()?;
+        read_note(r)?;
     }
     Ok(merged)
 }
@@ -118,7 +119,7 @@ pub(crate) fn write_body(body: &Body, modes: Option<&Modes>, w: &mut Writer) -> 
         }
         ops = write_sentence(ops, w)?;
         w.stop();
-        w.note_durations();
+        note_durations(w);
     }
     if let Some(modes) = modes {
         write_modes(modes, w)?;

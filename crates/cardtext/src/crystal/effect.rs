@@ -1,18 +1,18 @@
 //! What is done: the clauses of an effect and the operations they mean.
 
-use crate::among::{read_among, read_rest, write_among, write_rest};
-use crate::amount::{Cards, CounterName, Crystal, Crystals, Damage, Points, TopCards};
-use crate::division::{
+use super::among::{read_among, read_rest, write_among, write_rest};
+use super::amount::{Cards, CounterName, Crystal, Crystals, Damage, Points, TopCards};
+use super::division::{
     read_divide, read_grouping, read_select_group, write_divide, write_grouping, write_select_group,
 };
-use crate::lasting::{read_lasting, read_power, write_lasting, write_power};
-use crate::noun::{Counted, Place, read_counted, write_counted};
-use crate::object::{Doer, Every, Owner, Subject};
+use super::lasting::{read_lasting, read_power, write_lasting, write_power};
+use super::noun::{Counted, Place, read_counted, write_counted};
+use super::object::{Doer, Every, Owner, Subject};
+use super::replace::{read_bound, write_bound};
+use super::taking::{read_taken, write_taken};
+use super::words::{read_counter, say_counter};
 use crate::phrase::{self, Row, Slot, phrases};
 use crate::reader::{Miss, Read, Reader};
-use crate::replace::{read_bound, write_bound};
-use crate::taking::{read_taken, write_taken};
-use crate::words::{read_counter, say_counter};
 use crate::writer::{Said, Unsayable, Writer};
 use crystal::words::{mark, routine, verb, zone};
 use duel::ability::{Change, Duration, End, Op};
@@ -207,7 +207,7 @@ impl InPlay {
         What::read(r)
     }
     fn write(what: &What, w: &mut Writer) -> Said {
-        if w.talk.in_play(what) { what.write(w) } else { Err(Unsayable) }
+        if w.talk.is_in_play(what) { what.write(w) } else { Err(Unsayable) }
     }
 }
 

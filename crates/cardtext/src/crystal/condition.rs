@@ -1,12 +1,12 @@
 //! Conditions: "you control 3 or more Forwards", "Harbor Sentinel is attacking".
 
-use crate::amount::{Crystal, Received};
-use crate::noun::{Place, read_article, read_element, read_noun, read_states, write_article, write_noun, write_states};
-use crate::object::{Owner, Subject};
+use super::amount::{Crystal, Received};
+use super::noun::{Place, read_article, read_element, read_noun, read_states, write_article, write_noun, write_states};
+use super::object::{Owner, Subject};
+use super::qualifier::{AT_MOST, read_measure, write_measure};
+use super::words::{read_counter, say_counter};
 use crate::phrase::{self, Row, phrases};
-use crate::qualifier::{AT_MOST, read_measure, write_measure};
 use crate::reader::{Miss, Read, Reader};
-use crate::words::{read_counter, say_counter};
 use crate::writer::{Said, Unsayable, Writer};
 use crystal::words::{element, number, verb, zone};
 use duel::amount::{Amount, Condition, What, Who};

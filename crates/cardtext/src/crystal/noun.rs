@@ -1,7 +1,7 @@
 //! Descriptions of cards: "1 dull Fire Forward of cost 3 or less opponent controls" and the filter it means.
 
+use super::qualifier::{read_modifiers, write_modifiers};
 use crate::phrase::{Row, phrases};
-use crate::qualifier::{read_modifiers, write_modifiers};
 use crate::reader::{Miss, Read, Reader};
 use crate::token::Kind as TokenKind;
 use crate::writer::{Said, Unsayable, Writer};

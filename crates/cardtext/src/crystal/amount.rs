@@ -1,10 +1,10 @@
 //! Amounts with their units: "3000 damage", "1 card for each Fire Forward you control".
 
-use crate::noun::{Place, read_noun, write_noun};
-use crate::object::Owner;
+use super::noun::{Place, read_noun, write_noun};
+use super::object::Owner;
+use super::words::{read_counter, say_counter};
 use crate::phrase::{self, Row, phrases};
 use crate::reader::{Miss, Read, Reader};
-use crate::words::{read_counter, say_counter};
 use crate::writer::{Said, Unsayable, Writer};
 use crystal::words::{CRYSTAL, number, zone};
 use duel::amount::{Amount, Who};

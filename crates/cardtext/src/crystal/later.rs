@@ -1,9 +1,9 @@
 //! What a text leaves to wait for an event: "When a Forward enters your field this turn, draw 1 card."
 
-use crate::body::write_group;
-use crate::branch::read_statement;
+use super::body::write_group;
+use super::branch::read_statement;
+use super::trigger::{read_event, speak_of, write_event};
 use crate::reader::{Read, Reader};
-use crate::trigger::{read_event, speak_of, write_event};
 use crate::writer::{Said, Unsayable, Writer};
 use crystal::words::label;
 use duel::ability::{Ability, Duration, Form, Op, Trigger};

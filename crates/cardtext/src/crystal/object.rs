@@ -1,6 +1,6 @@
 //! Objects and players as sentences speak of them: "it", "all the Forwards you control", "your opponent".
 
-use crate::noun::{Place, read_noun, write_noun};
+use super::noun::{Place, read_noun, write_noun};
 use crate::phrase::Slot;
 use crate::reader::{Miss, Read, Reader};
 use crate::writer::{Said, Unsayable, Writer};

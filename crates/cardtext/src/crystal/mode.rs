@@ -1,7 +1,8 @@
 //! Actions to select from: "Select 1 of the 2 following actions."
 
-use crate::body::{read_body, write_body};
-use crate::condition::{read_condition, write_condition};
+use super::body::{read_body, write_body};
+use super::condition::{read_condition, write_condition};
+use super::note::{quote_lasts, read_note, write_note};
 use crate::reader::{Miss, Read, Reader};
 use crate::writer::{Said, Unsayable, Writer};
 use duel::ability::{Body, Change, Duration, Modes, Op};
@@ -30,13 +31,13 @@ pub(crate) fn read_modes(r: &mut Reader) -> Read<Modes> {
     let mut options = Vec::new();
     while options.len() < usize::from(count) {
         r.talk = r.talk.afresh();
-        let lasts = r.quote_lasts();
+        let lasts = quote_lasts(r);
         let before = std::mem::replace(&mut r.lasts, lasts);
         let option = r.quoted(read_mode);
         r.lasts = before;
         options.push(option?);
         if lasts {
-            r.note()?;
+            read_note(r)?;
         }
     }
     Ok(Modes { min, max, instead, options })
@@ -90,7 +91,7 @@ pub(crate) fn write_modes(modes: &Modes, w: &mut Writer) -> Said {
         w.lasts = before;
         said?;
         if lasts {
-            w.note();
+            write_note(w);
         }
     }
     Ok(())

@@ -1,13 +1,13 @@
 //! What governs the operations of a sentence: conditions, choices to do something, payments, and what is put off.
 
-use crate::body::{read_body, read_clauses, write_body, write_group};
-use crate::condition::{read_condition, write_condition};
-use crate::cost::{read_payment, write_payment};
-use crate::later::{read_waiting, write_waiting};
-use crate::object::Subject;
+use super::body::{read_body, read_clauses, write_body, write_group};
+use super::condition::{read_condition, write_condition};
+use super::cost::{read_payment, write_payment};
+use super::later::{read_waiting, write_waiting};
+use super::object::Subject;
+use super::replace::read_bound;
 use crate::phrase::Slot;
 use crate::reader::{Miss, Read, Reader};
-use crate::replace::read_bound;
 use crate::writer::{Said, Unsayable, Writer};
 use crystal::words::{label, verb, zone};
 use duel::ability::{Ability, Body, Cost, Duration, Form, Modes, On, Op, Trigger};

@@ -1,8 +1,8 @@
 //! What sets an auto-ability off: "When Harbor Sentinel attacks", "At the beginning of your Main Phase 1".
 
-use crate::change::Sources;
-use crate::condition::{joined, read_condition, write_condition};
-use crate::noun::{Place, read_article, write_article};
+use super::change::Sources;
+use super::condition::{joined, read_condition, write_condition};
+use super::noun::{Place, read_article, write_article};
 use crate::phrase::{self, Row, phrases};
 use crate::reader::{Miss, Read, Reader};
 use crate::writer::{Said, Unsayable, Writer};
