@@ -1,9 +1,8 @@
 //! Who is meant by "it": what a text has spoken of so far. Reading and writing keep the same account,
 //! so that a pronoun that was read one way is written the same way.
 
-use crate::crystal::outlives;
+use crate::branch::outlives;
 use crate::language::Grammar;
-use crystal::words::verb;
 use duel::ability::{Choose, Divide, Op};
 use duel::amount::{Amount, What, Who};
 use duel::filter::Filter;
@@ -105,15 +104,10 @@ impl Discourse {
         self.it = Some(Referent { what: What::Each(all), plural: true, zones, divide: None });
     }
     /// A clause was spoken of. What is picked only to be paid with does not become "it" where there is one.
-    pub fn note_clause(&mut self, ops: &[Op]) {
+    pub fn note_clause(&mut self, ops: &[Op], grammar: &Grammar) {
         let before = self.it.clone();
         ops.iter().for_each(|op| self.note(op));
-        let paid = match ops {
-            [Op::Pick { .. }, Op::Move { verb, .. }] => *verb != verb::PLAY,
-            [Op::Pick { .. }, Op::Turn { .. }] => true,
-            _ => false,
-        };
-        if paid && before.is_some() {
+        if (grammar.spends)(ops) && before.is_some() {
             self.it = before;
         }
     }

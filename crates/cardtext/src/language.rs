@@ -5,13 +5,18 @@ use crate::check::{self, Report};
 use crate::crystal;
 use crate::deck::{self, Deck};
 use crate::diagnostic::{Diagnostic, Fault};
+use crate::discourse::Discourse;
 use crate::header::Header;
 use crate::import::{self, Import, Sheet};
+use crate::noun::Place;
+use crate::phrase::Row;
 use crate::reader::{Read, Reader};
 use crate::writer::{Said, Unsayable, Writer};
-use duel::ability::Ability;
+use duel::ability::{Ability, Choose, Cost, On, Op, Trigger};
+use duel::amount::{Amount, Condition, What, Who};
+use duel::filter::Filter;
 use duel::pool::{Card, CardPool};
-use duel::words::{AbilityId, CardId, Keyword, Kinds, Zones};
+use duel::words::{AbilityId, CardId, Keyword, Kinds, Label, Verb, Zones};
 use serde_json::Value;
 
 /// The language of the cards of one family of games.
@@ -87,6 +92,38 @@ impl Language {
     }
 }
 
+/// Words that stand for an object that was spoken of; the first is the canonical one.
+pub(crate) struct Pronouns {
+    /// "it".
+    pub it: &'static [&'static str],
+    /// "them".
+    pub them: &'static [&'static str],
+    /// "they", where several objects do something.
+    pub they: &'static [&'static str],
+    /// "its".
+    pub its: &'static [&'static str],
+    /// "their".
+    pub their: &'static [&'static str],
+}
+
+/// A note after a sentence that its effect does not end with the turn.
+pub(crate) struct Note {
+    /// Whether it stands after the quoted text that comes next.
+    pub after_quote: fn(&Reader) -> bool,
+    /// Reads it.
+    pub read: fn(&mut Reader) -> Read<()>,
+    /// Writes it.
+    pub write: fn(&mut Writer),
+}
+
+/// A clause that is one operation or several.
+pub(crate) struct Clause {
+    /// Reads the clause.
+    pub read: fn(&mut Reader) -> Read<Vec<Op>>,
+    /// Writes the operations the list begins with; how many.
+    pub write: fn(&[Op], &mut Writer) -> Result<usize, Unsayable>,
+}
+
 /// What a language brings to the engine: its words, and how its lines are read and written.
 pub(crate) struct Grammar {
     /// The ids of the games whose cards are written in it.
@@ -117,6 +154,48 @@ pub(crate) struct Grammar {
     pub write_line: fn(&[&Ability], &mut Writer) -> Said,
     /// What is wrong with a card of these kinds, keywords and abilities as a whole.
     pub fault: fn(&Header, &[Ability]) -> Option<Fault>,
+    /// Descriptions of cards, without their number.
+    pub read_noun: fn(Place, &mut Reader) -> Read<Filter>,
+    /// Writes a description, in the plural or not.
+    pub write_noun: fn(&Filter, Place, bool, &mut Writer) -> Said,
+    /// What is counted after "for each".
+    pub each: Row<Amount>,
+    /// How sentences speak of objects.
+    pub pronouns: Pronouns,
+    /// All objects of a description: "all the Forwards opponent controls".
+    pub every: Row<What>,
+    /// Players as sentences name them.
+    pub players: &'static [(&'static str, Who)],
+    /// Conditions, several with "and" between them.
+    pub condition: Row<Condition>,
+    /// What may be paid in the middle of a text.
+    pub payment: Row<Cost>,
+    /// One phrase of what is chosen when an ability is played.
+    pub choose: Row<Choose>,
+    /// Whether the sentence ahead chooses something when the ability is played.
+    pub chooses: fn(&Reader) -> bool,
+    /// The clauses of an effect; the first that can say something is its canonical wording.
+    pub clauses: &'static [Clause],
+    /// Clauses that begin with a condition of their own, and so come before other conditions.
+    pub conditional: &'static [Clause],
+    /// What joins a clause to the operation before it in one sentence, if anything does.
+    pub join: fn(&Op, &[Op]) -> Option<&'static str>,
+    /// Whether a clause picks something only to pay with it, so that it does not become "it".
+    pub spends: fn(&[Op]) -> bool,
+    /// What sets an ability off.
+    pub event: Row<Trigger>,
+    /// What an event speaks of, and where the card itself is afterwards.
+    pub speak_of: fn(&Trigger, &mut Discourse),
+    /// What an object may do this turn that a text waits for.
+    pub watched: &'static [(&'static str, On)],
+    /// Moments that a text puts something off to, and the deed that marks each.
+    pub moments: &'static [(&'static str, Verb)],
+    /// The book's sort of abilities that an event sets off.
+    pub triggered: Label,
+    /// Whether a sentence follows that limits the ability rather than going on with its effect.
+    pub at_limit: fn(&Reader) -> bool,
+    /// The note that an effect does not end with the turn, if the language has one.
+    pub note: Option<Note>,
     /// The card at this place of a database, from 1.
     pub sheet: fn(usize, &Value) -> Sheet,
     /// The number of the rule that says what should stand where a fault is, if one does.

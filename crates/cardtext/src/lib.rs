@@ -45,8 +45,12 @@
 //! cards. In each layer a table of phrases pairs a value with its words, and both directions use the same row
 //! (`phrase`). A new phrase is a new row. The first row that can say a value is its canonical wording.
 
+mod amount;
+mod body;
+mod branch;
 mod card;
 mod check;
+mod condition;
 mod crystal;
 mod deck;
 mod diagnostic;
@@ -54,8 +58,13 @@ mod discourse;
 mod header;
 mod import;
 mod language;
+mod later;
+mod mode;
+mod noun;
+mod object;
 mod phrase;
 mod reader;
+mod refer;
 mod source;
 mod synonym;
 mod token;

@@ -1,13 +1,14 @@
 //! One line of a card's text: which sort of ability it is, and the ability.
 
 use super::amount::Received;
-use super::body::{read_body, write_body};
 use super::casting::{at_casting, read_casting, read_extras, write_additional_cost, write_casting};
-use super::condition::{is_control, joined, read_condition, write_condition};
+use super::condition::is_control;
 use super::cost::{read_cost, write_cost};
 use super::field::{read_field_ability, write_field_ability};
 use super::trigger::{read_trigger, write_trigger};
 use super::warp::read_warp;
+use crate::body::{read_body, write_body};
+use crate::condition::{joined, read_condition, write_condition};
 use crate::discourse::Discourse;
 use crate::phrase::{self, Row, phrases};
 use crate::reader::{Miss, Read, Reader};

@@ -1,7 +1,7 @@
 //! What is done with cards that were looked at: "add 1 Forward among them to your hand".
 
 use super::effect::{move_picked, pick, picked};
-use super::noun::{Counted, Place, read_counted, read_noun, write_counted, write_noun};
+use crate::noun::{Counted, Place, read_counted, read_noun, write_counted, write_noun};
 use crate::reader::{Miss, Read, Reader};
 use crate::writer::{Unsayable, Writer};
 use crystal::words::{verb, zone};

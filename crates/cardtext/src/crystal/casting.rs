@@ -2,9 +2,9 @@
 //! can only cast …".
 
 use super::ability::MainPhase;
-use super::body::{read_body, write_body};
 use super::cost::{read_extra, read_payment, write_extra, write_payment};
 use super::field::TURNS;
+use crate::body::{read_body, write_body};
 use crate::reader::{Read, Reader};
 use crate::writer::{Said, Unsayable, Writer};
 use crystal::words::{label, verb, zone};

@@ -1,11 +1,12 @@
 //! What cards become: "gains +1000 power and Brave", "cannot be blocked", for now or as long as an ability applies.
 
 use super::ability::{read_granted, write_granted};
-use super::amount::{is_negative, read_units, write_units};
 use super::condition::write_cp;
 use super::cost::{read_payment, write_payment};
-use super::noun::{Place, read_article, read_element, read_noun, write_article, write_noun};
+use super::noun::read_element;
 use super::words::{read_keyword, say_keyword};
+use crate::amount::{is_negative, read_units, write_units};
+use crate::noun::{Place, read_article, read_noun, write_article, write_noun};
 use crate::phrase::{self, Row, phrases};
 use crate::reader::{Miss, Read, Reader};
 use crate::writer::{Said, Unsayable, Writer};

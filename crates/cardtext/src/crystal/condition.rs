@@ -1,10 +1,12 @@
 //! Conditions: "you control 3 or more Forwards", "Harbor Sentinel is attacking".
 
 use super::amount::{Crystal, Received};
-use super::noun::{Place, read_article, read_element, read_noun, read_states, write_article, write_noun, write_states};
-use super::object::{Owner, Subject};
+use super::noun::{read_element, read_states, write_states};
 use super::qualifier::{AT_MOST, read_measure, write_measure};
 use super::words::{read_counter, say_counter};
+use crate::condition::joined;
+use crate::noun::{Place, read_article, read_noun, write_article, write_noun};
+use crate::object::{Owner, Subject};
 use crate::phrase::{self, Row, phrases};
 use crate::reader::{Miss, Read, Reader};
 use crate::writer::{Said, Unsayable, Writer};
@@ -383,7 +385,7 @@ const CONDITIONS: &[Row<Condition>] = phrases! {
 };
 
 /// Reads a condition, or several with "and" between them.
-pub(crate) fn read_condition(r: &mut Reader) -> Read<Condition> {
+pub(crate) fn read_conditions(r: &mut Reader) -> Read<Condition> {
     let first = phrase::read(CONDITIONS, "~a condition", r)?;
     let mut all = vec![first];
     while let Ok(next) = r.attempt(|r| {
@@ -411,16 +413,8 @@ pub(crate) fn is_control(condition: &Condition) -> bool {
         if filter.whose == Whose::Yours)
 }
 
-/// One condition for several that must all hold.
-pub(crate) fn joined(mut all: Vec<Condition>) -> Option<Condition> {
-    match all.len() {
-        0 | 1 => all.pop(),
-        _ => Some(Condition::All(all)),
-    }
-}
-
 /// Writes a condition, or several with "and" between them.
-pub(crate) fn write_condition(condition: &Condition, w: &mut Writer) -> Said {
+pub(crate) fn write_conditions(condition: &Condition, w: &mut Writer) -> Said {
     match condition {
         Condition::All(all) if w.attempt(|w| Purely::write(all, w)).is_ok() => Ok(()),
         Condition::All(all) => {

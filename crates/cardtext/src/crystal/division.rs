@@ -1,9 +1,9 @@
 //! Dividing: a number among what was chosen, cards into groups.
 
 use super::amount::Damage;
-use super::noun::{Place, read_noun, write_noun};
-use super::object::Doer;
 use super::words::{read_counter, say_counter};
+use crate::noun::{Place, read_noun, write_noun};
+use crate::object::Doer;
 use crate::phrase::Slot;
 use crate::reader::{Miss, Read, Reader};
 use crate::writer::{Unsayable, Writer};

@@ -5,12 +5,14 @@ use super::amount::{Cards, CounterName, Crystal, Crystals, Damage, Points, TopCa
 use super::division::{
     read_divide, read_grouping, read_select_group, write_divide, write_grouping, write_select_group,
 };
+use super::every::Every;
 use super::lasting::{read_lasting, read_power, write_lasting, write_power};
-use super::noun::{Counted, Place, read_counted, write_counted};
-use super::object::{Doer, Every, Owner, Subject};
 use super::replace::{read_bound, write_bound};
 use super::taking::{read_taken, write_taken};
 use super::words::{read_counter, say_counter};
+use crate::language::Clause;
+use crate::noun::{Counted, Place, read_counted, write_counted};
+use crate::object::{Doer, Owner, Subject};
 use crate::phrase::{self, Row, Slot, phrases};
 use crate::reader::{Miss, Read, Reader};
 use crate::writer::{Said, Unsayable, Writer};
@@ -211,15 +213,8 @@ impl InPlay {
     }
 }
 
-/// A clause that is one operation or several.
-struct Clause {
-    read: fn(&mut Reader) -> Read<Vec<Op>>,
-    /// Writes the operations the list begins with; how many.
-    write: fn(&[Op], &mut Writer) -> Result<usize, Unsayable>,
-}
-
 /// Clauses that are several operations, or whose operation holds a list.
-const CLAUSES: &[Clause] = &[
+pub(crate) const CLAUSES: &[Clause] = &[
     Clause { read: read_bound, write: write_bound },
     Clause { read: read_dull_and_freeze, write: write_dull_and_freeze },
     Clause { read: read_discard, write: write_discard },
@@ -243,20 +238,6 @@ const CLAUSES: &[Clause] = &[
     Clause { read: read_lasting, write: write_lasting },
     Clause { read: read_power, write: write_power },
 ];
-
-/// Reads a clause, and notes what it picked.
-pub(crate) fn read_clause(r: &mut Reader) -> Read<Vec<Op>> {
-    let ops = r.named("~an effect", |r| CLAUSES.iter().find_map(|clause| r.attempt(clause.read).ok()).ok_or(Miss))?;
-    r.talk.note_clause(&ops);
-    Ok(ops)
-}
-
-/// Writes the clause for the operations the list begins with; how many they are.
-pub(crate) fn write_clause(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
-    let written = w.first_of(CLAUSES, |clause, w| (clause.write)(ops, w))?;
-    w.talk.note_clause(&ops[..written]);
-    Ok(written)
-}
 
 /// Dulls objects.
 pub(crate) fn dull(what: What) -> Op {

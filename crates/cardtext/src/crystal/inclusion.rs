@@ -1,6 +1,6 @@
 //! How many of a card a deck may hold, where its text says so.
 
-use super::noun::{Place, read_noun, write_noun};
+use crate::noun::{Place, read_noun, write_noun};
 use crate::reader::{Miss, Read, Reader};
 use crate::writer::{Said, Unsayable, Writer};
 use crystal::words::zone;

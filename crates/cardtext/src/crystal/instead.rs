@@ -1,8 +1,8 @@
 //! Replacements that do something else altogether, or have a card enter under another player's control.
 
-use super::body::{read_body, write_body};
-use super::noun::{Place, read_article, write_article};
 use super::replace::{DYING, ENTERING};
+use crate::body::{read_body, write_body};
+use crate::noun::{Place, read_article, write_article};
 use crate::reader::{Read, Reader};
 use crate::writer::{Said, Unsayable, Writer};
 use crystal::words::{label, zone};

@@ -1,9 +1,9 @@
 //! Effects that last: "it gains +1000 power until the end of the turn", "its power becomes 4000".
 
-use super::amount::{parts, read_counted_each, times, write_counted_each};
 use super::change::{Lasting, read_predicate, says_time_first, write_predicate};
 use super::note::note_follows;
-use super::object::{Owner, Subject};
+use crate::amount::{parts, read_counted_each, times, write_counted_each};
+use crate::object::{Owner, Subject};
 use crate::phrase::{self, Row, Slot, phrases};
 use crate::reader::{Miss, Read, Reader};
 use crate::writer::{Said, Unsayable, Writer};

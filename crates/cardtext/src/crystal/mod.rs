@@ -3,28 +3,24 @@
 mod ability;
 mod among;
 mod amount;
-mod body;
-mod branch;
 mod casting;
 mod change;
 mod condition;
 mod cost;
 mod division;
 mod effect;
+mod every;
 mod field;
 mod header;
 mod import;
 mod inclusion;
 mod instead;
 mod lasting;
-mod later;
-mod mode;
 mod note;
 mod noun;
-mod object;
 mod qualifier;
-mod refer;
 mod replace;
+mod sentence;
 mod synonym;
 mod taking;
 mod trigger;
@@ -33,17 +29,16 @@ mod words;
 
 use crate::diagnostic::Fault;
 use crate::header::Header;
-use crate::language::Grammar;
+use crate::language::{Clause, Grammar, Note};
+use crate::phrase::{self, Row};
 use crate::writer::{Said, Unsayable, Writer};
 use ability::{read_line, write_ability};
-use crystal::words::{keyword, kind, label, zone};
+use crystal::words::{keyword, kind, label, verb, zone};
 use duel::ability::{Ability, Form};
 use duel::pool::CardPool;
 use duel::words::{AbilityId, Zones};
 use header::{read_header, write_header};
 use warp::write_warp;
-
-pub(crate) use branch::outlives;
 
 /// The grammar of the FFTCG.
 pub(crate) static GRAMMAR: Grammar = Grammar {
@@ -61,6 +56,30 @@ pub(crate) static GRAMMAR: Grammar = Grammar {
     line_length,
     write_line,
     fault,
+    read_noun: noun::read_description,
+    write_noun: noun::write_description,
+    each: Row {
+        read: |r| phrase::read(amount::EACH, "~what is counted", r),
+        write: |each, w| phrase::write(amount::EACH, each, w),
+    },
+    pronouns: every::PRONOUNS,
+    every: Row { read: every::Every::read, write: every::Every::write },
+    players: every::PLAYERS,
+    condition: Row { read: condition::read_conditions, write: condition::write_conditions },
+    payment: Row { read: cost::read_payment, write: cost::write_payment },
+    choose: Row { read: sentence::read_choose, write: sentence::write_choose },
+    chooses: |r| r.sees_words("choose"),
+    clauses: effect::CLAUSES,
+    conditional: &[Clause { read: replace::read_bound, write: replace::write_bound }],
+    join: sentence::join,
+    spends: sentence::spends,
+    event: Row { read: trigger::read_event, write: trigger::write_event },
+    speak_of: trigger::speak_of,
+    watched: trigger::WATCHED,
+    moments: &[("at the end of the turn", verb::BEGIN_END)],
+    triggered: label::AUTO,
+    at_limit: sentence::at_limit,
+    note: Some(Note { after_quote: note::quote_lasts, read: note::read_note, write: note::write_note }),
     sheet: import::sheet,
     rule,
 };

@@ -54,10 +54,3 @@ pub(crate) fn write_note(w: &mut Writer) {
     }
     w.begin();
 }
-
-/// Writes the note, if the sentence just ended needs it and none comes later.
-pub(crate) fn note_durations(w: &mut Writer) {
-    if std::mem::take(&mut w.due) && !w.lasts {
-        write_note(w);
-    }
-}

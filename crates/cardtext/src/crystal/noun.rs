@@ -1,26 +1,14 @@
 //! Descriptions of cards: "1 dull Fire Forward of cost 3 or less opponent controls" and the filter it means.
 
 use super::qualifier::{read_modifiers, write_modifiers};
-use crate::phrase::{Row, phrases};
+use crate::noun::{Place, alternatives, read_or, say_or};
 use crate::reader::{Miss, Read, Reader};
 use crate::token::Kind as TokenKind;
 use crate::writer::{Said, Unsayable, Writer};
 use crystal::words::{element, kind, mark, zone};
-use duel::amount::Amount;
 use duel::filter::{Filter, Whose};
 use duel::profile::Orientation;
 use duel::words::*;
-
-/// Where cards are if the description does not say.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) enum Place {
-    /// On the field; Summons, which never are, on the stack.
-    Play,
-    /// Wherever the event finds them.
-    Anywhere,
-    /// In this zone, on this side; the words around the description say so.
-    Given(Zone, Whose),
-}
 
 const ON_FIELD: Zones = Zones::of(&[zone::FIELD]);
 const SUMMONS: Kinds = Kinds::of(&[kind::SUMMON]);
@@ -152,29 +140,6 @@ const KINDS: &[(&str, Kinds)] = &[
     ("card/cards", Kinds::EMPTY),
 ];
 
-/// What stands between alternatives; where all of them are meant, "and" says the same.
-const OR: &[&str] = &["or", ",", ", or", "or 1", "or a", "or an"];
-const AND: &[&str] = &["or", "and", ",", ", and", ", or"];
-
-fn read_or(r: &mut Reader) -> Read<()> {
-    r.one_of(if r.talk.union { AND } else { OR })
-}
-
-/// Several words of one sort, with "or" between them.
-fn alternatives<T>(r: &mut Reader, mut read: impl FnMut(&mut Reader) -> Read<T>) -> Vec<T> {
-    let mut found: Vec<T> = r.attempt(&mut read).into_iter().collect();
-    while !found.is_empty() {
-        match r.attempt(|r| {
-            read_or(r)?;
-            read(r)
-        }) {
-            Ok(next) => found.push(next),
-            Err(Miss) => break,
-        }
-    }
-    found
-}
-
 /// "Fire".
 pub(crate) fn read_element(r: &mut Reader) -> Read<Colour> {
     r.named("~an element", |r| {
@@ -300,14 +265,6 @@ fn write_head(filter: &mut Filter, plural: bool, w: &mut Writer) -> Said {
 pub(crate) const BUT_LIGHT_AND_DARK: Colours =
     Colours::of(&[element::FIRE, element::ICE, element::WIND, element::EARTH, element::LIGHTNING, element::WATER]);
 
-/// "or" before all but the first.
-fn say_or(any: &mut bool, w: &mut Writer) {
-    if *any {
-        w.one_of(if w.talk.union { AND } else { OR });
-    }
-    *any = true;
-}
-
 fn write_kinds(kinds: Kinds, plural: bool, grouped: bool, w: &mut Writer) -> Said {
     w.plural = plural;
     if kinds.is_empty() {
@@ -336,26 +293,24 @@ fn write_kinds(kinds: Kinds, plural: bool, grouped: bool, w: &mut Writer) -> Sai
 }
 
 /// Reads a description without its number.
-pub(crate) fn read_noun(place: Place, r: &mut Reader) -> Read<Filter> {
-    r.named("~a description of cards", |r| {
-        let mut filter = Filter::default();
-        read_states(&mut filter, r);
-        read_heads(&mut filter, r)?;
-        read_modifiers(&mut filter, place, r);
-        match place {
-            Place::Given(zone, whose) => {
-                let elsewhere = !filter.zones.is_empty();
-                if elsewhere || filter.whose != Whose::Anyones && filter.whose != whose {
-                    return Err(Miss);
-                }
-                (filter.zones, filter.whose) = (Zones::of(&[zone]), whose);
+pub(crate) fn read_description(place: Place, r: &mut Reader) -> Read<Filter> {
+    let mut filter = Filter::default();
+    read_states(&mut filter, r);
+    read_heads(&mut filter, r)?;
+    read_modifiers(&mut filter, place, r);
+    match place {
+        Place::Given(zone, whose) => {
+            let elsewhere = !filter.zones.is_empty();
+            if elsewhere || filter.whose != Whose::Anyones && filter.whose != whose {
+                return Err(Miss);
             }
-            Place::Anywhere => {}
-            Place::Play if filter.zones.is_empty() => filter.zones = in_play(&filter),
-            Place::Play => {}
+            (filter.zones, filter.whose) = (Zones::of(&[zone]), whose);
         }
-        Ok(filter)
-    })
+        Place::Anywhere => {}
+        Place::Play if filter.zones.is_empty() => filter.zones = in_play(&filter),
+        Place::Play => {}
+    }
+    Ok(filter)
 }
 
 fn in_play(filter: &Filter) -> Zones {
@@ -363,7 +318,7 @@ fn in_play(filter: &Filter) -> Zones {
 }
 
 /// Writes a description without its number.
-pub(crate) fn write_noun(filter: &Filter, place: Place, plural: bool, w: &mut Writer) -> Said {
+pub(crate) fn write_description(filter: &Filter, place: Place, plural: bool, w: &mut Writer) -> Said {
     let mut rest = filter.clone();
     match place {
         Place::Given(zone, whose) if rest.zones == Zones::of(&[zone]) && rest.whose == whose => {
@@ -379,89 +334,4 @@ pub(crate) fn write_noun(filter: &Filter, place: Place, plural: bool, w: &mut Wr
     write_modifiers(&mut rest, place, plural, w)?;
     w.plural = plural;
     if rest == Filter::default() { Ok(()) } else { Err(Unsayable) }
-}
-
-/// "a Forward", "an Ice Forward"; a bare card name has no article.
-pub(crate) fn read_article(place: Place, r: &mut Reader) -> Read<Filter> {
-    let named = matches!(r.peek(), Some(TokenKind::Bracket(text)) if text.starts_with("Card Name "));
-    if !named {
-        r.words("a/an/any")?;
-    }
-    read_noun(place, r)
-}
-
-/// "a Forward", "an Ice Forward"; a bare card name has no article.
-pub(crate) fn write_article(filter: &Filter, place: Place, w: &mut Writer) -> Said {
-    let noun = w.aside(|w| write_noun(filter, place, false, w))?;
-    let vowel = noun.starts_with(['a', 'e', 'i', 'o', 'u', 'A', 'E', 'I', 'O', 'U']);
-    let bare = noun.starts_with("[Card Name ") && filter.kinds.is_empty();
-    let articles = match (bare, vowel) {
-        (true, _) => ["", "a", "any"],
-        (false, true) => ["an", "a", "any"],
-        (false, false) => ["a", "an", "any"],
-    };
-    let mut wordings = articles.to_vec();
-    if noun.starts_with("[Card Name ") && !bare {
-        wordings.push("");
-    }
-    w.first_of(&wordings, |article, w| {
-        if !article.is_empty() {
-            w.say(article);
-        }
-        write_noun(filter, place, false, w)
-    })
-}
-
-/// How many at least and at most, and of what.
-pub(crate) struct Counted {
-    /// At least.
-    pub min: Amount,
-    /// At most.
-    pub max: Amount,
-    /// Of what.
-    pub filter: Filter,
-}
-
-/// How many: "1", "up to 2", "X".
-const NUMBERS: &[Row<(Amount, Amount)>] = phrases! {
-    ["up to" max] => { (Amount::Fixed(0), Amount::Fixed(max)) }
-    ["up to X"] => { (Amount::Fixed(0), Amount::X) }
-    ["X"] => { (Amount::X, Amount::X) }
-};
-
-/// "1 Forward", "up to 2 Characters opponent controls".
-pub(crate) fn read_counted(place: Place, r: &mut Reader) -> Read<Counted> {
-    if let Ok(counted) = r.attempt(|r| read_as_many(place, r)) {
-        return Ok(counted);
-    }
-    let (min, max) = match r.attempt(Reader::number) {
-        Ok(number) => (Amount::Fixed(number), Amount::Fixed(number)),
-        Err(Miss) => crate::phrase::read(NUMBERS, "~a number", r)?,
-    };
-    let filter = read_noun(place, r)?;
-    Ok(Counted { min, max, filter })
-}
-
-/// "up to the same number of Forwards opponent controls as the Backups you control".
-fn read_as_many(place: Place, r: &mut Reader) -> Read<Counted> {
-    r.words("up to the same number of")?;
-    let filter = read_noun(place, r)?;
-    r.words("as the")?;
-    let counted = read_noun(Place::Play, r)?;
-    Ok(Counted { min: Amount::Fixed(0), max: Amount::Count(Box::new(counted)), filter })
-}
-
-/// "1 Forward", "up to 2 Characters opponent controls".
-pub(crate) fn write_counted(counted: &Counted, place: Place, w: &mut Writer) -> Said {
-    match (&counted.min, &counted.max) {
-        (Amount::Fixed(0), Amount::Count(as_many)) => {
-            w.words("up to the same number of");
-            write_noun(&counted.filter, place, true, w)?;
-            w.words("as the");
-            return write_noun(as_many, Place::Play, true, w);
-        }
-        (Amount::Fixed(min), Amount::Fixed(max)) if min == max => w.number(*max),
-        (min, max) => crate::phrase::write(NUMBERS, &(min.clone(), max.clone()), w)?,
-    }
-    write_noun(&counted.filter, place, counted.max != Amount::Fixed(1), w)
 }

@@ -1,9 +1,9 @@
 //! What happens instead of something else: as long as an ability applies, or to one object for this turn.
 
-use super::amount::{is_negative, read_units, write_units};
 use super::change::Sources;
-use super::noun::{Place, read_article, read_noun, write_article, write_noun};
-use super::object::Subject;
+use crate::amount::{is_negative, read_units, write_units};
+use crate::noun::{Place, read_article, read_noun, write_article, write_noun};
+use crate::object::Subject;
 use crate::phrase::{self, Row, Slot, phrases};
 use crate::reader::{Miss, Read, Reader};
 use crate::writer::{Said, Unsayable, Writer};

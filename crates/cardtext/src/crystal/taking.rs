@@ -1,8 +1,8 @@
 //! What a player does with objects of that player's choice: "put 1 Backup you control into the Break Zone".
 
 use super::effect::{MINE, dull, move_picked, pick, picked};
-use super::noun::{Place, read_counted, write_counted};
-use super::object::Doer;
+use crate::noun::{Place, read_counted, write_counted};
+use crate::object::Doer;
 use crate::reader::{Miss, Read, Reader};
 use crate::writer::{Unsayable, Writer};
 use crystal::words::{verb, zone};
