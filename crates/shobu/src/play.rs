@@ -81,7 +81,7 @@ pub fn run(args: &Args) -> Result<(), Error> {
         .unwrap_or_else(|| SystemTime::now().duration_since(UNIX_EPOCH).map_or(1, |d| d.as_secs() % 1_000_000));
     let me = Seat(args.seat.clamp(1, 2) - 1);
     let computer = computer::player(&args.opponent, &game, !seed)?;
-    let rulings = scenario::Game { pool: Arc::clone(&game.pool), ..position::game(game.id)?.clone() };
+    let rulings = scenario::Game { pool: Arc::clone(&game.pool), ..position::game(game.id())?.clone() };
     let mut session = match &args.from {
         Some(file) => Session::from_file(&game, file, me, rulings, computer)?,
         None => Session::begin(&game, args, seed, me, rulings, computer)?,
@@ -139,7 +139,7 @@ impl Session {
     ) -> Result<Self, Error> {
         let text = std::fs::read_to_string(file).map_err(|cause| Error::Unreadable { file: file.to_owned(), cause })?;
         if !text.starts_with("shobu replay") {
-            let inquiry = position::read(game.id, file)?;
+            let inquiry = position::read(game.id(), file)?;
             let rulings = scenario::Game { pool: inquiry.pool(), ..rulings };
             println!("You are p{}, from {}.", me.0 + 1, file.display());
             let mut session = Self::new(inquiry.into_duel(), me, rulings, computer);

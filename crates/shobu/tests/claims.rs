@@ -12,7 +12,8 @@ use duel::state::State;
 use duel::words::{CardId, Seat};
 use players::{Greedy, Player, Random};
 use rayon::prelude::*;
-use shobu::games::{Game, IDS};
+use shobu::books::IDS;
+use shobu::games::Game;
 use std::sync::Arc;
 use trials::{board, chase, lanes};
 
@@ -301,7 +302,7 @@ fn what_a_seat_may_not_know_is_imagined_from_what_it_may() {
 fn the_greedy_player_does_not_peek() {
     for id in IDS {
         let game = Game::load(id).expect("the game comes with its cards");
-        let judge = game.judge;
+        let judge = game.book.judge;
         at_every_decision(&Table::games(), DUELS / 20, |duel, _| {
             let Pending::Question(question) = duel.pending() else { return };
             if !sampled(duel, 5) || duel.options().len() < 2 {

@@ -3,7 +3,8 @@
 use duel::duel::AnyDuel;
 use duel::question::Pending;
 use duel::scenario::Inquiry;
-use shobu::games::{Game, IDS};
+use shobu::books::IDS;
+use shobu::games::Game;
 use shobu::{perft, playthrough, rulings};
 use std::fs;
 use std::path::{Path, PathBuf};
