@@ -62,7 +62,7 @@ pub struct CardView {
     pub from_top: Option<usize>,
     /// The card it lies under or beside, by handle.
     pub attached_to: Option<u16>,
-    /// At which place.
+    /// At which place, as this player counts them.
     pub place: u8,
     /// How it is turned.
     pub orientation: &'static str,
@@ -182,7 +182,7 @@ impl<B: RuleBook> Glance<'_, B> {
             handle,
             from_top: (spec.ordered && (handle.is_some() || !self.is_set_aside(slot))).then_some(depth),
             attached_to: object.attached.and_then(|host| self.public_handle(host)),
-            place: object.place,
+            place: spec.seen_by(seat, object.place),
             orientation: words.orientations[object.orientation as usize],
             controller: profile.controller,
             kinds: profile.kinds.iter().map(|k| words.kinds[k.index()]).collect(),

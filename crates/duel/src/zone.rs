@@ -40,6 +40,8 @@ pub struct ZoneSpec {
     pub places: u8,
     /// For each way in which places relate, and each place, the places that are so related to it.
     pub related: &'static [&'static [u32]],
+    /// Whether it matters, out of play too, how its cards are turned.
+    pub turned: bool,
     /// Whether cards only pass through it: what moves on counts as coming from where it was before.
     pub passing: bool,
 }
@@ -58,6 +60,7 @@ impl ZoneSpec {
             foreign: false,
             places: 0,
             related: &[],
+            turned: false,
             passing: false,
         }
     }
@@ -92,6 +95,10 @@ impl ZoneSpec {
     /// The same zone, whose places relate like this.
     pub const fn related(self, related: &'static [&'static [u32]]) -> Self {
         Self { related, ..self }
+    }
+    /// The same zone, where it matters how cards are turned.
+    pub const fn turned(self) -> Self {
+        Self { turned: true, ..self }
     }
     /// The same zone, in passing.
     pub const fn passing(self) -> Self {
