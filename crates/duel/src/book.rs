@@ -109,6 +109,8 @@ pub struct Vocabulary {
     pub formats: &'static [&'static str],
     /// What the orientations are called.
     pub orientations: [&'static str; 3],
+    /// What the rules themselves put onto the stack, by name.
+    pub routines: &'static [&'static str],
     /// What the places of a zone with places are called.
     pub places: Grid,
     /// Every rule of the document.

@@ -176,7 +176,15 @@ impl Play<'_> {
             let slot = item.source.slot;
             return matches(slot == self.card(card)?, whole, self.cast().call(slot));
         }
-        Err(Fault::not_read("`is controlled by` or `comes from`", text))
+        if let Some(name) = text.strip_prefix("is a ").or_else(|| text.strip_prefix("is an ")) {
+            let names = self.game.words.routines;
+            if !names.contains(&name) {
+                return Err(Fault::unknown("thing the rules stack", name, names.iter().copied()));
+            }
+            let found = item.routine.and_then(|routine| names.get(routine.index()).copied());
+            return matches(found == Some(name), whole, found.unwrap_or("a card or an ability"));
+        }
+        Err(Fault::not_read("`is controlled by`, `comes from` or `is a`", text))
     }
 
     fn claim_of_outcome(&self, winner: Option<Seat>, id: Option<&str>, whole: &str) -> Result<(), Fault> {
