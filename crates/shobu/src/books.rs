@@ -1,6 +1,7 @@
 //! The table of the games: an entry for each, and nothing else names one.
 
 use crate::error::Error;
+use crate::table::Drawing;
 use cardtext::Diagnostic;
 use crystal::Fftcg;
 use duel::book::{RuleBook, Vocabulary};
@@ -19,6 +20,15 @@ include!(concat!(env!("OUT_DIR"), "/shipped.rs"));
 /// The games.
 pub const BOOKS: [Book; 1] = [Book {
     faults: |pool, deck, format| crystal::deck::faults(pool, deck, format).iter().map(fftcg_fault).collect(),
+    sayings: &["play CARD", "attack with A and B", "block with C"],
+    drawing: Drawing {
+        numbers: &["power"],
+        counted: &["damage", "hand", "deck"],
+        open: &[],
+        plain_marks: &["since turn start", "attacked", "in battle"],
+        icons: &["Generic", "EX Burst"],
+        silent: &["Generic"],
+    },
     ..Book::of::<Fftcg>("fftcg", "Driftwood", &players::crystal::Fftcg)
 }];
 
@@ -61,6 +71,10 @@ pub struct Book {
     pub filler: &'static str,
     /// How its computer players judge.
     pub judge: &'static dyn Judge,
+    /// What its players say when they do something, for those who need help.
+    pub sayings: &'static [&'static str],
+    /// How its table is drawn in the terminal.
+    pub drawing: Drawing,
     /// Its zones.
     pub zones: &'static [ZoneSpec],
     /// Where its decks lie.
@@ -82,6 +96,8 @@ impl Book {
             id,
             filler,
             judge,
+            sayings: &[],
+            drawing: Drawing::PLAIN,
             zones: B::ZONES,
             deck: B::DECK,
             begin: begin::<B>,

@@ -1,5 +1,6 @@
 //! `shobu play`: a duel in the terminal against the computer.
 
+use crate::books::Book;
 use crate::computer;
 use crate::error::Error;
 use crate::games::Game;
@@ -57,6 +58,8 @@ pub struct Session {
     pub me: Seat,
     /// The game as rulings see it, with the cards of this duel.
     pub rulings: scenario::Game,
+    /// What players of the game say, for those who need help.
+    pub sayings: &'static [&'static str],
     /// The duel as it is written down; one that began from a position is not.
     pub replay: Option<Replay>,
     computer: Box<dyn Player>,
@@ -99,7 +102,8 @@ pub fn run(args: &Args) -> Result<(), Error> {
 
 impl Session {
     fn new(duel: Box<dyn AnyDuel>, me: Seat, rulings: scenario::Game, computer: Box<dyn Player>) -> Self {
-        Self { duel, me, rulings, replay: None, computer, past: Vec::new(), told: 0, turn: 0 }
+        let sayings = Book::find(rulings.words.game).map_or(&[][..], |book| book.sayings);
+        Self { duel, me, rulings, sayings, replay: None, computer, past: Vec::new(), told: 0, turn: 0 }
     }
 
     fn begin(
