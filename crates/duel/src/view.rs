@@ -169,7 +169,7 @@ impl<B: RuleBook> Glance<'_, B> {
             cards.sort_by_key(|c| (c.handle, c.card));
         }
         let mut turned = [0; 3];
-        for &slot in slots.iter().filter(|_| spec.turned || spec.in_play) {
+        for &slot in slots.iter().filter(|_| spec.turns || spec.in_play) {
             turned[self.s.object(slot).orientation as usize] += 1;
         }
         ZoneView { zone: spec.name, side, count: slots.len(), turned, cards }

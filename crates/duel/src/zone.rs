@@ -42,7 +42,7 @@ pub struct ZoneSpec {
     /// them who asks.
     pub related: &'static [&'static [u32]],
     /// Whether it matters, out of play too, how its cards are turned.
-    pub turned: bool,
+    pub turns: bool,
     /// Whether cards only pass through it: what moves on counts as coming from where it was before.
     pub passing: bool,
 }
@@ -61,7 +61,7 @@ impl ZoneSpec {
             foreign: false,
             places: 0,
             related: &[],
-            turned: false,
+            turns: false,
             passing: false,
         }
     }
@@ -98,8 +98,8 @@ impl ZoneSpec {
         Self { related, ..self }
     }
     /// The same zone, where it matters how cards are turned.
-    pub const fn turned(self) -> Self {
-        Self { turned: true, ..self }
+    pub const fn turning(self) -> Self {
+        Self { turns: true, ..self }
     }
     /// The same zone, in passing.
     pub const fn passing(self) -> Self {

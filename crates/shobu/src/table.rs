@@ -146,7 +146,7 @@ fn elsewhere(sketch: &Sketch, side: Seat) -> Vec<String> {
     let mut lines = Vec::new();
     for zone in sketch.own_zones(side, |spec| !spec.in_play && spec.sight == Sight::Public) {
         let spec = sketch.spec(zone);
-        let cards: Vec<String> = if spec.turned {
+        let cards: Vec<String> = if spec.turns {
             by_colour(sketch, zone)
         } else if sketch.drawing.open.contains(&zone.zone) {
             zone.cards.iter().map(|card| format!("{}  {}", card.name, style(describe(sketch, card)).dim())).collect()

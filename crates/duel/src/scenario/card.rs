@@ -215,7 +215,7 @@ impl Play<'_> {
     /// Whether it matters how a card is turned where it is.
     fn is_turned(&self, slot: Slot) -> bool {
         let spec = &self.names.zones[self.duel.state().object(slot).zone.index()];
-        spec.in_play || spec.turned
+        spec.in_play || spec.turns
     }
 
     fn in_play(&self, slot: Slot) -> bool {
