@@ -3,7 +3,7 @@
 use crate::error::Error;
 use crate::plain;
 use crate::table::Drawing;
-use cardtext::Diagnostic;
+use cardtext::{Diagnostic, Language};
 use crystal::Fftcg;
 use dimension::Dimension0;
 use duel::book::{RuleBook, Vocabulary};
@@ -35,7 +35,6 @@ pub const BOOKS: [Book; 2] = [
         ..Book::of::<Fftcg>("fftcg", "Driftwood", &players::crystal::Fftcg)
     },
     Book {
-        compile: plain::compile,
         sayings: &["play CARD to left home", "move CARD to middle centre", "smash with CARD", "charge CARD"],
         drawing: Drawing {
             numbers: &["power", "smash"],
@@ -119,7 +118,7 @@ impl Book {
             deck: B::DECK,
             begin: begin::<B>,
             start: start::<B>,
-            compile,
+            compile: compile::<B>,
             faults: faults::<B>,
             words: B::vocabulary,
         }
@@ -135,6 +134,11 @@ impl Book {
     /// The names of its words.
     pub fn words(&self) -> &'static Vocabulary {
         (self.words)()
+    }
+
+    /// The language of its cards.
+    pub fn language(&self) -> Language {
+        Language::of(self.id).unwrap_or(Language::Crystal)
     }
 
     fn shipped(&self) -> &'static Shipped {
@@ -187,8 +191,11 @@ fn start<B: RuleBook>(pool: Arc<CardPool>, position: &Position) -> Result<Box<dy
     Ok(Box::new(Duel::<B>::at(pool, position)?))
 }
 
-fn compile(source: &str, file: &str, pool: &mut CardPool) -> Result<(), String> {
-    cardtext::compile(source, file, pool).map(|_| ()).map_err(|found| said(&found).join("; "))
+fn compile<B: RuleBook>(source: &str, file: &str, pool: &mut CardPool) -> Result<(), String> {
+    match Language::of(B::vocabulary().game) {
+        Some(language) => language.compile(source, file, pool).map(|_| ()).map_err(|found| said(&found).join("; ")),
+        None => plain::compile(source, file, pool),
+    }
 }
 
 /// Diagnostics as sentences.
