@@ -21,18 +21,22 @@
 //! |---|---|
 //! | `rule GAME ID [ID [ID]]`, then `"Title."` | what the ruling shows |
 //! | `p1 ZONE  Card, 3 Card, Card (sideways, damage 3, 2 Moss counters, owner p2)` | where cards are; decks from the top down, a bare number is filler |
+//! | `p1 ZONE  Card (left home, frozen), Card (beneath Card, face down)` | at which place, as p1 calls it, and under or beside which card |
 //! | `p1 deck only …`, `p1 holds 2 Moss`, `turn p2, end phase, turn 5`, `format FORMAT`, `seed 7` | the rest of the position |
 //! | `p1 plays A, chooses B and C paying with D, 2 E` (or `paying any`) | what a player does, one after the other |
+//! | `p1 plays A to the left home` | the same as `p1 plays A, chooses left home` |
 //! | `both pass`, `both pass until PHASE` (`the stack is empty`, `p2's turn`, `p1 is asked`, `the duel is over`) | priority |
 //! | `p1 cannot attack with A because RULE` | it is not offered, and that rule refuses it |
 //! | `p1 attempts to play A because RULE` | it is undone, and everything is as before |
 //! | `33 times: p1 uses A; both pass` | the same again and again |
 //! | `p1 concedes` | at any moment |
 //! | `expect A is sideways`, `is not MARK`, `is in the ZONE of p2`, `is controlled by p1`, `is a KIND`, `is on top of the ZONE` | a card |
+//! | `expect A is at the left home`, `is at p2's left home` | its place, as its owner calls it, or as p2 does |
+//! | `expect A is battling`, `is battling B`, `is beneath B`, `has 2 cards beneath it` (`face-down cards`, `face-up cards`) | a card and others |
 //! | `expect A has NUMBER 9`, `has damage 3`, `has no KEYWORD`, `has 2 Moss counters` | a card |
-//! | `expect p1 has 3 cards in ZONE`, `has 2 Moss`, `has priority`, `may PHRASE`, `may not PHRASE`, `is asked by RULE`, `knows A`, `wins by RULE` | a player |
+//! | `expect p1 has 3 cards in ZONE`, `has 2 frozen cards in ZONE`, `has 2 Moss`, `has priority`, `may PHRASE`, `may not PHRASE`, `is asked by RULE`, `knows A`, `wins by RULE` | a player |
 //! | `expect p1's deck is legal`, `p1's deck is illegal because RULE` | the deck as the position has it, in its format |
-//! | `expect the top of the stack is controlled by p2`, `comes from A` | what is on the stack |
+//! | `expect the top of the stack is controlled by p2`, `comes from A`, `is a ROUTINE` | what is on the stack |
 //! | `expect the stack holds 2`, `turn is p1`, `phase is attack phase`, `draw by RULE`, `nothing happened`, `the position is impossible because RULE` | the duel |
 //!
 //! Of several cards of a name, `A #2` is the second the ruling wrote, and `p2's A` the one that p2 controls. Of
