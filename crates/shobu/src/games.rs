@@ -23,6 +23,8 @@ pub struct Deck {
     pub name: String,
     /// Its cards.
     pub cards: Vec<CardId>,
+    /// The cards of its sideboard.
+    pub side: Vec<CardId>,
 }
 
 /// Begins a duel between two decks, with chance from a seed.
@@ -116,7 +118,7 @@ impl Game {
             return Err(Error::IllegalDeck { file: file.to_owned(), faults: faults.iter().map(cited).collect() });
         }
         let stem = Path::new(file).file_stem().map_or_else(|| file.to_owned(), |s| s.to_string_lossy().into_owned());
-        Ok(Deck { name: stem, cards: deck.cards })
+        Ok(Deck { name: stem, cards: deck.cards, side: deck.side })
     }
 }
 

@@ -52,7 +52,7 @@ impl Play<'_> {
     /// Whether a deck may be played in the format of the duel.
     fn claim_of_deck(&mut self, seat: Seat, about: &str, whole: &str) -> Result<(), Fault> {
         let deck = std::mem::take(&mut self.decks[seat.index()]);
-        let refusals = self.duel.check_deck(&deck);
+        let refusals = self.duel.check_deck(&deck, &[]);
         self.decks[seat.index()] = deck;
         let found = match refusals.first() {
             Some(refusal) => format!("it is illegal because {}", self.game.id(refusal.rule)),

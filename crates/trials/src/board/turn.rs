@@ -34,8 +34,9 @@ mod step {
 
 pub(super) fn begin(cx: &mut Context) {
     let from = cx.s.batch.len();
-    cx.enter_turn(Seat::FIRST, cite!("5.1"));
-    cx.push_book(proc::TURN, Seat::FIRST);
+    let first = cx.s.goes_first().unwrap_or(Seat::FIRST);
+    cx.enter_turn(first, cite!("5.1"));
+    cx.push_book(proc::TURN, first);
     for side in Seat::BOTH {
         let slots: Vec<Slot> = {
             let state = &mut *cx.s;
