@@ -85,7 +85,7 @@ pub(crate) fn at_limit(r: &Reader) -> bool {
 
 fn read_choose(r: &mut Reader) -> Read<Choose> {
     let Counted { min, max, filter } = read_counted(Place::Play, r)?;
-    Ok(Choose { filter, min, max, divide: None })
+    Ok(Choose { filter, min, max, spots: None, divide: None })
 }
 
 /// What joins clauses into one sentence.

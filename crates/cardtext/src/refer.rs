@@ -12,6 +12,11 @@ pub(crate) fn speaks_of_targets(ops: &[Op], pool: &CardPool) -> bool {
 fn in_op(op: &Op, pool: &CardPool) -> bool {
     match op {
         Op::Move { what, control, .. } => in_what(what) || control.as_ref().is_some_and(in_who),
+        Op::Put { what, spots, control, .. } => {
+            let near = spots.near.as_ref().is_some_and(|near| in_what(&near.to));
+            near || in_what(what) || control.as_ref().is_some_and(in_who)
+        }
+        Op::Sample { amount, .. } => in_amount(amount),
         Op::Take { who, amount, .. } | Op::Hold { who, amount, .. } => in_who(who) || in_amount(amount),
         Op::Turn { what, .. }
         | Op::Mark { what, .. }

@@ -39,6 +39,7 @@ fn a_trigger_that_chooses_compiles_to_a_target_and_damage() {
     let trigger = Trigger { on: On::Deed(verb::ATTACK), subject: Filter::this(), counterpart: None };
     let mut expected = Ability::new(Form::Triggered(trigger), label::AUTO, Zones::of(&[zone::FIELD]));
     expected.body.choose.push(Choose {
+        spots: None,
         divide: None,
         filter: Filter {
             zones: Zones::of(&[zone::FIELD]),

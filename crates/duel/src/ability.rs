@@ -2,7 +2,7 @@
 //! interpreter in `resolve` runs them; a card is never code.
 
 use crate::amount::{Amount, Condition, What, Who};
-use crate::filter::Filter;
+use crate::filter::{Filter, Near};
 use crate::profile::Orientation;
 use crate::words::*;
 use serde::{Deserialize, Serialize};
@@ -249,6 +249,8 @@ pub struct Price {
     pub any: u8,
     /// Whether X more are paid.
     pub x: bool,
+    /// The colour those must have, if they must have one.
+    pub x_colour: Option<Colour>,
 }
 
 impl Price {
@@ -304,6 +306,8 @@ pub struct Extra {
     pub instead: bool,
     /// Whether it may be left unpaid.
     pub optional: bool,
+    /// What must hold for it to be there at all.
+    pub condition: Option<Condition>,
 }
 
 /// What is chosen, then what is done.
@@ -328,17 +332,52 @@ pub struct Modes {
     pub options: Vec<Body>,
 }
 
-/// A phrase that chooses objects.
+/// Places of a zone that has them.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Spots {
+    /// Of which zone.
+    pub zone: Zone,
+    /// Among these, as the ability's controller counts them, bit n for place n; none means any.
+    pub places: u32,
+    /// So related to another place.
+    pub near: Option<Near>,
+    /// With an object like this at it.
+    pub with: Option<Box<Filter>>,
+    /// With no object like this at it.
+    pub without: Option<Box<Filter>>,
+    /// All places that relate so to one another are meant as one.
+    pub group: Option<Relation>,
+}
+
+impl Spots {
+    /// Any place of a zone.
+    pub const fn of(zone: Zone) -> Self {
+        Self { zone, places: 0, near: None, with: None, without: None, group: None }
+    }
+}
+
+/// A phrase that chooses objects, or places.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Choose {
     /// What they must be like, now and when the ability resolves.
     pub filter: Filter,
+    /// The places it chooses instead of objects.
+    pub spots: Option<Spots>,
     /// How many at least.
     pub min: Amount,
     /// How many at most.
     pub max: Amount,
     /// What is divided among them; [`Amount::Share`] is what each gets.
     pub divide: Option<Divide>,
+}
+
+impl Choose {
+    /// Whether what it can choose depends on what another phrase of its text chose.
+    pub fn refers_to(&self, phrase: u8) -> bool {
+        let near = self.filter.near.as_ref().or_else(|| self.spots.as_ref()?.near.as_ref());
+        near.is_some_and(|near| *near.to == What::Target(phrase))
+            || self.filter.among.as_deref() == Some(&What::Target(phrase))
+    }
 }
 
 /// A number that is divided among what was chosen, at least one step for each.
@@ -368,6 +407,7 @@ impl Op {
             | Self::Choose { .. }
             | Self::Search { .. }
             | Self::Look { .. }
+            | Self::Sample { .. }
             | Self::PickPile { .. } => 1,
             Self::Divide { piles, .. } => *piles,
             _ => 0,
@@ -392,6 +432,26 @@ pub enum Op {
         turned: Option<Orientation>,
         /// Under whose control, if not its owner's.
         control: Option<Who>,
+    },
+    /// Moves objects to places of a zone, each to one that is picked where there are several.
+    Put {
+        /// What moves.
+        what: What,
+        /// Where to.
+        spots: Spots,
+        /// How that is called.
+        verb: Verb,
+        /// How it arrives; as it is, if it comes from the same realm, or as it usually does.
+        turned: Option<Orientation>,
+        /// Under whose control, if not that of who puts it there.
+        control: Option<Who>,
+    },
+    /// Takes objects at random; [`What::Picked`] refers to them.
+    Sample {
+        /// From what.
+        filter: Filter,
+        /// How many.
+        amount: Amount,
     },
     /// Moves cards from the top of a zone, one at a time: drawing, milling.
     Take {

@@ -63,6 +63,7 @@ fn price_with(mut price: Price, extras: &[Extra], taken: u8) -> Price {
         }
         price.any = price.any.saturating_add(extra.cost.price.any);
         price.x |= extra.cost.price.x;
+        price.x_colour = price.x_colour.or(extra.cost.price.x_colour);
     }
     price
 }

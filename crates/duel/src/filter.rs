@@ -52,6 +52,22 @@ pub enum Self_ {
     Other,
 }
 
+/// How a place relates to that of an object, where it is or last was, or to a place that was chosen.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Near {
+    /// How.
+    pub relation: Relation,
+    /// To the place of what.
+    pub to: Box<What>,
+}
+
+impl Near {
+    /// So related to the place of the ability's own source.
+    pub fn this(relation: Relation) -> Self {
+        Self { relation, to: Box::new(What::This) }
+    }
+}
+
 /// A test of one of the object's numbers.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Test {
@@ -71,8 +87,8 @@ pub struct Filter {
     pub zones: Zones,
     /// At one of these places, as the ability's controller counts them, bit n for place n; none means anywhere.
     pub places: u32,
-    /// At a place that is so related to the source's.
-    pub near: Option<Relation>,
+    /// At a place that is so related to another.
+    pub near: Option<Near>,
     /// On this side.
     pub whose: Whose,
     /// The source itself, or not.

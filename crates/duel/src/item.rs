@@ -75,6 +75,8 @@ pub struct Item {
     pub share: i32,
     /// The place that was named for it.
     pub place: u8,
+    /// In which way it is played, in the book's terms.
+    pub way: u8,
     /// Whether it is played without paying its price.
     pub free: bool,
     /// The modes that were selected, bit n for mode n.
@@ -115,6 +117,7 @@ impl Item {
             due: None,
             share: 0,
             place: 0,
+            way: 0,
             free: false,
             modes: 0,
             extras: 0,
@@ -141,6 +144,19 @@ impl Item {
     pub fn spoken_of(&self, group: u8) -> Option<Ref> {
         self.choices.iter().find(|c| c.group == group).map(|c| c.object)
     }
+}
+
+/// An object that takes part in something the book carries out, such as a battle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Bout {
+    /// Which of them, by a number of the book's.
+    pub number: u32,
+    /// At which place.
+    pub place: u8,
+    /// Which object.
+    pub object: Ref,
+    /// In which roles, bit by bit in the book's terms.
+    pub roles: u8,
 }
 
 /// An ability created to wait for its event.

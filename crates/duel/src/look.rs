@@ -5,6 +5,7 @@ use crate::amount::Who;
 use crate::book::RuleBook;
 use crate::cx::Cx;
 use crate::event::Act;
+use crate::filter::Filter;
 use crate::frame::Flow;
 use crate::item::{Choice, Item, PICKED, Piled};
 use crate::matching::Scope;
@@ -41,6 +42,27 @@ impl<B: RuleBook> Cx<'_, B> {
             self.propose(Act::Show { slot, seats: if shown { 3 } else { looker } }, B::CHOOSE, cause);
         }
         self.carry_out(from, amount.max(0) as usize);
+    }
+
+    /// Takes objects at random: chance knows them by where they lie, and nobody else by that.
+    pub(crate) fn sample(&mut self, item: &Item, filter: &Filter, amount: i32) -> Flow {
+        let mut slots = std::mem::take(&mut self.t.slots);
+        slots.clear();
+        self.read().each(&Scope::of(item), filter, |slot| slots.push(slot));
+        self.t.slots = slots;
+        let group = PICKED + item.picks;
+        if let Some(running) = self.s.running.last_mut() {
+            running.picks += 1;
+        }
+        let number = self.t.slots.len().min(amount.max(0) as usize);
+        for at in 0..number {
+            let other = at + self.s.dice.below(self.t.slots.len() - at);
+            self.t.slots.swap(at, other);
+            let choice = Choice { object: self.s.refer(self.t.slots[at]), group, share: 0, illegal: false };
+            self.s.piles.push(Piled { depth: self.s.running.len() as u8, choice });
+        }
+        self.set_done(number as i32 >= amount);
+        Flow::Go
     }
 
     /// Begins putting cards back: how many there are.

@@ -2,7 +2,7 @@
 
 use crate::amount::{Amount, Condition, What, Who};
 use crate::book::RuleBook;
-use crate::filter::{Filter, Self_, Whose};
+use crate::filter::{Filter, Near, Self_, Whose};
 use crate::item::{Item, PICKED, group};
 use crate::log::Scratch;
 use crate::object::{Object, Ref, Slot};
@@ -75,7 +75,7 @@ impl<B: RuleBook> Reader<'_, B> {
         {
             return false;
         }
-        if filter.near.is_some_and(|relation| !self.is_near(scope.source, relation, object)) {
+        if filter.near.as_ref().is_some_and(|near| self.near(scope, near, object.zone) >> object.place & 1 == 0) {
             return false;
         }
         match filter.this {
@@ -124,17 +124,26 @@ impl<B: RuleBook> Reader<'_, B> {
             && (filter.any.is_empty() || filter.any.iter().any(|f| self.fits_as(scope, f, slot, profile, object)))
     }
 
-    /// Whether an object's place relates like this to that of the source, where it is or last was.
-    fn is_near(&self, source: Ref, relation: Relation, object: &Object) -> bool {
-        let body = if self.state.alive(source) {
-            Some(self.state.object(source.slot))
-        } else {
-            self.state.ghost(source).map(|g| &g.body)
-        };
-        body.filter(|body| body.zone == object.zone).is_some_and(|body| {
-            let table = self.zones[body.zone.index()].related.get(relation.index());
-            table.and_then(|t| t.get(usize::from(body.place))).is_some_and(|mask| mask >> object.place & 1 == 1)
-        })
+    /// Where something stands or last stood, or the place it is.
+    pub(crate) fn place_of(&self, scope: &Scope, what: &What) -> Option<(Zone, u8)> {
+        let seen = self.seen(scope, what)?;
+        if let Some(spot) = seen.as_spot() {
+            return Some(spot);
+        }
+        let body = if self.state.alive(seen) { self.state.object(seen.slot) } else { &self.state.ghost(seen)?.body };
+        Some((body.zone, body.place))
+    }
+
+    /// The places of a zone that relate so to another, bit n for place n.
+    pub(crate) fn near(&self, scope: &Scope, near: &Near, zone: Zone) -> u32 {
+        let anchor = self.place_of(scope, &near.to).filter(|(there, _)| *there == zone);
+        anchor.map_or(0, |(_, place)| self.related(zone, near.relation, place))
+    }
+
+    /// The places of a zone that relate so to this one.
+    pub(crate) fn related(&self, zone: Zone, relation: Relation, place: u8) -> u32 {
+        let table = self.zones[zone.index()].related.get(relation.index());
+        table.and_then(|t| t.get(usize::from(place))).copied().unwrap_or(0)
     }
 
     fn is_among(&self, scope: &Scope, what: &What, slot: Slot) -> bool {

@@ -31,6 +31,21 @@ pub struct Ref {
     pub life: u16,
 }
 
+/// Above this, a slot stands for a place of a zone.
+const SPOTS: u16 = 0xFF00;
+
+impl Ref {
+    /// A place of a zone, among references to objects.
+    pub const fn spot(zone: Zone, place: u8) -> Self {
+        Self { slot: Slot(SPOTS | zone.0 as u16), life: place as u16 }
+    }
+    /// The place it stands for, if it is not an object.
+    pub fn as_spot(self) -> Option<(Zone, u8)> {
+        let is_spot = self.slot.0 >= SPOTS && self.slot != Slot::NONE;
+        is_spot.then(|| (Zone((self.slot.0 & 0xFF) as u8), self.life as u8))
+    }
+}
+
 /// Counters on a card: a few kinds, each with its number.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Counters<const KINDS: usize = 6>(List<(Counter, u8), KINDS>);

@@ -154,7 +154,10 @@ impl Due {
         for (due, &n) in coloured.iter_mut().zip(&price.coloured) {
             *due = i16::from(n);
         }
-        Self { coloured, any: i32::from(price.any) + if price.x { x } else { 0 } }
+        let x = if price.x { x } else { 0 };
+        let Some(colour) = price.x_colour else { return Self { coloured, any: i32::from(price.any) + x } };
+        coloured[colour.index()] += x as i16;
+        Self { coloured, any: i32::from(price.any) }
     }
     /// Whether nothing is left to pay.
     pub fn is_met(&self) -> bool {

@@ -1,6 +1,6 @@
 //! Places: where in a zone with places an effect puts what it moves.
 
-use crate::ability::Op;
+use crate::ability::{Op, Spots};
 use crate::amount::{What, Who};
 use crate::book::RuleBook;
 use crate::cx::Cx;
@@ -9,6 +9,7 @@ use crate::frame::Flow;
 use crate::item::Item;
 use crate::matching::Scope;
 use crate::object::Slot;
+use crate::profile::Orientation;
 use crate::question::Topic;
 use crate::resolve::{OP, step};
 use crate::words::*;
@@ -16,6 +17,17 @@ use crate::words::*;
 /// The registers of a resolution while cards get their places: which is next, and where the proposed moves begin.
 const NEXT_CARD: usize = 1;
 const MOVES: usize = 2;
+
+/// Cards that an operation puts at places.
+struct Putting<'p> {
+    what: &'p What,
+    to: Zone,
+    /// At one of these; as the book says, if there are none.
+    spots: Option<&'p Spots>,
+    verb: Verb,
+    turned: Option<Orientation>,
+    control: Option<&'p Who>,
+}
 
 impl<'a, B: RuleBook> Cx<'a, B> {
     /// Begins giving places to what the operation at hand moves.
@@ -29,15 +41,19 @@ impl<'a, B: RuleBook> Cx<'a, B> {
     pub(crate) fn place_next(&mut self, f: usize) -> Flow {
         let frame = *self.frame(f);
         let item = self.running();
-        let Some((what, to, control)) = self.moved_by(&item, frame.r[OP]) else { return self.goto(f, step::NEXT) };
-        self.list(&Scope::of(&item), what);
+        let Some(put) = self.put_by(&item, frame.r[OP]) else { return self.goto(f, step::NEXT) };
+        self.list(&Scope::of(&item), put.what);
         let Some(&slot) = self.t.slots.get(frame.r[NEXT_CARD] as usize) else {
             self.frame(f).pc = step::NEXT;
             self.frame(f).r[OP] += 1;
-            return self.carry_out(frame.r[MOVES] as usize, self.meant(&item, what));
+            return self.carry_out(frame.r[MOVES] as usize, self.meant(&item, put.what));
         };
-        let side = self.side_of_move(&item, slot, to, control);
-        let places = if B::may_enter(self, slot, to, side) { B::place_for(self, slot, to, side) } else { 0 };
+        let side = self.side_of_move(&item, slot, put.to, put.control);
+        let places = match put.spots {
+            _ if !B::may_enter(self, slot, put.to, side) => 0,
+            Some(spots) => self.read().spots(&Scope::of(&item), spots),
+            None => B::place_for(self, slot, put.to, side),
+        };
         match places.count_ones() {
             0 => {
                 self.by(B::CITES.skip);
@@ -60,25 +76,29 @@ impl<'a, B: RuleBook> Cx<'a, B> {
         let frame = *self.frame(f);
         let item = self.running();
         self.frame(f).r[NEXT_CARD] += 1;
-        let pool = self.pool;
-        let ops = pool.ability(item.ability).part(item.part).map_or(&[][..], |b| &b.ops[..]);
-        let Some(Op::Move { what, to, verb, turned, control, .. }) = ops.get(frame.r[OP] as usize) else { return };
-        self.list(&Scope::of(&item), what);
+        let Some(put) = self.put_by(&item, frame.r[OP]) else { return };
+        self.list(&Scope::of(&item), put.what);
         let Some(&slot) = self.t.slots.get(frame.r[NEXT_CARD] as usize) else { return };
-        let side = self.side_of_move(&item, slot, *to, control.as_ref());
-        let mut act = self.move_to_place(slot, *to, side, place);
-        if let (Act::Move { turned, .. }, Some(way)) = (&mut act, turned) {
-            *turned = *way;
+        let side = self.side_of_move(&item, slot, put.to, put.control);
+        let mut act = self.move_to_place(slot, put.to, side, place);
+        if let (Act::Move { turned, .. }, Some(way)) = (&mut act, put.turned) {
+            *turned = way;
         }
         let cause = self.cause_of(&item, B::CITES.resolve);
-        self.propose(act, *verb, cause);
+        self.propose(act, put.verb, cause);
     }
 
-    /// What the operation at hand moves, where to, and under whose control.
-    fn moved_by(&self, item: &Item, op: i32) -> Option<(&'a What, Zone, Option<&'a Who>)> {
+    /// What the operation at hand puts somewhere, and how.
+    fn put_by(&self, item: &Item, op: i32) -> Option<Putting<'a>> {
         let pool = self.pool;
         match pool.ability(item.ability).part(item.part)?.ops.get(op as usize)? {
-            Op::Move { what, to, control, .. } => Some((what, *to, control.as_ref())),
+            Op::Move { what, to, verb, turned, control, .. } => {
+                Some(Putting { what, to: *to, spots: None, verb: *verb, turned: *turned, control: control.as_ref() })
+            }
+            Op::Put { what, spots, verb, turned, control } => {
+                let (to, control) = (spots.zone, control.as_ref());
+                Some(Putting { what, to, spots: Some(spots), verb: *verb, turned: *turned, control })
+            }
             _ => None,
         }
     }

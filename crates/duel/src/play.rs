@@ -8,7 +8,7 @@ use crate::event::{Act, Cause};
 use crate::frame::{Flow, Frame, Proc};
 use crate::item::{Choice, Item, NO_ABILITY, group};
 use crate::matching::Scope;
-use crate::object::Slot;
+use crate::object::{Ref, Slot};
 use crate::question::{Pick, Topic};
 use crate::refusal::Refusal;
 use crate::settle::{AT_ONCE, TRIGGERED};
@@ -183,6 +183,11 @@ impl<B: RuleBook> Cx<'_, B> {
                         let choice = self.note_choice(f, &Item { part: frame.r[PART] as u8, ..item }, slot);
                         self.top_item().choices.push(choice);
                     }
+                    Pick::Place(place) => {
+                        if let Some(choice) = self.note_spot(f, &Item { part: frame.r[PART] as u8, ..item }, place) {
+                            self.top_item().choices.push(choice);
+                        }
+                    }
                     _ => self.next_phrase(f),
                 }
                 self.goto(f, step::CHOICES)
@@ -264,7 +269,8 @@ impl<B: RuleBook> Cx<'_, B> {
         for choice in item.choices.iter().filter(|c| groups.contains(&c.group)) {
             // What a text that left this behind chose was chosen by that text.
             let body = ability.and_then(|a| a.part(choice.group / 16));
-            if body.is_none_or(|b| usize::from(choice.group % 16) >= b.choose.len()) {
+            let foreign = body.is_none_or(|b| usize::from(choice.group % 16) >= b.choose.len());
+            if foreign || choice.object.as_spot().is_some() {
                 continue;
             }
             let (subject, counterpart) = (choice.object.slot, item.source.slot);
@@ -328,6 +334,9 @@ impl<B: RuleBook> Cx<'_, B> {
     /// Offers what a choosing phrase can choose next, or goes on to the next phrase. When choices are made at
     /// resolution, as many as there are must do.
     pub(crate) fn ask_phrase(&mut self, f: usize, item: &Item, choose: &Choose) -> Flow {
+        if let Some(spots) = &choose.spots {
+            return self.ask_spots(f, item, choose, spots);
+        }
         let frame = *self.frame(f);
         let min = self.read().amount(&Scope::of(item), &choose.min);
         let max = self.read().amount(&Scope::of(item), &choose.max);
@@ -396,9 +405,10 @@ impl<B: RuleBook> Cx<'_, B> {
         let mut slots = std::mem::take(&mut self.t.slots);
         slots.clear();
         let scope = Scope::of(item);
+        let relied_on = self.is_relied_on(item, choose);
         let mut compelled = false;
         self.read().each(&scope, &choose.filter, |slot| {
-            if self.choosable(item, slot) {
+            if self.choosable(item, slot) && (!relied_on || self.goes_on_with(item, slot)) {
                 compelled |= self.s.profile(slot).must.has(B::CHOOSE);
                 slots.push(slot);
             }
@@ -413,6 +423,24 @@ impl<B: RuleBook> Cx<'_, B> {
         let musts = slots.iter().filter(|&&slot| self.must_choose(item, slot)).count();
         self.t.slots = slots;
         musts as i32
+    }
+
+    /// Whether a later phrase of the part refers to what this one chooses.
+    fn is_relied_on(&self, item: &Item, choose: &Choose) -> bool {
+        let body = self.pool.ability(item.ability).part(item.part);
+        body.is_some_and(|body| {
+            let phrase = body.choose.iter().position(|c| std::ptr::eq(c, choose));
+            phrase.is_some_and(|n| body.choose[n + 1..].iter().any(|later| later.refers_to(n as u8)))
+        })
+    }
+
+    /// Whether the phrases after the one that is being chosen for have enough to choose with this.
+    fn goes_on_with(&self, item: &Item, slot: Slot) -> bool {
+        let phrase = self.s.frames.last().map_or(0, |frame| frame.r[PHRASE] as u8);
+        let mut with = *item;
+        let object = self.s.refer(slot);
+        with.choices.push(Choice { object, group: group(item.part, phrase), share: 0, illegal: false });
+        self.rest_is_legal(&with, item.part, phrase + 1)
     }
 
     pub(crate) fn must_choose(&self, item: &Item, slot: Slot) -> bool {
@@ -470,13 +498,50 @@ impl<B: RuleBook> Cx<'_, B> {
         if body.choose.is_empty() {
             return true;
         }
+        self.rest_is_legal(item, part, 0)
+    }
+
+    /// Whether the phrases of a part, from one on, have enough to choose with what was chosen before them.
+    pub(crate) fn rest_is_legal(&self, item: &Item, part: u8, first: u8) -> bool {
+        let Some(body) = self.pool.ability(item.ability).part(part) else { return false };
         let scoped = Item { part, ..*item };
         let scope = Scope::of(&scoped);
-        body.choose.iter().all(|choose| {
+        for (phrase, choose) in body.choose.iter().enumerate().skip(usize::from(first)) {
+            if body.choose[phrase + 1..].iter().any(|later| later.refers_to(phrase as u8)) {
+                return self.some_choice_goes_on(&scoped, choose, phrase as u8);
+            }
             let min = self.read().amount(&scope, &choose.min);
-            self.steps(&scoped, choose).is_none_or(|steps| steps >= min)
-                && self.read().at_least(&scope, &choose.filter, min, |slot| self.choosable(&scoped, slot))
-        })
+            let enough = match &choose.spots {
+                Some(spots) => self.read().spots(&scope, spots).count_ones() as i32 >= min,
+                None => {
+                    self.steps(&scoped, choose).is_none_or(|steps| steps >= min)
+                        && self.read().at_least(&scope, &choose.filter, min, |slot| self.choosable(&scoped, slot))
+                }
+            };
+            if !enough {
+                return false;
+            }
+        }
+        true
+    }
+
+    /// Whether one of what a phrase can choose lets the phrases after it choose, which refer to it.
+    fn some_choice_goes_on(&self, item: &Item, choose: &Choose, phrase: u8) -> bool {
+        let scope = Scope::of(item);
+        let goes_on = |object: Ref| {
+            let mut with = *item;
+            let choice = Choice { object, group: group(item.part, phrase), share: 0, illegal: false };
+            with.choices.push(choice) && self.rest_is_legal(&with, item.part, phrase + 1)
+        };
+        if self.read().amount(&scope, &choose.min) == 0 && self.rest_is_legal(item, item.part, phrase + 1) {
+            return true;
+        }
+        if let Some(spots) = &choose.spots {
+            let mask = self.read().spots(&scope, spots);
+            return (0..32u8).any(|place| mask >> place & 1 == 1 && goes_on(Ref::spot(spots.zone, place)));
+        }
+        let usable = |slot| self.choosable(item, slot) && goes_on(self.s.refer(slot));
+        self.read().at_least(&scope, &choose.filter, 1, usable)
     }
 
     /// Whether everything that must be chosen or named can be, with extra costs and an X that can be paid. What cannot
@@ -554,6 +619,10 @@ impl<B: RuleBook> Cx<'_, B> {
             let scoped = Item { part, ..whole };
             let choose = ability.part(part).and_then(|b| b.choose.get(phrase as usize));
             match choose {
+                Some(Choose { spots: Some(spots), .. }) => {
+                    let place = choice.object.as_spot().map_or(0, |(_, place)| place);
+                    self.read().spots(&Scope::of(&scoped), spots) >> place & 1 == 1
+                }
                 Some(c) => {
                     self.s.alive(choice.object)
                         && self.read().fits(&Scope::of(&scoped), &c.filter, choice.object.slot)

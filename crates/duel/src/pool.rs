@@ -1,6 +1,6 @@
 //! The printed cards of a duel: immutable, shared, beside the state.
 
-use crate::ability::{Ability, Form};
+use crate::ability::{Ability, Form, Price};
 use crate::profile::Profile;
 use crate::words::*;
 use serde::{Deserialize, Serialize};
@@ -14,6 +14,10 @@ pub struct Card {
     pub profile: Profile,
     /// Its printed abilities, in order.
     pub abilities: Vec<AbilityId>,
+    /// What is printed as the price of each thing that is done with it, where a number does not say it.
+    pub prices: Vec<Price>,
+    /// How much it weighs among the cards of a deck, where that is limited.
+    pub points: u8,
     /// The zones in which one of them can trigger, replace or apply.
     pub awake: Zones,
     /// The zones in which one of them applies all the time.
@@ -86,7 +90,8 @@ impl CardPool {
                 }
             }
         }
-        self.cards.push(Card { code: code.to_owned(), profile, abilities, awake, applies, usable });
+        let (code, prices) = (code.to_owned(), Vec::new());
+        self.cards.push(Card { code, profile, abilities, prices, points: 0, awake, applies, usable });
         CardId(self.cards.len() as u16 - 1)
     }
     /// The card with this printed name, if there is one.

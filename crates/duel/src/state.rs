@@ -3,7 +3,7 @@
 use crate::dice::Dice;
 use crate::event::Event;
 use crate::frame::Frame;
-use crate::item::{Delayed, Effect, Item, Piled};
+use crate::item::{Bout, Delayed, Effect, Item, Piled};
 use crate::layer::Derived;
 use crate::loops::{Bar, Step};
 use crate::matches::Terms;
@@ -88,6 +88,8 @@ pub struct State {
     pub running: Vec<Item>,
     /// How many cards lie under or beside another.
     pub attachments: u16,
+    /// Who takes part in what the book carries out, the innermost last.
+    pub bouts: Vec<Bout>,
     /// Continuous effects that resolved texts began.
     pub effects: Vec<Effect>,
     /// Abilities created to wait for an event.
@@ -161,7 +163,7 @@ pub struct State {
 macro_rules! fields {
     ($go:ident) => {
         $go!(
-            vecs: stack, waiting, running, effects, delayed, ghosts, frames, batch, spent, piles, uses, trail, lap, bars, barred, objects;
+            vecs: stack, waiting, running, bouts, effects, delayed, ghosts, frames, batch, spent, piles, uses, trail, lap, bars, barred, objects;
             plain: attachments, stack_floor, waiting_floor, held, tally, turn, losing, winning, format, notes, clock, next_handle, next_serial, idle, lap_at, laps, trying,
                 dice, asked, outcome
         )
@@ -223,6 +225,7 @@ impl State {
             waiting: Vec::new(),
             waiting_floor: 0,
             running: Vec::new(),
+            bouts: Vec::new(),
             attachments: 0,
             effects: Vec::new(),
             delayed: Vec::new(),

@@ -67,5 +67,5 @@ pub(crate) fn when_this_moves(from: Zones, to: Zone, choose: Vec<Choose>, ops: V
 
 /// One object like this.
 pub(crate) fn one(filter: Filter) -> Choose {
-    Choose { filter, min: Amount::Fixed(1), max: Amount::Fixed(1), divide: None }
+    Choose { filter, min: Amount::Fixed(1), max: Amount::Fixed(1), spots: None, divide: None }
 }

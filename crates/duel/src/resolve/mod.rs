@@ -3,7 +3,7 @@
 mod lasting;
 mod offer;
 
-use crate::ability::{Ability, Form, On, Op};
+use crate::ability::{Ability, Form, On, Op, Spots};
 use crate::amount::What;
 use crate::book::RuleBook;
 use crate::cx::Cx;
@@ -211,7 +211,7 @@ impl<B: RuleBook> Cx<'_, B> {
         }
     }
 
-    fn set_done(&mut self, done: bool) {
+    pub(crate) fn set_done(&mut self, done: bool) {
         if let Some(item) = self.s.running.last_mut() {
             item.done = done;
         }
@@ -278,11 +278,13 @@ impl<B: RuleBook> Cx<'_, B> {
         self.frame(f).r[OP] = next;
         let from = self.s.batch.len();
         match op {
-            Op::Move { to, .. } if B::ZONES[to.index()].places > 0 => {
+            Op::Move { to, .. } | Op::Put { spots: Spots { zone: to, .. }, .. } if B::ZONES[to.index()].places > 0 => {
                 self.frame(f).r[OP] = at as i32;
                 self.begin_places(f, from);
                 self.goto(f, step::PLACE)
             }
+            // No place there is none of those meant.
+            Op::Put { .. } => self.carry_out(from, 1),
             Op::Move { what, to, end, verb, turned, control } => {
                 self.list(&scope, what);
                 for i in 0..self.t.slots.len() {
@@ -499,6 +501,10 @@ impl<B: RuleBook> Cx<'_, B> {
                 let amount = self.read().amount(&scope, amount);
                 self.look(&item, (who, whose), *zone, amount, *shown);
                 Flow::Go
+            }
+            Op::Sample { filter, amount } => {
+                let amount = self.read().amount(&scope, amount);
+                self.sample(&item, filter, amount)
             }
             Op::Arrange { .. } => {
                 self.frame(f).r[OP] = at as i32;

@@ -4,7 +4,7 @@ use super::words::{ADJACENT, IN_LINE, keyword, kind, number, verb, zone};
 use crate::printing::{Print, card, one, spell, when_this_moves};
 use duel::ability::{Ability, Affect, Change, Duration, End, Form, Op};
 use duel::amount::{Amount, What, Who};
-use duel::filter::{Filter, Self_, Whose};
+use duel::filter::{Filter, Near, Self_, Whose};
 use duel::pool::CardPool;
 use duel::words::*;
 
@@ -40,7 +40,7 @@ pub fn pool() -> CardPool {
     // When it comes from the hand: the stack in between does not count.
     let omen = when_this_moves(Zones::of(&[zone::HAND]), zone::BOARD, vec![], vec![draw()]);
     unit("Omen Heron", 1, 2000).keyword(keyword::QUICK).ability(omen).into_pool(&mut pool);
-    let beside = Filter { near: Some(ADJACENT), this: Self_::Other, ..own() };
+    let beside = Filter { near: Some(Near::this(ADJACENT)), this: Self_::Other, ..own() };
     let changes = vec![Change::Add(number::POWER, Amount::Fixed(1000))];
     let banner = Form::Static(vec![Affect { filter: beside, changes }]);
     let banner = Ability::new(banner, Label(0), Zones::of(&[zone::BOARD]));
@@ -67,7 +67,7 @@ pub fn pool() -> CardPool {
     let far = Filter { places: 0o700, ..units() };
     let tide = spell(vec![one(far)], vec![Op::Damage { what: What::Target(0), amount: Amount::Fixed(2000) }]);
     strategy("Far Tide", 1, keyword::QUICK, tide).into_pool(&mut pool);
-    let line = What::All(Filter { near: Some(IN_LINE), this: Self_::Other, ..units() });
+    let line = What::All(Filter { near: Some(Near::this(IN_LINE)), this: Self_::Other, ..units() });
     let wave = when_this_moves(Zones::EMPTY, zone::BOARD, vec![], vec![grow(line, -1000, Duration::Turn)]);
     unit("Wave Herald", 2, 3000).ability(wave).into_pool(&mut pool);
     // Fills decks.

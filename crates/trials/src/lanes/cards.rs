@@ -47,7 +47,7 @@ pub fn pool() -> CardPool {
     event("Spark", 1, spell(vec![one(theirs())], vec![hit(What::Target(0), 2000)])).keyword(SCOUT).into_pool(&mut pool);
     event("Windfall", 1, spell(vec![], vec![draw(2)])).into_pool(&mut pool);
     // Two charas, or as many as there are; then a card, whether or not anything was chosen.
-    let two = Choose { filter: theirs(), min: Amount::Fixed(2), max: Amount::Fixed(2), divide: None };
+    let two = Choose { filter: theirs(), min: Amount::Fixed(2), max: Amount::Fixed(2), spots: None, divide: None };
     event("Twin Gale", 2, spell(vec![two], vec![hit(What::Target(0), 2000), draw(1)])).into_pool(&mut pool);
     let mut trade = spell(vec![], vec![]);
     let gust = Body { choose: vec![one(theirs())], ops: vec![hit(What::Target(0), 1000)] };

@@ -1,0 +1,96 @@
+//! Spots: which places of a zone a text means, and choosing among them.
+
+use crate::ability::{Choose, Spots};
+use crate::book::RuleBook;
+use crate::cx::Cx;
+use crate::filter::Filter;
+use crate::frame::Flow;
+use crate::item::{Choice, Item, group};
+use crate::matching::{Reader, Scope};
+use crate::object::Ref;
+use crate::play::{LAST, PHRASE, TAKEN};
+use crate::question::Topic;
+use crate::words::*;
+
+impl<B: RuleBook> Reader<'_, B> {
+    /// The places a text means, bit n for place n; of places that are meant as one, the first.
+    pub fn spots(&self, scope: &Scope, spots: &Spots) -> u32 {
+        let spec = &self.zones[spots.zone.index()];
+        let near = spots.near.as_ref().map_or(!0, |near| self.near(scope, near, spots.zone));
+        let fits = |place: u8| {
+            (spots.places == 0 || spots.places >> spec.seen_by(scope.you, place) & 1 == 1)
+                && near >> place & 1 == 1
+                && spots.with.as_ref().is_none_or(|filter| self.holds_one(scope, spots, filter, place))
+                && spots.without.as_ref().is_none_or(|filter| !self.holds_one(scope, spots, filter, place))
+        };
+        let mask = (0..spec.places).filter(|&place| fits(place)).fold(0, |mask, place| mask | 1 << place);
+        let Some(relation) = spots.group else { return mask };
+        let first = |place: u8| {
+            let together = self.related(spots.zone, relation, place) | 1 << place;
+            (together & mask).trailing_zeros() == u32::from(place)
+        };
+        (0..spec.places).filter(|&place| mask >> place & 1 == 1 && first(place)).fold(0, |all, place| all | 1 << place)
+    }
+
+    /// Whether an object like this stands at a place, or at one that is meant with it.
+    fn holds_one(&self, scope: &Scope, spots: &Spots, filter: &Filter, place: u8) -> bool {
+        let meant = spots.group.map_or(0, |relation| self.related(spots.zone, relation, place)) | 1 << place;
+        let mut sides = [Seat::FIRST, Seat::SECOND].into_iter();
+        sides.any(|side| {
+            let cards = self.state.cards(spots.zone, side);
+            cards.iter().any(|&slot| meant >> self.state.object(slot).place & 1 == 1 && self.fits(scope, filter, slot))
+        })
+    }
+}
+
+impl<B: RuleBook> Cx<'_, B> {
+    /// Offers the places that a choosing phrase can choose next, or goes on to the next phrase.
+    pub(crate) fn ask_spots(&mut self, f: usize, item: &Item, choose: &Choose, spots: &Spots) -> Flow {
+        let frame = *self.frame(f);
+        let scope = Scope::of(item);
+        let (min, max) = (self.read().amount(&scope, &choose.min), self.read().amount(&scope, &choose.max));
+        let taken = frame.r[TAKEN];
+        let mask = self.read().spots(&scope, spots);
+        if taken == 0 && (mask.count_ones() as i32) < min {
+            return self.cannot_choose(f);
+        }
+        let after = !0u32 << (frame.r[LAST] + 1);
+        let open = self.completable(item, spots, mask & after, frame.r[PHRASE] as u8);
+        if taken == max || open == 0 {
+            self.next_phrase(f);
+            return Flow::Go;
+        }
+        self.offer_places(open);
+        if taken >= min {
+            self.offer(crate::question::Pick::Done);
+        }
+        self.ask(item.controller, Topic::Choose, B::play_cites(self, item).choose)
+    }
+
+    /// Those of some places after whose choice the rest of the text can still choose what it must.
+    fn completable(&self, item: &Item, spots: &Spots, places: u32, phrase: u8) -> u32 {
+        let open = |place: &u8| {
+            places >> place & 1 == 1 && {
+                let mut with = *item;
+                with.choices.push(spot_choice(item.part, phrase, spots.zone, *place));
+                self.rest_is_legal(&with, item.part, phrase + 1)
+            }
+        };
+        (0..32u8).filter(open).fold(0, |mask, place| mask | 1 << place)
+    }
+
+    /// Notes that a place was chosen for the present phrase.
+    pub(crate) fn note_spot(&mut self, f: usize, item: &Item, place: u8) -> Option<Choice> {
+        let phrase = self.frame(f).r[PHRASE] as u8;
+        let body = self.pool.ability(item.ability).part(item.part)?;
+        let spots = body.choose.get(usize::from(phrase))?.spots.as_ref()?;
+        let frame = self.frame(f);
+        frame.r[LAST] = i32::from(place);
+        frame.r[TAKEN] += 1;
+        Some(spot_choice(item.part, phrase, spots.zone, place))
+    }
+}
+
+fn spot_choice(part: u8, phrase: u8, zone: Zone, place: u8) -> Choice {
+    Choice { object: Ref::spot(zone, place), group: group(part, phrase), share: 0, illegal: false }
+}
