@@ -82,6 +82,33 @@ pub struct RuleEntry {
     pub sites: &'static [&'static str],
 }
 
+/// The rule with this number; only for constants, where a wrong number stops the build.
+pub const fn find(index: &[RuleEntry], id: &str) -> Rule {
+    let mut i = 0;
+    while i < index.len() {
+        if same(index[i].id, id) {
+            return Rule(i as u16);
+        }
+        i += 1;
+    }
+    panic!("there is no rule of this number")
+}
+
+const fn same(a: &str, b: &str) -> bool {
+    let (a, b) = (a.as_bytes(), b.as_bytes());
+    if a.len() != b.len() {
+        return false;
+    }
+    let mut i = 0;
+    while i < a.len() {
+        if a[i] != b[i] {
+            return false;
+        }
+        i += 1;
+    }
+    true
+}
+
 /// The names of the book's words, each list in the order of the words' numbers.
 #[derive(Clone, Copy, Debug)]
 pub struct Vocabulary {

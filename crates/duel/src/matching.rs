@@ -137,13 +137,15 @@ impl<B: RuleBook> Reader<'_, B> {
     /// The places of a zone that relate so to another, bit n for place n.
     pub(crate) fn near(&self, scope: &Scope, near: &Near, zone: Zone) -> u32 {
         let anchor = self.place_of(scope, &near.to).filter(|(there, _)| *there == zone);
-        anchor.map_or(0, |(_, place)| self.related(zone, near.relation, place))
+        anchor.map_or(0, |(_, place)| self.related(scope.you, zone, near.relation, place))
     }
 
-    /// The places of a zone that relate so to this one.
-    pub(crate) fn related(&self, zone: Zone, relation: Relation, place: u8) -> u32 {
-        let table = self.zones[zone.index()].related.get(relation.index());
-        table.and_then(|t| t.get(usize::from(place))).copied().unwrap_or(0)
+    /// The places of a zone that relate so to this one, as a player sees them.
+    pub(crate) fn related(&self, seat: Seat, zone: Zone, relation: Relation, place: u8) -> u32 {
+        let spec = &self.zones[zone.index()];
+        let table = spec.related.get(relation.index());
+        let mask = table.and_then(|t| t.get(usize::from(spec.seen_by(seat, place)))).copied().unwrap_or(0);
+        spec.turned(seat, mask)
     }
 
     fn is_among(&self, scope: &Scope, what: &What, slot: Slot) -> bool {

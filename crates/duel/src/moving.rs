@@ -59,15 +59,15 @@ impl<B: RuleBook> Cx<'_, B> {
         }
         self.s.layout.shift(slot, (old.zone, old.side), (to, layout_side), end);
         let sheds = old.counters.is_empty() || self.by(B::CITES.shed);
-        let clock = self.s.clock;
+        let (clock, moment) = (self.s.clock, self.t.moment);
         let card = self.pool.card(old.card);
-        let came = if self.t.ordered { clock } else { self.t.moment };
+        let came = if self.t.ordered { clock } else { moment };
         let since = if card.applies.has(to) && !self.by(B::CITES.effect.entered) { old.since } else { came };
         let object = &mut self.s.objects[slot.index()];
         object.zone = to;
         object.side = layout_side;
         object.place = place;
-        object.placed = clock;
+        object.placed = moment;
         if !after.passing {
             object.origin = to;
         }

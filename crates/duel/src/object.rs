@@ -42,7 +42,7 @@ impl Ref {
     /// The place it stands for, if it is not an object.
     pub fn as_spot(self) -> Option<(Zone, u8)> {
         let is_spot = self.slot.0 >= SPOTS && self.slot != Slot::NONE;
-        is_spot.then(|| (Zone((self.slot.0 & 0xFF) as u8), self.life as u8))
+        is_spot.then_some((Zone((self.slot.0 & 0xFF) as u8), self.life as u8))
     }
 }
 

@@ -26,7 +26,7 @@ impl<B: RuleBook> Reader<'_, B> {
         let mask = (0..spec.places).filter(|&place| fits(place)).fold(0, |mask, place| mask | 1 << place);
         let Some(relation) = spots.group else { return mask };
         let first = |place: u8| {
-            let together = self.related(spots.zone, relation, place) | 1 << place;
+            let together = self.related(scope.you, spots.zone, relation, place) | 1 << place;
             (together & mask).trailing_zeros() == u32::from(place)
         };
         (0..spec.places).filter(|&place| mask >> place & 1 == 1 && first(place)).fold(0, |all, place| all | 1 << place)
@@ -34,7 +34,7 @@ impl<B: RuleBook> Reader<'_, B> {
 
     /// Whether an object like this stands at a place, or at one that is meant with it.
     fn holds_one(&self, scope: &Scope, spots: &Spots, filter: &Filter, place: u8) -> bool {
-        let meant = spots.group.map_or(0, |relation| self.related(spots.zone, relation, place)) | 1 << place;
+        let meant = spots.group.map_or(0, |relation| self.related(scope.you, spots.zone, relation, place)) | 1 << place;
         let mut sides = [Seat::FIRST, Seat::SECOND].into_iter();
         sides.any(|side| {
             let cards = self.state.cards(spots.zone, side);

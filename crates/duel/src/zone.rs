@@ -38,7 +38,8 @@ pub struct ZoneSpec {
     /// How many places it has; 0 if cards just lie in it. Shared places are numbered as the first player sees
     /// them: the second player's first is the last.
     pub places: u8,
-    /// For each way in which places relate, and each place, the places that are so related to it.
+    /// For each way in which places relate, and each place, the places that are so related to it, as a player counts
+    /// them who asks.
     pub related: &'static [&'static [u32]],
     /// Whether cards only pass through it: what moves on counts as coming from where it was before.
     pub passing: bool,
@@ -101,6 +102,15 @@ impl ZoneSpec {
     #[inline]
     pub const fn seen_by(&self, seat: Seat, place: u8) -> u8 {
         if self.shared && seat.0 == Seat::SECOND.0 && place < self.places { self.places - 1 - place } else { place }
+    }
+    /// Places as this player counts them, from how the first player does; and the other way round.
+    #[inline]
+    pub const fn turned(&self, seat: Seat, places: u32) -> u32 {
+        if self.shared && seat.0 == Seat::SECOND.0 && self.places > 0 {
+            places.reverse_bits() >> (32 - self.places as u32)
+        } else {
+            places
+        }
     }
 }
 

@@ -1,0 +1,270 @@
+//! The book as the kernel sees it: which choices of tempo it makes, and which file holds each procedure.
+
+use crate::course::{ending, setup, turn};
+use crate::definitions::zones;
+use crate::processing::{
+    continuous, cost, illegal, loops, playing, priority, replacement, resolution, rule_effect, trigger,
+};
+use crate::words::{keyword, kind, number, phase, verb, zone};
+use crate::{battle, numbers, principles, say};
+use duel::ability::{Change, CostPart, Price};
+use duel::book::{Arbiter, Illegal, RuleBook, Triggers, Vocabulary};
+use duel::cites::{Cites, PlayCites};
+use duel::cx::{Cx, Glance};
+use duel::event::{Act, Cause, Event};
+use duel::frame::Flow;
+use duel::item::Item;
+use duel::log::Source;
+use duel::need;
+use duel::object::Slot;
+use duel::profile::Orientation;
+use duel::question::{Pick, Question, Topic};
+use duel::refusal::Verdict;
+use duel::state::{Spent, State};
+use duel::words::*;
+use duel::zone::ZoneSpec;
+
+/// Dimension Zero 15.00.
+#[derive(Debug)]
+pub struct Dimension0;
+
+/// The procedures of the book.
+pub mod proc {
+    /// 3-2
+    pub const SETUP: u8 = 0;
+    /// 3-4
+    pub const TURN: u8 = 1;
+    /// 3-11
+    pub const BATTLE: u8 = 2;
+}
+
+/// The numbers the book keeps in the state.
+pub mod note {
+    /// Who went first.
+    pub const FIRST_PLAYER: usize = 0;
+    /// Whether a card became energy this turn (3-7-1).
+    pub const CHARGED: usize = 1;
+    /// What triggers once a turn and has had its moment: 1 the recovery phase's beginning, 2 the turn's end (4-4-4).
+    pub const ENDED: usize = 2;
+    /// How many times rule effects have happened (3-10-3).
+    pub const RULE_EFFECTS: usize = 3;
+}
+
+/// The context of this book.
+pub(crate) type Context<'a> = Cx<'a, Dimension0>;
+
+impl RuleBook for Dimension0 {
+    const ZONES: &'static [ZoneSpec] = zones::ZONES;
+    const DECK: Zone = zone::DECK;
+    const TRIGGERS: Triggers = trigger::TRIGGERS;
+    const ARBITER: Arbiter = replacement::ARBITER;
+    const ORDERS_ARRIVALS: bool = true;
+    // 4-9-2-1
+    const ILLEGAL: Illegal = Illegal::CancelsIfAll;
+    // 4-7-2-5, 4-8-4-2
+    const CHOOSES_WHEN_PLAYED: bool = true;
+    const REPLACED_COUNTS_AS_DONE: bool = replacement::REPLACED_COUNTS_AS_DONE;
+    const CONTROL_MARKS: Marks = Marks::EMPTY;
+    const PRICE_NUMBERS: Numbers = Numbers::of(&[number::COST, number::MOVE_COST]);
+    const ABILITY_KEYWORDS: Keywords = keyword::ABILITIES;
+    const CHOOSE: Verb = verb::TARGET;
+    const DAMAGE: Verb = verb::DAMAGE;
+    const COUNT: Verb = verb::PUT;
+    const CANCEL: Verb = verb::NEGATE;
+    const CITES: Cites = Cites {
+        cannot: principles::CANNOT,
+        skip: principles::SKIP,
+        turn_first: principles::TURN_FIRST,
+        whole: numbers::ROUND,
+        round: numbers::ROUND,
+        negative: numbers::NEGATIVE,
+        undefined: numbers::NEGATIVE,
+        variable: numbers::VARIABLE,
+        priority: priority::PRIORITY,
+        pass: priority::ROUND,
+        all_pass: priority::ROUND,
+        after: priority::ROUND,
+        renew: zones::RENEW,
+        owners: zones::OWNERS,
+        stack: zones::ON_TOP,
+        order: trigger::ORDER,
+        may: trigger::MAY,
+        condition: trigger::CONDITION,
+        resolve: resolution::IN_ORDER,
+        pick: resolution::CHOICES,
+        together: resolution::TOGETHER,
+        once: resolution::ONCE,
+        recheck: resolution::RECHECK,
+        draw: ending::DRAW,
+        win_and_lose: ending::WIN_AND_LOSE,
+        concede: ending::CONCEDE,
+        endless: ending::ENDLESS,
+        leave: loops::LEAVE,
+        contest: loops::CONTEST,
+        undo: illegal::UNDO,
+        again: illegal::AGAIN,
+        trigger: trigger::TRIGGER,
+        effect: continuous::CITES,
+        ..Cites::UNNUMBERED
+    };
+
+    fn play_cites(cx: &Context, item: &Item) -> &'static PlayCites {
+        playing::play_cites(cx, item)
+    }
+
+    fn last_known(_: bool) -> &'static [Rule] {
+        const { &[resolution::LAST_KNOWN] }
+    }
+
+    fn layer(change: &Change) -> u8 {
+        continuous::layer(change)
+    }
+
+    fn locks(change: &Change) -> bool {
+        continuous::locks(change)
+    }
+
+    /// What leaves a square or the plan zone is read as it was there (4-8-10-2, 4-8-11).
+    fn reads_before(from: Zone, to: Zone) -> bool {
+        matches!(from, zone::SQUARE | zone::PLAN) && to != zone::SQUARE
+    }
+
+    fn begin(cx: &mut Context) {
+        cx.push_book(proc::SETUP, Seat::FIRST);
+    }
+
+    fn step(cx: &mut Context, proc: u8, f: usize) -> Flow {
+        match proc {
+            proc::SETUP => setup::step(cx, f),
+            proc::TURN => turn::step(cx, f),
+            proc::BATTLE => battle::step(cx, f),
+            _ => unreachable!("the book has no such procedure"),
+        }
+    }
+
+    fn rule_processes(cx: &mut Context) -> bool {
+        rule_effect::run(cx)
+    }
+
+    fn disturbs(_: &Context, _: &Event) -> bool {
+        true
+    }
+
+    fn actions(cx: &mut Context, seat: Seat) {
+        playing::actions(cx, seat);
+    }
+
+    fn check<V: Verdict>(cx: &mut Context, seat: Seat, pick: Pick, verdict: &mut V) {
+        playing::check(cx, seat, pick, verdict);
+    }
+
+    fn act(cx: &mut Context, seat: Seat, pick: Pick) {
+        playing::act(cx, seat, pick);
+    }
+
+    /// The active player, always (4-6-2).
+    fn next_holder(cx: &Context, _: Seat, _: Option<Pick>) -> Seat {
+        cx.s.turn.player
+    }
+
+    /// Nothing is played outside main phases (3-8-1).
+    fn passes_only(cx: &Context) -> bool {
+        let phase = battle::outer_phase(cx);
+        !(phase == phase::MAIN || matches!(cx.s.turn.phase, phase::ENERGY | phase::SMASH))
+    }
+
+    /// What comes to a square comes frozen if it is a unit, else released (2-20-1-3, 2-20-2-3).
+    fn arrives(cx: &Context, slot: Slot, to: Zone) -> Orientation {
+        let frozen = to == zone::SQUARE && cx.s.profile(slot).kinds.has(kind::UNIT);
+        if frozen { Orientation::Sideways } else { Orientation::Upright }
+    }
+
+    fn may_enter(cx: &Context, slot: Slot, to: Zone, _: Seat) -> bool {
+        let kinds = cx.s.profile(slot).kinds;
+        to != zone::SQUARE || kinds.has(kind::UNIT) || kinds.has(kind::BASE)
+    }
+
+    fn dry(_: &mut Context, _: Seat, _: Zone, _: Verb) {}
+
+    fn places(cx: &Context, item: &Item) -> Option<(Rule, u32)> {
+        playing::places(cx, item)
+    }
+
+    fn price(cx: &Context, item: &Item) -> Price {
+        cost::price(cx, item)
+    }
+
+    fn surcharge(_: &Context, _: &Item) -> Option<&'static CostPart> {
+        None
+    }
+
+    fn surplus(_: &Price) -> u8 {
+        0
+    }
+
+    fn sources(cx: &Context, seat: Seat, out: &mut Vec<Source>) {
+        cost::sources(cx, seat, out);
+    }
+
+    fn spend(_: &Context, _: Seat, spent: Spent) -> Option<(Act, Verb)> {
+        cost::spend(spent)
+    }
+
+    fn make(_: &mut Context, _: Seat, _: Source) {}
+
+    fn played(cx: &mut Context, item: &Item) {
+        playing::played(cx, item);
+    }
+
+    fn resolved(cx: &mut Context, item: &Item) {
+        resolution::resolved(cx, item);
+    }
+
+    /// What is negated goes to the graveyard (4-10-2).
+    fn cancelled(cx: &mut Context, item: &Item) {
+        if let Some(slot) = item.card.filter(|&slot| cx.s.object(slot).zone == zone::STACK) {
+            let act = cx.move_to(slot, zone::GRAVE);
+            cx.happen(act, verb::NEGATE, Cause::rule(crate::rules::cite!("4-10-2")));
+        }
+    }
+
+    fn run(cx: &mut Context, which: Routine, item: &Item) {
+        resolution::run(cx, which, item);
+    }
+
+    fn call(cx: &mut Context, which: Routine, seat: Seat, _: Option<Slot>, amount: i32, cause: Cause) {
+        use crate::words::routine;
+        match which {
+            routine::SMASH => {
+                let from = cx.s.batch.len();
+                crate::course::smash::propose(cx, seat, amount, cause);
+                cx.commit(from);
+            }
+            routine::TURN_UP => crate::definitions::plan::turn_up(cx, seat, cause.rule),
+            _ => {}
+        }
+    }
+
+    fn check_position<V: Verdict>(cx: &Context, slot: Slot, verdict: &mut V) {
+        use crate::rules::cite;
+        let object = cx.s.object(slot);
+        let it = Some(slot);
+        need!(verdict, object.zone != zone::STACK, cite!("2-23-9-1"), it);
+    }
+
+    fn resume(state: &mut State, phase: Phase) {
+        turn::resume(state, phase);
+    }
+
+    fn vocabulary() -> &'static Vocabulary {
+        &say::VOCABULARY
+    }
+
+    fn say(glance: &Glance<Self>, question: &Question, pick: Pick) -> Option<String> {
+        say::pick(glance, question, pick)
+    }
+
+    fn deeds(glance: &Glance<Self>, slot: Slot, out: &mut Vec<(Topic, Pick)>) {
+        playing::deeds(glance, slot, out);
+    }
+}

@@ -1,0 +1,26 @@
+//! Part 2, chapters 2 to 19: what is on a card.
+
+use crate::rules::cite;
+use crate::words::number;
+use duel::ability::Price;
+use duel::profile::Profile;
+use duel::words::{Colour, Colours, Rule};
+
+/// A card has the colours of the energy in its play cost (2-4-2, 2-4-2-2); without any it is colourless (2-4-2-1).
+pub fn colours(price: &Price) -> Colours {
+    let coloured = price.coloured.iter().enumerate().filter(|(_, units)| **units > 0);
+    let colours = coloured.fold(Colours::EMPTY, |colours, (colour, _)| colours.with(Colour(colour as u8)));
+    price.x_colour.map_or(colours, |colour| colours.with(colour))
+}
+
+/// Notes the printed costs on a profile: where no colour is asked for, a cost is the sum of all its energy (2-4-3).
+pub fn print_costs(profile: &mut Profile, play: &Price, moving: Option<&Price>) {
+    profile.colours = colours(play);
+    profile.set(number::COST, play.units(0));
+    if let Some(price) = moving {
+        profile.set(number::MOVE_COST, price.units(0));
+    }
+}
+
+/// Text works on squares, unless it says where (2-10-3).
+pub(crate) const WORKS: Rule = cite!("2-10-3");

@@ -1,0 +1,95 @@
+//! Part 2, chapter 24: lines and areas, as a player sees them.
+//!
+//! All squares are places of one zone, row by row as the first player sees them: that player's base squares, home area,
+//! the centre area, the enemy area, and the opponent's base squares; three to a row, from left to right. For the second
+//! player the board is turned round.
+
+use super::zones::ZONES;
+use crate::words::zone;
+use duel::words::Seat;
+
+/// How many squares there are: nine that both share, and three base squares each (2-23-8-1).
+pub const SQUARES: u8 = 15;
+/// How many lines there are, and squares in a row (2-24-5).
+pub const LINES: u8 = 3;
+
+/// One's own base space (2-24-2), as its player sees it.
+pub const OWN_BASE: u32 = 0b111;
+/// The home area (2-24-7).
+pub const HOME: u32 = 0b111 << 3;
+/// The centre area (2-24-7); it is the same for both.
+pub const CENTRE: u32 = 0b111 << 6;
+/// The enemy area (2-24-7).
+pub const ENEMY: u32 = 0b111 << 9;
+/// The opponent's base space.
+pub const THEIR_BASE: u32 = 0b111 << 12;
+/// The battle space (2-24-3).
+pub const BATTLE: u32 = HOME | CENTRE | ENEMY;
+/// Both base spaces.
+pub const BASES: u32 = OWN_BASE | THEIR_BASE;
+/// The left line (2-24-5).
+pub const LEFT: u32 = 0b001_001_001_001_001;
+/// The centre line (2-24-5).
+pub const MIDDLE: u32 = LEFT << 1;
+/// The right line (2-24-5).
+pub const RIGHT: u32 = LEFT << 2;
+
+/// Squares as the first player numbers them, from how this player sees them; and the other way round.
+pub fn turned(seat: Seat, places: u32) -> u32 {
+    ZONES[zone::SQUARE.index()].turned(seat, places)
+}
+
+const N: usize = SQUARES as usize;
+
+const fn row(place: usize) -> usize {
+    place / LINES as usize
+}
+
+const fn column(place: usize) -> usize {
+    place % LINES as usize
+}
+
+/// Whether one square relates so to another; in the order of [`crate::words::relation`].
+const fn relates(relation: usize, a: usize, b: usize) -> bool {
+    let (rows, columns) = (row(a).abs_diff(row(b)), column(a).abs_diff(column(b)));
+    let both_in_battle = row(a) >= 1 && row(a) <= 3 && row(b) >= 1 && row(b) <= 3;
+    match relation {
+        0 => a == b,
+        1 => (rows == 1 && columns == 0) || (rows == 0 && columns == 1),
+        2 => columns == 0,
+        3 => rows == 0 && both_in_battle,
+        4 => rows <= 1 && columns <= 1 && a != b && both_in_battle,
+        5 => columns == 0 && row(b) > row(a),
+        6 => columns == 0 && row(b) < row(a),
+        7 => columns == 0 && row(b) == row(a) + 1,
+        _ => columns == 0 && row(b) + 1 == row(a),
+    }
+}
+
+const fn table(relation: usize) -> [u32; N] {
+    let mut out = [0; N];
+    let mut a = 0;
+    while a < N {
+        let mut b = 0;
+        while b < N {
+            if relates(relation, a, b) {
+                out[a] |= 1 << b;
+            }
+            b += 1;
+        }
+        a += 1;
+    }
+    out
+}
+
+static TABLES: [[u32; N]; 9] =
+    [table(0), table(1), table(2), table(3), table(4), table(5), table(6), table(7), table(8)];
+
+/// For each relation and each square, the squares so related to it (2-24-4 to 2-24-6, 2-23-8-2).
+pub(crate) static RELATED: &[&[u32]] =
+    &[&TABLES[0], &TABLES[1], &TABLES[2], &TABLES[3], &TABLES[4], &TABLES[5], &TABLES[6], &TABLES[7], &TABLES[8]];
+
+/// The squares adjacent to a square.
+pub(crate) fn adjacent(place: u8) -> u32 {
+    TABLES[1][usize::from(place)]
+}

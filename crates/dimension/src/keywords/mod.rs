@@ -1,0 +1,4 @@
+//! Part 5: keywords, a file for each.
+
+pub(crate) mod acceleration;
+pub(crate) mod rush;

@@ -1,0 +1,1 @@
+//! Part 6: other rules.

@@ -1,0 +1,120 @@
+//! Part 4, chapters 2 and 3: abilities, and activating them.
+
+use super::playing::USE;
+use crate::book::Context;
+use crate::course::main_phase::Timing;
+use crate::rules::cite;
+use crate::words::{label, verb, zone};
+use duel::ability::{Ability, Form};
+use duel::event::{Act, Cause};
+use duel::item::Item;
+use duel::need;
+use duel::object::Slot;
+use duel::pool::CardPool;
+use duel::question::Pick;
+use duel::refusal::{Decide, Refusal, Verdict};
+use duel::state::{State, Use};
+use duel::words::{AbilityId, Seat};
+
+/// Lists the abilities a player may activate.
+pub(super) fn offer(cx: &mut Context, seat: Seat) {
+    for i in 0..cx.s.derived.usable.len() {
+        let slot = cx.s.derived.usable[i];
+        if cx.player_of(slot) == seat {
+            offer_of(cx, seat, slot);
+        }
+    }
+    if cx.s.derived.grants {
+        for i in 0..cx.s.cards(zone::SQUARE, Seat::FIRST).len() {
+            let slot = cx.s.cards(zone::SQUARE, Seat::FIRST)[i];
+            let granted = !cx.s.profile(slot).granted.is_empty() && !cx.s.derived.usable.contains(&slot);
+            if granted && cx.player_of(slot) == seat {
+                offer_of(cx, seat, slot);
+            }
+        }
+    }
+}
+
+fn offer_of(cx: &mut Context, seat: Seat, slot: Slot) {
+    for index in 0..abilities(cx, slot) {
+        let Some(id) = ability_at(cx.pool, cx.s, slot, index) else { continue };
+        if timing(cx.pool.ability(id)).is_some() {
+            let mut verdict = Decide::default();
+            check_ability(cx, seat, slot, id, &mut verdict);
+            if verdict.allowed() {
+                cx.offer(Pick::Act(USE, slot, index));
+            }
+        }
+    }
+}
+
+/// How many abilities a card has, granted ones included.
+pub(crate) fn abilities(cx: &Context, slot: Slot) -> u8 {
+    let printed = cx.pool.card(cx.s.object(slot).card).abilities.len();
+    (printed + cx.s.profile(slot).granted.len()) as u8
+}
+
+/// The ability of this number; a printed one that the card has lost is not there.
+pub(crate) fn ability_at(pool: &CardPool, state: &State, slot: Slot, index: u8) -> Option<AbilityId> {
+    let printed = &pool.card(state.object(slot).card).abilities;
+    let profile = state.profile(slot);
+    match printed.get(index as usize) {
+        Some(&id) => (!profile.silent).then_some(id),
+        None => profile.granted.get(index as usize - printed.len()).copied(),
+    }
+}
+
+/// When an ability can be activated; none if it is of another sort (4-3-4).
+fn timing(ability: &Ability) -> Option<Timing> {
+    match (&ability.form, ability.label) {
+        (Form::Activated, label::NORMAL) => Some(Timing::Normal),
+        (Form::Activated, label::QUICK) => Some(Timing::Quick),
+        (Form::Activated, label::BATTLE) => Some(Timing::Battle),
+        _ => None,
+    }
+}
+
+/// Checks an activation by its number among the card's abilities.
+pub(super) fn check<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, index: u8, verdict: &mut V) {
+    match ability_at(cx.pool, cx.s, slot, index) {
+        Some(id) => check_ability(cx, seat, slot, id, verdict),
+        None => {
+            verdict.refuse(Refusal { rule: cite!("4-3-1"), object: Some(slot) });
+        }
+    }
+}
+
+fn check_ability<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, id: AbilityId, verdict: &mut V) {
+    let it = Some(slot);
+    let ability = cx.pool.ability(id);
+    let Some(timing) = timing(ability) else {
+        verdict.refuse(Refusal { rule: cite!("4-3-1"), object: it });
+        return;
+    };
+    need!(verdict, ability.works.has(cx.s.object(slot).zone), crate::definitions::card::WORKS, it);
+    need!(verdict, cx.player_of(slot) == seat, cite!("4-3-2"), it);
+    need!(verdict, timing.is_now(cx, seat), cite!("4-3-4"), it);
+    need!(verdict, !cx.forbidden(verb::USE, slot, None), crate::principles::CANNOT, it);
+    let object = cx.s.refer(slot);
+    if let Some(limit) = ability.per_turn {
+        let used = cx.s.uses.iter().filter(|u| u.object == object && u.ability == id).count();
+        need!(verdict, used < limit.into(), cite!("4-3-1"), it);
+    }
+    let item = Item::new(id, object, seat);
+    need!(verdict, cx.is_met(&item), cite!("4-3-1"), it);
+    let can_pay = cx.can_pay(&item);
+    need!(verdict, can_pay, super::playing::ACTIVATING.pay, it);
+    need!(verdict, cx.can_choose(&item), super::playing::ACTIVATING.choose, it);
+}
+
+/// An ability that is activated is stacked; one of a hidden card shows it first (4-7-2-1).
+pub(super) fn begin(cx: &mut Context, seat: Seat, slot: Slot, index: u8) {
+    let Some(id) = ability_at(cx.pool, cx.s, slot, index) else { return };
+    let object = cx.s.refer(slot);
+    if matches!(cx.s.object(slot).zone, zone::HAND | zone::DECK | zone::SMASH) {
+        let cause = Cause { seat: Some(seat), ..Cause::rule(super::playing::ACTIVATING.declare) };
+        cx.happen(Act::Show { slot, seats: 3 }, verb::REVEAL, cause);
+    }
+    cx.s.uses.push(Use { object, ability: id });
+    cx.play(Item::new(id, object, seat));
+}

@@ -1,0 +1,269 @@
+//! Part 4, chapter 7: playing spells and activating abilities.
+
+use super::{ability, moving};
+use crate::Dimension0;
+use crate::book::Context;
+use crate::course::main_phase::Timing;
+use crate::course::{smash, turn};
+use crate::definitions::{kinds, plan};
+use crate::rules::cite;
+use crate::words::{keyword, kind, phase, routine, verb, zone};
+use duel::ability::Form;
+use duel::cites::PlayCites;
+use duel::cx::Glance;
+use duel::event::Cause;
+use duel::item::{Item, NO_ABILITY};
+use duel::need;
+use duel::object::Slot;
+use duel::question::{Pick, Topic};
+use duel::refusal::{Decide, Verdict};
+use duel::words::{AbilityId, Rule, Seat};
+
+/// Playing a card; the number says in which way.
+pub const PLAY: u8 = 0;
+/// Activating an ability; the number says which of the card's abilities.
+pub const USE: u8 = 1;
+/// Moving a unit (4-7-3).
+pub const MOVE: u8 = 2;
+/// Creating the plan zone (3-8-2-3).
+pub const CREATE_PLAN: u8 = 3;
+/// Renewing the plan zone (3-8-2-4).
+pub const RENEW_PLAN: u8 = 4;
+/// Putting a card of the hand into the energy zone (3-7-1).
+pub const CHARGE: u8 = 5;
+/// Smashing with a unit (3-9-1).
+pub const SMASH: u8 = 6;
+
+/// Playing a spell, step by step (4-7-2-1 to 4-7-2-9).
+pub(crate) const SPELL: PlayCites = PlayCites {
+    declare: cite!("4-7-2-1"),
+    mode: cite!("4-7-2-2"),
+    extra: cite!("4-7-2-4"),
+    x: cite!("4-7-2-3"),
+    refer: cite!("4-7-2-3"),
+    choose: cite!("4-7-2-5"),
+    divide: cite!("4-7-2-6"),
+    lock: cite!("4-7-2-7"),
+    pay: cite!("4-7-2-8"),
+    done: cite!("4-7-2-9"),
+    ..PlayCites::UNNUMBERED
+};
+
+/// Activating an ability goes by the same steps.
+pub(crate) const ACTIVATING: PlayCites = SPELL;
+
+/// The rules on which playing this rests.
+pub(crate) fn play_cites(cx: &Context, item: &Item) -> &'static PlayCites {
+    match (item.card, item.routine) {
+        (Some(_), _) => &SPELL,
+        (None, Some(routine::MOVE)) => &moving::CITES,
+        (None, Some(_)) => &ACTIVATING,
+        (None, None) if item.ability == NO_ABILITY => &super::trigger::CITES,
+        (None, None) => match cx.pool.ability(item.ability).form {
+            Form::Spell => &SPELL,
+            Form::Activated => &ACTIVATING,
+            Form::Triggered(_) | Form::Static(_) | Form::Replacement(_) => &super::trigger::CITES,
+        },
+    }
+}
+
+/// Lists what a player with priority may do.
+pub(crate) fn actions(cx: &mut Context, seat: Seat) {
+    match cx.s.turn.phase {
+        phase::ENERGY => offer_hand(cx, seat, CHARGE),
+        phase::SMASH => offer_units(cx, seat, SMASH),
+        _ => {
+            offer_hand(cx, seat, PLAY);
+            ability::offer(cx, seat);
+            if Timing::Normal.is_now(cx, seat) {
+                offer_plan(cx, seat);
+                offer_units(cx, seat, MOVE);
+            }
+        }
+    }
+}
+
+fn offer(cx: &mut Context, seat: Seat, pick: Pick) {
+    let mut verdict = Decide::default();
+    check(cx, seat, pick, &mut verdict);
+    if verdict.allowed() {
+        cx.offer(pick);
+    }
+}
+
+/// Offers an action with each card of the hand; of cards that are alike, with one.
+fn offer_hand(cx: &mut Context, seat: Seat, action: u8) {
+    for i in 0..cx.s.cards(zone::HAND, seat).len() {
+        let hand = cx.s.cards(zone::HAND, seat);
+        let slot = hand[i];
+        let card = cx.s.object(slot).card;
+        if !hand[..i].iter().any(|&s| cx.s.object(s).card == card) {
+            offer(cx, seat, Pick::Act(action, slot, 0));
+        }
+    }
+}
+
+fn offer_units(cx: &mut Context, seat: Seat, action: u8) {
+    for i in 0..cx.s.cards(zone::SQUARE, Seat::FIRST).len() {
+        let slot = cx.s.cards(zone::SQUARE, Seat::FIRST)[i];
+        if cx.s.profile(slot).controller == seat {
+            offer(cx, seat, Pick::Act(action, slot, 0));
+        }
+    }
+}
+
+fn offer_plan(cx: &mut Context, seat: Seat) {
+    match plan::card(cx, seat) {
+        Some(slot) => {
+            offer(cx, seat, Pick::Act(PLAY, slot, 0));
+            offer(cx, seat, Pick::Act(RENEW_PLAN, slot, 0));
+        }
+        None => {
+            if let Some(slot) = plan::nth(cx, seat, 0) {
+                offer(cx, seat, Pick::Act(CREATE_PLAN, slot, 0));
+            }
+        }
+    }
+}
+
+/// Checks an action with priority.
+pub(crate) fn check<V: Verdict>(cx: &mut Context, seat: Seat, pick: Pick, verdict: &mut V) {
+    match pick {
+        Pick::Act(PLAY, slot, _) => check_play(cx, seat, slot, verdict),
+        Pick::Act(USE, slot, index) => ability::check(cx, seat, slot, index, verdict),
+        Pick::Act(MOVE, slot, _) => moving::check(cx, seat, slot, verdict),
+        Pick::Act(action @ (CREATE_PLAN | RENEW_PLAN), slot, _) => check_plan(cx, seat, slot, action, verdict),
+        Pick::Act(CHARGE, slot, _) => turn::check_charge(cx, seat, slot, verdict),
+        Pick::Act(SMASH, slot, _) => smash::check(cx, seat, slot, verdict),
+        _ => {}
+    }
+}
+
+/// The timing of a card: from the plan zone it is normal, whatever the card says (3-8-2-5).
+fn timing(cx: &Context, slot: Slot) -> Timing {
+    let keywords = cx.s.profile(slot).keywords;
+    if cx.s.object(slot).zone == zone::PLAN {
+        Timing::Normal
+    } else if keywords.has(keyword::BATTLE) {
+        Timing::Battle
+    } else if keywords.has(keyword::QUICK) {
+        Timing::Quick
+    } else {
+        Timing::Normal
+    }
+}
+
+fn check_play<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, verdict: &mut V) {
+    let it = Some(slot);
+    let object = cx.s.object(slot);
+    let from_plan = object.zone == zone::PLAN;
+    need!(verdict, matches!(object.zone, zone::HAND | zone::PLAN) && object.owner == seat, cite!("4-7-1"), it);
+    let timing = timing(cx, slot);
+    need!(verdict, timing.is_now(cx, seat), if from_plan { cite!("3-8-2-5") } else { timing.rule() }, it);
+    need!(verdict, !cx.forbidden(verb::PLAY, slot, None), crate::principles::CANNOT, it);
+    let item = item_of(cx, seat, slot);
+    need!(verdict, cx.can_choose(&item), SPELL.choose, it);
+    let can_pay = cx.can_pay(&item);
+    need!(verdict, can_pay, SPELL.pay, it);
+}
+
+/// Creating the plan needs it empty (2-23-3-6), renewing needs a card there (3-8-2-4).
+fn check_plan<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, action: u8, verdict: &mut V) {
+    let it = Some(slot);
+    let empty = plan::card(cx, seat).is_none();
+    let create = action == CREATE_PLAN;
+    let rule = if create { cite!("3-8-2-3") } else { cite!("3-8-2-4") };
+    need!(verdict, Timing::Normal.is_now(cx, seat), rule, it);
+    need!(verdict, empty == create, if create { cite!("2-23-3-6") } else { rule }, it);
+    let item = plan_item(cx, seat, slot, action);
+    let can_pay = cx.can_pay(&item);
+    need!(verdict, can_pay, ACTIVATING.pay, it);
+}
+
+fn plan_item(cx: &Context, seat: Seat, slot: Slot, action: u8) -> Item {
+    let routine = if action == CREATE_PLAN { routine::CREATE_PLAN } else { routine::RENEW_PLAN };
+    Item::of_rules(routine, cx.s.refer(slot), seat)
+}
+
+fn item_of(cx: &Context, seat: Seat, slot: Slot) -> Item {
+    let spell = |&&id: &&AbilityId| cx.pool.ability(id).form == Form::Spell;
+    let ability = cx.pool.card(cx.s.object(slot).card).abilities.iter().find(spell).copied();
+    Item { card: Some(slot), ..Item::new(ability.unwrap_or(NO_ABILITY), cx.s.refer(slot), seat) }
+}
+
+/// Begins an action with priority.
+pub(crate) fn act(cx: &mut Context, seat: Seat, pick: Pick) {
+    match pick {
+        Pick::Act(PLAY, slot, _) => {
+            let act = cx.move_to_place(slot, zone::STACK, seat, 0);
+            cx.happen(act, verb::PUT, Cause { seat: Some(seat), ..Cause::rule(SPELL.declare) });
+            let item = item_of(cx, seat, slot);
+            cx.play(item);
+        }
+        Pick::Act(USE, slot, index) => ability::begin(cx, seat, slot, index),
+        Pick::Act(MOVE, slot, _) => moving::begin(cx, seat, slot),
+        Pick::Act(action @ (CREATE_PLAN | RENEW_PLAN), slot, _) => {
+            let item = plan_item(cx, seat, slot, action);
+            cx.play(item);
+        }
+        Pick::Act(CHARGE, slot, _) => turn::charge(cx, seat, slot),
+        Pick::Act(SMASH, slot, _) => smash::smash(cx, seat, slot),
+        _ => {}
+    }
+}
+
+/// The squares among which one is named as this is played.
+pub(crate) fn places(cx: &Context, item: &Item) -> Option<(Rule, u32)> {
+    match (item.card, item.routine) {
+        (Some(slot), _) => kinds::squares(cx, slot, item.controller),
+        (None, Some(routine::MOVE)) => Some(moving::squares(cx, item)),
+        (None, _) => None,
+    }
+}
+
+/// What has been announced and paid for has been played, activated or set out, and what triggers by that triggers
+/// (4-7-2-9, 4-7-3-5).
+pub(crate) fn played(cx: &mut Context, item: &Item) {
+    let from = cx.s.batch.len();
+    let cites = play_cites(cx, item);
+    let cause = cx.cause_of(item, cites.done);
+    let slot = item.source.slot;
+    match (item.card, item.routine) {
+        (Some(card), _) => cx.deed(verb::PLAY, item.controller, card, Slot::NONE, cause),
+        (None, Some(routine::MOVE)) => cx.deed(verb::SET_OUT, item.controller, slot, Slot::NONE, cause),
+        (None, Some(_)) => {}
+        (None, None) if item.ability != NO_ABILITY && cx.pool.ability(item.ability).form == Form::Activated => {
+            cx.deed(verb::USE, item.controller, slot, Slot::NONE, cause);
+        }
+        (None, None) => {}
+    }
+    cx.commit(from);
+}
+
+/// What is ever done with a card where it is.
+pub(crate) fn deeds(glance: &Glance<Dimension0>, slot: Slot, out: &mut Vec<(Topic, Pick)>) {
+    let zone = glance.s.object(slot).zone;
+    let mut add = |pick: Pick| out.push((Topic::Priority, pick));
+    match zone {
+        zone::HAND => {
+            add(Pick::Act(PLAY, slot, 0));
+            add(Pick::Act(CHARGE, slot, 0));
+        }
+        zone::PLAN => {
+            add(Pick::Act(PLAY, slot, 0));
+            add(Pick::Act(RENEW_PLAN, slot, 0));
+        }
+        zone::SQUARE if glance.s.profile(slot).kinds.has(kind::UNIT) => {
+            add(Pick::Act(MOVE, slot, 0));
+            add(Pick::Act(SMASH, slot, 0));
+        }
+        _ => {}
+    }
+    let abilities = glance.pool.card(glance.s.object(slot).card).abilities.iter().enumerate();
+    for (index, &id) in abilities {
+        let ability = glance.pool.ability(id);
+        if ability.form == Form::Activated && ability.works.has(zone) {
+            add(Pick::Act(USE, slot, index as u8));
+        }
+    }
+}

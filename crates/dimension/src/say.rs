@@ -1,0 +1,53 @@
+//! How the book's words and options read.
+
+use crate::Dimension0;
+use crate::course::deck;
+use crate::course::setup::{BOTTOM, REDRAW};
+use crate::processing::playing::{CHARGE, CREATE_PLAN, MOVE, PLAY, RENEW_PLAN, SMASH, USE};
+use crate::words::{colour, keyword, kind, mark, number, phase, verb};
+use duel::book::Vocabulary;
+use duel::cx::Glance;
+use duel::question::{Pick, Question, Topic};
+
+/// What everything is called.
+pub(crate) static VOCABULARY: Vocabulary = Vocabulary {
+    game: "dimension-zero",
+    kinds: &kind::NAMES,
+    colours: &colour::NAMES,
+    numbers: &number::NAMES,
+    keywords: &keyword::NAMES,
+    verbs: &verb::NAMES,
+    synonyms: &[("use", "activate")],
+    marks: &mark::NAMES,
+    phases: &phase::NAMES,
+    stretches: phase::STRETCHES,
+    orientations: ["released", "frozen", "reversed"],
+    rules: crate::rules::index(),
+    formats: &deck::FORMATS,
+    sources: env!("SOURCES"),
+};
+
+/// How an option reads, with the verb in the third person: "moves Slate Courier".
+pub(crate) fn pick(glance: &Glance<Dimension0>, question: &Question, pick: Pick) -> Option<String> {
+    let name = |slot| glance.name_card(question.seat, slot);
+    Some(match (question.topic, pick) {
+        (_, Pick::Act(PLAY, slot, _)) => format!("plays {}", name(slot)),
+        (_, Pick::Act(USE, slot, index)) => format!("activates ability {} of {}", index + 1, name(slot)),
+        (_, Pick::Act(MOVE, slot, _)) => format!("moves {}", name(slot)),
+        (_, Pick::Act(CREATE_PLAN, ..)) => "creates a plan".to_owned(),
+        (_, Pick::Act(RENEW_PLAN, ..)) => "renews the plan".to_owned(),
+        (_, Pick::Act(CHARGE, slot, _)) => format!("charges {}", name(slot)),
+        (_, Pick::Act(SMASH, slot, _)) => format!("smashes with {}", name(slot)),
+        (REDRAW, Pick::Yes) => "takes a new hand".to_owned(),
+        (REDRAW, _) => "keeps the hand".to_owned(),
+        (BOTTOM, Pick::Object(slot)) => format!("puts {} at the bottom", name(slot)),
+        (Topic::Pay, Pick::Pay(slot, code)) => {
+            let colour = colour::NAMES.get(usize::from(code & 15)).copied();
+            match colour.filter(|_| glance.s.profile(slot).colours.len() > 1) {
+                Some(colour) => format!("freezes {} for {colour}", name(slot)),
+                None => format!("freezes {}", name(slot)),
+            }
+        }
+        _ => return None,
+    })
+}
