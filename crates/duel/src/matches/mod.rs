@@ -151,7 +151,9 @@ impl Match {
                     let rule = self.duel.match_cites().sideboard;
                     let list = self.standing.lists[seat.index()].clone();
                     if exchange.is_complete() {
-                        self.standing.lists[seat.index()] = list.after(&exchange);
+                        let list = list.after(&exchange);
+                        self.duel.check_deck(&list.deck, &list.side);
+                        self.standing.lists[seat.index()] = list;
                         self.standing.stage = after_exchange(seat);
                         continue;
                     }

@@ -259,10 +259,14 @@ impl<'g> Play<'g> {
                 || Fault::NotOffered { asked: player(seat), phrase: wanted.join(" and "), question: first.clone() };
             let question = self.question().ok_or_else(missing)?;
             if question.seat == seat {
+                let mut found = Vec::new();
                 for (at, phrase) in phrases.iter().enumerate() {
-                    if let Some(option) = self.option(phrase, &wanted[at])? {
-                        return Ok(Found::Option { option, phrase: at });
-                    }
+                    found.extend(self.option(phrase, &wanted[at])?.map(|option| Found::Option { option, phrase: at }));
+                }
+                // Where the order means nothing, the first that is listed comes first.
+                let sorted = question.topic == Topic::Sideboard;
+                if let Some(first) = found.into_iter().min_by_key(|found| if sorted { found.option() } else { 0 }) {
+                    return Ok(first);
                 }
             }
             let already =
@@ -417,6 +421,15 @@ impl<'g> Play<'g> {
 enum Found {
     Option { option: usize, phrase: usize },
     Already { phrase: usize },
+}
+
+impl Found {
+    fn option(&self) -> usize {
+        match *self {
+            Self::Option { option, .. } => option,
+            Self::Already { .. } => 0,
+        }
+    }
 }
 
 fn same(said: &str, text: &str) -> bool {
