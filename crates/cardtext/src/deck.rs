@@ -2,6 +2,7 @@
 //! line "sideboard" with the cards of the sideboard below it.
 
 use crate::diagnostic::{Diagnostic, Fault};
+use crate::language::Grammar;
 use crate::source::{Line, lines};
 use duel::pool::CardPool;
 use duel::words::CardId;
@@ -18,9 +19,8 @@ pub struct Deck {
     pub side: Vec<CardId>,
 }
 
-/// Reads a deck. A card is called by its name, or by its code where several cards share the name; every line that is
-/// not understood is reported.
-pub fn read_deck(source: &str, file: &str, pool: &CardPool) -> Result<Deck, Vec<Diagnostic>> {
+/// Reads a deck.
+pub(crate) fn read_deck(grammar: &Grammar, source: &str, file: &str, pool: &CardPool) -> Result<Deck, Vec<Diagnostic>> {
     let shared = Arc::new(source.to_owned());
     let mut deck = Deck::default();
     let mut found = Vec::new();
@@ -39,7 +39,7 @@ pub fn read_deck(source: &str, file: &str, pool: &CardPool) -> Result<Deck, Vec<
                 let list = if beside { &mut deck.side } else { &mut deck.cards };
                 list.extend(std::iter::repeat_n(card, count));
             }
-            Err((span, fault)) => found.push(Diagnostic::new(file, &shared, span, fault)),
+            Err((span, fault)) => found.push(Diagnostic::new(grammar, file, &shared, span, fault)),
         }
     }
     if found.is_empty() { Ok(deck) } else { Err(found) }

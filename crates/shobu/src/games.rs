@@ -72,7 +72,7 @@ impl Game {
         };
         let mut pool = CardPool::default();
         for (file, text) in FFTCG_CARDS {
-            cardtext::compile(text, file, &mut pool).map_err(|found| said(&found))?;
+            cardtext::Language::Crystal.compile(text, file, &mut pool).map_err(|found| said(&found))?;
         }
         let mut game = Self {
             id: IDS[0],
@@ -109,7 +109,7 @@ impl Game {
     }
 
     fn read_deck(&self, file: &str, text: &str) -> Result<Deck, Error> {
-        let deck = cardtext::read_deck(text, file, &self.pool).map_err(|found| said(&found))?;
+        let deck = cardtext::Language::Crystal.read_deck(text, file, &self.pool).map_err(|found| said(&found))?;
         let faults = crystal::deck::faults(&self.pool, &deck.cards, self.format);
         if !faults.is_empty() {
             let cited = |fault: &crystal::deck::DeckFault| {

@@ -50,7 +50,7 @@ pub fn card(session: &mut Session, slot: Slot) {
     let view = session.duel.view(session.me);
     let id = session.duel.state().object(slot).card;
     let pool = session.duel.pool();
-    match cardtext::read_back(pool, id) {
+    match cardtext::Language::Crystal.read_back(pool, id) {
         Ok(text) => text.lines().for_each(|line| println!("  {line}")),
         Err(_) => println!("  {}", pool.name(id)),
     }
@@ -124,7 +124,7 @@ fn now(card: &CardView) -> String {
 fn text_of(session: &Session, ability: AbilityId) -> Option<String> {
     let pool = session.duel.pool();
     let card = pool.cards.iter().position(|card| card.abilities.contains(&ability))?;
-    cardtext::read_back_ability(pool, duel::words::CardId(card as u16), ability).ok()
+    cardtext::Language::Crystal.read_back_ability(pool, duel::words::CardId(card as u16), ability).ok()
 }
 
 /// The text that asks the pending question, if a text does.

@@ -43,7 +43,7 @@ fn start<B: RuleBook>(pool: Arc<CardPool>, position: &Position) -> Result<Box<dy
 }
 
 fn compile(source: &str, file: &str, pool: &mut CardPool) -> Result<(), String> {
-    match cardtext::compile(source, file, pool) {
+    match cardtext::Language::Crystal.compile(source, file, pool) {
         Ok(_) => Ok(()),
         Err(faults) => Err(faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")),
     }
