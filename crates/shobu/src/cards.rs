@@ -21,7 +21,7 @@ pub enum Args {
 /// Prints what came of it, and last `n cards: c compile, r read back`.
 pub fn run(args: &Args) -> Result<(), Error> {
     let Args::Check { game, files } = args;
-    let language = Book::find(game)?.language();
+    let language = Book::find(game)?.language()?;
     let mut texts = Vec::new();
     for file in files {
         let text = fs::read_to_string(file).map_err(|cause| Error::Unreadable { file: file.clone(), cause })?;

@@ -52,9 +52,9 @@ pub fn card(session: &mut Session, slot: Slot) {
     let view = session.duel.view(session.me);
     let id = session.duel.state().object(slot).card;
     let pool = session.duel.pool();
-    match session.book.language().read_back(pool, id) {
-        Ok(text) => text.lines().for_each(|line| println!("  {line}")),
-        Err(_) => println!("  {}", pool.name(id)),
+    match language(session).and_then(|language| language.read_back(pool, id).ok()) {
+        Some(text) => text.lines().for_each(|line| println!("  {line}")),
+        None => println!("  {}", pool.name(id)),
     }
     if let Some((zone, seen)) = seen(session, &view, slot) {
         let whose = if seen.controller == session.me { "your" } else { "the computer's" };
@@ -126,7 +126,12 @@ fn now(session: &Session, card: &CardView) -> String {
 fn text_of(session: &Session, ability: AbilityId) -> Option<String> {
     let pool = session.duel.pool();
     let card = pool.cards.iter().position(|card| card.abilities.contains(&ability))?;
-    session.book.language().read_back_ability(pool, duel::words::CardId(card as u16), ability).ok()
+    language(session)?.read_back_ability(pool, duel::words::CardId(card as u16), ability).ok()
+}
+
+/// The language of the cards on the table.
+fn language(session: &Session) -> Option<cardtext::Language> {
+    cardtext::Language::of(session.rulings.words.game)
 }
 
 /// The text that asks the pending question, if a text does.
