@@ -193,7 +193,7 @@ pub(crate) fn part(entry: &Entry) -> Part {
         (Act::Mark { .. } | Act::Heal { .. }, _) => Part::Untold,
         (Act::Show { .. }, _) if !by_ability => Part::Untold,
         (Act::Deed { subject: Slot::NONE, .. }, _) => Part::Untold,
-        (Act::Deed { .. }, verb::BEGIN_BATTLE) => Part::Untold,
+        (Act::Deed { .. }, verb::BEGIN_BATTLE | verb::END_BATTLE) => Part::Untold,
         _ => Part::Told,
     }
 }
