@@ -6,6 +6,7 @@ use crate::cites::{Cites, KeywordCites, MatchCites, PlayCites, VerbCites};
 use crate::cx::{Cx, Glance};
 use crate::event::{Act, Cause, Event};
 use crate::frame::Flow;
+use crate::grid::Grid;
 use crate::item::Item;
 use crate::log::{Entry, Scratch, Source};
 use crate::matches::Next;
@@ -136,6 +137,10 @@ pub struct Vocabulary {
     pub formats: &'static [&'static str],
     /// What the orientations are called.
     pub orientations: [&'static str; 3],
+    /// What the rules themselves put onto the stack, by name.
+    pub routines: &'static [&'static str],
+    /// What the places of a zone with places are called.
+    pub places: Grid,
     /// Every rule of the document.
     pub rules: &'static [RuleEntry],
     /// A fingerprint of the book as it is written: replays of another one are refused.

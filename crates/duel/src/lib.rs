@@ -89,6 +89,7 @@ pub mod event;
 pub mod filter;
 pub mod frame;
 mod gone;
+pub mod grid;
 pub mod hash;
 pub mod idle;
 pub mod item;

@@ -6,6 +6,7 @@ use super::placing::claimed_impossible;
 use super::play::Play;
 use super::player;
 use super::text::leading_number;
+use crate::object::Slot;
 use crate::question::{Outcome, Topic};
 use crate::words::*;
 
@@ -86,11 +87,11 @@ impl Play<'_> {
             if !self.imagines(phrase) {
                 return Err(Fault::not_read("something that could be an answer here", phrase));
             }
-            return matches(!self.offers(seat, phrase), whole, self.waits_for());
+            return matches(!self.lets(seat, phrase), whole, self.waits_for());
         }
         if let Some(phrase) = text.strip_prefix("may ") {
             self.close_for(seat, phrase);
-            return matches(self.offers(seat, phrase), whole, self.waits_for());
+            return matches(self.lets(seat, phrase), whole, self.waits_for());
         }
         self.close();
         if text == "has priority" {
@@ -131,9 +132,15 @@ impl Play<'_> {
             Some(rest) => (0, rest),
             None => leading_number(text).ok_or_else(|| Fault::not_read("a number after `has`", text))?,
         };
+        let turned = rest.split_once(' ').and_then(|(first, rest)| Some((self.names.orientation(first)?, rest)));
+        let (way, rest) = turned.map_or((None, rest), |(way, rest)| (Some(way), rest));
         let zone = rest.strip_prefix("cards in ").or_else(|| rest.strip_prefix("card in "));
         let found = match zone {
-            Some(zone) => self.duel.state().cards(self.names.zone(zone)?, seat).len() as i32,
+            Some(zone) => {
+                let state = self.duel.state();
+                let fits = |slot: &&Slot| way.is_none_or(|way| state.object(**slot).orientation == way);
+                state.cards(self.names.zone(zone)?, seat).iter().filter(fits).count() as i32
+            }
             None => self.duel.state().held[seat.index()].of(self.names.counter(rest)?),
         };
         matches(found == n, whole, found.to_string())
@@ -177,7 +184,15 @@ impl Play<'_> {
             let slot = item.source.slot;
             return matches(slot == self.card(card)?, whole, self.cast().call(slot));
         }
-        Err(Fault::not_read("`is controlled by` or `comes from`", text))
+        if let Some(name) = text.strip_prefix("is a ").or_else(|| text.strip_prefix("is an ")) {
+            let names = self.game.words.routines;
+            if !names.contains(&name) {
+                return Err(Fault::unknown("thing the rules stack", name, names.iter().copied()));
+            }
+            let found = item.routine.and_then(|routine| names.get(routine.index()).copied());
+            return matches(found == Some(name), whole, found.unwrap_or("a card or an ability"));
+        }
+        Err(Fault::not_read("`is controlled by`, `comes from` or `is a`", text))
     }
 
     fn claim_of_outcome(&self, winner: Option<Seat>, id: Option<&str>, whole: &str) -> Result<(), Fault> {

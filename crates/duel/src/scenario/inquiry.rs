@@ -110,9 +110,18 @@ impl<'g> Inquiry<'g> {
         if matches!(fault, Fault::Ambiguous { .. }) {
             return Err(fault);
         }
+        let play = self.play();
         let deeds = text.split_once(" paying ").map_or(&text[..], |(deeds, _)| deeds);
         let mut reasons = Vec::new();
         for deed in parts(deeds) {
+            if let Some((there, rest)) = play.begun(seat, deed) {
+                let mut there =
+                    Self { duel: there.duel, names: self.names.clone(), written: self.written.clone(), ..*self };
+                let asked = there.play().question();
+                reasons.extend(asked.map_or(Vec::new(), |asked| there.refusals(asked, seat, &rest)));
+                continue;
+            }
+            let deed = self.names.place_at_end(deed).map_or(deed, |(deed, _)| deed);
             let whole = [deed.to_owned()];
             let wanted = if deed.contains(" and ") { each(&self.names, deed) } else { whole.to_vec() };
             for phrase in &wanted {

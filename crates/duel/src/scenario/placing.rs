@@ -48,9 +48,12 @@ impl SetUp {
     }
 }
 
+#[derive(Clone)]
 struct Written {
     placed: Placed,
     line: usize,
+    /// Which of those written before it lies under or beside.
+    beneath: Option<usize>,
 }
 
 /// Reads the lines up to the first that is no part of the position; returns the rest.
@@ -175,19 +178,18 @@ impl Reader<'_> {
             };
             let (n, name) = leading_number(card).unwrap_or((1, card));
             let id = if name.is_empty() { self.game.filler } else { self.names.card(name)? };
-            let mut placed = Placed::new(id, seat, zone);
+            let mut written = Written { placed: Placed::new(id, seat, zone), line, beneath: None };
             for note in parts(notes) {
-                self.note(&mut placed, note)?;
+                self.note(&mut written, seat, note)?;
             }
-            for _ in 0..n {
-                self.cards.push(Written { placed: placed.clone(), line });
-            }
+            self.cards.extend(std::iter::repeat_n(written, n as usize));
         }
         Ok(())
     }
 
     /// Reads one of the words in parentheses after a card.
-    fn note(&self, placed: &mut Placed, text: &str) -> Result<(), Fault> {
+    fn note(&self, written: &mut Written, seat: Seat, text: &str) -> Result<(), Fault> {
+        let placed = &mut written.placed;
         if let Some(orientation) = self.names.orientation(text) {
             placed.orientation = orientation;
         } else if let Some(mark) = self.names.mark(text) {
@@ -198,6 +200,12 @@ impl Reader<'_> {
             placed.owner = Names::need_seat(owner)?;
         } else if let Some(side) = text.strip_prefix("controlled by ") {
             placed.side = Names::need_seat(side)?;
+        } else if let Some(place) = self.names.place(seat, text) {
+            placed.place = place;
+        } else if let Some(name) = text.strip_prefix("beneath ") {
+            let at = self.written_before(name)?;
+            placed.place = self.cards[at].placed.place;
+            written.beneath = Some(at);
         } else if let Some(number) = text.strip_prefix("place ") {
             let number: Option<u8> = number.parse().ok().filter(|&n| n > 0);
             placed.place = number.ok_or_else(|| Fault::not_read("a number from 1 on after `place`", text))? - 1;
@@ -208,11 +216,22 @@ impl Reader<'_> {
             placed.counters.push((self.names.counter(name)?, n as u8));
         } else {
             let words = self.names.words;
-            let more = ["damage", "owner", "controlled by", "place", "face down"];
-            let known = words.orientations.iter().chain(words.marks).copied().chain(more);
+            let more = ["damage", "owner", "controlled by", "beneath", "place", "face down"];
+            let known = words.orientations.iter().chain(words.marks).copied().chain(words.places.names()).chain(more);
             return Err(Fault::unknown("status", text, known));
         }
         Ok(())
+    }
+
+    /// The card of a name, or the second of it, that a line before this one or this one has written.
+    fn written_before(&self, text: &str) -> Result<usize, Fault> {
+        let (name, nth) = match text.split_once(" #") {
+            Some((name, n)) => (name, n.parse().map_err(|_| Fault::not_read("a number after `#`", text))?),
+            None => (text, 1),
+        };
+        let card = self.names.card(name)?;
+        let mut named = (0..self.cards.len()).filter(|&at| self.cards[at].placed.card == card);
+        named.nth(nth - 1).ok_or_else(|| Fault::not_read("a card that is already placed after `beneath`", text))
     }
 
     /// The decks as they lie, for those who ask whether they are legal.
@@ -238,6 +257,10 @@ impl Reader<'_> {
             written[i] = Slot(self.position.cards.len() as u16);
             lines.push(self.cards[i].line);
             self.position.cards.push(self.cards[i].placed.clone());
+        }
+        for (i, card) in self.cards.iter().enumerate() {
+            let host = card.beneath.map(|at| written[at].index());
+            self.position.cards[written[i].index()].attached = host;
         }
         let decks = Self::decks(&self.position.cards, self.game.deck);
         SetUp { position: self.position, written, decks, sides: self.sides, series: self.series, lines }

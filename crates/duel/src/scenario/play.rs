@@ -209,7 +209,13 @@ impl<'g> Play<'g> {
             None => (text, None),
         };
         for deed in parts(deeds) {
-            self.deed(seat, deed)?;
+            match self.names.place_at_end(deed).filter(|_| !self.offers(seat, deed)) {
+                Some((deed, place)) => {
+                    self.deed(seat, deed)?;
+                    self.deed(seat, &format!("chooses {place}"))?;
+                }
+                None => self.deed(seat, deed)?,
+            }
         }
         match payment {
             Some("any") => self.pay_any(seat),
@@ -240,6 +246,25 @@ impl<'g> Play<'g> {
         }
         self.by_itself.clear();
         Ok(())
+    }
+
+    /// The same duel, to try something in.
+    pub fn branch(&self) -> Play<'g> {
+        let (duel, written) = (self.duel.branch(), self.written.clone());
+        Play::new(self.game, self.names.clone(), duel, written, Default::default(), Default::default())
+    }
+
+    /// The duel after a player has begun `play A to the left centre`, and what is left of it, `choose left centre`;
+    /// nothing if it names no place, or cannot be begun.
+    pub fn begun(&self, seat: Seat, text: &str) -> Option<(Play<'g>, String)> {
+        let (deed, place) = self.names.place_at_end(text).filter(|_| !self.offers(seat, text))?;
+        let mut there = self.branch();
+        there.deed(seat, deed).ok().map(|()| (there, format!("choose {place}")))
+    }
+
+    /// Whether a player may do this, the place it names included.
+    pub fn lets(&self, seat: Seat, text: &str) -> bool {
+        self.offers(seat, text) || self.begun(seat, text).is_some_and(|(there, rest)| there.offers(seat, &rest))
     }
 
     pub fn offers(&self, seat: Seat, text: &str) -> bool {

@@ -2,6 +2,7 @@
 
 use crate::rules::behaviour;
 use duel::book::{RuleEntry, Vocabulary};
+use duel::grid::Grid;
 use duel::words::*;
 
 /// The rules.
@@ -206,6 +207,8 @@ pub(crate) static VOCABULARY: Vocabulary = Vocabulary {
     phases: &["release phase", "energy phase", "main phase", "smash phase", "end phase"],
     stretches: &[],
     orientations: ["released", "frozen", "reversed"],
+    routines: &["move", "exchange of battle damage"],
+    places: Grid::NONE,
     rules: INDEX,
     formats: &[],
     sources: env!("SOURCES"),
