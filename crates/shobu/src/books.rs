@@ -19,7 +19,7 @@ include!(concat!(env!("OUT_DIR"), "/shipped.rs"));
 
 /// The games.
 pub const BOOKS: [Book; 1] = [Book {
-    faults: |pool, deck, format| crystal::deck::faults(pool, deck, format).iter().map(fftcg_fault).collect(),
+    faults: |pool, [deck, _], format| crystal::deck::faults(pool, deck, format).iter().map(fftcg_fault).collect(),
     sayings: &["play CARD", "attack with A and B", "block with C"],
     drawing: Drawing {
         numbers: &["power"],
@@ -85,8 +85,8 @@ pub struct Book {
     pub start: scenario::Start,
     /// Compiles cards of a ruling's own.
     pub compile: scenario::Compile,
-    /// What is wrong with a deck in a format, each fault with its rule.
-    pub faults: fn(&CardPool, &[CardId], u8) -> Vec<String>,
+    /// What is wrong with a deck and its sideboard in a format, each fault with its rule.
+    pub faults: fn(&CardPool, [&[CardId]; 2], u8) -> Vec<String>,
     words: fn() -> &'static Vocabulary,
 }
 
@@ -187,11 +187,11 @@ pub fn said(found: &[Diagnostic]) -> Vec<String> {
 }
 
 /// What a book has against a deck, as its rules say it.
-fn faults<B: RuleBook>(pool: &CardPool, deck: &[CardId], format: u8) -> Vec<String> {
-    let refusals = Duel::<B>::check_deck(pool, deck, format, &mut Scratch::silent());
+fn faults<B: RuleBook>(pool: &CardPool, [deck, side]: [&[CardId]; 2], format: u8) -> Vec<String> {
+    let refusals = Duel::<B>::check_deck(pool, [deck, side], format, &mut Scratch::silent());
     let tell = |refusal: &duel::refusal::Refusal| {
         let rule = &B::vocabulary().rules[refusal.rule.index()];
-        let card = refusal.object.and_then(|at| deck.get(at.index())).map(|&card| pool.name(card));
+        let card = refusal.object.and_then(|at| deck.iter().chain(side).nth(at.index())).map(|&card| pool.name(card));
         let about = card.map_or(String::new(), |name| format!("{name}: "));
         format!("{about}{} ({})", rule.gist, rule.id)
     };

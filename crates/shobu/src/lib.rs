@@ -10,6 +10,7 @@ pub mod duels;
 pub mod error;
 pub mod games;
 pub mod inspect;
+pub mod matches;
 pub mod menu;
 pub mod moves;
 pub mod perft;
