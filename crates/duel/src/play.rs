@@ -384,6 +384,7 @@ impl<B: RuleBook> Cx<'_, B> {
         }
         self.s.stack.pop();
         self.s.frames.pop();
+        self.hide(&item);
         B::cancelled(self, &item);
         Flow::Go
     }

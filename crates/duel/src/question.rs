@@ -76,6 +76,8 @@ pub enum Topic {
     Loop,
     /// A question of the rule book's own.
     Book(u8),
+    /// Whether a card is shown, so that its ability triggers.
+    Show,
 }
 
 /// A question to one player; its options are in the scratch.
