@@ -68,7 +68,7 @@
 //! | what happens | [`event`], [`change`], `together`, `pileup`, `notice` (triggers), `showing`, [`listen`], [`layer`], `depend` |
 //! | what players do | [`settle`] (priority), [`idle`], [`play`] (announcing), `mode`, `bill`, `pay`, [`payment`], `share`, `pick`, `finding`, `pile`, `place`, `lid`, `spot`, `resolve`, `gone`, [`loops`] |
 //! | what goes in and out | [`mod@advance`], [`question`], [`refusal`], [`view`], [`say`], [`log`] |
-//! | whole duels | [`mod@duel`], `redeal`, [`position`], [`scenario`], [`replay`] |
+//! | whole duels | [`mod@duel`], `redeal`, [`position`], [`scenario`], [`replay`], [`matches`] |
 //! | what a game supplies | [`book`], with [`cx`] to work with |
 
 pub mod ability;
@@ -90,6 +90,7 @@ pub mod filter;
 mod finding;
 pub mod frame;
 mod gone;
+pub mod grid;
 pub mod hash;
 pub mod idle;
 pub mod item;
@@ -100,6 +101,7 @@ pub mod listen;
 pub mod log;
 mod look;
 pub mod loops;
+pub mod matches;
 pub mod matching;
 mod mode;
 mod moving;

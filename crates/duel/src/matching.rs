@@ -128,8 +128,7 @@ impl<B: RuleBook> Reader<'_, B> {
     #[inline]
     pub(crate) fn is_lid(&self, zones: Zones, zone: Zone) -> bool {
         let lids = const { crate::lid::any(B::ZONES) };
-        lids && crate::lid::under(B::ZONES, zone).is_some_and(|under| zones.has(under))
-            && self.by(B::CITES.lid.is_top)
+        lids && crate::lid::under(B::ZONES, zone).is_some_and(|under| zones.has(under)) && self.by(B::CITES.lid.is_top)
     }
 
     /// The zones in which what a filter describes can be.

@@ -26,7 +26,8 @@ impl<B: RuleBook> Cx<'_, B> {
     /// Whether the owner of cards that come with the events since `from` has to put some of them in order.
     #[inline]
     pub(crate) fn must_pile(&self, from: usize) -> bool {
-        self.s.batch.len() - from > 1 && (from..self.s.batch.len()).any(|i| self.heap(i).is_some_and(|h| self.differ(from, h, 0)))
+        self.s.batch.len() - from > 1
+            && (from..self.s.batch.len()).any(|i| self.heap(i).is_some_and(|h| self.differ(from, h, 0)))
     }
 
     /// Where an event puts a card, if others that go there with it have to be put in order.

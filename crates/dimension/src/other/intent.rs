@@ -78,11 +78,7 @@ fn is_picked(cx: &Context, from: usize, event: &Event, slot: Slot) -> bool {
 fn note_shuffle(cx: &mut Context, event: &Event, seat: Seat) {
     let Some(counter) = counter(cx) else { return };
     let held = cx.s.held[seat.index()].of(counter);
-    let amount = if held > 0 {
-        -i32::from(!cx.by(cite!("6-2-4")))
-    } else {
-        i32::from(!cx.by(cite!("6-2-5")))
-    };
+    let amount = if held > 0 { -i32::from(!cx.by(cite!("6-2-4"))) } else { i32::from(!cx.by(cite!("6-2-5"))) };
     if amount != 0 {
         cx.propose(Act::Hold { seat, counter, amount }, verb::PUT, event.cause);
     }

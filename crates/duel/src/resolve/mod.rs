@@ -54,8 +54,9 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.by(B::CITES.resolve);
                 let mut item = self.running();
                 let gone = item.card.is_none() && item.ability != NO_ABILITY && !self.s.alive(item.source);
-                let goes_on =
-                    (!gone || self.by_all(&[B::CITES.independent, B::CITES.outlives])) && self.outlasts(&item) && self.recheck(&mut item);
+                let goes_on = (!gone || self.by_all(&[B::CITES.independent, B::CITES.outlives]))
+                    && self.outlasts(&item)
+                    && self.recheck(&mut item);
                 self.look_for_subject(&mut item);
                 item.part = 0;
                 *self.s.running.last_mut().expect("something is resolving") = item;

@@ -1,0 +1,465 @@
+//! One line of a card's text: which sort of ability it is, and the ability.
+
+use super::amount::Received;
+use super::casting::{at_casting, read_casting, read_extras, write_additional_cost, write_casting};
+use super::condition::is_control;
+use super::cost::{read_cost, write_cost};
+use super::field::{read_field_ability, write_field_ability};
+use super::trigger::{read_trigger, write_trigger};
+use super::warp::read_warp;
+use crate::body::{read_body, write_body};
+use crate::condition::{joined, read_condition, write_condition};
+use crate::discourse::Discourse;
+use crate::phrase::{self, Row, phrases};
+use crate::reader::{Miss, Read, Reader};
+use crate::token::{DASH, Kind as TokenKind};
+use crate::writer::{Said, Unsayable, Writer};
+use crystal::words::{kind, label, phase, zone};
+use duel::ability::{Ability, Body, Duration, Form, Op};
+use duel::amount::{Amount, Condition, What, Who};
+use duel::filter::{Cmp, Filter};
+use duel::words::{AbilityId, Kinds, Phase, Zones};
+
+const FIELD: Zones = Zones::of(&[zone::FIELD]);
+const STACK: Zones = Zones::of(&[zone::STACK]);
+
+/// Reads a line of a card of these kinds: one ability, or the abilities that a keyword stands for.
+pub(crate) fn read_line(kinds: Kinds, r: &mut Reader) -> Read<Vec<Ability>> {
+    if r.sees_words("Warp") && kinds.meets(kind::CHARACTERS) {
+        return read_warp(r).map(Vec::from);
+    }
+    read_ability(kinds, r).map(|ability| vec![ability])
+}
+
+/// Reads an ability of a card of these kinds; the whole line.
+fn read_ability(kinds: Kinds, r: &mut Reader) -> Read<Ability> {
+    let mut burst = r.sees_words("EX") && r.skip("EX");
+    let damage = if r.sees_words("Damage") { Some(read_damage(r)?) } else { None };
+    burst |= !burst && r.sees_words("EX") && r.skip("EX");
+    let mut ability = read_plain(kinds.has(kind::SUMMON), r)?;
+    if let Some(damage) = damage {
+        let mut conditions = match ability.condition.take() {
+            Some(Condition::All(all)) => all,
+            condition => condition.into_iter().collect(),
+        };
+        conditions.push(damage);
+        ability.condition = joined(conditions);
+        r.has(read_reminder);
+    }
+    if burst {
+        ability.label = match ability.label {
+            label::AUTO => label::AUTO_EX,
+            label::SUMMON => label::SUMMON_EX,
+            _ => return r.fail("~an auto-ability or the text of a Summon after `EX`"),
+        };
+    }
+    r.done()?;
+    Ok(ability)
+}
+
+/// "Damage 5 —": the ability is there once its controller has received so much damage (15.2.6).
+fn read_damage(r: &mut Reader) -> Read<Condition> {
+    r.words("Damage")?;
+    let number = r.number()?;
+    r.mark(DASH)?;
+    let received = Amount::Count(Received::read(r)?);
+    Ok(Condition::Present(Box::new(Condition::Compare(received, Cmp::AtLeast, Amount::Fixed(number)))))
+}
+
+/// What Damage N means, in brackets.
+fn read_reminder(r: &mut Reader) -> Read<()> {
+    r.words("(if you have received")?;
+    r.number()?;
+    r.words("points of damage or more, this Character has this ability.)")
+}
+
+/// The damage that must have been received for an ability to be there, and what else must hold.
+fn split_damage(ability: &Ability) -> Result<Option<(i32, Ability)>, Unsayable> {
+    let (present, rest) = match &ability.condition {
+        Some(Condition::Present(present)) => (present, None),
+        Some(Condition::All(all)) => match all.split_last() {
+            Some((Condition::Present(present), rest)) => (present, joined(rest.to_vec())),
+            _ => return Ok(None),
+        },
+        _ => return Ok(None),
+    };
+    let Condition::Compare(Amount::Count(received), Cmp::AtLeast, Amount::Fixed(number)) = &**present else {
+        return Err(Unsayable);
+    };
+    if **received != Received::filter() {
+        return Err(Unsayable);
+    }
+    Ok(Some((*number, Ability { condition: rest, ..ability.clone() })))
+}
+
+fn read_plain(summon: bool, r: &mut Reader) -> Read<Ability> {
+    if r.sees(':') {
+        return read_activated(r);
+    }
+    let moments = ["at the beginning", "at the end of", "during your turn, when", "during your opponent's turn, when"];
+    if r.sees_words("when") || !summon && moments.iter().any(|words| r.begins(words)) {
+        return read_auto(r);
+    }
+    let of_casting =
+        ["the cost required to cast", "you can only cast", "you cannot cast"].iter().any(|words| r.sees_words(words));
+    if summon && !of_casting {
+        if let Ok(ability) = r.attempt(|r| {
+            let ability = read_field_ability(r)?;
+            if ability.works == HAND && ability.extras.is_empty() { r.done().map(|()| ability) } else { Err(Miss) }
+        }) {
+            return Ok(ability);
+        }
+        return read_spell(r);
+    }
+    if at_casting(r) {
+        return read_casting(r);
+    }
+    r.named("~an ability", read_field_ability)
+}
+
+/// Writes an ability.
+pub(crate) fn write_ability(ability: &Ability, w: &mut Writer) -> Said {
+    let damage = split_damage(ability)?;
+    let burst = matches!(ability.label, label::AUTO_EX | label::SUMMON_EX);
+    let damage_first = damage.is_some() && w.is_guided() && w.would_follow("Damage");
+    if burst && !damage_first {
+        w.say("EX");
+        w.begin();
+    }
+    let plain;
+    let mut ability = ability;
+    if let Some((number, rest)) = damage {
+        w.say("Damage");
+        w.number(number);
+        w.say("—");
+        w.begin();
+        plain = rest;
+        ability = &plain;
+        if burst && damage_first {
+            w.say("EX");
+            w.begin();
+        }
+        write_sort(ability, w)?;
+        if w.is_guided() && w.would_follow("(if you have received") {
+            w.words("(if you have received");
+            w.number(number);
+            w.words("points of damage or more, this Character has this ability.)");
+        }
+        return Ok(());
+    }
+    write_sort(ability, w)
+}
+
+/// Writes an ability by its sort.
+fn write_sort(ability: &Ability, w: &mut Writer) -> Said {
+    match (&ability.form, ability.label) {
+        (Form::Triggered(_), label::AUTO | label::AUTO_EX) => write_auto(ability, w),
+        (Form::Spell, label::SUMMON | label::SUMMON_EX) => write_spell(ability, w),
+        (Form::Spell, label::FIELD) => write_casting(ability, w),
+        (Form::Activated, label::ACTION | label::SPECIAL) => write_activated(ability, w),
+        (Form::Static(_) | Form::Replacement(_), label::FIELD) => write_field_ability(ability, w),
+        _ => Err(Unsayable),
+    }
+}
+
+/// Reads an ability that a card is given.
+pub(crate) fn read_granted(r: &mut Reader) -> Read<AbilityId> {
+    let talk = std::mem::replace(&mut r.talk, Discourse::new(r.grammar));
+    let ability = read_plain(false, r);
+    r.talk = talk;
+    ability.map(|ability| r.pool.add_ability(ability))
+}
+
+/// Writes an ability that a card is given, by its own ability or by another's.
+pub(crate) fn write_granted(ability: AbilityId, own: bool, w: &mut Writer) -> Said {
+    let talk = std::mem::replace(&mut w.talk, Discourse::new(w.grammar));
+    let name = w.own;
+    if !own {
+        w.own = "this Forward";
+    }
+    let pool = w.pool;
+    let said = write_ability(pool.ability(ability), w);
+    w.talk = talk;
+    w.own = name;
+    said
+}
+
+fn read_auto(r: &mut Reader) -> Read<Ability> {
+    let (trigger, condition) = read_trigger(r)?;
+    let mut ability = Ability::new(Form::Triggered(trigger), label::AUTO, FIELD);
+    ability.condition = condition;
+    let before = std::mem::take(&mut r.unless);
+    (ability.body, ability.modes) = read_body(r)?;
+    if std::mem::replace(&mut r.unless, before) {
+        let conditions = ability.condition.into_iter().flat_map(|condition| match condition {
+            Condition::All(all) => all,
+            condition => vec![condition],
+        });
+        ability.condition = joined(conditions.chain([not_a_forward()]).collect());
+    }
+    if r.has(|r| r.one_of(ONCE)) {
+        r.stop()?;
+        ability.per_turn = Some(1);
+    }
+    Ok(ability)
+}
+
+/// Words for an ability that triggers once in a turn.
+const ONCE: &[&str] = &[
+    "this effect will trigger only once per turn",
+    "this ability will trigger only once per turn",
+    "this effect will only trigger once per turn",
+];
+
+/// The card itself is no Forward.
+fn not_a_forward() -> Condition {
+    let forward = Filter { kinds: Kinds::of(&[kind::FORWARD]), ..Filter::default() };
+    Condition::Not(Box::new(Condition::Is(What::This, forward)))
+}
+
+/// Whether the last condition is one that a note at the end says, and the others.
+fn split_unless(ability: &Ability) -> Option<Option<Condition>> {
+    let lasts = |body: &Body| body.ops.iter().any(|op| matches!(op, Op::Effect { duration: Duration::Forever, .. }));
+    if !lasts(&ability.body) && !ability.modes.as_ref().is_some_and(|modes| modes.options.iter().any(lasts)) {
+        return None;
+    }
+    match &ability.condition {
+        Some(condition) if *condition == not_a_forward() => Some(None),
+        Some(Condition::All(all)) if all.last() == Some(&not_a_forward()) => {
+            Some(joined(all[..all.len() - 1].to_vec()))
+        }
+        _ => None,
+    }
+}
+
+fn write_auto(ability: &Ability, w: &mut Writer) -> Said {
+    let Form::Triggered(trigger) = &ability.form else { return Err(Unsayable) };
+    let unless = split_unless(ability);
+    let before = std::mem::replace(&mut w.unless, unless.is_some());
+    let condition = unless.unwrap_or_else(|| ability.condition.clone());
+    write_trigger(trigger, condition.as_ref(), w)?;
+    write_body(&ability.body, ability.modes.as_ref(), w)?;
+    w.unless = before;
+    match ability.per_turn {
+        None => {}
+        Some(1) => {
+            w.one_of(ONCE);
+            w.stop();
+        }
+        Some(_) => return Err(Unsayable),
+    }
+    if ability.works == FIELD && ability.cost.is_free() && ability.extras.is_empty() { Ok(()) } else { Err(Unsayable) }
+}
+
+fn read_spell(r: &mut Reader) -> Read<Ability> {
+    let mut ability = Ability::new(Form::Spell, label::SUMMON, STACK);
+    ability.extras = read_extras(r)?;
+    (ability.body, ability.modes) = read_body(r)?;
+    Ok(ability)
+}
+
+fn write_spell(ability: &Ability, w: &mut Writer) -> Said {
+    ability.extras.iter().try_for_each(|extra| write_additional_cost(extra, w))?;
+    let plain = ability.works == STACK && ability.condition.is_none() && ability.per_turn.is_none();
+    if !plain || !ability.cost.is_free() {
+        return Err(Unsayable);
+    }
+    write_body(&ability.body, ability.modes.as_ref(), w)
+}
+
+fn read_activated(r: &mut Reader) -> Read<Ability> {
+    let mut ability = Ability::new(Form::Activated, label::ACTION, FIELD);
+    let title = r.attempt(|r| {
+        r.take("~a name in percent signs", |token| match token {
+            TokenKind::Title(name) => Some(name),
+            _ => None,
+        })
+    });
+    if let Ok(name) = title {
+        ability.label = label::SPECIAL;
+        ability.name = Some(r.pool.intern_name(name));
+    }
+    let signed = read_cost(r)?;
+    if signed.special != title.is_ok() {
+        return r.fail("~both a name in percent signs and `{S}`, or neither");
+    }
+    ability.cost = signed.cost;
+    r.mark(':')?;
+    (ability.body, ability.modes) = read_body(r)?;
+    if !r.is_done() && r.peek() != Some(&TokenKind::Mark('(')) {
+        read_limits(&mut ability, r)?;
+    }
+    Ok(ability)
+}
+
+fn write_activated(ability: &Ability, w: &mut Writer) -> Said {
+    match (ability.label, ability.name) {
+        (label::ACTION, None) => {}
+        (label::SPECIAL, Some(name)) => {
+            let title = format!("%{}%", w.pool.names.get(name.index()).ok_or(Unsayable)?);
+            w.say(&title);
+        }
+        _ => return Err(Unsayable),
+    }
+    if !ability.extras.is_empty() {
+        return Err(Unsayable);
+    }
+    write_cost(&ability.cost, ability.label == label::SPECIAL, w)?;
+    w.glue(":");
+    w.begin();
+    write_body(&ability.body, ability.modes.as_ref(), w)?;
+    write_limits(ability, w)
+}
+
+/// When or where an ability can be used.
+#[derive(Clone, Debug, PartialEq)]
+#[expect(clippy::large_enum_variant, reason = "there is one at a time, for a moment")]
+enum Limit {
+    Place(Zones),
+    Hold(Condition),
+    Often(i32),
+}
+
+const BREAK: Zones = Zones::of(&[zone::BREAK]);
+const HAND: Zones = Zones::of(&[zone::HAND]);
+
+const LIMITS: &[Row<Limit>] = phrases! {
+    ["during your turn"] => { Limit::Hold(Condition::Turn(Who::You)) }
+    ["during your opponent's turn"] => { Limit::Hold(Condition::Turn(Who::Opponent)) }
+    ["during your Main Phase" (MainPhase all)] => { Limit::Hold(Condition::All(all)) }
+    ["once per turn" (Once n)] => { Limit::Often(n) }
+    ["only once per turn" (Once n)] => { Limit::Often(n) }
+    ["if" (OwnInBreak works) "is in your Break Zone"] => { Limit::Place(works) }
+    ["if" (OwnInBreak works) "is in the Break Zone"] => { Limit::Place(works) }
+    ["if" (OwnInHand works) "is in your hand"] => { Limit::Place(works) }
+    ["if" (Condition_ condition)] => { Limit::Hold(condition) }
+    ["while" (Condition_ condition)] => { Limit::Hold(condition) }
+};
+
+/// Makes a form for the card itself in a zone that the words around it name.
+macro_rules! own_in {
+    ($($(#[$doc:meta])* $name:ident: $zones:ident;)*) => {$(
+        $(#[$doc])*
+        struct $name;
+        impl $name {
+            fn read(r: &mut Reader) -> Read<Zones> {
+                r.this().map(|()| $zones)
+            }
+            fn write(works: &Zones, w: &mut Writer) -> Said {
+                w.say(w.own);
+                if *works == $zones { Ok(()) } else { Err(Unsayable) }
+            }
+        }
+    )*};
+}
+
+own_in! {
+    /// The card itself, in the Break Zone.
+    OwnInBreak: BREAK;
+    /// The card itself, in the hand.
+    OwnInHand: HAND;
+}
+
+/// Once.
+struct Once;
+
+impl Once {
+    fn read(_: &mut Reader) -> Read<i32> {
+        Ok(1)
+    }
+    fn write(number: &i32, _: &mut Writer) -> Said {
+        if *number == 1 { Ok(()) } else { Err(Unsayable) }
+    }
+}
+
+/// Your turn, and one of its main phases.
+pub(crate) struct MainPhase;
+
+impl MainPhase {
+    const PHASES: [Phase; 2] = [phase::MAIN_1, phase::MAIN_2];
+
+    /// What must hold.
+    pub fn conditions() -> Vec<Condition> {
+        vec![Condition::Turn(Who::You), Condition::During(Self::PHASES.to_vec())]
+    }
+    fn read(_: &mut Reader) -> Read<Vec<Condition>> {
+        Ok(Self::conditions())
+    }
+    fn write(all: &[Condition], _: &mut Writer) -> Said {
+        if all == Self::conditions() { Ok(()) } else { Err(Unsayable) }
+    }
+}
+
+/// Any condition.
+struct Condition_;
+
+impl Condition_ {
+    fn read(r: &mut Reader) -> Read<Condition> {
+        read_condition(r)
+    }
+    fn write(condition: &Condition, w: &mut Writer) -> Said {
+        write_condition(condition, w)
+    }
+}
+
+/// Words before the limits.
+const USE: &[&str] = &["you can only use this ability", "you can use this ability only"];
+
+/// "You can only use this ability during your turn and once per turn."
+fn read_limits(ability: &mut Ability, r: &mut Reader) -> Read<()> {
+    r.one_of(USE)?;
+    let mut conditions = Vec::new();
+    loop {
+        match phrase::read(LIMITS, "~when it can be used", r)? {
+            Limit::Place(zones) => ability.works = zones,
+            Limit::Hold(Condition::All(all)) if all != MainPhase::conditions() => conditions.extend(all),
+            Limit::Hold(condition) => conditions.push(condition),
+            Limit::Often(times) => ability.per_turn = Some(times.try_into().map_err(|_| Miss)?),
+        }
+        if !r.has(|r| r.one_of(&["and", ", and", ","])) {
+            break;
+        }
+    }
+    ability.condition = joined(conditions);
+    r.stop()
+}
+
+fn write_limits(ability: &Ability, w: &mut Writer) -> Said {
+    let mut limits = Vec::new();
+    match &ability.condition {
+        None => {}
+        Some(Condition::All(all)) if *all != MainPhase::conditions() => {
+            for (at, condition) in all.iter().enumerate() {
+                match limits.last_mut() {
+                    Some(Limit::Hold(Condition::All(before))) if is_control(condition) => {
+                        before.push(condition.clone());
+                    }
+                    _ if is_control(condition) && all.get(at + 1).is_some_and(is_control) => {
+                        limits.push(Limit::Hold(Condition::All(vec![condition.clone()])));
+                    }
+                    _ => limits.push(Limit::Hold(condition.clone())),
+                }
+            }
+        }
+        Some(condition) => limits.push(Limit::Hold(condition.clone())),
+    }
+    if ability.works != FIELD {
+        limits.push(Limit::Place(ability.works));
+    }
+    limits.extend(ability.per_turn.map(|times| Limit::Often(i32::from(times))));
+    if limits.is_empty() {
+        return Ok(());
+    }
+    w.one_of(USE);
+    let mut left: Vec<&Limit> = limits.iter().collect();
+    while !left.is_empty() {
+        if left.len() < limits.len() {
+            w.one_of(&["and", ", and", ","]);
+        }
+        let order: Vec<usize> = (0..left.len()).collect();
+        let at = w.first_of(&order, |&at, w| phrase::write(LIMITS, left[at], w).map(|()| at))?;
+        left.remove(at);
+    }
+    w.stop();
+    Ok(())
+}

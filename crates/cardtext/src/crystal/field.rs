@@ -1,0 +1,398 @@
+//! Field abilities: what applies all the time, what is replaced, and what casting costs.
+
+use super::casting::{casting_limit, read_casting_limit, write_casting_limit};
+use super::change::{Lasting, read_predicate, write_predicate};
+use super::inclusion::{read_inclusion, write_inclusion};
+use super::instead::{read_instead, write_instead};
+use super::noun::{read_name, say_name};
+use super::replace::{ENTERING, read_replacement, write_replacement};
+use crate::amount::{is_negative, parts, read_counted_each, read_units, times, write_counted_each, write_units};
+use crate::body::write_body;
+use crate::branch::read_delay;
+use crate::condition::{read_condition, write_condition};
+use crate::discourse::Discourse;
+use crate::noun::{Place, read_noun, write_noun};
+use crate::phrase::{self, Row, phrases};
+use crate::reader::{Miss, Read, Reader};
+use crate::writer::{Said, Unsayable, Writer};
+use crystal::words::{kind, label, phase, verb, zone};
+use duel::ability::{Ability, Affect, Change, Form, Instead, Replacement};
+use duel::amount::{Amount, Condition, What, Who};
+use duel::filter::{Filter, Whose};
+use duel::words::{Kinds, Name, Zones};
+
+const FIELD: Zones = Zones::of(&[zone::FIELD]);
+const HAND: Zones = Zones::of(&[zone::HAND]);
+/// Wherever a card can come onto the field from.
+const OFF_FIELD: Zones = Zones::of(&[zone::DAMAGE, zone::DECK, zone::BREAK, zone::HAND, zone::STACK, zone::REMOVED]);
+
+/// Reads a field ability.
+pub(crate) fn read_field_ability(r: &mut Reader) -> Read<Ability> {
+    if let Ok(ability) = r.attempt(read_instead) {
+        return Ok(ability);
+    }
+    if let Ok((replacement, condition)) = r.attempt(|r| {
+        let condition = read_first_turn(r);
+        Ok((read_replacement(r)?, condition))
+    }) {
+        r.stop()?;
+        let works = replacement_works(&replacement);
+        speak_of(&replacement, &mut r.talk);
+        let mut ability = Ability::new(Form::Replacement(replacement), label::FIELD, works);
+        ability.condition = condition;
+        while r.sees_words("at the end of the turn") {
+            ability.body.ops.push(read_delay(r)?);
+            r.stop()?;
+        }
+        return Ok(ability);
+    }
+    if let Ok(ability) = r.attempt(read_casting_limit) {
+        return Ok(ability);
+    }
+    if let Ok(filter) = r.attempt(read_stays) {
+        return Ok(staying(filter));
+    }
+    if let Ok(affect) = r.attempt(read_inclusion) {
+        r.stop()?;
+        return Ok(Ability::new(Form::Static(vec![affect]), label::FIELD, Zones::EMPTY));
+    }
+    let mut condition = if let Some(condition) = read_first_turn(r) {
+        Some(condition)
+    } else if r.has(read_on_field) {
+        None
+    } else if r.skip("if") {
+        let condition = read_condition(r)?;
+        r.mark(',')?;
+        Some(condition)
+    } else {
+        None
+    };
+    let mut affects = Vec::new();
+    let mut works = FIELD;
+    loop {
+        let affect = r.named("~what a field ability does", read_affect)?;
+        if condition.is_none() && affects.is_empty() && r.is_last_sentence() {
+            condition = TURNS.iter().find(|(_, last, _)| r.skip(last)).map(|(.., who)| Condition::Turn(who.clone()));
+        }
+        r.stop()?;
+        if is_own_toll(&affect) {
+            works = HAND;
+        } else if is_everywhere(&affect) {
+            works = Zones::ALL;
+        }
+        affects.push(affect);
+        if r.is_done() || condition.is_some() {
+            break;
+        }
+    }
+    let mut ability = Ability::new(Form::Static(affects), label::FIELD, works);
+    ability.condition = condition;
+    Ok(ability)
+}
+
+/// Whose turn it must be, said first or last.
+pub(crate) const TURNS: &[(&str, &str, Who)] = &[
+    ("during your turn,", "during your turn", Who::You),
+    ("during your opponent's turn,", "during your opponent's turn", Who::Opponent),
+];
+
+fn read_first_turn(r: &mut Reader) -> Option<Condition> {
+    TURNS.iter().find(|(first, ..)| r.skip(first)).map(|(.., who)| Condition::Turn(who.clone()))
+}
+
+/// "if Harbor Sentinel is on the field,", where its field abilities apply anyway.
+fn read_on_field(r: &mut Reader) -> Read<()> {
+    r.words("if")?;
+    r.this()?;
+    r.words("is on the field,")
+}
+
+/// "Harbor Sentinel does not activate during your Active Phase."
+fn read_stays(r: &mut Reader) -> Read<Filter> {
+    r.this()?;
+    r.words(STAYS)?;
+    r.stop()?;
+    Ok(Filter::this())
+}
+
+const STAYS: &str = "does/do not activate during your Active Phase";
+
+/// It is not activated in its controller's active phase (9.1).
+fn staying(filter: Filter) -> Ability {
+    let affect = Affect { filter, changes: vec![Change::Cannot(verb::ACTIVATE, None)] };
+    let mut ability = Ability::new(Form::Static(vec![affect]), label::FIELD, FIELD);
+    ability.condition = Some(Condition::All(vec![Condition::Turn(Who::You), Condition::During(vec![phase::ACTIVE])]));
+    ability
+}
+
+/// What a replacement speaks of, and where that is afterwards.
+fn speak_of(replacement: &Replacement, talk: &mut Discourse) {
+    let after = match replacement.instead {
+        Instead::To(zone, ..) => Zones::of(&[zone]),
+        _ => FIELD,
+    };
+    if replacement.subject == Filter::this() {
+        talk.home = after;
+    }
+    talk.befell(What::Subject, &replacement.subject, after);
+}
+
+/// How a card itself enters is said before it is on the field (11.9.2).
+fn replacement_works(replacement: &Replacement) -> Zones {
+    if replacement.on == ENTERING && replacement.subject == Filter::this() { OFF_FIELD } else { FIELD }
+}
+
+/// Writes a field ability.
+pub(crate) fn write_field_ability(ability: &Ability, w: &mut Writer) -> Said {
+    match &ability.form {
+        Form::Replacement(Replacement { instead: Instead::Body | Instead::Under(_), .. }) => write_instead(ability, w),
+        Form::Replacement(replacement) if ability.works == replacement_works(replacement) => {
+            match &ability.condition {
+                None => {}
+                Some(Condition::Turn(turn)) => {
+                    let (first, ..) = TURNS.iter().find(|(.., who)| who == turn).ok_or(Unsayable)?;
+                    w.words(first);
+                }
+                Some(_) => return Err(Unsayable),
+            }
+            write_replacement(replacement, w)?;
+            w.stop();
+            speak_of(replacement, &mut w.talk);
+            write_body(&ability.body, None, w)
+        }
+        Form::Static(_) if *ability == staying(Filter::this()) => {
+            w.say(w.own);
+            w.plural = false;
+            w.words(STAYS);
+            w.stop();
+            Ok(())
+        }
+        Form::Static(_) if *ability == casting_limit(ability.condition.clone()) => {
+            write_casting_limit(ability.condition.as_ref(), w)
+        }
+        Form::Static(affects) if ability.works == Zones::EMPTY => {
+            let [affect] = affects.as_slice() else { return Err(Unsayable) };
+            write_inclusion(affect, w)?;
+            w.stop();
+            Ok(())
+        }
+        Form::Static(affects) => {
+            let works = match affects.first() {
+                _ if affects.iter().any(is_own_toll) => HAND,
+                Some(affect) if is_everywhere(affect) => Zones::ALL,
+                _ => FIELD,
+            };
+            if ability.works != works || !ability.extras.is_empty() {
+                return Err(Unsayable);
+            }
+            let mut last = None;
+            match &ability.condition {
+                None if w.is_guided() && w.would_follow("if") && works == FIELD => {
+                    w.say("if");
+                    w.say(w.own);
+                    w.words("is on the field,");
+                }
+                None => {}
+                Some(Condition::Turn(turn)) => {
+                    let (first, late, _) = TURNS.iter().find(|(.., who)| who == turn).ok_or(Unsayable)?;
+                    if w.is_guided() && !w.would_follow(first) { last = Some(*late) } else { w.words(first) }
+                }
+                Some(condition) => {
+                    w.say("if");
+                    write_condition(condition, w)?;
+                    w.glue(",");
+                }
+            }
+            affects.iter().try_for_each(|affect| {
+                write_affect(affect, w)?;
+                if let Some(words) = last.take() {
+                    w.words(words);
+                }
+                w.stop();
+                Ok(())
+            })
+        }
+        Form::Replacement(_) | Form::Spell | Form::Activated | Form::Triggered(_) => Err(Unsayable),
+    }
+}
+
+/// Whether it changes what casting the card itself costs, which matters in the hand.
+fn is_own_toll(affect: &Affect) -> bool {
+    affect.filter == Filter::this() && matches!(affect.changes.as_slice(), [Change::Toll(_) | Change::Discount(_)])
+}
+
+/// Whether it says what the card is in every zone.
+fn is_everywhere(affect: &Affect) -> bool {
+    affect.filter == Filter::this() && matches!(affect.changes.as_slice(), [Change::AddName(_) | Change::AddKinds(_)])
+}
+
+/// What a card is called or is besides, wherever it is.
+const EVERYWHERE: &[Row<Change>] = phrases! {
+    ["is also" (Named name) "in all situations"] => { Change::AddName(name) }
+    ["is also a Monster in all situations" (Monster kinds)] => { Change::AddKinds(kinds) }
+};
+
+/// A card name in brackets.
+struct Named;
+
+impl Named {
+    fn read(r: &mut Reader) -> Read<Name> {
+        read_name(r)
+    }
+    fn write(name: &Name, w: &mut Writer) -> Said {
+        say_name(*name, w)
+    }
+}
+
+/// Monsters, where the words around it say so.
+struct Monster;
+
+impl Monster {
+    const KINDS: Kinds = Kinds::of(&[kind::MONSTER]);
+
+    fn read(_: &mut Reader) -> Read<Kinds> {
+        Ok(Self::KINDS)
+    }
+    fn write(kinds: &Kinds, _: &mut Writer) -> Said {
+        if *kinds == Self::KINDS { Ok(()) } else { Err(Unsayable) }
+    }
+}
+
+/// Words for all that fit a description.
+const ALL: &[&str] = &["the", "all the", "all", ""];
+
+/// Reads with alternatives joined by "and", as all of them are meant.
+fn read_all(place: Place, r: &mut Reader) -> Read<Filter> {
+    let before = std::mem::replace(&mut r.talk.union, true);
+    let filter = r.attempt(|r| {
+        r.one_of(ALL)?;
+        read_noun(place, r)
+    });
+    r.talk.union = before;
+    filter
+}
+
+fn write_all(filter: &Filter, place: Place, w: &mut Writer) -> Said {
+    let before = std::mem::replace(&mut w.talk.union, true);
+    w.one_of(ALL);
+    let said = write_noun(filter, place, true, w);
+    w.talk.union = before;
+    said
+}
+
+fn read_affect(r: &mut Reader) -> Read<Affect> {
+    if r.skip("the cost required to cast") {
+        return read_toll(r);
+    }
+    if let Ok((each, filter)) = r.attempt(|r| {
+        r.words("for each")?;
+        let each = read_counted_each(r)?;
+        r.mark(',')?;
+        Ok((each, if r.has(Reader::this) { Filter::this() } else { read_all(Place::Play, r)? }))
+    }) {
+        let mut changes = read_predicate(Lasting::Applies, r)?;
+        let [Change::Add(_, amount @ Amount::Fixed(_))] = changes.as_mut_slice() else { return Err(Miss) };
+        let Amount::Fixed(number) = *amount else { return Err(Miss) };
+        *amount = times(number, each);
+        return Ok(Affect { filter, changes });
+    }
+    let filter = if r.has(Reader::this) {
+        if let Ok(change) = r.attempt(|r| phrase::read(EVERYWHERE, "~what it is besides", r)) {
+            return Ok(Affect { filter: Filter::this(), changes: vec![change] });
+        }
+        Filter::this()
+    } else {
+        read_all(Place::Play, r)?
+    };
+    r.talk.own = filter == Filter::this();
+    Ok(Affect { filter, changes: read_predicate(Lasting::Applies, r)? })
+}
+
+fn write_affect(affect: &Affect, w: &mut Writer) -> Said {
+    if let [change @ (Change::Toll(amount) | Change::Discount(amount))] = affect.changes.as_slice() {
+        return write_toll(&affect.filter, amount, matches!(change, Change::Discount(_)), w);
+    }
+    if let [Change::Add(_, amount)] = affect.changes.as_slice()
+        && w.is_guided()
+        && w.would_follow("for each")
+    {
+        let (number, each) = parts(amount);
+        w.words("for each");
+        w.plural = false;
+        write_counted_each(each.ok_or(Unsayable)?, w)?;
+        w.glue(",");
+        let change = [Change::Add(crystal::words::number::POWER, Amount::Fixed(number))];
+        return write_affected(&affect.filter, &change, w);
+    }
+    write_affected(&affect.filter, &affect.changes, w)
+}
+
+fn write_affected(filter: &Filter, changes: &[Change], w: &mut Writer) -> Said {
+    let own = *filter == Filter::this();
+    w.plural = false;
+    if own {
+        w.say(w.own);
+        if let [change] = changes
+            && is_everywhere(&Affect { filter: filter.clone(), changes: changes.to_vec() })
+        {
+            return phrase::write(EVERYWHERE, change, w);
+        }
+    } else {
+        write_all(filter, Place::Play, w)?;
+        w.plural = filter.names.len() != 1 || !filter.kinds.is_empty();
+    }
+    write_predicate(changes, Lasting::Applies, own, w)
+}
+
+/// Cards in your hand, in the opponent's, or in anyone's.
+const HANDS: &[(&str, Whose)] = &[("your", Whose::Yours), ("your opponent's", Whose::Opponents), ("", Whose::Anyones)];
+
+/// That something is left to pay.
+const NOT_NOTHING: &str = "(it cannot become 0)";
+
+fn read_toll(r: &mut Reader) -> Read<Affect> {
+    let before = std::mem::replace(&mut r.talk.union, true);
+    let filter = if r.has(Reader::this) {
+        Ok(Filter::this())
+    } else if r.skip("your opponent's") {
+        read_noun(Place::Given(zone::HAND, Whose::Opponents), r)
+    } else {
+        let whose = if r.skip("your") { Whose::Yours } else { Whose::Anyones };
+        read_noun(Place::Given(zone::HAND, whose), r)
+    };
+    r.talk.union = before;
+    let filter = filter?;
+    r.skip("onto the field");
+    r.words("is")?;
+    let sign = if r.skip("reduced by") {
+        -1
+    } else {
+        r.words("increased by")?;
+        1
+    };
+    let amount = read_units("", sign, r)?;
+    let change = if sign < 0 && r.skip(NOT_NOTHING) { Change::Discount(amount) } else { Change::Toll(amount) };
+    Ok(Affect { filter, changes: vec![change] })
+}
+
+fn write_toll(filter: &Filter, amount: &Amount, discount: bool, w: &mut Writer) -> Said {
+    w.words("the cost required to cast");
+    if *filter == Filter::this() {
+        w.say(w.own);
+    } else {
+        let (words, whose) = HANDS.iter().find(|(_, whose)| *whose == filter.whose).ok_or(Unsayable)?;
+        w.one_of(&[words]);
+        let before = std::mem::replace(&mut w.talk.union, true);
+        let said = write_noun(filter, Place::Given(zone::HAND, *whose), true, w);
+        w.talk.union = before;
+        said?;
+    }
+    w.one_of(&["", "onto the field"]);
+    let (words, sign) = if is_negative(amount) { ("is reduced by", -1) } else { ("is increased by", 1) };
+    w.words(words);
+    write_units(amount, "", sign, w)?;
+    if discount {
+        w.words(NOT_NOTHING);
+    }
+    Ok(())
+}

@@ -1,0 +1,313 @@
+//! What follows the noun in a description of cards: "of cost 3 or less", "other than …", "you control".
+
+use super::amount::Received;
+use super::noun::{BUT_LIGHT_AND_DARK, read_name, say_name};
+use super::words::{read_counter, read_keyword, say_counter, say_keyword};
+use crate::noun::{Place, read_noun, write_noun};
+use crate::phrase::{self, Row, phrases};
+use crate::reader::{Miss, Read, Reader};
+use crate::writer::{Said, Unsayable, Writer};
+use crystal::words::{number, zone};
+use duel::amount::{Amount, Who};
+use duel::filter::{Cmp, Filter, Self_, Test, Whose};
+use duel::words::*;
+
+const BREAK: Zones = Zones::of(&[zone::BREAK]);
+const HAND: Zones = Zones::of(&[zone::HAND]);
+const DAMAGE: Zones = Zones::of(&[zone::DAMAGE]);
+
+/// On whose side and in which zone, where the description says so.
+const SIDES: &[Row<(Zones, Whose)>] = phrases! {
+    ["you control"] => { (Zones::EMPTY, Whose::Yours) }
+    ["opponent controls"] => { (Zones::EMPTY, Whose::Opponents) }
+    ["your opponent controls"] => { (Zones::EMPTY, Whose::Opponents) }
+    ["of your opponent"] => { (Zones::EMPTY, Whose::Opponents) }
+    ["in your Break Zone"] => { (BREAK, Whose::Yours) }
+    ["in your opponent's Break Zone"] => { (BREAK, Whose::Opponents) }
+    ["in the Break Zone"] => { (BREAK, Whose::Anyones) }
+    ["in your hand"] => { (HAND, Whose::Yours) }
+    ["in your opponent's hand"] => { (HAND, Whose::Opponents) }
+    ["in their hand"] => { (HAND, Whose::Opponents) }
+    ["from their hand"] => { (HAND, Whose::Opponents) }
+    ["in your Damage Zone"] => { (DAMAGE, Whose::Yours) }
+};
+
+/// How a number compares, after the number.
+const COMPARISONS: &[(&str, Cmp)] = &[("or less", Cmp::AtMost), ("or more", Cmp::AtLeast)];
+
+/// Which numbers can be asked for, in the order in which they are written.
+const TESTED: &[(&str, Number)] = &[
+    ("of cost", number::COST),
+    ("with a cost of", number::COST),
+    ("of power", number::POWER),
+    ("with a power of", number::POWER),
+];
+
+/// Amounts with which a number is compared besides a fixed one.
+const MEASURES: &[Row<Amount>] = phrases! {
+    ["the damage you have received" (Received filter)] => { Amount::Count(filter) }
+    ["the number of" (Several filter)] => { Amount::Count(filter) }
+};
+
+/// Several objects of a description.
+struct Several;
+
+impl Several {
+    fn read(r: &mut Reader) -> Read<Box<Filter>> {
+        read_noun(Place::Play, r).map(Box::new)
+    }
+    fn write(filter: &Filter, w: &mut Writer) -> Said {
+        write_noun(filter, Place::Play, true, w)
+    }
+}
+
+/// Reads an amount that is counted: "the number of Forwards you control".
+pub(crate) fn read_measure(r: &mut Reader) -> Read<Amount> {
+    phrase::read(MEASURES, "~an amount", r)
+}
+
+/// Writes what [`read_measure`] reads.
+pub(crate) fn write_measure(amount: &Amount, w: &mut Writer) -> Said {
+    phrase::write(MEASURES, amount, w)
+}
+
+/// What stands between a number's name and an amount that bounds it.
+pub(crate) const AT_MOST: &[&str] = &["equal to or less than", "equal or inferior to", "inferior or equal to"];
+
+fn read_test(r: &mut Reader) -> Read<Test> {
+    if let Ok(test) = r.attempt(|r| {
+        let number = if r.skip("of cost") || r.skip("with a cost") {
+            number::COST
+        } else {
+            r.one_of(&["of power", "with a power"])?;
+            number::POWER
+        };
+        r.one_of(AT_MOST)?;
+        Ok(Test { number, cmp: Cmp::AtMost, amount: read_measure(r)? })
+    }) {
+        return Ok(test);
+    }
+    if let Ok(test) = r.attempt(|r| {
+        r.words("with")?;
+        let amount = Amount::Fixed(r.number()?);
+        r.words("power")?;
+        Ok(Test { number: number::POWER, cmp: read_comparison(r), amount })
+    }) {
+        return Ok(test);
+    }
+    let number = TESTED.iter().find(|(words, _)| r.skip(words)).map(|(_, number)| *number).ok_or(Miss)?;
+    let amount = if r.skip("X") { Amount::X } else { Amount::Fixed(r.number()?) };
+    Ok(Test { number, cmp: read_comparison(r), amount })
+}
+
+fn read_comparison(r: &mut Reader) -> Cmp {
+    COMPARISONS.iter().find(|(words, _)| r.skip(words)).map_or(Cmp::Is, |(_, cmp)| *cmp)
+}
+
+fn write_comparison(cmp: Cmp, w: &mut Writer) {
+    if let Some((words, _)) = COMPARISONS.iter().find(|(_, known)| *known == cmp) {
+        w.words(words);
+    }
+}
+
+fn write_test(test: &Test, w: &mut Writer) -> Said {
+    let known: Vec<&str> =
+        TESTED.iter().filter(|(_, number)| *number == test.number).map(|(words, _)| *words).collect();
+    match test.amount {
+        Amount::Fixed(_) | Amount::X => {}
+        _ if test.cmp == Cmp::AtMost => {
+            let cost: &[&str] = &["of cost", "with a cost"];
+            w.one_of(if test.number == number::COST { cost } else { &["of power", "with a power"] });
+            w.one_of(AT_MOST);
+            return write_measure(&test.amount, w);
+        }
+        _ => return Err(Unsayable),
+    }
+    let mut wordings: Vec<Option<&str>> = known.into_iter().map(Some).collect();
+    if test.number == number::POWER {
+        wordings.push(None);
+    }
+    w.first_of(&wordings, |wording, w| {
+        w.words(wording.unwrap_or("with"));
+        match test.amount {
+            Amount::Fixed(number) => w.number(number),
+            _ => w.say("X"),
+        }
+        if wording.is_none() {
+            w.say("power");
+        }
+        write_comparison(test.cmp, w);
+        Ok(())
+    })
+}
+
+/// Reads what follows the noun into the filter, in any order. Where the place is given, it is not said again, but for
+/// the field.
+pub(crate) fn read_modifiers(filter: &mut Filter, place: Place, r: &mut Reader) {
+    let sided = match place {
+        Place::Given(given, _) => given == zone::FIELD,
+        Place::Play | Place::Anywhere => true,
+    };
+    while r.has(|r| r.named("~more about the cards", |r| read_modifier(filter, sided, r))) {}
+}
+
+/// Light and Dark are often spoken of together.
+const LIGHT_AND_DARK: &[&str] = &["Light and Dark", "Light or Dark"];
+
+fn read_modifier(filter: &mut Filter, sided: bool, r: &mut Reader) -> Read<()> {
+    if let Ok(test) = r.attempt(read_test) {
+        filter.tests.push(test);
+    } else if r.has(|r| {
+        r.words("other than")?;
+        r.this()
+    }) {
+        filter.this = Self_::Other;
+    } else if filter.colours.is_empty()
+        && r.has(|r| {
+            r.words("other than")?;
+            r.one_of(LIGHT_AND_DARK)
+        })
+    {
+        filter.colours = BUT_LIGHT_AND_DARK;
+    } else if let Ok(name) = r.attempt(|r| {
+        r.words("other than")?;
+        read_name(r)
+    }) {
+        filter.not_names.push(name);
+    } else if let Ok(keyword) = r.attempt(|r| {
+        r.words("with")?;
+        read_keyword(r)
+    }) {
+        filter.keywords = filter.keywords.with(keyword);
+    } else if let Ok(counters) = r.attempt(read_counters) {
+        filter.counters = Some(counters);
+    } else if sided && filter.whose == Whose::Anyones && filter.zones.is_empty() {
+        let (zones, whose) = read_side(r).ok_or(Miss)?;
+        filter.whose = whose;
+        if !zones.is_empty() {
+            filter.zones = zones;
+        }
+    } else {
+        return Err(Miss);
+    }
+    Ok(())
+}
+
+/// The side; of a player who does something, what "they control" is that player's.
+fn read_side(r: &mut Reader) -> Option<(Zones, Whose)> {
+    match r.talk.doer.clone() {
+        Who::Opponent if r.skip("they control") => return Some((Zones::EMPTY, Whose::Opponents)),
+        Who::Opponent if r.skip("in their Break Zone") => return Some((BREAK, Whose::Opponents)),
+        Who::Both if r.skip("they control") => return Some((Zones::EMPTY, Whose::Anyones)),
+        _ => {}
+    }
+    SIDES.iter().find_map(|row| r.attempt(row.read).ok())
+}
+
+fn read_counters(r: &mut Reader) -> Read<(Counter, Cmp, i32)> {
+    r.words("with")?;
+    let number = r.number()?;
+    let cmp = read_comparison(r);
+    let counter = read_counter(r)?;
+    r.words("on it/them")?;
+    Ok((counter, cmp, number))
+}
+
+/// One thing that is said after the noun.
+enum Modifier {
+    Test(Test),
+    Other,
+    Bright,
+    NotName(Name),
+    Keyword(Keyword),
+    Counters(Counter, Cmp, i32),
+    Side(Zones, Whose),
+}
+
+/// Takes out of the filter what is said after the noun, in the order in which it is said.
+fn modifiers(filter: &mut Filter) -> Vec<Modifier> {
+    let mut all: Vec<Modifier> = std::mem::take(&mut filter.tests).into_iter().map(Modifier::Test).collect();
+    if filter.this == Self_::Other {
+        all.push(Modifier::Other);
+        filter.this = Self_::Any;
+    }
+    if filter.colours == BUT_LIGHT_AND_DARK {
+        all.push(Modifier::Bright);
+        filter.colours = Colours::EMPTY;
+    }
+    all.extend(std::mem::take(&mut filter.not_names).into_iter().map(Modifier::NotName));
+    all.extend(std::mem::take(&mut filter.keywords).iter().map(Modifier::Keyword));
+    if let Some((counter, cmp, number)) = filter.counters.take() {
+        all.push(Modifier::Counters(counter, cmp, number));
+    }
+    all.push(Modifier::Side(std::mem::take(&mut filter.zones), std::mem::take(&mut filter.whose)));
+    all
+}
+
+fn write_modifier(modifier: &Modifier, place: Place, plural: bool, w: &mut Writer) -> Said {
+    match modifier {
+        Modifier::Test(test) => write_test(test, w),
+        Modifier::Other => {
+            w.words("other than");
+            w.say(w.own);
+            Ok(())
+        }
+        Modifier::Bright => {
+            w.words("other than");
+            w.one_of(LIGHT_AND_DARK);
+            Ok(())
+        }
+        Modifier::NotName(name) => {
+            w.words("other than");
+            say_name(*name, w)
+        }
+        Modifier::Keyword(keyword) => {
+            w.words("with");
+            say_keyword(*keyword, w)
+        }
+        Modifier::Counters(counter, cmp, number) => {
+            w.words("with");
+            w.number(*number);
+            write_comparison(*cmp, w);
+            say_counter(*counter, w)?;
+            w.plural = plural;
+            w.words("on it/them");
+            Ok(())
+        }
+        Modifier::Side(zones, whose) => write_side(*zones, *whose, place, w),
+    }
+}
+
+fn write_side(zones: Zones, whose: Whose, place: Place, w: &mut Writer) -> Said {
+    match (zones, whose, &w.talk.doer, place) {
+        (Zones::EMPTY, Whose::Anyones, _, Place::Given(zone::FIELD, Whose::Yours)) => {
+            w.one_of(&["", "you control"]);
+            Ok(())
+        }
+        (Zones::EMPTY, Whose::Anyones, Who::Both, Place::Play) => {
+            w.words("they control");
+            Ok(())
+        }
+        (Zones::EMPTY, Whose::Anyones, ..) => Ok(()),
+        (Zones::EMPTY, Whose::Opponents, Who::Opponent, _) => {
+            w.words("they control");
+            Ok(())
+        }
+        (BREAK, Whose::Opponents, Who::Opponent, _) => {
+            w.words("in their Break Zone");
+            Ok(())
+        }
+        _ => phrase::write(SIDES, &(zones, whose), w),
+    }
+}
+
+/// Writes what follows the noun and takes it out of the filter.
+pub(crate) fn write_modifiers(filter: &mut Filter, place: Place, plural: bool, w: &mut Writer) -> Said {
+    let mut left = modifiers(filter);
+    while !left.is_empty() {
+        let order: Vec<usize> = (0..left.len()).collect();
+        let at = w.first_of(&order, |&at, w| write_modifier(&left[at], place, plural, w).map(|()| at))?;
+        left.remove(at);
+    }
+    Ok(())
+}

@@ -1,0 +1,92 @@
+//! What a player does with objects of that player's choice: "put 1 Backup you control into the Break Zone".
+
+use super::effect::{MINE, dull, move_picked, pick, picked};
+use crate::noun::{Place, read_counted, write_counted};
+use crate::object::Doer;
+use crate::reader::{Miss, Read, Reader};
+use crate::writer::{Unsayable, Writer};
+use crystal::words::{verb, zone};
+use duel::ability::{End, Op};
+use duel::amount::{Amount, What, Who};
+
+/// What a player does with objects that player picks for it.
+struct Taking {
+    verb: &'static str,
+    tails: &'static [&'static str],
+    place: Place,
+    op: fn(u8) -> Op,
+}
+
+const TAKINGS: &[Taking] = &[
+    Taking {
+        verb: "puts/put",
+        tails: &["into the Break Zone", "in the Break Zone"],
+        place: Place::Play,
+        op: |picked| move_picked(picked, zone::BREAK, verb::PUT, None),
+    },
+    Taking {
+        verb: "returns/return",
+        tails: &["to its/their owner's/owners' hand", "to your hand"],
+        place: Place::Play,
+        op: |picked| move_picked(picked, zone::HAND, verb::RETURN, None),
+    },
+    Taking {
+        verb: "removes/remove",
+        tails: &["from the game"],
+        place: Place::Play,
+        op: |picked| move_picked(picked, zone::REMOVED, verb::REMOVE, None),
+    },
+    Taking { verb: "dulls/dull", tails: &[""], place: Place::Play, op: |picked| dull(What::Picked(picked)) },
+    Taking {
+        verb: "places/place",
+        tails: &["from your hand at the bottom of your deck"],
+        place: MINE,
+        op: |picked| Op::Move {
+            what: What::Picked(picked),
+            to: zone::DECK,
+            end: End::Bottom,
+            verb: verb::PUT,
+            turned: None,
+            control: None,
+        },
+    },
+];
+
+/// Reads "put 1 Backup you control into the Break Zone": the player picks it when it is done.
+pub(crate) fn read_taken(r: &mut Reader) -> Read<Vec<Op>> {
+    let who = Doer::read(r)?;
+    let before = std::mem::replace(&mut r.talk.doer, who.clone());
+    let found = TAKINGS.iter().find_map(|taking| {
+        r.attempt(|r| {
+            r.words(taking.verb)?;
+            let counted = read_counted(taking.place, r)?;
+            r.one_of(taking.tails)?;
+            if taking.tails == [""] && counted.max != Amount::Fixed(1) {
+                return Err(Miss);
+            }
+            Ok(vec![pick(who.clone(), counted), (taking.op)(r.talk.picked)])
+        })
+        .ok()
+    });
+    r.talk.doer = before;
+    found.ok_or(Miss)
+}
+
+/// Writes what [`read_taken`] reads.
+pub(crate) fn write_taken(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
+    let [first, second, ..] = ops else { return Err(Unsayable) };
+    let (who, counted) = picked(first)?;
+    if *who != Who::You && !w.is_guided() {
+        return Err(Unsayable);
+    }
+    let taking = TAKINGS.iter().find(|taking| (taking.op)(w.talk.picked) == *second).ok_or(Unsayable)?;
+    Doer::write(who, w)?;
+    let before = std::mem::replace(&mut w.talk.doer, who.clone());
+    w.words(taking.verb);
+    let said = write_counted(&counted, taking.place, w);
+    w.talk.doer = before;
+    said?;
+    w.plural = counted.max != Amount::Fixed(1);
+    w.one_of(taking.tails);
+    Ok(2)
+}
