@@ -1,13 +1,14 @@
 //! The book as the kernel sees it: which choices of tempo it makes, and which file holds each procedure.
 
 use crate::course::{deck, ending, setup, turn};
-use crate::definitions::zones;
+use crate::definitions::{information, kinds, plan, zones};
+use crate::other::intent;
 use crate::processing::{
     continuous, cost, illegal, loops, playing, priority, replacement, resolution, rule_effect, trigger,
 };
-use crate::words::{keyword, kind, number, phase, verb, zone};
+use crate::words::{keyword, kind, label, mark, number, phase, verb, zone};
 use crate::{battle, numbers, principles, say};
-use duel::ability::{Change, CostPart, Price};
+use duel::ability::{Ability, Change, CostPart, Price};
 use duel::book::{Arbiter, Cards, Illegal, Part, RuleBook, Triggers, Vocabulary};
 use duel::cites::{Cites, MatchCites, PlayCites};
 use duel::cx::{Cx, Glance};
@@ -69,6 +70,9 @@ impl RuleBook for Dimension0 {
     const ABILITY_KEYWORDS: Keywords = keyword::ABILITIES;
     const CHOOSE: Verb = verb::TARGET;
     const DAMAGE: Verb = verb::DAMAGE;
+    const SHOW: Verb = verb::REVEAL;
+    const SHOWN: Mark = mark::SHOWN;
+    const NEED_NOT_FIND: bool = true;
     const COUNT: Verb = verb::PUT;
     const CANCEL: Verb = verb::NEGATE;
     const CITES: Cites = Cites {
@@ -105,6 +109,12 @@ impl RuleBook for Dimension0 {
         again: illegal::AGAIN,
         trigger: trigger::TRIGGER,
         effect: continuous::CITES,
+        lid: plan::CITES,
+        show: trigger::FROM_HAND,
+        singly: zones::SINGLY,
+        up_to: zones::UP_TO,
+        not_found: information::NOT_FOUND,
+        open: information::OPEN,
         ..Cites::UNNUMBERED
     };
 
@@ -118,6 +128,15 @@ impl RuleBook for Dimension0 {
 
     fn last_known(_: bool) -> &'static [Rule] {
         const { &[resolution::LAST_KNOWN] }
+    }
+
+    fn shows(ability: &Ability) -> bool {
+        ability.label == label::FROM_HAND
+    }
+
+    /// Only drawing is done card by card (2-23-1-5).
+    fn takes_together(verb: Verb) -> bool {
+        verb != verb::DRAW
     }
 
     fn layer(change: &Change) -> u8 {
@@ -188,6 +207,19 @@ impl RuleBook for Dimension0 {
         to != zone::SQUARE || kinds.has(kind::UNIT) || kinds.has(kind::BASE)
     }
 
+    fn come_together(cx: &Context, slot: Slot) -> Rule {
+        kinds::arrivals(cx, slot)
+    }
+
+    fn piles_up(_: &Context, event: &Event) -> Option<Rule> {
+        zones::piles_up(event)
+    }
+
+    fn accompany(cx: &mut Context, from: usize) {
+        plan::accompany(cx, from);
+        intent::accompany(cx, from);
+    }
+
     fn dry(_: &mut Context, _: Seat, _: Zone, _: Verb) {}
 
     fn places(cx: &Context, item: &Item) -> Option<(Rule, u32)> {
@@ -244,7 +276,7 @@ impl RuleBook for Dimension0 {
                 crate::course::smash::propose(cx, seat, amount, cause);
                 cx.commit(from);
             }
-            routine::TURN_UP => crate::definitions::plan::turn_up(cx, seat, cause.rule),
+            routine::TURN_UP => plan::turn_up(cx, seat, cause.rule),
             _ => {}
         }
     }
