@@ -1,13 +1,14 @@
 //! The book as the kernel sees it: which choices of tempo it makes, and which file holds each procedure.
 
 use crate::course::{ending, setup, turn};
-use crate::definitions::zones;
+use crate::definitions::{kinds, zones};
+use crate::keywords::{advance, call, raid, rush, zone_effect};
 use crate::processing::{
     continuous, cost, illegal, loops, playing, priority, replacement, resolution, rule_effect, trigger,
 };
-use crate::words::{keyword, kind, number, phase, verb, zone};
+use crate::words::{keyword, kind, label, number, phase, verb, zone};
 use crate::{battle, numbers, principles, say};
-use duel::ability::{Change, CostPart, Price};
+use duel::ability::{Ability, Change, CostPart, Price};
 use duel::book::{Arbiter, Illegal, RuleBook, Triggers, Vocabulary};
 use duel::cites::{Cites, PlayCites};
 use duel::cx::{Cx, Glance};
@@ -63,6 +64,8 @@ impl RuleBook for Dimension0 {
     const ILLEGAL: Illegal = Illegal::CancelsIfAll;
     // 4-7-2-5, 4-8-4-2
     const CHOOSES_WHEN_PLAYED: bool = true;
+    // 4-7-2-3
+    const SETS_ASIDE: bool = true;
     const REPLACED_COUNTS_AS_DONE: bool = replacement::REPLACED_COUNTS_AS_DONE;
     const CONTROL_MARKS: Marks = Marks::EMPTY;
     const PRICE_NUMBERS: Numbers = Numbers::of(&[number::COST, number::MOVE_COST]);
@@ -194,6 +197,36 @@ impl RuleBook for Dimension0 {
         cost::price(cx, item)
     }
 
+    fn adjust(cx: &Context, item: &Item, price: Price) -> Price {
+        cost::adjust(cx, item, price)
+    }
+
+    fn rebate(cx: &Context, item: &Item) -> Option<(Rule, &'static CostPart)> {
+        call::rebate(cx, item)
+    }
+
+    /// Awakening, Raid and Advance offer extra costs (5-7-3-1, 5-16-2, 5-11-3).
+    fn lends(cx: &Context, ability: &Ability) -> u8 {
+        match ability.label {
+            label::AWAKENING => zone_effect::awakens(cx).into(),
+            label::RAID => raid::is_offered(cx).into(),
+            label::ADVANCE => advance::times(cx),
+            _ => 1,
+        }
+    }
+
+    fn turned(cx: &Context, slot: Slot, to: Zone, way: Orientation) -> Orientation {
+        rush::put(cx, slot, to, way)
+    }
+
+    fn puts(cx: &Context, slot: Slot, named: bool) -> Rule {
+        kinds::puts(cx, slot, named)
+    }
+
+    fn come_together(cx: &Context, slot: Slot) -> Rule {
+        kinds::come_together(cx, slot)
+    }
+
     fn surcharge(_: &Context, _: &Item) -> Option<&'static CostPart> {
         None
     }
@@ -203,7 +236,7 @@ impl RuleBook for Dimension0 {
     }
 
     fn sources(cx: &Context, seat: Seat, out: &mut Vec<Source>) {
-        cost::sources(cx, seat, out);
+        numbers::sources(cx, seat, out);
     }
 
     fn spend(_: &Context, _: Seat, spent: Spent) -> Option<(Act, Verb)> {
