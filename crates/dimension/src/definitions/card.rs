@@ -49,3 +49,6 @@ pub(crate) fn pays_in(cx: &Context, slot: Slot) -> Colours {
 
 /// All five colours.
 pub(crate) const ALL: u16 = 0b11111;
+
+/// Forbidden points in a deck add up to ten at most (2-19-0).
+pub(crate) const POINTS: Rule = cite!("2-19-0");

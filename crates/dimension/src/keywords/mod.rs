@@ -9,4 +9,5 @@ pub(crate) mod muster;
 pub(crate) mod raid;
 pub(crate) mod rush;
 pub(crate) mod supply;
+pub(crate) mod unity;
 pub(crate) mod zone_effect;
