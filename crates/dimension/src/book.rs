@@ -2,6 +2,7 @@
 
 use crate::course::{deck, ending, setup, turn};
 use crate::definitions::{information, kinds, plan, zones};
+use crate::keywords::{advance, call, raid, rush, zone_effect};
 use crate::other::intent;
 use crate::processing::{
     continuous, cost, illegal, loops, playing, priority, replacement, resolution, rule_effect, trigger,
@@ -64,6 +65,8 @@ impl RuleBook for Dimension0 {
     const ILLEGAL: Illegal = Illegal::CancelsIfAll;
     // 4-7-2-5, 4-8-4-2
     const CHOOSES_WHEN_PLAYED: bool = true;
+    // 4-7-2-3
+    const SETS_ASIDE: bool = true;
     const REPLACED_COUNTS_AS_DONE: bool = replacement::REPLACED_COUNTS_AS_DONE;
     const CONTROL_MARKS: Marks = Marks::EMPTY;
     const PRICE_NUMBERS: Numbers = Numbers::of(&[number::COST, number::MOVE_COST]);
@@ -230,6 +233,36 @@ impl RuleBook for Dimension0 {
         cost::price(cx, item)
     }
 
+    fn adjust(cx: &Context, item: &Item, price: Price) -> Price {
+        cost::adjust(cx, item, price)
+    }
+
+    fn rebate(cx: &Context, item: &Item) -> Option<(Rule, &'static CostPart)> {
+        call::rebate(cx, item)
+    }
+
+    /// Awakening, Raid and Advance offer extra costs (5-7-3-1, 5-16-2, 5-11-3).
+    fn lends(cx: &Context, ability: &Ability) -> u8 {
+        match ability.label {
+            label::AWAKENING => zone_effect::awakens(cx).into(),
+            label::RAID => raid::is_offered(cx).into(),
+            label::ADVANCE => advance::times(cx),
+            _ => 1,
+        }
+    }
+
+    fn turned(cx: &Context, slot: Slot, to: Zone, way: Orientation) -> Orientation {
+        rush::put(cx, slot, to, way)
+    }
+
+    fn puts(cx: &Context, slot: Slot, named: bool) -> Rule {
+        kinds::puts(cx, slot, named)
+    }
+
+    fn come_together(cx: &Context, slot: Slot) -> Rule {
+        kinds::come_together(cx, slot)
+    }
+
     fn surcharge(_: &Context, _: &Item) -> Option<&'static CostPart> {
         None
     }
@@ -239,7 +272,7 @@ impl RuleBook for Dimension0 {
     }
 
     fn sources(cx: &Context, seat: Seat, out: &mut Vec<Source>) {
-        cost::sources(cx, seat, out);
+        numbers::sources(cx, seat, out);
     }
 
     fn spend(_: &Context, _: Seat, spent: Spent) -> Option<(Act, Verb)> {

@@ -359,9 +359,9 @@ pub trait RuleBook: Sized + 'static {
     fn rebate(_cx: &Cx<Self>, _item: &Item) -> Option<(Rule, &'static CostPart)> {
         None
     }
-    /// Whether what an ability lends to other things, its extra costs, is there.
-    fn lends(_cx: &Cx<Self>, _ability: &Ability) -> bool {
-        true
+    /// How often the extra costs that an ability lends to other things can be taken on.
+    fn lends(_cx: &Cx<Self>, _ability: &Ability) -> u8 {
+        1
     }
     /// The same use with whatever its price depends on as it is now, where that is not fixed as it is announced.
     fn anew(_cx: &Cx<Self>, item: &Item) -> Item {

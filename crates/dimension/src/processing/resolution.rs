@@ -3,7 +3,7 @@
 use crate::book::Context;
 use crate::definitions::plan;
 use crate::definitions::status::{FROZEN, RELEASED};
-use crate::keywords::rush;
+use crate::keywords::{muster, rush};
 use crate::rules::cite;
 use crate::words::{kind, mark, routine, verb, zone};
 use duel::event::{Act, Cause};
@@ -47,7 +47,8 @@ fn put_on_square(cx: &mut Context, item: &Item, slot: Slot) {
     let rule = if unit { cite!("2-20-1-3") } else { cite!("2-20-2-3") };
     let mut act = cx.move_to_place(slot, zone::SQUARE, item.controller, item.place);
     if let Act::Move { turned, .. } = &mut act {
-        *turned = if unit && !rush::arrives_released(cx, slot) { FROZEN } else { RELEASED };
+        let released = !unit || rush::arrives_released(cx, slot) || muster::arrives_released(cx, item);
+        *turned = if released { RELEASED } else { FROZEN };
     }
     let from = cx.s.batch.len();
     cx.propose(act, verb::ARRIVE, cx.cause_of(item, rule));
