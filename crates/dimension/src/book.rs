@@ -8,13 +8,13 @@ use crate::processing::{
 use crate::words::{keyword, kind, number, phase, verb, zone};
 use crate::{battle, numbers, principles, say};
 use duel::ability::{Change, CostPart, Price};
-use duel::book::{Arbiter, Illegal, RuleBook, Triggers, Vocabulary};
+use duel::book::{Arbiter, Cards, Illegal, Part, RuleBook, Triggers, Vocabulary};
 use duel::cites::{Cites, MatchCites, PlayCites};
 use duel::cx::{Cx, Glance};
 use duel::event::{Act, Cause, Event};
 use duel::frame::Flow;
 use duel::item::Item;
-use duel::log::Source;
+use duel::log::{Entry, Source};
 use duel::need;
 use duel::object::Slot;
 use duel::profile::Orientation;
@@ -270,6 +270,18 @@ impl RuleBook for Dimension0 {
 
     fn say(glance: &Glance<Self>, question: &Question, pick: Pick) -> Option<String> {
         say::pick(glance, question, pick)
+    }
+
+    fn ask(glance: &Glance<Self>, question: &Question) -> Option<String> {
+        say::ask(glance, question)
+    }
+
+    fn tell(entry: &Entry, cards: &Cards) -> Option<String> {
+        say::tell(entry, cards)
+    }
+
+    fn part(entry: &Entry) -> Part {
+        say::part(entry)
     }
 
     fn deeds(glance: &Glance<Self>, slot: Slot, out: &mut Vec<(Topic, Pick)>) {
