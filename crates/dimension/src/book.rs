@@ -1,6 +1,6 @@
 //! The book as the kernel sees it: which choices of tempo it makes, and which file holds each procedure.
 
-use crate::course::{ending, setup, turn};
+use crate::course::{deck, ending, setup, turn};
 use crate::definitions::zones;
 use crate::processing::{
     continuous, cost, illegal, loops, playing, priority, replacement, resolution, rule_effect, trigger,
@@ -9,7 +9,7 @@ use crate::words::{keyword, kind, number, phase, verb, zone};
 use crate::{battle, numbers, principles, say};
 use duel::ability::{Change, CostPart, Price};
 use duel::book::{Arbiter, Cards, Illegal, Part, RuleBook, Triggers, Vocabulary};
-use duel::cites::{Cites, PlayCites};
+use duel::cites::{Cites, MatchCites, PlayCites};
 use duel::cx::{Cx, Glance};
 use duel::event::{Act, Cause, Event};
 use duel::frame::Flow;
@@ -107,6 +107,10 @@ impl RuleBook for Dimension0 {
         effect: continuous::CITES,
         ..Cites::UNNUMBERED
     };
+
+    fn match_cites(format: u8) -> MatchCites {
+        deck::match_cites(format)
+    }
 
     fn play_cites(cx: &Context, item: &Item) -> &'static PlayCites {
         playing::play_cites(cx, item)
@@ -243,6 +247,10 @@ impl RuleBook for Dimension0 {
             routine::TURN_UP => crate::definitions::plan::turn_up(cx, seat, cause.rule),
             _ => {}
         }
+    }
+
+    fn check_deck<V: Verdict>(cx: &Context, verdict: &mut V) {
+        deck::check(cx, verdict);
     }
 
     fn check_position<V: Verdict>(cx: &Context, slot: Slot, verdict: &mut V) {
