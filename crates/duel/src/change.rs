@@ -408,7 +408,8 @@ impl<B: RuleBook> Cx<'_, B> {
         if kinds & kind::MOVE != 0 {
             let mut origins = std::mem::take(&mut self.t.origins);
             for event in &self.s.batch[from..] {
-                origins.push(event.act.slot().map_or(Zone(0), |slot| self.s.object(slot).origin));
+                let object = event.act.slot().map(|slot| self.s.object(slot));
+                origins.push(object.map_or_else(Default::default, |o| (o.origin, o.zone)));
             }
             self.t.origins = origins;
             if self.s.derived.listening & kind::MOVE != 0 {

@@ -87,7 +87,7 @@ impl<B: RuleBook> Cx<'_, B> {
                     return self.pop();
                 }
                 self.notice_states();
-                if self.s.live_waiting().is_empty() {
+                if self.s.live_waiting().is_empty() || !self.by(B::CITES.trigger.stacked) {
                     return self.pop();
                 }
                 self.frame(f).pc = match B::TRIGGERS {
