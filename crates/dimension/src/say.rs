@@ -3,8 +3,9 @@
 use crate::Dimension0;
 use crate::course::deck;
 use crate::course::setup::{BOTTOM, REDRAW};
+use crate::definitions::places;
 use crate::processing::playing::{CHARGE, CREATE_PLAN, MOVE, PLAY, RENEW_PLAN, SMASH, USE};
-use crate::words::{colour, keyword, kind, mark, number, phase, verb};
+use crate::words::{colour, keyword, kind, mark, number, phase, routine, verb};
 use duel::book::Vocabulary;
 use duel::cx::Glance;
 use duel::question::{Pick, Question, Topic};
@@ -22,6 +23,8 @@ pub(crate) static VOCABULARY: Vocabulary = Vocabulary {
     phases: &phase::NAMES,
     stretches: phase::STRETCHES,
     orientations: ["released", "frozen", "reversed"],
+    routines: &routine::NAMES,
+    places: places::GRID,
     rules: crate::rules::index(),
     formats: &deck::FORMATS,
     sources: env!("SOURCES"),

@@ -334,6 +334,9 @@ pub mod routine {
     pub const SMASH: Routine = Routine(4);
     /// The top card of a deck is turned face up as the plan.
     pub const TURN_UP: Routine = Routine(5);
+    /// In the order of their numbers.
+    pub const NAMES: [&str; 6] =
+        ["move", "exchange of battle damage", "new plan", "renewal of the plan", "smash", "plan turned up"];
 }
 
 /// Sorts of abilities: the timing of those that are activated (4-3-4), and the keywords that are abilities with words of
