@@ -1,22 +1,23 @@
 //! The book as the kernel sees it: which choices of tempo it makes, and which file holds each procedure.
 
-use crate::course::{ending, setup, turn};
+use crate::course::{deck, ending, setup, turn};
 use crate::definitions::zones;
 use crate::processing::{
-    continuous, cost, illegal, loops, playing, priority, replacement, resolution, rule_effect, trigger,
+    ability, continuous, cost, effect, illegal, loops, negation, playing, priority, replacement, resolution,
+    rule_effect, target, trigger,
 };
 use crate::words::{keyword, kind, number, phase, verb, zone};
 use crate::{battle, numbers, principles, say};
 use duel::ability::{Change, CostPart, Price};
-use duel::book::{Arbiter, Illegal, RuleBook, Triggers, Vocabulary};
-use duel::cites::{Cites, PlayCites};
+use duel::book::{Arbiter, Cards, Illegal, Part, RuleBook, Triggers, Vocabulary};
+use duel::cites::{Cites, MatchCites, PlayCites};
 use duel::cx::{Cx, Glance};
 use duel::event::{Act, Cause, Event};
 use duel::frame::Flow;
 use duel::item::Item;
-use duel::log::Source;
+use duel::log::{Entry, Source};
 use duel::need;
-use duel::object::Slot;
+use duel::object::{Ref, Slot};
 use duel::profile::Orientation;
 use duel::question::{Pick, Question, Topic};
 use duel::refusal::Verdict;
@@ -63,6 +64,13 @@ impl RuleBook for Dimension0 {
     const ILLEGAL: Illegal = Illegal::CancelsIfAll;
     // 4-7-2-5, 4-8-4-2
     const CHOOSES_WHEN_PLAYED: bool = true;
+    // 4-9-2-1
+    const SPEAKS_OF_ILLEGAL: bool = false;
+    // 4-7-2-5, 4-8-4-2
+    const COUNTS_FIRST: bool = true;
+    // 4-18-3
+    const BOUNDS_LAPS: bool = true;
+    const ASTRAY: Option<Rule> = Some(trigger::ASTRAY);
     const REPLACED_COUNTS_AS_DONE: bool = replacement::REPLACED_COUNTS_AS_DONE;
     const CONTROL_MARKS: Marks = Marks::EMPTY;
     const PRICE_NUMBERS: Numbers = Numbers::of(&[number::COST, number::MOVE_COST]);
@@ -95,25 +103,47 @@ impl RuleBook for Dimension0 {
         together: resolution::TOGETHER,
         once: resolution::ONCE,
         recheck: resolution::RECHECK,
+        rely: resolution::RELY,
+        resolves: resolution::RESOLVES,
+        undisturbed: resolution::UNDISTURBED,
+        independent: ability::INDEPENDENT,
+        nullify: target::LEGAL,
+        chose_none: target::CHOSE_NONE,
+        not_itself: target::NOT_ITSELF,
+        distinct: target::DISTINCT,
+        unfit: target::STILL_FITS,
+        negated: negation::DOES_NOTHING,
+        partly: effect::PARTLY,
         draw: ending::DRAW,
         win_and_lose: ending::WIN_AND_LOSE,
         concede: ending::CONCEDE,
         endless: ending::ENDLESS,
         leave: loops::LEAVE,
         contest: loops::CONTEST,
+        unstopped: loops::UNSTOPPED,
         undo: illegal::UNDO,
+        refund: illegal::UNDO,
+        hush: illegal::UNDO,
         again: illegal::AGAIN,
         trigger: trigger::TRIGGER,
         effect: continuous::CITES,
         ..Cites::UNNUMBERED
     };
 
+    fn match_cites(format: u8) -> MatchCites {
+        deck::match_cites(format)
+    }
+
     fn play_cites(cx: &Context, item: &Item) -> &'static PlayCites {
         playing::play_cites(cx, item)
     }
 
-    fn last_known(_: bool) -> &'static [Rule] {
-        const { &[resolution::LAST_KNOWN] }
+    fn last_known(cx: &Context, item: &Item, gone: Ref, chooses: bool) -> &'static [Rule] {
+        resolution::last_known(cx, item, gone, chooses)
+    }
+
+    fn chooses_nothing(triggered: bool) -> &'static [Rule] {
+        target::chooses_nothing(triggered)
     }
 
     fn layer(change: &Change) -> u8 {
@@ -124,9 +154,10 @@ impl RuleBook for Dimension0 {
         continuous::locks(change)
     }
 
-    /// What leaves a square or the plan zone is read as it was there (4-8-10-2, 4-8-11).
+    /// What leaves where all see it is read as it was there, unless it goes to a square (4-8-10-2, 4-8-11).
     fn reads_before(from: Zone, to: Zone) -> bool {
-        matches!(from, zone::SQUARE | zone::PLAN) && to != zone::SQUARE
+        let seen = matches!(from, zone::SQUARE | zone::PLAN | zone::GRAVE | zone::ENERGY | zone::REMOVE);
+        seen && to != zone::SQUARE
     }
 
     fn begin(cx: &mut Context) {
@@ -220,12 +251,8 @@ impl RuleBook for Dimension0 {
         resolution::resolved(cx, item);
     }
 
-    /// What is negated goes to the graveyard (4-10-2).
     fn cancelled(cx: &mut Context, item: &Item) {
-        if let Some(slot) = item.card.filter(|&slot| cx.s.object(slot).zone == zone::STACK) {
-            let act = cx.move_to(slot, zone::GRAVE);
-            cx.happen(act, verb::NEGATE, Cause::rule(crate::rules::cite!("4-10-2")));
-        }
+        negation::negated(cx, item);
     }
 
     fn run(cx: &mut Context, which: Routine, item: &Item) {
@@ -245,6 +272,10 @@ impl RuleBook for Dimension0 {
         }
     }
 
+    fn check_deck<V: Verdict>(cx: &Context, verdict: &mut V) {
+        deck::check(cx, verdict);
+    }
+
     fn check_position<V: Verdict>(cx: &Context, slot: Slot, verdict: &mut V) {
         use crate::rules::cite;
         let object = cx.s.object(slot);
@@ -262,6 +293,18 @@ impl RuleBook for Dimension0 {
 
     fn say(glance: &Glance<Self>, question: &Question, pick: Pick) -> Option<String> {
         say::pick(glance, question, pick)
+    }
+
+    fn ask(glance: &Glance<Self>, question: &Question) -> Option<String> {
+        say::ask(glance, question)
+    }
+
+    fn tell(entry: &Entry, cards: &Cards) -> Option<String> {
+        say::tell(entry, cards)
+    }
+
+    fn part(entry: &Entry) -> Part {
+        say::part(entry)
     }
 
     fn deeds(glance: &Glance<Self>, slot: Slot, out: &mut Vec<(Topic, Pick)>) {

@@ -432,7 +432,7 @@ impl<B: RuleBook> Cx<'_, B> {
         // What enters play is what effects make of it as it enters, and not a moment later.
         let enters = |e: &Event| matches!(e.act, Act::Move { to, .. } if B::ZONES[to.index()].in_play);
         let changed = self.s.derived.dirty && self.s.batch[from..].iter().any(enters);
-        if !changed || self.by(B::CITES.effect.enter) {
+        if !changed || self.by_all(&[B::CITES.effect.enter, B::CITES.effect.at_once]) {
             self.refresh();
         }
         if self.t.tracing {

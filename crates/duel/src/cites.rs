@@ -35,6 +35,10 @@ cites! {
         mode_count,
         /// Its optional, additional and alternative costs.
         extra,
+        /// What has an alternative cost can still be paid for as usual.
+        usual,
+        /// What is additional is paid besides an alternative, too.
+        besides,
         /// What a variable stands for.
         x,
         /// How an effect is divided among several.
@@ -136,6 +140,8 @@ cites! {
         constant,
         /// It applies to what enters as that enters.
         enter,
+        /// It applies at once, to whatever comes.
+        at_once,
         /// It does not use the stack.
         unstacked,
         /// What a resolved text began lasts as long as it says.
@@ -266,6 +272,8 @@ cites! {
         draw,
         /// A loop nobody can stop.
         endless,
+        /// What such a loop comes to.
+        unstopped,
         /// A player who can stop a loop says how often it runs.
         leave,
         /// Where both can, both say so.

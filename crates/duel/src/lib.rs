@@ -87,6 +87,7 @@ mod depend;
 pub mod dice;
 pub mod duel;
 pub mod event;
+mod extra;
 pub mod filter;
 pub mod frame;
 mod gone;

@@ -266,7 +266,7 @@ impl<B: RuleBook> Cx<'_, B> {
 
     /// The duel is drawn, because it would never end.
     pub(crate) fn end_endlessly(&mut self) {
-        if self.by(B::CITES.endless) {
+        if self.by_all(&[B::CITES.endless, B::CITES.unstopped]) {
             self.s.outcome = Some(Outcome { winner: None, rule: B::CITES.endless });
         }
     }

@@ -28,6 +28,7 @@ pub(crate) const CITES: EffectCites = EffectCites {
     again: cite!("11.12.5.5"),
     own: cite!("11.12.5.6"),
     replace: cite!("11.12.5.7"),
+    ..EffectCites::UNNUMBERED
 };
 
 /// The controller of what is affected, or the player affected, orders replacements (11.12.5.7).
@@ -57,6 +58,7 @@ pub(crate) fn layer(change: &Change) -> u8 {
         | Change::Discount(_)
         | Change::Yield(_)
         | Change::Cannot(..)
+        | Change::Allow(_)
         | Change::Must(_)
         | Change::Tax(..)
         | Change::Copies(_) => 3,
@@ -70,6 +72,7 @@ pub(crate) fn locks(change: &Change) -> bool {
         Change::Toll(_)
             | Change::Discount(_)
             | Change::Cannot(..)
+            | Change::Allow(_)
             | Change::Must(_)
             | Change::Tax(..)
             | Change::Copies(_)

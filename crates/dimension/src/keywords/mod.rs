@@ -2,3 +2,4 @@
 
 pub(crate) mod acceleration;
 pub(crate) mod rush;
+pub(crate) mod unity;

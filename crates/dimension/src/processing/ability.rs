@@ -14,7 +14,12 @@ use duel::pool::CardPool;
 use duel::question::Pick;
 use duel::refusal::{Decide, Refusal, Verdict};
 use duel::state::{State, Use};
-use duel::words::{AbilityId, Seat};
+use duel::words::{AbilityId, Rule, Seat};
+
+/// An ability on the stack does not need its card any more (4-2-5).
+pub(crate) const INDEPENDENT: Rule = cite!("4-2-5");
+/// What has gone is known to an ability as it was just before that (4-2-6).
+pub(crate) const LAST_KNOWN: Rule = cite!("4-2-6");
 
 /// Lists the abilities a player may activate.
 pub(super) fn offer(cx: &mut Context, seat: Seat) {
@@ -103,7 +108,9 @@ fn check_ability<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, id: Abili
     let item = Item::new(id, object, seat);
     need!(verdict, cx.is_met(&item), cite!("4-3-1"), it);
     let can_pay = cx.can_pay(&item);
+    need!(verdict, can_pay, cite!("4-3-1"), it);
     need!(verdict, can_pay, super::playing::ACTIVATING.pay, it);
+    super::target::need_targets(cx, &item, slot, verdict);
     need!(verdict, cx.can_choose(&item), super::playing::ACTIVATING.choose, it);
 }
 

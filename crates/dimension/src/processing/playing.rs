@@ -162,6 +162,7 @@ fn check_play<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, verdict: &mu
     need!(verdict, timing.is_now(cx, seat), if from_plan { cite!("3-8-2-5") } else { timing.rule() }, it);
     need!(verdict, !cx.forbidden(verb::PLAY, slot, None), crate::principles::CANNOT, it);
     let item = item_of(cx, seat, slot);
+    super::target::need_targets(cx, &item, slot, verdict);
     need!(verdict, cx.can_choose(&item), SPELL.choose, it);
     let can_pay = cx.can_pay(&item);
     need!(verdict, can_pay, SPELL.pay, it);
