@@ -2,15 +2,17 @@
 
 use crate::course::{deck, ending, setup, turn};
 use crate::definitions::zones;
+use crate::keywords::{linkage, support};
 use crate::processing::{
     ability, continuous, cost, effect, illegal, loops, negation, playing, priority, replacement, resolution,
     rule_effect, target, trigger,
 };
 use crate::words::{keyword, kind, number, phase, verb, zone};
 use crate::{battle, numbers, principles, say};
-use duel::ability::{Change, CostPart, Price};
+use duel::ability::{Ability, Change, CostPart, Price};
+use duel::amount::Condition;
 use duel::book::{Arbiter, Cards, Illegal, Part, RuleBook, Triggers, Vocabulary};
-use duel::cites::{Cites, MatchCites, PlayCites};
+use duel::cites::{Cites, KeywordCites, MatchCites, PlayCites};
 use duel::cx::{Cx, Glance};
 use duel::event::{Act, Cause, Event};
 use duel::frame::Flow;
@@ -140,6 +142,23 @@ impl RuleBook for Dimension0 {
 
     fn last_known(cx: &Context, item: &Item, gone: Ref, chooses: bool) -> &'static [Rule] {
         resolution::last_known(cx, item, gone, chooses)
+    }
+
+    fn condition_rule(condition: &Condition) -> Rule {
+        if linkage::is_linkage(condition) { linkage::LINKED } else { Rule::UNNUMBERED }
+    }
+
+    fn keyword_cites(cx: &Context, item: &Item) -> &'static KeywordCites {
+        let condition = cx.pool.ability(item.ability).condition.as_ref();
+        if condition.is_some_and(linkage::is_linkage) { &linkage::TRIGGERING } else { &KeywordCites::UNNUMBERED }
+    }
+
+    fn selected(cx: &Context, item: &Item) -> u16 {
+        linkage::selected(cx, item)
+    }
+
+    fn reaches(cx: &Context, ability: &Ability, source: Ref, reached: &mut Vec<Slot>) {
+        support::reaches(cx, ability, source, reached);
     }
 
     fn chooses_nothing(triggered: bool) -> &'static [Rule] {

@@ -230,6 +230,14 @@ pub trait RuleBook: Sized + 'static {
     fn condition_rule(_condition: &Condition) -> Rule {
         Rule::UNNUMBERED
     }
+    /// The modes of a text that are carried out, bit n for mode n: those that were selected as it was played. Looked at
+    /// where the rules are traced.
+    fn selected(_cx: &Cx<Self>, item: &Item) -> u16 {
+        item.modes
+    }
+    /// Leaves only what an ability that applies all the time reaches by the rules of its sort. Looked at where the rules
+    /// are traced.
+    fn reaches(_cx: &Cx<Self>, _ability: &Ability, _source: Ref, _reached: &mut Vec<Slot>) {}
     /// The rules on what is done under this name.
     fn verb_cites(_verb: Verb) -> &'static VerbCites {
         const { &VerbCites::UNNUMBERED }

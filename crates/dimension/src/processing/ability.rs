@@ -3,6 +3,7 @@
 use super::playing::USE;
 use crate::book::Context;
 use crate::course::main_phase::Timing;
+use crate::keywords::linkage;
 use crate::rules::cite;
 use crate::words::{label, verb, zone};
 use duel::ability::{Ability, Form};
@@ -106,7 +107,8 @@ fn check_ability<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, id: Abili
         need!(verdict, used < limit.into(), cite!("4-3-1"), it);
     }
     let item = Item::new(id, object, seat);
-    need!(verdict, cx.is_met(&item), cite!("4-3-1"), it);
+    let linked = ability.condition.as_ref().is_some_and(linkage::is_linkage);
+    need!(verdict, cx.is_met(&item), if linked { linkage::LINKED } else { cite!("4-3-1") }, it);
     let can_pay = cx.can_pay(&item);
     need!(verdict, can_pay, cite!("4-3-1"), it);
     need!(verdict, can_pay, super::playing::ACTIVATING.pay, it);

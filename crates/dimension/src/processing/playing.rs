@@ -6,6 +6,7 @@ use crate::book::Context;
 use crate::course::main_phase::Timing;
 use crate::course::{smash, turn};
 use crate::definitions::{kinds, plan};
+use crate::keywords::linkage;
 use crate::rules::cite;
 use crate::words::{keyword, kind, phase, routine, verb, zone};
 use duel::ability::Form;
@@ -17,7 +18,7 @@ use duel::need;
 use duel::object::Slot;
 use duel::question::{Pick, Topic};
 use duel::refusal::{Decide, Verdict};
-use duel::words::{AbilityId, Rule, Seat};
+use duel::words::{Rule, Seat};
 
 /// Playing a card; the number says in which way.
 pub const PLAY: u8 = 0;
@@ -55,6 +56,7 @@ pub(crate) const ACTIVATING: PlayCites = SPELL;
 /// The rules on which playing this rests.
 pub(crate) fn play_cites(cx: &Context, item: &Item) -> &'static PlayCites {
     match (item.card, item.routine) {
+        (Some(_), _) if linkage::settles(cx, item) => &linkage::PLAYING,
         (Some(_), _) => &SPELL,
         (None, Some(routine::MOVE)) => &moving::CITES,
         (None, Some(_)) => &ACTIVATING,
@@ -187,8 +189,7 @@ fn plan_item(cx: &Context, seat: Seat, slot: Slot, action: u8) -> Item {
 }
 
 fn item_of(cx: &Context, seat: Seat, slot: Slot) -> Item {
-    let spell = |&&id: &&AbilityId| cx.pool.ability(id).form == Form::Spell;
-    let ability = cx.pool.card(cx.s.object(slot).card).abilities.iter().find(spell).copied();
+    let ability = cx.pool.card(cx.s.object(slot).card).spell;
     Item { card: Some(slot), ..Item::new(ability.unwrap_or(NO_ABILITY), cx.s.refer(slot), seat) }
 }
 

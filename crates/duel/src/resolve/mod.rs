@@ -245,12 +245,13 @@ impl<B: RuleBook> Cx<'_, B> {
     fn next_part(&mut self, f: usize) -> bool {
         let mut item = self.running();
         let Some(modes) = self.pool.ability(item.ability).modes.as_ref() else { return false };
+        let selected = if self.t.tracing { B::selected(self, &item) } else { item.modes };
         loop {
             item.part += 1;
             if usize::from(item.part) > modes.options.len() {
                 return false;
             }
-            if item.modes >> (item.part - 1) & 1 == 1 {
+            if selected >> (item.part - 1) & 1 == 1 {
                 break;
             }
         }
