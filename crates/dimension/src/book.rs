@@ -1,13 +1,15 @@
 //! The book as the kernel sees it: which choices of tempo it makes, and which file holds each procedure.
 
 use crate::course::{ending, setup, turn};
-use crate::definitions::zones;
+use crate::definitions::{card, zones};
+use crate::keywords::{resistance, rush};
+use crate::other::{bind, ki, retarget};
 use crate::processing::{
     continuous, cost, illegal, loops, playing, priority, replacement, resolution, rule_effect, trigger,
 };
 use crate::words::{keyword, kind, number, phase, verb, zone};
 use crate::{battle, numbers, principles, say};
-use duel::ability::{Change, CostPart, Price};
+use duel::ability::{Ability, Change, CostPart, Price};
 use duel::book::{Arbiter, Illegal, RuleBook, Triggers, Vocabulary};
 use duel::cites::{Cites, PlayCites};
 use duel::cx::{Cx, Glance};
@@ -15,8 +17,10 @@ use duel::event::{Act, Cause, Event};
 use duel::frame::Flow;
 use duel::item::Item;
 use duel::log::Source;
+use duel::matching::Reader;
 use duel::need;
 use duel::object::Slot;
+use duel::pool::CardPool;
 use duel::profile::Orientation;
 use duel::question::{Pick, Question, Topic};
 use duel::refusal::Verdict;
@@ -67,6 +71,8 @@ impl RuleBook for Dimension0 {
     const CONTROL_MARKS: Marks = Marks::EMPTY;
     const PRICE_NUMBERS: Numbers = Numbers::of(&[number::COST, number::MOVE_COST]);
     const ABILITY_KEYWORDS: Keywords = keyword::ABILITIES;
+    const COUNTERS_APPLY: Option<u8> = Some(continuous::COUNTERS);
+    const SILENCE_TAKES_GIFTS: bool = true;
     const CHOOSE: Verb = verb::TARGET;
     const DAMAGE: Verb = verb::DAMAGE;
     const COUNT: Verb = verb::PUT;
@@ -103,6 +109,11 @@ impl RuleBook for Dimension0 {
         contest: loops::CONTEST,
         undo: illegal::UNDO,
         again: illegal::AGAIN,
+        blank: ki::BLANK,
+        veil: ki::HIDDEN,
+        unveil: ki::UNVEILED,
+        retarget: retarget::LEGAL,
+        replace_choice: retarget::INSTEAD,
         trigger: trigger::TRIGGER,
         effect: continuous::CITES,
         ..Cites::UNNUMBERED
@@ -127,6 +138,46 @@ impl RuleBook for Dimension0 {
     /// What leaves a square or the plan zone is read as it was there (4-8-10-2, 4-8-11).
     fn reads_before(from: Zone, to: Zone) -> bool {
         matches!(from, zone::SQUARE | zone::PLAN) && to != zone::SQUARE
+    }
+
+    fn layer_rule(change: &Change) -> Rule {
+        continuous::layer_rule(change)
+    }
+
+    fn weight(pool: &CardPool, counter: Counter) -> Option<(Number, i32)> {
+        continuous::weight(pool, counter)
+    }
+
+    fn forbids(ability: &Ability) -> Rule {
+        resistance::forbids(ability)
+    }
+
+    fn replaces(ability: &Ability) -> Rule {
+        replacement::replaces(ability)
+    }
+
+    fn settles(cx: &Context, event: &Event) -> Option<Orientation> {
+        rush::settles(cx, event)
+    }
+
+    fn trait_class(pool: &CardPool, word: Trait) -> u8 {
+        card::trait_class(pool, word)
+    }
+
+    fn bare_word(word: &str) -> &str {
+        card::bare_word(word)
+    }
+
+    fn lay(cx: &Context, slot: Slot, host: Slot, under: bool) -> Option<Act> {
+        if under { ki::lay(cx, slot, host) } else { bind::lay(cx, slot, host) }
+    }
+
+    fn bears(read: &Reader<Self>, slot: Slot, host: Slot) -> bool {
+        ki::bears(read, slot, host)
+    }
+
+    fn follows(cx: &Context, slot: Slot, leader: &Event) -> Option<(Act, Verb, Rule)> {
+        if ki::is(cx.s.object(slot)) { ki::follows(cx, slot, leader) } else { bind::follows(cx, slot, leader) }
     }
 
     fn begin(cx: &mut Context) {

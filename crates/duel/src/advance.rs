@@ -201,7 +201,14 @@ impl State {
             Pick::Pay(slot, _) => slot == Slot::NONE || slot.index() < self.objects.len(),
             Pick::Waiting(n) => usize::from(n) < self.waiting.len(),
             Pick::Replacement(n) => usize::from(n) < self.derived.replacements.len(),
-            Pick::Pass | Pick::Done | Pick::Yes | Pick::No | Pick::Number(_) | Pick::Mode(_) | Pick::Place(_) => true,
+            Pick::Pass
+            | Pick::Done
+            | Pick::Yes
+            | Pick::No
+            | Pick::Number(_)
+            | Pick::Mode(_)
+            | Pick::Place(_)
+            | Pick::Word(_) => true,
         }
     }
 

@@ -34,6 +34,8 @@ pub enum What {
     Subject,
     /// The other object of that event: what it blocked, what dealt the damage.
     Counterpart,
+    /// The object that the ability's source lies under or beside.
+    Host,
     /// Every object like this, at the time of the operation.
     All(Filter),
     /// All of these together.

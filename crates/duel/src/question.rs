@@ -33,6 +33,8 @@ pub enum Pick {
     Waiting(u8),
     /// This replacement first, by its place in the list of those in force.
     Replacement(u8),
+    /// This word.
+    Word(u16),
 }
 
 /// What a question is about.
@@ -76,6 +78,8 @@ pub enum Topic {
     Loop,
     /// A question of the rule book's own.
     Book(u8),
+    /// Which word is named.
+    Name,
 }
 
 /// A question to one player; its options are in the scratch.

@@ -197,6 +197,7 @@ fn is_announced(topic: Topic) -> bool {
         | Topic::Divide
         | Topic::Pile
         | Topic::Search
+        | Topic::Name
         | Topic::May
         | Topic::Loop => false,
     }

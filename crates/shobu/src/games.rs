@@ -73,7 +73,8 @@ impl Game {
     }
 
     fn read_deck(&self, file: &str, text: &str) -> Result<Deck, Error> {
-        let deck = self.book.language()?.read_deck(text, file, &self.pool).map_err(|found| Error::Cards(said(&found)))?;
+        let deck =
+            self.book.language()?.read_deck(text, file, &self.pool).map_err(|found| Error::Cards(said(&found)))?;
         let faults = (self.book.faults)(&self.pool, &deck.cards, self.format);
         if !faults.is_empty() {
             return Err(Error::IllegalDeck { file: file.to_owned(), faults });

@@ -1,4 +1,5 @@
 //! Part 5: keywords, a file for each.
 
 pub(crate) mod acceleration;
+pub(crate) mod resistance;
 pub(crate) mod rush;

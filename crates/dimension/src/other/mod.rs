@@ -1,1 +1,15 @@
 //! Part 6: other rules.
+//!
+//! | chapter | file |
+//! |---|---|
+//! | 6-1 ki cards | `ki.rs` |
+//! | 6-3 referring to data | `data.rs` |
+//! | 6-4 fusing | `fuse.rs` |
+//! | 6-5 changing targets | `retarget.rs` |
+//! | 6-6 bound strategies | `bind.rs` |
+
+pub(crate) mod bind;
+pub(crate) mod data;
+pub(crate) mod fuse;
+pub(crate) mod ki;
+pub(crate) mod retarget;
