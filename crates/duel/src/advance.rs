@@ -33,6 +33,12 @@ pub fn advance<B: RuleBook>(pool: &CardPool, state: &mut State, scratch: &mut Sc
                 cx.s.outcome = Some(Outcome { winner: Some(seat.other()), rule: B::CITES.concede });
             }
         }
+        Input::Time => {
+            let turn = cx.s.turn.number;
+            if let Some(terms) = &mut cx.s.terms {
+                terms.call_time(turn);
+            }
+        }
     }
     cx.run()
 }
@@ -114,7 +120,7 @@ impl<B: RuleBook> Cx<'_, B> {
         if matches!((question.topic, pick), (Topic::X, Pick::Number(..0))) && self.by(B::CITES.whole) {
             reasons.refuse(Refusal { rule: B::CITES.whole, object: None });
         }
-        if matches!(pick, Pick::Number(_) | Pick::Mode(_)) && !self.t.options.contains(&pick) {
+        if matches!(pick, Pick::Number(_) | Pick::Mode(_) | Pick::Place(_)) && !self.t.options.contains(&pick) {
             reasons.refuse(Refusal { rule: question.rule, object: None });
         }
         B::check(self, seat, pick, &mut reasons);
@@ -208,7 +214,8 @@ impl State {
             | Pick::Number(_)
             | Pick::Mode(_)
             | Pick::Place(_)
-            | Pick::Word(_) => true,
+            | Pick::Word(_)
+            | Pick::Card(_) => true,
         }
     }
 

@@ -189,6 +189,7 @@ impl<'a, B: RuleBook> Cx<'a, B> {
         let playing = self.s.frames.iter().rposition(|frame| frame.proc == Proc::Play);
         match playing {
             Some(at) => {
+                self.release_aside(at);
                 if let Some(paying) = self.s.frames[at..].iter().find(|frame| frame.proc == Proc::Pay) {
                     self.s.spent.truncate(paying.r[crate::pay::START] as usize);
                 }
@@ -217,6 +218,9 @@ impl<'a, B: RuleBook> Cx<'a, B> {
         self.s.turn.number += 1;
         if self.by(rule) {
             self.s.turn.player = player;
+        }
+        if let (1, Some(terms)) = (self.s.turn.number, &mut self.s.terms) {
+            terms.first = Some(player);
         }
         self.s.tally = Default::default();
         if !self.s.uses.is_empty() {

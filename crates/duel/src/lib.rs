@@ -68,7 +68,7 @@
 //! | what happens | [`event`], [`change`], `replace`, `together`, `notice` (triggers), [`listen`], [`layer`], `depend` |
 //! | what players do | [`settle`] (priority), [`idle`], [`play`] (announcing), `mode`, `bill`, `pay`, [`payment`], `share`, `pick`, `pile`, `place`, `spot`, `beneath`, `naming`, `retarget`, `resolve`, `gone`, [`loops`] |
 //! | what goes in and out | [`mod@advance`], [`question`], [`refusal`], [`view`], [`say`], [`log`] |
-//! | whole duels | [`mod@duel`], `redeal`, [`position`], [`scenario`], [`replay`] |
+//! | whole duels | [`mod@duel`], `redeal`, [`position`], [`scenario`], [`replay`], [`matches`] |
 //! | what a game supplies | [`book`], with [`cx`] to work with |
 
 pub mod ability;
@@ -87,6 +87,7 @@ mod depend;
 pub mod dice;
 pub mod duel;
 pub mod event;
+mod extra;
 pub mod filter;
 pub mod frame;
 mod gone;
@@ -100,6 +101,7 @@ pub mod listen;
 pub mod log;
 mod look;
 pub mod loops;
+pub mod matches;
 pub mod matching;
 mod mode;
 mod moving;

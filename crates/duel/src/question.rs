@@ -35,6 +35,8 @@ pub enum Pick {
     Replacement(u8),
     /// This word.
     Word(u16),
+    /// This printed card.
+    Card(CardId),
 }
 
 /// What a question is about.
@@ -80,6 +82,10 @@ pub enum Topic {
     Book(u8),
     /// Which word is named.
     Name,
+    /// Between duels: who goes first in the next.
+    Start,
+    /// Between duels: which card comes in from a sideboard, or goes out for one that does.
+    Sideboard,
 }
 
 /// A question to one player; its options are in the scratch.
@@ -104,6 +110,8 @@ pub enum Input {
     Attempt(Pick),
     /// A player gives up, at any moment.
     Concede(Seat),
+    /// Time is called, at any moment.
+    Time,
 }
 
 /// How a duel ended.

@@ -116,6 +116,7 @@ impl<B: RuleBook> Glance<'_, B> {
             Topic::Pay => format!("How do you pay for {item}?"),
             Topic::May => format!("{item} — do you do what it lets you do?"),
             Topic::Name => format!("{item} — what do you name?"),
+            Topic::Start | Topic::Sideboard => "The next duel — what do you do?".to_owned(),
             Topic::Book(_) => B::vocabulary().rules[question.rule.index()].gist.to_owned(),
         }
     }
@@ -168,6 +169,7 @@ impl<B: RuleBook> Glance<'_, B> {
             Pick::Pile(slot, n) => format!("puts {} into pile {}", name(slot), n + 1),
             Pick::Place(n) => format!("chooses {}", self.name_place(question, n)),
             Pick::Word(n) => format!("names {}", self.name_word(n)),
+            Pick::Card(card) => format!("chooses {}", self.pool.name(card)),
             Pick::Waiting(n) => {
                 let item = &self.s.waiting[usize::from(n)];
                 let nth = self.s.waiting[..usize::from(n)].iter().filter(|i| i.source == item.source).count();

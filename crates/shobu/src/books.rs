@@ -1,9 +1,11 @@
 //! The table of the games: an entry for each, and nothing else names one.
 
 use crate::error::Error;
+use crate::plain;
 use crate::table::Drawing;
 use cardtext::{Diagnostic, Language};
 use crystal::Fftcg;
+use dimension::Dimension0;
 use duel::book::{RuleBook, Vocabulary};
 use duel::duel::{AnyDuel, Duel};
 use duel::log::Scratch;
@@ -18,19 +20,33 @@ use std::sync::Arc;
 include!(concat!(env!("OUT_DIR"), "/shipped.rs"));
 
 /// The games.
-pub const BOOKS: [Book; 1] = [Book {
-    faults: |pool, deck, format| crystal::deck::faults(pool, deck, format).iter().map(fftcg_fault).collect(),
-    sayings: &["play CARD", "attack with A and B", "block with C"],
-    drawing: Drawing {
-        numbers: &["power"],
-        counted: &["damage", "hand", "deck"],
-        open: &[],
-        plain_marks: &["since turn start", "attacked", "in battle"],
-        icons: &["Generic", "EX Burst"],
-        silent: &["Generic"],
+pub const BOOKS: [Book; 2] = [
+    Book {
+        faults: |pool, [deck, _], format| crystal::deck::faults(pool, deck, format).iter().map(fftcg_fault).collect(),
+        sayings: &["play CARD", "attack with A and B", "block with C"],
+        drawing: Drawing {
+            numbers: &["power"],
+            counted: &["damage", "hand", "deck"],
+            open: &[],
+            plain_marks: &["since turn start", "attacked", "in battle"],
+            icons: &["Generic", "EX Burst"],
+            silent: &["Generic"],
+        },
+        ..Book::of::<Fftcg>("fftcg", "Driftwood", &players::crystal::Fftcg)
     },
-    ..Book::of::<Fftcg>("fftcg", "Driftwood", &players::crystal::Fftcg)
-}];
+    Book {
+        sayings: &["play CARD to left home", "move CARD to middle centre", "smash with CARD", "charge CARD"],
+        drawing: Drawing {
+            numbers: &["power", "smash"],
+            counted: &["hand", "deck", "energy", "smash"],
+            open: &["plan"],
+            plain_marks: &[],
+            icons: &["quick", "battle"],
+            silent: &[],
+        },
+        ..Book::of::<Dimension0>("dimension-zero", "Loose Paving", &players::dimension::Dimension0)
+    },
+];
 
 /// The ids of the games.
 pub const IDS: [&str; BOOKS.len()] = {
@@ -85,8 +101,8 @@ pub struct Book {
     pub start: scenario::Start,
     /// Compiles cards of a ruling's own.
     pub compile: scenario::Compile,
-    /// What is wrong with a deck in a format, each fault with its rule.
-    pub faults: fn(&CardPool, &[CardId], u8) -> Vec<String>,
+    /// What is wrong with a deck and its sideboard in a format, each fault with its rule.
+    pub faults: fn(&CardPool, [&[CardId]; 2], u8) -> Vec<String>,
     words: fn() -> &'static Vocabulary,
 }
 
@@ -176,9 +192,10 @@ fn start<B: RuleBook>(pool: Arc<CardPool>, position: &Position) -> Result<Box<dy
 }
 
 fn compile<B: RuleBook>(source: &str, file: &str, pool: &mut CardPool) -> Result<(), String> {
-    let game = B::vocabulary().game;
-    let language = Language::of(game).ok_or_else(|| format!("no language is known for the cards of {game}"))?;
-    language.compile(source, file, pool).map(|_| ()).map_err(|found| said(&found).join("; "))
+    match Language::of(B::vocabulary().game) {
+        Some(language) => language.compile(source, file, pool).map(|_| ()).map_err(|found| said(&found).join("; ")),
+        None => plain::compile(source, file, pool),
+    }
 }
 
 /// Diagnostics as sentences.
@@ -187,11 +204,11 @@ pub fn said(found: &[Diagnostic]) -> Vec<String> {
 }
 
 /// What a book has against a deck, as its rules say it.
-fn faults<B: RuleBook>(pool: &CardPool, deck: &[CardId], format: u8) -> Vec<String> {
-    let refusals = Duel::<B>::check_deck(pool, deck, format, &mut Scratch::silent());
+fn faults<B: RuleBook>(pool: &CardPool, [deck, side]: [&[CardId]; 2], format: u8) -> Vec<String> {
+    let refusals = Duel::<B>::check_deck(pool, [deck, side], format, &mut Scratch::silent());
     let tell = |refusal: &duel::refusal::Refusal| {
         let rule = &B::vocabulary().rules[refusal.rule.index()];
-        let card = refusal.object.and_then(|at| deck.get(at.index())).map(|&card| pool.name(card));
+        let card = refusal.object.and_then(|at| deck.iter().chain(side).nth(at.index())).map(|&card| pool.name(card));
         let about = card.map_or(String::new(), |name| format!("{name}: "));
         format!("{about}{} ({})", rule.gist, rule.id)
     };

@@ -16,6 +16,8 @@ pub struct Deck {
     pub name: String,
     /// Its cards.
     pub cards: Vec<CardId>,
+    /// The cards of its sideboard.
+    pub side: Vec<CardId>,
 }
 
 /// A game with its cards.
@@ -73,14 +75,14 @@ impl Game {
     }
 
     fn read_deck(&self, file: &str, text: &str) -> Result<Deck, Error> {
-        let deck =
-            self.book.language()?.read_deck(text, file, &self.pool).map_err(|found| Error::Cards(said(&found)))?;
-        let faults = (self.book.faults)(&self.pool, &deck.cards, self.format);
+        let language = self.book.language().unwrap_or(cardtext::Language::Crystal);
+        let deck = language.read_deck(text, file, &self.pool).map_err(|found| Error::Cards(said(&found)))?;
+        let faults = (self.book.faults)(&self.pool, [&deck.cards, &deck.side], self.format);
         if !faults.is_empty() {
             return Err(Error::IllegalDeck { file: file.to_owned(), faults });
         }
         let stem = Path::new(file).file_stem().map_or_else(|| file.to_owned(), |s| s.to_string_lossy().into_owned());
-        Ok(Deck { name: stem, cards: deck.cards })
+        Ok(Deck { name: stem, cards: deck.cards, side: deck.side })
     }
 }
 

@@ -39,3 +39,5 @@ pub(crate) fn trait_class(pool: &CardPool, word: Trait) -> u8 {
 pub(crate) fn bare_word(word: &str) -> &str {
     CLASSES.iter().find_map(|class| word.strip_prefix(class)).unwrap_or(word)
 }
+/// Forbidden points in a deck add up to ten at most (2-19-0).
+pub(crate) const POINTS: Rule = cite!("2-19-0");

@@ -74,6 +74,7 @@ fn category(change: &Change) -> (u8, Rule) {
         | Change::Discount(_)
         | Change::Yield(_)
         | Change::Cannot(..)
+        | Change::Allow(_)
         | Change::Must(_)
         | Change::Tax(..)
         | Change::Copies(_) => GENERAL,

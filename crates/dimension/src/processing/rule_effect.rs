@@ -2,7 +2,7 @@
 
 use crate::battle::{self, end_step::is_centre};
 use crate::book::{Context, note};
-use crate::course::ending::SMASHED;
+use crate::course::ending::{self, SMASHED};
 use crate::definitions::places::{BASES, BATTLE};
 use crate::definitions::plan;
 use crate::other::{bind, ki};
@@ -16,6 +16,11 @@ use duel::words::{Kind, Rule, Seat};
 pub(crate) const ATTACKER_DIES: Rule = cite!("4-16-4-10");
 /// Who was played to the centre area and battled goes to the graveyard at the battle's end (4-16-4-9).
 pub(crate) const DOOMED_IN_BATTLE: Rule = cite!("4-16-4-9");
+
+/// In single elimination, whoever has more smashed cards when the extra turn is over loses (4-16-4-11).
+pub(crate) const FEWER_AFTER_TIME: Rule = cite!("4-16-4-11");
+/// If they have as many, the first difference decides (4-16-4-12).
+pub(crate) const FIRST_DIFFERENCE: Rule = cite!("4-16-4-12");
 
 /// Has the rule effects happen that are due; returns whether there were any (4-16-2). A battle begins only when there is
 /// nothing else (4-16-4-3-1).
@@ -43,14 +48,15 @@ pub(crate) fn run(cx: &mut Context) -> bool {
     battle::begin(cx, cite!("4-16-4-3"))
 }
 
-/// Why a player loses: seven smashed cards (4-16-4-1), or no deck (4-16-4-2).
+/// Why a player loses: seven smashed cards (4-16-4-1), no deck (4-16-4-2), or more smashed cards once time is up
+/// (4-16-4-12).
 fn loses_by(cx: &Context, seat: Seat) -> Option<Rule> {
     if cx.s.cards(zone::SMASH, seat).len() >= SMASHED {
         Some(cite!("4-16-4-1"))
     } else if plan::deck_size(cx, seat) == 0 {
         Some(cite!("4-16-4-2"))
     } else {
-        None
+        ending::loses_after_time(cx, seat)
     }
 }
 

@@ -314,6 +314,7 @@ impl<B: RuleBook> Cx<'_, B> {
         self.s.derived.forbids.clear();
         self.s.derived.refers.clear();
         self.s.derived.cannot = Verbs::EMPTY;
+        self.s.derived.allowed = Verbs::EMPTY;
         self.s.derived.grants = false;
         let turn = self.s.turn.player;
         todo.sort_by_key(|c| c.rank(turn));
@@ -573,7 +574,11 @@ impl<B: RuleBook> Cx<'_, B> {
                 Change::SetColours(colours) => p.colours = *colours,
                 Change::Gain(keywords) => p.keywords = p.keywords.union(*keywords),
                 Change::Lose(keywords) => p.keywords.0 &= !keywords.0,
-                Change::Set(n, _) => p.set(number.unwrap_or(*n), value),
+                Change::Set(n, _) => {
+                    let number = number.unwrap_or(*n);
+                    p.set(number, value);
+                    p.fixed = p.fixed.with(number);
+                }
                 Change::Add(n, _) => {
                     let number = number.unwrap_or(*n);
                     let sum = p.numbers[number.index()] + value;
@@ -594,6 +599,10 @@ impl<B: RuleBook> Cx<'_, B> {
                     self.s.derived.cannot = self.s.derived.cannot.with(*verb);
                 }
                 Change::Cannot(_, Some(_)) => {}
+                Change::Allow(verb) => {
+                    p.may = p.may.with(*verb);
+                    self.s.derived.allowed = self.s.derived.allowed.with(*verb);
+                }
                 Change::Must(verb) => p.must = p.must.with(*verb),
                 Change::Tax(verb, n) => p.tax(*verb, *n),
                 // Decks are built before the duel.

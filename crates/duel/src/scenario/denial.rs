@@ -90,6 +90,10 @@ impl Play<'_> {
         picks.extend((0..32).map(Pick::Place));
         picks.extend((0..16).map(Pick::Mode));
         picks.extend(text.split(' ').filter_map(|word| word.parse().ok()).map(Pick::Number));
+        let printed = (0..self.duel.pool().cards.len() as u16).map(CardId);
+        picks.extend(
+            printed.filter(|&card| lower.contains(&self.duel.pool().name(card).to_lowercase())).map(Pick::Card),
+        );
         for at in 0..self.duel.state().objects.len() as u16 {
             let slot = Slot(at);
             let card = self.duel.state().object(slot).card;

@@ -2,11 +2,15 @@
 
 use super::fault::{Failure, Fault};
 use super::names::Names;
+use super::series::Series;
 use super::text::{Line, leading_number, parts};
 use super::{Game, Report};
+use crate::duel::AnyDuel;
 use crate::object::Slot;
+use crate::pool::CardPool;
 use crate::position::{Impossible, Placed, Position};
 use crate::words::*;
+use std::sync::Arc;
 
 /// How many cards a deck is filled up with.
 const DECK: usize = 40;
@@ -20,11 +24,24 @@ pub(crate) struct SetUp {
     pub written: Vec<Slot>,
     /// The cards in each player's deck.
     pub decks: [Vec<CardId>; 2],
+    /// The sideboards.
+    pub sides: [Vec<CardId>; 2],
+    /// The match that the duel is part of.
+    series: Option<Series>,
     /// The line each card was written on; 0 for those that fill a deck.
     lines: Vec<usize>,
 }
 
 impl SetUp {
+    /// Begins the duel, or the match it is part of.
+    pub fn start(&self, game: &Game, pool: Arc<CardPool>) -> Result<Box<dyn AnyDuel>, Impossible> {
+        let duel = (game.start)(pool, &self.position)?;
+        Ok(match &self.series {
+            Some(series) => Box::new(series.around(duel, self)),
+            None => duel,
+        })
+    }
+
     /// The line of the card that makes the position impossible.
     pub fn line_of(&self, impossible: &Impossible) -> usize {
         self.lines.get(impossible.at.index()).copied().unwrap_or(1)
@@ -48,6 +65,8 @@ pub(crate) fn read<'r, 's>(
     let mut reader = Reader {
         game,
         names,
+        sides: [Vec::new(), Vec::new()],
+        series: None,
         cards: Vec::new(),
         full: [false; 2],
         position: Position {
@@ -75,6 +94,8 @@ struct Reader<'g> {
     game: &'g Game,
     names: &'g Names,
     cards: Vec<Written>,
+    sides: [Vec<CardId>; 2],
+    series: Option<Series>,
     full: [bool; 2],
     position: Position,
 }
@@ -86,6 +107,7 @@ impl Reader<'_> {
         let rest = rest.trim_start();
         match first {
             "turn" => self.turn(rest)?,
+            "match" => self.series = Some(Series::read(rest)?),
             "seed" => {
                 self.position.seed = rest.parse().map_err(|_| Fault::not_read("a number after `seed`", rest))?;
             }
@@ -99,6 +121,8 @@ impl Reader<'_> {
                 let (second, list) = rest.split_once(' ').unwrap_or((rest, ""));
                 if second == "holds" {
                     self.held(seat, list.trim_start())?;
+                } else if second == "sideboard" {
+                    self.side(seat, list.trim_start())?;
                 } else if let Some(zone) = self.names.zone_if_any(second) {
                     self.zone(seat, zone, list.trim_start(), line.number)?;
                 } else {
@@ -126,6 +150,15 @@ impl Reader<'_> {
         for part in parts(text) {
             let (n, name) = leading_number(part).ok_or_else(|| Fault::not_read("a number and a counter", part))?;
             self.position.held.push((seat, self.names.counter(name)?, n as u8));
+        }
+        Ok(())
+    }
+
+    fn side(&mut self, seat: Seat, text: &str) -> Result<(), Fault> {
+        for part in parts(text) {
+            let (n, name) = leading_number(part).unwrap_or((1, part));
+            let card = if name.is_empty() { self.game.filler } else { self.names.card(name)? };
+            self.sides[seat.index()].extend(std::iter::repeat_n(card, n as usize));
         }
         Ok(())
     }
@@ -230,7 +263,7 @@ impl Reader<'_> {
             self.position.cards[written[i].index()].attached = host;
         }
         let decks = Self::decks(&self.position.cards, self.game.deck);
-        SetUp { position: self.position, written, decks, lines }
+        SetUp { position: self.position, written, decks, sides: self.sides, series: self.series, lines }
     }
 }
 
