@@ -3,7 +3,7 @@
 use crate::course::{deck, ending, setup, turn};
 use crate::definitions::{card, zones};
 use crate::keywords::{resistance, rush};
-use crate::other::{bind, ki, retarget};
+use crate::other::{bind, fuse, ki, retarget};
 use crate::processing::{
     continuous, cost, illegal, loops, playing, priority, replacement, resolution, rule_effect, trigger,
 };
@@ -266,6 +266,10 @@ impl RuleBook for Dimension0 {
     }
 
     fn make(_: &mut Context, _: Seat, _: Source) {}
+
+    fn part_rule(cx: &Context, item: &Item, verb: Verb) -> Rule {
+        if verb == verb::FUSE { fuse::rule(item) } else { Self::pay_rule(cx, item) }
+    }
 
     fn played(cx: &mut Context, item: &Item) {
         playing::played(cx, item);

@@ -404,6 +404,10 @@ pub trait RuleBook: Sized + 'static {
     fn pay_rule(cx: &Cx<Self>, item: &Item) -> Rule {
         Self::play_cites(cx, item).pay
     }
+    /// The rule under which cards are moved to pay, under this name.
+    fn part_rule(cx: &Cx<Self>, item: &Item, _verb: Verb) -> Rule {
+        Self::pay_rule(cx, item)
+    }
 
     /// The item on top of the stack has been announced and paid for.
     fn played(cx: &mut Cx<Self>, item: &Item);
