@@ -12,7 +12,7 @@ use crate::cx::Cx;
 use crate::depend::zones_of;
 use crate::event::Cause;
 use crate::filter::Self_;
-use crate::item::{Delayed, Effect};
+use crate::item::{Choice, Delayed, Effect, Item, group};
 use crate::list::List;
 use crate::listen::Listener;
 use crate::matching::Scope;
@@ -457,7 +457,8 @@ impl<B: RuleBook> Cx<'_, B> {
                     Some(target) => slots.push(target.slot),
                     None => {
                         if let What::All(filter) = described(pool, &e) {
-                            let scope = Scope { source: e.source, you: e.controller, item: None };
+                            let item = chosen_place(&e);
+                            let scope = Scope { source: e.source, you: e.controller, item: item.as_ref() };
                             self.read().each(&scope, filter, |slot| slots.push(slot));
                         }
                     }
@@ -654,6 +655,19 @@ impl<B: RuleBook> Cx<'_, B> {
                 && self.by(B::forbids(self.pool.ability(ability)))
         })
     }
+}
+
+/// What an open effect of a text remembers of what the text chose: the place that its description starts from.
+pub(crate) fn place_to_keep(zone: Zone, place: u8) -> i32 {
+    1 + (i32::from(zone.0) << 8 | i32::from(place))
+}
+
+fn chosen_place(e: &Effect) -> Option<Item> {
+    let kept = e.value.checked_sub(1).filter(|&kept| kept >= 0)?;
+    let mut item = Item { part: e.part, ..Item::new(e.ability, e.source, e.controller) };
+    let object = Ref::spot(Zone((kept >> 8) as u8), kept as u8);
+    item.choices.push(Choice { object, group: group(e.part, 0), share: 0, illegal: false });
+    Some(item)
 }
 
 /// The ability a contribution comes from.
