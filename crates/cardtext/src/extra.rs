@@ -55,7 +55,7 @@ fn read_extra(r: &mut Reader) -> Read<Extra> {
         r.words(after)?;
         let cost = (extras.payment.read)(r)?;
         r.stop()?;
-        return Ok(Extra { cost, instead: false, optional: true, condition: None });
+        return Ok(Extra { cost, instead: false, optional: true, condition: None, routine: None });
     }
     let instead = r.skip(extras.alternative);
     if !instead {
@@ -69,7 +69,7 @@ fn read_extra(r: &mut Reader) -> Read<Extra> {
     }
     let cost = (extras.cost.read)(r)?;
     r.stop()?;
-    Ok(Extra { cost, instead, optional, condition: None })
+    Ok(Extra { cost, instead, optional, condition: None, routine: None })
 }
 
 /// Writes an additional or alternative cost.

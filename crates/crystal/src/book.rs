@@ -10,12 +10,13 @@ use crate::{
 use duel::ability::{Ability, Change, CostPart, Price, Trigger};
 use duel::amount::Condition;
 use duel::book::{Arbiter, Cards, Illegal, Part, RuleBook, Triggers, Vocabulary};
-use duel::cites::{Cites, KeywordCites, PlayCites, VerbCites};
+use duel::cites::{Cites, KeywordCites, MatchCites, PlayCites, VerbCites};
 use duel::cx::{Cx, Glance};
 use duel::event::{Act, Cause, Event};
 use duel::frame::Flow;
 use duel::item::{Item, NO_ABILITY};
 use duel::log::{Entry, Scratch, Source};
+use duel::matches::Next;
 use duel::object::{Ref, Slot};
 use duel::pool::CardPool;
 use duel::profile::{Orientation, Profile};
@@ -142,12 +143,18 @@ impl RuleBook for Fftcg {
         ..Cites::UNNUMBERED
     };
 
+    const NEXT_FIRST: Next = setup::NEXT_FIRST;
+
+    fn match_cites(_: u8) -> MatchCites {
+        setup::MATCH
+    }
+
     fn play_cites(cx: &Context, item: &Item) -> &'static PlayCites {
         playing::play_cites(cx, item)
     }
 
-    fn last_known(source: bool) -> &'static [Rule] {
-        if source {
+    fn last_known(_: &Context, item: &Item, gone: Ref, _: bool) -> &'static [Rule] {
+        if gone == item.source {
             &[playing::ability::LAST_KNOWN, resolution::SOURCE_KNOWN]
         } else {
             &[playing::ability::LAST_KNOWN, resolution::LAST_KNOWN]

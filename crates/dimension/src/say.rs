@@ -3,11 +3,21 @@
 use crate::Dimension0;
 use crate::course::deck;
 use crate::course::setup::{BOTTOM, REDRAW};
+use crate::definitions::places;
+use crate::definitions::zones::ZONES;
 use crate::processing::playing::{CHARGE, CREATE_PLAN, MOVE, PLAY, RENEW_PLAN, SMASH, USE};
-use crate::words::{colour, keyword, kind, mark, number, phase, verb};
-use duel::book::Vocabulary;
+use crate::processing::way::Way;
+use crate::processing::{moving, playing};
+use crate::words::{colour, keyword, kind, mark, number, phase, routine, verb, zone};
+use duel::book::{Cards, Part, Vocabulary};
 use duel::cx::Glance;
+use duel::event::Act;
+use duel::item::{Item, NO_ABILITY};
+use duel::log::Entry;
+use duel::object::Slot;
+use duel::profile::Orientation;
 use duel::question::{Pick, Question, Topic};
+use duel::words::{Seat, Zone};
 
 /// What everything is called.
 pub(crate) static VOCABULARY: Vocabulary = Vocabulary {
@@ -22,6 +32,8 @@ pub(crate) static VOCABULARY: Vocabulary = Vocabulary {
     phases: &phase::NAMES,
     stretches: phase::STRETCHES,
     orientations: ["released", "frozen", "reversed"],
+    routines: &routine::NAMES,
+    places: places::GRID,
     rules: crate::rules::index(),
     formats: &deck::FORMATS,
     sources: env!("SOURCES"),
@@ -31,7 +43,20 @@ pub(crate) static VOCABULARY: Vocabulary = Vocabulary {
 pub(crate) fn pick(glance: &Glance<Dimension0>, question: &Question, pick: Pick) -> Option<String> {
     let name = |slot| glance.name_card(question.seat, slot);
     Some(match (question.topic, pick) {
-        (_, Pick::Act(PLAY, slot, _)) => format!("plays {}", name(slot)),
+        (_, Pick::Act(PLAY, slot, way)) => match Way::of(way) {
+            Way::Usual => format!("plays {}", name(slot)),
+            Way::Formation(_) => format!("plays {} by Formation Summon", name(slot)),
+            Way::Muster(square) => {
+                let there = glance.s.cards(zone::SQUARE, Seat::FIRST).iter().copied();
+                let mut own = there.filter(|&slot| {
+                    glance.s.object(slot).place == square && glance.s.profile(slot).controller == question.seat
+                });
+                match own.next() {
+                    Some(card) => format!("plays {} by the Muster of {}", name(slot), name(card)),
+                    None => format!("plays {} by Muster", name(slot)),
+                }
+            }
+        },
         (_, Pick::Act(USE, slot, index)) => format!("activates ability {} of {}", index + 1, name(slot)),
         (_, Pick::Act(MOVE, slot, _)) => format!("moves {}", name(slot)),
         (_, Pick::Act(CREATE_PLAN, ..)) => "creates a plan".to_owned(),
@@ -50,4 +75,139 @@ pub(crate) fn pick(glance: &Glance<Dimension0>, question: &Question, pick: Pick)
         }
         _ => return None,
     })
+}
+
+/// A question as a sentence.
+pub(crate) fn ask(glance: &Glance<Dimension0>, question: &Question) -> Option<String> {
+    let seat = question.seat;
+    let last = glance.s.stack.last();
+    Some(match question.topic {
+        Topic::Priority => ask_priority(glance, seat),
+        Topic::Place => match last?.routine {
+            Some(routine::MOVE) => format!("Where do you move {}?", glance.name_item(seat)?),
+            _ => format!("Where do you play {}?", glance.name_item(seat)?),
+        },
+        Topic::Pay => format!("How do you pay for {}?", called(glance, seat, last?)),
+        REDRAW => "Do you keep this hand?".to_owned(),
+        BOTTOM => "Which card goes to the bottom of the deck next?".to_owned(),
+        _ => return None,
+    })
+}
+
+fn ask_priority(glance: &Glance<Dimension0>, seat: Seat) -> String {
+    let s = glance.s;
+    if let Some(top) = s.live_stack().last() {
+        let whose = if top.controller == seat { "Your" } else { "Your opponent's" };
+        return format!("{whose} {} is on the stack — do you respond?", called(glance, seat, top));
+    }
+    if let Some(bout) = s.bouts.last() {
+        let fought = s.bouts.iter().filter(|other| (other.number, other.place) == (bout.number, bout.place));
+        let units: Vec<String> = fought
+            .filter(|other| s.alive(other.object))
+            .map(|other| glance.name_card(seat, other.object.slot))
+            .collect();
+        let at = places::GRID.name(ZONES, seat, bout.place, None).unwrap_or_default();
+        return format!(
+            "{}, {} at the {at} — do you act?",
+            capital(phase::NAMES[s.turn.phase.index()]),
+            units.join(" against ")
+        );
+    }
+    let own = s.turn.player == seat;
+    match s.turn.phase {
+        phase::ENERGY if own => "Your energy phase — which card becomes energy?".to_owned(),
+        phase::MAIN if own => "Your main phase — what do you do?".to_owned(),
+        phase::SMASH if own => "Your smash phase — who smashes?".to_owned(),
+        at if own => format!("Your {} — do you act?", phase::NAMES[at.index()]),
+        at => format!("Your opponent's {} — do you act?", phase::NAMES[at.index()]),
+    }
+}
+
+/// What is stacked, as a player calls it.
+fn called(glance: &Glance<Dimension0>, seat: Seat, item: &Item) -> String {
+    let card = || match glance.s.alive(item.source) {
+        true => glance.name_card(seat, item.source.slot),
+        false => "a unit that is gone".to_owned(),
+    };
+    match item.routine {
+        Some(routine::MOVE) => format!("move of {}", card()),
+        Some(routine @ (routine::EXCHANGE | routine::CREATE_PLAN | routine::RENEW_PLAN)) => {
+            routine::NAMES[routine.index()].to_owned()
+        }
+        Some(_) | None if item.card.is_some() => card(),
+        Some(_) | None => format!("ability of {}", card()),
+    }
+}
+
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// How an event reads.
+pub(crate) fn tell(entry: &Entry, cards: &Cards) -> Option<String> {
+    let Cards { card, source } = *cards;
+    let player = |seat: Seat| format!("p{}", seat.0 + 1);
+    let square = |seat: Seat, place: u8| {
+        let name = places::GRID.name(ZONES, seat, place, None).unwrap_or_default();
+        format!("{}'s {name}", player(seat))
+    };
+    Some(match (entry.act, entry.verb) {
+        (Act::Move { side, .. }, verb::DRAW) => format!("{} draws {card}", player(side)),
+        (Act::Move { side, .. }, verb::CHARGE) => format!("{} puts {card} into the energy zone", player(side)),
+        (Act::Move { side, .. }, verb::SMASH) => format!("{} is smashed: {card}", player(side)),
+        (Act::Move { side, .. }, verb::REVEAL_PLAN) => format!("{} turns up the plan: {card}", player(side)),
+        (Act::Move { side, .. }, verb::HIDE_PLAN) => format!("{} turns the plan down: {card}", player(side)),
+        (Act::Move { to: zone::SQUARE, side, place, .. }, verb::MOVE) => {
+            format!("{card} moves to {}", square(side, place))
+        }
+        (Act::Move { to: zone::SQUARE, side, place, .. }, _) => format!("{card} is put on {}", square(side, place)),
+        (Act::Move { .. }, verb::DESTROY) => format!("{card} is destroyed"),
+        (Act::Move { .. }, verb::NEGATE) => format!("{card} is negated"),
+        (Act::Move { .. }, verb::SCRAP) => format!("{card} is scrapped"),
+        (Act::Move { .. }, verb::FUSE) => format!("{card} is fused"),
+        (Act::Move { .. }, verb::REMOVE) => format!("{card} is removed from the game"),
+        (Act::Move { to: zone::HAND, side, .. }, _) => format!("{card} returns to {}'s hand", player(side)),
+        (Act::Move { to, side, .. }, _) => format!("{card} goes to {}'s {}", player(side), place_name(to)),
+        (Act::Turn { to: Orientation::Sideways, .. }, _) => format!("{card} is frozen"),
+        (Act::Turn { to: Orientation::Upright, .. }, _) => format!("{card} is released"),
+        (Act::Deed { seat, .. }, verb::PLAY) => format!("{} plays {card}", player(seat)),
+        (Act::Deed { seat, .. }, verb::USE) => format!("{} activates an ability of {card}", player(seat)),
+        (Act::Deed { seat, .. }, verb::SET_OUT) => format!("{} moves {card}", player(seat)),
+        (Act::Deed { .. }, verb::TARGET) if !source.is_empty() => format!("{source} targets {card}"),
+        _ => return None,
+    })
+}
+
+fn place_name(zone: Zone) -> &'static str {
+    match zone {
+        zone::SQUARE => "squares",
+        zone::DECK => "deck",
+        zone::PLAN => "plan zone",
+        zone::HAND => "hand",
+        zone::GRAVE => "graveyard",
+        zone::ENERGY => "energy zone",
+        zone::SMASH => "smash zone",
+        zone::STACK => "stack",
+        _ => "remove zone",
+    }
+}
+
+/// What is paid and targeted comes before the log says what for; what only the bookkeeping needs is not told.
+pub(crate) fn part(entry: &Entry) -> Part {
+    let by_ability = entry.cause.ability.is_some_and(|ability| ability != NO_ABILITY);
+    let paid = [&playing::SPELL, &playing::ACTIVATING, &moving::CITES].iter().any(|c| c.pay == entry.cause.rule);
+    match (entry.act, entry.verb) {
+        (Act::Deed { .. }, verb::PLAY | verb::USE | verb::SET_OUT) => Part::Deed,
+        (Act::Deed { .. }, verb::TARGET) => Part::Preliminary,
+        (Act::Move { .. }, _) if paid => Part::Preliminary,
+        (Act::Turn { .. }, _) if paid || !by_ability => Part::Untold,
+        (Act::Move { to: zone::STACK, .. }, _) => Part::Untold,
+        (Act::Move { to: zone::GRAVE, .. }, verb::PUT) if entry.from == Some(zone::STACK) => Part::Untold,
+        (Act::Mark { .. } | Act::Heal { .. }, _) => Part::Untold,
+        (Act::Show { .. }, _) if !by_ability => Part::Untold,
+        (Act::Deed { subject: Slot::NONE, .. }, _) => Part::Untold,
+        (Act::Deed { .. }, verb::BEGIN_BATTLE | verb::END_BATTLE) => Part::Untold,
+        _ => Part::Told,
+    }
 }

@@ -33,6 +33,12 @@ pub fn advance<B: RuleBook>(pool: &CardPool, state: &mut State, scratch: &mut Sc
                 cx.s.outcome = Some(Outcome { winner: Some(seat.other()), rule: B::CITES.concede });
             }
         }
+        Input::Time => {
+            let turn = cx.s.turn.number;
+            if let Some(terms) = &mut cx.s.terms {
+                terms.call_time(turn);
+            }
+        }
     }
     cx.run()
 }
@@ -114,7 +120,7 @@ impl<B: RuleBook> Cx<'_, B> {
         if matches!((question.topic, pick), (Topic::X, Pick::Number(..0))) && self.by(B::CITES.whole) {
             reasons.refuse(Refusal { rule: B::CITES.whole, object: None });
         }
-        if matches!(pick, Pick::Number(_) | Pick::Mode(_)) && !self.t.options.contains(&pick) {
+        if matches!(pick, Pick::Number(_) | Pick::Mode(_) | Pick::Place(_)) && !self.t.options.contains(&pick) {
             reasons.refuse(Refusal { rule: question.rule, object: None });
         }
         B::check(self, seat, pick, &mut reasons);
@@ -171,6 +177,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 }
                 Proc::Loop => self.loop_step(f),
                 Proc::Batch => self.batch_step(f),
+                Proc::Show => self.show_step(f),
             };
             if flow == Flow::Ask {
                 let question = self.s.asked.expect("a step that asks sets the question");
@@ -201,7 +208,15 @@ impl State {
             Pick::Pay(slot, _) => slot == Slot::NONE || slot.index() < self.objects.len(),
             Pick::Waiting(n) => usize::from(n) < self.waiting.len(),
             Pick::Replacement(n) => usize::from(n) < self.derived.replacements.len(),
-            Pick::Pass | Pick::Done | Pick::Yes | Pick::No | Pick::Number(_) | Pick::Mode(_) | Pick::Place(_) => true,
+            Pick::Pass
+            | Pick::Done
+            | Pick::Yes
+            | Pick::No
+            | Pick::Number(_)
+            | Pick::Mode(_)
+            | Pick::Place(_)
+            | Pick::Word(_)
+            | Pick::Card(_) => true,
         }
     }
 

@@ -185,10 +185,11 @@ impl<'a, B: RuleBook> Cx<'a, B> {
     }
 
     /// Gives up what was offered and could not be completed after all: it is as if cancelled.
-    fn abandon(&mut self) {
+    pub(crate) fn abandon(&mut self) {
         let playing = self.s.frames.iter().rposition(|frame| frame.proc == Proc::Play);
         match playing {
             Some(at) => {
+                self.release_aside(at);
                 if let Some(paying) = self.s.frames[at..].iter().find(|frame| frame.proc == Proc::Pay) {
                     self.s.spent.truncate(paying.r[crate::pay::START] as usize);
                 }
@@ -217,6 +218,9 @@ impl<'a, B: RuleBook> Cx<'a, B> {
         self.s.turn.number += 1;
         if self.by(rule) {
             self.s.turn.player = player;
+        }
+        if let (1, Some(terms)) = (self.s.turn.number, &mut self.s.terms) {
+            terms.first = Some(player);
         }
         self.s.tally = Default::default();
         if !self.s.uses.is_empty() {

@@ -1,8 +1,9 @@
 //! Playing: a card or ability is announced, its modes and choices are made, and it is paid for.
 
-use crate::ability::{Choose, Form};
-use crate::book::{Illegal, RuleBook};
+use crate::ability::Choose;
+use crate::book::RuleBook;
 use crate::cites::PlayCites;
+use crate::count::{announced, taken};
 use crate::cx::Cx;
 use crate::event::{Act, Cause};
 use crate::frame::{Flow, Frame, Proc};
@@ -23,16 +24,19 @@ mod step {
     pub const MODE_PICKED: u8 = 3;
     pub const EXTRAS: u8 = 4;
     pub const EXTRA_PICKED: u8 = 5;
-    pub const X: u8 = 6;
-    pub const X_PICKED: u8 = 7;
-    pub const CHOICES: u8 = 8;
-    pub const CHOICE_PICKED: u8 = 9;
-    pub const DIVIDE: u8 = 10;
-    pub const DIVIDED: u8 = 11;
-    pub const CHOSEN: u8 = 12;
-    pub const PAID: u8 = 13;
-    pub const PLAYED: u8 = 14;
-    pub const RESOLVES: u8 = 15;
+    pub const REBATE: u8 = 6;
+    pub const REBATE_PICKED: u8 = 7;
+    pub const X: u8 = 8;
+    pub const X_PICKED: u8 = 9;
+    pub const ASIDE: u8 = 10;
+    pub const CHOICES: u8 = 11;
+    pub const CHOICE_PICKED: u8 = 12;
+    pub const DIVIDE: u8 = 13;
+    pub const DIVIDED: u8 = 14;
+    pub const CHOSEN: u8 = 15;
+    pub const PAID: u8 = 16;
+    pub const PLAYED: u8 = 17;
+    pub const RESOLVES: u8 = 18;
 }
 
 /// The highest X that is looked at.
@@ -41,7 +45,9 @@ pub(crate) const MOST_X: i32 = 60;
 /// The registers of an announcement: how it began, and how far the choosing has come.
 pub(crate) const HOW: usize = 0;
 const EXTRA: usize = 1;
-const PART: usize = 2;
+/// The same register once the extra costs are settled: where what is set aside for the item begins.
+const START: usize = EXTRA;
+pub(crate) const PART: usize = 2;
 /// The registers of choosing, here and in `resolve`: which phrase, what was last chosen for it, how many.
 pub(crate) const PHRASE: usize = 3;
 pub(crate) const LAST: usize = 4;
@@ -114,25 +120,27 @@ impl<B: RuleBook> Cx<'_, B> {
                 _ => self.goto(f, step::EXTRAS),
             },
             step::EXTRAS => {
-                let Some(extra) = self.extras_of(&item).get(frame.r[EXTRA] as usize) else {
+                let settled = frame.r[EXTRA] as usize + 1;
+                let Some(extra) = self.extras_of(&item).get(settled - 1) else {
                     if self.counts_more(&item) {
                         self.by(B::play_cites(self, &item).extra);
                     }
-                    return self.goto(f, step::X);
+                    return self.goto(f, step::REBATE);
                 };
-                let settled = frame.r[EXTRA] as usize + 1;
                 let with = Item { extras: item.extras | 1 << frame.r[EXTRA], ..item };
-                if !extra.optional {
-                    if self.by(B::play_cites(self, &item).extra) {
+                if !extra.optional || !self.is_open(&item, extra) {
+                    if !extra.optional && self.is_open(&item, extra) && self.by(B::play_cites(self, &item).extra) {
                         self.top_item().extras = with.extras;
                     }
                     self.frame(f).r[EXTRA] += 1;
                     return Flow::Go;
                 }
-                if self.can_go_on(&item, settled) {
+                let can_take_it = self.can_go_on(&with, settled);
+                let alternative = can_take_it && extra.instead;
+                if self.can_go_on(&item, settled) && (!alternative || self.by(B::play_cites(self, &item).usual)) {
                     self.offer(Pick::No);
                 }
-                if self.can_go_on(&with, settled) {
+                if can_take_it {
                     self.offer(Pick::Yes);
                 }
                 if self.t.options.is_empty() {
@@ -147,12 +155,31 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.frame(f).r[EXTRA] += 1;
                 self.goto(f, step::EXTRAS)
             }
-            step::X => {
-                if !self.asks_for_x(&item) {
-                    return self.goto(f, step::CHOICES);
+            step::REBATE => {
+                let most = self.most_rebates(&item);
+                let Some((rule, _)) = B::rebate(self, &item).filter(|_| most > 0) else {
+                    return self.goto(f, step::X);
+                };
+                let settled = self.extras_of(&item).len() + 1;
+                for rebates in 0..=most {
+                    if self.can_go_on(&Item { rebates, ..item }, settled) {
+                        self.offer(Pick::Number(rebates.into()));
+                    }
                 }
-                if !self.by(B::CITES.variable) {
-                    return self.goto(f, step::CHOICES);
+                if self.t.options.is_empty() {
+                    return self.cannot_pay();
+                }
+                self.ask(seat, Topic::ExtraCost, rule)
+            }
+            step::REBATE_PICKED => {
+                if let Pick::Number(n) = self.answer() {
+                    self.top_item().rebates = n as u8;
+                }
+                self.goto(f, step::X)
+            }
+            step::X => {
+                if !self.asks_for_x(&item) || !self.by(B::CITES.variable) {
+                    return self.goto(f, step::ASIDE);
                 }
                 let mut with = item;
                 let least = if self.by(B::CITES.whole) { 0 } else { -1 };
@@ -174,7 +201,13 @@ impl<B: RuleBook> Cx<'_, B> {
                 if let Pick::Number(x) = self.answer() {
                     self.top_item().x = x;
                 }
-                self.goto(f, step::CHOICES)
+                self.goto(f, step::ASIDE)
+            }
+            step::ASIDE => {
+                self.frame(f).pc = step::CHOICES;
+                self.frame(f).r[START] = self.s.spent.len() as i32;
+                self.set_parts_aside(&item);
+                Flow::Go
             }
             step::CHOICES => self.choose_step(f, &item),
             step::CHOICE_PICKED => {
@@ -188,6 +221,7 @@ impl<B: RuleBook> Cx<'_, B> {
                             self.top_item().choices.push(choice);
                         }
                     }
+                    Pick::Number(number) => self.note_count(f, number),
                     _ => self.next_phrase(f),
                 }
                 self.goto(f, step::CHOICES)
@@ -203,7 +237,8 @@ impl<B: RuleBook> Cx<'_, B> {
             step::CHOSEN => {
                 self.frame(f).pc = step::PAID;
                 self.top_item().due = Some(self.bill(&item).price);
-                self.push(Frame::new(Proc::Pay, seat).with([0, 0, -1, self.s.spent.len() as i32, 0, 0]));
+                let start = if B::SETS_ASIDE { frame.r[START] as usize } else { self.s.spent.len() };
+                self.pay_for(&item, start);
                 Flow::Go
             }
             step::PAID => {
@@ -240,11 +275,16 @@ impl<B: RuleBook> Cx<'_, B> {
         if pc == step::MODES && (item.ability == NO_ABILITY || self.pool.ability(item.ability).modes.is_none()) {
             pc = step::EXTRAS;
         }
-        let extras = self.extras_of(item).len();
-        if pc == step::EXTRAS && frame.r[EXTRA] as usize >= extras && !self.counts_more(item) {
+        if pc == step::EXTRAS && frame.r[EXTRA] as usize >= self.extras_of(item).len() && !self.counts_more(item) {
+            pc = step::REBATE;
+        }
+        if pc == step::REBATE && B::rebate(self, item).is_none() {
             pc = step::X;
         }
         if pc == step::X && !self.asks_for_x(item) {
+            pc = step::ASIDE;
+        }
+        if pc == step::ASIDE && !B::SETS_ASIDE {
             pc = step::CHOICES;
         }
         pc
@@ -283,7 +323,7 @@ impl<B: RuleBook> Cx<'_, B> {
     /// Notes in the registers that an object was chosen for the present phrase.
     pub(crate) fn note_choice(&mut self, f: usize, item: &Item, slot: Slot) -> Choice {
         let phrase = self.frame(f).r[PHRASE] as u8;
-        let choice = Choice { object: self.s.refer(slot), group: group(item.part, phrase), share: 0, illegal: false };
+        let choice = Choice::new(self.s.refer(slot), group(item.part, phrase));
         let body = self.pool.ability(item.ability).part(item.part);
         if let Some(choose) = body.and_then(|b| b.choose.get(usize::from(phrase))) {
             self.list_candidates(item, choose);
@@ -334,6 +374,9 @@ impl<B: RuleBook> Cx<'_, B> {
     /// Offers what a choosing phrase can choose next, or goes on to the next phrase. When choices are made at
     /// resolution, as many as there are must do.
     pub(crate) fn ask_phrase(&mut self, f: usize, item: &Item, choose: &Choose) -> Flow {
+        if self.t.tracing {
+            self.trace_choosing(choose, item);
+        }
         if let Some(spots) = &choose.spots {
             return self.ask_spots(f, item, choose, spots);
         }
@@ -341,7 +384,8 @@ impl<B: RuleBook> Cx<'_, B> {
         let min = self.read().amount(&Scope::of(item), &choose.min);
         let max = self.read().amount(&Scope::of(item), &choose.max);
         let max = self.steps(item, choose).map_or(max, |steps| max.min(steps));
-        let taken = frame.r[TAKEN];
+        let (min, max) = announced(&frame).map_or((min, max), |n| (n, n));
+        let taken = taken(&frame);
         if taken > 0 && taken == max {
             self.next_phrase(f);
             return Flow::Go;
@@ -360,10 +404,15 @@ impl<B: RuleBook> Cx<'_, B> {
             return Flow::Go;
         }
         let owed = musts.min(max) - taken;
+        let most = max.min(count).min(item.choices.room() as i32);
+        if let Some(flow) = self.ask_count(f, item, min.max(owed), most) {
+            return flow;
+        }
         if owed > 0 {
             self.t.slots.truncate(musts as usize);
         }
-        self.offer_candidates(frame.r[LAST], if owed > 0 { owed } else { min - taken });
+        let last = if taken == 0 || self.by(B::CITES.distinct) { frame.r[LAST] } else { -1 };
+        self.offer_candidates(last, if owed > 0 { owed } else { min - taken });
         if taken >= min && owed <= 0 {
             self.offer(Pick::Done);
         }
@@ -375,17 +424,29 @@ impl<B: RuleBook> Cx<'_, B> {
         let item = *self.top_item();
         let &PlayCites { choose: rule, vanish, .. } = B::play_cites(self, &item);
         let triggered = self.frame(f).r[HOW] & TRIGGERED != 0;
-        if !self.by(rule) || triggered && !self.by(vanish) {
+        let vanishes = self.by_all(&[rule, if triggered { vanish } else { rule }]);
+        if !vanishes || !self.by_all(B::chooses_nothing(triggered)) {
             self.next_phrase(f);
             return Flow::Go;
         }
         if !triggered {
             return self.undo(Refusal { rule, object: Some(item.source.slot) });
         }
+        self.release_aside(f);
         self.s.stack.pop();
         self.s.frames.pop();
+        self.hide(&item);
         B::cancelled(self, &item);
         Flow::Go
+    }
+
+    /// What was set aside for what is given up is free again.
+    pub(crate) fn release_aside(&mut self, f: usize) {
+        let frame = self.frame(f);
+        if B::SETS_ASIDE && frame.pc >= step::CHOICES {
+            let start = frame.r[START] as usize;
+            self.s.spent.truncate(start);
+        }
     }
 
     pub(crate) fn cannot_pay(&mut self) -> Flow {
@@ -393,8 +454,15 @@ impl<B: RuleBook> Cx<'_, B> {
         self.cannot_settle(&item)
     }
 
-    /// What an item costs cannot be paid after all.
+    /// What an item costs cannot be paid after all: a trigger vanishes, an action is undone.
     pub(crate) fn cannot_settle(&mut self, item: &Item) -> Flow {
+        let playing = self.s.frames.iter().rfind(|frame| frame.proc == Proc::Play);
+        if playing.is_some_and(|frame| frame.r[HOW] & TRIGGERED != 0) {
+            self.by(B::play_cites(self, item).vanish);
+            self.top_item().due = None;
+            self.abandon();
+            return Flow::Go;
+        }
         let rule = B::pay_rule(self, item);
         self.undo(Refusal { rule, object: Some(item.source.slot) })
     }
@@ -439,7 +507,7 @@ impl<B: RuleBook> Cx<'_, B> {
         let phrase = self.s.frames.last().map_or(0, |frame| frame.r[PHRASE] as u8);
         let mut with = *item;
         let object = self.s.refer(slot);
-        with.choices.push(Choice { object, group: group(item.part, phrase), share: 0, illegal: false });
+        with.choices.push(Choice::new(object, group(item.part, phrase)));
         self.rest_is_legal(&with, item.part, phrase + 1)
     }
 
@@ -449,7 +517,9 @@ impl<B: RuleBook> Cx<'_, B> {
 
     /// Whether an item may choose an object: it is not itself nor suspended, and nothing forbids it.
     pub(crate) fn choosable(&self, item: &Item, slot: Slot) -> bool {
-        item.card != Some(slot) && !self.is_suspended(slot) && !self.forbidden(B::CHOOSE, slot, Some(item.source))
+        (item.card != Some(slot) || !self.by(B::CITES.not_itself))
+            && !self.is_suspended(slot)
+            && !self.forbidden(B::CHOOSE, slot, Some(item.source))
     }
 
     /// Cards the chooser tells apart only by what they are come in that order.
@@ -530,7 +600,7 @@ impl<B: RuleBook> Cx<'_, B> {
         let scope = Scope::of(item);
         let goes_on = |object: Ref| {
             let mut with = *item;
-            let choice = Choice { object, group: group(item.part, phrase), share: 0, illegal: false };
+            let choice = Choice::new(object, group(item.part, phrase));
             with.choices.push(choice) && self.rest_is_legal(&with, item.part, phrase + 1)
         };
         if self.read().amount(&scope, &choose.min) == 0 && self.rest_is_legal(item, item.part, phrase + 1) {
@@ -547,8 +617,7 @@ impl<B: RuleBook> Cx<'_, B> {
     /// Whether everything that must be chosen or named can be, with extra costs and an X that can be paid. What cannot
     /// be paid at all is refused for that, not for the choosing.
     pub fn can_choose(&mut self, item: &Item) -> bool {
-        let plain =
-            item.ability == NO_ABILITY || (self.pool.ability(item.ability).extras.is_empty() && !self.asks_for_x(item));
+        let plain = self.extras_of(item).is_empty() && !self.asks_for_x(item) && B::rebate(self, item).is_none();
         let can = if plain { self.choices_exist(item) } else { self.can_go_on(item, 0) || !self.can_pay(item) };
         self.t.fickle |= !can;
         can
@@ -564,15 +633,15 @@ impl<B: RuleBook> Cx<'_, B> {
 
     /// Whether an item, the first of whose extra costs are settled, can be paid for and can choose what it must.
     pub(crate) fn can_go_on(&mut self, item: &Item, settled: usize) -> bool {
-        self.ways(item, settled).any(|extras| {
-            let mut with = Item { extras, ..*item };
-            let most = if self.asks_for_x(&with) { MOST_X } else { 0 };
+        self.some_way(item, settled, |cx, with| {
+            let most = if cx.asks_for_x(with) { MOST_X } else { 0 };
+            let mut with = *with;
             for x in 0..=most {
                 with.x = x;
-                if !self.can_pay_so(&with) {
+                if !cx.can_pay_so(&with) {
                     return false;
                 }
-                if self.choices_exist(&with) {
+                if cx.choices_exist(&with) {
                     return true;
                 }
             }
@@ -596,49 +665,5 @@ impl<B: RuleBook> Cx<'_, B> {
             } else {
                 !modal || self.some_mode_is_legal(item)
             }
-    }
-
-    /// Notes what was chosen and is no longer legal; returns whether the item still does something.
-    pub(crate) fn recheck(&mut self, item: &mut Item) -> bool {
-        if item.ability == NO_ABILITY {
-            return true;
-        }
-        let ability = self.pool.ability(item.ability);
-        if matches!(ability.form, Form::Triggered(_))
-            && !item.met
-            && ability.condition.as_ref().is_some_and(|c| !self.read().holds(&Scope::of(item), c))
-        {
-            return !self.by_all(&[B::CITES.condition, B::CITES.trigger.condition]);
-        }
-        if item.choices.is_empty() {
-            return true;
-        }
-        let whole = *item;
-        let is_legal = |choice: &Choice| {
-            let (part, phrase) = (choice.group / 16, choice.group % 16);
-            let scoped = Item { part, ..whole };
-            let choose = ability.part(part).and_then(|b| b.choose.get(phrase as usize));
-            match choose {
-                Some(Choose { spots: Some(spots), .. }) => {
-                    let place = choice.object.as_spot().map_or(0, |(_, place)| place);
-                    self.read().spots(&Scope::of(&scoped), spots) >> place & 1 == 1
-                }
-                Some(c) => {
-                    self.s.alive(choice.object)
-                        && self.read().fits(&Scope::of(&scoped), &c.filter, choice.object.slot)
-                        && self.choosable(&scoped, choice.object.slot)
-                }
-                // What a text that left this behind spoke of is spoken of still, whatever it has become.
-                None => self.by(B::CITES.trigger.follow),
-            }
-        };
-        for choice in item.choices.iter_mut() {
-            choice.illegal = !is_legal(choice);
-        }
-        if item.choices.iter().any(|choice| choice.illegal) && !self.by(B::CITES.recheck) {
-            *item = whole;
-        }
-        let nullified = item.choices.iter().all(|choice| choice.illegal) && B::ILLEGAL == Illegal::CancelsIfAll;
-        !(nullified && self.by_all(&[B::CITES.nullify, B::play_cites(self, item).recheck]))
     }
 }

@@ -33,6 +33,10 @@ pub enum Pick {
     Waiting(u8),
     /// This replacement first, by its place in the list of those in force.
     Replacement(u8),
+    /// This word.
+    Word(u16),
+    /// This printed card.
+    Card(CardId),
 }
 
 /// What a question is about.
@@ -54,6 +58,8 @@ pub enum Topic {
     X,
     /// At which place.
     Place,
+    /// How many are chosen.
+    Count,
     /// What is chosen.
     Choose,
     /// How much the next of what was chosen gets.
@@ -76,6 +82,14 @@ pub enum Topic {
     Loop,
     /// A question of the rule book's own.
     Book(u8),
+    /// Which word is named.
+    Name,
+    /// Between duels: who goes first in the next.
+    Start,
+    /// Between duels: which card comes in from a sideboard, or goes out for one that does.
+    Sideboard,
+    /// Whether a card is shown, so that its ability triggers.
+    Show,
 }
 
 /// A question to one player; its options are in the scratch.
@@ -100,6 +114,8 @@ pub enum Input {
     Attempt(Pick),
     /// A player gives up, at any moment.
     Concede(Seat),
+    /// Time is called, at any moment.
+    Time,
 }
 
 /// How a duel ended.

@@ -2,13 +2,14 @@
 
 use crate::ability::{Choose, Spots};
 use crate::book::RuleBook;
-use crate::cx::Cx;
+use crate::count::{announced, taken};
+use crate::cx::{Cx, Glance};
 use crate::filter::Filter;
-use crate::frame::Flow;
-use crate::item::{Choice, Item, group};
+use crate::frame::{Flow, Proc};
+use crate::item::{Choice, Item, NO_ABILITY, group};
 use crate::matching::{Reader, Scope};
 use crate::object::Ref;
-use crate::play::{LAST, PHRASE, TAKEN};
+use crate::play::{LAST, PART, PHRASE, TAKEN};
 use crate::question::Topic;
 use crate::words::*;
 
@@ -43,13 +44,28 @@ impl<B: RuleBook> Reader<'_, B> {
     }
 }
 
+impl<B: RuleBook> Glance<'_, B> {
+    /// What joins the places among which the pending question has one chosen: those that are meant as one.
+    pub(crate) fn joined_by(&self, topic: Topic) -> Option<Relation> {
+        let frame = self.s.frames.last().filter(|_| topic == Topic::Choose)?;
+        let (item, part) = match frame.proc {
+            Proc::Play => self.s.stack.last().map(|item| (item, frame.r[PART] as u8))?,
+            Proc::Resolve => self.s.running.last().map(|item| (item, item.part))?,
+            _ => return None,
+        };
+        let body = Some(item.ability).filter(|&id| id != NO_ABILITY).and_then(|id| self.pool.ability(id).part(part))?;
+        body.choose.get(frame.r[PHRASE] as usize)?.spots.as_ref()?.group
+    }
+}
+
 impl<B: RuleBook> Cx<'_, B> {
     /// Offers the places that a choosing phrase can choose next, or goes on to the next phrase.
     pub(crate) fn ask_spots(&mut self, f: usize, item: &Item, choose: &Choose, spots: &Spots) -> Flow {
         let frame = *self.frame(f);
         let scope = Scope::of(item);
         let (min, max) = (self.read().amount(&scope, &choose.min), self.read().amount(&scope, &choose.max));
-        let taken = frame.r[TAKEN];
+        let (min, max) = announced(&frame).map_or((min, max), |n| (n, n));
+        let taken = taken(&frame);
         let mask = self.read().spots(&scope, spots);
         if taken == 0 && (mask.count_ones() as i32) < min {
             return self.cannot_choose(f);
@@ -59,6 +75,9 @@ impl<B: RuleBook> Cx<'_, B> {
         if taken == max || open == 0 {
             self.next_phrase(f);
             return Flow::Go;
+        }
+        if let Some(flow) = self.ask_count(f, item, min, max.min(open.count_ones() as i32)) {
+            return flow;
         }
         self.offer_places(open);
         if taken >= min {
@@ -92,5 +111,5 @@ impl<B: RuleBook> Cx<'_, B> {
 }
 
 fn spot_choice(part: u8, phrase: u8, zone: Zone, place: u8) -> Choice {
-    Choice { object: Ref::spot(zone, place), group: group(part, phrase), share: 0, illegal: false }
+    Choice::new(Ref::spot(zone, place), group(part, phrase))
 }

@@ -41,8 +41,21 @@ pub struct ZoneSpec {
     /// For each way in which places relate, and each place, the places that are so related to it, as a player counts
     /// them who asks.
     pub related: &'static [&'static [u32]],
+    /// Whether it matters, out of play too, how its cards are turned.
+    pub turns: bool,
     /// Whether cards only pass through it: what moves on counts as coming from where it was before.
     pub passing: bool,
+    /// Where its top card is while that lies face up.
+    pub lid: Option<Lid>,
+}
+
+/// A zone that holds the top card of another while that lies face up; that card is on top of the other all the same.
+#[derive(Clone, Copy, Debug)]
+pub struct Lid {
+    /// Which zone.
+    pub zone: Zone,
+    /// How it is called that the card is turned down again.
+    pub down: Verb,
 }
 
 impl ZoneSpec {
@@ -59,7 +72,9 @@ impl ZoneSpec {
             foreign: false,
             places: 0,
             related: &[],
+            turns: false,
             passing: false,
+            lid: None,
         }
     }
     /// The same zone, hidden from all, in order.
@@ -94,9 +109,17 @@ impl ZoneSpec {
     pub const fn related(self, related: &'static [&'static [u32]]) -> Self {
         Self { related, ..self }
     }
+    /// The same zone, where it matters how cards are turned.
+    pub const fn turning(self) -> Self {
+        Self { turns: true, ..self }
+    }
     /// The same zone, in passing.
     pub const fn passing(self) -> Self {
         Self { passing: true, ..self }
+    }
+    /// The same zone, whose top card is in another while it lies face up.
+    pub const fn with_lid(self, zone: Zone, down: Verb) -> Self {
+        Self { lid: Some(Lid { zone, down }), ..self }
     }
     /// A place as this player counts them.
     #[inline]

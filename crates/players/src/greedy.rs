@@ -183,6 +183,7 @@ fn is_announced(topic: Topic) -> bool {
         Topic::ExtraCost
         | Topic::Mode
         | Topic::X
+        | Topic::Count
         | Topic::Place
         | Topic::Choose
         | Topic::Share
@@ -197,8 +198,12 @@ fn is_announced(topic: Topic) -> bool {
         | Topic::Divide
         | Topic::Pile
         | Topic::Search
+        | Topic::Name
         | Topic::May
-        | Topic::Loop => false,
+        | Topic::Loop
+        | Topic::Start
+        | Topic::Sideboard
+        | Topic::Show => false,
     }
 }
 
@@ -209,6 +214,10 @@ fn step(lab: &dyn AnyDuel, question: Question, option: usize) -> Step {
 impl Player for Greedy {
     fn choose(&mut self, duel: &dyn AnyDuel) -> usize {
         let Pending::Question(question) = duel.pending() else { return 0 };
+        // Between duels it goes first and keeps the deck, which are the first options.
+        if matches!(question.topic, Topic::Start | Topic::Sideboard) {
+            return 0;
+        }
         if let Some(option) = self.planned(duel, question) {
             return option;
         }

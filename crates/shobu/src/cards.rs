@@ -1,7 +1,7 @@
 //! `shobu cards check`: compiles card files and databases, reads them back, and says what was not understood.
 
+use crate::books::Book;
 use crate::error::Error;
-use crate::games::IDS;
 use std::fs;
 use std::path::PathBuf;
 
@@ -21,8 +21,7 @@ pub enum Args {
 /// Prints what came of it, and last `n cards: c compile, r read back`.
 pub fn run(args: &Args) -> Result<(), Error> {
     let Args::Check { game, files } = args;
-    let no_game = || Error::NoGame { found: game.clone(), expected: IDS.join(", ") };
-    let language = cardtext::Language::of(game).ok_or_else(no_game)?;
+    let language = Book::find(game)?.language()?;
     let mut texts = Vec::new();
     for file in files {
         let text = fs::read_to_string(file).map_err(|cause| Error::Unreadable { file: file.clone(), cause })?;

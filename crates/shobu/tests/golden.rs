@@ -3,7 +3,8 @@
 use duel::duel::AnyDuel;
 use duel::question::Pending;
 use duel::scenario::Inquiry;
-use shobu::games::{Game, IDS};
+use shobu::books::IDS;
+use shobu::games::Game;
 use shobu::{perft, playthrough, rulings};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -35,8 +36,20 @@ fn playthroughs_go_as_they_went() {
     }
 }
 
-/// Cards of the positions' own, so that the counts do not depend on the set.
-const CARDS: &str = "\
+/// Positions of a game, with cards of their own, so that the counts do not depend on the set.
+struct Positions {
+    game: &'static str,
+    cards: &'static str,
+    /// A position, and how many sequences of 1, 2, 3 … picks there are from it.
+    counts: &'static [(&'static str, &'static str, &'static [u64])],
+}
+
+const POSITIONS: &[Positions] = &[
+    Positions { game: "fftcg", cards: REEF, counts: REEF_COUNTS },
+    Positions { game: "dimension-zero", cards: STAIR, counts: STAIR_COUNTS },
+];
+
+const REEF: &str = "\
 card
 Reef Guard
 Earth Forward · cost 2 · power 5000 · job Guard · category SB
@@ -68,8 +81,7 @@ When Reef Herald enters the field, choose 1 Forward. Dull it.
 
 ";
 
-/// A position and how many sequences of 1, 2, 3 … picks there are from it.
-const COUNTS: &[(&str, &str, &[u64])] = &[
+const REEF_COUNTS: &[(&str, &str, &[u64])] = &[
     (
         "a main phase with something to cast, and ways to pay",
         "p1 hand Reef Guard, Reef Squall, Reef Herald\n\
@@ -104,19 +116,93 @@ const COUNTS: &[(&str, &str, &[u64])] = &[
     ),
 ];
 
-fn position(lines: &str) -> Box<dyn AnyDuel> {
-    let game = rulings::find("fftcg").expect("the game has rulings");
-    Inquiry::read(game, &format!("{CARDS}{lines}")).unwrap_or_else(|failure| panic!("{failure}")).into_duel()
+const STAIR: &str = "\
+card
+Stair Cat
+Unit · cost {Red} · move {1} · power 2000 · smash 1 · race Cat
+
+card
+Stair Guard
+Unit · cost {Red}{1} · move {1} · power 4000 · smash 1 · race Guard
+
+card
+Stair Lancer
+Unit · cost {Blue}{1} · move {1} · power 3000 · smash 2 · race Guard
+Acceleration
+
+card
+Stair Lurker
+Unit · cost {Blue}{1} · move {1} · power 3000 · smash 1 · race Cat · battle
+
+card
+Stair Bell
+Base · cost {Blue}
+
+";
+
+const STAIR_COUNTS: &[(&str, &str, &[u64])] = &[
+    (
+        "an energy phase, and the main phase after it",
+        "p1 hand Stair Cat, Stair Bell\n\
+         p1 energy Stair Guard\n\
+         turn p1, energy phase\n",
+        &[3, 3, 5, 13, 20, 20, 20, 29, 60, 60, 60, 60],
+    ),
+    (
+        "a main phase with something to play and to move",
+        "p1 hand Stair Guard, Stair Bell\n\
+         p1 squares Stair Lancer (left home)\n\
+         p1 energy Stair Cat, Stair Lancer\n\
+         p2 squares Stair Cat (right home)\n\
+         turn p1, main phase\n",
+        &[5, 13, 15, 15, 22, 50, 65, 67, 67, 67, 67, 71],
+    ),
+    (
+        "a unit sets out to where an enemy stands, who has a card for the battle",
+        "p1 squares Stair Guard (left centre)\n\
+         p1 energy 2 Stair Cat\n\
+         p2 squares Stair Lancer (right home)\n\
+         p2 hand Stair Lurker\n\
+         p2 energy 2 Stair Lancer\n\
+         turn p1, main phase\n\
+         p1 moves Stair Guard to left enemy paying any\n",
+        &[1, 2, 6, 7, 11, 12, 16, 17, 21, 22, 26, 27],
+    ),
+    (
+        "units in the centre and the enemy area that can smash",
+        "p1 squares Stair Guard (left centre), Stair Lancer (right enemy), Stair Cat (middle home)\n\
+         p2 smash 4 Stair Cat\n\
+         turn p1, smash phase\n",
+        &[3, 4, 4, 4, 4, 4, 4, 4, 4, 4, 5, 6],
+    ),
+];
+
+/// Every position of every game.
+fn positions() -> impl Iterator<Item = (&'static Positions, &'static str, &'static str, &'static [u64])> {
+    POSITIONS.iter().flat_map(|of| of.counts.iter().map(move |&(name, lines, counts)| (of, name, lines, counts)))
+}
+
+fn position(of: &Positions, lines: &str) -> Box<dyn AnyDuel> {
+    let game = rulings::find(of.game).expect("the game has rulings");
+    let text = format!("{}{lines}", of.cards);
+    Inquiry::read(game, &text).unwrap_or_else(|failure| panic!("{}, {failure}", of.game)).into_duel()
+}
+
+#[test]
+fn every_game_has_positions() {
+    for id in IDS {
+        assert!(POSITIONS.iter().any(|of| of.game == id && !of.counts.is_empty()), "{id}");
+    }
 }
 
 #[test]
 fn positions_are_as_many_as_they_were() {
     let mut differing = Vec::new();
-    for &(name, lines, expected) in COUNTS {
-        let mut duel = position(lines);
+    for (of, name, lines, expected) in positions() {
+        let mut duel = position(of, lines);
         let counted: Vec<u64> = (1..=expected.len()).map(|depth| perft::count(&mut *duel, depth)).collect();
         if counted != expected {
-            differing.push(format!("{name}: {counted:?}, not {expected:?}"));
+            differing.push(format!("{}, {name}: {counted:?}, not {expected:?}", of.game));
         }
     }
     assert!(differing.is_empty(), "{}", differing.join("\n"));
@@ -127,27 +213,21 @@ fn positions_are_as_many_as_they_were() {
 #[test]
 fn a_branch_and_the_same_picks_from_the_beginning_count_alike() {
     const PICKS: usize = 3;
-    for &(name, lines, _) in COUNTS {
+    for (of, name, lines, _) in positions() {
         let mut paths: Vec<Vec<usize>> = vec![Vec::new()];
-        let root = position(lines);
+        let root = position(of, lines);
         for _ in 0..PICKS {
             let mut longer = Vec::new();
             for path in paths {
-                let mut branch = root.branch();
-                path.iter().for_each(|&option| {
+                let (mut branch, mut again) = (root.branch(), position(of, lines));
+                for &option in &path {
                     branch.pick(option);
-                });
-                let mut again = position(lines);
-                path.iter().for_each(|&option| {
                     again.pick(option);
-                });
+                }
                 assert_eq!(branch.readings(), again.readings(), "{name}, after {path:?}");
                 assert_eq!(perft::count(&mut *branch, 2), perft::count(&mut *again, 2), "{name}, after {path:?}");
-                assert_eq!(
-                    branch.state().fingerprint(),
-                    again.state().fingerprint(),
-                    "{name}: counting changes nothing"
-                );
+                let same = branch.state().fingerprint() == again.state().fingerprint();
+                assert!(same, "{name}: counting changes nothing");
                 if let Pending::Question(_) = branch.pending() {
                     longer.extend((0..branch.options().len()).map(|option| [&path[..], &[option]].concat()));
                 }

@@ -275,7 +275,7 @@ fn write_rampage(ability: &Ability, w: &mut Writer) -> Said {
 /// A card that may be played for another cost (5-7-3-1, 5-8-2).
 fn alternative(label: Label, works: Zones, cost: Cost) -> Ability {
     let mut ability = Ability::new(Form::Spell, label, works);
-    ability.extras = vec![Extra { cost, instead: true, optional: true, condition: None }];
+    ability.extras = vec![Extra { cost, instead: true, optional: true, condition: None, routine: None }];
     ability
 }
 

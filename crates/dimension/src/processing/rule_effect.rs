@@ -2,9 +2,10 @@
 
 use crate::battle::{self, end_step::is_centre};
 use crate::book::{Context, note};
-use crate::course::ending::SMASHED;
+use crate::course::ending::{self, SMASHED};
 use crate::definitions::places::{BASES, BATTLE};
 use crate::definitions::plan;
+use crate::other::{bind, ki};
 use crate::rules::cite;
 use crate::words::{kind, mark, number, role, verb, zone};
 use duel::event::{Act, Cause};
@@ -15,6 +16,11 @@ use duel::words::{Kind, Rule, Seat};
 pub(crate) const ATTACKER_DIES: Rule = cite!("4-16-4-10");
 /// Who was played to the centre area and battled goes to the graveyard at the battle's end (4-16-4-9).
 pub(crate) const DOOMED_IN_BATTLE: Rule = cite!("4-16-4-9");
+
+/// In single elimination, whoever has more smashed cards when the extra turn is over loses (4-16-4-11).
+pub(crate) const FEWER_AFTER_TIME: Rule = cite!("4-16-4-11");
+/// If they have as many, the first difference decides (4-16-4-12).
+pub(crate) const FIRST_DIFFERENCE: Rule = cite!("4-16-4-12");
 
 /// Has the rule effects happen that are due; returns whether there were any (4-16-2). A battle begins only when there is
 /// nothing else (4-16-4-3-1).
@@ -42,22 +48,26 @@ pub(crate) fn run(cx: &mut Context) -> bool {
     battle::begin(cx, cite!("4-16-4-3"))
 }
 
-/// Why a player loses: seven smashed cards (4-16-4-1), or no deck (4-16-4-2).
+/// Why a player loses: seven smashed cards (4-16-4-1), no deck (4-16-4-2), or more smashed cards once time is up
+/// (4-16-4-12).
 fn loses_by(cx: &Context, seat: Seat) -> Option<Rule> {
     if cx.s.cards(zone::SMASH, seat).len() >= SMASHED {
         Some(cite!("4-16-4-1"))
     } else if plan::deck_size(cx, seat) == 0 {
         Some(cite!("4-16-4-2"))
     } else {
-        None
+        ending::loses_after_time(cx, seat)
     }
 }
 
 /// Why a card on a square goes to the graveyard, if it does.
 fn dies_by(cx: &Context, slot: Slot) -> Option<Rule> {
     let (object, profile) = (cx.s.object(slot), cx.s.profile(slot));
-    if object.attached.is_some() {
-        return None;
+    if ki::is(object) {
+        return ki::crowds(cx, slot).then_some(cite!("4-16-4-16"));
+    }
+    if bind::is(object) {
+        return bind::kinds(cx, slot).is_empty().then_some(cite!("4-16-4-15"));
     }
     let in_battle_space = BATTLE >> object.place & 1 == 1;
     if profile.kinds.has(kind::BASE) && in_battle_space {
