@@ -220,3 +220,10 @@ fn a_place_that_cannot_be_named_is_refused_with_its_rule() {
     let failure = only(&format!("{position}expect p1 may move Red Warden to the left enemy")).unwrap();
     assert!(failure.to_string().contains("expected p1 may move Red Warden to the left enemy"), "{failure}");
 }
+
+#[test]
+fn what_is_dear_to_play_can_be_cheap_to_do_something_else_with() {
+    let position = "rule dimension-zero 3-8-2-4\n\"T.\"\np1 plan Red Giant\np1 energy Red Filler\n";
+    let lines = "expect p1 may not play Red Giant\nexpect p1 may renew the plan\np1 renews the plan paying any\n";
+    assert_eq!(only(&format!("{position}{lines}both pass\nexpect Red Giant is in the graveyard")), None);
+}
