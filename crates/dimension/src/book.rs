@@ -1,13 +1,15 @@
 //! The book as the kernel sees it: which choices of tempo it makes, and which file holds each procedure.
 
 use crate::course::{deck, ending, setup, turn};
-use crate::definitions::zones;
+use crate::definitions::{information, kinds, plan, zones};
+use crate::keywords::{advance, call, raid, rush, zone_effect};
+use crate::other::intent;
 use crate::processing::{
     continuous, cost, illegal, loops, playing, priority, replacement, resolution, rule_effect, trigger,
 };
-use crate::words::{keyword, kind, number, phase, verb, zone};
+use crate::words::{keyword, kind, label, mark, number, phase, verb, zone};
 use crate::{battle, numbers, principles, say};
-use duel::ability::{Change, CostPart, Price};
+use duel::ability::{Ability, Change, CostPart, Price};
 use duel::book::{Arbiter, Cards, Illegal, Part, RuleBook, Triggers, Vocabulary};
 use duel::cites::{Cites, MatchCites, PlayCites};
 use duel::cx::{Cx, Glance};
@@ -63,12 +65,17 @@ impl RuleBook for Dimension0 {
     const ILLEGAL: Illegal = Illegal::CancelsIfAll;
     // 4-7-2-5, 4-8-4-2
     const CHOOSES_WHEN_PLAYED: bool = true;
+    // 4-7-2-3
+    const SETS_ASIDE: bool = true;
     const REPLACED_COUNTS_AS_DONE: bool = replacement::REPLACED_COUNTS_AS_DONE;
     const CONTROL_MARKS: Marks = Marks::EMPTY;
     const PRICE_NUMBERS: Numbers = Numbers::of(&[number::COST, number::MOVE_COST]);
     const ABILITY_KEYWORDS: Keywords = keyword::ABILITIES;
     const CHOOSE: Verb = verb::TARGET;
     const DAMAGE: Verb = verb::DAMAGE;
+    const SHOW: Verb = verb::REVEAL;
+    const SHOWN: Mark = mark::SHOWN;
+    const NEED_NOT_FIND: bool = true;
     const COUNT: Verb = verb::PUT;
     const CANCEL: Verb = verb::NEGATE;
     const CITES: Cites = Cites {
@@ -105,6 +112,12 @@ impl RuleBook for Dimension0 {
         again: illegal::AGAIN,
         trigger: trigger::TRIGGER,
         effect: continuous::CITES,
+        lid: plan::CITES,
+        show: trigger::FROM_HAND,
+        singly: zones::SINGLY,
+        up_to: zones::UP_TO,
+        not_found: information::NOT_FOUND,
+        open: information::OPEN,
         ..Cites::UNNUMBERED
     };
 
@@ -118,6 +131,15 @@ impl RuleBook for Dimension0 {
 
     fn last_known(_: bool) -> &'static [Rule] {
         const { &[resolution::LAST_KNOWN] }
+    }
+
+    fn shows(ability: &Ability) -> bool {
+        ability.label == label::FROM_HAND
+    }
+
+    /// Only drawing is done card by card (2-23-1-5).
+    fn takes_together(verb: Verb) -> bool {
+        verb != verb::DRAW
     }
 
     fn layer(change: &Change) -> u8 {
@@ -188,6 +210,19 @@ impl RuleBook for Dimension0 {
         to != zone::SQUARE || kinds.has(kind::UNIT) || kinds.has(kind::BASE)
     }
 
+    fn come_together(cx: &Context, slot: Slot) -> Rule {
+        kinds::arrivals(cx, slot)
+    }
+
+    fn piles_up(_: &Context, event: &Event) -> Option<Rule> {
+        zones::piles_up(event)
+    }
+
+    fn accompany(cx: &mut Context, from: usize) {
+        plan::accompany(cx, from);
+        intent::accompany(cx, from);
+    }
+
     fn dry(_: &mut Context, _: Seat, _: Zone, _: Verb) {}
 
     fn places(cx: &Context, item: &Item) -> Option<(Rule, u32)> {
@@ -196,6 +231,36 @@ impl RuleBook for Dimension0 {
 
     fn price(cx: &Context, item: &Item) -> Price {
         cost::price(cx, item)
+    }
+
+    fn adjust(cx: &Context, item: &Item, price: Price) -> Price {
+        cost::adjust(cx, item, price)
+    }
+
+    fn rebate(cx: &Context, item: &Item) -> Option<(Rule, &'static CostPart)> {
+        call::rebate(cx, item)
+    }
+
+    /// Awakening, Raid and Advance offer extra costs (5-7-3-1, 5-16-2, 5-11-3).
+    fn lends(cx: &Context, ability: &Ability) -> u8 {
+        match ability.label {
+            label::AWAKENING => zone_effect::awakens(cx).into(),
+            label::RAID => raid::is_offered(cx).into(),
+            label::ADVANCE => advance::times(cx),
+            _ => 1,
+        }
+    }
+
+    fn turned(cx: &Context, slot: Slot, to: Zone, way: Orientation) -> Orientation {
+        rush::put(cx, slot, to, way)
+    }
+
+    fn puts(cx: &Context, slot: Slot, named: bool) -> Rule {
+        kinds::puts(cx, slot, named)
+    }
+
+    fn come_together(cx: &Context, slot: Slot) -> Rule {
+        kinds::come_together(cx, slot)
     }
 
     fn surcharge(_: &Context, _: &Item) -> Option<&'static CostPart> {
@@ -207,7 +272,7 @@ impl RuleBook for Dimension0 {
     }
 
     fn sources(cx: &Context, seat: Seat, out: &mut Vec<Source>) {
-        cost::sources(cx, seat, out);
+        numbers::sources(cx, seat, out);
     }
 
     fn spend(_: &Context, _: Seat, spent: Spent) -> Option<(Act, Verb)> {
@@ -244,7 +309,7 @@ impl RuleBook for Dimension0 {
                 crate::course::smash::propose(cx, seat, amount, cause);
                 cx.commit(from);
             }
-            routine::TURN_UP => crate::definitions::plan::turn_up(cx, seat, cause.rule),
+            routine::TURN_UP => plan::turn_up(cx, seat, cause.rule),
             _ => {}
         }
     }

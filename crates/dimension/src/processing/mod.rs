@@ -29,3 +29,4 @@ pub(crate) mod replacement;
 pub(crate) mod resolution;
 pub(crate) mod rule_effect;
 pub(crate) mod trigger;
+pub(crate) mod way;
