@@ -163,6 +163,17 @@ pub trait RuleBook: Sized + 'static {
     const ILLEGAL: Illegal;
     /// Whether choices are made when a text is played, or when it resolves.
     const CHOOSES_WHEN_PLAYED: bool;
+    /// Whether a text still speaks of what it chose and may not affect any more: how it is, where it stands.
+    const SPEAKS_OF_ILLEGAL: bool = true;
+    /// Whether how many are chosen is announced before any is, where the text leaves that open.
+    const COUNTS_FIRST: bool = false;
+    /// Whether the second of two players who can stop a loop names no larger number than the first.
+    const BOUNDS_LAPS: bool = false;
+    /// Whether what several players take from the top of their zones, and how many each, is taken in one moment.
+    const TAKES_AT_ONCE: bool = false;
+    /// The rule by which an ability that a text left behind for particular objects is gone when they are; without one
+    /// it waits on.
+    const ASTRAY: Option<Rule> = None;
     /// Whether what pays the parts of a cost that are not currency is named before anything is chosen.
     const SETS_ASIDE: bool = false;
     /// Whether an action of an effect counts as done when it was replaced.
@@ -205,8 +216,12 @@ pub trait RuleBook: Sized + 'static {
         const { &Self::CITES.play }
     }
 
-    /// The rules by which what is gone, the source of a text or another card, is read as it was.
-    fn last_known(_source: bool) -> &'static [Rule] {
+    /// The rules by which a text knows an object that is gone as it was: as it chooses, or as it is carried out.
+    fn last_known(_cx: &Cx<Self>, _item: &Item, _gone: Ref, _chooses: bool) -> &'static [Rule] {
+        &[]
+    }
+    /// The rules, besides those of playing it, by which what finds nothing legal to choose is not used, or vanishes.
+    fn chooses_nothing(_triggered: bool) -> &'static [Rule] {
         &[]
     }
     /// The rule by which an ability that sets a number sets the printed one, which others then change.
@@ -222,6 +237,14 @@ pub trait RuleBook: Sized + 'static {
     fn condition_rule(_condition: &Condition) -> Rule {
         Rule::UNNUMBERED
     }
+    /// The modes of a text that are carried out, bit n for mode n: those that were selected as it was played. Looked at
+    /// where the rules are traced.
+    fn selected(_cx: &Cx<Self>, item: &Item) -> u16 {
+        item.modes
+    }
+    /// Leaves only what an ability that applies all the time reaches by the rules of its sort. Looked at where the rules
+    /// are traced.
+    fn reaches(_cx: &Cx<Self>, _ability: &Ability, _source: Ref, _reached: &mut Vec<Slot>) {}
     /// The rules on what is done under this name.
     fn verb_cites(_verb: Verb) -> &'static VerbCites {
         const { &VerbCites::UNNUMBERED }

@@ -422,7 +422,8 @@ impl<B: RuleBook> Cx<'_, B> {
         if kinds & kind::MOVE != 0 {
             let mut origins = std::mem::take(&mut self.t.origins);
             for event in &self.s.batch[from..] {
-                origins.push(event.act.slot().map_or(Zone(0), |slot| self.s.object(slot).origin));
+                let object = event.act.slot().map(|slot| self.s.object(slot));
+                origins.push(object.map_or_else(Default::default, |o| (o.origin, o.zone)));
             }
             self.t.origins = origins;
             if self.s.derived.listening & kind::MOVE != 0 {
@@ -445,7 +446,7 @@ impl<B: RuleBook> Cx<'_, B> {
         // What enters play is what effects make of it as it enters, and not a moment later.
         let enters = |e: &Event| matches!(e.act, Act::Move { to, .. } if B::ZONES[to.index()].in_play);
         let changed = self.s.derived.dirty && self.s.batch[from..].iter().any(enters);
-        if !changed || self.by(B::CITES.effect.enter) {
+        if !changed || self.by_all(&[B::CITES.effect.enter, B::CITES.effect.at_once]) {
             self.refresh();
         }
         if self.t.tracing {

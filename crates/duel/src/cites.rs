@@ -118,6 +118,18 @@ cites! {
         follow,
         /// An ability that watches a state of affairs waits until it has left the stack to trigger again.
         state,
+        /// Abilities trigger by themselves, each time their event happens.
+        automatic,
+        /// What has triggered does nothing yet; it goes onto the stack before a player next has priority.
+        stacked,
+        /// What leaves with its own event, or at the same time, triggers as it was before that.
+        leave,
+        /// A move between where all see a card and where they do not is read where all see it.
+        public,
+        /// What goes from one place to another of its realm comes to that place.
+        within,
+        /// What passes through a zone on its way comes from where it set out.
+        passing,
     }
 }
 
@@ -128,6 +140,8 @@ cites! {
         constant,
         /// It applies to what enters as that enters.
         enter,
+        /// It applies at once, to whatever comes.
+        at_once,
         /// It does not use the stack.
         unstacked,
         /// What a resolved text began lasts as long as it says.
@@ -292,6 +306,8 @@ cites! {
         draw,
         /// A loop nobody can stop.
         endless,
+        /// What such a loop comes to.
+        unstopped,
         /// A player who can stop a loop says how often it runs.
         leave,
         /// Where both can, both say so.
@@ -334,6 +350,22 @@ cites! {
         not_found,
         /// What an effect lets all see is found.
         open,
+        /// What no longer fits the description it was chosen by is illegal.
+        unfit,
+        /// What was chosen by a description that speaks of something illegal is illegal, too.
+        rely,
+        /// What chooses does not choose itself.
+        not_itself,
+        /// Of one phrase nothing is chosen twice.
+        distinct,
+        /// A phrase that chose nothing chooses nothing: what it is part of does not depend on it.
+        chose_none,
+        /// What was negated does nothing.
+        negated,
+        /// Of what can be done in part only, that part is done.
+        partly,
+        /// While a text is carried out, nothing else is: no rule processes, no waiting abilities.
+        undisturbed,
     }
     and
     /// Playing cards and abilities.

@@ -164,6 +164,13 @@ impl Filter {
             || self.namesake
             || self.any.iter().any(Self::describes)
     }
+    /// Whether it depends on something which objects fit.
+    pub fn mentions(&self, what: &What) -> bool {
+        self.near.as_ref().is_some_and(|near| near.to.mentions(what))
+            || self.among.as_ref().is_some_and(|among| among.mentions(what))
+            || self.tests.iter().any(|test| test.amount.mentions(what))
+            || self.any.iter().any(|filter| filter.mentions(what))
+    }
     /// The ability's own source, wherever it is.
     pub fn this() -> Self {
         Self { this: Self_::Only, ..Self::any() }

@@ -66,7 +66,7 @@
 //! | what is printed | [`words`], [`profile`], [`pool`]; [`ability`], [`filter`], [`amount`] |
 //! | what is true | [`state`], [`object`], [`zone`], [`item`] (on the stack), [`frame`], [`dice`] |
 //! | what happens | [`event`], [`change`], `together`, `pileup`, `notice` (triggers), `showing`, [`listen`], [`layer`], `depend` |
-//! | what players do | [`settle`] (priority), [`idle`], [`play`] (announcing), `mode`, `bill`, `pay`, [`payment`], `share`, `pick`, `finding`, `pile`, `place`, `lid`, `spot`, `resolve`, `gone`, [`loops`] |
+//! | what players do | [`settle`] (priority), [`idle`], [`play`] (announcing), `mode`, `bill`, `pay`, [`payment`], `share`, `count`, `recheck`, `pick`, `finding`, `pile`, `place`, `lid`, `spot`, `resolve`, `gone`, [`loops`] |
 //! | what goes in and out | [`mod@advance`], [`question`], [`refusal`], [`view`], [`say`], [`log`] |
 //! | whole duels | [`mod@duel`], `redeal`, [`position`], [`scenario`], [`replay`], [`matches`] |
 //! | what a game supplies | [`book`], with [`cx`] to work with |
@@ -80,6 +80,7 @@ pub mod book;
 pub mod change;
 pub mod cites;
 mod control;
+mod count;
 pub mod cx;
 mod delay;
 mod depend;
@@ -119,6 +120,7 @@ pub mod pool;
 pub mod position;
 pub mod profile;
 pub mod question;
+mod recheck;
 mod redeal;
 pub mod refusal;
 pub mod replay;

@@ -309,10 +309,15 @@ impl<B: RuleBook> Reader<'_, B> {
     /// set the ability off is what it was just before it moved, even as that is about to happen.
     pub(crate) fn seen(&self, scope: &Scope, what: &What) -> Option<Ref> {
         let spoken_of = || match (what, scope.item) {
-            (What::Target(n), Some(item)) => item.spoken_of(group(item.part, *n)),
+            (What::Target(n), Some(item)) if B::SPEAKS_OF_ILLEGAL || !self.by(B::CITES.recheck) => {
+                item.spoken_of(group(item.part, *n))
+            }
             _ => None,
         };
-        let object = self.one(scope, what).or_else(spoken_of)?;
+        let object = match self.read_of(scope, what) {
+            Some(choice) => choice,
+            None => self.one(scope, what).or_else(spoken_of)?,
+        };
         let back = scope.item.is_some_and(|i| i.looks_back && i.subject == Some(object));
         if !back || !matches!(what, What::Subject | What::This) {
             return Some(object);
@@ -320,6 +325,20 @@ impl<B: RuleBook> Reader<'_, B> {
         let before = Ref { life: object.life.wrapping_sub(1), ..object };
         let known = self.state.alive(before) || self.state.ghost(before).is_some();
         Some(if known { before } else { object })
+    }
+
+    /// What a text has chosen and moved itself is known as it was before, unless the text brought it into play.
+    fn read_of(&self, scope: &Scope, what: &What) -> Option<Ref> {
+        let item = scope.item?;
+        let group = match what {
+            What::Target(n) => group(item.part, *n),
+            What::Picked(n) => PICKED + n,
+            _ => return None,
+        };
+        let choice = item.choices.iter().find(|c| c.group == group && !c.illegal)?;
+        let now = choice.now();
+        let in_play = || self.zones[self.state.object(now.slot).zone.index()].in_play;
+        (choice.moved > 0 && !(self.state.alive(now) && in_play())).then_some(choice.object)
     }
 
     /// Whether a condition holds now.

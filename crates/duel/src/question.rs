@@ -56,6 +56,8 @@ pub enum Topic {
     X,
     /// At which place.
     Place,
+    /// How many are chosen.
+    Count,
     /// What is chosen.
     Choose,
     /// How much the next of what was chosen gets.

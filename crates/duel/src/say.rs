@@ -105,6 +105,7 @@ impl<B: RuleBook> Glance<'_, B> {
             Topic::Mode => format!("{item} — which of these does it do?"),
             Topic::X => format!("{item} — what is X?"),
             Topic::Place => format!("{item} — where?"),
+            Topic::Count => format!("{item} — how many does it choose?"),
             Topic::Choose => format!("{item} — what does it choose?"),
             Topic::Pick => format!("{item} — which do you pick?"),
             Topic::Order => format!("{item} — which do you put there first?"),
@@ -155,6 +156,7 @@ impl<B: RuleBook> Glance<'_, B> {
                     None => format!("gives {n}"),
                 }
             }
+            Pick::Number(n) if question.topic == Topic::Count => format!("chooses {n}"),
             Pick::Number(n) => format!("says {n}"),
             Pick::Mode(n) if question.topic == Topic::Pile => format!("chooses pile {}", n + 1),
             Pick::Mode(n) => format!("selects mode {}", n + 1),

@@ -183,6 +183,7 @@ fn is_announced(topic: Topic) -> bool {
         Topic::ExtraCost
         | Topic::Mode
         | Topic::X
+        | Topic::Count
         | Topic::Place
         | Topic::Choose
         | Topic::Share

@@ -17,11 +17,6 @@ pub(crate) fn occupied(cx: &Context, seat: Seat, kind: Kind) -> u32 {
     own.fold(0, |squares, &slot| squares | 1 << cx.s.object(slot).place)
 }
 
-/// Of units that come to squares together (2-20-1-8), and of bases (2-20-2-6), the active player says in which order.
-pub(crate) fn arrivals(cx: &Context, slot: Slot) -> Rule {
-    if cx.s.profile(slot).kinds.has(kind::BASE) { cite!("2-20-2-6") } else { cite!("2-20-1-8") }
-}
-
 /// The squares on which a player has any card.
 pub(crate) fn held(cx: &Context, seat: Seat) -> u32 {
     let own = cx.s.cards(zone::SQUARE, Seat::FIRST).iter().filter(|&&slot| cx.s.profile(slot).controller == seat);

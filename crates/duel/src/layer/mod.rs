@@ -350,6 +350,7 @@ impl<B: RuleBook> Cx<'_, B> {
                     self.read().each_in_scope(&scope, &affect.filter, |slot| slots.push(slot));
                     if self.t.tracing {
                         self.reach_later(c, &mut slots);
+                        B::reaches(self, ability, c.source, &mut slots);
                     }
                     Some(match &affect.changes[change as usize] {
                         Change::Set(_, n) | Change::Add(_, n) | Change::Toll(n) | Change::Discount(n) => {

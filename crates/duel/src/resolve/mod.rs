@@ -4,7 +4,7 @@ mod lasting;
 mod offer;
 mod take;
 
-use crate::ability::{Ability, Form, On, Op, Spots};
+use crate::ability::{Ability, Form, On, Op, Spots, Trigger};
 use crate::amount::{Amount, What};
 use crate::book::RuleBook;
 use crate::cx::Cx;
@@ -177,7 +177,12 @@ impl<B: RuleBook> Cx<'_, B> {
     fn look_for_subject(&self, item: &mut Item) {
         let Some(subject) = item.subject else { return };
         let ability = (item.ability != NO_ABILITY).then(|| self.pool.ability(item.ability));
-        let moved = |ability: &&Ability| matches!(&ability.form, Form::Triggered(t) if matches!(t.on, On::Move { .. }));
+        let moves = |on: &On| matches!(on, On::Move { .. });
+        let moved = |ability: &&Ability| match &ability.form {
+            Form::Triggered(Trigger { on: On::Any(all), .. }) => all.iter().any(moves),
+            Form::Triggered(trigger) => moves(&trigger.on),
+            _ => false,
+        };
         if !item.looks_back && ability.filter(moved).is_none() {
             return;
         }
@@ -248,12 +253,13 @@ impl<B: RuleBook> Cx<'_, B> {
     fn next_part(&mut self, f: usize) -> bool {
         let mut item = self.running();
         let Some(modes) = self.pool.ability(item.ability).modes.as_ref() else { return false };
+        let selected = if self.t.tracing { B::selected(self, &item) } else { item.modes };
         loop {
             item.part += 1;
             if usize::from(item.part) > modes.options.len() {
                 return false;
             }
-            if item.modes >> (item.part - 1) & 1 == 1 {
+            if selected >> (item.part - 1) & 1 == 1 {
                 break;
             }
         }
@@ -278,6 +284,10 @@ impl<B: RuleBook> Cx<'_, B> {
             return if self.next_part(f) { Flow::Go } else { self.finish() };
         };
         if self.t.tracing {
+            // Only without the rule that forbids it do rule processes come between the parts of a text.
+            if at > 0 && !self.s.derived.settled && !self.by(B::CITES.undisturbed) && B::rule_processes(self) {
+                return Flow::Go;
+            }
             self.trace_gone(op, &item);
         }
         let scope = Scope::of(&item);
@@ -450,6 +460,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 let target = target.filter(|&slot| !self.forbidden(B::CANCEL, slot, Some(item.source)));
                 let floor = self.s.stack_floor as usize;
                 let at = self.s.live_stack().iter().position(|i| i.card.is_some() && i.card == target);
+                let at = at.filter(|_| self.by(B::CITES.negated));
                 self.set_done(at.is_some());
                 if let Some(at) = at {
                     let cancelled = self.s.stack.remove(floor + at);

@@ -15,7 +15,8 @@
 //! a line `card` begins a card of the ruling's own, up to the next empty line (before the first `rule` line: a card of
 //! all rulings of the file). What players do reads as the options of their questions read. A question with one option
 //! answers itself where the next line does not, except that nobody passes in silence beyond the turn; what is picked
-//! one by one (`p1 attacks with A and B`) is closed when something else follows.
+//! one by one (`p1 attacks with A and B`) is closed when something else follows. Who is asked how many are chosen may say
+//! so (`p1 plays S, chooses 2, chooses A and B`) or just choose them (`p1 plays S, chooses A and B`).
 //!
 //! | line | says |
 //! |---|---|
