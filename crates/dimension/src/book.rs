@@ -1,21 +1,22 @@
 //! The book as the kernel sees it: which choices of tempo it makes, and which file holds each procedure.
 
 use crate::course::{deck, ending, setup, turn};
-use crate::definitions::{information, kinds, plan, zones};
+use crate::definitions::{information, places, plan, status, zones};
+use crate::keywords::zone_effect;
 use crate::other::intent;
 use crate::processing::{
-    continuous, cost, illegal, loops, playing, priority, replacement, resolution, rule_effect, trigger,
+    continuous, cost, illegal, last_known, loops, playing, priority, replacement, resolution, rule_effect, trigger,
 };
 use crate::words::{keyword, kind, label, mark, number, phase, verb, zone};
 use crate::{battle, numbers, principles, say};
 use duel::ability::{Ability, Change, CostPart, Price};
 use duel::book::{Arbiter, Cards, Illegal, Part, RuleBook, Triggers, Vocabulary};
-use duel::cites::{Cites, MatchCites, PlayCites};
+use duel::cites::{Cites, KeywordCites, MatchCites, PlayCites, VerbCites};
 use duel::cx::{Cx, Glance};
 use duel::event::{Act, Cause, Event};
 use duel::frame::Flow;
-use duel::item::Item;
-use duel::log::{Entry, Source};
+use duel::item::{Item, NO_ABILITY};
+use duel::log::{Entry, Scratch, Source};
 use duel::need;
 use duel::object::Slot;
 use duel::profile::Orientation;
@@ -73,6 +74,7 @@ impl RuleBook for Dimension0 {
     const SHOW: Verb = verb::REVEAL;
     const SHOWN: Mark = mark::SHOWN;
     const NEED_NOT_FIND: bool = true;
+    const USUAL: Option<Zone> = Some(zone::SQUARE);
     const COUNT: Verb = verb::PUT;
     const CANCEL: Verb = verb::NEGATE;
     const CITES: Cites = Cites {
@@ -89,6 +91,11 @@ impl RuleBook for Dimension0 {
         all_pass: priority::ROUND,
         after: priority::ROUND,
         renew: zones::RENEW,
+        stay: zones::STAY,
+        usual: zones::USUAL,
+        stacks: zones::STACKS,
+        resolves: zones::RESOLVES,
+        reveal: information::SHOWN,
         owners: zones::OWNERS,
         stack: zones::ON_TOP,
         order: trigger::ORDER,
@@ -127,7 +134,38 @@ impl RuleBook for Dimension0 {
     }
 
     fn last_known(_: bool) -> &'static [Rule] {
-        const { &[resolution::LAST_KNOWN] }
+        const { &[resolution::LAST_KNOWN, last_known::BOTH] }
+    }
+
+    fn works_by(ability: &Ability, at: Zone) -> &'static [Rule] {
+        if ability.label == label::FROM_HAND { const { &[trigger::IN_HAND] } } else { zone_effect::rules(ability, at) }
+    }
+
+    fn keyword_cites(cx: &Context, item: &Item) -> &'static KeywordCites {
+        match (item.ability != NO_ABILITY).then(|| cx.pool.ability(item.ability).label) {
+            Some(label::RAMPAGE) => const { &zone_effect::RAMPAGE },
+            _ => const { &KeywordCites::UNNUMBERED },
+        }
+    }
+
+    fn verb_cites(verb: Verb) -> &'static VerbCites {
+        match verb {
+            verb::REMOVE => const { &zones::REMOVING },
+            verb::REVEAL_PLAN => const { &zone_effect::TURNED_UP },
+            _ => const { &VerbCites::UNNUMBERED },
+        }
+    }
+
+    fn turns_in_place(cx: &Context, _: Orientation) -> bool {
+        status::turns_in_place(cx)
+    }
+
+    fn outlook(places: u32) -> Rule {
+        places::outlook(places)
+    }
+
+    fn related(scratch: &Scratch, relation: Relation, place: u8, related: u32) -> u32 {
+        places::related(scratch, relation, place, related)
     }
 
     fn shows(ability: &Ability) -> bool {
@@ -207,15 +245,12 @@ impl RuleBook for Dimension0 {
         to != zone::SQUARE || kinds.has(kind::UNIT) || kinds.has(kind::BASE)
     }
 
-    fn arrivals(cx: &Context, slot: Slot) -> Rule {
-        kinds::arrivals(cx, slot)
-    }
-
     fn piles_up(_: &Context, event: &Event) -> Option<Rule> {
         zones::piles_up(event)
     }
 
     fn accompany(cx: &mut Context, from: usize) {
+        zones::accompany(cx, from);
         plan::accompany(cx, from);
         intent::accompany(cx, from);
     }

@@ -163,6 +163,8 @@ pub trait RuleBook: Sized + 'static {
     const ILLEGAL: Illegal;
     /// Whether choices are made when a text is played, or when it resolves.
     const CHOOSES_WHEN_PLAYED: bool;
+    /// Whether what pays the parts of a cost that are not currency is named before anything is chosen.
+    const SETS_ASIDE: bool = false;
     /// Whether an action of an effect counts as done when it was replaced.
     const REPLACED_COUNTS_AS_DONE: bool;
     /// Notes an object loses when another player comes to control it.
@@ -184,6 +186,8 @@ pub trait RuleBook: Sized + 'static {
     /// Whether a player who picks among cards that the other does not see need not find any; and cards that the other
     /// alone sees are shown to all before they are picked from.
     const NEED_NOT_FIND: bool = false;
+    /// The zone of the cards that texts mean unless they say otherwise, if there is one only.
+    const USUAL: Option<Zone> = None;
     /// Under which verb counters change.
     const COUNT: Verb;
     /// By which verb cancelling is forbidden.
@@ -235,6 +239,18 @@ pub trait RuleBook: Sized + 'static {
     /// Whether cards that are taken under this name are taken together, rather than one at a time.
     fn takes_together(_verb: Verb) -> bool {
         false
+    }
+    /// The rules by which an ability works in a zone, where it does not go without saying.
+    fn works_by(_ability: &Ability, _at: Zone) -> &'static [Rule] {
+        &[]
+    }
+    /// The rule by which these places, named by a text, are those that its controller sees so.
+    fn outlook(_places: u32) -> Rule {
+        Rule::UNNUMBERED
+    }
+    /// The places that relate so to another, as a player counts them, of those that the zone has so related.
+    fn related(_scratch: &Scratch, _relation: Relation, _place: u8, related: u32) -> u32 {
+        related
     }
     /// Whether an object counts as having a hand in an event, beside its source: it acts as one with that.
     fn also_by(_cx: &Cx<Self>, _event: &Event, _object: Ref) -> bool {
@@ -300,13 +316,21 @@ pub trait RuleBook: Sized + 'static {
     fn origin(_cx: &Cx<Self>, _item: &Item) -> Rule {
         Rule::UNNUMBERED
     }
+    /// How a card arrives that a text puts somewhere turned like this.
+    fn turned(_cx: &Cx<Self>, _slot: Slot, _to: Zone, way: Orientation) -> Orientation {
+        way
+    }
+    /// The rule by which who puts a card into play controls it, or whoever the text names.
+    fn puts(_cx: &Cx<Self>, _slot: Slot, named: bool) -> Rule {
+        if named { Rule::UNNUMBERED } else { Self::CITES.puts }
+    }
+    /// The rule by which the turn player says which of the cards that come together counts as coming first.
+    fn come_together(_cx: &Cx<Self>, _slot: Slot) -> Rule {
+        Self::CITES.effect.together
+    }
     /// Where an effect may put a card in a zone with places, bit n for place n; if nowhere, that part is skipped.
     fn place_for(_cx: &Cx<Self>, _slot: Slot, _to: Zone, _seat: Seat) -> u32 {
         1
-    }
-    /// The rule by which the turn player says which of the cards that come together counts as coming first.
-    fn arrivals(_cx: &Cx<Self>, _slot: Slot) -> Rule {
-        Self::CITES.effect.together
     }
     /// The rule by which the owner of cards that go to the same end of a zone together puts them in order, if it is one
     /// of them that this move brings there, and their order means something.
@@ -340,6 +364,19 @@ pub trait RuleBook: Sized + 'static {
     /// What playing this costs in currency. Like the surcharge and the sources, it depends on nothing but what cards
     /// are, the player's own cards, what the player holds, and the book's notes.
     fn price(cx: &Cx<Self>, item: &Item) -> Price;
+    /// What is left to pay of a price, with its extra costs, when everything that raises or lowers it is counted.
+    fn adjust(_cx: &Cx<Self>, _item: &Item, price: Price) -> Price {
+        price
+    }
+    /// What a player can put to use, as often as there is of it, to take something off the price of this, with the rule
+    /// that says so. Where there is nothing to put to use there is none.
+    fn rebate(_cx: &Cx<Self>, _item: &Item) -> Option<(Rule, &'static CostPart)> {
+        None
+    }
+    /// Whether what an ability lends to other things, its extra costs, is there.
+    fn lends(_cx: &Cx<Self>, _ability: &Ability) -> bool {
+        true
+    }
     /// The same use with whatever its price depends on as it is now, where that is not fixed as it is announced.
     fn anew(_cx: &Cx<Self>, item: &Item) -> Item {
         *item

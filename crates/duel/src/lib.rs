@@ -86,6 +86,7 @@ mod depend;
 pub mod dice;
 pub mod duel;
 pub mod event;
+mod extra;
 pub mod filter;
 mod finding;
 pub mod frame;

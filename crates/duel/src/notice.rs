@@ -108,7 +108,10 @@ impl<B: RuleBook> Cx<'_, B> {
             if listener.kinds & kind == 0 {
                 continue;
             }
-            if self.waits_for(listener.ability, happening) && self.is_witness(listener.slot, happening) {
+            if self.waits_for(listener.ability, happening)
+                && self.is_witness(listener.slot, happening)
+                && self.works_there(listener.slot, listener.ability)
+            {
                 let item = self.item_of_trigger(listener.slot, listener.ability);
                 self.try_trigger(item, happening);
             }
@@ -134,6 +137,11 @@ impl<B: RuleBook> Cx<'_, B> {
         }
     }
 
+    /// Whether the rules have an ability work where its card is.
+    fn works_there(&self, slot: Slot, ability: AbilityId) -> bool {
+        self.by_all(B::works_by(self.pool.ability(ability), self.s.object(slot).zone))
+    }
+
     /// Whether what is in a slot sees an event: what enters play sees what enters with it, and itself.
     fn is_witness(&self, slot: Slot, happening: &Happening) -> bool {
         let Act::Move { to, .. } = happening.event.act else { return true };
@@ -147,6 +155,12 @@ impl<B: RuleBook> Cx<'_, B> {
         let controller = if player == owner || self.by(B::CITES.trigger.control) { player } else { owner };
         let (extras, x) = (self.s.object(slot).paid, i32::from(self.s.object(slot).x));
         Item { extras, x, ..Item::new(ability, self.s.refer(slot), controller) }
+    }
+
+    /// An ability of an object triggers because the rules say so.
+    pub fn set_off(&mut self, slot: Slot, ability: AbilityId) {
+        let item = Item { event: self.s.clock, ..self.item_of_trigger(slot, ability) };
+        self.s.waiting.push(item);
     }
 
     /// What was replaced did not happen: what waits for it does not trigger.

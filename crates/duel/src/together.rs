@@ -77,11 +77,8 @@ impl<B: RuleBook> Cx<'_, B> {
             options.clear();
         }
         self.t.options = options;
-        if asks {
-            let first =
-                self.t.options.first().and_then(|pick| if let Pick::Object(slot) = pick { Some(*slot) } else { None });
-            let rule = first.map_or(B::CITES.effect.together, |slot| B::arrivals(self, slot));
-            return self.ask(self.s.turn.player, Topic::Arrivals, rule);
+        if let (true, Some(Pick::Object(slot))) = (asks, self.t.options.first()) {
+            return self.ask(self.s.turn.player, Topic::Arrivals, B::come_together(self, *slot));
         }
         self.goto(f, PILE)
     }

@@ -17,17 +17,12 @@ pub(crate) fn occupied(cx: &Context, seat: Seat, kind: Kind) -> u32 {
     own.fold(0, |squares, &slot| squares | 1 << cx.s.object(slot).place)
 }
 
-/// Of units that come to squares together (2-20-1-8), and of bases (2-20-2-6), the active player says in which order.
-pub(crate) fn arrivals(cx: &Context, slot: Slot) -> Rule {
-    if cx.s.profile(slot).kinds.has(kind::BASE) { cite!("2-20-2-6") } else { cite!("2-20-1-8") }
-}
-
 /// Where a card can be played: a unit to the home or centre area where one has no unit (2-20-1-2), a base to one's
 /// base space where one has no base (2-20-2-2). A strategy names no square.
 pub(crate) fn squares(cx: &Context, slot: Slot, seat: Seat) -> Option<(Rule, u32)> {
     let kinds = cx.s.profile(slot).kinds;
     if kinds.has(kind::UNIT) {
-        let open = places::turned(seat, HOME | CENTRE) & !occupied(cx, seat, kind::UNIT);
+        let open = places::seen(cx, seat, HOME | CENTRE) & !occupied(cx, seat, kind::UNIT);
         Some((cite!("2-20-1-2"), open))
     } else if kinds.has(kind::BASE) {
         let open = places::turned(seat, OWN_BASE) & !occupied(cx, seat, kind::BASE);

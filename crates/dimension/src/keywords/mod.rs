@@ -3,3 +3,4 @@
 pub(crate) mod acceleration;
 pub(crate) mod rush;
 pub(crate) mod unity;
+pub(crate) mod zone_effect;

@@ -3,6 +3,7 @@
 use super::playing::USE;
 use crate::book::Context;
 use crate::course::main_phase::Timing;
+use crate::keywords::zone_effect;
 use crate::rules::cite;
 use crate::words::{label, verb, zone};
 use duel::ability::{Ability, Form};
@@ -91,7 +92,12 @@ fn check_ability<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, id: Abili
         verdict.refuse(Refusal { rule: cite!("4-3-1"), object: it });
         return;
     };
-    need!(verdict, ability.works.has(cx.s.object(slot).zone), crate::definitions::card::WORKS, it);
+    let at = cx.s.object(slot).zone;
+    need!(verdict, ability.works.has(at), zone_effect::not_here(ability), it);
+    if ability.works.has(at) && !cx.by_all(zone_effect::rules(ability, at)) {
+        verdict.refuse(Refusal { rule: crate::definitions::card::WORKS, object: it });
+        return;
+    }
     need!(verdict, cx.player_of(slot) == seat, cite!("4-3-2"), it);
     need!(verdict, timing.is_now(cx, seat), cite!("4-3-4"), it);
     need!(verdict, !cx.forbidden(verb::USE, slot, None), crate::principles::CANNOT, it);

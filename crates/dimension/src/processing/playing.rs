@@ -5,7 +5,7 @@ use crate::Dimension0;
 use crate::book::Context;
 use crate::course::main_phase::Timing;
 use crate::course::{smash, turn};
-use crate::definitions::{kinds, plan};
+use crate::definitions::{kinds, plan, zones};
 use crate::rules::cite;
 use crate::words::{keyword, kind, phase, routine, verb, zone};
 use duel::ability::Form;
@@ -135,6 +135,10 @@ pub(crate) fn check<V: Verdict>(cx: &mut Context, seat: Seat, pick: Pick, verdic
         Pick::Act(action @ (CREATE_PLAN | RENEW_PLAN), slot, _) => check_plan(cx, seat, slot, action, verdict),
         Pick::Act(CHARGE, slot, _) => turn::check_charge(cx, seat, slot, verdict),
         Pick::Act(SMASH, slot, _) => smash::check(cx, seat, slot, verdict),
+        Pick::Pay(slot, _) => {
+            let offered = cx.t.options.contains(&pick);
+            zones::check_pay(cx, seat, slot, offered, verdict);
+        }
         _ => {}
     }
 }

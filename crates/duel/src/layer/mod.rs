@@ -192,7 +192,8 @@ impl<B: RuleBook> Cx<'_, B> {
                     let you = if B::ZONES[zone.index()].in_play { object.controller } else { object.owner };
                     let source = Ref { slot, life: object.life };
                     for &ability in &card.abilities {
-                        if pool.ability(ability).works.has(zone) {
+                        let holds = || B::works_by(pool.ability(ability), zone).iter().all(|&r| crate::audit::holds(r));
+                        if pool.ability(ability).works.has(zone) && holds() {
                             contribute::<B>(pool, &mut found, ability, source, you, object.since, false);
                         }
                     }
@@ -269,6 +270,11 @@ impl<B: RuleBook> Cx<'_, B> {
         if todo.iter().any(|c| matches!(c.part, Part::Static { .. })) {
             self.by_all(&[rules.constant, rules.unstacked]);
         }
+        for c in todo {
+            if let Part::Static { ability, .. } = c.part {
+                self.by_all(B::works_by(self.pool.ability(ability), self.s.object(c.source.slot).zone));
+            }
+        }
         if todo.iter().any(|c| matches!(c.part, Part::Effect(_))) {
             self.by(rules.last);
         }
@@ -292,6 +298,7 @@ impl<B: RuleBook> Cx<'_, B> {
         let mut todo = std::mem::take(&mut self.t.contributions);
         self.s.derived.forbids.clear();
         self.s.derived.cannot = Verbs::EMPTY;
+        self.s.derived.allowed = Verbs::EMPTY;
         self.s.derived.grants = false;
         let turn = self.s.turn.player;
         todo.sort_by_key(|c| c.rank(turn));
@@ -468,7 +475,10 @@ impl<B: RuleBook> Cx<'_, B> {
                 Change::SetColours(colours) => p.colours = *colours,
                 Change::Gain(keywords) => p.keywords = p.keywords.union(*keywords),
                 Change::Lose(keywords) => p.keywords.0 &= !keywords.0,
-                Change::Set(number, _) => p.set(*number, value),
+                Change::Set(number, _) => {
+                    p.set(*number, value);
+                    p.fixed = p.fixed.with(*number);
+                }
                 Change::Add(number, _) => {
                     let sum = p.numbers[number.index()] + value;
                     p.numbers[number.index()] = if sum < 0 && !self.t.pass(B::CITES.negative) { 0 } else { sum };
@@ -482,6 +492,10 @@ impl<B: RuleBook> Cx<'_, B> {
                     self.s.derived.cannot = self.s.derived.cannot.with(*verb);
                 }
                 Change::Cannot(_, Some(_)) => {}
+                Change::Allow(verb) => {
+                    p.may = p.may.with(*verb);
+                    self.s.derived.allowed = self.s.derived.allowed.with(*verb);
+                }
                 Change::Must(verb) => p.must = p.must.with(*verb),
                 Change::Tax(verb, n) => p.tax(*verb, *n),
                 // Decks are built before the duel.
