@@ -1,24 +1,28 @@
 //! The book as the kernel sees it: which choices of tempo it makes, and which file holds each procedure.
 
 use crate::course::{deck, ending, setup, turn};
-use crate::definitions::{information, places, plan, status, zones};
-use crate::keywords::zone_effect;
-use crate::other::intent;
+use crate::definitions::{card, information, kinds, places, plan, status, zones};
+use crate::keywords::{advance, call, linkage, raid, resistance, rush, support, zone_effect};
+use crate::other::{bind, fuse, intent, ki, retarget};
 use crate::processing::{
-    continuous, cost, illegal, last_known, loops, playing, priority, replacement, resolution, rule_effect, trigger,
+    ability, continuous, cost, effect, illegal, loops, negation, playing, priority, replacement, resolution,
+    rule_effect, target, trigger,
 };
 use crate::words::{keyword, kind, label, mark, number, phase, verb, zone};
 use crate::{battle, numbers, principles, say};
 use duel::ability::{Ability, Change, CostPart, Price};
+use duel::amount::Condition;
 use duel::book::{Arbiter, Cards, Illegal, Part, RuleBook, Triggers, Vocabulary};
 use duel::cites::{Cites, KeywordCites, MatchCites, PlayCites, VerbCites};
 use duel::cx::{Cx, Glance};
 use duel::event::{Act, Cause, Event};
 use duel::frame::Flow;
-use duel::item::{Item, NO_ABILITY};
+use duel::item::Item;
 use duel::log::{Entry, Scratch, Source};
+use duel::matching::Reader;
 use duel::need;
-use duel::object::Slot;
+use duel::object::{Ref, Slot};
+use duel::pool::CardPool;
 use duel::profile::Orientation;
 use duel::question::{Pick, Question, Topic};
 use duel::refusal::Verdict;
@@ -65,10 +69,21 @@ impl RuleBook for Dimension0 {
     const ILLEGAL: Illegal = Illegal::CancelsIfAll;
     // 4-7-2-5, 4-8-4-2
     const CHOOSES_WHEN_PLAYED: bool = true;
+    // 4-7-2-3
+    const SETS_ASIDE: bool = true;
+    // 4-9-2-1
+    const SPEAKS_OF_ILLEGAL: bool = false;
+    // 4-7-2-5, 4-8-4-2
+    const COUNTS_FIRST: bool = true;
+    // 4-18-3
+    const BOUNDS_LAPS: bool = true;
+    const ASTRAY: Option<Rule> = Some(trigger::ASTRAY);
     const REPLACED_COUNTS_AS_DONE: bool = replacement::REPLACED_COUNTS_AS_DONE;
     const CONTROL_MARKS: Marks = Marks::EMPTY;
     const PRICE_NUMBERS: Numbers = Numbers::of(&[number::COST, number::MOVE_COST]);
     const ABILITY_KEYWORDS: Keywords = keyword::ABILITIES;
+    const COUNTERS_APPLY: Option<u8> = Some(continuous::COUNTERS);
+    const SILENCE_TAKES_GIFTS: bool = true;
     const CHOOSE: Verb = verb::TARGET;
     const DAMAGE: Verb = verb::DAMAGE;
     const SHOW: Verb = verb::REVEAL;
@@ -94,7 +109,7 @@ impl RuleBook for Dimension0 {
         stay: zones::STAY,
         usual: zones::USUAL,
         stacks: zones::STACKS,
-        resolves: zones::RESOLVES,
+        newest: zones::NEWEST,
         reveal: information::SHOWN,
         owners: zones::OWNERS,
         stack: zones::ON_TOP,
@@ -106,14 +121,33 @@ impl RuleBook for Dimension0 {
         together: resolution::TOGETHER,
         once: resolution::ONCE,
         recheck: resolution::RECHECK,
+        rely: resolution::RELY,
+        resolves: resolution::RESOLVES,
+        undisturbed: resolution::UNDISTURBED,
+        independent: ability::INDEPENDENT,
+        nullify: target::LEGAL,
+        chose_none: target::CHOSE_NONE,
+        not_itself: target::NOT_ITSELF,
+        distinct: target::DISTINCT,
+        unfit: target::STILL_FITS,
+        negated: negation::DOES_NOTHING,
+        partly: effect::PARTLY,
         draw: ending::DRAW,
         win_and_lose: ending::WIN_AND_LOSE,
         concede: ending::CONCEDE,
         endless: ending::ENDLESS,
         leave: loops::LEAVE,
         contest: loops::CONTEST,
+        unstopped: loops::UNSTOPPED,
         undo: illegal::UNDO,
+        refund: illegal::UNDO,
+        hush: illegal::UNDO,
         again: illegal::AGAIN,
+        blank: ki::BLANK,
+        veil: ki::HIDDEN,
+        unveil: ki::UNVEILED,
+        retarget: retarget::LEGAL,
+        replace_choice: retarget::INSTEAD,
         trigger: trigger::TRIGGER,
         effect: continuous::CITES,
         lid: plan::CITES,
@@ -133,19 +167,39 @@ impl RuleBook for Dimension0 {
         playing::play_cites(cx, item)
     }
 
-    fn last_known(_: bool) -> &'static [Rule] {
-        const { &[resolution::LAST_KNOWN, last_known::BOTH] }
+    fn last_known(cx: &Context, item: &Item, gone: Ref, chooses: bool) -> &'static [Rule] {
+        resolution::last_known(cx, item, gone, chooses)
+    }
+
+    fn condition_rule(condition: &Condition) -> Rule {
+        if linkage::is_linkage(condition) { linkage::LINKED } else { Rule::UNNUMBERED }
+    }
+
+    fn keyword_cites(cx: &Context, item: &Item) -> &'static KeywordCites {
+        let ability = cx.pool.ability(item.ability);
+        if ability.label == label::RAMPAGE {
+            &zone_effect::RAMPAGE
+        } else if ability.condition.as_ref().is_some_and(linkage::is_linkage) {
+            &linkage::TRIGGERING
+        } else {
+            &KeywordCites::UNNUMBERED
+        }
+    }
+
+    fn selected(cx: &Context, item: &Item) -> u16 {
+        linkage::selected(cx, item)
+    }
+
+    fn reaches(cx: &Context, ability: &Ability, source: Ref, reached: &mut Vec<Slot>) {
+        support::reaches(cx, ability, source, reached);
+    }
+
+    fn chooses_nothing(triggered: bool) -> &'static [Rule] {
+        target::chooses_nothing(triggered)
     }
 
     fn works_by(ability: &Ability, at: Zone) -> &'static [Rule] {
         if ability.label == label::FROM_HAND { const { &[trigger::IN_HAND] } } else { zone_effect::rules(ability, at) }
-    }
-
-    fn keyword_cites(cx: &Context, item: &Item) -> &'static KeywordCites {
-        match (item.ability != NO_ABILITY).then(|| cx.pool.ability(item.ability).label) {
-            Some(label::RAMPAGE) => const { &zone_effect::RAMPAGE },
-            _ => const { &KeywordCites::UNNUMBERED },
-        }
     }
 
     fn verb_cites(verb: Verb) -> &'static VerbCites {
@@ -185,9 +239,50 @@ impl RuleBook for Dimension0 {
         continuous::locks(change)
     }
 
-    /// What leaves a square or the plan zone is read as it was there (4-8-10-2, 4-8-11).
+    /// What leaves where all see it is read as it was there, unless it goes to a square (4-8-10-2, 4-8-11).
     fn reads_before(from: Zone, to: Zone) -> bool {
-        matches!(from, zone::SQUARE | zone::PLAN) && to != zone::SQUARE
+        let seen = matches!(from, zone::SQUARE | zone::PLAN | zone::GRAVE | zone::ENERGY | zone::REMOVE);
+        seen && to != zone::SQUARE
+    }
+
+    fn layer_rule(change: &Change) -> Rule {
+        continuous::layer_rule(change)
+    }
+
+    fn weight(pool: &CardPool, counter: Counter) -> Option<(Number, i32)> {
+        continuous::weight(pool, counter)
+    }
+
+    fn forbids(ability: &Ability) -> Rule {
+        resistance::forbids(ability)
+    }
+
+    fn replaces(ability: &Ability) -> Rule {
+        replacement::replaces(ability)
+    }
+
+    fn settles(cx: &Context, event: &Event) -> Option<Orientation> {
+        rush::settles(cx, event)
+    }
+
+    fn trait_class(pool: &CardPool, word: Trait) -> u8 {
+        card::trait_class(pool, word)
+    }
+
+    fn bare_word(word: &str) -> &str {
+        card::bare_word(word)
+    }
+
+    fn lay(cx: &Context, slot: Slot, host: Slot, under: bool) -> Option<Act> {
+        if under { ki::lay(cx, slot, host) } else { bind::lay(cx, slot, host) }
+    }
+
+    fn bears(read: &Reader<Self>, slot: Slot, host: Slot) -> bool {
+        ki::bears(read, slot, host)
+    }
+
+    fn follows(cx: &Context, slot: Slot, leader: &Event) -> Option<(Act, Verb, Rule)> {
+        if ki::is(cx.s.object(slot)) { ki::follows(cx, slot, leader) } else { bind::follows(cx, slot, leader) }
     }
 
     fn begin(cx: &mut Context) {
@@ -265,6 +360,36 @@ impl RuleBook for Dimension0 {
         cost::price(cx, item)
     }
 
+    fn adjust(cx: &Context, item: &Item, price: Price) -> Price {
+        cost::adjust(cx, item, price)
+    }
+
+    fn rebate(cx: &Context, item: &Item) -> Option<(Rule, &'static CostPart)> {
+        call::rebate(cx, item)
+    }
+
+    /// Awakening, Raid and Advance offer extra costs (5-7-3-1, 5-16-2, 5-11-3).
+    fn lends(cx: &Context, ability: &Ability) -> u8 {
+        match ability.label {
+            label::AWAKENING => zone_effect::awakens(cx).into(),
+            label::RAID => raid::is_offered(cx).into(),
+            label::ADVANCE => advance::times(cx),
+            _ => 1,
+        }
+    }
+
+    fn turned(cx: &Context, slot: Slot, to: Zone, way: Orientation) -> Orientation {
+        rush::put(cx, slot, to, way)
+    }
+
+    fn puts(cx: &Context, slot: Slot, named: bool) -> Rule {
+        kinds::puts(cx, slot, named)
+    }
+
+    fn come_together(cx: &Context, slot: Slot) -> Rule {
+        kinds::come_together(cx, slot)
+    }
+
     fn surcharge(_: &Context, _: &Item) -> Option<&'static CostPart> {
         None
     }
@@ -274,7 +399,7 @@ impl RuleBook for Dimension0 {
     }
 
     fn sources(cx: &Context, seat: Seat, out: &mut Vec<Source>) {
-        cost::sources(cx, seat, out);
+        numbers::sources(cx, seat, out);
     }
 
     fn spend(_: &Context, _: Seat, spent: Spent) -> Option<(Act, Verb)> {
@@ -282,6 +407,10 @@ impl RuleBook for Dimension0 {
     }
 
     fn make(_: &mut Context, _: Seat, _: Source) {}
+
+    fn part_rule(cx: &Context, item: &Item, verb: Verb) -> Rule {
+        if verb == verb::FUSE { fuse::rule(item) } else { Self::pay_rule(cx, item) }
+    }
 
     fn played(cx: &mut Context, item: &Item) {
         playing::played(cx, item);
@@ -291,12 +420,8 @@ impl RuleBook for Dimension0 {
         resolution::resolved(cx, item);
     }
 
-    /// What is negated goes to the graveyard (4-10-2).
     fn cancelled(cx: &mut Context, item: &Item) {
-        if let Some(slot) = item.card.filter(|&slot| cx.s.object(slot).zone == zone::STACK) {
-            let act = cx.move_to(slot, zone::GRAVE);
-            cx.happen(act, verb::NEGATE, Cause::rule(crate::rules::cite!("4-10-2")));
-        }
+        negation::negated(cx, item);
     }
 
     fn run(cx: &mut Context, which: Routine, item: &Item) {

@@ -118,6 +118,18 @@ cites! {
         follow,
         /// An ability that watches a state of affairs waits until it has left the stack to trigger again.
         state,
+        /// Abilities trigger by themselves, each time their event happens.
+        automatic,
+        /// What has triggered does nothing yet; it goes onto the stack before a player next has priority.
+        stacked,
+        /// What leaves with its own event, or at the same time, triggers as it was before that.
+        leave,
+        /// A move between where all see a card and where they do not is read where all see it.
+        public,
+        /// What goes from one place to another of its realm comes to that place.
+        within,
+        /// What passes through a zone on its way comes from where it set out.
+        passing,
     }
 }
 
@@ -128,6 +140,8 @@ cites! {
         constant,
         /// It applies to what enters as that enters.
         enter,
+        /// It applies at once, to whatever comes.
+        at_once,
         /// It does not use the stack.
         unstacked,
         /// What a resolved text began lasts as long as it says.
@@ -154,10 +168,22 @@ cites! {
         together,
         /// Those that depend on others come after them; the rest by age.
         depend,
+        /// Whoever asks for one number, or changes it, means another that stands in for it.
+        refer,
         /// A replacement must be there before what it replaces.
         existing,
         /// What was replaced did not happen.
         undone,
+        /// What was replaced sets nothing off.
+        unreal,
+        /// A cost counts as paid though something in its payment was replaced.
+        paid,
+        /// What a text does counts as done though it was replaced.
+        done,
+        /// What is impossible is not offered instead.
+        possible,
+        /// A replacement that a text left behind applies once, unless the text says for how long.
+        spent,
         /// A replacement does not apply to what came of it.
         again,
         /// What a text replaces of its own comes first.
@@ -294,6 +320,8 @@ cites! {
         draw,
         /// A loop nobody can stop.
         endless,
+        /// What such a loop comes to.
+        unstopped,
         /// A player who can stop a loop says how often it runs.
         leave,
         /// Where both can, both say so.
@@ -332,6 +360,8 @@ cites! {
         singly,
         /// Before each card that may be taken, its player says whether it is.
         up_to,
+        /// What came onto the stack last resolves first.
+        newest,
         /// What is played or triggers goes onto the stack, and does not happen at once.
         stacks,
         /// What a text means are cards in the zone where cards are in play, unless it says otherwise.
@@ -342,6 +372,32 @@ cites! {
         not_found,
         /// What an effect lets all see is found.
         open,
+        /// What no longer fits the description it was chosen by is illegal.
+        unfit,
+        /// What was chosen by a description that speaks of something illegal is illegal, too.
+        rely,
+        /// What chooses does not choose itself.
+        not_itself,
+        /// Of one phrase nothing is chosen twice.
+        distinct,
+        /// A phrase that chose nothing chooses nothing: what it is part of does not depend on it.
+        chose_none,
+        /// What was negated does nothing.
+        negated,
+        /// Of what can be done in part only, that part is done.
+        partly,
+        /// While a text is carried out, nothing else is: no rule processes, no waiting abilities.
+        undisturbed,
+        /// What lies face down in play is nothing that is printed on it.
+        blank,
+        /// And players do not know what it is.
+        veil,
+        /// Nor does that count as it moves to where all see it.
+        unveil,
+        /// What a text chooses is changed only to what it may choose.
+        retarget,
+        /// Only what is changed is chosen then, in place of what was.
+        replace_choice,
     }
     and
     /// Playing cards and abilities.

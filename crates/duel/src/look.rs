@@ -38,7 +38,7 @@ impl<B: RuleBook> Cx<'_, B> {
         for at in (cards - number..cards).rev() {
             let slot = self.s.cards(zone, side)[at];
             let object = self.s.refer(slot);
-            let choice = Choice { object, group, share: 0, illegal: false };
+            let choice = Choice::new(object, group);
             self.s.piles.push(Piled { depth: self.s.running.len() as u8, choice });
             let seats = if shown && self.by(B::CITES.reveal) { 3 } else { looker };
             self.propose(Act::Show { slot, seats }, B::CHOOSE, cause);
@@ -60,7 +60,7 @@ impl<B: RuleBook> Cx<'_, B> {
         for at in 0..number {
             let other = at + self.s.dice.below(self.t.slots.len() - at);
             self.t.slots.swap(at, other);
-            let choice = Choice { object: self.s.refer(self.t.slots[at]), group, share: 0, illegal: false };
+            let choice = Choice::new(self.s.refer(self.t.slots[at]), group);
             self.s.piles.push(Piled { depth: self.s.running.len() as u8, choice });
         }
         self.set_done(number as i32 >= amount);

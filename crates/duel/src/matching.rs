@@ -117,11 +117,19 @@ impl<B: RuleBook> Reader<'_, B> {
         (filter.names.is_empty() || filter.names.iter().any(|&n| profile.is_named(n)))
             && !filter.not_names.iter().any(|&n| profile.is_named(n))
             && (filter.traits.is_empty() || filter.traits.iter().any(|&t| self.belongs(profile, t)))
+            && filter.named.is_none_or(|sort| self.has_named(scope.source, sort, profile))
             && (!filter.namesake || self.shares_a_name(scope.source, profile))
             && filter.tests.iter().all(|test| {
                 profile.has.has(test.number)
                     && test.cmp.holds(profile.number(test.number), self.amount(scope, &test.amount))
             })
+            && filter.covers.is_none_or(|with| with == self.covers_one(slot))
+            && filter.beneath.as_ref().is_none_or(|host| {
+                let under = object.attached.filter(|_| !object.face_up);
+                under.is_some_and(|under| self.fits(scope, host, under))
+            })
+            && filter.bears.as_ref().is_none_or(|what| self.may_bear(scope, what, slot))
+            && (filter.works.is_empty() || self.works_in(object, filter.works))
             && filter.among.as_ref().is_none_or(|what| self.is_among(scope, what, slot))
             && (filter.any.is_empty() || filter.any.iter().any(|f| self.fits_as(scope, f, slot, profile, object)))
     }
@@ -181,6 +189,23 @@ impl<B: RuleBook> Reader<'_, B> {
         let table = spec.related.get(relation.index());
         let mask = table.and_then(|t| t.get(usize::from(spec.seen_by(seat, place)))).copied().unwrap_or(0);
         spec.turned(seat, B::related(self.scratch, relation, spec.seen_by(seat, place), mask))
+    }
+
+    /// Whether a card lies face down under an object.
+    fn covers_one(&self, slot: Slot) -> bool {
+        let under = |object: &Object| object.attached == Some(slot) && !object.face_up;
+        self.state.attachments > 0 && self.state.objects.iter().any(under)
+    }
+
+    /// Whether what is meant may be put under or beside an object.
+    fn may_bear(&self, scope: &Scope, what: &What, host: Slot) -> bool {
+        self.one(scope, what).is_some_and(|card| B::bears(self, card.slot, host))
+    }
+
+    /// Whether a text is printed on a card that works in one of these zones.
+    fn works_in(&self, object: &Object, zones: Zones) -> bool {
+        let abilities = &self.pool.card(object.card).abilities;
+        abilities.iter().any(|&id| self.pool.ability(id).works.meets(zones))
     }
 
     fn is_among(&self, scope: &Scope, what: &What, slot: Slot) -> bool {
@@ -325,10 +350,15 @@ impl<B: RuleBook> Reader<'_, B> {
     /// set the ability off is what it was just before it moved, even as that is about to happen.
     pub(crate) fn seen(&self, scope: &Scope, what: &What) -> Option<Ref> {
         let spoken_of = || match (what, scope.item) {
-            (What::Target(n), Some(item)) => item.spoken_of(group(item.part, *n)),
+            (What::Target(n), Some(item)) if B::SPEAKS_OF_ILLEGAL || !self.by(B::CITES.recheck) => {
+                item.spoken_of(group(item.part, *n))
+            }
             _ => None,
         };
-        let object = self.one(scope, what).or_else(spoken_of)?;
+        let object = match self.read_of(scope, what) {
+            Some(choice) => choice,
+            None => self.one(scope, what).or_else(spoken_of)?,
+        };
         let back = scope.item.is_some_and(|i| i.looks_back && i.subject == Some(object));
         if !back || !matches!(what, What::Subject | What::This) {
             return Some(object);
@@ -336,6 +366,20 @@ impl<B: RuleBook> Reader<'_, B> {
         let before = Ref { life: object.life.wrapping_sub(1), ..object };
         let known = self.state.alive(before) || self.state.ghost(before).is_some();
         Some(if known { before } else { object })
+    }
+
+    /// What a text has chosen and moved itself is known as it was before, unless the text brought it into play.
+    fn read_of(&self, scope: &Scope, what: &What) -> Option<Ref> {
+        let item = scope.item?;
+        let group = match what {
+            What::Target(n) => group(item.part, *n),
+            What::Picked(n) => PICKED + n,
+            _ => return None,
+        };
+        let choice = item.choices.iter().find(|c| c.group == group && !c.illegal)?;
+        let now = choice.now();
+        let in_play = || self.zones[self.state.object(now.slot).zone.index()].in_play;
+        (choice.moved > 0 && !(self.state.alive(now) && in_play())).then_some(choice.object)
     }
 
     /// Whether a condition holds now.
@@ -384,6 +428,13 @@ impl<B: RuleBook> Reader<'_, B> {
         }
     }
 
+    /// What an object lies under or beside, or did.
+    fn host(&self, object: Ref) -> Option<Ref> {
+        let body =
+            if self.state.alive(object) { self.state.object(object.slot) } else { &self.state.ghost(object)?.body };
+        body.attached.map(|host| self.state.refer(host))
+    }
+
     /// What was chosen or picked for a phrase, and what lies in the group of that number.
     pub(crate) fn chosen<'s>(&'s self, item: &'s Item, group: u8) -> impl Iterator<Item = Ref> + 's {
         let depth = self.state.running.len() as u8;
@@ -400,6 +451,7 @@ impl<B: RuleBook> Reader<'_, B> {
             What::Picked(n) => self.chosen(item?, PICKED + n).next(),
             What::Subject => item?.subject,
             What::Counterpart => item?.counterpart,
+            What::Host => self.host(scope.source),
             What::Each(all) => all.iter().find_map(|what| self.one(scope, what)),
             What::All(filter) => {
                 let mut found = None;
@@ -428,6 +480,7 @@ impl<B: RuleBook> Reader<'_, B> {
             (What::Picked(n), Some(item)) => self.chosen(item, PICKED + n).for_each(living),
             (What::Subject, Some(item)) => item.subject.into_iter().for_each(living),
             (What::Counterpart, Some(item)) => item.counterpart.into_iter().for_each(living),
+            (What::Host, _) => self.host(scope.source).into_iter().for_each(living),
             (What::All(filter), _) => self.each(scope, filter, each),
             (What::Each(all), _) => all.iter().for_each(|what| self.all_of(scope, what, each)),
             (_, None) => {}

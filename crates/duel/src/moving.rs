@@ -4,7 +4,7 @@ use crate::ability::End;
 use crate::book::RuleBook;
 use crate::cx::Cx;
 use crate::event::{Act, Event};
-use crate::object::{Counters, Ghost, Slot};
+use crate::object::{Counters, Ghost, Ref, Slot};
 use crate::profile::{Orientation, Profile};
 use crate::words::*;
 use crate::zone::Sight;
@@ -26,6 +26,14 @@ impl<B: RuleBook> Cx<'_, B> {
         Act::Move { slot, to, side, end: End::Top, place, turned, face_up: !same || object.face_up }
     }
 
+    /// Whether a card that moves stays the object it is: within a realm, unless it is turned face down.
+    pub(crate) fn stays(&self, act: &Act) -> bool {
+        let Act::Move { slot, to, face_up, .. } = *act else { return true };
+        let object = self.s.object(slot);
+        let (before, after) = (&B::ZONES[object.zone.index()], &B::ZONES[to.index()]);
+        before.realm.is_some() && before.realm == after.realm && face_up >= object.face_up
+    }
+
     /// Whose zone a card goes to that is not put there for anyone: its owner's, whoever has it now.
     fn home_of(&self, slot: Slot) -> Seat {
         let object = self.s.object(slot);
@@ -43,6 +51,16 @@ impl<B: RuleBook> Cx<'_, B> {
         }
     }
 
+    /// A text goes on to act on what it has moved itself.
+    fn follow(&mut self, object: Ref, event: &Event) {
+        let Some(item) = self.s.running.last_mut() else { return };
+        if event.cause.source == Some(item.source) && event.cause.ability == Some(item.ability) {
+            for choice in item.choices.iter_mut().filter(|choice| choice.now() == object) {
+                choice.moved += 1;
+            }
+        }
+    }
+
     pub(crate) fn apply_move(&mut self, event: &Event) {
         let Act::Move { slot, to, side, end, place, turned, face_up } = event.act else { return };
         let old = *self.s.object(slot);
@@ -52,11 +70,14 @@ impl<B: RuleBook> Cx<'_, B> {
         if before.sight == Sight::Own && after.sight != Sight::Public {
             self.forget(old.zone, old.side, 1 << old.side.0);
         }
-        let within = before.realm.is_some() && before.realm == after.realm;
+        let within = self.stays(&event.act);
         let same = if within { self.by(B::CITES.stay) } else { !self.by(B::CITES.renew) };
         if !same && before.sight == Sight::Public {
             let ghost = Ghost { object: self.s.refer(slot), profile: *self.s.profile(slot), body: old };
             self.s.ghosts.push(ghost);
+        }
+        if !same {
+            self.follow(self.s.refer(slot), event);
         }
         self.s.layout.shift(slot, (old.zone, old.side), (to, layout_side), end);
         let sheds = old.counters.is_empty() || self.by(B::CITES.shed);
@@ -73,7 +94,7 @@ impl<B: RuleBook> Cx<'_, B> {
             object.origin = to;
         }
         object.known |= match after.sight {
-            Sight::Public if face_up => 3,
+            Sight::Public if face_up || !self.t.pass(B::CITES.veil) => 3,
             Sight::Own => 1 << side_there.0,
             Sight::Public | Sight::Nobody => 0,
         };
@@ -101,11 +122,11 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.s.next_handle = self.s.next_handle.wrapping_add(1);
             }
         }
-        let blank = after.in_play && !object.face_up;
+        let blank = after.in_play && !object.face_up && self.t.pass(B::CITES.blank);
         let controller = object.controller;
         let printed = if blank { Profile::default() } else { card.profile };
-        // What a text does all the time ends as its card leaves where that works.
-        let ends = card.applies.has(old.zone) && !card.applies.has(to);
+        // What a text does all the time ends as its card leaves where that works, or no longer does the same there.
+        let ends = card.applies.has(old.zone) && (!card.applies.has(to) || same && place != old.place);
         let changes = !ends || self.by(B::CITES.effect.remain);
         let d = &mut self.s.derived;
         let known_to_effects = d.reach.union(d.counted);

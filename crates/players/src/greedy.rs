@@ -183,6 +183,7 @@ fn is_announced(topic: Topic) -> bool {
         Topic::ExtraCost
         | Topic::Mode
         | Topic::X
+        | Topic::Count
         | Topic::Place
         | Topic::Choose
         | Topic::Share
@@ -197,6 +198,7 @@ fn is_announced(topic: Topic) -> bool {
         | Topic::Divide
         | Topic::Pile
         | Topic::Search
+        | Topic::Name
         | Topic::May
         | Topic::Loop
         | Topic::Start

@@ -28,6 +28,7 @@ pub(crate) const CITES: EffectCites = EffectCites {
     again: cite!("11.12.5.5"),
     own: cite!("11.12.5.6"),
     replace: cite!("11.12.5.7"),
+    ..EffectCites::UNNUMBERED
 };
 
 /// The controller of what is affected, or the player affected, orders replacements (11.12.5.7).
@@ -42,7 +43,11 @@ pub(crate) fn layer(change: &Change) -> u8 {
     match change {
         Change::Control(_) => 0,
         Change::Silence | Change::Grant(_) => 1,
-        Change::AddKinds(_) | Change::SetKinds(_) | Change::AddTrait(_) => 2,
+        Change::AddKinds(_)
+        | Change::SetKinds(_)
+        | Change::LoseKinds(_)
+        | Change::AddTrait(_)
+        | Change::SetTraits(_) => 2,
         Change::Set(n, _) if *n == number::POWER => 4,
         Change::Add(n, _) | Change::Multiply(n, _) if *n == number::POWER => 5,
         Change::AddName(_)
@@ -53,6 +58,7 @@ pub(crate) fn layer(change: &Change) -> u8 {
         | Change::Set(..)
         | Change::Add(..)
         | Change::Multiply(..)
+        | Change::Refer(..)
         | Change::Toll(_)
         | Change::Discount(_)
         | Change::Yield(_)

@@ -48,8 +48,8 @@ pub(crate) const STAY: Rule = cite!("2-23-8-4");
 pub(crate) const USUAL: Rule = cite!("2-23-8-3");
 /// What is played, activated or triggers, and the exchange of battle damage, goes onto the stack (2-23-9-1).
 pub(crate) const STACKS: Rule = cite!("2-23-9-1");
-/// When both have passed, what is on top of the stack resolves (2-23-9-3).
-pub(crate) const RESOLVES: Rule = cite!("2-23-9-3");
+/// When both have passed, what is on top of the stack resolves, the newest (2-23-9-3).
+pub(crate) const NEWEST: Rule = cite!("2-23-9-3");
 /// What is removed from the game is put into the remove zone (2-23-10-1).
 pub(crate) const REMOVING: VerbCites = VerbCites { does: cite!("2-23-10-1"), ..VerbCites::UNNUMBERED };
 /// Cards go to their owners' zones (2-23-1-1).

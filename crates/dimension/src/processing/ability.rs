@@ -3,7 +3,7 @@
 use super::playing::USE;
 use crate::book::Context;
 use crate::course::main_phase::Timing;
-use crate::keywords::zone_effect;
+use crate::keywords::{linkage, zone_effect};
 use crate::rules::cite;
 use crate::words::{label, verb, zone};
 use duel::ability::{Ability, Form};
@@ -15,7 +15,12 @@ use duel::pool::CardPool;
 use duel::question::Pick;
 use duel::refusal::{Decide, Refusal, Verdict};
 use duel::state::{State, Use};
-use duel::words::{AbilityId, Seat};
+use duel::words::{AbilityId, Label, Rule, Seat};
+
+/// An ability on the stack does not need its card any more (4-2-5).
+pub(crate) const INDEPENDENT: Rule = cite!("4-2-5");
+/// What has gone is known to an ability as it was just before that (4-2-6).
+pub(crate) const LAST_KNOWN: Rule = cite!("4-2-6");
 
 /// Lists the abilities a player may activate.
 pub(super) fn offer(cx: &mut Context, seat: Seat) {
@@ -65,6 +70,11 @@ pub(crate) fn ability_at(pool: &CardPool, state: &State, slot: Slot, index: u8) 
     }
 }
 
+/// Whether a card's ability of this number is there and of such a sort.
+pub(crate) fn is(cx: &Context, slot: Slot, index: u8, sort: impl Fn(Label) -> bool) -> bool {
+    ability_at(cx.pool, cx.s, slot, index).is_some_and(|id| sort(cx.pool.ability(id).label))
+}
+
 /// When an ability can be activated; none if it is of another sort (4-3-4).
 fn timing(ability: &Ability) -> Option<Timing> {
     match (&ability.form, ability.label) {
@@ -93,8 +103,11 @@ fn check_ability<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, id: Abili
         return;
     };
     let at = cx.s.object(slot).zone;
-    need!(verdict, ability.works.has(at), zone_effect::not_here(ability), it);
-    if ability.works.has(at) && !cx.by_all(zone_effect::rules(ability, at)) {
+    let works = ability.works.has(at);
+    let rule = zone_effect::not_here(cx, slot, ability);
+    need!(verdict, works || !duel::audit::holds(rule), crate::definitions::card::WORKS, it);
+    need!(verdict, works || !duel::audit::holds(crate::definitions::card::WORKS), rule, it);
+    if works && !cx.by_all(zone_effect::rules(ability, at)) {
         verdict.refuse(Refusal { rule: crate::definitions::card::WORKS, object: it });
         return;
     }
@@ -107,9 +120,12 @@ fn check_ability<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, id: Abili
         need!(verdict, used < limit.into(), cite!("4-3-1"), it);
     }
     let item = Item::new(id, object, seat);
-    need!(verdict, cx.is_met(&item), cite!("4-3-1"), it);
+    let linked = ability.condition.as_ref().is_some_and(linkage::is_linkage);
+    need!(verdict, cx.is_met(&item), if linked { linkage::LINKED } else { cite!("4-3-1") }, it);
     let can_pay = cx.can_pay(&item);
+    need!(verdict, can_pay, cite!("4-3-1"), it);
     need!(verdict, can_pay, super::playing::ACTIVATING.pay, it);
+    super::target::need_targets(cx, &item, slot, verdict);
     need!(verdict, cx.can_choose(&item), super::playing::ACTIVATING.choose, it);
 }
 

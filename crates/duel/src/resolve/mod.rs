@@ -4,7 +4,7 @@ mod lasting;
 mod offer;
 mod take;
 
-use crate::ability::{Ability, Form, On, Op, Spots};
+use crate::ability::{Ability, Form, On, Op, Spots, Trigger};
 use crate::amount::{Amount, What};
 use crate::book::RuleBook;
 use crate::cx::Cx;
@@ -37,6 +37,8 @@ pub(crate) mod step {
     pub const X_PICKED: u8 = 14;
     pub const TAKE_MORE: u8 = 15;
     pub const TAKE_DECIDED: u8 = 16;
+    pub const NAME: u8 = 17;
+    pub const NAMED: u8 = 18;
 }
 
 /// The register of a resolution in which the next operation stands.
@@ -132,6 +134,14 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.set_done(true);
                 self.goto(f, step::NEXT)
             }
+            step::NAME => self.ask_name(f),
+            step::NAMED => {
+                if let Pick::Word(word) = self.answer() {
+                    self.remember_name(f, word);
+                }
+                self.frame(f).r[OP] += 1;
+                self.goto(f, step::NEXT)
+            }
             step::TAKE => self.take_one(f),
             step::TAKE_MORE => self.ask_for_more(f),
             step::TAKE_DECIDED => self.decided_on_more(f),
@@ -177,7 +187,12 @@ impl<B: RuleBook> Cx<'_, B> {
     fn look_for_subject(&self, item: &mut Item) {
         let Some(subject) = item.subject else { return };
         let ability = (item.ability != NO_ABILITY).then(|| self.pool.ability(item.ability));
-        let moved = |ability: &&Ability| matches!(&ability.form, Form::Triggered(t) if matches!(t.on, On::Move { .. }));
+        let moves = |on: &On| matches!(on, On::Move { .. });
+        let moved = |ability: &&Ability| match &ability.form {
+            Form::Triggered(Trigger { on: On::Any(all), .. }) => all.iter().any(moves),
+            Form::Triggered(trigger) => moves(&trigger.on),
+            _ => false,
+        };
         if !item.looks_back && ability.filter(moved).is_none() {
             return;
         }
@@ -248,12 +263,13 @@ impl<B: RuleBook> Cx<'_, B> {
     fn next_part(&mut self, f: usize) -> bool {
         let mut item = self.running();
         let Some(modes) = self.pool.ability(item.ability).modes.as_ref() else { return false };
+        let selected = if self.t.tracing { B::selected(self, &item) } else { item.modes };
         loop {
             item.part += 1;
             if usize::from(item.part) > modes.options.len() {
                 return false;
             }
-            if item.modes >> (item.part - 1) & 1 == 1 {
+            if selected >> (item.part - 1) & 1 == 1 {
                 break;
             }
         }
@@ -278,6 +294,10 @@ impl<B: RuleBook> Cx<'_, B> {
             return if self.next_part(f) { Flow::Go } else { self.finish() };
         };
         if self.t.tracing {
+            // Only without the rule that forbids it do rule processes come between the parts of a text.
+            if at > 0 && !self.s.derived.settled && !self.by(B::CITES.undisturbed) && B::rule_processes(self) {
+                return Flow::Go;
+            }
             self.trace_gone(op, &item);
         }
         let scope = Scope::of(&item);
@@ -423,17 +443,18 @@ impl<B: RuleBook> Cx<'_, B> {
                 }
                 self.carry_out(from, 1)
             }
-            Op::Attach { what, to } => {
-                let to = self.read().one(&scope, to).filter(|&r| self.s.alive(r));
-                self.list(&scope, what);
-                for i in 0..self.t.slots.len() {
-                    let slot = self.t.slots[i];
-                    if let Some(to) = to {
-                        self.propose(Act::Attach { slot, to: to.slot }, B::CHOOSE, cause);
-                    }
-                }
-                self.carry_out(from, self.meant(&item, what))
+            Op::Attach { what, to, under, verb } => self.attach(&item, what, to, *under, *verb),
+            Op::Underlay { beneath, whose, from, verb } => self.underlay(&item, beneath, whose.as_ref(), *from, *verb),
+            Op::Name { .. } => {
+                self.frame(f).r[OP] = at as i32;
+                self.goto(f, step::NAME)
             }
+            Op::CallOff => {
+                self.call_off();
+                Flow::Go
+            }
+            Op::Retarget { what, from, to } => self.retarget(&item, what, from.as_ref(), to),
+            Op::Swap { one, other, verb } => self.swap(&item, one, other, *verb),
             Op::Play { what, who, free } => {
                 let seat = self.read().seats(&scope, who).next().unwrap_or(item.controller);
                 let card = self.read().one(&scope, what).filter(|&r| self.s.alive(r)).map(|r| r.slot);
@@ -452,6 +473,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 let target = target.filter(|&slot| !self.forbidden(B::CANCEL, slot, Some(item.source)));
                 let floor = self.s.stack_floor as usize;
                 let at = self.s.live_stack().iter().position(|i| i.card.is_some() && i.card == target);
+                let at = at.filter(|_| self.by(B::CITES.negated));
                 self.set_done(at.is_some());
                 if let Some(at) = at {
                     let cancelled = self.s.stack.remove(floor + at);
@@ -556,7 +578,7 @@ impl<B: RuleBook> Cx<'_, B> {
     /// How many objects an operation is about that has just listed them: those that are gone count too.
     pub(crate) fn meant(&self, item: &Item, what: &What) -> usize {
         match what {
-            What::This | What::Subject | What::Counterpart => 1,
+            What::This | What::Subject | What::Counterpart | What::Host => 1,
             What::Target(n) => item.chosen(group(item.part, *n)).count(),
             // Less was picked than asked for: what was meant is more than there is.
             What::Picked(n) => self.read().chosen(item, PICKED + n).count() + usize::from(!item.done),
