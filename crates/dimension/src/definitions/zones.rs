@@ -72,8 +72,19 @@ pub(crate) fn piles_up(event: &Event) -> Option<Rule> {
 }
 
 /// What is put on top of a deck or a graveyard lies on top of what was there: nobody changes their order (2-23-1-2), and
-/// what is destroyed, scrapped, negated or used up goes on top of the graveyard (2-23-5-1).
+/// what is destroyed, scrapped, negated or used up goes on top of the graveyard (2-23-5-1). A deck into which cards are
+/// shuffled is shuffled as they come.
 pub(crate) fn accompany(cx: &mut Context, from: usize) {
+    let shuffles = cx.s.batch[from..].iter().any(|event| event.verb == verb::SHUFFLE_IN);
+    for seat in Seat::BOTH.into_iter().filter(|_| shuffles) {
+        let comes = |event: &Event| {
+            let own = event.act.slot().is_some_and(|slot| cx.s.object(slot).owner == seat);
+            own && event.verb == verb::SHUFFLE_IN && matches!(event.act, Act::Move { to: zone::DECK, .. })
+        };
+        if let Some(event) = cx.s.batch[from..].iter().copied().find(comes) {
+            cx.propose(Act::Shuffle { zone: zone::DECK, side: seat }, verb::SHUFFLE_IN, event.cause);
+        }
+    }
     if !cx.t.tracing {
         return;
     }
