@@ -159,6 +159,8 @@ pub trait RuleBook: Sized + 'static {
     const CHOOSES_WHEN_PLAYED: bool;
     /// Whether an action of an effect counts as done when it was replaced.
     const REPLACED_COUNTS_AS_DONE: bool;
+    /// Whether an ability that a text left behind vanishes when everything it is about is gone.
+    const VANISHES: bool = false;
     /// Notes an object loses when another player comes to control it.
     const CONTROL_MARKS: Marks;
     /// Numbers of an object that bear on what it costs to play it, and on what it pays.
@@ -212,6 +214,10 @@ pub trait RuleBook: Sized + 'static {
     fn also_by(_cx: &Cx<Self>, _event: &Event, _object: Ref) -> bool {
         false
     }
+    /// Whether an ability with this trigger triggers but once in a turn.
+    fn once_a_turn(_cx: &Cx<Self>, _trigger: &Trigger) -> bool {
+        false
+    }
     /// Whether a trigger notices only once what several that act as one do to an object in one moment.
     fn as_one(_trigger: &Trigger) -> bool {
         false
@@ -230,6 +236,11 @@ pub trait RuleBook: Sized + 'static {
     fn step(cx: &mut Cx<Self>, proc: u8, f: usize) -> Flow;
     /// Proposes and commits the rule processes that are due, or begins one; returns whether there were any.
     fn rule_processes(cx: &mut Cx<Self>) -> bool;
+    /// Whether rule processes that are due come in the middle of a text. Looked at where the rules are traced: a book
+    /// in which they wait names the rule that says so.
+    fn interrupts(_cx: &Cx<Self>) -> bool {
+        false
+    }
     /// Whether an event, about to happen, can make a rule process due.
     fn disturbs(cx: &Cx<Self>, event: &Event) -> bool;
     /// Lists what a player with priority may do, passing aside.
@@ -320,6 +331,10 @@ pub trait RuleBook: Sized + 'static {
         Self::play_cites(cx, item).pay
     }
 
+    /// What something that the rules themselves put onto the stack is called, as a player sees it.
+    fn title(_glance: &Glance<Self>, _viewer: Seat, _item: &Item) -> Option<String> {
+        None
+    }
     /// The item on top of the stack has been announced and paid for.
     fn played(cx: &mut Cx<Self>, item: &Item);
     /// The item has resolved: what becomes of its card.

@@ -89,6 +89,8 @@ cites! {
         not_before,
         /// An ability that a text left behind triggers once, unless the text says for how long.
         once,
+        /// An ability that a text left behind vanishes when everything it is about is gone.
+        vanish,
         /// An ability that a text left behind affects what that text spoke of, whatever that has become.
         follow,
         /// An ability that watches a state of affairs waits until it has left the stack to trigger again.
@@ -203,6 +205,8 @@ cites! {
         owners,
         /// Who wins and loses at once loses.
         win_and_lose,
+        /// The duel is over as soon as a player has won or lost.
+        over,
         /// A card that changes zones is a new card there.
         renew,
         /// What changes zones loses its counters.

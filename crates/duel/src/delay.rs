@@ -1,10 +1,12 @@
 //! What texts leave behind: abilities that wait for their event.
 
 use crate::ability::{Duration, Form, On, Op, Trigger};
+use crate::amount::What;
 use crate::book::RuleBook;
 use crate::cx::Cx;
 use crate::event::Event;
 use crate::item::{Choice, Delayed, Item, PICKED, group};
+use crate::list::List;
 use crate::listen::Listener;
 use crate::object::Ref;
 use crate::words::*;
@@ -62,6 +64,37 @@ impl<B: RuleBook> Cx<'_, B> {
             }
             _ => false,
         }
+    }
+
+    /// Whether an ability that waits does something to nothing but cards that are gone.
+    pub(crate) fn has_vanished(&self, item: &Item) -> bool {
+        let mut speaks = false;
+        for op in &self.pool.ability(item.ability).body.ops {
+            let what = match op {
+                Op::Move { what, .. }
+                | Op::Put { what, .. }
+                | Op::Turn { what, .. }
+                | Op::Mark { what, .. }
+                | Op::Damage { what, .. }
+                | Op::Count { what, .. }
+                | Op::Effect { what, .. }
+                | Op::Arrange { what, .. }
+                | Op::Play { what, .. } => what,
+                Op::If { .. } | Op::IfDone { .. } | Op::Skip { .. } | Op::May { .. } => continue,
+                _ => return false,
+            };
+            let meant: List<Ref, 14> = match what {
+                What::Subject => item.subject.into_iter().collect(),
+                What::Target(n) => item.chosen(group(0, *n)).collect(),
+                What::Picked(n) => item.chosen(PICKED + n).collect(),
+                _ => return false,
+            };
+            if meant.is_empty() || meant.iter().any(|&object| self.s.alive(object)) {
+                return false;
+            }
+            speaks = true;
+        }
+        speaks && self.by(B::CITES.trigger.vanish)
     }
 
     /// What a replacement leaves to wait beside what happens instead: it speaks of the card as it will be then.

@@ -65,7 +65,7 @@
 //! |---|---|
 //! | what is printed | [`words`], [`profile`], [`pool`]; [`ability`], [`filter`], [`amount`] |
 //! | what is true | [`state`], [`object`], [`zone`], [`item`] (on the stack), [`frame`], [`dice`] |
-//! | what happens | [`event`], [`change`], `together`, `notice` (triggers), [`listen`], [`layer`], `depend` |
+//! | what happens | [`event`], [`change`], `together`, `notice` (triggers), [`listen`], [`layer`], `depend`, `bout` |
 //! | what players do | [`settle`] (priority), [`idle`], [`play`] (announcing), `mode`, `bill`, `pay`, [`payment`], `share`, `pick`, `pile`, `place`, `spot`, `resolve`, `gone`, [`loops`] |
 //! | what goes in and out | [`mod@advance`], [`question`], [`refusal`], [`view`], [`say`], [`log`] |
 //! | whole duels | [`mod@duel`], `redeal`, [`position`], [`scenario`], [`replay`] |
@@ -76,6 +76,7 @@ pub mod advance;
 pub mod amount;
 pub mod audit;
 mod bill;
+mod bout;
 pub mod book;
 pub mod change;
 pub mod cites;

@@ -4,7 +4,7 @@ use crate::book::{Cards, Part, RuleBook};
 use crate::cx::Glance;
 use crate::event::Act;
 use crate::frame::Proc;
-use crate::item::NO_ABILITY;
+use crate::item::{Item, NO_ABILITY};
 use crate::log::{Entry, Fate, Seen};
 use crate::object::{Ref, Slot};
 use crate::question::{Pick, Question, Topic};
@@ -78,7 +78,12 @@ impl<B: RuleBook> Glance<'_, B> {
     pub fn name_item(&self, viewer: Seat) -> Option<String> {
         let announced = self.s.frames.iter().rev().any(|frame| matches!(frame.proc, Proc::Play | Proc::Pay));
         let item = if announced { self.s.stack.last() } else { self.s.running.last().or(self.s.stack.last()) };
-        item.map(|item| self.name_object(viewer, item.source))
+        item.map(|item| self.title(viewer, item).unwrap_or_else(|| self.name_object(viewer, item.source)))
+    }
+
+    /// What something is called that the rules themselves put onto the stack.
+    pub fn title(&self, viewer: Seat, item: &Item) -> Option<String> {
+        item.routine.and_then(|_| B::title(self, viewer, item))
     }
 
     /// A question as a sentence, as it is put to the player who is asked.

@@ -91,6 +91,8 @@ pub struct ItemView {
     pub serial: u32,
     /// The card it comes from, as this player calls it.
     pub source: String,
+    /// What it is called, if the rules themselves put it there.
+    pub title: Option<String>,
     /// Which ability, if it is one.
     pub ability: Option<AbilityId>,
     /// Who controls it.
@@ -199,6 +201,7 @@ impl<B: RuleBook> Glance<'_, B> {
         ItemView {
             serial: item.serial,
             source: self.name_object(seat, item.source),
+            title: self.title(seat, item),
             ability: (item.ability != NO_ABILITY).then_some(item.ability),
             controller: item.controller,
             chosen: item

@@ -41,6 +41,8 @@ pub struct ZoneSpec {
     /// For each way in which places relate, and each place, the places that are so related to it, as a player counts
     /// them who asks.
     pub related: &'static [&'static [u32]],
+    /// Which places lie between two others in one line: the place, and the two.
+    pub between: &'static [(u8, [u8; 2])],
     /// Whether cards only pass through it: what moves on counts as coming from where it was before.
     pub passing: bool,
 }
@@ -59,6 +61,7 @@ impl ZoneSpec {
             foreign: false,
             places: 0,
             related: &[],
+            between: &[],
             passing: false,
         }
     }
@@ -93,6 +96,10 @@ impl ZoneSpec {
     /// The same zone, whose places relate like this.
     pub const fn related(self, related: &'static [&'static [u32]]) -> Self {
         Self { related, ..self }
+    }
+    /// The same zone, in which some places lie between others like this.
+    pub const fn between(self, between: &'static [(u8, [u8; 2])]) -> Self {
+        Self { between, ..self }
     }
     /// The same zone, in passing.
     pub const fn passing(self) -> Self {

@@ -9,7 +9,7 @@ use crate::book::RuleBook;
 use crate::cx::Cx;
 use crate::event::{Act, Cause};
 use crate::frame::Flow;
-use crate::item::{Item, NO_ABILITY, PICKED, group};
+use crate::item::{Item, NO_ABILITY, Omitted, PICKED, group};
 use crate::matching::Scope;
 use crate::object::{Ref, Slot};
 use crate::play::{LAST, PHRASE, TAKEN};
@@ -270,6 +270,10 @@ impl<B: RuleBook> Cx<'_, B> {
             return if self.next_part(f) { Flow::Go } else { self.finish() };
         };
         if self.t.tracing {
+            if at > 0 && !self.s.derived.settled && B::interrupts(self) {
+                self.push_settle();
+                return Flow::Go;
+            }
             self.trace_gone(op, &item);
         }
         let scope = Scope::of(&item);
@@ -513,6 +517,13 @@ impl<B: RuleBook> Cx<'_, B> {
             }
             Op::Delay { ability, duration, once } => {
                 self.leave(&item, *ability, *duration, *once);
+                Flow::Go
+            }
+            Op::Omit { who, phase } => {
+                for seat in self.read().seats(&scope, who) {
+                    self.s.omitted.push(Omitted { seat, phase: *phase });
+                }
+                self.set_done(true);
                 Flow::Go
             }
             Op::Lose { who } => {

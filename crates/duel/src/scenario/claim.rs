@@ -169,7 +169,12 @@ impl Play<'_> {
             let slot = item.source.slot;
             return matches(slot == self.card(card)?, whole, self.cast().call(slot));
         }
-        Err(Fault::not_read("`is controlled by` or `comes from`", text))
+        if let Some(title) = text.strip_prefix("is ") {
+            let seen = self.duel.view(Seat::FIRST).stack;
+            let found = seen.iter().find(|seen| seen.serial == item.serial).and_then(|seen| seen.title.clone());
+            return matches(found.as_deref() == Some(title), whole, found.unwrap_or_else(|| "no name".to_owned()));
+        }
+        Err(Fault::not_read("`is`, `is controlled by` or `comes from`", text))
     }
 
     fn claim_of_outcome(&self, winner: Option<Seat>, id: Option<&str>, whole: &str) -> Result<(), Fault> {

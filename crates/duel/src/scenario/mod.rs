@@ -32,7 +32,7 @@
 //! | `expect A has NUMBER 9`, `has damage 3`, `has no KEYWORD`, `has 2 Moss counters` | a card |
 //! | `expect p1 has 3 cards in ZONE`, `has 2 Moss`, `has priority`, `may PHRASE`, `may not PHRASE`, `is asked by RULE`, `knows A`, `wins by RULE` | a player |
 //! | `expect p1's deck is legal`, `p1's deck is illegal because RULE` | the deck as the position has it, in its format |
-//! | `expect the top of the stack is controlled by p2`, `comes from A` | what is on the stack |
+//! | `expect the top of the stack is controlled by p2`, `comes from A`, `is TITLE` | what is on the stack, and what the book calls it |
 //! | `expect the stack holds 2`, `turn is p1`, `phase is attack phase`, `draw by RULE`, `nothing happened`, `the position is impossible because RULE` | the duel |
 //!
 //! Of several cards of a name, `A #2` is the second the ruling wrote, and `p2's A` the one that p2 controls. Of
