@@ -1,53 +1,53 @@
-//! Puts the card sets, the decks, the rulings with their plain cards and the rules out of reach into the binary: a list
-//! of (file name, text) for each game.
+//! Puts what comes with each game into the binary: its card set and decks, its rulings with their plain cards, and its
+//! rules out of reach. Every folder under `cards/` is a game.
 
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 fn main() {
-    let root = Path::new(&env::var("CARGO_MANIFEST_DIR").expect("cargo sets it")).join("../../cards");
-    println!("cargo:rerun-if-changed={}", root.display());
-    let mut out = String::new();
-    for game in folders(&root) {
-        let name = game.file_name().expect("a folder").to_string_lossy().to_uppercase().replace('-', "_");
-        list(&mut out, &format!("{name}_CARDS"), &game);
-        list(&mut out, &format!("{name}_DECKS"), &game.join("decks"));
-        let rulings = root.join("../scenarios").join(game.file_name().expect("a folder"));
+    let root = Path::new(&env::var("CARGO_MANIFEST_DIR").expect("cargo sets it")).join("../..");
+    let cards = root.join("cards");
+    println!("cargo:rerun-if-changed={}", cards.display());
+    let mut out = String::from("const SHIPPED: &[Shipped] = &[\n");
+    for game in folders(&cards) {
+        let id = file_name(&game);
+        let rulings = root.join("scenarios").join(&id);
+        let beyond = root.join("rules").join(format!("{id}.out-of-reach.tsv"));
         println!("cargo:rerun-if-changed={}", rulings.display());
-        list(&mut out, &format!("{name}_RULING_CARDS"), &rulings);
-        list_rulings(&mut out, &format!("{name}_RULINGS"), &rulings);
-        let beyond = root.join("../rules").join(game.file_name().expect("a folder")).with_extension("out-of-reach.tsv");
         println!("cargo:rerun-if-changed={}", beyond.display());
-        let beyond = beyond.canonicalize().expect("the rules out of reach are part of the project");
-        writeln!(out, "pub(crate) const {name}_OUT_OF_REACH: &str = include_str!({beyond:?});").expect("a string");
+        writeln!(out, "    Shipped {{\n        game: {id:?},").expect("a string");
+        list(&mut out, "cards", &texts(&game), "");
+        list(&mut out, "decks", &texts(&game.join("decks")), "");
+        list(&mut out, "ruling_cards", &texts(&rulings), "");
+        let chapters: Vec<PathBuf> = folders(&rulings).iter().flat_map(|chapter| entries(chapter)).collect();
+        list(&mut out, "rulings", &chapters, &format!("scenarios/{id}/"));
+        let beyond = beyond.canonicalize().map_or_else(|_| "\"\"".to_owned(), |file| format!("include_str!({file:?})"));
+        writeln!(out, "        out_of_reach: {beyond},\n    }},").expect("a string");
     }
-    let target = Path::new(&env::var("OUT_DIR").expect("cargo sets it")).join("cards.rs");
+    out.push_str("];\n");
+    let target = Path::new(&env::var("OUT_DIR").expect("cargo sets it")).join("shipped.rs");
     fs::write(target, out).expect("the build directory can be written");
 }
 
-fn list(out: &mut String, name: &str, folder: &Path) {
-    writeln!(out, "pub(crate) const {name}: &[(&str, &str)] = &[").expect("a string");
-    for file in entries(folder).into_iter().filter(|path| path.extension().is_some_and(|e| e == "txt")) {
-        let shown = file.file_name().expect("a file").to_string_lossy().into_owned();
+/// Writes files as a list of their names and texts; a name with something before it has the file's folder, too.
+fn list(out: &mut String, name: &str, files: &[PathBuf], before: &str) {
+    writeln!(out, "        {name}: &[").expect("a string");
+    for file in files {
+        let folder = file.parent().filter(|_| !before.is_empty()).map_or(String::new(), |f| file_name(f) + "/");
+        let shown = format!("{before}{folder}{}", file_name(file));
         let path = file.canonicalize().expect("it was just listed");
-        writeln!(out, "    ({shown:?}, include_str!({path:?})),").expect("a string");
+        writeln!(out, "            ({shown:?}, include_str!({path:?})),").expect("a string");
     }
-    out.push_str("];\n");
+    out.push_str("        ],\n");
 }
 
-/// The rulings of a game: the files of its chapters' folders.
-fn list_rulings(out: &mut String, name: &str, folder: &Path) {
-    writeln!(out, "pub(crate) const {name}: &[(&str, &str)] = &[").expect("a string");
-    for chapter in folders(folder) {
-        for file in entries(&chapter) {
-            let part = |path: &Path| path.file_name().expect("a name").to_string_lossy().into_owned();
-            let shown = format!("scenarios/{}/{}/{}", part(folder), part(&chapter), part(&file));
-            let path = file.canonicalize().expect("it was just listed");
-            writeln!(out, "    ({shown:?}, include_str!({path:?})),").expect("a string");
-        }
-    }
-    out.push_str("];\n");
+fn file_name(path: &Path) -> String {
+    path.file_name().expect("a name").to_string_lossy().into_owned()
+}
+
+fn texts(folder: &Path) -> Vec<PathBuf> {
+    entries(folder).into_iter().filter(|path| path.extension().is_some_and(|e| e == "txt")).collect()
 }
 
 fn folders(root: &Path) -> Vec<PathBuf> {

@@ -1,23 +1,18 @@
 //! The sentences of an effect: what is chosen, what is done, and on which condition.
 
 use crate::branch::{later, read_branch, risen, unit_length, write_branch};
-use crate::effect::{read_clause, write_clause};
 use crate::mode::{read_modes, write_modes};
-use crate::noun::{Counted, Place, read_counted, write_counted};
 use crate::reader::{Miss, Read, Reader};
 use crate::refer::speaks_of_targets;
-use crate::token::Kind as TokenKind;
 use crate::writer::{Said, Unsayable, Writer};
-use crystal::words::verb;
-use duel::ability::{Body, Change, Choose, Duration, Modes, Op};
-use duel::amount::What;
+use duel::ability::{Body, Change, Duration, Modes, Op};
 
 /// Reads sentences up to one that is not part of an effect, and the actions to select from.
 pub(crate) fn read_body(r: &mut Reader) -> Read<(Body, Option<Modes>)> {
     let mut body = Body::default();
     // Where the operations of the sentence before begin.
     let mut last = 0;
-    while !r.is_done() && !at_limit(r) {
+    while !r.is_done() && !(r.grammar.at_limit)(r) {
         if let Ok(modes) = r.attempt(read_modes) {
             return Ok((body, Some(modes)));
         }
@@ -36,16 +31,18 @@ pub(crate) fn read_body(r: &mut Reader) -> Read<(Body, Option<Modes>)> {
 fn read_sentence(body: &mut Body, last: usize, r: &mut Reader) -> Read<bool> {
     let mut merged = false;
     let first = body.ops.len();
-    if r.skip("choose") {
+    if (r.grammar.chooses)(r) {
+        r.words("choose")?;
         if body.ops.iter().any(|op| matches!(op, Op::Look { .. })) {
             return r.fail("~what is chosen to be said before what is looked at");
         }
-        let chosen = r.list(read_choose)?;
-        let together = chosen.len() > 1;
-        for choose in chosen {
+        let chosen = r.list(|r| {
+            let choose = (r.grammar.choose.read)(r)?;
             r.talk.chose(&choose);
-            body.choose.push(choose);
-        }
+            Ok(choose)
+        })?;
+        let together = chosen.len() > 1;
+        body.choose.extend(chosen);
         if together {
             r.talk.chose_together();
         }
@@ -60,32 +57,24 @@ fn read_sentence(body: &mut Body, last: usize, r: &mut Reader) -> Read<bool> {
         }
     }
     stop(r)?;
-    let lasts = |op: &Op| {
-        matches!(op, Op::Effect { duration: Duration::Forever, changes, .. }
-            if !matches!(changes.as_slice(), [Change::Control(_)]))
-    };
-    if !r.lasts && body.ops.iter().skip(first).any(lasts) {
-        r.note()?;
+    if let Some(note) = &r.grammar.note
+        && !r.lasts
+        && body.ops.iter().skip(first).any(is_lasting)
+    {
+        (note.read)(r)?;
     }
     Ok(merged)
+}
+
+/// Whether an operation begins an effect that has no end.
+pub(crate) fn is_lasting(op: &Op) -> bool {
+    matches!(op, Op::Effect { duration: Duration::Forever, changes, .. }
+        if !matches!(changes.as_slice(), [Change::Control(_)]))
 }
 
 /// The full stop; a text that is put off to later has read it.
 fn stop(r: &mut Reader) -> Read<()> {
     if r.talk.stopped { Ok(()) } else { r.stop() }
-}
-
-/// Whether a sentence follows that limits the ability.
-pub(crate) fn at_limit(r: &Reader) -> bool {
-    ["you can only use", "you can use this ability only", "this effect will", "this ability will"]
-        .iter()
-        .any(|words| r.sees_words(words))
-        || r.peek() == Some(&TokenKind::Mark('('))
-}
-
-fn read_choose(r: &mut Reader) -> Read<Choose> {
-    let Counted { min, max, filter } = read_counted(Place::Play, r)?;
-    Ok(Choose { filter, min, max, spots: None, divide: None })
 }
 
 /// What joins clauses into one sentence.
@@ -118,7 +107,12 @@ pub(crate) fn write_body(body: &Body, modes: Option<&Modes>, w: &mut Writer) -> 
         }
         ops = write_sentence(ops, w)?;
         w.stop();
-        w.note_durations();
+        if std::mem::take(&mut w.due)
+            && !w.lasts
+            && let Some(note) = &w.grammar.note
+        {
+            (note.write)(w);
+        }
     }
     if let Some(modes) = modes {
         write_modes(modes, w)?;
@@ -135,12 +129,12 @@ fn chooses_now(body: &Body, ops: &[Op], w: &mut Writer) -> bool {
 
 fn write_choose(body: &Body, w: &mut Writer) -> Said {
     w.say("choose");
-    w.list(&body.choose, |w, Choose { filter, min, max, .. }| {
-        let counted = Counted { min: min.clone(), max: max.clone(), filter: filter.clone() };
-        write_counted(&counted, Place::Play, w)
+    w.list(&body.choose, |w, choose| {
+        (w.grammar.choose.write)(choose, w)?;
+        w.talk.chose(choose);
+        Ok(())
     })?;
     w.stop();
-    body.choose.iter().for_each(|choose| w.talk.chose(choose));
     if body.choose.len() > 1 {
         w.talk.chose_together();
     }
@@ -160,8 +154,7 @@ pub(crate) fn write_sentence<'o>(ops: &'o [Op], w: &mut Writer) -> Result<&'o [O
     Ok(&ops[written..])
 }
 
-/// What joins the next clause to the one before in the same sentence, if anything does. Searching is said with what is
-/// done to what was found, drawing with the discarding that follows.
+/// What joins the next clause to the one before in the same sentence, if anything does.
 fn join(before: &Op, after: &[Op], w: &mut Writer) -> Option<&'static str> {
     if after.is_empty() || unit_length(after) > 1 || risen(&after[0]).is_some() || later(&after[0]).is_some() {
         return None;
@@ -169,18 +162,7 @@ fn join(before: &Op, after: &[Op], w: &mut Writer) -> Option<&'static str> {
     if w.is_guided() {
         return JOINS.iter().copied().filter(|words| w.would_follow(words)).max_by_key(|words| words.len());
     }
-    match (before, after) {
-        (Op::Search { .. }, _) => Some("and"),
-        (Op::Move { what: What::Picked(_), to, .. }, [Op::Arrange { .. } | Op::Shuffle { .. }, ..])
-            if *to != crystal::words::zone::BREAK =>
-        {
-            Some("and")
-        }
-        (Op::Take { verb: verb::DRAW, .. }, [Op::Pick { .. }, Op::Move { verb: verb::DISCARD, .. }, ..]) => {
-            Some(", then")
-        }
-        _ => None,
-    }
+    (w.grammar.join)(before, after)
 }
 
 /// Writes operations that are governed together: one statement, or clauses with "and" between them.
@@ -191,12 +173,7 @@ pub(crate) fn write_group(mut ops: &[Op], w: &mut Writer) -> Said {
     let mut before: Option<&Op> = None;
     while !ops.is_empty() {
         if let Some(before) = before {
-            let usual = match (before, ops) {
-                (Op::Take { verb: verb::DRAW, .. }, [Op::Pick { .. }, Op::Move { verb: verb::DISCARD, .. }, ..]) => {
-                    ", then"
-                }
-                _ => "and",
-            };
+            let usual = (w.grammar.join)(before, ops).unwrap_or("and");
             if w.is_guided() { w.one_of(JOINS) } else { w.words(usual) }
         }
         let written = write_clause(ops, w)?;
@@ -204,4 +181,19 @@ pub(crate) fn write_group(mut ops: &[Op], w: &mut Writer) -> Said {
         ops = &ops[written..];
     }
     if before.is_none() { Err(Unsayable) } else { Ok(()) }
+}
+
+/// Reads a clause, and notes what it picked.
+pub(crate) fn read_clause(r: &mut Reader) -> Read<Vec<Op>> {
+    let clauses = r.grammar.clauses;
+    let ops = r.named("~an effect", |r| clauses.iter().find_map(|clause| r.attempt(clause.read).ok()).ok_or(Miss))?;
+    r.talk.note_clause(&ops, r.grammar);
+    Ok(ops)
+}
+
+/// Writes the clause for the operations the list begins with; how many they are.
+fn write_clause(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
+    let written = w.first_of(w.grammar.clauses, |clause, w| (clause.write)(ops, w))?;
+    w.talk.note_clause(&ops[..written], w.grammar);
+    Ok(written)
 }

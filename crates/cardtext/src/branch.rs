@@ -2,18 +2,15 @@
 
 use crate::body::{read_body, read_clauses, write_body, write_group};
 use crate::condition::{read_condition, write_condition};
-use crate::cost::{read_payment, write_payment};
 use crate::later::{read_waiting, write_waiting};
 use crate::object::Subject;
 use crate::phrase::Slot;
 use crate::reader::{Miss, Read, Reader};
-use crate::replace::read_bound;
 use crate::writer::{Said, Unsayable, Writer};
-use crystal::words::{label, verb, zone};
 use duel::ability::{Ability, Body, Cost, Duration, Form, Modes, On, Op, Trigger};
 use duel::amount::{What, Who};
 use duel::filter::Filter;
-use duel::words::{AbilityId, Zones};
+use duel::words::{AbilityId, Label, Verb, Zones};
 
 /// How many operations there are, as the operations that govern them count them.
 fn count(ops: &[Op]) -> Read<u8> {
@@ -75,7 +72,7 @@ fn alternative(governor: impl FnOnce(u8) -> Op, mut under: Vec<Op>, without: Vec
 pub(crate) fn read_statement(r: &mut Reader) -> Read<Vec<Op>> {
     if let Ok((cost, reflexive)) = r.attempt(|r| {
         r.words("you may pay")?;
-        let cost = read_payment(r)?;
+        let cost = (r.grammar.payment.read)(r)?;
         r.one_of(&[".", ","])?;
         let reflexive = r.skip("when you do so,");
         if !reflexive {
@@ -108,8 +105,9 @@ pub(crate) fn read_statement(r: &mut Reader) -> Read<Vec<Op>> {
         all.extend(ops);
         return Ok(all);
     }
-    if let Ok(ops) = r.attempt(read_bound) {
-        r.talk.note_clause(&ops);
+    let conditional = r.grammar.conditional;
+    if let Some(ops) = conditional.iter().find_map(|clause| r.attempt(clause.read).ok()) {
+        r.talk.note_clause(&ops, r.grammar);
         return Ok(ops);
     }
     if let Ok(ops) = r.attempt(read_watch) {
@@ -123,26 +121,31 @@ pub(crate) fn read_statement(r: &mut Reader) -> Read<Vec<Op>> {
         r.talk.it = before;
         return governed(ops, |skip| Op::If { condition, skip });
     }
-    if r.sees_words("at the end of the turn") {
+    if r.grammar.moments.iter().any(|(words, _)| r.sees_words(words)) {
         return read_delay(r).map(|delay| vec![delay]);
     }
     if r.sees_words("when") {
         return read_waiting(r).map(|delay| vec![delay]);
     }
     let ops = read_clauses(r)?;
-    Ok(if r.skip("at the end of the turn") { vec![put_off(ops, r)] } else { ops })
+    let moment = r.grammar.moments.iter().find(|(words, _)| r.skip(words));
+    Ok(match moment {
+        Some((_, verb)) => vec![put_off(ops, *verb, r)],
+        None => ops,
+    })
 }
 
 /// "At the end of the turn, …": what is left to wait.
 pub(crate) fn read_delay(r: &mut Reader) -> Read<Op> {
-    r.words("at the end of the turn,")?;
+    let (_, verb) = r.grammar.moments.iter().find(|(words, _)| r.skip(words)).ok_or(Miss)?;
+    r.mark(',')?;
     let ops = read_statement(r)?;
-    Ok(put_off(ops, r))
+    Ok(put_off(ops, *verb, r))
 }
 
-/// Has operations wait for the end of the turn.
-fn put_off(ops: Vec<Op>, r: &mut Reader) -> Op {
-    let ability = r.pool.add_ability(at_end_of_turn(ops));
+/// Has operations wait for a moment of the turn.
+fn put_off(ops: Vec<Op>, moment: Verb, r: &mut Reader) -> Op {
+    let ability = r.pool.add_ability(at_moment(moment, r.grammar.triggered, ops));
     Op::Delay { ability, duration: Duration::Forever, once: true }
 }
 
@@ -156,12 +159,12 @@ fn read_refusal(r: &mut Reader) -> Read<(Who, Cost)> {
     r.words("if")?;
     let who = Who::read(r)?;
     r.words("doesn't/don't pay")?;
-    let cost = read_payment(r)?;
+    let cost = (r.grammar.payment.read)(r)?;
     r.mark(',')?;
     Ok((who, cost))
 }
 
-/// What happens when something was just done: an ability of its own, to the end of the text (11.8).
+/// What happens when something was just done: an ability of its own, to the end of the text.
 fn read_risen(r: &mut Reader) -> Read<Vec<Op>> {
     let inner = r.talk.inner();
     let before = std::mem::replace(&mut r.talk, inner);
@@ -169,32 +172,22 @@ fn read_risen(r: &mut Reader) -> Read<Vec<Op>> {
     r.talk = before;
     r.talk.stopped = true;
     let (body, modes) = body?;
-    let mut ability = rising();
+    let mut ability = rising(r.grammar.triggered);
     (ability.body, ability.modes) = (body, modes);
     Ok(vec![Op::Trigger { ability: r.pool.add_ability(ability) }])
 }
 
 /// An ability that a text has trigger at once.
-fn rising() -> Ability {
+fn rising(label: Label) -> Ability {
     let trigger = Trigger { on: On::Any(Vec::new()), subject: Filter::default(), counterpart: None };
-    Ability::new(Form::Triggered(trigger), label::AUTO, Zones::ALL)
+    Ability::new(Form::Triggered(trigger), label, Zones::ALL)
 }
-
-/// What an object may do this turn that a text waits for.
-const WATCHED: &[(&str, On)] = &[
-    ("is put from the field into the Break Zone", DIES),
-    ("leaves the field", On::Move { from: FIELD, to: Zones::EMPTY, verb: None }),
-    ("deals damage to your opponent", On::Deed(verb::WOUND)),
-];
-
-const FIELD: Zones = Zones::of(&[zone::FIELD]);
-const DIES: On = On::Move { from: FIELD, to: Zones::of(&[zone::BREAK]), verb: None };
 
 /// "When it is put from the field into the Break Zone this turn, draw 1 card.": to the end of the text.
 fn read_watch(r: &mut Reader) -> Read<Vec<Op>> {
     r.words("when")?;
     let what: What = Subject::read(r)?;
-    let on = WATCHED.iter().find(|(words, _)| r.skip(words)).map(|(_, on)| on.clone()).ok_or(Miss)?;
+    let on = r.grammar.watched.iter().find(|(words, _)| r.skip(words)).map(|(_, on)| on.clone()).ok_or(Miss)?;
     r.words("this turn,")?;
     let inner = r.talk.inner();
     let before = std::mem::replace(&mut r.talk, inner);
@@ -203,13 +196,13 @@ fn read_watch(r: &mut Reader) -> Read<Vec<Op>> {
     r.talk = before;
     r.talk.stopped = true;
     let (body, modes) = body?;
-    let ability = watching(on, &what, body, modes).ok_or(Miss)?;
+    let ability = watching(on, &what, r.grammar.triggered, body, modes).ok_or(Miss)?;
     let ability = r.pool.add_ability(ability);
     Ok(vec![Op::Delay { ability, duration: Duration::Turn, once: true }])
 }
 
 /// An ability that waits for what an object does. What the text chose is numbered after what the ability chooses.
-fn watching(on: On, what: &What, body: Body, modes: Option<Modes>) -> Option<Ability> {
+fn watching(on: On, what: &What, label: Label, body: Body, modes: Option<Modes>) -> Option<Ability> {
     let known = match what {
         What::Target(n) => What::Target(n + body.choose.len() as u8),
         What::Picked(_) => what.clone(),
@@ -217,7 +210,7 @@ fn watching(on: On, what: &What, body: Body, modes: Option<Modes>) -> Option<Abi
     };
     let subject = Filter { among: Some(Box::new(known)), ..Filter::default() };
     let trigger = Trigger { on, subject, counterpart: None };
-    let mut ability = Ability::new(Form::Triggered(trigger), label::AUTO, Zones::ALL);
+    let mut ability = Ability::new(Form::Triggered(trigger), label, Zones::ALL);
     (ability.body, ability.modes) = (body, modes);
     Some(ability)
 }
@@ -231,10 +224,12 @@ fn write_watch(ability: &Ability, w: &mut Writer) -> Said {
         Some(What::Picked(n)) => What::Picked(*n),
         _ => return Err(Unsayable),
     };
-    if watching(on.clone(), &what, ability.body.clone(), ability.modes.clone()).as_ref() != Some(ability) {
+    if watching(on.clone(), &what, w.grammar.triggered, ability.body.clone(), ability.modes.clone()).as_ref()
+        != Some(ability)
+    {
         return Err(Unsayable);
     }
-    let (words, _) = WATCHED.iter().find(|(_, known)| known == on).ok_or(Unsayable)?;
+    let (words, _) = w.grammar.watched.iter().find(|(_, known)| known == on).ok_or(Unsayable)?;
     w.say("when");
     Subject::write(&what, w)?;
     w.words(words);
@@ -247,10 +242,10 @@ fn write_watch(ability: &Ability, w: &mut Writer) -> Said {
     said
 }
 
-/// The ability that waits for the end of the turn. It works wherever its source is by then.
-fn at_end_of_turn(ops: Vec<Op>) -> Ability {
-    let trigger = Trigger { on: On::Deed(verb::BEGIN_END), subject: Filter::default(), counterpart: None };
-    let mut ability = Ability::new(Form::Triggered(trigger), label::AUTO, Zones::ALL);
+/// The ability that waits for a moment of the turn. It works wherever its source is by then.
+fn at_moment(moment: Verb, label: Label, ops: Vec<Op>) -> Ability {
+    let trigger = Trigger { on: On::Deed(moment), subject: Filter::default(), counterpart: None };
+    let mut ability = Ability::new(Form::Triggered(trigger), label, Zones::ALL);
     ability.body.ops = ops;
     ability
 }
@@ -307,23 +302,29 @@ pub(crate) fn write_branch<'o>(ops: &'o [Op], w: &mut Writer) -> Result<Option<&
     if let Op::Delay { ability, duration, once } = first {
         let (ability, pool) = (*ability, w.pool);
         let delayed = pool.ability(ability);
-        if *delayed != at_end_of_turn(delayed.body.ops.clone()) {
+        let moment = w
+            .grammar
+            .moments
+            .iter()
+            .find(|(_, verb)| *delayed == at_moment(*verb, w.grammar.triggered, delayed.body.ops.clone()));
+        let Some((moment, _)) = moment else {
             match (duration, once) {
                 (Duration::Turn, true) => write_watch(delayed, w)?,
                 _ => write_waiting(delayed, *duration, *once, w)?,
             }
             return Ok(Some(&ops[1..]));
-        }
+        };
         if (*duration, *once) != (Duration::Forever, true) {
             return Err(Unsayable);
         }
         w.first_of(&[true, false], |&first, w| {
             if first {
-                w.words("at the end of the turn,");
+                w.words(moment);
+                w.glue(",");
             }
             write_group(&delayed.body.ops, w)?;
             if !first {
-                w.words("at the end of the turn");
+                w.words(moment);
             }
             Ok(())
         })?;
@@ -340,7 +341,7 @@ pub(crate) fn write_branch<'o>(ops: &'o [Op], w: &mut Writer) -> Result<Option<&
             w.say("if");
             who.write(w)?;
             w.words("doesn't/don't pay");
-            write_payment(cost, w)?;
+            (w.grammar.payment.write)(cost, w)?;
             w.glue(",");
             write_group(refused, w)?;
         }
@@ -354,7 +355,7 @@ pub(crate) fn write_branch<'o>(ops: &'o [Op], w: &mut Writer) -> Result<Option<&
         }
         (Op::MayPay { who: Who::You, cost, .. }, (under, None)) => {
             w.words("you may pay");
-            write_payment(cost, w)?;
+            (w.grammar.payment.write)(cost, w)?;
             if w.is_guided() && w.would_follow(",") {
                 w.glue(",")
             } else {
@@ -398,7 +399,7 @@ fn write_done(under: &[Op], w: &mut Writer) -> Said {
     if let [Op::Trigger { ability }] = under {
         let pool = w.pool;
         let ability = pool.ability(*ability);
-        if (Ability { body: Body::default(), modes: None, ..ability.clone() }) != rising() {
+        if (Ability { body: Body::default(), modes: None, ..ability.clone() }) != rising(w.grammar.triggered) {
             return Err(Unsayable);
         }
         w.words("when you do so,");

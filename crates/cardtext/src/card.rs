@@ -1,31 +1,33 @@
 //! Whole cards: compiling a file of them, and reading one back.
 
-use crate::ability::{read_line, write_ability};
 use crate::diagnostic::{Diagnostic, Fault};
-use crate::header::{Faults, read_header, write_header};
+use crate::header::Faults;
+use crate::language::Grammar;
 use crate::reader::Reader;
 use crate::source::{Line, blocks};
 use crate::token::{flat_tokens, tokens};
-use crate::warp::write_warp;
-use crate::words::KEYWORDS;
 use crate::writer::{Unsayable, Writer};
-use crystal::words::{keyword, kind, label};
-use duel::ability::{Ability, Form};
+use duel::ability::Ability;
 use duel::pool::CardPool;
 use duel::words::*;
 use std::sync::Arc;
 
-/// Compiles the cards of a file and adds them to the pool, in order. If anything in the file is not understood, the
-/// pool stays as it was and every fault is reported.
-pub fn compile(source: &str, file: &str, pool: &mut CardPool) -> Result<Vec<CardId>, Vec<Diagnostic>> {
+/// Compiles the cards of a file.
+pub(crate) fn compile(
+    grammar: &'static Grammar,
+    source: &str,
+    file: &str,
+    pool: &mut CardPool,
+) -> Result<Vec<CardId>, Vec<Diagnostic>> {
     let shared = Arc::new(source.to_owned());
     let mut whole = pool.clone();
     let (mut cards, mut found) = (Vec::new(), Vec::new());
     for block in blocks(source) {
-        match compile_card(&block, &mut whole) {
+        match compile_card(grammar, &block, &mut whole) {
             Ok(card) => cards.push(card),
             Err(faults) => {
-                found.extend(faults.into_iter().map(|(span, fault)| Diagnostic::new(file, &shared, span, fault)));
+                let faults = faults.into_iter();
+                found.extend(faults.map(|(span, fault)| Diagnostic::new(grammar, file, &shared, span, fault)));
             }
         }
     }
@@ -38,10 +40,13 @@ pub fn compile(source: &str, file: &str, pool: &mut CardPool) -> Result<Vec<Card
 }
 
 /// Compiles one card; on a fault the pool may hold parts of it.
-pub(crate) fn compile_card(block: &[Line], pool: &mut CardPool) -> Result<CardId, Faults> {
+pub(crate) fn compile_card(grammar: &'static Grammar, block: &[Line], pool: &mut CardPool) -> Result<CardId, Faults> {
     let Some((name, rest)) = block.split_first() else { return Err(Vec::new()) };
-    let Some((second, texts)) = rest.split_first() else { return Err(vec![(name.span(), Fault::NoHeader)]) };
-    let (mut header, mut faults) = read_header(second.text, second.at, pool);
+    let Some((second, texts)) = rest.split_first() else {
+        return Err(vec![(name.span(), Fault::NoHeader { example: grammar.second_line })]);
+    };
+    let mut header = (grammar.read_header)(second.text, second.at, pool);
+    let mut faults = std::mem::take(&mut header.faults);
     let kinds = header.profile.kinds;
     if kinds.is_empty() {
         return Err(faults);
@@ -49,11 +54,11 @@ pub(crate) fn compile_card(block: &[Line], pool: &mut CardPool) -> Result<CardId
     let mut keywords = Keywords::EMPTY;
     let mut abilities = Vec::new();
     for line in texts {
-        if let Some(words) = keyword_line(line.text) {
+        if let Some(words) = keyword_line(grammar, line.text) {
             keywords = keywords.union(words);
             continue;
         }
-        match compile_line(line, name.text, kinds, pool) {
+        match compile_line(grammar, line, name.text, kinds, pool) {
             Ok(read) => abilities.extend(read),
             Err(fault) => faults.push(fault),
         }
@@ -65,34 +70,24 @@ pub(crate) fn compile_card(block: &[Line], pool: &mut CardPool) -> Result<CardId
     if pool.cards.iter().any(|card| card.code == code) {
         return Err(vec![(second.span(), Fault::CodeTaken { code })]);
     }
-    if abilities.iter().filter(|ability| ability.form == Form::Spell).count() > 1 && !kinds.has(kind::SUMMON) {
-        return Err(vec![(second.span(), Fault::Repeated { field: "As you cast" })]);
+    if let Some(fault) = (grammar.fault)(&header, &abilities) {
+        return Err(vec![(second.span(), fault)]);
     }
-    check_burst(header.profile.keywords, &abilities, second)?;
     header.profile.keywords = header.profile.keywords.union(keywords);
     header.profile.names.push(pool.intern_name(name.text));
     let abilities = abilities.into_iter().map(|ability| pool.add_ability(ability)).collect();
     Ok(pool.add_card(&code, header.profile, abilities))
 }
 
-/// The icon and the marked ability go together (5.2.2.1).
-fn check_burst(keywords: Keywords, abilities: &[Ability], header: &Line) -> Result<(), Faults> {
-    let marked = abilities.iter().any(|ability| matches!(ability.label, label::AUTO_EX | label::SUMMON_EX));
-    match (keywords.has(keyword::EX_BURST), marked) {
-        (true, false) => Err(vec![(header.span(), Fault::BurstWithoutAbility)]),
-        (false, true) => Err(vec![(header.span(), Fault::BurstWithoutIcon)]),
-        (true, true) | (false, false) => Ok(()),
-    }
-}
-
 /// The keywords of a line that is nothing but keywords.
-pub(crate) fn keyword_line(text: &str) -> Option<Keywords> {
+pub(crate) fn keyword_line(grammar: &Grammar, text: &str) -> Option<Keywords> {
     let mut rest = text.trim();
     let mut all = Keywords::EMPTY;
     while !rest.is_empty() {
-        let found = KEYWORDS.iter().copied().find(|known| rest.starts_with(keyword::NAMES[known.index()]))?;
+        let name = |word: &Keyword| grammar.keyword_names[word.index()];
+        let found = grammar.keywords.iter().copied().find(|known| rest.starts_with(name(known)))?;
         all = all.with(found);
-        let after = &rest[keyword::NAMES[found.index()].len()..];
+        let after = &rest[name(&found).len()..];
         rest = after.trim_start_matches([',', ' ']);
         if rest.len() == after.len() && !rest.is_empty() {
             return None;
@@ -102,17 +97,20 @@ pub(crate) fn keyword_line(text: &str) -> Option<Keywords> {
 }
 
 fn compile_line(
+    grammar: &'static Grammar,
     line: &Line,
     own: &str,
     kinds: Kinds,
     pool: &mut CardPool,
 ) -> Result<Vec<Ability>, (std::ops::Range<usize>, Fault)> {
-    let tokens = tokens(line.text, line.at, own)?;
+    let tokens = tokens(grammar, line.text, line.at, own)?;
     let abilities = pool.abilities.len();
     let end = line.span().end;
-    let mut r = Reader::new(&tokens, end, pool);
-    if let Ok(read) = read_line(kinds, &mut r) {
-        return if is_sayable(&read, own, pool) { Ok(read) } else { Err((line.span(), Fault::ReadsBackDifferently)) };
+    let mut r = Reader::new(grammar, &tokens, end, pool);
+    if let Ok(read) = (grammar.read_line)(kinds, &mut r) {
+        let all: Vec<&Ability> = read.iter().collect();
+        let sayable = (grammar.write_line)(&all, &mut Writer::new(grammar, pool, own)).is_ok();
+        return if sayable { Ok(read) } else { Err((line.span(), Fault::ReadsBackDifferently)) };
     }
     let (at, expected) = r.furthest();
     let (at, expected) = (at.max(line.at), expected.to_vec());
@@ -125,14 +123,6 @@ fn compile_line(
     Err((span, Fault::NotUnderstood { found, expected }))
 }
 
-/// Whether there are words for the abilities of a line: three stand for a keyword.
-fn is_sayable(abilities: &[Ability], own: &str, pool: &CardPool) -> bool {
-    match abilities {
-        [ability] => write_ability(ability, &mut Writer::new(pool, own)).is_ok(),
-        _ => true,
-    }
-}
-
 /// How long the words are up to the next punctuation mark; a mark is one by itself.
 fn phrase_end(text: &str) -> usize {
     let mark = |c: char| matches!(c, '.' | ',' | ':' | '"');
@@ -143,85 +133,67 @@ fn phrase_end(text: &str) -> usize {
     }
 }
 
-/// The card as text, from its data alone: name, second line, keywords and abilities in their canonical words.
-///
-/// # Errors
-///
-/// If there are no words for one of its abilities. What was compiled from text always has words.
-pub fn read_back(pool: &CardPool, card: CardId) -> Result<String, Unsayable> {
+/// The card as text.
+pub(crate) fn read_back(grammar: &'static Grammar, pool: &CardPool, card: CardId) -> Result<String, Unsayable> {
     let name = pool.name(card);
     let printed = pool.card(card);
-    let mut lines = vec![name.to_owned(), write_header(pool, printed, name)?];
-    let words = write_keywords(printed.profile.keywords);
+    let mut lines = vec![name.to_owned(), (grammar.write_header)(pool, printed, name)?];
+    let words = write_keywords(grammar, printed.profile.keywords);
     if !words.is_empty() {
         lines.push(words);
     }
-    let mut rest = printed.abilities.as_slice();
-    while let [first, after @ ..] = rest {
-        let (line, after) = match read_back_warp(pool, card, rest) {
-            Some((line, after)) => (line?, after),
-            None => (read_back_ability(pool, card, *first)?, after),
-        };
-        lines.push(line);
-        rest = after;
+    for abilities in ability_lines(grammar, pool, card) {
+        let mut w = Writer::new(grammar, pool, name);
+        (grammar.write_line)(&abilities, &mut w)?;
+        lines.push(w.finish());
     }
     Ok(lines.join("\n"))
 }
 
-/// The line of a Warp that begins here, and the abilities after its three.
-fn read_back_warp<'a>(
-    pool: &CardPool,
-    card: CardId,
-    abilities: &'a [AbilityId],
-) -> Option<(Result<String, Unsayable>, &'a [AbilityId])> {
-    let ([leaving, counting, arriving], after) = abilities.split_first_chunk::<3>()?;
-    let mut w = Writer::new(pool, pool.name(card));
-    let said = write_warp([leaving, counting, arriving].map(|&id| pool.ability(id)), &mut w)?;
-    Some((said.map(|()| w.finish()), after))
+/// The abilities of a card, by the lines that stand for them.
+fn ability_lines<'p>(grammar: &Grammar, pool: &'p CardPool, card: CardId) -> Vec<Vec<&'p Ability>> {
+    let mut lines = Vec::new();
+    let mut rest = pool.card(card).abilities.as_slice();
+    while !rest.is_empty() {
+        let (line, after) = rest.split_at((grammar.line_length)(pool, rest).clamp(1, rest.len()));
+        lines.push(line.iter().map(|&ability| pool.ability(ability)).collect());
+        rest = after;
+    }
+    lines
 }
 
 /// The keywords that text can name, as one line.
-pub(crate) fn write_keywords(keywords: Keywords) -> String {
-    let words = KEYWORDS.iter().filter(|word| keywords.has(**word)).map(|word| keyword::NAMES[word.index()]);
-    words.collect::<Vec<&str>>().join(", ")
+pub(crate) fn write_keywords(grammar: &Grammar, keywords: Keywords) -> String {
+    let words = grammar.keywords.iter().filter(|word| keywords.has(**word));
+    words.map(|word| grammar.keyword_names[word.index()]).collect::<Vec<&str>>().join(", ")
 }
 
 /// One ability as text, as it stands on this card.
-///
-/// # Errors
-///
-/// If there are no words for it.
-pub fn read_back_ability(pool: &CardPool, card: CardId, ability: AbilityId) -> Result<String, Unsayable> {
-    let mut w = Writer::new(pool, pool.name(card));
-    write_ability(pool.ability(ability), &mut w)?;
+pub(crate) fn read_back_ability(
+    grammar: &'static Grammar,
+    pool: &CardPool,
+    card: CardId,
+    ability: AbilityId,
+) -> Result<String, Unsayable> {
+    let mut w = Writer::new(grammar, pool, pool.name(card));
+    (grammar.write_line)(&[pool.ability(ability)], &mut w)?;
     Ok(w.finish())
 }
 
 /// Whether the lines of a card say what its data says, in one of its wordings.
-pub(crate) fn is_faithful(pool: &CardPool, card: CardId, block: &[Line]) -> bool {
-    let keywords = usize::from(!write_keywords(pool.card(card).profile.keywords).is_empty());
-    are_wordings(pool, card, block.get(2 + keywords..).unwrap_or_default())
+pub(crate) fn is_faithful(grammar: &'static Grammar, pool: &CardPool, card: CardId, block: &[Line]) -> bool {
+    let keywords = usize::from(!write_keywords(grammar, pool.card(card).profile.keywords).is_empty());
+    let lines = block.get(2 + keywords..).unwrap_or_default();
+    let abilities = ability_lines(grammar, pool, card);
+    let own = pool.name(card);
+    lines.len() == abilities.len()
+        && lines.iter().zip(&abilities).all(|(line, abilities)| is_wording(grammar, pool, own, abilities, line.text))
 }
 
-/// Whether each line is one of the wordings of the card's abilities, in order.
-fn are_wordings(pool: &CardPool, card: CardId, lines: &[Line]) -> bool {
-    let own = pool.name(card);
-    let mut rest = pool.card(card).abilities.as_slice();
-    for line in lines {
-        rest = match (read_back_warp(pool, card, rest), rest) {
-            (Some((Ok(warp), after)), _) if flat_tokens(&warp, own) == flat_tokens(line.text, own) => after,
-            (None, [first, after @ ..]) if is_wording(pool, card, *first, line.text) => after,
-            _ => return false,
-        };
-    }
-    rest.is_empty()
-}
-
-/// Whether a text is one of the wordings of an ability, as it stands on this card.
-fn is_wording(pool: &CardPool, card: CardId, ability: AbilityId, text: &str) -> bool {
-    let own = pool.name(card);
-    let Some(guide) = flat_tokens(text, own) else { return false };
-    let mut w = Writer::guided(pool, own, &guide);
-    write_ability(pool.ability(ability), &mut w).is_ok()
-        && flat_tokens(&w.finish(), own).is_some_and(|out| out == guide)
+/// Whether a text is one of the wordings of the abilities of a line, as it stands on a card of this name.
+fn is_wording(grammar: &'static Grammar, pool: &CardPool, own: &str, abilities: &[&Ability], text: &str) -> bool {
+    let Some(guide) = flat_tokens(grammar, text, own) else { return false };
+    let mut w = Writer::guided(grammar, pool, own, &guide);
+    (grammar.write_line)(abilities, &mut w).is_ok()
+        && flat_tokens(grammar, &w.finish(), own).is_some_and(|out| out == guide)
 }

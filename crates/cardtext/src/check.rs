@@ -3,6 +3,7 @@
 use crate::card::{compile_card, is_faithful, read_back};
 use crate::diagnostic::{Diagnostic, Fault};
 use crate::import::{Sheet, sheets};
+use crate::language::Grammar;
 use crate::source::{Line, blocks};
 use crate::token::tokens;
 use duel::pool::CardPool;
@@ -52,16 +53,16 @@ impl fmt::Display for Report {
     }
 }
 
-/// Reads files of cards, given as `(file name, text)`: card files, or databases.
-pub fn check<'a>(files: impl IntoIterator<Item = (&'a str, &'a str)>) -> Report {
+/// Reads files of cards.
+pub(crate) fn check<'a>(grammar: &'static Grammar, files: impl IntoIterator<Item = (&'a str, &'a str)>) -> Report {
     let mut report = Report::default();
     let mut unread: HashMap<String, Unread> = HashMap::new();
     let mut codes = CardPool::default();
     for (file, source) in files {
-        match sheets(source, file) {
+        match sheets(grammar, source, file) {
             Ok(sheets) => {
                 for sheet in &sheets {
-                    check_card(file, sheet, &mut codes, &mut report, &mut unread);
+                    check_card(grammar, file, sheet, &mut codes, &mut report, &mut unread);
                 }
             }
             Err(fault) => report.diagnostics.push(*fault),
@@ -74,6 +75,7 @@ pub fn check<'a>(files: impl IntoIterator<Item = (&'a str, &'a str)>) -> Report 
 }
 
 fn check_card(
+    grammar: &'static Grammar,
     file: &str,
     sheet: &Sheet,
     codes: &mut CardPool,
@@ -81,10 +83,10 @@ fn check_card(
     unread: &mut HashMap<String, Unread>,
 ) {
     report.cards += 1;
-    let faults = match sheet.compile(file, codes) {
+    let faults = match sheet.compile(grammar, file, codes) {
         Ok(_) => {
             report.compile += 1;
-            report.differing.extend(difference(&sheet.block()));
+            report.differing.extend(difference(grammar, &sheet.block()));
             return;
         }
         Err(faults) => faults,
@@ -120,27 +122,27 @@ fn pattern(words: &str, own: &str) -> String {
 }
 
 /// What was written and what was read back, if they differ in words or in meaning.
-fn difference(block: &[Line]) -> Option<(String, String)> {
+fn difference(grammar: &'static Grammar, block: &[Line]) -> Option<(String, String)> {
     let written = block.iter().map(|line| line.text).collect::<Vec<_>>().join("\n");
     let mut pool = CardPool::default();
-    let card = compile_card(block, &mut pool).ok()?;
-    let back = match read_back(&pool, card) {
+    let card = compile_card(grammar, block, &mut pool).ok()?;
+    let back = match read_back(grammar, &pool, card) {
         Ok(back) => back,
         Err(unsayable) => return Some((written, unsayable.to_string())),
     };
-    let same_words =
-        same_words(block[1].text, back.lines().nth(1).unwrap_or_default()) && is_faithful(&pool, card, block);
+    let same_words = same_words(grammar, block[1].text, back.lines().nth(1).unwrap_or_default())
+        && is_faithful(grammar, &pool, card, block);
     let mut again = CardPool::default();
     let same_meaning = match blocks(&back).first() {
-        Some(block) => compile_card(block, &mut again).is_ok() && again == pool,
+        Some(block) => compile_card(grammar, block, &mut again).is_ok() && again == pool,
         None => false,
     };
     (!same_words || !same_meaning).then_some((written, back))
 }
 
 /// Whether two lines are the same up to case and space.
-fn same_words(a: &str, b: &str) -> bool {
-    match (tokens(a, 0, ""), tokens(b, 0, "")) {
+fn same_words(grammar: &Grammar, a: &str, b: &str) -> bool {
+    match (tokens(grammar, a, 0, ""), tokens(grammar, b, 0, "")) {
         (Ok(a), Ok(b)) => a == b,
         _ => false,
     }

@@ -1,6 +1,8 @@
-//! Deck files: "3 Harbor Sentinel" on each line, comments with `#`, and perhaps "name: Harbor Guard" first.
+//! Deck files: "3 Harbor Sentinel" on each line, comments with `#`, perhaps "name: Harbor Guard" first, and perhaps a
+//! line "sideboard" with the cards of the sideboard below it.
 
 use crate::diagnostic::{Diagnostic, Fault};
+use crate::language::Grammar;
 use crate::source::{Line, lines};
 use duel::pool::CardPool;
 use duel::words::CardId;
@@ -13,22 +15,31 @@ pub struct Deck {
     pub name: Option<String>,
     /// Every card, as often as it is in the deck, in the order of the file.
     pub cards: Vec<CardId>,
+    /// The cards of its sideboard, likewise.
+    pub side: Vec<CardId>,
 }
 
-/// Reads a deck. A card is called by its name, or by its code where several cards share the name; every line that is
-/// not understood is reported.
-pub fn read_deck(source: &str, file: &str, pool: &CardPool) -> Result<Deck, Vec<Diagnostic>> {
+/// Reads a deck.
+pub(crate) fn read_deck(grammar: &Grammar, source: &str, file: &str, pool: &CardPool) -> Result<Deck, Vec<Diagnostic>> {
     let shared = Arc::new(source.to_owned());
     let mut deck = Deck::default();
     let mut found = Vec::new();
+    let mut beside = false;
     for (at, line) in lines(source).enumerate() {
         if let (0, Some(name)) = (at, line.text.strip_prefix("name:")) {
             deck.name = Some(name.trim().to_owned());
             continue;
         }
+        if !beside && line.text.trim_end_matches(':').eq_ignore_ascii_case("sideboard") {
+            beside = true;
+            continue;
+        }
         match read_entry(&line, pool) {
-            Ok((count, card)) => deck.cards.extend(std::iter::repeat_n(card, count)),
-            Err((span, fault)) => found.push(Diagnostic::new(file, &shared, span, fault)),
+            Ok((count, card)) => {
+                let list = if beside { &mut deck.side } else { &mut deck.cards };
+                list.extend(std::iter::repeat_n(card, count));
+            }
+            Err((span, fault)) => found.push(Diagnostic::new(grammar, file, &shared, span, fault)),
         }
     }
     if found.is_empty() { Ok(deck) } else { Err(found) }

@@ -1,5 +1,6 @@
 //! What is wrong with a text, and where: the file, the line, the column and a caret under the words.
 
+use crate::language::Grammar;
 use miette::{LabeledSpan, NamedSource, SourceCode};
 use std::ops::Range;
 use std::sync::Arc;
@@ -23,23 +24,26 @@ pub enum Fault {
         close: char,
     },
     /// A card is only a name.
-    #[error("expected a second line such as `Earth Forward · cost 3 · power 7000`")]
-    NoHeader,
-    /// There is no such element.
-    #[error("expected an element ({}), found `{found}`", crystal::words::element::NAMES.join(", "))]
-    NoElement {
-        /// What stands there.
-        found: String,
+    #[error("expected a second line such as `{example}`")]
+    NoHeader {
+        /// One as it should be.
+        example: &'static str,
     },
-    /// There is no such card type.
-    #[error("expected a card type ({}), found `{found}`", crystal::words::kind::NAMES.join(", "))]
-    NoKind {
+    /// There is no such word of a sort of which the game has a few.
+    #[error("expected {sort} ({}), found `{found}`", known.join(", "))]
+    NoWord {
+        /// What sort of word is meant.
+        sort: &'static str,
+        /// Those that there are.
+        known: &'static [&'static str],
         /// What stands there.
         found: String,
     },
     /// There is no such field of a header.
-    #[error("expected a field (cost, power, job, category, generic, EX, code), found `{found}`")]
+    #[error("expected a field ({}), found `{found}`", known.join(", "))]
     NoField {
+        /// Those that there are.
+        known: Vec<&'static str>,
         /// What stands there.
         found: String,
     },
@@ -69,11 +73,16 @@ pub enum Fault {
         /// The field.
         field: &'static str,
     },
-    /// Only Forwards have power (5.2.6.1).
-    #[error("expected no power on this card type: only Forwards have power")]
-    PowerWithoutForward,
-    /// More jobs and categories than a card can hold.
-    #[error("expected at most 8 jobs and categories together")]
+    /// A field is there that only other card types have.
+    #[error("expected no {field} on this card type: only {kinds} have {field}")]
+    OnlyOn {
+        /// The field.
+        field: &'static str,
+        /// Which card types have it.
+        kinds: &'static str,
+    },
+    /// More words that cards are grouped by than a card can hold.
+    #[error("expected at most 8 words that cards are grouped by")]
     TooManyTraits,
     /// Two cards have the same number in their set.
     #[error("expected a code of its own, `{code}` is taken; write `· code …` to tell the cards apart")]
@@ -82,11 +91,17 @@ pub enum Fault {
         code: String,
     },
     /// The icon is there, but no ability is marked.
-    #[error("expected an ability that begins with `EX`, as the card has the EX icon")]
-    BurstWithoutAbility,
+    #[error("expected an ability that begins with `{icon}`, as the card has the {icon} icon")]
+    IconWithoutAbility {
+        /// The icon.
+        icon: &'static str,
+    },
     /// An ability is marked, but the icon is not there.
-    #[error("expected the field `EX` in the second line, as an ability begins with `EX`")]
-    BurstWithoutIcon,
+    #[error("expected the field `{icon}` in the second line, as an ability begins with `{icon}`")]
+    AbilityWithoutIcon {
+        /// The icon.
+        icon: &'static str,
+    },
     /// A deck lists no such card.
     #[error("expected the name of a card, found `{found}`{}", nearest.as_ref().map_or(String::new(), |name| format!("; did you mean `{name}`?")))]
     NoCard {
@@ -138,33 +153,6 @@ pub enum Fault {
     },
 }
 
-impl Fault {
-    /// The number of the rule that says what should stand there, if one does.
-    pub fn rule(&self) -> Option<&'static str> {
-        Some(match self {
-            Self::NotUnderstood { .. } | Self::Unclosed { .. } | Self::ReadsBackDifferently => "5.2.4.1",
-            Self::NoElement { .. } => "5.2.1.1",
-            Self::NoKind { .. } | Self::NoHeader => "5.2.3.1",
-            Self::Missing { field: "cost" } => "5.2.1.2",
-            Self::Missing { .. } | Self::PowerWithoutForward => "5.2.6.1",
-            Self::CodeTaken { .. } => "5.2.5.1",
-            Self::BurstWithoutAbility | Self::BurstWithoutIcon => "5.2.2.1",
-            Self::NoCard { .. } | Self::SeveralCards { .. } => "8.1.1",
-            Self::NoField { .. }
-            | Self::NoValue { .. }
-            | Self::Repeated { .. }
-            | Self::NoNumber { .. }
-            | Self::TooManyTraits
-            | Self::NotJson { .. }
-            | Self::NoCardList
-            | Self::NoCardObject
-            | Self::NoCardField { .. }
-            | Self::BadCardField { .. }
-            | Self::NoCount { .. } => return None,
-        })
-    }
-}
-
 /// " (5.2.4.1)".
 fn cited(rule: Option<&str>) -> String {
     rule.map_or(String::new(), |id| format!(" ({id})"))
@@ -199,7 +187,7 @@ fn quote(words: &str) -> String {
 /// A fault in a file. Its message is one sentence with the file, the line, what was expected and the rule; rendered
 /// by `miette`, it also shows the line with the words marked.
 #[derive(Clone, Debug, Error)]
-#[error("{file}:{}: {fault}{}", place(card.as_deref(), *line, *column), cited(fault.rule()))]
+#[error("{file}:{}: {fault}{}", place(card.as_deref(), *line, *column), cited(*rule))]
 pub struct Diagnostic {
     /// The file.
     pub file: String,
@@ -211,6 +199,8 @@ pub struct Diagnostic {
     pub column: usize,
     /// What is wrong.
     pub fault: Fault,
+    /// The number of the rule that says what should stand there, if one does.
+    pub rule: Option<&'static str>,
     /// Its bytes in the file.
     pub span: Range<usize>,
     source_code: NamedSource<Arc<String>>,
@@ -226,7 +216,7 @@ fn place(card: Option<&str>, line: usize, column: usize) -> String {
 
 impl Diagnostic {
     /// `fault` at the bytes `span` of `source`.
-    pub(crate) fn new(file: &str, source: &Arc<String>, span: Range<usize>, fault: Fault) -> Self {
+    pub(crate) fn new(grammar: &Grammar, file: &str, source: &Arc<String>, span: Range<usize>, fault: Fault) -> Self {
         let before = &source[..span.start.min(source.len())];
         let line_start = before.rfind('\n').map_or(0, |at| at + 1);
         Self {
@@ -234,15 +224,16 @@ impl Diagnostic {
             card: None,
             line: before.matches('\n').count() + 1,
             column: before[line_start..].chars().count() + 1,
+            rule: (grammar.rule)(&fault),
             fault,
             span,
             source_code: NamedSource::new(file, Arc::clone(source)),
         }
     }
 
-    /// `fault` at the bytes `span` of the text of a database's card.
-    pub(crate) fn of_card(file: &str, source: &Arc<String>, card: &str, span: Range<usize>, fault: Fault) -> Self {
-        Self { card: Some(card.to_owned()), ..Self::new(file, source, span, fault) }
+    /// The same, in the text of a database's card.
+    pub(crate) fn of_card(self, card: &str) -> Self {
+        Self { card: Some(card.to_owned()), ..self }
     }
 
     /// The line in which they stand.

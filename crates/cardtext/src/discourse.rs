@@ -2,7 +2,7 @@
 //! so that a pronoun that was read one way is written the same way.
 
 use crate::branch::outlives;
-use crystal::words::{verb, zone};
+use crate::language::Grammar;
 use duel::ability::{Choose, Divide, Op};
 use duel::amount::{Amount, What, Who};
 use duel::filter::Filter;
@@ -40,6 +40,8 @@ pub(crate) struct Discourse {
     pub seen_many: bool,
     /// Who does what the sentence says, where it names nobody.
     pub doer: Who,
+    /// Where cards are in play.
+    pub in_play: Zones,
     /// Where the card itself is while this happens.
     pub home: Zones,
     /// Whether the subject of the sentence is the card itself.
@@ -54,9 +56,14 @@ pub(crate) struct Discourse {
     pub union: bool,
 }
 
-impl Default for Discourse {
-    fn default() -> Self {
+impl Discourse {
+    /// Nothing spoken of, for a card in play.
+    pub fn new(grammar: &Grammar) -> Self {
+        Self::at(grammar.in_play, grammar.in_play)
+    }
+    fn at(home: Zones, in_play: Zones) -> Self {
         Self {
+            in_play,
             chosen: Vec::new(),
             divided: None,
             picked: 0,
@@ -65,7 +72,7 @@ impl Default for Discourse {
             seen: None,
             seen_many: false,
             doer: Who::You,
-            home: Zones::of(&[zone::FIELD]),
+            home,
             own: false,
             party: false,
             silenced: false,
@@ -73,12 +80,9 @@ impl Default for Discourse {
             union: false,
         }
     }
-}
-
-impl Discourse {
     /// Nothing spoken of, for the same card in the same place.
     pub fn afresh(&self) -> Self {
-        Self { home: self.home, ..Self::default() }
+        Self::at(self.home, self.in_play)
     }
     /// A phrase chose something.
     pub fn chose(&mut self, choose: &Choose) {
@@ -91,7 +95,7 @@ impl Discourse {
     /// For an ability that the text makes: it knows what the text picked and what set it off, and chooses anew.
     pub fn inner(&self) -> Self {
         let it = self.it.clone().filter(|it| outlives(&it.what));
-        Self { it, picked: self.picked, home: self.home, ..Self::default() }
+        Self { it, picked: self.picked, ..self.afresh() }
     }
     /// Two phrases chose something at once: "them" is both.
     pub fn chose_together(&mut self) {
@@ -100,15 +104,10 @@ impl Discourse {
         self.it = Some(Referent { what: What::Each(all), plural: true, zones, divide: None });
     }
     /// A clause was spoken of. What is picked only to be paid with does not become "it" where there is one.
-    pub fn note_clause(&mut self, ops: &[Op]) {
+    pub fn note_clause(&mut self, ops: &[Op], grammar: &Grammar) {
         let before = self.it.clone();
         ops.iter().for_each(|op| self.note(op));
-        let paid = match ops {
-            [Op::Pick { .. }, Op::Move { verb, .. }] => *verb != verb::PLAY,
-            [Op::Pick { .. }, Op::Turn { .. }] => true,
-            _ => false,
-        };
-        if paid && before.is_some() {
+        if (grammar.spends)(ops) && before.is_some() {
             self.it = before;
         }
     }
@@ -179,16 +178,16 @@ impl Discourse {
         self.it.as_ref().filter(|it| it.what == *what && !one_of_two)
     }
     /// Whether `what` is in play, as far as the text tells.
-    pub fn in_play(&self, what: &What) -> bool {
+    pub fn is_in_play(&self, what: &What) -> bool {
         let zones = match what {
             What::This => self.home,
             What::All(filter) => filter.zones,
             what if self.is_it(what) => self.it.as_ref().map_or(Zones::EMPTY, |it| it.zones),
             What::Target(n) => self.chosen.get(*n as usize).map_or(Zones::EMPTY, |it| it.zones),
-            What::Each(all) => return all.iter().all(|what| self.in_play(what)),
+            What::Each(all) => return all.iter().all(|what| self.is_in_play(what)),
             What::Picked(_) | What::Subject | What::Counterpart => Zones::EMPTY,
         };
-        zones.has(zone::FIELD)
+        zones.meets(self.in_play)
     }
 }
 

@@ -10,12 +10,16 @@
 //! Brave
 //! When Harbor Sentinel attacks, choose 1 dull Forward opponent controls. Deal it 3000 damage.
 //! ";
+//! let language = cardtext::Language::of("fftcg").unwrap();
 //! let mut pool = duel::pool::CardPool::default();
-//! let cards = cardtext::compile(source, "harbor.txt", &mut pool).unwrap();
-//! assert_eq!(cardtext::read_back(&pool, cards[0]).unwrap(), source.trim());
+//! let cards = language.compile(source, "harbor.txt", &mut pool).unwrap();
+//! assert_eq!(language.read_back(&pool, cards[0]).unwrap(), source.trim());
 //! ```
 //!
-//! The second line gives the elements (`Fire/Ice`), the type, and then, between `·`: `cost`, `power` (Forwards only),
+//! Each family of games has a [`Language`] of its own, on one engine: the engine knows tokens, tables of phrases, who is
+//! meant by "it", and how text is compared with what was read back; a language brings its words.
+//!
+//! In the FFTCG the second line gives the elements (`Fire/Ice`), the type, and then, between `·`: `cost`, `power` (Forwards only),
 //! `job` and `category` (several with `/`), `generic` and `EX` for the icons, and `code`, the card's number in its set;
 //! without one, the name is the code. A line that begins with `EX` is the EX Burst. Costs stand before a colon:
 //! `{Fire}` is 1 CP of that element, `{2}` any CP, `{X}` as much as one likes, `{Dull}` dulls the card, `{Crystal}`
@@ -26,10 +30,10 @@
 //! `[Category SB]`, `[Card Name Harbor Sentinel]`; the card's own name stands bare and means the card itself (5.2.4.1).
 //!
 //! All of the text is read, or none: what is not understood is reported with the file, the line, the words and what was
-//! expected there. Reading back sees the compiled data only; that it gives the same words (up to [`SYNONYMS`]) guards
+//! expected there. Reading back sees the compiled data only; that it gives the same words (up to [`Language::synonyms`]) guards
 //! against text that compiles to something else than it says.
 //!
-//! Databases are imported through the same compiler ([`import`]): the ffdecks form, and that of the official card list.
+//! Databases are imported through the same compiler ([`Language::import`]): the ffdecks form, and that of the official card list.
 //! Each card is turned into the text a card file would hold; one that is not understood, or whose data does not say what
 //! its text says, is left out and told.
 //!
@@ -41,50 +45,34 @@
 //! cards. In each layer a table of phrases pairs a value with its words, and both directions use the same row
 //! (`phrase`). A new phrase is a new row. The first row that can say a value is its canonical wording.
 
-mod ability;
-mod among;
 mod amount;
 mod body;
 mod branch;
 mod card;
-mod casting;
-mod change;
 mod check;
 mod condition;
-mod cost;
+mod crystal;
 mod deck;
 mod diagnostic;
 mod discourse;
-mod division;
-mod effect;
-mod field;
 mod header;
 mod import;
-mod inclusion;
-mod instead;
-mod lasting;
+mod language;
 mod later;
 mod mode;
 mod noun;
 mod object;
 mod phrase;
-mod qualifier;
 mod reader;
 mod refer;
-mod replace;
 mod source;
 mod synonym;
-mod taking;
 mod token;
-mod trigger;
-mod warp;
-mod words;
 mod writer;
 
-pub use card::{compile, read_back, read_back_ability};
-pub use check::{Report, Unread, check};
-pub use deck::{Deck, read_deck};
+pub use check::{Report, Unread};
+pub use deck::Deck;
 pub use diagnostic::{Diagnostic, Fault};
-pub use import::{Import, LeftOut, import};
-pub use synonym::SYNONYMS;
+pub use import::{Import, LeftOut};
+pub use language::Language;
 pub use writer::Unsayable;

@@ -1,10 +1,10 @@
 //! Actions to select from: "Select 1 of the 2 following actions."
 
-use crate::body::{read_body, write_body};
+use crate::body::{is_lasting, read_body, write_body};
 use crate::condition::{read_condition, write_condition};
 use crate::reader::{Miss, Read, Reader};
 use crate::writer::{Said, Unsayable, Writer};
-use duel::ability::{Body, Change, Duration, Modes, Op};
+use duel::ability::{Body, Modes};
 
 /// The sentence, how many are selected instead, and the actions.
 pub(crate) fn read_modes(r: &mut Reader) -> Read<Modes> {
@@ -30,13 +30,14 @@ pub(crate) fn read_modes(r: &mut Reader) -> Read<Modes> {
     let mut options = Vec::new();
     while options.len() < usize::from(count) {
         r.talk = r.talk.afresh();
-        let lasts = r.quote_lasts();
+        let note = r.grammar.note.as_ref().filter(|note| (note.after_quote)(r));
+        let lasts = note.is_some();
         let before = std::mem::replace(&mut r.lasts, lasts);
         let option = r.quoted(read_mode);
         r.lasts = before;
         options.push(option?);
-        if lasts {
-            r.note()?;
+        if let Some(note) = note {
+            (note.read)(r)?;
         }
     }
     Ok(Modes { min, max, instead, options })
@@ -81,16 +82,13 @@ pub(crate) fn write_modes(modes: &Modes, w: &mut Writer) -> Said {
     }
     for option in &modes.options {
         w.talk = w.talk.afresh();
-        let lasts = option.ops.iter().any(|op| {
-            matches!(op, Op::Effect { duration: Duration::Forever, changes, .. }
-                if !matches!(changes.as_slice(), [Change::Control(_)]))
-        });
-        let before = std::mem::replace(&mut w.lasts, lasts);
+        let note = w.grammar.note.as_ref().filter(|_| option.ops.iter().any(is_lasting));
+        let before = std::mem::replace(&mut w.lasts, note.is_some());
         let said = w.quoted(|w| write_body(option, None, w));
         w.lasts = before;
         said?;
-        if lasts {
-            w.note();
+        if let Some(note) = note {
+            (note.write)(w);
         }
     }
     Ok(())

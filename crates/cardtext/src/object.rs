@@ -1,31 +1,10 @@
 //! Objects and players as sentences speak of them: "it", "all the Forwards you control", "your opponent".
 
-use crate::noun::{Place, read_noun, write_noun};
 use crate::phrase::Slot;
 use crate::reader::{Miss, Read, Reader};
 use crate::writer::{Said, Unsayable, Writer};
-use crystal::words::{kind, mark, zone};
 use duel::amount::{What, Who};
-use duel::filter::{Filter, Whose};
-use duel::words::{Kinds, Marks, Zones};
 
-/// Other words for "it", where it is plain what it is.
-const THAT: &[&str] = &[
-    "it",
-    "that Forward",
-    "the Forward",
-    "that Character",
-    "the Character",
-    "that Monster",
-    "that Summon",
-    "that card",
-    "this card",
-    "the chosen Forward",
-    "the chosen Character",
-    "him/her",
-];
-/// Other words for "them".
-const THOSE: &[&str] = &["them", "they", "these", "those Forwards", "these cards", "those cards"];
 /// Words for what was looked at, one card or several.
 const SEEN: &str = "the revealed card/cards";
 
@@ -49,7 +28,7 @@ impl Slot for What {
         if let Some(it) = w.talk.pronoun(self) {
             w.plural = it.plural;
             let plural = it.plural;
-            w.one_of(if plural { THOSE } else { THAT });
+            w.one_of(if plural { w.grammar.pronouns.them } else { w.grammar.pronouns.it });
             w.plural = plural;
             return Ok(());
         }
@@ -83,7 +62,7 @@ impl Slot for What {
                 w.say(if *n == 0 { "the former" } else { "the latter" });
                 Ok(())
             }
-            all => Every::write(all, w),
+            all => (w.grammar.every.write)(all, w),
         }
     }
 }
@@ -98,7 +77,7 @@ fn read_plain(r: &mut Reader) -> Read<What> {
     {
         return Ok(seen);
     }
-    r.attempt(|r| read_pronoun(THAT, THOSE, r))
+    r.attempt(|r| read_pronoun(r.grammar.pronouns.it, r.grammar.pronouns.them, r))
 }
 
 fn read_one(r: &mut Reader) -> Read<What> {
@@ -109,7 +88,7 @@ fn read_one(r: &mut Reader) -> Read<What> {
         if let Ok(what) = r.attempt(|r| read_one_of_two("former", "latter", r)) {
             return Ok(what);
         }
-        Every::read(r)
+        (r.grammar.every.read)(r)
     })
 }
 
@@ -144,7 +123,7 @@ impl Subject {
     pub fn write(what: &What, w: &mut Writer) -> Said {
         if w.talk.pronoun(what).is_some_and(|it| it.plural) {
             w.plural = true;
-            w.one_of(&["they", "them", "these", "those Forwards"]);
+            w.one_of(w.grammar.pronouns.they);
             w.plural = true;
             return Ok(());
         }
@@ -152,65 +131,13 @@ impl Subject {
     }
 }
 
-/// Those that attack in a party, after what sets an ability off that speaks of one.
-const PARTY: &[&str] = &["all the Forwards in that party", "all Forwards in that party"];
-
-/// While a party attacks, nothing else does (10.1.2).
-fn in_party() -> Filter {
-    Filter {
-        zones: Zones::of(&[zone::FIELD]),
-        whose: Whose::Yours,
-        kinds: Kinds::of(&[kind::FORWARD]),
-        marks: Marks::of(&[mark::ATTACKING]),
-        ..Filter::default()
-    }
-}
-
-/// All objects of a description: "all the Forwards opponent controls".
-pub(crate) struct Every;
-
-impl Every {
-    /// Reads the description.
-    pub fn read(r: &mut Reader) -> Read<What> {
-        if r.talk.party && r.has(|r| r.one_of(PARTY)) {
-            return Ok(What::All(in_party()));
-        }
-        r.one_of(&["all the", "all"])?;
-        let before = std::mem::replace(&mut r.talk.union, true);
-        let filter = read_noun(Place::Play, r);
-        r.talk.union = before;
-        Ok(What::All(filter?))
-    }
-    /// Writes the description.
-    pub fn write(what: &What, w: &mut Writer) -> Said {
-        let What::All(filter) = what else { return Err(Unsayable) };
-        if w.talk.party && w.is_guided() && *filter == in_party() {
-            let found = PARTY.iter().find(|words| w.would_follow(words));
-            if let Some(words) = found {
-                w.words(words);
-                w.plural = true;
-                return Ok(());
-            }
-        }
-        w.one_of(&["all the", "all"]);
-        let before = std::mem::replace(&mut w.talk.union, true);
-        let said = write_noun(filter, Place::Play, true, w);
-        w.talk.union = before;
-        said
-    }
-}
-
-/// Words for whose something is.
-const ITS: &[&str] = &["its", "that Forward's", "the Forward's", "his", "her"];
-const THEIR: &[&str] = &["their"];
-
 /// Whose something is: "its", "Harbor Sentinel's".
 pub(crate) struct Owner;
 
 impl Owner {
     /// Reads the owner.
     pub fn read<T: From<What>>(r: &mut Reader) -> Read<T> {
-        if let Ok(what) = r.attempt(|r| read_pronoun(ITS, THEIR, r)) {
+        if let Ok(what) = r.attempt(|r| read_pronoun(r.grammar.pronouns.its, r.grammar.pronouns.their, r)) {
             return Ok(what.into());
         }
         if let Ok(what) = r.attempt(|r| read_one_of_two("former's", "latter's", r)) {
@@ -225,7 +152,7 @@ impl Owner {
         if let Some(it) = w.talk.pronoun(what) {
             let plural = it.plural;
             w.plural = plural;
-            w.one_of(if plural { THEIR } else { ITS });
+            w.one_of(if plural { w.grammar.pronouns.their } else { w.grammar.pronouns.its });
             return Ok(());
         }
         what.write(w)?;
@@ -234,15 +161,14 @@ impl Owner {
     }
 }
 
-/// Players as objects of a sentence, and their names at its beginning.
-const PLAYERS: &[(&str, Who)] = &[("your opponent", Who::Opponent), ("each player", Who::Both), ("you", Who::You)];
-
 impl Slot for Who {
     fn read(r: &mut Reader) -> Read<Self> {
-        r.named("~a player", |r| PLAYERS.iter().find(|(name, _)| r.skip(name)).map(|(_, who)| who.clone()).ok_or(Miss))
+        r.named("~a player", |r| {
+            r.grammar.players.iter().find(|(name, _)| r.skip(name)).map(|(_, who)| who.clone()).ok_or(Miss)
+        })
     }
     fn write(&self, w: &mut Writer) -> Said {
-        let (name, _) = PLAYERS.iter().find(|(_, who)| who == self).ok_or(Unsayable)?;
+        let (name, _) = w.grammar.players.iter().find(|(_, who)| who == self).ok_or(Unsayable)?;
         w.say(name);
         w.plural = *self == Self::You;
         Ok(())

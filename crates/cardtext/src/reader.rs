@@ -1,6 +1,7 @@
 //! A place in a card's tokens, with what was expected at the furthest place reading got to.
 
 use crate::discourse::Discourse;
+use crate::language::Grammar;
 use crate::token::{DASH, Kind, Token};
 use duel::pool::CardPool;
 
@@ -13,6 +14,8 @@ pub(crate) type Read<T> = Result<T, Miss>;
 
 /// Reads tokens from left to right, and back where a phrase turns out to be another.
 pub(crate) struct Reader<'a> {
+    /// The language.
+    pub grammar: &'static Grammar,
     tokens: &'a [Token],
     at: usize,
     end: usize,
@@ -32,15 +35,16 @@ pub(crate) struct Reader<'a> {
 
 impl<'a> Reader<'a> {
     /// A reader of one line of text that ends at byte `end`.
-    pub fn new(tokens: &'a [Token], end: usize, pool: &'a mut CardPool) -> Self {
+    pub fn new(grammar: &'static Grammar, tokens: &'a [Token], end: usize, pool: &'a mut CardPool) -> Self {
         Self {
+            grammar,
             tokens,
             at: 0,
             end,
             furthest: 0,
             expected: Vec::new(),
             pool,
-            talk: Discourse::default(),
+            talk: Discourse::new(grammar),
             lasts: false,
             quoting: false,
             unless: false,
@@ -101,6 +105,11 @@ impl<'a> Reader<'a> {
     /// The next token.
     pub fn peek(&self) -> Option<&'a Kind> {
         self.tokens.get(self.at).map(|token| &token.kind)
+    }
+
+    /// The tokens that are left.
+    pub fn ahead(&self) -> &'a [Token] {
+        &self.tokens[self.at..]
     }
 
     /// Whether nothing is left.
@@ -223,10 +232,10 @@ impl<'a> Reader<'a> {
         })
     }
 
-    /// The card's own name; an ability that is given to another card calls that one "this Forward".
+    /// The card's own name; an ability that is given to another card calls that one by its kind.
     pub fn this(&mut self) -> Read<()> {
-        if self.sees_words("this Forward") || self.sees_words("this Character") {
-            self.at += 2;
+        if let Some(words) = self.grammar.selves.iter().find(|words| self.sees_words(words)) {
+            self.at += words.split(' ').count();
             return Ok(());
         }
         self.take("~the card's own name", |kind| (*kind == Kind::This).then_some(()))
@@ -246,39 +255,6 @@ impl<'a> Reader<'a> {
         result
     }
 
-    /// Whether the note comes after the full stop of this sentence.
-    pub fn note_follows(&self) -> bool {
-        let rest = &self.tokens[self.at..];
-        let stops = rest.first().is_some_and(|token| token.kind == Kind::Mark('.'));
-        self.notes(if stops { &rest[1..] } else { rest })
-    }
-
-    /// Whether the note stands after the quoted text that comes next.
-    pub fn quote_lasts(&self) -> bool {
-        self.tokens.get(self.at + 1..).is_some_and(|rest| self.notes(rest))
-    }
-
-    fn notes(&self, tokens: &[Token]) -> bool {
-        let mut ahead = tokens.iter().map(|token| &token.kind);
-        let opens = ahead.next() == Some(&Kind::Mark('('));
-        let word =
-            |kind: Option<&Kind>, text: &str| matches!(kind, Some(Kind::Word(w)) if w.eq_ignore_ascii_case(text));
-        opens && word(ahead.next(), "this") && word(ahead.next(), "effect") && word(ahead.next(), "does")
-    }
-
-    /// The note that an effect does not end with the turn.
-    pub fn note(&mut self) -> Read<()> {
-        self.words(LASTS)?;
-        if self.has(|r| r.mark(')')) {
-            return Ok(());
-        }
-        self.words(UNLESS)?;
-        self.this()?;
-        self.words("is a Forward.)")?;
-        self.unless = true;
-        Ok(())
-    }
-
     /// Several of the same, with commas between them and "and" before the last.
     pub fn list<T>(&mut self, mut read: impl FnMut(&mut Self) -> Read<T>) -> Read<Vec<T>> {
         let mut items = vec![read(self)?];
@@ -291,11 +267,6 @@ impl<'a> Reader<'a> {
         Ok(items)
     }
 }
-
-/// That an effect does not end with the turn.
-pub(crate) const LASTS: &str = "(This effect does not end at the end of the turn.";
-/// That an ability which makes the card a Forward is of no use to one.
-pub(crate) const UNLESS: &str = "this ability will not trigger if";
 
 /// The marks before a word of a template, the word, and the marks behind it.
 pub(crate) fn marked(word: &str) -> (&str, &str, &str) {

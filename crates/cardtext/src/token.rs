@@ -1,6 +1,7 @@
 //! The smallest pieces of card text: words, numbers, marks and the bracketed names.
 
 use crate::diagnostic::Fault;
+use crate::language::Grammar;
 use crate::synonym;
 use std::ops::Range;
 
@@ -18,13 +19,13 @@ pub(crate) enum Kind {
     Mark(char),
     /// What stands in `{ }`: a part of a price.
     Symbol(String),
-    /// What stands in `[ ]`: a job, a category or a card name.
+    /// What stands in `[ ]`: a name, or a word that cards are grouped by.
     Bracket(String),
     /// What stands in `% %`: the name of a special ability.
     Title(String),
     /// What stands in quotation marks.
     Quote(Vec<Token>),
-    /// The card's own name (5.2.4.1).
+    /// The card's own name.
     This,
 }
 
@@ -48,7 +49,12 @@ impl PartialEq for Token {
 }
 
 /// The tokens of `text`, which begins at `start` in its file, on a card called `own`.
-pub(crate) fn tokens(text: &str, start: usize, own: &str) -> Result<Vec<Token>, (Range<usize>, Fault)> {
+pub(crate) fn tokens(
+    grammar: &Grammar,
+    text: &str,
+    start: usize,
+    own: &str,
+) -> Result<Vec<Token>, (Range<usize>, Fault)> {
     let mut found = Vec::new();
     let mut at = 0;
     while let Some(first) = text[at..].chars().next() {
@@ -60,11 +66,13 @@ pub(crate) fn tokens(text: &str, start: usize, own: &str) -> Result<Vec<Token>, 
             }
             _ if begins_with_name(rest, own) => (Kind::This, own.len()),
             '{' => enclosed(rest, '}', start + at).map(|(inner, len)| (Kind::Symbol(inner.to_owned()), len))?,
-            '[' => enclosed(rest, ']', start + at).map(|(inner, len)| (Kind::Bracket(bare(inner)), len))?,
+            '[' => {
+                enclosed(rest, ']', start + at).map(|(inner, len)| (Kind::Bracket(bare(grammar.groups, inner)), len))?
+            }
             '%' => enclosed(rest, '%', start + at).map(|(inner, len)| (Kind::Title(inner.to_owned()), len))?,
             '"' => {
                 let (inner, len) = enclosed(rest, '"', start + at)?;
-                (Kind::Quote(tokens(inner, start + at + 1, own)?), len)
+                (Kind::Quote(tokens(grammar, inner, start + at + 1, own)?), len)
             }
             c if is_word(c) => {
                 let len = rest.find(|c| !is_word(c)).unwrap_or(rest.len());
@@ -81,19 +89,19 @@ pub(crate) fn tokens(text: &str, start: usize, own: &str) -> Result<Vec<Token>, 
         found.push(Token { kind, span: start + at..start + at + len });
         at += len;
     }
-    Ok(synonym::replace(found))
+    Ok(synonym::replace(grammar.synonyms, found))
 }
 
 /// The tokens of `text` with those in quotation marks among them, and the symbols of each price in one order. A quotation
 /// need not be closed.
-pub(crate) fn flat_tokens(text: &str, own: &str) -> Option<Vec<Token>> {
+pub(crate) fn flat_tokens(grammar: &Grammar, text: &str, own: &str) -> Option<Vec<Token>> {
     let mut flat = Vec::new();
     for (at, piece) in text.split('"').enumerate() {
         if at > 0 {
             flat.push(Token { kind: Kind::Mark('"'), span: 0..0 });
         }
         let first = flat.len();
-        flat.extend(tokens(piece, 0, own).ok()?);
+        flat.extend(tokens(grammar, piece, 0, own).ok()?);
         for run in flat[first..].chunk_by_mut(|a, b| is_symbol(a) && is_symbol(b)) {
             run.sort_by(|a, b| symbol(a).cmp(&symbol(b)));
         }
@@ -123,8 +131,8 @@ fn begins_with_name(text: &str, own: &str) -> bool {
 }
 
 /// `Job (Guard)` is another way to write `Job Guard`.
-fn bare(text: &str) -> String {
-    for sort in ["Job", "Category", "Card Name"] {
+fn bare(groups: &[&str], text: &str) -> String {
+    for sort in groups {
         let name = text.strip_prefix(sort).map(str::trim);
         if let Some(inner) = name.and_then(|name| name.strip_prefix('(')?.strip_suffix(')')) {
             return format!("{sort} {}", inner.trim());

@@ -1,7 +1,8 @@
 //! Text as it grows, word by word, with capitals, spaces and number agreement.
 
 use crate::discourse::Discourse;
-use crate::reader::{LASTS, UNLESS, marked};
+use crate::language::Grammar;
+use crate::reader::marked;
 use crate::token::{Token, flat_tokens};
 use duel::pool::CardPool;
 
@@ -15,6 +16,8 @@ pub(crate) type Said = Result<(), Unsayable>;
 
 /// Writes an ability of a card.
 pub(crate) struct Writer<'a> {
+    /// The language.
+    pub grammar: &'static Grammar,
     /// Where names, traits and granted abilities are.
     pub pool: &'a CardPool,
     /// What has been spoken of.
@@ -41,10 +44,11 @@ pub(crate) struct Writer<'a> {
 
 impl<'a> Writer<'a> {
     /// A writer for a card called `own`.
-    pub fn new(pool: &'a CardPool, own: &'a str) -> Self {
-        let talk = Discourse::default();
+    pub fn new(grammar: &'static Grammar, pool: &'a CardPool, own: &'a str) -> Self {
+        let talk = Discourse::new(grammar);
         let out = String::new();
         Self {
+            grammar,
             pool,
             talk,
             plural: false,
@@ -62,8 +66,8 @@ impl<'a> Writer<'a> {
     }
 
     /// The same, but where several wordings say the same, it follows a text, whose tokens these are.
-    pub fn guided(pool: &'a CardPool, own: &'a str, guide: &'a [Token]) -> Self {
-        Self { guide: Some(guide), ..Self::new(pool, own) }
+    pub fn guided(grammar: &'static Grammar, pool: &'a CardPool, own: &'a str, guide: &'a [Token]) -> Self {
+        Self { guide: Some(guide), ..Self::new(grammar, pool, own) }
     }
 
     /// Whether what is written so far is how the text to follow begins; without one, always.
@@ -74,7 +78,7 @@ impl<'a> Writer<'a> {
     /// How many tokens of the text to follow have been written, if it begins with all that has been.
     fn matched(&self, guide: &[Token]) -> Option<usize> {
         let (bytes, tokens) = self.sure;
-        let out = flat_tokens(&self.out[bytes..], self.printed)?;
+        let out = flat_tokens(self.grammar, &self.out[bytes..], self.printed)?;
         guide[tokens..].starts_with(&out).then_some(tokens + out.len())
     }
 
@@ -279,27 +283,6 @@ impl<'a> Writer<'a> {
         self.capital = true;
         if let Some(tokens) = self.guide.and_then(|guide| self.matched(guide)) {
             self.sure = (self.out.len(), tokens);
-        }
-    }
-
-    /// The note that an effect does not end with the turn.
-    pub fn note(&mut self) {
-        self.words(LASTS);
-        if self.unless {
-            self.begin();
-            self.words(UNLESS);
-            self.say(self.own);
-            self.words("is a Forward.)");
-        } else {
-            self.glue(")");
-        }
-        self.capital = true;
-    }
-
-    /// The note, if the sentence just ended needs it and none comes later.
-    pub fn note_durations(&mut self) {
-        if std::mem::take(&mut self.due) && !self.lasts {
-            self.note();
         }
     }
 

@@ -2,7 +2,7 @@
 
 mod common;
 
-use cardtext::{compile, read_back};
+use cardtext::Language;
 use common::files;
 use duel::pool::CardPool;
 
@@ -25,10 +25,10 @@ fn holds(line: &str) -> bool {
     for kind in ["Forward · cost 2 · power 5000", "Summon · cost 2"] {
         let mut pool = CardPool::default();
         let source = format!("Reed Piper\nWind {kind}{burst}\n{line}");
-        let Ok(cards) = compile(&source, "any.txt", &mut pool) else { continue };
-        let back = read_back(&pool, cards[0]).unwrap_or_else(|_| panic!("no words for: {line}"));
+        let Ok(cards) = Language::Crystal.compile(&source, "any.txt", &mut pool) else { continue };
+        let back = Language::Crystal.read_back(&pool, cards[0]).unwrap_or_else(|_| panic!("no words for: {line}"));
         let mut again = CardPool::default();
-        compile(&back, "back.txt", &mut again).unwrap_or_else(|_| panic!("{line}\n{back}"));
+        Language::Crystal.compile(&back, "back.txt", &mut again).unwrap_or_else(|_| panic!("{line}\n{back}"));
         assert_eq!(pool.abilities, again.abilities, "{line}\n{back}");
         compiled += 1;
     }

@@ -1,6 +1,6 @@
 //! Claims about what text means: the data it compiles to.
 
-use cardtext::compile;
+use cardtext::Language;
 use crystal::words::{CRYSTAL, element, keyword, kind, label, number, verb, zone};
 use duel::ability::*;
 use duel::amount::{Amount, Condition, What, Who};
@@ -11,7 +11,7 @@ use duel::words::*;
 
 fn pool(lines: &str) -> CardPool {
     let mut pool = CardPool::default();
-    compile(lines, "cards.txt", &mut pool).unwrap();
+    Language::Crystal.compile(lines, "cards.txt", &mut pool).unwrap();
     pool
 }
 

@@ -1,12 +1,12 @@
 //! Claims about text that is not understood.
 
-use cardtext::{Fault, compile, read_deck};
+use cardtext::{Fault, Language};
 use duel::pool::CardPool;
 
 const GOOD: &str = "Harbor Sentinel\nEarth Forward · cost 3 · power 7000\nBrave\n";
 
 fn faults(source: &str) -> Vec<String> {
-    let faults = compile(source, "cards.txt", &mut CardPool::default()).unwrap_err();
+    let faults = Language::Crystal.compile(source, "cards.txt", &mut CardPool::default()).unwrap_err();
     faults.iter().map(ToString::to_string).collect()
 }
 
@@ -24,7 +24,8 @@ fn a_word_that_is_not_understood_is_named_with_its_place_and_what_was_expected()
 
 #[test]
 fn the_rendering_shows_the_line_with_the_words_marked() {
-    let fault = compile(&line("Draw 1 kard."), "cards.txt", &mut CardPool::default()).unwrap_err().remove(0);
+    let fault =
+        Language::Crystal.compile(&line("Draw 1 kard."), "cards.txt", &mut CardPool::default()).unwrap_err().remove(0);
     let mut text = String::new();
     miette::NarratableReportHandler::new().render_report(&mut text, &fault).unwrap();
     assert!(text.contains("Draw 1 kard."), "{text}");
@@ -90,15 +91,16 @@ fn a_code_is_used_once() {
     let twice = format!("{GOOD}\n{GOOD}");
     assert!(faults(&twice)[0].contains("`Harbor Sentinel` is taken"));
     let told_apart = format!("{GOOD}\nHarbor Sentinel\nEarth Forward · cost 2 · power 5000 · code SB-2\n");
-    assert_eq!(compile(&told_apart, "cards.txt", &mut CardPool::default()).unwrap().len(), 2);
+    assert_eq!(Language::Crystal.compile(&told_apart, "cards.txt", &mut CardPool::default()).unwrap().len(), 2);
 }
 
 #[test]
 fn a_file_with_a_fault_leaves_the_pool_as_it_was() {
     let mut pool = CardPool::default();
-    compile(GOOD, "good.txt", &mut pool).unwrap();
+    Language::Crystal.compile(GOOD, "good.txt", &mut pool).unwrap();
     let before = pool.clone();
-    compile(&format!("{}\n{}", line("Draw 1 card for each [Job Cat]."), line("Dance.")), "bad.txt", &mut pool)
+    Language::Crystal
+        .compile(&format!("{}\n{}", line("Draw 1 card for each [Job Cat]."), line("Dance.")), "bad.txt", &mut pool)
         .unwrap_err();
     assert_eq!(pool, before);
 }
@@ -106,10 +108,10 @@ fn a_file_with_a_fault_leaves_the_pool_as_it_was() {
 #[test]
 fn a_deck_names_the_line_and_the_nearest_card() {
     let mut pool = CardPool::default();
-    compile(GOOD, "good.txt", &mut pool).unwrap();
-    let deck = read_deck("name: Guard\n# all of it\n3 Harbor Sentinel\n", "deck.txt", &pool).unwrap();
+    Language::Crystal.compile(GOOD, "good.txt", &mut pool).unwrap();
+    let deck = Language::Crystal.read_deck("name: Guard\n# all of it\n3 Harbor Sentinel\n", "deck.txt", &pool).unwrap();
     assert_eq!((deck.name.as_deref(), deck.cards.len()), (Some("Guard"), 3));
-    let faults = read_deck("3 Harbour Sentinal\nHarbor Sentinel\n", "deck.txt", &pool).unwrap_err();
+    let faults = Language::Crystal.read_deck("3 Harbour Sentinal\nHarbor Sentinel\n", "deck.txt", &pool).unwrap_err();
     assert_eq!(
         faults[0].to_string(),
         "deck.txt:1:3: expected the name of a card, found `Harbour Sentinal`; did you mean `Harbor Sentinel`? (8.1.1)"

@@ -1,6 +1,6 @@
 //! Claims about databases, in the forms in which players have them.
 
-use cardtext::{check, import, read_back};
+use cardtext::Language;
 use duel::pool::CardPool;
 
 /// Two cards in the ffdecks form.
@@ -29,10 +29,10 @@ const OFFICIAL: &str = r#"[
 #[test]
 fn a_card_of_a_database_becomes_the_text_of_a_card_file() {
     let mut pool = CardPool::default();
-    let import = import(OFFICIAL, "list.json", &mut pool).unwrap();
+    let import = Language::Crystal.import(OFFICIAL, "list.json", &mut pool).unwrap();
     assert!(import.left_out.is_empty(), "{:?}", import.left_out);
     assert_eq!(
-        read_back(&pool, import.cards[0]).unwrap(),
+        Language::Crystal.read_back(&pool, import.cards[0]).unwrap(),
         "Rime Courier\n\
          Ice Forward · cost 2 · power 5000 · job Courier · category SB · generic · EX · code SB-010C\n\
          Haste\n\
@@ -45,7 +45,7 @@ fn a_card_of_a_database_becomes_the_text_of_a_card_file() {
 #[test]
 fn what_is_not_understood_is_left_out_and_named_by_its_number() {
     let mut pool = CardPool::default();
-    let import = import(FFDECKS, "cards.json", &mut pool).unwrap();
+    let import = Language::Crystal.import(FFDECKS, "cards.json", &mut pool).unwrap();
     let left_out: Vec<&str> = import.left_out.iter().map(|card| card.code.as_str()).collect();
     assert_eq!(left_out, ["SB-001", "SB-002"]);
     let said = import.left_out[1].diagnostics[0].to_string();
@@ -58,7 +58,7 @@ fn what_is_not_understood_is_left_out_and_named_by_its_number() {
 
 #[test]
 fn a_check_ranks_what_stops_cards_and_ends_with_the_count() {
-    let report = check([("cards.json", FFDECKS), ("list.json", OFFICIAL)]);
+    let report = Language::Crystal.check([("cards.json", FFDECKS), ("list.json", OFFICIAL)]);
     assert_eq!((report.cards, report.compile, report.read_back), (3, 1, 1));
     assert_eq!(report.unread[0].cards, 1);
     assert!(report.unread.iter().any(|unread| unread.words == "sings" && unread.example == "SB-002"));
@@ -67,11 +67,13 @@ fn a_check_ranks_what_stops_cards_and_ends_with_the_count() {
 
 #[test]
 fn a_database_that_cannot_be_read_says_where() {
-    let fault = |source: &str| import(source, "cards.json", &mut CardPool::default()).unwrap_err().to_string();
+    let fault = |source: &str| {
+        Language::Crystal.import(source, "cards.json", &mut CardPool::default()).unwrap_err().to_string()
+    };
     assert_eq!(fault("[\n  {\"name\": }\n]"), "cards.json:2:12: expected JSON: expected value");
     assert_eq!(fault("{\"cards\": 3}"), "cards.json:1:1: expected a list of cards");
     let left = |source: &str| {
-        let found = import(source, "cards.json", &mut CardPool::default()).unwrap().left_out;
+        let found = Language::Crystal.import(source, "cards.json", &mut CardPool::default()).unwrap().left_out;
         found[0].diagnostics[0].to_string()
     };
     assert_eq!(left("[7]"), "cards.json: card no. 1 of the list: expected an object with the fields of a card");
@@ -87,7 +89,7 @@ fn a_database_that_cannot_be_read_says_where() {
 #[test]
 fn a_number_is_taken_once() {
     let mut pool = CardPool::default();
-    import(OFFICIAL, "list.json", &mut pool).unwrap();
-    let again = import(OFFICIAL, "list.json", &mut pool).unwrap();
+    Language::Crystal.import(OFFICIAL, "list.json", &mut pool).unwrap();
+    let again = Language::Crystal.import(OFFICIAL, "list.json", &mut pool).unwrap();
     assert!(again.left_out[0].diagnostics[0].to_string().contains("`SB-010C` is taken"));
 }

@@ -1,6 +1,6 @@
 //! Claims about single lines: each is read in full and read back in the same words.
 
-use cardtext::{compile, read_back};
+use cardtext::Language;
 use duel::pool::CardPool;
 
 /// Compiles a line on a card of this kind, reads it back, and checks that what was read back means the same.
@@ -10,9 +10,10 @@ fn back(kind: &str, line: &str) -> String {
     let card = |line: &str| format!("Reed Piper\nWind {kind} · cost 2{power}{burst}\n{line}");
     let read = |line: &str| {
         let mut pool = CardPool::default();
-        let cards = compile(&card(line), "piper.txt", &mut pool)
+        let cards = Language::Crystal
+            .compile(&card(line), "piper.txt", &mut pool)
             .unwrap_or_else(|faults| panic!("{line}\n{}", faults.iter().map(ToString::to_string).collect::<String>()));
-        let text = read_back(&pool, cards[0]).unwrap_or_else(|_| panic!("no words for: {line}"));
+        let text = Language::Crystal.read_back(&pool, cards[0]).unwrap_or_else(|_| panic!("no words for: {line}"));
         (text.lines().last().unwrap().to_owned(), pool)
     };
     let (text, pool) = read(line);

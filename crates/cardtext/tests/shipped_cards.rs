@@ -2,7 +2,7 @@
 
 mod common;
 
-use cardtext::{check, compile, read_back, read_deck};
+use cardtext::Language;
 use common::files;
 use crystal::words::{element, keyword, kind, label};
 use duel::pool::CardPool;
@@ -11,7 +11,7 @@ use duel::words::{CardId, Colour, Kind};
 fn pool() -> CardPool {
     let mut pool = CardPool::default();
     for (file, source) in files("fftcg") {
-        if let Err(faults) = compile(&source, &file, &mut pool) {
+        if let Err(faults) = Language::Crystal.compile(&source, &file, &mut pool) {
             panic!("{}", faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"));
         }
     }
@@ -27,7 +27,7 @@ fn every_card_reads_back_as_it_is_written() {
     let written: String = files("fftcg").into_iter().map(|(_, source)| source + "\n\n").collect();
     let written: Vec<&str> = written.lines().filter(|line| !line.starts_with('#') && !line.is_empty()).collect();
     let pool = pool();
-    let back: Vec<String> = cards(&pool).map(|card| read_back(&pool, card).unwrap()).collect();
+    let back: Vec<String> = cards(&pool).map(|card| Language::Crystal.read_back(&pool, card).unwrap()).collect();
     let back: Vec<&str> = back.iter().flat_map(|card| card.lines()).collect();
     for (written, back) in written.iter().zip(&back) {
         assert_eq!(written, back);
@@ -38,16 +38,16 @@ fn every_card_reads_back_as_it_is_written() {
 #[test]
 fn what_is_read_back_compiles_to_the_same_cards() {
     let pool = pool();
-    let back: Vec<String> = cards(&pool).map(|card| read_back(&pool, card).unwrap()).collect();
+    let back: Vec<String> = cards(&pool).map(|card| Language::Crystal.read_back(&pool, card).unwrap()).collect();
     let mut again = CardPool::default();
-    compile(&back.join("\n\n"), "read back", &mut again).unwrap();
+    Language::Crystal.compile(&back.join("\n\n"), "read back", &mut again).unwrap();
     assert_eq!(pool, again);
 }
 
 #[test]
 fn a_check_of_the_set_finds_nothing_unread() {
     let files = files("fftcg");
-    let report = check(files.iter().map(|(file, source)| (file.as_str(), source.as_str())));
+    let report = Language::Crystal.check(files.iter().map(|(file, source)| (file.as_str(), source.as_str())));
     assert!(report.cards >= 36);
     assert_eq!(
         report.to_string().lines().last().unwrap(),
@@ -87,7 +87,7 @@ fn the_decks_have_fifty_cards_and_at_most_three_of_a_code() {
     let decks = files("fftcg/decks");
     assert_eq!(decks.len(), 4);
     for (file, source) in decks {
-        let deck = read_deck(&source, &file, &pool).unwrap();
+        let deck = Language::Crystal.read_deck(&source, &file, &pool).unwrap();
         assert!(deck.name.is_some());
         assert_eq!(deck.cards.len(), 50, "{file}");
         for card in &deck.cards {

@@ -10,12 +10,13 @@ use crate::{
 use duel::ability::{Ability, Change, CostPart, Price, Trigger};
 use duel::amount::Condition;
 use duel::book::{Arbiter, Cards, Illegal, Part, RuleBook, Triggers, Vocabulary};
-use duel::cites::{Cites, KeywordCites, PlayCites, VerbCites};
+use duel::cites::{Cites, KeywordCites, MatchCites, PlayCites, VerbCites};
 use duel::cx::{Cx, Glance};
 use duel::event::{Act, Cause, Event};
 use duel::frame::Flow;
 use duel::item::{Item, NO_ABILITY};
 use duel::log::{Entry, Scratch, Source};
+use duel::matches::Next;
 use duel::object::{Ref, Slot};
 use duel::pool::CardPool;
 use duel::profile::{Orientation, Profile};
@@ -141,6 +142,12 @@ impl RuleBook for Fftcg {
         again: illegal::AGAIN,
         ..Cites::UNNUMBERED
     };
+
+    const NEXT_FIRST: Next = setup::NEXT_FIRST;
+
+    fn match_cites(_: u8) -> MatchCites {
+        setup::MATCH
+    }
 
     fn play_cites(cx: &Context, item: &Item) -> &'static PlayCites {
         playing::play_cites(cx, item)

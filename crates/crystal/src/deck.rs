@@ -107,7 +107,7 @@ impl DeckFault {
 
 /// Everything that is wrong with a deck in a format.
 pub fn faults(pool: &CardPool, deck: &[CardId], format: u8) -> Vec<DeckFault> {
-    Duel::<Fftcg>::with_deck(pool, deck, format, &mut Scratch::silent(), |cx| {
+    Duel::<Fftcg>::with_deck(pool, [deck, &[]], format, &mut Scratch::silent(), |cx| {
         let mut reasons = Explain::default();
         check(cx, &mut reasons);
         reasons.0.iter().filter_map(|refusal| fault(cx, refusal)).collect()

@@ -18,6 +18,7 @@ use crate::words::{CRYSTAL, element, keyword, kind, mark, number, phase, verb};
 use duel::book::{Cards, Part, Vocabulary};
 use duel::cx::Glance;
 use duel::event::Act;
+use duel::grid::Grid;
 use duel::item::NO_ABILITY;
 use duel::log::Entry;
 use duel::profile::Orientation;
@@ -38,6 +39,8 @@ pub(crate) static VOCABULARY: Vocabulary = Vocabulary {
     phases: &phase::NAMES,
     stretches: phase::STRETCHES,
     orientations: ["active", "dull", "reversed"],
+    routines: &[],
+    places: Grid::NONE,
     rules: crate::rules::index(),
     formats: &deck::FORMATS,
     sources: env!("SOURCES"),

@@ -2,11 +2,14 @@
 
 use crate::book::{Context, note, proc};
 use crate::deck;
+use crate::principles;
 use crate::rules::cite;
 use crate::words::{kind, phase, verb, zone};
 use crate::zones::check_entering;
+use duel::cites::MatchCites;
 use duel::event::{Act, Cause};
 use duel::frame::Flow;
+use duel::matches::Next;
 use duel::need;
 use duel::object::Slot;
 use duel::question::{Pick, Topic};
@@ -20,6 +23,17 @@ pub(crate) const fn damage_limit(format: u8) -> i32 {
 
 /// How many cards are drawn at first (8.2.1.3).
 const HAND: usize = 5;
+
+/// Every game of a match begins with the random method (8.2.1.2).
+pub(crate) const NEXT_FIRST: Next = Next::Chance;
+
+/// The rules a match goes by: who decides who goes first (8.2.1.2), and that a player can give up (2.1).
+pub(crate) const MATCH: MatchCites = MatchCites {
+    loser_decides: cite!("8.2.1.2"),
+    after_draw: cite!("8.2.1.2"),
+    concede: principles::CONCEDE,
+    ..MatchCites::UNNUMBERED
+};
 
 /// Who takes the first turn.
 pub const GO_FIRST: Topic = Topic::Book(0);
@@ -61,17 +75,18 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
             cx.commit(from);
             Flow::Go
         }
-        // The winner of a random method decides who goes first (8.2.1.2).
+        // The winner of a random method decides who goes first (8.2.1.2), unless the match has settled it.
         step::CHOOSE_FIRST => {
+            if let Some(first) = cx.s.goes_first() {
+                return go_first(cx, f, first);
+            }
             cx.offer(Pick::Yes);
             cx.offer(Pick::No);
             cx.ask(frame.seat, GO_FIRST, cite!("8.2.1.2"))
         }
         step::FIRST_CHOSEN => {
             let first = if cx.answer() == Pick::Yes { frame.seat } else { frame.seat.other() };
-            cx.s.notes[note::FIRST_PLAYER] = i32::from(first.0);
-            cx.frame(f).seat = first;
-            cx.goto(f, step::DRAW)
+            go_first(cx, f, first)
         }
         // Both draw five (8.2.1.3).
         step::DRAW => {
@@ -157,6 +172,12 @@ pub(crate) fn check_position<V: Verdict>(cx: &Context, slot: Slot, verdict: &mut
         let damage = cx.s.cards(zone::DAMAGE, object.side).len() as i32;
         need!(verdict, damage < damage_limit(cx.s.format), crate::ending::DAMAGE, it);
     }
+}
+
+fn go_first(cx: &mut Context, f: usize, first: Seat) -> Flow {
+    cx.s.notes[note::FIRST_PLAYER] = i32::from(first.0);
+    cx.frame(f).seat = first;
+    cx.goto(f, step::DRAW)
 }
 
 fn propose_hand(cx: &mut Context, seat: Seat) {

@@ -1,15 +1,17 @@
 //! The book as the kernel sees it: which choices of tempo it makes, and which file holds each procedure.
 
-use crate::course::{ending, setup, turn};
+use crate::course::{ending, setup, smash, turn};
 use crate::definitions::zones;
 use crate::processing::{
     continuous, cost, illegal, loops, playing, priority, replacement, resolution, rule_effect, trigger,
 };
-use crate::words::{keyword, kind, number, phase, verb, zone};
+use crate::keywords::{instant_death, resonance};
+use crate::words::{keyword, kind, label, number, phase, verb, zone};
 use crate::{battle, numbers, principles, say};
-use duel::ability::{Change, CostPart, Price};
+use duel::amount::Condition;
+use duel::ability::{Change, CostPart, Price, Trigger};
 use duel::book::{Arbiter, Illegal, RuleBook, Triggers, Vocabulary};
-use duel::cites::{Cites, PlayCites};
+use duel::cites::{Cites, KeywordCites, PlayCites};
 use duel::cx::{Cx, Glance};
 use duel::event::{Act, Cause, Event};
 use duel::frame::Flow;
@@ -36,6 +38,8 @@ pub mod proc {
     pub const TURN: u8 = 1;
     /// 3-11
     pub const BATTLE: u8 = 2;
+    /// 3-9-1
+    pub const SMASH: u8 = 3;
 }
 
 /// The numbers the book keeps in the state.
@@ -44,10 +48,8 @@ pub mod note {
     pub const FIRST_PLAYER: usize = 0;
     /// Whether a card became energy this turn (3-7-1).
     pub const CHARGED: usize = 1;
-    /// What triggers once a turn and has had its moment: 1 the recovery phase's beginning, 2 the turn's end (4-4-4).
-    pub const ENDED: usize = 2;
     /// How many times rule effects have happened (3-10-3).
-    pub const RULE_EFFECTS: usize = 3;
+    pub const RULE_EFFECTS: usize = 2;
 }
 
 /// The context of this book.
@@ -64,6 +66,8 @@ impl RuleBook for Dimension0 {
     // 4-7-2-5, 4-8-4-2
     const CHOOSES_WHEN_PLAYED: bool = true;
     const REPLACED_COUNTS_AS_DONE: bool = replacement::REPLACED_COUNTS_AS_DONE;
+    // 4-4-4-1
+    const VANISHES: bool = true;
     const CONTROL_MARKS: Marks = Marks::EMPTY;
     const PRICE_NUMBERS: Numbers = Numbers::of(&[number::COST, number::MOVE_COST]);
     const ABILITY_KEYWORDS: Keywords = keyword::ABILITIES;
@@ -80,7 +84,7 @@ impl RuleBook for Dimension0 {
         negative: numbers::NEGATIVE,
         undefined: numbers::NEGATIVE,
         variable: numbers::VARIABLE,
-        priority: priority::PRIORITY,
+        priority: principles::PRIORITY,
         pass: priority::ROUND,
         all_pass: priority::ROUND,
         after: priority::ROUND,
@@ -95,6 +99,7 @@ impl RuleBook for Dimension0 {
         together: resolution::TOGETHER,
         once: resolution::ONCE,
         recheck: resolution::RECHECK,
+        over: ending::OVER,
         draw: ending::DRAW,
         win_and_lose: ending::WIN_AND_LOSE,
         concede: ending::CONCEDE,
@@ -114,6 +119,21 @@ impl RuleBook for Dimension0 {
 
     fn last_known(_: bool) -> &'static [Rule] {
         const { &[resolution::LAST_KNOWN] }
+    }
+
+    fn keyword_cites(cx: &Context, item: &Item) -> &'static KeywordCites {
+        match cx.pool.ability(item.ability).label {
+            label::INSTANT_DEATH => &instant_death::CITES,
+            _ => const { &KeywordCites::UNNUMBERED },
+        }
+    }
+
+    fn lets_apply(cx: &Context, you: Seat, condition: &Condition) -> bool {
+        resonance::lets_apply(cx, you, condition)
+    }
+
+    fn once_a_turn(cx: &Context, trigger: &Trigger) -> bool {
+        trigger::once_a_turn(cx, trigger)
     }
 
     fn layer(change: &Change) -> u8 {
@@ -138,6 +158,7 @@ impl RuleBook for Dimension0 {
             proc::SETUP => setup::step(cx, f),
             proc::TURN => turn::step(cx, f),
             proc::BATTLE => battle::step(cx, f),
+            proc::SMASH => smash::step(cx, f),
             _ => unreachable!("the book has no such procedure"),
         }
     }
@@ -146,8 +167,12 @@ impl RuleBook for Dimension0 {
         rule_effect::run(cx)
     }
 
-    fn disturbs(_: &Context, _: &Event) -> bool {
-        true
+    fn interrupts(cx: &Context) -> bool {
+        rule_effect::interrupts(cx)
+    }
+
+    fn disturbs(_: &Context, event: &Event) -> bool {
+        rule_effect::disturbs(event)
     }
 
     fn actions(cx: &mut Context, seat: Seat) {
@@ -211,6 +236,10 @@ impl RuleBook for Dimension0 {
     }
 
     fn make(_: &mut Context, _: Seat, _: Source) {}
+
+    fn title(glance: &Glance<Self>, viewer: Seat, item: &Item) -> Option<String> {
+        say::title(glance, viewer, item)
+    }
 
     fn played(cx: &mut Context, item: &Item) {
         playing::played(cx, item);

@@ -3,6 +3,8 @@
 use crate::rules::cite;
 use duel::words::Rule;
 
+/// Only who has priority plays or activates (1-1-5).
+pub(crate) const PRIORITY: Rule = cite!("1-1-5");
 /// "Cannot" beats "can" (1-1-2).
 pub(crate) const CANNOT: Rule = cite!("1-1-2");
 /// What is impossible is not done (1-1-3).

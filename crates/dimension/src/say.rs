@@ -1,13 +1,18 @@
 //! How the book's words and options read.
 
 use crate::Dimension0;
+use crate::battle::exchange;
 use crate::course::deck;
 use crate::course::setup::{BOTTOM, REDRAW};
+use crate::definitions::places;
 use crate::processing::playing::{CHARGE, CREATE_PLAN, MOVE, PLAY, RENEW_PLAN, SMASH, USE};
-use crate::words::{colour, keyword, kind, mark, number, phase, verb};
+use crate::words::{colour, keyword, kind, mark, number, phase, routine, verb};
 use duel::book::Vocabulary;
 use duel::cx::Glance;
+use duel::item::Item;
+use duel::object::Ref;
 use duel::question::{Pick, Question, Topic};
+use duel::words::Seat;
 
 /// What everything is called.
 pub(crate) static VOCABULARY: Vocabulary = Vocabulary {
@@ -22,10 +27,24 @@ pub(crate) static VOCABULARY: Vocabulary = Vocabulary {
     phases: &phase::NAMES,
     stretches: phase::STRETCHES,
     orientations: ["released", "frozen", "reversed"],
+    routines: &routine::NAMES,
+    places: places::GRID,
     rules: crate::rules::index(),
     formats: &deck::FORMATS,
     sources: env!("SOURCES"),
 };
+
+/// What the rules themselves stack.
+pub(crate) fn title(glance: &Glance<Dimension0>, viewer: Seat, item: &Item) -> Option<String> {
+    let name = |object: Ref| glance.name_object(viewer, object);
+    match item.routine? {
+        routine::MOVE => Some(format!("the move of {}", name(item.source))),
+        routine::EXCHANGE => exchange::title(item, name),
+        routine::CREATE_PLAN => Some("the creation of a plan".to_owned()),
+        routine::RENEW_PLAN => Some("the renewal of the plan".to_owned()),
+        _ => None,
+    }
+}
 
 /// How an option reads, with the verb in the third person: "moves Slate Courier".
 pub(crate) fn pick(glance: &Glance<Dimension0>, question: &Question, pick: Pick) -> Option<String> {

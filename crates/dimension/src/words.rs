@@ -212,8 +212,16 @@ pub mod verb {
     pub const BEGIN_RECOVERY: Verb = Verb(39);
     /// A turn ends (3-10-2).
     pub const END_TURN: Verb = Verb(40);
+    /// A unit enters a battle (3-12-1).
+    pub const BATTLE: Verb = Verb(41);
+    /// A unit's battle ends (3-14-2-2).
+    pub const LEAVE_BATTLE: Verb = Verb(42);
+    /// Another has won the battle (3-14-1).
+    pub const LOSE_BATTLE: Verb = Verb(43);
+    /// Dealt battle damage (3-12-2).
+    pub const STRIKE: Verb = Verb(44);
     /// In the order of their numbers, as a log writes them.
-    pub const NAMES: [&str; 41] = [
+    pub const NAMES: [&str; 45] = [
         "is put",
         "is destroyed",
         "is drawn",
@@ -255,6 +263,10 @@ pub mod verb {
         "begins a smash phase",
         "begins a recovery phase",
         "ends a turn",
+        "battles",
+        "comes to the end of its battle",
+        "loses the battle",
+        "is dealt battle damage",
     ];
 }
 
@@ -263,8 +275,10 @@ pub mod mark {
     use super::*;
     /// A unit played to the centre area, for which it pays with its life (4-16-4-8, 4-16-4-9).
     pub const DOOMED: Mark = Mark(0);
+    /// A unit that moved this turn (5-13-2).
+    pub const MOVED: Mark = Mark(1);
     /// In the order of their numbers.
-    pub const NAMES: [&str; 1] = ["doomed"];
+    pub const NAMES: [&str; 2] = ["doomed", "moved"];
 }
 
 /// The roles of units in battles (3-11-1-2, 3-11-5), as bits of [`duel::item::Bout::roles`].
@@ -277,6 +291,10 @@ pub mod role {
     pub const ATTACKED: u8 = 4;
     /// Its exchange of battle damage was stacked in the first step (5-4-2).
     pub const STRUCK: u8 = 8;
+    /// Was on the square when it began (3-12-2).
+    pub const STARTER: u8 = 16;
+    /// In the order of their bits, as people write them.
+    pub const NAMES: [&str; 3] = ["battling", "attacking", "attacked"];
 }
 
 /// Phases and battle steps.
@@ -334,6 +352,9 @@ pub mod routine {
     pub const SMASH: Routine = Routine(4);
     /// The top card of a deck is turned face up as the plan.
     pub const TURN_UP: Routine = Routine(5);
+    /// In the order of their numbers.
+    pub const NAMES: [&str; 6] =
+        ["move", "exchange of battle damage", "new plan", "renewal of the plan", "smash", "plan turned up"];
 }
 
 /// Sorts of abilities: the timing of those that are activated (4-3-4), and the keywords that are abilities with words of

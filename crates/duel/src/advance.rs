@@ -33,6 +33,12 @@ pub fn advance<B: RuleBook>(pool: &CardPool, state: &mut State, scratch: &mut Sc
                 cx.s.outcome = Some(Outcome { winner: Some(seat.other()), rule: B::CITES.concede });
             }
         }
+        Input::Time => {
+            let turn = cx.s.turn.number;
+            if let Some(terms) = &mut cx.s.terms {
+                terms.call_time(turn);
+            }
+        }
     }
     cx.run()
 }
@@ -201,7 +207,14 @@ impl State {
             Pick::Pay(slot, _) => slot == Slot::NONE || slot.index() < self.objects.len(),
             Pick::Waiting(n) => usize::from(n) < self.waiting.len(),
             Pick::Replacement(n) => usize::from(n) < self.derived.replacements.len(),
-            Pick::Pass | Pick::Done | Pick::Yes | Pick::No | Pick::Number(_) | Pick::Mode(_) | Pick::Place(_) => true,
+            Pick::Pass
+            | Pick::Done
+            | Pick::Yes
+            | Pick::No
+            | Pick::Number(_)
+            | Pick::Mode(_)
+            | Pick::Place(_)
+            | Pick::Card(_) => true,
         }
     }
 

@@ -2,12 +2,14 @@
 
 use crate::ability::{Ability, Change, CostPart, Price, Trigger};
 use crate::amount::Condition;
-use crate::cites::{Cites, KeywordCites, PlayCites, VerbCites};
+use crate::cites::{Cites, KeywordCites, MatchCites, PlayCites, VerbCites};
 use crate::cx::{Cx, Glance};
 use crate::event::{Act, Cause, Event};
 use crate::frame::Flow;
+use crate::grid::Grid;
 use crate::item::Item;
 use crate::log::{Entry, Scratch, Source};
+use crate::matches::Next;
 use crate::object::{Ref, Slot};
 use crate::pool::CardPool;
 use crate::profile::{Orientation, Profile};
@@ -135,6 +137,10 @@ pub struct Vocabulary {
     pub formats: &'static [&'static str],
     /// What the orientations are called.
     pub orientations: [&'static str; 3],
+    /// What the rules themselves put onto the stack, by name.
+    pub routines: &'static [&'static str],
+    /// What the places of a zone with places are called.
+    pub places: Grid,
     /// Every rule of the document.
     pub rules: &'static [RuleEntry],
     /// A fingerprint of the book as it is written: replays of another one are refused.
@@ -179,6 +185,13 @@ pub trait RuleBook: Sized + 'static {
     const CANCEL: Verb;
     /// The rules the kernel's procedures rest on.
     const CITES: Cites;
+    /// Who goes first in the later duels of a match.
+    const NEXT_FIRST: Next = Next::Loser;
+
+    /// The rules on which a match in one of the book's formats rests.
+    fn match_cites(_format: u8) -> MatchCites {
+        MatchCites { concede: Self::CITES.concede, ..MatchCites::UNNUMBERED }
+    }
 
     /// The rules on which playing this rests.
     fn play_cites(_cx: &Cx<Self>, _item: &Item) -> &'static PlayCites {
@@ -201,6 +214,11 @@ pub trait RuleBook: Sized + 'static {
     /// The rule by which a card has an ability while this is so.
     fn condition_rule(_condition: &Condition) -> Rule {
         Rule::UNNUMBERED
+    }
+    /// Whether a condition that holds lets a static ability of this player's card apply. Looked at where the rules are
+    /// traced: by the rules that say so.
+    fn lets_apply(cx: &Cx<Self>, _you: Seat, condition: &Condition) -> bool {
+        cx.by(Self::condition_rule(condition))
     }
     /// The rules on what is done under this name.
     fn verb_cites(_verb: Verb) -> &'static VerbCites {
@@ -348,7 +366,8 @@ pub trait RuleBook: Sized + 'static {
     /// Runs a procedure that an effect calls.
     fn call(cx: &mut Cx<Self>, routine: Routine, seat: Seat, object: Option<Slot>, amount: i32, cause: Cause);
 
-    /// Checks the deck of the first seat, which lies where decks lie, for the format of the state.
+    /// Checks the deck of the first seat, which lies where decks lie, for the format of the state. The cards of the
+    /// sideboard lie there too, as if they were the second seat's.
     fn check_deck<V: Verdict>(_cx: &Cx<Self>, _verdict: &mut V) {}
     /// Checks that a card can be where a position has it.
     fn check_position<V: Verdict>(cx: &Cx<Self>, slot: Slot, verdict: &mut V);

@@ -67,6 +67,27 @@ cites! {
 }
 
 cites! {
+    /// The rules on which a match rests, between and around its duels.
+    MatchCites {
+        /// Who has won so many duels that nobody can catch up has won the match.
+        won,
+        /// The loser of the last duel decides who goes first in the next.
+        loser_decides,
+        /// After a drawn duel, who went first goes first again.
+        after_draw,
+        /// Cards are exchanged with those of the sideboard.
+        sideboard,
+        /// After time is called where a match may be drawn, no duel is begun.
+        no_next,
+        /// After time is called where someone has to win, the score decides; if it is equal, the first difference in
+        /// another duel.
+        score,
+        /// Giving up.
+        concede,
+    }
+}
+
+cites! {
     /// The rules on which triggering rests.
     TriggerCites {
         /// Abilities trigger even when nothing can be played or used.

@@ -227,6 +227,9 @@ impl<'a, B: RuleBook> Cx<'a, B> {
         if self.by(rule) {
             self.s.turn.player = player;
         }
+        if let (1, Some(terms)) = (self.s.turn.number, &mut self.s.terms) {
+            terms.first = Some(player);
+        }
         self.s.tally = Default::default();
         if !self.s.uses.is_empty() {
             self.s.uses.clear();

@@ -2,8 +2,10 @@
 
 use crate::advance::{advance, pending};
 use crate::book::{RuleBook, Vocabulary};
+use crate::cites::MatchCites;
 use crate::cx::{Cx, Glance};
 use crate::log::Scratch;
+use crate::matches::{Next, Standing, Terms};
 use crate::object::Slot;
 use crate::pool::CardPool;
 use crate::position::{Impossible, Position};
@@ -84,10 +86,35 @@ pub trait AnyDuel: Send {
     fn name_card(&self, viewer: Seat, slot: Slot) -> String;
     /// The zone of a name.
     fn zone(&self, name: &str) -> Option<Zone>;
-    /// Everything against a deck in the format of this duel; a refusal's object is the place of a card in the list.
-    fn check_deck(&mut self, deck: &[CardId]) -> Vec<Refusal>;
+    /// Everything against a deck and its sideboard in the format of this duel; a refusal's object is the place of a
+    /// card in the deck, or after it in the sideboard.
+    fn check_deck(&mut self, deck: &[CardId], side: &[CardId]) -> Vec<Refusal>;
     /// Begins a new duel between two decks in the same memory and format, with chance from a seed.
-    fn restart(&mut self, decks: [&[CardId]; 2], seed: u64) -> Pending;
+    fn restart(&mut self, decks: [&[CardId]; 2], seed: u64) -> Pending {
+        self.restart_in(decks, seed, None)
+    }
+    /// The same, as part of a match that lays this down.
+    fn restart_in(&mut self, decks: [&[CardId]; 2], seed: u64, terms: Option<Terms>) -> Pending;
+    /// Makes the duel part of a match that lays this down.
+    fn set_terms(&mut self, terms: Terms);
+    /// Time is called.
+    fn call_time(&mut self) -> Pending;
+    /// The rules on which a match rests.
+    fn match_cites(&self) -> MatchCites;
+    /// Who goes first in the later duels of a match, as the book has it.
+    fn next_first(&self) -> Next;
+    /// Where the match stands, if this is one.
+    fn standing(&self) -> Option<&Standing> {
+        None
+    }
+    /// A player gives up the match that this is, or else the duel.
+    fn concede_match(&mut self, seat: Seat) -> Pending {
+        self.concede(seat)
+    }
+    /// A number that two states of this share only if they are the same.
+    fn fingerprint(&self) -> u64 {
+        self.state().fingerprint()
+    }
     /// A duel in the same state, that goes its own way.
     fn branch(&self) -> Box<dyn AnyDuel>;
 }
@@ -106,27 +133,34 @@ impl<B: RuleBook> Duel<B> {
         Self::start(pool, state)
     }
 
-    /// Everything against a deck in one of the book's formats; a refusal's object is the place of a card in the list.
-    /// The rules that were gone by are noted in the scratch, if that keeps them.
-    pub fn check_deck(pool: &CardPool, deck: &[CardId], format: u8, scratch: &mut Scratch) -> Vec<Refusal> {
-        Self::with_deck(pool, deck, format, scratch, |cx| {
+    /// Everything against a deck and its sideboard in one of the book's formats; a refusal's object is the place of a
+    /// card in the deck, or after it in the sideboard. The rules that were gone by are noted in the scratch, if that
+    /// keeps them.
+    pub fn check_deck(
+        pool: &CardPool,
+        [deck, side]: [&[CardId]; 2],
+        format: u8,
+        scratch: &mut Scratch,
+    ) -> Vec<Refusal> {
+        Self::with_deck(pool, [deck, side], format, scratch, |cx| {
             let mut reasons = Explain::default();
             B::check_deck(cx, &mut reasons);
             reasons.0
         })
     }
 
-    /// Looks at a deck that lies where decks lie, as the first seat's, before any duel.
+    /// Looks at a deck that lies where decks lie, as the first seat's, and its sideboard, as the second seat's, before
+    /// any duel.
     pub fn with_deck<T>(
         pool: &CardPool,
-        deck: &[CardId],
+        deck_and_side: [&[CardId]; 2],
         format: u8,
         scratch: &mut Scratch,
         look: impl FnOnce(&Cx<B>) -> T,
     ) -> T {
         let mut state = State::empty();
         state.format = format;
-        state.deal::<B>([deck, &[]], 0);
+        state.deal::<B>(deck_and_side, 0);
         let mut cx = Cx::<B>::new(pool, &mut state, scratch);
         cx.refresh();
         look(&cx)
@@ -315,14 +349,27 @@ impl<B: RuleBook> AnyDuel for Duel<B> {
     fn zone(&self, name: &str) -> Option<Zone> {
         B::ZONES.iter().position(|spec| spec.name == name).map(|z| Zone(z as u8))
     }
-    fn check_deck(&mut self, deck: &[CardId]) -> Vec<Refusal> {
+    fn check_deck(&mut self, deck: &[CardId], side: &[CardId]) -> Vec<Refusal> {
         let format = self.state.format;
-        Self::check_deck(&self.pool, deck, format, &mut self.scratch)
+        Self::check_deck(&self.pool, [deck, side], format, &mut self.scratch)
     }
-    fn restart(&mut self, decks: [&[CardId]; 2], seed: u64) -> Pending {
+    fn set_terms(&mut self, terms: Terms) {
+        self.state.terms = Some(terms);
+    }
+    fn call_time(&mut self) -> Pending {
+        self.advance(Input::Time)
+    }
+    fn match_cites(&self) -> MatchCites {
+        B::match_cites(self.state.format)
+    }
+    fn next_first(&self) -> Next {
+        B::NEXT_FIRST
+    }
+    fn restart_in(&mut self, decks: [&[CardId]; 2], seed: u64, terms: Option<Terms>) -> Pending {
         let format = self.state.format;
         self.state.clear();
         self.state.format = format;
+        self.state.terms = terms;
         self.state.deal::<B>(decks, seed);
         self.scratch.log.clear();
         self.scratch.passed.get_mut().clear();

@@ -68,7 +68,7 @@
 //! | what happens | [`event`], [`change`], `together`, `notice` (triggers), [`listen`], [`layer`], `depend`, `bout` |
 //! | what players do | [`settle`] (priority), [`idle`], [`play`] (announcing), `mode`, `bill`, `pay`, [`payment`], `share`, `pick`, `pile`, `place`, `spot`, `resolve`, `gone`, [`loops`] |
 //! | what goes in and out | [`mod@advance`], [`question`], [`refusal`], [`view`], [`say`], [`log`] |
-//! | whole duels | [`mod@duel`], `redeal`, [`position`], [`scenario`], [`replay`] |
+//! | whole duels | [`mod@duel`], `redeal`, [`position`], [`scenario`], [`replay`], [`matches`] |
 //! | what a game supplies | [`book`], with [`cx`] to work with |
 
 pub mod ability;
@@ -90,6 +90,7 @@ pub mod event;
 pub mod filter;
 pub mod frame;
 mod gone;
+pub mod grid;
 pub mod hash;
 pub mod idle;
 pub mod item;
@@ -99,6 +100,7 @@ pub mod listen;
 pub mod log;
 mod look;
 pub mod loops;
+pub mod matches;
 pub mod matching;
 mod mode;
 mod moving;

@@ -41,7 +41,7 @@ pub(crate) const MOST_X: i32 = 60;
 /// The registers of an announcement: how it began, and how far the choosing has come.
 pub(crate) const HOW: usize = 0;
 const EXTRA: usize = 1;
-const PART: usize = 2;
+pub(crate) const PART: usize = 2;
 /// The registers of choosing, here and in `resolve`: which phrase, what was last chosen for it, how many.
 pub(crate) const PHRASE: usize = 3;
 pub(crate) const LAST: usize = 4;

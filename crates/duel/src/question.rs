@@ -33,6 +33,8 @@ pub enum Pick {
     Waiting(u8),
     /// This replacement first, by its place in the list of those in force.
     Replacement(u8),
+    /// This printed card.
+    Card(CardId),
 }
 
 /// What a question is about.
@@ -76,6 +78,10 @@ pub enum Topic {
     Loop,
     /// A question of the rule book's own.
     Book(u8),
+    /// Between duels: who goes first in the next.
+    Start,
+    /// Between duels: which card comes in from a sideboard, or goes out for one that does.
+    Sideboard,
 }
 
 /// A question to one player; its options are in the scratch.
@@ -100,6 +106,8 @@ pub enum Input {
     Attempt(Pick),
     /// A player gives up, at any moment.
     Concede(Seat),
+    /// Time is called, at any moment.
+    Time,
 }
 
 /// How a duel ended.

@@ -13,9 +13,13 @@
 //! p2 concedes
 //! end p1 wins by 12.4.1 at 9e3779b97f4a7c15
 //! ```
+//!
+//! A match has, after the decks, a line `match best of 3, swiss, time limit` and the sideboards (`p1 sideboard 2 Oak
+//! Warden`); a line `time is called` stands where it was.
 
 use crate::book::Vocabulary;
 use crate::duel::AnyDuel;
+use crate::matches::{List, Match, Options};
 use crate::pool::CardPool;
 use crate::question::{Outcome, Pending};
 use crate::words::{CardId, Seat};
@@ -46,6 +50,8 @@ pub struct Replay {
     pub seed: u64,
     /// The decks, card by card: names, with the code where several cards share the name.
     pub decks: [Vec<String>; 2],
+    /// The sideboards, likewise, and how the match is played, if it is one.
+    pub series: Option<(Options, [Vec<String>; 2])>,
     /// What was chosen wherever there was a choice.
     pub choices: Vec<(Seat, String)>,
     /// How it ended, with the fingerprint of the last state.
@@ -123,19 +129,26 @@ pub enum ReplayError {
 const UNFINISHED: &str = "unfinished";
 /// How giving up reads.
 const CONCEDES: &str = "concedes";
-/// What follows where questions with one option were answered between the last choice and the concession: their number.
+/// How giving a match up reads.
+const CONCEDES_MATCH: &str = "concedes the match";
+/// How calling time reads, after the word `time`.
+const TIME: &str = "is called";
+/// What follows where questions with one option were answered between the last choice and this: their number.
 const AFTER: &str = ", forced answers: ";
 
-/// After how many forced answers a player concedes, if that is what these words say.
-fn concedes_after(words: &str) -> Option<usize> {
-    match words.strip_prefix(CONCEDES)? {
+/// After how many forced answers what these words say happens, if that is it.
+fn happens_after(what: &str, words: &str) -> Option<usize> {
+    match words.strip_prefix(what)? {
         "" => Some(0),
         rest => rest.strip_prefix(AFTER)?.parse().ok(),
     }
 }
 
+/// What happens in a duel that no question asks for.
+const UNASKED: [&str; 3] = [CONCEDES, CONCEDES_MATCH, TIME];
+
 /// How a deck calls a card: by its name, with its code where another card has that name.
-fn label(pool: &CardPool, card: CardId) -> String {
+pub(crate) fn label(pool: &CardPool, card: CardId) -> String {
     let name = pool.name(card);
     let named = (0..pool.cards.len() as u16).filter(|&other| pool.name(CardId(other)) == name).count();
     if named > 1 { coded(pool, card) } else { name.to_owned() }
@@ -149,7 +162,7 @@ fn is_labelled(pool: &CardPool, card: CardId, words: &str) -> bool {
     words.starts_with(pool.name(card)) && (words == pool.name(card) || words == coded(pool, card))
 }
 
-/// Lines before the first choice.
+/// Lines before the first choice of a duel that is no match.
 const OPENING: usize = 7;
 
 impl Replay {
@@ -163,10 +176,20 @@ impl Replay {
             cards: pool.fingerprint(),
             seed,
             decks: decks.map(|deck| deck.iter().map(|&card| label(pool, card)).collect()),
+            series: None,
             choices: Vec::new(),
             end: String::new(),
             forced: 0,
         }
+    }
+
+    /// An empty recording of a match that has just begun, with chance from this seed.
+    pub fn begin_match(series: &Match, seed: u64) -> Self {
+        let standing = series.standing();
+        let [a, b] = &standing.lists;
+        let labels = |list: &List| list.side.iter().map(|&card| label(series.pool(), card)).collect();
+        let sides = [labels(a), labels(b)];
+        Self { series: Some((standing.options, sides)), ..Self::begin(series, [&a.deck, &b.deck], seed) }
     }
 
     /// Notes the option that is about to be picked; it is written down if there is a choice.
@@ -182,9 +205,23 @@ impl Replay {
 
     /// Notes that a player is about to concede.
     pub fn note_concession(&mut self, seat: Seat) {
+        self.note_unasked(seat, CONCEDES);
+    }
+
+    /// Notes that a player is about to concede the match.
+    pub fn note_match_concession(&mut self, seat: Seat) {
+        self.note_unasked(seat, CONCEDES_MATCH);
+    }
+
+    /// Notes that time is about to be called.
+    pub fn note_time(&mut self) {
+        self.note_unasked(Seat::FIRST, TIME);
+    }
+
+    fn note_unasked(&mut self, seat: Seat, what: &str) {
         let words = match self.forced {
-            0 => CONCEDES.to_owned(),
-            n => format!("{CONCEDES}{AFTER}{n}"),
+            0 => what.to_owned(),
+            n => format!("{what}{AFTER}{n}"),
         };
         self.choices.push((seat, words));
         self.forced = 0;
@@ -209,17 +246,19 @@ impl Replay {
             self.seed
         );
         for (i, deck) in self.decks.iter().enumerate() {
-            let mut entries = Vec::new();
-            let mut rest = deck.as_slice();
-            while let Some(first) = rest.first() {
-                let n = rest.iter().take_while(|card| *card == first).count();
-                entries.push(format!("{n} {first}"));
-                rest = &rest[n..];
+            let _ = writeln!(text, "p{} deck {}", i + 1, write_deck(deck));
+        }
+        if let Some((options, sides)) = &self.series {
+            let _ = writeln!(text, "match {options}");
+            for (i, side) in sides.iter().enumerate() {
+                let _ = writeln!(text, "p{} sideboard {}", i + 1, write_deck(side));
             }
-            let _ = writeln!(text, "p{} deck {}", i + 1, entries.join("; "));
         }
         for (seat, choice) in &self.choices {
-            let _ = writeln!(text, "p{} {choice}", seat.0 + 1);
+            let _ = match happens_after(TIME, choice) {
+                Some(_) => writeln!(text, "time {choice}"),
+                None => writeln!(text, "p{} {choice}", seat.0 + 1),
+            };
         }
         let _ = writeln!(text, "end {}", if self.end.is_empty() { UNFINISHED } else { &self.end });
         text
@@ -256,18 +295,34 @@ impl Replay {
             read_deck(&field(5, "p1 deck ", "`p1 deck` and its cards")?, 6)?,
             read_deck(&field(6, "p2 deck ", "`p2 deck` and its cards")?, 7)?,
         ];
+        let mut series = None;
+        if lines.get(OPENING).is_some_and(|line| line.starts_with("match ")) {
+            let expected = "`match` and how it is played";
+            let options = field(OPENING, "match ", expected)?;
+            let options = Options::read(&options).map_err(|found| ReplayError::Line {
+                line: OPENING + 1,
+                expected,
+                found: found.to_owned(),
+            })?;
+            let sides = [
+                read_deck(&field(OPENING + 1, "p1 sideboard", "`p1 sideboard` and its cards")?, OPENING + 2)?,
+                read_deck(&field(OPENING + 2, "p2 sideboard", "`p2 sideboard` and its cards")?, OPENING + 3)?,
+            ];
+            series = Some((options, sides));
+        }
         let mut choices = Vec::new();
-        for (at, line) in lines.iter().enumerate().skip(OPENING) {
+        for (at, line) in lines.iter().enumerate().skip(opening(series.is_some())) {
             let (who, what) = line.split_once(' ').unwrap_or((line, ""));
             match who {
                 "p1" => choices.push((Seat::FIRST, what.to_owned())),
                 "p2" => choices.push((Seat::SECOND, what.to_owned())),
+                "time" if happens_after(TIME, what).is_some() => choices.push((Seat::FIRST, what.to_owned())),
                 "end" => {
                     let end = if what == UNFINISHED { String::new() } else { what.to_owned() };
-                    return Ok(Self { game, format, engine, cards, seed, decks, choices, end, forced: 0 });
+                    return Ok(Self { game, format, engine, cards, seed, decks, series, choices, end, forced: 0 });
                 }
                 _ => {
-                    let expected = "`p1`, `p2` or `end`";
+                    let expected = "`p1`, `p2`, `time is called` or `end`";
                     return Err(ReplayError::Line { line: at + 1, expected, found: (*line).to_owned() });
                 }
             }
@@ -283,15 +338,17 @@ impl Replay {
         if pool.fingerprint() != self.cards {
             return Err(ReplayError::OtherCards { expected: pool.fingerprint(), found: self.cards });
         }
-        let mut decks = [Vec::new(), Vec::new()];
-        for (i, names) in self.decks.iter().enumerate() {
-            for name in names {
-                let unknown = || ReplayError::UnknownCard { line: 6 + i, found: name.clone() };
-                let mut cards = (0..pool.cards.len() as u16).map(CardId);
-                decks[i].push(cards.find(|&card| is_labelled(pool, card, name)).ok_or_else(unknown)?);
-            }
-        }
-        Ok(decks)
+        let [a, b] = &self.decks;
+        Ok([find_cards(pool, a, 6)?, find_cards(pool, b, 7)?])
+    }
+
+    /// What the players bring to the match that was recorded, and how it is played; none if it was a duel.
+    pub fn lists(&self, pool: &CardPool) -> Result<Option<(Options, [List; 2])>, ReplayError> {
+        let Some((options, [a, b])) = &self.series else { return Ok(None) };
+        let sides = [find_cards(pool, a, OPENING + 2)?, find_cards(pool, b, OPENING + 3)?];
+        let [first, second] = self.decks(pool)?;
+        let [a, b] = sides;
+        Ok(Some((*options, [List { deck: first, side: a }, List { deck: second, side: b }])))
     }
 
     /// Plays the choices on a duel that has just begun, and checks that it ends as it did. `each` sees the duel
@@ -313,11 +370,16 @@ impl Replay {
                 Pending::Question(question) => question,
             };
             if let Some(&(seat, ref choice)) = self.choices.get(at)
-                && concedes_after(choice) == Some(forced)
+                && let Some(what) = UNASKED.into_iter().find(|what| happens_after(what, choice) == Some(forced))
             {
                 each(duel, seat, choice);
-                duel.concede(seat);
+                match what {
+                    CONCEDES => duel.concede(seat),
+                    CONCEDES_MATCH => duel.concede_match(seat),
+                    _ => duel.call_time(),
+                };
                 at += 1;
+                forced = 0;
                 continue;
             }
             if duel.options().len() == 1 {
@@ -325,7 +387,7 @@ impl Replay {
                 forced += 1;
                 continue;
             }
-            let line = OPENING + at + 1;
+            let line = opening(self.series.is_some()) + at + 1;
             if at == self.choices.len() && self.end.is_empty() {
                 return Ok(());
             }
@@ -343,7 +405,7 @@ impl Replay {
         };
         let expected = ending(duel, outcome);
         if at < self.choices.len() || expected != self.end {
-            let line = OPENING + self.choices.len() + 1;
+            let line = opening(self.series.is_some()) + self.choices.len() + 1;
             return Err(ReplayError::OtherEnd { line, expected, found: self.end.clone() });
         }
         Ok(())
@@ -361,11 +423,41 @@ fn format_name(duel: &dyn AnyDuel) -> Option<String> {
 /// How a duel ended, in words: who won, by which rule, in which state.
 pub fn ending(duel: &dyn AnyDuel, outcome: Outcome) -> String {
     let rule = duel.words().rules.get(outcome.rule.index()).map_or("?", |r| r.id);
-    let hash = duel.state().fingerprint();
+    let hash = duel.fingerprint();
+    let score = duel.standing().map_or(String::new(), |standing| {
+        let [first, second] = standing.score();
+        format!(" the match {first}-{second}")
+    });
     match outcome.winner {
-        Some(seat) => format!("p{} wins by {rule} at {hash:016x}", seat.0 + 1),
-        None => format!("draw by {rule} at {hash:016x}"),
+        Some(seat) => format!("p{} wins{score} by {rule} at {hash:016x}", seat.0 + 1),
+        None => format!("draw{score} by {rule} at {hash:016x}"),
     }
+}
+
+/// Lines before the first choice.
+const fn opening(is_match: bool) -> usize {
+    if is_match { OPENING + 3 } else { OPENING }
+}
+
+fn find_cards(pool: &CardPool, names: &[String], line: usize) -> Result<Vec<CardId>, ReplayError> {
+    let find = |name: &String| {
+        let mut cards = (0..pool.cards.len() as u16).map(CardId);
+        let found = cards.find(|&card| is_labelled(pool, card, name));
+        found.ok_or_else(|| ReplayError::UnknownCard { line, found: name.clone() })
+    };
+    names.iter().map(find).collect()
+}
+
+/// Cards one after the other, those of a name that lie together as one entry.
+fn write_deck(deck: &[String]) -> String {
+    let mut entries = Vec::new();
+    let mut rest = deck;
+    while let Some(first) = rest.first() {
+        let n = rest.iter().take_while(|card| *card == first).count();
+        entries.push(format!("{n} {first}"));
+        rest = &rest[n..];
+    }
+    entries.join("; ")
 }
 
 fn read_deck(list: &str, line: usize) -> Result<Vec<String>, ReplayError> {

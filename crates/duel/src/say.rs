@@ -40,6 +40,13 @@ impl<B: RuleBook> Glance<'_, B> {
         }
     }
 
+    /// What the player who is asked calls a place, or those that are chosen with it.
+    fn name_place(&self, question: &Question, place: u8) -> String {
+        let joined = self.joined_by(question.topic);
+        let name = B::vocabulary().places.name(B::ZONES, question.seat, place, joined);
+        name.map_or_else(|| format!("place {}", place + 1), str::to_owned)
+    }
+
     /// Whether a player knows the front of the card in a slot.
     pub(crate) fn knows(&self, viewer: Seat, slot: Slot) -> bool {
         let spec = &B::ZONES[self.s.object(slot).zone.index()];
@@ -51,7 +58,7 @@ impl<B: RuleBook> Glance<'_, B> {
     }
 
     /// What a player calls an object that may have lived its life.
-    pub(crate) fn name_object(&self, viewer: Seat, object: Ref) -> String {
+    pub fn name_object(&self, viewer: Seat, object: Ref) -> String {
         if self.s.alive(object) {
             return self.name_card(viewer, object.slot);
         }
@@ -111,6 +118,7 @@ impl<B: RuleBook> Glance<'_, B> {
             Topic::Search => format!("{item} — what do you take from what you find?"),
             Topic::Pay => format!("How do you pay for {item}?"),
             Topic::May => format!("{item} — do you do what it lets you do?"),
+            Topic::Start | Topic::Sideboard => "The next duel — what do you do?".to_owned(),
             Topic::Book(_) => B::vocabulary().rules[question.rule.index()].gist.to_owned(),
         }
     }
@@ -149,7 +157,8 @@ impl<B: RuleBook> Glance<'_, B> {
             Pick::Mode(n) if question.topic == Topic::Pile => format!("chooses pile {}", n + 1),
             Pick::Mode(n) => format!("selects mode {}", n + 1),
             Pick::Pile(slot, n) => format!("puts {} into pile {}", name(slot), n + 1),
-            Pick::Place(n) => format!("chooses place {}", n + 1),
+            Pick::Place(n) => format!("chooses {}", self.name_place(question, n)),
+            Pick::Card(card) => format!("chooses {}", self.pool.name(card)),
             Pick::Waiting(n) => {
                 let item = &self.s.waiting[usize::from(n)];
                 let nth = self.s.waiting[..usize::from(n)].iter().filter(|i| i.source == item.source).count();

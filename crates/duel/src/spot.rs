@@ -2,13 +2,13 @@
 
 use crate::ability::{Choose, Spots};
 use crate::book::RuleBook;
-use crate::cx::Cx;
+use crate::cx::{Cx, Glance};
 use crate::filter::Filter;
-use crate::frame::Flow;
-use crate::item::{Choice, Item, group};
+use crate::frame::{Flow, Proc};
+use crate::item::{Choice, Item, NO_ABILITY, group};
 use crate::matching::{Reader, Scope};
 use crate::object::Ref;
-use crate::play::{LAST, PHRASE, TAKEN};
+use crate::play::{LAST, PART, PHRASE, TAKEN};
 use crate::question::Topic;
 use crate::words::*;
 
@@ -40,6 +40,20 @@ impl<B: RuleBook> Reader<'_, B> {
             let cards = self.state.cards(spots.zone, side);
             cards.iter().any(|&slot| meant >> self.state.object(slot).place & 1 == 1 && self.fits(scope, filter, slot))
         })
+    }
+}
+
+impl<B: RuleBook> Glance<'_, B> {
+    /// What joins the places among which the pending question has one chosen: those that are meant as one.
+    pub(crate) fn joined_by(&self, topic: Topic) -> Option<Relation> {
+        let frame = self.s.frames.last().filter(|_| topic == Topic::Choose)?;
+        let (item, part) = match frame.proc {
+            Proc::Play => self.s.stack.last().map(|item| (item, frame.r[PART] as u8))?,
+            Proc::Resolve => self.s.running.last().map(|item| (item, item.part))?,
+            _ => return None,
+        };
+        let body = Some(item.ability).filter(|&id| id != NO_ABILITY).and_then(|id| self.pool.ability(id).part(part))?;
+        body.choose.get(frame.r[PHRASE] as usize)?.spots.as_ref()?.group
     }
 }
 

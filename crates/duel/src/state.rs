@@ -6,6 +6,7 @@ use crate::frame::Frame;
 use crate::item::{Bout, Delayed, Effect, Item, Omitted, Piled};
 use crate::layer::Derived;
 use crate::loops::{Bar, Step};
+use crate::matches::Terms;
 use crate::object::{Ghost, Held, Object, Ref, Slot};
 use crate::profile::Profile;
 use crate::question::{Outcome, Pick, Question};
@@ -61,7 +62,8 @@ impl Tally {
     pub fn of(&self, seat: Seat, verb: Verb) -> i32 {
         self.0[seat.index()].get(verb.index()).map_or(0, |&n| i32::from(n))
     }
-    pub(crate) fn add(&mut self, seat: Seat, verb: Verb) {
+    /// A player did something once more.
+    pub fn add(&mut self, seat: Seat, verb: Verb) {
         if let Some(n) = self.0[seat.index()].get_mut(verb.index()) {
             *n = n.saturating_add(1);
         }
@@ -121,6 +123,8 @@ pub struct State {
     pub format: u8,
     /// Which players a text has win, with the rule.
     pub winning: [Option<Rule>; 2],
+    /// What the match lays down of which this duel is part, if it is.
+    pub terms: Option<Terms>,
     /// A few numbers the rule book keeps.
     pub notes: [i32; 8],
     /// The time, in events.
@@ -191,7 +195,7 @@ impl PartialEq for State {
                 $(self.$vec == other.$vec)&&* $(&& self.$plain == other.$plain)*
             };
         }
-        fields!(same) && self.layout == other.layout && self.checkpoint == other.checkpoint
+        fields!(same) && self.terms == other.terms && self.layout == other.layout && self.checkpoint == other.checkpoint
     }
 }
 
@@ -206,6 +210,10 @@ impl Hash for State {
             };
         }
         fields!(mix);
+        // A duel by itself is told by what happens in it alone.
+        if let Some(terms) = self.terms {
+            terms.hash(state);
+        }
         self.layout.hash(state);
         self.checkpoint.hash(state);
     }
@@ -240,6 +248,7 @@ impl State {
             losing: [None; 2],
             format: 0,
             winning: [None; 2],
+            terms: None,
             notes: [0; 8],
             clock: 0,
             next_handle: 1,
@@ -266,9 +275,10 @@ impl State {
         macro_rules! copy {
             (vecs: $($vec:ident),*; plain: $($plain:ident),*) => {
                 // Names every field, so that a new one cannot be forgotten.
-                let State { $($vec,)* $($plain,)* layout, checkpoint: _, spare: _, derived: _ } = other;
+                let State { $($vec,)* $($plain,)* terms, layout, checkpoint: _, spare: _, derived: _ } = other;
                 $(self.$vec.clone_from($vec);)*
                 $(self.$plain = *$plain;)*
+                self.terms = *terms;
                 self.layout.copy_from(layout);
             };
         }
@@ -300,7 +310,10 @@ impl State {
     pub(crate) fn restore(&mut self) -> bool {
         let Some(saved) = self.checkpoint.take() else { return false };
         let tried = self.trying.take();
+        let terms = self.terms;
         self.copy_facts(&saved);
+        // Nothing takes back that time was called.
+        self.terms = terms;
         self.derived = Derived::default();
         self.spare = Some(saved);
         self.barred.extend(tried);
@@ -348,6 +361,10 @@ impl State {
     #[inline]
     pub fn cards(&self, zone: Zone, side: Seat) -> &[Slot] {
         self.layout.cards(zone, side)
+    }
+    /// Who goes first, if the match that the duel is part of has settled that.
+    pub fn goes_first(&self) -> Option<Seat> {
+        self.terms.and_then(|terms| terms.first)
     }
     /// The part of the stack that is not suspended.
     #[inline]

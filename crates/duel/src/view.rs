@@ -22,6 +22,8 @@ pub struct View {
     pub zones: Vec<ZoneView>,
     /// What waits to resolve, the newest last, and then what is resolving.
     pub stack: Vec<ItemView>,
+    /// Who takes part in what the book carries out, such as battles, the innermost last.
+    pub bouts: Vec<BoutView>,
     /// How many abilities have triggered and wait.
     pub waiting: usize,
     /// Counters of each player, by name.
@@ -41,6 +43,8 @@ pub struct ZoneView {
     pub side: Seat,
     /// How many cards it holds.
     pub count: usize,
+    /// How many of them are turned each way, where that matters.
+    pub turned: [usize; 3],
     /// The cards this player knows, and in public zones those that lie face down.
     pub cards: Vec<CardView>,
 }
@@ -62,7 +66,7 @@ pub struct CardView {
     pub from_top: Option<usize>,
     /// The card it lies under or beside, by handle.
     pub attached_to: Option<u16>,
-    /// At which place.
+    /// At which place, as this player counts them.
     pub place: u8,
     /// How it is turned.
     pub orientation: &'static str,
@@ -93,12 +97,25 @@ pub struct ItemView {
     pub source: String,
     /// What it is called, if the rules themselves put it there.
     pub title: Option<String>,
+    /// What the rules themselves do, if it is theirs.
+    pub routine: Option<&'static str>,
     /// Which ability, if it is one.
     pub ability: Option<AbilityId>,
     /// Who controls it.
     pub controller: Seat,
     /// What it has chosen, by handle.
     pub chosen: Vec<u16>,
+}
+
+/// Something the book carries out, such as a battle, as a player sees it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct BoutView {
+    /// Which of them.
+    pub number: u32,
+    /// At which place, as this player counts them.
+    pub place: u8,
+    /// Who takes part, as this player calls them.
+    pub cards: Vec<String>,
 }
 
 /// A question as a player sees it.
@@ -127,6 +144,7 @@ impl<B: RuleBook> Glance<'_, B> {
             turn: self.s.turn,
             zones,
             stack: self.s.stack.iter().chain(&self.s.running).map(|item| self.view_item(seat, item)).collect(),
+            bouts: self.view_bouts(seat),
             waiting: self.s.live_waiting().len(),
             held: [0, 1].map(|i| self.named(self.s.held[i].iter())),
             question,
@@ -152,7 +170,25 @@ impl<B: RuleBook> Glance<'_, B> {
             // The order of an unordered zone tells nothing and shows nothing.
             cards.sort_by_key(|c| (c.handle, c.card));
         }
-        ZoneView { zone: spec.name, side, count: slots.len(), cards }
+        let mut turned = [0; 3];
+        for &slot in slots.iter().filter(|_| spec.turns || spec.in_play) {
+            turned[self.s.object(slot).orientation as usize] += 1;
+        }
+        ZoneView { zone: spec.name, side, count: slots.len(), turned, cards }
+    }
+
+    fn view_bouts(&self, seat: Seat) -> Vec<BoutView> {
+        let mut views: Vec<BoutView> = Vec::new();
+        for bout in &self.s.bouts {
+            let spec = B::vocabulary().places.zone(B::ZONES);
+            let place = spec.map_or(bout.place, |spec| spec.seen_by(seat, bout.place));
+            let name = self.name_object(seat, bout.object);
+            match views.iter_mut().find(|view| (view.number, view.place) == (bout.number, place)) {
+                Some(view) => view.cards.push(name),
+                None => views.push(BoutView { number: bout.number, place, cards: vec![name] }),
+            }
+        }
+        views
     }
 
     /// Whether a card was found by what is resolving: it is set aside, and where it lies means nothing.
@@ -184,7 +220,7 @@ impl<B: RuleBook> Glance<'_, B> {
             handle,
             from_top: (spec.ordered && (handle.is_some() || !self.is_set_aside(slot))).then_some(depth),
             attached_to: object.attached.and_then(|host| self.public_handle(host)),
-            place: object.place,
+            place: spec.seen_by(seat, object.place),
             orientation: words.orientations[object.orientation as usize],
             controller: profile.controller,
             kinds: profile.kinds.iter().map(|k| words.kinds[k.index()]).collect(),
@@ -202,6 +238,7 @@ impl<B: RuleBook> Glance<'_, B> {
             serial: item.serial,
             source: self.name_object(seat, item.source),
             title: self.title(seat, item),
+            routine: item.routine.and_then(|routine| B::vocabulary().routines.get(routine.index()).copied()),
             ability: (item.ability != NO_ABILITY).then_some(item.ability),
             controller: item.controller,
             chosen: item

@@ -43,6 +43,8 @@ pub struct ZoneSpec {
     pub related: &'static [&'static [u32]],
     /// Which places lie between two others in one line: the place, and the two.
     pub between: &'static [(u8, [u8; 2])],
+    /// Whether it matters, out of play too, how its cards are turned.
+    pub turns: bool,
     /// Whether cards only pass through it: what moves on counts as coming from where it was before.
     pub passing: bool,
 }
@@ -62,6 +64,7 @@ impl ZoneSpec {
             places: 0,
             related: &[],
             between: &[],
+            turns: false,
             passing: false,
         }
     }
@@ -100,6 +103,10 @@ impl ZoneSpec {
     /// The same zone, in which some places lie between others like this.
     pub const fn between(self, between: &'static [(u8, [u8; 2])]) -> Self {
         Self { between, ..self }
+    }
+    /// The same zone, where it matters how cards are turned.
+    pub const fn turning(self) -> Self {
+        Self { turns: true, ..self }
     }
     /// The same zone, in passing.
     pub const fn passing(self) -> Self {

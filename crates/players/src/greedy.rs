@@ -198,7 +198,9 @@ fn is_announced(topic: Topic) -> bool {
         | Topic::Pile
         | Topic::Search
         | Topic::May
-        | Topic::Loop => false,
+        | Topic::Loop
+        | Topic::Start
+        | Topic::Sideboard => false,
     }
 }
 
@@ -209,6 +211,10 @@ fn step(lab: &dyn AnyDuel, question: Question, option: usize) -> Step {
 impl Player for Greedy {
     fn choose(&mut self, duel: &dyn AnyDuel) -> usize {
         let Pending::Question(question) = duel.pending() else { return 0 };
+        // Between duels it goes first and keeps the deck, which are the first options.
+        if matches!(question.topic, Topic::Start | Topic::Sideboard) {
+            return 0;
+        }
         if let Some(option) = self.planned(duel, question) {
             return option;
         }

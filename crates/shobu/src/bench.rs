@@ -1,7 +1,8 @@
 //! `shobu bench`: how fast duels run, on one core with the event log on.
 
+use crate::books::IDS;
 use crate::error::Error;
-use crate::games::{Game, IDS};
+use crate::games::Game;
 use crate::progress;
 use duel::state::State;
 use players::Random;
@@ -104,7 +105,7 @@ fn measure(game: &Game) -> Result<Measured, Error> {
     }
     let clone_from = start.elapsed() / CLONES;
     Ok(Measured {
-        id: game.id,
+        id: game.id(),
         games: games as f64 / seconds,
         decisions: decisions as f64 / seconds,
         choices: choices as f64 / seconds,
@@ -138,7 +139,7 @@ fn instructions_per_game(game: &Game) -> Option<u64> {
         let output = Command::new("valgrind")
             .args(["--tool=callgrind", "--callgrind-out-file=/dev/null"])
             .arg(&binary)
-            .args(["bench", "--game", game.id, "--games", &games])
+            .args(["bench", "--game", game.id(), "--games", &games])
             .output()
             .ok()?;
         let text = String::from_utf8_lossy(&output.stderr).into_owned();

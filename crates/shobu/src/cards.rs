@@ -1,7 +1,7 @@
 //! `shobu cards check`: compiles card files and databases, reads them back, and says what was not understood.
 
+use crate::books::Book;
 use crate::error::Error;
-use crate::games::Game;
 use std::fs;
 use std::path::PathBuf;
 
@@ -21,13 +21,13 @@ pub enum Args {
 /// Prints what came of it, and last `n cards: c compile, r read back`.
 pub fn run(args: &Args) -> Result<(), Error> {
     let Args::Check { game, files } = args;
-    Game::check_id(game)?;
+    let language = Book::find(game)?.language()?;
     let mut texts = Vec::new();
     for file in files {
         let text = fs::read_to_string(file).map_err(|cause| Error::Unreadable { file: file.clone(), cause })?;
         texts.push((file.display().to_string(), text));
     }
-    let report = cardtext::check(texts.iter().map(|(file, text)| (file.as_str(), text.as_str())));
+    let report = language.check(texts.iter().map(|(file, text)| (file.as_str(), text.as_str())));
     let marked: Vec<String> = report.diagnostics.iter().map(with_caret).collect();
     println!("{report}");
     if !marked.is_empty() {

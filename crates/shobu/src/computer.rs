@@ -15,5 +15,5 @@ pub fn check(name: &str) -> Result<(), Error> {
 /// The player of a name for a game, with chance from a seed.
 pub fn player(name: &str, game: &Game, seed: u64) -> Result<Box<dyn Player>, Error> {
     check(name)?;
-    Ok(if name == NAMES[0] { Box::new(Greedy::new(game.judge, seed)) } else { Box::new(Random::new(seed)) })
+    Ok(if name == NAMES[0] { Box::new(Greedy::new(game.book.judge, seed)) } else { Box::new(Random::new(seed)) })
 }

@@ -12,7 +12,7 @@ pub enum Args {
         game: String,
         /// The file, or the name of a starter deck.
         deck: String,
-        /// The format: constructed or limited. Without it, the game's usual one.
+        /// The format. Without it, the game's usual one.
         #[arg(long)]
         format: Option<String>,
     },

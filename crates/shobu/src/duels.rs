@@ -190,7 +190,7 @@ fn share(part: u64, of: u64) -> f64 {
 
 /// How often each way of ending came, by winner and rule.
 fn endings(game: &Game, played: &[Played]) -> BTreeMap<(String, &'static str), u64> {
-    let rules = rules_of(game);
+    let rules = game.book.words().rules;
     let mut endings = BTreeMap::new();
     for p in played {
         let winner = p.outcome.winner.map_or_else(|| "draw".to_owned(), |w| format!("p{} wins", w.0 + 1));
@@ -199,17 +199,12 @@ fn endings(game: &Game, played: &[Played]) -> BTreeMap<(String, &'static str), u
     endings
 }
 
-fn rules_of(game: &Game) -> &'static [duel::book::RuleEntry] {
-    debug_assert_eq!(game.id, "fftcg");
-    crystal::rules::index()
-}
-
 fn hash_of_all(played: &[Played]) -> u64 {
     stable_hash(&played.iter().map(|p| p.hash).collect::<Vec<u64>>())
 }
 
 fn print_table(table: &Match, played: &[Played], seconds: f64) {
-    let rules = rules_of(table.game);
+    let rules = table.game.book.words().rules;
     let games = played.len() as u64;
     for which in [0, 1] {
         let n = wins(played, which);
@@ -262,7 +257,7 @@ fn print_json(table: &Match, played: &[Played], seconds: f64) {
         .collect();
     let hashes: Vec<String> = played.iter().map(|p| format!("{:016x}", p.hash)).collect();
     let report = serde_json::json!({
-        "game": game.id, "games": played.len(), "decisions": decisions, "choices": choices, "seconds": seconds,
+        "game": game.id(), "games": played.len(), "decisions": decisions, "choices": choices, "seconds": seconds,
         "players": [of_player(0), of_player(1)], "decks": decks,
         "endings": endings, "hash": format!("{:016x}", hash_of_all(played)), "hashes": hashes,
     });

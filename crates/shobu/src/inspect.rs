@@ -2,13 +2,15 @@
 
 use crate::person::{option as bare_option, said_to};
 use crate::play::Session;
-use crate::{table, why};
+use crate::table::{self, Sketch};
+use crate::why;
 use console::style;
 use duel::object::Slot;
 use duel::question::{Pending, Pick};
 use duel::refusal::Refusal;
 use duel::view::{CardView, View};
 use duel::words::AbilityId;
+use duel::zone::Sight;
 
 /// The card an option is about, if the person knows which it is.
 pub fn card_of(session: &Session, pick: Pick) -> Option<Slot> {
@@ -50,13 +52,13 @@ pub fn card(session: &mut Session, slot: Slot) {
     let view = session.duel.view(session.me);
     let id = session.duel.state().object(slot).card;
     let pool = session.duel.pool();
-    match cardtext::read_back(pool, id) {
-        Ok(text) => text.lines().for_each(|line| println!("  {line}")),
-        Err(_) => println!("  {}", pool.name(id)),
+    match language(session).and_then(|language| language.read_back(pool, id).ok()) {
+        Some(text) => text.lines().for_each(|line| println!("  {line}")),
+        None => println!("  {}", pool.name(id)),
     }
     if let Some((zone, seen)) = seen(session, &view, slot) {
         let whose = if seen.controller == session.me { "your" } else { "the computer's" };
-        println!("  {}", style(format!("Now, {whose} {zone}: {}", now(seen))).cyan());
+        println!("  {}", style(format!("Now, {whose} {zone}: {}", now(session, seen))).cyan());
     }
     let own = session.duel.pool().card(id).abilities.clone();
     for (source, ability) in session.duel.influences(session.me, slot) {
@@ -110,10 +112,10 @@ fn seen<'v>(session: &Session, view: &'v View, slot: Slot) -> Option<(&'static s
     cards.find(same).map(|card| (zone, card))
 }
 
-fn now(card: &CardView) -> String {
+fn now(session: &Session, card: &CardView) -> String {
     let mut words: Vec<String> = Vec::new();
     words.extend(card.handle.map(|_| card.orientation.to_owned()));
-    words.push(table::describe(card));
+    words.extend(Sketch::of(&*session.duel, session.me).map(|sketch| table::describe(&sketch, card)));
     words.extend((card.damage > 0).then(|| format!("damage {}", card.damage)));
     words.extend(card.marks.iter().map(|mark| (*mark).to_owned()));
     words.extend(card.counters.iter().map(|(name, n)| format!("{n} {name} counters")));
@@ -124,7 +126,12 @@ fn now(card: &CardView) -> String {
 fn text_of(session: &Session, ability: AbilityId) -> Option<String> {
     let pool = session.duel.pool();
     let card = pool.cards.iter().position(|card| card.abilities.contains(&ability))?;
-    cardtext::read_back_ability(pool, duel::words::CardId(card as u16), ability).ok()
+    language(session)?.read_back_ability(pool, duel::words::CardId(card as u16), ability).ok()
+}
+
+/// The language of the cards on the table.
+fn language(session: &Session) -> Option<cardtext::Language> {
+    cardtext::Language::of(session.rulings.words.game)
 }
 
 /// The text that asks the pending question, if a text does.
@@ -138,17 +145,17 @@ pub fn under_way(session: &Session) -> Option<String> {
 }
 
 /// What a person wants to know of an option at a glance.
-pub fn note(session: &Session, view: &View, pick: Pick) -> Option<String> {
+pub(crate) fn note(session: &Session, sketch: &Sketch, pick: Pick) -> Option<String> {
     let slot = card_of(session, pick)?;
+    let (zone, card) = seen(session, &sketch.view, slot)?;
+    let in_hand = session.rulings.zones.iter().any(|spec| spec.name == zone && spec.sight == Sight::Own);
     let Pick::Act(_, _, index) = pick else {
-        let (zone, card) = seen(session, view, slot)?;
-        let whose = if card.controller == session.me { "your" } else { "the computer's" };
-        let place = if zone == "hand" { String::new() } else { format!(", {whose} {zone}") };
-        return Some(format!("{}{place}", table::describe(card)));
+        let whose = sketch.whose(card.controller);
+        let place = if in_hand { String::new() } else { format!(", {whose} {zone}") };
+        return Some(format!("{}{place}", table::describe(sketch, card)));
     };
-    let (zone, card) = seen(session, view, slot)?;
-    if zone == "hand" {
-        return Some(table::describe(card));
+    if in_hand {
+        return Some(table::describe(sketch, card));
     }
     let ability = session.duel.pool().card(card.card?).abilities.get(usize::from(index))?;
     text_of(session, *ability)

@@ -1,6 +1,8 @@
 //! The command line, one file for each command, and the games it knows.
 
 pub mod bench;
+mod board;
+pub mod books;
 pub mod cards;
 pub mod computer;
 pub mod decks;
@@ -8,6 +10,7 @@ pub mod duels;
 pub mod error;
 pub mod games;
 pub mod inspect;
+pub mod matches;
 pub mod menu;
 pub mod moves;
 pub mod perft;

@@ -1,7 +1,9 @@
 //! `shobu`: plays trading card games exactly as their rule books say.
 
 use clap::{Parser, Subcommand};
-use shobu::{bench, cards, decks, duels, menu, moves, perft, play, playthrough, replay, rule, rules, scenario, why};
+use shobu::{
+    bench, cards, decks, duels, matches, menu, moves, perft, play, playthrough, replay, rule, rules, scenario, why,
+};
 use stats_alloc::{INSTRUMENTED_SYSTEM, StatsAlloc};
 use std::alloc::System;
 use std::process::ExitCode;
@@ -24,6 +26,8 @@ enum Command {
     Play(play::Args),
     /// Have computer players play each other.
     Duel(duels::Args),
+    /// Have two computer players play a match of several duels.
+    Match(matches::Args),
     /// List the legal moves of a position.
     Moves(moves::Args),
     /// Say whether a player may do something in a position, and every rule against it.
@@ -55,6 +59,7 @@ fn main() -> ExitCode {
         None => menu::run(),
         Some(Command::Play(args)) => play::run(&args),
         Some(Command::Duel(args)) => duels::run(&args),
+        Some(Command::Match(args)) => matches::run(&args),
         Some(Command::Moves(args)) => moves::run(&args),
         Some(Command::Why(args)) => why::run(&args),
         Some(Command::Perft(args)) => perft::run(&args),

@@ -1,8 +1,9 @@
 //! `shobu` alone: a menu of the games that can be played in the terminal.
 
+use crate::books::IDS;
 use crate::computer;
 use crate::error::Error;
-use crate::games::{Game, IDS};
+use crate::games::Game;
 use crate::play;
 use std::io::{BufRead, Write, stdin, stdout};
 
@@ -17,7 +18,7 @@ pub fn run() -> Result<(), Error> {
     let Some(against) = pick("The computer's deck?", &others) else { return Ok(()) };
     let Some(opponent) = pick("The computer plays", &computer::NAMES) else { return Ok(()) };
     play::run(&play::Args {
-        game: game.id.to_owned(),
+        game: game.id().to_owned(),
         deck: Some(deck.to_owned()),
         against: Some(against.to_owned()),
         opponent: opponent.to_owned(),

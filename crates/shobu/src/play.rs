@@ -1,5 +1,6 @@
 //! `shobu play`: a duel in the terminal against the computer.
 
+use crate::books::Book;
 use crate::computer;
 use crate::error::Error;
 use crate::games::Game;
@@ -57,6 +58,8 @@ pub struct Session {
     pub me: Seat,
     /// The game as rulings see it, with the cards of this duel.
     pub rulings: scenario::Game,
+    /// What players of the game say, for those who need help.
+    pub sayings: &'static [&'static str],
     /// The duel as it is written down; one that began from a position is not.
     pub replay: Option<Replay>,
     computer: Box<dyn Player>,
@@ -81,7 +84,7 @@ pub fn run(args: &Args) -> Result<(), Error> {
         .unwrap_or_else(|| SystemTime::now().duration_since(UNIX_EPOCH).map_or(1, |d| d.as_secs() % 1_000_000));
     let me = Seat(args.seat.clamp(1, 2) - 1);
     let computer = computer::player(&args.opponent, &game, !seed)?;
-    let rulings = scenario::Game { pool: Arc::clone(&game.pool), ..position::game(game.id)?.clone() };
+    let rulings = scenario::Game { pool: Arc::clone(&game.pool), ..position::game(game.id())?.clone() };
     let mut session = match &args.from {
         Some(file) => Session::from_file(&game, file, me, rulings, computer)?,
         None => Session::begin(&game, args, seed, me, rulings, computer)?,
@@ -99,7 +102,8 @@ pub fn run(args: &Args) -> Result<(), Error> {
 
 impl Session {
     fn new(duel: Box<dyn AnyDuel>, me: Seat, rulings: scenario::Game, computer: Box<dyn Player>) -> Self {
-        Self { duel, me, rulings, replay: None, computer, past: Vec::new(), told: 0, turn: 0 }
+        let sayings = Book::find(rulings.words.game).map_or(&[][..], |book| book.sayings);
+        Self { duel, me, rulings, sayings, replay: None, computer, past: Vec::new(), told: 0, turn: 0 }
     }
 
     fn begin(
@@ -139,7 +143,7 @@ impl Session {
     ) -> Result<Self, Error> {
         let text = std::fs::read_to_string(file).map_err(|cause| Error::Unreadable { file: file.to_owned(), cause })?;
         if !text.starts_with("shobu replay") {
-            let inquiry = position::read(game.id, file)?;
+            let inquiry = position::read(game.id(), file)?;
             let rulings = scenario::Game { pool: inquiry.pool(), ..rulings };
             println!("You are p{}, from {}.", me.0 + 1, file.display());
             let mut session = Self::new(inquiry.into_duel(), me, rulings, computer);

@@ -52,7 +52,7 @@ pub fn tell(game: &Game, name: &str) -> Result<String, Error> {
     let other = &game.decks[at % game.decks.len()];
     let mut duel = game.begin([&deck.cards, &other.cards], SEED);
     let (mut first, mut second) = (computer::player("greedy", game, 1)?, computer::player("greedy", game, 2)?);
-    let mut text = format!("{}: p1 with {} against p2 with {}\n", game.id, deck.name, other.name);
+    let mut text = format!("{}: p1 with {} against p2 with {}\n", game.id(), deck.name, other.name);
     let (mut shown, mut turn) = (0, u16::MAX);
     players::play_with(&mut *duel, [&mut *first, &mut *second], |duel, _| {
         tell_on(duel, &mut text, &mut shown, &mut turn);

@@ -1,7 +1,7 @@
 //! Position files: duels that begin in the middle.
 
+use crate::books::Book;
 use crate::error::Error;
-use crate::games::Game;
 use crate::rulings;
 use duel::book::RuleEntry;
 use duel::scenario::{self, Inquiry};
@@ -17,7 +17,7 @@ pub fn read(id: &str, file: &Path) -> Result<Inquiry<'static>, Error> {
 
 /// The game of an id as rulings see it.
 pub fn game(id: &str) -> Result<&'static scenario::Game, Error> {
-    Game::check_id(id)?;
+    Book::find(id)?;
     rulings::find(id).ok_or(Error::NoRulings)
 }
 

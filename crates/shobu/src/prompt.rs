@@ -3,11 +3,12 @@
 use crate::inspect;
 use crate::person::{capital, option as bare_option};
 use crate::play::Session;
-use crate::table;
+use crate::table::{self, Sketch};
 use console::style;
 use duel::duel::AnyDuel;
 use duel::question::{Pending, Pick, Topic};
 use duel::scenario::{Answer, Inquiry};
+use duel::zone::Sight;
 use std::io::{BufRead, IsTerminal, Write, stdin, stdout};
 use std::path::Path;
 
@@ -23,19 +24,25 @@ pub enum Said {
     Nothing,
 }
 
-const HELP: &str = "\
+/// The help, with what players of the game say.
+fn help(sayings: &[&str]) -> String {
+    let all = sayings.join(", ");
+    let one = sayings.first().copied().unwrap_or("pass");
+    format!(
+        "\
 \x20 3              take option 3; Enter takes the one marked with Enter
-  play Harbor Sentinel, attack with A and B, block with C, pass
+  {all}, pass
                  the same in words; `paying with D and E` may follow
-  ? Harbor Sentinel, ?3
-                 a card: its text, what it is now, what it may do and why not
-  ? attack with Harbor Sentinel
+  ? CARD, ?3     a card: its text, what it is now, what it may do and why not
+  ? {one}
                  whether that may be done, and every rule against it
   u              take back your last answer
   l, l all       what happened lately, or ever; why 12: how line 12 came about
   v              the table
   s FILE         save the duel; `shobu play GAME --from FILE` goes on from there
-  q              concede";
+  q              concede"
+    )
+}
 
 /// An option as it is shown.
 struct Shown {
@@ -51,7 +58,7 @@ pub fn ask(session: &mut Session) -> Said {
         table::show(&*session.duel, session.me);
     }
     let shown = options(&*session.duel);
-    let enter = obvious(&*session.duel, question.topic);
+    let enter = obvious(session, question.topic);
     show_question(session, &shown, enter);
     loop {
         let Some(line) = read("> ") else { return Said::Nothing };
@@ -67,7 +74,7 @@ pub fn ask(session: &mut Session) -> Said {
                 show_question(session, &shown, enter);
             }
             ("l", rest) => session.tell_again(rest == "all"),
-            ("h" | "help", "") => println!("{HELP}"),
+            ("h" | "help", "") => println!("{}", help(session.sayings)),
             ("why", number) => inspect::why(session, number),
             ("s", "") => println!("Save where? Write s and the name of a file."),
             ("s", file) => match session.save(Path::new(file)) {
@@ -129,10 +136,11 @@ fn verb(words: &str) -> &str {
 
 /// The option that Enter takes: passing, ending a selection, keeping what one has, paying with what comes back. Not to
 /// block is a decision.
-fn obvious(duel: &dyn AnyDuel, topic: Topic) -> Option<usize> {
+fn obvious(session: &Session, topic: Topic) -> Option<usize> {
     if topic == Topic::Pay {
-        return dulls_only(duel);
+        return comes_back(session);
     }
+    let duel = &session.duel;
     let readings = duel.readings();
     let options = duel.options().iter().zip(&readings);
     let safe = |(pick, reading): (&Pick, &String)| {
@@ -141,19 +149,22 @@ fn obvious(duel: &dyn AnyDuel, topic: Topic) -> Option<usize> {
     options.map(safe).position(|safe| safe)
 }
 
-/// A card in play to pay with, if that and others in play pay for all of it.
-fn dulls_only(duel: &dyn AnyDuel) -> Option<usize> {
-    let in_play = |duel: &dyn AnyDuel| {
-        let handle =
-            |slot: duel::object::Slot| duel.state().objects.get(slot.index()).map_or(0, |object| object.handle);
-        duel.options().iter().position(|pick| matches!(pick, Pick::Pay(slot, _) if handle(*slot) > 0))
+/// A card to pay with that comes back, if that and others like it pay for all of it: any but those in the hand.
+fn comes_back(session: &Session) -> Option<usize> {
+    let zones = session.rulings.zones;
+    let next = |duel: &dyn AnyDuel| {
+        let stays = |slot: duel::object::Slot| {
+            let object = duel.state().objects.get(slot.index());
+            object.is_some_and(|object| zones[object.zone.index()].sight != Sight::Own)
+        };
+        duel.options().iter().position(|pick| matches!(pick, Pick::Pay(slot, _) if stays(*slot)))
     };
-    let first = in_play(duel)?;
-    let mut branch = duel.branch();
+    let first = next(&*session.duel)?;
+    let mut branch = session.duel.branch();
     branch.pick(first);
     while matches!(branch.pending(), Pending::Question(question) if question.topic == Topic::Pay) {
-        let next = in_play(&*branch)?;
-        branch.pick(next);
+        let option = next(&*branch)?;
+        branch.pick(option);
     }
     Some(first)
 }
@@ -163,10 +174,10 @@ fn show_question(session: &mut Session, shown: &[Shown], enter: Option<usize>) {
     if let Some(text) = inspect::under_way(session) {
         println!("  {}", style(text).dim());
     }
-    let view = session.duel.view(session.me);
+    let Some(sketch) = Sketch::of(&*session.duel, session.me) else { return };
     for (at, one) in shown.iter().enumerate() {
         let mark = if enter == Some(one.option) { style("  (Enter)").dim().to_string() } else { String::new() };
-        let about = inspect::note(session, &view, session.duel.options()[one.option]);
+        let about = inspect::note(session, &sketch, session.duel.options()[one.option]);
         let note = about.map_or(String::new(), |words| style(format!("  {words}")).dim().to_string());
         println!("  {:>2}  {}{note}{mark}", at + 1, one.words);
     }
@@ -230,6 +241,6 @@ fn inspect_words(session: &mut Session, shown: &[Shown], text: &str) {
             println!("No, you cannot {} now:", bare_option(text));
             inspect::refusals(session, &refusals);
         }
-        Err(_) => println!("`{text}` is no card you can see, and nothing you can do; try `? Harbor Sentinel`."),
+        Err(_) => println!("`{text}` is no card you can see, and nothing you can do; try ? and a card's name."),
     }
 }

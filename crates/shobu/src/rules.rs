@@ -1,8 +1,8 @@
 //! `shobu rules`: the ledger. A rule of behaviour is shown by a passing ruling that cites it, or it is out of reach with a
 //! reason; an audit switches each shown rule off and asks whether a ruling that cites it misses it.
 
+use crate::books::Book;
 use crate::error::Error;
-use crate::games::{FFTCG_OUT_OF_REACH, FFTCG_RULINGS, Game};
 use crate::rulings;
 use duel::book::RuleEntry;
 use duel::scenario;
@@ -45,10 +45,10 @@ pub struct Ledger {
 impl Ledger {
     /// Runs every ruling of a game.
     pub fn of(id: &str) -> Result<Self, Error> {
-        Game::check_id(id)?;
+        let book = Book::find(id)?;
         let game = rulings::find(id).ok_or(Error::NoRulings)?;
         let (mut shown, mut failed) = (BTreeMap::<_, Vec<Citation>>::new(), Vec::new());
-        for &(file, text) in FFTCG_RULINGS {
+        for &(file, text) in book.rulings() {
             for report in scenario::run(text, rulings::find) {
                 if let Some(failure) = &report.failure {
                     failed.push(format!("{file}:{}: {failure}", failure.line));
@@ -59,7 +59,7 @@ impl Ledger {
                 }
             }
         }
-        let out_of_reach = out_of_reach(id, game.words.rules, &shown)?;
+        let out_of_reach = out_of_reach(book, game.words.rules, &shown)?;
         Ok(Self { rules: game.words.rules, shown, out_of_reach, failed })
     }
 
@@ -82,14 +82,14 @@ impl Ledger {
 
 /// Reads why rules are out of reach: each is a rule of behaviour that nothing shows, with a reason.
 fn out_of_reach(
-    game: &str,
+    book: &Book,
     rules: &[RuleEntry],
     shown: &BTreeMap<&'static str, Vec<Citation>>,
 ) -> Result<BTreeMap<&'static str, &'static str>, Error> {
     let mut reasons = BTreeMap::new();
-    for line in FFTCG_OUT_OF_REACH.lines() {
+    for line in book.out_of_reach().lines() {
         let (id, reason) = line.split_once('\t').unwrap_or((line, ""));
-        let wrong = |fault| Err(Error::OutOfReach { game: game.to_owned(), id: id.to_owned(), fault });
+        let wrong = |fault| Err(Error::OutOfReach { game: book.id.to_owned(), id: id.to_owned(), fault });
         if !rules.iter().any(|rule| rule.id == id && rule.kind == "behaviour") {
             return wrong("is not the number of a rule of behaviour");
         }
@@ -135,7 +135,7 @@ pub fn run(args: &Args) -> Result<(), Error> {
 fn print_chapters(ledger: &Ledger) {
     let mut chapters = BTreeMap::<u8, (usize, usize, usize)>::new();
     for rule in ledger.behaviour() {
-        let chapter = rule.id.split('.').next().and_then(|n| n.parse().ok()).unwrap_or(0);
+        let chapter = rule.id.split(['.', '-']).next().and_then(|n| n.parse().ok()).unwrap_or(0);
         let (all, shown, rulings) = chapters.entry(chapter).or_default();
         *all += 1;
         let citing = ledger.shown.get(rule.id).map_or(0, Vec::len);

@@ -1,50 +1,33 @@
 //! The games as rulings see them: with plain cards, and a filler for decks.
 
+use crate::books::{BOOKS, Book, IDS};
 use crate::error::Error;
-use crate::games::{FFTCG_RULING_CARDS, Game, IDS};
-use crystal::Fftcg;
-use duel::book::RuleBook;
-use duel::duel::{AnyDuel, Duel};
-use duel::pool::CardPool;
-use duel::position::{Impossible, Position};
 use duel::scenario;
-use std::sync::{Arc, LazyLock};
-
-/// The card that fills decks in rulings of the FFTCG.
-const FFTCG_FILLER: &str = "Driftwood";
+use std::sync::{Arc, LazyLock, OnceLock};
 
 /// The game of an id; none if there is no such game.
 pub fn find(id: &str) -> Option<&'static scenario::Game> {
-    static FFTCG: LazyLock<scenario::Game> =
-        LazyLock::new(|| fftcg().unwrap_or_else(|error| panic!("the cards of the binary compile: {error}")));
+    static GAMES: [OnceLock<scenario::Game>; BOOKS.len()] = [const { OnceLock::new() }; BOOKS.len()];
     static TRIALS: LazyLock<Vec<scenario::Game>> = LazyLock::new(trials::games);
-    if id == IDS[0] { Some(&FFTCG) } else { TRIALS.iter().find(|game| game.words.game == id) }
+    match IDS.iter().position(|known| *known == id) {
+        Some(at) => {
+            let load = || Book::find(id).and_then(read);
+            Some(GAMES[at].get_or_init(|| load().unwrap_or_else(|error| panic!("the cards of {id} compile: {error}"))))
+        }
+        None => TRIALS.iter().find(|game| game.words.game == id),
+    }
 }
 
-fn fftcg() -> Result<scenario::Game, Error> {
-    let mut pool = CardPool::clone(&Game::load(IDS[0])?.pool);
-    for (file, text) in FFTCG_RULING_CARDS {
-        compile(text, file, &mut pool).map_err(|said| Error::Cards(vec![said]))?;
-    }
-    let filler = pool.find(FFTCG_FILLER).ok_or(Error::NoRulings)?;
+fn read(book: &Book) -> Result<scenario::Game, Error> {
+    let pool = book.ruling_pool()?;
+    let filler = pool.find(book.filler).ok_or(Error::NoRulings)?;
     Ok(scenario::Game {
-        words: Fftcg::vocabulary(),
-        zones: Fftcg::ZONES,
+        words: book.words(),
+        zones: book.zones,
         pool: Arc::new(pool),
         filler,
-        deck: crystal::words::zone::DECK,
-        start: start::<Fftcg>,
-        compile,
+        deck: book.deck,
+        start: book.start,
+        compile: book.compile,
     })
-}
-
-fn start<B: RuleBook>(pool: Arc<CardPool>, position: &Position) -> Result<Box<dyn AnyDuel>, Impossible> {
-    Ok(Box::new(Duel::<B>::at(pool, position)?))
-}
-
-fn compile(source: &str, file: &str, pool: &mut CardPool) -> Result<(), String> {
-    match cardtext::compile(source, file, pool) {
-        Ok(_) => Ok(()),
-        Err(faults) => Err(faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")),
-    }
 }

@@ -1,62 +1,135 @@
 //! The table as a player sees it in the terminal: the opponent's side above, one's own below.
 
+use crate::board;
+use crate::books::Book;
+use crate::person::capital;
 use console::style;
 use duel::duel::AnyDuel;
 use duel::view::{CardView, View, ZoneView};
 use duel::words::Seat;
+use duel::zone::{Sight, ZoneSpec};
 
-/// Marks that say no more than the table shows anyway.
-const PLAIN_MARKS: [&str; 3] = ["since turn start", "attacked", "in battle"];
+/// What of a game is shown at the table, and what says no more than the table shows anyway.
+#[derive(Clone, Copy, Debug)]
+pub struct Drawing {
+    /// The numbers of a card in play that are shown.
+    pub numbers: &'static [&'static str],
+    /// The zones that are counted even if they are empty.
+    pub counted: &'static [&'static str],
+    /// The zones whose cards are named.
+    pub open: &'static [&'static str],
+    /// Marks that are not shown.
+    pub plain_marks: &'static [&'static str],
+    /// Icons, which matter when a card is played and not when it is in play.
+    pub icons: &'static [&'static str],
+    /// Icons that say nothing to who holds the card.
+    pub silent: &'static [&'static str],
+}
+
+impl Drawing {
+    /// Nothing in particular.
+    pub const PLAIN: Self =
+        Self { numbers: &[], counted: &["hand", "deck"], open: &[], plain_marks: &[], icons: &[], silent: &[] };
+}
+
+/// A duel as one player sees it, to be drawn.
+pub(crate) struct Sketch<'d> {
+    pub duel: &'d dyn AnyDuel,
+    pub view: View,
+    pub seat: Seat,
+    pub drawing: Drawing,
+    zones: &'static [ZoneSpec],
+}
+
+impl<'d> Sketch<'d> {
+    pub fn of(duel: &'d dyn AnyDuel, seat: Seat) -> Option<Self> {
+        let book = Book::find(duel.words().game).ok()?;
+        Some(Self { duel, view: duel.view(seat), seat, drawing: book.drawing, zones: book.zones })
+    }
+
+    pub fn spec(&self, zone: &ZoneView) -> &'static ZoneSpec {
+        self.zones.iter().find(|spec| spec.name == zone.zone).unwrap_or(&self.zones[0])
+    }
+
+    /// The zones of a player that fit; shared ones are nobody's.
+    fn own_zones(&self, side: Seat, fits: impl Fn(&ZoneSpec) -> bool) -> impl Iterator<Item = &ZoneView> {
+        let mine = move |zone: &&ZoneView| zone.side == side && !self.spec(zone).shared && fits(self.spec(zone));
+        self.view.zones.iter().filter(mine)
+    }
+
+    /// The cards in play.
+    pub fn in_play(&self) -> impl Iterator<Item = &CardView> {
+        self.view.zones.iter().filter(|zone| self.spec(zone).in_play).flat_map(|zone| &zone.cards)
+    }
+
+    pub fn whose(&self, seat: Seat) -> &'static str {
+        if seat == self.seat { "your" } else { "the computer's" }
+    }
+}
 
 /// Prints the table.
 pub fn show(duel: &dyn AnyDuel, seat: Seat) {
-    let view = duel.view(seat);
-    let phase = duel.words().phases[view.turn.phase.index()];
-    let whose = if view.turn.player == seat { "your" } else { "the computer's" };
-    let heading = match view.turn.number {
+    let Some(sketch) = Sketch::of(duel, seat) else { return };
+    let turn = sketch.view.turn;
+    let phase = duel.words().phases[turn.phase.index()];
+    let heading = match turn.number {
         0 => "── Before the first turn ──".to_owned(),
-        turn => format!("── Turn {turn} — {whose} {phase} ──"),
+        number => format!("── Turn {number} — {} {phase} ──", sketch.whose(turn.player)),
     };
     println!("\n{}", style(heading).bold());
     let other = seat.other();
-    println!("{}", style(format!("The computer   {}", counts(&view, other))).cyan());
-    for row in rows(duel, &view, other).iter().rev() {
-        println!("  {row}");
-    }
-    println!("  {}", style("·  ·  ·").dim());
-    for row in rows(duel, &view, seat) {
-        println!("  {row}");
-    }
-    println!("{}", style(format!("You            {}", counts(&view, seat))).green());
-    for line in hand(&view, seat) {
+    println!("{}", style(format!("The computer   {}", counts(&sketch, other))).cyan());
+    for line in elsewhere(&sketch, other) {
         println!("  {line}");
     }
-    for line in stack(&view, seat) {
+    if duel.words().places.rows.is_empty() {
+        for row in rows(&sketch, other).iter().rev() {
+            println!("  {row}");
+        }
+        println!("  {}", style("·  ·  ·").dim());
+        for row in rows(&sketch, seat) {
+            println!("  {row}");
+        }
+    } else {
+        for line in board::lines(&sketch) {
+            println!("  {line}");
+        }
+    }
+    for line in elsewhere(&sketch, seat) {
+        println!("  {line}");
+    }
+    println!("{}", style(format!("You            {}", counts(&sketch, seat))).green());
+    for line in hand(&sketch) {
+        println!("  {line}");
+    }
+    for line in stack(&sketch) {
         println!("{line}");
     }
 }
 
-fn zone<'v>(view: &'v View, name: &str, side: Seat) -> Option<&'v ZoneView> {
-    view.zones.iter().find(|zone| zone.zone == name && zone.side == side)
-}
-
 /// How many cards a player has where, and what the player holds.
-fn counts(view: &View, side: Seat) -> String {
-    let shown = view.zones.iter().filter(|zone| zone.side == side && !["field", "stack"].contains(&zone.zone));
-    let kept = shown.filter(|zone| zone.count > 0 || ["damage", "hand", "deck"].contains(&zone.zone));
-    let mut parts: Vec<String> = kept.map(|zone| format!("{} {}", zone.zone, zone.count)).collect();
-    parts.extend(view.held[side.index()].iter().map(|(name, n)| format!("{name} {n}")));
+fn counts(sketch: &Sketch, side: Seat) -> String {
+    let shown = sketch.own_zones(side, |spec| !spec.in_play);
+    let kept = shown.filter(|zone| zone.count > 0 || sketch.drawing.counted.contains(&zone.zone));
+    let ways = sketch.duel.words().orientations;
+    let mut parts: Vec<String> = Vec::new();
+    for zone in kept {
+        let turned = zone.turned.iter().zip(ways).skip(1).filter(|(n, _)| **n > 0).map(|(n, way)| format!("{n} {way}"));
+        let turned: Vec<String> = turned.collect();
+        let note = if turned.is_empty() { String::new() } else { format!(" ({})", turned.join(", ")) };
+        parts.push(format!("{} {}{note}", zone.zone, zone.count));
+    }
+    parts.extend(sketch.view.held[side.index()].iter().map(|(name, n)| format!("{name} {n}")));
     parts.join(" · ")
 }
 
 /// The cards a player controls in play, a row for each kind, the first kind first.
-fn rows(duel: &dyn AnyDuel, view: &View, side: Seat) -> Vec<String> {
-    let field = Seat::BOTH.into_iter().filter_map(|of| zone(view, "field", of)).flat_map(|zone| &zone.cards);
+fn rows(sketch: &Sketch, side: Seat) -> Vec<String> {
     let mut rows: Vec<(usize, Vec<String>)> = Vec::new();
-    let kinds = duel.words().kinds;
-    for card in field.filter(|card| card.controller == side) {
+    let kinds = sketch.duel.words().kinds;
+    for card in sketch.in_play().filter(|card| card.controller == side) {
         let kind = card.kinds.first().and_then(|kind| kinds.iter().position(|k| k == kind)).unwrap_or(kinds.len());
-        let words = in_play(duel, card);
+        let words = in_play(sketch, card);
         match rows.iter_mut().find(|(k, _)| *k == kind) {
             Some((_, row)) => row.push(words),
             None => rows.push((kind, vec![words])),
@@ -64,69 +137,120 @@ fn rows(duel: &dyn AnyDuel, view: &View, side: Seat) -> Vec<String> {
     }
     rows.sort_by_key(|(kind, _)| *kind);
     let label = |kind: usize| kinds.get(kind).map_or("Face down".to_owned(), |name| format!("{name}s"));
-    let mut shown: Vec<String> =
-        rows.into_iter().map(|(kind, cards)| format!("{:<10}{}", label(kind), cards.join(" │ "))).collect();
-    // What waits elsewhere with counters on it is about to matter.
-    for zone in view.zones.iter().filter(|zone| zone.side == side && zone.zone != "field") {
-        let waiting: Vec<String> =
-            zone.cards.iter().filter(|card| !card.counters.is_empty()).map(|card| in_play(duel, card)).collect();
-        if !waiting.is_empty() {
-            shown.push(format!("{:<10}{}", crate::person::capital(zone.zone), waiting.join(" │ ")));
-        }
-    }
-    shown
+    rows.into_iter().map(|(kind, cards)| format!("{:<10}{}", label(kind), cards.join(" │ "))).collect()
 }
 
-/// A card in play: its name, its power now and as printed, and whatever else is special about it.
-fn in_play(duel: &dyn AnyDuel, card: &CardView) -> String {
-    let printed = card.card.map(|id| &duel.pool().card(id).profile);
+/// What lies in a player's other zones and matters: what can pay, by colour; a card that lies face up on a deck; what
+/// waits with counters on it.
+fn elsewhere(sketch: &Sketch, side: Seat) -> Vec<String> {
+    let mut lines = Vec::new();
+    for zone in sketch.own_zones(side, |spec| !spec.in_play && spec.sight == Sight::Public) {
+        let spec = sketch.spec(zone);
+        let cards: Vec<String> = if spec.turns {
+            by_colour(sketch, zone)
+        } else if sketch.drawing.open.contains(&zone.zone) {
+            zone.cards.iter().map(|card| format!("{}  {}", card.name, style(describe(sketch, card)).dim())).collect()
+        } else {
+            zone.cards.iter().filter(|card| !card.counters.is_empty()).map(|card| in_play(sketch, card)).collect()
+        };
+        if !cards.is_empty() {
+            lines.push(format!("{:<10}{}", capital(zone.zone), cards.join(" │ ")));
+        }
+    }
+    lines
+}
+
+/// How many cards of each colour are turned each way.
+fn by_colour(sketch: &Sketch, zone: &ZoneView) -> Vec<String> {
+    let mut counted: Vec<(&str, String, usize)> = Vec::new();
+    for way in sketch.duel.words().orientations {
+        for card in zone.cards.iter().filter(|card| card.orientation == way) {
+            let colours = if card.colours.is_empty() { "colourless".to_owned() } else { card.colours.join("/") };
+            match counted.iter_mut().find(|(w, c, _)| *w == way && *c == colours) {
+                Some((_, _, n)) => *n += 1,
+                None => counted.push((way, colours, 1)),
+            }
+        }
+    }
+    let mut words: Vec<String> = Vec::new();
+    for way in sketch.duel.words().orientations {
+        let these: Vec<String> =
+            counted.iter().filter(|(w, _, _)| *w == way).map(|(_, colours, n)| format!("{n} {colours}")).collect();
+        if !these.is_empty() {
+            words.push(format!("{way} {}", these.join(", ")));
+        }
+    }
+    words
+}
+
+/// A card in play: its name, its numbers now and as printed, and whatever else is special about it.
+fn in_play(sketch: &Sketch, card: &CardView) -> String {
     let mut words = card.name.clone();
     if let Some(handle) = card.handle {
         words += &style(format!(" #{handle}")).dim().to_string();
     }
-    if let Some(&(_, power)) = card.numbers.iter().find(|(name, _)| *name == "power") {
-        let number = duel.words().numbers.iter().position(|name| *name == "power").unwrap_or(0);
-        match printed.map(|profile| profile.numbers[number]) {
-            Some(before) if before != power => words += &format!(" {power} (printed {before})"),
-            _ => words += &format!(" {power}"),
-        }
+    let numbers = numbers(sketch, card);
+    if !numbers.is_empty() {
+        words += &format!(" {numbers}");
     }
+    let notes = notes(sketch, card);
+    if notes.is_empty() { words } else { format!("{words} ({})", notes.join(", ")) }
+}
+
+/// The numbers of a card as they are now, and as printed where that differs.
+pub(crate) fn numbers(sketch: &Sketch, card: &CardView) -> String {
+    let words = sketch.duel.words();
+    let printed = card.card.map(|id| &sketch.duel.pool().card(id).profile);
+    let (mut now, mut before) = (Vec::new(), Vec::new());
+    for name in sketch.drawing.numbers {
+        let Some(&(_, n)) = card.numbers.iter().find(|(number, _)| number == name) else { continue };
+        now.push(n.to_string());
+        let at = words.numbers.iter().position(|number| number == name).unwrap_or(0);
+        before.push(printed.map_or(n, |profile| profile.numbers[at]).to_string());
+    }
+    if now == before { now.join("/") } else { format!("{} (printed {})", now.join("/"), before.join("/")) }
+}
+
+/// What is special about a card in play.
+pub(crate) fn notes(sketch: &Sketch, card: &CardView) -> Vec<String> {
     let mut notes: Vec<String> = Vec::new();
-    if card.orientation != duel.words().orientations[0] {
+    if card.orientation != sketch.duel.words().orientations[0] {
         notes.push(card.orientation.to_owned());
     }
     if card.damage > 0 {
         notes.push(format!("damage {}", card.damage));
     }
     notes.extend(card.counters.iter().map(|(name, n)| format!("{n} {name} counter{}", if *n == 1 { "" } else { "s" })));
-    notes.extend(card.marks.iter().filter(|mark| !PLAIN_MARKS.contains(mark)).map(|mark| (*mark).to_owned()));
-    notes.extend(card.keywords.iter().filter(|word| is_spoken(word)).map(|word| (*word).to_owned()));
+    let drawing = &sketch.drawing;
+    notes.extend(card.marks.iter().filter(|mark| !drawing.plain_marks.contains(mark)).map(|mark| (*mark).to_owned()));
+    notes.extend(card.keywords.iter().filter(|word| !drawing.icons.contains(word)).map(|word| (*word).to_owned()));
     if card.controller != card.owner {
         notes.push("borrowed".to_owned());
     }
-    if notes.is_empty() { words } else { format!("{words} ({})", notes.join(", ")) }
+    notes
 }
 
-/// Icons matter when a card is cast or turned up, not when it is in play.
-fn is_spoken(keyword: &str) -> bool {
-    !["Generic", "EX Burst"].contains(&keyword)
-}
-
-/// What a card is: its cost, colours, kind, power and keywords.
-pub fn describe(card: &CardView) -> String {
+/// What a card is: its cost, colours, kind, numbers and keywords.
+pub(crate) fn describe(sketch: &Sketch, card: &CardView) -> String {
     let number = |name: &str| card.numbers.iter().find(|(n, _)| *n == name).map(|(_, n)| n.to_string());
     let mut words: Vec<String> = Vec::new();
     words.extend(number("cost").map(|cost| format!("cost {cost}")));
-    words.push(format!("{} {}", card.colours.join("/"), card.kinds.join("/")));
-    words.extend(number("power"));
-    words.extend(card.keywords.iter().filter(|word| **word != "Generic").map(|word| (*word).to_owned()));
+    words.push(format!("{} {}", card.colours.join("/"), card.kinds.join("/")).trim().to_owned());
+    let shown: Vec<String> = sketch.drawing.numbers.iter().filter_map(|name| number(name)).collect();
+    words.extend((!shown.is_empty()).then(|| shown.join("/")));
+    let spoken = card.keywords.iter().filter(|word| !sketch.drawing.silent.contains(word));
+    words.extend(spoken.map(|word| (*word).to_owned()));
     words.join(", ")
 }
 
-fn hand(view: &View, seat: Seat) -> Vec<String> {
-    let Some(hand) = zone(view, "hand", seat).filter(|zone| zone.count > 0) else { return Vec::new() };
+fn hand(sketch: &Sketch) -> Vec<String> {
+    let held = sketch.own_zones(sketch.seat, |spec| spec.sight == Sight::Own).filter(|zone| zone.count > 0);
+    held.flat_map(|zone| cards_held(sketch, zone)).collect()
+}
+
+fn cards_held(sketch: &Sketch, hand: &ZoneView) -> Vec<String> {
     let width = hand.cards.iter().map(|card| card.name.chars().count()).max().unwrap_or(0);
-    let mut lines = vec![style("Hand").dim().to_string()];
+    let mut lines = vec![style(capital(hand.zone)).dim().to_string()];
     let mut seen: Vec<(&CardView, usize)> = Vec::new();
     for card in &hand.cards {
         match seen.iter_mut().find(|(other, _)| other.card == card.card) {
@@ -136,21 +260,22 @@ fn hand(view: &View, seat: Seat) -> Vec<String> {
     }
     lines.extend(seen.iter().map(|(card, n)| {
         let times = if *n > 1 { format!(" ×{n}") } else { String::new() };
-        format!("  {:<width$}  {}{times}", card.name, style(describe(card)).dim())
+        format!("  {:<width$}  {}{times}", card.name, style(describe(sketch, card)).dim())
     }));
     lines
 }
 
 /// What waits to resolve, the next first, with what it chose.
-fn stack(view: &View, seat: Seat) -> Vec<String> {
-    let everywhere = || view.zones.iter().flat_map(|zone| &zone.cards);
+fn stack(sketch: &Sketch) -> Vec<String> {
+    let everywhere = || sketch.view.zones.iter().flat_map(|zone| &zone.cards);
     let named = |handle: &u16| everywhere().find(|card| card.handle == Some(*handle)).map(|card| card.name.clone());
     let mut lines = Vec::new();
-    for item in view.stack.iter().rev() {
-        let whose = if item.controller == seat { "your" } else { "the computer's" };
+    for item in sketch.view.stack.iter().rev() {
         let chosen: Vec<String> = item.chosen.iter().filter_map(named).collect();
         let at = if chosen.is_empty() { String::new() } else { format!(" → {}", chosen.join(", ")) };
-        lines.push(style(format!("  On the stack: {whose} {}{at}", item.source)).yellow().to_string());
+        let what = item.routine.map_or(String::new(), |routine| format!("{routine}: "));
+        let line = format!("  On the stack: {} {what}{}{at}", sketch.whose(item.controller), item.source);
+        lines.push(style(line).yellow().to_string());
     }
     lines
 }

@@ -1,5 +1,6 @@
 //! The command line as someone meets it who has never seen the code: what it prints, and what it says to bad input.
 
+use shobu::books::IDS;
 use std::fs;
 use std::path::PathBuf;
 use std::process::{Command, Output};
@@ -34,44 +35,42 @@ fn file(test: &str, name: &str, text: &str) -> String {
     path.to_string_lossy().into_owned()
 }
 
-/// A recorded duel.
-fn recording(test: &str) -> String {
-    let path = folder(test).join("duel.txt").to_string_lossy().into_owned();
-    let duel = ["duel", "--game", "fftcg", "--players", "random", "random", "--games", "1", "--seed", "7", "--record"];
+/// A recorded duel of a game.
+fn recording(game: &str, test: &str) -> String {
+    let path = folder(test).join(format!("{game}.txt")).to_string_lossy().into_owned();
+    let duel = ["duel", "--game", game, "--players", "random", "random", "--games", "1", "--seed", "7", "--record"];
     assert!(shobu(&[&duel[..], &[&path]].concat()).status.success());
     fs::read_to_string(path).expect("the recording was written")
 }
 
 #[test]
 fn the_same_seed_gives_the_same_final_hashes() {
-    let run = || {
-        let output =
-            shobu(&["duel", "--game", "fftcg", "--players", "random", "random", "--games", "200", "--seed", "7"]);
-        assert!(output.status.success());
-        String::from_utf8(output.stdout).expect("text")
-    };
-    let (first, second) = (run(), run());
-    let hashes = |text: &str| text.lines().find(|line| line.contains("final hashes")).map(str::to_owned);
-    assert!(hashes(&first).is_some());
-    assert_eq!(hashes(&first), hashes(&second));
-    let words: Vec<&str> = first.lines().last().unwrap_or_default().split(' ').collect();
-    assert_eq!(
-        [words[0], words[1], words[3], words[5], words[7], words[9], words[11]],
-        ["200", "games,", "decisions,", "choices,", "games/s,", "decisions/s,", "choices/s"]
-    );
+    for game in IDS {
+        let run = || said(&["duel", "--game", game, "--players", "random", "random", "--games", "200", "--seed", "7"]);
+        let (first, second) = (run(), run());
+        let hashes = |text: &str| text.lines().find(|line| line.contains("final hashes")).map(str::to_owned);
+        assert!(hashes(&first).is_some());
+        assert_eq!(hashes(&first), hashes(&second), "{game}");
+        let words: Vec<&str> = first.lines().last().unwrap_or_default().split(' ').collect();
+        assert_eq!(
+            [words[0], words[1], words[3], words[5], words[7], words[9], words[11]],
+            ["200", "games,", "decisions,", "choices,", "games/s,", "decisions/s,", "choices/s"]
+        );
+    }
 }
 
 #[test]
 fn without_a_command_there_is_a_menu() {
     let output = shobu(&[]);
     assert!(output.status.success());
-    assert!(String::from_utf8(output.stdout).expect("text").contains("fftcg"));
+    let text = String::from_utf8(output.stdout).expect("text");
+    assert!(IDS.iter().all(|game| text.contains(game)), "{text}");
 }
 
 #[test]
 fn an_unknown_game_is_named_with_those_there_are() {
     let said = refusal(&["duel", "--game", "chess", "--players", "random", "random"]);
-    assert_eq!(said, "shobu: there is no game `chess`; expected fftcg\n");
+    assert_eq!(said, format!("shobu: there is no game `chess`; expected {}\n", IDS.join(", ")));
 }
 
 #[test]
@@ -87,12 +86,18 @@ fn a_misspelt_word_in_a_card_is_shown_with_its_place() {
 
 #[test]
 fn cards_that_come_with_the_game_compile_and_read_back() {
-    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../../cards/fftcg/earth.txt");
-    let output = shobu(&["cards", "check", "fftcg", root]);
-    assert!(output.status.success());
-    let line = last_line(&output);
-    let n = line.split(' ').next().expect("a number");
-    assert_eq!(line, format!("{n} cards: {n} compile, {n} read back"));
+    for game in IDS {
+        let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../cards").join(game);
+        let files = fs::read_dir(folder).expect("the game comes with cards").flatten().map(|entry| entry.path());
+        let texts = files.filter(|path| path.extension().is_some_and(|ending| ending == "txt"));
+        let texts: Vec<String> = texts.map(|path| path.to_string_lossy().into_owned()).collect();
+        let files: Vec<&str> = texts.iter().map(String::as_str).collect();
+        let output = shobu(&[&["cards", "check", game][..], &files].concat());
+        assert!(output.status.success(), "{game}");
+        let line = last_line(&output);
+        let n = line.split(' ').next().expect("a number");
+        assert_eq!(line, format!("{n} cards: {n} compile, {n} read back"));
+    }
 }
 
 #[test]
@@ -116,16 +121,18 @@ fn a_database_is_ranked_by_what_stops_its_cards() {
 
 #[test]
 fn a_replay_steps_through_the_duel_it_recorded() {
-    let text = recording("replay");
-    let path = file("replay", "again.txt", &text);
-    let output = shobu(&["replay", &path]);
-    assert!(output.status.success());
-    assert_eq!(Some(format!("end {}", last_line(&output)).as_str()), text.lines().last());
+    for game in IDS {
+        let text = recording(game, "replay");
+        let path = file("replay", "again.txt", &text);
+        let output = shobu(&["replay", &path]);
+        assert!(output.status.success(), "{game}");
+        assert_eq!(Some(format!("end {}", last_line(&output)).as_str()), text.lines().last());
+    }
 }
 
 #[test]
 fn a_truncated_replay_says_where_it_is_cut_off() {
-    let text = recording("truncated");
+    let text = recording("fftcg", "truncated");
     let half: String = text.lines().take(20).map(|line| format!("{line}\n")).collect();
     let path = file("truncated", "half.txt", &half);
     let said = refusal(&["replay", &path]);
@@ -134,7 +141,7 @@ fn a_truncated_replay_says_where_it_is_cut_off() {
 
 #[test]
 fn a_replay_made_with_other_cards_is_refused() {
-    let text = recording("other-cards");
+    let text = recording("fftcg", "other-cards");
     let other: String = text
         .lines()
         .map(
@@ -148,11 +155,14 @@ fn a_replay_made_with_other_cards_is_refused() {
 
 #[test]
 fn a_choice_that_was_not_offered_lists_what_was() {
-    let text =
-        recording("not-offered").replacen("goes first", "goes third", 1).replacen("goes second", "goes third", 1);
-    let path = file("not-offered", "changed.txt", &text);
-    let said = refusal(&["replay", &path]);
-    assert!(said.contains("line 8: expected one of `p"), "{said}");
+    for game in IDS {
+        let text = recording(game, "not-offered");
+        let lines = text.lines().enumerate();
+        let changed: Vec<&str> = lines.map(|(at, line)| if at == 7 { "p1 dances" } else { line }).collect();
+        let path = file("not-offered", "changed.txt", &(changed.join("\n") + "\n"));
+        let said = refusal(&["replay", &path]);
+        assert!(said.contains("line 8: expected one of `p"), "{said}");
+    }
 }
 
 #[test]
@@ -240,8 +250,8 @@ fn what_is_refused_is_refused_with_every_rule() {
 fn bad_input_gets_one_clear_sentence() {
     let path = file("bad", "position.txt", "p1 field  Harbour Sentinel\n");
     let cases: &[(&[&str], &str)] = &[
-        (&["play", "chess"], "shobu: there is no game `chess`; expected fftcg\n"),
-        (&["moves", "chess", &path], "shobu: there is no game `chess`; expected fftcg\n"),
+        (&["play", "chess"], "shobu: there is no game `chess`; expected fftcg"),
+        (&["moves", "chess", &path], "shobu: there is no game `chess`; expected fftcg"),
         (&["playthrough", "fftcg", "nothing"], "shobu: there is no deck `nothing`; expected a file, or "),
         (&["play", "fftcg", "--deck", "nothing"], "shobu: there is no deck `nothing`; expected a file, or "),
         (
@@ -269,18 +279,24 @@ fn bad_input_gets_one_clear_sentence() {
 
 #[test]
 fn wins_are_counted_for_players_and_decks() {
-    let arguments = ["duel", "--game", "fftcg", "--players", "greedy", "random", "--games", "32", "--seed", "1"];
-    let text = said(&arguments);
-    let wins = |text: &str, of: &str| -> u64 {
-        let line = text.lines().find(|line| line.contains(&format!(" wins of {of} ("))).expect("a line of wins");
-        line.split_whitespace().next().and_then(|n| n.parse().ok()).expect("a number")
-    };
-    assert!(wins(&text, "greedy") >= 29, "{text}");
-    assert!(wins(&text, "greedy") + wins(&text, "random") <= 32, "{text}");
-    assert!(text.contains("with kiln-and-wall"), "{text}");
-    let json = said(&[&arguments[..], &["--json"]].concat());
-    let report: serde_json::Value = serde_json::from_str(&json).expect("JSON");
-    assert_eq!(report["players"][0]["player"], "greedy");
-    assert_eq!(report["players"][0]["wins"], wins(&text, "greedy"));
-    assert!(report["decks"].as_array().is_some_and(|decks| decks.len() >= 2));
+    for game in IDS {
+        let arguments = ["duel", "--game", game, "--players", "greedy", "random", "--games", "32", "--seed", "1"];
+        let text = said(&arguments);
+        let wins = |text: &str, of: &str| -> u64 {
+            let line = text.lines().find(|line| line.contains(&format!(" wins of {of} ("))).expect("a line of wins");
+            line.split_whitespace().next().and_then(|n| n.parse().ok()).expect("a number")
+        };
+        assert!(wins(&text, "greedy") >= 29, "{game}: {text}");
+        assert!(wins(&text, "greedy") + wins(&text, "random") <= 32, "{game}: {text}");
+        let json = said(&[&arguments[..], &["--json"]].concat());
+        let report: serde_json::Value = serde_json::from_str(&json).expect("JSON");
+        assert_eq!(report["players"][0]["player"], "greedy");
+        assert_eq!(report["players"][0]["wins"], wins(&text, "greedy"));
+        let decks = report["decks"].as_array().expect("a list of decks");
+        assert!(decks.len() >= 4, "{game} comes with {} decks", decks.len());
+        for deck in decks {
+            let name = deck["deck"].as_str().expect("a name");
+            assert!(text.contains(&format!(" with {name} (")), "{text}");
+        }
+    }
 }

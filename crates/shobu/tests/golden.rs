@@ -3,7 +3,8 @@
 use duel::duel::AnyDuel;
 use duel::question::Pending;
 use duel::scenario::Inquiry;
-use shobu::games::{Game, IDS};
+use shobu::books::IDS;
+use shobu::games::Game;
 use shobu::{perft, playthrough, rulings};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -35,8 +36,17 @@ fn playthroughs_go_as_they_went() {
     }
 }
 
-/// Cards of the positions' own, so that the counts do not depend on the set.
-const CARDS: &str = "\
+/// Positions of a game, with cards of their own, so that the counts do not depend on the set.
+struct Positions {
+    game: &'static str,
+    cards: &'static str,
+    /// A position, and how many sequences of 1, 2, 3 … picks there are from it.
+    counts: &'static [(&'static str, &'static str, &'static [u64])],
+}
+
+const POSITIONS: &[Positions] = &[Positions { game: "fftcg", cards: REEF, counts: REEF_COUNTS }];
+
+const REEF: &str = "\
 card
 Reef Guard
 Earth Forward · cost 2 · power 5000 · job Guard · category SB
@@ -68,8 +78,7 @@ When Reef Herald enters the field, choose 1 Forward. Dull it.
 
 ";
 
-/// A position and how many sequences of 1, 2, 3 … picks there are from it.
-const COUNTS: &[(&str, &str, &[u64])] = &[
+const REEF_COUNTS: &[(&str, &str, &[u64])] = &[
     (
         "a main phase with something to cast, and ways to pay",
         "p1 hand Reef Guard, Reef Squall, Reef Herald\n\
@@ -104,19 +113,32 @@ const COUNTS: &[(&str, &str, &[u64])] = &[
     ),
 ];
 
-fn position(lines: &str) -> Box<dyn AnyDuel> {
-    let game = rulings::find("fftcg").expect("the game has rulings");
-    Inquiry::read(game, &format!("{CARDS}{lines}")).unwrap_or_else(|failure| panic!("{failure}")).into_duel()
+/// Every position of every game.
+fn positions() -> impl Iterator<Item = (&'static Positions, &'static str, &'static str, &'static [u64])> {
+    POSITIONS.iter().flat_map(|of| of.counts.iter().map(move |&(name, lines, counts)| (of, name, lines, counts)))
+}
+
+fn position(of: &Positions, lines: &str) -> Box<dyn AnyDuel> {
+    let game = rulings::find(of.game).expect("the game has rulings");
+    let text = format!("{}{lines}", of.cards);
+    Inquiry::read(game, &text).unwrap_or_else(|failure| panic!("{}, {failure}", of.game)).into_duel()
+}
+
+#[test]
+fn every_game_has_positions() {
+    for id in IDS {
+        assert!(POSITIONS.iter().any(|of| of.game == id && !of.counts.is_empty()), "{id}");
+    }
 }
 
 #[test]
 fn positions_are_as_many_as_they_were() {
     let mut differing = Vec::new();
-    for &(name, lines, expected) in COUNTS {
-        let mut duel = position(lines);
+    for (of, name, lines, expected) in positions() {
+        let mut duel = position(of, lines);
         let counted: Vec<u64> = (1..=expected.len()).map(|depth| perft::count(&mut *duel, depth)).collect();
         if counted != expected {
-            differing.push(format!("{name}: {counted:?}, not {expected:?}"));
+            differing.push(format!("{}, {name}: {counted:?}, not {expected:?}", of.game));
         }
     }
     assert!(differing.is_empty(), "{}", differing.join("\n"));
@@ -127,27 +149,21 @@ fn positions_are_as_many_as_they_were() {
 #[test]
 fn a_branch_and_the_same_picks_from_the_beginning_count_alike() {
     const PICKS: usize = 3;
-    for &(name, lines, _) in COUNTS {
+    for (of, name, lines, _) in positions() {
         let mut paths: Vec<Vec<usize>> = vec![Vec::new()];
-        let root = position(lines);
+        let root = position(of, lines);
         for _ in 0..PICKS {
             let mut longer = Vec::new();
             for path in paths {
-                let mut branch = root.branch();
-                path.iter().for_each(|&option| {
+                let (mut branch, mut again) = (root.branch(), position(of, lines));
+                for &option in &path {
                     branch.pick(option);
-                });
-                let mut again = position(lines);
-                path.iter().for_each(|&option| {
                     again.pick(option);
-                });
+                }
                 assert_eq!(branch.readings(), again.readings(), "{name}, after {path:?}");
                 assert_eq!(perft::count(&mut *branch, 2), perft::count(&mut *again, 2), "{name}, after {path:?}");
-                assert_eq!(
-                    branch.state().fingerprint(),
-                    again.state().fingerprint(),
-                    "{name}: counting changes nothing"
-                );
+                let same = branch.state().fingerprint() == again.state().fingerprint();
+                assert!(same, "{name}: counting changes nothing");
                 if let Pending::Question(_) = branch.pending() {
                     longer.extend((0..branch.options().len()).map(|option| [&path[..], &[option]].concat()));
                 }

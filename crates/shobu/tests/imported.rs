@@ -58,7 +58,7 @@ fn random_decks_of_imported_cards_play_to_the_end() {
     }
     let mut pool = CardPool::default();
     for (file, source) in &databases {
-        let import = cardtext::import(source, file, &mut pool).expect("the database can be read");
+        let import = cardtext::Language::Crystal.import(source, file, &mut pool).expect("the database can be read");
         assert!(!import.cards.is_empty(), "{file}");
     }
     let pool = Arc::new(pool);

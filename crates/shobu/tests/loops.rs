@@ -20,7 +20,7 @@ Choose 1 Forward. Deal it 5000 damage.
 
 fn wheel_in_play() -> Duel<crystal::Fftcg> {
     let mut pool = CardPool::default();
-    let cards = cardtext::compile(CARDS, "wheel.txt", &mut pool).expect("the cards compile");
+    let cards = cardtext::Language::Crystal.compile(CARDS, "wheel.txt", &mut pool).expect("the cards compile");
     let deck = |seat| (0..20).map(move |_| Placed::new(CardId(0), seat, crystal::words::zone::DECK));
     let mut placed = vec![
         Placed::new(cards[0], Seat::FIRST, crystal::words::zone::FIELD),

@@ -1,5 +1,6 @@
 //! Playing in the terminal, through a pipe: what a person reads, types and gets for an answer.
 
+use shobu::books::IDS;
 use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
@@ -129,35 +130,42 @@ fn the_log_tells_how_a_line_came_about() {
 
 #[test]
 fn a_saved_duel_goes_on() {
-    let saved = file("saved.txt", "");
-    let save = format!("s {saved}");
-    let (text, _) = typed(&["play", "fftcg", "--seed", "5"], &["1", "1", &save]);
-    assert!(text.contains(&format!("Saved in {saved}.")), "{text}");
-    let (text, output) = typed(&["play", "fftcg", "--from", &saved], &["pass"]);
-    assert!(output.status.success(), "{text}");
-    assert!(text.contains("Your first main phase — what do you do?"), "{text}");
-    let (_, output) = typed(&["replay", &saved], &[]);
-    assert!(output.status.success(), "a duel that is not over can be stepped through");
+    for game in IDS {
+        let saved = file(&format!("saved-{game}.txt"), "");
+        let save = format!("s {saved}");
+        let (text, _) = typed(&["play", game, "--seed", "5"], &["1", "1", &save]);
+        assert!(text.contains(&format!("Saved in {saved}.")), "{text}");
+        let (text, output) = typed(&["play", game, "--from", &saved], &["1"]);
+        assert!(output.status.success(), "{text}");
+        assert!(text.contains("choices were made.") && text.contains("\n> 1"), "{text}");
+        let (_, output) = typed(&["replay", &saved], &[]);
+        assert!(output.status.success(), "a duel of {game} that is not over can be stepped through");
+    }
 }
 
 #[test]
 fn a_whole_duel_is_played_and_recorded() {
-    let record = file("record.txt", "");
-    let answers = vec!["1"; 2000];
-    let arguments = ["play", "fftcg", "--seed", "11", "--opponent", "random", "--record", &record];
-    let (text, output) = typed(&arguments, &answers);
-    assert!(output.status.success(), "{text}");
-    let last = text.trim_end().lines().last().unwrap_or_default().to_owned();
-    assert!(last.contains(" wins, by "), "{last}");
-    let (text, output) = typed(&["replay", &record], &[]);
-    assert!(output.status.success() && text.contains(" wins by "), "the recording replays");
+    for game in IDS {
+        let record = file(&format!("record-{game}.txt"), "");
+        let answers = vec!["1"; 2000];
+        let arguments = ["play", game, "--seed", "11", "--opponent", "random", "--record", &record];
+        let (text, output) = typed(&arguments, &answers);
+        assert!(output.status.success(), "{text}");
+        let last = text.trim_end().lines().last().unwrap_or_default().to_owned();
+        assert!(last.contains(" wins, by "), "{game}: {last}");
+        let (text, output) = typed(&["replay", &record], &[]);
+        assert!(output.status.success() && text.contains(" wins by "), "the recording replays");
+    }
 }
 
 #[test]
 fn the_menu_leads_to_a_duel() {
-    let (text, output) = typed(&[], &["1", "", "", "2"]);
-    assert!(output.status.success(), "{text}");
-    assert!(text.contains("against the random computer"), "{text}");
+    for (at, game) in IDS.iter().enumerate() {
+        let (text, output) = typed(&[], &[&(at + 1).to_string(), "", "", "2"]);
+        assert!(output.status.success(), "{text}");
+        assert!(text.contains(&format!("{}  {game}", at + 1)), "{text}");
+        assert!(text.contains("against the random computer"), "{text}");
+    }
     let (text, output) = typed(&[], &[""; 0]);
     assert!(output.status.success() && text.contains("Start a game at once with: shobu play fftcg"), "{text}");
 }

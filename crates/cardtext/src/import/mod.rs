@@ -1,18 +1,17 @@
 //! Card databases: each card is turned into the text that a card file would hold, and compiled from that.
 
-mod ffdecks;
-mod official;
 mod sheet;
 
 use crate::card::{compile_card, is_faithful};
 use crate::diagnostic::{Diagnostic, Fault};
+use crate::language::Grammar;
 use crate::source::{Line, blocks};
 use duel::pool::CardPool;
 use duel::words::CardId;
 use serde_json::Value;
 use std::sync::Arc;
 
-pub(crate) use sheet::Sheet;
+pub(crate) use sheet::{Sheet, flag, place, plain_marks, some_text, text, texts};
 
 /// What came of importing a file of cards.
 #[derive(Clone, Debug, Default)]
@@ -34,16 +33,16 @@ pub struct LeftOut {
     pub diagnostics: Vec<Diagnostic>,
 }
 
-/// Adds every card of a file that compiles to the pool. The file is a card file, or a database in the ffdecks form or in
-/// that of the official card list.
-///
-/// # Errors
-///
-/// If the file as a whole cannot be read: it is no JSON, or no list of cards.
-pub fn import(source: &str, file: &str, pool: &mut CardPool) -> Result<Import, Box<Diagnostic>> {
+/// Adds every card of a file that compiles to the pool.
+pub(crate) fn import(
+    grammar: &'static Grammar,
+    source: &str,
+    file: &str,
+    pool: &mut CardPool,
+) -> Result<Import, Box<Diagnostic>> {
     let mut import = Import::default();
-    for sheet in sheets(source, file)? {
-        match sheet.compile_surely(file, pool) {
+    for sheet in sheets(grammar, source, file)? {
+        match sheet.compile_surely(grammar, file, pool) {
             Ok(card) => import.cards.push(card),
             Err(diagnostics) => {
                 import.left_out.push(LeftOut { code: sheet.code.clone(), name: sheet.name().to_owned(), diagnostics });
@@ -59,7 +58,7 @@ pub(crate) fn is_database(source: &str) -> bool {
 }
 
 /// The cards of a file, each as text.
-pub(crate) fn sheets(source: &str, file: &str) -> Result<Vec<Sheet>, Box<Diagnostic>> {
+pub(crate) fn sheets(grammar: &Grammar, source: &str, file: &str) -> Result<Vec<Sheet>, Box<Diagnostic>> {
     let shared = Arc::new(source.to_owned());
     if !is_database(source) {
         return Ok(blocks(source).iter().map(|block| Sheet::of_block(block, &shared)).collect());
@@ -67,12 +66,12 @@ pub(crate) fn sheets(source: &str, file: &str) -> Result<Vec<Sheet>, Box<Diagnos
     let whole = source.trim_start_matches('\u{feff}');
     let value: Value = serde_json::from_str(whole).map_err(|cause| {
         let at = byte_of(whole, cause.line(), cause.column()) + source.len() - whole.len();
-        Box::new(Diagnostic::new(file, &shared, at..at, Fault::NotJson { cause: cause_alone(&cause) }))
+        Box::new(Diagnostic::new(grammar, file, &shared, at..at, Fault::NotJson { cause: cause_alone(&cause) }))
     })?;
     let Some(cards) = list(&value) else {
-        return Err(Box::new(Diagnostic::new(file, &shared, 0..0, Fault::NoCardList)));
+        return Err(Box::new(Diagnostic::new(grammar, file, &shared, 0..0, Fault::NoCardList)));
     };
-    Ok(cards.iter().enumerate().map(|(at, card)| sheet(at + 1, card)).collect())
+    Ok(cards.iter().enumerate().map(|(at, card)| (grammar.sheet)(at + 1, card)).collect())
 }
 
 /// What is wrong with JSON, without the place.
@@ -106,25 +105,21 @@ fn list(value: &Value) -> Option<&[Value]> {
     }
 }
 
-/// The card at this place of the list, from 1, in whichever form it is.
-fn sheet(at: usize, card: &Value) -> Sheet {
-    if card.get("text_en").is_some() || card.get("name_en").is_some() {
-        official::sheet(at, card)
-    } else {
-        ffdecks::sheet(at, card)
-    }
-}
-
 impl Sheet {
     /// Compiles the card; on a fault the pool stays as it was, but for words.
-    pub fn compile(&self, file: &str, pool: &mut CardPool) -> Result<CardId, Vec<Diagnostic>> {
+    pub fn compile(
+        &self,
+        grammar: &'static Grammar,
+        file: &str,
+        pool: &mut CardPool,
+    ) -> Result<CardId, Vec<Diagnostic>> {
         if let Some(fault) = &self.fault {
-            return Err(vec![Diagnostic::of_card(file, &self.source, &self.code, 0..0, fault.clone())]);
+            return Err(vec![self.diagnostic(grammar, file, 0..0, fault.clone())]);
         }
         let abilities = pool.abilities.len();
-        let result = compile_card(&self.block(), pool).map_err(|faults| {
+        let result = compile_card(grammar, &self.block(), pool).map_err(|faults| {
             let found = faults.into_iter();
-            found.map(|(span, fault)| self.diagnostic(file, span, fault)).collect::<Vec<_>>()
+            found.map(|(span, fault)| self.diagnostic(grammar, file, span, fault)).collect::<Vec<_>>()
         });
         if result.is_err() {
             pool.abilities.truncate(abilities);
@@ -133,15 +128,20 @@ impl Sheet {
     }
 
     /// Compiles the card, and a database's only if its text reads back.
-    fn compile_surely(&self, file: &str, pool: &mut CardPool) -> Result<CardId, Vec<Diagnostic>> {
+    fn compile_surely(
+        &self,
+        grammar: &'static Grammar,
+        file: &str,
+        pool: &mut CardPool,
+    ) -> Result<CardId, Vec<Diagnostic>> {
         let before = (pool.cards.len(), pool.abilities.len());
-        let card = self.compile(file, pool)?;
-        if !self.imported || is_faithful(pool, card, &self.block()) {
+        let card = self.compile(grammar, file, pool)?;
+        if !self.imported || is_faithful(grammar, pool, card, &self.block()) {
             return Ok(card);
         }
         pool.cards.truncate(before.0);
         pool.abilities.truncate(before.1);
-        Err(vec![self.diagnostic(file, 0..0, Fault::ReadsBackDifferently)])
+        Err(vec![self.diagnostic(grammar, file, 0..0, Fault::ReadsBackDifferently)])
     }
 
     /// The lines of the card.
@@ -149,11 +149,8 @@ impl Sheet {
         self.lines.iter().map(|span| Line { text: &self.source[span.clone()], at: span.start }).collect()
     }
 
-    fn diagnostic(&self, file: &str, span: std::ops::Range<usize>, fault: Fault) -> Diagnostic {
-        if self.imported {
-            Diagnostic::of_card(file, &self.source, &self.code, span, fault)
-        } else {
-            Diagnostic::new(file, &self.source, span, fault)
-        }
+    fn diagnostic(&self, grammar: &Grammar, file: &str, span: std::ops::Range<usize>, fault: Fault) -> Diagnostic {
+        let found = Diagnostic::new(grammar, file, &self.source, span, fault);
+        if self.imported { found.of_card(&self.code) } else { found }
     }
 }

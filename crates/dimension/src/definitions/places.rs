@@ -5,7 +5,8 @@
 //! player the board is turned round.
 
 use super::zones::ZONES;
-use crate::words::zone;
+use crate::words::{relation, zone};
+use duel::grid::Grid;
 use duel::words::Seat;
 
 /// How many squares there are: nine that both share, and three base squares each (2-23-8-1).
@@ -33,6 +34,40 @@ pub const LEFT: u32 = 0b001_001_001_001_001;
 pub const MIDDLE: u32 = LEFT << 1;
 /// The right line (2-24-5).
 pub const RIGHT: u32 = LEFT << 2;
+
+/// What squares, lines and areas are called by the player who sees them (2-24-5-1, 2-24-7-1).
+pub const GRID: Grid = Grid {
+    rows: &[
+        &["left base", "middle base", "right base"],
+        &["left home", "middle home", "right home"],
+        &["left centre", "middle centre", "right centre"],
+        &["left enemy", "middle enemy", "right enemy"],
+        &["left enemy base", "middle enemy base", "right enemy base"],
+    ],
+    groups: &[(relation::IN_LINE, &LINE_NAMES), (relation::IN_AREA, &AREA_NAMES)],
+};
+
+const LINE_NAMES: [&str; N] = {
+    let names = ["left line", "middle line", "right line"];
+    let mut out = [""; N];
+    let mut place = 0;
+    while place < N {
+        out[place] = names[column(place)];
+        place += 1;
+    }
+    out
+};
+
+const AREA_NAMES: [&str; N] = {
+    let names = ["base space", "home area", "centre area", "enemy area", "enemy base space"];
+    let mut out = [""; N];
+    let mut place = 0;
+    while place < N {
+        out[place] = names[row(place)];
+        place += 1;
+    }
+    out
+};
 
 /// Squares as the first player numbers them, from how this player sees them; and the other way round.
 pub fn turned(seat: Seat, places: u32) -> u32 {

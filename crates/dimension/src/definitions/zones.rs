@@ -16,8 +16,8 @@ pub(crate) static ZONES: &[ZoneSpec] = &[
     ZoneSpec::public(zone::NAMES[2]),
     ZoneSpec::public(zone::NAMES[3]).own().cited(cite!("2-23-4-3")),
     ZoneSpec::public(zone::NAMES[4]).ordered().cited(cite!("2-23-5-2")),
-    ZoneSpec::public(zone::NAMES[5]).cited(cite!("2-23-6-2")),
-    ZoneSpec { sight: Sight::Nobody, ..ZoneSpec::public(zone::NAMES[6]) }.cited(cite!("2-23-7-2")),
+    ZoneSpec::public(zone::NAMES[5]).turning().cited(cite!("2-23-6-2")),
+    ZoneSpec { sight: Sight::Nobody, ..ZoneSpec::public(zone::NAMES[6]) }.turning().cited(cite!("2-23-7-2")),
     ZoneSpec::public(zone::NAMES[7]).shared().ordered().passing(),
     ZoneSpec::public(zone::NAMES[8]).cited(cite!("2-23-10-2")),
 ];

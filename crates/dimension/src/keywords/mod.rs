@@ -1,4 +1,6 @@
 //! Part 5: keywords, a file for each.
 
 pub(crate) mod acceleration;
+pub mod instant_death;
+pub mod resonance;
 pub(crate) mod rush;

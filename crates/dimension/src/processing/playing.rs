@@ -207,7 +207,7 @@ pub(crate) fn act(cx: &mut Context, seat: Seat, pick: Pick) {
             cx.play(item);
         }
         Pick::Act(CHARGE, slot, _) => turn::charge(cx, seat, slot),
-        Pick::Act(SMASH, slot, _) => smash::smash(cx, seat, slot),
+        Pick::Act(SMASH, slot, _) => smash::begin(cx, seat, slot),
         _ => {}
     }
 }

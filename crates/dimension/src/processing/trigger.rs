@@ -1,6 +1,9 @@
 //! Part 4, chapters 4 and 8: triggered abilities.
 
+use crate::book::Context;
 use crate::rules::cite;
+use crate::words::verb;
+use duel::ability::{On, Trigger};
 use duel::book::Triggers;
 use duel::cites::{PlayCites, TriggerCites};
 use duel::words::Rule;
@@ -13,6 +16,11 @@ pub(crate) const ORDER: Rule = cite!("4-8-3");
 pub(crate) const MAY: Rule = cite!("4-8-5");
 /// The condition of a trigger is checked again on resolution (4-4-3).
 pub(crate) const CONDITION: Rule = cite!("4-4-3");
+
+/// What triggers as a recovery phase begins or a turn ends triggers but once in a turn (4-4-4).
+pub(crate) fn once_a_turn(cx: &Context, trigger: &Trigger) -> bool {
+    matches!(trigger.on, On::Deed(verb::BEGIN_RECOVERY | verb::END_TURN)) && cx.by(cite!("4-4-4"))
+}
 
 /// What is decided as a triggered ability is stacked (4-8-4-1 to 4-8-4-5).
 pub(crate) const CITES: PlayCites = PlayCites {
@@ -36,5 +44,6 @@ pub(crate) const TRIGGER: TriggerCites = TriggerCites {
     moved: cite!("4-8-10"),
     once: cite!("4-4-4"),
     state: cite!("4-8-13"),
+    vanish: cite!("4-4-4-1"),
     ..TriggerCites::UNNUMBERED
 };

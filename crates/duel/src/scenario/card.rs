@@ -6,6 +6,7 @@ use super::names::Names;
 use super::play::Play;
 use super::player;
 use super::text::leading_number;
+use crate::item::Bout;
 use crate::object::Slot;
 
 impl Play<'_> {
@@ -62,7 +63,7 @@ impl Play<'_> {
         let words = self.game.words;
         if let Some(orientation) = self.names.orientation(text) {
             let found = words.orientations[object.orientation as usize];
-            return Ok((object.orientation == orientation && self.in_play(slot), self.whereabouts(slot, found)));
+            return Ok((object.orientation == orientation && self.is_turned(slot), self.whereabouts(slot, found)));
         }
         if let Some(mark) = self.names.mark(text) {
             let marks: Vec<&str> = object.marks.iter().map(|mark| words.marks[mark.index()]).collect();
@@ -78,10 +79,11 @@ impl Play<'_> {
         if let Some(place) = text.strip_prefix("in ") {
             return self.card_is_in(slot, place);
         }
-        if let Some(place) = text.strip_prefix("at place ") {
-            let wanted: u8 = place.parse().map_err(|_| Fault::not_read("a number after `at place`", text))?;
-            let found = format!("at place {}", object.place + 1);
-            return Ok((object.place + 1 == wanted && self.in_play(slot), self.whereabouts(slot, &found)));
+        if let Some(place) = text.strip_prefix("at ").filter(|place| !place.starts_with("the bottom of ")) {
+            return self.card_is_at(slot, place);
+        }
+        if let Some(other) = text.strip_prefix("battling") {
+            return self.card_is_battling(slot, other.trim_start());
         }
         if let Some(leader) = text.strip_prefix("beneath ") {
             let slots = self.cast().card_at_start(leader).map_or(Vec::new(), |(slots, _)| slots);
@@ -105,9 +107,43 @@ impl Play<'_> {
             let colours: Vec<&str> = profile.colours.iter().map(|colour| words.colours[colour.index()]).collect();
             return Ok((profile.colours.has(colour), listed(&colours)));
         }
-        let more = ["in", "at place", "beneath", "controlled by", "owned by", "on top of", "at the bottom of"];
+        let more = ["in", "at", "battling", "beneath", "controlled by", "owned by", "on top of", "at the bottom of"];
         let known = words.orientations.iter().chain(words.marks).chain(words.kinds).chain(words.colours).copied();
         Err(Fault::unknown("state of a card", text, known.chain(more)))
+    }
+
+    /// `at place 5`, `at the left home`, `at p2's left home`: as its owner calls it, or as the player named does.
+    fn card_is_at(&self, slot: Slot, text: &str) -> Result<(bool, String), Fault> {
+        let object = self.duel.state().object(slot);
+        let (seat, name) = match text.split_once("'s ") {
+            Some((seat, name)) => (Names::need_seat(seat)?, name),
+            None => (object.owner, text),
+        };
+        let numbered = name.strip_prefix("place ").and_then(|n| n.parse::<u8>().ok()).and_then(|n| n.checked_sub(1));
+        let wanted = self.names.place(seat, name).or(numbered);
+        let wanted = wanted.ok_or_else(|| Fault::unknown("place", name, self.game.words.places.names()))?;
+        let found = match self.names.place_name(seat, object.place) {
+            Some(name) => format!("at the {name}"),
+            None => format!("at place {}", object.place + 1),
+        };
+        Ok((object.place == wanted && self.in_play(slot), self.whereabouts(slot, &found)))
+    }
+
+    /// `battling`, with anyone or with a card.
+    fn card_is_battling(&self, slot: Slot, other: &str) -> Result<(bool, String), Fault> {
+        let state = self.duel.state();
+        let of = |slot: Slot| state.bouts.iter().filter(move |bout| bout.object == state.refer(slot));
+        let met = |a: &Bout| of(slot).any(|b| (a.number, a.place) == (b.number, b.place));
+        let others = state.bouts.iter().filter(|bout| bout.object.slot != slot && met(bout));
+        let against: Vec<Slot> = others.map(|bout| bout.object.slot).collect();
+        let found = match against.iter().map(|&slot| self.cast().call(slot)).collect::<Vec<_>>() {
+            names if !names.is_empty() => format!("it battling {}", names.join(", ")),
+            _ => "no battle of it".to_owned(),
+        };
+        if other.is_empty() {
+            return Ok((of(slot).next().is_some(), found));
+        }
+        Ok((against.contains(&self.card(other)?), found))
     }
 
     /// `in the discard zone`, `in the hand of p2`, `in p2's hand`.
@@ -146,6 +182,9 @@ impl Play<'_> {
             let found: Vec<&str> = profile.keywords.iter().map(|word| words.keywords[word.index()]).collect();
             return Ok((profile.keywords.has(keyword), self.whereabouts(slot, &listed(&found))));
         }
+        if let Some(about) = text.strip_suffix(" beneath it").or_else(|| text.strip_suffix(" beneath")) {
+            return self.card_has_beneath(slot, about);
+        }
         let counted = leading_number(text);
         let (n, rest) = counted.map_or((None, text), |(n, rest)| (Some(n), rest));
         if let Some(name) = rest.strip_suffix(" counters").or_else(|| rest.strip_suffix(" counter")) {
@@ -155,6 +194,28 @@ impl Play<'_> {
         }
         let known = words.numbers.iter().chain(words.keywords).copied().chain(["damage", "counters"]);
         Err(Fault::unknown("characteristic", text, known))
+    }
+
+    /// `2 cards beneath it`, `a face-down card beneath it`.
+    fn card_has_beneath(&self, slot: Slot, text: &str) -> Result<(bool, String), Fault> {
+        let bare = text.strip_prefix("a ").unwrap_or(text);
+        let (wanted, what) = leading_number(bare).map_or((None, bare), |(n, rest)| (Some(n), rest));
+        let up = match what {
+            "card" | "cards" => None,
+            "face-down card" | "face-down cards" => Some(false),
+            "face-up card" | "face-up cards" => Some(true),
+            _ => return Err(Fault::not_read("`cards`, `face-down cards` or `face-up cards` before `beneath`", what)),
+        };
+        let under = self.duel.state().objects.iter().filter(|object| object.attached == Some(slot));
+        let found = under.filter(|object| up.is_none_or(|up| object.face_up == up)).count() as i32;
+        let holds = wanted.map_or(found > 0, |wanted| found == wanted);
+        Ok((holds, format!("{found} {what} beneath it")))
+    }
+
+    /// Whether it matters how a card is turned where it is.
+    fn is_turned(&self, slot: Slot) -> bool {
+        let spec = &self.names.zones[self.duel.state().object(slot).zone.index()];
+        spec.in_play || spec.turns
     }
 
     fn in_play(&self, slot: Slot) -> bool {

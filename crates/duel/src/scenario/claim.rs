@@ -6,7 +6,8 @@ use super::placing::claimed_impossible;
 use super::play::Play;
 use super::player;
 use super::text::leading_number;
-use crate::question::{Pending, Topic};
+use crate::object::Slot;
+use crate::question::{Outcome, Topic};
 use crate::words::*;
 
 impl Play<'_> {
@@ -14,6 +15,9 @@ impl Play<'_> {
     pub fn claim(&mut self, text: &str) -> Result<(), Fault> {
         if claimed_impossible(&format!("expect {text}")).is_some() {
             return Err(Fault::Possible);
+        }
+        if let Some(claimed) = self.claim_of_match(text) {
+            return claimed;
         }
         let (first, rest) = text.split_once(' ').unwrap_or((text, ""));
         if let Some(seat) = Names::seat(first) {
@@ -43,6 +47,11 @@ impl Play<'_> {
             let before = self.before.ok_or_else(|| Fault::not_read("an attempt before this line", text))?;
             return matches(self.duel.state().fingerprint() == before, text, "a different state");
         }
+        for (held, in_deck) in [("'s deck holds ", true), ("'s sideboard holds ", false)] {
+            if let Some((seat, about)) = text.split_once(held) {
+                return self.claim_of_list(Names::need_seat(seat)?, in_deck, about, text);
+            }
+        }
         if let Some((seat, about)) = text.split_once("'s deck is ") {
             return self.claim_of_deck(Names::need_seat(seat)?, about, text);
         }
@@ -52,7 +61,7 @@ impl Play<'_> {
     /// Whether a deck may be played in the format of the duel.
     fn claim_of_deck(&mut self, seat: Seat, about: &str, whole: &str) -> Result<(), Fault> {
         let deck = std::mem::take(&mut self.decks[seat.index()]);
-        let refusals = self.duel.check_deck(&deck);
+        let refusals = self.duel.check_deck(&deck, &self.sides[seat.index()]);
         self.decks[seat.index()] = deck;
         let found = match refusals.first() {
             Some(refusal) => format!("it is illegal because {}", self.game.id(refusal.rule)),
@@ -78,11 +87,11 @@ impl Play<'_> {
             if !self.imagines(phrase) {
                 return Err(Fault::not_read("something that could be an answer here", phrase));
             }
-            return matches(!self.offers(seat, phrase), whole, self.waits_for());
+            return matches(!self.lets(seat, phrase), whole, self.waits_for());
         }
         if let Some(phrase) = text.strip_prefix("may ") {
             self.close_for(seat, phrase);
-            return matches(self.offers(seat, phrase), whole, self.waits_for());
+            return matches(self.lets(seat, phrase), whole, self.waits_for());
         }
         self.close();
         if text == "has priority" {
@@ -123,9 +132,15 @@ impl Play<'_> {
             Some(rest) => (0, rest),
             None => leading_number(text).ok_or_else(|| Fault::not_read("a number after `has`", text))?,
         };
+        let turned = rest.split_once(' ').and_then(|(first, rest)| Some((self.names.orientation(first)?, rest)));
+        let (way, rest) = turned.map_or((None, rest), |(way, rest)| (Some(way), rest));
         let zone = rest.strip_prefix("cards in ").or_else(|| rest.strip_prefix("card in "));
         let found = match zone {
-            Some(zone) => self.duel.state().cards(self.names.zone(zone)?, seat).len() as i32,
+            Some(zone) => {
+                let state = self.duel.state();
+                let fits = |slot: &&Slot| way.is_none_or(|way| state.object(**slot).orientation == way);
+                state.cards(self.names.zone(zone)?, seat).iter().filter(fits).count() as i32
+            }
             None => self.duel.state().held[seat.index()].of(self.names.counter(rest)?),
         };
         matches(found == n, whole, found.to_string())
@@ -169,25 +184,43 @@ impl Play<'_> {
             let slot = item.source.slot;
             return matches(slot == self.card(card)?, whole, self.cast().call(slot));
         }
-        if let Some(title) = text.strip_prefix("is ") {
+        if let Some(title) = text.strip_prefix("reads ") {
             let seen = self.duel.view(Seat::FIRST).stack;
             let found = seen.iter().find(|seen| seen.serial == item.serial).and_then(|seen| seen.title.clone());
             return matches(found.as_deref() == Some(title), whole, found.unwrap_or_else(|| "no name".to_owned()));
         }
-        Err(Fault::not_read("`is`, `is controlled by` or `comes from`", text))
+        if let Some(name) = text.strip_prefix("is a ").or_else(|| text.strip_prefix("is an ")) {
+            let names = self.game.words.routines;
+            if !names.contains(&name) {
+                return Err(Fault::unknown("thing the rules stack", name, names.iter().copied()));
+            }
+            let found = item.routine.and_then(|routine| names.get(routine.index()).copied());
+            return matches(found == Some(name), whole, found.unwrap_or("a card or an ability"));
+        }
+        Err(Fault::not_read("`is controlled by`, `comes from`, `reads` or `is a`", text))
     }
 
     fn claim_of_outcome(&self, winner: Option<Seat>, id: Option<&str>, whole: &str) -> Result<(), Fault> {
-        if let Some(id) = id
-            && !self.game.words.rules.iter().any(|rule| rule.id == id)
-        {
-            return Err(Fault::no_rule(id, self.game.words));
-        }
-        let holds = match self.duel.pending() {
-            Pending::Over(outcome) => outcome.winner == winner && id.is_none_or(|id| self.game.id(outcome.rule) == id),
-            Pending::Question(_) => false,
+        self.known_rule(id)?;
+        let fits = |outcome: Outcome| outcome.winner == winner && id.is_none_or(|id| self.game.id(outcome.rule) == id);
+        let found = match self.last_outcome() {
+            Some(outcome) if self.duel.standing().is_some() => {
+                let who = outcome.winner.map_or("nobody", player);
+                format!("{who} won the last duel ({})", self.game.id(outcome.rule))
+            }
+            _ => self.waits_for(),
         };
-        matches(holds, whole, self.waits_for())
+        matches(self.last_outcome().is_some_and(fits), whole, found)
+    }
+
+    /// A rule that a claim names has to exist.
+    pub fn known_rule(&self, id: Option<&str>) -> Result<(), Fault> {
+        match id {
+            Some(id) if !self.game.words.rules.iter().any(|rule| rule.id == id) => {
+                Err(Fault::no_rule(id, self.game.words))
+            }
+            _ => Ok(()),
+        }
     }
 }
 

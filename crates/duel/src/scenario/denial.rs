@@ -30,6 +30,14 @@ impl Play<'_> {
     pub fn cannot(&mut self, seat: Seat, text: &str) -> Result<(), Fault> {
         let (phrase, rule) = self.because(text)?;
         self.close_for(seat, phrase);
+        if let Some((mut there, rest)) = self.begun(seat, phrase) {
+            let because = text.strip_prefix(phrase).unwrap_or_default();
+            let outcome = there.cannot(seat, &format!("{rest}{because}"));
+            self.leant_on.append(&mut there.leant_on);
+            return outcome;
+        }
+        let phrase =
+            self.names.place_at_end(phrase).filter(|_| !self.offers(seat, phrase)).map_or(phrase, |(deed, _)| deed);
         if self.offers(seat, phrase) {
             return Err(Fault::untrue(format!("{} not to be able to {phrase}", player(seat)), self.waits_for()));
         }
@@ -65,6 +73,7 @@ impl Play<'_> {
 
     /// What a player could mean by a phrase, offered or not.
     fn imaginable(&self, text: &str) -> Vec<Pick> {
+        let text = self.names.place_at_end(text).filter(|(deed, _)| !deed.is_empty()).map_or(text, |(deed, _)| deed);
         let phrase = Phrase::new(text);
         let cast = self.cast();
         let mut picks = self.conceivable(text);
@@ -81,6 +90,10 @@ impl Play<'_> {
         picks.extend((0..32).map(Pick::Place));
         picks.extend((0..16).map(Pick::Mode));
         picks.extend(text.split(' ').filter_map(|word| word.parse().ok()).map(Pick::Number));
+        let printed = (0..self.duel.pool().cards.len() as u16).map(CardId);
+        picks.extend(
+            printed.filter(|&card| lower.contains(&self.duel.pool().name(card).to_lowercase())).map(Pick::Card),
+        );
         for at in 0..self.duel.state().objects.len() as u16 {
             let slot = Slot(at);
             let card = self.duel.state().object(slot).card;

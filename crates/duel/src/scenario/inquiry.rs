@@ -49,9 +49,11 @@ impl<'g> Inquiry<'g> {
         let pool = Arc::new(pool);
         let names = Names { words: game.words, zones: game.zones, pool: Arc::clone(&pool) };
         let (set_up, rest) = placing::read(game, &names, &body)?;
-        let duel = (game.start)(pool, &set_up.position)
+        let duel = set_up
+            .start(game, pool)
             .map_err(|impossible| at(set_up.line_of(&impossible))(Fault::Impossible(impossible)))?;
-        let mut play = Play::new(game, names.clone(), duel, set_up.written.clone(), Default::default());
+        let mut play =
+            Play::new(game, names.clone(), duel, set_up.written.clone(), Default::default(), Default::default());
         for line in rest.iter().filter(|line| !is_claim(line.text)) {
             play.line(line).map_err(at(line.number))?;
         }
@@ -90,7 +92,8 @@ impl<'g> Inquiry<'g> {
     }
 
     fn play(&self) -> Play<'g> {
-        Play::new(self.game, self.names.clone(), self.duel.branch(), self.written.clone(), Default::default())
+        let (names, written) = (self.names.clone(), self.written.clone());
+        Play::new(self.game, names, self.duel.branch(), written, Default::default(), Default::default())
     }
 
     /// What the rules say to `attack with A and B`, done by a player.
@@ -107,9 +110,18 @@ impl<'g> Inquiry<'g> {
         if matches!(fault, Fault::Ambiguous { .. }) {
             return Err(fault);
         }
+        let play = self.play();
         let deeds = text.split_once(" paying ").map_or(&text[..], |(deeds, _)| deeds);
         let mut reasons = Vec::new();
         for deed in parts(deeds) {
+            if let Some((there, rest)) = play.begun(seat, deed) {
+                let mut there =
+                    Self { duel: there.duel, names: self.names.clone(), written: self.written.clone(), ..*self };
+                let asked = there.play().question();
+                reasons.extend(asked.map_or(Vec::new(), |asked| there.refusals(asked, seat, &rest)));
+                continue;
+            }
+            let deed = self.names.place_at_end(deed).map_or(deed, |(deed, _)| deed);
             let whole = [deed.to_owned()];
             let wanted = if deed.contains(" and ") { each(&self.names, deed) } else { whole.to_vec() };
             for phrase in &wanted {

@@ -21,19 +21,29 @@
 //! |---|---|
 //! | `rule GAME ID [ID [ID]]`, then `"Title."` | what the ruling shows |
 //! | `p1 ZONE  Card, 3 Card, Card (sideways, damage 3, 2 Moss counters, owner p2)` | where cards are; decks from the top down, a bare number is filler |
+//! | `p1 ZONE  Card (left home, frozen), Card (beneath Card, face down)` | at which place, as p1 calls it, and under or beside which card |
 //! | `p1 deck only …`, `p1 holds 2 Moss`, `turn p2, end phase, turn 5`, `format FORMAT`, `seed 7` | the rest of the position |
+//! | `match best of 3, elimination, time limit, p1 leads 1-0, 1 drawn, p2 went first` (`swiss`, `single`, `loser starts`, `chance starts`, `score 1-1`) | the duel is part of a match, in which every player's cards are the deck of the next duel |
+//! | `p1 sideboard A, 2 B` | what p1 can bring in between duels |
 //! | `p1 plays A, chooses B and C paying with D, 2 E` (or `paying any`) | what a player does, one after the other |
+//! | `p1 plays A to the left home` | the same as `p1 plays A, chooses left home` |
 //! | `both pass`, `both pass until PHASE` (`the stack is empty`, `p2's turn`, `p1 is asked`, `the duel is over`) | priority |
 //! | `p1 cannot attack with A because RULE` | it is not offered, and that rule refuses it |
 //! | `p1 attempts to play A because RULE` | it is undone, and everything is as before |
 //! | `33 times: p1 uses A; both pass` | the same again and again |
-//! | `p1 concedes` | at any moment |
+//! | `p1 concedes`, `p1 concedes the match`, `time is called` | at any moment |
 //! | `expect A is sideways`, `is not MARK`, `is in the ZONE of p2`, `is controlled by p1`, `is a KIND`, `is on top of the ZONE` | a card |
+//! | `expect A is at the left home`, `is at p2's left home` | its place, as its owner calls it, or as p2 does |
+//! | `expect A is battling`, `is battling B`, `is beneath B`, `has 2 cards beneath it` (`face-down cards`, `face-up cards`) | a card and others |
 //! | `expect A has NUMBER 9`, `has damage 3`, `has no KEYWORD`, `has 2 Moss counters` | a card |
-//! | `expect p1 has 3 cards in ZONE`, `has 2 Moss`, `has priority`, `may PHRASE`, `may not PHRASE`, `is asked by RULE`, `knows A`, `wins by RULE` | a player |
+//! | `expect p1 has 3 cards in ZONE`, `has 2 frozen cards in ZONE`, `has 2 Moss`, `has priority`, `may PHRASE`, `may not PHRASE`, `is asked by RULE`, `knows A`, `wins by RULE` | a player |
 //! | `expect p1's deck is legal`, `p1's deck is illegal because RULE` | the deck as the position has it, in its format |
-//! | `expect the top of the stack is controlled by p2`, `comes from A`, `is TITLE` | what is on the stack, and what the book calls it |
+//! | `expect p1 leads 1-0`, `the score is 1-1`, `p1 goes first`, `p1's sideboard holds 2 A`, `p1's deck holds no A`, `p1 wins the match by RULE`, `the match is drawn by RULE` | the match; `p1 wins by RULE` and `draw by RULE` are about its last duel |
+//! | `expect the top of the stack is controlled by p2`, `comes from A`, `is a ROUTINE`, `reads TITLE` | what is on the stack |
 //! | `expect the stack holds 2`, `turn is p1`, `phase is attack phase`, `draw by RULE`, `nothing happened`, `the position is impossible because RULE` | the duel |
+//!
+//! Between the duels of a match players `bring in A and B, take out C and D` or `keep the deck`, and `go first` or `go
+//! second`.
 //!
 //! Of several cards of a name, `A #2` is the second the ruling wrote, and `p2's A` the one that p2 controls. Of
 //! several printed cards of a name, a position names one by its code.
@@ -54,6 +64,7 @@ mod names;
 mod phrase;
 mod placing;
 mod play;
+mod series;
 mod text;
 
 pub use fault::{Failure, Fault};
@@ -185,11 +196,11 @@ fn run_one(game: &Game, shared: &[Line], ruling: &Ruling, report: &mut Report) -
     }
     let names = Names { words: game.words, zones: game.zones, pool: Arc::clone(&pool) };
     let (set_up, rest) = placing::read(game, &names, &ruling.body)?;
-    let duel = match (game.start)(pool, &set_up.position) {
+    let duel = match set_up.start(game, pool) {
         Ok(duel) => duel,
         Err(impossible) => return placing::judge_impossible(game, &set_up, &impossible, rest, &cited, report),
     };
-    let mut play = Play::new(game, names, duel, set_up.written, set_up.decks);
+    let mut play = Play::new(game, names, duel, set_up.written, set_up.decks, set_up.sides);
     let outcome = rest.iter().try_for_each(|line| play.line(line).map_err(at(line.number)));
     let mut passed = play.passed();
     passed.sort_unstable();

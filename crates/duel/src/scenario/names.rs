@@ -85,6 +85,23 @@ impl Names {
         Err(Fault::unknown("phase", text, known))
     }
 
+    /// A place, as a player calls it.
+    pub fn place(&self, seat: Seat, text: &str) -> Option<u8> {
+        self.words.places.find(self.zones, seat, text)
+    }
+
+    /// What a player calls a place.
+    pub fn place_name(&self, seat: Seat, place: u8) -> Option<&'static str> {
+        self.words.places.name(self.zones, seat, place, None)
+    }
+
+    /// `plays A to the left centre` as `plays A` and the name of the place; nothing if it ends with no place.
+    pub fn place_at_end<'t>(&self, text: &'t str) -> Option<(&'t str, &'t str)> {
+        let ends = text.match_indices(" to ").map(|(at, to)| (&text[..at], &text[at + to.len()..]));
+        let mut named = ends.map(|(deed, place)| (deed, place.strip_prefix("the ").unwrap_or(place)));
+        named.find(|(_, place)| self.words.places.names().any(|name| name.eq_ignore_ascii_case(place)))
+    }
+
     pub fn orientation(&self, text: &str) -> Option<Orientation> {
         place(&self.words.orientations, text).map(|at| ORIENTATIONS[at])
     }

@@ -2,11 +2,15 @@
 
 use super::fault::{Failure, Fault};
 use super::names::Names;
+use super::series::Series;
 use super::text::{Line, leading_number, parts};
 use super::{Game, Report};
+use crate::duel::AnyDuel;
 use crate::object::Slot;
+use crate::pool::CardPool;
 use crate::position::{Impossible, Placed, Position};
 use crate::words::*;
+use std::sync::Arc;
 
 /// How many cards a deck is filled up with.
 const DECK: usize = 40;
@@ -20,20 +24,36 @@ pub(crate) struct SetUp {
     pub written: Vec<Slot>,
     /// The cards in each player's deck.
     pub decks: [Vec<CardId>; 2],
+    /// The sideboards.
+    pub sides: [Vec<CardId>; 2],
+    /// The match that the duel is part of.
+    series: Option<Series>,
     /// The line each card was written on; 0 for those that fill a deck.
     lines: Vec<usize>,
 }
 
 impl SetUp {
+    /// Begins the duel, or the match it is part of.
+    pub fn start(&self, game: &Game, pool: Arc<CardPool>) -> Result<Box<dyn AnyDuel>, Impossible> {
+        let duel = (game.start)(pool, &self.position)?;
+        Ok(match &self.series {
+            Some(series) => Box::new(series.around(duel, self)),
+            None => duel,
+        })
+    }
+
     /// The line of the card that makes the position impossible.
     pub fn line_of(&self, impossible: &Impossible) -> usize {
         self.lines.get(impossible.at.index()).copied().unwrap_or(1)
     }
 }
 
+#[derive(Clone)]
 struct Written {
     placed: Placed,
     line: usize,
+    /// Which of those written before it lies under or beside.
+    beneath: Option<usize>,
 }
 
 /// Reads the lines up to the first that is no part of the position; returns the rest.
@@ -45,6 +65,8 @@ pub(crate) fn read<'r, 's>(
     let mut reader = Reader {
         game,
         names,
+        sides: [Vec::new(), Vec::new()],
+        series: None,
         cards: Vec::new(),
         full: [false; 2],
         position: Position {
@@ -72,6 +94,8 @@ struct Reader<'g> {
     game: &'g Game,
     names: &'g Names,
     cards: Vec<Written>,
+    sides: [Vec<CardId>; 2],
+    series: Option<Series>,
     full: [bool; 2],
     position: Position,
 }
@@ -83,6 +107,7 @@ impl Reader<'_> {
         let rest = rest.trim_start();
         match first {
             "turn" => self.turn(rest)?,
+            "match" => self.series = Some(Series::read(rest)?),
             "seed" => {
                 self.position.seed = rest.parse().map_err(|_| Fault::not_read("a number after `seed`", rest))?;
             }
@@ -96,6 +121,8 @@ impl Reader<'_> {
                 let (second, list) = rest.split_once(' ').unwrap_or((rest, ""));
                 if second == "holds" {
                     self.held(seat, list.trim_start())?;
+                } else if second == "sideboard" {
+                    self.side(seat, list.trim_start())?;
                 } else if let Some(zone) = self.names.zone_if_any(second) {
                     self.zone(seat, zone, list.trim_start(), line.number)?;
                 } else {
@@ -127,6 +154,15 @@ impl Reader<'_> {
         Ok(())
     }
 
+    fn side(&mut self, seat: Seat, text: &str) -> Result<(), Fault> {
+        for part in parts(text) {
+            let (n, name) = leading_number(part).unwrap_or((1, part));
+            let card = if name.is_empty() { self.game.filler } else { self.names.card(name)? };
+            self.sides[seat.index()].extend(std::iter::repeat_n(card, n as usize));
+        }
+        Ok(())
+    }
+
     fn zone(&mut self, seat: Seat, zone: Zone, text: &str, line: usize) -> Result<(), Fault> {
         let only = text.strip_prefix("only").filter(|rest| rest.is_empty() || rest.starts_with(' '));
         if only.is_some() && zone == self.game.deck {
@@ -142,19 +178,18 @@ impl Reader<'_> {
             };
             let (n, name) = leading_number(card).unwrap_or((1, card));
             let id = if name.is_empty() { self.game.filler } else { self.names.card(name)? };
-            let mut placed = Placed::new(id, seat, zone);
+            let mut written = Written { placed: Placed::new(id, seat, zone), line, beneath: None };
             for note in parts(notes) {
-                self.note(&mut placed, note)?;
+                self.note(&mut written, seat, note)?;
             }
-            for _ in 0..n {
-                self.cards.push(Written { placed: placed.clone(), line });
-            }
+            self.cards.extend(std::iter::repeat_n(written, n as usize));
         }
         Ok(())
     }
 
     /// Reads one of the words in parentheses after a card.
-    fn note(&self, placed: &mut Placed, text: &str) -> Result<(), Fault> {
+    fn note(&self, written: &mut Written, seat: Seat, text: &str) -> Result<(), Fault> {
+        let placed = &mut written.placed;
         if let Some(orientation) = self.names.orientation(text) {
             placed.orientation = orientation;
         } else if let Some(mark) = self.names.mark(text) {
@@ -165,6 +200,12 @@ impl Reader<'_> {
             placed.owner = Names::need_seat(owner)?;
         } else if let Some(side) = text.strip_prefix("controlled by ") {
             placed.side = Names::need_seat(side)?;
+        } else if let Some(place) = self.names.place(seat, text) {
+            placed.place = place;
+        } else if let Some(name) = text.strip_prefix("beneath ") {
+            let at = self.written_before(name)?;
+            placed.place = self.cards[at].placed.place;
+            written.beneath = Some(at);
         } else if let Some(number) = text.strip_prefix("place ") {
             let number: Option<u8> = number.parse().ok().filter(|&n| n > 0);
             placed.place = number.ok_or_else(|| Fault::not_read("a number from 1 on after `place`", text))? - 1;
@@ -175,11 +216,22 @@ impl Reader<'_> {
             placed.counters.push((self.names.counter(name)?, n as u8));
         } else {
             let words = self.names.words;
-            let more = ["damage", "owner", "controlled by", "place", "face down"];
-            let known = words.orientations.iter().chain(words.marks).copied().chain(more);
+            let more = ["damage", "owner", "controlled by", "beneath", "place", "face down"];
+            let known = words.orientations.iter().chain(words.marks).copied().chain(words.places.names()).chain(more);
             return Err(Fault::unknown("status", text, known));
         }
         Ok(())
+    }
+
+    /// The card of a name, or the second of it, that a line before this one or this one has written.
+    fn written_before(&self, text: &str) -> Result<usize, Fault> {
+        let (name, nth) = match text.split_once(" #") {
+            Some((name, n)) => (name, n.parse().map_err(|_| Fault::not_read("a number after `#`", text))?),
+            None => (text, 1),
+        };
+        let card = self.names.card(name)?;
+        let mut named = (0..self.cards.len()).filter(|&at| self.cards[at].placed.card == card);
+        named.nth(nth - 1).ok_or_else(|| Fault::not_read("a card that is already placed after `beneath`", text))
     }
 
     /// The decks as they lie, for those who ask whether they are legal.
@@ -206,8 +258,12 @@ impl Reader<'_> {
             lines.push(self.cards[i].line);
             self.position.cards.push(self.cards[i].placed.clone());
         }
+        for (i, card) in self.cards.iter().enumerate() {
+            let host = card.beneath.map(|at| written[at].index());
+            self.position.cards[written[i].index()].attached = host;
+        }
         let decks = Self::decks(&self.position.cards, self.game.deck);
-        SetUp { position: self.position, written, decks, lines }
+        SetUp { position: self.position, written, decks, sides: self.sides, series: self.series, lines }
     }
 }
 

@@ -22,6 +22,10 @@ pub(crate) struct Play<'g> {
     written: Vec<Slot>,
     /// The cards in each player's deck at first.
     pub decks: [Vec<CardId>; 2],
+    /// The sideboards at first.
+    pub sides: [Vec<CardId>; 2],
+    /// How many duels were over when cards were last told apart.
+    over: usize,
     /// Whether anything was claimed.
     pub claims: bool,
     /// The rules that claims lean on: those that refuse something, or hide it.
@@ -45,14 +49,18 @@ impl<'g> Play<'g> {
         mut duel: Box<dyn AnyDuel>,
         written: Vec<Slot>,
         decks: [Vec<CardId>; 2],
+        sides: [Vec<CardId>; 2],
     ) -> Self {
         duel.scratch().tracing = true;
+        let over = duel.standing().map_or(0, |standing| standing.ended.len());
         Self {
             game,
             names,
             duel,
             written,
             decks,
+            sides,
+            over,
             claims: false,
             leant_on: Vec::new(),
             before: None,
@@ -91,7 +99,8 @@ impl<'g> Play<'g> {
             }
             Pending::Over(outcome) => {
                 let how = outcome.winner.map_or("is drawn".to_owned(), |seat| format!("is won by {}", player(seat)));
-                format!("the duel {how} ({})", self.game.id(outcome.rule))
+                let what = if self.duel.standing().is_some() { "match" } else { "duel" };
+                format!("the {what} {how} ({})", self.game.id(outcome.rule))
             }
         }
     }
@@ -106,6 +115,10 @@ impl<'g> Play<'g> {
                 return self.claim(rest);
             }
             "both" => self.both(rest)?,
+            "time" if rest == "is called" => {
+                self.close();
+                self.duel.call_time();
+            }
             _ if rest.starts_with("times: ") => {
                 let times: u16 = first.parse().map_err(|_| Fault::not_read("a number before `times`", first))?;
                 let lines: Vec<&str> = rest["times: ".len()..].split(';').map(str::trim).collect();
@@ -134,6 +147,15 @@ impl<'g> Play<'g> {
         self.picks.push(option);
         self.asked_before.push(self.duel.state().fingerprint());
         self.duel.pick(option);
+        self.notice_next_duel();
+    }
+
+    /// The cards of the next duel are told apart by their handles.
+    fn notice_next_duel(&mut self) {
+        if self.duel.standing().is_some_and(|standing| standing.ended.len() != self.over) {
+            self.over = self.duels_over();
+            self.written.clear();
+        }
     }
 
     /// Ends the picking of one more of several.
@@ -175,6 +197,11 @@ impl<'g> Play<'g> {
     fn does(&mut self, seat: Seat, text: &str) -> Result<(), Fault> {
         if text == "concedes" {
             self.duel.concede(seat);
+            self.notice_next_duel();
+            return Ok(());
+        }
+        if text == "concedes the match" {
+            self.duel.concede_match(seat);
             return Ok(());
         }
         let (deeds, payment) = match text.split_once(" paying ") {
@@ -182,7 +209,13 @@ impl<'g> Play<'g> {
             None => (text, None),
         };
         for deed in parts(deeds) {
-            self.deed(seat, deed)?;
+            match self.names.place_at_end(deed).filter(|_| !self.offers(seat, deed)) {
+                Some((deed, place)) => {
+                    self.deed(seat, deed)?;
+                    self.deed(seat, &format!("chooses {place}"))?;
+                }
+                None => self.deed(seat, deed)?,
+            }
         }
         match payment {
             Some("any") => self.pay_any(seat),
@@ -215,6 +248,25 @@ impl<'g> Play<'g> {
         Ok(())
     }
 
+    /// The same duel, to try something in.
+    pub fn branch(&self) -> Play<'g> {
+        let (duel, written) = (self.duel.branch(), self.written.clone());
+        Play::new(self.game, self.names.clone(), duel, written, Default::default(), Default::default())
+    }
+
+    /// The duel after a player has begun `play A to the left centre`, and what is left of it, `choose left centre`;
+    /// nothing if it names no place, or cannot be begun.
+    pub fn begun(&self, seat: Seat, text: &str) -> Option<(Play<'g>, String)> {
+        let (deed, place) = self.names.place_at_end(text).filter(|_| !self.offers(seat, text))?;
+        let mut there = self.branch();
+        there.deed(seat, deed).ok().map(|()| (there, format!("choose {place}")))
+    }
+
+    /// Whether a player may do this, the place it names included.
+    pub fn lets(&self, seat: Seat, text: &str) -> bool {
+        self.offers(seat, text) || self.begun(seat, text).is_some_and(|(there, rest)| there.offers(seat, &rest))
+    }
+
     pub fn offers(&self, seat: Seat, text: &str) -> bool {
         let phrase = Phrase::new(text);
         let cast = self.cast();
@@ -232,10 +284,14 @@ impl<'g> Play<'g> {
                 || Fault::NotOffered { asked: player(seat), phrase: wanted.join(" and "), question: first.clone() };
             let question = self.question().ok_or_else(missing)?;
             if question.seat == seat {
+                let mut found = Vec::new();
                 for (at, phrase) in phrases.iter().enumerate() {
-                    if let Some(option) = self.option(phrase, &wanted[at])? {
-                        return Ok(Found::Option { option, phrase: at });
-                    }
+                    found.extend(self.option(phrase, &wanted[at])?.map(|option| Found::Option { option, phrase: at }));
+                }
+                // Where the order means nothing, the first that is listed comes first.
+                let sorted = question.topic == Topic::Sideboard;
+                if let Some(first) = found.into_iter().min_by_key(|found| if sorted { found.option() } else { 0 }) {
+                    return Ok(first);
                 }
             }
             let already =
@@ -341,12 +397,13 @@ impl<'g> Play<'g> {
             return self.pass();
         }
         let goal = rest.strip_prefix("until ").ok_or_else(|| Fault::not_read("`both pass until …`", rest))?;
+        let over = self.duels_over();
         for _ in 0..PATIENCE {
-            if self.holds_already(goal)? {
+            if self.holds_already(goal, over)? {
                 return Ok(());
             }
             self.settle();
-            if self.holds_already(goal)? {
+            if self.holds_already(goal, over)? {
                 return Ok(());
             }
             self.pass()?;
@@ -354,7 +411,8 @@ impl<'g> Play<'g> {
         Err(Fault::untrue(goal, self.waits_for()))
     }
 
-    fn holds_already(&self, goal: &str) -> Result<bool, Fault> {
+    /// Whether a goal is reached; so many duels were over when it was set.
+    fn holds_already(&self, goal: &str, over: usize) -> Result<bool, Fault> {
         let state = self.duel.state();
         if goal == "the stack is empty" {
             return Ok(state.live_stack().is_empty() && state.running.is_empty());
@@ -367,7 +425,7 @@ impl<'g> Play<'g> {
             return Ok(self.question().is_some_and(|q| q.seat == seat && q.topic != Topic::Priority));
         }
         if goal == "the duel is over" {
-            return Ok(self.question().is_none());
+            return Ok(self.question().is_none() || self.duels_over() > over);
         }
         Ok(self.names.phases(goal)?.contains(&state.turn.phase))
     }
@@ -388,6 +446,15 @@ impl<'g> Play<'g> {
 enum Found {
     Option { option: usize, phrase: usize },
     Already { phrase: usize },
+}
+
+impl Found {
+    fn option(&self) -> usize {
+        match *self {
+            Self::Option { option, .. } => option,
+            Self::Already { .. } => 0,
+        }
+    }
 }
 
 fn same(said: &str, text: &str) -> bool {

@@ -3,6 +3,7 @@
 
 mod battle;
 pub mod cards;
+mod matches;
 mod playing;
 mod rule_process;
 mod turn;
@@ -10,7 +11,7 @@ pub mod words;
 
 use duel::ability::{Change, CostPart, Price};
 use duel::book::{Arbiter, Illegal, RuleBook, Triggers, Vocabulary};
-use duel::cites::{Cites, EffectCites, PlayCites, TriggerCites};
+use duel::cites::{Cites, EffectCites, MatchCites, PlayCites, TriggerCites};
 use duel::cx::{Cx, Glance};
 use duel::event::{Act, Cause, Event};
 use duel::frame::Flow;
@@ -103,6 +104,14 @@ impl RuleBook for Board {
         },
         ..Cites::UNNUMBERED
     };
+
+    fn match_cites(_: u8) -> MatchCites {
+        matches::CITES
+    }
+
+    fn check_deck<V: Verdict>(cx: &Context, verdict: &mut V) {
+        matches::check_deck(cx, verdict);
+    }
 
     fn layer(change: &Change) -> u8 {
         match change {

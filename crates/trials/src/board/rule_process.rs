@@ -1,7 +1,7 @@
 //! Chapter 3: rule processes, all at once and again until nothing is due; battles begin last.
 
 use super::words::{cite, number, verb, zone};
-use super::{Context, SMASH_LIMIT, battle};
+use super::{Context, SMASH_LIMIT, battle, matches};
 use duel::event::{Act, Cause};
 use duel::words::Seat;
 
@@ -17,6 +17,7 @@ pub(super) fn run(cx: &mut Context) -> bool {
         };
         cx.propose(Act::Lose { seat }, verb::PUT, Cause::rule(rule));
     }
+    matches::propose_difference(cx);
     for i in 0..cx.s.cards(zone::BOARD, Seat::FIRST).len() {
         let slot = cx.s.cards(zone::BOARD, Seat::FIRST)[i];
         let (object, power) = (*cx.s.object(slot), cx.s.profile(slot).number(number::POWER));

@@ -1,7 +1,7 @@
 //! Chapter 5: a turn.
 
 use super::words::{cite, kind, phase, verb, zone};
-use super::{Context, playing, proc};
+use super::{Context, matches, playing, proc};
 use duel::ability::Duration;
 use duel::event::{Act, Cause};
 use duel::frame::{Flow, Frame, Proc};
@@ -34,8 +34,9 @@ mod step {
 
 pub(super) fn begin(cx: &mut Context) {
     let from = cx.s.batch.len();
-    cx.enter_turn(Seat::FIRST, cite!("5.1"));
-    cx.push_book(proc::TURN, Seat::FIRST);
+    let first = cx.s.goes_first().unwrap_or(Seat::FIRST);
+    cx.enter_turn(first, cite!("5.1"));
+    cx.push_book(proc::TURN, first);
     for side in Seat::BOTH {
         let slots: Vec<Slot> = {
             let state = &mut *cx.s;
@@ -172,6 +173,9 @@ pub(super) fn step(cx: &mut Context, f: usize) -> Flow {
             Flow::Go
         }
         step::NEXT => {
+            if matches::turn_ends(cx) {
+                return Flow::Go;
+            }
             cx.enter_turn(seat.other(), cite!("5.1"));
             *cx.frame(f) = Frame::new(Proc::Book(proc::TURN), seat.other());
             Flow::Go

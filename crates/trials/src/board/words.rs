@@ -2,6 +2,7 @@
 
 use crate::rules::behaviour;
 use duel::book::{RuleEntry, Vocabulary};
+use duel::grid::Grid;
 use duel::words::*;
 
 /// The rules.
@@ -49,6 +50,15 @@ pub const INDEX: &[RuleEntry] = &[
         "At the end a released unit in the far row smashes: it freezes, and the top card of the opponent's deck is smashed.",
     ),
     behaviour("5.4", "As a turn ends damage comes off and what lasts for the turn ends."),
+    behaviour("6.1", "The loser of a duel decides who goes first in the next; after a draw it is as it was."),
+    behaviour("6.2", "Between duels cards are exchanged with the sideboard; a deck has at most three cards of a name."),
+    behaviour(
+        "6.3",
+        "Where a match may be drawn, the turn in which time is called and the next are played: then it is a draw.",
+    ),
+    behaviour("6.4", "Where a match may be drawn, no duel is begun after time is called."),
+    behaviour("6.5", "Where someone has to win, fewer smashed cards win then, or as soon as there is a difference."),
+    behaviour("6.6", "Where someone has to win, the score decides between duels; if it is equal, another duel does."),
 ];
 
 /// Zones.
@@ -197,6 +207,8 @@ pub(crate) static VOCABULARY: Vocabulary = Vocabulary {
     phases: &["release phase", "energy phase", "main phase", "smash phase", "end phase"],
     stretches: &[],
     orientations: ["released", "frozen", "reversed"],
+    routines: &["move", "exchange of battle damage"],
+    places: Grid::NONE,
     rules: INDEX,
     formats: &[],
     sources: env!("SOURCES"),

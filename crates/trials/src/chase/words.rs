@@ -2,6 +2,7 @@
 
 use crate::rules::behaviour;
 use duel::book::{RuleEntry, Vocabulary};
+use duel::grid::Grid;
 use duel::words::*;
 
 /// The rules.
@@ -204,6 +205,8 @@ pub(crate) static VOCABULARY: Vocabulary = Vocabulary {
     phases: &["recovery phase", "call phase", "main phase", "battle phase", "end phase"],
     stretches: &[],
     orientations: ["recovered", "rested", "reversed"],
+    routines: &[],
+    places: Grid::NONE,
     rules: INDEX,
     formats: &[],
     sources: env!("SOURCES"),

@@ -28,8 +28,9 @@ mod step {
 }
 
 pub(super) fn begin(cx: &mut Context) {
-    cx.enter_turn(Seat::FIRST, cite!("5.1"));
-    cx.push_book(proc::TURN, Seat::FIRST);
+    let first = cx.s.goes_first().unwrap_or(Seat::FIRST);
+    cx.enter_turn(first, cite!("5.1"));
+    cx.push_book(proc::TURN, first);
     let from = cx.s.batch.len();
     for side in Seat::BOTH {
         let mut order = cx.s.cards(zone::DECK, side).to_vec();

@@ -2,6 +2,7 @@
 
 use crate::rules::behaviour;
 use duel::book::{RuleEntry, Vocabulary};
+use duel::grid::Grid;
 use duel::words::*;
 
 /// The rules.
@@ -176,6 +177,8 @@ pub(crate) static VOCABULARY: Vocabulary = Vocabulary {
     phases: &["start phase", "main phase", "block step", "charge phase"],
     stretches: &[],
     orientations: ["rebooted", "asleep", "reversed"],
+    routines: &[],
+    places: Grid::NONE,
     rules: INDEX,
     formats: &[],
     sources: env!("SOURCES"),

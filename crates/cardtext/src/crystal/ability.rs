@@ -1,16 +1,18 @@
 //! One line of a card's text: which sort of ability it is, and the ability.
 
-use crate::amount::Received;
+use super::amount::Received;
+use super::casting::{at_casting, read_casting, read_extras, write_additional_cost, write_casting};
+use super::condition::is_control;
+use super::cost::{read_cost, write_cost};
+use super::field::{read_field_ability, write_field_ability};
+use super::trigger::{read_trigger, write_trigger};
+use super::warp::read_warp;
 use crate::body::{read_body, write_body};
-use crate::casting::{at_casting, read_casting, read_extras, write_additional_cost, write_casting};
-use crate::condition::{is_control, joined, read_condition, write_condition};
-use crate::cost::{read_cost, write_cost};
-use crate::field::{read_field_ability, write_field_ability};
+use crate::condition::{joined, read_condition, write_condition};
+use crate::discourse::Discourse;
 use crate::phrase::{self, Row, phrases};
 use crate::reader::{Miss, Read, Reader};
 use crate::token::{DASH, Kind as TokenKind};
-use crate::trigger::{read_trigger, write_trigger};
-use crate::warp::read_warp;
 use crate::writer::{Said, Unsayable, Writer};
 use crystal::words::{kind, label, phase, zone};
 use duel::ability::{Ability, Body, Duration, Form, Op};
@@ -162,7 +164,7 @@ fn write_sort(ability: &Ability, w: &mut Writer) -> Said {
 
 /// Reads an ability that a card is given.
 pub(crate) fn read_granted(r: &mut Reader) -> Read<AbilityId> {
-    let talk = std::mem::take(&mut r.talk);
+    let talk = std::mem::replace(&mut r.talk, Discourse::new(r.grammar));
     let ability = read_plain(false, r);
     r.talk = talk;
     ability.map(|ability| r.pool.add_ability(ability))
@@ -170,7 +172,7 @@ pub(crate) fn read_granted(r: &mut Reader) -> Read<AbilityId> {
 
 /// Writes an ability that a card is given, by its own ability or by another's.
 pub(crate) fn write_granted(ability: AbilityId, own: bool, w: &mut Writer) -> Said {
-    let talk = std::mem::take(&mut w.talk);
+    let talk = std::mem::replace(&mut w.talk, Discourse::new(w.grammar));
     let name = w.own;
     if !own {
         w.own = "this Forward";

@@ -1,7 +1,7 @@
 //! What happens instead of something else: as long as an ability applies, or to one object for this turn.
 
+use super::change::Sources;
 use crate::amount::{is_negative, read_units, write_units};
-use crate::change::Sources;
 use crate::noun::{Place, read_article, read_noun, write_article, write_noun};
 use crate::object::Subject;
 use crate::phrase::{self, Row, Slot, phrases};

@@ -1,11 +1,12 @@
 //! Warp: one line for three abilities, "Warp 3 — {Wind}{1}" (15.2.7).
 
-use crate::cost::{read_cost, write_cost};
+use super::cost::{read_cost, write_cost};
 use crate::reader::{Read, Reader};
 use crate::token::{DASH, Kind};
-use crate::writer::{Said, Writer};
+use crate::writer::{Said, Unsayable, Writer};
 use crystal::keywords::warp::{self, COUNTER};
 use duel::ability::Ability;
+use duel::pool::CardPool;
 
 /// Reads the whole line.
 pub(crate) fn read_warp(r: &mut Reader) -> Read<[Ability; 3]> {
@@ -24,16 +25,21 @@ pub(crate) fn read_warp(r: &mut Reader) -> Read<[Ability; 3]> {
     Ok(warp::abilities(counters, signed.cost, counter))
 }
 
-/// Writes the line, if these three abilities are those of a Warp.
-pub(crate) fn write_warp(abilities: [&Ability; 3], w: &mut Writer) -> Option<Said> {
+/// Whether these three abilities are those of a Warp.
+pub(crate) fn is_warp(abilities: [&Ability; 3], pool: &CardPool) -> bool {
     let [leaving, ..] = abilities;
-    let (n, counter) = warp::counters(leaving)?;
-    let named = w.pool.counters.get(counter.index()).is_some_and(|name| name == COUNTER);
-    if !named || warp::abilities(n, leaving.cost.clone(), counter).each_ref() != abilities {
-        return None;
-    }
+    warp::counters(leaving).is_some_and(|(n, counter)| {
+        pool.counters.get(counter.index()).is_some_and(|name| name == COUNTER)
+            && warp::abilities(n, leaving.cost.clone(), counter).each_ref() == abilities
+    })
+}
+
+/// Writes the line.
+pub(crate) fn write_warp(abilities: [&Ability; 3], w: &mut Writer) -> Said {
+    let [leaving, ..] = abilities;
+    let (n, _) = warp::counters(leaving).filter(|_| is_warp(abilities, w.pool)).ok_or(Unsayable)?;
     w.words("Warp");
     w.number(n.into());
     w.say("—");
-    Some(write_cost(&leaving.cost, false, w))
+    write_cost(&leaving.cost, false, w)
 }

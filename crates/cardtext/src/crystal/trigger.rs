@@ -1,6 +1,6 @@
 //! What sets an auto-ability off: "When Harbor Sentinel attacks", "At the beginning of your Main Phase 1".
 
-use crate::change::Sources;
+use super::change::Sources;
 use crate::condition::{joined, read_condition, write_condition};
 use crate::noun::{Place, read_article, write_article};
 use crate::phrase::{self, Row, phrases};
@@ -225,6 +225,7 @@ fn write_moment(
     Ok(rest)
 }
 
+/// Reads an event.
 pub(crate) fn read_event(r: &mut Reader) -> Read<Trigger> {
     if let Ok(trigger) = r.attempt(read_casting) {
         return Ok(trigger);
@@ -364,6 +365,7 @@ fn opponent_discards() -> Trigger {
     Trigger { on, subject, counterpart: Some(by) }
 }
 
+/// Writes what [`read_event`] reads.
 pub(crate) fn write_event(trigger: &Trigger, w: &mut Writer) -> Said {
     if w.attempt(|w| write_party(trigger, w)).is_ok() {
         return Ok(());
@@ -526,3 +528,10 @@ fn write_casting(trigger: &Trigger, w: &mut Writer) -> Said {
     }
     write_article(&Filter { whose: Whose::Anyones, ..subject.clone() }, Place::Anywhere, w)
 }
+
+/// What an object may do this turn that a text waits for.
+pub(crate) const WATCHED: &[(&str, On)] = &[
+    ("is put from the field into the Break Zone", On::Move { from: FIELD, to: BREAK, verb: None }),
+    ("leaves the field", On::Move { from: FIELD, to: Zones::EMPTY, verb: None }),
+    ("deals damage to your opponent", On::Deed(verb::WOUND)),
+];

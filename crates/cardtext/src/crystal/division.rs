@@ -1,11 +1,11 @@
 //! Dividing: a number among what was chosen, cards into groups.
 
-use crate::amount::Damage;
+use super::amount::Damage;
+use super::words::{read_counter, say_counter};
 use crate::noun::{Place, read_noun, write_noun};
 use crate::object::Doer;
 use crate::phrase::Slot;
 use crate::reader::{Miss, Read, Reader};
-use crate::words::{read_counter, say_counter};
 use crate::writer::{Unsayable, Writer};
 use duel::ability::{Divide, Op};
 use duel::amount::{Amount, What};

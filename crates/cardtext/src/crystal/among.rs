@@ -1,6 +1,6 @@
 //! What is done with cards that were looked at: "add 1 Forward among them to your hand".
 
-use crate::effect::{move_picked, pick, picked};
+use super::effect::{move_picked, pick, picked};
 use crate::noun::{Counted, Place, read_counted, read_noun, write_counted, write_noun};
 use crate::reader::{Miss, Read, Reader};
 use crate::writer::{Unsayable, Writer};

@@ -1,18 +1,20 @@
 //! What is done: the clauses of an effect and the operations they mean.
 
-use crate::among::{read_among, read_rest, write_among, write_rest};
-use crate::amount::{Cards, CounterName, Crystal, Crystals, Damage, Points, TopCards};
-use crate::division::{
+use super::among::{read_among, read_rest, write_among, write_rest};
+use super::amount::{Cards, CounterName, Crystal, Crystals, Damage, Points, TopCards};
+use super::division::{
     read_divide, read_grouping, read_select_group, write_divide, write_grouping, write_select_group,
 };
-use crate::lasting::{read_lasting, read_power, write_lasting, write_power};
+use super::every::Every;
+use super::lasting::{read_lasting, read_power, write_lasting, write_power};
+use super::replace::{read_bound, write_bound};
+use super::taking::{read_taken, write_taken};
+use super::words::{read_counter, say_counter};
+use crate::language::Clause;
 use crate::noun::{Counted, Place, read_counted, write_counted};
-use crate::object::{Doer, Every, Owner, Subject};
+use crate::object::{Doer, Owner, Subject};
 use crate::phrase::{self, Row, Slot, phrases};
 use crate::reader::{Miss, Read, Reader};
-use crate::replace::{read_bound, write_bound};
-use crate::taking::{read_taken, write_taken};
-use crate::words::{read_counter, say_counter};
 use crate::writer::{Said, Unsayable, Writer};
 use crystal::words::{mark, routine, verb, zone};
 use duel::ability::{Change, Duration, End, Op};
@@ -207,19 +209,12 @@ impl InPlay {
         What::read(r)
     }
     fn write(what: &What, w: &mut Writer) -> Said {
-        if w.talk.in_play(what) { what.write(w) } else { Err(Unsayable) }
+        if w.talk.is_in_play(what) { what.write(w) } else { Err(Unsayable) }
     }
 }
 
-/// A clause that is one operation or several.
-struct Clause {
-    read: fn(&mut Reader) -> Read<Vec<Op>>,
-    /// Writes the operations the list begins with; how many.
-    write: fn(&[Op], &mut Writer) -> Result<usize, Unsayable>,
-}
-
 /// Clauses that are several operations, or whose operation holds a list.
-const CLAUSES: &[Clause] = &[
+pub(crate) const CLAUSES: &[Clause] = &[
     Clause { read: read_bound, write: write_bound },
     Clause { read: read_dull_and_freeze, write: write_dull_and_freeze },
     Clause { read: read_discard, write: write_discard },
@@ -243,20 +238,6 @@ const CLAUSES: &[Clause] = &[
     Clause { read: read_lasting, write: write_lasting },
     Clause { read: read_power, write: write_power },
 ];
-
-/// Reads a clause, and notes what it picked.
-pub(crate) fn read_clause(r: &mut Reader) -> Read<Vec<Op>> {
-    let ops = r.named("~an effect", |r| CLAUSES.iter().find_map(|clause| r.attempt(clause.read).ok()).ok_or(Miss))?;
-    r.talk.note_clause(&ops);
-    Ok(ops)
-}
-
-/// Writes the clause for the operations the list begins with; how many they are.
-pub(crate) fn write_clause(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
-    let written = w.first_of(CLAUSES, |clause, w| (clause.write)(ops, w))?;
-    w.talk.note_clause(&ops[..written]);
-    Ok(written)
-}
 
 /// Dulls objects.
 pub(crate) fn dull(what: What) -> Op {

@@ -1,6 +1,7 @@
 //! Costs: "{Fire}{2}{Dull}, put Harbor Sentinel into the Break Zone".
 
-use crate::amount::{CounterName, Crystal, read_each, times_each, write_each};
+use super::amount::{CounterName, Crystal};
+use crate::amount::{read_each, times_each, write_each};
 use crate::noun::{Place, read_noun, write_noun};
 use crate::phrase::{self, Row, phrases};
 use crate::reader::{Miss, Read, Reader};

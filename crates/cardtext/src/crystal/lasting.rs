@@ -1,7 +1,8 @@
 //! Effects that last: "it gains +1000 power until the end of the turn", "its power becomes 4000".
 
+use super::change::{Lasting, read_predicate, says_time_first, write_predicate};
+use super::note::note_follows;
 use crate::amount::{parts, read_counted_each, times, write_counted_each};
-use crate::change::{Lasting, read_predicate, says_time_first, write_predicate};
 use crate::object::{Owner, Subject};
 use crate::phrase::{self, Row, Slot, phrases};
 use crate::reader::{Miss, Read, Reader};
@@ -152,7 +153,7 @@ pub(crate) fn read_lasting(r: &mut Reader) -> Read<Vec<Op>> {
         return Ok(vec![Op::Effect { what, changes, duration: Duration::Turn }]);
     }
     let changes = read_predicate(Lasting::Applies, r)?;
-    if r.lasts || r.note_follows() {
+    if r.lasts || note_follows(r) {
         return Ok(vec![Op::Effect { what, changes, duration: Duration::Forever }]);
     }
     r.fail("until the end of the turn")

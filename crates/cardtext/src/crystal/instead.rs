@@ -1,9 +1,9 @@
 //! Replacements that do something else altogether, or have a card enter under another player's control.
 
+use super::replace::{DYING, ENTERING};
 use crate::body::{read_body, write_body};
 use crate::noun::{Place, read_article, write_article};
 use crate::reader::{Read, Reader};
-use crate::replace::{DYING, ENTERING};
 use crate::writer::{Said, Unsayable, Writer};
 use crystal::words::{label, zone};
 use duel::ability::{Ability, Body, Form, Instead, On, Replacement};

@@ -1,18 +1,19 @@
 //! Field abilities: what applies all the time, what is replaced, and what casting costs.
 
+use super::casting::{casting_limit, read_casting_limit, write_casting_limit};
+use super::change::{Lasting, read_predicate, write_predicate};
+use super::inclusion::{read_inclusion, write_inclusion};
+use super::instead::{read_instead, write_instead};
+use super::noun::{read_name, say_name};
+use super::replace::{ENTERING, read_replacement, write_replacement};
 use crate::amount::{is_negative, parts, read_counted_each, read_units, times, write_counted_each, write_units};
 use crate::body::write_body;
 use crate::branch::read_delay;
-use crate::casting::{casting_limit, read_casting_limit, write_casting_limit};
-use crate::change::{Lasting, read_predicate, write_predicate};
 use crate::condition::{read_condition, write_condition};
 use crate::discourse::Discourse;
-use crate::inclusion::{read_inclusion, write_inclusion};
-use crate::instead::{read_instead, write_instead};
-use crate::noun::{Place, read_name, read_noun, say_name, write_noun};
+use crate::noun::{Place, read_noun, write_noun};
 use crate::phrase::{self, Row, phrases};
 use crate::reader::{Miss, Read, Reader};
-use crate::replace::{ENTERING, read_replacement, write_replacement};
 use crate::writer::{Said, Unsayable, Writer};
 use crystal::words::{kind, label, phase, verb, zone};
 use duel::ability::{Ability, Affect, Change, Form, Instead, Replacement};

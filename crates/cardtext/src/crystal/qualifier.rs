@@ -1,10 +1,11 @@
 //! What follows the noun in a description of cards: "of cost 3 or less", "other than …", "you control".
 
-use crate::amount::Received;
-use crate::noun::{BUT_LIGHT_AND_DARK, Place, read_name, read_noun, say_name, write_noun};
+use super::amount::Received;
+use super::noun::{BUT_LIGHT_AND_DARK, read_name, say_name};
+use super::words::{read_counter, read_keyword, say_counter, say_keyword};
+use crate::noun::{Place, read_noun, write_noun};
 use crate::phrase::{self, Row, phrases};
 use crate::reader::{Miss, Read, Reader};
-use crate::words::{read_counter, read_keyword, say_counter, say_keyword};
 use crate::writer::{Said, Unsayable, Writer};
 use crystal::words::{number, zone};
 use duel::amount::{Amount, Who};

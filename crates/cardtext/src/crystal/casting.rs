@@ -1,10 +1,10 @@
 //! What casting a card takes and does, and when it is allowed: "As an additional cost to cast …", "As you cast …", "You
 //! can only cast …".
 
-use crate::ability::MainPhase;
+use super::ability::MainPhase;
+use super::cost::{read_extra, read_payment, write_extra, write_payment};
+use super::field::TURNS;
 use crate::body::{read_body, write_body};
-use crate::cost::{read_extra, read_payment, write_extra, write_payment};
-use crate::field::TURNS;
 use crate::reader::{Read, Reader};
 use crate::writer::{Said, Unsayable, Writer};
 use crystal::words::{label, verb, zone};

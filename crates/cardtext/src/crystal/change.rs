@@ -1,13 +1,14 @@
 //! What cards become: "gains +1000 power and Brave", "cannot be blocked", for now or as long as an ability applies.
 
-use crate::ability::{read_granted, write_granted};
+use super::ability::{read_granted, write_granted};
+use super::condition::write_cp;
+use super::cost::{read_payment, write_payment};
+use super::noun::read_element;
+use super::words::{read_keyword, say_keyword};
 use crate::amount::{is_negative, read_units, write_units};
-use crate::condition::write_cp;
-use crate::cost::{read_payment, write_payment};
-use crate::noun::{Place, read_article, read_element, read_noun, write_article, write_noun};
+use crate::noun::{Place, read_article, read_noun, write_article, write_noun};
 use crate::phrase::{self, Row, phrases};
 use crate::reader::{Miss, Read, Reader};
-use crate::words::{read_keyword, say_keyword};
 use crate::writer::{Said, Unsayable, Writer};
 use crystal::words::{element, kind, number, verb};
 use duel::ability::{Change, Cost, Price};

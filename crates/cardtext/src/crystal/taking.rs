@@ -1,6 +1,6 @@
 //! What a player does with objects of that player's choice: "put 1 Backup you control into the Break Zone".
 
-use crate::effect::{MINE, dull, move_picked, pick, picked};
+use super::effect::{MINE, dull, move_picked, pick, picked};
 use crate::noun::{Place, read_counted, write_counted};
 use crate::object::Doer;
 use crate::reader::{Miss, Read, Reader};

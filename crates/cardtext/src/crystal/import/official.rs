@@ -1,13 +1,14 @@
 //! The form of the official card list: one string for all abilities, with tags and icons.
 
-use super::sheet::{Facts, Sheet, flag, place, plain_marks, power, some_text, text, texts};
+use super::facts::{Facts, power, sheet_of};
 use crate::diagnostic::Fault;
+use crate::import::{Sheet, flag, place, plain_marks, some_text, text, texts};
 use serde_json::Value;
 
 /// The card at this place of the list.
 pub(super) fn sheet(at: usize, card: &Value) -> Sheet {
     match facts(card) {
-        Ok(facts) => Sheet::of_facts(&facts),
+        Ok(facts) => sheet_of(&facts),
         Err(fault) => Sheet::faulty(place(at, card.get("code")), fault),
     }
 }

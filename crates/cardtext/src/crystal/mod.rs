@@ -1,0 +1,138 @@
+//! The language of the FFTCG: "When Harbor Sentinel attacks, choose 1 dull Forward opponent controls."
+
+mod ability;
+mod among;
+mod amount;
+mod casting;
+mod change;
+mod condition;
+mod cost;
+mod division;
+mod effect;
+mod every;
+mod field;
+mod header;
+mod import;
+mod inclusion;
+mod instead;
+mod lasting;
+mod note;
+mod noun;
+mod qualifier;
+mod replace;
+mod sentence;
+mod synonym;
+mod taking;
+mod trigger;
+mod warp;
+mod words;
+
+use crate::diagnostic::Fault;
+use crate::header::Header;
+use crate::language::{Clause, Grammar, Note};
+use crate::phrase::{self, Row};
+use crate::writer::{Said, Unsayable, Writer};
+use ability::{read_line, write_ability};
+use crystal::words::{keyword, kind, label, verb, zone};
+use duel::ability::{Ability, Form};
+use duel::pool::CardPool;
+use duel::words::{AbilityId, Zones};
+use header::{read_header, write_header};
+use warp::write_warp;
+
+/// The grammar of the FFTCG.
+pub(crate) static GRAMMAR: Grammar = Grammar {
+    games: &["fftcg"],
+    synonyms: synonym::SYNONYMS,
+    groups: &["Job", "Category", "Card Name"],
+    selves: &["this Forward", "this Character"],
+    in_play: Zones::of(&[zone::FIELD]),
+    keywords: words::KEYWORDS,
+    keyword_names: &keyword::NAMES,
+    second_line: "Earth Forward · cost 3 · power 7000",
+    read_header,
+    write_header,
+    read_line,
+    line_length,
+    write_line,
+    fault,
+    read_noun: noun::read_description,
+    write_noun: noun::write_description,
+    each: Row {
+        read: |r| phrase::read(amount::EACH, "~what is counted", r),
+        write: |each, w| phrase::write(amount::EACH, each, w),
+    },
+    pronouns: every::PRONOUNS,
+    every: Row { read: every::Every::read, write: every::Every::write },
+    players: every::PLAYERS,
+    condition: Row { read: condition::read_conditions, write: condition::write_conditions },
+    payment: Row { read: cost::read_payment, write: cost::write_payment },
+    choose: Row { read: sentence::read_choose, write: sentence::write_choose },
+    chooses: |r| r.sees_words("choose"),
+    clauses: effect::CLAUSES,
+    conditional: &[Clause { read: replace::read_bound, write: replace::write_bound }],
+    join: sentence::join,
+    spends: sentence::spends,
+    event: Row { read: trigger::read_event, write: trigger::write_event },
+    speak_of: trigger::speak_of,
+    watched: trigger::WATCHED,
+    moments: &[("at the end of the turn", verb::BEGIN_END)],
+    triggered: label::AUTO,
+    at_limit: sentence::at_limit,
+    note: Some(Note { after_quote: note::quote_lasts, read: note::read_note, write: note::write_note }),
+    sheet: import::sheet,
+    rule,
+};
+
+/// Three abilities stand for a Warp.
+fn line_length(pool: &CardPool, abilities: &[AbilityId]) -> usize {
+    let Some((three, _)) = abilities.split_first_chunk::<3>() else { return 1 };
+    if warp::is_warp(three.map(|id| pool.ability(id)), pool) { 3 } else { 1 }
+}
+
+fn write_line(abilities: &[&Ability], w: &mut Writer) -> Said {
+    match abilities {
+        [ability] => write_ability(ability, w),
+        [leaving, counting, arriving] => write_warp([leaving, counting, arriving], w),
+        _ => Err(Unsayable),
+    }
+}
+
+/// What is done as a Character is cast stands on one line; the icon and the marked ability go together (5.2.2.1).
+fn fault(header: &Header, abilities: &[Ability]) -> Option<Fault> {
+    let spells = abilities.iter().filter(|ability| ability.form == Form::Spell).count();
+    if spells > 1 && !header.profile.kinds.has(kind::SUMMON) {
+        return Some(Fault::Repeated { field: "As you cast" });
+    }
+    let marked = abilities.iter().any(|ability| matches!(ability.label, label::AUTO_EX | label::SUMMON_EX));
+    match (header.profile.keywords.has(keyword::EX_BURST), marked) {
+        (true, false) => Some(Fault::IconWithoutAbility { icon: "EX" }),
+        (false, true) => Some(Fault::AbilityWithoutIcon { icon: "EX" }),
+        (true, true) | (false, false) => None,
+    }
+}
+
+/// The rules that say what should stand on a card.
+fn rule(fault: &Fault) -> Option<&'static str> {
+    Some(match fault {
+        Fault::NotUnderstood { .. } | Fault::Unclosed { .. } | Fault::ReadsBackDifferently => "5.2.4.1",
+        Fault::NoWord { sort: "an element", .. } => "5.2.1.1",
+        Fault::NoWord { .. } | Fault::NoHeader { .. } => "5.2.3.1",
+        Fault::Missing { field: "cost" } => "5.2.1.2",
+        Fault::Missing { .. } | Fault::OnlyOn { .. } => "5.2.6.1",
+        Fault::CodeTaken { .. } => "5.2.5.1",
+        Fault::IconWithoutAbility { .. } | Fault::AbilityWithoutIcon { .. } => "5.2.2.1",
+        Fault::NoCard { .. } | Fault::SeveralCards { .. } => "8.1.1",
+        Fault::NoField { .. }
+        | Fault::NoValue { .. }
+        | Fault::Repeated { .. }
+        | Fault::NoNumber { .. }
+        | Fault::TooManyTraits
+        | Fault::NotJson { .. }
+        | Fault::NoCardList
+        | Fault::NoCardObject
+        | Fault::NoCardField { .. }
+        | Fault::BadCardField { .. }
+        | Fault::NoCount { .. } => return None,
+    })
+}

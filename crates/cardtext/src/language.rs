@@ -1,0 +1,203 @@
+//! The languages that cards are written in: one for each family of games, all on the same engine.
+
+use crate::card;
+use crate::check::{self, Report};
+use crate::crystal;
+use crate::deck::{self, Deck};
+use crate::diagnostic::{Diagnostic, Fault};
+use crate::discourse::Discourse;
+use crate::header::Header;
+use crate::import::{self, Import, Sheet};
+use crate::noun::Place;
+use crate::phrase::Row;
+use crate::reader::{Read, Reader};
+use crate::writer::{Said, Unsayable, Writer};
+use duel::ability::{Ability, Choose, Cost, On, Op, Trigger};
+use duel::amount::{Amount, Condition, What, Who};
+use duel::filter::Filter;
+use duel::pool::{Card, CardPool};
+use duel::words::{AbilityId, CardId, Keyword, Kinds, Label, Verb, Zones};
+use serde_json::Value;
+
+/// The language of the cards of one family of games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Language {
+    /// That of the FFTCG.
+    Crystal,
+}
+
+impl Language {
+    /// Every language.
+    pub const ALL: [Self; 1] = [Self::Crystal];
+
+    /// The language in which the cards of a game are written; none if there is no such game.
+    pub fn of(game: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|language| language.grammar().games.contains(&game))
+    }
+
+    pub(crate) fn grammar(self) -> &'static Grammar {
+        match self {
+            Self::Crystal => &crystal::GRAMMAR,
+        }
+    }
+
+    /// Compiles the cards of a file and adds them to the pool, in order. If anything in the file is not understood, the
+    /// pool stays as it was and every fault is reported.
+    pub fn compile(self, source: &str, file: &str, pool: &mut CardPool) -> Result<Vec<CardId>, Vec<Diagnostic>> {
+        card::compile(self.grammar(), source, file, pool)
+    }
+
+    /// The card as text, from its data alone: name, second line, keywords and abilities in their canonical words.
+    ///
+    /// # Errors
+    ///
+    /// If there are no words for one of its abilities. What was compiled from text always has words.
+    pub fn read_back(self, pool: &CardPool, card: CardId) -> Result<String, Unsayable> {
+        card::read_back(self.grammar(), pool, card)
+    }
+
+    /// One ability as text, as it stands on this card.
+    ///
+    /// # Errors
+    ///
+    /// If there are no words for it.
+    pub fn read_back_ability(self, pool: &CardPool, card: CardId, ability: AbilityId) -> Result<String, Unsayable> {
+        card::read_back_ability(self.grammar(), pool, card, ability)
+    }
+
+    /// Reads files of cards, given as `(file name, text)`: card files, or databases.
+    pub fn check<'a>(self, files: impl IntoIterator<Item = (&'a str, &'a str)>) -> Report {
+        check::check(self.grammar(), files)
+    }
+
+    /// Adds every card of a file that compiles to the pool. The file is a card file, or a database in a form that the
+    /// game's players have.
+    ///
+    /// # Errors
+    ///
+    /// If the file as a whole cannot be read: it is no JSON, or no list of cards.
+    pub fn import(self, source: &str, file: &str, pool: &mut CardPool) -> Result<Import, Box<Diagnostic>> {
+        import::import(self.grammar(), source, file, pool)
+    }
+
+    /// Reads a deck. A card is called by its name, or by its code where several cards share the name; every line that
+    /// is not understood is reported.
+    pub fn read_deck(self, source: &str, file: &str, pool: &CardPool) -> Result<Deck, Vec<Diagnostic>> {
+        deck::read_deck(self.grammar(), source, file, pool)
+    }
+
+    /// Each phrase on the left is read as the phrase on the right, which is the one that is read back.
+    pub fn synonyms(self) -> &'static [(&'static str, &'static str)] {
+        self.grammar().synonyms
+    }
+}
+
+/// Words that stand for an object that was spoken of; the first is the canonical one.
+pub(crate) struct Pronouns {
+    /// "it".
+    pub it: &'static [&'static str],
+    /// "them".
+    pub them: &'static [&'static str],
+    /// "they", where several objects do something.
+    pub they: &'static [&'static str],
+    /// "its".
+    pub its: &'static [&'static str],
+    /// "their".
+    pub their: &'static [&'static str],
+}
+
+/// A note after a sentence that its effect does not end with the turn.
+pub(crate) struct Note {
+    /// Whether it stands after the quoted text that comes next.
+    pub after_quote: fn(&Reader) -> bool,
+    /// Reads it.
+    pub read: fn(&mut Reader) -> Read<()>,
+    /// Writes it.
+    pub write: fn(&mut Writer),
+}
+
+/// A clause that is one operation or several.
+pub(crate) struct Clause {
+    /// Reads the clause.
+    pub read: fn(&mut Reader) -> Read<Vec<Op>>,
+    /// Writes the operations the list begins with; how many.
+    pub write: fn(&[Op], &mut Writer) -> Result<usize, Unsayable>,
+}
+
+/// What a language brings to the engine: its words, and how its lines are read and written.
+pub(crate) struct Grammar {
+    /// The ids of the games whose cards are written in it.
+    pub games: &'static [&'static str],
+    /// Words that mean the same.
+    pub synonyms: &'static [(&'static str, &'static str)],
+    /// What stands first in brackets: `[Job Guard]`.
+    pub groups: &'static [&'static str],
+    /// What a card is called in an ability that it is given.
+    pub selves: &'static [&'static str],
+    /// Where a card is if its text does not say.
+    pub in_play: Zones,
+    /// The keywords that stand on a line of their own, in the order in which they are written.
+    pub keywords: &'static [Keyword],
+    /// What each keyword is called.
+    pub keyword_names: &'static [&'static str],
+    /// A second line as it should be.
+    pub second_line: &'static str,
+    /// Reads the second line of a card.
+    pub read_header: fn(&str, usize, &mut CardPool) -> Header,
+    /// Writes the second line of a card of this name.
+    pub write_header: fn(&CardPool, &Card, &str) -> Result<String, Unsayable>,
+    /// Reads a line of a card of these kinds: one ability, or those that a keyword stands for.
+    pub read_line: fn(Kinds, &mut Reader) -> Read<Vec<Ability>>,
+    /// How many abilities, from the first of these on, one line stands for.
+    pub line_length: fn(&CardPool, &[AbilityId]) -> usize,
+    /// Writes a line.
+    pub write_line: fn(&[&Ability], &mut Writer) -> Said,
+    /// What is wrong with a card of these kinds, keywords and abilities as a whole.
+    pub fault: fn(&Header, &[Ability]) -> Option<Fault>,
+    /// Descriptions of cards, without their number.
+    pub read_noun: fn(Place, &mut Reader) -> Read<Filter>,
+    /// Writes a description, in the plural or not.
+    pub write_noun: fn(&Filter, Place, bool, &mut Writer) -> Said,
+    /// What is counted after "for each".
+    pub each: Row<Amount>,
+    /// How sentences speak of objects.
+    pub pronouns: Pronouns,
+    /// All objects of a description: "all the Forwards opponent controls".
+    pub every: Row<What>,
+    /// Players as sentences name them.
+    pub players: &'static [(&'static str, Who)],
+    /// Conditions, several with "and" between them.
+    pub condition: Row<Condition>,
+    /// What may be paid in the middle of a text.
+    pub payment: Row<Cost>,
+    /// One phrase of what is chosen when an ability is played.
+    pub choose: Row<Choose>,
+    /// Whether the sentence ahead chooses something when the ability is played.
+    pub chooses: fn(&Reader) -> bool,
+    /// The clauses of an effect; the first that can say something is its canonical wording.
+    pub clauses: &'static [Clause],
+    /// Clauses that begin with a condition of their own, and so come before other conditions.
+    pub conditional: &'static [Clause],
+    /// What joins a clause to the operation before it in one sentence, if anything does.
+    pub join: fn(&Op, &[Op]) -> Option<&'static str>,
+    /// Whether a clause picks something only to pay with it, so that it does not become "it".
+    pub spends: fn(&[Op]) -> bool,
+    /// What sets an ability off.
+    pub event: Row<Trigger>,
+    /// What an event speaks of, and where the card itself is afterwards.
+    pub speak_of: fn(&Trigger, &mut Discourse),
+    /// What an object may do this turn that a text waits for.
+    pub watched: &'static [(&'static str, On)],
+    /// Moments that a text puts something off to, and the deed that marks each.
+    pub moments: &'static [(&'static str, Verb)],
+    /// The book's sort of abilities that an event sets off.
+    pub triggered: Label,
+    /// Whether a sentence follows that limits the ability rather than going on with its effect.
+    pub at_limit: fn(&Reader) -> bool,
+    /// The note that an effect does not end with the turn, if the language has one.
+    pub note: Option<Note>,
+    /// The card at this place of a database, from 1.
+    pub sheet: fn(usize, &Value) -> Sheet,
+    /// The number of the rule that says what should stand where a fault is, if one does.
+    pub rule: fn(&Fault) -> Option<&'static str>,
+}

@@ -1,0 +1,220 @@
+//! A match as whoever plays duels sees it: the duel that is being played, and the questions between duels.
+
+use super::{Match, Next, Stage, Standing, Terms};
+use crate::book::Vocabulary;
+use crate::cites::MatchCites;
+use crate::duel::AnyDuel;
+use crate::log::Scratch;
+use crate::object::Slot;
+use crate::pool::CardPool;
+use crate::question::{Pending, Pick, Question, Topic};
+use crate::refusal::Refusal;
+use crate::replay::label;
+use crate::state::State;
+use crate::view::{QuestionView, View};
+use crate::words::*;
+
+impl Match {
+    /// Whether the question that is asked is one between duels.
+    pub fn is_between(&self) -> bool {
+        !matches!(self.standing.stage, Stage::Duel)
+    }
+
+    /// How an answer between duels reads.
+    fn say_between(&self, topic: Topic, pick: Pick) -> String {
+        let taking_out = matches!(&self.standing.stage, Stage::Exchange(_, exchange) if exchange.closed);
+        match (topic, pick) {
+            (Topic::Start, Pick::Yes) => "goes first".to_owned(),
+            (Topic::Start, Pick::No) => "goes second".to_owned(),
+            (_, Pick::Card(card)) if taking_out => format!("takes out {}", label(self.duel.pool(), card)),
+            (_, Pick::Card(card)) => format!("brings in {}", label(self.duel.pool(), card)),
+            _ => match &self.standing.stage {
+                Stage::Exchange(_, exchange) if exchange.came.is_empty() => "keeps the deck".to_owned(),
+                _ => "brings in no more".to_owned(),
+            },
+        }
+    }
+
+    fn asked_between(&self) -> Option<Question> {
+        match self.pending {
+            Pending::Question(question) if self.is_between() => Some(question),
+            _ => None,
+        }
+    }
+}
+
+impl AnyDuel for Match {
+    fn words(&self) -> &'static Vocabulary {
+        self.duel.words()
+    }
+    fn pool(&self) -> &CardPool {
+        self.duel.pool()
+    }
+    fn pending(&self) -> Pending {
+        self.pending
+    }
+    fn options(&self) -> &[Pick] {
+        if self.is_between() { &self.options } else { self.duel.options() }
+    }
+    fn pick(&mut self, option: usize) -> Pending {
+        if !self.is_between() {
+            self.duel.pick(option);
+            return self.go_on();
+        }
+        match self.options.get(option) {
+            Some(&pick) => self.answer(pick),
+            None => self.pending,
+        }
+    }
+    fn attempt(&mut self, pick: Pick) -> Option<Refusal> {
+        if !self.is_between() {
+            let refusal = self.duel.attempt(pick);
+            self.go_on();
+            return refusal;
+        }
+        let Pending::Question(question) = self.pending else { return None };
+        let refusal = self.refusals(question.seat, pick).first().copied();
+        if refusal.is_none() {
+            self.answer(pick);
+        }
+        refusal
+    }
+    fn concede(&mut self, seat: Seat) -> Pending {
+        if !self.is_between() {
+            self.duel.concede(seat);
+            self.go_on();
+        }
+        self.pending
+    }
+    fn why_not(&mut self, seat: Seat, pick: Pick) -> Vec<Refusal> {
+        if self.is_between() { self.refusals(seat, pick) } else { self.duel.why_not(seat, pick) }
+    }
+    fn questions(&self, seat: Seat) -> Vec<Question> {
+        self.duel.questions(seat)
+    }
+    fn deeds(&self, seat: Seat, slot: Slot) -> Vec<(Question, Pick)> {
+        self.duel.deeds(seat, slot)
+    }
+    fn influences(&mut self, viewer: Seat, slot: Slot) -> Vec<(String, AbilityId)> {
+        self.duel.influences(viewer, slot)
+    }
+    fn why_not_if(&mut self, question: Question, pick: Pick) -> Vec<Refusal> {
+        if self.asked_between() == Some(question) {
+            return self.refusals(question.seat, pick);
+        }
+        self.duel.why_not_if(question, pick)
+    }
+    fn say_if(&self, question: Question, pick: Pick) -> String {
+        match question.topic {
+            Topic::Start | Topic::Sideboard => self.say_between(question.topic, pick),
+            _ => self.duel.say_if(question, pick),
+        }
+    }
+    fn ask(&self) -> String {
+        match self.asked_between().map(|question| question.topic) {
+            None => self.duel.ask(),
+            Some(Topic::Start) => "Do you go first in the next duel?".to_owned(),
+            Some(_) => match &self.standing.stage {
+                Stage::Exchange(_, exchange) if exchange.closed => "Which card goes out?".to_owned(),
+                _ => "Which card of your sideboard comes in?".to_owned(),
+            },
+        }
+    }
+    fn say(&self, pick: Pick) -> String {
+        match self.asked_between() {
+            Some(question) => self.say_between(question.topic, pick),
+            None => self.duel.say(pick),
+        }
+    }
+    fn readings(&self) -> Vec<String> {
+        match self.asked_between() {
+            Some(_) => self.options.iter().map(|&pick| self.say(pick)).collect(),
+            None => self.duel.readings(),
+        }
+    }
+    fn view(&self, seat: Seat) -> View {
+        let mut view = self.duel.view(seat);
+        if let Some(question) = self.asked_between() {
+            let options = if question.seat == seat { self.readings() } else { Vec::new() };
+            view.question = Some(QuestionView { question, options });
+        }
+        view
+    }
+    fn view_in(&self, state: &State, seat: Seat) -> View {
+        self.duel.view_in(state, seat)
+    }
+    fn state(&self) -> &State {
+        self.duel.state()
+    }
+    fn set_state(&mut self, state: &State) {
+        self.duel.set_state(state);
+        self.go_on();
+    }
+    fn redeal(&mut self, seat: Seat, seed: u64) {
+        self.duel.redeal(seat, seed);
+        self.go_on();
+    }
+    fn scratch(&mut self) -> &mut Scratch {
+        self.duel.scratch()
+    }
+    fn log(&self, viewer: Option<Seat>, from: usize) -> Vec<String> {
+        self.duel.log(viewer, from)
+    }
+    fn story(&self, from: usize) -> Vec<usize> {
+        self.duel.story(from)
+    }
+    fn turn_of(&self, line: usize) -> u16 {
+        self.duel.turn_of(line)
+    }
+    fn causes(&self, line: usize) -> Vec<usize> {
+        self.duel.causes(line)
+    }
+    fn name_card(&self, viewer: Seat, slot: Slot) -> String {
+        self.duel.name_card(viewer, slot)
+    }
+    fn zone(&self, name: &str) -> Option<Zone> {
+        self.duel.zone(name)
+    }
+    fn check_deck(&mut self, deck: &[CardId], side: &[CardId]) -> Vec<Refusal> {
+        self.duel.check_deck(deck, side)
+    }
+    fn restart_in(&mut self, decks: [&[CardId]; 2], seed: u64, terms: Option<Terms>) -> Pending {
+        self.duel.restart_in(decks, seed, terms);
+        self.go_on()
+    }
+    fn set_terms(&mut self, terms: Terms) {
+        self.duel.set_terms(terms);
+    }
+    fn call_time(&mut self) -> Pending {
+        Match::call_time(self)
+    }
+    fn match_cites(&self) -> MatchCites {
+        self.duel.match_cites()
+    }
+    fn next_first(&self) -> Next {
+        self.duel.next_first()
+    }
+    fn standing(&self) -> Option<&Standing> {
+        Some(&self.standing)
+    }
+    fn concede_match(&mut self, seat: Seat) -> Pending {
+        Match::concede_match(self, seat)
+    }
+    fn fingerprint(&self) -> u64 {
+        Match::fingerprint(self)
+    }
+    /// Whoever looks ahead looks to the end of the duel.
+    fn branch(&self) -> Box<dyn AnyDuel> {
+        if !self.is_between() {
+            return self.duel.branch();
+        }
+        let mut copy = Match {
+            standing: self.standing.clone(),
+            duel: self.duel.branch(),
+            options: Vec::new(),
+            pending: self.pending,
+        };
+        copy.go_on();
+        Box::new(copy)
+    }
+}

@@ -1,0 +1,96 @@
+//! The squares of a game as a player sees them in the terminal: the farthest row on top, one's own at the bottom.
+
+use crate::table::{Sketch, notes, numbers};
+use console::{Style, measure_text_width, style, truncate_str};
+use duel::view::CardView;
+
+/// How wide a square is drawn.
+const WIDTH: usize = 27;
+
+/// The board, line by line, and the battles under way.
+pub(crate) fn lines(sketch: &Sketch) -> Vec<String> {
+    let rows = sketch.duel.words().places.rows;
+    let label = rows.iter().filter_map(|row| row.first()).map(|name| parts(name).1.chars().count()).max().unwrap_or(0);
+    let columns = rows.first().map_or(&[][..], |row| row);
+    let heads: Vec<String> = columns.iter().map(|name| format!("{:<WIDTH$}", parts(name).0)).collect();
+    let mut lines = vec![style(format!("{:label$}   {}", "", heads.join("   "))).dim().to_string()];
+    let mut first = rows.iter().map(|row| row.len()).sum::<usize>();
+    for row in rows.iter().rev() {
+        first -= row.len();
+        let cells: Vec<Vec<String>> = (0..row.len()).map(|column| cell(sketch, (first + column) as u8)).collect();
+        let height = cells.iter().map(Vec::len).max().unwrap_or(0).max(1);
+        for line in 0..height {
+            let name = if line == 0 { row.first().map_or("", |name| parts(name).1) } else { "" };
+            let shown: Vec<String> =
+                cells.iter().map(|cell| fitted(cell.get(line).map_or("", String::as_str))).collect();
+            lines.push(format!("{} │ {}", style(format!("{name:<label$}")).dim(), shown.join(" │ ")));
+        }
+        lines.push(
+            style(format!("{:─<label$}─┼{}", "", vec!["─".repeat(WIDTH + 2); row.len()].join("┼"))).dim().to_string(),
+        );
+    }
+    lines.pop();
+    let names: Vec<&str> = sketch.duel.words().places.names().collect();
+    for bout in &sketch.view.bouts {
+        let at = names.get(usize::from(bout.place)).map_or(String::new(), |name| format!(" at the {name}"));
+        lines.push(style(format!("Battle{at}: {}", bout.cards.join(" against "))).red().to_string());
+    }
+    lines
+}
+
+/// `left enemy base` is the left one of the row `enemy base`.
+fn parts(name: &'static str) -> (&'static str, &'static str) {
+    name.split_once(' ').unwrap_or((name, ""))
+}
+
+/// A text as wide as a square.
+fn fitted(text: &str) -> String {
+    let cut = truncate_str(text, WIDTH, "…");
+    let space = WIDTH.saturating_sub(measure_text_width(&cut));
+    format!("{cut}{}", " ".repeat(space))
+}
+
+/// What stands on a square, with what lies beneath it or is bound to it.
+fn cell(sketch: &Sketch, place: u8) -> Vec<String> {
+    let here = || sketch.in_play().filter(move |card| card.place == place);
+    let mut lines = Vec::new();
+    for card in here().filter(|card| card.attached_to.is_none()) {
+        let mine = card.controller == sketch.seat;
+        let colour = if mine { Style::new().green() } else { Style::new().cyan() };
+        let handle = card.handle.map_or(String::new(), |handle| format!(" #{handle}"));
+        let head = truncate_str(&card.name, WIDTH.saturating_sub(handle.len() + 2), "…").into_owned();
+        lines.push(format!(
+            "{}{}",
+            colour.apply_to(format!("{} {head}", if mine { '▲' } else { '▼' })),
+            style(handle).dim()
+        ));
+        let mut about: Vec<String> = vec![numbers(sketch, card)];
+        about.extend(notes(sketch, card));
+        about.extend(beneath(here().filter(|other| card.handle.is_some() && other.attached_to == card.handle)));
+        about.retain(|words| !words.is_empty());
+        lines.extend(wrapped(&about));
+    }
+    lines
+}
+
+/// What lies beneath a card: how many face down, and the names of the rest.
+fn beneath<'v>(cards: impl Iterator<Item = &'v CardView>) -> Vec<String> {
+    let (up, down): (Vec<&CardView>, Vec<&CardView>) = cards.partition(|card| card.face_up);
+    let hidden = (!down.is_empty()).then(|| format!("{} beneath", down.len()));
+    hidden.into_iter().chain(up.iter().map(|card| format!("with {}", card.name))).collect()
+}
+
+/// Words with commas between them, on as many lines as they take.
+fn wrapped(words: &[String]) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in words {
+        match lines.last_mut() {
+            Some(line) if measure_text_width(line) + 2 + measure_text_width(word) <= WIDTH => {
+                line.push_str(", ");
+                line.push_str(word);
+            }
+            _ => lines.push(format!("  {word}")),
+        }
+    }
+    lines
+}

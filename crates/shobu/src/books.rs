@@ -1,0 +1,199 @@
+//! The table of the games: an entry for each, and nothing else names one.
+
+use crate::error::Error;
+use crate::table::Drawing;
+use cardtext::{Diagnostic, Language};
+use crystal::Fftcg;
+use duel::book::{RuleBook, Vocabulary};
+use duel::duel::{AnyDuel, Duel};
+use duel::log::Scratch;
+use duel::pool::CardPool;
+use duel::position::{Impossible, Position};
+use duel::scenario;
+use duel::words::{CardId, Zone};
+use duel::zone::ZoneSpec;
+use players::Judge;
+use std::sync::Arc;
+
+include!(concat!(env!("OUT_DIR"), "/shipped.rs"));
+
+/// The games.
+pub const BOOKS: [Book; 1] = [Book {
+    faults: |pool, [deck, _], format| crystal::deck::faults(pool, deck, format).iter().map(fftcg_fault).collect(),
+    sayings: &["play CARD", "attack with A and B", "block with C"],
+    drawing: Drawing {
+        numbers: &["power"],
+        counted: &["damage", "hand", "deck"],
+        open: &[],
+        plain_marks: &["since turn start", "attacked", "in battle"],
+        icons: &["Generic", "EX Burst"],
+        silent: &["Generic"],
+    },
+    ..Book::of::<Fftcg>("fftcg", "Driftwood", &players::crystal::Fftcg)
+}];
+
+/// The ids of the games.
+pub const IDS: [&str; BOOKS.len()] = {
+    let mut ids = [""; BOOKS.len()];
+    let mut at = 0;
+    while at < ids.len() {
+        ids[at] = BOOKS[at].id;
+        at += 1;
+    }
+    ids
+};
+
+fn fftcg_fault(fault: &crystal::deck::DeckFault) -> String {
+    format!("{fault} ({})", crystal::rules::index()[fault.rule().index()].id)
+}
+
+/// Files, by their names.
+type Files = &'static [(&'static str, &'static str)];
+
+/// What comes with a game.
+struct Shipped {
+    game: &'static str,
+    cards: Files,
+    decks: Files,
+    ruling_cards: Files,
+    rulings: Files,
+    out_of_reach: &'static str,
+}
+
+/// Begins a duel between two decks in a format, with chance from a seed.
+type Begin = fn(Arc<CardPool>, [&[CardId]; 2], u8, u64) -> Box<dyn AnyDuel>;
+
+/// A game as the command line knows it.
+pub struct Book {
+    /// Its id.
+    pub id: &'static str,
+    /// The card that fills decks in its rulings.
+    pub filler: &'static str,
+    /// How its computer players judge.
+    pub judge: &'static dyn Judge,
+    /// What its players say when they do something, for those who need help.
+    pub sayings: &'static [&'static str],
+    /// How its table is drawn in the terminal.
+    pub drawing: Drawing,
+    /// Its zones.
+    pub zones: &'static [ZoneSpec],
+    /// Where its decks lie.
+    pub deck: Zone,
+    /// Begins a duel.
+    pub begin: Begin,
+    /// Starts a duel from a position.
+    pub start: scenario::Start,
+    /// Compiles cards of a ruling's own.
+    pub compile: scenario::Compile,
+    /// What is wrong with a deck and its sideboard in a format, each fault with its rule.
+    pub faults: fn(&CardPool, [&[CardId]; 2], u8) -> Vec<String>,
+    words: fn() -> &'static Vocabulary,
+}
+
+impl Book {
+    const fn of<B: RuleBook>(id: &'static str, filler: &'static str, judge: &'static dyn Judge) -> Self {
+        Self {
+            id,
+            filler,
+            judge,
+            sayings: &[],
+            drawing: Drawing::PLAIN,
+            zones: B::ZONES,
+            deck: B::DECK,
+            begin: begin::<B>,
+            start: start::<B>,
+            compile: compile::<B>,
+            faults: faults::<B>,
+            words: B::vocabulary,
+        }
+    }
+
+    /// The game of an id.
+    pub fn find(id: &str) -> Result<&'static Self, Error> {
+        const TABLE: &[Book] = &BOOKS;
+        let unknown = || Error::NoGame { found: id.to_owned(), expected: IDS.join(", ") };
+        TABLE.iter().find(|book| book.id == id).ok_or_else(unknown)
+    }
+
+    /// The language in which its cards are written.
+    pub fn language(&self) -> Result<Language, Error> {
+        Language::of(self.id).ok_or_else(|| Error::NoGame { found: self.id.to_owned(), expected: IDS.join(", ") })
+    }
+
+    /// The names of its words.
+    pub fn words(&self) -> &'static Vocabulary {
+        (self.words)()
+    }
+
+    fn shipped(&self) -> &'static Shipped {
+        const NOTHING: &Shipped =
+            &Shipped { game: "", cards: &[], decks: &[], ruling_cards: &[], rulings: &[], out_of_reach: "" };
+        SHIPPED.iter().find(|shipped| shipped.game == self.id).unwrap_or(NOTHING)
+    }
+
+    /// The files of its starter decks.
+    pub fn decks(&self) -> Files {
+        self.shipped().decks
+    }
+
+    /// The files of its rulings.
+    pub fn rulings(&self) -> Files {
+        self.shipped().rulings
+    }
+
+    /// Which of its rules are out of reach, and why: a line for each, with a tab between.
+    pub fn out_of_reach(&self) -> &'static str {
+        self.shipped().out_of_reach
+    }
+
+    /// The cards that come with it.
+    pub fn pool(&self) -> Result<CardPool, Error> {
+        let mut pool = CardPool::default();
+        self.add(self.shipped().cards, &mut pool)?;
+        Ok(pool)
+    }
+
+    /// Those, and the plain cards of its rulings.
+    pub fn ruling_pool(&self) -> Result<CardPool, Error> {
+        let mut pool = self.pool()?;
+        self.add(self.shipped().ruling_cards, &mut pool)?;
+        Ok(pool)
+    }
+
+    fn add(&self, files: Files, pool: &mut CardPool) -> Result<(), Error> {
+        files
+            .iter()
+            .try_for_each(|(file, text)| (self.compile)(text, file, pool).map_err(|said| Error::Cards(vec![said])))
+    }
+}
+
+fn begin<B: RuleBook>(pool: Arc<CardPool>, decks: [&[CardId]; 2], format: u8, seed: u64) -> Box<dyn AnyDuel> {
+    Box::new(Duel::<B>::in_format(pool, decks, format, seed))
+}
+
+fn start<B: RuleBook>(pool: Arc<CardPool>, position: &Position) -> Result<Box<dyn AnyDuel>, Impossible> {
+    Ok(Box::new(Duel::<B>::at(pool, position)?))
+}
+
+fn compile<B: RuleBook>(source: &str, file: &str, pool: &mut CardPool) -> Result<(), String> {
+    let game = B::vocabulary().game;
+    let language = Language::of(game).ok_or_else(|| format!("no language is known for the cards of {game}"))?;
+    language.compile(source, file, pool).map(|_| ()).map_err(|found| said(&found).join("; "))
+}
+
+/// Diagnostics as sentences.
+pub fn said(found: &[Diagnostic]) -> Vec<String> {
+    found.iter().map(ToString::to_string).collect()
+}
+
+/// What a book has against a deck, as its rules say it.
+fn faults<B: RuleBook>(pool: &CardPool, [deck, side]: [&[CardId]; 2], format: u8) -> Vec<String> {
+    let refusals = Duel::<B>::check_deck(pool, [deck, side], format, &mut Scratch::silent());
+    let tell = |refusal: &duel::refusal::Refusal| {
+        let rule = &B::vocabulary().rules[refusal.rule.index()];
+        let card = refusal.object.and_then(|at| deck.iter().chain(side).nth(at.index())).map(|&card| pool.name(card));
+        let about = card.map_or(String::new(), |name| format!("{name}: "));
+        format!("{about}{} ({})", rule.gist, rule.id)
+    };
+    refusals.iter().map(tell).collect()
+}
