@@ -1,22 +1,22 @@
 //! The book as the kernel sees it: which choices of tempo it makes, and which file holds each procedure.
 
-use crate::course::{ending, setup, smash, turn};
+use crate::course::{deck, ending, setup, smash, turn};
 use crate::definitions::zones;
+use crate::keywords::{instant_death, resonance};
 use crate::processing::{
     continuous, cost, illegal, loops, playing, priority, replacement, resolution, rule_effect, trigger,
 };
-use crate::keywords::{instant_death, resonance};
 use crate::words::{keyword, kind, label, number, phase, verb, zone};
 use crate::{battle, numbers, principles, say};
-use duel::amount::Condition;
 use duel::ability::{Change, CostPart, Price, Trigger};
-use duel::book::{Arbiter, Illegal, RuleBook, Triggers, Vocabulary};
-use duel::cites::{Cites, KeywordCites, PlayCites};
+use duel::amount::Condition;
+use duel::book::{Arbiter, Cards, Illegal, Part, RuleBook, Triggers, Vocabulary};
+use duel::cites::{Cites, KeywordCites, MatchCites, PlayCites};
 use duel::cx::{Cx, Glance};
 use duel::event::{Act, Cause, Event};
 use duel::frame::Flow;
 use duel::item::Item;
-use duel::log::Source;
+use duel::log::{Entry, Source};
 use duel::need;
 use duel::object::Slot;
 use duel::profile::Orientation;
@@ -112,6 +112,10 @@ impl RuleBook for Dimension0 {
         effect: continuous::CITES,
         ..Cites::UNNUMBERED
     };
+
+    fn match_cites(format: u8) -> MatchCites {
+        deck::match_cites(format)
+    }
 
     fn play_cites(cx: &Context, item: &Item) -> &'static PlayCites {
         playing::play_cites(cx, item)
@@ -274,6 +278,10 @@ impl RuleBook for Dimension0 {
         }
     }
 
+    fn check_deck<V: Verdict>(cx: &Context, verdict: &mut V) {
+        deck::check(cx, verdict);
+    }
+
     fn check_position<V: Verdict>(cx: &Context, slot: Slot, verdict: &mut V) {
         use crate::rules::cite;
         let object = cx.s.object(slot);
@@ -291,6 +299,18 @@ impl RuleBook for Dimension0 {
 
     fn say(glance: &Glance<Self>, question: &Question, pick: Pick) -> Option<String> {
         say::pick(glance, question, pick)
+    }
+
+    fn ask(glance: &Glance<Self>, question: &Question) -> Option<String> {
+        say::ask(glance, question)
+    }
+
+    fn tell(entry: &Entry, cards: &Cards) -> Option<String> {
+        say::tell(entry, cards)
+    }
+
+    fn part(entry: &Entry) -> Part {
+        say::part(entry)
     }
 
     fn deeds(glance: &Glance<Self>, slot: Slot, out: &mut Vec<(Topic, Pick)>) {

@@ -165,6 +165,8 @@ pub enum Change {
     Yield(Colours),
     /// It may not do this, nor may this be done to it; with a filter, only by or to such objects.
     Cannot(Verb, Option<Filter>),
+    /// It may do this, or this may be done with it, where the rules alone do not let it.
+    Allow(Verb),
     /// It has to do this if it can.
     Must(Verb),
     /// It does this only if its controller pays so much more.
@@ -297,6 +299,10 @@ pub enum CostWhat {
     This,
     /// So many objects like this.
     Some(u8, Filter),
+    /// X objects like this.
+    X(Filter),
+    /// As many objects like this as the player says, each of which takes something off the price.
+    Often(Filter),
 }
 
 /// A cost besides, or instead of, the usual one.
@@ -310,6 +316,9 @@ pub struct Extra {
     pub optional: bool,
     /// What must hold for it to be there at all.
     pub condition: Option<Condition>,
+    /// What the rules let a player do with the source for which it is paid; none, if it is paid for playing or using
+    /// that on which it is written.
+    pub routine: Option<Routine>,
 }
 
 /// What is chosen, then what is done.

@@ -120,7 +120,7 @@ impl<B: RuleBook> Cx<'_, B> {
         if matches!((question.topic, pick), (Topic::X, Pick::Number(..0))) && self.by(B::CITES.whole) {
             reasons.refuse(Refusal { rule: B::CITES.whole, object: None });
         }
-        if matches!(pick, Pick::Number(_) | Pick::Mode(_)) && !self.t.options.contains(&pick) {
+        if matches!(pick, Pick::Number(_) | Pick::Mode(_) | Pick::Place(_)) && !self.t.options.contains(&pick) {
             reasons.refuse(Refusal { rule: question.rule, object: None });
         }
         B::check(self, seat, pick, &mut reasons);

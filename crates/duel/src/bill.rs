@@ -1,9 +1,10 @@
 //! Bills: what playing or using something costs in full, with the extra costs that were taken on.
 
-use crate::ability::{CostPart, CostWhat, Extra, Op, Price};
+use crate::ability::{CostPart, CostWhat, Op, Price};
 use crate::amount::Amount;
 use crate::book::RuleBook;
 use crate::cx::Cx;
+use crate::extra::{Extras, picked};
 use crate::filter::Filter;
 use crate::item::{Item, NO_ABILITY};
 use crate::matching::Scope;
@@ -17,24 +18,49 @@ pub(crate) struct Bill<'p> {
     /// What is asked for besides the price,
     usual: &'p [CostPart],
     /// the extra costs there are, and which of them were taken on,
-    extras: &'p [Extra],
+    extras: Extras<'p>,
     taken: u8,
-    /// and what the book asks for.
+    /// what the book asks for,
     surcharge: Option<&'p CostPart>,
+    /// and what is put to use to take something off the price.
+    rebate: Option<&'p CostPart>,
+    rebates: u8,
+    x: i32,
 }
 
 impl<'p> Bill<'p> {
+    /// Nothing but a price.
+    fn of(price: Price, seat: Seat) -> Self {
+        let extras = Extras::default();
+        Self { price, seat, usual: &[], extras, taken: 0, surcharge: None, rebate: None, rebates: 0, x: 0 }
+    }
     /// Everything but the price, in the order in which it is paid.
     pub(crate) fn parts(&self) -> impl Iterator<Item = &'p CostPart> + use<'p> {
-        let extras = taken_on(self.extras, self.taken).flat_map(|extra| &extra.cost.parts);
-        self.usual.iter().chain(extras).chain(self.surcharge)
+        let extras = self.extras.taken(self.taken).flat_map(|extra| &extra.cost.parts);
+        self.usual.iter().chain(extras).chain(self.surcharge).chain(self.rebate)
+    }
+    /// The number and description of what a part lets the player pick.
+    pub(crate) fn some<'c>(&self, part: &'c CostPart) -> Option<(u8, &'c Filter)> {
+        let filter = picked(part)?;
+        let (CostPart::Turn { what, .. } | CostPart::Move { what, .. }) = part else { return None };
+        let n = match what {
+            CostWhat::This => return None,
+            CostWhat::Some(n, _) => *n,
+            CostWhat::X(_) => self.x.clamp(0, u8::MAX.into()) as u8,
+            CostWhat::Often(_) => self.rebates,
+        };
+        Some((n, filter))
+    }
+    /// Whether there is something to pick.
+    pub(crate) fn picks(&self) -> bool {
+        !self.is_bare() && self.parts().any(|part| self.some(part).is_some_and(|(n, _)| n > 0))
     }
     pub(crate) fn part(&self, index: usize) -> Option<&'p CostPart> {
         self.usual.get(index).or_else(|| self.parts().nth(index))
     }
     /// Whether nothing is asked for but the price.
     pub(crate) fn is_bare(&self) -> bool {
-        self.usual.is_empty() && self.taken == 0 && self.surcharge.is_none()
+        self.usual.is_empty() && self.taken == 0 && self.surcharge.is_none() && self.rebate.is_none()
     }
     /// Whether a part of the cost is paid with the source itself.
     pub(crate) fn takes_source(&self) -> bool {
@@ -42,30 +68,9 @@ impl<'p> Bill<'p> {
     }
     /// Whether several parts let the player pick what to pay with.
     pub(crate) fn picks_often(&self) -> bool {
-        (self.taken != 0 || self.usual.len() + usize::from(self.surcharge.is_some()) > 1)
-            && self.parts().filter(|part| some(part).is_some()).count() > 1
+        (self.taken != 0 || self.usual.len() + usize::from(self.surcharge.is_some()) > 1 || self.rebate.is_some())
+            && self.parts().filter(|part| picked(part).is_some()).count() > 1
     }
-}
-
-/// The extra costs that were taken on.
-fn taken_on(extras: &[Extra], taken: u8) -> impl Iterator<Item = &Extra> {
-    extras.iter().enumerate().filter(move |(i, _)| taken >> i & 1 == 1).map(|(_, extra)| extra)
-}
-
-/// What is to be paid in currency: an alternative takes the place of the price, what is additional is added to either.
-fn price_with(mut price: Price, extras: &[Extra], taken: u8) -> Price {
-    if let Some(extra) = taken_on(extras, taken).find(|extra| extra.instead) {
-        price = extra.cost.price;
-    }
-    for extra in taken_on(extras, taken).filter(|extra| !extra.instead) {
-        for (sum, n) in price.coloured.iter_mut().zip(extra.cost.price.coloured) {
-            *sum = sum.saturating_add(n);
-        }
-        price.any = price.any.saturating_add(extra.cost.price.any);
-        price.x |= extra.cost.price.x;
-        price.x_colour = price.x_colour.or(extra.cost.price.x_colour);
-    }
-    price
 }
 
 impl<'a, B: RuleBook> Cx<'a, B> {
@@ -74,10 +79,28 @@ impl<'a, B: RuleBook> Cx<'a, B> {
         if item.free { Price::default() } else { B::price(self, item) }
     }
 
-    /// The extra costs of an item, unless they are waived with the rest.
-    pub(crate) fn extras_of(&self, item: &Item) -> &'a [Extra] {
-        let waived = item.free && item.card.is_none();
-        if item.ability == NO_ABILITY || waived { &[] } else { &self.pool.ability(item.ability).extras }
+    /// What is to be paid in currency: an alternative takes the place of the price, what is additional is added to
+    /// either.
+    pub(crate) fn price_with(&self, item: &Item, mut price: Price, extras: &Extras) -> Price {
+        if item.extras == 0 {
+            return price;
+        }
+        let instead = extras.taken(item.extras).find(|extra| extra.instead);
+        if let Some(extra) = instead {
+            price = extra.cost.price;
+        }
+        for extra in extras.taken(item.extras).filter(|extra| !extra.instead) {
+            if instead.is_some() && !self.by(B::play_cites(self, item).besides) {
+                continue;
+            }
+            for (sum, n) in price.coloured.iter_mut().zip(extra.cost.price.coloured) {
+                *sum = sum.saturating_add(n);
+            }
+            price.any = price.any.saturating_add(extra.cost.price.any);
+            price.x |= extra.cost.price.x;
+            price.x_colour = price.x_colour.or(extra.cost.price.x_colour);
+        }
+        price
     }
 
     /// What using or playing an item costs.
@@ -92,6 +115,9 @@ impl<'a, B: RuleBook> Cx<'a, B> {
             extras,
             taken: item.extras,
             surcharge: B::surcharge(self, item),
+            rebate: if item.rebates > 0 { B::rebate(self, item).map(|(_, part)| part) } else { None },
+            rebates: item.rebates,
+            x: item.x,
         }
     }
 
@@ -99,30 +125,32 @@ impl<'a, B: RuleBook> Cx<'a, B> {
     pub(crate) fn bill_parts(&self, item: &Item) -> impl Iterator<Item = &'a CostPart> + use<'a, B> {
         let usual: &[CostPart] =
             if item.ability == NO_ABILITY { &[] } else { &self.pool.ability(item.ability).cost.parts };
-        let extras = self.extras_of(item).iter().flat_map(|extra| &extra.cost.parts);
-        usual.iter().chain(extras).chain(B::surcharge(self, item))
+        let extras = self.extras_of(item);
+        let extras = extras.iter().flat_map(|extra| &extra.cost.parts);
+        let rebate = B::rebate(self, item).map(|(_, part)| part);
+        usual.iter().chain(extras).chain(B::surcharge(self, item)).chain(rebate)
     }
 
     /// What playing an item costs in currency as things are now, with its extra costs.
     fn price_in_full(&self, item: &Item) -> Price {
         let extras = self.extras_of(item);
-        let mut price = price_with(self.price_of(item), extras, item.extras);
+        let mut price = self.price_with(item, self.price_of(item), &extras);
         if self.counts_more(item) && crate::audit::holds(B::play_cites(self, item).extra) {
             for more in self.counted(item) {
                 let units = self.read().amount(&Scope::of(item), more);
                 price.any = price.any.saturating_add(units.clamp(0, u8::MAX.into()) as u8);
             }
         }
-        price
+        if item.free { price } else { B::adjust(self, item, price) }
     }
 
     /// What has to be counted to know what an item costs.
     fn counted(&self, item: &Item) -> impl Iterator<Item = &'a Amount> + use<'a, B> {
         let extras = self.extras_of(item);
         let usual = (item.ability != NO_ABILITY && !item.free).then(|| &self.pool.ability(item.ability).cost);
-        let replaced = taken_on(extras, item.extras).any(|extra| extra.instead);
+        let replaced = extras.taken(item.extras).any(|extra| extra.instead);
         let usual = usual.filter(|_| !replaced).and_then(|cost| cost.more.as_ref());
-        usual.into_iter().chain(taken_on(extras, item.extras).filter_map(|extra| extra.cost.more.as_ref()))
+        usual.into_iter().chain(extras.taken(item.extras).filter_map(|extra| extra.cost.more.as_ref()))
     }
 
     /// Whether what an item costs has to be counted.
@@ -151,45 +179,13 @@ impl<'a, B: RuleBook> Cx<'a, B> {
             }
             _ => (Price::default(), [].as_slice()),
         };
-        Bill { price, seat, usual, extras: &[], taken: 0, surcharge: None }
+        Bill { usual, ..Bill::of(price, seat) }
     }
 
     /// What the rules ask for in the middle of a procedure: the item's toll.
     pub(crate) fn bill_of_fee(&self, item: &Item) -> Bill<'a> {
         let price = Price { any: item.toll.clamp(0, u8::MAX.into()) as u8, ..Price::default() };
-        Bill { price, seat: item.controller, usual: &[], extras: &[], taken: 0, surcharge: None }
-    }
-
-    /// The ways to settle the extra costs of an item, of which the first `settled` are: those that are not optional
-    /// are taken on, and of alternatives to the price at most one.
-    pub(crate) fn ways(&self, item: &Item, settled: usize) -> impl Iterator<Item = u8> + use<'a, B> {
-        let extras = self.extras_of(item);
-        debug_assert!(extras.len() <= u8::BITS as usize, "an item notes its extra costs in eight bits");
-        let bits = |of: fn(&Extra) -> bool| {
-            extras.iter().enumerate().filter(|(_, extra)| of(extra)).fold(0u8, |bits, (i, _)| bits | 1 << i)
-        };
-        let (instead, forced) = (bits(|extra| extra.instead), bits(|extra| !extra.optional));
-        // What costs nothing anyway has no alternative to that.
-        let alternatives = u32::from(!item.free);
-        let known = ((1u16 << settled) - 1) as u8;
-        let (forced, fixed) = (forced & !known, item.extras & known);
-        (0..1u16 << extras.len()).map(|taken| taken as u8).filter(move |taken| {
-            taken & known == fixed && taken & forced == forced && (taken & instead).count_ones() <= alternatives
-        })
-    }
-
-    /// Whether an X is to be named for an item with the extra costs it has taken on.
-    pub(crate) fn asks_for_x(&self, item: &Item) -> bool {
-        price_with(self.price_of(item), self.extras_of(item), item.extras).x
-    }
-}
-
-/// The number and description of what a part lets the player pick.
-pub(crate) fn some(part: &CostPart) -> Option<(u8, &Filter)> {
-    match part {
-        CostPart::Turn { what: CostWhat::Some(n, filter), .. }
-        | CostPart::Move { what: CostWhat::Some(n, filter), .. } => Some((*n, filter)),
-        _ => None,
+        Bill::of(price, item.controller)
     }
 }
 

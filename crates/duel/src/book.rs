@@ -163,6 +163,8 @@ pub trait RuleBook: Sized + 'static {
     const ILLEGAL: Illegal;
     /// Whether choices are made when a text is played, or when it resolves.
     const CHOOSES_WHEN_PLAYED: bool;
+    /// Whether what pays the parts of a cost that are not currency is named before anything is chosen.
+    const SETS_ASIDE: bool = false;
     /// Whether an action of an effect counts as done when it was replaced.
     const REPLACED_COUNTS_AS_DONE: bool;
     /// Whether an ability that a text left behind vanishes when everything it is about is gone.
@@ -301,6 +303,18 @@ pub trait RuleBook: Sized + 'static {
     fn origin(_cx: &Cx<Self>, _item: &Item) -> Rule {
         Rule::UNNUMBERED
     }
+    /// How a card arrives that a text puts somewhere turned like this.
+    fn turned(_cx: &Cx<Self>, _slot: Slot, _to: Zone, way: Orientation) -> Orientation {
+        way
+    }
+    /// The rule by which who puts a card into play controls it, or whoever the text names.
+    fn puts(_cx: &Cx<Self>, _slot: Slot, named: bool) -> Rule {
+        if named { Rule::UNNUMBERED } else { Self::CITES.puts }
+    }
+    /// The rule by which the turn player says which of the cards that come together counts as coming first.
+    fn come_together(_cx: &Cx<Self>, _slot: Slot) -> Rule {
+        Self::CITES.effect.together
+    }
     /// Where an effect may put a card in a zone with places, bit n for place n; if nowhere, that part is skipped.
     fn place_for(_cx: &Cx<Self>, _slot: Slot, _to: Zone, _seat: Seat) -> u32 {
         1
@@ -330,6 +344,19 @@ pub trait RuleBook: Sized + 'static {
     /// What playing this costs in currency. Like the surcharge and the sources, it depends on nothing but what cards
     /// are, the player's own cards, what the player holds, and the book's notes.
     fn price(cx: &Cx<Self>, item: &Item) -> Price;
+    /// What is left to pay of a price, with its extra costs, when everything that raises or lowers it is counted.
+    fn adjust(_cx: &Cx<Self>, _item: &Item, price: Price) -> Price {
+        price
+    }
+    /// What a player can put to use, as often as there is of it, to take something off the price of this, with the rule
+    /// that says so. Where there is nothing to put to use there is none.
+    fn rebate(_cx: &Cx<Self>, _item: &Item) -> Option<(Rule, &'static CostPart)> {
+        None
+    }
+    /// Whether what an ability lends to other things, its extra costs, is there.
+    fn lends(_cx: &Cx<Self>, _ability: &Ability) -> bool {
+        true
+    }
     /// The same use with whatever its price depends on as it is now, where that is not fixed as it is announced.
     fn anew(_cx: &Cx<Self>, item: &Item) -> Item {
         *item

@@ -35,6 +35,10 @@ cites! {
         mode_count,
         /// Its optional, additional and alternative costs.
         extra,
+        /// What has an alternative cost can still be paid for as usual.
+        usual,
+        /// What is additional is paid besides an alternative, too.
+        besides,
         /// What a variable stands for.
         x,
         /// How an effect is divided among several.

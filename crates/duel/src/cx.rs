@@ -189,6 +189,7 @@ impl<'a, B: RuleBook> Cx<'a, B> {
         let playing = self.s.frames.iter().rposition(|frame| frame.proc == Proc::Play);
         match playing {
             Some(at) => {
+                self.release_aside(at);
                 if let Some(paying) = self.s.frames[at..].iter().find(|frame| frame.proc == Proc::Pay) {
                     self.s.spent.truncate(paying.r[crate::pay::START] as usize);
                 }

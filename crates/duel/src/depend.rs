@@ -39,6 +39,7 @@ pub(crate) fn writes(change: &Change) -> u16 {
         | Change::Discount(_)
         | Change::Yield(_)
         | Change::Cannot(..)
+        | Change::Allow(_)
         | Change::Must(_)
         | Change::Tax(..)
         | Change::Copies(_) => aspect::LIMITS,

@@ -1,10 +1,10 @@
 //! Idleness: players who are known to have nothing to do but pass.
 
 use crate::ability::CostPart;
-use crate::bill::some;
 use crate::book::RuleBook;
 use crate::cx::Cx;
 use crate::event::Act;
+use crate::extra::picked;
 use crate::filter::Filter;
 use crate::item::{Item, NO_ABILITY};
 use crate::words::*;
@@ -86,12 +86,10 @@ impl<B: RuleBook> Cx<'_, B> {
     /// Whether any event may change if a cost can be paid: it has to be counted, or takes cards that are picked by what
     /// happens to them.
     pub(crate) fn cost_is_fickle(&self, item: &Item) -> bool {
-        let counted = item.ability != NO_ABILITY && {
-            let ability = self.pool.ability(item.ability);
-            ability.cost.more.is_some() || ability.extras.iter().any(|extra| extra.cost.more.is_some())
-        };
-        let picked = |part: &CostPart| some(part).is_some_and(|(_, filter)| is_fickle(filter));
-        counted || self.bill_parts(item).any(picked)
+        let counted = item.ability != NO_ABILITY && self.pool.ability(item.ability).cost.more.is_some()
+            || self.extras_of(item).iter().any(|extra| extra.cost.more.is_some() || extra.condition.is_some());
+        let takes_fickle = |part: &CostPart| picked(part).is_some_and(is_fickle);
+        counted || self.bill_parts(item).any(takes_fickle)
     }
 }
 

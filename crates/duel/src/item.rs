@@ -55,7 +55,7 @@ pub struct Item {
     pub controller: Seat,
     /// The object whose event set it off, as it is after that event.
     pub subject: Option<Ref>,
-    /// The other object of that event.
+    /// The other object of that event, or the one through which it is played in the way it is.
     pub counterpart: Option<Ref>,
     /// Whether the event is read as things were before it.
     pub looks_back: bool,
@@ -83,6 +83,8 @@ pub struct Item {
     pub modes: u16,
     /// The extra costs that were taken on, bit n for extra n.
     pub extras: u8,
+    /// How many objects are put to use to take something off its price.
+    pub rebates: u8,
     /// The part of the ability that is being announced or carried out.
     pub part: u8,
     /// How many picking operations have run.
@@ -121,6 +123,7 @@ impl Item {
             free: false,
             modes: 0,
             extras: 0,
+            rebates: 0,
             part: 0,
             picks: 0,
             done: false,

@@ -68,7 +68,7 @@ impl<B: RuleBook> Cx<'_, B> {
     /// The modes that can be selected besides those that were, bit n for mode n: each has enough to choose, with some X
     /// and extra costs that can be paid.
     fn legal_modes(&mut self, item: &Item, modes: &Modes) -> u16 {
-        let open = !self.extras_of(item).is_empty() || self.asks_for_x(item);
+        let open = !self.extras_of(item).is_empty() || self.asks_for_x(item) || B::rebate(self, item).is_some();
         (0..modes.options.len() as u8).fold(0, |bits, mode| {
             let with = Item { modes: item.modes | 1 << mode, ..*item };
             let legal = if open { self.can_go_on(&with, 0) } else { self.part_is_legal(item, mode + 1) };

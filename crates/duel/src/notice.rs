@@ -149,6 +149,12 @@ impl<B: RuleBook> Cx<'_, B> {
         Item { extras, x, ..Item::new(ability, self.s.refer(slot), controller) }
     }
 
+    /// An ability of an object triggers because the rules say so.
+    pub fn set_off(&mut self, slot: Slot, ability: AbilityId) {
+        let item = Item { event: self.s.clock, ..self.item_of_trigger(slot, ability) };
+        self.s.waiting.push(item);
+    }
+
     /// What was replaced did not happen: what waits for it does not trigger.
     pub(crate) fn leave_unnoticed(&mut self, event: &Event) {
         let Some(slot) = event.act.slot() else { return };

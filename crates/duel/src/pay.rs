@@ -1,7 +1,7 @@
 //! Paying: what a cost asks for is picked piece by piece, each piece only if the rest can still be paid.
 
 use crate::ability::{CostPart, CostWhat};
-use crate::bill::{Bill, some};
+use crate::bill::Bill;
 use crate::book::RuleBook;
 use crate::cx::Cx;
 use crate::event::{Act, Cause};
@@ -27,6 +27,10 @@ const OP: usize = 4;
 const FEE: i32 = -1;
 /// One more than the slot of the source that last made currency.
 const MADE: usize = 5;
+/// In that register: what pays the price is picked later.
+const ASIDE: i32 = -1;
+/// In the register of the part: all parts have what pays them.
+const ALL: i32 = i32::MAX;
 
 /// Stands for the colour of a source that has none.
 const COLOURLESS: Colour = Colour(COLOURS as u8 - 1);
@@ -39,10 +43,10 @@ impl<B: RuleBook> Cx<'_, B> {
         let seat = item.controller.index();
         let known = if plain { self.s.derived.afford[seat].recall(item) } else { None };
         let payable = known.unwrap_or_else(|| {
-            if self.extras_of(item).is_empty() {
+            if self.extras_of(item).is_empty() && B::rebate(self, item).is_none() {
                 self.can_pay_so(item)
             } else {
-                self.ways(item, 0).any(|extras| self.can_pay_so(&Item { extras, ..*item }))
+                self.some_way(item, 0, |cx, with| cx.can_pay_so(with))
             }
         });
         if plain && known.is_none() {
@@ -78,6 +82,20 @@ impl<B: RuleBook> Cx<'_, B> {
         self.push(Frame::new(Proc::Pay, seat).with([0, 0, -1, self.s.spent.len() as i32, FEE, 0]));
     }
 
+    /// Has a player set aside what an item costs besides its price, before it chooses.
+    pub(crate) fn set_parts_aside(&mut self, item: &Item) {
+        if self.bill(item).picks() {
+            let start = self.s.spent.len() as i32;
+            self.push(Frame::new(Proc::Pay, item.controller).with([0, 0, -1, start, 0, ASIDE]));
+        }
+    }
+
+    /// Has a player pay for an item; what was set aside from `start` on is part of it.
+    pub(crate) fn pay_for(&mut self, item: &Item, start: usize) {
+        let part = if start < self.s.spent.len() { ALL } else { 0 };
+        self.push(Frame::new(Proc::Pay, item.controller).with([part, 0, -1, start as i32, 0, 0]));
+    }
+
     fn payable(&mut self, item: &Item, bill: &Bill) -> bool {
         let start = self.s.spent.len();
         if bill.is_bare() {
@@ -92,7 +110,7 @@ impl<B: RuleBook> Cx<'_, B> {
     /// Whether for each part by itself there is enough to pick: without that, no search is begun.
     fn parts_have_pieces(&mut self, item: &Item, bill: &Bill, start: usize) -> bool {
         bill.parts().enumerate().all(|(i, part)| {
-            some(part).is_none_or(|(n, _)| {
+            bill.some(part).is_none_or(|(n, _)| {
                 let first = self.list_pieces(item, bill, start, i);
                 let count = self.t.pieces.len() - first;
                 self.t.pieces.truncate(first);
@@ -129,8 +147,20 @@ impl<B: RuleBook> Cx<'_, B> {
                 };
                 self.s.held[bill.seat.index()].of(*counter) >= bill.parts().map(taken).sum()
             }
-            CostPart::Turn { what: CostWhat::Some(..), .. } | CostPart::Move { what: CostWhat::Some(..), .. } => true,
+            CostPart::Turn { .. } | CostPart::Move { .. } => true,
         })
+    }
+
+    /// Whether an object can pay a part of the cost of an item, as far as that hangs on the object alone.
+    pub(crate) fn is_piece(&self, item: &Item, part: &CostPart, seat: Seat, slot: Slot) -> bool {
+        let able = match part {
+            CostPart::Turn { to, verb, .. } => {
+                self.s.object(slot).orientation != *to && !self.forbidden(*verb, slot, None)
+            }
+            CostPart::Move { verb, .. } => self.moves(item, *verb, slot),
+            CostPart::Uncount(..) | CostPart::Spend(..) => false,
+        };
+        able && item.card != Some(slot) && (self.player_of(slot) == seat || !self.by(B::play_cites(self, item).own))
     }
 
     /// Whether a card can be moved so to pay for an item.
@@ -143,7 +173,7 @@ impl<B: RuleBook> Cx<'_, B> {
         let Some(now) = bill.part(part) else {
             return self.price_payable(item, bill, start);
         };
-        let Some((n, _)) = some(now) else {
+        let Some((n, _)) = bill.some(now) else {
             return self.rest_payable(item, bill, start, part + 1);
         };
         let first = self.list_pieces(item, bill, start, part);
@@ -176,23 +206,14 @@ impl<B: RuleBook> Cx<'_, B> {
         let mut pieces = std::mem::take(&mut self.t.pieces);
         let first = pieces.len();
         if let Some(part) = bill.part(index)
-            && let Some((_, filter)) = some(part)
+            && let Some((_, filter)) = bill.some(part)
         {
             let scope = Scope { source: item.source, you: bill.seat, item: Some(item) };
             let own = bill.takes_source();
             self.read().each(&scope, filter, |slot| {
-                let able = match part {
-                    CostPart::Turn { to, verb, .. } => {
-                        self.s.object(slot).orientation != *to && !self.forbidden(*verb, slot, None)
-                    }
-                    CostPart::Move { verb, .. } => self.moves(item, *verb, slot),
-                    CostPart::Uncount(..) | CostPart::Spend(..) => false,
-                };
                 let taken = |s: &Spent| s.slot == slot && s.part as usize != index;
-                if able
-                    && item.card != Some(slot)
+                if self.is_piece(item, part, bill.seat, slot)
                     && !(own && item.source.slot == slot)
-                    && (self.player_of(slot) == bill.seat || !self.by(B::play_cites(self, item).own))
                     && !self.s.spent[start..].iter().any(taken)
                 {
                     pieces.push(slot);
@@ -334,7 +355,7 @@ impl<B: RuleBook> Cx<'_, B> {
             0 => {
                 let part = frame.r[PART] as usize;
                 match bill.part(part) {
-                    Some(now) => match some(now) {
+                    Some(now) => match bill.some(now) {
                         Some((n, _)) if frame.r[TAKEN] < n.into() => {
                             self.offer_pieces(&item, &bill, &frame, n - frame.r[TAKEN] as u8 - 1)
                         }
@@ -345,6 +366,8 @@ impl<B: RuleBook> Cx<'_, B> {
                             Flow::Go
                         }
                     },
+                    // What pays the price is picked when everything else is chosen.
+                    None if frame.r[MADE] == ASIDE => self.pop(),
                     None => self.offer_sources(f, &item, &bill, start),
                 }
             }
@@ -517,14 +540,14 @@ impl<B: RuleBook> Cx<'_, B> {
                     let act = Act::Hold { seat: bill.seat, counter: *counter, amount: -i32::from(*n) };
                     self.propose(act, B::COUNT, cause);
                 }
-                CostPart::Turn { what: CostWhat::Some(..), to, verb } => {
+                CostPart::Turn { to, verb, .. } => {
                     for s in start..self.s.spent.len() {
                         if self.s.spent[s].part == i as u8 {
                             self.propose(Act::Turn { slot: self.s.spent[s].slot, to: *to }, *verb, cause);
                         }
                     }
                 }
-                CostPart::Move { what: CostWhat::Some(..), to, verb } => {
+                CostPart::Move { to, verb, .. } => {
                     for s in start..self.s.spent.len() {
                         if self.s.spent[s].part == i as u8 {
                             let act = self.move_to(self.s.spent[s].slot, *to);

@@ -193,12 +193,13 @@ struct Known {
     slot: u16,
     ability: u16,
     place: u8,
+    way: u8,
     payable: bool,
 }
 
 impl Known {
     fn of(age: u16, item: &Item, payable: bool) -> Self {
-        Self { age, slot: item.source.slot.0, ability: item.ability.0, place: item.place, payable }
+        Self { age, slot: item.source.slot.0, ability: item.ability.0, place: item.place, way: item.way, payable }
     }
 }
 

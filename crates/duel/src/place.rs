@@ -82,7 +82,7 @@ impl<'a, B: RuleBook> Cx<'a, B> {
         let side = self.side_of_move(&item, slot, put.to, put.control);
         let mut act = self.move_to_place(slot, put.to, side, place);
         if let (Act::Move { turned, .. }, Some(way)) = (&mut act, put.turned) {
-            *turned = way;
+            *turned = B::turned(self, slot, put.to, way);
         }
         let cause = self.cause_of(&item, B::CITES.resolve);
         self.propose(act, put.verb, cause);
@@ -108,10 +108,14 @@ impl<'a, B: RuleBook> Cx<'a, B> {
         let object = self.s.object(slot);
         let (before, after) = (&B::ZONES[object.zone.index()], &B::ZONES[to.index()]);
         match control {
-            Some(who) => self.read().seats(&Scope::of(item), who).next().unwrap_or(object.owner),
+            Some(who) => {
+                let named = self.read().seats(&Scope::of(item), who).next().unwrap_or(object.owner);
+                let usual = if after.in_play { item.controller } else { object.owner };
+                if named == usual || self.by(B::puts(self, slot, true)) { named } else { usual }
+            }
             None if before.realm.is_some() && before.realm == after.realm => self.s.profile(slot).controller,
             None if after.in_play && item.controller != object.owner => {
-                if self.by(B::CITES.puts) {
+                if self.by(B::puts(self, slot, false)) {
                     item.controller
                 } else {
                     object.owner

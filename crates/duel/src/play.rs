@@ -23,16 +23,19 @@ mod step {
     pub const MODE_PICKED: u8 = 3;
     pub const EXTRAS: u8 = 4;
     pub const EXTRA_PICKED: u8 = 5;
-    pub const X: u8 = 6;
-    pub const X_PICKED: u8 = 7;
-    pub const CHOICES: u8 = 8;
-    pub const CHOICE_PICKED: u8 = 9;
-    pub const DIVIDE: u8 = 10;
-    pub const DIVIDED: u8 = 11;
-    pub const CHOSEN: u8 = 12;
-    pub const PAID: u8 = 13;
-    pub const PLAYED: u8 = 14;
-    pub const RESOLVES: u8 = 15;
+    pub const REBATE: u8 = 6;
+    pub const REBATE_PICKED: u8 = 7;
+    pub const X: u8 = 8;
+    pub const X_PICKED: u8 = 9;
+    pub const ASIDE: u8 = 10;
+    pub const CHOICES: u8 = 11;
+    pub const CHOICE_PICKED: u8 = 12;
+    pub const DIVIDE: u8 = 13;
+    pub const DIVIDED: u8 = 14;
+    pub const CHOSEN: u8 = 15;
+    pub const PAID: u8 = 16;
+    pub const PLAYED: u8 = 17;
+    pub const RESOLVES: u8 = 18;
 }
 
 /// The highest X that is looked at.
@@ -41,6 +44,8 @@ pub(crate) const MOST_X: i32 = 60;
 /// The registers of an announcement: how it began, and how far the choosing has come.
 pub(crate) const HOW: usize = 0;
 const EXTRA: usize = 1;
+/// The same register once the extra costs are settled: where what is set aside for the item begins.
+const START: usize = EXTRA;
 pub(crate) const PART: usize = 2;
 /// The registers of choosing, here and in `resolve`: which phrase, what was last chosen for it, how many.
 pub(crate) const PHRASE: usize = 3;
@@ -114,25 +119,27 @@ impl<B: RuleBook> Cx<'_, B> {
                 _ => self.goto(f, step::EXTRAS),
             },
             step::EXTRAS => {
-                let Some(extra) = self.extras_of(&item).get(frame.r[EXTRA] as usize) else {
+                let settled = frame.r[EXTRA] as usize + 1;
+                let Some(extra) = self.extras_of(&item).get(settled - 1) else {
                     if self.counts_more(&item) {
                         self.by(B::play_cites(self, &item).extra);
                     }
-                    return self.goto(f, step::X);
+                    return self.goto(f, step::REBATE);
                 };
-                let settled = frame.r[EXTRA] as usize + 1;
                 let with = Item { extras: item.extras | 1 << frame.r[EXTRA], ..item };
-                if !extra.optional {
-                    if self.by(B::play_cites(self, &item).extra) {
+                if !extra.optional || !self.is_open(&item, extra) {
+                    if !extra.optional && self.is_open(&item, extra) && self.by(B::play_cites(self, &item).extra) {
                         self.top_item().extras = with.extras;
                     }
                     self.frame(f).r[EXTRA] += 1;
                     return Flow::Go;
                 }
-                if self.can_go_on(&item, settled) {
+                let can_take_it = self.can_go_on(&with, settled);
+                let alternative = can_take_it && extra.instead;
+                if self.can_go_on(&item, settled) && (!alternative || self.by(B::play_cites(self, &item).usual)) {
                     self.offer(Pick::No);
                 }
-                if self.can_go_on(&with, settled) {
+                if can_take_it {
                     self.offer(Pick::Yes);
                 }
                 if self.t.options.is_empty() {
@@ -147,12 +154,31 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.frame(f).r[EXTRA] += 1;
                 self.goto(f, step::EXTRAS)
             }
-            step::X => {
-                if !self.asks_for_x(&item) {
-                    return self.goto(f, step::CHOICES);
+            step::REBATE => {
+                let most = self.most_rebates(&item);
+                let Some((rule, _)) = B::rebate(self, &item).filter(|_| most > 0) else {
+                    return self.goto(f, step::X);
+                };
+                let settled = self.extras_of(&item).len() + 1;
+                for rebates in 0..=most {
+                    if self.can_go_on(&Item { rebates, ..item }, settled) {
+                        self.offer(Pick::Number(rebates.into()));
+                    }
                 }
-                if !self.by(B::CITES.variable) {
-                    return self.goto(f, step::CHOICES);
+                if self.t.options.is_empty() {
+                    return self.cannot_pay();
+                }
+                self.ask(seat, Topic::ExtraCost, rule)
+            }
+            step::REBATE_PICKED => {
+                if let Pick::Number(n) = self.answer() {
+                    self.top_item().rebates = n as u8;
+                }
+                self.goto(f, step::X)
+            }
+            step::X => {
+                if !self.asks_for_x(&item) || !self.by(B::CITES.variable) {
+                    return self.goto(f, step::ASIDE);
                 }
                 let mut with = item;
                 let least = if self.by(B::CITES.whole) { 0 } else { -1 };
@@ -174,7 +200,13 @@ impl<B: RuleBook> Cx<'_, B> {
                 if let Pick::Number(x) = self.answer() {
                     self.top_item().x = x;
                 }
-                self.goto(f, step::CHOICES)
+                self.goto(f, step::ASIDE)
+            }
+            step::ASIDE => {
+                self.frame(f).pc = step::CHOICES;
+                self.frame(f).r[START] = self.s.spent.len() as i32;
+                self.set_parts_aside(&item);
+                Flow::Go
             }
             step::CHOICES => self.choose_step(f, &item),
             step::CHOICE_PICKED => {
@@ -203,7 +235,8 @@ impl<B: RuleBook> Cx<'_, B> {
             step::CHOSEN => {
                 self.frame(f).pc = step::PAID;
                 self.top_item().due = Some(self.bill(&item).price);
-                self.push(Frame::new(Proc::Pay, seat).with([0, 0, -1, self.s.spent.len() as i32, 0, 0]));
+                let start = if B::SETS_ASIDE { frame.r[START] as usize } else { self.s.spent.len() };
+                self.pay_for(&item, start);
                 Flow::Go
             }
             step::PAID => {
@@ -240,11 +273,16 @@ impl<B: RuleBook> Cx<'_, B> {
         if pc == step::MODES && (item.ability == NO_ABILITY || self.pool.ability(item.ability).modes.is_none()) {
             pc = step::EXTRAS;
         }
-        let extras = self.extras_of(item).len();
-        if pc == step::EXTRAS && frame.r[EXTRA] as usize >= extras && !self.counts_more(item) {
+        if pc == step::EXTRAS && frame.r[EXTRA] as usize >= self.extras_of(item).len() && !self.counts_more(item) {
+            pc = step::REBATE;
+        }
+        if pc == step::REBATE && B::rebate(self, item).is_none() {
             pc = step::X;
         }
         if pc == step::X && !self.asks_for_x(item) {
+            pc = step::ASIDE;
+        }
+        if pc == step::ASIDE && !B::SETS_ASIDE {
             pc = step::CHOICES;
         }
         pc
@@ -382,10 +420,20 @@ impl<B: RuleBook> Cx<'_, B> {
         if !triggered {
             return self.undo(Refusal { rule, object: Some(item.source.slot) });
         }
+        self.release_aside(f);
         self.s.stack.pop();
         self.s.frames.pop();
         B::cancelled(self, &item);
         Flow::Go
+    }
+
+    /// What was set aside for what is given up is free again.
+    pub(crate) fn release_aside(&mut self, f: usize) {
+        let frame = self.frame(f);
+        if B::SETS_ASIDE && frame.pc >= step::CHOICES {
+            let start = frame.r[START] as usize;
+            self.s.spent.truncate(start);
+        }
     }
 
     pub(crate) fn cannot_pay(&mut self) -> Flow {
@@ -547,8 +595,7 @@ impl<B: RuleBook> Cx<'_, B> {
     /// Whether everything that must be chosen or named can be, with extra costs and an X that can be paid. What cannot
     /// be paid at all is refused for that, not for the choosing.
     pub fn can_choose(&mut self, item: &Item) -> bool {
-        let plain =
-            item.ability == NO_ABILITY || (self.pool.ability(item.ability).extras.is_empty() && !self.asks_for_x(item));
+        let plain = self.extras_of(item).is_empty() && !self.asks_for_x(item) && B::rebate(self, item).is_none();
         let can = if plain { self.choices_exist(item) } else { self.can_go_on(item, 0) || !self.can_pay(item) };
         self.t.fickle |= !can;
         can
@@ -564,15 +611,15 @@ impl<B: RuleBook> Cx<'_, B> {
 
     /// Whether an item, the first of whose extra costs are settled, can be paid for and can choose what it must.
     pub(crate) fn can_go_on(&mut self, item: &Item, settled: usize) -> bool {
-        self.ways(item, settled).any(|extras| {
-            let mut with = Item { extras, ..*item };
-            let most = if self.asks_for_x(&with) { MOST_X } else { 0 };
+        self.some_way(item, settled, |cx, with| {
+            let most = if cx.asks_for_x(with) { MOST_X } else { 0 };
+            let mut with = *with;
             for x in 0..=most {
                 with.x = x;
-                if !self.can_pay_so(&with) {
+                if !cx.can_pay_so(&with) {
                     return false;
                 }
-                if self.choices_exist(&with) {
+                if cx.choices_exist(&with) {
                     return true;
                 }
             }

@@ -24,6 +24,8 @@ pub struct Card {
     pub applies: Zones,
     /// The zones in which one of them can be used.
     pub usable: Zones,
+    /// Whether one of them has extra costs that are paid for something else than using it.
+    pub lends: bool,
 }
 
 /// All the cards that can appear in a duel, with their abilities and the words they use.
@@ -90,8 +92,14 @@ impl CardPool {
                 }
             }
         }
+        let lends = |&id: &AbilityId| {
+            let ability = self.ability(id);
+            let lent = matches!(ability.form, Form::Static(_)) || ability.extras.iter().any(|e| e.routine.is_some());
+            lent && !ability.extras.is_empty()
+        };
+        let lends = abilities.iter().any(lends);
         let (code, prices) = (code.to_owned(), Vec::new());
-        self.cards.push(Card { code, profile, abilities, prices, points: 0, awake, applies, usable });
+        self.cards.push(Card { code, profile, abilities, prices, points: 0, awake, applies, usable, lends });
         CardId(self.cards.len() as u16 - 1)
     }
     /// The card with this printed name, if there is one.

@@ -29,6 +29,8 @@ pub struct Profile {
     pub traits: Traits,
     /// Which numbers it has.
     pub has: Numbers,
+    /// Which of them an effect has set, whatever is printed.
+    pub fixed: Numbers,
     /// Its numbers; one it does not have is 0.
     pub numbers: [i32; NUMBERS],
     /// Keywords and icons.
@@ -37,6 +39,8 @@ pub struct Profile {
     pub controller: Seat,
     /// What it may not do, and what may not be done to it, whoever asks.
     pub cannot: Verbs,
+    /// What it may do, or may be done with it, though the rules alone do not let it.
+    pub may: Verbs,
     /// What it has to do if it can.
     pub must: Verbs,
     /// What it does only for so much each.

@@ -255,10 +255,7 @@ impl Replay {
             }
         }
         for (seat, choice) in &self.choices {
-            let _ = match happens_after(TIME, choice) {
-                Some(_) => writeln!(text, "time {choice}"),
-                None => writeln!(text, "p{} {choice}", seat.0 + 1),
-            };
+            let _ = writeln!(text, "{}", choice_line(*seat, choice));
         }
         let _ = writeln!(text, "end {}", if self.end.is_empty() { UNFINISHED } else { &self.end });
         text
@@ -431,6 +428,14 @@ pub fn ending(duel: &dyn AnyDuel, outcome: Outcome) -> String {
     match outcome.winner {
         Some(seat) => format!("p{} wins{score} by {rule} at {hash:016x}", seat.0 + 1),
         None => format!("draw{score} by {rule} at {hash:016x}"),
+    }
+}
+
+/// How a choice reads, with who made it.
+pub fn choice_line(seat: Seat, choice: &str) -> String {
+    match happens_after(TIME, choice) {
+        Some(_) => format!("time {choice}"),
+        None => format!("p{} {choice}", seat.0 + 1),
     }
 }
 

@@ -85,7 +85,7 @@ impl<B: RuleBook> Glance<'_, B> {
     pub fn name_item(&self, viewer: Seat) -> Option<String> {
         let announced = self.s.frames.iter().rev().any(|frame| matches!(frame.proc, Proc::Play | Proc::Pay));
         let item = if announced { self.s.stack.last() } else { self.s.running.last().or(self.s.stack.last()) };
-        item.map(|item| self.title(viewer, item).unwrap_or_else(|| self.name_object(viewer, item.source)))
+        item.map(|item| self.name_object(viewer, item.source))
     }
 
     /// What something is called that the rules themselves put onto the stack.

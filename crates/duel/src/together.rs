@@ -76,8 +76,8 @@ impl<B: RuleBook> Cx<'_, B> {
             options.clear();
         }
         self.t.options = options;
-        if asks {
-            return self.ask(self.s.turn.player, Topic::Arrivals, B::CITES.effect.together);
+        if let (true, Some(Pick::Object(slot))) = (asks, self.t.options.first()) {
+            return self.ask(self.s.turn.player, Topic::Arrivals, B::come_together(self, *slot));
         }
         self.s.frames.pop();
         self.perform(from, true);

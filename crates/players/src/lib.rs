@@ -13,6 +13,7 @@
 //! ```
 
 pub mod crystal;
+pub mod dimension;
 mod greedy;
 
 pub use greedy::{Greedy, Judge};

@@ -1,9 +1,11 @@
 //! The table of the games: an entry for each, and nothing else names one.
 
 use crate::error::Error;
+use crate::plain;
 use crate::table::Drawing;
 use cardtext::{Diagnostic, Language};
 use crystal::Fftcg;
+use dimension::Dimension0;
 use duel::book::{RuleBook, Vocabulary};
 use duel::duel::{AnyDuel, Duel};
 use duel::log::Scratch;
@@ -18,19 +20,33 @@ use std::sync::Arc;
 include!(concat!(env!("OUT_DIR"), "/shipped.rs"));
 
 /// The games.
-pub const BOOKS: [Book; 1] = [Book {
-    faults: |pool, [deck, _], format| crystal::deck::faults(pool, deck, format).iter().map(fftcg_fault).collect(),
-    sayings: &["play CARD", "attack with A and B", "block with C"],
-    drawing: Drawing {
-        numbers: &["power"],
-        counted: &["damage", "hand", "deck"],
-        open: &[],
-        plain_marks: &["since turn start", "attacked", "in battle"],
-        icons: &["Generic", "EX Burst"],
-        silent: &["Generic"],
+pub const BOOKS: [Book; 2] = [
+    Book {
+        faults: |pool, [deck, _], format| crystal::deck::faults(pool, deck, format).iter().map(fftcg_fault).collect(),
+        sayings: &["play CARD", "attack with A and B", "block with C"],
+        drawing: Drawing {
+            numbers: &["power"],
+            counted: &["damage", "hand", "deck"],
+            open: &[],
+            plain_marks: &["since turn start", "attacked", "in battle"],
+            icons: &["Generic", "EX Burst"],
+            silent: &["Generic"],
+        },
+        ..Book::of::<Fftcg>("fftcg", "Driftwood", &players::crystal::Fftcg)
     },
-    ..Book::of::<Fftcg>("fftcg", "Driftwood", &players::crystal::Fftcg)
-}];
+    Book {
+        sayings: &["play CARD to left home", "move CARD to middle centre", "smash with CARD", "charge CARD"],
+        drawing: Drawing {
+            numbers: &["power", "smash"],
+            counted: &["hand", "deck", "energy", "smash"],
+            open: &["plan"],
+            plain_marks: &[],
+            icons: &["quick", "battle"],
+            silent: &[],
+        },
+        ..Book::of::<Dimension0>("dimension-zero", "Loose Paving", &players::dimension::Dimension0)
+    },
+];
 
 /// The ids of the games.
 pub const IDS: [&str; BOOKS.len()] = {
@@ -176,9 +192,10 @@ fn start<B: RuleBook>(pool: Arc<CardPool>, position: &Position) -> Result<Box<dy
 }
 
 fn compile<B: RuleBook>(source: &str, file: &str, pool: &mut CardPool) -> Result<(), String> {
-    let game = B::vocabulary().game;
-    let language = Language::of(game).ok_or_else(|| format!("no language is known for the cards of {game}"))?;
-    language.compile(source, file, pool).map(|_| ()).map_err(|found| said(&found).join("; "))
+    match Language::of(B::vocabulary().game) {
+        Some(language) => language.compile(source, file, pool).map(|_| ()).map_err(|found| said(&found).join("; ")),
+        None => plain::compile(source, file, pool),
+    }
 }
 
 /// Diagnostics as sentences.

@@ -22,6 +22,7 @@ pub enum Args {
 pub fn run(args: &Args) -> Result<(), Error> {
     let Args::Check { game, deck, format } = args;
     let deck = Game::load_in(game, format.as_deref())?.deck(deck)?;
-    println!("{}: {} cards, legal", deck.name, deck.cards.len());
+    let side = if deck.side.is_empty() { String::new() } else { format!(", {} in the sideboard", deck.side.len()) };
+    println!("{}: {} cards{side}, legal", deck.name, deck.cards.len());
     Ok(())
 }

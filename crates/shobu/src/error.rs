@@ -127,6 +127,16 @@ pub enum Error {
         /// Of which game.
         game: String,
     },
+    /// A replay is of another game.
+    #[error("{}: the replay is of {found}, not of {expected}", .file.display())]
+    OtherGame {
+        /// Which file.
+        file: PathBuf,
+        /// The game it is of.
+        found: String,
+        /// The game that was asked for.
+        expected: &'static str,
+    },
     /// A replay cannot be read or played.
     #[error("{}: {fault}", .file.display())]
     Replay {

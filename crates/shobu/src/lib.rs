@@ -15,6 +15,7 @@ pub mod menu;
 pub mod moves;
 pub mod perft;
 pub mod person;
+mod plain;
 pub mod play;
 pub mod playthrough;
 pub mod position;

@@ -7,7 +7,7 @@ use duel::duel::AnyDuel;
 use duel::hash::stable_hash;
 use duel::matches::{Contest, Ended, List, Match, Next, Options};
 use duel::question::{Outcome, Pending};
-use duel::replay::{Replay, ReplayError};
+use duel::replay::{Replay, ReplayError, choice_line};
 use duel::words::{Rule, Seat};
 use players::Player;
 use std::path::PathBuf;
@@ -138,7 +138,7 @@ pub(crate) fn replay(game: &Game, replay: &Replay, options: Options, lists: [Lis
             told = over;
             println!("— duel {}", over + 1);
         }
-        println!("p{} {choice}", seat.0 + 1);
+        println!("{}", choice_line(seat, choice));
     })?;
     tell(&series, 0, false);
     println!("{}", replay.end);

@@ -58,8 +58,8 @@ pub struct Session {
     pub me: Seat,
     /// The game as rulings see it, with the cards of this duel.
     pub rulings: scenario::Game,
-    /// What players of the game say, for those who need help.
-    pub sayings: &'static [&'static str],
+    /// The game's place in the table.
+    pub book: &'static Book,
     /// The duel as it is written down; one that began from a position is not.
     pub replay: Option<Replay>,
     computer: Box<dyn Player>,
@@ -101,9 +101,14 @@ pub fn run(args: &Args) -> Result<(), Error> {
 }
 
 impl Session {
-    fn new(duel: Box<dyn AnyDuel>, me: Seat, rulings: scenario::Game, computer: Box<dyn Player>) -> Self {
-        let sayings = Book::find(rulings.words.game).map_or(&[][..], |book| book.sayings);
-        Self { duel, me, rulings, sayings, replay: None, computer, past: Vec::new(), told: 0, turn: 0 }
+    fn new(
+        book: &'static Book,
+        duel: Box<dyn AnyDuel>,
+        me: Seat,
+        rulings: scenario::Game,
+        computer: Box<dyn Player>,
+    ) -> Self {
+        Self { book, duel, me, rulings, replay: None, computer, past: Vec::new(), told: 0, turn: 0 }
     }
 
     fn begin(
@@ -130,7 +135,7 @@ impl Session {
         }
         let duel = game.begin(decks, seed);
         let replay = Replay::begin(&*duel, decks, seed);
-        Ok(Self { replay: Some(replay), ..Self::new(duel, me, rulings, computer) })
+        Ok(Self { replay: Some(replay), ..Self::new(game.book, duel, me, rulings, computer) })
     }
 
     /// Goes on from a position, or from where a replay stops.
@@ -146,19 +151,22 @@ impl Session {
             let inquiry = position::read(game.id(), file)?;
             let rulings = scenario::Game { pool: inquiry.pool(), ..rulings };
             println!("You are p{}, from {}.", me.0 + 1, file.display());
-            let mut session = Self::new(inquiry.into_duel(), me, rulings, computer);
+            let mut session = Self::new(game.book, inquiry.into_duel(), me, rulings, computer);
             session.told = session.duel.log(None, 0).len();
             return Ok(session);
         }
         let faulty = |fault: ReplayError| Error::Replay { file: file.to_owned(), fault };
         let saved = Replay::from_text(&text).map_err(faulty)?;
+        if saved.game != game.id() {
+            return Err(Error::OtherGame { file: file.to_owned(), found: saved.game, expected: game.id() });
+        }
         let game = &Game::load_in(&saved.game, saved.format.as_deref())?;
         let decks = saved.decks(&game.pool).map_err(faulty)?;
         let decks = [&decks[0][..], &decks[1][..]];
         saved.play(&mut *game.begin(decks, saved.seed), |_, _, _| {}).map_err(faulty)?;
         let duel = game.begin(decks, saved.seed);
         let replay = Replay::begin(&*duel, decks, saved.seed);
-        let mut session = Self { replay: Some(replay), ..Self::new(duel, me, rulings, computer) };
+        let mut session = Self { replay: Some(replay), ..Self::new(game.book, duel, me, rulings, computer) };
         for (_, choice) in &saved.choices {
             session.answer_forced();
             let option = session.duel.readings().iter().position(|reading| reading == choice);

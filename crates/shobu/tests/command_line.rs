@@ -60,6 +60,25 @@ fn the_same_seed_gives_the_same_final_hashes() {
 }
 
 #[test]
+fn a_match_ends_with_its_score_and_replays() {
+    for game in IDS {
+        let path = folder("matches").join(format!("{game}.txt")).to_string_lossy().into_owned();
+        let run = ["match", "--game", game, "--players", "random", "random", "--best-of", "3", "--seed", "3"];
+        let timed = ["--time", "elimination", "--after", "300", "--record", &path];
+        let first = said(&[&run[..], &timed].concat());
+        assert_eq!(first, said(&[&run[..], &timed].concat()), "{game}: the same seed gives the same match");
+        let duels = first.lines().filter(|line| line.starts_with("duel ")).count();
+        assert!((1..=3).contains(&duels), "{first}");
+        let end = first.lines().last().unwrap_or_default();
+        assert!(end.contains("wins the match by"), "someone has to win: {first}");
+        let again = said(&["replay", &path]);
+        assert!(again.contains("time is called"), "{again}");
+        let (score, _) = end.split_once(',').expect("the score comes first");
+        assert!(again.lines().last().is_some_and(|line| line.contains(&format!("the match {score}"))), "{again}");
+    }
+}
+
+#[test]
 fn without_a_command_there_is_a_menu() {
     let output = shobu(&[]);
     assert!(output.status.success());

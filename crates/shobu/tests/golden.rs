@@ -44,7 +44,10 @@ struct Positions {
     counts: &'static [(&'static str, &'static str, &'static [u64])],
 }
 
-const POSITIONS: &[Positions] = &[Positions { game: "fftcg", cards: REEF, counts: REEF_COUNTS }];
+const POSITIONS: &[Positions] = &[
+    Positions { game: "fftcg", cards: REEF, counts: REEF_COUNTS },
+    Positions { game: "dimension-zero", cards: STAIR, counts: STAIR_COUNTS },
+];
 
 const REEF: &str = "\
 card
@@ -110,6 +113,67 @@ const REEF_COUNTS: &[(&str, &str, &[u64])] = &[
          p1 hand Reef Squall\n\
          turn p1, attack phase\n",
         &[2, 4, 8, 11, 21, 31, 46, 89, 155, 217, 305, 434],
+    ),
+];
+
+const STAIR: &str = "\
+card
+Stair Cat
+Unit · cost {Red} · move {1} · power 2000 · smash 1 · race Cat
+
+card
+Stair Guard
+Unit · cost {Red}{1} · move {1} · power 4000 · smash 1 · race Guard
+
+card
+Stair Lancer
+Unit · cost {Blue}{1} · move {1} · power 3000 · smash 2 · race Guard
+Acceleration
+
+card
+Stair Lurker
+Unit · cost {Blue}{1} · move {1} · power 3000 · smash 1 · race Cat · battle
+
+card
+Stair Bell
+Base · cost {Blue}
+
+";
+
+const STAIR_COUNTS: &[(&str, &str, &[u64])] = &[
+    (
+        "an energy phase, and the main phase after it",
+        "p1 hand Stair Cat, Stair Bell\n\
+         p1 energy Stair Guard\n\
+         turn p1, energy phase\n",
+        &[3, 3, 5, 13, 20, 20, 20, 29, 60, 60, 60, 60],
+    ),
+    (
+        "a main phase with something to play and to move",
+        "p1 hand Stair Guard, Stair Bell\n\
+         p1 squares Stair Lancer (left home)\n\
+         p1 energy Stair Cat, Stair Lancer\n\
+         p2 squares Stair Cat (right home)\n\
+         turn p1, main phase\n",
+        &[5, 13, 15, 15, 22, 50, 65, 67, 67, 67, 67, 71],
+    ),
+    (
+        "a unit sets out to where an enemy stands, who has a card for the battle",
+        "p1 squares Stair Guard (left centre)\n\
+         p1 energy 2 Stair Cat\n\
+         p2 squares Stair Lancer (right home)\n\
+         p2 hand Stair Lurker\n\
+         p2 energy 2 Stair Lancer\n\
+         turn p1, main phase\n\
+         p1 moves Stair Guard to left enemy paying any\n",
+        &[1, 2, 6, 7, 11, 12, 16, 17, 21, 22, 26, 27],
+    ),
+    (
+        "units in the centre and the enemy area that can smash",
+        "p1 squares Stair Guard (left centre), Stair Lancer (right enemy), Stair Cat (middle home)\n\
+         p2 smash 4 Stair Cat\n\
+         turn p1, smash phase\n",
+        &[3, 4, 4, 4, 4, 4, 4, 4, 4, 4, 5, 6],
     ),
 ];
 

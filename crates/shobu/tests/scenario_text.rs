@@ -142,3 +142,81 @@ fn an_unknown_game_is_one_sentence() {
     let failure = only("rule chess 1.1\n\"T.\"\nexpect turn is p1").unwrap();
     assert_eq!(failure.to_string(), "there is no game `chess`");
 }
+
+/// A ruling on units that stand on squares, with other last lines.
+fn on_squares(lines: &str) -> Option<Failure> {
+    let source = format!(
+        "rule dimension-zero 4-7-3-1\n\"Units move.\"\n\
+         p1 squares Red Warden (left home), Red Filler (beneath Red Warden, face down), Red Signal (beneath Red Warden)\n\
+         p1 energy 3 Red Filler, Blue Filler (frozen)\n\
+         p2 squares Blue Porter (right centre), Green Porter (left home, frozen)\n\
+         p2 smash 3 Blue Filler (frozen)\n\
+         p1 plan Red Giant\n\
+         p1 moves Red Warden to the left centre paying any\n{lines}\n"
+    );
+    only(&source)
+}
+
+#[test]
+fn places_are_called_as_a_player_sees_them() {
+    for line in [
+        "expect Red Warden is at the left home",
+        "expect Red Warden is at left home",
+        "expect Red Warden is at p2's right enemy",
+        "expect Green Porter is at the left home",
+        "expect Green Porter is at p1's right enemy",
+        "expect Green Porter is not at the right home",
+        "expect the top of the stack is a move",
+        "both pass\nexpect Red Warden is at the left centre",
+        "both pass\nexpect Red Warden is battling Blue Porter",
+        "both pass\nexpect Green Porter is not battling",
+        "both pass\nboth pass\nboth pass\nexpect the top of the stack deals 4000 to Blue Porter",
+        "both pass\nboth pass\nboth pass\nexpect the top of the stack is an exchange of battle damage",
+        "expect Red Warden has 2 cards beneath it",
+        "expect Red Warden has 1 face-down card beneath it",
+        "expect Red Warden has a face-up card beneath it",
+        "expect Red Signal is beneath Red Warden",
+        "expect Green Porter has no cards beneath it",
+        "expect p1 has 2 frozen cards in energy",
+        "expect p2 has 3 frozen cards in the smash zone",
+        "expect Blue Filler #1 is frozen",
+        "expect Red Giant is in the plan zone",
+        "expect p2 knows Red Giant",
+    ] {
+        assert_eq!(on_squares(line), None, "{line}");
+    }
+}
+
+#[test]
+fn claims_about_places_can_fail() {
+    let fails = |line: &str, said: &str| {
+        let failure = on_squares(line).unwrap_or_else(|| panic!("`{line}` should fail"));
+        assert!(failure.to_string().contains(said), "{failure}");
+    };
+    fails("expect Red Warden is at the left centre", "found at the left home");
+    fails("expect Red Warden is at p2's left enemy", "found at the right enemy");
+    fails("expect Red Warden is at the left hoem", "there is no place `left hoem`; did you mean `left home`?");
+    fails("expect Red Warden is battling", "found no battle of it");
+    fails("both pass\nexpect Red Warden is battling Green Porter", "found it battling Blue Porter");
+    fails("expect Red Warden has 3 cards beneath it", "found 2 cards beneath it");
+    fails("expect p1 has 3 frozen cards in energy", "found 2");
+    fails("expect Red Filler #2 is frozen", "found ");
+    fails("expect the top of the stack is an exchange of battle damage", "found move");
+    fails("expect the top of the stack deals 4000 to Blue Porter", "found 0");
+    fails("p1 moves Red Warden to the right centre", "expected `p1 moves Red Warden`");
+}
+
+#[test]
+fn a_place_that_cannot_be_named_is_refused_with_its_rule() {
+    let position = "rule dimension-zero 4-7-3-1\n\"T.\"\np1 squares Red Warden (left home), Red Porter (middle home)\n\
+                    p1 hand Blue Porter\np1 energy 2 Blue Filler\n";
+    let holds = |lines: &str| assert_eq!(only(&format!("{position}{lines}")), None, "{lines}");
+    holds(
+        "expect p1 may move Red Warden to the left centre\np1 cannot move Red Warden to the left enemy because 4-7-3-1",
+    );
+    holds("p1 cannot move Red Warden to the middle home because 4-7-3-1");
+    let failure = only(&format!("{position}p1 cannot move Red Warden to the left centre because 4-7-3-1")).unwrap();
+    assert!(failure.to_string().contains("p1 not to be able to choose left centre"), "{failure}");
+    let failure = only(&format!("{position}expect p1 may move Red Warden to the left enemy")).unwrap();
+    assert!(failure.to_string().contains("expected p1 may move Red Warden to the left enemy"), "{failure}");
+}

@@ -152,7 +152,7 @@ fn a_whole_duel_is_played_and_recorded() {
         let (text, output) = typed(&arguments, &answers);
         assert!(output.status.success(), "{text}");
         let last = text.trim_end().lines().last().unwrap_or_default().to_owned();
-        assert!(last.contains(" wins, by "), "{game}: {last}");
+        assert!(last.contains(" wins, by ") || last.starts_with("You win, by "), "{game}: {last}");
         let (text, output) = typed(&["replay", &record], &[]);
         assert!(output.status.success() && text.contains(" wins by "), "the recording replays");
     }
@@ -168,4 +168,57 @@ fn the_menu_leads_to_a_duel() {
     }
     let (text, output) = typed(&[], &[""; 0]);
     assert!(output.status.success() && text.contains("Start a game at once with: shobu play fftcg"), "{text}");
+}
+
+#[test]
+fn the_board_is_drawn_from_the_players_side() {
+    let from = file(
+        "board.txt",
+        "p1 squares Red Warden (left home), Red Tower (middle base), Red Filler (beneath Red Warden, face down)\n\
+         p1 energy  2 Red Filler, Blue Filler (frozen)\n\
+         p1 hand    Red Porter\n\
+         p1 plan    Red Giant\n\
+         p2 squares Blue Porter (right centre, frozen), Green Giant (middle home, damage 1000)\n\
+         p2 smash   3 Blue Filler (frozen)\n\
+         turn       p1, main phase\n",
+    );
+    let (text, output) = typed(&["play", "dimension-zero", "--from", &from], &["move Red Warden to left centre", ""]);
+    assert!(output.status.success(), "{text}");
+    let at = |words: &str| text.find(words).unwrap_or_else(|| panic!("no `{words}` in {text}"));
+    assert!(at("enemy base │") < at("enemy      │") && at("enemy      │") < at("centre     │"), "{text}");
+    assert!(at("centre     │") < at("home       │") && at("home       │") < at("base       │"), "{text}");
+    let line = |row: &str| text.lines().find(|line| line.trim_start().starts_with(row)).unwrap_or_default();
+    assert!(line("enemy      │").contains("▼ Green Giant"), "{text}");
+    assert!(line("centre     │").starts_with("  centre     │ ▼ Blue Porter"), "{text}");
+    assert!(line("home       │").starts_with("  home       │ ▲ Red Warden"), "{text}");
+    assert!(line("base       │").contains("▲ Red Tower"), "{text}");
+    assert!(text.contains("4000/1, 1 beneath") && text.contains("6000/2, damage 1000"), "{text}");
+    assert!(text.contains("smash 3 (3 frozen)") && text.contains("Energy    released 2 Red │ frozen 1 Blue"), "{text}");
+    assert!(text.contains("Plan      Red Giant"), "{text}");
+    assert!(text.contains("Your main phase — what do you do?"), "{text}");
+    assert!(text.contains("How do you pay for move of Red Warden?"), "{text}");
+}
+
+#[test]
+fn a_battle_is_shown_where_it_is_fought() {
+    let from = file(
+        "battle.txt",
+        "p1 squares Red Warden (left home)\n\
+         p1 energy  3 Red Filler\n\
+         p1 hand    Red Interloper\n\
+         p2 squares Blue Porter (right centre)\n\
+         turn       p1, main phase\n\
+         p1 moves Red Warden to the left centre paying any\n\
+         both pass\n",
+    );
+    let (text, output) =
+        typed(&["play", "dimension-zero", "--from", &from], &["? Red Warden", "? move Red Warden to left home"]);
+    assert!(output.status.success(), "{text}");
+    assert!(text.contains("Battle at the left centre: Red Warden against Blue Porter"), "{text}");
+    assert!(
+        text.contains("First battle step, Red Warden against Blue Porter at the left centre — do you act?"),
+        "{text}"
+    );
+    assert!(text.contains("No, you cannot move Red Warden to left home now:"), "{text}");
+    assert!(text.contains("    3-8-2-6: "), "{text}");
 }

@@ -81,7 +81,7 @@ fn read_additional_cost(r: &mut Reader) -> Read<Extra> {
         r.words(after)?;
         let cost = read_payment(r)?;
         r.stop()?;
-        return Ok(Extra { cost, instead: false, optional: true, condition: None });
+        return Ok(Extra { cost, instead: false, optional: true, condition: None, routine: None });
     }
     let instead = r.skip(ALTERNATIVE);
     if !instead {
@@ -95,7 +95,7 @@ fn read_additional_cost(r: &mut Reader) -> Read<Extra> {
     }
     let cost = read_extra(r)?;
     r.stop()?;
-    Ok(Extra { cost, instead, optional, condition: None })
+    Ok(Extra { cost, instead, optional, condition: None, routine: None })
 }
 
 /// Writes an additional or alternative cost.

@@ -66,7 +66,7 @@ macro_rules! paid_from {
                         w.number(i32::from(*number));
                         write_noun(filter, $place, *number != 1, w)
                     }
-                    CostWhat::Some(..) => Err(Unsayable),
+                    CostWhat::Some(..) | CostWhat::X(_) | CostWhat::Often(_) => Err(Unsayable),
                 }
             }
         }
@@ -115,7 +115,7 @@ impl Named {
                 w.number(i32::from(*number));
                 write_noun(filter, Place::Anywhere, *number != 1, w)
             }
-            CostWhat::Some(..) | CostWhat::This => Err(Unsayable),
+            CostWhat::Some(..) | CostWhat::X(_) | CostWhat::Often(_) | CostWhat::This => Err(Unsayable),
         }
     }
 }

@@ -57,6 +57,7 @@ pub(crate) fn layer(change: &Change) -> u8 {
         | Change::Discount(_)
         | Change::Yield(_)
         | Change::Cannot(..)
+        | Change::Allow(_)
         | Change::Must(_)
         | Change::Tax(..)
         | Change::Copies(_) => 3,
@@ -70,6 +71,7 @@ pub(crate) fn locks(change: &Change) -> bool {
         Change::Toll(_)
             | Change::Discount(_)
             | Change::Cannot(..)
+            | Change::Allow(_)
             | Change::Must(_)
             | Change::Tax(..)
             | Change::Copies(_)

@@ -89,8 +89,7 @@ fn decide(cx: &mut Context, frame: &Frame) {
 /// The only unit on a square.
 fn winner(cx: &Context, place: u8) -> Option<Slot> {
     let units = cx.s.cards(zone::SQUARE, Seat::FIRST).iter().copied();
-    let mut there =
-        units.filter(|&slot| cx.s.object(slot).place == place && cx.s.profile(slot).kinds.has(kind::UNIT));
+    let mut there = units.filter(|&slot| cx.s.object(slot).place == place && cx.s.profile(slot).kinds.has(kind::UNIT));
     let alone = there.next()?;
     there.next().is_none().then_some(alone)
 }

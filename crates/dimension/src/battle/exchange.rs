@@ -3,11 +3,11 @@
 use super::{bout, first_step, second_step};
 use crate::book::Context;
 use crate::keywords::instant_death;
-use crate::words::{number, role, routine, verb, zone};
+use crate::words::{number, role, routine, verb};
 use duel::event::{Act, Cause};
 use duel::item::{Bout, Item};
 use duel::object::{Ref, Slot};
-use duel::words::{Rule, Seat};
+use duel::words::Rule;
 
 /// In which step it was stacked, as the way of its item.
 const FIRST: u8 = 0;
@@ -105,15 +105,4 @@ pub(crate) fn title(item: &Item, name: impl Fn(Ref) -> String) -> Option<String>
             format!("the exchange of battle damage: {first} deals {one} to {second}, {second} deals {other} to {first}")
         }
     })
-}
-
-/// Whether there are two units of a square to speak of, for a question about the battle there.
-pub(crate) fn pair(cx: &duel::cx::Glance<crate::Dimension0>, battle: u32, place: u8) -> Option<[Slot; 2]> {
-    let bouts = cx.s.bouts.iter().filter(|b| b.number == battle && b.place == place && b.roles & role::STARTER != 0);
-    let mut units = bouts.map(|bout| bout.object).filter(|&unit| {
-        cx.s.alive(unit) && cx.s.object(unit.slot).zone == zone::SQUARE && cx.s.object(unit.slot).place == place
-    });
-    let mut sides = [units.next()?.slot, units.next()?.slot];
-    sides.sort_by_key(|&slot| cx.s.profile(slot).controller == Seat::SECOND);
-    Some(sides)
 }

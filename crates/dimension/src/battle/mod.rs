@@ -23,6 +23,7 @@ use duel::ability::Duration;
 use duel::frame::{Flow, Frame, Proc};
 use duel::item::Bout;
 use duel::object::{Ref, Slot};
+use duel::state::State;
 use duel::words::{Phase, Rule, Seat};
 
 /// The steps of a battle.
@@ -127,6 +128,18 @@ pub(crate) fn begin(cx: &mut Context, squares: i32, rule: Rule) -> bool {
     cx.note(note::RULE_EFFECTS, cx.s.notes[note::RULE_EFFECTS] + 1);
     cx.push(Frame::new(Proc::Book(proc::BATTLE), seat).with([squares, 0, 0, 0, 0, 0]));
     true
+}
+
+/// The squares of the innermost battle that is under way.
+pub(crate) fn fought(s: &State) -> impl Iterator<Item = u8> + use<> {
+    let frame = s.frames.iter().rev().find(is_battle).copied();
+    frame.into_iter().flat_map(|frame| squares(&frame))
+}
+
+/// Who takes part in the innermost battle of a square.
+pub(crate) fn innermost(s: &State, place: u8) -> impl Iterator<Item = &Bout> {
+    let number = s.frames.iter().rev().find(is_battle).map_or(FOUGHT, |frame| frame.r[NUMBER] as u32);
+    s.bouts.iter().filter(move |bout| bout.number == number && bout.place == place)
 }
 
 /// The squares of a battle.

@@ -35,7 +35,7 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
     let first = Seat(cx.s.notes[note::FIRST_PLAYER] as u8);
     let second = first.other();
     match frame.pc {
-        // Decks are shuffled (3-1-3), then chance decides who goes first (3-1-4).
+        // Decks are shuffled (3-1-3), then chance decides who goes first, unless the match has settled it (3-1-4).
         step::SHUFFLE => {
             cx.enter_phase(phase::SETUP, cite!("3-2-1"));
             cx.frame(f).pc = step::DRAW;
@@ -44,9 +44,10 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
                 let cause = Cause::rule(cite!("3-1-3"));
                 cx.propose(Act::Shuffle { zone: zone::DECK, side }, verb::PUT, cause);
             }
-            let first = cx.s.dice.below(2) as i32;
-            if cx.by(cite!("3-1-4")) {
-                cx.s.notes[note::FIRST_PLAYER] = first;
+            let chance = Seat(cx.s.dice.below(2) as u8);
+            let first = cx.s.goes_first().unwrap_or(chance);
+            if cx.by(deck::FIRST) {
+                cx.s.notes[note::FIRST_PLAYER] = i32::from(first.0);
             }
             cx.commit(from);
             Flow::Go

@@ -1,6 +1,6 @@
 //! Part 3, chapters 4 to 7: turns, and their release, draw and energy phases.
 
-use super::recovery;
+use super::{ending, recovery};
 use crate::book::{Context, note, proc};
 use crate::definitions::plan;
 use crate::definitions::status::{FROZEN, RELEASED};
@@ -110,6 +110,9 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
         step::RECOVERY | step::TURN_ENDS | step::RECOVERED => recovery::go(cx, f),
         // Then it is the other player's turn (3-4-1, 3-4-5).
         _ => {
+            if ending::turn_ends(cx) {
+                return Flow::Go;
+            }
             let mut next = if cx.by(cite!("3-4-5")) { seat.other() } else { seat };
             while skips(cx, next, None) {
                 next = next.other();

@@ -24,3 +24,6 @@ pub fn print_costs(profile: &mut Profile, play: &Price, moving: Option<&Price>) 
 
 /// Text works on squares, unless it says where (2-10-3).
 pub(crate) const WORKS: Rule = cite!("2-10-3");
+
+/// Forbidden points in a deck add up to ten at most (2-19-0).
+pub(crate) const POINTS: Rule = cite!("2-19-0");

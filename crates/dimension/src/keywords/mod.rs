@@ -4,3 +4,4 @@ pub(crate) mod acceleration;
 pub mod instant_death;
 pub mod resonance;
 pub(crate) mod rush;
+pub(crate) mod unity;

@@ -45,6 +45,7 @@ pub(crate) fn layer(change: &Change) -> u8 {
         | Change::Discount(_)
         | Change::Yield(_)
         | Change::Cannot(..)
+        | Change::Allow(_)
         | Change::Must(_)
         | Change::Tax(..)
         | Change::Copies(_) => 3,

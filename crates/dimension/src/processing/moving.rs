@@ -34,7 +34,9 @@ pub(super) fn check<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, verdic
     let (object, profile) = (cx.s.object(slot), cx.s.profile(slot));
     let own = object.zone == zone::SQUARE && profile.kinds.has(kind::UNIT) && profile.controller == seat;
     need!(verdict, own && object.orientation == RELEASED, CITES.declare, it);
-    need!(verdict, Timing::Normal.is_now(cx, seat), cite!("3-8-2-6"), it);
+    if !Timing::Normal.check(cx, seat, slot, &[cite!("3-8-2-6")], verdict) {
+        return;
+    }
     need!(verdict, !cx.forbidden(verb::MOVE, slot, None), crate::principles::CANNOT, it);
     let item = item_of(cx, seat, slot);
     need!(verdict, cx.can_choose(&item), CITES.choose, it);

@@ -3,7 +3,7 @@
 use super::{ability, moving};
 use crate::Dimension0;
 use crate::book::Context;
-use crate::course::main_phase::Timing;
+use crate::course::main_phase::{self, Timing};
 use crate::course::{smash, turn};
 use crate::definitions::{kinds, plan};
 use crate::rules::cite;
@@ -140,7 +140,7 @@ pub(crate) fn check<V: Verdict>(cx: &mut Context, seat: Seat, pick: Pick, verdic
 }
 
 /// The timing of a card: from the plan zone it is normal, whatever the card says (3-8-2-5).
-fn timing(cx: &Context, slot: Slot) -> Timing {
+pub(crate) fn timing(cx: &Context, slot: Slot) -> Timing {
     let keywords = cx.s.profile(slot).keywords;
     if cx.s.object(slot).zone == zone::PLAN {
         Timing::Normal
@@ -159,7 +159,9 @@ fn check_play<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, verdict: &mu
     let from_plan = object.zone == zone::PLAN;
     need!(verdict, matches!(object.zone, zone::HAND | zone::PLAN) && object.owner == seat, cite!("4-7-1"), it);
     let timing = timing(cx, slot);
-    need!(verdict, timing.is_now(cx, seat), if from_plan { cite!("3-8-2-5") } else { timing.rule() }, it);
+    if !timing.check(cx, seat, slot, &[if from_plan { cite!("3-8-2-5") } else { timing.rule() }], verdict) {
+        return;
+    }
     need!(verdict, !cx.forbidden(verb::PLAY, slot, None), crate::principles::CANNOT, it);
     let item = item_of(cx, seat, slot);
     need!(verdict, cx.can_choose(&item), SPELL.choose, it);
@@ -193,6 +195,9 @@ fn item_of(cx: &Context, seat: Seat, slot: Slot) -> Item {
 
 /// Begins an action with priority.
 pub(crate) fn act(cx: &mut Context, seat: Seat, pick: Pick) {
+    if !main_phase::permits(cx, pick) {
+        return;
+    }
     match pick {
         Pick::Act(PLAY, slot, _) => {
             let act = cx.move_to_place(slot, zone::STACK, seat, 0);

@@ -3,7 +3,7 @@
 use super::priority::SETTLE;
 use crate::battle;
 use crate::book::{Context, note};
-use crate::course::ending::{NO_DECK, SMASHED, SMASHED_OUT};
+use crate::course::ending::{self, NO_DECK, SMASHED, SMASHED_OUT};
 use crate::definitions::places::{BASES, BATTLE, CENTRE};
 use crate::definitions::plan;
 use crate::rules::cite;
@@ -16,6 +16,11 @@ use duel::words::{Kind, Rule, Seat};
 pub(crate) const ATTACKER_DIES: Rule = cite!("4-16-4-10");
 /// Who was played to the centre area and battled goes to the graveyard at the battle's end (4-16-4-9).
 pub(crate) const DOOMED_IN_BATTLE: Rule = cite!("4-16-4-9");
+
+/// In single elimination, whoever has more smashed cards when the extra turn is over loses (4-16-4-11).
+pub(crate) const FEWER_AFTER_TIME: Rule = cite!("4-16-4-11");
+/// If they have as many, the first difference decides (4-16-4-12).
+pub(crate) const FIRST_DIFFERENCE: Rule = cite!("4-16-4-12");
 
 /// Has the rule effects happen that are due, all at once; returns whether there were any (4-16-2). A battle begins only
 /// when there is nothing else (4-16-4-3-1).
@@ -97,7 +102,8 @@ fn propose(cx: &mut Context) {
     }
 }
 
-/// Why a player loses: seven smashed cards (4-16-4-1), or no deck (4-16-4-2).
+/// Why a player loses: seven smashed cards (4-16-4-1), no deck (4-16-4-2), or more smashed cards once time is up
+/// (4-16-4-12).
 fn loses_by(cx: &Context, seat: Seat) -> Option<[Rule; 2]> {
     if cx.s.losing[seat.index()].is_some() {
         None
@@ -106,7 +112,7 @@ fn loses_by(cx: &Context, seat: Seat) -> Option<[Rule; 2]> {
     } else if plan::deck_size(cx, seat) == 0 {
         Some([NO_DECK, cite!("4-16-4-2")])
     } else {
-        None
+        ending::loses_after_time(cx, seat).map(|rule| [rule; 2])
     }
 }
 

@@ -29,6 +29,8 @@ pub struct Derived {
     pub forbids: Vec<Forbid>,
     /// Everything that is forbidden to something.
     pub cannot: Verbs,
+    /// Everything that is allowed to something though the rules alone do not allow it.
+    pub allowed: Verbs,
     /// The kinds of events anything listens to.
     pub listening: u8,
     /// The deeds anything listens to.
@@ -74,6 +76,7 @@ impl Derived {
         self.usable.clone_from(&other.usable);
         self.grants = other.grants;
         self.cannot = other.cannot;
+        self.allowed = other.allowed;
         self.listening = other.listening;
         self.deeds = other.deeds;
         self.replacing = other.replacing;

@@ -289,6 +289,7 @@ impl<B: RuleBook> Cx<'_, B> {
         let mut todo = std::mem::take(&mut self.t.contributions);
         self.s.derived.forbids.clear();
         self.s.derived.cannot = Verbs::EMPTY;
+        self.s.derived.allowed = Verbs::EMPTY;
         self.s.derived.grants = false;
         let turn = self.s.turn.player;
         todo.sort_by_key(|c| c.rank(turn));
@@ -465,7 +466,10 @@ impl<B: RuleBook> Cx<'_, B> {
                 Change::SetColours(colours) => p.colours = *colours,
                 Change::Gain(keywords) => p.keywords = p.keywords.union(*keywords),
                 Change::Lose(keywords) => p.keywords.0 &= !keywords.0,
-                Change::Set(number, _) => p.set(*number, value),
+                Change::Set(number, _) => {
+                    p.set(*number, value);
+                    p.fixed = p.fixed.with(*number);
+                }
                 Change::Add(number, _) => {
                     let sum = p.numbers[number.index()] + value;
                     p.numbers[number.index()] = if sum < 0 && !self.t.pass(B::CITES.negative) { 0 } else { sum };
@@ -479,6 +483,10 @@ impl<B: RuleBook> Cx<'_, B> {
                     self.s.derived.cannot = self.s.derived.cannot.with(*verb);
                 }
                 Change::Cannot(_, Some(_)) => {}
+                Change::Allow(verb) => {
+                    p.may = p.may.with(*verb);
+                    self.s.derived.allowed = self.s.derived.allowed.with(*verb);
+                }
                 Change::Must(verb) => p.must = p.must.with(*verb),
                 Change::Tax(verb, n) => p.tax(*verb, *n),
                 // Decks are built before the duel.

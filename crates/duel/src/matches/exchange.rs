@@ -12,21 +12,33 @@ use crate::words::{CardId, Rule};
 /// What a book has against a deck: the rule, and the card it is broken with.
 type Objection = (Rule, CardId);
 
+/// How many decks are looked at to find out whether a pick can be completed; beyond that it is not offered.
+const PATIENCE: u32 = 4_000;
+
 /// A list with the exchange that is under way, and a book to judge it.
 pub(super) struct Trade<'m> {
-    pub duel: &'m mut dyn AnyDuel,
-    pub list: &'m List,
+    duel: &'m mut dyn AnyDuel,
+    list: &'m List,
+    /// What the book has against the list as it is.
+    before: Vec<Objection>,
+    /// How many more decks are looked at.
+    patience: u32,
 }
 
-impl Trade<'_> {
+impl<'m> Trade<'m> {
+    pub fn new(duel: &'m mut dyn AnyDuel, list: &'m List) -> Self {
+        let mut trade = Self { duel, list, before: Vec::new(), patience: PATIENCE };
+        trade.before = trade.objections(list);
+        trade
+    }
+
     /// The options of the next pick: no more if that will do, and each card that will.
     pub fn options(&mut self, exchange: &Exchange, out: &mut Vec<Pick>) {
-        let before = self.objections(self.list);
-        if !exchange.closed && self.completes(&before, &Exchange { closed: true, ..exchange.clone() }) {
+        if !exchange.closed && self.can_complete(&exchange.close()) {
             out.push(Pick::Done);
         }
         for card in self.candidates(exchange) {
-            if self.completes(&before, &exchange.with(card)) {
+            if self.can_complete(&exchange.with(card)) {
                 out.push(Pick::Card(card));
             }
         }
@@ -34,58 +46,94 @@ impl Trade<'_> {
 
     /// What speaks against a card as the next pick.
     pub fn refusals(&mut self, exchange: &Exchange, card: CardId) -> Vec<Refusal> {
-        let before = self.objections(self.list);
         let after = self.list.after(&exchange.with(card));
         let refusals = self.duel.check_deck(&after.deck, &after.side);
-        let new = |refusal: &Refusal| objection(&after, refusal).is_some_and(|o| !before.contains(&o));
+        let new = |refusal: &Refusal| objection(&after, refusal).is_some_and(|o| !self.before.contains(&o));
         refusals.into_iter().filter(new).collect()
     }
 
     /// The cards from which the next can be picked, each once.
     fn candidates(&self, exchange: &Exchange) -> Vec<CardId> {
-        let (from, picked) = match exchange.closed {
-            false => (&self.list.side, &exchange.came),
-            true => (&self.list.deck, &exchange.went),
-        };
-        let mut cards = from.clone();
-        remove_each(&mut cards, picked);
-        let earliest = picked.last().copied();
-        cards.retain(|&card| earliest.is_none_or(|e| card >= e) && !(exchange.closed && exchange.came.contains(&card)));
-        cards.sort_unstable();
+        let mut cards = if exchange.closed { self.going(exchange) } else { self.coming(exchange) };
         cards.dedup();
         cards
     }
 
-    /// Whether a legal deck can come of what has been picked.
-    fn completes(&mut self, before: &[Objection], exchange: &Exchange) -> bool {
-        if exchange.closed {
-            let mut going = self.list.deck.clone();
-            remove_each(&mut going, &exchange.went);
-            let earliest = exchange.went.last().copied();
-            going.retain(|&card| earliest.is_none_or(|e| card >= e) && !exchange.came.contains(&card));
-            going.sort_unstable();
-            let left = exchange.came.len() - exchange.went.len().min(exchange.came.len());
-            return self.goes_out(before, &mut self.list.after(exchange), &going, left);
-        }
-        // What comes in may need another card beside it. More cards never make a deck allow less, so if what speaks
-        // against it speaks against it with all of them, it is not to be had.
-        if self.completes(before, &Exchange { closed: true, ..exchange.clone() }) {
-            return true;
-        }
-        let more = self.candidates(exchange);
-        let all = more.iter().fold(exchange.clone(), |exchange, &card| exchange.with(card));
-        let most = self.list.after(&all);
-        let against = self.objections(&most);
-        let fixed = |card: &CardId| exchange.came.contains(card);
-        if against.iter().any(|o| !before.contains(o) && fixed(&o.1) && !self.has_other(&o.1, &exchange.came)) {
-            return false;
-        }
-        more.into_iter().any(|card| self.completes(before, &exchange.with(card)))
+    /// What can still come in, in order.
+    fn coming(&self, exchange: &Exchange) -> Vec<CardId> {
+        from(&self.list.side, &exchange.came)
     }
 
-    /// Whether the deck holds a card that counts as one with this card and can go out.
-    fn has_other(&self, card: &CardId, came: &[CardId]) -> bool {
-        self.list.deck.iter().any(|&other| !came.contains(&other) && self.is_alike(*card, other))
+    /// What can still go out, in order: nothing that came in.
+    fn going(&self, exchange: &Exchange) -> Vec<CardId> {
+        let mut cards = from(&self.list.deck, &exchange.went);
+        cards.retain(|card| !exchange.came.contains(card));
+        cards
+    }
+
+    /// Whether a legal deck can come of what has been picked.
+    fn can_complete(&mut self, exchange: &Exchange) -> bool {
+        self.patience = PATIENCE;
+        self.completes(exchange)
+    }
+
+    fn completes(&mut self, exchange: &Exchange) -> bool {
+        if exchange.closed {
+            let left = exchange.came.len().saturating_sub(exchange.went.len());
+            return self.goes_out(&self.list.after(exchange), self.going(exchange), left);
+        }
+        if self.completes(&exchange.close()) {
+            return true;
+        }
+        // What comes in may need another card beside it. More cards never make a deck allow less: what speaks against
+        // it with all of them, and nothing that goes out can remedy, is not to be remedied.
+        let more = self.candidates(exchange);
+        let all = more.iter().fold(exchange.clone(), |exchange, &card| exchange.with(card));
+        let against = self.news(&self.list.after(&all));
+        let going = self.going(&exchange.close());
+        let hopeless = |rule: Rule| !going.iter().any(|&card| self.helps(card, &against, rule));
+        if against.iter().any(|&(rule, _)| hopeless(rule)) {
+            return false;
+        }
+        more.into_iter().any(|card| self.completes(&exchange.with(card)))
+    }
+
+    /// Whether so many of these cards can go out of a deck so that it is legal.
+    fn goes_out(&mut self, list: &List, mut going: Vec<CardId>, left: usize) -> bool {
+        if going.len() < left || self.patience == 0 {
+            return false;
+        }
+        self.patience -= 1;
+        let against = self.news(list);
+        if left == 0 {
+            return against.is_empty();
+        }
+        let rule = against.first().map(|&(rule, _)| rule);
+        let mut helpful = going.clone();
+        helpful.dedup();
+        helpful.retain(|&card| rule.is_none_or(|rule| self.helps(card, &against, rule)));
+        for card in helpful {
+            let mut smaller = list.clone();
+            remove_each(&mut smaller.deck, &[card]);
+            smaller.side.push(card);
+            let mut rest = going.clone();
+            remove_each(&mut rest, &[card]);
+            if self.goes_out(&smaller, rest, left - 1) {
+                return true;
+            }
+            // Whatever it is part of has been looked at.
+            going.retain(|&other| other != card);
+            if going.len() < left {
+                return false;
+            }
+        }
+        false
+    }
+
+    /// Whether taking a card out does something about what is wrong by a rule: it is one of the cards that are too many,
+    /// or counted with one.
+    fn helps(&self, card: CardId, against: &[Objection], rule: Rule) -> bool {
+        against.iter().any(|&(other, broken)| other == rule && self.is_alike(card, broken))
     }
 
     /// Whether two cards are counted together: they share their name or their number.
@@ -94,31 +142,11 @@ impl Trade<'_> {
         a == b || pool.name(a) == pool.name(b) || pool.card(a).code == pool.card(b).code
     }
 
-    /// Whether so many of these cards can go out of a deck so that it is legal.
-    fn goes_out(&mut self, before: &[Objection], list: &mut List, going: &[CardId], left: usize) -> bool {
-        if going.len() < left {
-            return false;
-        }
-        let against = self.objections(list).into_iter().find(|o| !before.contains(o));
-        if left == 0 {
-            return against.is_none();
-        }
-        let mut tried = None;
-        for (at, &card) in going.iter().enumerate() {
-            let helps = against.is_none_or(|(_, broken)| self.is_alike(card, broken));
-            if !helps || tried.replace(card) == Some(card) {
-                continue;
-            }
-            let mut smaller = list.clone();
-            remove_each(&mut smaller.deck, &[card]);
-            smaller.side.push(card);
-            let mut rest = going.to_vec();
-            rest.remove(at);
-            if self.goes_out(before, &mut smaller, &rest, left - 1) {
-                return true;
-            }
-        }
-        false
+    /// What the book has against a list that it had not against the first.
+    fn news(&mut self, list: &List) -> Vec<Objection> {
+        let mut against = self.objections(list);
+        against.retain(|objection| !self.before.contains(objection));
+        against
     }
 
     fn objections(&mut self, list: &List) -> Vec<Objection> {
@@ -135,6 +163,11 @@ fn objection(list: &List, refusal: &Refusal) -> Option<Objection> {
 }
 
 impl Exchange {
+    /// The exchange when nothing more comes in.
+    fn close(&self) -> Self {
+        Self { closed: true, ..self.clone() }
+    }
+
     /// The exchange with one more card picked.
     pub(super) fn with(&self, card: CardId) -> Self {
         let mut more = self.clone();
@@ -162,6 +195,15 @@ impl List {
         list.side.extend(&exchange.went);
         list
     }
+}
+
+/// What can be picked next after these, in order.
+fn from(cards: &[CardId], picked: &[CardId]) -> Vec<CardId> {
+    let mut cards = cards.to_vec();
+    remove_each(&mut cards, picked);
+    cards.retain(|&card| picked.last().is_none_or(|&last| card >= last));
+    cards.sort_unstable();
+    cards
 }
 
 fn remove_each(cards: &mut Vec<CardId>, gone: &[CardId]) {

@@ -158,7 +158,7 @@ impl Match {
                         continue;
                     }
                     self.quietly(|series| {
-                        let mut trade = Trade { duel: &mut *series.duel, list: &list };
+                        let mut trade = Trade::new(&mut *series.duel, &list);
                         trade.options(&exchange, &mut series.options);
                     });
                     // Nobody is asked who can change nothing.
@@ -280,7 +280,7 @@ impl Match {
             && asked == seat
         {
             let list = self.standing.lists[seat.index()].clone();
-            reasons = Trade { duel: &mut *self.duel, list: &list }.refusals(&exchange, card);
+            reasons = Trade::new(&mut *self.duel, &list).refusals(&exchange, card);
         }
         if reasons.is_empty() {
             reasons.push(Refusal { rule: question.rule, object: None });

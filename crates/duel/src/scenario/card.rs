@@ -121,7 +121,9 @@ impl Play<'_> {
         };
         let numbered = name.strip_prefix("place ").and_then(|n| n.parse::<u8>().ok()).and_then(|n| n.checked_sub(1));
         let wanted = self.names.place(seat, name).or(numbered);
-        let wanted = wanted.ok_or_else(|| Fault::unknown("place", name, self.game.words.places.names()))?;
+        let wanted = wanted.ok_or_else(|| {
+            Fault::unknown("place", name.strip_prefix("the ").unwrap_or(name), self.game.words.places.names())
+        })?;
         let found = match self.names.place_name(seat, object.place) {
             Some(name) => format!("at the {name}"),
             None => format!("at place {}", object.place + 1),

@@ -184,11 +184,6 @@ impl Play<'_> {
             let slot = item.source.slot;
             return matches(slot == self.card(card)?, whole, self.cast().call(slot));
         }
-        if let Some(title) = text.strip_prefix("reads ") {
-            let seen = self.duel.view(Seat::FIRST).stack;
-            let found = seen.iter().find(|seen| seen.serial == item.serial).and_then(|seen| seen.title.clone());
-            return matches(found.as_deref() == Some(title), whole, found.unwrap_or_else(|| "no name".to_owned()));
-        }
         if let Some(name) = text.strip_prefix("is a ").or_else(|| text.strip_prefix("is an ")) {
             let names = self.game.words.routines;
             if !names.contains(&name) {
@@ -197,7 +192,19 @@ impl Play<'_> {
             let found = item.routine.and_then(|routine| names.get(routine.index()).copied());
             return matches(found == Some(name), whole, found.unwrap_or("a card or an ability"));
         }
-        Err(Fault::not_read("`is controlled by`, `comes from`, `reads` or `is a`", text))
+        if let Some(about) = text.strip_prefix("deals ") {
+            let (n, card) = leading_number(about).ok_or_else(|| Fault::not_read("a number after `deals`", about))?;
+            let card = card.strip_prefix("to ").ok_or_else(|| Fault::not_read("`to` and a card", card))?;
+            let hurt = Some(self.duel.state().refer(self.card(card)?));
+            // In an exchange the one deals the amount, and the other what is noted beside it.
+            let dealt = match item.routine {
+                Some(_) if item.counterpart == hurt => item.amount,
+                Some(_) if item.subject == hurt => item.x,
+                _ => 0,
+            };
+            return matches(dealt == n, whole, dealt.to_string());
+        }
+        Err(Fault::not_read("`is controlled by`, `comes from`, `is a` or `deals`", text))
     }
 
     fn claim_of_outcome(&self, winner: Option<Seat>, id: Option<&str>, whole: &str) -> Result<(), Fault> {

@@ -39,7 +39,7 @@
 //! | `expect p1 has 3 cards in ZONE`, `has 2 frozen cards in ZONE`, `has 2 Moss`, `has priority`, `may PHRASE`, `may not PHRASE`, `is asked by RULE`, `knows A`, `wins by RULE` | a player |
 //! | `expect p1's deck is legal`, `p1's deck is illegal because RULE` | the deck as the position has it, in its format |
 //! | `expect p1 leads 1-0`, `the score is 1-1`, `p1 goes first`, `p1's sideboard holds 2 A`, `p1's deck holds no A`, `p1 wins the match by RULE`, `the match is drawn by RULE` | the match; `p1 wins by RULE` and `draw by RULE` are about its last duel |
-//! | `expect the top of the stack is controlled by p2`, `comes from A`, `is a ROUTINE`, `reads TITLE` | what is on the stack |
+//! | `expect the top of the stack is controlled by p2`, `comes from A`, `is a ROUTINE`, `deals 3 to A` | what is on the stack |
 //! | `expect the stack holds 2`, `turn is p1`, `phase is attack phase`, `draw by RULE`, `nothing happened`, `the position is impossible because RULE` | the duel |
 //!
 //! Between the duels of a match players `bring in A and B, take out C and D` or `keep the deck`, and `go first` or `go

@@ -1,0 +1,253 @@
+//! Claims that hold in every match, tested on random ones of the trial on a board.
+
+use duel::dice::Dice;
+use duel::duel::{AnyDuel, Duel};
+use duel::matches::{Contest, List, Match, Options, Stage};
+use duel::pool::CardPool;
+use duel::question::{Pending, Pick, Topic};
+use duel::replay::Replay;
+use duel::words::{CardId, Seat};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use trials::board::{Board, cards};
+
+/// How many random matches each claim is tested on.
+const MATCHES: u64 = 60;
+
+fn lists(pool: &CardPool, seed: u64) -> [List; 2] {
+    let mut dice = Dice::new(seed);
+    let mut list = || {
+        let side = (0..dice.below(6)).map(|_| CardId(dice.below(pool.cards.len()) as u16)).collect();
+        List { deck: cards::deck(pool), side }
+    };
+    [list(), list()]
+}
+
+fn begin(pool: &Arc<CardPool>, lists: [List; 2], options: Options, seed: u64) -> Match {
+    let duel = Duel::<Board>::new(Arc::clone(pool), [&lists[0].deck, &lists[1].deck], 0);
+    Match::begin(Box::new(duel), lists, options, seed)
+}
+
+fn options(seed: u64) -> Options {
+    let contest = if seed % 2 == 0 { Contest::Swiss } else { Contest::Elimination };
+    Options { best_of: 1 + (seed % 5) as u8, contest, timed: seed % 3 > 0, next: None }
+}
+
+/// Plays a match at random, with time called and duels conceded now and then; `each` sees it before every answer.
+fn play(series: &mut Match, seed: u64, mut each: impl FnMut(&Match, Input)) {
+    let mut dice = Dice::new(seed);
+    while let Pending::Question(question) = series.pending() {
+        assert!(!series.options().is_empty(), "match {seed} asks without options: {question:?}");
+        let input = match dice.below(400) {
+            0 => Input::Time,
+            1 => Input::Concede(question.seat),
+            2 if seed % 7 == 0 => Input::ConcedeMatch(question.seat),
+            _ => Input::Pick(dice.below(series.options().len())),
+        };
+        each(series, input);
+        take(series, input);
+    }
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Input {
+    Pick(usize),
+    Concede(Seat),
+    ConcedeMatch(Seat),
+    Time,
+}
+
+fn take(series: &mut Match, input: Input) {
+    match input {
+        Input::Pick(option) => series.pick(option),
+        Input::Concede(seat) => series.concede(seat),
+        Input::ConcedeMatch(seat) => series.concede_match(seat),
+        Input::Time => series.call_time(),
+    };
+}
+
+#[test]
+fn a_match_is_its_seed_and_its_inputs() {
+    let pool = Arc::new(cards::pool());
+    for seed in 0..MATCHES {
+        let mut inputs = Vec::new();
+        let mut first = begin(&pool, lists(&pool, seed), options(seed), seed);
+        play(&mut first, seed, |_, input| inputs.push(input));
+        let mut second = begin(&pool, lists(&pool, seed), options(seed), seed);
+        for &input in &inputs {
+            take(&mut second, input);
+        }
+        assert_eq!(first.snapshot(), second.snapshot(), "match {seed}");
+        assert_eq!(AnyDuel::fingerprint(&first), AnyDuel::fingerprint(&second), "match {seed}");
+    }
+}
+
+#[test]
+fn a_recorded_match_replays() {
+    let pool = Arc::new(cards::pool());
+    for seed in 0..MATCHES {
+        let mut series = begin(&pool, lists(&pool, seed), options(seed), seed);
+        let mut replay = Replay::begin_match(&series, seed);
+        play(&mut series, seed, |series, input| match input {
+            Input::Pick(option) => replay.note(series, option),
+            Input::Concede(seat) => replay.note_concession(seat),
+            Input::ConcedeMatch(seat) => replay.note_match_concession(seat),
+            Input::Time => replay.note_time(),
+        });
+        replay.finish(&series);
+        let read = Replay::from_text(&replay.to_text()).expect("a replay reads as it was written");
+        assert_eq!(read.to_text(), replay.to_text());
+        let (options, lists) = read.lists(&pool).expect("its cards exist").expect("it is a match");
+        let mut again = begin(&pool, lists, options, read.seed);
+        read.play(&mut again, |_, _, _| {}).unwrap_or_else(|error| panic!("match {seed}: {error}"));
+        assert_eq!(again.snapshot(), series.snapshot(), "match {seed}");
+    }
+}
+
+#[test]
+fn a_match_goes_on_from_any_of_its_states() {
+    let pool = Arc::new(cards::pool());
+    for seed in 0..MATCHES {
+        let mut series = begin(&pool, lists(&pool, seed), options(seed), seed);
+        let mut other = begin(&pool, lists(&pool, seed + 1), options(seed), seed + 1);
+        let mut decisions = 0;
+        play(&mut series, seed, |series, _| {
+            decisions += 1;
+            if decisions % 16 == 0 || series.is_between() {
+                other.restore(&series.snapshot());
+                assert_eq!(other.pending(), series.pending());
+                assert_eq!(other.options(), series.options());
+                assert_eq!(other.snapshot(), series.snapshot());
+            }
+        });
+    }
+}
+
+#[test]
+fn what_is_exchanged_leaves_decks_legal_and_as_large() {
+    let pool = Arc::new(cards::pool());
+    let mut exchanged = 0;
+    for seed in 0..MATCHES {
+        let options = Options { best_of: 9, ..Options::default() };
+        let brought = lists(&pool, seed);
+        let mut series = begin(&pool, brought.clone(), options, seed);
+        let mut judge = Duel::<Board>::new(Arc::clone(&pool), [&[], &[]], 0);
+        let mut dice = Dice::new(seed);
+        while let Pending::Question(question) = series.pending() {
+            if matches!(question.topic, Topic::Start | Topic::Sideboard) {
+                series.pick(dice.below(series.options().len()));
+            } else {
+                series.concede(question.seat);
+            }
+            for (now, first) in series.standing().lists.iter().zip(&brought) {
+                exchanged += usize::from(now != first);
+                assert_eq!(judge.check_deck(&now.deck, &now.side), [], "match {seed}");
+                assert_eq!((now.deck.len(), now.side.len()), (first.deck.len(), first.side.len()));
+                let whole = |list: &List| counted(list.deck.iter().chain(&list.side));
+                assert_eq!(whole(now), whole(first), "match {seed}: a card is lost or doubled");
+            }
+        }
+    }
+    assert!(exchanged > 0, "nothing was ever exchanged");
+}
+
+fn counted<'c>(cards: impl Iterator<Item = &'c CardId>) -> BTreeMap<CardId, usize> {
+    let mut counts = BTreeMap::new();
+    for &card in cards {
+        *counts.entry(card).or_insert(0) += 1;
+    }
+    counts
+}
+
+/// Every legal deck of as many cards can be made in exactly one way, and no other can.
+#[test]
+fn all_legal_exchanges_are_offered_and_each_once() {
+    let pool = Arc::new(cards::pool());
+    let deck: Vec<CardId> = [0, 0, 0, 1, 1, 2].map(CardId).to_vec();
+    for side in [vec![0, 1, 1, 3], vec![0, 0], vec![3, 3, 2, 2], vec![1, 4, 5]] {
+        let side: Vec<CardId> = side.into_iter().map(CardId).collect();
+        let list = List { deck: deck.clone(), side: side.clone() };
+        let empty = List { deck: deck.clone(), side: Vec::new() };
+        let mut series = begin(&pool, [list, empty], Options { best_of: 9, ..Options::default() }, 1);
+        series.concede(Seat::FIRST);
+        let mut found = BTreeMap::new();
+        explore(&mut series, &mut found);
+        assert!(found.values().all(|&times| times == 1), "{side:?}: one deck is offered twice");
+        let mut judge = Duel::<Board>::new(Arc::clone(&pool), [&[], &[]], 0);
+        let all: Vec<CardId> = deck.iter().chain(&side).copied().collect();
+        let mut legal = BTreeMap::new();
+        for chosen in (0u32..1 << all.len()).filter(|chosen| chosen.count_ones() as usize == deck.len()) {
+            let picked: Vec<CardId> = (0..all.len()).filter(|i| chosen >> i & 1 == 1).map(|i| all[i]).collect();
+            if judge.check_deck(&picked, &[]).is_empty() {
+                legal.insert(counted(picked.iter()), 1);
+            }
+        }
+        assert_eq!(found, legal, "{side:?}");
+    }
+}
+
+/// Goes through every exchange of the first player, and counts the decks that come of it.
+fn explore(series: &mut Match, found: &mut BTreeMap<BTreeMap<CardId, usize>, i32>) {
+    if !matches!(series.standing().stage, Stage::Exchange(Seat::FIRST, _)) {
+        *found.entry(counted(series.standing().lists[0].deck.iter())).or_insert(0) += 1;
+        return;
+    }
+    let here = series.snapshot();
+    for option in 0..series.options().len() {
+        series.pick(option);
+        explore(series, found);
+        series.restore(&here);
+    }
+}
+
+#[test]
+fn time_ends_a_match() {
+    let pool = Arc::new(cards::pool());
+    for seed in 0..MATCHES {
+        let options = Options { best_of: 3, timed: true, ..options(seed) };
+        let mut series = begin(&pool, lists(&pool, seed), options, seed);
+        let mut dice = Dice::new(seed);
+        let call = dice.below(600);
+        let mut last_turn = None;
+        let mut decisions = 0;
+        while let Pending::Question(_) = series.pending() {
+            if decisions == call {
+                series.call_time();
+                last_turn = series.state().terms.and_then(|terms| terms.last_turn);
+            }
+            decisions += 1;
+            if let (Some(last), Contest::Swiss) = (last_turn, options.contest) {
+                assert!(series.state().turn.number <= last, "match {seed} goes on after its last turn");
+            }
+            let n = series.options().len();
+            series.pick(dice.below(n));
+        }
+        let Pending::Over(outcome) = series.pending() else { unreachable!("it is over") };
+        if options.contest == Contest::Elimination {
+            assert!(outcome.winner.is_some(), "match {seed} has no winner");
+        }
+    }
+}
+
+#[test]
+fn nobody_sees_what_the_other_exchanges() {
+    let pool = Arc::new(cards::pool());
+    for seed in 0..MATCHES {
+        let mut series = begin(&pool, lists(&pool, seed), Options { best_of: 5, ..Options::default() }, seed);
+        let mut dice = Dice::new(seed);
+        while let Pending::Question(question) = series.pending() {
+            if question.topic == Topic::Sideboard {
+                let seen = series.view(question.seat.other());
+                assert!(seen.question.is_some_and(|question| question.options.is_empty()));
+                let offered = series.options().iter().all(|pick| matches!(pick, Pick::Card(_) | Pick::Done));
+                assert!(offered, "{:?}", series.options());
+                series.pick(dice.below(series.options().len()));
+            } else {
+                series.concede(question.seat);
+                if series.pending() == Pending::Question(question) {
+                    series.pick(0);
+                }
+            }
+        }
+    }
+}
