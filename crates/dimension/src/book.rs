@@ -2,7 +2,7 @@
 
 use crate::course::{deck, ending, setup, smash, turn};
 use crate::definitions::zones;
-use crate::keywords::{instant_death, resonance};
+use crate::keywords::{instant_death, pincer, resonance};
 use crate::processing::{
     continuous, cost, illegal, loops, playing, priority, replacement, resolution, rule_effect, trigger,
 };
@@ -128,6 +128,7 @@ impl RuleBook for Dimension0 {
     fn keyword_cites(cx: &Context, item: &Item) -> &'static KeywordCites {
         match cx.pool.ability(item.ability).label {
             label::INSTANT_DEATH => &instant_death::CITES,
+            label::PINCER => pincer::cites(cx, item),
             _ => const { &KeywordCites::UNNUMBERED },
         }
     }

@@ -124,6 +124,10 @@ static TABLES: [[u32; N]; 9] =
 pub(crate) static RELATED: &[&[u32]] =
     &[&TABLES[0], &TABLES[1], &TABLES[2], &TABLES[3], &TABLES[4], &TABLES[5], &TABLES[6], &TABLES[7], &TABLES[8]];
 
+/// The squares of the battle space that lie between two others of a line, an area or a diagonal.
+pub(crate) static BETWEEN: &[(u8, [u8; 2])] =
+    &[(4, [3, 5]), (7, [6, 8]), (10, [9, 11]), (6, [3, 9]), (7, [4, 10]), (8, [5, 11]), (7, [3, 11]), (7, [5, 9])];
+
 /// The squares adjacent to a square.
 pub(crate) fn adjacent(place: u8) -> u32 {
     TABLES[1][usize::from(place)]

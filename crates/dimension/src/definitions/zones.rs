@@ -1,6 +1,6 @@
 //! Part 2, chapter 23: zones.
 
-use super::places::{RELATED, SQUARES};
+use super::places::{BETWEEN, RELATED, SQUARES};
 use crate::rules::cite;
 use crate::words::zone;
 use duel::words::Rule;
@@ -11,7 +11,12 @@ const SQUARES_REALM: u8 = 0;
 
 /// The zones, in the order of their numbers (2-23-1).
 pub(crate) static ZONES: &[ZoneSpec] = &[
-    ZoneSpec::public(zone::NAMES[0]).in_play(SQUARES_REALM).shared().with_places(SQUARES).related(RELATED),
+    ZoneSpec::public(zone::NAMES[0])
+        .in_play(SQUARES_REALM)
+        .shared()
+        .with_places(SQUARES)
+        .related(RELATED)
+        .between(BETWEEN),
     ZoneSpec::public(zone::NAMES[1]).hidden().cited(cite!("2-23-2-2")),
     ZoneSpec::public(zone::NAMES[2]),
     ZoneSpec::public(zone::NAMES[3]).own().cited(cite!("2-23-4-3")),
