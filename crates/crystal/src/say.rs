@@ -37,6 +37,7 @@ pub(crate) static VOCABULARY: Vocabulary = Vocabulary {
     synonyms: &[("play", "cast"), ("summon", "cast"), ("activate", "use")],
     marks: &mark::NAMES,
     phases: &phase::NAMES,
+    roles: &[],
     stretches: phase::STRETCHES,
     orientations: ["active", "dull", "reversed"],
     routines: &[],

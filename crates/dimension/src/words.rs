@@ -212,16 +212,18 @@ pub mod verb {
     pub const BEGIN_RECOVERY: Verb = Verb(39);
     /// A turn ends (3-10-2).
     pub const END_TURN: Verb = Verb(40);
+    /// Put into the deck, anywhere, as that is shuffled (6-2-5).
+    pub const SHUFFLE_IN: Verb = Verb(41);
     /// A unit enters a battle (3-12-1).
-    pub const BATTLE: Verb = Verb(41);
+    pub const BATTLE: Verb = Verb(42);
     /// A unit's battle ends (3-14-2-2).
-    pub const LEAVE_BATTLE: Verb = Verb(42);
+    pub const LEAVE_BATTLE: Verb = Verb(43);
     /// Another has won the battle (3-14-1).
-    pub const LOSE_BATTLE: Verb = Verb(43);
+    pub const LOSE_BATTLE: Verb = Verb(44);
     /// Dealt battle damage (3-12-2).
-    pub const STRIKE: Verb = Verb(44);
+    pub const STRIKE: Verb = Verb(45);
     /// In the order of their numbers, as a log writes them.
-    pub const NAMES: [&str; 45] = [
+    pub const NAMES: [&str; 46] = [
         "is put",
         "is destroyed",
         "is drawn",
@@ -263,6 +265,7 @@ pub mod verb {
         "begins a smash phase",
         "begins a recovery phase",
         "ends a turn",
+        "is shuffled into the deck",
         "battles",
         "comes to the end of its battle",
         "loses the battle",
@@ -275,10 +278,12 @@ pub mod mark {
     use super::*;
     /// A unit played to the centre area, for which it pays with its life (4-16-4-8, 4-16-4-9).
     pub const DOOMED: Mark = Mark(0);
+    /// Shown in the hand, until the ability it was shown for is over (4-8-12).
+    pub const SHOWN: Mark = Mark(1);
     /// A unit that moved this turn (5-13-2).
-    pub const MOVED: Mark = Mark(1);
+    pub const MOVED: Mark = Mark(2);
     /// In the order of their numbers.
-    pub const NAMES: [&str; 2] = ["doomed", "moved"];
+    pub const NAMES: [&str; 3] = ["doomed", "shown", "moved"];
 }
 
 /// The roles of units in battles (3-11-1-2, 3-11-5), as bits of [`duel::item::Bout::roles`].

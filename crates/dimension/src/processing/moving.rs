@@ -5,7 +5,7 @@ use crate::course::main_phase::Timing;
 use crate::definitions::kinds::occupied;
 use crate::definitions::places::{self, BATTLE};
 use crate::definitions::status::RELEASED;
-use crate::keywords::resonance;
+use crate::keywords::{advance, raid, resonance};
 use crate::rules::cite;
 use crate::words::{kind, mark, routine, verb, zone};
 use duel::cites::PlayCites;
@@ -21,6 +21,7 @@ pub(crate) const CITES: PlayCites = PlayCites {
     declare: cite!("4-7-3-1"),
     choose: cite!("4-7-3-1"),
     extra: cite!("4-7-3-2"),
+    besides: raid::BESIDES,
     x: cite!("4-7-3-2"),
     lock: cite!("4-7-3-3"),
     pay: cite!("4-7-3-4"),
@@ -88,4 +89,5 @@ pub(crate) fn resolve(cx: &mut Context, item: &Item) {
     cx.propose(act, verb::MOVE, cause);
     cx.propose(Act::Mark { slot, mark: mark::MOVED, on: true }, verb::PUT, cause);
     cx.commit(from);
+    advance::trigger(cx, item);
 }

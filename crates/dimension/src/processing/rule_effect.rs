@@ -1,6 +1,7 @@
 //! Part 4, chapter 16: rule effects, all at once and again until there are none; battles begin last.
 
 use super::priority::SETTLE;
+use super::resolution::UNDISTURBED;
 use crate::battle;
 use crate::book::{Context, note};
 use crate::course::ending::{self, NO_DECK, SMASHED, SMASHED_OUT};
@@ -57,7 +58,7 @@ pub(crate) fn run(cx: &mut Context) -> bool {
 pub(crate) fn interrupts(cx: &Context) -> bool {
     let loses = Seat::BOTH.into_iter().any(|seat| loses_by(cx, seat).is_some());
     let dies = || cx.s.cards(zone::SQUARE, Seat::FIRST).iter().any(|&slot| dies_by(cx, slot).is_some());
-    (loses || dies() || battle::met(cx) != 0) && !cx.by(cite!("4-16-3"))
+    (loses || dies() || battle::met(cx) != 0) && !cx.by_all(&[cite!("4-16-3"), UNDISTURBED])
 }
 
 /// Whether an event can make a rule effect due.

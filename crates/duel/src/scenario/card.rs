@@ -82,7 +82,14 @@ impl Play<'_> {
         if let Some(place) = text.strip_prefix("at ").filter(|place| !place.starts_with("the bottom of ")) {
             return self.card_is_at(slot, place);
         }
-        if let Some(other) = text.strip_prefix("battling") {
+        if let Some(role) = words.roles.iter().position(|&role| role == text) {
+            let object = state.refer(slot);
+            let roles = state.bouts.iter().filter(|bout| bout.object == object).fold(0, |all, bout| all | bout.roles);
+            let held = words.roles.iter().enumerate().filter(|(at, _)| roles >> at & 1 == 1);
+            let found: Vec<&str> = held.map(|(_, &name)| name).collect();
+            return Ok((roles >> role & 1 == 1, listed(&found)));
+        }
+        if let Some(other) = text.strip_prefix("battling ") {
             return self.card_is_battling(slot, other.trim_start());
         }
         if let Some(leader) = text.strip_prefix("beneath ") {
@@ -108,7 +115,14 @@ impl Play<'_> {
             return Ok((profile.colours.has(colour), listed(&colours)));
         }
         let more = ["in", "at", "battling", "beneath", "controlled by", "owned by", "on top of", "at the bottom of"];
-        let known = words.orientations.iter().chain(words.marks).chain(words.kinds).chain(words.colours).copied();
+        let known = words
+            .orientations
+            .iter()
+            .chain(words.marks)
+            .chain(words.roles)
+            .chain(words.kinds)
+            .chain(words.colours)
+            .copied();
         Err(Fault::unknown("state of a card", text, known.chain(more)))
     }
 
@@ -131,10 +145,10 @@ impl Play<'_> {
         Ok((object.place == wanted && self.in_play(slot), self.whereabouts(slot, &found)))
     }
 
-    /// `battling`, with anyone or with a card.
+    /// `battling A`.
     fn card_is_battling(&self, slot: Slot, other: &str) -> Result<(bool, String), Fault> {
         let state = self.duel.state();
-        let of = |slot: Slot| state.bouts.iter().filter(move |bout| bout.object == state.refer(slot));
+        let of = |slot: Slot| state.bouts.iter().filter(move |b| b.roles != 0 && b.object == state.refer(slot));
         let met = |a: &Bout| of(slot).any(|b| (a.number, a.place) == (b.number, b.place));
         let others = state.bouts.iter().filter(|bout| bout.object.slot != slot && met(bout));
         let against: Vec<Slot> = others.map(|bout| bout.object.slot).collect();
@@ -142,9 +156,6 @@ impl Play<'_> {
             names if !names.is_empty() => format!("it battling {}", names.join(", ")),
             _ => "no battle of it".to_owned(),
         };
-        if other.is_empty() {
-            return Ok((of(slot).next().is_some(), found));
-        }
         Ok((against.contains(&self.card(other)?), found))
     }
 

@@ -205,6 +205,7 @@ pub(crate) static VOCABULARY: Vocabulary = Vocabulary {
     synonyms: &[],
     marks: &[],
     phases: &["release phase", "energy phase", "main phase", "smash phase", "end phase"],
+    roles: &[],
     stretches: &[],
     orientations: ["released", "frozen", "reversed"],
     routines: &["move", "exchange of battle damage"],

@@ -203,6 +203,7 @@ pub(crate) static VOCABULARY: Vocabulary = Vocabulary {
     synonyms: &[],
     marks: &[],
     phases: &["recovery phase", "call phase", "main phase", "battle phase", "end phase"],
+    roles: &[],
     stretches: &[],
     orientations: ["recovered", "rested", "reversed"],
     routines: &[],

@@ -175,6 +175,7 @@ pub(crate) static VOCABULARY: Vocabulary = Vocabulary {
     synonyms: &[],
     marks: &[],
     phases: &["start phase", "main phase", "block step", "charge phase"],
+    roles: &[],
     stretches: &[],
     orientations: ["rebooted", "asleep", "reversed"],
     routines: &[],
