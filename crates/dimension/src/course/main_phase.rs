@@ -92,7 +92,12 @@ fn permission(cx: &Context, pick: Pick) -> Option<Rule> {
     })
 }
 
-/// Whether a player may do this at all: by the rule that lets players do so.
+/// Whether a player may do this at all: by the rules that let players do so at its timing.
 pub(crate) fn permits(cx: &Context, pick: Pick) -> bool {
-    permission(cx, pick).is_none_or(|rule| cx.by(rule))
+    let timing = match pick {
+        Pick::Act(playing::PLAY, slot, _) => Some(playing::timing(cx, slot)),
+        Pick::Act(playing::USE, slot, index) => ability::timing_at(cx, slot, index),
+        _ => None,
+    };
+    timing.is_none_or(|timing| cx.by(timing.rule())) && permission(cx, pick).is_none_or(|rule| cx.by(rule))
 }

@@ -27,6 +27,9 @@ pub(super) mod step {
     pub const NEXT_TURN: u8 = 8;
 }
 
+/// In which register stands that both have passed with nothing stacked, so that the phase is over.
+const PASSED: usize = 5;
+
 /// Sets a position up so that the turn, or the beginning, goes on from this phase.
 pub(crate) fn resume(state: &mut State, at: Phase) {
     if at == phase::SETUP {
@@ -67,6 +70,10 @@ fn beginning(pc: u8) -> Option<(Phase, u8)> {
 /// One step of a turn: six phases follow one another (3-4-2).
 pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
     let seat = cx.frame(f).seat;
+    if std::mem::take(&mut cx.frame(f).r[PASSED]) != 0 && !cx.by(cite!("3-4-3")) {
+        let next = cx.frame(f).pc;
+        return priority(cx, f, next);
+    }
     if let Some((phase, after)) = beginning(cx.frame(f).pc)
         && skips(cx, seat, Some(phase))
     {
@@ -129,6 +136,7 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
 /// The active player gets priority, and the phase ends when both pass with nothing stacked (3-4-3).
 pub(super) fn priority(cx: &mut Context, f: usize, next: u8) -> Flow {
     cx.frame(f).pc = next;
+    cx.frame(f).r[PASSED] = 1;
     let seat = cx.s.turn.player;
     cx.push_priority(seat);
     Flow::Go

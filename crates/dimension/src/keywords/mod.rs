@@ -10,6 +10,7 @@ pub(crate) mod linkage;
 pub(crate) mod muster;
 pub mod pincer;
 pub(crate) mod raid;
+pub(crate) mod resistance;
 pub mod resonance;
 pub(crate) mod rush;
 pub(crate) mod supply;

@@ -7,6 +7,7 @@ use crate::book::{Context, note};
 use crate::course::ending::{self, NO_DECK, SMASHED, SMASHED_OUT};
 use crate::definitions::places::{BASES, BATTLE, CENTRE};
 use crate::definitions::plan;
+use crate::other::{bind, ki};
 use crate::rules::cite;
 use crate::words::{kind, mark, number, role, verb, zone};
 use duel::event::{Act, Cause, Event};
@@ -127,9 +128,11 @@ fn dies_by(cx: &Context, slot: Slot) -> Option<Rule> {
 
 fn condemned_by(cx: &Context, slot: Slot) -> Option<Rule> {
     let (object, profile) = (cx.s.object(slot), cx.s.profile(slot));
-    if object.attached.is_some() {
-        let ki = !object.face_up && crowds(cx, slot, None);
-        return ki.then_some(cite!("4-16-4-16"));
+    if ki::is(object) {
+        return ki::crowds(cx, slot).then_some(cite!("4-16-4-16"));
+    }
+    if bind::is(object) {
+        return bind::kinds(cx, slot).is_empty().then_some(cite!("4-16-4-15"));
     }
     let at = |places: u32| places >> object.place & 1 == 1;
     let kinds = profile.kinds;
@@ -139,7 +142,7 @@ fn condemned_by(cx: &Context, slot: Slot) -> Option<Rule> {
     if kinds.has(kind::BASE) && at(BATTLE) {
         return Some(cite!("4-16-4-13"));
     }
-    if kinds.has(kind::BASE) && at(BASES) && crowds(cx, slot, Some(kind::BASE)) {
+    if kinds.has(kind::BASE) && at(BASES) && crowds(cx, slot, kind::BASE) {
         return Some(cite!("4-16-4-7"));
     }
     if !kinds.has(kind::UNIT) {
@@ -152,7 +155,7 @@ fn condemned_by(cx: &Context, slot: Slot) -> Option<Rule> {
         Some(cite!("4-16-4-4"))
     } else if object.damage >= power {
         Some(cite!("4-16-4-5"))
-    } else if crowds(cx, slot, Some(kind::UNIT)) {
+    } else if crowds(cx, slot, kind::UNIT) {
         Some(cite!("4-16-4-6"))
     } else {
         let doomed = object.marks.has(mark::DOOMED) && !cx.read().has_role(cx.s.refer(slot), role::BATTLING);
@@ -161,20 +164,17 @@ fn condemned_by(cx: &Context, slot: Slot) -> Option<Rule> {
     }
 }
 
-/// Whether a card came where its controller had one of its kind already, or together with one: to a square (4-16-4-6,
-/// 4-16-4-7); under a card, face down (4-16-4-16).
-fn crowds(cx: &Context, slot: Slot, kind: Option<Kind>) -> bool {
+/// Whether a card came to a square where its controller had one of its kind already, or together with one (4-16-4-6,
+/// 4-16-4-7).
+fn crowds(cx: &Context, slot: Slot, kind: Kind) -> bool {
     let (object, seat) = (cx.s.object(slot), cx.s.profile(slot).controller);
     cx.s.cards(zone::SQUARE, Seat::FIRST).iter().any(|&other| {
         let there = cx.s.object(other);
-        let alike = match kind {
-            Some(kind) => cx.s.profile(other).kinds.has(kind),
-            None => !there.face_up,
-        };
         other != slot
-            && (there.place, there.attached) == (object.place, object.attached)
+            && there.place == object.place
             && there.placed <= object.placed
+            && there.attached.is_none()
             && cx.s.profile(other).controller == seat
-            && alike
+            && cx.s.profile(other).kinds.has(kind)
     })
 }
