@@ -298,8 +298,8 @@ pub mod role {
     pub const STRUCK: u8 = 8;
     /// Was on the square when it began (3-12-2).
     pub const STARTER: u8 = 16;
-    /// In the order of their bits, as people write them.
-    pub const NAMES: [&str; 3] = ["battling", "attacking", "attacked"];
+    /// In the order of their bits.
+    pub const NAMES: [&str; 4] = ["battling", "attacking", "attacked", "struck"];
 }
 
 /// Phases and battle steps.

@@ -130,8 +130,6 @@ pub struct Vocabulary {
     pub synonyms: &'static [(&'static str, &'static str)],
     /// Marks.
     pub marks: &'static [&'static str],
-    /// Roles in what the book carries out, such as battles, bit by bit.
-    pub roles: &'static [&'static str],
     /// Phases and steps.
     pub phases: &'static [&'static str],
     /// Names that cover several phases; one who says them means the first to begin from.
@@ -140,6 +138,8 @@ pub struct Vocabulary {
     pub formats: &'static [&'static str],
     /// What the orientations are called.
     pub orientations: [&'static str; 3],
+    /// The parts that objects have in what the book carries out, such as battles, bit by bit.
+    pub roles: &'static [&'static str],
     /// What the rules themselves put onto the stack, by name.
     pub routines: &'static [&'static str],
     /// What the places of a zone with places are called.

@@ -249,6 +249,7 @@ fn check_plan<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, action: u8, 
     let empty = plan::card(cx, seat).is_none();
     let create = action == CREATE_PLAN;
     let rule = if create { cite!("3-8-2-3") } else { cite!("3-8-2-4") };
+    need!(verdict, plan::nth(cx, seat, 0) == it, rule, it);
     need!(verdict, Timing::Normal.is_now(cx, seat), rule, it);
     need!(verdict, empty == create, if create { cite!("2-23-3-6") } else { rule }, it);
     let item = plan_item(cx, seat, slot, action);
