@@ -254,6 +254,11 @@ pub trait RuleBook: Sized + 'static {
     fn condition_rule(_condition: &Condition) -> Rule {
         Rule::UNNUMBERED
     }
+    /// Whether a condition that holds lets a static ability of this player's card apply. Looked at where the rules are
+    /// traced: by the rules that say so.
+    fn lets_apply(cx: &Cx<Self>, _you: Seat, condition: &Condition) -> bool {
+        cx.by(Self::condition_rule(condition))
+    }
     /// The modes of a text that are carried out, bit n for mode n: those that were selected as it was played. Looked at
     /// where the rules are traced.
     fn selected(_cx: &Cx<Self>, item: &Item) -> u16 {
@@ -294,6 +299,10 @@ pub trait RuleBook: Sized + 'static {
     fn also_by(_cx: &Cx<Self>, _event: &Event, _object: Ref) -> bool {
         false
     }
+    /// Whether an ability with this trigger triggers but once in a turn.
+    fn once_a_turn(_cx: &Cx<Self>, _trigger: &Trigger) -> bool {
+        false
+    }
     /// Whether a trigger notices only once what several that act as one do to an object in one moment.
     fn as_one(_trigger: &Trigger) -> bool {
         false
@@ -320,6 +329,11 @@ pub trait RuleBook: Sized + 'static {
     fn step(cx: &mut Cx<Self>, proc: u8, f: usize) -> Flow;
     /// Proposes and commits the rule processes that are due, or begins one; returns whether there were any.
     fn rule_processes(cx: &mut Cx<Self>) -> bool;
+    /// Whether rule processes that are due come in the middle of a text. Looked at where the rules are traced: a book
+    /// in which they wait names the rule that says so.
+    fn interrupts(_cx: &Cx<Self>) -> bool {
+        false
+    }
     /// Whether an event, about to happen, can make a rule process due.
     fn disturbs(cx: &Cx<Self>, event: &Event) -> bool;
     /// Lists what a player with priority may do, passing aside.
@@ -470,6 +484,10 @@ pub trait RuleBook: Sized + 'static {
         Self::pay_rule(cx, item)
     }
 
+    /// What something that the rules themselves put onto the stack is called, as a player sees it.
+    fn title(_glance: &Glance<Self>, _viewer: Seat, _item: &Item) -> Option<String> {
+        None
+    }
     /// The item on top of the stack has been announced and paid for.
     fn played(cx: &mut Cx<Self>, item: &Item);
     /// The item has resolved: what becomes of its card.

@@ -49,13 +49,15 @@ impl<B: RuleBook> Cx<'_, B> {
         let floors = i32::from(self.s.stack_floor) | i32::from(self.s.waiting_floor) << 16;
         self.s.stack_floor = self.s.stack.len() as u16;
         self.s.waiting_floor = self.s.waiting.len() as u16;
+        self.s.battle_floor = self.s.clock;
         floors
     }
 
-    /// What was suspended goes on.
-    pub fn resume_suspended(&mut self, floors: i32) {
+    /// What was suspended goes on; `began` is when the battle began that goes on, or 0.
+    pub fn resume_suspended(&mut self, floors: i32, began: u32) {
         self.s.stack_floor = (floors & 0xFFFF) as u16;
         self.s.waiting_floor = (floors >> 16) as u16;
+        self.s.battle_floor = began;
         self.s.derived.settled = false;
     }
 

@@ -440,7 +440,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 let you = self.player_of(c.source.slot);
                 let scope = Scope { source: c.source, you, item: None };
                 let ability = pool.ability(ability);
-                let holds = |x| self.read().holds(&scope, x) && self.by(B::condition_rule(x));
+                let holds = |x| self.read().holds(&scope, x) && (!self.t.tracing || B::lets_apply(self, scope.you, x));
                 let met = ability.condition.as_ref().is_none_or(holds);
                 if silenced || !met {
                     None

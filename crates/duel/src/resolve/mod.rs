@@ -10,7 +10,7 @@ use crate::book::RuleBook;
 use crate::cx::Cx;
 use crate::event::{Act, Cause};
 use crate::frame::Flow;
-use crate::item::{Item, NO_ABILITY, PICKED, group};
+use crate::item::{Item, NO_ABILITY, Omitted, PICKED, group};
 use crate::matching::Scope;
 use crate::object::{Ref, Slot};
 use crate::play::{LAST, PHRASE, TAKEN};
@@ -295,7 +295,7 @@ impl<B: RuleBook> Cx<'_, B> {
         };
         if self.t.tracing {
             // Only without the rule that forbids it do rule processes come between the parts of a text.
-            if at > 0 && !self.s.derived.settled && !self.by(B::CITES.undisturbed) && B::rule_processes(self) {
+            if at > 0 && !self.s.derived.settled && B::interrupts(self) && B::rule_processes(self) {
                 return Flow::Go;
             }
             self.trace_gone(op, &item);
@@ -547,6 +547,13 @@ impl<B: RuleBook> Cx<'_, B> {
             }
             Op::Delay { ability, duration, once } => {
                 self.leave(&item, *ability, *duration, *once);
+                Flow::Go
+            }
+            Op::Omit { who, phase } => {
+                for seat in self.read().seats(&scope, who) {
+                    self.s.omitted.push(Omitted { seat, phase: *phase });
+                }
+                self.set_done(true);
                 Flow::Go
             }
             Op::Lose { who } => {
