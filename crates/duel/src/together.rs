@@ -25,7 +25,7 @@ impl<B: RuleBook> Cx<'_, B> {
 
     /// The card that comes to a zone where its text does something all the time.
     fn comer(&self, event: &Event) -> Option<(&Card, Zone)> {
-        let Act::Move { slot, to, .. } = event.act else { return None };
+        let Act::Move { slot, to, face_up: true, .. } = event.act else { return None };
         let card = self.pool.card(self.s.object(slot).card);
         card.applies.has(to).then_some((card, to))
     }
