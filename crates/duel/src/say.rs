@@ -2,7 +2,7 @@
 
 use crate::ability::{Op, Sort};
 use crate::book::{Cards, Part, RuleBook};
-use crate::cx::Glance;
+use crate::cx::{Cx, Glance};
 use crate::event::Act;
 use crate::frame::Proc;
 use crate::item::NO_ABILITY;
@@ -107,6 +107,7 @@ impl<B: RuleBook> Glance<'_, B> {
             Topic::Mode => format!("{item} — which of these does it do?"),
             Topic::X => format!("{item} — what is X?"),
             Topic::Place => format!("{item} — where?"),
+            Topic::Count => format!("{item} — how many does it choose?"),
             Topic::Choose => format!("{item} — what does it choose?"),
             Topic::Pick => format!("{item} — which do you pick?"),
             Topic::Order => format!("{item} — which do you put there first?"),
@@ -115,6 +116,10 @@ impl<B: RuleBook> Glance<'_, B> {
             Topic::Search => format!("{item} — what do you take from what you find?"),
             Topic::Pay => format!("How do you pay for {item}?"),
             Topic::May => format!("{item} — do you do what it lets you do?"),
+            Topic::Show => {
+                let card = Cx::<B>::to_show(self.s).map(|slot| self.name_card(question.seat, slot));
+                format!("Do you show {}?", card.unwrap_or_default())
+            }
             Topic::Name => format!("{item} — what do you name?"),
             Topic::Start | Topic::Sideboard => "The next duel — what do you do?".to_owned(),
             Topic::Book(_) => B::vocabulary().rules[question.rule.index()].gist.to_owned(),
@@ -146,6 +151,9 @@ impl<B: RuleBook> Glance<'_, B> {
         match pick {
             Pick::Pass => "passes".to_owned(),
             Pick::Done => "chooses no more".to_owned(),
+            Pick::Yes if question.topic == Topic::Show => {
+                format!("shows {}", Cx::<B>::to_show(self.s).map(name).unwrap_or_default())
+            }
             Pick::Yes => "says yes".to_owned(),
             Pick::No => "says no".to_owned(),
             Pick::Act(code, slot, n) => format!("does {code}.{n} with {}", name(slot)),
@@ -163,6 +171,7 @@ impl<B: RuleBook> Glance<'_, B> {
                     None => format!("gives {n}"),
                 }
             }
+            Pick::Number(n) if question.topic == Topic::Count => format!("chooses {n}"),
             Pick::Number(n) => format!("says {n}"),
             Pick::Mode(n) if question.topic == Topic::Pile => format!("chooses pile {}", n + 1),
             Pick::Mode(n) => format!("selects mode {}", n + 1),

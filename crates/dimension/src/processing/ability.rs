@@ -3,6 +3,7 @@
 use super::playing::USE;
 use crate::book::Context;
 use crate::course::main_phase::Timing;
+use crate::keywords::linkage;
 use crate::rules::cite;
 use crate::words::{label, verb, zone};
 use duel::ability::{Ability, Form};
@@ -14,7 +15,12 @@ use duel::pool::CardPool;
 use duel::question::Pick;
 use duel::refusal::{Decide, Refusal, Verdict};
 use duel::state::{State, Use};
-use duel::words::{AbilityId, Seat};
+use duel::words::{AbilityId, Label, Rule, Seat};
+
+/// An ability on the stack does not need its card any more (4-2-5).
+pub(crate) const INDEPENDENT: Rule = cite!("4-2-5");
+/// What has gone is known to an ability as it was just before that (4-2-6).
+pub(crate) const LAST_KNOWN: Rule = cite!("4-2-6");
 
 /// Lists the abilities a player may activate.
 pub(super) fn offer(cx: &mut Context, seat: Seat) {
@@ -64,6 +70,11 @@ pub(crate) fn ability_at(pool: &CardPool, state: &State, slot: Slot, index: u8) 
     }
 }
 
+/// Whether a card's ability of this number is there and of such a sort.
+pub(crate) fn is(cx: &Context, slot: Slot, index: u8, sort: impl Fn(Label) -> bool) -> bool {
+    ability_at(cx.pool, cx.s, slot, index).is_some_and(|id| sort(cx.pool.ability(id).label))
+}
+
 /// When an ability can be activated; none if it is of another sort (4-3-4).
 fn timing(ability: &Ability) -> Option<Timing> {
     match (&ability.form, ability.label) {
@@ -91,7 +102,10 @@ fn check_ability<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, id: Abili
         verdict.refuse(Refusal { rule: cite!("4-3-1"), object: it });
         return;
     };
-    need!(verdict, ability.works.has(cx.s.object(slot).zone), crate::definitions::card::WORKS, it);
+    let works = ability.works.has(cx.s.object(slot).zone);
+    let rule = crate::definitions::kinds::works(cx, slot);
+    need!(verdict, works || !duel::audit::holds(rule), crate::definitions::card::WORKS, it);
+    need!(verdict, works || !duel::audit::holds(crate::definitions::card::WORKS), rule, it);
     need!(verdict, cx.player_of(slot) == seat, cite!("4-3-2"), it);
     need!(verdict, timing.is_now(cx, seat), cite!("4-3-4"), it);
     need!(verdict, !cx.forbidden(verb::USE, slot, None), crate::principles::CANNOT, it);
@@ -101,9 +115,12 @@ fn check_ability<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, id: Abili
         need!(verdict, used < limit.into(), cite!("4-3-1"), it);
     }
     let item = Item::new(id, object, seat);
-    need!(verdict, cx.is_met(&item), cite!("4-3-1"), it);
+    let linked = ability.condition.as_ref().is_some_and(linkage::is_linkage);
+    need!(verdict, cx.is_met(&item), if linked { linkage::LINKED } else { cite!("4-3-1") }, it);
     let can_pay = cx.can_pay(&item);
+    need!(verdict, can_pay, cite!("4-3-1"), it);
     need!(verdict, can_pay, super::playing::ACTIVATING.pay, it);
+    super::target::need_targets(cx, &item, slot, verdict);
     need!(verdict, cx.can_choose(&item), super::playing::ACTIVATING.choose, it);
 }
 

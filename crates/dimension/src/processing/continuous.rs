@@ -1,6 +1,6 @@
 //! Part 4, chapter 14: continuous effects.
 
-use super::replacement;
+use super::{constant, replacement};
 use crate::other::data;
 use crate::rules::cite;
 use crate::words::{keyword, number};
@@ -12,9 +12,10 @@ use duel::words::{Counter, Keywords, Number, Rule};
 
 /// The rules of continuous effects and replacements.
 pub(crate) const CITES: EffectCites = EffectCites {
-    constant: cite!("4-5-1"),
+    constant: constant::CONSTANT,
+    at_once: constant::AT_ONCE,
     enter: cite!("4-14-2"),
-    unstacked: cite!("4-5-3"),
+    unstacked: constant::UNSTACKED,
     last: cite!("4-14-3-1"),
     lock: cite!("4-14-3-2"),
     value: cite!("4-14-3-3"),

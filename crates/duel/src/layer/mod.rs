@@ -255,6 +255,9 @@ impl<B: RuleBook> Cx<'_, B> {
                 }
             }
         }
+        if const { crate::lid::any(B::ZONES) } {
+            new_reach = crate::lid::with_lids(B::ZONES, new_reach);
+        }
         if self.s.derived.weighty {
             let in_play = B::ZONES.iter().enumerate().filter(|(_, spec)| spec.in_play);
             new_reach = in_play.fold(new_reach, |reach, (z, _)| reach.with(Zone(z as u8)));
@@ -442,6 +445,7 @@ impl<B: RuleBook> Cx<'_, B> {
                     self.read().each_in_scope(&scope, &affect.filter, |slot| slots.push(slot));
                     if self.t.tracing {
                         self.reach_later(c, &mut slots);
+                        B::reaches(self, ability, c.source, &mut slots);
                     }
                     Some(match &affect.changes[change as usize] {
                         Change::Set(_, n) | Change::Add(_, n) | Change::Toll(n) | Change::Discount(n) => {
@@ -667,7 +671,7 @@ fn chosen_place(e: &Effect) -> Option<Item> {
     let kept = e.value.checked_sub(1).filter(|&kept| kept >= 0)?;
     let mut item = Item { part: e.part, ..Item::new(e.ability, e.source, e.controller) };
     let object = Ref::spot(Zone((kept >> 8) as u8), kept as u8);
-    item.choices.push(Choice { object, group: group(e.part, 0), share: 0, illegal: false });
+    item.choices.push(Choice::new(object, group(e.part, 0)));
     Some(item)
 }
 
