@@ -61,7 +61,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 None => self.s.object(host).owner,
             };
             let n = &mut taken[seat.index()];
-            let top = self.s.cards(zone, seat).iter().rev().nth(*n).copied();
+            let top = self.nth(zone, seat, *n);
             *n += 1;
             match top {
                 Some(slot) => laid += usize::from(self.lay(slot, host, true, verb, cause)),
