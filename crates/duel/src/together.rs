@@ -98,7 +98,7 @@ impl<B: RuleBook> Cx<'_, B> {
     pub(crate) fn leave_late_unreplaced(&mut self, from: usize) {
         for i in 0..self.s.derived.replacements.len() {
             let late = self.s.derived.replacements[i];
-            if self.s.object(late.slot).since < self.t.moment {
+            if late.left.is_some() || self.s.object(late.slot).since < self.t.moment {
                 continue;
             }
             for at in from..self.s.batch.len() {

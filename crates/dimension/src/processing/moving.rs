@@ -36,7 +36,7 @@ pub(super) fn check<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, verdic
     let own = object.zone == zone::SQUARE && profile.kinds.has(kind::UNIT) && profile.controller == seat;
     need!(verdict, own && object.orientation == RELEASED, CITES.declare, it);
     need!(verdict, Timing::Normal.is_now(cx, seat), cite!("3-8-2-6"), it);
-    need!(verdict, !cx.forbidden(verb::MOVE, slot, None), crate::principles::CANNOT, it);
+    need!(verdict, !cx.forbidden(verb::SET_OUT, slot, None), crate::principles::CANNOT, it);
     let item = item_of(cx, seat, slot);
     need!(verdict, cx.can_choose(&item), CITES.choose, it);
     let can_pay = cx.can_pay(&item);
