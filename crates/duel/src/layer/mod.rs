@@ -166,7 +166,8 @@ impl<B: RuleBook> Cx<'_, B> {
         }
         self.s.derived.usable.clear();
         for (i, object) in self.s.objects.iter().enumerate() {
-            if pool.card(object.card).usable.has(object.zone) {
+            let blank = B::ZONES[object.zone.index()].in_play && !object.face_up;
+            if pool.card(object.card).usable.has(object.zone) && !blank {
                 self.s.derived.usable.push(Slot(i as u16));
             }
         }

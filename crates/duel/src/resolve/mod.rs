@@ -454,7 +454,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 Flow::Go
             }
             Op::Retarget { what, from, to } => self.retarget(&item, what, from.as_ref(), to),
-            Op::Swap { one, other, verb } => self.swap(&item, one, other, *verb),
+            Op::Swap { what, verb } => self.swap(&item, what, *verb),
             Op::Play { what, who, free } => {
                 let seat = self.read().seats(&scope, who).next().unwrap_or(item.controller);
                 let card = self.read().one(&scope, what).filter(|&r| self.s.alive(r)).map(|r| r.slot);
