@@ -1,13 +1,14 @@
 //! The book as the kernel sees it: which choices of tempo it makes, and which file holds each procedure.
 
 use crate::course::{deck, ending, setup, turn};
-use crate::definitions::zones;
-use crate::keywords::{linkage, support};
+use crate::definitions::{information, kinds, plan, zones};
+use crate::keywords::{advance, call, linkage, raid, rush, support, zone_effect};
+use crate::other::intent;
 use crate::processing::{
     ability, continuous, cost, effect, illegal, loops, negation, playing, priority, replacement, resolution,
     rule_effect, target, trigger,
 };
-use crate::words::{keyword, kind, number, phase, verb, zone};
+use crate::words::{keyword, kind, label, mark, number, phase, verb, zone};
 use crate::{battle, numbers, principles, say};
 use duel::ability::{Ability, Change, CostPart, Price};
 use duel::amount::Condition;
@@ -73,12 +74,17 @@ impl RuleBook for Dimension0 {
     // 4-18-3
     const BOUNDS_LAPS: bool = true;
     const ASTRAY: Option<Rule> = Some(trigger::ASTRAY);
+    // 4-7-2-3
+    const SETS_ASIDE: bool = true;
     const REPLACED_COUNTS_AS_DONE: bool = replacement::REPLACED_COUNTS_AS_DONE;
     const CONTROL_MARKS: Marks = Marks::EMPTY;
     const PRICE_NUMBERS: Numbers = Numbers::of(&[number::COST, number::MOVE_COST]);
     const ABILITY_KEYWORDS: Keywords = keyword::ABILITIES;
     const CHOOSE: Verb = verb::TARGET;
     const DAMAGE: Verb = verb::DAMAGE;
+    const SHOW: Verb = verb::REVEAL;
+    const SHOWN: Mark = mark::SHOWN;
+    const NEED_NOT_FIND: bool = true;
     const COUNT: Verb = verb::PUT;
     const CANCEL: Verb = verb::NEGATE;
     const CITES: Cites = Cites {
@@ -129,6 +135,12 @@ impl RuleBook for Dimension0 {
         again: illegal::AGAIN,
         trigger: trigger::TRIGGER,
         effect: continuous::CITES,
+        lid: plan::CITES,
+        show: trigger::FROM_HAND,
+        singly: zones::SINGLY,
+        up_to: zones::UP_TO,
+        not_found: information::NOT_FOUND,
+        open: information::OPEN,
         ..Cites::UNNUMBERED
     };
 
@@ -163,6 +175,15 @@ impl RuleBook for Dimension0 {
 
     fn chooses_nothing(triggered: bool) -> &'static [Rule] {
         target::chooses_nothing(triggered)
+    }
+
+    fn shows(ability: &Ability) -> bool {
+        ability.label == label::FROM_HAND
+    }
+
+    /// Only drawing is done card by card (2-23-1-5).
+    fn takes_together(verb: Verb) -> bool {
+        verb != verb::DRAW
     }
 
     fn layer(change: &Change) -> u8 {
@@ -234,6 +255,15 @@ impl RuleBook for Dimension0 {
         to != zone::SQUARE || kinds.has(kind::UNIT) || kinds.has(kind::BASE)
     }
 
+    fn piles_up(_: &Context, event: &Event) -> Option<Rule> {
+        zones::piles_up(event)
+    }
+
+    fn accompany(cx: &mut Context, from: usize) {
+        plan::accompany(cx, from);
+        intent::accompany(cx, from);
+    }
+
     fn dry(_: &mut Context, _: Seat, _: Zone, _: Verb) {}
 
     fn places(cx: &Context, item: &Item) -> Option<(Rule, u32)> {
@@ -242,6 +272,36 @@ impl RuleBook for Dimension0 {
 
     fn price(cx: &Context, item: &Item) -> Price {
         cost::price(cx, item)
+    }
+
+    fn adjust(cx: &Context, item: &Item, price: Price) -> Price {
+        cost::adjust(cx, item, price)
+    }
+
+    fn rebate(cx: &Context, item: &Item) -> Option<(Rule, &'static CostPart)> {
+        call::rebate(cx, item)
+    }
+
+    /// Awakening, Raid and Advance offer extra costs (5-7-3-1, 5-16-2, 5-11-3).
+    fn lends(cx: &Context, ability: &Ability) -> u8 {
+        match ability.label {
+            label::AWAKENING => zone_effect::awakens(cx).into(),
+            label::RAID => raid::is_offered(cx).into(),
+            label::ADVANCE => advance::times(cx),
+            _ => 1,
+        }
+    }
+
+    fn turned(cx: &Context, slot: Slot, to: Zone, way: Orientation) -> Orientation {
+        rush::put(cx, slot, to, way)
+    }
+
+    fn puts(cx: &Context, slot: Slot, named: bool) -> Rule {
+        kinds::puts(cx, slot, named)
+    }
+
+    fn come_together(cx: &Context, slot: Slot) -> Rule {
+        kinds::come_together(cx, slot)
     }
 
     fn surcharge(_: &Context, _: &Item) -> Option<&'static CostPart> {
@@ -253,7 +313,7 @@ impl RuleBook for Dimension0 {
     }
 
     fn sources(cx: &Context, seat: Seat, out: &mut Vec<Source>) {
-        cost::sources(cx, seat, out);
+        numbers::sources(cx, seat, out);
     }
 
     fn spend(_: &Context, _: Seat, spent: Spent) -> Option<(Act, Verb)> {
@@ -286,7 +346,7 @@ impl RuleBook for Dimension0 {
                 crate::course::smash::propose(cx, seat, amount, cause);
                 cx.commit(from);
             }
-            routine::TURN_UP => crate::definitions::plan::turn_up(cx, seat, cause.rule),
+            routine::TURN_UP => plan::turn_up(cx, seat, cause.rule),
             _ => {}
         }
     }

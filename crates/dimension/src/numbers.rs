@@ -1,7 +1,14 @@
 //! Part 1, chapter 2: numbers and symbols.
 
+use crate::book::Context;
+use crate::course::deck::LIMITED_COLOURED;
+use crate::definitions::card;
+use crate::definitions::status::RELEASED;
 use crate::rules::cite;
-use duel::words::Rule;
+use crate::words::zone;
+use duel::ability::Price;
+use duel::log::{Source, Spill};
+use duel::words::{Colours, Rule, Seat};
 
 /// Fractions are rounded up; players name whole numbers (1-2-1).
 pub(crate) const ROUND: Rule = cite!("1-2-1");
@@ -11,3 +18,27 @@ pub(crate) const NEGATIVE: Rule = cite!("1-2-2");
 pub(crate) const POINTS: Rule = cite!("1-2-4");
 /// A variable is what its controller says, unless something says otherwise (1-2-3-3).
 pub(crate) const VARIABLE: Rule = cite!("1-2-3-3");
+
+/// Released cards of the energy zone pay in their colours (1-2-3-1); what needs no colour they pay, and those of the
+/// smash zone, too (1-2-3-2). In some limited play the smash zone pays every colour.
+pub(crate) fn sources(cx: &Context, seat: Seat, out: &mut Vec<Source>) {
+    for &slot in cx.s.cards(zone::ENERGY, seat) {
+        if cx.s.object(slot).orientation == RELEASED {
+            let colours = card::pays_in(cx, slot);
+            let colours = if cx.by(cite!("1-2-3-1")) { colours } else { Colours(card::ALL) };
+            out.push(Source { slot, units: 1, colours, spill: Spill::Never, sort: 0 });
+        }
+    }
+    let every = cx.s.format == LIMITED_COLOURED && cx.by(cite!("1-2-3-1"));
+    let colours = if every { Colours(card::ALL) } else { Colours::EMPTY };
+    for &slot in cx.s.cards(zone::SMASH, seat) {
+        if cx.s.object(slot).orientation == RELEASED && cx.by(cite!("1-2-3-2")) {
+            out.push(Source { slot, units: 1, colours, spill: Spill::Never, sort: 1 });
+        }
+    }
+}
+
+/// A cost of 0 asks for nothing (1-2-3-4).
+pub(crate) fn nothing(cx: &Context) -> Price {
+    Price { any: u8::from(!cx.by(cite!("1-2-3-4"))), ..Price::default() }
+}

@@ -6,6 +6,7 @@ use crate::course::setup::{BOTTOM, REDRAW};
 use crate::definitions::places;
 use crate::definitions::zones::ZONES;
 use crate::processing::playing::{CHARGE, CREATE_PLAN, MOVE, PLAY, RENEW_PLAN, SMASH, USE};
+use crate::processing::way::Way;
 use crate::processing::{moving, playing};
 use crate::words::{colour, keyword, kind, mark, number, phase, routine, verb, zone};
 use duel::book::{Cards, Part, Vocabulary};
@@ -42,7 +43,20 @@ pub(crate) static VOCABULARY: Vocabulary = Vocabulary {
 pub(crate) fn pick(glance: &Glance<Dimension0>, question: &Question, pick: Pick) -> Option<String> {
     let name = |slot| glance.name_card(question.seat, slot);
     Some(match (question.topic, pick) {
-        (_, Pick::Act(PLAY, slot, _)) => format!("plays {}", name(slot)),
+        (_, Pick::Act(PLAY, slot, way)) => match Way::of(way) {
+            Way::Usual => format!("plays {}", name(slot)),
+            Way::Formation(_) => format!("plays {} by Formation Summon", name(slot)),
+            Way::Muster(square) => {
+                let there = glance.s.cards(zone::SQUARE, Seat::FIRST).iter().copied();
+                let mut own = there.filter(|&slot| {
+                    glance.s.object(slot).place == square && glance.s.profile(slot).controller == question.seat
+                });
+                match own.next() {
+                    Some(card) => format!("plays {} by the Muster of {}", name(slot), name(card)),
+                    None => format!("plays {} by Muster", name(slot)),
+                }
+            }
+        },
         (_, Pick::Act(USE, slot, index)) => format!("activates ability {} of {}", index + 1, name(slot)),
         (_, Pick::Act(MOVE, slot, _)) => format!("moves {}", name(slot)),
         (_, Pick::Act(CREATE_PLAN, ..)) => "creates a plan".to_owned(),

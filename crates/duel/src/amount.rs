@@ -69,6 +69,8 @@ pub enum Amount {
     Sum(Vec<Amount>),
     /// Half of another amount, rounded up.
     Half(Box<Amount>),
+    /// So much at most, as who does it likes; each time decided anew.
+    UpTo(Box<Amount>),
 }
 
 impl What {

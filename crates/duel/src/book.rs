@@ -190,6 +190,13 @@ pub trait RuleBook: Sized + 'static {
     const CHOOSE: Verb;
     /// By which verb being dealt damage is forbidden.
     const DAMAGE: Verb;
+    /// By which verb cards are shown.
+    const SHOW: Verb = Self::CHOOSE;
+    /// The note on a card that stays shown where others do not see it.
+    const SHOWN: Mark = Mark(31);
+    /// Whether a player who picks among cards that the other does not see need not find any; and cards that the other
+    /// alone sees are shown to all before they are picked from.
+    const NEED_NOT_FIND: bool = false;
     /// Under which verb counters change.
     const COUNT: Verb;
     /// By which verb cancelling is forbidden.
@@ -244,6 +251,14 @@ pub trait RuleBook: Sized + 'static {
     }
     /// Whether a card that lies this way can be turned this way.
     fn turns_in_place(_cx: &Cx<Self>, _to: Orientation) -> bool {
+        false
+    }
+    /// Whether an ability of a card that its player alone sees triggers only if that player shows the card.
+    fn shows(_ability: &Ability) -> bool {
+        false
+    }
+    /// Whether cards that are taken under this name are taken together, rather than one at a time.
+    fn takes_together(_verb: Verb) -> bool {
         false
     }
     /// Whether an object counts as having a hand in an event, beside its source: it acts as one with that.
@@ -326,6 +341,13 @@ pub trait RuleBook: Sized + 'static {
     fn place_for(_cx: &Cx<Self>, _slot: Slot, _to: Zone, _seat: Seat) -> u32 {
         1
     }
+    /// The rule by which the owner of cards that go to the same end of a zone together puts them in order, if it is one
+    /// of them that this move brings there, and their order means something.
+    fn piles_up(_cx: &Cx<Self>, _event: &Event) -> Option<Rule> {
+        None
+    }
+    /// Adds what the rules have happen together with the events proposed since `from`, which are about to happen.
+    fn accompany(_cx: &mut Cx<Self>, _from: usize) {}
     /// What a card that lies under or beside another does when that one moves, and by which rule.
     fn follows(_cx: &Cx<Self>, _slot: Slot, _leader: &Event) -> Option<(Act, Verb, Rule)> {
         None
@@ -360,9 +382,9 @@ pub trait RuleBook: Sized + 'static {
     fn rebate(_cx: &Cx<Self>, _item: &Item) -> Option<(Rule, &'static CostPart)> {
         None
     }
-    /// Whether what an ability lends to other things, its extra costs, is there.
-    fn lends(_cx: &Cx<Self>, _ability: &Ability) -> bool {
-        true
+    /// How often the extra costs that an ability lends to other things can be taken on.
+    fn lends(_cx: &Cx<Self>, _ability: &Ability) -> u8 {
+        1
     }
     /// The same use with whatever its price depends on as it is now, where that is not fixed as it is announced.
     fn anew(_cx: &Cx<Self>, item: &Item) -> Item {

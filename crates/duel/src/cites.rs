@@ -204,6 +204,40 @@ cites! {
 }
 
 cites! {
+    /// The rules on abilities of hidden cards that trigger if their card is shown.
+    ShowCites {
+        /// Its player may show it as the event happens, and it stays shown.
+        may,
+        /// If it is not shown, its ability does not trigger.
+        unshown,
+        /// The ability is stacked when its player next has priority.
+        stacked,
+        /// If the card is gone by then, it is not.
+        gone,
+        /// Nor if what it asks for is not done then.
+        undone,
+        /// It resolves if the card is still there.
+        resolves,
+        /// If not, it does nothing.
+        fails,
+    }
+}
+
+cites! {
+    /// The rules on the top card of a zone that lies face up.
+    LidCites {
+        /// It is the top card of that zone.
+        is_top,
+        /// It is turned down before another is put on top of it, or in its place.
+        put,
+        /// It is turned down before the zone is searched or looked at.
+        search,
+        /// It is turned down before the zone is shuffled.
+        shuffle,
+    }
+}
+
+cites! {
     /// The rules on which everything else the kernel does rests.
     Cites {
         /// "Cannot" beats "can".
@@ -324,6 +358,14 @@ cites! {
         partly,
         /// While a text is carried out, nothing else is: no rule processes, no waiting abilities.
         undisturbed,
+        /// Taking several cards one at a time is taking one so many times.
+        singly,
+        /// Before each card that may be taken, its player says whether it is.
+        up_to,
+        /// A player need not find what the others do not see.
+        not_found,
+        /// What an effect lets all see is found.
+        open,
     }
     and
     /// Playing cards and abilities.
@@ -334,4 +376,10 @@ cites! {
     and
     /// Continuous effects and replacements.
     effect: EffectCites
+    and
+    /// Lids.
+    lid: LidCites
+    and
+    /// Abilities of hidden cards.
+    show: ShowCites
 }

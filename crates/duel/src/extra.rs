@@ -86,9 +86,8 @@ impl<'a, B: RuleBook> Cx<'a, B> {
             if lends
                 && ability.works.has(from)
                 && ability.extras.first().is_some_and(|extra| extra.routine == item.routine)
-                && B::lends(self, ability)
             {
-                extras.lend(id, &ability.extras);
+                (0..B::lends(self, ability)).for_each(|_| extras.lend(id, &ability.extras));
             }
         }
     }

@@ -164,6 +164,13 @@ impl Filter {
             || self.tests.iter().any(|test| test.amount.mentions(what))
             || self.any.iter().any(|filter| filter.mentions(what))
     }
+    /// Whether it asks for more than where an object is and whose: for what is seen on its front.
+    pub fn describes(&self) -> bool {
+        !(self.kinds.is_empty() && self.not_kinds.is_empty() && self.colours.is_empty() && self.keywords.is_empty())
+            || !(self.names.is_empty() && self.not_names.is_empty() && self.traits.is_empty() && self.tests.is_empty())
+            || self.namesake
+            || self.any.iter().any(Self::describes)
+    }
     /// The ability's own source, wherever it is.
     pub fn this() -> Self {
         Self { this: Self_::Only, ..Self::any() }

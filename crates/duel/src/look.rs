@@ -27,6 +27,7 @@ impl<B: RuleBook> Cx<'_, B> {
         let looker = self.read().seats(&scope, who).fold(0, |seats, seat| seats | 1 << seat.0);
         let side = self.read().seats(&scope, whose).next().unwrap_or(item.controller);
         let cause = self.cause_of(item, B::CITES.resolve);
+        self.turn_down_for(Zones::of(&[zone]), 1 << side.0, cause);
         let cards = self.s.cards(zone, side).len();
         let number = cards.min(amount.max(0) as usize);
         let group = PICKED + item.picks;

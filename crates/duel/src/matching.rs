@@ -67,7 +67,7 @@ impl<B: RuleBook> Reader<'_, B> {
 
     /// Whether an object that is like this fits the filter.
     pub fn fits_as(&self, scope: &Scope, filter: &Filter, slot: Slot, profile: &Profile, object: &Object) -> bool {
-        if !filter.zones.is_empty() && !filter.zones.has(object.zone) {
+        if !filter.zones.is_empty() && !filter.zones.has(object.zone) && !self.is_lid(filter.zones, object.zone) {
             return false;
         }
         if filter.places != 0
@@ -124,6 +124,25 @@ impl<B: RuleBook> Reader<'_, B> {
             && (filter.any.is_empty() || filter.any.iter().any(|f| self.fits_as(scope, f, slot, profile, object)))
     }
 
+    /// Whether a card in this zone is the top of one of those.
+    #[inline]
+    pub(crate) fn is_lid(&self, zones: Zones, zone: Zone) -> bool {
+        let lids = const { crate::lid::any(B::ZONES) };
+        lids && crate::lid::under(B::ZONES, zone).is_some_and(|under| zones.has(under)) && self.by(B::CITES.lid.is_top)
+    }
+
+    /// The zones in which what a filter describes can be.
+    #[inline]
+    fn zones_of(&self, filter: &Filter) -> Zones {
+        if filter.zones.is_empty() {
+            Zones::ALL
+        } else if const { crate::lid::any(B::ZONES) } {
+            crate::lid::with_lids(B::ZONES, filter.zones)
+        } else {
+            filter.zones
+        }
+    }
+
     /// Where something stands or last stood, or the place it is.
     pub(crate) fn place_of(&self, scope: &Scope, what: &What) -> Option<(Zone, u8)> {
         let seen = self.seen(scope, what)?;
@@ -173,7 +192,7 @@ impl<B: RuleBook> Reader<'_, B> {
 
     /// Calls `each` with every object that fits, zone by zone, the turn player's side first.
     pub fn each(&self, scope: &Scope, filter: &Filter, mut each: impl FnMut(Slot)) {
-        let zones = if filter.zones.is_empty() { Zones::ALL } else { filter.zones };
+        let zones = self.zones_of(filter);
         for (z, spec) in self.zones.iter().enumerate() {
             let zone = Zone(z as u8);
             if !zones.has(zone) {
@@ -209,7 +228,7 @@ impl<B: RuleBook> Reader<'_, B> {
     /// Whether at least `n` objects fit and please `also`; looks no further than it must.
     pub fn at_least(&self, scope: &Scope, filter: &Filter, n: i32, also: impl Fn(Slot) -> bool) -> bool {
         let mut missing = n;
-        let zones = if filter.zones.is_empty() { Zones::ALL } else { filter.zones };
+        let zones = self.zones_of(filter);
         for (z, spec) in self.zones.iter().enumerate() {
             let zone = Zone(z as u8);
             if !zones.has(zone) {
@@ -261,6 +280,7 @@ impl<B: RuleBook> Reader<'_, B> {
             Amount::Share => scope.item.map_or(0, |i| i.share),
             Amount::Times(n, amount) => n * self.amount(scope, amount),
             Amount::Sum(all) => all.iter().map(|amount| self.amount(scope, amount)).sum(),
+            Amount::UpTo(most) => self.amount(scope, most),
             Amount::Half(amount) => {
                 let whole = self.amount(scope, amount);
                 let odd = whole % 2 != 0 && self.by(B::CITES.round);
@@ -279,7 +299,7 @@ impl<B: RuleBook> Reader<'_, B> {
     fn is_undefined(&self, scope: &Scope, amount: &Amount) -> bool {
         match amount {
             Amount::NumberOf(what, number) => self.number_of(scope, what, *number).is_none(),
-            Amount::Times(_, inner) | Amount::Half(inner) => self.is_undefined(scope, inner),
+            Amount::Times(_, inner) | Amount::Half(inner) | Amount::UpTo(inner) => self.is_undefined(scope, inner),
             Amount::Sum(all) => all.iter().any(|inner| self.is_undefined(scope, inner)),
             _ => false,
         }

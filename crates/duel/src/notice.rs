@@ -33,8 +33,13 @@ impl<B: RuleBook> Cx<'_, B> {
     pub(crate) fn event_is(&self, on: &On, event: &Event, from: Zone) -> bool {
         match (on, &event.act) {
             (On::Move { from: sources, to: goals, verb }, Act::Move { to, .. }) => {
-                (sources.is_empty() || sources.has(from))
-                    && (goals.is_empty() || goals.has(*to))
+                let within = |zones: &Zones, zone: Zone| zones.has(zone) || self.read().is_lid(*zones, zone);
+                let there = match self.turns_over(from, *to) {
+                    Some(up) => up && goals.has(*to),
+                    None => goals.is_empty() || within(goals, *to),
+                };
+                there
+                    && (sources.is_empty() || within(sources, from))
                     && verb.is_none_or(|v| v == event.verb || !self.by(B::verb_cites(v).only))
             }
             // What changes controllers goes from play into play, which is no entering.
@@ -309,7 +314,7 @@ impl<B: RuleBook> Cx<'_, B> {
     pub(crate) fn enqueue_noticed(&mut self) {
         for i in 0..self.t.noticed.len() {
             let item = self.t.noticed[i];
-            self.s.waiting.push(item);
+            self.wait(item);
         }
         self.t.noticed.clear();
     }

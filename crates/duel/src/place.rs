@@ -114,7 +114,7 @@ impl<'a, B: RuleBook> Cx<'a, B> {
                 if named == usual || self.by(B::puts(self, slot, true)) { named } else { usual }
             }
             None if before.realm.is_some() && before.realm == after.realm => self.s.profile(slot).controller,
-            None if after.in_play && item.controller != object.owner => {
+            None if after.in_play => {
                 if self.by(B::puts(self, slot, false)) {
                     item.controller
                 } else {

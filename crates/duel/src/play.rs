@@ -435,6 +435,7 @@ impl<B: RuleBook> Cx<'_, B> {
         self.release_aside(f);
         self.s.stack.pop();
         self.s.frames.pop();
+        self.hide(&item);
         B::cancelled(self, &item);
         Flow::Go
     }

@@ -84,6 +84,8 @@ pub enum Topic {
     Start,
     /// Between duels: which card comes in from a sideboard, or goes out for one that does.
     Sideboard,
+    /// Whether a card is shown, so that its ability triggers.
+    Show,
 }
 
 /// A question to one player; its options are in the scratch.

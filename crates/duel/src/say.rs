@@ -1,7 +1,7 @@
 //! How cards, options and events read.
 
 use crate::book::{Cards, Part, RuleBook};
-use crate::cx::Glance;
+use crate::cx::{Cx, Glance};
 use crate::event::Act;
 use crate::frame::Proc;
 use crate::item::NO_ABILITY;
@@ -114,6 +114,10 @@ impl<B: RuleBook> Glance<'_, B> {
             Topic::Search => format!("{item} — what do you take from what you find?"),
             Topic::Pay => format!("How do you pay for {item}?"),
             Topic::May => format!("{item} — do you do what it lets you do?"),
+            Topic::Show => {
+                let card = Cx::<B>::to_show(self.s).map(|slot| self.name_card(question.seat, slot));
+                format!("Do you show {}?", card.unwrap_or_default())
+            }
             Topic::Start | Topic::Sideboard => "The next duel — what do you do?".to_owned(),
             Topic::Book(_) => B::vocabulary().rules[question.rule.index()].gist.to_owned(),
         }
@@ -132,6 +136,9 @@ impl<B: RuleBook> Glance<'_, B> {
         match pick {
             Pick::Pass => "passes".to_owned(),
             Pick::Done => "chooses no more".to_owned(),
+            Pick::Yes if question.topic == Topic::Show => {
+                format!("shows {}", Cx::<B>::to_show(self.s).map(name).unwrap_or_default())
+            }
             Pick::Yes => "says yes".to_owned(),
             Pick::No => "says no".to_owned(),
             Pick::Act(code, slot, n) => format!("does {code}.{n} with {}", name(slot)),

@@ -201,7 +201,8 @@ fn is_announced(topic: Topic) -> bool {
         | Topic::May
         | Topic::Loop
         | Topic::Start
-        | Topic::Sideboard => false,
+        | Topic::Sideboard
+        | Topic::Show => false,
     }
 }
 

@@ -1,8 +1,10 @@
 //! Part 2, chapters 2 to 19: what is on a card.
 
+use crate::book::Context;
 use crate::rules::cite;
 use crate::words::number;
 use duel::ability::Price;
+use duel::object::Slot;
 use duel::profile::Profile;
 use duel::words::{Colour, Colours, Rule};
 
@@ -24,6 +26,29 @@ pub fn print_costs(profile: &mut Profile, play: &Price, moving: Option<&Price>) 
 
 /// Text works on squares, unless it says where (2-10-3).
 pub(crate) const WORKS: Rule = cite!("2-10-3");
+/// Text that lets its card be played from another zone than the hand and the plan works there (2-10-3-2).
+pub(crate) const FROM_ELSEWHERE: Rule = cite!("2-10-3-2");
+/// Text that changes how its card is played works where the card can be played from (2-10-3-3).
+pub(crate) const OWN_PLAY: Rule = cite!("2-10-3-3");
+/// Text that changes what its card costs works where the card can be played from (2-10-3-4).
+pub(crate) const OWN_COST: Rule = cite!("2-10-3-4");
+
+/// The colours in which a card pays: those of the energy in its play cost (2-4-2), all of them (2-4-2-2), none if there
+/// is none (2-4-2-1).
+pub(crate) fn pays_in(cx: &Context, slot: Slot) -> Colours {
+    let colours = cx.s.profile(slot).colours;
+    match colours.len() {
+        0 if !cx.by(cite!("2-4-2-1")) => Colours(ALL),
+        0 => colours,
+        _ if !cx.by(cite!("2-4-2")) => Colours::EMPTY,
+        1 => colours,
+        _ if cx.by(cite!("2-4-2-2")) => colours,
+        _ => colours.iter().next().map_or(colours, |colour| Colours::of(&[colour])),
+    }
+}
+
+/// All five colours.
+pub(crate) const ALL: u16 = 0b11111;
 
 /// Forbidden points in a deck add up to ten at most (2-19-0).
 pub(crate) const POINTS: Rule = cite!("2-19-0");

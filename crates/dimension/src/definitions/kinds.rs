@@ -17,6 +17,69 @@ pub(crate) fn occupied(cx: &Context, seat: Seat, kind: Kind) -> u32 {
     own.fold(0, |squares, &slot| squares | 1 << cx.s.object(slot).place)
 }
 
+/// The squares on which a player has any card.
+pub(crate) fn held(cx: &Context, seat: Seat) -> u32 {
+    let own = cx.s.cards(zone::SQUARE, Seat::FIRST).iter().filter(|&&slot| cx.s.profile(slot).controller == seat);
+    own.fold(0, |squares, &slot| squares | 1 << cx.s.object(slot).place)
+}
+
+/// The squares on which there are units.
+pub(crate) fn units(cx: &Context) -> u32 {
+    Seat::BOTH.into_iter().fold(0, |squares, seat| squares | occupied(cx, seat, kind::UNIT))
+}
+
+/// The rules on when a card of its kind can be played (2-20-1-1, 2-20-2-1, 2-20-3-1).
+pub(crate) fn when(cx: &Context, slot: Slot) -> Rule {
+    let kinds = cx.s.profile(slot).kinds;
+    if kinds.has(kind::UNIT) {
+        cite!("2-20-1-1")
+    } else if kinds.has(kind::BASE) {
+        cite!("2-20-2-1")
+    } else {
+        cite!("2-20-3-1")
+    }
+}
+
+/// Spells use the stack (2-20-1-2, 2-20-2-2, 2-20-3-2).
+pub(crate) fn stacked(cx: &Context, slot: Slot) -> Rule {
+    let kinds = cx.s.profile(slot).kinds;
+    if kinds.has(kind::UNIT) {
+        cite!("2-20-1-2")
+    } else if kinds.has(kind::BASE) {
+        cite!("2-20-2-2")
+    } else {
+        cite!("2-20-3-2")
+    }
+}
+
+/// Who puts a card on a square controls it there (2-20-1-4, 2-20-2-4), unless the text says whose it is (2-20-1-5).
+pub(crate) fn puts(cx: &Context, slot: Slot, named: bool) -> Rule {
+    let unit = cx.s.profile(slot).kinds.has(kind::UNIT);
+    match (unit, named) {
+        (true, false) => cite!("2-20-1-4"),
+        (true, true) => cite!("2-20-1-5"),
+        (false, false) => cite!("2-20-2-4"),
+        (false, true) => Rule::UNNUMBERED,
+    }
+}
+
+/// The active player says which of the cards that come together came first (2-20-1-8, 2-20-2-6).
+pub(crate) fn come_together(cx: &Context, slot: Slot) -> Rule {
+    if cx.s.profile(slot).kinds.has(kind::UNIT) { cite!("2-20-1-8") } else { cite!("2-20-2-6") }
+}
+
+/// Text works where it says, that of units on battle squares (2-20-1-7), that of bases on base squares (2-20-2-5).
+pub(crate) fn works(cx: &Context, slot: Slot) -> Rule {
+    let kinds = cx.s.profile(slot).kinds;
+    if kinds.has(kind::UNIT) {
+        cite!("2-20-1-7")
+    } else if kinds.has(kind::BASE) {
+        cite!("2-20-2-5")
+    } else {
+        super::card::WORKS
+    }
+}
+
 /// Where a card can be played: a unit to the home or centre area where one has no unit (2-20-1-2), a base to one's
 /// base space where one has no base (2-20-2-2). A strategy names no square.
 pub(crate) fn squares(cx: &Context, slot: Slot, seat: Seat) -> Option<(Rule, u32)> {

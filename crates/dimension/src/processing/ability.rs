@@ -15,7 +15,7 @@ use duel::pool::CardPool;
 use duel::question::Pick;
 use duel::refusal::{Decide, Refusal, Verdict};
 use duel::state::{State, Use};
-use duel::words::{AbilityId, Rule, Seat};
+use duel::words::{AbilityId, Label, Rule, Seat};
 
 /// An ability on the stack does not need its card any more (4-2-5).
 pub(crate) const INDEPENDENT: Rule = cite!("4-2-5");
@@ -70,6 +70,11 @@ pub(crate) fn ability_at(pool: &CardPool, state: &State, slot: Slot, index: u8) 
     }
 }
 
+/// Whether a card's ability of this number is there and of such a sort.
+pub(crate) fn is(cx: &Context, slot: Slot, index: u8, sort: impl Fn(Label) -> bool) -> bool {
+    ability_at(cx.pool, cx.s, slot, index).is_some_and(|id| sort(cx.pool.ability(id).label))
+}
+
 /// When an ability can be activated; none if it is of another sort (4-3-4).
 fn timing(ability: &Ability) -> Option<Timing> {
     match (&ability.form, ability.label) {
@@ -97,7 +102,10 @@ fn check_ability<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, id: Abili
         verdict.refuse(Refusal { rule: cite!("4-3-1"), object: it });
         return;
     };
-    need!(verdict, ability.works.has(cx.s.object(slot).zone), crate::definitions::card::WORKS, it);
+    let works = ability.works.has(cx.s.object(slot).zone);
+    let rule = crate::definitions::kinds::works(cx, slot);
+    need!(verdict, works || !duel::audit::holds(rule), crate::definitions::card::WORKS, it);
+    need!(verdict, works || !duel::audit::holds(crate::definitions::card::WORKS), rule, it);
     need!(verdict, cx.player_of(slot) == seat, cite!("4-3-2"), it);
     need!(verdict, timing.is_now(cx, seat), cite!("4-3-4"), it);
     need!(verdict, !cx.forbidden(verb::USE, slot, None), crate::principles::CANNOT, it);

@@ -1,53 +1,86 @@
 //! Part 4, sections 7-2-3 to 7-2-8 with part 1, sections 2-3: what playing, activating and moving cost, and paying.
 
+use super::playing::by_reference;
+use super::way::Way;
 use crate::book::Context;
-use crate::course::deck::LIMITED_COLOURED;
-use crate::definitions::status::{FROZEN, RELEASED};
-use crate::words::{price, routine, verb, zone};
+use crate::definitions::status::FROZEN;
+use crate::keywords::{call, formation, muster, supply};
+use crate::numbers;
+use crate::words::{number, price, routine, verb};
 use duel::ability::Price;
 use duel::event::Act;
 use duel::item::{Item, NO_ABILITY};
-use duel::log::{Source, Spill};
+use duel::object::Slot;
 use duel::state::Spent;
-use duel::words::{Colours, Seat, Verb};
+use duel::words::{Number, Verb};
 
 /// Creating or renewing the plan costs one (3-8-2-3, 3-8-2-4).
 const PLAN: u8 = 1;
 
-/// What something costs in energy.
+/// What something costs in energy, before that is raised or lowered.
 pub(crate) fn price(cx: &Context, item: &Item) -> Price {
-    match (item.card, item.routine) {
-        (Some(slot), _) => {
-            let printed = cx.pool.card(cx.s.object(slot).card).prices.get(price::PLAY).copied().unwrap_or_default();
-            let mut price = printed;
-            price.any = (i32::from(printed.any) + cx.s.profile(slot).toll).clamp(0, u8::MAX.into()) as u8;
-            price
-        }
-        (None, Some(routine::MOVE)) => {
-            let slot = item.source.slot;
-            cx.pool.card(cx.s.object(slot).card).prices.get(price::MOVE).copied().unwrap_or_default()
-        }
+    let price = match (item.card, item.routine) {
+        (Some(slot), _) => play(cx, item, slot),
+        (None, Some(routine::MOVE)) => printed(cx, item.source.slot, number::MOVE_COST, price::MOVE),
         (None, Some(routine::CREATE_PLAN | routine::RENEW_PLAN)) => Price { any: PLAN, ..Price::default() },
         (None, _) if item.ability != NO_ABILITY => cx.pool.ability(item.ability).cost.price,
-        (None, _) => Price::default(),
-    }
+        (None, _) => return Price::default(),
+    };
+    if price == Price::default() { numbers::nothing(cx) } else { price }
 }
 
-/// Released cards of the energy zone pay in their colours (1-2-3-1), those of the smash zone what needs no colour
-/// (1-2-3-2).
-pub(crate) fn sources(cx: &Context, seat: Seat, out: &mut Vec<Source>) {
-    for &slot in cx.s.cards(zone::ENERGY, seat) {
-        if cx.s.object(slot).orientation == RELEASED {
-            let colours = cx.s.profile(slot).colours;
-            out.push(Source { slot, units: 1, colours, spill: Spill::Never, sort: 0 });
+/// What playing a card costs: by a formation, what that costs (5-8-2), and nothing else applies (5-3-2-2).
+fn play(cx: &Context, item: &Item, slot: Slot) -> Price {
+    let formation = match Way::of(item.way) {
+        Way::Usual => None,
+        Way::Formation(index) => Some(index),
+        Way::Muster(_) => {
+            let also = formation::also(cx, item.controller, slot, item.place);
+            also.filter(|_| !cx.by(muster::ALONE))
         }
+    };
+    let price = formation.and_then(|index| formation::price(cx, slot, index));
+    price.unwrap_or_else(|| printed(cx, slot, number::COST, price::PLAY))
+}
+
+/// A printed price, or what an effect has set it to.
+fn printed(cx: &Context, slot: Slot, number: Number, which: usize) -> Price {
+    let profile = cx.s.profile(slot);
+    if profile.fixed.has(number) && by_reference(cx) {
+        return Price { any: profile.number(number).clamp(0, u8::MAX.into()) as u8, ..Price::default() };
     }
-    let colours = if cx.s.format == LIMITED_COLOURED { Colours(0b11111) } else { Colours::EMPTY };
-    for &slot in cx.s.cards(zone::SMASH, seat) {
-        if cx.s.object(slot).orientation == RELEASED {
-            out.push(Source { slot, units: 1, colours, spill: Spill::Never, sort: 1 });
+    cx.pool.card(cx.s.object(slot).card).prices.get(which).copied().unwrap_or_default()
+}
+
+/// What is left to pay when everything that raises or lowers it is counted. What is not coloured may fall below 0 on the
+/// way (1-2-2, 5-10-3).
+pub(crate) fn adjust(cx: &Context, item: &Item, mut price: Price) -> Price {
+    let change = match (item.card, item.routine) {
+        (Some(slot), _) => {
+            let toll = cx.s.profile(slot).toll - supply::discount(cx, item.controller, slot);
+            toll + changed(cx, slot, number::COST)
         }
+        (None, Some(routine::MOVE)) => changed(cx, item.source.slot, number::MOVE_COST),
+        (None, _) => 0,
+    };
+    if change == 0 && item.rebates == 0 {
+        return price;
     }
+    let mut any = i32::from(price.any);
+    if price.x && price.x_colour.is_none() {
+        (any, price.x) = (any + item.x, false);
+    }
+    let any = call::off(cx, any, item) + change;
+    Price { any: any.clamp(0, u8::MAX.into()) as u8, ..price }
+}
+
+/// By how much effects have changed a cost; one they have set is what it is.
+fn changed(cx: &Context, slot: Slot, number: Number) -> i32 {
+    let profile = cx.s.profile(slot);
+    if profile.fixed.has(number) {
+        return 0;
+    }
+    profile.number(number) - cx.pool.card(cx.s.object(slot).card).profile.number(number)
 }
 
 /// A card that pays is frozen.

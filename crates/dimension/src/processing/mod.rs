@@ -34,3 +34,4 @@ pub(crate) mod rule_effect;
 pub(crate) mod spell;
 pub(crate) mod target;
 pub(crate) mod trigger;
+pub(crate) mod way;

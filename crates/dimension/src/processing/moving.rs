@@ -5,6 +5,7 @@ use crate::course::main_phase::Timing;
 use crate::definitions::kinds::occupied;
 use crate::definitions::places::{self, BATTLE};
 use crate::definitions::status::RELEASED;
+use crate::keywords::{advance, raid};
 use crate::rules::cite;
 use crate::words::{kind, routine, verb, zone};
 use duel::cites::PlayCites;
@@ -20,6 +21,7 @@ pub(crate) const CITES: PlayCites = PlayCites {
     declare: cite!("4-7-3-1"),
     choose: cite!("4-7-3-1"),
     extra: cite!("4-7-3-2"),
+    besides: raid::BESIDES,
     x: cite!("4-7-3-2"),
     lock: cite!("4-7-3-3"),
     pay: cite!("4-7-3-4"),
@@ -73,4 +75,5 @@ pub(crate) fn resolve(cx: &mut Context, item: &Item) {
     }
     let cause = cx.cause_of(item, cite!("4-9-3-2"));
     cx.happen(act, verb::MOVE, cause);
+    advance::trigger(cx, item);
 }

@@ -1,12 +1,14 @@
 //! Part 4, chapter 7: playing spells and activating abilities.
 
+use super::way::Way;
 use super::{ability, moving};
 use crate::Dimension0;
 use crate::book::Context;
 use crate::course::main_phase::Timing;
 use crate::course::{smash, turn};
-use crate::definitions::{kinds, plan};
-use crate::keywords::linkage;
+use crate::definitions::places::SQUARES;
+use crate::definitions::{card, kinds, plan};
+use crate::keywords::{formation, hush, linkage, muster, zone_effect};
 use crate::rules::cite;
 use crate::words::{keyword, kind, phase, routine, verb, zone};
 use duel::ability::Form;
@@ -17,7 +19,7 @@ use duel::item::{Item, NO_ABILITY};
 use duel::need;
 use duel::object::Slot;
 use duel::question::{Pick, Topic};
-use duel::refusal::{Decide, Verdict};
+use duel::refusal::{Decide, Refusal, Verdict};
 use duel::words::{Rule, Seat};
 
 /// Playing a card; the number says in which way.
@@ -39,7 +41,7 @@ pub const SMASH: u8 = 6;
 pub(crate) const SPELL: PlayCites = PlayCites {
     declare: cite!("4-7-2-1"),
     mode: cite!("4-7-2-2"),
-    extra: cite!("4-7-2-4"),
+    extra: cite!("4-7-2-3"),
     x: cite!("4-7-2-3"),
     refer: cite!("4-7-2-3"),
     choose: cite!("4-7-2-5"),
@@ -53,10 +55,19 @@ pub(crate) const SPELL: PlayCites = PlayCites {
 /// Activating an ability goes by the same steps.
 pub(crate) const ACTIVATING: PlayCites = SPELL;
 
+/// Playing the plan: one need not awaken it.
+const FROM_PLAN: PlayCites = PlayCites { usual: zone_effect::AS_USUAL, ..SPELL };
+
+/// A cost that refers to what something is, is what that says (4-7-2-3).
+pub(super) fn by_reference(cx: &Context) -> bool {
+    cx.by(SPELL.refer)
+}
+
 /// The rules on which playing this rests.
 pub(crate) fn play_cites(cx: &Context, item: &Item) -> &'static PlayCites {
     match (item.card, item.routine) {
         (Some(_), _) if linkage::settles(cx, item) => &linkage::PLAYING,
+        (Some(card), _) if cx.s.object(card).origin == zone::PLAN => &FROM_PLAN,
         (Some(_), _) => &SPELL,
         (None, Some(routine::MOVE)) => &moving::CITES,
         (None, Some(_)) => &ACTIVATING,
@@ -72,13 +83,17 @@ pub(crate) fn play_cites(cx: &Context, item: &Item) -> &'static PlayCites {
 /// Lists what a player with priority may do.
 pub(crate) fn actions(cx: &mut Context, seat: Seat) {
     match cx.s.turn.phase {
-        phase::ENERGY => offer_hand(cx, seat, CHARGE),
+        phase::ENERGY => offer_hand(cx, seat, CHARGE, 0),
         phase::SMASH => offer_units(cx, seat, SMASH),
         _ => {
-            offer_hand(cx, seat, PLAY);
+            let musters = muster::through(cx, seat);
+            offer_hand(cx, seat, PLAY, musters);
+            if cx.s.derived.allowed.has(verb::PLAY) {
+                offer_elsewhere(cx, seat, musters);
+            }
             ability::offer(cx, seat);
             if Timing::Normal.is_now(cx, seat) {
-                offer_plan(cx, seat);
+                offer_plan(cx, seat, musters);
                 offer_units(cx, seat, MOVE);
             }
         }
@@ -94,13 +109,44 @@ fn offer(cx: &mut Context, seat: Seat, pick: Pick) {
 }
 
 /// Offers an action with each card of the hand; of cards that are alike, with one.
-fn offer_hand(cx: &mut Context, seat: Seat, action: u8) {
+fn offer_hand(cx: &mut Context, seat: Seat, action: u8, musters: u32) {
     for i in 0..cx.s.cards(zone::HAND, seat).len() {
         let hand = cx.s.cards(zone::HAND, seat);
         let slot = hand[i];
         let card = cx.s.object(slot).card;
-        if !hand[..i].iter().any(|&s| cx.s.object(s).card == card) {
+        if hand[..i].iter().any(|&s| cx.s.object(s).card == card) {
+            continue;
+        }
+        if action == PLAY {
+            offer_ways(cx, seat, slot, musters);
+        } else {
             offer(cx, seat, Pick::Act(action, slot, 0));
+        }
+    }
+}
+
+/// Offers to play a card in every way there is: the usual one, each of its formations, and the Muster of each card that
+/// has one.
+fn offer_ways(cx: &mut Context, seat: Seat, slot: Slot, musters: u32) {
+    offer(cx, seat, Pick::Act(PLAY, slot, Way::Usual.number()));
+    for index in 0..ability::abilities(cx, slot) {
+        if ability::is(cx, slot, index, formation::is_one) {
+            offer(cx, seat, Pick::Act(PLAY, slot, Way::Formation(index).number()));
+        }
+    }
+    for square in (0..SQUARES).filter(|square| musters >> square & 1 == 1) {
+        offer(cx, seat, Pick::Act(PLAY, slot, Way::Muster(square).number()));
+    }
+}
+
+/// Offers to play what can be played from elsewhere than the hand and the plan.
+fn offer_elsewhere(cx: &mut Context, seat: Seat, musters: u32) {
+    for zone in [zone::GRAVE, zone::ENERGY, zone::REMOVE] {
+        for i in 0..cx.s.cards(zone, seat).len() {
+            let slot = cx.s.cards(zone, seat)[i];
+            if cx.s.profile(slot).may.has(verb::PLAY) {
+                offer_ways(cx, seat, slot, musters);
+            }
         }
     }
 }
@@ -114,10 +160,10 @@ fn offer_units(cx: &mut Context, seat: Seat, action: u8) {
     }
 }
 
-fn offer_plan(cx: &mut Context, seat: Seat) {
+fn offer_plan(cx: &mut Context, seat: Seat, musters: u32) {
     match plan::card(cx, seat) {
         Some(slot) => {
-            offer(cx, seat, Pick::Act(PLAY, slot, 0));
+            offer_ways(cx, seat, slot, musters);
             offer(cx, seat, Pick::Act(RENEW_PLAN, slot, 0));
         }
         None => {
@@ -131,7 +177,7 @@ fn offer_plan(cx: &mut Context, seat: Seat) {
 /// Checks an action with priority.
 pub(crate) fn check<V: Verdict>(cx: &mut Context, seat: Seat, pick: Pick, verdict: &mut V) {
     match pick {
-        Pick::Act(PLAY, slot, _) => check_play(cx, seat, slot, verdict),
+        Pick::Act(PLAY, slot, way) => check_play(cx, seat, slot, way, verdict),
         Pick::Act(USE, slot, index) => ability::check(cx, seat, slot, index, verdict),
         Pick::Act(MOVE, slot, _) => moving::check(cx, seat, slot, verdict),
         Pick::Act(action @ (CREATE_PLAN | RENEW_PLAN), slot, _) => check_plan(cx, seat, slot, action, verdict),
@@ -155,19 +201,47 @@ fn timing(cx: &Context, slot: Slot) -> Timing {
     }
 }
 
-fn check_play<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, verdict: &mut V) {
+fn check_play<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, way: u8, verdict: &mut V) {
     let it = Some(slot);
     let object = cx.s.object(slot);
     let from_plan = object.zone == zone::PLAN;
-    need!(verdict, matches!(object.zone, zone::HAND | zone::PLAN) && object.owner == seat, cite!("4-7-1"), it);
+    let elsewhere = !matches!(object.zone, zone::HAND | zone::PLAN);
+    let allowed = !elsewhere || cx.s.profile(slot).may.has(verb::PLAY) && cx.by(card::FROM_ELSEWHERE);
+    need!(verdict, allowed && object.owner == seat, cite!("4-7-1"), it);
     let timing = timing(cx, slot);
-    need!(verdict, timing.is_now(cx, seat), if from_plan { cite!("3-8-2-5") } else { timing.rule() }, it);
+    let when = kinds::when(cx, slot);
+    let rule = if from_plan { cite!("3-8-2-5") } else { timing.rule() };
+    let now = timing.is_now(cx, seat);
+    need!(verdict, now || !duel::audit::holds(when), rule, it);
+    need!(verdict, now || !duel::audit::holds(rule), when, it);
     need!(verdict, !cx.forbidden(verb::PLAY, slot, None), crate::principles::CANNOT, it);
-    let item = item_of(cx, seat, slot);
+    need!(verdict, !hush::reigns(cx), hush::RULE, it);
+    if !check_way(cx, seat, slot, Way::of(way), verdict) {
+        return;
+    }
+    let item = item_of(cx, seat, slot, way);
+    if let Some((rule, squares)) = places(cx, &item) {
+        need!(verdict, squares != 0, rule, it);
+    }
     super::target::need_targets(cx, &item, slot, verdict);
     need!(verdict, cx.can_choose(&item), SPELL.choose, it);
     let can_pay = cx.can_pay(&item);
     need!(verdict, can_pay, SPELL.pay, it);
+}
+
+/// Whether there is such a special way of playing a card, which only units have (5-3-2, 5-8-2).
+fn check_way<V: Verdict>(cx: &Context, seat: Seat, slot: Slot, way: Way, verdict: &mut V) -> bool {
+    let unit = cx.s.profile(slot).kinds.has(kind::UNIT);
+    let (there, rule) = match way {
+        Way::Usual => return true,
+        Way::Formation(index) => {
+            let id = ability::ability_at(cx.pool, cx.s, slot, index).map(|id| cx.pool.ability(id));
+            let works = id.is_some_and(|a| formation::is_one(a.label) && a.works.has(cx.s.object(slot).zone));
+            (works && cx.by(card::OWN_PLAY), formation::RULE)
+        }
+        Way::Muster(square) => (muster::card_at(cx, seat, square).is_some(), muster::RULE),
+    };
+    unit && there || !verdict.refuse(Refusal { rule, object: Some(slot) })
 }
 
 /// Creating the plan needs it empty (2-23-3-6), renewing needs a card there (3-8-2-4).
@@ -188,19 +262,27 @@ fn plan_item(cx: &Context, seat: Seat, slot: Slot, action: u8) -> Item {
     Item::of_rules(routine, cx.s.refer(slot), seat)
 }
 
-fn item_of(cx: &Context, seat: Seat, slot: Slot) -> Item {
+fn item_of(cx: &Context, seat: Seat, slot: Slot, way: u8) -> Item {
     let ability = cx.pool.card(cx.s.object(slot).card).spell;
-    Item { card: Some(slot), ..Item::new(ability.unwrap_or(NO_ABILITY), cx.s.refer(slot), seat) }
+    let counterpart = match Way::of(way) {
+        Way::Muster(square) => muster::card_at(cx, seat, square),
+        Way::Usual | Way::Formation(_) => None,
+    };
+    Item { card: Some(slot), way, counterpart, ..Item::new(ability.unwrap_or(NO_ABILITY), cx.s.refer(slot), seat) }
 }
 
 /// Begins an action with priority.
 pub(crate) fn act(cx: &mut Context, seat: Seat, pick: Pick) {
     match pick {
-        Pick::Act(PLAY, slot, _) => {
+        Pick::Act(PLAY, slot, way) => {
             let act = cx.move_to_place(slot, zone::STACK, seat, 0);
             cx.happen(act, verb::PUT, Cause { seat: Some(seat), ..Cause::rule(SPELL.declare) });
-            let item = item_of(cx, seat, slot);
-            cx.play(item);
+            let item = item_of(cx, seat, slot, way);
+            if cx.by(kinds::stacked(cx, slot)) {
+                cx.play(item);
+            } else {
+                cx.play_and_resolve(item);
+            }
         }
         Pick::Act(USE, slot, index) => ability::begin(cx, seat, slot, index),
         Pick::Act(MOVE, slot, _) => moving::begin(cx, seat, slot),
@@ -217,7 +299,15 @@ pub(crate) fn act(cx: &mut Context, seat: Seat, pick: Pick) {
 /// The squares among which one is named as this is played.
 pub(crate) fn places(cx: &Context, item: &Item) -> Option<(Rule, u32)> {
     match (item.card, item.routine) {
-        (Some(slot), _) => kinds::squares(cx, slot, item.controller),
+        (Some(slot), _) => match (Way::of(item.way), item.counterpart) {
+            (Way::Usual, _) => kinds::squares(cx, slot, item.controller),
+            (Way::Formation(index), _) => {
+                let ability = ability::ability_at(cx.pool, cx.s, slot, index)?;
+                let squares = formation::squares(cx, item.controller, cx.pool.ability(ability).label);
+                Some((formation::RULE, squares))
+            }
+            (Way::Muster(_), card) => Some((muster::RULE, card.map_or(0, |card| muster::squares(cx, card)))),
+        },
         (None, Some(routine::MOVE)) => Some(moving::squares(cx, item)),
         (None, _) => None,
     }

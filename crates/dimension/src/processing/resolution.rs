@@ -4,7 +4,7 @@ use super::{ability, spell, trigger};
 use crate::book::Context;
 use crate::definitions::plan;
 use crate::definitions::status::{FROZEN, RELEASED};
-use crate::keywords::rush;
+use crate::keywords::{muster, rush};
 use crate::rules::cite;
 use crate::words::{kind, mark, routine, verb, zone};
 use duel::event::{Act, Cause};
@@ -47,6 +47,10 @@ pub(crate) fn last_known(cx: &Context, item: &Item, gone: Ref, chooses: bool) ->
         (false, false, false) => const { &[ability::LAST_KNOWN, LAST_KNOWN] },
     }
 }
+/// An ability of a card shown in hand takes effect if the card is still there (4-9-2-9-1).
+pub(crate) const STILL_SHOWN: Rule = cite!("4-9-2-9-1");
+/// If it is not, the ability fails (4-9-2-9-2).
+pub(crate) const NO_LONGER_SHOWN: Rule = cite!("4-9-2-9-2");
 
 /// What becomes of a card that has resolved: a unit is put on its square frozen (2-20-1-3), a base released
 /// (2-20-2-3), a strategy into the graveyard (2-20-3-3), unless its own text put it elsewhere (4-9-2-8).
@@ -66,7 +70,8 @@ fn put_on_square(cx: &mut Context, item: &Item, slot: Slot) {
     let rule = if unit { cite!("2-20-1-3") } else { cite!("2-20-2-3") };
     let mut act = cx.move_to_place(slot, zone::SQUARE, item.controller, item.place);
     if let Act::Move { turned, .. } = &mut act {
-        *turned = if unit && !rush::arrives_released(cx, slot) { FROZEN } else { RELEASED };
+        let released = !unit || rush::arrives_released(cx, slot) || muster::arrives_released(cx, item);
+        *turned = if released { RELEASED } else { FROZEN };
     }
     let from = cx.s.batch.len();
     cx.propose(act, verb::ARRIVE, cx.cause_of(item, rule));

@@ -2,7 +2,7 @@
 
 use crate::rules::cite;
 use duel::book::Triggers;
-use duel::cites::{PlayCites, TriggerCites};
+use duel::cites::{PlayCites, ShowCites, TriggerCites};
 use duel::words::Rule;
 
 /// All are stacked, the active player's first (4-8-3).
@@ -54,4 +54,17 @@ pub(crate) const TRIGGER: TriggerCites = TriggerCites {
     once: cite!("4-4-4"),
     state: cite!("4-8-13"),
     ..TriggerCites::UNNUMBERED
+};
+
+/// A card in hand may be shown as its event happens, and stays shown (4-8-12); if it is not, nothing triggers (4-8-12-2).
+/// Its ability is stacked when its player next has priority (4-8-12-1), unless it is gone (4-8-12-3) or what it asks for is
+/// not done (4-8-12-4).
+pub(crate) const FROM_HAND: ShowCites = ShowCites {
+    may: cite!("4-8-12"),
+    unshown: cite!("4-8-12-2"),
+    stacked: cite!("4-8-12-1"),
+    gone: cite!("4-8-12-3"),
+    undone: cite!("4-8-12-4"),
+    resolves: super::resolution::STILL_SHOWN,
+    fails: super::resolution::NO_LONGER_SHOWN,
 };

@@ -240,6 +240,9 @@ impl<B: RuleBook> Cx<'_, B> {
                 }
             }
         }
+        if const { crate::lid::any(B::ZONES) } {
+            new_reach = crate::lid::with_lids(B::ZONES, new_reach);
+        }
         reach = reach.union(new_reach);
         self.s.derived.reach = new_reach;
         for (z, spec) in B::ZONES.iter().enumerate() {
