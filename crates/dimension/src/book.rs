@@ -67,6 +67,8 @@ impl RuleBook for Dimension0 {
     const ILLEGAL: Illegal = Illegal::CancelsIfAll;
     // 4-7-2-5, 4-8-4-2
     const CHOOSES_WHEN_PLAYED: bool = true;
+    // 4-7-2-3
+    const SETS_ASIDE: bool = true;
     // 4-9-2-1
     const SPEAKS_OF_ILLEGAL: bool = false;
     // 4-7-2-5, 4-8-4-2
@@ -74,8 +76,6 @@ impl RuleBook for Dimension0 {
     // 4-18-3
     const BOUNDS_LAPS: bool = true;
     const ASTRAY: Option<Rule> = Some(trigger::ASTRAY);
-    // 4-7-2-3
-    const SETS_ASIDE: bool = true;
     const REPLACED_COUNTS_AS_DONE: bool = replacement::REPLACED_COUNTS_AS_DONE;
     const CONTROL_MARKS: Marks = Marks::EMPTY;
     const PRICE_NUMBERS: Numbers = Numbers::of(&[number::COST, number::MOVE_COST]);

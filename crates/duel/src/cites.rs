@@ -342,6 +342,14 @@ cites! {
         empty,
         /// What is on the stack does not need its source any more.
         outlives,
+        /// Taking several cards one at a time is taking one so many times.
+        singly,
+        /// Before each card that may be taken, its player says whether it is.
+        up_to,
+        /// A player need not find what the others do not see.
+        not_found,
+        /// What an effect lets all see is found.
+        open,
         /// What no longer fits the description it was chosen by is illegal.
         unfit,
         /// What was chosen by a description that speaks of something illegal is illegal, too.
@@ -358,14 +366,6 @@ cites! {
         partly,
         /// While a text is carried out, nothing else is: no rule processes, no waiting abilities.
         undisturbed,
-        /// Taking several cards one at a time is taking one so many times.
-        singly,
-        /// Before each card that may be taken, its player says whether it is.
-        up_to,
-        /// A player need not find what the others do not see.
-        not_found,
-        /// What an effect lets all see is found.
-        open,
     }
     and
     /// Playing cards and abilities.

@@ -98,8 +98,9 @@ impl<B: RuleBook> Cx<'_, B> {
                 }
                 self.notice_states();
                 let holder = self.frame(f).seat;
-                let due = self.s.live_waiting().iter().any(|item| self.is_due(item, holder));
-                if !due || !self.by(B::CITES.trigger.stacked) {
+                if !self.s.live_waiting().iter().any(|item| self.is_due(item, holder))
+                    || !self.by(B::CITES.trigger.stacked)
+                {
                     return self.pop();
                 }
                 self.frame(f).pc = match B::TRIGGERS {

@@ -66,8 +66,8 @@ pub(super) fn by_reference(cx: &Context) -> bool {
 /// The rules on which playing this rests.
 pub(crate) fn play_cites(cx: &Context, item: &Item) -> &'static PlayCites {
     match (item.card, item.routine) {
-        (Some(_), _) if linkage::settles(cx, item) => &linkage::PLAYING,
         (Some(card), _) if cx.s.object(card).origin == zone::PLAN => &FROM_PLAN,
+        (Some(_), _) if linkage::settles(cx, item) => &linkage::PLAYING,
         (Some(_), _) => &SPELL,
         (None, Some(routine::MOVE)) => &moving::CITES,
         (None, Some(_)) => &ACTIVATING,

@@ -27,6 +27,11 @@ pub(crate) const ONCE: Rule = cite!("4-9-2-7");
 /// What was chosen and is no longer legal is left out (4-9-2-1).
 pub(crate) const RECHECK: Rule = cite!("4-9-2-1");
 
+/// An ability of a card shown in hand takes effect if the card is still there (4-9-2-9-1).
+pub(crate) const STILL_SHOWN: Rule = cite!("4-9-2-9-1");
+/// If it is not, the ability fails (4-9-2-9-2).
+pub(crate) const NO_LONGER_SHOWN: Rule = cite!("4-9-2-9-2");
+
 /// A target whose condition speaks of an illegal one is illegal, too (4-9-2-2).
 pub(crate) const RELY: Rule = cite!("4-9-2-2");
 /// Last of all a spell goes where it goes, unless its text has put it elsewhere (4-9-2-8).
@@ -47,10 +52,6 @@ pub(crate) fn last_known(cx: &Context, item: &Item, gone: Ref, chooses: bool) ->
         (false, false, false) => const { &[ability::LAST_KNOWN, LAST_KNOWN] },
     }
 }
-/// An ability of a card shown in hand takes effect if the card is still there (4-9-2-9-1).
-pub(crate) const STILL_SHOWN: Rule = cite!("4-9-2-9-1");
-/// If it is not, the ability fails (4-9-2-9-2).
-pub(crate) const NO_LONGER_SHOWN: Rule = cite!("4-9-2-9-2");
 
 /// What becomes of a card that has resolved: a unit is put on its square frozen (2-20-1-3), a base released
 /// (2-20-2-3), a strategy into the graveyard (2-20-3-3), unless its own text put it elsewhere (4-9-2-8).
