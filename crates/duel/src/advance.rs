@@ -215,6 +215,7 @@ impl State {
             | Pick::Number(_)
             | Pick::Mode(_)
             | Pick::Place(_)
+            | Pick::Word(_)
             | Pick::Card(_) => true,
         }
     }

@@ -33,6 +33,8 @@ pub enum Pick {
     Waiting(u8),
     /// This replacement first, by its place in the list of those in force.
     Replacement(u8),
+    /// This word.
+    Word(u16),
     /// This printed card.
     Card(CardId),
 }
@@ -80,6 +82,8 @@ pub enum Topic {
     Loop,
     /// A question of the rule book's own.
     Book(u8),
+    /// Which word is named.
+    Name,
     /// Between duels: who goes first in the next.
     Start,
     /// Between duels: which card comes in from a sideboard, or goes out for one that does.

@@ -198,6 +198,7 @@ fn is_announced(topic: Topic) -> bool {
         | Topic::Divide
         | Topic::Pile
         | Topic::Search
+        | Topic::Name
         | Topic::May
         | Topic::Loop
         | Topic::Start

@@ -5,8 +5,9 @@ use crate::rules::cite;
 use crate::words::number;
 use duel::ability::Price;
 use duel::object::Slot;
+use duel::pool::CardPool;
 use duel::profile::Profile;
-use duel::words::{Colour, Colours, Rule};
+use duel::words::{Colour, Colours, Rule, Trait};
 
 /// A card has the colours of the energy in its play cost (2-4-2, 2-4-2-2); without any it is colourless (2-4-2-1).
 pub fn colours(price: &Price) -> Colours {
@@ -50,5 +51,18 @@ pub(crate) fn pays_in(cx: &Context, slot: Slot) -> Colours {
 /// All five colours.
 pub(crate) const ALL: u16 = 0b11111;
 
+/// What races and attributes are called by before their names (2-8-1), in the order of their classes.
+const CLASSES: [&str; 2] = ["race ", "attribute "];
+
+/// Whether a word is a race or an attribute (2-8-1).
+pub(crate) fn trait_class(pool: &CardPool, word: Trait) -> u8 {
+    let text = &pool.traits[usize::from(word.0)];
+    CLASSES.iter().position(|class| text.starts_with(class)).unwrap_or(CLASSES.len()) as u8
+}
+
+/// A race or an attribute as people say it.
+pub(crate) fn bare_word(word: &str) -> &str {
+    CLASSES.iter().find_map(|class| word.strip_prefix(class)).unwrap_or(word)
+}
 /// Forbidden points in a deck add up to ten at most (2-19-0).
 pub(crate) const POINTS: Rule = cite!("2-19-0");

@@ -37,6 +37,8 @@ pub(crate) mod step {
     pub const X_PICKED: u8 = 14;
     pub const TAKE_MORE: u8 = 15;
     pub const TAKE_DECIDED: u8 = 16;
+    pub const NAME: u8 = 17;
+    pub const NAMED: u8 = 18;
 }
 
 /// The register of a resolution in which the next operation stands.
@@ -130,6 +132,14 @@ impl<B: RuleBook> Cx<'_, B> {
             step::PAID => {
                 self.frame(f).r[OP] += 1;
                 self.set_done(true);
+                self.goto(f, step::NEXT)
+            }
+            step::NAME => self.ask_name(f),
+            step::NAMED => {
+                if let Pick::Word(word) = self.answer() {
+                    self.remember_name(f, word);
+                }
+                self.frame(f).r[OP] += 1;
                 self.goto(f, step::NEXT)
             }
             step::TAKE => self.take_one(f),
@@ -431,17 +441,18 @@ impl<B: RuleBook> Cx<'_, B> {
                 }
                 self.carry_out(from, 1)
             }
-            Op::Attach { what, to } => {
-                let to = self.read().one(&scope, to).filter(|&r| self.s.alive(r));
-                self.list(&scope, what);
-                for i in 0..self.t.slots.len() {
-                    let slot = self.t.slots[i];
-                    if let Some(to) = to {
-                        self.propose(Act::Attach { slot, to: to.slot }, B::CHOOSE, cause);
-                    }
-                }
-                self.carry_out(from, self.meant(&item, what))
+            Op::Attach { what, to, under, verb } => self.attach(&item, what, to, *under, *verb),
+            Op::Underlay { beneath, whose, from, verb } => self.underlay(&item, beneath, whose.as_ref(), *from, *verb),
+            Op::Name { .. } => {
+                self.frame(f).r[OP] = at as i32;
+                self.goto(f, step::NAME)
             }
+            Op::CallOff => {
+                self.call_off();
+                Flow::Go
+            }
+            Op::Retarget { what, from, to } => self.retarget(&item, what, from.as_ref(), to),
+            Op::Swap { one, other, verb } => self.swap(&item, one, other, *verb),
             Op::Play { what, who, free } => {
                 let seat = self.read().seats(&scope, who).next().unwrap_or(item.controller);
                 let card = self.read().one(&scope, what).filter(|&r| self.s.alive(r)).map(|r| r.slot);
@@ -571,7 +582,7 @@ impl<B: RuleBook> Cx<'_, B> {
     /// How many objects an operation is about that has just listed them: those that are gone count too.
     pub(crate) fn meant(&self, item: &Item, what: &What) -> usize {
         match what {
-            What::This | What::Subject | What::Counterpart => 1,
+            What::This | What::Subject | What::Counterpart | What::Host => 1,
             What::Target(n) => item.chosen(group(item.part, *n)).count(),
             // Less was picked than asked for: what was meant is more than there is.
             What::Picked(n) => self.read().chosen(item, PICKED + n).count() + usize::from(!item.done),
