@@ -20,6 +20,9 @@ impl Paid {
         if r.has(Reader::this) {
             return Ok(CostWhat::This);
         }
+        if r.skip("X") {
+            return Ok(CostWhat::X(read_noun(Place::Play, r)?));
+        }
         let number = r.number()?.try_into().map_err(|_| Miss)?;
         Ok(CostWhat::Some(number, read_noun(Place::Play, r)?))
     }
@@ -34,7 +37,11 @@ impl Paid {
                 w.number(i32::from(*number));
                 write_noun(filter, Place::Play, *number != 1, w)
             }
-            CostWhat::X(_) | CostWhat::Often(_) => Err(Unsayable),
+            CostWhat::X(filter) => {
+                w.say("X");
+                write_noun(filter, Place::Play, true, w)
+            }
+            CostWhat::Often(_) => Err(Unsayable),
         }
     }
 }
