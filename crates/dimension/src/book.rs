@@ -77,6 +77,8 @@ impl RuleBook for Dimension0 {
     const SPEAKS_OF_ILLEGAL: bool = false;
     // 4-7-2-5, 4-8-4-2
     const COUNTS_FIRST: bool = true;
+    // 4-9-2-5
+    const TAKES_IN_STEP: bool = true;
     // 4-18-3
     const BOUNDS_LAPS: bool = true;
     const ASTRAY: Option<Rule> = Some(trigger::ASTRAY);
@@ -450,11 +452,7 @@ impl RuleBook for Dimension0 {
     fn call(cx: &mut Context, which: Routine, seat: Seat, _: Option<Slot>, amount: i32, cause: Cause) {
         use crate::words::routine;
         match which {
-            routine::SMASH => {
-                let from = cx.s.batch.len();
-                crate::course::smash::propose(cx, seat, amount, cause);
-                cx.commit(from);
-            }
+            routine::SMASH => crate::course::smash::propose(cx, seat, amount, cause),
             routine::TURN_UP => plan::turn_up(cx, seat, cause.rule),
             _ => {}
         }

@@ -172,8 +172,8 @@ pub trait RuleBook: Sized + 'static {
     const COUNTS_FIRST: bool = false;
     /// Whether the second of two players who can stop a loop names no larger number than the first.
     const BOUNDS_LAPS: bool = false;
-    /// Whether what several players take from the top of their zones, and how many each, is taken in one moment.
-    const TAKES_AT_ONCE: bool = false;
+    /// Whether players who each take cards one at a time take each at the same moment.
+    const TAKES_IN_STEP: bool = false;
     /// The rule by which an ability that a text left behind for particular objects is gone when they are; without one
     /// it waits on.
     const ASTRAY: Option<Rule> = None;
@@ -498,7 +498,8 @@ pub trait RuleBook: Sized + 'static {
     }
     /// Something that the rules themselves put onto the stack resolves.
     fn run(_cx: &mut Cx<Self>, _routine: Routine, _item: &Item) {}
-    /// Runs a procedure that an effect calls.
+    /// Runs a procedure that an effect calls on a player; what it proposes and does not commit happens to all players
+    /// it is called on at once.
     fn call(cx: &mut Cx<Self>, routine: Routine, seat: Seat, object: Option<Slot>, amount: i32, cause: Cause);
 
     /// Checks the deck of the first seat, which lies where decks lie, for the format of the state. The cards of the

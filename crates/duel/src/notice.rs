@@ -145,11 +145,9 @@ impl<B: RuleBook> Cx<'_, B> {
             }
             let over = delayed.duration == Duration::WhileSource && !self.s.alive(delayed.item.source);
             if over
-                || self.waits_for(delayed.item.ability, happening) && self.is_astray(&delayed.item)
                 || self.waits_for(delayed.item.ability, happening)
-                    && self.try_trigger(delayed.item, happening)
-                    && delayed.once
-                    && self.by(B::CITES.trigger.once)
+                    && (self.is_astray(&delayed.item)
+                        || self.try_trigger(delayed.item, happening) && delayed.once == self.by(B::CITES.trigger.once))
             {
                 self.s.delayed[i].item.serial = u32::MAX;
             }

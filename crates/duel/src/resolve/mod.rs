@@ -485,9 +485,15 @@ impl<B: RuleBook> Cx<'_, B> {
             Op::Call { routine, who, what, amount } => {
                 let amount = self.read().amount(&scope, amount);
                 let object = self.read().one(&scope, what).filter(|&r| self.s.alive(r)).map(|r| r.slot);
-                let seat = self.read().seats(&scope, who).next().unwrap_or(item.controller);
                 self.set_done(true);
-                B::call(self, *routine, seat, object, amount, cause);
+                let frames = self.s.frames.len();
+                for seat in self.read().seats(&scope, who) {
+                    B::call(self, *routine, seat, object, amount, cause);
+                }
+                // What was only proposed happens to all of them at once.
+                if self.s.frames.len() == frames {
+                    self.commit(from);
+                }
                 Flow::Go
             }
             Op::May { who, .. } => {
