@@ -29,7 +29,7 @@ fn in_op(op: &Op, pool: &CardPool) -> bool {
             in_who(who) || in_amount(min) || in_amount(max)
         }
         Op::Search { who, max, .. } => in_who(who) || in_amount(max),
-        Op::Divide { who, .. } | Op::PickPile { who, .. } => in_who(who),
+        Op::Divide { who, .. } | Op::PickPile { who, .. } | Op::Name { who, .. } => in_who(who),
         Op::Shuffle { who, .. } | Op::May { who, .. } | Op::MayPay { who, .. } | Op::Lose { who } | Op::Win { who } => {
             in_who(who)
         }
@@ -63,7 +63,14 @@ fn in_who(who: &Who) -> bool {
 
 fn in_amount(amount: &Amount) -> bool {
     match amount {
-        Amount::Fixed(_) | Amount::X | Amount::Count(_) | Amount::Shades | Amount::OfEvent | Amount::Share => false,
+        Amount::Fixed(_)
+        | Amount::X
+        | Amount::Count(_)
+        | Amount::Most(..)
+        | Amount::Least(..)
+        | Amount::Shades
+        | Amount::OfEvent
+        | Amount::Share => false,
         Amount::NumberOf(what, _) | Amount::On(what, _) => in_what(what),
         Amount::Held(who, _) | Amount::Done(who, _) => in_who(who),
         Amount::Times(_, each) | Amount::Half(each) => in_amount(each),

@@ -1,24 +1,25 @@
 //! The book as the kernel sees it: which choices of tempo it makes, and which file holds each procedure.
 
 use crate::course::{deck, ending, setup, turn};
-use crate::definitions::{kinds, zones};
+use crate::definitions::{card, kinds, zones};
 use crate::keywords::{advance, call, raid, rush, zone_effect};
 use crate::processing::{
     continuous, cost, illegal, loops, playing, priority, replacement, resolution, rule_effect, trigger,
 };
 use crate::words::{keyword, kind, label, number, phase, verb, zone};
 use crate::{battle, numbers, principles, say};
-use duel::ability::{Ability, Change, CostPart, Price};
+use duel::ability::{Ability, Change, CostPart, Naming, Price};
 use duel::book::{Arbiter, Cards, Illegal, Part, RuleBook, Triggers, Vocabulary};
 use duel::cites::{Cites, MatchCites, PlayCites};
 use duel::cx::{Cx, Glance};
 use duel::event::{Act, Cause, Event};
 use duel::frame::Flow;
 use duel::item::Item;
-use duel::log::{Entry, Source};
+use duel::log::{Entry, Scratch, Source};
 use duel::need;
-use duel::object::Slot;
-use duel::profile::Orientation;
+use duel::object::{Object, Slot};
+use duel::pool::CardPool;
+use duel::profile::{Orientation, Profile};
 use duel::question::{Pick, Question, Topic};
 use duel::refusal::Verdict;
 use duel::state::{Spent, State};
@@ -217,6 +218,33 @@ impl RuleBook for Dimension0 {
             label::ADVANCE => advance::times(cx),
             _ => 1,
         }
+    }
+
+    fn reads(which: Number) -> Rule {
+        if which == number::COST { card::SUM } else { Rule::UNNUMBERED }
+    }
+
+    fn ties(number: Number, greatest: bool) -> Rule {
+        card::ties(number, greatest)
+    }
+
+    fn naming(sort: Naming) -> Rule {
+        card::naming(sort)
+    }
+
+    fn changes(change: &Change) -> Rule {
+        match change {
+            Change::AddKinds(_) | Change::SetKinds(_) => card::TYPES,
+            _ => Rule::UNNUMBERED,
+        }
+    }
+
+    fn has_text(pool: &CardPool, scratch: &Scratch, profile: &Profile, object: &Object) -> bool {
+        card::has_text(pool, scratch, profile, object)
+    }
+
+    fn belongs(_: &CardPool, scratch: &Scratch, profile: &Profile, word: Trait) -> bool {
+        card::belongs(scratch, profile, word)
     }
 
     fn turned(cx: &Context, slot: Slot, to: Zone, way: Orientation) -> Orientation {

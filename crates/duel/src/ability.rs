@@ -424,6 +424,15 @@ impl Op {
     }
 }
 
+/// What a player is to name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Naming {
+    /// A colour.
+    Colour,
+    /// A trait that a card of one of these kinds has.
+    Trait(Kinds),
+}
+
 /// One operation of an effect. Those with `skip` govern that many operations after them.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Op {
@@ -558,6 +567,13 @@ pub enum Op {
         min: Amount,
         /// How many at most.
         max: Amount,
+    },
+    /// Has a player name a colour, or a trait that cards of such kinds have; see [`Filter::named`].
+    Name {
+        /// Who names it.
+        who: Who,
+        /// What is named.
+        sort: Naming,
     },
     /// Has a player divide objects among piles, each into one; a pile can be empty. The piles are the next
     /// [`What::Picked`], in their order.

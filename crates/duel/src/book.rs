@@ -1,6 +1,6 @@
 //! What a rule book supplies. The kernel is compiled once for each.
 
-use crate::ability::{Ability, Change, CostPart, Price, Trigger};
+use crate::ability::{Ability, Change, CostPart, Naming, Price, Trigger};
 use crate::amount::Condition;
 use crate::cites::{Cites, KeywordCites, MatchCites, PlayCites, VerbCites};
 use crate::cx::{Cx, Glance};
@@ -10,7 +10,7 @@ use crate::grid::Grid;
 use crate::item::Item;
 use crate::log::{Entry, Scratch, Source};
 use crate::matches::Next;
-use crate::object::{Ref, Slot};
+use crate::object::{Object, Ref, Slot};
 use crate::pool::CardPool;
 use crate::profile::{Orientation, Profile};
 use crate::question::{Pick, Question, Topic};
@@ -232,6 +232,28 @@ pub trait RuleBook: Sized + 'static {
         false
     }
 
+    /// The rule by which a number of an object is what a description of objects takes it for.
+    fn reads(_number: Number) -> Rule {
+        Rule::UNNUMBERED
+    }
+    /// The rule by which of several objects with the greatest, or smallest, number of this sort each has it.
+    fn ties(_number: Number, _greatest: bool) -> Rule {
+        Rule::UNNUMBERED
+    }
+    /// The rule on what can be named.
+    fn naming(_sort: Naming) -> Rule {
+        Rule::UNNUMBERED
+    }
+    /// The rule by which an effect can change objects so.
+    fn changes(_change: &Change) -> Rule {
+        Rule::UNNUMBERED
+    }
+    /// Whether an object has text: something is written on it, or it was given an ability or a keyword.
+    fn has_text(pool: &CardPool, _scratch: &Scratch, profile: &Profile, object: &Object) -> bool {
+        !pool.card(object.card).abilities.is_empty()
+            || !profile.granted.is_empty()
+            || profile.keywords.0 & Self::ABILITY_KEYWORDS.0 != 0
+    }
     /// In which layer a change applies; lower layers first.
     fn layer(change: &Change) -> u8;
     /// Whether a change that a resolved text makes reaches only what it affected then.

@@ -81,6 +81,12 @@ pub(crate) fn filter_reads(f: &Filter) -> u16 {
     if !f.tests.is_empty() {
         reads |= aspect::NUMBERS;
     }
+    if f.text.is_some() {
+        reads |= aspect::KEYWORDS;
+    }
+    if f.named {
+        reads |= aspect::COLOURS | aspect::WORDS;
+    }
     f.any.iter().fold(reads, |r, f| r | filter_reads(f))
 }
 
@@ -96,6 +102,7 @@ pub(crate) fn amount_reads(a: &Amount) -> u16 {
         | Amount::Share => 0,
         Amount::Count(f) => filter_reads(f),
         Amount::NumberOf(..) => aspect::NUMBERS,
+        Amount::Most(f, _) | Amount::Least(f, _) => filter_reads(f) | aspect::NUMBERS,
         Amount::Times(_, a) | Amount::Half(a) => amount_reads(a),
         Amount::Sum(all) => all.iter().fold(0, |r, a| r | amount_reads(a)),
     }
@@ -161,7 +168,7 @@ impl Watched {
 
     pub(crate) fn amount(&mut self, a: &Amount) {
         match a {
-            Amount::Count(f) => self.filter(f),
+            Amount::Count(f) | Amount::Most(f, _) | Amount::Least(f, _) => self.filter(f),
             Amount::On(what, _) => {
                 self.kinds |= kind::COUNT;
                 self.what(what);

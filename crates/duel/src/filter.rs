@@ -111,6 +111,10 @@ pub struct Filter {
     pub keywords: Keywords,
     /// Its numbers compare like this.
     pub tests: Vec<Test>,
+    /// With something written or given to it as text, or with nothing.
+    pub text: Option<bool>,
+    /// Of the colour, or with the trait, that was named.
+    pub named: bool,
     /// Turned this way.
     pub orientation: Option<Orientation>,
     /// With all of these marks.
@@ -147,6 +151,8 @@ impl Filter {
             traits: Vec::new(),
             keywords: Keywords::EMPTY,
             tests: Vec::new(),
+            text: None,
+            named: false,
             orientation: None,
             marks: Marks::EMPTY,
             unmarked: Marks::EMPTY,

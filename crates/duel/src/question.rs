@@ -25,6 +25,10 @@ pub enum Pick {
     Number(i32),
     /// This mode.
     Mode(u8),
+    /// This colour.
+    Colour(Colour),
+    /// This trait.
+    Trait(Trait),
     /// This card into this pile.
     Pile(Slot, u8),
     /// This place.
@@ -70,6 +74,8 @@ pub enum Topic {
     Pile,
     /// What is found in a hidden zone.
     Search,
+    /// Which colour or trait.
+    Name,
     /// What a cost is paid with.
     Pay,
     /// Whether something optional is done.

@@ -111,6 +111,7 @@ impl<B: RuleBook> Glance<'_, B> {
             Topic::Divide => format!("{item} — into which pile?"),
             Topic::Pile => format!("{item} — which pile?"),
             Topic::Search => format!("{item} — what do you take from what you find?"),
+            Topic::Name => format!("{item} — which do you name?"),
             Topic::Pay => format!("How do you pay for {item}?"),
             Topic::May => format!("{item} — do you do what it lets you do?"),
             Topic::Start | Topic::Sideboard => "The next duel — what do you do?".to_owned(),
@@ -151,6 +152,10 @@ impl<B: RuleBook> Glance<'_, B> {
             Pick::Number(n) => format!("says {n}"),
             Pick::Mode(n) if question.topic == Topic::Pile => format!("chooses pile {}", n + 1),
             Pick::Mode(n) => format!("selects mode {}", n + 1),
+            Pick::Colour(colour) => {
+                format!("names {}", B::vocabulary().colours.get(colour.index()).copied().unwrap_or("it"))
+            }
+            Pick::Trait(word) => format!("names {}", self.pool.traits[word.index()]),
             Pick::Pile(slot, n) => format!("puts {} into pile {}", name(slot), n + 1),
             Pick::Place(n) => format!("chooses {}", self.name_place(question, n)),
             Pick::Card(card) => format!("chooses {}", self.pool.name(card)),

@@ -195,6 +195,7 @@ fn is_announced(topic: Topic) -> bool {
         | Topic::Pick
         | Topic::Order
         | Topic::Divide
+        | Topic::Name
         | Topic::Pile
         | Topic::Search
         | Topic::May

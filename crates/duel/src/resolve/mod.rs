@@ -34,6 +34,8 @@ pub(crate) mod step {
     pub const ARRANGED: u8 = 12;
     pub const X: u8 = 13;
     pub const X_PICKED: u8 = 14;
+    pub const NAME: u8 = 15;
+    pub const NAMED: u8 = 16;
 }
 
 /// The registers of a resolution: the next operation; while cards are taken, how many are left and from whom.
@@ -63,6 +65,10 @@ impl<B: RuleBook> Cx<'_, B> {
                     self.s.running.pop();
                     B::cancelled(self, &item);
                     return Flow::Go;
+                }
+                let speaks = item.card.is_some() && item.ability != NO_ABILITY;
+                if speaks && !self.by(B::play_cites(self, &item).text) {
+                    self.s.running.last_mut().expect("something is resolving").ability = NO_ABILITY;
                 }
                 self.begin_part(f)
             }
@@ -129,6 +135,8 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.set_done(true);
                 self.goto(f, step::NEXT)
             }
+            step::NAME => self.ask_name(f),
+            step::NAMED => self.note_name(f),
             step::TAKE => self.take_one(f),
             step::FOUND => {
                 self.frame(f).pc = step::SHUFFLED;
@@ -505,6 +513,10 @@ impl<B: RuleBook> Cx<'_, B> {
             Op::Sample { filter, amount } => {
                 let amount = self.read().amount(&scope, amount);
                 self.sample(&item, filter, amount)
+            }
+            Op::Name { .. } => {
+                self.frame(f).r[OP] = at as i32;
+                self.goto(f, step::NAME)
             }
             Op::Arrange { .. } => {
                 self.frame(f).r[OP] = at as i32;
