@@ -93,6 +93,12 @@ pub(crate) fn has_text(pool: &CardPool, scratch: &Scratch, profile: &Profile, ob
         || given && scratch.pass(cite!("2-10-3-6"))
 }
 
+/// Cards of the same name are the same card, whatever else is printed on them (2-3-1-2).
+pub(crate) fn same(cx: &Context, one: Slot, other: Slot) -> bool {
+    let [one, other] = [one, other].map(|slot| cx.s.object(slot).card);
+    one == other || cx.pool.name(one) == cx.pool.name(other) && cx.by(cite!("2-3-1-2"))
+}
+
 /// All five colours.
 pub(crate) const ALL: u16 = 0b11111;
 
