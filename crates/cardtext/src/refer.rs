@@ -73,7 +73,7 @@ fn in_amount(amount: &Amount) -> bool {
         | Amount::Share => false,
         Amount::NumberOf(what, _) | Amount::On(what, _) => in_what(what),
         Amount::Held(who, _) | Amount::Done(who, _) => in_who(who),
-        Amount::Times(_, each) | Amount::Half(each) => in_amount(each),
+        Amount::Times(_, each) | Amount::Half(each) | Amount::UpTo(each) => in_amount(each),
         Amount::Sum(all) => all.iter().any(in_amount),
     }
 }

@@ -153,8 +153,8 @@ impl RuleBook for Fftcg {
         playing::play_cites(cx, item)
     }
 
-    fn last_known(source: bool) -> &'static [Rule] {
-        if source {
+    fn last_known(_: &Context, item: &Item, gone: Ref, _: bool) -> &'static [Rule] {
+        if gone == item.source {
             &[playing::ability::LAST_KNOWN, resolution::SOURCE_KNOWN]
         } else {
             &[playing::ability::LAST_KNOWN, resolution::LAST_KNOWN]

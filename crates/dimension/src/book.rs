@@ -1,23 +1,26 @@
 //! The book as the kernel sees it: which choices of tempo it makes, and which file holds each procedure.
 
 use crate::course::{deck, ending, setup, turn};
-use crate::definitions::{card, kinds, zones};
-use crate::keywords::{advance, call, raid, rush, zone_effect};
+use crate::definitions::{card, information, kinds, plan, zones};
+use crate::keywords::{advance, call, linkage, raid, rush, support, zone_effect};
+use crate::other::intent;
 use crate::processing::{
-    continuous, cost, illegal, loops, playing, priority, replacement, resolution, rule_effect, trigger,
+    ability, continuous, cost, effect, illegal, loops, negation, playing, priority, replacement, resolution,
+    rule_effect, target, trigger,
 };
-use crate::words::{keyword, kind, label, number, phase, verb, zone};
+use crate::words::{keyword, kind, label, mark, number, phase, verb, zone};
 use crate::{battle, numbers, principles, say};
 use duel::ability::{Ability, Change, CostPart, Naming, Price};
+use duel::amount::Condition;
 use duel::book::{Arbiter, Cards, Illegal, Part, RuleBook, Triggers, Vocabulary};
-use duel::cites::{Cites, MatchCites, PlayCites};
+use duel::cites::{Cites, KeywordCites, MatchCites, PlayCites};
 use duel::cx::{Cx, Glance};
 use duel::event::{Act, Cause, Event};
 use duel::frame::Flow;
 use duel::item::Item;
 use duel::log::{Entry, Scratch, Source};
 use duel::need;
-use duel::object::{Object, Slot};
+use duel::object::{Object, Ref, Slot};
 use duel::pool::CardPool;
 use duel::profile::{Orientation, Profile};
 use duel::question::{Pick, Question, Topic};
@@ -67,12 +70,22 @@ impl RuleBook for Dimension0 {
     const CHOOSES_WHEN_PLAYED: bool = true;
     // 4-7-2-3
     const SETS_ASIDE: bool = true;
+    // 4-9-2-1
+    const SPEAKS_OF_ILLEGAL: bool = false;
+    // 4-7-2-5, 4-8-4-2
+    const COUNTS_FIRST: bool = true;
+    // 4-18-3
+    const BOUNDS_LAPS: bool = true;
+    const ASTRAY: Option<Rule> = Some(trigger::ASTRAY);
     const REPLACED_COUNTS_AS_DONE: bool = replacement::REPLACED_COUNTS_AS_DONE;
     const CONTROL_MARKS: Marks = Marks::EMPTY;
     const PRICE_NUMBERS: Numbers = Numbers::of(&[number::COST, number::MOVE_COST]);
     const ABILITY_KEYWORDS: Keywords = keyword::ABILITIES;
     const CHOOSE: Verb = verb::TARGET;
     const DAMAGE: Verb = verb::DAMAGE;
+    const SHOW: Verb = verb::REVEAL;
+    const SHOWN: Mark = mark::SHOWN;
+    const NEED_NOT_FIND: bool = true;
     const COUNT: Verb = verb::PUT;
     const CANCEL: Verb = verb::NEGATE;
     const CITES: Cites = Cites {
@@ -99,16 +112,36 @@ impl RuleBook for Dimension0 {
         together: resolution::TOGETHER,
         once: resolution::ONCE,
         recheck: resolution::RECHECK,
+        rely: resolution::RELY,
+        resolves: resolution::RESOLVES,
+        undisturbed: resolution::UNDISTURBED,
+        independent: ability::INDEPENDENT,
+        nullify: target::LEGAL,
+        chose_none: target::CHOSE_NONE,
+        not_itself: target::NOT_ITSELF,
+        distinct: target::DISTINCT,
+        unfit: target::STILL_FITS,
+        negated: negation::DOES_NOTHING,
+        partly: effect::PARTLY,
         draw: ending::DRAW,
         win_and_lose: ending::WIN_AND_LOSE,
         concede: ending::CONCEDE,
         endless: ending::ENDLESS,
         leave: loops::LEAVE,
         contest: loops::CONTEST,
+        unstopped: loops::UNSTOPPED,
         undo: illegal::UNDO,
+        refund: illegal::UNDO,
+        hush: illegal::UNDO,
         again: illegal::AGAIN,
         trigger: trigger::TRIGGER,
         effect: continuous::CITES,
+        lid: plan::CITES,
+        show: trigger::FROM_HAND,
+        singly: zones::SINGLY,
+        up_to: zones::UP_TO,
+        not_found: information::NOT_FOUND,
+        open: information::OPEN,
         ..Cites::UNNUMBERED
     };
 
@@ -120,8 +153,38 @@ impl RuleBook for Dimension0 {
         playing::play_cites(cx, item)
     }
 
-    fn last_known(_: bool) -> &'static [Rule] {
-        const { &[resolution::LAST_KNOWN] }
+    fn last_known(cx: &Context, item: &Item, gone: Ref, chooses: bool) -> &'static [Rule] {
+        resolution::last_known(cx, item, gone, chooses)
+    }
+
+    fn condition_rule(condition: &Condition) -> Rule {
+        if linkage::is_linkage(condition) { linkage::LINKED } else { Rule::UNNUMBERED }
+    }
+
+    fn keyword_cites(cx: &Context, item: &Item) -> &'static KeywordCites {
+        let condition = cx.pool.ability(item.ability).condition.as_ref();
+        if condition.is_some_and(linkage::is_linkage) { &linkage::TRIGGERING } else { &KeywordCites::UNNUMBERED }
+    }
+
+    fn selected(cx: &Context, item: &Item) -> u16 {
+        linkage::selected(cx, item)
+    }
+
+    fn reaches(cx: &Context, ability: &Ability, source: Ref, reached: &mut Vec<Slot>) {
+        support::reaches(cx, ability, source, reached);
+    }
+
+    fn chooses_nothing(triggered: bool) -> &'static [Rule] {
+        target::chooses_nothing(triggered)
+    }
+
+    fn shows(ability: &Ability) -> bool {
+        ability.label == label::FROM_HAND
+    }
+
+    /// Only drawing is done card by card (2-23-1-5).
+    fn takes_together(verb: Verb) -> bool {
+        verb != verb::DRAW
     }
 
     fn layer(change: &Change) -> u8 {
@@ -132,9 +195,10 @@ impl RuleBook for Dimension0 {
         continuous::locks(change)
     }
 
-    /// What leaves a square or the plan zone is read as it was there (4-8-10-2, 4-8-11).
+    /// What leaves where all see it is read as it was there, unless it goes to a square (4-8-10-2, 4-8-11).
     fn reads_before(from: Zone, to: Zone) -> bool {
-        matches!(from, zone::SQUARE | zone::PLAN) && to != zone::SQUARE
+        let seen = matches!(from, zone::SQUARE | zone::PLAN | zone::GRAVE | zone::ENERGY | zone::REMOVE);
+        seen && to != zone::SQUARE
     }
 
     fn begin(cx: &mut Context) {
@@ -190,6 +254,15 @@ impl RuleBook for Dimension0 {
     fn may_enter(cx: &Context, slot: Slot, to: Zone, _: Seat) -> bool {
         let kinds = cx.s.profile(slot).kinds;
         to != zone::SQUARE || kinds.has(kind::UNIT) || kinds.has(kind::BASE)
+    }
+
+    fn piles_up(_: &Context, event: &Event) -> Option<Rule> {
+        zones::piles_up(event)
+    }
+
+    fn accompany(cx: &mut Context, from: usize) {
+        plan::accompany(cx, from);
+        intent::accompany(cx, from);
     }
 
     fn dry(_: &mut Context, _: Seat, _: Zone, _: Verb) {}
@@ -285,12 +358,8 @@ impl RuleBook for Dimension0 {
         resolution::resolved(cx, item);
     }
 
-    /// What is negated goes to the graveyard (4-10-2).
     fn cancelled(cx: &mut Context, item: &Item) {
-        if let Some(slot) = item.card.filter(|&slot| cx.s.object(slot).zone == zone::STACK) {
-            let act = cx.move_to(slot, zone::GRAVE);
-            cx.happen(act, verb::NEGATE, Cause::rule(crate::rules::cite!("4-10-2")));
-        }
+        negation::negated(cx, item);
     }
 
     fn run(cx: &mut Context, which: Routine, item: &Item) {
@@ -305,7 +374,7 @@ impl RuleBook for Dimension0 {
                 crate::course::smash::propose(cx, seat, amount, cause);
                 cx.commit(from);
             }
-            routine::TURN_UP => crate::definitions::plan::turn_up(cx, seat, cause.rule),
+            routine::TURN_UP => plan::turn_up(cx, seat, cause.rule),
             _ => {}
         }
     }

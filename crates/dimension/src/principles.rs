@@ -3,6 +3,8 @@
 use crate::rules::cite;
 use duel::words::Rule;
 
+/// What a card says goes before the rules, for what it speaks of (1-1-1).
+pub(crate) const TEXT_FIRST: Rule = cite!("1-1-1");
 /// "Cannot" beats "can" (1-1-2).
 pub(crate) const CANNOT: Rule = cite!("1-1-2");
 /// What is impossible is not done (1-1-3).

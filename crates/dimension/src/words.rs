@@ -212,8 +212,10 @@ pub mod verb {
     pub const BEGIN_RECOVERY: Verb = Verb(39);
     /// A turn ends (3-10-2).
     pub const END_TURN: Verb = Verb(40);
+    /// Put into the deck, anywhere, as that is shuffled (6-2-5).
+    pub const SHUFFLE_IN: Verb = Verb(41);
     /// In the order of their numbers, as a log writes them.
-    pub const NAMES: [&str; 41] = [
+    pub const NAMES: [&str; 42] = [
         "is put",
         "is destroyed",
         "is drawn",
@@ -255,6 +257,7 @@ pub mod verb {
         "begins a smash phase",
         "begins a recovery phase",
         "ends a turn",
+        "is shuffled into the deck",
     ];
 }
 
@@ -263,8 +266,10 @@ pub mod mark {
     use super::*;
     /// A unit played to the centre area, for which it pays with its life (4-16-4-8, 4-16-4-9).
     pub const DOOMED: Mark = Mark(0);
+    /// Shown in the hand, until the ability it was shown for is over (4-8-12).
+    pub const SHOWN: Mark = Mark(1);
     /// In the order of their numbers.
-    pub const NAMES: [&str; 1] = ["doomed"];
+    pub const NAMES: [&str; 2] = ["doomed", "shown"];
 }
 
 /// The roles of units in battles (3-11-1-2, 3-11-5), as bits of [`duel::item::Bout::roles`].

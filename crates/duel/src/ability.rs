@@ -363,6 +363,12 @@ impl Spots {
     pub const fn of(zone: Zone) -> Self {
         Self { zone, places: 0, near: None, with: None, without: None, group: None }
     }
+
+    /// Whether it depends on something which places are meant.
+    pub fn mentions(&self, what: &What) -> bool {
+        self.near.as_ref().is_some_and(|near| near.to.mentions(what))
+            || [&self.with, &self.without].into_iter().flatten().any(|filter| filter.mentions(what))
+    }
 }
 
 /// A phrase that chooses objects, or places.
@@ -383,9 +389,8 @@ pub struct Choose {
 impl Choose {
     /// Whether what it can choose depends on what another phrase of its text chose.
     pub fn refers_to(&self, phrase: u8) -> bool {
-        let near = self.filter.near.as_ref().or_else(|| self.spots.as_ref()?.near.as_ref());
-        near.is_some_and(|near| *near.to == What::Target(phrase))
-            || self.filter.among.as_deref() == Some(&What::Target(phrase))
+        let what = What::Target(phrase);
+        self.filter.mentions(&what) || self.spots.as_ref().is_some_and(|spots| spots.mentions(&what))
     }
 }
 
@@ -431,6 +436,28 @@ pub enum Naming {
     Colour,
     /// A trait that a card of one of these kinds has.
     Trait(Kinds),
+}
+
+impl Op {
+    /// The objects to which it does something.
+    pub fn affects(&self) -> Option<&What> {
+        match self {
+            Self::Move { what, .. }
+            | Self::Put { what, .. }
+            | Self::Turn { what, .. }
+            | Self::Mark { what, .. }
+            | Self::Damage { what, .. }
+            | Self::Strike { what, .. }
+            | Self::Count { what, .. }
+            | Self::Effect { what, .. }
+            | Self::Arrange { what, .. }
+            | Self::Reveal { what }
+            | Self::Attach { what, .. }
+            | Self::Play { what, .. }
+            | Self::Cancel { what } => Some(what),
+            _ => None,
+        }
+    }
 }
 
 /// One operation of an effect. Those with `skip` govern that many operations after them.

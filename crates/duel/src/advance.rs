@@ -177,6 +177,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 }
                 Proc::Loop => self.loop_step(f),
                 Proc::Batch => self.batch_step(f),
+                Proc::Show => self.show_step(f),
             };
             if flow == Flow::Ask {
                 let question = self.s.asked.expect("a step that asks sets the question");

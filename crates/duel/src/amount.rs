@@ -73,6 +73,33 @@ pub enum Amount {
     Least(Box<Filter>, Number),
     /// Half of another amount, rounded up.
     Half(Box<Amount>),
+    /// So much at most, as who does it likes; each time decided anew.
+    UpTo(Box<Amount>),
+}
+
+impl What {
+    /// Whether it is, or is described by, something else.
+    pub fn mentions(&self, what: &What) -> bool {
+        self == what
+            || match self {
+                Self::All(filter) => filter.mentions(what),
+                Self::Each(all) => all.iter().any(|one| one.mentions(what)),
+                Self::This | Self::Target(_) | Self::Picked(_) | Self::Subject | Self::Counterpart => false,
+            }
+    }
+}
+
+impl Amount {
+    /// Whether it depends on something how much it is.
+    pub fn mentions(&self, what: &What) -> bool {
+        match self {
+            Self::NumberOf(of, _) | Self::On(of, _) => of.mentions(what),
+            Self::Count(filter) => filter.mentions(what),
+            Self::Times(_, inner) | Self::Half(inner) => inner.mentions(what),
+            Self::Sum(all) => all.iter().any(|inner| inner.mentions(what)),
+            _ => false,
+        }
+    }
 }
 
 impl Condition {

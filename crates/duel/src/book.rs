@@ -163,6 +163,17 @@ pub trait RuleBook: Sized + 'static {
     const ILLEGAL: Illegal;
     /// Whether choices are made when a text is played, or when it resolves.
     const CHOOSES_WHEN_PLAYED: bool;
+    /// Whether a text still speaks of what it chose and may not affect any more: how it is, where it stands.
+    const SPEAKS_OF_ILLEGAL: bool = true;
+    /// Whether how many are chosen is announced before any is, where the text leaves that open.
+    const COUNTS_FIRST: bool = false;
+    /// Whether the second of two players who can stop a loop names no larger number than the first.
+    const BOUNDS_LAPS: bool = false;
+    /// Whether what several players take from the top of their zones, and how many each, is taken in one moment.
+    const TAKES_AT_ONCE: bool = false;
+    /// The rule by which an ability that a text left behind for particular objects is gone when they are; without one
+    /// it waits on.
+    const ASTRAY: Option<Rule> = None;
     /// Whether what pays the parts of a cost that are not currency is named before anything is chosen.
     const SETS_ASIDE: bool = false;
     /// Whether an action of an effect counts as done when it was replaced.
@@ -179,6 +190,13 @@ pub trait RuleBook: Sized + 'static {
     const CHOOSE: Verb;
     /// By which verb being dealt damage is forbidden.
     const DAMAGE: Verb;
+    /// By which verb cards are shown.
+    const SHOW: Verb = Self::CHOOSE;
+    /// The note on a card that stays shown where others do not see it.
+    const SHOWN: Mark = Mark(31);
+    /// Whether a player who picks among cards that the other does not see need not find any; and cards that the other
+    /// alone sees are shown to all before they are picked from.
+    const NEED_NOT_FIND: bool = false;
     /// Under which verb counters change.
     const COUNT: Verb;
     /// By which verb cancelling is forbidden.
@@ -198,8 +216,12 @@ pub trait RuleBook: Sized + 'static {
         const { &Self::CITES.play }
     }
 
-    /// The rules by which what is gone, the source of a text or another card, is read as it was.
-    fn last_known(_source: bool) -> &'static [Rule] {
+    /// The rules by which a text knows an object that is gone as it was: as it chooses, or as it is carried out.
+    fn last_known(_cx: &Cx<Self>, _item: &Item, _gone: Ref, _chooses: bool) -> &'static [Rule] {
+        &[]
+    }
+    /// The rules, besides those of playing it, by which what finds nothing legal to choose is not used, or vanishes.
+    fn chooses_nothing(_triggered: bool) -> &'static [Rule] {
         &[]
     }
     /// The rule by which an ability that sets a number sets the printed one, which others then change.
@@ -215,12 +237,28 @@ pub trait RuleBook: Sized + 'static {
     fn condition_rule(_condition: &Condition) -> Rule {
         Rule::UNNUMBERED
     }
+    /// The modes of a text that are carried out, bit n for mode n: those that were selected as it was played. Looked at
+    /// where the rules are traced.
+    fn selected(_cx: &Cx<Self>, item: &Item) -> u16 {
+        item.modes
+    }
+    /// Leaves only what an ability that applies all the time reaches by the rules of its sort. Looked at where the rules
+    /// are traced.
+    fn reaches(_cx: &Cx<Self>, _ability: &Ability, _source: Ref, _reached: &mut Vec<Slot>) {}
     /// The rules on what is done under this name.
     fn verb_cites(_verb: Verb) -> &'static VerbCites {
         const { &VerbCites::UNNUMBERED }
     }
     /// Whether a card that lies this way can be turned this way.
     fn turns_in_place(_cx: &Cx<Self>, _to: Orientation) -> bool {
+        false
+    }
+    /// Whether an ability of a card that its player alone sees triggers only if that player shows the card.
+    fn shows(_ability: &Ability) -> bool {
+        false
+    }
+    /// Whether cards that are taken under this name are taken together, rather than one at a time.
+    fn takes_together(_verb: Verb) -> bool {
         false
     }
     /// Whether an object counts as having a hand in an event, beside its source: it acts as one with that.
@@ -325,6 +363,13 @@ pub trait RuleBook: Sized + 'static {
     fn place_for(_cx: &Cx<Self>, _slot: Slot, _to: Zone, _seat: Seat) -> u32 {
         1
     }
+    /// The rule by which the owner of cards that go to the same end of a zone together puts them in order, if it is one
+    /// of them that this move brings there, and their order means something.
+    fn piles_up(_cx: &Cx<Self>, _event: &Event) -> Option<Rule> {
+        None
+    }
+    /// Adds what the rules have happen together with the events proposed since `from`, which are about to happen.
+    fn accompany(_cx: &mut Cx<Self>, _from: usize) {}
     /// What a card that lies under or beside another does when that one moves, and by which rule.
     fn follows(_cx: &Cx<Self>, _slot: Slot, _leader: &Event) -> Option<(Act, Verb, Rule)> {
         None

@@ -20,6 +20,9 @@ use crate::zone::Sight;
 /// The steps of a batch in which cards that come together are put in order.
 const ORDER: u8 = 2;
 const ORDERED: u8 = 3;
+/// Those in which cards are that go to the same end of a zone together.
+pub(crate) const PILE: u8 = 4;
+const PILED: u8 = 5;
 
 impl<B: RuleBook> Cx<'_, B> {
     /// Adds an event to those that will happen together.
@@ -58,7 +61,7 @@ impl<B: RuleBook> Cx<'_, B> {
             self.push(Frame::new(Proc::Batch, self.s.turn.player).with([from as i32, 0, 0, 0, 0, 0]));
             return lost;
         }
-        if self.must_order(from) {
+        if self.must_order(from) || self.must_pile(from) {
             let frame = Frame::new(Proc::Batch, self.s.turn.player).with([from as i32, 0, 0, 0, 0, 0]);
             self.show_comers(from);
             self.push(Frame { pc: ORDER, ..frame });
@@ -251,8 +254,8 @@ impl<B: RuleBook> Cx<'_, B> {
     }
 
     /// Simultaneous events meet replacements one by one, then happen. The registers: where the events begin,
-    /// which one is being replaced, which players want no more of what is optional, and how many of the cards that
-    /// come together have been put in order.
+    /// which one is being replaced, which players want no more of what is optional, how many of the cards that
+    /// come together have been put in order, and which of those that go to one end of a zone, how many of them.
     pub(crate) fn batch_step(&mut self, f: usize) -> Flow {
         let from = self.frame(f).r[0] as usize;
         let declined = self.frame(f).r[2];
@@ -262,7 +265,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 let open = |i: &usize| self.open_replacements(*i, declined).next().is_some();
                 let Some(event) = (from..self.s.batch.len()).find(open) else {
                     self.drop_overtaken(from);
-                    if self.must_order(from) {
+                    if self.must_order(from) || self.must_pile(from) {
                         self.show_comers(from);
                         return self.goto(f, ORDER);
                     }
@@ -293,6 +296,13 @@ impl<B: RuleBook> Cx<'_, B> {
                     self.put_next(f, from, slot);
                 }
                 self.goto(f, ORDER)
+            }
+            PILE => self.pile_next(f, from),
+            PILED => {
+                if let Pick::Object(slot) = self.answer() {
+                    self.pile_up(f, from, slot);
+                }
+                self.goto(f, PILE)
             }
             _ => {
                 self.frame(f).pc = 0;
@@ -402,13 +412,18 @@ impl<B: RuleBook> Cx<'_, B> {
     /// Has the events since `from` happen, and lets triggers notice. Cards that come together count as coming one
     /// after the other if they have been put in order.
     pub(crate) fn perform(&mut self, from: usize, ordered: bool) {
+        if const { crate::lid::any(B::ZONES) } {
+            self.turn_lids_down(from);
+        }
+        B::accompany(self, from);
         let kinds = self.s.batch[from..].iter().fold(0, |k, e| k | e.act.kind());
         self.t.noticed.clear();
         self.t.origins.clear();
         if kinds & kind::MOVE != 0 {
             let mut origins = std::mem::take(&mut self.t.origins);
             for event in &self.s.batch[from..] {
-                origins.push(event.act.slot().map_or(Zone(0), |slot| self.s.object(slot).origin));
+                let object = event.act.slot().map(|slot| self.s.object(slot));
+                origins.push(object.map_or_else(Default::default, |o| (o.origin, o.zone)));
             }
             self.t.origins = origins;
             if self.s.derived.listening & kind::MOVE != 0 {
@@ -431,7 +446,7 @@ impl<B: RuleBook> Cx<'_, B> {
         // What enters play is what effects make of it as it enters, and not a moment later.
         let enters = |e: &Event| matches!(e.act, Act::Move { to, .. } if B::ZONES[to.index()].in_play);
         let changed = self.s.derived.dirty && self.s.batch[from..].iter().any(enters);
-        if !changed || self.by(B::CITES.effect.enter) {
+        if !changed || self.by_all(&[B::CITES.effect.enter, B::CITES.effect.at_once]) {
             self.refresh();
         }
         if self.t.tracing {

@@ -120,6 +120,18 @@ cites! {
         follow,
         /// An ability that watches a state of affairs waits until it has left the stack to trigger again.
         state,
+        /// Abilities trigger by themselves, each time their event happens.
+        automatic,
+        /// What has triggered does nothing yet; it goes onto the stack before a player next has priority.
+        stacked,
+        /// What leaves with its own event, or at the same time, triggers as it was before that.
+        leave,
+        /// A move between where all see a card and where they do not is read where all see it.
+        public,
+        /// What goes from one place to another of its realm comes to that place.
+        within,
+        /// What passes through a zone on its way comes from where it set out.
+        passing,
     }
 }
 
@@ -130,6 +142,8 @@ cites! {
         constant,
         /// It applies to what enters as that enters.
         enter,
+        /// It applies at once, to whatever comes.
+        at_once,
         /// It does not use the stack.
         unstacked,
         /// What a resolved text began lasts as long as it says.
@@ -188,6 +202,40 @@ cites! {
         does,
         /// Nothing else counts as doing it.
         only,
+    }
+}
+
+cites! {
+    /// The rules on abilities of hidden cards that trigger if their card is shown.
+    ShowCites {
+        /// Its player may show it as the event happens, and it stays shown.
+        may,
+        /// If it is not shown, its ability does not trigger.
+        unshown,
+        /// The ability is stacked when its player next has priority.
+        stacked,
+        /// If the card is gone by then, it is not.
+        gone,
+        /// Nor if what it asks for is not done then.
+        undone,
+        /// It resolves if the card is still there.
+        resolves,
+        /// If not, it does nothing.
+        fails,
+    }
+}
+
+cites! {
+    /// The rules on the top card of a zone that lies face up.
+    LidCites {
+        /// It is the top card of that zone.
+        is_top,
+        /// It is turned down before another is put on top of it, or in its place.
+        put,
+        /// It is turned down before the zone is searched or looked at.
+        search,
+        /// It is turned down before the zone is shuffled.
+        shuffle,
     }
 }
 
@@ -260,6 +308,8 @@ cites! {
         draw,
         /// A loop nobody can stop.
         endless,
+        /// What such a loop comes to.
+        unstopped,
         /// A player who can stop a loop says how often it runs.
         leave,
         /// Where both can, both say so.
@@ -294,6 +344,30 @@ cites! {
         empty,
         /// What is on the stack does not need its source any more.
         outlives,
+        /// Taking several cards one at a time is taking one so many times.
+        singly,
+        /// Before each card that may be taken, its player says whether it is.
+        up_to,
+        /// A player need not find what the others do not see.
+        not_found,
+        /// What an effect lets all see is found.
+        open,
+        /// What no longer fits the description it was chosen by is illegal.
+        unfit,
+        /// What was chosen by a description that speaks of something illegal is illegal, too.
+        rely,
+        /// What chooses does not choose itself.
+        not_itself,
+        /// Of one phrase nothing is chosen twice.
+        distinct,
+        /// A phrase that chose nothing chooses nothing: what it is part of does not depend on it.
+        chose_none,
+        /// What was negated does nothing.
+        negated,
+        /// Of what can be done in part only, that part is done.
+        partly,
+        /// While a text is carried out, nothing else is: no rule processes, no waiting abilities.
+        undisturbed,
     }
     and
     /// Playing cards and abilities.
@@ -304,4 +378,10 @@ cites! {
     and
     /// Continuous effects and replacements.
     effect: EffectCites
+    and
+    /// Lids.
+    lid: LidCites
+    and
+    /// Abilities of hidden cards.
+    show: ShowCites
 }

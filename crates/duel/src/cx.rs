@@ -185,7 +185,7 @@ impl<'a, B: RuleBook> Cx<'a, B> {
     }
 
     /// Gives up what was offered and could not be completed after all: it is as if cancelled.
-    fn abandon(&mut self) {
+    pub(crate) fn abandon(&mut self) {
         let playing = self.s.frames.iter().rposition(|frame| frame.proc == Proc::Play);
         match playing {
             Some(at) => {

@@ -1,6 +1,7 @@
 //! What texts leave behind: abilities that wait for their event.
 
 use crate::ability::{Duration, Form, On, Op, Trigger};
+use crate::amount::What;
 use crate::book::RuleBook;
 use crate::cx::Cx;
 use crate::event::Event;
@@ -28,9 +29,10 @@ impl<B: RuleBook> Cx<'_, B> {
     /// numbered after what the ability itself chooses, and its own picks after those of the text.
     pub(crate) fn left_behind(&self, item: &Item, ability: AbilityId) -> Item {
         let own = self.pool.ability(ability).body.choose.len() as u8;
+        let now = |c: &Choice, group: u8| Choice { object: c.now(), group, moved: 0, ..*c };
         let known = item.choices.iter().filter_map(|c| match c.group {
-            PICKED.. => Some(*c),
-            chosen if chosen / 16 == item.part => Some(Choice { group: group(0, own + chosen % 16), ..*c }),
+            PICKED.. => Some(now(c, c.group)),
+            chosen if chosen / 16 == item.part => Some(now(c, group(0, own + chosen % 16))),
             _ => None,
         });
         let applied = Default::default();
@@ -52,6 +54,23 @@ impl<B: RuleBook> Cx<'_, B> {
             let source = Ref { life: u16::MAX, ..item.source };
             Item { source, controller: self.s.turn.player, ..left }
         }
+    }
+
+    /// Whether an ability that a text left behind for particular objects has lost them all, and is gone by that.
+    pub(crate) fn is_astray(&self, item: &Item) -> bool {
+        let Some(rule) = B::ASTRAY else { return false };
+        let mut meant = 0;
+        let mut found = false;
+        let mut note = |object: Ref| {
+            meant += usize::from(object.as_spot().is_none());
+            found |= self.s.alive(object);
+        };
+        for op in &self.pool.ability(item.ability).body.ops {
+            if let Some(what) = op.affects() {
+                particular(item, what, &mut note);
+            }
+        }
+        meant > 0 && !found && self.by(rule)
     }
 
     /// Whether what an ability waits for has been done this turn already.
@@ -79,5 +98,18 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.leave(&item, *ability, *duration, *once);
             }
         }
+    }
+}
+
+/// Calls `each` with the particular objects that an ability left behind speaks of so.
+fn particular(item: &Item, what: &What, each: &mut dyn FnMut(Ref)) {
+    match what {
+        What::This => each(item.source),
+        What::Target(n) => item.chosen(group(0, *n)).for_each(each),
+        What::Picked(n) => item.chosen(PICKED + n).for_each(each),
+        What::Subject => item.subject.into_iter().for_each(each),
+        What::Counterpart => item.counterpart.into_iter().for_each(each),
+        What::Each(all) => all.iter().for_each(|one| particular(item, one, each)),
+        What::All(_) => {}
     }
 }

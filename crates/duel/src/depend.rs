@@ -103,7 +103,7 @@ pub(crate) fn amount_reads(a: &Amount) -> u16 {
         Amount::Count(f) => filter_reads(f),
         Amount::NumberOf(..) => aspect::NUMBERS,
         Amount::Most(f, _) | Amount::Least(f, _) => filter_reads(f) | aspect::NUMBERS,
-        Amount::Times(_, a) | Amount::Half(a) => amount_reads(a),
+        Amount::Times(_, a) | Amount::Half(a) | Amount::UpTo(a) => amount_reads(a),
         Amount::Sum(all) => all.iter().fold(0, |r, a| r | amount_reads(a)),
     }
 }
@@ -179,7 +179,7 @@ impl Watched {
                 self.turn = true;
                 self.deeds = true;
             }
-            Amount::Times(_, a) | Amount::Half(a) => self.amount(a),
+            Amount::Times(_, a) | Amount::Half(a) | Amount::UpTo(a) => self.amount(a),
             Amount::Sum(all) => all.iter().for_each(|a| self.amount(a)),
             Amount::Fixed(_) | Amount::X | Amount::Shades | Amount::OfEvent | Amount::Share => {}
         }

@@ -28,6 +28,8 @@ pub enum Proc {
     Batch,
     /// A procedure of the rule book.
     Book(u8),
+    /// Cards are shown whose abilities would trigger (`showing`).
+    Show,
 }
 
 /// How many registers a frame has.

@@ -1,22 +1,37 @@
 //! Reading what is gone: a text that speaks of a card that has moved on knows it as it was before it moved.
 
-use crate::ability::{Change, Op};
+use crate::ability::{Change, Choose, Op, Spots};
 use crate::amount::{Amount, Condition, What};
 use crate::book::RuleBook;
 use crate::cx::Cx;
+use crate::filter::Filter;
 use crate::item::Item;
 use crate::matching::Scope;
+use crate::object::Ref;
 
 impl<B: RuleBook> Cx<'_, B> {
     /// Notes the rules by which an operation reads cards that are gone. Without them nothing is known of such cards.
     pub(crate) fn trace_gone(&mut self, op: &Op, item: &Item) {
-        let mut gone = Vec::new();
-        informers(op, &mut |what| {
-            let object = self.read().seen(&Scope::of(item), what);
-            gone.extend(object.filter(|&object| !self.s.alive(object) && self.s.ghost(object).is_some()));
-        });
-        for object in gone {
-            if !self.by_all(B::last_known(object == item.source)) {
+        let mut known = Vec::new();
+        informers(op, &mut |what| known.extend(self.read().seen(&Scope::of(item), what)));
+        self.trace_known(item, &known, false);
+    }
+
+    /// Notes the rules by which a phrase that chooses reads cards that are gone.
+    pub(crate) fn trace_choosing(&mut self, choose: &Choose, item: &Item) {
+        let mut known = Vec::new();
+        let mut note = |what: &What| known.extend(self.read().seen(&Scope::of(item), what));
+        in_filter(&choose.filter, &mut note);
+        choose.spots.iter().for_each(|spots| in_spots(spots, &mut note));
+        self.trace_known(item, &known, true);
+    }
+
+    fn trace_known(&mut self, item: &Item, known: &[Ref], chooses: bool) {
+        for &object in known {
+            if !self.s.alive(object)
+                && self.s.ghost(object).is_some()
+                && !self.by_all(B::last_known(self, item, object, chooses))
+            {
                 self.s.ghosts.retain(|ghost| ghost.object != object);
             }
         }
@@ -26,30 +41,64 @@ impl<B: RuleBook> Cx<'_, B> {
 /// Calls `each` with everything an operation has to know something about.
 fn informers(op: &Op, each: &mut dyn FnMut(&What)) {
     match op {
-        Op::Take { amount, .. }
-        | Op::Damage { amount, .. }
-        | Op::Count { amount, .. }
-        | Op::Hold { amount, .. }
-        | Op::Call { amount, .. }
-        | Op::Search { max: amount, .. } => in_amount(amount, each),
-        Op::Pick { min, max, .. } => {
+        Op::Damage { what, amount } | Op::Count { what, amount, .. } => {
+            in_what(what, each);
+            in_amount(amount, each);
+        }
+        Op::Take { amount, .. } | Op::Hold { amount, .. } | Op::Call { amount, .. } => in_amount(amount, each),
+        Op::Search { max: amount, filter, .. } | Op::Sample { amount, filter } => {
+            in_filter(filter, each);
+            in_amount(amount, each);
+        }
+        Op::Pick { min, max, filter, .. } | Op::Choose { min, max, filter, .. } => {
+            in_filter(filter, each);
             in_amount(min, each);
             in_amount(max, each);
         }
-        Op::Effect { changes, .. } => changes.iter().for_each(|change| {
-            if let Change::Set(_, amount) | Change::Add(_, amount) | Change::Toll(amount) = change {
-                in_amount(amount, each);
-            }
-        }),
+        Op::Effect { what, changes, .. } => {
+            in_what(what, each);
+            changes.iter().for_each(|change| {
+                if let Change::Set(_, amount) | Change::Add(_, amount) | Change::Toll(amount) = change {
+                    in_amount(amount, each);
+                }
+            });
+        }
+        Op::Put { what, spots, .. } => {
+            in_what(what, each);
+            in_spots(spots, each);
+        }
+        Op::Move { what, .. } | Op::Turn { what, .. } | Op::Mark { what, .. } => in_what(what, each),
         Op::If { condition, .. } => in_condition(condition, each),
         _ => {}
     }
 }
 
+/// Of objects that are described, what the description speaks of.
+fn in_what(what: &What, each: &mut dyn FnMut(&What)) {
+    match what {
+        What::All(filter) => in_filter(filter, each),
+        What::Each(all) => all.iter().for_each(|inner| in_what(inner, each)),
+        _ => {}
+    }
+}
+
+fn in_filter(filter: &Filter, each: &mut dyn FnMut(&What)) {
+    filter.near.iter().for_each(|near| each(&near.to));
+    filter.tests.iter().for_each(|test| in_amount(&test.amount, each));
+    filter.any.iter().for_each(|inner| in_filter(inner, each));
+}
+
+fn in_spots(spots: &Spots, each: &mut dyn FnMut(&What)) {
+    spots.near.iter().for_each(|near| each(&near.to));
+    [&spots.with, &spots.without].into_iter().flatten().for_each(|filter| in_filter(filter, each));
+}
+
 fn in_amount(amount: &Amount, each: &mut dyn FnMut(&What)) {
     match amount {
         Amount::NumberOf(what, _) | Amount::On(what, _) => each(what),
-        Amount::Times(_, inner) => in_amount(inner, each),
+        Amount::Count(filter) => in_filter(filter, each),
+        Amount::Times(_, inner) | Amount::Half(inner) => in_amount(inner, each),
+        Amount::Sum(all) => all.iter().for_each(|inner| in_amount(inner, each)),
         _ => {}
     }
 }
@@ -61,7 +110,7 @@ fn in_condition(condition: &Condition, each: &mut dyn FnMut(&What)) {
             in_amount(right, each);
         }
         Condition::Is(what, _) => each(what),
-        Condition::Not(inner) => in_condition(inner, each),
+        Condition::Not(inner) | Condition::Present(inner) => in_condition(inner, each),
         Condition::All(all) | Condition::Any(all) => all.iter().for_each(|inner| in_condition(inner, each)),
         _ => {}
     }

@@ -18,6 +18,20 @@ pub struct Choice {
     pub share: u8,
     /// Whether it turned out illegal: it is only spoken of.
     pub illegal: bool,
+    /// How often the text that chose it has moved it since: so many lives later it is what the text now acts on.
+    pub moved: u8,
+}
+
+impl Choice {
+    /// Something that is chosen for a phrase, or picked.
+    pub const fn new(object: Ref, group: u8) -> Self {
+        Self { object, group, share: 0, illegal: false, moved: 0 }
+    }
+
+    /// What it has become, if the text that chose it has moved it.
+    pub const fn now(&self) -> Ref {
+        Ref { slot: self.object.slot, life: self.object.life.wrapping_add(self.moved as u16) }
+    }
 }
 
 /// A card in one of the groups that a text has cards divided into.
@@ -150,9 +164,9 @@ impl Item {
         Self { routine: Some(routine), ..Self::new(NO_ABILITY, source, controller) }
     }
 
-    /// What was chosen for a phrase.
+    /// What was chosen for a phrase, or what it has become by the text itself.
     pub fn chosen(&self, group: u8) -> impl Iterator<Item = Ref> + '_ {
-        self.choices.iter().filter(move |c| c.group == group && !c.illegal).map(|c| c.object)
+        self.choices.iter().filter(move |c| c.group == group && !c.illegal).map(Choice::now)
     }
 
     /// The first that was chosen for a phrase, even if it turned out illegal.

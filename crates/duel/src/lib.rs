@@ -65,8 +65,8 @@
 //! |---|---|
 //! | what is printed | [`words`], [`profile`], [`pool`]; [`ability`], [`filter`], [`amount`] |
 //! | what is true | [`state`], [`object`], [`zone`], [`item`] (on the stack), [`frame`], [`dice`] |
-//! | what happens | [`event`], [`change`], `together`, `notice` (triggers), [`listen`], [`layer`], `depend` |
-//! | what players do | [`settle`] (priority), [`idle`], [`play`] (announcing), `mode`, `bill`, `pay`, [`payment`], `share`, `pick`, `pile`, `place`, `spot`, `resolve`, `gone`, [`loops`] |
+//! | what happens | [`event`], [`change`], `together`, `pileup`, `notice` (triggers), `showing`, [`listen`], [`layer`], `depend` |
+//! | what players do | [`settle`] (priority), [`idle`], [`play`] (announcing), `mode`, `bill`, `pay`, [`payment`], `share`, `count`, `recheck`, `pick`, `finding`, `pile`, `place`, `lid`, `spot`, `resolve`, `gone`, [`loops`] |
 //! | what goes in and out | [`mod@advance`], [`question`], [`refusal`], [`view`], [`say`], [`log`] |
 //! | whole duels | [`mod@duel`], `redeal`, [`position`], [`scenario`], [`replay`], [`matches`] |
 //! | what a game supplies | [`book`], with [`cx`] to work with |
@@ -80,6 +80,7 @@ pub mod book;
 pub mod change;
 pub mod cites;
 mod control;
+mod count;
 pub mod cx;
 mod delay;
 mod depend;
@@ -88,6 +89,7 @@ pub mod duel;
 pub mod event;
 mod extra;
 pub mod filter;
+mod finding;
 pub mod frame;
 mod gone;
 pub mod grid;
@@ -95,6 +97,7 @@ pub mod hash;
 pub mod idle;
 pub mod item;
 pub mod layer;
+mod lid;
 pub mod list;
 pub mod listen;
 pub mod log;
@@ -110,12 +113,14 @@ mod pay;
 pub mod payment;
 mod pick;
 mod pile;
+mod pileup;
 mod place;
 pub mod play;
 pub mod pool;
 pub mod position;
 pub mod profile;
 pub mod question;
+mod recheck;
 mod redeal;
 pub mod refusal;
 pub mod replay;
@@ -124,6 +129,7 @@ pub mod say;
 pub mod scenario;
 pub mod settle;
 mod share;
+mod showing;
 mod spot;
 pub mod state;
 mod together;

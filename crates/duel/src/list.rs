@@ -31,6 +31,10 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
     pub fn has_room(&self) -> bool {
         (self.len as usize) < N
     }
+    /// How many more entries fit.
+    pub fn room(&self) -> usize {
+        N - self.len as usize
+    }
     /// Removes the entries for which `keep` says so.
     pub fn retain(&mut self, mut keep: impl FnMut(&T) -> bool) {
         let mut kept = Self::new();

@@ -153,7 +153,7 @@ impl<B: RuleBook> Cx<'_, B> {
         let d = &mut self.s.derived;
         d.listeners.sort_by_key(|l| l.slot);
         d.replacements.sort_by_key(|l| l.slot);
-        d.counted = watched.zones;
+        d.counted = crate::lid::with_lids(B::ZONES, watched.zones);
         d.watches = watched.kinds;
         d.watches_turn = watched.turn;
         d.watches_phase = watched.phase;

@@ -123,7 +123,8 @@ pub struct Scratch {
     /// Whether the cards that come with them have been put in order.
     pub(crate) ordered: bool,
     pub(crate) noticed: Vec<Item>,
-    pub(crate) origins: Vec<Zone>,
+    /// Where the cards that move count as coming from, and where they are.
+    pub(crate) origins: Vec<(Zone, Zone)>,
     pub(crate) slots: Vec<Slot>,
     pub(crate) contributions: Vec<crate::layer::Contribution>,
     pub(crate) trial: Vec<crate::profile::Profile>,

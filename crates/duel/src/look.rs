@@ -27,6 +27,7 @@ impl<B: RuleBook> Cx<'_, B> {
         let looker = self.read().seats(&scope, who).fold(0, |seats, seat| seats | 1 << seat.0);
         let side = self.read().seats(&scope, whose).next().unwrap_or(item.controller);
         let cause = self.cause_of(item, B::CITES.resolve);
+        self.turn_down_for(Zones::of(&[zone]), 1 << side.0, cause);
         let cards = self.s.cards(zone, side).len();
         let number = cards.min(amount.max(0) as usize);
         let group = PICKED + item.picks;
@@ -37,7 +38,7 @@ impl<B: RuleBook> Cx<'_, B> {
         for at in (cards - number..cards).rev() {
             let slot = self.s.cards(zone, side)[at];
             let object = self.s.refer(slot);
-            let choice = Choice { object, group, share: 0, illegal: false };
+            let choice = Choice::new(object, group);
             self.s.piles.push(Piled { depth: self.s.running.len() as u8, choice });
             self.propose(Act::Show { slot, seats: if shown { 3 } else { looker } }, B::CHOOSE, cause);
         }
@@ -58,7 +59,7 @@ impl<B: RuleBook> Cx<'_, B> {
         for at in 0..number {
             let other = at + self.s.dice.below(self.t.slots.len() - at);
             self.t.slots.swap(at, other);
-            let choice = Choice { object: self.s.refer(self.t.slots[at]), group, share: 0, illegal: false };
+            let choice = Choice::new(self.s.refer(self.t.slots[at]), group);
             self.s.piles.push(Piled { depth: self.s.running.len() as u8, choice });
         }
         self.set_done(number as i32 >= amount);

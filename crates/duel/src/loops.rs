@@ -6,7 +6,7 @@
 //!
 //! - Nobody did anything but pass: nobody can stop it, and the duel is drawn.
 //! - One player acted with priority, or said yes to something optional: that player names how often it runs again.
-//! - Both did: the turn player names a number, then the other; the smaller counts.
+//! - Both did: the turn player names a number, then the other, in some books no larger one; the smaller counts.
 //!
 //! The answers of one lap are then given again so often. If the loop holds something random or hidden, it cannot always
 //! be run exactly: where a question is another, an answer is not among its options, or the position is not the one that
@@ -178,7 +178,9 @@ impl<B: RuleBook> Cx<'_, B> {
         let rule: Rule = if both { B::CITES.contest } else { B::CITES.leave };
         match (frame.pc, both) {
             (0 | 2, _) => {
-                for n in 0..=MOST_LAPS {
+                let bounded = frame.pc == 2 && B::BOUNDS_LAPS && self.by(rule);
+                let most = if bounded { frame.r[NAMED] } else { MOST_LAPS };
+                for n in 0..=most {
                     self.offer(Pick::Number(n));
                 }
                 self.ask(frame.seat, Topic::Loop, rule)
@@ -264,7 +266,7 @@ impl<B: RuleBook> Cx<'_, B> {
 
     /// The duel is drawn, because it would never end.
     pub(crate) fn end_endlessly(&mut self) {
-        if self.by(B::CITES.endless) {
+        if self.by_all(&[B::CITES.endless, B::CITES.unstopped]) {
             self.s.outcome = Some(Outcome { winner: None, rule: B::CITES.endless });
         }
     }

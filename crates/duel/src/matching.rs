@@ -67,7 +67,7 @@ impl<B: RuleBook> Reader<'_, B> {
 
     /// Whether an object that is like this fits the filter.
     pub fn fits_as(&self, scope: &Scope, filter: &Filter, slot: Slot, profile: &Profile, object: &Object) -> bool {
-        if !filter.zones.is_empty() && !filter.zones.has(object.zone) {
+        if !filter.zones.is_empty() && !filter.zones.has(object.zone) && !self.is_lid(filter.zones, object.zone) {
             return false;
         }
         if filter.places != 0
@@ -151,6 +151,25 @@ impl<B: RuleBook> Reader<'_, B> {
         }
     }
 
+    /// Whether a card in this zone is the top of one of those.
+    #[inline]
+    pub(crate) fn is_lid(&self, zones: Zones, zone: Zone) -> bool {
+        let lids = const { crate::lid::any(B::ZONES) };
+        lids && crate::lid::under(B::ZONES, zone).is_some_and(|under| zones.has(under)) && self.by(B::CITES.lid.is_top)
+    }
+
+    /// The zones in which what a filter describes can be.
+    #[inline]
+    fn zones_of(&self, filter: &Filter) -> Zones {
+        if filter.zones.is_empty() {
+            Zones::ALL
+        } else if const { crate::lid::any(B::ZONES) } {
+            crate::lid::with_lids(B::ZONES, filter.zones)
+        } else {
+            filter.zones
+        }
+    }
+
     /// Where something stands or last stood, or the place it is.
     pub(crate) fn place_of(&self, scope: &Scope, what: &What) -> Option<(Zone, u8)> {
         let seen = self.seen(scope, what)?;
@@ -200,7 +219,7 @@ impl<B: RuleBook> Reader<'_, B> {
 
     /// Calls `each` with every object that fits, zone by zone, the turn player's side first.
     pub fn each(&self, scope: &Scope, filter: &Filter, mut each: impl FnMut(Slot)) {
-        let zones = if filter.zones.is_empty() { Zones::ALL } else { filter.zones };
+        let zones = self.zones_of(filter);
         for (z, spec) in self.zones.iter().enumerate() {
             let zone = Zone(z as u8);
             if !zones.has(zone) {
@@ -236,7 +255,7 @@ impl<B: RuleBook> Reader<'_, B> {
     /// Whether at least `n` objects fit and please `also`; looks no further than it must.
     pub fn at_least(&self, scope: &Scope, filter: &Filter, n: i32, also: impl Fn(Slot) -> bool) -> bool {
         let mut missing = n;
-        let zones = if filter.zones.is_empty() { Zones::ALL } else { filter.zones };
+        let zones = self.zones_of(filter);
         for (z, spec) in self.zones.iter().enumerate() {
             let zone = Zone(z as u8);
             if !zones.has(zone) {
@@ -293,6 +312,7 @@ impl<B: RuleBook> Reader<'_, B> {
             Amount::Share => scope.item.map_or(0, |i| i.share),
             Amount::Times(n, amount) => n * self.amount(scope, amount),
             Amount::Sum(all) => all.iter().map(|amount| self.amount(scope, amount)).sum(),
+            Amount::UpTo(most) => self.amount(scope, most),
             Amount::Half(amount) => {
                 let whole = self.amount(scope, amount);
                 let odd = whole % 2 != 0 && self.by(B::CITES.round);
@@ -327,7 +347,7 @@ impl<B: RuleBook> Reader<'_, B> {
             Amount::Most(filter, number) | Amount::Least(filter, number) => {
                 self.extreme(scope, filter, *number, true).is_none()
             }
-            Amount::Times(_, inner) | Amount::Half(inner) => self.is_undefined(scope, inner),
+            Amount::Times(_, inner) | Amount::Half(inner) | Amount::UpTo(inner) => self.is_undefined(scope, inner),
             Amount::Sum(all) => all.iter().any(|inner| self.is_undefined(scope, inner)),
             _ => false,
         }
@@ -337,10 +357,15 @@ impl<B: RuleBook> Reader<'_, B> {
     /// set the ability off is what it was just before it moved, even as that is about to happen.
     pub(crate) fn seen(&self, scope: &Scope, what: &What) -> Option<Ref> {
         let spoken_of = || match (what, scope.item) {
-            (What::Target(n), Some(item)) => item.spoken_of(group(item.part, *n)),
+            (What::Target(n), Some(item)) if B::SPEAKS_OF_ILLEGAL || !self.by(B::CITES.recheck) => {
+                item.spoken_of(group(item.part, *n))
+            }
             _ => None,
         };
-        let object = self.one(scope, what).or_else(spoken_of)?;
+        let object = match self.read_of(scope, what) {
+            Some(choice) => choice,
+            None => self.one(scope, what).or_else(spoken_of)?,
+        };
         let back = scope.item.is_some_and(|i| i.looks_back && i.subject == Some(object));
         if !back || !matches!(what, What::Subject | What::This) {
             return Some(object);
@@ -348,6 +373,20 @@ impl<B: RuleBook> Reader<'_, B> {
         let before = Ref { life: object.life.wrapping_sub(1), ..object };
         let known = self.state.alive(before) || self.state.ghost(before).is_some();
         Some(if known { before } else { object })
+    }
+
+    /// What a text has chosen and moved itself is known as it was before, unless the text brought it into play.
+    fn read_of(&self, scope: &Scope, what: &What) -> Option<Ref> {
+        let item = scope.item?;
+        let group = match what {
+            What::Target(n) => group(item.part, *n),
+            What::Picked(n) => PICKED + n,
+            _ => return None,
+        };
+        let choice = item.choices.iter().find(|c| c.group == group && !c.illegal)?;
+        let now = choice.now();
+        let in_play = || self.zones[self.state.object(now.slot).zone.index()].in_play;
+        (choice.moved > 0 && !(self.state.alive(now) && in_play())).then_some(choice.object)
     }
 
     /// Whether a condition holds now.

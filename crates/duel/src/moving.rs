@@ -4,7 +4,7 @@ use crate::ability::End;
 use crate::book::RuleBook;
 use crate::cx::Cx;
 use crate::event::{Act, Event};
-use crate::object::{Counters, Ghost, Slot};
+use crate::object::{Counters, Ghost, Ref, Slot};
 use crate::profile::{Orientation, Profile};
 use crate::words::*;
 use crate::zone::Sight;
@@ -43,6 +43,16 @@ impl<B: RuleBook> Cx<'_, B> {
         }
     }
 
+    /// A text goes on to act on what it has moved itself.
+    fn follow(&mut self, object: Ref, event: &Event) {
+        let Some(item) = self.s.running.last_mut() else { return };
+        if event.cause.source == Some(item.source) && event.cause.ability == Some(item.ability) {
+            for choice in item.choices.iter_mut().filter(|choice| choice.now() == object) {
+                choice.moved += 1;
+            }
+        }
+    }
+
     pub(crate) fn apply_move(&mut self, event: &Event) {
         let Act::Move { slot, to, side, end, place, turned, face_up } = event.act else { return };
         let old = *self.s.object(slot);
@@ -56,6 +66,9 @@ impl<B: RuleBook> Cx<'_, B> {
         if !same && before.sight == Sight::Public {
             let ghost = Ghost { object: self.s.refer(slot), profile: *self.s.profile(slot), body: old };
             self.s.ghosts.push(ghost);
+        }
+        if !same {
+            self.follow(self.s.refer(slot), event);
         }
         self.s.layout.shift(slot, (old.zone, old.side), (to, layout_side), end);
         let sheds = old.counters.is_empty() || self.by(B::CITES.shed);

@@ -11,6 +11,7 @@ use crate::matching::Scope;
 use crate::object::{Ref, Slot};
 use crate::state::Use;
 use crate::words::*;
+use crate::zone::Sight;
 
 /// An event as triggers see it.
 struct Happening {
@@ -21,6 +22,10 @@ struct Happening {
     number: u32,
     /// Whether it is read as things were before it.
     back: bool,
+    /// Where its object really was: on its way through a zone it counts as coming from the one before.
+    left: Zone,
+    /// Where the events that happen with it begin.
+    from: usize,
 }
 
 impl<B: RuleBook> Cx<'_, B> {
@@ -28,8 +33,13 @@ impl<B: RuleBook> Cx<'_, B> {
     pub(crate) fn event_is(&self, on: &On, event: &Event, from: Zone) -> bool {
         match (on, &event.act) {
             (On::Move { from: sources, to: goals, verb }, Act::Move { to, .. }) => {
-                (sources.is_empty() || sources.has(from))
-                    && (goals.is_empty() || goals.has(*to))
+                let within = |zones: &Zones, zone: Zone| zones.has(zone) || self.read().is_lid(*zones, zone);
+                let there = match self.turns_over(from, *to) {
+                    Some(up) => up && goals.has(*to),
+                    None => goals.is_empty() || within(goals, *to),
+                };
+                there
+                    && (sources.is_empty() || within(sources, from))
                     && verb.is_none_or(|v| v == event.verb || !self.by(B::verb_cites(v).only))
             }
             // What changes controllers goes from play into play, which is no entering.
@@ -53,10 +63,10 @@ impl<B: RuleBook> Cx<'_, B> {
         for i in from..self.s.batch.len() {
             let event = self.s.batch[i];
             let Act::Move { to, .. } = event.act else { continue };
-            let origin = self.t.origins[i - from];
+            let (origin, left) = self.t.origins[i - from];
             if B::reads_before(origin, to) {
                 let number = self.s.clock + (i - from) as u32 + 1;
-                self.notice(&Happening { event, origin, number, back: true });
+                self.notice(&Happening { event, origin, number, back: true, left, from });
             }
         }
     }
@@ -68,21 +78,22 @@ impl<B: RuleBook> Cx<'_, B> {
                 continue;
             }
             let event = self.s.batch[i];
-            let origin = self.t.origins.get(i - from).copied().unwrap_or_default();
+            let (origin, left) = self.t.origins.get(i - from).copied().unwrap_or_default();
             if let Act::Move { to, .. } = event.act
                 && B::reads_before(origin, to)
             {
                 continue;
             }
             let number = self.s.clock - (self.s.batch.len() - 1 - i) as u32;
-            self.notice(&Happening { event, origin, number, back: false });
+            self.notice(&Happening { event, origin, number, back: false, left, from });
         }
     }
 
     /// Triggers on a change of control, as things are after it.
     pub(crate) fn notice_control(&mut self, event: Event) {
         let origin = event.act.slot().map_or(Zone(0), |slot| self.s.object(slot).zone);
-        self.notice(&Happening { event, origin, number: self.s.clock, back: false });
+        let from = self.s.batch.len();
+        self.notice(&Happening { event, origin, number: self.s.clock, back: false, left: origin, from });
         self.enqueue_noticed();
     }
 
@@ -115,6 +126,7 @@ impl<B: RuleBook> Cx<'_, B> {
             let delayed = self.s.delayed[i];
             let over = delayed.duration == Duration::WhileSource && !self.s.alive(delayed.item.source);
             if over
+                || self.waits_for(delayed.item.ability, happening) && self.is_astray(&delayed.item)
                 || self.waits_for(delayed.item.ability, happening)
                     && self.try_trigger(delayed.item, happening)
                     && delayed.once
@@ -132,7 +144,7 @@ impl<B: RuleBook> Cx<'_, B> {
     /// Whether what is in a slot sees an event: what enters play sees what enters with it, and itself.
     fn is_witness(&self, slot: Slot, happening: &Happening) -> bool {
         let Act::Move { to, .. } = happening.event.act else { return true };
-        let arrives = B::ZONES[to.index()].in_play && self.s.object(slot).since >= self.t.moment;
+        let arrives = B::ZONES[to.index()].in_play && self.s.object(slot).placed >= self.t.moment;
         !arrives || happening.back || self.by(B::CITES.trigger.arrive)
     }
 
@@ -155,7 +167,8 @@ impl<B: RuleBook> Cx<'_, B> {
         let Some(slot) = event.act.slot() else { return };
         let origin = self.s.object(slot).origin;
         let back = matches!(event.act, Act::Move { to, .. } if B::reads_before(origin, to));
-        let happening = Happening { event: *event, origin, number: 0, back };
+        let from = self.s.batch.len();
+        let happening = Happening { event: *event, origin, number: 0, back, left: origin, from };
         let waits = self.s.derived.listeners.iter().any(|l| self.waits_for(l.ability, &happening));
         if waits && !self.by(B::CITES.trigger.real) {
             self.notice(&happening);
@@ -215,8 +228,25 @@ impl<B: RuleBook> Cx<'_, B> {
         if B::as_one(trigger) && self.t.noticed.iter().any(as_one) || !self.triggers_again(&item) {
             return false;
         }
+        if self.t.tracing && !(self.by(B::CITES.trigger.automatic) && self.sees(&item, happening)) {
+            return false;
+        }
         self.t.noticed.push(item);
         true
+    }
+
+    /// Whether, by the rules on what a trigger sees of a move, this one sees it.
+    fn sees(&self, item: &Item, happening: &Happening) -> bool {
+        let Act::Move { to, .. } = happening.event.act else { return true };
+        let rules = &B::CITES.trigger;
+        let (left, goal) = (&B::ZONES[happening.left.index()], &B::ZONES[to.index()]);
+        let leaves = |e: &Event| e.act.slot() == Some(item.source.slot) && matches!(e.act, Act::Move { .. });
+        let hides = (left.sight == Sight::Public) != (goal.sight == Sight::Public);
+        let within = left.realm.is_some() && left.realm == goal.realm;
+        (!(happening.back && self.s.batch[happening.from..].iter().any(leaves)) || self.by(rules.leave))
+            && (!hides || self.by(rules.public))
+            && (!within || self.by(rules.within))
+            && (happening.left == happening.origin || self.by(rules.passing))
     }
 
     /// An ability that triggers only so often in a turn counts each time it does.
@@ -284,7 +314,7 @@ impl<B: RuleBook> Cx<'_, B> {
     pub(crate) fn enqueue_noticed(&mut self) {
         for i in 0..self.t.noticed.len() {
             let item = self.t.noticed[i];
-            self.s.waiting.push(item);
+            self.wait(item);
         }
         self.t.noticed.clear();
     }

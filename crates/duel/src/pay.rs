@@ -219,11 +219,7 @@ impl<B: RuleBook> Cx<'_, B> {
                     pieces.push(slot);
                 }
             });
-            let place = |&slot: &Slot| {
-                let object = self.s.object(slot);
-                let hidden = B::ZONES[object.zone.index()].sight != Sight::Public;
-                (object.zone, if hidden { object.card } else { CardId(0) })
-            };
+            let place = |&slot: &Slot| (self.s.object(slot).zone, self.told_by(bill.seat, slot));
             if !pieces[first..].is_sorted_by_key(place) {
                 pieces[first..].sort_by_key(place);
             }
@@ -324,11 +320,7 @@ impl<B: RuleBook> Cx<'_, B> {
         // Cards that are told apart only by what they are come in that order.
         sources.sort_by_key(|s| match s.slot {
             Slot::NONE => (Zone(0), CardId(0)),
-            slot => {
-                let object = self.s.object(slot);
-                let hidden = B::ZONES[object.zone.index()].sight != Sight::Public;
-                (object.zone, if hidden { object.card } else { CardId(0) })
-            }
+            slot => (self.s.object(slot).zone, self.told_by(bill.seat, slot)),
         });
         if after != Slot::NONE
             && let Some(at) = sources.iter().position(|s| s.slot == after)
@@ -397,7 +389,7 @@ impl<B: RuleBook> Cx<'_, B> {
         let first = self.list_pieces(item, bill, start, part);
         for at in first + (frame.r[LAST] + 1) as usize..self.t.pieces.len() {
             let slot = self.t.pieces[at];
-            if self.offers_twin(slot) {
+            if self.offers_twin(bill.seat, slot) {
                 continue;
             }
             self.s.spent.push(set_aside(slot, part));
@@ -414,16 +406,26 @@ impl<B: RuleBook> Cx<'_, B> {
         self.ask(bill.seat, Topic::Pay, B::pay_rule(self, item))
     }
 
-    /// Whether a card that cannot be told from this one is offered already.
-    fn offers_twin(&self, slot: Slot) -> bool {
+    /// What a player tells a card in its zone by, besides its handle: what it is, if the player knows.
+    fn told_by(&self, seat: Seat, slot: Slot) -> CardId {
         let object = self.s.object(slot);
-        if B::ZONES[object.zone.index()].sight == Sight::Public {
+        match B::ZONES[object.zone.index()].sight {
+            Sight::Public => CardId(0),
+            Sight::Own | Sight::Nobody if object.known >> seat.0 & 1 == 1 => object.card,
+            Sight::Own | Sight::Nobody => CardId(u16::MAX),
+        }
+    }
+
+    /// Whether a card that the payer cannot tell from this one is offered already.
+    fn offers_twin(&self, seat: Seat, slot: Slot) -> bool {
+        let zone = self.s.object(slot).zone;
+        if B::ZONES[zone.index()].sight == Sight::Public {
             return false;
         }
+        let told = self.told_by(seat, slot);
         self.t.options.iter().any(|pick| match pick {
             Pick::Object(other) | Pick::Pay(other, _) if *other != Slot::NONE => {
-                let twin = self.s.object(*other);
-                twin.card == object.card && twin.zone == object.zone
+                self.s.object(*other).zone == zone && self.told_by(seat, *other) == told
             }
             _ => false,
         })
@@ -458,7 +460,7 @@ impl<B: RuleBook> Cx<'_, B> {
             useful.push(colours);
         }
         for (source, colours) in sources.iter().zip(useful.iter().rev()) {
-            if !colours.is_empty() && (source.slot == Slot::NONE || !self.offers_twin(source.slot)) {
+            if !colours.is_empty() && (source.slot == Slot::NONE || !self.offers_twin(bill.seat, source.slot)) {
                 for colour in colours.iter() {
                     let pick = Pick::Pay(source.slot, code(source, colour));
                     let again = source.slot == Slot::NONE && self.t.options.contains(&pick);

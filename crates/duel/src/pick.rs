@@ -119,10 +119,11 @@ impl<B: RuleBook> Cx<'_, B> {
         match frame.pc {
             0 => {
                 let count = self.t.slots.len() as i32;
-                let min = frame.r[MIN].min(count);
-                let taken = frame.r[TAKEN];
-                let full = taken >= frame.r[MAX] || count <= frame.r[LAST] + 1 || !item.choices.has_room();
                 let search = frame.r[HOW] & SEARCHES != 0;
+                let min = self.must_find(&item, filter, frame.seat, frame.r[MIN]).min(count);
+                let taken = frame.r[TAKEN];
+                let short = taken == 0 && count > 0 && count < frame.r[MIN] && !self.by(B::CITES.partly);
+                let full = short || taken >= frame.r[MAX] || count <= frame.r[LAST] + 1 || !item.choices.has_room();
                 if full {
                     self.set_picked(taken >= frame.r[MIN]);
                     return self.picked(f, chooses);
@@ -148,7 +149,7 @@ impl<B: RuleBook> Cx<'_, B> {
                     let object = self.s.refer(slot);
                     if let Some(running) = self.s.running.last_mut() {
                         let group = PICKED + running.picks - 1;
-                        running.choices.push(Choice { object, group, share: 0, illegal: false });
+                        running.choices.push(Choice::new(object, group));
                     }
                     self.frame(f).r[LAST] = at as i32;
                     self.frame(f).r[TAKEN] += 1;

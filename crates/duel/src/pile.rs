@@ -49,7 +49,7 @@ impl<B: RuleBook> Cx<'_, B> {
                     return self.ask(frame.seat, Topic::Divide, B::CITES.divide);
                 }
                 if let Pick::Pile(slot, pile) = self.answer() {
-                    let choice = Choice { object: self.s.refer(slot), group: group + pile, share: 0, illegal: false };
+                    let choice = Choice::new(self.s.refer(slot), group + pile);
                     self.s.piles.push(Piled { depth: self.s.running.len() as u8, choice });
                 }
                 self.frame(f).r[NEXT] += 1;

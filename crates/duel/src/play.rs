@@ -1,8 +1,9 @@
 //! Playing: a card or ability is announced, its modes and choices are made, and it is paid for.
 
-use crate::ability::{Choose, Form};
-use crate::book::{Illegal, RuleBook};
+use crate::ability::Choose;
+use crate::book::RuleBook;
 use crate::cites::PlayCites;
+use crate::count::{announced, taken};
 use crate::cx::Cx;
 use crate::event::{Act, Cause};
 use crate::frame::{Flow, Frame, Proc};
@@ -220,6 +221,7 @@ impl<B: RuleBook> Cx<'_, B> {
                             self.top_item().choices.push(choice);
                         }
                     }
+                    Pick::Number(number) => self.note_count(f, number),
                     _ => self.next_phrase(f),
                 }
                 self.goto(f, step::CHOICES)
@@ -321,7 +323,7 @@ impl<B: RuleBook> Cx<'_, B> {
     /// Notes in the registers that an object was chosen for the present phrase.
     pub(crate) fn note_choice(&mut self, f: usize, item: &Item, slot: Slot) -> Choice {
         let phrase = self.frame(f).r[PHRASE] as u8;
-        let choice = Choice { object: self.s.refer(slot), group: group(item.part, phrase), share: 0, illegal: false };
+        let choice = Choice::new(self.s.refer(slot), group(item.part, phrase));
         let body = self.pool.ability(item.ability).part(item.part);
         if let Some(choose) = body.and_then(|b| b.choose.get(usize::from(phrase))) {
             self.list_candidates(item, choose);
@@ -372,6 +374,9 @@ impl<B: RuleBook> Cx<'_, B> {
     /// Offers what a choosing phrase can choose next, or goes on to the next phrase. When choices are made at
     /// resolution, as many as there are must do.
     pub(crate) fn ask_phrase(&mut self, f: usize, item: &Item, choose: &Choose) -> Flow {
+        if self.t.tracing {
+            self.trace_choosing(choose, item);
+        }
         if let Some(spots) = &choose.spots {
             return self.ask_spots(f, item, choose, spots);
         }
@@ -379,7 +384,8 @@ impl<B: RuleBook> Cx<'_, B> {
         let min = self.read().amount(&Scope::of(item), &choose.min);
         let max = self.read().amount(&Scope::of(item), &choose.max);
         let max = self.steps(item, choose).map_or(max, |steps| max.min(steps));
-        let taken = frame.r[TAKEN];
+        let (min, max) = announced(&frame).map_or((min, max), |n| (n, n));
+        let taken = taken(&frame);
         if taken > 0 && taken == max {
             self.next_phrase(f);
             return Flow::Go;
@@ -398,10 +404,15 @@ impl<B: RuleBook> Cx<'_, B> {
             return Flow::Go;
         }
         let owed = musts.min(max) - taken;
+        let most = max.min(count).min(item.choices.room() as i32);
+        if let Some(flow) = self.ask_count(f, item, min.max(owed), most) {
+            return flow;
+        }
         if owed > 0 {
             self.t.slots.truncate(musts as usize);
         }
-        self.offer_candidates(frame.r[LAST], if owed > 0 { owed } else { min - taken });
+        let last = if taken == 0 || self.by(B::CITES.distinct) { frame.r[LAST] } else { -1 };
+        self.offer_candidates(last, if owed > 0 { owed } else { min - taken });
         if taken >= min && owed <= 0 {
             self.offer(Pick::Done);
         }
@@ -413,7 +424,8 @@ impl<B: RuleBook> Cx<'_, B> {
         let item = *self.top_item();
         let &PlayCites { choose: rule, vanish, .. } = B::play_cites(self, &item);
         let triggered = self.frame(f).r[HOW] & TRIGGERED != 0;
-        if !self.by(rule) || triggered && !self.by(vanish) {
+        let vanishes = self.by_all(&[rule, if triggered { vanish } else { rule }]);
+        if !vanishes || !self.by_all(B::chooses_nothing(triggered)) {
             self.next_phrase(f);
             return Flow::Go;
         }
@@ -423,6 +435,7 @@ impl<B: RuleBook> Cx<'_, B> {
         self.release_aside(f);
         self.s.stack.pop();
         self.s.frames.pop();
+        self.hide(&item);
         B::cancelled(self, &item);
         Flow::Go
     }
@@ -441,8 +454,15 @@ impl<B: RuleBook> Cx<'_, B> {
         self.cannot_settle(&item)
     }
 
-    /// What an item costs cannot be paid after all.
+    /// What an item costs cannot be paid after all: a trigger vanishes, an action is undone.
     pub(crate) fn cannot_settle(&mut self, item: &Item) -> Flow {
+        let playing = self.s.frames.iter().rfind(|frame| frame.proc == Proc::Play);
+        if playing.is_some_and(|frame| frame.r[HOW] & TRIGGERED != 0) {
+            self.by(B::play_cites(self, item).vanish);
+            self.top_item().due = None;
+            self.abandon();
+            return Flow::Go;
+        }
         let rule = B::pay_rule(self, item);
         self.undo(Refusal { rule, object: Some(item.source.slot) })
     }
@@ -487,7 +507,7 @@ impl<B: RuleBook> Cx<'_, B> {
         let phrase = self.s.frames.last().map_or(0, |frame| frame.r[PHRASE] as u8);
         let mut with = *item;
         let object = self.s.refer(slot);
-        with.choices.push(Choice { object, group: group(item.part, phrase), share: 0, illegal: false });
+        with.choices.push(Choice::new(object, group(item.part, phrase)));
         self.rest_is_legal(&with, item.part, phrase + 1)
     }
 
@@ -497,7 +517,9 @@ impl<B: RuleBook> Cx<'_, B> {
 
     /// Whether an item may choose an object: it is not itself nor suspended, and nothing forbids it.
     pub(crate) fn choosable(&self, item: &Item, slot: Slot) -> bool {
-        item.card != Some(slot) && !self.is_suspended(slot) && !self.forbidden(B::CHOOSE, slot, Some(item.source))
+        (item.card != Some(slot) || !self.by(B::CITES.not_itself))
+            && !self.is_suspended(slot)
+            && !self.forbidden(B::CHOOSE, slot, Some(item.source))
     }
 
     /// Cards the chooser tells apart only by what they are come in that order.
@@ -578,7 +600,7 @@ impl<B: RuleBook> Cx<'_, B> {
         let scope = Scope::of(item);
         let goes_on = |object: Ref| {
             let mut with = *item;
-            let choice = Choice { object, group: group(item.part, phrase), share: 0, illegal: false };
+            let choice = Choice::new(object, group(item.part, phrase));
             with.choices.push(choice) && self.rest_is_legal(&with, item.part, phrase + 1)
         };
         if self.read().amount(&scope, &choose.min) == 0 && self.rest_is_legal(item, item.part, phrase + 1) {
@@ -643,49 +665,5 @@ impl<B: RuleBook> Cx<'_, B> {
             } else {
                 !modal || self.some_mode_is_legal(item)
             }
-    }
-
-    /// Notes what was chosen and is no longer legal; returns whether the item still does something.
-    pub(crate) fn recheck(&mut self, item: &mut Item) -> bool {
-        if item.ability == NO_ABILITY {
-            return true;
-        }
-        let ability = self.pool.ability(item.ability);
-        if matches!(ability.form, Form::Triggered(_))
-            && !item.met
-            && ability.condition.as_ref().is_some_and(|c| !self.read().holds(&Scope::of(item), c))
-        {
-            return !self.by_all(&[B::CITES.condition, B::CITES.trigger.condition]);
-        }
-        if item.choices.is_empty() {
-            return true;
-        }
-        let whole = *item;
-        let is_legal = |choice: &Choice| {
-            let (part, phrase) = (choice.group / 16, choice.group % 16);
-            let scoped = Item { part, ..whole };
-            let choose = ability.part(part).and_then(|b| b.choose.get(phrase as usize));
-            match choose {
-                Some(Choose { spots: Some(spots), .. }) => {
-                    let place = choice.object.as_spot().map_or(0, |(_, place)| place);
-                    self.read().spots(&Scope::of(&scoped), spots) >> place & 1 == 1
-                }
-                Some(c) => {
-                    self.s.alive(choice.object)
-                        && self.read().fits(&Scope::of(&scoped), &c.filter, choice.object.slot)
-                        && self.choosable(&scoped, choice.object.slot)
-                }
-                // What a text that left this behind spoke of is spoken of still, whatever it has become.
-                None => self.by(B::CITES.trigger.follow),
-            }
-        };
-        for choice in item.choices.iter_mut() {
-            choice.illegal = !is_legal(choice);
-        }
-        if item.choices.iter().any(|choice| choice.illegal) && !self.by(B::CITES.recheck) {
-            *item = whole;
-        }
-        let nullified = item.choices.iter().all(|choice| choice.illegal) && B::ILLEGAL == Illegal::CancelsIfAll;
-        !(nullified && self.by_all(&[B::CITES.nullify, B::play_cites(self, item).recheck]))
     }
 }

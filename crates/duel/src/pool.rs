@@ -1,6 +1,7 @@
 //! The printed cards of a duel: immutable, shared, beside the state.
 
-use crate::ability::{Ability, Form, Price};
+use crate::ability::{Ability, Form, Modes, Price};
+use crate::amount::Condition;
 use crate::profile::Profile;
 use crate::words::*;
 use serde::{Deserialize, Serialize};
@@ -14,6 +15,8 @@ pub struct Card {
     pub profile: Profile,
     /// Its printed abilities, in order.
     pub abilities: Vec<AbilityId>,
+    /// What it does when it is played and resolves: its ability of that sort, or those of several lines as one.
+    pub spell: Option<AbilityId>,
     /// What is printed as the price of each thing that is done with it, where a number does not say it.
     pub prices: Vec<Price>,
     /// How much it weighs among the cards of a deck, where that is limited.
@@ -98,9 +101,24 @@ impl CardPool {
             lent && !ability.extras.is_empty()
         };
         let lends = abilities.iter().any(lends);
+        let spell = self.spell_of(&abilities);
         let (code, prices) = (code.to_owned(), Vec::new());
-        self.cards.push(Card { code, profile, abilities, prices, points: 0, awake, applies, usable, lends });
+        self.cards.push(Card { code, profile, abilities, spell, prices, points: 0, awake, applies, usable, lends });
         CardId(self.cards.len() as u16 - 1)
+    }
+    /// What a card of these abilities does when it is played. A line that is there only while something holds is a mode:
+    /// whether it is there is settled as the card is played.
+    fn spell_of(&mut self, abilities: &[AbilityId]) -> Option<AbilityId> {
+        let mut spells = abilities.iter().copied().filter(|&id| self.ability(id).form == Form::Spell);
+        let presence = |id: AbilityId| self.ability(id).condition.as_ref().and_then(Condition::presence);
+        let plain = spells.clone().find(|&id| presence(id).is_none());
+        let Some(linked) = spells.find(|&id| presence(id).is_some()) else { return plain };
+        let Ability { condition, body, label, works, .. } = self.ability(linked).clone();
+        let mut whole = plain.map_or_else(|| Ability::new(Form::Spell, label, works), |id| self.ability(id).clone());
+        if let (Some(condition), None) = (condition, &whole.modes) {
+            whole.modes = Some(Modes { min: 0, max: 0, instead: Some((condition, 1, 1)), options: vec![body] });
+        }
+        Some(self.add_ability(whole))
     }
     /// The card with this printed name, if there is one.
     pub fn find(&self, name: &str) -> Option<CardId> {

@@ -60,6 +60,8 @@ pub enum Topic {
     X,
     /// At which place.
     Place,
+    /// How many are chosen.
+    Count,
     /// What is chosen.
     Choose,
     /// How much the next of what was chosen gets.
@@ -88,6 +90,8 @@ pub enum Topic {
     Start,
     /// Between duels: which card comes in from a sideboard, or goes out for one that does.
     Sideboard,
+    /// Whether a card is shown, so that its ability triggers.
+    Show,
 }
 
 /// A question to one player; its options are in the scratch.

@@ -1,7 +1,7 @@
 //! How cards, options and events read.
 
 use crate::book::{Cards, Part, RuleBook};
-use crate::cx::Glance;
+use crate::cx::{Cx, Glance};
 use crate::event::Act;
 use crate::frame::Proc;
 use crate::item::NO_ABILITY;
@@ -105,6 +105,7 @@ impl<B: RuleBook> Glance<'_, B> {
             Topic::Mode => format!("{item} — which of these does it do?"),
             Topic::X => format!("{item} — what is X?"),
             Topic::Place => format!("{item} — where?"),
+            Topic::Count => format!("{item} — how many does it choose?"),
             Topic::Choose => format!("{item} — what does it choose?"),
             Topic::Pick => format!("{item} — which do you pick?"),
             Topic::Order => format!("{item} — which do you put there first?"),
@@ -114,6 +115,10 @@ impl<B: RuleBook> Glance<'_, B> {
             Topic::Name => format!("{item} — which do you name?"),
             Topic::Pay => format!("How do you pay for {item}?"),
             Topic::May => format!("{item} — do you do what it lets you do?"),
+            Topic::Show => {
+                let card = Cx::<B>::to_show(self.s).map(|slot| self.name_card(question.seat, slot));
+                format!("Do you show {}?", card.unwrap_or_default())
+            }
             Topic::Start | Topic::Sideboard => "The next duel — what do you do?".to_owned(),
             Topic::Book(_) => B::vocabulary().rules[question.rule.index()].gist.to_owned(),
         }
@@ -132,6 +137,9 @@ impl<B: RuleBook> Glance<'_, B> {
         match pick {
             Pick::Pass => "passes".to_owned(),
             Pick::Done => "chooses no more".to_owned(),
+            Pick::Yes if question.topic == Topic::Show => {
+                format!("shows {}", Cx::<B>::to_show(self.s).map(name).unwrap_or_default())
+            }
             Pick::Yes => "says yes".to_owned(),
             Pick::No => "says no".to_owned(),
             Pick::Act(code, slot, n) => format!("does {code}.{n} with {}", name(slot)),
@@ -149,6 +157,7 @@ impl<B: RuleBook> Glance<'_, B> {
                     None => format!("gives {n}"),
                 }
             }
+            Pick::Number(n) if question.topic == Topic::Count => format!("chooses {n}"),
             Pick::Number(n) => format!("says {n}"),
             Pick::Mode(n) if question.topic == Topic::Pile => format!("chooses pile {}", n + 1),
             Pick::Mode(n) => format!("selects mode {}", n + 1),

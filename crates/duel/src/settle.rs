@@ -17,6 +17,16 @@ pub const ALONE: i32 = 2;
 /// In the second register of [`Proc::Priority`]: it ends after one action.
 pub const ONE_ACTION: i32 = 4;
 
+/// The step of [`Proc::Priority`] at which what a player showed has been stacked, and in which register stands how many
+/// there were on the stack before.
+const SHOWN_STACKED: u8 = 3;
+const HEIGHT: usize = 3;
+/// The step of [`Proc::StackWaiting`] at which a player may do what an ability of a shown card asks for.
+const SHOWN_ACTS: u8 = 2;
+/// The registers of [`Proc::StackWaiting`]: who is about to have priority, and which ability it is then.
+const HOLDER: usize = 0;
+const ACTING: usize = 1;
+
 /// In the first register of [`Proc::Play`]: it vanishes if it has nothing legal to choose.
 pub(crate) const TRIGGERED: i32 = 1;
 /// In the first register of [`Proc::Play`]: it resolves as soon as it is played.
@@ -87,7 +97,10 @@ impl<B: RuleBook> Cx<'_, B> {
                     return self.pop();
                 }
                 self.notice_states();
-                if self.s.live_waiting().is_empty() {
+                let holder = self.frame(f).seat;
+                if !self.s.live_waiting().iter().any(|item| self.is_due(item, holder))
+                    || !self.by(B::CITES.trigger.stacked)
+                {
                     return self.pop();
                 }
                 self.frame(f).pc = match B::TRIGGERS {
@@ -95,49 +108,79 @@ impl<B: RuleBook> Cx<'_, B> {
                     Triggers::OneStacked | Triggers::OneResolved => 0,
                 };
                 let turn_player = self.s.turn.player;
-                let theirs = self.s.live_waiting().iter().any(|i| i.controller == turn_player);
+                let theirs =
+                    self.s.live_waiting().iter().any(|i| i.controller == turn_player && self.is_due(i, holder));
                 let seat =
                     if theirs || B::TRIGGERS == Triggers::OneResolved { turn_player } else { turn_player.other() };
-                self.push(Frame::new(Proc::StackWaiting, seat));
+                self.push_stacking(seat, holder);
                 Flow::Go
             }
             _ => {
                 self.frame(f).pc = 0;
-                let other = self.s.turn.player.other();
-                self.push(Frame::new(Proc::StackWaiting, other));
+                let (other, holder) = (self.s.turn.player.other(), self.frame(f).seat);
+                self.push_stacking(other, holder);
                 Flow::Go
             }
         }
     }
 
+    /// Has one player's waiting triggers taken, while `holder` is about to have priority.
+    fn push_stacking(&mut self, seat: Seat, holder: Seat) {
+        self.push(Frame::new(Proc::StackWaiting, seat).with([i32::from(holder.0), 0, 0, 0, 0, 0]));
+    }
+
+    /// Whether a waiting trigger is among those that a player takes next.
+    fn is_next(&self, at: usize, seat: Seat, holder: Seat) -> bool {
+        let item = &self.s.waiting[at];
+        (B::TRIGGERS == Triggers::OneResolved || item.controller == seat) && self.is_due(item, holder)
+    }
+
     /// One player's waiting triggers are taken, in an order that player picks.
     pub(crate) fn stack_waiting_step(&mut self, f: usize) -> Flow {
-        let seat = self.frame(f).seat;
-        let mine = |controller: Seat| B::TRIGGERS == Triggers::OneResolved || controller == seat;
+        let (seat, holder) = (self.frame(f).seat, Seat(self.frame(f).r[HOLDER] as u8));
         match self.frame(f).pc {
             0 => {
                 let floor = self.s.waiting_floor as usize;
-                let mut indices = (floor..self.s.waiting.len()).filter(|&i| mine(self.s.waiting[i].controller));
+                let mut indices = (floor..self.s.waiting.len()).filter(|&i| self.is_next(i, seat, holder));
                 let Some(first) = indices.next() else { return self.pop() };
                 if indices.next().is_none() {
                     return self.take_waiting(f, first);
                 }
                 for i in floor..self.s.waiting.len() {
-                    if mine(self.s.waiting[i].controller) {
+                    if self.is_next(i, seat, holder) {
                         self.offer(Pick::Waiting(i as u8));
                     }
                 }
                 self.ask(seat, Topic::OrderWaiting, B::CITES.order)
             }
-            _ => match self.answer() {
+            1 => match self.answer() {
                 Pick::Waiting(i) => self.take_waiting(f, i as usize),
                 _ => self.pop(),
             },
+            SHOWN_ACTS => {
+                self.offer(Pick::No);
+                self.offer(Pick::Yes);
+                self.ask(seat, Topic::May, B::CITES.show.undone)
+            }
+            _ => {
+                let at = self.frame(f).r[ACTING] as usize;
+                self.frame(f).pc = 0;
+                let item = self.s.waiting.remove(at);
+                if self.answer() == Pick::Yes || !self.by(B::CITES.show.undone) {
+                    self.announce(item, TRIGGERED);
+                } else {
+                    self.hide(&item);
+                }
+                Flow::Go
+            }
         }
     }
 
     fn take_waiting(&mut self, f: usize, index: usize) -> Flow {
         self.by(B::CITES.order);
+        if self.is_shown(&self.s.waiting[index]) {
+            return self.take_shown(f, index);
+        }
         let item = self.s.waiting.remove(index);
         match B::TRIGGERS {
             Triggers::AllStacked => self.frame(f).pc = 0,
@@ -150,6 +193,24 @@ impl<B: RuleBook> Cx<'_, B> {
         Flow::Go
     }
 
+    /// A shown card's ability is stacked, if it is; who has to do something for that says whether.
+    fn take_shown(&mut self, f: usize, index: usize) -> Flow {
+        let item = self.s.waiting[index];
+        self.frame(f).pc = 0;
+        if self.stacks_shown(&item) && !self.pool.ability(item.ability).cost.is_free() {
+            self.frame(f).r[ACTING] = index as i32;
+            return self.goto(f, SHOWN_ACTS);
+        }
+        let stacked = self.stacks_shown(&item);
+        self.s.waiting.remove(index);
+        if stacked {
+            self.announce(item, TRIGGERED);
+        } else {
+            self.hide(&item);
+        }
+        Flow::Go
+    }
+
     pub(crate) fn priority_step(&mut self, f: usize) -> Flow {
         let frame = *self.frame(f);
         let seat = frame.seat;
@@ -157,7 +218,7 @@ impl<B: RuleBook> Cx<'_, B> {
             0 => {
                 self.s.commit_to();
                 self.frame(f).pc = 1;
-                if self.is_settled() {
+                if self.is_settled(seat) {
                     return self.priority_step(f);
                 }
                 self.push(Frame::new(Proc::Settle, seat).with([frame.r[1], 0, 0, 0, 0, 0]));
@@ -181,6 +242,14 @@ impl<B: RuleBook> Cx<'_, B> {
                 }
                 self.ask(seat, Topic::Priority, B::CITES.priority)
             }
+            SHOWN_STACKED => {
+                if self.s.stack.len() as i32 == frame.r[HEIGHT] {
+                    return self.goto(f, 1);
+                }
+                self.frame(f).r[0] = 0;
+                self.frame(f).seat = B::next_holder(self, seat, None);
+                self.goto(f, 0)
+            }
             _ => {
                 let pick = self.answer();
                 if pick != Pick::Pass {
@@ -203,6 +272,13 @@ impl<B: RuleBook> Cx<'_, B> {
                         self.frame(f).seat = seat.other();
                     }
                     self.frame(f).pc = 1;
+                    let next = self.frame(f).seat;
+                    if self.shown_waits(next) {
+                        self.frame(f).r[HEIGHT] = self.s.stack.len() as i32;
+                        self.frame(f).pc = SHOWN_STACKED;
+                        self.push(Frame::new(Proc::Settle, next).with([frame.r[1], 0, 0, 0, 0, 0]));
+                        return Flow::Go;
+                    }
                     return self.priority_step(f);
                 }
                 if !self.by(B::CITES.all_pass) {
@@ -223,11 +299,11 @@ impl<B: RuleBook> Cx<'_, B> {
     }
 
     /// Whether no rule process is due and nothing has triggered.
-    fn is_settled(&self) -> bool {
+    fn is_settled(&self, holder: Seat) -> bool {
         self.s.derived.settled
             && self.s.losing == [None; 2]
             && self.s.winning == [None; 2]
-            && self.s.live_waiting().is_empty()
+            && !self.s.live_waiting().iter().any(|item| self.is_due(item, holder))
             && self.s.derived.listening & kind::STATE == 0
     }
 

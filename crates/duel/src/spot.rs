@@ -2,6 +2,7 @@
 
 use crate::ability::{Choose, Spots};
 use crate::book::RuleBook;
+use crate::count::{announced, taken};
 use crate::cx::{Cx, Glance};
 use crate::filter::Filter;
 use crate::frame::{Flow, Proc};
@@ -63,7 +64,8 @@ impl<B: RuleBook> Cx<'_, B> {
         let frame = *self.frame(f);
         let scope = Scope::of(item);
         let (min, max) = (self.read().amount(&scope, &choose.min), self.read().amount(&scope, &choose.max));
-        let taken = frame.r[TAKEN];
+        let (min, max) = announced(&frame).map_or((min, max), |n| (n, n));
+        let taken = taken(&frame);
         let mask = self.read().spots(&scope, spots);
         if taken == 0 && (mask.count_ones() as i32) < min {
             return self.cannot_choose(f);
@@ -73,6 +75,9 @@ impl<B: RuleBook> Cx<'_, B> {
         if taken == max || open == 0 {
             self.next_phrase(f);
             return Flow::Go;
+        }
+        if let Some(flow) = self.ask_count(f, item, min, max.min(open.count_ones() as i32)) {
+            return flow;
         }
         self.offer_places(open);
         if taken >= min {
@@ -106,5 +111,5 @@ impl<B: RuleBook> Cx<'_, B> {
 }
 
 fn spot_choice(part: u8, phrase: u8, zone: Zone, place: u8) -> Choice {
-    Choice { object: Ref::spot(zone, place), group: group(part, phrase), share: 0, illegal: false }
+    Choice::new(Ref::spot(zone, place), group(part, phrase))
 }

@@ -2,6 +2,7 @@
 
 use crate::ability::{Change, Form, Instead};
 use crate::book::RuleBook;
+use crate::change::PILE;
 use crate::cx::Cx;
 use crate::depend::clash;
 use crate::event::{Act, Event};
@@ -14,7 +15,7 @@ use crate::words::*;
 use crate::zone::Sight;
 
 /// In which register of a batch stands how many cards have been put in order.
-const DONE: usize = 3;
+pub(crate) const DONE: usize = 3;
 
 impl<B: RuleBook> Cx<'_, B> {
     /// Whether the order matters in which the cards that come with the events since `from` count as coming.
@@ -79,9 +80,7 @@ impl<B: RuleBook> Cx<'_, B> {
         if let (true, Some(Pick::Object(slot))) = (asks, self.t.options.first()) {
             return self.ask(self.s.turn.player, Topic::Arrivals, B::come_together(self, *slot));
         }
-        self.s.frames.pop();
-        self.perform(from, true);
-        Flow::Go
+        self.goto(f, PILE)
     }
 
     /// Puts the card that comes next behind those that have been put in order.

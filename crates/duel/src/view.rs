@@ -143,7 +143,7 @@ impl<B: RuleBook> Glance<'_, B> {
             zones,
             stack: self.s.stack.iter().chain(&self.s.running).map(|item| self.view_item(seat, item)).collect(),
             bouts: self.view_bouts(seat),
-            waiting: self.s.live_waiting().len(),
+            waiting: self.s.live_waiting().iter().filter(|item| item.way != crate::showing::UNSHOWN).count(),
             held: [0, 1].map(|i| self.named(self.s.held[i].iter())),
             question,
             outcome: self.s.outcome,

@@ -45,6 +45,17 @@ pub struct ZoneSpec {
     pub turns: bool,
     /// Whether cards only pass through it: what moves on counts as coming from where it was before.
     pub passing: bool,
+    /// Where its top card is while that lies face up.
+    pub lid: Option<Lid>,
+}
+
+/// A zone that holds the top card of another while that lies face up; that card is on top of the other all the same.
+#[derive(Clone, Copy, Debug)]
+pub struct Lid {
+    /// Which zone.
+    pub zone: Zone,
+    /// How it is called that the card is turned down again.
+    pub down: Verb,
 }
 
 impl ZoneSpec {
@@ -63,6 +74,7 @@ impl ZoneSpec {
             related: &[],
             turns: false,
             passing: false,
+            lid: None,
         }
     }
     /// The same zone, hidden from all, in order.
@@ -104,6 +116,10 @@ impl ZoneSpec {
     /// The same zone, in passing.
     pub const fn passing(self) -> Self {
         Self { passing: true, ..self }
+    }
+    /// The same zone, whose top card is in another while it lies face up.
+    pub const fn with_lid(self, zone: Zone, down: Verb) -> Self {
+        Self { lid: Some(Lid { zone, down }), ..self }
     }
     /// A place as this player counts them.
     #[inline]

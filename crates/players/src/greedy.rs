@@ -183,6 +183,7 @@ fn is_announced(topic: Topic) -> bool {
         Topic::ExtraCost
         | Topic::Mode
         | Topic::X
+        | Topic::Count
         | Topic::Place
         | Topic::Choose
         | Topic::Share
@@ -201,7 +202,8 @@ fn is_announced(topic: Topic) -> bool {
         | Topic::May
         | Topic::Loop
         | Topic::Start
-        | Topic::Sideboard => false,
+        | Topic::Sideboard
+        | Topic::Show => false,
     }
 }
 

@@ -192,6 +192,10 @@ fn what_no_check_refuses_is_offered() {
         for slot in 0..duel.state().objects.len() as u16 {
             for (action, number) in ACTS {
                 let pick = Pick::Act(action, Slot(slot), number);
+                // A book that has no such action has no words for it.
+                if duel.say(pick).starts_with("does ") {
+                    continue;
+                }
                 if duel.why_not(question.seat, pick).is_empty() {
                     let offered = options.contains(&pick) || options.iter().any(|&other| twin(duel, pick, other));
                     assert!(offered, "{} is offered", duel.say(pick));

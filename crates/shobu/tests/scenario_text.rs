@@ -200,7 +200,7 @@ fn claims_about_places_can_fail() {
     fails("both pass\nexpect Red Warden is battling Green Porter", "found it battling Blue Porter");
     fails("expect Red Warden has 3 cards beneath it", "found 2 cards beneath it");
     fails("expect p1 has 3 frozen cards in energy", "found 2");
-    fails("expect Red Filler #2 is frozen", "found ");
+    fails("expect Red Filler #4 is frozen", "found released");
     fails("expect the top of the stack is an exchange of battle damage", "found move");
     fails("expect the top of the stack deals 4000 to Blue Porter", "found 0");
     fails("p1 moves Red Warden to the right centre", "expected `p1 moves Red Warden`");

@@ -51,4 +51,5 @@ pub(crate) const TRIGGER: TriggerCites = TriggerCites {
     once: cite!("11.8.17.2"),
     follow: cite!("11.8.17.3"),
     state: cite!("11.8.18"),
+    ..TriggerCites::UNNUMBERED
 };

@@ -28,6 +28,7 @@ pub(crate) const CITES: EffectCites = EffectCites {
     again: cite!("11.12.5.5"),
     own: cite!("11.12.5.6"),
     replace: cite!("11.12.5.7"),
+    ..EffectCites::UNNUMBERED
 };
 
 /// The controller of what is affected, or the player affected, orders replacements (11.12.5.7).

@@ -2,6 +2,7 @@
 
 use super::turn::{begin, priority, step};
 use crate::book::{Context, note};
+use crate::processing::trigger::ONCE_A_TURN;
 use crate::rules::cite;
 use crate::words::{phase, verb, zone};
 use duel::ability::Duration;
@@ -60,7 +61,7 @@ pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
 /// Whether this has not been so this turn; from now on it has.
 fn once(cx: &mut Context, bit: i32) -> bool {
     let done = cx.s.notes[note::ENDED];
-    if done & bit != 0 {
+    if done & bit != 0 && cx.by(ONCE_A_TURN) {
         return false;
     }
     cx.note(note::ENDED, done | bit);

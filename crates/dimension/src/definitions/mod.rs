@@ -12,6 +12,7 @@
 //! | 2-25 public and hidden information | `information.rs` |
 
 pub mod card;
+pub(crate) mod information;
 pub mod kinds;
 pub mod places;
 pub mod plan;

@@ -2,6 +2,7 @@
 
 use crate::book::Context;
 use crate::definitions::status::{FROZEN, RELEASED};
+use crate::principles::TEXT_FIRST;
 use crate::rules::cite;
 use crate::words::{keyword, zone};
 use duel::object::Slot;
@@ -10,7 +11,7 @@ use duel::words::Zone;
 
 /// A unit with Rush is put on its square released when it is played (5-1-2).
 pub(crate) fn arrives_released(cx: &Context, slot: Slot) -> bool {
-    cx.s.profile(slot).keywords.has(keyword::RUSH) && cx.by(cite!("5-1-2"))
+    cx.s.profile(slot).keywords.has(keyword::RUSH) && cx.by_all(&[cite!("5-1-2"), TEXT_FIRST])
 }
 
 /// A unit with Rush that is put on a square frozen in another way than by being played is frozen there (5-1-2-1).

@@ -1,1 +1,3 @@
 //! Part 6: other rules.
+
+pub mod intent;

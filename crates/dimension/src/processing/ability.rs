@@ -3,6 +3,7 @@
 use super::playing::USE;
 use crate::book::Context;
 use crate::course::main_phase::Timing;
+use crate::keywords::linkage;
 use crate::rules::cite;
 use crate::words::{label, verb, zone};
 use duel::ability::{Ability, Form};
@@ -14,7 +15,12 @@ use duel::pool::CardPool;
 use duel::question::Pick;
 use duel::refusal::{Decide, Refusal, Verdict};
 use duel::state::{State, Use};
-use duel::words::{AbilityId, Label, Seat};
+use duel::words::{AbilityId, Label, Rule, Seat};
+
+/// An ability on the stack does not need its card any more (4-2-5).
+pub(crate) const INDEPENDENT: Rule = cite!("4-2-5");
+/// What has gone is known to an ability as it was just before that (4-2-6).
+pub(crate) const LAST_KNOWN: Rule = cite!("4-2-6");
 
 /// Lists the abilities a player may activate.
 pub(super) fn offer(cx: &mut Context, seat: Seat) {
@@ -109,9 +115,12 @@ fn check_ability<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, id: Abili
         need!(verdict, used < limit.into(), cite!("4-3-1"), it);
     }
     let item = Item::new(id, object, seat);
-    need!(verdict, cx.is_met(&item), cite!("4-3-1"), it);
+    let linked = ability.condition.as_ref().is_some_and(linkage::is_linkage);
+    need!(verdict, cx.is_met(&item), if linked { linkage::LINKED } else { cite!("4-3-1") }, it);
     let can_pay = cx.can_pay(&item);
+    need!(verdict, can_pay, cite!("4-3-1"), it);
     need!(verdict, can_pay, super::playing::ACTIVATING.pay, it);
+    super::target::need_targets(cx, &item, slot, verdict);
     need!(verdict, cx.can_choose(&item), super::playing::ACTIVATING.choose, it);
 }
 

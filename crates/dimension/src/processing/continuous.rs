@@ -1,14 +1,16 @@
 //! Part 4, chapter 14: continuous effects.
 
+use super::constant;
 use crate::rules::cite;
 use duel::ability::Change;
 use duel::cites::EffectCites;
 
 /// The rules of continuous effects and replacements.
 pub(crate) const CITES: EffectCites = EffectCites {
-    constant: cite!("4-5-1"),
+    constant: constant::CONSTANT,
+    at_once: constant::AT_ONCE,
     enter: cite!("4-14-2"),
-    unstacked: cite!("4-5-3"),
+    unstacked: constant::UNSTACKED,
     last: cite!("4-14-3-1"),
     lock: cite!("4-14-3-2"),
     value: cite!("4-14-3-3"),

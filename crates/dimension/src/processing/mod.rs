@@ -18,15 +18,20 @@
 //! | 4-18 loops, 4-19 illegal actions | `loops.rs`, `illegal.rs` |
 
 pub mod ability;
+pub(crate) mod constant;
 pub(crate) mod continuous;
 pub(crate) mod cost;
+pub(crate) mod effect;
 pub(crate) mod illegal;
 pub(crate) mod loops;
 pub(crate) mod moving;
+pub(crate) mod negation;
 pub mod playing;
 pub(crate) mod priority;
 pub(crate) mod replacement;
 pub(crate) mod resolution;
 pub(crate) mod rule_effect;
+pub(crate) mod spell;
+pub(crate) mod target;
 pub(crate) mod trigger;
 pub(crate) mod way;

@@ -8,7 +8,7 @@ use crate::course::main_phase::Timing;
 use crate::course::{smash, turn};
 use crate::definitions::places::SQUARES;
 use crate::definitions::{card, kinds, plan};
-use crate::keywords::{formation, hush, muster, zone_effect};
+use crate::keywords::{formation, hush, linkage, muster, zone_effect};
 use crate::rules::cite;
 use crate::words::{keyword, kind, phase, routine, verb, zone};
 use duel::ability::Form;
@@ -20,7 +20,7 @@ use duel::need;
 use duel::object::Slot;
 use duel::question::{Pick, Topic};
 use duel::refusal::{Decide, Refusal, Verdict};
-use duel::words::{AbilityId, Rule, Seat};
+use duel::words::{Rule, Seat};
 
 /// Playing a card; the number says in which way.
 pub const PLAY: u8 = 0;
@@ -68,6 +68,7 @@ pub(super) fn by_reference(cx: &Context) -> bool {
 pub(crate) fn play_cites(cx: &Context, item: &Item) -> &'static PlayCites {
     match (item.card, item.routine) {
         (Some(card), _) if cx.s.object(card).origin == zone::PLAN => &FROM_PLAN,
+        (Some(_), _) if linkage::settles(cx, item) => &linkage::PLAYING,
         (Some(_), _) => &SPELL,
         (None, Some(routine::MOVE)) => &moving::CITES,
         (None, Some(_)) => &ACTIVATING,
@@ -223,6 +224,7 @@ fn check_play<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, way: u8, ver
     if let Some((rule, squares)) = places(cx, &item) {
         need!(verdict, squares != 0, rule, it);
     }
+    super::target::need_targets(cx, &item, slot, verdict);
     need!(verdict, cx.can_choose(&item), SPELL.choose, it);
     let can_pay = cx.can_pay(&item);
     need!(verdict, can_pay, SPELL.pay, it);
@@ -262,8 +264,7 @@ fn plan_item(cx: &Context, seat: Seat, slot: Slot, action: u8) -> Item {
 }
 
 fn item_of(cx: &Context, seat: Seat, slot: Slot, way: u8) -> Item {
-    let spell = |&&id: &&AbilityId| cx.pool.ability(id).form == Form::Spell;
-    let ability = cx.pool.card(cx.s.object(slot).card).abilities.iter().find(spell).copied();
+    let ability = cx.pool.card(cx.s.object(slot).card).spell;
     let counterpart = match Way::of(way) {
         Way::Muster(square) => muster::card_at(cx, seat, square),
         Way::Usual | Way::Formation(_) => None,

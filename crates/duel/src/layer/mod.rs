@@ -240,6 +240,9 @@ impl<B: RuleBook> Cx<'_, B> {
                 }
             }
         }
+        if const { crate::lid::any(B::ZONES) } {
+            new_reach = crate::lid::with_lids(B::ZONES, new_reach);
+        }
         reach = reach.union(new_reach);
         self.s.derived.reach = new_reach;
         for (z, spec) in B::ZONES.iter().enumerate() {
@@ -347,6 +350,7 @@ impl<B: RuleBook> Cx<'_, B> {
                     self.read().each_in_scope(&scope, &affect.filter, |slot| slots.push(slot));
                     if self.t.tracing {
                         self.reach_later(c, &mut slots);
+                        B::reaches(self, ability, c.source, &mut slots);
                     }
                     Some(match &affect.changes[change as usize] {
                         Change::Set(_, n) | Change::Add(_, n) | Change::Toll(n) | Change::Discount(n) => {

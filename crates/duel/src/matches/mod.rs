@@ -71,10 +71,12 @@ impl Match {
         series
     }
 
-    /// A match of which this duel is being played: so far it stands as this says.
+    /// A match of which this duel is being played: so far it stands as this says. If time has been called, that was
+    /// before the duel.
     pub fn at(mut duel: Box<dyn AnyDuel>, standing: Standing, first: Option<Seat>) -> Self {
         let Options { contest, timed, .. } = standing.options;
-        duel.set_terms(Terms { first, contest, timed, last_turn: None });
+        let last_turn = standing.time_called.then_some(0);
+        duel.set_terms(Terms { first, contest, timed, last_turn });
         let mut series = Self { standing, pending: duel.pending(), duel, options: Vec::new() };
         series.go_on();
         series

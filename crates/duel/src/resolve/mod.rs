@@ -2,9 +2,10 @@
 
 mod lasting;
 mod offer;
+mod take;
 
-use crate::ability::{Ability, Form, On, Op, Spots};
-use crate::amount::What;
+use crate::ability::{Ability, Form, On, Op, Spots, Trigger};
+use crate::amount::{Amount, What};
 use crate::book::RuleBook;
 use crate::cx::Cx;
 use crate::event::{Act, Cause};
@@ -34,14 +35,14 @@ pub(crate) mod step {
     pub const ARRANGED: u8 = 12;
     pub const X: u8 = 13;
     pub const X_PICKED: u8 = 14;
-    pub const NAME: u8 = 15;
-    pub const NAMED: u8 = 16;
+    pub const TAKE_MORE: u8 = 15;
+    pub const TAKE_DECIDED: u8 = 16;
+    pub const NAME: u8 = 17;
+    pub const NAMED: u8 = 18;
 }
 
-/// The registers of a resolution: the next operation; while cards are taken, how many are left and from whom.
+/// The register of a resolution in which the next operation stands.
 pub(crate) const OP: usize = 0;
-const LEFT: usize = 1;
-const SEATS: usize = 2;
 
 impl<B: RuleBook> Cx<'_, B> {
     pub(crate) fn running(&self) -> Item {
@@ -55,14 +56,16 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.by(B::CITES.resolve);
                 let mut item = self.running();
                 let gone = item.card.is_none() && item.ability != NO_ABILITY && !self.s.alive(item.source);
-                let goes_on =
-                    (!gone || self.by_all(&[B::CITES.independent, B::CITES.outlives])) && self.recheck(&mut item);
+                let goes_on = (!gone || self.by_all(&[B::CITES.independent, B::CITES.outlives]))
+                    && self.outlasts(&item)
+                    && self.recheck(&mut item);
                 self.look_for_subject(&mut item);
                 item.part = 0;
                 *self.s.running.last_mut().expect("something is resolving") = item;
                 if !goes_on {
                     self.s.frames.pop();
                     self.s.running.pop();
+                    self.hide(&item);
                     B::cancelled(self, &item);
                     return Flow::Go;
                 }
@@ -138,6 +141,8 @@ impl<B: RuleBook> Cx<'_, B> {
             step::NAME => self.ask_name(f),
             step::NAMED => self.note_name(f),
             step::TAKE => self.take_one(f),
+            step::TAKE_MORE => self.ask_for_more(f),
+            step::TAKE_DECIDED => self.decided_on_more(f),
             step::FOUND => {
                 self.frame(f).pc = step::SHUFFLED;
                 let item = self.running();
@@ -180,7 +185,12 @@ impl<B: RuleBook> Cx<'_, B> {
     fn look_for_subject(&self, item: &mut Item) {
         let Some(subject) = item.subject else { return };
         let ability = (item.ability != NO_ABILITY).then(|| self.pool.ability(item.ability));
-        let moved = |ability: &&Ability| matches!(&ability.form, Form::Triggered(t) if matches!(t.on, On::Move { .. }));
+        let moves = |on: &On| matches!(on, On::Move { .. });
+        let moved = |ability: &&Ability| match &ability.form {
+            Form::Triggered(Trigger { on: On::Any(all), .. }) => all.iter().any(moves),
+            Form::Triggered(trigger) => moves(&trigger.on),
+            _ => false,
+        };
         if !item.looks_back && ability.filter(moved).is_none() {
             return;
         }
@@ -232,7 +242,10 @@ impl<B: RuleBook> Cx<'_, B> {
         if let Some(item) = self.s.running.pop() {
             match item.routine {
                 Some(routine) => B::run(self, routine, &item),
-                None => B::resolved(self, &item),
+                None => {
+                    self.hide(&item);
+                    B::resolved(self, &item);
+                }
             }
         }
         Flow::Go
@@ -248,12 +261,13 @@ impl<B: RuleBook> Cx<'_, B> {
     fn next_part(&mut self, f: usize) -> bool {
         let mut item = self.running();
         let Some(modes) = self.pool.ability(item.ability).modes.as_ref() else { return false };
+        let selected = if self.t.tracing { B::selected(self, &item) } else { item.modes };
         loop {
             item.part += 1;
             if usize::from(item.part) > modes.options.len() {
                 return false;
             }
-            if item.modes >> (item.part - 1) & 1 == 1 {
+            if selected >> (item.part - 1) & 1 == 1 {
                 break;
             }
         }
@@ -278,6 +292,10 @@ impl<B: RuleBook> Cx<'_, B> {
             return if self.next_part(f) { Flow::Go } else { self.finish() };
         };
         if self.t.tracing {
+            // Only without the rule that forbids it do rule processes come between the parts of a text.
+            if at > 0 && !self.s.derived.settled && !self.by(B::CITES.undisturbed) && B::rule_processes(self) {
+                return Flow::Go;
+            }
             self.trace_gone(op, &item);
         }
         let scope = Scope::of(&item);
@@ -307,15 +325,14 @@ impl<B: RuleBook> Cx<'_, B> {
                 }
                 self.carry_out(from, self.meant(&item, what))
             }
-            Op::Take { who, amount, .. } => {
-                let amount = self.read().amount(&scope, amount).max(0);
+            Op::Take { who, amount, from: zone, to, verb } => {
+                let number = self.read().amount(&scope, amount).max(0);
                 let seats = self.read().seats(&scope, who).fold(0, |bits, seat| bits | 1 << seat.0);
-                let frame = self.frame(f);
-                frame.r[OP] = at as i32;
-                frame.r[LEFT] = amount;
-                frame.r[SEATS] = seats;
-                self.set_done(true);
-                self.goto(f, step::TAKE)
+                if B::takes_together(*verb) && !matches!(amount, Amount::UpTo(_)) {
+                    return self.take_together(&item, seats, (*zone, *to), number, *verb);
+                }
+                self.frame(f).r[OP] = at as i32;
+                self.begin_taking(f, seats, number)
             }
             Op::Turn { what, to, verb } => {
                 self.list(&scope, what);
@@ -384,7 +401,8 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.begin_effects(&item, at, what, changes, *duration);
                 Flow::Go
             }
-            Op::Pick { who, min, max, .. } | Op::Choose { who, min, max, .. } => {
+            Op::Pick { who, min, max, filter } | Op::Choose { who, min, max, filter } => {
+                self.lay_open(&item, who, filter);
                 let (min, max) = (self.read().amount(&scope, min), self.read().amount(&scope, max));
                 self.push_picks(&item, who, at, min, max, false);
                 Flow::Go
@@ -400,6 +418,7 @@ impl<B: RuleBook> Cx<'_, B> {
             Op::Search { who, max, filter } => {
                 let max = self.read().amount(&scope, max);
                 let seats = self.read().seats(&scope, who).fold(0, |bits, seat| bits | 1 << seat.0);
+                self.turn_down_for(filter.zones, seats, cause);
                 self.look_through(filter.zones, seats);
                 self.frame(f).pc = step::FOUND;
                 self.frame(f).r[OP] = at as i32;
@@ -449,9 +468,11 @@ impl<B: RuleBook> Cx<'_, B> {
                 let target = target.filter(|&slot| !self.forbidden(B::CANCEL, slot, Some(item.source)));
                 let floor = self.s.stack_floor as usize;
                 let at = self.s.live_stack().iter().position(|i| i.card.is_some() && i.card == target);
+                let at = at.filter(|_| self.by(B::CITES.negated));
                 self.set_done(at.is_some());
                 if let Some(at) = at {
                     let cancelled = self.s.stack.remove(floor + at);
+                    self.hide(&cancelled);
                     B::cancelled(self, &cancelled);
                 }
                 Flow::Go
@@ -572,45 +593,6 @@ impl<B: RuleBook> Cx<'_, B> {
         self.t.slots = slots;
     }
 
-    /// Takes one more card from the top, for one player after the other.
-    fn take_one(&mut self, f: usize) -> Flow {
-        let frame = *self.frame(f);
-        let item = self.running();
-        let pool = self.pool;
-        let op = &pool.ability(item.ability).part(item.part).expect("a part").ops[frame.r[OP] as usize];
-        let Op::Take { from, to, verb, .. } = op else { return self.goto(f, step::NEXT) };
-        if frame.r[LEFT] == 0 || frame.r[SEATS] == 0 {
-            self.frame(f).r[OP] += 1;
-            return self.goto(f, step::NEXT);
-        }
-        let turn_player = self.s.turn.player;
-        let seat = if frame.r[SEATS] >> turn_player.0 & 1 == 1 { turn_player } else { turn_player.other() };
-        let last_seat = frame.r[SEATS] == 1 << seat.0;
-        if last_seat {
-            self.frame(f).r[LEFT] -= 1;
-            let op = op_seats(self, &item, op);
-            self.frame(f).r[SEATS] = op;
-        } else {
-            self.frame(f).r[SEATS] &= !(1 << seat.0);
-        }
-        match self.s.cards(*from, seat).last() {
-            Some(&slot) => {
-                let cause = self.cause_of(&item, B::CITES.resolve);
-                let act = self.move_to(slot, *to);
-                let first = self.s.batch.len();
-                self.propose(act, *verb, cause);
-                if self.commit(first) > 0 {
-                    self.set_done(false);
-                }
-            }
-            None => {
-                self.set_done(false);
-                B::dry(self, seat, *from, *verb);
-            }
-        }
-        Flow::Go
-    }
-
     /// Why something happens that a text has a card do: the card does it, not the text.
     fn cause_of_deed(&self, item: &Item, doer: Ref) -> Cause {
         let cause = self.cause_of(item, B::CITES.resolve);
@@ -623,12 +605,5 @@ impl<B: RuleBook> Cx<'_, B> {
     /// A deed: something is done that changes nothing by itself.
     pub fn deed(&mut self, verb: Verb, seat: Seat, subject: Slot, counterpart: Slot, cause: Cause) {
         self.propose(Act::Deed { subject, counterpart, seat, amount: 0 }, verb, cause);
-    }
-}
-
-fn op_seats<B: RuleBook>(cx: &Cx<B>, item: &Item, op: &Op) -> i32 {
-    match op {
-        Op::Take { who, .. } => cx.read().seats(&Scope::of(item), who).fold(0, |bits, seat| bits | 1 << seat.0),
-        _ => 0,
     }
 }

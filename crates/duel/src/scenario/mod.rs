@@ -15,7 +15,8 @@
 //! a line `card` begins a card of the ruling's own, up to the next empty line (before the first `rule` line: a card of
 //! all rulings of the file). What players do reads as the options of their questions read. A question with one option
 //! answers itself where the next line does not, except that nobody passes in silence beyond the turn; what is picked
-//! one by one (`p1 attacks with A and B`) is closed when something else follows.
+//! one by one (`p1 attacks with A and B`) is closed when something else follows. Who is asked how many are chosen may say
+//! so (`p1 plays S, chooses 2, chooses A and B`) or just choose them (`p1 plays S, chooses A and B`).
 //!
 //! | line | says |
 //! |---|---|
@@ -23,7 +24,7 @@
 //! | `p1 ZONE  Card, 3 Card, Card (sideways, damage 3, 2 Moss counters, owner p2)` | where cards are; decks from the top down, a bare number is filler |
 //! | `p1 ZONE  Card (left home, frozen), Card (beneath Card, face down)` | at which place, as p1 calls it, and under or beside which card |
 //! | `p1 deck only …`, `p1 holds 2 Moss`, `turn p2, end phase, turn 5`, `format FORMAT`, `seed 7` | the rest of the position |
-//! | `match best of 3, elimination, time limit, p1 leads 1-0, 1 drawn, p2 went first` (`swiss`, `single`, `loser starts`, `chance starts`, `score 1-1`) | the duel is part of a match, in which every player's cards are the deck of the next duel |
+//! | `match best of 3, elimination, time limit, p1 leads 1-0, 1 drawn, p2 went first` (`swiss`, `single`, `time called` before this duel, `loser starts`, `chance starts`, `score 1-1`) | the duel is part of a match, in which every player's cards are the deck of the next duel |
 //! | `p1 sideboard A, 2 B` | what p1 can bring in between duels |
 //! | `p1 plays A, chooses B and C paying with D, 2 E` (or `paying any`) | what a player does, one after the other |
 //! | `p1 plays A to the left home` | the same as `p1 plays A, chooses left home` |

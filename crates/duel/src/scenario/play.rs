@@ -229,6 +229,7 @@ impl<'g> Play<'g> {
         if text.contains(" and ") && !self.offers(seat, text) {
             wanted = each(&self.names, text);
         }
+        self.announce_count(seat, &wanted);
         while !wanted.is_empty() {
             match self.find(seat, &wanted)? {
                 Found::Option { option, phrase } => {
@@ -246,6 +247,18 @@ impl<'g> Play<'g> {
         }
         self.by_itself.clear();
         Ok(())
+    }
+
+    /// Who is asked how many are chosen, and goes on to choose them, has said how many.
+    fn announce_count(&mut self, seat: Seat, wanted: &[String]) {
+        let asked = self.question().is_some_and(|q| q.seat == seat && q.topic == Topic::Count);
+        if !asked || wanted.iter().any(|text| !text.starts_with("chooses ") || self.offers(seat, text)) {
+            return;
+        }
+        let number = Pick::Number(wanted.len() as i32);
+        if let Some(option) = self.duel.options().iter().position(|&pick| pick == number) {
+            self.pick(option);
+        }
     }
 
     /// The same duel, to try something in.

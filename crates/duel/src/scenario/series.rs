@@ -20,6 +20,8 @@ pub(crate) struct Series {
     /// How many duels each player has won, and how many were drawn.
     score: [usize; 2],
     drawn: usize,
+    /// Whether time was called before this duel.
+    late: bool,
     /// Who went first in this duel.
     first: Option<Seat>,
 }
@@ -37,7 +39,7 @@ fn lead(seat: Seat, text: &str) -> Result<[usize; 2], Fault> {
 }
 
 impl Series {
-    /// Reads `best of 3, elimination, time limit, p1 leads 1-0, 1 drawn, p2 went first`.
+    /// Reads `best of 3, elimination, time called, p1 leads 1-0, 1 drawn, p2 went first`.
     pub fn read(text: &str) -> Result<Self, Fault> {
         let mut series = Self::default();
         for part in parts(text) {
@@ -52,8 +54,10 @@ impl Series {
                 series.score = score(said)?;
             } else if let Some((n, "drawn")) = leading_number(part) {
                 series.drawn = n as usize;
+            } else if part == "time called" {
+                (series.options.timed, series.late) = (true, true);
             } else if !series.options.read_part(part) {
-                let expected = "`best of 3`, `swiss`, `elimination`, `time limit`, `loser starts`, `chance starts`, \
+                let expected = "`best of 3`, `swiss`, `elimination`, `time limit`, `time called`, `loser starts`, `chance starts`, \
                                 a score, or who went first";
                 return Err(Fault::not_read(expected, part));
             }
@@ -77,7 +81,7 @@ impl Series {
             options: self.options,
             lists,
             ended,
-            time_called: false,
+            time_called: self.late,
             stage: Stage::Duel,
             dice: Dice::new(set_up.position.seed),
         };

@@ -1,0 +1,129 @@
+//! Taking cards from the top of a zone: one at a time or together.
+
+use super::{OP, step};
+use crate::ability::Op;
+use crate::amount::Amount;
+use crate::book::RuleBook;
+use crate::cx::Cx;
+use crate::frame::Flow;
+use crate::item::Item;
+use crate::question::{Pick, Topic};
+use crate::words::*;
+
+/// The registers: how many more each player takes, who takes one now, who goes on taking, and whether the next one to
+/// take has said so.
+const LEFT: usize = 1;
+const SEATS: usize = 2;
+const GOING: usize = 3;
+const SAID: usize = 4;
+
+impl<B: RuleBook> Cx<'_, B> {
+    /// Begins taking cards, for one player after the other.
+    pub(super) fn begin_taking(&mut self, f: usize, seats: i32, number: i32) -> Flow {
+        let frame = self.frame(f);
+        (frame.r[LEFT], frame.r[SEATS], frame.r[GOING], frame.r[SAID]) = (number, seats, seats, 0);
+        self.set_done(true);
+        self.goto(f, step::TAKE)
+    }
+
+    /// What is taken, and whether only as much as one likes.
+    fn taking(&self, f: usize, item: &Item) -> Option<(Zone, Zone, Verb, bool)> {
+        let ops = &self.pool.ability(item.ability).part(item.part)?.ops;
+        match ops.get(self.s.frames[f].r[OP] as usize)? {
+            Op::Take { from, to, verb, amount, .. } => Some((*from, *to, *verb, matches!(amount, Amount::UpTo(_)))),
+            _ => None,
+        }
+    }
+
+    /// Who takes the next card.
+    fn taker(&self, f: usize) -> Seat {
+        let turn_player = self.s.turn.player;
+        if self.s.frames[f].r[SEATS] >> turn_player.0 & 1 == 1 { turn_player } else { turn_player.other() }
+    }
+
+    /// Takes one more card from the top.
+    pub(super) fn take_one(&mut self, f: usize) -> Flow {
+        let frame = *self.frame(f);
+        let item = self.running();
+        let taking = self.taking(f, &item).filter(|_| frame.r[LEFT] > 0 && frame.r[GOING] != 0);
+        let Some((from, to, verb, up_to)) = taking else {
+            self.frame(f).r[OP] += 1;
+            return self.goto(f, step::NEXT);
+        };
+        if frame.r[SEATS] == 0 {
+            // Who is to take several takes one so many times.
+            let again = frame.r[LEFT] > 1 && self.by(B::CITES.singly);
+            self.frame(f).r[LEFT] = if again { frame.r[LEFT] - 1 } else { 0 };
+            self.frame(f).r[SEATS] = frame.r[GOING];
+            return Flow::Go;
+        }
+        let seat = self.taker(f);
+        let top = self.nth(from, seat, 0);
+        if up_to && top.is_some() && frame.r[SAID] == 0 {
+            return self.goto(f, step::TAKE_MORE);
+        }
+        self.frame(f).r[SAID] = 0;
+        self.frame(f).r[SEATS] &= !(1 << seat.0);
+        match top {
+            Some(slot) => {
+                let cause = self.cause_of(&item, B::CITES.resolve);
+                let act = self.move_to(slot, to);
+                let first = self.s.batch.len();
+                self.propose(act, verb, cause);
+                if self.commit(first) > 0 {
+                    self.set_done(false);
+                }
+            }
+            None => {
+                self.set_done(false);
+                B::dry(self, seat, from, verb);
+            }
+        }
+        Flow::Go
+    }
+
+    /// Who may take another card says whether.
+    pub(super) fn ask_for_more(&mut self, f: usize) -> Flow {
+        self.offer(Pick::No);
+        self.offer(Pick::Yes);
+        let seat = self.taker(f);
+        self.ask(seat, Topic::May, B::CITES.up_to)
+    }
+
+    pub(super) fn decided_on_more(&mut self, f: usize) -> Flow {
+        let seat = self.taker(f);
+        if self.answer() == Pick::Yes {
+            self.frame(f).r[SAID] = 1;
+        } else {
+            self.frame(f).r[GOING] &= !(1 << seat.0);
+            self.frame(f).r[SEATS] &= !(1 << seat.0);
+        }
+        self.goto(f, step::TAKE)
+    }
+
+    /// Has players take cards from the top of a zone, all in one moment.
+    pub(super) fn take_together(
+        &mut self,
+        item: &Item,
+        seats: i32,
+        (zone, to): (Zone, Zone),
+        number: i32,
+        verb: Verb,
+    ) -> Flow {
+        let from = self.s.batch.len();
+        let cause = self.cause_of(item, B::CITES.resolve);
+        let mut meant = 0;
+        for seat in Seat::BOTH.into_iter().filter(|seat| seats >> seat.0 & 1 == 1) {
+            meant += number as usize;
+            for n in 0..number as usize {
+                let Some(slot) = self.nth(zone, seat, n) else {
+                    B::dry(self, seat, zone, verb);
+                    break;
+                };
+                let act = self.move_to(slot, to);
+                self.propose(act, verb, cause);
+            }
+        }
+        self.carry_out(from, meant)
+    }
+}
