@@ -29,15 +29,19 @@ fn in_op(op: &Op, pool: &CardPool) -> bool {
             in_who(who) || in_amount(min) || in_amount(max)
         }
         Op::Search { who, max, .. } => in_who(who) || in_amount(max),
-        Op::Divide { who, .. } | Op::PickPile { who, .. } | Op::Name { who, .. } => in_who(who),
+        Op::Divide { who, .. } | Op::PickPile { who, .. } => in_who(who),
         Op::Shuffle { who, .. } | Op::May { who, .. } | Op::MayPay { who, .. } | Op::Lose { who } | Op::Win { who } => {
             in_who(who)
         }
         Op::Play { what, who, .. } => in_what(what) || in_who(who),
-        Op::Attach { what, to } => in_what(what) || in_what(to),
+        Op::Attach { what, to, .. } => in_what(what) || in_what(to),
+        Op::Underlay { beneath, whose, .. } => in_what(beneath) || whose.as_ref().is_some_and(in_who),
+        Op::Swap { one, other, .. } => in_what(one) || in_what(other),
+        Op::Retarget { what, from, to } => in_what(what) || from.as_ref().is_some_and(in_what) || in_what(to),
+        Op::Name { who, .. } => in_who(who),
         Op::Call { who, what, amount, .. } => in_who(who) || in_what(what) || in_amount(amount),
         Op::If { condition, .. } => in_condition(condition),
-        Op::IfDone { .. } | Op::Skip { .. } => false,
+        Op::IfDone { .. } | Op::Skip { .. } | Op::CallOff => false,
         Op::Look { who, whose, amount, .. } => in_who(who) || in_who(whose) || in_amount(amount),
         Op::Arrange { who, what, .. } => in_who(who) || in_what(what),
         Op::Trigger { ability } | Op::Delay { ability, .. } => {
@@ -50,7 +54,7 @@ fn in_what(what: &What) -> bool {
     match what {
         What::Target(_) => true,
         What::Each(all) => all.iter().any(in_what),
-        What::This | What::Picked(_) | What::Subject | What::Counterpart | What::All(_) => false,
+        What::This | What::Picked(_) | What::Subject | What::Counterpart | What::Host | What::All(_) => false,
     }
 }
 

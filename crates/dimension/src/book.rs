@@ -2,15 +2,15 @@
 
 use crate::course::{deck, ending, setup, turn};
 use crate::definitions::{card, information, kinds, plan, zones};
-use crate::keywords::{advance, call, linkage, raid, rush, support, zone_effect};
-use crate::other::intent;
+use crate::keywords::{advance, call, linkage, raid, resistance, rush, support, zone_effect};
+use crate::other::{bind, fuse, intent, ki, retarget};
 use crate::processing::{
     ability, continuous, cost, effect, illegal, loops, negation, playing, priority, replacement, resolution,
     rule_effect, target, trigger,
 };
 use crate::words::{keyword, kind, label, mark, number, phase, verb, zone};
 use crate::{battle, numbers, principles, say};
-use duel::ability::{Ability, Change, CostPart, Naming, Price};
+use duel::ability::{Ability, Change, CostPart, Price, Sort};
 use duel::amount::Condition;
 use duel::book::{Arbiter, Cards, Illegal, Part, RuleBook, Triggers, Vocabulary};
 use duel::cites::{Cites, KeywordCites, MatchCites, PlayCites};
@@ -19,6 +19,7 @@ use duel::event::{Act, Cause, Event};
 use duel::frame::Flow;
 use duel::item::Item;
 use duel::log::{Entry, Scratch, Source};
+use duel::matching::Reader;
 use duel::need;
 use duel::object::{Object, Ref, Slot};
 use duel::pool::CardPool;
@@ -81,6 +82,8 @@ impl RuleBook for Dimension0 {
     const CONTROL_MARKS: Marks = Marks::EMPTY;
     const PRICE_NUMBERS: Numbers = Numbers::of(&[number::COST, number::MOVE_COST]);
     const ABILITY_KEYWORDS: Keywords = keyword::ABILITIES;
+    const COUNTERS_APPLY: Option<u8> = Some(continuous::COUNTERS);
+    const SILENCE_TAKES_GIFTS: bool = true;
     const CHOOSE: Verb = verb::TARGET;
     const DAMAGE: Verb = verb::DAMAGE;
     const SHOW: Verb = verb::REVEAL;
@@ -134,6 +137,11 @@ impl RuleBook for Dimension0 {
         refund: illegal::UNDO,
         hush: illegal::UNDO,
         again: illegal::AGAIN,
+        blank: ki::BLANK,
+        veil: ki::HIDDEN,
+        unveil: ki::UNVEILED,
+        retarget: retarget::LEGAL,
+        replace_choice: retarget::INSTEAD,
         trigger: trigger::TRIGGER,
         effect: continuous::CITES,
         lid: plan::CITES,
@@ -199,6 +207,46 @@ impl RuleBook for Dimension0 {
     fn reads_before(from: Zone, to: Zone) -> bool {
         let seen = matches!(from, zone::SQUARE | zone::PLAN | zone::GRAVE | zone::ENERGY | zone::REMOVE);
         seen && to != zone::SQUARE
+    }
+
+    fn layer_rule(change: &Change) -> Rule {
+        continuous::layer_rule(change)
+    }
+
+    fn weight(pool: &CardPool, counter: Counter) -> Option<(Number, i32)> {
+        continuous::weight(pool, counter)
+    }
+
+    fn forbids(ability: &Ability) -> Rule {
+        resistance::forbids(ability)
+    }
+
+    fn replaces(ability: &Ability) -> Rule {
+        replacement::replaces(ability)
+    }
+
+    fn settles(cx: &Context, event: &Event) -> Option<Orientation> {
+        rush::settles(cx, event)
+    }
+
+    fn trait_class(pool: &CardPool, word: Trait) -> u8 {
+        card::trait_class(pool, word)
+    }
+
+    fn bare_word(word: &str) -> &str {
+        card::bare_word(word)
+    }
+
+    fn lay(cx: &Context, slot: Slot, host: Slot, under: bool) -> Option<Act> {
+        if under { ki::lay(cx, slot, host) } else { bind::lay(cx, slot, host) }
+    }
+
+    fn bears(read: &Reader<Self>, slot: Slot, host: Slot) -> bool {
+        ki::bears(read, slot, host)
+    }
+
+    fn follows(cx: &Context, slot: Slot, leader: &Event) -> Option<(Act, Verb, Rule)> {
+        if ki::is(cx.s.object(slot)) { ki::follows(cx, slot, leader) } else { bind::follows(cx, slot, leader) }
     }
 
     fn begin(cx: &mut Context) {
@@ -301,7 +349,7 @@ impl RuleBook for Dimension0 {
         card::ties(number, greatest)
     }
 
-    fn naming(sort: Naming) -> Rule {
+    fn names(sort: Sort, _: &Item) -> Rule {
         card::naming(sort)
     }
 
@@ -349,6 +397,10 @@ impl RuleBook for Dimension0 {
     }
 
     fn make(_: &mut Context, _: Seat, _: Source) {}
+
+    fn part_rule(cx: &Context, item: &Item, verb: Verb) -> Rule {
+        if verb == verb::FUSE { fuse::rule(item) } else { Self::pay_rule(cx, item) }
+    }
 
     fn played(cx: &mut Context, item: &Item) {
         playing::played(cx, item);

@@ -137,8 +137,12 @@ pub enum Change {
     AddKinds(Kinds),
     /// It is of these kinds and no others.
     SetKinds(Kinds),
+    /// It is not of these kinds.
+    LoseKinds(Kinds),
     /// It also has this trait.
     AddTrait(Trait),
+    /// It has these traits and no others.
+    SetTraits(Vec<Trait>),
     /// It also has this name.
     AddName(Name),
     /// It also has these colours.
@@ -155,6 +159,8 @@ pub enum Change {
     Add(Number, Amount),
     /// The number is multiplied by this.
     Multiply(Number, i32),
+    /// Whoever asks for the first number, or changes it, asks for the second, or changes that.
+    Refer(Number, Number),
     /// Playing it costs this much more, or less.
     Toll(Amount),
     /// Playing it costs this much less, but not nothing unless it costs nothing without this.
@@ -214,14 +220,25 @@ pub enum Instead {
     Amount(Amount),
     /// The same with so many times the amount.
     Times(i32),
-    /// The same move to another zone, under that name.
-    To(Zone, Verb),
+    /// The same move to another zone, under that name, where it arrives turned like this or as it usually does.
+    To(Zone, Verb, Option<Orientation>),
     /// The same move, but it arrives turned like this.
     Turned(Orientation),
     /// The same move, but it arrives under this player's control.
     Under(Who),
     /// The ability's body is carried out.
     Body,
+    /// The ability's body is carried out first; then the same happens, unless the body calls it off.
+    First,
+}
+
+/// Sorts of words that a player can name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Sort {
+    /// A colour.
+    Colour,
+    /// A word that cards are grouped by, of one of the book's classes.
+    Trait(u8),
 }
 
 /// What must be paid or done to use or play something.
@@ -429,15 +446,6 @@ impl Op {
     }
 }
 
-/// What a player is to name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Naming {
-    /// A colour.
-    Colour,
-    /// A trait that a card of one of these kinds has.
-    Trait(Kinds),
-}
-
 impl Op {
     /// The objects to which it does something.
     pub fn affects(&self) -> Option<&What> {
@@ -595,13 +603,6 @@ pub enum Op {
         /// How many at most.
         max: Amount,
     },
-    /// Has a player name a colour, or a trait that cards of such kinds have; see [`Filter::named`].
-    Name {
-        /// Who names it.
-        who: Who,
-        /// What is named.
-        sort: Naming,
-    },
     /// Has a player divide objects among piles, each into one; a pile can be empty. The piles are the next
     /// [`What::Picked`], in their order.
     Divide {
@@ -668,12 +669,54 @@ pub enum Op {
         /// Which zone.
         zone: Zone,
     },
-    /// Puts objects under or beside another.
+    /// Puts objects under or beside another, from wherever they are.
     Attach {
         /// What is attached.
         what: What,
         /// To what.
         to: What,
+        /// Whether face down under it, rather than face up beside it.
+        under: bool,
+        /// How that is called.
+        verb: Verb,
+    },
+    /// Puts a card from the top of a zone face down under each of some objects.
+    Underlay {
+        /// Under what.
+        beneath: What,
+        /// Whose cards; the owner's of what each lies under, if it does not say.
+        whose: Option<Who>,
+        /// From where.
+        from: Zone,
+        /// How that is called.
+        verb: Verb,
+    },
+    /// Has two objects take each other's place.
+    Swap {
+        /// One.
+        one: What,
+        /// And the other.
+        other: What,
+        /// How that is called.
+        verb: Verb,
+    },
+    /// Has a card or ability on the stack choose this object instead of one that it chose, if it may.
+    Retarget {
+        /// Which card or ability.
+        what: What,
+        /// Instead of what, if it may have chosen several.
+        from: Option<What>,
+        /// What it chooses now.
+        to: What,
+    },
+    /// What was about to happen, and is being replaced, does not happen.
+    CallOff,
+    /// Has a player name a word of this sort; the source remembers it as long as it is what and where it is.
+    Name {
+        /// Who.
+        who: Who,
+        /// Of which sort.
+        sort: Sort,
     },
     /// Has a player play a card now, in the middle of this text.
     Play {

@@ -214,9 +214,8 @@ impl State {
             | Pick::No
             | Pick::Number(_)
             | Pick::Mode(_)
-            | Pick::Colour(_)
-            | Pick::Trait(_)
             | Pick::Place(_)
+            | Pick::Word(_)
             | Pick::Card(_) => true,
         }
     }

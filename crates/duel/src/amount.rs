@@ -34,6 +34,8 @@ pub enum What {
     Subject,
     /// The other object of that event: what it blocked, what dealt the damage.
     Counterpart,
+    /// The object that the ability's source lies under or beside.
+    Host,
     /// Every object like this, at the time of the operation.
     All(Filter),
     /// All of these together.
@@ -84,7 +86,9 @@ impl What {
             || match self {
                 Self::All(filter) => filter.mentions(what),
                 Self::Each(all) => all.iter().any(|one| one.mentions(what)),
-                Self::This | Self::Target(_) | Self::Picked(_) | Self::Subject | Self::Counterpart => false,
+                Self::This | Self::Host | Self::Target(_) | Self::Picked(_) | Self::Subject | Self::Counterpart => {
+                    false
+                }
             }
     }
 }

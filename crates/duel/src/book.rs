@@ -1,6 +1,6 @@
 //! What a rule book supplies. The kernel is compiled once for each.
 
-use crate::ability::{Ability, Change, CostPart, Naming, Price, Trigger};
+use crate::ability::{Ability, Change, CostPart, Price, Sort, Trigger};
 use crate::amount::Condition;
 use crate::cites::{Cites, KeywordCites, MatchCites, PlayCites, VerbCites};
 use crate::cx::{Cx, Glance};
@@ -10,6 +10,7 @@ use crate::grid::Grid;
 use crate::item::Item;
 use crate::log::{Entry, Scratch, Source};
 use crate::matches::Next;
+use crate::matching::Reader;
 use crate::object::{Object, Ref, Slot};
 use crate::pool::CardPool;
 use crate::profile::{Orientation, Profile};
@@ -186,6 +187,10 @@ pub trait RuleBook: Sized + 'static {
     const BINDING_MARKS: Marks = Marks(!0);
     /// Keywords that are abilities: who loses all abilities loses them. The others are icons, and stay.
     const ABILITY_KEYWORDS: Keywords;
+    /// In which layer counters change the numbers of what they lie on, if they do; see [`RuleBook::weight`].
+    const COUNTERS_APPLY: Option<u8> = None;
+    /// Whether what loses its text loses what it was given before, too.
+    const SILENCE_TAKES_GIFTS: bool = false;
     /// By which verb being chosen is forbidden and noticed.
     const CHOOSE: Verb;
     /// By which verb being dealt damage is forbidden.
@@ -226,6 +231,14 @@ pub trait RuleBook: Sized + 'static {
     }
     /// The rule by which an ability that sets a number sets the printed one, which others then change.
     fn sets(_ability: &Ability) -> Rule {
+        Rule::UNNUMBERED
+    }
+    /// The rule by which an ability forbids something.
+    fn forbids(_ability: &Ability) -> Rule {
+        Rule::UNNUMBERED
+    }
+    /// The rule by which a replacement replaces.
+    fn replaces(_ability: &Ability) -> Rule {
         Rule::UNNUMBERED
     }
     /// The rules of the keyword that this triggered ability is part of, if it is.
@@ -278,10 +291,6 @@ pub trait RuleBook: Sized + 'static {
     fn ties(_number: Number, _greatest: bool) -> Rule {
         Rule::UNNUMBERED
     }
-    /// The rule on what can be named.
-    fn naming(_sort: Naming) -> Rule {
-        Rule::UNNUMBERED
-    }
     /// The rule by which an effect can change objects so.
     fn changes(_change: &Change) -> Rule {
         Rule::UNNUMBERED
@@ -294,6 +303,14 @@ pub trait RuleBook: Sized + 'static {
     }
     /// In which layer a change applies; lower layers first.
     fn layer(change: &Change) -> u8;
+    /// The rule that a change applies in its layer by.
+    fn layer_rule(_change: &Change) -> Rule {
+        Rule::UNNUMBERED
+    }
+    /// By how much each counter of a kind changes which number of what it lies on.
+    fn weight(_pool: &CardPool, _counter: Counter) -> Option<(Number, i32)> {
+        None
+    }
     /// Whether a change that a resolved text makes reaches only what it affected then.
     fn locks(change: &Change) -> bool;
     /// Whether a move between these zones is read as things were before it.
@@ -332,6 +349,10 @@ pub trait RuleBook: Sized + 'static {
 
     /// How a card arrives in a zone when nothing says otherwise.
     fn arrives(cx: &Cx<Self>, slot: Slot, to: Zone) -> Orientation;
+    /// How a card lies that has come into play, now that it is what effects make of it there; as it came, if none.
+    fn settles(_cx: &Cx<Self>, _event: &Event) -> Option<Orientation> {
+        None
+    }
     /// Whether an effect may put a card into a zone for a player; if not, that part of it is skipped.
     fn may_enter(cx: &Cx<Self>, slot: Slot, to: Zone, seat: Seat) -> bool;
     /// Whether a player can come to control a card in play by an effect. Looked at where the rules are traced: a book
@@ -342,6 +363,18 @@ pub trait RuleBook: Sized + 'static {
     /// Whether an object with a trait counts among those that have it. Looked at where the rules are traced, too.
     fn belongs(_pool: &CardPool, _scratch: &Scratch, _profile: &Profile, _word: Trait) -> bool {
         true
+    }
+    /// To which class of words a trait belongs.
+    fn trait_class(_pool: &CardPool, _word: Trait) -> u8 {
+        0
+    }
+    /// A trait as people say it.
+    fn bare_word(word: &str) -> &str {
+        word
+    }
+    /// The rule by which a player names a word of this sort.
+    fn names(_sort: Sort, _item: &Item) -> Rule {
+        Self::CITES.pick
     }
     /// The rule that says where an ability comes from that this leaves behind, and who controls that.
     fn origin(_cx: &Cx<Self>, _item: &Item) -> Rule {
@@ -370,6 +403,14 @@ pub trait RuleBook: Sized + 'static {
     }
     /// Adds what the rules have happen together with the events proposed since `from`, which are about to happen.
     fn accompany(_cx: &mut Cx<Self>, _from: usize) {}
+    /// How a card comes to lie under or beside another, wherever it was; none if it may not.
+    fn lay(_cx: &Cx<Self>, _slot: Slot, _host: Slot, _under: bool) -> Option<Act> {
+        None
+    }
+    /// Whether a card may be put under or beside another.
+    fn bears(_read: &Reader<Self>, _slot: Slot, _host: Slot) -> bool {
+        false
+    }
     /// What a card that lies under or beside another does when that one moves, and by which rule.
     fn follows(_cx: &Cx<Self>, _slot: Slot, _leader: &Event) -> Option<(Act, Verb, Rule)> {
         None
@@ -425,6 +466,10 @@ pub trait RuleBook: Sized + 'static {
     /// The rule under which paying is done.
     fn pay_rule(cx: &Cx<Self>, item: &Item) -> Rule {
         Self::play_cites(cx, item).pay
+    }
+    /// The rule under which cards are moved to pay, under this name.
+    fn part_rule(cx: &Cx<Self>, item: &Item, _verb: Verb) -> Rule {
+        Self::pay_rule(cx, item)
     }
 
     /// The item on top of the stack has been announced and paid for.

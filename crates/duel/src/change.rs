@@ -1,17 +1,13 @@
 //! The one door for change: events are proposed, forbidden, replaced, performed and noticed, together.
 
-use crate::ability::{Change, Form, Instead, Op};
+use crate::ability::{Form, Instead};
 use crate::book::{Arbiter, RuleBook};
 use crate::cx::Cx;
 use crate::depend::WATCH_MARKS;
 use crate::event::{Act, Cause, Event, kind};
-use crate::filter::Filter;
 use crate::frame::{Flow, Frame, Proc};
-use crate::item::Item;
 use crate::list::List;
-use crate::listen::Listener;
 use crate::log::{Entry, Fate, Seen};
-use crate::matching::Scope;
 use crate::object::Slot;
 use crate::question::{Pick, Topic};
 use crate::words::*;
@@ -91,13 +87,13 @@ impl<B: RuleBook> Cx<'_, B> {
     }
 
     /// Takes back a proposed event of the batch since `from`, and what would follow it.
-    fn withdraw(&mut self, from: usize, at: usize) {
+    pub(crate) fn withdraw(&mut self, from: usize, at: usize) {
         let event = self.s.batch.remove(at);
         self.withdraw_followers(from, &event);
     }
 
     /// Takes back what would follow a card that moves. They come after what they follow.
-    fn withdraw_followers(&mut self, from: usize, event: &Event) {
+    pub(crate) fn withdraw_followers(&mut self, from: usize, event: &Event) {
         let (Act::Move { slot, .. }, true) = (event.act, self.s.attachments > 0) else { return };
         while let Some(at) = self.s.batch[from..].iter().position(|e| e.leader == slot) {
             self.withdraw(from, from + at);
@@ -127,80 +123,6 @@ impl<B: RuleBook> Cx<'_, B> {
         {
             item.done = false;
         }
-    }
-
-    /// The replacements in force that apply to a proposed event, by their place in the list.
-    fn applicable(&self, event: usize) -> impl Iterator<Item = usize> + '_ {
-        let event = self.s.batch[event];
-        let all = &self.s.derived.replacements;
-        // An object can have the same ability several times: each applies once, one after the other.
-        let before = move |i: usize, key| all[..i].iter().filter(|r| (self.s.refer(r.slot), r.ability) == key).count();
-        all.iter().enumerate().filter_map(move |(i, r)| {
-            let key = (self.s.refer(r.slot), r.ability);
-            let fits = r.kinds & event.act.kind() != 0
-                && event.applied.has_room()
-                && (event.applied.iter().filter(|&&k| k == key).count() == before(i, key)
-                    || self.t.tracing && self.replaces(r, &event) && !self.by(B::CITES.effect.again))
-                && self.replaces(r, &event);
-            fits.then_some(i)
-        })
-    }
-
-    /// Whether a description of what does something fits how it is done: by a text, where it asks for that.
-    pub(crate) fn by_such(&self, filter: &Filter, cause: &Cause) -> bool {
-        !filter.by_text || cause.ability.is_some()
-    }
-
-    pub(crate) fn replaces(&self, replacer: &Listener, event: &Event) -> bool {
-        let ability = self.pool.ability(replacer.ability);
-        let Form::Replacement(r) = &ability.form else { return false };
-        let Some(slot) = event.act.slot() else { return false };
-        let scope = self.scope(replacer.slot);
-        self.event_is(&r.on, event, self.s.object(slot).origin)
-            && self.read().fits(&scope, &r.subject, slot)
-            && r.counterpart.as_ref().is_none_or(|f| {
-                self.by_such(f, &event.cause)
-                    && event.cause.source.is_some_and(|source| self.read().fits_ref(&scope, f, source))
-            })
-            && ability.condition.as_ref().is_none_or(|c| self.read().holds(&scope, c))
-            && !(r.optional && self.cannot_carry_out(replacer, event))
-    }
-
-    /// Whether the body of a replacement begins by playing or putting a card that cannot be played or put there.
-    fn cannot_carry_out(&self, replacer: &Listener, event: &Event) -> bool {
-        let item = self.item_of_replacement(replacer, event);
-        let scope = Scope::of(&item);
-        match self.pool.ability(replacer.ability).body.ops.first() {
-            Some(Op::Play { what, who, free }) => {
-                let seat = self.read().seats(&scope, who).next().unwrap_or(item.controller);
-                self.read().one(&scope, what).is_none_or(|card| !B::may_play(self, card.slot, seat, *free))
-            }
-            Some(Op::Move { what, to, control, .. }) => self.read().one(&scope, what).is_none_or(|card| {
-                let side = self.side_of_move(&item, card.slot, *to, control.as_ref());
-                !B::may_enter(self, card.slot, *to, side)
-            }),
-            _ => false,
-        }
-    }
-
-    pub(crate) fn item_of_replacement(&self, replacer: &Listener, event: &Event) -> Item {
-        let mut item = Item::new(replacer.ability, self.s.refer(replacer.slot), self.player_of(replacer.slot));
-        item.subject = event.act.slot().map(|slot| self.s.refer(slot));
-        item.counterpart = event.cause.source;
-        item.applied = event.applied;
-        item.applied.push((item.source, replacer.ability));
-        item
-    }
-
-    fn is_optional(&self, replacement: usize) -> bool {
-        let ability = self.s.derived.replacements[replacement].ability;
-        matches!(&self.pool.ability(ability).form, Form::Replacement(r) if r.optional)
-    }
-
-    /// Who decides whether a replacement is taken, if it may be left out.
-    fn decider(&self, replacement: usize) -> Option<Seat> {
-        let slot = self.s.derived.replacements[replacement].slot;
-        self.is_optional(replacement).then(|| self.player_of(slot))
     }
 
     /// The replacements that apply to a proposed event and have not been declined.
@@ -323,92 +245,6 @@ impl<B: RuleBook> Cx<'_, B> {
         }
     }
 
-    /// Applies a replacement to a proposed event of the batch since `from`.
-    fn replace(&mut self, from: usize, at: usize, replacement: usize) {
-        self.by(B::CITES.effect.replace);
-        let replacer = self.s.derived.replacements[replacement];
-        let ability = self.pool.ability(replacer.ability);
-        let Form::Replacement(r) = &ability.form else { return };
-        let old = self.s.batch[at];
-        self.record(&old, Fate::Replaced, None);
-        if self.t.tracing {
-            self.leave_unnoticed(&old);
-        }
-        let scope = self.scope(replacer.slot);
-        let mut new = old;
-        let mut kept = true;
-        match (&r.instead, &mut new.act) {
-            (Instead::More(by), Act::Damage { amount, .. } | Act::Count { amount, .. }) => {
-                *amount = (*amount + self.read().amount(&scope, by)).max(0);
-                kept = *amount > 0;
-            }
-            (Instead::Amount(n), Act::Damage { amount, .. } | Act::Count { amount, .. }) => {
-                *amount = self.read().amount(&scope, n);
-                kept = *amount > 0;
-            }
-            (Instead::Times(n), Act::Damage { amount, .. } | Act::Count { amount, .. }) => *amount *= n,
-            (Instead::To(zone, verb), Act::Move { slot, to, side, .. }) => {
-                new.verb = *verb;
-                *to = *zone;
-                *side = self.s.object(*slot).owner;
-                kept = B::may_enter(self, *slot, *to, *side);
-            }
-            (Instead::Turned(orientation), Act::Move { turned, .. }) => *turned = *orientation,
-            (Instead::Under(who), Act::Move { slot, to, side, .. }) => {
-                *side = self.read().seats(&scope, who).next().unwrap_or(*side);
-                kept = B::may_enter(self, *slot, *to, *side);
-            }
-            _ => kept = false,
-        }
-        // What is used up is gone: its like on the same object comes next.
-        if !(r.once && self.use_up(&replacer)) {
-            new.applied.push((scope.source, replacer.ability));
-        }
-        let elsewhere = matches!(r.instead, Instead::To(..));
-        let of_text = self.s.running.last().is_some_and(|item| old.cause.source == Some(item.source));
-        if (elsewhere || !kept)
-            && !B::REPLACED_COUNTS_AS_DONE
-            && of_text
-            && self.by(B::CITES.effect.undone)
-            && let Some(item) = self.s.running.last_mut()
-        {
-            item.done = false;
-        }
-        if kept {
-            self.leave_with(&replacer, &old, &new);
-            self.s.batch[at] = new;
-            if elsewhere && self.s.attachments > 0 {
-                self.withdraw_followers(from, &old);
-                self.add_followers(from);
-            }
-            return;
-        }
-        self.withdraw(from, at);
-        if r.instead == Instead::Body {
-            let item = self.item_of_replacement(&replacer, &old);
-            self.s.running.push(item);
-            self.push(Frame::new(Proc::Resolve, item.controller));
-        }
-    }
-
-    /// Ends the effect that granted a replacement good for one use, if one did.
-    fn use_up(&mut self, replacer: &Listener) -> bool {
-        let pool = self.pool;
-        let at = self.s.effects.iter().position(|e| {
-            let body = pool.ability(e.ability).part(e.part);
-            let granted = body.and_then(|b| match &b.ops[e.op as usize] {
-                Op::Effect { changes, .. } => changes.get(e.change as usize),
-                _ => None,
-            });
-            e.target.is_some_and(|t| t.slot == replacer.slot) && granted == Some(&Change::Grant(replacer.ability))
-        });
-        if let Some(at) = at {
-            self.s.effects.remove(at);
-            self.s.derived.dirty = true;
-        }
-        at.is_some()
-    }
-
     /// Has the events since `from` happen, and lets triggers notice. Cards that come together count as coming one
     /// after the other if they have been put in order.
     pub(crate) fn perform(&mut self, from: usize, ordered: bool) {
@@ -448,6 +284,9 @@ impl<B: RuleBook> Cx<'_, B> {
         let changed = self.s.derived.dirty && self.s.batch[from..].iter().any(enters);
         if !changed || self.by_all(&[B::CITES.effect.enter, B::CITES.effect.at_once]) {
             self.refresh();
+            if changed {
+                self.settle_comers(from);
+            }
         }
         if self.t.tracing {
             self.leave_late_unreplaced(from);
@@ -459,31 +298,17 @@ impl<B: RuleBook> Cx<'_, B> {
         self.enqueue_noticed();
     }
 
-    /// What lies under or beside a card that moves goes where the book says, in the same moment.
-    fn add_followers(&mut self, from: usize) {
-        let mut i = from;
-        while i < self.s.batch.len() {
+    /// What has come into play lies as it does who comes as what effects made of it.
+    fn settle_comers(&mut self, from: usize) {
+        for i in from..self.s.batch.len() {
             let event = self.s.batch[i];
-            i += 1;
-            let Act::Move { slot: leader, .. } = event.act else { continue };
-            for at in 0..self.s.objects.len() {
-                let slot = Slot(at as u16);
-                let moves = |e: &Event| matches!(e.act, Act::Move { slot: s, .. } if s == slot);
-                if self.s.objects[at].attached == Some(leader)
-                    && !self.s.batch[from..].iter().any(moves)
-                    && let Some((act, verb, rule)) = B::follows(self, slot, &event)
-                {
-                    let at = self.s.batch.len();
-                    self.propose(act, verb, Cause { rule, ..event.cause });
-                    if let Some(follower) = self.s.batch.get_mut(at) {
-                        follower.leader = leader;
-                    }
-                }
+            if let (Act::Move { slot, .. }, Some(way)) = (event.act, B::settles(self, &event)) {
+                self.s.objects[slot.index()].orientation = way;
             }
         }
     }
 
-    fn record(&mut self, event: &Event, fate: Fate, from: Option<Zone>) {
+    pub(crate) fn record(&mut self, event: &Event, fate: Fate, from: Option<Zone>) {
         if !self.t.logging {
             return;
         }
@@ -557,7 +382,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 if amount <= 0 || !some || self.by(B::CITES.alike) {
                     self.s.objects[slot.index()].counters.change(counter, amount);
                 }
-                self.s.derived.dirty |= watches & kind::COUNT != 0;
+                self.s.derived.dirty |= watches & kind::COUNT != 0 || B::weight(self.pool, counter).is_some();
             }
             Act::Hold { seat, counter, amount } => {
                 self.s.held[seat.index()].change(counter, amount);

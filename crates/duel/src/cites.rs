@@ -170,10 +170,22 @@ cites! {
         together,
         /// Those that depend on others come after them; the rest by age.
         depend,
+        /// Whoever asks for one number, or changes it, means another that stands in for it.
+        refer,
         /// A replacement must be there before what it replaces.
         existing,
         /// What was replaced did not happen.
         undone,
+        /// What was replaced sets nothing off.
+        unreal,
+        /// A cost counts as paid though something in its payment was replaced.
+        paid,
+        /// What a text does counts as done though it was replaced.
+        done,
+        /// What is impossible is not offered instead.
+        possible,
+        /// A replacement that a text left behind applies once, unless the text says for how long.
+        spent,
         /// A replacement does not apply to what came of it.
         again,
         /// What a text replaces of its own comes first.
@@ -368,6 +380,16 @@ cites! {
         partly,
         /// While a text is carried out, nothing else is: no rule processes, no waiting abilities.
         undisturbed,
+        /// What lies face down in play is nothing that is printed on it.
+        blank,
+        /// And players do not know what it is.
+        veil,
+        /// Nor does that count as it moves to where all see it.
+        unveil,
+        /// What a text chooses is changed only to what it may choose.
+        retarget,
+        /// Only what is changed is chosen then, in place of what was.
+        replace_choice,
     }
     and
     /// Playing cards and abilities.

@@ -1,12 +1,11 @@
 //! What texts leave behind: abilities that wait for their event.
 
-use crate::ability::{Duration, Form, On, Op, Trigger};
+use crate::ability::{Duration, Form, Instead, On, Op, Trigger};
 use crate::amount::What;
 use crate::book::RuleBook;
 use crate::cx::Cx;
 use crate::event::Event;
 use crate::item::{Choice, Delayed, Item, PICKED, group};
-use crate::listen::Listener;
 use crate::object::Ref;
 use crate::words::*;
 
@@ -84,12 +83,13 @@ impl<B: RuleBook> Cx<'_, B> {
     }
 
     /// What a replacement leaves to wait beside what happens instead: it speaks of the card as it will be then.
-    pub(crate) fn leave_with(&mut self, replacer: &Listener, old: &Event, new: &Event) {
-        let ability = self.pool.ability(replacer.ability);
-        if ability.body.ops.is_empty() {
+    pub(crate) fn leave_with(&mut self, replacing: &Item, new: &Event) {
+        let ability = self.pool.ability(replacing.ability);
+        let first = matches!(&ability.form, Form::Replacement(r) if r.instead == Instead::First);
+        if ability.body.ops.is_empty() || first {
             return;
         }
-        let mut item = self.item_of_replacement(replacer, old);
+        let mut item = *replacing;
         let before = item.subject;
         item.subject = before.map(|subject| self.next_life(subject, new));
         item.looks_back = item.subject != before;
@@ -110,6 +110,6 @@ fn particular(item: &Item, what: &What, each: &mut dyn FnMut(Ref)) {
         What::Subject => item.subject.into_iter().for_each(each),
         What::Counterpart => item.counterpart.into_iter().for_each(each),
         What::Each(all) => all.iter().for_each(|one| particular(item, one, each)),
-        What::All(_) => {}
+        What::All(_) | What::Host => {}
     }
 }

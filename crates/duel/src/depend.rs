@@ -28,11 +28,11 @@ pub(crate) fn writes(change: &Change) -> u16 {
         Change::Control(_) => aspect::CONTROLLER,
         Change::Silence => aspect::TEXT | aspect::KEYWORDS,
         Change::Grant(_) => aspect::TEXT,
-        Change::AddKinds(_) | Change::SetKinds(_) => aspect::KINDS,
-        Change::AddTrait(_) | Change::AddName(_) => aspect::WORDS,
+        Change::AddKinds(_) | Change::SetKinds(_) | Change::LoseKinds(_) => aspect::KINDS,
+        Change::AddTrait(_) | Change::SetTraits(_) | Change::AddName(_) => aspect::WORDS,
         Change::AddColours(_) | Change::SetColours(_) => aspect::COLOURS,
         Change::Gain(_) | Change::Lose(_) => aspect::KEYWORDS,
-        Change::Set(..) | Change::Add(..) | Change::Multiply(..) => aspect::NUMBERS,
+        Change::Set(..) | Change::Add(..) | Change::Multiply(..) | Change::Refer(..) => aspect::NUMBERS,
         Change::Toll(_)
         | Change::Discount(_)
         | Change::Yield(_)
@@ -46,7 +46,9 @@ pub(crate) fn writes(change: &Change) -> u16 {
 
 /// Whether it matters which of two changes of one layer applies first, where neither depends on the other.
 pub(crate) fn clash(a: &Change, b: &Change) -> bool {
-    use Change::{AddColours, AddKinds, Control, Gain, Lose, Set, SetColours, SetKinds, Silence};
+    use Change::{
+        AddColours, AddKinds, AddTrait, Control, Gain, Lose, LoseKinds, Set, SetColours, SetKinds, SetTraits, Silence,
+    };
     match (a, b) {
         (Gain(x), Lose(y)) | (Lose(y), Gain(x)) => x.0 & y.0 != 0,
         (Set(n, x), Set(m, y)) => n == m && (x != y || !matches!(x, Amount::Fixed(_))),
@@ -55,6 +57,9 @@ pub(crate) fn clash(a: &Change, b: &Change) -> bool {
         (SetKinds(x), SetKinds(y)) => x != y,
         (SetColours(x), SetColours(y)) => x != y,
         (SetKinds(_), AddKinds(_)) | (AddKinds(_), SetKinds(_)) => true,
+        (LoseKinds(x), SetKinds(y) | AddKinds(y)) | (SetKinds(y) | AddKinds(y), LoseKinds(x)) => x.meets(*y),
+        (SetTraits(x), SetTraits(y)) => x != y,
+        (SetTraits(_), AddTrait(_)) | (AddTrait(_), SetTraits(_)) => true,
         (SetColours(_), AddColours(_)) | (AddColours(_), SetColours(_)) => true,
         (Control(_), Control(_)) | (Silence, Silence) => true,
         _ => false,
@@ -84,10 +89,8 @@ pub(crate) fn filter_reads(f: &Filter) -> u16 {
     if f.text.is_some() {
         reads |= aspect::KEYWORDS;
     }
-    if f.named {
-        reads |= aspect::COLOURS | aspect::WORDS;
-    }
-    f.any.iter().fold(reads, |r, f| r | filter_reads(f))
+    let beneath = f.beneath.as_deref().map_or(0, filter_reads);
+    f.any.iter().fold(reads | beneath, |r, f| r | filter_reads(f))
 }
 
 pub(crate) fn amount_reads(a: &Amount) -> u16 {
@@ -162,7 +165,7 @@ impl Watched {
         match what {
             What::All(f) => self.filter(f),
             What::Each(all) => all.iter().for_each(|what| self.what(what)),
-            What::This | What::Target(_) | What::Picked(_) | What::Subject | What::Counterpart => {}
+            What::This | What::Target(_) | What::Picked(_) | What::Subject | What::Counterpart | What::Host => {}
         }
     }
 

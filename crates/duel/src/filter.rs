@@ -1,5 +1,6 @@
 //! Descriptions of objects: "each sideways card with a cost of 3 or less that your opponent controls".
 
+use crate::ability::Sort;
 use crate::amount::{Amount, What};
 use crate::profile::Orientation;
 use crate::words::*;
@@ -107,14 +108,14 @@ pub struct Filter {
     pub namesake: bool,
     /// With one of these traits.
     pub traits: Vec<Trait>,
+    /// With the word that was named for the source.
+    pub named: Option<Sort>,
     /// With all of these keywords.
     pub keywords: Keywords,
     /// Its numbers compare like this.
     pub tests: Vec<Test>,
     /// With something written or given to it as text, or with nothing.
     pub text: Option<bool>,
-    /// Of the colour, or with the trait, that was named.
-    pub named: bool,
     /// Turned this way.
     pub orientation: Option<Orientation>,
     /// With all of these marks.
@@ -125,6 +126,14 @@ pub struct Filter {
     pub damaged: Option<bool>,
     /// With counters like this.
     pub counters: Option<(Counter, Cmp, i32)>,
+    /// With a card face down under it, or without.
+    pub covers: Option<bool>,
+    /// Face down under an object like this.
+    pub beneath: Option<Box<Filter>>,
+    /// Under or beside which this may be put.
+    pub bears: Option<Box<What>>,
+    /// With a text of its own that works in one of these zones.
+    pub works: Zones,
     /// One of those that the ability speaks of so.
     pub among: Option<Box<What>>,
     /// Of what does something: by a text of its own, rather than by itself.
@@ -149,15 +158,19 @@ impl Filter {
             not_names: Vec::new(),
             namesake: false,
             traits: Vec::new(),
+            named: None,
             keywords: Keywords::EMPTY,
             tests: Vec::new(),
             text: None,
-            named: false,
             orientation: None,
             marks: Marks::EMPTY,
             unmarked: Marks::EMPTY,
             damaged: None,
             counters: None,
+            covers: None,
+            beneath: None,
+            bears: None,
+            works: Zones::EMPTY,
             among: None,
             by_text: false,
             any: Vec::new(),

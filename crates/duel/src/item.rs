@@ -43,15 +43,6 @@ pub struct Piled {
     pub choice: Choice,
 }
 
-/// What a text had a player name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Named {
-    /// A colour.
-    Colour(Colour),
-    /// A trait.
-    Trait(Trait),
-}
-
 /// The first group number of picks made while resolving.
 pub const PICKED: u8 = 128;
 
@@ -110,8 +101,6 @@ pub struct Item {
     pub rebates: u8,
     /// The part of the ability that is being announced or carried out.
     pub part: u8,
-    /// What was named while it resolves.
-    pub named: Option<Named>,
     /// How many picking operations have run.
     pub picks: u8,
     /// Whether the operation before did all it was to do.
@@ -150,7 +139,6 @@ impl Item {
             extras: 0,
             rebates: 0,
             part: 0,
-            named: None,
             picks: 0,
             done: false,
             choices: List::new(),

@@ -65,8 +65,8 @@
 //! |---|---|
 //! | what is printed | [`words`], [`profile`], [`pool`]; [`ability`], [`filter`], [`amount`] |
 //! | what is true | [`state`], [`object`], [`zone`], [`item`] (on the stack), [`frame`], [`dice`] |
-//! | what happens | [`event`], [`change`], `together`, `pileup`, `notice` (triggers), `showing`, [`listen`], [`layer`], `depend` |
-//! | what players do | [`settle`] (priority), [`idle`], [`play`] (announcing), `mode`, `bill`, `pay`, [`payment`], `share`, `count`, `recheck`, `pick`, `finding`, `pile`, `place`, `lid`, `spot`, `resolve`, `gone`, [`loops`] |
+//! | what happens | [`event`], [`change`], `replace`, `together`, `pileup`, `notice` (triggers), `showing`, [`listen`], [`layer`], `depend` |
+//! | what players do | [`settle`] (priority), [`idle`], [`play`] (announcing), `mode`, `bill`, `pay`, [`payment`], `share`, `count`, `recheck`, `pick`, `finding`, `pile`, `place`, `lid`, `spot`, `beneath`, `naming`, `retarget`, `resolve`, `gone`, [`loops`] |
 //! | what goes in and out | [`mod@advance`], [`question`], [`refusal`], [`view`], [`say`], [`log`] |
 //! | whole duels | [`mod@duel`], `redeal`, [`position`], [`scenario`], [`replay`], [`matches`] |
 //! | what a game supplies | [`book`], with [`cx`] to work with |
@@ -75,6 +75,7 @@ pub mod ability;
 pub mod advance;
 pub mod amount;
 pub mod audit;
+mod beneath;
 mod bill;
 pub mod book;
 pub mod change;
@@ -107,6 +108,7 @@ pub mod matches;
 pub mod matching;
 mod mode;
 mod moving;
+mod naming;
 mod notice;
 pub mod object;
 mod pay;
@@ -123,8 +125,10 @@ pub mod question;
 mod recheck;
 mod redeal;
 pub mod refusal;
+mod replace;
 pub mod replay;
 mod resolve;
+mod retarget;
 pub mod say;
 pub mod scenario;
 pub mod settle;

@@ -21,6 +21,8 @@ pub struct Listener {
     pub ability: AbilityId,
     /// To which kinds of events it listens.
     pub kinds: u8,
+    /// Its place among what texts left behind, if it is one of those: it is no card's.
+    pub left: Option<u16>,
 }
 
 /// The kind of event a trigger or replacement waits for.
@@ -78,9 +80,23 @@ impl Derived {
                 continue;
             }
             match &ability.form {
-                Form::Triggered(t) => self.listeners.push(Listener { slot, ability: id, kinds: on_kind(&t.on) }),
-                Form::Replacement(r) => self.replacements.push(Listener { slot, ability: id, kinds: on_kind(&r.on) }),
+                Form::Triggered(t) => {
+                    self.listeners.push(Listener { slot, ability: id, kinds: on_kind(&t.on), left: None });
+                }
+                Form::Replacement(r) => {
+                    self.replacements.push(Listener { slot, ability: id, kinds: on_kind(&r.on), left: None });
+                }
                 Form::Static(_) | Form::Spell | Form::Activated => {}
+            }
+        }
+    }
+
+    /// The replacements that texts left behind.
+    fn listen_to_left(&mut self, pool: &CardPool, delayed: &[Delayed]) {
+        for (i, id) in delayed.iter().map(|delayed| delayed.item.ability).enumerate() {
+            if let Form::Replacement(r) = &pool.ability(id).form {
+                let (kinds, left) = (on_kind(&r.on), Some(i as u16));
+                self.replacements.push(Listener { slot: Slot::NONE, ability: id, kinds, left });
             }
         }
     }
@@ -150,6 +166,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 watched.filter(filter);
             }
         }
+        self.s.derived.listen_to_left(pool, &self.s.delayed);
         let d = &mut self.s.derived;
         d.listeners.sort_by_key(|l| l.slot);
         d.replacements.sort_by_key(|l| l.slot);

@@ -3,7 +3,7 @@
 use crate::amount::{Amount, Condition, What, Who};
 use crate::book::RuleBook;
 use crate::filter::{Filter, Near, Self_, Test, Whose};
-use crate::item::{Item, Named, PICKED, group};
+use crate::item::{Item, PICKED, group};
 use crate::log::Scratch;
 use crate::object::{Object, Ref, Slot};
 use crate::pool::CardPool;
@@ -115,10 +115,17 @@ impl<B: RuleBook> Reader<'_, B> {
         (filter.names.is_empty() || filter.names.iter().any(|&n| profile.is_named(n)))
             && !filter.not_names.iter().any(|&n| profile.is_named(n))
             && (filter.traits.is_empty() || filter.traits.iter().any(|&t| self.belongs(profile, t)))
+            && filter.named.is_none_or(|sort| self.has_named(scope.source, sort, profile))
             && (!filter.namesake || self.shares_a_name(scope.source, profile))
             && filter.tests.iter().all(|test| self.passes(scope, test, slot, profile))
             && filter.text.is_none_or(|text| B::has_text(self.pool, self.scratch, profile, object) == text)
-            && (!filter.named || self.is_of_named(scope, profile))
+            && filter.covers.is_none_or(|with| with == self.covers_one(slot))
+            && filter.beneath.as_ref().is_none_or(|host| {
+                let under = object.attached.filter(|_| !object.face_up);
+                under.is_some_and(|under| self.fits(scope, host, under))
+            })
+            && filter.bears.as_ref().is_none_or(|what| self.may_bear(scope, what, slot))
+            && (filter.works.is_empty() || self.works_in(object, filter.works))
             && filter.among.as_ref().is_none_or(|what| self.is_among(scope, what, slot))
             && (filter.any.is_empty() || filter.any.iter().any(|f| self.fits_as(scope, f, slot, profile, object)))
     }
@@ -140,15 +147,6 @@ impl<B: RuleBook> Reader<'_, B> {
             }
         });
         !several || self.by(B::ties(*of, matches!(test.amount, Amount::Most(..)))) || first == slot
-    }
-
-    /// Whether an object is of the colour, or has the trait, that the text at hand had a player name.
-    fn is_of_named(&self, scope: &Scope, profile: &Profile) -> bool {
-        match scope.item.and_then(|item| item.named) {
-            Some(Named::Colour(colour)) => profile.colours.has(colour),
-            Some(Named::Trait(word)) => self.belongs(profile, word),
-            None => false,
-        }
     }
 
     /// Whether a card in this zone is the top of one of those.
@@ -192,6 +190,23 @@ impl<B: RuleBook> Reader<'_, B> {
         let table = spec.related.get(relation.index());
         let mask = table.and_then(|t| t.get(usize::from(spec.seen_by(seat, place)))).copied().unwrap_or(0);
         spec.turned(seat, mask)
+    }
+
+    /// Whether a card lies face down under an object.
+    fn covers_one(&self, slot: Slot) -> bool {
+        let under = |object: &Object| object.attached == Some(slot) && !object.face_up;
+        self.state.attachments > 0 && self.state.objects.iter().any(under)
+    }
+
+    /// Whether what is meant may be put under or beside an object.
+    fn may_bear(&self, scope: &Scope, what: &What, host: Slot) -> bool {
+        self.one(scope, what).is_some_and(|card| B::bears(self, card.slot, host))
+    }
+
+    /// Whether a text is printed on a card that works in one of these zones.
+    fn works_in(&self, object: &Object, zones: Zones) -> bool {
+        let abilities = &self.pool.card(object.card).abilities;
+        abilities.iter().any(|&id| self.pool.ability(id).works.meets(zones))
     }
 
     fn is_among(&self, scope: &Scope, what: &What, slot: Slot) -> bool {
@@ -435,6 +450,13 @@ impl<B: RuleBook> Reader<'_, B> {
         }
     }
 
+    /// What an object lies under or beside, or did.
+    fn host(&self, object: Ref) -> Option<Ref> {
+        let body =
+            if self.state.alive(object) { self.state.object(object.slot) } else { &self.state.ghost(object)?.body };
+        body.attached.map(|host| self.state.refer(host))
+    }
+
     /// What was chosen or picked for a phrase, and what lies in the group of that number.
     pub(crate) fn chosen<'s>(&'s self, item: &'s Item, group: u8) -> impl Iterator<Item = Ref> + 's {
         let depth = self.state.running.len() as u8;
@@ -451,6 +473,7 @@ impl<B: RuleBook> Reader<'_, B> {
             What::Picked(n) => self.chosen(item?, PICKED + n).next(),
             What::Subject => item?.subject,
             What::Counterpart => item?.counterpart,
+            What::Host => self.host(scope.source),
             What::Each(all) => all.iter().find_map(|what| self.one(scope, what)),
             What::All(filter) => {
                 let mut found = None;
@@ -479,6 +502,7 @@ impl<B: RuleBook> Reader<'_, B> {
             (What::Picked(n), Some(item)) => self.chosen(item, PICKED + n).for_each(living),
             (What::Subject, Some(item)) => item.subject.into_iter().for_each(living),
             (What::Counterpart, Some(item)) => item.counterpart.into_iter().for_each(living),
+            (What::Host, _) => self.host(scope.source).into_iter().for_each(living),
             (What::All(filter), _) => self.each(scope, filter, each),
             (What::Each(all), _) => all.iter().for_each(|what| self.all_of(scope, what, each)),
             (_, None) => {}

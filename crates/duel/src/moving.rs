@@ -26,6 +26,14 @@ impl<B: RuleBook> Cx<'_, B> {
         Act::Move { slot, to, side, end: End::Top, place, turned, face_up: !same || object.face_up }
     }
 
+    /// Whether a card that moves stays the object it is: within a realm, unless it is turned face down.
+    pub(crate) fn stays(&self, act: &Act) -> bool {
+        let Act::Move { slot, to, face_up, .. } = *act else { return true };
+        let object = self.s.object(slot);
+        let (before, after) = (&B::ZONES[object.zone.index()], &B::ZONES[to.index()]);
+        before.realm.is_some() && before.realm == after.realm && face_up >= object.face_up
+    }
+
     /// Whose zone a card goes to that is not put there for anyone: its owner's, whoever has it now.
     fn home_of(&self, slot: Slot) -> Seat {
         let object = self.s.object(slot);
@@ -62,7 +70,7 @@ impl<B: RuleBook> Cx<'_, B> {
         if before.sight == Sight::Own && after.sight != Sight::Public {
             self.forget(old.zone, old.side, 1 << old.side.0);
         }
-        let same = before.realm.is_some() && before.realm == after.realm || !self.by(B::CITES.renew);
+        let same = self.stays(&event.act) || !self.by(B::CITES.renew);
         if !same && before.sight == Sight::Public {
             let ghost = Ghost { object: self.s.refer(slot), profile: *self.s.profile(slot), body: old };
             self.s.ghosts.push(ghost);
@@ -85,7 +93,7 @@ impl<B: RuleBook> Cx<'_, B> {
             object.origin = to;
         }
         object.known |= match after.sight {
-            Sight::Public if face_up => 3,
+            Sight::Public if face_up || !self.t.pass(B::CITES.veil) => 3,
             Sight::Own => 1 << side_there.0,
             Sight::Public | Sight::Nobody => 0,
         };
@@ -113,11 +121,11 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.s.next_handle = self.s.next_handle.wrapping_add(1);
             }
         }
-        let blank = after.in_play && !object.face_up;
+        let blank = after.in_play && !object.face_up && self.t.pass(B::CITES.blank);
         let controller = object.controller;
         let printed = if blank { Profile::default() } else { card.profile };
-        // What a text does all the time ends as its card leaves where that works.
-        let ends = card.applies.has(old.zone) && !card.applies.has(to);
+        // What a text does all the time ends as its card leaves where that works, or no longer does the same there.
+        let ends = card.applies.has(old.zone) && (!card.applies.has(to) || same && place != old.place);
         let changes = !ends || self.by(B::CITES.effect.remain);
         let d = &mut self.s.derived;
         let known_to_effects = d.reach.union(d.counted);

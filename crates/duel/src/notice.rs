@@ -9,6 +9,7 @@ use crate::filter::{Filter, Self_, Whose};
 use crate::item::Item;
 use crate::matching::Scope;
 use crate::object::{Ref, Slot};
+use crate::profile::Profile;
 use crate::state::Use;
 use crate::words::*;
 use crate::zone::Sight;
@@ -66,8 +67,19 @@ impl<B: RuleBook> Cx<'_, B> {
             let (origin, left) = self.t.origins[i - from];
             if B::reads_before(origin, to) {
                 let number = self.s.clock + (i - from) as u32 + 1;
+                self.unveil(&event);
                 self.notice(&Happening { event, origin, number, back: true, left, from });
             }
+        }
+    }
+
+    /// What lay face down is nothing that is printed on it as it moves to where all see it.
+    fn unveil(&mut self, event: &Event) {
+        let Some(slot) = event.act.slot().filter(|&slot| !self.s.object(slot).face_up) else { return };
+        let object = self.s.object(slot);
+        if B::ZONES[object.zone.index()].in_play && !self.by(B::CITES.unveil) {
+            let printed = self.pool.card(object.card).profile;
+            self.s.derived.profiles[slot.index()] = Profile { controller: object.controller, ..printed };
         }
     }
 
@@ -170,7 +182,7 @@ impl<B: RuleBook> Cx<'_, B> {
         let from = self.s.batch.len();
         let happening = Happening { event: *event, origin, number: 0, back, left: origin, from };
         let waits = self.s.derived.listeners.iter().any(|l| self.waits_for(l.ability, &happening));
-        if waits && !self.by(B::CITES.trigger.real) {
+        if waits && !self.by_all(&[B::CITES.trigger.real, B::CITES.effect.unreal]) {
             self.notice(&happening);
             self.enqueue_noticed();
         }
@@ -261,13 +273,7 @@ impl<B: RuleBook> Cx<'_, B> {
     }
 
     pub(crate) fn next_life(&self, object: Ref, event: &Event) -> Ref {
-        let Act::Move { to, .. } = event.act else { return object };
-        let (before, after) = (&B::ZONES[self.s.object(object.slot).zone.index()], &B::ZONES[to.index()]);
-        if before.realm.is_some() && before.realm == after.realm {
-            object
-        } else {
-            Ref { life: object.life.wrapping_add(1), ..object }
-        }
+        if self.stays(&event.act) { object } else { Ref { life: object.life.wrapping_add(1), ..object } }
     }
 
     /// The object an event is about and the other one.

@@ -532,7 +532,8 @@ impl<B: RuleBook> Cx<'_, B> {
                 }
                 CostPart::Move { what: CostWhat::This, to, verb } => {
                     let act = self.move_to(item.source.slot, *to);
-                    self.propose(act, *verb, cause);
+                    let rule = B::part_rule(self, item, *verb);
+                    self.propose(act, *verb, Cause { rule, ..cause });
                 }
                 CostPart::Uncount(counter, n) => {
                     let act = Act::Count { slot: item.source.slot, counter: *counter, amount: -i32::from(*n) };
@@ -553,7 +554,8 @@ impl<B: RuleBook> Cx<'_, B> {
                     for s in start..self.s.spent.len() {
                         if self.s.spent[s].part == i as u8 {
                             let act = self.move_to(self.s.spent[s].slot, *to);
-                            self.propose(act, *verb, cause);
+                            let rule = B::part_rule(self, item, *verb);
+                            self.propose(act, *verb, Cause { rule, ..cause });
                         }
                     }
                 }

@@ -25,10 +25,6 @@ pub enum Pick {
     Number(i32),
     /// This mode.
     Mode(u8),
-    /// This colour.
-    Colour(Colour),
-    /// This trait.
-    Trait(Trait),
     /// This card into this pile.
     Pile(Slot, u8),
     /// This place.
@@ -37,6 +33,8 @@ pub enum Pick {
     Waiting(u8),
     /// This replacement first, by its place in the list of those in force.
     Replacement(u8),
+    /// This word.
+    Word(u16),
     /// This printed card.
     Card(CardId),
 }
@@ -76,8 +74,6 @@ pub enum Topic {
     Pile,
     /// What is found in a hidden zone.
     Search,
-    /// Which colour or trait.
-    Name,
     /// What a cost is paid with.
     Pay,
     /// Whether something optional is done.
@@ -86,6 +82,8 @@ pub enum Topic {
     Loop,
     /// A question of the rule book's own.
     Book(u8),
+    /// Which word is named.
+    Name,
     /// Between duels: who goes first in the next.
     Start,
     /// Between duels: which card comes in from a sideboard, or goes out for one that does.

@@ -1,10 +1,12 @@
 //! How cards, options and events read.
 
+use crate::ability::{Op, Sort};
 use crate::book::{Cards, Part, RuleBook};
 use crate::cx::{Cx, Glance};
 use crate::event::Act;
 use crate::frame::Proc;
 use crate::item::NO_ABILITY;
+use crate::listen::Listener;
 use crate::log::{Entry, Fate, Seen};
 use crate::object::{Ref, Slot};
 use crate::question::{Pick, Question, Topic};
@@ -112,15 +114,27 @@ impl<B: RuleBook> Glance<'_, B> {
             Topic::Divide => format!("{item} — into which pile?"),
             Topic::Pile => format!("{item} — which pile?"),
             Topic::Search => format!("{item} — what do you take from what you find?"),
-            Topic::Name => format!("{item} — which do you name?"),
             Topic::Pay => format!("How do you pay for {item}?"),
             Topic::May => format!("{item} — do you do what it lets you do?"),
             Topic::Show => {
                 let card = Cx::<B>::to_show(self.s).map(|slot| self.name_card(question.seat, slot));
                 format!("Do you show {}?", card.unwrap_or_default())
             }
+            Topic::Name => format!("{item} — what do you name?"),
             Topic::Start | Topic::Sideboard => "The next duel — what do you do?".to_owned(),
             Topic::Book(_) => B::vocabulary().rules[question.rule.index()].gist.to_owned(),
+        }
+    }
+
+    /// A word that can be named in the text that is carried out.
+    fn name_word(&self, word: u16) -> &str {
+        let n = usize::from(word);
+        let item = self.s.running.last().filter(|item| item.ability != crate::item::NO_ABILITY);
+        let body = item.and_then(|item| self.pool.ability(item.ability).part(item.part));
+        let op = self.s.frames.last().and_then(|frame| body?.ops.get(frame.r[crate::resolve::OP] as usize));
+        match op {
+            Some(Op::Name { sort: Sort::Colour, .. }) => B::vocabulary().colours[n],
+            _ => B::bare_word(&self.pool.traits[n]),
         }
     }
 
@@ -161,12 +175,9 @@ impl<B: RuleBook> Glance<'_, B> {
             Pick::Number(n) => format!("says {n}"),
             Pick::Mode(n) if question.topic == Topic::Pile => format!("chooses pile {}", n + 1),
             Pick::Mode(n) => format!("selects mode {}", n + 1),
-            Pick::Colour(colour) => {
-                format!("names {}", B::vocabulary().colours.get(colour.index()).copied().unwrap_or("it"))
-            }
-            Pick::Trait(word) => format!("names {}", self.pool.traits[word.index()]),
             Pick::Pile(slot, n) => format!("puts {} into pile {}", name(slot), n + 1),
             Pick::Place(n) => format!("chooses {}", self.name_place(question, n)),
+            Pick::Word(n) => format!("names {}", self.name_word(n)),
             Pick::Card(card) => format!("chooses {}", self.pool.name(card)),
             Pick::Waiting(n) => {
                 let item = &self.s.waiting[usize::from(n)];
@@ -176,9 +187,13 @@ impl<B: RuleBook> Glance<'_, B> {
             }
             Pick::Replacement(n) => {
                 let (earlier, rest) = self.s.derived.replacements.split_at(usize::from(n));
-                let nth = earlier.iter().filter(|r| r.slot == rest[0].slot).count();
+                let from = |r: &Listener| match r.left {
+                    Some(left) => self.s.delayed[usize::from(left)].item.source,
+                    None => self.s.refer(r.slot),
+                };
+                let nth = earlier.iter().filter(|r| from(r).slot == from(&rest[0]).slot).count();
                 let again = if nth == 0 { String::new() } else { format!(" ({})", nth + 1) };
-                format!("applies the replacement of {}{again}", name(rest[0].slot))
+                format!("applies the replacement of {}{again}", self.name_object(question.seat, from(&rest[0])))
             }
         }
     }

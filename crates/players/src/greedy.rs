@@ -196,9 +196,9 @@ fn is_announced(topic: Topic) -> bool {
         | Topic::Pick
         | Topic::Order
         | Topic::Divide
-        | Topic::Name
         | Topic::Pile
         | Topic::Search
+        | Topic::Name
         | Topic::May
         | Topic::Loop
         | Topic::Start

@@ -37,8 +37,8 @@ const INSTEAD: &[Row<Instead>] = phrases! {
     [(Ordered amount) "instead"] => { Instead::More(amount) }
     ["double the damage instead" (Twice n)] => { Instead::Times(n) }
     ["double the damage" (Twice n)] => { Instead::Times(n) }
-    ["remove it/them from the game" (Removed zone) "instead"] => { Instead::To(zone, verb::REMOVE) }
-    ["return it/them to its/their owner's/owners' hand" (Returned zone) "instead"] => { Instead::To(zone, verb::RETURN) }
+    ["remove it/them from the game" (Removed zone) "instead"] => { Instead::To(zone, verb::REMOVE, None) }
+    ["return it/them to its/their owner's/owners' hand" (Returned zone) "instead"] => { Instead::To(zone, verb::RETURN, None) }
 };
 
 /// Makes a form of an amount by which damage changes, from words for less and more before it.

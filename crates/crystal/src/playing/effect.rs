@@ -43,7 +43,11 @@ pub(crate) fn layer(change: &Change) -> u8 {
     match change {
         Change::Control(_) => 0,
         Change::Silence | Change::Grant(_) => 1,
-        Change::AddKinds(_) | Change::SetKinds(_) | Change::AddTrait(_) => 2,
+        Change::AddKinds(_)
+        | Change::SetKinds(_)
+        | Change::LoseKinds(_)
+        | Change::AddTrait(_)
+        | Change::SetTraits(_) => 2,
         Change::Set(n, _) if *n == number::POWER => 4,
         Change::Add(n, _) | Change::Multiply(n, _) if *n == number::POWER => 5,
         Change::AddName(_)
@@ -54,6 +58,7 @@ pub(crate) fn layer(change: &Change) -> u8 {
         | Change::Set(..)
         | Change::Add(..)
         | Change::Multiply(..)
+        | Change::Refer(..)
         | Change::Toll(_)
         | Change::Discount(_)
         | Change::Yield(_)

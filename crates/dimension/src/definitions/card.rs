@@ -3,7 +3,7 @@
 use crate::book::Context;
 use crate::rules::cite;
 use crate::words::{keyword, number};
-use duel::ability::{Naming, Price};
+use duel::ability::{Price, Sort};
 use duel::log::Scratch;
 use duel::object::{Object, Slot};
 use duel::pool::CardPool;
@@ -68,10 +68,10 @@ pub(crate) fn ties(number: Number, greatest: bool) -> Rule {
 }
 
 /// Who chooses a colour chooses one of the five (2-4-2-4); who chooses a race or attribute, one that there is (2-8-4).
-pub(crate) fn naming(sort: Naming) -> Rule {
+pub(crate) fn naming(sort: Sort) -> Rule {
     match sort {
-        Naming::Colour => cite!("2-4-2-4"),
-        Naming::Trait(_) => cite!("2-8-4"),
+        Sort::Colour => cite!("2-4-2-4"),
+        Sort::Trait(_) => cite!("2-8-4"),
     }
 }
 
@@ -102,5 +102,18 @@ pub(crate) fn same(cx: &Context, one: Slot, other: Slot) -> bool {
 /// All five colours.
 pub(crate) const ALL: u16 = 0b11111;
 
+/// What races and attributes are called by before their names (2-8-1), in the order of their classes.
+const CLASSES: [&str; 2] = ["race ", "attribute "];
+
+/// Whether a word is a race or an attribute (2-8-1).
+pub(crate) fn trait_class(pool: &CardPool, word: Trait) -> u8 {
+    let text = &pool.traits[usize::from(word.0)];
+    CLASSES.iter().position(|class| text.starts_with(class)).unwrap_or(CLASSES.len()) as u8
+}
+
+/// A race or an attribute as people say it.
+pub(crate) fn bare_word(word: &str) -> &str {
+    CLASSES.iter().find_map(|class| word.strip_prefix(class)).unwrap_or(word)
+}
 /// Forbidden points in a deck add up to ten at most (2-19-0).
 pub(crate) const POINTS: Rule = cite!("2-19-0");

@@ -8,6 +8,7 @@ pub(crate) mod hush;
 pub(crate) mod linkage;
 pub(crate) mod muster;
 pub(crate) mod raid;
+pub(crate) mod resistance;
 pub(crate) mod rush;
 pub(crate) mod supply;
 pub(crate) mod support;

@@ -4,7 +4,8 @@ use crate::book::Context;
 use crate::definitions::status::{FROZEN, RELEASED};
 use crate::principles::TEXT_FIRST;
 use crate::rules::cite;
-use crate::words::{keyword, zone};
+use crate::words::{keyword, verb, zone};
+use duel::event::{Act, Event};
 use duel::object::Slot;
 use duel::profile::Orientation;
 use duel::words::Zone;
@@ -18,4 +19,16 @@ pub(crate) fn arrives_released(cx: &Context, slot: Slot) -> bool {
 pub(crate) fn put(cx: &Context, slot: Slot, to: Zone, way: Orientation) -> Orientation {
     let rushes = to == zone::SQUARE && way == FROZEN && cx.s.profile(slot).keywords.has(keyword::RUSH);
     if rushes && !cx.by(cite!("5-1-2-1")) { RELEASED } else { way }
+}
+
+/// Whether it has Rush is seen as it is put on the square, as what effects make of it there (4-14-2).
+pub(crate) fn settles(cx: &Context, event: &Event) -> Option<Orientation> {
+    let Act::Move { slot, turned, .. } = event.act else { return None };
+    let printed = cx.pool.card(cx.s.object(slot).card).profile.keywords.has(keyword::RUSH);
+    let rushes = cx.s.profile(slot).keywords.has(keyword::RUSH);
+    match (event.verb == verb::ARRIVE, printed, rushes) {
+        (true, false, true) if turned == FROZEN && cx.by(cite!("5-1-2")) => Some(RELEASED),
+        (true, true, false) if turned == RELEASED => Some(FROZEN),
+        _ => None,
+    }
 }

@@ -5,6 +5,7 @@ use crate::book::{Context, note};
 use crate::course::ending::{self, SMASHED};
 use crate::definitions::places::{BASES, BATTLE};
 use crate::definitions::plan;
+use crate::other::{bind, ki};
 use crate::rules::cite;
 use crate::words::{kind, mark, number, role, verb, zone};
 use duel::event::{Act, Cause};
@@ -62,8 +63,11 @@ fn loses_by(cx: &Context, seat: Seat) -> Option<Rule> {
 /// Why a card on a square goes to the graveyard, if it does.
 fn dies_by(cx: &Context, slot: Slot) -> Option<Rule> {
     let (object, profile) = (cx.s.object(slot), cx.s.profile(slot));
-    if object.attached.is_some() {
-        return None;
+    if ki::is(object) {
+        return ki::crowds(cx, slot).then_some(cite!("4-16-4-16"));
+    }
+    if bind::is(object) {
+        return bind::kinds(cx, slot).is_empty().then_some(cite!("4-16-4-15"));
     }
     let in_battle_space = BATTLE >> object.place & 1 == 1;
     if profile.kinds.has(kind::BASE) && in_battle_space {

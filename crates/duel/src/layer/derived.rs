@@ -27,6 +27,10 @@ pub struct Derived {
     pub(crate) idle: Idle,
     /// Prohibitions that depend on the other object.
     pub forbids: Vec<Forbid>,
+    /// Of which objects one number stands for another: whoever asks for the first, or changes it, means the second.
+    pub(crate) refers: Vec<(Slot, Number, Number)>,
+    /// Whether a counter in play changes a number of what it lies on.
+    pub(crate) weighty: bool,
     /// Everything that is forbidden to something.
     pub cannot: Verbs,
     /// Everything that is allowed to something though the rules alone do not allow it.
@@ -71,6 +75,8 @@ impl Derived {
         self.listeners.clone_from(&other.listeners);
         self.replacements.clone_from(&other.replacements);
         self.forbids.clone_from(&other.forbids);
+        self.refers.clone_from(&other.refers);
+        self.weighty = other.weighty;
         self.afford.iter_mut().zip(&other.afford).for_each(|(afford, other)| afford.copy_from(other));
         self.idle = other.idle;
         self.usable.clone_from(&other.usable);

@@ -12,9 +12,11 @@ use crate::cx::Cx;
 use crate::depend::zones_of;
 use crate::event::Cause;
 use crate::filter::Self_;
-use crate::item::Effect;
+use crate::item::{Choice, Delayed, Effect, Item, group};
+use crate::list::List;
+use crate::listen::Listener;
 use crate::matching::Scope;
-use crate::object::{Ref, Slot};
+use crate::object::{Object, Ref, Slot};
 use crate::pool::CardPool;
 use crate::profile::Profile;
 use crate::state::State;
@@ -127,11 +129,17 @@ impl<B: RuleBook> Cx<'_, B> {
         }
         self.end_orphaned_effects();
         self.collect();
+        if B::COUNTERS_APPLY.is_some() {
+            self.find_weighty();
+        }
         self.reset();
         let (bent, bore) = (self.s.derived.bends, std::mem::take(&mut self.s.derived.bears));
         self.s.derived.bends = self.s.effects.iter().any(|e| e.target.is_none());
         self.apply_all();
-        let handed_over = if bent || self.s.derived.bends || !self.s.derived.tuned {
+        let left = |l: &Listener| l.left.is_some();
+        let leaves = |d: &Delayed| matches!(self.pool.ability(d.item.ability).form, Form::Replacement(_));
+        let stale = self.s.derived.replacements.iter().any(left) || self.s.delayed.iter().any(leaves);
+        let handed_over = if bent || self.s.derived.bends || !self.s.derived.tuned || stale {
             self.listen()
         } else {
             self.s.derived.summarise(self.pool, &self.s.delayed);
@@ -172,8 +180,11 @@ impl<B: RuleBook> Cx<'_, B> {
     fn end_orphaned_effects(&mut self) {
         let objects = &self.s.objects;
         let alive = |r: Ref| objects[r.slot.index()].life == r.life;
+        // What is said of a card as it comes is said of what it becomes.
+        let comes = |r: Ref| objects[r.slot.index()].life.wrapping_add(1) == r.life;
         self.s.effects.retain(|e| {
-            e.target.is_none_or(alive) && (e.duration != crate::ability::Duration::WhileSource || alive(e.source))
+            e.target.is_none_or(|r| alive(r) || comes(r))
+                && (e.duration != crate::ability::Duration::WhileSource || alive(e.source))
         });
     }
 
@@ -201,6 +212,9 @@ impl<B: RuleBook> Cx<'_, B> {
         }
         let effects = if crate::audit::holds(B::CITES.effect.last) { &self.s.effects[..] } else { &[] };
         for (i, e) in effects.iter().enumerate() {
+            if crate::naming::names(pool, e) {
+                continue;
+            }
             let part = Part::Effect(i as u16);
             found.push(Contribution {
                 layer: layer_of::<B>(change_at(pool, self.s, part), pool.ability(e.ability)),
@@ -243,6 +257,10 @@ impl<B: RuleBook> Cx<'_, B> {
         if const { crate::lid::any(B::ZONES) } {
             new_reach = crate::lid::with_lids(B::ZONES, new_reach);
         }
+        if self.s.derived.weighty {
+            let in_play = B::ZONES.iter().enumerate().filter(|(_, spec)| spec.in_play);
+            new_reach = in_play.fold(new_reach, |reach, (z, _)| reach.with(Zone(z as u8)));
+        }
         reach = reach.union(new_reach);
         self.s.derived.reach = new_reach;
         for (z, spec) in B::ZONES.iter().enumerate() {
@@ -255,7 +273,7 @@ impl<B: RuleBook> Cx<'_, B> {
                     let object = self.s.object(slot);
                     let printed = pool.card(object.card).profile;
                     let controller = object.controller;
-                    let blank = spec.in_play && !object.face_up;
+                    let blank = spec.in_play && !object.face_up && crate::audit::holds(B::CITES.blank);
                     let profile = if blank { Profile::default() } else { printed };
                     self.s.derived.profiles[slot.index()] = Profile { controller, ..profile };
                 }
@@ -274,8 +292,14 @@ impl<B: RuleBook> Cx<'_, B> {
         }
         if todo.first().map(|c| c.layer) != todo.last().map(|c| c.layer) {
             self.by(rules.layers);
+            for c in todo {
+                self.by(B::layer_rule(change_at(self.pool, self.s, c.part)));
+            }
         }
-        if todo.windows(2).any(|pair| pair[0].layer == pair[1].layer && pair[0].others != pair[1].others) {
+        let counters = B::COUNTERS_APPLY.filter(|_| self.s.derived.weighty);
+        if todo.windows(2).any(|pair| pair[0].layer == pair[1].layer && pair[0].others != pair[1].others)
+            || todo.iter().any(|c| counters == Some(c.layer))
+        {
             self.by(rules.own_first);
         }
         for c in todo {
@@ -291,6 +315,7 @@ impl<B: RuleBook> Cx<'_, B> {
     fn apply_all(&mut self) {
         let mut todo = std::mem::take(&mut self.t.contributions);
         self.s.derived.forbids.clear();
+        self.s.derived.refers.clear();
         self.s.derived.cannot = Verbs::EMPTY;
         self.s.derived.allowed = Verbs::EMPTY;
         self.s.derived.grants = false;
@@ -300,7 +325,15 @@ impl<B: RuleBook> Cx<'_, B> {
             self.trace(&todo);
         }
         let mut at = 0;
+        let mut counters = B::COUNTERS_APPLY.filter(|_| self.s.derived.weighty);
         while at < todo.len() {
+            // What counters do comes after what their layer has of abilities that change their own source.
+            if counters.is_some_and(|layer| (layer, false) < (todo[at].layer, todo[at].others))
+                && crate::audit::holds(B::CITES.effect.own_first)
+            {
+                self.apply_counters();
+                counters = None;
+            }
             let key = (todo[at].layer, todo[at].others);
             let len = todo[at..].iter().take_while(|c| (c.layer, c.others) == key).count();
             if len > 1 && self.may_depend(&todo[at..at + len]) {
@@ -325,8 +358,69 @@ impl<B: RuleBook> Cx<'_, B> {
                     todo[at..].sort_by_key(|c| c.rank(turn));
                 }
             }
+            if B::SILENCE_TAKES_GIFTS && matches!(change_at(self.pool, self.s, c.part), Change::Silence) {
+                let taken = |c: &Contribution| match c.part {
+                    Part::Static { granted, .. } => granted && self.t.slots.contains(&c.source.slot),
+                    Part::Effect(_) => false,
+                };
+                let mut i = at;
+                while i < todo.len() {
+                    if taken(&todo[i]) {
+                        todo.remove(i);
+                    } else {
+                        i += 1;
+                    }
+                }
+            }
+        }
+        if counters.is_some() {
+            self.apply_counters();
         }
         self.t.contributions = todo;
+    }
+
+    /// Whether a counter in play changes a number of what it lies on.
+    fn find_weighty(&mut self) {
+        let pool = self.pool;
+        let heavy = |object: &Object| object.counters.iter().any(|(counter, _)| B::weight(pool, counter).is_some());
+        let in_play = |object: &Object| B::ZONES[object.zone.index()].in_play;
+        self.s.derived.weighty = B::COUNTERS_APPLY.is_some()
+            && self.s.objects.iter().any(|object| !object.counters.is_empty() && in_play(object) && heavy(object));
+    }
+
+    /// Counters change the numbers of what they lie on.
+    fn apply_counters(&mut self) {
+        for at in 0..self.s.objects.len() {
+            let object = self.s.objects[at];
+            if object.counters.is_empty() || !B::ZONES[object.zone.index()].in_play {
+                continue;
+            }
+            for (counter, n) in object.counters.iter() {
+                if let Some((number, each)) = B::weight(self.pool, counter) {
+                    let slot = Slot(at as u16);
+                    let number = self.referred(slot, number);
+                    self.s.derived.profiles[at].numbers[number.index()] += each * i32::from(n);
+                    self.echo(slot);
+                }
+            }
+        }
+    }
+
+    /// The number that is meant where one of an object is spoken of.
+    fn referred(&self, slot: Slot, number: Number) -> Number {
+        let stand_in = self.s.derived.refers.iter().find(|(s, from, _)| *s == slot && *from == number);
+        stand_in.map_or(number, |&(_, _, to)| to)
+    }
+
+    /// Numbers that another stands in for read as that one.
+    fn echo(&mut self, slot: Slot) {
+        for i in 0..self.s.derived.refers.len() {
+            let (s, from, to) = self.s.derived.refers[i];
+            if s == slot {
+                let profile = &mut self.s.derived.profiles[slot.index()];
+                profile.numbers[from.index()] = profile.numbers[to.index()];
+            }
+        }
     }
 
     /// The objects a contribution changes, in the buffer of slots, with the amount.
@@ -367,7 +461,8 @@ impl<B: RuleBook> Cx<'_, B> {
                     Some(target) => slots.push(target.slot),
                     None => {
                         if let What::All(filter) = described(pool, &e) {
-                            let scope = Scope { source: e.source, you: e.controller, item: None };
+                            let item = chosen_place(&e);
+                            let scope = Scope { source: e.source, you: e.controller, item: item.as_ref() };
                             self.read().each(&scope, filter, |slot| slots.push(slot));
                         }
                     }
@@ -447,9 +542,15 @@ impl<B: RuleBook> Cx<'_, B> {
             };
             self.s.derived.bends |= matches!(change, Change::Control(_) | Change::Silence | Change::Grant(_));
             self.s.derived.bears |= match change {
-                Change::Set(n, _) | Change::Add(n, _) | Change::Multiply(n, _) => B::PRICE_NUMBERS.has(*n),
+                Change::Set(n, _) | Change::Add(n, _) | Change::Multiply(n, _) | Change::Refer(n, _) => {
+                    B::PRICE_NUMBERS.has(*n)
+                }
                 Change::Must(_) => false,
                 _ => true,
+            };
+            let number = match change {
+                Change::Set(n, _) | Change::Add(n, _) | Change::Multiply(n, _) => Some(self.referred(slot, *n)),
+                _ => None,
             };
             let p = &mut self.s.derived.profiles[slot.index()];
             match change {
@@ -457,6 +558,9 @@ impl<B: RuleBook> Cx<'_, B> {
                 Change::Silence => {
                     p.silent = true;
                     p.keywords.0 &= !B::ABILITY_KEYWORDS.0;
+                    if B::SILENCE_TAKES_GIFTS {
+                        p.granted = List::new();
+                    }
                 }
                 Change::Grant(ability) => {
                     p.granted.push(*ability);
@@ -465,7 +569,12 @@ impl<B: RuleBook> Cx<'_, B> {
                 }
                 Change::AddKinds(kinds) => p.kinds = p.kinds.union(*kinds),
                 Change::SetKinds(kinds) => p.kinds = *kinds,
+                Change::LoseKinds(kinds) => p.kinds.0 &= !kinds.0,
                 Change::AddTrait(word) => p.traits.add(*word),
+                Change::SetTraits(words) => {
+                    p.traits.clear();
+                    words.iter().for_each(|&word| p.traits.add(word));
+                }
                 Change::AddName(name) => {
                     p.names.push(*name);
                 }
@@ -473,15 +582,23 @@ impl<B: RuleBook> Cx<'_, B> {
                 Change::SetColours(colours) => p.colours = *colours,
                 Change::Gain(keywords) => p.keywords = p.keywords.union(*keywords),
                 Change::Lose(keywords) => p.keywords.0 &= !keywords.0,
-                Change::Set(number, _) => {
-                    p.set(*number, value);
-                    p.fixed = p.fixed.with(*number);
+                Change::Set(n, _) => {
+                    let number = number.unwrap_or(*n);
+                    p.set(number, value);
+                    p.fixed = p.fixed.with(number);
                 }
-                Change::Add(number, _) => {
+                Change::Add(n, _) => {
+                    let number = number.unwrap_or(*n);
                     let sum = p.numbers[number.index()] + value;
                     p.numbers[number.index()] = if sum < 0 && !self.t.pass(B::CITES.negative) { 0 } else { sum };
                 }
-                Change::Multiply(number, by) => p.numbers[number.index()] *= by,
+                Change::Multiply(n, by) => p.numbers[number.unwrap_or(*n).index()] *= by,
+                Change::Refer(from, to) => {
+                    if self.t.pass(B::CITES.effect.refer) {
+                        p.has = p.has.with(*from);
+                        self.s.derived.refers.push((slot, *from, *to));
+                    }
+                }
                 Change::Toll(_) => p.toll += value,
                 Change::Discount(_) => p.discount += value,
                 Change::Yield(colours) => p.yields = p.yields.union(*colours),
@@ -498,6 +615,9 @@ impl<B: RuleBook> Cx<'_, B> {
                 Change::Tax(verb, n) => p.tax(*verb, *n),
                 // Decks are built before the duel.
                 Change::Copies(_) => {}
+            }
+            if !self.s.derived.refers.is_empty() {
+                self.echo(slot);
             }
         }
         granted
@@ -535,10 +655,26 @@ impl<B: RuleBook> Cx<'_, B> {
         let Some(other) = other else { return false };
         self.s.derived.forbids.iter().filter(|f| f.slot == slot && f.verb == verb).any(|f| {
             let Change::Cannot(_, Some(filter)) = change_written(self.pool, f.written) else { return false };
+            let (Written::Static { ability, .. } | Written::Resolved { ability, .. }) = f.written;
             let scope = Scope { source: f.source, you: f.you, item: None };
-            (by_text || !filter.by_text) && self.read().fits_ref(&scope, filter, other)
+            (by_text || !filter.by_text)
+                && self.read().fits_ref(&scope, filter, other)
+                && self.by(B::forbids(self.pool.ability(ability)))
         })
     }
+}
+
+/// What an open effect of a text remembers of what the text chose: the place that its description starts from.
+pub(crate) fn place_to_keep(zone: Zone, place: u8) -> i32 {
+    1 + (i32::from(zone.0) << 8 | i32::from(place))
+}
+
+fn chosen_place(e: &Effect) -> Option<Item> {
+    let kept = e.value.checked_sub(1).filter(|&kept| kept >= 0)?;
+    let mut item = Item { part: e.part, ..Item::new(e.ability, e.source, e.controller) };
+    let object = Ref::spot(Zone((kept >> 8) as u8), kept as u8);
+    item.choices.push(Choice::new(object, group(e.part, 0)));
+    Some(item)
 }
 
 /// The ability a contribution comes from.

@@ -66,12 +66,14 @@ impl<B: RuleBook> Cx<'_, B> {
         let mut saved = std::mem::take(&mut self.t.trial);
         saved.clone_from(&self.s.derived.profiles);
         let forbids = self.s.derived.forbids.len();
+        let refers = self.s.derived.refers.len();
         let (cannot, grants) = (self.s.derived.cannot, self.s.derived.grants);
         self.apply(other);
         let value = self.outcome(c);
         let after = stable_hash(&(value, &self.t.slots));
         self.s.derived.profiles.clone_from(&saved);
         self.s.derived.forbids.truncate(forbids);
+        self.s.derived.refers.truncate(refers);
         self.s.derived.cannot = cannot;
         self.s.derived.grants = grants;
         self.t.trial = saved;

@@ -5,6 +5,7 @@ use crate::amount::{Amount, What};
 use crate::book::RuleBook;
 use crate::cx::Cx;
 use crate::item::{Effect, Item};
+use crate::layer::place_to_keep;
 use crate::matching::Scope;
 
 impl<B: RuleBook> Cx<'_, B> {
@@ -43,7 +44,7 @@ impl<B: RuleBook> Cx<'_, B> {
             };
             let open = matches!(what, What::All(_));
             if open && !(B::locks(change) && self.by(B::CITES.effect.lock)) {
-                self.s.effects.push(effect);
+                self.s.effects.push(Effect { value: self.value_to_keep(item, what, change, value), ..effect });
                 continue;
             }
             for i in 0..self.t.slots.len() {
@@ -57,6 +58,17 @@ impl<B: RuleBook> Cx<'_, B> {
             }
         }
         self.s.derived.dirty = true;
+    }
+
+    /// What an open effect that begins keeps: its amount; if it has none, the place that was chosen for it.
+    fn value_to_keep(&self, item: &Item, what: &What, change: &Change, value: i32) -> i32 {
+        let counts = matches!(change, Change::Set(..) | Change::Add(..) | Change::Toll(_) | Change::Discount(_));
+        let near = match what {
+            What::All(filter) => filter.near.as_ref().filter(|near| *near.to == What::Target(0) && !counts),
+            _ => None,
+        };
+        let place = near.and_then(|near| self.read().place_of(&Scope::of(item), &near.to));
+        place.map_or(value, |(zone, place)| place_to_keep(zone, place))
     }
 
     /// An amount of an effect that begins: what is variable is determined now, once and for all.

@@ -139,7 +139,13 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.goto(f, step::NEXT)
             }
             step::NAME => self.ask_name(f),
-            step::NAMED => self.note_name(f),
+            step::NAMED => {
+                if let Pick::Word(word) = self.answer() {
+                    self.remember_name(f, word);
+                }
+                self.frame(f).r[OP] += 1;
+                self.goto(f, step::NEXT)
+            }
             step::TAKE => self.take_one(f),
             step::TAKE_MORE => self.ask_for_more(f),
             step::TAKE_DECIDED => self.decided_on_more(f),
@@ -439,17 +445,18 @@ impl<B: RuleBook> Cx<'_, B> {
                 }
                 self.carry_out(from, 1)
             }
-            Op::Attach { what, to } => {
-                let to = self.read().one(&scope, to).filter(|&r| self.s.alive(r));
-                self.list(&scope, what);
-                for i in 0..self.t.slots.len() {
-                    let slot = self.t.slots[i];
-                    if let Some(to) = to {
-                        self.propose(Act::Attach { slot, to: to.slot }, B::CHOOSE, cause);
-                    }
-                }
-                self.carry_out(from, self.meant(&item, what))
+            Op::Attach { what, to, under, verb } => self.attach(&item, what, to, *under, *verb),
+            Op::Underlay { beneath, whose, from, verb } => self.underlay(&item, beneath, whose.as_ref(), *from, *verb),
+            Op::Name { .. } => {
+                self.frame(f).r[OP] = at as i32;
+                self.goto(f, step::NAME)
             }
+            Op::CallOff => {
+                self.call_off();
+                Flow::Go
+            }
+            Op::Retarget { what, from, to } => self.retarget(&item, what, from.as_ref(), to),
+            Op::Swap { one, other, verb } => self.swap(&item, one, other, *verb),
             Op::Play { what, who, free } => {
                 let seat = self.read().seats(&scope, who).next().unwrap_or(item.controller);
                 let card = self.read().one(&scope, what).filter(|&r| self.s.alive(r)).map(|r| r.slot);
@@ -535,10 +542,6 @@ impl<B: RuleBook> Cx<'_, B> {
                 let amount = self.read().amount(&scope, amount);
                 self.sample(&item, filter, amount)
             }
-            Op::Name { .. } => {
-                self.frame(f).r[OP] = at as i32;
-                self.goto(f, step::NAME)
-            }
             Op::Arrange { .. } => {
                 self.frame(f).r[OP] = at as i32;
                 self.begin_arranging(f);
@@ -577,7 +580,7 @@ impl<B: RuleBook> Cx<'_, B> {
     /// How many objects an operation is about that has just listed them: those that are gone count too.
     pub(crate) fn meant(&self, item: &Item, what: &What) -> usize {
         match what {
-            What::This | What::Subject | What::Counterpart => 1,
+            What::This | What::Subject | What::Counterpart | What::Host => 1,
             What::Target(n) => item.chosen(group(item.part, *n)).count(),
             // Less was picked than asked for: what was meant is more than there is.
             What::Picked(n) => self.read().chosen(item, PICKED + n).count() + usize::from(!item.done),

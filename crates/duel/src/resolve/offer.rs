@@ -1,11 +1,11 @@
 //! What a resolving text leaves to a player: whether something is done, and what is paid for it.
 
 use super::{OP, step};
-use crate::ability::{Naming, Op};
+use crate::ability::Op;
 use crate::book::RuleBook;
 use crate::cx::Cx;
 use crate::frame::{Flow, Frame, Proc};
-use crate::item::{Item, Named};
+use crate::item::Item;
 use crate::matching::Scope;
 use crate::play::MOST_X;
 use crate::question::{Pick, Topic};
@@ -43,52 +43,6 @@ impl<B: RuleBook> Cx<'_, B> {
         }
         self.by(B::CITES.variable);
         self.ask(seat, Topic::X, B::play_cites(self, &item).x)
-    }
-
-    /// Has a player name what the operation at hand asks for: one of the colours, or a trait that some card has.
-    pub(super) fn ask_name(&mut self, f: usize) -> Flow {
-        let item = self.running();
-        let ops = self.pool.ability(item.ability).part(item.part).map_or(&[][..], |body| &body.ops[..]);
-        let Some(Op::Name { who, sort }) = ops.get(self.frame(f).r[OP] as usize) else {
-            return self.goto(f, step::NAMED);
-        };
-        let seat = self.read().seats(&Scope::of(&item), who).next().unwrap_or(item.controller);
-        match sort {
-            Naming::Colour => {
-                for colour in 0..B::vocabulary().colours.len() as u8 {
-                    self.offer(Pick::Colour(Colour(colour)));
-                }
-            }
-            Naming::Trait(kinds) => {
-                let pool = self.pool;
-                let bears = |word: Trait| {
-                    let cards = pool.cards.iter().filter(|card| kinds.is_empty() || kinds.meets(card.profile.kinds));
-                    cards.into_iter().any(|card| card.profile.traits.has(word))
-                };
-                for word in (0..pool.traits.len() as u16).map(Trait).filter(|&word| bears(word)) {
-                    self.offer(Pick::Trait(word));
-                }
-            }
-        }
-        if self.t.options.is_empty() {
-            return self.goto(f, step::NAMED);
-        }
-        self.ask(seat, Topic::Name, B::naming(*sort))
-    }
-
-    /// Something was named.
-    pub(super) fn note_name(&mut self, f: usize) -> Flow {
-        let named = match self.answer() {
-            Pick::Colour(colour) => Some(Named::Colour(colour)),
-            Pick::Trait(word) => Some(Named::Trait(word)),
-            _ => None,
-        };
-        if let Some(item) = self.s.running.last_mut() {
-            item.named = named;
-            item.done = named.is_some();
-        }
-        self.frame(f).r[OP] += 1;
-        self.goto(f, step::NEXT)
     }
 
     /// Leaves out the next operations. What they would have picked keeps its number.

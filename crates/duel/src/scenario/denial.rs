@@ -90,8 +90,6 @@ impl Play<'_> {
         let mut picks: Vec<Pick> = vec![Pick::Pass, Pick::Done, Pick::Yes, Pick::No];
         picks.extend((0..32).map(Pick::Place));
         picks.extend((0..16).map(Pick::Mode));
-        picks.extend((0..COLOURS as u8).map(|colour| Pick::Colour(Colour(colour))));
-        picks.extend((0..self.duel.pool().traits.len() as u16).map(|word| Pick::Trait(Trait(word))));
         picks.extend(text.split(' ').filter_map(|word| word.parse().ok()).map(Pick::Number));
         let printed = (0..self.duel.pool().cards.len() as u16).map(CardId);
         picks.extend(
@@ -102,7 +100,8 @@ impl Play<'_> {
             let card = self.duel.state().object(slot).card;
             if lower.contains(&self.duel.pool().name(card).to_lowercase()) {
                 picks.push(Pick::Object(slot));
-                let acts = (0..ACTIONS).flat_map(|act| (0..ABILITIES).chain(PLACES).map(move |n| Pick::Act(act, slot, n)));
+                let acts =
+                    (0..ACTIONS).flat_map(|act| (0..ABILITIES).chain(PLACES).map(move |n| Pick::Act(act, slot, n)));
                 picks.extend(acts);
                 picks.extend((0..=u8::MAX).map(|code| Pick::Pay(slot, code)));
             }

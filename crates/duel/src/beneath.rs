@@ -1,0 +1,129 @@
+//! Cards under and beside others: how they come there, and what they do when that one moves.
+
+use crate::amount::{What, Who};
+use crate::book::RuleBook;
+use crate::cx::Cx;
+use crate::event::{Act, Cause, Event};
+use crate::frame::Flow;
+use crate::item::Item;
+use crate::matching::Scope;
+use crate::object::Slot;
+use crate::words::*;
+
+impl<B: RuleBook> Cx<'_, B> {
+    /// Proposes that a card be put under or beside another, if the book lets it; returns whether it does. It comes
+    /// there and belongs there in one moment.
+    pub fn lay(&mut self, slot: Slot, host: Slot, under: bool, verb: Verb, cause: Cause) -> bool {
+        let Some(act) = B::lay(self, slot, host, under) else { return false };
+        self.propose(act, verb, cause);
+        let at = self.s.batch.len();
+        self.propose(Act::Attach { slot, to: host }, verb, cause);
+        if let Some(attachment) = self.s.batch.get_mut(at) {
+            attachment.leader = slot;
+        }
+        true
+    }
+
+    /// Has a text put objects under or beside another.
+    pub(crate) fn attach(&mut self, item: &Item, what: &What, to: &What, under: bool, verb: Verb) -> Flow {
+        let scope = Scope::of(item);
+        let cause = self.cause_of(item, B::CITES.resolve);
+        let host = self.read().one(&scope, to).filter(|&host| self.s.alive(host));
+        self.list(&scope, what);
+        let from = self.s.batch.len();
+        let mut laid = 0;
+        for i in 0..self.t.slots.len() {
+            let slot = self.t.slots[i];
+            laid += usize::from(host.is_some_and(|host| self.lay(slot, host.slot, under, verb, cause)));
+        }
+        let meant = self.meant(item, what);
+        self.carry_out_some(from, laid, meant)
+    }
+
+    /// Has a text put a card from the top of a zone under each of some objects.
+    pub(crate) fn underlay(
+        &mut self,
+        item: &Item,
+        beneath: &What,
+        whose: Option<&Who>,
+        zone: Zone,
+        verb: Verb,
+    ) -> Flow {
+        let scope = Scope::of(item);
+        let cause = self.cause_of(item, B::CITES.resolve);
+        self.list(&scope, beneath);
+        let from = self.s.batch.len();
+        let (mut laid, mut taken) = (0, [0; 2]);
+        for i in 0..self.t.slots.len() {
+            let host = self.t.slots[i];
+            let seat = match whose {
+                Some(who) => self.read().seats(&scope, who).next().unwrap_or(item.controller),
+                None => self.s.object(host).owner,
+            };
+            let n = &mut taken[seat.index()];
+            let top = self.s.cards(zone, seat).iter().rev().nth(*n).copied();
+            *n += 1;
+            match top {
+                Some(slot) => laid += usize::from(self.lay(slot, host, true, verb, cause)),
+                None => B::dry(self, seat, zone, verb),
+            }
+        }
+        let meant = self.meant(item, beneath);
+        self.carry_out_some(from, laid, meant)
+    }
+
+    /// Has two objects take each other's place in one moment; not if one of them is gone.
+    pub(crate) fn swap(&mut self, item: &Item, one: &What, other: &What, verb: Verb) -> Flow {
+        let scope = Scope::of(item);
+        let living = |what: &What| self.read().one(&scope, what).filter(|&object| self.s.alive(object));
+        let from = self.s.batch.len();
+        if let (Some(one), Some(other)) = (living(one), living(other)) {
+            let cause = self.cause_of(item, B::CITES.resolve);
+            for (mover, there) in [(one.slot, other.slot), (other.slot, one.slot)] {
+                let (zone, place) = (self.s.object(there).zone, self.s.object(there).place);
+                let act = self.move_to_place(mover, zone, self.player_of(mover), place);
+                self.propose(act, verb, cause);
+            }
+        }
+        self.carry_out(from, 2)
+    }
+
+    /// Has what was proposed happen, of which only some of what was meant could be.
+    fn carry_out_some(&mut self, from: usize, some: usize, meant: usize) -> Flow {
+        self.carry_out(from, 1);
+        if some < meant {
+            self.set_done(false);
+        }
+        Flow::Go
+    }
+
+    /// What lies under or beside a card that moves goes where the book says, in the same moment.
+    pub(crate) fn add_followers(&mut self, from: usize) {
+        let mut i = from;
+        while i < self.s.batch.len() {
+            let event = self.s.batch[i];
+            i += 1;
+            let Act::Move { slot: leader, .. } = event.act else { continue };
+            for at in 0..self.s.objects.len() {
+                let slot = Slot(at as u16);
+                let moves = |e: &Event| matches!(e.act, Act::Move { slot: s, .. } if s == slot);
+                if self.s.objects[at].attached == Some(leader)
+                    && !self.s.batch[from..].iter().any(moves)
+                    && let Some((act, verb, rule)) = B::follows(self, slot, &event)
+                {
+                    let at = self.s.batch.len();
+                    self.propose(act, verb, Cause { rule, ..event.cause });
+                    if let Some(follower) = self.s.batch.get_mut(at) {
+                        follower.leader = leader;
+                    }
+                }
+            }
+        }
+    }
+
+    /// The cards that lie under or beside one.
+    pub fn followers(&self, host: Slot) -> impl Iterator<Item = Slot> + '_ {
+        let all = if self.s.attachments > 0 { &self.s.objects[..] } else { &[] };
+        all.iter().enumerate().filter(move |(_, o)| o.attached == Some(host)).map(|(i, _)| Slot(i as u16))
+    }
+}
