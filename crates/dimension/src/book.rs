@@ -12,7 +12,7 @@ use crate::processing::{
 };
 use crate::words::{keyword, kind, label, mark, number, phase, verb, zone};
 use crate::{battle, numbers, principles, say};
-use duel::ability::{Ability, Change, CostPart, Price, Trigger};
+use duel::ability::{Ability, Change, CostPart, Price, Sort, Trigger};
 use duel::amount::Condition;
 use duel::book::{Arbiter, Cards, Illegal, Part, RuleBook, Triggers, Vocabulary};
 use duel::cites::{Cites, KeywordCites, MatchCites, PlayCites, VerbCites};
@@ -23,9 +23,9 @@ use duel::item::Item;
 use duel::log::{Entry, Scratch, Source};
 use duel::matching::Reader;
 use duel::need;
-use duel::object::{Ref, Slot};
+use duel::object::{Object, Ref, Slot};
 use duel::pool::CardPool;
-use duel::profile::Orientation;
+use duel::profile::{Orientation, Profile};
 use duel::question::{Pick, Question, Topic};
 use duel::refusal::Verdict;
 use duel::state::{Spent, State};
@@ -393,6 +393,33 @@ impl RuleBook for Dimension0 {
             label::ADVANCE => advance::times(cx),
             _ => 1,
         }
+    }
+
+    fn reads(which: Number) -> Rule {
+        if which == number::COST { card::SUM } else { Rule::UNNUMBERED }
+    }
+
+    fn ties(number: Number, greatest: bool) -> Rule {
+        card::ties(number, greatest)
+    }
+
+    fn names(sort: Sort, _: &Item) -> Rule {
+        card::naming(sort)
+    }
+
+    fn changes(change: &Change) -> Rule {
+        match change {
+            Change::AddKinds(_) | Change::SetKinds(_) => card::TYPES,
+            _ => Rule::UNNUMBERED,
+        }
+    }
+
+    fn has_text(pool: &CardPool, scratch: &Scratch, profile: &Profile, object: &Object) -> bool {
+        card::has_text(pool, scratch, profile, object)
+    }
+
+    fn belongs(_: &CardPool, scratch: &Scratch, profile: &Profile, word: Trait) -> bool {
+        card::belongs(scratch, profile, word)
     }
 
     fn turned(cx: &Context, slot: Slot, to: Zone, way: Orientation) -> Orientation {

@@ -530,6 +530,9 @@ impl<B: RuleBook> Cx<'_, B> {
             Part::Effect(_) => c.you,
         };
         let change = change_at(self.pool, self.s, c.part);
+        if !self.t.slots.is_empty() && !self.by(B::changes(change)) {
+            return None;
+        }
         let mut granted = None;
         for i in 0..self.t.slots.len() {
             let slot = self.t.slots[i];
