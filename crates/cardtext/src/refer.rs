@@ -32,9 +32,8 @@ fn in_op(op: &Op, pool: &CardPool) -> bool {
         }
         Op::Search { who, filter, max } => in_filter(filter) || in_who(who) || in_amount(max),
         Op::Divide { who, .. } | Op::PickPile { who, .. } => in_who(who),
-        Op::Shuffle { who, .. } | Op::May { who, .. } | Op::MayPay { who, .. } | Op::Lose { who } | Op::Win { who } => {
-            in_who(who)
-        }
+        Op::Shuffle { who, .. } | Op::May { who, .. } | Op::MayPay { who, .. } => in_who(who),
+        Op::Omit { who, .. } | Op::Lose { who } | Op::Win { who } => in_who(who),
         Op::Play { what, who, .. } => in_what(what) || in_who(who),
         Op::Attach { what, to, .. } => in_what(what) || in_what(to),
         Op::Underlay { beneath, whose, .. } => in_what(beneath) || whose.as_ref().is_some_and(in_who),

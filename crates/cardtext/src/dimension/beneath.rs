@@ -96,10 +96,7 @@ pub(crate) fn read_laying(r: &mut Reader) -> Read<Vec<Op>> {
     }
     let to = What::Picked(r.talk.picked);
     let filter = Filter { bears: Some(Box::new(what.clone())), ..filter };
-    Ok(vec![
-        Op::Choose { who: Who::You, filter, min, max },
-        Op::Attach { what, to, under: true, verb: verb::LAY },
-    ])
+    Ok(vec![Op::Choose { who: Who::You, filter, min, max }, Op::Attach { what, to, under: true, verb: verb::LAY }])
 }
 
 /// Writes what [`read_laying`] reads.

@@ -10,7 +10,7 @@ use crate::refusal::Refusal;
 use crate::words::*;
 
 /// How many of a book's actions, and of a card's abilities, are looked through.
-const ACTIONS: u8 = 4;
+const ACTIONS: u8 = 8;
 const ABILITIES: u8 = 8;
 
 impl Play<'_> {
