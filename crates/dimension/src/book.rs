@@ -1,7 +1,7 @@
 //! The book as the kernel sees it: which choices of tempo it makes, and which file holds each procedure.
 
 use crate::course::{deck, ending, setup, smash, turn};
-use crate::definitions::{card, information, kinds, plan, zones};
+use crate::definitions::{card, information, kinds, places, plan, status, zones};
 use crate::keywords::{
     advance, call, instant_death, linkage, pincer, raid, resistance, resonance, rush, support, zone_effect,
 };
@@ -12,20 +12,20 @@ use crate::processing::{
 };
 use crate::words::{keyword, kind, label, mark, number, phase, verb, zone};
 use crate::{battle, numbers, principles, say};
-use duel::ability::{Ability, Change, CostPart, Price, Trigger};
+use duel::ability::{Ability, Change, CostPart, Price, Sort, Trigger};
 use duel::amount::Condition;
 use duel::book::{Arbiter, Cards, Illegal, Part, RuleBook, Triggers, Vocabulary};
-use duel::cites::{Cites, KeywordCites, MatchCites, PlayCites};
+use duel::cites::{Cites, KeywordCites, MatchCites, PlayCites, VerbCites};
 use duel::cx::{Cx, Glance};
 use duel::event::{Act, Cause, Event};
 use duel::frame::Flow;
 use duel::item::Item;
-use duel::log::{Entry, Source};
+use duel::log::{Entry, Scratch, Source};
 use duel::matching::Reader;
 use duel::need;
-use duel::object::{Ref, Slot};
+use duel::object::{Object, Ref, Slot};
 use duel::pool::CardPool;
-use duel::profile::Orientation;
+use duel::profile::{Orientation, Profile};
 use duel::question::{Pick, Question, Topic};
 use duel::refusal::Verdict;
 use duel::state::{Spent, State};
@@ -77,6 +77,8 @@ impl RuleBook for Dimension0 {
     const SPEAKS_OF_ILLEGAL: bool = false;
     // 4-7-2-5, 4-8-4-2
     const COUNTS_FIRST: bool = true;
+    // 4-9-2-5
+    const TAKES_IN_STEP: bool = true;
     // 4-18-3
     const BOUNDS_LAPS: bool = true;
     const ASTRAY: Option<Rule> = Some(trigger::ASTRAY);
@@ -91,6 +93,7 @@ impl RuleBook for Dimension0 {
     const SHOW: Verb = verb::REVEAL;
     const SHOWN: Mark = mark::SHOWN;
     const NEED_NOT_FIND: bool = true;
+    const USUAL: Option<Zone> = Some(zone::SQUARE);
     const COUNT: Verb = verb::PUT;
     const CANCEL: Verb = verb::NEGATE;
     const CITES: Cites = Cites {
@@ -107,6 +110,11 @@ impl RuleBook for Dimension0 {
         all_pass: priority::ROUND,
         after: priority::ROUND,
         renew: zones::RENEW,
+        stay: zones::STAY,
+        usual: zones::USUAL,
+        stacks: zones::STACKS,
+        newest: zones::NEWEST,
+        reveal: information::SHOWN,
         owners: zones::OWNERS,
         stack: zones::ON_TOP,
         order: trigger::ORDER,
@@ -183,6 +191,30 @@ impl RuleBook for Dimension0 {
         target::chooses_nothing(triggered)
     }
 
+    fn works_by(ability: &Ability, at: Zone) -> &'static [Rule] {
+        if ability.label == label::FROM_HAND { const { &[trigger::IN_HAND] } } else { zone_effect::rules(ability, at) }
+    }
+
+    fn verb_cites(verb: Verb) -> &'static VerbCites {
+        match verb {
+            verb::REMOVE => const { &zones::REMOVING },
+            verb::REVEAL_PLAN => const { &zone_effect::TURNED_UP },
+            _ => const { &VerbCites::UNNUMBERED },
+        }
+    }
+
+    fn turns_in_place(cx: &Context, _: Orientation) -> bool {
+        status::turns_in_place(cx)
+    }
+
+    fn outlook(places: u32) -> Rule {
+        places::outlook(places)
+    }
+
+    fn related(scratch: &Scratch, relation: Relation, place: u8, related: u32) -> u32 {
+        places::related(scratch, relation, place, related)
+    }
+
     fn shows(ability: &Ability) -> bool {
         ability.label == label::FROM_HAND
     }
@@ -197,6 +229,7 @@ impl RuleBook for Dimension0 {
         match ability.label {
             _ if ability.condition.as_ref().is_some_and(linkage::is_linkage) => &linkage::TRIGGERING,
             label::INSTANT_DEATH => &instant_death::CITES,
+            label::RAMPAGE => &zone_effect::RAMPAGE,
             label::PINCER => pincer::cites(cx, item),
             _ => const { &KeywordCites::UNNUMBERED },
         }
@@ -329,6 +362,7 @@ impl RuleBook for Dimension0 {
     }
 
     fn accompany(cx: &mut Context, from: usize) {
+        zones::accompany(cx, from);
         plan::accompany(cx, from);
         intent::accompany(cx, from);
     }
@@ -359,6 +393,33 @@ impl RuleBook for Dimension0 {
             label::ADVANCE => advance::times(cx),
             _ => 1,
         }
+    }
+
+    fn reads(which: Number) -> Rule {
+        if which == number::COST { card::SUM } else { Rule::UNNUMBERED }
+    }
+
+    fn ties(number: Number, greatest: bool) -> Rule {
+        card::ties(number, greatest)
+    }
+
+    fn names(sort: Sort, _: &Item) -> Rule {
+        card::naming(sort)
+    }
+
+    fn changes(change: &Change) -> Rule {
+        match change {
+            Change::AddKinds(_) | Change::SetKinds(_) => card::TYPES,
+            _ => Rule::UNNUMBERED,
+        }
+    }
+
+    fn has_text(pool: &CardPool, scratch: &Scratch, profile: &Profile, object: &Object) -> bool {
+        card::has_text(pool, scratch, profile, object)
+    }
+
+    fn belongs(_: &CardPool, scratch: &Scratch, profile: &Profile, word: Trait) -> bool {
+        card::belongs(scratch, profile, word)
     }
 
     fn turned(cx: &Context, slot: Slot, to: Zone, way: Orientation) -> Orientation {
@@ -418,11 +479,7 @@ impl RuleBook for Dimension0 {
     fn call(cx: &mut Context, which: Routine, seat: Seat, _: Option<Slot>, amount: i32, cause: Cause) {
         use crate::words::routine;
         match which {
-            routine::SMASH => {
-                let from = cx.s.batch.len();
-                crate::course::smash::propose(cx, seat, amount, cause);
-                cx.commit(from);
-            }
+            routine::SMASH => crate::course::smash::propose(cx, seat, amount, cause),
             routine::TURN_UP => plan::turn_up(cx, seat, cause.rule),
             _ => {}
         }

@@ -695,10 +695,8 @@ pub enum Op {
     },
     /// Has two objects take each other's place.
     Swap {
-        /// One.
-        one: What,
-        /// And the other.
-        other: What,
+        /// Which two.
+        what: What,
         /// How that is called.
         verb: Verb,
     },

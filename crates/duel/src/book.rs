@@ -11,7 +11,7 @@ use crate::item::Item;
 use crate::log::{Entry, Scratch, Source};
 use crate::matches::Next;
 use crate::matching::Reader;
-use crate::object::{Ref, Slot};
+use crate::object::{Object, Ref, Slot};
 use crate::pool::CardPool;
 use crate::profile::{Orientation, Profile};
 use crate::question::{Pick, Question, Topic};
@@ -172,8 +172,8 @@ pub trait RuleBook: Sized + 'static {
     const COUNTS_FIRST: bool = false;
     /// Whether the second of two players who can stop a loop names no larger number than the first.
     const BOUNDS_LAPS: bool = false;
-    /// Whether what several players take from the top of their zones, and how many each, is taken in one moment.
-    const TAKES_AT_ONCE: bool = false;
+    /// Whether players who each take cards one at a time take each at the same moment.
+    const TAKES_IN_STEP: bool = false;
     /// The rule by which an ability that a text left behind for particular objects is gone when they are; without one
     /// it waits on.
     const ASTRAY: Option<Rule> = None;
@@ -204,6 +204,8 @@ pub trait RuleBook: Sized + 'static {
     /// Whether a player who picks among cards that the other does not see need not find any; and cards that the other
     /// alone sees are shown to all before they are picked from.
     const NEED_NOT_FIND: bool = false;
+    /// The zone of the cards that texts mean unless they say otherwise, if there is one only.
+    const USUAL: Option<Zone> = None;
     /// Under which verb counters change.
     const COUNT: Verb;
     /// By which verb cancelling is forbidden.
@@ -281,6 +283,18 @@ pub trait RuleBook: Sized + 'static {
     fn takes_together(_verb: Verb) -> bool {
         false
     }
+    /// The rules by which an ability works in a zone, where it does not go without saying.
+    fn works_by(_ability: &Ability, _at: Zone) -> &'static [Rule] {
+        &[]
+    }
+    /// The rule by which these places, named by a text, are those that its controller sees so.
+    fn outlook(_places: u32) -> Rule {
+        Rule::UNNUMBERED
+    }
+    /// The places that relate so to another, as a player counts them, of those that the zone has so related.
+    fn related(_scratch: &Scratch, _relation: Relation, _place: u8, related: u32) -> u32 {
+        related
+    }
     /// Whether an object counts as having a hand in an event, beside its source: it acts as one with that.
     fn also_by(_cx: &Cx<Self>, _event: &Event, _object: Ref) -> bool {
         false
@@ -294,6 +308,24 @@ pub trait RuleBook: Sized + 'static {
         false
     }
 
+    /// The rule by which a number of an object is what a description of objects takes it for.
+    fn reads(_number: Number) -> Rule {
+        Rule::UNNUMBERED
+    }
+    /// The rule by which of several objects with the greatest, or smallest, number of this sort each has it.
+    fn ties(_number: Number, _greatest: bool) -> Rule {
+        Rule::UNNUMBERED
+    }
+    /// The rule by which an effect can change objects so.
+    fn changes(_change: &Change) -> Rule {
+        Rule::UNNUMBERED
+    }
+    /// Whether an object has text: something is written on it, or it was given an ability or a keyword.
+    fn has_text(pool: &CardPool, _scratch: &Scratch, profile: &Profile, object: &Object) -> bool {
+        !pool.card(object.card).abilities.is_empty()
+            || !profile.granted.is_empty()
+            || profile.keywords.0 & Self::ABILITY_KEYWORDS.0 != 0
+    }
     /// In which layer a change applies; lower layers first.
     fn layer(change: &Change) -> u8;
     /// The rule that a change applies in its layer by.
@@ -484,7 +516,8 @@ pub trait RuleBook: Sized + 'static {
     }
     /// Something that the rules themselves put onto the stack resolves.
     fn run(_cx: &mut Cx<Self>, _routine: Routine, _item: &Item) {}
-    /// Runs a procedure that an effect calls.
+    /// Runs a procedure that an effect calls on a player; what it proposes and does not commit happens to all players
+    /// it is called on at once.
     fn call(cx: &mut Cx<Self>, routine: Routine, seat: Seat, object: Option<Slot>, amount: i32, cause: Cause);
 
     /// Checks the deck of the first seat, which lies where decks lie, for the format of the state. The cards of the

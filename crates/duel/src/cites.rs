@@ -41,6 +41,8 @@ cites! {
         besides,
         /// What a variable stands for.
         x,
+        /// What a card says is done as it resolves.
+        text,
         /// How an effect is divided among several.
         divide,
         /// What it costs is fixed.
@@ -292,6 +294,8 @@ cites! {
         over,
         /// A card that changes zones is a new card there.
         renew,
+        /// What moves within a realm is the same card there.
+        stay,
         /// What changes zones loses its counters.
         shed,
         /// What is used goes on top of the stack.
@@ -360,6 +364,14 @@ cites! {
         singly,
         /// Before each card that may be taken, its player says whether it is.
         up_to,
+        /// What came onto the stack last resolves first.
+        newest,
+        /// What is played or triggers goes onto the stack, and does not happen at once.
+        stacks,
+        /// What a text means are cards in the zone where cards are in play, unless it says otherwise.
+        usual,
+        /// What a text shows is seen by all.
+        reveal,
         /// A player need not find what the others do not see.
         not_found,
         /// What an effect lets all see is found.

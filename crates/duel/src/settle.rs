@@ -110,10 +110,11 @@ impl<B: RuleBook> Cx<'_, B> {
                     Triggers::OneStacked | Triggers::OneResolved => 0,
                 };
                 let turn_player = self.s.turn.player;
-                let theirs =
-                    self.s.live_waiting().iter().any(|i| i.controller == turn_player && self.is_due(i, holder));
-                let seat =
-                    if theirs || B::TRIGGERS == Triggers::OneResolved { turn_player } else { turn_player.other() };
+                let has =
+                    |seat: Seat| self.s.live_waiting().iter().any(|i| i.controller == seat && self.is_due(i, holder));
+                let one = B::TRIGGERS == Triggers::OneResolved;
+                let first = has(turn_player) && (!has(turn_player.other()) || self.by(B::CITES.order));
+                let seat = if first || one { turn_player } else { turn_player.other() };
                 self.push_stacking(seat, holder);
                 Flow::Go
             }
@@ -312,6 +313,9 @@ impl<B: RuleBook> Cx<'_, B> {
     /// Begins the resolution of what is on top of the stack.
     pub fn resolve_top(&mut self) {
         self.s.idle += u32::from(self.s.laps == 0);
+        if self.s.live_stack().len() > 1 && !self.by(B::CITES.newest) {
+            self.s.stack[self.s.stack_floor as usize..].rotate_left(1);
+        }
         if let Some(item) = self.s.stack.pop() {
             self.s.running.push(item);
             self.push(Frame::new(Proc::Resolve, item.controller));

@@ -38,7 +38,7 @@ pub(super) fn check<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, verdic
     if !Timing::Normal.check(cx, seat, slot, &[cite!("3-8-2-6")], verdict) {
         return;
     }
-    need!(verdict, !cx.forbidden(verb::MOVE, slot, None), crate::principles::CANNOT, it);
+    need!(verdict, !cx.forbidden(verb::SET_OUT, slot, None), crate::principles::CANNOT, it);
     let item = item_of(cx, seat, slot);
     need!(verdict, cx.can_choose(&item), CITES.choose, it);
     let can_pay = cx.can_pay(&item);

@@ -69,6 +69,10 @@ impl<B: RuleBook> Cx<'_, B> {
                     B::cancelled(self, &item);
                     return Flow::Go;
                 }
+                let speaks = item.card.is_some() && item.ability != NO_ABILITY;
+                if speaks && !self.by(B::play_cites(self, &item).text) {
+                    self.s.running.last_mut().expect("something is resolving").ability = NO_ABILITY;
+                }
                 self.begin_part(f)
             }
             step::PLACE => self.place_next(f),
@@ -431,7 +435,9 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.list(&scope, what);
                 for i in 0..self.t.slots.len() {
                     let slot = self.t.slots[i];
-                    self.propose(Act::Show { slot, seats: 3 }, B::CHOOSE, cause);
+                    if self.by(B::CITES.reveal) {
+                        self.propose(Act::Show { slot, seats: 3 }, B::CHOOSE, cause);
+                    }
                 }
                 self.carry_out(from, self.meant(&item, what))
             }
@@ -452,7 +458,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 Flow::Go
             }
             Op::Retarget { what, from, to } => self.retarget(&item, what, from.as_ref(), to),
-            Op::Swap { one, other, verb } => self.swap(&item, one, other, *verb),
+            Op::Swap { what, verb } => self.swap(&item, what, *verb),
             Op::Play { what, who, free } => {
                 let seat = self.read().seats(&scope, who).next().unwrap_or(item.controller);
                 let card = self.read().one(&scope, what).filter(|&r| self.s.alive(r)).map(|r| r.slot);
@@ -483,9 +489,15 @@ impl<B: RuleBook> Cx<'_, B> {
             Op::Call { routine, who, what, amount } => {
                 let amount = self.read().amount(&scope, amount);
                 let object = self.read().one(&scope, what).filter(|&r| self.s.alive(r)).map(|r| r.slot);
-                let seat = self.read().seats(&scope, who).next().unwrap_or(item.controller);
                 self.set_done(true);
-                B::call(self, *routine, seat, object, amount, cause);
+                let frames = self.s.frames.len();
+                for seat in self.read().seats(&scope, who) {
+                    B::call(self, *routine, seat, object, amount, cause);
+                }
+                // What was only proposed happens to all of them at once.
+                if self.s.frames.len() == frames {
+                    self.commit(from);
+                }
                 Flow::Go
             }
             Op::May { who, .. } => {
