@@ -9,7 +9,8 @@ use crate::reader::{Miss, Read, Reader};
 use crate::token::Kind as TokenKind;
 use crate::words::{read_comparison, read_counters, read_keyword, say_keyword, write_comparison, write_counters};
 use crate::writer::{Said, Unsayable, Writer};
-use dimension::words::{colour, kind, number, zone};
+use dimension::keywords::pincer;
+use dimension::words::{colour, kind, number, role, zone};
 use duel::ability::Sort;
 use duel::amount::{Amount, What, Who};
 use duel::filter::{Cmp, Filter, Near, Self_, Test, Whose};
@@ -38,6 +39,10 @@ const KI: &str = "ki card/cards";
 
 /// States a card can be in, as adjectives.
 const TURNED: &[(&str, Orientation)] = &[("released", Orientation::Upright), ("frozen", Orientation::Sideways)];
+
+/// Parts in battles, as adjectives.
+const ROLES: &[(&str, u8)] =
+    &[("battling", role::BATTLING), ("attacking", role::ATTACKING), ("attacked", role::ATTACKED)];
 
 /// "[Race Golem]", "[Card Name Slate Courier]".
 enum Group {
@@ -364,6 +369,8 @@ enum Modifier {
     Among(What),
     Where(u32),
     Near(Near),
+    Between,
+    Facing(What),
     Control(Whose),
     Side(Zones, Whose),
 }
@@ -414,6 +421,13 @@ fn read_modifier(filter: &mut Filter, r: &mut Reader) -> Read<()> {
         What::read(r)
     }) {
         filter.among = Some(Box::new(among));
+    } else if filter.between.is_none() && r.skip("between your units") {
+        filter.between = Some(pincer::between());
+    } else if let Ok(other) = r.attempt(|r| {
+        r.words("battling")?;
+        What::read(r)
+    }) {
+        filter.facing = Some(Box::new(other));
     } else if filter.places == 0
         && let Ok(places) = r.attempt(read_where)
     {
@@ -458,6 +472,11 @@ fn modifiers(filter: &mut Filter) -> Vec<Modifier> {
         all.push(Modifier::Where(std::mem::take(&mut filter.places)));
     }
     all.extend(filter.near.take().map(Modifier::Near));
+    if filter.between.as_ref() == Some(&pincer::between()) {
+        all.push(Modifier::Between);
+        filter.between = None;
+    }
+    all.extend(filter.facing.take().map(|what| Modifier::Facing(*what)));
     all
 }
 
@@ -505,6 +524,14 @@ fn write_modifier(modifier: &Modifier, place: Place, plural: bool, w: &mut Write
         }
         Modifier::Where(places) => write_where(*places, plural, w),
         Modifier::Near(near) => write_near(near, w),
+        Modifier::Between => {
+            w.words("between your units");
+            Ok(())
+        }
+        Modifier::Facing(what) => {
+            w.words("battling");
+            what.write(w)
+        }
         Modifier::Control(whose) => write_control(*whose, place, w),
         Modifier::Side(zones, whose) => write_side(*zones, *whose, w),
     }
@@ -520,6 +547,10 @@ pub(crate) fn read_states(filter: &mut Filter, r: &mut Reader) -> bool {
             filter.damaged = Some(true);
         } else if r.skip("undamaged") {
             filter.damaged = Some(false);
+        } else if filter.roles == 0
+            && let Some((_, role)) = ROLES.iter().find(|(word, _)| r.skip(word))
+        {
+            filter.roles = *role;
         } else {
             return any;
         }
@@ -536,6 +567,10 @@ pub(crate) fn write_states(filter: &mut Filter, w: &mut Writer) {
     }
     if let Some(damaged) = filter.damaged.take() {
         w.say(if damaged { "damaged" } else { "undamaged" });
+    }
+    if let Some((word, _)) = ROLES.iter().find(|(_, role)| *role == filter.roles) {
+        w.say(word);
+        filter.roles = 0;
     }
 }
 
