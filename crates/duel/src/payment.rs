@@ -192,6 +192,7 @@ struct Known {
     age: u16,
     slot: u16,
     ability: u16,
+    routine: Option<Routine>,
     place: u8,
     way: u8,
     payable: bool,
@@ -199,7 +200,8 @@ struct Known {
 
 impl Known {
     fn of(age: u16, item: &Item, payable: bool) -> Self {
-        Self { age, slot: item.source.slot.0, ability: item.ability.0, place: item.place, way: item.way, payable }
+        let &Item { ability, routine, place, way, .. } = item;
+        Self { age, slot: item.source.slot.0, ability: ability.0, routine, place, way, payable }
     }
 }
 
