@@ -192,16 +192,26 @@ struct Known {
     age: u16,
     slot: u16,
     ability: u16,
-    routine: Option<Routine>,
     place: u8,
     way: u8,
+    /// Whether a card is played, and what the rules do, if it is theirs: the same object may cost something else.
+    card: bool,
+    routine: Option<Routine>,
     payable: bool,
 }
 
 impl Known {
     fn of(age: u16, item: &Item, payable: bool) -> Self {
-        let &Item { ability, routine, place, way, .. } = item;
-        Self { age, slot: item.source.slot.0, ability: ability.0, routine, place, way, payable }
+        Self {
+            age,
+            slot: item.source.slot.0,
+            ability: item.ability.0,
+            place: item.place,
+            way: item.way,
+            card: item.card.is_some(),
+            routine: item.routine,
+            payable,
+        }
     }
 }
 
