@@ -647,7 +647,8 @@ pub(crate) fn read_description(place: Place, r: &mut Reader) -> Read<Filter> {
             }
             (filter.zones, filter.whose) = (Zones::of(&[zone]), whose);
         }
-        _ if !filter.zones.is_empty() => {}
+        // What was spoken of is wherever it is.
+        _ if !filter.zones.is_empty() || filter.among.is_some() => {}
         Place::Anywhere if zones != STACK => {}
         Place::Anywhere | Place::Play => filter.zones = std::mem::take(&mut zones),
     }
@@ -683,6 +684,7 @@ pub(crate) fn write_description(filter: &Filter, place: Place, plural: bool, w: 
             (rest.zones, rest.whose) = (Zones::EMPTY, Whose::Anyones);
         }
         Place::Given(..) => return Err(Unsayable),
+        Place::Play | Place::Anywhere if rest.among.is_some() => {}
         Place::Play if zones.is_empty() => return Err(Unsayable),
         Place::Play if zones == SQUARES || zones == STACK => rest.zones = Zones::EMPTY,
         Place::Anywhere if zones == STACK => rest.zones = Zones::EMPTY,

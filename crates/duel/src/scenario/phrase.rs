@@ -112,7 +112,17 @@ impl Cast<'_> {
 
     fn reads_as(&self, said: &str, phrase: &Phrase, pick: Pick) -> bool {
         let (text, _) = without_number(said);
-        stemmed(&text) == phrase.words && self.fits_card(phrase.nth, phrase.side, self.slot(pick))
+        let same =
+            stemmed(&text) == phrase.words || self.unveiled(&text, pick).is_some_and(|w| stemmed(&w) == phrase.words);
+        same && self.fits_card(phrase.nth, phrase.side, self.slot(pick))
+    }
+
+    /// What an option says of a card that its player does not see, with the card's name: a ruling knows it.
+    fn unveiled(&self, said: &str, pick: Pick) -> Option<String> {
+        let (before, rest) = said.split_once("a card in p")?;
+        let (_, zone) = rest.split_once("'s ")?;
+        let after = zone.split_once(' ').map_or("", |(_, after)| after);
+        Some(format!("{before}{} {after}", self.name(self.slot(pick)?)).trim_end().to_owned())
     }
 
     fn fits_card(&self, nth: Option<usize>, side: Option<Seat>, slot: Option<Slot>) -> bool {
