@@ -46,7 +46,7 @@ fn read_sentence(body: &mut Body, last: usize, r: &mut Reader) -> Read<bool> {
         if together {
             r.talk.chose_together();
         }
-        if body.choose.len() > 2 {
+        if body.choose.iter().filter(|choose| choose.spots.is_none()).count() > 2 {
             return r.fail("~at most two descriptions of what is chosen");
         }
     } else {

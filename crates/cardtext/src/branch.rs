@@ -17,8 +17,6 @@ fn count(ops: &[Op]) -> Read<u8> {
     u8::try_from(ops.len()).map_err(|_| Miss)
 }
 
-/// Words for "if that was done".
-const IF_DONE: &[&str] = &["if you do so,", "if you do,", "if they do so,", "if they do,"];
 /// Words for "if that was not done".
 const IF_NOT: &[&str] = &["if not,", "if you don't,", "if they don't,"];
 
@@ -76,7 +74,7 @@ pub(crate) fn read_statement(r: &mut Reader) -> Read<Vec<Op>> {
         r.one_of(&[".", ","])?;
         let reflexive = r.skip("when you do so,");
         if !reflexive {
-            r.one_of(&IF_DONE[..2])?;
+            r.one_of(r.grammar.if_done)?;
         }
         Ok((cost, reflexive))
     }) {
@@ -96,7 +94,7 @@ pub(crate) fn read_statement(r: &mut Reader) -> Read<Vec<Op>> {
     if r.skip("when you do so,") {
         return governed(read_risen(r)?, |skip| Op::IfDone { skip });
     }
-    if r.has(|r| r.one_of(IF_DONE)) {
+    if r.has(|r| r.one_of(r.grammar.if_done)) {
         return governed(read_statement(r)?, |skip| Op::IfDone { skip });
     }
     if let Ok((who, cost)) = r.attempt(read_refusal) {
@@ -409,7 +407,7 @@ fn write_done(under: &[Op], w: &mut Writer) -> Said {
         w.talk = before;
         return said;
     }
-    w.one_of(IF_DONE);
+    w.one_of(w.grammar.if_done);
     write_group(under, w)
 }
 

@@ -76,7 +76,9 @@ pub(crate) fn compile_card(grammar: &'static Grammar, block: &[Line], pool: &mut
     header.profile.keywords = header.profile.keywords.union(keywords);
     header.profile.names.push(pool.intern_name(name.text));
     let abilities = abilities.into_iter().map(|ability| pool.add_ability(ability)).collect();
-    Ok(pool.add_card(&code, header.profile, abilities))
+    let card = pool.add_card(&code, header.profile, abilities);
+    (pool.cards[card.index()].prices, pool.cards[card.index()].points) = (header.prices, header.points);
+    Ok(card)
 }
 
 /// The keywords of a line that is nothing but keywords.

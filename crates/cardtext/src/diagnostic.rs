@@ -67,6 +67,14 @@ pub enum Fault {
         /// What stands there.
         found: String,
     },
+    /// A field that must be a price is not.
+    #[error("expected a price such as `{{2}}` after `{field}`, found `{found}`")]
+    NoPrice {
+        /// The field.
+        field: &'static str,
+        /// What stands there.
+        found: String,
+    },
     /// A field is missing that this card type must have.
     #[error("expected the field `{field}` on this card type")]
     Missing {

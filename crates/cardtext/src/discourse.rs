@@ -6,7 +6,7 @@ use crate::language::Grammar;
 use duel::ability::{Choose, Divide, Op};
 use duel::amount::{Amount, What, Who};
 use duel::filter::Filter;
-use duel::words::Zones;
+use duel::words::{Relation, Zones};
 
 /// Something a pronoun can stand for.
 #[derive(Clone, Debug, PartialEq)]
@@ -19,6 +19,8 @@ pub(crate) struct Referent {
     pub zones: Zones,
     /// What is divided among it.
     pub divide: Option<Divide>,
+    /// Whether it is a place rather than an object.
+    pub spot: bool,
 }
 
 /// What has been spoken of.
@@ -30,6 +32,8 @@ pub(crate) struct Discourse {
     pub divided: Option<(u8, Divide)>,
     /// How many operations have picked something.
     pub picked: u8,
+    /// The place that was last chosen, and if all places that relate so to it are meant with it, how.
+    pub spot: Option<(What, Option<Relation>)>,
     /// What "it" means now.
     pub it: Option<Referent>,
     /// The first of the groups that cards were divided into, and how many there are.
@@ -67,6 +71,7 @@ impl Discourse {
             chosen: Vec::new(),
             divided: None,
             picked: 0,
+            spot: None,
             it: None,
             groups: None,
             seen: None,
@@ -87,10 +92,16 @@ impl Discourse {
     /// A phrase chose something.
     pub fn chose(&mut self, choose: &Choose) {
         let what = What::Target(self.chosen.len() as u8);
-        let referent =
-            Referent { what, plural: is_many(&choose.max), zones: choose.filter.zones, divide: choose.divide.clone() };
+        let (plural, zones, divide) = (is_many(&choose.max), choose.filter.zones, choose.divide.clone());
+        let spot = choose.spots.is_some();
+        if let Some(spots) = &choose.spots {
+            self.spot = Some((what.clone(), spots.group));
+        }
+        let referent = Referent { what, plural, zones, divide, spot };
         self.chosen.push(referent.clone());
-        self.it = Some(referent);
+        if !spot {
+            self.it = Some(referent);
+        }
     }
     /// For an ability that the text makes: it knows what the text picked and what set it off, and chooses anew.
     pub fn inner(&self) -> Self {
@@ -99,9 +110,20 @@ impl Discourse {
     }
     /// Two phrases chose something at once: "them" is both.
     pub fn chose_together(&mut self) {
-        let all: Vec<What> = self.chosen.iter().map(|chosen| chosen.what.clone()).collect();
-        let zones = self.chosen.iter().fold(Zones::ALL, |zones, chosen| Zones(zones.0 & chosen.zones.0));
-        self.it = Some(Referent { what: What::Each(all), plural: true, zones, divide: None });
+        let objects = || self.chosen.iter().filter(|chosen| !chosen.spot);
+        let all: Vec<What> = objects().map(|chosen| chosen.what.clone()).collect();
+        if all.len() > 1 {
+            let zones = objects().fold(Zones::ALL, |zones, chosen| Zones(zones.0 & chosen.zones.0));
+            self.it = Some(Referent { what: What::Each(all), plural: true, zones, divide: None, spot: false });
+        }
+    }
+    /// The two objects that were chosen, the former and the latter, if two were.
+    pub fn pair(&self) -> Option<[&Referent; 2]> {
+        let mut objects = self.chosen.iter().filter(|chosen| !chosen.spot);
+        match (objects.next(), objects.next(), objects.next()) {
+            (Some(former), Some(latter), None) => Some([former, latter]),
+            _ => None,
+        }
     }
     /// A clause was spoken of. What is picked only to be paid with does not become "it" where there is one.
     pub fn note_clause(&mut self, ops: &[Op], grammar: &Grammar) {
@@ -123,12 +145,20 @@ impl Discourse {
         }
         let what = What::Picked(self.picked);
         match op {
-            Op::Pick { filter, max, .. } | Op::Choose { filter, max, .. } | Op::Search { filter, max, .. } => {
-                self.it = Some(Referent { what, plural: is_many(max), zones: filter.zones, divide: None });
+            Op::Pick { filter, max, who, .. }
+            | Op::Choose { filter, max, who, .. }
+            | Op::Search { filter, max, who } => {
+                let plural = is_many(max) || *who == Who::Both;
+                self.it = Some(Referent { what, plural, zones: filter.zones, divide: None, spot: false });
+            }
+            Op::Sample { filter, amount } => {
+                let plural = is_many(amount);
+                self.it = Some(Referent { what, plural, zones: filter.zones, divide: None, spot: false });
             }
             Op::Divide { filter, piles, .. } => {
                 self.it = None;
-                self.groups = Some((Referent { what, plural: true, zones: filter.zones, divide: None }, *piles));
+                self.groups =
+                    Some((Referent { what, plural: true, zones: filter.zones, divide: None, spot: false }, *piles));
             }
             Op::PickPile { .. } => {
                 self.it = self.groups.take().map(|(group, _)| Referent { what, ..group });
@@ -139,7 +169,8 @@ impl Discourse {
                 self.seen_many = is_many(amount);
                 if !unclear {
                     let zones = Zones::of(&[*zone]);
-                    self.it = Some(Referent { what: what.clone(), plural: self.seen_many, zones, divide: None });
+                    self.it =
+                        Some(Referent { what: what.clone(), plural: self.seen_many, zones, divide: None, spot: false });
                 }
                 self.seen = Some(what);
             }
@@ -149,7 +180,8 @@ impl Discourse {
             && self.it.is_none()
             && is_steady(filter)
         {
-            self.it = Some(Referent { what: what.clone(), plural: true, zones: filter.zones, divide: None });
+            self.it =
+                Some(Referent { what: what.clone(), plural: true, zones: filter.zones, divide: None, spot: false });
         }
         self.picked += op.picks();
     }
@@ -165,8 +197,19 @@ impl Discourse {
     /// An event was spoken of that befell an object like this.
     pub fn befell(&mut self, what: What, filter: &Filter, zones: Zones) {
         if *filter != Filter::this() {
-            self.it = Some(Referent { what, plural: false, zones, divide: None });
+            self.it = Some(Referent { what, plural: false, zones, divide: None, spot: false });
         }
+    }
+    /// The card was called by its name: where nothing else is "it", the card is, if the language says so.
+    pub fn named_itself(&mut self, grammar: &Grammar) {
+        if grammar.names_itself && self.it.is_none() {
+            self.speak_of_self();
+        }
+    }
+    /// The card itself is "it".
+    pub fn speak_of_self(&mut self) {
+        let (what, zones) = (What::This, self.home);
+        self.it = Some(Referent { what, plural: false, zones, divide: None, spot: false });
     }
     /// Whether "it" is `what`.
     pub fn is_it(&self, what: &What) -> bool {
@@ -174,7 +217,7 @@ impl Discourse {
     }
     /// Whether `what` is called "it" or "them": one of two chosen things is "the former" or "the latter".
     pub fn pronoun(&self, what: &What) -> Option<&Referent> {
-        let one_of_two = self.chosen.len() == 2 && matches!(what, What::Target(_));
+        let one_of_two = self.pair().is_some_and(|pair| pair.iter().any(|one| one.what == *what));
         self.it.as_ref().filter(|it| it.what == *what && !one_of_two)
     }
     /// Whether `what` is in play, as far as the text tells.

@@ -1,6 +1,7 @@
 //! The second line of a card: what sort of card it is, then its fields with `·` between them.
 
 use crate::diagnostic::Fault;
+use duel::ability::Price;
 use duel::pool::CardPool;
 use duel::profile::Profile;
 use duel::words::Number;
@@ -14,6 +15,10 @@ pub(crate) type Faults = Vec<(Range<usize>, Fault)>;
 pub(crate) struct Header {
     /// The printed characteristics, without the name.
     pub profile: Profile,
+    /// What is printed as the price of each thing that is done with it, where a number does not say it.
+    pub prices: Vec<Price>,
+    /// How much it weighs among the cards of a deck.
+    pub points: u8,
     /// The card's number in its set, where it is written.
     pub code: Option<String>,
     /// Where it says what sort of card it is.

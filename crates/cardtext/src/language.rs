@@ -5,9 +5,12 @@ use crate::check::{self, Report};
 use crate::crystal;
 use crate::deck::{self, Deck};
 use crate::diagnostic::{Diagnostic, Fault};
+use crate::dimension;
 use crate::discourse::Discourse;
+use crate::extra::Extras;
 use crate::header::Header;
 use crate::import::{self, Import, Sheet};
+use crate::limit::Limits;
 use crate::noun::Place;
 use crate::phrase::Row;
 use crate::reader::{Read, Reader};
@@ -24,11 +27,13 @@ use serde_json::Value;
 pub enum Language {
     /// That of the FFTCG.
     Crystal,
+    /// That of Dimension Zero.
+    Dimension,
 }
 
 impl Language {
     /// Every language.
-    pub const ALL: [Self; 1] = [Self::Crystal];
+    pub const ALL: [Self; 2] = [Self::Crystal, Self::Dimension];
 
     /// The language in which the cards of a game are written; none if there is no such game.
     pub fn of(game: &str) -> Option<Self> {
@@ -38,6 +43,7 @@ impl Language {
     pub(crate) fn grammar(self) -> &'static Grammar {
         match self {
             Self::Crystal => &crystal::GRAMMAR,
+            Self::Dimension => &dimension::GRAMMAR,
         }
     }
 
@@ -140,6 +146,10 @@ pub(crate) struct Grammar {
     pub keywords: &'static [Keyword],
     /// What each keyword is called.
     pub keyword_names: &'static [&'static str],
+    /// What colours are called.
+    pub colours: &'static [&'static str],
+    /// What counters are called, one and several.
+    pub counter: &'static str,
     /// A second line as it should be.
     pub second_line: &'static str,
     /// Reads the second line of a card.
@@ -160,10 +170,14 @@ pub(crate) struct Grammar {
     pub write_noun: fn(&Filter, Place, bool, &mut Writer) -> Said,
     /// What is counted after "for each".
     pub each: Row<Amount>,
+    /// An amount of damage.
+    pub damage: Row<Amount>,
     /// How sentences speak of objects.
     pub pronouns: Pronouns,
     /// All objects of a description: "all the Forwards opponent controls".
     pub every: Row<What>,
+    /// Whether a card that its own text has named is "it" where nothing else is.
+    pub names_itself: bool,
     /// Players as sentences name them.
     pub players: &'static [(&'static str, Who)],
     /// Conditions, several with "and" between them.
@@ -182,6 +196,8 @@ pub(crate) struct Grammar {
     pub join: fn(&Op, &[Op]) -> Option<&'static str>,
     /// Whether a clause picks something only to pay with it, so that it does not become "it".
     pub spends: fn(&[Op]) -> bool,
+    /// Words for "if that was done".
+    pub if_done: &'static [&'static str],
     /// What sets an ability off.
     pub event: Row<Trigger>,
     /// What an event speaks of, and where the card itself is afterwards.
@@ -194,6 +210,10 @@ pub(crate) struct Grammar {
     pub triggered: Label,
     /// Whether a sentence follows that limits the ability rather than going on with its effect.
     pub at_limit: fn(&Reader) -> bool,
+    /// When abilities can be used.
+    pub limits: Limits,
+    /// What playing a card takes besides.
+    pub extras: Extras,
     /// The note that an effect does not end with the turn, if the language has one.
     pub note: Option<Note>,
     /// The card at this place of a database, from 1.

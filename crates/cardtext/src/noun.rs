@@ -114,12 +114,26 @@ pub(crate) fn read_counted(place: Place, r: &mut Reader) -> Read<Counted> {
     if let Ok(counted) = r.attempt(|r| read_as_many(place, r)) {
         return Ok(counted);
     }
-    let (min, max) = match r.attempt(Reader::number) {
-        Ok(number) => (Amount::Fixed(number), Amount::Fixed(number)),
-        Err(Miss) => crate::phrase::read(NUMBERS, "~a number", r)?,
-    };
+    let (min, max) = read_count(r)?;
     let filter = read_noun(place, r)?;
     Ok(Counted { min, max, filter })
+}
+
+/// "1", "up to 2", "X", "any number of".
+pub(crate) fn read_count(r: &mut Reader) -> Read<(Amount, Amount)> {
+    match r.attempt(Reader::number) {
+        Ok(number) => Ok((Amount::Fixed(number), Amount::Fixed(number))),
+        Err(Miss) => crate::phrase::read(NUMBERS, "~a number", r),
+    }
+}
+
+/// Writes what [`read_count`] reads.
+pub(crate) fn write_count(min: &Amount, max: &Amount, w: &mut Writer) -> Said {
+    match (min, max) {
+        (Amount::Fixed(min), Amount::Fixed(max)) if min == max => w.number(*max),
+        (min, max) => crate::phrase::write(NUMBERS, &(min.clone(), max.clone()), w)?,
+    }
+    Ok(())
 }
 
 /// "up to the same number of Forwards opponent controls as the Backups you control".
@@ -140,8 +154,7 @@ pub(crate) fn write_counted(counted: &Counted, place: Place, w: &mut Writer) -> 
             w.words("as the");
             return write_noun(as_many, Place::Play, true, w);
         }
-        (Amount::Fixed(min), Amount::Fixed(max)) if min == max => w.number(*max),
-        (min, max) => crate::phrase::write(NUMBERS, &(min.clone(), max.clone()), w)?,
+        (min, max) => write_count(min, max, w)?,
     }
     write_noun(&counted.filter, place, counted.max != Amount::Fixed(1), w)
 }

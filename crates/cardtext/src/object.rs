@@ -28,6 +28,10 @@ impl Slot for What {
         if let Some(it) = w.talk.pronoun(self) {
             w.plural = it.plural;
             let plural = it.plural;
+            if *self == Self::This && w.would_follow_own() {
+                w.say(w.own);
+                return Ok(());
+            }
             w.one_of(if plural { w.grammar.pronouns.them } else { w.grammar.pronouns.it });
             w.plural = plural;
             return Ok(());
@@ -36,6 +40,7 @@ impl Slot for What {
             Self::This => {
                 w.say(w.own);
                 w.plural = false;
+                w.talk.named_itself(w.grammar);
                 Ok(())
             }
             seen if w.talk.seen.as_ref() == Some(seen) => {
@@ -56,10 +61,14 @@ impl Slot for What {
                 w.plural = true;
                 Ok(())
             }
-            Self::Target(n) if w.talk.chosen.len() == 2 => {
-                let it = w.talk.chosen.get(*n as usize).ok_or(Unsayable)?;
+            Self::Target(_) => {
+                let [former, latter] = w.talk.pair().ok_or(Unsayable)?;
+                let (it, words) = if former.what == *self { (former, "the former") } else { (latter, "the latter") };
+                if it.what != *self {
+                    return Err(Unsayable);
+                }
                 w.plural = it.plural;
-                w.say(if *n == 0 { "the former" } else { "the latter" });
+                w.words(words);
                 Ok(())
             }
             all => (w.grammar.every.write)(all, w),
@@ -70,6 +79,7 @@ impl Slot for What {
 /// The card itself, or a pronoun: what can stand after "and".
 fn read_plain(r: &mut Reader) -> Read<What> {
     if r.has(Reader::this) {
+        r.talk.named_itself(r.grammar);
         return Ok(What::This);
     }
     if let Some(seen) = r.talk.seen.clone()
@@ -108,7 +118,7 @@ fn read_one_of_two(first: &'static str, second: &'static str, r: &mut Reader) ->
         r.words(second)?;
         1
     };
-    if r.talk.chosen.len() == 2 { Ok(What::Target(at)) } else { Err(Miss) }
+    r.talk.pair().map(|pair| pair[at].what.clone()).ok_or(Miss)
 }
 
 /// "they" where an object does something, "them" where something is done to it.
@@ -152,6 +162,11 @@ impl Owner {
         if let Some(it) = w.talk.pronoun(what) {
             let plural = it.plural;
             w.plural = plural;
+            if *what == What::This && w.would_follow_own() {
+                w.say(w.own);
+                w.glue("'s");
+                return Ok(());
+            }
             w.one_of(if plural { w.grammar.pronouns.their } else { w.grammar.pronouns.its });
             return Ok(());
         }

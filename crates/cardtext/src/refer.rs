@@ -2,6 +2,7 @@
 
 use duel::ability::Op;
 use duel::amount::{Amount, Condition, What, Who};
+use duel::filter::Filter;
 use duel::pool::CardPool;
 
 /// Whether one of the operations speaks of something chosen.
@@ -14,9 +15,10 @@ fn in_op(op: &Op, pool: &CardPool) -> bool {
         Op::Move { what, control, .. } => in_what(what) || control.as_ref().is_some_and(in_who),
         Op::Put { what, spots, control, .. } => {
             let near = spots.near.as_ref().is_some_and(|near| in_what(&near.to));
-            near || in_what(what) || control.as_ref().is_some_and(in_who)
+            let there = spots.with.iter().chain(&spots.without).any(|filter| in_filter(filter));
+            near || there || in_what(what) || control.as_ref().is_some_and(in_who)
         }
-        Op::Sample { amount, .. } => in_amount(amount),
+        Op::Sample { filter, amount } => in_filter(filter) || in_amount(amount),
         Op::Take { who, amount, .. } | Op::Hold { who, amount, .. } => in_who(who) || in_amount(amount),
         Op::Turn { what, .. }
         | Op::Mark { what, .. }
@@ -25,10 +27,10 @@ fn in_op(op: &Op, pool: &CardPool) -> bool {
         | Op::Cancel { what } => in_what(what),
         Op::Damage { what, amount } | Op::Count { what, amount, .. } => in_what(what) || in_amount(amount),
         Op::Strike { by, what, amount } => in_what(by) || in_what(what) || in_amount(amount),
-        Op::Pick { who, min, max, .. } | Op::Choose { who, min, max, .. } => {
-            in_who(who) || in_amount(min) || in_amount(max)
+        Op::Pick { who, filter, min, max } | Op::Choose { who, filter, min, max } => {
+            in_filter(filter) || in_who(who) || in_amount(min) || in_amount(max)
         }
-        Op::Search { who, max, .. } => in_who(who) || in_amount(max),
+        Op::Search { who, filter, max } => in_filter(filter) || in_who(who) || in_amount(max),
         Op::Divide { who, .. } | Op::PickPile { who, .. } => in_who(who),
         Op::Shuffle { who, .. } | Op::May { who, .. } | Op::MayPay { who, .. } | Op::Lose { who } | Op::Win { who } => {
             in_who(who)
@@ -54,8 +56,16 @@ fn in_what(what: &What) -> bool {
     match what {
         What::Target(_) => true,
         What::Each(all) => all.iter().any(in_what),
-        What::This | What::Picked(_) | What::Subject | What::Counterpart | What::Host | What::All(_) => false,
+        What::All(filter) => in_filter(filter),
+        What::This | What::Picked(_) | What::Subject | What::Counterpart | What::Host => false,
     }
+}
+
+fn in_filter(filter: &Filter) -> bool {
+    filter.near.as_ref().is_some_and(|near| in_what(&near.to))
+        || filter.among.as_deref().is_some_and(in_what)
+        || filter.tests.iter().any(|test| in_amount(&test.amount))
+        || filter.any.iter().any(in_filter)
 }
 
 fn in_who(who: &Who) -> bool {
@@ -67,7 +77,8 @@ fn in_who(who: &Who) -> bool {
 
 fn in_amount(amount: &Amount) -> bool {
     match amount {
-        Amount::Fixed(_) | Amount::X | Amount::Count(_) | Amount::Shades | Amount::OfEvent | Amount::Share => false,
+        Amount::Fixed(_) | Amount::X | Amount::Shades | Amount::OfEvent | Amount::Share => false,
+        Amount::Count(filter) => in_filter(filter),
         Amount::NumberOf(what, _) | Amount::On(what, _) => in_what(what),
         Amount::Held(who, _) | Amount::Done(who, _) => in_who(who),
         Amount::Times(_, each) | Amount::Half(each) | Amount::UpTo(each) => in_amount(each),
@@ -78,7 +89,7 @@ fn in_amount(amount: &Amount) -> bool {
 fn in_condition(condition: &Condition) -> bool {
     match condition {
         Condition::Compare(left, _, right) => in_amount(left) || in_amount(right),
-        Condition::Is(what, _) => in_what(what),
+        Condition::Is(what, filter) => in_what(what) || in_filter(filter),
         Condition::Turn(who) => in_who(who),
         Condition::During(_) | Condition::Paid(_) | Condition::PaidIn(_) => false,
         Condition::Present(inner) | Condition::Not(inner) => in_condition(inner),

@@ -150,9 +150,10 @@ impl<'a> Writer<'a> {
     pub fn aside(&mut self, write: impl FnOnce(&mut Self) -> Said) -> Result<String, Unsayable> {
         let out = std::mem::take(&mut self.out);
         let (capital, glued, guide) = (self.capital, self.glued, self.guide.take());
+        let talk = self.talk.clone();
         (self.capital, self.glued) = (false, true);
         let result = write(self);
-        (self.capital, self.glued, self.guide) = (capital, glued, guide);
+        (self.capital, self.glued, self.guide, self.talk) = (capital, glued, guide, talk);
         let aside = std::mem::replace(&mut self.out, out);
         result.map(|()| aside)
     }
@@ -243,6 +244,17 @@ impl<'a> Writer<'a> {
             if !template.is_empty() {
                 w.words(template);
             }
+            follows = w.guide.is_some() && w.follows();
+            Err(Unsayable)
+        });
+        follows
+    }
+
+    /// Whether there is a text to follow and it goes on with the card's own name.
+    pub fn would_follow_own(&mut self) -> bool {
+        let mut follows = false;
+        let _ = self.attempt(|w| -> Said {
+            w.say(w.own);
             follows = w.guide.is_some() && w.follows();
             Err(Unsayable)
         });

@@ -1,16 +1,18 @@
 //! One line of a card's text: which sort of ability it is, and the ability.
 
 use super::amount::Received;
-use super::casting::{at_casting, read_casting, read_extras, write_additional_cost, write_casting};
-use super::condition::is_control;
+use super::casting::{at_casting, read_casting, write_casting};
 use super::cost::{read_cost, write_cost};
 use super::field::{read_field_ability, write_field_ability};
 use super::trigger::{read_trigger, write_trigger};
 use super::warp::read_warp;
 use crate::body::{read_body, write_body};
-use crate::condition::{joined, read_condition, write_condition};
+use crate::condition::joined;
 use crate::discourse::Discourse;
-use crate::phrase::{self, Row, phrases};
+use crate::extra::{read_extras, write_extra};
+use crate::limit::{Holding, Limit, Once, read_limits, write_limits};
+use crate::phrase::{Row, phrases};
+use crate::presence::{add_presence, split_presence};
 use crate::reader::{Miss, Read, Reader};
 use crate::token::{DASH, Kind as TokenKind};
 use crate::writer::{Said, Unsayable, Writer};
@@ -38,12 +40,7 @@ fn read_ability(kinds: Kinds, r: &mut Reader) -> Read<Ability> {
     burst |= !burst && r.sees_words("EX") && r.skip("EX");
     let mut ability = read_plain(kinds.has(kind::SUMMON), r)?;
     if let Some(damage) = damage {
-        let mut conditions = match ability.condition.take() {
-            Some(Condition::All(all)) => all,
-            condition => condition.into_iter().collect(),
-        };
-        conditions.push(damage);
-        ability.condition = joined(conditions);
+        add_presence(&mut ability, damage);
         r.has(read_reminder);
     }
     if burst {
@@ -63,7 +60,7 @@ fn read_damage(r: &mut Reader) -> Read<Condition> {
     let number = r.number()?;
     r.mark(DASH)?;
     let received = Amount::Count(Received::read(r)?);
-    Ok(Condition::Present(Box::new(Condition::Compare(received, Cmp::AtLeast, Amount::Fixed(number)))))
+    Ok(Condition::Compare(received, Cmp::AtLeast, Amount::Fixed(number)))
 }
 
 /// What Damage N means, in brackets.
@@ -75,21 +72,14 @@ fn read_reminder(r: &mut Reader) -> Read<()> {
 
 /// The damage that must have been received for an ability to be there, and what else must hold.
 fn split_damage(ability: &Ability) -> Result<Option<(i32, Ability)>, Unsayable> {
-    let (present, rest) = match &ability.condition {
-        Some(Condition::Present(present)) => (present, None),
-        Some(Condition::All(all)) => match all.split_last() {
-            Some((Condition::Present(present), rest)) => (present, joined(rest.to_vec())),
-            _ => return Ok(None),
-        },
-        _ => return Ok(None),
-    };
-    let Condition::Compare(Amount::Count(received), Cmp::AtLeast, Amount::Fixed(number)) = &**present else {
+    let Some((present, rest)) = split_presence(ability) else { return Ok(None) };
+    let Condition::Compare(Amount::Count(received), Cmp::AtLeast, Amount::Fixed(number)) = present else {
         return Err(Unsayable);
     };
     if **received != Received::filter() {
         return Err(Unsayable);
     }
-    Ok(Some((*number, Ability { condition: rest, ..ability.clone() })))
+    Ok(Some((*number, rest)))
 }
 
 fn read_plain(summon: bool, r: &mut Reader) -> Read<Ability> {
@@ -259,7 +249,7 @@ fn read_spell(r: &mut Reader) -> Read<Ability> {
 }
 
 fn write_spell(ability: &Ability, w: &mut Writer) -> Said {
-    ability.extras.iter().try_for_each(|extra| write_additional_cost(extra, w))?;
+    ability.extras.iter().try_for_each(|extra| write_extra(extra, w))?;
     let plain = ability.works == STACK && ability.condition.is_none() && ability.per_turn.is_none();
     if !plain || !ability.cost.is_free() {
         return Err(Unsayable);
@@ -311,19 +301,10 @@ fn write_activated(ability: &Ability, w: &mut Writer) -> Said {
     write_limits(ability, w)
 }
 
-/// When or where an ability can be used.
-#[derive(Clone, Debug, PartialEq)]
-#[expect(clippy::large_enum_variant, reason = "there is one at a time, for a moment")]
-enum Limit {
-    Place(Zones),
-    Hold(Condition),
-    Often(i32),
-}
-
 const BREAK: Zones = Zones::of(&[zone::BREAK]);
 const HAND: Zones = Zones::of(&[zone::HAND]);
 
-const LIMITS: &[Row<Limit>] = phrases! {
+pub(crate) const LIMITS: &[Row<Limit>] = phrases! {
     ["during your turn"] => { Limit::Hold(Condition::Turn(Who::You)) }
     ["during your opponent's turn"] => { Limit::Hold(Condition::Turn(Who::Opponent)) }
     ["during your Main Phase" (MainPhase all)] => { Limit::Hold(Condition::All(all)) }
@@ -332,8 +313,8 @@ const LIMITS: &[Row<Limit>] = phrases! {
     ["if" (OwnInBreak works) "is in your Break Zone"] => { Limit::Place(works) }
     ["if" (OwnInBreak works) "is in the Break Zone"] => { Limit::Place(works) }
     ["if" (OwnInHand works) "is in your hand"] => { Limit::Place(works) }
-    ["if" (Condition_ condition)] => { Limit::Hold(condition) }
-    ["while" (Condition_ condition)] => { Limit::Hold(condition) }
+    ["if" (Holding condition)] => { Limit::Hold(condition) }
+    ["while" (Holding condition)] => { Limit::Hold(condition) }
 };
 
 /// Makes a form for the card itself in a zone that the words around it name.
@@ -360,18 +341,6 @@ own_in! {
     OwnInHand: HAND;
 }
 
-/// Once.
-struct Once;
-
-impl Once {
-    fn read(_: &mut Reader) -> Read<i32> {
-        Ok(1)
-    }
-    fn write(number: &i32, _: &mut Writer) -> Said {
-        if *number == 1 { Ok(()) } else { Err(Unsayable) }
-    }
-}
-
 /// Your turn, and one of its main phases.
 pub(crate) struct MainPhase;
 
@@ -388,78 +357,4 @@ impl MainPhase {
     fn write(all: &[Condition], _: &mut Writer) -> Said {
         if all == Self::conditions() { Ok(()) } else { Err(Unsayable) }
     }
-}
-
-/// Any condition.
-struct Condition_;
-
-impl Condition_ {
-    fn read(r: &mut Reader) -> Read<Condition> {
-        read_condition(r)
-    }
-    fn write(condition: &Condition, w: &mut Writer) -> Said {
-        write_condition(condition, w)
-    }
-}
-
-/// Words before the limits.
-const USE: &[&str] = &["you can only use this ability", "you can use this ability only"];
-
-/// "You can only use this ability during your turn and once per turn."
-fn read_limits(ability: &mut Ability, r: &mut Reader) -> Read<()> {
-    r.one_of(USE)?;
-    let mut conditions = Vec::new();
-    loop {
-        match phrase::read(LIMITS, "~when it can be used", r)? {
-            Limit::Place(zones) => ability.works = zones,
-            Limit::Hold(Condition::All(all)) if all != MainPhase::conditions() => conditions.extend(all),
-            Limit::Hold(condition) => conditions.push(condition),
-            Limit::Often(times) => ability.per_turn = Some(times.try_into().map_err(|_| Miss)?),
-        }
-        if !r.has(|r| r.one_of(&["and", ", and", ","])) {
-            break;
-        }
-    }
-    ability.condition = joined(conditions);
-    r.stop()
-}
-
-fn write_limits(ability: &Ability, w: &mut Writer) -> Said {
-    let mut limits = Vec::new();
-    match &ability.condition {
-        None => {}
-        Some(Condition::All(all)) if *all != MainPhase::conditions() => {
-            for (at, condition) in all.iter().enumerate() {
-                match limits.last_mut() {
-                    Some(Limit::Hold(Condition::All(before))) if is_control(condition) => {
-                        before.push(condition.clone());
-                    }
-                    _ if is_control(condition) && all.get(at + 1).is_some_and(is_control) => {
-                        limits.push(Limit::Hold(Condition::All(vec![condition.clone()])));
-                    }
-                    _ => limits.push(Limit::Hold(condition.clone())),
-                }
-            }
-        }
-        Some(condition) => limits.push(Limit::Hold(condition.clone())),
-    }
-    if ability.works != FIELD {
-        limits.push(Limit::Place(ability.works));
-    }
-    limits.extend(ability.per_turn.map(|times| Limit::Often(i32::from(times))));
-    if limits.is_empty() {
-        return Ok(());
-    }
-    w.one_of(USE);
-    let mut left: Vec<&Limit> = limits.iter().collect();
-    while !left.is_empty() {
-        if left.len() < limits.len() {
-            w.one_of(&["and", ", and", ","]);
-        }
-        let order: Vec<usize> = (0..left.len()).collect();
-        let at = w.first_of(&order, |&at, w| phrase::write(LIMITS, left[at], w).map(|()| at))?;
-        left.remove(at);
-    }
-    w.stop();
-    Ok(())
 }

@@ -1,11 +1,11 @@
 //! Amounts with their units: "3000 damage", "1 card for each Fire Forward you control".
 
-use super::words::{read_counter, say_counter};
 use crate::amount::{parts, read_counted_each, read_units, times, unit, write_counted_each, write_units};
 use crate::noun::{Place, read_noun, write_noun};
 use crate::object::Owner;
 use crate::phrase::{self, Row, phrases};
 use crate::reader::{Miss, Read, Reader};
+use crate::words::CounterName;
 use crate::writer::{Said, Unsayable, Writer};
 use crystal::words::{CRYSTAL, number, zone};
 use duel::amount::{Amount, Who};
@@ -30,20 +30,6 @@ impl Single {
     }
     fn write(filter: &Filter, w: &mut Writer) -> Said {
         write_noun(filter, Place::Play, false, w)
-    }
-}
-
-/// A kind of counter on objects, one or as many as the number before it says.
-pub(crate) struct CounterName;
-
-impl CounterName {
-    /// Reads which.
-    pub fn read(r: &mut Reader) -> Read<Counter> {
-        read_counter(r)
-    }
-    /// Writes which.
-    pub fn write(counter: &Counter, w: &mut Writer) -> Said {
-        say_counter(*counter, w)
     }
 }
 

@@ -4,11 +4,12 @@ use super::ability::{read_granted, write_granted};
 use super::condition::write_cp;
 use super::cost::{read_payment, write_payment};
 use super::noun::read_element;
-use super::words::{read_keyword, say_keyword};
 use crate::amount::{is_negative, read_units, write_units};
+use crate::change::{merged, split};
 use crate::noun::{Place, read_article, read_noun, write_article, write_noun};
 use crate::phrase::{self, Row, phrases};
 use crate::reader::{Miss, Read, Reader};
+use crate::words::{read_keyword, say_keyword};
 use crate::writer::{Said, Unsayable, Writer};
 use crystal::words::{element, kind, number, verb};
 use duel::ability::{Change, Cost, Price};
@@ -228,31 +229,6 @@ fn write_items(items: &[Change], mut write: impl FnMut(&mut Writer, &Change) -> 
         left.remove(at);
     }
     Ok(())
-}
-
-/// Keywords that are gained or lost together are one change.
-fn merged(changes: Vec<Change>) -> Vec<Change> {
-    let mut all: Vec<Change> = Vec::new();
-    for change in changes {
-        match (all.last_mut(), change) {
-            (Some(Change::Gain(before)), Change::Gain(more)) => *before = before.union(more),
-            (Some(Change::Lose(before)), Change::Lose(more)) => *before = before.union(more),
-            (_, change) => all.push(change),
-        }
-    }
-    all
-}
-
-/// One change for each keyword.
-fn split(changes: &[Change]) -> Vec<Change> {
-    changes
-        .iter()
-        .flat_map(|change| match change {
-            Change::Gain(words) => words.iter().map(|word| Change::Gain(Keywords::of(&[word]))).collect(),
-            Change::Lose(words) => words.iter().map(|word| Change::Lose(Keywords::of(&[word]))).collect(),
-            change => vec![change.clone()],
-        })
-        .collect()
 }
 
 /// Whether power changes by so much for each of something.

@@ -3,12 +3,12 @@
 use super::amount::{Crystal, Received};
 use super::noun::{read_element, read_states, write_states};
 use super::qualifier::{AT_MOST, read_measure, write_measure};
-use super::words::{read_counter, say_counter};
 use crate::condition::joined;
 use crate::noun::{Place, read_article, read_noun, write_article, write_noun};
 use crate::object::{Owner, Subject};
 use crate::phrase::{self, Row, phrases};
 use crate::reader::{Miss, Read, Reader};
+use crate::words::{read_counter, say_counter};
 use crate::writer::{Said, Unsayable, Writer};
 use crystal::words::{element, number, verb, zone};
 use duel::amount::{Amount, Condition, What, Who};

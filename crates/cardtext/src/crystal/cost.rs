@@ -1,11 +1,13 @@
 //! Costs: "{Fire}{2}{Dull}, put Harbor Sentinel into the Break Zone".
 
-use super::amount::{CounterName, Crystal};
+use super::amount::Crystal;
 use crate::amount::{read_each, times_each, write_each};
 use crate::noun::{Place, read_noun, write_noun};
 use crate::phrase::{self, Row, phrases};
+use crate::price;
 use crate::reader::{Miss, Read, Reader};
 use crate::token::Kind;
+use crate::words::CounterName;
 use crate::writer::{Said, Unsayable, Writer};
 use crystal::words::{element, verb, zone};
 use duel::ability::{Cost, CostPart, CostWhat, Price};
@@ -17,9 +19,7 @@ use duel::words::{Counter, Verb, Zone, Zones};
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Symbol {
     Special,
-    Coloured(usize),
-    Any(u8),
-    X,
+    Price(price::Symbol),
     Dull,
     Crystal,
 }
@@ -28,13 +28,9 @@ impl Symbol {
     fn of(text: &str) -> Option<Self> {
         match text {
             "S" => Some(Self::Special),
-            "X" => Some(Self::X),
             "Dull" => Some(Self::Dull),
             "Crystal" => Some(Self::Crystal),
-            text => match text.parse() {
-                Ok(number) => Some(Self::Any(number)),
-                Err(_) => element::NAMES.iter().position(|name| *name == text).map(Self::Coloured),
-            },
+            text => price::Symbol::of(text, &element::NAMES).map(Self::Price),
         }
     }
 }
@@ -120,19 +116,6 @@ impl Named {
     }
 }
 
-/// How many counters.
-struct Few;
-
-impl Few {
-    fn read(r: &mut Reader) -> Read<u8> {
-        r.number()?.try_into().map_err(|_| Miss)
-    }
-    fn write(number: &u8, w: &mut Writer) -> Said {
-        w.number(i32::from(*number));
-        Ok(())
-    }
-}
-
 /// Counters of a kind, from the card itself.
 struct FromIt;
 
@@ -165,7 +148,7 @@ const PARTS: &[Row<CostPart>] = phrases! {
     ["dull a total of" (Field what)] => {
         CostPart::Turn { what, to: Orientation::Sideways, verb: verb::DULL }
     }
-    ["remove" (Few n) (FromIt counter)] => { CostPart::Uncount(counter, n) }
+    ["remove" n (FromIt counter)] => { CostPart::Uncount(counter, n) }
 };
 
 /// A cost, and whether the sign of special abilities stood before it (11.7.1).
@@ -268,14 +251,12 @@ fn read_symbols(signed: &mut Signed, r: &mut Reader) -> Read<u32> {
         let price = &mut signed.cost.price;
         match symbol {
             Symbol::Special => signed.special = true,
-            Symbol::Coloured(at) => price.coloured[at] = price.coloured[at].checked_add(1).ok_or(Miss)?,
-            Symbol::Any(number) if r.sees_words("for each") => {
+            Symbol::Price(price::Symbol::Any(number)) if r.sees_words("for each") => {
                 signed.cost.more = Some(read_each(i32::from(number), r)?);
                 break;
             }
-            Symbol::Any(number) => price.any = price.any.checked_add(number).ok_or(Miss)?,
-            Symbol::X if price.x => return r.fail("~one X at most"),
-            Symbol::X => price.x = true,
+            Symbol::Price(price::Symbol::X(_)) if price.x => return r.fail("~one X at most"),
+            Symbol::Price(symbol) => symbol.add(price)?,
             Symbol::Dull => dull = true,
             Symbol::Crystal => crystals = u8::checked_add(crystals, 1).ok_or(Miss)?,
         }
@@ -346,17 +327,7 @@ fn symbols<'c>(cost: &'c Cost, special: bool, w: &mut Writer) -> Result<(String,
     if special {
         text.push_str("{S}");
     }
-    for (at, count) in cost.price.coloured.iter().enumerate() {
-        for _ in 0..*count {
-            text.push_str(&format!("{{{}}}", element::NAMES.get(at).ok_or(Unsayable)?));
-        }
-    }
-    if cost.price.any > 0 {
-        text.push_str(&format!("{{{}}}", cost.price.any));
-    }
-    if cost.price.x {
-        text.push_str("{X}");
-    }
+    text.push_str(&price::symbols(&cost.price, &element::NAMES)?);
     let mut parts = cost.parts.as_slice();
     if let [DULL, rest @ ..] = parts {
         text.push_str("{Dull}");

@@ -1,20 +1,21 @@
 //! What is done: the clauses of an effect and the operations they mean.
 
 use super::among::{read_among, read_rest, write_among, write_rest};
-use super::amount::{Cards, CounterName, Crystal, Crystals, Damage, Points, TopCards};
-use super::division::{
-    read_divide, read_grouping, read_select_group, write_divide, write_grouping, write_select_group,
-};
+use super::amount::{Cards, Crystal, Crystals, Damage, Points, TopCards};
 use super::every::Every;
 use super::lasting::{read_lasting, read_power, write_lasting, write_power};
 use super::replace::{read_bound, write_bound};
 use super::taking::{read_taken, write_taken};
-use super::words::{read_counter, say_counter};
+use crate::division::{
+    read_divide, read_grouping, read_select_group, write_divide, write_grouping, write_select_group,
+};
 use crate::language::Clause;
 use crate::noun::{Counted, Place, read_counted, write_counted};
 use crate::object::{Doer, Owner, Subject};
 use crate::phrase::{self, Row, Slot, phrases};
 use crate::reader::{Miss, Read, Reader};
+use crate::words::CounterName;
+use crate::words::{read_counter, say_counter};
 use crate::writer::{Said, Unsayable, Writer};
 use crystal::words::{mark, routine, verb, zone};
 use duel::ability::{Change, Duration, End, Op};

@@ -7,7 +7,6 @@ mod casting;
 mod change;
 mod condition;
 mod cost;
-mod division;
 mod effect;
 mod every;
 mod field;
@@ -25,15 +24,16 @@ mod synonym;
 mod taking;
 mod trigger;
 mod warp;
-mod words;
 
 use crate::diagnostic::Fault;
+use crate::extra::Extras;
 use crate::header::Header;
 use crate::language::{Clause, Grammar, Note};
+use crate::limit::Limits;
 use crate::phrase::{self, Row};
 use crate::writer::{Said, Unsayable, Writer};
 use ability::{read_line, write_ability};
-use crystal::words::{keyword, kind, label, verb, zone};
+use crystal::words::{element, keyword, kind, label, verb, zone};
 use duel::ability::{Ability, Form};
 use duel::pool::CardPool;
 use duel::words::{AbilityId, Zones};
@@ -47,8 +47,10 @@ pub(crate) static GRAMMAR: Grammar = Grammar {
     groups: &["Job", "Category", "Card Name"],
     selves: &["this Forward", "this Character"],
     in_play: Zones::of(&[zone::FIELD]),
-    keywords: words::KEYWORDS,
+    keywords: &[keyword::BRAVE, keyword::HASTE, keyword::FIRST_STRIKE, keyword::BACK_ATTACK],
     keyword_names: &keyword::NAMES,
+    colours: &element::NAMES,
+    counter: "Counter/Counters",
     second_line: "Earth Forward · cost 3 · power 7000",
     read_header,
     write_header,
@@ -62,8 +64,10 @@ pub(crate) static GRAMMAR: Grammar = Grammar {
         read: |r| phrase::read(amount::EACH, "~what is counted", r),
         write: |each, w| phrase::write(amount::EACH, each, w),
     },
+    damage: Row { read: amount::Damage::read, write: amount::Damage::write },
     pronouns: every::PRONOUNS,
     every: Row { read: every::Every::read, write: every::Every::write },
+    names_itself: false,
     players: every::PLAYERS,
     condition: Row { read: condition::read_conditions, write: condition::write_conditions },
     payment: Row { read: cost::read_payment, write: cost::write_payment },
@@ -73,12 +77,29 @@ pub(crate) static GRAMMAR: Grammar = Grammar {
     conditional: &[Clause { read: replace::read_bound, write: replace::write_bound }],
     join: sentence::join,
     spends: sentence::spends,
+    if_done: &["if you do so,", "if you do,", "if they do so,", "if they do,"],
     event: Row { read: trigger::read_event, write: trigger::write_event },
     speak_of: trigger::speak_of,
     watched: trigger::WATCHED,
     moments: &[("at the end of the turn", verb::BEGIN_END)],
     triggered: label::AUTO,
     at_limit: sentence::at_limit,
+    limits: Limits {
+        table: ability::LIMITS,
+        usual: Zones::of(&[zone::FIELD]),
+        whole: |all| all == ability::MainPhase::conditions(),
+        joins: condition::is_control,
+    },
+    extras: Extras {
+        additional: "as an additional cost to cast",
+        alternative: "as an alternative cost to cast",
+        offered: &[
+            ("if you cast", ", you may pay an extra"),
+            ("if you pay the cost required to cast", "onto the field, you may pay an extra"),
+        ],
+        cost: Row { read: cost::read_extra, write: cost::write_extra },
+        payment: Row { read: cost::read_payment, write: cost::write_payment },
+    },
     note: Some(Note { after_quote: note::quote_lasts, read: note::read_note, write: note::write_note }),
     sheet: import::sheet,
     rule,
@@ -127,6 +148,7 @@ fn rule(fault: &Fault) -> Option<&'static str> {
         | Fault::NoValue { .. }
         | Fault::Repeated { .. }
         | Fault::NoNumber { .. }
+        | Fault::NoPrice { .. }
         | Fault::TooManyTraits
         | Fault::NotJson { .. }
         | Fault::NoCardList

@@ -2,10 +2,10 @@
 
 use super::amount::Received;
 use super::noun::{BUT_LIGHT_AND_DARK, read_name, say_name};
-use super::words::{read_counter, read_keyword, say_counter, say_keyword};
 use crate::noun::{Place, read_noun, write_noun};
 use crate::phrase::{self, Row, phrases};
 use crate::reader::{Miss, Read, Reader};
+use crate::words::{read_comparison, read_counters, read_keyword, say_keyword, write_comparison, write_counters};
 use crate::writer::{Said, Unsayable, Writer};
 use crystal::words::{number, zone};
 use duel::amount::{Amount, Who};
@@ -31,9 +31,6 @@ const SIDES: &[Row<(Zones, Whose)>] = phrases! {
     ["from their hand"] => { (HAND, Whose::Opponents) }
     ["in your Damage Zone"] => { (DAMAGE, Whose::Yours) }
 };
-
-/// How a number compares, after the number.
-const COMPARISONS: &[(&str, Cmp)] = &[("or less", Cmp::AtMost), ("or more", Cmp::AtLeast)];
 
 /// Which numbers can be asked for, in the order in which they are written.
 const TESTED: &[(&str, Number)] = &[
@@ -98,16 +95,6 @@ fn read_test(r: &mut Reader) -> Read<Test> {
     let number = TESTED.iter().find(|(words, _)| r.skip(words)).map(|(_, number)| *number).ok_or(Miss)?;
     let amount = if r.skip("X") { Amount::X } else { Amount::Fixed(r.number()?) };
     Ok(Test { number, cmp: read_comparison(r), amount })
-}
-
-fn read_comparison(r: &mut Reader) -> Cmp {
-    COMPARISONS.iter().find(|(words, _)| r.skip(words)).map_or(Cmp::Is, |(_, cmp)| *cmp)
-}
-
-fn write_comparison(cmp: Cmp, w: &mut Writer) {
-    if let Some((words, _)) = COMPARISONS.iter().find(|(_, known)| *known == cmp) {
-        w.words(words);
-    }
 }
 
 fn write_test(test: &Test, w: &mut Writer) -> Said {
@@ -204,15 +191,6 @@ fn read_side(r: &mut Reader) -> Option<(Zones, Whose)> {
     SIDES.iter().find_map(|row| r.attempt(row.read).ok())
 }
 
-fn read_counters(r: &mut Reader) -> Read<(Counter, Cmp, i32)> {
-    r.words("with")?;
-    let number = r.number()?;
-    let cmp = read_comparison(r);
-    let counter = read_counter(r)?;
-    r.words("on it/them")?;
-    Ok((counter, cmp, number))
-}
-
 /// One thing that is said after the noun.
 enum Modifier {
     Test(Test),
@@ -265,15 +243,7 @@ fn write_modifier(modifier: &Modifier, place: Place, plural: bool, w: &mut Write
             w.words("with");
             say_keyword(*keyword, w)
         }
-        Modifier::Counters(counter, cmp, number) => {
-            w.words("with");
-            w.number(*number);
-            write_comparison(*cmp, w);
-            say_counter(*counter, w)?;
-            w.plural = plural;
-            w.words("on it/them");
-            Ok(())
-        }
+        Modifier::Counters(counter, cmp, number) => write_counters(*counter, *cmp, *number, plural, w),
         Modifier::Side(zones, whose) => write_side(*zones, *whose, place, w),
     }
 }

@@ -1,22 +1,21 @@
 //! Dividing: a number among what was chosen, cards into groups.
 
-use super::amount::Damage;
-use super::words::{read_counter, say_counter};
 use crate::noun::{Place, read_noun, write_noun};
 use crate::object::Doer;
 use crate::phrase::Slot;
 use crate::reader::{Miss, Read, Reader};
+use crate::words::{read_counter, say_counter};
 use crate::writer::{Unsayable, Writer};
 use duel::ability::{Divide, Op};
 use duel::amount::{Amount, What};
 
-/// Damage and power are divided in steps of 1000 (reading F16), anything else one by one.
+/// Damage and power are divided in steps of 1000, anything else one by one.
 const THOUSANDS: i32 = 1000;
 
 /// "divide 6000 damage among them as you like", "divide 3 Reed Counters among them as you like".
 pub(crate) fn read_divide(r: &mut Reader) -> Read<Vec<Op>> {
     r.words("divide")?;
-    let damage = r.attempt(Damage::read);
+    let damage = r.attempt(r.grammar.damage.read);
     let counters = if damage.is_err() { Some((r.number()?, read_counter(r)?)) } else { None };
     r.words("among")?;
     let what = What::read(r)?;
@@ -45,7 +44,7 @@ pub(crate) fn write_divide(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayabl
     let divide = w.talk.chosen.get(usize::from(*phrase)).and_then(|it| it.divide.clone()).ok_or(Unsayable)?;
     w.words("divide");
     match (counter, &divide) {
-        (None, Divide { total, step: THOUSANDS }) => Damage::write(total, w)?,
+        (None, Divide { total, step: THOUSANDS }) => (w.grammar.damage.write)(total, w)?,
         (Some(counter), Divide { total: Amount::Fixed(number), step: 1 }) => {
             w.number(*number);
             say_counter(counter, w)?;
@@ -58,7 +57,7 @@ pub(crate) fn write_divide(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayabl
     Ok(1)
 }
 
-/// "divide all the cards in your Break Zone into 2 groups" (15.1.1.11.2).
+/// "divide all the cards in your Break Zone into 2 groups".
 pub(crate) fn read_grouping(r: &mut Reader) -> Read<Vec<Op>> {
     let who = Doer::read(r)?;
     r.words("divides/divide all the")?;

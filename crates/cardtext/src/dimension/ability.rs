@@ -1,0 +1,370 @@
+//! One line of a card's text: which sort of ability it is, and the ability.
+
+use super::change::{read_statement, write_statement};
+use super::cost::{read_cost, write_cost};
+use super::keyword::{KEYWORDS, read_presence, write_presence};
+use super::noun::SQUARES;
+use super::replace::{read_replacement, write_replacement};
+use super::trigger::{read_trigger, write_trigger};
+use crate::body::{read_body, write_body};
+use crate::condition::{read_condition, write_condition};
+use crate::discourse::Discourse;
+use crate::extra::{at_extra, read_extras, write_extra};
+use crate::limit::{Holding, Limit, Once, USE, read_limits, write_limits};
+use crate::phrase::{Row, phrases};
+use crate::presence::{add_presence, split_presence};
+use crate::reader::{Miss, Read, Reader};
+use crate::token::{DASH, Kind as TokenKind};
+use crate::writer::{Said, Unsayable, Writer};
+use dimension::words::{kind, label, verb, zone};
+use duel::ability::{Ability, Affect, Body, Change, Form};
+use duel::amount::{Condition, What, Who};
+use duel::filter::{Filter, Whose};
+use duel::words::{AbilityId, Kinds, Label, Zone, Zones};
+
+const STACK: Zones = Zones::of(&[zone::STACK]);
+/// Where cards are played from.
+pub(crate) const PLAYABLE: Zones = Zones::of(&[zone::HAND, zone::PLAN]);
+
+/// What stands before the text of a zone effect (5-7-1), with `/` between several.
+const ZONES: &[(&str, Zone)] = &[
+    ("Plan zone", zone::PLAN),
+    ("Energy zone", zone::ENERGY),
+    ("Graveyard", zone::GRAVE),
+    ("Hand", zone::HAND),
+    ("Smash zone", zone::SMASH),
+    ("Remove zone", zone::REMOVE),
+];
+
+/// "Energy zone/Graveyard —".
+fn read_zones(r: &mut Reader) -> Read<Zones> {
+    let mut text = String::new();
+    while let Ok(word) = r.attempt(|r| {
+        r.take("~a zone", |kind| match kind {
+            TokenKind::Word(word) => Some(word),
+            _ => None,
+        })
+    }) {
+        if !text.is_empty() {
+            text.push(' ');
+        }
+        text.push_str(word);
+    }
+    let named = |name: &str| ZONES.iter().find(|(known, _)| known.eq_ignore_ascii_case(name)).map(|(_, zone)| *zone);
+    let zones: Option<Vec<Zone>> = text.split('/').map(named).collect();
+    let zones = zones.ok_or(Miss)?;
+    r.mark(DASH)?;
+    Ok(Zones::of(&zones))
+}
+
+fn write_zones(zones: Zones, w: &mut Writer) -> Said {
+    let names: Vec<&str> = ZONES.iter().filter(|(_, zone)| zones.has(*zone)).map(|(name, _)| *name).collect();
+    if names.len() != zones.iter().count() {
+        return Err(Unsayable);
+    }
+    w.say(&names.join("/"));
+    w.say("—");
+    w.begin();
+    Ok(())
+}
+
+/// Reads a line of a card of these kinds.
+pub(crate) fn read_line(kinds: Kinds, r: &mut Reader) -> Read<Vec<Ability>> {
+    let works = r.attempt(read_zones).ok();
+    let presence = r.attempt(read_presence).ok();
+    let mut ability = read_ability(kinds.has(kind::STRATEGY), r)?;
+    r.done()?;
+    if let Some(works) = works {
+        ability.works = works;
+        if works == Zones::of(&[zone::HAND]) && ability.label == label::TRIGGER {
+            ability.label = label::FROM_HAND;
+        }
+    }
+    if let Some(presence) = presence {
+        add_presence(&mut ability, presence);
+    }
+    Ok(vec![ability])
+}
+
+fn read_ability(strategy: bool, r: &mut Reader) -> Read<Ability> {
+    if let Some(keyword) = KEYWORDS.iter().find(|keyword| r.sees_words(keyword.name)) {
+        r.words(keyword.name)?;
+        return (keyword.read)(r);
+    }
+    if r.sees(':') {
+        return read_activated(r);
+    }
+    let moment = r.sees_words("at the beginning of") || r.sees_words("at the end of");
+    if r.sees_words("when") || moment && !strategy {
+        return read_triggered(r);
+    }
+    if let Ok(ability) = r.attempt(read_replacement) {
+        return Ok(ability);
+    }
+    if strategy {
+        return read_spell(r);
+    }
+    if at_extra(r) {
+        let mut ability = Ability::new(Form::Spell, label::STATIC, PLAYABLE);
+        ability.extras = read_extras(r)?;
+        return Ok(ability);
+    }
+    r.named("~an ability", read_static)
+}
+
+/// Where an ability of a sort works if the text does not say.
+fn usual(ability: &Ability) -> Zones {
+    match (&ability.form, ability.label) {
+        (Form::Spell, label::SPELL) => STACK,
+        (Form::Spell, _) => PLAYABLE,
+        (Form::Static(affects), label::STATIC) => static_works(affects),
+        (Form::Activated | Form::Triggered(_) | Form::Static(_) | Form::Replacement(_), _) => SQUARES,
+    }
+}
+
+/// Writes the ability of a line.
+pub(crate) fn write_line(abilities: &[&Ability], w: &mut Writer) -> Said {
+    let [ability] = abilities else { return Err(Unsayable) };
+    let keyword = KEYWORDS.iter().find(|keyword| keyword.labels.contains(&ability.label));
+    let works = keyword.map_or_else(|| usual(ability), |keyword| keyword.works);
+    if ability.works != works {
+        write_zones(ability.works, w)?;
+    }
+    let mut ability = Ability { works, ..(*ability).clone() };
+    if ability.label == label::FROM_HAND {
+        ability.label = label::TRIGGER;
+    }
+    if let Some((present, rest)) = split_presence(&ability) {
+        write_presence(present, w)?;
+        ability = rest;
+    }
+    match keyword {
+        Some(keyword) => {
+            w.words(keyword.name);
+            (keyword.write)(&ability, w)
+        }
+        None => write_ability(&ability, w),
+    }
+}
+
+fn write_ability(ability: &Ability, w: &mut Writer) -> Said {
+    match (&ability.form, ability.label) {
+        (Form::Spell, label::SPELL) => write_spell(ability, w),
+        (Form::Spell, label::STATIC) if ability.body == Body::default() && ability.modes.is_none() => {
+            ability.extras.iter().try_for_each(|extra| write_extra(extra, w))
+        }
+        (Form::Activated, label::NORMAL | label::QUICK | label::BATTLE) => write_activated(ability, w),
+        (Form::Triggered(_), label::TRIGGER) => write_triggered(ability, w),
+        (Form::Static(_), label::STATIC) => write_static(ability, w),
+        (Form::Replacement(_), label::REPLACE) => write_replacement(ability, w),
+        _ => Err(Unsayable),
+    }
+}
+
+/// Reads an ability that a card is given.
+pub(crate) fn read_granted(r: &mut Reader) -> Read<AbilityId> {
+    let talk = std::mem::replace(&mut r.talk, Discourse::new(r.grammar));
+    let ability = read_ability(false, r);
+    r.talk = talk;
+    ability.map(|ability| r.pool.add_ability(ability))
+}
+
+/// Writes an ability that a card is given, by its own ability or by another's.
+pub(crate) fn write_granted(ability: AbilityId, own: bool, w: &mut Writer) -> Said {
+    let talk = std::mem::replace(&mut w.talk, Discourse::new(w.grammar));
+    let name = w.own;
+    if !own {
+        w.own = w.grammar.selves[0];
+    }
+    let pool = w.pool;
+    let said = write_line(&[pool.ability(ability)], w);
+    w.talk = talk;
+    w.own = name;
+    said
+}
+
+fn read_triggered(r: &mut Reader) -> Read<Ability> {
+    let (trigger, condition) = read_trigger(r)?;
+    let mut ability = Ability::new(Form::Triggered(trigger), label::TRIGGER, SQUARES);
+    ability.condition = condition;
+    (ability.body, ability.modes) = read_body(r)?;
+    if r.skip(ONCE) {
+        r.stop()?;
+        ability.per_turn = Some(1);
+    }
+    Ok(ability)
+}
+
+/// Words for an ability that triggers once in a turn.
+const ONCE: &str = "this ability triggers only once per turn";
+
+fn write_triggered(ability: &Ability, w: &mut Writer) -> Said {
+    let Form::Triggered(trigger) = &ability.form else { return Err(Unsayable) };
+    write_trigger(trigger, ability.condition.as_ref(), w)?;
+    write_body(&ability.body, ability.modes.as_ref(), w)?;
+    match ability.per_turn {
+        None => {}
+        Some(1) => {
+            w.words(ONCE);
+            w.stop();
+        }
+        Some(_) => return Err(Unsayable),
+    }
+    if ability.cost.is_free() && ability.extras.is_empty() { Ok(()) } else { Err(Unsayable) }
+}
+
+fn read_spell(r: &mut Reader) -> Read<Ability> {
+    let mut ability = Ability::new(Form::Spell, label::SPELL, STACK);
+    ability.extras = read_extras(r)?;
+    (ability.body, ability.modes) = read_body(r)?;
+    Ok(ability)
+}
+
+fn write_spell(ability: &Ability, w: &mut Writer) -> Said {
+    ability.extras.iter().try_for_each(|extra| write_extra(extra, w))?;
+    if ability.condition.is_some() || ability.per_turn.is_some() || !ability.cost.is_free() {
+        return Err(Unsayable);
+    }
+    write_body(&ability.body, ability.modes.as_ref(), w)
+}
+
+/// The timings of activated abilities (4-3-4).
+const TIMINGS: &[(&str, Label)] = &[("normal", label::NORMAL), ("quick", label::QUICK), ("battle", label::BATTLE)];
+
+/// "{Blue}{1}, scrap Slate Courier — quick: …".
+fn read_activated(r: &mut Reader) -> Read<Ability> {
+    let cost = read_cost(r)?;
+    r.mark(DASH)?;
+    let timing = r.named("~a timing: normal, quick or battle", |r| {
+        TIMINGS.iter().find(|(name, _)| r.skip(name)).map(|(_, label)| *label).ok_or(Miss)
+    })?;
+    r.mark(':')?;
+    let mut ability = Ability::new(Form::Activated, timing, SQUARES);
+    ability.cost = cost;
+    (ability.body, ability.modes) = read_body(r)?;
+    if !r.is_done() {
+        read_limits(&mut ability, r)?;
+    }
+    Ok(ability)
+}
+
+fn write_activated(ability: &Ability, w: &mut Writer) -> Said {
+    let (timing, _) = TIMINGS.iter().find(|(_, label)| *label == ability.label).ok_or(Unsayable)?;
+    if !ability.extras.is_empty() || ability.name.is_some() {
+        return Err(Unsayable);
+    }
+    write_cost(&ability.cost, w)?;
+    w.say("—");
+    w.say(timing);
+    w.glue(":");
+    w.begin();
+    write_body(&ability.body, ability.modes.as_ref(), w)?;
+    write_limits(ability, w)
+}
+
+/// When an ability can be activated.
+pub(crate) const LIMITS: &[Row<Limit>] = phrases! {
+    ["during your turn"] => { Limit::Hold(Condition::Turn(Who::You)) }
+    ["during your opponent's turn"] => { Limit::Hold(Condition::Turn(Who::Opponent)) }
+    ["once per turn" (Once n)] => { Limit::Often(n) }
+    ["if" (Holding condition)] => { Limit::Hold(condition) }
+};
+
+/// Whether a sentence follows that limits the ability.
+pub(crate) fn at_limit(r: &Reader) -> bool {
+    r.sees_words(ONCE) || USE.iter().any(|words| r.sees_words(words))
+}
+
+/// Words before what applies only sometimes.
+const WHILE: &[(&str, Condition)] = &[
+    ("during your turn,", Condition::Turn(Who::You)),
+    ("during your opponent's turn,", Condition::Turn(Who::Opponent)),
+];
+
+/// What players cannot do, as what cannot be done to their cards.
+const PLAYERS: &[(&str, Zones, Whose, duel::words::Verb)] = &[
+    ("you cannot draw cards", DECKS, Whose::Yours, verb::DRAW),
+    ("your opponent cannot draw cards", DECKS, Whose::Opponents, verb::DRAW),
+    ("players cannot draw cards", DECKS, Whose::Anyones, verb::DRAW),
+];
+
+const DECKS: Zones = Zones::of(&[zone::DECK, zone::PLAN]);
+
+fn player_affect(zones: Zones, whose: Whose, verb: duel::words::Verb) -> Affect {
+    let filter = Filter { zones, whose, ..Filter::default() };
+    Affect { filter, changes: vec![Change::Cannot(verb, None)] }
+}
+
+/// What applies to a card where it can be played works there (2-10-3-3, 2-10-3-4); all else on squares.
+fn static_works(affects: &[Affect]) -> Zones {
+    let playing =
+        |change: &Change| matches!(change, Change::Toll(_) | Change::Discount(_) | Change::Cannot(verb::PLAY, _));
+    match affects {
+        [Affect { filter, changes }] if *filter == Filter::this() && changes.iter().any(playing) => PLAYABLE,
+        _ => SQUARES,
+    }
+}
+
+fn read_static(r: &mut Reader) -> Read<Ability> {
+    let condition = if let Some((_, condition)) = WHILE.iter().find(|(words, _)| r.skip(words)) {
+        Some(condition.clone())
+    } else if r.skip("while") {
+        let condition = read_condition(r)?;
+        r.mark(',')?;
+        if matches!(condition, Condition::Is(What::This, _)) {
+            r.talk.speak_of_self();
+        }
+        Some(condition)
+    } else {
+        None
+    };
+    let affect = match PLAYERS.iter().find(|(words, ..)| r.skip(words)) {
+        Some((_, zones, whose, verb)) => player_affect(*zones, *whose, *verb),
+        None => {
+            let (what, changes) = read_statement(r)?;
+            let filter = match what {
+                What::This => Filter::this(),
+                What::All(filter) => filter,
+                _ => return r.fail("~the card's own name, or all cards of a description"),
+            };
+            Affect { filter, changes }
+        }
+    };
+    r.stop()?;
+    let affects = vec![affect];
+    let works = static_works(&affects);
+    let mut ability = Ability::new(Form::Static(affects), label::STATIC, works);
+    ability.condition = condition;
+    Ok(ability)
+}
+
+fn write_static(ability: &Ability, w: &mut Writer) -> Said {
+    let Form::Static(affects) = &ability.form else { return Err(Unsayable) };
+    let [affect] = affects.as_slice() else { return Err(Unsayable) };
+    match &ability.condition {
+        None => {}
+        Some(condition) => match WHILE.iter().find(|(_, known)| known == condition) {
+            Some((words, _)) => w.words(words),
+            None => {
+                w.say("while");
+                write_condition(condition, w)?;
+                w.glue(",");
+                if matches!(condition, Condition::Is(What::This, _)) {
+                    w.talk.speak_of_self();
+                }
+            }
+        },
+    }
+    let known = PLAYERS.iter().find(|(_, zones, whose, verb)| player_affect(*zones, *whose, *verb) == *affect);
+    match known {
+        Some((words, ..)) => w.words(words),
+        None => {
+            let Affect { filter, changes } = affect;
+            let what = if *filter == Filter::this() { What::This } else { What::All(filter.clone()) };
+            write_statement(&what, changes, w)?;
+        }
+    }
+    w.stop();
+    let plain = ability.body == Body::default() && ability.modes.is_none() && ability.extras.is_empty();
+    if plain && ability.cost.is_free() && ability.per_turn.is_none() { Ok(()) } else { Err(Unsayable) }
+}

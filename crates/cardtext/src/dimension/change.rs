@@ -1,0 +1,454 @@
+//! What cards become: "gets +2000 power", "gains Rush", "cannot move", for a time or as long as an ability applies.
+
+use super::ability::{read_granted, write_granted};
+use super::amount::{read_equal, write_equal};
+use super::noun::{read_colour, read_number_name, read_trait, say_colour, say_number_name, say_trait};
+use super::replace::{read_bound, write_bound};
+use crate::amount::{is_negative, read_each, times_each, write_each};
+use crate::change::{merged, split};
+use crate::noun::{Place, read_article, write_article};
+use crate::object::{Owner, Subject};
+use crate::phrase::{self, Row, phrases};
+use crate::price::{all_symbols, read_price};
+use crate::reader::{Miss, Read, Reader};
+use crate::words::{read_keyword, say_keyword};
+use crate::writer::{Said, Unsayable, Writer};
+use dimension::words::{colour, kind, number, verb};
+use duel::ability::{Change, Duration, Op, Price};
+use duel::amount::{Amount, What};
+use duel::filter::{Filter, Whose};
+use duel::words::{Colours, Keywords, Kinds, Number};
+
+/// How long something lasts.
+const DURATIONS: &[(&str, Duration)] = &[
+    ("until the end of the turn", Duration::Turn),
+    ("this turn", Duration::Turn),
+    ("until the end of the battle", Duration::Battle),
+];
+
+/// "until the end of the turn".
+pub(crate) fn read_duration(r: &mut Reader) -> Read<Duration> {
+    if let Some((_, duration)) = DURATIONS.iter().find(|(words, _)| r.skip(words)) {
+        return Ok(*duration);
+    }
+    r.words("as long as")?;
+    r.this()?;
+    r.words("is on a square")?;
+    Ok(Duration::WhileSource)
+}
+
+/// Writes what [`read_duration`] reads; nothing for what has no end.
+pub(crate) fn write_duration(duration: Duration, w: &mut Writer) -> Said {
+    match duration {
+        Duration::Forever => {}
+        Duration::WhileSource => {
+            w.words("as long as");
+            w.say(w.own);
+            w.words("is on a square");
+        }
+        Duration::Turn => w.one_of(&["until the end of the turn", "this turn"]),
+        Duration::Battle => w.words("until the end of the battle"),
+    }
+    Ok(())
+}
+
+/// The sorts of predicates: each has a verb of its own.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Family {
+    Get,
+    Gain,
+    Lose,
+    Cannot,
+    Must,
+    Cost,
+    Become,
+}
+
+const FAMILIES: &[(Family, &str)] = &[
+    (Family::Get, "gets/get"),
+    (Family::Gain, "gains/gain"),
+    (Family::Lose, "loses/lose"),
+    (Family::Cannot, "cannot"),
+    (Family::Must, "must"),
+    (Family::Cost, "costs/cost"),
+    (Family::Become, "becomes/become"),
+];
+
+impl Family {
+    fn of(change: &Change) -> Option<Self> {
+        match change {
+            Change::Add(number::POWER | number::SMASH | number::MOVE_COST, _) => Some(Self::Get),
+            Change::Gain(_) | Change::Grant(_) | Change::AddTrait(_) | Change::AddColours(_) => Some(Self::Gain),
+            Change::Lose(_) | Change::Silence => Some(Self::Lose),
+            Change::Cannot(..) => Some(Self::Cannot),
+            Change::Must(_) => Some(Self::Must),
+            Change::Toll(_) | Change::Discount(_) => Some(Self::Cost),
+            Change::SetColours(_) | Change::SetKinds(_) => Some(Self::Become),
+            _ => None,
+        }
+    }
+}
+
+/// Reads what is said of a subject.
+pub(crate) fn read_predicate(r: &mut Reader) -> Read<Vec<Change>> {
+    r.named("~what it gets, gains, loses, cannot or must do", |r| {
+        let (family, _) = FAMILIES.iter().find(|(_, verb)| r.skip(verb)).ok_or(Miss)?;
+        let mut changes = read_family(*family, r)?;
+        while let Ok(more) = r.attempt(|r| {
+            r.words("and")?;
+            let (family, _) = FAMILIES.iter().find(|(_, verb)| r.skip(verb)).ok_or(Miss)?;
+            read_family(*family, r)
+        }) {
+            changes.extend(more);
+        }
+        Ok(changes)
+    })
+}
+
+fn read_family(family: Family, r: &mut Reader) -> Read<Vec<Change>> {
+    Ok(match family {
+        Family::Get => r.list(read_modification)?,
+        Family::Gain => merged(r.list(read_gain)?),
+        Family::Lose => merged(r.list(read_loss)?),
+        Family::Cannot => {
+            let mut all = vec![phrase::read(PROHIBITIONS, "~what it cannot do", r)?];
+            while r.skip("or") {
+                all.push(phrase::read(PROHIBITIONS, "~what it cannot do", r)?);
+            }
+            all
+        }
+        Family::Must => vec![phrase::read(DUTIES, "~what it must do", r)?],
+        Family::Cost => vec![read_toll(r)?],
+        Family::Become => vec![read_becoming(r)?],
+    })
+}
+
+/// Writes what is said of a subject; `own` is whether it is the card itself.
+pub(crate) fn write_predicate(changes: &[Change], own: bool, w: &mut Writer) -> Said {
+    let plural = w.plural;
+    let mut rest = split(changes);
+    let mut first = true;
+    while let Some(family) = rest.first().and_then(Family::of) {
+        if !first {
+            w.say("and");
+        }
+        first = false;
+        let length = rest.iter().take_while(|change| Family::of(change) == Some(family)).count();
+        let after = rest.split_off(length);
+        w.plural = plural;
+        w.words(FAMILIES.iter().find(|(known, _)| *known == family).map_or("", |(_, verb)| verb));
+        write_family(family, &rest, own, w)?;
+        rest = after;
+    }
+    if first || !rest.is_empty() { Err(Unsayable) } else { Ok(()) }
+}
+
+fn write_family(family: Family, changes: &[Change], own: bool, w: &mut Writer) -> Said {
+    match family {
+        Family::Get => w.list(changes, |w, change| write_modification(change, w)),
+        Family::Gain => w.list(changes, |w, change| write_gain(change, own, w)),
+        Family::Lose => w.list(changes, |w, change| write_loss(change, w)),
+        Family::Cannot => {
+            for (at, change) in changes.iter().enumerate() {
+                if at > 0 {
+                    w.say("or");
+                }
+                phrase::write(PROHIBITIONS, change, w)?;
+            }
+            Ok(())
+        }
+        Family::Must | Family::Cost | Family::Become if changes.len() != 1 => Err(Unsayable),
+        Family::Must => phrase::write(DUTIES, &changes[0], w),
+        Family::Cost => write_toll(&changes[0], w),
+        Family::Become => write_becoming(&changes[0], w),
+    }
+}
+
+/// "+2000 power", "-1 smash", "+1000 power for each base you control".
+fn read_modification(r: &mut Reader) -> Read<Change> {
+    if r.has(|r| r.mark('+')) && r.skip("X") {
+        return Ok(Change::Add(read_number_name(r)?, Amount::X));
+    }
+    let amount = r.number()?;
+    let number = read_number_name(r)?;
+    Ok(Change::Add(number, read_each(amount, r)?))
+}
+
+fn write_modification(change: &Change, w: &mut Writer) -> Said {
+    let Change::Add(number, amount) = change else { return Err(Unsayable) };
+    if *amount == Amount::X {
+        w.say("+X");
+        return say_number_name(*number, w);
+    }
+    if !is_negative(amount) {
+        w.say("+");
+        w.join();
+    }
+    w.number(times_each(amount));
+    say_number_name(*number, w)?;
+    write_each(amount, w)
+}
+
+fn read_gain(r: &mut Reader) -> Read<Change> {
+    if let Ok(word) = r.attempt(read_keyword) {
+        return Ok(Change::Gain(Keywords::of(&[word])));
+    }
+    if let Ok(word) = r.attempt(read_trait) {
+        return Ok(Change::AddTrait(word));
+    }
+    if let Ok(colour) = r.attempt(|r| {
+        r.words("the colour")?;
+        read_colour(r)
+    }) {
+        return Ok(Change::AddColours(Colours::of(&[colour])));
+    }
+    r.quoted(read_granted).map(Change::Grant)
+}
+
+fn write_gain(change: &Change, own: bool, w: &mut Writer) -> Said {
+    match change {
+        Change::Gain(words) => words.iter().try_for_each(|word| say_keyword(word, w)),
+        Change::AddTrait(word) => say_trait(*word, w),
+        Change::AddColours(colours) => {
+            w.words("the colour");
+            say_only(*colours, w)
+        }
+        Change::Grant(ability) => w.quoted(|w| write_granted(*ability, own, w)),
+        _ => Err(Unsayable),
+    }
+}
+
+fn say_only(colours: Colours, w: &mut Writer) -> Said {
+    let mut all = colours.iter();
+    match (all.next(), all.next()) {
+        (Some(colour), None) => say_colour(colour, w),
+        _ => Err(Unsayable),
+    }
+}
+
+fn read_loss(r: &mut Reader) -> Read<Change> {
+    if r.skip("all its/their abilities") {
+        return Ok(Change::Silence);
+    }
+    read_keyword(r).map(|word| Change::Lose(Keywords::of(&[word])))
+}
+
+fn write_loss(change: &Change, w: &mut Writer) -> Said {
+    match change {
+        Change::Silence => w.words("all its/their abilities"),
+        Change::Lose(words) => words.iter().try_for_each(|word| say_keyword(word, w))?,
+        _ => return Err(Unsayable),
+    }
+    Ok(())
+}
+
+/// "{1} more to play", "{1} less to play for each base you control".
+fn read_toll(r: &mut Reader) -> Read<Change> {
+    let number = read_fee(r)?;
+    let less = r.skip("less");
+    if !less {
+        r.words("more")?;
+    }
+    r.words("to play")?;
+    let amount = read_each(if less { -number } else { number }, r)?;
+    Ok(Change::Toll(amount))
+}
+
+fn write_toll(change: &Change, w: &mut Writer) -> Said {
+    let Change::Toll(amount) = change else { return Err(Unsayable) };
+    let number = times_each(amount);
+    write_fee(number.abs(), w)?;
+    w.say(if number < 0 { "less" } else { "more" });
+    w.words("to play");
+    write_each(amount, w)
+}
+
+/// Colourless energy, in braces.
+fn read_fee(r: &mut Reader) -> Read<i32> {
+    let price = read_price(r)?;
+    if price == (Price { any: price.any, ..Price::default() }) {
+        Ok(i32::from(price.any))
+    } else {
+        r.fail("~colourless energy")
+    }
+}
+
+fn write_fee(number: i32, w: &mut Writer) -> Said {
+    let price = Price { any: number.try_into().map_err(|_| Unsayable)?, ..Price::default() };
+    w.say(&all_symbols(&price, &colour::NAMES)?);
+    Ok(())
+}
+
+/// What a card can become.
+const KINDS: &[(&str, Kinds)] = &[
+    ("a unit", Kinds::of(&[kind::UNIT])),
+    ("a base", Kinds::of(&[kind::BASE])),
+    ("a strategy", Kinds::of(&[kind::STRATEGY])),
+];
+
+fn read_becoming(r: &mut Reader) -> Read<Change> {
+    if let Some((_, kinds)) = KINDS.iter().find(|(words, _)| r.skip(words)) {
+        return Ok(Change::SetKinds(*kinds));
+    }
+    if r.skip("colourless") {
+        return Ok(Change::SetColours(Colours::EMPTY));
+    }
+    read_colour(r).map(|colour| Change::SetColours(Colours::of(&[colour])))
+}
+
+fn write_becoming(change: &Change, w: &mut Writer) -> Said {
+    match change {
+        Change::SetKinds(kinds) => {
+            w.words(KINDS.iter().find(|(_, known)| known == kinds).ok_or(Unsayable)?.0);
+            Ok(())
+        }
+        Change::SetColours(Colours::EMPTY) => {
+            w.say("colourless");
+            Ok(())
+        }
+        Change::SetColours(colours) => say_only(*colours, w),
+        _ => Err(Unsayable),
+    }
+}
+
+const DUTIES: &[Row<Change>] = phrases! {
+    ["move if possible"] => { Change::Must(verb::SET_OUT) }
+    ["smash if possible"] => { Change::Must(verb::SMASH_WITH) }
+    ["be targeted if possible"] => { Change::Must(verb::TARGET) }
+};
+
+/// What is forbidden; a filter says by what.
+const PROHIBITIONS: &[Row<Change>] = phrases! {
+    ["move"] => { Change::Cannot(verb::SET_OUT, None) }
+    ["smash"] => { Change::Cannot(verb::SMASH_WITH, None) }
+    ["be played"] => { Change::Cannot(verb::PLAY, None) }
+    ["be drawn"] => { Change::Cannot(verb::DRAW, None) }
+    ["be released"] => { Change::Cannot(verb::RELEASE, None) }
+    ["be frozen by" (Sources filter)] => { Change::Cannot(verb::FREEZE, Some(filter)) }
+    ["be destroyed by" (Sources filter)] => { Change::Cannot(verb::DESTROY, Some(filter)) }
+    ["be destroyed"] => { Change::Cannot(verb::DESTROY, None) }
+    ["be negated"] => { Change::Cannot(verb::NEGATE, None) }
+    ["be targeted by" (Sources filter)] => { Change::Cannot(verb::TARGET, Some(filter)) }
+    ["be targeted"] => { Change::Cannot(verb::TARGET, None) }
+    ["be dealt damage by" (Sources filter)] => { Change::Cannot(verb::DAMAGE, Some(filter)) }
+    ["be dealt damage"] => { Change::Cannot(verb::DAMAGE, None) }
+    ["use abilities"] => { Change::Cannot(verb::USE, None) }
+};
+
+/// Cards by their own doing or by their text: "your opponent's cards", "a red card".
+pub(crate) struct Sources;
+
+const SOURCES: &[(&str, Whose, bool)] = &[
+    ("your opponent's spells or abilities", Whose::Opponents, true),
+    ("spells or abilities", Whose::Anyones, true),
+    ("your spells or abilities", Whose::Yours, true),
+];
+
+impl Sources {
+    fn filter(whose: Whose, by_text: bool) -> Filter {
+        Filter { whose, by_text, ..Filter::default() }
+    }
+    /// Reads whose and what.
+    pub fn read(r: &mut Reader) -> Read<Filter> {
+        match SOURCES.iter().find(|(words, ..)| r.skip(words)) {
+            Some((_, whose, by_text)) => Ok(Self::filter(*whose, *by_text)),
+            None => read_article(Place::Anywhere, r),
+        }
+    }
+    /// Writes whose and what.
+    pub fn write(filter: &Filter, w: &mut Writer) -> Said {
+        match SOURCES.iter().find(|(_, whose, by_text)| Self::filter(*whose, *by_text) == *filter) {
+            Some((words, ..)) => {
+                w.words(words);
+                Ok(())
+            }
+            None => write_article(filter, Place::Anywhere, w),
+        }
+    }
+}
+
+/// "its power becomes 4000", "its cost becomes {1}".
+fn read_setting(r: &mut Reader) -> Read<(What, Vec<Change>)> {
+    let what = Owner::read(r)?;
+    let number = read_number_name(r)?;
+    r.words("becomes")?;
+    let amount = if is_price(number) {
+        Amount::Fixed(read_fee(r)?)
+    } else if let Ok(fixed) = r.attempt(Reader::number) {
+        Amount::Fixed(fixed)
+    } else {
+        read_equal(r)?
+    };
+    Ok((what, vec![Change::Set(number, amount)]))
+}
+
+fn is_price(number: Number) -> bool {
+    matches!(number, number::COST | number::MOVE_COST)
+}
+
+fn write_setting(what: &What, changes: &[Change], w: &mut Writer) -> Said {
+    let [Change::Set(number, amount)] = changes else { return Err(Unsayable) };
+    Owner::write(what, w)?;
+    say_number_name(*number, w)?;
+    w.say("becomes");
+    match amount {
+        Amount::Fixed(fixed) if is_price(*number) => write_fee(*fixed, w),
+        Amount::Fixed(fixed) => {
+            w.number(*fixed);
+            Ok(())
+        }
+        amount => write_equal(amount, w),
+    }
+}
+
+/// Reads a subject and what is said of it.
+pub(crate) fn read_statement(r: &mut Reader) -> Read<(What, Vec<Change>)> {
+    if let Ok(found) = r.attempt(read_setting) {
+        return Ok(found);
+    }
+    let what: What = Subject::read(r)?;
+    Ok((what, read_predicate(r)?))
+}
+
+/// Writes what [`read_statement`] reads.
+pub(crate) fn write_statement(what: &What, changes: &[Change], w: &mut Writer) -> Said {
+    if matches!(changes, [Change::Set(..)]) {
+        return write_setting(what, changes, w);
+    }
+    Subject::write(what, w)?;
+    write_predicate(changes, *what == What::This, w)
+}
+
+/// Reads what objects get, gain, lose, cannot or must do for a time, or for good (4-14-3-1).
+pub(crate) fn read_lasting(r: &mut Reader) -> Read<Vec<Op>> {
+    if let Ok(op) = r.attempt(read_bound) {
+        return Ok(vec![op]);
+    }
+    let first = r.attempt(|r| {
+        let duration = read_duration(r)?;
+        r.mark(',').map(|()| duration)
+    });
+    let (what, changes) = read_statement(r)?;
+    let duration = match first {
+        Ok(duration) => duration,
+        Err(Miss) => r.attempt(read_duration).unwrap_or(Duration::Forever),
+    };
+    Ok(vec![Op::Effect { what, changes, duration }])
+}
+
+/// Writes what [`read_lasting`] reads.
+pub(crate) fn write_lasting(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
+    let [op @ Op::Effect { what, changes, duration }, ..] = ops else { return Err(Unsayable) };
+    if w.attempt(|w| write_bound(op, w)).is_ok() {
+        return Ok(1);
+    }
+    w.first_of(&[false, true], |&first, w| {
+        if first {
+            write_duration(*duration, w)?;
+            w.glue(",");
+        }
+        write_statement(what, changes, w)?;
+        if first { Ok(()) } else { write_duration(*duration, w) }
+    })?;
+    Ok(1)
+}

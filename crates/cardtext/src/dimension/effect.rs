@@ -1,0 +1,358 @@
+//! What is done: the clauses of an effect and the operations they mean.
+
+use super::amount::{Cards, Damage, TopCards};
+use super::change::{read_lasting, write_lasting};
+use crate::division::{
+    read_divide, read_grouping, read_select_group, write_divide, write_grouping, write_select_group,
+};
+use crate::language::Clause;
+use crate::noun::{Counted, Place, read_counted, read_noun, write_counted, write_noun};
+use crate::object::{Doer, Subject};
+use crate::phrase::{self, Row, Slot, phrases};
+use crate::reader::{Miss, Read, Reader};
+use crate::words::CounterName;
+use crate::writer::{Said, Unsayable, Writer};
+use dimension::words::{routine, verb, zone};
+use duel::ability::{Change, Duration, End, Op};
+use duel::amount::{Amount, What, Who};
+use duel::filter::{Filter, Whose};
+use duel::profile::Orientation;
+use duel::words::Zones;
+
+/// Clauses that are one operation.
+const EFFECTS: &[Row<Op>] = phrases! {
+    ["destroy" what] => {
+        Op::Move { what, to: zone::GRAVE, end: End::Top, verb: verb::DESTROY, turned: None, control: None }
+    }
+    ["put" what "into the graveyard"] => {
+        Op::Move { what, to: zone::GRAVE, end: End::Top, verb: verb::PUT, turned: None, control: None }
+    }
+    ["put" what "into its/their owner's/owners' hand/hands"] => {
+        Op::Move { what, to: zone::HAND, end: End::Top, verb: verb::RETURN, turned: None, control: None }
+    }
+    ["put" what "into the energy zone" (Turned turned)] => {
+        Op::Move { what, to: zone::ENERGY, end: End::Top, verb: verb::PUT, turned, control: None }
+    }
+    ["put" what "into the smash zone" (Turned turned)] => {
+        Op::Move { what, to: zone::SMASH, end: End::Top, verb: verb::PUT, turned, control: None }
+    }
+    ["put" what "into the plan zone"] => {
+        Op::Move { what, to: zone::PLAN, end: End::Top, verb: verb::PUT, turned: None, control: None }
+    }
+    ["put" what "on top of its/their owner's/owners' deck/decks"] => {
+        Op::Move { what, to: zone::DECK, end: End::Top, verb: verb::PUT, turned: None, control: None }
+    }
+    ["put" what "at the bottom of its/their owner's/owners' deck/decks"] => {
+        Op::Move { what, to: zone::DECK, end: End::Bottom, verb: verb::PUT, turned: None, control: None }
+    }
+    ["put" what "on top of" (DeckOf who) "in any order"] => {
+        Op::Arrange { who, what, to: zone::DECK, end: End::Top, verb: verb::PUT }
+    }
+    ["put" what "at the bottom of" (DeckOf who) "in any order"] => {
+        Op::Arrange { who, what, to: zone::DECK, end: End::Bottom, verb: verb::PUT }
+    }
+    ["remove" what "from the game"] => {
+        Op::Move { what, to: zone::REMOVE, end: End::Top, verb: verb::REMOVE, turned: None, control: None }
+    }
+    ["put" what spots (Turned turned) (Under control)] => { Op::Put { what, spots, verb: verb::PUT, turned, control } }
+    [(Doer who) "draws/draw" (Cards amount)] => {
+        Op::Take { who, from: zone::DECK, to: zone::HAND, amount, verb: verb::DRAW }
+    }
+    ["put" (TopCards amount) "of" (DeckOf who) "into the graveyard"] => {
+        Op::Take { who, from: zone::DECK, to: zone::GRAVE, amount, verb: verb::PUT }
+    }
+    ["put" (TopCards amount) "of" (DeckOf who) "into the energy zone"] => {
+        Op::Take { who, from: zone::DECK, to: zone::ENERGY, amount, verb: verb::PUT }
+    }
+    ["put" (TopCards amount) "of" (DeckOf who) "into the smash zone"] => {
+        Op::Take { who, from: zone::DECK, to: zone::SMASH, amount, verb: verb::PUT }
+    }
+    ["remove" (TopCards amount) "of" (DeckOf who) "from the game"] => {
+        Op::Take { who, from: zone::DECK, to: zone::REMOVE, amount, verb: verb::REMOVE }
+    }
+    ["turn the top card of" (DeckOf who) "face up" (Nothing what) (One amount)] => {
+        Op::Call { routine: routine::TURN_UP, who, what, amount }
+    }
+    ["smash" who "for" (Plain amount) (Nothing what)] => { Op::Call { routine: routine::SMASH, who, what, amount } }
+    ["freeze" what] => { Op::Turn { what, to: Orientation::Sideways, verb: verb::FREEZE } }
+    ["release" what] => { Op::Turn { what, to: Orientation::Upright, verb: verb::RELEASE } }
+    ["deal" (Damage amount) "to" (Every what)] => { Op::Damage { what, amount } }
+    ["deal" what (Damage amount)] => { Op::Damage { what, amount } }
+    [(Subject by) "deals/deal" (Damage amount) "to" (Every what)] => { Op::Strike { by, what, amount } }
+    [(Subject by) "deals/deal" what (Damage amount)] => { Op::Strike { by, what, amount } }
+    ["put" (Markers amount) (CounterName counter) "on" what] => { Op::Count { what, counter, amount } }
+    ["remove" (Fewer amount) (CounterName counter) "from" what] => { Op::Count { what, counter, amount } }
+    ["look at" (TopCards amount) "of" (DeckOf whose)] => {
+        Op::Look { who: Who::You, whose, zone: zone::DECK, amount, shown: false }
+    }
+    ["reveal" (TopCards amount) "of" (DeckOf whose)] => {
+        Op::Look { who: Who::You, whose, zone: zone::DECK, amount, shown: true }
+    }
+    ["your opponent reveals their hand" (TheirHand what)] => { Op::Reveal { what } }
+    ["reveal" what] => { Op::Reveal { what } }
+    ["shuffle" (DeckOf who)] => { Op::Shuffle { who, zone: zone::DECK } }
+    ["play" what "without paying its/their cost"] => { Op::Play { what, who: Who::You, free: true } }
+    ["play" what] => { Op::Play { what, who: Who::You, free: false } }
+    ["negate" what] => { Op::Cancel { what } }
+    [who "loses/lose the duel"] => { Op::Lose { who } }
+    [who "wins/win the duel"] => { Op::Win { who } }
+};
+
+/// "released", "frozen", or nothing.
+pub(crate) struct Turned;
+
+impl Turned {
+    const WORDS: &[(&str, Orientation)] = &[("released", Orientation::Upright), ("frozen", Orientation::Sideways)];
+
+    /// Reads how a card arrives.
+    pub fn read(r: &mut Reader) -> Read<Option<Orientation>> {
+        Ok(Self::WORDS.iter().find(|(word, _)| r.skip(word)).map(|(_, turned)| *turned))
+    }
+    /// Writes how a card arrives.
+    pub fn write(turned: &Option<Orientation>, w: &mut Writer) -> Said {
+        if let Some((word, _)) = Self::WORDS.iter().find(|(_, known)| Some(*known) == *turned) {
+            w.say(word);
+        }
+        Ok(())
+    }
+}
+
+/// Under whose control a card is put on a square, if that is said.
+struct Under;
+
+impl Under {
+    const WORDS: &[(&str, Who)] = &[("under your control", Who::You), ("under your opponent's control", Who::Opponent)];
+
+    fn read(r: &mut Reader) -> Read<Option<Who>> {
+        if let Some((_, who)) = Self::WORDS.iter().find(|(words, _)| r.skip(words)) {
+            return Ok(Some(who.clone()));
+        }
+        if r.skip("under its owner's control") {
+            let it = r.talk.it.as_ref().ok_or(Miss)?;
+            return Ok(Some(Who::OwnerOf(Box::new(it.what.clone()))));
+        }
+        Ok(None)
+    }
+    fn write(control: &Option<Who>, w: &mut Writer) -> Said {
+        match control {
+            None => {}
+            Some(Who::OwnerOf(what)) if w.talk.is_it(what) => w.words("under its owner's control"),
+            Some(who) => w.words(Self::WORDS.iter().find(|(_, known)| known == who).ok_or(Unsayable)?.0),
+        }
+        Ok(())
+    }
+}
+
+/// Whose deck it is.
+pub(crate) struct DeckOf;
+
+impl DeckOf {
+    const WORDS: &[(&str, Who)] =
+        &[("your deck", Who::You), ("your opponent's deck", Who::Opponent), ("each player's deck", Who::Both)];
+
+    /// Reads whose.
+    pub fn read(r: &mut Reader) -> Read<Who> {
+        Self::WORDS.iter().find(|(words, _)| r.skip(words)).map(|(_, who)| who.clone()).ok_or(Miss)
+    }
+    /// Writes whose.
+    pub fn write(who: &Who, w: &mut Writer) -> Said {
+        let (words, _) = Self::WORDS.iter().find(|(_, known)| known == who).ok_or(Unsayable)?;
+        w.words(words);
+        Ok(())
+    }
+}
+
+/// A number by itself.
+struct Plain;
+
+impl Plain {
+    fn read(r: &mut Reader) -> Read<Amount> {
+        if r.skip("X") { Ok(Amount::X) } else { r.number().map(Amount::Fixed) }
+    }
+    fn write(amount: &Amount, w: &mut Writer) -> Said {
+        match amount {
+            Amount::Fixed(number) => w.number(*number),
+            Amount::X => w.say("X"),
+            _ => return Err(Unsayable),
+        }
+        Ok(())
+    }
+}
+
+/// How many markers are put on something.
+struct Markers;
+
+impl Markers {
+    fn read(r: &mut Reader) -> Read<Amount> {
+        Plain::read(r)
+    }
+    fn write(amount: &Amount, w: &mut Writer) -> Said {
+        if matches!(amount, Amount::Fixed(number) if *number < 0) { Err(Unsayable) } else { Plain::write(amount, w) }
+    }
+}
+
+/// How many markers are taken off something.
+struct Fewer;
+
+impl Fewer {
+    fn read(r: &mut Reader) -> Read<Amount> {
+        r.number().map(|number| Amount::Fixed(-number))
+    }
+    fn write(amount: &Amount, w: &mut Writer) -> Said {
+        match amount {
+            Amount::Fixed(number) if *number < 0 => w.number(-number),
+            _ => return Err(Unsayable),
+        }
+        Ok(())
+    }
+}
+
+/// The card itself, where the words around it name nothing.
+struct Nothing;
+
+impl Nothing {
+    fn read(_: &mut Reader) -> Read<What> {
+        Ok(What::This)
+    }
+    fn write(what: &What, _: &mut Writer) -> Said {
+        if *what == What::This { Ok(()) } else { Err(Unsayable) }
+    }
+}
+
+/// One, where the words around it say so.
+struct One;
+
+impl One {
+    fn read(_: &mut Reader) -> Read<Amount> {
+        Ok(Amount::Fixed(1))
+    }
+    fn write(amount: &Amount, _: &mut Writer) -> Said {
+        if *amount == Amount::Fixed(1) { Ok(()) } else { Err(Unsayable) }
+    }
+}
+
+/// The opponent's hand, where the words around it say so.
+struct TheirHand;
+
+impl TheirHand {
+    fn filter() -> Filter {
+        Filter { zones: Zones::of(&[zone::HAND]), whose: Whose::Opponents, ..Filter::default() }
+    }
+    fn read(_: &mut Reader) -> Read<What> {
+        Ok(What::All(Self::filter()))
+    }
+    fn write(what: &What, _: &mut Writer) -> Said {
+        if *what == What::All(Self::filter()) { Ok(()) } else { Err(Unsayable) }
+    }
+}
+
+/// All objects of a description: "all units your opponent controls in its line".
+pub(crate) struct Every;
+
+impl Every {
+    /// Reads the description.
+    pub fn read(r: &mut Reader) -> Read<What> {
+        r.one_of(&["all", "all the"])?;
+        let before = std::mem::replace(&mut r.talk.union, true);
+        let filter = read_noun(Place::Play, r);
+        r.talk.union = before;
+        Ok(What::All(filter?))
+    }
+    /// Writes the description.
+    pub fn write(what: &What, w: &mut Writer) -> Said {
+        let What::All(filter) = what else { return Err(Unsayable) };
+        w.one_of(&["all", "all the"]);
+        let before = std::mem::replace(&mut w.talk.union, true);
+        let said = write_noun(filter, Place::Play, true, w);
+        w.talk.union = before;
+        said
+    }
+}
+
+/// The clauses, those with an operation of their own after those of several.
+pub(crate) const CLAUSES: &[Clause] = &[
+    Clause { read: read_choosing, write: write_choosing },
+    Clause { read: read_search, write: write_search },
+    Clause { read: read_divide, write: write_divide },
+    Clause { read: read_grouping, write: write_grouping },
+    Clause { read: read_select_group, write: write_select_group },
+    Clause { read: read_control, write: write_control },
+    Clause {
+        read: |r| phrase::read(EFFECTS, "~an effect", r).map(|op| vec![op]),
+        write: |ops, w| phrase::write(EFFECTS, ops.first().ok_or(Unsayable)?, w).map(|()| 1),
+    },
+    Clause { read: read_lasting, write: write_lasting },
+];
+
+/// "choose 1 unit in your hand", "your opponent chooses 2 cards in their hand", "choose 1 card in your opponent's hand at
+/// random": on resolution, as "target" is not said (4-9-2-4).
+fn read_choosing(r: &mut Reader) -> Read<Vec<Op>> {
+    let who = Doer::read(r)?;
+    r.words("chooses/choose")?;
+    let before = std::mem::replace(&mut r.talk.doer, who.clone());
+    let counted = read_counted(Place::Play, r);
+    r.talk.doer = before;
+    let Counted { min, max, filter } = counted?;
+    if min == max && who == Who::You && r.skip("at random") {
+        return Ok(vec![Op::Sample { filter, amount: max }]);
+    }
+    Ok(vec![Op::Choose { who, filter, min, max }])
+}
+
+fn write_choosing(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
+    let (who, counted, random) = match ops.first() {
+        Some(Op::Choose { who, filter, min, max }) => {
+            (who.clone(), Counted { min: min.clone(), max: max.clone(), filter: filter.clone() }, false)
+        }
+        Some(Op::Sample { filter, amount }) => {
+            (Who::You, Counted { min: amount.clone(), max: amount.clone(), filter: filter.clone() }, true)
+        }
+        _ => return Err(Unsayable),
+    };
+    Doer::write(&who, w)?;
+    w.words("chooses/choose");
+    let before = std::mem::replace(&mut w.talk.doer, who);
+    let said = write_counted(&counted, Place::Play, w);
+    w.talk.doer = before;
+    said?;
+    if random {
+        w.words("at random");
+    }
+    Ok(1)
+}
+
+/// Cards in your deck.
+const DECK: Place = Place::Given(zone::DECK, Whose::Yours);
+
+/// "search your deck for up to 1 base": one need not find.
+fn read_search(r: &mut Reader) -> Read<Vec<Op>> {
+    r.words("search your deck for")?;
+    let Counted { min: Amount::Fixed(0), max, filter } = read_counted(DECK, r)? else { return r.fail("up to") };
+    Ok(vec![Op::Search { who: Who::You, filter, max }])
+}
+
+fn write_search(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
+    let [Op::Search { who: Who::You, filter, max }, ..] = ops else { return Err(Unsayable) };
+    w.words("search your deck for");
+    write_counted(&Counted { min: Amount::Fixed(0), max: max.clone(), filter: filter.clone() }, DECK, w)?;
+    Ok(1)
+}
+
+/// "gain control of it until the end of the turn".
+fn read_control(r: &mut Reader) -> Read<Vec<Op>> {
+    r.words("gain control of")?;
+    let what = What::read(r)?;
+    let duration = super::change::read_duration(r).unwrap_or(Duration::Forever);
+    Ok(vec![Op::Effect { what, changes: vec![Change::Control(Who::You)], duration }])
+}
+
+fn write_control(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
+    let [Op::Effect { what, changes, duration }, ..] = ops else { return Err(Unsayable) };
+    if *changes != [Change::Control(Who::You)] {
+        return Err(Unsayable);
+    }
+    w.words("gain control of");
+    what.write(w)?;
+    super::change::write_duration(*duration, w)?;
+    Ok(1)
+}

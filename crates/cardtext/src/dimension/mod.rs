@@ -1,0 +1,145 @@
+//! The language of Dimension Zero: "When Slate Courier is put on a square from your hand, choose 1 target unit in its
+//! line. It gets -1 smash until the end of the turn."
+
+mod ability;
+mod amount;
+mod change;
+mod condition;
+mod cost;
+mod effect;
+mod header;
+mod keyword;
+mod noun;
+mod place;
+mod replace;
+mod sentence;
+mod trigger;
+
+use crate::diagnostic::Fault;
+use crate::extra::Extras;
+use crate::import::Sheet;
+use crate::language::Grammar;
+use crate::limit::Limits;
+use crate::phrase::{self, Row};
+use dimension::words::{colour, keyword as word, label, verb};
+
+/// The counter of a player whose deck was put in order on purpose (6-2-1).
+pub(crate) const ORDERED: &str = "Ordered";
+
+/// The grammar of Dimension Zero.
+pub(crate) static GRAMMAR: Grammar = Grammar {
+    games: &["dimension-zero"],
+    synonyms: SYNONYMS,
+    groups: &["Race", "Attribute", "Card Name"],
+    selves: &["this unit", "this base", "this card"],
+    in_play: noun::SQUARES,
+    keywords: &[
+        word::RUSH,
+        word::ACCELERATION,
+        word::UNITY,
+        word::HUSH,
+        word::SUPPLY,
+        word::CALL_RED,
+        word::CALL_BLACK,
+        word::CALL_BLUE,
+        word::CALL_GREEN,
+        word::CALL_WHITE,
+    ],
+    keyword_names: &word::NAMES,
+    colours: &colour::NAMES,
+    counter: "marker/markers",
+    second_line: "Unit · cost {Blue}{2} · move {1} · power 4000 · smash 1",
+    read_header: header::read_header,
+    write_header: header::write_header,
+    read_line: ability::read_line,
+    line_length: |_, _| 1,
+    write_line: ability::write_line,
+    fault: |_, _| None,
+    read_noun: noun::read_description,
+    write_noun: noun::write_description,
+    each: Row {
+        read: |r| phrase::read(amount::EACH, "~what is counted", r),
+        write: |each, w| phrase::write(amount::EACH, each, w),
+    },
+    damage: Row { read: amount::Damage::read, write: amount::Damage::write },
+    pronouns: sentence::PRONOUNS,
+    every: Row { read: effect::Every::read, write: effect::Every::write },
+    names_itself: true,
+    players: sentence::PLAYERS,
+    condition: Row { read: condition::read_conditions, write: condition::write_conditions },
+    payment: Row { read: cost::read_payment, write: cost::write_payment },
+    choose: Row { read: sentence::read_choose, write: sentence::write_choose },
+    chooses: sentence::chooses,
+    clauses: effect::CLAUSES,
+    conditional: &[],
+    join: sentence::join,
+    spends: |_| false,
+    if_done: &["if you do,", "if they do,"],
+    event: Row { read: trigger::read_event, write: trigger::write_event },
+    speak_of: trigger::speak_of,
+    watched: trigger::WATCHED,
+    moments: &[("at the end of the turn", verb::END_TURN), ("at the end of the battle", verb::END_BATTLE)],
+    triggered: label::TRIGGER,
+    at_limit: ability::at_limit,
+    limits: Limits { table: ability::LIMITS, usual: noun::SQUARES, whole: |_| false, joins: |_| false },
+    extras: Extras {
+        additional: "as an additional cost to play",
+        alternative: "as an alternative cost to play",
+        offered: &[],
+        cost: Row { read: cost::read_extra, write: cost::write_extra },
+        payment: Row { read: cost::read_payment, write: cost::write_payment },
+    },
+    note: None,
+    sheet: |at, _| Sheet::faulty(format!("no. {at} of the list"), Fault::NoCardList),
+    rule,
+};
+
+/// Each phrase on the left is read as the phrase on the right, which is the one that is read back.
+const SYNONYMS: &[(&str, &str)] = &[
+    ("whenever", "when"),
+    ("until end of turn", "until the end of the turn"),
+    ("until end of battle", "until the end of the battle"),
+    ("into its owner's graveyard", "into the graveyard"),
+    ("into their owners' graveyards", "into the graveyard"),
+    ("into your graveyard", "into the graveyard"),
+    ("into its owner's energy zone", "into the energy zone"),
+    ("into their owners' energy zones", "into the energy zone"),
+    ("into your energy zone", "into the energy zone"),
+    ("into its owner's smash zone", "into the smash zone"),
+    ("into their owners' smash zones", "into the smash zone"),
+    ("into your smash zone", "into the smash zone"),
+    ("into your opponent's smash zone", "into the smash zone"),
+    ("into your plan zone", "into the plan zone"),
+    ("into its owner's plan zone", "into the plan zone"),
+    ("into your hand", "into its owner's hand"),
+    ("onto", "on"),
+    ("choose one", "choose 1"),
+    ("if you do not", "if you don't"),
+];
+
+/// The rules that say what should stand on a card.
+fn rule(fault: &Fault) -> Option<&'static str> {
+    Some(match fault {
+        Fault::NotUnderstood { .. } | Fault::Unclosed { .. } | Fault::ReadsBackDifferently => "2-10-1",
+        Fault::NoWord { .. } | Fault::NoHeader { .. } => "2-6-2",
+        Fault::Missing { field: "move" } | Fault::OnlyOn { field: "move", .. } => "2-5-1",
+        Fault::Missing { field: "power" } | Fault::OnlyOn { field: "power", .. } => "2-12-1",
+        Fault::Missing { field: "smash" } | Fault::OnlyOn { field: "smash", .. } => "2-13-1",
+        Fault::Missing { .. } | Fault::OnlyOn { .. } | Fault::NoPrice { .. } => "2-4-1",
+        Fault::NoCard { .. } | Fault::SeveralCards { .. } => "2-1-1",
+        Fault::CodeTaken { .. }
+        | Fault::IconWithoutAbility { .. }
+        | Fault::AbilityWithoutIcon { .. }
+        | Fault::NoField { .. }
+        | Fault::NoValue { .. }
+        | Fault::Repeated { .. }
+        | Fault::NoNumber { .. }
+        | Fault::TooManyTraits
+        | Fault::NotJson { .. }
+        | Fault::NoCardList
+        | Fault::NoCardObject
+        | Fault::NoCardField { .. }
+        | Fault::BadCardField { .. }
+        | Fault::NoCount { .. } => return None,
+    })
+}

@@ -1,0 +1,554 @@
+//! Descriptions of cards: "1 frozen red unit of cost 3 or less your opponent controls in its line".
+
+use super::place::{read_near, read_where, write_near, write_where};
+use crate::noun::{Place, alternatives, read_or, say_or};
+use crate::object::Owner;
+use crate::phrase::{self, Row, Slot, phrases};
+use crate::reader::{Miss, Read, Reader};
+use crate::token::Kind as TokenKind;
+use crate::words::{read_comparison, read_counters, read_keyword, say_keyword, write_comparison, write_counters};
+use crate::writer::{Said, Unsayable, Writer};
+use dimension::words::{colour, kind, number, zone};
+use duel::amount::{Amount, What, Who};
+use duel::filter::{Cmp, Filter, Near, Self_, Test, Whose};
+use duel::profile::Orientation;
+use duel::words::*;
+
+/// Where units and bases are in play.
+pub(crate) const SQUARES: Zones = Zones::of(&[zone::SQUARE]);
+const STACK: Zones = Zones::of(&[zone::STACK]);
+
+/// Card types as nouns, and where such cards are if the text does not say.
+const KINDS: &[(&str, Kinds, Zones)] = &[
+    ("unit spell/spells", Kinds::of(&[kind::UNIT]), STACK),
+    ("base spell/spells", Kinds::of(&[kind::BASE]), STACK),
+    ("strategy spell/spells", Kinds::of(&[kind::STRATEGY]), STACK),
+    ("spell/spells", Kinds::EMPTY, STACK),
+    ("unit/units", Kinds::of(&[kind::UNIT]), SQUARES),
+    ("base/bases", Kinds::of(&[kind::BASE]), SQUARES),
+    ("strategy/strategies", Kinds::of(&[kind::STRATEGY]), SQUARES),
+    ("unit/units or base/bases", Kinds::of(&[kind::UNIT, kind::BASE]), SQUARES),
+    ("card/cards", Kinds::EMPTY, SQUARES),
+];
+
+/// States a card can be in, as adjectives.
+const TURNED: &[(&str, Orientation)] = &[("released", Orientation::Upright), ("frozen", Orientation::Sideways)];
+
+/// "[Race Golem]", "[Card Name Slate Courier]".
+enum Group {
+    Trait(Trait),
+    Name(Name),
+}
+
+/// The sorts of words that cards are grouped by, in brackets and as the pool keeps them.
+const SORTS: &[(&str, &str)] = &[("Race", "race"), ("Attribute", "attribute")];
+
+fn read_group(r: &mut Reader) -> Read<Group> {
+    let text = r.take("~a race, attribute or card name in brackets", |token| match token {
+        TokenKind::Bracket(text) => Some(text),
+        _ => None,
+    })?;
+    if let Some(name) = text.strip_prefix("Card Name ") {
+        return Ok(Group::Name(r.pool.intern_name(name)));
+    }
+    let found = SORTS.iter().find_map(|(sort, kept)| {
+        let name = text.strip_prefix(sort)?.strip_prefix(' ')?;
+        Some(r.pool.intern_trait(&format!("{kept} {name}")))
+    });
+    match found {
+        Some(word) => Ok(Group::Trait(word)),
+        None => r.fail("~`[Race …]`, `[Attribute …]` or `[Card Name …]`"),
+    }
+}
+
+/// "[Race Golem]".
+pub(crate) fn read_trait(r: &mut Reader) -> Read<Trait> {
+    match read_group(r)? {
+        Group::Trait(word) => Ok(word),
+        Group::Name(_) => Err(Miss),
+    }
+}
+
+/// "[Race Golem]".
+pub(crate) fn say_trait(word: Trait, w: &mut Writer) -> Said {
+    let text = w.pool.traits.get(word.index()).ok_or(Unsayable)?;
+    let (kept, name) = text.split_once(' ').ok_or(Unsayable)?;
+    let (sort, _) = SORTS.iter().find(|(_, known)| *known == kept).ok_or(Unsayable)?;
+    w.say(&format!("[{sort} {name}]"));
+    Ok(())
+}
+
+/// "[Card Name Slate Courier]".
+pub(crate) fn read_name(r: &mut Reader) -> Read<Name> {
+    match read_group(r)? {
+        Group::Name(name) => Ok(name),
+        Group::Trait(_) => Err(Miss),
+    }
+}
+
+/// "[Card Name Slate Courier]".
+pub(crate) fn say_name(name: Name, w: &mut Writer) -> Said {
+    let text = w.pool.names.get(name.index()).ok_or(Unsayable)?;
+    w.say(&format!("[Card Name {text}]"));
+    Ok(())
+}
+
+/// "red".
+pub(crate) fn read_colour(r: &mut Reader) -> Read<Colour> {
+    r.named("~a colour", |r| {
+        let at = colour::NAMES.iter().position(|name| r.skip(name));
+        at.map(|at| Colour(at as u8)).ok_or(Miss)
+    })
+}
+
+/// "red".
+pub(crate) fn say_colour(colour: Colour, w: &mut Writer) -> Said {
+    w.say(&colour::NAMES.get(colour.index()).ok_or(Unsayable)?.to_lowercase());
+    Ok(())
+}
+
+/// Colours, groups and types of one head: "red or black [Race Golem] unit".
+fn read_head(filter: &mut Filter, r: &mut Reader) -> Read<Zones> {
+    filter.colours = Colours::of(&alternatives(r, read_colour));
+    let groups = alternatives(r, read_group);
+    for group in &groups {
+        match group {
+            Group::Trait(word) if filter.names.is_empty() => filter.traits.push(*word),
+            Group::Name(name) if filter.traits.is_empty() => filter.names.push(*name),
+            Group::Trait(_) | Group::Name(_) => return r.fail("~names, or words that cards are grouped by"),
+        }
+    }
+    let mut kinds: Vec<_> = KINDS.iter().collect();
+    kinds.sort_by_key(|(words, ..)| std::cmp::Reverse(words.len()));
+    match kinds.into_iter().find(|(words, ..)| r.skip(words)) {
+        Some((_, kinds, zones)) => {
+            filter.kinds = *kinds;
+            Ok(*zones)
+        }
+        None if !groups.is_empty() => Ok(SQUARES),
+        None => r.fail("~a card type"),
+    }
+}
+
+fn write_head(filter: &mut Filter, zones: Zones, plural: bool, w: &mut Writer) -> Said {
+    let mut any = false;
+    for colour in std::mem::take(&mut filter.colours).iter() {
+        say_or(&mut any, w);
+        say_colour(colour, w)?;
+    }
+    let (traits, names) = (std::mem::take(&mut filter.traits), std::mem::take(&mut filter.names));
+    let mut grouped = false;
+    for &word in &traits {
+        say_or(&mut grouped, w);
+        say_trait(word, w)?;
+    }
+    for &name in &names {
+        say_or(&mut grouped, w);
+        say_name(name, w)?;
+    }
+    if !traits.is_empty() && !names.is_empty() {
+        return Err(Unsayable);
+    }
+    let kinds = std::mem::take(&mut filter.kinds);
+    let on_stack = zones == STACK;
+    w.plural = plural;
+    let found = KINDS.iter().find(|(_, known, zones)| *known == kinds && (*zones == STACK) == on_stack);
+    let (words, ..) = found.ok_or(Unsayable)?;
+    if grouped && kinds.is_empty() && !on_stack {
+        w.one_of(&["card/cards", ""]);
+    } else {
+        w.words(words);
+    }
+    Ok(())
+}
+
+/// Numbers that can be asked for.
+pub(crate) const NUMBERS: &[(&str, Number)] =
+    &[("cost", number::COST), ("move cost", number::MOVE_COST), ("power", number::POWER), ("smash", number::SMASH)];
+
+/// "cost", "power".
+pub(crate) fn read_number_name(r: &mut Reader) -> Read<Number> {
+    r.named("~cost, move cost, power or smash", |r| {
+        NUMBERS.iter().find(|(name, _)| r.skip(name)).map(|(_, number)| *number).ok_or(Miss)
+    })
+}
+
+/// "cost", "power".
+pub(crate) fn say_number_name(number: Number, w: &mut Writer) -> Said {
+    let (name, _) = NUMBERS.iter().find(|(_, known)| *known == number).ok_or(Unsayable)?;
+    w.words(name);
+    Ok(())
+}
+
+/// Amounts with which a number is compared besides a fixed one.
+const MEASURES: &[Row<Amount>] = phrases! {
+    ["X"] => { Amount::X }
+    ["the number of" (Several filter)] => { Amount::Count(filter) }
+    [(Owner what) (NumberName number)] => { Amount::NumberOf(what, number) }
+};
+
+/// One of a card's numbers, by its name.
+pub(crate) struct NumberName;
+
+impl NumberName {
+    /// Reads the name.
+    pub fn read(r: &mut Reader) -> Read<Number> {
+        read_number_name(r)
+    }
+    /// Writes the name.
+    pub fn write(number: &Number, w: &mut Writer) -> Said {
+        say_number_name(*number, w)
+    }
+}
+
+/// Several objects of a description.
+pub(crate) struct Several;
+
+impl Several {
+    /// Reads the description.
+    pub fn read<T: From<Filter>>(r: &mut Reader) -> Read<T> {
+        crate::noun::read_noun(Place::Play, r).map(T::from)
+    }
+    /// Writes the description.
+    pub fn write(filter: &Filter, w: &mut Writer) -> Said {
+        crate::noun::write_noun(filter, Place::Play, true, w)
+    }
+}
+
+/// What stands between a number's name and an amount that bounds it.
+const BOUNDS: &[(&str, Cmp)] =
+    &[("equal to or less than", Cmp::AtMost), ("equal to or more than", Cmp::AtLeast), ("equal to", Cmp::Is)];
+
+/// "of cost 3 or less", "of power equal to or less than its power".
+fn read_test(r: &mut Reader) -> Read<Test> {
+    r.words("of")?;
+    let number = read_number_name(r)?;
+    if let Some((_, cmp)) = BOUNDS.iter().find(|(words, _)| r.skip(words)) {
+        return Ok(Test { number, cmp: *cmp, amount: phrase::read(MEASURES, "~an amount", r)? });
+    }
+    let amount = if r.skip("X") { Amount::X } else { Amount::Fixed(r.number()?) };
+    Ok(Test { number, cmp: read_comparison(r), amount })
+}
+
+fn write_test(test: &Test, w: &mut Writer) -> Said {
+    w.say("of");
+    say_number_name(test.number, w)?;
+    match &test.amount {
+        Amount::Fixed(number) => w.number(*number),
+        Amount::X => w.say("X"),
+        amount => {
+            let (words, _) = BOUNDS.iter().find(|(_, cmp)| *cmp == test.cmp).ok_or(Unsayable)?;
+            w.words(words);
+            return phrase::write(MEASURES, amount, w);
+        }
+    }
+    write_comparison(test.cmp, w);
+    Ok(())
+}
+
+/// Zones besides the squares, as they are named after "your".
+pub(crate) const ZONES: &[(&str, Zone)] = &[
+    ("hand", zone::HAND),
+    ("plan zone", zone::PLAN),
+    ("graveyard", zone::GRAVE),
+    ("energy zone", zone::ENERGY),
+    ("smash zone", zone::SMASH),
+    ("deck", zone::DECK),
+    ("remove zone", zone::REMOVE),
+];
+
+/// Zones with "or" between them: "hand or plan zone".
+pub(crate) fn read_zones(r: &mut Reader) -> Read<Zones> {
+    let found = alternatives(r, |r| ZONES.iter().find(|(name, _)| r.skip(name)).map(|(_, zone)| *zone).ok_or(Miss));
+    if found.is_empty() { r.fail("~a zone") } else { Ok(Zones::of(&found)) }
+}
+
+/// Writes what [`read_zones`] reads.
+pub(crate) fn write_zones(zones: Zones, w: &mut Writer) -> Said {
+    let mut left = zones;
+    let mut any = false;
+    for (name, zone) in ZONES {
+        if left.has(*zone) {
+            say_or(&mut any, w);
+            w.words(name);
+            left = left.without(*zone);
+        }
+    }
+    if any && left.is_empty() { Ok(()) } else { Err(Unsayable) }
+}
+
+/// Whose zone it is.
+const WHOSE: &[(&str, Whose)] =
+    &[("your", Whose::Yours), ("your opponent's", Whose::Opponents), ("the", Whose::Anyones)];
+
+/// "in your graveyard"; of a player who does something, "in their hand".
+fn read_side(r: &mut Reader) -> Read<(Zones, Whose)> {
+    r.words("in")?;
+    if r.talk.doer != Who::You && r.skip("their") {
+        let whose = if r.talk.doer == Who::Opponent { Whose::Opponents } else { Whose::Anyones };
+        return Ok((read_zones(r)?, whose));
+    }
+    let mut known: Vec<_> = WHOSE.iter().collect();
+    known.sort_by_key(|(words, _)| std::cmp::Reverse(words.len()));
+    let (_, whose) = known.into_iter().find(|(words, _)| r.skip(words)).ok_or(Miss)?;
+    Ok((read_zones(r)?, *whose))
+}
+
+fn write_side(zones: Zones, whose: Whose, w: &mut Writer) -> Said {
+    w.say("in");
+    match (&w.talk.doer, whose) {
+        (Who::Opponent, Whose::Opponents) | (Who::Both, Whose::Anyones) => w.say("their"),
+        _ => w.words(WHOSE.iter().find(|(_, known)| *known == whose).ok_or(Unsayable)?.0),
+    }
+    write_zones(zones, w)
+}
+
+/// On whose side cards in play are.
+const CONTROL: &[(&str, Whose)] = &[("you control", Whose::Yours), ("your opponent controls", Whose::Opponents)];
+
+fn read_control(r: &mut Reader) -> Read<Whose> {
+    match r.talk.doer.clone() {
+        Who::Opponent if r.skip("they control") => return Ok(Whose::Opponents),
+        Who::Both if r.skip("they control") => return Ok(Whose::Anyones),
+        _ => {}
+    }
+    CONTROL.iter().find(|(words, _)| r.skip(words)).map(|(_, whose)| *whose).ok_or(Miss)
+}
+
+fn write_control(whose: Whose, place: Place, w: &mut Writer) -> Said {
+    match (&w.talk.doer, whose) {
+        (Who::Opponent, Whose::Opponents) => w.words("they control"),
+        (Who::Both, Whose::Anyones) if place == Place::Play => w.words("they control"),
+        (_, Whose::Anyones) => {}
+        _ => w.words(CONTROL.iter().find(|(_, known)| *known == whose).ok_or(Unsayable)?.0),
+    }
+    Ok(())
+}
+
+/// One thing that is said after the noun.
+enum Modifier {
+    Test(Test),
+    Other,
+    NotName(Name),
+    Namesake,
+    Keyword(Keyword),
+    Counters(Counter, Cmp, i32),
+    Among(What),
+    Where(u32),
+    Near(Near),
+    Control(Whose),
+    Side(Zones, Whose),
+}
+
+fn read_modifier(filter: &mut Filter, r: &mut Reader) -> Read<()> {
+    if let Ok(test) = r.attempt(read_test) {
+        filter.tests.push(test);
+    } else if r.has(|r| {
+        r.words("other than")?;
+        r.this()
+    }) {
+        filter.this = Self_::Other;
+    } else if let Ok(name) = r.attempt(|r| {
+        r.words("other than")?;
+        read_name(r)
+    }) {
+        filter.not_names.push(name);
+    } else if r.has(|r| {
+        r.words("named")?;
+        r.this()
+    }) {
+        filter.namesake = true;
+    } else if let Ok(keyword) = r.attempt(|r| {
+        r.words("with")?;
+        read_keyword(r)
+    }) {
+        filter.keywords = filter.keywords.with(keyword);
+    } else if let Ok(counters) = r.attempt(read_counters) {
+        filter.counters = Some(counters);
+    } else if let Ok(among) = r.attempt(|r| {
+        r.words("among")?;
+        What::read(r)
+    }) {
+        filter.among = Some(Box::new(among));
+    } else if filter.places == 0
+        && let Ok(places) = r.attempt(read_where)
+    {
+        filter.places = places;
+    } else if filter.near.is_none()
+        && let Ok(near) = r.attempt(read_near)
+    {
+        filter.near = Some(near);
+    } else if filter.whose == Whose::Anyones
+        && filter.zones.is_empty()
+        && let Ok(whose) = r.attempt(read_control)
+    {
+        filter.whose = whose;
+    } else if filter.whose == Whose::Anyones && filter.zones.is_empty() {
+        (filter.zones, filter.whose) = read_side(r)?;
+    } else {
+        return Err(Miss);
+    }
+    Ok(())
+}
+
+/// Takes out of the filter what is said after the noun, in the order in which it is said.
+fn modifiers(filter: &mut Filter) -> Vec<Modifier> {
+    let mut all: Vec<Modifier> = std::mem::take(&mut filter.tests).into_iter().map(Modifier::Test).collect();
+    if filter.this == Self_::Other {
+        all.push(Modifier::Other);
+        filter.this = Self_::Any;
+    }
+    all.extend(std::mem::take(&mut filter.not_names).into_iter().map(Modifier::NotName));
+    if std::mem::take(&mut filter.namesake) {
+        all.push(Modifier::Namesake);
+    }
+    all.extend(std::mem::take(&mut filter.keywords).iter().map(Modifier::Keyword));
+    all.extend(filter.counters.take().map(|(counter, cmp, number)| Modifier::Counters(counter, cmp, number)));
+    all.extend(filter.among.take().map(|what| Modifier::Among(*what)));
+    let (zones, whose) = (std::mem::take(&mut filter.zones), std::mem::take(&mut filter.whose));
+    all.push(if zones.is_empty() { Modifier::Control(whose) } else { Modifier::Side(zones, whose) });
+    if filter.places != 0 {
+        all.push(Modifier::Where(std::mem::take(&mut filter.places)));
+    }
+    all.extend(filter.near.take().map(Modifier::Near));
+    all
+}
+
+fn write_modifier(modifier: &Modifier, place: Place, plural: bool, w: &mut Writer) -> Said {
+    match modifier {
+        Modifier::Test(test) => write_test(test, w),
+        Modifier::Other => {
+            w.words("other than");
+            w.say(w.own);
+            Ok(())
+        }
+        Modifier::NotName(name) => {
+            w.words("other than");
+            say_name(*name, w)
+        }
+        Modifier::Namesake => {
+            w.say("named");
+            w.say(w.own);
+            Ok(())
+        }
+        Modifier::Keyword(keyword) => {
+            w.words("with");
+            say_keyword(*keyword, w)
+        }
+        Modifier::Counters(counter, cmp, number) => write_counters(*counter, *cmp, *number, plural, w),
+        Modifier::Among(what) => {
+            w.words("among");
+            what.write(w)
+        }
+        Modifier::Where(places) => write_where(*places, plural, w),
+        Modifier::Near(near) => write_near(near, w),
+        Modifier::Control(whose) => write_control(*whose, place, w),
+        Modifier::Side(zones, whose) => write_side(*zones, *whose, w),
+    }
+}
+
+/// Adjectives: "released", "damaged".
+pub(crate) fn read_states(filter: &mut Filter, r: &mut Reader) -> bool {
+    let mut any = false;
+    loop {
+        if let Some((_, turned)) = TURNED.iter().find(|(word, _)| r.skip(word)) {
+            filter.orientation = Some(*turned);
+        } else if r.skip("damaged") {
+            filter.damaged = Some(true);
+        } else if r.skip("undamaged") {
+            filter.damaged = Some(false);
+        } else {
+            return any;
+        }
+        any = true;
+    }
+}
+
+/// Writes the adjectives of the filter and takes them out of it.
+pub(crate) fn write_states(filter: &mut Filter, w: &mut Writer) {
+    if let Some(turned) = filter.orientation.take()
+        && let Some((word, _)) = TURNED.iter().find(|(_, known)| *known == turned)
+    {
+        w.say(word);
+    }
+    if let Some(damaged) = filter.damaged.take() {
+        w.say(if damaged { "damaged" } else { "undamaged" });
+    }
+}
+
+/// Reads a description without its number.
+pub(crate) fn read_description(place: Place, r: &mut Reader) -> Read<Filter> {
+    let mut filter = Filter::default();
+    read_states(&mut filter, r);
+    let mut zones = read_heads(&mut filter, r)?;
+    while r.has(|r| r.named("~more about the cards", |r| read_modifier(&mut filter, r))) {}
+    match place {
+        Place::Given(zone, whose) => {
+            if !filter.zones.is_empty() || filter.whose != Whose::Anyones {
+                return Err(Miss);
+            }
+            (filter.zones, filter.whose) = (Zones::of(&[zone]), whose);
+        }
+        _ if !filter.zones.is_empty() => {}
+        Place::Anywhere if zones != STACK => {}
+        Place::Anywhere | Place::Play => filter.zones = std::mem::take(&mut zones),
+    }
+    Ok(filter)
+}
+
+/// One or more heads: "unit of cost 2 or less or base".
+fn read_heads(filter: &mut Filter, r: &mut Reader) -> Read<Zones> {
+    let states = filter.clone();
+    let zones = read_head(filter, r)?;
+    let mut heads = Vec::new();
+    while let Ok(next) = r.attempt(|r| {
+        read_or(r)?;
+        let mut head = Filter::default();
+        read_head(&mut head, r).map(|_| head)
+    }) {
+        heads.push(next);
+    }
+    if !heads.is_empty() {
+        let Filter { colours, traits, names, kinds, .. } = std::mem::replace(filter, states);
+        heads.insert(0, Filter { colours, traits, names, kinds, ..Filter::default() });
+        filter.any = heads;
+    }
+    Ok(zones)
+}
+
+/// Writes a description without its number.
+pub(crate) fn write_description(filter: &Filter, place: Place, plural: bool, w: &mut Writer) -> Said {
+    let mut rest = filter.clone();
+    let zones = rest.zones;
+    match place {
+        Place::Given(zone, whose) if rest.zones == Zones::of(&[zone]) && rest.whose == whose => {
+            (rest.zones, rest.whose) = (Zones::EMPTY, Whose::Anyones);
+        }
+        Place::Given(..) => return Err(Unsayable),
+        Place::Play if zones.is_empty() => return Err(Unsayable),
+        Place::Play if zones == SQUARES || zones == STACK => rest.zones = Zones::EMPTY,
+        Place::Anywhere if zones == STACK => rest.zones = Zones::EMPTY,
+        Place::Play | Place::Anywhere => {}
+    }
+    write_states(&mut rest, w);
+    let mut any = false;
+    if rest.any.is_empty() {
+        write_head(&mut rest, zones, plural, w)?;
+    } else {
+        for mut head in std::mem::take(&mut rest.any) {
+            say_or(&mut any, w);
+            write_head(&mut head, zones, plural, w)?;
+            if head != Filter::default() {
+                return Err(Unsayable);
+            }
+        }
+    }
+    let mut left = modifiers(&mut rest);
+    while !left.is_empty() {
+        let order: Vec<usize> = (0..left.len()).collect();
+        let at = w.first_of(&order, |&at, w| write_modifier(&left[at], place, plural, w).map(|()| at))?;
+        left.remove(at);
+    }
+    w.plural = plural;
+    if rest == Filter::default() { Ok(()) } else { Err(Unsayable) }
+}

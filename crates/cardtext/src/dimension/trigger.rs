@@ -1,0 +1,407 @@
+//! What sets an ability off: "When Slate Courier is put on a square from your hand", "At the beginning of your turn".
+
+use super::change::Sources;
+use super::noun::{SQUARES, read_zones, write_zones};
+use super::place::{read_arrival, without_place, write_arrival};
+use crate::condition::{joined, read_condition, write_condition};
+use crate::discourse::{Discourse, Referent};
+use crate::noun::{Place, read_article, write_article};
+use crate::phrase::{self, Row, phrases};
+use crate::reader::{Miss, Read, Reader};
+use crate::writer::{Said, Unsayable, Writer};
+use dimension::words::{verb, zone};
+use duel::ability::{On, Trigger};
+use duel::amount::{Condition, What, Who};
+use duel::filter::{Filter, Self_, Whose};
+use duel::profile::Orientation;
+use duel::words::{Verb, Zone, Zones};
+
+/// Moments of a turn, and the deed that marks each.
+const MOMENTS: &[(&str, &str, Verb)] = &[
+    ("at the beginning of", "turn", verb::BEGIN_TURN),
+    ("at the beginning of", "release phase", verb::BEGIN_RELEASE),
+    ("at the beginning of", "draw phase", verb::BEGIN_DRAW),
+    ("at the beginning of", "energy phase", verb::BEGIN_ENERGY),
+    ("at the beginning of", "main phase", verb::BEGIN_MAIN),
+    ("at the beginning of", "smash phase", verb::BEGIN_SMASH),
+    ("at the beginning of", "recovery phase", verb::BEGIN_RECOVERY),
+    ("at the end of", "turn", verb::END_TURN),
+];
+
+/// Whose turn it must be.
+const TURNS: &[(&str, Option<Who>)] =
+    &[("your", Some(Who::You)), ("your opponent's", Some(Who::Opponent)), ("each player's", None)];
+
+/// Wherever a card can be put on a square from, but a square.
+pub(crate) const ELSEWHERE: Zones =
+    Zones::of(&[zone::DECK, zone::PLAN, zone::HAND, zone::GRAVE, zone::ENERGY, zone::SMASH, zone::STACK, zone::REMOVE]);
+
+/// What happens to or by a card, with nothing else in it.
+const EVENTS: &[(&str, On)] = &[
+    ("is destroyed", On::Move { from: Zones::EMPTY, to: Zones::EMPTY, verb: Some(verb::DESTROY) }),
+    ("is scrapped", On::Move { from: Zones::EMPTY, to: Zones::EMPTY, verb: Some(verb::SCRAP) }),
+    ("is fused", On::Move { from: Zones::EMPTY, to: Zones::EMPTY, verb: Some(verb::FUSE) }),
+    ("is removed from the game", On::Move { from: Zones::EMPTY, to: Zones::EMPTY, verb: Some(verb::REMOVE) }),
+    ("is drawn", On::Move { from: Zones::EMPTY, to: Zones::EMPTY, verb: Some(verb::DRAW) }),
+    ("leaves the squares", On::Move { from: SQUARES, to: ELSEWHERE, verb: None }),
+    ("moves", On::Move { from: SQUARES, to: SQUARES, verb: Some(verb::MOVE) }),
+    ("sets out", On::Deed(verb::SET_OUT)),
+    ("is turned face up in the plan zone", On::Deed(verb::REVEAL_PLAN)),
+    ("attacks", On::Deed(verb::ATTACK)),
+    ("is attacked", On::Deed(verb::ATTACKED)),
+    ("wins a battle", On::Deed(verb::WIN_BATTLE)),
+    ("smashes", On::Deed(verb::SMASH_WITH)),
+    ("is negated", On::Deed(verb::NEGATE)),
+    ("is dealt damage", On::Damage),
+    ("is released", On::Turn(Orientation::Upright)),
+    ("is frozen", On::Turn(Orientation::Sideways)),
+];
+
+/// What happens to or by a card, where the other object matters.
+const ENCOUNTERS: &[Row<(On, Filter)>] = phrases! {
+    ["attacks" (Other filter)] => { (On::Deed(verb::ATTACK), filter) }
+    ["is attacked by" (Other filter)] => { (On::Deed(verb::ATTACKED), filter) }
+    ["is targeted by" (Sources filter)] => { (On::Deed(verb::TARGET), filter) }
+    ["is dealt damage by" (Sources filter)] => { (On::Damage, filter) }
+};
+
+/// The other object of an encounter.
+struct Other;
+
+impl Other {
+    fn read(r: &mut Reader) -> Read<Filter> {
+        read_article(Place::Play, r)
+    }
+    fn write(filter: &Filter, w: &mut Writer) -> Said {
+        write_article(filter, Place::Play, w)
+    }
+}
+
+/// Where a card goes that is not a square.
+const GOALS: &[(&str, Zone)] = &[
+    ("into the graveyard", zone::GRAVE),
+    ("into its owner's hand", zone::HAND),
+    ("into the energy zone", zone::ENERGY),
+    ("into the smash zone", zone::SMASH),
+    ("into the plan zone", zone::PLAN),
+    ("into the deck", zone::DECK),
+    ("into the remove zone", zone::REMOVE),
+];
+
+/// "is put on a square adjacent to it from your hand", "is put into the graveyard from a square".
+fn read_putting(verb: &'static str, subject: &mut Filter, r: &mut Reader) -> Read<On> {
+    r.words(verb)?;
+    let to = match GOALS.iter().find(|(words, _)| r.skip(words)) {
+        Some((_, zone)) => Zones::of(&[*zone]),
+        None => {
+            read_arrival(subject, r)?;
+            SQUARES
+        }
+    };
+    let from = if r.skip("from") { read_origin(r)? } else { Zones::EMPTY };
+    Ok(On::Move { from, to, verb: None })
+}
+
+fn write_putting(verb: &str, subject: &Filter, from: Zones, to: Zones, w: &mut Writer) -> Said {
+    w.words(verb);
+    if to == SQUARES {
+        write_arrival(subject, w)?;
+    } else {
+        w.words(GOALS.iter().find(|(_, zone)| Zones::of(&[*zone]) == to).ok_or(Unsayable)?.0);
+    }
+    if from.is_empty() {
+        return Ok(());
+    }
+    w.say("from");
+    write_origin(from, w)
+}
+
+fn read_origin(r: &mut Reader) -> Read<Zones> {
+    if r.skip("a square") {
+        return Ok(SQUARES);
+    }
+    if r.skip("another zone") {
+        return Ok(ELSEWHERE);
+    }
+    r.one_of(&["your", "the"])?;
+    read_zones(r)
+}
+
+fn write_origin(from: Zones, w: &mut Writer) -> Said {
+    match from {
+        SQUARES => w.words("a square"),
+        ELSEWHERE => w.words("another zone"),
+        _ => {
+            w.one_of(&["your", "the"]);
+            return write_zones(from, w);
+        }
+    }
+    Ok(())
+}
+
+/// Reads what happens to a card: the event, and in the description where the card comes to stand.
+pub(crate) fn read_happening(putting: &'static str, subject: &mut Filter, r: &mut Reader) -> Read<On> {
+    r.attempt(|r| {
+        let mut arriving = subject.clone();
+        let on = read_putting(putting, &mut arriving, r)?;
+        *subject = arriving;
+        Ok(on)
+    })
+}
+
+/// Writes the subject, unless it was just named, then what happens to it.
+pub(crate) fn write_happening(putting: &str, on: &On, subject: &Filter, named: bool, w: &mut Writer) -> Said {
+    let On::Move { from, to, verb: None } = on else { return Err(Unsayable) };
+    if !named {
+        let bare = if *to == SQUARES { without_place(subject) } else { subject.clone() };
+        write_subject(&bare, Place::Anywhere, w)?;
+    }
+    write_putting(putting, subject, *from, *to, w)
+}
+
+/// The card itself, or a card like this.
+pub(crate) fn read_subject(place: Place, r: &mut Reader) -> Read<Filter> {
+    if r.has(Reader::this) { Ok(Filter::this()) } else { read_article(place, r) }
+}
+
+/// Writes what [`read_subject`] reads.
+pub(crate) fn write_subject(subject: &Filter, place: Place, w: &mut Writer) -> Said {
+    w.plural = false;
+    if *subject == Filter::this() {
+        w.say(w.own);
+        return Ok(());
+    }
+    write_article(subject, place, w)
+}
+
+/// Reads a trigger, what must hold besides, and the comma after it.
+pub(crate) fn read_trigger(r: &mut Reader) -> Read<(Trigger, Option<Condition>)> {
+    let (trigger, turn) = if r.skip("when") {
+        let event = r.attempt(|r| {
+            let event = r.named("~an event", read_event)?;
+            if r.peek() == Some(&crate::token::Kind::Mark(',')) { Ok(event) } else { r.fail(",") }
+        });
+        (event.or_else(|Miss| read_state(r))?, None)
+    } else {
+        read_moment(r)?
+    };
+    r.mark(',')?;
+    speak_of(&trigger, &mut r.talk);
+    let mut conditions: Vec<Condition> = turn.into_iter().map(Condition::Turn).collect();
+    if let Ok(condition) = r.attempt(|r| {
+        r.words("if")?;
+        let condition = read_condition(r)?;
+        r.mark(',').map(|()| condition)
+    }) {
+        match condition {
+            Condition::All(all) => conditions.extend(all),
+            condition => conditions.push(condition),
+        }
+    }
+    Ok((trigger, joined(conditions)))
+}
+
+/// Writes what [`read_trigger`] reads.
+pub(crate) fn write_trigger(trigger: &Trigger, condition: Option<&Condition>, w: &mut Writer) -> Said {
+    let rest = match w.attempt(|w| write_moment(trigger, condition, w)) {
+        Ok(rest) => rest,
+        Err(Unsayable) => {
+            w.say("when");
+            write_event(trigger, w)?;
+            condition.cloned()
+        }
+    };
+    w.glue(",");
+    speak_of(trigger, &mut w.talk);
+    if let Some(condition) = rest {
+        w.say("if");
+        write_condition(&condition, w)?;
+        w.glue(",");
+    }
+    Ok(())
+}
+
+/// What the trigger speaks of: the card it happens to is "it", the card itself too.
+pub(crate) fn speak_of(trigger: &Trigger, talk: &mut Discourse) {
+    if is_moment(trigger) || matches!(trigger.on, On::State(_)) {
+        return;
+    }
+    let zones = match &trigger.on {
+        On::Move { to, .. } => *to,
+        _ => SQUARES,
+    };
+    let what = if trigger.subject == Filter::this() { What::This } else { What::Subject };
+    if what == What::This {
+        talk.home = zones;
+    }
+    talk.it = Some(Referent { what, plural: false, zones, divide: None, spot: false });
+}
+
+/// Reads a state of affairs (4-8-13).
+fn read_state(r: &mut Reader) -> Read<Trigger> {
+    let on = On::State(read_condition(r)?);
+    Ok(Trigger { on, subject: Filter::default(), counterpart: None })
+}
+
+fn is_moment(trigger: &Trigger) -> bool {
+    MOMENTS.iter().any(|(.., verb)| trigger.on == On::Deed(*verb)) || trigger.on == On::Deed(verb::END_BATTLE)
+}
+
+fn read_moment(r: &mut Reader) -> Read<(Trigger, Option<Who>)> {
+    let found = MOMENTS.iter().find_map(|(when, name, verb)| {
+        TURNS.iter().find_map(|(whose, who)| {
+            r.attempt(|r| {
+                r.words(when)?;
+                r.words(whose)?;
+                r.words(name)?;
+                let trigger = Trigger { on: On::Deed(*verb), subject: Filter::default(), counterpart: None };
+                Ok((trigger, who.clone()))
+            })
+            .ok()
+        })
+    });
+    found.ok_or(Miss)
+}
+
+/// Writes a moment; what else must hold.
+fn write_moment(
+    trigger: &Trigger,
+    condition: Option<&Condition>,
+    w: &mut Writer,
+) -> Result<Option<Condition>, Unsayable> {
+    let (when, name, _) = MOMENTS.iter().find(|(.., verb)| trigger.on == On::Deed(*verb)).ok_or(Unsayable)?;
+    if trigger.subject != Filter::default() || trigger.counterpart.is_some() {
+        return Err(Unsayable);
+    }
+    let (turn, rest) = match condition {
+        Some(Condition::Turn(who)) => (Some(who), None),
+        Some(Condition::All(all)) => match all.split_first() {
+            Some((Condition::Turn(who), rest)) => (Some(who), joined(rest.to_vec())),
+            _ => (None, condition.cloned()),
+        },
+        condition => (None, condition.cloned()),
+    };
+    let (whose, _) = TURNS.iter().find(|(_, who)| who.as_ref() == turn).ok_or(Unsayable)?;
+    w.words(when);
+    w.words(whose);
+    w.words(name);
+    Ok(rest)
+}
+
+/// Who does something with a card.
+const DOINGS: &[(&str, Whose, On)] = &[
+    ("you play", Whose::Yours, On::Deed(verb::PLAY)),
+    ("your opponent plays", Whose::Opponents, On::Deed(verb::PLAY)),
+    ("a player plays", Whose::Anyones, On::Deed(verb::PLAY)),
+    ("you draw", Whose::Yours, DRAWING),
+    ("your opponent draws", Whose::Opponents, DRAWING),
+];
+
+const DRAWING: On = On::Move { from: Zones::of(&[zone::DECK]), to: Zones::of(&[zone::HAND]), verb: Some(verb::DRAW) };
+
+/// Reads an event.
+pub(crate) fn read_event(r: &mut Reader) -> Read<Trigger> {
+    if let Some((_, whose, on)) = DOINGS.iter().find(|(words, ..)| r.skip(words)) {
+        let subject = Filter { whose: *whose, ..read_article(Place::Anywhere, r)? };
+        return Ok(Trigger { on: on.clone(), subject, counterpart: None });
+    }
+    let mut subject = read_subject(Place::Anywhere, r)?;
+    if let Ok(struck) = r.attempt(|r| {
+        r.words("deals damage to")?;
+        read_article(Place::Play, r)
+    }) {
+        return Ok(Trigger { on: On::Damage, subject: struck, counterpart: Some(subject) });
+    }
+    let (on, counterpart) = match ENCOUNTERS.iter().find_map(|row| r.attempt(row.read).ok()) {
+        Some((on, other)) => (on, Some(other)),
+        None => (read_events(&mut subject, r)?, None),
+    };
+    let moves = |on: &On| matches!(on, On::Move { .. });
+    let anywhere = match &on {
+        On::Any(all) => all.iter().any(moves),
+        on => moves(on) || matches!(on, On::Deed(verb::REVEAL_PLAN | verb::NEGATE)),
+    };
+    if !anywhere && subject.this != Self_::Only && subject.zones.is_empty() {
+        subject.zones = SQUARES;
+    }
+    Ok(Trigger { on, subject, counterpart })
+}
+
+/// One event, or several of one card: "attacks or is attacked".
+fn read_events(subject: &mut Filter, r: &mut Reader) -> Read<On> {
+    let mut all = vec![read_plain_event(subject, r)?];
+    while let Ok(next) = r.attempt(|r| {
+        r.words("or")?;
+        read_plain_event(subject, r)
+    }) {
+        all.push(next);
+    }
+    match all.len() {
+        1 => all.pop().ok_or(Miss),
+        _ => Ok(On::Any(all)),
+    }
+}
+
+fn read_plain_event(subject: &mut Filter, r: &mut Reader) -> Read<On> {
+    if let Ok(on) = read_happening("is put", subject, r) {
+        return Ok(on);
+    }
+    let mut known: Vec<&(&str, On)> = EVENTS.iter().collect();
+    known.sort_by_key(|(words, _)| std::cmp::Reverse(words.len()));
+    known.into_iter().find(|(words, _)| r.skip(words)).map(|(_, on)| on.clone()).ok_or(Miss)
+}
+
+/// Writes what [`read_event`] reads.
+pub(crate) fn write_event(trigger: &Trigger, w: &mut Writer) -> Said {
+    if let On::State(condition) = &trigger.on {
+        return write_condition(condition, w);
+    }
+    w.plural = false;
+    match trigger {
+        Trigger { on: On::Damage, subject, counterpart: Some(by) } if *by == Filter::this() => {
+            w.say(w.own);
+            w.words("deals damage to");
+            write_article(subject, Place::Play, w)
+        }
+        Trigger { on, subject, counterpart: Some(other) } => {
+            write_subject(subject, Place::Play, w)?;
+            phrase::write(ENCOUNTERS, &(on.clone(), other.clone()), w)
+        }
+        Trigger { on, subject, counterpart: None } => {
+            if let Some((words, ..)) = DOINGS.iter().find(|(_, whose, known)| (whose, known) == (&subject.whose, on)) {
+                w.words(words);
+                return write_article(&Filter { whose: Whose::Anyones, ..subject.clone() }, Place::Anywhere, w);
+            }
+            write_events(on, subject, w)
+        }
+    }
+}
+
+fn write_events(on: &On, subject: &Filter, w: &mut Writer) -> Said {
+    let all = match on {
+        On::Any(all) => all.as_slice(),
+        on => std::slice::from_ref(on),
+    };
+    let arrives = |on: &On| matches!(on, On::Move { to, verb: None, .. } if *to == SQUARES);
+    let bare = if all.iter().any(arrives) { without_place(subject) } else { subject.clone() };
+    let place = if bare.zones == SQUARES { Place::Play } else { Place::Anywhere };
+    write_subject(&bare, place, w)?;
+    for (at, on) in all.iter().enumerate() {
+        if at > 0 {
+            w.say("or");
+        }
+        match (EVENTS.iter().find(|(_, known)| known == on), on) {
+            (Some((words, _)), _) => w.words(words),
+            (None, On::Move { from, to, verb: None }) => write_putting("is put", subject, *from, *to, w)?,
+            (None, _) => return Err(Unsayable),
+        }
+    }
+    Ok(())
+}
+
+/// What an object may do this turn that a text waits for.
+pub(crate) const WATCHED: &[(&str, On)] = &[
+    ("is put into the graveyard from a square", On::Move { from: SQUARES, to: Zones::of(&[zone::GRAVE]), verb: None }),
+    ("leaves the squares", On::Move { from: SQUARES, to: ELSEWHERE, verb: None }),
+    ("wins a battle", On::Deed(verb::WIN_BATTLE)),
+];

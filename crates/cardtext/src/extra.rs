@@ -1,0 +1,107 @@
+//! What playing a card takes besides or instead of its price: "As an additional cost to cast …, you may …".
+
+use crate::condition::{read_condition, write_condition};
+use crate::phrase::Row;
+use crate::reader::{Read, Reader};
+use crate::writer::{Said, Unsayable, Writer};
+use duel::ability::{Cost, Extra};
+
+/// How a language speaks of such costs.
+pub(crate) struct Extras {
+    /// Words before the card whose playing costs something besides.
+    pub additional: &'static str,
+    /// Words before the card whose playing may cost something else.
+    pub alternative: &'static str,
+    /// Other words for an additional cost that may be paid, before the card and after it.
+    pub offered: &'static [(&'static str, &'static str)],
+    /// What it costs.
+    pub cost: Row<Cost>,
+    /// What may be paid where it is offered.
+    pub payment: Row<Cost>,
+}
+
+/// Whether such a cost comes next.
+pub(crate) fn at_extra(r: &Reader) -> bool {
+    let extras = &r.grammar.extras;
+    let offered = extras.offered.iter().map(|(before, _)| before);
+    [&extras.additional, &extras.alternative].into_iter().chain(offered).any(|words| r.sees_words(words))
+}
+
+/// Reads costs besides the usual one, then those instead of it: "the additional cost" is the first.
+pub(crate) fn read_extras(r: &mut Reader) -> Read<Vec<Extra>> {
+    let mut extras: Vec<Extra> = Vec::new();
+    loop {
+        let condition = r.attempt(|r| {
+            r.words("if")?;
+            let condition = read_condition(r)?;
+            r.mark(',')?;
+            if at_extra(r) { Ok(condition) } else { Err(crate::reader::Miss) }
+        });
+        if condition.is_err() && !at_extra(r) {
+            return Ok(extras);
+        }
+        if extras.last().is_some_and(|extra| extra.instead) && !r.sees_words(r.grammar.extras.alternative) {
+            return r.fail("~additional costs before alternative ones");
+        }
+        extras.push(Extra { condition: condition.ok(), ..read_extra(r)? });
+    }
+}
+
+/// "As an additional cost to cast …, you may …", or an alternative one, with the full stop.
+fn read_extra(r: &mut Reader) -> Read<Extra> {
+    let extras = &r.grammar.extras;
+    if let Some((_, after)) = extras.offered.iter().find(|(before, _)| r.skip(before)) {
+        r.this()?;
+        r.words(after)?;
+        let cost = (extras.payment.read)(r)?;
+        r.stop()?;
+        return Ok(Extra { cost, instead: false, optional: true, condition: None, routine: None });
+    }
+    let instead = r.skip(extras.alternative);
+    if !instead {
+        r.words(extras.additional)?;
+    }
+    r.this()?;
+    r.mark(',')?;
+    let optional = r.skip("you may");
+    if instead && !optional {
+        return r.fail("you may");
+    }
+    let cost = (extras.cost.read)(r)?;
+    r.stop()?;
+    Ok(Extra { cost, instead, optional, condition: None, routine: None })
+}
+
+/// Writes an additional or alternative cost.
+pub(crate) fn write_extra(extra: &Extra, w: &mut Writer) -> Said {
+    if extra.instead && !extra.optional {
+        return Err(Unsayable);
+    }
+    let extras = &w.grammar.extras;
+    if let Some(condition) = &extra.condition {
+        w.say("if");
+        write_condition(condition, w)?;
+        w.glue(",");
+    }
+    let wordings: Vec<_> = std::iter::once(None).chain(extras.offered.iter().map(Some)).collect();
+    w.first_of(&wordings, |wording, w| match wording {
+        None => {
+            w.words(if extra.instead { extras.alternative } else { extras.additional });
+            w.say(w.own);
+            w.glue(",");
+            if extra.optional {
+                w.words("you may");
+            }
+            (extras.cost.write)(&extra.cost, w)
+        }
+        Some((before, after)) if extra.optional && !extra.instead => {
+            w.words(before);
+            w.say(w.own);
+            w.words(after);
+            (extras.payment.write)(&extra.cost, w)
+        }
+        Some(_) => Err(Unsayable),
+    })?;
+    w.stop();
+    Ok(())
+}

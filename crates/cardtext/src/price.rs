@@ -1,0 +1,105 @@
+//! Prices as symbols: "{Fire}{2}{X}".
+
+use crate::reader::{Miss, Read, Reader};
+use crate::token::Kind;
+use crate::writer::Unsayable;
+use duel::ability::Price;
+use duel::words::Colour;
+
+/// A symbol of a price.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum Symbol {
+    /// One unit of a colour.
+    Coloured(usize),
+    /// So many units.
+    Any(u8),
+    /// As many as one likes; perhaps of a colour.
+    X(Option<usize>),
+}
+
+impl Symbol {
+    /// The symbol that stands in braces, in a game with these colours.
+    pub fn of(text: &str, colours: &[&str]) -> Option<Self> {
+        let colour = |text: &str| colours.iter().position(|name| *name == text);
+        match text.strip_suffix('X').map(str::trim_end) {
+            Some("") => Some(Self::X(None)),
+            Some(name) => colour(name).map(|at| Self::X(Some(at))),
+            None => match text.parse() {
+                Ok(number) => Some(Self::Any(number)),
+                Err(_) => colour(text).map(Self::Coloured),
+            },
+        }
+    }
+
+    /// Adds it to a price; an X stands there once.
+    pub fn add(self, price: &mut Price) -> Read<()> {
+        match self {
+            Self::Coloured(at) => price.coloured[at] = price.coloured[at].checked_add(1).ok_or(Miss)?,
+            Self::Any(number) => price.any = price.any.checked_add(number).ok_or(Miss)?,
+            Self::X(_) if price.x => return Err(Miss),
+            Self::X(colour) => {
+                price.x = true;
+                price.x_colour = colour.map(|at| Colour(at as u8));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// A price from its symbols as they are written: "{Blue}{Blue}{2}".
+pub(crate) fn parse_price(text: &str, colours: &[&str]) -> Option<Price> {
+    let mut price = Price::default();
+    let mut rest = text.trim();
+    if rest.is_empty() {
+        return None;
+    }
+    while !rest.is_empty() {
+        let (symbol, after) = rest.strip_prefix('{')?.split_once('}')?;
+        Symbol::of(symbol, colours)?.add(&mut price).ok()?;
+        rest = after.trim_start();
+    }
+    Some(price)
+}
+
+/// The symbols of a price; nothing for none.
+pub(crate) fn symbols(price: &Price, colours: &[&str]) -> Result<String, Unsayable> {
+    let mut text = String::new();
+    for (at, count) in price.coloured.iter().enumerate() {
+        for _ in 0..*count {
+            text.push_str(&format!("{{{}}}", colours.get(at).ok_or(Unsayable)?));
+        }
+    }
+    if price.any > 0 {
+        text.push_str(&format!("{{{}}}", price.any));
+    }
+    match (price.x, price.x_colour) {
+        (false, _) => {}
+        (true, None) => text.push_str("{X}"),
+        (true, Some(colour)) => text.push_str(&format!("{{{} X}}", colours.get(colour.index()).ok_or(Unsayable)?)),
+    }
+    Ok(text)
+}
+
+/// The symbols of a price, `{0}` for none.
+pub(crate) fn all_symbols(price: &Price, colours: &[&str]) -> Result<String, Unsayable> {
+    let text = symbols(price, colours)?;
+    Ok(if text.is_empty() { "{0}".to_owned() } else { text })
+}
+
+/// Reads the symbols of a price; at least one.
+pub(crate) fn read_price(r: &mut Reader) -> Read<Price> {
+    let mut price = Price::default();
+    let mut any = false;
+    while matches!(r.peek(), Some(Kind::Symbol(_))) {
+        let colours = r.grammar.colours;
+        let symbol = r.take("~a colour, a number or `X` in braces", |kind| match kind {
+            Kind::Symbol(text) => Symbol::of(text, colours),
+            _ => None,
+        })?;
+        if symbol.add(&mut price).is_err() {
+            return r.fail("~one X at most");
+        }
+        any = true;
+    }
+    if any { Ok(price) } else { r.fail("~a price in braces") }
+}

@@ -1,0 +1,173 @@
+//! Claims about the phrases of Dimension Zero's language: what is compiled reads back as it was written.
+
+use cardtext::Language;
+use duel::pool::CardPool;
+
+const LANGUAGE: Language = Language::Dimension;
+
+const UNIT: &str = "Slate Courier\nUnit · cost {Blue}{Blue}{2} · move {1} · power 4000 · smash 1 · race Golem/Courier";
+const BASE: &str = "Slate Gate\nBase · cost {2} · attribute Gate";
+const STRATEGY: &str = "Slate Writ\nStrategy · cost {Red}{X} · attribute Writ · quick";
+
+/// Compiles each text as a line of a card and asserts that it reads back the same, and compiles again to the same.
+fn reads_back(card: &str, texts: &[&str]) {
+    let mut faults = Vec::new();
+    for text in texts {
+        let source = format!("{card}\n{text}");
+        let mut pool = CardPool::default();
+        match LANGUAGE.compile(&source, "text", &mut pool) {
+            Err(found) => faults.extend(found.iter().map(|fault| format!("{text}\n    {fault}"))),
+            Ok(cards) => {
+                let back = LANGUAGE.read_back(&pool, cards[0]);
+                if back.as_ref() != Ok(&source) {
+                    faults.push(format!("{text}\n    {back:?}"));
+                }
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{} of {}\n{}", faults.len(), texts.len(), faults.join("\n"));
+}
+
+#[test]
+fn headers_read_back() {
+    for card in [UNIT, BASE, STRATEGY] {
+        reads_back(card, &[]);
+        let mut pool = CardPool::default();
+        let cards = LANGUAGE.compile(card, "text", &mut pool).unwrap();
+        assert_eq!(LANGUAGE.read_back(&pool, cards[0]).unwrap(), card);
+    }
+}
+
+#[test]
+fn keywords_read_back() {
+    reads_back(
+        UNIT,
+        &[
+            "Rush",
+            "Rush, Acceleration, Unity, Hush, Supply",
+            "Call — Red, Call — Blue",
+            "Instant Death",
+            "Instant Death Level 3",
+            "Muster — same line",
+            "Muster — same area",
+            "Muster — squares in the home area without units",
+            "Support — same line 1000",
+            "Support — same area 500",
+            "Rampage 5 — Draw 1 card.",
+            "Rampage — Put it on a square in the home area without units released.",
+            "Awakening {Red}{1}",
+            "Awakening {Red}{X}",
+            "Formation Summon — Straight {Red}{1}",
+            "Formation Summon — Triangle {1}",
+            "Formation Summon — X {0}",
+            "Formation Summon — Underbar {2}",
+            "Formation Summon — Small I {Blue}",
+            "Formation Summon — Big I {Blue}",
+            "Formation Summon — Big Triangle {Blue}",
+            "Formation Summon — Bottom Bar {Blue}",
+            "Pincer — Draw 1 card.",
+            "Advance {1} — Choose 1 target unit in its line. Deal it 2000 damage.",
+            "Linkage [Card Name Slate Gate] — Slate Courier gets +1000 power.",
+            "Linkage [Card Name Slate Gate] and [Card Name Slate Writ] — When Slate Courier attacks, draw 1 card.",
+            "Resonance — Slate Courier gets +2 smash.",
+            "Resonance — {1} — quick: Draw 1 card.",
+            "Raid 2",
+            "Resistance — red",
+            "Resistance — red or blue",
+            "Resistance — units of cost 2 or less",
+        ],
+    );
+}
+
+#[test]
+fn triggered_abilities_read_back() {
+    reads_back(
+        UNIT,
+        &[
+            "When Slate Courier is put on a square from your hand, choose 1 target unit in its line. It gets -1 smash until the end of the turn.",
+            "When Slate Courier is put into the graveyard from a square, draw 1 card.",
+            "When Slate Courier is put into the graveyard from a square, choose 1 target unit of cost 3 or less in your graveyard. Put it into its owner's hand.",
+            "When Slate Courier is put on a square, deal 1000 damage to all units in its line.",
+            "When a unit you control adjacent to Slate Courier is put into the graveyard from a square, draw 1 card.",
+            "When a unit your opponent controls is put on a square adjacent to Slate Courier, put Slate Courier on its square released.",
+            "When Slate Courier attacks, it gets +3000 power until the end of the turn.",
+            "When Slate Courier is attacked, it gets +3000 power until the end of the battle.",
+            "When Slate Courier attacks or is attacked, draw 1 card.",
+            "When Slate Courier wins a battle, put the top card of your opponent's deck into the smash zone.",
+            "When Slate Courier wins a battle, put it on a battle square adjacent to it with a unit your opponent controls.",
+            "At the beginning of your main phase, draw 1 card.",
+            "At the end of your turn, if you control no bases, destroy Slate Courier.",
+            "At the beginning of each player's turn, freeze Slate Courier.",
+            "When you play a strategy, release Slate Courier.",
+            "When your opponent draws a card, draw 1 card.",
+            "When you control no bases, destroy Slate Courier.",
+            "When Slate Courier is put on a square from another zone, if it is on a battle square, choose up to 1 target unit your opponent controls on a battle square. Put it on Slate Courier's square.",
+            "When Slate Courier deals damage to a unit, freeze it.",
+            "When Slate Courier is put into the graveyard from a square, choose 1 card in your opponent's hand at random. Put it into the graveyard.",
+            "Plan zone — When Slate Courier is put into the smash zone, you may destroy it. If you do, draw 1 card.",
+            "Hand — When a unit you control is put into the graveyard from a square, you may reveal Slate Courier. If you do, draw 1 card.",
+        ],
+    );
+}
+
+#[test]
+fn activated_abilities_read_back() {
+    reads_back(
+        UNIT,
+        &[
+            "{Blue}{1}, scrap Slate Courier — quick: Choose 1 target unit of cost 6 or less in Slate Courier's line. Put it into the graveyard.",
+            "{0} — battle: Put Slate Courier on a battle square adjacent to it without units released.",
+            "Freeze 2 units you control — normal: Draw 2 cards.",
+            "{X} — normal: Deal damage equal to X to all units.",
+            "Plan zone — {1}, fuse 2 units in your energy zone — normal: Put Slate Courier on a square in the home area without units frozen.",
+            "Energy zone/Graveyard — {Red} — normal: Put Slate Courier into its owner's hand.",
+            "{1} — quick: Draw 1 card. You can only use this ability during your turn and once per turn.",
+        ],
+    );
+}
+
+#[test]
+fn static_abilities_read_back() {
+    reads_back(
+        BASE,
+        &[
+            "All units your opponent controls in Slate Gate's line get -1000 power.",
+            "All red units you control in Slate Gate's line get +2000 power.",
+            "All [Race Doll] units get +1000 power and gain Rush.",
+            "All units you control gain [Race Doll].",
+            "You cannot draw cards.",
+            "While Slate Gate is frozen, all units you control cannot move.",
+            "Slate Gate costs {1} less to play for each unit you control.",
+            "During your turn, all units you control get +1 smash.",
+            "If a unit you control in Slate Gate's line would be put into the graveyard from a square, put it into the energy zone released instead.",
+            "When a unit in Slate Gate's line is dealt damage by a card other than Slate Gate, deal it 2000 damage.",
+        ],
+    );
+}
+
+#[test]
+fn spells_read_back() {
+    reads_back(
+        STRATEGY,
+        &[
+            "Draw 2 cards.",
+            "Each player chooses 1 unit they control. Put them into the graveyard.",
+            "Choose 1 target area. All units in that area get -2 smash until the end of the turn.",
+            "Choose 1 target line. Destroy all bases in that line. You may choose 1 base in your hand or plan zone. If you do, put it on a base square of yours in that line.",
+            "Choose up to 3 target units on battle squares. Divide 6000 damage among them as you like.",
+            "Choose 1 target unit in your energy zone and 1 target square with a unit. Put it on that square. At the end of the turn, put it into the graveyard.",
+            "Choose 1 target unit and 1 target unit in its area. Put the latter into the graveyard.",
+            "Your opponent chooses 2 cards in their hand. Put them into the graveyard.",
+            "Choose 1 target unit in the enemy area. It gets +4000 power until the end of the turn.",
+            "Choose 1 target unit of cost X or less in your graveyard. Put it on a square in the home area without units you control released.",
+            "As an additional cost to play Slate Writ, scrap 1 unit you control. Draw 3 cards.",
+            "Select 1 of the 2 following actions. \"Draw 1 card.\" \"Choose 1 target unit. Destroy it.\"",
+            "Choose 1 target spell. Negate it.",
+            "Search your deck for up to 1 base and put it into the plan zone. Shuffle your deck.",
+            "Look at the top 3 cards of your deck. Put them on top of your deck in any order.",
+            "All units on battle squares cannot move until the end of the turn.",
+            "Choose 1 target unit in the centre area in the centre line. Destroy it.",
+            "Choose 1 target unit. The next time it would be destroyed this turn, put it into its owner's hand instead.",
+        ],
+    );
+}
