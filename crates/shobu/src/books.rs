@@ -1,7 +1,6 @@
 //! The table of the games: an entry for each, and nothing else names one.
 
 use crate::error::Error;
-use crate::plain;
 use crate::table::Drawing;
 use cardtext::{Diagnostic, Language};
 use crystal::Fftcg;
@@ -192,10 +191,9 @@ fn start<B: RuleBook>(pool: Arc<CardPool>, position: &Position) -> Result<Box<dy
 }
 
 fn compile<B: RuleBook>(source: &str, file: &str, pool: &mut CardPool) -> Result<(), String> {
-    match Language::of(B::vocabulary().game) {
-        Some(language) => language.compile(source, file, pool).map(|_| ()).map_err(|found| said(&found).join("; ")),
-        None => plain::compile(source, file, pool),
-    }
+    let game = B::vocabulary().game;
+    let language = Language::of(game).ok_or_else(|| format!("no language is known for the cards of {game}"))?;
+    language.compile(source, file, pool).map(|_| ()).map_err(|found| said(&found).join("; "))
 }
 
 /// Diagnostics as sentences.
