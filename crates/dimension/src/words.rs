@@ -414,3 +414,6 @@ pub mod relation {
     /// The next square of its line behind it.
     pub const NEXT_BEHIND: Relation = Relation(8);
 }
+
+/// The counter of a player whose deck has been put in order on purpose (6-2-1), by its name.
+pub const ORDERED: &str = "Ordered";

@@ -191,7 +191,8 @@ impl<B: RuleBook> Glance<'_, B> {
         for &slot in slots.iter().filter(|_| spec.turns || spec.in_play) {
             turned[self.s.object(slot).orientation as usize] += 1;
         }
-        ZoneView { zone: spec.name, side, count: slots.len(), turned, cards }
+        let counted = spec.count_rule.is_none_or(crate::audit::holds);
+        ZoneView { zone: spec.name, side, count: if counted { slots.len() } else { 0 }, turned, cards }
     }
 
     fn view_bouts(&self, seat: Seat) -> Vec<BoutView> {

@@ -17,11 +17,12 @@ use crate::reader::{Miss, Read, Reader};
 use crate::token::{DASH, Kind as TokenKind};
 use crate::writer::{Said, Unsayable, Writer};
 use dimension::words::{kind, label, verb, zone};
-use duel::ability::{Ability, Affect, Body, Change, Form};
+use duel::ability::{Ability, Affect, Body, Change, Form, Price};
 use duel::amount::{Condition, What, Who};
 use duel::filter::{Filter, Whose};
 use duel::words::{AbilityId, Kinds, Label, Zone, Zones};
 
+const HAND: Zones = Zones::of(&[zone::HAND]);
 const STACK: Zones = Zones::of(&[zone::STACK]);
 /// Where cards are played from.
 pub(crate) const PLAYABLE: Zones = Zones::of(&[zone::HAND, zone::PLAN]);
@@ -76,9 +77,6 @@ pub(crate) fn read_line(kinds: Kinds, r: &mut Reader) -> Read<Vec<Ability>> {
     r.done()?;
     if let Some(works) = works {
         ability.works = works;
-        if works == Zones::of(&[zone::HAND]) && ability.label == label::TRIGGER {
-            ability.label = label::FROM_HAND;
-        }
     }
     if let Some(presence) = presence {
         add_presence(&mut ability, presence);
@@ -118,6 +116,7 @@ fn usual(ability: &Ability) -> Zones {
         (Form::Spell, label::SPELL) => STACK,
         (Form::Spell, _) => PLAYABLE,
         (Form::Static(affects), label::STATIC) => static_works(affects),
+        (Form::Triggered(_), label::FROM_HAND) => HAND,
         (Form::Activated | Form::Triggered(_) | Form::Static(_) | Form::Replacement(_), _) => SQUARES,
     }
 }
@@ -131,9 +130,6 @@ pub(crate) fn write_line(abilities: &[&Ability], w: &mut Writer) -> Said {
         write_zones(ability.works, w)?;
     }
     let mut ability = Ability { works, ..(*ability).clone() };
-    if ability.label == label::FROM_HAND {
-        ability.label = label::TRIGGER;
-    }
     if let Some((present, rest)) = split_presence(&ability) {
         write_presence(present, w)?;
         ability = rest;
@@ -154,7 +150,7 @@ fn write_ability(ability: &Ability, w: &mut Writer) -> Said {
             ability.extras.iter().try_for_each(|extra| write_extra(extra, w))
         }
         (Form::Activated, label::NORMAL | label::QUICK | label::BATTLE) => write_activated(ability, w),
-        (Form::Triggered(_), label::TRIGGER) => write_triggered(ability, w),
+        (Form::Triggered(_), label::TRIGGER | label::FROM_HAND) => write_triggered(ability, w),
         (Form::Static(_), label::STATIC) => write_static(ability, w),
         (Form::Replacement(_), label::REPLACE) => write_replacement(ability, w),
         _ => Err(Unsayable),
@@ -187,6 +183,9 @@ fn read_triggered(r: &mut Reader) -> Read<Ability> {
     let (trigger, condition) = read_trigger(r)?;
     let mut ability = Ability::new(Form::Triggered(trigger), label::TRIGGER, SQUARES);
     ability.condition = condition;
+    if r.skip(SHOW) {
+        read_showing(&mut ability, r)?;
+    }
     (ability.body, ability.modes) = read_body(r)?;
     if r.skip(ONCE) {
         r.stop()?;
@@ -195,12 +194,47 @@ fn read_triggered(r: &mut Reader) -> Read<Ability> {
     Ok(ability)
 }
 
+/// Words for an ability that triggers if its card is shown (4-8-12).
+const SHOW: &str = "you may show";
+const IN_HAND: &str = "in your hand";
+const IF_SHOWN: &str = "if you do,";
+
+/// "you may show Ember Page in your hand and pay {1}. If you do, …".
+fn read_showing(ability: &mut Ability, r: &mut Reader) -> Read<()> {
+    r.this()?;
+    r.words(IN_HAND)?;
+    if r.skip("and pay") || r.skip("and") {
+        ability.cost = read_cost(r)?;
+    }
+    r.stop()?;
+    r.words(IF_SHOWN)?;
+    (ability.label, ability.works) = (label::FROM_HAND, HAND);
+    Ok(())
+}
+
+fn write_showing(ability: &Ability, w: &mut Writer) -> Said {
+    w.words(SHOW);
+    w.say(w.own);
+    w.words(IN_HAND);
+    if !ability.cost.is_free() {
+        w.words(if ability.cost.price == Price::default() { "and" } else { "and pay" });
+        write_cost(&ability.cost, w)?;
+    }
+    w.stop();
+    w.words(IF_SHOWN);
+    Ok(())
+}
+
 /// Words for an ability that triggers once in a turn.
 const ONCE: &str = "this ability triggers only once per turn";
 
 fn write_triggered(ability: &Ability, w: &mut Writer) -> Said {
     let Form::Triggered(trigger) = &ability.form else { return Err(Unsayable) };
     write_trigger(trigger, ability.condition.as_ref(), w)?;
+    let shown = ability.label == label::FROM_HAND;
+    if shown {
+        write_showing(ability, w)?;
+    }
     write_body(&ability.body, ability.modes.as_ref(), w)?;
     match ability.per_turn {
         None => {}
@@ -210,7 +244,7 @@ fn write_triggered(ability: &Ability, w: &mut Writer) -> Said {
         }
         Some(_) => return Err(Unsayable),
     }
-    if ability.cost.is_free() && ability.extras.is_empty() { Ok(()) } else { Err(Unsayable) }
+    if (shown || ability.cost.is_free()) && ability.extras.is_empty() { Ok(()) } else { Err(Unsayable) }
 }
 
 fn read_spell(r: &mut Reader) -> Read<Ability> {

@@ -1,6 +1,6 @@
 //! What is done: the clauses of an effect and the operations they mean.
 
-use super::amount::{Cards, Damage, TopCards};
+use super::amount::{AtMost, Cards, Damage, TopCards};
 use super::change::{read_lasting, write_lasting};
 use crate::division::{
     read_divide, read_grouping, read_select_group, write_divide, write_grouping, write_select_group,
@@ -51,10 +51,16 @@ const EFFECTS: &[Row<Op>] = phrases! {
     ["put" what "at the bottom of" (DeckOf who) "in any order"] => {
         Op::Arrange { who, what, to: zone::DECK, end: End::Bottom, verb: verb::PUT }
     }
+    ["shuffle" what "into its/their owner's/owners' deck/decks"] => {
+        Op::Move { what, to: zone::DECK, end: End::Top, verb: verb::SHUFFLE_IN, turned: None, control: None }
+    }
     ["remove" what "from the game"] => {
         Op::Move { what, to: zone::REMOVE, end: End::Top, verb: verb::REMOVE, turned: None, control: None }
     }
     ["put" what spots (Turned turned) (Under control)] => { Op::Put { what, spots, verb: verb::PUT, turned, control } }
+    [(Doer who) "draws/draw up to" (AtMost amount)] => {
+        Op::Take { who, from: zone::DECK, to: zone::HAND, amount, verb: verb::DRAW }
+    }
     [(Doer who) "draws/draw" (Cards amount)] => {
         Op::Take { who, from: zone::DECK, to: zone::HAND, amount, verb: verb::DRAW }
     }

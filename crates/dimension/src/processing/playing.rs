@@ -7,7 +7,7 @@ use crate::book::Context;
 use crate::course::main_phase::Timing;
 use crate::course::{smash, turn};
 use crate::definitions::places::SQUARES;
-use crate::definitions::{card, kinds, plan};
+use crate::definitions::{card, kinds, plan, zones};
 use crate::keywords::{formation, hush, linkage, muster, zone_effect};
 use crate::rules::cite;
 use crate::words::{keyword, kind, phase, routine, verb, zone};
@@ -183,6 +183,10 @@ pub(crate) fn check<V: Verdict>(cx: &mut Context, seat: Seat, pick: Pick, verdic
         Pick::Act(action @ (CREATE_PLAN | RENEW_PLAN), slot, _) => check_plan(cx, seat, slot, action, verdict),
         Pick::Act(CHARGE, slot, _) => turn::check_charge(cx, seat, slot, verdict),
         Pick::Act(SMASH, slot, _) => smash::check(cx, seat, slot, verdict),
+        Pick::Pay(slot, _) => {
+            let offered = cx.t.options.contains(&pick);
+            zones::check_pay(cx, seat, slot, offered, verdict);
+        }
         _ => {}
     }
 }
