@@ -11,7 +11,7 @@ use duel::log::Scratch;
 use duel::pool::CardPool;
 use duel::position::{Impossible, Position};
 use duel::scenario;
-use duel::words::{CardId, Zone};
+use duel::words::{CardId, Rule, Zone};
 use duel::zone::ZoneSpec;
 use players::Judge;
 use std::sync::Arc;
@@ -201,14 +201,24 @@ pub fn said(found: &[Diagnostic]) -> Vec<String> {
     found.iter().map(ToString::to_string).collect()
 }
 
-/// What a book has against a deck, as its rules say it.
+/// What a book has against a deck: what was found, and what the rule says that is against it.
 fn faults<B: RuleBook>(pool: &CardPool, [deck, side]: [&[CardId]; 2], format: u8) -> Vec<String> {
-    let refusals = Duel::<B>::check_deck(pool, [deck, side], format, &mut Scratch::silent());
-    let tell = |refusal: &duel::refusal::Refusal| {
-        let rule = &B::vocabulary().rules[refusal.rule.index()];
-        let card = refusal.object.and_then(|at| deck.iter().chain(side).nth(at.index())).map(|&card| pool.name(card));
-        let about = card.map_or(String::new(), |name| format!("{name}: "));
-        format!("{about}{} ({})", rule.gist, rule.id)
+    let mut found: Vec<(Rule, Vec<String>)> = Vec::new();
+    for refusal in Duel::<B>::check_deck(pool, [deck, side], format, &mut Scratch::silent()) {
+        let all = || deck.iter().chain(side).copied();
+        let what = match refusal.object.and_then(|at| all().nth(at.index())).map(|card| pool.name(card)) {
+            Some(name) => format!("{} {name}", all().filter(|&card| pool.name(card) == name).count()),
+            None if side.is_empty() => format!("{} cards", deck.len()),
+            None => format!("{} cards and {} beside", deck.len(), side.len()),
+        };
+        match found.iter_mut().find(|(rule, _)| *rule == refusal.rule) {
+            Some((_, whats)) => whats.push(what),
+            None => found.push((refusal.rule, vec![what])),
+        }
+    }
+    let tell = |(rule, whats): (Rule, Vec<String>)| {
+        let rule = &B::vocabulary().rules[rule.index()];
+        format!("found {}: {} ({})", whats.join(", "), rule.gist, rule.id)
     };
-    refusals.iter().map(tell).collect()
+    found.into_iter().map(tell).collect()
 }

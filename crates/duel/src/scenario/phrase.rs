@@ -55,6 +55,8 @@ pub(crate) fn stemmed(text: &str) -> String {
         _ if verb.ends_with('s') && !verb.ends_with("ss") => &verb[..verb.len() - 1],
         _ => verb,
     };
+    // A place may be chosen with or without its article.
+    let rest = if stem == "choose" { rest.strip_prefix("the ").unwrap_or(rest) } else { rest };
     format!("{stem} {rest}").trim_end().to_owned()
 }
 
