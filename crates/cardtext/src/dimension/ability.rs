@@ -1,10 +1,10 @@
 //! One line of a card's text: which sort of ability it is, and the ability.
 
-use super::change::{read_statement, write_statement};
+use super::change::{BOUND_UNIT, read_statement, write_statement};
 use super::cost::{read_cost, write_cost};
 use super::keyword::{KEYWORDS, read_presence, write_presence};
 use super::noun::SQUARES;
-use super::replace::{read_replacement, write_replacement};
+use super::replace::{read_replacement, replacing_works, write_replacement};
 use super::trigger::{read_trigger, write_trigger};
 use crate::body::{read_body, write_body};
 use crate::condition::{read_condition, write_condition};
@@ -99,7 +99,7 @@ fn read_ability(strategy: bool, r: &mut Reader) -> Read<Ability> {
     if let Ok(ability) = r.attempt(read_replacement) {
         return Ok(ability);
     }
-    if strategy {
+    if strategy && !r.sees_words(BOUND_UNIT) {
         return read_spell(r);
     }
     if at_extra(r) {
@@ -117,7 +117,8 @@ fn usual(ability: &Ability) -> Zones {
         (Form::Spell, _) => PLAYABLE,
         (Form::Static(affects), label::STATIC) => static_works(affects),
         (Form::Triggered(_), label::FROM_HAND) => HAND,
-        (Form::Activated | Form::Triggered(_) | Form::Static(_) | Form::Replacement(_), _) => SQUARES,
+        (Form::Replacement(replacement), _) => replacing_works(replacement),
+        (Form::Activated | Form::Triggered(_) | Form::Static(_), _) => SQUARES,
     }
 }
 

@@ -1,6 +1,7 @@
 //! What is done: the clauses of an effect and the operations they mean.
 
 use super::amount::{AtMost, Cards, Damage, TopCards};
+use super::beneath::{self, read_laying, write_laying};
 use super::change::{read_lasting, write_lasting};
 use crate::division::{
     read_divide, read_grouping, read_select_group, write_divide, write_grouping, write_select_group,
@@ -283,6 +284,11 @@ pub(crate) const CLAUSES: &[Clause] = &[
     Clause { read: read_grouping, write: write_grouping },
     Clause { read: read_select_group, write: write_select_group },
     Clause { read: read_control, write: write_control },
+    Clause { read: read_laying, write: write_laying },
+    Clause {
+        read: |r| phrase::read(beneath::EFFECTS, "~an effect", r).map(|op| vec![op]),
+        write: |ops, w| phrase::write(beneath::EFFECTS, ops.first().ok_or(Unsayable)?, w).map(|()| 1),
+    },
     Clause {
         read: |r| phrase::read(EFFECTS, "~an effect", r).map(|op| vec![op]),
         write: |ops, w| phrase::write(EFFECTS, ops.first().ok_or(Unsayable)?, w).map(|()| 1),
