@@ -114,7 +114,22 @@ impl Cast<'_> {
 
     fn reads_as(&self, said: &str, phrase: &Phrase, pick: Pick) -> bool {
         let (text, _) = without_number(said);
-        stemmed(&text) == phrase.words && self.fits_card(phrase.nth, phrase.side, self.slot(pick))
+        let words = stemmed(&text);
+        (words == phrase.words || self.says_it_shorter(&words, &phrase.words))
+            && self.fits_card(phrase.nth, phrase.side, self.slot(pick))
+    }
+
+    /// Whether `use A`, in the game's words or in others for them, is what an option says with the number of an ability.
+    fn says_it_shorter(&self, said: &str, phrase: &str) -> bool {
+        let Some((verb, of)) =
+            said.split_once(" ability ").and_then(|(verb, rest)| Some((verb, rest.split_once(" of ")?.1)))
+        else {
+            return false;
+        };
+        let Some((own, card)) = phrase.split_once(' ') else { return false };
+        let same = own == verb
+            || self.names.words.synonyms.iter().any(|(other, known)| *other == own && stemmed(known) == verb);
+        same && card == of
     }
 
     fn fits_card(&self, nth: Option<usize>, side: Option<Seat>, slot: Option<Slot>) -> bool {
