@@ -39,7 +39,7 @@ pub const BOOKS: [Book; 2] = [
             numbers: &["power", "smash"],
             counted: &["hand", "deck", "energy", "smash"],
             open: &["plan"],
-            plain_marks: &[],
+            plain_marks: &["moved"],
             icons: &["quick", "battle"],
             silent: &[],
         },
