@@ -12,7 +12,7 @@ use crate::processing::{
 };
 use crate::words::{keyword, kind, label, mark, number, phase, verb, zone};
 use crate::{battle, numbers, principles, say};
-use duel::ability::{Ability, Change, CostPart, Price, Trigger};
+use duel::ability::{Ability, Change, CostPart, Price, Sort, Trigger};
 use duel::amount::Condition;
 use duel::book::{Arbiter, Cards, Illegal, Part, RuleBook, Triggers, Vocabulary};
 use duel::cites::{Cites, KeywordCites, MatchCites, PlayCites, VerbCites};
@@ -23,9 +23,9 @@ use duel::item::Item;
 use duel::log::{Entry, Scratch, Source};
 use duel::matching::Reader;
 use duel::need;
-use duel::object::{Ref, Slot};
+use duel::object::{Object, Ref, Slot};
 use duel::pool::CardPool;
-use duel::profile::Orientation;
+use duel::profile::{Orientation, Profile};
 use duel::question::{Pick, Question, Topic};
 use duel::refusal::Verdict;
 use duel::state::{Spent, State};
@@ -191,8 +191,8 @@ impl RuleBook for Dimension0 {
         target::chooses_nothing(triggered)
     }
 
-    fn works_by(ability: &Ability, at: Zone) -> &'static [Rule] {
-        if ability.label == label::FROM_HAND { const { &[trigger::IN_HAND] } } else { zone_effect::rules(ability, at) }
+    fn works_by(ability: &Ability) -> &'static [Rule] {
+        if ability.label == label::FROM_HAND { const { &[trigger::IN_HAND] } } else { zone_effect::rules(ability) }
     }
 
     fn verb_cites(verb: Verb) -> &'static VerbCites {
@@ -251,10 +251,11 @@ impl RuleBook for Dimension0 {
         continuous::locks(change)
     }
 
-    /// What leaves where all see it is read as it was there, unless it goes to a square (4-8-10-2, 4-8-11).
+    /// What leaves where all see it is read as it was there, unless it goes to a square or becomes the plan (4-8-10-2,
+    /// 4-8-11).
     fn reads_before(from: Zone, to: Zone) -> bool {
         let seen = matches!(from, zone::SQUARE | zone::PLAN | zone::GRAVE | zone::ENERGY | zone::REMOVE);
-        seen && to != zone::SQUARE
+        seen && !matches!(to, zone::SQUARE | zone::PLAN)
     }
 
     fn layer_rule(change: &Change) -> Rule {
@@ -393,6 +394,33 @@ impl RuleBook for Dimension0 {
             label::ADVANCE => advance::times(cx),
             _ => 1,
         }
+    }
+
+    fn reads(which: Number) -> Rule {
+        if which == number::COST { card::SUM } else { Rule::UNNUMBERED }
+    }
+
+    fn ties(number: Number, greatest: bool) -> Rule {
+        card::ties(number, greatest)
+    }
+
+    fn names(sort: Sort, _: &Item) -> Rule {
+        card::naming(sort)
+    }
+
+    fn changes(change: &Change) -> Rule {
+        match change {
+            Change::AddKinds(_) | Change::SetKinds(_) => card::TYPES,
+            _ => Rule::UNNUMBERED,
+        }
+    }
+
+    fn has_text(pool: &CardPool, scratch: &Scratch, profile: &Profile, object: &Object) -> bool {
+        card::has_text(pool, scratch, profile, object)
+    }
+
+    fn belongs(_: &CardPool, scratch: &Scratch, profile: &Profile, word: Trait) -> bool {
+        card::belongs(scratch, profile, word)
     }
 
     fn turned(cx: &Context, slot: Slot, to: Zone, way: Orientation) -> Orientation {

@@ -11,7 +11,7 @@ use crate::item::Item;
 use crate::log::{Entry, Scratch, Source};
 use crate::matches::Next;
 use crate::matching::Reader;
-use crate::object::{Ref, Slot};
+use crate::object::{Object, Ref, Slot};
 use crate::pool::CardPool;
 use crate::profile::{Orientation, Profile};
 use crate::question::{Pick, Question, Topic};
@@ -283,8 +283,8 @@ pub trait RuleBook: Sized + 'static {
     fn takes_together(_verb: Verb) -> bool {
         false
     }
-    /// The rules by which an ability works in a zone, where it does not go without saying.
-    fn works_by(_ability: &Ability, _at: Zone) -> &'static [Rule] {
+    /// The rules by which an ability works where it does, if that does not go without saying.
+    fn works_by(_ability: &Ability) -> &'static [Rule] {
         &[]
     }
     /// The rule by which these places, named by a text, are those that its controller sees so.
@@ -308,6 +308,24 @@ pub trait RuleBook: Sized + 'static {
         false
     }
 
+    /// The rule by which a number of an object is what a description of objects takes it for.
+    fn reads(_number: Number) -> Rule {
+        Rule::UNNUMBERED
+    }
+    /// The rule by which of several objects with the greatest, or smallest, number of this sort each has it.
+    fn ties(_number: Number, _greatest: bool) -> Rule {
+        Rule::UNNUMBERED
+    }
+    /// The rule by which an effect can change objects so.
+    fn changes(_change: &Change) -> Rule {
+        Rule::UNNUMBERED
+    }
+    /// Whether an object has text: something is written on it, or it was given an ability or a keyword.
+    fn has_text(pool: &CardPool, _scratch: &Scratch, profile: &Profile, object: &Object) -> bool {
+        !pool.card(object.card).abilities.is_empty()
+            || !profile.granted.is_empty()
+            || profile.keywords.0 & Self::ABILITY_KEYWORDS.0 != 0
+    }
     /// In which layer a change applies; lower layers first.
     fn layer(change: &Change) -> u8;
     /// The rule that a change applies in its layer by.

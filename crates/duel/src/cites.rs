@@ -41,6 +41,8 @@ cites! {
         besides,
         /// What a variable stands for.
         x,
+        /// What a card says is done as it resolves.
+        text,
         /// How an effect is divided among several.
         divide,
         /// What it costs is fixed.

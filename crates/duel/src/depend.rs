@@ -91,6 +91,9 @@ pub(crate) fn filter_reads(f: &Filter) -> u16 {
     if let Some(between) = &f.between {
         reads |= filter_reads(&between.one) | filter_reads(&between.other);
     }
+    if f.text.is_some() {
+        reads |= aspect::KEYWORDS;
+    }
     let beneath = f.beneath.as_deref().map_or(0, filter_reads);
     f.any.iter().fold(reads | beneath, |r, f| r | filter_reads(f))
 }
@@ -107,6 +110,7 @@ pub(crate) fn amount_reads(a: &Amount) -> u16 {
         | Amount::Share => 0,
         Amount::Count(f) => filter_reads(f),
         Amount::NumberOf(..) => aspect::NUMBERS,
+        Amount::Most(f, _) | Amount::Least(f, _) => filter_reads(f) | aspect::NUMBERS,
         Amount::Times(_, a) | Amount::Half(a) | Amount::UpTo(a) => amount_reads(a),
         Amount::Sum(all) => all.iter().fold(0, |r, a| r | amount_reads(a)),
     }
@@ -179,7 +183,7 @@ impl Watched {
 
     pub(crate) fn amount(&mut self, a: &Amount) {
         match a {
-            Amount::Count(f) => self.filter(f),
+            Amount::Count(f) | Amount::Most(f, _) | Amount::Least(f, _) => self.filter(f),
             Amount::On(what, _) => {
                 self.kinds |= kind::COUNT;
                 self.what(what);

@@ -142,6 +142,8 @@ pub struct Filter {
     pub keywords: Keywords,
     /// Its numbers compare like this.
     pub tests: Vec<Test>,
+    /// With something written or given to it as text, or with nothing.
+    pub text: Option<bool>,
     /// Turned this way.
     pub orientation: Option<Orientation>,
     /// With all of these marks.
@@ -191,6 +193,7 @@ impl Filter {
             named: None,
             keywords: Keywords::EMPTY,
             tests: Vec::new(),
+            text: None,
             orientation: None,
             marks: Marks::EMPTY,
             unmarked: Marks::EMPTY,

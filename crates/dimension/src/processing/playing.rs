@@ -45,6 +45,7 @@ pub(crate) const SPELL: PlayCites = PlayCites {
     x: cite!("4-7-2-3"),
     refer: cite!("4-7-2-3"),
     choose: cite!("4-7-2-5"),
+    text: card::ON_RESOLUTION,
     divide: cite!("4-7-2-6"),
     lock: cite!("4-7-2-7"),
     pay: cite!("4-7-2-8"),

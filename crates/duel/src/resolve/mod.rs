@@ -69,6 +69,10 @@ impl<B: RuleBook> Cx<'_, B> {
                     B::cancelled(self, &item);
                     return Flow::Go;
                 }
+                let speaks = item.card.is_some() && item.ability != NO_ABILITY;
+                if speaks && !self.by(B::play_cites(self, &item).text) {
+                    self.s.running.last_mut().expect("something is resolving").ability = NO_ABILITY;
+                }
                 self.begin_part(f)
             }
             step::PLACE => self.place_next(f),

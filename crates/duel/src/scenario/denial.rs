@@ -9,9 +9,10 @@ use crate::question::Pick;
 use crate::refusal::Refusal;
 use crate::words::*;
 
-/// How many of a book's actions, and of a card's abilities, are looked through.
+/// How many of a book's actions, and of a card's abilities, are looked through, and the numbers by which places are told.
 const ACTIONS: u8 = 8;
 const ABILITIES: u8 = 8;
+const PLACES: std::ops::Range<u8> = 128..160;
 
 impl Play<'_> {
     /// `PHRASE because RULE`.
@@ -94,12 +95,20 @@ impl Play<'_> {
         picks.extend(
             printed.filter(|&card| lower.contains(&self.duel.pool().name(card).to_lowercase())).map(Pick::Card),
         );
-        for at in 0..self.duel.state().objects.len() as u16 {
-            let slot = Slot(at);
+        let named = |slot: Slot| {
             let card = self.duel.state().object(slot).card;
-            if lower.contains(&self.duel.pool().name(card).to_lowercase()) {
+            lower.contains(&self.duel.pool().name(card).to_lowercase())
+        };
+        let slots = || (0..self.duel.state().objects.len() as u16).map(Slot);
+        // Some things are done with a card that nobody names.
+        let nameless = !slots().any(named);
+        for slot in slots() {
+            if nameless {
+                picks.extend((0..ACTIONS).map(|act| Pick::Act(act, slot, 0)));
+            } else if named(slot) {
                 picks.push(Pick::Object(slot));
-                let acts = (0..ACTIONS).flat_map(|act| (0..ABILITIES).map(move |n| Pick::Act(act, slot, n)));
+                let acts =
+                    (0..ACTIONS).flat_map(|act| (0..ABILITIES).chain(PLACES).map(move |n| Pick::Act(act, slot, n)));
                 picks.extend(acts);
                 picks.extend((0..=u8::MAX).map(|code| Pick::Pay(slot, code)));
             }
