@@ -74,6 +74,7 @@ const EFFECTS: &[Row<Op>] = phrases! {
         Op::Call { routine: routine::TURN_UP, who, what, amount }
     }
     ["smash" who "for" (Plain amount) (Nothing what)] => { Op::Call { routine: routine::SMASH, who, what, amount } }
+    ["swap the squares of" one "and" other] => { Op::Swap { one, other, verb: verb::PUT } }
     ["freeze" what] => { Op::Turn { what, to: Orientation::Sideways, verb: verb::FREEZE } }
     ["release" what] => { Op::Turn { what, to: Orientation::Upright, verb: verb::RELEASE } }
     ["deal" (Damage amount) "to" (Every what)] => { Op::Damage { what, amount } }
