@@ -1,8 +1,10 @@
 //! The book as the kernel sees it: which choices of tempo it makes, and which file holds each procedure.
 
-use crate::course::{deck, ending, setup, turn};
-use crate::definitions::{card, information, kinds, plan, zones};
-use crate::keywords::{advance, call, linkage, raid, resistance, rush, support, zone_effect};
+use crate::course::{deck, ending, setup, smash, turn};
+use crate::definitions::{card, information, kinds, places, plan, status, zones};
+use crate::keywords::{
+    advance, call, instant_death, linkage, pincer, raid, resistance, resonance, rush, support, zone_effect,
+};
 use crate::other::{bind, fuse, intent, ki, retarget};
 use crate::processing::{
     ability, continuous, cost, effect, illegal, loops, negation, playing, priority, replacement, resolution,
@@ -10,20 +12,20 @@ use crate::processing::{
 };
 use crate::words::{keyword, kind, label, mark, number, phase, verb, zone};
 use crate::{battle, numbers, principles, say};
-use duel::ability::{Ability, Change, CostPart, Price};
+use duel::ability::{Ability, Change, CostPart, Price, Sort, Trigger};
 use duel::amount::Condition;
 use duel::book::{Arbiter, Cards, Illegal, Part, RuleBook, Triggers, Vocabulary};
-use duel::cites::{Cites, KeywordCites, MatchCites, PlayCites};
+use duel::cites::{Cites, KeywordCites, MatchCites, PlayCites, VerbCites};
 use duel::cx::{Cx, Glance};
 use duel::event::{Act, Cause, Event};
 use duel::frame::Flow;
 use duel::item::Item;
-use duel::log::{Entry, Source};
+use duel::log::{Entry, Scratch, Source};
 use duel::matching::Reader;
 use duel::need;
-use duel::object::{Ref, Slot};
+use duel::object::{Object, Ref, Slot};
 use duel::pool::CardPool;
-use duel::profile::Orientation;
+use duel::profile::{Orientation, Profile};
 use duel::question::{Pick, Question, Topic};
 use duel::refusal::Verdict;
 use duel::state::{Spent, State};
@@ -42,6 +44,8 @@ pub mod proc {
     pub const TURN: u8 = 1;
     /// 3-11
     pub const BATTLE: u8 = 2;
+    /// 3-9-1
+    pub const SMASH: u8 = 3;
 }
 
 /// The numbers the book keeps in the state.
@@ -50,10 +54,8 @@ pub mod note {
     pub const FIRST_PLAYER: usize = 0;
     /// Whether a card became energy this turn (3-7-1).
     pub const CHARGED: usize = 1;
-    /// What triggers once a turn and has had its moment: 1 the recovery phase's beginning, 2 the turn's end (4-4-4).
-    pub const ENDED: usize = 2;
     /// How many times rule effects have happened (3-10-3).
-    pub const RULE_EFFECTS: usize = 3;
+    pub const RULE_EFFECTS: usize = 2;
 }
 
 /// The context of this book.
@@ -91,6 +93,7 @@ impl RuleBook for Dimension0 {
     const SHOW: Verb = verb::REVEAL;
     const SHOWN: Mark = mark::SHOWN;
     const NEED_NOT_FIND: bool = true;
+    const USUAL: Option<Zone> = Some(zone::SQUARE);
     const COUNT: Verb = verb::PUT;
     const CANCEL: Verb = verb::NEGATE;
     const CITES: Cites = Cites {
@@ -102,11 +105,16 @@ impl RuleBook for Dimension0 {
         negative: numbers::NEGATIVE,
         undefined: numbers::NEGATIVE,
         variable: numbers::VARIABLE,
-        priority: priority::PRIORITY,
+        priority: principles::PRIORITY,
         pass: priority::ROUND,
         all_pass: priority::ROUND,
         after: priority::ROUND,
         renew: zones::RENEW,
+        stay: zones::STAY,
+        usual: zones::USUAL,
+        stacks: zones::STACKS,
+        newest: zones::NEWEST,
+        reveal: information::SHOWN,
         owners: zones::OWNERS,
         stack: zones::ON_TOP,
         order: trigger::ORDER,
@@ -117,9 +125,9 @@ impl RuleBook for Dimension0 {
         together: resolution::TOGETHER,
         once: resolution::ONCE,
         recheck: resolution::RECHECK,
+        over: ending::OVER,
         rely: resolution::RELY,
         resolves: resolution::RESOLVES,
-        undisturbed: resolution::UNDISTURBED,
         independent: ability::INDEPENDENT,
         nullify: target::LEGAL,
         chose_none: target::CHOSE_NONE,
@@ -171,11 +179,6 @@ impl RuleBook for Dimension0 {
         if linkage::is_linkage(condition) { linkage::LINKED } else { Rule::UNNUMBERED }
     }
 
-    fn keyword_cites(cx: &Context, item: &Item) -> &'static KeywordCites {
-        let condition = cx.pool.ability(item.ability).condition.as_ref();
-        if condition.is_some_and(linkage::is_linkage) { &linkage::TRIGGERING } else { &KeywordCites::UNNUMBERED }
-    }
-
     fn selected(cx: &Context, item: &Item) -> u16 {
         linkage::selected(cx, item)
     }
@@ -188,6 +191,30 @@ impl RuleBook for Dimension0 {
         target::chooses_nothing(triggered)
     }
 
+    fn works_by(ability: &Ability, at: Zone) -> &'static [Rule] {
+        if ability.label == label::FROM_HAND { const { &[trigger::IN_HAND] } } else { zone_effect::rules(ability, at) }
+    }
+
+    fn verb_cites(verb: Verb) -> &'static VerbCites {
+        match verb {
+            verb::REMOVE => const { &zones::REMOVING },
+            verb::REVEAL_PLAN => const { &zone_effect::TURNED_UP },
+            _ => const { &VerbCites::UNNUMBERED },
+        }
+    }
+
+    fn turns_in_place(cx: &Context, _: Orientation) -> bool {
+        status::turns_in_place(cx)
+    }
+
+    fn outlook(places: u32) -> Rule {
+        places::outlook(places)
+    }
+
+    fn related(scratch: &Scratch, relation: Relation, place: u8, related: u32) -> u32 {
+        places::related(scratch, relation, place, related)
+    }
+
     fn shows(ability: &Ability) -> bool {
         ability.label == label::FROM_HAND
     }
@@ -195,6 +222,25 @@ impl RuleBook for Dimension0 {
     /// Only drawing is done card by card (2-23-1-5).
     fn takes_together(verb: Verb) -> bool {
         verb != verb::DRAW
+    }
+
+    fn keyword_cites(cx: &Context, item: &Item) -> &'static KeywordCites {
+        let ability = cx.pool.ability(item.ability);
+        match ability.label {
+            _ if ability.condition.as_ref().is_some_and(linkage::is_linkage) => &linkage::TRIGGERING,
+            label::INSTANT_DEATH => &instant_death::CITES,
+            label::RAMPAGE => &zone_effect::RAMPAGE,
+            label::PINCER => pincer::cites(cx, item),
+            _ => const { &KeywordCites::UNNUMBERED },
+        }
+    }
+
+    fn lets_apply(cx: &Context, you: Seat, condition: &Condition) -> bool {
+        cx.by(Self::condition_rule(condition)) && resonance::lets_apply(cx, you, condition)
+    }
+
+    fn once_a_turn(cx: &Context, trigger: &Trigger) -> bool {
+        trigger::once_a_turn(cx, trigger)
     }
 
     fn layer(change: &Change) -> u8 {
@@ -260,6 +306,7 @@ impl RuleBook for Dimension0 {
             proc::SETUP => setup::step(cx, f),
             proc::TURN => turn::step(cx, f),
             proc::BATTLE => battle::step(cx, f),
+            proc::SMASH => smash::step(cx, f),
             _ => unreachable!("the book has no such procedure"),
         }
     }
@@ -268,8 +315,12 @@ impl RuleBook for Dimension0 {
         rule_effect::run(cx)
     }
 
-    fn disturbs(_: &Context, _: &Event) -> bool {
-        true
+    fn interrupts(cx: &Context) -> bool {
+        rule_effect::interrupts(cx)
+    }
+
+    fn disturbs(_: &Context, event: &Event) -> bool {
+        rule_effect::disturbs(event)
     }
 
     fn actions(cx: &mut Context, seat: Seat) {
@@ -311,6 +362,7 @@ impl RuleBook for Dimension0 {
     }
 
     fn accompany(cx: &mut Context, from: usize) {
+        zones::accompany(cx, from);
         plan::accompany(cx, from);
         intent::accompany(cx, from);
     }
@@ -341,6 +393,33 @@ impl RuleBook for Dimension0 {
             label::ADVANCE => advance::times(cx),
             _ => 1,
         }
+    }
+
+    fn reads(which: Number) -> Rule {
+        if which == number::COST { card::SUM } else { Rule::UNNUMBERED }
+    }
+
+    fn ties(number: Number, greatest: bool) -> Rule {
+        card::ties(number, greatest)
+    }
+
+    fn names(sort: Sort, _: &Item) -> Rule {
+        card::naming(sort)
+    }
+
+    fn changes(change: &Change) -> Rule {
+        match change {
+            Change::AddKinds(_) | Change::SetKinds(_) => card::TYPES,
+            _ => Rule::UNNUMBERED,
+        }
+    }
+
+    fn has_text(pool: &CardPool, scratch: &Scratch, profile: &Profile, object: &Object) -> bool {
+        card::has_text(pool, scratch, profile, object)
+    }
+
+    fn belongs(_: &CardPool, scratch: &Scratch, profile: &Profile, word: Trait) -> bool {
+        card::belongs(scratch, profile, word)
     }
 
     fn turned(cx: &Context, slot: Slot, to: Zone, way: Orientation) -> Orientation {
@@ -375,6 +454,10 @@ impl RuleBook for Dimension0 {
 
     fn part_rule(cx: &Context, item: &Item, verb: Verb) -> Rule {
         if verb == verb::FUSE { fuse::rule(item) } else { Self::pay_rule(cx, item) }
+    }
+
+    fn title(glance: &Glance<Self>, viewer: Seat, item: &Item) -> Option<String> {
+        say::title(glance, viewer, item)
     }
 
     fn played(cx: &mut Context, item: &Item) {

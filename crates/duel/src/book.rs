@@ -11,7 +11,7 @@ use crate::item::Item;
 use crate::log::{Entry, Scratch, Source};
 use crate::matches::Next;
 use crate::matching::Reader;
-use crate::object::{Ref, Slot};
+use crate::object::{Object, Ref, Slot};
 use crate::pool::CardPool;
 use crate::profile::{Orientation, Profile};
 use crate::question::{Pick, Question, Topic};
@@ -138,6 +138,8 @@ pub struct Vocabulary {
     pub formats: &'static [&'static str],
     /// What the orientations are called.
     pub orientations: [&'static str; 3],
+    /// The parts that objects have in what the book carries out, such as battles, bit by bit.
+    pub roles: &'static [&'static str],
     /// What the rules themselves put onto the stack, by name.
     pub routines: &'static [&'static str],
     /// What the places of a zone with places are called.
@@ -202,6 +204,8 @@ pub trait RuleBook: Sized + 'static {
     /// Whether a player who picks among cards that the other does not see need not find any; and cards that the other
     /// alone sees are shown to all before they are picked from.
     const NEED_NOT_FIND: bool = false;
+    /// The zone of the cards that texts mean unless they say otherwise, if there is one only.
+    const USUAL: Option<Zone> = None;
     /// Under which verb counters change.
     const COUNT: Verb;
     /// By which verb cancelling is forbidden.
@@ -250,6 +254,11 @@ pub trait RuleBook: Sized + 'static {
     fn condition_rule(_condition: &Condition) -> Rule {
         Rule::UNNUMBERED
     }
+    /// Whether a condition that holds lets a static ability of this player's card apply. Looked at where the rules are
+    /// traced: by the rules that say so.
+    fn lets_apply(cx: &Cx<Self>, _you: Seat, condition: &Condition) -> bool {
+        cx.by(Self::condition_rule(condition))
+    }
     /// The modes of a text that are carried out, bit n for mode n: those that were selected as it was played. Looked at
     /// where the rules are traced.
     fn selected(_cx: &Cx<Self>, item: &Item) -> u16 {
@@ -274,8 +283,24 @@ pub trait RuleBook: Sized + 'static {
     fn takes_together(_verb: Verb) -> bool {
         false
     }
+    /// The rules by which an ability works in a zone, where it does not go without saying.
+    fn works_by(_ability: &Ability, _at: Zone) -> &'static [Rule] {
+        &[]
+    }
+    /// The rule by which these places, named by a text, are those that its controller sees so.
+    fn outlook(_places: u32) -> Rule {
+        Rule::UNNUMBERED
+    }
+    /// The places that relate so to another, as a player counts them, of those that the zone has so related.
+    fn related(_scratch: &Scratch, _relation: Relation, _place: u8, related: u32) -> u32 {
+        related
+    }
     /// Whether an object counts as having a hand in an event, beside its source: it acts as one with that.
     fn also_by(_cx: &Cx<Self>, _event: &Event, _object: Ref) -> bool {
+        false
+    }
+    /// Whether an ability with this trigger triggers but once in a turn.
+    fn once_a_turn(_cx: &Cx<Self>, _trigger: &Trigger) -> bool {
         false
     }
     /// Whether a trigger notices only once what several that act as one do to an object in one moment.
@@ -283,6 +308,24 @@ pub trait RuleBook: Sized + 'static {
         false
     }
 
+    /// The rule by which a number of an object is what a description of objects takes it for.
+    fn reads(_number: Number) -> Rule {
+        Rule::UNNUMBERED
+    }
+    /// The rule by which of several objects with the greatest, or smallest, number of this sort each has it.
+    fn ties(_number: Number, _greatest: bool) -> Rule {
+        Rule::UNNUMBERED
+    }
+    /// The rule by which an effect can change objects so.
+    fn changes(_change: &Change) -> Rule {
+        Rule::UNNUMBERED
+    }
+    /// Whether an object has text: something is written on it, or it was given an ability or a keyword.
+    fn has_text(pool: &CardPool, _scratch: &Scratch, profile: &Profile, object: &Object) -> bool {
+        !pool.card(object.card).abilities.is_empty()
+            || !profile.granted.is_empty()
+            || profile.keywords.0 & Self::ABILITY_KEYWORDS.0 != 0
+    }
     /// In which layer a change applies; lower layers first.
     fn layer(change: &Change) -> u8;
     /// The rule that a change applies in its layer by.
@@ -304,6 +347,11 @@ pub trait RuleBook: Sized + 'static {
     fn step(cx: &mut Cx<Self>, proc: u8, f: usize) -> Flow;
     /// Proposes and commits the rule processes that are due, or begins one; returns whether there were any.
     fn rule_processes(cx: &mut Cx<Self>) -> bool;
+    /// Whether rule processes that are due come in the middle of a text. Looked at where the rules are traced: a book
+    /// in which they wait names the rule that says so.
+    fn interrupts(_cx: &Cx<Self>) -> bool {
+        false
+    }
     /// Whether an event, about to happen, can make a rule process due.
     fn disturbs(cx: &Cx<Self>, event: &Event) -> bool;
     /// Lists what a player with priority may do, passing aside.
@@ -454,6 +502,10 @@ pub trait RuleBook: Sized + 'static {
         Self::pay_rule(cx, item)
     }
 
+    /// What something that the rules themselves put onto the stack is called, as a player sees it.
+    fn title(_glance: &Glance<Self>, _viewer: Seat, _item: &Item) -> Option<String> {
+        None
+    }
     /// The item on top of the stack has been announced and paid for.
     fn played(cx: &mut Cx<Self>, item: &Item);
     /// The item has resolved: what becomes of its card.

@@ -41,6 +41,8 @@ cites! {
         besides,
         /// What a variable stands for.
         x,
+        /// What a card says is done as it resolves.
+        text,
         /// How an effect is divided among several.
         divide,
         /// What it costs is fixed.
@@ -288,8 +290,12 @@ cites! {
         owners,
         /// Who wins and loses at once loses.
         win_and_lose,
+        /// The duel is over as soon as a player has won or lost.
+        over,
         /// A card that changes zones is a new card there.
         renew,
+        /// What moves within a realm is the same card there.
+        stay,
         /// What changes zones loses its counters.
         shed,
         /// What is used goes on top of the stack.
@@ -358,6 +364,14 @@ cites! {
         singly,
         /// Before each card that may be taken, its player says whether it is.
         up_to,
+        /// What came onto the stack last resolves first.
+        newest,
+        /// What is played or triggers goes onto the stack, and does not happen at once.
+        stacks,
+        /// What a text means are cards in the zone where cards are in play, unless it says otherwise.
+        usual,
+        /// What a text shows is seen by all.
+        reveal,
         /// A player need not find what the others do not see.
         not_found,
         /// What an effect lets all see is found.
@@ -376,8 +390,6 @@ cites! {
         negated,
         /// Of what can be done in part only, that part is done.
         partly,
-        /// While a text is carried out, nothing else is: no rule processes, no waiting abilities.
-        undisturbed,
         /// What lies face down in play is nothing that is printed on it.
         blank,
         /// And players do not know what it is.

@@ -49,6 +49,7 @@ impl<B: RuleBook> Cx<'_, B> {
             }
             (On::Turn(way), Act::Turn { to, .. }) => way == to,
             (On::Damage, Act::Damage { .. }) => true,
+            (On::Dealt(verb), Act::Damage { .. }) => *verb == event.verb,
             (On::Count { counter, last }, Act::Count { slot, counter: c, amount }) => {
                 counter == c
                     && if *last { *amount < 0 && self.s.object(*slot).counters.of(*counter) == 0 } else { *amount > 0 }
@@ -126,7 +127,10 @@ impl<B: RuleBook> Cx<'_, B> {
             if listener.kinds & kind == 0 {
                 continue;
             }
-            if self.waits_for(listener.ability, happening) && self.is_witness(listener.slot, happening) {
+            if self.waits_for(listener.ability, happening)
+                && self.is_witness(listener.slot, happening)
+                && self.works_there(listener.slot, listener.ability)
+            {
                 let item = self.item_of_trigger(listener.slot, listener.ability);
                 self.try_trigger(item, happening);
             }
@@ -136,6 +140,9 @@ impl<B: RuleBook> Cx<'_, B> {
         }
         for i in 0..self.s.delayed.len() {
             let delayed = self.s.delayed[i];
+            if delayed.duration == Duration::Battle && delayed.since <= self.s.battle_floor {
+                continue;
+            }
             let over = delayed.duration == Duration::WhileSource && !self.s.alive(delayed.item.source);
             if over
                 || self.waits_for(delayed.item.ability, happening)
@@ -149,6 +156,11 @@ impl<B: RuleBook> Cx<'_, B> {
             self.s.delayed.retain(|d| d.item.serial != u32::MAX);
             self.s.derived.dirty = true;
         }
+    }
+
+    /// Whether the rules have an ability work where its card is.
+    fn works_there(&self, slot: Slot, ability: AbilityId) -> bool {
+        self.by_all(B::works_by(self.pool.ability(ability), self.s.object(slot).zone))
     }
 
     /// Whether what is in a slot sees an event: what enters play sees what enters with it, and itself.
@@ -261,7 +273,14 @@ impl<B: RuleBook> Cx<'_, B> {
 
     /// An ability that triggers only so often in a turn counts each time it does.
     fn triggers_again(&mut self, item: &Item) -> bool {
-        let Some(limit) = self.pool.ability(item.ability).per_turn else { return true };
+        let ability = self.pool.ability(item.ability);
+        let once = |trigger: &Trigger| B::once_a_turn(self, trigger).then_some(1);
+        let limit = match &ability.form {
+            // What a text left behind says itself how often it triggers.
+            Form::Triggered(trigger) if item.serial == 0 => ability.per_turn.or_else(|| once(trigger)),
+            _ => ability.per_turn,
+        };
+        let Some(limit) = limit else { return true };
         let this = Use { object: item.source, ability: item.ability };
         let again = self.s.uses.iter().filter(|&&used| used == this).count() < usize::from(limit);
         if again {
@@ -310,7 +329,8 @@ impl<B: RuleBook> Cx<'_, B> {
         right_one
             && trigger.counterpart.as_ref().is_none_or(|f| {
                 let itself = f.this == Self_::Only && B::also_by(self, event, item.source);
-                self.by_such(f, &event.cause) && (itself || fits(f, counterpart))
+                let renewed = f.this == Self_::Only && counterpart.is_some_and(|c| c.life != item.source.life);
+                self.by_such(f, &event.cause) && (itself || !renewed && fits(f, counterpart))
             })
     }
 

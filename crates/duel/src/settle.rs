@@ -49,13 +49,15 @@ impl<B: RuleBook> Cx<'_, B> {
         let floors = i32::from(self.s.stack_floor) | i32::from(self.s.waiting_floor) << 16;
         self.s.stack_floor = self.s.stack.len() as u16;
         self.s.waiting_floor = self.s.waiting.len() as u16;
+        self.s.battle_floor = self.s.clock;
         floors
     }
 
-    /// What was suspended goes on.
-    pub fn resume_suspended(&mut self, floors: i32) {
+    /// What was suspended goes on; `began` is when the battle began that goes on, or 0.
+    pub fn resume_suspended(&mut self, floors: i32, began: u32) {
         self.s.stack_floor = (floors & 0xFFFF) as u16;
         self.s.waiting_floor = (floors >> 16) as u16;
+        self.s.battle_floor = began;
         self.s.derived.settled = false;
     }
 
@@ -311,6 +313,9 @@ impl<B: RuleBook> Cx<'_, B> {
     /// Begins the resolution of what is on top of the stack.
     pub fn resolve_top(&mut self) {
         self.s.idle += u32::from(self.s.laps == 0);
+        if self.s.live_stack().len() > 1 && !self.by(B::CITES.newest) {
+            self.s.stack[self.s.stack_floor as usize..].rotate_left(1);
+        }
         if let Some(item) = self.s.stack.pop() {
             self.s.running.push(item);
             self.push(Frame::new(Proc::Resolve, item.controller));

@@ -27,6 +27,8 @@ pub struct ZoneSpec {
     pub sight: Sight,
     /// The rule that says so.
     pub sight_rule: Option<Rule>,
+    /// The rule by which everyone may count its cards.
+    pub count_rule: Option<Rule>,
     /// Whether the order of its cards matters and is kept.
     pub ordered: bool,
     /// Zones with the same realm keep an object's identity when it moves between them.
@@ -41,6 +43,8 @@ pub struct ZoneSpec {
     /// For each way in which places relate, and each place, the places that are so related to it, as a player counts
     /// them who asks.
     pub related: &'static [&'static [u32]],
+    /// Which places lie between two others in one line: the place, and the two.
+    pub between: &'static [(u8, [u8; 2])],
     /// Whether it matters, out of play too, how its cards are turned.
     pub turns: bool,
     /// Whether cards only pass through it: what moves on counts as coming from where it was before.
@@ -66,12 +70,14 @@ impl ZoneSpec {
             shared: false,
             sight: Sight::Public,
             sight_rule: None,
+            count_rule: None,
             ordered: false,
             realm: None,
             in_play: false,
             foreign: false,
             places: 0,
             related: &[],
+            between: &[],
             turns: false,
             passing: false,
             lid: None,
@@ -88,6 +94,10 @@ impl ZoneSpec {
     /// The same zone, with the rule that says who sees its cards.
     pub const fn cited(self, rule: Rule) -> Self {
         Self { sight_rule: Some(rule), ..self }
+    }
+    /// The same zone, with the rule by which everyone may count its cards.
+    pub const fn counted(self, rule: Rule) -> Self {
+        Self { count_rule: Some(rule), ..self }
     }
     /// The same zone, in order.
     pub const fn ordered(self) -> Self {
@@ -108,6 +118,10 @@ impl ZoneSpec {
     /// The same zone, whose places relate like this.
     pub const fn related(self, related: &'static [&'static [u32]]) -> Self {
         Self { related, ..self }
+    }
+    /// The same zone, in which some places lie between others like this.
+    pub const fn between(self, between: &'static [(u8, [u8; 2])]) -> Self {
+        Self { between, ..self }
     }
     /// The same zone, where it matters how cards are turned.
     pub const fn turning(self) -> Self {

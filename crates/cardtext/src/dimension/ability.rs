@@ -1,10 +1,10 @@
 //! One line of a card's text: which sort of ability it is, and the ability.
 
-use super::change::{read_statement, write_statement};
+use super::change::{BOUND_UNIT, read_statement, write_statement};
 use super::cost::{read_cost, write_cost};
 use super::keyword::{KEYWORDS, read_presence, write_presence};
 use super::noun::SQUARES;
-use super::replace::{read_replacement, write_replacement};
+use super::replace::{read_replacement, replacing_works, write_replacement};
 use super::trigger::{read_trigger, write_trigger};
 use crate::body::{read_body, write_body};
 use crate::condition::{read_condition, write_condition};
@@ -17,11 +17,12 @@ use crate::reader::{Miss, Read, Reader};
 use crate::token::{DASH, Kind as TokenKind};
 use crate::writer::{Said, Unsayable, Writer};
 use dimension::words::{kind, label, verb, zone};
-use duel::ability::{Ability, Affect, Body, Change, Extra, Form};
+use duel::ability::{Ability, Affect, Body, Change, Extra, Form, Price};
 use duel::amount::{Condition, What, Who};
 use duel::filter::{Filter, Whose};
 use duel::words::{AbilityId, Kinds, Label, Zone, Zones};
 
+const HAND: Zones = Zones::of(&[zone::HAND]);
 const STACK: Zones = Zones::of(&[zone::STACK]);
 /// Where cards are played from.
 pub(crate) const PLAYABLE: Zones = Zones::of(&[zone::HAND, zone::PLAN]);
@@ -76,9 +77,6 @@ pub(crate) fn read_line(kinds: Kinds, r: &mut Reader) -> Read<Vec<Ability>> {
     r.done()?;
     if let Some(works) = works {
         ability.works = works;
-        if works == Zones::of(&[zone::HAND]) && ability.label == label::TRIGGER {
-            ability.label = label::FROM_HAND;
-        }
     }
     if let Some(presence) = presence {
         add_presence(&mut ability, presence);
@@ -101,7 +99,7 @@ fn read_ability(strategy: bool, r: &mut Reader) -> Read<Ability> {
     if let Ok(ability) = r.attempt(read_replacement) {
         return Ok(ability);
     }
-    if strategy {
+    if strategy && !r.sees_words(BOUND_UNIT) {
         return read_spell(r);
     }
     if at_extra(r) {
@@ -118,7 +116,9 @@ fn usual(ability: &Ability) -> Zones {
         (Form::Spell, label::SPELL) => STACK,
         (Form::Spell, _) => PLAYABLE,
         (Form::Static(affects), label::STATIC) => static_works(affects),
-        (Form::Activated | Form::Triggered(_) | Form::Static(_) | Form::Replacement(_), _) => SQUARES,
+        (Form::Triggered(_), label::FROM_HAND) => HAND,
+        (Form::Replacement(replacement), _) => replacing_works(replacement),
+        (Form::Activated | Form::Triggered(_) | Form::Static(_), _) => SQUARES,
     }
 }
 
@@ -131,9 +131,6 @@ pub(crate) fn write_line(abilities: &[&Ability], w: &mut Writer) -> Said {
         write_zones(ability.works, w)?;
     }
     let mut ability = Ability { works, ..(*ability).clone() };
-    if ability.label == label::FROM_HAND {
-        ability.label = label::TRIGGER;
-    }
     if let Some((present, rest)) = split_presence(&ability) {
         write_presence(present, w)?;
         ability = rest;
@@ -154,7 +151,7 @@ fn write_ability(ability: &Ability, w: &mut Writer) -> Said {
             ability.extras.iter().try_for_each(|extra| write_extra(extra, w))
         }
         (Form::Activated, label::NORMAL | label::QUICK | label::BATTLE) => write_activated(ability, w),
-        (Form::Triggered(_), label::TRIGGER) => write_triggered(ability, w),
+        (Form::Triggered(_), label::TRIGGER | label::FROM_HAND) => write_triggered(ability, w),
         (Form::Static(_), label::STATIC) => write_static(ability, w),
         (Form::Replacement(_), label::REPLACE) => write_replacement(ability, w),
         _ => Err(Unsayable),
@@ -193,6 +190,9 @@ fn read_triggered(r: &mut Reader) -> Read<Ability> {
         r.stop()?;
         ability.extras.push(Extra { cost, instead: false, optional, condition: None, routine: None });
     }
+    if r.skip(SHOW) {
+        read_showing(&mut ability, r)?;
+    }
     (ability.body, ability.modes) = read_body(r)?;
     if r.skip(ONCE) {
         r.stop()?;
@@ -203,6 +203,37 @@ fn read_triggered(r: &mut Reader) -> Read<Ability> {
 
 /// Words before what is paid as a triggered ability is stacked (4-8-4-1).
 const BESIDES: &str = "as an additional cost,";
+
+/// Words for an ability that triggers if its card is shown (4-8-12).
+const SHOW: &str = "you may show";
+const IN_HAND: &str = "in your hand";
+const IF_SHOWN: &str = "if you do,";
+
+/// "you may show Ember Page in your hand and pay {1}. If you do, …".
+fn read_showing(ability: &mut Ability, r: &mut Reader) -> Read<()> {
+    r.this()?;
+    r.words(IN_HAND)?;
+    if r.skip("and pay") || r.skip("and") {
+        ability.cost = read_cost(r)?;
+    }
+    r.stop()?;
+    r.words(IF_SHOWN)?;
+    (ability.label, ability.works) = (label::FROM_HAND, HAND);
+    Ok(())
+}
+
+fn write_showing(ability: &Ability, w: &mut Writer) -> Said {
+    w.words(SHOW);
+    w.say(w.own);
+    w.words(IN_HAND);
+    if !ability.cost.is_free() {
+        w.words(if ability.cost.price == Price::default() { "and" } else { "and pay" });
+        write_cost(&ability.cost, w)?;
+    }
+    w.stop();
+    w.words(IF_SHOWN);
+    Ok(())
+}
 
 /// Words for an ability that triggers once in a turn.
 const ONCE: &str = "this ability triggers only once per turn";
@@ -222,6 +253,10 @@ fn write_triggered(ability: &Ability, w: &mut Writer) -> Said {
         super::cost::write_extra(&extra.cost, w)?;
         w.stop();
     }
+    let shown = ability.label == label::FROM_HAND;
+    if shown {
+        write_showing(ability, w)?;
+    }
     write_body(&ability.body, ability.modes.as_ref(), w)?;
     match ability.per_turn {
         None => {}
@@ -231,7 +266,7 @@ fn write_triggered(ability: &Ability, w: &mut Writer) -> Said {
         }
         Some(_) => return Err(Unsayable),
     }
-    if ability.cost.is_free() { Ok(()) } else { Err(Unsayable) }
+    if shown || ability.cost.is_free() { Ok(()) } else { Err(Unsayable) }
 }
 
 fn read_spell(r: &mut Reader) -> Read<Ability> {

@@ -110,6 +110,23 @@ measured! {
     Damage: PlainDamage, "damage";
 }
 
+/// "3 cards", after "up to".
+pub(crate) struct AtMost;
+
+impl AtMost {
+    /// Reads the amount.
+    pub fn read(r: &mut Reader) -> Read<Amount> {
+        Ok(Amount::UpTo(Box::new(Cards::read(r)?)))
+    }
+    /// Writes the amount.
+    pub fn write(amount: &Amount, w: &mut Writer) -> Said {
+        match amount {
+            Amount::UpTo(most) => Cards::write(most, w),
+            _ => Err(Unsayable),
+        }
+    }
+}
+
 /// "the top card", "the top 2 cards".
 pub(crate) struct TopCards;
 

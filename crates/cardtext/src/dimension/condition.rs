@@ -143,11 +143,11 @@ struct Ordered;
 
 impl Ordered {
     fn read(r: &mut Reader) -> Read<duel::words::Counter> {
-        Ok(r.pool.intern_counter(super::ORDERED))
+        Ok(r.pool.intern_counter(dimension::words::ORDERED))
     }
     fn write(counter: &duel::words::Counter, w: &mut Writer) -> Said {
         match w.pool.counters.get(counter.index()) {
-            Some(name) if name == super::ORDERED => Ok(()),
+            Some(name) if name == dimension::words::ORDERED => Ok(()),
             _ => Err(Unsayable),
         }
     }

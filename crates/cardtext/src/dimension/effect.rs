@@ -1,6 +1,7 @@
 //! What is done: the clauses of an effect and the operations they mean.
 
-use super::amount::{Cards, Damage, TopCards};
+use super::amount::{AtMost, Cards, Damage, TopCards};
+use super::beneath::{self, read_laying, write_laying};
 use super::change::{read_lasting, write_lasting};
 use crate::division::{
     read_divide, read_grouping, read_select_group, write_divide, write_grouping, write_select_group,
@@ -51,10 +52,16 @@ const EFFECTS: &[Row<Op>] = phrases! {
     ["put" what "at the bottom of" (DeckOf who) "in any order"] => {
         Op::Arrange { who, what, to: zone::DECK, end: End::Bottom, verb: verb::PUT }
     }
+    ["shuffle" what "into its/their owner's/owners' deck/decks"] => {
+        Op::Move { what, to: zone::DECK, end: End::Top, verb: verb::SHUFFLE_IN, turned: None, control: None }
+    }
     ["remove" what "from the game"] => {
         Op::Move { what, to: zone::REMOVE, end: End::Top, verb: verb::REMOVE, turned: None, control: None }
     }
     ["put" what spots (Turned turned) (Under control)] => { Op::Put { what, spots, verb: verb::PUT, turned, control } }
+    [(Doer who) "draws/draw up to" (AtMost amount)] => {
+        Op::Take { who, from: zone::DECK, to: zone::HAND, amount, verb: verb::DRAW }
+    }
     [(Doer who) "draws/draw" (Cards amount)] => {
         Op::Take { who, from: zone::DECK, to: zone::HAND, amount, verb: verb::DRAW }
     }
@@ -74,7 +81,6 @@ const EFFECTS: &[Row<Op>] = phrases! {
         Op::Call { routine: routine::TURN_UP, who, what, amount }
     }
     ["smash" who "for" (Plain amount) (Nothing what)] => { Op::Call { routine: routine::SMASH, who, what, amount } }
-    ["swap the squares of" one "and" other] => { Op::Swap { one, other, verb: verb::PUT } }
     ["freeze" what] => { Op::Turn { what, to: Orientation::Sideways, verb: verb::FREEZE } }
     ["release" what] => { Op::Turn { what, to: Orientation::Upright, verb: verb::RELEASE } }
     ["deal" (Damage amount) "to" (Every what)] => { Op::Damage { what, amount } }
@@ -278,6 +284,11 @@ pub(crate) const CLAUSES: &[Clause] = &[
     Clause { read: read_grouping, write: write_grouping },
     Clause { read: read_select_group, write: write_select_group },
     Clause { read: read_control, write: write_control },
+    Clause { read: read_laying, write: write_laying },
+    Clause {
+        read: |r| phrase::read(beneath::EFFECTS, "~an effect", r).map(|op| vec![op]),
+        write: |ops, w| phrase::write(beneath::EFFECTS, ops.first().ok_or(Unsayable)?, w).map(|()| 1),
+    },
     Clause {
         read: |r| phrase::read(EFFECTS, "~an effect", r).map(|op| vec![op]),
         write: |ops, w| phrase::write(EFFECTS, ops.first().ok_or(Unsayable)?, w).map(|()| 1),

@@ -4,6 +4,7 @@ use super::ability::PLAYABLE;
 use super::cost::{read_payment, write_payment};
 use super::noun::{SQUARES, read_colour, read_name, say_colour, say_name};
 use super::place::{read_spots, write_spots};
+use super::trigger::TURNED_UP;
 use crate::body::{read_body, write_body};
 use crate::noun::{Place, alternatives, read_noun, say_or, write_noun};
 use crate::reader::{Miss, Read, Reader};
@@ -254,7 +255,7 @@ fn read_rampage(r: &mut Reader) -> Read<Ability> {
 }
 
 fn rampage(cards: Option<i32>) -> Ability {
-    let trigger = Trigger { on: On::Deed(verb::REVEAL_PLAN), subject: Filter::this(), counterpart: None };
+    let trigger = Trigger { on: TURNED_UP, subject: Filter::this(), counterpart: None };
     let mut ability = Ability::new(Form::Triggered(trigger), label::RAMPAGE, PLAN);
     ability.condition = cards.map(|cards| Condition::Compare(energy(), Cmp::AtLeast, Amount::Fixed(cards)));
     ability

@@ -1,5 +1,6 @@
 //! Descriptions of cards: "1 frozen red unit of cost 3 or less your opponent controls in its line".
 
+use super::beneath::SORTS as SORTS_NAMED;
 use super::place::{read_near, read_where, write_near, write_where};
 use crate::noun::{Place, alternatives, read_or, say_or};
 use crate::object::Owner;
@@ -9,6 +10,7 @@ use crate::token::Kind as TokenKind;
 use crate::words::{read_comparison, read_counters, read_keyword, say_keyword, write_comparison, write_counters};
 use crate::writer::{Said, Unsayable, Writer};
 use dimension::words::{colour, kind, number, zone};
+use duel::ability::Sort;
 use duel::amount::{Amount, What, Who};
 use duel::filter::{Cmp, Filter, Near, Self_, Test, Whose};
 use duel::profile::Orientation;
@@ -30,6 +32,9 @@ const KINDS: &[(&str, Kinds, Zones)] = &[
     ("unit/units or base/bases", Kinds::of(&[kind::UNIT, kind::BASE]), SQUARES),
     ("card/cards", Kinds::EMPTY, SQUARES),
 ];
+
+/// Cards face down under others, as a noun (6-1-1).
+const KI: &str = "ki card/cards";
 
 /// States a card can be in, as adjectives.
 const TURNED: &[(&str, Orientation)] = &[("released", Orientation::Upright), ("frozen", Orientation::Sideways)];
@@ -118,6 +123,14 @@ fn read_head(filter: &mut Filter, r: &mut Reader) -> Read<Zones> {
             Group::Trait(_) | Group::Name(_) => return r.fail("~names, or words that cards are grouped by"),
         }
     }
+    if groups.is_empty() && filter.colours.is_empty() && r.skip(KI) {
+        let beneath = r.attempt(|r| {
+            r.words("under")?;
+            crate::noun::read_article(Place::Play, r)
+        });
+        filter.beneath = Some(Box::new(beneath.unwrap_or_default()));
+        return Ok(SQUARES);
+    }
     let mut kinds: Vec<_> = KINDS.iter().collect();
     kinds.sort_by_key(|(words, ..)| std::cmp::Reverse(words.len()));
     match kinds.into_iter().find(|(words, ..)| r.skip(words)) {
@@ -131,6 +144,15 @@ fn read_head(filter: &mut Filter, r: &mut Reader) -> Read<Zones> {
 }
 
 fn write_head(filter: &mut Filter, zones: Zones, plural: bool, w: &mut Writer) -> Said {
+    if let Some(host) = filter.beneath.take() {
+        w.plural = plural;
+        w.words(KI);
+        if *host != Filter::default() {
+            w.say("under");
+            crate::noun::write_article(&host, Place::Play, w)?;
+        }
+        return Ok(());
+    }
     let mut any = false;
     for colour in std::mem::take(&mut filter.colours).iter() {
         say_or(&mut any, w);
@@ -325,6 +347,9 @@ fn write_control(whose: Whose, place: Place, w: &mut Writer) -> Said {
     Ok(())
 }
 
+/// Whether a card lies under it (6-1-2).
+const COVERS: &[(&str, bool)] = &[("with a ki card", true), ("without a ki card", false), ("without ki cards", false)];
+
 /// One thing that is said after the noun.
 enum Modifier {
     Test(Test),
@@ -333,6 +358,9 @@ enum Modifier {
     Namesake,
     Keyword(Keyword),
     Counters(Counter, Cmp, i32),
+    Named(Sort),
+    Covers(bool),
+    Works(Zone),
     Among(What),
     Where(u32),
     Near(Near),
@@ -365,6 +393,22 @@ fn read_modifier(filter: &mut Filter, r: &mut Reader) -> Read<()> {
         filter.keywords = filter.keywords.with(keyword);
     } else if let Ok(counters) = r.attempt(read_counters) {
         filter.counters = Some(counters);
+    } else if filter.covers.is_none()
+        && let Some((_, covers)) = COVERS.iter().find(|(words, _)| r.skip(words))
+    {
+        filter.covers = Some(*covers);
+    } else if let Ok(sort) = r.attempt(|r| {
+        r.words("of the named")?;
+        SORTS_NAMED.iter().find(|(_, bare, _)| r.skip(bare)).map(|(.., sort)| *sort).ok_or(Miss)
+    }) {
+        filter.named = Some(sort);
+    } else if let Ok(zone) = r.attempt(|r| {
+        r.words("with a/an")?;
+        let (_, zone) = ZONES.iter().find(|(name, _)| r.skip(name)).ok_or(Miss)?;
+        r.words("effect")?;
+        Ok(*zone)
+    }) {
+        filter.works = Zones::of(&[zone]);
     } else if let Ok(among) = r.attempt(|r| {
         r.words("among")?;
         What::read(r)
@@ -404,6 +448,9 @@ fn modifiers(filter: &mut Filter) -> Vec<Modifier> {
     }
     all.extend(std::mem::take(&mut filter.keywords).iter().map(Modifier::Keyword));
     all.extend(filter.counters.take().map(|(counter, cmp, number)| Modifier::Counters(counter, cmp, number)));
+    all.extend(filter.named.take().map(Modifier::Named));
+    all.extend(filter.covers.take().map(Modifier::Covers));
+    all.extend(std::mem::take(&mut filter.works).iter().map(Modifier::Works));
     all.extend(filter.among.take().map(|what| Modifier::Among(*what)));
     let (zones, whose) = (std::mem::take(&mut filter.zones), std::mem::take(&mut filter.whose));
     all.push(if zones.is_empty() { Modifier::Control(whose) } else { Modifier::Side(zones, whose) });
@@ -436,6 +483,22 @@ fn write_modifier(modifier: &Modifier, place: Place, plural: bool, w: &mut Write
             say_keyword(*keyword, w)
         }
         Modifier::Counters(counter, cmp, number) => write_counters(*counter, *cmp, *number, plural, w),
+        Modifier::Named(sort) => {
+            w.words("of the named");
+            w.words(SORTS_NAMED.iter().find(|(.., known)| known == sort).ok_or(Unsayable)?.1);
+            Ok(())
+        }
+        Modifier::Covers(covers) => {
+            w.words(COVERS.iter().find(|(_, known)| known == covers).ok_or(Unsayable)?.0);
+            Ok(())
+        }
+        Modifier::Works(zone) => {
+            let (name, _) = ZONES.iter().find(|(_, known)| known == zone).ok_or(Unsayable)?;
+            w.words(if name.starts_with('e') { "with an" } else { "with a" });
+            w.words(name);
+            w.say("effect");
+            Ok(())
+        }
         Modifier::Among(what) => {
             w.words("among");
             what.write(w)

@@ -3,7 +3,7 @@
 use super::playing::USE;
 use crate::book::Context;
 use crate::course::main_phase::Timing;
-use crate::keywords::linkage;
+use crate::keywords::{linkage, zone_effect};
 use crate::rules::cite;
 use crate::words::{label, verb, zone};
 use duel::ability::{Ability, Form};
@@ -85,6 +85,11 @@ fn timing(ability: &Ability) -> Option<Timing> {
     }
 }
 
+/// When the ability of this number can be activated.
+pub(crate) fn timing_at(cx: &Context, slot: Slot, index: u8) -> Option<Timing> {
+    ability_at(cx.pool, cx.s, slot, index).and_then(|id| timing(cx.pool.ability(id)))
+}
+
 /// Checks an activation by its number among the card's abilities.
 pub(super) fn check<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, index: u8, verdict: &mut V) {
     match ability_at(cx.pool, cx.s, slot, index) {
@@ -102,12 +107,19 @@ fn check_ability<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, id: Abili
         verdict.refuse(Refusal { rule: cite!("4-3-1"), object: it });
         return;
     };
-    let works = ability.works.has(cx.s.object(slot).zone);
-    let rule = crate::definitions::kinds::works(cx, slot);
+    let at = cx.s.object(slot).zone;
+    let works = ability.works.has(at);
+    let rule = zone_effect::not_here(cx, slot, ability);
     need!(verdict, works || !duel::audit::holds(rule), crate::definitions::card::WORKS, it);
     need!(verdict, works || !duel::audit::holds(crate::definitions::card::WORKS), rule, it);
+    if works && !cx.by_all(zone_effect::rules(ability, at)) {
+        verdict.refuse(Refusal { rule: crate::definitions::card::WORKS, object: it });
+        return;
+    }
     need!(verdict, cx.player_of(slot) == seat, cite!("4-3-2"), it);
-    need!(verdict, timing.is_now(cx, seat), cite!("4-3-4"), it);
+    if !timing.check(cx, seat, slot, &[cite!("4-3-4"), timing.rule()], verdict) {
+        return;
+    }
     need!(verdict, !cx.forbidden(verb::USE, slot, None), crate::principles::CANNOT, it);
     let object = cx.s.refer(slot);
     if let Some(limit) = ability.per_turn {

@@ -1,6 +1,6 @@
 //! Part 4, chapter 9: resolution.
 
-use super::{ability, spell, trigger};
+use super::{ability, last_known, spell, trigger};
 use crate::book::Context;
 use crate::definitions::plan;
 use crate::definitions::status::{FROZEN, RELEASED};
@@ -46,10 +46,10 @@ pub(crate) fn last_known(cx: &Context, item: &Item, gone: Ref, chooses: bool) ->
     match (chooses, item.card.is_some(), from_square) {
         (true, _, _) if gone == item.source => const { &[ability::LAST_KNOWN, trigger::SOURCE_KNOWN] },
         (true, _, _) => const { &[ability::LAST_KNOWN] },
-        (false, true, true) => const { &[LAST_KNOWN, trigger::LEFT_SQUARES] },
-        (false, true, false) => const { &[LAST_KNOWN] },
-        (false, false, true) => const { &[ability::LAST_KNOWN, LAST_KNOWN, trigger::LEFT_SQUARES] },
-        (false, false, false) => const { &[ability::LAST_KNOWN, LAST_KNOWN] },
+        (false, true, true) => const { &[LAST_KNOWN, last_known::BOTH, trigger::LEFT_SQUARES] },
+        (false, true, false) => const { &[LAST_KNOWN, last_known::BOTH] },
+        (false, false, true) => const { &[ability::LAST_KNOWN, LAST_KNOWN, last_known::BOTH, trigger::LEFT_SQUARES] },
+        (false, false, false) => const { &[ability::LAST_KNOWN, LAST_KNOWN, last_known::BOTH] },
     }
 }
 
@@ -77,7 +77,7 @@ fn put_on_square(cx: &mut Context, item: &Item, slot: Slot) {
     let from = cx.s.batch.len();
     cx.propose(act, verb::ARRIVE, cx.cause_of(item, rule));
     cx.commit(from);
-    let doomed = unit && item.way == 0 && crate::battle::end_step::is_centre(item.place);
+    let doomed = unit && item.way == 0 && crate::definitions::places::CENTRE >> item.place & 1 == 1;
     if doomed && cx.s.object(slot).zone == zone::SQUARE && cx.by(cite!("2-20-1-6")) {
         cx.happen(Act::Mark { slot, mark: mark::DOOMED, on: true }, verb::PUT, Cause::rule(cite!("2-20-1-6")));
     }
@@ -87,7 +87,7 @@ fn put_on_square(cx: &mut Context, item: &Item, slot: Slot) {
 pub(crate) fn run(cx: &mut Context, which: Routine, item: &Item) {
     match which {
         routine::MOVE => super::moving::resolve(cx, item),
-        routine::EXCHANGE => crate::battle::exchange(cx, item),
+        routine::EXCHANGE => crate::battle::exchange::resolve(cx, item),
         // The top card of the deck is turned face up (3-8-2-3).
         routine::CREATE_PLAN if plan::card(cx, item.controller).is_none() => {
             plan::turn_up(cx, item.controller, cite!("3-8-2-3"));

@@ -166,7 +166,8 @@ impl<B: RuleBook> Cx<'_, B> {
         }
         self.s.derived.usable.clear();
         for (i, object) in self.s.objects.iter().enumerate() {
-            if pool.card(object.card).usable.has(object.zone) {
+            let blank = B::ZONES[object.zone.index()].in_play && !object.face_up;
+            if pool.card(object.card).usable.has(object.zone) && !blank {
                 self.s.derived.usable.push(Slot(i as u16));
             }
         }
@@ -203,7 +204,8 @@ impl<B: RuleBook> Cx<'_, B> {
                     let you = if B::ZONES[zone.index()].in_play { object.controller } else { object.owner };
                     let source = Ref { slot, life: object.life };
                     for &ability in &card.abilities {
-                        if pool.ability(ability).works.has(zone) {
+                        let holds = || B::works_by(pool.ability(ability), zone).iter().all(|&r| crate::audit::holds(r));
+                        if pool.ability(ability).works.has(zone) && holds() {
                             contribute::<B>(pool, &mut found, ability, source, you, object.since, false);
                         }
                     }
@@ -286,6 +288,11 @@ impl<B: RuleBook> Cx<'_, B> {
         let rules = &B::CITES.effect;
         if todo.iter().any(|c| matches!(c.part, Part::Static { .. })) {
             self.by_all(&[rules.constant, rules.unstacked]);
+        }
+        for c in todo {
+            if let Part::Static { ability, .. } = c.part {
+                self.by_all(B::works_by(self.pool.ability(ability), self.s.object(c.source.slot).zone));
+            }
         }
         if todo.iter().any(|c| matches!(c.part, Part::Effect(_))) {
             self.by(rules.last);
@@ -434,7 +441,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 let you = self.player_of(c.source.slot);
                 let scope = Scope { source: c.source, you, item: None };
                 let ability = pool.ability(ability);
-                let holds = |x| self.read().holds(&scope, x) && self.by(B::condition_rule(x));
+                let holds = |x| self.read().holds(&scope, x) && (!self.t.tracing || B::lets_apply(self, scope.you, x));
                 let met = ability.condition.as_ref().is_none_or(holds);
                 if silenced || !met {
                     None
@@ -523,6 +530,9 @@ impl<B: RuleBook> Cx<'_, B> {
             Part::Effect(_) => c.you,
         };
         let change = change_at(self.pool, self.s, c.part);
+        if !self.t.slots.is_empty() && !self.by(B::changes(change)) {
+            return None;
+        }
         let mut granted = None;
         for i in 0..self.t.slots.len() {
             let slot = self.t.slots[i];
