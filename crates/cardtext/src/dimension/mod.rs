@@ -23,9 +23,6 @@ use crate::limit::Limits;
 use crate::phrase::{self, Row};
 use dimension::words::{colour, keyword as word, label, verb};
 
-/// The counter of a player whose deck was put in order on purpose (6-2-1).
-pub(crate) const ORDERED: &str = "Ordered";
-
 /// The grammar of Dimension Zero.
 pub(crate) static GRAMMAR: Grammar = Grammar {
     games: &["dimension-zero"],

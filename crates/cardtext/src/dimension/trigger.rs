@@ -36,6 +36,10 @@ const TURNS: &[(&str, Option<Who>)] =
 pub(crate) const ELSEWHERE: Zones =
     Zones::of(&[zone::DECK, zone::PLAN, zone::HAND, zone::GRAVE, zone::ENERGY, zone::SMASH, zone::STACK, zone::REMOVE]);
 
+/// A card is turned face up as the plan.
+pub(crate) const TURNED_UP: On =
+    On::Move { from: Zones::EMPTY, to: Zones::of(&[zone::PLAN]), verb: Some(verb::REVEAL_PLAN) };
+
 /// What happens to or by a card, with nothing else in it.
 const EVENTS: &[(&str, On)] = &[
     ("is destroyed", On::Move { from: Zones::EMPTY, to: Zones::EMPTY, verb: Some(verb::DESTROY) }),
@@ -46,7 +50,7 @@ const EVENTS: &[(&str, On)] = &[
     ("leaves the squares", On::Move { from: SQUARES, to: ELSEWHERE, verb: None }),
     ("moves", On::Move { from: SQUARES, to: SQUARES, verb: Some(verb::MOVE) }),
     ("sets out", On::Deed(verb::SET_OUT)),
-    ("is turned face up in the plan zone", On::Deed(verb::REVEAL_PLAN)),
+    ("is turned face up in the plan zone", TURNED_UP),
     ("attacks", On::Deed(verb::ATTACK)),
     ("is attacked", On::Deed(verb::ATTACKED)),
     ("wins a battle", On::Deed(verb::WIN_BATTLE)),
@@ -319,7 +323,7 @@ pub(crate) fn read_event(r: &mut Reader) -> Read<Trigger> {
     let moves = |on: &On| matches!(on, On::Move { .. });
     let anywhere = match &on {
         On::Any(all) => all.iter().any(moves),
-        on => moves(on) || matches!(on, On::Deed(verb::REVEAL_PLAN | verb::NEGATE)),
+        on => moves(on) || matches!(on, On::Deed(verb::NEGATE)),
     };
     if !anywhere && subject.this != Self_::Only && subject.zones.is_empty() {
         subject.zones = SQUARES;
