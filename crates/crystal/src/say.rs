@@ -39,6 +39,7 @@ pub(crate) static VOCABULARY: Vocabulary = Vocabulary {
     phases: &phase::NAMES,
     stretches: phase::STRETCHES,
     orientations: ["active", "dull", "reversed"],
+    roles: &[],
     routines: &[],
     places: Grid::NONE,
     rules: crate::rules::index(),

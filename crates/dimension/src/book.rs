@@ -1,7 +1,7 @@
 //! The book as the kernel sees it: which choices of tempo it makes, and which file holds each procedure.
 
 use crate::course::{deck, ending, setup, turn};
-use crate::definitions::{card, information, kinds, plan, zones};
+use crate::definitions::{card, information, kinds, places, plan, status, zones};
 use crate::keywords::{advance, call, linkage, raid, resistance, rush, support, zone_effect};
 use crate::other::{bind, fuse, intent, ki, retarget};
 use crate::processing::{
@@ -13,12 +13,12 @@ use crate::{battle, numbers, principles, say};
 use duel::ability::{Ability, Change, CostPart, Price};
 use duel::amount::Condition;
 use duel::book::{Arbiter, Cards, Illegal, Part, RuleBook, Triggers, Vocabulary};
-use duel::cites::{Cites, KeywordCites, MatchCites, PlayCites};
+use duel::cites::{Cites, KeywordCites, MatchCites, PlayCites, VerbCites};
 use duel::cx::{Cx, Glance};
 use duel::event::{Act, Cause, Event};
 use duel::frame::Flow;
 use duel::item::Item;
-use duel::log::{Entry, Source};
+use duel::log::{Entry, Scratch, Source};
 use duel::matching::Reader;
 use duel::need;
 use duel::object::{Ref, Slot};
@@ -89,6 +89,7 @@ impl RuleBook for Dimension0 {
     const SHOW: Verb = verb::REVEAL;
     const SHOWN: Mark = mark::SHOWN;
     const NEED_NOT_FIND: bool = true;
+    const USUAL: Option<Zone> = Some(zone::SQUARE);
     const COUNT: Verb = verb::PUT;
     const CANCEL: Verb = verb::NEGATE;
     const CITES: Cites = Cites {
@@ -105,6 +106,11 @@ impl RuleBook for Dimension0 {
         all_pass: priority::ROUND,
         after: priority::ROUND,
         renew: zones::RENEW,
+        stay: zones::STAY,
+        usual: zones::USUAL,
+        stacks: zones::STACKS,
+        newest: zones::NEWEST,
+        reveal: information::SHOWN,
         owners: zones::OWNERS,
         stack: zones::ON_TOP,
         order: trigger::ORDER,
@@ -170,8 +176,14 @@ impl RuleBook for Dimension0 {
     }
 
     fn keyword_cites(cx: &Context, item: &Item) -> &'static KeywordCites {
-        let condition = cx.pool.ability(item.ability).condition.as_ref();
-        if condition.is_some_and(linkage::is_linkage) { &linkage::TRIGGERING } else { &KeywordCites::UNNUMBERED }
+        let ability = cx.pool.ability(item.ability);
+        if ability.label == label::RAMPAGE {
+            &zone_effect::RAMPAGE
+        } else if ability.condition.as_ref().is_some_and(linkage::is_linkage) {
+            &linkage::TRIGGERING
+        } else {
+            &KeywordCites::UNNUMBERED
+        }
     }
 
     fn selected(cx: &Context, item: &Item) -> u16 {
@@ -184,6 +196,30 @@ impl RuleBook for Dimension0 {
 
     fn chooses_nothing(triggered: bool) -> &'static [Rule] {
         target::chooses_nothing(triggered)
+    }
+
+    fn works_by(ability: &Ability, at: Zone) -> &'static [Rule] {
+        if ability.label == label::FROM_HAND { const { &[trigger::IN_HAND] } } else { zone_effect::rules(ability, at) }
+    }
+
+    fn verb_cites(verb: Verb) -> &'static VerbCites {
+        match verb {
+            verb::REMOVE => const { &zones::REMOVING },
+            verb::REVEAL_PLAN => const { &zone_effect::TURNED_UP },
+            _ => const { &VerbCites::UNNUMBERED },
+        }
+    }
+
+    fn turns_in_place(cx: &Context, _: Orientation) -> bool {
+        status::turns_in_place(cx)
+    }
+
+    fn outlook(places: u32) -> Rule {
+        places::outlook(places)
+    }
+
+    fn related(scratch: &Scratch, relation: Relation, place: u8, related: u32) -> u32 {
+        places::related(scratch, relation, place, related)
     }
 
     fn shows(ability: &Ability) -> bool {
@@ -309,6 +345,7 @@ impl RuleBook for Dimension0 {
     }
 
     fn accompany(cx: &mut Context, from: usize) {
+        zones::accompany(cx, from);
         plan::accompany(cx, from);
         intent::accompany(cx, from);
     }

@@ -20,7 +20,7 @@ pub mod course;
 pub mod definitions;
 mod keywords;
 mod numbers;
-pub mod other;
+mod other;
 mod principles;
 pub mod processing;
 pub mod rules;

@@ -8,7 +8,7 @@ use crate::definitions::zones::ZONES;
 use crate::processing::playing::{CHARGE, CREATE_PLAN, MOVE, PLAY, RENEW_PLAN, SMASH, USE};
 use crate::processing::way::Way;
 use crate::processing::{moving, playing};
-use crate::words::{colour, keyword, kind, mark, number, phase, routine, verb, zone};
+use crate::words::{colour, keyword, kind, mark, number, phase, role, routine, verb, zone};
 use duel::book::{Cards, Part, Vocabulary};
 use duel::cx::Glance;
 use duel::event::Act;
@@ -32,6 +32,7 @@ pub(crate) static VOCABULARY: Vocabulary = Vocabulary {
     phases: &phase::NAMES,
     stretches: phase::STRETCHES,
     orientations: ["released", "frozen", "reversed"],
+    roles: &role::NAMES,
     routines: &routine::NAMES,
     places: places::GRID,
     rules: crate::rules::index(),

@@ -282,6 +282,8 @@ pub mod role {
     pub const ATTACKED: u8 = 4;
     /// Its exchange of battle damage was stacked in the first step (5-4-2).
     pub const STRUCK: u8 = 8;
+    /// In the order of their bits.
+    pub const NAMES: [&str; 4] = ["battling", "attacking", "attacked", "struck"];
 }
 
 /// Phases and battle steps.
@@ -412,3 +414,6 @@ pub mod relation {
     /// The next square of its line behind it.
     pub const NEXT_BEHIND: Relation = Relation(8);
 }
+
+/// The counter of a player whose deck has been put in order on purpose (6-2-1), by its name.
+pub const ORDERED: &str = "Ordered";

@@ -138,6 +138,8 @@ pub struct Vocabulary {
     pub formats: &'static [&'static str],
     /// What the orientations are called.
     pub orientations: [&'static str; 3],
+    /// The parts that objects have in what the book carries out, such as battles, bit by bit.
+    pub roles: &'static [&'static str],
     /// What the rules themselves put onto the stack, by name.
     pub routines: &'static [&'static str],
     /// What the places of a zone with places are called.
@@ -202,6 +204,8 @@ pub trait RuleBook: Sized + 'static {
     /// Whether a player who picks among cards that the other does not see need not find any; and cards that the other
     /// alone sees are shown to all before they are picked from.
     const NEED_NOT_FIND: bool = false;
+    /// The zone of the cards that texts mean unless they say otherwise, if there is one only.
+    const USUAL: Option<Zone> = None;
     /// Under which verb counters change.
     const COUNT: Verb;
     /// By which verb cancelling is forbidden.
@@ -273,6 +277,18 @@ pub trait RuleBook: Sized + 'static {
     /// Whether cards that are taken under this name are taken together, rather than one at a time.
     fn takes_together(_verb: Verb) -> bool {
         false
+    }
+    /// The rules by which an ability works in a zone, where it does not go without saying.
+    fn works_by(_ability: &Ability, _at: Zone) -> &'static [Rule] {
+        &[]
+    }
+    /// The rule by which these places, named by a text, are those that its controller sees so.
+    fn outlook(_places: u32) -> Rule {
+        Rule::UNNUMBERED
+    }
+    /// The places that relate so to another, as a player counts them, of those that the zone has so related.
+    fn related(_scratch: &Scratch, _relation: Relation, _place: u8, related: u32) -> u32 {
+        related
     }
     /// Whether an object counts as having a hand in an event, beside its source: it acts as one with that.
     fn also_by(_cx: &Cx<Self>, _event: &Event, _object: Ref) -> bool {

@@ -290,6 +290,8 @@ cites! {
         win_and_lose,
         /// A card that changes zones is a new card there.
         renew,
+        /// What moves within a realm is the same card there.
+        stay,
         /// What changes zones loses its counters.
         shed,
         /// What is used goes on top of the stack.
@@ -358,6 +360,14 @@ cites! {
         singly,
         /// Before each card that may be taken, its player says whether it is.
         up_to,
+        /// What came onto the stack last resolves first.
+        newest,
+        /// What is played or triggers goes onto the stack, and does not happen at once.
+        stacks,
+        /// What a text means are cards in the zone where cards are in play, unless it says otherwise.
+        usual,
+        /// What a text shows is seen by all.
+        reveal,
         /// A player need not find what the others do not see.
         not_found,
         /// What an effect lets all see is found.

@@ -40,7 +40,8 @@ impl<B: RuleBook> Cx<'_, B> {
             let object = self.s.refer(slot);
             let choice = Choice::new(object, group);
             self.s.piles.push(Piled { depth: self.s.running.len() as u8, choice });
-            self.propose(Act::Show { slot, seats: if shown { 3 } else { looker } }, B::CHOOSE, cause);
+            let seats = if shown && self.by(B::CITES.reveal) { 3 } else { looker };
+            self.propose(Act::Show { slot, seats }, B::CHOOSE, cause);
         }
         self.carry_out(from, amount.max(0) as usize);
     }

@@ -67,12 +67,14 @@ impl<B: RuleBook> Reader<'_, B> {
 
     /// Whether an object that is like this fits the filter.
     pub fn fits_as(&self, scope: &Scope, filter: &Filter, slot: Slot, profile: &Profile, object: &Object) -> bool {
-        if !filter.zones.is_empty() && !filter.zones.has(object.zone) && !self.is_lid(filter.zones, object.zone) {
+        if !filter.zones.is_empty()
+            && !filter.zones.has(object.zone)
+            && !self.is_lid(filter.zones, object.zone)
+            && !self.is_anywhere(filter)
+        {
             return false;
         }
-        if filter.places != 0
-            && filter.places >> self.zones[object.zone.index()].seen_by(scope.you, object.place) & 1 == 0
-        {
+        if filter.places != 0 && !self.is_at(scope.you, object.zone, filter.places, object.place) {
             return false;
         }
         if filter.near.as_ref().is_some_and(|near| self.near(scope, near, object.zone) >> object.place & 1 == 0) {
@@ -139,10 +141,24 @@ impl<B: RuleBook> Reader<'_, B> {
         lids && crate::lid::under(B::ZONES, zone).is_some_and(|under| zones.has(under)) && self.by(B::CITES.lid.is_top)
     }
 
+    /// Whether a place is among those that a text names, as its controller sees them.
+    #[inline]
+    pub(crate) fn is_at(&self, you: Seat, zone: Zone, places: u32, place: u8) -> bool {
+        let seen = self.zones[zone.index()].seen_by(you, place);
+        let seen = if seen == place || self.by(B::outlook(places)) { seen } else { place };
+        places >> seen & 1 == 1
+    }
+
+    /// Whether a text that does not say where it means cards means them anywhere: never, where a rule says so.
+    #[inline]
+    fn is_anywhere(&self, filter: &Filter) -> bool {
+        B::USUAL.is_some_and(|zone| filter.zones == Zones::EMPTY.with(zone)) && !self.by(B::CITES.usual)
+    }
+
     /// The zones in which what a filter describes can be.
     #[inline]
     fn zones_of(&self, filter: &Filter) -> Zones {
-        if filter.zones.is_empty() {
+        if filter.zones.is_empty() || self.is_anywhere(filter) {
             Zones::ALL
         } else if const { crate::lid::any(B::ZONES) } {
             crate::lid::with_lids(B::ZONES, filter.zones)
@@ -172,7 +188,7 @@ impl<B: RuleBook> Reader<'_, B> {
         let spec = &self.zones[zone.index()];
         let table = spec.related.get(relation.index());
         let mask = table.and_then(|t| t.get(usize::from(spec.seen_by(seat, place)))).copied().unwrap_or(0);
-        spec.turned(seat, mask)
+        spec.turned(seat, B::related(self.scratch, relation, spec.seen_by(seat, place), mask))
     }
 
     /// Whether a card lies face down under an object.

@@ -39,7 +39,7 @@ impl<B: RuleBook> Cx<'_, B> {
         let object = self.s.object(slot);
         let spec = &B::ZONES[object.zone.index()];
         let keeper = if spec.in_play { self.s.profile(slot).controller } else { object.side };
-        let abroad = keeper != object.owner && !spec.shared;
+        let abroad = keeper != object.owner && (spec.in_play || !spec.shared);
         if abroad && !self.by(B::CITES.owners) { keeper } else { object.owner }
     }
 
@@ -70,7 +70,8 @@ impl<B: RuleBook> Cx<'_, B> {
         if before.sight == Sight::Own && after.sight != Sight::Public {
             self.forget(old.zone, old.side, 1 << old.side.0);
         }
-        let same = self.stays(&event.act) || !self.by(B::CITES.renew);
+        let within = self.stays(&event.act);
+        let same = if within { self.by(B::CITES.stay) } else { !self.by(B::CITES.renew) };
         if !same && before.sight == Sight::Public {
             let ghost = Ghost { object: self.s.refer(slot), profile: *self.s.profile(slot), body: old };
             self.s.ghosts.push(ghost);

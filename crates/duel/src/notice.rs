@@ -126,7 +126,10 @@ impl<B: RuleBook> Cx<'_, B> {
             if listener.kinds & kind == 0 {
                 continue;
             }
-            if self.waits_for(listener.ability, happening) && self.is_witness(listener.slot, happening) {
+            if self.waits_for(listener.ability, happening)
+                && self.is_witness(listener.slot, happening)
+                && self.works_there(listener.slot, listener.ability)
+            {
                 let item = self.item_of_trigger(listener.slot, listener.ability);
                 self.try_trigger(item, happening);
             }
@@ -151,6 +154,11 @@ impl<B: RuleBook> Cx<'_, B> {
             self.s.delayed.retain(|d| d.item.serial != u32::MAX);
             self.s.derived.dirty = true;
         }
+    }
+
+    /// Whether the rules have an ability work where its card is.
+    fn works_there(&self, slot: Slot, ability: AbilityId) -> bool {
+        self.by_all(B::works_by(self.pool.ability(ability), self.s.object(slot).zone))
     }
 
     /// Whether what is in a slot sees an event: what enters play sees what enters with it, and itself.

@@ -194,12 +194,24 @@ struct Known {
     ability: u16,
     place: u8,
     way: u8,
+    /// Whether a card is played, and what the rules do, if it is theirs: the same object may cost something else.
+    card: bool,
+    routine: Option<Routine>,
     payable: bool,
 }
 
 impl Known {
     fn of(age: u16, item: &Item, payable: bool) -> Self {
-        Self { age, slot: item.source.slot.0, ability: item.ability.0, place: item.place, way: item.way, payable }
+        Self {
+            age,
+            slot: item.source.slot.0,
+            ability: item.ability.0,
+            place: item.place,
+            way: item.way,
+            card: item.card.is_some(),
+            routine: item.routine,
+            payable,
+        }
     }
 }
 

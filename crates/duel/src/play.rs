@@ -57,6 +57,7 @@ impl<B: RuleBook> Cx<'_, B> {
     /// Puts an item onto the stack and begins its announcement; `how` says whether it was triggered
     /// and whether it resolves at once.
     pub(crate) fn announce(&mut self, mut item: Item, how: i32) {
+        let how = if self.by(B::CITES.stacks) { how } else { how | AT_ONCE };
         item.serial = self.s.next_serial;
         self.s.next_serial += 1;
         let top = if self.by(B::CITES.stack) { self.s.stack.len() } else { self.s.stack_floor as usize };

@@ -310,6 +310,9 @@ impl<B: RuleBook> Cx<'_, B> {
     /// Begins the resolution of what is on top of the stack.
     pub fn resolve_top(&mut self) {
         self.s.idle += u32::from(self.s.laps == 0);
+        if self.s.live_stack().len() > 1 && !self.by(B::CITES.newest) {
+            self.s.stack[self.s.stack_floor as usize..].rotate_left(1);
+        }
         if let Some(item) = self.s.stack.pop() {
             self.s.running.push(item);
             self.push(Frame::new(Proc::Resolve, item.controller));

@@ -19,7 +19,7 @@ impl<B: RuleBook> Reader<'_, B> {
         let spec = &self.zones[spots.zone.index()];
         let near = spots.near.as_ref().map_or(!0, |near| self.near(scope, near, spots.zone));
         let fits = |place: u8| {
-            (spots.places == 0 || spots.places >> spec.seen_by(scope.you, place) & 1 == 1)
+            (spots.places == 0 || self.is_at(scope.you, spots.zone, spots.places, place))
                 && near >> place & 1 == 1
                 && spots.with.as_ref().is_none_or(|filter| self.holds_one(scope, spots, filter, place))
                 && spots.without.as_ref().is_none_or(|filter| !self.holds_one(scope, spots, filter, place))

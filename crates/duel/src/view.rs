@@ -3,6 +3,7 @@
 use crate::book::RuleBook;
 use crate::cx::Glance;
 use crate::item::{Item, NO_ABILITY};
+use crate::matches::Options;
 use crate::object::Slot;
 use crate::profile::Profile;
 use crate::question::{Outcome, Question};
@@ -32,6 +33,23 @@ pub struct View {
     pub question: Option<QuestionView>,
     /// How it ended.
     pub outcome: Option<Outcome>,
+    /// How the match stands that it is part of.
+    pub series: Option<SeriesView>,
+}
+
+/// A match as both players see it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct SeriesView {
+    /// How it is played.
+    pub options: Options,
+    /// How many duels each player has won.
+    pub score: [usize; 2],
+    /// How many were drawn.
+    pub drawn: usize,
+    /// Whether time has been called.
+    pub time_called: bool,
+    /// The last turn of this duel that is still played, if it has been called.
+    pub last_turn: Option<u16>,
 }
 
 /// A zone as a player sees it.
@@ -147,6 +165,7 @@ impl<B: RuleBook> Glance<'_, B> {
             held: [0, 1].map(|i| self.named(self.s.held[i].iter())),
             question,
             outcome: self.s.outcome,
+            series: None,
         }
     }
 
@@ -172,7 +191,8 @@ impl<B: RuleBook> Glance<'_, B> {
         for &slot in slots.iter().filter(|_| spec.turns || spec.in_play) {
             turned[self.s.object(slot).orientation as usize] += 1;
         }
-        ZoneView { zone: spec.name, side, count: slots.len(), turned, cards }
+        let counted = spec.count_rule.is_none_or(crate::audit::holds);
+        ZoneView { zone: spec.name, side, count: if counted { slots.len() } else { 0 }, turned, cards }
     }
 
     fn view_bouts(&self, seat: Seat) -> Vec<BoutView> {

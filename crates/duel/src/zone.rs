@@ -27,6 +27,8 @@ pub struct ZoneSpec {
     pub sight: Sight,
     /// The rule that says so.
     pub sight_rule: Option<Rule>,
+    /// The rule by which everyone may count its cards.
+    pub count_rule: Option<Rule>,
     /// Whether the order of its cards matters and is kept.
     pub ordered: bool,
     /// Zones with the same realm keep an object's identity when it moves between them.
@@ -66,6 +68,7 @@ impl ZoneSpec {
             shared: false,
             sight: Sight::Public,
             sight_rule: None,
+            count_rule: None,
             ordered: false,
             realm: None,
             in_play: false,
@@ -88,6 +91,10 @@ impl ZoneSpec {
     /// The same zone, with the rule that says who sees its cards.
     pub const fn cited(self, rule: Rule) -> Self {
         Self { sight_rule: Some(rule), ..self }
+    }
+    /// The same zone, with the rule by which everyone may count its cards.
+    pub const fn counted(self, rule: Rule) -> Self {
+        Self { count_rule: Some(rule), ..self }
     }
     /// The same zone, in order.
     pub const fn ordered(self) -> Self {

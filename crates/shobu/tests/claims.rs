@@ -1,5 +1,6 @@
 //! Claims that hold in every duel, tested on random ones of every game.
 
+use duel::ability::Form;
 use duel::book::RuleBook;
 use duel::dice::Dice;
 use duel::duel::{AnyDuel, Duel};
@@ -466,6 +467,8 @@ fn what_a_trigger_did_leads_back_to_what_set_it_off() {
                 set_off.len()
             })
             .sum();
-        assert!(traced as u64 > *DUELS / 20, "triggers do things in {}", table.name);
+        let duel = table.begin(0);
+        let triggers = duel.pool().abilities.iter().any(|ability| matches!(ability.form, Form::Triggered(_)));
+        assert!(!triggers || traced as u64 > *DUELS / 20, "triggers do things in {}", table.name);
     }
 }

@@ -1,10 +1,13 @@
 //! Loops that a player can stop, and actions that are begun and undone.
 
 use duel::duel::{AnyDuel, Duel};
+use duel::object::Slot;
 use duel::pool::CardPool;
 use duel::position::{Placed, Position};
 use duel::question::{Pending, Pick, Topic};
 use duel::words::{CardId, Seat};
+use shobu::books::IDS;
+use shobu::games::Game;
 use std::sync::Arc;
 
 /// A Forward with an ability that costs nothing, another card in hand, and decks of it.
@@ -85,23 +88,47 @@ fn what_was_begun_of_an_illegal_action_is_undone() {
 fn what_makes_no_sense_is_refused_and_changes_nothing() {
     let mut duel = wheel_in_play();
     let before = duel.state().fingerprint();
-    for pick in [
-        Pick::Yes,
-        Pick::Act(9, duel::object::Slot(0), 0),
-        Pick::Act(crystal::playing::CAST, duel::object::Slot(999), 0),
-        Pick::Object(duel::object::Slot(999)),
-    ] {
+    for pick in
+        [Pick::Yes, Pick::Act(9, Slot(0), 0), Pick::Act(crystal::playing::CAST, Slot(999), 0), Pick::Object(Slot(999))]
+    {
         assert!(duel.attempt(pick).is_some(), "{pick:?} is refused");
         assert_eq!(duel.state().fingerprint(), before);
     }
-    let cast = Pick::Act(crystal::playing::CAST, duel::object::Slot(1), 0);
+    let cast = Pick::Act(crystal::playing::CAST, Slot(1), 0);
     assert!(!duel.why_not(Seat::SECOND, cast).is_empty(), "who has no priority has a reason not to act");
+}
+
+/// A duel of each game, at its first question with more than one answer.
+fn begun() -> impl Iterator<Item = (&'static str, Box<dyn AnyDuel>)> {
+    IDS.into_iter().map(|id| {
+        let game = Game::load(id).expect("the game comes with its cards");
+        let mut duel = game.begin([&game.decks[0].cards, &game.decks[1].cards], 1);
+        while duel.options().len() == 1 {
+            duel.pick(0);
+        }
+        (id, duel)
+    })
+}
+
+#[test]
+fn what_no_one_can_mean_is_refused_in_every_game() {
+    for (id, mut duel) in begun() {
+        let before = duel.state().fingerprint();
+        let far = Slot(9999);
+        for pick in
+            [Pick::Act(200, Slot(0), 0), Pick::Act(0, far, 0), Pick::Object(far), Pick::Pay(far, 0), Pick::Place(200)]
+        {
+            assert!(duel.attempt(pick).is_some(), "{id}: {pick:?} is refused");
+            assert_eq!(duel.state().fingerprint(), before, "{id}: {pick:?} changes nothing");
+        }
+    }
 }
 
 #[test]
 fn a_duel_that_is_over_stays_as_it_ended() {
-    let mut duel = wheel_in_play();
-    let ended = duel.concede(Seat::FIRST);
-    assert_eq!(duel.concede(Seat::SECOND), ended);
-    assert_eq!(duel.pick(0), ended);
+    for (id, mut duel) in begun() {
+        let ended = duel.concede(Seat::FIRST);
+        assert_eq!(duel.concede(Seat::SECOND), ended, "{id}");
+        assert_eq!(duel.pick(0), ended, "{id}");
+    }
 }

@@ -169,6 +169,9 @@ fn places_are_called_as_a_player_sees_them() {
         "expect the top of the stack is a move",
         "both pass\nexpect Red Warden is at the left centre",
         "both pass\nexpect Red Warden is battling Blue Porter",
+        "both pass\nexpect Red Warden is attacking",
+        "both pass\nexpect Blue Porter is attacked",
+        "both pass\nexpect Blue Porter is not attacking Red Warden",
         "both pass\nexpect Green Porter is not battling",
         "both pass\nboth pass\nboth pass\nexpect the top of the stack deals 4000 to Blue Porter",
         "both pass\nboth pass\nboth pass\nexpect the top of the stack is an exchange of battle damage",
@@ -196,8 +199,8 @@ fn claims_about_places_can_fail() {
     fails("expect Red Warden is at the left centre", "found at the left home");
     fails("expect Red Warden is at p2's left enemy", "found at the right enemy");
     fails("expect Red Warden is at the left hoem", "there is no place `left hoem`; did you mean `left home`?");
-    fails("expect Red Warden is battling", "found no battle of it");
-    fails("both pass\nexpect Red Warden is battling Green Porter", "found it battling Blue Porter");
+    fails("expect Red Warden is battling", "found none");
+    fails("both pass\nexpect Red Warden is battling Green Porter", "found battling, attacking: Blue Porter #1");
     fails("expect Red Warden has 3 cards beneath it", "found 2 cards beneath it");
     fails("expect p1 has 3 frozen cards in energy", "found 2");
     fails("expect Red Filler #4 is frozen", "found released");
@@ -219,4 +222,11 @@ fn a_place_that_cannot_be_named_is_refused_with_its_rule() {
     assert!(failure.to_string().contains("p1 not to be able to choose left centre"), "{failure}");
     let failure = only(&format!("{position}expect p1 may move Red Warden to the left enemy")).unwrap();
     assert!(failure.to_string().contains("expected p1 may move Red Warden to the left enemy"), "{failure}");
+}
+
+#[test]
+fn what_is_dear_to_play_can_be_cheap_to_do_something_else_with() {
+    let position = "rule dimension-zero 3-8-2-4\n\"T.\"\np1 plan Red Giant\np1 energy Red Filler\n";
+    let lines = "expect p1 may not play Red Giant\nexpect p1 may renew the plan\np1 renews the plan paying any\n";
+    assert_eq!(only(&format!("{position}{lines}both pass\nexpect Red Giant is in the graveyard")), None);
 }

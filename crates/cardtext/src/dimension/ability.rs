@@ -16,7 +16,7 @@ use crate::reader::{Miss, Read, Reader};
 use crate::token::{DASH, Kind as TokenKind};
 use crate::writer::{Said, Unsayable, Writer};
 use dimension::words::{kind, label, number, verb, zone};
-use duel::ability::{Ability, Affect, Body, Change, Form};
+use duel::ability::{Ability, Affect, Body, Change, Form, Price};
 use duel::amount::{Condition, What, Who};
 use duel::filter::{Filter, Whose};
 use duel::words::{AbilityId, Kinds, Label, Zone, Zones};
@@ -76,8 +76,7 @@ fn write_zones(zones: Zones, w: &mut Writer) -> Said {
 pub(crate) fn read_line(kinds: Kinds, r: &mut Reader) -> Read<Vec<Ability>> {
     let works = r.attempt(read_zones).ok();
     let presence = r.attempt(read_presence).ok();
-    let in_hand = works == Some(HAND) && r.sees_words("when");
-    let mut ability = if in_hand { read_shown(r)? } else { read_ability(kinds.has(kind::STRATEGY), r)? };
+    let mut ability = read_ability(kinds.has(kind::STRATEGY), r)?;
     r.done()?;
     if let Some(works) = works {
         ability.works = works;
@@ -117,6 +116,7 @@ fn usual(ability: &Ability) -> Zones {
     match (&ability.form, ability.label) {
         (Form::Spell, _) => STACK,
         (Form::Static(affects), label::STATIC | label::RESONANCE) => static_works(affects),
+        (Form::Triggered(_), label::FROM_HAND) => HAND,
         (Form::Activated | Form::Triggered(_) | Form::Static(_) | Form::Replacement(_), _) => SQUARES,
     }
 }
@@ -147,8 +147,7 @@ fn write_ability(ability: &Ability, w: &mut Writer) -> Said {
     match (&ability.form, ability.label) {
         (Form::Spell, label::SPELL) => write_spell(ability, w),
         (Form::Activated, label::NORMAL | label::QUICK | label::BATTLE) => write_activated(ability, w),
-        (Form::Triggered(_), label::TRIGGER) => write_triggered(ability, w),
-        (Form::Triggered(_), label::FROM_HAND) => write_shown(ability, w),
+        (Form::Triggered(_), label::TRIGGER | label::FROM_HAND) => write_triggered(ability, w),
         (Form::Static(_), label::STATIC) => write_static(ability, w),
         (Form::Replacement(_), label::REPLACE) => write_replacement(ability, w),
         _ => Err(Unsayable),
@@ -181,6 +180,9 @@ fn read_triggered(r: &mut Reader) -> Read<Ability> {
     let (trigger, condition) = read_trigger(r)?;
     let mut ability = Ability::new(Form::Triggered(trigger), label::TRIGGER, SQUARES);
     ability.condition = condition;
+    if r.skip(SHOW) {
+        read_showing(&mut ability, r)?;
+    }
     (ability.body, ability.modes) = read_body(r)?;
     if r.skip(ONCE) {
         r.stop()?;
@@ -189,12 +191,47 @@ fn read_triggered(r: &mut Reader) -> Read<Ability> {
     Ok(ability)
 }
 
+/// Words for an ability that triggers if its card is shown (4-8-12).
+const SHOW: &str = "you may show";
+const IN_HAND: &str = "in your hand";
+const IF_SHOWN: &str = "if you do,";
+
+/// "you may show Ember Page in your hand and pay {1}. If you do, …".
+fn read_showing(ability: &mut Ability, r: &mut Reader) -> Read<()> {
+    r.this()?;
+    r.words(IN_HAND)?;
+    if r.skip("and pay") || r.skip("and") {
+        ability.cost = read_cost(r)?;
+    }
+    r.stop()?;
+    r.words(IF_SHOWN)?;
+    (ability.label, ability.works) = (label::FROM_HAND, HAND);
+    Ok(())
+}
+
+fn write_showing(ability: &Ability, w: &mut Writer) -> Said {
+    w.words(SHOW);
+    w.say(w.own);
+    w.words(IN_HAND);
+    if !ability.cost.is_free() {
+        w.words(if ability.cost.price == Price::default() { "and" } else { "and pay" });
+        write_cost(&ability.cost, w)?;
+    }
+    w.stop();
+    w.words(IF_SHOWN);
+    Ok(())
+}
+
 /// Words for an ability that triggers once in a turn.
 const ONCE: &str = "this ability triggers only once per turn";
 
 fn write_triggered(ability: &Ability, w: &mut Writer) -> Said {
     let Form::Triggered(trigger) = &ability.form else { return Err(Unsayable) };
     write_trigger(trigger, ability.condition.as_ref(), w)?;
+    let shown = ability.label == label::FROM_HAND;
+    if shown {
+        write_showing(ability, w)?;
+    }
     write_body(&ability.body, ability.modes.as_ref(), w)?;
     match ability.per_turn {
         None => {}
@@ -204,38 +241,7 @@ fn write_triggered(ability: &Ability, w: &mut Writer) -> Said {
         }
         Some(_) => return Err(Unsayable),
     }
-    if ability.cost.is_free() && ability.extras.is_empty() { Ok(()) } else { Err(Unsayable) }
-}
-
-/// "When …, you may show Slate Courier and pay {1}. If you do, …": from the hand (4-8-12).
-fn read_shown(r: &mut Reader) -> Read<Ability> {
-    let (trigger, condition) = read_trigger(r)?;
-    let mut ability = Ability::new(Form::Triggered(trigger), label::FROM_HAND, HAND);
-    ability.condition = condition;
-    r.words("you may show")?;
-    r.this()?;
-    if r.skip("and") {
-        ability.cost = (r.grammar.extras.cost.read)(r)?;
-    }
-    r.stop()?;
-    r.words("if you do,")?;
-    (ability.body, ability.modes) = read_body(r)?;
-    Ok(ability)
-}
-
-fn write_shown(ability: &Ability, w: &mut Writer) -> Said {
-    let Form::Triggered(trigger) = &ability.form else { return Err(Unsayable) };
-    write_trigger(trigger, ability.condition.as_ref(), w)?;
-    w.words("you may show");
-    w.say(w.own);
-    if !ability.cost.is_free() {
-        w.say("and");
-        (w.grammar.extras.cost.write)(&ability.cost, w)?;
-    }
-    w.stop();
-    w.words("if you do,");
-    write_body(&ability.body, ability.modes.as_ref(), w)?;
-    if ability.per_turn.is_none() && ability.extras.is_empty() { Ok(()) } else { Err(Unsayable) }
+    if (shown || ability.cost.is_free()) && ability.extras.is_empty() { Ok(()) } else { Err(Unsayable) }
 }
 
 fn read_spell(r: &mut Reader) -> Read<Ability> {

@@ -83,9 +83,6 @@ macro_rules! measured {
         impl $name {
             /// Reads the amount.
             pub fn read(r: &mut Reader) -> Read<Amount> {
-                if r.skip("up to") {
-                    return Ok(Amount::UpTo(Box::new($plain::read(r)?)));
-                }
                 match r.attempt($plain::read) {
                     Ok(amount) => Ok(amount),
                     Err(Miss) => {
@@ -96,10 +93,6 @@ macro_rules! measured {
             }
             /// Writes the amount.
             pub fn write(amount: &Amount, w: &mut Writer) -> Said {
-                if let Amount::UpTo(most) = amount {
-                    w.words("up to");
-                    return $plain::write(most, w);
-                }
                 w.attempt(|w| {
                     w.words($unit);
                     if matches!(amount, Amount::Count(_)) { Err(Unsayable) } else { write_equal(amount, w) }
@@ -115,6 +108,23 @@ measured! {
     Cards: PlainCards, "cards";
     /// "3000 damage", "damage equal to its power".
     Damage: PlainDamage, "damage";
+}
+
+/// "3 cards", after "up to".
+pub(crate) struct AtMost;
+
+impl AtMost {
+    /// Reads the amount.
+    pub fn read(r: &mut Reader) -> Read<Amount> {
+        Ok(Amount::UpTo(Box::new(Cards::read(r)?)))
+    }
+    /// Writes the amount.
+    pub fn write(amount: &Amount, w: &mut Writer) -> Said {
+        match amount {
+            Amount::UpTo(most) => Cards::write(most, w),
+            _ => Err(Unsayable),
+        }
+    }
 }
 
 /// "the top card", "the top 2 cards".

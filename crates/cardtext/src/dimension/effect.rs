@@ -1,6 +1,6 @@
 //! What is done: the clauses of an effect and the operations they mean.
 
-use super::amount::{Cards, Damage, TopCards};
+use super::amount::{AtMost, Cards, Damage, TopCards};
 use super::change::{read_lasting, write_lasting};
 use crate::division::{
     read_divide, read_grouping, read_select_group, write_divide, write_grouping, write_select_group,
@@ -51,10 +51,16 @@ const EFFECTS: &[Row<Op>] = phrases! {
     ["put" what "at the bottom of" (DeckOf who) "in any order"] => {
         Op::Arrange { who, what, to: zone::DECK, end: End::Bottom, verb: verb::PUT }
     }
+    ["shuffle" what "into its/their owner's/owners' deck/decks"] => {
+        Op::Move { what, to: zone::DECK, end: End::Top, verb: verb::SHUFFLE_IN, turned: None, control: None }
+    }
     ["remove" what "from the game"] => {
         Op::Move { what, to: zone::REMOVE, end: End::Top, verb: verb::REMOVE, turned: None, control: None }
     }
     ["put" what spots (Turned turned) (Under control)] => { Op::Put { what, spots, verb: verb::PUT, turned, control } }
+    [(Doer who) "draws/draw up to" (AtMost amount)] => {
+        Op::Take { who, from: zone::DECK, to: zone::HAND, amount, verb: verb::DRAW }
+    }
     [(Doer who) "draws/draw" (Cards amount)] => {
         Op::Take { who, from: zone::DECK, to: zone::HAND, amount, verb: verb::DRAW }
     }
@@ -328,7 +334,6 @@ pub(crate) const CLAUSES: &[Clause] = &[
     Clause { read: read_grouping, write: write_grouping },
     Clause { read: read_select_group, write: write_select_group },
     Clause { read: read_control, write: write_control },
-    Clause { read: read_shuffle_in, write: write_shuffle_in },
     Clause {
         read: |r| phrase::read(EFFECTS, "~an effect", r).map(|op| vec![op]),
         write: |ops, w| phrase::write(EFFECTS, ops.first().ok_or(Unsayable)?, w).map(|()| 1),
@@ -388,33 +393,6 @@ fn write_search(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
     w.words("search your deck for");
     write_counted(&Counted { min: Amount::Fixed(0), max: max.clone(), filter: filter.clone() }, DECK, w)?;
     Ok(1)
-}
-
-/// "shuffle it into its owner's deck".
-fn read_shuffle_in(r: &mut Reader) -> Read<Vec<Op>> {
-    r.words("shuffle")?;
-    let what = What::read(r)?;
-    r.words("into its/their owner's/owners' deck/decks")?;
-    Ok(shuffle_in(what).into())
-}
-
-fn shuffle_in(what: What) -> [Op; 2] {
-    let who = Who::OwnerOf(Box::new(what.clone()));
-    [
-        Op::Move { what, to: zone::DECK, end: End::Top, verb: verb::SHUFFLE_IN, turned: None, control: None },
-        Op::Shuffle { who, zone: zone::DECK },
-    ]
-}
-
-fn write_shuffle_in(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
-    let [first @ Op::Move { what, .. }, second, ..] = ops else { return Err(Unsayable) };
-    if shuffle_in(what.clone()).each_ref() != [first, second] {
-        return Err(Unsayable);
-    }
-    w.say("shuffle");
-    what.write(w)?;
-    w.words("into its/their owner's/owners' deck/decks");
-    Ok(2)
 }
 
 /// "gain control of it until the end of the turn".

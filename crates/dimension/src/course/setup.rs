@@ -2,6 +2,7 @@
 
 use super::deck;
 use crate::book::{Context, note, proc};
+use crate::definitions::zones;
 use crate::rules::cite;
 use crate::words::{phase, verb, zone};
 use duel::ability::End;
@@ -39,6 +40,7 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
         step::SHUFFLE => {
             cx.enter_phase(phase::SETUP, cite!("3-2-1"));
             cx.frame(f).pc = step::DRAW;
+            zones::lay_decks(cx);
             let from = cx.s.batch.len();
             for side in Seat::BOTH {
                 let cause = Cause::rule(cite!("3-1-3"));
@@ -119,6 +121,9 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
 }
 
 fn propose_hand(cx: &mut Context, seat: Seat) {
+    if !zones::has_first_hand(cx) {
+        return;
+    }
     for i in 0..HAND.min(cx.s.cards(zone::DECK, seat).len()) {
         let deck = cx.s.cards(zone::DECK, seat);
         let act = cx.move_to(deck[deck.len() - 1 - i], zone::HAND);

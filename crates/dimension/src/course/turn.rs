@@ -2,8 +2,8 @@
 
 use super::{ending, recovery};
 use crate::book::{Context, note, proc};
-use crate::definitions::plan;
 use crate::definitions::status::{FROZEN, RELEASED};
+use crate::definitions::{plan, zones};
 use crate::rules::cite;
 use crate::words::{phase, verb, zone};
 use duel::event::{Act, Cause};
@@ -132,7 +132,7 @@ fn release_all(cx: &mut Context, seat: Seat) {
 
 /// A player draws a card: the top of the deck, which may be the plan (2-23-3-2).
 pub(crate) fn draw(cx: &mut Context, seat: Seat, rule: Rule) {
-    if let Some(slot) = plan::nth(cx, seat, 0) {
+    if let Some(slot) = plan::nth(cx, seat, 0).filter(|_| !zones::is_full(cx, seat)) {
         let act = cx.move_to(slot, zone::HAND);
         cx.happen(act, verb::DRAW, Cause { seat: Some(seat), ..Cause::rule(rule) });
     }

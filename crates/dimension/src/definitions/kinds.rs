@@ -85,7 +85,7 @@ pub(crate) fn works(cx: &Context, slot: Slot) -> Rule {
 pub(crate) fn squares(cx: &Context, slot: Slot, seat: Seat) -> Option<(Rule, u32)> {
     let kinds = cx.s.profile(slot).kinds;
     if kinds.has(kind::UNIT) {
-        let open = places::turned(seat, HOME | CENTRE) & !occupied(cx, seat, kind::UNIT);
+        let open = places::seen(cx, seat, HOME | CENTRE) & !occupied(cx, seat, kind::UNIT);
         Some((cite!("2-20-1-2"), open))
     } else if kinds.has(kind::BASE) {
         let open = places::turned(seat, OWN_BASE) & !occupied(cx, seat, kind::BASE);

@@ -5,9 +5,12 @@
 //! player the board is turned round.
 
 use super::zones::ZONES;
+use crate::book::Context;
+use crate::rules::cite;
 use crate::words::{relation, zone};
 use duel::grid::Grid;
-use duel::words::Seat;
+use duel::log::Scratch;
+use duel::words::{Relation, Rule, Seat};
 
 /// How many squares there are: nine that both share, and three base squares each (2-23-8-1).
 pub const SQUARES: u8 = 15;
@@ -123,6 +126,28 @@ static TABLES: [[u32; N]; 9] =
 /// For each relation and each square, the squares so related to it (2-24-4 to 2-24-6, 2-23-8-2).
 pub(crate) static RELATED: &[&[u32]] =
     &[&TABLES[0], &TABLES[1], &TABLES[2], &TABLES[3], &TABLES[4], &TABLES[5], &TABLES[6], &TABLES[7], &TABLES[8]];
+
+/// Of the squares related to a square, those that the rules have so: in each line a player's base square is adjacent to
+/// the square of that player's home area (2-23-8-2).
+pub(crate) fn related(scratch: &Scratch, relation: Relation, place: u8, related: u32) -> u32 {
+    let base = BASES >> place & 1 == 1;
+    let across = related & if base { BATTLE } else { BASES };
+    let kept = relation != relation::ADJACENT || across == 0 || scratch.pass(cite!("2-23-8-2"));
+    if kept { related } else { related & !across }
+}
+
+/// The rule by which squares that a text names are those that its controller sees so: areas (2-24-7-2), or lines
+/// (2-24-5-1).
+pub(crate) fn outlook(places: u32) -> Rule {
+    let lines = [LEFT, MIDDLE, RIGHT].iter().filter(|&&line| places & line != 0).count();
+    if lines < usize::from(LINES) { cite!("2-24-5-1") } else { cite!("2-24-7-2") }
+}
+
+/// Squares that a rule names, as a player sees them who goes by it (2-24-7-1); as the first player numbers them.
+pub(crate) fn seen(cx: &Context, seat: Seat, places: u32) -> u32 {
+    let turned = turned(seat, places);
+    if turned == places || cx.by(cite!("2-24-7-1")) { turned } else { places }
+}
 
 /// The squares adjacent to a square.
 pub(crate) fn adjacent(place: u8) -> u32 {

@@ -3,14 +3,11 @@
 
 use crate::book::Context;
 use crate::rules::cite;
-use crate::words::{verb, zone};
+use crate::words::{ORDERED, verb, zone};
 use duel::ability::End;
 use duel::event::{Act, Event};
 use duel::object::Slot;
 use duel::words::{Counter, Rule, Seat};
-
-/// The counter, by its name.
-pub const ORDERED: &str = "deliberate order";
 
 /// The counter, if a card of the duel speaks of it.
 fn counter(cx: &Context) -> Option<Counter> {

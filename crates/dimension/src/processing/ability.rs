@@ -3,7 +3,7 @@
 use super::playing::USE;
 use crate::book::Context;
 use crate::course::main_phase::Timing;
-use crate::keywords::linkage;
+use crate::keywords::{linkage, zone_effect};
 use crate::rules::cite;
 use crate::words::{label, verb, zone};
 use duel::ability::{Ability, Form};
@@ -102,10 +102,15 @@ fn check_ability<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, id: Abili
         verdict.refuse(Refusal { rule: cite!("4-3-1"), object: it });
         return;
     };
-    let works = ability.works.has(cx.s.object(slot).zone);
-    let rule = crate::definitions::kinds::works(cx, slot);
+    let at = cx.s.object(slot).zone;
+    let works = ability.works.has(at);
+    let rule = zone_effect::not_here(cx, slot, ability);
     need!(verdict, works || !duel::audit::holds(rule), crate::definitions::card::WORKS, it);
     need!(verdict, works || !duel::audit::holds(crate::definitions::card::WORKS), rule, it);
+    if works && !cx.by_all(zone_effect::rules(ability, at)) {
+        verdict.refuse(Refusal { rule: crate::definitions::card::WORKS, object: it });
+        return;
+    }
     need!(verdict, cx.player_of(slot) == seat, cite!("4-3-2"), it);
     need!(verdict, timing.is_now(cx, seat), cite!("4-3-4"), it);
     need!(verdict, !cx.forbidden(verb::USE, slot, None), crate::principles::CANNOT, it);

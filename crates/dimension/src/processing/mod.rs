@@ -15,6 +15,7 @@
 //! | 4-14 continuous effects | `continuous.rs` |
 //! | 4-15 replacements | `replacement.rs` |
 //! | 4-16 rule effects | `rule_effect.rs` |
+//! | 4-17 last information | `last_known.rs` |
 //! | 4-18 loops, 4-19 illegal actions | `loops.rs`, `illegal.rs` |
 
 pub mod ability;
@@ -23,6 +24,7 @@ pub(crate) mod continuous;
 pub(crate) mod cost;
 pub(crate) mod effect;
 pub(crate) mod illegal;
+pub(crate) mod last_known;
 pub(crate) mod loops;
 pub(crate) mod moving;
 pub(crate) mod negation;

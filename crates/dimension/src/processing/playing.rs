@@ -7,7 +7,7 @@ use crate::book::Context;
 use crate::course::main_phase::Timing;
 use crate::course::{smash, turn};
 use crate::definitions::places::SQUARES;
-use crate::definitions::{card, kinds, plan};
+use crate::definitions::{card, kinds, plan, zones};
 use crate::keywords::{formation, hush, linkage, muster, zone_effect};
 use crate::rules::cite;
 use crate::words::{keyword, kind, phase, routine, verb, zone};
@@ -183,6 +183,10 @@ pub(crate) fn check<V: Verdict>(cx: &mut Context, seat: Seat, pick: Pick, verdic
         Pick::Act(action @ (CREATE_PLAN | RENEW_PLAN), slot, _) => check_plan(cx, seat, slot, action, verdict),
         Pick::Act(CHARGE, slot, _) => turn::check_charge(cx, seat, slot, verdict),
         Pick::Act(SMASH, slot, _) => smash::check(cx, seat, slot, verdict),
+        Pick::Pay(slot, _) => {
+            let offered = cx.t.options.contains(&pick);
+            zones::check_pay(cx, seat, slot, offered, verdict);
+        }
         _ => {}
     }
 }
@@ -250,6 +254,7 @@ fn check_plan<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, action: u8, 
     let empty = plan::card(cx, seat).is_none();
     let create = action == CREATE_PLAN;
     let rule = if create { cite!("3-8-2-3") } else { cite!("3-8-2-4") };
+    need!(verdict, plan::nth(cx, seat, 0) == it, rule, it);
     need!(verdict, Timing::Normal.is_now(cx, seat), rule, it);
     need!(verdict, empty == create, if create { cite!("2-23-3-6") } else { rule }, it);
     let item = plan_item(cx, seat, slot, action);

@@ -1,6 +1,6 @@
 //! Part 4, chapter 9: resolution.
 
-use super::{ability, spell, trigger};
+use super::{ability, last_known, spell, trigger};
 use crate::book::Context;
 use crate::definitions::plan;
 use crate::definitions::status::{FROZEN, RELEASED};
@@ -46,10 +46,10 @@ pub(crate) fn last_known(cx: &Context, item: &Item, gone: Ref, chooses: bool) ->
     match (chooses, item.card.is_some(), from_square) {
         (true, _, _) if gone == item.source => const { &[ability::LAST_KNOWN, trigger::SOURCE_KNOWN] },
         (true, _, _) => const { &[ability::LAST_KNOWN] },
-        (false, true, true) => const { &[LAST_KNOWN, trigger::LEFT_SQUARES] },
-        (false, true, false) => const { &[LAST_KNOWN] },
-        (false, false, true) => const { &[ability::LAST_KNOWN, LAST_KNOWN, trigger::LEFT_SQUARES] },
-        (false, false, false) => const { &[ability::LAST_KNOWN, LAST_KNOWN] },
+        (false, true, true) => const { &[LAST_KNOWN, last_known::BOTH, trigger::LEFT_SQUARES] },
+        (false, true, false) => const { &[LAST_KNOWN, last_known::BOTH] },
+        (false, false, true) => const { &[ability::LAST_KNOWN, LAST_KNOWN, last_known::BOTH, trigger::LEFT_SQUARES] },
+        (false, false, false) => const { &[ability::LAST_KNOWN, LAST_KNOWN, last_known::BOTH] },
     }
 }
 

@@ -56,6 +56,9 @@ pub(crate) const TRIGGER: TriggerCites = TriggerCites {
     ..TriggerCites::UNNUMBERED
 };
 
+/// An ability that says that its card may be shown in hand works there (4-4-4-2).
+pub(crate) const IN_HAND: Rule = cite!("4-4-4-2");
+
 /// A card in hand may be shown as its event happens, and stays shown (4-8-12); if it is not, nothing triggers (4-8-12-2).
 /// Its ability is stacked when its player next has priority (4-8-12-1), unless it is gone (4-8-12-3) or what it asks for is
 /// not done (4-8-12-4).

@@ -203,7 +203,8 @@ impl<B: RuleBook> Cx<'_, B> {
                     let you = if B::ZONES[zone.index()].in_play { object.controller } else { object.owner };
                     let source = Ref { slot, life: object.life };
                     for &ability in &card.abilities {
-                        if pool.ability(ability).works.has(zone) {
+                        let holds = || B::works_by(pool.ability(ability), zone).iter().all(|&r| crate::audit::holds(r));
+                        if pool.ability(ability).works.has(zone) && holds() {
                             contribute::<B>(pool, &mut found, ability, source, you, object.since, false);
                         }
                     }
@@ -286,6 +287,11 @@ impl<B: RuleBook> Cx<'_, B> {
         let rules = &B::CITES.effect;
         if todo.iter().any(|c| matches!(c.part, Part::Static { .. })) {
             self.by_all(&[rules.constant, rules.unstacked]);
+        }
+        for c in todo {
+            if let Part::Static { ability, .. } = c.part {
+                self.by_all(B::works_by(self.pool.ability(ability), self.s.object(c.source.slot).zone));
+            }
         }
         if todo.iter().any(|c| matches!(c.part, Part::Effect(_))) {
             self.by(rules.last);

@@ -11,7 +11,7 @@ use crate::question::{Pending, Pick, Question, Topic};
 use crate::refusal::Refusal;
 use crate::replay::label;
 use crate::state::State;
-use crate::view::{QuestionView, View};
+use crate::view::{QuestionView, SeriesView, View};
 use crate::words::*;
 
 impl Match {
@@ -32,6 +32,16 @@ impl Match {
                 Stage::Exchange(_, exchange) if exchange.came.is_empty() => "keeps the deck".to_owned(),
                 _ => "brings in no more".to_owned(),
             },
+        }
+    }
+
+    fn series_view(&self) -> SeriesView {
+        SeriesView {
+            options: self.standing.options,
+            score: self.standing.score(),
+            drawn: self.standing.draws(),
+            time_called: self.standing.time_called,
+            last_turn: self.duel.state().terms.and_then(|terms| terms.last_turn),
         }
     }
 
@@ -134,6 +144,7 @@ impl AnyDuel for Match {
     }
     fn view(&self, seat: Seat) -> View {
         let mut view = self.duel.view(seat);
+        view.series = Some(self.series_view());
         if let Some(question) = self.asked_between() {
             let options = if question.seat == seat { self.readings() } else { Vec::new() };
             view.question = Some(QuestionView { question, options });
@@ -141,7 +152,7 @@ impl AnyDuel for Match {
         view
     }
     fn view_in(&self, state: &State, seat: Seat) -> View {
-        self.duel.view_in(state, seat)
+        View { series: Some(self.series_view()), ..self.duel.view_in(state, seat) }
     }
     fn state(&self) -> &State {
         self.duel.state()

@@ -431,7 +431,9 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.list(&scope, what);
                 for i in 0..self.t.slots.len() {
                     let slot = self.t.slots[i];
-                    self.propose(Act::Show { slot, seats: 3 }, B::CHOOSE, cause);
+                    if self.by(B::CITES.reveal) {
+                        self.propose(Act::Show { slot, seats: 3 }, B::CHOOSE, cause);
+                    }
                 }
                 self.carry_out(from, self.meant(&item, what))
             }

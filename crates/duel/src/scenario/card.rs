@@ -82,8 +82,9 @@ impl Play<'_> {
         if let Some(place) = text.strip_prefix("at ").filter(|place| !place.starts_with("the bottom of ")) {
             return self.card_is_at(slot, place);
         }
-        if let Some(other) = text.strip_prefix("battling") {
-            return self.card_is_battling(slot, other.trim_start());
+        let role = words.roles.iter().position(|role| text.strip_prefix(role).is_some_and(ends_a_word));
+        if let Some(role) = role {
+            return self.card_has_role(slot, role, text[words.roles[role].len()..].trim_start());
         }
         if let Some(leader) = text.strip_prefix("beneath ") {
             let slots = self.cast().card_at_start(leader).map_or(Vec::new(), |(slots, _)| slots);
@@ -107,8 +108,15 @@ impl Play<'_> {
             let colours: Vec<&str> = profile.colours.iter().map(|colour| words.colours[colour.index()]).collect();
             return Ok((profile.colours.has(colour), listed(&colours)));
         }
-        let more = ["in", "at", "battling", "beneath", "controlled by", "owned by", "on top of", "at the bottom of"];
-        let known = words.orientations.iter().chain(words.marks).chain(words.kinds).chain(words.colours).copied();
+        let more = ["in", "at", "beneath", "controlled by", "owned by", "on top of", "at the bottom of"];
+        let known = words
+            .orientations
+            .iter()
+            .chain(words.marks)
+            .chain(words.kinds)
+            .chain(words.colours)
+            .chain(words.roles)
+            .copied();
         Err(Fault::unknown("state of a card", text, known.chain(more)))
     }
 
@@ -131,21 +139,22 @@ impl Play<'_> {
         Ok((object.place == wanted && self.in_play(slot), self.whereabouts(slot, &found)))
     }
 
-    /// `battling`, with anyone or with a card.
-    fn card_is_battling(&self, slot: Slot, other: &str) -> Result<(bool, String), Fault> {
+    /// `battling`, or another of the book's roles: with anyone, or with a card.
+    fn card_has_role(&self, slot: Slot, role: usize, other: &str) -> Result<(bool, String), Fault> {
         let state = self.duel.state();
-        let of = |slot: Slot| state.bouts.iter().filter(move |bout| bout.object == state.refer(slot));
-        let met = |a: &Bout| of(slot).any(|b| (a.number, a.place) == (b.number, b.place));
+        let own = |bout: &&Bout| bout.object == state.refer(slot);
+        let plays = |bout: &Bout| bout.roles >> role & 1 == 1;
+        let met = |a: &Bout| state.bouts.iter().filter(own).any(|b| (a.number, a.place) == (b.number, b.place));
         let others = state.bouts.iter().filter(|bout| bout.object.slot != slot && met(bout));
         let against: Vec<Slot> = others.map(|bout| bout.object.slot).collect();
-        let found = match against.iter().map(|&slot| self.cast().call(slot)).collect::<Vec<_>>() {
-            names if !names.is_empty() => format!("it battling {}", names.join(", ")),
-            _ => "no battle of it".to_owned(),
-        };
-        if other.is_empty() {
-            return Ok((of(slot).next().is_some(), found));
-        }
-        Ok((against.contains(&self.card(other)?), found))
+        let roles = state.bouts.iter().filter(own).fold(0, |roles, bout| roles | bout.roles);
+        let names = self.game.words.roles.iter().enumerate().filter(|(bit, _)| roles >> bit & 1 == 1);
+        let names: Vec<&str> = names.map(|(_, name)| *name).collect();
+        let others: Vec<String> = against.iter().map(|&slot| self.cast().call(slot)).collect();
+        let found =
+            if others.is_empty() { listed(&names) } else { format!("{}: {}", listed(&names), others.join(", ")) };
+        let holds = state.bouts.iter().filter(own).any(plays);
+        Ok((holds && (other.is_empty() || against.contains(&self.card(other)?)), found))
     }
 
     /// `in the discard zone`, `in the hand of p2`, `in p2's hand`.
@@ -234,6 +243,10 @@ impl Play<'_> {
             (false, _) => format!("{found}, {place}"),
         }
     }
+}
+
+fn ends_a_word(rest: &str) -> bool {
+    rest.is_empty() || rest.starts_with(' ')
 }
 
 fn listed(words: &[&str]) -> String {

@@ -114,6 +114,9 @@ impl Play<'_> {
         if let Some(card) = text.strip_prefix("does not know ") {
             return self.claim_of_knowing(seat, card, false, &whole);
         }
+        if let Some(about) = text.strip_prefix("counts ") {
+            return self.claim_of_counting(seat, about, &whole);
+        }
         if let Some(about) = text.strip_prefix("has ") {
             return self.claim_of_holding(seat, about, &whole);
         }
@@ -143,6 +146,22 @@ impl Play<'_> {
             }
             None => self.duel.state().held[seat.index()].of(self.names.counter(rest)?),
         };
+        matches(found == n, whole, found.to_string())
+    }
+
+    /// How many cards a player's view shows in a zone of a player's: `5 cards in p2's hand`.
+    fn claim_of_counting(&mut self, seat: Seat, text: &str, whole: &str) -> Result<(), Fault> {
+        let (n, rest) = leading_number(text).ok_or_else(|| Fault::not_read("a number after `counts`", text))?;
+        let place = rest.strip_prefix("cards in ").or_else(|| rest.strip_prefix("card in "));
+        let (whose, zone) = place
+            .and_then(|place| place.split_once("'s "))
+            .ok_or_else(|| Fault::not_read("`cards in`, a player and a zone", rest))?;
+        let (side, zone) = (Names::need_seat(whose)?, self.names.zone(zone)?);
+        let spec = &self.names.zones[zone.index()];
+        self.leant_on.extend(spec.count_rule);
+        let view = self.duel.view(seat);
+        let found = view.zones.iter().find(|view| view.zone == spec.name && view.side == side);
+        let found = found.map_or(0, |view| view.count as i32);
         matches(found == n, whole, found.to_string())
     }
 

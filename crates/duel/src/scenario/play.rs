@@ -117,6 +117,9 @@ impl<'g> Play<'g> {
             "both" => self.both(rest)?,
             "time" if rest == "is called" => {
                 self.close();
+                if !self.duel.standing().is_some_and(|standing| standing.options.timed) {
+                    return Err(Fault::not_read("a line `match …, time limit` in the position", line.text));
+                }
                 self.duel.call_time();
             }
             _ if rest.starts_with("times: ") => {

@@ -207,6 +207,7 @@ pub(crate) static VOCABULARY: Vocabulary = Vocabulary {
     phases: &["release phase", "energy phase", "main phase", "smash phase", "end phase"],
     stretches: &[],
     orientations: ["released", "frozen", "reversed"],
+    roles: &[],
     routines: &["move", "exchange of battle damage"],
     places: Grid::NONE,
     rules: INDEX,

@@ -205,6 +205,7 @@ pub(crate) static VOCABULARY: Vocabulary = Vocabulary {
     phases: &["recovery phase", "call phase", "main phase", "battle phase", "end phase"],
     stretches: &[],
     orientations: ["recovered", "rested", "reversed"],
+    roles: &[],
     routines: &[],
     places: Grid::NONE,
     rules: INDEX,

@@ -177,6 +177,7 @@ pub(crate) static VOCABULARY: Vocabulary = Vocabulary {
     phases: &["start phase", "main phase", "block step", "charge phase"],
     stretches: &[],
     orientations: ["rebooted", "asleep", "reversed"],
+    roles: &[],
     routines: &[],
     places: Grid::NONE,
     rules: INDEX,
