@@ -18,7 +18,7 @@ mod battle;
 mod book;
 pub mod course;
 pub mod definitions;
-mod keywords;
+pub mod keywords;
 mod numbers;
 mod other;
 mod principles;

@@ -69,6 +69,10 @@ pub enum Amount {
     Times(i32, Box<Amount>),
     /// All of these together.
     Sum(Vec<Amount>),
+    /// The greatest number of this sort among objects like this.
+    Most(Box<Filter>, Number),
+    /// The smallest.
+    Least(Box<Filter>, Number),
     /// Half of another amount, rounded up.
     Half(Box<Amount>),
     /// So much at most, as who does it likes; each time decided anew.

@@ -41,6 +41,8 @@ cites! {
         besides,
         /// What a variable stands for.
         x,
+        /// What a card says is done as it resolves.
+        text,
         /// How an effect is divided among several.
         divide,
         /// What it costs is fixed.
@@ -288,6 +290,8 @@ cites! {
         owners,
         /// Who wins and loses at once loses.
         win_and_lose,
+        /// The duel is over as soon as a player has won or lost.
+        over,
         /// A card that changes zones is a new card there.
         renew,
         /// What moves within a realm is the same card there.
@@ -386,8 +390,6 @@ cites! {
         negated,
         /// Of what can be done in part only, that part is done.
         partly,
-        /// While a text is carried out, nothing else is: no rule processes, no waiting abilities.
-        undisturbed,
         /// What lies face down in play is nothing that is printed on it.
         blank,
         /// And players do not know what it is.

@@ -9,6 +9,8 @@ use crate::words::*;
 
 /// A kind of status that effects may watch, beside the kinds of events.
 pub(crate) const WATCH_MARKS: u8 = 64;
+/// The roles of objects in what the book carries out, as another.
+pub(crate) const WATCH_ROLES: u8 = 128;
 
 /// Aspects of a profile, for dependency.
 pub(crate) mod aspect {
@@ -86,6 +88,12 @@ pub(crate) fn filter_reads(f: &Filter) -> u16 {
     if !f.tests.is_empty() {
         reads |= aspect::NUMBERS;
     }
+    if let Some(between) = &f.between {
+        reads |= filter_reads(&between.one) | filter_reads(&between.other);
+    }
+    if f.text.is_some() {
+        reads |= aspect::KEYWORDS;
+    }
     let beneath = f.beneath.as_deref().map_or(0, filter_reads);
     f.any.iter().fold(reads | beneath, |r, f| r | filter_reads(f))
 }
@@ -102,6 +110,7 @@ pub(crate) fn amount_reads(a: &Amount) -> u16 {
         | Amount::Share => 0,
         Amount::Count(f) => filter_reads(f),
         Amount::NumberOf(..) => aspect::NUMBERS,
+        Amount::Most(f, _) | Amount::Least(f, _) => filter_reads(f) | aspect::NUMBERS,
         Amount::Times(_, a) | Amount::Half(a) | Amount::UpTo(a) => amount_reads(a),
         Amount::Sum(all) => all.iter().fold(0, |r, a| r | amount_reads(a)),
     }
@@ -153,6 +162,13 @@ impl Watched {
         if !f.marks.is_empty() || !f.unmarked.is_empty() {
             self.kinds |= WATCH_MARKS;
         }
+        if f.roles != 0 || f.facing.is_some() {
+            self.kinds |= WATCH_ROLES;
+        }
+        if let Some(between) = &f.between {
+            self.filter(&between.one);
+            self.filter(&between.other);
+        }
         f.tests.iter().for_each(|t| self.amount(&t.amount));
         f.any.iter().for_each(|f| self.status(f));
     }
@@ -167,7 +183,7 @@ impl Watched {
 
     pub(crate) fn amount(&mut self, a: &Amount) {
         match a {
-            Amount::Count(f) => self.filter(f),
+            Amount::Count(f) | Amount::Most(f, _) | Amount::Least(f, _) => self.filter(f),
             Amount::On(what, _) => {
                 self.kinds |= kind::COUNT;
                 self.what(what);

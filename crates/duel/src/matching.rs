@@ -2,7 +2,7 @@
 
 use crate::amount::{Amount, Condition, What, Who};
 use crate::book::RuleBook;
-use crate::filter::{Filter, Near, Self_, Whose};
+use crate::filter::{Filter, Near, Self_, Test, Whose};
 use crate::item::{Item, PICKED, group};
 use crate::log::Scratch;
 use crate::object::{Object, Ref, Slot};
@@ -119,10 +119,8 @@ impl<B: RuleBook> Reader<'_, B> {
             && (filter.traits.is_empty() || filter.traits.iter().any(|&t| self.belongs(profile, t)))
             && filter.named.is_none_or(|sort| self.has_named(scope.source, sort, profile))
             && (!filter.namesake || self.shares_a_name(scope.source, profile))
-            && filter.tests.iter().all(|test| {
-                profile.has.has(test.number)
-                    && test.cmp.holds(profile.number(test.number), self.amount(scope, &test.amount))
-            })
+            && filter.tests.iter().all(|test| self.passes(scope, test, slot, profile))
+            && filter.text.is_none_or(|text| B::has_text(self.pool, self.scratch, profile, object) == text)
             && filter.covers.is_none_or(|with| with == self.covers_one(slot))
             && filter.beneath.as_ref().is_none_or(|host| {
                 let under = object.attached.filter(|_| !object.face_up);
@@ -131,7 +129,29 @@ impl<B: RuleBook> Reader<'_, B> {
             && filter.bears.as_ref().is_none_or(|what| self.may_bear(scope, what, slot))
             && (filter.works.is_empty() || self.works_in(object, filter.works))
             && filter.among.as_ref().is_none_or(|what| self.is_among(scope, what, slot))
+            && (filter.roles == 0 || self.has_role(Ref { slot, life: object.life }, filter.roles))
+            && filter.facing.as_ref().is_none_or(|what| self.faces(scope, what, slot, object))
+            && filter.between.as_ref().is_none_or(|between| self.is_between(scope, between, object))
             && (filter.any.is_empty() || filter.any.iter().any(|f| self.fits_as(scope, f, slot, profile, object)))
+    }
+
+    /// Whether a number of an object is as it must be. Of several that have the greatest or the smallest, each has it.
+    fn passes(&self, scope: &Scope, test: &Test, slot: Slot, profile: &Profile) -> bool {
+        let number = if self.by(B::reads(test.number)) { profile.number(test.number) } else { 0 };
+        if !profile.has.has(test.number) || !test.cmp.holds(number, self.amount(scope, &test.amount)) {
+            return false;
+        }
+        let (Amount::Most(others, of) | Amount::Least(others, of)) = &test.amount else { return true };
+        if !self.scratch.tracing {
+            return true;
+        }
+        let (mut first, mut several) = (slot, false);
+        self.each(scope, others, |other| {
+            if other != slot && self.state.profile(other).number(*of) == number {
+                (first, several) = (first.min(other), true);
+            }
+        });
+        !several || self.by(B::ties(*of, matches!(test.amount, Amount::Most(..)))) || first == slot
     }
 
     /// Whether a card in this zone is the top of one of those.
@@ -307,6 +327,11 @@ impl<B: RuleBook> Reader<'_, B> {
                 let found = self.number_of(scope, what, *number).unwrap_or(0);
                 if found < 0 && self.by(B::CITES.negative) { 0 } else { found }
             }
+            Amount::Most(filter, number) | Amount::Least(filter, number) => {
+                let found = self.extreme(scope, filter, *number, matches!(amount, Amount::Most(..)));
+                let found = found.unwrap_or_else(|| i32::from(!self.by(B::CITES.undefined)));
+                if found < 0 && self.by(B::CITES.negative) { 0 } else { found }
+            }
             Amount::Held(who, counter) => {
                 self.seats(scope, who).map(|seat| self.state.held[seat.index()].of(*counter)).sum()
             }
@@ -330,6 +355,19 @@ impl<B: RuleBook> Reader<'_, B> {
         }
     }
 
+    /// The greatest or smallest number among objects like this, if there are any.
+    fn extreme(&self, scope: &Scope, filter: &Filter, number: Number, greatest: bool) -> Option<i32> {
+        let mut found: Option<i32> = None;
+        self.each(scope, filter, |slot| {
+            let profile = self.state.profile(slot);
+            if profile.has.has(number) {
+                let n = profile.number(number);
+                found = Some(found.map_or(n, |best| if greatest { best.max(n) } else { best.min(n) }));
+            }
+        });
+        found
+    }
+
     /// A number of an object, if the object is known and has such a number.
     fn number_of(&self, scope: &Scope, what: &What, number: Number) -> Option<i32> {
         let profile = self.seen(scope, what).and_then(|r| self.state.profile_of(r))?;
@@ -340,6 +378,9 @@ impl<B: RuleBook> Reader<'_, B> {
     fn is_undefined(&self, scope: &Scope, amount: &Amount) -> bool {
         match amount {
             Amount::NumberOf(what, number) => self.number_of(scope, what, *number).is_none(),
+            Amount::Most(filter, number) | Amount::Least(filter, number) => {
+                self.extreme(scope, filter, *number, true).is_none()
+            }
             Amount::Times(_, inner) | Amount::Half(inner) | Amount::UpTo(inner) => self.is_undefined(scope, inner),
             Amount::Sum(all) => all.iter().any(|inner| self.is_undefined(scope, inner)),
             _ => false,

@@ -3,6 +3,7 @@
 
 mod ability;
 mod amount;
+mod beneath;
 mod change;
 mod condition;
 mod cost;

@@ -69,10 +69,9 @@ pub(crate) fn check<V: Verdict>(cx: &Context, verdict: &mut V) {
     need!(verdict, deck.len() == DECK, rule, None);
     need!(verdict, limited || side.is_empty() || side.len() == SIDEBOARD, rule, None);
     let all = || deck.iter().chain(side).copied();
-    let name = |slot: Slot| cx.pool.name(cx.s.object(slot).card);
     for (i, slot) in all().enumerate().filter(|_| !limited) {
-        let first = !all().take(i).any(|other| name(other) == name(slot));
-        if first && all().filter(|&other| name(other) == name(slot)).count() > COPIES {
+        let first = !all().take(i).any(|other| card::same(cx, other, slot));
+        if first && all().filter(|&other| card::same(cx, other, slot)).count() > COPIES {
             need!(verdict, unity::any_number(cx, slot), rule, Some(slot));
         }
     }

@@ -2,12 +2,13 @@
 
 use crate::book::Context;
 use crate::rules::cite;
-use crate::words::number;
-use duel::ability::Price;
-use duel::object::Slot;
+use crate::words::{keyword, number};
+use duel::ability::{Price, Sort};
+use duel::log::Scratch;
+use duel::object::{Object, Slot};
 use duel::pool::CardPool;
 use duel::profile::Profile;
-use duel::words::{Colour, Colours, Rule, Trait};
+use duel::words::{Colour, Colours, Number, Rule, Trait};
 
 /// A card has the colours of the energy in its play cost (2-4-2, 2-4-2-2); without any it is colourless (2-4-2-1).
 pub fn colours(price: &Price) -> Colours {
@@ -46,6 +47,56 @@ pub(crate) fn pays_in(cx: &Context, slot: Slot) -> Colours {
         _ if cx.by(cite!("2-4-2-2")) => colours,
         _ => colours.iter().next().map_or(colours, |colour| Colours::of(&[colour])),
     }
+}
+
+/// A cost that is referred to as a number is the sum of all its energy (2-4-3).
+pub(crate) const SUM: Rule = cite!("2-4-3");
+/// What becomes or stops being a unit, base or strategy changes its type (2-6-3).
+pub(crate) const TYPES: Rule = cite!("2-6-3");
+/// A strategy's text takes effect as it resolves (2-10-3-1).
+pub(crate) const ON_RESOLUTION: Rule = cite!("2-10-3-1");
+
+/// Of several cards with the greatest or smallest play cost (2-4-4, 2-4-5) or power (2-12-2, 2-12-3), each has it.
+pub(crate) fn ties(number: Number, greatest: bool) -> Rule {
+    match (number, greatest) {
+        (number::COST, true) => cite!("2-4-4"),
+        (number::COST, false) => cite!("2-4-5"),
+        (number::POWER, true) => cite!("2-12-2"),
+        (number::POWER, false) => cite!("2-12-3"),
+        _ => Rule::UNNUMBERED,
+    }
+}
+
+/// Who chooses a colour chooses one of the five (2-4-2-4); who chooses a race or attribute, one that there is (2-8-4).
+pub(crate) fn naming(sort: Sort) -> Rule {
+    match sort {
+        Sort::Colour => cite!("2-4-2-4"),
+        Sort::Trait(_) => cite!("2-8-4"),
+    }
+}
+
+/// A card has every race or attribute that is written on it (2-8-2).
+pub(crate) fn belongs(scratch: &Scratch, profile: &Profile, word: Trait) -> bool {
+    let first = profile.traits.iter().next() == Some(word);
+    first || scratch.pass(cite!("2-8-2"))
+}
+
+/// Whether a card has text: if any is written on it, if it was given an ability (2-10-3-6), or if it has a keyword
+/// (2-10-3-7).
+pub(crate) fn has_text(pool: &CardPool, scratch: &Scratch, profile: &Profile, object: &Object) -> bool {
+    let card = pool.card(object.card);
+    let written = card.profile.keywords.0 & keyword::ABILITIES.0;
+    let has = profile.keywords.0 & keyword::ABILITIES.0;
+    let given = !profile.granted.is_empty() || has & !written != 0;
+    !card.abilities.is_empty()
+        || has & written != 0 && scratch.pass(cite!("2-10-3-7"))
+        || given && scratch.pass(cite!("2-10-3-6"))
+}
+
+/// Cards of the same name are the same card, whatever else is printed on them (2-3-1-2).
+pub(crate) fn same(cx: &Context, one: Slot, other: Slot) -> bool {
+    let [one, other] = [one, other].map(|slot| cx.s.object(slot).card);
+    one == other || cx.pool.name(one) == cx.pool.name(other) && cx.by(cite!("2-3-1-2"))
 }
 
 /// All five colours.

@@ -9,9 +9,10 @@ use crate::question::Pick;
 use crate::refusal::Refusal;
 use crate::words::*;
 
-/// How many of a book's actions, and of a card's abilities, are looked through.
-const ACTIONS: u8 = 4;
+/// How many of a book's actions, and of a card's abilities, are looked through, and the numbers by which places are told.
+const ACTIONS: u8 = 8;
 const ABILITIES: u8 = 8;
+const PLACES: std::ops::Range<u8> = 128..160;
 
 impl Play<'_> {
     /// `PHRASE because RULE`.
@@ -99,7 +100,8 @@ impl Play<'_> {
             let card = self.duel.state().object(slot).card;
             if lower.contains(&self.duel.pool().name(card).to_lowercase()) {
                 picks.push(Pick::Object(slot));
-                let acts = (0..ACTIONS).flat_map(|act| (0..ABILITIES).map(move |n| Pick::Act(act, slot, n)));
+                let acts =
+                    (0..ACTIONS).flat_map(|act| (0..ABILITIES).chain(PLACES).map(move |n| Pick::Act(act, slot, n)));
                 picks.extend(acts);
                 picks.extend((0..=u8::MAX).map(|code| Pick::Pay(slot, code)));
             }
