@@ -13,7 +13,7 @@ use dimension::keywords::pincer;
 use dimension::words::{colour, kind, number, role, zone};
 use duel::ability::Sort;
 use duel::amount::{Amount, What, Who};
-use duel::filter::{Cmp, Filter, Near, Self_, Test, Whose};
+use duel::filter::{Cmp, Filter, Near, Self_, Test, Using, Whose};
 use duel::profile::Orientation;
 use duel::words::*;
 
@@ -32,6 +32,14 @@ const KINDS: &[(&str, Kinds, Zones)] = &[
     ("strategy/strategies", Kinds::of(&[kind::STRATEGY]), SQUARES),
     ("unit/units or base/bases", Kinds::of(&[kind::UNIT, kind::BASE]), SQUARES),
     ("card/cards", Kinds::EMPTY, SQUARES),
+];
+
+/// What is in use on the stack, as a noun: abilities, of which the source is described after "of".
+const USES: &[(&str, Using)] = &[
+    ("spell/spells or ability/abilities", Using { cards: true, activated: true, triggered: true }),
+    ("activated ability/abilities", Using { cards: false, activated: true, triggered: false }),
+    ("triggered ability/abilities", Using { cards: false, activated: false, triggered: true }),
+    ("ability/abilities", Using { cards: false, activated: true, triggered: true }),
 ];
 
 /// Cards face down under others, as a noun (6-1-1).
@@ -128,6 +136,10 @@ fn read_head(filter: &mut Filter, r: &mut Reader) -> Read<Zones> {
             Group::Trait(_) | Group::Name(_) => return r.fail("~names, or words that cards are grouped by"),
         }
     }
+    if let Some((_, using)) = USES.iter().find(|(words, _)| r.skip(words)) {
+        filter.uses = Some(*using);
+        return Ok(STACK);
+    }
     if groups.is_empty() && filter.colours.is_empty() && r.skip(KI) {
         let beneath = r.attempt(|r| {
             r.words("under")?;
@@ -176,9 +188,13 @@ fn write_head(filter: &mut Filter, zones: Zones, plural: bool, w: &mut Writer) -
     if !traits.is_empty() && !names.is_empty() {
         return Err(Unsayable);
     }
+    w.plural = plural;
+    if let Some(using) = filter.uses.take() {
+        w.words(USES.iter().find(|(_, known)| *known == using).ok_or(Unsayable)?.0);
+        return Ok(());
+    }
     let kinds = std::mem::take(&mut filter.kinds);
     let on_stack = zones == STACK;
-    w.plural = plural;
     let found = KINDS.iter().find(|(_, known, zones)| *known == kinds && (*zones == STACK) == on_stack);
     let (words, ..) = found.ok_or(Unsayable)?;
     if grouped && kinds.is_empty() && !on_stack {
