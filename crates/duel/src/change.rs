@@ -78,9 +78,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.forbidden_by(event.verb, slot, &event.cause)
                     || more && self.forbidden_by(B::DAMAGE, slot, &event.cause)
             };
-            if event.act.slot().is_some_and(forbids)
-                && self.by(B::CITES.cannot)
-            {
+            if event.act.slot().is_some_and(forbids) && self.by(B::CITES.cannot) {
                 self.record(&event, Fate::Forbidden, None);
                 lost += usize::from(event.leader == Slot::NONE);
                 self.withdraw(from, i);
