@@ -93,6 +93,8 @@ fn triggered_abilities_read_back() {
             "When Slate Courier attacks, it gets +3000 power until the end of the turn.",
             "When Slate Courier is attacked, it gets +3000 power until the end of the battle.",
             "When Slate Courier attacks or is attacked, draw 1 card.",
+            "When Slate Courier attacks, as an additional cost, you may pay {1}. Draw 1 card. If you paid the additional cost, draw 1 card.",
+            "When Slate Courier attacks, as an additional cost, pay {1} for each frozen card in your energy zone. Draw 1 card.",
             "When Slate Courier wins a battle, put the top card of your opponent's deck into the smash zone.",
             "When Slate Courier wins a battle, put it on a battle square adjacent to it with a unit your opponent controls.",
             "At the beginning of your main phase, draw 1 card.",

@@ -204,7 +204,7 @@ impl<B: RuleBook> Cx<'_, B> {
                     let you = if B::ZONES[zone.index()].in_play { object.controller } else { object.owner };
                     let source = Ref { slot, life: object.life };
                     for &ability in &card.abilities {
-                        let holds = || B::works_by(pool.ability(ability), zone).iter().all(|&r| crate::audit::holds(r));
+                        let holds = || B::works_by(pool.ability(ability)).iter().all(|&r| crate::audit::holds(r));
                         if pool.ability(ability).works.has(zone) && holds() {
                             contribute::<B>(pool, &mut found, ability, source, you, object.since, false);
                         }
@@ -291,7 +291,7 @@ impl<B: RuleBook> Cx<'_, B> {
         }
         for c in todo {
             if let Part::Static { ability, .. } = c.part {
-                self.by_all(B::works_by(self.pool.ability(ability), self.s.object(c.source.slot).zone));
+                self.by_all(B::works_by(self.pool.ability(ability)));
             }
         }
         if todo.iter().any(|c| matches!(c.part, Part::Effect(_))) {
