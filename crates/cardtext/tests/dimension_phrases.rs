@@ -213,3 +213,39 @@ fn spells_read_back() {
         ],
     );
 }
+
+#[test]
+fn battles_read_back() {
+    reads_back(
+        UNIT,
+        &[
+            "Pincer — Deal 2000 damage to all units your opponent controls between your units.",
+            "When Slate Courier battles, draw 1 card.",
+            "When Slate Courier battles a unit of cost 3 or less, draw 1 card.",
+            "When Slate Courier loses a battle, draw 1 card.",
+            "When Slate Courier finishes a battle, draw 1 card.",
+            "When Slate Courier is dealt battle damage, draw 1 card.",
+            "When Slate Courier is dealt battle damage by a red unit, draw 1 card.",
+            "When Slate Courier deals battle damage to a unit, draw 1 card.",
+            "When a battle begins, draw 1 card.",
+            "When a battle ends, draw 1 card.",
+            "At the beginning of the second battle step, draw 1 card.",
+            "At the beginning of the battle end step, draw 1 card.",
+            "While Slate Courier is attacking, it gets +1000 power.",
+            "While there is a red unit battling Slate Courier, it gets +1000 power.",
+            "Slate Courier cannot be dealt battle damage.",
+            "If Slate Courier would be dealt battle damage, nothing happens instead.",
+        ],
+    );
+    reads_back(
+        STRATEGY,
+        &[
+            "Choose 1 target attacking unit. Destroy it.",
+            "Choose 1 target attacked unit your opponent controls. Freeze it.",
+            "Choose 1 target battling unit. All units battling it get -1000 power until the end of the turn.",
+            "Your opponent skips the next draw phase.",
+            "You skip the next turn.",
+            "Each player skips the next second battle step.",
+        ],
+    );
+}
