@@ -391,6 +391,10 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.s.held[seat.index()].change(counter, amount);
                 self.s.derived.dirty |= watches & kind::COUNT != 0;
             }
+            Act::Ground { zone, place, counter, amount } => {
+                self.s.change_ground(zone, place, counter, amount);
+                self.s.derived.dirty |= watches & kind::COUNT != 0;
+            }
             Act::Attach { slot, to } => {
                 let before = self.s.objects[slot.index()].attached.replace(to);
                 self.s.attachments += u16::from(before.is_none());

@@ -65,6 +65,8 @@ pub struct ZoneView {
     pub turned: [usize; 3],
     /// The cards this player knows, and in public zones those that lie face down.
     pub cards: Vec<CardView>,
+    /// Counters on its places: on which, of which kind, and how many.
+    pub ground: Vec<(u8, String, u8)>,
 }
 
 /// A card as a player sees it.
@@ -194,7 +196,8 @@ impl<B: RuleBook> Glance<'_, B> {
             turned[self.s.object(slot).orientation as usize] += 1;
         }
         let counted = spec.count_rule.is_none_or(crate::audit::holds);
-        ZoneView { zone: spec.name, side, count: if counted { slots.len() } else { 0 }, turned, cards }
+        let ground = self.view_ground(seat, zone);
+        ZoneView { zone: spec.name, side, count: if counted { slots.len() } else { 0 }, turned, cards, ground }
     }
 
     fn view_bouts(&self, seat: Seat) -> Vec<BoutView> {
