@@ -2,6 +2,7 @@
 
 use super::ability::{read_granted, write_granted};
 use super::amount::{read_equal, write_equal};
+use super::effect::Every;
 use super::noun::{SQUARES, read_colour, read_number_name, read_trait, say_colour, say_number_name, say_trait};
 use super::replace::{read_bound, read_left, write_bound, write_left};
 use crate::amount::{is_negative, read_each, times_each, write_each};
@@ -400,11 +401,15 @@ impl Sources {
 
 /// "its power becomes 4000", "its cost becomes {1}".
 fn read_setting(r: &mut Reader) -> Read<(What, Vec<Change>)> {
-    let what = Owner::read(r)?;
-    let number = read_number_name(r)?;
+    let (what, number) = match r.attempt(read_number_of_all) {
+        Ok(found) => found,
+        Err(Miss) => (Owner::read(r)?, read_number_name(r)?),
+    };
     r.words("becomes")?;
-    let amount = if is_price(number) {
-        Amount::Fixed(read_fee(r)?)
+    let amount = if is_price(number)
+        && let Ok(fee) = r.attempt(read_fee)
+    {
+        Amount::Fixed(fee)
     } else if let Ok(fixed) = r.attempt(Reader::number) {
         Amount::Fixed(fixed)
     } else {
@@ -413,14 +418,29 @@ fn read_setting(r: &mut Reader) -> Read<(What, Vec<Change>)> {
     Ok((what, vec![Change::Set(number, amount)]))
 }
 
+/// "the cost of all units you play".
+fn read_number_of_all(r: &mut Reader) -> Read<(What, Number)> {
+    r.words("the")?;
+    let number = read_number_name(r)?;
+    r.words("of")?;
+    Ok((Every::read(r)?, number))
+}
+
 fn is_price(number: Number) -> bool {
     matches!(number, number::COST | number::MOVE_COST)
 }
 
 fn write_setting(what: &What, changes: &[Change], w: &mut Writer) -> Said {
     let [Change::Set(number, amount)] = changes else { return Err(Unsayable) };
-    Owner::write(what, w)?;
-    say_number_name(*number, w)?;
+    if matches!(what, What::All(_)) {
+        w.say("the");
+        say_number_name(*number, w)?;
+        w.say("of");
+        Every::write(what, w)?;
+    } else {
+        Owner::write(what, w)?;
+        say_number_name(*number, w)?;
+    }
     w.say("becomes");
     match amount {
         Amount::Fixed(fixed) if is_price(*number) => write_fee(*fixed, w),

@@ -11,11 +11,12 @@ use crate::reader::{Miss, Read, Reader};
 use crate::token::{DASH, Kind as TokenKind};
 use crate::writer::{Said, Unsayable, Writer};
 use dimension::definitions::places::{BASES, BATTLE};
+use dimension::keywords::{pincer, resonance};
 use dimension::words::{kind, label, number, relation, verb, zone};
 use duel::ability::{
     Ability, Affect, Body, Change, Choose, Cost, CostPart, CostWhat, Duration, End, Extra, Form, On, Op, Spots, Trigger,
 };
-use duel::amount::{Amount, Condition, What, Who};
+use duel::amount::{Amount, Condition, What};
 use duel::filter::{Cmp, Filter, Near, Test, Whose};
 use duel::profile::Orientation;
 use duel::words::{Colours, Kinds, Label, Relation, Zones};
@@ -120,7 +121,7 @@ fn dooming() -> Ability {
 fn instant_death(level: Option<i32>, doom: duel::words::AbilityId) -> Ability {
     let tests = level.map(|level| Test { number: number::COST, cmp: Cmp::AtMost, amount: Amount::Fixed(level) });
     let subject = Filter { tests: tests.into_iter().collect(), ..units(Whose::Anyones) };
-    let trigger = Trigger { on: On::Damage, subject, counterpart: Some(Filter::this()) };
+    let trigger = Trigger { on: On::Dealt(verb::STRIKE), subject, counterpart: Some(Filter::this()) };
     let mut ability = Ability::new(Form::Triggered(trigger), label::INSTANT_DEATH, SQUARES);
     ability.body.ops = vec![Op::Delay { ability: doom, duration: Duration::Battle, once: true }];
     ability
@@ -308,19 +309,19 @@ fn write_formation(ability: &Ability, w: &mut Writer) -> Said {
 
 /// "Pincer — …" (5-9-1).
 fn read_pincer(r: &mut Reader) -> Read<Ability> {
-    let mut ability = pincer();
+    let mut ability = pincers();
     read_text(&mut ability, r)?;
     Ok(ability)
 }
 
-fn pincer() -> Ability {
-    let on = On::Move { from: Zones::EMPTY, to: SQUARES, verb: None };
-    let trigger = Trigger { on, subject: Filter::this(), counterpart: None };
-    Ability::new(Form::Triggered(trigger), label::PINCER, SQUARES)
+fn pincers() -> Ability {
+    let mut ability = Ability::new(Form::Triggered(pincer::trigger()), label::PINCER, SQUARES);
+    ability.condition = Some(pincer::condition());
+    ability
 }
 
 fn write_pincer(ability: &Ability, w: &mut Writer) -> Said {
-    same(&bare(ability), &pincer())?;
+    same(&bare(ability), &pincers())?;
     write_text(ability, w)
 }
 
@@ -433,7 +434,7 @@ fn read_linked(r: &mut Reader) -> Read<duel::words::Name> {
 
 /// A unit of one's own has moved this turn.
 fn resonance() -> Condition {
-    Condition::Compare(Amount::Done(Who::You, verb::MOVE), Cmp::AtLeast, Amount::Fixed(1))
+    resonance::condition()
 }
 
 /// A card of this name is in one's graveyard.
