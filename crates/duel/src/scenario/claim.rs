@@ -145,9 +145,13 @@ impl Play<'_> {
         let zone = rest.strip_prefix("cards in ").or_else(|| rest.strip_prefix("card in "));
         let found = match zone {
             Some(zone) => {
-                let state = self.duel.state();
-                let fits = |slot: &&Slot| way.is_none_or(|way| state.object(**slot).orientation == way);
-                state.cards(self.names.zone(zone)?, seat).iter().filter(fits).count() as i32
+                let (state, zone) = (self.duel.state(), self.names.zone(zone)?);
+                // What lies in a zone that both share is whose it is there.
+                let shared = self.names.zones[zone.index()].shared;
+                let side = if shared { Seat::FIRST } else { seat };
+                let own = |slot: Slot| !shared || state.profile(slot).controller == seat;
+                let fits = |slot: Slot| own(slot) && way.is_none_or(|way| state.object(slot).orientation == way);
+                state.cards(zone, side).iter().filter(|&&slot| fits(slot)).count() as i32
             }
             None => self.duel.state().held[seat.index()].of(self.names.counter(rest)?),
         };
