@@ -182,11 +182,12 @@ impl<B: RuleBook> Cx<'_, B> {
     /// which one is being replaced, which players want no more of what is optional, how many of the cards that
     /// come together have been put in order, and which of those that go to one end of a zone, how many of them.
     pub(crate) fn batch_step(&mut self, f: usize) -> Flow {
+        // A stored state goes on from any question of a batch.
+        self.refresh();
         let from = self.frame(f).r[0] as usize;
         let declined = self.frame(f).r[2];
         match self.frame(f).pc {
             0 => {
-                self.refresh();
                 let open = |i: &usize| self.open_replacements(*i, declined).next().is_some();
                 let Some(event) = (from..self.s.batch.len()).find(open) else {
                     self.drop_overtaken(from);
