@@ -165,6 +165,7 @@ fn spells_read_back() {
             "As an additional cost to play Slate Writ, scrap 1 unit you control. Draw 3 cards.",
             "Select 1 of the 2 following actions. \"Draw 1 card.\" \"Choose 1 target unit. Destroy it.\"",
             "Choose 1 target spell. Negate it.",
+            "Choose any number of target units in your graveyard. Put them into their owners' hands.",
             "Search your deck for up to 1 base and put it into the plan zone. Shuffle your deck.",
             "Look at the top 3 cards of your deck. Put them on top of your deck in any order.",
             "All units on battle squares cannot move until the end of the turn.",
