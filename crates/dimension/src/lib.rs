@@ -20,7 +20,7 @@ pub mod course;
 pub mod definitions;
 mod keywords;
 mod numbers;
-mod other;
+pub mod other;
 mod principles;
 pub mod processing;
 pub mod rules;

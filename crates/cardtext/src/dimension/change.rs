@@ -63,6 +63,8 @@ enum Family {
     Must,
     Cost,
     Become,
+    Stop,
+    Can,
 }
 
 const FAMILIES: &[(Family, &str)] = &[
@@ -73,6 +75,8 @@ const FAMILIES: &[(Family, &str)] = &[
     (Family::Must, "must"),
     (Family::Cost, "costs/cost"),
     (Family::Become, "becomes/become"),
+    (Family::Stop, "stops/stop being"),
+    (Family::Can, "can be"),
 ];
 
 impl Family {
@@ -84,7 +88,9 @@ impl Family {
             Change::Cannot(..) => Some(Self::Cannot),
             Change::Must(_) => Some(Self::Must),
             Change::Toll(_) | Change::Discount(_) => Some(Self::Cost),
-            Change::SetColours(_) | Change::SetKinds(_) => Some(Self::Become),
+            Change::SetColours(_) | Change::SetKinds(_) | Change::SetTraits(_) => Some(Self::Become),
+            Change::LoseKinds(_) => Some(Self::Stop),
+            Change::Allow(_) => Some(Self::Can),
             _ => None,
         }
     }
@@ -121,6 +127,11 @@ fn read_family(family: Family, r: &mut Reader) -> Read<Vec<Change>> {
         Family::Must => vec![phrase::read(DUTIES, "~what it must do", r)?],
         Family::Cost => vec![read_toll(r)?],
         Family::Become => vec![read_becoming(r)?],
+        Family::Stop => {
+            let (_, kinds) = KINDS.iter().find(|(words, _)| r.skip(words)).ok_or(Miss)?;
+            vec![Change::LoseKinds(*kinds)]
+        }
+        Family::Can => vec![phrase::read(LEAVES, "~what can be done with it", r)?],
     })
 }
 
@@ -158,10 +169,18 @@ fn write_family(family: Family, changes: &[Change], own: bool, w: &mut Writer) -
             }
             Ok(())
         }
-        Family::Must | Family::Cost | Family::Become if changes.len() != 1 => Err(Unsayable),
+        Family::Must | Family::Cost | Family::Become | Family::Stop | Family::Can if changes.len() != 1 => {
+            Err(Unsayable)
+        }
         Family::Must => phrase::write(DUTIES, &changes[0], w),
         Family::Cost => write_toll(&changes[0], w),
         Family::Become => write_becoming(&changes[0], w),
+        Family::Stop => {
+            let Change::LoseKinds(kinds) = &changes[0] else { return Err(Unsayable) };
+            w.words(KINDS.iter().find(|(_, known)| known == kinds).ok_or(Unsayable)?.0);
+            Ok(())
+        }
+        Family::Can => phrase::write(LEAVES, &changes[0], w),
     }
 }
 
@@ -294,6 +313,9 @@ fn read_becoming(r: &mut Reader) -> Read<Change> {
     if r.skip("colourless") {
         return Ok(Change::SetColours(Colours::EMPTY));
     }
+    if let Ok(words) = r.attempt(|r| r.list(read_trait)) {
+        return Ok(Change::SetTraits(words));
+    }
     read_colour(r).map(|colour| Change::SetColours(Colours::of(&[colour])))
 }
 
@@ -308,9 +330,15 @@ fn write_becoming(change: &Change, w: &mut Writer) -> Said {
             Ok(())
         }
         Change::SetColours(colours) => say_only(*colours, w),
+        Change::SetTraits(words) => w.list(words, |w, word| say_trait(*word, w)),
         _ => Err(Unsayable),
     }
 }
+
+/// What the rules alone do not let a player do.
+const LEAVES: &[Row<Change>] = phrases! {
+    ["played"] => { Change::Allow(verb::PLAY) }
+};
 
 const DUTIES: &[Row<Change>] = phrases! {
     ["move if possible"] => { Change::Must(verb::SET_OUT) }
@@ -374,6 +402,9 @@ fn read_setting(r: &mut Reader) -> Read<(What, Vec<Change>)> {
         Ok(found) => found,
         Err(Miss) => (Owner::read(r)?, read_number_name(r)?),
     };
+    if r.skip("is taken from its/their") {
+        return Ok((what, vec![Change::Refer(number, read_number_name(r)?)]));
+    }
     r.words("becomes")?;
     let amount = if is_price(number)
         && let Ok(fee) = r.attempt(read_fee)
@@ -400,6 +431,12 @@ fn is_price(number: Number) -> bool {
 }
 
 fn write_setting(what: &What, changes: &[Change], w: &mut Writer) -> Said {
+    if let [Change::Refer(from, to)] = changes {
+        Owner::write(what, w)?;
+        say_number_name(*from, w)?;
+        w.words("is taken from its/their");
+        return say_number_name(*to, w);
+    }
     let [Change::Set(number, amount)] = changes else { return Err(Unsayable) };
     if matches!(what, What::All(_)) {
         w.say("the");
@@ -432,7 +469,7 @@ pub(crate) fn read_statement(r: &mut Reader) -> Read<(What, Vec<Change>)> {
 
 /// Writes what [`read_statement`] reads.
 pub(crate) fn write_statement(what: &What, changes: &[Change], w: &mut Writer) -> Said {
-    if matches!(changes, [Change::Set(..)]) {
+    if matches!(changes, [Change::Set(..) | Change::Refer(..)]) {
         return write_setting(what, changes, w);
     }
     Subject::write(what, w)?;

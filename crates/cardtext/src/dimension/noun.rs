@@ -9,6 +9,7 @@ use crate::token::Kind as TokenKind;
 use crate::words::{read_comparison, read_counters, read_keyword, say_keyword, write_comparison, write_counters};
 use crate::writer::{Said, Unsayable, Writer};
 use dimension::words::{colour, kind, number, zone};
+use duel::ability::Sort;
 use duel::amount::{Amount, What, Who};
 use duel::filter::{Cmp, Filter, Near, Self_, Test, Whose};
 use duel::profile::Orientation;
@@ -118,6 +119,10 @@ fn read_head(filter: &mut Filter, r: &mut Reader) -> Read<Zones> {
             Group::Trait(_) | Group::Name(_) => return r.fail("~names, or words that cards are grouped by"),
         }
     }
+    if filter.colours.is_empty() && groups.is_empty() && r.skip(KI) {
+        filter.beneath = Some(Box::new(Filter::any()));
+        return Ok(SQUARES);
+    }
     let mut kinds: Vec<_> = KINDS.iter().collect();
     kinds.sort_by_key(|(words, ..)| std::cmp::Reverse(words.len()));
     match kinds.into_iter().find(|(words, ..)| r.skip(words)) {
@@ -130,7 +135,15 @@ fn read_head(filter: &mut Filter, r: &mut Reader) -> Read<Zones> {
     }
 }
 
+/// Cards that lie face down under others (6-1-1).
+const KI: &str = "ki card/cards";
+
 fn write_head(filter: &mut Filter, zones: Zones, plural: bool, w: &mut Writer) -> Said {
+    if filter.beneath.is_some() && !filter.describes() {
+        w.plural = plural;
+        w.words(KI);
+        return Ok(());
+    }
     let mut any = false;
     for colour in std::mem::take(&mut filter.colours).iter() {
         say_or(&mut any, w);
@@ -200,6 +213,13 @@ impl NumberName {
         say_number_name(*number, w)
     }
 }
+
+/// With a word that was named for the card.
+const NAMED: &[(&str, Sort)] = &[
+    ("of the named colour", Sort::Colour),
+    ("of the named race", Sort::Trait(0)),
+    ("of the named attribute", Sort::Trait(1)),
+];
 
 /// Several objects of a description.
 pub(crate) struct Several;
@@ -369,6 +389,11 @@ enum Modifier {
     Extreme(Test),
     Text(bool),
     Keyword(Keyword),
+    Named(Sort),
+    Works(Zones),
+    Covers(bool),
+    Beneath(Filter),
+    Bears(What),
     Counters(Counter, Cmp, i32),
     Among(What),
     Where(u32),
@@ -404,6 +429,30 @@ fn read_modifier(filter: &mut Filter, r: &mut Reader) -> Read<()> {
         read_keyword(r)
     }) {
         filter.keywords = filter.keywords.with(keyword);
+    } else if let Some((_, sort)) = NAMED.iter().find(|(words, _)| r.skip(words)) {
+        filter.named = Some(*sort);
+    } else if let Ok(zone) = r.attempt(|r| {
+        r.words("with a/an")?;
+        let zone = ZONES.iter().find(|(name, _)| r.skip(name)).map(|(_, zone)| *zone).ok_or(Miss)?;
+        r.words("effect").map(|()| zone)
+    }) {
+        filter.works = Zones::of(&[zone]);
+    } else if r.skip("with a ki card") {
+        filter.covers = Some(true);
+    } else if r.skip("without a ki card") {
+        filter.covers = Some(false);
+    } else if filter.beneath.is_some()
+        && let Ok(host) = r.attempt(|r| {
+            r.words("under")?;
+            crate::noun::read_article(Place::Play, r)
+        })
+    {
+        filter.beneath = Some(Box::new(host));
+    } else if let Ok(what) = r.attempt(|r| {
+        r.words("that can bear")?;
+        What::read(r)
+    }) {
+        filter.bears = Some(Box::new(what));
     } else if let Ok(counters) = r.attempt(read_counters) {
         filter.counters = Some(counters);
     } else if let Ok(among) = r.attempt(|r| {
@@ -453,11 +502,19 @@ fn modifiers(filter: &mut Filter) -> Vec<Modifier> {
     }
     all.extend(extremes.into_iter().map(Modifier::Extreme));
     all.extend(filter.text.take().map(Modifier::Text));
-    all.extend(std::mem::take(&mut filter.keywords).iter().map(Modifier::Keyword));
-    all.extend(filter.counters.take().map(|(counter, cmp, number)| Modifier::Counters(counter, cmp, number)));
-    all.extend(filter.among.take().map(|what| Modifier::Among(*what)));
     let (zones, whose) = (std::mem::take(&mut filter.zones), std::mem::take(&mut filter.whose));
     all.push(if zones.is_empty() { Modifier::Control(whose) } else { Modifier::Side(zones, whose) });
+    all.extend(std::mem::take(&mut filter.keywords).iter().map(Modifier::Keyword));
+    all.extend(filter.named.take().map(Modifier::Named));
+    if !filter.works.is_empty() {
+        all.push(Modifier::Works(std::mem::take(&mut filter.works)));
+    }
+    all.extend(filter.covers.take().map(Modifier::Covers));
+    let beneath = filter.beneath.take().filter(|host| **host != Filter::any());
+    all.extend(beneath.map(|host| Modifier::Beneath(*host)));
+    all.extend(filter.bears.take().map(|what| Modifier::Bears(*what)));
+    all.extend(filter.counters.take().map(|(counter, cmp, number)| Modifier::Counters(counter, cmp, number)));
+    all.extend(filter.among.take().map(|what| Modifier::Among(*what)));
     if filter.places != 0 {
         all.push(Modifier::Where(std::mem::take(&mut filter.places)));
     }
@@ -490,6 +547,29 @@ fn write_modifier(modifier: &Modifier, place: Place, plural: bool, w: &mut Write
         Modifier::Keyword(keyword) => {
             w.words("with");
             say_keyword(*keyword, w)
+        }
+        Modifier::Named(sort) => {
+            w.words(NAMED.iter().find(|(_, known)| known == sort).ok_or(Unsayable)?.0);
+            Ok(())
+        }
+        Modifier::Works(zones) => {
+            let (name, zone) = ZONES.iter().find(|(_, zone)| zones.has(*zone)).ok_or(Unsayable)?;
+            w.words(if name.starts_with(['e', 'a']) { "with an" } else { "with a" });
+            w.words(name);
+            w.say("effect");
+            if *zones == Zones::of(&[*zone]) { Ok(()) } else { Err(Unsayable) }
+        }
+        Modifier::Covers(covers) => {
+            w.words(if *covers { "with a ki card" } else { "without a ki card" });
+            Ok(())
+        }
+        Modifier::Beneath(host) => {
+            w.say("under");
+            crate::noun::write_article(host, Place::Play, w)
+        }
+        Modifier::Bears(what) => {
+            w.words("that can bear");
+            what.write(w)
         }
         Modifier::Counters(counter, cmp, number) => write_counters(*counter, *cmp, *number, plural, w),
         Modifier::Among(what) => {

@@ -199,11 +199,40 @@ pub(crate) fn read_replacement(r: &mut Reader) -> Read<Ability> {
     Ok(ability)
 }
 
+/// "As Slate Courier is put on a square, name a colour." (4-15-2-1).
+pub(crate) fn read_as(r: &mut Reader) -> Read<Ability> {
+    r.words("as")?;
+    let mut subject = read_subject(Place::Anywhere, r)?;
+    let on = read_happening("is put", &mut subject, r)?;
+    r.mark(',')?;
+    let before = r.talk.it.replace(it(&subject));
+    let (body, modes) = crate::body::read_body(r)?;
+    r.talk.it = before;
+    if modes.is_some() || !body.choose.is_empty() {
+        return r.fail("~an effect that chooses no targets");
+    }
+    Ok(replacing((on, subject, None), Instead::First, false, false, body.ops))
+}
+
+/// Writes what [`read_as`] reads.
+fn write_as(ability: &Ability, on: &On, subject: &Filter, w: &mut Writer) -> Said {
+    w.say("as");
+    write_happening("is put", on, subject, false, w)?;
+    w.glue(",");
+    let before = w.talk.it.replace(it(subject));
+    let said = crate::body::write_body(&ability.body, None, w);
+    w.talk.it = before;
+    said
+}
+
 /// Writes what [`read_replacement`] reads.
 pub(crate) fn write_replacement(ability: &Ability, w: &mut Writer) -> Said {
-    let Form::Replacement(Replacement { on, subject, counterpart, once: false, .. }) = &ability.form else {
+    let Form::Replacement(Replacement { on, subject, counterpart, once: false, instead, .. }) = &ability.form else {
         return Err(Unsayable);
     };
+    if *instead == Instead::First {
+        return write_as(ability, on, subject, w);
+    }
     w.say("if");
     match DOINGS.iter().find(|(_, whose)| *subject == Filter { whose: *whose, ..Filter::default() }) {
         Some((words, _)) if *on == DRAWING => w.words(words),

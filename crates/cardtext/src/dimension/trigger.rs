@@ -36,7 +36,7 @@ const TURNS: &[(&str, Option<Who>)] =
 pub(crate) const ELSEWHERE: Zones =
     Zones::of(&[zone::DECK, zone::PLAN, zone::HAND, zone::GRAVE, zone::ENERGY, zone::SMASH, zone::STACK, zone::REMOVE]);
 
-/// The top card of the deck is turned face up as the plan (5-7-2-2).
+/// A card is turned face up as the plan.
 pub(crate) const TURNED_UP: On =
     On::Move { from: Zones::EMPTY, to: Zones::of(&[zone::PLAN]), verb: Some(verb::REVEAL_PLAN) };
 
