@@ -297,7 +297,10 @@ fn branches(ops: &[Op]) -> (&[Op], Option<&[Op]>) {
 /// Writes a sentence that something governs; the operations that remain. None, if nothing governs the first.
 pub(crate) fn write_branch<'o>(ops: &'o [Op], w: &mut Writer) -> Result<Option<&'o [Op]>, Unsayable> {
     let Some(first) = ops.first() else { return Err(Unsayable) };
-    if let Op::Delay { ability, duration, once } = first {
+    let triggers = |ability: &AbilityId| matches!(w.pool.ability(*ability).form, Form::Triggered(_));
+    if let Op::Delay { ability, duration, once } = first
+        && triggers(ability)
+    {
         let (ability, pool) = (*ability, w.pool);
         let delayed = pool.ability(ability);
         let moment = w

@@ -32,13 +32,12 @@ fn in_op(op: &Op, pool: &CardPool) -> bool {
         }
         Op::Search { who, filter, max } => in_filter(filter) || in_who(who) || in_amount(max),
         Op::Divide { who, .. } | Op::PickPile { who, .. } => in_who(who),
-        Op::Shuffle { who, .. } | Op::May { who, .. } | Op::MayPay { who, .. } | Op::Lose { who } | Op::Win { who } => {
-            in_who(who)
-        }
+        Op::Shuffle { who, .. } | Op::May { who, .. } | Op::MayPay { who, .. } => in_who(who),
+        Op::Omit { who, .. } | Op::Lose { who } | Op::Win { who } => in_who(who),
         Op::Play { what, who, .. } => in_what(what) || in_who(who),
         Op::Attach { what, to, .. } => in_what(what) || in_what(to),
         Op::Underlay { beneath, whose, .. } => in_what(beneath) || whose.as_ref().is_some_and(in_who),
-        Op::Swap { one, other, .. } => in_what(one) || in_what(other),
+        Op::Swap { what, .. } => in_what(what),
         Op::Retarget { what, from, to } => in_what(what) || from.as_ref().is_some_and(in_what) || in_what(to),
         Op::Name { who, .. } => in_who(who),
         Op::Call { who, what, amount, .. } => in_who(who) || in_what(what) || in_amount(amount),

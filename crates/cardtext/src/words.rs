@@ -25,7 +25,26 @@ pub(crate) fn say_keyword(word: Keyword, w: &mut Writer) -> Said {
 }
 
 /// "Guard Counter", "Guard Counters".
+/// "+1000 power": a counter that is called by what it does.
+fn read_weight(r: &mut Reader) -> Read<String> {
+    let plus = r.has(|r| r.mark('+'));
+    let number = r.number()?;
+    if plus == (number < 0) {
+        return Err(Miss);
+    }
+    let word = r.take("~a number of a card", |kind| match kind {
+        Kind::Word(word) if word.starts_with(char::is_lowercase) => Some(word),
+        _ => None,
+    })?;
+    Ok(format!("{number:+} {word}"))
+}
+
+/// "Guard Counter".
 pub(crate) fn read_counter(r: &mut Reader) -> Read<Counter> {
+    if let Ok(name) = r.attempt(read_weight) {
+        r.words(r.grammar.counter)?;
+        return Ok(r.pool.intern_counter(&name));
+    }
     let name = r.take("~the name of a counter", |kind| match kind {
         Kind::Word(word) if word.starts_with(char::is_uppercase) => Some(word),
         _ => None,

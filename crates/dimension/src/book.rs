@@ -1,8 +1,10 @@
 //! The book as the kernel sees it: which choices of tempo it makes, and which file holds each procedure.
 
-use crate::course::{deck, ending, setup, turn};
+use crate::course::{deck, ending, setup, smash, turn};
 use crate::definitions::{card, information, kinds, places, plan, status, zones};
-use crate::keywords::{advance, call, linkage, raid, resistance, rush, support, zone_effect};
+use crate::keywords::{
+    advance, call, instant_death, linkage, pincer, raid, resistance, resonance, rush, support, zone_effect,
+};
 use crate::other::{bind, fuse, intent, ki, retarget};
 use crate::processing::{
     ability, continuous, cost, effect, illegal, loops, negation, playing, priority, replacement, resolution,
@@ -10,7 +12,7 @@ use crate::processing::{
 };
 use crate::words::{keyword, kind, label, mark, number, phase, verb, zone};
 use crate::{battle, numbers, principles, say};
-use duel::ability::{Ability, Change, CostPart, Price, Sort};
+use duel::ability::{Ability, Change, CostPart, Price, Sort, Trigger};
 use duel::amount::Condition;
 use duel::book::{Arbiter, Cards, Illegal, Part, RuleBook, Triggers, Vocabulary};
 use duel::cites::{Cites, KeywordCites, MatchCites, PlayCites, VerbCites};
@@ -42,6 +44,8 @@ pub mod proc {
     pub const TURN: u8 = 1;
     /// 3-11
     pub const BATTLE: u8 = 2;
+    /// 3-9-1
+    pub const SMASH: u8 = 3;
 }
 
 /// The numbers the book keeps in the state.
@@ -50,10 +54,8 @@ pub mod note {
     pub const FIRST_PLAYER: usize = 0;
     /// Whether a card became energy this turn (3-7-1).
     pub const CHARGED: usize = 1;
-    /// What triggers once a turn and has had its moment: 1 the recovery phase's beginning, 2 the turn's end (4-4-4).
-    pub const ENDED: usize = 2;
     /// How many times rule effects have happened (3-10-3).
-    pub const RULE_EFFECTS: usize = 3;
+    pub const RULE_EFFECTS: usize = 2;
 }
 
 /// The context of this book.
@@ -75,6 +77,8 @@ impl RuleBook for Dimension0 {
     const SPEAKS_OF_ILLEGAL: bool = false;
     // 4-7-2-5, 4-8-4-2
     const COUNTS_FIRST: bool = true;
+    // 4-9-2-5
+    const TAKES_IN_STEP: bool = true;
     // 4-18-3
     const BOUNDS_LAPS: bool = true;
     const ASTRAY: Option<Rule> = Some(trigger::ASTRAY);
@@ -101,7 +105,7 @@ impl RuleBook for Dimension0 {
         negative: numbers::NEGATIVE,
         undefined: numbers::NEGATIVE,
         variable: numbers::VARIABLE,
-        priority: priority::PRIORITY,
+        priority: principles::PRIORITY,
         pass: priority::ROUND,
         all_pass: priority::ROUND,
         after: priority::ROUND,
@@ -121,9 +125,9 @@ impl RuleBook for Dimension0 {
         together: resolution::TOGETHER,
         once: resolution::ONCE,
         recheck: resolution::RECHECK,
+        over: ending::OVER,
         rely: resolution::RELY,
         resolves: resolution::RESOLVES,
-        undisturbed: resolution::UNDISTURBED,
         independent: ability::INDEPENDENT,
         nullify: target::LEGAL,
         chose_none: target::CHOSE_NONE,
@@ -175,17 +179,6 @@ impl RuleBook for Dimension0 {
         if linkage::is_linkage(condition) { linkage::LINKED } else { Rule::UNNUMBERED }
     }
 
-    fn keyword_cites(cx: &Context, item: &Item) -> &'static KeywordCites {
-        let ability = cx.pool.ability(item.ability);
-        if ability.label == label::RAMPAGE {
-            &zone_effect::RAMPAGE
-        } else if ability.condition.as_ref().is_some_and(linkage::is_linkage) {
-            &linkage::TRIGGERING
-        } else {
-            &KeywordCites::UNNUMBERED
-        }
-    }
-
     fn selected(cx: &Context, item: &Item) -> u16 {
         linkage::selected(cx, item)
     }
@@ -229,6 +222,25 @@ impl RuleBook for Dimension0 {
     /// Only drawing is done card by card (2-23-1-5).
     fn takes_together(verb: Verb) -> bool {
         verb != verb::DRAW
+    }
+
+    fn keyword_cites(cx: &Context, item: &Item) -> &'static KeywordCites {
+        let ability = cx.pool.ability(item.ability);
+        match ability.label {
+            _ if ability.condition.as_ref().is_some_and(linkage::is_linkage) => &linkage::TRIGGERING,
+            label::INSTANT_DEATH => &instant_death::CITES,
+            label::RAMPAGE => &zone_effect::RAMPAGE,
+            label::PINCER => pincer::cites(cx, item),
+            _ => const { &KeywordCites::UNNUMBERED },
+        }
+    }
+
+    fn lets_apply(cx: &Context, you: Seat, condition: &Condition) -> bool {
+        cx.by(Self::condition_rule(condition)) && resonance::lets_apply(cx, you, condition)
+    }
+
+    fn once_a_turn(cx: &Context, trigger: &Trigger) -> bool {
+        trigger::once_a_turn(cx, trigger)
     }
 
     fn layer(change: &Change) -> u8 {
@@ -294,6 +306,7 @@ impl RuleBook for Dimension0 {
             proc::SETUP => setup::step(cx, f),
             proc::TURN => turn::step(cx, f),
             proc::BATTLE => battle::step(cx, f),
+            proc::SMASH => smash::step(cx, f),
             _ => unreachable!("the book has no such procedure"),
         }
     }
@@ -302,8 +315,12 @@ impl RuleBook for Dimension0 {
         rule_effect::run(cx)
     }
 
-    fn disturbs(_: &Context, _: &Event) -> bool {
-        true
+    fn interrupts(cx: &Context) -> bool {
+        rule_effect::interrupts(cx)
+    }
+
+    fn disturbs(_: &Context, event: &Event) -> bool {
+        rule_effect::disturbs(event)
     }
 
     fn actions(cx: &mut Context, seat: Seat) {
@@ -440,6 +457,10 @@ impl RuleBook for Dimension0 {
         if verb == verb::FUSE { fuse::rule(item) } else { Self::pay_rule(cx, item) }
     }
 
+    fn title(glance: &Glance<Self>, viewer: Seat, item: &Item) -> Option<String> {
+        say::title(glance, viewer, item)
+    }
+
     fn played(cx: &mut Context, item: &Item) {
         playing::played(cx, item);
     }
@@ -459,11 +480,7 @@ impl RuleBook for Dimension0 {
     fn call(cx: &mut Context, which: Routine, seat: Seat, _: Option<Slot>, amount: i32, cause: Cause) {
         use crate::words::routine;
         match which {
-            routine::SMASH => {
-                let from = cx.s.batch.len();
-                crate::course::smash::propose(cx, seat, amount, cause);
-                cx.commit(from);
-            }
+            routine::SMASH => crate::course::smash::propose(cx, seat, amount, cause),
             routine::TURN_UP => plan::turn_up(cx, seat, cause.rule),
             _ => {}
         }

@@ -3,6 +3,8 @@
 use crate::rules::cite;
 use duel::words::Rule;
 
+/// Only who has priority plays or activates (1-1-5).
+pub(crate) const PRIORITY: Rule = cite!("1-1-5");
 /// What a card says goes before the rules, for what it speaks of (1-1-1).
 pub(crate) const TEXT_FIRST: Rule = cite!("1-1-1");
 /// "Cannot" beats "can" (1-1-2).

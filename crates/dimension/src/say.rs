@@ -1,6 +1,7 @@
 //! How the book's words and options read.
 
 use crate::Dimension0;
+use crate::battle::{self, exchange};
 use crate::course::deck;
 use crate::course::setup::{BOTTOM, REDRAW};
 use crate::definitions::places;
@@ -14,7 +15,7 @@ use duel::cx::Glance;
 use duel::event::Act;
 use duel::item::{Item, NO_ABILITY};
 use duel::log::Entry;
-use duel::object::Slot;
+use duel::object::{Ref, Slot};
 use duel::profile::Orientation;
 use duel::question::{Pick, Question, Topic};
 use duel::words::{Seat, Zone};
@@ -39,6 +40,18 @@ pub(crate) static VOCABULARY: Vocabulary = Vocabulary {
     formats: &deck::FORMATS,
     sources: env!("SOURCES"),
 };
+
+/// What the rules themselves stack.
+pub(crate) fn title(glance: &Glance<Dimension0>, viewer: Seat, item: &Item) -> Option<String> {
+    let name = |object: Ref| glance.name_object(viewer, object);
+    match item.routine? {
+        routine::MOVE => Some(format!("the move of {}", name(item.source))),
+        routine::EXCHANGE => exchange::title(item, name),
+        routine::CREATE_PLAN => Some("the creation of a plan".to_owned()),
+        routine::RENEW_PLAN => Some("the renewal of the plan".to_owned()),
+        _ => None,
+    }
+}
 
 /// How an option reads, with the verb in the third person: "moves Slate Courier".
 pub(crate) fn pick(glance: &Glance<Dimension0>, question: &Question, pick: Pick) -> Option<String> {
@@ -98,21 +111,16 @@ pub(crate) fn ask(glance: &Glance<Dimension0>, question: &Question) -> Option<St
 fn ask_priority(glance: &Glance<Dimension0>, seat: Seat) -> String {
     let s = glance.s;
     if let Some(top) = s.live_stack().last() {
+        if top.routine == Some(routine::EXCHANGE) {
+            let title = title(glance, seat, top).unwrap_or_default();
+            return format!("{} — do you respond?", capital(&title));
+        }
         let whose = if top.controller == seat { "Your" } else { "Your opponent's" };
         return format!("{whose} {} is on the stack — do you respond?", called(glance, seat, top));
     }
-    if let Some(bout) = s.bouts.last() {
-        let fought = s.bouts.iter().filter(|other| (other.number, other.place) == (bout.number, bout.place));
-        let units: Vec<String> = fought
-            .filter(|other| s.alive(other.object))
-            .map(|other| glance.name_card(seat, other.object.slot))
-            .collect();
-        let at = places::GRID.name(ZONES, seat, bout.place, None).unwrap_or_default();
-        return format!(
-            "{}, {} at the {at} — do you act?",
-            capital(phase::NAMES[s.turn.phase.index()]),
-            units.join(" against ")
-        );
+    let battles: Vec<String> = battle::fought(s).map(|place| tell_battle(glance, seat, place)).collect();
+    if !battles.is_empty() {
+        return format!("{}, {} — do you act?", capital(phase::NAMES[s.turn.phase.index()]), battles.join("; "));
     }
     let own = s.turn.player == seat;
     match s.turn.phase {
@@ -121,6 +129,26 @@ fn ask_priority(glance: &Glance<Dimension0>, seat: Seat) -> String {
         phase::SMASH if own => "Your smash phase — who smashes?".to_owned(),
         at if own => format!("Your {} — do you act?", phase::NAMES[at.index()]),
         at => format!("Your opponent's {} — do you act?", phase::NAMES[at.index()]),
+    }
+}
+
+/// Who is on the square of a battle: "Slate Courier attacks Sill Cat at the left home".
+fn tell_battle(glance: &Glance<Dimension0>, seat: Seat, place: u8) -> String {
+    let s = glance.s;
+    let at = places::GRID.name(ZONES, seat, place, None).unwrap_or_default();
+    let there = |role: u8| {
+        let in_role = battle::innermost(s, place).filter(move |bout| bout.roles & role != 0);
+        let here = in_role.filter(|bout| s.alive(bout.object) && s.object(bout.object.slot).place == place);
+        here.map(|bout| glance.name_card(seat, bout.object.slot)).collect::<Vec<String>>()
+    };
+    match (&there(role::ATTACKING)[..], &there(role::ATTACKED)[..]) {
+        ([one, other], _) => format!("{one} and {other} attack each other at the {at}"),
+        ([attacker], [attacked]) => format!("{attacker} attacks {attacked} at the {at}"),
+        _ => match &there(role::BATTLING)[..] {
+            [] => format!("nobody is left at the {at}"),
+            [one] => format!("{one} is alone at the {at}"),
+            all => format!("{} at the {at}", all.join(" against ")),
+        },
     }
 }
 
@@ -170,6 +198,11 @@ pub(crate) fn tell(entry: &Entry, cards: &Cards) -> Option<String> {
         (Act::Move { .. }, verb::REMOVE) => format!("{card} is removed from the game"),
         (Act::Move { to: zone::HAND, side, .. }, _) => format!("{card} returns to {}'s hand", player(side)),
         (Act::Move { to, side, .. }, _) => format!("{card} goes to {}'s {}", player(side), place_name(to)),
+        (Act::Damage { amount, .. }, verb::STRIKE) if !source.is_empty() => {
+            format!("{source} deals {card} {amount} battle damage")
+        }
+        (Act::Deed { seat, .. }, verb::SMASH_WITH) => format!("{} smashes with {card}", player(seat)),
+        (Act::Deed { .. }, verb::WIN_BATTLE) => format!("{card} wins the battle"),
         (Act::Turn { to: Orientation::Sideways, .. }, _) => format!("{card} is frozen"),
         (Act::Turn { to: Orientation::Upright, .. }, _) => format!("{card} is released"),
         (Act::Deed { seat, .. }, verb::PLAY) => format!("{} plays {card}", player(seat)),
@@ -208,7 +241,7 @@ pub(crate) fn part(entry: &Entry) -> Part {
         (Act::Mark { .. } | Act::Heal { .. }, _) => Part::Untold,
         (Act::Show { .. }, _) if !by_ability => Part::Untold,
         (Act::Deed { subject: Slot::NONE, .. }, _) => Part::Untold,
-        (Act::Deed { .. }, verb::BEGIN_BATTLE | verb::END_BATTLE) => Part::Untold,
+        (Act::Deed { .. }, verb::BATTLE | verb::ATTACKED | verb::LEAVE_BATTLE | verb::LOSE_BATTLE) => Part::Untold,
         _ => Part::Told,
     }
 }

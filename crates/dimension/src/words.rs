@@ -214,8 +214,16 @@ pub mod verb {
     pub const END_TURN: Verb = Verb(40);
     /// Put into the deck, anywhere, as that is shuffled (6-2-5).
     pub const SHUFFLE_IN: Verb = Verb(41);
+    /// A unit enters a battle (3-12-1).
+    pub const BATTLE: Verb = Verb(42);
+    /// A unit's battle ends (3-14-2-2).
+    pub const LEAVE_BATTLE: Verb = Verb(43);
+    /// Another has won the battle (3-14-1).
+    pub const LOSE_BATTLE: Verb = Verb(44);
+    /// Dealt battle damage (3-12-2).
+    pub const STRIKE: Verb = Verb(45);
     /// In the order of their numbers, as a log writes them.
-    pub const NAMES: [&str; 42] = [
+    pub const NAMES: [&str; 46] = [
         "is put",
         "is destroyed",
         "is drawn",
@@ -258,6 +266,10 @@ pub mod verb {
         "begins a recovery phase",
         "ends a turn",
         "is shuffled into the deck",
+        "battles",
+        "comes to the end of its battle",
+        "loses the battle",
+        "is dealt battle damage",
     ];
 }
 
@@ -268,8 +280,10 @@ pub mod mark {
     pub const DOOMED: Mark = Mark(0);
     /// Shown in the hand, until the ability it was shown for is over (4-8-12).
     pub const SHOWN: Mark = Mark(1);
+    /// A unit that moved this turn (5-13-2).
+    pub const MOVED: Mark = Mark(2);
     /// In the order of their numbers.
-    pub const NAMES: [&str; 2] = ["doomed", "shown"];
+    pub const NAMES: [&str; 3] = ["doomed", "shown", "moved"];
 }
 
 /// The roles of units in battles (3-11-1-2, 3-11-5), as bits of [`duel::item::Bout::roles`].
@@ -282,6 +296,8 @@ pub mod role {
     pub const ATTACKED: u8 = 4;
     /// Its exchange of battle damage was stacked in the first step (5-4-2).
     pub const STRUCK: u8 = 8;
+    /// Was on the square when it began (3-12-2).
+    pub const STARTER: u8 = 16;
     /// In the order of their bits.
     pub const NAMES: [&str; 4] = ["battling", "attacking", "attacked", "struck"];
 }

@@ -89,6 +89,8 @@ pub enum On {
     Turn(Orientation),
     /// Damage is dealt to an object.
     Damage,
+    /// Damage is dealt to an object under this name.
+    Dealt(Verb),
     /// Counters are put on an object, or taken off it.
     Count {
         /// Which counters.
@@ -693,10 +695,8 @@ pub enum Op {
     },
     /// Has two objects take each other's place.
     Swap {
-        /// One.
-        one: What,
-        /// And the other.
-        other: What,
+        /// Which two.
+        what: What,
         /// How that is called.
         verb: Verb,
     },
@@ -789,6 +789,13 @@ pub enum Op {
         duration: Duration,
         /// Whether it is used up when it triggers.
         once: bool,
+    },
+    /// A player's next phase or step of this sort, or next turn, is passed over.
+    Omit {
+        /// Whose.
+        who: Who,
+        /// Which phase or step; a whole turn, if none.
+        phase: Option<Phase>,
     },
     /// A player loses the duel.
     Lose {

@@ -61,7 +61,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 None => self.s.object(host).owner,
             };
             let n = &mut taken[seat.index()];
-            let top = self.s.cards(zone, seat).iter().rev().nth(*n).copied();
+            let top = self.nth(zone, seat, *n);
             *n += 1;
             match top {
                 Some(slot) => laid += usize::from(self.lay(slot, host, true, verb, cause)),
@@ -73,13 +73,12 @@ impl<B: RuleBook> Cx<'_, B> {
     }
 
     /// Has two objects take each other's place in one moment; not if one of them is gone.
-    pub(crate) fn swap(&mut self, item: &Item, one: &What, other: &What, verb: Verb) -> Flow {
-        let scope = Scope::of(item);
-        let living = |what: &What| self.read().one(&scope, what).filter(|&object| self.s.alive(object));
+    pub(crate) fn swap(&mut self, item: &Item, what: &What, verb: Verb) -> Flow {
+        self.list(&Scope::of(item), what);
         let from = self.s.batch.len();
-        if let (Some(one), Some(other)) = (living(one), living(other)) {
+        if let [one, other] = self.t.slots[..] {
             let cause = self.cause_of(item, B::CITES.resolve);
-            for (mover, there) in [(one.slot, other.slot), (other.slot, one.slot)] {
+            for (mover, there) in [(one, other), (other, one)] {
                 let (zone, place) = (self.s.object(there).zone, self.s.object(there).place);
                 let act = self.move_to_place(mover, zone, self.player_of(mover), place);
                 self.propose(act, verb, cause);

@@ -290,6 +290,8 @@ cites! {
         owners,
         /// Who wins and loses at once loses.
         win_and_lose,
+        /// The duel is over as soon as a player has won or lost.
+        over,
         /// A card that changes zones is a new card there.
         renew,
         /// What moves within a realm is the same card there.
@@ -388,8 +390,6 @@ cites! {
         negated,
         /// Of what can be done in part only, that part is done.
         partly,
-        /// While a text is carried out, nothing else is: no rule processes, no waiting abilities.
-        undisturbed,
         /// What lies face down in play is nothing that is printed on it.
         blank,
         /// And players do not know what it is.

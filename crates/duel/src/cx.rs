@@ -213,6 +213,15 @@ impl<'a, B: RuleBook> Cx<'a, B> {
         self.s.derived.dirty |= self.s.derived.watches_phase;
     }
 
+    /// Whether a player's phase or step, or turn, that comes now is passed over; if so, it is not again.
+    pub fn omits(&mut self, seat: Seat, phase: Option<Phase>) -> bool {
+        let at = self.s.omitted.iter().position(|o| o.seat == seat && o.phase == phase);
+        if let Some(at) = at {
+            self.s.omitted.remove(at);
+        }
+        at.is_some()
+    }
+
     /// Begins a player's turn.
     pub fn enter_turn(&mut self, player: Seat, rule: Rule) {
         self.s.turn.number += 1;
@@ -242,6 +251,10 @@ impl<'a, B: RuleBook> Cx<'a, B> {
         let [mut first, second] = self.s.losing;
         if first.is_some() && second.is_some() && !self.by(B::CITES.draw) {
             first = None;
+        }
+        if (first.is_some() || second.is_some()) && !self.by(B::CITES.over) {
+            self.s.losing = [None; 2];
+            return;
         }
         self.s.outcome = match (first, second) {
             (None, None) => return,

@@ -9,6 +9,8 @@ use crate::words::*;
 
 /// A kind of status that effects may watch, beside the kinds of events.
 pub(crate) const WATCH_MARKS: u8 = 64;
+/// The roles of objects in what the book carries out, as another.
+pub(crate) const WATCH_ROLES: u8 = 128;
 
 /// Aspects of a profile, for dependency.
 pub(crate) mod aspect {
@@ -86,6 +88,9 @@ pub(crate) fn filter_reads(f: &Filter) -> u16 {
     if !f.tests.is_empty() {
         reads |= aspect::NUMBERS;
     }
+    if let Some(between) = &f.between {
+        reads |= filter_reads(&between.one) | filter_reads(&between.other);
+    }
     if f.text.is_some() {
         reads |= aspect::KEYWORDS;
     }
@@ -156,6 +161,13 @@ impl Watched {
         }
         if !f.marks.is_empty() || !f.unmarked.is_empty() {
             self.kinds |= WATCH_MARKS;
+        }
+        if f.roles != 0 || f.facing.is_some() {
+            self.kinds |= WATCH_ROLES;
+        }
+        if let Some(between) = &f.between {
+            self.filter(&between.one);
+            self.filter(&between.other);
         }
         f.tests.iter().for_each(|t| self.amount(&t.amount));
         f.any.iter().for_each(|f| self.status(f));

@@ -69,6 +69,15 @@ impl Near {
     }
 }
 
+/// Two objects at places in one line, on either side of another place.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Between {
+    /// What is on the one side.
+    pub one: Box<Filter>,
+    /// What is on the other side.
+    pub other: Box<Filter>,
+}
+
 /// A test of one of the object's numbers.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Test {
@@ -90,6 +99,12 @@ pub struct Filter {
     pub places: u32,
     /// At a place that is so related to another.
     pub near: Option<Near>,
+    /// At a place between two other objects.
+    pub between: Option<Between>,
+    /// Taking part in something the book carries out, such as a battle, in one of these roles; none asks for nothing.
+    pub roles: u8,
+    /// Taking part in the same as this, on the other side.
+    pub facing: Option<Box<What>>,
     /// On this side.
     pub whose: Whose,
     /// The source itself, or not.
@@ -149,6 +164,9 @@ impl Filter {
             zones: Zones::EMPTY,
             places: 0,
             near: None,
+            between: None,
+            roles: 0,
+            facing: None,
             whose: Whose::Anyones,
             this: Self_::Any,
             kinds: Kinds::EMPTY,

@@ -176,6 +176,15 @@ pub struct Bout {
     pub roles: u8,
 }
 
+/// A phase, step or turn that will be passed over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Omitted {
+    /// Whose.
+    pub seat: Seat,
+    /// Which phase or step; a whole turn, if none.
+    pub phase: Option<Phase>,
+}
+
 /// An ability created to wait for its event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Delayed {

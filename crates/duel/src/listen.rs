@@ -30,7 +30,7 @@ fn on_kind(on: &On) -> u8 {
     match on {
         On::Move { .. } => kind::MOVE,
         On::Turn(_) => kind::TURN,
-        On::Damage => kind::DAMAGE,
+        On::Damage | On::Dealt(_) => kind::DAMAGE,
         On::Count { .. } => kind::COUNT,
         On::Deed(_) => kind::DEED,
         On::State(_) => kind::STATE,
@@ -43,7 +43,7 @@ fn hear(on: &On, deeds: &mut Verbs) {
     match on {
         On::Deed(verb) => *deeds = deeds.with(*verb),
         On::Any(all) => all.iter().for_each(|on| hear(on, deeds)),
-        On::Move { .. } | On::Turn(_) | On::Damage | On::Count { .. } | On::State(_) => {}
+        On::Move { .. } | On::Turn(_) | On::Damage | On::Dealt(_) | On::Count { .. } | On::State(_) => {}
     }
 }
 

@@ -129,6 +129,9 @@ impl<B: RuleBook> Reader<'_, B> {
             && filter.bears.as_ref().is_none_or(|what| self.may_bear(scope, what, slot))
             && (filter.works.is_empty() || self.works_in(object, filter.works))
             && filter.among.as_ref().is_none_or(|what| self.is_among(scope, what, slot))
+            && (filter.roles == 0 || self.has_role(Ref { slot, life: object.life }, filter.roles))
+            && filter.facing.as_ref().is_none_or(|what| self.faces(scope, what, slot, object))
+            && filter.between.as_ref().is_none_or(|between| self.is_between(scope, between, object))
             && (filter.any.is_empty() || filter.any.iter().any(|f| self.fits_as(scope, f, slot, profile, object)))
     }
 

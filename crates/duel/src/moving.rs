@@ -137,14 +137,14 @@ impl<B: RuleBook> Cx<'_, B> {
         let known_to_effects = d.reach.union(d.counted);
         let applies = card.applies.has(to) || card.applies.has(old.zone);
         d.profiles[slot.index()] = Profile { controller, ..printed };
-        d.dirty |= changes && (applies || known_to_effects.has(to) || known_to_effects.has(old.zone));
+        d.dirty |= blank || changes && (applies || known_to_effects.has(to) || known_to_effects.has(old.zone));
         if d.dirty && (applies || blank) {
             d.tuned = false;
         } else if card.awake.has(to) || card.awake.has(old.zone) {
             d.retune(self.pool, &self.s.delayed, slot, card, if blank { old.zone } else { to });
         }
-        if card.usable.has(to) != card.usable.has(old.zone) {
-            d.track_usable(slot, card.usable.has(to));
+        if card.usable.has(to) != card.usable.has(old.zone) || blank || !old.face_up {
+            d.track_usable(slot, card.usable.has(to) && !blank);
         }
         self.s.tally.add(side_there, event.verb);
         self.s.derived.dirty |= self.s.derived.watches_deeds;

@@ -49,6 +49,7 @@ impl<B: RuleBook> Cx<'_, B> {
             }
             (On::Turn(way), Act::Turn { to, .. }) => way == to,
             (On::Damage, Act::Damage { .. }) => true,
+            (On::Dealt(verb), Act::Damage { .. }) => *verb == event.verb,
             (On::Count { counter, last }, Act::Count { slot, counter: c, amount }) => {
                 counter == c
                     && if *last { *amount < 0 && self.s.object(*slot).counters.of(*counter) == 0 } else { *amount > 0 }
@@ -139,13 +140,14 @@ impl<B: RuleBook> Cx<'_, B> {
         }
         for i in 0..self.s.delayed.len() {
             let delayed = self.s.delayed[i];
+            if delayed.duration == Duration::Battle && delayed.since <= self.s.battle_floor {
+                continue;
+            }
             let over = delayed.duration == Duration::WhileSource && !self.s.alive(delayed.item.source);
             if over
-                || self.waits_for(delayed.item.ability, happening) && self.is_astray(&delayed.item)
                 || self.waits_for(delayed.item.ability, happening)
-                    && self.try_trigger(delayed.item, happening)
-                    && delayed.once
-                    && self.by(B::CITES.trigger.once)
+                    && (self.is_astray(&delayed.item)
+                        || self.try_trigger(delayed.item, happening) && delayed.once == self.by(B::CITES.trigger.once))
             {
                 self.s.delayed[i].item.serial = u32::MAX;
             }
@@ -271,7 +273,14 @@ impl<B: RuleBook> Cx<'_, B> {
 
     /// An ability that triggers only so often in a turn counts each time it does.
     fn triggers_again(&mut self, item: &Item) -> bool {
-        let Some(limit) = self.pool.ability(item.ability).per_turn else { return true };
+        let ability = self.pool.ability(item.ability);
+        let once = |trigger: &Trigger| B::once_a_turn(self, trigger).then_some(1);
+        let limit = match &ability.form {
+            // What a text left behind says itself how often it triggers.
+            Form::Triggered(trigger) if item.serial == 0 => ability.per_turn.or_else(|| once(trigger)),
+            _ => ability.per_turn,
+        };
+        let Some(limit) = limit else { return true };
         let this = Use { object: item.source, ability: item.ability };
         let again = self.s.uses.iter().filter(|&&used| used == this).count() < usize::from(limit);
         if again {
@@ -320,7 +329,8 @@ impl<B: RuleBook> Cx<'_, B> {
         right_one
             && trigger.counterpart.as_ref().is_none_or(|f| {
                 let itself = f.this == Self_::Only && B::also_by(self, event, item.source);
-                self.by_such(f, &event.cause) && (itself || fits(f, counterpart))
+                let renewed = f.this == Self_::Only && counterpart.is_some_and(|c| c.life != item.source.life);
+                self.by_such(f, &event.cause) && (itself || !renewed && fits(f, counterpart))
             })
     }
 

@@ -5,7 +5,7 @@ use crate::book::{Cards, Part, RuleBook};
 use crate::cx::{Cx, Glance};
 use crate::event::Act;
 use crate::frame::Proc;
-use crate::item::NO_ABILITY;
+use crate::item::{Item, NO_ABILITY};
 use crate::listen::Listener;
 use crate::log::{Entry, Fate, Seen};
 use crate::object::{Ref, Slot};
@@ -60,7 +60,7 @@ impl<B: RuleBook> Glance<'_, B> {
     }
 
     /// What a player calls an object that may have lived its life.
-    pub(crate) fn name_object(&self, viewer: Seat, object: Ref) -> String {
+    pub fn name_object(&self, viewer: Seat, object: Ref) -> String {
         if self.s.alive(object) {
             return self.name_card(viewer, object.slot);
         }
@@ -88,6 +88,11 @@ impl<B: RuleBook> Glance<'_, B> {
         let announced = self.s.frames.iter().rev().any(|frame| matches!(frame.proc, Proc::Play | Proc::Pay));
         let item = if announced { self.s.stack.last() } else { self.s.running.last().or(self.s.stack.last()) };
         item.map(|item| self.name_object(viewer, item.source))
+    }
+
+    /// What something is called that the rules themselves put onto the stack.
+    pub fn title(&self, viewer: Seat, item: &Item) -> Option<String> {
+        item.routine.and_then(|_| B::title(self, viewer, item))
     }
 
     /// A question as a sentence, as it is put to the player who is asked.
@@ -133,7 +138,7 @@ impl<B: RuleBook> Glance<'_, B> {
         let body = item.and_then(|item| self.pool.ability(item.ability).part(item.part));
         let op = self.s.frames.last().and_then(|frame| body?.ops.get(frame.r[crate::resolve::OP] as usize));
         match op {
-            Some(Op::Name { sort: Sort::Colour, .. }) => B::vocabulary().colours[n],
+            Some(Op::Name { sort: Sort::Colour, .. }) => B::vocabulary().colours.get(n).copied().unwrap_or_default(),
             _ => B::bare_word(&self.pool.traits[n]),
         }
     }

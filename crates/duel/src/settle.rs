@@ -49,13 +49,15 @@ impl<B: RuleBook> Cx<'_, B> {
         let floors = i32::from(self.s.stack_floor) | i32::from(self.s.waiting_floor) << 16;
         self.s.stack_floor = self.s.stack.len() as u16;
         self.s.waiting_floor = self.s.waiting.len() as u16;
+        self.s.battle_floor = self.s.clock;
         floors
     }
 
-    /// What was suspended goes on.
-    pub fn resume_suspended(&mut self, floors: i32) {
+    /// What was suspended goes on; `began` is when the battle began that goes on, or 0.
+    pub fn resume_suspended(&mut self, floors: i32, began: u32) {
         self.s.stack_floor = (floors & 0xFFFF) as u16;
         self.s.waiting_floor = (floors >> 16) as u16;
+        self.s.battle_floor = began;
         self.s.derived.settled = false;
     }
 
@@ -108,10 +110,11 @@ impl<B: RuleBook> Cx<'_, B> {
                     Triggers::OneStacked | Triggers::OneResolved => 0,
                 };
                 let turn_player = self.s.turn.player;
-                let theirs =
-                    self.s.live_waiting().iter().any(|i| i.controller == turn_player && self.is_due(i, holder));
-                let seat =
-                    if theirs || B::TRIGGERS == Triggers::OneResolved { turn_player } else { turn_player.other() };
+                let has =
+                    |seat: Seat| self.s.live_waiting().iter().any(|i| i.controller == seat && self.is_due(i, holder));
+                let one = B::TRIGGERS == Triggers::OneResolved;
+                let first = has(turn_player) && (!has(turn_player.other()) || self.by(B::CITES.order));
+                let seat = if first || one { turn_player } else { turn_player.other() };
                 self.push_stacking(seat, holder);
                 Flow::Go
             }

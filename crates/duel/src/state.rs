@@ -3,7 +3,7 @@
 use crate::dice::Dice;
 use crate::event::Event;
 use crate::frame::Frame;
-use crate::item::{Bout, Delayed, Effect, Item, Piled};
+use crate::item::{Bout, Delayed, Effect, Item, Omitted, Piled};
 use crate::layer::Derived;
 use crate::loops::{Bar, Step};
 use crate::matches::Terms;
@@ -62,7 +62,8 @@ impl Tally {
     pub fn of(&self, seat: Seat, verb: Verb) -> i32 {
         self.0[seat.index()].get(verb.index()).map_or(0, |&n| i32::from(n))
     }
-    pub(crate) fn add(&mut self, seat: Seat, verb: Verb) {
+    /// A player did something once more.
+    pub fn add(&mut self, seat: Seat, verb: Verb) {
         if let Some(n) = self.0[seat.index()].get_mut(verb.index()) {
             *n = n.saturating_add(1);
         }
@@ -84,12 +85,16 @@ pub struct State {
     pub waiting: Vec<Item>,
     /// Below this the waiting triggers are suspended.
     pub waiting_floor: u16,
+    /// An ability that waits for a battle's length and was created by then is suspended.
+    pub battle_floor: u32,
     /// What is resolving, the innermost last.
     pub running: Vec<Item>,
     /// How many cards lie under or beside another.
     pub attachments: u16,
     /// Who takes part in what the book carries out, the innermost last.
     pub bouts: Vec<Bout>,
+    /// Phases and turns that will be passed over.
+    pub omitted: Vec<Omitted>,
     /// Continuous effects that resolved texts began.
     pub effects: Vec<Effect>,
     /// Abilities created to wait for an event.
@@ -163,8 +168,8 @@ pub struct State {
 macro_rules! fields {
     ($go:ident) => {
         $go!(
-            vecs: stack, waiting, running, bouts, effects, delayed, ghosts, frames, batch, spent, piles, uses, trail, lap, bars, barred, objects;
-            plain: attachments, stack_floor, waiting_floor, held, tally, turn, losing, winning, format, notes, clock, next_handle, next_serial, idle, lap_at, laps, trying,
+            vecs: stack, waiting, running, bouts, omitted, effects, delayed, ghosts, frames, batch, spent, piles, uses, trail, lap, bars, barred, objects;
+            plain: attachments, stack_floor, waiting_floor, battle_floor, held, tally, turn, losing, winning, format, notes, clock, next_handle, next_serial, idle, lap_at, laps, trying,
                 dice, asked, outcome
         )
     };
@@ -224,8 +229,10 @@ impl State {
             stack_floor: 0,
             waiting: Vec::new(),
             waiting_floor: 0,
+            battle_floor: 0,
             running: Vec::new(),
             bouts: Vec::new(),
+            omitted: Vec::new(),
             attachments: 0,
             effects: Vec::new(),
             delayed: Vec::new(),

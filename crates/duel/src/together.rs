@@ -26,7 +26,7 @@ impl<B: RuleBook> Cx<'_, B> {
 
     /// The card that comes to a zone where its text does something all the time.
     fn comer(&self, event: &Event) -> Option<(&Card, Zone)> {
-        let Act::Move { slot, to, .. } = event.act else { return None };
+        let Act::Move { slot, to, face_up: true, .. } = event.act else { return None };
         let card = self.pool.card(self.s.object(slot).card);
         card.applies.has(to).then_some((card, to))
     }
@@ -98,7 +98,7 @@ impl<B: RuleBook> Cx<'_, B> {
     pub(crate) fn leave_late_unreplaced(&mut self, from: usize) {
         for i in 0..self.s.derived.replacements.len() {
             let late = self.s.derived.replacements[i];
-            if self.s.object(late.slot).since < self.t.moment {
+            if late.left.is_some() || self.s.object(late.slot).since < self.t.moment {
                 continue;
             }
             for at in from..self.s.batch.len() {

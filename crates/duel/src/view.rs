@@ -113,6 +113,8 @@ pub struct ItemView {
     pub serial: u32,
     /// The card it comes from, as this player calls it.
     pub source: String,
+    /// What it is called, if the rules themselves put it there.
+    pub title: Option<String>,
     /// What the rules themselves do, if it is theirs.
     pub routine: Option<&'static str>,
     /// Which ability, if it is one.
@@ -255,6 +257,7 @@ impl<B: RuleBook> Glance<'_, B> {
         ItemView {
             serial: item.serial,
             source: self.name_object(seat, item.source),
+            title: self.title(seat, item),
             routine: item.routine.and_then(|routine| B::vocabulary().routines.get(routine.index()).copied()),
             ability: (item.ability != NO_ABILITY).then_some(item.ability),
             controller: item.controller,

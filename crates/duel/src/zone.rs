@@ -43,6 +43,8 @@ pub struct ZoneSpec {
     /// For each way in which places relate, and each place, the places that are so related to it, as a player counts
     /// them who asks.
     pub related: &'static [&'static [u32]],
+    /// Which places lie between two others in one line: the place, and the two.
+    pub between: &'static [(u8, [u8; 2])],
     /// Whether it matters, out of play too, how its cards are turned.
     pub turns: bool,
     /// Whether cards only pass through it: what moves on counts as coming from where it was before.
@@ -75,6 +77,7 @@ impl ZoneSpec {
             foreign: false,
             places: 0,
             related: &[],
+            between: &[],
             turns: false,
             passing: false,
             lid: None,
@@ -115,6 +118,10 @@ impl ZoneSpec {
     /// The same zone, whose places relate like this.
     pub const fn related(self, related: &'static [&'static [u32]]) -> Self {
         Self { related, ..self }
+    }
+    /// The same zone, in which some places lie between others like this.
+    pub const fn between(self, between: &'static [(u8, [u8; 2])]) -> Self {
+        Self { between, ..self }
     }
     /// The same zone, where it matters how cards are turned.
     pub const fn turning(self) -> Self {

@@ -273,8 +273,10 @@ fn stack(sketch: &Sketch) -> Vec<String> {
     for item in sketch.view.stack.iter().rev() {
         let chosen: Vec<String> = item.chosen.iter().filter_map(named).collect();
         let at = if chosen.is_empty() { String::new() } else { format!(" → {}", chosen.join(", ")) };
-        let what = item.routine.map_or(String::new(), |routine| format!("{routine}: "));
-        let line = format!("  On the stack: {} {what}{}{at}", sketch.whose(item.controller), item.source);
+        let line = match &item.title {
+            Some(title) => format!("  On the stack: {title}"),
+            None => format!("  On the stack: {} {}{at}", sketch.whose(item.controller), item.source),
+        };
         lines.push(style(line).yellow().to_string());
     }
     lines

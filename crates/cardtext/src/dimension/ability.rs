@@ -1,10 +1,10 @@
 //! One line of a card's text: which sort of ability it is, and the ability.
 
-use super::change::{read_statement, write_statement};
+use super::change::{BOUND_UNIT, read_statement, write_statement};
 use super::cost::{read_cost, write_cost};
 use super::keyword::{self, KEYWORDS, read_presence, write_presence};
 use super::noun::SQUARES;
-use super::replace::{read_as, read_replacement, write_replacement};
+use super::replace::{read_replacement, replacing_works, write_replacement};
 use super::trigger::{read_trigger, write_trigger};
 use crate::body::{read_body, write_body};
 use crate::condition::{read_condition, write_condition};
@@ -25,8 +25,6 @@ const STACK: Zones = Zones::of(&[zone::STACK]);
 const HAND: Zones = Zones::of(&[zone::HAND]);
 /// Where a text about what its own card costs works: wherever that can be played from, and while it is played.
 const COSTING: Zones = Zones::of(&[zone::HAND, zone::PLAN, zone::GRAVE, zone::REMOVE, zone::STACK]);
-/// How a bound strategy calls the unit it is bound to.
-const BOUND: &str = "the bound unit";
 /// Where cards are played from.
 pub(crate) const PLAYABLE: Zones = Zones::of(&[zone::HAND, zone::PLAN]);
 
@@ -99,13 +97,10 @@ fn read_ability(strategy: bool, r: &mut Reader) -> Read<Ability> {
     if r.sees_words("when") || moment && !strategy {
         return read_triggered(r);
     }
-    if r.sees_words("as") && !at_extra(r) {
-        return read_as(r);
-    }
     if let Ok(ability) = r.attempt(read_replacement) {
         return Ok(ability);
     }
-    if r.sees_words(BOUND) || !strategy && !at_extra(r) {
+    if r.sees_words(BOUND_UNIT) || !strategy && !at_extra(r) {
         return r.named("~an ability", read_static);
     }
     read_spell(r)
@@ -117,7 +112,8 @@ fn usual(ability: &Ability) -> Zones {
         (Form::Spell, _) => STACK,
         (Form::Static(affects), label::STATIC | label::RESONANCE) => static_works(affects),
         (Form::Triggered(_), label::FROM_HAND) => HAND,
-        (Form::Activated | Form::Triggered(_) | Form::Static(_) | Form::Replacement(_), _) => SQUARES,
+        (Form::Replacement(replacement), _) => replacing_works(replacement),
+        (Form::Activated | Form::Triggered(_) | Form::Static(_), _) => SQUARES,
     }
 }
 
@@ -340,11 +336,6 @@ fn static_works(affects: &[Affect]) -> Zones {
     }
 }
 
-/// The unit that the card is bound to (6-6-1).
-fn host() -> Filter {
-    Filter { among: Some(Box::new(What::Host)), ..Filter::default() }
-}
-
 fn read_static(r: &mut Reader) -> Read<Ability> {
     let condition = if let Some((_, condition)) = WHILE.iter().find(|(words, _)| r.skip(words)) {
         Some(condition.clone())
@@ -365,7 +356,6 @@ fn read_static(r: &mut Reader) -> Read<Ability> {
             let filter = match what {
                 What::This => Filter::this(),
                 What::All(filter) => filter,
-                What::Host => host(),
                 _ => return r.fail("~the card's own name, or all cards of a description"),
             };
             Affect { filter, changes }
@@ -401,11 +391,7 @@ fn write_static(ability: &Ability, w: &mut Writer) -> Said {
         Some((words, ..)) => w.words(words),
         None => {
             let Affect { filter, changes } = affect;
-            let what = match filter {
-                filter if *filter == Filter::this() => What::This,
-                filter if *filter == host() => What::Host,
-                filter => What::All(filter.clone()),
-            };
+            let what = if *filter == Filter::this() { What::This } else { What::All(filter.clone()) };
             write_statement(&what, changes, w)?;
         }
     }

@@ -85,9 +85,6 @@ macro_rules! measured {
         impl $name {
             /// Reads the amount.
             pub fn read(r: &mut Reader) -> Read<Amount> {
-                if r.skip("up to") {
-                    return Ok(Amount::UpTo(Box::new($plain::read(r)?)));
-                }
                 match r.attempt($plain::read) {
                     Ok(amount) => Ok(amount),
                     Err(Miss) => {
@@ -98,10 +95,6 @@ macro_rules! measured {
             }
             /// Writes the amount.
             pub fn write(amount: &Amount, w: &mut Writer) -> Said {
-                if let Amount::UpTo(most) = amount {
-                    w.words("up to");
-                    return $plain::write(most, w);
-                }
                 w.attempt(|w| {
                     w.words($unit);
                     if matches!(amount, Amount::Count(_)) { Err(Unsayable) } else { write_equal(amount, w) }

@@ -3,8 +3,8 @@
 use super::ability::{read_granted, write_granted};
 use super::amount::{read_equal, write_equal};
 use super::effect::Every;
-use super::noun::{read_colour, read_number_name, read_trait, say_colour, say_number_name, say_trait};
-use super::replace::{read_bound, write_bound};
+use super::noun::{SQUARES, read_colour, read_number_name, read_trait, say_colour, say_number_name, say_trait};
+use super::replace::{read_bound, read_left, write_bound, write_left};
 use crate::amount::{is_negative, read_each, times_each, write_each};
 use crate::change::{merged, split};
 use crate::noun::{Place, read_article, write_article};
@@ -63,7 +63,7 @@ enum Family {
     Must,
     Cost,
     Become,
-    Stop,
+    Cease,
     Can,
 }
 
@@ -75,7 +75,7 @@ const FAMILIES: &[(Family, &str)] = &[
     (Family::Must, "must"),
     (Family::Cost, "costs/cost"),
     (Family::Become, "becomes/become"),
-    (Family::Stop, "stops/stop being"),
+    (Family::Cease, "is/are no longer"),
     (Family::Can, "can be"),
 ];
 
@@ -89,7 +89,7 @@ impl Family {
             Change::Must(_) => Some(Self::Must),
             Change::Toll(_) | Change::Discount(_) => Some(Self::Cost),
             Change::SetColours(_) | Change::SetKinds(_) | Change::SetTraits(_) => Some(Self::Become),
-            Change::LoseKinds(_) => Some(Self::Stop),
+            Change::LoseKinds(_) => Some(Self::Cease),
             Change::Allow(_) => Some(Self::Can),
             _ => None,
         }
@@ -127,7 +127,7 @@ fn read_family(family: Family, r: &mut Reader) -> Read<Vec<Change>> {
         Family::Must => vec![phrase::read(DUTIES, "~what it must do", r)?],
         Family::Cost => vec![read_toll(r)?],
         Family::Become => vec![read_becoming(r)?],
-        Family::Stop => {
+        Family::Cease => {
             let (_, kinds) = KINDS.iter().find(|(words, _)| r.skip(words)).ok_or(Miss)?;
             vec![Change::LoseKinds(*kinds)]
         }
@@ -169,18 +169,18 @@ fn write_family(family: Family, changes: &[Change], own: bool, w: &mut Writer) -
             }
             Ok(())
         }
-        Family::Must | Family::Cost | Family::Become | Family::Stop | Family::Can if changes.len() != 1 => {
+        Family::Must | Family::Cost | Family::Become | Family::Cease | Family::Can if changes.len() != 1 => {
             Err(Unsayable)
         }
         Family::Must => phrase::write(DUTIES, &changes[0], w),
         Family::Cost => write_toll(&changes[0], w),
         Family::Become => write_becoming(&changes[0], w),
-        Family::Stop => {
+        Family::Can => phrase::write(LEAVES, &changes[0], w),
+        Family::Cease => {
             let Change::LoseKinds(kinds) = &changes[0] else { return Err(Unsayable) };
             w.words(KINDS.iter().find(|(_, known)| known == kinds).ok_or(Unsayable)?.0);
             Ok(())
         }
-        Family::Can => phrase::write(LEAVES, &changes[0], w),
     }
 }
 
@@ -313,7 +313,14 @@ fn read_becoming(r: &mut Reader) -> Read<Change> {
     if r.skip("colourless") {
         return Ok(Change::SetColours(Colours::EMPTY));
     }
-    if let Ok(words) = r.attempt(|r| r.list(read_trait)) {
+    if let Ok(word) = r.attempt(read_trait) {
+        let mut words = vec![word];
+        while let Ok(word) = r.attempt(|r| {
+            r.words("and")?;
+            read_trait(r)
+        }) {
+            words.push(word);
+        }
         return Ok(Change::SetTraits(words));
     }
     read_colour(r).map(|colour| Change::SetColours(Colours::of(&[colour])))
@@ -330,7 +337,15 @@ fn write_becoming(change: &Change, w: &mut Writer) -> Said {
             Ok(())
         }
         Change::SetColours(colours) => say_only(*colours, w),
-        Change::SetTraits(words) => w.list(words, |w, word| say_trait(*word, w)),
+        Change::SetTraits(words) => {
+            for (at, word) in words.iter().enumerate() {
+                if at > 0 {
+                    w.say("and");
+                }
+                say_trait(*word, w)?;
+            }
+            Ok(())
+        }
         _ => Err(Unsayable),
     }
 }
@@ -402,9 +417,6 @@ fn read_setting(r: &mut Reader) -> Read<(What, Vec<Change>)> {
         Ok(found) => found,
         Err(Miss) => (Owner::read(r)?, read_number_name(r)?),
     };
-    if r.skip("is taken from its/their") {
-        return Ok((what, vec![Change::Refer(number, read_number_name(r)?)]));
-    }
     r.words("becomes")?;
     let amount = if is_price(number)
         && let Ok(fee) = r.attempt(read_fee)
@@ -431,12 +443,6 @@ fn is_price(number: Number) -> bool {
 }
 
 fn write_setting(what: &What, changes: &[Change], w: &mut Writer) -> Said {
-    if let [Change::Refer(from, to)] = changes {
-        Owner::write(what, w)?;
-        say_number_name(*from, w)?;
-        w.words("is taken from its/their");
-        return say_number_name(*to, w);
-    }
     let [Change::Set(number, amount)] = changes else { return Err(Unsayable) };
     if matches!(what, What::All(_)) {
         w.say("the");
@@ -458,8 +464,48 @@ fn write_setting(what: &What, changes: &[Change], w: &mut Writer) -> Said {
     }
 }
 
+/// "if its power is referred to, use its smash instead" (6-3-2).
+fn read_reference(r: &mut Reader) -> Read<(What, Vec<Change>)> {
+    r.words("if")?;
+    let what: What = Owner::read(r)?;
+    let from = read_number_name(r)?;
+    r.words("is referred to, use its/their")?;
+    let to = read_number_name(r)?;
+    r.words("instead")?;
+    Ok((what, vec![Change::Refer(from, to)]))
+}
+
+fn write_reference(what: &What, changes: &[Change], w: &mut Writer) -> Said {
+    let [Change::Refer(from, to)] = changes else { return Err(Unsayable) };
+    w.say("if");
+    Owner::write(what, w)?;
+    let plural = std::mem::replace(&mut w.plural, false);
+    say_number_name(*from, w)?;
+    w.words("is referred to, use");
+    w.plural = plural;
+    w.words("its/their");
+    w.plural = false;
+    say_number_name(*to, w)?;
+    w.say("instead");
+    Ok(())
+}
+
+/// The unit that the card is bound to (6-6-4).
+fn bound_unit() -> What {
+    What::All(Filter { zones: SQUARES, among: Some(Box::new(What::Host)), ..Filter::default() })
+}
+
+/// Words for it.
+pub(crate) const BOUND_UNIT: &str = "the bound unit";
+
 /// Reads a subject and what is said of it.
 pub(crate) fn read_statement(r: &mut Reader) -> Read<(What, Vec<Change>)> {
+    if r.skip(BOUND_UNIT) {
+        return Ok((bound_unit(), read_predicate(r)?));
+    }
+    if let Ok(found) = r.attempt(read_reference) {
+        return Ok(found);
+    }
     if let Ok(found) = r.attempt(read_setting) {
         return Ok(found);
     }
@@ -469,8 +515,16 @@ pub(crate) fn read_statement(r: &mut Reader) -> Read<(What, Vec<Change>)> {
 
 /// Writes what [`read_statement`] reads.
 pub(crate) fn write_statement(what: &What, changes: &[Change], w: &mut Writer) -> Said {
-    if matches!(changes, [Change::Set(..) | Change::Refer(..)]) {
+    if matches!(changes, [Change::Set(..)]) {
         return write_setting(what, changes, w);
+    }
+    if matches!(changes, [Change::Refer(..)]) {
+        return write_reference(what, changes, w);
+    }
+    if *what == bound_unit() {
+        w.words(BOUND_UNIT);
+        w.plural = false;
+        return write_predicate(changes, false, w);
     }
     Subject::write(what, w)?;
     write_predicate(changes, *what == What::This, w)
@@ -479,6 +533,9 @@ pub(crate) fn write_statement(what: &What, changes: &[Change], w: &mut Writer) -
 /// Reads what objects get, gain, lose, cannot or must do for a time, or for good (4-14-3-1).
 pub(crate) fn read_lasting(r: &mut Reader) -> Read<Vec<Op>> {
     if let Ok(op) = r.attempt(read_bound) {
+        return Ok(vec![op]);
+    }
+    if let Ok(op) = r.attempt(read_left) {
         return Ok(vec![op]);
     }
     let first = r.attempt(|r| {
@@ -495,6 +552,9 @@ pub(crate) fn read_lasting(r: &mut Reader) -> Read<Vec<Op>> {
 
 /// Writes what [`read_lasting`] reads.
 pub(crate) fn write_lasting(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
+    if let [op @ Op::Delay { .. }, ..] = ops {
+        return write_left(op, w).map(|()| 1);
+    }
     let [op @ Op::Effect { what, changes, duration }, ..] = ops else { return Err(Unsayable) };
     if w.attempt(|w| write_bound(op, w)).is_ok() {
         return Ok(1);

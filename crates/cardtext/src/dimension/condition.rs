@@ -9,7 +9,6 @@ use crate::phrase::{self, Row, phrases};
 use crate::reader::{Miss, Read, Reader};
 use crate::words::CounterName;
 use crate::writer::{Said, Unsayable, Writer};
-use dimension::words::ORDERED;
 use dimension::words::{phase, verb, zone};
 use duel::amount::{Amount, Condition, Who};
 use duel::filter::{Cmp, Filter, Whose};
@@ -144,11 +143,11 @@ struct Ordered;
 
 impl Ordered {
     fn read(r: &mut Reader) -> Read<duel::words::Counter> {
-        Ok(r.pool.intern_counter(ORDERED))
+        Ok(r.pool.intern_counter(dimension::words::ORDERED))
     }
     fn write(counter: &duel::words::Counter, w: &mut Writer) -> Said {
         match w.pool.counters.get(counter.index()) {
-            Some(name) if name == ORDERED => Ok(()),
+            Some(name) if name == dimension::words::ORDERED => Ok(()),
             _ => Err(Unsayable),
         }
     }

@@ -1,6 +1,7 @@
 //! What is done: the clauses of an effect and the operations they mean.
 
 use super::amount::{AtMost, Cards, Damage, TopCards};
+use super::beneath::{self, read_laying, write_laying};
 use super::change::{read_lasting, write_lasting};
 use crate::division::{
     read_divide, read_grouping, read_select_group, write_divide, write_grouping, write_select_group,
@@ -12,12 +13,12 @@ use crate::phrase::{self, Row, Slot, phrases};
 use crate::reader::{Miss, Read, Reader};
 use crate::words::CounterName;
 use crate::writer::{Said, Unsayable, Writer};
-use dimension::words::{routine, verb, zone};
-use duel::ability::{Change, Duration, End, Op, Sort};
+use dimension::words::{phase, routine, verb, zone};
+use duel::ability::{Change, Duration, End, Op};
 use duel::amount::{Amount, What, Who};
 use duel::filter::{Filter, Whose};
 use duel::profile::Orientation;
-use duel::words::Zones;
+use duel::words::{Phase, Zones};
 
 /// Clauses that are one operation.
 const EFFECTS: &[Row<Op>] = phrases! {
@@ -100,21 +101,8 @@ const EFFECTS: &[Row<Op>] = phrases! {
     ["play" what "without paying its/their cost"] => { Op::Play { what, who: Who::You, free: true } }
     ["play" what] => { Op::Play { what, who: Who::You, free: false } }
     ["negate" what] => { Op::Cancel { what } }
-    ["put" what "as a ki card under" to] => { Op::Attach { what, to, under: true, verb: verb::LAY } }
-    ["bind" what "to" to] => { Op::Attach { what, to, under: false, verb: verb::BIND } }
-    ["put the top card of" (DeckOf whose) "as a ki card under" beneath] => {
-        Op::Underlay { beneath, whose: Some(whose), from: zone::DECK, verb: verb::LAY }
-    }
-    ["put the top card of its/their owner's/owners' deck/decks as a ki card under" beneath] => {
-        Op::Underlay { beneath, whose: None, from: zone::DECK, verb: verb::LAY }
-    }
-    ["swap the squares of" (Lone one) "and" (Lone other)] => { Op::Swap { one, other, verb: verb::PUT } }
-    ["change the target of" (Lone what) "to" to] => { Op::Retarget { what, from: None, to } }
-    ["change the target of" (Lone what) "from" (Lone from) "to" to] => {
-        Op::Retarget { what, from: Some(from), to }
-    }
-    [(Doer who) "names/name" (Sorts sort)] => { Op::Name { who, sort } }
-    ["that does not happen"] => { Op::CallOff }
+    [(Skipper who) "next turn"] => { Op::Omit { who, phase: None } }
+    [(Skipper who) "next" (Stage phase)] => { Op::Omit { who, phase } }
     [who "loses/lose the duel"] => { Op::Lose { who } }
     [who "wins/win the duel"] => { Op::Win { who } }
 };
@@ -138,30 +126,32 @@ impl Turned {
     }
 }
 
-/// One object, with nothing joined to it.
-struct Lone;
+/// "skip your", "your opponent skips their".
+struct Skipper;
 
-impl Lone {
-    fn read(r: &mut Reader) -> Read<What> {
-        crate::object::read_one(r)
+impl Skipper {
+    const WORDS: &[(&str, Who)] = &[("skip your", Who::You), ("your opponent skips their", Who::Opponent)];
+
+    fn read(r: &mut Reader) -> Read<Who> {
+        Self::WORDS.iter().find(|(words, _)| r.skip(words)).map(|(_, who)| who.clone()).ok_or(Miss)
     }
-    fn write(what: &What, w: &mut Writer) -> Said {
-        if matches!(what, What::Each(_)) { Err(Unsayable) } else { what.write(w) }
+    fn write(who: &Who, w: &mut Writer) -> Said {
+        w.words(Self::WORDS.iter().find(|(_, known)| known == who).ok_or(Unsayable)?.0);
+        Ok(())
     }
 }
 
-/// What can be named.
-struct Sorts;
+/// A phase or step that is passed over.
+struct Stage;
 
-impl Sorts {
-    const WORDS: &[(&str, Sort)] =
-        &[("a colour", Sort::Colour), ("a race", Sort::Trait(0)), ("an attribute", Sort::Trait(1))];
-
-    fn read(r: &mut Reader) -> Read<Sort> {
-        Self::WORDS.iter().find(|(words, _)| r.skip(words)).map(|(_, sort)| *sort).ok_or(Miss)
+impl Stage {
+    fn read(r: &mut Reader) -> Read<Option<Phase>> {
+        let at = phase::NAMES.iter().position(|name| r.skip(name)).ok_or(Miss)?;
+        Ok(Some(Phase(at as u8)))
     }
-    fn write(sort: &Sort, w: &mut Writer) -> Said {
-        w.words(Self::WORDS.iter().find(|(_, known)| known == sort).ok_or(Unsayable)?.0);
+    fn write(phase: &Option<Phase>, w: &mut Writer) -> Said {
+        let phase = phase.ok_or(Unsayable)?;
+        w.words(phase::NAMES.get(phase.index()).ok_or(Unsayable)?);
         Ok(())
     }
 }
@@ -301,9 +291,6 @@ pub(crate) struct Every;
 impl Every {
     /// Reads the description.
     pub fn read(r: &mut Reader) -> Read<What> {
-        if r.skip("the bound unit") {
-            return Ok(What::Host);
-        }
         r.one_of(&["all", "all the"])?;
         let before = std::mem::replace(&mut r.talk.union, true);
         let filter = read_noun(Place::Play, r);
@@ -312,11 +299,6 @@ impl Every {
     }
     /// Writes the description.
     pub fn write(what: &What, w: &mut Writer) -> Said {
-        if *what == What::Host {
-            w.words("the bound unit");
-            w.plural = false;
-            return Ok(());
-        }
         let What::All(filter) = what else { return Err(Unsayable) };
         w.one_of(&["all", "all the"]);
         let before = std::mem::replace(&mut w.talk.union, true);
@@ -334,7 +316,11 @@ pub(crate) const CLAUSES: &[Clause] = &[
     Clause { read: read_grouping, write: write_grouping },
     Clause { read: read_select_group, write: write_select_group },
     Clause { read: read_control, write: write_control },
-    Clause { read: read_shuffle_in, write: write_shuffle_in },
+    Clause { read: read_laying, write: write_laying },
+    Clause {
+        read: |r| phrase::read(beneath::EFFECTS, "~an effect", r).map(|op| vec![op]),
+        write: |ops, w| phrase::write(beneath::EFFECTS, ops.first().ok_or(Unsayable)?, w).map(|()| 1),
+    },
     Clause {
         read: |r| phrase::read(EFFECTS, "~an effect", r).map(|op| vec![op]),
         write: |ops, w| phrase::write(EFFECTS, ops.first().ok_or(Unsayable)?, w).map(|()| 1),
@@ -394,33 +380,6 @@ fn write_search(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
     w.words("search your deck for");
     write_counted(&Counted { min: Amount::Fixed(0), max: max.clone(), filter: filter.clone() }, DECK, w)?;
     Ok(1)
-}
-
-/// "shuffle it into its owner's deck".
-fn read_shuffle_in(r: &mut Reader) -> Read<Vec<Op>> {
-    r.words("shuffle")?;
-    let what = What::read(r)?;
-    r.words("into its/their owner's/owners' deck/decks")?;
-    Ok(shuffle_in(what).into())
-}
-
-fn shuffle_in(what: What) -> [Op; 2] {
-    let who = Who::OwnerOf(Box::new(what.clone()));
-    [
-        Op::Move { what, to: zone::DECK, end: End::Top, verb: verb::SHUFFLE_IN, turned: None, control: None },
-        Op::Shuffle { who, zone: zone::DECK },
-    ]
-}
-
-fn write_shuffle_in(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
-    let [first @ Op::Move { what, .. }, second, ..] = ops else { return Err(Unsayable) };
-    if shuffle_in(what.clone()).each_ref() != [first, second] {
-        return Err(Unsayable);
-    }
-    w.say("shuffle");
-    what.write(w)?;
-    w.words("into its/their owner's/owners' deck/decks");
-    Ok(2)
 }
 
 /// "gain control of it until the end of the turn".

@@ -12,12 +12,14 @@ use crate::reader::{Miss, Read, Reader};
 use crate::token::{DASH, Kind as TokenKind};
 use crate::writer::{Said, Unsayable, Writer};
 use dimension::definitions::places::{BATTLE, OWN_BASE};
+use dimension::keywords::{instant_death, pincer, resonance};
 use dimension::words::{kind, label, number, relation, routine, verb, zone};
 use duel::ability::{
-    Ability, Affect, Body, Change, Choose, Cost, CostPart, CostWhat, Duration, End, Extra, Form, On, Op, Spots, Trigger,
+    Ability, Affect, Body, Change, Choose, Cost, CostPart, CostWhat, Extra, Form, On, Op, Spots, Trigger,
 };
-use duel::amount::{Amount, Condition, What, Who};
-use duel::filter::{Cmp, Filter, Near, Test, Whose};
+use duel::amount::{Amount, Condition};
+use duel::filter::{Cmp, Filter, Near, Whose};
+use duel::pool::CardPool;
 use duel::profile::Orientation;
 use duel::words::{Colours, Kinds, Label, Relation, Routine, Zones};
 
@@ -107,38 +109,22 @@ fn units(whose: Whose) -> Filter {
 /// battle (5-2-2).
 fn read_instant_death(r: &mut Reader) -> Read<Ability> {
     let level = if r.skip("Level") { Some(r.number()?) } else { None };
-    let doom = r.pool.add_ability(dooming());
-    Ok(instant_death(level, doom))
-}
-
-fn dooming() -> Ability {
-    let trigger = Trigger { on: On::Deed(verb::END_BATTLE), subject: Filter::default(), counterpart: None };
-    let mut ability = Ability::new(Form::Triggered(trigger), label::TRIGGER, Zones::ALL);
-    let (to, verb) = (zone::GRAVE, verb::PUT);
-    ability.body.ops = vec![Op::Move { what: What::Subject, to, end: End::Top, verb, turned: None, control: None }];
-    ability
-}
-
-fn instant_death(level: Option<i32>, doom: duel::words::AbilityId) -> Ability {
-    let tests = level.map(|level| Test { number: number::COST, cmp: Cmp::AtMost, amount: Amount::Fixed(level) });
-    let subject = Filter { tests: tests.into_iter().collect(), ..units(Whose::Anyones) };
-    let trigger = Trigger { on: On::Damage, subject, counterpart: Some(Filter::this()) };
-    let mut ability = Ability::new(Form::Triggered(trigger), label::INSTANT_DEATH, SQUARES);
-    ability.body.ops = vec![Op::Delay { ability: doom, duration: Duration::Battle, once: true }];
-    ability
+    Ok(instant_death::ability(r.pool, level))
 }
 
 fn write_instant_death(ability: &Ability, w: &mut Writer) -> Said {
-    let (Form::Triggered(trigger), [Op::Delay { ability: doom, .. }]) = (&ability.form, ability.body.ops.as_slice())
+    let level = instant_death::level(ability).ok_or(Unsayable)?;
+    // What it leaves behind is an ability of its own, with a number of its own in each pool.
+    let mut pool = CardPool::default();
+    let mut known = instant_death::ability(&mut pool, level);
+    let ([Op::Delay { ability: doom, .. }], [Op::Delay { ability: own, .. }]) =
+        (known.body.ops.as_mut_slice(), ability.body.ops.as_slice())
     else {
         return Err(Unsayable);
     };
-    let level = match trigger.subject.tests.as_slice() {
-        [Test { amount: Amount::Fixed(level), .. }] => Some(*level),
-        _ => None,
-    };
-    same(ability, &instant_death(level, *doom))?;
-    same(w.pool.ability(*doom), &dooming())?;
+    same(w.pool.ability(*own), pool.ability(*doom))?;
+    *doom = *own;
+    same(ability, &known)?;
     if let Some(level) = level {
         w.say("Level");
         w.number(level);
@@ -318,19 +304,19 @@ fn write_formation(ability: &Ability, w: &mut Writer) -> Said {
 
 /// "Pincer — …" (5-9-1).
 fn read_pincer(r: &mut Reader) -> Read<Ability> {
-    let mut ability = pincer();
+    let mut ability = pincering();
     read_text(&mut ability, r)?;
     Ok(ability)
 }
 
-fn pincer() -> Ability {
-    let on = On::Move { from: Zones::EMPTY, to: SQUARES, verb: None };
-    let trigger = Trigger { on, subject: Filter::this(), counterpart: None };
-    Ability::new(Form::Triggered(trigger), label::PINCER, SQUARES)
+fn pincering() -> Ability {
+    let mut ability = Ability::new(Form::Triggered(pincer::trigger()), label::PINCER, SQUARES);
+    ability.condition = Some(pincer::condition());
+    ability
 }
 
 fn write_pincer(ability: &Ability, w: &mut Writer) -> Said {
-    same(&bare(ability), &pincer())?;
+    same(&bare(ability), &pincering())?;
     write_text(ability, w)
 }
 
@@ -416,7 +402,7 @@ fn write_resistance(ability: &Ability, w: &mut Writer) -> Said {
 /// Has the text of a Linkage or Resonance be there while that is met. A static text is of Resonance itself (5-13-1).
 pub(crate) fn add(ability: &mut Ability, presence: Condition) {
     let plain = ability.label == label::STATIC && ability.condition.is_none();
-    if presence == resonance() && plain && matches!(ability.form, Form::Static(_)) {
+    if presence == resonance::condition() && plain && matches!(ability.form, Form::Static(_)) {
         (ability.label, ability.condition) = (label::RESONANCE, Some(presence));
     } else {
         add_presence(ability, presence);
@@ -425,8 +411,8 @@ pub(crate) fn add(ability: &mut Ability, presence: Condition) {
 
 /// What must be met for a text to be there, and the ability without it.
 pub(crate) fn split(ability: &Ability) -> Option<(Condition, Ability)> {
-    if ability.label == label::RESONANCE && ability.condition == Some(resonance()) {
-        return Some((resonance(), Ability { label: label::STATIC, condition: None, ..ability.clone() }));
+    if ability.label == label::RESONANCE && ability.condition == Some(resonance::condition()) {
+        return Some((resonance::condition(), Ability { label: label::STATIC, condition: None, ..ability.clone() }));
     }
     split_presence(ability).map(|(present, rest)| (present.clone(), rest))
 }
@@ -435,7 +421,7 @@ pub(crate) fn split(ability: &Ability) -> Option<(Condition, Ability)> {
 pub(crate) fn read_presence(r: &mut Reader) -> Read<Condition> {
     if r.skip("Resonance") {
         r.mark(DASH)?;
-        return Ok(resonance());
+        return Ok(resonance::condition());
     }
     r.words("Linkage")?;
     let names = r.list(|r| match r.peek() {
@@ -459,11 +445,6 @@ fn read_linked(r: &mut Reader) -> Read<duel::words::Name> {
     Ok(r.pool.intern_name(name))
 }
 
-/// A unit of one's own has moved this turn.
-fn resonance() -> Condition {
-    Condition::Compare(Amount::Done(Who::You, verb::MOVE), Cmp::AtLeast, Amount::Fixed(1))
-}
-
 /// A card of this name is in one's graveyard.
 fn linkage(name: duel::words::Name) -> Condition {
     let filter =
@@ -473,7 +454,7 @@ fn linkage(name: duel::words::Name) -> Condition {
 
 /// Writes what [`read_presence`] reads.
 pub(crate) fn write_presence(present: &Condition, w: &mut Writer) -> Said {
-    if *present == resonance() {
+    if *present == resonance::condition() {
         w.say("Resonance");
     } else {
         w.say("Linkage");

@@ -1,14 +1,16 @@
 //! Descriptions of cards: "1 frozen red unit of cost 3 or less your opponent controls in its line".
 
+use super::beneath::SORTS as SORTS_NAMED;
 use super::place::{read_near, read_where, write_near, write_where};
-use crate::noun::{Place, alternatives, read_noun, read_or, say_or, write_noun};
+use crate::noun::{Place, alternatives, read_or, say_or};
 use crate::object::Owner;
 use crate::phrase::{self, Row, Slot, phrases};
 use crate::reader::{Miss, Read, Reader};
 use crate::token::Kind as TokenKind;
 use crate::words::{read_comparison, read_counters, read_keyword, say_keyword, write_comparison, write_counters};
 use crate::writer::{Said, Unsayable, Writer};
-use dimension::words::{colour, kind, number, zone};
+use dimension::keywords::pincer;
+use dimension::words::{colour, kind, mark, number, role, zone};
 use duel::ability::Sort;
 use duel::amount::{Amount, What, Who};
 use duel::filter::{Cmp, Filter, Near, Self_, Test, Whose};
@@ -32,8 +34,15 @@ const KINDS: &[(&str, Kinds, Zones)] = &[
     ("card/cards", Kinds::EMPTY, SQUARES),
 ];
 
+/// Cards face down under others, as a noun (6-1-1).
+const KI: &str = "ki card/cards";
+
 /// States a card can be in, as adjectives.
 const TURNED: &[(&str, Orientation)] = &[("released", Orientation::Upright), ("frozen", Orientation::Sideways)];
+
+/// Parts that a unit can have in a battle (3-11-5), as adjectives.
+const ROLES: &[(&str, u8)] =
+    &[("attacking", role::ATTACKING), ("attacked", role::ATTACKED), ("battling", role::BATTLING)];
 
 /// "[Race Golem]", "[Card Name Slate Courier]".
 enum Group {
@@ -119,8 +128,12 @@ fn read_head(filter: &mut Filter, r: &mut Reader) -> Read<Zones> {
             Group::Trait(_) | Group::Name(_) => return r.fail("~names, or words that cards are grouped by"),
         }
     }
-    if filter.colours.is_empty() && groups.is_empty() && r.skip(KI) {
-        filter.beneath = Some(Box::new(Filter::any()));
+    if groups.is_empty() && filter.colours.is_empty() && r.skip(KI) {
+        let beneath = r.attempt(|r| {
+            r.words("under")?;
+            crate::noun::read_article(Place::Play, r)
+        });
+        filter.beneath = Some(Box::new(beneath.unwrap_or_default()));
         return Ok(SQUARES);
     }
     let mut kinds: Vec<_> = KINDS.iter().collect();
@@ -135,13 +148,14 @@ fn read_head(filter: &mut Filter, r: &mut Reader) -> Read<Zones> {
     }
 }
 
-/// Cards that lie face down under others (6-1-1).
-const KI: &str = "ki card/cards";
-
 fn write_head(filter: &mut Filter, zones: Zones, plural: bool, w: &mut Writer) -> Said {
-    if filter.beneath.is_some() && !filter.describes() {
+    if let Some(host) = filter.beneath.take() {
         w.plural = plural;
         w.words(KI);
+        if *host != Filter::default() {
+            w.say("under");
+            crate::noun::write_article(&host, Place::Play, w)?;
+        }
         return Ok(());
     }
     let mut any = false;
@@ -197,6 +211,8 @@ pub(crate) fn say_number_name(number: Number, w: &mut Writer) -> Said {
 const MEASURES: &[Row<Amount>] = phrases! {
     ["X"] => { Amount::X }
     ["the number of" (Several filter)] => { Amount::Count(filter) }
+    ["the greatest" (NumberName number) "among" (Several filter)] => { Amount::Most(filter, number) }
+    ["the smallest" (NumberName number) "among" (Several filter)] => { Amount::Least(filter, number) }
     [(Owner what) (NumberName number)] => { Amount::NumberOf(what, number) }
 };
 
@@ -213,13 +229,6 @@ impl NumberName {
         say_number_name(*number, w)
     }
 }
-
-/// With a word that was named for the card.
-const NAMED: &[(&str, Sort)] = &[
-    ("of the named colour", Sort::Colour),
-    ("of the named race", Sort::Trait(0)),
-    ("of the named attribute", Sort::Trait(1)),
-];
 
 /// Several objects of a description.
 pub(crate) struct Several;
@@ -345,6 +354,45 @@ fn write_control(whose: Whose, place: Place, w: &mut Writer) -> Said {
     Ok(())
 }
 
+/// Whether a card lies under it (6-1-2).
+const COVERS: &[(&str, bool)] = &[("with a ki card", true), ("without a ki card", false), ("without ki cards", false)];
+
+/// Between two units of one's own (5-9-1).
+const BETWEEN: &str = "between your units";
+/// By its own move (5-13-2).
+const MOVED: &str = "that moved this turn";
+/// Whether anything is written on it (2-10-3-5).
+const TEXTS: &[(&str, bool)] = &[("without text", false), ("with text", true)];
+/// More or less of a number than all others like it (2-12-2, 2-12-3).
+const SUPERLATIVES: &[(&str, bool)] = &[("with the greatest", true), ("with the smallest", false)];
+
+/// The greatest or smallest number among cards like these.
+fn extreme(filter: Filter, number: Number, most: bool) -> Amount {
+    if most { Amount::Most(Box::new(filter), number) } else { Amount::Least(Box::new(filter), number) }
+}
+
+/// "with the greatest power": said last.
+fn read_superlative(filter: &mut Filter, r: &mut Reader) -> Read<()> {
+    let (_, most) = SUPERLATIVES.iter().find(|(words, _)| r.skip(words)).ok_or(Miss)?;
+    let number = read_number_name(r)?;
+    let amount = extreme(filter.clone(), number, *most);
+    filter.tests.push(Test { number, cmp: Cmp::Is, amount });
+    Ok(())
+}
+
+/// Takes the superlative out of the filter, if it has one.
+fn take_superlative(filter: &mut Filter) -> Option<Modifier> {
+    let Test { number, cmp: Cmp::Is, amount } = filter.tests.last()?.clone() else { return None };
+    let mut others = filter.clone();
+    others.tests.pop();
+    let most = matches!(amount, Amount::Most(..));
+    if amount != extreme(others.clone(), number, most) {
+        return None;
+    }
+    *filter = others;
+    Some(Modifier::Most(number, most))
+}
+
 /// Where a card is that is about to be played, or being played.
 pub(crate) const PLAYED: Zones =
     Zones::of(&[zone::HAND, zone::PLAN, zone::GRAVE, zone::ENERGY, zone::REMOVE, zone::STACK]);
@@ -352,49 +400,22 @@ pub(crate) const PLAYED: Zones =
 /// Who plays cards.
 const PLAYERS: &[(&str, Whose)] = &[("you play", Whose::Yours), ("your opponent plays", Whose::Opponents)];
 
-/// Whether cards have text (2-10-3-5).
-const TEXTS: &[(&str, bool)] = &[("without text", false), ("with text", true)];
-
-/// Numbers that no card beats: whether they are the greatest.
-const EXTREMES: &[(&str, bool)] = &[("with the greatest", true), ("with the smallest", false)];
-
-/// "with the greatest power among units your opponent controls" (2-12-2).
-fn read_extreme(r: &mut Reader) -> Read<Test> {
-    let (_, greatest) = EXTREMES.iter().find(|(words, _)| r.skip(words)).ok_or(Miss)?;
-    let number = read_number_name(r)?;
-    r.words("among")?;
-    let among = Box::new(read_noun(Place::Play, r)?);
-    let amount = if *greatest { Amount::Most(among, number) } else { Amount::Least(among, number) };
-    Ok(Test { number, cmp: Cmp::Is, amount })
-}
-
-fn write_extreme(test: &Test, w: &mut Writer) -> Said {
-    let (Amount::Most(among, number) | Amount::Least(among, number)) = &test.amount else { return Err(Unsayable) };
-    if *number != test.number || test.cmp != Cmp::Is {
-        return Err(Unsayable);
-    }
-    let greatest = matches!(test.amount, Amount::Most(..));
-    w.words(EXTREMES.iter().find(|(_, known)| *known == greatest).map_or("", |(words, _)| words));
-    say_number_name(*number, w)?;
-    w.words("among");
-    write_noun(among, Place::Play, true, w)
-}
-
 /// One thing that is said after the noun.
 enum Modifier {
     Test(Test),
     Other,
     NotName(Name),
     Namesake,
-    Extreme(Test),
-    Text(bool),
     Keyword(Keyword),
-    Named(Sort),
-    Works(Zones),
-    Covers(bool),
-    Beneath(Filter),
-    Bears(What),
     Counters(Counter, Cmp, i32),
+    Named(Sort),
+    Covers(bool),
+    Works(Zone),
+    Facing(What),
+    Between,
+    Moved,
+    Text(bool),
+    Most(Number, bool),
     Among(What),
     Where(u32),
     Near(Near),
@@ -420,41 +441,40 @@ fn read_modifier(filter: &mut Filter, r: &mut Reader) -> Read<()> {
         r.this()
     }) {
         filter.namesake = true;
-    } else if let Ok(test) = r.attempt(read_extreme) {
-        filter.tests.push(test);
-    } else if let Some((_, text)) = TEXTS.iter().find(|(words, _)| r.skip(words)) {
-        filter.text = Some(*text);
     } else if let Ok(keyword) = r.attempt(|r| {
         r.words("with")?;
         read_keyword(r)
     }) {
         filter.keywords = filter.keywords.with(keyword);
-    } else if let Some((_, sort)) = NAMED.iter().find(|(words, _)| r.skip(words)) {
-        filter.named = Some(*sort);
-    } else if let Ok(zone) = r.attempt(|r| {
-        r.words("with a/an")?;
-        let zone = ZONES.iter().find(|(name, _)| r.skip(name)).map(|(_, zone)| *zone).ok_or(Miss)?;
-        r.words("effect").map(|()| zone)
-    }) {
-        filter.works = Zones::of(&[zone]);
-    } else if r.skip("with a ki card") {
-        filter.covers = Some(true);
-    } else if r.skip("without a ki card") {
-        filter.covers = Some(false);
-    } else if filter.beneath.is_some()
-        && let Ok(host) = r.attempt(|r| {
-            r.words("under")?;
-            crate::noun::read_article(Place::Play, r)
-        })
-    {
-        filter.beneath = Some(Box::new(host));
     } else if let Ok(what) = r.attempt(|r| {
-        r.words("that can bear")?;
+        r.words("battling")?;
         What::read(r)
     }) {
-        filter.bears = Some(Box::new(what));
+        filter.facing = Some(Box::new(what));
+    } else if filter.between.is_none() && r.skip(BETWEEN) {
+        filter.between = Some(pincer::between());
+    } else if r.skip(MOVED) {
+        filter.marks = filter.marks.with(mark::MOVED);
+    } else if let Some((_, text)) = TEXTS.iter().find(|(words, _)| r.skip(words)) {
+        filter.text = Some(*text);
     } else if let Ok(counters) = r.attempt(read_counters) {
         filter.counters = Some(counters);
+    } else if filter.covers.is_none()
+        && let Some((_, covers)) = COVERS.iter().find(|(words, _)| r.skip(words))
+    {
+        filter.covers = Some(*covers);
+    } else if let Ok(sort) = r.attempt(|r| {
+        r.words("of the named")?;
+        SORTS_NAMED.iter().find(|(_, bare, _)| r.skip(bare)).map(|(.., sort)| *sort).ok_or(Miss)
+    }) {
+        filter.named = Some(sort);
+    } else if let Ok(zone) = r.attempt(|r| {
+        r.words("with a/an")?;
+        let (_, zone) = ZONES.iter().find(|(name, _)| r.skip(name)).ok_or(Miss)?;
+        r.words("effect")?;
+        Ok(*zone)
+    }) {
+        filter.works = Zones::of(&[zone]);
     } else if let Ok(among) = r.attempt(|r| {
         r.words("among")?;
         What::read(r)
@@ -488,10 +508,7 @@ fn read_modifier(filter: &mut Filter, r: &mut Reader) -> Read<()> {
 
 /// Takes out of the filter what is said after the noun, in the order in which it is said.
 fn modifiers(filter: &mut Filter) -> Vec<Modifier> {
-    let tests = std::mem::take(&mut filter.tests).into_iter();
-    let (extremes, tests): (Vec<Test>, Vec<Test>) =
-        tests.partition(|test| matches!(test.amount, Amount::Most(..) | Amount::Least(..)));
-    let mut all: Vec<Modifier> = tests.into_iter().map(Modifier::Test).collect();
+    let mut all: Vec<Modifier> = std::mem::take(&mut filter.tests).into_iter().map(Modifier::Test).collect();
     if filter.this == Self_::Other {
         all.push(Modifier::Other);
         filter.this = Self_::Any;
@@ -500,20 +517,23 @@ fn modifiers(filter: &mut Filter) -> Vec<Modifier> {
     if std::mem::take(&mut filter.namesake) {
         all.push(Modifier::Namesake);
     }
-    all.extend(extremes.into_iter().map(Modifier::Extreme));
-    all.extend(filter.text.take().map(Modifier::Text));
     let (zones, whose) = (std::mem::take(&mut filter.zones), std::mem::take(&mut filter.whose));
     all.push(if zones.is_empty() { Modifier::Control(whose) } else { Modifier::Side(zones, whose) });
     all.extend(std::mem::take(&mut filter.keywords).iter().map(Modifier::Keyword));
-    all.extend(filter.named.take().map(Modifier::Named));
-    if !filter.works.is_empty() {
-        all.push(Modifier::Works(std::mem::take(&mut filter.works)));
-    }
-    all.extend(filter.covers.take().map(Modifier::Covers));
-    let beneath = filter.beneath.take().filter(|host| **host != Filter::any());
-    all.extend(beneath.map(|host| Modifier::Beneath(*host)));
-    all.extend(filter.bears.take().map(|what| Modifier::Bears(*what)));
     all.extend(filter.counters.take().map(|(counter, cmp, number)| Modifier::Counters(counter, cmp, number)));
+    all.extend(filter.named.take().map(Modifier::Named));
+    all.extend(filter.covers.take().map(Modifier::Covers));
+    all.extend(std::mem::take(&mut filter.works).iter().map(Modifier::Works));
+    all.extend(filter.facing.take().map(|what| Modifier::Facing(*what)));
+    if filter.between == Some(pincer::between()) {
+        filter.between = None;
+        all.push(Modifier::Between);
+    }
+    if filter.marks.has(mark::MOVED) {
+        filter.marks = filter.marks.without(mark::MOVED);
+        all.push(Modifier::Moved);
+    }
+    all.extend(filter.text.take().map(Modifier::Text));
     all.extend(filter.among.take().map(|what| Modifier::Among(*what)));
     if filter.places != 0 {
         all.push(Modifier::Where(std::mem::take(&mut filter.places)));
@@ -539,39 +559,47 @@ fn write_modifier(modifier: &Modifier, place: Place, plural: bool, w: &mut Write
             w.say(w.own);
             Ok(())
         }
-        Modifier::Extreme(test) => write_extreme(test, w),
-        Modifier::Text(text) => {
-            w.words(TEXTS.iter().find(|(_, known)| known == text).map_or("", |(words, _)| words));
-            Ok(())
-        }
         Modifier::Keyword(keyword) => {
             w.words("with");
             say_keyword(*keyword, w)
         }
+        Modifier::Counters(counter, cmp, number) => write_counters(*counter, *cmp, *number, plural, w),
         Modifier::Named(sort) => {
-            w.words(NAMED.iter().find(|(_, known)| known == sort).ok_or(Unsayable)?.0);
+            w.words("of the named");
+            w.words(SORTS_NAMED.iter().find(|(.., known)| known == sort).ok_or(Unsayable)?.1);
             Ok(())
-        }
-        Modifier::Works(zones) => {
-            let (name, zone) = ZONES.iter().find(|(_, zone)| zones.has(*zone)).ok_or(Unsayable)?;
-            w.words(if name.starts_with(['e', 'a']) { "with an" } else { "with a" });
-            w.words(name);
-            w.say("effect");
-            if *zones == Zones::of(&[*zone]) { Ok(()) } else { Err(Unsayable) }
         }
         Modifier::Covers(covers) => {
-            w.words(if *covers { "with a ki card" } else { "without a ki card" });
+            w.words(COVERS.iter().find(|(_, known)| known == covers).ok_or(Unsayable)?.0);
             Ok(())
         }
-        Modifier::Beneath(host) => {
-            w.say("under");
-            crate::noun::write_article(host, Place::Play, w)
+        Modifier::Works(zone) => {
+            let (name, _) = ZONES.iter().find(|(_, known)| known == zone).ok_or(Unsayable)?;
+            w.words(if name.starts_with('e') { "with an" } else { "with a" });
+            w.words(name);
+            w.say("effect");
+            Ok(())
         }
-        Modifier::Bears(what) => {
-            w.words("that can bear");
+        Modifier::Facing(what) => {
+            w.say("battling");
             what.write(w)
         }
-        Modifier::Counters(counter, cmp, number) => write_counters(*counter, *cmp, *number, plural, w),
+        Modifier::Between => {
+            w.words(BETWEEN);
+            Ok(())
+        }
+        Modifier::Moved => {
+            w.words(MOVED);
+            Ok(())
+        }
+        Modifier::Text(text) => {
+            w.words(TEXTS.iter().find(|(_, known)| known == text).ok_or(Unsayable)?.0);
+            Ok(())
+        }
+        Modifier::Most(number, most) => {
+            w.words(SUPERLATIVES.iter().find(|(_, known)| known == most).ok_or(Unsayable)?.0);
+            say_number_name(*number, w)
+        }
         Modifier::Among(what) => {
             w.words("among");
             what.write(w)
@@ -597,6 +625,8 @@ pub(crate) fn read_states(filter: &mut Filter, r: &mut Reader) -> bool {
             filter.damaged = Some(true);
         } else if r.skip("undamaged") {
             filter.damaged = Some(false);
+        } else if let Some((_, part)) = ROLES.iter().find(|(word, _)| r.skip(word)) {
+            filter.roles = *part;
         } else {
             return any;
         }
@@ -610,6 +640,10 @@ pub(crate) fn write_states(filter: &mut Filter, w: &mut Writer) {
         && let Some((word, _)) = TURNED.iter().find(|(_, known)| *known == turned)
     {
         w.say(word);
+    }
+    if let Some((word, _)) = ROLES.iter().find(|(_, part)| *part == filter.roles) {
+        w.say(word);
+        filter.roles = 0;
     }
     if let Some(damaged) = filter.damaged.take() {
         w.say(if damaged { "damaged" } else { "undamaged" });
@@ -633,6 +667,7 @@ pub(crate) fn read_description(place: Place, r: &mut Reader) -> Read<Filter> {
         Place::Anywhere if zones != STACK => {}
         Place::Anywhere | Place::Play => filter.zones = std::mem::take(&mut zones),
     }
+    r.has(|r| read_superlative(&mut filter, r));
     Ok(filter)
 }
 
@@ -660,6 +695,7 @@ fn read_heads(filter: &mut Filter, r: &mut Reader) -> Read<Zones> {
 pub(crate) fn write_description(filter: &Filter, place: Place, plural: bool, w: &mut Writer) -> Said {
     let mut rest = filter.clone();
     let zones = rest.zones;
+    let superlative = take_superlative(&mut rest);
     match place {
         Place::Given(zone, whose) if rest.zones == Zones::of(&[zone]) && rest.whose == whose => {
             (rest.zones, rest.whose) = (Zones::EMPTY, Whose::Anyones);
@@ -688,6 +724,9 @@ pub(crate) fn write_description(filter: &Filter, place: Place, plural: bool, w: 
         let order: Vec<usize> = (0..left.len()).collect();
         let at = w.first_of(&order, |&at, w| write_modifier(&left[at], place, plural, w).map(|()| at))?;
         left.remove(at);
+    }
+    if let Some(superlative) = superlative {
+        write_modifier(&superlative, place, plural, w)?;
     }
     w.plural = plural;
     if rest == Filter::default() { Ok(()) } else { Err(Unsayable) }

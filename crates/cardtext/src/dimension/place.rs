@@ -164,14 +164,15 @@ pub(crate) fn write_near(near: &Near, w: &mut Writer) -> Said {
 }
 
 /// What squares are called: "square", "line" or "area".
-const GROUPS: &[(&str, Relation)] = &[("line/lines", relation::IN_LINE), ("area/areas", relation::IN_AREA)];
+const GROUPS: &[(&str, Relation, u32)] =
+    &[("line/lines", relation::IN_LINE, 0), ("area/areas", relation::IN_AREA, BATTLE)];
 
 /// Reads squares, without their number: "battle square adjacent to it without units".
 pub(crate) fn read_spots(r: &mut Reader) -> Read<Spots> {
     r.named("~a description of squares", |r| {
         let mut spots = Spots::of(zone::SQUARE);
-        if let Some((_, group)) = GROUPS.iter().find(|(words, _)| r.skip(words)) {
-            spots.group = Some(*group);
+        if let Some((_, group, squares)) = GROUPS.iter().find(|(words, ..)| r.skip(words)) {
+            (spots.group, spots.places) = (Some(*group), *squares);
         } else {
             let mut sorts: Vec<&(&str, u32)> = SORTS.iter().collect();
             sorts.sort_by_key(|(words, _)| std::cmp::Reverse(words.len()));
@@ -197,9 +198,9 @@ pub(crate) fn write_spots(spots: &Spots, plural: bool, w: &mut Writer) -> Said {
     w.plural = plural;
     match spots.group {
         Some(group) => {
-            let (words, _) = GROUPS.iter().find(|(_, known)| *known == group).ok_or(Unsayable)?;
+            let (words, _, squares) = GROUPS.iter().find(|(_, known, _)| *known == group).ok_or(Unsayable)?;
             w.words(words);
-            if spots.places != 0 {
+            if spots.places != *squares {
                 return Err(Unsayable);
             }
         }

@@ -2,10 +2,10 @@
 
 use super::change::Sources;
 use super::noun::SQUARES;
-use super::trigger::{read_happening, read_subject, write_happening, write_subject};
+use super::trigger::{ELSEWHERE, read_happening, read_subject, write_happening, write_subject};
 use crate::body::{read_clauses, write_group};
 use crate::discourse::Referent;
-use crate::noun::Place;
+use crate::noun::{Place, read_article};
 use crate::object::Subject;
 use crate::phrase::{self, Row, phrases};
 use crate::reader::{Miss, Read, Reader};
@@ -141,10 +141,17 @@ fn it(subject: &Filter) -> Referent {
     Referent { what, plural: false, zones: SQUARES, divide: None, spot: false }
 }
 
+/// What replaces its own card's being put on a square works before it is there; all else on squares.
+pub(crate) fn replacing_works(replacement: &Replacement) -> Zones {
+    let arrives = matches!(&replacement.on, On::Move { to, .. } if *to == SQUARES);
+    if arrives && replacement.subject.this == Self_::Only { ELSEWHERE } else { SQUARES }
+}
+
 fn replacing(event: Event, instead: Instead, optional: bool, once: bool, body: Vec<Op>) -> Ability {
     let (on, subject, counterpart) = event;
     let replacement = Replacement { on, subject, counterpart, instead, once, optional };
-    let mut ability = Ability::new(Form::Replacement(replacement), label::REPLACE, SQUARES);
+    let works = replacing_works(&replacement);
+    let mut ability = Ability::new(Form::Replacement(replacement), label::REPLACE, works);
     ability.body = Body { choose: Vec::new(), ops: body };
     ability
 }
@@ -186,6 +193,9 @@ fn write_outcome(ability: &Ability, w: &mut Writer) -> Said {
 
 /// "If a unit you control would be put into the graveyard from a square, put it into the energy zone released instead."
 pub(crate) fn read_replacement(r: &mut Reader) -> Read<Ability> {
+    if let Ok(ability) = r.attempt(read_upon) {
+        return Ok(ability);
+    }
     r.words("if")?;
     let event = if let Some((_, whose)) = DOINGS.iter().find(|(words, _)| r.skip(words)) {
         (DRAWING, Filter { whose: *whose, ..Filter::default() }, None)
@@ -199,40 +209,14 @@ pub(crate) fn read_replacement(r: &mut Reader) -> Read<Ability> {
     Ok(ability)
 }
 
-/// "As Slate Courier is put on a square, name a colour." (4-15-2-1).
-pub(crate) fn read_as(r: &mut Reader) -> Read<Ability> {
-    r.words("as")?;
-    let mut subject = read_subject(Place::Anywhere, r)?;
-    let on = read_happening("is put", &mut subject, r)?;
-    r.mark(',')?;
-    let before = r.talk.it.replace(it(&subject));
-    let (body, modes) = crate::body::read_body(r)?;
-    r.talk.it = before;
-    if modes.is_some() || !body.choose.is_empty() {
-        return r.fail("~an effect that chooses no targets");
-    }
-    Ok(replacing((on, subject, None), Instead::First, false, false, body.ops))
-}
-
-/// Writes what [`read_as`] reads.
-fn write_as(ability: &Ability, on: &On, subject: &Filter, w: &mut Writer) -> Said {
-    w.say("as");
-    write_happening("is put", on, subject, false, w)?;
-    w.glue(",");
-    let before = w.talk.it.replace(it(subject));
-    let said = crate::body::write_body(&ability.body, None, w);
-    w.talk.it = before;
-    said
-}
-
 /// Writes what [`read_replacement`] reads.
 pub(crate) fn write_replacement(ability: &Ability, w: &mut Writer) -> Said {
-    let Form::Replacement(Replacement { on, subject, counterpart, once: false, instead, .. }) = &ability.form else {
+    if matches!(&ability.form, Form::Replacement(r) if r.instead == Instead::First) {
+        return write_upon(ability, w);
+    }
+    let Form::Replacement(Replacement { on, subject, counterpart, once: false, .. }) = &ability.form else {
         return Err(Unsayable);
     };
-    if *instead == Instead::First {
-        return write_as(ability, on, subject, w);
-    }
     w.say("if");
     match DOINGS.iter().find(|(_, whose)| *subject == Filter { whose: *whose, ..Filter::default() }) {
         Some((words, _)) if *on == DRAWING => w.words(words),
@@ -242,6 +226,107 @@ pub(crate) fn write_replacement(ability: &Ability, w: &mut Writer) -> Said {
     write_outcome(ability, w)?;
     w.stop();
     Ok(())
+}
+
+/// What is done if something cannot be, and then something else does not happen.
+fn otherwise(ops: Vec<Op>) -> Vec<Op> {
+    let skip = ops.len() as u8 + 1;
+    let mut all = vec![Op::IfDone { skip: 1 }, Op::Skip { skip }, Op::CallOff];
+    all.extend(ops);
+    all
+}
+
+/// "As Slate Courier is put on a square, name a race.", "As …, put 1 card in your hand into the graveyard. If you cannot, put
+/// Slate Courier into the graveyard instead." (4-15-2-1, 4-15-2-2).
+fn read_upon(r: &mut Reader) -> Read<Ability> {
+    r.words("as")?;
+    let mut subject = read_subject(Place::Anywhere, r)?;
+    let on = read_happening("is put", &mut subject, r)?;
+    r.mark(',')?;
+    let before = r.talk.it.replace(it(&subject));
+    let mut ops = read_clauses(r)?;
+    r.stop()?;
+    if r.skip("if you cannot,") {
+        r.talk.it = Some(it(&subject));
+        ops.extend(otherwise(read_clauses(r)?));
+        r.words("instead")?;
+        r.stop()?;
+    }
+    r.talk.it = before;
+    Ok(replacing((on, subject, None), Instead::First, false, false, ops))
+}
+
+fn write_upon(ability: &Ability, w: &mut Writer) -> Said {
+    let Form::Replacement(Replacement { on, subject, counterpart: None, once: false, optional: false, .. }) =
+        &ability.form
+    else {
+        return Err(Unsayable);
+    };
+    w.say("as");
+    write_happening("is put", on, subject, false, w)?;
+    w.glue(",");
+    let before = w.talk.it.replace(it(subject));
+    let ops = ability.body.ops.as_slice();
+    let fork = ops.iter().position(|op| matches!(op, Op::CallOff)).map_or(ops.len(), |at| at.saturating_sub(2));
+    write_group(&ops[..fork], w)?;
+    w.stop();
+    if let [_, _, _, rest @ ..] = &ops[fork..] {
+        if ops[fork..] != otherwise(rest.to_vec()) {
+            return Err(Unsayable);
+        }
+        w.words("if you cannot,");
+        w.talk.it = Some(it(subject));
+        write_group(rest, w)?;
+        w.say("instead");
+        w.stop();
+    }
+    w.talk.it = before;
+    Ok(())
+}
+
+/// "The next time a unit you control would be destroyed this turn, … instead", "until the end of the turn, if a unit you
+/// control would be destroyed, … instead" (4-15-3).
+pub(crate) fn read_left(r: &mut Reader) -> Read<Op> {
+    let once = r.skip("the next time");
+    let mut duration = Duration::Forever;
+    if !once {
+        duration = super::change::read_duration(r)?;
+        r.words(", if")?;
+    }
+    let subject = read_article(Place::Anywhere, r)?;
+    let event = read_would(subject, r)?;
+    if once && r.skip("this turn") {
+        duration = Duration::Turn;
+    }
+    r.mark(',')?;
+    let ability = read_outcome(event, false, r)?;
+    let ability = r.pool.add_ability(Ability { works: Zones::ALL, ..ability });
+    Ok(Op::Delay { ability, duration, once })
+}
+
+/// Writes what [`read_left`] reads.
+pub(crate) fn write_left(op: &Op, w: &mut Writer) -> Said {
+    let Op::Delay { ability, duration, once } = op else { return Err(Unsayable) };
+    let pool = w.pool;
+    let ability = pool.ability(*ability);
+    let Form::Replacement(Replacement { on, subject, counterpart, once: false, .. }) = &ability.form else {
+        return Err(Unsayable);
+    };
+    if *once {
+        w.words("the next time");
+    } else {
+        super::change::write_duration(*duration, w)?;
+        w.glue(",");
+        w.say("if");
+    }
+    write_would(&(on.clone(), subject.clone(), counterpart.clone()), false, w)?;
+    match (once, duration) {
+        (true, Duration::Turn) => w.words("this turn"),
+        (true, Duration::Forever) | (false, Duration::Turn | Duration::Battle) => {}
+        _ => return Err(Unsayable),
+    }
+    w.glue(",");
+    write_outcome(ability, w)
 }
 
 /// "The next time it would be destroyed this turn, …  instead", "If it would be dealt damage this turn, … instead"

@@ -36,7 +36,7 @@ const TURNS: &[(&str, Option<Who>)] =
 pub(crate) const ELSEWHERE: Zones =
     Zones::of(&[zone::DECK, zone::PLAN, zone::HAND, zone::GRAVE, zone::ENERGY, zone::SMASH, zone::STACK, zone::REMOVE]);
 
-/// A card is turned face up as the plan.
+/// The top card of the deck is turned face up as the plan (5-7-2-2).
 pub(crate) const TURNED_UP: On =
     On::Move { from: Zones::EMPTY, to: Zones::of(&[zone::PLAN]), verb: Some(verb::REVEAL_PLAN) };
 
@@ -54,6 +54,10 @@ const EVENTS: &[(&str, On)] = &[
     ("attacks", On::Deed(verb::ATTACK)),
     ("is attacked", On::Deed(verb::ATTACKED)),
     ("wins a battle", On::Deed(verb::WIN_BATTLE)),
+    ("loses a battle", On::Deed(verb::LOSE_BATTLE)),
+    ("battles", On::Deed(verb::BATTLE)),
+    ("comes to the end of its battle", On::Deed(verb::LEAVE_BATTLE)),
+    ("is dealt battle damage", On::Dealt(verb::STRIKE)),
     ("smashes", On::Deed(verb::SMASH_WITH)),
     ("is negated", On::Deed(verb::NEGATE)),
     ("is dealt damage", On::Damage),
@@ -65,6 +69,8 @@ const EVENTS: &[(&str, On)] = &[
 const ENCOUNTERS: &[Row<(On, Filter)>] = phrases! {
     ["attacks" (Other filter)] => { (On::Deed(verb::ATTACK), filter) }
     ["is attacked by" (Other filter)] => { (On::Deed(verb::ATTACKED), filter) }
+    ["battles" (Other filter)] => { (On::Deed(verb::BATTLE), filter) }
+    ["is dealt battle damage by" (Other filter)] => { (On::Dealt(verb::STRIKE), filter) }
     ["is targeted by" (Sources filter)] => { (On::Deed(verb::TARGET), filter) }
     ["is dealt damage by" (Sources filter)] => { (On::Damage, filter) }
 };
@@ -248,10 +254,22 @@ fn read_state(r: &mut Reader) -> Read<Trigger> {
 }
 
 fn is_moment(trigger: &Trigger) -> bool {
-    MOMENTS.iter().any(|(.., verb)| trigger.on == On::Deed(*verb)) || trigger.on == On::Deed(verb::END_BATTLE)
+    let all = MOMENTS.iter().map(|(.., verb)| verb).chain(STEPS.iter().map(|(_, verb)| verb));
+    all.into_iter().any(|verb| trigger.on == On::Deed(*verb))
 }
 
+/// Moments of battles, and the deed that marks each.
+const STEPS: &[(&str, Verb)] = &[
+    ("at the beginning of a battle", verb::BEGIN_BATTLE),
+    ("at the beginning of a second battle step", verb::BEGIN_SECOND_STEP),
+    ("at the beginning of a battle end step", verb::BEGIN_END_STEP),
+    ("at the end of a battle", verb::END_BATTLE),
+];
+
 fn read_moment(r: &mut Reader) -> Read<(Trigger, Option<Who>)> {
+    if let Some((_, verb)) = STEPS.iter().find(|(words, _)| r.skip(words)) {
+        return Ok((Trigger { on: On::Deed(*verb), subject: Filter::default(), counterpart: None }, None));
+    }
     let found = MOMENTS.iter().find_map(|(when, name, verb)| {
         TURNS.iter().find_map(|(whose, who)| {
             r.attempt(|r| {
@@ -273,6 +291,11 @@ fn write_moment(
     condition: Option<&Condition>,
     w: &mut Writer,
 ) -> Result<Option<Condition>, Unsayable> {
+    if let Some((words, _)) = STEPS.iter().find(|(_, verb)| trigger.on == On::Deed(*verb)) {
+        w.words(words);
+        let plain = trigger.subject == Filter::default() && trigger.counterpart.is_none();
+        return if plain { Ok(condition.cloned()) } else { Err(Unsayable) };
+    }
     let (when, name, _) = MOMENTS.iter().find(|(.., verb)| trigger.on == On::Deed(*verb)).ok_or(Unsayable)?;
     if trigger.subject != Filter::default() || trigger.counterpart.is_some() {
         return Err(Unsayable);
@@ -303,6 +326,13 @@ const DOINGS: &[(&str, Whose, On)] = &[
 
 const DRAWING: On = On::Move { from: Zones::of(&[zone::DECK]), to: Zones::of(&[zone::HAND]), verb: Some(verb::DRAW) };
 
+/// What a card does to another.
+const DEALING: &[(&str, On)] = &[("deals damage to", On::Damage), ("deals battle damage to", On::Dealt(verb::STRIKE))];
+
+fn dealing(on: &On) -> Option<&'static str> {
+    DEALING.iter().find(|(_, known)| known == on).map(|(words, _)| *words)
+}
+
 /// Reads an event.
 pub(crate) fn read_event(r: &mut Reader) -> Read<Trigger> {
     if let Some((_, whose, on)) = DOINGS.iter().find(|(words, ..)| r.skip(words)) {
@@ -310,11 +340,9 @@ pub(crate) fn read_event(r: &mut Reader) -> Read<Trigger> {
         return Ok(Trigger { on: on.clone(), subject, counterpart: None });
     }
     let mut subject = read_subject(Place::Anywhere, r)?;
-    if let Ok(struck) = r.attempt(|r| {
-        r.words("deals damage to")?;
-        read_article(Place::Play, r)
-    }) {
-        return Ok(Trigger { on: On::Damage, subject: struck, counterpart: Some(subject) });
+    if let Some((_, on)) = DEALING.iter().find(|(words, _)| r.skip(words)) {
+        let struck = read_article(Place::Play, r)?;
+        return Ok(Trigger { on: on.clone(), subject: struck, counterpart: Some(subject) });
     }
     let (on, counterpart) = match ENCOUNTERS.iter().find_map(|row| r.attempt(row.read).ok()) {
         Some((on, other)) => (on, Some(other)),
@@ -362,9 +390,9 @@ pub(crate) fn write_event(trigger: &Trigger, w: &mut Writer) -> Said {
     }
     w.plural = false;
     match trigger {
-        Trigger { on: On::Damage, subject, counterpart: Some(by) } if *by == Filter::this() => {
+        Trigger { on, subject, counterpart: Some(by) } if *by == Filter::this() && dealing(on).is_some() => {
             w.say(w.own);
-            w.words("deals damage to");
+            w.words(dealing(on).ok_or(Unsayable)?);
             write_article(subject, Place::Play, w)
         }
         Trigger { on, subject, counterpart: Some(other) } => {

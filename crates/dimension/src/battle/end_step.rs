@@ -1,111 +1,143 @@
 //! Part 3, chapter 14: the battle end step.
 
-use super::{NUMBER, squares, step};
+use super::{NUMBER, TIME, squares, step};
 use crate::book::{Context, note};
-use crate::definitions::places;
+use crate::processing::rule_effect::{ATTACKER_DIES, DOOMED_IN_BATTLE};
 use crate::rules::cite;
 use crate::words::{kind, mark, phase, role, verb, zone};
-use duel::event::Cause;
+use duel::event::{Act, Cause};
 use duel::frame::{Flow, Frame};
+use duel::item::Bout;
 use duel::object::Slot;
 use duel::words::{Rule, Seat};
+
+/// With the step, what lasts until the end of the battle or for this battle ends (3-14-3).
+pub(super) const EXPIRES: Rule = cite!("3-14-3");
+/// After the step the battle is over: its units battle, attack and are attacked in it no more, and what it suspended
+/// goes on (3-14-4).
+pub(super) const OVER: Rule = cite!("3-14-4");
 
 /// One step of it.
 pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
     let frame = *cx.frame(f);
     match frame.pc {
-        // Who alone stands on the square has won; then what triggers by that triggers (3-14-1, 3-14-1-1).
+        // It is decided who has won; then what triggers by that triggers (3-14-1, 3-14-1-1).
         step::END => {
-            cx.enter_phase(phase::END_STEP, cite!("3-11-4"));
             super::join(cx);
-            cx.frame(f).pc = step::DEATHS;
-            let from = cx.s.batch.len();
-            for place in squares(&frame) {
-                if let Some(winner) = winner(cx, place) {
-                    let seat = cx.s.profile(winner).controller;
-                    cx.deed(verb::WIN_BATTLE, seat, winner, Slot::NONE, Cause::rule(cite!("3-14-1-1")));
-                }
+            if !super::enter(cx, phase::END_STEP) {
+                return cx.goto(f, step::OVER);
             }
-            cx.deed(verb::BEGIN_END_STEP, frame.seat, Slot::NONE, Slot::NONE, Cause::rule(cite!("3-14-1")));
-            cx.commit(from);
+            cx.frame(f).pc = step::DEATHS;
+            decide(cx, &frame);
             cx.push_priority(frame.seat);
             Flow::Go
         }
-        // Both have passed: where both still stand the attacker dies (3-14-2, 4-16-4-10), and so does who was played to the
-        // centre area (3-14-2-1, 4-16-4-9).
-        step::DEATHS => {
+        // Both have passed: where both still stand the attacker dies (3-14-2), and so does who was played to the centre
+        // area (3-14-2-1).
+        step::DEATHS | step::MORE_DEATHS => {
             super::join(cx);
-            cx.frame(f).pc = step::ENDS;
+            cx.frame(f).pc = frame.pc + 1;
+            cx.frame(f).r[TIME] = cx.s.clock as i32;
             let from = cx.s.batch.len();
             propose_deaths(cx, &frame);
-            if cx.s.batch.len() > from {
-                cx.note(note::RULE_EFFECTS, cx.s.notes[note::RULE_EFFECTS] + 1);
-            }
             cx.commit(from);
             Flow::Go
         }
-        // Then "when the battle ends" triggers (3-14-2-2), and when both have passed again the battle is over (3-14-3).
-        step::ENDS => {
-            cx.frame(f).pc = step::OVER;
-            let from = cx.s.batch.len();
-            for place in squares(&frame) {
-                for i in 0..cx.s.cards(zone::SQUARE, Seat::FIRST).len() {
-                    let slot = cx.s.cards(zone::SQUARE, Seat::FIRST)[i];
-                    let object = cx.s.refer(slot);
-                    let bout = super::bout(cx, frame.r[NUMBER] as u32, object);
-                    if bout.is_some_and(|bout| bout.place == place) {
-                        let seat = cx.s.profile(slot).controller;
-                        cx.deed(verb::END_BATTLE, seat, slot, Slot::NONE, Cause::rule(cite!("3-14-2-2")));
-                    }
-                }
+        // Then, once, "when the battle ends" triggers (3-14-2-2). When nothing triggered and nobody died, the step is over;
+        // else it goes on until both have passed again (3-14-1, 3-14-3).
+        step::ENDS | step::MORE => {
+            let died = cx.s.clock as i32 != frame.r[TIME];
+            if died {
+                cx.note(note::RULE_EFFECTS, cx.s.notes[note::RULE_EFFECTS] + 1);
             }
-            cx.deed(verb::END_BATTLE, frame.seat, Slot::NONE, Slot::NONE, Cause::rule(cite!("3-14-2-2")));
-            cx.commit(from);
-            cx.push_priority(frame.seat);
-            Flow::Go
+            if frame.pc == step::ENDS {
+                announce_end(cx, &frame);
+            }
+            if died || !cx.s.live_waiting().is_empty() {
+                cx.frame(f).pc = step::MORE_DEATHS;
+                cx.push_priority(frame.seat);
+                return Flow::Go;
+            }
+            cx.goto(f, step::OVER)
         }
         _ => super::close(cx, f),
     }
 }
 
-/// The only unit on a square; it need not have begun the battle (3-14-1-1).
+/// Who alone is on the square has won; it need not have begun the battle. Where both are left, or neither, nobody has
+/// (3-14-1-1).
+fn decide(cx: &mut Context, frame: &Frame) {
+    let from = cx.s.batch.len();
+    let cause = Cause::rule(cite!("3-14-1-1"));
+    for place in squares(frame) {
+        let Some(winner) = winner(cx, place) else { continue };
+        let seat = cx.s.profile(winner).controller;
+        cx.deed(verb::WIN_BATTLE, seat, winner, Slot::NONE, cause);
+        for i in 0..cx.s.bouts.len() {
+            let Bout { number, place: at, object, .. } = cx.s.bouts[i];
+            let there = number == frame.r[NUMBER] as u32 && at == place && cx.s.alive(object);
+            let loser = object.slot;
+            if there && cx.s.profile(loser).controller != seat {
+                cx.deed(verb::LOSE_BATTLE, seat.other(), loser, winner, cause);
+            }
+        }
+    }
+    cx.deed(verb::BEGIN_END_STEP, frame.seat, Slot::NONE, Slot::NONE, Cause::rule(cite!("3-14-1")));
+    cx.commit(from);
+}
+
+/// The only unit on a square.
 fn winner(cx: &Context, place: u8) -> Option<Slot> {
-    let mut there =
-        cx.s.cards(zone::SQUARE, Seat::FIRST)
-            .iter()
-            .copied()
-            .filter(|&slot| cx.s.object(slot).place == place && cx.s.profile(slot).kinds.has(kind::UNIT));
+    let units = cx.s.cards(zone::SQUARE, Seat::FIRST).iter().copied();
+    let mut there = units.filter(|&slot| cx.s.object(slot).place == place && cx.s.profile(slot).kinds.has(kind::UNIT));
     let alone = there.next()?;
     there.next().is_none().then_some(alone)
 }
 
-fn propose_deaths(cx: &mut Context, frame: &Frame) {
-    let number = frame.r[NUMBER] as u32;
+/// "When the battle ends" triggers, and so do abilities of those who battled (3-14-2-2).
+fn announce_end(cx: &mut Context, frame: &Frame) {
+    let from = cx.s.batch.len();
+    let cause = Cause::rule(cite!("3-14-2-2"));
     for place in squares(frame) {
-        let both = super::opponents(cx, place);
-        for i in 0..cx.s.cards(zone::SQUARE, Seat::FIRST).len() {
-            let slot = cx.s.cards(zone::SQUARE, Seat::FIRST)[i];
-            let object = *cx.s.object(slot);
-            let Some(bout) = super::bout(cx, number, cx.s.refer(slot)).filter(|bout| bout.place == place) else {
-                continue;
-            };
-            let attacker = both.is_some_and(|units| units.contains(&slot)) && bout.roles & role::ATTACKING != 0;
-            let rules: [Rule; 2] = if attacker && object.place == place {
-                [cite!("3-14-2"), crate::processing::rule_effect::ATTACKER_DIES]
-            } else if object.marks.has(mark::DOOMED) {
-                [cite!("3-14-2-1"), crate::processing::rule_effect::DOOMED_IN_BATTLE]
-            } else {
-                continue;
-            };
-            if cx.by(rules[0]) {
-                let act = cx.move_to(slot, zone::GRAVE);
-                cx.propose(act, verb::DESTROY, Cause::rule(rules[1]));
+        cx.deed(verb::END_BATTLE, frame.seat, Slot::NONE, Slot::NONE, cause);
+        for i in 0..cx.s.bouts.len() {
+            let Bout { number, place: at, object, .. } = cx.s.bouts[i];
+            if number == frame.r[NUMBER] as u32 && at == place && cx.s.alive(object) {
+                let seat = cx.s.profile(object.slot).controller;
+                cx.deed(verb::LEAVE_BATTLE, seat, object.slot, Slot::NONE, cause);
             }
         }
     }
+    cx.commit(from);
 }
 
-/// Whether a square belongs to the centre area.
-pub(crate) fn is_centre(place: u8) -> bool {
-    places::CENTRE >> place & 1 == 1
+/// Who dies as the battle ends, by rule effects: where both units are on the square, who attacked (3-14-2, 4-16-4-10);
+/// wherever it is, who was played to the centre area (3-14-2-1, 4-16-4-9).
+fn propose_deaths(cx: &mut Context, frame: &Frame) {
+    let from = cx.s.batch.len();
+    for i in 0..cx.s.bouts.len() {
+        let Bout { number, place, object, roles } = cx.s.bouts[i];
+        if number != frame.r[NUMBER] as u32 || !cx.s.alive(object) {
+            continue;
+        }
+        let slot = object.slot;
+        let here = cx.s.object(slot).place == place && super::opponents(cx, place).is_some();
+        let doomed = cx.s.object(slot).marks.has(mark::DOOMED);
+        let rules: [Rule; 2] = if here && roles & role::ATTACKING != 0 {
+            [cite!("3-14-2"), ATTACKER_DIES]
+        } else if doomed {
+            [cite!("3-14-2-1"), DOOMED_IN_BATTLE]
+        } else {
+            continue;
+        };
+        let again = cx.s.batch[from..].iter().any(|event| event.act.slot() == Some(slot));
+        if again || cx.forbidden(verb::DESTROY, slot, None) || !cx.by_all(&rules) {
+            continue;
+        }
+        if doomed {
+            cx.propose(Act::Mark { slot, mark: mark::DOOMED, on: false }, verb::PUT, Cause::rule(rules[1]));
+        }
+        let act = cx.move_to(slot, zone::GRAVE);
+        cx.propose(act, verb::DESTROY, Cause::rule(rules[1]));
+    }
 }

@@ -5,22 +5,25 @@
 //! | chapter | file |
 //! |---|---|
 //! | 3-11 battles | this one |
-//! | 3-12 first battle step | `first_step.rs` |
+//! | 3-12 first battle step; the exchange of battle damage | `first_step.rs`; `exchange.rs` |
 //! | 3-13 second battle step | `second_step.rs` |
 //! | 3-14 battle end step | `end_step.rs` |
 
 pub(crate) mod end_step;
+pub(crate) mod exchange;
 pub(crate) mod first_step;
 pub(crate) mod second_step;
 
-use crate::book::{Context, proc};
+use crate::book::{Context, note, proc};
+use crate::course::turn;
 use crate::definitions::places::SQUARES;
 use crate::rules::cite;
-use crate::words::{kind, number, role, routine, verb, zone};
-use duel::event::{Act, Cause};
+use crate::words::{kind, role, zone};
+use duel::ability::Duration;
 use duel::frame::{Flow, Frame, Proc};
-use duel::item::{Bout, Item};
+use duel::item::Bout;
 use duel::object::{Ref, Slot};
+use duel::state::State;
 use duel::words::{Phase, Rule, Seat};
 
 /// The steps of a battle.
@@ -33,25 +36,38 @@ pub(crate) mod step {
     pub const END: u8 = 5;
     pub const DEATHS: u8 = 6;
     pub const ENDS: u8 = 7;
-    pub const OVER: u8 = 8;
+    pub const MORE_DEATHS: u8 = 8;
+    pub const MORE: u8 = 9;
+    pub const OVER: u8 = 10;
 }
 
-/// The registers of a battle: the squares, what it suspended, when it began, its number, and the phase around it.
+/// The registers of a battle: the squares, what it suspended, when it began, its number, the phase around it, and the
+/// time before the last deaths.
 pub(crate) const SQUARES_FOUGHT: usize = 0;
 const FLOORS: usize = 1;
 const BEGAN: usize = 2;
 pub(crate) const NUMBER: usize = 3;
 const OUTER: usize = 4;
+const TIME: usize = 5;
+
+/// The number under which units are noted that have fought one another to the end and stand where they stood.
+const FOUGHT: u32 = 0;
+
+/// All other rule effects come first; where they take one of the units off the square, there is no battle (3-11-1-1).
+pub(crate) const LAST: Rule = cite!("3-11-1-1");
+
+fn is_battle(frame: &&Frame) -> bool {
+    frame.proc == Proc::Book(proc::BATTLE)
+}
 
 /// Whether a battle is under way.
 pub(crate) fn is_on(cx: &Context) -> bool {
-    cx.s.frames.iter().any(|frame| frame.proc == Proc::Book(proc::BATTLE))
+    cx.s.frames.iter().any(|frame| is_battle(&frame))
 }
 
 /// The phase in which the duel is, apart from the steps of battles.
 pub(crate) fn outer_phase(cx: &Context) -> Phase {
-    let battle = cx.s.frames.iter().find(|frame| frame.proc == Proc::Book(proc::BATTLE));
-    battle.map_or(cx.s.turn.phase, |frame| Phase(frame.r[OUTER] as u8))
+    cx.s.frames.iter().find(is_battle).map_or(cx.s.turn.phase, |frame| Phase(frame.r[OUTER] as u8))
 }
 
 /// The units of both players on a square.
@@ -67,27 +83,63 @@ pub(crate) fn opponents(cx: &Context, place: u8) -> Option<[Slot; 2]> {
     Some([at(Seat::FIRST)?, at(Seat::SECOND)?])
 }
 
-/// The squares on which battles are under way.
-fn fought(cx: &Context) -> i32 {
-    let battles = cx.s.frames.iter().filter(|frame| frame.proc == Proc::Book(proc::BATTLE));
-    battles.fold(0, |squares, frame| squares | frame.r[SQUARES_FOUGHT])
+/// The squares on which units of both players have met that did not battle there already: they were not both there as a
+/// battle of the square began.
+pub(crate) fn met(cx: &Context) -> i32 {
+    let units = cx.s.cards(zone::SQUARE, Seat::FIRST);
+    if units.len() < 2 {
+        return 0;
+    }
+    let mut there = [0i32; 2];
+    for &slot in units {
+        let profile = cx.s.profile(slot);
+        if profile.kinds.has(kind::UNIT) {
+            there[profile.controller.index()] |= 1 << cx.s.object(slot).place;
+        }
+    }
+    let both = there[0] & there[1];
+    if both == 0 {
+        return 0;
+    }
+    let new = (0..SQUARES).filter(|&place| both >> place & 1 == 1 && !is_fought(cx, place));
+    new.fold(0, |squares, place| squares | 1 << place)
 }
 
-/// Begins a battle wherever two units have met that are not battling there already; those that begin together go on
-/// together (3-11-1, 3-11-1-4, 4-16-4-3). Returns whether there is one.
-pub(crate) fn begin(cx: &mut Context, rule: Rule) -> bool {
-    if cx.s.cards(zone::SQUARE, Seat::FIRST).len() < 2 {
+/// Whether the units of both players on a square were there when a battle of that square began that is under way, or
+/// have fought there to the end.
+fn is_fought(cx: &Context, place: u8) -> bool {
+    let Some(units) = opponents(cx, place) else { return false };
+    let since = units.iter().map(|&slot| cx.s.object(slot).placed).max().unwrap_or(0);
+    let battles = cx.s.frames.iter().filter(is_battle);
+    let on = battles.filter(|frame| frame.r[SQUARES_FOUGHT] >> place & 1 == 1);
+    on.map(|frame| frame.r[BEGAN] as u32).any(|began| since <= began)
+        || units.iter().all(|&slot| bout(cx, FOUGHT, place, cx.s.refer(slot)).is_some())
+}
+
+/// Begins a battle on each of these squares; it comes before one that is under way (3-11-3), and those that begin
+/// together go on together (3-11-1, 3-11-1-4). Returns whether there is one.
+pub(crate) fn begin(cx: &mut Context, squares: i32, rule: Rule) -> bool {
+    if squares == 0 || is_on(cx) && !cx.by(cite!("3-11-3")) || !cx.by_all(&[rule, cite!("3-11-1")]) {
         return false;
     }
-    let fought = fought(cx);
-    let met = (0..SQUARES).filter(|&place| fought >> place & 1 == 0 && opponents(cx, place).is_some());
-    let squares = met.fold(0, |squares: i32, place| squares | 1 << place);
-    if squares == 0 || !cx.by_all(&[rule, cite!("3-11-1")]) {
-        return false;
-    }
+    let several = squares.count_ones() > 1;
+    let squares = if several && !cx.by(cite!("3-11-1-4")) { squares & -squares } else { squares };
     let seat = cx.s.turn.player;
+    cx.note(note::RULE_EFFECTS, cx.s.notes[note::RULE_EFFECTS] + 1);
     cx.push(Frame::new(Proc::Book(proc::BATTLE), seat).with([squares, 0, 0, 0, 0, 0]));
     true
+}
+
+/// The squares of the innermost battle that is under way.
+pub(crate) fn fought(s: &State) -> impl Iterator<Item = u8> + use<> {
+    let frame = s.frames.iter().rev().find(is_battle).copied();
+    frame.into_iter().flat_map(|frame| squares(&frame))
+}
+
+/// Who takes part in the innermost battle of a square.
+pub(crate) fn innermost(s: &State, place: u8) -> impl Iterator<Item = &Bout> {
+    let number = s.frames.iter().rev().find(is_battle).map_or(FOUGHT, |frame| frame.r[NUMBER] as u32);
+    s.bouts.iter().filter(move |bout| bout.number == number && bout.place == place)
 }
 
 /// The squares of a battle.
@@ -106,12 +158,24 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
     }
 }
 
-/// What was stacked and what waited is as if it were not there until the battle is over; so is a battle around it
-/// (3-11-2, 3-11-3).
+/// Goes on to a step of the battle, unless it is passed over.
+fn enter(cx: &mut Context, phase: Phase) -> bool {
+    if Seat::BOTH.into_iter().any(|seat| turn::skips(cx, seat, Some(phase))) {
+        return false;
+    }
+    cx.enter_phase(phase, cite!("3-11-4"));
+    true
+}
+
+/// What was stacked and what waited is as if it were not there until the battle is over (3-11-2).
 fn suspend(cx: &mut Context, f: usize) -> Flow {
-    let number = cx.s.frames[..f].iter().filter(|frame| frame.proc == Proc::Book(proc::BATTLE)).count() as i32 + 1;
+    let number = cx.s.frames[..f].iter().filter(is_battle).count() as i32 + 1;
     let phase = cx.s.turn.phase;
+    let busy = !cx.s.live_stack().is_empty() || !cx.s.live_waiting().is_empty();
     let floors = cx.suspend();
+    if busy && !cx.by(cite!("3-11-2")) {
+        cx.resume_suspended(floors, cx.s.clock);
+    }
     let clock = cx.s.clock as i32;
     let frame = cx.frame(f);
     frame.r[FLOORS] = floors;
@@ -126,104 +190,104 @@ fn suspend(cx: &mut Context, f: usize) -> Flow {
     cx.goto(f, step::FIRST)
 }
 
-/// Notes who battles on a square: who came later attacks, who was there is attacked (3-11-5), who came together does
+/// Notes who battles on a square: who came later attacks, who was there is attacked (3-11-5); who came together does
 /// both (3-11-5-1).
 fn enrol(cx: &mut Context, number: u32, place: u8) {
     let Some(units) = opponents(cx, place) else { return };
     let came = units.map(|slot| cx.s.object(slot).placed);
+    let rule = if came[0] == came[1] { cite!("3-11-5-1") } else { cite!("3-11-5") };
     for (slot, other) in [(0, 1), (1, 0)] {
-        let mut roles = role::BATTLING;
-        if came[slot] >= came[other] {
+        let mut roles = role::STARTER;
+        if cx.by(cite!("3-11-1-2")) {
+            roles |= role::BATTLING;
+        }
+        if came[slot] >= came[other] && cx.by(rule) {
             roles |= role::ATTACKING;
         }
-        if came[slot] <= came[other] {
+        if came[slot] <= came[other] && cx.by(rule) {
             roles |= role::ATTACKED;
         }
         let object = cx.s.refer(units[slot]);
-        cx.s.bouts.push(Bout { number, place, object, roles });
+        keep_other_roles(cx, object, roles);
+        cx.enlist(Bout { number, place, object, roles });
     }
 }
 
-/// Whoever comes to the square of a battle under way battles there, too (3-11-1-2).
+/// Who battles already goes on battling there (3-11-1-3), and can attack here and be attacked there (3-11-5-2).
+fn keep_other_roles(cx: &mut Context, object: Ref, roles: u8) {
+    let there = cx.s.bouts.iter().filter(|bout| bout.object == object).fold(0, |roles, bout| roles | bout.roles);
+    let sides = role::ATTACKING | role::ATTACKED;
+    if there & role::BATTLING != 0 && !cx.by(cite!("3-11-1-3")) {
+        cx.dismiss(|bout| bout.object != object);
+    }
+    if there & sides != 0 && (there | roles) & sides == sides && !cx.by(cite!("3-11-5-2")) {
+        for bout in cx.s.bouts.iter_mut().filter(|bout| bout.object == object) {
+            bout.roles &= !sides;
+        }
+    }
+}
+
+/// Whoever comes to the square of a battle before it ends battles there, too (3-11-1-2).
 pub(crate) fn join(cx: &mut Context) {
-    let Some(frame) = cx.s.frames.iter().rev().find(|frame| frame.proc == Proc::Book(proc::BATTLE)).copied() else {
+    if cx.s.bouts.is_empty() {
         return;
+    }
+    let stays = |cx: &Context, bout: &Bout| {
+        bout.number != FOUGHT || cx.s.alive(bout.object) && cx.s.object(bout.object.slot).place == bout.place
     };
-    let number = frame.r[NUMBER] as u32;
-    for place in squares(&frame) {
+    if !cx.s.bouts.iter().all(|bout| stays(cx, bout)) {
+        let mut kept = std::mem::take(&mut cx.s.bouts);
+        kept.retain(|bout| stays(cx, bout));
+        cx.s.bouts = kept;
+    }
+    for f in 0..cx.s.frames.len() {
+        let frame = cx.s.frames[f];
+        let number = frame.r[NUMBER] as u32;
+        if !is_battle(&&frame) || number == FOUGHT {
+            continue;
+        }
         for i in 0..cx.s.cards(zone::SQUARE, Seat::FIRST).len() {
             let slot = cx.s.cards(zone::SQUARE, Seat::FIRST)[i];
-            let object = cx.s.refer(slot);
-            let here = cx.s.object(slot).place == place && cx.s.profile(slot).kinds.has(kind::UNIT);
-            if here && bout(cx, number, object).is_none() {
-                cx.s.bouts.push(Bout { number, place, object, roles: role::BATTLING });
+            let (place, object) = (cx.s.object(slot).place, cx.s.refer(slot));
+            let here = frame.r[SQUARES_FOUGHT] >> place & 1 == 1 && cx.s.profile(slot).kinds.has(kind::UNIT);
+            if here && bout(cx, number, place, object).is_none() && cx.by(cite!("3-11-1-2")) {
+                cx.enlist(Bout { number, place, object, roles: role::BATTLING });
             }
         }
     }
 }
 
-/// The part an object has in a battle.
-pub(crate) fn bout(cx: &Context, number: u32, object: Ref) -> Option<Bout> {
-    cx.s.bouts.iter().find(|bout| bout.number == number && bout.object == object).copied()
+/// The part an object has in the battle of a square.
+pub(crate) fn bout(cx: &Context, number: u32, place: u8, object: Ref) -> Option<Bout> {
+    let is = |bout: &&Bout| (bout.number, bout.place, bout.object) == (number, place, object);
+    cx.s.bouts.iter().find(is).copied()
 }
 
-/// Whether an object takes part in any battle in one of these roles.
-pub(crate) fn has_role(cx: &Context, object: Ref, roles: u8) -> bool {
-    cx.s.bouts.iter().any(|bout| bout.object == object && bout.roles & roles != 0)
-}
-
-/// Stacks the exchange of battle damage of the units on a square that are to strike: what each deals is fixed now
-/// (3-12-2, 3-12-4-1, 3-13-2). Returns whether there is one.
-fn stack_exchange(
-    cx: &mut Context,
-    number: u32,
-    place: u8,
-    rule: Rule,
-    strikes: impl Fn(&Context, Slot) -> bool,
-) -> bool {
-    let Some(units) = opponents(cx, place) else { return false };
-    let strikes = units.map(|slot| strikes(cx, slot));
-    if strikes == [false; 2] || !cx.by(rule) {
-        return false;
-    }
-    let refs = units.map(|slot| cx.s.refer(slot));
-    for (object, _) in refs.iter().zip(strikes).filter(|(_, strikes)| *strikes) {
-        for bout in cx.s.bouts.iter_mut().filter(|bout| bout.number == number && bout.object == *object) {
-            bout.roles |= role::STRUCK;
-        }
-    }
-    let deals = |at: usize| if strikes[at] { cx.s.profile(units[at]).number(number::POWER).max(0) } else { 0 };
-    let (first, second) = (deals(0), deals(1));
-    let mut item = Item::of_rules(routine::EXCHANGE, refs[0], cx.s.turn.player);
-    (item.subject, item.counterpart) = (Some(refs[0]), Some(refs[1]));
-    (item.amount, item.x) = (first, second);
-    cx.stack_rules(item);
-    true
-}
-
-/// The exchange resolves as one: each is dealt what the other's power was when it was stacked, wherever the dealer is by
-/// now; who has left the squares takes none (3-12-4, 3-12-4-1, 3-12-4-2).
-pub(crate) fn exchange(cx: &mut Context, item: &Item) {
-    let (Some(first), Some(second)) = (item.subject, item.counterpart) else { return };
-    let from = cx.s.batch.len();
-    propose_damage(cx, first, second, item.amount);
-    propose_damage(cx, second, first, item.x);
-    cx.commit(from);
-}
-
-fn propose_damage(cx: &mut Context, dealer: Ref, hurt: Ref, amount: i32) {
-    let cause = Cause { source: Some(dealer), ..Cause::rule(first_step::DAMAGE) };
-    if cx.s.alive(hurt) && amount > 0 {
-        cx.propose(Act::Damage { slot: hurt.slot, amount }, verb::DAMAGE, cause);
-    }
-}
-
-/// The battle is over: what it suspended goes on, and nobody takes part in it any more (3-14-4).
+/// The battle is over: nobody takes part in it any more, and what it suspended goes on (3-14-4). Effects until the end
+/// of the battle end with it; what was begun outside it, before, lasts for the battle around it (3-14-3).
 fn close(cx: &mut Context, f: usize) -> Flow {
     let frame = *cx.frame(f);
-    cx.s.bouts.retain(|bout| bout.number != frame.r[NUMBER] as u32);
-    cx.enter_phase(Phase(frame.r[OUTER] as u8), cite!("3-14-4"));
-    cx.expire_since(duel::ability::Duration::Battle, frame.r[BEGAN] as u32);
-    cx.resume_suspended(frame.r[FLOORS]);
+    let number = frame.r[NUMBER] as u32;
+    let around = cx.s.frames[..f].iter().rev().find(is_battle).map(|frame| frame.r[BEGAN] as u32);
+    if cx.by(end_step::EXPIRES) {
+        cx.expire_since(Duration::Battle, around.map_or(0, |_| frame.r[BEGAN] as u32));
+    }
+    if cx.by(end_step::OVER) {
+        cx.dismiss(|bout| bout.number != number);
+    }
+    note_fought(cx, &frame);
+    cx.enter_phase(Phase(frame.r[OUTER] as u8), end_step::OVER);
+    cx.resume_suspended(frame.r[FLOORS], around.unwrap_or(0));
     cx.pop()
+}
+
+/// Where units of both players are left on a square, they do not battle anew until another is put there (3-11-1).
+fn note_fought(cx: &mut Context, frame: &Frame) {
+    for place in squares(frame) {
+        let Some(units) = opponents(cx, place).filter(|_| is_fought(cx, place)) else { continue };
+        for slot in units {
+            let object = cx.s.refer(slot);
+            cx.enlist(Bout { number: FOUGHT, place, object, roles: 0 });
+        }
+    }
 }

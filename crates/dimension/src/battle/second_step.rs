@@ -1,12 +1,19 @@
 //! Part 3, chapter 13: the second battle step.
 
-use super::{NUMBER, squares, step};
+use super::{NUMBER, exchange, first_step::give_priority, squares, step};
 use crate::book::Context;
 use crate::course::turn::begin;
 use crate::keywords::acceleration;
 use crate::rules::cite;
 use crate::words::{phase, verb};
 use duel::frame::Flow;
+use duel::words::Rule;
+
+/// Who did not strike in the first step deals its power to who is on the square with it; if one has left the square,
+/// nobody does (3-13-2).
+pub(super) const EXCHANGE: Rule = cite!("3-13-2");
+/// Battle damage is dealt as one (3-13-4).
+pub(super) const AS_ONE: Rule = cite!("3-13-4");
 
 /// One step of it.
 pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
@@ -14,24 +21,26 @@ pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
     match frame.pc {
         // "At the beginning of the second battle step" triggers now (3-13-1).
         step::SECOND => {
-            cx.enter_phase(phase::SECOND_STEP, cite!("3-11-4"));
+            if !super::enter(cx, phase::SECOND_STEP) {
+                return cx.goto(f, step::END);
+            }
             cx.frame(f).pc = step::SECOND_EXCHANGE;
             begin(cx, frame.seat, &[verb::BEGIN_SECOND_STEP], cite!("3-13-1"));
             cx.push_priority(frame.seat);
             Flow::Go
         }
-        // Both have passed: who has not struck strikes (3-13-2, 5-4-1-2).
+        // Both have passed: who has not struck strikes (3-13-2, 5-4-1-2), and the active player has priority (3-13-3).
         _ => {
             cx.frame(f).pc = step::END;
-            super::join(cx);
-            let number = frame.r[NUMBER] as u32;
+            let battle = frame.r[NUMBER] as u32;
             let mut any = false;
             for place in squares(&frame) {
-                let late = |cx: &Context, slot| acceleration::strikes_second(cx, number, slot);
-                any |= super::stack_exchange(cx, number, place, cite!("3-13-2"), late);
+                any |= exchange::stack(cx, battle, place, true, |cx, units, at| {
+                    acceleration::strikes_second(cx, battle, place, units, at)
+                });
             }
-            if any && cx.by(cite!("3-13-3")) {
-                cx.push_priority(frame.seat);
+            if any {
+                give_priority(cx, &frame, cite!("3-13-3"));
             }
             Flow::Go
         }

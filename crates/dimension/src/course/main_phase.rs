@@ -2,8 +2,13 @@
 
 use crate::battle;
 use crate::book::Context;
+use crate::processing::{ability, playing};
 use crate::rules::cite;
-use crate::words::phase;
+use crate::words::{phase, zone};
+use duel::audit;
+use duel::object::Slot;
+use duel::question::Pick;
+use duel::refusal::{Refusal, Verdict};
 use duel::words::{Rule, Seat};
 
 /// When something can be done (2-9-2).
@@ -18,14 +23,42 @@ pub(crate) enum Timing {
 }
 
 impl Timing {
+    /// Whether it is this time for a player, in a main phase.
+    fn fits(self, cx: &Context, seat: Seat) -> bool {
+        match self {
+            Self::Normal => seat == cx.s.turn.player && !battle::is_on(cx) && cx.s.live_stack().is_empty(),
+            Self::Quick => !battle::is_on(cx),
+            Self::Battle => true,
+        }
+    }
+
     /// Whether it is this time for a player.
     pub(crate) fn is_now(self, cx: &Context, seat: Seat) -> bool {
-        battle::outer_phase(cx) == phase::MAIN
-            && match self {
-                Self::Normal => seat == cx.s.turn.player && !battle::is_on(cx) && cx.s.live_stack().is_empty(),
-                Self::Quick => !battle::is_on(cx),
-                Self::Battle => true,
+        battle::outer_phase(cx) == phase::MAIN && self.fits(cx, seat)
+    }
+
+    /// It has to be this time for a player: in a main phase (3-8-1), and then as the timing says, by these rules, which
+    /// demand the same. Returns whether to look for further reasons.
+    pub(crate) fn check<V: Verdict>(
+        self,
+        cx: &Context,
+        seat: Seat,
+        slot: Slot,
+        rules: &[Rule],
+        verdict: &mut V,
+    ) -> bool {
+        let main: &[Rule] = const { &[cite!("3-8-1")] };
+        let phase = battle::outer_phase(cx) == phase::MAIN;
+        for (holds, rules) in [(phase, main), (self.fits(cx, seat), rules)] {
+            if holds || !rules.iter().all(|&rule| audit::holds(rule)) {
+                continue;
             }
+            let refusals = rules.iter().map(|&rule| Refusal { rule, object: Some(slot) });
+            if refusals.fold(false, |enough, refusal| verdict.refuse(refusal) || enough) {
+                return false;
+            }
+        }
+        true
     }
 
     /// The rule that says when that is.
@@ -36,4 +69,35 @@ impl Timing {
             Self::Battle => cite!("3-8-4"),
         }
     }
+}
+
+/// The rule that lets a player do this at its time.
+fn permission(cx: &Context, pick: Pick) -> Option<Rule> {
+    Some(match pick {
+        Pick::Act(playing::PLAY, slot, _) if cx.s.object(slot).zone == zone::PLAN => cite!("3-8-2-5"),
+        Pick::Act(playing::PLAY, slot, _) if cx.s.object(slot).zone == zone::HAND => match playing::timing(cx, slot) {
+            Timing::Normal => cite!("3-8-2-1"),
+            Timing::Quick => cite!("3-8-3-1"),
+            Timing::Battle => cite!("3-8-4-1"),
+        },
+        Pick::Act(playing::USE, slot, index) => match ability::timing_at(cx, slot, index)? {
+            Timing::Normal => cite!("3-8-2-2"),
+            Timing::Quick => cite!("3-8-3-2"),
+            Timing::Battle => cite!("3-8-4-2"),
+        },
+        Pick::Act(playing::CREATE_PLAN, ..) => cite!("3-8-2-3"),
+        Pick::Act(playing::RENEW_PLAN, ..) => cite!("3-8-2-4"),
+        Pick::Act(playing::MOVE, ..) => cite!("3-8-2-6"),
+        _ => return None,
+    })
+}
+
+/// Whether a player may do this at all: by the rules that let players do so at its timing.
+pub(crate) fn permits(cx: &Context, pick: Pick) -> bool {
+    let timing = match pick {
+        Pick::Act(playing::PLAY, slot, _) => Some(playing::timing(cx, slot)),
+        Pick::Act(playing::USE, slot, index) => ability::timing_at(cx, slot, index),
+        _ => None,
+    };
+    timing.is_none_or(|timing| cx.by(timing.rule())) && permission(cx, pick).is_none_or(|rule| cx.by(rule))
 }

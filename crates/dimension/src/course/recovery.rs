@@ -2,7 +2,6 @@
 
 use super::turn::{begin, priority, step};
 use crate::book::{Context, note};
-use crate::processing::trigger::ONCE_A_TURN;
 use crate::rules::cite;
 use crate::words::{phase, verb, zone};
 use duel::ability::Duration;
@@ -18,8 +17,7 @@ const EFFECTS: usize = 1;
 pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
     let seat = cx.frame(f).seat;
     match cx.frame(f).pc {
-        // Damage comes off and what lasts for the turn ends, together; then what begins with the phase triggers, once a
-        // turn (3-10-1, 4-4-4).
+        // Damage comes off and what lasts for the turn ends, together; then what begins with the phase triggers (3-10-1).
         step::RECOVERY => {
             cx.enter_phase(phase::RECOVERY, cite!("3-4-2"));
             cx.frame(f).r[SERIAL] = cx.s.next_serial as i32;
@@ -35,16 +33,12 @@ pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
                 }
             }
             cx.commit(from);
-            if once(cx, 1) {
-                begin(cx, seat, &[verb::BEGIN_RECOVERY], cite!("3-10-1"));
-            }
+            begin(cx, seat, &[verb::BEGIN_RECOVERY], cite!("3-10-1"));
             priority(cx, f, step::TURN_ENDS)
         }
-        // Then what triggers as the turn ends, once a turn (3-10-2, 4-4-4).
+        // Then what triggers as the turn ends (3-10-2).
         step::TURN_ENDS => {
-            if once(cx, 2) {
-                begin(cx, seat, &[verb::END_TURN], cite!("3-10-2"));
-            }
+            begin(cx, seat, &[verb::END_TURN], cite!("3-10-2"));
             priority(cx, f, step::RECOVERED)
         }
         // If anything triggered or a rule effect occurred, all of it comes again (3-10-3).
@@ -56,14 +50,4 @@ pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
             cx.goto(f, if again { step::RECOVERY } else { step::NEXT_TURN })
         }
     }
-}
-
-/// Whether this has not been so this turn; from now on it has.
-fn once(cx: &mut Context, bit: i32) -> bool {
-    let done = cx.s.notes[note::ENDED];
-    if done & bit != 0 && cx.by(ONCE_A_TURN) {
-        return false;
-    }
-    cx.note(note::ENDED, done | bit);
-    true
 }

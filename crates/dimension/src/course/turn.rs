@@ -5,7 +5,7 @@ use crate::book::{Context, note, proc};
 use crate::definitions::status::{FROZEN, RELEASED};
 use crate::definitions::{plan, zones};
 use crate::rules::cite;
-use crate::words::{phase, verb, zone};
+use crate::words::{mark, phase, verb, zone};
 use duel::event::{Act, Cause};
 use duel::frame::{Flow, Frame, Proc};
 use duel::need;
@@ -27,6 +27,9 @@ pub(super) mod step {
     pub const NEXT_TURN: u8 = 8;
 }
 
+/// In which register stands that both have passed with nothing stacked, so that the phase is over.
+const PASSED: usize = 5;
+
 /// Sets a position up so that the turn, or the beginning, goes on from this phase.
 pub(crate) fn resume(state: &mut State, at: Phase) {
     if at == phase::SETUP {
@@ -46,15 +49,40 @@ pub(crate) fn resume(state: &mut State, at: Phase) {
     state.frames.push(frame);
 }
 
+/// Whether a phase, a step or a turn that comes now is passed over: it is as if it did not exist (3-4-4).
+pub(crate) fn skips(cx: &mut Context, seat: Seat, phase: Option<Phase>) -> bool {
+    !cx.s.omitted.is_empty() && cx.omits(seat, phase) && cx.by(cite!("3-4-4"))
+}
+
+/// The phase that a step of a turn begins, and the step after it.
+fn beginning(pc: u8) -> Option<(Phase, u8)> {
+    Some(match pc {
+        step::RELEASE => (phase::RELEASE, step::DRAW),
+        step::DRAW => (phase::DRAW, step::ENERGY),
+        step::ENERGY => (phase::ENERGY, step::MAIN),
+        step::MAIN => (phase::MAIN, step::SMASH),
+        step::SMASH => (phase::SMASH, step::RECOVERY),
+        step::RECOVERY => (phase::RECOVERY, step::NEXT_TURN),
+        _ => return None,
+    })
+}
+
 /// One step of a turn: six phases follow one another (3-4-2).
 pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
     let seat = cx.frame(f).seat;
+    if std::mem::take(&mut cx.frame(f).r[PASSED]) != 0 && !cx.by(cite!("3-4-3")) {
+        let next = cx.frame(f).pc;
+        return priority(cx, f, next);
+    }
+    if let Some((phase, after)) = beginning(cx.frame(f).pc)
+        && skips(cx, seat, Some(phase))
+    {
+        return cx.goto(f, after);
+    }
     match cx.frame(f).pc {
         // The active player releases everything, then what begins with the turn triggers (3-5-1).
         step::RELEASE => {
             cx.enter_phase(phase::RELEASE, cite!("3-4-2"));
-            cx.note(note::CHARGED, 0);
-            cx.note(note::ENDED, 0);
             release_all(cx, seat);
             begin(cx, seat, &[verb::BEGIN_TURN, verb::BEGIN_RELEASE], cite!("3-5-1"));
             priority(cx, f, step::DRAW)
@@ -92,7 +120,12 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
             if ending::turn_ends(cx) {
                 return Flow::Go;
             }
-            let next = if cx.by(cite!("3-4-5")) { seat.other() } else { seat };
+            let mut next = if cx.by(cite!("3-4-5")) { seat.other() } else { seat };
+            while skips(cx, next, None) {
+                next = next.other();
+            }
+            cx.note(note::CHARGED, 0);
+            forget_moves(cx);
             cx.enter_turn(next, cite!("3-4-1"));
             *cx.frame(f) = Frame::new(Proc::Book(proc::TURN), next);
             Flow::Go
@@ -103,6 +136,7 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
 /// The active player gets priority, and the phase ends when both pass with nothing stacked (3-4-3).
 pub(super) fn priority(cx: &mut Context, f: usize, next: u8) -> Flow {
     cx.frame(f).pc = next;
+    cx.frame(f).r[PASSED] = 1;
     let seat = cx.s.turn.player;
     cx.push_priority(seat);
     Flow::Go
@@ -125,6 +159,19 @@ fn release_all(cx: &mut Context, seat: Seat) {
             if cx.player_of(slot) == seat && cx.s.object(slot).orientation == FROZEN {
                 cx.propose(Act::Turn { slot, to: RELEASED }, verb::RELEASE, Cause::rule(cite!("3-5-1")));
             }
+        }
+    }
+    cx.commit(from);
+}
+
+/// Who moved in a turn has not moved in the next.
+fn forget_moves(cx: &mut Context) {
+    let from = cx.s.batch.len();
+    for i in 0..cx.s.cards(zone::SQUARE, Seat::FIRST).len() {
+        let slot = cx.s.cards(zone::SQUARE, Seat::FIRST)[i];
+        if cx.s.object(slot).marks.has(mark::MOVED) {
+            let act = Act::Mark { slot, mark: mark::MOVED, on: false };
+            cx.propose(act, verb::PUT, Cause::rule(cite!("3-4-5")));
         }
     }
     cx.commit(from);

@@ -149,6 +149,10 @@ pub(crate) fn seen(cx: &Context, seat: Seat, places: u32) -> u32 {
     if turned == places || cx.by(cite!("2-24-7-1")) { turned } else { places }
 }
 
+/// The squares of the battle space that lie between two others of a line, an area or a diagonal.
+pub(crate) static BETWEEN: &[(u8, [u8; 2])] =
+    &[(4, [3, 5]), (7, [6, 8]), (10, [9, 11]), (6, [3, 9]), (7, [4, 10]), (8, [5, 11]), (7, [3, 11]), (7, [5, 9])];
+
 /// The squares adjacent to a square.
 pub(crate) fn adjacent(place: u8) -> u32 {
     TABLES[1][usize::from(place)]

@@ -1,7 +1,7 @@
 //! Part 2, chapter 23: zones.
 
 use super::information::PUBLIC;
-use super::places::{RELATED, SQUARES};
+use super::places::{BETWEEN, RELATED, SQUARES};
 use crate::book::Context;
 use crate::rules::cite;
 use crate::words::{verb, zone};
@@ -25,6 +25,7 @@ pub(crate) static ZONES: &[ZoneSpec] = &[
         .shared()
         .with_places(SQUARES)
         .related(RELATED)
+        .between(BETWEEN)
         .cited(PUBLIC),
     ZoneSpec::public(zone::NAMES[1])
         .hidden()

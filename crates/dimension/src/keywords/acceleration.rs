@@ -1,19 +1,27 @@
 //! Part 5, chapter 4: Acceleration.
 
-use crate::battle;
+use crate::battle::exchange::has_struck;
 use crate::book::Context;
 use crate::rules::cite;
-use crate::words::{keyword, role};
+use crate::words::keyword;
 use duel::object::Slot;
 
-/// A unit with Acceleration strikes in the first battle step (5-4-1-1).
-pub(crate) fn strikes_first(cx: &Context, slot: Slot) -> bool {
-    cx.s.profile(slot).keywords.has(keyword::ACCELERATION) && cx.by(cite!("5-4-1-1"))
+fn accelerates(cx: &Context, slot: Slot) -> bool {
+    cx.s.profile(slot).keywords.has(keyword::ACCELERATION)
 }
 
-/// Who has not struck in the first battle step strikes in the second, whatever it has gained or lost since (5-4-1-2,
-/// 5-4-2).
-pub(crate) fn strikes_second(cx: &Context, number: u32, slot: Slot) -> bool {
-    let struck = battle::bout(cx, number, cx.s.refer(slot)).is_some_and(|bout| bout.roles & role::STRUCK != 0);
-    !struck || !cx.by(cite!("5-4-2"))
+/// A unit that has Acceleration now strikes in the first battle step (5-4-1-1).
+pub(crate) fn strikes_first(cx: &Context, slot: Slot) -> bool {
+    accelerates(cx, slot) && cx.by(cite!("5-4-1-1"))
+}
+
+/// Who has not struck in the first battle step strikes in the second, the other having struck or not (5-4-1-2), and
+/// whatever it has gained or lost since (5-4-2).
+pub(crate) fn strikes_second(cx: &Context, battle: u32, place: u8, units: [Slot; 2], at: usize) -> bool {
+    let struck = units.map(|slot| has_struck(cx, battle, place, slot));
+    if struck[at] {
+        return !cx.by(cite!("5-4-2"));
+    }
+    let late = accelerates(cx, units[at]);
+    (!struck[1 - at] || cx.by(cite!("5-4-1-2"))) && (!late || cx.by(cite!("5-4-2")))
 }

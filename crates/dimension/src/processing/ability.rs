@@ -85,6 +85,11 @@ fn timing(ability: &Ability) -> Option<Timing> {
     }
 }
 
+/// When the ability of this number can be activated.
+pub(crate) fn timing_at(cx: &Context, slot: Slot, index: u8) -> Option<Timing> {
+    ability_at(cx.pool, cx.s, slot, index).and_then(|id| timing(cx.pool.ability(id)))
+}
+
 /// Checks an activation by its number among the card's abilities.
 pub(super) fn check<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, index: u8, verdict: &mut V) {
     match ability_at(cx.pool, cx.s, slot, index) {
@@ -112,7 +117,9 @@ fn check_ability<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, id: Abili
         return;
     }
     need!(verdict, cx.player_of(slot) == seat, cite!("4-3-2"), it);
-    need!(verdict, timing.is_now(cx, seat), cite!("4-3-4"), it);
+    if !timing.check(cx, seat, slot, &[cite!("4-3-4"), timing.rule()], verdict) {
+        return;
+    }
     need!(verdict, !cx.forbidden(verb::USE, slot, None), crate::principles::CANNOT, it);
     let object = cx.s.refer(slot);
     if let Some(limit) = ability.per_turn {

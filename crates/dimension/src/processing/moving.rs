@@ -5,9 +5,9 @@ use crate::course::main_phase::Timing;
 use crate::definitions::kinds::occupied;
 use crate::definitions::places::{self, BATTLE};
 use crate::definitions::status::RELEASED;
-use crate::keywords::{advance, raid};
+use crate::keywords::{advance, raid, resonance};
 use crate::rules::cite;
-use crate::words::{kind, routine, verb, zone};
+use crate::words::{kind, mark, routine, verb, zone};
 use duel::cites::PlayCites;
 use duel::event::Act;
 use duel::item::Item;
@@ -35,8 +35,10 @@ pub(super) fn check<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, verdic
     let (object, profile) = (cx.s.object(slot), cx.s.profile(slot));
     let own = object.zone == zone::SQUARE && profile.kinds.has(kind::UNIT) && profile.controller == seat;
     need!(verdict, own && object.orientation == RELEASED, CITES.declare, it);
-    need!(verdict, Timing::Normal.is_now(cx, seat), cite!("3-8-2-6"), it);
-    need!(verdict, !cx.forbidden(verb::MOVE, slot, None), crate::principles::CANNOT, it);
+    if !Timing::Normal.check(cx, seat, slot, &[cite!("3-8-2-6")], verdict) {
+        return;
+    }
+    need!(verdict, !cx.forbidden(verb::SET_OUT, slot, None), crate::principles::CANNOT, it);
     let item = item_of(cx, seat, slot);
     need!(verdict, cx.can_choose(&item), CITES.choose, it);
     let can_pay = cx.can_pay(&item);
@@ -61,11 +63,20 @@ pub(super) fn squares(cx: &Context, item: &Item) -> (Rule, u32) {
     (CITES.choose, open)
 }
 
-/// A resolving move puts the unit on the named square, released (4-9-3-2); a unit that is no longer on the square where
-/// the move was declared does not move (4-9-3-1).
-pub(crate) fn resolve(cx: &mut Context, item: &Item) {
+/// A unit that is no longer on the square where its move was declared does not move; one that is frozen, or that finds
+/// a unit of its own player there, does (4-9-3-1).
+fn is_legal(cx: &Context, item: &Item) -> bool {
     let there = cx.s.alive(item.source) && i32::from(cx.s.object(item.source.slot).place) == item.amount;
-    if !there && cx.by(cite!("4-9-3-1")) || !cx.s.alive(item.source) {
+    let hindered = cx.s.object(item.source.slot).orientation != RELEASED
+        || occupied(cx, item.controller, kind::UNIT) >> item.place & 1 == 1;
+    let sure = there && !hindered;
+    sure || cx.by(cite!("4-9-3-1")) == there
+}
+
+/// A resolving move puts the unit on the named square, released (4-9-3-2).
+pub(crate) fn resolve(cx: &mut Context, item: &Item) {
+    if !is_legal(cx, item) {
+        resonance::miss(cx, item);
         return;
     }
     let slot = item.source.slot;
@@ -74,6 +85,9 @@ pub(crate) fn resolve(cx: &mut Context, item: &Item) {
         *turned = RELEASED;
     }
     let cause = cx.cause_of(item, cite!("4-9-3-2"));
-    cx.happen(act, verb::MOVE, cause);
+    let from = cx.s.batch.len();
+    cx.propose(act, verb::MOVE, cause);
+    cx.propose(Act::Mark { slot, mark: mark::MOVED, on: true }, verb::PUT, cause);
+    cx.commit(from);
     advance::trigger(cx, item);
 }

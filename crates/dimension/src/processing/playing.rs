@@ -4,7 +4,7 @@ use super::way::Way;
 use super::{ability, moving};
 use crate::Dimension0;
 use crate::book::Context;
-use crate::course::main_phase::Timing;
+use crate::course::main_phase::{self, Timing};
 use crate::course::{smash, turn};
 use crate::definitions::places::SQUARES;
 use crate::definitions::{card, kinds, plan, zones};
@@ -193,7 +193,7 @@ pub(crate) fn check<V: Verdict>(cx: &mut Context, seat: Seat, pick: Pick, verdic
 }
 
 /// The timing of a card: from the plan zone it is normal, whatever the card says (3-8-2-5).
-fn timing(cx: &Context, slot: Slot) -> Timing {
+pub(crate) fn timing(cx: &Context, slot: Slot) -> Timing {
     let keywords = cx.s.profile(slot).keywords;
     if cx.s.object(slot).zone == zone::PLAN {
         Timing::Normal
@@ -214,11 +214,10 @@ fn check_play<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, way: u8, ver
     let allowed = !elsewhere || cx.s.profile(slot).may.has(verb::PLAY) && cx.by(card::FROM_ELSEWHERE);
     need!(verdict, allowed && object.owner == seat, cite!("4-7-1"), it);
     let timing = timing(cx, slot);
-    let when = kinds::when(cx, slot);
     let rule = if from_plan { cite!("3-8-2-5") } else { timing.rule() };
-    let now = timing.is_now(cx, seat);
-    need!(verdict, now || !duel::audit::holds(when), rule, it);
-    need!(verdict, now || !duel::audit::holds(rule), when, it);
+    if !timing.check(cx, seat, slot, &[rule, kinds::when(cx, slot)], verdict) {
+        return;
+    }
     need!(verdict, !cx.forbidden(verb::PLAY, slot, None), crate::principles::CANNOT, it);
     need!(verdict, !hush::reigns(cx), hush::RULE, it);
     if !check_way(cx, seat, slot, Way::of(way), verdict) {
@@ -279,6 +278,9 @@ fn item_of(cx: &Context, seat: Seat, slot: Slot, way: u8) -> Item {
 
 /// Begins an action with priority.
 pub(crate) fn act(cx: &mut Context, seat: Seat, pick: Pick) {
+    if !main_phase::permits(cx, pick) {
+        return;
+    }
     match pick {
         Pick::Act(PLAY, slot, way) => {
             let act = cx.move_to_place(slot, zone::STACK, seat, 0);
@@ -297,7 +299,7 @@ pub(crate) fn act(cx: &mut Context, seat: Seat, pick: Pick) {
             cx.play(item);
         }
         Pick::Act(CHARGE, slot, _) => turn::charge(cx, seat, slot),
-        Pick::Act(SMASH, slot, _) => smash::smash(cx, seat, slot),
+        Pick::Act(SMASH, slot, _) => smash::begin(cx, seat, slot),
         _ => {}
     }
 }

@@ -77,7 +77,7 @@ fn put_on_square(cx: &mut Context, item: &Item, slot: Slot) {
     let from = cx.s.batch.len();
     cx.propose(act, verb::ARRIVE, cx.cause_of(item, rule));
     cx.commit(from);
-    let doomed = unit && item.way == 0 && crate::battle::end_step::is_centre(item.place);
+    let doomed = unit && item.way == 0 && crate::definitions::places::CENTRE >> item.place & 1 == 1;
     if doomed && cx.s.object(slot).zone == zone::SQUARE && cx.by(cite!("2-20-1-6")) {
         cx.happen(Act::Mark { slot, mark: mark::DOOMED, on: true }, verb::PUT, Cause::rule(cite!("2-20-1-6")));
     }
@@ -87,7 +87,7 @@ fn put_on_square(cx: &mut Context, item: &Item, slot: Slot) {
 pub(crate) fn run(cx: &mut Context, which: Routine, item: &Item) {
     match which {
         routine::MOVE => super::moving::resolve(cx, item),
-        routine::EXCHANGE => crate::battle::exchange(cx, item),
+        routine::EXCHANGE => crate::battle::exchange::resolve(cx, item),
         // The top card of the deck is turned face up (3-8-2-3).
         routine::CREATE_PLAN if plan::card(cx, item.controller).is_none() => {
             plan::turn_up(cx, item.controller, cite!("3-8-2-3"));

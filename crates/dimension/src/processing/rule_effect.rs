@@ -1,14 +1,16 @@
 //! Part 4, chapter 16: rule effects, all at once and again until there are none; battles begin last.
 
-use crate::battle::{self, end_step::is_centre};
+use super::priority::SETTLE;
+use super::resolution::UNDISTURBED;
+use crate::battle;
 use crate::book::{Context, note};
-use crate::course::ending::{self, SMASHED};
-use crate::definitions::places::{BASES, BATTLE};
+use crate::course::ending::{self, NO_DECK, SMASHED, SMASHED_OUT};
+use crate::definitions::places::{BASES, BATTLE, CENTRE};
 use crate::definitions::plan;
 use crate::other::{bind, ki};
 use crate::rules::cite;
 use crate::words::{kind, mark, number, role, verb, zone};
-use duel::event::{Act, Cause};
+use duel::event::{Act, Cause, Event};
 use duel::object::Slot;
 use duel::words::{Kind, Rule, Seat};
 
@@ -22,46 +24,109 @@ pub(crate) const FEWER_AFTER_TIME: Rule = cite!("4-16-4-11");
 /// If they have as many, the first difference decides (4-16-4-12).
 pub(crate) const FIRST_DIFFERENCE: Rule = cite!("4-16-4-12");
 
-/// Has the rule effects happen that are due; returns whether there were any (4-16-2). A battle begins only when there is
-/// nothing else (4-16-4-3-1).
+/// Has the rule effects happen that are due, all at once; returns whether there were any (4-16-2). A battle begins only
+/// when there is nothing else (4-16-4-3-1).
 pub(crate) fn run(cx: &mut Context) -> bool {
     battle::join(cx);
     let from = cx.s.batch.len();
+    propose(cx);
+    let due = cx.s.batch.len() > from;
+    let met = battle::met(cx);
+    if (due || met != 0) && !cx.by_all(&[cite!("4-16-2"), SETTLE]) {
+        cx.s.batch.truncate(from);
+        return false;
+    }
+    if !due {
+        return battle::begin(cx, met, cite!("4-16-4-3"));
+    }
+    if met != 0 {
+        if !cx.by_all(&[battle::LAST, cite!("4-16-4-3-1")]) {
+            cx.s.batch.truncate(from);
+            return battle::begin(cx, met, cite!("4-16-4-3"));
+        }
+        // Where one of them goes to another zone by that, there is no battle (4-16-4-3-2).
+        let goes = |event: &Event| event.act.slot().is_some_and(|slot| met >> cx.s.object(slot).place & 1 == 1);
+        if cx.s.batch[from..].iter().any(goes) && !cx.by(cite!("4-16-4-3-2")) {
+            battle::begin(cx, met, cite!("4-16-4-3"));
+        }
+    }
+    cx.note(note::RULE_EFFECTS, cx.s.notes[note::RULE_EFFECTS] + 1);
+    cx.commit(from);
+    true
+}
+
+/// Whether rule effects that are due come in the middle of a text: never, they are not checked then (4-16-3).
+pub(crate) fn interrupts(cx: &Context) -> bool {
+    let loses = Seat::BOTH.into_iter().any(|seat| loses_by(cx, seat).is_some());
+    let dies = || cx.s.cards(zone::SQUARE, Seat::FIRST).iter().any(|&slot| dies_by(cx, slot).is_some());
+    (loses || dies() || battle::met(cx) != 0) && !cx.by_all(&[cite!("4-16-3"), UNDISTURBED])
+}
+
+/// Whether an event can make a rule effect due.
+pub(crate) fn disturbs(event: &Event) -> bool {
+    match event.act {
+        Act::Move { .. }
+        | Act::Damage { .. }
+        | Act::Flip { .. }
+        | Act::Mark { .. }
+        | Act::Attach { .. }
+        | Act::Control { .. }
+        | Act::Lose { .. }
+        | Act::Win { .. } => true,
+        Act::Turn { .. }
+        | Act::Heal { .. }
+        | Act::Count { .. }
+        | Act::Hold { .. }
+        | Act::Show { .. }
+        | Act::Shuffle { .. }
+        | Act::Deed { .. } => false,
+    }
+}
+
+/// Who loses, and what goes to the graveyard.
+fn propose(cx: &mut Context) {
     for seat in Seat::BOTH {
-        if let Some(rule) = loses_by(cx, seat) {
-            cx.propose(Act::Lose { seat }, verb::PUT, Cause::rule(rule));
+        if let Some(rules) = loses_by(cx, seat)
+            && cx.by_all(&rules)
+        {
+            cx.propose(Act::Lose { seat }, verb::PUT, Cause::rule(rules[1]));
         }
     }
     for i in 0..cx.s.cards(zone::SQUARE, Seat::FIRST).len() {
         let slot = cx.s.cards(zone::SQUARE, Seat::FIRST)[i];
-        if let Some(rule) = dies_by(cx, slot) {
-            let cause = Cause { source: cx.s.object(slot).hurt_by, ..Cause::rule(rule) };
-            let act = cx.move_to(slot, zone::GRAVE);
-            cx.propose(act, verb::DESTROY, cause);
+        let Some(rule) = dies_by(cx, slot) else { continue };
+        let cause = Cause { source: cx.s.object(slot).hurt_by, ..Cause::rule(rule) };
+        if rule == DOOMED {
+            cx.propose(Act::Mark { slot, mark: mark::DOOMED, on: false }, verb::PUT, cause);
         }
+        let act = cx.move_to(slot, zone::GRAVE);
+        cx.propose(act, verb::DESTROY, cause);
     }
-    if cx.s.batch.len() > from {
-        cx.note(note::RULE_EFFECTS, cx.s.notes[note::RULE_EFFECTS] + 1);
-        cx.commit(from);
-        return true;
-    }
-    battle::begin(cx, cite!("4-16-4-3"))
 }
 
 /// Why a player loses: seven smashed cards (4-16-4-1), no deck (4-16-4-2), or more smashed cards once time is up
 /// (4-16-4-12).
-fn loses_by(cx: &Context, seat: Seat) -> Option<Rule> {
-    if cx.s.cards(zone::SMASH, seat).len() >= SMASHED {
-        Some(cite!("4-16-4-1"))
+fn loses_by(cx: &Context, seat: Seat) -> Option<[Rule; 2]> {
+    if cx.s.losing[seat.index()].is_some() {
+        None
+    } else if cx.s.cards(zone::SMASH, seat).len() >= SMASHED {
+        Some([SMASHED_OUT, cite!("4-16-4-1")])
     } else if plan::deck_size(cx, seat) == 0 {
-        Some(cite!("4-16-4-2"))
+        Some([NO_DECK, cite!("4-16-4-2")])
     } else {
-        ending::loses_after_time(cx, seat)
+        ending::loses_after_time(cx, seat).map(|rule| [rule; 2])
     }
 }
 
-/// Why a card on a square goes to the graveyard, if it does.
+/// Who was played to the centre area and begins no battle goes to the graveyard (4-16-4-8).
+const DOOMED: Rule = cite!("4-16-4-8");
+
+/// Why a card on a square goes to the graveyard, if it does and can.
 fn dies_by(cx: &Context, slot: Slot) -> Option<Rule> {
+    condemned_by(cx, slot).filter(|_| !cx.forbidden(verb::DESTROY, slot, None))
+}
+
+fn condemned_by(cx: &Context, slot: Slot) -> Option<Rule> {
     let (object, profile) = (cx.s.object(slot), cx.s.profile(slot));
     if ki::is(object) {
         return ki::crowds(cx, slot).then_some(cite!("4-16-4-16"));
@@ -69,33 +134,33 @@ fn dies_by(cx: &Context, slot: Slot) -> Option<Rule> {
     if bind::is(object) {
         return bind::kinds(cx, slot).is_empty().then_some(cite!("4-16-4-15"));
     }
-    let in_battle_space = BATTLE >> object.place & 1 == 1;
-    if profile.kinds.has(kind::BASE) && in_battle_space {
-        return Some(cite!("4-16-4-13"));
-    }
-    if profile.kinds.has(kind::UNIT) && BASES >> object.place & 1 == 1 {
-        return Some(cite!("4-16-4-14"));
-    }
-    if profile.kinds.is_empty() {
+    let at = |places: u32| places >> object.place & 1 == 1;
+    let kinds = profile.kinds;
+    if kinds.is_empty() {
         return Some(cite!("4-16-4-15"));
     }
-    if profile.kinds.has(kind::BASE) && crowds(cx, slot, kind::BASE) {
+    if kinds.has(kind::BASE) && at(BATTLE) {
+        return Some(cite!("4-16-4-13"));
+    }
+    if kinds.has(kind::BASE) && at(BASES) && crowds(cx, slot, kind::BASE) {
         return Some(cite!("4-16-4-7"));
     }
-    if !profile.kinds.has(kind::UNIT) {
+    if !kinds.has(kind::UNIT) {
         return None;
     }
     let power = profile.number(number::POWER);
-    if power <= 0 {
+    if at(BASES) {
+        Some(cite!("4-16-4-14"))
+    } else if power <= 0 {
         Some(cite!("4-16-4-4"))
     } else if object.damage >= power {
         Some(cite!("4-16-4-5"))
     } else if crowds(cx, slot, kind::UNIT) {
         Some(cite!("4-16-4-6"))
     } else {
-        let doomed = object.marks.has(mark::DOOMED) && !battle::has_role(cx, cx.s.refer(slot), role::BATTLING);
-        let alone = battle::opponents(cx, object.place).is_none();
-        (doomed && alone && is_centre(object.place)).then_some(cite!("4-16-4-8"))
+        let doomed = object.marks.has(mark::DOOMED) && !cx.read().has_role(cx.s.refer(slot), role::BATTLING);
+        let alone = doomed && at(CENTRE) && battle::opponents(cx, object.place).is_none();
+        alone.then_some(DOOMED)
     }
 }
 

@@ -1,6 +1,9 @@
 //! Part 4, chapters 4 and 8: triggered abilities.
 
+use crate::book::Context;
 use crate::rules::cite;
+use crate::words::verb;
+use duel::ability::{On, Trigger};
 use duel::book::Triggers;
 use duel::cites::{PlayCites, ShowCites, TriggerCites};
 use duel::words::Rule;
@@ -22,6 +25,11 @@ pub(crate) const LEFT_SQUARES: Rule = cite!("4-8-11-2");
 pub(crate) const MAY: Rule = cite!("4-8-5");
 /// The condition of a trigger is checked again on resolution (4-4-3).
 pub(crate) const CONDITION: Rule = cite!("4-4-3");
+
+/// What triggers as a recovery phase begins or a turn ends triggers but once in a turn (4-4-4).
+pub(crate) fn once_a_turn(cx: &Context, trigger: &Trigger) -> bool {
+    matches!(trigger.on, On::Deed(verb::BEGIN_RECOVERY | verb::END_TURN)) && cx.by(ONCE_A_TURN)
+}
 
 /// What is decided as a triggered ability is stacked (4-8-4-1 to 4-8-4-5).
 pub(crate) const CITES: PlayCites = PlayCites {

@@ -166,7 +166,8 @@ impl<B: RuleBook> Cx<'_, B> {
         }
         self.s.derived.usable.clear();
         for (i, object) in self.s.objects.iter().enumerate() {
-            if pool.card(object.card).usable.has(object.zone) {
+            let blank = B::ZONES[object.zone.index()].in_play && !object.face_up;
+            if pool.card(object.card).usable.has(object.zone) && !blank {
                 self.s.derived.usable.push(Slot(i as u16));
             }
         }
@@ -440,7 +441,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 let you = self.player_of(c.source.slot);
                 let scope = Scope { source: c.source, you, item: None };
                 let ability = pool.ability(ability);
-                let holds = |x| self.read().holds(&scope, x) && self.by(B::condition_rule(x));
+                let holds = |x| self.read().holds(&scope, x) && (!self.t.tracing || B::lets_apply(self, scope.you, x));
                 let met = ability.condition.as_ref().is_none_or(holds);
                 if silenced || !met {
                     None

@@ -10,7 +10,7 @@ use crate::book::RuleBook;
 use crate::cx::Cx;
 use crate::event::{Act, Cause};
 use crate::frame::Flow;
-use crate::item::{Item, NO_ABILITY, PICKED, group};
+use crate::item::{Item, NO_ABILITY, Omitted, PICKED, group};
 use crate::matching::Scope;
 use crate::object::{Ref, Slot};
 use crate::play::{LAST, PHRASE, TAKEN};
@@ -299,7 +299,7 @@ impl<B: RuleBook> Cx<'_, B> {
         };
         if self.t.tracing {
             // Only without the rule that forbids it do rule processes come between the parts of a text.
-            if at > 0 && !self.s.derived.settled && !self.by(B::CITES.undisturbed) && B::rule_processes(self) {
+            if at > 0 && !self.s.derived.settled && B::interrupts(self) && B::rule_processes(self) {
                 return Flow::Go;
             }
             self.trace_gone(op, &item);
@@ -458,7 +458,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 Flow::Go
             }
             Op::Retarget { what, from, to } => self.retarget(&item, what, from.as_ref(), to),
-            Op::Swap { one, other, verb } => self.swap(&item, one, other, *verb),
+            Op::Swap { what, verb } => self.swap(&item, what, *verb),
             Op::Play { what, who, free } => {
                 let seat = self.read().seats(&scope, who).next().unwrap_or(item.controller);
                 let card = self.read().one(&scope, what).filter(|&r| self.s.alive(r)).map(|r| r.slot);
@@ -489,9 +489,15 @@ impl<B: RuleBook> Cx<'_, B> {
             Op::Call { routine, who, what, amount } => {
                 let amount = self.read().amount(&scope, amount);
                 let object = self.read().one(&scope, what).filter(|&r| self.s.alive(r)).map(|r| r.slot);
-                let seat = self.read().seats(&scope, who).next().unwrap_or(item.controller);
                 self.set_done(true);
-                B::call(self, *routine, seat, object, amount, cause);
+                let frames = self.s.frames.len();
+                for seat in self.read().seats(&scope, who) {
+                    B::call(self, *routine, seat, object, amount, cause);
+                }
+                // What was only proposed happens to all of them at once.
+                if self.s.frames.len() == frames {
+                    self.commit(from);
+                }
                 Flow::Go
             }
             Op::May { who, .. } => {
@@ -551,6 +557,13 @@ impl<B: RuleBook> Cx<'_, B> {
             }
             Op::Delay { ability, duration, once } => {
                 self.leave(&item, *ability, *duration, *once);
+                Flow::Go
+            }
+            Op::Omit { who, phase } => {
+                for seat in self.read().seats(&scope, who) {
+                    self.s.omitted.push(Omitted { seat, phase: *phase });
+                }
+                self.set_done(true);
                 Flow::Go
             }
             Op::Lose { who } => {

@@ -17,6 +17,9 @@ const SEATS: usize = 2;
 const GOING: usize = 3;
 const SAID: usize = 4;
 
+/// Both players, as bits.
+const BOTH: i32 = 3;
+
 impl<B: RuleBook> Cx<'_, B> {
     /// Begins taking cards, for one player after the other.
     pub(super) fn begin_taking(&mut self, f: usize, seats: i32, number: i32) -> Flow {
@@ -56,6 +59,10 @@ impl<B: RuleBook> Cx<'_, B> {
             self.frame(f).r[LEFT] = if again { frame.r[LEFT] - 1 } else { 0 };
             self.frame(f).r[SEATS] = frame.r[GOING];
             return Flow::Go;
+        }
+        if B::TAKES_IN_STEP && frame.r[SEATS] == BOTH && !up_to && self.by(B::CITES.together) {
+            self.frame(f).r[SEATS] = 0;
+            return self.take_together(&item, BOTH, (from, to), 1, verb);
         }
         let seat = self.taker(f);
         let top = self.nth(from, seat, 0);

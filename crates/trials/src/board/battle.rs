@@ -122,7 +122,9 @@ pub(super) fn step(cx: &mut Context, f: usize) -> Flow {
             let frame = *cx.frame(f);
             cx.by(cite!("2.7"));
             cx.expire_since(Duration::Battle, frame.r[BEGAN] as u32);
-            cx.resume_suspended(frame.r[FLOORS]);
+            let around = cx.s.frames[..f].iter().rev().find(|frame| frame.proc == Proc::Book(proc::BATTLE));
+            let began = around.map_or(0, |frame| frame.r[BEGAN] as u32);
+            cx.resume_suspended(frame.r[FLOORS], began);
             cx.pop()
         }
         _ => unreachable!("a battle has no such step"),
