@@ -191,8 +191,8 @@ impl RuleBook for Dimension0 {
         target::chooses_nothing(triggered)
     }
 
-    fn works_by(ability: &Ability, at: Zone) -> &'static [Rule] {
-        if ability.label == label::FROM_HAND { const { &[trigger::IN_HAND] } } else { zone_effect::rules(ability, at) }
+    fn works_by(ability: &Ability) -> &'static [Rule] {
+        if ability.label == label::FROM_HAND { const { &[trigger::IN_HAND] } } else { zone_effect::rules(ability) }
     }
 
     fn verb_cites(verb: Verb) -> &'static VerbCites {
@@ -251,10 +251,11 @@ impl RuleBook for Dimension0 {
         continuous::locks(change)
     }
 
-    /// What leaves where all see it is read as it was there, unless it goes to a square (4-8-10-2, 4-8-11).
+    /// What leaves where all see it is read as it was there, unless it goes to a square or becomes the plan (4-8-10-2,
+    /// 4-8-11).
     fn reads_before(from: Zone, to: Zone) -> bool {
         let seen = matches!(from, zone::SQUARE | zone::PLAN | zone::GRAVE | zone::ENERGY | zone::REMOVE);
-        seen && to != zone::SQUARE
+        seen && !matches!(to, zone::SQUARE | zone::PLAN)
     }
 
     fn layer_rule(change: &Change) -> Rule {

@@ -283,8 +283,8 @@ pub trait RuleBook: Sized + 'static {
     fn takes_together(_verb: Verb) -> bool {
         false
     }
-    /// The rules by which an ability works in a zone, where it does not go without saying.
-    fn works_by(_ability: &Ability, _at: Zone) -> &'static [Rule] {
+    /// The rules by which an ability works where it does, if that does not go without saying.
+    fn works_by(_ability: &Ability) -> &'static [Rule] {
         &[]
     }
     /// The rule by which these places, named by a text, are those that its controller sees so.

@@ -74,6 +74,9 @@ impl<B: RuleBook> Reader<'_, B> {
         {
             return false;
         }
+        if filter.uses.is_some_and(|using| !using.cards) {
+            return false;
+        }
         if filter.places != 0 && !self.is_at(scope.you, object.zone, filter.places, object.place) {
             return false;
         }

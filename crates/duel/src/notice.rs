@@ -129,7 +129,7 @@ impl<B: RuleBook> Cx<'_, B> {
             }
             if self.waits_for(listener.ability, happening)
                 && self.is_witness(listener.slot, happening)
-                && self.works_there(listener.slot, listener.ability)
+                && self.works_there(listener.ability)
             {
                 let item = self.item_of_trigger(listener.slot, listener.ability);
                 self.try_trigger(item, happening);
@@ -159,8 +159,8 @@ impl<B: RuleBook> Cx<'_, B> {
     }
 
     /// Whether the rules have an ability work where its card is.
-    fn works_there(&self, slot: Slot, ability: AbilityId) -> bool {
-        self.by_all(B::works_by(self.pool.ability(ability), self.s.object(slot).zone))
+    fn works_there(&self, ability: AbilityId) -> bool {
+        self.by_all(B::works_by(self.pool.ability(ability)))
     }
 
     /// Whether what is in a slot sees an event: what enters play sees what enters with it, and itself.

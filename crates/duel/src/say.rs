@@ -182,6 +182,11 @@ impl<B: RuleBook> Glance<'_, B> {
             Pick::Mode(n) => format!("selects mode {}", n + 1),
             Pick::Pile(slot, n) => format!("puts {} into pile {}", name(slot), n + 1),
             Pick::Place(n) => format!("chooses {}", self.name_place(question, n)),
+            Pick::Used(serial) => {
+                let item = self.s.stack.iter().find(|item| item.serial == serial);
+                let source = item.map(|item| self.name_object(question.seat, item.source));
+                format!("chooses the ability of {}", source.unwrap_or_default())
+            }
             Pick::Word(n) => format!("names {}", self.name_word(n)),
             Pick::Card(card) => format!("chooses {}", self.pool.name(card)),
             Pick::Waiting(n) => {

@@ -16,7 +16,7 @@ use crate::reader::{Miss, Read, Reader};
 use crate::token::{DASH, Kind as TokenKind};
 use crate::writer::{Said, Unsayable, Writer};
 use dimension::words::{kind, label, number, verb, zone};
-use duel::ability::{Ability, Affect, Body, Change, Form, Price};
+use duel::ability::{Ability, Affect, Body, Change, Extra, Form, Price};
 use duel::amount::{Condition, What, Who};
 use duel::filter::{Filter, Whose};
 use duel::words::{AbilityId, Kinds, Label, Zone, Zones};
@@ -176,6 +176,12 @@ fn read_triggered(r: &mut Reader) -> Read<Ability> {
     let (trigger, condition) = read_trigger(r)?;
     let mut ability = Ability::new(Form::Triggered(trigger), label::TRIGGER, SQUARES);
     ability.condition = condition;
+    while r.skip(BESIDES) {
+        let optional = r.skip("you may");
+        let cost = super::cost::read_extra(r)?;
+        r.stop()?;
+        ability.extras.push(Extra { cost, instead: false, optional, condition: None, routine: None });
+    }
     if r.skip(SHOW) {
         read_showing(&mut ability, r)?;
     }
@@ -186,6 +192,9 @@ fn read_triggered(r: &mut Reader) -> Read<Ability> {
     }
     Ok(ability)
 }
+
+/// Words before what is paid as a triggered ability is stacked (4-8-4-1).
+const BESIDES: &str = "as an additional cost,";
 
 /// Words for an ability that triggers if its card is shown (4-8-12).
 const SHOW: &str = "you may show";
@@ -224,6 +233,18 @@ const ONCE: &str = "this ability triggers only once per turn";
 fn write_triggered(ability: &Ability, w: &mut Writer) -> Said {
     let Form::Triggered(trigger) = &ability.form else { return Err(Unsayable) };
     write_trigger(trigger, ability.condition.as_ref(), w)?;
+    for extra in &ability.extras {
+        let plain = Extra { instead: false, condition: None, routine: None, ..extra.clone() };
+        if plain != *extra {
+            return Err(Unsayable);
+        }
+        w.words(BESIDES);
+        if extra.optional {
+            w.words("you may");
+        }
+        super::cost::write_extra(&extra.cost, w)?;
+        w.stop();
+    }
     let shown = ability.label == label::FROM_HAND;
     if shown {
         write_showing(ability, w)?;
@@ -237,7 +258,7 @@ fn write_triggered(ability: &Ability, w: &mut Writer) -> Said {
         }
         Some(_) => return Err(Unsayable),
     }
-    if (shown || ability.cost.is_free()) && ability.extras.is_empty() { Ok(()) } else { Err(Unsayable) }
+    if shown || ability.cost.is_free() { Ok(()) } else { Err(Unsayable) }
 }
 
 fn read_spell(r: &mut Reader) -> Read<Ability> {

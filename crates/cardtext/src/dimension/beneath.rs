@@ -1,5 +1,5 @@
-//! Cards under and beside others, and what else part 6 has texts do: "put it under 1 unit you control without a ki card as a
-//! ki card", "bind Stair Writ to it", "swap the squares of them", "change its target to the latter", "name a race".
+//! Cards under and beside others, and what else part 6 has texts do: "put it under 1 unit you control without a ki card as
+//! ki", "bind Stair Writ to it", "swap the squares of them", "change its target to the latter", "name a race".
 
 use super::effect::DeckOf;
 use crate::noun::{Counted, Place, read_counted, write_counted};
@@ -14,11 +14,11 @@ use duel::filter::Filter;
 
 /// Clauses that are one operation.
 pub(crate) const EFFECTS: &[Row<Op>] = phrases! {
-    ["put" what "under" to "as a ki card"] => { Op::Attach { what, to, under: true, verb: verb::LAY } }
-    ["put the top card of" (DeckOf who) "under" beneath "as a ki card"] => {
+    ["put" what "under" to "as ki"] => { Op::Attach { what, to, under: true, verb: verb::LAY } }
+    ["put the top card of" (DeckOf who) "under" beneath "as ki"] => {
         Op::Underlay { beneath, whose: Some(who), from: zone::DECK, verb: verb::LAY }
     }
-    ["put the top card/cards of its/their owner's/owners' deck/decks under" beneath "as a ki card"] => {
+    ["put the top card/cards of its/their owner's/owners' deck/decks under" beneath "as ki"] => {
         Op::Underlay { beneath, whose: None, from: zone::DECK, verb: verb::LAY }
     }
     ["bind" what "to" to] => { Op::Attach { what, to, under: false, verb: verb::BIND } }
@@ -83,13 +83,13 @@ impl Word {
     }
 }
 
-/// "put it under 1 unit or base you control without a ki card as a ki card": only what may lie there is offered.
+/// "put it under 1 unit or base you control without a ki card as ki": only what may lie there is offered.
 pub(crate) fn read_laying(r: &mut Reader) -> Read<Vec<Op>> {
     r.words("put")?;
     let what = What::read(r)?;
     r.words("under")?;
     let Counted { min, max, filter } = read_counted(Place::Play, r)?;
-    r.words("as a ki card")?;
+    r.words("as ki")?;
     let one = Amount::Fixed(1);
     if (&min, &max) != (&one, &one) {
         return r.fail("1");
@@ -112,6 +112,6 @@ pub(crate) fn write_laying(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayabl
     what.write(w)?;
     w.say("under");
     write_counted(&Counted { min: min.clone(), max: max.clone(), filter }, Place::Play, w)?;
-    w.words("as a ki card");
+    w.words("as ki");
     Ok(2)
 }

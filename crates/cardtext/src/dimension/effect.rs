@@ -101,11 +101,27 @@ const EFFECTS: &[Row<Op>] = phrases! {
     ["play" what "without paying its/their cost"] => { Op::Play { what, who: Who::You, free: true } }
     ["play" what] => { Op::Play { what, who: Who::You, free: false } }
     ["negate" what] => { Op::Cancel { what } }
-    [(Skipper who) "next turn"] => { Op::Omit { who, phase: None } }
-    [(Skipper who) "next" (Stage phase)] => { Op::Omit { who, phase } }
+    [who "skips/skip the next" (Stretch phase)] => { Op::Omit { who, phase } }
     [who "loses/lose the duel"] => { Op::Lose { who } }
     [who "wins/win the duel"] => { Op::Win { who } }
 };
+
+/// A phase or step, or a whole turn.
+struct Stretch;
+
+impl Stretch {
+    fn read(r: &mut Reader) -> Read<Option<Phase>> {
+        if r.skip("turn") {
+            return Ok(None);
+        }
+        let at = phase::NAMES.iter().position(|name| r.skip(name)).ok_or(Miss)?;
+        Ok(Some(Phase(at as u8)))
+    }
+    fn write(phase: &Option<Phase>, w: &mut Writer) -> Said {
+        w.words(phase.map_or("turn", |phase| phase::NAMES[phase.index()]));
+        Ok(())
+    }
+}
 
 /// "released", "frozen", or nothing.
 pub(crate) struct Turned;
@@ -122,36 +138,6 @@ impl Turned {
         if let Some((word, _)) = Self::WORDS.iter().find(|(_, known)| Some(*known) == *turned) {
             w.say(word);
         }
-        Ok(())
-    }
-}
-
-/// "skip your", "your opponent skips their".
-struct Skipper;
-
-impl Skipper {
-    const WORDS: &[(&str, Who)] = &[("skip your", Who::You), ("your opponent skips their", Who::Opponent)];
-
-    fn read(r: &mut Reader) -> Read<Who> {
-        Self::WORDS.iter().find(|(words, _)| r.skip(words)).map(|(_, who)| who.clone()).ok_or(Miss)
-    }
-    fn write(who: &Who, w: &mut Writer) -> Said {
-        w.words(Self::WORDS.iter().find(|(_, known)| known == who).ok_or(Unsayable)?.0);
-        Ok(())
-    }
-}
-
-/// A phase or step that is passed over.
-struct Stage;
-
-impl Stage {
-    fn read(r: &mut Reader) -> Read<Option<Phase>> {
-        let at = phase::NAMES.iter().position(|name| r.skip(name)).ok_or(Miss)?;
-        Ok(Some(Phase(at as u8)))
-    }
-    fn write(phase: &Option<Phase>, w: &mut Writer) -> Said {
-        let phase = phase.ok_or(Unsayable)?;
-        w.words(phase::NAMES.get(phase.index()).ok_or(Unsayable)?);
         Ok(())
     }
 }

@@ -12,14 +12,13 @@ use crate::reader::{Miss, Read, Reader};
 use crate::token::{DASH, Kind as TokenKind};
 use crate::writer::{Said, Unsayable, Writer};
 use dimension::definitions::places::{BATTLE, OWN_BASE};
-use dimension::keywords::{instant_death, pincer, resonance};
+use dimension::keywords::{pincer, resonance};
 use dimension::words::{kind, label, number, relation, routine, verb, zone};
 use duel::ability::{
-    Ability, Affect, Body, Change, Choose, Cost, CostPart, CostWhat, Extra, Form, On, Op, Spots, Trigger,
+    Ability, Affect, Body, Change, Choose, Cost, CostPart, CostWhat, Duration, End, Extra, Form, On, Op, Spots, Trigger,
 };
-use duel::amount::{Amount, Condition};
-use duel::filter::{Cmp, Filter, Near, Whose};
-use duel::pool::CardPool;
+use duel::amount::{Amount, Condition, What};
+use duel::filter::{Cmp, Filter, Near, Test, Whose};
 use duel::profile::Orientation;
 use duel::words::{Colours, Kinds, Label, Relation, Routine, Zones};
 
@@ -109,22 +108,38 @@ fn units(whose: Whose) -> Filter {
 /// battle (5-2-2).
 fn read_instant_death(r: &mut Reader) -> Read<Ability> {
     let level = if r.skip("Level") { Some(r.number()?) } else { None };
-    Ok(instant_death::ability(r.pool, level))
+    let doom = r.pool.add_ability(dooming());
+    Ok(instant_death(level, doom))
+}
+
+fn dooming() -> Ability {
+    let trigger = Trigger { on: On::Deed(verb::END_BATTLE), subject: Filter::default(), counterpart: None };
+    let mut ability = Ability::new(Form::Triggered(trigger), label::TRIGGER, Zones::ALL);
+    let (to, verb) = (zone::GRAVE, verb::PUT);
+    ability.body.ops = vec![Op::Move { what: What::Subject, to, end: End::Top, verb, turned: None, control: None }];
+    ability
+}
+
+fn instant_death(level: Option<i32>, doom: duel::words::AbilityId) -> Ability {
+    let tests = level.map(|level| Test { number: number::COST, cmp: Cmp::AtMost, amount: Amount::Fixed(level) });
+    let subject = Filter { tests: tests.into_iter().collect(), ..units(Whose::Anyones) };
+    let trigger = Trigger { on: On::Dealt(verb::STRIKE), subject, counterpart: Some(Filter::this()) };
+    let mut ability = Ability::new(Form::Triggered(trigger), label::INSTANT_DEATH, SQUARES);
+    ability.body.ops = vec![Op::Delay { ability: doom, duration: Duration::Battle, once: true }];
+    ability
 }
 
 fn write_instant_death(ability: &Ability, w: &mut Writer) -> Said {
-    let level = instant_death::level(ability).ok_or(Unsayable)?;
-    // What it leaves behind is an ability of its own, with a number of its own in each pool.
-    let mut pool = CardPool::default();
-    let mut known = instant_death::ability(&mut pool, level);
-    let ([Op::Delay { ability: doom, .. }], [Op::Delay { ability: own, .. }]) =
-        (known.body.ops.as_mut_slice(), ability.body.ops.as_slice())
+    let (Form::Triggered(trigger), [Op::Delay { ability: doom, .. }]) = (&ability.form, ability.body.ops.as_slice())
     else {
         return Err(Unsayable);
     };
-    same(w.pool.ability(*own), pool.ability(*doom))?;
-    *doom = *own;
-    same(ability, &known)?;
+    let level = match trigger.subject.tests.as_slice() {
+        [Test { amount: Amount::Fixed(level), .. }] => Some(*level),
+        _ => None,
+    };
+    same(ability, &instant_death(level, *doom))?;
+    same(w.pool.ability(*doom), &dooming())?;
     if let Some(level) = level {
         w.say("Level");
         w.number(level);

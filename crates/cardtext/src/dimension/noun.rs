@@ -2,7 +2,7 @@
 
 use super::beneath::SORTS as SORTS_NAMED;
 use super::place::{read_near, read_where, write_near, write_where};
-use crate::noun::{Place, alternatives, read_or, say_or};
+use crate::noun::{Place, alternatives, read_noun, read_or, say_or, write_noun};
 use crate::object::Owner;
 use crate::phrase::{self, Row, Slot, phrases};
 use crate::reader::{Miss, Read, Reader};
@@ -13,7 +13,7 @@ use dimension::keywords::pincer;
 use dimension::words::{colour, kind, mark, number, role, zone};
 use duel::ability::Sort;
 use duel::amount::{Amount, What, Who};
-use duel::filter::{Cmp, Filter, Near, Self_, Test, Whose};
+use duel::filter::{Cmp, Filter, Near, Self_, Test, Using, Whose};
 use duel::profile::Orientation;
 use duel::words::*;
 
@@ -34,15 +34,23 @@ const KINDS: &[(&str, Kinds, Zones)] = &[
     ("card/cards", Kinds::EMPTY, SQUARES),
 ];
 
+/// What is in use on the stack, as a noun: abilities, of which the source is described after "of".
+const USES: &[(&str, Using)] = &[
+    ("spell/spells or ability/abilities", Using { cards: true, activated: true, triggered: true }),
+    ("activated ability/abilities", Using { cards: false, activated: true, triggered: false }),
+    ("triggered ability/abilities", Using { cards: false, activated: false, triggered: true }),
+    ("ability/abilities", Using { cards: false, activated: true, triggered: true }),
+];
+
 /// Cards face down under others, as a noun (6-1-1).
 const KI: &str = "ki card/cards";
 
 /// States a card can be in, as adjectives.
 const TURNED: &[(&str, Orientation)] = &[("released", Orientation::Upright), ("frozen", Orientation::Sideways)];
 
-/// Parts that a unit can have in a battle (3-11-5), as adjectives.
+/// Parts in battles, as adjectives.
 const ROLES: &[(&str, u8)] =
-    &[("attacking", role::ATTACKING), ("attacked", role::ATTACKED), ("battling", role::BATTLING)];
+    &[("battling", role::BATTLING), ("attacking", role::ATTACKING), ("attacked", role::ATTACKED)];
 
 /// "[Race Golem]", "[Card Name Slate Courier]".
 enum Group {
@@ -128,6 +136,10 @@ fn read_head(filter: &mut Filter, r: &mut Reader) -> Read<Zones> {
             Group::Trait(_) | Group::Name(_) => return r.fail("~names, or words that cards are grouped by"),
         }
     }
+    if let Some((_, using)) = USES.iter().find(|(words, _)| r.skip(words)) {
+        filter.uses = Some(*using);
+        return Ok(STACK);
+    }
     if groups.is_empty() && filter.colours.is_empty() && r.skip(KI) {
         let beneath = r.attempt(|r| {
             r.words("under")?;
@@ -176,9 +188,13 @@ fn write_head(filter: &mut Filter, zones: Zones, plural: bool, w: &mut Writer) -
     if !traits.is_empty() && !names.is_empty() {
         return Err(Unsayable);
     }
+    w.plural = plural;
+    if let Some(using) = filter.uses.take() {
+        w.words(USES.iter().find(|(_, known)| *known == using).ok_or(Unsayable)?.0);
+        return Ok(());
+    }
     let kinds = std::mem::take(&mut filter.kinds);
     let on_stack = zones == STACK;
-    w.plural = plural;
     let found = KINDS.iter().find(|(_, known, zones)| *known == kinds && (*zones == STACK) == on_stack);
     let (words, ..) = found.ok_or(Unsayable)?;
     if grouped && kinds.is_empty() && !on_stack {
@@ -357,42 +373,6 @@ fn write_control(whose: Whose, place: Place, w: &mut Writer) -> Said {
 /// Whether a card lies under it (6-1-2).
 const COVERS: &[(&str, bool)] = &[("with a ki card", true), ("without a ki card", false), ("without ki cards", false)];
 
-/// Between two units of one's own (5-9-1).
-const BETWEEN: &str = "between your units";
-/// By its own move (5-13-2).
-const MOVED: &str = "that moved this turn";
-/// Whether anything is written on it (2-10-3-5).
-const TEXTS: &[(&str, bool)] = &[("without text", false), ("with text", true)];
-/// More or less of a number than all others like it (2-12-2, 2-12-3).
-const SUPERLATIVES: &[(&str, bool)] = &[("with the greatest", true), ("with the smallest", false)];
-
-/// The greatest or smallest number among cards like these.
-fn extreme(filter: Filter, number: Number, most: bool) -> Amount {
-    if most { Amount::Most(Box::new(filter), number) } else { Amount::Least(Box::new(filter), number) }
-}
-
-/// "with the greatest power": said last.
-fn read_superlative(filter: &mut Filter, r: &mut Reader) -> Read<()> {
-    let (_, most) = SUPERLATIVES.iter().find(|(words, _)| r.skip(words)).ok_or(Miss)?;
-    let number = read_number_name(r)?;
-    let amount = extreme(filter.clone(), number, *most);
-    filter.tests.push(Test { number, cmp: Cmp::Is, amount });
-    Ok(())
-}
-
-/// Takes the superlative out of the filter, if it has one.
-fn take_superlative(filter: &mut Filter) -> Option<Modifier> {
-    let Test { number, cmp: Cmp::Is, amount } = filter.tests.last()?.clone() else { return None };
-    let mut others = filter.clone();
-    others.tests.pop();
-    let most = matches!(amount, Amount::Most(..));
-    if amount != extreme(others.clone(), number, most) {
-        return None;
-    }
-    *filter = others;
-    Some(Modifier::Most(number, most))
-}
-
 /// Where a card is that is about to be played, or being played.
 pub(crate) const PLAYED: Zones =
     Zones::of(&[zone::HAND, zone::PLAN, zone::GRAVE, zone::ENERGY, zone::REMOVE, zone::STACK]);
@@ -400,25 +380,56 @@ pub(crate) const PLAYED: Zones =
 /// Who plays cards.
 const PLAYERS: &[(&str, Whose)] = &[("you play", Whose::Yours), ("your opponent plays", Whose::Opponents)];
 
+/// By its own move (5-13-2).
+const MOVED: &str = "that moved this turn";
+
+/// Whether cards have text (2-10-3-5).
+const TEXTS: &[(&str, bool)] = &[("without text", false), ("with text", true)];
+
+/// Numbers that no card beats: whether they are the greatest.
+const EXTREMES: &[(&str, bool)] = &[("with the greatest", true), ("with the smallest", false)];
+
+/// "with the greatest power among units your opponent controls" (2-12-2).
+fn read_extreme(r: &mut Reader) -> Read<Test> {
+    let (_, greatest) = EXTREMES.iter().find(|(words, _)| r.skip(words)).ok_or(Miss)?;
+    let number = read_number_name(r)?;
+    r.words("among")?;
+    let among = Box::new(read_noun(Place::Play, r)?);
+    let amount = if *greatest { Amount::Most(among, number) } else { Amount::Least(among, number) };
+    Ok(Test { number, cmp: Cmp::Is, amount })
+}
+
+fn write_extreme(test: &Test, w: &mut Writer) -> Said {
+    let (Amount::Most(among, number) | Amount::Least(among, number)) = &test.amount else { return Err(Unsayable) };
+    if *number != test.number || test.cmp != Cmp::Is {
+        return Err(Unsayable);
+    }
+    let greatest = matches!(test.amount, Amount::Most(..));
+    w.words(EXTREMES.iter().find(|(_, known)| *known == greatest).map_or("", |(words, _)| words));
+    say_number_name(*number, w)?;
+    w.words("among");
+    write_noun(among, Place::Play, true, w)
+}
+
 /// One thing that is said after the noun.
 enum Modifier {
     Test(Test),
     Other,
     NotName(Name),
     Namesake,
+    Extreme(Test),
+    Text(bool),
+    Moved,
     Keyword(Keyword),
     Counters(Counter, Cmp, i32),
     Named(Sort),
     Covers(bool),
     Works(Zone),
-    Facing(What),
-    Between,
-    Moved,
-    Text(bool),
-    Most(Number, bool),
     Among(What),
     Where(u32),
     Near(Near),
+    Between,
+    Facing(What),
     Control(Whose),
     Side(Zones, Whose),
 }
@@ -441,22 +452,17 @@ fn read_modifier(filter: &mut Filter, r: &mut Reader) -> Read<()> {
         r.this()
     }) {
         filter.namesake = true;
+    } else if let Ok(test) = r.attempt(read_extreme) {
+        filter.tests.push(test);
+    } else if let Some((_, text)) = TEXTS.iter().find(|(words, _)| r.skip(words)) {
+        filter.text = Some(*text);
     } else if let Ok(keyword) = r.attempt(|r| {
         r.words("with")?;
         read_keyword(r)
     }) {
         filter.keywords = filter.keywords.with(keyword);
-    } else if let Ok(what) = r.attempt(|r| {
-        r.words("battling")?;
-        What::read(r)
-    }) {
-        filter.facing = Some(Box::new(what));
-    } else if filter.between.is_none() && r.skip(BETWEEN) {
-        filter.between = Some(pincer::between());
     } else if r.skip(MOVED) {
         filter.marks = filter.marks.with(mark::MOVED);
-    } else if let Some((_, text)) = TEXTS.iter().find(|(words, _)| r.skip(words)) {
-        filter.text = Some(*text);
     } else if let Ok(counters) = r.attempt(read_counters) {
         filter.counters = Some(counters);
     } else if filter.covers.is_none()
@@ -480,6 +486,13 @@ fn read_modifier(filter: &mut Filter, r: &mut Reader) -> Read<()> {
         What::read(r)
     }) {
         filter.among = Some(Box::new(among));
+    } else if filter.between.is_none() && r.skip("between your units") {
+        filter.between = Some(pincer::between());
+    } else if let Ok(other) = r.attempt(|r| {
+        r.words("battling")?;
+        What::read(r)
+    }) {
+        filter.facing = Some(Box::new(other));
     } else if filter.places == 0
         && let Ok(places) = r.attempt(read_where)
     {
@@ -508,7 +521,10 @@ fn read_modifier(filter: &mut Filter, r: &mut Reader) -> Read<()> {
 
 /// Takes out of the filter what is said after the noun, in the order in which it is said.
 fn modifiers(filter: &mut Filter) -> Vec<Modifier> {
-    let mut all: Vec<Modifier> = std::mem::take(&mut filter.tests).into_iter().map(Modifier::Test).collect();
+    let tests = std::mem::take(&mut filter.tests).into_iter();
+    let (extremes, tests): (Vec<Test>, Vec<Test>) =
+        tests.partition(|test| matches!(test.amount, Amount::Most(..) | Amount::Least(..)));
+    let mut all: Vec<Modifier> = tests.into_iter().map(Modifier::Test).collect();
     if filter.this == Self_::Other {
         all.push(Modifier::Other);
         filter.this = Self_::Any;
@@ -517,28 +533,29 @@ fn modifiers(filter: &mut Filter) -> Vec<Modifier> {
     if std::mem::take(&mut filter.namesake) {
         all.push(Modifier::Namesake);
     }
-    let (zones, whose) = (std::mem::take(&mut filter.zones), std::mem::take(&mut filter.whose));
-    all.push(if zones.is_empty() { Modifier::Control(whose) } else { Modifier::Side(zones, whose) });
-    all.extend(std::mem::take(&mut filter.keywords).iter().map(Modifier::Keyword));
-    all.extend(filter.counters.take().map(|(counter, cmp, number)| Modifier::Counters(counter, cmp, number)));
-    all.extend(filter.named.take().map(Modifier::Named));
-    all.extend(filter.covers.take().map(Modifier::Covers));
-    all.extend(std::mem::take(&mut filter.works).iter().map(Modifier::Works));
-    all.extend(filter.facing.take().map(|what| Modifier::Facing(*what)));
-    if filter.between == Some(pincer::between()) {
-        filter.between = None;
-        all.push(Modifier::Between);
-    }
+    all.extend(extremes.into_iter().map(Modifier::Extreme));
+    all.extend(filter.text.take().map(Modifier::Text));
     if filter.marks.has(mark::MOVED) {
         filter.marks = filter.marks.without(mark::MOVED);
         all.push(Modifier::Moved);
     }
-    all.extend(filter.text.take().map(Modifier::Text));
+    all.extend(std::mem::take(&mut filter.keywords).iter().map(Modifier::Keyword));
+    all.extend(filter.counters.take().map(|(counter, cmp, number)| Modifier::Counters(counter, cmp, number)));
+    all.extend(filter.named.take().map(Modifier::Named));
+    all.extend(std::mem::take(&mut filter.works).iter().map(Modifier::Works));
     all.extend(filter.among.take().map(|what| Modifier::Among(*what)));
+    let (zones, whose) = (std::mem::take(&mut filter.zones), std::mem::take(&mut filter.whose));
+    all.push(if zones.is_empty() { Modifier::Control(whose) } else { Modifier::Side(zones, whose) });
+    all.extend(filter.covers.take().map(Modifier::Covers));
     if filter.places != 0 {
         all.push(Modifier::Where(std::mem::take(&mut filter.places)));
     }
     all.extend(filter.near.take().map(Modifier::Near));
+    if filter.between.as_ref() == Some(&pincer::between()) {
+        all.push(Modifier::Between);
+        filter.between = None;
+    }
+    all.extend(filter.facing.take().map(|what| Modifier::Facing(*what)));
     all
 }
 
@@ -557,6 +574,15 @@ fn write_modifier(modifier: &Modifier, place: Place, plural: bool, w: &mut Write
         Modifier::Namesake => {
             w.say("named");
             w.say(w.own);
+            Ok(())
+        }
+        Modifier::Extreme(test) => write_extreme(test, w),
+        Modifier::Moved => {
+            w.words(MOVED);
+            Ok(())
+        }
+        Modifier::Text(text) => {
+            w.words(TEXTS.iter().find(|(_, known)| known == text).map_or("", |(words, _)| words));
             Ok(())
         }
         Modifier::Keyword(keyword) => {
@@ -580,32 +606,20 @@ fn write_modifier(modifier: &Modifier, place: Place, plural: bool, w: &mut Write
             w.say("effect");
             Ok(())
         }
-        Modifier::Facing(what) => {
-            w.say("battling");
-            what.write(w)
-        }
-        Modifier::Between => {
-            w.words(BETWEEN);
-            Ok(())
-        }
-        Modifier::Moved => {
-            w.words(MOVED);
-            Ok(())
-        }
-        Modifier::Text(text) => {
-            w.words(TEXTS.iter().find(|(_, known)| known == text).ok_or(Unsayable)?.0);
-            Ok(())
-        }
-        Modifier::Most(number, most) => {
-            w.words(SUPERLATIVES.iter().find(|(_, known)| known == most).ok_or(Unsayable)?.0);
-            say_number_name(*number, w)
-        }
         Modifier::Among(what) => {
             w.words("among");
             what.write(w)
         }
         Modifier::Where(places) => write_where(*places, plural, w),
         Modifier::Near(near) => write_near(near, w),
+        Modifier::Between => {
+            w.words("between your units");
+            Ok(())
+        }
+        Modifier::Facing(what) => {
+            w.words("battling");
+            what.write(w)
+        }
         Modifier::Control(whose) => write_control(*whose, place, w),
         Modifier::Side(PLAYED, whose) => {
             w.words(PLAYERS.iter().find(|(_, known)| known == whose).ok_or(Unsayable)?.0);
@@ -625,8 +639,10 @@ pub(crate) fn read_states(filter: &mut Filter, r: &mut Reader) -> bool {
             filter.damaged = Some(true);
         } else if r.skip("undamaged") {
             filter.damaged = Some(false);
-        } else if let Some((_, part)) = ROLES.iter().find(|(word, _)| r.skip(word)) {
-            filter.roles = *part;
+        } else if filter.roles == 0
+            && let Some((_, role)) = ROLES.iter().find(|(word, _)| r.skip(word))
+        {
+            filter.roles = *role;
         } else {
             return any;
         }
@@ -641,12 +657,12 @@ pub(crate) fn write_states(filter: &mut Filter, w: &mut Writer) {
     {
         w.say(word);
     }
-    if let Some((word, _)) = ROLES.iter().find(|(_, part)| *part == filter.roles) {
-        w.say(word);
-        filter.roles = 0;
-    }
     if let Some(damaged) = filter.damaged.take() {
         w.say(if damaged { "damaged" } else { "undamaged" });
+    }
+    if let Some((word, _)) = ROLES.iter().find(|(_, role)| *role == filter.roles) {
+        w.say(word);
+        filter.roles = 0;
     }
 }
 
@@ -663,11 +679,11 @@ pub(crate) fn read_description(place: Place, r: &mut Reader) -> Read<Filter> {
             }
             (filter.zones, filter.whose) = (Zones::of(&[zone]), whose);
         }
-        _ if !filter.zones.is_empty() => {}
+        // What was spoken of is wherever it is.
+        _ if !filter.zones.is_empty() || filter.among.is_some() => {}
         Place::Anywhere if zones != STACK => {}
         Place::Anywhere | Place::Play => filter.zones = std::mem::take(&mut zones),
     }
-    r.has(|r| read_superlative(&mut filter, r));
     Ok(filter)
 }
 
@@ -695,12 +711,12 @@ fn read_heads(filter: &mut Filter, r: &mut Reader) -> Read<Zones> {
 pub(crate) fn write_description(filter: &Filter, place: Place, plural: bool, w: &mut Writer) -> Said {
     let mut rest = filter.clone();
     let zones = rest.zones;
-    let superlative = take_superlative(&mut rest);
     match place {
         Place::Given(zone, whose) if rest.zones == Zones::of(&[zone]) && rest.whose == whose => {
             (rest.zones, rest.whose) = (Zones::EMPTY, Whose::Anyones);
         }
         Place::Given(..) => return Err(Unsayable),
+        Place::Play | Place::Anywhere if rest.among.is_some() => {}
         Place::Play if zones.is_empty() => return Err(Unsayable),
         Place::Play if zones == SQUARES || zones == STACK => rest.zones = Zones::EMPTY,
         Place::Anywhere if zones == STACK => rest.zones = Zones::EMPTY,
@@ -724,9 +740,6 @@ pub(crate) fn write_description(filter: &Filter, place: Place, plural: bool, w: 
         let order: Vec<usize> = (0..left.len()).collect();
         let at = w.first_of(&order, |&at, w| write_modifier(&left[at], place, plural, w).map(|()| at))?;
         left.remove(at);
-    }
-    if let Some(superlative) = superlative {
-        write_modifier(&superlative, place, plural, w)?;
     }
     w.plural = plural;
     if rest == Filter::default() { Ok(()) } else { Err(Unsayable) }

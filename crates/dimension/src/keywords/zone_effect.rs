@@ -7,7 +7,7 @@ use crate::words::zone;
 use duel::ability::Ability;
 use duel::cites::{KeywordCites, VerbCites};
 use duel::object::Slot;
-use duel::words::{Rule, Zone, Zones};
+use duel::words::{Rule, Zones};
 
 /// Where text works that is no zone effect: on squares, and where a card waits to be played.
 const USUAL: Zones = Zones::of(&[zone::SQUARE, zone::HAND, zone::STACK, zone::DECK]);
@@ -18,10 +18,10 @@ fn is_zone_effect(ability: &Ability) -> bool {
 
 /// The rules by which an ability works in a zone: a zone effect works where it says (5-7-1), and one of several zones in
 /// each of them (5-7-1-3).
-pub(crate) fn rules(ability: &Ability, at: Zone) -> &'static [Rule] {
+pub(crate) fn rules(ability: &Ability) -> &'static [Rule] {
     if !is_zone_effect(ability) {
         &[]
-    } else if ability.works.iter().next() == Some(at) {
+    } else if ability.works.len() == 1 {
         const { &[cite!("5-7-1")] }
     } else {
         const { &[cite!("5-7-1"), cite!("5-7-1-3")] }

@@ -112,7 +112,7 @@ fn check_ability<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, id: Abili
     let rule = zone_effect::not_here(cx, slot, ability);
     need!(verdict, works || !duel::audit::holds(rule), crate::definitions::card::WORKS, it);
     need!(verdict, works || !duel::audit::holds(crate::definitions::card::WORKS), rule, it);
-    if works && !cx.by_all(zone_effect::rules(ability, at)) {
+    if works && !cx.by_all(zone_effect::rules(ability)) {
         verdict.refuse(Refusal { rule: crate::definitions::card::WORKS, object: it });
         return;
     }

@@ -204,7 +204,7 @@ impl<B: RuleBook> Cx<'_, B> {
                     let you = if B::ZONES[zone.index()].in_play { object.controller } else { object.owner };
                     let source = Ref { slot, life: object.life };
                     for &ability in &card.abilities {
-                        let holds = || B::works_by(pool.ability(ability), zone).iter().all(|&r| crate::audit::holds(r));
+                        let holds = || B::works_by(pool.ability(ability)).iter().all(|&r| crate::audit::holds(r));
                         if pool.ability(ability).works.has(zone) && holds() {
                             contribute::<B>(pool, &mut found, ability, source, you, object.since, false);
                         }
@@ -291,7 +291,7 @@ impl<B: RuleBook> Cx<'_, B> {
         }
         for c in todo {
             if let Part::Static { ability, .. } = c.part {
-                self.by_all(B::works_by(self.pool.ability(ability), self.s.object(c.source.slot).zone));
+                self.by_all(B::works_by(self.pool.ability(ability)));
             }
         }
         if todo.iter().any(|c| matches!(c.part, Part::Effect(_))) {
@@ -472,6 +472,9 @@ impl<B: RuleBook> Cx<'_, B> {
                             let scope = Scope { source: e.source, you: e.controller, item: item.as_ref() };
                             self.read().each(&scope, filter, |slot| slots.push(slot));
                         }
+                        if self.t.tracing {
+                            self.stay_open(&e, &mut slots);
+                        }
                     }
                 }
                 Some(match change_at(pool, self.s, c.part) {
@@ -518,6 +521,14 @@ impl<B: RuleBook> Cx<'_, B> {
     fn reach_later(&self, c: &Contribution, slots: &mut Vec<Slot>) {
         let later = |slot: &Slot| self.s.object(*slot).since > c.since;
         if slots.iter().any(later) && !self.by(B::CITES.effect.reach) {
+            slots.retain(|slot| !later(slot));
+        }
+    }
+
+    /// What a resolved text does that is open reaches what came after it, too.
+    fn stay_open(&self, e: &Effect, slots: &mut Vec<Slot>) {
+        let later = |slot: &Slot| self.s.object(*slot).since > e.since;
+        if slots.iter().any(later) && !self.by(B::CITES.effect.lock) {
             slots.retain(|slot| !later(slot));
         }
     }

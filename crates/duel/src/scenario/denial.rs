@@ -96,10 +96,17 @@ impl Play<'_> {
         picks.extend(
             printed.filter(|&card| lower.contains(&self.duel.pool().name(card).to_lowercase())).map(Pick::Card),
         );
-        for at in 0..self.duel.state().objects.len() as u16 {
-            let slot = Slot(at);
+        let named = |slot: Slot| {
             let card = self.duel.state().object(slot).card;
-            if lower.contains(&self.duel.pool().name(card).to_lowercase()) {
+            lower.contains(&self.duel.pool().name(card).to_lowercase())
+        };
+        let slots = || (0..self.duel.state().objects.len() as u16).map(Slot);
+        // Some things are done with a card that nobody names.
+        let nameless = !slots().any(named);
+        for slot in slots() {
+            if nameless {
+                picks.extend((0..ACTIONS).map(|act| Pick::Act(act, slot, 0)));
+            } else if named(slot) {
                 picks.push(Pick::Object(slot));
                 let acts =
                     (0..ACTIONS).flat_map(|act| (0..ABILITIES).chain(PLACES).map(move |n| Pick::Act(act, slot, n)));

@@ -46,7 +46,7 @@
 //! Between the duels of a match players `bring in A and B, take out C and D` or `keep the deck`, and `go first` or `go
 //! second`.
 //!
-//! Of several cards of a name, `A #2` is the second the ruling wrote, and `p2's A` the one that p2 controls. Of
+//! A card of the ruling's own stands before a card of the game's that has its name. Of several cards of a name, `A #2` is the second the ruling wrote, and `p2's A` the one that p2 controls. Of
 //! several printed cards of a name, a position names one by its code.
 //!
 //! A **position** is what stands before the first thing a player does: the lines of zones, counters, turn and seed. A file
