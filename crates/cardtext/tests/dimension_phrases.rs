@@ -213,3 +213,92 @@ fn spells_read_back() {
         ],
     );
 }
+
+#[test]
+fn battles_read_back() {
+    reads_back(
+        UNIT,
+        &[
+            "Pincer — Deal 2000 damage to all units your opponent controls between your units.",
+            "When Slate Courier battles, draw 1 card.",
+            "When Slate Courier battles a unit of cost 3 or less, draw 1 card.",
+            "When Slate Courier loses a battle, draw 1 card.",
+            "When Slate Courier finishes a battle, draw 1 card.",
+            "When Slate Courier is dealt battle damage, draw 1 card.",
+            "When Slate Courier is dealt battle damage by a red unit, draw 1 card.",
+            "When Slate Courier deals battle damage to a unit, draw 1 card.",
+            "When a battle begins, draw 1 card.",
+            "When a battle ends, draw 1 card.",
+            "At the beginning of the second battle step, draw 1 card.",
+            "At the beginning of the battle end step, draw 1 card.",
+            "While Slate Courier is attacking, it gets +1000 power.",
+            "While there is a red unit battling Slate Courier, it gets +1000 power.",
+            "Slate Courier cannot be dealt battle damage.",
+            "If Slate Courier would be dealt battle damage, nothing happens instead.",
+        ],
+    );
+    reads_back(
+        STRATEGY,
+        &[
+            "Choose 1 target attacking unit. Destroy it.",
+            "Choose 1 target attacked unit your opponent controls. Freeze it.",
+            "Choose 1 target battling unit. All units battling it get -1000 power until the end of the turn.",
+            "Your opponent skips the next draw phase.",
+            "You skip the next turn.",
+            "Each player skips the next second battle step.",
+        ],
+    );
+}
+
+#[test]
+fn cards_under_and_beside_others_read_back() {
+    reads_back(
+        UNIT,
+        &[
+            "When Slate Courier is put on a square, put the top card of your deck under Slate Courier as ki.",
+            "When Slate Courier is put on a square, put the top cards of their owners' decks under all units without a ki card as ki.",
+            "If Slate Courier would be put into the graveyard from a square, you may put it under 1 card you control without a ki card as ki instead.",
+            "If a ki card under a card your opponent controls would be put into the graveyard, put it into the smash zone released instead.",
+            "{1} — quick: Choose 1 target ki card. Put it into the graveyard.",
+            "All units with a ki card you control get +1000 power.",
+        ],
+    );
+    reads_back(
+        STRATEGY,
+        &[
+            "Choose 1 target unit you control. Bind Slate Writ to it.",
+            "The bound unit gets +1000 power.",
+            "Choose 2 target units. Swap the squares of them.",
+            "Choose 1 target strategy spell and 1 target unit. Change the former's target to the latter.",
+            "Choose 1 target ability your opponent controls and 1 target unit. Change the former's target to the latter.",
+            "Choose 1 target spell or ability. Negate it.",
+            "Choose 1 target battle square. Put 2 Chalk markers on that square.",
+            "Choose 1 target unit on a square with 1 or more Chalk markers on it. Put 1 +1000 power marker on it.",
+        ],
+    );
+}
+
+#[test]
+fn names_and_what_happens_upon_something_read_back() {
+    reads_back(
+        UNIT,
+        &[
+            "As Slate Courier is put on a square, name a race.",
+            "As Slate Courier is put on a square, name a colour.",
+            "All units of the named race you control get +1000 power.",
+            "As Slate Courier is put on a square, choose 1 card in your hand and put it into the graveyard. If you cannot, put Slate Courier into its owner's hand instead.",
+            "If Slate Courier's smash is referred to, use its move cost instead.",
+            "All units you control become [Race Doll].",
+            "Slate Courier is no longer a unit.",
+            "Resistance — cards with an energy zone effect",
+        ],
+    );
+    reads_back(
+        STRATEGY,
+        &[
+            "The next time a unit you control would be put into the graveyard from a square, put it into its owner's hand instead.",
+            "The next time a unit you control would be destroyed this turn, put it into its owner's hand instead.",
+            "Until the end of the turn, if a unit you control would be put into the graveyard from a square, put it into its owner's hand instead.",
+        ],
+    );
+}

@@ -376,6 +376,8 @@ const PROHIBITIONS: &[Row<Change>] = phrases! {
     ["be targeted"] => { Change::Cannot(verb::TARGET, None) }
     ["be dealt damage by" (Sources filter)] => { Change::Cannot(verb::DAMAGE, Some(filter)) }
     ["be dealt damage"] => { Change::Cannot(verb::DAMAGE, None) }
+    ["be dealt battle damage by" (Sources filter)] => { Change::Cannot(verb::STRIKE, Some(filter)) }
+    ["be dealt battle damage"] => { Change::Cannot(verb::STRIKE, None) }
     ["use abilities"] => { Change::Cannot(verb::USE, None) }
 };
 

@@ -422,6 +422,7 @@ enum Modifier {
     Moved,
     Keyword(Keyword),
     Counters(Counter, Cmp, i32),
+    Ground(Counter, Cmp, i32),
     Named(Sort),
     Covers(bool),
     Works(Zone),
@@ -465,6 +466,11 @@ fn read_modifier(filter: &mut Filter, r: &mut Reader) -> Read<()> {
         filter.marks = filter.marks.with(mark::MOVED);
     } else if let Ok(counters) = r.attempt(read_counters) {
         filter.counters = Some(counters);
+    } else if let Ok(ground) = r.attempt(|r| {
+        r.words("on a square")?;
+        read_counters(r)
+    }) {
+        filter.ground = Some(ground);
     } else if filter.covers.is_none()
         && let Some((_, covers)) = COVERS.iter().find(|(words, _)| r.skip(words))
     {
@@ -541,6 +547,7 @@ fn modifiers(filter: &mut Filter) -> Vec<Modifier> {
     }
     all.extend(std::mem::take(&mut filter.keywords).iter().map(Modifier::Keyword));
     all.extend(filter.counters.take().map(|(counter, cmp, number)| Modifier::Counters(counter, cmp, number)));
+    all.extend(filter.ground.take().map(|(counter, cmp, number)| Modifier::Ground(counter, cmp, number)));
     all.extend(filter.named.take().map(Modifier::Named));
     all.extend(std::mem::take(&mut filter.works).iter().map(Modifier::Works));
     all.extend(filter.among.take().map(|what| Modifier::Among(*what)));
@@ -590,6 +597,10 @@ fn write_modifier(modifier: &Modifier, place: Place, plural: bool, w: &mut Write
             say_keyword(*keyword, w)
         }
         Modifier::Counters(counter, cmp, number) => write_counters(*counter, *cmp, *number, plural, w),
+        Modifier::Ground(counter, cmp, number) => {
+            w.words("on a square");
+            write_counters(*counter, *cmp, *number, false, w)
+        }
         Modifier::Named(sort) => {
             w.words("of the named");
             w.words(SORTS_NAMED.iter().find(|(.., known)| known == sort).ok_or(Unsayable)?.1);
