@@ -410,7 +410,8 @@ impl RuleBook for Dimension0 {
 
     fn changes(change: &Change) -> Rule {
         match change {
-            Change::AddKinds(_) | Change::SetKinds(_) => card::TYPES,
+            Change::AddKinds(_) | Change::SetKinds(_) | Change::LoseKinds(_) => card::TYPES,
+            Change::SetTraits(_) => card::RACES,
             _ => Rule::UNNUMBERED,
         }
     }
