@@ -154,6 +154,8 @@ pub struct Filter {
     pub damaged: Option<bool>,
     /// With counters like this.
     pub counters: Option<(Counter, Cmp, i32)>,
+    /// At a place with counters like this on it.
+    pub ground: Option<(Counter, Cmp, i32)>,
     /// With a card face down under it, or without.
     pub covers: Option<bool>,
     /// Face down under an object like this.
@@ -199,6 +201,7 @@ impl Filter {
             unmarked: Marks::EMPTY,
             damaged: None,
             counters: None,
+            ground: None,
             covers: None,
             beneath: None,
             bears: None,

@@ -95,6 +95,7 @@ mod finding;
 pub mod frame;
 mod gone;
 pub mod grid;
+pub mod ground;
 pub mod hash;
 pub mod idle;
 pub mod item;

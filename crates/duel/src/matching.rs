@@ -117,6 +117,9 @@ impl<B: RuleBook> Reader<'_, B> {
         if filter.counters.is_some_and(|(counter, cmp, n)| !cmp.holds(object.counters.of(counter), n)) {
             return false;
         }
+        if filter.ground.is_some_and(|ground| !self.state.ground_is(object.zone, object.place, ground)) {
+            return false;
+        }
         (filter.names.is_empty() || filter.names.iter().any(|&n| profile.is_named(n)))
             && !filter.not_names.iter().any(|&n| profile.is_named(n))
             && (filter.traits.is_empty() || filter.traits.iter().any(|&t| self.belongs(profile, t)))
@@ -339,6 +342,9 @@ impl<B: RuleBook> Reader<'_, B> {
                 self.seats(scope, who).map(|seat| self.state.held[seat.index()].of(*counter)).sum()
             }
             Amount::On(what, counter) => match self.seen(scope, what) {
+                Some(r) if r.as_spot().is_some() => {
+                    r.as_spot().map_or(0, |(zone, place)| self.state.on_place(zone, place, *counter))
+                }
                 Some(r) if self.state.alive(r) => self.state.object(r.slot).counters.of(*counter),
                 Some(r) => self.state.ghost(r).map_or(0, |g| g.body.counters.of(*counter)),
                 None => 0,

@@ -259,6 +259,10 @@ impl<B: RuleBook> Glance<'_, B> {
             Act::Count { counter, amount, .. } => {
                 format!("{card} gets {amount:+} {} counters", self.pool.counters[counter.index()])
             }
+            Act::Ground { place, counter, amount, .. } => {
+                let (counter, place) = (&self.pool.counters[counter.index()], place + 1);
+                format!("place {place} has {amount:+} {counter}")
+            }
             Act::Hold { seat, counter, amount } => {
                 format!("p{} gets {amount:+} {}", seat.0 + 1, self.pool.counters[counter.index()])
             }

@@ -64,6 +64,7 @@ enum Family {
     Cost,
     Become,
     Cease,
+    Can,
 }
 
 const FAMILIES: &[(Family, &str)] = &[
@@ -75,6 +76,7 @@ const FAMILIES: &[(Family, &str)] = &[
     (Family::Cost, "costs/cost"),
     (Family::Become, "becomes/become"),
     (Family::Cease, "is/are no longer"),
+    (Family::Can, "can be"),
 ];
 
 impl Family {
@@ -88,6 +90,7 @@ impl Family {
             Change::Toll(_) | Change::Discount(_) => Some(Self::Cost),
             Change::SetColours(_) | Change::SetKinds(_) | Change::SetTraits(_) => Some(Self::Become),
             Change::LoseKinds(_) => Some(Self::Cease),
+            Change::Allow(_) => Some(Self::Can),
             _ => None,
         }
     }
@@ -128,6 +131,7 @@ fn read_family(family: Family, r: &mut Reader) -> Read<Vec<Change>> {
             let (_, kinds) = KINDS.iter().find(|(words, _)| r.skip(words)).ok_or(Miss)?;
             vec![Change::LoseKinds(*kinds)]
         }
+        Family::Can => vec![phrase::read(LEAVES, "~what can be done with it", r)?],
     })
 }
 
@@ -165,10 +169,13 @@ fn write_family(family: Family, changes: &[Change], own: bool, w: &mut Writer) -
             }
             Ok(())
         }
-        Family::Must | Family::Cost | Family::Become | Family::Cease if changes.len() != 1 => Err(Unsayable),
+        Family::Must | Family::Cost | Family::Become | Family::Cease | Family::Can if changes.len() != 1 => {
+            Err(Unsayable)
+        }
         Family::Must => phrase::write(DUTIES, &changes[0], w),
         Family::Cost => write_toll(&changes[0], w),
         Family::Become => write_becoming(&changes[0], w),
+        Family::Can => phrase::write(LEAVES, &changes[0], w),
         Family::Cease => {
             let Change::LoseKinds(kinds) = &changes[0] else { return Err(Unsayable) };
             w.words(KINDS.iter().find(|(_, known)| known == kinds).ok_or(Unsayable)?.0);
@@ -343,6 +350,11 @@ fn write_becoming(change: &Change, w: &mut Writer) -> Said {
     }
 }
 
+/// What the rules alone do not let a player do.
+const LEAVES: &[Row<Change>] = phrases! {
+    ["played"] => { Change::Allow(verb::PLAY) }
+};
+
 const DUTIES: &[Row<Change>] = phrases! {
     ["move if possible"] => { Change::Must(verb::SET_OUT) }
     ["smash if possible"] => { Change::Must(verb::SMASH_WITH) }
@@ -364,6 +376,8 @@ const PROHIBITIONS: &[Row<Change>] = phrases! {
     ["be targeted"] => { Change::Cannot(verb::TARGET, None) }
     ["be dealt damage by" (Sources filter)] => { Change::Cannot(verb::DAMAGE, Some(filter)) }
     ["be dealt damage"] => { Change::Cannot(verb::DAMAGE, None) }
+    ["be dealt battle damage by" (Sources filter)] => { Change::Cannot(verb::STRIKE, Some(filter)) }
+    ["be dealt battle damage"] => { Change::Cannot(verb::STRIKE, None) }
     ["use abilities"] => { Change::Cannot(verb::USE, None) }
 };
 

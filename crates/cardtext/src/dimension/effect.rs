@@ -205,25 +205,29 @@ impl Plain {
 }
 
 /// How many markers are put on something.
-struct Markers;
+pub(crate) struct Markers;
 
 impl Markers {
-    fn read(r: &mut Reader) -> Read<Amount> {
+    /// Reads how many.
+    pub fn read(r: &mut Reader) -> Read<Amount> {
         Plain::read(r)
     }
-    fn write(amount: &Amount, w: &mut Writer) -> Said {
+    /// Writes how many.
+    pub fn write(amount: &Amount, w: &mut Writer) -> Said {
         if matches!(amount, Amount::Fixed(number) if *number < 0) { Err(Unsayable) } else { Plain::write(amount, w) }
     }
 }
 
 /// How many markers are taken off something.
-struct Fewer;
+pub(crate) struct Fewer;
 
 impl Fewer {
-    fn read(r: &mut Reader) -> Read<Amount> {
+    /// Reads how many.
+    pub fn read(r: &mut Reader) -> Read<Amount> {
         r.number().map(|number| Amount::Fixed(-number))
     }
-    fn write(amount: &Amount, w: &mut Writer) -> Said {
+    /// Writes how many.
+    pub fn write(amount: &Amount, w: &mut Writer) -> Said {
         match amount {
             Amount::Fixed(number) if *number < 0 => w.number(-number),
             _ => return Err(Unsayable),

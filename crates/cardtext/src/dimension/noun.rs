@@ -10,7 +10,7 @@ use crate::token::Kind as TokenKind;
 use crate::words::{read_comparison, read_counters, read_keyword, say_keyword, write_comparison, write_counters};
 use crate::writer::{Said, Unsayable, Writer};
 use dimension::keywords::pincer;
-use dimension::words::{colour, kind, number, role, zone};
+use dimension::words::{colour, kind, mark, number, role, zone};
 use duel::ability::Sort;
 use duel::amount::{Amount, What, Who};
 use duel::filter::{Cmp, Filter, Near, Self_, Test, Using, Whose};
@@ -227,6 +227,8 @@ pub(crate) fn say_number_name(number: Number, w: &mut Writer) -> Said {
 const MEASURES: &[Row<Amount>] = phrases! {
     ["X"] => { Amount::X }
     ["the number of" (Several filter)] => { Amount::Count(filter) }
+    ["the greatest" (NumberName number) "among" (Several filter)] => { Amount::Most(filter, number) }
+    ["the smallest" (NumberName number) "among" (Several filter)] => { Amount::Least(filter, number) }
     [(Owner what) (NumberName number)] => { Amount::NumberOf(what, number) }
 };
 
@@ -378,6 +380,9 @@ pub(crate) const PLAYED: Zones =
 /// Who plays cards.
 const PLAYERS: &[(&str, Whose)] = &[("you play", Whose::Yours), ("your opponent plays", Whose::Opponents)];
 
+/// By its own move (5-13-2).
+const MOVED: &str = "that moved this turn";
+
 /// Whether cards have text (2-10-3-5).
 const TEXTS: &[(&str, bool)] = &[("without text", false), ("with text", true)];
 
@@ -414,8 +419,10 @@ enum Modifier {
     Namesake,
     Extreme(Test),
     Text(bool),
+    Moved,
     Keyword(Keyword),
     Counters(Counter, Cmp, i32),
+    Ground(Counter, Cmp, i32),
     Named(Sort),
     Covers(bool),
     Works(Zone),
@@ -455,8 +462,15 @@ fn read_modifier(filter: &mut Filter, r: &mut Reader) -> Read<()> {
         read_keyword(r)
     }) {
         filter.keywords = filter.keywords.with(keyword);
+    } else if r.skip(MOVED) {
+        filter.marks = filter.marks.with(mark::MOVED);
     } else if let Ok(counters) = r.attempt(read_counters) {
         filter.counters = Some(counters);
+    } else if let Ok(ground) = r.attempt(|r| {
+        r.words("on a square")?;
+        read_counters(r)
+    }) {
+        filter.ground = Some(ground);
     } else if filter.covers.is_none()
         && let Some((_, covers)) = COVERS.iter().find(|(words, _)| r.skip(words))
     {
@@ -527,14 +541,19 @@ fn modifiers(filter: &mut Filter) -> Vec<Modifier> {
     }
     all.extend(extremes.into_iter().map(Modifier::Extreme));
     all.extend(filter.text.take().map(Modifier::Text));
+    if filter.marks.has(mark::MOVED) {
+        filter.marks = filter.marks.without(mark::MOVED);
+        all.push(Modifier::Moved);
+    }
     all.extend(std::mem::take(&mut filter.keywords).iter().map(Modifier::Keyword));
     all.extend(filter.counters.take().map(|(counter, cmp, number)| Modifier::Counters(counter, cmp, number)));
+    all.extend(filter.ground.take().map(|(counter, cmp, number)| Modifier::Ground(counter, cmp, number)));
     all.extend(filter.named.take().map(Modifier::Named));
-    all.extend(filter.covers.take().map(Modifier::Covers));
     all.extend(std::mem::take(&mut filter.works).iter().map(Modifier::Works));
     all.extend(filter.among.take().map(|what| Modifier::Among(*what)));
     let (zones, whose) = (std::mem::take(&mut filter.zones), std::mem::take(&mut filter.whose));
     all.push(if zones.is_empty() { Modifier::Control(whose) } else { Modifier::Side(zones, whose) });
+    all.extend(filter.covers.take().map(Modifier::Covers));
     if filter.places != 0 {
         all.push(Modifier::Where(std::mem::take(&mut filter.places)));
     }
@@ -565,6 +584,10 @@ fn write_modifier(modifier: &Modifier, place: Place, plural: bool, w: &mut Write
             Ok(())
         }
         Modifier::Extreme(test) => write_extreme(test, w),
+        Modifier::Moved => {
+            w.words(MOVED);
+            Ok(())
+        }
         Modifier::Text(text) => {
             w.words(TEXTS.iter().find(|(_, known)| known == text).map_or("", |(words, _)| words));
             Ok(())
@@ -574,6 +597,10 @@ fn write_modifier(modifier: &Modifier, place: Place, plural: bool, w: &mut Write
             say_keyword(*keyword, w)
         }
         Modifier::Counters(counter, cmp, number) => write_counters(*counter, *cmp, *number, plural, w),
+        Modifier::Ground(counter, cmp, number) => {
+            w.words("on a square");
+            write_counters(*counter, *cmp, *number, false, w)
+        }
         Modifier::Named(sort) => {
             w.words("of the named");
             w.words(SORTS_NAMED.iter().find(|(.., known)| known == sort).ok_or(Unsayable)?.1);

@@ -385,6 +385,11 @@ impl<B: RuleBook> Cx<'_, B> {
             }
             Op::Count { what, counter, amount } => {
                 let same = self.read().amount(&scope, amount);
+                if let Some((zone, place)) = self.read().one(&scope, what).and_then(Ref::as_spot) {
+                    let short = self.s.on_place(zone, place, *counter) + same < 0;
+                    self.propose(Act::Ground { zone, place, counter: *counter, amount: same }, B::COUNT, cause);
+                    return self.carry_out(from, 1 + usize::from(short));
+                }
                 self.list(&scope, what);
                 let mut short = false;
                 for i in 0..self.t.slots.len() {

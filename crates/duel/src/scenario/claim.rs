@@ -34,6 +34,11 @@ impl Play<'_> {
             let player_now = self.duel.state().turn.player;
             return matches(player_now == Names::need_seat(who)?, text, format!("the turn of {}", player(player_now)));
         }
+        if let Some((place, about)) = text.split_once(" holds ")
+            && let Some((zone, place)) = self.place_named(place)
+        {
+            return self.claim_of_place(zone, place, about, text);
+        }
         if let Some(phase) = text.strip_prefix("phase is ") {
             let now = self.duel.state().turn.phase;
             let holds = self.names.phases(phase)?.contains(&now);
@@ -192,6 +197,28 @@ impl Play<'_> {
             }
         };
         matches(found == wanted, format!("the stack {text}"), format!("{found} on it"))
+    }
+
+    /// A place by its name, as the first player calls it, or `p2's left home` as that player does.
+    fn place_named(&self, text: &str) -> Option<(Zone, u8)> {
+        let (seat, name) = match text.split_once("'s ") {
+            Some((seat, name)) => (Names::seat(seat)?, name),
+            None => (Seat::FIRST, text),
+        };
+        let place = self.names.place(seat, name.strip_prefix("the ").unwrap_or(name))?;
+        let zone = self.names.zones.iter().position(|spec| place < spec.places)?;
+        Some((Zone(zone as u8), place))
+    }
+
+    /// How many counters lie on a place.
+    fn claim_of_place(&self, zone: Zone, place: u8, text: &str, whole: &str) -> Result<(), Fault> {
+        let (n, rest) = match text.strip_prefix("no ") {
+            Some(rest) => (0, rest),
+            None => leading_number(text).ok_or_else(|| Fault::not_read("a number after `holds`", text))?,
+        };
+        let name = rest.strip_suffix(" counters").or_else(|| rest.strip_suffix(" counter")).unwrap_or(rest);
+        let found = self.duel.state().on_place(zone, place, self.names.counter(name)?);
+        matches(found == n, whole, found.to_string())
     }
 
     /// What is on top of the stack: whose it is, and which card it comes from.
