@@ -124,7 +124,7 @@ pub(crate) fn write_body(body: &Body, modes: Option<&Modes>, w: &mut Writer) -> 
 fn chooses_now(body: &Body, ops: &[Op], w: &mut Writer) -> bool {
     let length = unit_length(ops);
     let needed = body.choose.len() > 1 || speaks_of_targets(&ops[..length], w.pool) || !speaks_of_targets(ops, w.pool);
-    needed || w.is_guided() && w.would_follow("choose")
+    needed || if w.is_guided() { w.would_follow("choose") } else { w.grammar.chooses_first }
 }
 
 fn write_choose(body: &Body, w: &mut Writer) -> Said {

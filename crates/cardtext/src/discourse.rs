@@ -117,6 +117,14 @@ impl Discourse {
             self.it = Some(Referent { what: What::Each(all), plural: true, zones, divide: None, spot: false });
         }
     }
+    /// What was chosen by the only phrase that chose objects, if something else is "it" since.
+    pub fn target(&self) -> Option<&Referent> {
+        let mut objects = self.chosen.iter().filter(|chosen| !chosen.spot);
+        match (objects.next(), objects.next()) {
+            (Some(only), None) if !self.is_it(&only.what) => Some(only),
+            _ => None,
+        }
+    }
     /// The two objects that were chosen, the former and the latter, if two were.
     pub fn pair(&self) -> Option<[&Referent; 2]> {
         let mut objects = self.chosen.iter().filter(|chosen| !chosen.spot);

@@ -188,6 +188,8 @@ pub(crate) struct Grammar {
     pub choose: Row<Choose>,
     /// Whether the sentence ahead chooses something when the ability is played.
     pub chooses: fn(&Reader) -> bool,
+    /// Whether what is chosen is said first, rather than where it is spoken of.
+    pub chooses_first: bool,
     /// The clauses of an effect; the first that can say something is its canonical wording.
     pub clauses: &'static [Clause],
     /// Clauses that begin with a condition of their own, and so come before other conditions.

@@ -16,34 +16,65 @@
 //! assert_eq!(language.read_back(&pool, cards[0]).unwrap(), source.trim());
 //! ```
 //!
-//! Each family of games has a [`Language`] of its own, on one engine: the engine knows tokens, tables of phrases, who is
-//! meant by "it", and how text is compared with what was read back; a language brings its words.
+//! # Languages
 //!
-//! In the FFTCG the second line gives the elements (`Fire/Ice`), the type, and then, between `·`: `cost`, `power` (Forwards only),
-//! `job` and `category` (several with `/`), `generic` and `EX` for the icons, and `code`, the card's number in its set;
-//! without one, the name is the code. A line that begins with `EX` is the EX Burst. Costs stand before a colon:
-//! `{Fire}` is 1 CP of that element, `{2}` any CP, `{X}` as much as one likes, `{Dull}` dulls the card, `{Crystal}`
-//! spends one, and a special ability is `%Name% {S}…:`; `{1} for each …` is counted as the ability is used. What
-//! casting takes besides or instead of the cost, and what a Character does as it is cast, stand on one line: `As an
+//! Each family of games has a [`Language`] of its own, on one engine: the engine knows tokens, tables of phrases, who is
+//! meant by "it", sentences and what governs them, and how text is compared with what was read back; a language brings
+//! its words and phrases. `crystal` and `dimension` are the two there are.
+//!
+//! In the FFTCG the second line gives the elements (`Fire/Ice`), the type, and then, between `·`: `cost`, `power`
+//! (Forwards only), `job` and `category` (several with `/`), `generic` and `EX` for the icons, and `code`, the card's
+//! number in its set; without one, the name is the code. A line that begins with `EX` is the EX Burst. Costs stand before
+//! a colon: `{Fire}` is 1 CP of that element, `{2}` any CP, `{X}` as much as one likes, `{Dull}` dulls the card,
+//! `{Crystal}` spends one, and a special ability is `%Name% {S}…:`; `{1} for each …` is counted as the ability is used.
+//! What casting takes besides or instead of the cost, and what a Character does as it is cast, stand on one line: `As an
 //! additional cost to cast …`, `As an alternative cost to cast …, you may …`, `As you cast …, …`. `Warp 3 — {Fire}{1}`
 //! gives the number of counters and the cost. Jobs, categories and other cards' names stand in brackets: `[Job Guard]`,
 //! `[Category SB]`, `[Card Name Harbor Sentinel]`; the card's own name stands bare and means the card itself (5.2.4.1).
 //!
-//! All of the text is read, or none: what is not understood is reported with the file, the line, the words and what was
-//! expected there. Reading back sees the compiled data only; that it gives the same words (up to [`Language::synonyms`]) guards
-//! against text that compiles to something else than it says.
+//! In Dimension Zero the second line gives the type, then `cost` and `move` in energy (`{Blue}{2}`, `{Red X}`), `power`,
+//! `smash`, `race` or `attribute`, the timing (`quick`, `battle`; normal has no word), `forbidden` points and `code`. An
+//! activated ability names its timing after the cost, a zone effect its zones before the text, and keywords their numbers,
+//! ranges and texts:
 //!
-//! Databases are imported through the same compiler ([`Language::import`]): the ffdecks form, and that of the official card list.
-//! Each card is turned into the text a card file would hold; one that is not understood, or whose data does not say what
+//! ```
+//! let source = "
+//! Slate Courier
+//! Unit · cost {Blue}{Blue}{2} · move {1} · power 4000 · smash 1 · race Golem · quick
+//! Rush
+//! Support — same line 1000
+//! When Slate Courier is put on a square from your hand, choose 1 target unit in its line. It gets -1 smash until the end of the turn.
+//! {Blue}{1}, scrap Slate Courier — quick: Choose 1 target square without units. Put the top card of your deck into the smash zone.
+//! Energy zone/Graveyard — {1} — normal: Put Slate Courier into its owner's hand.
+//! ";
+//! let language = cardtext::Language::of("dimension-zero").unwrap();
+//! let mut pool = duel::pool::CardPool::default();
+//! let cards = language.compile(source, "slate.txt", &mut pool).unwrap();
+//! assert_eq!(language.read_back(&pool, cards[0]).unwrap(), source.trim());
+//! ```
+//!
+//! What is called "target" is chosen as the card is played or the ability stacked; what is chosen otherwise, on resolution
+//! (4-11-1). Squares, lines and areas are chosen like cards, and are "that square", "that line", "that area" from then on.
+//!
+//! # Reading and reading back
+//!
+//! All of the text is read, or none: what is not understood is reported with the file, the line, the words and what was
+//! expected there. Reading back sees the compiled data only; that it gives the same words (up to
+//! [`Language::synonyms`]) guards against text that compiles to something else than it says.
+//!
+//! Databases are imported through the same compiler ([`Language::import`]): for the FFTCG the ffdecks form, and that of
+//! the official card list. Each card is turned into the text a card file would hold; one that is not understood, or whose data does not say what
 //! its text says, is left out and told.
 //!
 //! Where several wordings say the same, one is canonical; to compare a text with its data the printer is led by the text,
 //! and may choose at each place only among the wordings that the data has.
 //!
-//! The layers, from the bottom: tokens; descriptions of cards (`noun`, `qualifier`); amounts, objects, conditions,
-//! costs and changes; clauses (`effect`) and sentences (`body`); triggers, field abilities and casting; abilities;
-//! cards. In each layer a table of phrases pairs a value with its words, and both directions use the same row
-//! (`phrase`). A new phrase is a new row. The first row that can say a value is its canonical wording.
+//! The layers, from the bottom: tokens; descriptions of cards (`noun`); amounts, objects, conditions, costs and changes;
+//! clauses (`effect`) and sentences (`body`, `branch`, `mode`, `later`); triggers, static abilities and what playing
+//! takes; abilities; cards. What every language says alike stands at the top, what one says in its own way in its
+//! folder; a `Grammar` tells the engine where. In each layer a table of phrases pairs a value with its words, and both
+//! directions use the same row (`phrase`). A new phrase is a new row. The first row that can say a value is its
+//! canonical wording.
 
 mod amount;
 mod body;

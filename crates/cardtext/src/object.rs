@@ -62,6 +62,11 @@ impl Slot for What {
                 Ok(())
             }
             Self::Target(_) => {
+                if let Some(target) = w.talk.target().filter(|target| target.what == *self) {
+                    w.plural = target.plural;
+                    w.words(TARGET);
+                    return Ok(());
+                }
                 let [former, latter] = w.talk.pair().ok_or(Unsayable)?;
                 let (it, words) = if former.what == *self { (former, "the former") } else { (latter, "the latter") };
                 if it.what != *self {
@@ -75,6 +80,9 @@ impl Slot for What {
         }
     }
 }
+
+/// Words for what was chosen when the ability was played, where something else is "it" since.
+const TARGET: &str = "the target/targets";
 
 /// The card itself, or a pronoun: what can stand after "and".
 fn read_plain(r: &mut Reader) -> Read<What> {
@@ -90,13 +98,19 @@ fn read_plain(r: &mut Reader) -> Read<What> {
     r.attempt(|r| read_pronoun(r.grammar.pronouns.it, r.grammar.pronouns.them, r))
 }
 
-fn read_one(r: &mut Reader) -> Read<What> {
+/// One object, with nothing joined to it.
+pub(crate) fn read_one(r: &mut Reader) -> Read<What> {
     r.named("~what it happens to", |r| {
         if let Ok(what) = read_plain(r) {
             return Ok(what);
         }
         if let Ok(what) = r.attempt(|r| read_one_of_two("former", "latter", r)) {
             return Ok(what);
+        }
+        if let Some(target) = r.talk.target().map(|target| target.what.clone())
+            && r.skip(TARGET)
+        {
+            return Ok(target);
         }
         (r.grammar.every.read)(r)
     })
@@ -153,6 +167,11 @@ impl Owner {
         if let Ok(what) = r.attempt(|r| read_one_of_two("former's", "latter's", r)) {
             return Ok(what.into());
         }
+        if let Some(target) = r.talk.target().map(|target| target.what.clone())
+            && r.skip("the target's/targets'")
+        {
+            return Ok(target.into());
+        }
         let what = What::read(r)?;
         r.words("'s")?;
         Ok(what.into())
@@ -171,7 +190,7 @@ impl Owner {
             return Ok(());
         }
         what.write(w)?;
-        w.glue("'s");
+        w.glue(if w.plural && matches!(what, What::Target(_)) { "'" } else { "'s" });
         Ok(())
     }
 }

@@ -65,7 +65,7 @@ fn keywords_read_back() {
             "Formation Summon — Big I {Blue}",
             "Formation Summon — Big Triangle {Blue}",
             "Formation Summon — Bottom Bar {Blue}",
-            "Pincer — Draw 1 card.",
+            "Pincer — Deal 3000 damage to all units between your units.",
             "Advance {1} — Choose 1 target unit in its line. Deal it 2000 damage.",
             "Linkage [Card Name Slate Gate] — Slate Courier gets +1000 power.",
             "Linkage [Card Name Slate Gate] and [Card Name Slate Writ] — When Slate Courier attacks, draw 1 card.",
@@ -93,6 +93,8 @@ fn triggered_abilities_read_back() {
             "When Slate Courier attacks, it gets +3000 power until the end of the turn.",
             "When Slate Courier is attacked, it gets +3000 power until the end of the battle.",
             "When Slate Courier attacks or is attacked, draw 1 card.",
+            "When Slate Courier attacks, as an additional cost, you may pay {1}. Draw 1 card. If you paid the additional cost, draw 1 card.",
+            "When Slate Courier attacks, as an additional cost, pay {1} for each frozen card in your energy zone. Draw 1 card.",
             "When Slate Courier wins a battle, put the top card of your opponent's deck into the smash zone.",
             "When Slate Courier wins a battle, put it on a battle square adjacent to it with a unit your opponent controls.",
             "At the beginning of your main phase, draw 1 card.",
@@ -101,11 +103,23 @@ fn triggered_abilities_read_back() {
             "When you play a strategy, release Slate Courier.",
             "When your opponent draws a card, draw 1 card.",
             "When you control no bases, destroy Slate Courier.",
+            "When Slate Courier deals battle damage to a unit of cost 3 or less, freeze it.",
+            "When Slate Courier is dealt battle damage, draw 1 card.",
+            "When a unit you control loses a battle, draw 1 card.",
+            "When Slate Courier battles a unit of power 5000 or more, it gets +3000 power until the end of the battle.",
+            "At the beginning of the second battle step, draw 1 card.",
             "When Slate Courier is put on a square from another zone, if it is on a battle square, choose up to 1 target unit your opponent controls on a battle square. Put it on Slate Courier's square.",
             "When Slate Courier deals damage to a unit, freeze it.",
             "When Slate Courier is put into the graveyard from a square, choose 1 card in your opponent's hand at random. Put it into the graveyard.",
-            "Plan zone — When Slate Courier is put into the smash zone, you may destroy it. If you do, draw 1 card.",
-            "Hand — When a unit you control is put into the graveyard from a square, you may reveal Slate Courier. If you do, draw 1 card.",
+            "Plan zone — When Slate Courier is put into the smash zone, choose 1 target unit your opponent controls on a battle square. You may choose 1 unit you control on a battle square and destroy it. If you do, destroy the target.",
+            "When a unit you control is put into the graveyard from a square, you may show Slate Courier in your hand. If you do, draw 1 card.",
+            "When a unit you control is put into the graveyard from a square, you may show Slate Courier in your hand and pay {1}. If you do, put Slate Courier on its square frozen.",
+            "When Slate Courier is put on a square, put the top card of its owner's deck under all units without a ki card on battle squares as ki.",
+            "If a ki card under a card your opponent controls would be put into the graveyard, put it into the smash zone released instead.",
+            "If Slate Courier would be put into the graveyard from a square, you may choose 1 card you control without a ki card and put Slate Courier under it as ki instead.",
+            "As Slate Courier is put on a square, name a colour.",
+            "All units of the named race you control get +1000 power.",
+            "When Slate Courier is put into the graveyard from a square, choose 1 unit of cost 7 or less in your hand or plan zone. Put it on a square in the home area without units frozen.",
         ],
     );
 }
@@ -136,6 +150,14 @@ fn static_abilities_read_back() {
             "All [Race Doll] units get +1000 power and gain Rush.",
             "All units you control gain [Race Doll].",
             "You cannot draw cards.",
+            "While Slate Gate is attacking, it gets +1000 power.",
+            "All units battling Slate Gate get -1000 power.",
+            "While Slate Gate is in the centre area, it gets +1000 power.",
+            "Graveyard — Slate Gate can be played.",
+            "If Slate Gate's power is referred to, use its smash instead.",
+            "Slate Gate is no longer a base.",
+            "All units you control become [Race Doll].",
+            "As an additional cost to play Slate Gate, freeze X units you control.",
             "While Slate Gate is frozen, all units you control cannot move.",
             "Slate Gate costs {1} less to play for each unit you control.",
             "During your turn, all units you control get +1 smash.",
@@ -163,11 +185,120 @@ fn spells_read_back() {
             "As an additional cost to play Slate Writ, scrap 1 unit you control. Draw 3 cards.",
             "Select 1 of the 2 following actions. \"Draw 1 card.\" \"Choose 1 target unit. Destroy it.\"",
             "Choose 1 target spell. Negate it.",
+            "Choose 1 target unit. Bind Slate Writ to it.",
+            "The bound unit gets +2000 power.",
+            "Choose 2 target units. Swap the squares of them.",
+            "Choose 1 target spell and 1 target unit. Change the former's target to the latter.",
+            "Draw up to 3 cards.",
+            "Draw cards equal to the greatest smash among units you control.",
+            "Choose 1 target unit with the greatest power among units your opponent controls your opponent controls. Destroy it.",
+            "Choose 1 target battling unit without text. Destroy it.",
+            "Choose 1 target unit that moved this turn you control. Release it.",
+            "Your opponent skips the next draw phase.",
+            "You skip the next turn.",
+            "Choose up to X target bases in your graveyard. Shuffle them into their owners' decks.",
+            "Linkage [Card Name Slate Gate] — Draw 1 card.",
+            "Choose 1 target unit on a battle square. Put it into the energy zone released. Choose 1 unit of cost equal to or less than its cost in your opponent's energy zone. Put it on the target's square frozen under its owner's control.",
+            "Choose 1 target unit. Put Slate Writ into the energy zone released.",
+            "If your opponent's deck has been put in order, draw 2 cards.",
+            "Turn the top card of your deck face up.",
+            "Choose 1 target unit you control. Put it into its owner's hand.",
+            "Choose 1 target unit. Put it on a battle square adjacent to it.",
+            "Remove all units from the game.",
             "Search your deck for up to 1 base and put it into the plan zone. Shuffle your deck.",
             "Look at the top 3 cards of your deck. Put them on top of your deck in any order.",
             "All units on battle squares cannot move until the end of the turn.",
             "Choose 1 target unit in the centre area in the centre line. Destroy it.",
             "Choose 1 target unit. The next time it would be destroyed this turn, put it into its owner's hand instead.",
+        ],
+    );
+}
+
+#[test]
+fn battles_read_back() {
+    reads_back(
+        UNIT,
+        &[
+            "Pincer — Deal 2000 damage to all units your opponent controls between your units.",
+            "When Slate Courier battles, draw 1 card.",
+            "When Slate Courier battles a unit of cost 3 or less, draw 1 card.",
+            "When Slate Courier loses a battle, draw 1 card.",
+            "When Slate Courier finishes a battle, draw 1 card.",
+            "When Slate Courier is dealt battle damage, draw 1 card.",
+            "When Slate Courier is dealt battle damage by a red unit, draw 1 card.",
+            "When Slate Courier deals battle damage to a unit, draw 1 card.",
+            "When a battle begins, draw 1 card.",
+            "When a battle ends, draw 1 card.",
+            "At the beginning of the second battle step, draw 1 card.",
+            "At the beginning of the battle end step, draw 1 card.",
+            "While Slate Courier is attacking, it gets +1000 power.",
+            "While there is a red unit battling Slate Courier, it gets +1000 power.",
+            "Slate Courier cannot be dealt battle damage.",
+            "If Slate Courier would be dealt battle damage, nothing happens instead.",
+        ],
+    );
+    reads_back(
+        STRATEGY,
+        &[
+            "Choose 1 target attacking unit. Destroy it.",
+            "Choose 1 target attacked unit your opponent controls. Freeze it.",
+            "Choose 1 target battling unit. All units battling it get -1000 power until the end of the turn.",
+            "Your opponent skips the next draw phase.",
+            "You skip the next turn.",
+            "Each player skips the next second battle step.",
+        ],
+    );
+}
+
+#[test]
+fn cards_under_and_beside_others_read_back() {
+    reads_back(
+        UNIT,
+        &[
+            "When Slate Courier is put on a square, put the top card of your deck under Slate Courier as ki.",
+            "When Slate Courier is put on a square, put the top cards of their owners' decks under all units without a ki card as ki.",
+            "If Slate Courier would be put into the graveyard from a square, you may put it under 1 card you control without a ki card as ki instead.",
+            "If a ki card under a card your opponent controls would be put into the graveyard, put it into the smash zone released instead.",
+            "{1} — quick: Choose 1 target ki card. Put it into the graveyard.",
+            "All units with a ki card you control get +1000 power.",
+        ],
+    );
+    reads_back(
+        STRATEGY,
+        &[
+            "Choose 1 target unit you control. Bind Slate Writ to it.",
+            "The bound unit gets +1000 power.",
+            "Choose 2 target units. Swap the squares of them.",
+            "Choose 1 target strategy spell and 1 target unit. Change the former's target to the latter.",
+            "Choose 1 target ability your opponent controls and 1 target unit. Change the former's target to the latter.",
+            "Choose 1 target spell or ability. Negate it.",
+            "Choose 1 target battle square. Put 2 Chalk markers on that square.",
+            "Choose 1 target unit on a square with 1 or more Chalk markers on it. Put 1 +1000 power marker on it.",
+        ],
+    );
+}
+
+#[test]
+fn names_and_what_happens_upon_something_read_back() {
+    reads_back(
+        UNIT,
+        &[
+            "As Slate Courier is put on a square, name a race.",
+            "As Slate Courier is put on a square, name a colour.",
+            "All units of the named race you control get +1000 power.",
+            "As Slate Courier is put on a square, choose 1 card in your hand and put it into the graveyard. If you cannot, put Slate Courier into its owner's hand instead.",
+            "If Slate Courier's smash is referred to, use its move cost instead.",
+            "All units you control become [Race Doll].",
+            "Slate Courier is no longer a unit.",
+            "Resistance — cards with an energy zone effect",
+        ],
+    );
+    reads_back(
+        STRATEGY,
+        &[
+            "The next time a unit you control would be put into the graveyard from a square, put it into its owner's hand instead.",
+            "The next time a unit you control would be destroyed this turn, put it into its owner's hand instead.",
+            "Until the end of the turn, if a unit you control would be put into the graveyard from a square, put it into its owner's hand instead.",
         ],
     );
 }

@@ -9,9 +9,13 @@ use duel::pool::CardPool;
 use duel::words::{CardId, Colour, Kind};
 
 fn pool() -> CardPool {
+    pool_of("fftcg", Language::Crystal)
+}
+
+fn pool_of(game: &str, language: Language) -> CardPool {
     let mut pool = CardPool::default();
-    for (file, source) in files("fftcg") {
-        if let Err(faults) = Language::Crystal.compile(&source, &file, &mut pool) {
+    for (file, source) in files(game) {
+        if let Err(faults) = language.compile(&source, &file, &mut pool) {
             panic!("{}", faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"));
         }
     }
@@ -24,15 +28,16 @@ fn cards(pool: &CardPool) -> impl Iterator<Item = CardId> {
 
 #[test]
 fn every_card_reads_back_as_it_is_written() {
-    let written: String = files("fftcg").into_iter().map(|(_, source)| source + "\n\n").collect();
-    let written: Vec<&str> = written.lines().filter(|line| !line.starts_with('#') && !line.is_empty()).collect();
-    let pool = pool();
-    let back: Vec<String> = cards(&pool).map(|card| Language::Crystal.read_back(&pool, card).unwrap()).collect();
-    let back: Vec<&str> = back.iter().flat_map(|card| card.lines()).collect();
-    for (written, back) in written.iter().zip(&back) {
-        assert_eq!(written, back);
+    for (game, language) in [("fftcg", Language::Crystal), ("dimension-zero", Language::Dimension)] {
+        let written: String = files(game).into_iter().map(|(_, source)| source + "\n\n").collect();
+        let written: Vec<&str> = written.lines().filter(|line| !line.starts_with('#') && !line.is_empty()).collect();
+        let pool = pool_of(game, language);
+        let back: Vec<String> = cards(&pool).map(|card| language.read_back(&pool, card).unwrap()).collect();
+        let back: Vec<&str> = back.iter().flat_map(|card| card.lines()).collect();
+        let differing: Vec<_> = written.iter().zip(&back).filter(|(written, back)| written != back).collect();
+        assert!(differing.is_empty(), "{differing:#?}");
+        assert_eq!(written.len(), back.len());
     }
-    assert_eq!(written.len(), back.len());
 }
 
 #[test]

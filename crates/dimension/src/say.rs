@@ -101,7 +101,11 @@ pub(crate) fn ask(glance: &Glance<Dimension0>, question: &Question) -> Option<St
             Some(routine::MOVE) => format!("Where do you move {}?", glance.name_item(seat)?),
             _ => format!("Where do you play {}?", glance.name_item(seat)?),
         },
-        Topic::Pay => format!("How do you pay for {}?", called(glance, seat, last?)),
+        Topic::Pay => {
+            let item = last?;
+            let the = if item.card.is_some() { "" } else { "the " };
+            format!("How do you pay for {the}{}?", called(glance, seat, item))
+        }
         REDRAW => "Do you keep this hand?".to_owned(),
         BOTTOM => "Which card goes to the bottom of the deck next?".to_owned(),
         _ => return None,

@@ -2,7 +2,7 @@
 //! interpreter in `resolve` runs them; a card is never code.
 
 use crate::amount::{Amount, Condition, What, Who};
-use crate::filter::{Filter, Near};
+use crate::filter::{Cmp, Filter, Near};
 use crate::profile::Orientation;
 use crate::words::*;
 use serde::{Deserialize, Serialize};
@@ -369,6 +369,8 @@ pub struct Spots {
     pub places: u32,
     /// So related to another place.
     pub near: Option<Near>,
+    /// With counters like this on it.
+    pub ground: Option<(Counter, Cmp, i32)>,
     /// With an object like this at it.
     pub with: Option<Box<Filter>>,
     /// With no object like this at it.
@@ -380,7 +382,7 @@ pub struct Spots {
 impl Spots {
     /// Any place of a zone.
     pub const fn of(zone: Zone) -> Self {
-        Self { zone, places: 0, near: None, with: None, without: None, group: None }
+        Self { zone, places: 0, near: None, ground: None, with: None, without: None, group: None }
     }
 
     /// Whether it depends on something which places are meant.

@@ -216,6 +216,7 @@ impl State {
             | Pick::Mode(_)
             | Pick::Place(_)
             | Pick::Word(_)
+            | Pick::Used(_)
             | Pick::Card(_) => true,
         }
     }

@@ -72,10 +72,13 @@ impl<B: RuleBook> Cx<'_, B> {
         let (mut i, mut lost) = (from, 0);
         while i < self.s.batch.len() {
             let event = self.s.batch[i];
-            let verb = if matches!(event.act, Act::Damage { .. }) { B::DAMAGE } else { event.verb };
-            if event.act.slot().is_some_and(|slot| self.forbidden_by(verb, slot, &event.cause))
-                && self.by(B::CITES.cannot)
-            {
+            // Damage of one sort is damage, too.
+            let more = matches!(event.act, Act::Damage { .. }) && event.verb != B::DAMAGE;
+            let forbids = |slot| {
+                self.forbidden_by(event.verb, slot, &event.cause)
+                    || more && self.forbidden_by(B::DAMAGE, slot, &event.cause)
+            };
+            if event.act.slot().is_some_and(forbids) && self.by(B::CITES.cannot) {
                 self.record(&event, Fate::Forbidden, None);
                 lost += usize::from(event.leader == Slot::NONE);
                 self.withdraw(from, i);
@@ -386,6 +389,10 @@ impl<B: RuleBook> Cx<'_, B> {
             }
             Act::Hold { seat, counter, amount } => {
                 self.s.held[seat.index()].change(counter, amount);
+                self.s.derived.dirty |= watches & kind::COUNT != 0;
+            }
+            Act::Ground { zone, place, counter, amount } => {
+                self.s.change_ground(zone, place, counter, amount);
                 self.s.derived.dirty |= watches & kind::COUNT != 0;
             }
             Act::Attach { slot, to } => {

@@ -156,7 +156,7 @@ impl Watched {
         if f.damaged.is_some() {
             self.kinds |= kind::DAMAGE;
         }
-        if f.counters.is_some() {
+        if f.counters.is_some() || f.ground.is_some() {
             self.kinds |= kind::COUNT;
         }
         if !f.marks.is_empty() || !f.unmarked.is_empty() {

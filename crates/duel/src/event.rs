@@ -80,6 +80,17 @@ pub enum Act {
         /// By how many.
         amount: i32,
     },
+    /// Counters on a place change.
+    Ground {
+        /// Of which zone.
+        zone: Zone,
+        /// Which place.
+        place: u8,
+        /// Which counters.
+        counter: Counter,
+        /// By how many.
+        amount: i32,
+    },
     /// A card is put under or beside another.
     Attach {
         /// Which card.
@@ -163,7 +174,9 @@ impl Act {
             | Self::Control { slot, .. }
             | Self::Show { slot, .. } => Some(slot),
             Self::Deed { subject, .. } => (subject != Slot::NONE).then_some(subject),
-            Self::Hold { .. } | Self::Shuffle { .. } | Self::Lose { .. } | Self::Win { .. } => None,
+            Self::Hold { .. } | Self::Ground { .. } | Self::Shuffle { .. } | Self::Lose { .. } | Self::Win { .. } => {
+                None
+            }
         }
     }
     /// Its kind, for listeners; 0 if nothing listens to such events.

@@ -78,6 +78,17 @@ pub struct Between {
     pub other: Box<Filter>,
 }
 
+/// Sorts of what is in use on the stack.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Using {
+    /// Cards that are being played.
+    pub cards: bool,
+    /// Activated abilities.
+    pub activated: bool,
+    /// Triggered abilities.
+    pub triggered: bool,
+}
+
 /// A test of one of the object's numbers.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Test {
@@ -121,6 +132,8 @@ pub struct Filter {
     pub not_names: Vec<Name>,
     /// With a name the source has.
     pub namesake: bool,
+    /// An ability in use on the stack, of which the rest describes the source and says whose it is.
+    pub uses: Option<Using>,
     /// With one of these traits.
     pub traits: Vec<Trait>,
     /// With the word that was named for the source.
@@ -141,6 +154,8 @@ pub struct Filter {
     pub damaged: Option<bool>,
     /// With counters like this.
     pub counters: Option<(Counter, Cmp, i32)>,
+    /// At a place with counters like this on it.
+    pub ground: Option<(Counter, Cmp, i32)>,
     /// With a card face down under it, or without.
     pub covers: Option<bool>,
     /// Face down under an object like this.
@@ -175,6 +190,7 @@ impl Filter {
             names: Vec::new(),
             not_names: Vec::new(),
             namesake: false,
+            uses: None,
             traits: Vec::new(),
             named: None,
             keywords: Keywords::EMPTY,
@@ -185,6 +201,7 @@ impl Filter {
             unmarked: Marks::EMPTY,
             damaged: None,
             counters: None,
+            ground: None,
             covers: None,
             beneath: None,
             bears: None,

@@ -58,7 +58,12 @@ impl<B: RuleBook> Cx<'_, B> {
                 let player = self.player_of(slot);
                 self.s.derived.idle.0[player.index()] = None;
             }
-            Act::Flip { .. } | Act::Count { .. } | Act::Hold { .. } | Act::Attach { .. } | Act::Control { .. } => {
+            Act::Flip { .. }
+            | Act::Count { .. }
+            | Act::Hold { .. }
+            | Act::Ground { .. }
+            | Act::Attach { .. }
+            | Act::Control { .. } => {
                 self.forget_means();
             }
             Act::Mark { .. }

@@ -74,6 +74,9 @@ impl<B: RuleBook> Reader<'_, B> {
         {
             return false;
         }
+        if filter.uses.is_some_and(|using| !using.cards) {
+            return false;
+        }
         if filter.places != 0 && !self.is_at(scope.you, object.zone, filter.places, object.place) {
             return false;
         }
@@ -112,6 +115,9 @@ impl<B: RuleBook> Reader<'_, B> {
             return false;
         }
         if filter.counters.is_some_and(|(counter, cmp, n)| !cmp.holds(object.counters.of(counter), n)) {
+            return false;
+        }
+        if filter.ground.is_some_and(|ground| !self.state.ground_is(object.zone, object.place, ground)) {
             return false;
         }
         (filter.names.is_empty() || filter.names.iter().any(|&n| profile.is_named(n)))
@@ -336,6 +342,9 @@ impl<B: RuleBook> Reader<'_, B> {
                 self.seats(scope, who).map(|seat| self.state.held[seat.index()].of(*counter)).sum()
             }
             Amount::On(what, counter) => match self.seen(scope, what) {
+                Some(r) if r.as_spot().is_some() => {
+                    r.as_spot().map_or(0, |(zone, place)| self.state.on_place(zone, place, *counter))
+                }
                 Some(r) if self.state.alive(r) => self.state.object(r.slot).counters.of(*counter),
                 Some(r) => self.state.ghost(r).map_or(0, |g| g.body.counters.of(*counter)),
                 None => 0,

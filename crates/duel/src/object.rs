@@ -33,11 +33,22 @@ pub struct Ref {
 
 /// Above this, a slot stands for a place of a zone.
 const SPOTS: u16 = 0xFF00;
+/// From this up to there, for an ability in use.
+const USES: u16 = 0xFE00;
 
 impl Ref {
     /// A place of a zone, among references to objects.
     pub const fn spot(zone: Zone, place: u8) -> Self {
         Self { slot: Slot(SPOTS | zone.0 as u16), life: place as u16 }
+    }
+    /// An ability in use on the stack, by its serial, among references to objects.
+    pub const fn used(serial: u32) -> Self {
+        Self { slot: Slot(USES | (serial >> 16 & 0xFF) as u16), life: serial as u16 }
+    }
+    /// The ability it stands for, if it is not an object.
+    pub fn as_used(self) -> Option<u32> {
+        let is_use = self.slot.0 & 0xFF00 == USES;
+        is_use.then_some(u32::from(self.slot.0 & 0xFF) << 16 | u32::from(self.life))
     }
     /// The place it stands for, if it is not an object.
     pub fn as_spot(self) -> Option<(Zone, u8)> {

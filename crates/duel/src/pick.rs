@@ -122,7 +122,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 let search = frame.r[HOW] & SEARCHES != 0;
                 let min = self.must_find(&item, filter, frame.seat, frame.r[MIN]).min(count);
                 let taken = frame.r[TAKEN];
-                let short = taken == 0 && count > 0 && count < frame.r[MIN] && !self.by(B::CITES.partly);
+                let short = taken == 0 && count < frame.r[MIN] && !self.by(B::CITES.partly);
                 let full = short || taken >= frame.r[MAX] || count <= frame.r[LAST] + 1 || !item.choices.has_room();
                 if full {
                     self.set_picked(taken >= frame.r[MIN]);

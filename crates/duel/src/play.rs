@@ -222,6 +222,11 @@ impl<B: RuleBook> Cx<'_, B> {
                             self.top_item().choices.push(choice);
                         }
                     }
+                    Pick::Used(serial) => {
+                        if let Some(choice) = self.note_use(f, &Item { part: frame.r[PART] as u8, ..item }, serial) {
+                            self.top_item().choices.push(choice);
+                        }
+                    }
                     Pick::Number(number) => self.note_count(f, number),
                     _ => self.next_phrase(f),
                 }
@@ -311,7 +316,7 @@ impl<B: RuleBook> Cx<'_, B> {
             // What a text that left this behind chose was chosen by that text.
             let body = ability.and_then(|a| a.part(choice.group / 16));
             let foreign = body.is_none_or(|b| usize::from(choice.group % 16) >= b.choose.len());
-            if foreign || choice.object.as_spot().is_some() {
+            if foreign || choice.object.as_spot().is_some() || choice.object.as_used().is_some() {
                 continue;
             }
             let (subject, counterpart) = (choice.object.slot, item.source.slot);
@@ -380,6 +385,9 @@ impl<B: RuleBook> Cx<'_, B> {
         }
         if let Some(spots) = &choose.spots {
             return self.ask_spots(f, item, choose, spots);
+        }
+        if choose.filter.uses.is_some() {
+            return self.ask_uses(f, item, choose);
         }
         let frame = *self.frame(f);
         let min = self.read().amount(&Scope::of(item), &choose.min);
@@ -470,7 +478,7 @@ impl<B: RuleBook> Cx<'_, B> {
 
     /// Lists what a phrase can choose, into the buffer of slots, in the order in which it is offered: first what must
     /// be chosen; returns how much that is.
-    fn list_candidates(&mut self, item: &Item, choose: &Choose) -> i32 {
+    pub(crate) fn list_candidates(&mut self, item: &Item, choose: &Choose) -> i32 {
         let mut slots = std::mem::take(&mut self.t.slots);
         slots.clear();
         let scope = Scope::of(item);
@@ -584,6 +592,7 @@ impl<B: RuleBook> Cx<'_, B> {
             let min = self.read().amount(&scope, &choose.min);
             let enough = match &choose.spots {
                 Some(spots) => self.read().spots(&scope, spots).count_ones() as i32 >= min,
+                None if choose.filter.uses.is_some() => self.enough_uses(&scoped, choose, min),
                 None => {
                     self.steps(&scoped, choose).is_none_or(|steps| steps >= min)
                         && self.read().at_least(&scope, &choose.filter, min, |slot| self.choosable(&scoped, slot))

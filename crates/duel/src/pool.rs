@@ -124,6 +124,10 @@ impl CardPool {
     pub fn find(&self, name: &str) -> Option<CardId> {
         (0..self.cards.len() as u16).map(CardId).find(|&card| self.name(card) == name)
     }
+    /// The card with this printed name that was added last, if there is one.
+    pub fn newest(&self, name: &str) -> Option<CardId> {
+        (0..self.cards.len() as u16).rev().map(CardId).find(|&card| self.name(card) == name)
+    }
     /// A number that changes when any card does.
     pub fn fingerprint(&self) -> u64 {
         crate::hash::stable_hash(self)

@@ -35,6 +35,8 @@ pub enum Pick {
     Replacement(u8),
     /// This word.
     Word(u16),
+    /// This ability in use, by its serial.
+    Used(u32),
     /// This printed card.
     Card(CardId),
 }

@@ -47,6 +47,9 @@ impl<B: RuleBook> Cx<'_, B> {
                 let place = choice.object.as_spot().map_or(0, |(_, place)| place);
                 self.read().spots(&scope, spots) >> place & 1 == 1 || !self.by(B::CITES.unfit)
             }
+            Some(c) if choice.object.as_used().is_some() => {
+                choice.object.as_used().is_some_and(|serial| self.is_still_used(&scope, &c.filter, serial))
+            }
             Some(c) => {
                 self.s.alive(choice.object)
                     && (self.read().fits(&scope, &c.filter, choice.object.slot) || !self.by(B::CITES.unfit))

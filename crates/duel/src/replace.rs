@@ -243,7 +243,7 @@ impl<B: RuleBook> Cx<'_, B> {
         match replacer.left {
             Some(left) => {
                 let left = usize::from(left);
-                let ends = self.s.delayed[left].once && self.by(B::CITES.effect.spent);
+                let ends = self.s.delayed[left].once == self.by(B::CITES.effect.spent);
                 if ends {
                     self.s.delayed.remove(left);
                     self.s.derived.dirty = true;

@@ -42,13 +42,6 @@ impl<B: RuleBook> Cx<'_, B> {
         Flow::Go
     }
 
-    /// Where on the stack the card is that an object is.
-    fn place_on_stack(&self, object: Ref) -> Option<usize> {
-        let floor = self.s.stack_floor as usize;
-        let living = Some(object).filter(|&object| self.s.alive(object))?;
-        self.s.live_stack().iter().position(|item| item.card == Some(living.slot)).map(|at| floor + at)
-    }
-
     /// Whether an item may have chosen an object instead of one that it chose.
     fn may_choose_instead(&self, item: &Item, choice: &Choice, new: Ref) -> bool {
         let (part, phrase) = (choice.group / 16, choice.group % 16);

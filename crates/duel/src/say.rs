@@ -182,6 +182,11 @@ impl<B: RuleBook> Glance<'_, B> {
             Pick::Mode(n) => format!("selects mode {}", n + 1),
             Pick::Pile(slot, n) => format!("puts {} into pile {}", name(slot), n + 1),
             Pick::Place(n) => format!("chooses {}", self.name_place(question, n)),
+            Pick::Used(serial) => {
+                let item = self.s.stack.iter().find(|item| item.serial == serial);
+                let source = item.map(|item| self.name_object(question.seat, item.source));
+                format!("chooses the ability of {}", source.unwrap_or_default())
+            }
             Pick::Word(n) => format!("names {}", self.name_word(n)),
             Pick::Card(card) => format!("chooses {}", self.pool.name(card)),
             Pick::Waiting(n) => {
@@ -253,6 +258,10 @@ impl<B: RuleBook> Glance<'_, B> {
             Act::Heal { .. } => format!("the damage comes off {card}"),
             Act::Count { counter, amount, .. } => {
                 format!("{card} gets {amount:+} {} counters", self.pool.counters[counter.index()])
+            }
+            Act::Ground { place, counter, amount, .. } => {
+                let (counter, place) = (&self.pool.counters[counter.index()], place + 1);
+                format!("place {place} has {amount:+} {counter}")
             }
             Act::Hold { seat, counter, amount } => {
                 format!("p{} gets {amount:+} {}", seat.0 + 1, self.pool.counters[counter.index()])

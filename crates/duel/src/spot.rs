@@ -21,6 +21,7 @@ impl<B: RuleBook> Reader<'_, B> {
         let fits = |place: u8| {
             (spots.places == 0 || self.is_at(scope.you, spots.zone, spots.places, place))
                 && near >> place & 1 == 1
+                && spots.ground.is_none_or(|ground| self.state.ground_is(spots.zone, place, ground))
                 && spots.with.as_ref().is_none_or(|filter| self.holds_one(scope, spots, filter, place))
                 && spots.without.as_ref().is_none_or(|filter| !self.holds_one(scope, spots, filter, place))
         };

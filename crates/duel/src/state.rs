@@ -3,6 +3,7 @@
 use crate::dice::Dice;
 use crate::event::Event;
 use crate::frame::Frame;
+use crate::ground::Grounded;
 use crate::item::{Bout, Delayed, Effect, Item, Omitted, Piled};
 use crate::layer::Derived;
 use crate::loops::{Bar, Step};
@@ -113,6 +114,8 @@ pub struct State {
     pub uses: Vec<Use>,
     /// Counters of each player.
     pub held: [Held; 2],
+    /// Counters on places.
+    pub ground: Vec<Grounded>,
     /// What each player did this turn.
     pub tally: Tally,
     /// Whose turn it is.
@@ -168,7 +171,7 @@ pub struct State {
 macro_rules! fields {
     ($go:ident) => {
         $go!(
-            vecs: stack, waiting, running, bouts, omitted, effects, delayed, ghosts, frames, batch, spent, piles, uses, trail, lap, bars, barred, objects;
+            vecs: stack, waiting, running, bouts, ground, omitted, effects, delayed, ghosts, frames, batch, spent, piles, uses, trail, lap, bars, barred, objects;
             plain: attachments, stack_floor, waiting_floor, battle_floor, held, tally, turn, losing, winning, format, notes, clock, next_handle, next_serial, idle, lap_at, laps, trying,
                 dice, asked, outcome
         )
@@ -243,6 +246,7 @@ impl State {
             piles: Vec::new(),
             uses: Vec::new(),
             held: [Held::default(); 2],
+            ground: Vec::new(),
             tally: Tally::default(),
             turn: Turn::default(),
             losing: [None; 2],

@@ -65,6 +65,8 @@ pub struct ZoneView {
     pub turned: [usize; 3],
     /// The cards this player knows, and in public zones those that lie face down.
     pub cards: Vec<CardView>,
+    /// Counters on its places: on which, of which kind, and how many.
+    pub ground: Vec<(u8, String, u8)>,
 }
 
 /// A card as a player sees it.
@@ -194,18 +196,20 @@ impl<B: RuleBook> Glance<'_, B> {
             turned[self.s.object(slot).orientation as usize] += 1;
         }
         let counted = spec.count_rule.is_none_or(crate::audit::holds);
-        ZoneView { zone: spec.name, side, count: if counted { slots.len() } else { 0 }, turned, cards }
+        let ground = self.view_ground(seat, zone);
+        ZoneView { zone: spec.name, side, count: if counted { slots.len() } else { 0 }, turned, cards, ground }
     }
 
     fn view_bouts(&self, seat: Seat) -> Vec<BoutView> {
         let mut views: Vec<BoutView> = Vec::new();
-        for bout in &self.s.bouts {
+        // Who has no part in it any more is not shown, but the place where it is carried out is.
+        for bout in self.s.bouts.iter().filter(|bout| bout.roles != 0) {
             let spec = B::vocabulary().places.zone(B::ZONES);
             let place = spec.map_or(bout.place, |spec| spec.seen_by(seat, bout.place));
-            let name = self.name_object(seat, bout.object);
+            let name = self.s.alive(bout.object).then(|| self.name_object(seat, bout.object));
             match views.iter_mut().find(|view| (view.number, view.place) == (bout.number, place)) {
-                Some(view) => view.cards.push(name),
-                None => views.push(BoutView { number: bout.number, place, cards: vec![name] }),
+                Some(view) => view.cards.extend(name),
+                None => views.push(BoutView { number: bout.number, place, cards: name.into_iter().collect() }),
             }
         }
         views

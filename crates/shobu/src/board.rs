@@ -33,7 +33,8 @@ pub(crate) fn lines(sketch: &Sketch) -> Vec<String> {
     let names: Vec<&str> = sketch.duel.words().places.names().collect();
     for bout in &sketch.view.bouts {
         let at = names.get(usize::from(bout.place)).map_or(String::new(), |name| format!(" at the {name}"));
-        lines.push(style(format!("Battle{at}: {}", bout.cards.join(" against "))).red().to_string());
+        let who = if bout.cards.is_empty() { "nobody is left".to_owned() } else { bout.cards.join(" against ") };
+        lines.push(style(format!("Battle{at}: {who}")).red().to_string());
     }
     lines
 }

@@ -1,7 +1,6 @@
 //! The table of the games: an entry for each, and nothing else names one.
 
 use crate::error::Error;
-use crate::plain;
 use crate::table::Drawing;
 use cardtext::{Diagnostic, Language};
 use crystal::Fftcg;
@@ -12,7 +11,7 @@ use duel::log::Scratch;
 use duel::pool::CardPool;
 use duel::position::{Impossible, Position};
 use duel::scenario;
-use duel::words::{CardId, Zone};
+use duel::words::{CardId, Rule, Zone};
 use duel::zone::ZoneSpec;
 use players::Judge;
 use std::sync::Arc;
@@ -40,7 +39,7 @@ pub const BOOKS: [Book; 2] = [
             numbers: &["power", "smash"],
             counted: &["hand", "deck", "energy", "smash"],
             open: &["plan"],
-            plain_marks: &[],
+            plain_marks: &["moved"],
             icons: &["quick", "battle"],
             silent: &[],
         },
@@ -192,10 +191,9 @@ fn start<B: RuleBook>(pool: Arc<CardPool>, position: &Position) -> Result<Box<dy
 }
 
 fn compile<B: RuleBook>(source: &str, file: &str, pool: &mut CardPool) -> Result<(), String> {
-    match Language::of(B::vocabulary().game) {
-        Some(language) => language.compile(source, file, pool).map(|_| ()).map_err(|found| said(&found).join("; ")),
-        None => plain::compile(source, file, pool),
-    }
+    let game = B::vocabulary().game;
+    let language = Language::of(game).ok_or_else(|| format!("no language is known for the cards of {game}"))?;
+    language.compile(source, file, pool).map(|_| ()).map_err(|found| said(&found).join("; "))
 }
 
 /// Diagnostics as sentences.
@@ -203,14 +201,24 @@ pub fn said(found: &[Diagnostic]) -> Vec<String> {
     found.iter().map(ToString::to_string).collect()
 }
 
-/// What a book has against a deck, as its rules say it.
+/// What a book has against a deck: what was found, and what the rule says that is against it.
 fn faults<B: RuleBook>(pool: &CardPool, [deck, side]: [&[CardId]; 2], format: u8) -> Vec<String> {
-    let refusals = Duel::<B>::check_deck(pool, [deck, side], format, &mut Scratch::silent());
-    let tell = |refusal: &duel::refusal::Refusal| {
-        let rule = &B::vocabulary().rules[refusal.rule.index()];
-        let card = refusal.object.and_then(|at| deck.iter().chain(side).nth(at.index())).map(|&card| pool.name(card));
-        let about = card.map_or(String::new(), |name| format!("{name}: "));
-        format!("{about}{} ({})", rule.gist, rule.id)
+    let mut found: Vec<(Rule, Vec<String>)> = Vec::new();
+    for refusal in Duel::<B>::check_deck(pool, [deck, side], format, &mut Scratch::silent()) {
+        let all = || deck.iter().chain(side).copied();
+        let what = match refusal.object.and_then(|at| all().nth(at.index())).map(|card| pool.name(card)) {
+            Some(name) => format!("{} {name}", all().filter(|&card| pool.name(card) == name).count()),
+            None if side.is_empty() => format!("{} cards", deck.len()),
+            None => format!("{} cards and {} beside", deck.len(), side.len()),
+        };
+        match found.iter_mut().find(|(rule, _)| *rule == refusal.rule) {
+            Some((_, whats)) => whats.push(what),
+            None => found.push((refusal.rule, vec![what])),
+        }
+    }
+    let tell = |(rule, whats): (Rule, Vec<String>)| {
+        let rule = &B::vocabulary().rules[rule.index()];
+        format!("found {}: {} ({})", whats.join(", "), rule.gist, rule.id)
     };
-    refusals.iter().map(tell).collect()
+    found.into_iter().map(tell).collect()
 }

@@ -75,8 +75,8 @@ impl Game {
     }
 
     fn read_deck(&self, file: &str, text: &str) -> Result<Deck, Error> {
-        let language = self.book.language().unwrap_or(cardtext::Language::Crystal);
-        let deck = language.read_deck(text, file, &self.pool).map_err(|found| Error::Cards(said(&found)))?;
+        let deck =
+            self.book.language()?.read_deck(text, file, &self.pool).map_err(|found| Error::Cards(said(&found)))?;
         let faults = (self.book.faults)(&self.pool, [&deck.cards, &deck.side], self.format);
         if !faults.is_empty() {
             return Err(Error::IllegalDeck { file: file.to_owned(), faults });

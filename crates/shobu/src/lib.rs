@@ -15,7 +15,6 @@ pub mod menu;
 pub mod moves;
 pub mod perft;
 pub mod person;
-mod plain;
 pub mod play;
 pub mod playthrough;
 pub mod position;

@@ -4,6 +4,7 @@ use crate::board;
 use crate::books::Book;
 use crate::person::capital;
 use console::style;
+use duel::ability::Price;
 use duel::duel::AnyDuel;
 use duel::view::{CardView, View, ZoneView};
 use duel::words::Seat;
@@ -234,13 +235,33 @@ pub(crate) fn notes(sketch: &Sketch, card: &CardView) -> Vec<String> {
 pub(crate) fn describe(sketch: &Sketch, card: &CardView) -> String {
     let number = |name: &str| card.numbers.iter().find(|(n, _)| *n == name).map(|(_, n)| n.to_string());
     let mut words: Vec<String> = Vec::new();
-    words.extend(number("cost").map(|cost| format!("cost {cost}")));
+    let printed = card.card.map_or(&[][..], |id| &sketch.duel.pool().card(id).prices);
+    match printed {
+        [] => words.extend(number("cost").map(|cost| format!("cost {cost}"))),
+        prices => words.extend(
+            ["cost", "move"].iter().zip(prices).map(|(name, price)| format!("{name} {}", symbols(sketch, price))),
+        ),
+    }
     words.push(format!("{} {}", card.colours.join("/"), card.kinds.join("/")).trim().to_owned());
     let shown: Vec<String> = sketch.drawing.numbers.iter().filter_map(|name| number(name)).collect();
     words.extend((!shown.is_empty()).then(|| shown.join("/")));
     let spoken = card.keywords.iter().filter(|word| !sketch.drawing.silent.contains(word));
     words.extend(spoken.map(|word| (*word).to_owned()));
     words.join(", ")
+}
+
+/// A price as it is printed: `{Red}{Red}{2}`.
+fn symbols(sketch: &Sketch, price: &Price) -> String {
+    let colours = sketch.duel.words().colours.iter().zip(price.coloured);
+    let mut text: String = colours.map(|(name, n)| format!("{{{name}}}").repeat(usize::from(n))).collect();
+    if price.any > 0 {
+        text += &format!("{{{}}}", price.any);
+    }
+    if price.x {
+        let colour = price.x_colour.and_then(|colour| sketch.duel.words().colours.get(colour.index()));
+        text += &colour.map_or("{X}".to_owned(), |name| format!("{{{name} X}}"));
+    }
+    if text.is_empty() { "{0}".to_owned() } else { text }
 }
 
 fn hand(sketch: &Sketch) -> Vec<String> {

@@ -105,7 +105,7 @@ fn a_misspelt_word_in_a_card_is_shown_with_its_place() {
 
 #[test]
 fn cards_that_come_with_the_game_compile_and_read_back() {
-    for game in IDS.into_iter().filter(|game| cardtext::Language::of(game).is_some()) {
+    for game in IDS {
         let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../cards").join(game);
         let files = fs::read_dir(folder).expect("the game comes with cards").flatten().map(|entry| entry.path());
         let texts = files.filter(|path| path.extension().is_some_and(|ending| ending == "txt"));

@@ -4,7 +4,7 @@ use duel::duel::AnyDuel;
 use duel::question::Pending;
 use duel::scenario::Inquiry;
 use shobu::books::IDS;
-use shobu::games::Game;
+use shobu::games::{Deck, Game};
 use shobu::{perft, playthrough, rulings};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -18,6 +18,11 @@ fn folder(game: &str) -> PathBuf {
 fn playthroughs_go_as_they_went() {
     for id in IDS {
         let game = Game::load(id).expect("the game comes with its cards");
+        let told = fs::read_dir(folder(id)).expect("the game has playthroughs").flatten();
+        for file in told.map(|entry| entry.path()) {
+            let of_a_deck = |deck: &Deck| file.file_stem().is_some_and(|stem| *stem == *deck.name);
+            assert!(game.decks.iter().any(of_a_deck), "{} is of no deck", file.display());
+        }
         for deck in &game.decks {
             let told = playthrough::tell(&game, &deck.name).expect("the deck is one of the game's");
             let file = folder(id).join(format!("{}.txt", deck.name));

@@ -206,7 +206,7 @@ fn claims_about_places_can_fail() {
     fails("expect Red Filler #4 is frozen", "found released");
     fails("expect the top of the stack is an exchange of battle damage", "found move");
     fails("expect the top of the stack deals 4000 to Blue Porter", "found 0");
-    fails("p1 moves Red Warden to the right centre", "expected `p1 moves Red Warden`");
+    fails("p1 moves Red Warden to the right centre", "expected `p1 chooses right centre`");
 }
 
 #[test]

@@ -216,7 +216,7 @@ fn a_battle_is_shown_where_it_is_fought() {
     assert!(output.status.success(), "{text}");
     assert!(text.contains("Battle at the left centre: Red Warden against Blue Porter"), "{text}");
     assert!(
-        text.contains("First battle step, Red Warden against Blue Porter at the left centre — do you act?"),
+        text.contains("First battle step, Red Warden attacks Blue Porter at the left centre — do you act?"),
         "{text}"
     );
     assert!(text.contains("No, you cannot move Red Warden to left home now:"), "{text}");

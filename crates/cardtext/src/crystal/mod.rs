@@ -73,6 +73,7 @@ pub(crate) static GRAMMAR: Grammar = Grammar {
     payment: Row { read: cost::read_payment, write: cost::write_payment },
     choose: Row { read: sentence::read_choose, write: sentence::write_choose },
     chooses: |r| r.sees_words("choose"),
+    chooses_first: false,
     clauses: effect::CLAUSES,
     conditional: &[Clause { read: replace::read_bound, write: replace::write_bound }],
     join: sentence::join,

@@ -2,7 +2,7 @@
 
 use super::change::{BOUND_UNIT, read_statement, write_statement};
 use super::cost::{read_cost, write_cost};
-use super::keyword::{KEYWORDS, read_presence, write_presence};
+use super::keyword::{self, KEYWORDS, read_presence, write_presence};
 use super::noun::SQUARES;
 use super::replace::{read_replacement, replacing_works, write_replacement};
 use super::trigger::{read_trigger, write_trigger};
@@ -12,18 +12,19 @@ use crate::discourse::Discourse;
 use crate::extra::{at_extra, read_extras, write_extra};
 use crate::limit::{Holding, Limit, Once, USE, read_limits, write_limits};
 use crate::phrase::{Row, phrases};
-use crate::presence::{add_presence, split_presence};
 use crate::reader::{Miss, Read, Reader};
 use crate::token::{DASH, Kind as TokenKind};
 use crate::writer::{Said, Unsayable, Writer};
-use dimension::words::{kind, label, verb, zone};
-use duel::ability::{Ability, Affect, Body, Change, Form, Price};
+use dimension::words::{kind, label, number, verb, zone};
+use duel::ability::{Ability, Affect, Body, Change, Extra, Form, Price};
 use duel::amount::{Condition, What, Who};
 use duel::filter::{Filter, Whose};
 use duel::words::{AbilityId, Kinds, Label, Zone, Zones};
 
-const HAND: Zones = Zones::of(&[zone::HAND]);
 const STACK: Zones = Zones::of(&[zone::STACK]);
+const HAND: Zones = Zones::of(&[zone::HAND]);
+/// Where a text about what its own card costs works: wherever that can be played from, and while it is played.
+const COSTING: Zones = Zones::of(&[zone::HAND, zone::PLAN, zone::GRAVE, zone::REMOVE, zone::STACK]);
 /// Where cards are played from.
 pub(crate) const PLAYABLE: Zones = Zones::of(&[zone::HAND, zone::PLAN]);
 
@@ -79,7 +80,7 @@ pub(crate) fn read_line(kinds: Kinds, r: &mut Reader) -> Read<Vec<Ability>> {
         ability.works = works;
     }
     if let Some(presence) = presence {
-        add_presence(&mut ability, presence);
+        keyword::add(&mut ability, presence);
     }
     Ok(vec![ability])
 }
@@ -99,23 +100,17 @@ fn read_ability(strategy: bool, r: &mut Reader) -> Read<Ability> {
     if let Ok(ability) = r.attempt(read_replacement) {
         return Ok(ability);
     }
-    if strategy && !r.sees_words(BOUND_UNIT) {
-        return read_spell(r);
+    if r.sees_words(BOUND_UNIT) || !strategy && !at_extra(r) {
+        return r.named("~an ability", read_static);
     }
-    if at_extra(r) {
-        let mut ability = Ability::new(Form::Spell, label::STATIC, PLAYABLE);
-        ability.extras = read_extras(r)?;
-        return Ok(ability);
-    }
-    r.named("~an ability", read_static)
+    read_spell(r)
 }
 
 /// Where an ability of a sort works if the text does not say.
 fn usual(ability: &Ability) -> Zones {
     match (&ability.form, ability.label) {
-        (Form::Spell, label::SPELL) => STACK,
-        (Form::Spell, _) => PLAYABLE,
-        (Form::Static(affects), label::STATIC) => static_works(affects),
+        (Form::Spell, _) => STACK,
+        (Form::Static(affects), label::STATIC | label::RESONANCE) => static_works(affects),
         (Form::Triggered(_), label::FROM_HAND) => HAND,
         (Form::Replacement(replacement), _) => replacing_works(replacement),
         (Form::Activated | Form::Triggered(_) | Form::Static(_), _) => SQUARES,
@@ -131,8 +126,8 @@ pub(crate) fn write_line(abilities: &[&Ability], w: &mut Writer) -> Said {
         write_zones(ability.works, w)?;
     }
     let mut ability = Ability { works, ..(*ability).clone() };
-    if let Some((present, rest)) = split_presence(&ability) {
-        write_presence(present, w)?;
+    if let Some((present, rest)) = keyword::split(&ability) {
+        write_presence(&present, w)?;
         ability = rest;
     }
     match keyword {
@@ -147,9 +142,6 @@ pub(crate) fn write_line(abilities: &[&Ability], w: &mut Writer) -> Said {
 fn write_ability(ability: &Ability, w: &mut Writer) -> Said {
     match (&ability.form, ability.label) {
         (Form::Spell, label::SPELL) => write_spell(ability, w),
-        (Form::Spell, label::STATIC) if ability.body == Body::default() && ability.modes.is_none() => {
-            ability.extras.iter().try_for_each(|extra| write_extra(extra, w))
-        }
         (Form::Activated, label::NORMAL | label::QUICK | label::BATTLE) => write_activated(ability, w),
         (Form::Triggered(_), label::TRIGGER | label::FROM_HAND) => write_triggered(ability, w),
         (Form::Static(_), label::STATIC) => write_static(ability, w),
@@ -184,6 +176,12 @@ fn read_triggered(r: &mut Reader) -> Read<Ability> {
     let (trigger, condition) = read_trigger(r)?;
     let mut ability = Ability::new(Form::Triggered(trigger), label::TRIGGER, SQUARES);
     ability.condition = condition;
+    while r.skip(BESIDES) {
+        let optional = r.skip("you may");
+        let cost = super::cost::read_extra(r)?;
+        r.stop()?;
+        ability.extras.push(Extra { cost, instead: false, optional, condition: None, routine: None });
+    }
     if r.skip(SHOW) {
         read_showing(&mut ability, r)?;
     }
@@ -194,6 +192,9 @@ fn read_triggered(r: &mut Reader) -> Read<Ability> {
     }
     Ok(ability)
 }
+
+/// Words before what is paid as a triggered ability is stacked (4-8-4-1).
+const BESIDES: &str = "as an additional cost,";
 
 /// Words for an ability that triggers if its card is shown (4-8-12).
 const SHOW: &str = "you may show";
@@ -232,6 +233,18 @@ const ONCE: &str = "this ability triggers only once per turn";
 fn write_triggered(ability: &Ability, w: &mut Writer) -> Said {
     let Form::Triggered(trigger) = &ability.form else { return Err(Unsayable) };
     write_trigger(trigger, ability.condition.as_ref(), w)?;
+    for extra in &ability.extras {
+        let plain = Extra { instead: false, condition: None, routine: None, ..extra.clone() };
+        if plain != *extra {
+            return Err(Unsayable);
+        }
+        w.words(BESIDES);
+        if extra.optional {
+            w.words("you may");
+        }
+        super::cost::write_extra(&extra.cost, w)?;
+        w.stop();
+    }
     let shown = ability.label == label::FROM_HAND;
     if shown {
         write_showing(ability, w)?;
@@ -245,13 +258,15 @@ fn write_triggered(ability: &Ability, w: &mut Writer) -> Said {
         }
         Some(_) => return Err(Unsayable),
     }
-    if (shown || ability.cost.is_free()) && ability.extras.is_empty() { Ok(()) } else { Err(Unsayable) }
+    if shown || ability.cost.is_free() { Ok(()) } else { Err(Unsayable) }
 }
 
 fn read_spell(r: &mut Reader) -> Read<Ability> {
     let mut ability = Ability::new(Form::Spell, label::SPELL, STACK);
     ability.extras = read_extras(r)?;
-    (ability.body, ability.modes) = read_body(r)?;
+    if ability.extras.is_empty() || !r.is_done() {
+        (ability.body, ability.modes) = read_body(r)?;
+    }
     Ok(ability)
 }
 
@@ -332,10 +347,12 @@ fn player_affect(zones: Zones, whose: Whose, verb: duel::words::Verb) -> Affect 
 
 /// What applies to a card where it can be played works there (2-10-3-3, 2-10-3-4); all else on squares.
 fn static_works(affects: &[Affect]) -> Zones {
-    let playing =
-        |change: &Change| matches!(change, Change::Toll(_) | Change::Discount(_) | Change::Cannot(verb::PLAY, _));
+    let costing = |change: &Change| {
+        let cost = matches!(change, Change::Toll(_) | Change::Discount(_) | Change::Set(number::COST, _));
+        cost || matches!(change, Change::Cannot(verb::PLAY, _))
+    };
     match affects {
-        [Affect { filter, changes }] if *filter == Filter::this() && changes.iter().any(playing) => PLAYABLE,
+        [Affect { filter, changes }] if *filter == Filter::this() && changes.iter().any(costing) => COSTING,
         _ => SQUARES,
     }
 }

@@ -34,6 +34,8 @@ impl Single {
 const EQUAL: &[Row<Amount>] = phrases! {
     ["equal to X"] => { Amount::X }
     ["equal to the number of" (Several filter)] => { Amount::Count(filter) }
+    ["equal to the greatest" (NumberName number) "among" (Several filter)] => { Amount::Most(filter, number) }
+    ["equal to the smallest" (NumberName number) "among" (Several filter)] => { Amount::Least(filter, number) }
     ["equal to twice" (Measured amount)] => { Amount::Times(2, amount) }
     ["equal to half of" (Measured amount)] => { Amount::Half(amount) }
     ["equal to" (Owner what) (NumberName number)] => { Amount::NumberOf(what, number) }

@@ -1,11 +1,12 @@
-//! Cards under and beside others, and what else part 6 has texts do: "put it under 1 unit you control without a ki card as a
-//! ki card", "bind Stair Writ to it", "swap the squares of them", "change its target to the latter", "name a race".
+//! Cards under and beside others, and what else part 6 has texts do: "put it under 1 unit you control without a ki card as
+//! ki", "bind Stair Writ to it", "swap the squares of them", "change its target to the latter", "name a race".
 
-use super::effect::DeckOf;
+use super::effect::{DeckOf, Fewer, Markers};
 use crate::noun::{Counted, Place, read_counted, write_counted};
 use crate::object::Owner;
 use crate::phrase::{Row, Slot, phrases};
 use crate::reader::{Miss, Read, Reader};
+use crate::words::CounterName;
 use crate::writer::{Said, Unsayable, Writer};
 use dimension::words::{verb, zone};
 use duel::ability::{Op, Sort};
@@ -14,11 +15,11 @@ use duel::filter::Filter;
 
 /// Clauses that are one operation.
 pub(crate) const EFFECTS: &[Row<Op>] = phrases! {
-    ["put" what "under" to "as a ki card/as ki cards"] => { Op::Attach { what, to, under: true, verb: verb::LAY } }
-    ["put the top card of" (DeckOf who) "under" beneath "as a ki card"] => {
+    ["put" what "under" to "as ki"] => { Op::Attach { what, to, under: true, verb: verb::LAY } }
+    ["put the top card of" (DeckOf who) "under" beneath "as ki"] => {
         Op::Underlay { beneath, whose: Some(who), from: zone::DECK, verb: verb::LAY }
     }
-    ["put the top card/cards of its/their owner's/owners' deck/decks under" beneath "as a ki card/as ki cards"] => {
+    ["put the top card/cards of its/their owner's/owners' deck/decks under" beneath "as ki"] => {
         Op::Underlay { beneath, whose: None, from: zone::DECK, verb: verb::LAY }
     }
     ["bind" what "to" to] => { Op::Attach { what, to, under: false, verb: verb::BIND } }
@@ -26,7 +27,31 @@ pub(crate) const EFFECTS: &[Row<Op>] = phrases! {
     ["change" (Owner what) "target from" (Given from) "to" to] => { Op::Retarget { what, from, to } }
     ["change" (Owner what) "target to" to (Whichever from)] => { Op::Retarget { what, from, to } }
     ["name" (Word sort) (You who)] => { Op::Name { who, sort } }
+    ["put" (Markers amount) (CounterName counter) "on that square" (ThatSquare what)] => {
+        Op::Count { what, counter, amount }
+    }
+    ["remove" (Fewer amount) (CounterName counter) "from that square" (ThatSquare what)] => {
+        Op::Count { what, counter, amount }
+    }
 };
+
+/// The square that was chosen, where the words around it say so.
+struct ThatSquare;
+
+impl ThatSquare {
+    fn read(r: &mut Reader) -> Read<What> {
+        match &r.talk.spot {
+            Some((what, None)) => Ok(what.clone()),
+            _ => Err(Miss),
+        }
+    }
+    fn write(what: &What, w: &mut Writer) -> Said {
+        match &w.talk.spot {
+            Some((known, None)) if known == what => Ok(()),
+            _ => Err(Unsayable),
+        }
+    }
+}
 
 /// The target that is changed.
 struct Given;
@@ -83,13 +108,13 @@ impl Word {
     }
 }
 
-/// "put it under 1 unit or base you control without a ki card as a ki card": only what may lie there is offered.
+/// "put it under 1 unit or base you control without a ki card as ki": only what may lie there is offered.
 pub(crate) fn read_laying(r: &mut Reader) -> Read<Vec<Op>> {
     r.words("put")?;
     let what = What::read(r)?;
     r.words("under")?;
     let Counted { min, max, filter } = read_counted(Place::Play, r)?;
-    r.words("as a ki card")?;
+    r.words("as ki")?;
     let one = Amount::Fixed(1);
     if (&min, &max) != (&one, &one) {
         return r.fail("1");
@@ -112,6 +137,6 @@ pub(crate) fn write_laying(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayabl
     what.write(w)?;
     w.say("under");
     write_counted(&Counted { min: min.clone(), max: max.clone(), filter }, Place::Play, w)?;
-    w.words("as a ki card");
+    w.words("as ki");
     Ok(2)
 }

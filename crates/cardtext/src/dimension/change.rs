@@ -2,6 +2,7 @@
 
 use super::ability::{read_granted, write_granted};
 use super::amount::{read_equal, write_equal};
+use super::effect::Every;
 use super::noun::{SQUARES, read_colour, read_number_name, read_trait, say_colour, say_number_name, say_trait};
 use super::replace::{read_bound, read_left, write_bound, write_left};
 use crate::amount::{is_negative, read_each, times_each, write_each};
@@ -63,6 +64,7 @@ enum Family {
     Cost,
     Become,
     Cease,
+    Can,
 }
 
 const FAMILIES: &[(Family, &str)] = &[
@@ -74,6 +76,7 @@ const FAMILIES: &[(Family, &str)] = &[
     (Family::Cost, "costs/cost"),
     (Family::Become, "becomes/become"),
     (Family::Cease, "is/are no longer"),
+    (Family::Can, "can be"),
 ];
 
 impl Family {
@@ -87,6 +90,7 @@ impl Family {
             Change::Toll(_) | Change::Discount(_) => Some(Self::Cost),
             Change::SetColours(_) | Change::SetKinds(_) | Change::SetTraits(_) => Some(Self::Become),
             Change::LoseKinds(_) => Some(Self::Cease),
+            Change::Allow(_) => Some(Self::Can),
             _ => None,
         }
     }
@@ -127,6 +131,7 @@ fn read_family(family: Family, r: &mut Reader) -> Read<Vec<Change>> {
             let (_, kinds) = KINDS.iter().find(|(words, _)| r.skip(words)).ok_or(Miss)?;
             vec![Change::LoseKinds(*kinds)]
         }
+        Family::Can => vec![phrase::read(LEAVES, "~what can be done with it", r)?],
     })
 }
 
@@ -164,10 +169,13 @@ fn write_family(family: Family, changes: &[Change], own: bool, w: &mut Writer) -
             }
             Ok(())
         }
-        Family::Must | Family::Cost | Family::Become | Family::Cease if changes.len() != 1 => Err(Unsayable),
+        Family::Must | Family::Cost | Family::Become | Family::Cease | Family::Can if changes.len() != 1 => {
+            Err(Unsayable)
+        }
         Family::Must => phrase::write(DUTIES, &changes[0], w),
         Family::Cost => write_toll(&changes[0], w),
         Family::Become => write_becoming(&changes[0], w),
+        Family::Can => phrase::write(LEAVES, &changes[0], w),
         Family::Cease => {
             let Change::LoseKinds(kinds) = &changes[0] else { return Err(Unsayable) };
             w.words(KINDS.iter().find(|(_, known)| known == kinds).ok_or(Unsayable)?.0);
@@ -342,6 +350,11 @@ fn write_becoming(change: &Change, w: &mut Writer) -> Said {
     }
 }
 
+/// What the rules alone do not let a player do.
+const LEAVES: &[Row<Change>] = phrases! {
+    ["played"] => { Change::Allow(verb::PLAY) }
+};
+
 const DUTIES: &[Row<Change>] = phrases! {
     ["move if possible"] => { Change::Must(verb::SET_OUT) }
     ["smash if possible"] => { Change::Must(verb::SMASH_WITH) }
@@ -363,6 +376,8 @@ const PROHIBITIONS: &[Row<Change>] = phrases! {
     ["be targeted"] => { Change::Cannot(verb::TARGET, None) }
     ["be dealt damage by" (Sources filter)] => { Change::Cannot(verb::DAMAGE, Some(filter)) }
     ["be dealt damage"] => { Change::Cannot(verb::DAMAGE, None) }
+    ["be dealt battle damage by" (Sources filter)] => { Change::Cannot(verb::STRIKE, Some(filter)) }
+    ["be dealt battle damage"] => { Change::Cannot(verb::STRIKE, None) }
     ["use abilities"] => { Change::Cannot(verb::USE, None) }
 };
 
@@ -400,11 +415,15 @@ impl Sources {
 
 /// "its power becomes 4000", "its cost becomes {1}".
 fn read_setting(r: &mut Reader) -> Read<(What, Vec<Change>)> {
-    let what = Owner::read(r)?;
-    let number = read_number_name(r)?;
+    let (what, number) = match r.attempt(read_number_of_all) {
+        Ok(found) => found,
+        Err(Miss) => (Owner::read(r)?, read_number_name(r)?),
+    };
     r.words("becomes")?;
-    let amount = if is_price(number) {
-        Amount::Fixed(read_fee(r)?)
+    let amount = if is_price(number)
+        && let Ok(fee) = r.attempt(read_fee)
+    {
+        Amount::Fixed(fee)
     } else if let Ok(fixed) = r.attempt(Reader::number) {
         Amount::Fixed(fixed)
     } else {
@@ -413,14 +432,29 @@ fn read_setting(r: &mut Reader) -> Read<(What, Vec<Change>)> {
     Ok((what, vec![Change::Set(number, amount)]))
 }
 
+/// "the cost of all units you play".
+fn read_number_of_all(r: &mut Reader) -> Read<(What, Number)> {
+    r.words("the")?;
+    let number = read_number_name(r)?;
+    r.words("of")?;
+    Ok((Every::read(r)?, number))
+}
+
 fn is_price(number: Number) -> bool {
     matches!(number, number::COST | number::MOVE_COST)
 }
 
 fn write_setting(what: &What, changes: &[Change], w: &mut Writer) -> Said {
     let [Change::Set(number, amount)] = changes else { return Err(Unsayable) };
-    Owner::write(what, w)?;
-    say_number_name(*number, w)?;
+    if matches!(what, What::All(_)) {
+        w.say("the");
+        say_number_name(*number, w)?;
+        w.say("of");
+        Every::write(what, w)?;
+    } else {
+        Owner::write(what, w)?;
+        say_number_name(*number, w)?;
+    }
     w.say("becomes");
     match amount {
         Amount::Fixed(fixed) if is_price(*number) => write_fee(*fixed, w),

@@ -161,7 +161,8 @@ impl Phases {
         ("the release phase", &[phase::RELEASE]),
         ("the draw phase", &[phase::DRAW]),
         ("the energy phase", &[phase::ENERGY]),
-        ("the main phase", &[phase::MAIN]),
+        // A battle is fought in the middle of it.
+        ("the main phase", &[phase::MAIN, phase::FIRST_STEP, phase::SECOND_STEP, phase::END_STEP]),
         ("the smash phase", &[phase::SMASH]),
         ("the recovery phase", &[phase::RECOVERY]),
         ("the first battle step", &[phase::FIRST_STEP]),

@@ -1,5 +1,6 @@
 //! Costs: "{Blue}{1}, scrap Slate Courier, freeze 2 units you control".
 
+use crate::amount::{read_each, times_each, write_each};
 use crate::noun::{Place, read_noun, write_noun};
 use crate::phrase::{self, Row, phrases};
 use crate::price::{all_symbols, read_price};
@@ -86,6 +87,11 @@ pub(crate) fn read_cost(r: &mut Reader) -> Read<Cost> {
     let priced = matches!(r.peek(), Some(Kind::Symbol(_)));
     if priced {
         cost.price = read_price(r)?;
+        let plain = cost.price == Price { any: cost.price.any, ..Price::default() };
+        if plain && r.sees_words("for each") {
+            cost.more = Some(read_each(i32::from(cost.price.any), r)?);
+            cost.price = Price::default();
+        }
     }
     if !priced || r.has(|r| r.mark(',')) {
         loop {
@@ -100,12 +106,15 @@ pub(crate) fn read_cost(r: &mut Reader) -> Read<Cost> {
 
 /// Writes what [`read_cost`] reads.
 pub(crate) fn write_cost(cost: &Cost, w: &mut Writer) -> Said {
-    if cost.more.is_some() {
-        return Err(Unsayable);
-    }
-    let priced = cost.price != Price::default() || cost.parts.is_empty();
-    if priced {
-        w.say(&all_symbols(&cost.price, &colour::NAMES)?);
+    let priced = cost.price != Price::default() || cost.parts.is_empty() || cost.more.is_some();
+    match &cost.more {
+        Some(more) if cost.price == Price::default() => {
+            w.say(&format!("{{{}}}", times_each(more)));
+            write_each(more, w)?;
+        }
+        Some(_) => return Err(Unsayable),
+        None if priced => w.say(&all_symbols(&cost.price, &colour::NAMES)?),
+        None => {}
     }
     for (at, part) in cost.parts.iter().enumerate() {
         if at > 0 || priced {
@@ -144,7 +153,7 @@ pub(crate) fn read_extra(r: &mut Reader) -> Read<Cost> {
 
 /// Writes what [`read_extra`] reads.
 pub(crate) fn write_extra(cost: &Cost, w: &mut Writer) -> Said {
-    if cost.price != Price::default() || cost.parts.is_empty() {
+    if cost.price != Price::default() || cost.parts.is_empty() || cost.more.is_some() {
         w.say("pay");
         return write_cost(cost, w);
     }

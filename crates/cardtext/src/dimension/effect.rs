@@ -13,12 +13,12 @@ use crate::phrase::{self, Row, Slot, phrases};
 use crate::reader::{Miss, Read, Reader};
 use crate::words::CounterName;
 use crate::writer::{Said, Unsayable, Writer};
-use dimension::words::{routine, verb, zone};
+use dimension::words::{phase, routine, verb, zone};
 use duel::ability::{Change, Duration, End, Op};
 use duel::amount::{Amount, What, Who};
 use duel::filter::{Filter, Whose};
 use duel::profile::Orientation;
-use duel::words::Zones;
+use duel::words::{Phase, Zones};
 
 /// Clauses that are one operation.
 const EFFECTS: &[Row<Op>] = phrases! {
@@ -101,9 +101,27 @@ const EFFECTS: &[Row<Op>] = phrases! {
     ["play" what "without paying its/their cost"] => { Op::Play { what, who: Who::You, free: true } }
     ["play" what] => { Op::Play { what, who: Who::You, free: false } }
     ["negate" what] => { Op::Cancel { what } }
+    [who "skips/skip the next" (Stretch phase)] => { Op::Omit { who, phase } }
     [who "loses/lose the duel"] => { Op::Lose { who } }
     [who "wins/win the duel"] => { Op::Win { who } }
 };
+
+/// A phase or step, or a whole turn.
+struct Stretch;
+
+impl Stretch {
+    fn read(r: &mut Reader) -> Read<Option<Phase>> {
+        if r.skip("turn") {
+            return Ok(None);
+        }
+        let at = phase::NAMES.iter().position(|name| r.skip(name)).ok_or(Miss)?;
+        Ok(Some(Phase(at as u8)))
+    }
+    fn write(phase: &Option<Phase>, w: &mut Writer) -> Said {
+        w.words(phase.map_or("turn", |phase| phase::NAMES[phase.index()]));
+        Ok(())
+    }
+}
 
 /// "released", "frozen", or nothing.
 pub(crate) struct Turned;
@@ -187,25 +205,29 @@ impl Plain {
 }
 
 /// How many markers are put on something.
-struct Markers;
+pub(crate) struct Markers;
 
 impl Markers {
-    fn read(r: &mut Reader) -> Read<Amount> {
+    /// Reads how many.
+    pub fn read(r: &mut Reader) -> Read<Amount> {
         Plain::read(r)
     }
-    fn write(amount: &Amount, w: &mut Writer) -> Said {
+    /// Writes how many.
+    pub fn write(amount: &Amount, w: &mut Writer) -> Said {
         if matches!(amount, Amount::Fixed(number) if *number < 0) { Err(Unsayable) } else { Plain::write(amount, w) }
     }
 }
 
 /// How many markers are taken off something.
-struct Fewer;
+pub(crate) struct Fewer;
 
 impl Fewer {
-    fn read(r: &mut Reader) -> Read<Amount> {
+    /// Reads how many.
+    pub fn read(r: &mut Reader) -> Read<Amount> {
         r.number().map(|number| Amount::Fixed(-number))
     }
-    fn write(amount: &Amount, w: &mut Writer) -> Said {
+    /// Writes how many.
+    pub fn write(amount: &Amount, w: &mut Writer) -> Said {
         match amount {
             Amount::Fixed(number) if *number < 0 => w.number(-number),
             _ => return Err(Unsayable),

@@ -7,18 +7,20 @@ use super::place::{read_spots, write_spots};
 use super::trigger::TURNED_UP;
 use crate::body::{read_body, write_body};
 use crate::noun::{Place, alternatives, read_noun, say_or, write_noun};
+use crate::presence::{add_presence, split_presence};
 use crate::reader::{Miss, Read, Reader};
 use crate::token::{DASH, Kind as TokenKind};
 use crate::writer::{Said, Unsayable, Writer};
-use dimension::definitions::places::{BASES, BATTLE};
-use dimension::words::{kind, label, number, relation, verb, zone};
+use dimension::definitions::places::{BATTLE, OWN_BASE};
+use dimension::keywords::{pincer, resonance};
+use dimension::words::{kind, label, number, relation, routine, verb, zone};
 use duel::ability::{
     Ability, Affect, Body, Change, Choose, Cost, CostPart, CostWhat, Duration, End, Extra, Form, On, Op, Spots, Trigger,
 };
-use duel::amount::{Amount, Condition, What, Who};
+use duel::amount::{Amount, Condition, What};
 use duel::filter::{Cmp, Filter, Near, Test, Whose};
 use duel::profile::Orientation;
-use duel::words::{Colours, Kinds, Label, Relation, Zones};
+use duel::words::{Colours, Kinds, Label, Relation, Routine, Zones};
 
 /// A keyword that stands at the beginning of a line.
 pub(crate) struct Keyword {
@@ -66,10 +68,11 @@ pub(crate) const KEYWORDS: &[Keyword] = &[
         name: "Awakening",
         labels: &[label::AWAKENING],
         works: PLAN,
-        read: |r| Ok(alternative(label::AWAKENING, PLAN, read_payment(r)?)),
+        read: |r| Ok(lending(Form::Static(Vec::new()), label::AWAKENING, PLAN, instead_of(read_payment(r)?, None))),
         write: |ability, w| {
-            let cost = instead(ability)?;
-            same(ability, &alternative(label::AWAKENING, PLAN, cost.clone()))?;
+            let cost = lent(ability)?;
+            let form = Form::Static(Vec::new());
+            same(ability, &lending(form, label::AWAKENING, PLAN, instead_of(cost.clone(), None)))?;
             write_payment(cost, w)
         },
     },
@@ -120,7 +123,7 @@ fn dooming() -> Ability {
 fn instant_death(level: Option<i32>, doom: duel::words::AbilityId) -> Ability {
     let tests = level.map(|level| Test { number: number::COST, cmp: Cmp::AtMost, amount: Amount::Fixed(level) });
     let subject = Filter { tests: tests.into_iter().collect(), ..units(Whose::Anyones) };
-    let trigger = Trigger { on: On::Damage, subject, counterpart: Some(Filter::this()) };
+    let trigger = Trigger { on: On::Dealt(verb::STRIKE), subject, counterpart: Some(Filter::this()) };
     let mut ability = Ability::new(Form::Triggered(trigger), label::INSTANT_DEATH, SQUARES);
     ability.body.ops = vec![Op::Delay { ability: doom, duration: Duration::Battle, once: true }];
     ability
@@ -273,15 +276,20 @@ fn write_rampage(ability: &Ability, w: &mut Writer) -> Said {
     write_text(ability, w)
 }
 
-/// A card that may be played for another cost (5-7-3-1, 5-8-2).
-fn alternative(label: Label, works: Zones, cost: Cost) -> Ability {
-    let mut ability = Ability::new(Form::Spell, label, works);
-    ability.extras = vec![Extra { cost, instead: true, optional: true, condition: None, routine: None }];
+/// An ability that lends a cost to playing its card, or to moving it.
+fn lending(form: Form, label: Label, works: Zones, extra: Extra) -> Ability {
+    let mut ability = Ability::new(form, label, works);
+    ability.extras = vec![extra];
     ability
 }
 
-/// The cost that is paid instead.
-fn instead(ability: &Ability) -> Result<&Cost, Unsayable> {
+/// A cost that may be paid instead of the usual one.
+fn instead_of(cost: Cost, routine: Option<Routine>) -> Extra {
+    Extra { cost, instead: true, optional: true, condition: None, routine }
+}
+
+/// The cost that is lent.
+fn lent(ability: &Ability) -> Result<&Cost, Unsayable> {
     ability.extras.first().map(|extra| &extra.cost).ok_or(Unsayable)
 }
 
@@ -294,33 +302,36 @@ fn read_formation(r: &mut Reader) -> Read<Ability> {
         .named("~a formation: Straight, Triangle, X, Underbar, Small I, Big I, Big Triangle or Bottom Bar", |r| {
             order.into_iter().find(|&at| r.skip(SHAPES[at])).ok_or(Miss)
         })?;
-    Ok(alternative(FORMATIONS[shape], PLAYABLE, read_payment(r)?))
+    Ok(formation(FORMATIONS[shape], read_payment(r)?))
+}
+
+fn formation(label: Label, cost: Cost) -> Ability {
+    Ability { cost, ..Ability::new(Form::Static(Vec::new()), label, PLAYABLE) }
 }
 
 fn write_formation(ability: &Ability, w: &mut Writer) -> Said {
-    let cost = instead(ability)?;
-    same(ability, &alternative(ability.label, PLAYABLE, cost.clone()))?;
+    same(ability, &formation(ability.label, ability.cost.clone()))?;
     let shape = FORMATIONS.iter().position(|label| *label == ability.label).ok_or(Unsayable)?;
     w.say("—");
     w.words(SHAPES[shape]);
-    write_payment(cost, w)
+    write_payment(&ability.cost, w)
 }
 
 /// "Pincer — …" (5-9-1).
 fn read_pincer(r: &mut Reader) -> Read<Ability> {
-    let mut ability = pincer();
+    let mut ability = pincering();
     read_text(&mut ability, r)?;
     Ok(ability)
 }
 
-fn pincer() -> Ability {
-    let on = On::Move { from: Zones::EMPTY, to: SQUARES, verb: None };
-    let trigger = Trigger { on, subject: Filter::this(), counterpart: None };
-    Ability::new(Form::Triggered(trigger), label::PINCER, SQUARES)
+fn pincering() -> Ability {
+    let mut ability = Ability::new(Form::Triggered(pincer::trigger()), label::PINCER, SQUARES);
+    ability.condition = Some(pincer::condition());
+    ability
 }
 
 fn write_pincer(ability: &Ability, w: &mut Writer) -> Said {
-    same(&bare(ability), &pincer())?;
+    same(&bare(ability), &pincering())?;
     write_text(ability, w)
 }
 
@@ -333,15 +344,15 @@ fn read_advance(r: &mut Reader) -> Read<Ability> {
 }
 
 fn advance(cost: Cost) -> Ability {
-    let trigger = Trigger { on: On::Deed(verb::ADVANCE), subject: Filter::this(), counterpart: None };
-    let mut ability = Ability::new(Form::Triggered(trigger), label::ADVANCE, SQUARES);
-    ability.cost = cost;
-    ability
+    let trigger = Trigger { on: On::Any(Vec::new()), subject: Filter::this(), counterpart: None };
+    let extra = Extra { cost, instead: false, optional: true, condition: None, routine: Some(routine::MOVE) };
+    lending(Form::Triggered(trigger), label::ADVANCE, SQUARES, extra)
 }
 
 fn write_advance(ability: &Ability, w: &mut Writer) -> Said {
-    same(&bare(ability), &advance(ability.cost.clone()))?;
-    write_payment(&ability.cost, w)?;
+    let cost = lent(ability)?;
+    same(&bare(ability), &advance(cost.clone()))?;
+    write_payment(cost, w)?;
     write_text(ability, w)
 }
 
@@ -351,15 +362,15 @@ fn read_raid(r: &mut Reader) -> Read<Ability> {
 }
 
 fn raid(bases: u8) -> Ability {
-    let filter = Filter { places: BASES, kinds: Kinds::of(&[kind::BASE]), ..units(Whose::Yours) };
+    let filter = Filter { places: OWN_BASE, kinds: Kinds::of(&[kind::BASE]), ..units(Whose::Yours) };
     let what = CostWhat::Some(bases, filter);
     let part = CostPart::Turn { what, to: Orientation::Sideways, verb: verb::FREEZE };
     let cost = Cost { parts: vec![part], ..Cost::default() };
-    Ability { form: Form::Static(Vec::new()), ..alternative(label::RAID, SQUARES, cost) }
+    lending(Form::Static(Vec::new()), label::RAID, SQUARES, instead_of(cost, Some(routine::MOVE)))
 }
 
 fn write_raid(ability: &Ability, w: &mut Writer) -> Said {
-    let [CostPart::Turn { what: CostWhat::Some(bases, _), .. }] = instead(ability)?.parts.as_slice() else {
+    let [CostPart::Turn { what: CostWhat::Some(bases, _), .. }] = lent(ability)?.parts.as_slice() else {
         return Err(Unsayable);
     };
     same(ability, &raid(*bases))?;
@@ -403,11 +414,29 @@ fn write_resistance(ability: &Ability, w: &mut Writer) -> Said {
     write_noun(from, Place::Anywhere, true, w)
 }
 
+/// Has the text of a Linkage or Resonance be there while that is met. A static text is of Resonance itself (5-13-1).
+pub(crate) fn add(ability: &mut Ability, presence: Condition) {
+    let plain = ability.label == label::STATIC && ability.condition.is_none();
+    if presence == resonance::condition() && plain && matches!(ability.form, Form::Static(_)) {
+        (ability.label, ability.condition) = (label::RESONANCE, Some(presence));
+    } else {
+        add_presence(ability, presence);
+    }
+}
+
+/// What must be met for a text to be there, and the ability without it.
+pub(crate) fn split(ability: &Ability) -> Option<(Condition, Ability)> {
+    if ability.label == label::RESONANCE && ability.condition == Some(resonance::condition()) {
+        return Some((resonance::condition(), Ability { label: label::STATIC, condition: None, ..ability.clone() }));
+    }
+    split_presence(ability).map(|(present, rest)| (present.clone(), rest))
+}
+
 /// "Linkage [Card Name …] —" (5-12-2), "Resonance —" (5-13-2): what must hold for the text to be there.
 pub(crate) fn read_presence(r: &mut Reader) -> Read<Condition> {
     if r.skip("Resonance") {
         r.mark(DASH)?;
-        return Ok(resonance());
+        return Ok(resonance::condition());
     }
     r.words("Linkage")?;
     let names = r.list(|r| match r.peek() {
@@ -431,11 +460,6 @@ fn read_linked(r: &mut Reader) -> Read<duel::words::Name> {
     Ok(r.pool.intern_name(name))
 }
 
-/// A unit of one's own has moved this turn.
-fn resonance() -> Condition {
-    Condition::Compare(Amount::Done(Who::You, verb::MOVE), Cmp::AtLeast, Amount::Fixed(1))
-}
-
 /// A card of this name is in one's graveyard.
 fn linkage(name: duel::words::Name) -> Condition {
     let filter =
@@ -445,7 +469,7 @@ fn linkage(name: duel::words::Name) -> Condition {
 
 /// Writes what [`read_presence`] reads.
 pub(crate) fn write_presence(present: &Condition, w: &mut Writer) -> Said {
-    if *present == resonance() {
+    if *present == resonance::condition() {
         w.say("Resonance");
     } else {
         w.say("Linkage");

@@ -68,6 +68,7 @@ pub(crate) static GRAMMAR: Grammar = Grammar {
     payment: Row { read: cost::read_payment, write: cost::write_payment },
     choose: Row { read: sentence::read_choose, write: sentence::write_choose },
     chooses: sentence::chooses,
+    chooses_first: true,
     clauses: effect::CLAUSES,
     conditional: &[],
     join: sentence::join,

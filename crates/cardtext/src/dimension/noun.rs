@@ -2,17 +2,18 @@
 
 use super::beneath::SORTS as SORTS_NAMED;
 use super::place::{read_near, read_where, write_near, write_where};
-use crate::noun::{Place, alternatives, read_or, say_or};
+use crate::noun::{Place, alternatives, read_noun, read_or, say_or, write_noun};
 use crate::object::Owner;
 use crate::phrase::{self, Row, Slot, phrases};
 use crate::reader::{Miss, Read, Reader};
 use crate::token::Kind as TokenKind;
 use crate::words::{read_comparison, read_counters, read_keyword, say_keyword, write_comparison, write_counters};
 use crate::writer::{Said, Unsayable, Writer};
-use dimension::words::{colour, kind, number, zone};
+use dimension::keywords::pincer;
+use dimension::words::{colour, kind, mark, number, role, zone};
 use duel::ability::Sort;
 use duel::amount::{Amount, What, Who};
-use duel::filter::{Cmp, Filter, Near, Self_, Test, Whose};
+use duel::filter::{Cmp, Filter, Near, Self_, Test, Using, Whose};
 use duel::profile::Orientation;
 use duel::words::*;
 
@@ -33,11 +34,23 @@ const KINDS: &[(&str, Kinds, Zones)] = &[
     ("card/cards", Kinds::EMPTY, SQUARES),
 ];
 
+/// What is in use on the stack, as a noun: abilities, of which the source is described after "of".
+const USES: &[(&str, Using)] = &[
+    ("spell/spells or ability/abilities", Using { cards: true, activated: true, triggered: true }),
+    ("activated ability/abilities", Using { cards: false, activated: true, triggered: false }),
+    ("triggered ability/abilities", Using { cards: false, activated: false, triggered: true }),
+    ("ability/abilities", Using { cards: false, activated: true, triggered: true }),
+];
+
 /// Cards face down under others, as a noun (6-1-1).
 const KI: &str = "ki card/cards";
 
 /// States a card can be in, as adjectives.
 const TURNED: &[(&str, Orientation)] = &[("released", Orientation::Upright), ("frozen", Orientation::Sideways)];
+
+/// Parts in battles, as adjectives.
+const ROLES: &[(&str, u8)] =
+    &[("battling", role::BATTLING), ("attacking", role::ATTACKING), ("attacked", role::ATTACKED)];
 
 /// "[Race Golem]", "[Card Name Slate Courier]".
 enum Group {
@@ -123,6 +136,10 @@ fn read_head(filter: &mut Filter, r: &mut Reader) -> Read<Zones> {
             Group::Trait(_) | Group::Name(_) => return r.fail("~names, or words that cards are grouped by"),
         }
     }
+    if let Some((_, using)) = USES.iter().find(|(words, _)| r.skip(words)) {
+        filter.uses = Some(*using);
+        return Ok(STACK);
+    }
     if groups.is_empty() && filter.colours.is_empty() && r.skip(KI) {
         let beneath = r.attempt(|r| {
             r.words("under")?;
@@ -171,9 +188,13 @@ fn write_head(filter: &mut Filter, zones: Zones, plural: bool, w: &mut Writer) -
     if !traits.is_empty() && !names.is_empty() {
         return Err(Unsayable);
     }
+    w.plural = plural;
+    if let Some(using) = filter.uses.take() {
+        w.words(USES.iter().find(|(_, known)| *known == using).ok_or(Unsayable)?.0);
+        return Ok(());
+    }
     let kinds = std::mem::take(&mut filter.kinds);
     let on_stack = zones == STACK;
-    w.plural = plural;
     let found = KINDS.iter().find(|(_, known, zones)| *known == kinds && (*zones == STACK) == on_stack);
     let (words, ..) = found.ok_or(Unsayable)?;
     if grouped && kinds.is_empty() && !on_stack {
@@ -206,6 +227,8 @@ pub(crate) fn say_number_name(number: Number, w: &mut Writer) -> Said {
 const MEASURES: &[Row<Amount>] = phrases! {
     ["X"] => { Amount::X }
     ["the number of" (Several filter)] => { Amount::Count(filter) }
+    ["the greatest" (NumberName number) "among" (Several filter)] => { Amount::Most(filter, number) }
+    ["the smallest" (NumberName number) "among" (Several filter)] => { Amount::Least(filter, number) }
     [(Owner what) (NumberName number)] => { Amount::NumberOf(what, number) }
 };
 
@@ -350,20 +373,64 @@ fn write_control(whose: Whose, place: Place, w: &mut Writer) -> Said {
 /// Whether a card lies under it (6-1-2).
 const COVERS: &[(&str, bool)] = &[("with a ki card", true), ("without a ki card", false), ("without ki cards", false)];
 
+/// Where a card is that is about to be played, or being played.
+pub(crate) const PLAYED: Zones =
+    Zones::of(&[zone::HAND, zone::PLAN, zone::GRAVE, zone::ENERGY, zone::REMOVE, zone::STACK]);
+
+/// Who plays cards.
+const PLAYERS: &[(&str, Whose)] = &[("you play", Whose::Yours), ("your opponent plays", Whose::Opponents)];
+
+/// By its own move (5-13-2).
+const MOVED: &str = "that moved this turn";
+
+/// Whether cards have text (2-10-3-5).
+const TEXTS: &[(&str, bool)] = &[("without text", false), ("with text", true)];
+
+/// Numbers that no card beats: whether they are the greatest.
+const EXTREMES: &[(&str, bool)] = &[("with the greatest", true), ("with the smallest", false)];
+
+/// "with the greatest power among units your opponent controls" (2-12-2).
+fn read_extreme(r: &mut Reader) -> Read<Test> {
+    let (_, greatest) = EXTREMES.iter().find(|(words, _)| r.skip(words)).ok_or(Miss)?;
+    let number = read_number_name(r)?;
+    r.words("among")?;
+    let among = Box::new(read_noun(Place::Play, r)?);
+    let amount = if *greatest { Amount::Most(among, number) } else { Amount::Least(among, number) };
+    Ok(Test { number, cmp: Cmp::Is, amount })
+}
+
+fn write_extreme(test: &Test, w: &mut Writer) -> Said {
+    let (Amount::Most(among, number) | Amount::Least(among, number)) = &test.amount else { return Err(Unsayable) };
+    if *number != test.number || test.cmp != Cmp::Is {
+        return Err(Unsayable);
+    }
+    let greatest = matches!(test.amount, Amount::Most(..));
+    w.words(EXTREMES.iter().find(|(_, known)| *known == greatest).map_or("", |(words, _)| words));
+    say_number_name(*number, w)?;
+    w.words("among");
+    write_noun(among, Place::Play, true, w)
+}
+
 /// One thing that is said after the noun.
 enum Modifier {
     Test(Test),
     Other,
     NotName(Name),
     Namesake,
+    Extreme(Test),
+    Text(bool),
+    Moved,
     Keyword(Keyword),
     Counters(Counter, Cmp, i32),
+    Ground(Counter, Cmp, i32),
     Named(Sort),
     Covers(bool),
     Works(Zone),
     Among(What),
     Where(u32),
     Near(Near),
+    Between,
+    Facing(What),
     Control(Whose),
     Side(Zones, Whose),
 }
@@ -386,13 +453,24 @@ fn read_modifier(filter: &mut Filter, r: &mut Reader) -> Read<()> {
         r.this()
     }) {
         filter.namesake = true;
+    } else if let Ok(test) = r.attempt(read_extreme) {
+        filter.tests.push(test);
+    } else if let Some((_, text)) = TEXTS.iter().find(|(words, _)| r.skip(words)) {
+        filter.text = Some(*text);
     } else if let Ok(keyword) = r.attempt(|r| {
         r.words("with")?;
         read_keyword(r)
     }) {
         filter.keywords = filter.keywords.with(keyword);
+    } else if r.skip(MOVED) {
+        filter.marks = filter.marks.with(mark::MOVED);
     } else if let Ok(counters) = r.attempt(read_counters) {
         filter.counters = Some(counters);
+    } else if let Ok(ground) = r.attempt(|r| {
+        r.words("on a square")?;
+        read_counters(r)
+    }) {
+        filter.ground = Some(ground);
     } else if filter.covers.is_none()
         && let Some((_, covers)) = COVERS.iter().find(|(words, _)| r.skip(words))
     {
@@ -414,6 +492,13 @@ fn read_modifier(filter: &mut Filter, r: &mut Reader) -> Read<()> {
         What::read(r)
     }) {
         filter.among = Some(Box::new(among));
+    } else if filter.between.is_none() && r.skip("between your units") {
+        filter.between = Some(pincer::between());
+    } else if let Ok(other) = r.attempt(|r| {
+        r.words("battling")?;
+        What::read(r)
+    }) {
+        filter.facing = Some(Box::new(other));
     } else if filter.places == 0
         && let Ok(places) = r.attempt(read_where)
     {
@@ -427,6 +512,11 @@ fn read_modifier(filter: &mut Filter, r: &mut Reader) -> Read<()> {
         && let Ok(whose) = r.attempt(read_control)
     {
         filter.whose = whose;
+    } else if filter.whose == Whose::Anyones
+        && filter.zones.is_empty()
+        && let Some((_, whose)) = PLAYERS.iter().find(|(words, _)| r.skip(words))
+    {
+        (filter.zones, filter.whose) = (PLAYED, *whose);
     } else if filter.whose == Whose::Anyones && filter.zones.is_empty() {
         (filter.zones, filter.whose) = read_side(r)?;
     } else {
@@ -437,7 +527,10 @@ fn read_modifier(filter: &mut Filter, r: &mut Reader) -> Read<()> {
 
 /// Takes out of the filter what is said after the noun, in the order in which it is said.
 fn modifiers(filter: &mut Filter) -> Vec<Modifier> {
-    let mut all: Vec<Modifier> = std::mem::take(&mut filter.tests).into_iter().map(Modifier::Test).collect();
+    let tests = std::mem::take(&mut filter.tests).into_iter();
+    let (extremes, tests): (Vec<Test>, Vec<Test>) =
+        tests.partition(|test| matches!(test.amount, Amount::Most(..) | Amount::Least(..)));
+    let mut all: Vec<Modifier> = tests.into_iter().map(Modifier::Test).collect();
     if filter.this == Self_::Other {
         all.push(Modifier::Other);
         filter.this = Self_::Any;
@@ -446,18 +539,30 @@ fn modifiers(filter: &mut Filter) -> Vec<Modifier> {
     if std::mem::take(&mut filter.namesake) {
         all.push(Modifier::Namesake);
     }
+    all.extend(extremes.into_iter().map(Modifier::Extreme));
+    all.extend(filter.text.take().map(Modifier::Text));
+    if filter.marks.has(mark::MOVED) {
+        filter.marks = filter.marks.without(mark::MOVED);
+        all.push(Modifier::Moved);
+    }
     all.extend(std::mem::take(&mut filter.keywords).iter().map(Modifier::Keyword));
     all.extend(filter.counters.take().map(|(counter, cmp, number)| Modifier::Counters(counter, cmp, number)));
+    all.extend(filter.ground.take().map(|(counter, cmp, number)| Modifier::Ground(counter, cmp, number)));
     all.extend(filter.named.take().map(Modifier::Named));
-    all.extend(filter.covers.take().map(Modifier::Covers));
     all.extend(std::mem::take(&mut filter.works).iter().map(Modifier::Works));
     all.extend(filter.among.take().map(|what| Modifier::Among(*what)));
     let (zones, whose) = (std::mem::take(&mut filter.zones), std::mem::take(&mut filter.whose));
     all.push(if zones.is_empty() { Modifier::Control(whose) } else { Modifier::Side(zones, whose) });
+    all.extend(filter.covers.take().map(Modifier::Covers));
     if filter.places != 0 {
         all.push(Modifier::Where(std::mem::take(&mut filter.places)));
     }
     all.extend(filter.near.take().map(Modifier::Near));
+    if filter.between.as_ref() == Some(&pincer::between()) {
+        all.push(Modifier::Between);
+        filter.between = None;
+    }
+    all.extend(filter.facing.take().map(|what| Modifier::Facing(*what)));
     all
 }
 
@@ -478,11 +583,24 @@ fn write_modifier(modifier: &Modifier, place: Place, plural: bool, w: &mut Write
             w.say(w.own);
             Ok(())
         }
+        Modifier::Extreme(test) => write_extreme(test, w),
+        Modifier::Moved => {
+            w.words(MOVED);
+            Ok(())
+        }
+        Modifier::Text(text) => {
+            w.words(TEXTS.iter().find(|(_, known)| known == text).map_or("", |(words, _)| words));
+            Ok(())
+        }
         Modifier::Keyword(keyword) => {
             w.words("with");
             say_keyword(*keyword, w)
         }
         Modifier::Counters(counter, cmp, number) => write_counters(*counter, *cmp, *number, plural, w),
+        Modifier::Ground(counter, cmp, number) => {
+            w.words("on a square");
+            write_counters(*counter, *cmp, *number, false, w)
+        }
         Modifier::Named(sort) => {
             w.words("of the named");
             w.words(SORTS_NAMED.iter().find(|(.., known)| known == sort).ok_or(Unsayable)?.1);
@@ -505,7 +623,19 @@ fn write_modifier(modifier: &Modifier, place: Place, plural: bool, w: &mut Write
         }
         Modifier::Where(places) => write_where(*places, plural, w),
         Modifier::Near(near) => write_near(near, w),
+        Modifier::Between => {
+            w.words("between your units");
+            Ok(())
+        }
+        Modifier::Facing(what) => {
+            w.words("battling");
+            what.write(w)
+        }
         Modifier::Control(whose) => write_control(*whose, place, w),
+        Modifier::Side(PLAYED, whose) => {
+            w.words(PLAYERS.iter().find(|(_, known)| known == whose).ok_or(Unsayable)?.0);
+            Ok(())
+        }
         Modifier::Side(zones, whose) => write_side(*zones, *whose, w),
     }
 }
@@ -520,6 +650,10 @@ pub(crate) fn read_states(filter: &mut Filter, r: &mut Reader) -> bool {
             filter.damaged = Some(true);
         } else if r.skip("undamaged") {
             filter.damaged = Some(false);
+        } else if filter.roles == 0
+            && let Some((_, role)) = ROLES.iter().find(|(word, _)| r.skip(word))
+        {
+            filter.roles = *role;
         } else {
             return any;
         }
@@ -536,6 +670,10 @@ pub(crate) fn write_states(filter: &mut Filter, w: &mut Writer) {
     }
     if let Some(damaged) = filter.damaged.take() {
         w.say(if damaged { "damaged" } else { "undamaged" });
+    }
+    if let Some((word, _)) = ROLES.iter().find(|(_, role)| *role == filter.roles) {
+        w.say(word);
+        filter.roles = 0;
     }
 }
 

@@ -4,6 +4,7 @@ use crate::noun::{Place, read_article, read_noun, write_article, write_noun};
 use crate::object::Owner;
 use crate::phrase::{self, Row, Slot, phrases};
 use crate::reader::{Miss, Read, Reader};
+use crate::words::{read_counters, write_counters};
 use crate::writer::{Said, Unsayable, Writer};
 use dimension::definitions::places::{BASES, BATTLE, CENTRE, ENEMY, HOME, LEFT, MIDDLE, OWN_BASE, RIGHT, THEIR_BASE};
 use dimension::words::{relation, zone};
@@ -180,6 +181,7 @@ pub(crate) fn read_spots(r: &mut Reader) -> Read<Spots> {
             spots.places = within(*squares, read_region(r));
         }
         spots.near = r.attempt(read_near).ok();
+        spots.ground = r.attempt(read_counters).ok();
         if r.skip("with") {
             spots.with = Some(Box::new(read_article(Place::Play, r)?));
         }
@@ -212,6 +214,9 @@ pub(crate) fn write_spots(spots: &Spots, plural: bool, w: &mut Writer) -> Said {
     }
     if let Some(near) = &spots.near {
         write_near(near, w)?;
+    }
+    if let Some((counter, cmp, number)) = spots.ground {
+        write_counters(counter, cmp, number, false, w)?;
     }
     if let Some(with) = &spots.with {
         w.say("with");
@@ -246,7 +251,7 @@ impl Onto {
     /// Writes the squares.
     pub fn write(spots: &Spots, w: &mut Writer) -> Said {
         w.say("on");
-        if let Spots { near: Some(near), places: 0, with: None, without: None, group: None, .. } = spots
+        if let Spots { near: Some(near), places: 0, ground: None, with: None, without: None, group: None, .. } = spots
             && near.relation == relation::SAME
         {
             return phrase::write(KNOWN, near, w);

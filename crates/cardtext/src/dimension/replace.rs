@@ -22,6 +22,7 @@ const EVENTS: &[(&str, On)] = &[
     ("would be destroyed", On::Move { from: Zones::EMPTY, to: Zones::EMPTY, verb: Some(verb::DESTROY) }),
     ("would leave the squares", On::Move { from: SQUARES, to: super::trigger::ELSEWHERE, verb: None }),
     ("would be dealt damage", On::Damage),
+    ("would be dealt battle damage", On::Dealt(verb::STRIKE)),
     ("would be released", On::Turn(Orientation::Upright)),
     ("would be frozen", On::Turn(Orientation::Sideways)),
 ];

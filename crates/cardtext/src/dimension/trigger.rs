@@ -28,6 +28,15 @@ const MOMENTS: &[(&str, &str, Verb)] = &[
     ("at the end of", "turn", verb::END_TURN),
 ];
 
+/// Moments of a battle, and the deed that marks each.
+const STEPS: &[(&str, Verb)] = &[
+    ("at the beginning of the second battle step", verb::BEGIN_SECOND_STEP),
+    ("at the beginning of the battle end step", verb::BEGIN_END_STEP),
+];
+
+/// What happens that is about no card.
+const HAPPENINGS: &[(&str, Verb)] = &[("a battle begins", verb::BEGIN_BATTLE), ("a battle ends", verb::END_BATTLE)];
+
 /// Whose turn it must be.
 const TURNS: &[(&str, Option<Who>)] =
     &[("your", Some(Who::You)), ("your opponent's", Some(Who::Opponent)), ("each player's", None)];
@@ -53,10 +62,14 @@ const EVENTS: &[(&str, On)] = &[
     ("is turned face up in the plan zone", TURNED_UP),
     ("attacks", On::Deed(verb::ATTACK)),
     ("is attacked", On::Deed(verb::ATTACKED)),
+    ("battles", On::Deed(verb::BATTLE)),
     ("wins a battle", On::Deed(verb::WIN_BATTLE)),
+    ("loses a battle", On::Deed(verb::LOSE_BATTLE)),
+    ("finishes a battle", On::Deed(verb::LEAVE_BATTLE)),
     ("smashes", On::Deed(verb::SMASH_WITH)),
     ("is negated", On::Deed(verb::NEGATE)),
     ("is dealt damage", On::Damage),
+    ("is dealt battle damage", On::Dealt(verb::STRIKE)),
     ("is released", On::Turn(Orientation::Upright)),
     ("is frozen", On::Turn(Orientation::Sideways)),
 ];
@@ -65,6 +78,8 @@ const EVENTS: &[(&str, On)] = &[
 const ENCOUNTERS: &[Row<(On, Filter)>] = phrases! {
     ["attacks" (Other filter)] => { (On::Deed(verb::ATTACK), filter) }
     ["is attacked by" (Other filter)] => { (On::Deed(verb::ATTACKED), filter) }
+    ["battles" (Other filter)] => { (On::Deed(verb::BATTLE), filter) }
+    ["is dealt battle damage by" (Other filter)] => { (On::Dealt(verb::STRIKE), filter) }
     ["is targeted by" (Sources filter)] => { (On::Deed(verb::TARGET), filter) }
     ["is dealt damage by" (Sources filter)] => { (On::Damage, filter) }
 };
@@ -248,18 +263,26 @@ fn read_state(r: &mut Reader) -> Read<Trigger> {
 }
 
 fn is_moment(trigger: &Trigger) -> bool {
-    MOMENTS.iter().any(|(.., verb)| trigger.on == On::Deed(*verb)) || trigger.on == On::Deed(verb::END_BATTLE)
+    let verbs = MOMENTS.iter().map(|(.., verb)| verb).chain(STEPS.iter().chain(HAPPENINGS).map(|(_, verb)| verb));
+    verbs.into_iter().any(|verb| trigger.on == On::Deed(*verb))
+}
+
+/// The deed alone, whoever does it.
+fn moment(verb: Verb) -> Trigger {
+    Trigger { on: On::Deed(verb), subject: Filter::default(), counterpart: None }
 }
 
 fn read_moment(r: &mut Reader) -> Read<(Trigger, Option<Who>)> {
+    if let Some((_, verb)) = STEPS.iter().find(|(words, _)| r.skip(words)) {
+        return Ok((moment(*verb), None));
+    }
     let found = MOMENTS.iter().find_map(|(when, name, verb)| {
         TURNS.iter().find_map(|(whose, who)| {
             r.attempt(|r| {
                 r.words(when)?;
                 r.words(whose)?;
                 r.words(name)?;
-                let trigger = Trigger { on: On::Deed(*verb), subject: Filter::default(), counterpart: None };
-                Ok((trigger, who.clone()))
+                Ok((moment(*verb), who.clone()))
             })
             .ok()
         })
@@ -273,6 +296,10 @@ fn write_moment(
     condition: Option<&Condition>,
     w: &mut Writer,
 ) -> Result<Option<Condition>, Unsayable> {
+    if let Some((words, _)) = STEPS.iter().find(|(_, verb)| *trigger == moment(*verb)) {
+        w.words(words);
+        return Ok(condition.cloned());
+    }
     let (when, name, _) = MOMENTS.iter().find(|(.., verb)| trigger.on == On::Deed(*verb)).ok_or(Unsayable)?;
     if trigger.subject != Filter::default() || trigger.counterpart.is_some() {
         return Err(Unsayable);
@@ -303,18 +330,26 @@ const DOINGS: &[(&str, Whose, On)] = &[
 
 const DRAWING: On = On::Move { from: Zones::of(&[zone::DECK]), to: Zones::of(&[zone::HAND]), verb: Some(verb::DRAW) };
 
+/// What a card does to another that is dealt damage.
+const DEALING: &[(&str, On)] = &[("deals battle damage to", On::Dealt(verb::STRIKE)), ("deals damage to", On::Damage)];
+
 /// Reads an event.
 pub(crate) fn read_event(r: &mut Reader) -> Read<Trigger> {
+    if let Some((_, verb)) = HAPPENINGS.iter().find(|(words, _)| r.skip(words)) {
+        return Ok(moment(*verb));
+    }
     if let Some((_, whose, on)) = DOINGS.iter().find(|(words, ..)| r.skip(words)) {
         let subject = Filter { whose: *whose, ..read_article(Place::Anywhere, r)? };
         return Ok(Trigger { on: on.clone(), subject, counterpart: None });
     }
     let mut subject = read_subject(Place::Anywhere, r)?;
-    if let Ok(struck) = r.attempt(|r| {
-        r.words("deals damage to")?;
-        read_article(Place::Play, r)
-    }) {
-        return Ok(Trigger { on: On::Damage, subject: struck, counterpart: Some(subject) });
+    for (words, on) in DEALING {
+        if let Ok(struck) = r.attempt(|r| {
+            r.words(words)?;
+            read_article(Place::Play, r)
+        }) {
+            return Ok(Trigger { on: on.clone(), subject: struck, counterpart: Some(subject) });
+        }
     }
     let (on, counterpart) = match ENCOUNTERS.iter().find_map(|row| r.attempt(row.read).ok()) {
         Some((on, other)) => (on, Some(other)),
@@ -360,11 +395,16 @@ pub(crate) fn write_event(trigger: &Trigger, w: &mut Writer) -> Said {
     if let On::State(condition) = &trigger.on {
         return write_condition(condition, w);
     }
+    if let Some((words, _)) = HAPPENINGS.iter().find(|(_, verb)| *trigger == moment(*verb)) {
+        w.words(words);
+        return Ok(());
+    }
     w.plural = false;
+    let dealing = DEALING.iter().find(|(_, on)| *on == trigger.on);
     match trigger {
-        Trigger { on: On::Damage, subject, counterpart: Some(by) } if *by == Filter::this() => {
+        Trigger { subject, counterpart: Some(by), .. } if *by == Filter::this() && dealing.is_some() => {
             w.say(w.own);
-            w.words("deals damage to");
+            w.words(dealing.ok_or(Unsayable)?.0);
             write_article(subject, Place::Play, w)
         }
         Trigger { on, subject, counterpart: Some(other) } => {

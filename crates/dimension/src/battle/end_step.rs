@@ -54,6 +54,8 @@ pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
                 announce_end(cx, &frame);
             }
             if died || !cx.s.live_waiting().is_empty() {
+                // What dies again and again, and is always replaced, is a loop.
+                cx.s.idle += u32::from(frame.pc == step::MORE);
                 cx.frame(f).pc = step::MORE_DEATHS;
                 cx.push_priority(frame.seat);
                 return Flow::Go;

@@ -83,7 +83,8 @@ fn propose_damage(cx: &mut Context, item: &Item, (dealer, hurt): (Ref, Ref), fix
     if fixed == 0 {
         return;
     }
-    let now = power(cx, dealer);
+    let here = cx.s.alive(dealer) && cx.s.object(dealer.slot).place == item.place;
+    let now = if here { power(cx, dealer) } else { 0 };
     let amount = if now != fixed && !cx.by(first_step::FIXED) { now } else { fixed };
     let alive = cx.s.alive(hurt);
     let moved = !alive || cx.s.object(hurt.slot).place != item.place;

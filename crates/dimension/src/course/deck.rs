@@ -13,6 +13,9 @@ use duel::object::Slot;
 use duel::refusal::Verdict;
 use duel::words::{Rule, Seat};
 
+/// Decks are shuffled as a duel begins (3-1-3).
+pub(crate) const SHUFFLED: Rule = cite!("3-1-3");
+
 /// Constructed play (3-1-1).
 pub const CONSTRUCTED: u8 = 0;
 /// Constructed play in which the second player may redraw (3-2-3-1).

@@ -56,8 +56,7 @@ impl Timing {
             if holds || !rules.iter().all(|&rule| audit::holds(rule)) {
                 continue;
             }
-            let refusals = rules.iter().map(|&rule| Refusal { rule, object: Some(slot) });
-            if refusals.fold(false, |enough, refusal| verdict.refuse(refusal) || enough) {
+            if rules.iter().any(|&rule| verdict.refuse(Refusal { rule, object: Some(slot) })) {
                 return false;
             }
         }

@@ -19,7 +19,9 @@ pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
     match cx.frame(f).pc {
         // Damage comes off and what lasts for the turn ends, together; then what begins with the phase triggers (3-10-1).
         step::RECOVERY => {
-            cx.enter_phase(phase::RECOVERY, cite!("3-4-2"));
+            if cx.s.turn.phase != phase::RECOVERY {
+                cx.enter_phase(phase::RECOVERY, cite!("3-4-2"));
+            }
             cx.frame(f).r[SERIAL] = cx.s.next_serial as i32;
             cx.frame(f).r[EFFECTS] = cx.s.notes[note::RULE_EFFECTS];
             if cx.by(cite!("3-10-1")) {

@@ -9,10 +9,13 @@ use duel::ability::End;
 use duel::event::{Act, Cause};
 use duel::frame::Flow;
 use duel::question::{Pick, Topic};
-use duel::words::Seat;
+use duel::words::{Rule, Seat};
 
 /// How many cards are drawn at first (3-2-2).
 const HAND: usize = 5;
+
+/// The first player's first turn has no draw phase (3-2-4).
+pub(crate) const NO_FIRST_DRAW: Rule = cite!("3-2-4");
 
 /// Whether the second player draws a new hand.
 pub(crate) const REDRAW: Topic = Topic::Book(0);
@@ -43,7 +46,7 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
             zones::lay_decks(cx);
             let from = cx.s.batch.len();
             for side in Seat::BOTH {
-                let cause = Cause::rule(cite!("3-1-3"));
+                let cause = Cause::rule(deck::SHUFFLED);
                 cx.propose(Act::Shuffle { zone: zone::DECK, side }, verb::PUT, cause);
             }
             let chance = Seat(cx.s.dice.below(2) as u8);

@@ -1,6 +1,6 @@
 //! Part 3, chapters 4 to 7: turns, and their release, draw and energy phases.
 
-use super::{ending, recovery};
+use super::{ending, recovery, setup};
 use crate::book::{Context, note, proc};
 use crate::definitions::status::{FROZEN, RELEASED};
 use crate::definitions::{plan, zones};
@@ -90,7 +90,7 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
         // One card; the first player's first turn has no such phase (3-6-1-1, 3-6-1-2, 3-2-4).
         step::DRAW => {
             let first = cx.s.turn.number == 1;
-            if first && cx.by_all(&[cite!("3-6-1-2"), cite!("3-2-4")]) {
+            if first && cx.by_all(&[cite!("3-6-1-2"), setup::NO_FIRST_DRAW]) {
                 return cx.goto(f, step::ENERGY);
             }
             cx.enter_phase(phase::DRAW, cite!("3-4-2"));

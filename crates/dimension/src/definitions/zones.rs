@@ -97,10 +97,11 @@ pub(crate) fn accompany(cx: &mut Context, from: usize) {
             _ => continue,
         };
         let covers = !cx.s.cards(to, cx.s.object(slot).owner).is_empty();
-        if covers && !cx.by_all(rules) {
-            if let Act::Move { end, .. } = &mut cx.s.batch[i].act {
-                *end = End::Bottom;
-            }
+        if covers
+            && !cx.by_all(rules)
+            && let Act::Move { end, .. } = &mut cx.s.batch[i].act
+        {
+            *end = End::Bottom;
         }
     }
 }

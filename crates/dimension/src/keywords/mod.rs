@@ -5,7 +5,7 @@ pub(crate) mod advance;
 pub(crate) mod call;
 pub(crate) mod formation;
 pub(crate) mod hush;
-pub mod instant_death;
+pub(crate) mod instant_death;
 pub(crate) mod linkage;
 pub(crate) mod muster;
 pub mod pincer;

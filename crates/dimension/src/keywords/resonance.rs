@@ -16,7 +16,8 @@ pub fn condition() -> Condition {
 /// Whether a text with this condition, which is met, works: one with Resonance does, even if the unit that moved has left
 /// the squares (5-13-2, 5-13-3).
 pub(crate) fn lets_apply(cx: &Context, you: Seat, asked: &Condition) -> bool {
-    if *asked != condition() {
+    let resonance = condition();
+    if *asked != resonance && asked.presence() != Some(&resonance) {
         return true;
     }
     let there = cx.controlled(zone::SQUARE, you).any(|slot| cx.s.object(slot).marks.has(mark::MOVED));

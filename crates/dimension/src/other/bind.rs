@@ -35,7 +35,8 @@ pub(crate) fn kinds(cx: &Context, slot: Slot) -> Kinds {
 pub(crate) fn follows(cx: &Context, slot: Slot, leader: &Event) -> Option<(Act, Verb, Rule)> {
     let Act::Move { slot: unit, to, place, face_up, .. } = leader.act else { return None };
     if to != zone::SQUARE || !face_up {
-        return Some((cx.move_to(slot, zone::GRAVE), verb::DESTROY, cite!("6-6-6")));
+        let dies = cite!("6-6-6");
+        return cx.by(dies).then(|| (cx.move_to(slot, zone::GRAVE), verb::DESTROY, dies));
     }
     let bound = |unit: Slot| cx.followers(unit).any(|slot| is(cx.s.object(slot)));
     let others = |event: &Event| matches!(event.act, Act::Move { slot, .. } if slot != unit && bound(slot));

@@ -58,7 +58,8 @@ pub(crate) fn lay(cx: &Context, slot: Slot, host: Slot) -> Option<Act> {
 pub(crate) fn follows(cx: &Context, slot: Slot, leader: &Event) -> Option<(Act, Verb, Rule)> {
     let Act::Move { slot: host, to, place, face_up, .. } = leader.act else { return None };
     if to != zone::SQUARE || !face_up {
-        return Some((cx.move_to(slot, zone::GRAVE), verb::DESTROY, cite!("6-1-5")));
+        let dies = cite!("6-1-5");
+        return cx.by(dies).then(|| (cx.move_to(slot, zone::GRAVE), verb::DESTROY, dies));
     }
     let others = |event: &Event| matches!(event.act, Act::Move { slot, .. } if slot != host && has(cx, slot));
     if cx.s.batch.iter().any(others) && !cx.by(cite!("6-1-7")) {

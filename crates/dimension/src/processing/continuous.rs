@@ -120,5 +120,14 @@ pub(crate) fn weight(pool: &CardPool, counter: Counter) -> Option<(Number, i32)>
 /// What a resolved text changes about data or control reaches only what it affected then; other effects reach whatever
 /// fits (4-14-3-2).
 pub(crate) fn locks(change: &Change) -> bool {
-    !matches!(change, Change::Cannot(..) | Change::Must(_) | Change::Tax(..) | Change::Toll(_) | Change::Discount(_))
+    !matches!(
+        change,
+        Change::Cannot(..)
+            | Change::Allow(_)
+            | Change::Must(_)
+            | Change::Tax(..)
+            | Change::Toll(_)
+            | Change::Discount(_)
+            | Change::Yield(_)
+    )
 }

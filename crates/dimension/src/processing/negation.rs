@@ -17,6 +17,10 @@ pub(crate) const LEAVES: Rule = cite!("4-10-2");
 /// What becomes of what was negated: it leaves the stack (4-10-2), and what was paid for it stays paid (4-10-3).
 pub(crate) fn negated(cx: &mut Context, item: &Item) {
     spell::negated(cx, item);
+    // What vanished before it was announced in full was never there to be negated.
+    if item.card.is_none() && item.due.is_some() && !cx.by(LEAVES) {
+        cx.s.stack.push(*item);
+    }
     let paid = item.due.map_or(0, |due| due.units(item.x));
     if paid > 0 && !cx.by(cite!("4-10-3")) {
         give_back(cx, item, paid as usize);

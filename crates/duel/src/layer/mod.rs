@@ -472,6 +472,9 @@ impl<B: RuleBook> Cx<'_, B> {
                             let scope = Scope { source: e.source, you: e.controller, item: item.as_ref() };
                             self.read().each(&scope, filter, |slot| slots.push(slot));
                         }
+                        if self.t.tracing {
+                            self.stay_open(&e, &mut slots);
+                        }
                     }
                 }
                 Some(match change_at(pool, self.s, c.part) {
@@ -518,6 +521,14 @@ impl<B: RuleBook> Cx<'_, B> {
     fn reach_later(&self, c: &Contribution, slots: &mut Vec<Slot>) {
         let later = |slot: &Slot| self.s.object(*slot).since > c.since;
         if slots.iter().any(later) && !self.by(B::CITES.effect.reach) {
+            slots.retain(|slot| !later(slot));
+        }
+    }
+
+    /// What a resolved text does that is open reaches what came after it, too.
+    fn stay_open(&self, e: &Effect, slots: &mut Vec<Slot>) {
+        let later = |slot: &Slot| self.s.object(*slot).since > e.since;
+        if slots.iter().any(later) && !self.by(B::CITES.effect.lock) {
             slots.retain(|slot| !later(slot));
         }
     }

@@ -385,6 +385,11 @@ impl<B: RuleBook> Cx<'_, B> {
             }
             Op::Count { what, counter, amount } => {
                 let same = self.read().amount(&scope, amount);
+                if let Some((zone, place)) = self.read().one(&scope, what).and_then(Ref::as_spot) {
+                    let short = self.s.on_place(zone, place, *counter) + same < 0;
+                    self.propose(Act::Ground { zone, place, counter: *counter, amount: same }, B::COUNT, cause);
+                    return self.carry_out(from, 1 + usize::from(short));
+                }
                 self.list(&scope, what);
                 let mut short = false;
                 for i in 0..self.t.slots.len() {
@@ -473,14 +478,16 @@ impl<B: RuleBook> Cx<'_, B> {
                 Flow::Go
             }
             Op::Cancel { what } => {
-                let target = self.read().one(&scope, what).filter(|&r| self.s.alive(r)).map(|r| r.slot);
-                let target = target.filter(|&slot| !self.forbidden(B::CANCEL, slot, Some(item.source)));
-                let floor = self.s.stack_floor as usize;
-                let at = self.s.live_stack().iter().position(|i| i.card.is_some() && i.card == target);
+                let target = self.read().one(&scope, what);
+                let may = |target: &Ref| {
+                    let card = Some(target.slot).filter(|_| self.s.alive(*target));
+                    !card.is_some_and(|slot| self.forbidden(B::CANCEL, slot, Some(item.source)))
+                };
+                let at = target.filter(may).and_then(|target| self.place_on_stack(target));
                 let at = at.filter(|_| self.by(B::CITES.negated));
                 self.set_done(at.is_some());
                 if let Some(at) = at {
-                    let cancelled = self.s.stack.remove(floor + at);
+                    let cancelled = self.s.stack.remove(at);
                     self.hide(&cancelled);
                     B::cancelled(self, &cancelled);
                 }

@@ -8,6 +8,7 @@ use super::player;
 use super::text::leading_number;
 use crate::item::Bout;
 use crate::object::Slot;
+use crate::words::{Seat, Zone};
 
 impl Play<'_> {
     /// `CARD is …`, `CARD is not …`, `CARD has …`, `CARD has no …`.
@@ -92,11 +93,13 @@ impl Play<'_> {
             return Ok((holds, self.whereabouts(slot, "")));
         }
         if let Some(zone) = text.strip_prefix("on top of ") {
-            let cards = state.cards(self.names.zone(zone)?, object.side);
+            let (zone, seat) = self.zone_of(zone)?;
+            let cards = state.cards(zone, seat.unwrap_or(object.side));
             return Ok((cards.last() == Some(&slot), self.whereabouts(slot, "elsewhere")));
         }
         if let Some(zone) = text.strip_prefix("at the bottom of ") {
-            let cards = state.cards(self.names.zone(zone)?, object.side);
+            let (zone, seat) = self.zone_of(zone)?;
+            let cards = state.cards(zone, seat.unwrap_or(object.side));
             return Ok((cards.first() == Some(&slot), self.whereabouts(slot, "elsewhere")));
         }
         let bare = text.strip_prefix("a ").or_else(|| text.strip_prefix("an ")).unwrap_or(text);
@@ -157,17 +160,29 @@ impl Play<'_> {
         Ok((holds && (other.is_empty() || against.contains(&self.card(other)?)), found))
     }
 
-    /// `in the discard zone`, `in the hand of p2`, `in p2's hand`.
+    /// `in the discard zone`, `in the hand of p2`, `in p2's hand`; of a zone that is shared, whose card it is there.
     fn card_is_in(&self, slot: Slot, text: &str) -> Result<(bool, String), Fault> {
         let object = self.duel.state().object(slot);
+        let (zone, seat) = self.zone_of(text)?;
+        let holds = object.zone == zone && seat.is_none_or(|seat| self.side(slot) == seat);
+        Ok((holds, self.whereabouts(slot, "")))
+    }
+
+    /// On whose side a card is.
+    fn side(&self, slot: Slot) -> Seat {
+        let object = self.duel.state().object(slot);
+        let shared = self.names.zones[object.zone.index()].shared;
+        if shared { self.duel.state().profile(slot).controller } else { object.side }
+    }
+
+    /// A zone, and whose.
+    fn zone_of(&self, text: &str) -> Result<(Zone, Option<Seat>), Fault> {
         let (zone, seat) = match (text.split_once(" of "), text.split_once("'s ")) {
             (Some((zone, seat)), _) => (zone, Some(Names::need_seat(seat)?)),
             (None, Some((seat, zone))) => (zone, Some(Names::need_seat(seat)?)),
             (None, None) => (text, None),
         };
-        let zone = self.names.zone(zone)?;
-        let holds = object.zone == zone && seat.is_none_or(|seat| object.side == seat);
-        Ok((holds, self.whereabouts(slot, "")))
+        Ok((self.names.zone(zone)?, seat))
     }
 
     fn card_has(&self, slot: Slot, text: &str) -> Result<(bool, String), Fault> {
@@ -236,7 +251,7 @@ impl Play<'_> {
     /// What was found, with where the card is if it is not in play.
     fn whereabouts(&self, slot: Slot, found: &str) -> String {
         let object = self.duel.state().object(slot);
-        let place = format!("in the {} of {}", self.names.zones[object.zone.index()].name, player(object.side));
+        let place = format!("in the {} of {}", self.names.zones[object.zone.index()].name, player(self.side(slot)));
         match (self.in_play(slot), found) {
             (_, "") => place,
             (true, _) => found.to_owned(),

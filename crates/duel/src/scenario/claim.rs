@@ -34,6 +34,11 @@ impl Play<'_> {
             let player_now = self.duel.state().turn.player;
             return matches(player_now == Names::need_seat(who)?, text, format!("the turn of {}", player(player_now)));
         }
+        if let Some((place, about)) = text.split_once(" holds ")
+            && let Some((zone, place)) = self.place_named(place)
+        {
+            return self.claim_of_place(zone, place, about, text);
+        }
         if let Some(phase) = text.strip_prefix("phase is ") {
             let now = self.duel.state().turn.phase;
             let holds = self.names.phases(phase)?.contains(&now);
@@ -140,9 +145,13 @@ impl Play<'_> {
         let zone = rest.strip_prefix("cards in ").or_else(|| rest.strip_prefix("card in "));
         let found = match zone {
             Some(zone) => {
-                let state = self.duel.state();
-                let fits = |slot: &&Slot| way.is_none_or(|way| state.object(**slot).orientation == way);
-                state.cards(self.names.zone(zone)?, seat).iter().filter(fits).count() as i32
+                let (state, zone) = (self.duel.state(), self.names.zone(zone)?);
+                // What lies in a zone that both share is whose it is there.
+                let shared = self.names.zones[zone.index()].shared;
+                let side = if shared { Seat::FIRST } else { seat };
+                let own = |slot: Slot| !shared || state.profile(slot).controller == seat;
+                let fits = |slot: Slot| own(slot) && way.is_none_or(|way| state.object(slot).orientation == way);
+                state.cards(zone, side).iter().filter(|&&slot| fits(slot)).count() as i32
             }
             None => self.duel.state().held[seat.index()].of(self.names.counter(rest)?),
         };
@@ -188,6 +197,28 @@ impl Play<'_> {
             }
         };
         matches(found == wanted, format!("the stack {text}"), format!("{found} on it"))
+    }
+
+    /// A place by its name, as the first player calls it, or `p2's left home` as that player does.
+    fn place_named(&self, text: &str) -> Option<(Zone, u8)> {
+        let (seat, name) = match text.split_once("'s ") {
+            Some((seat, name)) => (Names::seat(seat)?, name),
+            None => (Seat::FIRST, text),
+        };
+        let place = self.names.place(seat, name.strip_prefix("the ").unwrap_or(name))?;
+        let zone = self.names.zones.iter().position(|spec| place < spec.places)?;
+        Some((Zone(zone as u8), place))
+    }
+
+    /// How many counters lie on a place.
+    fn claim_of_place(&self, zone: Zone, place: u8, text: &str, whole: &str) -> Result<(), Fault> {
+        let (n, rest) = match text.strip_prefix("no ") {
+            Some(rest) => (0, rest),
+            None => leading_number(text).ok_or_else(|| Fault::not_read("a number after `holds`", text))?,
+        };
+        let name = rest.strip_suffix(" counters").or_else(|| rest.strip_suffix(" counter")).unwrap_or(rest);
+        let found = self.duel.state().on_place(zone, place, self.names.counter(name)?);
+        matches(found == n, whole, found.to_string())
     }
 
     /// What is on top of the stack: whose it is, and which card it comes from.

@@ -37,6 +37,7 @@
 //! | `expect A is at the left home`, `is at p2's left home` | its place, as its owner calls it, or as p2 does |
 //! | `expect A is ROLE`, `is ROLE B`, as in `is battling B`; `is beneath B`, `has 2 cards beneath it` (`face-down cards`, `face-up cards`) | a card and others |
 //! | `expect A has NUMBER 9`, `has damage 3`, `has no KEYWORD`, `has 2 Moss counters` | a card |
+//! | `expect the left home holds 2 Moss counters` | counters on a place, as p1 calls it; `p2's left home`, as p2 does |
 //! | `expect p1 has 3 cards in ZONE`, `has 2 frozen cards in ZONE`, `has 2 Moss`, `has priority`, `may PHRASE`, `may not PHRASE`, `is asked by RULE`, `knows A`, `counts 5 cards in p2's ZONE`, `wins by RULE` | a player |
 //! | `expect p1's deck is legal`, `p1's deck is illegal because RULE` | the deck as the position has it, in its format |
 //! | `expect p1 leads 1-0`, `the score is 1-1`, `p1 goes first`, `p1's sideboard holds 2 A`, `p1's deck holds no A`, `p1 wins the match by RULE`, `the match is drawn by RULE` | the match; `p1 wins by RULE` and `draw by RULE` are about its last duel |
@@ -46,7 +47,7 @@
 //! Between the duels of a match players `bring in A and B, take out C and D` or `keep the deck`, and `go first` or `go
 //! second`.
 //!
-//! Of several cards of a name, `A #2` is the second the ruling wrote, and `p2's A` the one that p2 controls. Of
+//! A card of the ruling's own stands before a card of the game's that has its name. Of several cards of a name, `A #2` is the second the ruling wrote, and `p2's A` the one that p2 controls. Of
 //! several printed cards of a name, a position names one by its code.
 //!
 //! A **position** is what stands before the first thing a player does: the lines of zones, counters, turn and seed. A file

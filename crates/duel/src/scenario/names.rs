@@ -45,7 +45,7 @@ impl Names {
     /// A card by its name, or by its code where several have that name.
     pub fn card(&self, name: &str) -> Result<CardId, Fault> {
         let coded = || (0..self.pool.cards.len() as u16).map(CardId).find(|&card| self.pool.card(card).code == name);
-        self.pool.find(name).or_else(coded).ok_or_else(|| {
+        self.pool.newest(name).or_else(coded).ok_or_else(|| {
             let known = (0..self.pool.cards.len() as u16).map(|card| self.pool.name(CardId(card)));
             Fault::unknown("card", name, known)
         })

@@ -55,6 +55,8 @@ pub(crate) fn stemmed(text: &str) -> String {
         _ if verb.ends_with('s') && !verb.ends_with("ss") => &verb[..verb.len() - 1],
         _ => verb,
     };
+    // A place may be chosen with or without its article.
+    let rest = if stem == "choose" { rest.strip_prefix("the ").unwrap_or(rest) } else { rest };
     format!("{stem} {rest}").trim_end().to_owned()
 }
 
@@ -112,8 +114,10 @@ impl Cast<'_> {
 
     fn reads_as(&self, said: &str, phrase: &Phrase, pick: Pick) -> bool {
         let (text, _) = without_number(said);
-        let same =
-            stemmed(&text) == phrase.words || self.unveiled(&text, pick).is_some_and(|w| stemmed(&w) == phrase.words);
+        let words = stemmed(&text);
+        let same = words == phrase.words
+            || self.says_it_shorter(&words, &phrase.words)
+            || self.unveiled(&text, pick).is_some_and(|w| stemmed(&w) == phrase.words);
         same && self.fits_card(phrase.nth, phrase.side, self.slot(pick))
     }
 
@@ -123,6 +127,19 @@ impl Cast<'_> {
         let (_, zone) = rest.split_once("'s ")?;
         let after = zone.split_once(' ').map_or("", |(_, after)| after);
         Some(format!("{before}{} {after}", self.name(self.slot(pick)?)).trim_end().to_owned())
+    }
+
+    /// Whether `use A`, in the game's words or in others for them, is what an option says with the number of an ability.
+    fn says_it_shorter(&self, said: &str, phrase: &str) -> bool {
+        let Some((verb, of)) =
+            said.split_once(" ability ").and_then(|(verb, rest)| Some((verb, rest.split_once(" of ")?.1)))
+        else {
+            return false;
+        };
+        let Some((own, card)) = phrase.split_once(' ') else { return false };
+        let same = own == verb
+            || self.names.words.synonyms.iter().any(|(other, known)| *other == own && stemmed(known) == verb);
+        same && card == of
     }
 
     fn fits_card(&self, nth: Option<usize>, side: Option<Seat>, slot: Option<Slot>) -> bool {
