@@ -205,6 +205,7 @@ fn spells_read_back() {
             "Choose 1 target unit you control. Put it into its owner's hand.",
             "Choose 1 target unit. Put it on a battle square adjacent to it.",
             "Remove all units from the game.",
+            "Choose any number of target units in your graveyard. Put them into their owners' hands.",
             "Search your deck for up to 1 base and put it into the plan zone. Shuffle your deck.",
             "Look at the top 3 cards of your deck. Put them on top of your deck in any order.",
             "All units on battle squares cannot move until the end of the turn.",
