@@ -6,8 +6,8 @@ use std::path::PathBuf;
 
 #[test]
 fn every_worked_example_of_dimension_zero_is_a_ruling() {
-    let list = PathBuf::from(env!("CARGO_MANIFEST_DIR"))
-        .join("../../../shared/rules/index/dimension-zero-examples.tsv");
+    let list =
+        PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../shared/rules/index/dimension-zero-examples.tsv");
     let Ok(list) = std::fs::read_to_string(list) else {
         println!("skipped: the list of examples is not there");
         return;

@@ -2,7 +2,6 @@
 
 use super::{ability, last_known, spell, trigger};
 use crate::book::{Context, proc};
-use crate::definitions::plan;
 use crate::definitions::status::{FROZEN, RELEASED};
 use crate::definitions::{kinds, plan};
 use crate::keywords::{muster, rush};
