@@ -363,6 +363,9 @@ pub(crate) fn deeds(glance: &Glance<Dimension0>, slot: Slot, out: &mut Vec<(Topi
     let abilities = glance.pool.card(glance.s.object(slot).card).abilities.iter().enumerate();
     for (index, &id) in abilities {
         let ability = glance.pool.ability(id);
+        if formation::is_one(ability.label) && ability.works.has(zone) {
+            add(Pick::Act(PLAY, slot, Way::Formation(index as u8).number()));
+        }
         if ability.form == Form::Activated && ability.works.has(zone) {
             add(Pick::Act(USE, slot, index as u8));
         }
