@@ -205,6 +205,7 @@ fn spells_read_back() {
             "Choose 1 target unit you control. Put it into its owner's hand.",
             "Choose 1 target unit. Put it on a battle square adjacent to it.",
             "Remove all units from the game.",
+            "Choose any number of target units in your graveyard. Put them into their owners' hands.",
             "Search your deck for up to 1 base and put it into the plan zone. Shuffle your deck.",
             "Look at the top 3 cards of your deck. Put them on top of your deck in any order.",
             "All units on battle squares cannot move until the end of the turn.",
@@ -255,9 +256,9 @@ fn cards_under_and_beside_others_read_back() {
     reads_back(
         UNIT,
         &[
-            "When Slate Courier is put on a square, put the top card of your deck under Slate Courier as ki.",
-            "When Slate Courier is put on a square, put the top cards of their owners' decks under all units without a ki card as ki.",
-            "If Slate Courier would be put into the graveyard from a square, you may put it under 1 card you control without a ki card as ki instead.",
+            "When Slate Courier is put on a square, put the top card of your deck under it as ki.",
+            "When Slate Courier is put on a square, put under all units without a ki card the top cards of their owners' decks as ki.",
+            "If Slate Courier would be put into the graveyard from a square, you may put it under 1 card without a ki card you control as ki instead.",
             "If a ki card under a card your opponent controls would be put into the graveyard, put it into the smash zone released instead.",
             "{1} — quick: Choose 1 target ki card. Put it into the graveyard.",
             "All units with a ki card you control get +1000 power.",
@@ -273,7 +274,7 @@ fn cards_under_and_beside_others_read_back() {
             "Choose 1 target ability your opponent controls and 1 target unit. Change the former's target to the latter.",
             "Choose 1 target spell or ability. Negate it.",
             "Choose 1 target battle square. Put 2 Chalk markers on that square.",
-            "Choose 1 target unit on a square with 1 or more Chalk markers on it. Put 1 +1000 power marker on it.",
+            "Choose 1 target unit on a square with 2 or more Chalk markers on it. Put 1 +1000 power marker on it.",
         ],
     );
 }
@@ -286,7 +287,7 @@ fn names_and_what_happens_upon_something_read_back() {
             "As Slate Courier is put on a square, name a race.",
             "As Slate Courier is put on a square, name a colour.",
             "All units of the named race you control get +1000 power.",
-            "As Slate Courier is put on a square, choose 1 card in your hand and put it into the graveyard. If you cannot, put Slate Courier into its owner's hand instead.",
+            "As Slate Courier is put on a square, choose 1 card in your hand and put it into the graveyard. If you cannot, put it into its owner's hand instead.",
             "If Slate Courier's smash is referred to, use its move cost instead.",
             "All units you control become [Race Doll].",
             "Slate Courier is no longer a unit.",

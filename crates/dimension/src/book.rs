@@ -1,6 +1,6 @@
 //! The book as the kernel sees it: which choices of tempo it makes, and which file holds each procedure.
 
-use crate::course::{deck, ending, setup, smash, turn};
+use crate::course::{deck, ending, main_phase, setup, smash, turn};
 use crate::definitions::{card, information, kinds, places, plan, status, zones};
 use crate::keywords::{
     advance, call, instant_death, linkage, pincer, raid, resistance, resonance, rush, support, zone_effect,
@@ -46,6 +46,8 @@ pub mod proc {
     pub const BATTLE: u8 = 2;
     /// 3-9-1
     pub const SMASH: u8 = 3;
+    /// 3-8-2-4
+    pub const RENEWAL: u8 = 4;
 }
 
 /// The numbers the book keeps in the state.
@@ -307,6 +309,7 @@ impl RuleBook for Dimension0 {
             proc::SETUP => setup::step(cx, f),
             proc::TURN => turn::step(cx, f),
             proc::BATTLE => battle::step(cx, f),
+            proc::RENEWAL => main_phase::renew(cx, f),
             proc::SMASH => smash::step(cx, f),
             _ => unreachable!("the book has no such procedure"),
         }

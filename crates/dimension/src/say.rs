@@ -183,7 +183,7 @@ fn capital(text: &str) -> String {
 
 /// How an event reads.
 pub(crate) fn tell(entry: &Entry, cards: &Cards) -> Option<String> {
-    let Cards { card, source } = *cards;
+    let Cards { card, source, other } = *cards;
     let player = |seat: Seat| format!("p{}", seat.0 + 1);
     let square = |seat: Seat, place: u8| {
         let name = places::GRID.name(ZONES, seat, place, None).unwrap_or_default();
@@ -210,6 +210,7 @@ pub(crate) fn tell(entry: &Entry, cards: &Cards) -> Option<String> {
             format!("{source} deals {card} {amount} battle damage")
         }
         (Act::Deed { seat, .. }, verb::SMASH_WITH) => format!("{} smashes with {card}", player(seat)),
+        (Act::Deed { .. }, verb::ATTACK) if !other.is_empty() => format!("{card} attacks {other}"),
         (Act::Deed { .. }, verb::WIN_BATTLE) => format!("{card} wins the battle"),
         (Act::Turn { to: Orientation::Sideways, .. }, _) => format!("{card} is frozen"),
         (Act::Turn { to: Orientation::Upright, .. }, _) => format!("{card} is released"),

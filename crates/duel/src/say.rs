@@ -242,7 +242,7 @@ impl<B: RuleBook> Glance<'_, B> {
         let source = name(entry.source);
         let verb = words.verbs.get(entry.verb.index()).copied().unwrap_or("changes");
         let zone = |zone: Zone| B::ZONES[zone.index()].name;
-        let own = B::tell(entry, &Cards { card, source });
+        let own = B::tell(entry, &Cards { card, source, other: name(entry.host) });
         let told = own.is_some();
         let what = own.unwrap_or_else(|| match entry.act {
             Act::Move { to, .. } => {

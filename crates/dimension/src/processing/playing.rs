@@ -326,7 +326,8 @@ pub(crate) fn places(cx: &Context, item: &Item) -> Option<(Rule, u32)> {
 pub(crate) fn played(cx: &mut Context, item: &Item) {
     let from = cx.s.batch.len();
     let cites = play_cites(cx, item);
-    let cause = cx.cause_of(item, cites.done);
+    // The player does it, not the text that is played.
+    let cause = Cause { ability: None, ..cx.cause_of(item, cites.done) };
     let slot = item.source.slot;
     match (item.card, item.routine) {
         (Some(card), _) => cx.deed(verb::PLAY, item.controller, card, Slot::NONE, cause),

@@ -1,7 +1,7 @@
 //! Part 4, chapter 9: resolution.
 
 use super::{ability, last_known, spell, trigger};
-use crate::book::Context;
+use crate::book::{Context, proc};
 use crate::definitions::status::{FROZEN, RELEASED};
 use crate::definitions::{kinds, plan};
 use crate::keywords::{muster, rush};
@@ -92,13 +92,7 @@ pub(crate) fn run(cx: &mut Context, which: Routine, item: &Item) {
         routine::CREATE_PLAN if plan::card(cx, item.controller).is_none() => {
             plan::turn_up(cx, item.controller, cite!("3-8-2-3"));
         }
-        // The plan goes to the graveyard; if it does, the next card is turned up (3-8-2-4).
-        routine::RENEW_PLAN => {
-            let Some(slot) = plan::card(cx, item.controller) else { return };
-            let act = cx.move_to(slot, zone::GRAVE);
-            cx.happen(act, verb::PUT, cx.cause_of(item, cite!("3-8-2-4")));
-            plan::turn_up(cx, item.controller, cite!("3-8-2-4"));
-        }
+        routine::RENEW_PLAN => cx.push_book(proc::RENEWAL, item.controller),
         _ => {}
     }
 }
