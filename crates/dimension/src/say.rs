@@ -6,6 +6,7 @@ use crate::course::deck;
 use crate::course::setup::{BOTTOM, REDRAW};
 use crate::definitions::places;
 use crate::definitions::zones::ZONES;
+use crate::keywords::call;
 use crate::processing::playing::{CHARGE, CREATE_PLAN, MOVE, PLAY, RENEW_PLAN, SMASH, USE};
 use crate::processing::way::Way;
 use crate::processing::{moving, playing};
@@ -97,6 +98,9 @@ pub(crate) fn ask(glance: &Glance<Dimension0>, question: &Question) -> Option<St
     let last = glance.s.stack.last();
     Some(match question.topic {
         Topic::Priority => ask_priority(glance, seat),
+        Topic::ExtraCost if question.rule == call::RULE => {
+            format!("How many cards with Call do you freeze for {}?", glance.name_item(seat)?)
+        }
         Topic::Place => match last?.routine {
             Some(routine::MOVE) => format!("Where do you move {}?", glance.name_item(seat)?),
             _ => format!("Where do you play {}?", glance.name_item(seat)?),
