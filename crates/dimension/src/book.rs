@@ -124,6 +124,7 @@ impl RuleBook for Dimension0 {
         condition: trigger::CONDITION,
         resolve: resolution::IN_ORDER,
         pick: resolution::CHOICES,
+        search: resolution::CHOICES,
         together: resolution::TOGETHER,
         once: resolution::ONCE,
         recheck: resolution::RECHECK,
