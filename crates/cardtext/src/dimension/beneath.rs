@@ -19,7 +19,7 @@ pub(crate) const EFFECTS: &[Row<Op>] = phrases! {
     ["put the top card of" (DeckOf who) "under" beneath "as ki"] => {
         Op::Underlay { beneath, whose: Some(who), from: zone::DECK, verb: verb::LAY }
     }
-    ["put the top card/cards of its/their owner's/owners' deck/decks under" beneath "as ki"] => {
+    ["put under" beneath "the top card/cards of its/their owner's/owners' deck/decks as ki"] => {
         Op::Underlay { beneath, whose: None, from: zone::DECK, verb: verb::LAY }
     }
     ["bind" what "to" to] => { Op::Attach { what, to, under: false, verb: verb::BIND } }
