@@ -114,7 +114,7 @@ fn triggered_abilities_read_back() {
             "Plan zone — When Slate Courier is put into the smash zone, choose 1 target unit your opponent controls on a battle square. You may choose 1 unit you control on a battle square and destroy it. If you do, destroy the target.",
             "When a unit you control is put into the graveyard from a square, you may show Slate Courier in your hand. If you do, draw 1 card.",
             "When a unit you control is put into the graveyard from a square, you may show Slate Courier in your hand and pay {1}. If you do, put Slate Courier on its square frozen.",
-            "When Slate Courier is put on a square, put the top card of its owner's deck under all units without a ki card on battle squares as ki.",
+            "When Slate Courier is put on a square, put under all units without a ki card on battle squares the top cards of their owners' decks as ki.",
             "If a ki card under a card your opponent controls would be put into the graveyard, put it into the smash zone released instead.",
             "If Slate Courier would be put into the graveyard from a square, you may choose 1 card you control without a ki card and put Slate Courier under it as ki instead.",
             "As Slate Courier is put on a square, name a colour.",
@@ -205,6 +205,7 @@ fn spells_read_back() {
             "Choose 1 target unit you control. Put it into its owner's hand.",
             "Choose 1 target unit. Put it on a battle square adjacent to it.",
             "Remove all units from the game.",
+            "Choose any number of target units in your graveyard. Put them into their owners' hands.",
             "Search your deck for up to 1 base and put it into the plan zone. Shuffle your deck.",
             "Look at the top 3 cards of your deck. Put them on top of your deck in any order.",
             "All units on battle squares cannot move until the end of the turn.",
@@ -257,10 +258,10 @@ fn cards_under_and_beside_others_read_back() {
         &[
             "When Slate Courier is put on a square, put the top card of your deck under it as ki.",
             "When Slate Courier is put on a square, put under all units without a ki card the top cards of their owners' decks as ki.",
-            "If Slate Courier would be put into the graveyard from a square, you may put it under 1 card without a ki card you control as ki instead.",
+            "If Slate Courier would be put into the graveyard from a square, you may put it under 1 card you control without a ki card as ki instead.",
             "If a ki card under a card your opponent controls would be put into the graveyard, put it into the smash zone released instead.",
             "{1} — quick: Choose 1 target ki card. Put it into the graveyard.",
-            "All units with a ki card you control get +1000 power.",
+            "All units you control with a ki card get +1000 power.",
         ],
     );
     reads_back(

@@ -161,7 +161,7 @@ fn ask_priority(glance: &Glance<Fftcg>, seat: Seat, attackers: String, blockers:
 
 /// How an event reads.
 pub(crate) fn tell(entry: &Entry, cards: &Cards) -> Option<String> {
-    let Cards { card, source } = *cards;
+    let Cards { card, source, .. } = *cards;
     let player = |seat: Seat| format!("p{}", seat.0 + 1);
     let place = |zone: Zone| match zone {
         zone::FIELD => "the field",

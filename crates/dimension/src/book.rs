@@ -1,6 +1,6 @@
 //! The book as the kernel sees it: which choices of tempo it makes, and which file holds each procedure.
 
-use crate::course::{deck, ending, setup, smash, turn};
+use crate::course::{deck, ending, main_phase, setup, smash, turn};
 use crate::definitions::{card, information, kinds, places, plan, status, zones};
 use crate::keywords::{
     advance, call, instant_death, linkage, pincer, raid, resistance, resonance, rush, support, zone_effect,
@@ -46,6 +46,8 @@ pub mod proc {
     pub const BATTLE: u8 = 2;
     /// 3-9-1
     pub const SMASH: u8 = 3;
+    /// 3-8-2-4
+    pub const RENEWAL: u8 = 4;
 }
 
 /// The numbers the book keeps in the state.
@@ -122,6 +124,7 @@ impl RuleBook for Dimension0 {
         condition: trigger::CONDITION,
         resolve: resolution::IN_ORDER,
         pick: resolution::CHOICES,
+        search: resolution::CHOICES,
         together: resolution::TOGETHER,
         once: resolution::ONCE,
         recheck: resolution::RECHECK,
@@ -307,6 +310,7 @@ impl RuleBook for Dimension0 {
             proc::SETUP => setup::step(cx, f),
             proc::TURN => turn::step(cx, f),
             proc::BATTLE => battle::step(cx, f),
+            proc::RENEWAL => main_phase::renew(cx, f),
             proc::SMASH => smash::step(cx, f),
             _ => unreachable!("the book has no such procedure"),
         }
@@ -410,7 +414,8 @@ impl RuleBook for Dimension0 {
 
     fn changes(change: &Change) -> Rule {
         match change {
-            Change::AddKinds(_) | Change::SetKinds(_) => card::TYPES,
+            Change::AddKinds(_) | Change::SetKinds(_) | Change::LoseKinds(_) => card::TYPES,
+            Change::SetTraits(_) => card::RACES,
             _ => Rule::UNNUMBERED,
         }
     }

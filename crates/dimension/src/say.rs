@@ -6,6 +6,7 @@ use crate::course::deck;
 use crate::course::setup::{BOTTOM, REDRAW};
 use crate::definitions::places;
 use crate::definitions::zones::ZONES;
+use crate::keywords::call;
 use crate::processing::playing::{CHARGE, CREATE_PLAN, MOVE, PLAY, RENEW_PLAN, SMASH, USE};
 use crate::processing::way::Way;
 use crate::processing::{moving, playing};
@@ -97,6 +98,9 @@ pub(crate) fn ask(glance: &Glance<Dimension0>, question: &Question) -> Option<St
     let last = glance.s.stack.last();
     Some(match question.topic {
         Topic::Priority => ask_priority(glance, seat),
+        Topic::ExtraCost if question.rule == call::RULE => {
+            format!("How many cards with Call do you freeze for {}?", glance.name_item(seat)?)
+        }
         Topic::Place => match last?.routine {
             Some(routine::MOVE) => format!("Where do you move {}?", glance.name_item(seat)?),
             _ => format!("Where do you play {}?", glance.name_item(seat)?),
@@ -179,7 +183,7 @@ fn capital(text: &str) -> String {
 
 /// How an event reads.
 pub(crate) fn tell(entry: &Entry, cards: &Cards) -> Option<String> {
-    let Cards { card, source } = *cards;
+    let Cards { card, source, other } = *cards;
     let player = |seat: Seat| format!("p{}", seat.0 + 1);
     let square = |seat: Seat, place: u8| {
         let name = places::GRID.name(ZONES, seat, place, None).unwrap_or_default();
@@ -206,6 +210,7 @@ pub(crate) fn tell(entry: &Entry, cards: &Cards) -> Option<String> {
             format!("{source} deals {card} {amount} battle damage")
         }
         (Act::Deed { seat, .. }, verb::SMASH_WITH) => format!("{} smashes with {card}", player(seat)),
+        (Act::Deed { .. }, verb::ATTACK) if !other.is_empty() => format!("{card} attacks {other}"),
         (Act::Deed { .. }, verb::WIN_BATTLE) => format!("{card} wins the battle"),
         (Act::Turn { to: Orientation::Sideways, .. }, _) => format!("{card} is frozen"),
         (Act::Turn { to: Orientation::Upright, .. }, _) => format!("{card} is released"),

@@ -154,7 +154,10 @@ impl<B: RuleBook> Cx<'_, B> {
                     self.refresh();
                     self.priority_step(f)
                 }
-                Proc::StackWaiting => self.stack_waiting_step(f),
+                Proc::StackWaiting => {
+                    self.refresh();
+                    self.stack_waiting_step(f)
+                }
                 Proc::Play => {
                     self.refresh();
                     self.play_step(f)
@@ -176,7 +179,10 @@ impl<B: RuleBook> Cx<'_, B> {
                     self.pile_step(f)
                 }
                 Proc::Loop => self.loop_step(f),
-                Proc::Batch => self.batch_step(f),
+                Proc::Batch => {
+                    self.refresh();
+                    self.batch_step(f)
+                }
                 Proc::Show => self.show_step(f),
             };
             if flow == Flow::Ask {

@@ -69,6 +69,8 @@ pub struct Cards<'a> {
     pub card: &'a str,
     /// The card whose ability or deed it is.
     pub source: &'a str,
+    /// The card it is put with, or the other card of a deed.
+    pub other: &'a str,
 }
 
 /// A numbered rule of the document: its number, whether it is behaviour, a definition or a note, and what it says.

@@ -330,6 +330,9 @@ impl<B: RuleBook> Cx<'_, B> {
             }),
             host: match event.act {
                 Act::Attach { to, .. } => Some(Seen::of(self.s.object(to))),
+                Act::Deed { counterpart, .. } if counterpart != Slot::NONE => {
+                    Some(Seen::of(self.s.object(counterpart)))
+                }
                 _ => None,
             },
             from,

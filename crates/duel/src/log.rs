@@ -52,7 +52,7 @@ pub struct Entry {
     pub card: Option<Seen>,
     /// The card whose ability or deed it was.
     pub source: Option<Seen>,
-    /// The card it was put with.
+    /// The card it was put with, or the other card of a deed.
     pub host: Option<Seen>,
     /// Where the card was before.
     pub from: Option<Zone>,

@@ -122,6 +122,11 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.s.next_handle = self.s.next_handle.wrapping_add(1);
             }
         }
+        if after.passing && !same {
+            // What was said of it where it was holds while it is on its way.
+            let (was, is) = (Ref { slot, life: old.life }, Ref { slot, life: object.life });
+            self.s.effects.iter_mut().filter(|e| e.target == Some(was)).for_each(|e| e.target = Some(is));
+        }
         let blank = after.in_play && !object.face_up && self.t.pass(B::CITES.blank);
         let controller = object.controller;
         let printed = if blank { Profile::default() } else { card.profile };

@@ -53,10 +53,17 @@ impl<B: RuleBook> Cx<'_, B> {
         matches!(event.act, Act::Move { to, face_up: true, .. } if B::ZONES[to.index()].sight == Sight::Public)
     }
 
-    /// Whether the owner can tell those apart that are left.
+    /// Whether the owner says in which order those go there that are left: not if all know them to be alike, nor if the
+    /// owner knows none. Whether they are alike is nothing that others learn from the question.
     fn differ(&self, from: usize, heap: Heap, laid: usize) -> bool {
-        let mut left = self.comers(from, heap).skip(laid).map(|i| self.known_as(i, heap.owner));
-        left.next().is_some_and(|first| left.any(|other| other != first))
+        let left = || self.comers(from, heap).skip(laid);
+        let open = |i: usize| {
+            let event = &self.s.batch[i];
+            self.is_seen_coming(event) || event.act.slot().is_some_and(|slot| self.s.object(slot).known == 3)
+        };
+        let first = left().next().and_then(|i| self.known_as(i, heap.owner));
+        let alike = left().all(|i| open(i) && self.known_as(i, heap.owner) == first);
+        left().nth(1).is_some() && !alike && left().any(|i| self.known_as(i, heap.owner).is_some())
     }
 
     /// The next ends of zones to fill: the turn player's first.

@@ -138,7 +138,7 @@ impl<B: RuleBook> Glance<'_, B> {
         let body = item.and_then(|item| self.pool.ability(item.ability).part(item.part));
         let op = self.s.frames.last().and_then(|frame| body?.ops.get(frame.r[crate::resolve::OP] as usize));
         match op {
-            Some(Op::Name { sort: Sort::Colour, .. }) => B::vocabulary().colours[n],
+            Some(Op::Name { sort: Sort::Colour, .. }) => B::vocabulary().colours.get(n).copied().unwrap_or_default(),
             _ => B::bare_word(&self.pool.traits[n]),
         }
     }
@@ -242,7 +242,7 @@ impl<B: RuleBook> Glance<'_, B> {
         let source = name(entry.source);
         let verb = words.verbs.get(entry.verb.index()).copied().unwrap_or("changes");
         let zone = |zone: Zone| B::ZONES[zone.index()].name;
-        let own = B::tell(entry, &Cards { card, source });
+        let own = B::tell(entry, &Cards { card, source, other: name(entry.host) });
         let told = own.is_some();
         let what = own.unwrap_or_else(|| match entry.act {
             Act::Move { to, .. } => {

@@ -196,7 +196,7 @@ fn the_board_is_drawn_from_the_players_side() {
     assert!(text.contains("smash 3 (3 frozen)") && text.contains("Energy    released 2 Red │ frozen 1 Blue"), "{text}");
     assert!(text.contains("Plan      Red Giant"), "{text}");
     assert!(text.contains("Your main phase — what do you do?"), "{text}");
-    assert!(text.contains("How do you pay for move of Red Warden?"), "{text}");
+    assert!(text.contains("How do you pay for the move of Red Warden?"), "{text}");
 }
 
 #[test]

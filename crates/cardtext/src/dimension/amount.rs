@@ -1,6 +1,6 @@
 //! Amounts with their units: "2 cards", "3000 damage", "1 card for each unit you control".
 
-use super::noun::{NumberName, Several};
+use super::qualifier::{NumberName, Several};
 use crate::amount::unit;
 use crate::noun::{Place, read_noun, write_noun};
 use crate::object::Owner;

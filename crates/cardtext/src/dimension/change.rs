@@ -3,7 +3,8 @@
 use super::ability::{read_granted, write_granted};
 use super::amount::{read_equal, write_equal};
 use super::effect::Every;
-use super::noun::{SQUARES, read_colour, read_number_name, read_trait, say_colour, say_number_name, say_trait};
+use super::noun::{SQUARES, read_colour, read_trait, say_colour, say_trait};
+use super::qualifier::{read_number_name, say_number_name};
 use super::replace::{read_bound, read_left, write_bound, write_left};
 use crate::amount::{is_negative, read_each, times_each, write_each};
 use crate::change::{merged, split};

@@ -1,7 +1,8 @@
 //! Conditions: "you control 3 or more units", "Slate Courier is in the enemy area".
 
-use super::noun::{NumberName, read_states, write_states};
+use super::noun::{read_states, write_states};
 use super::place::{read_near, read_where, write_near, write_where};
+use super::qualifier::NumberName;
 use crate::condition::joined;
 use crate::noun::{Place, read_article, read_noun, write_article, write_noun};
 use crate::object::{Owner, Subject};
@@ -85,7 +86,7 @@ impl Like {
         }
         if let Ok(zones) = r.attempt(|r| {
             r.one_of(&["in your", "in the"])?;
-            super::noun::read_zones(r)
+            super::qualifier::read_zones(r)
         }) {
             return Ok(Filter { zones, ..filter });
         }
@@ -114,7 +115,7 @@ impl Like {
                     return Ok(());
                 }
                 w.one_of(&["in your", "in the"]);
-                return super::noun::write_zones(zones, w);
+                return super::qualifier::write_zones(zones, w);
             }
             write_article(filter, Place::Anywhere, w)
         })

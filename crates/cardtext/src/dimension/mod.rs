@@ -12,6 +12,7 @@ mod header;
 mod keyword;
 mod noun;
 mod place;
+mod qualifier;
 mod replace;
 mod sentence;
 mod trigger;

@@ -30,9 +30,14 @@ pub(crate) fn chooses(r: &Reader) -> bool {
     r.sees_words("choose") && sentence.any(|kind| matches!(kind, Kind::Word(word) if word == "target"))
 }
 
+/// Words for as many as one likes, and how many that is at most.
+const ANY_NUMBER: &str = "any number of";
+const MOST: i32 = 255;
+
 /// "1 target unit in its line", "up to 2 target bases", "1 target square without units", "1 target line".
 pub(crate) fn read_choose(r: &mut Reader) -> Read<Choose> {
-    let (min, max) = read_count(r)?;
+    let any = r.skip(ANY_NUMBER);
+    let (min, max) = if any { (Amount::Fixed(0), Amount::Fixed(MOST)) } else { read_count(r)? };
     r.words("target")?;
     if let Ok(spots) = r.attempt(read_spots) {
         return Ok(Choose { filter: Filter::any(), spots: Some(spots), min, max, divide: None });
@@ -43,7 +48,10 @@ pub(crate) fn read_choose(r: &mut Reader) -> Read<Choose> {
 /// Writes what [`read_choose`] reads.
 pub(crate) fn write_choose(choose: &Choose, w: &mut Writer) -> Said {
     let Choose { filter, spots, min, max, .. } = choose;
-    write_count(min, max, w)?;
+    match (min, max) {
+        (Amount::Fixed(0), Amount::Fixed(MOST)) => w.words(ANY_NUMBER),
+        _ => write_count(min, max, w)?,
+    }
     w.say("target");
     let plural = *max != Amount::Fixed(1);
     match spots {

@@ -1,8 +1,9 @@
 //! What sets an ability off: "When Slate Courier is put on a square from your hand", "At the beginning of your turn".
 
 use super::change::Sources;
-use super::noun::{SQUARES, read_zones, write_zones};
+use super::noun::SQUARES;
 use super::place::{read_arrival, without_place, write_arrival};
+use super::qualifier::{read_zones, write_zones};
 use crate::condition::{joined, read_condition, write_condition};
 use crate::discourse::{Discourse, Referent};
 use crate::noun::{Place, read_article, write_article};

@@ -2,10 +2,13 @@
 
 use crate::battle;
 use crate::book::Context;
+use crate::definitions::plan;
 use crate::processing::{ability, playing};
 use crate::rules::cite;
-use crate::words::{phase, zone};
+use crate::words::{phase, verb, zone};
 use duel::audit;
+use duel::event::Cause;
+use duel::frame::Flow;
 use duel::object::Slot;
 use duel::question::Pick;
 use duel::refusal::{Refusal, Verdict};
@@ -99,4 +102,24 @@ pub(crate) fn permits(cx: &Context, pick: Pick) -> bool {
         _ => None,
     };
     timing.is_none_or(|timing| cx.by(timing.rule())) && permission(cx, pick).is_none_or(|rule| cx.by(rule))
+}
+
+/// The plan goes to the graveyard; when it has, the next card is turned up (3-8-2-4).
+pub(crate) fn renew(cx: &mut Context, f: usize) -> Flow {
+    let frame = *cx.frame(f);
+    let rule = cite!("3-8-2-4");
+    match plan::card(cx, frame.seat).filter(|_| frame.pc == 0) {
+        Some(slot) => {
+            cx.frame(f).pc = 1;
+            let act = cx.move_to(slot, zone::GRAVE);
+            cx.happen(act, verb::PUT, Cause { seat: Some(frame.seat), ..Cause::rule(rule) });
+        }
+        None => {
+            cx.pop();
+            if frame.pc > 0 {
+                plan::turn_up(cx, frame.seat, rule);
+            }
+        }
+    }
+    Flow::Go
 }

@@ -53,6 +53,8 @@ pub(crate) fn pays_in(cx: &Context, slot: Slot) -> Colours {
 pub(crate) const SUM: Rule = cite!("2-4-3");
 /// What becomes or stops being a unit, base or strategy changes its type (2-6-3).
 pub(crate) const TYPES: Rule = cite!("2-6-3");
+/// A race or attribute that is changed takes the place of those there were (2-8-3).
+pub(crate) const RACES: Rule = cite!("2-8-3");
 /// A strategy's text takes effect as it resolves (2-10-3-1).
 pub(crate) const ON_RESOLUTION: Rule = cite!("2-10-3-1");
 

@@ -80,6 +80,16 @@ pub(crate) fn works(cx: &Context, slot: Slot) -> Rule {
     }
 }
 
+/// A unit that resolves is put on its square frozen (2-20-1-3), a base released (2-20-2-3).
+pub(crate) const fn arrival(unit: bool) -> Rule {
+    if unit { cite!("2-20-1-3") } else { cite!("2-20-2-3") }
+}
+
+/// A unit that was played to the centre area pays for it with its life (2-20-1-6).
+pub(crate) const CENTRE_DOOM: Rule = cite!("2-20-1-6");
+/// A strategy that has resolved goes to the graveyard (2-20-3-3).
+pub(crate) const SPENT: Rule = cite!("2-20-3-3");
+
 /// Where a card can be played: a unit to the home or centre area where one has no unit (2-20-1-2), a base to one's
 /// base space where one has no base (2-20-2-2). A strategy names no square.
 pub(crate) fn squares(cx: &Context, slot: Slot, seat: Seat) -> Option<(Rule, u32)> {

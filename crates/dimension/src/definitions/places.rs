@@ -4,7 +4,7 @@
 //! the centre area, the enemy area, and the opponent's base squares; three to a row, from left to right. For the second
 //! player the board is turned round.
 
-use super::zones::ZONES;
+use super::zones::{BASES_ADJACENT, ZONES};
 use crate::book::Context;
 use crate::rules::cite;
 use crate::words::{relation, zone};
@@ -132,7 +132,7 @@ pub(crate) static RELATED: &[&[u32]] =
 pub(crate) fn related(scratch: &Scratch, relation: Relation, place: u8, related: u32) -> u32 {
     let base = BASES >> place & 1 == 1;
     let across = related & if base { BATTLE } else { BASES };
-    let kept = relation != relation::ADJACENT || across == 0 || scratch.pass(cite!("2-23-8-2"));
+    let kept = relation != relation::ADJACENT || across == 0 || scratch.pass(BASES_ADJACENT);
     if kept { related } else { related & !across }
 }
 

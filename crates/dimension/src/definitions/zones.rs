@@ -41,6 +41,8 @@ pub(crate) static ZONES: &[ZoneSpec] = &[
     ZoneSpec::public(zone::NAMES[8]).cited(cite!("2-23-10-2")),
 ];
 
+/// In each line a player's base square is adjacent to the square of that player's home area (2-23-8-2).
+pub(super) const BASES_ADJACENT: Rule = cite!("2-23-8-2");
 /// What goes anywhere but from square to square is a new card there (2-23-1-3).
 pub(crate) const RENEW: Rule = cite!("2-23-1-3");
 /// What goes from square to square is the same card there (2-23-8-4).

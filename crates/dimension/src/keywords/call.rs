@@ -28,6 +28,9 @@ static PARTS: LazyLock<[CostPart; SETS]> = LazyLock::new(|| {
     })
 });
 
+/// Cards with Call are frozen to play and move units for less (5-10-2).
+pub(crate) const RULE: Rule = cite!("5-10-2");
+
 /// Who plays or moves a unit may freeze any number of cards with Call of its colour; each takes one colourless energy
 /// off (5-10-2).
 pub(crate) fn rebate(cx: &Context, item: &Item) -> Option<(Rule, &'static CostPart)> {
@@ -48,7 +51,7 @@ pub(crate) fn rebate(cx: &Context, item: &Item) -> Option<(Rule, &'static CostPa
             && (object.orientation == RELEASED || item.rebates > 0)
     });
     let set = usize::from(profile.colours.0) % SETS;
-    (answers && cx.by(cite!("5-10-2"))).then(|| (cite!("5-10-2"), &PARTS[set]))
+    (answers && cx.by(RULE)).then(|| (RULE, &PARTS[set]))
 }
 
 /// A cost that Call drives below 0 counts as 0 only when everything else has changed it (5-10-3).

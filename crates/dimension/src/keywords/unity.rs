@@ -9,5 +9,5 @@ use duel::object::Slot;
 /// matter (5-6-2-1).
 pub(crate) fn any_number(cx: &Context, slot: Slot) -> bool {
     let printed = &cx.pool.card(cx.s.object(slot).card).profile;
-    printed.keywords.has(keyword::UNITY) && cx.by(cite!("5-6-2"))
+    printed.keywords.has(keyword::UNITY) && cx.by_all(&[cite!("5-6-2"), cite!("5-6-2-1")])
 }

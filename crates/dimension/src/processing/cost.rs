@@ -46,10 +46,13 @@ fn play(cx: &Context, item: &Item, slot: Slot) -> Price {
 /// A printed price, or what an effect has set it to.
 fn printed(cx: &Context, slot: Slot, number: Number, which: usize) -> Price {
     let profile = cx.s.profile(slot);
+    let printed = cx.pool.card(cx.s.object(slot).card).prices.get(which).copied().unwrap_or_default();
     if profile.fixed.has(number) && by_reference(cx) {
-        return Price { any: profile.number(number).clamp(0, u8::MAX.into()) as u8, ..Price::default() };
+        // The effect says what a variable in it is: nothing.
+        let x = printed.x && !cx.by(numbers::VARIABLE);
+        return Price { any: profile.number(number).clamp(0, u8::MAX.into()) as u8, x, ..Price::default() };
     }
-    cx.pool.card(cx.s.object(slot).card).prices.get(which).copied().unwrap_or_default()
+    printed
 }
 
 /// What is left to pay when everything that raises or lowers it is counted. What is not coloured may fall below 0 on the

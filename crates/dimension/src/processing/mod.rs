@@ -7,7 +7,7 @@
 //! | 4-4, 4-8 triggered abilities | `trigger.rs` |
 //! | 4-5 static abilities | `constant.rs` |
 //! | 4-6 priority | `priority.rs` |
-//! | 4-7 playing and activating; 4-7-3, 4-9-3 moving | `playing.rs`; `moving.rs` |
+//! | 4-7 playing and activating, in which ways and what that costs; 4-7-3, 4-9-3 moving | `playing.rs`, `way.rs`, `cost.rs`; `moving.rs` |
 //! | 4-9 resolution | `resolution.rs` |
 //! | 4-10 negation | `negation.rs` |
 //! | 4-11 targets | `target.rs` |

@@ -326,7 +326,8 @@ pub(crate) fn places(cx: &Context, item: &Item) -> Option<(Rule, u32)> {
 pub(crate) fn played(cx: &mut Context, item: &Item) {
     let from = cx.s.batch.len();
     let cites = play_cites(cx, item);
-    let cause = cx.cause_of(item, cites.done);
+    // The player does it, not the text that is played.
+    let cause = Cause { ability: None, ..cx.cause_of(item, cites.done) };
     let slot = item.source.slot;
     match (item.card, item.routine) {
         (Some(card), _) => cx.deed(verb::PLAY, item.controller, card, Slot::NONE, cause),
@@ -362,6 +363,9 @@ pub(crate) fn deeds(glance: &Glance<Dimension0>, slot: Slot, out: &mut Vec<(Topi
     let abilities = glance.pool.card(glance.s.object(slot).card).abilities.iter().enumerate();
     for (index, &id) in abilities {
         let ability = glance.pool.ability(id);
+        if formation::is_one(ability.label) && ability.works.has(zone) {
+            add(Pick::Act(PLAY, slot, Way::Formation(index as u8).number()));
+        }
         if ability.form == Form::Activated && ability.works.has(zone) {
             add(Pick::Act(USE, slot, index as u8));
         }

@@ -1,9 +1,9 @@
 //! Part 4, chapter 9: resolution.
 
 use super::{ability, last_known, spell, trigger};
-use crate::book::Context;
-use crate::definitions::plan;
+use crate::book::{Context, proc};
 use crate::definitions::status::{FROZEN, RELEASED};
+use crate::definitions::{kinds, plan};
 use crate::keywords::{muster, rush};
 use crate::rules::cite;
 use crate::words::{kind, mark, routine, verb, zone};
@@ -62,13 +62,13 @@ pub(crate) fn resolved(cx: &mut Context, item: &Item) {
         put_on_square(cx, item, slot);
     } else {
         let act = cx.move_to(slot, zone::GRAVE);
-        cx.happen(act, verb::PUT, Cause::rule(cite!("2-20-3-3")));
+        cx.happen(act, verb::PUT, Cause::rule(kinds::SPENT));
     }
 }
 
 fn put_on_square(cx: &mut Context, item: &Item, slot: Slot) {
     let unit = cx.s.profile(slot).kinds.has(kind::UNIT);
-    let rule = if unit { cite!("2-20-1-3") } else { cite!("2-20-2-3") };
+    let rule = kinds::arrival(unit);
     let mut act = cx.move_to_place(slot, zone::SQUARE, item.controller, item.place);
     if let Act::Move { turned, .. } = &mut act {
         let released = !unit || rush::arrives_released(cx, slot) || muster::arrives_released(cx, item);
@@ -78,8 +78,8 @@ fn put_on_square(cx: &mut Context, item: &Item, slot: Slot) {
     cx.propose(act, verb::ARRIVE, cx.cause_of(item, rule));
     cx.commit(from);
     let doomed = unit && item.way == 0 && crate::definitions::places::CENTRE >> item.place & 1 == 1;
-    if doomed && cx.s.object(slot).zone == zone::SQUARE && cx.by(cite!("2-20-1-6")) {
-        cx.happen(Act::Mark { slot, mark: mark::DOOMED, on: true }, verb::PUT, Cause::rule(cite!("2-20-1-6")));
+    if doomed && cx.s.object(slot).zone == zone::SQUARE && cx.by(kinds::CENTRE_DOOM) {
+        cx.happen(Act::Mark { slot, mark: mark::DOOMED, on: true }, verb::PUT, Cause::rule(kinds::CENTRE_DOOM));
     }
 }
 
@@ -92,13 +92,7 @@ pub(crate) fn run(cx: &mut Context, which: Routine, item: &Item) {
         routine::CREATE_PLAN if plan::card(cx, item.controller).is_none() => {
             plan::turn_up(cx, item.controller, cite!("3-8-2-3"));
         }
-        // The plan goes to the graveyard; if it does, the next card is turned up (3-8-2-4).
-        routine::RENEW_PLAN => {
-            let Some(slot) = plan::card(cx, item.controller) else { return };
-            let act = cx.move_to(slot, zone::GRAVE);
-            cx.happen(act, verb::PUT, cx.cause_of(item, cite!("3-8-2-4")));
-            plan::turn_up(cx, item.controller, cite!("3-8-2-4"));
-        }
+        routine::RENEW_PLAN => cx.push_book(proc::RENEWAL, item.controller),
         _ => {}
     }
 }

@@ -90,6 +90,7 @@ impl Play<'_> {
         let mut picks: Vec<Pick> = vec![Pick::Pass, Pick::Done, Pick::Yes, Pick::No];
         picks.extend((0..32).map(Pick::Place));
         picks.extend((0..16).map(Pick::Mode));
+        picks.extend((0..self.duel.pool().traits.len() as u16).map(Pick::Word));
         picks.extend(text.split(' ').filter_map(|word| word.parse().ok()).map(Pick::Number));
         let printed = (0..self.duel.pool().cards.len() as u16).map(CardId);
         picks.extend(

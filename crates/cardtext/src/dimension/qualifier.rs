@@ -1,0 +1,454 @@
+//! What follows the noun in a description of cards: "of cost 3 or less", "you control", "in its line".
+
+use super::beneath::SORTS as SORTS_NAMED;
+use super::noun::{read_name, say_name};
+use super::place::{read_near, read_where, write_near, write_where};
+use crate::noun::{Place, alternatives, read_noun, say_or, write_noun};
+use crate::object::Owner;
+use crate::phrase::{self, Row, Slot, phrases};
+use crate::reader::{Miss, Read, Reader};
+use crate::words::{read_comparison, read_counters, read_keyword, say_keyword, write_comparison, write_counters};
+use crate::writer::{Said, Unsayable, Writer};
+use dimension::keywords::pincer;
+use dimension::words::{mark, number, zone};
+use duel::ability::Sort;
+use duel::amount::{Amount, What, Who};
+use duel::filter::{Cmp, Filter, Near, Self_, Test, Whose};
+use duel::words::*;
+
+/// Numbers that can be asked for.
+pub(crate) const NUMBERS: &[(&str, Number)] =
+    &[("cost", number::COST), ("move cost", number::MOVE_COST), ("power", number::POWER), ("smash", number::SMASH)];
+
+/// "cost", "power".
+pub(crate) fn read_number_name(r: &mut Reader) -> Read<Number> {
+    r.named("~cost, move cost, power or smash", |r| {
+        NUMBERS.iter().find(|(name, _)| r.skip(name)).map(|(_, number)| *number).ok_or(Miss)
+    })
+}
+
+/// "cost", "power".
+pub(crate) fn say_number_name(number: Number, w: &mut Writer) -> Said {
+    let (name, _) = NUMBERS.iter().find(|(_, known)| *known == number).ok_or(Unsayable)?;
+    w.words(name);
+    Ok(())
+}
+
+/// Amounts with which a number is compared besides a fixed one.
+const MEASURES: &[Row<Amount>] = phrases! {
+    ["X"] => { Amount::X }
+    ["the number of" (Several filter)] => { Amount::Count(filter) }
+    ["the greatest" (NumberName number) "among" (Several filter)] => { Amount::Most(filter, number) }
+    ["the smallest" (NumberName number) "among" (Several filter)] => { Amount::Least(filter, number) }
+    [(Owner what) (NumberName number)] => { Amount::NumberOf(what, number) }
+};
+
+/// One of a card's numbers, by its name.
+pub(crate) struct NumberName;
+
+impl NumberName {
+    /// Reads the name.
+    pub fn read(r: &mut Reader) -> Read<Number> {
+        read_number_name(r)
+    }
+    /// Writes the name.
+    pub fn write(number: &Number, w: &mut Writer) -> Said {
+        say_number_name(*number, w)
+    }
+}
+
+/// Several objects of a description.
+pub(crate) struct Several;
+
+impl Several {
+    /// Reads the description.
+    pub fn read<T: From<Filter>>(r: &mut Reader) -> Read<T> {
+        read_noun(Place::Play, r).map(T::from)
+    }
+    /// Writes the description.
+    pub fn write(filter: &Filter, w: &mut Writer) -> Said {
+        write_noun(filter, Place::Play, true, w)
+    }
+}
+
+/// What stands between a number's name and an amount that bounds it.
+const BOUNDS: &[(&str, Cmp)] =
+    &[("equal to or less than", Cmp::AtMost), ("equal to or more than", Cmp::AtLeast), ("equal to", Cmp::Is)];
+
+/// "of cost 3 or less", "of power equal to or less than its power".
+fn read_test(r: &mut Reader) -> Read<Test> {
+    r.words("of")?;
+    let number = read_number_name(r)?;
+    if let Some((_, cmp)) = BOUNDS.iter().find(|(words, _)| r.skip(words)) {
+        return Ok(Test { number, cmp: *cmp, amount: phrase::read(MEASURES, "~an amount", r)? });
+    }
+    let amount = if r.skip("X") { Amount::X } else { Amount::Fixed(r.number()?) };
+    Ok(Test { number, cmp: read_comparison(r), amount })
+}
+
+fn write_test(test: &Test, w: &mut Writer) -> Said {
+    w.say("of");
+    say_number_name(test.number, w)?;
+    match &test.amount {
+        Amount::Fixed(number) => w.number(*number),
+        Amount::X => w.say("X"),
+        amount => {
+            let (words, _) = BOUNDS.iter().find(|(_, cmp)| *cmp == test.cmp).ok_or(Unsayable)?;
+            w.words(words);
+            return phrase::write(MEASURES, amount, w);
+        }
+    }
+    write_comparison(test.cmp, w);
+    Ok(())
+}
+
+/// Zones besides the squares, as they are named after "your".
+pub(crate) const ZONES: &[(&str, Zone)] = &[
+    ("hand", zone::HAND),
+    ("plan zone", zone::PLAN),
+    ("graveyard", zone::GRAVE),
+    ("energy zone", zone::ENERGY),
+    ("smash zone", zone::SMASH),
+    ("deck", zone::DECK),
+    ("remove zone", zone::REMOVE),
+];
+
+/// Zones with "or" between them: "hand or plan zone".
+pub(crate) fn read_zones(r: &mut Reader) -> Read<Zones> {
+    let found = alternatives(r, |r| ZONES.iter().find(|(name, _)| r.skip(name)).map(|(_, zone)| *zone).ok_or(Miss));
+    if found.is_empty() { r.fail("~a zone") } else { Ok(Zones::of(&found)) }
+}
+
+/// Writes what [`read_zones`] reads.
+pub(crate) fn write_zones(zones: Zones, w: &mut Writer) -> Said {
+    let mut left = zones;
+    let mut any = false;
+    for (name, zone) in ZONES {
+        if left.has(*zone) {
+            say_or(&mut any, w);
+            w.words(name);
+            left = left.without(*zone);
+        }
+    }
+    if any && left.is_empty() { Ok(()) } else { Err(Unsayable) }
+}
+
+/// Whose zone it is.
+const WHOSE: &[(&str, Whose)] =
+    &[("your", Whose::Yours), ("your opponent's", Whose::Opponents), ("the", Whose::Anyones)];
+
+/// "in your graveyard"; of a player who does something, "in their hand".
+fn read_side(r: &mut Reader) -> Read<(Zones, Whose)> {
+    r.words("in")?;
+    if r.talk.doer != Who::You && r.skip("their") {
+        let whose = if r.talk.doer == Who::Opponent { Whose::Opponents } else { Whose::Anyones };
+        return Ok((read_zones(r)?, whose));
+    }
+    let mut known: Vec<_> = WHOSE.iter().collect();
+    known.sort_by_key(|(words, _)| std::cmp::Reverse(words.len()));
+    let (_, whose) = known.into_iter().find(|(words, _)| r.skip(words)).ok_or(Miss)?;
+    Ok((read_zones(r)?, *whose))
+}
+
+fn write_side(zones: Zones, whose: Whose, w: &mut Writer) -> Said {
+    w.say("in");
+    match (&w.talk.doer, whose) {
+        (Who::Opponent, Whose::Opponents) | (Who::Both, Whose::Anyones) => w.say("their"),
+        _ => w.words(WHOSE.iter().find(|(_, known)| *known == whose).ok_or(Unsayable)?.0),
+    }
+    write_zones(zones, w)
+}
+
+/// On whose side cards in play are.
+const CONTROL: &[(&str, Whose)] = &[("you control", Whose::Yours), ("your opponent controls", Whose::Opponents)];
+
+fn read_control(r: &mut Reader) -> Read<Whose> {
+    match r.talk.doer.clone() {
+        Who::Opponent if r.skip("they control") => return Ok(Whose::Opponents),
+        Who::Both if r.skip("they control") => return Ok(Whose::Anyones),
+        _ => {}
+    }
+    CONTROL.iter().find(|(words, _)| r.skip(words)).map(|(_, whose)| *whose).ok_or(Miss)
+}
+
+fn write_control(whose: Whose, place: Place, w: &mut Writer) -> Said {
+    match (&w.talk.doer, whose) {
+        (Who::Opponent, Whose::Opponents) => w.words("they control"),
+        (Who::Both, Whose::Anyones) if place == Place::Play => w.words("they control"),
+        (_, Whose::Anyones) => {}
+        _ => w.words(CONTROL.iter().find(|(_, known)| *known == whose).ok_or(Unsayable)?.0),
+    }
+    Ok(())
+}
+
+/// Whether a card lies under it (6-1-2).
+const COVERS: &[(&str, bool)] = &[("with a ki card", true), ("without a ki card", false), ("without ki cards", false)];
+
+/// Where a card is that is about to be played, or being played.
+pub(crate) const PLAYED: Zones =
+    Zones::of(&[zone::HAND, zone::PLAN, zone::GRAVE, zone::ENERGY, zone::REMOVE, zone::STACK]);
+
+/// Who plays cards.
+const PLAYERS: &[(&str, Whose)] = &[("you play", Whose::Yours), ("your opponent plays", Whose::Opponents)];
+
+/// By its own move (5-13-2).
+const MOVED: &str = "that moved this turn";
+
+/// Whether cards have text (2-10-3-5).
+const TEXTS: &[(&str, bool)] = &[("without text", false), ("with text", true)];
+
+/// Numbers that no card beats: whether they are the greatest.
+const EXTREMES: &[(&str, bool)] = &[("with the greatest", true), ("with the smallest", false)];
+
+/// "with the greatest power among units your opponent controls" (2-12-2).
+fn read_extreme(r: &mut Reader) -> Read<Test> {
+    let (_, greatest) = EXTREMES.iter().find(|(words, _)| r.skip(words)).ok_or(Miss)?;
+    let number = read_number_name(r)?;
+    r.words("among")?;
+    let among = Box::new(read_noun(Place::Play, r)?);
+    let amount = if *greatest { Amount::Most(among, number) } else { Amount::Least(among, number) };
+    Ok(Test { number, cmp: Cmp::Is, amount })
+}
+
+fn write_extreme(test: &Test, w: &mut Writer) -> Said {
+    let (Amount::Most(among, number) | Amount::Least(among, number)) = &test.amount else { return Err(Unsayable) };
+    if *number != test.number || test.cmp != Cmp::Is {
+        return Err(Unsayable);
+    }
+    let greatest = matches!(test.amount, Amount::Most(..));
+    w.words(EXTREMES.iter().find(|(_, known)| *known == greatest).map_or("", |(words, _)| words));
+    say_number_name(*number, w)?;
+    w.words("among");
+    write_noun(among, Place::Play, true, w)
+}
+
+/// One thing that is said after the noun.
+pub(crate) enum Modifier {
+    Test(Test),
+    Other,
+    NotName(Name),
+    Namesake,
+    Extreme(Test),
+    Text(bool),
+    Moved,
+    Keyword(Keyword),
+    Counters(Counter, Cmp, i32),
+    Ground(Counter, Cmp, i32),
+    Named(Sort),
+    Covers(bool),
+    Works(Zone),
+    Among(What),
+    Where(u32),
+    Near(Near),
+    Between,
+    Facing(What),
+    Control(Whose),
+    Side(Zones, Whose),
+}
+
+/// Reads something that is said after the noun.
+pub(crate) fn read_modifier(filter: &mut Filter, r: &mut Reader) -> Read<()> {
+    if let Ok(test) = r.attempt(read_test) {
+        filter.tests.push(test);
+    } else if r.has(|r| {
+        r.words("other than")?;
+        r.this()
+    }) {
+        filter.this = Self_::Other;
+    } else if let Ok(name) = r.attempt(|r| {
+        r.words("other than")?;
+        read_name(r)
+    }) {
+        filter.not_names.push(name);
+    } else if r.has(|r| {
+        r.words("named")?;
+        r.this()
+    }) {
+        filter.namesake = true;
+    } else if let Ok(test) = r.attempt(read_extreme) {
+        filter.tests.push(test);
+    } else if let Some((_, text)) = TEXTS.iter().find(|(words, _)| r.skip(words)) {
+        filter.text = Some(*text);
+    } else if let Ok(keyword) = r.attempt(|r| {
+        r.words("with")?;
+        read_keyword(r)
+    }) {
+        filter.keywords = filter.keywords.with(keyword);
+    } else if r.skip(MOVED) {
+        filter.marks = filter.marks.with(mark::MOVED);
+    } else if let Ok(counters) = r.attempt(read_counters) {
+        filter.counters = Some(counters);
+    } else if let Ok(ground) = r.attempt(|r| {
+        r.words("on a square")?;
+        read_counters(r)
+    }) {
+        filter.ground = Some(ground);
+    } else if filter.covers.is_none()
+        && let Some((_, covers)) = COVERS.iter().find(|(words, _)| r.skip(words))
+    {
+        filter.covers = Some(*covers);
+    } else if let Ok(sort) = r.attempt(|r| {
+        r.words("of the named")?;
+        SORTS_NAMED.iter().find(|(_, bare, _)| r.skip(bare)).map(|(.., sort)| *sort).ok_or(Miss)
+    }) {
+        filter.named = Some(sort);
+    } else if let Ok(zone) = r.attempt(|r| {
+        r.words("with a/an")?;
+        let (_, zone) = ZONES.iter().find(|(name, _)| r.skip(name)).ok_or(Miss)?;
+        r.words("effect")?;
+        Ok(*zone)
+    }) {
+        filter.works = Zones::of(&[zone]);
+    } else if let Ok(among) = r.attempt(|r| {
+        r.words("among")?;
+        What::read(r)
+    }) {
+        filter.among = Some(Box::new(among));
+    } else if filter.between.is_none() && r.skip("between your units") {
+        filter.between = Some(pincer::between());
+    } else if let Ok(other) = r.attempt(|r| {
+        r.words("battling")?;
+        What::read(r)
+    }) {
+        filter.facing = Some(Box::new(other));
+    } else if filter.places == 0
+        && let Ok(places) = r.attempt(read_where)
+    {
+        filter.places = places;
+    } else if filter.near.is_none()
+        && let Ok(near) = r.attempt(read_near)
+    {
+        filter.near = Some(near);
+    } else if filter.whose == Whose::Anyones
+        && filter.zones.is_empty()
+        && let Ok(whose) = r.attempt(read_control)
+    {
+        filter.whose = whose;
+    } else if filter.whose == Whose::Anyones
+        && filter.zones.is_empty()
+        && let Some((_, whose)) = PLAYERS.iter().find(|(words, _)| r.skip(words))
+    {
+        (filter.zones, filter.whose) = (PLAYED, *whose);
+    } else if filter.whose == Whose::Anyones && filter.zones.is_empty() {
+        (filter.zones, filter.whose) = read_side(r)?;
+    } else {
+        return Err(Miss);
+    }
+    Ok(())
+}
+
+/// Takes out of the filter what is said after the noun, in the order in which it is said.
+pub(crate) fn modifiers(filter: &mut Filter) -> Vec<Modifier> {
+    let tests = std::mem::take(&mut filter.tests).into_iter();
+    let (extremes, tests): (Vec<Test>, Vec<Test>) =
+        tests.partition(|test| matches!(test.amount, Amount::Most(..) | Amount::Least(..)));
+    let mut all: Vec<Modifier> = tests.into_iter().map(Modifier::Test).collect();
+    if filter.this == Self_::Other {
+        all.push(Modifier::Other);
+        filter.this = Self_::Any;
+    }
+    all.extend(std::mem::take(&mut filter.not_names).into_iter().map(Modifier::NotName));
+    if std::mem::take(&mut filter.namesake) {
+        all.push(Modifier::Namesake);
+    }
+    all.extend(extremes.into_iter().map(Modifier::Extreme));
+    all.extend(filter.text.take().map(Modifier::Text));
+    if filter.marks.has(mark::MOVED) {
+        filter.marks = filter.marks.without(mark::MOVED);
+        all.push(Modifier::Moved);
+    }
+    all.extend(std::mem::take(&mut filter.keywords).iter().map(Modifier::Keyword));
+    all.extend(filter.counters.take().map(|(counter, cmp, number)| Modifier::Counters(counter, cmp, number)));
+    all.extend(filter.ground.take().map(|(counter, cmp, number)| Modifier::Ground(counter, cmp, number)));
+    all.extend(filter.named.take().map(Modifier::Named));
+    all.extend(std::mem::take(&mut filter.works).iter().map(Modifier::Works));
+    all.extend(filter.among.take().map(|what| Modifier::Among(*what)));
+    let (zones, whose) = (std::mem::take(&mut filter.zones), std::mem::take(&mut filter.whose));
+    all.push(if zones.is_empty() { Modifier::Control(whose) } else { Modifier::Side(zones, whose) });
+    all.extend(filter.covers.take().map(Modifier::Covers));
+    if filter.places != 0 {
+        all.push(Modifier::Where(std::mem::take(&mut filter.places)));
+    }
+    all.extend(filter.near.take().map(Modifier::Near));
+    if filter.between.as_ref() == Some(&pincer::between()) {
+        all.push(Modifier::Between);
+        filter.between = None;
+    }
+    all.extend(filter.facing.take().map(|what| Modifier::Facing(*what)));
+    all
+}
+
+/// Writes something that is said after the noun.
+pub(crate) fn write_modifier(modifier: &Modifier, place: Place, plural: bool, w: &mut Writer) -> Said {
+    match modifier {
+        Modifier::Test(test) => write_test(test, w),
+        Modifier::Other => {
+            w.words("other than");
+            w.say(w.own);
+            Ok(())
+        }
+        Modifier::NotName(name) => {
+            w.words("other than");
+            say_name(*name, w)
+        }
+        Modifier::Namesake => {
+            w.say("named");
+            w.say(w.own);
+            Ok(())
+        }
+        Modifier::Extreme(test) => write_extreme(test, w),
+        Modifier::Moved => {
+            w.words(MOVED);
+            Ok(())
+        }
+        Modifier::Text(text) => {
+            w.words(TEXTS.iter().find(|(_, known)| known == text).map_or("", |(words, _)| words));
+            Ok(())
+        }
+        Modifier::Keyword(keyword) => {
+            w.words("with");
+            say_keyword(*keyword, w)
+        }
+        Modifier::Counters(counter, cmp, number) => write_counters(*counter, *cmp, *number, plural, w),
+        Modifier::Ground(counter, cmp, number) => {
+            w.words("on a square");
+            write_counters(*counter, *cmp, *number, false, w)
+        }
+        Modifier::Named(sort) => {
+            w.words("of the named");
+            w.words(SORTS_NAMED.iter().find(|(.., known)| known == sort).ok_or(Unsayable)?.1);
+            Ok(())
+        }
+        Modifier::Covers(covers) => {
+            w.words(COVERS.iter().find(|(_, known)| known == covers).ok_or(Unsayable)?.0);
+            Ok(())
+        }
+        Modifier::Works(zone) => {
+            let (name, _) = ZONES.iter().find(|(_, known)| known == zone).ok_or(Unsayable)?;
+            w.words(if name.starts_with('e') { "with an" } else { "with a" });
+            w.words(name);
+            w.say("effect");
+            Ok(())
+        }
+        Modifier::Among(what) => {
+            w.words("among");
+            what.write(w)
+        }
+        Modifier::Where(places) => write_where(*places, plural, w),
+        Modifier::Near(near) => write_near(near, w),
+        Modifier::Between => {
+            w.words("between your units");
+            Ok(())
+        }
+        Modifier::Facing(what) => {
+            w.words("battling");
+            what.write(w)
+        }
+        Modifier::Control(whose) => write_control(*whose, place, w),
+        Modifier::Side(PLAYED, whose) => {
+            w.words(PLAYERS.iter().find(|(_, known)| known == whose).ok_or(Unsayable)?.0);
+            Ok(())
+        }
+        Modifier::Side(zones, whose) => write_side(*zones, *whose, w),
+    }
+}
