@@ -20,7 +20,7 @@ use trials::{board, chase, lanes};
 
 /// On how many random duels each claim is tested, over all pairs of starter decks; `SHOBU_DUELS` says otherwise.
 static DUELS: LazyLock<u64> =
-    LazyLock::new(|| std::env::var("SHOBU_DUELS").ok().and_then(|text| text.parse().ok()).unwrap_or(2000));
+    LazyLock::new(|| std::env::var("SHOBU_DUELS").ok().and_then(|text| text.parse().ok()).unwrap_or(400));
 /// No duel asks more questions than this.
 const QUESTIONS: usize = 100_000;
 

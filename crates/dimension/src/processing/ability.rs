@@ -60,9 +60,14 @@ pub(crate) fn abilities(cx: &Context, slot: Slot) -> u8 {
     (printed + cx.s.profile(slot).granted.len()) as u8
 }
 
-/// The ability of this number; a printed one that the card has lost is not there.
+/// The ability of this number; a printed one that the card has lost is not there, nor is any of a card that lies face
+/// down on a square (6-1-8).
 pub(crate) fn ability_at(pool: &CardPool, state: &State, slot: Slot, index: u8) -> Option<AbilityId> {
-    let printed = &pool.card(state.object(slot).card).abilities;
+    let object = state.object(slot);
+    if object.zone == zone::SQUARE && !object.face_up {
+        return None;
+    }
+    let printed = &pool.card(object.card).abilities;
     let profile = state.profile(slot);
     match printed.get(index as usize) {
         Some(&id) => (!profile.silent).then_some(id),
