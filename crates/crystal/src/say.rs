@@ -8,7 +8,7 @@ use crate::damage;
 use crate::deck;
 use crate::keywords::warp;
 use crate::playing::burst::BURST;
-use crate::playing::{self, CAST, USE, WARP, ability, character, summon};
+use crate::playing::{CAST, USE, WARP, ability, character, summon};
 use crate::rule_process::EXCESS;
 use crate::rules::cite;
 use crate::setup::{BOTTOM, GO_FIRST, MULLIGAN};
@@ -53,14 +53,14 @@ pub(crate) fn pick(glance: &Glance<Fftcg>, question: &Question, pick: Pick) -> O
     Some(match (question.topic, pick) {
         (_, Pick::Act(CAST, slot, _)) => format!("casts {}", name(slot)),
         (_, Pick::Act(USE, slot, index)) => {
-            let id = playing::ability::ability_at(glance.pool, glance.s, slot, index)?;
+            let id = glance.s.ability_at(glance.pool, slot, index)?;
             match glance.pool.ability(id).name {
                 Some(own) => format!("uses {} of {}", glance.pool.names[own.index()], name(slot)),
                 None => format!("uses ability {} of {}", index + 1, name(slot)),
             }
         }
         (_, Pick::Act(WARP, slot, index)) => {
-            let id = playing::ability::ability_at(glance.pool, glance.s, slot, index)?;
+            let id = glance.s.ability_at(glance.pool, slot, index)?;
             warp::counters(glance.pool.ability(id))?;
             format!("warps {}", name(slot))
         }

@@ -5,7 +5,7 @@ use duel::words::*;
 /// Zones (2-23-1).
 pub mod zone {
     use super::*;
-    /// All squares, of both players' base spaces and of the battle space; which is which, [`super::place`] says.
+    /// All squares, of both players' base spaces and of the battle space; which is which, [`crate::definitions::places`] says.
     pub const SQUARE: Zone = Zone(0);
     /// The deck (2-23-2).
     pub const DECK: Zone = Zone(1);
@@ -390,7 +390,7 @@ pub mod label {
     pub const RAMPAGE: Label = Label(10);
     /// 5-7-3
     pub const AWAKENING: Label = Label(11);
-    /// 5-8; the eight shapes follow in the order of [`super::shape`].
+    /// 5-8; the eight shapes follow in their order (5-8-2-1 to 5-8-2-8).
     pub const FORMATION: Label = Label(12);
     /// 5-9
     pub const PINCER: Label = Label(20);

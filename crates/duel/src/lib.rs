@@ -68,7 +68,7 @@
 //! | what happens | [`event`], [`change`], `replace`, `together`, `pileup`, `notice` (triggers), `showing`, [`listen`], [`layer`], `depend`, `bout` |
 //! | what players do | [`settle`] (priority), [`idle`], [`play`] (announcing), `mode`, `extra`, `bill`, `pay`, [`payment`], `share`, `count`, `recheck`, `pick`, `finding`, `pile`, `place`, `lid`, `spot`, `beneath`, `naming`, `retarget`, `used`, `resolve`, `gone`, [`loops`] |
 //! | what goes in and out | [`mod@advance`], [`question`], [`refusal`], [`view`], [`say`], [`log`] |
-//! | whole duels | [`mod@duel`], `redeal`, [`position`], [`scenario`], [`replay`], [`matches`] |
+//! | whole duels | [`mod@duel`], `redeal`, [`position`], [`scenario`], [`replay`], [`mod@matches`] |
 //! | what a game supplies | [`book`], with [`cx`] to work with |
 
 pub mod ability;

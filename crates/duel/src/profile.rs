@@ -58,6 +58,10 @@ pub struct Profile {
 }
 
 impl Profile {
+    /// A card that lies face down: it is nothing, and has none of its printed abilities.
+    pub fn face_down() -> Self {
+        Self { silent: true, ..Self::default() }
+    }
     /// The number, or 0 where the card has none.
     #[inline]
     pub fn number(&self, number: Number) -> i32 {

@@ -9,6 +9,7 @@ use crate::layer::Derived;
 use crate::loops::{Bar, Step};
 use crate::matches::Terms;
 use crate::object::{Ghost, Held, Object, Ref, Slot};
+use crate::pool::CardPool;
 use crate::profile::Profile;
 use crate::question::{Outcome, Pick, Question};
 use crate::words::*;
@@ -339,6 +340,20 @@ impl State {
     #[inline]
     pub fn profile(&self, slot: Slot) -> &Profile {
         &self.derived.profiles[slot.index()]
+    }
+    /// How many abilities an object has, granted ones included.
+    pub fn abilities(&self, pool: &CardPool, slot: Slot) -> u8 {
+        let printed = pool.card(self.object(slot).card).abilities.len();
+        (printed + self.profile(slot).granted.len()) as u8
+    }
+    /// The ability of this number of an object; a printed one that it has lost is not there.
+    pub fn ability_at(&self, pool: &CardPool, slot: Slot, index: u8) -> Option<AbilityId> {
+        let printed = &pool.card(self.object(slot).card).abilities;
+        let profile = self.profile(slot);
+        match printed.get(index as usize) {
+            Some(&id) => (!profile.silent).then_some(id),
+            None => profile.granted.get(index as usize - printed.len()).copied(),
+        }
     }
     /// A reference to the object in a slot in its present life.
     #[inline]

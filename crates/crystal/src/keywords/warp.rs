@@ -1,7 +1,6 @@
 //! Section 15.2.7: Warp.
 
 use crate::book::Context;
-use crate::playing::ability::ability_at;
 use crate::playing::{WARP, in_main_phase};
 use crate::rules::cite;
 use crate::words::{label, verb, zone};
@@ -99,7 +98,7 @@ fn is_time(cx: &Context, seat: Seat) -> bool {
 }
 
 fn item(cx: &Context, seat: Seat, slot: Slot, index: u8) -> Option<Item> {
-    let ability = ability_at(cx.pool, cx.s, slot, index)?;
+    let ability = cx.s.ability_at(cx.pool, slot, index)?;
     let item = Item { card: Some(slot), ..Item::new(ability, cx.s.refer(slot), seat) };
     is_leaving(cx, &item).then_some(item)
 }

@@ -14,11 +14,10 @@ use duel::event::{Act, Cause};
 use duel::item::Item;
 use duel::need;
 use duel::object::Slot;
-use duel::pool::CardPool;
 use duel::profile::Orientation;
 use duel::question::Pick;
 use duel::refusal::{Decide, Verdict};
-use duel::state::{State, Use};
+use duel::state::Use;
 use duel::words::{AbilityId, Rule, Seat};
 use duel::zone::Sight;
 
@@ -94,8 +93,8 @@ pub(super) fn offer_uses(cx: &mut Context, seat: Seat) {
 }
 
 fn offer_uses_of(cx: &mut Context, seat: Seat, slot: Slot) {
-    for index in 0..abilities(cx, slot) {
-        let Some(id) = ability_at(cx.pool, cx.s, slot, index) else { continue };
+    for index in 0..cx.s.abilities(cx.pool, slot) {
+        let Some(id) = cx.s.ability_at(cx.pool, slot, index) else { continue };
         if is_used(cx.pool.ability(id)) {
             let mut verdict = Decide::default();
             check_ability(cx, seat, slot, id, &mut verdict);
@@ -106,25 +105,9 @@ fn offer_uses_of(cx: &mut Context, seat: Seat, slot: Slot) {
     }
 }
 
-/// How many abilities a card has, granted ones included.
-pub(crate) fn abilities(cx: &Context, slot: Slot) -> u8 {
-    let printed = cx.pool.card(cx.s.object(slot).card).abilities.len();
-    (printed + cx.s.profile(slot).granted.len()) as u8
-}
-
-/// The ability of this number; a printed one that the card has lost is not there.
-pub(crate) fn ability_at(pool: &CardPool, state: &State, slot: Slot, index: u8) -> Option<AbilityId> {
-    let printed = &pool.card(state.object(slot).card).abilities;
-    let profile = state.profile(slot);
-    match printed.get(index as usize) {
-        Some(&id) => (!profile.silent).then_some(id),
-        None => profile.granted.get(index as usize - printed.len()).copied(),
-    }
-}
-
 pub(super) fn check_use<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, index: u8, verdict: &mut V) {
     let it = Some(slot);
-    let Some(id) = ability_at(cx.pool, cx.s, slot, index) else {
+    let Some(id) = cx.s.ability_at(cx.pool, slot, index) else {
         verdict.refuse(duel::refusal::Refusal { rule: cite!("11.5.1"), object: it });
         return;
     };
@@ -188,7 +171,7 @@ fn is_bound(cx: &Context, slot: Slot) -> bool {
 
 /// An ability that is used is put onto the stack; one of a hidden card shows it first (11.6.4, 11.7.4).
 pub(super) fn begin(cx: &mut Context, seat: Seat, slot: Slot, index: u8) {
-    let Some(id) = ability_at(cx.pool, cx.s, slot, index) else { return };
+    let Some(id) = cx.s.ability_at(cx.pool, slot, index) else { return };
     let object = cx.s.refer(slot);
     let item = Item::new(id, object, seat);
     let cites = super::play_cites(cx, &item);

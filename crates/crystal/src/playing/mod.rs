@@ -92,7 +92,7 @@ fn action_cites(cx: &Context, pick: Pick) -> Option<&'static PlayCites> {
         Pick::Act(CAST, slot, _) if cx.s.profile(slot).kinds.has(kind::SUMMON) => Some(&summon::CITES),
         Pick::Act(CAST, ..) => Some(&character::CITES),
         Pick::Act(USE, slot, index) => {
-            let id = ability::ability_at(cx.pool, cx.s, slot, index)?;
+            let id = cx.s.ability_at(cx.pool, slot, index)?;
             Some(if cx.pool.ability(id).label == label::SPECIAL { &ability::SPECIAL } else { &ability::ACTION })
         }
         _ => None,
@@ -159,7 +159,7 @@ pub(crate) fn deeds(glance: &Glance<Fftcg>, slot: Slot, out: &mut Vec<(Topic, Pi
     }
     let printed = glance.pool.card(glance.s.object(slot).card).abilities.len();
     for index in 0..(printed + profile.granted.len()) as u8 {
-        let used = ability::ability_at(glance.pool, glance.s, slot, index).map(|id| glance.pool.ability(id));
+        let used = glance.s.ability_at(glance.pool, slot, index).map(|id| glance.pool.ability(id));
         if let Some(used) = used.filter(|used| used.works.has(at) && matches!(used.form, Form::Activated)) {
             let act = if warp::counters(used).is_some() { WARP } else { USE };
             out.push((Topic::Priority, Pick::Act(act, slot, index)));

@@ -93,15 +93,15 @@ fn behind(cx: &Context, own: u32) -> u32 {
 
 /// What a card costs by its formation.
 pub(crate) fn price(cx: &Context, slot: Slot, index: u8) -> Option<Price> {
-    let id = ability::ability_at(cx.pool, cx.s, slot, index)?;
+    let id = cx.s.ability_at(cx.pool, slot, index)?;
     Some(cx.pool.ability(id).cost.price)
 }
 
 /// The formation by which a card that is played to a square in another way could be played there, too.
 pub(crate) fn also(cx: &Context, seat: Seat, slot: Slot, place: u8) -> Option<u8> {
-    let mut indices = (0..ability::abilities(cx, slot)).filter(|&index| ability::is(cx, slot, index, is_one));
+    let mut indices = (0..cx.s.abilities(cx.pool, slot)).filter(|&index| ability::is(cx, slot, index, is_one));
     indices.find(|&index| {
-        let id = ability::ability_at(cx.pool, cx.s, slot, index);
+        let id = cx.s.ability_at(cx.pool, slot, index);
         id.is_some_and(|id| squares(cx, seat, cx.pool.ability(id).label) >> place & 1 == 1)
     })
 }

@@ -14,14 +14,14 @@ use duel::words::{Rule, Seat};
 pub(crate) const RULE: Rule = cite!("5-3-2");
 
 fn has_it(cx: &Context, slot: Slot) -> bool {
-    (0..ability::abilities(cx, slot)).any(|index| ability::is(cx, slot, index, |label| label == label::MUSTER))
+    (0..cx.s.abilities(cx.pool, slot)).any(|index| ability::is(cx, slot, index, |label| label == label::MUSTER))
 }
 
 /// The squares that the Muster of a card names.
 fn named(cx: &Context, slot: Slot) -> u32 {
     let indices =
-        (0..ability::abilities(cx, slot)).filter(|&i| ability::is(cx, slot, i, |label| label == label::MUSTER));
-    let ids = indices.filter_map(|index| ability::ability_at(cx.pool, cx.s, slot, index));
+        (0..cx.s.abilities(cx.pool, slot)).filter(|&i| ability::is(cx, slot, i, |label| label == label::MUSTER));
+    let ids = indices.filter_map(|index| cx.s.ability_at(cx.pool, slot, index));
     let phrases = ids.flat_map(|id| &cx.pool.ability(id).body.choose);
     let spots = phrases.filter_map(|choose| choose.spots.as_ref());
     spots.fold(0, |all, spots| all | cx.read().spots(&cx.scope(slot), spots)) & BATTLE

@@ -11,10 +11,9 @@ use duel::event::{Act, Cause};
 use duel::item::Item;
 use duel::need;
 use duel::object::Slot;
-use duel::pool::CardPool;
 use duel::question::Pick;
 use duel::refusal::{Decide, Refusal, Verdict};
-use duel::state::{State, Use};
+use duel::state::Use;
 use duel::words::{AbilityId, Label, Rule, Seat};
 
 /// An ability on the stack does not need its card any more (4-2-5).
@@ -42,8 +41,8 @@ pub(super) fn offer(cx: &mut Context, seat: Seat) {
 }
 
 fn offer_of(cx: &mut Context, seat: Seat, slot: Slot) {
-    for index in 0..abilities(cx, slot) {
-        let Some(id) = ability_at(cx.pool, cx.s, slot, index) else { continue };
+    for index in 0..cx.s.abilities(cx.pool, slot) {
+        let Some(id) = cx.s.ability_at(cx.pool, slot, index) else { continue };
         if timing(cx.pool.ability(id)).is_some() {
             let mut verdict = Decide::default();
             check_ability(cx, seat, slot, id, &mut verdict);
@@ -54,30 +53,9 @@ fn offer_of(cx: &mut Context, seat: Seat, slot: Slot) {
     }
 }
 
-/// How many abilities a card has, granted ones included.
-pub(crate) fn abilities(cx: &Context, slot: Slot) -> u8 {
-    let printed = cx.pool.card(cx.s.object(slot).card).abilities.len();
-    (printed + cx.s.profile(slot).granted.len()) as u8
-}
-
-/// The ability of this number; a printed one that the card has lost is not there, nor is any of a card that lies face
-/// down on a square (6-1-8).
-pub(crate) fn ability_at(pool: &CardPool, state: &State, slot: Slot, index: u8) -> Option<AbilityId> {
-    let object = state.object(slot);
-    if object.zone == zone::SQUARE && !object.face_up {
-        return None;
-    }
-    let printed = &pool.card(object.card).abilities;
-    let profile = state.profile(slot);
-    match printed.get(index as usize) {
-        Some(&id) => (!profile.silent).then_some(id),
-        None => profile.granted.get(index as usize - printed.len()).copied(),
-    }
-}
-
 /// Whether a card's ability of this number is there and of such a sort.
 pub(crate) fn is(cx: &Context, slot: Slot, index: u8, sort: impl Fn(Label) -> bool) -> bool {
-    ability_at(cx.pool, cx.s, slot, index).is_some_and(|id| sort(cx.pool.ability(id).label))
+    cx.s.ability_at(cx.pool, slot, index).is_some_and(|id| sort(cx.pool.ability(id).label))
 }
 
 /// When an ability can be activated; none if it is of another sort (4-3-4).
@@ -92,12 +70,12 @@ fn timing(ability: &Ability) -> Option<Timing> {
 
 /// When the ability of this number can be activated.
 pub(crate) fn timing_at(cx: &Context, slot: Slot, index: u8) -> Option<Timing> {
-    ability_at(cx.pool, cx.s, slot, index).and_then(|id| timing(cx.pool.ability(id)))
+    cx.s.ability_at(cx.pool, slot, index).and_then(|id| timing(cx.pool.ability(id)))
 }
 
 /// Checks an activation by its number among the card's abilities.
 pub(super) fn check<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, index: u8, verdict: &mut V) {
-    match ability_at(cx.pool, cx.s, slot, index) {
+    match cx.s.ability_at(cx.pool, slot, index) {
         Some(id) => check_ability(cx, seat, slot, id, verdict),
         None => {
             verdict.refuse(Refusal { rule: cite!("4-3-1"), object: Some(slot) });
@@ -143,7 +121,7 @@ fn check_ability<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, id: Abili
 
 /// An ability that is activated is stacked; one of a hidden card shows it first (4-7-2-1).
 pub(super) fn begin(cx: &mut Context, seat: Seat, slot: Slot, index: u8) {
-    let Some(id) = ability_at(cx.pool, cx.s, slot, index) else { return };
+    let Some(id) = cx.s.ability_at(cx.pool, slot, index) else { return };
     let object = cx.s.refer(slot);
     if matches!(cx.s.object(slot).zone, zone::HAND | zone::DECK | zone::SMASH) {
         let cause = Cause { seat: Some(seat), ..Cause::rule(super::playing::ACTIVATING.declare) };

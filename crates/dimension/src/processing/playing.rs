@@ -130,7 +130,7 @@ fn offer_hand(cx: &mut Context, seat: Seat, action: u8, musters: u32) {
 /// has one.
 fn offer_ways(cx: &mut Context, seat: Seat, slot: Slot, musters: u32) {
     offer(cx, seat, Pick::Act(PLAY, slot, Way::Usual.number()));
-    for index in 0..ability::abilities(cx, slot) {
+    for index in 0..cx.s.abilities(cx.pool, slot) {
         if ability::is(cx, slot, index, formation::is_one) {
             offer(cx, seat, Pick::Act(PLAY, slot, Way::Formation(index).number()));
         }
@@ -239,7 +239,7 @@ fn check_way<V: Verdict>(cx: &Context, seat: Seat, slot: Slot, way: Way, verdict
     let (there, rule) = match way {
         Way::Usual => return true,
         Way::Formation(index) => {
-            let id = ability::ability_at(cx.pool, cx.s, slot, index).map(|id| cx.pool.ability(id));
+            let id = cx.s.ability_at(cx.pool, slot, index).map(|id| cx.pool.ability(id));
             let works = id.is_some_and(|a| formation::is_one(a.label) && a.works.has(cx.s.object(slot).zone));
             (works && cx.by(card::OWN_PLAY), formation::RULE)
         }
@@ -310,7 +310,7 @@ pub(crate) fn places(cx: &Context, item: &Item) -> Option<(Rule, u32)> {
         (Some(slot), _) => match (Way::of(item.way), item.counterpart) {
             (Way::Usual, _) => kinds::squares(cx, slot, item.controller),
             (Way::Formation(index), _) => {
-                let ability = ability::ability_at(cx.pool, cx.s, slot, index)?;
+                let ability = cx.s.ability_at(cx.pool, slot, index)?;
                 let squares = formation::squares(cx, item.controller, cx.pool.ability(ability).label);
                 Some((formation::RULE, squares))
             }

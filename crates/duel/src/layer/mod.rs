@@ -276,7 +276,7 @@ impl<B: RuleBook> Cx<'_, B> {
                     let printed = pool.card(object.card).profile;
                     let controller = object.controller;
                     let blank = spec.in_play && !object.face_up && crate::audit::holds(B::CITES.blank);
-                    let profile = if blank { Profile::default() } else { printed };
+                    let profile = if blank { Profile::face_down() } else { printed };
                     self.s.derived.profiles[slot.index()] = Profile { controller, ..profile };
                 }
             }

@@ -1,7 +1,7 @@
 //! Matches: a series of duels between two seats, with what happens between them.
 //!
 //! A [`Match`] goes on as a duel does: there is one question to one seat, or the outcome. Between duels it asks the
-//! players, by the rules that the book names ([`MatchCites`](crate::cites::MatchCites)), which cards come in from
+//! players, by the rules that the book names ([`crate::cites::MatchCites`]), which cards come in from
 //! their sideboards, and the loser of the last duel who goes first. Whoever plays, records or shows duels can do so
 //! with a match, which [is one](AnyDuel).
 //!
