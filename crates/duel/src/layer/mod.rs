@@ -472,7 +472,7 @@ impl<B: RuleBook> Cx<'_, B> {
                             let scope = Scope { source: e.source, you: e.controller, item: item.as_ref() };
                             self.read().each(&scope, filter, |slot| slots.push(slot));
                         }
-                        if self.t.tracing {
+                        if self.t.tracing && !B::locks(change_at(self.pool, self.s, c.part)) {
                             self.stay_open(&e, &mut slots);
                         }
                     }
