@@ -117,8 +117,6 @@ pub struct ItemView {
     pub source: String,
     /// What it is called, if the rules themselves put it there.
     pub title: Option<String>,
-    /// What the rules themselves do, if it is theirs.
-    pub routine: Option<&'static str>,
     /// Which ability, if it is one.
     pub ability: Option<AbilityId>,
     /// Who controls it.
@@ -262,7 +260,6 @@ impl<B: RuleBook> Glance<'_, B> {
             serial: item.serial,
             source: self.name_object(seat, item.source),
             title: self.title(seat, item),
-            routine: item.routine.and_then(|routine| B::vocabulary().routines.get(routine.index()).copied()),
             ability: (item.ability != NO_ABILITY).then_some(item.ability),
             controller: item.controller,
             chosen: item
