@@ -90,6 +90,7 @@ mod dimension;
 mod discourse;
 mod division;
 mod extra;
+mod forms;
 mod header;
 mod import;
 mod language;

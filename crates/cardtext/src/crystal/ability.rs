@@ -8,8 +8,8 @@ use super::trigger::{read_trigger, write_trigger};
 use super::warp::read_warp;
 use crate::body::{read_body, write_body};
 use crate::condition::joined;
-use crate::discourse::Discourse;
 use crate::extra::{read_extras, write_extra};
+use crate::forms::{read_gift, write_gift};
 use crate::limit::{Holding, Limit, Once, read_limits, write_limits};
 use crate::phrase::{Row, phrases};
 use crate::presence::{add_presence, split_presence};
@@ -154,24 +154,13 @@ fn write_sort(ability: &Ability, w: &mut Writer) -> Said {
 
 /// Reads an ability that a card is given.
 pub(crate) fn read_granted(r: &mut Reader) -> Read<AbilityId> {
-    let talk = std::mem::replace(&mut r.talk, Discourse::new(r.grammar));
-    let ability = read_plain(false, r);
-    r.talk = talk;
-    ability.map(|ability| r.pool.add_ability(ability))
+    read_gift(|r| read_plain(false, r), r)
 }
 
 /// Writes an ability that a card is given, by its own ability or by another's.
 pub(crate) fn write_granted(ability: AbilityId, own: bool, w: &mut Writer) -> Said {
-    let talk = std::mem::replace(&mut w.talk, Discourse::new(w.grammar));
-    let name = w.own;
-    if !own {
-        w.own = "this Forward";
-    }
     let pool = w.pool;
-    let said = write_ability(pool.ability(ability), w);
-    w.talk = talk;
-    w.own = name;
-    said
+    write_gift(own, w, |w| write_ability(pool.ability(ability), w))
 }
 
 fn read_auto(r: &mut Reader) -> Read<Ability> {

@@ -1,6 +1,7 @@
 //! Amounts with their units: "3000 damage", "1 card for each Fire Forward you control".
 
 use crate::amount::{parts, read_counted_each, read_units, times, unit, write_counted_each, write_units};
+use crate::forms::Single;
 use crate::noun::{Place, read_noun, write_noun};
 use crate::object::Owner;
 use crate::phrase::{self, Row, phrases};
@@ -20,18 +21,6 @@ pub(crate) const EACH: &[Row<Amount>] = phrases! {
     [(CounterName counter) "on" what] => { Amount::On(what, counter) }
     [(Single filter)] => { Amount::Count(filter) }
 };
-
-/// One object of a description.
-struct Single;
-
-impl Single {
-    fn read(r: &mut Reader) -> Read<Box<Filter>> {
-        read_noun(Place::Play, r).map(Box::new)
-    }
-    fn write(filter: &Filter, w: &mut Writer) -> Said {
-        write_noun(filter, Place::Play, false, w)
-    }
-}
 
 /// The counter that players hold; the words around it name it.
 pub(crate) struct Crystal;

@@ -4,6 +4,7 @@ use super::amount::{Crystal, Received};
 use super::noun::{read_element, read_states, write_states};
 use super::qualifier::{AT_MOST, read_measure, write_measure};
 use crate::condition::joined;
+use crate::forms::{Many, given};
 use crate::noun::{Place, read_article, read_noun, write_article, write_noun};
 use crate::object::{Owner, Subject};
 use crate::phrase::{self, Row, phrases};
@@ -14,22 +15,6 @@ use crystal::words::{element, number, verb, zone};
 use duel::amount::{Amount, Condition, What, Who};
 use duel::filter::{Cmp, Filter, Whose};
 use duel::words::{Colours, Counter, Zones};
-
-/// Makes a form of a filter whose place is given by the words around it.
-macro_rules! given {
-    ($($(#[$doc:meta])* $name:ident: $zone:ident $whose:ident, $read:ident $write:ident $($plural:literal)?;)*) => {$(
-        $(#[$doc])*
-        struct $name;
-        impl $name {
-            fn read(r: &mut Reader) -> Read<Box<Filter>> {
-                $read(Place::Given(zone::$zone, Whose::$whose), r).map(Box::new)
-            }
-            fn write(filter: &Filter, w: &mut Writer) -> Said {
-                $write(filter, Place::Given(zone::$zone, Whose::$whose), $($plural,)? w)
-            }
-        }
-    )*};
-}
 
 given! {
     /// One Character of yours.
@@ -44,18 +29,6 @@ given! {
     YourHand: HAND Yours, read_noun write_noun true;
     /// Several cards in the opponent's hand.
     TheirHand: HAND Opponents, read_noun write_noun true;
-}
-
-/// Several cards in a zone that the description names.
-struct Many;
-
-impl Many {
-    fn read(r: &mut Reader) -> Read<Box<Filter>> {
-        read_noun(Place::Play, r).map(Box::new)
-    }
-    fn write(filter: &Filter, w: &mut Writer) -> Said {
-        write_noun(filter, Place::Play, true, w)
-    }
 }
 
 /// "dull", "an Ice Forward".

@@ -2,18 +2,18 @@
 
 use super::amount::Crystal;
 use crate::amount::{read_each, times_each, write_each};
+use crate::forms::FromIt;
 use crate::noun::{Place, read_noun, write_noun};
 use crate::phrase::{self, Row, phrases};
 use crate::price;
 use crate::reader::{Miss, Read, Reader};
 use crate::token::Kind;
-use crate::words::CounterName;
 use crate::writer::{Said, Unsayable, Writer};
 use crystal::words::{element, verb, zone};
 use duel::ability::{Cost, CostPart, CostWhat, Price};
 use duel::filter::Whose;
 use duel::profile::Orientation;
-use duel::words::{Counter, Verb, Zone, Zones};
+use duel::words::{Verb, Zone, Zones};
 
 /// What stands in braces.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -113,23 +113,6 @@ impl Named {
             }
             CostWhat::Some(..) | CostWhat::X(_) | CostWhat::Often(_) | CostWhat::This => Err(Unsayable),
         }
-    }
-}
-
-/// Counters of a kind, from the card itself.
-struct FromIt;
-
-impl FromIt {
-    fn read(r: &mut Reader) -> Read<Counter> {
-        let counter = CounterName::read(r)?;
-        r.words("from")?;
-        r.this().map(|()| counter)
-    }
-    fn write(counter: &Counter, w: &mut Writer) -> Said {
-        CounterName::write(counter, w)?;
-        w.words("from");
-        w.say(w.own);
-        Ok(())
     }
 }
 

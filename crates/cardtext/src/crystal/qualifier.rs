@@ -2,7 +2,8 @@
 
 use super::amount::Received;
 use super::noun::{BUT_LIGHT_AND_DARK, read_name, say_name};
-use crate::noun::{Place, read_noun, write_noun};
+use crate::forms::Many;
+use crate::noun::Place;
 use crate::phrase::{self, Row, phrases};
 use crate::reader::{Miss, Read, Reader};
 use crate::words::{read_comparison, read_counters, read_keyword, say_keyword, write_comparison, write_counters};
@@ -43,20 +44,8 @@ const TESTED: &[(&str, Number)] = &[
 /// Amounts with which a number is compared besides a fixed one.
 const MEASURES: &[Row<Amount>] = phrases! {
     ["the damage you have received" (Received filter)] => { Amount::Count(filter) }
-    ["the number of" (Several filter)] => { Amount::Count(filter) }
+    ["the number of" (Many filter)] => { Amount::Count(filter) }
 };
-
-/// Several objects of a description.
-struct Several;
-
-impl Several {
-    fn read(r: &mut Reader) -> Read<Box<Filter>> {
-        read_noun(Place::Play, r).map(Box::new)
-    }
-    fn write(filter: &Filter, w: &mut Writer) -> Said {
-        write_noun(filter, Place::Play, true, w)
-    }
-}
 
 /// Reads an amount that is counted: "the number of Forwards you control".
 pub(crate) fn read_measure(r: &mut Reader) -> Read<Amount> {

@@ -2,6 +2,7 @@
 
 use super::change::Sources;
 use crate::amount::{is_negative, read_units, write_units};
+use crate::forms::Twice;
 use crate::noun::{Place, read_article, read_noun, write_article, write_noun};
 use crate::object::Subject;
 use crate::phrase::{self, Row, Slot, phrases};
@@ -70,18 +71,6 @@ changing! {
     Grows: "decreases by" "increases by";
     /// "reduce the damage by 1000".
     Ordered: "reduce the damage by" "increase the damage by";
-}
-
-/// Twice, where the words around it say so.
-struct Twice;
-
-impl Twice {
-    fn read(_: &mut Reader) -> Read<i32> {
-        Ok(2)
-    }
-    fn write(number: &i32, _: &mut Writer) -> Said {
-        if *number == 2 { Ok(()) } else { Err(Unsayable) }
-    }
 }
 
 /// Makes a form for a zone that the words around it name.

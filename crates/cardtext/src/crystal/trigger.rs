@@ -2,6 +2,7 @@
 
 use super::change::Sources;
 use crate::condition::{joined, read_condition, write_condition};
+use crate::forms::Other;
 use crate::noun::{Place, read_article, write_article};
 use crate::phrase::{self, Row, phrases};
 use crate::reader::{Miss, Read, Reader};
@@ -62,18 +63,6 @@ const ENCOUNTERS: &[Row<(On, Filter)>] = phrases! {
     ["is dealt damage by" (Sources filter)] => { (On::Damage, filter) }
     ["is dealt damage by" (Other filter)] => { (On::Damage, filter) }
 };
-
-/// The other object of an encounter.
-struct Other;
-
-impl Other {
-    fn read(r: &mut Reader) -> Read<Filter> {
-        read_article(Place::Play, r)
-    }
-    fn write(filter: &Filter, w: &mut Writer) -> Said {
-        write_article(filter, Place::Play, w)
-    }
-}
 
 /// Reads a trigger, what must hold besides, and the comma after it.
 pub(crate) fn read_trigger(r: &mut Reader) -> Read<(Trigger, Option<Condition>)> {

@@ -8,8 +8,8 @@ use super::replace::{read_replacement, replacing_works, write_replacement};
 use super::trigger::{read_trigger, write_trigger};
 use crate::body::{read_body, write_body};
 use crate::condition::{read_condition, write_condition};
-use crate::discourse::Discourse;
 use crate::extra::{at_extra, read_extras, write_extra};
+use crate::forms::{read_gift, write_gift};
 use crate::limit::{Holding, Limit, Once, USE, read_limits, write_limits};
 use crate::phrase::{Row, phrases};
 use crate::reader::{Miss, Read, Reader};
@@ -152,24 +152,13 @@ fn write_ability(ability: &Ability, w: &mut Writer) -> Said {
 
 /// Reads an ability that a card is given.
 pub(crate) fn read_granted(r: &mut Reader) -> Read<AbilityId> {
-    let talk = std::mem::replace(&mut r.talk, Discourse::new(r.grammar));
-    let ability = read_ability(false, r);
-    r.talk = talk;
-    ability.map(|ability| r.pool.add_ability(ability))
+    read_gift(|r| read_ability(false, r), r)
 }
 
 /// Writes an ability that a card is given, by its own ability or by another's.
 pub(crate) fn write_granted(ability: AbilityId, own: bool, w: &mut Writer) -> Said {
-    let talk = std::mem::replace(&mut w.talk, Discourse::new(w.grammar));
-    let name = w.own;
-    if !own {
-        w.own = w.grammar.selves[0];
-    }
     let pool = w.pool;
-    let said = write_line(&[pool.ability(ability)], w);
-    w.talk = talk;
-    w.own = name;
-    said
+    write_gift(own, w, |w| write_line(&[pool.ability(ability)], w))
 }
 
 fn read_triggered(r: &mut Reader) -> Read<Ability> {

@@ -1,15 +1,14 @@
 //! Amounts with their units: "2 cards", "3000 damage", "1 card for each unit you control".
 
-use super::qualifier::{NumberName, Several};
+use super::qualifier::NumberName;
 use crate::amount::unit;
-use crate::noun::{Place, read_noun, write_noun};
+use crate::forms::{Many, Single};
 use crate::object::Owner;
 use crate::phrase::{self, Row, phrases};
 use crate::reader::{Miss, Read, Reader};
 use crate::words::CounterName;
 use crate::writer::{Said, Unsayable, Writer};
 use duel::amount::Amount;
-use duel::filter::Filter;
 
 /// What is counted after "for each".
 pub(crate) const EACH: &[Row<Amount>] = phrases! {
@@ -18,24 +17,12 @@ pub(crate) const EACH: &[Row<Amount>] = phrases! {
     [(Single filter)] => { Amount::Count(filter) }
 };
 
-/// One object of a description.
-struct Single;
-
-impl Single {
-    fn read(r: &mut Reader) -> Read<Box<Filter>> {
-        read_noun(Place::Play, r).map(Box::new)
-    }
-    fn write(filter: &Filter, w: &mut Writer) -> Said {
-        write_noun(filter, Place::Play, false, w)
-    }
-}
-
 /// Amounts that are not a number by itself.
 const EQUAL: &[Row<Amount>] = phrases! {
     ["equal to X"] => { Amount::X }
-    ["equal to the number of" (Several filter)] => { Amount::Count(filter) }
-    ["equal to the greatest" (NumberName number) "among" (Several filter)] => { Amount::Most(filter, number) }
-    ["equal to the smallest" (NumberName number) "among" (Several filter)] => { Amount::Least(filter, number) }
+    ["equal to the number of" (Many filter)] => { Amount::Count(filter) }
+    ["equal to the greatest" (NumberName number) "among" (Many filter)] => { Amount::Most(filter, number) }
+    ["equal to the smallest" (NumberName number) "among" (Many filter)] => { Amount::Least(filter, number) }
     ["equal to twice" (Measured amount)] => { Amount::Times(2, amount) }
     ["equal to half of" (Measured amount)] => { Amount::Half(amount) }
     ["equal to" (Owner what) (NumberName number)] => { Amount::NumberOf(what, number) }
@@ -45,7 +32,7 @@ const EQUAL: &[Row<Amount>] = phrases! {
 struct Measured;
 
 const MEASURED: &[Row<Amount>] = phrases! {
-    ["the number of" (Several filter)] => { Amount::Count(filter) }
+    ["the number of" (Many filter)] => { Amount::Count(filter) }
     [(Owner what) (NumberName number)] => { Amount::NumberOf(what, number) }
 };
 

@@ -4,6 +4,7 @@ use super::noun::{read_states, write_states};
 use super::place::{read_near, read_where, write_near, write_where};
 use super::qualifier::NumberName;
 use crate::condition::joined;
+use crate::forms::{Many, given};
 use crate::noun::{Place, read_article, read_noun, write_article, write_noun};
 use crate::object::{Owner, Subject};
 use crate::phrase::{self, Row, phrases};
@@ -15,22 +16,6 @@ use duel::amount::{Amount, Condition, Who};
 use duel::filter::{Cmp, Filter, Whose};
 use duel::words::{Phase, Zones};
 
-/// Makes a form of a filter whose place is given by the words around it.
-macro_rules! given {
-    ($($(#[$doc:meta])* $name:ident: $zone:ident $whose:ident, $read:ident $write:ident $($plural:literal)?;)*) => {$(
-        $(#[$doc])*
-        struct $name;
-        impl $name {
-            fn read(r: &mut Reader) -> Read<Box<Filter>> {
-                $read(Place::Given(zone::$zone, Whose::$whose), r).map(Box::new)
-            }
-            fn write(filter: &Filter, w: &mut Writer) -> Said {
-                $write(filter, Place::Given(zone::$zone, Whose::$whose), $($plural,)? w)
-            }
-        }
-    )*};
-}
-
 given! {
     /// One card of yours on a square.
     Yours: SQUARE Yours, read_article write_article;
@@ -40,18 +25,6 @@ given! {
     Theirs: SQUARE Opponents, read_article write_article;
     /// Several cards of the opponent's on squares.
     ManyTheirs: SQUARE Opponents, read_noun write_noun true;
-}
-
-/// Several cards where the description says.
-struct Many;
-
-impl Many {
-    fn read(r: &mut Reader) -> Read<Box<Filter>> {
-        read_noun(Place::Play, r).map(Box::new)
-    }
-    fn write(filter: &Filter, w: &mut Writer) -> Said {
-        write_noun(filter, Place::Play, true, w)
-    }
 }
 
 /// One card where the description says.

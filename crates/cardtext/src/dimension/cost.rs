@@ -1,17 +1,16 @@
 //! Costs: "{Blue}{1}, scrap Slate Courier, freeze 2 units you control".
 
 use crate::amount::{read_each, times_each, write_each};
+use crate::forms::FromIt;
 use crate::noun::{Place, read_noun, write_noun};
 use crate::phrase::{self, Row, phrases};
 use crate::price::{all_symbols, read_price};
 use crate::reader::{Miss, Read, Reader};
 use crate::token::Kind;
-use crate::words::CounterName;
 use crate::writer::{Said, Unsayable, Writer};
 use dimension::words::{colour, verb, zone};
 use duel::ability::{Cost, CostPart, CostWhat, Price};
 use duel::profile::Orientation;
-use duel::words::Counter;
 
 /// What a part of a cost is paid with: the card itself, or so many like this.
 struct Paid;
@@ -44,23 +43,6 @@ impl Paid {
             }
             CostWhat::Often(_) => Err(Unsayable),
         }
-    }
-}
-
-/// Markers from the card itself.
-struct FromIt;
-
-impl FromIt {
-    fn read(r: &mut Reader) -> Read<Counter> {
-        let counter = CounterName::read(r)?;
-        r.words("from")?;
-        r.this().map(|()| counter)
-    }
-    fn write(counter: &Counter, w: &mut Writer) -> Said {
-        CounterName::write(counter, w)?;
-        w.words("from");
-        w.say(w.own);
-        Ok(())
     }
 }
 

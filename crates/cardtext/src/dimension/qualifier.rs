@@ -3,6 +3,7 @@
 use super::beneath::SORTS as SORTS_NAMED;
 use super::noun::{read_name, say_name};
 use super::place::{read_near, read_where, write_near, write_where};
+use crate::forms::Many;
 use crate::noun::{Place, alternatives, read_noun, say_or, write_noun};
 use crate::object::Owner;
 use crate::phrase::{self, Row, Slot, phrases};
@@ -37,9 +38,9 @@ pub(crate) fn say_number_name(number: Number, w: &mut Writer) -> Said {
 /// Amounts with which a number is compared besides a fixed one.
 const MEASURES: &[Row<Amount>] = phrases! {
     ["X"] => { Amount::X }
-    ["the number of" (Several filter)] => { Amount::Count(filter) }
-    ["the greatest" (NumberName number) "among" (Several filter)] => { Amount::Most(filter, number) }
-    ["the smallest" (NumberName number) "among" (Several filter)] => { Amount::Least(filter, number) }
+    ["the number of" (Many filter)] => { Amount::Count(filter) }
+    ["the greatest" (NumberName number) "among" (Many filter)] => { Amount::Most(filter, number) }
+    ["the smallest" (NumberName number) "among" (Many filter)] => { Amount::Least(filter, number) }
     [(Owner what) (NumberName number)] => { Amount::NumberOf(what, number) }
 };
 
@@ -54,20 +55,6 @@ impl NumberName {
     /// Writes the name.
     pub fn write(number: &Number, w: &mut Writer) -> Said {
         say_number_name(*number, w)
-    }
-}
-
-/// Several objects of a description.
-pub(crate) struct Several;
-
-impl Several {
-    /// Reads the description.
-    pub fn read<T: From<Filter>>(r: &mut Reader) -> Read<T> {
-        read_noun(Place::Play, r).map(T::from)
-    }
-    /// Writes the description.
-    pub fn write(filter: &Filter, w: &mut Writer) -> Said {
-        write_noun(filter, Place::Play, true, w)
     }
 }
 

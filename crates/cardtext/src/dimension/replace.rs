@@ -5,6 +5,7 @@ use super::noun::SQUARES;
 use super::trigger::{ELSEWHERE, read_happening, read_subject, write_happening, write_subject};
 use crate::body::{read_clauses, write_group};
 use crate::discourse::Referent;
+use crate::forms::Twice;
 use crate::noun::{Place, read_article};
 use crate::object::Subject;
 use crate::phrase::{self, Row, phrases};
@@ -70,18 +71,6 @@ signed! {
     Less: -1;
     /// So much more.
     More: 1;
-}
-
-/// Twice, where the words around it say so.
-struct Twice;
-
-impl Twice {
-    fn read(_: &mut Reader) -> Read<i32> {
-        Ok(2)
-    }
-    fn write(number: &i32, _: &mut Writer) -> Said {
-        if *number == 2 { Ok(()) } else { Err(Unsayable) }
-    }
 }
 
 /// "released" or "frozen".

@@ -6,6 +6,7 @@ use super::place::{read_arrival, without_place, write_arrival};
 use super::qualifier::{read_zones, write_zones};
 use crate::condition::{joined, read_condition, write_condition};
 use crate::discourse::{Discourse, Referent};
+use crate::forms::Other;
 use crate::noun::{Place, read_article, write_article};
 use crate::phrase::{self, Row, phrases};
 use crate::reader::{Miss, Read, Reader};
@@ -84,18 +85,6 @@ const ENCOUNTERS: &[Row<(On, Filter)>] = phrases! {
     ["is targeted by" (Sources filter)] => { (On::Deed(verb::TARGET), filter) }
     ["is dealt damage by" (Sources filter)] => { (On::Damage, filter) }
 };
-
-/// The other object of an encounter.
-struct Other;
-
-impl Other {
-    fn read(r: &mut Reader) -> Read<Filter> {
-        read_article(Place::Play, r)
-    }
-    fn write(filter: &Filter, w: &mut Writer) -> Said {
-        write_article(filter, Place::Play, w)
-    }
-}
 
 /// Where a card goes that is not a square.
 const GOALS: &[(&str, Zone)] = &[
