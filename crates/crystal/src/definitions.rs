@@ -34,7 +34,7 @@ pub(crate) fn origin(cx: &Context, item: &Item) -> Rule {
     }
     match cx.pool.ability(item.ability).form {
         Form::Replacement(_) => cite!("6.4.1.3"),
-        Form::Spell | Form::Activated | Form::Triggered(_) | Form::Static(_) => cite!("6.4.1.2"),
+        Form::Spell | Form::Activated | Form::Triggered(_) | Form::Recorded(_) | Form::Static(_) => cite!("6.4.1.2"),
     }
 }
 

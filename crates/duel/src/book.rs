@@ -210,6 +210,8 @@ pub trait RuleBook: Sized + 'static {
     const USUAL: Option<Zone> = None;
     /// Under which verb counters change.
     const COUNT: Verb;
+    /// Under which verb what an ability records is counted.
+    const RECORD: Verb = Self::COUNT;
     /// By which verb cancelling is forbidden.
     const CANCEL: Verb;
     /// The rules the kernel's procedures rest on.
@@ -300,6 +302,10 @@ pub trait RuleBook: Sized + 'static {
     /// Whether an object counts as having a hand in an event, beside its source: it acts as one with that.
     fn also_by(_cx: &Cx<Self>, _event: &Event, _object: Ref) -> bool {
         false
+    }
+    /// Whether an ability that counts events counts those of now.
+    fn records(_cx: &Cx<Self>, _item: &Item) -> bool {
+        true
     }
     /// Whether an ability with this trigger triggers but once in a turn.
     fn once_a_turn(_cx: &Cx<Self>, _trigger: &Trigger) -> bool {

@@ -400,6 +400,8 @@ cites! {
         retarget,
         /// Only what is changed is chosen then, in place of what was.
         replace_choice,
+        /// Events that an ability counts are counted as they happen.
+        record,
     }
     and
     /// Playing cards and abilities.

@@ -79,14 +79,10 @@ impl Derived {
             if !ability.works.has(zone) {
                 continue;
             }
-            match &ability.form {
-                Form::Triggered(t) => {
-                    self.listeners.push(Listener { slot, ability: id, kinds: on_kind(&t.on), left: None });
-                }
-                Form::Replacement(r) => {
-                    self.replacements.push(Listener { slot, ability: id, kinds: on_kind(&r.on), left: None });
-                }
-                Form::Static(_) | Form::Spell | Form::Activated => {}
+            if let Some(t) = ability.form.awaits() {
+                self.listeners.push(Listener { slot, ability: id, kinds: on_kind(&t.on), left: None });
+            } else if let Form::Replacement(r) = &ability.form {
+                self.replacements.push(Listener { slot, ability: id, kinds: on_kind(&r.on), left: None });
             }
         }
     }
@@ -107,7 +103,7 @@ impl Derived {
         self.deeds = Verbs::EMPTY;
         let waiting = delayed.iter().map(|delayed| delayed.item.ability);
         for id in self.listeners.iter().map(|l| l.ability).chain(waiting) {
-            if let Form::Triggered(t) = &pool.ability(id).form {
+            if let Some(t) = pool.ability(id).form.awaits() {
                 self.listening |= on_kind(&t.on);
                 hear(&t.on, &mut self.deeds);
             }

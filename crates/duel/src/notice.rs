@@ -199,20 +199,25 @@ impl<B: RuleBook> Cx<'_, B> {
     }
 
     fn waits_for(&self, ability: AbilityId, happening: &Happening) -> bool {
-        match &self.pool.ability(ability).form {
-            Form::Triggered(trigger) => self.event_is(&trigger.on, &happening.event, happening.origin),
-            _ => false,
-        }
+        let awaited = self.pool.ability(ability).form.awaits();
+        awaited.is_some_and(|trigger| self.event_is(&trigger.on, &happening.event, happening.origin))
     }
 
     /// Notes that an ability has triggered by the event it waits for, if the objects are as it wants them.
     fn try_trigger(&mut self, mut item: Item, happening: &Happening) -> bool {
         let Happening { event, back, number, .. } = happening;
         let ability = self.pool.ability(item.ability);
-        let Form::Triggered(trigger) = &ability.form else { return false };
+        let Some(trigger) = ability.form.awaits() else { return false };
         let (subject, counterpart) = self.parties(event);
         if !self.fits_event(trigger, &item, event, subject, counterpart) {
             return false;
+        }
+        if matches!(ability.form, Form::Recorded(_)) {
+            let records = B::records(self, &item);
+            if records {
+                self.t.noticed.push(item);
+            }
+            return records;
         }
         item.event = *number;
         // What a text left for a mere moment, such as the end of the turn, still speaks of what that text spoke of.
@@ -334,13 +339,23 @@ impl<B: RuleBook> Cx<'_, B> {
             })
     }
 
-    /// Puts what was noticed among the waiting.
+    /// Puts what was noticed among the waiting; what is to be counted is counted at once.
     pub(crate) fn enqueue_noticed(&mut self) {
+        let from = self.s.batch.len();
         for i in 0..self.t.noticed.len() {
             let item = self.t.noticed[i];
-            self.wait(item);
+            match &self.pool.ability(item.ability).form {
+                Form::Recorded(record) => {
+                    let act = Act::Count { slot: item.source.slot, counter: record.counter, amount: 1 };
+                    self.propose(act, B::RECORD, self.cause_of(&item, B::CITES.record));
+                }
+                _ => self.wait(item),
+            }
         }
         self.t.noticed.clear();
+        if self.s.batch.len() > from {
+            self.commit(from);
+        }
     }
 
     /// Triggers that watch a state of affairs: each waits or resolves at most once at a time.

@@ -88,7 +88,7 @@ impl CardPool {
             match ability.form {
                 Form::Spell => {}
                 Form::Activated => usable = usable.union(ability.works),
-                Form::Triggered(_) | Form::Replacement(_) => awake = awake.union(ability.works),
+                Form::Triggered(_) | Form::Recorded(_) | Form::Replacement(_) => awake = awake.union(ability.works),
                 Form::Static(_) => {
                     awake = awake.union(ability.works);
                     applies = applies.union(ability.works);

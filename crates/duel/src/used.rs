@@ -23,7 +23,7 @@ impl<B: RuleBook> Reader<'_, B> {
         let sort = match self.pool.ability(item.ability).form {
             Form::Activated => using.activated,
             Form::Triggered(_) => using.triggered,
-            Form::Spell | Form::Static(_) | Form::Replacement(_) => false,
+            Form::Spell | Form::Recorded(_) | Form::Static(_) | Form::Replacement(_) => false,
         };
         let side = match filter.whose {
             Whose::Anyones => true,

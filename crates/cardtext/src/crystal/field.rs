@@ -212,7 +212,7 @@ pub(crate) fn write_field_ability(ability: &Ability, w: &mut Writer) -> Said {
                 Ok(())
             })
         }
-        Form::Replacement(_) | Form::Spell | Form::Activated | Form::Triggered(_) => Err(Unsayable),
+        Form::Replacement(_) | Form::Spell | Form::Activated | Form::Triggered(_) | Form::Recorded(_) => Err(Unsayable),
     }
 }
 

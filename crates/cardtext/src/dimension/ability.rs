@@ -113,7 +113,7 @@ fn usual(ability: &Ability) -> Zones {
         (Form::Static(affects), label::STATIC | label::RESONANCE) => static_works(affects),
         (Form::Triggered(_), label::FROM_HAND) => HAND,
         (Form::Replacement(replacement), _) => replacing_works(replacement),
-        (Form::Activated | Form::Triggered(_) | Form::Static(_), _) => SQUARES,
+        (Form::Activated | Form::Triggered(_) | Form::Recorded(_) | Form::Static(_), _) => SQUARES,
     }
 }
 

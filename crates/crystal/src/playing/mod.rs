@@ -74,7 +74,7 @@ pub(crate) fn play_cites(cx: &Context, item: &Item) -> &'static PlayCites {
             (Form::Activated, _) => &ability::ACTION,
             (Form::Spell, _) => &summon::CITES,
             (Form::Replacement(_), _) => &auto::REPLACEMENT,
-            (Form::Triggered(_) | Form::Static(_), _) => &auto::CITES,
+            (Form::Triggered(_) | Form::Recorded(_) | Form::Static(_), _) => &auto::CITES,
         },
     }
 }

@@ -76,7 +76,7 @@ pub(crate) fn play_cites(cx: &Context, item: &Item) -> &'static PlayCites {
         (None, None) => match cx.pool.ability(item.ability).form {
             Form::Spell => &SPELL,
             Form::Activated => &ACTIVATING,
-            Form::Triggered(_) | Form::Static(_) | Form::Replacement(_) => &super::trigger::CITES,
+            Form::Triggered(_) | Form::Recorded(_) | Form::Static(_) | Form::Replacement(_) => &super::trigger::CITES,
         },
     }
 }

@@ -73,10 +73,23 @@ pub enum Form {
     Activated,
     /// An event sets it off.
     Triggered(Trigger),
+    /// It counts how often an event happens, as it happens.
+    Recorded(Record),
     /// It applies all the time.
     Static(Vec<Affect>),
     /// It changes an event that is about to happen.
     Replacement(Replacement),
+}
+
+impl Form {
+    /// The event that it waits for, to be set off or to count it.
+    pub fn awaits(&self) -> Option<&Trigger> {
+        match self {
+            Self::Triggered(trigger) => Some(trigger),
+            Self::Recorded(record) => Some(&record.event),
+            Self::Spell | Self::Activated | Self::Static(_) | Self::Replacement(_) => None,
+        }
+    }
 }
 
 /// What a trigger or a replacement waits for.
@@ -121,6 +134,17 @@ pub struct Trigger {
     pub subject: Filter,
     /// And what the other object of the event is like, where that matters.
     pub counterpart: Option<Filter>,
+}
+
+/// How often an event happens is counted on the source.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Record {
+    /// What happens.
+    pub event: Trigger,
+    /// With which counters it is counted.
+    pub counter: Counter,
+    /// How often it is to happen.
+    pub times: u8,
 }
 
 /// What a static ability does to objects.

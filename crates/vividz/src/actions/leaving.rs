@@ -1,0 +1,1 @@
+//! Chapter 1110: leaving.

@@ -1,0 +1,20 @@
+//! Chapter 1117: reloading.
+
+use crate::book::Context;
+use crate::rules::cite;
+use crate::words::{kind, verb, zone};
+use duel::event::{Act, Cause};
+use duel::words::Seat;
+
+/// All charas of a player's trash go back to the deck, which is shuffled (1117.1).
+pub(crate) fn propose(cx: &mut Context, seat: Seat, cause: Cause) {
+    let cause = Cause { rule: cite!("1117.1"), ..cause };
+    for i in 0..cx.s.cards(zone::TRASH, seat).len() {
+        let slot = cx.s.cards(zone::TRASH, seat)[i];
+        if cx.s.profile(slot).kinds.has(kind::CHARA) {
+            let act = cx.move_to(slot, zone::DECK);
+            cx.propose(act, verb::RELOAD, cause);
+        }
+    }
+    cx.propose(Act::Shuffle { zone: zone::DECK, side: seat }, verb::SHUFFLE, cause);
+}

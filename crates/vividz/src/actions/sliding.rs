@@ -1,0 +1,18 @@
+//! Chapter 1116: sliding.
+
+use crate::book::Context;
+use crate::rules::cite;
+use crate::words::{verb, zone};
+use duel::event::Cause;
+use duel::object::Slot;
+use duel::words::Rule;
+
+/// A chara goes to an adjacent area without a chara (1116.1).
+pub(crate) const SLIDES: Rule = cite!("1116.1");
+
+/// Slides a chara to a place.
+pub(crate) fn slide(cx: &mut Context, slot: Slot, place: u8, cause: Cause) {
+    let seat = cx.player_of(slot);
+    let act = cx.move_to_place(slot, zone::AREA, seat, place);
+    cx.happen(act, verb::SLIDE, Cause { rule: SLIDES, ..cause });
+}

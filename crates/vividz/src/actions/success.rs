@@ -1,0 +1,13 @@
+//! Chapter 1118: successful attacks.
+
+use crate::book::Context;
+use crate::rules::cite;
+use crate::words::{mark, verb};
+use duel::event::{Act, Cause};
+use duel::object::Slot;
+
+/// The attack counts as successful until the mission phase ends (1118.1).
+pub(crate) fn succeed(cx: &mut Context, slot: Slot) {
+    let act = Act::Mark { slot, mark: mark::SUCCESSFUL, on: true };
+    cx.happen(act, verb::PUT, Cause::rule(cite!("1118.1")));
+}

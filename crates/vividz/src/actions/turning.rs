@@ -1,0 +1,1 @@
+//! Chapter 1104: rebooting and sleeping.

@@ -1,0 +1,123 @@
+//! Chapter 503: areas, and the lanes that they form.
+//!
+//! All areas are places of one zone: the first player's from left to right, then the second player's that face them. For
+//! the second player they are counted from the other end, so that both see their own areas first, from left to right, and
+//! left faces the other's right (reading V7).
+
+use crate::book::Context;
+use crate::rules::cite;
+use crate::words::{kind, relation, zone};
+use crate::zones::ZONES;
+use duel::grid::Grid;
+use duel::object::Slot;
+use duel::state::State;
+use duel::words::{Rule, Seat};
+
+/// How many areas there are, three of each player's (503.2).
+pub const AREAS: u8 = 6;
+/// How many lanes there are, and areas of a player.
+pub const LANES: u8 = 3;
+/// One's own areas, as their player sees them.
+pub const OWN: u32 = 0b111;
+/// The opponent's areas.
+pub const THEIRS: u32 = OWN << LANES;
+/// The centre, one's own and the opponent's (503.2).
+pub const CENTRE: u32 = 0b010_010;
+/// The sides (503.2).
+pub const SIDES: u32 = 0b101_101;
+
+/// What areas are called by the player who sees them.
+pub const GRID: Grid = Grid {
+    rows: &[&["left side", "centre", "right side"], &["enemy left side", "enemy centre", "enemy right side"]],
+    groups: &[(
+        relation::IN_LANE,
+        &["left lane", "centre lane", "right lane", "left lane", "centre lane", "right lane"],
+    )],
+};
+
+const N: usize = AREAS as usize;
+
+/// Whether one area relates so to another; in the order of [`relation`].
+const fn relates(relation: usize, a: usize, b: usize) -> bool {
+    let lanes = LANES as usize;
+    let (same_side, apart) = (a / lanes == b / lanes, (a % lanes).abs_diff(b % lanes));
+    match relation {
+        0 => a == b,
+        1 => same_side && apart == 1,
+        2 => !same_side && apart == 0,
+        _ => apart == 0,
+    }
+}
+
+const fn table(relation: usize) -> [u32; N] {
+    let mut out = [0; N];
+    let mut a = 0;
+    while a < N {
+        let mut b = 0;
+        while b < N {
+            if relates(relation, a, b) {
+                out[a] |= 1 << b;
+            }
+            b += 1;
+        }
+        a += 1;
+    }
+    out
+}
+
+static TABLES: [[u32; N]; 4] = [table(0), table(1), table(2), table(3)];
+
+/// For each relation and each area, the areas so related to it.
+pub(crate) static RELATED: &[&[u32]] = &[&TABLES[0], &TABLES[1], &TABLES[2], &TABLES[3]];
+
+/// The realm of areas: what goes from area to area stays what it is (reading V18).
+pub(crate) const REALM: u8 = 0;
+
+/// Only charas stand in areas (503.1).
+pub(crate) const CHARAS: Rule = cite!("503.1");
+/// What is put into an area from elsewhere is put there rebooted (503.3).
+pub(crate) const REBOOTED: Rule = cite!("503.3");
+
+/// Areas as the first player numbers them, from how this player sees them; and the other way round.
+pub fn turned(seat: Seat, places: u32) -> u32 {
+    ZONES[zone::AREA.index()].turned(seat, places)
+}
+
+/// A player's areas, as the first player numbers them.
+pub(crate) fn own(seat: Seat) -> u32 {
+    turned(seat, OWN)
+}
+
+/// The charas of a player in areas.
+pub(crate) fn charas(s: &State, seat: Seat) -> impl Iterator<Item = Slot> + '_ {
+    let all = s.cards(zone::AREA, Seat::FIRST).iter().copied();
+    all.filter(move |&slot| s.profile(slot).controller == seat)
+}
+
+/// The areas with charas of a player.
+pub(crate) fn occupied(s: &State, seat: Seat) -> u32 {
+    charas(s, seat).fold(0, |places, slot| places | 1 << s.object(slot).place)
+}
+
+/// A player's newest chara in an area, as the first player numbers it.
+pub(crate) fn chara_at(s: &State, seat: Seat, place: u8) -> Option<Slot> {
+    charas(s, seat).filter(|&slot| s.object(slot).place == place).max_by_key(|&slot| s.object(slot).placed)
+}
+
+/// The opponent's chara in the lane of a chara.
+pub(crate) fn facing(cx: &Context, slot: Slot) -> Option<Slot> {
+    let across = TABLES[relation::FACING.index()][usize::from(cx.s.object(slot).place)];
+    let them = cx.player_of(slot).other();
+    charas(cx.s, them).find(|&other| across >> cx.s.object(other).place & 1 == 1)
+}
+
+/// The areas beside a chara that have none.
+pub(crate) fn beside(cx: &Context, slot: Slot) -> u32 {
+    let place = cx.s.object(slot).place;
+    TABLES[relation::ADJACENT.index()][usize::from(place)] & !occupied(cx.s, cx.player_of(slot))
+}
+
+/// Only charas stand in areas (503.1).
+pub(crate) fn may_stand(cx: &Context, slot: Slot) -> bool {
+    cx.s.profile(slot).kinds.has(kind::CHARA)
+}

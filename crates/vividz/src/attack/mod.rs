@@ -1,0 +1,119 @@
+//! Chapters 801 and 802: attacks, step by step, and their declaration.
+//!
+//! | chapter | file |
+//! |---|---|
+//! | 801, 802 attack step | this one |
+//! | 803 block step | `block.rs` |
+//! | 804 scout step | `scout.rs` |
+//! | 805 battle step | `battle.rs` |
+//! | 806 attack end step | `end.rs` |
+
+pub(crate) mod battle;
+pub(crate) mod block;
+pub(crate) mod end;
+pub(crate) mod scout;
+
+use crate::book::{Context, proc};
+use crate::rules::cite;
+use crate::turn::main_phase;
+use crate::turn::settle;
+use crate::words::{keyword, phase, role, verb, zone};
+use duel::event::{Act, Cause};
+use duel::frame::{Flow, Frame, Proc};
+use duel::item::Bout;
+use duel::need;
+use duel::object::{Ref, Slot};
+use duel::profile::Orientation;
+use duel::refusal::Verdict;
+use duel::words::Seat;
+
+/// The steps of an attack.
+pub(crate) mod step {
+    pub const DECLARE: u8 = 0;
+    pub const DECLARED: u8 = 1;
+    pub const BLOCK: u8 = 2;
+    pub const BLOCKED: u8 = 3;
+    pub const SCOUT: u8 = 4;
+    pub const SCOUTED: u8 = 5;
+    pub const BATTLE: u8 = 6;
+    pub const STRIKE: u8 = 7;
+    pub const END: u8 = 8;
+    pub const SUCCESS: u8 = 9;
+    pub const EVENTS: u8 = 10;
+    pub const SETTLED: u8 = 11;
+    pub const EXPIRE: u8 = 12;
+    pub const OVER: u8 = 13;
+}
+
+/// The registers of an attack: the attacker, its life, and a time.
+const ATTACKER: usize = 0;
+const LIFE: usize = 1;
+pub(super) const TIME: usize = 2;
+
+/// Whether a chara may attack: the turn player's, rebooted, in an area, without the icon (802.1a), and not in the first
+/// turn (703.2a).
+pub(crate) fn check<V: Verdict>(cx: &Context, seat: Seat, slot: Slot, verdict: &mut V) {
+    let it = Some(slot);
+    let object = cx.s.object(slot);
+    let own = object.zone == zone::AREA && cx.player_of(slot) == seat;
+    need!(verdict, own, cite!("802.1a"), it);
+    need!(verdict, cx.s.turn.player == seat && cx.s.turn.phase == phase::MAIN, cite!("802.1"), it);
+    need!(verdict, !main_phase::is_first_turn(cx), main_phase::FIRST_TURN, it);
+    need!(verdict, object.orientation == Orientation::Upright, cite!("802.1a"), it);
+    need!(verdict, !cx.s.profile(slot).keywords.has(keyword::CANNOT_ATTACK), cite!("802.1a"), it);
+    need!(verdict, !cx.forbidden(verb::ATTACK, slot, None), crate::principles::CANNOT, it);
+    need!(verdict, !cx.forbidden(verb::SLEEP, slot, None), crate::principles::CANNOT, it);
+}
+
+/// Begins an attack.
+pub(crate) fn begin(cx: &mut Context, seat: Seat, slot: Slot) {
+    end::forget(cx);
+    let object = cx.s.refer(slot);
+    let place = cx.s.object(slot).place;
+    cx.s.bouts.push(Bout { number: cx.s.clock, place, object, roles: role::ATTACKING });
+    let registers = [i32::from(slot.0), i32::from(object.life), 0, 0, 0, 0];
+    cx.push(Frame::new(Proc::Book(proc::ATTACK), seat).with(registers));
+}
+
+/// The chara whose attack it is.
+pub(super) fn attacker(frame: &Frame) -> Ref {
+    Ref { slot: Slot(frame.r[ATTACKER] as u16), life: frame.r[LIFE] as u16 }
+}
+
+/// Whether the attacker is still in an area.
+pub(super) fn is_there(cx: &Context, attacker: Ref) -> bool {
+    cx.s.alive(attacker) && cx.s.object(attacker.slot).zone == zone::AREA
+}
+
+/// One step of an attack.
+pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
+    let frame = *cx.frame(f);
+    let attacker = attacker(&frame);
+    match frame.pc {
+        // The attacker goes to sleep (802.1b).
+        step::DECLARE => {
+            cx.enter_phase(phase::ATTACK, cite!("802.1"));
+            cx.frame(f).pc = step::DECLARED;
+            let act = Act::Turn { slot: attacker.slot, to: Orientation::Sideways };
+            cx.happen(act, verb::SLEEP, Cause { seat: Some(frame.seat), ..Cause::rule(cite!("802.1b")) });
+            Flow::Go
+        }
+        // It attacks (802.1c), and what comes of that is settled (802.1d) before the block step (802.1e).
+        step::DECLARED => {
+            let from = cx.s.batch.len();
+            let cause = Cause { seat: Some(frame.seat), ..Cause::rule(cite!("802.1c")) };
+            cx.deed(verb::ATTACK, frame.seat, attacker.slot, Slot::NONE, cause);
+            cx.commit(from);
+            settle(cx, f, step::BLOCK)
+        }
+        step::BLOCK | step::BLOCKED => block::go(cx, f),
+        step::SCOUT | step::SCOUTED => scout::go(cx, f),
+        step::BATTLE | step::STRIKE => battle::go(cx, f),
+        _ => end::go(cx, f),
+    }
+}
+
+/// What has come of the declaration is settled (802.1d), then the block step follows (802.1e).
+pub(super) fn settled(cx: &Context) {
+    cx.by_all(&[cite!("802.1d"), cite!("802.1e")]);
+}

@@ -1,0 +1,336 @@
+//! What the rule book supplies to the kernel; each answer is in the file of its chapter.
+
+use crate::actions::{becoming_exp, connecting, reloading, scouting, sliding};
+use crate::processing::{card as cards, continuous, effect, energy, last_known, playing, replacement, trigger};
+use crate::rule_effect::{self, condition, level_up};
+use crate::turn::main_phase;
+use crate::words::{kind, phase, routine, verb, zone};
+use crate::{
+    areas, attack, card, connect, deck, ending, exp, information, principles, priority, say, setup, turn, zones,
+};
+use duel::ability::{Change, CostPart, Price, Trigger};
+use duel::book::{Arbiter, Cards, Illegal, Part, RuleBook, Triggers, Vocabulary};
+use duel::cites::{Cites, PlayCites};
+use duel::cx::{Cx, Glance};
+use duel::event::{Act, Cause, Event};
+use duel::frame::Flow;
+use duel::item::Item;
+use duel::log::{Entry, Source};
+use duel::matching::Reader;
+use duel::need;
+use duel::object::{Ref, Slot};
+use duel::pool::CardPool;
+use duel::profile::Orientation;
+use duel::question::{Pick, Question, Topic};
+use duel::refusal::Verdict;
+use duel::state::{Spent, State};
+use duel::words::*;
+use duel::zone::ZoneSpec;
+
+/// Vividz.
+#[derive(Debug)]
+pub struct Vividz;
+
+/// The procedures.
+pub(crate) mod proc {
+    pub const SETUP: u8 = 0;
+    pub const TURN: u8 = 1;
+    pub const ATTACK: u8 = 2;
+    pub const SCOUT: u8 = 3;
+    pub const LEVEL_UP: u8 = 4;
+}
+
+/// What the notes of the state are.
+pub(crate) mod note {
+    /// Who goes first.
+    pub const FIRST_PLAYER: usize = 0;
+    /// Whether the turn player's deck is looked at for a defeat (1007.2).
+    pub const DECK_COUNTS: usize = 1;
+}
+
+/// The context of this book.
+pub(crate) type Context<'a> = Cx<'a, Vividz>;
+
+impl RuleBook for Vividz {
+    const ZONES: &'static [ZoneSpec] = zones::ZONES;
+    const DECK: Zone = zone::DECK;
+    const TRIGGERS: Triggers = trigger::TRIGGERS;
+    const ARBITER: Arbiter = replacement::ARBITER;
+    const ORDERS_ARRIVALS: bool = false;
+    const ILLEGAL: Illegal = Illegal::SkipsParts;
+    const CHOOSES_WHEN_PLAYED: bool = false;
+    const REPLACED_COUNTS_AS_DONE: bool = false;
+    const CONTROL_MARKS: Marks = Marks::EMPTY;
+    // 305.1: icons are no abilities.
+    const ABILITY_KEYWORDS: Keywords = Keywords::EMPTY;
+    const CHOOSE: Verb = verb::CHOOSE;
+    const DAMAGE: Verb = verb::DAMAGE;
+    const SHOW: Verb = verb::REVEAL;
+    const NEED_NOT_FIND: bool = true;
+    const COUNT: Verb = verb::COUNT;
+    const RECORD: Verb = verb::RECORD;
+    const CANCEL: Verb = verb::PUT;
+    const CITES: Cites = Cites {
+        cannot: principles::CANNOT,
+        skip: principles::SKIP,
+        partly: principles::AS_MANY,
+        turn_first: principles::TURN_FIRST,
+        not_found: principles::NOT_FOUND,
+        whole: principles::WHOLE,
+        owners: principles::OWNERS,
+        priority: priority::PRIORITY,
+        after: main_phase::BETWEEN,
+        all_pass: main_phase::DONE,
+        renew: zones::RENEW,
+        singly: zones::SINGLY,
+        up_to: zones::UP_TO,
+        order: trigger::ORDER,
+        resolve: playing::CITES.text,
+        undo: playing::CITES.rewind,
+        distinct: effect::DISTINCT,
+        over: ending::OVER,
+        draw: ending::DRAW,
+        concede: ending::CONCEDE,
+        record: condition::COUNTS,
+        play: playing::CITES,
+        trigger: trigger::TRIGGER,
+        effect: continuous::CITES,
+        ..Cites::UNNUMBERED
+    };
+
+    fn play_cites(cx: &Context, item: &Item) -> &'static PlayCites {
+        playing::play_cites(cx, item)
+    }
+
+    fn last_known(_: &Context, _: &Item, _: Ref, _: bool) -> &'static [Rule] {
+        &[last_known::GONE]
+    }
+
+    fn records(cx: &Context, item: &Item) -> bool {
+        condition::records(cx, item)
+    }
+
+    fn once_a_turn(cx: &Context, which: &Trigger) -> bool {
+        trigger::once(cx, which)
+    }
+
+    fn layer(change: &Change) -> u8 {
+        continuous::layer(change)
+    }
+
+    fn layer_rule(change: &Change) -> Rule {
+        continuous::layer_rule(change)
+    }
+
+    fn locks(_: &Change) -> bool {
+        true
+    }
+
+    fn reads_before(from: Zone, to: Zone) -> bool {
+        trigger::reads_before(from, to)
+    }
+
+    fn trait_class(pool: &CardPool, word: Trait) -> u8 {
+        card::trait_class(pool, word)
+    }
+
+    fn bare_word(word: &str) -> &str {
+        card::bare_word(word)
+    }
+
+    fn begin(cx: &mut Context) {
+        cx.push_book(proc::SETUP, Seat::FIRST);
+    }
+
+    fn step(cx: &mut Context, proc: u8, f: usize) -> Flow {
+        match proc {
+            proc::SETUP => setup::step(cx, f),
+            proc::TURN => turn::step(cx, f),
+            proc::ATTACK => attack::step(cx, f),
+            proc::SCOUT => scouting::step(cx, f),
+            proc::LEVEL_UP => level_up::step(cx, f),
+            _ => unreachable!("the book has no such procedure"),
+        }
+    }
+
+    fn rule_processes(cx: &mut Context) -> bool {
+        rule_effect::run(cx)
+    }
+
+    fn disturbs(_: &Context, event: &Event) -> bool {
+        rule_effect::disturbs(event)
+    }
+
+    fn actions(cx: &mut Context, seat: Seat) {
+        playing::actions(cx, seat);
+    }
+
+    fn check<V: Verdict>(cx: &mut Context, seat: Seat, pick: Pick, verdict: &mut V) {
+        playing::check(cx, seat, pick, verdict);
+    }
+
+    fn act(cx: &mut Context, seat: Seat, pick: Pick) {
+        playing::act(cx, seat, pick);
+    }
+
+    fn next_holder(_: &Context, actor: Seat, _: Option<Pick>) -> Seat {
+        actor
+    }
+
+    fn passes_only(cx: &Context) -> bool {
+        !matches!(cx.s.turn.phase, phase::MAIN | phase::BLOCK)
+    }
+
+    /// What is put anywhere is put there rebooted (503.3).
+    fn arrives(cx: &Context, _: Slot, to: Zone) -> Orientation {
+        let rebooted = to != zone::AREA || cx.by(areas::REBOOTED);
+        if rebooted { Orientation::Upright } else { Orientation::Sideways }
+    }
+
+    fn may_enter(cx: &Context, slot: Slot, to: Zone, _: Seat) -> bool {
+        to != zone::AREA || areas::may_stand(cx, slot)
+    }
+
+    /// An effect that does not say where puts a chara into one of its player's areas without one.
+    fn place_for(cx: &Context, _: Slot, to: Zone, seat: Seat) -> u32 {
+        if to == zone::AREA { areas::own(seat) & !areas::occupied(cx.s, seat) } else { 1 }
+    }
+
+    fn lay(cx: &Context, slot: Slot, host: Slot, under: bool) -> Option<Act> {
+        if cx.s.object(host).zone != zone::AREA {
+            return None;
+        }
+        Some(if under { becoming_exp::lay(cx, slot) } else { cx.move_to(slot, zone::CONNECT) })
+    }
+
+    fn bears(read: &Reader<Self>, slot: Slot, host: Slot) -> bool {
+        slot != host && read.state.object(host).zone == zone::AREA
+    }
+
+    /// What belongs to a chara goes to the zone it goes to (501.6); as it levels something up, it becomes EXP like it.
+    fn follows(cx: &Context, slot: Slot, leader: &Event) -> Option<(Act, Verb, Rule)> {
+        let rule = if cx.s.object(slot).zone == zone::EXP { exp::FOLLOWS } else { connect::FOLLOWS };
+        match leader.act {
+            Act::Move { to: zone::AREA | zone::EXP, .. } => None,
+            Act::Move { to, .. } => Some((cx.move_to(slot, to), leader.verb, rule)),
+            _ => None,
+        }
+    }
+
+    /// Who cannot draw does not lose by that (reading V16).
+    fn dry(_: &mut Context, _: Seat, _: Zone, _: Verb) {}
+
+    fn places(cx: &Context, item: &Item) -> Option<(Rule, u32)> {
+        playing::places(cx, item)
+    }
+
+    fn may_play(cx: &Context, slot: Slot, seat: Seat, _: bool) -> bool {
+        deck::is_main(cx, slot)
+            && main_phase::permits(cx, slot, seat)
+            && cards::areas_for(cx, slot, seat).is_none_or(|(_, places)| places != 0)
+    }
+
+    fn play_card(cx: &mut Context, slot: Slot, seat: Seat, free: bool, _: Cause) {
+        playing::play(cx, seat, slot, free);
+    }
+
+    fn price(cx: &Context, item: &Item) -> Price {
+        energy::price(cx, item)
+    }
+
+    fn adjust(cx: &Context, item: &Item, price: Price) -> Price {
+        energy::adjust(cx, item, price)
+    }
+
+    fn surcharge(_: &Context, item: &Item) -> Option<&'static CostPart> {
+        playing::surcharge(item)
+    }
+
+    fn surplus(_: &Price) -> u8 {
+        0
+    }
+
+    fn sources(cx: &Context, seat: Seat, out: &mut Vec<Source>) {
+        energy::sources(cx, seat, out);
+    }
+
+    fn spend(cx: &Context, _: Seat, spent: Spent) -> Option<(Act, Verb)> {
+        energy::spend(cx, spent)
+    }
+
+    fn make(_: &mut Context, _: Seat, _: Source) {}
+
+    fn pay_rule(_: &Context, _: &Item) -> Rule {
+        energy::PAID
+    }
+
+    fn title(glance: &Glance<Self>, viewer: Seat, item: &Item) -> Option<String> {
+        say::title(glance, viewer, item)
+    }
+
+    fn played(cx: &mut Context, item: &Item) {
+        playing::played(cx, item);
+    }
+
+    fn resolved(cx: &mut Context, item: &Item) {
+        cards::resolved(cx, item);
+    }
+
+    fn run(cx: &mut Context, which: Routine, item: &Item) {
+        if which == routine::SLIDE && cx.s.alive(item.source) {
+            let cause = cx.cause_of(item, attack::block::ONE);
+            sliding::slide(cx, item.source.slot, item.place, cause);
+        }
+    }
+
+    fn call(cx: &mut Context, which: Routine, seat: Seat, _: Option<Slot>, _: i32, cause: Cause) {
+        match which {
+            routine::SCOUT => scouting::begin(cx, seat, false, cause.rule),
+            routine::RELOAD => reloading::propose(cx, seat, cause),
+            _ => {}
+        }
+    }
+
+    fn check_deck<V: Verdict>(cx: &Context, verdict: &mut V) {
+        deck::check(cx, verdict);
+    }
+
+    fn check_position<V: Verdict>(cx: &Context, slot: Slot, verdict: &mut V) {
+        let object = cx.s.object(slot);
+        let kinds = cx.pool.card(object.card).profile.kinds;
+        let it = Some(slot);
+        need!(verdict, object.zone != zone::AREA || kinds.has(kind::CHARA), areas::CHARAS, it);
+        need!(verdict, (object.zone == zone::MISSION) == kinds.has(kind::MISSION), zones::MISSIONS, it);
+        need!(verdict, !matches!(object.zone, zone::SCOUT | zone::TEMPORARY), information::PASSING, it);
+        need!(verdict, !matches!(object.zone, zone::EXP) || object.attached.is_some(), becoming_exp::BECOMES, it);
+        need!(verdict, object.zone != zone::CONNECT || object.attached.is_some(), connecting::CONNECTS, it);
+    }
+
+    fn resume(state: &mut State, phase: Phase) {
+        turn::resume(state, phase);
+    }
+
+    fn vocabulary() -> &'static Vocabulary {
+        &say::VOCABULARY
+    }
+
+    fn say(glance: &Glance<Self>, question: &Question, pick: Pick) -> Option<String> {
+        say::pick(glance, question, pick)
+    }
+
+    fn ask(glance: &Glance<Self>, question: &Question) -> Option<String> {
+        say::ask(glance, question)
+    }
+
+    fn tell(entry: &Entry, cards: &Cards) -> Option<String> {
+        say::tell(entry, cards)
+    }
+
+    fn part(entry: &Entry) -> Part {
+        say::part(entry)
+    }
+
+    fn deeds(glance: &Glance<Self>, slot: Slot, out: &mut Vec<(Topic, Pick)>) {
+        playing::deeds(glance, slot, out);
+    }
+}

@@ -1,0 +1,73 @@
+//! Chapter 401: decks, and the formats of play.
+
+use crate::book::Context;
+use crate::card;
+use crate::rules::cite;
+use crate::words::{class, kind, zone};
+use duel::need;
+use duel::object::Slot;
+use duel::refusal::Verdict;
+use duel::words::{Kinds, Seat};
+
+/// As the document has it.
+pub const STANDARD: u8 = 0;
+/// The start draw phase reboots the turn player's charas, too (reading V2).
+pub const REBOOT_CHARAS: u8 = 1;
+/// In the order of their numbers.
+pub(crate) const FORMATS: [&str; 2] = ["standard", "reboot_charas"];
+
+const ACCOUNTS: usize = 1;
+const MISSIONS: usize = 3;
+const LEAST: usize = 50;
+const MOST: usize = 70;
+const COPIES: usize = 4;
+
+/// Whether a card may be in a main deck (401.5).
+pub(crate) fn is_main(cx: &Context, slot: Slot) -> bool {
+    let main = Kinds::of(&[kind::CHARA, kind::EVENT, kind::ENGAGE]);
+    cx.s.profile(slot).kinds.meets(main)
+}
+
+/// Checks a deck: one account (401.3), three missions (401.4) of different names (401.4a), 50 to 70 other cards (401.5,
+/// 401.5a), at most four of a name (401.5b), each like one of the missions or with a star (401.5c, reading V13).
+pub(crate) fn check<V: Verdict>(cx: &Context, verdict: &mut V) {
+    let deck = cx.s.cards(zone::DECK, Seat::FIRST);
+    let is = |slot: Slot, kind| cx.s.profile(slot).kinds.has(kind);
+    let of = |kind| deck.iter().copied().filter(move |&slot| is(slot, kind));
+    cx.by_all(&[cite!("401.3"), cite!("401.4"), cite!("401.4a"), cite!("401.5"), cite!("401.5a"), cite!("401.5b")]);
+    need!(verdict, of(kind::ACCOUNT).count() == ACCOUNTS, cite!("401.3"), None);
+    need!(verdict, of(kind::MISSION).count() == MISSIONS, cite!("401.4"), None);
+    let same = |a: Slot, b: Slot| cx.s.profile(a).names == cx.s.profile(b).names;
+    for (i, slot) in of(kind::MISSION).enumerate() {
+        need!(verdict, !of(kind::MISSION).take(i).any(|other| same(other, slot)), cite!("401.4a"), Some(slot));
+    }
+    let main = || deck.iter().copied().filter(|&s| !is(s, kind::ACCOUNT) && !is(s, kind::MISSION));
+    let count = main().count();
+    need!(verdict, (LEAST..=MOST).contains(&count), cite!("401.5a"), None);
+    for (i, slot) in main().enumerate() {
+        need!(verdict, is_main(cx, slot), cite!("401.5"), Some(slot));
+        let first = !main().take(i).any(|other| same(other, slot));
+        let copies = main().filter(|&other| same(other, slot)).count();
+        need!(verdict, !first || copies <= COPIES, cite!("401.5b"), Some(slot));
+        let fits = is_star(cx, slot) || of(kind::MISSION).any(|mission| matches(cx, mission, slot));
+        cx.by(cite!("401.5c"));
+        need!(verdict, !first || fits, cite!("401.5c"), Some(slot));
+    }
+}
+
+fn is_star(cx: &Context, slot: Slot) -> bool {
+    cx.s.profile(slot).traits.iter().any(|word| cx.pool.traits[word.index()] == class::STAR)
+}
+
+/// Whether a card shares a word of each class with a mission that has words of it.
+fn matches(cx: &Context, mission: Slot, slot: Slot) -> bool {
+    [class::TRAIT, class::MISSION, class::ACCOUNT].into_iter().all(|class| {
+        let of_class = |slot: Slot| {
+            let words = cx.s.profile(slot).traits;
+            let all: Vec<_> = words.iter().filter(|&word| card::trait_class(cx.pool, word) == class).collect();
+            all
+        };
+        let (wanted, has) = (of_class(mission), of_class(slot));
+        wanted.is_empty() || wanted.iter().any(|word| has.contains(word))
+    })
+}

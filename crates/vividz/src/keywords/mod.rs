@@ -1,0 +1,1 @@
+//! Chapters 1201 to 1206: keywords.

@@ -1,0 +1,1 @@
+//! Chapter 909: event abilities.

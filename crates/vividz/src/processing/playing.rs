@@ -1,0 +1,224 @@
+//! Chapter 904: playing and resolving.
+
+use super::{activating, card, trigger};
+use crate::Vividz;
+use crate::attack::{self, block};
+use crate::book::Context;
+use crate::rules::cite;
+use crate::turn::main_phase;
+use crate::words::{kind, phase, routine, verb, zone};
+use crate::{areas, deck};
+use duel::ability::{CostPart, CostWhat, Form};
+use duel::cites::PlayCites;
+use duel::cx::Glance;
+use duel::event::Cause;
+use duel::filter::{Filter, Whose};
+use duel::item::{Item, NO_ABILITY};
+use duel::need;
+use duel::object::Slot;
+use duel::question::{Pick, Topic};
+use duel::refusal::{Decide, Verdict};
+use duel::words::{Rule, Seat, Zones};
+use std::sync::LazyLock;
+
+/// Playing a card.
+pub const PLAY: u8 = 0;
+/// Playing an activated ability; the number says which of the card's abilities.
+pub const USE: u8 = 1;
+/// Attacking with a chara (802).
+pub const ATTACK: u8 = 2;
+/// Sliding a chara in the block step (803.1).
+pub const SLIDE: u8 = 3;
+
+/// Playing, step by step (904.2).
+pub(crate) const CITES: PlayCites = PlayCites {
+    declare: cite!("904.2b"),
+    extra: cite!("904.2c"),
+    lock: cite!("904.2d"),
+    pay: cite!("904.2f"),
+    done: cite!("904.2h"),
+    text: cite!("904.3a"),
+    divide: cite!("904.3b"),
+    own: cite!("904.2f"),
+    rewind: cite!("904.2f"),
+    ..PlayCites::UNNUMBERED
+};
+
+/// What is being played goes to the temporary zone (904.2e).
+const TEMPORARY: Rule = cite!("904.2e");
+
+/// The rules on which playing this rests.
+pub(crate) fn play_cites(cx: &Context, item: &Item) -> &'static PlayCites {
+    let triggered = item.card.is_none()
+        && item.ability != NO_ABILITY
+        && !matches!(cx.pool.ability(item.ability).form, Form::Activated | Form::Spell);
+    if triggered { &trigger::CITES } else { &CITES }
+}
+
+/// Lists what a player with priority may do.
+pub(crate) fn actions(cx: &mut Context, seat: Seat) {
+    for zone in [zone::HAND, zone::KEEP] {
+        for i in 0..cx.s.cards(zone, seat).len() {
+            let cards = cx.s.cards(zone, seat);
+            let slot = cards[i];
+            let card = cx.s.object(slot).card;
+            if !cards[..i].iter().any(|&s| cx.s.object(s).card == card) {
+                offer(cx, seat, Pick::Act(PLAY, slot, 0));
+            }
+        }
+    }
+    activating::offer(cx, seat);
+    let action = if cx.s.turn.phase == phase::MAIN { ATTACK } else { SLIDE };
+    for i in 0..cx.s.cards(zone::AREA, Seat::FIRST).len() {
+        let slot = cx.s.cards(zone::AREA, Seat::FIRST)[i];
+        if cx.s.profile(slot).controller == seat {
+            offer(cx, seat, Pick::Act(action, slot, 0));
+        }
+    }
+}
+
+fn offer(cx: &mut Context, seat: Seat, pick: Pick) {
+    let mut verdict = Decide::default();
+    check(cx, seat, pick, &mut verdict);
+    if verdict.allowed() {
+        cx.offer(pick);
+    }
+}
+
+/// Checks an action with priority.
+pub(crate) fn check<V: Verdict>(cx: &mut Context, seat: Seat, pick: Pick, verdict: &mut V) {
+    match pick {
+        Pick::Act(PLAY, slot, _) => check_play(cx, seat, slot, verdict),
+        Pick::Act(USE, slot, index) => activating::check(cx, seat, slot, index, verdict),
+        Pick::Act(ATTACK, slot, _) => attack::check(cx, seat, slot, verdict),
+        Pick::Act(SLIDE, slot, _) => check_slide(cx, seat, slot, verdict),
+        _ => {}
+    }
+}
+
+/// A card of the hand, or one that is kept (508.2), is played in one's main phase (703.2), an Engage in the block step too
+/// (803.1).
+fn check_play<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, verdict: &mut V) {
+    let it = Some(slot);
+    let object = cx.s.object(slot);
+    let held = matches!(object.zone, zone::HAND | zone::KEEP) && object.owner == seat;
+    need!(verdict, held, main_phase::ACTIONS, it);
+    let main = cx.s.turn.phase == phase::MAIN && cx.s.turn.player == seat;
+    let engage = cx.s.profile(slot).kinds.has(kind::ENGAGE);
+    let rule = if cx.s.turn.phase == phase::BLOCK { block::ONE } else { main_phase::ACTIONS };
+    need!(verdict, main || engage && block::is_now(cx, seat), rule, it);
+    need!(verdict, main_phase::permits(cx, slot, seat), main_phase::FIRST_TURN, it);
+    need!(verdict, !cx.forbidden(verb::PLAY, slot, None), crate::principles::CANNOT, it);
+    let item = item_of(cx, seat, slot, false);
+    if let Some((rule, places)) = card::areas_for(cx, slot, seat) {
+        need!(verdict, places != 0, rule, it);
+        // The cost depends on the area.
+        let can_pay = (0..areas::AREAS).any(|place| places >> place & 1 == 1 && cx.can_pay(&Item { place, ..item }));
+        need!(verdict, can_pay, super::energy::SHORT, it);
+    } else {
+        let can_pay = cx.can_pay(&item);
+        need!(verdict, can_pay, super::energy::SHORT, it);
+    }
+}
+
+/// A chara of one's own slides to an area beside it without a chara, for two cards of the hand (803.1).
+fn check_slide<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, verdict: &mut V) {
+    let it = Some(slot);
+    let own = cx.s.object(slot).zone == zone::AREA && cx.player_of(slot) == seat;
+    need!(verdict, own && block::is_now(cx, seat), block::ONE, it);
+    need!(verdict, areas::beside(cx, slot) != 0, crate::actions::sliding::SLIDES, it);
+    need!(verdict, !cx.forbidden(verb::SLIDE, slot, None), crate::principles::CANNOT, it);
+    let item = Item::of_rules(routine::SLIDE, cx.s.refer(slot), seat);
+    let can_pay = cx.can_pay(&item);
+    need!(verdict, can_pay, block::ONE, it);
+}
+
+/// What a slide in the block step costs: two cards of the hand (803.1); kept cards do not pay (508.3, reading V9).
+pub(crate) fn surcharge(item: &Item) -> Option<&'static CostPart> {
+    static TWO: LazyLock<CostPart> = LazyLock::new(|| CostPart::Move {
+        what: CostWhat::Some(2, Filter { zones: Zones::of(&[zone::HAND]), whose: Whose::Yours, ..Filter::any() }),
+        to: zone::TRASH,
+        verb: verb::PUT,
+    });
+    (item.routine == Some(routine::SLIDE)).then(|| &*TWO)
+}
+
+fn item_of(cx: &Context, seat: Seat, slot: Slot, free: bool) -> Item {
+    let ability = cx.pool.card(cx.s.object(slot).card).spell;
+    Item { card: Some(slot), free, ..Item::new(ability.unwrap_or(NO_ABILITY), cx.s.refer(slot), seat) }
+}
+
+/// Begins an action with priority.
+pub(crate) fn act(cx: &mut Context, seat: Seat, pick: Pick) {
+    match pick {
+        Pick::Act(PLAY, slot, _) => play(cx, seat, slot, false),
+        Pick::Act(USE, slot, index) => activating::begin(cx, seat, slot, index),
+        Pick::Act(ATTACK, slot, _) => attack::begin(cx, seat, slot),
+        Pick::Act(SLIDE, slot, _) => {
+            cx.play_and_resolve(Item::of_rules(routine::SLIDE, cx.s.refer(slot), seat));
+        }
+        _ => {}
+    }
+}
+
+/// A card goes to the temporary zone and is played, in the middle of whatever is going on (904.2e).
+pub(crate) fn play(cx: &mut Context, seat: Seat, slot: Slot, free: bool) {
+    let act = cx.move_to_place(slot, zone::TEMPORARY, seat, 0);
+    cx.happen(act, verb::PUT, Cause { seat: Some(seat), ..Cause::rule(TEMPORARY) });
+    let item = item_of(cx, seat, slot, free);
+    cx.play_and_resolve(item);
+}
+
+/// Whether a card can be played without paying its cost.
+pub(crate) fn can_play_free(cx: &mut Context, seat: Seat, slot: Slot) -> bool {
+    let item = item_of(cx, seat, slot, true);
+    !cx.forbidden(verb::PLAY, slot, None)
+        && deck::is_main(cx, slot)
+        && card::areas_for(cx, slot, seat).is_none_or(|(_, places)| places != 0)
+        && cx.can_pay(&item)
+}
+
+/// The areas among which one is named as this is played.
+pub(crate) fn places(cx: &Context, item: &Item) -> Option<(Rule, u32)> {
+    match (item.card, item.routine) {
+        (Some(slot), _) => card::areas_for(cx, slot, item.controller),
+        (None, Some(routine::SLIDE)) => Some((crate::actions::sliding::SLIDES, areas::beside(cx, item.source.slot))),
+        (None, _) => None,
+    }
+}
+
+/// What has been announced and paid for has been played (904.2h).
+pub(crate) fn played(cx: &mut Context, item: &Item) {
+    let from = cx.s.batch.len();
+    // The player does it, not the text that is played.
+    let cause = Cause { ability: None, ..cx.cause_of(item, play_cites(cx, item).done) };
+    match item.card {
+        Some(card) => cx.deed(verb::PLAY, item.controller, card, Slot::NONE, cause),
+        None if item.ability != NO_ABILITY && cx.pool.ability(item.ability).form == Form::Activated => {
+            cx.deed(verb::USE, item.controller, item.source.slot, Slot::NONE, cause);
+        }
+        None => {}
+    }
+    cx.commit(from);
+}
+
+/// What is ever done with a card where it is.
+pub(crate) fn deeds(glance: &Glance<Vividz>, slot: Slot, out: &mut Vec<(Topic, Pick)>) {
+    let zone = glance.s.object(slot).zone;
+    let mut add = |pick: Pick| out.push((Topic::Priority, pick));
+    match zone {
+        zone::HAND | zone::KEEP => add(Pick::Act(PLAY, slot, 0)),
+        zone::AREA => {
+            add(Pick::Act(ATTACK, slot, 0));
+            add(Pick::Act(SLIDE, slot, 0));
+        }
+        _ => {}
+    }
+    let abilities = glance.pool.card(glance.s.object(slot).card).abilities.iter().enumerate();
+    for (index, &id) in abilities {
+        let ability = glance.pool.ability(id);
+        if ability.form == Form::Activated && ability.works.has(zone) {
+            add(Pick::Act(USE, slot, index as u8));
+        }
+    }
+}

@@ -1,0 +1,1 @@
+//! Chapter 914: sources.

@@ -1,0 +1,46 @@
+//! Chapter 908: automatic abilities.
+
+use crate::attack::end;
+use crate::book::Context;
+use crate::rules::cite;
+use crate::turn::mission_phase;
+use crate::words::{verb, zone};
+use duel::ability::{On, Trigger};
+use duel::book::Triggers;
+use duel::cites::{PlayCites, TriggerCites};
+use duel::words::{Rule, Zone};
+
+/// One at a time, whoever's it is, and it resolves at once (908.2, 908.2a).
+pub(crate) const TRIGGERS: Triggers = Triggers::OneResolved;
+/// The turn player picks which (908.2a, reading V17).
+pub(crate) const ORDER: Rule = cite!("908.2a");
+
+/// Playing what has triggered (908.2).
+pub(crate) const CITES: PlayCites = PlayCites { declare: cite!("908.2"), ..super::playing::CITES };
+
+/// The rules on triggering.
+pub(crate) const TRIGGER: TriggerCites = TriggerCites {
+    stacked: crate::priority::ONE_TRIGGER,
+    automatic: cite!("908.1"),
+    each: cite!("908.1b"),
+    state: cite!("908.5a"),
+    once: cite!("908.4a"),
+    arrive: cite!("908.3b"),
+    public: cite!("908.3a"),
+    ..TriggerCites::UNNUMBERED
+};
+
+/// A move out of an area, or from where all see a card to where they do not, is read as it was before (908.3a, 908.3d).
+pub(crate) fn reads_before(from: Zone, to: Zone) -> bool {
+    let hidden = |zone| matches!(zone, zone::DECK | zone::HAND);
+    (from == zone::AREA && to != zone::AREA) || (!hidden(from) && hidden(to))
+}
+
+/// What triggers as a phase ends triggers but once in a turn (704.5), as an attack succeeds or ends once in an attack
+/// (806.3).
+pub(crate) fn once(cx: &Context, trigger: &Trigger) -> bool {
+    if end::is_of_attacks(trigger) {
+        return cx.by(end::ONCE);
+    }
+    matches!(trigger.on, On::Deed(verb::END_MISSION)) && cx.by(mission_phase::ONCE)
+}
