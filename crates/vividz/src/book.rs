@@ -1,6 +1,6 @@
 //! What the rule book supplies to the kernel; each answer is in the file of its chapter.
 
-use crate::actions::{becoming_exp, connecting, reloading, scouting, sliding};
+use crate::actions::{becoming_exp, connecting, drawing, missions, reloading, scouting, shuffling, sliding};
 use crate::processing::{card as cards, continuous, effect, energy, last_known, playing, replacement, trigger};
 use crate::rule_effect::{self, condition, level_up};
 use crate::turn::main_phase;
@@ -10,7 +10,7 @@ use crate::{
 };
 use duel::ability::{Change, CostPart, Price, Trigger};
 use duel::book::{Arbiter, Cards, Illegal, Part, RuleBook, Triggers, Vocabulary};
-use duel::cites::{Cites, PlayCites};
+use duel::cites::{Cites, PlayCites, VerbCites};
 use duel::cx::{Cx, Glance};
 use duel::event::{Act, Cause, Event};
 use duel::frame::Flow;
@@ -70,6 +70,7 @@ impl RuleBook for Vividz {
     const COUNT: Verb = verb::COUNT;
     const RECORD: Verb = verb::RECORD;
     const CANCEL: Verb = verb::PUT;
+    const SHUFFLE: Option<Verb> = Some(verb::SHUFFLE);
     const CITES: Cites = Cites {
         cannot: principles::CANNOT,
         skip: principles::SKIP,
@@ -79,7 +80,6 @@ impl RuleBook for Vividz {
         whole: principles::WHOLE,
         owners: principles::OWNERS,
         priority: priority::PRIORITY,
-        after: main_phase::BETWEEN,
         all_pass: main_phase::DONE,
         renew: zones::RENEW,
         singly: zones::SINGLY,
@@ -92,6 +92,7 @@ impl RuleBook for Vividz {
         draw: ending::DRAW,
         concede: ending::CONCEDE,
         record: condition::COUNTS,
+        shuffle: shuffling::RANDOM,
         play: playing::CITES,
         trigger: trigger::TRIGGER,
         effect: continuous::CITES,
@@ -100,6 +101,26 @@ impl RuleBook for Vividz {
 
     fn play_cites(cx: &Context, item: &Item) -> &'static PlayCites {
         playing::play_cites(cx, item)
+    }
+
+    fn verb_cites(verb: Verb) -> &'static VerbCites {
+        match verb {
+            verb::DRAW => &drawing::DRAWING,
+            verb::SHUFFLE => &shuffling::SHUFFLING,
+            _ => const { &VerbCites::UNNUMBERED },
+        }
+    }
+
+    fn between(cx: &Context) -> Rule {
+        if cx.s.turn.phase == phase::MAIN { main_phase::BETWEEN } else { Rule::UNNUMBERED }
+    }
+
+    fn counts_as_shuffled(cx: &Context, cards: usize) -> bool {
+        shuffling::counts(cx, cards)
+    }
+
+    fn accompany(cx: &mut Context, from: usize) {
+        shuffling::accompany(cx, from);
     }
 
     fn last_known(_: &Context, _: &Item, _: Ref, _: bool) -> &'static [Rule] {
@@ -283,8 +304,10 @@ impl RuleBook for Vividz {
         }
     }
 
-    fn call(cx: &mut Context, which: Routine, seat: Seat, _: Option<Slot>, _: i32, cause: Cause) {
+    fn call(cx: &mut Context, which: Routine, seat: Seat, object: Option<Slot>, _: i32, cause: Cause) {
         match which {
+            routine::CHECK => missions::propose_check(cx, seat, object.unwrap_or(Slot::NONE), cause),
+            routine::CLEAR => missions::propose_clear(cx, seat, object.unwrap_or(Slot::NONE), cause),
             routine::SCOUT => scouting::begin(cx, seat, false, cause.rule),
             routine::RELOAD => reloading::propose(cx, seat, cause),
             _ => {}

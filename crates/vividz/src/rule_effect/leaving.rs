@@ -2,6 +2,7 @@
 
 use crate::actions::credit;
 use crate::book::Context;
+use crate::principles;
 use crate::rules::cite;
 use crate::words::{number, zone};
 use duel::words::Seat;
@@ -14,13 +15,13 @@ pub(super) fn run(cx: &mut Context) -> bool {
         let (damage, power) = (cx.s.object(slot).damage, cx.s.profile(slot).number(number::POWER));
         let rule = if power <= 0 {
             cite!("1004.2")
-        } else if damage >= power {
+        } else if damage > 0 && damage >= power {
             cite!("1004.1")
         } else {
             continue;
         };
         let (verb, cause) = credit::leaving(cx, slot, rule);
-        if cx.forbidden(verb, slot, None) {
+        if cx.forbidden_by(verb, slot, &cause) && cx.by(principles::CANNOT) {
             continue;
         }
         let act = cx.move_to(slot, zone::ENERGY);
