@@ -15,11 +15,12 @@ use duel::words::{CardId, Rule, Zone};
 use duel::zone::ZoneSpec;
 use players::Judge;
 use std::sync::Arc;
+use vividz::Vividz;
 
 include!(concat!(env!("OUT_DIR"), "/shipped.rs"));
 
 /// The games.
-pub const BOOKS: [Book; 2] = [
+pub const BOOKS: [Book; 3] = [
     Book {
         faults: |pool, [deck, _], format| crystal::deck::faults(pool, deck, format).iter().map(fftcg_fault).collect(),
         sayings: &["play CARD", "attack with A and B", "block with C"],
@@ -44,6 +45,18 @@ pub const BOOKS: [Book; 2] = [
             silent: &[],
         },
         ..Book::of::<Dimension0>("dimension-zero", "Loose Paving", &players::dimension::Dimension0)
+    },
+    Book {
+        sayings: &["play CARD to the centre", "attack with CARD", "activate CARD", "slide CARD to the left side"],
+        drawing: Drawing {
+            numbers: &["power"],
+            counted: &["hand", "deck", "energy", "trash"],
+            open: &["keep"],
+            plain_marks: &[],
+            icons: &["scout", "level up"],
+            silent: &[],
+        },
+        ..Book::of::<Vividz>("vividz", "Paper Lantern", &players::vividz::Vividz)
     },
 ];
 
