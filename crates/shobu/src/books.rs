@@ -1,6 +1,7 @@
 //! The table of the games: an entry for each, and nothing else names one.
 
 use crate::error::Error;
+use crate::goals::Goals;
 use crate::table::Drawing;
 use cardtext::{Diagnostic, Language};
 use crystal::Fftcg;
@@ -31,6 +32,7 @@ pub const BOOKS: [Book; 3] = [
             plain_marks: &["since turn start", "attacked", "in battle"],
             icons: &["Generic", "EX Burst"],
             silent: &["Generic"],
+            ..Drawing::PLAIN
         },
         ..Book::of::<Fftcg>("fftcg", "Driftwood", &players::crystal::Fftcg)
     },
@@ -42,7 +44,10 @@ pub const BOOKS: [Book; 3] = [
             open: &["plan"],
             plain_marks: &["moved"],
             icons: &["quick", "battle"],
-            silent: &[],
+            rows: &["base", "home", "centre", "enemy", "enemy base"],
+            columns: &["left", "middle", "right"],
+            bout: "Battle",
+            ..Drawing::PLAIN
         },
         ..Book::of::<Dimension0>("dimension-zero", "Loose Paving", &players::dimension::Dimension0)
     },
@@ -51,10 +56,15 @@ pub const BOOKS: [Book; 3] = [
         drawing: Drawing {
             numbers: &["power"],
             counted: &["hand", "deck", "energy", "trash"],
-            open: &["keep"],
-            plain_marks: &[],
+            open: &["account", "keep"],
             icons: &["scout", "level up"],
-            silent: &[],
+            shown: &["account", "exp", "connected"],
+            goals: Some(Goals { zone: "missions", turned: "checked", face_down: "cleared" }),
+            rows: &["yours", "theirs"],
+            columns: &["left side", "centre", "right side"],
+            bout: "Attack",
+            beneath: &[("exp", "EXP")],
+            ..Drawing::PLAIN
         },
         ..Book::of::<Vividz>("vividz", "Paper Lantern", &players::vividz::Vividz)
     },
