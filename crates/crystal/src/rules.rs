@@ -1,7 +1,7 @@
 //! The numbered rules of the document. Citing one that does not exist does not compile.
 
-use duel::book::{RuleEntry, find};
-use duel::words::Rule;
+use duel::book::RuleEntry;
+pub(crate) use duel::cite;
 
 include!(concat!(env!("OUT_DIR"), "/index.rs"));
 
@@ -9,16 +9,3 @@ include!(concat!(env!("OUT_DIR"), "/index.rs"));
 pub const fn index() -> &'static [RuleEntry] {
     INDEX
 }
-
-/// The rule with this number; only for constants, where a wrong number stops the build.
-pub(crate) const fn rule(id: &str) -> Rule {
-    find(INDEX, id)
-}
-
-/// A citation: `cite!("10.1.2.2")`.
-macro_rules! cite {
-    ($id:literal) => {
-        const { $crate::rules::rule($id) }
-    };
-}
-pub(crate) use cite;

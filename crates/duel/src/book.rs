@@ -98,6 +98,16 @@ pub const fn find(index: &[RuleEntry], id: &str) -> Rule {
     panic!("there is no rule of this number")
 }
 
+/// A citation in the sources of a rule book, whose rules are its `rules::INDEX`: `cite!("10.1.2.2")`. One of a rule that
+/// the document does not have stops the build.
+#[macro_export]
+#[allow(clippy::crate_in_macro_def, reason = "the rules are those of the book that cites")]
+macro_rules! cite {
+    ($id:literal) => {
+        const { $crate::book::find(crate::rules::INDEX, $id) }
+    };
+}
+
 const fn same(a: &str, b: &str) -> bool {
     let (a, b) = (a.as_bytes(), b.as_bytes());
     if a.len() != b.len() {

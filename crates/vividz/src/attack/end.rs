@@ -1,6 +1,6 @@
 //! Chapter 806: the attack end step.
 
-use super::{TIME, attacker, is_there, step};
+use super::{REPEATS, TIME, attacker, is_there, step};
 use crate::actions::success;
 use crate::book::Context;
 use crate::rules::cite;
@@ -9,9 +9,9 @@ use crate::words::{mark, phase, verb};
 use duel::ability::{Duration, Form, On, Trigger};
 use duel::event::Cause;
 use duel::frame::Flow;
-use duel::object::Slot;
+use duel::object::{Ref, Slot};
 use duel::state::Use;
-use duel::words::Rule;
+use duel::words::{Rule, Verb};
 
 /// What triggers as an attack succeeds or ends triggers but once in an attack (806.3).
 pub(crate) const ONCE: Rule = cite!("806.3");
@@ -34,17 +34,22 @@ pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
             }
             Flow::Go
         }
+        // It succeeds and ends once; when something has come of that, what was not there then notices it, too (806.3).
         step::EVENTS => {
-            cx.frame(f).r[TIME] = 0;
             let from = cx.s.batch.len();
             let cause = Cause { seat: Some(frame.seat), ..Cause::rule(cite!("806.3")) };
-            if is_there(cx, attacker) {
-                if cx.s.object(attacker.slot).marks.has(mark::SUCCESSFUL) {
-                    cx.deed(verb::SUCCEED, frame.seat, attacker.slot, Slot::NONE, cause);
+            for (verb, now) in events(cx, attacker) {
+                if !now {
+                    continue;
                 }
-                cx.deed(verb::END_ATTACK, frame.seat, attacker.slot, Slot::NONE, cause);
+                if frame.r[REPEATS] != 0 {
+                    cx.repeat(verb, frame.seat, attacker.slot, cause);
+                } else {
+                    cx.deed(verb, frame.seat, attacker.slot, Slot::NONE, cause);
+                }
             }
             cx.commit(from);
+            cx.frame(f).r[REPEATS] = 1;
             cx.frame(f).r[TIME] = cx.s.clock as i32;
             // 806.4
             settle(cx, f, step::SETTLED)
@@ -73,6 +78,13 @@ pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
             Flow::Go
         }
     }
+}
+
+/// What triggers at the end of an attack: it ends, and if it was successful, that.
+fn events(cx: &Context, attacker: Ref) -> [(Verb, bool); 2] {
+    let there = is_there(cx, attacker);
+    let succeeded = there && cx.s.object(attacker.slot).marks.has(mark::SUCCESSFUL);
+    [(verb::SUCCEED, succeeded), (verb::END_ATTACK, there)]
 }
 
 /// Whether an ability triggers as attacks succeed or end.

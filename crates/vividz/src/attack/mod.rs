@@ -45,10 +45,11 @@ pub(crate) mod step {
     pub const OVER: u8 = 13;
 }
 
-/// The registers of an attack: the attacker, its life, and a time.
+/// The registers of an attack: the attacker, its life, a time, and whether its end has been announced.
 const ATTACKER: usize = 0;
 const LIFE: usize = 1;
 pub(super) const TIME: usize = 2;
+pub(super) const REPEATS: usize = 3;
 
 /// Whether a chara may attack: the turn player's, rebooted, in an area, without the icon (802.1a), and not in the first
 /// turn (703.2a).

@@ -9,7 +9,11 @@ use crate::words::{mark, phase, verb, zone};
 use duel::ability::Duration;
 use duel::event::{Act, Cause};
 use duel::frame::Flow;
+use duel::object::Slot;
 use duel::words::{Rule, Seat};
+
+/// A register of a turn: whether the end of the phase has been announced.
+const REPEATS: usize = 1;
 
 /// What triggers as the phase ends triggers but once in a turn (704.5).
 pub(crate) const ONCE: Rule = cite!("704.5");
@@ -27,6 +31,7 @@ pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
         step::MISSION_CLEAR => {
             cx.by(cite!("704.2"));
             cx.frame(f).pc = step::MISSION_END;
+            cx.frame(f).r[REPEATS] = 0;
             judge(cx, seat);
             // 704.4
             cx.push_settle();
@@ -34,8 +39,7 @@ pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
         }
         step::MISSION_END => {
             cx.by(cite!("704.4"));
-            announce(cx, seat, &[verb::END_MISSION], cite!("704.5"));
-            cx.frame(f).r[LEFT] = cx.s.clock as i32;
+            end(cx, f);
             // 704.6
             settle(cx, f, step::MISSION_ENDED)
         }
@@ -54,8 +58,7 @@ pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
             Flow::Go
         }
         step::MISSION_AGAIN => {
-            announce(cx, seat, &[verb::END_MISSION], cite!("704.5"));
-            cx.frame(f).r[LEFT] = cx.s.clock as i32;
+            end(cx, f);
             // 704.11
             settle(cx, f, step::MISSION_OVER)
         }
@@ -65,6 +68,18 @@ pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
             cx.goto(f, if more { step::MISSION_END } else { step::CHARGE })
         }
     }
+}
+
+/// The phase ends (704.5): once; when something has come of that, what was not there then notices it, too.
+fn end(cx: &mut Context, f: usize) {
+    let seat = cx.frame(f).seat;
+    if cx.frame(f).r[REPEATS] != 0 {
+        cx.repeat(verb::END_MISSION, seat, Slot::NONE, Cause::rule(cite!("704.5")));
+    } else {
+        announce(cx, seat, &[verb::END_MISSION], cite!("704.5"));
+    }
+    cx.frame(f).r[REPEATS] = 1;
+    cx.frame(f).r[LEFT] = cx.s.clock as i32;
 }
 
 /// Each checked mission whose conditions are fulfilled is cleared (704.3a), each other is rebooted (704.3b).
