@@ -341,7 +341,10 @@ impl RuleBook for Vividz {
         let kinds = cx.pool.card(object.card).profile.kinds;
         let it = Some(slot);
         need!(verdict, object.zone != zone::AREA || kinds.has(kind::CHARA), areas::CHARAS, it);
-        need!(verdict, (object.zone == zone::MISSION) == kinds.has(kind::MISSION), zones::MISSIONS, it);
+        let mission = kinds.has(kind::MISSION);
+        need!(verdict, object.zone != zone::MISSION || mission, zones::MISSIONS, it);
+        // What is brought lies with the deck until it is placed.
+        need!(verdict, !mission || matches!(object.zone, zone::MISSION | zone::DECK), zones::MISSIONS, it);
         need!(verdict, !matches!(object.zone, zone::SCOUT | zone::TEMPORARY), information::PASSING, it);
         need!(verdict, !matches!(object.zone, zone::EXP) || object.attached.is_some(), becoming_exp::BECOMES, it);
         need!(verdict, object.zone != zone::CONNECT || object.attached.is_some(), connecting::CONNECTS, it);
