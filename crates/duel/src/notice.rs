@@ -4,9 +4,10 @@ use crate::ability::{Duration, Form, On, Trigger};
 use crate::book::RuleBook;
 use crate::cx::Cx;
 use crate::event::kind::{DEED, STATE};
-use crate::event::{Act, Event};
+use crate::event::{Act, Cause, Event};
 use crate::filter::{Filter, Self_, Whose};
 use crate::item::Item;
+use crate::list::List;
 use crate::matching::Scope;
 use crate::object::{Ref, Slot};
 use crate::profile::Profile;
@@ -108,6 +109,24 @@ impl<B: RuleBook> Cx<'_, B> {
         let from = self.s.batch.len();
         self.notice(&Happening { event, origin, number: self.s.clock, back: false, left: origin, from });
         self.enqueue_noticed();
+    }
+
+    /// Has what a deed sets off notice it once more, without its happening again: abilities that were not there then, or
+    /// that trigger on it as often as they may. Returns whether anything triggered.
+    pub fn repeat(&mut self, verb: Verb, seat: Seat, subject: Slot, cause: Cause) -> bool {
+        let act = Act::Deed { subject, counterpart: Slot::NONE, seat, amount: 0 };
+        let from = self.s.batch.len();
+        let life = act.slot().map_or(0, |slot| self.s.object(slot).life);
+        let event = Event { act, verb, cause, life, leader: Slot::NONE, applied: List::new() };
+        self.refresh();
+        self.t.noticed.clear();
+        let origin = act.slot().map_or(Zone(0), |slot| self.s.object(slot).zone);
+        self.notice(&Happening { event, origin, number: self.s.clock, back: false, left: origin, from });
+        let pool = self.pool;
+        self.t.noticed.retain(|item| matches!(pool.ability(item.ability).form, Form::Triggered(_)));
+        let any = !self.t.noticed.is_empty();
+        self.enqueue_noticed();
+        any
     }
 
     /// Whether anything listens to events like this.
@@ -273,7 +292,8 @@ impl<B: RuleBook> Cx<'_, B> {
         (!(happening.back && self.s.batch[happening.from..].iter().any(leaves)) || self.by(rules.leave))
             && (!hides || self.by(rules.public))
             && (!within || self.by(rules.within))
-            && (happening.left == happening.origin || self.by(rules.passing))
+            && (happening.left == happening.origin
+                || self.by(rules.passing) && self.by_all(B::comes_by(&happening.event)))
     }
 
     /// An ability that triggers only so often in a turn counts each time it does.
@@ -337,7 +357,8 @@ impl<B: RuleBook> Cx<'_, B> {
             && trigger.counterpart.as_ref().is_none_or(|f| {
                 let itself = f.this == Self_::Only && B::also_by(self, event, item.source);
                 let renewed = f.this == Self_::Only && counterpart.is_some_and(|c| c.life != item.source.life);
-                self.by_such(f, &event.cause) && (itself || !renewed && fits(f, counterpart))
+                let caused = !renewed && fits(f, counterpart) && B::credits(self, event);
+                self.by_such(f, &event.cause) && (caused || itself)
             })
     }
 
@@ -361,7 +382,7 @@ impl<B: RuleBook> Cx<'_, B> {
     }
 
     /// Triggers that watch a state of affairs: each waits or resolves at most once at a time.
-    pub(crate) fn notice_states(&mut self) {
+    pub fn notice_states(&mut self) {
         if self.s.derived.listening & STATE == 0 {
             return;
         }

@@ -1,6 +1,9 @@
 //! What the rule book supplies to the kernel; each answer is in the file of its chapter.
 
-use crate::actions::{becoming_exp, connecting, drawing, missions, reloading, scouting, shuffling, sliding};
+use crate::actions::{
+    becoming_exp, connecting, credit, damage, drawing, entering, leaving, missions, reloading, scouting, shuffling,
+    sliding, turning,
+};
 use crate::processing::{card as cards, continuous, effect, energy, last_known, playing, replacement, trigger};
 use crate::rule_effect::{self, condition, level_up};
 use crate::turn::main_phase;
@@ -93,6 +96,8 @@ impl RuleBook for Vividz {
         concede: ending::CONCEDE,
         record: condition::COUNTS,
         shuffle: shuffling::RANDOM,
+        no_damage: damage::NONE,
+        unturned: turning::ELSEWHERE,
         play: playing::CITES,
         trigger: trigger::TRIGGER,
         effect: continuous::CITES,
@@ -107,12 +112,18 @@ impl RuleBook for Vividz {
         match verb {
             verb::DRAW => &drawing::DRAWING,
             verb::SHUFFLE => &shuffling::SHUFFLING,
+            verb::DAMAGE | verb::STRIKE => &damage::DEALING,
+            verb::REBOOT => &turning::REBOOTING,
+            verb::SLEEP => &turning::SLEEPING,
+            verb::LEAVE | verb::FALL => &leaving::LEAVING,
+            verb::SCOUT => &scouting::SCOUTING,
+            verb::SLIDE => &sliding::SLIDING,
             _ => const { &VerbCites::UNNUMBERED },
         }
     }
 
     fn between(cx: &Context) -> Rule {
-        if cx.s.turn.phase == phase::MAIN { main_phase::BETWEEN } else { Rule::UNNUMBERED }
+        if cx.s.turn.phase == phase::BLOCK { attack::block::SETTLED } else { main_phase::BETWEEN }
     }
 
     fn counts_as_shuffled(cx: &Context, cards: usize) -> bool {
@@ -121,6 +132,26 @@ impl RuleBook for Vividz {
 
     fn accompany(cx: &mut Context, from: usize) {
         shuffling::accompany(cx, from);
+    }
+
+    fn credits(cx: &Context, event: &Event) -> bool {
+        credit::counts(cx, event)
+    }
+
+    fn also_by(cx: &Context, event: &Event, object: Ref) -> bool {
+        credit::counts_also(cx, event, object)
+    }
+
+    fn comes_by(event: &Event) -> &'static [Rule] {
+        entering::comes_by(event)
+    }
+
+    fn happened(cx: &mut Context, from: usize) {
+        credit::note_comers(cx, from);
+    }
+
+    fn began(cx: &mut Context, from: usize) {
+        credit::note_effects(cx, from);
     }
 
     fn last_known(_: &Context, _: &Item, _: Ref, _: bool) -> &'static [Rule] {
@@ -202,9 +233,9 @@ impl RuleBook for Vividz {
         !matches!(cx.s.turn.phase, phase::MAIN | phase::BLOCK)
     }
 
-    /// What is put anywhere is put there rebooted (503.3).
+    /// What is put anywhere is put there rebooted (503.3, 1109.3).
     fn arrives(cx: &Context, _: Slot, to: Zone) -> Orientation {
-        let rebooted = to != zone::AREA || cx.by(areas::REBOOTED);
+        let rebooted = to != zone::AREA || cx.by_all(&[areas::REBOOTED, entering::REBOOTED]);
         if rebooted { Orientation::Upright } else { Orientation::Sideways }
     }
 
@@ -212,9 +243,14 @@ impl RuleBook for Vividz {
         to != zone::AREA || areas::may_stand(cx, slot)
     }
 
-    /// An effect that does not say where puts a chara into one of its player's areas without one.
-    fn place_for(cx: &Context, _: Slot, to: Zone, seat: Seat) -> u32 {
-        if to == zone::AREA { areas::own(seat) & !areas::occupied(cx.s, seat) } else { 1 }
+    /// An effect that does not say where puts a chara into one of its player's areas without one; what is in an area
+    /// already slides.
+    fn place_for(cx: &Context, slot: Slot, to: Zone, seat: Seat) -> u32 {
+        match (to, cx.s.object(slot).zone) {
+            (zone::AREA, zone::AREA) => sliding::places(cx, slot),
+            (zone::AREA, _) => areas::own(seat) & !areas::occupied(cx.s, seat),
+            _ => 1,
+        }
     }
 
     fn lay(cx: &Context, slot: Slot, host: Slot, under: bool) -> Option<Act> {
@@ -308,7 +344,7 @@ impl RuleBook for Vividz {
         match which {
             routine::CHECK => missions::propose_check(cx, seat, object.unwrap_or(Slot::NONE), cause),
             routine::CLEAR => missions::propose_clear(cx, seat, object.unwrap_or(Slot::NONE), cause),
-            routine::SCOUT => scouting::begin(cx, seat, false, cause.rule),
+            routine::SCOUT => scouting::begin(cx, seat),
             routine::RELOAD => reloading::propose(cx, seat, cause),
             _ => {}
         }
@@ -323,7 +359,10 @@ impl RuleBook for Vividz {
         let kinds = cx.pool.card(object.card).profile.kinds;
         let it = Some(slot);
         need!(verdict, object.zone != zone::AREA || kinds.has(kind::CHARA), areas::CHARAS, it);
-        need!(verdict, (object.zone == zone::MISSION) == kinds.has(kind::MISSION), zones::MISSIONS, it);
+        let mission = kinds.has(kind::MISSION);
+        need!(verdict, object.zone != zone::MISSION || mission, zones::MISSIONS, it);
+        // What is brought lies with the deck until it is placed.
+        need!(verdict, !mission || matches!(object.zone, zone::MISSION | zone::DECK), zones::MISSIONS, it);
         need!(verdict, !matches!(object.zone, zone::SCOUT | zone::TEMPORARY), information::PASSING, it);
         need!(verdict, !matches!(object.zone, zone::EXP) || object.attached.is_some(), becoming_exp::BECOMES, it);
         need!(verdict, object.zone != zone::CONNECT || object.attached.is_some(), connecting::CONNECTS, it);

@@ -7,6 +7,7 @@ pub(crate) mod leaving;
 pub(crate) mod level_up;
 pub(crate) mod mission;
 
+use crate::actions::credit;
 use crate::book::Context;
 use crate::rules::cite;
 use duel::event::{Act, Event};
@@ -18,11 +19,21 @@ pub(crate) fn run(cx: &mut Context) -> bool {
     if !cx.by(cite!("1001.2")) {
         return false;
     }
-    if cx.by(cite!("1001.2a")) {
+    credit::forget_survivors(cx);
+    let any = if cx.by(cite!("1001.2a")) {
         level_up::run(cx) || leaving::run(cx) || mission::run(cx) || defeat::run(cx)
     } else {
         defeat::run(cx) || mission::run(cx) || leaving::run(cx) || level_up::run(cx)
+    };
+    if !any {
+        credit::forget(cx);
     }
+    any
+}
+
+/// Whether a rule effect of charas is due.
+pub(crate) fn is_due(cx: &Context) -> bool {
+    level_up::is_due(cx) || leaving::is_due(cx)
 }
 
 /// Whether an event can make a rule effect due.

@@ -3,20 +3,21 @@
 use super::{announce, enter, settle, settle_by, step};
 use crate::actions::missions;
 use crate::book::Context;
-use crate::rule_effect::condition;
+use crate::rule_effect::{self, condition};
 use crate::rules::cite;
 use crate::words::{mark, phase, verb, zone};
 use duel::ability::Duration;
+use duel::audit::holds;
 use duel::event::{Act, Cause};
 use duel::frame::Flow;
+use duel::object::Slot;
 use duel::words::{Rule, Seat};
 
 /// What triggers as the phase ends triggers but once in a turn (704.5).
 pub(crate) const ONCE: Rule = cite!("704.5");
 
-/// The registers: when what ends the phase last came, and how often it has.
-const MOMENT: usize = 0;
-const ROUNDS: usize = 1;
+/// The register: how often what ends the phase has come.
+const ROUNDS: usize = 0;
 
 /// One step of the phase.
 pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
@@ -36,21 +37,20 @@ pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
             Flow::Go
         }
         step::MISSION_CLEARED => settle_by(cx, f, cite!("704.4"), step::MISSION_END),
-        // What triggers as the phase ends triggers, if it has not done so this turn (704.5).
+        // The phase ends (704.5), and what comes of that is settled (704.6).
         step::MISSION_END => {
-            cx.come_round(f, ROUNDS);
-            cx.frame(f).pc = step::MISSION_ENDING;
-            announce(cx, seat, &[verb::END_MISSION], cite!("704.5"));
+            settle_by(cx, f, cite!("704.6"), step::MISSION_ENDED);
+            announce(cx, seat, &[verb::END_MISSION], ONCE);
             Flow::Go
         }
-        step::MISSION_ENDING => {
-            cx.frame(f).r[MOMENT] = moment(cx);
-            settle_by(cx, f, cite!("704.6"), step::MISSION_ENDED)
-        }
-        // If something came of it, something may be there that has not triggered (704.7, reading V6).
+        // What was not there then, and has not triggered this turn, triggers now (704.7, reading V6).
         step::MISSION_ENDED => {
-            let more = moment(cx) != cx.frame(f).r[MOMENT] && cx.by(cite!("704.7"));
-            cx.goto(f, if more { step::MISSION_END } else { step::MISSION_CLEAN })
+            let again = cite!("704.7");
+            if holds(again) && triggers_again(cx, seat) && cx.by(again) {
+                cx.come_round(f, ROUNDS);
+                return settle_by(cx, f, cite!("704.6"), step::MISSION_ENDED);
+            }
+            cx.goto(f, step::MISSION_CLEAN)
         }
         step::MISSION_CLEAN => {
             cx.frame(f).pc = step::MISSION_AGAIN;
@@ -61,11 +61,15 @@ pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
             }
             Flow::Go
         }
-        // If a rule effect is due or something has triggered, or may now, the phase ends once more (704.10); otherwise
+        // If that makes a rule effect due or lets something trigger, the phase ends once more (704.10); otherwise
         // pre-priority processing, then the charge phase (704.11).
         _ => {
-            if (!cx.s.derived.settled || !cx.s.live_waiting().is_empty()) && cx.by(cite!("704.10")) {
-                return cx.goto(f, step::MISSION_END);
+            let again = cite!("704.10");
+            cx.notice_states();
+            let due = rule_effect::is_due(cx) || !cx.s.live_waiting().is_empty();
+            if holds(again) && (triggers_again(cx, seat) || due) && cx.by(again) {
+                cx.come_round(f, ROUNDS);
+                return settle_by(cx, f, cite!("704.6"), step::MISSION_ENDED);
             }
             let next = if cx.by(cite!("704.11")) { step::CHARGE } else { step::END_DRAW };
             settle(cx, f, next)
@@ -73,9 +77,9 @@ pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
     }
 }
 
-/// A number that changes as anything happens, or is played.
-fn moment(cx: &Context) -> i32 {
-    cx.s.clock.wrapping_add(cx.s.next_serial) as i32
+/// The end of the phase is noticed by what has not triggered this turn (704.5); returns whether anything was.
+fn triggers_again(cx: &mut Context, seat: Seat) -> bool {
+    holds(ONCE) && cx.repeat(verb::END_MISSION, seat, Slot::NONE, Cause::rule(ONCE))
 }
 
 /// Each checked mission whose conditions are fulfilled is cleared (704.3a), each other is rebooted (704.3b).

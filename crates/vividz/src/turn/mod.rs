@@ -28,20 +28,19 @@ pub(crate) mod step {
     pub const MISSION_CLEAR: u8 = 6;
     pub const MISSION_CLEARED: u8 = 7;
     pub const MISSION_END: u8 = 8;
-    pub const MISSION_ENDING: u8 = 9;
-    pub const MISSION_ENDED: u8 = 10;
-    pub const MISSION_CLEAN: u8 = 11;
-    pub const MISSION_AGAIN: u8 = 12;
-    pub const CHARGE: u8 = 13;
-    pub const KEEP: u8 = 14;
-    pub const KEPT: u8 = 15;
-    pub const PICK_ENERGY: u8 = 16;
-    pub const ENERGY_PICKED: u8 = 17;
-    pub const CHARGED: u8 = 18;
-    pub const END_DRAW: u8 = 19;
-    pub const END_REBOOT: u8 = 20;
-    pub const END_DRAWING: u8 = 21;
-    pub const NEXT_TURN: u8 = 22;
+    pub const MISSION_ENDED: u8 = 9;
+    pub const MISSION_CLEAN: u8 = 10;
+    pub const MISSION_AGAIN: u8 = 11;
+    pub const CHARGE: u8 = 12;
+    pub const KEEP: u8 = 13;
+    pub const KEPT: u8 = 14;
+    pub const PICK_ENERGY: u8 = 15;
+    pub const ENERGY_PICKED: u8 = 16;
+    pub const CHARGED: u8 = 17;
+    pub const END_DRAW: u8 = 18;
+    pub const END_REBOOT: u8 = 19;
+    pub const END_DRAWING: u8 = 20;
+    pub const NEXT_TURN: u8 = 21;
 }
 
 /// A register of a turn: how many cards are still to be drawn, or [`NOT_COUNTED`].
