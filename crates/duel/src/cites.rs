@@ -424,6 +424,10 @@ cites! {
         replace_choice,
         /// Events that an ability counts are counted as they happen.
         record,
+        /// Damage of nothing, or less, is not dealt.
+        no_damage,
+        /// What lies where it does not matter how it lies is not turned.
+        unturned,
     }
     and
     /// Playing cards and abilities.

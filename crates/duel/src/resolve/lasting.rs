@@ -24,6 +24,7 @@ impl<B: RuleBook> Cx<'_, B> {
         duration: Duration,
     ) {
         self.list(&Scope::of(item), what);
+        let first = self.s.effects.len();
         self.s.clock += 1;
         let now = if B::BEGINS_AT_END { BEGINNING } else { self.s.clock };
         let since = if self.by(B::CITES.effect.begun) { now } else { 0 };
@@ -78,6 +79,7 @@ impl<B: RuleBook> Cx<'_, B> {
             }
         }
         self.s.derived.dirty = true;
+        B::began(self, first);
     }
 
     /// What an open effect that begins keeps: its amount; if it has none, the place that was chosen for it.
