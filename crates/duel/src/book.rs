@@ -327,6 +327,16 @@ pub trait RuleBook: Sized + 'static {
     fn also_by(_cx: &Cx<Self>, _event: &Event, _object: Ref) -> bool {
         false
     }
+    /// Whether what an event comes from counts as having done it, by the rules on what is done under its name. Asked
+    /// where a trigger wants to know.
+    fn credits(_cx: &Cx<Self>, _event: &Event) -> bool {
+        true
+    }
+    /// The rules, besides the general one, by which a card that passed through a zone on its way comes from where it set
+    /// out.
+    fn comes_by(_event: &Event) -> &'static [Rule] {
+        &[]
+    }
     /// Whether an ability that counts events counts those of now.
     fn records(_cx: &Cx<Self>, _item: &Item) -> bool {
         true
@@ -465,6 +475,10 @@ pub trait RuleBook: Sized + 'static {
     }
     /// Adds what the rules have happen together with the events proposed since `from`, which are about to happen.
     fn accompany(_cx: &mut Cx<Self>, _from: usize) {}
+    /// The events proposed since `from` have happened, and nothing has noticed them yet.
+    fn happened(_cx: &mut Cx<Self>, _from: usize) {}
+    /// A text has begun continuous effects: those from this one on.
+    fn began(_cx: &mut Cx<Self>, _from: usize) {}
     /// How a card comes to lie under or beside another, wherever it was; none if it may not.
     fn lay(_cx: &Cx<Self>, _slot: Slot, _host: Slot, _under: bool) -> Option<Act> {
         None

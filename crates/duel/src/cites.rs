@@ -416,6 +416,10 @@ cites! {
         hostless,
         /// What a text showed where others do not see it is hidden again, and if it lies in order, not known any more.
         hidden,
+        /// Damage of nothing, or less, is not dealt.
+        no_damage,
+        /// What lies where it does not matter how it lies is not turned.
+        unturned,
     }
     and
     /// Playing cards and abilities.

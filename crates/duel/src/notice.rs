@@ -292,7 +292,8 @@ impl<B: RuleBook> Cx<'_, B> {
         (!(happening.back && self.s.batch[happening.from..].iter().any(leaves)) || self.by(rules.leave))
             && (!hides || self.by(rules.public))
             && (!within || self.by(rules.within))
-            && (happening.left == happening.origin || self.by(rules.passing))
+            && (happening.left == happening.origin
+                || self.by(rules.passing) && self.by_all(B::comes_by(&happening.event)))
     }
 
     /// An ability that triggers only so often in a turn counts each time it does.
@@ -354,7 +355,8 @@ impl<B: RuleBook> Cx<'_, B> {
             && trigger.counterpart.as_ref().is_none_or(|f| {
                 let itself = f.this == Self_::Only && B::also_by(self, event, item.source);
                 let renewed = f.this == Self_::Only && counterpart.is_some_and(|c| c.life != item.source.life);
-                self.by_such(f, &event.cause) && (itself || !renewed && fits(f, counterpart))
+                let caused = !renewed && fits(f, counterpart) && B::credits(self, event);
+                self.by_such(f, &event.cause) && (caused || itself)
             })
     }
 

@@ -19,6 +19,7 @@ impl<B: RuleBook> Cx<'_, B> {
         duration: Duration,
     ) {
         self.list(&Scope::of(item), what);
+        let first = self.s.effects.len();
         self.s.clock += 1;
         let since = if self.by(B::CITES.effect.begun) { self.s.clock } else { 0 };
         self.set_done(!self.t.slots.is_empty());
@@ -58,6 +59,7 @@ impl<B: RuleBook> Cx<'_, B> {
             }
         }
         self.s.derived.dirty = true;
+        B::began(self, first);
     }
 
     /// What an open effect that begins keeps: its amount; if it has none, the place that was chosen for it.
