@@ -23,7 +23,7 @@ use duel::matching::Reader;
 use duel::need;
 use duel::object::{Ref, Slot};
 use duel::pool::CardPool;
-use duel::profile::Orientation;
+use duel::profile::{Orientation, Profile};
 use duel::question::{Pick, Question, Topic};
 use duel::refusal::Verdict;
 use duel::state::{Spent, State};
@@ -192,6 +192,10 @@ impl RuleBook for Vividz {
         trigger::reads_before(from, to)
     }
 
+    fn face_down(zone: Zone) -> Profile {
+        missions::face_down(zone)
+    }
+
     fn trait_class(pool: &CardPool, word: Trait) -> u8 {
         card::trait_class(pool, word)
     }
@@ -352,8 +356,8 @@ impl RuleBook for Vividz {
 
     fn call(cx: &mut Context, which: Routine, seat: Seat, object: Option<Slot>, _: i32, cause: Cause) {
         match which {
-            routine::CHECK => missions::propose_check(cx, seat, object.unwrap_or(Slot::NONE), cause),
-            routine::CLEAR => missions::propose_clear(cx, seat, object.unwrap_or(Slot::NONE), cause),
+            routine::CHECK => object.iter().for_each(|&slot| missions::propose_check(cx, seat, slot, cause)),
+            routine::CLEAR => missions::clear(cx, seat, object.as_slice(), cx.s.batch.len(), cause),
             routine::SCOUT => scouting::begin(cx, seat),
             routine::RELOAD => reloading::propose(cx, seat, cause),
             _ => {}
