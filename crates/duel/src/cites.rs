@@ -55,6 +55,12 @@ cites! {
         own,
         /// What cannot be moved pays nothing that moves it.
         fast,
+        /// What lies so already, or cannot be turned so, pays nothing that turns it so.
+        turned,
+        /// What pays one part of a cost pays no other.
+        apart,
+        /// What is in use does not need its source, nor what it was there by, any more.
+        outlives,
         /// What cannot be completed is taken back.
         rewind,
         /// It has been played.
@@ -132,6 +138,18 @@ cites! {
         within,
         /// What passes through a zone on its way comes from where it set out.
         passing,
+        /// What moves is, to what waits for that, what it is on a certain side of the move.
+        side,
+        /// An ability that waits for moves triggers for each card that moves at once.
+        each_move,
+        /// An ability that has triggered and waits triggers again by the next such event.
+        again,
+        /// What has triggered has to be used, by who controls it.
+        forced,
+        /// What has triggered is used though its source is gone or has lost it.
+        lost,
+        /// What has triggered is used though it does not work any more.
+        invalid,
     }
 }
 
@@ -170,6 +188,16 @@ cites! {
         together,
         /// Those that depend on others come after them; the rest by age.
         depend,
+        /// Of those that do not depend on one another, the older come first.
+        age,
+        /// What changes a card begins with what is printed.
+        printed,
+        /// What becomes something else is no longer what it was.
+        content,
+        /// Of those that lower a number down to a least one, those of a greater least come first.
+        least,
+        /// What happens instead comes from what the replaced would have come from.
+        source,
         /// Whoever asks for one number, or changes it, means another that stands in for it.
         refer,
         /// A replacement must be there before what it replaces.
@@ -214,6 +242,8 @@ cites! {
         does,
         /// Nothing else counts as doing it.
         only,
+        /// Doing it several times is doing it once, so many times over.
+        many,
     }
 }
 
@@ -402,6 +432,14 @@ cites! {
         replace_choice,
         /// Events that an ability counts are counted as they happen.
         record,
+        /// What a text does at once it does once.
+        single,
+        /// One object can be all of what a condition asks for.
+        shared,
+        /// What is to be put under or beside an object that is gone stays where it is.
+        hostless,
+        /// What a text showed where others do not see it is hidden again, and if it lies in order, not known any more.
+        hidden,
         /// Damage of nothing, or less, is not dealt.
         no_damage,
         /// What lies where it does not matter how it lies is not turned.

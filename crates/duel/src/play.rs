@@ -1,6 +1,6 @@
 //! Playing: a card or ability is announced, its modes and choices are made, and it is paid for.
 
-use crate::ability::Choose;
+use crate::ability::{Choose, Form};
 use crate::book::RuleBook;
 use crate::cites::PlayCites;
 use crate::count::{announced, taken};
@@ -37,6 +37,8 @@ mod step {
     pub const PAID: u8 = 16;
     pub const PLAYED: u8 = 17;
     pub const RESOLVES: u8 = 18;
+    pub const SET_OUT: u8 = 19;
+    pub const INSTRUCTED: u8 = 20;
 }
 
 /// The highest X that is looked at.
@@ -236,25 +238,29 @@ impl<B: RuleBook> Cx<'_, B> {
             step::DIVIDE => self.divide_step(f, &item, step::CHOSEN),
             step::DIVIDED => {
                 if let Pick::Number(amount) = self.answer() {
-                    self.divided(&item, amount);
+                    self.divided(f, &item, amount);
                 }
                 self.goto(f, step::DIVIDE)
             }
             step::CHOSEN => {
-                self.frame(f).pc = step::PAID;
+                self.frame(f).pc = step::SET_OUT;
                 self.top_item().due = Some(self.bill(&item).price);
-                let start = if B::SETS_ASIDE { frame.r[START] as usize } else { self.s.spent.len() };
-                self.pay_for(&item, start);
-                Flow::Go
+                if B::set_out(self, &item) { Flow::Go } else { self.begin_paying(f) }
+            }
+            step::SET_OUT => {
+                if let Some(card) = item.card {
+                    self.top_item().source = self.s.refer(card);
+                }
+                self.begin_paying(f)
             }
             step::PAID => {
                 if self.t.tracing && self.has_varied(&item) && !self.by(B::play_cites(self, &item).lock) {
                     return self.cannot_pay();
                 }
-                self.frame(f).pc = step::PLAYED;
-                self.have_chosen(&item, 0..crate::item::PICKED);
-                Flow::Go
+                self.frame(f).pc = step::INSTRUCTED;
+                if B::instruct(self, &item) { Flow::Go } else { self.have_been_chosen(f) }
             }
+            step::INSTRUCTED => self.have_been_chosen(f),
             step::PLAYED if frame.r[HOW] == AT_ONCE => {
                 self.frame(f).pc = step::RESOLVES;
                 B::played(self, &item);
@@ -270,6 +276,23 @@ impl<B: RuleBook> Cx<'_, B> {
                 Flow::Go
             }
         }
+    }
+
+    /// Has what is being played paid for.
+    fn begin_paying(&mut self, f: usize) -> Flow {
+        let item = *self.top_item();
+        self.frame(f).pc = step::PAID;
+        let start = if B::SETS_ASIDE { self.frame(f).r[START] as usize } else { self.s.spent.len() };
+        self.pay_for(&item, start);
+        Flow::Go
+    }
+
+    /// What was chosen for what is being played counts as chosen: it is all but played.
+    fn have_been_chosen(&mut self, f: usize) -> Flow {
+        let item = *self.top_item();
+        self.frame(f).pc = step::PLAYED;
+        self.have_chosen(&item, 0..crate::item::PICKED);
+        Flow::Go
     }
 
     /// The step at which an announcement goes on: those at which there is nothing to declare are passed over.
@@ -300,11 +323,20 @@ impl<B: RuleBook> Cx<'_, B> {
     pub fn cause_of(&self, item: &Item, rule: Rule) -> Cause {
         Cause {
             rule,
-            source: Some(item.source),
+            source: self.replaced_source(item).or(Some(item.source)),
             ability: (item.ability != NO_ABILITY).then_some(item.ability),
             seat: Some(item.controller),
             event: item.event,
         }
+    }
+
+    /// Where what a replacement does comes from, if that is where the replaced event would have come from.
+    pub(crate) fn replaced_source(&self, item: &Item) -> Option<Ref> {
+        if !B::KEEPS_SOURCE || item.ability == NO_ABILITY {
+            return None;
+        }
+        let replaces = matches!(self.pool.ability(item.ability).form, Form::Replacement(_));
+        item.counterpart.filter(|_| replaces && self.by(B::CITES.effect.source))
     }
 
     /// The objects chosen for these phrases count as chosen.

@@ -21,6 +21,8 @@ pub const ONE_ACTION: i32 = 4;
 /// there were on the stack before.
 const SHOWN_STACKED: u8 = 3;
 const HEIGHT: usize = 3;
+/// In which register of [`Proc::Priority`] stands that a player who acts alone has acted.
+const ACTED: usize = 4;
 /// The step of [`Proc::StackWaiting`] at which a player may do what an ability of a shown card asks for.
 const SHOWN_ACTS: u8 = 2;
 /// The registers of [`Proc::StackWaiting`]: who is about to have priority, and which ability it is then.
@@ -113,8 +115,8 @@ impl<B: RuleBook> Cx<'_, B> {
                 let has =
                     |seat: Seat| self.s.live_waiting().iter().any(|i| i.controller == seat && self.is_due(i, holder));
                 let one = B::TRIGGERS == Triggers::OneResolved;
-                let first = has(turn_player) && (!has(turn_player.other()) || self.by(B::CITES.order));
-                let seat = if first || one { turn_player } else { turn_player.other() };
+                let first = one || has(turn_player) && (!has(turn_player.other()) || self.by(B::CITES.order));
+                let seat = if first { turn_player } else { turn_player.other() };
                 self.push_stacking(seat, holder);
                 Flow::Go
             }
@@ -180,7 +182,9 @@ impl<B: RuleBook> Cx<'_, B> {
     }
 
     fn take_waiting(&mut self, f: usize, index: usize) -> Flow {
-        self.by(B::CITES.order);
+        if B::TRIGGERS != Triggers::OneResolved {
+            self.by(B::CITES.order);
+        }
         if self.is_shown(&self.s.waiting[index]) {
             return self.take_shown(f, index);
         }
@@ -191,9 +195,24 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.s.frames.pop();
             }
         }
+        if self.t.tracing && !self.is_used(&item) {
+            return Flow::Go;
+        }
         let how = if B::TRIGGERS == Triggers::OneResolved { TRIGGERED | AT_ONCE } else { TRIGGERED };
         self.announce(item, how);
         Flow::Go
+    }
+
+    /// Whether what has triggered is used: by the rules always, though its source may be gone or have lost it.
+    fn is_used(&self, item: &Item) -> bool {
+        let rules = &B::CITES.trigger;
+        let profile = self.s.profile(item.source.slot);
+        let printed = &self.pool.card(self.s.object(item.source.slot).card).abilities;
+        let had = self.s.alive(item.source)
+            && (printed.contains(&item.ability) && !profile.silent || profile.granted.contains(&item.ability));
+        // What a text left behind is no card's.
+        let lost = item.serial == 0 && !had;
+        self.by(rules.forced) && (!lost || self.by_all(&[rules.lost, rules.invalid]))
     }
 
     /// A shown card's ability is stacked, if it is; who has to do something for that says whether.
@@ -221,7 +240,8 @@ impl<B: RuleBook> Cx<'_, B> {
             0 => {
                 self.s.commit_to();
                 self.frame(f).pc = 1;
-                if self.is_settled(seat) {
+                let acted = std::mem::take(&mut self.frame(f).r[ACTED]) != 0;
+                if self.is_settled(seat) || acted && !self.by(B::between(self)) {
                     return self.priority_step(f);
                 }
                 self.push(Frame::new(Proc::Settle, seat).with([frame.r[1], 0, 0, 0, 0, 0]));
@@ -261,6 +281,7 @@ impl<B: RuleBook> Cx<'_, B> {
                     self.s.idle += u32::from(self.s.laps == 0);
                     self.frame(f).r[0] = 0;
                     self.frame(f).r[2] = frame.r[1] & ONE_ACTION;
+                    self.frame(f).r[ACTED] = frame.r[1] & ALONE;
                     self.frame(f).pc = 0;
                     B::act(self, seat, pick);
                     if frame.r[1] & ALONE == 0 {

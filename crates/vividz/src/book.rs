@@ -1,16 +1,17 @@
 //! What the rule book supplies to the kernel; each answer is in the file of its chapter.
 
 use crate::actions::{
-    becoming_exp, connecting, credit, damage, entering, leaving, reloading, scouting, sliding, turning,
+    becoming_exp, connecting, credit, damage, drawing, entering, leaving, missions, reloading, scouting, shuffling,
+    sliding, turning,
 };
-use crate::processing::{card as cards, continuous, effect, energy, last_known, playing, replacement, trigger};
+use crate::processing::{card as cards, continuous, effect, energy, last_known, playing, replacement, source, trigger};
 use crate::rule_effect::{self, condition, level_up};
 use crate::turn::main_phase;
 use crate::words::{kind, phase, routine, verb, zone};
 use crate::{
     areas, attack, card, connect, deck, ending, exp, information, principles, priority, say, setup, turn, zones,
 };
-use duel::ability::{Change, CostPart, Price, Trigger};
+use duel::ability::{Ability, Change, CostPart, Price, Trigger};
 use duel::book::{Arbiter, Cards, Illegal, Part, RuleBook, Triggers, Vocabulary};
 use duel::cites::{Cites, PlayCites, VerbCites};
 use duel::cx::{Cx, Glance};
@@ -58,7 +59,12 @@ impl RuleBook for Vividz {
     const DECK: Zone = zone::DECK;
     const TRIGGERS: Triggers = trigger::TRIGGERS;
     const ARBITER: Arbiter = replacement::ARBITER;
-    const ORDERS_ARRIVALS: bool = false;
+    const ORDERS_ARRIVALS: bool = true;
+    const EACH_ORDERS_OWN: bool = continuous::EACH_ORDERS_OWN;
+    const BEGINS_AT_END: bool = continuous::BEGINS_AT_END;
+    const LACKS: Option<Rule> = Some(continuous::CONTENT);
+    const UNDETERMINED: &'static [Rule] = &[last_known::UNDETERMINED];
+    const KEEPS_SOURCE: bool = source::KEEPS_SOURCE;
     const ILLEGAL: Illegal = Illegal::SkipsParts;
     const CHOOSES_WHEN_PLAYED: bool = false;
     const REPLACED_COUNTS_AS_DONE: bool = false;
@@ -72,6 +78,7 @@ impl RuleBook for Vividz {
     const COUNT: Verb = verb::COUNT;
     const RECORD: Verb = verb::RECORD;
     const CANCEL: Verb = verb::PUT;
+    const SHUFFLE: Option<Verb> = Some(verb::SHUFFLE);
     const CITES: Cites = Cites {
         cannot: principles::CANNOT,
         skip: principles::SKIP,
@@ -81,9 +88,9 @@ impl RuleBook for Vividz {
         whole: principles::WHOLE,
         owners: principles::OWNERS,
         priority: priority::PRIORITY,
-        after: main_phase::BETWEEN,
         all_pass: main_phase::DONE,
         renew: zones::RENEW,
+        stay: last_known::STAYS,
         singly: zones::SINGLY,
         up_to: zones::UP_TO,
         order: trigger::ORDER,
@@ -94,6 +101,7 @@ impl RuleBook for Vividz {
         draw: ending::DRAW,
         concede: ending::CONCEDE,
         record: condition::COUNTS,
+        shuffle: shuffling::RANDOM,
         no_damage: damage::NONE,
         unturned: turning::ELSEWHERE,
         play: playing::CITES,
@@ -108,6 +116,8 @@ impl RuleBook for Vividz {
 
     fn verb_cites(verb: Verb) -> &'static VerbCites {
         match verb {
+            verb::DRAW => &drawing::DRAWING,
+            verb::SHUFFLE => &shuffling::SHUFFLING,
             verb::DAMAGE | verb::STRIKE => &damage::DEALING,
             verb::REBOOT => &turning::REBOOTING,
             verb::SLEEP => &turning::SLEEPING,
@@ -116,6 +126,18 @@ impl RuleBook for Vividz {
             verb::SLIDE => &sliding::SLIDING,
             _ => const { &VerbCites::UNNUMBERED },
         }
+    }
+
+    fn between(cx: &Context) -> Rule {
+        if cx.s.turn.phase == phase::BLOCK { attack::block::SETTLED } else { main_phase::BETWEEN }
+    }
+
+    fn counts_as_shuffled(cx: &Context, cards: usize) -> bool {
+        shuffling::counts(cx, cards)
+    }
+
+    fn accompany(cx: &mut Context, from: usize) {
+        shuffling::accompany(cx, from);
     }
 
     fn credits(cx: &Context, event: &Event) -> bool {
@@ -158,8 +180,12 @@ impl RuleBook for Vividz {
         continuous::layer_rule(change)
     }
 
-    fn locks(_: &Change) -> bool {
-        true
+    fn locks(_: &Change, zone: Zone) -> bool {
+        continuous::locks(zone)
+    }
+
+    fn replaces(_: &Ability) -> Rule {
+        replacement::UNDONE
     }
 
     fn reads_before(from: Zone, to: Zone) -> bool {
@@ -324,8 +350,10 @@ impl RuleBook for Vividz {
         }
     }
 
-    fn call(cx: &mut Context, which: Routine, seat: Seat, _: Option<Slot>, _: i32, cause: Cause) {
+    fn call(cx: &mut Context, which: Routine, seat: Seat, object: Option<Slot>, _: i32, cause: Cause) {
         match which {
+            routine::CHECK => missions::propose_check(cx, seat, object.unwrap_or(Slot::NONE), cause),
+            routine::CLEAR => missions::propose_clear(cx, seat, object.unwrap_or(Slot::NONE), cause),
             routine::SCOUT => scouting::begin(cx, seat),
             routine::RELOAD => reloading::propose(cx, seat, cause),
             _ => {}

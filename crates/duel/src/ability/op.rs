@@ -24,6 +24,14 @@ impl Op {
 }
 
 impl Op {
+    /// How many of the operations after it hang on it.
+    pub fn governs(&self) -> u8 {
+        match self {
+            Self::May { skip, .. } | Self::MayPay { skip, .. } | Self::If { skip, .. } | Self::IfDone { skip } => *skip,
+            _ => 0,
+        }
+    }
+
     /// The objects to which it does something.
     pub fn affects(&self) -> Option<&What> {
         match self {
@@ -41,6 +49,25 @@ impl Op {
             | Self::Play { what, .. }
             | Self::Cancel { what } => Some(what),
             _ => None,
+        }
+    }
+}
+
+impl Op {
+    /// The amounts of what it does, other than of effects that it begins.
+    pub fn amounts(&self) -> [Option<&Amount>; 2] {
+        match self {
+            Self::Sample { amount, .. }
+            | Self::Take { amount, .. }
+            | Self::Damage { amount, .. }
+            | Self::Strike { amount, .. }
+            | Self::Count { amount, .. }
+            | Self::Hold { amount, .. }
+            | Self::Look { amount, .. }
+            | Self::Call { amount, .. }
+            | Self::Search { max: amount, .. } => [Some(amount), None],
+            Self::Pick { min, max, .. } | Self::Choose { min, max, .. } => [Some(min), Some(max)],
+            _ => [None; 2],
         }
     }
 }
