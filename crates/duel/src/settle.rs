@@ -221,7 +221,7 @@ impl<B: RuleBook> Cx<'_, B> {
             0 => {
                 self.s.commit_to();
                 self.frame(f).pc = 1;
-                if self.is_settled(seat) {
+                if self.is_settled(seat) || !self.by(B::CITES.before_priority) {
                     return self.priority_step(f);
                 }
                 self.push(Frame::new(Proc::Settle, seat).with([frame.r[1], 0, 0, 0, 0, 0]));

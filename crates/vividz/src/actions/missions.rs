@@ -1,6 +1,7 @@
 //! Chapters 1113 and 1114: checking and clearing missions.
 
 use crate::book::Context;
+use crate::card;
 use crate::rules::cite;
 use crate::words::{label, verb, zone};
 use duel::ability::Form;
@@ -25,17 +26,19 @@ pub(crate) fn is_checked(cx: &Context, slot: Slot) -> bool {
 /// Whether all conditions of a mission that are so labelled have been met as often as they ask.
 fn is_fulfilled(cx: &Context, slot: Slot, label: Label) -> bool {
     let object = cx.s.object(slot);
-    let mut wanted = cx.pool.card(object.card).abilities.iter().map(|&id| cx.pool.ability(id));
+    let wanted = cx.pool.card(object.card).abilities.iter().map(|&id| cx.pool.ability(id));
     let met = |record: &duel::ability::Record| object.counters.of(record.counter) >= i32::from(record.times);
-    let mut any = false;
-    let all = wanted.all(|ability| match &ability.form {
-        Form::Recorded(record) if ability.label == label => {
+    let (mut any, mut begun, mut all) = (false, false, true);
+    for ability in wanted {
+        if let Form::Recorded(record) = &ability.form
+            && ability.label == label
+        {
             any = true;
-            met(record)
+            begun |= object.counters.of(record.counter) > 0;
+            all &= met(record);
         }
-        _ => true,
-    });
-    any && all
+    }
+    any && (all || begun && !card::all_conditions(cx))
 }
 
 /// Whether what a mission asks for to be checked has been done (1113.1).
@@ -58,10 +61,11 @@ pub(crate) fn propose_check(cx: &mut Context, seat: Seat, slot: Slot, cause: Cau
 
 /// A mission is cleared: it is turned face down (1114.1).
 pub(crate) fn propose_clear(cx: &mut Context, seat: Seat, slot: Slot, cause: Cause) {
+    // Both players see what is cleared as it is.
+    cx.deed(verb::CLEAR, seat, slot, Slot::NONE, cause);
     if cx.by(cite!("1114.1")) {
         cx.propose(Act::Flip { slot, face_up: false }, verb::CLEAR, cause);
     }
-    cx.deed(verb::CLEAR, seat, slot, Slot::NONE, cause);
 }
 
 /// A mission is rebooted (reading V3).

@@ -1,11 +1,11 @@
 //! Chapter 805: the battle step.
 
 use super::{attacker, is_there, step};
-use crate::areas;
 use crate::book::Context;
 use crate::rules::cite;
 use crate::turn::settle;
-use crate::words::{number, phase, verb};
+use crate::words::{phase, verb};
+use crate::{areas, card};
 use duel::event::{Act, Cause};
 use duel::frame::Flow;
 
@@ -32,7 +32,7 @@ pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
                 return Flow::Go;
             };
             cx.by(cite!("805.4"));
-            let amount = cx.s.profile(attacker.slot).number(number::POWER);
+            let amount = card::battle_damage(cx, attacker.slot);
             if crate::actions::damage::is_dealt(cx, amount) {
                 let cause = Cause { source: Some(attacker), seat: Some(frame.seat), ..Cause::rule(cite!("805.3")) };
                 cx.happen(Act::Damage { slot, amount }, verb::STRIKE, cause);

@@ -27,6 +27,7 @@ pub(crate) const TRIGGER: TriggerCites = TriggerCites {
     once: cite!("908.4a"),
     arrive: cite!("908.3b"),
     public: cite!("908.3a"),
+    passing: crate::information::PASSING,
     ..TriggerCites::UNNUMBERED
 };
 

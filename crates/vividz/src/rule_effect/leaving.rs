@@ -2,6 +2,7 @@
 
 use crate::actions::credit;
 use crate::book::Context;
+use crate::card;
 use crate::rules::cite;
 use crate::words::{number, zone};
 use duel::words::Seat;
@@ -19,6 +20,9 @@ pub(super) fn run(cx: &mut Context) -> bool {
         } else {
             continue;
         };
+        if !cx.by(card::LEAVES) {
+            continue;
+        }
         let (verb, cause) = credit::leaving(cx, slot, rule);
         if cx.forbidden(verb, slot, None) {
             continue;
