@@ -1,5 +1,5 @@
 //! Puts what comes with each game into the binary: its card set and decks, its rulings with their plain cards, and its
-//! rules out of reach. Every folder under `cards/` is a game.
+//! rules out of reach. Every list of rules under `rules/` is of a game.
 
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
@@ -7,18 +7,17 @@ use std::{env, fs};
 
 fn main() {
     let root = Path::new(&env::var("CARGO_MANIFEST_DIR").expect("cargo sets it")).join("../..");
-    let cards = root.join("cards");
-    println!("cargo:rerun-if-changed={}", cards.display());
+    println!("cargo:rerun-if-changed={}", root.join("cards").display());
     let mut out = String::from("const SHIPPED: &[Shipped] = &[\n");
-    for game in folders(&cards) {
-        let id = file_name(&game);
+    for id in games(&root.join("rules")) {
+        let cards = root.join("cards").join(&id);
         let rulings = root.join("scenarios").join(&id);
         let beyond = root.join("rules").join(format!("{id}.out-of-reach.tsv"));
         println!("cargo:rerun-if-changed={}", rulings.display());
         println!("cargo:rerun-if-changed={}", beyond.display());
         writeln!(out, "    Shipped {{\n        game: {id:?},").expect("a string");
-        list(&mut out, "cards", &texts(&game), "");
-        list(&mut out, "decks", &texts(&game.join("decks")), "");
+        list(&mut out, "cards", &texts(&cards), "");
+        list(&mut out, "decks", &texts(&cards.join("decks")), "");
         list(&mut out, "ruling_cards", &texts(&rulings), "");
         let chapters: Vec<PathBuf> = folders(&rulings).iter().flat_map(|chapter| entries(chapter)).collect();
         list(&mut out, "rulings", &chapters, &format!("scenarios/{id}/"));
@@ -28,6 +27,12 @@ fn main() {
     out.push_str("];\n");
     let target = Path::new(&env::var("OUT_DIR").expect("cargo sets it")).join("shipped.rs");
     fs::write(target, out).expect("the build directory can be written");
+}
+
+/// The games that have a list of rules: `GAME.tsv`.
+fn games(rules: &Path) -> Vec<String> {
+    let lists = entries(rules).into_iter().map(|path| file_name(&path));
+    lists.filter_map(|name| name.strip_suffix(".tsv").filter(|id| !id.contains('.')).map(str::to_owned)).collect()
 }
 
 /// Writes files as a list of their names and texts; a name with something before it has the file's folder, too.

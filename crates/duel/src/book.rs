@@ -174,6 +174,16 @@ pub trait RuleBook: Sized + 'static {
     const ARBITER: Arbiter;
     /// Whether the turn player says which of the cards that come together counts as coming first, where that matters.
     const ORDERS_ARRIVALS: bool;
+    /// Whether each player says so of the own cards only, and the turn player's count as coming first.
+    const EACH_ORDERS_OWN: bool = false;
+    /// Whether what a text begins counts as begun when the text has been carried out, rather than as it says so.
+    const BEGINS_AT_END: bool = false;
+    /// The rule by which a change of something that a card does not have, such as a number, does nothing to it.
+    const LACKS: Option<Rule> = None;
+    /// The rules by which nothing is done that depends on an amount that cannot be determined; without one it is 0.
+    const UNDETERMINED: &'static [Rule] = &[];
+    /// Whether what a replacement does comes from what the replaced event would have come from.
+    const KEEPS_SOURCE: bool = false;
     /// What illegal choices do.
     const ILLEGAL: Illegal;
     /// Whether choices are made when a text is played, or when it resolves.
@@ -317,6 +327,16 @@ pub trait RuleBook: Sized + 'static {
     fn also_by(_cx: &Cx<Self>, _event: &Event, _object: Ref) -> bool {
         false
     }
+    /// Whether what an event comes from counts as having done it, by the rules on what is done under its name. Asked
+    /// where a trigger wants to know.
+    fn credits(_cx: &Cx<Self>, _event: &Event) -> bool {
+        true
+    }
+    /// The rules, besides the general one, by which a card that passed through a zone on its way comes from where it set
+    /// out.
+    fn comes_by(_event: &Event) -> &'static [Rule] {
+        &[]
+    }
     /// Whether an ability that counts events counts those of now.
     fn records(_cx: &Cx<Self>, _item: &Item) -> bool {
         true
@@ -358,8 +378,8 @@ pub trait RuleBook: Sized + 'static {
     fn weight(_pool: &CardPool, _counter: Counter) -> Option<(Number, i32)> {
         None
     }
-    /// Whether a change that a resolved text makes reaches only what it affected then.
-    fn locks(change: &Change) -> bool;
+    /// Whether a change that a resolved text makes to objects in a zone reaches only what it affected then.
+    fn locks(change: &Change, zone: Zone) -> bool;
     /// Whether a move between these zones is read as things were before it.
     fn reads_before(from: Zone, to: Zone) -> bool;
 
@@ -459,6 +479,10 @@ pub trait RuleBook: Sized + 'static {
     }
     /// Adds what the rules have happen together with the events proposed since `from`, which are about to happen.
     fn accompany(_cx: &mut Cx<Self>, _from: usize) {}
+    /// The events proposed since `from` have happened, and nothing has noticed them yet.
+    fn happened(_cx: &mut Cx<Self>, _from: usize) {}
+    /// A text has begun continuous effects: those from this one on.
+    fn began(_cx: &mut Cx<Self>, _from: usize) {}
     /// How a card comes to lie under or beside another, wherever it was; none if it may not.
     fn lay(_cx: &Cx<Self>, _slot: Slot, _host: Slot, _under: bool) -> Option<Act> {
         None

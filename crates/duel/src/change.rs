@@ -295,6 +295,7 @@ impl<B: RuleBook> Cx<'_, B> {
         if self.t.tracing {
             self.leave_late_unreplaced(from);
         }
+        B::happened(self, from);
         if self.s.derived.listening & kinds != 0 {
             self.notice_after(from);
         }

@@ -15,6 +15,7 @@
 pub mod crystal;
 pub mod dimension;
 mod greedy;
+pub mod vividz;
 
 pub use greedy::{Greedy, Judge};
 

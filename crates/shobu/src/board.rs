@@ -9,18 +9,17 @@ const WIDTH: usize = 27;
 
 /// The board, line by line, and the battles under way.
 pub(crate) fn lines(sketch: &Sketch) -> Vec<String> {
-    let rows = sketch.duel.words().places.rows;
-    let label = rows.iter().filter_map(|row| row.first()).map(|name| parts(name).1.chars().count()).max().unwrap_or(0);
-    let columns = rows.first().map_or(&[][..], |row| row);
-    let heads: Vec<String> = columns.iter().map(|name| format!("{:<WIDTH$}", parts(name).0)).collect();
+    let (rows, drawing) = (sketch.duel.words().places.rows, &sketch.drawing);
+    let label = drawing.rows.iter().map(|name| name.chars().count()).max().unwrap_or(0);
+    let heads: Vec<String> = drawing.columns.iter().map(|name| format!("{name:<WIDTH$}")).collect();
     let mut lines = vec![style(format!("{:label$}   {}", "", heads.join("   "))).dim().to_string()];
     let mut first = rows.iter().map(|row| row.len()).sum::<usize>();
-    for row in rows.iter().rev() {
+    for (at, row) in rows.iter().enumerate().rev() {
         first -= row.len();
         let cells: Vec<Vec<String>> = (0..row.len()).map(|column| cell(sketch, (first + column) as u8)).collect();
         let height = cells.iter().map(Vec::len).max().unwrap_or(0).max(1);
         for line in 0..height {
-            let name = if line == 0 { row.first().map_or("", |name| parts(name).1) } else { "" };
+            let name = if line == 0 { drawing.rows.get(at).copied().unwrap_or_default() } else { "" };
             let shown: Vec<String> =
                 cells.iter().map(|cell| fitted(cell.get(line).map_or("", String::as_str))).collect();
             lines.push(format!("{} │ {}", style(format!("{name:<label$}")).dim(), shown.join(" │ ")));
@@ -34,14 +33,9 @@ pub(crate) fn lines(sketch: &Sketch) -> Vec<String> {
     for bout in &sketch.view.bouts {
         let at = names.get(usize::from(bout.place)).map_or(String::new(), |name| format!(" at the {name}"));
         let who = if bout.cards.is_empty() { "nobody is left".to_owned() } else { bout.cards.join(" against ") };
-        lines.push(style(format!("Battle{at}: {who}")).red().to_string());
+        lines.push(style(format!("{}{at}: {who}", drawing.bout)).red().to_string());
     }
     lines
-}
-
-/// `left enemy base` is the left one of the row `enemy base`.
-fn parts(name: &'static str) -> (&'static str, &'static str) {
-    name.split_once(' ').unwrap_or((name, ""))
 }
 
 /// A text as wide as a square.
@@ -53,9 +47,10 @@ fn fitted(text: &str) -> String {
 
 /// What stands on a square, with what lies beneath it or is bound to it.
 fn cell(sketch: &Sketch, place: u8) -> Vec<String> {
-    let here = || sketch.in_play().filter(move |card| card.place == place);
+    let board = sketch.board();
+    let here = sketch.everything().filter(|(zone, card)| *zone == board && card.place == place).map(|(_, card)| card);
     let mut lines = Vec::new();
-    for card in here().filter(|card| card.attached_to.is_none()) {
+    for card in here.filter(|card| card.attached_to.is_none()) {
         let mine = card.controller == sketch.seat;
         let colour = if mine { Style::new().green() } else { Style::new().cyan() };
         let handle = card.handle.map_or(String::new(), |handle| format!(" #{handle}"));
@@ -67,18 +62,30 @@ fn cell(sketch: &Sketch, place: u8) -> Vec<String> {
         ));
         let mut about: Vec<String> = vec![numbers(sketch, card)];
         about.extend(notes(sketch, card));
-        about.extend(beneath(here().filter(|other| card.handle.is_some() && other.attached_to == card.handle)));
+        about.extend(beneath(sketch, card));
         about.retain(|words| !words.is_empty());
         lines.extend(wrapped(&about));
     }
     lines
 }
 
-/// What lies beneath a card: how many face down, and the names of the rest.
-fn beneath<'v>(cards: impl Iterator<Item = &'v CardView>) -> Vec<String> {
-    let (up, down): (Vec<&CardView>, Vec<&CardView>) = cards.partition(|card| card.face_up);
-    let hidden = (!down.is_empty()).then(|| format!("{} beneath", down.len()));
-    hidden.into_iter().chain(up.iter().map(|card| format!("with {}", card.name))).collect()
+/// What lies beneath a card: how many face down, how many of those that are counted, and the names of the rest.
+fn beneath(sketch: &Sketch, host: &CardView) -> Vec<String> {
+    let (mut counted, mut named): (Vec<(&str, usize)>, Vec<String>) = (Vec::new(), Vec::new());
+    for (zone, card) in sketch.everything() {
+        if host.handle.is_none() || card.attached_to != host.handle {
+            continue;
+        }
+        let called = sketch.drawing.beneath.iter().find(|(of, _)| *of == zone).map(|(_, called)| *called);
+        match called.or((!card.face_up).then_some("beneath")) {
+            Some(called) => match counted.iter_mut().find(|(other, _)| *other == called) {
+                Some((_, n)) => *n += 1,
+                None => counted.push((called, 1)),
+            },
+            None => named.push(format!("with {}", card.name)),
+        }
+    }
+    counted.into_iter().map(|(called, n)| format!("{n} {called}")).chain(named).collect()
 }
 
 /// Words with commas between them, on as many lines as they take.

@@ -1,6 +1,7 @@
 //! The table of the games: an entry for each, and nothing else names one.
 
 use crate::error::Error;
+use crate::goals::Goals;
 use crate::table::Drawing;
 use cardtext::{Diagnostic, Language};
 use crystal::Fftcg;
@@ -15,11 +16,12 @@ use duel::words::{CardId, Rule, Zone};
 use duel::zone::ZoneSpec;
 use players::Judge;
 use std::sync::Arc;
+use vividz::Vividz;
 
 include!(concat!(env!("OUT_DIR"), "/shipped.rs"));
 
 /// The games.
-pub const BOOKS: [Book; 2] = [
+pub const BOOKS: [Book; 3] = [
     Book {
         faults: |pool, [deck, _], format| crystal::deck::faults(pool, deck, format).iter().map(fftcg_fault).collect(),
         sayings: &["play CARD", "attack with A and B", "block with C"],
@@ -30,6 +32,7 @@ pub const BOOKS: [Book; 2] = [
             plain_marks: &["since turn start", "attacked", "in battle"],
             icons: &["Generic", "EX Burst"],
             silent: &["Generic"],
+            ..Drawing::PLAIN
         },
         ..Book::of::<Fftcg>("fftcg", "Driftwood", &players::crystal::Fftcg)
     },
@@ -41,9 +44,29 @@ pub const BOOKS: [Book; 2] = [
             open: &["plan"],
             plain_marks: &["moved"],
             icons: &["quick", "battle"],
-            silent: &[],
+            rows: &["base", "home", "centre", "enemy", "enemy base"],
+            columns: &["left", "middle", "right"],
+            bout: "Battle",
+            ..Drawing::PLAIN
         },
         ..Book::of::<Dimension0>("dimension-zero", "Loose Paving", &players::dimension::Dimension0)
+    },
+    Book {
+        sayings: &["play CARD to the centre", "attack with CARD", "activate CARD", "slide CARD to the left side"],
+        drawing: Drawing {
+            numbers: &["power"],
+            counted: &["hand", "deck", "energy", "trash"],
+            open: &["account", "keep"],
+            icons: &["scout", "level up"],
+            shown: &["account", "exp", "connected"],
+            goals: Some(Goals { zone: "missions", turned: "checked", face_down: "cleared" }),
+            rows: &["yours", "theirs"],
+            columns: &["left side", "centre", "right side"],
+            bout: "Attack",
+            beneath: &[("exp", "EXP")],
+            ..Drawing::PLAIN
+        },
+        ..Book::of::<Vividz>("vividz", "Paper Lantern", &players::vividz::Vividz)
     },
 ];
 

@@ -9,6 +9,7 @@ pub mod decks;
 pub mod duels;
 pub mod error;
 pub mod games;
+pub mod goals;
 pub mod inspect;
 pub mod matches;
 pub mod menu;

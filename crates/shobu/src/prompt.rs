@@ -59,19 +59,19 @@ pub fn ask(session: &mut Session) -> Said {
     }
     let shown = options(&*session.duel);
     let enter = obvious(session, question.topic);
-    show_question(session, &shown, enter);
+    show_question(session, &shown, &enter);
     loop {
         let Some(line) = read("> ") else { return Said::Nothing };
         let (first, rest) = line.split_once(' ').unwrap_or((&line, ""));
         match (first, rest.trim()) {
-            ("", _) => match enter {
-                Some(option) => return Said::Picks(vec![option]),
-                None => println!("Answer with a number from 1 to {}; h helps.", shown.len()),
+            ("", _) => match enter[..] {
+                [_, ..] => return Said::Picks(enter),
+                [] => println!("Answer with a number from 1 to {}; h helps.", shown.len()),
             },
             ("u", "") => return Said::TakeBack,
             ("v", "") => {
                 table::show(&*session.duel, session.me);
-                show_question(session, &shown, enter);
+                show_question(session, &shown, &enter);
             }
             ("l", rest) => session.tell_again(rest == "all"),
             ("h" | "help", "") => println!("{}", help(session.book.sayings)),
@@ -134,11 +134,11 @@ fn verb(words: &str) -> &str {
     words.split(' ').next().unwrap_or_default()
 }
 
-/// The option that Enter takes: passing, ending a selection, keeping what one has, paying with what comes back. Not to
-/// block is a decision.
-fn obvious(session: &Session, topic: Topic) -> Option<usize> {
+/// The options that Enter takes: passing, ending a selection, keeping what one has, or, one after the other, paying with
+/// what comes back. Not to block is a decision.
+fn obvious(session: &Session, topic: Topic) -> Vec<usize> {
     if topic == Topic::Pay {
-        return comes_back(session);
+        return comes_back(session).unwrap_or_default();
     }
     let duel = &session.duel;
     let readings = duel.readings();
@@ -146,11 +146,11 @@ fn obvious(session: &Session, topic: Topic) -> Option<usize> {
     let safe = |(pick, reading): (&Pick, &String)| {
         matches!(pick, Pick::Pass | Pick::Done) && !reading.starts_with("does not ") || reading.starts_with("keeps ")
     };
-    options.map(safe).position(|safe| safe)
+    options.map(safe).position(|safe| safe).into_iter().collect()
 }
 
-/// A card to pay with that comes back, if that and others like it pay for all of it: any but those in the hand.
-fn comes_back(session: &Session) -> Option<usize> {
+/// Cards to pay with that come back, if they pay for all of it: any but those in the hand.
+fn comes_back(session: &Session) -> Option<Vec<usize>> {
     let zones = session.rulings.zones;
     let next = |duel: &dyn AnyDuel| {
         let stays = |slot: duel::object::Slot| {
@@ -159,24 +159,26 @@ fn comes_back(session: &Session) -> Option<usize> {
         };
         duel.options().iter().position(|pick| matches!(pick, Pick::Pay(slot, _) if stays(*slot)))
     };
-    let first = next(&*session.duel)?;
     let mut branch = session.duel.branch();
-    branch.pick(first);
+    let mut picks = Vec::new();
     while matches!(branch.pending(), Pending::Question(question) if question.topic == Topic::Pay) {
         let option = next(&*branch)?;
+        picks.push(option);
         branch.pick(option);
     }
-    Some(first)
+    Some(picks)
 }
 
-fn show_question(session: &mut Session, shown: &[Shown], enter: Option<usize>) {
+fn show_question(session: &mut Session, shown: &[Shown], enter: &[usize]) {
     println!("\n{}", style(session.duel.ask()).bold());
     if let Some(text) = inspect::under_way(session) {
         println!("  {}", style(text).dim());
     }
     let Some(sketch) = Sketch::of(&*session.duel, session.me) else { return };
     for (at, one) in shown.iter().enumerate() {
-        let mark = if enter == Some(one.option) { style("  (Enter)").dim().to_string() } else { String::new() };
+        let taken = enter.first() == Some(&one.option);
+        let words = if enter.len() > 1 { "  (Enter, and pay the rest likewise)" } else { "  (Enter)" };
+        let mark = if taken { style(words).dim().to_string() } else { String::new() };
         let about = inspect::note(session, &sketch, session.duel.options()[one.option]);
         let note = about.map_or(String::new(), |words| style(format!("  {words}")).dim().to_string());
         println!("  {:>2}  {}{note}{mark}", at + 1, one.words);

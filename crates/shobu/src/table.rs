@@ -2,6 +2,7 @@
 
 use crate::board;
 use crate::books::Book;
+use crate::goals::{self, Goals};
 use crate::person::capital;
 use console::style;
 use duel::ability::Price;
@@ -25,12 +26,36 @@ pub struct Drawing {
     pub icons: &'static [&'static str],
     /// Icons that say nothing to who holds the card.
     pub silent: &'static [&'static str],
+    /// The zones that are not counted: their cards are shown anyway.
+    pub shown: &'static [&'static str],
+    /// The zone of what a player wants to achieve, and how its cards are called that are turned or lie face down.
+    pub goals: Option<Goals>,
+    /// The names of the rows of places, the nearest first, and of their columns.
+    pub rows: &'static [&'static str],
+    /// The names of the columns, from left to right.
+    pub columns: &'static [&'static str],
+    /// What is fought out at a place.
+    pub bout: &'static str,
+    /// The zones of cards beneath others that are counted, not named, and what such cards are called.
+    pub beneath: &'static [(&'static str, &'static str)],
 }
 
 impl Drawing {
     /// Nothing in particular.
-    pub const PLAIN: Self =
-        Self { numbers: &[], counted: &["hand", "deck"], open: &[], plain_marks: &[], icons: &[], silent: &[] };
+    pub const PLAIN: Self = Self {
+        numbers: &[],
+        counted: &["hand", "deck"],
+        open: &[],
+        plain_marks: &[],
+        icons: &[],
+        silent: &[],
+        shown: &[],
+        goals: None,
+        rows: &[],
+        columns: &[],
+        bout: "",
+        beneath: &[],
+    };
 }
 
 /// A duel as one player sees it, to be drawn.
@@ -58,6 +83,21 @@ impl<'d> Sketch<'d> {
         self.view.zones.iter().filter(mine)
     }
 
+    /// The language in which the cards are written.
+    pub fn language(&self) -> Option<cardtext::Language> {
+        cardtext::Language::of(self.duel.words().game)
+    }
+
+    /// The zone whose places are drawn as a board.
+    pub fn board(&self) -> &'static str {
+        self.duel.words().places.zone(self.zones).map_or("", |spec| spec.name)
+    }
+
+    /// All cards this player sees, with the zones they are in.
+    pub fn everything(&self) -> impl Iterator<Item = (&'static str, &CardView)> {
+        self.view.zones.iter().flat_map(|zone| zone.cards.iter().map(|card| (zone.zone, card)))
+    }
+
     /// The cards in play.
     pub fn in_play(&self) -> impl Iterator<Item = &CardView> {
         self.view.zones.iter().filter(|zone| self.spec(zone).in_play).flat_map(|zone| &zone.cards)
@@ -80,6 +120,9 @@ pub fn show(duel: &dyn AnyDuel, seat: Seat) {
     println!("\n{}", style(heading).bold());
     let other = seat.other();
     println!("{}", style(format!("The computer   {}", counts(&sketch, other))).cyan());
+    for line in goals::lines(&sketch, other) {
+        println!("  {line}");
+    }
     for line in elsewhere(&sketch, other) {
         println!("  {line}");
     }
@@ -99,6 +142,9 @@ pub fn show(duel: &dyn AnyDuel, seat: Seat) {
     for line in elsewhere(&sketch, seat) {
         println!("  {line}");
     }
+    for line in goals::lines(&sketch, seat) {
+        println!("  {line}");
+    }
     println!("{}", style(format!("You            {}", counts(&sketch, seat))).green());
     for line in hand(&sketch) {
         println!("  {line}");
@@ -111,7 +157,8 @@ pub fn show(duel: &dyn AnyDuel, seat: Seat) {
 /// How many cards a player has where, and what the player holds.
 fn counts(sketch: &Sketch, side: Seat) -> String {
     let shown = sketch.own_zones(side, |spec| !spec.in_play);
-    let kept = shown.filter(|zone| zone.count > 0 || sketch.drawing.counted.contains(&zone.zone));
+    let counted = shown.filter(|zone| !sketch.drawing.shown.contains(&zone.zone));
+    let kept = counted.filter(|zone| zone.count > 0 || sketch.drawing.counted.contains(&zone.zone));
     let ways = sketch.duel.words().orientations;
     let mut parts: Vec<String> = Vec::new();
     for zone in kept {
@@ -147,10 +194,10 @@ fn elsewhere(sketch: &Sketch, side: Seat) -> Vec<String> {
     let mut lines = Vec::new();
     for zone in sketch.own_zones(side, |spec| !spec.in_play && spec.sight == Sight::Public) {
         let spec = sketch.spec(zone);
-        let cards: Vec<String> = if spec.turns {
+        let cards: Vec<String> = if sketch.drawing.open.contains(&zone.zone) {
+            zone.cards.iter().map(|card| openly(sketch, spec, card)).collect()
+        } else if spec.turns {
             by_colour(sketch, zone)
-        } else if sketch.drawing.open.contains(&zone.zone) {
-            zone.cards.iter().map(|card| format!("{}  {}", card.name, style(describe(sketch, card)).dim())).collect()
         } else {
             zone.cards.iter().filter(|card| !card.counters.is_empty()).map(|card| in_play(sketch, card)).collect()
         };
@@ -159,6 +206,13 @@ fn elsewhere(sketch: &Sketch, side: Seat) -> Vec<String> {
         }
     }
     lines
+}
+
+/// A card that lies open outside play: what it is, and how it is turned where that matters.
+fn openly(sketch: &Sketch, spec: &ZoneSpec, card: &CardView) -> String {
+    let turned = spec.turns && card.orientation != sketch.duel.words().orientations[0];
+    let way = if turned { format!(" ({})", card.orientation) } else { String::new() };
+    format!("{}{way}  {}", card.name, style(describe(sketch, card)).dim())
 }
 
 /// How many cards of each colour are turned each way.

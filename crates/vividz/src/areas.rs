@@ -106,9 +106,13 @@ pub(crate) fn chara_at(s: &State, seat: Seat, place: u8) -> Option<Slot> {
 
 /// The opponent's chara in the lane of a chara.
 pub(crate) fn facing(cx: &Context, slot: Slot) -> Option<Slot> {
-    let across = TABLES[relation::FACING.index()][usize::from(cx.s.object(slot).place)];
-    let them = cx.player_of(slot).other();
-    charas(cx.s, them).find(|&other| across >> cx.s.object(other).place & 1 == 1)
+    across(cx, cx.player_of(slot), cx.s.object(slot).place)
+}
+
+/// The chara across the lane from an area of this player.
+pub(crate) fn across(cx: &Context, seat: Seat, place: u8) -> Option<Slot> {
+    let facing = TABLES[relation::FACING.index()][usize::from(place)];
+    charas(cx.s, seat.other()).find(|&other| facing >> cx.s.object(other).place & 1 == 1)
 }
 
 /// The areas beside a chara that have none.

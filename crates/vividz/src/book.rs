@@ -1,7 +1,9 @@
 //! What the rule book supplies to the kernel; each answer is in the file of its chapter.
 
-use crate::actions::{becoming_exp, connecting, reloading, scouting, sliding};
-use crate::processing::{card as cards, continuous, effect, energy, last_known, playing, replacement, trigger};
+use crate::actions::{
+    becoming_exp, connecting, credit, damage, entering, leaving, reloading, scouting, sliding, turning,
+};
+use crate::processing::{card as cards, continuous, effect, energy, last_known, playing, replacement, source, trigger};
 use crate::rule_effect::{self, condition, level_up};
 use crate::turn::main_phase;
 use crate::words::{kind, phase, routine, verb, zone};
@@ -10,7 +12,7 @@ use crate::{
 };
 use duel::ability::{Ability, Change, CostPart, Price, Trigger};
 use duel::book::{Arbiter, Cards, Illegal, Part, RuleBook, Triggers, Vocabulary};
-use duel::cites::{Cites, PlayCites};
+use duel::cites::{Cites, PlayCites, VerbCites};
 use duel::cx::{Cx, Glance};
 use duel::event::{Act, Cause, Event};
 use duel::frame::Flow;
@@ -56,7 +58,12 @@ impl RuleBook for Vividz {
     const DECK: Zone = zone::DECK;
     const TRIGGERS: Triggers = trigger::TRIGGERS;
     const ARBITER: Arbiter = replacement::ARBITER;
-    const ORDERS_ARRIVALS: bool = false;
+    const ORDERS_ARRIVALS: bool = true;
+    const EACH_ORDERS_OWN: bool = continuous::EACH_ORDERS_OWN;
+    const BEGINS_AT_END: bool = continuous::BEGINS_AT_END;
+    const LACKS: Option<Rule> = Some(continuous::CONTENT);
+    const UNDETERMINED: &'static [Rule] = &[last_known::UNDETERMINED];
+    const KEEPS_SOURCE: bool = source::KEEPS_SOURCE;
     const ILLEGAL: Illegal = Illegal::SkipsParts;
     const CHOOSES_WHEN_PLAYED: bool = false;
     const REPLACED_COUNTS_AS_DONE: bool = false;
@@ -92,6 +99,7 @@ impl RuleBook for Vividz {
         after: main_phase::BETWEEN,
         all_pass: main_phase::DONE,
         renew: zones::RENEW,
+        stay: last_known::STAYS,
         singly: zones::SINGLY,
         up_to: zones::UP_TO,
         take_none: zones::TAKE_NONE,
@@ -106,6 +114,8 @@ impl RuleBook for Vividz {
         concede: ending::CONCEDE,
         unforced: ending::UNFORCED,
         record: condition::COUNTS,
+        no_damage: damage::NONE,
+        unturned: turning::ELSEWHERE,
         play: playing::CITES,
         trigger: trigger::TRIGGER,
         effect: continuous::CITES,
@@ -114,6 +124,38 @@ impl RuleBook for Vividz {
 
     fn play_cites(cx: &Context, item: &Item) -> &'static PlayCites {
         playing::play_cites(cx, item)
+    }
+
+    fn verb_cites(verb: Verb) -> &'static VerbCites {
+        match verb {
+            verb::DAMAGE | verb::STRIKE => &damage::DEALING,
+            verb::REBOOT => &turning::REBOOTING,
+            verb::SLEEP => &turning::SLEEPING,
+            verb::LEAVE | verb::FALL => &leaving::LEAVING,
+            verb::SCOUT => &scouting::SCOUTING,
+            verb::SLIDE => &sliding::SLIDING,
+            _ => const { &VerbCites::UNNUMBERED },
+        }
+    }
+
+    fn credits(cx: &Context, event: &Event) -> bool {
+        credit::counts(cx, event)
+    }
+
+    fn also_by(cx: &Context, event: &Event, object: Ref) -> bool {
+        credit::counts_also(cx, event, object)
+    }
+
+    fn comes_by(event: &Event) -> &'static [Rule] {
+        entering::comes_by(event)
+    }
+
+    fn happened(cx: &mut Context, from: usize) {
+        credit::note_comers(cx, from);
+    }
+
+    fn began(cx: &mut Context, from: usize) {
+        credit::note_effects(cx, from);
     }
 
     fn last_known(_: &Context, _: &Item, _: Ref, _: bool) -> &'static [Rule] {
@@ -136,8 +178,12 @@ impl RuleBook for Vividz {
         continuous::layer_rule(change)
     }
 
-    fn locks(_: &Change) -> bool {
-        true
+    fn locks(_: &Change, zone: Zone) -> bool {
+        continuous::locks(zone)
+    }
+
+    fn replaces(_: &Ability) -> Rule {
+        replacement::UNDONE
     }
 
     fn reads_before(from: Zone, to: Zone) -> bool {
@@ -195,9 +241,9 @@ impl RuleBook for Vividz {
         !matches!(cx.s.turn.phase, phase::MAIN | phase::BLOCK)
     }
 
-    /// What is put anywhere is put there rebooted (503.3).
+    /// What is put anywhere is put there rebooted (503.3, 1109.3).
     fn arrives(cx: &Context, _: Slot, to: Zone) -> Orientation {
-        let rebooted = to != zone::AREA || cx.by(areas::REBOOTED);
+        let rebooted = to != zone::AREA || cx.by_all(&[areas::REBOOTED, entering::REBOOTED]);
         if rebooted { Orientation::Upright } else { Orientation::Sideways }
     }
 
@@ -205,9 +251,14 @@ impl RuleBook for Vividz {
         to != zone::AREA || areas::may_stand(cx, slot)
     }
 
-    /// An effect that does not say where puts a chara into one of its player's areas without one.
-    fn place_for(cx: &Context, _: Slot, to: Zone, seat: Seat) -> u32 {
-        if to == zone::AREA { areas::own(seat) & !areas::occupied(cx.s, seat) } else { 1 }
+    /// An effect that does not say where puts a chara into one of its player's areas without one; what is in an area
+    /// already slides.
+    fn place_for(cx: &Context, slot: Slot, to: Zone, seat: Seat) -> u32 {
+        match (to, cx.s.object(slot).zone) {
+            (zone::AREA, zone::AREA) => sliding::places(cx, slot),
+            (zone::AREA, _) => areas::own(seat) & !areas::occupied(cx.s, seat),
+            _ => 1,
+        }
     }
 
     fn lay(cx: &Context, slot: Slot, host: Slot, under: bool) -> Option<Act> {
@@ -316,7 +367,7 @@ impl RuleBook for Vividz {
 
     fn call(cx: &mut Context, which: Routine, seat: Seat, _: Option<Slot>, _: i32, cause: Cause) {
         match which {
-            routine::SCOUT => scouting::begin(cx, seat, false, cause.rule),
+            routine::SCOUT => scouting::begin(cx, seat),
             routine::RELOAD => reloading::propose(cx, seat, cause),
             _ => {}
         }
@@ -331,10 +382,10 @@ impl RuleBook for Vividz {
         let kinds = cx.pool.card(object.card).profile.kinds;
         let it = Some(slot);
         need!(verdict, object.zone != zone::AREA || kinds.has(kind::CHARA), areas::CHARAS, it);
-        // Before the game, all that a player brings lies where the deck does.
-        let brought = object.zone == zone::DECK;
-        let right = (object.zone == zone::MISSION) == kinds.has(kind::MISSION);
-        need!(verdict, brought || right, zones::MISSIONS, it);
+        let mission = kinds.has(kind::MISSION);
+        need!(verdict, object.zone != zone::MISSION || mission, zones::MISSIONS, it);
+        // What is brought lies with the deck until it is placed.
+        need!(verdict, !mission || matches!(object.zone, zone::MISSION | zone::DECK), zones::MISSIONS, it);
         need!(verdict, !matches!(object.zone, zone::SCOUT | zone::TEMPORARY), information::PASSING, it);
         need!(verdict, !matches!(object.zone, zone::EXP) || object.attached.is_some(), becoming_exp::BECOMES, it);
         need!(verdict, object.zone != zone::CONNECT || object.attached.is_some(), connecting::CONNECTS, it);

@@ -4,7 +4,7 @@ use crate::book::Context;
 use crate::rules::cite;
 use crate::words::{class, number, zone};
 use duel::ability::Ability;
-use duel::object::Slot;
+use duel::object::{Ref, Slot};
 use duel::pool::CardPool;
 use duel::words::{Rule, Trait};
 
@@ -35,8 +35,9 @@ pub(crate) fn cost(cx: &Context, slot: Slot) -> i32 {
 }
 
 /// In battle a chara deals as much damage as it has power (306.3).
-pub(crate) fn battle_damage(cx: &Context, chara: Slot) -> i32 {
-    if cx.by(cite!("306.3")) { cx.s.profile(chara).number(number::POWER) } else { 0 }
+pub(crate) fn battle_damage(cx: &Context, chara: Ref) -> i32 {
+    let power = cx.s.profile_of(chara).map_or(0, |profile| profile.number(number::POWER));
+    if cx.by(cite!("306.3")) { power } else { 0 }
 }
 
 /// What is asked for has to be done as often as the numbers say, and all of it (304.6d).

@@ -139,6 +139,7 @@ pub(crate) fn tell(entry: &Entry, cards: &Cards) -> Option<String> {
         (Act::Damage { amount, .. }, verb::STRIKE) if !source.is_empty() => {
             format!("{source} deals {card} {amount} battle damage")
         }
+        (Act::Count { .. }, verb::RECORD) => format!("that counts for {card}"),
         (Act::Turn { to: Orientation::Sideways, .. }, _) => format!("{card} goes to sleep"),
         (Act::Turn { to: Orientation::Upright, .. }, _) => format!("{card} is rebooted"),
         (Act::Deed { seat, .. }, verb::PLAY) => format!("{} plays {card}", player(seat)),
@@ -184,6 +185,7 @@ pub(crate) fn part(entry: &Entry) -> Part {
         (Act::Move { to: zone::TRASH, .. }, verb::PUT) if entry.from == Some(zone::TEMPORARY) => Part::Untold,
         (Act::Mark { .. } | Act::Heal { .. } | Act::Attach { .. }, _) => Part::Untold,
         (Act::Flip { .. }, verb::CLEAR) => Part::Untold,
+        (Act::Count { amount, .. }, verb::RECORD) if amount < 0 => Part::Untold,
         (Act::Show { .. }, _) if !by_ability => Part::Untold,
         (Act::Deed { subject: Slot::NONE, .. }, _) => Part::Untold,
         (Act::Deed { .. }, verb::END_ATTACK) => Part::Untold,

@@ -248,6 +248,9 @@ impl<B: RuleBook> Cx<'_, B> {
         self.s.frames.pop();
         self.clear_piles();
         if let Some(item) = self.s.running.pop() {
+            if B::BEGINS_AT_END {
+                self.date_effects(&item);
+            }
             match item.routine {
                 Some(routine) => B::run(self, routine, &item),
                 None => {
@@ -310,6 +313,10 @@ impl<B: RuleBook> Cx<'_, B> {
         let cause = self.cause_of(&item, B::CITES.resolve);
         let next = at as i32 + 1;
         self.frame(f).r[OP] = next;
+        if op.amounts().into_iter().flatten().any(|amount| self.read().is_undetermined(&scope, amount)) {
+            self.set_done(false);
+            return Flow::Go;
+        }
         let from = self.s.batch.len();
         match op {
             Op::Move { to, .. } | Op::Put { spots: Spots { zone: to, .. }, .. } if B::ZONES[to.index()].places > 0 => {
@@ -349,6 +356,9 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.list(&scope, what);
                 for i in 0..self.t.slots.len() {
                     let slot = self.t.slots[i];
+                    if !self.is_turned_there(slot) {
+                        continue;
+                    }
                     if self.s.object(slot).orientation != *to || B::turns_in_place(self, *to) {
                         self.propose(Act::Turn { slot, to: *to }, *verb, cause);
                     }
@@ -369,7 +379,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 for i in 0..self.t.slots.len() {
                     let slot = self.t.slots[i];
                     let amount = self.amount_for(&item, what, slot, amount, same);
-                    if amount > 0 {
+                    if self.is_dealt(amount) {
                         self.propose(Act::Damage { slot, amount }, B::DAMAGE, cause);
                     }
                 }
@@ -381,7 +391,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.list(&scope, what);
                 for i in 0..self.t.slots.len() {
                     let slot = self.t.slots[i];
-                    if let Some(dealer) = dealer.filter(|_| amount > 0) {
+                    if let Some(dealer) = dealer.filter(|_| self.is_dealt(amount)) {
                         let cause = self.cause_of_deed(&item, dealer);
                         self.propose(Act::Damage { slot, amount }, B::DAMAGE, cause);
                     }
@@ -602,6 +612,17 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.carry_out(from, 1)
             }
         }
+    }
+
+    /// Whether so much damage is dealt: nothing, or less, is not.
+    fn is_dealt(&self, amount: i32) -> bool {
+        amount > 0 || !self.by(B::CITES.no_damage)
+    }
+
+    /// Whether a card is turned where it is; not where it does not matter how cards lie.
+    fn is_turned_there(&self, slot: Slot) -> bool {
+        let spec = &B::ZONES[self.s.object(slot).zone.index()];
+        spec.in_play || spec.turns || !self.by(B::CITES.unturned)
     }
 
     /// Has what an operation proposed happen, and notes whether all of what was meant was done.

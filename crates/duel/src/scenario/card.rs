@@ -87,7 +87,7 @@ impl Play<'_> {
         if let Some(role) = role {
             return self.card_has_role(slot, role, text[words.roles[role].len()..].trim_start());
         }
-        if let Some(leader) = text.strip_prefix("beneath ") {
+        if let Some(leader) = text.strip_prefix("beneath ").or_else(|| text.strip_prefix("beside ")) {
             let slots = self.cast().card_at_start(leader).map_or(Vec::new(), |(slots, _)| slots);
             let holds = object.attached.is_some_and(|to| slots.contains(&to));
             return Ok((holds, self.whereabouts(slot, "")));
@@ -111,7 +111,7 @@ impl Play<'_> {
             let colours: Vec<&str> = profile.colours.iter().map(|colour| words.colours[colour.index()]).collect();
             return Ok((profile.colours.has(colour), listed(&colours)));
         }
-        let more = ["in", "at", "beneath", "controlled by", "owned by", "on top of", "at the bottom of"];
+        let more = ["in", "at", "beneath", "beside", "controlled by", "owned by", "on top of", "at the bottom of"];
         let known = words
             .orientations
             .iter()
@@ -208,8 +208,11 @@ impl Play<'_> {
             let found: Vec<&str> = profile.keywords.iter().map(|word| words.keywords[word.index()]).collect();
             return Ok((profile.keywords.has(keyword), self.whereabouts(slot, &listed(&found))));
         }
+        if let Some((about, zone)) = text.split_once(" beneath it in ") {
+            return self.card_has_beneath(slot, about, Some(self.names.zone(zone)?));
+        }
         if let Some(about) = text.strip_suffix(" beneath it").or_else(|| text.strip_suffix(" beneath")) {
-            return self.card_has_beneath(slot, about);
+            return self.card_has_beneath(slot, about, None);
         }
         let counted = leading_number(text);
         let (n, rest) = counted.map_or((None, text), |(n, rest)| (Some(n), rest));
@@ -222,8 +225,8 @@ impl Play<'_> {
         Err(Fault::unknown("characteristic", text, known))
     }
 
-    /// `2 cards beneath it`, `a face-down card beneath it`.
-    fn card_has_beneath(&self, slot: Slot, text: &str) -> Result<(bool, String), Fault> {
+    /// `2 cards beneath it`, `a face-down card beneath it`, and of those only the ones in a zone.
+    fn card_has_beneath(&self, slot: Slot, text: &str, zone: Option<Zone>) -> Result<(bool, String), Fault> {
         let bare = text.strip_prefix("a ").unwrap_or(text);
         let (wanted, what) = leading_number(bare).map_or((None, bare), |(n, rest)| (Some(n), rest));
         let up = match what {
@@ -233,6 +236,7 @@ impl Play<'_> {
             _ => return Err(Fault::not_read("`cards`, `face-down cards` or `face-up cards` before `beneath`", what)),
         };
         let under = self.duel.state().objects.iter().filter(|object| object.attached == Some(slot));
+        let under = under.filter(|object| zone.is_none_or(|zone| object.zone == zone));
         let found = under.filter(|object| up.is_none_or(|up| object.face_up == up)).count() as i32;
         let holds = wanted.map_or(found > 0, |wanted| found == wanted);
         Ok((holds, format!("{found} {what} beneath it")))

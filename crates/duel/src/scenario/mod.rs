@@ -22,7 +22,7 @@
 //! |---|---|
 //! | `rule GAME ID [ID [ID]]`, then `"Title."` | what the ruling shows |
 //! | `p1 ZONE  Card, 3 Card, Card (sideways, damage 3, 2 Moss counters, owner p2)` | where cards are; decks from the top down, a bare number is filler |
-//! | `p1 ZONE  Card (left home, frozen), Card (beneath Card, face down)` | at which place, as p1 calls it, and under or beside which card |
+//! | `p1 ZONE  Card (left home, frozen), Card (beneath Card, face down)` | at which place, as p1 calls it, and under or `beside` which card |
 //! | `p1 deck only …`, `p1 holds 2 Moss`, `turn p2, end phase, turn 5`, `format FORMAT`, `seed 7` | the rest of the position |
 //! | `match best of 3, elimination, time limit, p1 leads 1-0, 1 drawn, p2 went first` (`swiss`, `single`, `time called` before this duel, `loser starts`, `chance starts`, `score 1-1`) | the duel is part of a match, in which every player's cards are the deck of the next duel |
 //! | `p1 sideboard A, 2 B` | what p1 can bring in between duels |
@@ -35,7 +35,7 @@
 //! | `p1 concedes`, `p1 concedes the match`, `time is called` | at any moment |
 //! | `expect A is sideways`, `is not MARK`, `is in the ZONE of p2`, `is controlled by p1`, `is a KIND`, `is on top of the ZONE` | a card |
 //! | `expect A is at the left home`, `is at p2's left home` | its place, as its owner calls it, or as p2 does |
-//! | `expect A is ROLE`, `is ROLE B`, as in `is battling B`; `is beneath B`, `has 2 cards beneath it` (`face-down cards`, `face-up cards`) | a card and others |
+//! | `expect A is ROLE`, `is ROLE B`, as in `is battling B`; `is beneath B` or `is beside B`, `has 2 cards beneath it` (`face-down cards`, `face-up cards`), `has 2 cards beneath it in ZONE` | a card and others |
 //! | `expect A has NUMBER 9`, `has damage 3`, `has no KEYWORD`, `has 2 Moss counters` | a card |
 //! | `expect the left home holds 2 Moss counters` | counters on a place, as p1 calls it; `p2's left home`, as p2 does |
 //! | `expect p1 has 3 cards in ZONE`, `has 2 frozen cards in ZONE`, `has 2 Moss`, `has priority`, `may PHRASE`, `may not PHRASE`, `is asked by RULE`, `knows A`, `counts 5 cards in p2's ZONE`, `wins by RULE` | a player |

@@ -202,7 +202,7 @@ impl Reader<'_> {
             placed.side = Names::need_seat(side)?;
         } else if let Some(place) = self.names.place(seat, text) {
             placed.place = place;
-        } else if let Some(name) = text.strip_prefix("beneath ") {
+        } else if let Some(name) = text.strip_prefix("beneath ").or_else(|| text.strip_prefix("beside ")) {
             let at = self.written_before(name)?;
             placed.place = self.cards[at].placed.place;
             written.beneath = Some(at);
@@ -216,7 +216,7 @@ impl Reader<'_> {
             placed.counters.push((self.names.counter(name)?, n as u8));
         } else {
             let words = self.names.words;
-            let more = ["damage", "owner", "controlled by", "beneath", "place", "face down"];
+            let more = ["damage", "owner", "controlled by", "beneath", "beside", "place", "face down"];
             let known = words.orientations.iter().chain(words.marks).copied().chain(words.places.names()).chain(more);
             return Err(Fault::unknown("status", text, known));
         }

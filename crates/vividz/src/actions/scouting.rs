@@ -6,6 +6,7 @@ use crate::rules::cite;
 use crate::turn::main_phase;
 use crate::words::{keyword, verb, zone};
 use duel::ability::End;
+use duel::cites::VerbCites;
 use duel::event::{Act, Cause};
 use duel::frame::{Flow, Frame, Proc};
 use duel::object::Slot;
@@ -21,22 +22,48 @@ mod step {
     pub const REVEAL: u8 = 0;
     pub const DECIDE: u8 = 1;
     pub const DECIDED: u8 = 2;
-    pub const SETTLED: u8 = 3;
+    pub const SETTLE: u8 = 3;
 }
 
-/// The registers: who still has a scouted card, bit n for seat n, and the rule by which they scout.
+/// The registers: who still has a scouted card, bit n for seat n, the rule by which they scout, whether that is done in an
+/// attack, and the card of each seat.
 const SCOUTS: usize = 0;
 const RULE: usize = 1;
+const ATTACK: usize = 2;
+const CARDS: usize = 3;
 
-/// A player's card in the scout zone.
+/// Who is told to scout reveals the top card of the deck and puts it into the scout zone (1115.1).
+pub(crate) const SCOUTS_BY: Rule = cite!("1115.1");
+/// Nothing else is scouting.
+pub(crate) const SCOUTING: VerbCites = VerbCites { does: SCOUTS_BY, ..VerbCites::UNNUMBERED };
+
+/// The card that a player has scouted and decides about.
 pub(crate) fn scouted(state: &State, seat: Seat) -> Option<Slot> {
-    state.cards(zone::SCOUT, Seat::FIRST).iter().copied().find(|&slot| state.object(slot).owner == seat)
+    let scouting = state.frames.iter().rev().find(|frame| frame.proc == Proc::Book(proc::SCOUT))?;
+    let slot = Slot(scouting.r[CARDS + seat.index()] as u16);
+    (slot != Slot::NONE && state.object(slot).zone == zone::SCOUT).then_some(slot)
 }
 
-/// A player scouts, or both do at once.
-pub(crate) fn begin(cx: &mut Context, seat: Seat, both: bool, rule: Rule) {
+/// A player scouts in an attack, or both do at once.
+pub(crate) fn begin_in_attack(cx: &mut Context, seat: Seat, both: bool, rule: Rule) {
     let scouts = if both { 3 } else { 1 << seat.0 };
-    cx.push(Frame::new(Proc::Book(proc::SCOUT), seat).with([scouts, i32::from(rule.0), 0, 0, 0, 0]));
+    push(cx, seat, scouts, rule, true);
+}
+
+/// A text has a player scout; both do it at once if it says that of both.
+pub(crate) fn begin(cx: &mut Context, seat: Seat) {
+    match cx.s.frames.last_mut() {
+        Some(frame) if frame.proc == Proc::Book(proc::SCOUT) && frame.pc == step::REVEAL => {
+            frame.r[SCOUTS] |= 1 << seat.0;
+        }
+        _ => push(cx, seat, 1 << seat.0, SCOUTS_BY, false),
+    }
+}
+
+fn push(cx: &mut Context, seat: Seat, scouts: i32, rule: Rule, attack: bool) {
+    let none = i32::from(Slot::NONE.0);
+    let registers = [scouts, i32::from(rule.0), attack.into(), none, none, 0];
+    cx.push(Frame::new(Proc::Book(proc::SCOUT), seat).with(registers));
 }
 
 /// One step of scouting.
@@ -44,7 +71,7 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
     let frame = *cx.frame(f);
     let rule = Rule(frame.r[RULE] as u16);
     match frame.pc {
-        // The top card of each deck is revealed and put into the scout zone; without a deck there is none (reading V18).
+        // The top card of each deck is put into the scout zone; without a deck there is none (reading V18).
         step::REVEAL => {
             cx.frame(f).pc = step::DECIDE;
             let from = cx.s.batch.len();
@@ -56,21 +83,23 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
                     cx.frame(f).r[SCOUTS] &= !(1 << side.0);
                     continue;
                 };
+                cx.frame(f).r[CARDS + side.index()] = i32::from(slot.0);
                 let (turned, face_up) = (Orientation::Upright, true);
                 let act = Act::Move { slot, to: zone::SCOUT, side, end: End::Top, place: 0, turned, face_up };
-                cx.propose(act, verb::SCOUT, Cause { seat: Some(side), ..Cause::rule(rule) });
+                let cause = cause(cx, &frame, side);
+                cx.propose(act, verb::SCOUT, cause);
             }
             cx.commit(from);
             Flow::Go
         }
-        // The turn player first: a card with the icon may be played free, any other goes to the energy zone (1115.1).
+        // The turn player first: a card with the icon may be played free, any other goes to the energy zone.
         step::DECIDE => {
             let Some(scout) = next(cx, frame.r[SCOUTS]) else { return cx.pop() };
             match scouted(cx.s, scout) {
                 Some(slot) if can_play(cx, scout, slot) => {
                     cx.offer(Pick::Yes);
                     cx.offer(Pick::No);
-                    cx.ask(scout, SCOUTED, cite!("1115.1"))
+                    cx.ask(scout, SCOUTED, rule)
                 }
                 _ => {
                     cx.t.answer = Some(Pick::No);
@@ -80,7 +109,7 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
         }
         step::DECIDED => {
             let yes = cx.answer() == Pick::Yes;
-            cx.frame(f).pc = step::SETTLED;
+            cx.frame(f).pc = step::SETTLE;
             let Some(scout) = next(cx, frame.r[SCOUTS]) else { return Flow::Go };
             cx.frame(f).r[SCOUTS] &= !(1 << scout.0);
             let Some(slot) = scouted(cx.s, scout) else { return Flow::Go };
@@ -88,16 +117,28 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
                 playing::play(cx, scout, slot, true);
             } else {
                 let act = cx.move_to(slot, zone::ENERGY);
-                cx.happen(act, verb::PUT, Cause { seat: Some(scout), ..Cause::rule(cite!("1115.1")) });
+                let cause = cause(cx, &frame, scout);
+                cx.happen(act, verb::PUT, cause);
             }
             Flow::Go
         }
-        // What came of it is settled before the other player decides, and before the attack goes on (804.2b).
+        // In an attack what came of it is settled before the other player decides, and before the attack goes on.
         _ => {
             cx.frame(f).pc = step::DECIDE;
-            cx.push_settle();
+            if frame.r[ATTACK] != 0 && cx.by(rule) {
+                cx.push_settle();
+            }
             Flow::Go
         }
+    }
+}
+
+/// Why a player scouts: the text that says so, or the rules.
+fn cause(cx: &Context, scouting: &Frame, seat: Seat) -> Cause {
+    let rule = Rule(scouting.r[RULE] as u16);
+    match cx.s.running.last() {
+        Some(item) if scouting.r[ATTACK] == 0 => cx.cause_of(item, rule),
+        _ => Cause { seat: Some(seat), ..Cause::rule(rule) },
     }
 }
 

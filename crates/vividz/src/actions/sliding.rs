@@ -1,14 +1,23 @@
 //! Chapter 1116: sliding.
 
+use crate::areas;
 use crate::book::Context;
 use crate::rules::cite;
 use crate::words::{verb, zone};
+use duel::cites::VerbCites;
 use duel::event::Cause;
 use duel::object::Slot;
 use duel::words::Rule;
 
 /// A chara goes to an adjacent area without a chara (1116.1).
 pub(crate) const SLIDES: Rule = cite!("1116.1");
+/// Nothing else is sliding.
+pub(crate) const SLIDING: VerbCites = VerbCites { does: SLIDES, ..VerbCites::UNNUMBERED };
+
+/// Where a chara that an effect slides can go.
+pub(crate) fn places(cx: &Context, slot: Slot) -> u32 {
+    areas::beside(cx, slot)
+}
 
 /// Slides a chara to a place.
 pub(crate) fn slide(cx: &mut Context, slot: Slot, place: u8, cause: Cause) {

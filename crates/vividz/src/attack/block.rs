@@ -1,6 +1,6 @@
 //! Chapter 803: the block step.
 
-use super::{attacker, is_there, settled, step};
+use super::{attacker, is_there, step};
 use crate::book::Context;
 use crate::rules::cite;
 use crate::words::phase;
@@ -10,23 +10,28 @@ use duel::words::{Rule, Seat};
 
 /// The non-turn player plays an activated ability or an Engage, slides a chara, or passes (803.1).
 pub(crate) const ONE: Rule = cite!("803.1");
+/// What came of that is settled (803.2).
+pub(crate) const SETTLED: Rule = cite!("803.2");
 
 /// One step of it.
 pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
     let frame = *cx.frame(f);
     match frame.pc {
         step::BLOCK => {
-            settled(cx);
             cx.enter_phase(phase::BLOCK, ONE);
             cx.frame(f).pc = step::BLOCKED;
             cx.push_actions(frame.seat.other(), ONE_ACTION);
             Flow::Go
         }
-        // 803.2
+        // If the attacker is in an area, the scout step follows, otherwise the attack ends (803.3).
         _ => {
-            cx.by(cite!("803.2"));
-            let there = is_there(cx, attacker(&frame)) || !cx.by(cite!("803.3"));
-            cx.goto(f, if there { step::SCOUT } else { step::END })
+            let next = cite!("803.3");
+            if !is_there(cx, attacker(&frame)) && cx.by(next) {
+                cx.enter_phase(phase::ATTACK_END, next);
+                return cx.goto(f, step::END);
+            }
+            cx.enter_phase(phase::SCOUT, next);
+            cx.goto(f, step::SCOUT)
         }
     }
 }

@@ -1,15 +1,16 @@
 //! Chapter 806: the attack end step.
 
-use super::{REPEATS, TIME, attacker, is_there, step};
+use super::{HURT, REPEATS, attacker, is_there, settle, step};
 use crate::actions::success;
 use crate::book::Context;
+use crate::rule_effect;
 use crate::rules::cite;
-use crate::turn::settle;
 use crate::words::{mark, phase, verb};
 use duel::ability::{Duration, Form, On, Trigger};
+use duel::audit::holds;
 use duel::event::Cause;
-use duel::frame::Flow;
-use duel::object::{Ref, Slot};
+use duel::frame::{Flow, Frame};
+use duel::object::Slot;
 use duel::state::Use;
 use duel::words::{Rule, Verb};
 
@@ -21,70 +22,85 @@ pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
     let frame = *cx.frame(f);
     let attacker = attacker(&frame);
     match frame.pc {
-        // 806.1
-        step::END => {
-            cx.enter_phase(phase::ATTACK_END, cite!("806.1"));
-            settle(cx, f, step::SUCCESS)
-        }
+        step::END => settle(cx, f, step::SUCCESS, cite!("806.1")),
         // If the attacker is still there, the attack is successful (806.2).
         step::SUCCESS => {
             cx.frame(f).pc = step::EVENTS;
+            cx.frame(f).r[HURT] = i32::from(Slot::NONE.0);
             if is_there(cx, attacker) && cx.by(cite!("806.2")) {
                 success::succeed(cx, attacker.slot);
             }
             Flow::Go
         }
-        // It succeeds and ends once; when something has come of that, what was not there then notices it, too (806.3).
+        // It succeeds and ends (806.3), and what comes of that is settled (806.4).
         step::EVENTS => {
-            let from = cx.s.batch.len();
-            let cause = Cause { seat: Some(frame.seat), ..Cause::rule(cite!("806.3")) };
-            for (verb, now) in events(cx, attacker) {
-                if !now {
-                    continue;
-                }
-                if frame.r[REPEATS] != 0 {
-                    cx.repeat(verb, frame.seat, attacker.slot, cause);
-                } else {
-                    cx.deed(verb, frame.seat, attacker.slot, Slot::NONE, cause);
-                }
+            if frame.r[REPEATS] != 0 {
+                announce_again(cx, &frame);
+            } else {
+                announce(cx, &frame);
+                cx.frame(f).r[REPEATS] = 1;
             }
-            cx.commit(from);
-            cx.frame(f).r[REPEATS] = 1;
-            cx.frame(f).r[TIME] = cx.s.clock as i32;
-            // 806.4
-            settle(cx, f, step::SETTLED)
+            settle(cx, f, step::SETTLED, cite!("806.4"))
         }
-        // As long as something happens, what ends the attack comes again (806.5).
+        // What was not there as the attack ended, and has not triggered in it, triggers now (806.5).
         step::SETTLED => {
-            cx.by(cite!("806.4"));
-            let more = cx.s.clock as i32 != frame.r[TIME] && cx.by(cite!("806.5"));
-            cx.goto(f, if more { step::EVENTS } else { step::EXPIRE })
+            let again = cite!("806.5");
+            if holds(again) && announce_again(cx, &frame) && cx.by(again) {
+                return settle(cx, f, step::SETTLED, cite!("806.4"));
+            }
+            cx.goto(f, step::EXPIRE)
         }
+        // What lasts until the end of the attack is over (806.6).
         step::EXPIRE => {
-            if cx.by(cite!("806.6")) {
+            cx.frame(f).pc = step::OVER;
+            if cx.lasts(Duration::Battle) && cx.by(cite!("806.6")) {
                 cx.expire(Duration::Battle);
             }
-            cx.frame(f).r[TIME] = cx.s.clock as i32;
-            settle(cx, f, step::OVER)
+            Flow::Go
         }
-        // Nothing more: the attack is over (806.7).
+        // If that makes a rule effect due or lets something trigger, the attack ends once more; if not, it is over (806.7).
         _ => {
-            if cx.s.clock as i32 != frame.r[TIME] && cx.by(cite!("806.7")) {
+            let again = cite!("806.7");
+            let more = rule_effect::is_due(cx) || holds(again) && announce_again(cx, &frame);
+            if more && cx.by(again) {
                 return cx.goto(f, step::SUCCESS);
             }
-            cx.s.bouts.pop();
+            cx.dismiss(|bout| bout.object != attacker);
             cx.s.frames.pop();
-            cx.enter_phase(phase::MAIN, cite!("806.7"));
+            cx.enter_phase(phase::MAIN, again);
             Flow::Go
         }
     }
 }
 
-/// What triggers at the end of an attack: it ends, and if it was successful, that.
-fn events(cx: &Context, attacker: Ref) -> [(Verb, bool); 2] {
+/// What happens as an attack ends: if it is successful, that, and its end (reading V6).
+fn events(cx: &Context, attack: &Frame) -> [Option<(Verb, Slot)>; 2] {
+    let attacker = attacker(attack);
     let there = is_there(cx, attacker);
-    let succeeded = there && cx.s.object(attacker.slot).marks.has(mark::SUCCESSFUL);
-    [(verb::SUCCEED, succeeded), (verb::END_ATTACK, there)]
+    let subject = if there { attacker.slot } else { Slot::NONE };
+    let succeeded = there && cx.s.object(subject).marks.has(mark::SUCCESSFUL);
+    [succeeded.then_some((verb::SUCCEED, subject)), Some((verb::END_ATTACK, subject))]
+}
+
+fn cause(attack: &Frame) -> Cause {
+    Cause { seat: Some(attack.seat), ..Cause::rule(ONCE) }
+}
+
+fn announce(cx: &mut Context, attack: &Frame) {
+    let from = cx.s.batch.len();
+    for (verb, subject) in events(cx, attack).into_iter().flatten() {
+        cx.deed(verb, attack.seat, subject, Slot::NONE, cause(attack));
+    }
+    cx.commit(from);
+}
+
+/// What has not triggered in this attack notices how it ends; whether there was anything (806.3).
+fn announce_again(cx: &mut Context, attack: &Frame) -> bool {
+    let mut any = false;
+    for (verb, subject) in events(cx, attack).into_iter().flatten() {
+        any |= cx.repeat(verb, attack.seat, subject, cause(attack));
+    }
+    any
 }
 
 /// Whether an ability triggers as attacks succeed or end.

@@ -16,7 +16,6 @@ pub(crate) mod scout;
 use crate::book::{Context, proc};
 use crate::rules::cite;
 use crate::turn::main_phase;
-use crate::turn::settle;
 use crate::words::{keyword, phase, role, verb, zone};
 use duel::event::{Act, Cause};
 use duel::frame::{Flow, Frame, Proc};
@@ -25,7 +24,7 @@ use duel::need;
 use duel::object::{Ref, Slot};
 use duel::profile::Orientation;
 use duel::refusal::Verdict;
-use duel::words::Seat;
+use duel::words::{Rule, Seat};
 
 /// The steps of an attack.
 pub(crate) mod step {
@@ -34,22 +33,26 @@ pub(crate) mod step {
     pub const BLOCK: u8 = 2;
     pub const BLOCKED: u8 = 3;
     pub const SCOUT: u8 = 4;
-    pub const SCOUTED: u8 = 5;
-    pub const BATTLE: u8 = 6;
-    pub const STRIKE: u8 = 7;
-    pub const END: u8 = 8;
-    pub const SUCCESS: u8 = 9;
-    pub const EVENTS: u8 = 10;
-    pub const SETTLED: u8 = 11;
-    pub const EXPIRE: u8 = 12;
-    pub const OVER: u8 = 13;
+    pub const SCOUTING: u8 = 5;
+    pub const SCOUTED: u8 = 6;
+    pub const BATTLE: u8 = 7;
+    pub const STRIKE: u8 = 8;
+    pub const STRUCK: u8 = 9;
+    pub const END: u8 = 10;
+    pub const SUCCESS: u8 = 11;
+    pub const EVENTS: u8 = 12;
+    pub const SETTLED: u8 = 13;
+    pub const EXPIRE: u8 = 14;
+    pub const OVER: u8 = 15;
 }
 
-/// The registers of an attack: the attacker, its life, a time, and whether its end has been announced.
+/// The registers of an attack: the attacker and its life, whether what ends the attack has happened, and what was dealt
+/// battle damage that has not been settled, with its life.
 const ATTACKER: usize = 0;
 const LIFE: usize = 1;
-pub(super) const TIME: usize = 2;
-pub(super) const REPEATS: usize = 3;
+pub(super) const REPEATS: usize = 2;
+pub(super) const HURT: usize = 3;
+pub(super) const HURT_LIFE: usize = 4;
 
 /// Whether a chara may attack: the turn player's, rebooted, in an area, without the icon (802.1a), and not in the first
 /// turn (703.2a).
@@ -71,14 +74,22 @@ pub(crate) fn begin(cx: &mut Context, seat: Seat, slot: Slot) {
     end::forget(cx);
     let object = cx.s.refer(slot);
     let place = cx.s.object(slot).place;
-    cx.s.bouts.push(Bout { number: cx.s.clock, place, object, roles: role::ATTACKING });
-    let registers = [i32::from(slot.0), i32::from(object.life), 0, 0, 0, 0];
-    cx.push(Frame::new(Proc::Book(proc::ATTACK), seat).with(registers));
+    cx.enlist(Bout { number: cx.s.clock, place, object, roles: role::ATTACKING });
+    let mut frame = Frame::new(Proc::Book(proc::ATTACK), seat);
+    frame.r[ATTACKER] = i32::from(slot.0);
+    frame.r[LIFE] = i32::from(object.life);
+    frame.r[HURT] = i32::from(Slot::NONE.0);
+    cx.push(frame);
 }
 
 /// The chara whose attack it is.
 pub(super) fn attacker(frame: &Frame) -> Ref {
     Ref { slot: Slot(frame.r[ATTACKER] as u16), life: frame.r[LIFE] as u16 }
+}
+
+/// The attack that is under way.
+pub(crate) fn current(cx: &Context) -> Option<Frame> {
+    cx.s.frames.iter().rev().find(|frame| frame.proc == Proc::Book(proc::ATTACK)).copied()
 }
 
 /// Whether the attacker is still in an area.
@@ -99,22 +110,28 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
             cx.happen(act, verb::SLEEP, Cause { seat: Some(frame.seat), ..Cause::rule(cite!("802.1b")) });
             Flow::Go
         }
-        // It attacks (802.1c), and what comes of that is settled (802.1d) before the block step (802.1e).
+        // It attacks (802.1c), and what comes of that is settled (802.1d).
         step::DECLARED => {
             let from = cx.s.batch.len();
             let cause = Cause { seat: Some(frame.seat), ..Cause::rule(cite!("802.1c")) };
             cx.deed(verb::ATTACK, frame.seat, attacker.slot, Slot::NONE, cause);
             cx.commit(from);
-            settle(cx, f, step::BLOCK)
+            settle(cx, f, step::BLOCK, cite!("802.1d"))
         }
+        // The block step follows (802.1e).
+        step::BLOCK if !cx.by(cite!("802.1e")) => cx.goto(f, step::SCOUT),
         step::BLOCK | step::BLOCKED => block::go(cx, f),
-        step::SCOUT | step::SCOUTED => scout::go(cx, f),
-        step::BATTLE | step::STRIKE => battle::go(cx, f),
+        step::SCOUT..=step::SCOUTED => scout::go(cx, f),
+        step::BATTLE..=step::STRUCK => battle::go(cx, f),
         _ => end::go(cx, f),
     }
 }
 
-/// What has come of the declaration is settled (802.1d), then the block step follows (802.1e).
-pub(super) fn settled(cx: &Context) {
-    cx.by_all(&[cite!("802.1d"), cite!("802.1e")]);
+/// Pre-priority processing, by a rule, then the next step.
+pub(super) fn settle(cx: &mut Context, f: usize, next: u8, rule: Rule) -> Flow {
+    cx.frame(f).pc = next;
+    if cx.by(rule) {
+        cx.push_settle();
+    }
+    Flow::Go
 }

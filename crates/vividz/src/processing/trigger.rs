@@ -15,8 +15,8 @@ pub(crate) const TRIGGERS: Triggers = Triggers::OneResolved;
 /// The turn player picks which (908.2a, reading V17).
 pub(crate) const ORDER: Rule = cite!("908.2a");
 
-/// Playing what has triggered (908.2).
-pub(crate) const CITES: PlayCites = PlayCites { declare: cite!("908.2"), ..super::playing::CITES };
+/// What cannot be played after all no longer waits (908.2a).
+pub(crate) const CITES: PlayCites = PlayCites { vanish: ORDER, ..super::playing::CITES };
 
 /// The rules on triggering.
 pub(crate) const TRIGGER: TriggerCites = TriggerCites {
@@ -26,7 +26,12 @@ pub(crate) const TRIGGER: TriggerCites = TriggerCites {
     state: cite!("908.5a"),
     once: cite!("908.4a"),
     arrive: cite!("908.3b"),
-    public: cite!("908.3a"),
+    side: cite!("908.3a"),
+    each_move: cite!("908.3c"),
+    leave: cite!("908.3d"),
+    again: cite!("908.1b"),
+    forced: cite!("908.2"),
+    lost: cite!("908.6"),
     passing: crate::information::PASSING,
     ..TriggerCites::UNNUMBERED
 };

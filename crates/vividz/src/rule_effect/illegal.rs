@@ -1,6 +1,6 @@
 //! Chapter 1003: charas that give way.
 
-use super::level_up::charas_at;
+use super::level_up::is_at;
 use crate::book::Context;
 use crate::rules::cite;
 use crate::words::{verb, zone};
@@ -11,10 +11,12 @@ use duel::words::Seat;
 /// The other charas of the area go to the trash with what belongs to them (1003.1, reading V11).
 pub(super) fn give_way(cx: &mut Context, seat: Seat, place: u8, chosen: Slot) {
     let from = cx.s.batch.len();
-    let others: Vec<Slot> = charas_at(cx, seat, place).filter(|&slot| slot != chosen).collect();
-    for slot in others {
-        let act = cx.move_to(slot, zone::TRASH);
-        cx.propose(act, verb::PUT, Cause::rule(cite!("1003.1")));
+    for i in 0..cx.s.cards(zone::AREA, Seat::FIRST).len() {
+        let slot = cx.s.cards(zone::AREA, Seat::FIRST)[i];
+        if slot != chosen && is_at(cx.s, slot, seat, place) {
+            let act = cx.move_to(slot, zone::TRASH);
+            cx.propose(act, verb::PUT, Cause::rule(cite!("1003.1")));
+        }
     }
     cx.commit(from);
 }

@@ -1,8 +1,7 @@
 //! Chapter 1002: levelling up.
 
 use super::illegal;
-use crate::actions::becoming_exp;
-use crate::areas::{self, AREAS};
+use crate::areas::AREAS;
 use crate::book::{Context, proc};
 use crate::rules::cite;
 use crate::words::{number, verb, zone};
@@ -10,6 +9,7 @@ use duel::event::{Act, Cause};
 use duel::frame::{Flow, Frame, Proc};
 use duel::object::Slot;
 use duel::question::{Pick, Topic};
+use duel::state::State;
 use duel::words::Seat;
 
 /// Which of the newest charas of an area stays.
@@ -21,6 +21,20 @@ const PLACE: usize = 0;
 /// Where a player has several charas in an area, the newest levels up (1002.1), or else the others go (1003.1). Those
 /// that level up come first (1001.2a).
 pub(super) fn run(cx: &mut Context) -> bool {
+    let crowd = next(cx);
+    if let Some((seat, place)) = crowd {
+        begin(cx, seat, place);
+    }
+    crowd.is_some()
+}
+
+/// Whether a player has several charas in an area.
+pub(super) fn is_due(cx: &Context) -> bool {
+    next(cx).is_some()
+}
+
+/// The area with several charas of a player that is seen to next.
+fn next(cx: &Context) -> Option<(Seat, u8)> {
     let mut crowded = None;
     for seat in [cx.s.turn.player, cx.s.turn.player.other()] {
         for place in 0..AREAS {
@@ -29,26 +43,28 @@ pub(super) fn run(cx: &mut Context) -> bool {
             }
             let (newest, several) = newest(cx, seat, place);
             if several || is_highest(cx, seat, place, newest) {
-                begin(cx, seat, place);
-                return true;
+                return Some((seat, place));
             }
             crowded.get_or_insert((seat, place));
         }
     }
-    if let Some((seat, place)) = crowded {
-        begin(cx, seat, place);
-    }
-    crowded.is_some()
+    crowded
 }
 
 fn begin(cx: &mut Context, seat: Seat, place: u8) {
     cx.push(Frame::new(Proc::Book(proc::LEVEL_UP), seat).with([i32::from(place), 0, 0, 0, 0, 0]));
 }
 
+/// Whether a card is a player's chara in an area.
+pub(super) fn is_at(s: &State, slot: Slot, seat: Seat, place: u8) -> bool {
+    let object = s.object(slot);
+    object.zone == zone::AREA && object.place == place && s.profile(slot).controller == seat
+}
+
 /// A player's charas in an area.
-pub(super) fn charas_at<'a>(cx: &'a Context, seat: Seat, place: u8) -> impl Iterator<Item = Slot> + use<'a> {
+fn charas_at<'a>(cx: &'a Context, seat: Seat, place: u8) -> impl Iterator<Item = Slot> + use<'a> {
     let s = &*cx.s;
-    areas::charas(s, seat).filter(move |&slot| s.object(slot).place == place)
+    s.cards(zone::AREA, Seat::FIRST).iter().copied().filter(move |&slot| is_at(s, slot, seat, place))
 }
 
 /// The first of those that were put into an area last, and whether there are several.
@@ -69,23 +85,23 @@ fn is_highest(cx: &Context, seat: Seat, place: u8, chosen: Slot) -> bool {
 pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
     let frame = *cx.frame(f);
     let (seat, place) = (frame.seat, frame.r[PLACE] as u8);
-    let chosen = if frame.pc == 0 {
-        let (first, several) = newest(cx, seat, place);
-        if several {
-            let placed = cx.s.object(first).placed;
-            let those: Vec<Slot> =
-                charas_at(cx, seat, place).filter(|&slot| cx.s.object(slot).placed == placed).collect();
-            for slot in those {
+    let (first, several) = newest(cx, seat, place);
+    if frame.pc == 0 && several {
+        let placed = cx.s.object(first).placed;
+        for i in 0..cx.s.cards(zone::AREA, Seat::FIRST).len() {
+            let slot = cx.s.cards(zone::AREA, Seat::FIRST)[i];
+            if is_at(cx.s, slot, seat, place) && cx.s.object(slot).placed == placed {
                 cx.offer(Pick::Object(slot));
             }
-            return cx.ask(seat, NEWEST, cite!("1002.1"));
         }
-        first
-    } else {
-        match cx.answer() {
+        return cx.ask(seat, NEWEST, cite!("1002.1"));
+    }
+    let chosen = match frame.pc {
+        0 => first,
+        _ => match cx.answer() {
             Pick::Object(slot) => slot,
-            _ => newest(cx, seat, place).0,
-        }
+            _ => first,
+        },
     };
     cx.s.frames.pop();
     if is_highest(cx, seat, place, chosen) {
@@ -101,15 +117,14 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
 fn level_up(cx: &mut Context, seat: Seat, place: u8, chosen: Slot) {
     let cause = Cause { source: Some(cx.s.refer(chosen)), seat: Some(seat), ..Cause::rule(cite!("1002.1")) };
     let from = cx.s.batch.len();
-    let others: Vec<Slot> = charas_at(cx, seat, place).filter(|&slot| slot != chosen).collect();
-    for slot in others {
-        let below: Vec<Slot> = cx.followers(slot).collect();
-        for slot in below.into_iter().chain([slot]) {
-            if cx.s.object(slot).zone != zone::EXP {
-                let act = becoming_exp::lay(cx, slot);
-                cx.propose(act, verb::BECOME_EXP, cause);
-            }
+    for at in 0..cx.s.objects.len() {
+        let slot = Slot(at as u16);
+        let object = cx.s.object(slot);
+        let older = |slot: Slot| slot != chosen && is_at(cx.s, slot, seat, place);
+        if object.zone == zone::EXP && object.attached.is_some_and(older) {
             cx.propose(Act::Attach { slot, to: chosen }, verb::BECOME_EXP, cause);
+        } else if older(slot) || object.attached.is_some_and(older) {
+            cx.lay(slot, chosen, true, verb::BECOME_EXP, cause);
         }
     }
     cx.deed(verb::LEVEL_UP, seat, chosen, Slot::NONE, cause);

@@ -7,6 +7,7 @@ pub(crate) mod leaving;
 pub(crate) mod level_up;
 pub(crate) mod mission;
 
+use crate::actions::credit;
 use crate::book::Context;
 use crate::rules::cite;
 use duel::event::{Act, Event};
@@ -14,7 +15,17 @@ use duel::event::{Act, Event};
 /// Has the first of the rule effects happen that are due; returns whether there was one (1001.2, 1001.2a).
 pub(crate) fn run(cx: &mut Context) -> bool {
     cx.by_all(&[cite!("1001.2"), cite!("1001.2a")]);
-    level_up::run(cx) || leaving::run(cx) || mission::run(cx) || defeat::run(cx)
+    credit::forget_survivors(cx);
+    let any = level_up::run(cx) || leaving::run(cx) || mission::run(cx) || defeat::run(cx);
+    if !any {
+        credit::forget(cx);
+    }
+    any
+}
+
+/// Whether a rule effect of charas is due.
+pub(crate) fn is_due(cx: &Context) -> bool {
+    level_up::is_due(cx) || leaving::is_due(cx)
 }
 
 /// Whether an event can make a rule effect due.

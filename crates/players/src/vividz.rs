@@ -1,0 +1,198 @@
+//! How a game of Vividz stands, by missions, charas, energy and hands.
+
+use crate::greedy::Judge;
+use duel::ability::{Form, On, Record};
+use duel::duel::AnyDuel;
+use duel::filter::Filter;
+use duel::object::Slot;
+use duel::profile::{Orientation, Profile};
+use duel::question::{Pick, Question, Topic};
+use duel::state::State;
+use duel::words::{Label, Seat, Verb};
+use vividz::words::{keyword, kind, label, number, verb, zone};
+
+/// The judgement of Vividz.
+#[derive(Debug)]
+pub struct Vividz;
+
+/// What a cleared mission is worth, and one that will be cleared as the main phase ends.
+const CLEARED: i32 = 4000;
+const AS_GOOD: i32 = 3600;
+/// What all that is asked for to check a mission is worth, and to clear it, if it can still be done in the turn.
+const TO_CHECK: i32 = 500;
+const TO_CLEAR: i32 = 1000;
+/// By how much less it is worth if it cannot.
+const IN_VAIN: i32 = 12;
+/// What a chara is worth, each 1000 of its power, and whether it can still attack.
+const CHARA: i32 = 60;
+const THOUSAND: i32 = 20;
+const REBOOTED: i32 = 80;
+/// What a card that lies under or beside a chara is worth.
+const BENEATH: i32 = 15;
+/// What one more card of energy is worth, the first to the eighth.
+const ENERGY: [i32; 8] = [45, 45, 40, 35, 25, 20, 5, 5];
+/// What a card in the hand is worth, and one that is kept.
+const HAND: i32 = 30;
+const KEPT: i32 = 35;
+/// What a card of the deck is worth: of the last ones, of those above them, and of the rest.
+const DECK: [(usize, i32); 3] = [(12, 40), (18, 22), (usize::MAX, 8)];
+
+impl Judge for Vividz {
+    fn worth(&self, duel: &dyn AnyDuel, seat: Seat) -> i32 {
+        let side = |of: Seat| missions(duel, of) + charas(duel, of) + cards(duel.state(), of);
+        side(seat) - side(seat.other())
+    }
+
+    /// The turn player's priority, with nothing under way.
+    fn is_quiet(&self, duel: &dyn AnyDuel, question: Question) -> bool {
+        let state = duel.state();
+        let settled = state.stack.is_empty() && state.waiting.is_empty() && state.running.is_empty();
+        question.topic == Topic::Priority && settled && state.bouts.is_empty()
+    }
+
+    fn answers(&self, duel: &dyn AnyDuel, question: Question) -> Vec<usize> {
+        match question.topic {
+            // Energy is as good as energy.
+            Topic::Pay => {
+                let paying = |pick: &Pick| matches!(pick, Pick::Pay(..));
+                duel.options().iter().position(paying).into_iter().collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+}
+
+/// What a player's missions are worth.
+fn missions(duel: &dyn AnyDuel, seat: Seat) -> i32 {
+    let state = duel.state();
+    let worth = |&slot: &Slot| {
+        let object = state.object(slot);
+        if !object.face_up {
+            return CLEARED;
+        }
+        let checked = object.orientation == Orientation::Sideways;
+        let check = if checked { Progress::DONE } else { progress(duel, seat, slot, label::CHECK) };
+        let clear = progress(duel, seat, slot, label::CLEAR);
+        match (check.is_done(), clear.is_done()) {
+            (true, true) => AS_GOOD,
+            _ => {
+                let worth = (check.done * TO_CHECK + clear.done * TO_CLEAR) / WHOLE;
+                if check.in_reach && clear.in_reach { worth } else { worth / IN_VAIN }
+            }
+        }
+    };
+    state.cards(zone::MISSION, seat).iter().map(worth).sum()
+}
+
+/// All of what is asked for.
+const WHOLE: i32 = 100;
+
+/// How much of what a mission asks for has been done, and whether the rest seems possible in this turn.
+#[derive(Clone, Copy)]
+struct Progress {
+    done: i32,
+    in_reach: bool,
+}
+
+impl Progress {
+    const DONE: Self = Self { done: WHOLE, in_reach: true };
+
+    const fn is_done(self) -> bool {
+        self.done == WHOLE
+    }
+}
+
+/// How far a mission is with what it asks for under a label.
+fn progress(duel: &dyn AnyDuel, seat: Seat, slot: Slot, wanted: Label) -> Progress {
+    let (object, pool) = (duel.state().object(slot), duel.pool());
+    let (mut done, mut asked, mut in_reach) = (0, 0, true);
+    for &id in &pool.card(object.card).abilities {
+        let ability = pool.ability(id);
+        let Form::Recorded(Record { event, counter, times }) = &ability.form else { continue };
+        if ability.label != wanted {
+            continue;
+        }
+        let (n, times) = (object.counters.of(*counter), i32::from(*times));
+        asked += times;
+        done += n.min(times);
+        in_reach &= n >= times || times - n <= possible(duel, seat, &event.on, &event.subject);
+    }
+    if asked == 0 { Progress { done: 0, in_reach: false } } else { Progress { done: done * WHOLE / asked, in_reach } }
+}
+
+/// How often something can be done yet in a player's turn, about.
+fn possible(duel: &dyn AnyDuel, seat: Seat, on: &On, subject: &Filter) -> i32 {
+    const ATTACKS: [Verb; 3] = [verb::ATTACK, verb::SUCCEED, verb::END_ATTACK];
+    match on {
+        On::Deed(deed) if ATTACKS.contains(deed) => ready(duel, seat, subject) + playable(duel.state(), seat, subject),
+        On::Any(several) => several.iter().map(|on| possible(duel, seat, on, subject)).max().unwrap_or(0),
+        On::Deed(verb::PLAY | verb::LEVEL_UP) | On::Move { verb: Some(verb::ENTER), .. } => {
+            playable(duel.state(), seat, subject)
+        }
+        _ => 2,
+    }
+}
+
+/// How many charas of a player's that are meant can still attack.
+fn ready(duel: &dyn AnyDuel, seat: Seat, subject: &Filter) -> i32 {
+    let state = duel.state();
+    let own = state.cards(zone::AREA, Seat::FIRST).iter().filter(|&&slot| {
+        let profile = state.profile(slot);
+        let able = profile.controller == seat && !profile.keywords.has(keyword::CANNOT_ATTACK);
+        able && state.object(slot).orientation == Orientation::Upright && meant(profile, subject)
+    });
+    own.count() as i32
+}
+
+/// How many cards of a player's hand that are meant the energy there is pays for, the cheapest first.
+fn playable(state: &State, seat: Seat, subject: &Filter) -> i32 {
+    let mut costs = [0; 16];
+    for zone in [zone::HAND, zone::KEEP] {
+        for &slot in state.cards(zone, seat) {
+            let profile = state.profile(slot);
+            if meant(profile, subject) {
+                costs[profile.number(number::COST).clamp(0, 15) as usize] += 1;
+            }
+        }
+    }
+    let (mut energy, mut cards) = (state.cards(zone::ENERGY, seat).len() as i32, 0);
+    for (cost, n) in (0..).zip(costs) {
+        let paid = if cost == 0 { n } else { (energy / cost).min(n) };
+        cards += paid;
+        energy -= paid * cost;
+    }
+    cards
+}
+
+/// Whether a card is of the kind, and has one of the traits, that a text speaks of.
+fn meant(profile: &Profile, subject: &Filter) -> bool {
+    let of_kind = subject.kinds.is_empty() || profile.kinds.meets(subject.kinds);
+    of_kind && (subject.traits.is_empty() || subject.traits.iter().any(|&word| profile.traits.has(word)))
+}
+
+/// What a player's charas are worth, with what lies under and beside them.
+fn charas(duel: &dyn AnyDuel, seat: Seat) -> i32 {
+    let state = duel.state();
+    let mut worth = 0;
+    for &slot in state.cards(zone::AREA, Seat::FIRST) {
+        let (object, profile) = (state.object(slot), state.profile(slot));
+        if profile.controller == seat && profile.kinds.has(kind::CHARA) {
+            let ready = object.orientation == Orientation::Upright && !profile.keywords.has(keyword::CANNOT_ATTACK);
+            worth += CHARA + profile.number(number::POWER) * THOUSAND / 1000 + i32::from(ready) * REBOOTED;
+        }
+    }
+    let under = state.cards(zone::EXP, seat).len() + state.cards(zone::CONNECT, seat).len();
+    worth + under as i32 * BENEATH
+}
+
+/// What a player's energy, hand, kept card and deck are worth.
+fn cards(state: &State, seat: Seat) -> i32 {
+    let count = |zone| state.cards(zone, seat).len();
+    let energy: i32 = ENERGY.iter().take(count(zone::ENERGY)).sum();
+    let (mut deck, mut left) = (0, count(zone::DECK));
+    for (cards, worth) in DECK {
+        deck += left.min(cards) as i32 * worth;
+        left = left.saturating_sub(cards);
+    }
+    energy + count(zone::HAND) as i32 * HAND + count(zone::KEEP) as i32 * KEPT + deck
+}
