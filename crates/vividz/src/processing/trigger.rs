@@ -31,6 +31,7 @@ pub(crate) const TRIGGER: TriggerCites = TriggerCites {
     again: cite!("908.1b"),
     forced: cite!("908.2"),
     lost: cite!("908.6"),
+    passing: crate::information::PASSING,
     ..TriggerCites::UNNUMBERED
 };
 
