@@ -15,5 +15,7 @@ pub(crate) const TURN_FIRST: Rule = cite!("102.8");
 pub(crate) const NOT_FOUND: Rule = cite!("102.10");
 /// Numbers that are chosen are whole, and not below 0 (102.11).
 pub(crate) const WHOLE: Rule = cite!("102.11");
+/// What an effect has enter enters an area of its owner (102.4).
+pub(crate) const ENTERS_FOR_OWNER: bool = true;
 /// Cards go to their owners' zones (102.4).
 pub(crate) const OWNERS: Rule = cite!("102.4");
