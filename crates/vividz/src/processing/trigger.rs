@@ -1,5 +1,6 @@
 //! Chapter 908: automatic abilities.
 
+use super::ability;
 use crate::attack::end;
 use crate::book::Context;
 use crate::rules::cite;
@@ -16,7 +17,8 @@ pub(crate) const TRIGGERS: Triggers = Triggers::OneResolved;
 pub(crate) const ORDER: Rule = cite!("908.2a");
 
 /// Playing what has triggered (908.2).
-pub(crate) const CITES: PlayCites = PlayCites { declare: cite!("908.2"), ..super::playing::CITES };
+pub(crate) const CITES: PlayCites =
+    PlayCites { declare: cite!("908.2"), outlives: ability::STILL_PLAYED, ..super::playing::CITES };
 
 /// The rules on triggering.
 pub(crate) const TRIGGER: TriggerCites = TriggerCites {
@@ -27,6 +29,7 @@ pub(crate) const TRIGGER: TriggerCites = TriggerCites {
     once: cite!("908.4a"),
     arrive: cite!("908.3b"),
     public: cite!("908.3a"),
+    condition: ability::CONDITION,
     ..TriggerCites::UNNUMBERED
 };
 

@@ -37,9 +37,5 @@ fn leaves(cx: &Context, slot: Slot) -> Option<(Verb, Cause)> {
 /// The rule by which a chara has to leave.
 pub(crate) fn overcome(cx: &Context, slot: Slot) -> Option<Rule> {
     let (damage, power) = (cx.s.object(slot).damage, cx.s.profile(slot).number(number::POWER));
-    if power <= 0 {
-        Some(cite!("1004.2"))
-    } else {
-        (damage >= power).then_some(cite!("1004.1"))
-    }
+    if power <= 0 { Some(cite!("1004.2")) } else { (damage >= power).then_some(cite!("1004.1")) }
 }
