@@ -196,7 +196,7 @@ impl RuleBook for Fftcg {
         effect::layer(change)
     }
 
-    fn locks(change: &Change) -> bool {
+    fn locks(change: &Change, _: Zone) -> bool {
         effect::locks(change)
     }
 

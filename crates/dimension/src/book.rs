@@ -250,7 +250,7 @@ impl RuleBook for Dimension0 {
         continuous::layer(change)
     }
 
-    fn locks(change: &Change) -> bool {
+    fn locks(change: &Change, _: Zone) -> bool {
         continuous::locks(change)
     }
 

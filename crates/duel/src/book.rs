@@ -174,6 +174,16 @@ pub trait RuleBook: Sized + 'static {
     const ARBITER: Arbiter;
     /// Whether the turn player says which of the cards that come together counts as coming first, where that matters.
     const ORDERS_ARRIVALS: bool;
+    /// Whether each player says so of the own cards only, and the turn player's count as coming first.
+    const EACH_ORDERS_OWN: bool = false;
+    /// Whether what a text begins counts as begun when the text has been carried out, rather than as it says so.
+    const BEGINS_AT_END: bool = false;
+    /// The rule by which a change of something that a card does not have, such as a number, does nothing to it.
+    const LACKS: Option<Rule> = None;
+    /// The rules by which nothing is done that depends on an amount that cannot be determined; without one it is 0.
+    const UNDETERMINED: &'static [Rule] = &[];
+    /// Whether what a replacement does comes from what the replaced event would have come from.
+    const KEEPS_SOURCE: bool = false;
     /// What illegal choices do.
     const ILLEGAL: Illegal;
     /// Whether choices are made when a text is played, or when it resolves.
@@ -378,8 +388,8 @@ pub trait RuleBook: Sized + 'static {
     fn weight(_pool: &CardPool, _counter: Counter) -> Option<(Number, i32)> {
         None
     }
-    /// Whether a change that a resolved text makes reaches only what it affected then.
-    fn locks(change: &Change) -> bool;
+    /// Whether a change that a resolved text makes to objects in a zone reaches only what it affected then.
+    fn locks(change: &Change, zone: Zone) -> bool;
     /// Whether a move between these zones is read as things were before it.
     fn reads_before(from: Zone, to: Zone) -> bool;
 

@@ -138,6 +138,18 @@ cites! {
         within,
         /// What passes through a zone on its way comes from where it set out.
         passing,
+        /// What moves is, to what waits for that, what it is on a certain side of the move.
+        side,
+        /// An ability that waits for moves triggers for each card that moves at once.
+        each_move,
+        /// An ability that has triggered and waits triggers again by the next such event.
+        again,
+        /// What has triggered has to be used, by who controls it.
+        forced,
+        /// What has triggered is used though its source is gone or has lost it.
+        lost,
+        /// What has triggered is used though it does not work any more.
+        invalid,
     }
 }
 
@@ -176,6 +188,16 @@ cites! {
         together,
         /// Those that depend on others come after them; the rest by age.
         depend,
+        /// Of those that do not depend on one another, the older come first.
+        age,
+        /// What changes a card begins with what is printed.
+        printed,
+        /// What becomes something else is no longer what it was.
+        content,
+        /// Of those that lower a number down to a least one, those of a greater least come first.
+        least,
+        /// What happens instead comes from what the replaced would have come from.
+        source,
         /// Whoever asks for one number, or changes it, means another that stands in for it.
         refer,
         /// A replacement must be there before what it replaces.

@@ -34,7 +34,9 @@ pub(crate) fn writes(change: &Change) -> u16 {
         Change::AddTrait(_) | Change::SetTraits(_) | Change::AddName(_) => aspect::WORDS,
         Change::AddColours(_) | Change::SetColours(_) => aspect::COLOURS,
         Change::Gain(_) | Change::Lose(_) => aspect::KEYWORDS,
-        Change::Set(..) | Change::Add(..) | Change::Multiply(..) | Change::Refer(..) => aspect::NUMBERS,
+        Change::Set(..) | Change::Add(..) | Change::Lower(..) | Change::Multiply(..) | Change::Refer(..) => {
+            aspect::NUMBERS
+        }
         Change::Toll(_)
         | Change::Discount(_)
         | Change::Yield(_)
@@ -49,13 +51,15 @@ pub(crate) fn writes(change: &Change) -> u16 {
 /// Whether it matters which of two changes of one layer applies first, where neither depends on the other.
 pub(crate) fn clash(a: &Change, b: &Change) -> bool {
     use Change::{
-        AddColours, AddKinds, AddTrait, Control, Gain, Lose, LoseKinds, Set, SetColours, SetKinds, SetTraits, Silence,
+        AddColours, AddKinds, AddTrait, Control, Gain, Lose, LoseKinds, Lower, Set, SetColours, SetKinds, SetTraits,
+        Silence,
     };
     match (a, b) {
         (Gain(x), Lose(y)) | (Lose(y), Gain(x)) => x.0 & y.0 != 0,
         (Set(n, x), Set(m, y)) => n == m && (x != y || !matches!(x, Amount::Fixed(_))),
-        (Set(n, _), Change::Add(m, _) | Change::Multiply(m, _)) => n == m,
-        (Change::Add(m, _) | Change::Multiply(m, _), Set(n, _)) => n == m,
+        (Set(n, _), Change::Add(m, _) | Lower(m, ..) | Change::Multiply(m, _)) => n == m,
+        (Change::Add(m, _) | Lower(m, ..) | Change::Multiply(m, _), Set(n, _)) => n == m,
+        (Lower(n, ..), Change::Add(m, _)) | (Change::Add(m, _), Lower(n, ..)) => n == m,
         (SetKinds(x), SetKinds(y)) => x != y,
         (SetColours(x), SetColours(y)) => x != y,
         (SetKinds(_), AddKinds(_)) | (AddKinds(_), SetKinds(_)) => true,

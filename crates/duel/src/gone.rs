@@ -1,6 +1,6 @@
 //! Reading what is gone: a text that speaks of a card that has moved on knows it as it was before it moved.
 
-use crate::ability::{Change, Choose, Op, Spots};
+use crate::ability::{Choose, Op, Spots};
 use crate::amount::{Amount, Condition, What};
 use crate::book::RuleBook;
 use crate::cx::Cx;
@@ -58,7 +58,7 @@ fn informers(op: &Op, each: &mut dyn FnMut(&What)) {
         Op::Effect { what, changes, .. } => {
             in_what(what, each);
             changes.iter().for_each(|change| {
-                if let Change::Set(_, amount) | Change::Add(_, amount) | Change::Toll(amount) = change {
+                if let Some(amount) = change.amount() {
                     in_amount(amount, each);
                 }
             });

@@ -1,6 +1,6 @@
 //! Listening: which triggered abilities and replacements are awake, and to what.
 
-use crate::ability::{Change, Form, On};
+use crate::ability::{Form, On};
 use crate::amount::What;
 use crate::book::RuleBook;
 use crate::cx::Cx;
@@ -185,7 +185,7 @@ impl Watched {
             for affect in affects {
                 self.filter(&affect.filter);
                 for change in &affect.changes {
-                    if let Change::Set(_, n) | Change::Add(_, n) | Change::Toll(n) | Change::Discount(n) = change {
+                    if let Some(n) = change.amount() {
                         self.amount(n);
                     }
                 }

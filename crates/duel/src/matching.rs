@@ -144,7 +144,10 @@ impl<B: RuleBook> Reader<'_, B> {
     /// Whether a number of an object is as it must be. Of several that have the greatest or the smallest, each has it.
     fn passes(&self, scope: &Scope, test: &Test, slot: Slot, profile: &Profile) -> bool {
         let number = if self.by(B::reads(test.number)) { profile.number(test.number) } else { 0 };
-        if !profile.has.has(test.number) || !test.cmp.holds(number, self.amount(scope, &test.amount)) {
+        if !profile.has.has(test.number)
+            || self.is_undetermined(scope, &test.amount)
+            || !test.cmp.holds(number, self.amount(scope, &test.amount))
+        {
             return false;
         }
         let (Amount::Most(others, of) | Amount::Least(others, of)) = &test.amount else { return true };
@@ -383,6 +386,13 @@ impl<B: RuleBook> Reader<'_, B> {
         profile.has.has(number).then(|| profile.number(number))
     }
 
+    /// Whether nothing is done that depends on an amount, for it cannot be determined.
+    #[inline]
+    pub(crate) fn is_undetermined(&self, scope: &Scope, amount: &Amount) -> bool {
+        let rules = B::UNDETERMINED;
+        !rules.is_empty() && self.is_undefined(scope, amount) && rules.iter().fold(true, |all, &r| all & self.by(r))
+    }
+
     /// Whether an amount cannot be determined: it is a number that an object does not have.
     fn is_undefined(&self, scope: &Scope, amount: &Amount) -> bool {
         match amount {
@@ -390,6 +400,7 @@ impl<B: RuleBook> Reader<'_, B> {
             Amount::Most(filter, number) | Amount::Least(filter, number) => {
                 self.extreme(scope, filter, *number, true).is_none()
             }
+            Amount::On(what, _) => self.seen(scope, what).is_none(),
             Amount::Times(_, inner) | Amount::Half(inner) | Amount::UpTo(inner) => self.is_undefined(scope, inner),
             Amount::Sum(all) => all.iter().any(|inner| self.is_undefined(scope, inner)),
             _ => false,
@@ -437,7 +448,8 @@ impl<B: RuleBook> Reader<'_, B> {
         match condition {
             Condition::Compare(left, cmp, right) => {
                 let undefined = || self.is_undefined(scope, left) || self.is_undefined(scope, right);
-                (!self.scratch.tracing || !undefined() || self.by(B::CITES.undefined))
+                !(self.is_undetermined(scope, left) || self.is_undetermined(scope, right))
+                    && (!self.scratch.tracing || !undefined() || self.by(B::CITES.undefined))
                     && cmp.holds(self.amount(scope, left), self.amount(scope, right))
             }
             Condition::Is(what, filter) => {

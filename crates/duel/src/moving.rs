@@ -53,8 +53,12 @@ impl<B: RuleBook> Cx<'_, B> {
 
     /// A text goes on to act on what it has moved itself.
     fn follow(&mut self, object: Ref, event: &Event) {
-        let Some(item) = self.s.running.last_mut() else { return };
-        if event.cause.source == Some(item.source) && event.cause.ability == Some(item.ability) {
+        let Some(item) = self.s.running.last() else { return };
+        let source = self.replaced_source(item).unwrap_or(item.source);
+        if event.cause.source == Some(source)
+            && event.cause.ability == Some(item.ability)
+            && let Some(item) = self.s.running.last_mut()
+        {
             for choice in item.choices.iter_mut().filter(|choice| choice.now() == object) {
                 choice.moved += 1;
             }

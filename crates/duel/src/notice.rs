@@ -267,7 +267,11 @@ impl<B: RuleBook> Cx<'_, B> {
             return false;
         }
         let same = |other: &Item| other.ability == item.ability && other.source == item.source;
-        if self.t.noticed.iter().any(same) && !self.by(B::CITES.trigger.each) {
+        let rules = &B::CITES.trigger;
+        let at_once = if matches!(event.act, Act::Move { .. }) { rules.each_move } else { rules.each };
+        if self.t.noticed.iter().any(same) && !self.by_all(&[rules.each, at_once])
+            || self.t.tracing && self.s.waiting.iter().any(same) && !self.by(rules.again)
+        {
             return false;
         }
         let as_one = |other: &Item| same(other) && other.subject == item.subject;
@@ -349,6 +353,11 @@ impl<B: RuleBook> Cx<'_, B> {
                 Whose::Yours => seat == item.controller,
                 Whose::Opponents => seat != item.controller,
             },
+            _ if self.t.tracing && self.is_one_sided(&trigger.subject, event) => event.act.slot().is_some_and(|slot| {
+                let object = self.s.object(slot);
+                let printed = Profile { controller: object.controller, ..self.pool.card(object.card).profile };
+                self.read().fits_as(&scope, &trigger.subject, slot, &printed, object)
+            }),
             _ => fits(&trigger.subject, subject),
         };
         right_one
@@ -358,6 +367,14 @@ impl<B: RuleBook> Cx<'_, B> {
                 let caused = !renewed && fits(f, counterpart) && B::credits(self, event);
                 self.by_such(f, &event.cause) && (caused || itself)
             })
+    }
+
+    /// Whether, for want of a rule that says on which side of a move a card is described, it is described as printed.
+    fn is_one_sided(&self, filter: &Filter, event: &Event) -> bool {
+        matches!(event.act, Act::Move { .. })
+            && !self.stays(&event.act)
+            && filter.describes()
+            && !self.by(B::CITES.trigger.side)
     }
 
     /// Puts what was noticed among the waiting; what is to be counted is counted at once.

@@ -1,6 +1,6 @@
 //! Playing: a card or ability is announced, its modes and choices are made, and it is paid for.
 
-use crate::ability::Choose;
+use crate::ability::{Choose, Form};
 use crate::book::RuleBook;
 use crate::cites::PlayCites;
 use crate::count::{announced, taken};
@@ -323,11 +323,20 @@ impl<B: RuleBook> Cx<'_, B> {
     pub fn cause_of(&self, item: &Item, rule: Rule) -> Cause {
         Cause {
             rule,
-            source: Some(item.source),
+            source: self.replaced_source(item).or(Some(item.source)),
             ability: (item.ability != NO_ABILITY).then_some(item.ability),
             seat: Some(item.controller),
             event: item.event,
         }
+    }
+
+    /// Where what a replacement does comes from, if that is where the replaced event would have come from.
+    pub(crate) fn replaced_source(&self, item: &Item) -> Option<Ref> {
+        if !B::KEEPS_SOURCE || item.ability == NO_ABILITY {
+            return None;
+        }
+        let replaces = matches!(self.pool.ability(item.ability).form, Form::Replacement(_));
+        item.counterpart.filter(|_| replaces && self.by(B::CITES.effect.source))
     }
 
     /// The objects chosen for these phrases count as chosen.

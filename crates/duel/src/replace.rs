@@ -157,6 +157,9 @@ impl<B: RuleBook> Cx<'_, B> {
             return;
         }
         let mut new = new;
+        if kept && new.cause.source != Some(source) && !self.by(B::CITES.effect.source) {
+            (new.cause.source, new.cause.ability) = (Some(source), Some(replacer.ability));
+        }
         let item = self.item_of_replacement(&replacer, &old);
         // What is used up is gone: its like on the same object comes next.
         if !self.use_up(&replacer, r.once) {

@@ -113,8 +113,8 @@ impl<B: RuleBook> Cx<'_, B> {
                 let has =
                     |seat: Seat| self.s.live_waiting().iter().any(|i| i.controller == seat && self.is_due(i, holder));
                 let one = B::TRIGGERS == Triggers::OneResolved;
-                let first = has(turn_player) && (!has(turn_player.other()) || self.by(B::CITES.order));
-                let seat = if first || one { turn_player } else { turn_player.other() };
+                let first = one || has(turn_player) && (!has(turn_player.other()) || self.by(B::CITES.order));
+                let seat = if first { turn_player } else { turn_player.other() };
                 self.push_stacking(seat, holder);
                 Flow::Go
             }
@@ -180,7 +180,9 @@ impl<B: RuleBook> Cx<'_, B> {
     }
 
     fn take_waiting(&mut self, f: usize, index: usize) -> Flow {
-        self.by(B::CITES.order);
+        if B::TRIGGERS != Triggers::OneResolved {
+            self.by(B::CITES.order);
+        }
         if self.is_shown(&self.s.waiting[index]) {
             return self.take_shown(f, index);
         }
@@ -191,9 +193,24 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.s.frames.pop();
             }
         }
+        if self.t.tracing && !self.is_used(&item) {
+            return Flow::Go;
+        }
         let how = if B::TRIGGERS == Triggers::OneResolved { TRIGGERED | AT_ONCE } else { TRIGGERED };
         self.announce(item, how);
         Flow::Go
+    }
+
+    /// Whether what has triggered is used: by the rules always, though its source may be gone or have lost it.
+    fn is_used(&self, item: &Item) -> bool {
+        let rules = &B::CITES.trigger;
+        let profile = self.s.profile(item.source.slot);
+        let printed = &self.pool.card(self.s.object(item.source.slot).card).abilities;
+        let had = self.s.alive(item.source)
+            && (printed.contains(&item.ability) && !profile.silent || profile.granted.contains(&item.ability));
+        // What a text left behind is no card's.
+        let lost = item.serial == 0 && !had;
+        self.by(rules.forced) && (!lost || self.by_all(&[rules.lost, rules.invalid]))
     }
 
     /// A shown card's ability is stacked, if it is; who has to do something for that says whether.

@@ -66,21 +66,51 @@ impl<B: RuleBook> Cx<'_, B> {
         }
     }
 
-    /// Asks the turn player which card comes next of those whose order matters; the last one is left.
+    /// Asks which card comes next of those whose order matters: the turn player, or, where each orders the own, who has
+    /// the next; the last one is left.
     pub(crate) fn order_next(&mut self, f: usize, from: usize) -> Flow {
         let done = self.frame(f).r[DONE] as usize;
         let mut options = std::mem::take(&mut self.t.options);
-        let left = (from..self.s.batch.len()).filter(|&i| self.clashes(from, i)).skip(done);
-        options.extend(left.filter_map(|i| self.s.batch[i].act.slot()).map(Pick::Object));
-        let asks = options.len() > 1;
-        if !asks {
+        let left = || (from..self.s.batch.len()).filter(|&i| self.clashes(from, i)).skip(done);
+        let turn = self.s.turn.player;
+        let several = left().nth(1).is_some();
+        let seat = if B::EACH_ORDERS_OWN && several { self.orders_next(left()) } else { turn };
+        let own = |i: &usize| !B::EACH_ORDERS_OWN || self.arrives_for(*i) == seat;
+        options.extend(left().filter(own).filter_map(|i| self.s.batch[i].act.slot()).map(Pick::Object));
+        let next = match options[..] {
+            [Pick::Object(slot), ..] if several => Some((slot, options.len() > 1)),
+            _ => None,
+        };
+        if !matches!(next, Some((_, true))) {
             options.clear();
         }
         self.t.options = options;
-        if let (true, Some(Pick::Object(slot))) = (asks, self.t.options.first()) {
-            return self.ask(self.s.turn.player, Topic::Arrivals, B::come_together(self, *slot));
+        match next {
+            Some((slot, true)) => self.ask(seat, Topic::Arrivals, B::come_together(self, slot)),
+            Some((slot, false)) => {
+                self.put_next(f, from, slot);
+                Flow::Go
+            }
+            None => self.goto(f, PILE),
         }
-        self.goto(f, PILE)
+    }
+
+    /// For whom a card comes.
+    fn arrives_for(&self, at: usize) -> Seat {
+        match self.s.batch[at].act {
+            Act::Move { side, .. } => side,
+            _ => self.s.turn.player,
+        }
+    }
+
+    /// Whose cards come next of those at these places of the batch: the turn player's first.
+    fn orders_next(&self, left: impl Iterator<Item = usize> + Clone) -> Seat {
+        let turn = self.s.turn.player;
+        let has = |seat: Seat| left.clone().any(|i| self.arrives_for(i) == seat);
+        let (own, others) = (has(turn), has(turn.other()));
+        let first = left.clone().find_map(|i| self.s.batch[i].act.slot());
+        let rule = first.map_or(Rule::UNNUMBERED, |slot| B::come_together(self, slot));
+        if own && (!others || self.by(rule)) { turn } else { turn.other() }
     }
 
     /// Puts the card that comes next behind those that have been put in order.

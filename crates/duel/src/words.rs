@@ -210,12 +210,17 @@ impl Traits {
             self.0.sort_unstable();
         }
     }
-    /// No words.
-    pub fn clear(&mut self) {
-        *self = Self::default();
-    }
     /// The words in ascending order.
     pub fn iter(&self) -> impl Iterator<Item = Trait> + '_ {
         self.0.iter().filter(|&&t| t != u16::MAX).map(|&t| Trait(t))
+    }
+}
+
+impl FromIterator<Trait> for Traits {
+    fn from_iter<I: IntoIterator<Item = Trait>>(words: I) -> Self {
+        words.into_iter().fold(Self::default(), |mut all, word| {
+            all.add(word);
+            all
+        })
     }
 }

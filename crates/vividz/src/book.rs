@@ -6,7 +6,7 @@ use crate::actions::{
 };
 use crate::keywords::{self, deck_engage, encounter};
 use crate::processing::{
-    ability, card as cards, continuous, effect, energy, event, last_known, playing, replacement, trigger,
+    ability, card as cards, continuous, effect, energy, event, last_known, playing, replacement, source, trigger,
 };
 use crate::rule_effect::{self, condition, level_up};
 use crate::turn::main_phase;
@@ -63,7 +63,12 @@ impl RuleBook for Vividz {
     const DECK: Zone = zone::DECK;
     const TRIGGERS: Triggers = trigger::TRIGGERS;
     const ARBITER: Arbiter = replacement::ARBITER;
-    const ORDERS_ARRIVALS: bool = false;
+    const ORDERS_ARRIVALS: bool = true;
+    const EACH_ORDERS_OWN: bool = continuous::EACH_ORDERS_OWN;
+    const BEGINS_AT_END: bool = continuous::BEGINS_AT_END;
+    const LACKS: Option<Rule> = Some(continuous::CONTENT);
+    const UNDETERMINED: &'static [Rule] = &[last_known::UNDETERMINED];
+    const KEEPS_SOURCE: bool = source::KEEPS_SOURCE;
     const ILLEGAL: Illegal = Illegal::SkipsParts;
     const CHOOSES_WHEN_PLAYED: bool = false;
     const REPLACED_COUNTS_AS_DONE: bool = false;
@@ -98,6 +103,7 @@ impl RuleBook for Vividz {
         after: main_phase::BETWEEN,
         all_pass: main_phase::DONE,
         renew: zones::RENEW,
+        stay: last_known::STAYS,
         singly: zones::SINGLY,
         up_to: zones::UP_TO,
         order: trigger::ORDER,
@@ -175,8 +181,12 @@ impl RuleBook for Vividz {
         continuous::layer_rule(change)
     }
 
-    fn locks(_: &Change) -> bool {
-        true
+    fn locks(_: &Change, zone: Zone) -> bool {
+        continuous::locks(zone)
+    }
+
+    fn replaces(_: &Ability) -> Rule {
+        replacement::UNDONE
     }
 
     fn reads_before(from: Zone, to: Zone) -> bool {

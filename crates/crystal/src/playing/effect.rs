@@ -49,7 +49,7 @@ pub(crate) fn layer(change: &Change) -> u8 {
         | Change::AddTrait(_)
         | Change::SetTraits(_) => 2,
         Change::Set(n, _) if *n == number::POWER => 4,
-        Change::Add(n, _) | Change::Multiply(n, _) if *n == number::POWER => 5,
+        Change::Add(n, _) | Change::Lower(n, ..) | Change::Multiply(n, _) if *n == number::POWER => 5,
         Change::AddName(_)
         | Change::AddColours(_)
         | Change::SetColours(_)
@@ -57,6 +57,7 @@ pub(crate) fn layer(change: &Change) -> u8 {
         | Change::Lose(_)
         | Change::Set(..)
         | Change::Add(..)
+        | Change::Lower(..)
         | Change::Multiply(..)
         | Change::Refer(..)
         | Change::Toll(_)

@@ -58,9 +58,12 @@ fn category(change: &Change) -> (u8, Rule) {
         Change::Silence | Change::Grant(_) => TEXT,
         Change::Gain(keywords) | Change::Lose(keywords) if is_text(*keywords) => TEXT,
         Change::AddTrait(_) | Change::SetTraits(_) => RACE,
-        Change::Set(n, _) | Change::Add(n, _) | Change::Multiply(n, _) if is_strength(*n) => POWER,
+        Change::Set(n, _) | Change::Add(n, _) | Change::Lower(n, ..) | Change::Multiply(n, _) if is_strength(*n) => {
+            POWER
+        }
         Change::Set(..)
         | Change::Add(..)
+        | Change::Lower(..)
         | Change::Multiply(..)
         | Change::Refer(..)
         | Change::AddKinds(_)

@@ -196,6 +196,8 @@ pub enum Change {
     Set(Number, Amount),
     /// The number changes by this.
     Add(Number, Amount),
+    /// The number falls by this, but not below that; what is no more than that already stays as it is.
+    Lower(Number, Amount, i32),
     /// The number is multiplied by this.
     Multiply(Number, i32),
     /// Whoever asks for the first number, or changes it, asks for the second, or changes that.
@@ -216,6 +218,16 @@ pub enum Change {
     Tax(Verb, u8),
     /// A deck may hold so many of it; 255 means any number.
     Copies(u8),
+}
+
+impl Change {
+    /// By how much, where it is a change by an amount.
+    pub fn amount(&self) -> Option<&Amount> {
+        match self {
+            Self::Set(_, n) | Self::Add(_, n) | Self::Lower(_, n, _) | Self::Toll(n) | Self::Discount(n) => Some(n),
+            _ => None,
+        }
+    }
 }
 
 /// How long an effect that a text made lasts.

@@ -53,6 +53,25 @@ impl Op {
     }
 }
 
+impl Op {
+    /// The amounts of what it does, other than of effects that it begins.
+    pub fn amounts(&self) -> [Option<&Amount>; 2] {
+        match self {
+            Self::Sample { amount, .. }
+            | Self::Take { amount, .. }
+            | Self::Damage { amount, .. }
+            | Self::Strike { amount, .. }
+            | Self::Count { amount, .. }
+            | Self::Hold { amount, .. }
+            | Self::Look { amount, .. }
+            | Self::Call { amount, .. }
+            | Self::Search { max: amount, .. } => [Some(amount), None],
+            Self::Pick { min, max, .. } | Self::Choose { min, max, .. } => [Some(min), Some(max)],
+            _ => [None; 2],
+        }
+    }
+}
+
 /// One operation of an effect. Those with `skip` govern that many operations after them.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Op {

@@ -9,7 +9,7 @@ use crate::ability::{Ability, Affect, Change, Form, Op};
 use crate::amount::{What, Who};
 use crate::book::RuleBook;
 use crate::cx::Cx;
-use crate::depend::zones_of;
+use crate::depend::{aspect, clash, writes, zones_of};
 use crate::event::Cause;
 use crate::filter::Self_;
 use crate::item::{Choice, Delayed, Effect, Item, group};
@@ -64,8 +64,9 @@ pub(crate) struct Contribution {
 impl Contribution {
     /// In which order contributions apply, as far as none depends on another. Who has a say in the order of cards that
     /// come together was asked as they came; of what is left, the turn player's come first.
-    fn rank(&self, turn: Seat) -> (u8, bool, u32, bool) {
-        (self.layer, self.others, self.since, self.you != turn)
+    fn rank<B: RuleBook>(&self, turn: Seat) -> (u8, bool, u32, bool) {
+        let since = if crate::audit::holds(B::CITES.effect.age) { self.since } else { !self.since };
+        (self.layer, self.others, since, self.you != turn)
     }
 }
 
@@ -277,7 +278,9 @@ impl<B: RuleBook> Cx<'_, B> {
                     let controller = object.controller;
                     let blank = spec.in_play && !object.face_up && crate::audit::holds(B::CITES.blank);
                     let profile = if blank { Profile::face_down() } else { printed };
-                    self.s.derived.profiles[slot.index()] = Profile { controller, ..profile };
+                    let from_nothing = !crate::audit::holds(B::CITES.effect.printed);
+                    let numbers = if from_nothing { [0; NUMBERS] } else { profile.numbers };
+                    self.s.derived.profiles[slot.index()] = Profile { controller, numbers, ..profile };
                 }
             }
         }
@@ -296,6 +299,16 @@ impl<B: RuleBook> Cx<'_, B> {
         }
         if todo.iter().any(|c| matches!(c.part, Part::Effect(_))) {
             self.by(rules.last);
+        }
+        if todo.iter().any(|c| self.changes_number(c)) {
+            self.by(rules.printed);
+        }
+        let clash = |(a, b): (&Contribution, &Contribution)| {
+            let change = |c: &Contribution| change_at(self.pool, self.s, c.part);
+            a.layer == b.layer && a.others == b.others && a.since != b.since && clash(change(a), change(b))
+        };
+        if (1..todo.len()).any(|i| todo[..i].iter().any(|a| clash((a, &todo[i])))) {
+            self.by(rules.age);
         }
         if todo.first().map(|c| c.layer) != todo.last().map(|c| c.layer) {
             self.by(rules.layers);
@@ -319,6 +332,10 @@ impl<B: RuleBook> Cx<'_, B> {
         }
     }
 
+    fn changes_number(&self, c: &Contribution) -> bool {
+        writes(change_at(self.pool, self.s, c.part)) & aspect::NUMBERS != 0
+    }
+
     fn apply_all(&mut self) {
         let mut todo = std::mem::take(&mut self.t.contributions);
         self.s.derived.forbids.clear();
@@ -327,7 +344,8 @@ impl<B: RuleBook> Cx<'_, B> {
         self.s.derived.allowed = Verbs::EMPTY;
         self.s.derived.grants = false;
         let turn = self.s.turn.player;
-        todo.sort_by_key(|c| c.rank(turn));
+        todo.sort_by_key(|c| c.rank::<B>(turn));
+        self.order_least(&mut todo);
         if self.t.tracing {
             self.trace(&todo);
         }
@@ -362,7 +380,8 @@ impl<B: RuleBook> Cx<'_, B> {
                     }
                 }
                 if todo.len() > mark {
-                    todo[at..].sort_by_key(|c| c.rank(turn));
+                    todo[at..].sort_by_key(|c| c.rank::<B>(turn));
+                    self.order_least(&mut todo[at..]);
                 }
             }
             if B::SILENCE_TAKES_GIFTS && matches!(change_at(self.pool, self.s, c.part), Change::Silence) {
@@ -453,13 +472,14 @@ impl<B: RuleBook> Cx<'_, B> {
                         self.reach_later(c, &mut slots);
                         B::reaches(self, ability, c.source, &mut slots);
                     }
-                    Some(match &affect.changes[change as usize] {
-                        Change::Set(_, n) | Change::Add(_, n) | Change::Toll(n) | Change::Discount(n) => {
-                            self.read().amount(&scope, n)
-                        }
-                        Change::Multiply(number, _) => self.all_numbers(&slots, *number),
-                        _ => 0,
-                    })
+                    match &affect.changes[change as usize] {
+                        Change::Multiply(number, _) => Some(self.all_numbers(&slots, *number)),
+                        change => match change.amount() {
+                            Some(n) if self.read().is_undetermined(&scope, n) => None,
+                            Some(n) => Some(self.read().amount(&scope, n)),
+                            None => Some(0),
+                        },
+                    }
                 }
             }
             Part::Effect(e) => {
@@ -472,14 +492,12 @@ impl<B: RuleBook> Cx<'_, B> {
                             let scope = Scope { source: e.source, you: e.controller, item: item.as_ref() };
                             self.read().each(&scope, filter, |slot| slots.push(slot));
                         }
-                        if self.t.tracing && !B::locks(change_at(self.pool, self.s, c.part)) {
-                            self.stay_open(&e, &mut slots);
-                        }
+                        self.stay_open(&e, change_at(pool, self.s, c.part), &mut slots);
                     }
                 }
                 Some(match change_at(pool, self.s, c.part) {
                     Change::Multiply(number, _) => self.all_numbers(&slots, *number),
-                    Change::Set(_, n) | Change::Add(_, n) | Change::Toll(n)
+                    Change::Set(_, n) | Change::Add(_, n) | Change::Lower(_, n, _) | Change::Toll(n)
                         if !crate::audit::holds(B::CITES.effect.value) =>
                     {
                         self.read().amount(&Scope { source: e.source, you: e.controller, item: None }, n)
@@ -525,10 +543,15 @@ impl<B: RuleBook> Cx<'_, B> {
         }
     }
 
-    /// What a resolved text does that is open reaches what came after it, too.
-    fn stay_open(&self, e: &Effect, slots: &mut Vec<Slot>) {
-        let later = |slot: &Slot| self.s.object(*slot).since > e.since;
-        if slots.iter().any(later) && !self.by(B::CITES.effect.lock) {
+    /// What a resolved text does that is open where it is reaches what came after it, too; where it is not, it was
+    /// said of each object that was there.
+    fn stay_open(&self, e: &Effect, change: &Change, slots: &mut Vec<Slot>) {
+        let locked = |slot: &Slot| B::locks(change, self.s.object(*slot).zone);
+        if crate::audit::holds(B::CITES.effect.lock) {
+            slots.retain(|slot| !locked(slot));
+        }
+        let later = |slot: &Slot| self.s.object(*slot).since > e.since && !locked(slot);
+        if self.t.tracing && slots.iter().any(later) && !self.by(B::CITES.effect.lock) {
             slots.retain(|slot| !later(slot));
         }
     }
@@ -560,16 +583,23 @@ impl<B: RuleBook> Cx<'_, B> {
             };
             self.s.derived.bends |= matches!(change, Change::Control(_) | Change::Silence | Change::Grant(_));
             self.s.derived.bears |= match change {
-                Change::Set(n, _) | Change::Add(n, _) | Change::Multiply(n, _) | Change::Refer(n, _) => {
-                    B::PRICE_NUMBERS.has(*n)
-                }
+                Change::Set(n, _)
+                | Change::Add(n, _)
+                | Change::Lower(n, ..)
+                | Change::Multiply(n, _)
+                | Change::Refer(n, _) => B::PRICE_NUMBERS.has(*n),
                 Change::Must(_) => false,
                 _ => true,
             };
             let number = match change {
-                Change::Set(n, _) | Change::Add(n, _) | Change::Multiply(n, _) => Some(self.referred(slot, *n)),
+                Change::Set(n, _) | Change::Add(n, _) | Change::Lower(n, ..) | Change::Multiply(n, _) => {
+                    Some(self.referred(slot, *n))
+                }
                 _ => None,
             };
+            if B::LACKS.is_some_and(|rule| self.lacks(slot, change, number) && self.by(rule)) {
+                continue;
+            }
             let p = &mut self.s.derived.profiles[slot.index()];
             match change {
                 Change::Control(_) => p.controller = new_controller.unwrap_or(p.controller),
@@ -586,11 +616,18 @@ impl<B: RuleBook> Cx<'_, B> {
                     self.s.derived.grants = true;
                 }
                 Change::AddKinds(kinds) => p.kinds = p.kinds.union(*kinds),
-                Change::SetKinds(kinds) => p.kinds = *kinds,
+                Change::SetKinds(kinds) => {
+                    let kept = if self.t.pass(B::CITES.effect.content) { Kinds::EMPTY } else { p.kinds };
+                    p.kinds = kinds.union(kept);
+                }
                 Change::LoseKinds(kinds) => p.kinds.0 &= !kinds.0,
                 Change::AddTrait(word) => p.traits.add(*word),
                 Change::SetTraits(words) => {
-                    p.traits.clear();
+                    // Words of other classes stay.
+                    let classes = |word| words.iter().any(|&new| same_class::<B>(self.pool, new, word));
+                    if self.t.pass(B::CITES.effect.content) {
+                        p.traits = p.traits.iter().filter(|&word| !classes(word)).collect();
+                    }
                     words.iter().for_each(|&word| p.traits.add(word));
                 }
                 Change::AddName(name) => {
@@ -602,13 +639,18 @@ impl<B: RuleBook> Cx<'_, B> {
                 Change::Lose(keywords) => p.keywords.0 &= !keywords.0,
                 Change::Set(n, _) => {
                     let number = number.unwrap_or(*n);
-                    p.set(number, value);
+                    let kept = if self.t.pass(B::CITES.effect.content) { 0 } else { p.number(number) };
+                    p.set(number, value + kept);
                     p.fixed = p.fixed.with(number);
                 }
                 Change::Add(n, _) => {
                     let number = number.unwrap_or(*n);
                     let sum = p.numbers[number.index()] + value;
                     p.numbers[number.index()] = if sum < 0 && !self.t.pass(B::CITES.negative) { 0 } else { sum };
+                }
+                Change::Lower(n, _, least) => {
+                    let now = &mut p.numbers[number.unwrap_or(*n).index()];
+                    *now = (*now).min((*now - value).max(*least));
                 }
                 Change::Multiply(n, by) => p.numbers[number.unwrap_or(*n).index()] *= by,
                 Change::Refer(from, to) => {
@@ -639,6 +681,18 @@ impl<B: RuleBook> Cx<'_, B> {
             }
         }
         granted
+    }
+
+    /// Whether an object has nothing that a change could make something else.
+    fn lacks(&self, slot: Slot, change: &Change, number: Option<Number>) -> bool {
+        let profile = self.s.profile(slot);
+        match change {
+            Change::SetTraits(words) => {
+                let like = |word| words.iter().any(|&new| same_class::<B>(self.pool, new, word));
+                !profile.traits.iter().any(like)
+            }
+            _ => number.is_some_and(|number| !profile.has.has(number)),
+        }
     }
 
     /// Who comes to control what a contribution reaches: for a resolved text whoever was meant when it resolved.
@@ -693,6 +747,11 @@ fn chosen_place(e: &Effect) -> Option<Item> {
     let object = Ref::spot(Zone((kept >> 8) as u8), kept as u8);
     item.choices.push(Choice::new(object, group(e.part, 0)));
     Some(item)
+}
+
+/// Whether two traits are words of one class.
+fn same_class<B: RuleBook>(pool: &CardPool, a: Trait, b: Trait) -> bool {
+    B::trait_class(pool, a) == B::trait_class(pool, b)
 }
 
 /// The ability a contribution comes from.

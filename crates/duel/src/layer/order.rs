@@ -21,9 +21,8 @@ impl<B: RuleBook> Cx<'_, B> {
                 let Form::Static(affects) = &ability.form else { unreachable!("only static abilities contribute") };
                 let affect = &affects[a as usize];
                 let amount = match &affect.changes[change as usize] {
-                    Change::Set(_, n) | Change::Add(_, n) | Change::Toll(n) | Change::Discount(n) => amount_reads(n),
                     Change::Multiply(..) => aspect::NUMBERS,
-                    _ => 0,
+                    change => change.amount().map_or(0, amount_reads),
                 };
                 filter_reads(&affect.filter) | ability.condition.as_ref().map_or(0, condition_reads) | amount
             }
@@ -33,6 +32,28 @@ impl<B: RuleBook> Cx<'_, B> {
                     Some(_) if doubled => aspect::NUMBERS,
                     Some(_) => 0,
                     None => aspect::ALL,
+                }
+            }
+        }
+    }
+
+    /// Of changes that lower one number down to a least one, those of a greater least come before the others, where
+    /// all of them are among the changes of their layer.
+    pub(super) fn order_least(&self, todo: &mut [Contribution]) {
+        let least = |c: &Contribution| match change_at(self.pool, self.s, c.part) {
+            Change::Lower(number, _, least) => Some((c.layer, *number, *least)),
+            _ => None,
+        };
+        for i in 1..todo.len() {
+            let Some((layer, number, mut most)) = least(&todo[i]) else { continue };
+            let mut moves = false;
+            for j in 0..i {
+                let Some(other) = least(&todo[j]).filter(|other| (other.0, other.1) == (layer, number)) else {
+                    continue;
+                };
+                if moves || other.2 < most && self.by(B::CITES.effect.least) {
+                    todo.swap(i, j);
+                    (most, moves) = (other.2, true);
                 }
             }
         }

@@ -4,9 +4,14 @@ use crate::ability::{Change, Duration};
 use crate::amount::{Amount, What};
 use crate::book::RuleBook;
 use crate::cx::Cx;
+use crate::depend::zones_of;
 use crate::item::{Effect, Item};
 use crate::layer::place_to_keep;
 use crate::matching::Scope;
+use crate::words::*;
+
+/// When an effect began that a text begins which is still carried out, where it begins with the end of that.
+const BEGINNING: u32 = u32::MAX;
 
 impl<B: RuleBook> Cx<'_, B> {
     /// Begins continuous effects: on each object for what is locked to it, on a description for what is not.
@@ -21,14 +26,22 @@ impl<B: RuleBook> Cx<'_, B> {
         self.list(&Scope::of(item), what);
         let first = self.s.effects.len();
         self.s.clock += 1;
-        let since = if self.by(B::CITES.effect.begun) { self.s.clock } else { 0 };
+        let now = if B::BEGINS_AT_END { BEGINNING } else { self.s.clock };
+        let since = if self.by(B::CITES.effect.begun) { now } else { 0 };
         self.set_done(!self.t.slots.is_empty());
+        let described = match what {
+            What::All(filter) => Some(zones_of(filter)),
+            _ => None,
+        };
+        let described = |zone: &Zone| described.is_some_and(|zones| zones.has(*zone));
         for (c, change) in changes.iter().enumerate() {
-            let value = match change {
-                Change::Set(_, n) | Change::Add(_, n) | Change::Toll(n) | Change::Discount(n) => {
-                    self.amount_once(item, n)
+            let value = match (change, change.amount()) {
+                (_, Some(n)) if self.read().is_undetermined(&Scope::of(item), n) => {
+                    self.set_done(false);
+                    continue;
                 }
-                Change::Control(who) => self.new_controller_of(item, who),
+                (_, Some(n)) => self.amount_once(item, n),
+                (Change::Control(who), _) => self.new_controller_of(item, who),
                 _ => 0,
             };
             let effect = Effect {
@@ -43,15 +56,22 @@ impl<B: RuleBook> Cx<'_, B> {
                 since,
                 duration,
             };
-            let open = matches!(what, What::All(_));
-            if open && !(B::locks(change) && self.by(B::CITES.effect.lock)) {
+            let mut zones = (0..B::ZONES.len() as u8).map(Zone).filter(described);
+            let locks = zones.clone().any(|zone| B::locks(change, zone));
+            let unlocked = locks && !self.by(B::CITES.effect.lock);
+            if unlocked || zones.any(|zone| !B::locks(change, zone)) {
                 self.s.effects.push(Effect { value: self.value_to_keep(item, what, change, value), ..effect });
-                continue;
             }
             for i in 0..self.t.slots.len() {
                 let slot = self.t.slots[i];
+                let zone = self.s.object(slot).zone;
+                if described(&zone) && (unlocked || !B::locks(change, zone)) {
+                    continue;
+                }
                 let value = match change {
-                    Change::Set(_, n) | Change::Add(_, n) => self.amount_for(item, what, slot, n, value),
+                    Change::Set(_, n) | Change::Add(_, n) | Change::Lower(_, n, _) => {
+                        self.amount_for(item, what, slot, n, value)
+                    }
                     _ => value,
                 };
                 let target = Some(self.s.refer(slot));
@@ -64,13 +84,26 @@ impl<B: RuleBook> Cx<'_, B> {
 
     /// What an open effect that begins keeps: its amount; if it has none, the place that was chosen for it.
     fn value_to_keep(&self, item: &Item, what: &What, change: &Change, value: i32) -> i32 {
-        let counts = matches!(change, Change::Set(..) | Change::Add(..) | Change::Toll(_) | Change::Discount(_));
         let near = match what {
-            What::All(filter) => filter.near.as_ref().filter(|near| *near.to == What::Target(0) && !counts),
+            What::All(filter) => {
+                filter.near.as_ref().filter(|near| *near.to == What::Target(0) && change.amount().is_none())
+            }
             _ => None,
         };
         let place = near.and_then(|near| self.read().place_of(&Scope::of(item), &near.to));
         place.map_or(value, |(zone, place)| place_to_keep(zone, place))
+    }
+
+    /// What a text that has been carried out began counts as begun now.
+    pub(super) fn date_effects(&mut self, item: &Item) {
+        let begins = |e: &Effect| e.since == BEGINNING && e.ability == item.ability && e.source == item.source;
+        if !self.s.effects.iter().any(begins) {
+            return;
+        }
+        self.s.clock += 1;
+        let now = self.s.clock;
+        self.s.effects.iter_mut().filter(|e| begins(e)).for_each(|e| e.since = now);
+        self.s.derived.dirty = true;
     }
 
     /// An amount of an effect that begins: what is variable is determined now, once and for all.

@@ -266,6 +266,9 @@ impl<B: RuleBook> Cx<'_, B> {
         self.s.frames.pop();
         self.clear_piles();
         if let Some(item) = self.s.running.pop() {
+            if B::BEGINS_AT_END {
+                self.date_effects(&item);
+            }
             if B::HIDES_AGAIN {
                 self.hide_again(&item);
             }
@@ -341,6 +344,10 @@ impl<B: RuleBook> Cx<'_, B> {
         let cause = self.cause_of(&item, B::CITES.resolve);
         let next = at as i32 + 1;
         self.frame(f).r[OP] = next;
+        if op.amounts().into_iter().flatten().any(|amount| self.read().is_undetermined(&scope, amount)) {
+            self.set_done(false);
+            return Flow::Go;
+        }
         let from = self.s.batch.len();
         match op {
             Op::Move { to, .. } | Op::Put { spots: Spots { zone: to, .. }, .. } if B::ZONES[to.index()].places > 0 => {

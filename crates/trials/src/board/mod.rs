@@ -122,7 +122,7 @@ impl RuleBook for Board {
         }
     }
 
-    fn locks(_: &Change) -> bool {
+    fn locks(_: &Change, _: Zone) -> bool {
         true
     }
 

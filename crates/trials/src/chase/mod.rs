@@ -115,7 +115,7 @@ impl RuleBook for Chase {
         }
     }
 
-    fn locks(_: &Change) -> bool {
+    fn locks(_: &Change, _: Zone) -> bool {
         false
     }
 

@@ -108,7 +108,7 @@ impl RuleBook for Lanes {
         u8::from(matches!(change, Change::Set(..) | Change::Add(..) | Change::Multiply(..)))
     }
 
-    fn locks(_: &Change) -> bool {
+    fn locks(_: &Change, _: Zone) -> bool {
         true
     }
 

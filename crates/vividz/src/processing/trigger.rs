@@ -16,9 +16,9 @@ pub(crate) const TRIGGERS: Triggers = Triggers::OneResolved;
 /// The turn player picks which (908.2a, reading V17).
 pub(crate) const ORDER: Rule = cite!("908.2a");
 
-/// Playing what has triggered (908.2).
+/// What cannot be played after all no longer waits (908.2a).
 pub(crate) const CITES: PlayCites =
-    PlayCites { declare: cite!("908.2"), outlives: ability::STILL_PLAYED, ..super::playing::CITES };
+    PlayCites { vanish: ORDER, outlives: ability::STILL_PLAYED, ..super::playing::CITES };
 
 /// The rules on triggering.
 pub(crate) const TRIGGER: TriggerCites = TriggerCites {
@@ -28,8 +28,13 @@ pub(crate) const TRIGGER: TriggerCites = TriggerCites {
     state: cite!("908.5a"),
     once: cite!("908.4a"),
     arrive: cite!("908.3b"),
-    public: cite!("908.3a"),
     condition: ability::CONDITION,
+    side: cite!("908.3a"),
+    each_move: cite!("908.3c"),
+    leave: cite!("908.3d"),
+    again: cite!("908.1b"),
+    forced: cite!("908.2"),
+    lost: cite!("908.6"),
     ..TriggerCites::UNNUMBERED
 };
 
