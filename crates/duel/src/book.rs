@@ -238,6 +238,8 @@ pub trait RuleBook: Sized + 'static {
     const COUNT: Verb;
     /// Under which verb what an ability records is counted.
     const RECORD: Verb = Self::COUNT;
+    /// Under which verb the shuffling of a zone is noticed, if it is.
+    const SHUFFLE: Option<Verb> = None;
     /// By which verb cancelling is forbidden.
     const CANCEL: Verb;
     /// The rules the kernel's procedures rest on.
@@ -337,6 +339,10 @@ pub trait RuleBook: Sized + 'static {
     fn also_by(_cx: &Cx<Self>, _event: &Event, _object: Ref) -> bool {
         false
     }
+    /// Whether so many cards count as shuffled when they are told to be.
+    fn counts_as_shuffled(_cx: &Cx<Self>, _cards: usize) -> bool {
+        true
+    }
     /// Whether what an event comes from counts as having done it, by the rules on what is done under its name. Asked
     /// where a trigger wants to know.
     fn credits(_cx: &Cx<Self>, _event: &Event) -> bool {
@@ -426,6 +432,10 @@ pub trait RuleBook: Sized + 'static {
     }
     /// Who gets priority after `actor` acted, or, without an action, after something resolved.
     fn next_holder(cx: &Cx<Self>, actor: Seat, action: Option<Pick>) -> Seat;
+    /// The rule by which what a player who acts alone has brought about is settled before anything else is done.
+    fn between(_cx: &Cx<Self>) -> Rule {
+        Rule::UNNUMBERED
+    }
     /// Whether players may act with the priority they have; if not, they can only pass.
     fn passes_only(cx: &Cx<Self>) -> bool;
 

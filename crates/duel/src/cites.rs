@@ -242,6 +242,8 @@ cites! {
         does,
         /// Nothing else counts as doing it.
         only,
+        /// Doing it several times is doing it once, so many times over.
+        many,
     }
 }
 

@@ -1,8 +1,8 @@
 //! What the rule book supplies to the kernel; each answer is in the file of its chapter.
 
 use crate::actions::{
-    becoming_exp, connecting, credit, damage, entering, leaving, reloading, removing, revealing, scouting, sliding,
-    turning,
+    becoming_exp, connecting, credit, damage, drawing, entering, leaving, missions, reloading, removing, revealing,
+    scouting, shuffling, sliding, turning,
 };
 use crate::keywords::{self, deck_engage, encounter};
 use crate::processing::{
@@ -86,6 +86,7 @@ impl RuleBook for Vividz {
     const RECHECKS_CONDITIONS: bool = false;
     const HIDES_AGAIN: bool = true;
     const SHOWN: Mark = mark::SHOWN;
+    const SHUFFLE: Option<Verb> = Some(verb::SHUFFLE);
     const CITES: Cites = Cites {
         single: effect::ONCE,
         shared: effect::ONE_FOR_ALL,
@@ -100,7 +101,6 @@ impl RuleBook for Vividz {
         whole: principles::WHOLE,
         owners: principles::OWNERS,
         priority: priority::PRIORITY,
-        after: main_phase::BETWEEN,
         all_pass: main_phase::DONE,
         renew: zones::RENEW,
         stay: last_known::STAYS,
@@ -114,6 +114,7 @@ impl RuleBook for Vividz {
         draw: ending::DRAW,
         concede: ending::CONCEDE,
         record: condition::COUNTS,
+        shuffle: shuffling::RANDOM,
         no_damage: damage::NONE,
         unturned: turning::ELSEWHERE,
         play: playing::CITES,
@@ -128,6 +129,8 @@ impl RuleBook for Vividz {
 
     fn verb_cites(verb: Verb) -> &'static VerbCites {
         match verb {
+            verb::DRAW => &drawing::DRAWING,
+            verb::SHUFFLE => &shuffling::SHUFFLING,
             verb::DAMAGE | verb::STRIKE => &damage::DEALING,
             verb::REBOOT => &turning::REBOOTING,
             verb::SLEEP => &turning::SLEEPING,
@@ -138,6 +141,21 @@ impl RuleBook for Vividz {
             verb::BECOME_EXP => &becoming_exp::BECOMING,
             verb::CONNECT => &connecting::CONNECTING,
             _ => const { &VerbCites::UNNUMBERED },
+        }
+    }
+
+    fn between(cx: &Context) -> Rule {
+        if cx.s.turn.phase == phase::BLOCK { attack::block::SETTLED } else { main_phase::BETWEEN }
+    }
+
+    fn counts_as_shuffled(cx: &Context, cards: usize) -> bool {
+        shuffling::counts(cx, cards)
+    }
+
+    fn accompany(cx: &mut Context, from: usize) {
+        shuffling::accompany(cx, from);
+        if cx.t.tracing {
+            revealing::stay(cx, from);
         }
     }
 
@@ -380,12 +398,6 @@ impl RuleBook for Vividz {
         (verb == verb::REMOVE).then_some(removing::SINGLY)
     }
 
-    fn accompany(cx: &mut Context, from: usize) {
-        if cx.t.tracing {
-            revealing::stay(cx, from);
-        }
-    }
-
     fn title(glance: &Glance<Self>, viewer: Seat, item: &Item) -> Option<String> {
         say::title(glance, viewer, item)
     }
@@ -407,6 +419,8 @@ impl RuleBook for Vividz {
 
     fn call(cx: &mut Context, which: Routine, seat: Seat, object: Option<Slot>, _: i32, cause: Cause) {
         match which {
+            routine::CHECK => missions::propose_check(cx, seat, object.unwrap_or(Slot::NONE), cause),
+            routine::CLEAR => missions::propose_clear(cx, seat, object.unwrap_or(Slot::NONE), cause),
             routine::SCOUT => scouting::begin(cx, seat),
             routine::DECK_ENGAGE => deck_engage::find(cx, object),
             routine::RELOAD => reloading::propose(cx, seat, cause),

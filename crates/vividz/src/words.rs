@@ -289,8 +289,12 @@ pub mod routine {
     pub const RELOAD: Routine = Routine(2);
     /// What Deck Engage found comes along (1206).
     pub const DECK_ENGAGE: Routine = Routine(3);
+    /// A mission is checked (1113).
+    pub const CHECK: Routine = Routine(4);
+    /// A mission is cleared (1114).
+    pub const CLEAR: Routine = Routine(5);
     /// In the order of their numbers.
-    pub const NAMES: [&str; 4] = ["slide", "scout", "reload", "deck engage"];
+    pub const NAMES: [&str; 6] = ["slide", "scout", "reload", "deck engage", "check", "clear"];
 }
 
 /// Sorts of abilities (901.2), and the keywords that are abilities.

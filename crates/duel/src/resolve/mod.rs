@@ -187,7 +187,7 @@ impl<B: RuleBook> Cx<'_, B> {
                     let from = self.s.batch.len();
                     for side in self.read().seats(&Scope::of(&item), who) {
                         for zone in filter.zones.iter() {
-                            self.propose(Act::Shuffle { zone, side }, B::CHOOSE, cause);
+                            self.propose_shuffle(zone, side, cause);
                         }
                     }
                     self.commit(from);
@@ -497,7 +497,7 @@ impl<B: RuleBook> Cx<'_, B> {
             }
             Op::Shuffle { who, zone } => {
                 for side in self.read().seats(&scope, who) {
-                    self.propose(Act::Shuffle { zone: *zone, side }, B::CHOOSE, cause);
+                    self.propose_shuffle(*zone, side, cause);
                 }
                 self.carry_out(from, 1)
             }
@@ -544,11 +544,16 @@ impl<B: RuleBook> Cx<'_, B> {
             }
             Op::Call { routine, who, what, amount } => {
                 let amount = self.read().amount(&scope, amount);
-                let object = self.read().one(&scope, what).filter(|&r| self.s.alive(r)).map(|r| r.slot);
+                self.list(&scope, what);
+                let objects = self.t.slots.len();
                 self.set_done(true);
                 let frames = self.s.frames.len();
                 for seat in self.read().seats(&scope, who) {
-                    B::call(self, *routine, seat, object, amount, cause);
+                    for n in 0..objects.max(1) {
+                        self.list(&scope, what);
+                        let object = self.t.slots.get(n).copied();
+                        B::call(self, *routine, seat, object, amount, cause);
+                    }
                 }
                 // What was only proposed happens to all of them at once.
                 if self.s.frames.len() == frames {

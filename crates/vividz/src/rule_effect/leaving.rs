@@ -2,6 +2,7 @@
 
 use crate::actions::credit;
 use crate::book::Context;
+use crate::principles;
 use crate::rules::cite;
 use crate::words::{number, zone};
 use duel::event::Cause;
@@ -31,11 +32,11 @@ pub(super) fn is_due(cx: &Context) -> bool {
 /// How a chara leaves, and why, if it does and nothing forbids that.
 fn leaves(cx: &Context, slot: Slot) -> Option<(Verb, Cause)> {
     let (verb, cause) = credit::leaving(cx, slot, overcome(cx, slot)?);
-    (!cx.forbidden_by(verb, slot, &cause)).then_some((verb, cause))
+    (!(cx.forbidden_by(verb, slot, &cause) && cx.by(principles::CANNOT))).then_some((verb, cause))
 }
 
 /// The rule by which a chara has to leave.
 pub(crate) fn overcome(cx: &Context, slot: Slot) -> Option<Rule> {
     let (damage, power) = (cx.s.object(slot).damage, cx.s.profile(slot).number(number::POWER));
-    if power <= 0 { Some(cite!("1004.2")) } else { (damage >= power).then_some(cite!("1004.1")) }
+    if power <= 0 { Some(cite!("1004.2")) } else { (damage > 0 && damage >= power).then_some(cite!("1004.1")) }
 }
