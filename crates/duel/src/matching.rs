@@ -129,7 +129,9 @@ impl<B: RuleBook> Reader<'_, B> {
             && filter.text.is_none_or(|text| B::has_text(self.pool, self.scratch, profile, object) == text)
             && filter.covers.is_none_or(|with| with == self.covers_one(slot))
             && filter.beneath.as_ref().is_none_or(|host| {
-                let under = object.attached.filter(|_| !object.face_up);
+                // What lies in another zone than its host needs no telling apart by how it lies.
+                let apart = |host: Slot| self.state.object(host).zone != object.zone;
+                let under = object.attached.filter(|&host| !object.face_up || apart(host));
                 under.is_some_and(|under| self.fits(scope, host, under))
             })
             && filter.bears.as_ref().is_none_or(|what| self.may_bear(scope, what, slot))
@@ -352,7 +354,10 @@ impl<B: RuleBook> Reader<'_, B> {
                 Some(r) => self.state.ghost(r).map_or(0, |g| g.body.counters.of(*counter)),
                 None => 0,
             },
-            Amount::Done(who, verb) => self.seats(scope, who).map(|seat| self.state.tally.of(seat, *verb)).sum(),
+            Amount::Done(who, verb) => {
+                let done: i32 = self.seats(scope, who).map(|seat| self.state.tally.of(seat, *verb)).sum();
+                if done == 0 || self.by(B::CITES.this_turn) { done } else { 0 }
+            }
             Amount::Shades => self.state.object(scope.source.slot).paid_in.len() as i32,
             Amount::OfEvent => scope.item.map_or(0, |i| i.amount),
             Amount::Share => scope.item.map_or(0, |i| i.share),
@@ -394,7 +399,7 @@ impl<B: RuleBook> Reader<'_, B> {
     }
 
     /// Whether an amount cannot be determined: it is a number that an object does not have.
-    fn is_undefined(&self, scope: &Scope, amount: &Amount) -> bool {
+    pub(crate) fn is_undefined(&self, scope: &Scope, amount: &Amount) -> bool {
         match amount {
             Amount::NumberOf(what, number) => self.number_of(scope, what, *number).is_none(),
             Amount::Most(filter, number) | Amount::Least(filter, number) => {

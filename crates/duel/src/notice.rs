@@ -228,7 +228,7 @@ impl<B: RuleBook> Cx<'_, B> {
         let ability = self.pool.ability(item.ability);
         let Some(trigger) = ability.form.awaits() else { return false };
         let (subject, counterpart) = self.parties(event);
-        if !self.fits_event(trigger, &item, event, subject, counterpart) {
+        if !self.fits_event(trigger, &item, happening, subject, counterpart) {
             return false;
         }
         if matches!(ability.form, Form::Recorded(_)) {
@@ -275,7 +275,7 @@ impl<B: RuleBook> Cx<'_, B> {
             return false;
         }
         let as_one = |other: &Item| same(other) && other.subject == item.subject;
-        if B::as_one(trigger) && self.t.noticed.iter().any(as_one) || !self.triggers_again(&item) {
+        if B::as_one(trigger) && self.t.noticed.iter().any(as_one) || !self.triggers_again(&item, Some(event)) {
             return false;
         }
         if self.t.tracing && !(self.by(B::CITES.trigger.automatic) && self.sees(&item, happening)) {
@@ -301,9 +301,9 @@ impl<B: RuleBook> Cx<'_, B> {
     }
 
     /// An ability that triggers only so often in a turn counts each time it does.
-    fn triggers_again(&mut self, item: &Item) -> bool {
+    fn triggers_again(&mut self, item: &Item, event: Option<&Event>) -> bool {
         let ability = self.pool.ability(item.ability);
-        let once = |trigger: &Trigger| B::once_a_turn(self, trigger).then_some(1);
+        let once = |trigger: &Trigger| B::once_a_turn(self, trigger, event).then_some(1);
         let limit = match &ability.form {
             Form::Triggered(trigger) => ability.per_turn.or_else(|| once(trigger)),
             _ => ability.per_turn,
@@ -339,11 +339,12 @@ impl<B: RuleBook> Cx<'_, B> {
         &self,
         trigger: &Trigger,
         item: &Item,
-        event: &Event,
+        happening: &Happening,
         subject: Option<Ref>,
         counterpart: Option<Ref>,
     ) -> bool {
         let scope = Scope::of(item);
+        let event = &happening.event;
         let fits = |filter: &Filter, object: Option<Ref>| match object {
             Some(object) => self.read().fits_ref(&scope, filter, object),
             None => *filter == Filter::any(),
@@ -355,11 +356,13 @@ impl<B: RuleBook> Cx<'_, B> {
                 Whose::Yours => seat == item.controller,
                 Whose::Opponents => seat != item.controller,
             },
-            _ if self.t.tracing && self.is_one_sided(&trigger.subject, event) => event.act.slot().is_some_and(|slot| {
-                let object = self.s.object(slot);
-                let printed = Profile { controller: object.controller, ..self.pool.card(object.card).profile };
-                self.read().fits_as(&scope, &trigger.subject, slot, &printed, object)
-            }),
+            _ if self.t.tracing && self.is_one_sided(&trigger.subject, happening) => {
+                event.act.slot().is_some_and(|slot| {
+                    let object = self.s.object(slot);
+                    let printed = Profile { controller: object.controller, ..self.pool.card(object.card).profile };
+                    self.read().fits_as(&scope, &trigger.subject, slot, &printed, object)
+                })
+            }
             _ => fits(&trigger.subject, subject),
         };
         right_one
@@ -372,11 +375,9 @@ impl<B: RuleBook> Cx<'_, B> {
     }
 
     /// Whether, for want of a rule that says on which side of a move a card is described, it is described as printed.
-    fn is_one_sided(&self, filter: &Filter, event: &Event) -> bool {
-        matches!(event.act, Act::Move { .. })
-            && !self.stays(&event.act)
-            && filter.describes()
-            && !self.by(B::CITES.trigger.side)
+    fn is_one_sided(&self, filter: &Filter, happening: &Happening) -> bool {
+        let Act::Move { to, .. } = happening.event.act else { return false };
+        happening.left != to && filter.describes() && !self.by(B::CITES.trigger.side)
     }
 
     /// Puts what was noticed among the waiting; what is to be counted is counted at once.
@@ -415,7 +416,7 @@ impl<B: RuleBook> Cx<'_, B> {
             let busy = self.s.waiting.iter().chain(&self.s.stack).chain(&self.s.running).any(same)
                 && self.by(B::CITES.trigger.state);
             let mut wanted = std::iter::once(condition).chain(&ability.condition);
-            if !busy && wanted.all(|c| self.read().holds(&Scope::of(&item), c)) && self.triggers_again(&item) {
+            if !busy && wanted.all(|c| self.read().holds(&Scope::of(&item), c)) && self.triggers_again(&item, None) {
                 self.s.waiting.push(item);
             }
         }

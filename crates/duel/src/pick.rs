@@ -36,8 +36,9 @@ impl<B: RuleBook> Cx<'_, B> {
         match (seats.next(), seats.next()) {
             (Some(first), Some(second)) if self.by_all(&[B::CITES.turn_first, B::CITES.together]) => {
                 // The frame on top goes first.
+                let declares = !B::PICKS_UNSEEN || !self.by(B::CITES.unseen);
                 self.push(frame(second, how));
-                self.push(frame(first, how | DECLARES));
+                self.push(frame(first, if declares { how | DECLARES } else { how }));
             }
             (first, second) => {
                 for seat in [first, second].into_iter().flatten() {
@@ -133,7 +134,10 @@ impl<B: RuleBook> Cx<'_, B> {
                     self.t.slots.truncate(musts as usize);
                 }
                 let again = chooses && taken > 0 && !self.by(B::CITES.distinct);
-                self.offer_candidates(if again { -1 } else { frame.r[LAST] }, if owed > 0 { owed } else { min - taken });
+                self.offer_candidates(
+                    if again { -1 } else { frame.r[LAST] },
+                    if owed > 0 { owed } else { min - taken },
+                );
                 if taken >= min && owed <= 0 {
                     self.offer(Pick::Done);
                 }

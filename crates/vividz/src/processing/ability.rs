@@ -1,5 +1,6 @@
 //! Chapters 901 and 903: abilities, and where they are valid.
 
+use crate::card;
 use crate::rules::cite;
 use crate::words::{label, zone};
 use duel::ability::Ability;
@@ -27,13 +28,15 @@ pub(crate) const GOES_ON: Rule = cite!("903.3");
 pub(crate) fn works_by(ability: &Ability) -> &'static [Rule] {
     let works = ability.works;
     if works.has(zone::ACCOUNT) {
-        const { &[ONLY_VALID, cite!("903.1a")] }
+        const { &[ONLY_VALID, cite!("903.1a"), card::VALID] }
     } else if works.has(zone::MISSION) {
-        const { &[ONLY_VALID, cite!("903.1b")] }
-    } else if ability.label == label::CHANT || works.has(zone::CONNECT) || works.has(zone::TEMPORARY) {
+        const { &[ONLY_VALID, cite!("903.1b"), card::FACE_UP] }
+    } else if works.has(zone::CONNECT) {
+        const { &[ONLY_VALID, card::ENGAGES] }
+    } else if ability.label == label::CHANT || works.has(zone::TEMPORARY) {
         const { &[ONLY_VALID] }
     } else {
-        const { &[ONLY_VALID, cite!("903.1c")] }
+        const { &[ONLY_VALID, cite!("903.1c"), card::VALID] }
     }
 }
 

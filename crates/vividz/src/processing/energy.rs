@@ -1,10 +1,10 @@
 //! Chapter 905: energy costs, and paying them.
 
-use super::{activating, card};
-use crate::areas;
+use super::{activating, card as cards};
 use crate::book::Context;
 use crate::rules::cite;
 use crate::words::{keyword, number, verb, zone};
+use crate::{areas, card, zones};
 use duel::ability::Price;
 use duel::event::Act;
 use duel::item::{Item, NO_ABILITY};
@@ -25,8 +25,8 @@ pub(crate) const RULES: [Rule; 2] = [CHOSEN, PAID];
 /// What something costs: a card its cost (905.2a), an ability what it says (905.2b).
 pub(crate) fn price(cx: &Context, item: &Item) -> Price {
     match item.card {
-        Some(slot) if cx.by_all(&[cite!("905.2a"), card::costs(cx, slot)]) => {
-            let any = cx.s.profile(slot).number(number::COST).clamp(0, u8::MAX.into()) as u8;
+        Some(slot) if cx.by_all(&[cite!("905.2a"), cards::costs(cx, slot)]) => {
+            let any = card::cost(cx, slot).clamp(0, u8::MAX.into()) as u8;
             Price { any, ..Price::default() }
         }
         None if item.ability != NO_ABILITY => activating::price(cx, item),
@@ -84,6 +84,9 @@ pub(crate) fn sources(cx: &Context, seat: Seat, out: &mut Vec<Source>) {
     let energy = cx.s.cards(zone::ENERGY, seat).iter();
     let unit = |&slot| Source { slot, units: 1, colours: Colours::EMPTY, spill: Spill::Never, sort: 0 };
     out.extend(energy.map(unit));
+    if out.len() > 1 && !cx.by(zones::ANY_ENERGY) {
+        out.truncate(1);
+    }
 }
 
 /// What pays goes to the trash (905.3c).

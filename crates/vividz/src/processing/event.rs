@@ -1,6 +1,7 @@
 //! Chapter 909: event abilities.
 
 use crate::book::Context;
+use crate::card;
 use crate::rules::cite;
 use crate::words::kind;
 use duel::cites::PlayCites;
@@ -11,7 +12,7 @@ use duel::words::Rule;
 const AS_IT_RESOLVES: Rule = cite!("909.1");
 
 /// Playing an event.
-pub(crate) const CITES: PlayCites = PlayCites { text: AS_IT_RESOLVES, ..super::playing::CITES };
+pub(crate) const CITES: PlayCites = PlayCites { text: AS_IT_RESOLVES, kind: card::EVENTS, ..super::playing::CITES };
 
 /// Whether this is an event that is being played.
 pub(crate) fn is_event(cx: &Context, item: &Item) -> bool {
