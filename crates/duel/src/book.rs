@@ -178,6 +178,10 @@ pub trait RuleBook: Sized + 'static {
     const EACH_ORDERS_OWN: bool = false;
     /// Whether what a text begins counts as begun when the text has been carried out, rather than as it says so.
     const BEGINS_AT_END: bool = false;
+    /// Whether a card that an effect puts into play comes to its owner, whoever puts it there.
+    const ENTERS_FOR_OWNER: bool = false;
+    /// Whether an ability that watches a state of affairs triggers as soon as that is so, even in the middle of a text.
+    const STATES_AT_ONCE: bool = false;
     /// The rule by which a change of something that a card does not have, such as a number, does nothing to it.
     const LACKS: Option<Rule> = None;
     /// The rules by which nothing is done that depends on an amount that cannot be determined; without one it is 0.
@@ -196,6 +200,10 @@ pub trait RuleBook: Sized + 'static {
     const BOUNDS_LAPS: bool = false;
     /// Whether players who each take cards one at a time take each at the same moment.
     const TAKES_IN_STEP: bool = false;
+    /// Whether what players pick at the same time is seen by nobody else until all have picked.
+    const PICKS_UNSEEN: bool = false;
+    /// Whether what is done no times, or with a number that cannot be determined, is not done.
+    const NONE_IS_UNDONE: bool = false;
     /// The rule by which an ability that a text left behind for particular objects is gone when they are; without one
     /// it waits on.
     const ASTRAY: Option<Rule> = None;
@@ -429,6 +437,10 @@ pub trait RuleBook: Sized + 'static {
     /// The rule by which an action that cannot be completed is taken back, besides the general one.
     fn rewinds(_cx: &Cx<Self>, _pick: Pick) -> Rule {
         Rule::UNNUMBERED
+    }
+    /// Whether a card that a player does not see could be one like this, as all know, since it lies there.
+    fn lies_there(_profile: &Profile, _zone: Zone) -> bool {
+        true
     }
     /// Who gets priority after `actor` acted, or, without an action, after something resolved.
     fn next_holder(cx: &Cx<Self>, actor: Seat, action: Option<Pick>) -> Seat;
