@@ -217,8 +217,12 @@ pub mod mark {
     use super::*;
     /// A chara whose attack was successful, until the mission phase ends (1118.1).
     pub const SUCCESSFUL: Mark = Mark(0);
+    /// A chara that was dealt battle damage which has not been settled (1102.1).
+    pub const STRUCK: Mark = Mark(1);
+    /// A chara that would have left by what hurt it, and may not.
+    pub const SPARED: Mark = Mark(2);
     /// In the order of their numbers.
-    pub const NAMES: [&str; 1] = ["successful"];
+    pub const NAMES: [&str; 3] = ["successful", "struck", "spared"];
 }
 
 /// The parts of charas in an attack, as bits of [`duel::item::Bout::roles`].
