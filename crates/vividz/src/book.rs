@@ -181,7 +181,7 @@ impl RuleBook for Vividz {
     }
 
     fn happened(cx: &mut Context, from: usize) {
-        credit::note_comers(cx, from);
+        credit::note_events(cx, from);
     }
 
     fn began(cx: &mut Context, from: usize) {
