@@ -28,7 +28,7 @@ impl<B: RuleBook> Cx<'_, B> {
     pub(crate) fn attach(&mut self, item: &Item, what: &What, to: &What, under: bool, verb: Verb) -> Flow {
         let scope = Scope::of(item);
         let cause = self.cause_of(item, B::CITES.resolve);
-        let host = self.read().one(&scope, to).filter(|&host| self.s.alive(host));
+        let host = self.read().one(&scope, to).filter(|&host| self.s.alive(host) || !self.by(B::CITES.hostless));
         self.list(&scope, what);
         let from = self.s.batch.len();
         let mut laid = 0;

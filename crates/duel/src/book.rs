@@ -1,6 +1,6 @@
 //! What a rule book supplies. The kernel is compiled once for each.
 
-use crate::ability::{Ability, Change, CostPart, Price, Sort, Trigger};
+use crate::ability::{Ability, Change, CostPart, Op, Price, Sort, Trigger};
 use crate::amount::Condition;
 use crate::cites::{Cites, KeywordCites, MatchCites, PlayCites, VerbCites};
 use crate::cx::{Cx, Glance};
@@ -205,6 +205,12 @@ pub trait RuleBook: Sized + 'static {
     const ASTRAY: Option<Rule> = None;
     /// Whether what pays the parts of a cost that are not currency is named before anything is chosen.
     const SETS_ASIDE: bool = false;
+    /// Whether the parts of a cost are paid one after the other, in an order of the payer's, rather than at once.
+    const PAYS_IN_ANY_ORDER: bool = false;
+    /// Whether what a text showed of cards that others do not see is hidden again when the text has been carried out.
+    const HIDES_AGAIN: bool = false;
+    /// Whether the condition of a triggered ability is looked at again as it resolves.
+    const RECHECKS_CONDITIONS: bool = true;
     /// Whether an action of an effect counts as done when it was replaced.
     const REPLACED_COUNTS_AS_DONE: bool;
     /// Notes an object loses when another player comes to control it.
@@ -236,6 +242,8 @@ pub trait RuleBook: Sized + 'static {
     const COUNT: Verb;
     /// Under which verb what an ability records is counted.
     const RECORD: Verb = Self::COUNT;
+    /// Under which verb the shuffling of a zone is noticed, if it is.
+    const SHUFFLE: Option<Verb> = None;
     /// By which verb cancelling is forbidden.
     const CANCEL: Verb;
     /// The rules the kernel's procedures rest on.
@@ -292,6 +300,10 @@ pub trait RuleBook: Sized + 'static {
     fn selected(_cx: &Cx<Self>, item: &Item) -> u16 {
         item.modes
     }
+    /// Whether an operation of a text is carried out. Looked at where the rules are traced: by those of its sort of text.
+    fn carries_out(_cx: &Cx<Self>, _item: &Item, _op: &Op) -> bool {
+        true
+    }
     /// Leaves only what an ability that applies all the time reaches by the rules of its sort. Looked at where the rules
     /// are traced.
     fn reaches(_cx: &Cx<Self>, _ability: &Ability, _source: Ref, _reached: &mut Vec<Slot>) {}
@@ -306,6 +318,10 @@ pub trait RuleBook: Sized + 'static {
     /// Whether an ability of a card that its player alone sees triggers only if that player shows the card.
     fn shows(_ability: &Ability) -> bool {
         false
+    }
+    /// The rule by which several cards that a text moves under this name are moved one after the other, if there is one.
+    fn moves_singly(_verb: Verb) -> Option<Rule> {
+        None
     }
     /// Whether cards that are taken under this name are taken together, rather than one at a time.
     fn takes_together(_verb: Verb) -> bool {
@@ -326,6 +342,10 @@ pub trait RuleBook: Sized + 'static {
     /// Whether an object counts as having a hand in an event, beside its source: it acts as one with that.
     fn also_by(_cx: &Cx<Self>, _event: &Event, _object: Ref) -> bool {
         false
+    }
+    /// Whether so many cards count as shuffled when they are told to be.
+    fn counts_as_shuffled(_cx: &Cx<Self>, _cards: usize) -> bool {
+        true
     }
     /// Whether what an event comes from counts as having done it, by the rules on what is done under its name. Asked
     /// where a trigger wants to know.
@@ -420,6 +440,10 @@ pub trait RuleBook: Sized + 'static {
     }
     /// Who gets priority after `actor` acted, or, without an action, after something resolved.
     fn next_holder(cx: &Cx<Self>, actor: Seat, action: Option<Pick>) -> Seat;
+    /// The rule by which what a player who acts alone has brought about is settled before anything else is done.
+    fn between(_cx: &Cx<Self>) -> Rule {
+        Rule::UNNUMBERED
+    }
     /// Whether players may act with the priority they have; if not, they can only pass.
     fn passes_only(cx: &Cx<Self>) -> bool;
 
@@ -547,7 +571,11 @@ pub trait RuleBook: Sized + 'static {
     fn pay_rule(cx: &Cx<Self>, item: &Item) -> Rule {
         Self::play_cites(cx, item).pay
     }
-    /// The rule under which cards are moved to pay, under this name.
+    /// The rules under which currency is picked, and is spent.
+    fn price_rules(cx: &Cx<Self>, item: &Item) -> [Rule; 2] {
+        [Self::pay_rule(cx, item); 2]
+    }
+    /// The rule under which what is not currency is done to pay, under this name.
     fn part_rule(cx: &Cx<Self>, item: &Item, _verb: Verb) -> Rule {
         Self::pay_rule(cx, item)
     }
@@ -555,6 +583,16 @@ pub trait RuleBook: Sized + 'static {
     /// What something that the rules themselves put onto the stack is called, as a player sees it.
     fn title(_glance: &Glance<Self>, _viewer: Seat, _item: &Item) -> Option<String> {
         None
+    }
+    /// What an item costs is fixed, and it is about to be paid: where its card is meanwhile. Returns whether that takes
+    /// something.
+    fn set_out(_cx: &mut Cx<Self>, _item: &Item) -> bool {
+        false
+    }
+    /// The item has been paid for, and not been played yet: what else its player has to do for that. Returns whether there
+    /// is something.
+    fn instruct(_cx: &mut Cx<Self>, _item: &Item) -> bool {
+        false
     }
     /// The item on top of the stack has been announced and paid for.
     fn played(cx: &mut Cx<Self>, item: &Item);

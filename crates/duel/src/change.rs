@@ -412,7 +412,12 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.s.attachments += u16::from(before.is_none());
                 self.s.derived.dirty = true;
             }
-            Act::Show { slot, seats } => self.s.objects[slot.index()].known |= seats,
+            Act::Show { slot, seats } => {
+                self.s.objects[slot.index()].known |= seats;
+                if B::HIDES_AGAIN && seats == 3 && event.cause.ability.is_some() {
+                    self.note_shown(slot);
+                }
+            }
             Act::Shuffle { zone, side } => {
                 if self.by(B::CITES.shuffle) {
                     let state = &mut *self.s;

@@ -57,6 +57,12 @@ cites! {
         own,
         /// What cannot be moved pays nothing that moves it.
         fast,
+        /// What lies so already, or cannot be turned so, pays nothing that turns it so.
+        turned,
+        /// What pays one part of a cost pays no other.
+        apart,
+        /// What is in use does not need its source, nor what it was there by, any more.
+        outlives,
         /// What cannot be completed is taken back.
         rewind,
         /// It has been played.
@@ -238,6 +244,8 @@ cites! {
         does,
         /// Nothing else counts as doing it.
         only,
+        /// Doing it several times is doing it once, so many times over.
+        many,
     }
 }
 
@@ -446,6 +454,14 @@ cites! {
         replace_choice,
         /// Events that an ability counts are counted as they happen.
         record,
+        /// What a text does at once it does once.
+        single,
+        /// One object can be all of what a condition asks for.
+        shared,
+        /// What is to be put under or beside an object that is gone stays where it is.
+        hostless,
+        /// What a text showed where others do not see it is hidden again, and if it lies in order, not known any more.
+        hidden,
         /// Damage of nothing, or less, is not dealt.
         no_damage,
         /// What lies where it does not matter how it lies is not turned.

@@ -66,7 +66,7 @@
 //! | what is printed | [`words`], [`profile`], [`pool`]; [`ability`], [`filter`], [`amount`] |
 //! | what is true | [`state`], [`object`], [`zone`], [`item`] (on the stack), [`frame`], [`dice`] |
 //! | what happens | [`event`], [`change`], `replace`, `together`, `pileup`, `notice` (triggers), `showing`, [`listen`], [`layer`], `depend`, `bout` |
-//! | what players do | [`settle`] (priority), [`idle`], [`play`] (announcing), `mode`, `extra`, `bill`, `pay`, [`payment`], `share`, `count`, `recheck`, `pick`, `finding`, `pile`, `place`, `lid`, `spot`, `beneath`, `naming`, `retarget`, `used`, `resolve`, `gone`, [`loops`] |
+//! | what players do | [`settle`] (priority), [`idle`], [`play`] (announcing), `mode`, `extra`, `bill`, `pay`, [`payment`], [`instalment`], `share`, `count`, `recheck`, `pick`, `finding`, `pile`, `place`, `lid`, `spot`, `beneath`, `naming`, `retarget`, `used`, `resolve`, `gone`, [`loops`] |
 //! | what goes in and out | [`mod@advance`], [`question`], [`refusal`], [`view`], [`say`], [`log`] |
 //! | whole duels | [`mod@duel`], `redeal`, [`position`], [`scenario`], [`replay`], [`mod@matches`] |
 //! | what a game supplies | [`book`], with [`cx`] to work with |
@@ -98,6 +98,7 @@ pub mod grid;
 pub mod ground;
 pub mod hash;
 pub mod idle;
+pub mod instalment;
 pub mod item;
 pub mod layer;
 mod lid;

@@ -264,6 +264,14 @@ impl<B: RuleBook> Cx<'_, B> {
         }
     }
 
+    /// A procedure comes round again because something happened; where it always does, the duel is drawn.
+    pub fn come_round(&mut self, f: usize, rounds: usize) {
+        self.frame(f).r[rounds] += 1;
+        if self.frame(f).r[rounds] > ENDLESS as i32 {
+            self.end_endlessly();
+        }
+    }
+
     /// The duel is drawn, because it would never end.
     pub(crate) fn end_endlessly(&mut self) {
         if self.by_all(&[B::CITES.endless, B::CITES.unstopped]) {

@@ -2,7 +2,7 @@
 
 use crate::amount::{Amount, Condition, What, Who};
 use crate::book::RuleBook;
-use crate::filter::{Filter, Near, Self_, Test, Whose};
+use crate::filter::{Cmp, Filter, Near, Self_, Test, Whose};
 use crate::item::{Item, PICKED, group};
 use crate::log::Scratch;
 use crate::object::{Object, Ref, Slot};
@@ -464,9 +464,26 @@ impl<B: RuleBook> Reader<'_, B> {
             Condition::PaidIn(colours) => self.state.object(scope.source.slot).paid_in.meets(*colours),
             Condition::Present(inner) => self.holds(scope, inner),
             Condition::Not(inner) => !self.holds(scope, inner),
-            Condition::All(all) => all.iter().all(|c| self.holds(scope, c)),
+            Condition::All(all) => {
+                all.iter().all(|c| self.holds(scope, c)) && (!self.scratch.tracing || self.may_share(scope, all))
+            }
             Condition::Any(any) => any.iter().any(|c| self.holds(scope, c)),
         }
+    }
+
+    /// Whether what several conditions ask for to be there is there, though one object may be all of it. Looked at where
+    /// the rules are traced.
+    fn may_share(&self, scope: &Scope, all: &[Condition]) -> bool {
+        let mut asked = 0;
+        let mut there = Vec::new();
+        for condition in all {
+            let Condition::Compare(Amount::Count(filter), Cmp::AtLeast, Amount::Fixed(n)) = condition else { continue };
+            asked += *n;
+            self.each(scope, filter, |slot| there.push(slot));
+        }
+        there.sort_unstable();
+        there.dedup();
+        there.len() as i32 >= asked || self.by(B::CITES.shared)
     }
 
     /// The players meant, the turn player first.

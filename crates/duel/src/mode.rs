@@ -33,6 +33,11 @@ impl<B: RuleBook> Cx<'_, B> {
         if (min, max) != (modes.min, modes.max) {
             self.by(B::play_cites(self, item).mode_count);
         }
+        if usize::from(min) == modes.options.len() && !B::CHOOSES_WHEN_PLAYED {
+            // Those are lines of one text.
+            self.top_item().modes = (1 << min) - 1;
+            return self.goto(f, after);
+        }
         let taken = item.modes.count_ones() as u8;
         let from = 16 - item.modes.leading_zeros();
         if taken == max {

@@ -3,7 +3,7 @@
 use crate::ability::End;
 use crate::book::RuleBook;
 use crate::cx::Cx;
-use crate::event::{Act, Event};
+use crate::event::{Act, Cause, Event};
 use crate::object::{Counters, Ghost, Ref, Slot};
 use crate::profile::{Orientation, Profile};
 use crate::words::*;
@@ -24,6 +24,14 @@ impl<B: RuleBook> Cx<'_, B> {
         let same = before.realm.is_some() && before.realm == after.realm;
         let turned = if same { object.orientation } else { B::arrives(self, slot, to) };
         Act::Move { slot, to, side, end: End::Top, place, turned, face_up: !same || object.face_up }
+    }
+
+    /// Proposes that a zone is shuffled, which is noticed where a book has a name for it.
+    pub fn propose_shuffle(&mut self, zone: Zone, side: Seat, cause: Cause) {
+        self.propose(Act::Shuffle { zone, side }, B::SHUFFLE.unwrap_or(B::CHOOSE), cause);
+        if let Some(verb) = B::SHUFFLE.filter(|_| B::counts_as_shuffled(self, self.s.cards(zone, side).len())) {
+            self.deed(verb, side, Slot::NONE, Slot::NONE, cause);
+        }
     }
 
     /// Whether a card that moves stays the object it is: within a realm, unless it is turned face down.

@@ -305,12 +305,14 @@ impl<B: RuleBook> Cx<'_, B> {
         let ability = self.pool.ability(item.ability);
         let once = |trigger: &Trigger| B::once_a_turn(self, trigger).then_some(1);
         let limit = match &ability.form {
-            // What a text left behind says itself how often it triggers.
-            Form::Triggered(trigger) if item.serial == 0 => ability.per_turn.or_else(|| once(trigger)),
+            Form::Triggered(trigger) => ability.per_turn.or_else(|| once(trigger)),
             _ => ability.per_turn,
         };
         let Some(limit) = limit else { return true };
-        let this = Use { object: item.source, ability: item.ability };
+        // What texts left behind is one ability for each time it was left.
+        let left = item.serial != 0 && ability.per_turn.is_none();
+        let object = if left { Ref::used(item.serial) } else { item.source };
+        let this = Use { object, ability: item.ability };
         let again = self.s.uses.iter().filter(|&&used| used == this).count() < usize::from(limit);
         if again {
             self.s.uses.push(this);
@@ -397,7 +399,7 @@ impl<B: RuleBook> Cx<'_, B> {
     }
 
     /// Triggers that watch a state of affairs: each waits or resolves at most once at a time.
-    pub(crate) fn notice_states(&mut self) {
+    pub fn notice_states(&mut self) {
         if self.s.derived.listening & STATE == 0 {
             return;
         }

@@ -4,13 +4,15 @@ use crate::ability::{CostPart, CostWhat};
 use crate::bill::Bill;
 use crate::book::RuleBook;
 use crate::cx::Cx;
-use crate::event::{Act, Cause};
+use crate::event::Cause;
 use crate::frame::{Flow, Frame, Proc};
+use crate::instalment;
 use crate::item::{Item, NO_ABILITY};
 use crate::log::{Source, Spill};
 use crate::matching::Scope;
 use crate::object::Slot;
 use crate::payment::{Afford, Due, Purse};
+use crate::profile::Orientation;
 use crate::question::{Pick, Topic};
 use crate::state::{PRICE, Spent};
 use crate::words::*;
@@ -19,12 +21,12 @@ use crate::zone::Sight;
 /// The registers of a payment: which part is being paid, what was last picked for it, where its picks
 /// begin, and, for a cost that an effect asks for, the operation that asks.
 const PART: usize = 0;
-const TAKEN: usize = 1;
+pub(crate) const TAKEN: usize = 1;
 const LAST: usize = 2;
 pub(crate) const START: usize = 3;
-const OP: usize = 4;
+pub(crate) const OP: usize = 4;
 /// In that register: the rules ask for it.
-const FEE: i32 = -1;
+pub(crate) const FEE: i32 = -1;
 /// One more than the slot of the source that last made currency.
 const MADE: usize = 5;
 /// In that register: what pays the price is picked later.
@@ -121,12 +123,15 @@ impl<B: RuleBook> Cx<'_, B> {
 
     /// Whether the parts that leave no choice can be paid.
     fn fixed_parts_payable(&self, item: &Item, bill: &Bill) -> bool {
+        bill.parts().all(|part| self.fixed_part_payable(item, bill, part))
+    }
+
+    /// Whether a part, if it leaves no choice, can be paid.
+    pub(crate) fn fixed_part_payable(&self, item: &Item, bill: &Bill, part: &CostPart) -> bool {
         let source = item.source;
-        bill.parts().all(|part| match part {
+        match part {
             CostPart::Turn { what: CostWhat::This, to, verb } => {
-                self.s.alive(source)
-                    && self.s.object(source.slot).orientation != *to
-                    && !self.forbidden(*verb, source.slot, None)
+                self.s.alive(source) && self.turns(item, *to, *verb, source.slot)
             }
             CostPart::Move { what: CostWhat::This, verb, .. } => {
                 self.s.alive(source) && self.moves(item, *verb, source.slot)
@@ -148,15 +153,13 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.s.held[bill.seat.index()].of(*counter) >= bill.parts().map(taken).sum()
             }
             CostPart::Turn { .. } | CostPart::Move { .. } => true,
-        })
+        }
     }
 
     /// Whether an object can pay a part of the cost of an item, as far as that hangs on the object alone.
     pub(crate) fn is_piece(&self, item: &Item, part: &CostPart, seat: Seat, slot: Slot) -> bool {
         let able = match part {
-            CostPart::Turn { to, verb, .. } => {
-                self.s.object(slot).orientation != *to && !self.forbidden(*verb, slot, None)
-            }
+            CostPart::Turn { to, verb, .. } => self.turns(item, *to, *verb, slot),
             CostPart::Move { verb, .. } => self.moves(item, *verb, slot),
             CostPart::Uncount(..) | CostPart::Spend(..) => false,
         };
@@ -166,6 +169,12 @@ impl<B: RuleBook> Cx<'_, B> {
     /// Whether a card can be moved so to pay for an item.
     fn moves(&self, item: &Item, verb: Verb, slot: Slot) -> bool {
         !self.forbidden(verb, slot, None) || !self.by(B::play_cites(self, item).fast)
+    }
+
+    /// Whether a card can be turned so to pay for an item.
+    fn turns(&self, item: &Item, to: Orientation, verb: Verb, slot: Slot) -> bool {
+        self.s.object(slot).orientation != to && !self.forbidden(verb, slot, None)
+            || !self.by(B::play_cites(self, item).turned)
     }
 
     /// Whether the parts from `part` on, for which nothing is set aside yet, and the price can be paid.
@@ -212,9 +221,9 @@ impl<B: RuleBook> Cx<'_, B> {
             let own = bill.takes_source();
             self.read().each(&scope, filter, |slot| {
                 let taken = |s: &Spent| s.slot == slot && s.part as usize != index;
+                let elsewhere = own && item.source.slot == slot || self.s.spent[start..].iter().any(taken);
                 if self.is_piece(item, part, bill.seat, slot)
-                    && !(own && item.source.slot == slot)
-                    && !self.s.spent[start..].iter().any(taken)
+                    && !(elsewhere && self.by(B::play_cites(self, item).apart))
                 {
                     pieces.push(slot);
                 }
@@ -229,7 +238,7 @@ impl<B: RuleBook> Cx<'_, B> {
     }
 
     /// What is still due of the price.
-    fn due(&self, item: &Item, bill: &Bill, start: usize) -> Due {
+    pub(crate) fn due(&self, item: &Item, bill: &Bill, start: usize) -> Due {
         let mut due = Due::of(&bill.price, item.x);
         for spent in self.s.spent[start..].iter().filter(|s| s.part == PRICE) {
             due.pay(spent.colour as usize, i32::from(spent.units), Spill::Bounded);
@@ -344,6 +353,8 @@ impl<B: RuleBook> Cx<'_, B> {
             op => self.bill_of_op(&item, op as usize - 1, frame.seat),
         };
         match frame.pc {
+            instalment::NEXT => self.next_instalment(f, &item, &bill),
+            instalment::PICKED => self.pick_instalment(f, &item, &bill),
             0 => {
                 let part = frame.r[PART] as usize;
                 match bill.part(part) {
@@ -474,7 +485,7 @@ impl<B: RuleBook> Cx<'_, B> {
         if self.t.options.is_empty() {
             return self.cannot_settle(item);
         }
-        self.ask(bill.seat, Topic::Pay, B::pay_rule(self, item))
+        self.ask(bill.seat, Topic::Pay, B::price_rules(self, item)[0])
     }
 
     /// Currency is made in the order of the slots that make it, then spent in the order of its sorts, so that no two
@@ -511,79 +522,10 @@ impl<B: RuleBook> Cx<'_, B> {
                 && let Some((act, verb)) = B::spend(self, bill.seat, *self.s.spent.last().expect("just set aside"))
             {
                 // What is held is not a card: it is spent as it is picked, so that it is not offered again.
-                let cause = Cause::rule(B::pay_rule(self, item));
+                let cause = Cause::rule(B::price_rules(self, item)[1]);
                 self.happen(act, verb, cause);
             }
         }
-    }
-
-    /// Everything set aside is paid in one event.
-    fn settle_bill(&mut self, f: usize, item: &Item, bill: &Bill, start: usize) -> Flow {
-        let rule = B::pay_rule(self, item);
-        if self.due(item, bill, start).any < 0 {
-            self.by_all(&[B::CITES.surplus, B::play_cites(self, item).surplus]);
-        }
-        let cause = Cause { source: Some(item.source), seat: Some(bill.seat), ..Cause::rule(rule) };
-        let from = self.s.batch.len();
-        for (i, part) in bill.parts().enumerate() {
-            match part {
-                CostPart::Turn { what: CostWhat::This, to, verb } => {
-                    self.propose(Act::Turn { slot: item.source.slot, to: *to }, *verb, cause);
-                }
-                CostPart::Move { what: CostWhat::This, to, verb } => {
-                    let act = self.move_to(item.source.slot, *to);
-                    let rule = B::part_rule(self, item, *verb);
-                    self.propose(act, *verb, Cause { rule, ..cause });
-                }
-                CostPart::Uncount(counter, n) => {
-                    let act = Act::Count { slot: item.source.slot, counter: *counter, amount: -i32::from(*n) };
-                    self.propose(act, B::COUNT, cause);
-                }
-                CostPart::Spend(counter, n) => {
-                    let act = Act::Hold { seat: bill.seat, counter: *counter, amount: -i32::from(*n) };
-                    self.propose(act, B::COUNT, cause);
-                }
-                CostPart::Turn { to, verb, .. } => {
-                    for s in start..self.s.spent.len() {
-                        if self.s.spent[s].part == i as u8 {
-                            self.propose(Act::Turn { slot: self.s.spent[s].slot, to: *to }, *verb, cause);
-                        }
-                    }
-                }
-                CostPart::Move { to, verb, .. } => {
-                    for s in start..self.s.spent.len() {
-                        if self.s.spent[s].part == i as u8 {
-                            let act = self.move_to(self.s.spent[s].slot, *to);
-                            let rule = B::part_rule(self, item, *verb);
-                            self.propose(act, *verb, Cause { rule, ..cause });
-                        }
-                    }
-                }
-            }
-        }
-        for s in start..self.s.spent.len() {
-            let spent = self.s.spent[s];
-            if spent.part == PRICE
-                && spent.slot != Slot::NONE
-                && let Some((act, verb)) = B::spend(self, bill.seat, spent)
-            {
-                self.propose(act, verb, cause);
-            }
-        }
-        let asked_by_effect = self.frame(f).r[OP] != 0;
-        if let Some(card) = item.card.filter(|_| !asked_by_effect) {
-            let paid = self.s.spent[start..].iter().filter(|spent| spent.part == PRICE && spent.units > 0);
-            let colours = paid.map(|spent| Colour(spent.colour)).fold(Colours::EMPTY, Colours::with);
-            self.s.objects[card.index()].paid_in = colours;
-        }
-        self.s.spent.truncate(start);
-        if self.frame(f).r[OP] == FEE {
-            self.s.running.pop();
-        }
-        debug_assert_eq!(f + 1, self.s.frames.len(), "paying is the innermost work");
-        self.s.frames.pop();
-        self.commit(from);
-        Flow::Go
     }
 }
 

@@ -37,6 +37,8 @@ mod step {
     pub const PAID: u8 = 16;
     pub const PLAYED: u8 = 17;
     pub const RESOLVES: u8 = 18;
+    pub const SET_OUT: u8 = 19;
+    pub const INSTRUCTED: u8 = 20;
 }
 
 /// The highest X that is looked at.
@@ -236,25 +238,29 @@ impl<B: RuleBook> Cx<'_, B> {
             step::DIVIDE => self.divide_step(f, &item, step::CHOSEN),
             step::DIVIDED => {
                 if let Pick::Number(amount) = self.answer() {
-                    self.divided(&item, amount);
+                    self.divided(f, &item, amount);
                 }
                 self.goto(f, step::DIVIDE)
             }
             step::CHOSEN => {
-                self.frame(f).pc = step::PAID;
+                self.frame(f).pc = step::SET_OUT;
                 self.top_item().due = Some(self.bill(&item).price);
-                let start = if B::SETS_ASIDE { frame.r[START] as usize } else { self.s.spent.len() };
-                self.pay_for(&item, start);
-                Flow::Go
+                if B::set_out(self, &item) { Flow::Go } else { self.begin_paying(f) }
+            }
+            step::SET_OUT => {
+                if let Some(card) = item.card {
+                    self.top_item().source = self.s.refer(card);
+                }
+                self.begin_paying(f)
             }
             step::PAID => {
                 if self.t.tracing && self.has_varied(&item) && !self.by(B::play_cites(self, &item).lock) {
                     return self.cannot_pay();
                 }
-                self.frame(f).pc = step::PLAYED;
-                self.have_chosen(&item, 0..crate::item::PICKED);
-                Flow::Go
+                self.frame(f).pc = step::INSTRUCTED;
+                if B::instruct(self, &item) { Flow::Go } else { self.have_been_chosen(f) }
             }
+            step::INSTRUCTED => self.have_been_chosen(f),
             step::PLAYED if frame.r[HOW] == AT_ONCE => {
                 self.frame(f).pc = step::RESOLVES;
                 B::played(self, &item);
@@ -270,6 +276,23 @@ impl<B: RuleBook> Cx<'_, B> {
                 Flow::Go
             }
         }
+    }
+
+    /// Has what is being played paid for.
+    fn begin_paying(&mut self, f: usize) -> Flow {
+        let item = *self.top_item();
+        self.frame(f).pc = step::PAID;
+        let start = if B::SETS_ASIDE { self.frame(f).r[START] as usize } else { self.s.spent.len() };
+        self.pay_for(&item, start);
+        Flow::Go
+    }
+
+    /// What was chosen for what is being played counts as chosen: it is all but played.
+    fn have_been_chosen(&mut self, f: usize) -> Flow {
+        let item = *self.top_item();
+        self.frame(f).pc = step::PLAYED;
+        self.have_chosen(&item, 0..crate::item::PICKED);
+        Flow::Go
     }
 
     /// The step at which an announcement goes on: those at which there is nothing to declare are passed over.

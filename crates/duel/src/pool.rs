@@ -1,6 +1,6 @@
 //! The printed cards of a duel: immutable, shared, beside the state.
 
-use crate::ability::{Ability, Form, Modes, Price};
+use crate::ability::{Ability, Body, Form, Modes, Price};
 use crate::amount::Condition;
 use crate::profile::Profile;
 use crate::words::*;
@@ -106,10 +106,18 @@ impl CardPool {
         self.cards.push(Card { code, profile, abilities, spell, prices, points: 0, awake, applies, usable, lends });
         CardId(self.cards.len() as u16 - 1)
     }
-    /// What a card of these abilities does when it is played. A line that is there only while something holds is a mode:
+    /// What a card of these abilities does when it is played: of several lines, each in order. A line that is there only while something holds is a mode:
     /// whether it is there is settled as the card is played.
     fn spell_of(&mut self, abilities: &[AbilityId]) -> Option<AbilityId> {
         let mut spells = abilities.iter().copied().filter(|&id| self.ability(id).form == Form::Spell);
+        if spells.clone().count() > 1 && spells.clone().all(|id| self.is_line(id)) {
+            let bodies = spells.clone().skip(1).map(|id| self.ability(id).body.clone());
+            let options: Vec<Body> = bodies.collect();
+            let all = options.len() as u8;
+            let mut whole = self.ability(spells.next()?).clone();
+            whole.modes = Some(Modes { min: all, max: all, instead: None, options });
+            return Some(self.add_ability(whole));
+        }
         let presence = |id: AbilityId| self.ability(id).condition.as_ref().and_then(Condition::presence);
         let plain = spells.clone().find(|&id| presence(id).is_none());
         let Some(linked) = spells.find(|&id| presence(id).is_some()) else { return plain };
@@ -119,6 +127,11 @@ impl CardPool {
             whole.modes = Some(Modes { min: 0, max: 0, instead: Some((condition, 1, 1)), options: vec![body] });
         }
         Some(self.add_ability(whole))
+    }
+    /// Whether an ability is a line of a text that is carried out line by line.
+    fn is_line(&self, id: AbilityId) -> bool {
+        let ability = self.ability(id);
+        ability.modes.is_none() && ability.condition.is_none()
     }
     /// The card with this printed name, if there is one.
     pub fn find(&self, name: &str) -> Option<CardId> {

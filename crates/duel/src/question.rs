@@ -92,6 +92,8 @@ pub enum Topic {
     Sideboard,
     /// Whether a card is shown, so that its ability triggers.
     Show,
+    /// Which part of a cost is paid next.
+    Instalment,
 }
 
 /// A question to one player; its options are in the scratch.

@@ -16,6 +16,7 @@ impl<B: RuleBook> Cx<'_, B> {
         if matches!(ability.form, Form::Triggered(_))
             && !item.met
             && ability.condition.as_ref().is_some_and(|c| !self.read().holds(&Scope::of(item), c))
+            && (B::RECHECKS_CONDITIONS || !self.by(B::play_cites(self, item).outlives))
         {
             return !self.by_all(&[B::CITES.condition, B::CITES.trigger.condition, B::CITES.negated]);
         }

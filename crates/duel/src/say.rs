@@ -121,6 +121,7 @@ impl<B: RuleBook> Glance<'_, B> {
             Topic::Pile => format!("{item} — which pile?"),
             Topic::Search => format!("{item} — what do you take from what you find?"),
             Topic::Pay => format!("How do you pay for {item}?"),
+            Topic::Instalment => format!("What of the cost of {item} do you pay next?"),
             Topic::May => format!("{item} — do you do what it lets you do?"),
             Topic::Show => {
                 let card = Cx::<B>::to_show(self.s).map(|slot| self.name_card(question.seat, slot));
@@ -171,7 +172,8 @@ impl<B: RuleBook> Glance<'_, B> {
             Pick::Pay(slot, _) => format!("pays with {}", name(slot)),
             Pick::Number(n) if question.topic == Topic::Loop => format!("repeats it {n} times"),
             Pick::Number(n) if question.topic == Topic::Share => {
-                let item = self.s.stack.last();
+                let resolves = self.s.frames.last().is_some_and(|frame| frame.proc == Proc::Resolve);
+                let item = if resolves { self.s.running.last() } else { self.s.stack.last() };
                 match item.and_then(|item| crate::share::receiver(self.pool, item)) {
                     Some(slot) => format!("gives {n} to {}", name(slot)),
                     None => format!("gives {n}"),
@@ -180,6 +182,10 @@ impl<B: RuleBook> Glance<'_, B> {
             Pick::Number(n) if question.topic == Topic::Count => format!("chooses {n}"),
             Pick::Number(n) => format!("says {n}"),
             Pick::Mode(n) if question.topic == Topic::Pile => format!("chooses pile {}", n + 1),
+            Pick::Mode(crate::instalment::CURRENCY) if question.topic == Topic::Instalment => {
+                "pays the price next".to_owned()
+            }
+            Pick::Mode(n) if question.topic == Topic::Instalment => format!("pays part {} next", n + 1),
             Pick::Mode(n) => format!("selects mode {}", n + 1),
             Pick::Pile(slot, n) => format!("puts {} into pile {}", name(slot), n + 1),
             Pick::Place(n) => format!("chooses {}", self.name_place(question, n)),

@@ -21,6 +21,8 @@ pub const ONE_ACTION: i32 = 4;
 /// there were on the stack before.
 const SHOWN_STACKED: u8 = 3;
 const HEIGHT: usize = 3;
+/// In which register of [`Proc::Priority`] stands that a player who acts alone has acted.
+const ACTED: usize = 4;
 /// The step of [`Proc::StackWaiting`] at which a player may do what an ability of a shown card asks for.
 const SHOWN_ACTS: u8 = 2;
 /// The registers of [`Proc::StackWaiting`]: who is about to have priority, and which ability it is then.
@@ -238,7 +240,8 @@ impl<B: RuleBook> Cx<'_, B> {
             0 => {
                 self.s.commit_to();
                 self.frame(f).pc = 1;
-                if self.is_settled(seat) || !self.by(B::CITES.before_priority) {
+                let acted = std::mem::take(&mut self.frame(f).r[ACTED]) != 0;
+                if self.is_settled(seat) || acted && !self.by(B::between(self)) || !self.by(B::CITES.before_priority) {
                     return self.priority_step(f);
                 }
                 self.push(Frame::new(Proc::Settle, seat).with([frame.r[1], 0, 0, 0, 0, 0]));
@@ -278,6 +281,7 @@ impl<B: RuleBook> Cx<'_, B> {
                     self.s.idle += u32::from(self.s.laps == 0);
                     self.frame(f).r[0] = 0;
                     self.frame(f).r[2] = frame.r[1] & ONE_ACTION;
+                    self.frame(f).r[ACTED] = frame.r[1] & ALONE;
                     self.frame(f).pc = 0;
                     B::act(self, seat, pick);
                     if frame.r[1] & ALONE == 0 {

@@ -1,10 +1,10 @@
-//! Dividing a number among what was chosen: declared when the text is played, at least one step for each.
+//! Dividing a number among what was chosen: declared as that is chosen, at least one step for each.
 
 use crate::ability::{Choose, Divide};
 use crate::amount::{Amount, What};
 use crate::book::RuleBook;
 use crate::cx::Cx;
-use crate::frame::Flow;
+use crate::frame::{Flow, Proc};
 use crate::item::{Choice, Item, group};
 use crate::matching::Scope;
 use crate::object::Slot;
@@ -38,7 +38,7 @@ impl<B: RuleBook> Cx<'_, B> {
             if !self.by(rule) {
                 return self.goto(f, after);
             }
-            self.top_item().choices[share.at].share = share.left as u8;
+            self.divider(f).choices[share.at].share = share.left as u8;
             return Flow::Go;
         }
         for steps in 1..=share.left + 1 - share.among {
@@ -48,10 +48,17 @@ impl<B: RuleBook> Cx<'_, B> {
     }
 
     /// The next of the chosen gets so much.
-    pub(crate) fn divided(&mut self, item: &Item, amount: i32) {
+    pub(crate) fn divided(&mut self, f: usize, item: &Item, amount: i32) {
         if let Some(share) = self.next_share(item) {
-            self.top_item().choices[share.at].share = (amount / share.step) as u8;
+            self.divider(f).choices[share.at].share = (amount / share.step) as u8;
         }
+    }
+
+    /// What divides: what is being played, or, where choices are made at resolution, what is being carried out.
+    fn divider(&mut self, f: usize) -> &mut Item {
+        let resolves = self.s.frames[f].proc == Proc::Resolve;
+        let divider = if resolves { self.s.running.last_mut() } else { self.s.stack.last_mut() };
+        divider.expect("something divides")
     }
 
     fn next_share(&self, item: &Item) -> Option<Share> {

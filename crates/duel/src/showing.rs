@@ -9,6 +9,7 @@ use crate::item::{Item, NO_ABILITY};
 use crate::object::Slot;
 use crate::question::{Pick, Topic};
 use crate::words::*;
+use crate::zone::Sight;
 
 /// The ways of a trigger whose card its player has yet to show, and has shown.
 pub(crate) const UNSHOWN: u8 = 254;
@@ -105,6 +106,44 @@ impl<B: RuleBook> Cx<'_, B> {
             let cause = self.cause_of(item, B::CITES.show.may);
             self.happen(Act::Mark { slot, mark: B::SHOWN, on: false }, B::SHOW, cause);
         }
+    }
+
+    /// A text has shown a card: if others do not see it where it lies, it is noted until the text has been carried out.
+    pub(crate) fn note_shown(&mut self, slot: Slot) {
+        let object = &mut self.s.objects[slot.index()];
+        if B::ZONES[object.zone.index()].sight != Sight::Public {
+            object.marks = object.marks.with(B::SHOWN);
+        }
+    }
+
+    /// What a text that has been carried out showed, and left where others do not see it, is hidden again; where cards lie
+    /// in an order that nobody sees, they are shuffled.
+    pub(crate) fn hide_again(&mut self, item: &Item) {
+        if item.ability == NO_ABILITY || !self.pool.ability(item.ability).shows() {
+            return;
+        }
+        let from = self.s.batch.len();
+        for (z, spec) in B::ZONES.iter().enumerate().filter(|(_, spec)| spec.sight != Sight::Public) {
+            let zone = Zone(z as u8);
+            for side in Seat::BOTH {
+                let mut found = false;
+                for i in 0..self.s.cards(zone, side).len() {
+                    let slot = self.s.cards(zone, side)[i];
+                    let spoken_of = self.s.piles.iter().any(|piled| piled.choice.object.slot == slot);
+                    let object = &mut self.s.objects[slot.index()];
+                    if object.marks.has(B::SHOWN) && !spoken_of && self.t.pass(B::CITES.hidden) {
+                        object.marks = object.marks.without(B::SHOWN);
+                        object.known &= if spec.sight == Sight::Own { 1 << side.0 } else { 0 };
+                        found = true;
+                    }
+                }
+                if found && spec.sight == Sight::Nobody {
+                    let cause = self.cause_of(item, B::CITES.hidden);
+                    self.propose(Act::Shuffle { zone, side }, B::SHOW, cause);
+                }
+            }
+        }
+        self.commit(from);
     }
 
     /// Whether the ability of a shown card is carried out: only if the card is still there.

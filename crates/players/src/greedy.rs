@@ -188,6 +188,7 @@ fn is_announced(topic: Topic) -> bool {
         | Topic::Choose
         | Topic::Share
         | Topic::Pay
+        | Topic::Instalment
         | Topic::Book(_) => true,
         Topic::Priority
         | Topic::OrderWaiting

@@ -1,7 +1,8 @@
 //! What the rule book supplies to the kernel; each answer is in the file of its chapter.
 
 use crate::actions::{
-    becoming_exp, connecting, credit, damage, entering, leaving, reloading, scouting, sliding, turning,
+    becoming_exp, connecting, credit, damage, drawing, entering, leaving, missions, reloading, scouting, shuffling,
+    sliding, turning,
 };
 use crate::processing::{card as cards, continuous, effect, energy, last_known, playing, replacement, source, trigger};
 use crate::rule_effect::{self, condition, level_up};
@@ -79,6 +80,7 @@ impl RuleBook for Vividz {
     const COUNT: Verb = verb::COUNT;
     const RECORD: Verb = verb::RECORD;
     const CANCEL: Verb = verb::PUT;
+    const SHUFFLE: Option<Verb> = Some(verb::SHUFFLE);
     const CITES: Cites = Cites {
         cannot: principles::CANNOT,
         skip: principles::SKIP,
@@ -96,7 +98,6 @@ impl RuleBook for Vividz {
         onward: information::ONWARD,
         before_priority: priority::PROCESSING,
         priority: priority::PRIORITY,
-        after: main_phase::BETWEEN,
         all_pass: main_phase::DONE,
         renew: zones::RENEW,
         stay: last_known::STAYS,
@@ -114,6 +115,7 @@ impl RuleBook for Vividz {
         concede: ending::CONCEDE,
         unforced: ending::UNFORCED,
         record: condition::COUNTS,
+        shuffle: shuffling::RANDOM,
         no_damage: damage::NONE,
         unturned: turning::ELSEWHERE,
         play: playing::CITES,
@@ -128,6 +130,8 @@ impl RuleBook for Vividz {
 
     fn verb_cites(verb: Verb) -> &'static VerbCites {
         match verb {
+            verb::DRAW => &drawing::DRAWING,
+            verb::SHUFFLE => &shuffling::SHUFFLING,
             verb::DAMAGE | verb::STRIKE => &damage::DEALING,
             verb::REBOOT => &turning::REBOOTING,
             verb::SLEEP => &turning::SLEEPING,
@@ -136,6 +140,18 @@ impl RuleBook for Vividz {
             verb::SLIDE => &sliding::SLIDING,
             _ => const { &VerbCites::UNNUMBERED },
         }
+    }
+
+    fn between(cx: &Context) -> Rule {
+        if cx.s.turn.phase == phase::BLOCK { attack::block::SETTLED } else { main_phase::BETWEEN }
+    }
+
+    fn counts_as_shuffled(cx: &Context, cards: usize) -> bool {
+        shuffling::counts(cx, cards)
+    }
+
+    fn accompany(cx: &mut Context, from: usize) {
+        shuffling::accompany(cx, from);
     }
 
     fn credits(cx: &Context, event: &Event) -> bool {
@@ -365,8 +381,10 @@ impl RuleBook for Vividz {
         }
     }
 
-    fn call(cx: &mut Context, which: Routine, seat: Seat, _: Option<Slot>, _: i32, cause: Cause) {
+    fn call(cx: &mut Context, which: Routine, seat: Seat, object: Option<Slot>, _: i32, cause: Cause) {
         match which {
+            routine::CHECK => missions::propose_check(cx, seat, object.unwrap_or(Slot::NONE), cause),
+            routine::CLEAR => missions::propose_clear(cx, seat, object.unwrap_or(Slot::NONE), cause),
             routine::SCOUT => scouting::begin(cx, seat),
             routine::RELOAD => reloading::propose(cx, seat, cause),
             _ => {}

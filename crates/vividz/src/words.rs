@@ -285,8 +285,12 @@ pub mod routine {
     pub const SCOUT: Routine = Routine(1);
     /// A player reloads (1117).
     pub const RELOAD: Routine = Routine(2);
+    /// A mission is checked (1113).
+    pub const CHECK: Routine = Routine(4);
+    /// A mission is cleared (1114).
+    pub const CLEAR: Routine = Routine(5);
     /// In the order of their numbers.
-    pub const NAMES: [&str; 3] = ["slide", "scout", "reload"];
+    pub const NAMES: [&str; 6] = ["slide", "scout", "reload", "deck engage", "check", "clear"];
 }
 
 /// Sorts of abilities (901.2), and the keywords that are abilities.

@@ -41,7 +41,8 @@ pub(crate) fn turns_in_place(cx: &Context, to: Orientation) -> bool {
 /// What is broken goes from the field to its owner's Break Zone (15.1.1.3.1); what goes there without that word is not
 /// broken (15.1.1.3.2).
 pub(crate) fn verb_cites(verb: Verb) -> &'static VerbCites {
-    const BREAKING: VerbCites = VerbCites { does: cite!("15.1.1.3.1"), only: cite!("15.1.1.3.2") };
+    const BREAKING: VerbCites =
+        VerbCites { does: cite!("15.1.1.3.1"), only: cite!("15.1.1.3.2"), ..VerbCites::UNNUMBERED };
     if verb == verb::BREAK { &BREAKING } else { const { &VerbCites::UNNUMBERED } }
 }
 

@@ -55,6 +55,13 @@ impl Ability {
         }
     }
 
+    /// Whether it has cards shown that others may not see.
+    pub fn shows(&self) -> bool {
+        let modes = self.modes.iter().flat_map(|modes| &modes.options);
+        let mut ops = std::iter::once(&self.body).chain(modes).flat_map(|body| &body.ops);
+        ops.any(|op| matches!(op, Op::Look { shown: true, .. } | Op::Reveal { .. } | Op::Search { .. }))
+    }
+
     /// The part to run: the body, then each mode in order.
     pub fn part(&self, part: u8) -> Option<&Body> {
         match part {

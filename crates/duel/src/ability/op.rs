@@ -24,6 +24,14 @@ impl Op {
 }
 
 impl Op {
+    /// How many of the operations after it hang on it.
+    pub fn governs(&self) -> u8 {
+        match self {
+            Self::May { skip, .. } | Self::MayPay { skip, .. } | Self::If { skip, .. } | Self::IfDone { skip } => *skip,
+            _ => 0,
+        }
+    }
+
     /// The objects to which it does something.
     pub fn affects(&self) -> Option<&What> {
         match self {

@@ -1,5 +1,6 @@
 //! Resolving: the operations of a text are carried out in order.
 
+mod each;
 mod lasting;
 mod nothing;
 mod offer;
@@ -40,6 +41,10 @@ pub(crate) mod step {
     pub const TAKE_DECIDED: u8 = 16;
     pub const NAME: u8 = 17;
     pub const NAMED: u8 = 18;
+    pub const DIVIDE: u8 = 19;
+    pub const DIVIDED: u8 = 20;
+    pub const CHOSEN: u8 = 21;
+    pub const EACH: u8 = 22;
 }
 
 /// The register of a resolution in which the next operation stands.
@@ -57,7 +62,8 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.by(B::CITES.resolve);
                 let mut item = self.running();
                 let gone = item.card.is_none() && item.ability != NO_ABILITY && !self.s.alive(item.source);
-                let goes_on = (!gone || self.by_all(&[B::CITES.independent, B::CITES.outlives]))
+                let outlives = B::play_cites(self, &item).outlives;
+                let goes_on = (!gone || self.by_all(&[B::CITES.independent, B::CITES.outlives, outlives]))
                     && self.outlasts(&item)
                     && self.recheck(&mut item);
                 self.look_for_subject(&mut item);
@@ -98,6 +104,15 @@ impl<B: RuleBook> Cx<'_, B> {
                 }
                 self.goto(f, step::CHOOSE)
             }
+            step::DIVIDE => self.divide_step(f, &self.running(), step::CHOSEN),
+            step::DIVIDED => {
+                if let Pick::Number(amount) = self.answer() {
+                    self.divided(f, &self.running(), amount);
+                }
+                self.goto(f, step::DIVIDE)
+            }
+            step::CHOSEN => self.have_made_choices(f),
+            step::EACH => self.move_next(f),
             step::ARRANGE => self.arrange_next(f),
             step::ARRANGED => self.arranged(f),
             step::NEXT => self.next_op(f),
@@ -174,7 +189,7 @@ impl<B: RuleBook> Cx<'_, B> {
                     let from = self.s.batch.len();
                     for side in self.read().seats(&Scope::of(&item), who) {
                         for zone in filter.zones.iter() {
-                            self.propose(Act::Shuffle { zone, side }, B::CHOOSE, cause);
+                            self.propose_shuffle(zone, side, cause);
                         }
                     }
                     self.commit(from);
@@ -229,12 +244,17 @@ impl<B: RuleBook> Cx<'_, B> {
         let body = self.pool.ability(item.ability).part(item.part);
         match body.and_then(|b| b.choose.get(phrase)) {
             Some(choose) => self.ask_phrase(f, &item, choose),
-            None => {
-                self.frame(f).pc = step::NEXT;
-                self.have_chosen(&item, group(item.part, 0)..group(item.part, 15) + 1);
-                Flow::Go
-            }
+            None if item.choices.is_empty() => self.have_made_choices(f),
+            None => self.goto(f, step::DIVIDE),
         }
+    }
+
+    /// What was chosen for the part at hand counts as chosen.
+    fn have_made_choices(&mut self, f: usize) -> Flow {
+        let item = self.running();
+        self.frame(f).pc = step::NEXT;
+        self.have_chosen(&item, group(item.part, 0)..group(item.part, 15) + 1);
+        Flow::Go
     }
 
     pub(crate) fn set_done(&mut self, done: bool) {
@@ -250,6 +270,9 @@ impl<B: RuleBook> Cx<'_, B> {
         if let Some(item) = self.s.running.pop() {
             if B::BEGINS_AT_END {
                 self.date_effects(&item);
+            }
+            if B::HIDES_AGAIN {
+                self.hide_again(&item);
             }
             match item.routine {
                 Some(routine) => B::run(self, routine, &item),
@@ -300,6 +323,10 @@ impl<B: RuleBook> Cx<'_, B> {
         let at = self.frame(f).r[OP] as usize;
         let ops = pool.ability(item.ability).part(item.part).map_or(&[][..], |b| &b.ops[..]);
         let Some(op) = ops.get(at) else {
+            let again = self.t.tracing && at > 0 && !self.by(B::CITES.single);
+            if again {
+                return self.begin_part(f);
+            }
             return if self.next_part(f) { Flow::Go } else { self.finish() };
         };
         if self.t.tracing {
@@ -308,6 +335,12 @@ impl<B: RuleBook> Cx<'_, B> {
                 return Flow::Go;
             }
             self.trace_gone(op, &item);
+            if !B::carries_out(self, &item, op) {
+                self.frame(f).r[OP] = at as i32 + 1;
+                self.set_done(false);
+                self.leave_out(f, op.governs());
+                return Flow::Go;
+            }
         }
         let scope = Scope::of(&item);
         let cause = self.cause_of(&item, B::CITES.resolve);
@@ -326,6 +359,12 @@ impl<B: RuleBook> Cx<'_, B> {
             }
             // No place there is none of those meant.
             Op::Put { .. } => self.carry_out(from, 1),
+            Op::Move { what, verb, .. }
+                if B::moves_singly(*verb).is_some_and(|rule| self.moves_several(&item, what, rule)) =>
+            {
+                self.frame(f).r[OP] = at as i32;
+                self.begin_moving_each(f)
+            }
             Op::Move { what, to, end, verb, turned, control } => {
                 self.list(&scope, what);
                 for i in 0..self.t.slots.len() {
@@ -474,7 +513,7 @@ impl<B: RuleBook> Cx<'_, B> {
             }
             Op::Shuffle { who, zone } => {
                 for side in self.read().seats(&scope, who) {
-                    self.propose(Act::Shuffle { zone: *zone, side }, B::CHOOSE, cause);
+                    self.propose_shuffle(*zone, side, cause);
                 }
                 self.carry_out(from, 1)
             }
@@ -521,11 +560,16 @@ impl<B: RuleBook> Cx<'_, B> {
             }
             Op::Call { routine, who, what, amount } => {
                 let amount = self.read().amount(&scope, amount);
-                let object = self.read().one(&scope, what).filter(|&r| self.s.alive(r)).map(|r| r.slot);
+                self.list(&scope, what);
+                let objects = self.t.slots.len();
                 self.set_done(true);
                 let frames = self.s.frames.len();
                 for seat in self.read().seats(&scope, who) {
-                    B::call(self, *routine, seat, object, amount, cause);
+                    for n in 0..objects.max(1) {
+                        self.list(&scope, what);
+                        let object = self.t.slots.get(n).copied();
+                        B::call(self, *routine, seat, object, amount, cause);
+                    }
                 }
                 // What was only proposed happens to all of them at once.
                 if self.s.frames.len() == frames {

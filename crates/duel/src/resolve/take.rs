@@ -58,7 +58,7 @@ impl<B: RuleBook> Cx<'_, B> {
         };
         if frame.r[SEATS] == 0 {
             // Who is to take several takes one so many times.
-            let again = frame.r[LEFT] > 1 && self.by(B::CITES.singly);
+            let again = frame.r[LEFT] > 1 && self.by_all(&[B::CITES.singly, B::verb_cites(verb).many]);
             self.frame(f).r[LEFT] = if again { frame.r[LEFT] - 1 } else { 0 };
             self.frame(f).r[SEATS] = frame.r[GOING];
             return Flow::Go;

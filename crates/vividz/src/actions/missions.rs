@@ -1,9 +1,9 @@
 //! Chapters 1113 and 1114: checking and clearing missions.
 
 use crate::book::Context;
-use crate::card;
 use crate::rules::cite;
 use crate::words::{label, verb, zone};
+use crate::{card, principles};
 use duel::ability::Form;
 use duel::event::{Act, Cause};
 use duel::object::Slot;
@@ -15,7 +15,7 @@ pub(crate) const CHECKED: Rule = cite!("1113.2");
 
 /// Whether a mission is face up: one that is not has been cleared.
 pub(crate) fn is_open(cx: &Context, slot: Slot) -> bool {
-    cx.s.object(slot).zone == zone::MISSION && cx.s.object(slot).face_up
+    slot != Slot::NONE && cx.s.object(slot).zone == zone::MISSION && cx.s.object(slot).face_up
 }
 
 /// Whether a mission is checked.
@@ -51,8 +51,17 @@ pub(crate) fn is_cleared_now(cx: &Context, slot: Slot) -> bool {
     is_fulfilled(cx, slot, label::CLEAR)
 }
 
+/// Whether a mission can be checked: it lies face up, is not checked, and nothing forbids it.
+pub(crate) fn can_be_checked(cx: &Context, slot: Slot) -> bool {
+    let forbidden = |verb| cx.forbidden(verb, slot, None) && cx.by(principles::CANNOT);
+    is_open(cx, slot) && !is_checked(cx, slot) && !forbidden(verb::CHECK) && !forbidden(verb::SLEEP)
+}
+
 /// A mission is checked: it goes to sleep (1113.2).
 pub(crate) fn propose_check(cx: &mut Context, seat: Seat, slot: Slot, cause: Cause) {
+    if !can_be_checked(cx, slot) {
+        return;
+    }
     if cx.by(CHECKED) {
         cx.propose(Act::Turn { slot, to: Orientation::Sideways }, verb::SLEEP, cause);
     }
@@ -61,6 +70,9 @@ pub(crate) fn propose_check(cx: &mut Context, seat: Seat, slot: Slot, cause: Cau
 
 /// A mission is cleared: it is turned face down (1114.1).
 pub(crate) fn propose_clear(cx: &mut Context, seat: Seat, slot: Slot, cause: Cause) {
+    if !is_open(cx, slot) || cx.forbidden(verb::CLEAR, slot, None) && cx.by(principles::CANNOT) {
+        return;
+    }
     // Both players see what is cleared as it is.
     cx.deed(verb::CLEAR, seat, slot, Slot::NONE, cause);
     if cx.by(cite!("1114.1")) {

@@ -3,7 +3,7 @@
 use crate::book::Context;
 use crate::rules::cite;
 use crate::words::{kind, verb, zone};
-use duel::event::{Act, Cause};
+use duel::event::Cause;
 use duel::words::Seat;
 
 /// All charas of a player's trash go back to the deck, which is shuffled (1117.1).
@@ -16,5 +16,5 @@ pub(crate) fn propose(cx: &mut Context, seat: Seat, cause: Cause) {
             cx.propose(act, verb::RELOAD, cause);
         }
     }
-    cx.propose(Act::Shuffle { zone: zone::DECK, side: seat }, verb::SHUFFLE, cause);
+    cx.propose_shuffle(zone::DECK, seat, cause);
 }

@@ -16,14 +16,17 @@ pub(crate) fn records(cx: &Context, item: &Item) -> bool {
 }
 
 /// What was counted is gone (1005.2).
-pub(crate) fn propose_forgetting(cx: &mut Context) {
+pub(crate) fn propose_forgetting(cx: &mut Context, cause: Cause) {
     for seat in Seat::BOTH {
         for i in 0..cx.s.cards(zone::MISSION, seat).len() {
             let slot = cx.s.cards(zone::MISSION, seat)[i];
             let counters = cx.s.object(slot).counters;
+            if counters.is_empty() || !cx.by(cite!("1005.2")) {
+                continue;
+            }
             for (counter, number) in counters.iter() {
                 let act = Act::Count { slot, counter, amount: -i32::from(number) };
-                cx.propose(act, verb::RECORD, Cause::rule(cite!("1005.2")));
+                cx.propose(act, verb::RECORD, cause);
             }
         }
     }

@@ -2,9 +2,9 @@
 
 use crate::actions::credit;
 use crate::book::Context;
-use crate::card;
 use crate::rules::cite;
 use crate::words::{number, zone};
+use crate::{card, principles};
 use duel::event::Cause;
 use duel::object::Slot;
 use duel::words::{Rule, Seat, Verb};
@@ -32,12 +32,12 @@ pub(super) fn is_due(cx: &Context) -> bool {
 /// How a chara leaves, and why, if it does and nothing forbids that.
 fn leaves(cx: &Context, slot: Slot) -> Option<(Verb, Cause)> {
     let (verb, cause) = credit::leaving(cx, slot, overcome(cx, slot)?);
-    (!cx.forbidden_by(verb, slot, &cause)).then_some((verb, cause))
+    (!(cx.forbidden_by(verb, slot, &cause) && cx.by(principles::CANNOT))).then_some((verb, cause))
 }
 
 /// The rule by which a chara has to leave.
 pub(crate) fn overcome(cx: &Context, slot: Slot) -> Option<Rule> {
     let (damage, power) = (cx.s.object(slot).damage, cx.s.profile(slot).number(number::POWER));
     let rule = if power <= 0 { cite!("1004.2") } else { cite!("1004.1") };
-    ((power <= 0 || damage >= power) && cx.by(card::LEAVES)).then_some(rule)
+    ((power <= 0 || damage > 0 && damage >= power) && cx.by(card::LEAVES)).then_some(rule)
 }

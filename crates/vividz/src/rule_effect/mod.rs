@@ -12,11 +12,19 @@ use crate::book::Context;
 use crate::rules::cite;
 use duel::event::{Act, Event};
 
-/// Has the first of the rule effects happen that are due; returns whether there was one (1001.2, 1001.2a).
+/// Has the first of the rule effects happen that are due in pre-priority processing; returns whether there was one
+/// (1001.2). Levelling up comes first, then charas that give way, charas that leave, missions that are checked, and
+/// defeat (1001.2a).
 pub(crate) fn run(cx: &mut Context) -> bool {
-    cx.by_all(&[cite!("1001.2"), cite!("1001.2a")]);
+    if !cx.by(cite!("1001.2")) {
+        return false;
+    }
     credit::forget_survivors(cx);
-    let any = level_up::run(cx) || leaving::run(cx) || mission::run(cx) || defeat::run(cx);
+    let any = if cx.by(cite!("1001.2a")) {
+        level_up::run(cx) || leaving::run(cx) || mission::run(cx) || defeat::run(cx)
+    } else {
+        defeat::run(cx) || mission::run(cx) || leaving::run(cx) || level_up::run(cx)
+    };
     if !any {
         credit::forget(cx);
     }
@@ -35,11 +43,11 @@ pub(crate) fn disturbs(event: &Event) -> bool {
         | Act::Damage { .. }
         | Act::Flip { .. }
         | Act::Turn { .. }
-        | Act::Count { .. }
         | Act::Attach { .. }
         | Act::Control { .. }
         | Act::Lose { .. }
         | Act::Win { .. } => true,
+        Act::Count { amount, .. } => amount > 0,
         Act::Mark { .. }
         | Act::Heal { .. }
         | Act::Hold { .. }

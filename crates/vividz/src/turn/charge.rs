@@ -1,6 +1,6 @@
 //! Chapter 705: the charge phase.
 
-use super::{announce, enter, settle, step};
+use super::{announce, enter, settle_by, step};
 use crate::book::Context;
 use crate::rules::cite;
 use crate::words::{phase, verb, zone};
@@ -99,9 +99,8 @@ pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
                     cx.propose(act, verb::CHARGE, cause);
                 }
             }
-            cx.by(cite!("705.4"));
-            // What asks as they move is above what comes then.
-            settle(cx, f, step::END_DRAW);
+            // What asks as they move is above what comes then (705.4).
+            settle_by(cx, f, cite!("705.4"), step::END_DRAW);
             cx.commit(from);
             Flow::Go
         }

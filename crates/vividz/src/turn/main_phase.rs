@@ -8,7 +8,8 @@ use duel::frame::Flow;
 use duel::object::Slot;
 use duel::words::{Rule, Seat};
 
-/// What the turn player may do with priority (703.2).
+/// The turn player has priority, and may play a card, play an activated ability or attack; missions are checked by
+/// themselves (703.2, reading V4).
 pub(crate) const ACTIONS: Rule = cite!("703.2");
 /// The first player plays no events and does not attack in the first turn (703.2a).
 pub(crate) const FIRST_TURN: Rule = cite!("703.2a");
@@ -29,7 +30,9 @@ pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
         }
         _ => {
             cx.frame(f).pc = step::MISSION;
-            cx.push_actions(seat, 0);
+            if cx.by(ACTIONS) {
+                cx.push_actions(seat, 0);
+            }
             Flow::Go
         }
     }
@@ -43,5 +46,5 @@ pub(crate) fn is_first_turn(cx: &Context) -> bool {
 /// Whether a card may be played at all in this turn: events not in the first (703.2a, reading V18).
 pub(crate) fn permits(cx: &Context, slot: Slot, seat: Seat) -> bool {
     let event = cx.s.profile(slot).kinds.has(kind::EVENT);
-    !(event && is_first_turn(cx) && seat == cx.s.turn.player)
+    !(event && is_first_turn(cx) && seat == cx.s.turn.player && cx.by(FIRST_TURN))
 }

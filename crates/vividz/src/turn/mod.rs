@@ -6,6 +6,7 @@ pub(crate) mod main_phase;
 pub(crate) mod mission_phase;
 pub(crate) mod start_draw;
 
+use crate::actions::drawing;
 use crate::book::{Context, note, proc};
 use crate::rules::cite;
 use crate::words::{phase, verb, zone};
@@ -26,11 +27,11 @@ pub(crate) mod step {
     pub const MAIN_ACTIONS: u8 = 4;
     pub const MISSION: u8 = 5;
     pub const MISSION_CLEAR: u8 = 6;
-    pub const MISSION_END: u8 = 7;
-    pub const MISSION_ENDED: u8 = 8;
-    pub const MISSION_CLEAN: u8 = 9;
-    pub const MISSION_AGAIN: u8 = 10;
-    pub const MISSION_OVER: u8 = 11;
+    pub const MISSION_CLEARED: u8 = 7;
+    pub const MISSION_END: u8 = 8;
+    pub const MISSION_ENDED: u8 = 9;
+    pub const MISSION_CLEAN: u8 = 10;
+    pub const MISSION_AGAIN: u8 = 11;
     pub const CHARGE: u8 = 12;
     pub const KEEP: u8 = 13;
     pub const KEPT: u8 = 14;
@@ -43,8 +44,10 @@ pub(crate) mod step {
     pub const NEXT_TURN: u8 = 21;
 }
 
-/// A register of a turn: how many cards are still to be drawn, or a time.
+/// A register of a turn: how many cards are still to be drawn, or [`NOT_COUNTED`].
 pub(super) const LEFT: usize = 0;
+/// How many cards are to be drawn has not been looked at.
+pub(super) const NOT_COUNTED: i32 = -1;
 /// How many cards a hand is filled up to.
 const FULL: usize = 5;
 
@@ -71,7 +74,7 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
     match cx.frame(f).pc {
         step::START_DRAW..=step::START_DRAWING => start_draw::go(cx, f),
         step::MAIN | step::MAIN_ACTIONS => main_phase::go(cx, f),
-        step::MISSION..=step::MISSION_OVER => mission_phase::go(cx, f),
+        step::MISSION..=step::MISSION_AGAIN => mission_phase::go(cx, f),
         step::CHARGE..=step::CHARGED => charge::go(cx, f),
         step::END_DRAW..=step::END_DRAWING => end_draw::go(cx, f),
         // Then it is the other player's turn (701.1).
@@ -106,6 +109,15 @@ pub(crate) fn settle(cx: &mut Context, f: usize, next: u8) -> Flow {
     Flow::Go
 }
 
+/// Pre-priority processing by a rule, then the next step.
+pub(crate) fn settle_by(cx: &mut Context, f: usize, rule: Rule, next: u8) -> Flow {
+    cx.frame(f).pc = next;
+    if cx.by(rule) {
+        cx.push_settle();
+    }
+    Flow::Go
+}
+
 /// While the deck is looked at for a defeat (1007.2).
 pub(super) fn look_at_deck(cx: &mut Context, on: bool) {
     cx.note(note::DECK_COUNTS, on.into());
@@ -130,18 +142,22 @@ pub(super) fn reboot(cx: &mut Context, seat: Seat, charas: bool, rule: Rule) {
 }
 
 /// How many cards a player draws at the start and at the end of a turn: one, or as many as make five.
-pub(super) fn to_draw(cx: &Context, seat: Seat) -> i32 {
+fn to_draw(cx: &Context, seat: Seat) -> i32 {
     let hand = cx.s.cards(zone::HAND, seat).len();
     if hand >= FULL { zones::draws_with_enough(cx).into() } else { (FULL - hand) as i32 }
 }
 
-/// Draws the next of the cards that are still to be drawn; with none left, or no deck, pre-priority processing and the
-/// next step.
-pub(super) fn draw(cx: &mut Context, f: usize, rule: Rule, next: u8) -> Flow {
+/// Draws the next of the cards that are to be drawn by this rule; with none left, or no deck, pre-priority processing by
+/// the other rule and the next step.
+pub(super) fn draw(cx: &mut Context, f: usize, rule: Rule, then: Rule, next: u8) -> Flow {
     let seat = cx.frame(f).seat;
-    let top = cx.s.cards(zone::DECK, seat).last().copied().filter(|_| cx.s.frames[f].r[LEFT] > 0);
-    let Some(slot) = top else { return settle(cx, f, next) };
-    cx.frame(f).r[LEFT] -= 1;
+    if cx.frame(f).r[LEFT] == NOT_COUNTED {
+        cx.frame(f).r[LEFT] = to_draw(cx, seat);
+    }
+    let left = cx.frame(f).r[LEFT];
+    let top = cx.s.cards(zone::DECK, seat).last().copied().filter(|_| left > 0);
+    let Some(slot) = top else { return settle_by(cx, f, then, next) };
+    cx.frame(f).r[LEFT] = if left > 1 && drawing::again(cx) { left - 1 } else { 0 };
     let act = cx.move_to(slot, zone::HAND);
     cx.happen(act, verb::DRAW, Cause { seat: Some(seat), ..Cause::rule(rule) });
     Flow::Go
