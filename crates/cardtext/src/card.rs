@@ -70,6 +70,7 @@ pub(crate) fn compile_card(grammar: &'static Grammar, block: &[Line], pool: &mut
     if pool.cards.iter().any(|card| card.code == code) {
         return Err(vec![(second.span(), Fault::CodeTaken { code })]);
     }
+    (grammar.settle)(&mut abilities, pool);
     if let Some(fault) = (grammar.fault)(&header, &abilities) {
         return Err(vec![(second.span(), fault)]);
     }
@@ -111,7 +112,7 @@ fn compile_line(
     let mut r = Reader::new(grammar, &tokens, end, pool);
     if let Ok(read) = (grammar.read_line)(kinds, &mut r) {
         let all: Vec<&Ability> = read.iter().collect();
-        let sayable = (grammar.write_line)(&all, &mut Writer::new(grammar, pool, own)).is_ok();
+        let sayable = (grammar.write_line)(&all, &mut Writer::new(grammar, pool, own).of(kinds)).is_ok();
         return if sayable { Ok(read) } else { Err((line.span(), Fault::ReadsBackDifferently)) };
     }
     let (at, expected) = r.furthest();
@@ -145,7 +146,7 @@ pub(crate) fn read_back(grammar: &'static Grammar, pool: &CardPool, card: CardId
         lines.push(words);
     }
     for abilities in ability_lines(grammar, pool, card) {
-        let mut w = Writer::new(grammar, pool, name);
+        let mut w = Writer::new(grammar, pool, name).of(printed.profile.kinds);
         (grammar.write_line)(&abilities, &mut w)?;
         lines.push(w.finish());
     }
@@ -177,7 +178,7 @@ pub(crate) fn read_back_ability(
     card: CardId,
     ability: AbilityId,
 ) -> Result<String, Unsayable> {
-    let mut w = Writer::new(grammar, pool, pool.name(card));
+    let mut w = Writer::new(grammar, pool, pool.name(card)).of(pool.card(card).profile.kinds);
     (grammar.write_line)(&[pool.ability(ability)], &mut w)?;
     Ok(w.finish())
 }
@@ -189,13 +190,10 @@ pub(crate) fn is_faithful(grammar: &'static Grammar, pool: &CardPool, card: Card
     let abilities = ability_lines(grammar, pool, card);
     let own = pool.name(card);
     lines.len() == abilities.len()
-        && lines.iter().zip(&abilities).all(|(line, abilities)| is_wording(grammar, pool, own, abilities, line.text))
-}
-
-/// Whether a text is one of the wordings of the abilities of a line, as it stands on a card of this name.
-fn is_wording(grammar: &'static Grammar, pool: &CardPool, own: &str, abilities: &[&Ability], text: &str) -> bool {
-    let Some(guide) = flat_tokens(grammar, text, own) else { return false };
-    let mut w = Writer::guided(grammar, pool, own, &guide);
-    (grammar.write_line)(abilities, &mut w).is_ok()
-        && flat_tokens(grammar, &w.finish(), own).is_some_and(|out| out == guide)
+        && lines.iter().zip(&abilities).all(|(line, abilities)| {
+            let Some(guide) = flat_tokens(grammar, line.text, own) else { return false };
+            let mut w = Writer::guided(grammar, pool, own, &guide).of(pool.card(card).profile.kinds);
+            (grammar.write_line)(abilities, &mut w).is_ok()
+                && flat_tokens(grammar, &w.finish(), own).is_some_and(|out| out == guide)
+        })
 }

@@ -36,6 +36,8 @@ pub(crate) struct Discourse {
     pub spot: Option<(What, Option<Relation>)>,
     /// What "it" means now.
     pub it: Option<Referent>,
+    /// What "it" meant before something was picked.
+    pub former: Option<Referent>,
     /// The first of the groups that cards were divided into, and how many there are.
     pub groups: Option<(Referent, u8)>,
     /// The cards that were last looked at.
@@ -58,6 +60,8 @@ pub(crate) struct Discourse {
     pub stopped: bool,
     /// Whether all objects of a description are meant, so that "and" joins alternatives.
     pub union: bool,
+    /// Whether a number stands before the description that comes next: "1 of your Charas".
+    pub part: bool,
 }
 
 impl Discourse {
@@ -73,6 +77,7 @@ impl Discourse {
             picked: 0,
             spot: None,
             it: None,
+            former: None,
             groups: None,
             seen: None,
             seen_many: false,
@@ -83,6 +88,7 @@ impl Discourse {
             silenced: false,
             stopped: false,
             union: false,
+            part: false,
         }
     }
     /// Nothing spoken of, for the same card in the same place.
@@ -152,6 +158,9 @@ impl Discourse {
             }
         }
         let what = What::Picked(self.picked);
+        if op.picks() > 0 {
+            self.former = self.it.clone();
+        }
         match op {
             Op::Pick { filter, max, who, .. }
             | Op::Choose { filter, max, who, .. }

@@ -44,9 +44,11 @@ pub(crate) struct Single;
 
 impl Single {
     pub(crate) fn read(r: &mut Reader) -> Read<Box<Filter>> {
+        r.talk.part = true;
         read_noun(Place::Play, r).map(Box::new)
     }
     pub(crate) fn write(filter: &Filter, w: &mut Writer) -> Said {
+        w.talk.part = true;
         write_noun(filter, Place::Play, false, w)
     }
 }

@@ -142,7 +142,10 @@ fn read_field(
         let known = fields.iter().map(Field::name).collect();
         (piece.span(), Fault::NoField { known, found: piece.text.to_owned() })
     };
-    let Some(field) = fields.iter().find(|field| field.name() == word.text) else {
+    // A flag may be of several words.
+    let flag = fields.iter().find(|field| matches!(field, Field::Flag(name, _) if *name == piece.text));
+    let (word, value) = if flag.is_some() { (piece, Piece { text: "", ..value }) } else { (word, value) };
+    let Some(field) = flag.or_else(|| fields.iter().find(|field| field.name() == word.text)) else {
         header.faults.push(unknown());
         return;
     };

@@ -11,15 +11,18 @@ use crate::extra::Extras;
 use crate::header::Header;
 use crate::import::{self, Import, Sheet};
 use crate::limit::Limits;
+use crate::moment::Times;
 use crate::noun::Place;
 use crate::phrase::Row;
 use crate::reader::{Read, Reader};
+use crate::replacement::Would;
+use crate::vividz;
 use crate::writer::{Said, Unsayable, Writer};
-use duel::ability::{Ability, Choose, Cost, On, Op, Trigger};
+use duel::ability::{Ability, Choose, Cost, CostPart, On, Op, Trigger};
 use duel::amount::{Amount, Condition, What, Who};
 use duel::filter::Filter;
 use duel::pool::{Card, CardPool};
-use duel::words::{AbilityId, CardId, Keyword, Kinds, Label, Verb, Zones};
+use duel::words::{AbilityId, CardId, Keyword, Kinds, Label, Number, Verb, Zones};
 use serde_json::Value;
 
 /// The language of the cards of one family of games.
@@ -29,11 +32,13 @@ pub enum Language {
     Crystal,
     /// That of Dimension Zero.
     Dimension,
+    /// That of Vividz.
+    Vividz,
 }
 
 impl Language {
     /// Every language.
-    pub const ALL: [Self; 2] = [Self::Crystal, Self::Dimension];
+    pub const ALL: [Self; 3] = [Self::Crystal, Self::Dimension, Self::Vividz];
 
     /// The language in which the cards of a game are written; none if there is no such game.
     pub fn of(game: &str) -> Option<Self> {
@@ -44,6 +49,7 @@ impl Language {
         match self {
             Self::Crystal => &crystal::GRAMMAR,
             Self::Dimension => &dimension::GRAMMAR,
+            Self::Vividz => &vividz::GRAMMAR,
         }
     }
 
@@ -146,6 +152,12 @@ pub(crate) struct Grammar {
     pub keywords: &'static [Keyword],
     /// What each keyword is called.
     pub keyword_names: &'static [&'static str],
+    /// What the numbers of cards are called.
+    pub numbers: &'static [(&'static str, Number)],
+    /// What stands before a number that cards must have.
+    pub having: &'static str,
+    /// What a card's name in brackets begins with.
+    pub name_mark: &'static str,
     /// What colours are called.
     pub colours: &'static [&'static str],
     /// What counters are called, one and several.
@@ -162,6 +174,8 @@ pub(crate) struct Grammar {
     pub line_length: fn(&CardPool, &[AbilityId]) -> usize,
     /// Writes a line.
     pub write_line: fn(&[&Ability], &mut Writer) -> Said,
+    /// Completes the abilities of a card when all its lines are read.
+    pub settle: fn(&mut [Ability], &mut CardPool),
     /// What is wrong with a card of these kinds, keywords and abilities as a whole.
     pub fault: fn(&Header, &[Ability]) -> Option<Fault>,
     /// Descriptions of cards, without their number.
@@ -178,10 +192,14 @@ pub(crate) struct Grammar {
     pub every: Row<What>,
     /// Whether a card that its own text has named is "it" where nothing else is.
     pub names_itself: bool,
+    /// Whether what was "it" before something was picked is "the former" from then on.
+    pub recalls: bool,
     /// Players as sentences name them.
     pub players: &'static [(&'static str, Who)],
     /// Conditions, several with "and" between them.
     pub condition: Row<Condition>,
+    /// What is done to pay, besides currency.
+    pub parts: &'static [Row<CostPart>],
     /// What may be paid in the middle of a text.
     pub payment: Row<Cost>,
     /// One phrase of what is chosen when an ability is played.
@@ -200,10 +218,14 @@ pub(crate) struct Grammar {
     pub spends: fn(&[Op]) -> bool,
     /// Words for "if that was done".
     pub if_done: &'static [&'static str],
+    /// Moments that set abilities off.
+    pub times: Times,
     /// What sets an ability off.
     pub event: Row<Trigger>,
     /// What an event speaks of, and where the card itself is afterwards.
     pub speak_of: fn(&Trigger, &mut Discourse),
+    /// What would happen, and happens otherwise.
+    pub would: Option<Would>,
     /// What an object may do this turn that a text waits for.
     pub watched: &'static [(&'static str, On)],
     /// Moments that a text puts something off to, and the deed that marks each.

@@ -61,27 +61,28 @@ pub(crate) fn say_or(any: &mut bool, w: &mut Writer) {
     *any = true;
 }
 
-/// "a Forward", "an Ice Forward"; a bare card name has no article.
+/// "a Forward", "an Ice Forward"; a bare card name has no article, nor has what is yours.
 pub(crate) fn read_article(place: Place, r: &mut Reader) -> Read<Filter> {
-    let named = matches!(r.peek(), Some(TokenKind::Bracket(text)) if text.starts_with("Card Name "));
-    if !named {
+    let named = matches!(r.peek(), Some(TokenKind::Bracket(text)) if text.starts_with(r.grammar.name_mark));
+    if !named && !r.sees_words("your") {
         r.words("a/an/any")?;
     }
     read_noun(place, r)
 }
 
-/// "a Forward", "an Ice Forward"; a bare card name has no article.
+/// "a Forward", "an Ice Forward"; a bare card name has no article, nor has what is yours.
 pub(crate) fn write_article(filter: &Filter, place: Place, w: &mut Writer) -> Said {
     let noun = w.aside(|w| write_noun(filter, place, false, w))?;
     let vowel = noun.starts_with(['a', 'e', 'i', 'o', 'u', 'A', 'E', 'I', 'O', 'U']) && !noun.starts_with("uni");
-    let bare = noun.starts_with("[Card Name ") && filter.kinds.is_empty();
+    let named = noun.strip_prefix('[').is_some_and(|name| name.starts_with(w.grammar.name_mark));
+    let bare = named && filter.kinds.is_empty() || noun.starts_with("your ");
     let articles = match (bare, vowel) {
         (true, _) => ["", "a", "any"],
         (false, true) => ["an", "a", "any"],
         (false, false) => ["a", "an", "any"],
     };
     let mut wordings = articles.to_vec();
-    if noun.starts_with("[Card Name ") && !bare {
+    if named && !bare {
         wordings.push("");
     }
     w.first_of(&wordings, |article, w| {
@@ -115,6 +116,7 @@ pub(crate) fn read_counted(place: Place, r: &mut Reader) -> Read<Counted> {
         return Ok(counted);
     }
     let (min, max) = read_count(r)?;
+    r.talk.part = true;
     let filter = read_noun(place, r)?;
     Ok(Counted { min, max, filter })
 }
@@ -156,5 +158,6 @@ pub(crate) fn write_counted(counted: &Counted, place: Place, w: &mut Writer) -> 
         }
         (min, max) => write_count(min, max, w)?,
     }
+    w.talk.part = true;
     write_noun(&counted.filter, place, counted.max != Amount::Fixed(1), w)
 }

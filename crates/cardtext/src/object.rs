@@ -76,6 +76,11 @@ impl Slot for What {
                 w.words(words);
                 Ok(())
             }
+            former if w.grammar.recalls && w.talk.former.as_ref().is_some_and(|it| it.what == *former) => {
+                w.plural = w.talk.former.as_ref().is_some_and(|it| it.plural);
+                w.words("the former");
+                Ok(())
+            }
             all => (w.grammar.every.write)(all, w),
         }
     }
@@ -132,7 +137,10 @@ fn read_one_of_two(first: &'static str, second: &'static str, r: &mut Reader) ->
         r.words(second)?;
         1
     };
-    r.talk.pair().map(|pair| pair[at].what.clone()).ok_or(Miss)
+    match r.talk.pair() {
+        Some(pair) => Ok(pair[at].what.clone()),
+        None => r.talk.former.as_ref().filter(|_| at == 0 && r.grammar.recalls).map(|it| it.what.clone()).ok_or(Miss),
+    }
 }
 
 /// "they" where an object does something, "them" where something is done to it.

@@ -2,7 +2,7 @@
 
 use crate::reader::{Miss, Read, Reader};
 use crate::token::Kind;
-use crate::writer::Unsayable;
+use crate::writer::{Said, Unsayable, Writer};
 use duel::ability::Price;
 use duel::words::Colour;
 
@@ -102,4 +102,21 @@ pub(crate) fn read_price(r: &mut Reader) -> Read<Price> {
         any = true;
     }
     if any { Ok(price) } else { r.fail("~a price in braces") }
+}
+
+/// So much of any colour or none, in braces.
+pub(crate) fn read_fee(r: &mut Reader) -> Read<i32> {
+    let price = read_price(r)?;
+    if price == (Price { any: price.any, ..Price::default() }) {
+        Ok(i32::from(price.any))
+    } else {
+        r.fail("~a number in braces")
+    }
+}
+
+/// Writes what [`read_fee`] reads.
+pub(crate) fn write_fee(number: i32, w: &mut Writer) -> Said {
+    let price = Price { any: number.try_into().map_err(|_| Unsayable)?, ..Price::default() };
+    w.say(&all_symbols(&price, w.grammar.colours)?);
+    Ok(())
 }

@@ -5,6 +5,7 @@ use crate::language::Grammar;
 use crate::reader::marked;
 use crate::token::{Token, flat_tokens};
 use duel::pool::CardPool;
+use duel::words::Kinds;
 
 /// The data means something for which there are no words yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -24,6 +25,8 @@ pub(crate) struct Writer<'a> {
     pub talk: Discourse,
     /// Whether the last subject or number was several; "you" counts as several, for its verbs.
     pub plural: bool,
+    /// What sort of card it is.
+    pub kinds: Kinds,
     /// What the card is called in its own text.
     pub own: &'a str,
     /// Whether a note after this text says that its effects do not end with the turn.
@@ -52,6 +55,7 @@ impl<'a> Writer<'a> {
             pool,
             talk,
             plural: false,
+            kinds: Kinds::EMPTY,
             own,
             lasts: false,
             unless: false,
@@ -63,6 +67,11 @@ impl<'a> Writer<'a> {
             capital: true,
             glued: true,
         }
+    }
+
+    /// The same, for a card of these kinds.
+    pub fn of(self, kinds: Kinds) -> Self {
+        Self { kinds, ..self }
     }
 
     /// The same, but where several wordings say the same, it follows a text, whose tokens these are.

@@ -158,7 +158,7 @@ pub struct Filter {
     pub ground: Option<(Counter, Cmp, i32)>,
     /// With a card face down under it, or without.
     pub covers: Option<bool>,
-    /// Face down under an object like this.
+    /// Under an object like this: face down where that is, or in a zone of what lies under or beside others.
     pub beneath: Option<Box<Filter>>,
     /// Under or beside which this may be put.
     pub bears: Option<Box<What>>,

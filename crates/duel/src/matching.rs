@@ -129,7 +129,9 @@ impl<B: RuleBook> Reader<'_, B> {
             && filter.text.is_none_or(|text| B::has_text(self.pool, self.scratch, profile, object) == text)
             && filter.covers.is_none_or(|with| with == self.covers_one(slot))
             && filter.beneath.as_ref().is_none_or(|host| {
-                let under = object.attached.filter(|_| !object.face_up);
+                // What lies in another zone than its host needs no telling apart by how it lies.
+                let apart = |host: Slot| self.state.object(host).zone != object.zone;
+                let under = object.attached.filter(|&host| !object.face_up || apart(host));
                 under.is_some_and(|under| self.fits(scope, host, under))
             })
             && filter.bears.as_ref().is_none_or(|what| self.may_bear(scope, what, slot))

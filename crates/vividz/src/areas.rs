@@ -23,6 +23,10 @@ pub const OWN: u32 = 0b111;
 pub const THEIRS: u32 = OWN << LANES;
 /// The centre, one's own and the opponent's (503.2).
 pub const CENTRE: u32 = 0b010_010;
+/// The left sides, one's own and the opponent's across from it (503.2).
+pub const LEFT: u32 = 0b001_001;
+/// The right sides (503.2).
+pub const RIGHT: u32 = 0b100_100;
 /// The sides (503.2).
 pub const SIDES: u32 = 0b101_101;
 

@@ -30,10 +30,11 @@ use crate::extra::Extras;
 use crate::header::Header;
 use crate::language::{Clause, Grammar, Note};
 use crate::limit::Limits;
+use crate::moment::Times;
 use crate::phrase::{self, Row};
 use crate::writer::{Said, Unsayable, Writer};
 use ability::{read_line, write_ability};
-use crystal::words::{element, keyword, kind, label, verb, zone};
+use crystal::words::{element, keyword, kind, label, number, verb, zone};
 use duel::ability::{Ability, Form};
 use duel::pool::CardPool;
 use duel::words::{AbilityId, Zones};
@@ -49,6 +50,9 @@ pub(crate) static GRAMMAR: Grammar = Grammar {
     in_play: Zones::of(&[zone::FIELD]),
     keywords: &[keyword::BRAVE, keyword::HASTE, keyword::FIRST_STRIKE, keyword::BACK_ATTACK],
     keyword_names: &keyword::NAMES,
+    numbers: &[("cost", number::COST), ("power", number::POWER)],
+    having: "of",
+    name_mark: "Card Name ",
     colours: &element::NAMES,
     counter: "Counter/Counters",
     second_line: "Earth Forward · cost 3 · power 7000",
@@ -58,6 +62,7 @@ pub(crate) static GRAMMAR: Grammar = Grammar {
     line_length,
     write_line,
     fault,
+    settle: |_, _| {},
     read_noun: noun::read_description,
     write_noun: noun::write_description,
     each: Row {
@@ -68,8 +73,10 @@ pub(crate) static GRAMMAR: Grammar = Grammar {
     pronouns: every::PRONOUNS,
     every: Row { read: every::Every::read, write: every::Every::write },
     names_itself: false,
+    recalls: false,
     players: every::PLAYERS,
     condition: Row { read: condition::read_conditions, write: condition::write_conditions },
+    parts: &[],
     payment: Row { read: cost::read_payment, write: cost::write_payment },
     choose: Row { read: sentence::read_choose, write: sentence::write_choose },
     chooses: |r| r.sees_words("choose"),
@@ -79,8 +86,10 @@ pub(crate) static GRAMMAR: Grammar = Grammar {
     join: sentence::join,
     spends: sentence::spends,
     if_done: &["if you do so,", "if you do,", "if they do so,", "if they do,"],
+    times: Times { moments: &[], steps: &[], happenings: &[] },
     event: Row { read: trigger::read_event, write: trigger::write_event },
     speak_of: trigger::speak_of,
+    would: None,
     watched: trigger::WATCHED,
     moments: &[("at the end of the turn", verb::BEGIN_END)],
     triggered: label::AUTO,

@@ -1,18 +1,19 @@
 //! One line of a card's text: which sort of ability it is, and the ability.
 
 use super::change::{BOUND_UNIT, read_statement, write_statement};
-use super::cost::{read_cost, write_cost};
 use super::keyword::{self, KEYWORDS, read_presence, write_presence};
 use super::noun::SQUARES;
-use super::replace::{read_replacement, replacing_works, write_replacement};
-use super::trigger::{read_trigger, write_trigger};
+use super::replace::replacing_works;
 use crate::body::{read_body, write_body};
 use crate::condition::{read_condition, write_condition};
+use crate::cost::{read_cost, write_cost};
 use crate::extra::{at_extra, read_extras, write_extra};
 use crate::forms::{read_gift, write_gift};
 use crate::limit::{Holding, Limit, Once, USE, read_limits, write_limits};
+use crate::moment::{read_trigger, write_trigger};
 use crate::phrase::{Row, phrases};
 use crate::reader::{Miss, Read, Reader};
+use crate::replacement::{read_replacement, write_replacement};
 use crate::token::{DASH, Kind as TokenKind};
 use crate::writer::{Said, Unsayable, Writer};
 use dimension::words::{kind, label, number, verb, zone};
@@ -167,7 +168,7 @@ fn read_triggered(r: &mut Reader) -> Read<Ability> {
     ability.condition = condition;
     while r.skip(BESIDES) {
         let optional = r.skip("you may");
-        let cost = super::cost::read_extra(r)?;
+        let cost = crate::cost::read_extra(r)?;
         r.stop()?;
         ability.extras.push(Extra { cost, instead: false, optional, condition: None, routine: None });
     }
@@ -231,7 +232,7 @@ fn write_triggered(ability: &Ability, w: &mut Writer) -> Said {
         if extra.optional {
             w.words("you may");
         }
-        super::cost::write_extra(&extra.cost, w)?;
+        crate::cost::write_extra(&extra.cost, w)?;
         w.stop();
     }
     let shown = ability.label == label::FROM_HAND;

@@ -1,11 +1,13 @@
 //! Cards under and beside others, and what else part 6 has texts do: "put it under 1 unit you control without a ki card as
 //! ki", "bind Stair Writ to it", "swap the squares of them", "change its target to the latter", "name a race".
 
-use super::effect::{DeckOf, Fewer, Markers};
+use super::place::ChosenSquare;
+use crate::clause::{DeckOf, Fewer, Markers};
 use crate::noun::{Counted, Place, read_counted, write_counted};
 use crate::object::Owner;
 use crate::phrase::{Row, Slot, phrases};
 use crate::reader::{Miss, Read, Reader};
+use crate::spot::ChosenSpot;
 use crate::words::CounterName;
 use crate::writer::{Said, Unsayable, Writer};
 use dimension::words::{verb, zone};
@@ -27,31 +29,13 @@ pub(crate) const EFFECTS: &[Row<Op>] = phrases! {
     ["change" (Owner what) "target from" (Given from) "to" to] => { Op::Retarget { what, from, to } }
     ["change" (Owner what) "target to" to (Whichever from)] => { Op::Retarget { what, from, to } }
     ["name" (Word sort) (You who)] => { Op::Name { who, sort } }
-    ["put" (Markers amount) (CounterName counter) "on that square" (ThatSquare what)] => {
+    ["put" (Markers amount) (CounterName counter) "on that square" (ChosenSquare what)] => {
         Op::Count { what, counter, amount }
     }
-    ["remove" (Fewer amount) (CounterName counter) "from that square" (ThatSquare what)] => {
+    ["remove" (Fewer amount) (CounterName counter) "from that square" (ChosenSquare what)] => {
         Op::Count { what, counter, amount }
     }
 };
-
-/// The square that was chosen, where the words around it say so.
-struct ThatSquare;
-
-impl ThatSquare {
-    fn read(r: &mut Reader) -> Read<What> {
-        match &r.talk.spot {
-            Some((what, None)) => Ok(what.clone()),
-            _ => Err(Miss),
-        }
-    }
-    fn write(what: &What, w: &mut Writer) -> Said {
-        match &w.talk.spot {
-            Some((known, None)) if known == what => Ok(()),
-            _ => Err(Unsayable),
-        }
-    }
-}
 
 /// The target that is changed.
 struct Given;

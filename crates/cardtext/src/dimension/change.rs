@@ -1,22 +1,24 @@
 //! What cards become: "gets +2000 power", "gains Rush", "cannot move", for a time or as long as an ability applies.
 
 use super::ability::{read_granted, write_granted};
-use super::amount::{read_equal, write_equal};
-use super::effect::Every;
 use super::noun::{SQUARES, read_colour, read_trait, say_colour, say_trait};
-use super::qualifier::{read_number_name, say_number_name};
-use super::replace::{read_bound, read_left, write_bound, write_left};
-use crate::amount::{is_negative, read_each, times_each, write_each};
-use crate::change::{merged, split};
+use crate::amount::{read_each, times_each, write_each};
+use crate::change::merged;
+use crate::clause::Every;
+use crate::measure::{read_equal, read_number_name, say_number_name, write_equal};
 use crate::noun::{Place, read_article, write_article};
 use crate::object::{Owner, Subject};
 use crate::phrase::{self, Row, phrases};
-use crate::price::{all_symbols, read_price};
+use crate::predicate::{
+    Family, read_any, read_modification, read_predicate, write_any, write_modification, write_only, write_predicate,
+};
+use crate::price::{read_fee, write_fee};
 use crate::reader::{Miss, Read, Reader};
+use crate::replacement::{read_bound, read_left, write_bound, write_left};
 use crate::words::{read_keyword, say_keyword};
 use crate::writer::{Said, Unsayable, Writer};
-use dimension::words::{colour, kind, number, verb};
-use duel::ability::{Change, Duration, Op, Price};
+use dimension::words::{kind, number, verb};
+use duel::ability::{Change, Duration, Op};
 use duel::amount::{Amount, What};
 use duel::filter::{Filter, Whose};
 use duel::words::{Colours, Keywords, Kinds, Number};
@@ -54,161 +56,72 @@ pub(crate) fn write_duration(duration: Duration, w: &mut Writer) -> Said {
     Ok(())
 }
 
-/// The sorts of predicates: each has a verb of its own.
-#[derive(Clone, Copy, Debug, PartialEq)]
-enum Family {
-    Get,
-    Gain,
-    Lose,
-    Cannot,
-    Must,
-    Cost,
-    Become,
-    Cease,
-    Can,
-}
-
-const FAMILIES: &[(Family, &str)] = &[
-    (Family::Get, "gets/get"),
-    (Family::Gain, "gains/gain"),
-    (Family::Lose, "loses/lose"),
-    (Family::Cannot, "cannot"),
-    (Family::Must, "must"),
-    (Family::Cost, "costs/cost"),
-    (Family::Become, "becomes/become"),
-    (Family::Cease, "is/are no longer"),
-    (Family::Can, "can be"),
-];
-
-impl Family {
-    fn of(change: &Change) -> Option<Self> {
-        match change {
-            Change::Add(number::POWER | number::SMASH | number::MOVE_COST, _) => Some(Self::Get),
-            Change::Gain(_) | Change::Grant(_) | Change::AddTrait(_) | Change::AddColours(_) => Some(Self::Gain),
-            Change::Lose(_) | Change::Silence => Some(Self::Lose),
-            Change::Cannot(..) => Some(Self::Cannot),
-            Change::Must(_) => Some(Self::Must),
-            Change::Toll(_) | Change::Discount(_) => Some(Self::Cost),
-            Change::SetColours(_) | Change::SetKinds(_) | Change::SetTraits(_) => Some(Self::Become),
-            Change::LoseKinds(_) => Some(Self::Cease),
-            Change::Allow(_) => Some(Self::Can),
-            _ => None,
-        }
-    }
-}
-
-/// Reads what is said of a subject.
-pub(crate) fn read_predicate(r: &mut Reader) -> Read<Vec<Change>> {
-    r.named("~what it gets, gains, loses, cannot or must do", |r| {
-        let (family, _) = FAMILIES.iter().find(|(_, verb)| r.skip(verb)).ok_or(Miss)?;
-        let mut changes = read_family(*family, r)?;
-        while let Ok(more) = r.attempt(|r| {
-            r.words("and")?;
-            let (family, _) = FAMILIES.iter().find(|(_, verb)| r.skip(verb)).ok_or(Miss)?;
-            read_family(*family, r)
-        }) {
-            changes.extend(more);
-        }
-        Ok(changes)
-    })
-}
-
-fn read_family(family: Family, r: &mut Reader) -> Read<Vec<Change>> {
-    Ok(match family {
-        Family::Get => r.list(read_modification)?,
-        Family::Gain => merged(r.list(read_gain)?),
-        Family::Lose => merged(r.list(read_loss)?),
-        Family::Cannot => {
-            let mut all = vec![phrase::read(PROHIBITIONS, "~what it cannot do", r)?];
-            while r.skip("or") {
-                all.push(phrase::read(PROHIBITIONS, "~what it cannot do", r)?);
-            }
-            all
-        }
-        Family::Must => vec![phrase::read(DUTIES, "~what it must do", r)?],
-        Family::Cost => vec![read_toll(r)?],
-        Family::Become => vec![read_becoming(r)?],
-        Family::Cease => {
+/// The sorts of predicates.
+const FAMILIES: &[Family] = &[
+    Family {
+        verb: "gets/get",
+        has: |change| matches!(change, Change::Add(number::POWER | number::SMASH | number::MOVE_COST, _)),
+        read: |r| r.list(read_modification),
+        write: |changes, _, w| w.list(changes, |w, change| write_modification(change, w)),
+    },
+    Family {
+        verb: "gains/gain",
+        has: |change| {
+            matches!(change, Change::Gain(_) | Change::Grant(_) | Change::AddTrait(_) | Change::AddColours(_))
+        },
+        read: |r| r.list(read_gain).map(merged),
+        write: |changes, own, w| w.list(changes, |w, change| write_gain(change, own, w)),
+    },
+    Family {
+        verb: "loses/lose",
+        has: |change| matches!(change, Change::Lose(_) | Change::Silence),
+        read: |r| r.list(read_loss).map(merged),
+        write: |changes, _, w| w.list(changes, |w, change| write_loss(change, w)),
+    },
+    Family {
+        verb: "cannot",
+        has: |change| matches!(change, Change::Cannot(..)),
+        read: |r| read_any(PROHIBITIONS, "~what it cannot do", r),
+        write: |changes, _, w| write_any(PROHIBITIONS, changes, w),
+    },
+    Family {
+        verb: "must",
+        has: |change| matches!(change, Change::Must(_)),
+        read: |r| phrase::read(DUTIES, "~what it must do", r).map(|change| vec![change]),
+        write: |changes, _, w| write_only(changes, w, |change, w| phrase::write(DUTIES, change, w)),
+    },
+    Family {
+        verb: "costs/cost",
+        has: |change| matches!(change, Change::Toll(_) | Change::Discount(_)),
+        read: |r| read_toll(r).map(|change| vec![change]),
+        write: |changes, _, w| write_only(changes, w, write_toll),
+    },
+    Family {
+        verb: "becomes/become",
+        has: |change| matches!(change, Change::SetColours(_) | Change::SetKinds(_) | Change::SetTraits(_)),
+        read: |r| read_becoming(r).map(|change| vec![change]),
+        write: |changes, _, w| write_only(changes, w, write_becoming),
+    },
+    Family {
+        verb: "is/are no longer",
+        has: |change| matches!(change, Change::LoseKinds(_)),
+        read: |r| {
             let (_, kinds) = KINDS.iter().find(|(words, _)| r.skip(words)).ok_or(Miss)?;
-            vec![Change::LoseKinds(*kinds)]
-        }
-        Family::Can => vec![phrase::read(LEAVES, "~what can be done with it", r)?],
-    })
-}
-
-/// Writes what is said of a subject; `own` is whether it is the card itself.
-pub(crate) fn write_predicate(changes: &[Change], own: bool, w: &mut Writer) -> Said {
-    let plural = w.plural;
-    let mut rest = split(changes);
-    let mut first = true;
-    while let Some(family) = rest.first().and_then(Family::of) {
-        if !first {
-            w.say("and");
-        }
-        first = false;
-        let length = rest.iter().take_while(|change| Family::of(change) == Some(family)).count();
-        let after = rest.split_off(length);
-        w.plural = plural;
-        w.words(FAMILIES.iter().find(|(known, _)| *known == family).map_or("", |(_, verb)| verb));
-        write_family(family, &rest, own, w)?;
-        rest = after;
-    }
-    if first || !rest.is_empty() { Err(Unsayable) } else { Ok(()) }
-}
-
-fn write_family(family: Family, changes: &[Change], own: bool, w: &mut Writer) -> Said {
-    match family {
-        Family::Get => w.list(changes, |w, change| write_modification(change, w)),
-        Family::Gain => w.list(changes, |w, change| write_gain(change, own, w)),
-        Family::Lose => w.list(changes, |w, change| write_loss(change, w)),
-        Family::Cannot => {
-            for (at, change) in changes.iter().enumerate() {
-                if at > 0 {
-                    w.say("or");
-                }
-                phrase::write(PROHIBITIONS, change, w)?;
-            }
-            Ok(())
-        }
-        Family::Must | Family::Cost | Family::Become | Family::Cease | Family::Can if changes.len() != 1 => {
-            Err(Unsayable)
-        }
-        Family::Must => phrase::write(DUTIES, &changes[0], w),
-        Family::Cost => write_toll(&changes[0], w),
-        Family::Become => write_becoming(&changes[0], w),
-        Family::Can => phrase::write(LEAVES, &changes[0], w),
-        Family::Cease => {
-            let Change::LoseKinds(kinds) = &changes[0] else { return Err(Unsayable) };
+            Ok(vec![Change::LoseKinds(*kinds)])
+        },
+        write: |changes, _, w| {
+            let [Change::LoseKinds(kinds)] = changes else { return Err(Unsayable) };
             w.words(KINDS.iter().find(|(_, known)| known == kinds).ok_or(Unsayable)?.0);
             Ok(())
-        }
-    }
-}
-
-/// "+2000 power", "-1 smash", "+1000 power for each base you control".
-fn read_modification(r: &mut Reader) -> Read<Change> {
-    if r.has(|r| r.mark('+')) && r.skip("X") {
-        return Ok(Change::Add(read_number_name(r)?, Amount::X));
-    }
-    let amount = r.number()?;
-    let number = read_number_name(r)?;
-    Ok(Change::Add(number, read_each(amount, r)?))
-}
-
-fn write_modification(change: &Change, w: &mut Writer) -> Said {
-    let Change::Add(number, amount) = change else { return Err(Unsayable) };
-    if *amount == Amount::X {
-        w.say("+X");
-        return say_number_name(*number, w);
-    }
-    if !is_negative(amount) {
-        w.say("+");
-        w.join();
-    }
-    w.number(times_each(amount));
-    say_number_name(*number, w)?;
-    write_each(amount, w)
-}
+        },
+    },
+    Family {
+        verb: "can be",
+        has: |change| matches!(change, Change::Allow(_)),
+        read: |r| phrase::read(LEAVES, "~what can be done with it", r).map(|change| vec![change]),
+        write: |changes, _, w| write_only(changes, w, |change, w| phrase::write(LEAVES, change, w)),
+    },
+];
 
 fn read_gain(r: &mut Reader) -> Read<Change> {
     if let Ok(word) = r.attempt(read_keyword) {
@@ -282,22 +195,6 @@ fn write_toll(change: &Change, w: &mut Writer) -> Said {
     w.say(if number < 0 { "less" } else { "more" });
     w.words("to play");
     write_each(amount, w)
-}
-
-/// Colourless energy, in braces.
-fn read_fee(r: &mut Reader) -> Read<i32> {
-    let price = read_price(r)?;
-    if price == (Price { any: price.any, ..Price::default() }) {
-        Ok(i32::from(price.any))
-    } else {
-        r.fail("~colourless energy")
-    }
-}
-
-fn write_fee(number: i32, w: &mut Writer) -> Said {
-    let price = Price { any: number.try_into().map_err(|_| Unsayable)?, ..Price::default() };
-    w.say(&all_symbols(&price, &colour::NAMES)?);
-    Ok(())
 }
 
 /// What a card can become.
@@ -504,7 +401,7 @@ pub(crate) const BOUND_UNIT: &str = "the bound unit";
 /// Reads a subject and what is said of it.
 pub(crate) fn read_statement(r: &mut Reader) -> Read<(What, Vec<Change>)> {
     if r.skip(BOUND_UNIT) {
-        return Ok((bound_unit(), read_predicate(r)?));
+        return Ok((bound_unit(), read_predicate(FAMILIES, r)?));
     }
     if let Ok(found) = r.attempt(read_reference) {
         return Ok(found);
@@ -513,7 +410,7 @@ pub(crate) fn read_statement(r: &mut Reader) -> Read<(What, Vec<Change>)> {
         return Ok(found);
     }
     let what: What = Subject::read(r)?;
-    Ok((what, read_predicate(r)?))
+    Ok((what, read_predicate(FAMILIES, r)?))
 }
 
 /// Writes what [`read_statement`] reads.
@@ -527,10 +424,10 @@ pub(crate) fn write_statement(what: &What, changes: &[Change], w: &mut Writer) -
     if *what == bound_unit() {
         w.words(BOUND_UNIT);
         w.plural = false;
-        return write_predicate(changes, false, w);
+        return write_predicate(FAMILIES, changes, false, w);
     }
     Subject::write(what, w)?;
-    write_predicate(changes, *what == What::This, w)
+    write_predicate(FAMILIES, changes, *what == What::This, w)
 }
 
 /// Reads what objects get, gain, lose, cannot or must do for a time, or for good (4-14-3-1).

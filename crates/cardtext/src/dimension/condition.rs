@@ -2,9 +2,9 @@
 
 use super::noun::{read_states, write_states};
 use super::place::{read_near, read_where, write_near, write_where};
-use super::qualifier::NumberName;
 use crate::condition::joined;
 use crate::forms::{Many, given};
+use crate::measure::NumberName;
 use crate::noun::{Place, read_article, read_noun, write_article, write_noun};
 use crate::object::{Owner, Subject};
 use crate::phrase::{self, Row, phrases};

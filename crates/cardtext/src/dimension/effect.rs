@@ -1,13 +1,14 @@
 //! What is done: the clauses of an effect and the operations they mean.
 
-use super::amount::{AtMost, Cards, Damage, TopCards};
 use super::beneath::{self, read_laying, write_laying};
 use super::change::{read_lasting, write_lasting};
+use crate::clause::{DeckOf, Every, Fewer, Markers, Nothing, One, Plain, read_choosing, write_choosing};
 use crate::division::{
     read_divide, read_grouping, read_select_group, write_divide, write_grouping, write_select_group,
 };
 use crate::language::Clause;
-use crate::noun::{Counted, Place, read_counted, read_noun, write_counted, write_noun};
+use crate::measure::{AtMost, Cards, Damage, TopCards};
+use crate::noun::{Counted, Place, read_counted, write_counted};
 use crate::object::{Doer, Subject};
 use crate::phrase::{self, Row, Slot, phrases};
 use crate::reader::{Miss, Read, Reader};
@@ -168,98 +169,6 @@ impl Under {
     }
 }
 
-/// Whose deck it is.
-pub(crate) struct DeckOf;
-
-impl DeckOf {
-    const WORDS: &[(&str, Who)] =
-        &[("your deck", Who::You), ("your opponent's deck", Who::Opponent), ("each player's deck", Who::Both)];
-
-    /// Reads whose.
-    pub fn read(r: &mut Reader) -> Read<Who> {
-        Self::WORDS.iter().find(|(words, _)| r.skip(words)).map(|(_, who)| who.clone()).ok_or(Miss)
-    }
-    /// Writes whose.
-    pub fn write(who: &Who, w: &mut Writer) -> Said {
-        let (words, _) = Self::WORDS.iter().find(|(_, known)| known == who).ok_or(Unsayable)?;
-        w.words(words);
-        Ok(())
-    }
-}
-
-/// A number by itself.
-struct Plain;
-
-impl Plain {
-    fn read(r: &mut Reader) -> Read<Amount> {
-        if r.skip("X") { Ok(Amount::X) } else { r.number().map(Amount::Fixed) }
-    }
-    fn write(amount: &Amount, w: &mut Writer) -> Said {
-        match amount {
-            Amount::Fixed(number) => w.number(*number),
-            Amount::X => w.say("X"),
-            _ => return Err(Unsayable),
-        }
-        Ok(())
-    }
-}
-
-/// How many markers are put on something.
-pub(crate) struct Markers;
-
-impl Markers {
-    /// Reads how many.
-    pub fn read(r: &mut Reader) -> Read<Amount> {
-        Plain::read(r)
-    }
-    /// Writes how many.
-    pub fn write(amount: &Amount, w: &mut Writer) -> Said {
-        if matches!(amount, Amount::Fixed(number) if *number < 0) { Err(Unsayable) } else { Plain::write(amount, w) }
-    }
-}
-
-/// How many markers are taken off something.
-pub(crate) struct Fewer;
-
-impl Fewer {
-    /// Reads how many.
-    pub fn read(r: &mut Reader) -> Read<Amount> {
-        r.number().map(|number| Amount::Fixed(-number))
-    }
-    /// Writes how many.
-    pub fn write(amount: &Amount, w: &mut Writer) -> Said {
-        match amount {
-            Amount::Fixed(number) if *number < 0 => w.number(-number),
-            _ => return Err(Unsayable),
-        }
-        Ok(())
-    }
-}
-
-/// The card itself, where the words around it name nothing.
-struct Nothing;
-
-impl Nothing {
-    fn read(_: &mut Reader) -> Read<What> {
-        Ok(What::This)
-    }
-    fn write(what: &What, _: &mut Writer) -> Said {
-        if *what == What::This { Ok(()) } else { Err(Unsayable) }
-    }
-}
-
-/// One, where the words around it say so.
-struct One;
-
-impl One {
-    fn read(_: &mut Reader) -> Read<Amount> {
-        Ok(Amount::Fixed(1))
-    }
-    fn write(amount: &Amount, _: &mut Writer) -> Said {
-        if *amount == Amount::Fixed(1) { Ok(()) } else { Err(Unsayable) }
-    }
-}
-
 /// The opponent's hand, where the words around it say so.
 struct TheirHand;
 
@@ -272,29 +181,6 @@ impl TheirHand {
     }
     fn write(what: &What, _: &mut Writer) -> Said {
         if *what == What::All(Self::filter()) { Ok(()) } else { Err(Unsayable) }
-    }
-}
-
-/// All objects of a description: "all units your opponent controls in its line".
-pub(crate) struct Every;
-
-impl Every {
-    /// Reads the description.
-    pub fn read(r: &mut Reader) -> Read<What> {
-        r.one_of(&["all", "all the"])?;
-        let before = std::mem::replace(&mut r.talk.union, true);
-        let filter = read_noun(Place::Play, r);
-        r.talk.union = before;
-        Ok(What::All(filter?))
-    }
-    /// Writes the description.
-    pub fn write(what: &What, w: &mut Writer) -> Said {
-        let What::All(filter) = what else { return Err(Unsayable) };
-        w.one_of(&["all", "all the"]);
-        let before = std::mem::replace(&mut w.talk.union, true);
-        let said = write_noun(filter, Place::Play, true, w);
-        w.talk.union = before;
-        said
     }
 }
 
@@ -317,43 +203,6 @@ pub(crate) const CLAUSES: &[Clause] = &[
     },
     Clause { read: read_lasting, write: write_lasting },
 ];
-
-/// "choose 1 unit in your hand", "your opponent chooses 2 cards in their hand", "choose 1 card in your opponent's hand at
-/// random": on resolution, as "target" is not said (4-9-2-4).
-fn read_choosing(r: &mut Reader) -> Read<Vec<Op>> {
-    let who = Doer::read(r)?;
-    r.words("chooses/choose")?;
-    let before = std::mem::replace(&mut r.talk.doer, who.clone());
-    let counted = read_counted(Place::Play, r);
-    r.talk.doer = before;
-    let Counted { min, max, filter } = counted?;
-    if min == max && who == Who::You && r.skip("at random") {
-        return Ok(vec![Op::Sample { filter, amount: max }]);
-    }
-    Ok(vec![Op::Choose { who, filter, min, max }])
-}
-
-fn write_choosing(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
-    let (who, counted, random) = match ops.first() {
-        Some(Op::Choose { who, filter, min, max }) => {
-            (who.clone(), Counted { min: min.clone(), max: max.clone(), filter: filter.clone() }, false)
-        }
-        Some(Op::Sample { filter, amount }) => {
-            (Who::You, Counted { min: amount.clone(), max: amount.clone(), filter: filter.clone() }, true)
-        }
-        _ => return Err(Unsayable),
-    };
-    Doer::write(&who, w)?;
-    w.words("chooses/choose");
-    let before = std::mem::replace(&mut w.talk.doer, who);
-    let said = write_counted(&counted, Place::Play, w);
-    w.talk.doer = before;
-    said?;
-    if random {
-        w.words("at random");
-    }
-    Ok(1)
-}
 
 /// Cards in your deck.
 const DECK: Place = Place::Given(zone::DECK, Whose::Yours);

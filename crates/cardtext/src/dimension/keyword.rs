@@ -1,11 +1,11 @@
 //! Keywords with words of their own (part 5): one line each.
 
 use super::ability::PLAYABLE;
-use super::cost::{read_payment, write_payment};
 use super::noun::{SQUARES, read_colour, read_name, say_colour, say_name};
 use super::place::{read_spots, write_spots};
 use super::trigger::TURNED_UP;
 use crate::body::{read_body, write_body};
+use crate::cost::{read_payment, write_payment};
 use crate::noun::{Place, alternatives, read_noun, say_or, write_noun};
 use crate::presence::{add_presence, split_presence};
 use crate::reader::{Miss, Read, Reader};

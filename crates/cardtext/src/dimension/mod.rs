@@ -17,11 +17,14 @@ mod replace;
 mod sentence;
 mod trigger;
 
+use crate::clause::Every;
+use crate::cost::{read_extra, read_payment, write_extra, write_payment};
 use crate::diagnostic::Fault;
 use crate::extra::Extras;
 use crate::import::Sheet;
 use crate::language::Grammar;
 use crate::limit::Limits;
+use crate::measure::Damage;
 use crate::phrase::{self, Row};
 use dimension::words::{colour, keyword as word, label, verb};
 
@@ -45,6 +48,9 @@ pub(crate) static GRAMMAR: Grammar = Grammar {
         word::CALL_WHITE,
     ],
     keyword_names: &word::NAMES,
+    numbers: qualifier::NUMBERS,
+    having: "of",
+    name_mark: "Card Name ",
     colours: &colour::NAMES,
     counter: "marker/markers",
     second_line: "Unit · cost {Blue}{2} · move {1} · power 4000 · smash 1",
@@ -53,6 +59,7 @@ pub(crate) static GRAMMAR: Grammar = Grammar {
     read_line: ability::read_line,
     line_length: |_, _| 1,
     write_line: ability::write_line,
+    settle: |_, _| {},
     fault: |_, _| None,
     read_noun: noun::read_description,
     write_noun: noun::write_description,
@@ -60,13 +67,15 @@ pub(crate) static GRAMMAR: Grammar = Grammar {
         read: |r| phrase::read(amount::EACH, "~what is counted", r),
         write: |each, w| phrase::write(amount::EACH, each, w),
     },
-    damage: Row { read: amount::Damage::read, write: amount::Damage::write },
+    damage: Row { read: Damage::read, write: Damage::write },
     pronouns: sentence::PRONOUNS,
-    every: Row { read: effect::Every::read, write: effect::Every::write },
+    every: Row { read: Every::read, write: Every::write },
     names_itself: true,
+    recalls: false,
     players: sentence::PLAYERS,
     condition: Row { read: condition::read_conditions, write: condition::write_conditions },
-    payment: Row { read: cost::read_payment, write: cost::write_payment },
+    parts: cost::PARTS,
+    payment: Row { read: read_payment, write: write_payment },
     choose: Row { read: sentence::read_choose, write: sentence::write_choose },
     chooses: sentence::chooses,
     chooses_first: true,
@@ -75,8 +84,10 @@ pub(crate) static GRAMMAR: Grammar = Grammar {
     join: sentence::join,
     spends: |_| false,
     if_done: &["if you do,", "if they do,"],
+    times: trigger::TIMES,
     event: Row { read: trigger::read_event, write: trigger::write_event },
     speak_of: trigger::speak_of,
+    would: Some(replace::WOULD),
     watched: trigger::WATCHED,
     moments: &[("at the end of the turn", verb::END_TURN), ("at the end of the battle", verb::END_BATTLE)],
     triggered: label::TRIGGER,
@@ -86,8 +97,8 @@ pub(crate) static GRAMMAR: Grammar = Grammar {
         additional: "as an additional cost to play",
         alternative: "as an alternative cost to play",
         offered: &[],
-        cost: Row { read: cost::read_extra, write: cost::write_extra },
-        payment: Row { read: cost::read_payment, write: cost::write_payment },
+        cost: Row { read: read_extra, write: write_extra },
+        payment: Row { read: read_payment, write: write_payment },
     },
     note: None,
     sheet: |at, _| Sheet::faulty(format!("no. {at} of the list"), Fault::NoCardList),

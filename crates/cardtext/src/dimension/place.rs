@@ -4,12 +4,12 @@ use crate::noun::{Place, read_article, read_noun, write_article, write_noun};
 use crate::object::Owner;
 use crate::phrase::{self, Row, Slot, phrases};
 use crate::reader::{Miss, Read, Reader};
+use crate::spot::{ChosenSpot, within};
 use crate::words::{read_counters, write_counters};
 use crate::writer::{Said, Unsayable, Writer};
 use dimension::definitions::places::{BASES, BATTLE, CENTRE, ENEMY, HOME, LEFT, MIDDLE, OWN_BASE, RIGHT, THEIR_BASE};
 use dimension::words::{relation, zone};
 use duel::ability::Spots;
-use duel::amount::What;
 use duel::filter::{Filter, Near};
 use duel::words::Relation;
 
@@ -38,15 +38,6 @@ const LINES: &[(&str, u32)] = &[
     ("in the centre line", MIDDLE),
     ("in the right line", RIGHT),
 ];
-
-/// Squares that are in all of these; none means any.
-fn within(a: u32, b: u32) -> u32 {
-    match (a, b) {
-        (0, b) => b,
-        (a, 0) => a,
-        (a, b) => a & b,
-    }
-}
 
 /// Reads an area and a line, in this order; either may be left out.
 fn read_region(r: &mut Reader) -> u32 {
@@ -121,35 +112,25 @@ const RELATIONS: &[Row<Near>] = phrases! {
     ["in that square's area" (ChosenSquare to)] => { Near { relation: relation::IN_AREA, to } }
 };
 
-/// Makes a form for a place that was chosen; the words around it say of which sort.
-macro_rules! chosen {
-    ($($(#[$doc:meta])* $name:ident: $group:expr;)*) => {$(
-        $(#[$doc])*
-        struct $name;
-        impl $name {
-            fn read(r: &mut Reader) -> Read<Box<What>> {
-                match &r.talk.spot {
-                    Some((what, group)) if *group == $group => Ok(Box::new(what.clone())),
-                    _ => Err(Miss),
-                }
-            }
-            fn write(what: &What, w: &mut Writer) -> Said {
-                match &w.talk.spot {
-                    Some((known, group)) if known == what && *group == $group => Ok(()),
-                    _ => Err(Unsayable),
-                }
-            }
-        }
-    )*};
+/// The line that was chosen.
+struct ChosenLine;
+
+impl ChosenSpot for ChosenLine {
+    const GROUP: Option<Relation> = Some(relation::IN_LINE);
 }
 
-chosen! {
-    /// The line that was chosen.
-    ChosenLine: Some(relation::IN_LINE);
-    /// The area that was chosen.
-    ChosenArea: Some(relation::IN_AREA);
-    /// The square that was chosen.
-    ChosenSquare: None::<Relation>;
+/// The area that was chosen.
+struct ChosenArea;
+
+impl ChosenSpot for ChosenArea {
+    const GROUP: Option<Relation> = Some(relation::IN_AREA);
+}
+
+/// The square that was chosen.
+pub(crate) struct ChosenSquare;
+
+impl ChosenSpot for ChosenSquare {
+    const GROUP: Option<Relation> = None;
 }
 
 /// "in its line", "adjacent to Slate Courier", "on that square".

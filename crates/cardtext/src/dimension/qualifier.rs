@@ -3,12 +3,11 @@
 use super::beneath::SORTS as SORTS_NAMED;
 use super::noun::{read_name, say_name};
 use super::place::{read_near, read_where, write_near, write_where};
-use crate::forms::Many;
-use crate::noun::{Place, alternatives, read_noun, say_or, write_noun};
-use crate::object::Owner;
-use crate::phrase::{self, Row, Slot, phrases};
+use crate::measure::{read_extreme, read_test, write_extreme, write_test};
+use crate::noun::{Place, alternatives, say_or};
+use crate::phrase::Slot;
 use crate::reader::{Miss, Read, Reader};
-use crate::words::{read_comparison, read_counters, read_keyword, say_keyword, write_comparison, write_counters};
+use crate::words::{read_counters, read_keyword, say_keyword, write_counters};
 use crate::writer::{Said, Unsayable, Writer};
 use dimension::keywords::pincer;
 use dimension::words::{mark, number, zone};
@@ -20,74 +19,6 @@ use duel::words::*;
 /// Numbers that can be asked for.
 pub(crate) const NUMBERS: &[(&str, Number)] =
     &[("cost", number::COST), ("move cost", number::MOVE_COST), ("power", number::POWER), ("smash", number::SMASH)];
-
-/// "cost", "power".
-pub(crate) fn read_number_name(r: &mut Reader) -> Read<Number> {
-    r.named("~cost, move cost, power or smash", |r| {
-        NUMBERS.iter().find(|(name, _)| r.skip(name)).map(|(_, number)| *number).ok_or(Miss)
-    })
-}
-
-/// "cost", "power".
-pub(crate) fn say_number_name(number: Number, w: &mut Writer) -> Said {
-    let (name, _) = NUMBERS.iter().find(|(_, known)| *known == number).ok_or(Unsayable)?;
-    w.words(name);
-    Ok(())
-}
-
-/// Amounts with which a number is compared besides a fixed one.
-const MEASURES: &[Row<Amount>] = phrases! {
-    ["X"] => { Amount::X }
-    ["the number of" (Many filter)] => { Amount::Count(filter) }
-    ["the greatest" (NumberName number) "among" (Many filter)] => { Amount::Most(filter, number) }
-    ["the smallest" (NumberName number) "among" (Many filter)] => { Amount::Least(filter, number) }
-    [(Owner what) (NumberName number)] => { Amount::NumberOf(what, number) }
-};
-
-/// One of a card's numbers, by its name.
-pub(crate) struct NumberName;
-
-impl NumberName {
-    /// Reads the name.
-    pub fn read(r: &mut Reader) -> Read<Number> {
-        read_number_name(r)
-    }
-    /// Writes the name.
-    pub fn write(number: &Number, w: &mut Writer) -> Said {
-        say_number_name(*number, w)
-    }
-}
-
-/// What stands between a number's name and an amount that bounds it.
-const BOUNDS: &[(&str, Cmp)] =
-    &[("equal to or less than", Cmp::AtMost), ("equal to or more than", Cmp::AtLeast), ("equal to", Cmp::Is)];
-
-/// "of cost 3 or less", "of power equal to or less than its power".
-fn read_test(r: &mut Reader) -> Read<Test> {
-    r.words("of")?;
-    let number = read_number_name(r)?;
-    if let Some((_, cmp)) = BOUNDS.iter().find(|(words, _)| r.skip(words)) {
-        return Ok(Test { number, cmp: *cmp, amount: phrase::read(MEASURES, "~an amount", r)? });
-    }
-    let amount = if r.skip("X") { Amount::X } else { Amount::Fixed(r.number()?) };
-    Ok(Test { number, cmp: read_comparison(r), amount })
-}
-
-fn write_test(test: &Test, w: &mut Writer) -> Said {
-    w.say("of");
-    say_number_name(test.number, w)?;
-    match &test.amount {
-        Amount::Fixed(number) => w.number(*number),
-        Amount::X => w.say("X"),
-        amount => {
-            let (words, _) = BOUNDS.iter().find(|(_, cmp)| *cmp == test.cmp).ok_or(Unsayable)?;
-            w.words(words);
-            return phrase::write(MEASURES, amount, w);
-        }
-    }
-    write_comparison(test.cmp, w);
-    Ok(())
-}
 
 /// Zones besides the squares, as they are named after "your".
 pub(crate) const ZONES: &[(&str, Zone)] = &[
@@ -183,31 +114,6 @@ const MOVED: &str = "that moved this turn";
 
 /// Whether cards have text (2-10-3-5).
 const TEXTS: &[(&str, bool)] = &[("without text", false), ("with text", true)];
-
-/// Numbers that no card beats: whether they are the greatest.
-const EXTREMES: &[(&str, bool)] = &[("with the greatest", true), ("with the smallest", false)];
-
-/// "with the greatest power among units your opponent controls" (2-12-2).
-fn read_extreme(r: &mut Reader) -> Read<Test> {
-    let (_, greatest) = EXTREMES.iter().find(|(words, _)| r.skip(words)).ok_or(Miss)?;
-    let number = read_number_name(r)?;
-    r.words("among")?;
-    let among = Box::new(read_noun(Place::Play, r)?);
-    let amount = if *greatest { Amount::Most(among, number) } else { Amount::Least(among, number) };
-    Ok(Test { number, cmp: Cmp::Is, amount })
-}
-
-fn write_extreme(test: &Test, w: &mut Writer) -> Said {
-    let (Amount::Most(among, number) | Amount::Least(among, number)) = &test.amount else { return Err(Unsayable) };
-    if *number != test.number || test.cmp != Cmp::Is {
-        return Err(Unsayable);
-    }
-    let greatest = matches!(test.amount, Amount::Most(..));
-    w.words(EXTREMES.iter().find(|(_, known)| *known == greatest).map_or("", |(words, _)| words));
-    say_number_name(*number, w)?;
-    w.words("among");
-    write_noun(among, Place::Play, true, w)
-}
 
 /// One thing that is said after the noun.
 pub(crate) enum Modifier {

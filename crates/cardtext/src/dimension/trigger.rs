@@ -4,19 +4,22 @@ use super::change::Sources;
 use super::noun::SQUARES;
 use super::place::{read_arrival, without_place, write_arrival};
 use super::qualifier::{read_zones, write_zones};
-use crate::condition::{joined, read_condition, write_condition};
 use crate::discourse::{Discourse, Referent};
 use crate::forms::Other;
+use crate::moment::{Times, read_happening_now, read_subject, write_happening_now, write_subject};
 use crate::noun::{Place, read_article, write_article};
 use crate::phrase::{self, Row, phrases};
 use crate::reader::{Miss, Read, Reader};
 use crate::writer::{Said, Unsayable, Writer};
 use dimension::words::{verb, zone};
 use duel::ability::{On, Trigger};
-use duel::amount::{Condition, What, Who};
+use duel::amount::What;
 use duel::filter::{Filter, Self_, Whose};
 use duel::profile::Orientation;
 use duel::words::{Verb, Zone, Zones};
+
+/// Moments that set abilities off.
+pub(crate) const TIMES: Times = Times { moments: MOMENTS, steps: STEPS, happenings: HAPPENINGS };
 
 /// Moments of a turn, and the deed that marks each.
 const MOMENTS: &[(&str, &str, Verb)] = &[
@@ -38,10 +41,6 @@ const STEPS: &[(&str, Verb)] = &[
 
 /// What happens that is about no card.
 const HAPPENINGS: &[(&str, Verb)] = &[("a battle begins", verb::BEGIN_BATTLE), ("a battle ends", verb::END_BATTLE)];
-
-/// Whose turn it must be.
-const TURNS: &[(&str, Option<Who>)] =
-    &[("your", Some(Who::You)), ("your opponent's", Some(Who::Opponent)), ("each player's", None)];
 
 /// Wherever a card can be put on a square from, but a square.
 pub(crate) const ELSEWHERE: Zones =
@@ -168,71 +167,9 @@ pub(crate) fn write_happening(putting: &str, on: &On, subject: &Filter, named: b
     write_putting(putting, subject, *from, *to, w)
 }
 
-/// The card itself, or a card like this.
-pub(crate) fn read_subject(place: Place, r: &mut Reader) -> Read<Filter> {
-    if r.has(Reader::this) { Ok(Filter::this()) } else { read_article(place, r) }
-}
-
-/// Writes what [`read_subject`] reads.
-pub(crate) fn write_subject(subject: &Filter, place: Place, w: &mut Writer) -> Said {
-    w.plural = false;
-    if *subject == Filter::this() {
-        w.say(w.own);
-        return Ok(());
-    }
-    write_article(subject, place, w)
-}
-
-/// Reads a trigger, what must hold besides, and the comma after it.
-pub(crate) fn read_trigger(r: &mut Reader) -> Read<(Trigger, Option<Condition>)> {
-    let (trigger, turn) = if r.skip("when") {
-        let event = r.attempt(|r| {
-            let event = r.named("~an event", read_event)?;
-            if r.peek() == Some(&crate::token::Kind::Mark(',')) { Ok(event) } else { r.fail(",") }
-        });
-        (event.or_else(|Miss| read_state(r))?, None)
-    } else {
-        read_moment(r)?
-    };
-    r.mark(',')?;
-    speak_of(&trigger, &mut r.talk);
-    let mut conditions: Vec<Condition> = turn.into_iter().map(Condition::Turn).collect();
-    if let Ok(condition) = r.attempt(|r| {
-        r.words("if")?;
-        let condition = read_condition(r)?;
-        r.mark(',').map(|()| condition)
-    }) {
-        match condition {
-            Condition::All(all) => conditions.extend(all),
-            condition => conditions.push(condition),
-        }
-    }
-    Ok((trigger, joined(conditions)))
-}
-
-/// Writes what [`read_trigger`] reads.
-pub(crate) fn write_trigger(trigger: &Trigger, condition: Option<&Condition>, w: &mut Writer) -> Said {
-    let rest = match w.attempt(|w| write_moment(trigger, condition, w)) {
-        Ok(rest) => rest,
-        Err(Unsayable) => {
-            w.say("when");
-            write_event(trigger, w)?;
-            condition.cloned()
-        }
-    };
-    w.glue(",");
-    speak_of(trigger, &mut w.talk);
-    if let Some(condition) = rest {
-        w.say("if");
-        write_condition(&condition, w)?;
-        w.glue(",");
-    }
-    Ok(())
-}
-
 /// What the trigger speaks of: the card it happens to is "it", the card itself too.
 pub(crate) fn speak_of(trigger: &Trigger, talk: &mut Discourse) {
-    if is_moment(trigger) || matches!(trigger.on, On::State(_)) {
+    if TIMES.has(trigger) || matches!(trigger.on, On::State(_)) {
         return;
     }
     let zones = match &trigger.on {
@@ -244,69 +181,6 @@ pub(crate) fn speak_of(trigger: &Trigger, talk: &mut Discourse) {
         talk.home = zones;
     }
     talk.it = Some(Referent { what, plural: false, zones, divide: None, spot: false });
-}
-
-/// Reads a state of affairs (4-8-13).
-fn read_state(r: &mut Reader) -> Read<Trigger> {
-    let on = On::State(read_condition(r)?);
-    Ok(Trigger { on, subject: Filter::default(), counterpart: None })
-}
-
-fn is_moment(trigger: &Trigger) -> bool {
-    let verbs = MOMENTS.iter().map(|(.., verb)| verb).chain(STEPS.iter().chain(HAPPENINGS).map(|(_, verb)| verb));
-    verbs.into_iter().any(|verb| trigger.on == On::Deed(*verb))
-}
-
-/// The deed alone, whoever does it.
-fn moment(verb: Verb) -> Trigger {
-    Trigger { on: On::Deed(verb), subject: Filter::default(), counterpart: None }
-}
-
-fn read_moment(r: &mut Reader) -> Read<(Trigger, Option<Who>)> {
-    if let Some((_, verb)) = STEPS.iter().find(|(words, _)| r.skip(words)) {
-        return Ok((moment(*verb), None));
-    }
-    let found = MOMENTS.iter().find_map(|(when, name, verb)| {
-        TURNS.iter().find_map(|(whose, who)| {
-            r.attempt(|r| {
-                r.words(when)?;
-                r.words(whose)?;
-                r.words(name)?;
-                Ok((moment(*verb), who.clone()))
-            })
-            .ok()
-        })
-    });
-    found.ok_or(Miss)
-}
-
-/// Writes a moment; what else must hold.
-fn write_moment(
-    trigger: &Trigger,
-    condition: Option<&Condition>,
-    w: &mut Writer,
-) -> Result<Option<Condition>, Unsayable> {
-    if let Some((words, _)) = STEPS.iter().find(|(_, verb)| *trigger == moment(*verb)) {
-        w.words(words);
-        return Ok(condition.cloned());
-    }
-    let (when, name, _) = MOMENTS.iter().find(|(.., verb)| trigger.on == On::Deed(*verb)).ok_or(Unsayable)?;
-    if trigger.subject != Filter::default() || trigger.counterpart.is_some() {
-        return Err(Unsayable);
-    }
-    let (turn, rest) = match condition {
-        Some(Condition::Turn(who)) => (Some(who), None),
-        Some(Condition::All(all)) => match all.split_first() {
-            Some((Condition::Turn(who), rest)) => (Some(who), joined(rest.to_vec())),
-            _ => (None, condition.cloned()),
-        },
-        condition => (None, condition.cloned()),
-    };
-    let (whose, _) = TURNS.iter().find(|(_, who)| who.as_ref() == turn).ok_or(Unsayable)?;
-    w.words(when);
-    w.words(whose);
-    w.words(name);
-    Ok(rest)
 }
 
 /// Who does something with a card.
@@ -325,8 +199,8 @@ const DEALING: &[(&str, On)] = &[("deals battle damage to", On::Dealt(verb::STRI
 
 /// Reads an event.
 pub(crate) fn read_event(r: &mut Reader) -> Read<Trigger> {
-    if let Some((_, verb)) = HAPPENINGS.iter().find(|(words, _)| r.skip(words)) {
-        return Ok(moment(*verb));
+    if let Ok(trigger) = r.attempt(read_happening_now) {
+        return Ok(trigger);
     }
     if let Some((_, whose, on)) = DOINGS.iter().find(|(words, ..)| r.skip(words)) {
         let subject = Filter { whose: *whose, ..read_article(Place::Anywhere, r)? };
@@ -382,11 +256,7 @@ fn read_plain_event(subject: &mut Filter, r: &mut Reader) -> Read<On> {
 
 /// Writes what [`read_event`] reads.
 pub(crate) fn write_event(trigger: &Trigger, w: &mut Writer) -> Said {
-    if let On::State(condition) = &trigger.on {
-        return write_condition(condition, w);
-    }
-    if let Some((words, _)) = HAPPENINGS.iter().find(|(_, verb)| *trigger == moment(*verb)) {
-        w.words(words);
+    if w.attempt(|w| write_happening_now(trigger, w)).is_ok() {
         return Ok(());
     }
     w.plural = false;

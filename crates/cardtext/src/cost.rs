@@ -1,0 +1,135 @@
+//! Costs: symbols, then what is done to pay, with commas between them.
+
+use crate::amount::{read_each, times_each, write_each};
+use crate::noun::{Place, read_noun, write_noun};
+use crate::phrase;
+use crate::price::{all_symbols, read_price};
+use crate::reader::{Miss, Read, Reader};
+use crate::token::Kind;
+use crate::writer::{Said, Unsayable, Writer};
+use duel::ability::{Cost, CostWhat, Price};
+
+/// What a part of a cost is paid with: the card itself, or so many like this.
+pub(crate) struct Paid;
+
+impl Paid {
+    /// Reads it.
+    pub fn read(r: &mut Reader) -> Read<CostWhat> {
+        if r.has(Reader::this) {
+            return Ok(CostWhat::This);
+        }
+        if r.skip("X") {
+            r.talk.part = true;
+            return Ok(CostWhat::X(read_noun(Place::Play, r)?));
+        }
+        let number = r.number()?.try_into().map_err(|_| Miss)?;
+        r.talk.part = true;
+        Ok(CostWhat::Some(number, read_noun(Place::Play, r)?))
+    }
+    /// Writes it.
+    pub fn write(what: &CostWhat, w: &mut Writer) -> Said {
+        match what {
+            CostWhat::This => {
+                w.say(w.own);
+                w.plural = false;
+                Ok(())
+            }
+            CostWhat::Some(number, filter) => {
+                w.number(i32::from(*number));
+                w.talk.part = true;
+                write_noun(filter, Place::Play, *number != 1, w)
+            }
+            CostWhat::X(filter) => {
+                w.say("X");
+                w.talk.part = true;
+                write_noun(filter, Place::Play, true, w)
+            }
+            CostWhat::Often(_) => Err(Unsayable),
+        }
+    }
+}
+
+/// Reads symbols, then parts of the cost in words, with commas between them.
+pub(crate) fn read_cost(r: &mut Reader) -> Read<Cost> {
+    let mut cost = Cost::default();
+    let priced = matches!(r.peek(), Some(Kind::Symbol(_)));
+    if priced {
+        cost.price = read_price(r)?;
+        let plain = cost.price == Price { any: cost.price.any, ..Price::default() };
+        if plain && r.sees_words("for each") {
+            cost.more = Some(read_each(i32::from(cost.price.any), r)?);
+            cost.price = Price::default();
+        }
+    }
+    if !priced || r.has(|r| r.mark(',')) {
+        loop {
+            cost.parts.push(phrase::read(r.grammar.parts, "~a cost", r)?);
+            if !r.has(|r| r.mark(',')) {
+                break;
+            }
+        }
+    }
+    Ok(cost)
+}
+
+/// Writes what [`read_cost`] reads.
+pub(crate) fn write_cost(cost: &Cost, w: &mut Writer) -> Said {
+    let priced = cost.price != Price::default() || cost.parts.is_empty() || cost.more.is_some();
+    match &cost.more {
+        Some(more) if cost.price == Price::default() => {
+            w.say(&format!("{{{}}}", times_each(more)));
+            write_each(more, w)?;
+        }
+        Some(_) => return Err(Unsayable),
+        None if priced => w.say(&all_symbols(&cost.price, w.grammar.colours)?),
+        None => {}
+    }
+    for (at, part) in cost.parts.iter().enumerate() {
+        if at > 0 || priced {
+            w.glue(",");
+        }
+        phrase::write(w.grammar.parts, part, w)?;
+    }
+    Ok(())
+}
+
+/// Reads symbols only: "{Red}{1}".
+pub(crate) fn read_payment(r: &mut Reader) -> Read<Cost> {
+    Ok(Cost { price: read_price(r)?, ..Cost::default() })
+}
+
+/// Writes what [`read_payment`] reads.
+pub(crate) fn write_payment(cost: &Cost, w: &mut Writer) -> Said {
+    if cost.more.is_some() || !cost.parts.is_empty() {
+        return Err(Unsayable);
+    }
+    w.say(&all_symbols(&cost.price, w.grammar.colours)?);
+    Ok(())
+}
+
+/// Reads "pay" and symbols, or one or several parts of a cost in words.
+pub(crate) fn read_extra(r: &mut Reader) -> Read<Cost> {
+    if r.skip("pay") {
+        return read_cost(r);
+    }
+    let mut parts = vec![phrase::read(r.grammar.parts, "~a cost", r)?];
+    while r.skip("and") {
+        parts.push(phrase::read(r.grammar.parts, "~a cost", r)?);
+    }
+    Ok(Cost { parts, ..Cost::default() })
+}
+
+/// Writes what [`read_extra`] reads.
+pub(crate) fn write_extra(cost: &Cost, w: &mut Writer) -> Said {
+    if cost.price != Price::default() || cost.parts.is_empty() || cost.more.is_some() {
+        w.say("pay");
+        return write_cost(cost, w);
+    }
+    for (at, part) in cost.parts.iter().enumerate() {
+        if at > 0 {
+            w.say("and");
+        }
+        phrase::write(w.grammar.parts, part, w)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,373 @@
+//! One line of a card's text: which sort of ability it is, and the ability.
+
+use super::change::{read_statement, write_statement};
+use super::keyword::{KEYWORDS, Keyword};
+use super::noun::AREAS;
+use super::replace::replacing_works;
+use crate::body::{read_body, write_body};
+use crate::condition::{read_condition, write_condition};
+use crate::cost::{read_cost, write_cost};
+use crate::extra::{at_extra, read_extras, write_extra};
+use crate::forms::{read_gift, write_gift};
+use crate::limit::{Holding, Limit, Once, USE, read_limits, write_limits};
+use crate::moment::{read_trigger, write_trigger};
+use crate::phrase::{Row, phrases};
+use crate::reader::{Miss, Read, Reader};
+use crate::replacement::{read_replacement, write_replacement};
+use crate::token::{DASH, Kind as TokenKind};
+use crate::writer::{Said, Unsayable, Writer};
+use duel::ability::{Ability, Affect, Body, Change, Form};
+use duel::amount::{Condition, What, Who};
+use duel::filter::{Filter, Whose};
+use duel::words::{AbilityId, Kinds, Verb, Zone, Zones};
+use vividz::words::{kind, label, number, verb, zone};
+
+/// Where a card is while it is played.
+const PLAYED: Zones = Zones::of(&[zone::TEMPORARY]);
+/// Where a text about what its own card costs works: wherever that can be played from, and while it is played.
+const COSTING: Zones = Zones::of(&[zone::HAND, zone::KEEP, zone::TRASH, zone::REMOVE, zone::SCOUT, zone::TEMPORARY]);
+
+/// What stands before a text that works elsewhere than usual, with `/` between several.
+const ZONES: &[(&str, Zone)] = &[
+    ("Area", zone::AREA),
+    ("Energy", zone::ENERGY),
+    ("Remove zone", zone::REMOVE),
+    ("Hand", zone::HAND),
+    ("Trash", zone::TRASH),
+    ("Keep zone", zone::KEEP),
+    ("Deck", zone::DECK),
+    ("EXP", zone::EXP),
+    ("Connected", zone::CONNECT),
+    ("Account zone", zone::ACCOUNT),
+    ("Mission zone", zone::MISSION),
+];
+
+/// "Energy/Trash —".
+fn read_zones(r: &mut Reader) -> Read<Zones> {
+    let mut text = String::new();
+    while let Ok(word) = r.attempt(|r| {
+        r.take("~a zone", |kind| match kind {
+            TokenKind::Word(word) => Some(word),
+            _ => None,
+        })
+    }) {
+        if !text.is_empty() {
+            text.push(' ');
+        }
+        text.push_str(word);
+    }
+    let named = |name: &str| ZONES.iter().find(|(known, _)| known.eq_ignore_ascii_case(name)).map(|(_, zone)| *zone);
+    let zones: Option<Vec<Zone>> = text.split('/').map(named).collect();
+    let zones = zones.ok_or(Miss)?;
+    r.mark(DASH)?;
+    Ok(Zones::of(&zones))
+}
+
+fn write_zones(zones: Zones, w: &mut Writer) -> Said {
+    let names: Vec<&str> = ZONES.iter().filter(|(_, zone)| zones.has(*zone)).map(|(name, _)| *name).collect();
+    if names.len() != zones.iter().count() {
+        return Err(Unsayable);
+    }
+    w.say(&names.join("/"));
+    w.say("—");
+    w.begin();
+    Ok(())
+}
+
+/// Where the texts of cards of these kinds work if they do not say.
+fn home(kinds: Kinds) -> Zones {
+    match kinds {
+        _ if kinds.has(kind::ACCOUNT) => Zones::of(&[zone::ACCOUNT]),
+        _ if kinds.has(kind::MISSION) => Zones::of(&[zone::MISSION]),
+        _ if kinds.has(kind::ENGAGE) => Zones::of(&[zone::CONNECT]),
+        _ => AREAS,
+    }
+}
+
+/// Homes of texts, of which no card has several.
+const HOMES: [Zone; 4] = [zone::AREA, zone::ACCOUNT, zone::MISSION, zone::CONNECT];
+
+/// Words before what an Engage does as it is played (304.1d).
+const ON_PLAY: &str = "on play";
+
+/// Reads a line of a card of these kinds.
+pub(crate) fn read_line(kinds: Kinds, r: &mut Reader) -> Read<Vec<Ability>> {
+    let works = r.attempt(read_zones).ok();
+    let on_play = r.has(|r| {
+        r.words(ON_PLAY)?;
+        r.mark(DASH)
+    });
+    let mut ability =
+        if on_play { read_spell(r)? } else { read_ability(kinds.has(kind::EVENT) && works.is_none(), r)? };
+    r.done()?;
+    if let Some(works) = works {
+        ability.works = works;
+    } else if ability.works == AREAS && keyword(&ability).is_none() {
+        ability.works = home(kinds);
+    }
+    Ok(vec![ability])
+}
+
+fn keyword(ability: &Ability) -> Option<&'static Keyword> {
+    KEYWORDS.iter().find(|keyword| keyword.label == ability.label)
+}
+
+fn read_ability(event: bool, r: &mut Reader) -> Read<Ability> {
+    if let Some(keyword) = KEYWORDS.iter().find(|keyword| r.sees_words(keyword.name)) {
+        r.words(keyword.name)?;
+        return (keyword.read)(r);
+    }
+    if r.sees(DASH) {
+        return read_activated(r);
+    }
+    let moment = r.sees_words("at the beginning of") || r.sees_words("at the end of");
+    if !event && (r.sees_words("when") || moment) {
+        return read_triggered(r);
+    }
+    if let Ok(ability) = r.attempt(read_replacement) {
+        return Ok(ability);
+    }
+    if !event && !at_extra(r) {
+        return r.named("~an ability", read_static);
+    }
+    read_spell(r)
+}
+
+/// Where an ability of a sort works if the text does not say.
+fn usual(ability: &Ability) -> Zones {
+    match &ability.form {
+        Form::Spell => PLAYED,
+        Form::Static(affects) => static_works(affects),
+        Form::Replacement(replacement) => replacing_works(replacement),
+        Form::Activated | Form::Triggered(_) | Form::Recorded(_) => AREAS,
+    }
+}
+
+/// Writes the ability of a line.
+pub(crate) fn write_line(abilities: &[&Ability], w: &mut Writer) -> Said {
+    let [ability] = abilities else { return Err(Unsayable) };
+    if let Some(keyword) = keyword(ability) {
+        if ability.works != keyword.works {
+            write_zones(ability.works, w)?;
+        }
+        w.words(keyword.name);
+        return (keyword.write)(&Ability { works: keyword.works, ..(*ability).clone() }, w);
+    }
+    let works = usual(ability);
+    let at_home = works == AREAS && HOMES.iter().any(|&zone| ability.works == Zones::of(&[zone]));
+    if ability.works != works && !at_home {
+        write_zones(ability.works, w)?;
+    }
+    write_ability(&Ability { works, ..(*ability).clone() }, w)
+}
+
+fn write_ability(ability: &Ability, w: &mut Writer) -> Said {
+    match (&ability.form, ability.label) {
+        (Form::Spell, label::EVENT) => {
+            if !w.kinds.has(kind::EVENT) {
+                w.words(ON_PLAY);
+                w.say("—");
+                w.begin();
+            }
+            write_spell(ability, w)
+        }
+        (Form::Activated, label::ACTIVATED) => write_activated(ability, w),
+        (Form::Triggered(_), label::AUTOMATIC) => write_triggered(ability, w),
+        (Form::Static(_), label::STATIC) => write_static(ability, w),
+        (Form::Replacement(_), label::REPLACE) => write_replacement(ability, w),
+        _ => Err(Unsayable),
+    }
+}
+
+/// Reads an ability that a card is given.
+pub(crate) fn read_granted(r: &mut Reader) -> Read<AbilityId> {
+    read_gift(|r| read_ability(false, r), r)
+}
+
+/// Writes an ability that a card is given, by its own ability or by another's.
+pub(crate) fn write_granted(ability: AbilityId, own: bool, w: &mut Writer) -> Said {
+    let pool = w.pool;
+    write_gift(own, w, |w| write_line(&[pool.ability(ability)], w))
+}
+
+fn read_triggered(r: &mut Reader) -> Read<Ability> {
+    let (trigger, condition) = read_trigger(r)?;
+    let mut ability = Ability::new(Form::Triggered(trigger), label::AUTOMATIC, AREAS);
+    ability.condition = condition;
+    (ability.body, ability.modes) = read_body(r)?;
+    if r.skip(ONCE) {
+        r.stop()?;
+        ability.per_turn = Some(1);
+    }
+    Ok(ability)
+}
+
+/// Words for an ability that triggers once in a turn.
+const ONCE: &str = "this ability triggers only once per turn";
+
+fn write_triggered(ability: &Ability, w: &mut Writer) -> Said {
+    let Form::Triggered(trigger) = &ability.form else { return Err(Unsayable) };
+    write_trigger(trigger, ability.condition.as_ref(), w)?;
+    write_body(&ability.body, ability.modes.as_ref(), w)?;
+    match ability.per_turn {
+        None => {}
+        Some(1) => {
+            w.words(ONCE);
+            w.stop();
+        }
+        Some(_) => return Err(Unsayable),
+    }
+    if ability.cost.is_free() && ability.extras.is_empty() { Ok(()) } else { Err(Unsayable) }
+}
+
+fn read_spell(r: &mut Reader) -> Read<Ability> {
+    let mut ability = Ability::new(Form::Spell, label::EVENT, PLAYED);
+    ability.extras = read_extras(r)?;
+    if ability.extras.is_empty() || !r.is_done() {
+        (ability.body, ability.modes) = read_body(r)?;
+    }
+    Ok(ability)
+}
+
+fn write_spell(ability: &Ability, w: &mut Writer) -> Said {
+    ability.extras.iter().try_for_each(|extra| write_extra(extra, w))?;
+    if ability.condition.is_some() || ability.per_turn.is_some() || !ability.cost.is_free() {
+        return Err(Unsayable);
+    }
+    write_body(&ability.body, ability.modes.as_ref(), w)
+}
+
+/// "{1}, sleep — …".
+fn read_activated(r: &mut Reader) -> Read<Ability> {
+    let cost = read_cost(r)?;
+    r.mark(DASH)?;
+    let mut ability = Ability::new(Form::Activated, label::ACTIVATED, AREAS);
+    ability.cost = cost;
+    (ability.body, ability.modes) = read_body(r)?;
+    if !r.is_done() {
+        read_limits(&mut ability, r)?;
+    }
+    Ok(ability)
+}
+
+fn write_activated(ability: &Ability, w: &mut Writer) -> Said {
+    if !ability.extras.is_empty() || ability.name.is_some() {
+        return Err(Unsayable);
+    }
+    write_cost(&ability.cost, w)?;
+    w.say("—");
+    w.begin();
+    write_body(&ability.body, ability.modes.as_ref(), w)?;
+    write_limits(ability, w)
+}
+
+/// When an ability can be activated.
+pub(crate) const LIMITS: &[Row<Limit>] = phrases! {
+    ["during your turn"] => { Limit::Hold(Condition::Turn(Who::You)) }
+    ["during your opponent's turn"] => { Limit::Hold(Condition::Turn(Who::Opponent)) }
+    ["once per turn" (Once n)] => { Limit::Often(n) }
+    ["if" (Holding condition)] => { Limit::Hold(condition) }
+};
+
+/// Whether a sentence follows that limits the ability.
+pub(crate) fn at_limit(r: &Reader) -> bool {
+    r.sees_words(ONCE) || USE.iter().any(|words| r.sees_words(words))
+}
+
+/// Words before what applies only sometimes.
+const WHILE: &[(&str, Condition)] = &[
+    ("during your turn,", Condition::Turn(Who::You)),
+    ("during your opponent's turn,", Condition::Turn(Who::Opponent)),
+];
+
+/// What players cannot do, as what cannot be done to their cards.
+const PLAYERS: &[(&str, Zones, Whose, Verb)] = &[
+    ("you cannot draw cards", DECK, Whose::Yours, verb::DRAW),
+    ("your opponent cannot draw cards", DECK, Whose::Opponents, verb::DRAW),
+    ("players cannot draw cards", DECK, Whose::Anyones, verb::DRAW),
+    ("you cannot scout", DECK, Whose::Yours, verb::SCOUT),
+    ("your opponent cannot scout", DECK, Whose::Opponents, verb::SCOUT),
+];
+
+const DECK: Zones = Zones::of(&[zone::DECK]);
+
+fn player_affect(zones: Zones, whose: Whose, verb: Verb) -> Affect {
+    let filter = Filter { zones, whose, ..Filter::default() };
+    Affect { filter, changes: vec![Change::Cannot(verb, None)] }
+}
+
+/// What applies to a card where it can be played works there; all else where cards of its kind are.
+fn static_works(affects: &[Affect]) -> Zones {
+    let costing = |change: &Change| {
+        let cost = matches!(change, Change::Toll(_) | Change::Discount(_) | Change::Set(number::COST, _));
+        cost || matches!(change, Change::Cannot(verb::PLAY, _) | Change::Allow(verb::PLAY))
+    };
+    match affects {
+        [Affect { filter, changes }] if *filter == Filter::this() && changes.iter().any(costing) => COSTING,
+        _ => AREAS,
+    }
+}
+
+fn read_static(r: &mut Reader) -> Read<Ability> {
+    let condition = if let Some((_, condition)) = WHILE.iter().find(|(words, _)| r.skip(words)) {
+        Some(condition.clone())
+    } else if r.skip("while") {
+        let condition = read_condition(r)?;
+        r.mark(',')?;
+        if matches!(condition, Condition::Is(What::This, _)) {
+            r.talk.speak_of_self();
+        }
+        Some(condition)
+    } else {
+        None
+    };
+    let affect = match PLAYERS.iter().find(|(words, ..)| r.skip(words)) {
+        Some((_, zones, whose, verb)) => player_affect(*zones, *whose, *verb),
+        None => {
+            let (what, changes) = read_statement(r)?;
+            let filter = match what {
+                What::This => Filter::this(),
+                What::All(filter) => filter,
+                _ => return r.fail("~the card's own name, or all cards of a description"),
+            };
+            Affect { filter, changes }
+        }
+    };
+    r.stop()?;
+    let affects = vec![affect];
+    let works = static_works(&affects);
+    let mut ability = Ability::new(Form::Static(affects), label::STATIC, works);
+    ability.condition = condition;
+    Ok(ability)
+}
+
+fn write_static(ability: &Ability, w: &mut Writer) -> Said {
+    let Form::Static(affects) = &ability.form else { return Err(Unsayable) };
+    let [affect] = affects.as_slice() else { return Err(Unsayable) };
+    match &ability.condition {
+        None => {}
+        Some(condition) => match WHILE.iter().find(|(_, known)| known == condition) {
+            Some((words, _)) => w.words(words),
+            None => {
+                w.say("while");
+                write_condition(condition, w)?;
+                w.glue(",");
+                if matches!(condition, Condition::Is(What::This, _)) {
+                    w.talk.speak_of_self();
+                }
+            }
+        },
+    }
+    let known = PLAYERS.iter().find(|(_, zones, whose, verb)| player_affect(*zones, *whose, *verb) == *affect);
+    match known {
+        Some((words, ..)) => w.words(words),
+        None => {
+            let Affect { filter, changes } = affect;
+            let what = if *filter == Filter::this() { What::This } else { What::All(filter.clone()) };
+            write_statement(&what, changes, w)?;
+        }
+    }
+    w.stop();
+    let plain = ability.body == Body::default() && ability.modes.is_none() && ability.extras.is_empty();
+    if plain && ability.cost.is_free() && ability.per_turn.is_none() { Ok(()) } else { Err(Unsayable) }
+}

@@ -1,0 +1,14 @@
+//! What is counted: "1000 power for each of your Charas".
+
+use crate::forms::Single;
+use crate::phrase::{Row, phrases};
+use crate::words::CounterName;
+use duel::amount::{Amount, Who};
+
+/// What is counted after "for each".
+pub(crate) const EACH: &[Row<Amount>] = phrases! {
+    [(CounterName counter) "you have"] => { Amount::Held(Who::You, counter) }
+    [(CounterName counter) "your opponent has"] => { Amount::Held(Who::Opponent, counter) }
+    [(CounterName counter) "on" what] => { Amount::On(what, counter) }
+    [(Single filter)] => { Amount::Count(filter) }
+};

@@ -1,0 +1,421 @@
+//! What cards become: "gets +2000 power", "gains the scout icon", "cannot attack", for a time or as long as an ability
+//! applies.
+
+use super::ability::{read_granted, write_granted};
+use super::noun::{AREAS, read_trait, say_word};
+use super::qualifier::{read_icon, say_icon};
+use crate::amount::{read_each, times_each, write_each};
+use crate::change::merged;
+use crate::clause::Every;
+use crate::measure::{read_equal, read_number_name, say_number_name, write_equal};
+use crate::noun::{Place, read_article, write_article};
+use crate::object::{Owner, Subject};
+use crate::phrase::{self, Row, phrases};
+use crate::predicate::{
+    Family, read_any, read_modification, read_predicate, write_any, write_modification, write_only, write_predicate,
+};
+use crate::price::{read_fee, write_fee};
+use crate::reader::{Miss, Read, Reader};
+use crate::replacement::{read_bound, read_left, write_bound, write_left};
+use crate::writer::{Said, Unsayable, Writer};
+use duel::ability::{Change, Duration, Op};
+use duel::amount::{Amount, What};
+use duel::filter::{Filter, Whose};
+use duel::words::{Keywords, Number};
+use vividz::words::{number, verb};
+
+/// How long something lasts.
+const DURATIONS: &[(&str, Duration)] = &[
+    ("until the end of the mission phase", Duration::Turn),
+    ("this turn", Duration::Turn),
+    ("until the end of the attack", Duration::Battle),
+];
+
+/// "until the end of the mission phase".
+pub(crate) fn read_duration(r: &mut Reader) -> Read<Duration> {
+    if let Some((_, duration)) = DURATIONS.iter().find(|(words, _)| r.skip(words)) {
+        return Ok(*duration);
+    }
+    r.words("as long as")?;
+    r.this()?;
+    r.words("is in an area")?;
+    Ok(Duration::WhileSource)
+}
+
+/// Writes what [`read_duration`] reads; nothing for what has no end.
+pub(crate) fn write_duration(duration: Duration, w: &mut Writer) -> Said {
+    match duration {
+        Duration::Forever => {}
+        Duration::WhileSource => {
+            w.words("as long as");
+            w.say(w.own);
+            w.words("is in an area");
+        }
+        Duration::Turn => w.one_of(&["until the end of the mission phase", "this turn"]),
+        Duration::Battle => w.words("until the end of the attack"),
+    }
+    Ok(())
+}
+
+/// The sorts of predicates.
+const FAMILIES: &[Family] = &[
+    Family {
+        verb: "gets/get",
+        has: |change| matches!(change, Change::Add(..)),
+        read: |r| r.list(read_modification),
+        write: |changes, _, w| w.list(changes, |w, change| write_modification(change, w)),
+    },
+    Family {
+        verb: "gains/gain",
+        has: |change| matches!(change, Change::Gain(_) | Change::Grant(_) | Change::AddTrait(_)),
+        read: |r| r.list(read_gain).map(merged),
+        write: |changes, own, w| w.list(changes, |w, change| write_gain(change, own, w)),
+    },
+    Family {
+        verb: "loses/lose",
+        has: |change| matches!(change, Change::Lose(_) | Change::Silence),
+        read: |r| r.list(read_loss).map(merged),
+        write: |changes, _, w| w.list(changes, |w, change| write_loss(change, w)),
+    },
+    Family {
+        verb: "cannot",
+        has: |change| matches!(change, Change::Cannot(..)),
+        read: |r| read_any(PROHIBITIONS, "~what it cannot do", r).map(both_ways),
+        write: |changes, _, w| write_any(PROHIBITIONS, &one_way(changes), w),
+    },
+    Family {
+        verb: "must",
+        has: |change| matches!(change, Change::Must(_)),
+        read: |r| phrase::read(DUTIES, "~what it must do", r).map(|change| vec![change]),
+        write: |changes, _, w| write_only(changes, w, |change, w| phrase::write(DUTIES, change, w)),
+    },
+    Family {
+        verb: "costs/cost",
+        has: |change| matches!(change, Change::Toll(_) | Change::Discount(_)),
+        read: |r| read_toll(r).map(|change| vec![change]),
+        write: |changes, _, w| write_only(changes, w, write_toll),
+    },
+    Family {
+        verb: "becomes/become",
+        has: |change| matches!(change, Change::SetTraits(_)),
+        read: |r| r.list(read_trait).map(|words| vec![Change::SetTraits(words)]),
+        write: |changes, _, w| {
+            let [Change::SetTraits(words)] = changes else { return Err(Unsayable) };
+            w.list(words, |w, word| say_word(*word, "trait", w))
+        },
+    },
+    Family {
+        verb: "can be",
+        has: |change| matches!(change, Change::Allow(_)),
+        read: |r| phrase::read(LEAVES, "~what can be done with it", r).map(|change| vec![change]),
+        write: |changes, _, w| write_only(changes, w, |change, w| phrase::write(LEAVES, change, w)),
+    },
+];
+
+/// What cannot leave cannot leave by battle either (1102.1).
+fn both_ways(changes: Vec<Change>) -> Vec<Change> {
+    let falls = |change: &Change| match change {
+        Change::Cannot(verb::LEAVE, by) => Some(Change::Cannot(verb::FALL, by.clone())),
+        _ => None,
+    };
+    changes.into_iter().flat_map(|change| [falls(&change), Some(change)].into_iter().flatten().rev()).collect()
+}
+
+fn one_way(changes: &[Change]) -> Vec<Change> {
+    let mut left: Vec<Change> = Vec::new();
+    for change in changes {
+        let same = |before: &Change| {
+            matches!((before, change),
+            (Change::Cannot(verb::LEAVE, by), Change::Cannot(verb::FALL, also)) if by == also)
+        };
+        if !left.last().is_some_and(same) {
+            left.push(change.clone());
+        }
+    }
+    left
+}
+
+fn read_gain(r: &mut Reader) -> Read<Change> {
+    if let Ok(icon) = r.attempt(read_icon) {
+        return Ok(Change::Gain(Keywords::of(&[icon])));
+    }
+    if let Ok(word) = r.attempt(|r| {
+        r.words("the trait")?;
+        read_trait(r)
+    }) {
+        return Ok(Change::AddTrait(word));
+    }
+    r.quoted(read_granted).map(Change::Grant)
+}
+
+fn write_gain(change: &Change, own: bool, w: &mut Writer) -> Said {
+    match change {
+        Change::Gain(icons) => icons.iter().try_for_each(|icon| say_icon(icon, w)),
+        Change::AddTrait(word) => {
+            w.words("the trait");
+            say_word(*word, "trait", w)
+        }
+        Change::Grant(ability) => w.quoted(|w| write_granted(*ability, own, w)),
+        _ => Err(Unsayable),
+    }
+}
+
+fn read_loss(r: &mut Reader) -> Read<Change> {
+    if r.skip("all its/their abilities") {
+        return Ok(Change::Silence);
+    }
+    read_icon(r).map(|icon| Change::Lose(Keywords::of(&[icon])))
+}
+
+fn write_loss(change: &Change, w: &mut Writer) -> Said {
+    match change {
+        Change::Silence => w.words("all its/their abilities"),
+        Change::Lose(icons) => icons.iter().try_for_each(|icon| say_icon(icon, w))?,
+        _ => return Err(Unsayable),
+    }
+    Ok(())
+}
+
+/// Words for a cost that is not made nothing.
+const NOT_NOTHING: &str = ", but not less than {1}";
+
+/// "{1} more", "{1} less for each of your Charas", "{2} less, but not less than {1}".
+fn read_toll(r: &mut Reader) -> Read<Change> {
+    let number = read_fee(r)?;
+    let less = r.skip("less");
+    if !less {
+        r.words("more")?;
+    }
+    let amount = read_each(if less { -number } else { number }, r)?;
+    if less
+        && r.has(|r| {
+            r.words(", but not less than")?;
+            if read_fee(r)? == 1 { Ok(()) } else { Err(Miss) }
+        })
+    {
+        return Ok(Change::Discount(negated(&amount)));
+    }
+    Ok(Change::Toll(amount))
+}
+
+fn negated(amount: &Amount) -> Amount {
+    match amount {
+        Amount::Fixed(number) => Amount::Fixed(-number),
+        Amount::Times(number, each) => crate::amount::times(-number, Some((**each).clone())),
+        each => Amount::Times(-1, Box::new(each.clone())),
+    }
+}
+
+fn write_toll(change: &Change, w: &mut Writer) -> Said {
+    let amount = match change {
+        Change::Toll(amount) => amount.clone(),
+        Change::Discount(amount) => negated(amount),
+        _ => return Err(Unsayable),
+    };
+    let number = times_each(&amount);
+    let discount = matches!(change, Change::Discount(_));
+    if discount && number >= 0 {
+        return Err(Unsayable);
+    }
+    write_fee(number.abs(), w)?;
+    w.say(if number < 0 { "less" } else { "more" });
+    write_each(&amount, w)?;
+    if discount {
+        w.glue(NOT_NOTHING);
+    }
+    Ok(())
+}
+
+/// What the rules alone do not let a player do.
+const LEAVES: &[Row<Change>] = phrases! {
+    ["played"] => { Change::Allow(verb::PLAY) }
+};
+
+const DUTIES: &[Row<Change>] = phrases! {
+    ["attack if possible"] => { Change::Must(verb::ATTACK) }
+    ["be chosen if possible"] => { Change::Must(verb::CHOOSE) }
+};
+
+/// What is forbidden; a filter says by what.
+const PROHIBITIONS: &[Row<Change>] = phrases! {
+    ["attack"] => { Change::Cannot(verb::ATTACK, None) }
+    ["slide"] => { Change::Cannot(verb::SLIDE, None) }
+    ["leave by battle"] => { Change::Cannot(verb::FALL, None) }
+    ["leave by" (Sources filter)] => { Change::Cannot(verb::LEAVE, Some(filter)) }
+    ["leave"] => { Change::Cannot(verb::LEAVE, None) }
+    ["enter"] => { Change::Cannot(verb::ENTER, None) }
+    ["be played"] => { Change::Cannot(verb::PLAY, None) }
+    ["be drawn"] => { Change::Cannot(verb::DRAW, None) }
+    ["be scouted"] => { Change::Cannot(verb::SCOUT, None) }
+    ["be removed"] => { Change::Cannot(verb::REMOVE, None) }
+    ["be connected"] => { Change::Cannot(verb::CONNECT, None) }
+    ["be rebooted"] => { Change::Cannot(verb::REBOOT, None) }
+    ["be put to sleep"] => { Change::Cannot(verb::SLEEP, None) }
+    ["be checked"] => { Change::Cannot(verb::CHECK, None) }
+    ["be cleared"] => { Change::Cannot(verb::CLEAR, None) }
+    ["be chosen by" (Sources filter)] => { Change::Cannot(verb::CHOOSE, Some(filter)) }
+    ["be chosen"] => { Change::Cannot(verb::CHOOSE, None) }
+    ["be dealt damage by" (Sources filter)] => { Change::Cannot(verb::DAMAGE, Some(filter)) }
+    ["be dealt damage"] => { Change::Cannot(verb::DAMAGE, None) }
+    ["be dealt battle damage by" (Sources filter)] => { Change::Cannot(verb::STRIKE, Some(filter)) }
+    ["be dealt battle damage"] => { Change::Cannot(verb::STRIKE, None) }
+    ["use abilities"] => { Change::Cannot(verb::USE, None) }
+};
+
+/// Cards by their own doing or by their text: "your opponent's effects", "an Event".
+pub(crate) struct Sources;
+
+const SOURCES: &[(&str, Whose, bool)] = &[
+    ("your opponent's effects", Whose::Opponents, true),
+    ("your effects", Whose::Yours, true),
+    ("effects", Whose::Anyones, true),
+];
+
+impl Sources {
+    fn filter(whose: Whose, by_text: bool) -> Filter {
+        Filter { whose, by_text, ..Filter::default() }
+    }
+    /// Reads whose and what.
+    pub fn read(r: &mut Reader) -> Read<Filter> {
+        if r.has(Reader::this) {
+            return Ok(Filter::this());
+        }
+        match SOURCES.iter().find(|(words, ..)| r.skip(words)) {
+            Some((_, whose, by_text)) => Ok(Self::filter(*whose, *by_text)),
+            None => read_article(Place::Anywhere, r),
+        }
+    }
+    /// Writes whose and what.
+    pub fn write(filter: &Filter, w: &mut Writer) -> Said {
+        if *filter == Filter::this() {
+            w.say(w.own);
+            return Ok(());
+        }
+        match SOURCES.iter().find(|(_, whose, by_text)| Self::filter(*whose, *by_text) == *filter) {
+            Some((words, ..)) => {
+                w.words(words);
+                Ok(())
+            }
+            None => write_article(filter, Place::Anywhere, w),
+        }
+    }
+}
+
+/// "its power becomes 4000", "its cost becomes {1}".
+fn read_setting(r: &mut Reader) -> Read<(What, Vec<Change>)> {
+    let (what, number) = match r.attempt(read_number_of_all) {
+        Ok(found) => found,
+        Err(Miss) => (Owner::read(r)?, read_number_name(r)?),
+    };
+    r.words("becomes")?;
+    let amount = match r.attempt(Reader::number) {
+        Ok(fixed) => Amount::Fixed(fixed),
+        Err(Miss) if number == number::COST => Amount::Fixed(read_fee(r)?),
+        Err(Miss) => read_equal(r)?,
+    };
+    Ok((what, vec![Change::Set(number, amount)]))
+}
+
+/// "the cost of all Charas in your hand".
+fn read_number_of_all(r: &mut Reader) -> Read<(What, Number)> {
+    r.words("the")?;
+    let number = read_number_name(r)?;
+    r.words("of")?;
+    Ok((Every::read(r)?, number))
+}
+
+fn write_setting(what: &What, changes: &[Change], w: &mut Writer) -> Said {
+    let [Change::Set(number, amount)] = changes else { return Err(Unsayable) };
+    if matches!(what, What::All(_)) {
+        w.say("the");
+        say_number_name(*number, w)?;
+        w.say("of");
+        Every::write(what, w)?;
+    } else {
+        Owner::write(what, w)?;
+        say_number_name(*number, w)?;
+    }
+    w.say("becomes");
+    match amount {
+        Amount::Fixed(fixed) if *number == number::COST => write_fee(*fixed, w),
+        Amount::Fixed(fixed) => {
+            w.number(*fixed);
+            Ok(())
+        }
+        amount => write_equal(amount, w),
+    }
+}
+
+/// The chara that the card is connected to, or whose EXP it is.
+fn host() -> What {
+    What::All(Filter { zones: AREAS, among: Some(Box::new(What::Host)), ..Filter::default() })
+}
+
+/// Words for it.
+const HOST: &str = "the connected Chara";
+
+/// Reads a subject and what is said of it.
+pub(crate) fn read_statement(r: &mut Reader) -> Read<(What, Vec<Change>)> {
+    if r.skip(HOST) {
+        return Ok((host(), read_predicate(FAMILIES, r)?));
+    }
+    if let Ok(found) = r.attempt(read_setting) {
+        return Ok(found);
+    }
+    let what: What = Subject::read(r)?;
+    Ok((what, read_predicate(FAMILIES, r)?))
+}
+
+/// Writes what [`read_statement`] reads.
+pub(crate) fn write_statement(what: &What, changes: &[Change], w: &mut Writer) -> Said {
+    if matches!(changes, [Change::Set(..)]) {
+        return write_setting(what, changes, w);
+    }
+    if *what == host() {
+        w.words(HOST);
+        w.plural = false;
+        return write_predicate(FAMILIES, changes, false, w);
+    }
+    Subject::write(what, w)?;
+    write_predicate(FAMILIES, changes, *what == What::This, w)
+}
+
+/// Reads what objects get, gain, lose, cannot or must do for a time, or for good.
+pub(crate) fn read_lasting(r: &mut Reader) -> Read<Vec<Op>> {
+    if let Ok(op) = r.attempt(read_bound) {
+        return Ok(vec![op]);
+    }
+    if let Ok(op) = r.attempt(read_left) {
+        return Ok(vec![op]);
+    }
+    let first = r.attempt(|r| {
+        let duration = read_duration(r)?;
+        r.mark(',').map(|()| duration)
+    });
+    let (what, changes) = read_statement(r)?;
+    let duration = match first {
+        Ok(duration) => duration,
+        Err(Miss) => r.attempt(read_duration).unwrap_or(Duration::Forever),
+    };
+    Ok(vec![Op::Effect { what, changes, duration }])
+}
+
+/// Writes what [`read_lasting`] reads.
+pub(crate) fn write_lasting(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
+    if let [op @ Op::Delay { .. }, ..] = ops {
+        return write_left(op, w).map(|()| 1);
+    }
+    let [op @ Op::Effect { what, changes, duration }, ..] = ops else { return Err(Unsayable) };
+    if w.attempt(|w| write_bound(op, w)).is_ok() {
+        return Ok(1);
+    }
+    w.first_of(&[false, true], |&first, w| {
+        if first {
+            write_duration(*duration, w)?;
+            w.glue(",");
+        }
+        write_statement(what, changes, w)?;
+        if first { Ok(()) } else { write_duration(*duration, w) }
+    })?;
+    Ok(1)
+}

@@ -1,0 +1,301 @@
+//! Conditions: "you have 3 or more Charas", "Ferry Captain is in the centre".
+
+use super::noun::{read_states, write_states};
+use super::place::{read_near, read_where, write_near, write_where};
+use crate::condition::joined;
+use crate::forms::{Many, given};
+use crate::measure::NumberName;
+use crate::noun::{Place, read_article, read_noun, write_article, write_noun};
+use crate::object::{Owner, Subject};
+use crate::phrase::{self, Row, phrases};
+use crate::reader::{Miss, Read, Reader};
+use crate::words::CounterName;
+use crate::writer::{Said, Unsayable, Writer};
+use duel::amount::{Amount, Condition, Who};
+use duel::filter::{Cmp, Filter, Whose};
+use duel::words::{Phase, Verb, Zones};
+use vividz::words::{mark, phase, verb, zone};
+
+given! {
+    /// One chara of yours.
+    Yours: AREA Yours, read_article write_article;
+    /// Several charas of yours.
+    ManyYours: AREA Yours, read_noun write_noun true;
+    /// One chara of the opponent's.
+    Theirs: AREA Opponents, read_article write_article;
+    /// Several charas of the opponent's.
+    ManyTheirs: AREA Opponents, read_noun write_noun true;
+}
+
+/// One card where the description says.
+struct Any;
+
+impl Any {
+    fn read(r: &mut Reader) -> Read<Box<Filter>> {
+        read_article(Place::Play, r).map(Box::new)
+    }
+    fn write(filter: &Filter, w: &mut Writer) -> Said {
+        write_article(filter, Place::Play, w)
+    }
+}
+
+/// What an object is like: "sleeping", "in the centre", "facing it", "in your trash", "a Sailor Chara".
+struct Like;
+
+impl Like {
+    fn read(r: &mut Reader) -> Read<Filter> {
+        let mut filter = Filter::default();
+        if r.has(|r| if read_states(&mut filter, r) { Ok(()) } else { Err(Miss) }) {
+            return Ok(filter);
+        }
+        if let Ok(places) = r.attempt(read_where) {
+            return Ok(Filter { places, ..filter });
+        }
+        if let Ok(near) = r.attempt(read_near) {
+            return Ok(Filter { near: Some(near), ..filter });
+        }
+        if r.skip(IN_AREA) {
+            return Ok(Filter { zones: Zones::of(&[zone::AREA]), ..filter });
+        }
+        if let Ok(zones) = r.attempt(|r| {
+            r.one_of(&["in your", "in the"])?;
+            super::qualifier::read_zones(r)
+        }) {
+            return Ok(Filter { zones, ..filter });
+        }
+        read_article(Place::Anywhere, r)
+    }
+    fn write(filter: &Filter, w: &mut Writer) -> Said {
+        let plain = Filter::default();
+        w.attempt(|w| {
+            let mut rest = filter.clone();
+            write_states(&mut rest, w);
+            if rest == plain && *filter != plain { Ok(()) } else { Err(Unsayable) }
+        })
+        .or_else(|Unsayable| {
+            let Filter { places, near, zones, .. } = filter.clone();
+            if places != 0 && *filter == (Filter { places, ..plain.clone() }) {
+                return write_where(places, w);
+            }
+            if let Some(near) = &near
+                && *filter == (Filter { near: Some(near.clone()), ..plain.clone() })
+            {
+                return write_near(near, w);
+            }
+            if *filter == (Filter { zones, ..plain.clone() }) && !zones.is_empty() {
+                if zones == Zones::of(&[zone::AREA]) {
+                    w.words(IN_AREA);
+                    return Ok(());
+                }
+                w.one_of(&["in your", "in the"]);
+                return super::qualifier::write_zones(zones, w);
+            }
+            write_article(filter, Place::Anywhere, w)
+        })
+    }
+}
+
+const IN_AREA: &str = "in an area";
+
+/// "Ferry Captain is not sleeping".
+struct IsNot;
+
+impl IsNot {
+    fn read(r: &mut Reader) -> Read<Box<Condition>> {
+        let what = Subject::read(r)?;
+        r.words("is/are not")?;
+        Ok(Box::new(Condition::Is(what, Like::read(r)?)))
+    }
+    fn write(inner: &Condition, w: &mut Writer) -> Said {
+        let Condition::Is(what, filter) = inner else { return Err(Unsayable) };
+        Subject::write(what, w)?;
+        w.words("is/are not");
+        Like::write(filter, w)
+    }
+}
+
+/// Phases that a text names.
+struct Phases;
+
+impl Phases {
+    const WORDS: &[(&str, &[Phase])] = &[
+        ("the start draw phase", &[phase::START_DRAW]),
+        ("the main phase", &phase::MAIN_PHASE),
+        ("the mission phase", &[phase::MISSION]),
+        ("the charge phase", &[phase::CHARGE]),
+        ("the end draw phase", &[phase::END_DRAW]),
+        ("the attack step", &[phase::ATTACK]),
+        ("the block step", &[phase::BLOCK]),
+        ("the scout step", &[phase::SCOUT]),
+        ("the battle step", &[phase::BATTLE]),
+        ("the attack end step", &[phase::ATTACK_END]),
+        ("an attack", &phase::STEPS),
+    ];
+
+    fn read(r: &mut Reader) -> Read<Vec<Phase>> {
+        Self::WORDS.iter().find(|(words, _)| r.skip(words)).map(|(_, phases)| phases.to_vec()).ok_or(Miss)
+    }
+    fn write(phases: &[Phase], w: &mut Writer) -> Said {
+        w.words(Self::WORDS.iter().find(|(_, known)| *known == phases).ok_or(Unsayable)?.0);
+        Ok(())
+    }
+}
+
+/// What players do often in a turn, with how often before what it is done with.
+struct Doing;
+
+impl Doing {
+    const WORDS: &[(&str, &str, Verb)] = &[
+        ("played", "card/cards", verb::PLAY),
+        ("attacked", "time/times", verb::ATTACK),
+        ("made", "successful attack/attacks", verb::SUCCEED),
+        ("scouted", "card/cards", verb::SCOUT),
+        ("drawn", "card/cards", verb::DRAW),
+        ("cleared", "Mission/Missions", verb::CLEAR),
+    ];
+
+    fn read(r: &mut Reader) -> Read<(Verb, i32)> {
+        let (_, after, verb) = Self::WORDS.iter().find(|(before, ..)| r.skip(before)).ok_or(Miss)?;
+        let number = r.number()?;
+        r.words("or more")?;
+        r.words(after)?;
+        r.words("this turn").map(|()| (*verb, number))
+    }
+    fn write(verb: Verb, number: i32, w: &mut Writer) -> Said {
+        let (before, after, _) = Self::WORDS.iter().find(|(.., known)| *known == verb).ok_or(Unsayable)?;
+        w.words(before);
+        w.number(number);
+        w.words("or more");
+        w.plural = true;
+        w.words(after);
+        w.words("this turn");
+        Ok(())
+    }
+}
+
+/// Who has done something this turn.
+const DOERS: &[(&str, Who)] = &[("you have", Who::You), ("your opponent has", Who::Opponent)];
+
+fn read_doing(r: &mut Reader) -> Read<Condition> {
+    let (_, who) = DOERS.iter().find(|(words, _)| r.skip(words)).ok_or(Miss)?;
+    let (verb, number) = Doing::read(r)?;
+    Ok(Condition::Compare(Amount::Done(who.clone(), verb), Cmp::AtLeast, Amount::Fixed(number)))
+}
+
+fn write_doing(condition: &Condition, w: &mut Writer) -> Said {
+    let Condition::Compare(Amount::Done(who, verb), Cmp::AtLeast, Amount::Fixed(number)) = condition else {
+        return Err(Unsayable);
+    };
+    w.words(DOERS.iter().find(|(_, known)| known == who).ok_or(Unsayable)?.0);
+    Doing::write(*verb, *number, w)
+}
+
+/// Its attack was successful this turn (1118.1).
+struct Succeeded;
+
+impl Succeeded {
+    fn filter() -> Filter {
+        Filter { marks: duel::words::Marks::of(&[mark::SUCCESSFUL]), ..Filter::default() }
+    }
+    fn read(_: &mut Reader) -> Read<Filter> {
+        Ok(Self::filter())
+    }
+    fn write(filter: &Filter, _: &mut Writer) -> Said {
+        if *filter == Self::filter() { Ok(()) } else { Err(Unsayable) }
+    }
+}
+
+pub(crate) const CONDITIONS: &[Row<Condition>] = phrases! {
+    ["it is your turn"] => { Condition::Turn(Who::You) }
+    ["it is your opponent's turn"] => { Condition::Turn(Who::Opponent) }
+    ["it is" (Phases phases)] => { Condition::During(phases) }
+    ["you paid the additional cost"] => { Condition::Paid(0) }
+    ["you have" n "or more" (CounterName counter)] => {
+        Condition::Compare(Amount::Held(Who::You, counter), Cmp::AtLeast, Amount::Fixed(n))
+    }
+    ["your opponent has" n "or more" (CounterName counter)] => {
+        Condition::Compare(Amount::Held(Who::Opponent, counter), Cmp::AtLeast, Amount::Fixed(n))
+    }
+    ["you have no" (CounterName counter)] => {
+        Condition::Compare(Amount::Held(Who::You, counter), Cmp::Is, Amount::Fixed(0))
+    }
+    ["you have" (Yours filter)] => { Condition::Compare(Amount::Count(filter), Cmp::AtLeast, Amount::Fixed(1)) }
+    ["you have no" (ManyYours filter)] => { Condition::Compare(Amount::Count(filter), Cmp::Is, Amount::Fixed(0)) }
+    ["you have" n "or more" (ManyYours filter)] => {
+        Condition::Compare(Amount::Count(filter), Cmp::AtLeast, Amount::Fixed(n))
+    }
+    ["you have" n "or less" (ManyYours filter)] => {
+        Condition::Compare(Amount::Count(filter), Cmp::AtMost, Amount::Fixed(n))
+    }
+    ["your opponent has" (Theirs filter)] => {
+        Condition::Compare(Amount::Count(filter), Cmp::AtLeast, Amount::Fixed(1))
+    }
+    ["your opponent has no" (ManyTheirs filter)] => {
+        Condition::Compare(Amount::Count(filter), Cmp::Is, Amount::Fixed(0))
+    }
+    ["your opponent has" n "or more" (ManyTheirs filter)] => {
+        Condition::Compare(Amount::Count(filter), Cmp::AtLeast, Amount::Fixed(n))
+    }
+    ["your opponent has" n "or less" (ManyTheirs filter)] => {
+        Condition::Compare(Amount::Count(filter), Cmp::AtMost, Amount::Fixed(n))
+    }
+    ["there is" (Any filter)] => { Condition::Compare(Amount::Count(filter), Cmp::AtLeast, Amount::Fixed(1)) }
+    ["there are/is no" (Many filter)] => { Condition::Compare(Amount::Count(filter), Cmp::Is, Amount::Fixed(0)) }
+    ["there are/is" n "or more" (Many filter)] => {
+        Condition::Compare(Amount::Count(filter), Cmp::AtLeast, Amount::Fixed(n))
+    }
+    ["there are/is" n "or less" (Many filter)] => {
+        Condition::Compare(Amount::Count(filter), Cmp::AtMost, Amount::Fixed(n))
+    }
+    ["there are" n "or more" (CounterName counter) "on" what] => {
+        Condition::Compare(Amount::On(what, counter), Cmp::AtLeast, Amount::Fixed(n))
+    }
+    ["there are at least as many" (Many filter) "as" (Many other)] => {
+        Condition::Compare(Amount::Count(filter), Cmp::AtLeast, Amount::Count(other))
+    }
+    [(Owner what) (NumberName number) "is" n "or more"] => {
+        Condition::Compare(Amount::NumberOf(what, number), Cmp::AtLeast, Amount::Fixed(n))
+    }
+    [(Owner what) (NumberName number) "is" n "or less"] => {
+        Condition::Compare(Amount::NumberOf(what, number), Cmp::AtMost, Amount::Fixed(n))
+    }
+    [(Subject what) "made a successful attack this turn" (Succeeded filter)] => { Condition::Is(what, filter) }
+    [(IsNot inner)] => { Condition::Not(inner) }
+    [(Subject what) "is/are" (Like filter)] => { Condition::Is(what, filter) }
+};
+
+fn read_one(r: &mut Reader) -> Read<Condition> {
+    match r.attempt(read_doing) {
+        Ok(condition) => Ok(condition),
+        Err(Miss) => phrase::read(CONDITIONS, "~a condition", r),
+    }
+}
+
+/// Reads a condition, or several with "and" between them.
+pub(crate) fn read_conditions(r: &mut Reader) -> Read<Condition> {
+    let mut all = vec![read_one(r)?];
+    while let Ok(next) = r.attempt(|r| {
+        r.words("and")?;
+        read_one(r)
+    }) {
+        all.push(next);
+    }
+    joined(all).ok_or(Miss)
+}
+
+/// Writes what [`read_conditions`] reads.
+pub(crate) fn write_conditions(condition: &Condition, w: &mut Writer) -> Said {
+    let all = match condition {
+        Condition::All(all) => all.as_slice(),
+        condition => std::slice::from_ref(condition),
+    };
+    for (at, condition) in all.iter().enumerate() {
+        if at > 0 {
+            w.say("and");
+        }
+        if w.attempt(|w| write_doing(condition, w)).is_err() {
+            phrase::write(CONDITIONS, condition, w)?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,142 @@
+//! The language of Vividz: "When Ferry Captain enters, choose 1 of your opponent's Charas in its lane. It gets -2000 power
+//! until the end of the mission phase."
+
+mod ability;
+mod amount;
+mod change;
+mod condition;
+mod cost;
+mod effect;
+mod header;
+mod keyword;
+mod noun;
+mod place;
+mod qualifier;
+mod replace;
+mod sentence;
+mod trigger;
+
+use crate::clause::Every;
+use crate::cost::{read_extra, read_payment, write_extra, write_payment};
+use crate::diagnostic::Fault;
+use crate::extra::Extras;
+use crate::import::Sheet;
+use crate::language::{Clause, Grammar};
+use crate::limit::Limits;
+use crate::measure::Damage;
+use crate::phrase::{self, Row};
+use crate::replacement::read_bound;
+use crate::writer::Unsayable;
+use vividz::words::{keyword as icon, label, verb};
+
+/// The grammar of Vividz.
+pub(crate) static GRAMMAR: Grammar = Grammar {
+    games: &["vividz"],
+    synonyms: SYNONYMS,
+    groups: &[],
+    selves: &["this card", "this Chara"],
+    in_play: noun::AREAS,
+    keywords: &[],
+    keyword_names: &icon::NAMES,
+    numbers: qualifier::NUMBERS,
+    having: "with",
+    name_mark: "",
+    colours: &[],
+    counter: "counter/counters",
+    second_line: "Chara · cost 3 · power 5000 · mission Regatta · trait Sailor · account Tide",
+    read_header: header::read_header,
+    write_header: header::write_header,
+    read_line: ability::read_line,
+    line_length: |_, _| 1,
+    write_line: ability::write_line,
+    settle: keyword::number_conditions,
+    fault: |_, _| None,
+    read_noun: noun::read_description,
+    write_noun: noun::write_description,
+    each: Row {
+        read: |r| phrase::read(amount::EACH, "~what is counted", r),
+        write: |each, w| phrase::write(amount::EACH, each, w),
+    },
+    damage: Row { read: Damage::read, write: Damage::write },
+    pronouns: sentence::PRONOUNS,
+    every: Row { read: Every::read, write: Every::write },
+    names_itself: true,
+    recalls: true,
+    players: sentence::PLAYERS,
+    condition: Row { read: condition::read_conditions, write: condition::write_conditions },
+    parts: cost::PARTS,
+    payment: Row { read: read_payment, write: write_payment },
+    choose: Row { read: sentence::read_choose, write: sentence::write_choose },
+    chooses: sentence::chooses,
+    chooses_first: true,
+    clauses: effect::CLAUSES,
+    conditional: &[Clause { read: |r| read_bound(r).map(|op| vec![op]), write: |_, _| Err(Unsayable) }],
+    join: sentence::join,
+    spends: |_| false,
+    if_done: &["if you do,", "if they do,"],
+    times: trigger::TIMES,
+    event: Row { read: trigger::read_event, write: trigger::write_event },
+    speak_of: trigger::speak_of,
+    would: Some(replace::WOULD),
+    watched: &[],
+    moments: &[("at the end of the mission phase", verb::END_MISSION), ("at the end of the attack", verb::END_ATTACK)],
+    triggered: label::AUTOMATIC,
+    at_limit: ability::at_limit,
+    limits: Limits { table: ability::LIMITS, usual: noun::AREAS, whole: |_| false, joins: |_| false },
+    extras: Extras {
+        additional: "as an additional cost to play",
+        alternative: "as an alternative cost to play",
+        offered: &[],
+        cost: Row { read: read_extra, write: write_extra },
+        payment: Row { read: read_payment, write: write_payment },
+    },
+    note: None,
+    sheet: |at, _| Sheet::faulty(format!("no. {at} of the list"), Fault::NoCardList),
+    rule,
+};
+
+/// Each phrase on the left is read as the phrase on the right, which is the one that is read back.
+const SYNONYMS: &[(&str, &str)] = &[
+    ("whenever", "when"),
+    ("until end of mission phase", "until the end of the mission phase"),
+    ("until the end of the turn", "until the end of the mission phase"),
+    ("until end of turn", "until the end of the mission phase"),
+    ("into your trash", "into the trash"),
+    ("into its owner's trash", "into the trash"),
+    ("into their owners' trash", "into the trash"),
+    ("into the energy zone", "into the energy zone"),
+    ("into your energy zone", "into the energy zone"),
+    ("into its owner's energy zone", "into the energy zone"),
+    ("into the energy", "into the energy zone"),
+    ("into your energy", "into the energy zone"),
+    ("into your keep zone", "into the keep zone"),
+    ("into your hand", "into its owner's hand"),
+    ("into the hand", "into its owner's hand"),
+    ("choose one", "choose 1"),
+    ("if you do not", "if you don't"),
+];
+
+/// The rules that say what should stand on a card.
+fn rule(fault: &Fault) -> Option<&'static str> {
+    Some(match fault {
+        Fault::NotUnderstood { .. } | Fault::Unclosed { .. } | Fault::ReadsBackDifferently => "304.1",
+        Fault::NoWord { .. } | Fault::NoHeader { .. } => "302.2",
+        Fault::Missing { field: "power" } | Fault::OnlyOn { field: "power", .. } => "306.1",
+        Fault::Missing { .. } | Fault::OnlyOn { .. } | Fault::NoPrice { .. } => "303.1",
+        Fault::NoCard { .. } | Fault::SeveralCards { .. } => "301.1",
+        Fault::CodeTaken { .. }
+        | Fault::IconWithoutAbility { .. }
+        | Fault::AbilityWithoutIcon { .. }
+        | Fault::NoField { .. }
+        | Fault::NoValue { .. }
+        | Fault::Repeated { .. }
+        | Fault::NoNumber { .. }
+        | Fault::TooManyTraits
+        | Fault::NotJson { .. }
+        | Fault::NoCardList
+        | Fault::NoCardObject
+        | Fault::NoCardField { .. }
+        | Fault::BadCardField { .. }
+        | Fault::NoCount { .. } => return None,
+    })
+}
