@@ -150,10 +150,6 @@ impl RuleBook for Vividz {
         shuffling::counts(cx, cards)
     }
 
-    fn accompany(cx: &mut Context, from: usize) {
-        shuffling::accompany(cx, from);
-    }
-
     fn credits(cx: &Context, event: &Event) -> bool {
         credit::counts(cx, event)
     }
@@ -293,6 +289,7 @@ impl RuleBook for Vividz {
     }
 
     fn accompany(cx: &mut Context, from: usize) {
+        shuffling::accompany(cx, from);
         if cx.s.attachments > 0 {
             exp::follow_beneath(cx, from);
             connect::stay_awake(cx, from);
