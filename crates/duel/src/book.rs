@@ -361,8 +361,8 @@ pub trait RuleBook: Sized + 'static {
     fn records(_cx: &Cx<Self>, _item: &Item) -> bool {
         true
     }
-    /// Whether an ability with this trigger triggers but once in a turn.
-    fn once_a_turn(_cx: &Cx<Self>, _trigger: &Trigger) -> bool {
+    /// Whether an ability with this trigger triggers by such an event, if it is one, but once in a turn.
+    fn once_a_turn(_cx: &Cx<Self>, _trigger: &Trigger, _event: Option<&Event>) -> bool {
         false
     }
     /// Whether a trigger notices only once what several that act as one do to an object in one moment.

@@ -178,8 +178,8 @@ impl RuleBook for Vividz {
         condition::records(cx, item)
     }
 
-    fn once_a_turn(cx: &Context, which: &Trigger) -> bool {
-        trigger::once(cx, which)
+    fn once_a_turn(cx: &Context, _: &Trigger, event: Option<&Event>) -> bool {
+        event.is_some_and(|event| trigger::once(cx, event.verb))
     }
 
     fn layer(change: &Change) -> u8 {
