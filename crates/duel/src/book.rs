@@ -178,6 +178,10 @@ pub trait RuleBook: Sized + 'static {
     const EACH_ORDERS_OWN: bool = false;
     /// Whether what a text begins counts as begun when the text has been carried out, rather than as it says so.
     const BEGINS_AT_END: bool = false;
+    /// Whether a card that an effect puts into play comes to its owner, whoever puts it there.
+    const ENTERS_FOR_OWNER: bool = false;
+    /// Whether an ability that watches a state of affairs triggers as soon as that is so, even in the middle of a text.
+    const STATES_AT_ONCE: bool = false;
     /// The rule by which a change of something that a card does not have, such as a number, does nothing to it.
     const LACKS: Option<Rule> = None;
     /// The rules by which nothing is done that depends on an amount that cannot be determined; without one it is 0.

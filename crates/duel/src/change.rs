@@ -301,6 +301,9 @@ impl<B: RuleBook> Cx<'_, B> {
         }
         self.s.batch.truncate(from);
         self.enqueue_noticed();
+        if B::STATES_AT_ONCE {
+            self.notice_states();
+        }
     }
 
     /// What has come into play lies as it does who comes as what effects made of it.

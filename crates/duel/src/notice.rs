@@ -228,7 +228,7 @@ impl<B: RuleBook> Cx<'_, B> {
         let ability = self.pool.ability(item.ability);
         let Some(trigger) = ability.form.awaits() else { return false };
         let (subject, counterpart) = self.parties(event);
-        if !self.fits_event(trigger, &item, event, subject, counterpart) {
+        if !self.fits_event(trigger, &item, happening, subject, counterpart) {
             return false;
         }
         if matches!(ability.form, Form::Recorded(_)) {
@@ -339,11 +339,12 @@ impl<B: RuleBook> Cx<'_, B> {
         &self,
         trigger: &Trigger,
         item: &Item,
-        event: &Event,
+        happening: &Happening,
         subject: Option<Ref>,
         counterpart: Option<Ref>,
     ) -> bool {
         let scope = Scope::of(item);
+        let event = &happening.event;
         let fits = |filter: &Filter, object: Option<Ref>| match object {
             Some(object) => self.read().fits_ref(&scope, filter, object),
             None => *filter == Filter::any(),
@@ -355,11 +356,13 @@ impl<B: RuleBook> Cx<'_, B> {
                 Whose::Yours => seat == item.controller,
                 Whose::Opponents => seat != item.controller,
             },
-            _ if self.t.tracing && self.is_one_sided(&trigger.subject, event) => event.act.slot().is_some_and(|slot| {
-                let object = self.s.object(slot);
-                let printed = Profile { controller: object.controller, ..self.pool.card(object.card).profile };
-                self.read().fits_as(&scope, &trigger.subject, slot, &printed, object)
-            }),
+            _ if self.t.tracing && self.is_one_sided(&trigger.subject, happening) => {
+                event.act.slot().is_some_and(|slot| {
+                    let object = self.s.object(slot);
+                    let printed = Profile { controller: object.controller, ..self.pool.card(object.card).profile };
+                    self.read().fits_as(&scope, &trigger.subject, slot, &printed, object)
+                })
+            }
             _ => fits(&trigger.subject, subject),
         };
         right_one
@@ -372,11 +375,9 @@ impl<B: RuleBook> Cx<'_, B> {
     }
 
     /// Whether, for want of a rule that says on which side of a move a card is described, it is described as printed.
-    fn is_one_sided(&self, filter: &Filter, event: &Event) -> bool {
-        matches!(event.act, Act::Move { .. })
-            && !self.stays(&event.act)
-            && filter.describes()
-            && !self.by(B::CITES.trigger.side)
+    fn is_one_sided(&self, filter: &Filter, happening: &Happening) -> bool {
+        let Act::Move { to, .. } = happening.event.act else { return false };
+        happening.left != to && filter.describes() && !self.by(B::CITES.trigger.side)
     }
 
     /// Puts what was noticed among the waiting; what is to be counted is counted at once.

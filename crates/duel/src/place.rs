@@ -96,7 +96,9 @@ impl<'a, B: RuleBook> Cx<'a, B> {
                 Some(Putting { what, to: *to, spots: None, verb: *verb, turned: *turned, control: control.as_ref() })
             }
             Op::Put { what, spots, verb, turned, control } => {
-                let (to, control) = (spots.zone, control.as_ref());
+                // Who names places means a side by them.
+                let side = if B::ENTERS_FOR_OWNER { Some(&Who::You) } else { None };
+                let (to, control) = (spots.zone, control.as_ref().or(side));
                 Some(Putting { what, to, spots: Some(spots), verb: *verb, turned: *turned, control })
             }
             _ => None,
@@ -114,6 +116,10 @@ impl<'a, B: RuleBook> Cx<'a, B> {
                 if named == usual || self.by(B::puts(self, slot, true)) { named } else { usual }
             }
             None if before.realm.is_some() && before.realm == after.realm => self.s.profile(slot).controller,
+            None if B::ENTERS_FOR_OWNER && after.in_play => {
+                let foreign = object.owner != item.controller;
+                if foreign && !self.by(B::CITES.owners) { item.controller } else { object.owner }
+            }
             None if after.in_play => {
                 if self.by(B::puts(self, slot, false)) {
                     item.controller

@@ -1,7 +1,7 @@
 //! How cards, options and events read.
 
 use crate::ability::{Op, Sort};
-use crate::book::{Cards, Part, RuleBook};
+use crate::book::{Cards, Part, RuleBook, Triggers};
 use crate::cx::{Cx, Glance};
 use crate::event::Act;
 use crate::frame::Proc;
@@ -104,6 +104,7 @@ impl<B: RuleBook> Glance<'_, B> {
         let item = self.name_item(question.seat).unwrap_or_else(|| "this".to_owned());
         match question.topic {
             Topic::Priority => "What do you do?".to_owned(),
+            Topic::OrderWaiting if B::TRIGGERS == Triggers::OneResolved => "Which ability is played next?".to_owned(),
             Topic::OrderWaiting => "Which of your abilities comes first?".to_owned(),
             Topic::Arrivals => "These come together — which counts as the first?".to_owned(),
             Topic::Share => format!("{item} — how much does the next one get?"),
@@ -200,7 +201,8 @@ impl<B: RuleBook> Glance<'_, B> {
                 let item = &self.s.waiting[usize::from(n)];
                 let nth = self.s.waiting[..usize::from(n)].iter().filter(|i| i.source == item.source).count();
                 let again = if nth == 0 { String::new() } else { format!(" ({})", nth + 1) };
-                format!("stacks the ability of {}{again}", self.name_object(question.seat, item.source))
+                let takes = if B::TRIGGERS == Triggers::OneResolved { "plays" } else { "stacks" };
+                format!("{takes} the ability of {}{again}", self.name_object(question.seat, item.source))
             }
             Pick::Replacement(n) => {
                 let (earlier, rest) = self.s.derived.replacements.split_at(usize::from(n));

@@ -61,6 +61,8 @@ impl RuleBook for Vividz {
     const ARBITER: Arbiter = replacement::ARBITER;
     const ORDERS_ARRIVALS: bool = true;
     const EACH_ORDERS_OWN: bool = continuous::EACH_ORDERS_OWN;
+    const ENTERS_FOR_OWNER: bool = principles::ENTERS_FOR_OWNER;
+    const STATES_AT_ONCE: bool = trigger::STATES_AT_ONCE;
     const BEGINS_AT_END: bool = continuous::BEGINS_AT_END;
     const LACKS: Option<Rule> = Some(continuous::CONTENT);
     const UNDETERMINED: &'static [Rule] = &[last_known::UNDETERMINED];

@@ -96,7 +96,7 @@ impl<B: RuleBook> Cx<'_, B> {
 
     /// What a text that has been carried out began counts as begun now.
     pub(super) fn date_effects(&mut self, item: &Item) {
-        let begins = |e: &Effect| e.since == BEGINNING && e.ability == item.ability && e.source == item.source;
+        let begins = |e: &Effect| e.since == BEGINNING && e.source == item.source;
         if !self.s.effects.iter().any(begins) {
             return;
         }

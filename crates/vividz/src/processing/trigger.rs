@@ -14,6 +14,9 @@ pub(crate) const TRIGGERS: Triggers = Triggers::OneResolved;
 /// The turn player picks which (908.2a, reading V17).
 pub(crate) const ORDER: Rule = cite!("908.2a");
 
+/// What watches a state triggers as soon as that is so, unless it has triggered and waits already (908.5a).
+pub(crate) const STATES_AT_ONCE: bool = true;
+
 /// What cannot be played after all no longer waits (908.2a).
 pub(crate) const CITES: PlayCites = PlayCites { vanish: ORDER, ..super::playing::CITES };
 
