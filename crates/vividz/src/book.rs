@@ -181,7 +181,7 @@ impl RuleBook for Vividz {
     }
 
     fn happened(cx: &mut Context, from: usize) {
-        credit::note_comers(cx, from);
+        credit::note_events(cx, from);
     }
 
     fn began(cx: &mut Context, from: usize) {
@@ -218,6 +218,10 @@ impl RuleBook for Vividz {
 
     fn reads_before(from: Zone, to: Zone) -> bool {
         trigger::reads_before(from, to)
+    }
+
+    fn face_down(zone: Zone) -> Profile {
+        missions::face_down(zone)
     }
 
     fn trait_class(pool: &CardPool, word: Trait) -> u8 {
@@ -445,8 +449,8 @@ impl RuleBook for Vividz {
 
     fn call(cx: &mut Context, which: Routine, seat: Seat, object: Option<Slot>, _: i32, cause: Cause) {
         match which {
-            routine::CHECK => missions::propose_check(cx, seat, object.unwrap_or(Slot::NONE), cause),
-            routine::CLEAR => missions::propose_clear(cx, seat, object.unwrap_or(Slot::NONE), cause),
+            routine::CHECK => object.iter().for_each(|&slot| missions::propose_check(cx, seat, slot, cause)),
+            routine::CLEAR => missions::clear(cx, seat, object.as_slice(), cx.s.batch.len(), cause),
             routine::SCOUT => scouting::begin(cx, seat),
             routine::DECK_ENGAGE => deck_engage::find(cx, object),
             routine::RELOAD => reloading::propose(cx, seat, cause),
