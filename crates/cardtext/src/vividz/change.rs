@@ -4,7 +4,7 @@
 use super::ability::{read_granted, write_granted};
 use super::noun::{AREAS, read_trait, say_word};
 use super::qualifier::{read_icon, say_icon};
-use crate::amount::{read_each, times_each, write_each};
+use crate::amount::{is_negative, read_each, times_each, write_each};
 use crate::change::merged;
 use crate::clause::Every;
 use crate::measure::{read_equal, read_number_name, say_number_name, write_equal};
@@ -61,9 +61,9 @@ pub(crate) fn write_duration(duration: Duration, w: &mut Writer) -> Said {
 const FAMILIES: &[Family] = &[
     Family {
         verb: "gets/get",
-        has: |change| matches!(change, Change::Add(..)),
-        read: |r| r.list(read_modification),
-        write: |changes, _, w| w.list(changes, |w, change| write_modification(change, w)),
+        has: |change| matches!(change, Change::Add(..) | Change::Lower(..)),
+        read: |r| r.list(read_lowering),
+        write: |changes, _, w| w.list(changes, |w, change| write_lowering(change, w)),
     },
     Family {
         verb: "gains/gain",
@@ -133,6 +133,32 @@ fn one_way(changes: &[Change]) -> Vec<Change> {
         }
     }
     left
+}
+
+/// Words before the least number that something is lowered to.
+const LEAST: &str = "to a minimum of";
+
+/// "+1000 power", "-3000 power to a minimum of 1000" (911.9).
+fn read_lowering(r: &mut Reader) -> Read<Change> {
+    let change = read_modification(r)?;
+    match &change {
+        Change::Add(number, amount) if is_negative(amount) && r.skip(LEAST) => {
+            Ok(Change::Lower(*number, negated(amount), r.number()?))
+        }
+        _ => Ok(change),
+    }
+}
+
+fn write_lowering(change: &Change, w: &mut Writer) -> Said {
+    let Change::Lower(number, amount, least) = change else { return write_modification(change, w) };
+    let by = negated(amount);
+    if !is_negative(&by) {
+        return Err(Unsayable);
+    }
+    write_modification(&Change::Add(*number, by), w)?;
+    w.words(LEAST);
+    w.number(*least);
+    Ok(())
 }
 
 fn read_gain(r: &mut Reader) -> Read<Change> {
