@@ -242,7 +242,7 @@ impl RuleBook for Dimension0 {
         cx.by(Self::condition_rule(condition)) && resonance::lets_apply(cx, you, condition)
     }
 
-    fn once_a_turn(cx: &Context, trigger: &Trigger) -> bool {
+    fn once_a_turn(cx: &Context, trigger: &Trigger, _: Option<&Event>) -> bool {
         trigger::once_a_turn(cx, trigger)
     }
 

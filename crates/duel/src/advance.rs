@@ -29,7 +29,8 @@ pub fn advance<B: RuleBook>(pool: &CardPool, state: &mut State, scratch: &mut Sc
         }
         Input::Attempt(pick) => cx.attempt(pick),
         Input::Concede(seat) => {
-            if cx.by(B::CITES.concede) {
+            let affected = !(cx.s.derived.replacements.is_empty() && cx.s.derived.cannot.is_empty());
+            if cx.by(B::CITES.concede) && (!affected || cx.by(B::CITES.unforced)) {
                 cx.s.outcome = Some(Outcome { winner: Some(seat.other()), rule: B::CITES.concede });
             }
         }
@@ -295,7 +296,7 @@ impl State {
         object.orientation = placed.orientation;
         object.face_up = placed.face_up;
         if !placed.face_up && spec.sight == crate::zone::Sight::Public {
-            object.known = 0;
+            object.known = spec.peekers(placed.owner);
         }
         object.marks = placed.marks;
         object.damage = placed.damage;

@@ -200,6 +200,10 @@ pub trait RuleBook: Sized + 'static {
     const BOUNDS_LAPS: bool = false;
     /// Whether players who each take cards one at a time take each at the same moment.
     const TAKES_IN_STEP: bool = false;
+    /// Whether what players pick at the same time is seen by nobody else until all have picked.
+    const PICKS_UNSEEN: bool = false;
+    /// Whether what is done no times, or with a number that cannot be determined, is not done.
+    const NONE_IS_UNDONE: bool = false;
     /// The rule by which an ability that a text left behind for particular objects is gone when they are; without one
     /// it waits on.
     const ASTRAY: Option<Rule> = None;
@@ -361,8 +365,8 @@ pub trait RuleBook: Sized + 'static {
     fn records(_cx: &Cx<Self>, _item: &Item) -> bool {
         true
     }
-    /// Whether an ability with this trigger triggers but once in a turn.
-    fn once_a_turn(_cx: &Cx<Self>, _trigger: &Trigger) -> bool {
+    /// Whether an ability with this trigger triggers by such an event, if it is one, but once in a turn.
+    fn once_a_turn(_cx: &Cx<Self>, _trigger: &Trigger, _event: Option<&Event>) -> bool {
         false
     }
     /// Whether a trigger notices only once what several that act as one do to an object in one moment.
@@ -433,6 +437,10 @@ pub trait RuleBook: Sized + 'static {
     /// The rule by which an action that cannot be completed is taken back, besides the general one.
     fn rewinds(_cx: &Cx<Self>, _pick: Pick) -> Rule {
         Rule::UNNUMBERED
+    }
+    /// Whether a card that a player does not see could be one like this, as all know, since it lies there.
+    fn lies_there(_profile: &Profile, _zone: Zone) -> bool {
+        true
     }
     /// Who gets priority after `actor` acted, or, without an action, after something resolved.
     fn next_holder(cx: &Cx<Self>, actor: Seat, action: Option<Pick>) -> Seat;

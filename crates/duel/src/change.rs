@@ -364,8 +364,15 @@ impl<B: RuleBook> Cx<'_, B> {
             Act::Flip { slot, face_up } => {
                 let object = &mut self.s.objects[slot.index()];
                 object.face_up = face_up;
+                let spec = &B::ZONES[object.zone.index()];
+                let peekers = spec.peekers(object.owner);
                 if face_up {
                     object.known = 3;
+                } else if peekers != 0 {
+                    object.known = peekers;
+                }
+                if !face_up && spec.in_play {
+                    self.t.pass(B::CITES.blank);
                 }
                 self.s.derived.dirty = true;
                 self.s.derived.tuned = false;

@@ -43,6 +43,8 @@ cites! {
         x,
         /// What a card says is done as it resolves.
         text,
+        /// Cards of this kind do what they say as they resolve.
+        kind,
         /// How an effect is divided among several.
         divide,
         /// What it costs is fixed.
@@ -288,6 +290,8 @@ cites! {
         cannot,
         /// Priority.
         priority,
+        /// Rule processes and waiting triggers come before a player has priority.
+        before_priority,
         /// Who passes gives priority to the other.
         pass,
         /// When all have passed, the top of the stack resolves, or play goes on.
@@ -318,6 +322,10 @@ cites! {
         alike,
         /// Cards go to their owners' zones.
         owners,
+        /// What is put into a zone of which each player has one is put into its owner's.
+        homes,
+        /// What is put where all see it lies face up.
+        faces,
         /// Who wins and loses at once loses.
         win_and_lose,
         /// The duel is over as soon as a player has won or lost.
@@ -326,6 +334,8 @@ cites! {
         renew,
         /// What moves within a realm is the same card there.
         stay,
+        /// What goes from one zone that cards only pass through to another still comes from where it set out.
+        onward,
         /// What changes zones loses its counters.
         shed,
         /// What is used goes on top of the stack.
@@ -350,6 +360,8 @@ cites! {
         skip,
         /// Conceding.
         concede,
+        /// No effect has anything happen instead of it.
+        unforced,
         /// All lose at once.
         draw,
         /// A loop nobody can stop.
@@ -394,6 +406,10 @@ cites! {
         singly,
         /// Before each card that may be taken, its player says whether it is.
         up_to,
+        /// Who may take up to so many may take none.
+        take_none,
+        /// Cards that a text moves together arrive at the same time.
+        at_one_time,
         /// What came onto the stack last resolves first.
         newest,
         /// What is played or triggers goes onto the stack, and does not happen at once.
@@ -404,6 +420,8 @@ cites! {
         reveal,
         /// A player need not find what the others do not see.
         not_found,
+        /// What players pick among cards that others do not see stays unseen until all of them have picked.
+        unseen,
         /// What an effect lets all see is found.
         open,
         /// What no longer fits the description it was chosen by is illegal.
@@ -420,6 +438,10 @@ cites! {
         negated,
         /// Of what can be done in part only, that part is done.
         partly,
+        /// What is done no times is not done.
+        nothing,
+        /// What is asked of a turn is asked of the whole of it.
+        this_turn,
         /// What lies face down in play is nothing that is printed on it.
         blank,
         /// And players do not know what it is.

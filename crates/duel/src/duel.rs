@@ -316,7 +316,7 @@ impl<B: RuleBook> AnyDuel for Duel<B> {
         self.pending = pending::<B>(&self.pool, &mut self.state, &mut self.scratch);
     }
     fn redeal(&mut self, seat: Seat, seed: u64) {
-        self.state.redeal(&self.pool, seat, seed);
+        self.state.redeal(&self.pool, seat, seed, B::lies_there);
         self.pending = pending::<B>(&self.pool, &mut self.state, &mut self.scratch);
     }
     fn scratch(&mut self) -> &mut Scratch {

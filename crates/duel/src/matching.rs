@@ -354,7 +354,10 @@ impl<B: RuleBook> Reader<'_, B> {
                 Some(r) => self.state.ghost(r).map_or(0, |g| g.body.counters.of(*counter)),
                 None => 0,
             },
-            Amount::Done(who, verb) => self.seats(scope, who).map(|seat| self.state.tally.of(seat, *verb)).sum(),
+            Amount::Done(who, verb) => {
+                let done: i32 = self.seats(scope, who).map(|seat| self.state.tally.of(seat, *verb)).sum();
+                if done == 0 || self.by(B::CITES.this_turn) { done } else { 0 }
+            }
             Amount::Shades => self.state.object(scope.source.slot).paid_in.len() as i32,
             Amount::OfEvent => scope.item.map_or(0, |i| i.amount),
             Amount::Share => scope.item.map_or(0, |i| i.share),
@@ -396,7 +399,7 @@ impl<B: RuleBook> Reader<'_, B> {
     }
 
     /// Whether an amount cannot be determined: it is a number that an object does not have.
-    fn is_undefined(&self, scope: &Scope, amount: &Amount) -> bool {
+    pub(crate) fn is_undefined(&self, scope: &Scope, amount: &Amount) -> bool {
         match amount {
             Amount::NumberOf(what, number) => self.number_of(scope, what, *number).is_none(),
             Amount::Most(filter, number) | Amount::Least(filter, number) => {

@@ -48,7 +48,7 @@ impl<B: RuleBook> Cx<'_, B> {
         let spec = &B::ZONES[object.zone.index()];
         let keeper = if spec.in_play { self.s.profile(slot).controller } else { object.side };
         let abroad = keeper != object.owner && (spec.in_play || !spec.shared);
-        if abroad && !self.by(B::CITES.owners) { keeper } else { object.owner }
+        if abroad && !self.by_all(&[B::CITES.owners, B::CITES.homes]) { keeper } else { object.owner }
     }
 
     /// Nobody but those in `mask` is sure any more which cards of a zone are which.
@@ -104,11 +104,15 @@ impl<B: RuleBook> Cx<'_, B> {
         object.placed = moment;
         if !after.passing {
             object.origin = to;
+        } else if before.passing && !self.t.pass(B::CITES.onward) {
+            object.origin = old.zone;
         }
         object.known |= match after.sight {
+            Sight::Public if face_up && object.known != 3 && !self.t.pass(B::CITES.faces) => 0,
             Sight::Public if face_up || !self.t.pass(B::CITES.veil) => 3,
+            Sight::Public => after.peekers(object.owner),
             Sight::Own => 1 << side_there.0,
-            Sight::Public | Sight::Nobody => 0,
+            Sight::Nobody => 0,
         };
         if same {
             object.orientation = turned;

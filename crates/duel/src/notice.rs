@@ -275,7 +275,7 @@ impl<B: RuleBook> Cx<'_, B> {
             return false;
         }
         let as_one = |other: &Item| same(other) && other.subject == item.subject;
-        if B::as_one(trigger) && self.t.noticed.iter().any(as_one) || !self.triggers_again(&item) {
+        if B::as_one(trigger) && self.t.noticed.iter().any(as_one) || !self.triggers_again(&item, Some(event)) {
             return false;
         }
         if self.t.tracing && !(self.by(B::CITES.trigger.automatic) && self.sees(&item, happening)) {
@@ -301,9 +301,9 @@ impl<B: RuleBook> Cx<'_, B> {
     }
 
     /// An ability that triggers only so often in a turn counts each time it does.
-    fn triggers_again(&mut self, item: &Item) -> bool {
+    fn triggers_again(&mut self, item: &Item, event: Option<&Event>) -> bool {
         let ability = self.pool.ability(item.ability);
-        let once = |trigger: &Trigger| B::once_a_turn(self, trigger).then_some(1);
+        let once = |trigger: &Trigger| B::once_a_turn(self, trigger, event).then_some(1);
         let limit = match &ability.form {
             Form::Triggered(trigger) => ability.per_turn.or_else(|| once(trigger)),
             _ => ability.per_turn,
@@ -356,11 +356,13 @@ impl<B: RuleBook> Cx<'_, B> {
                 Whose::Yours => seat == item.controller,
                 Whose::Opponents => seat != item.controller,
             },
-            _ if self.t.tracing && self.is_one_sided(&trigger.subject, happening) => event.act.slot().is_some_and(|slot| {
-                let object = self.s.object(slot);
-                let printed = Profile { controller: object.controller, ..self.pool.card(object.card).profile };
-                self.read().fits_as(&scope, &trigger.subject, slot, &printed, object)
-            }),
+            _ if self.t.tracing && self.is_one_sided(&trigger.subject, happening) => {
+                event.act.slot().is_some_and(|slot| {
+                    let object = self.s.object(slot);
+                    let printed = Profile { controller: object.controller, ..self.pool.card(object.card).profile };
+                    self.read().fits_as(&scope, &trigger.subject, slot, &printed, object)
+                })
+            }
             _ => fits(&trigger.subject, subject),
         };
         right_one
@@ -414,7 +416,7 @@ impl<B: RuleBook> Cx<'_, B> {
             let busy = self.s.waiting.iter().chain(&self.s.stack).chain(&self.s.running).any(same)
                 && self.by(B::CITES.trigger.state);
             let mut wanted = std::iter::once(condition).chain(&ability.condition);
-            if !busy && wanted.all(|c| self.read().holds(&Scope::of(&item), c)) && self.triggers_again(&item) {
+            if !busy && wanted.all(|c| self.read().holds(&Scope::of(&item), c)) && self.triggers_again(&item, None) {
                 self.s.waiting.push(item);
             }
         }

@@ -36,8 +36,9 @@ impl<B: RuleBook> Cx<'_, B> {
         match (seats.next(), seats.next()) {
             (Some(first), Some(second)) if self.by_all(&[B::CITES.turn_first, B::CITES.together]) => {
                 // The frame on top goes first.
+                let declares = !B::PICKS_UNSEEN || !self.by(B::CITES.unseen);
                 self.push(frame(second, how));
-                self.push(frame(first, how | DECLARES));
+                self.push(frame(first, if declares { how | DECLARES } else { how }));
             }
             (first, second) => {
                 for seat in [first, second].into_iter().flatten() {

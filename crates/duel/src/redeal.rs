@@ -9,7 +9,8 @@ use crate::words::*;
 impl State {
     /// Deals the cards that a seat may not know anew among their places, each player's among that player's, and
     /// chance with them. States that differ only in what the seat may not know become the same state.
-    pub(crate) fn redeal(&mut self, pool: &CardPool, seat: Seat, seed: u64) {
+    /// A card that cannot lie where it came to lie, as all know, changes places with one that can.
+    pub(crate) fn redeal(&mut self, pool: &CardPool, seat: Seat, seed: u64, fits: impl Fn(&Profile, Zone) -> bool) {
         let mut dice = Dice::new(seed);
         let mut cards = Vec::new();
         for owner in Seat::BOTH {
@@ -22,6 +23,7 @@ impl State {
             for (object, &card) in self.objects.iter_mut().filter(unknown).zip(&cards) {
                 object.card = card;
             }
+            self.exchange_misfits(seat, owner, |card, zone| fits(&pool.card(card).profile, zone));
         }
         self.dice = dice;
         for ghost in &mut self.ghosts {
@@ -38,5 +40,22 @@ impl State {
             before.dice = self.dice;
         }
         self.derived.ready = false;
+    }
+
+    fn exchange_misfits(&mut self, seat: Seat, owner: Seat, fits: impl Fn(CardId, Zone) -> bool) {
+        for at in 0..self.objects.len() {
+            let unknown = |object: &crate::object::Object| object.owner == owner && object.known >> seat.0 & 1 == 0;
+            let here = self.objects[at];
+            if !unknown(&here) || fits(here.card, here.zone) {
+                continue;
+            }
+            let better = |other: &crate::object::Object| {
+                unknown(other) && fits(other.card, here.zone) && fits(here.card, other.zone)
+            };
+            if let Some(other) = self.objects.iter().position(better) {
+                self.objects[at].card = self.objects[other].card;
+                self.objects[other].card = here.card;
+            }
+        }
     }
 }

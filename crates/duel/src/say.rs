@@ -51,12 +51,13 @@ impl<B: RuleBook> Glance<'_, B> {
 
     /// Whether a player knows the front of the card in a slot.
     pub(crate) fn knows(&self, viewer: Seat, slot: Slot) -> bool {
-        let spec = &B::ZONES[self.s.object(slot).zone.index()];
-        if !spec.sight_rule.is_none_or(crate::audit::holds) {
+        let object = self.s.object(slot);
+        let spec = &B::ZONES[object.zone.index()];
+        if !spec.sight_of(object.face_up).iter().all(|&rule| crate::audit::holds(rule)) {
             // What the rule shows is hidden without it, and what it hides is shown.
             return spec.sight != Sight::Public;
         }
-        self.s.object(slot).known >> viewer.0 & 1 == 1
+        object.known >> viewer.0 & 1 == 1
     }
 
     /// What a player calls an object that may have lived its life.

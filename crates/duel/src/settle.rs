@@ -241,7 +241,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.s.commit_to();
                 self.frame(f).pc = 1;
                 let acted = std::mem::take(&mut self.frame(f).r[ACTED]) != 0;
-                if self.is_settled(seat) || acted && !self.by(B::between(self)) {
+                if self.is_settled(seat) || acted && !self.by(B::between(self)) || !self.by(B::CITES.before_priority) {
                     return self.priority_step(f);
                 }
                 self.push(Frame::new(Proc::Settle, seat).with([frame.r[1], 0, 0, 0, 0, 0]));

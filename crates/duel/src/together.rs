@@ -124,6 +124,19 @@ impl<B: RuleBook> Cx<'_, B> {
         self.frame(f).r[DONE] += 1;
     }
 
+    /// Whether the moves proposed since `from` happen together, as they do; if not, they have happened one by one.
+    pub(crate) fn move_at_one_time(&mut self, from: usize) -> bool {
+        let decked = self.s.batch[from].act.slot().is_some_and(|slot| self.s.object(slot).zone == B::DECK);
+        let together = decked || self.by(B::CITES.at_one_time);
+        while !together && self.s.batch.len() > from {
+            let event = self.s.batch.remove(from);
+            let rest = self.s.batch.split_off(from);
+            self.happen(event.act, event.verb, event.cause);
+            self.s.batch.extend(rest);
+        }
+        together
+    }
+
     /// What has happened cannot be replaced by what came with it.
     pub(crate) fn leave_late_unreplaced(&mut self, from: usize) {
         for i in 0..self.s.derived.replacements.len() {

@@ -25,8 +25,10 @@ pub struct ZoneSpec {
     pub shared: bool,
     /// Who sees its cards.
     pub sight: Sight,
-    /// The rule that says so.
-    pub sight_rule: Option<Rule>,
+    /// The rules that say so.
+    pub sight_rules: [Rule; 2],
+    /// The rules by which who put a card here face down may look at it at any time; if there are none, nobody may.
+    pub back_rules: [Rule; 2],
     /// The rule by which everyone may count its cards.
     pub count_rule: Option<Rule>,
     /// Whether the order of its cards matters and is kept.
@@ -69,7 +71,8 @@ impl ZoneSpec {
             name,
             shared: false,
             sight: Sight::Public,
-            sight_rule: None,
+            sight_rules: [Rule::UNNUMBERED; 2],
+            back_rules: [Rule::UNNUMBERED; 2],
             count_rule: None,
             ordered: false,
             realm: None,
@@ -91,9 +94,25 @@ impl ZoneSpec {
     pub const fn own(self) -> Self {
         Self { sight: Sight::Own, ..self }
     }
-    /// The same zone, with the rule that says who sees its cards.
+    /// The same zone, with a rule that says who sees its cards, or with another that says the same.
     pub const fn cited(self, rule: Rule) -> Self {
-        Self { sight_rule: Some(rule), ..self }
+        Self { sight_rules: [rule, self.sight_rules[0]], ..self }
+    }
+    /// The same zone, with the rules by which who put a card there face down may look at it.
+    pub const fn peeked(self, back_rules: [Rule; 2]) -> Self {
+        Self { back_rules, ..self }
+    }
+    /// Whether who put a card here face down may look at it.
+    const fn is_peeked(&self) -> bool {
+        self.back_rules[0].0 != Rule::UNNUMBERED.0
+    }
+    /// Who may look at a card of a player's that lies face down here, bit n for seat n.
+    pub(crate) const fn peekers(&self, seat: Seat) -> u8 {
+        if self.is_peeked() { 1 << seat.0 } else { 0 }
+    }
+    /// The rules on who knows a card here that lies face up, or face down.
+    pub(crate) fn sight_of(&self, face_up: bool) -> &[Rule; 2] {
+        if face_up || self.sight != Sight::Public || !self.is_peeked() { &self.sight_rules } else { &self.back_rules }
     }
     /// The same zone, with the rule by which everyone may count its cards.
     pub const fn counted(self, rule: Rule) -> Self {

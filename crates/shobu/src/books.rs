@@ -58,11 +58,12 @@ pub const BOOKS: [Book; 3] = [
             counted: &["hand", "deck", "energy", "trash"],
             open: &["account", "keep"],
             icons: &["scout", "level up"],
-            shown: &["account", "exp", "connected"],
+            shown: &["account", "keep", "exp", "connected"],
             goals: Some(Goals { zone: "missions", turned: "checked", face_down: "cleared" }),
             rows: &["yours", "theirs"],
             columns: &["left side", "centre", "right side"],
             bout: "Attack",
+            stack: "Being played",
             beneath: &[("exp", "EXP")],
             ..Drawing::PLAIN
         },

@@ -2,7 +2,7 @@
 
 use crate::person::capital;
 use crate::table::Sketch;
-use console::style;
+use console::{measure_text_width, style};
 use duel::ability::Form;
 use duel::view::CardView;
 use duel::words::{AbilityId, CardId, Seat};
@@ -18,6 +18,9 @@ pub struct Goals {
     pub face_down: &'static str,
 }
 
+/// How wide what a goal asks for is drawn.
+const WIDTH: usize = 96;
+
 /// A player's goals, a line for each: one's own with what they ask for, the opponent's with how far they are.
 pub(crate) fn lines(sketch: &Sketch, side: Seat) -> Vec<String> {
     let Some(goals) = sketch.drawing.goals else { return Vec::new() };
@@ -26,24 +29,48 @@ pub(crate) fn lines(sketch: &Sketch, side: Seat) -> Vec<String> {
     cards.sort_by_key(|card| card.place);
     let width = cards.iter().map(|card| card.name.chars().count()).max().unwrap_or(0);
     let lead = |at: usize| if at == 0 { capital(goals.zone) } else { String::new() };
-    let line = |(at, card): (usize, &&CardView)| {
-        format!("{:<10}{:<width$}  {}", lead(at), card.name, standing(sketch, goals, card, side == sketch.seat))
-    };
-    cards.iter().enumerate().map(line).collect()
+    let mut lines = Vec::new();
+    for (at, card) in cards.iter().enumerate() {
+        let mut parts = wrapped(&standing(sketch, goals, card, side == sketch.seat)).into_iter();
+        lines.push(format!("{:<10}{:<width$}  {}", lead(at), card.name, parts.next().unwrap_or_default()));
+        lines.extend(parts.map(|more| format!("{:<10}{:<width$}  {more}", "", "")));
+    }
+    lines
 }
 
-/// How far a goal is, and what it still asks for.
-fn standing(sketch: &Sketch, goals: Goals, card: &CardView, in_full: bool) -> String {
+/// Words with dots between them, on as many lines as they take.
+fn wrapped(words: &[String]) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in words {
+        match lines.last_mut() {
+            Some(line) if measure_text_width(line) + 3 + measure_text_width(word) <= WIDTH => {
+                line.push_str(" · ");
+                line.push_str(word);
+            }
+            _ => lines.push(word.clone()),
+        }
+    }
+    lines
+}
+
+/// How far a goal is, and what it still asks for. Before the first turn it just lies there.
+fn standing(sketch: &Sketch, goals: Goals, card: &CardView, in_full: bool) -> Vec<String> {
     if !card.face_up {
-        return style(goals.face_down).green().bold().to_string();
+        let placed = sketch.view.turn.number == 0;
+        return if placed { Vec::new() } else { vec![style(goals.face_down).green().bold().to_string()] };
     }
     let turned = card.orientation != sketch.duel.words().orientations[0];
     let mut parts: Vec<String> = turned.then(|| style(goals.turned).yellow().to_string()).into_iter().collect();
-    let Some(id) = card.card else { return parts.join(" · ") };
-    for &ability in &sketch.duel.pool().card(id).abilities {
+    let Some(id) = card.card else { return parts };
+    let pool = sketch.duel.pool();
+    let asked =
+        pool.card(id).abilities.iter().filter(|&&ability| matches!(pool.ability(ability).form, Form::Recorded(_)));
+    // What turned it has been done with.
+    let first = asked.clone().next().map(|&ability| pool.ability(ability).label);
+    for &ability in asked.filter(|&&ability| !turned || Some(pool.ability(ability).label) != first) {
         parts.extend(condition(sketch, card, id, ability, in_full));
     }
-    parts.join(" · ")
+    parts
 }
 
 /// One of the things a goal asks for: how often it was done, of how often it is to be done, and what.

@@ -5,6 +5,7 @@ use crate::play::Session;
 use crate::table::{self, Sketch};
 use crate::why;
 use console::style;
+use duel::ability::Form;
 use duel::object::Slot;
 use duel::question::{Pending, Pick};
 use duel::refusal::Refusal;
@@ -150,6 +151,9 @@ pub(crate) fn note(session: &Session, sketch: &Sketch, pick: Pick) -> Option<Str
     let (zone, card) = seen(session, &sketch.view, slot)?;
     let in_hand = session.rulings.zones.iter().any(|spec| spec.name == zone && spec.sight == Sight::Own);
     let Pick::Act(_, _, index) = pick else {
+        if let Some(goals) = goals(session, card) {
+            return Some(goals);
+        }
         let whose = sketch.whose(card.controller);
         let place = if in_hand { String::new() } else { format!(", {whose} {zone}") };
         return Some(format!("{}{place}", table::describe(sketch, card)));
@@ -157,8 +161,22 @@ pub(crate) fn note(session: &Session, sketch: &Sketch, pick: Pick) -> Option<Str
     if in_hand {
         return Some(table::describe(sketch, card));
     }
-    let ability = session.duel.pool().card(card.card?).abilities.get(usize::from(index))?;
-    text_of(session, *ability)
+    let ability = session.duel.pool().card(card.card?).abilities.get(usize::from(index)).copied();
+    // What is done with the card itself needs none of its texts.
+    let of_text = session.duel.say(pick).contains(" ability ");
+    if of_text {
+        text_of(session, ability?)
+    } else {
+        Some(table::numbers(sketch, card)).filter(|text| !text.is_empty())
+    }
+}
+
+/// What a card asks for that wants something done.
+fn goals(session: &Session, card: &CardView) -> Option<String> {
+    let (pool, id) = (session.duel.pool(), card.card?);
+    let asked = pool.card(id).abilities.iter().filter(|&&id| matches!(pool.ability(id).form, Form::Recorded(_)));
+    let texts: Vec<String> = asked.filter_map(|&ability| text_of(session, ability)).collect();
+    Some(texts.join(" ")).filter(|text| !text.is_empty())
 }
 
 /// Prints refusals, each with its rule and gist.

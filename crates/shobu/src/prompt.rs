@@ -142,11 +142,12 @@ fn obvious(session: &Session, topic: Topic) -> Vec<usize> {
     }
     let duel = &session.duel;
     let readings = duel.readings();
-    let options = duel.options().iter().zip(&readings);
-    let safe = |(pick, reading): (&Pick, &String)| {
-        matches!(pick, Pick::Pass | Pick::Done) && !reading.starts_with("does not ") || reading.starts_with("keeps ")
+    let mut options = duel.options().iter().zip(&readings);
+    let idle = |(pick, reading): (&Pick, &String)| {
+        matches!(pick, Pick::Pass | Pick::Done) && !reading.starts_with("does not ")
     };
-    options.map(safe).position(|safe| safe).into_iter().collect()
+    let kept = || readings.iter().position(|reading| reading.starts_with("keeps "));
+    options.position(idle).or_else(kept).into_iter().collect()
 }
 
 /// Cards to pay with that come back, if they pay for all of it: any but those in the hand.

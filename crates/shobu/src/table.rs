@@ -36,6 +36,8 @@ pub struct Drawing {
     pub columns: &'static [&'static str],
     /// What is fought out at a place.
     pub bout: &'static str,
+    /// Where what is played is, until it has resolved.
+    pub stack: &'static str,
     /// The zones of cards beneath others that are counted, not named, and what such cards are called.
     pub beneath: &'static [(&'static str, &'static str)],
 }
@@ -54,6 +56,7 @@ impl Drawing {
         rows: &[],
         columns: &[],
         bout: "",
+        stack: "On the stack",
         beneath: &[],
     };
 }
@@ -349,8 +352,8 @@ fn stack(sketch: &Sketch) -> Vec<String> {
         let chosen: Vec<String> = item.chosen.iter().filter_map(named).collect();
         let at = if chosen.is_empty() { String::new() } else { format!(" → {}", chosen.join(", ")) };
         let line = match &item.title {
-            Some(title) => format!("  On the stack: {title}"),
-            None => format!("  On the stack: {} {}{at}", sketch.whose(item.controller), item.source),
+            Some(title) => format!("  {}: {title}", sketch.drawing.stack),
+            None => format!("  {}: {} {}{at}", sketch.drawing.stack, sketch.whose(item.controller), item.source),
         };
         lines.push(style(line).yellow().to_string());
     }

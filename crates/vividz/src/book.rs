@@ -23,7 +23,7 @@ use duel::matching::Reader;
 use duel::need;
 use duel::object::{Ref, Slot};
 use duel::pool::CardPool;
-use duel::profile::Orientation;
+use duel::profile::{Orientation, Profile};
 use duel::question::{Pick, Question, Topic};
 use duel::refusal::Verdict;
 use duel::state::{Spent, State};
@@ -77,6 +77,8 @@ impl RuleBook for Vividz {
     const DAMAGE: Verb = verb::DAMAGE;
     const SHOW: Verb = verb::REVEAL;
     const NEED_NOT_FIND: bool = true;
+    const PICKS_UNSEEN: bool = true;
+    const NONE_IS_UNDONE: bool = true;
     const COUNT: Verb = verb::COUNT;
     const RECORD: Verb = verb::RECORD;
     const CANCEL: Verb = verb::PUT;
@@ -85,16 +87,27 @@ impl RuleBook for Vividz {
         cannot: principles::CANNOT,
         skip: principles::SKIP,
         partly: principles::AS_MANY,
+        nothing: principles::AS_MANY,
+        undefined: principles::AS_MANY,
         turn_first: principles::TURN_FIRST,
+        unseen: principles::UNSEEN,
+        this_turn: principles::THIS_TURN,
         not_found: principles::NOT_FOUND,
         whole: principles::WHOLE,
         owners: principles::OWNERS,
+        homes: information::HOMES,
+        faces: information::FACES,
+        onward: information::ONWARD,
+        before_priority: priority::PROCESSING,
         priority: priority::PRIORITY,
         all_pass: main_phase::DONE,
         renew: zones::RENEW,
         stay: last_known::STAYS,
         singly: zones::SINGLY,
         up_to: zones::UP_TO,
+        take_none: zones::TAKE_NONE,
+        at_one_time: zones::AT_ONE_TIME,
+        blank: card::FACE_UP,
         order: trigger::ORDER,
         resolve: playing::CITES.text,
         undo: playing::CITES.rewind,
@@ -102,6 +115,7 @@ impl RuleBook for Vividz {
         over: ending::OVER,
         draw: ending::DRAW,
         concede: ending::CONCEDE,
+        unforced: ending::UNFORCED,
         record: condition::COUNTS,
         shuffle: shuffling::RANDOM,
         no_damage: damage::NONE,
@@ -138,10 +152,6 @@ impl RuleBook for Vividz {
         shuffling::counts(cx, cards)
     }
 
-    fn accompany(cx: &mut Context, from: usize) {
-        shuffling::accompany(cx, from);
-    }
-
     fn credits(cx: &Context, event: &Event) -> bool {
         credit::counts(cx, event)
     }
@@ -170,8 +180,8 @@ impl RuleBook for Vividz {
         condition::records(cx, item)
     }
 
-    fn once_a_turn(cx: &Context, which: &Trigger) -> bool {
-        trigger::once(cx, which)
+    fn once_a_turn(cx: &Context, _: &Trigger, event: Option<&Event>) -> bool {
+        event.is_some_and(|event| trigger::once(cx, event.verb))
     }
 
     fn layer(change: &Change) -> u8 {
@@ -218,7 +228,7 @@ impl RuleBook for Vividz {
     }
 
     fn rule_processes(cx: &mut Context) -> bool {
-        rule_effect::run(cx)
+        priority::rule_effects(cx)
     }
 
     fn disturbs(_: &Context, event: &Event) -> bool {
@@ -276,14 +286,32 @@ impl RuleBook for Vividz {
         slot != host && read.state.object(host).zone == zone::AREA
     }
 
-    /// What belongs to a chara goes to the zone it goes to (501.6); as it levels something up, it becomes EXP like it.
     fn follows(cx: &Context, slot: Slot, leader: &Event) -> Option<(Act, Verb, Rule)> {
-        let rule = if cx.s.object(slot).zone == zone::EXP { exp::FOLLOWS } else { connect::FOLLOWS };
-        match leader.act {
-            Act::Move { to: zone::AREA | zone::EXP, .. } => None,
-            Act::Move { to, .. } => Some((cx.move_to(slot, to), leader.verb, rule)),
-            _ => None,
+        zones::follows(cx, slot, leader)
+    }
+
+    fn accompany(cx: &mut Context, from: usize) {
+        shuffling::accompany(cx, from);
+        if cx.s.attachments > 0 {
+            exp::follow_beneath(cx, from);
+            connect::stay_awake(cx, from);
         }
+    }
+
+    fn lies_there(profile: &Profile, zone: Zone) -> bool {
+        zones::lies_there(profile, zone)
+    }
+
+    fn works_by(ability: &Ability) -> &'static [Rule] {
+        card::works_by(ability)
+    }
+
+    fn turns_in_place(cx: &Context, _: Orientation) -> bool {
+        principles::turns_in_place(cx)
+    }
+
+    fn turned(cx: &Context, _: Slot, to: Zone, way: Orientation) -> Orientation {
+        principles::turned(cx, to, way)
     }
 
     /// Who cannot draw does not lose by that (reading V16).
@@ -311,8 +339,8 @@ impl RuleBook for Vividz {
         energy::adjust(cx, item, price)
     }
 
-    fn surcharge(_: &Context, item: &Item) -> Option<&'static CostPart> {
-        playing::surcharge(item)
+    fn surcharge(cx: &Context, item: &Item) -> Option<&'static CostPart> {
+        playing::surcharge(cx, item)
     }
 
     fn surplus(_: &Price) -> u8 {

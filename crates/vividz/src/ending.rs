@@ -9,3 +9,5 @@ pub(crate) const OVER: Rule = cite!("101.2");
 pub(crate) const DRAW: Rule = cite!("101.3");
 /// A player may give up at any time (101.4).
 pub(crate) const CONCEDE: Rule = cite!("101.4");
+/// No effect makes a player give up, or has anything else happen instead (101.5).
+pub(crate) const UNFORCED: Rule = cite!("101.5");

@@ -92,7 +92,10 @@ pub(crate) fn ask(glance: &Glance<Vividz>, question: &Question) -> Option<String
             Some(_) => format!("Where does {} slide?", glance.name_object(seat, s.stack.last()?.source)),
             None => format!("To which area do you play {}?", glance.name_item(seat)?),
         },
-        Topic::Pay => format!("How do you pay for {}?", glance.name_item(seat)?),
+        Topic::Pay => {
+            let ruled = s.stack.last().and_then(|item| title(glance, seat, item));
+            format!("How do you pay for {}?", ruled.or_else(|| glance.name_item(seat))?)
+        }
         PLACE_MISSION => {
             let place = s.cards(zone::MISSION, seat).len() + 1;
             format!("Which mission do you put at place {place}?")
@@ -139,7 +142,7 @@ pub(crate) fn tell(entry: &Entry, cards: &Cards) -> Option<String> {
         (Act::Damage { amount, .. }, verb::STRIKE) if !source.is_empty() => {
             format!("{source} deals {card} {amount} battle damage")
         }
-        (Act::Count { .. }, verb::RECORD) => format!("that counts for {card}"),
+        (Act::Count { .. }, verb::RECORD) => format!("{card} counts that"),
         (Act::Turn { to: Orientation::Sideways, .. }, _) => format!("{card} goes to sleep"),
         (Act::Turn { to: Orientation::Upright, .. }, _) => format!("{card} is rebooted"),
         (Act::Deed { seat, .. }, verb::PLAY) => format!("{} plays {card}", player(seat)),

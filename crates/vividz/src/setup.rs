@@ -3,7 +3,7 @@
 use crate::book::{Context, note, proc};
 use crate::rules::cite;
 use crate::words::{kind, number, phase, verb, zone};
-use crate::zones::MISSION_PLACES;
+use crate::zones::{MISSION_PLACE, MISSION_PLACES};
 use duel::ability::End;
 use duel::event::{Act, Cause};
 use duel::frame::Flow;
@@ -77,7 +77,8 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
                 cx.frame(f).r[PLACING] += 1;
                 return Flow::Go;
             }
-            for slot in missions {
+            let free = if cx.by(MISSION_PLACE) { missions.len() } else { 1 };
+            for &slot in &missions[..free] {
                 cx.offer(Pick::Object(slot));
             }
             cx.ask(seat, PLACE_MISSION, cite!("601.1b"))

@@ -2,6 +2,7 @@
 
 mod each;
 mod lasting;
+mod nothing;
 mod offer;
 mod take;
 
@@ -76,7 +77,8 @@ impl<B: RuleBook> Cx<'_, B> {
                     return Flow::Go;
                 }
                 let speaks = item.card.is_some() && item.ability != NO_ABILITY;
-                if speaks && !self.by(B::play_cites(self, &item).text) {
+                let cites = B::play_cites(self, &item);
+                if speaks && !self.by_all(&[cites.text, cites.kind]) {
                     self.s.running.last_mut().expect("something is resolving").ability = NO_ABILITY;
                 }
                 self.begin_part(f)
@@ -375,6 +377,9 @@ impl<B: RuleBook> Cx<'_, B> {
                     let act = Act::Move { slot, to: *to, side, end: *end, place: 0, turned, face_up: true };
                     self.propose(act, *verb, cause);
                 }
+                if self.s.batch.len() - from > 1 && !self.move_at_one_time(from) {
+                    return Flow::Go;
+                }
                 self.carry_out(from, self.meant(&item, what))
             }
             Op::Take { who, amount, from: zone, to, verb } => {
@@ -444,6 +449,9 @@ impl<B: RuleBook> Cx<'_, B> {
                 for i in 0..self.t.slots.len() {
                     let slot = self.t.slots[i];
                     let amount = self.amount_for(&item, what, slot, amount, same);
+                    if self.is_nothing(amount) {
+                        continue;
+                    }
                     short |= self.s.object(slot).counters.of(*counter) + amount < 0;
                     self.propose(Act::Count { slot, counter: *counter, amount }, B::COUNT, cause);
                 }
@@ -452,13 +460,21 @@ impl<B: RuleBook> Cx<'_, B> {
             }
             Op::Hold { who, counter, amount } => {
                 let amount = self.read().amount(&scope, amount);
+                if self.is_nothing(amount) {
+                    self.set_done(false);
+                    return Flow::Go;
+                }
                 for seat in self.read().seats(&scope, who) {
                     self.propose(Act::Hold { seat, counter: *counter, amount }, B::COUNT, cause);
                 }
                 self.carry_out(from, 1)
             }
             Op::Effect { what, changes, duration } => {
-                self.begin_effects(&item, at, what, changes, *duration);
+                if self.is_undetermined(&scope, changes) {
+                    self.set_done(false);
+                } else {
+                    self.begin_effects(&item, at, what, changes, *duration);
+                }
                 Flow::Go
             }
             Op::Pick { who, min, max, filter } | Op::Choose { who, min, max, filter } => {

@@ -10,12 +10,13 @@ use crate::item::Item;
 use crate::question::{Pick, Topic};
 use crate::words::*;
 
-/// The registers: how many more each player takes, who takes one now, who goes on taking, and whether the next one to
-/// take has said so.
+/// The registers: how many more each player takes, who takes one now, who goes on taking, whether the next one to take
+/// has said so, and how many were left when the first was to be taken.
 const LEFT: usize = 1;
 const SEATS: usize = 2;
 const GOING: usize = 3;
 const SAID: usize = 4;
+const FIRST: usize = 5;
 
 /// Both players, as bits.
 const BOTH: i32 = 3;
@@ -25,7 +26,9 @@ impl<B: RuleBook> Cx<'_, B> {
     pub(super) fn begin_taking(&mut self, f: usize, seats: i32, number: i32) -> Flow {
         let frame = self.frame(f);
         (frame.r[LEFT], frame.r[SEATS], frame.r[GOING], frame.r[SAID]) = (number, seats, seats, 0);
-        self.set_done(true);
+        frame.r[FIRST] = number;
+        let nothing = self.is_nothing(number);
+        self.set_done(!nothing);
         self.goto(f, step::TAKE)
     }
 
@@ -91,7 +94,10 @@ impl<B: RuleBook> Cx<'_, B> {
 
     /// Who may take another card says whether.
     pub(super) fn ask_for_more(&mut self, f: usize) -> Flow {
-        self.offer(Pick::No);
+        let first = self.frame(f).r[LEFT] == self.frame(f).r[FIRST];
+        if !first || self.by(B::CITES.take_none) {
+            self.offer(Pick::No);
+        }
         self.offer(Pick::Yes);
         let seat = self.taker(f);
         self.ask(seat, Topic::May, B::CITES.up_to)
@@ -102,6 +108,10 @@ impl<B: RuleBook> Cx<'_, B> {
         if self.answer() == Pick::Yes {
             self.frame(f).r[SAID] = 1;
         } else {
+            let first = self.frame(f).r[LEFT] == self.frame(f).r[FIRST];
+            if first && self.is_nothing(0) {
+                self.set_done(false);
+            }
             self.frame(f).r[GOING] &= !(1 << seat.0);
             self.frame(f).r[SEATS] &= !(1 << seat.0);
         }

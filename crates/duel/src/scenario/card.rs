@@ -111,7 +111,22 @@ impl Play<'_> {
             let colours: Vec<&str> = profile.colours.iter().map(|colour| words.colours[colour.index()]).collect();
             return Ok((profile.colours.has(colour), listed(&colours)));
         }
-        let more = ["in", "at", "beneath", "beside", "controlled by", "owned by", "on top of", "at the bottom of"];
+        if let "face up" | "face down" = text {
+            let found = if object.face_up { "face up" } else { "face down" };
+            return Ok((found == text, self.whereabouts(slot, found)));
+        }
+        let more = [
+            "face up",
+            "face down",
+            "in",
+            "at",
+            "beneath",
+            "beside",
+            "controlled by",
+            "owned by",
+            "on top of",
+            "at the bottom of",
+        ];
         let known = words
             .orientations
             .iter()

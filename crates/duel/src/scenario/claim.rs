@@ -179,7 +179,7 @@ impl Play<'_> {
         let object = *self.duel.state().object(self.card(card)?);
         let spec = &self.names.zones[object.zone.index()];
         let zone = spec.name;
-        self.leant_on.extend(spec.sight_rule);
+        self.leant_on.extend(spec.sight_of(object.face_up).iter().filter(|&&rule| rule != Rule::UNNUMBERED));
         let place = |view: &&crate::view::ZoneView| view.zone == zone && view.side == object.side;
         let view = self.duel.view(seat);
         let shown =

@@ -33,7 +33,7 @@
 //! | `p1 attempts to play A because RULE` | it is undone, and everything is as before |
 //! | `33 times: p1 uses A; both pass` | the same again and again |
 //! | `p1 concedes`, `p1 concedes the match`, `time is called` | at any moment |
-//! | `expect A is sideways`, `is not MARK`, `is in the ZONE of p2`, `is controlled by p1`, `is a KIND`, `is on top of the ZONE` | a card |
+//! | `expect A is sideways`, `is not MARK`, `is face down`, `is in the ZONE of p2`, `is controlled by p1`, `is a KIND`, `is on top of the ZONE` | a card |
 //! | `expect A is at the left home`, `is at p2's left home` | its place, as its owner calls it, or as p2 does |
 //! | `expect A is ROLE`, `is ROLE B`, as in `is battling B`; `is beneath B` or `is beside B`, `has 2 cards beneath it` (`face-down cards`, `face-up cards`), `has 2 cards beneath it in ZONE` | a card and others |
 //! | `expect A has NUMBER 9`, `has damage 3`, `has no KEYWORD`, `has 2 Moss counters` | a card |

@@ -1,9 +1,9 @@
 //! Chapters 1113 and 1114: checking and clearing missions.
 
 use crate::book::Context;
-use crate::principles;
 use crate::rules::cite;
 use crate::words::{label, verb, zone};
+use crate::{card, principles};
 use duel::ability::Form;
 use duel::event::{Act, Cause};
 use duel::object::Slot;
@@ -26,17 +26,19 @@ pub(crate) fn is_checked(cx: &Context, slot: Slot) -> bool {
 /// Whether all conditions of a mission that are so labelled have been met as often as they ask.
 fn is_fulfilled(cx: &Context, slot: Slot, label: Label) -> bool {
     let object = cx.s.object(slot);
-    let mut wanted = cx.pool.card(object.card).abilities.iter().map(|&id| cx.pool.ability(id));
+    let wanted = cx.pool.card(object.card).abilities.iter().map(|&id| cx.pool.ability(id));
     let met = |record: &duel::ability::Record| object.counters.of(record.counter) >= i32::from(record.times);
-    let mut any = false;
-    let all = wanted.all(|ability| match &ability.form {
-        Form::Recorded(record) if ability.label == label => {
+    let (mut any, mut begun, mut all) = (false, false, true);
+    for ability in wanted {
+        if let Form::Recorded(record) = &ability.form
+            && ability.label == label
+        {
             any = true;
-            met(record)
+            begun |= object.counters.of(record.counter) > 0;
+            all &= met(record);
         }
-        _ => true,
-    });
-    any && all
+    }
+    any && (all || begun && !card::all_conditions(cx))
 }
 
 /// Whether what a mission asks for to be checked has been done (1113.1).
@@ -71,10 +73,11 @@ pub(crate) fn propose_clear(cx: &mut Context, seat: Seat, slot: Slot, cause: Cau
     if !is_open(cx, slot) || cx.forbidden(verb::CLEAR, slot, None) && cx.by(principles::CANNOT) {
         return;
     }
+    // Both players see what is cleared as it is.
+    cx.deed(verb::CLEAR, seat, slot, Slot::NONE, cause);
     if cx.by(cite!("1114.1")) {
         cx.propose(Act::Flip { slot, face_up: false }, verb::CLEAR, cause);
     }
-    cx.deed(verb::CLEAR, seat, slot, Slot::NONE, cause);
 }
 
 /// A mission is rebooted (reading V3).

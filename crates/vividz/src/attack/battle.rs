@@ -2,10 +2,10 @@
 
 use super::{HURT, HURT_LIFE, attacker, current, is_there, settle, step};
 use crate::actions::damage;
-use crate::areas;
 use crate::book::Context;
 use crate::rules::cite;
-use crate::words::{number, phase, verb, zone};
+use crate::words::{phase, verb, zone};
+use crate::{areas, card};
 use duel::event::{Act, Cause};
 use duel::frame::Flow;
 use duel::object::{Ref, Slot};
@@ -26,7 +26,7 @@ pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
                 return cx.goto(f, step::END);
             }
             cx.frame(f).pc = step::STRUCK;
-            let power = cx.s.profile_of(attacker).map_or(0, |profile| profile.number(number::POWER));
+            let power = card::battle_damage(cx, attacker);
             if let Some(slot) = faced.filter(|_| damage::is_dealt(cx, power)) {
                 let cause = Cause { source: Some(attacker), seat: Some(frame.seat), ..Cause::rule(cite!("805.3")) };
                 cx.happen(Act::Damage { slot, amount: power }, verb::STRIKE, cause);

@@ -1,12 +1,12 @@
 //! Chapter 806: the attack end step.
 
-use super::{HURT, REPEATS, attacker, is_there, settle, step};
+use super::{HURT, REPEATS, ROUNDS, attacker, is_there, settle, step};
 use crate::actions::success;
 use crate::book::Context;
 use crate::rule_effect;
 use crate::rules::cite;
 use crate::words::{mark, phase, verb};
-use duel::ability::{Duration, Form, On, Trigger};
+use duel::ability::{Duration, Form, On};
 use duel::audit::holds;
 use duel::event::Cause;
 use duel::frame::{Flow, Frame};
@@ -46,6 +46,7 @@ pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
         step::SETTLED => {
             let again = cite!("806.5");
             if holds(again) && announce_again(cx, &frame) && cx.by(again) {
+                cx.come_round(f, ROUNDS);
                 return settle(cx, f, step::SETTLED, cite!("806.4"));
             }
             cx.goto(f, step::EXPIRE)
@@ -63,6 +64,7 @@ pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
             let again = cite!("806.7");
             let more = rule_effect::is_due(cx) || holds(again) && announce_again(cx, &frame);
             if more && cx.by(again) {
+                cx.come_round(f, ROUNDS);
                 return cx.goto(f, step::SUCCESS);
             }
             cx.dismiss(|bout| bout.object != attacker);
@@ -97,6 +99,9 @@ fn announce(cx: &mut Context, attack: &Frame) {
 /// What has not triggered in this attack notices how it ends; whether there was anything (806.3).
 fn announce_again(cx: &mut Context, attack: &Frame) -> bool {
     let mut any = false;
+    if !holds(ONCE) {
+        return any;
+    }
     for (verb, subject) in events(cx, attack).into_iter().flatten() {
         any |= cx.repeat(verb, attack.seat, subject, cause(attack));
     }
@@ -104,8 +109,12 @@ fn announce_again(cx: &mut Context, attack: &Frame) -> bool {
 }
 
 /// Whether an ability triggers as attacks succeed or end.
-pub(crate) fn is_of_attacks(trigger: &Trigger) -> bool {
-    matches!(trigger.on, On::Deed(verb::SUCCEED | verb::END_ATTACK))
+fn is_of_attacks(on: &On) -> bool {
+    match on {
+        On::Deed(verb::SUCCEED | verb::END_ATTACK) => true,
+        On::Any(all) => all.iter().any(is_of_attacks),
+        _ => false,
+    }
 }
 
 /// In a new attack what triggered in the last may trigger again.
@@ -113,7 +122,7 @@ pub(super) fn forget(cx: &mut Context) {
     let pool = cx.pool;
     let of_last = |used: &Use| {
         let ability = pool.ability(used.ability);
-        ability.per_turn.is_none() && matches!(&ability.form, Form::Triggered(trigger) if is_of_attacks(trigger))
+        ability.per_turn.is_none() && matches!(&ability.form, Form::Triggered(trigger) if is_of_attacks(&trigger.on))
     };
     cx.s.uses.retain(|used| !of_last(used));
 }

@@ -47,12 +47,13 @@ pub(crate) mod step {
 }
 
 /// The registers of an attack: the attacker and its life, whether what ends the attack has happened, and what was dealt
-/// battle damage that has not been settled, with its life.
+/// battle damage that has not been settled, with its life; and how often what ends the attack has come again.
 const ATTACKER: usize = 0;
 const LIFE: usize = 1;
 pub(super) const REPEATS: usize = 2;
 pub(super) const HURT: usize = 3;
 pub(super) const HURT_LIFE: usize = 4;
+pub(super) const ROUNDS: usize = 5;
 
 /// Whether a chara may attack: the turn player's, rebooted, in an area, without the icon (802.1a), and not in the first
 /// turn (703.2a).

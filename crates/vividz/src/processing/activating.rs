@@ -3,6 +3,7 @@
 use super::playing::USE;
 use crate::attack::block;
 use crate::book::Context;
+use crate::card;
 use crate::rules::cite;
 use crate::turn::main_phase;
 use crate::words::{phase, verb, zone};
@@ -61,8 +62,10 @@ pub(super) fn check<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, index:
 fn check_ability<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, id: AbilityId, verdict: &mut V) {
     let it = Some(slot);
     let ability = cx.pool.ability(id);
-    let valid = ability.form == Form::Activated && ability.works.has(cx.s.object(slot).zone);
-    need!(verdict, valid && cx.player_of(slot) == seat, super::ability::VALID, it);
+    let valid = ability.works.has(cx.s.object(slot).zone);
+    need!(verdict, valid, card::works_by(ability)[0], it);
+    let own = ability.form == Form::Activated && cx.player_of(slot) == seat;
+    need!(verdict, valid && own, super::ability::VALID, it);
     let main = cx.s.turn.phase == phase::MAIN && cx.s.turn.player == seat;
     let rule = if cx.s.turn.phase == phase::BLOCK { block::ONE } else { main_phase::ACTIONS };
     need!(verdict, main || block::is_now(cx, seat), rule, it);

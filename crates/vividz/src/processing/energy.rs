@@ -1,9 +1,9 @@
 //! Chapter 905: energy costs, and paying them.
 
-use crate::areas;
 use crate::book::Context;
 use crate::rules::cite;
 use crate::words::{keyword, number, verb, zone};
+use crate::{areas, card, zones};
 use duel::ability::Price;
 use duel::event::Act;
 use duel::item::{Item, NO_ABILITY};
@@ -23,7 +23,7 @@ pub(crate) fn price(cx: &Context, item: &Item) -> Price {
     match item.card {
         Some(slot) => {
             cx.by(cite!("905.2a"));
-            let any = cx.s.profile(slot).number(number::COST).clamp(0, u8::MAX.into()) as u8;
+            let any = card::cost(cx, slot).clamp(0, u8::MAX.into()) as u8;
             Price { any, ..Price::default() }
         }
         None if item.ability != NO_ABILITY => cx.pool.ability(item.ability).cost.price,
@@ -62,6 +62,9 @@ pub(crate) fn sources(cx: &Context, seat: Seat, out: &mut Vec<Source>) {
     let energy = cx.s.cards(zone::ENERGY, seat).iter();
     let unit = |&slot| Source { slot, units: 1, colours: Colours::EMPTY, spill: Spill::Never, sort: 0 };
     out.extend(energy.map(unit));
+    if out.len() > 1 && !cx.by(zones::ANY_ENERGY) {
+        out.truncate(1);
+    }
 }
 
 /// What pays goes to the trash (905.3c).

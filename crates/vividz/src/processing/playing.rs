@@ -4,22 +4,21 @@ use super::{activating, card, trigger};
 use crate::Vividz;
 use crate::attack::{self, block};
 use crate::book::Context;
+use crate::card as face;
 use crate::rules::cite;
 use crate::turn::main_phase;
 use crate::words::{kind, phase, routine, verb, zone};
-use crate::{areas, deck};
-use duel::ability::{CostPart, CostWhat, Form};
+use crate::{areas, deck, zones};
+use duel::ability::{CostPart, Form};
 use duel::cites::PlayCites;
 use duel::cx::Glance;
 use duel::event::Cause;
-use duel::filter::{Filter, Whose};
 use duel::item::{Item, NO_ABILITY};
 use duel::need;
 use duel::object::Slot;
 use duel::question::{Pick, Topic};
 use duel::refusal::{Decide, Verdict};
-use duel::words::{Rule, Seat, Zones};
-use std::sync::LazyLock;
+use duel::words::{Rule, Seat};
 
 /// Playing a card.
 pub const PLAY: u8 = 0;
@@ -44,14 +43,25 @@ pub(crate) const CITES: PlayCites = PlayCites {
     ..PlayCites::UNNUMBERED
 };
 
+/// Playing an event.
+const EVENT_CITES: PlayCites = PlayCites { kind: face::EVENTS, ..CITES };
+/// Playing an Engage.
+const ENGAGE_CITES: PlayCites = PlayCites { kind: face::ENGAGES, ..CITES };
+
 /// What is being played goes to the temporary zone (904.2e).
 const TEMPORARY: Rule = cite!("904.2e");
 
 /// The rules on which playing this rests.
 pub(crate) fn play_cites(cx: &Context, item: &Item) -> &'static PlayCites {
-    let triggered = item.card.is_none()
-        && item.ability != NO_ABILITY
-        && !matches!(cx.pool.ability(item.ability).form, Form::Activated | Form::Spell);
+    if let Some(slot) = item.card {
+        return match cx.s.profile(slot).kinds {
+            kinds if kinds.has(kind::EVENT) => &EVENT_CITES,
+            kinds if kinds.has(kind::ENGAGE) => &ENGAGE_CITES,
+            _ => &CITES,
+        };
+    }
+    let triggered =
+        item.ability != NO_ABILITY && !matches!(cx.pool.ability(item.ability).form, Form::Activated | Form::Spell);
     if triggered { &trigger::CITES } else { &CITES }
 }
 
@@ -100,9 +110,7 @@ pub(crate) fn check<V: Verdict>(cx: &mut Context, seat: Seat, pick: Pick, verdic
 /// (803.1).
 fn check_play<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, verdict: &mut V) {
     let it = Some(slot);
-    let object = cx.s.object(slot);
-    let held = matches!(object.zone, zone::HAND | zone::KEEP) && object.owner == seat;
-    need!(verdict, held, main_phase::ACTIONS, it);
+    need!(verdict, zones::holds(cx, seat, slot), main_phase::ACTIONS, it);
     let main = cx.s.turn.phase == phase::MAIN && cx.s.turn.player == seat;
     let engage = cx.s.profile(slot).kinds.has(kind::ENGAGE);
     let rule = if cx.s.turn.phase == phase::BLOCK { block::ONE } else { main_phase::ACTIONS };
@@ -133,14 +141,9 @@ fn check_slide<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, verdict: &m
     need!(verdict, can_pay, block::ONE, it);
 }
 
-/// What a slide in the block step costs: two cards of the hand (803.1); kept cards do not pay (508.3, reading V9).
-pub(crate) fn surcharge(item: &Item) -> Option<&'static CostPart> {
-    static TWO: LazyLock<CostPart> = LazyLock::new(|| CostPart::Move {
-        what: CostWhat::Some(2, Filter { zones: Zones::of(&[zone::HAND]), whose: Whose::Yours, ..Filter::any() }),
-        to: zone::TRASH,
-        verb: verb::PUT,
-    });
-    (item.routine == Some(routine::SLIDE)).then(|| &*TWO)
+/// What a slide in the block step costs: two cards of the hand (803.1, reading V9).
+pub(crate) fn surcharge(cx: &Context, item: &Item) -> Option<&'static CostPart> {
+    (item.routine == Some(routine::SLIDE)).then(|| zones::two_of_hand(cx, item.controller))
 }
 
 fn item_of(cx: &Context, seat: Seat, slot: Slot, free: bool) -> Item {

@@ -5,10 +5,9 @@ use crate::book::Context;
 use crate::rules::cite;
 use crate::turn::mission_phase;
 use crate::words::{verb, zone};
-use duel::ability::{On, Trigger};
 use duel::book::Triggers;
 use duel::cites::{PlayCites, TriggerCites};
-use duel::words::{Rule, Zone};
+use duel::words::{Rule, Verb, Zone};
 
 /// One at a time, whoever's it is, and it resolves at once (908.2, 908.2a).
 pub(crate) const TRIGGERS: Triggers = Triggers::OneResolved;
@@ -35,6 +34,7 @@ pub(crate) const TRIGGER: TriggerCites = TriggerCites {
     again: cite!("908.1b"),
     forced: cite!("908.2"),
     lost: cite!("908.6"),
+    passing: crate::information::PASSING,
     ..TriggerCites::UNNUMBERED
 };
 
@@ -46,9 +46,10 @@ pub(crate) fn reads_before(from: Zone, to: Zone) -> bool {
 
 /// What triggers as a phase ends triggers but once in a turn (704.5), as an attack succeeds or ends once in an attack
 /// (806.3).
-pub(crate) fn once(cx: &Context, trigger: &Trigger) -> bool {
-    if end::is_of_attacks(trigger) {
-        return cx.by(end::ONCE);
+pub(crate) fn once(cx: &Context, deed: Verb) -> bool {
+    match deed {
+        verb::SUCCEED | verb::END_ATTACK => cx.by(end::ONCE),
+        verb::END_MISSION => cx.by(mission_phase::ONCE),
+        _ => false,
     }
-    matches!(trigger.on, On::Deed(verb::END_MISSION)) && cx.by(mission_phase::ONCE)
 }

@@ -2,9 +2,9 @@
 
 use crate::actions::credit;
 use crate::book::Context;
-use crate::principles;
 use crate::rules::cite;
 use crate::words::{number, zone};
+use crate::{card, principles};
 use duel::event::Cause;
 use duel::object::Slot;
 use duel::words::{Rule, Seat, Verb};
@@ -38,5 +38,6 @@ fn leaves(cx: &Context, slot: Slot) -> Option<(Verb, Cause)> {
 /// The rule by which a chara has to leave.
 pub(crate) fn overcome(cx: &Context, slot: Slot) -> Option<Rule> {
     let (damage, power) = (cx.s.object(slot).damage, cx.s.profile(slot).number(number::POWER));
-    if power <= 0 { Some(cite!("1004.2")) } else { (damage > 0 && damage >= power).then_some(cite!("1004.1")) }
+    let rule = if power <= 0 { cite!("1004.2") } else { cite!("1004.1") };
+    ((power <= 0 || damage > 0 && damage >= power) && cx.by(card::LEAVES)).then_some(rule)
 }

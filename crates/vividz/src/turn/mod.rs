@@ -10,6 +10,7 @@ use crate::actions::drawing;
 use crate::book::{Context, note, proc};
 use crate::rules::cite;
 use crate::words::{phase, verb, zone};
+use crate::zones;
 use duel::event::{Act, Cause};
 use duel::frame::{Flow, Frame, Proc};
 use duel::object::Slot;
@@ -143,7 +144,7 @@ pub(super) fn reboot(cx: &mut Context, seat: Seat, charas: bool, rule: Rule) {
 /// How many cards a player draws at the start and at the end of a turn: one, or as many as make five.
 fn to_draw(cx: &Context, seat: Seat) -> i32 {
     let hand = cx.s.cards(zone::HAND, seat).len();
-    if hand >= FULL { 1 } else { (FULL - hand) as i32 }
+    if hand >= FULL { zones::draws_with_enough(cx).into() } else { (FULL - hand) as i32 }
 }
 
 /// Draws the next of the cards that are to be drawn by this rule; with none left, or no deck, pre-priority processing by
