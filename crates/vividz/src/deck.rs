@@ -40,16 +40,20 @@ pub(crate) fn check<V: Verdict>(cx: &Context, verdict: &mut V) {
     for (i, slot) in of(kind::MISSION).enumerate() {
         need!(verdict, !of(kind::MISSION).take(i).any(|other| same(other, slot)), cite!("401.4a"), Some(slot));
     }
+    // What is one too many of these would have to be in the main deck.
+    for slot in of(kind::ACCOUNT).skip(ACCOUNTS).chain(of(kind::MISSION).skip(MISSIONS)) {
+        need!(verdict, false, cite!("401.5"), Some(slot));
+    }
     let main = || deck.iter().copied().filter(|&s| !is(s, kind::ACCOUNT) && !is(s, kind::MISSION));
     let count = main().count();
     need!(verdict, (LEAST..=MOST).contains(&count), cite!("401.5a"), None);
     for (i, slot) in main().enumerate() {
-        need!(verdict, is_main(cx, slot), cite!("401.5"), Some(slot));
         let first = !main().take(i).any(|other| same(other, slot));
         let copies = main().filter(|&other| same(other, slot)).count();
         need!(verdict, !first || copies <= COPIES, cite!("401.5b"), Some(slot));
         let fits = is_star(cx, slot) || of(kind::MISSION).any(|mission| matches(cx, mission, slot));
-        need!(verdict, !first || fits, cite!("401.5c"), Some(slot));
+        let alike = |other: Slot| cx.s.object(other).card == cx.s.object(slot).card;
+        need!(verdict, fits || main().take(i).any(alike), cite!("401.5c"), Some(slot));
     }
 }
 

@@ -155,11 +155,14 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
             if picked >= SECOND_PUTS.min(hand) {
                 return cx.goto(f, step::MISSIONS_UP);
             }
-            let start = if picked == 0 { 0 } else { frame.r[FIRST_PICK] as usize + 1 };
-            let left = SECOND_PUTS.min(hand) - picked;
-            for i in start..=hand - left {
-                let slot = cx.s.cards(zone::HAND, second)[i];
-                cx.offer(Pick::Object(slot));
+            let before = (picked > 0).then_some(frame.r[FIRST_PICK] as usize);
+            let last = SECOND_PUTS.min(hand) - picked == 1;
+            for i in 0..hand {
+                let first_of_two = || (0..hand).any(|next| comes_next(cx, second, Some(i), next));
+                if comes_next(cx, second, before, i) && (last || first_of_two()) {
+                    let slot = cx.s.cards(zone::HAND, second)[i];
+                    cx.offer(Pick::Object(slot));
+                }
             }
             cx.ask(second, FIRST_ENERGY, cite!("601.1e"))
         }
@@ -209,6 +212,14 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
             Flow::Go
         }
     }
+}
+
+/// Whether a card of a hand can be picked after another, in the order of the hand: of cards that are alike the first that
+/// is left.
+fn comes_next(cx: &Context, seat: Seat, before: Option<usize>, at: usize) -> bool {
+    let hand = cx.s.cards(zone::HAND, seat);
+    let alike = |i: usize| cx.s.object(hand[i]).card == cx.s.object(hand[at]).card;
+    before.is_none_or(|before| before < at) && !(0..at).any(|i| Some(i) != before && alike(i))
 }
 
 /// The cards of a kind that a player brought and that still lie where all they brought lies.
