@@ -119,7 +119,7 @@ impl Every {
     }
     pub(crate) fn write(what: &What, w: &mut Writer) -> Said {
         let What::All(filter) = what else { return Err(Unsayable) };
-        w.one_of(&["all", "all the"]);
+        w.one_of(&["all", "all the", ""]);
         let before = std::mem::replace(&mut w.talk.union, true);
         let said = write_noun(filter, Place::Play, true, w);
         w.talk.union = before;

@@ -1,6 +1,7 @@
 //! Moments and states that set abilities off: "At the beginning of your main phase", "When you have 3 or more Charas".
 
 use crate::condition::{joined, read_condition, write_condition};
+use crate::language::Grammar;
 use crate::noun::{Place, read_article, write_article};
 use crate::reader::{Miss, Read, Reader};
 use crate::writer::{Said, Unsayable, Writer};
@@ -63,8 +64,8 @@ pub(crate) fn write_subject(subject: &Filter, place: Place, w: &mut Writer) -> S
     write_article(subject, place, w)
 }
 
-/// Reads a trigger, what must hold besides, and the comma after it.
-pub(crate) fn read_trigger(r: &mut Reader) -> Read<(Trigger, Option<Condition>)> {
+/// Reads what sets an ability off, whose turn it must be then, and the comma after it.
+pub(crate) fn read_cause(r: &mut Reader) -> Read<(Trigger, Option<Who>)> {
     let (trigger, turn) = if r.skip("when") {
         let event = r.attempt(|r| {
             let event = r.named("~an event", r.grammar.event.read)?;
@@ -76,6 +77,12 @@ pub(crate) fn read_trigger(r: &mut Reader) -> Read<(Trigger, Option<Condition>)>
     };
     r.mark(',')?;
     (r.grammar.speak_of)(&trigger, &mut r.talk);
+    Ok((trigger, turn))
+}
+
+/// Reads a trigger, what must hold besides, and the comma after it.
+pub(crate) fn read_trigger(r: &mut Reader) -> Read<(Trigger, Option<Condition>)> {
+    let (trigger, turn) = read_cause(r)?;
     let mut conditions: Vec<Condition> = turn.into_iter().map(Condition::Turn).collect();
     if let Ok(condition) = r.attempt(|r| {
         r.words("if")?;
@@ -90,24 +97,49 @@ pub(crate) fn read_trigger(r: &mut Reader) -> Read<(Trigger, Option<Condition>)>
     Ok((trigger, joined(conditions)))
 }
 
-/// Writes what [`read_trigger`] reads.
-pub(crate) fn write_trigger(trigger: &Trigger, condition: Option<&Condition>, w: &mut Writer) -> Said {
-    let rest = match w.attempt(|w| write_moment(trigger, condition, w)) {
-        Ok(rest) => rest,
-        Err(Unsayable) => {
-            w.say("when");
-            (w.grammar.event.write)(trigger, w)?;
-            condition.cloned()
+/// Writes what [`read_cause`] reads.
+pub(crate) fn write_cause(trigger: &Trigger, turn: Option<&Who>, w: &mut Writer) -> Said {
+    if w.attempt(|w| write_moment(trigger, turn, w)).is_err() {
+        if turn.is_some() {
+            return Err(Unsayable);
         }
-    };
+        w.say("when");
+        (w.grammar.event.write)(trigger, w)?;
+    }
     w.glue(",");
     (w.grammar.speak_of)(trigger, &mut w.talk);
+    Ok(())
+}
+
+/// Writes what [`read_trigger`] reads.
+pub(crate) fn write_trigger(trigger: &Trigger, condition: Option<&Condition>, w: &mut Writer) -> Said {
+    let (turn, rest) = split_turn(w.grammar, trigger, condition);
+    write_cause(trigger, turn, w)?;
     if let Some(condition) = rest {
         w.say("if");
         write_condition(&condition, w)?;
         w.glue(",");
     }
     Ok(())
+}
+
+/// Whose turn it must be at a moment, and what else must hold.
+pub(crate) fn split_turn<'c>(
+    grammar: &Grammar,
+    trigger: &Trigger,
+    condition: Option<&'c Condition>,
+) -> (Option<&'c Who>, Option<Condition>) {
+    if !grammar.times.moments.iter().any(|(.., verb)| *trigger == moment(*verb)) {
+        return (None, condition.cloned());
+    }
+    match condition {
+        Some(Condition::Turn(who)) => (Some(who), None),
+        Some(Condition::All(all)) => match all.split_first() {
+            Some((Condition::Turn(who), rest)) => (Some(who), joined(rest.to_vec())),
+            _ => (None, condition.cloned()),
+        },
+        condition => (None, condition.cloned()),
+    }
 }
 
 /// Reads a state of affairs.
@@ -139,32 +171,16 @@ fn read_moment(r: &mut Reader) -> Read<(Trigger, Option<Who>)> {
     found.ok_or(Miss)
 }
 
-/// Writes a moment; what else must hold.
-fn write_moment(
-    trigger: &Trigger,
-    condition: Option<&Condition>,
-    w: &mut Writer,
-) -> Result<Option<Condition>, Unsayable> {
-    if let Some((words, _)) = w.grammar.times.steps.iter().find(|(_, verb)| *trigger == moment(*verb)) {
+fn write_moment(trigger: &Trigger, turn: Option<&Who>, w: &mut Writer) -> Said {
+    let times = &w.grammar.times;
+    if let Some((words, _)) = times.steps.iter().find(|(_, verb)| *trigger == moment(*verb)) {
         w.words(words);
-        return Ok(condition.cloned());
+        return Ok(());
     }
-    let (when, name, _) =
-        w.grammar.times.moments.iter().find(|(.., verb)| trigger.on == On::Deed(*verb)).ok_or(Unsayable)?;
-    if trigger.subject != Filter::default() || trigger.counterpart.is_some() {
-        return Err(Unsayable);
-    }
-    let (turn, rest) = match condition {
-        Some(Condition::Turn(who)) => (Some(who), None),
-        Some(Condition::All(all)) => match all.split_first() {
-            Some((Condition::Turn(who), rest)) => (Some(who), joined(rest.to_vec())),
-            _ => (None, condition.cloned()),
-        },
-        condition => (None, condition.cloned()),
-    };
+    let (when, name, _) = times.moments.iter().find(|(.., verb)| *trigger == moment(*verb)).ok_or(Unsayable)?;
     let (whose, _) = TURNS.iter().find(|(_, who)| who.as_ref() == turn).ok_or(Unsayable)?;
     w.words(when);
     w.words(whose);
     w.words(name);
-    Ok(rest)
+    Ok(())
 }

@@ -115,6 +115,28 @@ fn triggered_abilities_read_back() {
             "When you have 3 or more Charas, draw 1 card.",
             "When Ferry Captain attacks, draw 1 card. This ability triggers only once per turn.",
             "When Ferry Captain enters, if you have a Chara in the centre, draw 1 card.",
+            "While you have 3 or more Charas, when Ferry Captain attacks, draw 1 card.",
+            "During your turn, when Ferry Captain leaves, draw 1 card.",
+            "While it is the scout step, when your Chara enters, draw 1 card.",
+            "While you have no Charas on a side, at the beginning of your main phase, draw 1 card.",
+            "When Ferry Captain enters, {2} — draw 1 card.",
+            "When Ferry Captain makes a Chara leave by battle, draw 1 card.",
+            "When your Chara makes your opponent's Chara leave by battle, draw 1 card.",
+            "When your opponent's Chara leaves by effects of Ferry Captain, draw 1 card.",
+            "When Ferry Captain leaves by your opponent's effects, draw 1 card.",
+            "When Ferry Captain finishes an attack, draw 1 card.",
+            "When an attack ends, draw 1 card.",
+            "When you shuffle your deck, draw 1 card.",
+            "When you reload, draw 1 card.",
+            "When you charge a card, draw 1 card.",
+            "When you keep a card, draw 1 card.",
+            "When you scout a card, draw 1 card.",
+            "When Ferry Captain is put to sleep, draw 1 card.",
+            "When there are no cards in your hand, draw 1 card.",
+            "When your Chara with power 5000 or more enters, draw 1 card.",
+            "When your card is put into the energy zone, draw 1 card.",
+            "When Ferry Captain is dealt damage by your opponent's Event, draw 1 card.",
+            "When you have 2 or more cleared Missions, draw 1 card.",
         ],
     );
 }
@@ -177,6 +199,16 @@ fn effects_read_back() {
             "Choose 1 area of yours without Charas. Choose 1 Chara in your trash. Make it enter that area.",
             "Select 1 of the 2 following actions. \"Draw 1 card.\" \"Your opponent draws 1 card.\"",
             "Shuffle your deck.",
+            "Choose 1 Chara. It gets -3000 power to a minimum of 1000 until the end of the mission phase.",
+            "All Charas in your hand get -1 cost to a minimum of 1 until the end of the mission phase.",
+            "All cards you play cost {1} more until the end of the mission phase.",
+            "Check all your Missions.",
+            "Choose 1 of your cleared Missions. Reveal it.",
+            "Choose up to 2 Charas in your energy zone. Make them enter.",
+            "Each player chooses 1 Chara in their energy zone. Make them enter.",
+            "When your Chara attacks this turn, draw 1 card.",
+            "If you have played 2 or more cards this turn, draw 1 card.",
+            "Choose 1 Chara. Deal it damage equal to its power.",
             "You lose the game.",
             "Choose 1 of your Charas. Put all EXP of it into the trash.",
             "Choose 1 Chara. Put all cards connected to it into the trash.",
@@ -228,6 +260,12 @@ fn static_abilities_read_back() {
             "If your Chara would be dealt damage, the damage is reduced by 1000 instead.",
             "If you would draw a card, put the top card of your deck into the energy zone instead.",
             "You cannot draw cards.",
+            "The abilities of all your Charas cost {1} more.",
+            "All Events you play cost {1} less.",
+            "Ferry Captain gets -2000 power to a minimum of 1000.",
+            "Ferry Captain cannot leave by your opponent's effects.",
+            "While you have 3 or more Charas, if Ferry Captain would leave, remove it instead.",
+            "If Ferry Captain would leave, remove it instead.",
         ],
     );
     reads_back(
@@ -239,4 +277,25 @@ fn static_abilities_read_back() {
             "When your Chara attacks, draw 1 card.",
         ],
     );
+}
+
+#[test]
+fn other_wordings_say_the_same() {
+    let same = [
+        ("It leaves.", "Make it leave."),
+        ("It enters.", "Make it enter."),
+        ("It becomes EXP of the former.", "Make it EXP of the former."),
+        ("It gets +1000 power this turn.", "It gets +1000 power until the end of the mission phase."),
+    ];
+    for (other, usual) in same {
+        let start = "Choose 1 of your Charas. Choose 1 Chara in your trash.";
+        let back = |text: &str| {
+            let mut pool = CardPool::default();
+            let cards = LANGUAGE.compile(&format!("{EVENT}\n{start} {text}"), "text", &mut pool).unwrap();
+            (LANGUAGE.read_back(&pool, cards[0]).unwrap(), pool)
+        };
+        assert_eq!(back(other), back(usual));
+        let report = LANGUAGE.check([("text", format!("{EVENT}\n{start} {other}").as_str())]);
+        assert_eq!(report.to_string().lines().last(), Some("1 cards: 1 compile, 1 read back"), "{other}");
+    }
 }

@@ -386,6 +386,10 @@ pub trait RuleBook: Sized + 'static {
     fn changes(_change: &Change) -> Rule {
         Rule::UNNUMBERED
     }
+    /// What a card is that lies face down in a zone where cards are in play.
+    fn face_down(_zone: Zone) -> Profile {
+        Profile::face_down()
+    }
     /// Whether an object has text: something is written on it, or it was given an ability or a keyword.
     fn has_text(pool: &CardPool, _scratch: &Scratch, profile: &Profile, object: &Object) -> bool {
         !pool.card(object.card).abilities.is_empty()

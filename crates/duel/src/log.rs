@@ -139,6 +139,10 @@ impl Scratch {
     pub fn silent() -> Self {
         Self::default()
     }
+    /// Whether a card that is moving, or has just moved, comes from this zone.
+    pub fn comes_from(&self, zone: Zone) -> bool {
+        self.origins.iter().any(|&(_, from)| from == zone)
+    }
     /// Notes that the duel passes through a rule; returns whether the rule is in force.
     #[inline]
     pub fn pass(&self, rule: Rule) -> bool {

@@ -145,7 +145,7 @@ impl<B: RuleBook> Cx<'_, B> {
         }
         let blank = after.in_play && !object.face_up && self.t.pass(B::CITES.blank);
         let controller = object.controller;
-        let printed = if blank { Profile::face_down() } else { card.profile };
+        let printed = if blank { B::face_down(to) } else { card.profile };
         // What a text does all the time ends as its card leaves where that works, or no longer does the same there.
         let ends = card.applies.has(old.zone) && (!card.applies.has(to) || same && place != old.place);
         let changes = !ends || self.by(B::CITES.effect.remain);

@@ -133,7 +133,11 @@ impl<B: RuleBook> Cx<'_, B> {
                 if owed > 0 {
                     self.t.slots.truncate(musts as usize);
                 }
-                self.offer_candidates(frame.r[LAST], if owed > 0 { owed } else { min - taken });
+                let again = chooses && taken > 0 && !self.by(B::CITES.distinct);
+                self.offer_candidates(
+                    if again { -1 } else { frame.r[LAST] },
+                    if owed > 0 { owed } else { min - taken },
+                );
                 if taken >= min && owed <= 0 {
                     self.offer(Pick::Done);
                 }

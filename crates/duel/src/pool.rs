@@ -1,6 +1,6 @@
 //! The printed cards of a duel: immutable, shared, beside the state.
 
-use crate::ability::{Ability, Body, Form, Modes, Price};
+use crate::ability::{Ability, Body, Extra, Form, Modes, Price};
 use crate::amount::Condition;
 use crate::profile::Profile;
 use crate::words::*;
@@ -114,7 +114,10 @@ impl CardPool {
             let bodies = spells.clone().skip(1).map(|id| self.ability(id).body.clone());
             let options: Vec<Body> = bodies.collect();
             let all = options.len() as u8;
+            let extras = spells.clone().skip(1).flat_map(|id| self.ability(id).extras.clone());
+            let extras: Vec<Extra> = extras.collect();
             let mut whole = self.ability(spells.next()?).clone();
+            whole.extras.extend(extras);
             whole.modes = Some(Modes { min: all, max: all, instead: None, options });
             return Some(self.add_ability(whole));
         }

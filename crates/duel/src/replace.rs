@@ -238,7 +238,7 @@ impl<B: RuleBook> Cx<'_, B> {
     /// Whether the events that meet replacements pay for what is being played.
     fn is_payment(&self) -> bool {
         let below = self.s.frames.iter().rev().find(|frame| frame.proc != Proc::Batch);
-        below.is_some_and(|frame| frame.proc == Proc::Play)
+        below.is_some_and(|frame| matches!(frame.proc, Proc::Play | Proc::Pay))
     }
 
     /// Ends a replacement that is good for one use; returns whether it was.

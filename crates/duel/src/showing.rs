@@ -139,7 +139,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 }
                 if found && spec.sight == Sight::Nobody {
                     let cause = self.cause_of(item, B::CITES.hidden);
-                    self.propose(Act::Shuffle { zone, side }, B::SHOW, cause);
+                    self.propose_shuffle(zone, side, cause);
                 }
             }
         }

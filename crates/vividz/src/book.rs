@@ -1,27 +1,31 @@
 //! What the rule book supplies to the kernel; each answer is in the file of its chapter.
 
 use crate::actions::{
-    becoming_exp, connecting, credit, damage, drawing, entering, leaving, missions, reloading, scouting, shuffling,
-    sliding, turning,
+    becoming_exp, connecting, credit, damage, drawing, entering, leaving, missions, reloading, removing, revealing,
+    scouting, shuffling, sliding, turning,
 };
-use crate::processing::{card as cards, continuous, effect, energy, last_known, playing, replacement, source, trigger};
+use crate::keywords::{self, deck_engage, encounter};
+use crate::processing::{
+    ability, card as cards, continuous, effect, energy, event, last_known, playing, replacement, source, trigger,
+};
 use crate::rule_effect::{self, condition, level_up};
 use crate::turn::main_phase;
-use crate::words::{kind, phase, routine, verb, zone};
+use crate::words::{kind, mark, phase, routine, verb, zone};
 use crate::{
     areas, attack, card, connect, deck, ending, exp, information, principles, priority, say, setup, turn, zones,
 };
-use duel::ability::{Ability, Change, CostPart, Price, Trigger};
+use duel::ability::{Ability, Change, CostPart, Op, Price, Trigger};
+use duel::amount::Condition;
 use duel::book::{Arbiter, Cards, Illegal, Part, RuleBook, Triggers, Vocabulary};
-use duel::cites::{Cites, PlayCites, VerbCites};
+use duel::cites::{Cites, KeywordCites, PlayCites, VerbCites};
 use duel::cx::{Cx, Glance};
 use duel::event::{Act, Cause, Event};
 use duel::frame::Flow;
 use duel::item::Item;
-use duel::log::{Entry, Source};
+use duel::log::{Entry, Scratch, Source};
 use duel::matching::Reader;
 use duel::need;
-use duel::object::{Ref, Slot};
+use duel::object::{Object, Ref, Slot};
 use duel::pool::CardPool;
 use duel::profile::{Orientation, Profile};
 use duel::question::{Pick, Question, Topic};
@@ -82,8 +86,17 @@ impl RuleBook for Vividz {
     const COUNT: Verb = verb::COUNT;
     const RECORD: Verb = verb::RECORD;
     const CANCEL: Verb = verb::PUT;
+    const PAYS_IN_ANY_ORDER: bool = true;
+    const RECHECKS_CONDITIONS: bool = false;
+    const HIDES_AGAIN: bool = true;
+    const SHOWN: Mark = mark::SHOWN;
     const SHUFFLE: Option<Verb> = Some(verb::SHUFFLE);
     const CITES: Cites = Cites {
+        single: effect::ONCE,
+        shared: effect::ONE_FOR_ALL,
+        hostless: becoming_exp::HOSTLESS,
+        reveal: revealing::SEEN,
+        hidden: revealing::HIDDEN,
         cannot: principles::CANNOT,
         skip: principles::SKIP,
         partly: principles::AS_MANY,
@@ -140,6 +153,9 @@ impl RuleBook for Vividz {
             verb::LEAVE | verb::FALL => &leaving::LEAVING,
             verb::SCOUT => &scouting::SCOUTING,
             verb::SLIDE => &sliding::SLIDING,
+            verb::REMOVE => &removing::REMOVING,
+            verb::BECOME_EXP => &becoming_exp::BECOMING,
+            verb::CONNECT => &connecting::CONNECTING,
             _ => const { &VerbCites::UNNUMBERED },
         }
     }
@@ -165,7 +181,7 @@ impl RuleBook for Vividz {
     }
 
     fn happened(cx: &mut Context, from: usize) {
-        credit::note_comers(cx, from);
+        credit::note_events(cx, from);
     }
 
     fn began(cx: &mut Context, from: usize) {
@@ -202,6 +218,10 @@ impl RuleBook for Vividz {
 
     fn reads_before(from: Zone, to: Zone) -> bool {
         trigger::reads_before(from, to)
+    }
+
+    fn face_down(zone: Zone) -> Profile {
+        missions::face_down(zone)
     }
 
     fn trait_class(pool: &CardPool, word: Trait) -> u8 {
@@ -276,7 +296,7 @@ impl RuleBook for Vividz {
     }
 
     fn lay(cx: &Context, slot: Slot, host: Slot, under: bool) -> Option<Act> {
-        if cx.s.object(host).zone != zone::AREA {
+        if cx.s.object(host).zone != zone::AREA && cx.by(becoming_exp::HOSTLESS) {
             return None;
         }
         Some(if under { becoming_exp::lay(cx, slot) } else { cx.move_to(slot, zone::CONNECT) })
@@ -296,14 +316,13 @@ impl RuleBook for Vividz {
             exp::follow_beneath(cx, from);
             connect::stay_awake(cx, from);
         }
+        if cx.t.tracing {
+            revealing::stay(cx, from);
+        }
     }
 
     fn lies_there(profile: &Profile, zone: Zone) -> bool {
         zones::lies_there(profile, zone)
-    }
-
-    fn works_by(ability: &Ability) -> &'static [Rule] {
-        card::works_by(ability)
     }
 
     fn turns_in_place(cx: &Context, _: Orientation) -> bool {
@@ -325,6 +344,10 @@ impl RuleBook for Vividz {
         deck::is_main(cx, slot)
             && main_phase::permits(cx, slot, seat)
             && cards::areas_for(cx, slot, seat).is_none_or(|(_, places)| places != 0)
+    }
+
+    fn can_play(cx: &mut Context, slot: Slot, seat: Seat, free: bool) -> bool {
+        playing::can_play(cx, seat, slot, free)
     }
 
     fn play_card(cx: &mut Context, slot: Slot, seat: Seat, free: bool, _: Cause) {
@@ -357,8 +380,52 @@ impl RuleBook for Vividz {
 
     fn make(_: &mut Context, _: Seat, _: Source) {}
 
-    fn pay_rule(_: &Context, _: &Item) -> Rule {
-        energy::PAID
+    fn price_rules(_: &Context, _: &Item) -> [Rule; 2] {
+        energy::RULES
+    }
+
+    fn part_rule(cx: &Context, item: &Item, verb: Verb) -> Rule {
+        playing::part_rule(cx, item, verb)
+    }
+
+    fn set_out(cx: &mut Context, item: &Item) -> bool {
+        playing::set_out(cx, item)
+    }
+
+    fn instruct(cx: &mut Context, item: &Item) -> bool {
+        playing::instruct(cx, item)
+    }
+
+    fn selected(cx: &Context, item: &Item) -> u16 {
+        event::lines(cx, item)
+    }
+
+    fn carries_out(cx: &Context, item: &Item, op: &Op) -> bool {
+        keywords::carries_out(cx, item, op)
+    }
+
+    fn works_by(ability: &Ability) -> &'static [Rule] {
+        ability::works_by(ability)
+    }
+
+    fn condition_rule(_: &Condition) -> Rule {
+        ability::CONDITION
+    }
+
+    fn has_text(pool: &CardPool, scratch: &Scratch, profile: &Profile, object: &Object) -> bool {
+        ability::has_text(pool, scratch, profile, object)
+    }
+
+    fn keyword_cites(cx: &Context, item: &Item) -> &'static KeywordCites {
+        if cx.t.tracing && encounter::comes_by_way(cx, item) {
+            &encounter::ON_THE_WAY
+        } else {
+            const { &KeywordCites::UNNUMBERED }
+        }
+    }
+
+    fn moves_singly(verb: Verb) -> Option<Rule> {
+        (verb == verb::REMOVE).then_some(removing::SINGLY)
     }
 
     fn title(glance: &Glance<Self>, viewer: Seat, item: &Item) -> Option<String> {
@@ -382,9 +449,10 @@ impl RuleBook for Vividz {
 
     fn call(cx: &mut Context, which: Routine, seat: Seat, object: Option<Slot>, _: i32, cause: Cause) {
         match which {
-            routine::CHECK => missions::propose_check(cx, seat, object.unwrap_or(Slot::NONE), cause),
-            routine::CLEAR => missions::propose_clear(cx, seat, object.unwrap_or(Slot::NONE), cause),
+            routine::CHECK => object.iter().for_each(|&slot| missions::propose_check(cx, seat, slot, cause)),
+            routine::CLEAR => missions::clear(cx, seat, object.as_slice(), cx.s.batch.len(), cause),
             routine::SCOUT => scouting::begin(cx, seat),
+            routine::DECK_ENGAGE => deck_engage::find(cx, object),
             routine::RELOAD => reloading::propose(cx, seat, cause),
             _ => {}
         }

@@ -2,8 +2,7 @@
 
 use crate::book::Context;
 use crate::rules::cite;
-use crate::words::{class, number, zone};
-use duel::ability::Ability;
+use crate::words::{class, number};
 use duel::object::{Ref, Slot};
 use duel::pool::CardPool;
 use duel::words::{Rule, Trait};
@@ -18,15 +17,6 @@ pub(crate) const EVENTS: Rule = cite!("304.1c");
 pub(crate) const ENGAGES: Rule = cite!("304.1d");
 /// A chara whose damage is no less than its power, or that has none, leaves (306.2).
 pub(crate) const LEAVES: Rule = cite!("306.2");
-
-/// The rule by which an ability works where it does.
-pub(crate) fn works_by(ability: &Ability) -> &'static [Rule] {
-    match ability.works {
-        zones if zones.has(zone::MISSION) => &[FACE_UP],
-        zones if zones.has(zone::CONNECT) => &[ENGAGES],
-        _ => &[VALID],
-    }
-}
 
 /// As many energy cards as its cost says pay for a card (303.2).
 pub(crate) fn cost(cx: &Context, slot: Slot) -> i32 {

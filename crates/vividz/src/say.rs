@@ -4,16 +4,18 @@ use crate::Vividz;
 use crate::actions::scouting::{self, SCOUTED};
 use crate::areas;
 use crate::deck;
-use crate::processing::energy;
-use crate::processing::playing::{ATTACK, PLAY, SLIDE, USE};
+use crate::processing::playing::{self, ATTACK, PLAY, SLIDE, USE};
+use crate::processing::{activating, energy};
 use crate::rule_effect::level_up::NEWEST;
 use crate::setup::{FIRST_ENERGY, PLACE_MISSION};
 use crate::turn::charge::{CHARGE, KEEP};
 use crate::words::{keyword, kind, mark, number, phase, role, routine, verb, zone};
 use crate::zones::ZONES;
+use duel::ability::CostPart;
 use duel::book::{Cards, Part, Vocabulary};
 use duel::cx::Glance;
 use duel::event::Act;
+use duel::instalment::CURRENCY;
 use duel::item::{Item, NO_ABILITY};
 use duel::log::Entry;
 use duel::object::Slot;
@@ -73,8 +75,22 @@ pub(crate) fn pick(glance: &Glance<Vividz>, question: &Question, pick: Pick) -> 
                 format!("puts {scouted} into the energy zone")
             }
         }
+        (Topic::Instalment, Pick::Mode(part)) => instalment(glance, part)?,
         (Topic::Pay, Pick::Pay(slot, _)) => format!("pays with {}", name(slot)),
         _ => return None,
+    })
+}
+
+/// What part of a cost is paid next.
+fn instalment(glance: &Glance<Vividz>, part: u8) -> Option<String> {
+    let item = glance.s.stack.last()?;
+    let parts = (item.ability != NO_ABILITY).then(|| &glance.pool.ability(item.ability).cost.parts[..]);
+    Some(match parts.unwrap_or_default().get(usize::from(part)) {
+        _ if part == CURRENCY => "pays the energy next".to_owned(),
+        Some(CostPart::Turn { .. }) => "sleeps next".to_owned(),
+        Some(CostPart::Move { to, .. }) => format!("puts cards into the {} next", place_name(*to)),
+        Some(CostPart::Spend(..) | CostPart::Uncount(..)) => "consumes counters next".to_owned(),
+        None => return None,
     })
 }
 
@@ -177,7 +193,7 @@ fn place_name(zone: Zone) -> &'static str {
 /// What is paid and chosen comes before the log says what for; what only the bookkeeping needs is not told.
 pub(crate) fn part(entry: &Entry) -> Part {
     let by_ability = entry.cause.ability.is_some_and(|ability| ability != NO_ABILITY);
-    let paid = entry.cause.rule == energy::PAID;
+    let paid = [energy::PAID, activating::COST, playing::CITES.pay].contains(&entry.cause.rule);
     match (entry.act, entry.verb) {
         (Act::Deed { .. }, verb::PLAY | verb::USE) => Part::Deed,
         (Act::Deed { .. }, verb::CHOOSE) => Part::Preliminary,

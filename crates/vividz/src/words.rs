@@ -217,8 +217,14 @@ pub mod mark {
     use super::*;
     /// A chara whose attack was successful, until the mission phase ends (1118.1).
     pub const SUCCESSFUL: Mark = Mark(0);
+    /// A card that an effect has revealed where others do not see it, until the effect is over (1108.3).
+    pub const SHOWN: Mark = Mark(1);
+    /// A chara that was dealt battle damage which has not been settled (1102.1).
+    pub const STRUCK: Mark = Mark(2);
+    /// A chara that would have left by what hurt it, and may not.
+    pub const SPARED: Mark = Mark(3);
     /// In the order of their numbers.
-    pub const NAMES: [&str; 1] = ["successful"];
+    pub const NAMES: [&str; 4] = ["successful", "shown", "struck", "spared"];
 }
 
 /// The parts of charas in an attack, as bits of [`duel::item::Bout::roles`].
@@ -285,6 +291,8 @@ pub mod routine {
     pub const SCOUT: Routine = Routine(1);
     /// A player reloads (1117).
     pub const RELOAD: Routine = Routine(2);
+    /// What Deck Engage found comes along (1206).
+    pub const DECK_ENGAGE: Routine = Routine(3);
     /// A mission is checked (1113).
     pub const CHECK: Routine = Routine(4);
     /// A mission is cleared (1114).

@@ -5,12 +5,12 @@ use super::keyword::{KEYWORDS, Keyword};
 use super::noun::AREAS;
 use super::replace::replacing_works;
 use crate::body::{read_body, write_body};
-use crate::condition::{read_condition, write_condition};
+use crate::condition::{joined, read_condition, write_condition};
 use crate::cost::{read_cost, write_cost};
 use crate::extra::{at_extra, read_extras, write_extra};
 use crate::forms::{read_gift, write_gift};
 use crate::limit::{Holding, Limit, Once, USE, read_limits, write_limits};
-use crate::moment::{read_trigger, write_trigger};
+use crate::moment::{read_cause, split_turn, write_cause};
 use crate::phrase::{Row, phrases};
 use crate::reader::{Miss, Read, Reader};
 use crate::replacement::{read_replacement, write_replacement};
@@ -44,21 +44,17 @@ const ZONES: &[(&str, Zone)] = &[
 
 /// "Energy/Trash —".
 fn read_zones(r: &mut Reader) -> Read<Zones> {
-    let mut text = String::new();
-    while let Ok(word) = r.attempt(|r| {
-        r.take("~a zone", |kind| match kind {
-            TokenKind::Word(word) => Some(word),
-            _ => None,
-        })
-    }) {
-        if !text.is_empty() {
-            text.push(' ');
-        }
-        text.push_str(word);
-    }
+    let ahead = r.ahead().iter().map(|token| match &token.kind {
+        TokenKind::Word(word) => Some(word.as_str()),
+        _ => None,
+    });
+    let words: Vec<&str> = ahead.map_while(|word| word).collect();
     let named = |name: &str| ZONES.iter().find(|(known, _)| known.eq_ignore_ascii_case(name)).map(|(_, zone)| *zone);
-    let zones: Option<Vec<Zone>> = text.split('/').map(named).collect();
+    let zones: Option<Vec<Zone>> = words.join(" ").split('/').map(named).collect();
     let zones = zones.ok_or(Miss)?;
+    for _ in words {
+        r.take("~a zone", |kind| matches!(kind, TokenKind::Word(_)).then_some(()))?;
+    }
     r.mark(DASH)?;
     Ok(Zones::of(&zones))
 }
@@ -113,16 +109,36 @@ fn keyword(ability: &Ability) -> Option<&'static Keyword> {
 }
 
 fn read_ability(event: bool, r: &mut Reader) -> Read<Ability> {
-    if let Some(keyword) = KEYWORDS.iter().find(|keyword| r.sees_words(keyword.name)) {
+    let condition = |keyword: &Keyword| matches!(keyword.label, label::CHECK | label::CLEAR);
+    let here = |keyword: &&Keyword| r.sees_words(keyword.name) && (!condition(keyword) || r.sees(DASH));
+    if let Some(keyword) = KEYWORDS.iter().find(here) {
         r.words(keyword.name)?;
         return (keyword.read)(r);
     }
-    if r.sees(DASH) {
-        return read_activated(r);
+    let condition = if event { None } else { read_while(r)? };
+    let mut ability = read_sort(event, r)?;
+    if let Some(condition) = condition {
+        let mut all = conditions(ability.condition.take());
+        all.extend(conditions(Some(condition)));
+        ability.condition = joined(all);
     }
+    Ok(ability)
+}
+
+fn conditions(condition: Option<Condition>) -> Vec<Condition> {
+    match condition {
+        Some(Condition::All(all)) => all,
+        condition => condition.into_iter().collect(),
+    }
+}
+
+fn read_sort(event: bool, r: &mut Reader) -> Read<Ability> {
     let moment = r.sees_words("at the beginning of") || r.sees_words("at the end of");
     if !event && (r.sees_words("when") || moment) {
         return read_triggered(r);
+    }
+    if r.sees(DASH) {
+        return read_activated(r);
     }
     if let Ok(ability) = r.attempt(read_replacement) {
         return Ok(ability);
@@ -131,6 +147,38 @@ fn read_ability(event: bool, r: &mut Reader) -> Read<Ability> {
         return r.named("~an ability", read_static);
     }
     read_spell(r)
+}
+
+/// "While you have 3 or more Charas,", "During your turn,".
+fn read_while(r: &mut Reader) -> Read<Option<Condition>> {
+    if let Some((_, condition)) = WHILE.iter().find(|(words, _)| r.skip(words)) {
+        return Ok(Some(condition.clone()));
+    }
+    if !r.skip("while") {
+        return Ok(None);
+    }
+    let condition = read_condition(r)?;
+    r.mark(',')?;
+    if matches!(condition, Condition::Is(What::This, _)) {
+        r.talk.speak_of_self();
+    }
+    Ok(Some(condition))
+}
+
+/// Writes what [`read_while`] reads.
+fn write_while(condition: Option<&Condition>, w: &mut Writer) -> Said {
+    let Some(condition) = condition else { return Ok(()) };
+    if let Some((words, _)) = WHILE.iter().find(|(_, known)| known == condition) {
+        w.words(words);
+        return Ok(());
+    }
+    w.say("while");
+    write_condition(condition, w)?;
+    w.glue(",");
+    if matches!(condition, Condition::Is(What::This, _)) {
+        w.talk.speak_of_self();
+    }
+    Ok(())
 }
 
 /// Where an ability of a sort works if the text does not say.
@@ -174,7 +222,10 @@ fn write_ability(ability: &Ability, w: &mut Writer) -> Said {
         (Form::Activated, label::ACTIVATED) => write_activated(ability, w),
         (Form::Triggered(_), label::AUTOMATIC) => write_triggered(ability, w),
         (Form::Static(_), label::STATIC) => write_static(ability, w),
-        (Form::Replacement(_), label::REPLACE) => write_replacement(ability, w),
+        (Form::Replacement(_), label::REPLACE) => {
+            write_while(ability.condition.as_ref(), w)?;
+            write_replacement(ability, w)
+        }
         _ => Err(Unsayable),
     }
 }
@@ -190,10 +241,15 @@ pub(crate) fn write_granted(ability: AbilityId, own: bool, w: &mut Writer) -> Sa
     write_gift(own, w, |w| write_line(&[pool.ability(ability)], w))
 }
 
+/// "When Ferry Captain enters, draw 1 card.", "When Ferry Captain enters, {2} — draw 1 card."
 fn read_triggered(r: &mut Reader) -> Read<Ability> {
-    let (trigger, condition) = read_trigger(r)?;
+    let (trigger, turn) = read_cause(r)?;
     let mut ability = Ability::new(Form::Triggered(trigger), label::AUTOMATIC, AREAS);
-    ability.condition = condition;
+    ability.condition = turn.map(Condition::Turn);
+    if r.sees(DASH) {
+        ability.cost = read_cost(r)?;
+        r.mark(DASH)?;
+    }
     (ability.body, ability.modes) = read_body(r)?;
     if r.skip(ONCE) {
         r.stop()?;
@@ -207,7 +263,13 @@ const ONCE: &str = "this ability triggers only once per turn";
 
 fn write_triggered(ability: &Ability, w: &mut Writer) -> Said {
     let Form::Triggered(trigger) = &ability.form else { return Err(Unsayable) };
-    write_trigger(trigger, ability.condition.as_ref(), w)?;
+    let (turn, rest) = split_turn(w.grammar, trigger, ability.condition.as_ref());
+    write_while(rest.as_ref(), w)?;
+    write_cause(trigger, turn, w)?;
+    if !ability.cost.is_free() {
+        write_cost(&ability.cost, w)?;
+        w.say("—");
+    }
     write_body(&ability.body, ability.modes.as_ref(), w)?;
     match ability.per_turn {
         None => {}
@@ -217,7 +279,7 @@ fn write_triggered(ability: &Ability, w: &mut Writer) -> Said {
         }
         Some(_) => return Err(Unsayable),
     }
-    if ability.cost.is_free() && ability.extras.is_empty() { Ok(()) } else { Err(Unsayable) }
+    if ability.extras.is_empty() { Ok(()) } else { Err(Unsayable) }
 }
 
 fn read_spell(r: &mut Reader) -> Read<Ability> {
@@ -254,11 +316,18 @@ fn write_activated(ability: &Ability, w: &mut Writer) -> Said {
     if !ability.extras.is_empty() || ability.name.is_some() {
         return Err(Unsayable);
     }
-    write_cost(&ability.cost, w)?;
-    w.say("—");
-    w.begin();
-    write_body(&ability.body, ability.modes.as_ref(), w)?;
-    write_limits(ability, w)
+    // What must hold is said at the end, or at the beginning.
+    w.first_of(&[false, true], |&first, w| {
+        if first {
+            write_while(ability.condition.as_ref(), w)?;
+        }
+        write_cost(&ability.cost, w)?;
+        w.say("—");
+        w.begin();
+        write_body(&ability.body, ability.modes.as_ref(), w)?;
+        let condition = ability.condition.clone().filter(|_| !first);
+        write_limits(&Ability { condition, ..ability.clone() }, w)
+    })
 }
 
 /// When an ability can be activated.
@@ -309,18 +378,6 @@ fn static_works(affects: &[Affect]) -> Zones {
 }
 
 fn read_static(r: &mut Reader) -> Read<Ability> {
-    let condition = if let Some((_, condition)) = WHILE.iter().find(|(words, _)| r.skip(words)) {
-        Some(condition.clone())
-    } else if r.skip("while") {
-        let condition = read_condition(r)?;
-        r.mark(',')?;
-        if matches!(condition, Condition::Is(What::This, _)) {
-            r.talk.speak_of_self();
-        }
-        Some(condition)
-    } else {
-        None
-    };
     let affect = match PLAYERS.iter().find(|(words, ..)| r.skip(words)) {
         Some((_, zones, whose, verb)) => player_affect(*zones, *whose, *verb),
         None => {
@@ -336,28 +393,13 @@ fn read_static(r: &mut Reader) -> Read<Ability> {
     r.stop()?;
     let affects = vec![affect];
     let works = static_works(&affects);
-    let mut ability = Ability::new(Form::Static(affects), label::STATIC, works);
-    ability.condition = condition;
-    Ok(ability)
+    Ok(Ability::new(Form::Static(affects), label::STATIC, works))
 }
 
 fn write_static(ability: &Ability, w: &mut Writer) -> Said {
     let Form::Static(affects) = &ability.form else { return Err(Unsayable) };
     let [affect] = affects.as_slice() else { return Err(Unsayable) };
-    match &ability.condition {
-        None => {}
-        Some(condition) => match WHILE.iter().find(|(_, known)| known == condition) {
-            Some((words, _)) => w.words(words),
-            None => {
-                w.say("while");
-                write_condition(condition, w)?;
-                w.glue(",");
-                if matches!(condition, Condition::Is(What::This, _)) {
-                    w.talk.speak_of_self();
-                }
-            }
-        },
-    }
+    write_while(ability.condition.as_ref(), w)?;
     let known = PLAYERS.iter().find(|(_, zones, whose, verb)| player_affect(*zones, *whose, *verb) == *affect);
     match known {
         Some((words, ..)) => w.words(words),

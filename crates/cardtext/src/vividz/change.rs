@@ -8,7 +8,7 @@ use crate::amount::{read_each, times_each, write_each};
 use crate::change::merged;
 use crate::clause::Every;
 use crate::measure::{read_equal, read_number_name, say_number_name, write_equal};
-use crate::noun::{Place, read_article, write_article};
+use crate::noun::{Place, read_article, read_noun, write_article};
 use crate::object::{Owner, Subject};
 use crate::phrase::{self, Row, phrases};
 use crate::predicate::{
@@ -20,7 +20,7 @@ use crate::replacement::{read_bound, read_left, write_bound, write_left};
 use crate::writer::{Said, Unsayable, Writer};
 use duel::ability::{Change, Duration, Op};
 use duel::amount::{Amount, What};
-use duel::filter::{Filter, Whose};
+use duel::filter::{Filter, Self_, Whose};
 use duel::words::{Keywords, Number};
 use vividz::words::{number, verb};
 
@@ -61,9 +61,9 @@ pub(crate) fn write_duration(duration: Duration, w: &mut Writer) -> Said {
 const FAMILIES: &[Family] = &[
     Family {
         verb: "gets/get",
-        has: |change| matches!(change, Change::Add(..)),
-        read: |r| r.list(read_modification),
-        write: |changes, _, w| w.list(changes, |w, change| write_modification(change, w)),
+        has: |change| matches!(change, Change::Add(..) | Change::Lower(..)),
+        read: |r| r.list(read_getting),
+        write: |changes, _, w| w.list(changes, |w, change| write_getting(change, w)),
     },
     Family {
         verb: "gains/gain",
@@ -133,6 +133,26 @@ fn one_way(changes: &[Change]) -> Vec<Change> {
         }
     }
     left
+}
+
+/// Words before the least that a number falls to (911.9).
+const LEAST: &str = "to a minimum of";
+
+/// "+1000 power", "-3000 power to a minimum of 1000".
+fn read_getting(r: &mut Reader) -> Read<Change> {
+    let change = read_modification(r)?;
+    match change {
+        Change::Add(number, amount) if r.skip(LEAST) => Ok(Change::Lower(number, negated(&amount), r.number()?)),
+        change => Ok(change),
+    }
+}
+
+fn write_getting(change: &Change, w: &mut Writer) -> Said {
+    let Change::Lower(number, amount, least) = change else { return write_modification(change, w) };
+    write_modification(&Change::Add(*number, negated(amount)), w)?;
+    w.words(LEAST);
+    w.number(*least);
+    Ok(())
 }
 
 fn read_gain(r: &mut Reader) -> Read<Change> {
@@ -271,12 +291,21 @@ const SOURCES: &[(&str, Whose, bool)] = &[
     ("effects", Whose::Anyones, true),
 ];
 
+/// Words before the card whose text it is.
+const EFFECTS_OF: &str = "effects of";
+
 impl Sources {
     fn filter(whose: Whose, by_text: bool) -> Filter {
         Filter { whose, by_text, ..Filter::default() }
     }
     /// Reads whose and what.
     pub fn read(r: &mut Reader) -> Read<Filter> {
+        if r.has(|r| {
+            r.words(EFFECTS_OF)?;
+            r.this()
+        }) {
+            return Ok(Filter { by_text: true, ..Filter::this() });
+        }
         if r.has(Reader::this) {
             return Ok(Filter::this());
         }
@@ -287,7 +316,14 @@ impl Sources {
     }
     /// Writes whose and what.
     pub fn write(filter: &Filter, w: &mut Writer) -> Said {
-        if *filter == Filter::this() {
+        if filter.this == Self_::Only {
+            let own = Filter { by_text: filter.by_text, ..Filter::this() };
+            if own != *filter {
+                return Err(Unsayable);
+            }
+            if filter.by_text {
+                w.words(EFFECTS_OF);
+            }
             w.say(w.own);
             return Ok(());
         }
@@ -362,8 +398,32 @@ pub(crate) fn read_statement(r: &mut Reader) -> Read<(What, Vec<Change>)> {
     if let Ok(found) = r.attempt(read_setting) {
         return Ok(found);
     }
-    let what: What = Subject::read(r)?;
+    if let Ok(found) = r.attempt(|r| {
+        r.words(ABILITIES)?;
+        Ok((Every::read(r)?, vec![read_toll_of(r)?]))
+    }) {
+        return Ok(found);
+    }
+    let what = match r.attempt(Subject::read) {
+        Ok(what) => what,
+        // "All" need not be said.
+        Err(Miss) => {
+            let before = std::mem::replace(&mut r.talk.union, true);
+            let filter = read_noun(Place::Play, r);
+            r.talk.union = before;
+            What::All(filter?)
+        }
+    };
     Ok((what, read_predicate(FAMILIES, r)?))
+}
+
+/// Words before the charas whose abilities cost more or less.
+const ABILITIES: &str = "the abilities of";
+
+/// "cost {1} more".
+fn read_toll_of(r: &mut Reader) -> Read<Change> {
+    r.words("costs/cost")?;
+    read_toll(r)
 }
 
 /// Writes what [`read_statement`] reads.
@@ -375,6 +435,10 @@ pub(crate) fn write_statement(what: &What, changes: &[Change], w: &mut Writer) -
         w.words(HOST);
         w.plural = false;
         return write_predicate(FAMILIES, changes, false, w);
+    }
+    let priced = matches!(changes, [Change::Toll(_) | Change::Discount(_)]);
+    if priced && matches!(what, What::All(filter) if filter.zones == AREAS) {
+        w.words(ABILITIES);
     }
     Subject::write(what, w)?;
     write_predicate(FAMILIES, changes, *what == What::This, w)

@@ -1,9 +1,9 @@
 //! Conditions: "you have 3 or more Charas", "Ferry Captain is in the centre".
 
-use super::noun::{read_states, write_states};
+use super::noun::{read_states, usual, write_states};
 use super::place::{read_near, read_where, write_near, write_where};
 use crate::condition::joined;
-use crate::forms::{Many, given};
+use crate::forms::Many;
 use crate::measure::NumberName;
 use crate::noun::{Place, read_article, read_noun, write_article, write_noun};
 use crate::object::{Owner, Subject};
@@ -16,15 +16,44 @@ use duel::filter::{Cmp, Filter, Whose};
 use duel::words::{Phase, Verb, Zones};
 use vividz::words::{mark, phase, verb, zone};
 
-given! {
-    /// One chara of yours.
-    Yours: AREA Yours, read_article write_article;
-    /// Several charas of yours.
-    ManyYours: AREA Yours, read_noun write_noun true;
-    /// One chara of the opponent's.
-    Theirs: AREA Opponents, read_article write_article;
-    /// Several charas of the opponent's.
-    ManyTheirs: AREA Opponents, read_noun write_noun true;
+/// Makes forms of what a player has: the words around it say who.
+macro_rules! owned {
+    ($($(#[$doc:meta])* $name:ident: $whose:ident, $read:ident $write:ident $($plural:literal)?;)*) => {$(
+        $(#[$doc])*
+        struct $name;
+        impl $name {
+            fn read(r: &mut Reader) -> Read<Box<Filter>> {
+                let filter = $read(Place::Play, r)?;
+                match filter.whose {
+                    Whose::Anyones => Ok(Box::new(Filter { whose: Whose::$whose, ..filter })),
+                    Whose::$whose if filter.zones != usual(&filter) => Ok(Box::new(filter)),
+                    _ => Err(Miss),
+                }
+            }
+            fn write(filter: &Filter, w: &mut Writer) -> Said {
+                if filter.whose != Whose::$whose {
+                    return Err(Unsayable);
+                }
+                if filter.zones == usual(filter) {
+                    let plain = Filter { whose: Whose::Anyones, ..filter.clone() };
+                    return $write(&plain, Place::Play, $($plural,)? w);
+                }
+                // "There are 3 or more cards in your hand" says the same.
+                if w.is_guided() { $write(filter, Place::Play, $($plural,)? w) } else { Err(Unsayable) }
+            }
+        }
+    )*};
+}
+
+owned! {
+    /// One card of yours.
+    Yours: Yours, read_article write_article;
+    /// Several cards of yours.
+    ManyYours: Yours, read_noun write_noun true;
+    /// One card of the opponent's.
+    Theirs: Opponents, read_article write_article;
+    /// Several cards of the opponent's.
+    ManyTheirs: Opponents, read_noun write_noun true;
 }
 
 /// One card where the description says.

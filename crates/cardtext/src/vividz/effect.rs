@@ -16,12 +16,8 @@ use duel::ability::{End, Op};
 use duel::amount::{Amount, What, Who};
 use duel::filter::{Filter, Whose};
 use duel::profile::Orientation;
-use duel::words::{Routine, Zones};
+use duel::words::Zones;
 use vividz::words::{routine, verb, zone};
-
-/// The book's procedures that check and clear a mission.
-const CHECK: Routine = Routine(4);
-const CLEAR: Routine = Routine(5);
 
 /// Clauses that are one operation.
 const EFFECTS: &[Row<Op>] = phrases! {
@@ -38,6 +34,9 @@ const EFFECTS: &[Row<Op>] = phrases! {
         Op::Put { what, spots, verb: verb::ENTER, turned, control: None }
     }
     ["make" what "enter" (Turned turned)] => {
+        Op::Move { what, to: zone::AREA, end: End::Top, verb: verb::ENTER, turned, control: None }
+    }
+    [(Subject what) "enters/enter" (Turned turned)] => {
         Op::Move { what, to: zone::AREA, end: End::Top, verb: verb::ENTER, turned, control: None }
     }
     ["put" what "into the trash"] => {
@@ -120,8 +119,8 @@ const EFFECTS: &[Row<Op>] = phrases! {
         Op::Call { routine: routine::RELOAD, who, what, amount }
     }
     ["slide" what] => { Op::Move { what, to: zone::AREA, end: End::Top, verb: verb::SLIDE, turned: None, control: None } }
-    [(Doer who) "checks/check" what (Naught amount)] => { Op::Call { routine: CHECK, who, what, amount } }
-    [(Doer who) "clears/clear" what (Naught amount)] => { Op::Call { routine: CLEAR, who, what, amount } }
+    [(Doer who) "checks/check" what (Naught amount)] => { Op::Call { routine: routine::CHECK, who, what, amount } }
+    [(Doer who) "clears/clear" what (Naught amount)] => { Op::Call { routine: routine::CLEAR, who, what, amount } }
     [who "loses/lose the game"] => { Op::Lose { who } }
     [who "wins/win the game"] => { Op::Win { who } }
 };

@@ -112,6 +112,9 @@ const SYNONYMS: &[(&str, &str)] = &[
     ("into your keep zone", "into the keep zone"),
     ("into your hand", "into its owner's hand"),
     ("into the hand", "into its owner's hand"),
+    ("loses its abilities", "loses all its abilities"),
+    ("lose their abilities", "lose all their abilities"),
+    ("goes to sleep", "is put to sleep"),
     ("choose one", "choose 1"),
     ("if you do not", "if you don't"),
 ];

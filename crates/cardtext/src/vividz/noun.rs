@@ -15,13 +15,14 @@ use vividz::words::{kind, role, zone};
 pub(crate) const AREAS: Zones = Zones::of(&[zone::AREA]);
 const EXP: Zones = Zones::of(&[zone::EXP]);
 const CONNECTED: Zones = Zones::of(&[zone::CONNECT]);
+const MISSIONS: Zones = Zones::of(&[zone::MISSION]);
 
 /// Card types as nouns, and where such cards are if the text does not say.
 const KINDS: &[(&str, Kinds, Zones)] = &[
     ("Chara/Charas", Kinds::of(&[kind::CHARA]), AREAS),
     ("Event/Events", Kinds::of(&[kind::EVENT]), AREAS),
     ("Engage/Engages", Kinds::of(&[kind::ENGAGE]), CONNECTED),
-    ("Mission/Missions", Kinds::of(&[kind::MISSION]), Zones::of(&[zone::MISSION])),
+    ("Mission/Missions", Kinds::of(&[kind::MISSION]), MISSIONS),
     ("Account/Accounts", Kinds::of(&[kind::ACCOUNT]), Zones::of(&[zone::ACCOUNT])),
     ("card/cards", Kinds::EMPTY, AREAS),
 ];
@@ -30,13 +31,17 @@ const KINDS: &[(&str, Kinds, Zones)] = &[
 const EXP_CARDS: &str = "EXP";
 
 /// States a card can be in, as adjectives.
-const TURNED: &[(&str, Orientation)] = &[("rebooted", Orientation::Upright), ("sleeping", Orientation::Sideways)];
+const TURNED: &[(&str, Orientation)] =
+    &[("rebooted", Orientation::Upright), ("sleeping", Orientation::Sideways), ("checked", Orientation::Sideways)];
 
 /// Parts in attacks, as adjectives.
 const ROLES: &[(&str, u8)] = &[("attacking", role::ATTACKING)];
 
 /// Where cards of these kinds are if the text does not say.
 pub(crate) fn usual(filter: &Filter) -> Zones {
+    if filter.not_kinds == Kinds::of(&[kind::MISSION]) {
+        return MISSIONS;
+    }
     let kinds = filter.any.first().filter(|_| filter.any.len() > 1).map_or(filter.kinds, |head| head.kinds);
     KINDS.iter().find(|(_, known, _)| *known == kinds).map_or(AREAS, |(.., zones)| *zones)
 }
@@ -107,6 +112,10 @@ fn read_head(filter: &mut Filter, r: &mut Reader) -> Read<Zones> {
         filter.beneath = Some(Box::default());
         return Ok(EXP);
     }
+    if filter.names.is_empty() && filter.traits.is_empty() && r.skip(CLEARED) {
+        filter.not_kinds = Kinds::of(&[kind::MISSION]);
+        return Ok(MISSIONS);
+    }
     match KINDS.iter().find(|(words, ..)| r.skip(words)) {
         Some((_, kinds, zones)) => {
             filter.kinds = *kinds;
@@ -132,6 +141,11 @@ fn write_head(filter: &mut Filter, plural: bool, w: &mut Writer) -> Said {
         say_word(word, "trait", w)?;
     }
     w.plural = plural;
+    if filter.not_kinds == Kinds::of(&[kind::MISSION]) && !grouped && filter.kinds.is_empty() {
+        filter.not_kinds = Kinds::EMPTY;
+        w.words(CLEARED);
+        return Ok(());
+    }
     let kinds = std::mem::take(&mut filter.kinds);
     let (words, ..) = KINDS.iter().find(|(_, known, _)| *known == kinds).ok_or(Unsayable)?;
     if named && kinds.is_empty() {
@@ -141,6 +155,9 @@ fn write_head(filter: &mut Filter, plural: bool, w: &mut Writer) -> Said {
     }
     Ok(())
 }
+
+/// What lies face down among the missions is no mission any more (1114.1).
+const CLEARED: &str = "cleared Mission/Missions";
 
 /// Adjectives: "sleeping", "damaged".
 pub(crate) fn read_states(filter: &mut Filter, r: &mut Reader) -> bool {
@@ -165,10 +182,9 @@ pub(crate) fn read_states(filter: &mut Filter, r: &mut Reader) -> bool {
 
 /// Writes the adjectives of the filter and takes them out of it.
 pub(crate) fn write_states(filter: &mut Filter, w: &mut Writer) {
-    if let Some(turned) = filter.orientation.take()
-        && let Some((word, _)) = TURNED.iter().find(|(_, known)| *known == turned)
-    {
-        w.say(word);
+    if let Some(turned) = filter.orientation.take() {
+        let words: Vec<&str> = TURNED.iter().filter(|(_, known)| *known == turned).map(|(word, _)| *word).collect();
+        w.one_of(&words);
     }
     if let Some(damaged) = filter.damaged.take() {
         w.say(if damaged { "damaged" } else { "undamaged" });
@@ -220,8 +236,8 @@ fn read_heads(filter: &mut Filter, r: &mut Reader) -> Read<Zones> {
         heads.push(next);
     }
     if !heads.is_empty() {
-        let Filter { traits, names, kinds, beneath, .. } = std::mem::replace(filter, states);
-        heads.insert(0, Filter { traits, names, kinds, beneath, ..Filter::default() });
+        let Filter { traits, names, kinds, not_kinds, beneath, .. } = std::mem::replace(filter, states);
+        heads.insert(0, Filter { traits, names, kinds, not_kinds, beneath, ..Filter::default() });
         if heads.iter().any(|head| head.beneath.is_some()) {
             return Err(Miss);
         }

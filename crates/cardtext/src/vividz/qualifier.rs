@@ -74,6 +74,12 @@ fn write_side(zones: Zones, whose: Whose, w: &mut Writer) -> Said {
     write_zones(zones, w)
 }
 
+/// Where cards are played from as a rule.
+const PLAYED: Zones = Zones::of(&[zone::HAND, zone::KEEP]);
+
+/// Who plays cards.
+const PLAYERS: &[(&str, Whose)] = &[("you play", Whose::Yours), ("your opponent plays", Whose::Opponents)];
+
 /// Icons, after "the" (305).
 pub(crate) const ICONS: &[(&str, Keyword)] = &[
     ("scout icon", keyword::SCOUT),
@@ -233,7 +239,10 @@ pub(crate) fn read_modifier(filter: &mut Filter, r: &mut Reader) -> Read<()> {
     {
         filter.near = Some(near);
     } else if filter.whose == Whose::Anyones && filter.zones.is_empty() && filter.beneath.is_none() {
-        (filter.zones, filter.whose) = read_side(r)?;
+        (filter.zones, filter.whose) = match PLAYERS.iter().find(|(words, _)| r.skip(words)) {
+            Some((_, whose)) => (PLAYED, *whose),
+            None => read_side(r)?,
+        };
     } else {
         return Err(Miss);
     }
@@ -333,6 +342,10 @@ pub(crate) fn write_modifier(modifier: &Modifier, plural: bool, w: &mut Writer) 
         Modifier::Connected(host) => {
             w.words("connected to");
             write_host(host, w)
+        }
+        Modifier::Side(PLAYED, whose) if *whose != Whose::Anyones => {
+            w.words(PLAYERS.iter().find(|(_, known)| known == whose).ok_or(Unsayable)?.0);
+            Ok(())
         }
         Modifier::Side(zones, whose) => write_side(*zones, *whose, w),
         Modifier::Where(places) => write_where(*places, w),

@@ -8,6 +8,7 @@ use crate::moment::{Times, read_happening_now, read_subject, write_happening_now
 use crate::noun::{Place, read_article, write_article};
 use crate::phrase::{self, Row, phrases};
 use crate::reader::{Miss, Read, Reader};
+use crate::token::Kind;
 use crate::writer::{Said, Unsayable, Writer};
 use duel::ability::{On, Trigger};
 use duel::amount::What;
@@ -90,7 +91,7 @@ static EVENTS: LazyLock<Vec<(&str, On)>> = LazyLock::new(|| {
         ("is dealt battle damage", On::Dealt(verb::STRIKE)),
         ("is dealt damage", On::Damage),
         ("is rebooted", On::Turn(Orientation::Upright)),
-        ("goes to sleep", On::Turn(Orientation::Sideways)),
+        ("is put to sleep", On::Turn(Orientation::Sideways)),
     ]
 });
 
@@ -99,12 +100,6 @@ const ENCOUNTERS: &[Row<(On, Filter)>] = phrases! {
     ["is dealt battle damage by" (Sources filter)] => { (On::Dealt(verb::STRIKE), filter) }
     ["is dealt damage by" (Sources filter)] => { (On::Damage, filter) }
     ["is chosen by" (Sources filter)] => { (On::Deed(verb::CHOOSE), filter) }
-    ["leaves by battle by" (Sources filter)] => {
-        (On::Move { from: Zones::EMPTY, to: Zones::EMPTY, verb: Some(verb::FALL) }, filter)
-    }
-    ["leaves by" (Sources filter)] => {
-        (On::Move { from: Zones::EMPTY, to: Zones::EMPTY, verb: Some(verb::LEAVE) }, filter)
-    }
 };
 
 /// Where a card goes that is no area.
@@ -194,6 +189,8 @@ const DOINGS: &[(&str, Whose, On)] = &[
     ("your opponent draws", Whose::Opponents, DRAWING),
     ("you scout", Whose::Yours, called(verb::SCOUT)),
     ("your opponent scouts", Whose::Opponents, called(verb::SCOUT)),
+    ("you charge", Whose::Yours, called(verb::CHARGE)),
+    ("you keep", Whose::Yours, called(verb::KEEP)),
     ("you check", Whose::Yours, On::Deed(verb::CHECK)),
     ("you clear", Whose::Yours, On::Deed(verb::CLEAR)),
     ("your opponent clears", Whose::Opponents, On::Deed(verb::CLEAR)),
@@ -203,12 +200,36 @@ const DOINGS: &[(&str, Whose, On)] = &[
 /// What a card does to another.
 const DEALING: &[(&str, On)] = &[("deals battle damage to", On::Dealt(verb::STRIKE)), ("deals damage to", On::Damage)];
 
+/// Words for a chara that made another leave by battle (1102.2).
+const MAKES: &str = "makes";
+const LEAVE_BY_BATTLE: &str = "leave by battle";
+/// Words before whose effect made a chara leave (1103.1).
+const LEAVES_BY: &str = "leaves by";
+
+/// What players do with no card of their choice.
+const DEEDS: &[(&str, Whose, On)] = &[
+    ("you shuffle your deck", Whose::Yours, On::Deed(verb::SHUFFLE)),
+    ("your opponent shuffles their deck", Whose::Opponents, On::Deed(verb::SHUFFLE)),
+    ("you reload", Whose::Yours, On::Deed(verb::RELOAD)),
+    ("your opponent reloads", Whose::Opponents, On::Deed(verb::RELOAD)),
+];
+
+fn by_player(whose: Whose, on: &On) -> Trigger {
+    Trigger { on: on.clone(), subject: Filter { whose, ..Filter::default() }, counterpart: None }
+}
+
 /// Reads an event.
 pub(crate) fn read_event(r: &mut Reader) -> Read<Trigger> {
     if let Ok(trigger) = r.attempt(read_happening_now) {
         return Ok(trigger);
     }
+    if let Some((_, whose, on)) = DEEDS.iter().find(|(words, ..)| r.skip(words)) {
+        return Ok(by_player(*whose, on));
+    }
     if let Some((_, whose, on)) = DOINGS.iter().find(|(words, ..)| r.skip(words)) {
+        if matches!(r.peek(), Some(Kind::Mark(_))) {
+            return Ok(by_player(*whose, on));
+        }
         let subject = Filter { whose: *whose, ..read_article(Place::Anywhere, r)? };
         return Ok(Trigger { on: on.clone(), subject, counterpart: None });
     }
@@ -220,6 +241,19 @@ pub(crate) fn read_event(r: &mut Reader) -> Read<Trigger> {
         }) {
             return Ok(Trigger { on: on.clone(), subject: struck, counterpart: Some(subject) });
         }
+    }
+    if let Ok(fallen) = r.attempt(|r| {
+        r.words(MAKES)?;
+        let fallen = read_article(Place::Anywhere, r)?;
+        r.words(LEAVE_BY_BATTLE).map(|()| fallen)
+    }) {
+        return Ok(Trigger { on: leaving(verb::FALL), subject: fallen, counterpart: Some(subject) });
+    }
+    if let Ok(by) = r.attempt(|r| {
+        r.words(LEAVES_BY)?;
+        Sources::read(r)
+    }) {
+        return Ok(Trigger { on: leaves(), subject, counterpart: Some(by) });
     }
     let (on, counterpart) = match ENCOUNTERS.iter().find_map(|row| r.attempt(row.read).ok()) {
         Some((on, other)) => (on, Some(other)),
@@ -267,6 +301,10 @@ pub(crate) fn write_event(trigger: &Trigger, w: &mut Writer) -> Said {
     if w.attempt(|w| write_happening_now(trigger, w)).is_ok() {
         return Ok(());
     }
+    if let Some((words, ..)) = DEEDS.iter().find(|(_, whose, on)| *trigger == by_player(*whose, on)) {
+        w.words(words);
+        return Ok(());
+    }
     w.plural = false;
     let dealing = DEALING.iter().find(|(_, on)| *on == trigger.on);
     match trigger {
@@ -274,6 +312,18 @@ pub(crate) fn write_event(trigger: &Trigger, w: &mut Writer) -> Said {
             w.say(w.own);
             w.words(dealing.ok_or(Unsayable)?.0);
             write_article(subject, Place::Play, w)
+        }
+        Trigger { on, subject, counterpart: Some(by) } if *on == leaving(verb::FALL) => {
+            write_subject(by, place_of(by), w)?;
+            w.words(MAKES);
+            write_article(subject, Place::Anywhere, w)?;
+            w.words(LEAVE_BY_BATTLE);
+            Ok(())
+        }
+        Trigger { on, subject, counterpart: Some(by) } if *on == leaves() => {
+            write_subject(subject, place_of(subject), w)?;
+            w.words(LEAVES_BY);
+            Sources::write(by, w)
         }
         Trigger { on, subject, counterpart: Some(other) } => {
             write_subject(subject, place_of(subject), w)?;
@@ -283,7 +333,10 @@ pub(crate) fn write_event(trigger: &Trigger, w: &mut Writer) -> Said {
             let doing = DOINGS.iter().find(|(_, whose, known)| (whose, known) == (&subject.whose, on));
             if let Some((words, ..)) = doing.filter(|_| subject.this != Self_::Only && subject.zones.is_empty()) {
                 w.words(words);
-                return write_article(&Filter { whose: Whose::Anyones, ..subject.clone() }, Place::Anywhere, w);
+                let plain = Filter { whose: Whose::Anyones, ..subject.clone() };
+                // That it is a card need not be said.
+                let bare = plain == Filter::default() && w.is_guided() && !w.would_follow("a");
+                return if bare { Ok(()) } else { write_article(&plain, Place::Anywhere, w) };
             }
             write_events(on, subject, w)
         }

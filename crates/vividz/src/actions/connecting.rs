@@ -3,12 +3,16 @@
 use crate::book::Context;
 use crate::rules::cite;
 use crate::words::{verb, zone};
+use duel::cites::VerbCites;
 use duel::event::{Act, Cause};
 use duel::object::Slot;
 use duel::words::Rule;
 
 /// An Engage and a chara belong together and lie side by side (1121.1).
 pub(crate) const CONNECTS: Rule = cite!("1121.1");
+
+/// What is connected is connected in that way only.
+pub(crate) const CONNECTING: VerbCites = VerbCites { does: CONNECTS, ..VerbCites::UNNUMBERED };
 
 /// Connects an Engage to a chara.
 pub(crate) fn propose(cx: &mut Context, slot: Slot, chara: Slot, cause: Cause) {

@@ -1,26 +1,26 @@
 //! Chapters 1102 and 1103: by what a chara left.
 //!
-//! What an object was last hurt by is what last dealt it damage or lowered its power, until the rule effects have been
-//! seen to.
+//! What a chara was last hurt by is what last dealt it damage or lowered its power, until the rule effects have been seen
+//! to. Where it may not leave by that, it is spared, and stays as it is until something else hurts it.
 
-use crate::attack::battle;
+use crate::attack;
 use crate::book::Context;
 use crate::rule_effect::leaving::overcome;
 use crate::rules::cite;
-use crate::words::{number, verb, zone};
+use crate::words::{mark, number, verb, zone};
 use duel::ability::{Ability, Affect, Change, Form};
 use duel::event::{Act, Cause, Event};
 use duel::item::{Effect, NO_ABILITY};
 use duel::list::List;
 use duel::object::{Ref, Slot};
-use duel::words::{Rule, Seat, Verb};
+use duel::words::{Rule, Seat, Verb, Zone};
 
 /// How it is called that a chara leaves because of its damage or for want of power, and what made it leave.
 ///
 /// In the processing right after the battle step, what was dealt damage in that leaves by battle (1102.1). An effect that
 /// dealt damage or lowered the power made it leave, if that was the first thing to come of it (1103.3).
 pub(crate) fn leaving(cx: &Context, slot: Slot, rule: Rule) -> (Verb, Cause) {
-    let striker = battle::striker(cx, slot);
+    let striker = striker(cx, slot);
     let verb = if striker.is_some() && cx.by(cite!("1102.1")) { verb::FALL } else { verb::LEAVE };
     let by_effect = cx.s.object(slot).hurt_by.filter(|&by| Some(by) != striker);
     let cause = match by_effect {
@@ -30,7 +30,16 @@ pub(crate) fn leaving(cx: &Context, slot: Slot, rule: Rule) -> (Verb, Cause) {
         }
         _ => Cause { source: striker, ..Cause::rule(rule) },
     };
-    (verb, cause)
+    // What it was spared from does not make it leave when it may.
+    let spared = cx.s.object(slot).marks.has(mark::SPARED);
+    if spared && !cx.forbidden_by(verb, slot, &cause) { (verb::LEAVE, Cause::rule(rule)) } else { (verb, cause) }
+}
+
+/// The attacker that has dealt battle damage to a chara, until that has been settled.
+fn striker(cx: &Context, slot: Slot) -> Option<Ref> {
+    let object = cx.s.object(slot);
+    let spared = object.marks.has(mark::SPARED);
+    object.marks.has(mark::STRUCK).then(|| if spared { object.hurt_by } else { attack::current(cx) }).flatten()
 }
 
 /// Whether what made a chara leave counts as having done so: in battle what dealt the damage (1102.2), by an effect the
@@ -54,7 +63,7 @@ pub(crate) fn counts_also(cx: &Context, event: &Event, object: Ref) -> bool {
     if event.cause.source == Some(object) {
         return false;
     }
-    if event.verb == verb::FALL && battle::striker(cx, slot) == Some(object) {
+    if event.verb == verb::FALL && striker(cx, slot) == Some(object) {
         return cx.by(cite!("1102.2"));
     }
     let it = cx.s.refer(slot);
@@ -66,19 +75,42 @@ pub(crate) fn counts_also(cx: &Context, event: &Event, object: Ref) -> bool {
 pub(crate) fn forget_survivors(cx: &mut Context) {
     for i in 0..cx.s.cards(zone::AREA, Seat::FIRST).len() {
         let slot = cx.s.cards(zone::AREA, Seat::FIRST)[i];
-        if cx.s.object(slot).hurt_by.is_some() && overcome(cx, slot).is_none() && cx.by(cite!("1103.3b")) {
-            cx.s.objects[slot.index()].hurt_by = None;
+        let object = cx.s.object(slot);
+        let hurt = object.hurt_by.is_some() || object.marks.has(mark::SPARED);
+        if hurt && overcome(cx, slot).is_none() && cx.by(cite!("1103.3b")) {
+            hurts(cx, slot, None);
         }
     }
 }
 
-/// When all rule effects have been seen to, so has what charas were hurt by.
-pub(crate) fn forget(cx: &mut Context) {
+/// When all rule effects have been seen to, who should have left and may not is spared.
+pub(crate) fn spare(cx: &mut Context) {
     for i in 0..cx.s.cards(zone::AREA, Seat::FIRST).len() {
         let slot = cx.s.cards(zone::AREA, Seat::FIRST)[i];
         if overcome(cx, slot).is_some() {
-            cx.s.objects[slot.index()].hurt_by = None;
+            let object = &mut cx.s.objects[slot.index()];
+            object.marks = object.marks.with(mark::SPARED);
         }
+    }
+}
+
+/// When what the battle brought about has been settled, nothing leaves by that any more (1102.1).
+pub(crate) fn forget_battle(cx: &mut Context) {
+    for i in 0..cx.s.cards(zone::AREA, Seat::FIRST).len() {
+        let slot = cx.s.cards(zone::AREA, Seat::FIRST)[i];
+        let object = &mut cx.s.objects[slot.index()];
+        if !object.marks.has(mark::SPARED) {
+            object.marks = object.marks.without(mark::STRUCK);
+        }
+    }
+}
+
+/// A chara is hurt by something: what it was spared from does not matter any more.
+fn hurts(cx: &mut Context, slot: Slot, by: Option<Ref>) {
+    let object = &mut cx.s.objects[slot.index()];
+    object.hurt_by = by;
+    if object.marks.has(mark::SPARED) {
+        object.marks = object.marks.without(mark::SPARED).without(mark::STRUCK);
     }
 }
 
@@ -97,22 +129,38 @@ pub(crate) fn note_effects(cx: &mut Context, from: usize) {
     cx.refresh();
     for &(slot, power, source) in before.iter() {
         if cx.s.profile(slot).number(number::POWER) < power {
-            cx.s.objects[slot.index()].hurt_by = Some(source);
+            hurts(cx, slot, Some(source));
         }
     }
 }
 
-/// A card has come whose text lowers power all the time: whose power that is, it hurts (1103.3).
-pub(crate) fn note_comers(cx: &mut Context, from: usize) {
-    let pool = cx.pool;
+/// What has happened hurts charas: damage does (1102.1, 1103.3), and a text that lowers power as its card comes.
+pub(crate) fn note_events(cx: &mut Context, from: usize) {
     for i in from..cx.s.batch.len() {
-        let Act::Move { slot: comer, to: to @ (zone::AREA | zone::CONNECT), .. } = cx.s.batch[i].act else { continue };
-        for &id in &pool.card(cx.s.object(comer).card).abilities {
-            let ability = pool.ability(id);
-            let Form::Static(affects) = &ability.form else { continue };
-            if ability.works.has(to) {
-                affects.iter().for_each(|affect| note_static(cx, comer, ability, affect));
+        let Event { act, verb, cause, .. } = cx.s.batch[i];
+        match act {
+            Act::Damage { slot, .. } => {
+                hurts(cx, slot, cause.source);
+                if verb == verb::STRIKE {
+                    let object = &mut cx.s.objects[slot.index()];
+                    object.marks = object.marks.with(mark::STRUCK);
+                }
             }
+            Act::Move { slot, to, .. } if cx.pool.card(cx.s.object(slot).card).applies.has(to) => {
+                note_comer(cx, slot, to);
+            }
+            _ => {}
+        }
+    }
+}
+
+/// A card has come: whose power its text lowers all the time, it hurts (1103.3).
+fn note_comer(cx: &mut Context, comer: Slot, to: Zone) {
+    let pool = cx.pool;
+    for &id in &pool.card(cx.s.object(comer).card).abilities {
+        let ability = pool.ability(id);
+        if let (Form::Static(affects), true) = (&ability.form, ability.works.has(to)) {
+            affects.iter().for_each(|affect| note_static(cx, comer, ability, affect));
         }
     }
 }
@@ -130,7 +178,7 @@ fn note_static(cx: &mut Context, comer: Slot, ability: &Ability, affect: &Affect
     for i in 0..cx.s.cards(zone::AREA, Seat::FIRST).len() {
         let slot = cx.s.cards(zone::AREA, Seat::FIRST)[i];
         if cx.read().fits(&scope, &affect.filter, slot) {
-            cx.s.objects[slot.index()].hurt_by = Some(scope.source);
+            hurts(cx, slot, Some(scope.source));
         }
     }
 }

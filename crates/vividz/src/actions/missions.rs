@@ -2,20 +2,26 @@
 
 use crate::book::Context;
 use crate::rules::cite;
-use crate::words::{label, verb, zone};
+use crate::words::{kind, label, verb, zone};
 use crate::{card, principles};
 use duel::ability::Form;
 use duel::event::{Act, Cause};
 use duel::object::Slot;
-use duel::profile::Orientation;
-use duel::words::{Label, Rule, Seat};
+use duel::profile::{Orientation, Profile};
+use duel::words::{Kinds, Label, Rule, Seat, Zone};
 
 /// What is checked sleeps, and counts as checked as long as it does (1113.2).
 pub(crate) const CHECKED: Rule = cite!("1113.2");
 
 /// Whether a mission is face up: one that is not has been cleared.
 pub(crate) fn is_open(cx: &Context, slot: Slot) -> bool {
-    slot != Slot::NONE && cx.s.object(slot).zone == zone::MISSION && cx.s.object(slot).face_up
+    cx.s.object(slot).zone == zone::MISSION && cx.s.object(slot).face_up
+}
+
+/// What lies face down among the missions is still a mission, and nothing else.
+pub(crate) fn face_down(zone: Zone) -> Profile {
+    let kinds = if zone == zone::MISSION { Kinds::of(&[kind::MISSION]) } else { Kinds::EMPTY };
+    Profile { kinds, ..Profile::face_down() }
 }
 
 /// Whether a mission is checked.
@@ -68,16 +74,25 @@ pub(crate) fn propose_check(cx: &mut Context, seat: Seat, slot: Slot, cause: Cau
     cx.deed(verb::CHECK, seat, slot, Slot::NONE, cause);
 }
 
-/// A mission is cleared: it is turned face down (1114.1).
-pub(crate) fn propose_clear(cx: &mut Context, seat: Seat, slot: Slot, cause: Cause) {
-    if !is_open(cx, slot) || cx.forbidden(verb::CLEAR, slot, None) && cx.by(principles::CANNOT) {
-        return;
+/// Missions are cleared: they are turned face down (1114.1), together with what has been proposed since `from`. What
+/// notices that sees them as they were.
+pub(crate) fn clear(cx: &mut Context, seat: Seat, missions: &[Slot], from: usize, cause: Cause) {
+    let can_be = |cx: &Context, slot: Slot| {
+        is_open(cx, slot) && !(cx.forbidden_by(verb::CLEAR, slot, &cause) && cx.by(principles::CANNOT))
+    };
+    let deeds = cx.s.batch.len();
+    for &slot in missions {
+        if can_be(cx, slot) {
+            cx.deed(verb::CLEAR, seat, slot, Slot::NONE, cause);
+        }
     }
-    // Both players see what is cleared as it is.
-    cx.deed(verb::CLEAR, seat, slot, Slot::NONE, cause);
-    if cx.by(cite!("1114.1")) {
-        cx.propose(Act::Flip { slot, face_up: false }, verb::CLEAR, cause);
+    cx.commit(deeds);
+    for &slot in missions {
+        if can_be(cx, slot) && cx.by(cite!("1114.1")) {
+            cx.propose(Act::Flip { slot, face_up: false }, verb::CLEAR, cause);
+        }
     }
+    cx.commit(from);
 }
 
 /// A mission is rebooted (reading V3).

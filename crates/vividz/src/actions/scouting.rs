@@ -151,5 +151,5 @@ fn next(cx: &Context, scouts: i32) -> Option<Seat> {
 fn can_play(cx: &mut Context, seat: Seat, slot: Slot) -> bool {
     cx.s.profile(slot).keywords.has(keyword::SCOUT)
         && main_phase::permits(cx, slot, seat)
-        && playing::can_play_free(cx, seat, slot)
+        && playing::can_play(cx, seat, slot, true)
 }

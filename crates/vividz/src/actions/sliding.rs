@@ -16,7 +16,7 @@ pub(crate) const SLIDING: VerbCites = VerbCites { does: SLIDES, ..VerbCites::UNN
 
 /// Where a chara that an effect slides can go.
 pub(crate) fn places(cx: &Context, slot: Slot) -> u32 {
-    areas::beside(cx, slot)
+    if cx.by(SLIDES) { areas::beside(cx, slot) } else { 0 }
 }
 
 /// Slides a chara to a place.

@@ -1,10 +1,10 @@
 //! Chapter 805: the battle step.
 
-use super::{HURT, HURT_LIFE, attacker, current, is_there, settle, step};
+use super::{attacker, is_there, settle, step};
 use crate::actions::damage;
 use crate::book::Context;
 use crate::rules::cite;
-use crate::words::{phase, verb, zone};
+use crate::words::{phase, verb};
 use crate::{areas, card};
 use duel::event::{Act, Cause};
 use duel::frame::Flow;
@@ -35,10 +35,6 @@ pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
         }
         // The attack ends (805.4).
         _ => {
-            if let Some(hurt) = hurt_by(cx, attacker) {
-                cx.frame(f).r[HURT] = i32::from(hurt.slot.0);
-                cx.frame(f).r[HURT_LIFE] = i32::from(hurt.life);
-            }
             cx.enter_phase(phase::ATTACK_END, cite!("805.4"));
             cx.goto(f, step::END)
         }
@@ -50,17 +46,4 @@ fn faced(cx: &Context, attacker: Ref, seat: Seat) -> Option<Slot> {
     let there = cx.s.alive(attacker).then(|| cx.s.object(attacker.slot).place);
     let place = there.or_else(|| cx.s.ghost(attacker).map(|ghost| ghost.body.place))?;
     areas::across(cx, seat, place)
-}
-
-/// What an attacker has just dealt damage to: whatever was hurt before has been settled.
-fn hurt_by(cx: &Context, attacker: Ref) -> Option<Ref> {
-    let hurt = |slot: &&Slot| cx.s.object(**slot).hurt_by == Some(attacker);
-    cx.s.cards(zone::AREA, Seat::FIRST).iter().find(hurt).map(|&slot| cx.s.refer(slot))
-}
-
-/// The attacker that has dealt battle damage to a chara, until that has been settled.
-pub(crate) fn striker(cx: &Context, slot: Slot) -> Option<Ref> {
-    let attack = current(cx)?;
-    let hurt = Ref { slot: Slot(attack.r[HURT] as u16), life: attack.r[HURT_LIFE] as u16 };
-    (hurt == cx.s.refer(slot)).then(|| attacker(&attack))
 }

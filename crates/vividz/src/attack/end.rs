@@ -1,7 +1,7 @@
 //! Chapter 806: the attack end step.
 
-use super::{HURT, REPEATS, ROUNDS, attacker, is_there, settle, step};
-use crate::actions::success;
+use super::{REPEATS, ROUNDS, attacker, is_there, settle, step};
+use crate::actions::{credit, success};
 use crate::book::Context;
 use crate::rule_effect;
 use crate::rules::cite;
@@ -26,7 +26,7 @@ pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
         // If the attacker is still there, the attack is successful (806.2).
         step::SUCCESS => {
             cx.frame(f).pc = step::EVENTS;
-            cx.frame(f).r[HURT] = i32::from(Slot::NONE.0);
+            credit::forget_battle(cx);
             if is_there(cx, attacker) && cx.by(cite!("806.2")) {
                 success::succeed(cx, attacker.slot);
             }

@@ -46,14 +46,12 @@ pub(crate) mod step {
     pub const OVER: u8 = 15;
 }
 
-/// The registers of an attack: the attacker and its life, whether what ends the attack has happened, and what was dealt
-/// battle damage that has not been settled, with its life; and how often what ends the attack has come again.
+/// The registers of an attack: the attacker and its life, whether what ends the attack has happened, and how often that
+/// has come again.
 const ATTACKER: usize = 0;
 const LIFE: usize = 1;
 pub(super) const REPEATS: usize = 2;
-pub(super) const HURT: usize = 3;
-pub(super) const HURT_LIFE: usize = 4;
-pub(super) const ROUNDS: usize = 5;
+pub(super) const ROUNDS: usize = 3;
 
 /// Whether a chara may attack: the turn player's, rebooted, in an area, without the icon (802.1a), and not in the first
 /// turn (703.2a).
@@ -79,7 +77,6 @@ pub(crate) fn begin(cx: &mut Context, seat: Seat, slot: Slot) {
     let mut frame = Frame::new(Proc::Book(proc::ATTACK), seat);
     frame.r[ATTACKER] = i32::from(slot.0);
     frame.r[LIFE] = i32::from(object.life);
-    frame.r[HURT] = i32::from(Slot::NONE.0);
     cx.push(frame);
 }
 
@@ -88,9 +85,9 @@ pub(super) fn attacker(frame: &Frame) -> Ref {
     Ref { slot: Slot(frame.r[ATTACKER] as u16), life: frame.r[LIFE] as u16 }
 }
 
-/// The attack that is under way.
-pub(crate) fn current(cx: &Context) -> Option<Frame> {
-    cx.s.frames.iter().rev().find(|frame| frame.proc == Proc::Book(proc::ATTACK)).copied()
+/// The chara whose attack is under way.
+pub(crate) fn current(cx: &Context) -> Option<Ref> {
+    cx.s.frames.iter().rev().find(|frame| frame.proc == Proc::Book(proc::ATTACK)).map(attacker)
 }
 
 /// Whether the attacker is still in an area.

@@ -20,7 +20,9 @@ pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
             cx.frame(f).pc = step::SCOUTED;
             let opposed = is_there(cx, attacker) && areas::facing(cx, attacker.slot).is_some();
             let rule = if opposed { cite!("804.2b") } else { cite!("804.2a") };
-            scouting::begin_in_attack(cx, frame.seat, opposed, rule);
+            if cx.by(rule) {
+                scouting::begin_in_attack(cx, frame.seat, opposed, rule);
+            }
             Flow::Go
         }
         // The battle step follows (804.3).

@@ -1,8 +1,10 @@
 //! Chapter 906: playing cards.
 
+use super::playing;
 use crate::actions::connecting;
 use crate::areas;
 use crate::book::Context;
+use crate::keywords::deck_engage;
 use crate::rules::cite;
 use crate::words::{kind, verb, zone};
 use duel::event::Cause;
@@ -10,41 +12,55 @@ use duel::item::Item;
 use duel::object::Slot;
 use duel::words::{Rule, Seat};
 
-/// The areas among which one is chosen: for a chara each of one's own, for an Engage those with a chara of one's own
-/// (906.1a, reading V10).
+/// A chara or an Engage needs an area of one's own, and its energy cost (906.1a).
+const NEEDS_AREA: Rule = cite!("906.1a");
+/// An event is played for its energy cost (906.1c).
+const EVENT_COSTS: Rule = cite!("906.1c");
+
+/// The rule by which a card costs energy.
+pub(super) fn costs(cx: &Context, slot: Slot) -> Rule {
+    if cx.s.profile(slot).kinds.has(kind::EVENT) { EVENT_COSTS } else { NEEDS_AREA }
+}
+
+/// The areas among which one is chosen: for a chara each of one's own, for an Engage those with a chara of one's own, or
+/// each if it brings its chara along (906.1a, reading V10).
 pub(crate) fn areas_for(cx: &Context, slot: Slot, seat: Seat) -> Option<(Rule, u32)> {
     let kinds = cx.s.profile(slot).kinds;
     if kinds.has(kind::CHARA) {
-        Some((cite!("906.1a"), areas::own(seat)))
+        Some((NEEDS_AREA, areas::own(seat)))
     } else if kinds.has(kind::ENGAGE) {
-        Some((cite!("906.1a"), areas::own(seat) & areas::occupied(cx.s, seat)))
+        let every = deck_engage::of(cx, slot).is_some();
+        let places = if every { areas::own(seat) } else { areas::own(seat) & areas::occupied(cx.s, seat) };
+        Some((NEEDS_AREA, places))
     } else {
         None
     }
 }
 
-/// What becomes of a card that has resolved: a chara is put into its area (906.2a), an Engage beside the chara there
-/// (906.2c), an event into the trash (906.2b).
+/// What becomes of what has resolved: an ability is gone, a card goes where its kind says (904.3c). A chara is put into its
+/// area (906.2a), an Engage beside the chara there (906.2c), an event into the trash (906.2b).
 pub(crate) fn resolved(cx: &mut Context, item: &Item) {
-    let Some(slot) = item.card.filter(|&slot| cx.s.object(slot).zone == zone::TEMPORARY) else { return };
-    let kinds = cx.s.profile(slot).kinds;
-    let cause = |cx: &Context, rule| Cause { ability: None, ..cx.cause_of(item, rule) };
-    if kinds.has(kind::CHARA) {
-        let act = cx.move_to_place(slot, zone::AREA, item.controller, item.place);
-        cx.happen(act, verb::ENTER, cause(cx, cite!("906.2a")));
+    let card = item.card.filter(|&slot| cx.s.object(slot).zone == zone::TEMPORARY);
+    if item.routine.is_some() || !cx.by(playing::OVER) {
         return;
     }
-    let chara = areas::chara_at(cx.s, item.controller, item.place).filter(|_| kinds.has(kind::ENGAGE));
+    let Some(slot) = card else { return };
+    let kinds = cx.s.profile(slot).kinds;
+    let cause = |cx: &Context, rule| Cause { ability: None, ..cx.cause_of(item, rule) };
     let from = cx.s.batch.len();
-    match chara {
-        Some(chara) => {
-            let cause = cause(cx, cite!("906.2c"));
-            connecting::propose(cx, slot, chara, cause);
-        }
-        None => {
-            let act = cx.move_to(slot, zone::TRASH);
-            cx.propose(act, verb::PUT, cause(cx, cite!("906.2b")));
-        }
+    if kinds.has(kind::CHARA) {
+        let act = cx.move_to_place(slot, zone::AREA, item.controller, item.place);
+        cx.propose(act, verb::ENTER, cause(cx, cite!("906.2a")));
+    } else if deck_engage::of(cx, slot).is_some() {
+        deck_engage::enter(cx, item, slot);
+    } else if kinds.has(kind::ENGAGE)
+        && let Some(chara) = areas::chara_at(cx.s, item.controller, item.place)
+    {
+        let cause = cause(cx, cite!("906.2c"));
+        connecting::propose(cx, slot, chara, cause);
+    } else {
+        let act = cx.move_to(slot, zone::TRASH);
+        cx.propose(act, verb::PUT, cause(cx, cite!("906.2b")));
     }
     cx.commit(from);
 }

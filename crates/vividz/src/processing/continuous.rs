@@ -1,6 +1,6 @@
 //! Chapter 911: continuous effects.
 
-use super::source;
+use super::{playing, source};
 use crate::rules::cite;
 use crate::words::zone;
 use duel::ability::Change;
@@ -23,6 +23,7 @@ pub(crate) const CITES: EffectCites = EffectCites {
     replace: super::replacement::ORDER,
     undone: super::replacement::UNDONE,
     source: source::KEPT,
+    paid: playing::CITES.fast,
     ..EffectCites::UNNUMBERED
 };
 

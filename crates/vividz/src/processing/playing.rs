@@ -1,10 +1,12 @@
 //! Chapter 904: playing and resolving.
 
-use super::{activating, card, trigger};
+use super::{ability, activating, card, energy, event, trigger};
 use crate::Vividz;
+use crate::actions::counters;
 use crate::attack::{self, block};
 use crate::book::Context;
 use crate::card as face;
+use crate::keywords::deck_engage;
 use crate::rules::cite;
 use crate::turn::main_phase;
 use crate::words::{kind, phase, routine, verb, zone};
@@ -12,13 +14,13 @@ use crate::{areas, deck, zones};
 use duel::ability::{CostPart, Form};
 use duel::cites::PlayCites;
 use duel::cx::Glance;
-use duel::event::Cause;
+use duel::event::{Act, Cause};
 use duel::item::{Item, NO_ABILITY};
 use duel::need;
 use duel::object::Slot;
 use duel::question::{Pick, Topic};
 use duel::refusal::{Decide, Verdict};
-use duel::words::{Rule, Seat};
+use duel::words::{Rule, Seat, Verb};
 
 /// Playing a card.
 pub const PLAY: u8 = 0;
@@ -40,22 +42,28 @@ pub(crate) const CITES: PlayCites = PlayCites {
     divide: cite!("904.3b"),
     own: cite!("904.2f"),
     rewind: cite!("904.2f"),
+    turned: cite!("904.4a"),
+    fast: cite!("904.4b"),
+    apart: cite!("904.4c"),
+    outlives: ability::GOES_ON,
     ..PlayCites::UNNUMBERED
 };
 
-/// Playing an event.
-const EVENT_CITES: PlayCites = PlayCites { kind: face::EVENTS, ..CITES };
 /// Playing an Engage.
 const ENGAGE_CITES: PlayCites = PlayCites { kind: face::ENGAGES, ..CITES };
 
 /// What is being played goes to the temporary zone (904.2e).
 const TEMPORARY: Rule = cite!("904.2e");
+/// What else is to be done to play something is done when it is paid for (904.2g).
+const INSTRUCTED: Rule = cite!("904.2g");
+/// What has resolved is no longer in the temporary zone (904.3c).
+pub(super) const OVER: Rule = cite!("904.3c");
 
 /// The rules on which playing this rests.
 pub(crate) fn play_cites(cx: &Context, item: &Item) -> &'static PlayCites {
     if let Some(slot) = item.card {
         return match cx.s.profile(slot).kinds {
-            kinds if kinds.has(kind::EVENT) => &EVENT_CITES,
+            kinds if kinds.has(kind::EVENT) => &event::CITES,
             kinds if kinds.has(kind::ENGAGE) => &ENGAGE_CITES,
             _ => &CITES,
         };
@@ -122,10 +130,12 @@ fn check_play<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, verdict: &mu
         need!(verdict, places != 0, rule, it);
         // The cost depends on the area.
         let can_pay = (0..areas::AREAS).any(|place| places >> place & 1 == 1 && cx.can_pay(&Item { place, ..item }));
-        need!(verdict, can_pay, super::energy::SHORT, it);
+        let short = (0..areas::AREAS).all(|place| energy::is_short(cx, &Item { place, ..item }));
+        need!(verdict, can_pay, if short { energy::SHORT } else { CITES.pay }, it);
     } else {
         let can_pay = cx.can_pay(&item);
-        need!(verdict, can_pay, super::energy::SHORT, it);
+        let short = energy::is_short(cx, &item);
+        need!(verdict, can_pay, if short { energy::SHORT } else { CITES.pay }, it);
     }
 }
 
@@ -164,21 +174,64 @@ pub(crate) fn act(cx: &mut Context, seat: Seat, pick: Pick) {
     }
 }
 
-/// A card goes to the temporary zone and is played, in the middle of whatever is going on (904.2e).
+/// A card is played, in the middle of whatever is going on; one that not all see is shown (904.2b).
 pub(crate) fn play(cx: &mut Context, seat: Seat, slot: Slot, free: bool) {
-    let act = cx.move_to_place(slot, zone::TEMPORARY, seat, 0);
-    cx.happen(act, verb::PUT, Cause { seat: Some(seat), ..Cause::rule(TEMPORARY) });
-    let item = item_of(cx, seat, slot, free);
+    show(cx, seat, slot);
+    let mut item = item_of(cx, seat, slot, free);
+    if event::is_event(cx, &item) && !cx.by(ability::OF_EVENT) {
+        item.ability = NO_ABILITY;
+    }
     cx.play_and_resolve(item);
 }
 
-/// Whether a card can be played without paying its cost.
-pub(crate) fn can_play_free(cx: &mut Context, seat: Seat, slot: Slot) -> bool {
-    let item = item_of(cx, seat, slot, true);
+/// A card that not all see, or whose ability is played, is shown (904.2b).
+pub(super) fn show(cx: &mut Context, seat: Seat, slot: Slot) {
+    if matches!(cx.s.object(slot).zone, zone::HAND | zone::DECK) {
+        let cause = Cause { seat: Some(seat), ..Cause::rule(CITES.declare) };
+        cx.happen(Act::Show { slot, seats: 3 }, verb::REVEAL, cause);
+    }
+}
+
+/// When its cost is fixed, a card goes to the temporary zone (904.2e).
+pub(crate) fn set_out(cx: &mut Context, item: &Item) -> bool {
+    let Some(slot) = item.card else { return false };
+    let act = cx.move_to_place(slot, zone::TEMPORARY, item.controller, 0);
+    cx.happen(act, verb::PUT, Cause { seat: Some(item.controller), ..Cause::rule(TEMPORARY) });
+    true
+}
+
+/// What else is to be done to play a card is done when it has been paid for (904.2g).
+pub(crate) fn instruct(cx: &mut Context, item: &Item) -> bool {
+    let found = item.card.and_then(|slot| deck_engage::of(cx, slot));
+    let Some(ability) = found.filter(|_| cx.by(INSTRUCTED)) else { return false };
+    cx.carry_out_at_once(Item::new(ability, item.source, item.controller));
+    true
+}
+
+/// The rule by which something other than paying energy is done to pay: an activated ability says what (907.1b), consuming
+/// counters reduces them (1120.2), and a slide has its own (803.1).
+pub(crate) fn part_rule(cx: &Context, item: &Item, verb: Verb) -> Rule {
+    match (verb, item.card, item.routine) {
+        (verb::COUNT, ..) => counters::CONSUMED,
+        (_, None, Some(_)) => block::ONE,
+        (_, None, None) if activating::is_activated(cx, item) => activating::COST,
+        _ => CITES.pay,
+    }
+}
+
+/// Whether a card can be played because an effect says so.
+pub(crate) fn can_play(cx: &mut Context, seat: Seat, slot: Slot, free: bool) -> bool {
+    let item = item_of(cx, seat, slot, free);
+    let areas = card::areas_for(cx, slot, seat);
     !cx.forbidden(verb::PLAY, slot, None)
         && deck::is_main(cx, slot)
-        && card::areas_for(cx, slot, seat).is_none_or(|(_, places)| places != 0)
-        && cx.can_pay(&item)
+        && main_phase::permits(cx, slot, seat)
+        && match areas {
+            Some((_, places)) => {
+                (0..areas::AREAS).any(|place| places >> place & 1 == 1 && cx.can_pay(&Item { place, ..item }))
+            }
+            None => cx.can_pay(&item),
+        }
 }
 
 /// The areas among which one is named as this is played.
@@ -220,7 +273,7 @@ pub(crate) fn deeds(glance: &Glance<Vividz>, slot: Slot, out: &mut Vec<(Topic, P
     let abilities = glance.pool.card(glance.s.object(slot).card).abilities.iter().enumerate();
     for (index, &id) in abilities {
         let ability = glance.pool.ability(id);
-        if ability.form == Form::Activated && ability.works.has(zone) {
+        if ability.form == Form::Activated {
             add(Pick::Act(USE, slot, index as u8));
         }
     }

@@ -1,5 +1,6 @@
 //! Chapter 908: automatic abilities.
 
+use super::ability;
 use crate::attack::end;
 use crate::book::Context;
 use crate::rules::cite;
@@ -18,7 +19,8 @@ pub(crate) const ORDER: Rule = cite!("908.2a");
 pub(crate) const STATES_AT_ONCE: bool = true;
 
 /// What cannot be played after all no longer waits (908.2a).
-pub(crate) const CITES: PlayCites = PlayCites { vanish: ORDER, ..super::playing::CITES };
+pub(crate) const CITES: PlayCites =
+    PlayCites { vanish: ORDER, outlives: ability::STILL_PLAYED, ..super::playing::CITES };
 
 /// The rules on triggering.
 pub(crate) const TRIGGER: TriggerCites = TriggerCites {
@@ -28,6 +30,7 @@ pub(crate) const TRIGGER: TriggerCites = TriggerCites {
     state: cite!("908.5a"),
     once: cite!("908.4a"),
     arrive: cite!("908.3b"),
+    condition: ability::CONDITION,
     side: cite!("908.3a"),
     each_move: cite!("908.3c"),
     leave: cite!("908.3d"),

@@ -5,6 +5,7 @@ use crate::book::Context;
 use crate::rules::cite;
 use crate::words::{number, zone};
 use crate::{card, principles};
+use duel::audit::holds;
 use duel::event::Cause;
 use duel::object::Slot;
 use duel::words::{Rule, Seat, Verb};
@@ -31,7 +32,7 @@ pub(super) fn is_due(cx: &Context) -> bool {
 
 /// How a chara leaves, and why, if it does and nothing forbids that.
 fn leaves(cx: &Context, slot: Slot) -> Option<(Verb, Cause)> {
-    let (verb, cause) = credit::leaving(cx, slot, overcome(cx, slot)?);
+    let (verb, cause) = credit::leaving(cx, slot, overcome(cx, slot).filter(|&rule| holds(rule))?);
     (!(cx.forbidden_by(verb, slot, &cause) && cx.by(principles::CANNOT))).then_some((verb, cause))
 }
 

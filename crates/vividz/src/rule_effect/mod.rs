@@ -26,7 +26,7 @@ pub(crate) fn run(cx: &mut Context) -> bool {
         defeat::run(cx) || mission::run(cx) || leaving::run(cx) || level_up::run(cx)
     };
     if !any {
-        credit::forget(cx);
+        credit::spare(cx);
     }
     any
 }

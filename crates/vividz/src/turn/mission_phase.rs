@@ -6,10 +6,12 @@ use crate::book::Context;
 use crate::rule_effect::{self, condition};
 use crate::rules::cite;
 use crate::words::{mark, phase, verb, zone};
+use crate::zones::MISSION_PLACES;
 use duel::ability::Duration;
 use duel::audit::holds;
 use duel::event::{Act, Cause};
 use duel::frame::Flow;
+use duel::list::List;
 use duel::object::Slot;
 use duel::words::{Rule, Seat};
 
@@ -82,8 +84,9 @@ fn triggers_again(cx: &mut Context, seat: Seat) -> bool {
     holds(ONCE) && cx.repeat(verb::END_MISSION, seat, Slot::NONE, Cause::rule(ONCE))
 }
 
-/// Each checked mission whose conditions are fulfilled is cleared (704.3a), each other is rebooted (704.3b).
+/// Each checked mission (704.3) whose conditions are fulfilled is cleared (704.3a), each other is rebooted (704.3b).
 fn judge(cx: &mut Context, seat: Seat) {
+    let mut cleared: List<Slot, { MISSION_PLACES as usize }> = List::new();
     let from = cx.s.batch.len();
     for i in 0..cx.s.cards(zone::MISSION, seat).len() {
         let slot = cx.s.cards(zone::MISSION, seat)[i];
@@ -91,12 +94,12 @@ fn judge(cx: &mut Context, seat: Seat) {
             continue;
         }
         if missions::is_cleared_now(cx, slot) {
-            missions::propose_clear(cx, seat, slot, Cause::rule(cite!("704.3a")));
+            cleared.push(slot);
         } else {
             missions::propose_reboot(cx, slot, Cause::rule(cite!("704.3b")));
         }
     }
-    cx.commit(from);
+    missions::clear(cx, seat, &cleared, from, Cause::rule(cite!("704.3a")));
 }
 
 /// What was counted for missions, successful attacks and damage are gone (704.8).

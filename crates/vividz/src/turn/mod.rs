@@ -91,6 +91,8 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
 /// Moves on to a phase (701.3).
 pub(super) fn enter(cx: &mut Context, phase: Phase) {
     cx.enter_phase(phase, cite!("701.3"));
+    // Which rule effects are due depends on the phase.
+    cx.s.derived.settled = false;
 }
 
 /// What triggers as something begins or ends triggers now.

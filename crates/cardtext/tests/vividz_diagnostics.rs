@@ -1,0 +1,71 @@
+//! Claims about text of Vividz that is not understood.
+
+use cardtext::Language;
+use duel::pool::CardPool;
+
+fn faults(source: &str) -> Vec<String> {
+    let faults = Language::Vividz.compile(source, "cards.txt", &mut CardPool::default()).unwrap_err();
+    faults.iter().map(ToString::to_string).collect()
+}
+
+fn chara(text: &str) -> String {
+    format!("Ferry Captain\nChara · cost 3 · power 5000\n{text}\n")
+}
+
+#[test]
+fn a_word_that_is_not_understood_is_named_with_its_place_and_what_was_expected() {
+    assert_eq!(
+        faults(&chara("When Ferry Captain attacks, deal it 3000 damge.")),
+        ["cards.txt:3:42: expected `damage`, found `damge` (304.1)"]
+    );
+    assert_eq!(
+        faults("Tidewatcher\nAccount · account Tide\nAccel Tide"),
+        ["cards.txt:3:7: expected account information in brackets, found `Tide` (304.1)"]
+    );
+}
+
+#[test]
+fn headers_say_what_they_lack() {
+    for (header, expected) in [
+        ("Chara · power 1000", "expected the field `cost` on this card type (303.1)"),
+        ("Chara · cost 1", "expected the field `power` on this card type (306.1)"),
+        ("Event · cost 1 · power 1000", "expected no power on this card type: only Charas have power (306.1)"),
+        ("Mission · cost 1", "expected no cost on this card type: only Charas, Events and Engages have cost (303.1)"),
+        ("Spell · cost 1", "expected a card type (Account, Mission, Chara, Event, Engage), found `Spell` (302.2)"),
+        ("Event · cost many", "expected a number after `cost`, found `many`"),
+        (
+            "Event · cost 1 · cannot swim",
+            "expected a field (cost, power, mission, trait, account, scout, cannot attack, level up, code), found `cannot swim`",
+        ),
+    ] {
+        let found = faults(&format!("Ferry Captain\n{header}"));
+        assert!(found[0].ends_with(expected), "{header}: {found:?}");
+    }
+}
+
+#[test]
+fn text_that_goes_on_is_not_cut_off() {
+    for text in [
+        "Ferry Captain gets +1000 power. Dance.",
+        "When Ferry Captain attacks, draw 1 card. Dance.",
+        "When Ferry Captain attacks, draw 1 card",
+        "When Ferry Captain attacks, make the latter leave.",
+        "{1} — Make the former leave.",
+        "Encounter soon",
+        "Chant — Draw 1 card.",
+        "Check — your Chara attacks.",
+        "Check two — your Chara attacks.",
+        "Attic — {1} — Draw 1 card.",
+        "When Ferry Captain attacks, choose 1 your Chara. Make it leave.",
+        "When Ferry Captain attacks, choose 1 Chara in that lane. Make it leave.",
+        "If Ferry Captain would leave, draw 1 card.",
+        "When Ferry Captain attacks, you may draw",
+    ] {
+        assert_eq!(faults(&chara(text)).len(), 1, "{text}");
+    }
+}
+
+#[test]
+fn every_game_has_its_language() {
+    assert_eq!(Language::of("vividz"), Some(Language::Vividz));
+}

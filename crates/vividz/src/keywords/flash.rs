@@ -1,0 +1,10 @@
+//! Chapter 1205: Flash.
+
+use crate::book::Context;
+use crate::rules::cite;
+use duel::ability::Op;
+
+/// An account sleeps to have a chara of the opponent's leave (1205.2).
+pub(crate) fn carries_out(cx: &Context, op: &Op) -> bool {
+    !matches!(op, Op::Move { .. }) || cx.by(cite!("1205.2"))
+}
