@@ -5,7 +5,7 @@ use duel::words::Rule;
 
 /// Who has lost while the other has not loses the game, which is over (101.2).
 pub(crate) const OVER: Rule = cite!("101.2");
-/// If both have lost, nobody wins (101.3).
+/// If both have lost, nobody wins (101.3); nor does anybody in a duel that would never end.
 pub(crate) const DRAW: Rule = cite!("101.3");
 /// A player may give up at any time (101.4).
 pub(crate) const CONCEDE: Rule = cite!("101.4");
