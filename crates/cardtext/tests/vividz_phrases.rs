@@ -78,6 +78,16 @@ fn conditions_of_missions_read_back_and_count_apart() {
 }
 
 #[test]
+fn a_mission_has_at_most_six_conditions() {
+    let with = |conditions: usize| {
+        let source = format!("{MISSION}{}", "\nCheck 1 — your Chara attacks.".repeat(conditions));
+        LANGUAGE.compile(&source, "text", &mut CardPool::default()).map_err(|faults| faults[0].to_string())
+    };
+    assert!(with(6).is_ok());
+    assert!(with(7).unwrap_err().contains("at most 6 conditions"), "{:?}", with(7));
+}
+
+#[test]
 fn keywords_read_back() {
     reads_back(ACCOUNT, &["Accel [Tide]", "Accel [Tide] [Ember]", "Flash"]);
     reads_back(CHARA, &["Encounter", "Subdue — your opponent's Chara", "Subdue — a Sailor Chara with cost 2 or less"]);

@@ -80,6 +80,8 @@ pub const STATIC: &[&str] = &[
     "While you have 3 or more Charas, Ferry Captain gets +2000 power.",
     "While Ferry Captain is in the centre, it cannot be chosen by your opponent's effects.",
     "During your turn, all your opponent's Charas facing Ferry Captain get -1000 power.",
+    "All your opponent's Charas get -3000 power to a minimum of 1000.",
+    "All Charas in your hand get -2 cost to a minimum of 1.",
     "Ferry Captain cannot attack.",
     "Ferry Captain costs {1} less for each of your Sailor Charas.",
     "Ferry Captain costs {2} less, but not less than {1}.",
