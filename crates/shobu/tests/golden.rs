@@ -165,7 +165,7 @@ const QUAY_COUNTS: &[(&str, &str, &[u64])] = &[
          p1 areas Quay Hand (centre)\n\
          p1 energy 2\n\
          p2 areas Quay Bell (left side)\n",
-        &[],
+        &[5, 12, 29, 76, 165, 345, 789, 1780, 4004],
     ),
     (
         "attackers with and without someone who faces them, and scouts on both sides",
@@ -173,7 +173,7 @@ const QUAY_COUNTS: &[(&str, &str, &[u64])] = &[
          p2 areas Quay Hand (centre)\n\
          p1 deck Quay Lookout, Quay Signal, Quay Lookout\n\
          p2 deck Quay Lookout\n",
-        &[],
+        &[3, 4, 8, 20, 47, 103, 267, 655, 1565, 3934],
     ),
     (
         "a block step with an ability, an Engage and a chara that can slide",
@@ -182,14 +182,14 @@ const QUAY_COUNTS: &[(&str, &str, &[u64])] = &[
          p2 hand Quay Ribbon, Quay Hand, Quay Signal\n\
          p2 energy 1\n\
          p1 attacks with Quay Rower\n",
-        &[],
+        &[5, 8, 16, 46, 138, 481, 1480, 4136],
     ),
     (
         "the last attack for a mission, and the charge phase after it",
         "p1 areas Quay Hand (left side), Quay Rower (right side)\n\
          p1 missions Quay Crossing\n\
          p1 hand Quay Signal, Quay Hand\n",
-        &[],
+        &[3, 5, 15, 24, 44, 81, 169, 364, 788, 1747, 3654],
     ),
 ];
 
