@@ -53,7 +53,9 @@ impl<B: RuleBook> Cx<'_, B> {
         let derived = &self.s.derived;
         self.parts_due(bill, start).count_ones() > 1
             && (!derived.cannot.is_empty()
-                || (derived.replacing | derived.listening) & (kind::MOVE | kind::TURN | kind::COUNT) != 0)
+                || !derived.counted.is_empty()
+                || (derived.replacing | derived.listening | derived.watches) & (kind::MOVE | kind::TURN | kind::COUNT)
+                    != 0)
     }
 
     /// Goes on to the next part: the payer says which, unless there is one only.
