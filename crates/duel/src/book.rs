@@ -202,7 +202,7 @@ pub trait RuleBook: Sized + 'static {
     const TAKES_IN_STEP: bool = false;
     /// Whether what players pick at the same time is seen by nobody else until all have picked.
     const PICKS_UNSEEN: bool = false;
-    /// Whether what is done no times, or with a number that cannot be determined, is not done.
+    /// Whether what is done no times is not done.
     const NONE_IS_UNDONE: bool = false;
     /// The rule by which an ability that a text left behind for particular objects is gone when they are; without one
     /// it waits on.

@@ -69,7 +69,7 @@ impl RuleBook for Vividz {
     const STATES_AT_ONCE: bool = trigger::STATES_AT_ONCE;
     const BEGINS_AT_END: bool = continuous::BEGINS_AT_END;
     const LACKS: Option<Rule> = Some(continuous::CONTENT);
-    const UNDETERMINED: &'static [Rule] = &[last_known::UNDETERMINED];
+    const UNDETERMINED: &'static [Rule] = &[last_known::UNDETERMINED, principles::AS_MANY];
     const KEEPS_SOURCE: bool = source::KEEPS_SOURCE;
     const ILLEGAL: Illegal = Illegal::SkipsParts;
     const CHOOSES_WHEN_PLAYED: bool = false;

@@ -470,11 +470,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.carry_out(from, 1)
             }
             Op::Effect { what, changes, duration } => {
-                if self.is_undetermined(&scope, changes) {
-                    self.set_done(false);
-                } else {
-                    self.begin_effects(&item, at, what, changes, *duration);
-                }
+                self.begin_effects(&item, at, what, changes, *duration);
                 Flow::Go
             }
             Op::Pick { who, min, max, filter } | Op::Choose { who, min, max, filter } => {
