@@ -80,7 +80,8 @@ pub(crate) fn actions(cx: &mut Context, seat: Seat) {
             let cards = cx.s.cards(zone, seat);
             let slot = cards[i];
             // An effect can tell cards apart that are printed alike.
-            let alike = |s: Slot| cx.s.object(s).card == cx.s.object(slot).card && cx.s.profile(s) == cx.s.profile(slot);
+            let alike =
+                |s: Slot| cx.s.object(s).card == cx.s.object(slot).card && cx.s.profile(s) == cx.s.profile(slot);
             if !cards[..i].iter().any(|&s| alike(s)) {
                 offer(cx, seat, Pick::Act(PLAY, slot, 0));
             }
