@@ -453,7 +453,9 @@ impl<B: RuleBook> Reader<'_, B> {
         match condition {
             Condition::Compare(left, cmp, right) => {
                 let undefined = || self.is_undefined(scope, left) || self.is_undefined(scope, right);
-                !(self.is_undetermined(scope, left) || self.is_undetermined(scope, right))
+                let determined = |amount| !self.is_undetermined(scope, amount);
+                determined(left)
+                    && determined(right)
                     && (!self.scratch.tracing || !undefined() || self.by(B::CITES.undefined))
                     && cmp.holds(self.amount(scope, left), self.amount(scope, right))
             }
