@@ -56,7 +56,12 @@ impl<'a, B: RuleBook> Cx<'a, B> {
         };
         match places.count_ones() {
             0 => {
-                self.by(B::CITES.skip);
+                if !self.by(B::CITES.skip) {
+                    // What cannot be done as a whole comes to nothing, then.
+                    self.s.batch.truncate(frame.r[MOVES] as usize);
+                    self.frame(f).r[OP] = i32::MAX;
+                    return self.goto(f, step::NEXT);
+                }
                 self.frame(f).r[NEXT_CARD] += 1;
                 Flow::Go
             }

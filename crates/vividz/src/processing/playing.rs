@@ -79,8 +79,10 @@ pub(crate) fn actions(cx: &mut Context, seat: Seat) {
         for i in 0..cx.s.cards(zone, seat).len() {
             let cards = cx.s.cards(zone, seat);
             let slot = cards[i];
-            let card = cx.s.object(slot).card;
-            if !cards[..i].iter().any(|&s| cx.s.object(s).card == card) {
+            // An effect can tell cards apart that are printed alike.
+            let alike =
+                |s: Slot| cx.s.object(s).card == cx.s.object(slot).card && cx.s.profile(s) == cx.s.profile(slot);
+            if !cards[..i].iter().any(|&s| alike(s)) {
                 offer(cx, seat, Pick::Act(PLAY, slot, 0));
             }
         }
