@@ -92,6 +92,14 @@ pub enum Fault {
     /// More words that cards are grouped by than a card can hold.
     #[error("expected at most 8 words that cards are grouped by")]
     TooManyTraits,
+    /// More conditions that are counted each by itself than a card can bear counters for.
+    #[error("expected at most {most} conditions on one card, found {found}")]
+    TooManyConditions {
+        /// How many there can be.
+        most: usize,
+        /// How many there are.
+        found: usize,
+    },
     /// Two cards have the same number in their set.
     #[error("expected a code of its own, `{code}` is taken; write `· code …` to tell the cards apart")]
     CodeTaken {

@@ -77,6 +77,16 @@ fn conditions_of_missions_read_back_and_count_apart() {
 }
 
 #[test]
+fn a_mission_has_at_most_six_conditions() {
+    let with = |conditions: usize| {
+        let source = format!("{MISSION}{}", "\nCheck 1 — your Chara attacks.".repeat(conditions));
+        LANGUAGE.compile(&source, "text", &mut CardPool::default()).map_err(|faults| faults[0].to_string())
+    };
+    assert!(with(6).is_ok());
+    assert!(with(7).unwrap_err().contains("at most 6 conditions"), "{:?}", with(7));
+}
+
+#[test]
 fn keywords_read_back() {
     reads_back(ACCOUNT, &["Accel [Tide]", "Accel [Tide] [Ember]", "Flash"]);
     reads_back(CHARA, &["Encounter", "Subdue — your opponent's Chara", "Subdue — a Sailor Chara with cost 2 or less"]);
@@ -252,6 +262,8 @@ fn static_abilities_read_back() {
             "While you have 3 or more Charas, Ferry Captain gets +2000 power.",
             "While Ferry Captain is in the centre, it cannot be chosen by your opponent's effects.",
             "During your turn, all your opponent's Charas facing Ferry Captain get -1000 power.",
+            "All your opponent's Charas get -3000 power to a minimum of 1000.",
+            "All Charas in your hand get -2 cost to a minimum of 1.",
             "Ferry Captain cannot attack.",
             "Ferry Captain costs {1} less for each of your Sailor Charas.",
             "Ferry Captain costs {2} less, but not less than {1}.",

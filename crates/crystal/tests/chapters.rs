@@ -5,12 +5,6 @@ mod chapters;
 
 #[test]
 fn every_rule_of_behaviour_is_cited_in_the_file_of_its_chapter() {
-    let at_home = |id: &str, site: &str| site.contains(&format!("src/{}:", chapters::home(id)));
-    let strays: Vec<String> = crystal::rules::index()
-        .iter()
-        .filter(|rule| rule.kind == "behaviour" || !rule.sites.is_empty())
-        .filter(|rule| !rule.sites.first().is_some_and(|site| at_home(rule.id, site)))
-        .map(|rule| format!("{} is not cited in {}, but in {:?}", rule.id, chapters::home(rule.id), rule.sites))
-        .collect();
+    let strays = duel::book::strays(crystal::rules::index(), chapters::home);
     assert!(strays.is_empty(), "{}", strays.join("\n"));
 }

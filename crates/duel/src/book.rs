@@ -86,6 +86,18 @@ pub struct RuleEntry {
     pub sites: &'static [&'static str],
 }
 
+/// The rules of behaviour, and others that are cited, that are not cited in the file, under `src`, that their chapter
+/// names: a maintainer with the document open would not find them there.
+pub fn strays(index: &[RuleEntry], home: fn(&str) -> &'static str) -> Vec<String> {
+    let at_home = |rule: &&RuleEntry| {
+        let file = format!("src/{}:", home(rule.id));
+        rule.sites.first().is_some_and(|site| site.contains(&file))
+    };
+    let to_find = index.iter().filter(|rule| rule.kind == "behaviour" || !rule.sites.is_empty());
+    let lost = to_find.filter(|rule| !at_home(rule));
+    lost.map(|rule| format!("{} is not cited in {}, but in {:?}", rule.id, home(rule.id), rule.sites)).collect()
+}
+
 /// The rule with this number; only for constants, where a wrong number stops the build.
 pub const fn find(index: &[RuleEntry], id: &str) -> Rule {
     let mut i = 0;

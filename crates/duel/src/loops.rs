@@ -267,7 +267,7 @@ impl<B: RuleBook> Cx<'_, B> {
     /// A procedure comes round again because something happened; where it always does, the duel is drawn.
     pub fn come_round(&mut self, f: usize, rounds: usize) {
         self.frame(f).r[rounds] += 1;
-        if self.frame(f).r[rounds] > ENDLESS as i32 {
+        if self.frame(f).r[rounds] > PATIENCE as i32 {
             self.end_endlessly();
         }
     }

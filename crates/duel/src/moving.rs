@@ -96,7 +96,7 @@ impl<B: RuleBook> Cx<'_, B> {
         let (clock, moment) = (self.s.clock, self.t.moment);
         let card = self.pool.card(old.card);
         let came = if self.t.ordered { clock } else { moment };
-        let since = if card.applies.has(to) && !self.by(B::CITES.effect.entered) { old.since } else { came };
+        let since = if card.applies.has(to) && !self.by(B::CITES.effect.entered) { 0 } else { came };
         let object = &mut self.s.objects[slot.index()];
         object.zone = to;
         object.side = layout_side;

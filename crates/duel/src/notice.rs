@@ -350,7 +350,8 @@ impl<B: RuleBook> Cx<'_, B> {
             None => *filter == Filter::any(),
         };
         let right_one = match event.act {
-            // A player's deed has no object: it matters only whose it is.
+            // A player's deed has no object, and no object that is described: it matters only whose it is.
+            Act::Deed { subject: Slot::NONE, .. } if trigger.subject.describes() => false,
             Act::Deed { subject: Slot::NONE, seat, .. } => match trigger.subject.whose {
                 Whose::Anyones => true,
                 Whose::Yours => seat == item.controller,

@@ -57,9 +57,12 @@ impl Ref {
     }
 }
 
+/// How many kinds of counters a card can bear.
+pub const COUNTER_KINDS: usize = 6;
+
 /// Counters on a card: a few kinds, each with its number.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Counters<const KINDS: usize = 6>(List<(Counter, u8), KINDS>);
+pub struct Counters<const KINDS: usize = COUNTER_KINDS>(List<(Counter, u8), KINDS>);
 
 /// Counters of a player, among them currency that was made and is not yet spent.
 pub type Held = Counters<16>;

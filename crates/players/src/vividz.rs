@@ -3,12 +3,12 @@
 use crate::greedy::Judge;
 use duel::ability::{Form, On, Record};
 use duel::duel::AnyDuel;
-use duel::filter::Filter;
+use duel::filter::{Filter, Whose};
 use duel::object::Slot;
 use duel::profile::{Orientation, Profile};
 use duel::question::{Pick, Question, Topic};
 use duel::state::State;
-use duel::words::{Label, Seat, Verb};
+use duel::words::{Label, Seat};
 use vividz::words::{keyword, kind, label, number, verb, zone};
 
 /// The judgement of Vividz.
@@ -30,12 +30,12 @@ const REBOOTED: i32 = 80;
 /// What a card that lies under or beside a chara is worth.
 const BENEATH: i32 = 15;
 /// What one more card of energy is worth, the first to the eighth.
-const ENERGY: [i32; 8] = [45, 45, 40, 35, 25, 20, 5, 5];
+const ENERGY: [i32; 8] = [55, 50, 45, 40, 30, 20, 5, 5];
 /// What a card in the hand is worth, and one that is kept.
 const HAND: i32 = 30;
 const KEPT: i32 = 35;
 /// What a card of the deck is worth: of the last ones, of those above them, and of the rest.
-const DECK: [(usize, i32); 3] = [(12, 40), (18, 22), (usize::MAX, 8)];
+const DECK: [(usize, i32); 3] = [(12, 60), (16, 30), (usize::MAX, 12)];
 
 impl Judge for Vividz {
     fn worth(&self, duel: &dyn AnyDuel, seat: Seat) -> i32 {
@@ -122,20 +122,31 @@ fn progress(duel: &dyn AnyDuel, seat: Seat, slot: Slot, wanted: Label) -> Progre
 
 /// How often something can be done yet in a player's turn, about.
 fn possible(duel: &dyn AnyDuel, seat: Seat, on: &On, subject: &Filter) -> i32 {
-    const ATTACKS: [Verb; 3] = [verb::ATTACK, verb::SUCCEED, verb::END_ATTACK];
+    let state = duel.state();
     match on {
-        On::Deed(deed) if ATTACKS.contains(deed) => ready(duel, seat, subject) + playable(duel.state(), seat, subject),
-        On::Any(several) => several.iter().map(|on| possible(duel, seat, on, subject)).max().unwrap_or(0),
-        On::Deed(verb::PLAY | verb::LEVEL_UP) | On::Move { verb: Some(verb::ENTER), .. } => {
-            playable(duel.state(), seat, subject)
+        On::Deed(verb::ATTACK | verb::SUCCEED | verb::END_ATTACK) => {
+            ready(state, seat, subject) + playable(state, seat, subject)
         }
+        On::Deed(verb::PLAY | verb::LEVEL_UP) | On::Move { verb: Some(verb::ENTER | verb::CONNECT), .. } => {
+            playable(state, seat, subject)
+        }
+        // A chara becomes EXP with what lies under and beside it.
+        On::Move { verb: Some(verb::BECOME_EXP), .. } => {
+            let under = state.cards(zone::EXP, seat).len() + state.cards(zone::CONNECT, seat).len();
+            playable(state, seat, &Filter::any()) + under as i32
+        }
+        On::Move { verb: Some(verb::LEAVE | verb::FALL), .. } if subject.whose == Whose::Opponents => {
+            let theirs = |&&slot: &&Slot| state.profile(slot).controller != seat;
+            state.cards(zone::AREA, Seat::FIRST).iter().filter(theirs).count() as i32
+        }
+        On::Move { from, .. } if from.has(zone::ENERGY) => state.cards(zone::ENERGY, seat).len() as i32,
+        On::Any(several) => several.iter().map(|on| possible(duel, seat, on, subject)).max().unwrap_or(0),
         _ => 2,
     }
 }
 
 /// How many charas of a player's that are meant can still attack.
-fn ready(duel: &dyn AnyDuel, seat: Seat, subject: &Filter) -> i32 {
-    let state = duel.state();
+fn ready(state: &State, seat: Seat, subject: &Filter) -> i32 {
     let own = state.cards(zone::AREA, Seat::FIRST).iter().filter(|&&slot| {
         let profile = state.profile(slot);
         let able = profile.controller == seat && !profile.keywords.has(keyword::CANNOT_ATTACK);

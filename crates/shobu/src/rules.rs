@@ -133,7 +133,7 @@ pub fn run(args: &Args) -> Result<(), Error> {
 }
 
 fn print_chapters(ledger: &Ledger) {
-    let mut chapters = BTreeMap::<u8, (usize, usize, usize)>::new();
+    let mut chapters = BTreeMap::<u16, (usize, usize, usize)>::new();
     for rule in ledger.behaviour() {
         let chapter = rule.id.split(['.', '-']).next().and_then(|n| n.parse().ok()).unwrap_or(0);
         let (all, shown, rulings) = chapters.entry(chapter).or_default();

@@ -160,6 +160,7 @@ fn rule(fault: &Fault) -> Option<&'static str> {
         | Fault::NoNumber { .. }
         | Fault::NoPrice { .. }
         | Fault::TooManyTraits
+        | Fault::TooManyConditions { .. }
         | Fault::NotJson { .. }
         | Fault::NoCardList
         | Fault::NoCardObject

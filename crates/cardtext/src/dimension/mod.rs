@@ -146,6 +146,7 @@ fn rule(fault: &Fault) -> Option<&'static str> {
         | Fault::Repeated { .. }
         | Fault::NoNumber { .. }
         | Fault::TooManyTraits
+        | Fault::TooManyConditions { .. }
         | Fault::NotJson { .. }
         | Fault::NoCardList
         | Fault::NoCardObject

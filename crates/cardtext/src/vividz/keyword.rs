@@ -2,6 +2,7 @@
 
 use super::noun::{AREAS, read_name, say_name, say_word};
 use super::trigger::{read_event, write_event};
+use crate::diagnostic::Fault;
 use crate::noun::{Place, read_article, write_article};
 use crate::reader::{Miss, Read, Reader};
 use crate::token::{DASH, Kind as TokenKind};
@@ -9,6 +10,7 @@ use crate::writer::{Said, Unsayable, Writer};
 use duel::ability::{Ability, Choose, Cost, CostPart, CostWhat, End, Form, On, Op, Record, Trigger};
 use duel::amount::{Amount, Condition, What, Who};
 use duel::filter::{Filter, Whose};
+use duel::object::COUNTER_KINDS;
 use duel::pool::CardPool;
 use duel::profile::Orientation;
 use duel::words::{Counter, Kinds, Label, Name, Routine, Trait, Zone, Zones};
@@ -130,6 +132,12 @@ pub(crate) fn number_conditions(abilities: &mut [Ability], pool: &mut CardPool) 
             record.counter = pool.intern_counter(&format!("{name} {}", at + 1));
         }
     }
+}
+
+/// A mission has no more conditions than a card can bear kinds of counters.
+pub(crate) fn too_many_conditions(abilities: &[Ability]) -> Option<Fault> {
+    let found = abilities.iter().filter(|ability| matches!(ability.form, Form::Recorded(_))).count();
+    (found > COUNTER_KINDS).then_some(Fault::TooManyConditions { most: COUNTER_KINDS, found })
 }
 
 /// An activated ability whose cost is that its card goes to sleep.

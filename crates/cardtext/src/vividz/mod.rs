@@ -50,7 +50,7 @@ pub(crate) static GRAMMAR: Grammar = Grammar {
     line_length: |_, _| 1,
     write_line: ability::write_line,
     settle: keyword::number_conditions,
-    fault: |_, _| None,
+    fault: |_, abilities| keyword::too_many_conditions(abilities),
     read_noun: noun::read_description,
     write_noun: noun::write_description,
     each: Row {
@@ -135,6 +135,7 @@ fn rule(fault: &Fault) -> Option<&'static str> {
         | Fault::Repeated { .. }
         | Fault::NoNumber { .. }
         | Fault::TooManyTraits
+        | Fault::TooManyConditions { .. }
         | Fault::NotJson { .. }
         | Fault::NoCardList
         | Fault::NoCardObject
