@@ -38,5 +38,6 @@ pub(crate) fn turned(cx: &Context, to: Zone, way: Orientation) -> Orientation {
 pub(crate) fn turns_in_place(cx: &Context) -> bool {
     !cx.by(cite!("102.6"))
 }
+
 /// What an effect has enter enters an area of its owner (102.4).
 pub(crate) const ENTERS_FOR_OWNER: bool = true;
