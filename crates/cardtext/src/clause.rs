@@ -198,3 +198,18 @@ impl Possessor {
         Ok(part)
     }
 }
+
+/// "search your deck for up to 1 base": one need not find.
+pub(crate) fn read_search(deck: Place, r: &mut Reader) -> Read<Vec<Op>> {
+    r.words("search your deck for")?;
+    let Counted { min: Amount::Fixed(0), max, filter } = read_counted(deck, r)? else { return r.fail("up to") };
+    Ok(vec![Op::Search { who: Who::You, filter, max }])
+}
+
+/// Writes what [`read_search`] reads.
+pub(crate) fn write_search(deck: Place, ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
+    let [Op::Search { who: Who::You, filter, max }, ..] = ops else { return Err(Unsayable) };
+    w.words("search your deck for");
+    write_counted(&Counted { min: Amount::Fixed(0), max: max.clone(), filter: filter.clone() }, deck, w)?;
+    Ok(1)
+}

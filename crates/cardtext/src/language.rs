@@ -160,6 +160,8 @@ pub(crate) struct Grammar {
     pub prefixes: &'static [(&'static str, Zone)],
     /// What the numbers of cards are called.
     pub numbers: &'static [(&'static str, Number)],
+    /// Those that are prices.
+    pub prices: &'static [Number],
     /// What stands before a number that cards must have.
     pub having: &'static str,
     /// What a card's name in brackets begins with.

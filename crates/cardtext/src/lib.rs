@@ -103,6 +103,7 @@
 //! canonical wording.
 
 mod amount;
+mod applying;
 mod body;
 mod branch;
 mod card;
@@ -137,6 +138,7 @@ mod price;
 mod reader;
 mod refer;
 mod replacement;
+mod setting;
 mod source;
 mod spot;
 mod standing;

@@ -53,6 +53,7 @@ pub(crate) static GRAMMAR: Grammar = Grammar {
     zones: &[],
     prefixes: &[],
     numbers: &[("cost", number::COST), ("power", number::POWER)],
+    prices: &[],
     having: "of",
     name_mark: "Card Name ",
     colours: &element::NAMES,

@@ -1,11 +1,11 @@
 //! One line of a card's text: which sort of ability it is, and the ability.
 
-use super::change::{BOUND_UNIT, read_statement, write_statement};
+use super::change::BOUND_UNIT;
 use super::keyword::{self, KEYWORDS, read_presence, write_presence};
 use super::noun::SQUARES;
 use super::replace::replacing_works;
+use crate::applying::{Prohibition, read_affect, read_while, write_affect, write_while};
 use crate::body::{read_body, write_body};
-use crate::condition::{read_condition, write_condition};
 use crate::cost::{read_cost, write_cost};
 use crate::extra::{at_extra, read_extras, write_extra};
 use crate::forms::{read_gift, write_gift};
@@ -19,7 +19,7 @@ use crate::writer::{Said, Unsayable, Writer};
 use crate::zones::{read_prefix, write_prefix};
 use dimension::words::{kind, label, number, verb, zone};
 use duel::ability::{Ability, Affect, Body, Change, Extra, Form, Price};
-use duel::amount::{Condition, What, Who};
+use duel::amount::{Condition, Who};
 use duel::filter::{Filter, Whose};
 use duel::words::{AbilityId, Kinds, Label, Zone, Zones};
 
@@ -284,25 +284,14 @@ pub(crate) fn at_limit(r: &Reader) -> bool {
     r.sees_words(ONCE) || USE.iter().any(|words| r.sees_words(words))
 }
 
-/// Words before what applies only sometimes.
-const WHILE: &[(&str, Condition)] = &[
-    ("during your turn,", Condition::Turn(Who::You)),
-    ("during your opponent's turn,", Condition::Turn(Who::Opponent)),
-];
-
 /// What players cannot do, as what cannot be done to their cards.
-const PLAYERS: &[(&str, Zones, Whose, duel::words::Verb)] = &[
+const PLAYERS: &[Prohibition] = &[
     ("you cannot draw cards", DECKS, Whose::Yours, verb::DRAW),
     ("your opponent cannot draw cards", DECKS, Whose::Opponents, verb::DRAW),
     ("players cannot draw cards", DECKS, Whose::Anyones, verb::DRAW),
 ];
 
 const DECKS: Zones = Zones::of(&[zone::DECK, zone::PLAN]);
-
-fn player_affect(zones: Zones, whose: Whose, verb: duel::words::Verb) -> Affect {
-    let filter = Filter { zones, whose, ..Filter::default() };
-    Affect { filter, changes: vec![Change::Cannot(verb, None)] }
-}
 
 /// What applies to a card where it can be played works there (2-10-3-3, 2-10-3-4); all else on squares.
 fn static_works(affects: &[Affect]) -> Zones {
@@ -317,32 +306,8 @@ fn static_works(affects: &[Affect]) -> Zones {
 }
 
 fn read_static(r: &mut Reader) -> Read<Ability> {
-    let condition = if let Some((_, condition)) = WHILE.iter().find(|(words, _)| r.skip(words)) {
-        Some(condition.clone())
-    } else if r.skip("while") {
-        let condition = read_condition(r)?;
-        r.mark(',')?;
-        if matches!(condition, Condition::Is(What::This, _)) {
-            r.talk.speak_of_self();
-        }
-        Some(condition)
-    } else {
-        None
-    };
-    let affect = match PLAYERS.iter().find(|(words, ..)| r.skip(words)) {
-        Some((_, zones, whose, verb)) => player_affect(*zones, *whose, *verb),
-        None => {
-            let (what, changes) = read_statement(r)?;
-            let filter = match what {
-                What::This => Filter::this(),
-                What::All(filter) => filter,
-                _ => return r.fail("~the card's own name, or all cards of a description"),
-            };
-            Affect { filter, changes }
-        }
-    };
-    r.stop()?;
-    let affects = vec![affect];
+    let condition = read_while(r)?;
+    let affects = vec![read_affect(PLAYERS, r)?];
     let works = static_works(&affects);
     let mut ability = Ability::new(Form::Static(affects), label::STATIC, works);
     ability.condition = condition;
@@ -352,30 +317,8 @@ fn read_static(r: &mut Reader) -> Read<Ability> {
 fn write_static(ability: &Ability, w: &mut Writer) -> Said {
     let Form::Static(affects) = &ability.form else { return Err(Unsayable) };
     let [affect] = affects.as_slice() else { return Err(Unsayable) };
-    match &ability.condition {
-        None => {}
-        Some(condition) => match WHILE.iter().find(|(_, known)| known == condition) {
-            Some((words, _)) => w.words(words),
-            None => {
-                w.say("while");
-                write_condition(condition, w)?;
-                w.glue(",");
-                if matches!(condition, Condition::Is(What::This, _)) {
-                    w.talk.speak_of_self();
-                }
-            }
-        },
-    }
-    let known = PLAYERS.iter().find(|(_, zones, whose, verb)| player_affect(*zones, *whose, *verb) == *affect);
-    match known {
-        Some((words, ..)) => w.words(words),
-        None => {
-            let Affect { filter, changes } = affect;
-            let what = if *filter == Filter::this() { What::This } else { What::All(filter.clone()) };
-            write_statement(&what, changes, w)?;
-        }
-    }
-    w.stop();
+    write_while(ability.condition.as_ref(), w)?;
+    write_affect(affect, PLAYERS, w)?;
     let plain = ability.body == Body::default() && ability.modes.is_none() && ability.extras.is_empty();
     if plain && ability.cost.is_free() && ability.per_turn.is_none() { Ok(()) } else { Err(Unsayable) }
 }

@@ -4,9 +4,8 @@ use super::ability::{read_granted, write_granted};
 use super::noun::{SQUARES, read_colour, read_trait, say_colour, say_trait};
 use crate::amount::{read_each, times_each, write_each};
 use crate::change::merged;
-use crate::clause::Every;
 use crate::lasting::Lasting;
-use crate::measure::{read_equal, read_number_name, say_number_name, write_equal};
+use crate::measure::{read_number_name, say_number_name};
 use crate::noun::{Place, read_article, write_article};
 use crate::object::{Owner, Subject};
 use crate::phrase::{self, Row, phrases};
@@ -15,13 +14,14 @@ use crate::predicate::{
 };
 use crate::price::{read_fee, write_fee};
 use crate::reader::{Miss, Read, Reader};
+use crate::setting::{read_setting, write_setting};
 use crate::words::{read_keyword, say_keyword};
 use crate::writer::{Said, Unsayable, Writer};
 use dimension::words::{kind, number, verb};
 use duel::ability::{Change, Duration};
-use duel::amount::{Amount, What};
+use duel::amount::What;
 use duel::filter::{Filter, Whose};
-use duel::words::{Colours, Keywords, Kinds, Number};
+use duel::words::{Colours, Keywords, Kinds};
 
 /// How effects that last are said.
 pub(crate) const LASTING: Lasting = Lasting {
@@ -286,59 +286,6 @@ impl Sources {
             }
             None => write_article(filter, Place::Anywhere, w),
         }
-    }
-}
-
-/// "its power becomes 4000", "its cost becomes {1}".
-fn read_setting(r: &mut Reader) -> Read<(What, Vec<Change>)> {
-    let (what, number) = match r.attempt(read_number_of_all) {
-        Ok(found) => found,
-        Err(Miss) => (Owner::read(r)?, read_number_name(r)?),
-    };
-    r.words("becomes")?;
-    let amount = if is_price(number)
-        && let Ok(fee) = r.attempt(read_fee)
-    {
-        Amount::Fixed(fee)
-    } else if let Ok(fixed) = r.attempt(Reader::number) {
-        Amount::Fixed(fixed)
-    } else {
-        read_equal(r)?
-    };
-    Ok((what, vec![Change::Set(number, amount)]))
-}
-
-/// "the cost of all units you play".
-fn read_number_of_all(r: &mut Reader) -> Read<(What, Number)> {
-    r.words("the")?;
-    let number = read_number_name(r)?;
-    r.words("of")?;
-    Ok((Every::read(r)?, number))
-}
-
-fn is_price(number: Number) -> bool {
-    matches!(number, number::COST | number::MOVE_COST)
-}
-
-fn write_setting(what: &What, changes: &[Change], w: &mut Writer) -> Said {
-    let [Change::Set(number, amount)] = changes else { return Err(Unsayable) };
-    if matches!(what, What::All(_)) {
-        w.say("the");
-        say_number_name(*number, w)?;
-        w.say("of");
-        Every::write(what, w)?;
-    } else {
-        Owner::write(what, w)?;
-        say_number_name(*number, w)?;
-    }
-    w.say("becomes");
-    match amount {
-        Amount::Fixed(fixed) if is_price(*number) => write_fee(*fixed, w),
-        Amount::Fixed(fixed) => {
-            w.number(*fixed);
-            Ok(())
-        }
-        amount => write_equal(amount, w),
     }
 }
 

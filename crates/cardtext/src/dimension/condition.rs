@@ -1,15 +1,12 @@
 //! Conditions: "you control 3 or more units", "Slate Courier is in the enemy area".
 
-use super::noun::{read_states, write_states};
+use super::noun::{ROLES, TURNED};
 use super::place::{read_near, read_where, write_near, write_where};
-use crate::forms::{Many, given};
-use crate::measure::NumberName;
+use crate::forms::given;
 use crate::noun::{Place, read_article, read_noun, write_article, write_noun};
-use crate::object::{Owner, Subject};
-use crate::phrase::{self, Row, phrases};
+use crate::phrase::{Row, phrases};
 use crate::reader::{Miss, Read, Reader};
-use crate::standing::{IsNot, Like, Standing, read_joined, write_joined};
-use crate::words::CounterName;
+use crate::standing::{self, Standing};
 use crate::writer::{Said, Unsayable, Writer};
 use dimension::words::{phase, verb, zone};
 use duel::amount::{Amount, Condition, Who};
@@ -18,8 +15,8 @@ use duel::words::Phase;
 
 /// How what an object is like is said.
 pub(crate) const STANDING: Standing = Standing {
-    read_states,
-    write_states,
+    turned: TURNED,
+    roles: ROLES,
     places: Row { read: read_where, write: |places, w| write_where(*places, false, w) },
     near: Row { read: read_near, write: write_near },
     in_play: "on a square",
@@ -34,18 +31,6 @@ given! {
     Theirs: SQUARE Opponents, read_article write_article;
     /// Several cards of the opponent's on squares.
     ManyTheirs: SQUARE Opponents, read_noun write_noun true;
-}
-
-/// One card where the description says.
-struct Any;
-
-impl Any {
-    fn read(r: &mut Reader) -> Read<Box<Filter>> {
-        read_article(Place::Play, r).map(Box::new)
-    }
-    fn write(filter: &Filter, w: &mut Writer) -> Said {
-        write_article(filter, Place::Play, w)
-    }
 }
 
 /// The counter by which a player's deck is known to have been ordered on purpose (6-2-1).
@@ -90,12 +75,8 @@ impl Phases {
     }
 }
 
-pub(crate) const CONDITIONS: &[Row<Condition>] = phrases! {
-    ["it is your turn"] => { Condition::Turn(Who::You) }
-    ["it is your opponent's turn"] => { Condition::Turn(Who::Opponent) }
+const CONDITIONS: &[Row<Condition>] = phrases! {
     ["it is" (Phases phases)] => { Condition::During(phases) }
-    ["you paid the additional cost"] => { Condition::Paid(0) }
-    ["you paid the second additional cost"] => { Condition::Paid(1) }
     ["your deck has been put in order" (Ordered counter)] => {
         Condition::Compare(Amount::Held(Who::You, counter), Cmp::AtLeast, Amount::Fixed(1))
     }
@@ -131,36 +112,14 @@ pub(crate) const CONDITIONS: &[Row<Condition>] = phrases! {
     ["your opponent controls" n "or less" (ManyTheirs filter)] => {
         Condition::Compare(Amount::Count(filter), Cmp::AtMost, Amount::Fixed(n))
     }
-    ["there is" (Any filter)] => { Condition::Compare(Amount::Count(filter), Cmp::AtLeast, Amount::Fixed(1)) }
-    ["there are no" (Many filter)] => { Condition::Compare(Amount::Count(filter), Cmp::Is, Amount::Fixed(0)) }
-    ["there are" n "or more" (Many filter)] => {
-        Condition::Compare(Amount::Count(filter), Cmp::AtLeast, Amount::Fixed(n))
-    }
-    ["there are" n "or less" (Many filter)] => {
-        Condition::Compare(Amount::Count(filter), Cmp::AtMost, Amount::Fixed(n))
-    }
-    ["there are" n "or more" (CounterName counter) "on" what] => {
-        Condition::Compare(Amount::On(what, counter), Cmp::AtLeast, Amount::Fixed(n))
-    }
-    ["there are at least as many" (Many filter) "as" (Many other)] => {
-        Condition::Compare(Amount::Count(filter), Cmp::AtLeast, Amount::Count(other))
-    }
-    [(Owner what) (NumberName number) "is" n "or more"] => {
-        Condition::Compare(Amount::NumberOf(what, number), Cmp::AtLeast, Amount::Fixed(n))
-    }
-    [(Owner what) (NumberName number) "is" n "or less"] => {
-        Condition::Compare(Amount::NumberOf(what, number), Cmp::AtMost, Amount::Fixed(n))
-    }
-    [(IsNot inner)] => { Condition::Not(inner) }
-    [(Subject what) "is/are" (Like filter)] => { Condition::Is(what, filter) }
 };
 
 /// Reads a condition, or several with "and" between them.
 pub(crate) fn read_conditions(r: &mut Reader) -> Read<Condition> {
-    read_joined(|r| phrase::read(CONDITIONS, "~a condition", r), r)
+    standing::read_conditions(CONDITIONS, r)
 }
 
 /// Writes what [`read_conditions`] reads.
 pub(crate) fn write_conditions(condition: &Condition, w: &mut Writer) -> Said {
-    write_joined(condition, |condition, w| phrase::write(CONDITIONS, condition, w), w)
+    standing::write_conditions(CONDITIONS, condition, w)
 }

@@ -1,14 +1,16 @@
 //! What is done: the clauses of an effect and the operations they mean.
 
 use super::beneath::{self, read_laying, write_laying};
-use crate::clause::{DeckOf, Every, Fewer, Markers, Nothing, One, Plain, read_choosing, write_choosing};
+use crate::clause::{
+    DeckOf, Every, Fewer, Markers, Nothing, One, Plain, read_choosing, read_search, write_choosing, write_search,
+};
 use crate::division::{
     read_divide, read_grouping, read_select_group, write_divide, write_grouping, write_select_group,
 };
 use crate::language::Clause;
 use crate::lasting::{read_duration, read_lasting, write_duration, write_lasting};
 use crate::measure::{AtMost, Cards, Damage, TopCards};
-use crate::noun::{Counted, Place, read_counted, write_counted};
+use crate::noun::Place;
 use crate::object::{Doer, Subject};
 use crate::phrase::{self, Row, Slot, phrases};
 use crate::reader::{Miss, Read, Reader};
@@ -16,7 +18,7 @@ use crate::words::CounterName;
 use crate::writer::{Said, Unsayable, Writer};
 use dimension::words::{phase, routine, verb, zone};
 use duel::ability::{Change, Duration, End, Op};
-use duel::amount::{Amount, What, Who};
+use duel::amount::{What, Who};
 use duel::filter::{Filter, Whose};
 use duel::profile::Orientation;
 use duel::words::{Phase, Zones};
@@ -187,7 +189,7 @@ impl TheirHand {
 /// The clauses, those with an operation of their own after those of several.
 pub(crate) const CLAUSES: &[Clause] = &[
     Clause { read: read_choosing, write: write_choosing },
-    Clause { read: read_search, write: write_search },
+    Clause { read: |r| read_search(DECK, r), write: |ops, w| write_search(DECK, ops, w) },
     Clause { read: read_divide, write: write_divide },
     Clause { read: read_grouping, write: write_grouping },
     Clause { read: read_select_group, write: write_select_group },
@@ -206,20 +208,6 @@ pub(crate) const CLAUSES: &[Clause] = &[
 
 /// Cards in your deck.
 const DECK: Place = Place::Given(zone::DECK, Whose::Yours);
-
-/// "search your deck for up to 1 base": one need not find.
-fn read_search(r: &mut Reader) -> Read<Vec<Op>> {
-    r.words("search your deck for")?;
-    let Counted { min: Amount::Fixed(0), max, filter } = read_counted(DECK, r)? else { return r.fail("up to") };
-    Ok(vec![Op::Search { who: Who::You, filter, max }])
-}
-
-fn write_search(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
-    let [Op::Search { who: Who::You, filter, max }, ..] = ops else { return Err(Unsayable) };
-    w.words("search your deck for");
-    write_counted(&Counted { min: Amount::Fixed(0), max: max.clone(), filter: filter.clone() }, DECK, w)?;
-    Ok(1)
-}
 
 /// "gain control of it until the end of the turn".
 fn read_control(r: &mut Reader) -> Read<Vec<Op>> {

@@ -26,7 +26,7 @@ use crate::language::Grammar;
 use crate::limit::Limits;
 use crate::measure::Damage;
 use crate::phrase::{self, Row};
-use dimension::words::{colour, keyword as word, label, verb};
+use dimension::words::{colour, keyword as word, label, number, verb};
 
 /// The grammar of Dimension Zero.
 pub(crate) static GRAMMAR: Grammar = Grammar {
@@ -51,6 +51,7 @@ pub(crate) static GRAMMAR: Grammar = Grammar {
     zones: qualifier::ZONES,
     prefixes: ability::ZONES,
     numbers: qualifier::NUMBERS,
+    prices: &[number::COST, number::MOVE_COST],
     having: "of",
     name_mark: "Card Name ",
     colours: &colour::NAMES,

@@ -3,6 +3,7 @@
 use super::qualifier::{modifiers, read_modifier, write_modifier};
 use crate::noun::{Place, alternatives, read_or, say_or};
 use crate::reader::{Miss, Read, Reader};
+use crate::standing::{read_states, write_states};
 use crate::token::Kind as TokenKind;
 use crate::writer::{Said, Unsayable, Writer};
 use dimension::words::{colour, kind, role, zone};
@@ -39,10 +40,11 @@ const USES: &[(&str, Using)] = &[
 const KI: &str = "ki card/cards";
 
 /// States a card can be in, as adjectives.
-const TURNED: &[(&str, Orientation)] = &[("released", Orientation::Upright), ("frozen", Orientation::Sideways)];
+pub(crate) const TURNED: &[(&str, Orientation)] =
+    &[("released", Orientation::Upright), ("frozen", Orientation::Sideways)];
 
 /// Parts in battles, as adjectives.
-const ROLES: &[(&str, u8)] =
+pub(crate) const ROLES: &[(&str, u8)] =
     &[("battling", role::BATTLING), ("attacking", role::ATTACKING), ("attacked", role::ATTACKED)];
 
 /// "[Race Golem]", "[Card Name Slate Courier]".
@@ -196,43 +198,6 @@ fn write_head(filter: &mut Filter, zones: Zones, plural: bool, w: &mut Writer) -
         w.words(words);
     }
     Ok(())
-}
-
-/// Adjectives: "released", "damaged".
-pub(crate) fn read_states(filter: &mut Filter, r: &mut Reader) -> bool {
-    let mut any = false;
-    loop {
-        if let Some((_, turned)) = TURNED.iter().find(|(word, _)| r.skip(word)) {
-            filter.orientation = Some(*turned);
-        } else if r.skip("damaged") {
-            filter.damaged = Some(true);
-        } else if r.skip("undamaged") {
-            filter.damaged = Some(false);
-        } else if filter.roles == 0
-            && let Some((_, role)) = ROLES.iter().find(|(word, _)| r.skip(word))
-        {
-            filter.roles = *role;
-        } else {
-            return any;
-        }
-        any = true;
-    }
-}
-
-/// Writes the adjectives of the filter and takes them out of it.
-pub(crate) fn write_states(filter: &mut Filter, w: &mut Writer) {
-    if let Some(turned) = filter.orientation.take()
-        && let Some((word, _)) = TURNED.iter().find(|(_, known)| *known == turned)
-    {
-        w.say(word);
-    }
-    if let Some(damaged) = filter.damaged.take() {
-        w.say(if damaged { "damaged" } else { "undamaged" });
-    }
-    if let Some((word, _)) = ROLES.iter().find(|(_, role)| *role == filter.roles) {
-        w.say(word);
-        filter.roles = 0;
-    }
 }
 
 /// Reads a description without its number.

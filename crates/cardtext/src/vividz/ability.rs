@@ -1,11 +1,11 @@
 //! One line of a card's text: which sort of ability it is, and the ability.
 
-use super::change::{read_statement, write_statement};
 use super::keyword::{KEYWORDS, Keyword};
 use super::noun::AREAS;
 use super::replace::replacing_works;
+use crate::applying::{Prohibition, read_affect, read_while, write_affect, write_while};
 use crate::body::{read_body, write_body};
-use crate::condition::{joined, read_condition, write_condition};
+use crate::condition::joined;
 use crate::cost::{read_cost, write_cost};
 use crate::extra::{at_extra, read_extras, write_extra};
 use crate::forms::{read_gift, write_gift};
@@ -18,9 +18,9 @@ use crate::token::DASH;
 use crate::writer::{Said, Unsayable, Writer};
 use crate::zones::{read_prefix, write_prefix};
 use duel::ability::{Ability, Affect, Body, Change, Form};
-use duel::amount::{Condition, What, Who};
+use duel::amount::{Condition, Who};
 use duel::filter::{Filter, Whose};
-use duel::words::{AbilityId, Kinds, Verb, Zone, Zones};
+use duel::words::{AbilityId, Kinds, Zone, Zones};
 use vividz::words::{kind, label, number, verb, zone};
 
 /// Where a card is while it is played.
@@ -120,38 +120,6 @@ fn read_sort(event: bool, r: &mut Reader) -> Read<Ability> {
         return r.named("~an ability", read_static);
     }
     read_spell(r)
-}
-
-/// "While you have 3 or more Charas,", "During your turn,".
-fn read_while(r: &mut Reader) -> Read<Option<Condition>> {
-    if let Some((_, condition)) = WHILE.iter().find(|(words, _)| r.skip(words)) {
-        return Ok(Some(condition.clone()));
-    }
-    if !r.skip("while") {
-        return Ok(None);
-    }
-    let condition = read_condition(r)?;
-    r.mark(',')?;
-    if matches!(condition, Condition::Is(What::This, _)) {
-        r.talk.speak_of_self();
-    }
-    Ok(Some(condition))
-}
-
-/// Writes what [`read_while`] reads.
-fn write_while(condition: Option<&Condition>, w: &mut Writer) -> Said {
-    let Some(condition) = condition else { return Ok(()) };
-    if let Some((words, _)) = WHILE.iter().find(|(_, known)| known == condition) {
-        w.words(words);
-        return Ok(());
-    }
-    w.say("while");
-    write_condition(condition, w)?;
-    w.glue(",");
-    if matches!(condition, Condition::Is(What::This, _)) {
-        w.talk.speak_of_self();
-    }
-    Ok(())
 }
 
 /// Where an ability of a sort works if the text does not say.
@@ -316,14 +284,8 @@ pub(crate) fn at_limit(r: &Reader) -> bool {
     r.sees_words(ONCE) || USE.iter().any(|words| r.sees_words(words))
 }
 
-/// Words before what applies only sometimes.
-const WHILE: &[(&str, Condition)] = &[
-    ("during your turn,", Condition::Turn(Who::You)),
-    ("during your opponent's turn,", Condition::Turn(Who::Opponent)),
-];
-
 /// What players cannot do, as what cannot be done to their cards.
-const PLAYERS: &[(&str, Zones, Whose, Verb)] = &[
+const PLAYERS: &[Prohibition] = &[
     ("you cannot draw cards", DECK, Whose::Yours, verb::DRAW),
     ("your opponent cannot draw cards", DECK, Whose::Opponents, verb::DRAW),
     ("players cannot draw cards", DECK, Whose::Anyones, verb::DRAW),
@@ -332,11 +294,6 @@ const PLAYERS: &[(&str, Zones, Whose, Verb)] = &[
 ];
 
 const DECK: Zones = Zones::of(&[zone::DECK]);
-
-fn player_affect(zones: Zones, whose: Whose, verb: Verb) -> Affect {
-    let filter = Filter { zones, whose, ..Filter::default() };
-    Affect { filter, changes: vec![Change::Cannot(verb, None)] }
-}
 
 /// What applies to a card where it can be played works there; all else where cards of its kind are.
 fn static_works(affects: &[Affect]) -> Zones {
@@ -351,20 +308,7 @@ fn static_works(affects: &[Affect]) -> Zones {
 }
 
 fn read_static(r: &mut Reader) -> Read<Ability> {
-    let affect = match PLAYERS.iter().find(|(words, ..)| r.skip(words)) {
-        Some((_, zones, whose, verb)) => player_affect(*zones, *whose, *verb),
-        None => {
-            let (what, changes) = read_statement(r)?;
-            let filter = match what {
-                What::This => Filter::this(),
-                What::All(filter) => filter,
-                _ => return r.fail("~the card's own name, or all cards of a description"),
-            };
-            Affect { filter, changes }
-        }
-    };
-    r.stop()?;
-    let affects = vec![affect];
+    let affects = vec![read_affect(PLAYERS, r)?];
     let works = static_works(&affects);
     Ok(Ability::new(Form::Static(affects), label::STATIC, works))
 }
@@ -373,16 +317,7 @@ fn write_static(ability: &Ability, w: &mut Writer) -> Said {
     let Form::Static(affects) = &ability.form else { return Err(Unsayable) };
     let [affect] = affects.as_slice() else { return Err(Unsayable) };
     write_while(ability.condition.as_ref(), w)?;
-    let known = PLAYERS.iter().find(|(_, zones, whose, verb)| player_affect(*zones, *whose, *verb) == *affect);
-    match known {
-        Some((words, ..)) => w.words(words),
-        None => {
-            let Affect { filter, changes } = affect;
-            let what = if *filter == Filter::this() { What::This } else { What::All(filter.clone()) };
-            write_statement(&what, changes, w)?;
-        }
-    }
-    w.stop();
+    write_affect(affect, PLAYERS, w)?;
     let plain = ability.body == Body::default() && ability.modes.is_none() && ability.extras.is_empty();
     if plain && ability.cost.is_free() && ability.per_turn.is_none() { Ok(()) } else { Err(Unsayable) }
 }

@@ -8,21 +8,21 @@ use crate::amount::{read_each, times_each, write_each};
 use crate::change::merged;
 use crate::clause::Every;
 use crate::lasting::Lasting;
-use crate::measure::{read_equal, read_number_name, say_number_name, write_equal};
 use crate::noun::{Place, read_article, read_noun, write_article};
-use crate::object::{Owner, Subject};
+use crate::object::Subject;
 use crate::phrase::{self, Row, phrases};
 use crate::predicate::{
     Family, read_any, read_modification, read_predicate, write_any, write_modification, write_only, write_predicate,
 };
 use crate::price::{read_fee, write_fee};
 use crate::reader::{Miss, Read, Reader};
+use crate::setting::{read_setting, write_setting};
 use crate::writer::{Said, Unsayable, Writer};
 use duel::ability::{Change, Duration};
 use duel::amount::{Amount, What};
 use duel::filter::{Filter, Self_, Whose};
-use duel::words::{Keywords, Number};
-use vividz::words::{number, verb};
+use duel::words::Keywords;
+use vividz::words::verb;
 
 /// How effects that last are said.
 pub(crate) const LASTING: Lasting = Lasting {
@@ -312,51 +312,6 @@ impl Sources {
             }
             None => write_article(filter, Place::Anywhere, w),
         }
-    }
-}
-
-/// "its power becomes 4000", "its cost becomes {1}".
-fn read_setting(r: &mut Reader) -> Read<(What, Vec<Change>)> {
-    let (what, number) = match r.attempt(read_number_of_all) {
-        Ok(found) => found,
-        Err(Miss) => (Owner::read(r)?, read_number_name(r)?),
-    };
-    r.words("becomes")?;
-    let amount = match r.attempt(Reader::number) {
-        Ok(fixed) => Amount::Fixed(fixed),
-        Err(Miss) if number == number::COST => Amount::Fixed(read_fee(r)?),
-        Err(Miss) => read_equal(r)?,
-    };
-    Ok((what, vec![Change::Set(number, amount)]))
-}
-
-/// "the cost of all Charas in your hand".
-fn read_number_of_all(r: &mut Reader) -> Read<(What, Number)> {
-    r.words("the")?;
-    let number = read_number_name(r)?;
-    r.words("of")?;
-    Ok((Every::read(r)?, number))
-}
-
-fn write_setting(what: &What, changes: &[Change], w: &mut Writer) -> Said {
-    let [Change::Set(number, amount)] = changes else { return Err(Unsayable) };
-    if matches!(what, What::All(_)) {
-        w.say("the");
-        say_number_name(*number, w)?;
-        w.say("of");
-        Every::write(what, w)?;
-    } else {
-        Owner::write(what, w)?;
-        say_number_name(*number, w)?;
-    }
-    w.say("becomes");
-    match amount {
-        Amount::Fixed(fixed) if *number == number::COST => write_fee(*fixed, w),
-        Amount::Fixed(fixed) => {
-            w.number(*fixed);
-            Ok(())
-        }
-        amount => write_equal(amount, w),
     }
 }
 

@@ -1,14 +1,12 @@
 //! Conditions: "you have 3 or more Charas", "Ferry Captain is in the centre".
 
-use super::noun::{read_states, usual, write_states};
+use super::noun::{ROLES, TURNED, usual};
 use super::place::{read_near, read_where, write_near, write_where};
-use crate::forms::Many;
-use crate::measure::NumberName;
 use crate::noun::{Place, read_article, read_noun, write_article, write_noun};
-use crate::object::{Owner, Subject};
-use crate::phrase::{self, Row, phrases};
+use crate::object::Subject;
+use crate::phrase::{Row, phrases};
 use crate::reader::{Miss, Read, Reader};
-use crate::standing::{IsNot, Like, Standing, read_joined, write_joined};
+use crate::standing::{self, Standing};
 use crate::words::CounterName;
 use crate::writer::{Said, Unsayable, Writer};
 use duel::amount::{Amount, Condition, Who};
@@ -18,8 +16,8 @@ use vividz::words::{mark, phase, verb};
 
 /// How what an object is like is said.
 pub(crate) const STANDING: Standing = Standing {
-    read_states,
-    write_states,
+    turned: TURNED,
+    roles: ROLES,
     places: Row { read: read_where, write: |places, w| write_where(*places, w) },
     near: Row { read: read_near, write: write_near },
     in_play: "in an area",
@@ -65,18 +63,6 @@ owned! {
     ManyTheirs: Opponents, read_noun write_noun true;
 }
 
-/// One card where the description says.
-struct Any;
-
-impl Any {
-    fn read(r: &mut Reader) -> Read<Box<Filter>> {
-        read_article(Place::Play, r).map(Box::new)
-    }
-    fn write(filter: &Filter, w: &mut Writer) -> Said {
-        write_article(filter, Place::Play, w)
-    }
-}
-
 /// Phases that a text names.
 struct Phases;
 
@@ -117,40 +103,32 @@ impl Doing {
         ("cleared", "Mission/Missions", verb::CLEAR),
     ];
 
-    fn read(r: &mut Reader) -> Read<(Verb, i32)> {
+    /// Who has done something this turn.
+    const DOERS: &[(&str, Who)] = &[("you have", Who::You), ("your opponent has", Who::Opponent)];
+
+    fn read(r: &mut Reader) -> Read<Condition> {
+        let (_, who) = Self::DOERS.iter().find(|(words, _)| r.skip(words)).ok_or(Miss)?;
         let (_, after, verb) = Self::WORDS.iter().find(|(before, ..)| r.skip(before)).ok_or(Miss)?;
         let number = r.number()?;
         r.words("or more")?;
         r.words(after)?;
-        r.words("this turn").map(|()| (*verb, number))
+        r.words("this turn")?;
+        Ok(Condition::Compare(Amount::Done(who.clone(), *verb), Cmp::AtLeast, Amount::Fixed(number)))
     }
-    fn write(verb: Verb, number: i32, w: &mut Writer) -> Said {
-        let (before, after, _) = Self::WORDS.iter().find(|(.., known)| *known == verb).ok_or(Unsayable)?;
+    fn write(condition: &Condition, w: &mut Writer) -> Said {
+        let Condition::Compare(Amount::Done(who, verb), Cmp::AtLeast, Amount::Fixed(number)) = condition else {
+            return Err(Unsayable);
+        };
+        let (before, after, _) = Self::WORDS.iter().find(|(.., known)| known == verb).ok_or(Unsayable)?;
+        w.words(Self::DOERS.iter().find(|(_, known)| known == who).ok_or(Unsayable)?.0);
         w.words(before);
-        w.number(number);
+        w.number(*number);
         w.words("or more");
         w.plural = true;
         w.words(after);
         w.words("this turn");
         Ok(())
     }
-}
-
-/// Who has done something this turn.
-const DOERS: &[(&str, Who)] = &[("you have", Who::You), ("your opponent has", Who::Opponent)];
-
-fn read_doing(r: &mut Reader) -> Read<Condition> {
-    let (_, who) = DOERS.iter().find(|(words, _)| r.skip(words)).ok_or(Miss)?;
-    let (verb, number) = Doing::read(r)?;
-    Ok(Condition::Compare(Amount::Done(who.clone(), verb), Cmp::AtLeast, Amount::Fixed(number)))
-}
-
-fn write_doing(condition: &Condition, w: &mut Writer) -> Said {
-    let Condition::Compare(Amount::Done(who, verb), Cmp::AtLeast, Amount::Fixed(number)) = condition else {
-        return Err(Unsayable);
-    };
-    w.words(DOERS.iter().find(|(_, known)| known == who).ok_or(Unsayable)?.0);
-    Doing::write(*verb, *number, w)
 }
 
 /// Its attack was successful this turn (1118.1).
@@ -168,11 +146,9 @@ impl Succeeded {
     }
 }
 
-pub(crate) const CONDITIONS: &[Row<Condition>] = phrases! {
-    ["it is your turn"] => { Condition::Turn(Who::You) }
-    ["it is your opponent's turn"] => { Condition::Turn(Who::Opponent) }
+const CONDITIONS: &[Row<Condition>] = phrases! {
+    [(Doing condition)] => { condition }
     ["it is" (Phases phases)] => { Condition::During(phases) }
-    ["you paid the additional cost"] => { Condition::Paid(0) }
     ["you have" n "or more" (CounterName counter)] => {
         Condition::Compare(Amount::Held(Who::You, counter), Cmp::AtLeast, Amount::Fixed(n))
     }
@@ -202,51 +178,15 @@ pub(crate) const CONDITIONS: &[Row<Condition>] = phrases! {
     ["your opponent has" n "or less" (ManyTheirs filter)] => {
         Condition::Compare(Amount::Count(filter), Cmp::AtMost, Amount::Fixed(n))
     }
-    ["there is" (Any filter)] => { Condition::Compare(Amount::Count(filter), Cmp::AtLeast, Amount::Fixed(1)) }
-    ["there are/is no" (Many filter)] => { Condition::Compare(Amount::Count(filter), Cmp::Is, Amount::Fixed(0)) }
-    ["there are/is" n "or more" (Many filter)] => {
-        Condition::Compare(Amount::Count(filter), Cmp::AtLeast, Amount::Fixed(n))
-    }
-    ["there are/is" n "or less" (Many filter)] => {
-        Condition::Compare(Amount::Count(filter), Cmp::AtMost, Amount::Fixed(n))
-    }
-    ["there are" n "or more" (CounterName counter) "on" what] => {
-        Condition::Compare(Amount::On(what, counter), Cmp::AtLeast, Amount::Fixed(n))
-    }
-    ["there are at least as many" (Many filter) "as" (Many other)] => {
-        Condition::Compare(Amount::Count(filter), Cmp::AtLeast, Amount::Count(other))
-    }
-    [(Owner what) (NumberName number) "is" n "or more"] => {
-        Condition::Compare(Amount::NumberOf(what, number), Cmp::AtLeast, Amount::Fixed(n))
-    }
-    [(Owner what) (NumberName number) "is" n "or less"] => {
-        Condition::Compare(Amount::NumberOf(what, number), Cmp::AtMost, Amount::Fixed(n))
-    }
     [(Subject what) "made a successful attack this turn" (Succeeded filter)] => { Condition::Is(what, filter) }
-    [(IsNot inner)] => { Condition::Not(inner) }
-    [(Subject what) "is/are" (Like filter)] => { Condition::Is(what, filter) }
 };
-
-fn read_one(r: &mut Reader) -> Read<Condition> {
-    match r.attempt(read_doing) {
-        Ok(condition) => Ok(condition),
-        Err(Miss) => phrase::read(CONDITIONS, "~a condition", r),
-    }
-}
-
-fn write_one(condition: &Condition, w: &mut Writer) -> Said {
-    if w.attempt(|w| write_doing(condition, w)).is_ok() {
-        return Ok(());
-    }
-    phrase::write(CONDITIONS, condition, w)
-}
 
 /// Reads a condition, or several with "and" between them.
 pub(crate) fn read_conditions(r: &mut Reader) -> Read<Condition> {
-    read_joined(read_one, r)
+    standing::read_conditions(CONDITIONS, r)
 }
 
 /// Writes what [`read_conditions`] reads.
 pub(crate) fn write_conditions(condition: &Condition, w: &mut Writer) -> Said {
-    write_joined(condition, write_one, w)
+    standing::write_conditions(CONDITIONS, condition, w)
 }

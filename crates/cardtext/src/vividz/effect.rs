@@ -1,12 +1,14 @@
 //! What is done: the clauses of an effect and the operations they mean.
 
 use super::place::Onto;
-use crate::clause::{DeckOf, Every, Fewer, Markers, Naught, Nothing, read_choosing, write_choosing};
+use crate::clause::{
+    DeckOf, Every, Fewer, Markers, Naught, Nothing, read_choosing, read_search, write_choosing, write_search,
+};
 use crate::division::{read_divide, write_divide};
 use crate::language::Clause;
 use crate::lasting::{read_lasting, write_lasting};
 use crate::measure::{AtMost, Cards, Damage, TopCards};
-use crate::noun::{Counted, Place, read_counted, write_counted};
+use crate::noun::Place;
 use crate::object::{Doer, Subject};
 use crate::phrase::{self, Row, phrases};
 use crate::reader::{Read, Reader};
@@ -18,6 +20,9 @@ use duel::filter::{Filter, Whose};
 use duel::profile::Orientation;
 use duel::words::Zones;
 use vividz::words::{routine, verb, zone};
+
+/// Cards in your deck.
+const DECK: Place = Place::Given(zone::DECK, Whose::Yours);
 
 /// Clauses that are one operation.
 const EFFECTS: &[Row<Op>] = phrases! {
@@ -175,7 +180,7 @@ impl TheirHand {
 /// The clauses, those with an operation of their own after those of several.
 pub(crate) const CLAUSES: &[Clause] = &[
     Clause { read: read_choosing, write: write_choosing },
-    Clause { read: read_search, write: write_search },
+    Clause { read: |r| read_search(DECK, r), write: |ops, w| write_search(DECK, ops, w) },
     Clause { read: read_divide, write: write_divide },
     Clause {
         read: |r| phrase::read(EFFECTS, "~an effect", r).map(|op| vec![op]),
@@ -183,20 +188,3 @@ pub(crate) const CLAUSES: &[Clause] = &[
     },
     Clause { read: read_lasting, write: write_lasting },
 ];
-
-/// Cards in your deck.
-const DECK: Place = Place::Given(zone::DECK, Whose::Yours);
-
-/// "search your deck for up to 1 Chara": one need not find.
-fn read_search(r: &mut Reader) -> Read<Vec<Op>> {
-    r.words("search your deck for")?;
-    let Counted { min: Amount::Fixed(0), max, filter } = read_counted(DECK, r)? else { return r.fail("up to") };
-    Ok(vec![Op::Search { who: Who::You, filter, max }])
-}
-
-fn write_search(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
-    let [Op::Search { who: Who::You, filter, max }, ..] = ops else { return Err(Unsayable) };
-    w.words("search your deck for");
-    write_counted(&Counted { min: Amount::Fixed(0), max: max.clone(), filter: filter.clone() }, DECK, w)?;
-    Ok(1)
-}

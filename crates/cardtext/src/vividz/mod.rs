@@ -27,7 +27,7 @@ use crate::measure::Damage;
 use crate::phrase::{self, Row};
 use crate::replacement::read_bound;
 use crate::writer::Unsayable;
-use vividz::words::{keyword as icon, label, verb};
+use vividz::words::{keyword as icon, label, number, verb};
 
 /// The grammar of Vividz.
 pub(crate) static GRAMMAR: Grammar = Grammar {
@@ -41,6 +41,7 @@ pub(crate) static GRAMMAR: Grammar = Grammar {
     zones: qualifier::ZONES,
     prefixes: ability::ZONES,
     numbers: qualifier::NUMBERS,
+    prices: &[number::COST],
     having: "with",
     name_mark: "",
     colours: &[],

@@ -4,6 +4,7 @@ use super::qualifier::{modifiers, read_modifier, write_modifier};
 use crate::clause::Possessor;
 use crate::noun::{Place, alternatives, read_or, say_or};
 use crate::reader::{Miss, Read, Reader};
+use crate::standing::{read_states, write_states};
 use crate::token::Kind as TokenKind;
 use crate::writer::{Said, Unsayable, Writer};
 use duel::filter::{Filter, Whose};
@@ -31,11 +32,11 @@ const KINDS: &[(&str, Kinds, Zones)] = &[
 const EXP_CARDS: &str = "EXP";
 
 /// States a card can be in, as adjectives.
-const TURNED: &[(&str, Orientation)] =
+pub(crate) const TURNED: &[(&str, Orientation)] =
     &[("rebooted", Orientation::Upright), ("sleeping", Orientation::Sideways), ("checked", Orientation::Sideways)];
 
 /// Parts in attacks, as adjectives.
-const ROLES: &[(&str, u8)] = &[("attacking", role::ATTACKING)];
+pub(crate) const ROLES: &[(&str, u8)] = &[("attacking", role::ATTACKING)];
 
 /// Where cards of these kinds are if the text does not say.
 pub(crate) fn usual(filter: &Filter) -> Zones {
@@ -158,42 +159,6 @@ fn write_head(filter: &mut Filter, plural: bool, w: &mut Writer) -> Said {
 
 /// What lies face down among the missions is no mission any more (1114.1).
 const CLEARED: &str = "cleared Mission/Missions";
-
-/// Adjectives: "sleeping", "damaged".
-pub(crate) fn read_states(filter: &mut Filter, r: &mut Reader) -> bool {
-    let mut any = false;
-    loop {
-        if let Some((_, turned)) = TURNED.iter().find(|(word, _)| r.skip(word)) {
-            filter.orientation = Some(*turned);
-        } else if r.skip("damaged") {
-            filter.damaged = Some(true);
-        } else if r.skip("undamaged") {
-            filter.damaged = Some(false);
-        } else if filter.roles == 0
-            && let Some((_, role)) = ROLES.iter().find(|(word, _)| r.skip(word))
-        {
-            filter.roles = *role;
-        } else {
-            return any;
-        }
-        any = true;
-    }
-}
-
-/// Writes the adjectives of the filter and takes them out of it.
-pub(crate) fn write_states(filter: &mut Filter, w: &mut Writer) {
-    if let Some(turned) = filter.orientation.take() {
-        let words: Vec<&str> = TURNED.iter().filter(|(_, known)| *known == turned).map(|(word, _)| *word).collect();
-        w.one_of(&words);
-    }
-    if let Some(damaged) = filter.damaged.take() {
-        w.say(if damaged { "damaged" } else { "undamaged" });
-    }
-    if let Some((word, _)) = ROLES.iter().find(|(_, role)| *role == filter.roles) {
-        w.say(word);
-        filter.roles = 0;
-    }
-}
 
 /// Reads a description without its number.
 pub(crate) fn read_description(place: Place, r: &mut Reader) -> Read<Filter> {
