@@ -45,8 +45,8 @@ impl<B: RuleBook> Cx<'_, B> {
     /// The parts that a bill has, bit n for part n.
     fn parts_due(&self, bill: &Bill, start: usize) -> i32 {
         let price = self.s.spent[start..].iter().any(|spent| spent.part == PRICE && spent.slot != Slot::NONE);
-        let parts = (1 << bill.parts().count().min(usize::from(CURRENCY))) - 1;
-        parts | i32::from(price) << CURRENCY
+        let others = (1 << bill.parts().count().min(usize::from(CURRENCY))) - 1;
+        others | i32::from(price) << CURRENCY
     }
 
     /// Whether there are several parts, and something there that could tell in which order they are paid.

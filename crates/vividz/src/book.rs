@@ -271,6 +271,10 @@ impl RuleBook for Vividz {
         actor
     }
 
+    fn may_pass(cx: &Context, seat: Seat) -> bool {
+        attack::forced(cx, seat).is_none()
+    }
+
     fn passes_only(cx: &Context) -> bool {
         !matches!(cx.s.turn.phase, phase::MAIN | phase::BLOCK)
     }

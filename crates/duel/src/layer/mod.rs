@@ -108,6 +108,11 @@ fn change_written(pool: &CardPool, written: Written) -> &Change {
     }
 }
 
+/// How an effect changes what it applies to.
+pub(crate) fn change_of<'p>(pool: &'p CardPool, e: &Effect) -> &'p Change {
+    &beginning(pool, e.ability, e.part, e.op).1[e.change as usize]
+}
+
 fn change_at<'p>(pool: &'p CardPool, state: &State, part: Part) -> &'p Change {
     change_written(pool, written(state, part))
 }

@@ -11,7 +11,7 @@ use crate::matching::Scope;
 use crate::words::*;
 
 /// When an effect began that a text begins which is still carried out, where it begins with the end of that.
-const BEGINNING: u32 = u32::MAX;
+pub(super) const BEGINNING: u32 = u32::MAX;
 
 impl<B: RuleBook> Cx<'_, B> {
     /// Begins continuous effects: on each object for what is locked to it, on a description for what is not.

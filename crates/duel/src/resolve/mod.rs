@@ -1,5 +1,6 @@
 //! Resolving: the operations of a text are carried out in order.
 
+mod begun;
 mod each;
 mod lasting;
 mod nothing;
@@ -45,6 +46,8 @@ pub(crate) mod step {
     pub const DIVIDED: u8 = 20;
     pub const CHOSEN: u8 = 21;
     pub const EACH: u8 = 22;
+    pub const ORDER: u8 = 23;
+    pub const ORDERED: u8 = 24;
 }
 
 /// The register of a resolution in which the next operation stands.
@@ -116,6 +119,8 @@ impl<B: RuleBook> Cx<'_, B> {
             step::ARRANGE => self.arrange_next(f),
             step::ARRANGED => self.arranged(f),
             step::NEXT => self.next_op(f),
+            step::ORDER => self.ask_begun(f),
+            step::ORDERED => self.date_begun(f),
             step::DECIDED => {
                 let yes = self.answer() == Pick::Yes;
                 let item = self.running();
@@ -327,7 +332,11 @@ impl<B: RuleBook> Cx<'_, B> {
             if again {
                 return self.begin_part(f);
             }
-            return if self.next_part(f) { Flow::Go } else { self.finish() };
+            return match self.next_part(f) {
+                true => Flow::Go,
+                false if self.must_order_begun(&item) => self.ask_begun(f),
+                false => self.finish(),
+            };
         };
         if self.t.tracing {
             // Only without the rule that forbids it do rule processes come between the parts of a text.

@@ -169,6 +169,7 @@ fn note_static(cx: &mut Context, comer: Slot, ability: &Ability, affect: &Affect
     let scope = cx.scope(comer);
     let lowers = |change: &Change| match change {
         Change::Add(number::POWER, amount) => cx.read().amount(&scope, amount) < 0,
+        Change::Lower(number::POWER, amount, _) => cx.read().amount(&scope, amount) > 0,
         _ => false,
     };
     let applies = ability.condition.as_ref().is_none_or(|condition| cx.read().holds(&scope, condition));

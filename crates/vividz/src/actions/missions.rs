@@ -24,9 +24,9 @@ pub(crate) fn face_down(zone: Zone) -> Profile {
     Profile { kinds, ..Profile::face_down() }
 }
 
-/// Whether a mission is checked.
+/// Whether a mission is checked: it sleeps, whatever has put it to sleep (1113.2, reading V3).
 pub(crate) fn is_checked(cx: &Context, slot: Slot) -> bool {
-    is_open(cx, slot) && cx.s.object(slot).orientation == Orientation::Sideways
+    is_open(cx, slot) && cx.s.object(slot).orientation == Orientation::Sideways && cx.by(CHECKED)
 }
 
 /// Whether all conditions of a mission that are so labelled have been met as often as they ask.

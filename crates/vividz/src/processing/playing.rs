@@ -79,8 +79,10 @@ pub(crate) fn actions(cx: &mut Context, seat: Seat) {
         for i in 0..cx.s.cards(zone, seat).len() {
             let cards = cx.s.cards(zone, seat);
             let slot = cards[i];
-            let card = cx.s.object(slot).card;
-            if !cards[..i].iter().any(|&s| cx.s.object(s).card == card) {
+            // An effect can tell cards apart that are printed alike.
+            let alike =
+                |s: Slot| cx.s.object(s).card == cx.s.object(slot).card && cx.s.profile(s) == cx.s.profile(slot);
+            if !cards[..i].iter().any(|&s| alike(s)) {
                 offer(cx, seat, Pick::Act(PLAY, slot, 0));
             }
         }
@@ -110,6 +112,10 @@ pub(crate) fn check<V: Verdict>(cx: &mut Context, seat: Seat, pick: Pick, verdic
         Pick::Act(USE, slot, index) => activating::check(cx, seat, slot, index, verdict),
         Pick::Act(ATTACK, slot, _) => attack::check(cx, seat, slot, verdict),
         Pick::Act(SLIDE, slot, _) => check_slide(cx, seat, slot, verdict),
+        Pick::Pass => {
+            let forced = attack::forced(cx, seat);
+            need!(verdict, forced.is_none(), crate::principles::TEXT, forced);
+        }
         _ => {}
     }
 }
