@@ -84,8 +84,10 @@ pub(crate) fn pick(glance: &Glance<Vividz>, question: &Question, pick: Pick) -> 
 /// What part of a cost is paid next.
 fn instalment(glance: &Glance<Vividz>, part: u8) -> Option<String> {
     let item = glance.s.stack.last()?;
-    let parts = (item.ability != NO_ABILITY).then(|| &glance.pool.ability(item.ability).cost.parts[..]);
-    Some(match parts.unwrap_or_default().get(usize::from(part)) {
+    let ability = (item.ability != NO_ABILITY).then(|| glance.pool.ability(item.ability))?;
+    let extras = ability.extras.iter().enumerate().filter(|(n, _)| item.extras >> n & 1 == 1);
+    let mut parts = ability.cost.parts.iter().chain(extras.flat_map(|(_, extra)| &extra.cost.parts));
+    Some(match parts.nth(part.into()) {
         _ if part == CURRENCY => "pays the energy next".to_owned(),
         Some(CostPart::Turn { .. }) => "sleeps next".to_owned(),
         Some(CostPart::Move { to, .. }) => format!("puts cards into the {} next", place_name(*to)),

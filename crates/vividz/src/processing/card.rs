@@ -53,11 +53,16 @@ pub(crate) fn resolved(cx: &mut Context, item: &Item) {
         cx.propose(act, verb::ENTER, cause(cx, cite!("906.2a")));
     } else if deck_engage::of(cx, slot).is_some() {
         deck_engage::enter(cx, item, slot);
-    } else if kinds.has(kind::ENGAGE)
-        && let Some(chara) = areas::chara_at(cx.s, item.controller, item.place)
-    {
+    } else if kinds.has(kind::ENGAGE) {
         let cause = cause(cx, cite!("906.2c"));
-        connecting::propose(cx, slot, chara, cause);
+        match areas::chara_at(cx.s, item.controller, item.place) {
+            Some(chara) => connecting::propose(cx, slot, chara, cause),
+            // Its chara is gone by now, and without one it does not stay (reading V10).
+            None => {
+                let act = cx.move_to(slot, zone::TRASH);
+                cx.propose(act, verb::PUT, cause);
+            }
+        }
     } else {
         let act = cx.move_to(slot, zone::TRASH);
         cx.propose(act, verb::PUT, cause(cx, cite!("906.2b")));
