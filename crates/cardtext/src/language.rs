@@ -10,19 +10,21 @@ use crate::discourse::Discourse;
 use crate::extra::Extras;
 use crate::header::Header;
 use crate::import::{self, Import, Sheet};
+use crate::lasting::Lasting;
 use crate::limit::Limits;
 use crate::moment::Times;
 use crate::noun::Place;
 use crate::phrase::Row;
 use crate::reader::{Read, Reader};
 use crate::replacement::Would;
+use crate::standing::Standing;
 use crate::vividz;
 use crate::writer::{Said, Unsayable, Writer};
 use duel::ability::{Ability, Choose, Cost, CostPart, On, Op, Trigger};
 use duel::amount::{Amount, Condition, What, Who};
 use duel::filter::Filter;
 use duel::pool::{Card, CardPool};
-use duel::words::{AbilityId, CardId, Keyword, Kinds, Label, Number, Verb, Zones};
+use duel::words::{AbilityId, CardId, Keyword, Kinds, Label, Number, Verb, Zone, Zones};
 use serde_json::Value;
 
 /// The language of the cards of one family of games.
@@ -152,6 +154,10 @@ pub(crate) struct Grammar {
     pub keywords: &'static [Keyword],
     /// What each keyword is called.
     pub keyword_names: &'static [&'static str],
+    /// Zones as they are named after "your"; the first name of each is the canonical one.
+    pub zones: &'static [(&'static str, Zone)],
+    /// Zones as they stand before a text that works there.
+    pub prefixes: &'static [(&'static str, Zone)],
     /// What the numbers of cards are called.
     pub numbers: &'static [(&'static str, Number)],
     /// What stands before a number that cards must have.
@@ -196,6 +202,8 @@ pub(crate) struct Grammar {
     pub recalls: bool,
     /// Players as sentences name them.
     pub players: &'static [(&'static str, Who)],
+    /// What an object is like and where it stands.
+    pub standing: Option<Standing>,
     /// Conditions, several with "and" between them.
     pub condition: Row<Condition>,
     /// What is done to pay, besides currency.
@@ -224,6 +232,8 @@ pub(crate) struct Grammar {
     pub event: Row<Trigger>,
     /// What an event speaks of, and where the card itself is afterwards.
     pub speak_of: fn(&Trigger, &mut Discourse),
+    /// What objects get, gain, lose, cannot or must do for a time.
+    pub lasting: Option<Lasting>,
     /// What would happen, and happens otherwise.
     pub would: Option<Would>,
     /// What an object may do this turn that a text waits for.

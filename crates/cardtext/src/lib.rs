@@ -20,7 +20,7 @@
 //!
 //! Each family of games has a [`Language`] of its own, on one engine: the engine knows tokens, tables of phrases, who is
 //! meant by "it", sentences and what governs them, and how text is compared with what was read back; a language brings
-//! its words and phrases. `crystal` and `dimension` are the two there are.
+//! its words and phrases. `crystal`, `dimension` and `vividz` are those there are.
 //!
 //! In the FFTCG the second line gives the elements (`Fire/Ice`), the type, and then, between `·`: `cost`, `power`
 //! (Forwards only), `job` and `category` (several with `/`), `generic` and `EX` for the icons, and `code`, the card's
@@ -55,6 +55,32 @@
 //!
 //! What is called "target" is chosen as the card is played or the ability stacked; what is chosen otherwise, on resolution
 //! (4-11-1). Squares, lines and areas are chosen like cards, and are "that square", "that line", "that area" from then on.
+//!
+//! In Vividz the second line gives the type, then `cost`, `power`, `mission` and `account` information, `trait`s and icons.
+//! The conditions of a mission stand on lines of their own, costs before a dash, and zones in front of what works elsewhere
+//! than usual. Traits stand bare before the noun, names of other cards in brackets:
+//!
+//! ```
+//! let source = "
+//! Ferry Captain
+//! Chara · cost 3 · power 5000 · mission Regatta · trait Sailor · account Tide · scout · level up
+//! While you have 2 or more Sailor Charas, when Ferry Captain enters, choose 1 of your opponent's Charas in its lane. Deal it 2000 damage.
+//! {1}, sleep — Search your deck for up to 1 [Signal Flag] and put it into its owner's hand.
+//! Energy — When you clear a Mission, make Ferry Captain enter an area of yours without Charas rebooted.
+//!
+//! First Regatta
+//! Mission · mission Regatta · trait Sailor · account Tide
+//! Check 2 — your Chara attacks.
+//! Clear 1 — you play an Event.
+//! ";
+//! let language = cardtext::Language::of("vividz").unwrap();
+//! let mut pool = duel::pool::CardPool::default();
+//! let cards = language.compile(source, "ferry.txt", &mut pool).unwrap();
+//! let back = cards.iter().map(|&card| language.read_back(&pool, card).unwrap());
+//! assert_eq!(back.collect::<Vec<_>>().join("\n\n"), source.trim());
+//! ```
+//!
+//! What is chosen is chosen where the text comes to it; what was chosen last is "it", what was chosen before it "the former".
 //!
 //! # Reading and reading back
 //!
@@ -96,6 +122,7 @@ mod forms;
 mod header;
 mod import;
 mod language;
+mod lasting;
 mod later;
 mod limit;
 mod measure;
@@ -112,11 +139,13 @@ mod refer;
 mod replacement;
 mod source;
 mod spot;
+mod standing;
 mod synonym;
 mod token;
 mod vividz;
 mod words;
 mod writer;
+mod zones;
 
 pub use check::{Report, Unread};
 pub use deck::Deck;

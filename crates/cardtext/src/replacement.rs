@@ -4,6 +4,7 @@
 use crate::body::{read_clauses, write_group};
 use crate::discourse::Referent;
 use crate::forms::Twice;
+use crate::lasting::{read_duration, write_duration};
 use crate::moment::read_subject;
 use crate::noun::{Place, read_article};
 use crate::object::Subject;
@@ -33,10 +34,6 @@ pub(crate) struct Would {
     pub works: fn(&Replacement) -> Zones,
     /// The book's sort of such abilities.
     pub label: Label,
-    /// How long something is replaced.
-    pub read_duration: fn(&mut Reader) -> Read<Duration>,
-    /// Writes how long.
-    pub write_duration: fn(Duration, &mut Writer) -> Said,
 }
 
 /// What happens instead, where it is not something else altogether.
@@ -243,7 +240,7 @@ pub(crate) fn read_left(r: &mut Reader) -> Read<Op> {
     let once = r.skip("the next time");
     let mut duration = Duration::Forever;
     if !once {
-        duration = (would.read_duration)(r)?;
+        duration = read_duration(r)?;
         r.words(", if")?;
     }
     let subject = read_article(Place::Anywhere, r)?;
@@ -269,7 +266,7 @@ pub(crate) fn write_left(op: &Op, w: &mut Writer) -> Said {
     if *once {
         w.words("the next time");
     } else {
-        (would.write_duration)(*duration, w)?;
+        write_duration(*duration, w)?;
         w.glue(",");
         w.say("if");
     }

@@ -28,7 +28,9 @@ fn cards(pool: &CardPool) -> impl Iterator<Item = CardId> {
 
 #[test]
 fn every_card_reads_back_as_it_is_written() {
-    for (game, language) in [("fftcg", Language::Crystal), ("dimension-zero", Language::Dimension)] {
+    for (game, language) in
+        [("fftcg", Language::Crystal), ("dimension-zero", Language::Dimension), ("vividz", Language::Vividz)]
+    {
         let written: String = files(game).into_iter().map(|(_, source)| source + "\n\n").collect();
         let written: Vec<&str> = written.lines().filter(|line| !line.starts_with('#') && !line.is_empty()).collect();
         let pool = pool_of(game, language);

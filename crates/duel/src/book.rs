@@ -466,6 +466,10 @@ pub trait RuleBook: Sized + 'static {
     }
     /// Whether players may act with the priority they have; if not, they can only pass.
     fn passes_only(cx: &Cx<Self>) -> bool;
+    /// Whether a player with priority may pass, having something else to do.
+    fn may_pass(_cx: &Cx<Self>, _seat: Seat) -> bool {
+        true
+    }
 
     /// How a card arrives in a zone when nothing says otherwise.
     fn arrives(cx: &Cx<Self>, slot: Slot, to: Zone) -> Orientation;

@@ -1,6 +1,6 @@
 //! Instalments: what was set aside for a cost is paid in one event, or part by part in an order of the payer's.
 
-use crate::ability::{CostPart, CostWhat};
+use crate::ability::{Change, CostPart, CostWhat, Form};
 use crate::bill::Bill;
 use crate::book::RuleBook;
 use crate::cx::Cx;
@@ -45,7 +45,8 @@ impl<B: RuleBook> Cx<'_, B> {
     /// The parts that a bill has, bit n for part n.
     fn parts_due(&self, bill: &Bill, start: usize) -> i32 {
         let price = self.s.spent[start..].iter().any(|spent| spent.part == PRICE && spent.slot != Slot::NONE);
-        ((1 << bill.parts().count().min(usize::from(CURRENCY))) - 1) | (i32::from(price) << CURRENCY)
+        let others = (1 << bill.parts().count().min(usize::from(CURRENCY))) - 1;
+        others | i32::from(price) << CURRENCY
     }
 
     /// Whether there are several parts, and something there that could tell in which order they are paid.
@@ -53,7 +54,21 @@ impl<B: RuleBook> Cx<'_, B> {
         let derived = &self.s.derived;
         self.parts_due(bill, start).count_ones() > 1
             && (!derived.cannot.is_empty()
-                || (derived.replacing | derived.listening) & (kind::MOVE | kind::TURN | kind::COUNT) != 0)
+                || (derived.replacing | derived.listening) & (kind::MOVE | kind::TURN | kind::COUNT) != 0
+                || self.may_be_forbidden())
+    }
+
+    /// Whether a card forbids something, or may do so when other cards have moved or been turned.
+    fn may_be_forbidden(&self) -> bool {
+        let forbids = |change: &Change| matches!(change, Change::Cannot(..));
+        self.s.objects.iter().any(|object| {
+            let card = self.pool.card(object.card);
+            card.applies.has(object.zone)
+                && card.abilities.iter().any(|&id| match &self.pool.ability(id).form {
+                    Form::Static(affects) => affects.iter().any(|affect| affect.changes.iter().any(forbids)),
+                    _ => false,
+                })
+        })
     }
 
     /// Goes on to the next part: the payer says which, unless there is one only.

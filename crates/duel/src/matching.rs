@@ -453,11 +453,9 @@ impl<B: RuleBook> Reader<'_, B> {
         match condition {
             Condition::Compare(left, cmp, right) => {
                 let undefined = || self.is_undefined(scope, left) || self.is_undefined(scope, right);
-                let determined = |amount| !self.is_undetermined(scope, amount);
-                determined(left)
-                    && determined(right)
-                    && (!self.scratch.tracing || !undefined() || self.by(B::CITES.undefined))
-                    && cmp.holds(self.amount(scope, left), self.amount(scope, right))
+                let undetermined = self.is_undetermined(scope, left) || self.is_undetermined(scope, right);
+                let known = || !self.scratch.tracing || !undefined() || self.by(B::CITES.undefined);
+                !undetermined && known() && cmp.holds(self.amount(scope, left), self.amount(scope, right))
             }
             Condition::Is(what, filter) => {
                 self.seen(scope, what).is_some_and(|object| self.fits_ref(scope, filter, object))

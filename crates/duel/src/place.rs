@@ -55,15 +55,15 @@ impl<'a, B: RuleBook> Cx<'a, B> {
             None => B::place_for(self, slot, put.to, side),
         };
         match places.count_ones() {
-            0 => {
-                if !self.by(B::CITES.skip) {
-                    // What cannot be done as a whole comes to nothing, then.
-                    self.s.batch.truncate(frame.r[MOVES] as usize);
-                    self.frame(f).r[OP] = i32::MAX;
-                    return self.goto(f, step::NEXT);
-                }
+            0 if self.by(B::CITES.skip) => {
                 self.frame(f).r[NEXT_CARD] += 1;
                 Flow::Go
+            }
+            // Only without the rule does the rest of the text fall with the part that cannot be done.
+            0 => {
+                self.s.batch.truncate(frame.r[MOVES] as usize);
+                self.frame(f).r[OP] = i32::MAX;
+                self.goto(f, step::NEXT)
             }
             1 => {
                 self.place_at(f, places.trailing_zeros() as u8);

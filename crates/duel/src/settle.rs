@@ -252,13 +252,18 @@ impl<B: RuleBook> Cx<'_, B> {
                     return self.pop();
                 }
                 self.forget_ghosts();
-                self.offer(Pick::Pass);
+                if B::may_pass(self, seat) {
+                    self.offer(Pick::Pass);
+                }
                 if !B::passes_only(self) {
                     self.list_actions(seat);
                 }
                 if !self.s.barred.is_empty() {
                     let barred = &self.s.barred;
                     self.t.options.retain(|pick| !barred.contains(pick));
+                }
+                if self.t.options.is_empty() {
+                    self.offer(Pick::Pass);
                 }
                 if self.s.idle >= SUSPICION && self.leave_loop(seat) == Course::Aside {
                     return Flow::Go;

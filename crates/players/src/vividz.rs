@@ -21,12 +21,13 @@ const AS_GOOD: i32 = 3600;
 /// What all that is asked for to check a mission is worth, and to clear it, if it can still be done in the turn.
 const TO_CHECK: i32 = 500;
 const TO_CLEAR: i32 = 1000;
-/// By how much less it is worth if it cannot.
-const IN_VAIN: i32 = 12;
+/// Of that, in hundredths, what can still be done is worth, and what was done in vain.
+const POSSIBLE: i32 = 30;
+const IN_VAIN: i32 = 8;
 /// What a chara is worth, each 1000 of its power, and whether it can still attack.
 const CHARA: i32 = 60;
 const THOUSAND: i32 = 20;
-const REBOOTED: i32 = 80;
+const REBOOTED: i32 = 50;
 /// What a card that lies under or beside a chara is worth.
 const BENEATH: i32 = 15;
 /// What one more card of energy is worth, the first to the eighth.
@@ -35,7 +36,7 @@ const ENERGY: [i32; 8] = [55, 50, 45, 40, 30, 20, 5, 5];
 const HAND: i32 = 30;
 const KEPT: i32 = 35;
 /// What a card of the deck is worth: of the last ones, of those above them, and of the rest.
-const DECK: [(usize, i32); 3] = [(12, 60), (16, 30), (usize::MAX, 12)];
+const DECK: [(usize, i32); 3] = [(12, 60), (16, 24), (usize::MAX, 10)];
 
 impl Judge for Vividz {
     fn worth(&self, duel: &dyn AnyDuel, seat: Seat) -> i32 {
@@ -73,13 +74,11 @@ fn missions(duel: &dyn AnyDuel, seat: Seat) -> i32 {
         let checked = object.orientation == Orientation::Sideways;
         let check = if checked { Progress::DONE } else { progress(duel, seat, slot, label::CHECK) };
         let clear = progress(duel, seat, slot, label::CLEAR);
-        match (check.is_done(), clear.is_done()) {
-            (true, true) => AS_GOOD,
-            _ => {
-                let worth = (check.done * TO_CHECK + clear.done * TO_CLEAR) / WHOLE;
-                if check.in_reach && clear.in_reach { worth } else { worth / IN_VAIN }
-            }
+        if check.done == WHOLE && clear.done == WHOLE {
+            return AS_GOOD;
         }
+        let in_reach = check.done + check.possible >= WHOLE && clear.done + clear.possible >= WHOLE;
+        check.worth(TO_CHECK, in_reach) + clear.worth(TO_CLEAR, in_reach)
     };
     state.cards(zone::MISSION, seat).iter().map(worth).sum()
 }
@@ -87,37 +86,48 @@ fn missions(duel: &dyn AnyDuel, seat: Seat) -> i32 {
 /// All of what is asked for.
 const WHOLE: i32 = 100;
 
-/// How much of what a mission asks for has been done, and whether the rest seems possible in this turn.
+/// How much of what a mission asks for has been done, and how much of the rest seems possible in this turn.
 #[derive(Clone, Copy)]
 struct Progress {
     done: i32,
-    in_reach: bool,
+    possible: i32,
 }
 
 impl Progress {
-    const DONE: Self = Self { done: WHOLE, in_reach: true };
+    const DONE: Self = Self { done: WHOLE, possible: 0 };
 
-    const fn is_done(self) -> bool {
-        self.done == WHOLE
+    /// What it is worth if all of it is worth so much.
+    const fn worth(self, all: i32, in_reach: bool) -> i32 {
+        let done = if in_reach { self.done } else { self.done * IN_VAIN / WHOLE };
+        (done + self.possible * POSSIBLE / WHOLE) * all / WHOLE
     }
 }
 
 /// How far a mission is with what it asks for under a label.
 fn progress(duel: &dyn AnyDuel, seat: Seat, slot: Slot, wanted: Label) -> Progress {
     let (object, pool) = (duel.state().object(slot), duel.pool());
-    let (mut done, mut asked, mut in_reach) = (0, 0, true);
+    let (mut done, mut could, mut asked) = (0, 0, 0);
     for &id in &pool.card(object.card).abilities {
         let ability = pool.ability(id);
         let Form::Recorded(Record { event, counter, times }) = &ability.form else { continue };
         if ability.label != wanted {
             continue;
         }
-        let (n, times) = (object.counters.of(*counter), i32::from(*times));
+        let times = i32::from(*times);
+        let n = object.counters.of(*counter).min(times);
         asked += times;
-        done += n.min(times);
-        in_reach &= n >= times || times - n <= possible(duel, seat, &event.on, &event.subject);
+        done += n;
+        if n < times {
+            could += possible(duel, seat, &event.on, &event.subject).min(times - n);
+        }
     }
-    if asked == 0 { Progress { done: 0, in_reach: false } } else { Progress { done: done * WHOLE / asked, in_reach } }
+    // What asks for nothing cannot be had.
+    if asked == 0 {
+        return Progress { done: 0, possible: 0 };
+    }
+    let done = done * WHOLE / asked;
+    // Thirds and the like are rounded so that all of them are the whole.
+    Progress { done, possible: (could * WHOLE + asked - 1) / asked.max(1) }
 }
 
 /// How often something can be done yet in a player's turn, about.

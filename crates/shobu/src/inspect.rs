@@ -149,7 +149,8 @@ pub fn under_way(session: &Session) -> Option<String> {
 pub(crate) fn note(session: &Session, sketch: &Sketch, pick: Pick) -> Option<String> {
     let slot = card_of(session, pick)?;
     let (zone, card) = seen(session, &sketch.view, slot)?;
-    let in_hand = session.rulings.zones.iter().any(|spec| spec.name == zone && spec.sight == Sight::Own);
+    let spec = session.rulings.zones.iter().find(|spec| spec.name == zone)?;
+    let in_hand = spec.sight == Sight::Own;
     let Pick::Act(_, _, index) = pick else {
         if let Some(goals) = goals(session, card) {
             return Some(goals);
@@ -163,11 +164,12 @@ pub(crate) fn note(session: &Session, sketch: &Sketch, pick: Pick) -> Option<Str
     }
     let ability = session.duel.pool().card(card.card?).abilities.get(usize::from(index)).copied();
     // What is done with the card itself needs none of its texts.
-    let of_text = session.duel.say(pick).contains(" ability ");
-    if of_text {
+    if session.duel.say(pick).contains(" ability ") {
         text_of(session, ability?)
-    } else {
+    } else if spec.in_play {
         Some(table::numbers(sketch, card)).filter(|text| !text.is_empty())
+    } else {
+        Some(table::describe(sketch, card))
     }
 }
 

@@ -52,6 +52,7 @@ struct Positions {
 const POSITIONS: &[Positions] = &[
     Positions { game: "fftcg", cards: REEF, counts: REEF_COUNTS },
     Positions { game: "dimension-zero", cards: STAIR, counts: STAIR_COUNTS },
+    Positions { game: "vividz", cards: QUAY, counts: QUAY_COUNTS },
 ];
 
 const REEF: &str = "\
@@ -118,6 +119,77 @@ const REEF_COUNTS: &[(&str, &str, &[u64])] = &[
          p1 hand Reef Squall\n\
          turn p1, attack phase\n",
         &[2, 4, 8, 11, 21, 31, 46, 89, 155, 217, 305, 434],
+    ),
+];
+
+const QUAY: &str = "\
+card
+Quay Hand
+Chara · cost 1 · power 2000 · mission ☆
+
+card
+Quay Rower
+Chara · cost 2 · power 4000 · mission ☆ · level up
+
+card
+Quay Lookout
+Chara · cost 2 · power 3000 · mission ☆ · scout
+
+card
+Quay Bell
+Chara · cost 1 · power 5000 · mission ☆ · cannot attack
+Sleep — choose 1 Chara. It gets -1000 power until the end of the mission phase.
+
+card
+Quay Signal
+Event · cost 1 · mission ☆
+Choose 1 Chara. Deal it 2000 damage.
+
+card
+Quay Ribbon
+Engage · cost 1 · mission ☆
+The connected Chara gets +1000 power.
+
+card
+Quay Crossing
+Mission · mission ☆
+Check 1 — your Chara attacks.
+Clear 2 — your Chara makes a successful attack.
+
+";
+
+const QUAY_COUNTS: &[(&str, &str, &[u64])] = &[
+    (
+        "a main phase with cards to play, areas to choose and a chara to level up",
+        "p1 hand Quay Rower, Quay Ribbon, Quay Signal\n\
+         p1 areas Quay Hand (centre)\n\
+         p1 energy 2\n\
+         p2 areas Quay Bell (left side)\n",
+        &[5, 12, 29, 76, 165, 345, 789, 1780, 4004],
+    ),
+    (
+        "attackers with and without someone who faces them, and scouts on both sides",
+        "p1 areas Quay Rower (left side), Quay Hand (centre), Quay Hand (right side, asleep)\n\
+         p2 areas Quay Hand (centre)\n\
+         p1 deck Quay Lookout, Quay Signal, Quay Lookout\n\
+         p2 deck Quay Lookout\n",
+        &[3, 4, 8, 20, 47, 103, 267, 655, 1565, 3934],
+    ),
+    (
+        "a block step with an ability, an Engage and a chara that can slide",
+        "p1 areas Quay Rower (left side)\n\
+         p2 areas Quay Bell (right side), Quay Hand (left side)\n\
+         p2 hand Quay Ribbon, Quay Hand, Quay Signal\n\
+         p2 energy 1\n\
+         p1 attacks with Quay Rower\n",
+        &[5, 8, 16, 46, 138, 481, 1480, 4136],
+    ),
+    (
+        "the last attack for a mission, and the charge phase after it",
+        "p1 areas Quay Hand (left side), Quay Rower (right side)\n\
+         p1 missions Quay Crossing\n\
+         p1 hand Quay Signal, Quay Hand\n",
+        &[3, 5, 15, 24, 44, 81, 169, 364, 788, 1747, 3654],
     ),
 ];
 

@@ -222,3 +222,41 @@ fn a_battle_is_shown_where_it_is_fought() {
     assert!(text.contains("No, you cannot move Red Warden to left home now:"), "{text}");
     assert!(text.contains("    3-8-2-6: "), "{text}");
 }
+
+#[test]
+fn lanes_and_missions_are_drawn() {
+    let from = file(
+        "lanes.txt",
+        "card\nQuay Crossing\nMission · mission ☆\nCheck 2 — your Chara attacks.\nClear 3 — your Chara attacks.\n\n\
+         card\nQuay Landing\nMission · mission ☆\nCheck 1 — your Chara attacks.\nClear 2 — your Chara enters.\n\n\
+         p1 areas     Pier Rower (left side), Pier Captain (centre, asleep, damage 1000)\n\
+         p1 exp       Pier Hand (beneath Pier Captain)\n\
+         p1 connected Plain Ribbon (beside Pier Captain)\n\
+         p1 account   Plain Harbour (asleep)\n\
+         p1 missions  Quay Crossing (1 check 1 counter), Quay Landing (asleep)\n\
+         p1 keep      Pier Lookout\n\
+         p1 energy    3\n\
+         p1 hand      Pier Admiral\n\
+         p2 areas     Stall Keeper (right side)\n\
+         p2 missions  Quay Crossing, Quay Landing (face down)\n\
+         p2 hand      2 Stall Cook\n",
+    );
+    let (text, output) =
+        typed(&["play", "vividz", "--from", &from], &["attack with Pier Captain", "play Pier Lookout", "2", "", "1"]);
+    assert!(output.status.success(), "{text}");
+    let row = |name: &str| text.lines().position(|line| line.starts_with(&format!("  {name} │"))).expect("a row");
+    assert!(row("theirs") < row("yours "), "{text}");
+    let line = |at: usize| text.lines().nth(at).unwrap_or_default();
+    assert!(line(row("theirs")).starts_with("  theirs │ ▼ Stall Keeper"), "left faces the other's right: {text}");
+    assert!(line(row("yours ")).starts_with("  yours  │ ▲ Pier Rower"), "{text}");
+    assert!(text.contains("6000, asleep, damage 1000") && text.contains("1 EXP, with Plain Ribbon"), "{text}");
+    assert!(text.contains("Account   Plain Harbour (asleep)") && text.contains("Keep      Pier Lookout"), "{text}");
+    assert!(text.contains("Quay Crossing  check 1/2 your Chara attacks · clear 0/3 your Chara attacks"), "{text}");
+    assert!(text.contains("Quay Landing   checked · clear 0/2 your Chara enters"), "{text}");
+    assert!(text.contains("Quay Crossing   check 0/2 · clear 0/3"), "{text}");
+    assert!(text.contains("face-down card  cleared"), "{text}");
+    assert!(text.contains("You cannot attack with Pier Captain now:\n    802.1a: "), "{text}");
+    assert!(text.contains("To which area do you play Pier Lookout?"), "{text}");
+    assert!(text.contains("(Enter, and pay the rest likewise)"), "{text}");
+    assert!(text.contains("Pier Lookout enters your centre [906.2a]"), "{text}");
+}

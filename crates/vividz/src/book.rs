@@ -271,6 +271,10 @@ impl RuleBook for Vividz {
         actor
     }
 
+    fn may_pass(cx: &Context, seat: Seat) -> bool {
+        attack::forced(cx, seat).is_none()
+    }
+
     fn passes_only(cx: &Context) -> bool {
         !matches!(cx.s.turn.phase, phase::MAIN | phase::BLOCK)
     }
@@ -452,7 +456,7 @@ impl RuleBook for Vividz {
             routine::CHECK => object.iter().for_each(|&slot| missions::propose_check(cx, seat, slot, cause)),
             routine::CLEAR => missions::clear(cx, seat, object.as_slice(), cx.s.batch.len(), cause),
             routine::SCOUT => scouting::begin(cx, seat),
-            routine::DECK_ENGAGE => deck_engage::find(cx, object),
+            routine::DECK_ENGAGE => deck_engage::find(cx, object, cause),
             routine::RELOAD => reloading::propose(cx, seat, cause),
             _ => {}
         }

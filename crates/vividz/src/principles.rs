@@ -25,15 +25,19 @@ pub(crate) const WHOLE: Rule = cite!("102.11");
 /// What is asked of a turn is asked of everything that happened in it (102.12).
 pub(crate) const THIS_TURN: Rule = cite!("102.12");
 
+/// What a text says goes before the rules (102.2).
+pub(crate) const TEXT: Rule = cite!("102.2");
+
 /// What a text says goes before the rules: what it puts into an area asleep is not rebooted there (102.2).
 pub(crate) fn turned(cx: &Context, to: Zone, way: Orientation) -> Orientation {
     let against = to == zone::AREA && way != Orientation::Upright;
-    if against && !cx.by(cite!("102.2")) { Orientation::Upright } else { way }
+    if against && !cx.by(TEXT) { Orientation::Upright } else { way }
 }
 
 /// What is asleep does not go to sleep, and what is rebooted is not rebooted (102.6).
 pub(crate) fn turns_in_place(cx: &Context) -> bool {
     !cx.by(cite!("102.6"))
 }
+
 /// What an effect has enter enters an area of its owner (102.4).
 pub(crate) const ENTERS_FOR_OWNER: bool = true;

@@ -14,8 +14,9 @@ use crate::moment::{read_trigger, write_trigger};
 use crate::phrase::{Row, phrases};
 use crate::reader::{Miss, Read, Reader};
 use crate::replacement::{read_replacement, write_replacement};
-use crate::token::{DASH, Kind as TokenKind};
+use crate::token::DASH;
 use crate::writer::{Said, Unsayable, Writer};
+use crate::zones::{read_prefix, write_prefix};
 use dimension::words::{kind, label, number, verb, zone};
 use duel::ability::{Ability, Affect, Body, Change, Extra, Form, Price};
 use duel::amount::{Condition, What, Who};
@@ -30,7 +31,7 @@ const COSTING: Zones = Zones::of(&[zone::HAND, zone::PLAN, zone::GRAVE, zone::RE
 pub(crate) const PLAYABLE: Zones = Zones::of(&[zone::HAND, zone::PLAN]);
 
 /// What stands before the text of a zone effect (5-7-1), with `/` between several.
-const ZONES: &[(&str, Zone)] = &[
+pub(crate) const ZONES: &[(&str, Zone)] = &[
     ("Plan zone", zone::PLAN),
     ("Energy zone", zone::ENERGY),
     ("Graveyard", zone::GRAVE),
@@ -39,41 +40,9 @@ const ZONES: &[(&str, Zone)] = &[
     ("Remove zone", zone::REMOVE),
 ];
 
-/// "Energy zone/Graveyard —".
-fn read_zones(r: &mut Reader) -> Read<Zones> {
-    let mut text = String::new();
-    while let Ok(word) = r.attempt(|r| {
-        r.take("~a zone", |kind| match kind {
-            TokenKind::Word(word) => Some(word),
-            _ => None,
-        })
-    }) {
-        if !text.is_empty() {
-            text.push(' ');
-        }
-        text.push_str(word);
-    }
-    let named = |name: &str| ZONES.iter().find(|(known, _)| known.eq_ignore_ascii_case(name)).map(|(_, zone)| *zone);
-    let zones: Option<Vec<Zone>> = text.split('/').map(named).collect();
-    let zones = zones.ok_or(Miss)?;
-    r.mark(DASH)?;
-    Ok(Zones::of(&zones))
-}
-
-fn write_zones(zones: Zones, w: &mut Writer) -> Said {
-    let names: Vec<&str> = ZONES.iter().filter(|(_, zone)| zones.has(*zone)).map(|(name, _)| *name).collect();
-    if names.len() != zones.iter().count() {
-        return Err(Unsayable);
-    }
-    w.say(&names.join("/"));
-    w.say("—");
-    w.begin();
-    Ok(())
-}
-
 /// Reads a line of a card of these kinds.
 pub(crate) fn read_line(kinds: Kinds, r: &mut Reader) -> Read<Vec<Ability>> {
-    let works = r.attempt(read_zones).ok();
+    let works = r.attempt(read_prefix).ok();
     let presence = r.attempt(read_presence).ok();
     let mut ability = read_ability(kinds.has(kind::STRATEGY), r)?;
     r.done()?;
@@ -124,7 +93,7 @@ pub(crate) fn write_line(abilities: &[&Ability], w: &mut Writer) -> Said {
     let keyword = KEYWORDS.iter().find(|keyword| keyword.labels.contains(&ability.label));
     let works = keyword.map_or_else(|| usual(ability), |keyword| keyword.works);
     if ability.works != works {
-        write_zones(ability.works, w)?;
+        write_prefix(ability.works, w)?;
     }
     let mut ability = Ability { works, ..(*ability).clone() };
     if let Some((present, rest)) = keyword::split(&ability) {

@@ -5,6 +5,7 @@ use super::noun::{SQUARES, read_colour, read_trait, say_colour, say_trait};
 use crate::amount::{read_each, times_each, write_each};
 use crate::change::merged;
 use crate::clause::Every;
+use crate::lasting::Lasting;
 use crate::measure::{read_equal, read_number_name, say_number_name, write_equal};
 use crate::noun::{Place, read_article, write_article};
 use crate::object::{Owner, Subject};
@@ -14,47 +15,24 @@ use crate::predicate::{
 };
 use crate::price::{read_fee, write_fee};
 use crate::reader::{Miss, Read, Reader};
-use crate::replacement::{read_bound, read_left, write_bound, write_left};
 use crate::words::{read_keyword, say_keyword};
 use crate::writer::{Said, Unsayable, Writer};
 use dimension::words::{kind, number, verb};
-use duel::ability::{Change, Duration, Op};
+use duel::ability::{Change, Duration};
 use duel::amount::{Amount, What};
 use duel::filter::{Filter, Whose};
 use duel::words::{Colours, Keywords, Kinds, Number};
 
-/// How long something lasts.
-const DURATIONS: &[(&str, Duration)] = &[
-    ("until the end of the turn", Duration::Turn),
-    ("this turn", Duration::Turn),
-    ("until the end of the battle", Duration::Battle),
-];
-
-/// "until the end of the turn".
-pub(crate) fn read_duration(r: &mut Reader) -> Read<Duration> {
-    if let Some((_, duration)) = DURATIONS.iter().find(|(words, _)| r.skip(words)) {
-        return Ok(*duration);
-    }
-    r.words("as long as")?;
-    r.this()?;
-    r.words("is on a square")?;
-    Ok(Duration::WhileSource)
-}
-
-/// Writes what [`read_duration`] reads; nothing for what has no end.
-pub(crate) fn write_duration(duration: Duration, w: &mut Writer) -> Said {
-    match duration {
-        Duration::Forever => {}
-        Duration::WhileSource => {
-            w.words("as long as");
-            w.say(w.own);
-            w.words("is on a square");
-        }
-        Duration::Turn => w.one_of(&["until the end of the turn", "this turn"]),
-        Duration::Battle => w.words("until the end of the battle"),
-    }
-    Ok(())
-}
+/// How effects that last are said.
+pub(crate) const LASTING: Lasting = Lasting {
+    durations: &[
+        ("until the end of the turn", Duration::Turn),
+        ("this turn", Duration::Turn),
+        ("until the end of the battle", Duration::Battle),
+    ],
+    stays: "is on a square",
+    statement: Row { read: read_statement, write: |(what, changes), w| write_statement(what, changes, w) },
+};
 
 /// The sorts of predicates.
 const FAMILIES: &[Family] = &[
@@ -428,44 +406,4 @@ pub(crate) fn write_statement(what: &What, changes: &[Change], w: &mut Writer) -
     }
     Subject::write(what, w)?;
     write_predicate(FAMILIES, changes, *what == What::This, w)
-}
-
-/// Reads what objects get, gain, lose, cannot or must do for a time, or for good (4-14-3-1).
-pub(crate) fn read_lasting(r: &mut Reader) -> Read<Vec<Op>> {
-    if let Ok(op) = r.attempt(read_bound) {
-        return Ok(vec![op]);
-    }
-    if let Ok(op) = r.attempt(read_left) {
-        return Ok(vec![op]);
-    }
-    let first = r.attempt(|r| {
-        let duration = read_duration(r)?;
-        r.mark(',').map(|()| duration)
-    });
-    let (what, changes) = read_statement(r)?;
-    let duration = match first {
-        Ok(duration) => duration,
-        Err(Miss) => r.attempt(read_duration).unwrap_or(Duration::Forever),
-    };
-    Ok(vec![Op::Effect { what, changes, duration }])
-}
-
-/// Writes what [`read_lasting`] reads.
-pub(crate) fn write_lasting(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
-    if let [op @ Op::Delay { .. }, ..] = ops {
-        return write_left(op, w).map(|()| 1);
-    }
-    let [op @ Op::Effect { what, changes, duration }, ..] = ops else { return Err(Unsayable) };
-    if w.attempt(|w| write_bound(op, w)).is_ok() {
-        return Ok(1);
-    }
-    w.first_of(&[false, true], |&first, w| {
-        if first {
-            write_duration(*duration, w)?;
-            w.glue(",");
-        }
-        write_statement(what, changes, w)?;
-        if first { Ok(()) } else { write_duration(*duration, w) }
-    })?;
-    Ok(1)
 }

@@ -1,12 +1,12 @@
 //! What is done: the clauses of an effect and the operations they mean.
 
 use super::beneath::{self, read_laying, write_laying};
-use super::change::{read_lasting, write_lasting};
 use crate::clause::{DeckOf, Every, Fewer, Markers, Nothing, One, Plain, read_choosing, write_choosing};
 use crate::division::{
     read_divide, read_grouping, read_select_group, write_divide, write_grouping, write_select_group,
 };
 use crate::language::Clause;
+use crate::lasting::{read_duration, read_lasting, write_duration, write_lasting};
 use crate::measure::{AtMost, Cards, Damage, TopCards};
 use crate::noun::{Counted, Place, read_counted, write_counted};
 use crate::object::{Doer, Subject};
@@ -225,7 +225,7 @@ fn write_search(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
 fn read_control(r: &mut Reader) -> Read<Vec<Op>> {
     r.words("gain control of")?;
     let what = What::read(r)?;
-    let duration = super::change::read_duration(r).unwrap_or(Duration::Forever);
+    let duration = read_duration(r).unwrap_or(Duration::Forever);
     Ok(vec![Op::Effect { what, changes: vec![Change::Control(Who::You)], duration }])
 }
 
@@ -236,6 +236,6 @@ fn write_control(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
     }
     w.words("gain control of");
     what.write(w)?;
-    super::change::write_duration(*duration, w)?;
+    write_duration(*duration, w)?;
     Ok(1)
 }

@@ -4,11 +4,12 @@ use super::beneath::SORTS as SORTS_NAMED;
 use super::noun::{read_name, say_name};
 use super::place::{read_near, read_where, write_near, write_where};
 use crate::measure::{read_extreme, read_test, write_extreme, write_test};
-use crate::noun::{Place, alternatives, say_or};
+use crate::noun::Place;
 use crate::phrase::Slot;
 use crate::reader::{Miss, Read, Reader};
 use crate::words::{read_counters, read_keyword, say_keyword, write_counters};
 use crate::writer::{Said, Unsayable, Writer};
+use crate::zones::{read_side, write_side};
 use dimension::keywords::pincer;
 use dimension::words::{mark, number, zone};
 use duel::ability::Sort;
@@ -30,52 +31,6 @@ pub(crate) const ZONES: &[(&str, Zone)] = &[
     ("deck", zone::DECK),
     ("remove zone", zone::REMOVE),
 ];
-
-/// Zones with "or" between them: "hand or plan zone".
-pub(crate) fn read_zones(r: &mut Reader) -> Read<Zones> {
-    let found = alternatives(r, |r| ZONES.iter().find(|(name, _)| r.skip(name)).map(|(_, zone)| *zone).ok_or(Miss));
-    if found.is_empty() { r.fail("~a zone") } else { Ok(Zones::of(&found)) }
-}
-
-/// Writes what [`read_zones`] reads.
-pub(crate) fn write_zones(zones: Zones, w: &mut Writer) -> Said {
-    let mut left = zones;
-    let mut any = false;
-    for (name, zone) in ZONES {
-        if left.has(*zone) {
-            say_or(&mut any, w);
-            w.words(name);
-            left = left.without(*zone);
-        }
-    }
-    if any && left.is_empty() { Ok(()) } else { Err(Unsayable) }
-}
-
-/// Whose zone it is.
-const WHOSE: &[(&str, Whose)] =
-    &[("your", Whose::Yours), ("your opponent's", Whose::Opponents), ("the", Whose::Anyones)];
-
-/// "in your graveyard"; of a player who does something, "in their hand".
-fn read_side(r: &mut Reader) -> Read<(Zones, Whose)> {
-    r.words("in")?;
-    if r.talk.doer != Who::You && r.skip("their") {
-        let whose = if r.talk.doer == Who::Opponent { Whose::Opponents } else { Whose::Anyones };
-        return Ok((read_zones(r)?, whose));
-    }
-    let mut known: Vec<_> = WHOSE.iter().collect();
-    known.sort_by_key(|(words, _)| std::cmp::Reverse(words.len()));
-    let (_, whose) = known.into_iter().find(|(words, _)| r.skip(words)).ok_or(Miss)?;
-    Ok((read_zones(r)?, *whose))
-}
-
-fn write_side(zones: Zones, whose: Whose, w: &mut Writer) -> Said {
-    w.say("in");
-    match (&w.talk.doer, whose) {
-        (Who::Opponent, Whose::Opponents) | (Who::Both, Whose::Anyones) => w.say("their"),
-        _ => w.words(WHOSE.iter().find(|(_, known)| *known == whose).ok_or(Unsayable)?.0),
-    }
-    write_zones(zones, w)
-}
 
 /// On whose side cards in play are.
 const CONTROL: &[(&str, Whose)] = &[("you control", Whose::Yours), ("your opponent controls", Whose::Opponents)];

@@ -1,6 +1,6 @@
 //! What happens instead of something else: "If it would be put into the graveyard from a square, …  instead."
 
-use super::change::{Sources, read_duration, write_duration};
+use super::change::Sources;
 use super::noun::SQUARES;
 use super::trigger::{ELSEWHERE, read_happening, write_happening};
 use crate::moment::write_subject;
@@ -25,8 +25,6 @@ pub(crate) const WOULD: Would = Would {
     instead: INSTEAD,
     works: replacing_works,
     label: label::REPLACE,
-    read_duration,
-    write_duration,
 };
 
 /// What would happen to an object, with nothing else in it.

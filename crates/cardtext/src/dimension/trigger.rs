@@ -3,7 +3,6 @@
 use super::change::Sources;
 use super::noun::SQUARES;
 use super::place::{read_arrival, without_place, write_arrival};
-use super::qualifier::{read_zones, write_zones};
 use crate::discourse::{Discourse, Referent};
 use crate::forms::Other;
 use crate::moment::{Times, read_happening_now, read_subject, write_happening_now, write_subject};
@@ -11,6 +10,7 @@ use crate::noun::{Place, read_article, write_article};
 use crate::phrase::{self, Row, phrases};
 use crate::reader::{Miss, Read, Reader};
 use crate::writer::{Said, Unsayable, Writer};
+use crate::zones::{read_zones, write_zones};
 use dimension::words::{verb, zone};
 use duel::ability::{On, Trigger};
 use duel::amount::What;

@@ -12,10 +12,11 @@ use crate::forms::{read_gift, write_gift};
 use crate::limit::{Holding, Limit, Once, USE, read_limits, write_limits};
 use crate::moment::{read_cause, split_turn, write_cause};
 use crate::phrase::{Row, phrases};
-use crate::reader::{Miss, Read, Reader};
+use crate::reader::{Read, Reader};
 use crate::replacement::{read_replacement, write_replacement};
-use crate::token::{DASH, Kind as TokenKind};
+use crate::token::DASH;
 use crate::writer::{Said, Unsayable, Writer};
+use crate::zones::{read_prefix, write_prefix};
 use duel::ability::{Ability, Affect, Body, Change, Form};
 use duel::amount::{Condition, What, Who};
 use duel::filter::{Filter, Whose};
@@ -28,7 +29,7 @@ const PLAYED: Zones = Zones::of(&[zone::TEMPORARY]);
 const COSTING: Zones = Zones::of(&[zone::HAND, zone::KEEP, zone::TRASH, zone::REMOVE, zone::SCOUT, zone::TEMPORARY]);
 
 /// What stands before a text that works elsewhere than usual, with `/` between several.
-const ZONES: &[(&str, Zone)] = &[
+pub(crate) const ZONES: &[(&str, Zone)] = &[
     ("Area", zone::AREA),
     ("Energy", zone::ENERGY),
     ("Remove zone", zone::REMOVE),
@@ -41,34 +42,6 @@ const ZONES: &[(&str, Zone)] = &[
     ("Account zone", zone::ACCOUNT),
     ("Mission zone", zone::MISSION),
 ];
-
-/// "Energy/Trash —".
-fn read_zones(r: &mut Reader) -> Read<Zones> {
-    let ahead = r.ahead().iter().map(|token| match &token.kind {
-        TokenKind::Word(word) => Some(word.as_str()),
-        _ => None,
-    });
-    let words: Vec<&str> = ahead.map_while(|word| word).collect();
-    let named = |name: &str| ZONES.iter().find(|(known, _)| known.eq_ignore_ascii_case(name)).map(|(_, zone)| *zone);
-    let zones: Option<Vec<Zone>> = words.join(" ").split('/').map(named).collect();
-    let zones = zones.ok_or(Miss)?;
-    for _ in words {
-        r.take("~a zone", |kind| matches!(kind, TokenKind::Word(_)).then_some(()))?;
-    }
-    r.mark(DASH)?;
-    Ok(Zones::of(&zones))
-}
-
-fn write_zones(zones: Zones, w: &mut Writer) -> Said {
-    let names: Vec<&str> = ZONES.iter().filter(|(_, zone)| zones.has(*zone)).map(|(name, _)| *name).collect();
-    if names.len() != zones.iter().count() {
-        return Err(Unsayable);
-    }
-    w.say(&names.join("/"));
-    w.say("—");
-    w.begin();
-    Ok(())
-}
 
 /// Where the texts of cards of these kinds work if they do not say.
 fn home(kinds: Kinds) -> Zones {
@@ -88,7 +61,7 @@ const ON_PLAY: &str = "on play";
 
 /// Reads a line of a card of these kinds.
 pub(crate) fn read_line(kinds: Kinds, r: &mut Reader) -> Read<Vec<Ability>> {
-    let works = r.attempt(read_zones).ok();
+    let works = r.attempt(read_prefix).ok();
     let on_play = r.has(|r| {
         r.words(ON_PLAY)?;
         r.mark(DASH)
@@ -196,7 +169,7 @@ pub(crate) fn write_line(abilities: &[&Ability], w: &mut Writer) -> Said {
     let [ability] = abilities else { return Err(Unsayable) };
     if let Some(keyword) = keyword(ability) {
         if ability.works != keyword.works {
-            write_zones(ability.works, w)?;
+            write_prefix(ability.works, w)?;
         }
         w.words(keyword.name);
         return (keyword.write)(&Ability { works: keyword.works, ..(*ability).clone() }, w);
@@ -204,7 +177,7 @@ pub(crate) fn write_line(abilities: &[&Ability], w: &mut Writer) -> Said {
     let works = usual(ability);
     let at_home = works == AREAS && HOMES.iter().any(|&zone| ability.works == Zones::of(&[zone]));
     if ability.works != works && !at_home {
-        write_zones(ability.works, w)?;
+        write_prefix(ability.works, w)?;
     }
     write_ability(&Ability { works, ..(*ability).clone() }, w)
 }

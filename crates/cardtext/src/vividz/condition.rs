@@ -2,19 +2,28 @@
 
 use super::noun::{read_states, usual, write_states};
 use super::place::{read_near, read_where, write_near, write_where};
-use crate::condition::joined;
 use crate::forms::Many;
 use crate::measure::NumberName;
 use crate::noun::{Place, read_article, read_noun, write_article, write_noun};
 use crate::object::{Owner, Subject};
 use crate::phrase::{self, Row, phrases};
 use crate::reader::{Miss, Read, Reader};
+use crate::standing::{IsNot, Like, Standing, read_joined, write_joined};
 use crate::words::CounterName;
 use crate::writer::{Said, Unsayable, Writer};
 use duel::amount::{Amount, Condition, Who};
 use duel::filter::{Cmp, Filter, Whose};
-use duel::words::{Phase, Verb, Zones};
-use vividz::words::{mark, phase, verb, zone};
+use duel::words::{Phase, Verb};
+use vividz::words::{mark, phase, verb};
+
+/// How what an object is like is said.
+pub(crate) const STANDING: Standing = Standing {
+    read_states,
+    write_states,
+    places: Row { read: read_where, write: |places, w| write_where(*places, w) },
+    near: Row { read: read_near, write: write_near },
+    in_play: "in an area",
+};
 
 /// Makes forms of what a player has: the words around it say who.
 macro_rules! owned {
@@ -65,81 +74,6 @@ impl Any {
     }
     fn write(filter: &Filter, w: &mut Writer) -> Said {
         write_article(filter, Place::Play, w)
-    }
-}
-
-/// What an object is like: "sleeping", "in the centre", "facing it", "in your trash", "a Sailor Chara".
-struct Like;
-
-impl Like {
-    fn read(r: &mut Reader) -> Read<Filter> {
-        let mut filter = Filter::default();
-        if r.has(|r| if read_states(&mut filter, r) { Ok(()) } else { Err(Miss) }) {
-            return Ok(filter);
-        }
-        if let Ok(places) = r.attempt(read_where) {
-            return Ok(Filter { places, ..filter });
-        }
-        if let Ok(near) = r.attempt(read_near) {
-            return Ok(Filter { near: Some(near), ..filter });
-        }
-        if r.skip(IN_AREA) {
-            return Ok(Filter { zones: Zones::of(&[zone::AREA]), ..filter });
-        }
-        if let Ok(zones) = r.attempt(|r| {
-            r.one_of(&["in your", "in the"])?;
-            super::qualifier::read_zones(r)
-        }) {
-            return Ok(Filter { zones, ..filter });
-        }
-        read_article(Place::Anywhere, r)
-    }
-    fn write(filter: &Filter, w: &mut Writer) -> Said {
-        let plain = Filter::default();
-        w.attempt(|w| {
-            let mut rest = filter.clone();
-            write_states(&mut rest, w);
-            if rest == plain && *filter != plain { Ok(()) } else { Err(Unsayable) }
-        })
-        .or_else(|Unsayable| {
-            let Filter { places, near, zones, .. } = filter.clone();
-            if places != 0 && *filter == (Filter { places, ..plain.clone() }) {
-                return write_where(places, w);
-            }
-            if let Some(near) = &near
-                && *filter == (Filter { near: Some(near.clone()), ..plain.clone() })
-            {
-                return write_near(near, w);
-            }
-            if *filter == (Filter { zones, ..plain.clone() }) && !zones.is_empty() {
-                if zones == Zones::of(&[zone::AREA]) {
-                    w.words(IN_AREA);
-                    return Ok(());
-                }
-                w.one_of(&["in your", "in the"]);
-                return super::qualifier::write_zones(zones, w);
-            }
-            write_article(filter, Place::Anywhere, w)
-        })
-    }
-}
-
-const IN_AREA: &str = "in an area";
-
-/// "Ferry Captain is not sleeping".
-struct IsNot;
-
-impl IsNot {
-    fn read(r: &mut Reader) -> Read<Box<Condition>> {
-        let what = Subject::read(r)?;
-        r.words("is/are not")?;
-        Ok(Box::new(Condition::Is(what, Like::read(r)?)))
-    }
-    fn write(inner: &Condition, w: &mut Writer) -> Said {
-        let Condition::Is(what, filter) = inner else { return Err(Unsayable) };
-        Subject::write(what, w)?;
-        w.words("is/are not");
-        Like::write(filter, w)
     }
 }
 
@@ -300,31 +234,19 @@ fn read_one(r: &mut Reader) -> Read<Condition> {
     }
 }
 
+fn write_one(condition: &Condition, w: &mut Writer) -> Said {
+    if w.attempt(|w| write_doing(condition, w)).is_ok() {
+        return Ok(());
+    }
+    phrase::write(CONDITIONS, condition, w)
+}
+
 /// Reads a condition, or several with "and" between them.
 pub(crate) fn read_conditions(r: &mut Reader) -> Read<Condition> {
-    let mut all = vec![read_one(r)?];
-    while let Ok(next) = r.attempt(|r| {
-        r.words("and")?;
-        read_one(r)
-    }) {
-        all.push(next);
-    }
-    joined(all).ok_or(Miss)
+    read_joined(read_one, r)
 }
 
 /// Writes what [`read_conditions`] reads.
 pub(crate) fn write_conditions(condition: &Condition, w: &mut Writer) -> Said {
-    let all = match condition {
-        Condition::All(all) => all.as_slice(),
-        condition => std::slice::from_ref(condition),
-    };
-    for (at, condition) in all.iter().enumerate() {
-        if at > 0 {
-            w.say("and");
-        }
-        if w.attempt(|w| write_doing(condition, w)).is_err() {
-            phrase::write(CONDITIONS, condition, w)?;
-        }
-    }
-    Ok(())
+    write_joined(condition, write_one, w)
 }

@@ -1,10 +1,10 @@
 //! What is done: the clauses of an effect and the operations they mean.
 
-use super::change::{read_lasting, write_lasting};
 use super::place::Onto;
 use crate::clause::{DeckOf, Every, Fewer, Markers, Naught, Nothing, read_choosing, write_choosing};
 use crate::division::{read_divide, write_divide};
 use crate::language::Clause;
+use crate::lasting::{read_lasting, write_lasting};
 use crate::measure::{AtMost, Cards, Damage, TopCards};
 use crate::noun::{Counted, Place, read_counted, write_counted};
 use crate::object::{Doer, Subject};

@@ -13,8 +13,8 @@ use duel::filter::{Filter, Whose};
 use duel::object::COUNTER_KINDS;
 use duel::pool::CardPool;
 use duel::profile::Orientation;
-use duel::words::{Counter, Kinds, Label, Name, Routine, Trait, Zone, Zones};
-use vividz::words::{kind, label, verb, zone};
+use duel::words::{Counter, Kinds, Label, Name, Trait, Zone, Zones};
+use vividz::words::{kind, label, routine, verb, zone};
 
 /// A keyword that stands at the beginning of a line.
 pub(crate) struct Keyword {
@@ -250,9 +250,6 @@ fn flash() -> Ability {
     ability
 }
 
-/// The book's procedure that connects what was fetched.
-const FETCH: Routine = Routine(3);
-
 /// "Deck Engage [Ferry Captain]": that card is fetched from the deck as this one is played (1206.2).
 fn deck_engage(name: Name) -> Ability {
     let filter = Filter {
@@ -265,7 +262,7 @@ fn deck_engage(name: Name) -> Ability {
     let mut ability = Ability::new(Form::Static(Vec::new()), label::DECK_ENGAGE, PLAYED);
     ability.body.ops = vec![
         Op::Search { who: Who::You, filter, max: Amount::Fixed(1) },
-        Op::Call { routine: FETCH, who: Who::You, what: What::Picked(0), amount: Amount::Fixed(0) },
+        Op::Call { routine: routine::DECK_ENGAGE, who: Who::You, what: What::Picked(0), amount: Amount::Fixed(0) },
     ];
     ability
 }

@@ -9,7 +9,8 @@ use crate::reader::{Miss, Read, Reader};
 use crate::token::Kind as TokenKind;
 use crate::words::{read_counters, write_counters};
 use crate::writer::{Said, Unsayable, Writer};
-use duel::amount::{Amount, What, Who};
+use crate::zones::{read_side, write_side};
+use duel::amount::{Amount, What};
 use duel::filter::{Cmp, Filter, Near, Self_, Test, Whose};
 use duel::words::*;
 use vividz::words::{keyword, mark, number, zone};
@@ -29,50 +30,6 @@ pub(crate) const ZONES: &[(&str, Zone)] = &[
     ("scout zone", zone::SCOUT),
     ("areas", zone::AREA),
 ];
-
-/// Zones with "or" between them: "hand or trash".
-pub(crate) fn read_zones(r: &mut Reader) -> Read<Zones> {
-    let found = alternatives(r, |r| ZONES.iter().find(|(name, _)| r.skip(name)).map(|(_, zone)| *zone).ok_or(Miss));
-    if found.is_empty() { r.fail("~a zone") } else { Ok(Zones::of(&found)) }
-}
-
-/// Writes what [`read_zones`] reads.
-pub(crate) fn write_zones(zones: Zones, w: &mut Writer) -> Said {
-    let mut left = zones;
-    let mut any = false;
-    for (name, zone) in ZONES {
-        if left.has(*zone) {
-            say_or(&mut any, w);
-            w.words(name);
-            left = left.without(*zone);
-        }
-    }
-    if any && left.is_empty() { Ok(()) } else { Err(Unsayable) }
-}
-
-/// Whose zone it is.
-const WHOSE: &[(&str, Whose)] =
-    &[("your opponent's", Whose::Opponents), ("your", Whose::Yours), ("the", Whose::Anyones)];
-
-/// "in your trash"; of a player who does something, "in their hand".
-fn read_side(r: &mut Reader) -> Read<(Zones, Whose)> {
-    r.words("in")?;
-    if r.talk.doer != Who::You && r.skip("their") {
-        let whose = if r.talk.doer == Who::Opponent { Whose::Opponents } else { Whose::Anyones };
-        return Ok((read_zones(r)?, whose));
-    }
-    let (_, whose) = WHOSE.iter().find(|(words, _)| r.skip(words)).ok_or(Miss)?;
-    Ok((read_zones(r)?, *whose))
-}
-
-fn write_side(zones: Zones, whose: Whose, w: &mut Writer) -> Said {
-    w.say("in");
-    match (&w.talk.doer, whose) {
-        (Who::Opponent, Whose::Opponents) | (Who::Both, Whose::Anyones) => w.say("their"),
-        _ => w.words(WHOSE.iter().find(|(_, known)| *known == whose).ok_or(Unsayable)?.0),
-    }
-    write_zones(zones, w)
-}
 
 /// Where cards are played from as a rule.
 const PLAYED: Zones = Zones::of(&[zone::HAND, zone::KEEP]);

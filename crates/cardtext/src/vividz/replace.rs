@@ -1,6 +1,6 @@
 //! What would happen: "If Ferry Captain would leave, …  instead."
 
-use super::change::{Sources, read_duration, write_duration};
+use super::change::Sources;
 use super::noun::{AREAS, usual};
 use super::trigger::{ELSEWHERE, Ways, leaves, leaving, read_way, write_way};
 use crate::moment::write_subject;
@@ -29,8 +29,6 @@ pub(crate) const WOULD: Would = Would {
     instead: INSTEAD,
     works: replacing_works,
     label: label::REPLACE,
-    read_duration,
-    write_duration,
 };
 
 const UPON: Ways = Ways { enters: "enters", put: "is put" };

@@ -2,7 +2,6 @@
 
 use super::change::Sources;
 use super::noun::{AREAS, usual};
-use super::qualifier::{read_zones, write_zones};
 use crate::discourse::{Discourse, Referent};
 use crate::moment::{Times, read_happening_now, read_subject, write_happening_now, write_subject};
 use crate::noun::{Place, read_article, write_article};
@@ -10,6 +9,7 @@ use crate::phrase::{self, Row, phrases};
 use crate::reader::{Miss, Read, Reader};
 use crate::token::Kind;
 use crate::writer::{Said, Unsayable, Writer};
+use crate::zones::{read_zones, write_zones};
 use duel::ability::{On, Trigger};
 use duel::amount::What;
 use duel::filter::{Filter, Self_, Whose};

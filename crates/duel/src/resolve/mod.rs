@@ -582,6 +582,11 @@ impl<B: RuleBook> Cx<'_, B> {
                 }
                 Flow::Go
             }
+            Op::May { skip: 1, .. } if self.is_idle_play(&item, ops.get(at + 1)) => {
+                self.set_done(false);
+                self.leave_out(f, 1);
+                Flow::Go
+            }
             Op::May { who, .. } => {
                 let seat = self.read().seats(&scope, who).next().unwrap_or(item.controller);
                 self.decide(f, at, seat)

@@ -58,6 +58,15 @@ impl<B: RuleBook> Cx<'_, B> {
         }
     }
 
+    /// Whether an operation plays a card that cannot be played: nobody is asked whether it is.
+    pub(super) fn is_idle_play(&mut self, item: &Item, op: Option<&Op>) -> bool {
+        let Some(Op::Play { what, who, free }) = op else { return false };
+        let scope = Scope::of(item);
+        let seat = self.read().seats(&scope, who).next().unwrap_or(item.controller);
+        let card = self.read().one(&scope, what).filter(|&card| self.s.alive(card));
+        !card.is_some_and(|card| B::can_play(self, card.slot, seat, *free))
+    }
+
     /// Asks whether what is optional is done.
     pub(super) fn decide(&mut self, f: usize, at: usize, seat: Seat) -> Flow {
         self.frame(f).r[OP] = at as i32;

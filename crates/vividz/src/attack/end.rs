@@ -27,7 +27,8 @@ pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
         step::SUCCESS => {
             cx.frame(f).pc = step::EVENTS;
             credit::forget_battle(cx);
-            if is_there(cx, attacker) && cx.by(cite!("806.2")) {
+            let succeeds = is_there(cx, attacker) && cx.by(cite!("806.2"));
+            if succeeds && !cx.s.object(attacker.slot).marks.has(mark::SUCCESSFUL) {
                 success::succeed(cx, attacker.slot);
             }
             Flow::Go

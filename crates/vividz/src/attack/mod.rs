@@ -13,7 +13,9 @@ pub(crate) mod block;
 pub(crate) mod end;
 pub(crate) mod scout;
 
+use crate::areas;
 use crate::book::{Context, proc};
+use crate::principles::TEXT;
 use crate::rules::cite;
 use crate::turn::main_phase;
 use crate::words::{keyword, phase, role, verb, zone};
@@ -23,7 +25,7 @@ use duel::item::Bout;
 use duel::need;
 use duel::object::{Ref, Slot};
 use duel::profile::Orientation;
-use duel::refusal::Verdict;
+use duel::refusal::{Decide, Verdict};
 use duel::words::{Rule, Seat};
 
 /// The steps of an attack.
@@ -66,6 +68,19 @@ pub(crate) fn check<V: Verdict>(cx: &Context, seat: Seat, slot: Slot, verdict: &
     need!(verdict, !cx.s.profile(slot).keywords.has(keyword::CANNOT_ATTACK), cite!("802.1a"), it);
     need!(verdict, !cx.forbidden(verb::ATTACK, slot, None), crate::principles::CANNOT, it);
     need!(verdict, !cx.forbidden(verb::SLEEP, slot, None), crate::principles::CANNOT, it);
+}
+
+/// A chara that a text has attack if it can, and that can: its player does not end the main phase before that (102.2).
+pub(crate) fn forced(cx: &Context, seat: Seat) -> Option<Slot> {
+    if cx.s.turn.phase != phase::MAIN || !duel::audit::holds(TEXT) {
+        return None;
+    }
+    let can = |slot: Slot| {
+        let mut verdict = Decide::default();
+        check(cx, seat, slot, &mut verdict);
+        verdict.allowed()
+    };
+    areas::charas(cx.s, seat).find(|&slot| cx.s.profile(slot).must.has(verb::ATTACK) && can(slot) && cx.by(TEXT))
 }
 
 /// Begins an attack.

@@ -3,9 +3,9 @@
 use crate::actions::connecting;
 use crate::book::Context;
 use crate::rules::cite;
-use crate::words::{label, verb, zone};
+use crate::words::{label, mark, verb, zone};
 use duel::ability::Op;
-use duel::event::Cause;
+use duel::event::{Act, Cause};
 use duel::item::Item;
 use duel::object::Slot;
 use duel::words::{AbilityId, Rule};
@@ -24,11 +24,18 @@ pub(crate) fn carries_out(cx: &Context, op: &Op) -> bool {
     !matches!(op, Op::Search { .. }) || cx.by(COMES_ALONG)
 }
 
-/// What was found comes along when the card that is being played has been played.
-pub(crate) fn find(cx: &mut Context, found: Option<Slot>) {
-    let found = found.map(|slot| cx.s.refer(slot));
+/// What was found comes along when the card that is being played has been played; until then all see it.
+pub(crate) fn find(cx: &mut Context, found: Option<Slot>, cause: Cause) {
+    let object = found.map(|slot| cx.s.refer(slot));
     if let Some(item) = cx.s.stack.last_mut() {
-        item.counterpart = found;
+        item.counterpart = object;
+    }
+    if let Some(slot) = found {
+        cx.propose(
+            Act::Mark { slot, mark: mark::SHOWN, on: false },
+            verb::REVEAL,
+            Cause { rule: COMES_ALONG, ..cause },
+        );
     }
 }
 

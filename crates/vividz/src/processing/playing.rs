@@ -112,6 +112,10 @@ pub(crate) fn check<V: Verdict>(cx: &mut Context, seat: Seat, pick: Pick, verdic
         Pick::Act(USE, slot, index) => activating::check(cx, seat, slot, index, verdict),
         Pick::Act(ATTACK, slot, _) => attack::check(cx, seat, slot, verdict),
         Pick::Act(SLIDE, slot, _) => check_slide(cx, seat, slot, verdict),
+        Pick::Pass => {
+            let forced = attack::forced(cx, seat);
+            need!(verdict, forced.is_none(), crate::principles::TEXT, forced);
+        }
         _ => {}
     }
 }

@@ -37,6 +37,7 @@ pub(crate) const TRIGGER: TriggerCites = TriggerCites {
     again: cite!("908.1b"),
     forced: cite!("908.2"),
     lost: cite!("908.6"),
+    invalid: ability::STILL_PLAYED,
     passing: crate::information::PASSING,
     ..TriggerCites::UNNUMBERED
 };
