@@ -1,40 +1,28 @@
 //! Layers: what objects are now, computed from what is printed and from every effect, in the book's order.
 
+mod apply;
 mod derived;
+mod forbid;
 mod order;
+mod reach;
 
 pub use derived::Derived;
+pub use forbid::Forbid;
+pub(crate) use reach::place_to_keep;
 
 use crate::ability::{Ability, Affect, Change, Form, Op};
-use crate::amount::{What, Who};
+use crate::amount::What;
 use crate::book::RuleBook;
 use crate::cx::Cx;
 use crate::depend::{aspect, clash, writes, zones_of};
-use crate::event::Cause;
 use crate::filter::Self_;
-use crate::item::{Choice, Delayed, Effect, Item, group};
-use crate::list::List;
+use crate::item::{Delayed, Effect};
 use crate::listen::Listener;
-use crate::matching::Scope;
 use crate::object::{Object, Ref, Slot};
 use crate::pool::CardPool;
 use crate::profile::Profile;
 use crate::state::State;
 use crate::words::*;
-
-/// A prohibition that depends on the other object.
-#[derive(Clone, Copy, Debug)]
-pub struct Forbid {
-    /// On which object it lies.
-    pub slot: Slot,
-    /// What is forbidden.
-    pub verb: Verb,
-    /// Where the description of the other object is found; effects may have ended since.
-    written: Written,
-    /// From where that description is read.
-    source: Ref,
-    you: Seat,
-}
 
 /// Where a change is written: in a static ability, or in an operation that began an effect.
 #[derive(Clone, Copy, Debug)]
@@ -453,310 +441,6 @@ impl<B: RuleBook> Cx<'_, B> {
             }
         }
     }
-
-    /// The objects a contribution changes, in the buffer of slots, with the amount.
-    fn outcome(&mut self, c: &Contribution) -> Option<i32> {
-        let pool = self.pool;
-        let mut slots = std::mem::take(&mut self.t.slots);
-        slots.clear();
-        let value = match c.part {
-            Part::Static { ability, affect: a, change, granted } => {
-                let silenced = !granted && self.s.profile(c.source.slot).silent;
-                let you = self.player_of(c.source.slot);
-                let scope = Scope { source: c.source, you, item: None };
-                let ability = pool.ability(ability);
-                let holds = |x| self.read().holds(&scope, x) && (!self.t.tracing || B::lets_apply(self, scope.you, x));
-                let met = ability.condition.as_ref().is_none_or(holds);
-                if silenced || !met {
-                    None
-                } else {
-                    let Form::Static(affects) = &ability.form else { unreachable!("only static abilities contribute") };
-                    let affect = &affects[a as usize];
-                    self.read().each_in_scope(&scope, &affect.filter, |slot| slots.push(slot));
-                    if self.t.tracing {
-                        self.reach_later(c, &mut slots);
-                        B::reaches(self, ability, c.source, &mut slots);
-                    }
-                    match &affect.changes[change as usize] {
-                        Change::Multiply(number, _) => Some(self.all_numbers(&slots, *number)),
-                        change => match change.amount() {
-                            Some(n) if self.read().is_undetermined(&scope, n) => None,
-                            Some(n) => Some(self.read().amount(&scope, n)),
-                            None => Some(0),
-                        },
-                    }
-                }
-            }
-            Part::Effect(e) => {
-                let e = self.s.effects[e as usize];
-                match e.target {
-                    Some(target) => slots.push(target.slot),
-                    None => {
-                        if let What::All(filter) = described(pool, &e) {
-                            let item = chosen_place(&e);
-                            let scope = Scope { source: e.source, you: e.controller, item: item.as_ref() };
-                            self.read().each(&scope, filter, |slot| slots.push(slot));
-                        }
-                        self.stay_open(&e, change_at(pool, self.s, c.part), &mut slots);
-                    }
-                }
-                Some(match change_at(pool, self.s, c.part) {
-                    Change::Multiply(number, _) => self.all_numbers(&slots, *number),
-                    Change::Set(_, n) | Change::Add(_, n) | Change::Lower(_, n, _) | Change::Toll(n)
-                        if !crate::audit::holds(B::CITES.effect.value) =>
-                    {
-                        self.read().amount(&Scope { source: e.source, you: e.controller, item: None }, n)
-                    }
-                    _ => e.value,
-                })
-            }
-        };
-        self.t.slots = slots;
-        value
-    }
-
-    /// What changes an object now: where each change comes from, and the ability it is written in.
-    pub(crate) fn influences(&mut self, slot: Slot) -> Vec<(Ref, AbilityId)> {
-        self.s.derived.dirty = true;
-        self.refresh();
-        let mut found = Vec::new();
-        for at in 0..self.t.contributions.len() {
-            let c = self.t.contributions[at];
-            let ability = match c.part {
-                Part::Static { ability, .. } => ability,
-                Part::Effect(e) => self.s.effects[e as usize].ability,
-            };
-            let reaches = self.outcome(&c).is_some() && self.t.slots.contains(&slot);
-            if reaches && !found.contains(&(c.source, ability)) {
-                found.push((c.source, ability));
-            }
-        }
-        found
-    }
-
-    /// A number of some objects, in one: what multiplying it comes to depends on each.
-    fn all_numbers(&self, slots: &[Slot], number: Number) -> i32 {
-        let each = slots.iter().map(|&slot| self.s.profile(slot).number(number));
-        each.fold(0, |sum: i32, n| sum.wrapping_mul(31).wrapping_add(n))
-    }
-
-    /// What a card's text does all the time reaches what came after it, too.
-    fn reach_later(&self, c: &Contribution, slots: &mut Vec<Slot>) {
-        let later = |slot: &Slot| self.s.object(*slot).since > c.since;
-        if slots.iter().any(later) && !self.by(B::CITES.effect.reach) {
-            slots.retain(|slot| !later(slot));
-        }
-    }
-
-    /// What a resolved text does that is open where it is reaches what came after it, too; where it is not, it was
-    /// said of each object that was there.
-    fn stay_open(&self, e: &Effect, change: &Change, slots: &mut Vec<Slot>) {
-        let locked = |slot: &Slot| B::locks(change, self.s.object(*slot).zone);
-        if crate::audit::holds(B::CITES.effect.lock) {
-            slots.retain(|slot| !locked(slot));
-        }
-        let later = |slot: &Slot| self.s.object(*slot).since > e.since && !locked(slot);
-        if self.t.tracing && slots.iter().any(later) && !self.by(B::CITES.effect.lock) {
-            slots.retain(|slot| !later(slot));
-        }
-    }
-
-    /// Applies one change to all it reaches; returns the ability it grants, if it grants one.
-    fn apply(&mut self, c: &Contribution) -> Option<AbilityId> {
-        let value = self.outcome(c)?;
-        let you = match c.part {
-            Part::Static { .. } => self.player_of(c.source.slot),
-            Part::Effect(_) => c.you,
-        };
-        let change = change_at(self.pool, self.s, c.part);
-        if !self.t.slots.is_empty() && !self.by(B::changes(change)) {
-            return None;
-        }
-        let mut granted = None;
-        for i in 0..self.t.slots.len() {
-            let slot = self.t.slots[i];
-            if let Change::Cannot(verb, Some(_)) = change {
-                let written = written(self.s, c.part);
-                self.s.derived.forbids.push(Forbid { slot, verb: *verb, written, source: c.source, you });
-                self.s.derived.cannot = self.s.derived.cannot.with(*verb);
-            }
-            let new_controller = match change {
-                Change::Control(who) => self
-                    .new_controller(c, you, who, value)
-                    .filter(|&seat| seat == self.s.profile(slot).controller || self.may_take_over(slot, seat)),
-                _ => None,
-            };
-            self.s.derived.bends |= matches!(change, Change::Control(_) | Change::Silence | Change::Grant(_));
-            self.s.derived.bears |= match change {
-                Change::Set(n, _)
-                | Change::Add(n, _)
-                | Change::Lower(n, ..)
-                | Change::Multiply(n, _)
-                | Change::Refer(n, _) => B::PRICE_NUMBERS.has(*n),
-                Change::Must(_) => false,
-                _ => true,
-            };
-            let number = match change {
-                Change::Set(n, _) | Change::Add(n, _) | Change::Lower(n, ..) | Change::Multiply(n, _) => {
-                    Some(self.referred(slot, *n))
-                }
-                _ => None,
-            };
-            if B::LACKS.is_some_and(|rule| self.lacks(slot, change, number) && self.by(rule)) {
-                continue;
-            }
-            let p = &mut self.s.derived.profiles[slot.index()];
-            match change {
-                Change::Control(_) => p.controller = new_controller.unwrap_or(p.controller),
-                Change::Silence => {
-                    p.silent = true;
-                    p.keywords.0 &= !B::ABILITY_KEYWORDS.0;
-                    if B::SILENCE_TAKES_GIFTS {
-                        p.granted = List::new();
-                    }
-                }
-                Change::Grant(ability) => {
-                    p.granted.push(*ability);
-                    granted = Some(*ability);
-                    self.s.derived.grants = true;
-                }
-                Change::AddKinds(kinds) => p.kinds = p.kinds.union(*kinds),
-                Change::SetKinds(kinds) => {
-                    let kept = if self.t.pass(B::CITES.effect.content) { Kinds::EMPTY } else { p.kinds };
-                    p.kinds = kinds.union(kept);
-                }
-                Change::LoseKinds(kinds) => p.kinds.0 &= !kinds.0,
-                Change::AddTrait(word) => p.traits.add(*word),
-                Change::SetTraits(words) => {
-                    // Words of other classes stay.
-                    let classes = |word| words.iter().any(|&new| same_class::<B>(self.pool, new, word));
-                    if self.t.pass(B::CITES.effect.content) {
-                        p.traits = p.traits.iter().filter(|&word| !classes(word)).collect();
-                    }
-                    words.iter().for_each(|&word| p.traits.add(word));
-                }
-                Change::AddName(name) => {
-                    p.names.push(*name);
-                }
-                Change::AddColours(colours) => p.colours = p.colours.union(*colours),
-                Change::SetColours(colours) => p.colours = *colours,
-                Change::Gain(keywords) => p.keywords = p.keywords.union(*keywords),
-                Change::Lose(keywords) => p.keywords.0 &= !keywords.0,
-                Change::Set(n, _) => {
-                    let number = number.unwrap_or(*n);
-                    let kept = if self.t.pass(B::CITES.effect.content) { 0 } else { p.number(number) };
-                    p.set(number, value + kept);
-                    p.fixed = p.fixed.with(number);
-                }
-                Change::Add(n, _) => {
-                    let number = number.unwrap_or(*n);
-                    let sum = p.numbers[number.index()] + value;
-                    p.numbers[number.index()] = if sum < 0 && !self.t.pass(B::CITES.negative) { 0 } else { sum };
-                }
-                Change::Lower(n, _, least) => {
-                    let now = &mut p.numbers[number.unwrap_or(*n).index()];
-                    *now = (*now).min((*now - value).max(*least));
-                }
-                Change::Multiply(n, by) => p.numbers[number.unwrap_or(*n).index()] *= by,
-                Change::Refer(from, to) => {
-                    if self.t.pass(B::CITES.effect.refer) {
-                        p.has = p.has.with(*from);
-                        self.s.derived.refers.push((slot, *from, *to));
-                    }
-                }
-                Change::Toll(_) => p.toll += value,
-                Change::Discount(_) => p.discount += value,
-                Change::Yield(colours) => p.yields = p.yields.union(*colours),
-                Change::Cannot(verb, None) => {
-                    p.cannot = p.cannot.with(*verb);
-                    self.s.derived.cannot = self.s.derived.cannot.with(*verb);
-                }
-                Change::Cannot(_, Some(_)) => {}
-                Change::Allow(verb) => {
-                    p.may = p.may.with(*verb);
-                    self.s.derived.allowed = self.s.derived.allowed.with(*verb);
-                }
-                Change::Must(verb) => p.must = p.must.with(*verb),
-                Change::Tax(verb, n) => p.tax(*verb, *n),
-                // Decks are built before the duel.
-                Change::Copies(_) => {}
-            }
-            if !self.s.derived.refers.is_empty() {
-                self.echo(slot);
-            }
-        }
-        granted
-    }
-
-    /// Whether an object has nothing that a change could make something else.
-    fn lacks(&self, slot: Slot, change: &Change, number: Option<Number>) -> bool {
-        let profile = self.s.profile(slot);
-        match change {
-            Change::SetTraits(words) => {
-                let like = |word| words.iter().any(|&new| same_class::<B>(self.pool, new, word));
-                !profile.traits.iter().any(like)
-            }
-            _ => number.is_some_and(|number| !profile.has.has(number)),
-        }
-    }
-
-    /// Who comes to control what a contribution reaches: for a resolved text whoever was meant when it resolved.
-    /// Where that is nobody, or both players, control stays as it is.
-    fn new_controller(&self, c: &Contribution, you: Seat, who: &Who, value: i32) -> Option<Seat> {
-        match (c.part, who) {
-            (Part::Effect(_), _) => Seat::BOTH.into_iter().find(|seat| i32::from(seat.0) == value),
-            (Part::Static { .. }, Who::Both) => None,
-            (Part::Static { .. }, who) => {
-                let scope = Scope { source: c.source, you, item: None };
-                self.read().seats(&scope, who).next()
-            }
-        }
-    }
-
-    /// Whether something forbids this to be done to, or by, an object; `other` is the other object.
-    #[inline]
-    pub fn forbidden(&self, verb: Verb, slot: Slot, other: Option<Ref>) -> bool {
-        self.s.derived.cannot.has(verb) && self.forbidden_really(verb, slot, other, true)
-    }
-
-    /// Whether something forbids this to be done to an object for this cause.
-    #[inline]
-    pub fn forbidden_by(&self, verb: Verb, slot: Slot, cause: &Cause) -> bool {
-        self.s.derived.cannot.has(verb) && self.forbidden_really(verb, slot, cause.source, cause.ability.is_some())
-    }
-
-    fn forbidden_really(&self, verb: Verb, slot: Slot, other: Option<Ref>, by_text: bool) -> bool {
-        if self.s.profile(slot).cannot.has(verb) {
-            return true;
-        }
-        let Some(other) = other else { return false };
-        self.s.derived.forbids.iter().filter(|f| f.slot == slot && f.verb == verb).any(|f| {
-            let Change::Cannot(_, Some(filter)) = change_written(self.pool, f.written) else { return false };
-            let (Written::Static { ability, .. } | Written::Resolved { ability, .. }) = f.written;
-            let scope = Scope { source: f.source, you: f.you, item: None };
-            (by_text || !filter.by_text)
-                && self.read().fits_ref(&scope, filter, other)
-                && self.by(B::forbids(self.pool.ability(ability)))
-        })
-    }
-}
-
-/// What an open effect of a text remembers of what the text chose: the place that its description starts from.
-pub(crate) fn place_to_keep(zone: Zone, place: u8) -> i32 {
-    1 + (i32::from(zone.0) << 8 | i32::from(place))
-}
-
-fn chosen_place(e: &Effect) -> Option<Item> {
-    let kept = e.value.checked_sub(1).filter(|&kept| kept >= 0)?;
-    let mut item = Item { part: e.part, ..Item::new(e.ability, e.source, e.controller) };
-    let object = Ref::spot(Zone((kept >> 8) as u8), kept as u8);
-    item.choices.push(Choice::new(object, group(e.part, 0)));
-    Some(item)
-}
-
-/// Whether two traits are words of one class.
-fn same_class<B: RuleBook>(pool: &CardPool, a: Trait, b: Trait) -> bool {
-    B::trait_class(pool, a) == B::trait_class(pool, b)
 }
 
 /// The ability a contribution comes from.
