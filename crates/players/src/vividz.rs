@@ -22,7 +22,7 @@ const AS_GOOD: i32 = 3600;
 const TO_CHECK: i32 = 500;
 const TO_CLEAR: i32 = 1000;
 /// Of that, in hundredths, what can still be done is worth, and what was done in vain.
-const POSSIBLE: i32 = 30;
+const POSSIBLE: i32 = 16;
 const IN_VAIN: i32 = 8;
 /// What a chara is worth, each 1000 of its power, and whether it can still attack.
 const CHARA: i32 = 60;
@@ -149,7 +149,7 @@ fn possible(duel: &dyn AnyDuel, seat: Seat, on: &On, subject: &Filter) -> i32 {
             let theirs = |&&slot: &&Slot| state.profile(slot).controller != seat;
             state.cards(zone::AREA, Seat::FIRST).iter().filter(theirs).count() as i32
         }
-        On::Move { from, .. } if from.has(zone::ENERGY) => state.cards(zone::ENERGY, seat).len() as i32,
+        On::Move { from, .. } if from.has(zone::ENERGY) => spendable(state, seat),
         On::Any(several) => several.iter().map(|on| possible(duel, seat, on, subject)).max().unwrap_or(0),
         _ => 2,
     }
@@ -183,6 +183,20 @@ fn playable(state: &State, seat: Seat, subject: &Filter) -> i32 {
         energy -= paid * cost;
     }
     cards
+}
+
+/// How much energy a player can spend on cards of the hand: the greatest sum of costs that the energy there is pays.
+fn spendable(state: &State, seat: Seat) -> i32 {
+    let energy = state.cards(zone::ENERGY, seat).len().min(63);
+    let mut sums = 1_u64;
+    for zone in [zone::HAND, zone::KEEP] {
+        for &slot in state.cards(zone, seat) {
+            let cost = state.profile(slot).number(number::COST).clamp(0, 63);
+            sums |= sums << cost;
+        }
+    }
+    let within = sums & (u64::MAX >> (63 - energy));
+    63 - within.leading_zeros() as i32
 }
 
 /// Whether a card is of the kind, and has one of the traits, that a text speaks of.

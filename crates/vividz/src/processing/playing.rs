@@ -9,7 +9,7 @@ use crate::card as face;
 use crate::keywords::deck_engage;
 use crate::rules::cite;
 use crate::turn::main_phase;
-use crate::words::{kind, phase, routine, verb, zone};
+use crate::words::{keyword, kind, phase, routine, verb, zone};
 use crate::{areas, deck, zones};
 use duel::ability::{CostPart, Form};
 use duel::cites::PlayCites;
@@ -134,8 +134,10 @@ fn check_play<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, verdict: &mu
     let item = item_of(cx, seat, slot, false);
     if let Some((rule, places)) = card::areas_for(cx, slot, seat) {
         need!(verdict, places != 0, rule, it);
-        // The cost depends on the area.
-        let can_pay = (0..areas::AREAS).any(|place| places >> place & 1 == 1 && cx.can_pay(&Item { place, ..item }));
+        // The cost depends on the area only where levelling up lowers it.
+        let lowered = cx.s.profile(slot).keywords.has(keyword::LEVEL_UP);
+        let asked = if lowered { places } else { places & places.wrapping_neg() };
+        let can_pay = (0..areas::AREAS).any(|place| asked >> place & 1 == 1 && cx.can_pay(&Item { place, ..item }));
         let short = (0..areas::AREAS).all(|place| energy::is_short(cx, &Item { place, ..item }));
         need!(verdict, can_pay, if short { energy::SHORT } else { CITES.pay }, it);
     } else {

@@ -35,6 +35,15 @@ pub(super) fn is_due(cx: &Context) -> bool {
 
 /// The area with several charas of a player that is seen to next.
 fn next(cx: &Context) -> Option<(Seat, u8)> {
+    let (mut taken, mut shared) = (0_u32, false);
+    for &slot in cx.s.cards(zone::AREA, Seat::FIRST) {
+        let place = 1 << cx.s.object(slot).place;
+        shared |= taken & place != 0;
+        taken |= place;
+    }
+    if !shared {
+        return None;
+    }
     let mut crowded = None;
     for seat in [cx.s.turn.player, cx.s.turn.player.other()] {
         for place in 0..AREAS {
