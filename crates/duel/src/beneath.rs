@@ -103,6 +103,10 @@ impl<B: RuleBook> Cx<'_, B> {
             let event = self.s.batch[i];
             i += 1;
             let Act::Move { slot: leader, .. } = event.act else { continue };
+            // Only what is in play has something under or beside it.
+            if !B::ZONES[self.s.object(leader).zone.index()].in_play {
+                continue;
+            }
             for at in 0..self.s.objects.len() {
                 let slot = Slot(at as u16);
                 let moves = |e: &Event| matches!(e.act, Act::Move { slot: s, .. } if s == slot);

@@ -45,6 +45,14 @@ impl<'p> Extras<'p> {
 }
 
 impl<'a, B: RuleBook> Cx<'a, B> {
+    /// Whether an item has extra costs, or may have some that are lent to it.
+    pub fn has_extras(&self, item: &Item) -> bool {
+        let slot = item.source.slot;
+        let own = item.ability != NO_ABILITY && !self.pool.ability(item.ability).extras.is_empty();
+        let borrows = (item.card.is_some() || item.routine.is_some()) && slot != crate::object::Slot::NONE;
+        own || borrows && (self.pool.card(self.s.object(slot).card).lends || !self.s.profile(slot).granted.is_empty())
+    }
+
     /// The extra costs of an item, unless they are waived with the rest.
     #[inline]
     pub(crate) fn extras_of(&self, item: &Item) -> Extras<'a> {

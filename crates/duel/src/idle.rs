@@ -92,7 +92,8 @@ impl<B: RuleBook> Cx<'_, B> {
     /// happens to them.
     pub(crate) fn cost_is_fickle(&self, item: &Item) -> bool {
         let counted = item.ability != NO_ABILITY && self.pool.ability(item.ability).cost.more.is_some()
-            || self.extras_of(item).iter().any(|extra| extra.cost.more.is_some() || extra.condition.is_some());
+            || self.has_extras(item)
+                && self.extras_of(item).iter().any(|extra| extra.cost.more.is_some() || extra.condition.is_some());
         let takes_fickle = |part: &CostPart| picked(part).is_some_and(is_fickle);
         counted || self.bill_parts(item).any(takes_fickle)
     }

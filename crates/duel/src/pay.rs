@@ -45,7 +45,7 @@ impl<B: RuleBook> Cx<'_, B> {
         let seat = item.controller.index();
         let known = if plain { self.s.derived.afford[seat].recall(item) } else { None };
         let payable = known.unwrap_or_else(|| {
-            if self.extras_of(item).is_empty() && B::rebate(self, item).is_none() {
+            if !self.has_extras(item) && B::rebate(self, item).is_none() {
                 self.can_pay_so(item)
             } else {
                 self.some_way(item, 0, |cx, with| cx.can_pay_so(with))

@@ -15,6 +15,9 @@ pub(crate) const FOLLOWS: Rule = cite!("514.3b");
 
 /// As a chara goes to sleep, what is connected to it does not (514.3a).
 pub(crate) fn stay_awake(cx: &mut Context, from: usize) {
+    if !cx.t.tracing {
+        return;
+    }
     for at in from..cx.s.batch.len() {
         let event = cx.s.batch[at];
         let Act::Turn { slot: chara, to: Orientation::Sideways } = event.act else { continue };

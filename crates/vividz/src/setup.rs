@@ -10,7 +10,7 @@ use duel::frame::Flow;
 use duel::object::Slot;
 use duel::profile::Orientation;
 use duel::question::{Pick, Topic};
-use duel::words::{Kind, Seat};
+use duel::words::Seat;
 
 /// How many cards are drawn at first (601.1e).
 const HAND: usize = 5;
@@ -53,13 +53,16 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
             cx.frame(f).pc = step::MISSIONS;
             let from = cx.s.batch.len();
             for seat in Seat::BOTH {
-                for slot in brought(cx, seat, kind::ACCOUNT) {
-                    let act = cx.move_to(slot, zone::ACCOUNT);
-                    cx.propose(act, verb::PUT, Cause::rule(cite!("601.1a")));
-                }
-                for slot in brought(cx, seat, kind::MISSION) {
-                    let act = Act::Show { slot, seats: 1 << seat.0 };
-                    cx.propose(act, verb::REVEAL, Cause::rule(cite!("601.1b")));
+                for i in 0..cx.s.cards(zone::DECK, seat).len() {
+                    let slot = cx.s.cards(zone::DECK, seat)[i];
+                    let kinds = cx.s.profile(slot).kinds;
+                    if kinds.has(kind::ACCOUNT) {
+                        let act = cx.move_to(slot, zone::ACCOUNT);
+                        cx.propose(act, verb::PUT, Cause::rule(cite!("601.1a")));
+                    } else if kinds.has(kind::MISSION) {
+                        let act = Act::Show { slot, seats: 1 << seat.0 };
+                        cx.propose(act, verb::REVEAL, Cause::rule(cite!("601.1b")));
+                    }
                 }
             }
             cx.commit(from);
@@ -69,17 +72,20 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
         step::MISSIONS => {
             let seat = Seat(frame.r[PLACING] as u8);
             let place = cx.s.cards(zone::MISSION, seat).len() as u8;
-            let missions = brought(cx, seat, kind::MISSION);
-            if missions.is_empty() || place >= MISSION_PLACES {
+            let free = if cx.by(MISSION_PLACE) { usize::from(u8::MAX) } else { 1 };
+            for i in 0..cx.s.cards(zone::DECK, seat).len() {
+                let slot = cx.s.cards(zone::DECK, seat)[i];
+                if cx.s.profile(slot).kinds.has(kind::MISSION) && cx.t.options.len() < free {
+                    cx.offer(Pick::Object(slot));
+                }
+            }
+            if cx.t.options.is_empty() || place >= MISSION_PLACES {
+                cx.t.options.clear();
                 if seat == Seat::SECOND {
                     return cx.goto(f, step::SHUFFLE);
                 }
                 cx.frame(f).r[PLACING] += 1;
                 return Flow::Go;
-            }
-            let free = if cx.by(MISSION_PLACE) { missions.len() } else { 1 };
-            for &slot in &missions[..free] {
-                cx.offer(Pick::Object(slot));
             }
             cx.ask(seat, PLACE_MISSION, cite!("601.1b"))
         }
@@ -178,12 +184,9 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
                 return Flow::Go;
             }
             cx.frame(f).pc = step::MISSIONS_UP;
-            let mut put = vec![slot];
-            if picked > 1 {
-                put.insert(0, cx.s.cards(zone::HAND, second)[frame.r[FIRST_PICK] as usize]);
-            }
+            let other = (picked > 1).then(|| cx.s.cards(zone::HAND, second)[frame.r[FIRST_PICK] as usize]);
             let from = cx.s.batch.len();
-            for slot in put {
+            for slot in other.into_iter().chain([slot]) {
                 let act = cx.move_to(slot, zone::ENERGY);
                 cx.propose(act, verb::PUT, Cause::rule(cite!("601.1e")));
             }
@@ -220,10 +223,4 @@ fn comes_next(cx: &Context, seat: Seat, before: Option<usize>, at: usize) -> boo
     let hand = cx.s.cards(zone::HAND, seat);
     let alike = |i: usize| cx.s.object(hand[i]).card == cx.s.object(hand[at]).card;
     before.is_none_or(|before| before < at) && !(0..at).any(|i| Some(i) != before && alike(i))
-}
-
-/// The cards of a kind that a player brought and that still lie where all they brought lies.
-fn brought(cx: &Context, seat: Seat, kind: Kind) -> Vec<Slot> {
-    let deck = cx.s.cards(zone::DECK, seat).iter().copied();
-    deck.filter(|&slot| cx.s.profile(slot).kinds.has(kind)).collect()
 }

@@ -70,7 +70,11 @@ fn discount(cx: &Context, item: &Item) -> i32 {
         return 0;
     }
     let there = areas::charas(cx.s, seat).filter(|&slot| cx.s.object(slot).place == place);
-    there.map(|chara| 1 + cx.followers(chara).count() as i32).sum()
+    let belongs = |chara: Slot| {
+        let around = [zone::EXP, zone::CONNECT].into_iter().flat_map(|zone| cx.s.cards(zone, seat));
+        around.filter(|&&slot| cx.s.object(slot).attached == Some(chara)).count() as i32
+    };
+    there.map(|chara| 1 + belongs(chara)).sum()
 }
 
 /// Whether there are fewer cards in the energy zone than this costs (905.3b).

@@ -137,14 +137,21 @@ fn check_play<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, verdict: &mu
         // The cost depends on the area only where levelling up lowers it.
         let lowered = cx.s.profile(slot).keywords.has(keyword::LEVEL_UP);
         let asked = if lowered { places } else { places & places.wrapping_neg() };
-        let can_pay = (0..areas::AREAS).any(|place| asked >> place & 1 == 1 && cx.can_pay(&Item { place, ..item }));
-        let short = (0..areas::AREAS).all(|place| energy::is_short(cx, &Item { place, ..item }));
+        let mut each = (0..areas::AREAS).filter(|place| asked >> place & 1 == 1);
+        let can_pay = each.any(|place| can_pay(cx, &Item { place, ..item }));
+        let short = !can_pay && (0..areas::AREAS).all(|place| energy::is_short(cx, &Item { place, ..item }));
         need!(verdict, can_pay, if short { energy::SHORT } else { CITES.pay }, it);
     } else {
-        let can_pay = cx.can_pay(&item);
-        let short = energy::is_short(cx, &item);
+        let can_pay = can_pay(cx, &item);
+        let short = !can_pay && energy::is_short(cx, &item);
         need!(verdict, can_pay, if short { energy::SHORT } else { CITES.pay }, it);
     }
+}
+
+/// Whether a card can be paid for. Where nothing is paid instead of energy, too little of that is counted quickly.
+fn can_pay(cx: &mut Context, item: &Item) -> bool {
+    let short = !cx.has_extras(item) && energy::is_short(cx, item);
+    !short && cx.can_pay(item)
 }
 
 /// A chara of one's own slides to an area beside it without a chara, for two cards of the hand (803.1).
