@@ -35,6 +35,8 @@ const ENERGY: [i32; 8] = [55, 50, 45, 40, 30, 20, 5, 5];
 /// What a card in the hand is worth, and one that is kept.
 const HAND: i32 = 30;
 const KEPT: i32 = 35;
+/// Up to how many cards a hand is filled.
+const FULL: usize = 5;
 /// What a card of the deck is worth: of the last ones, of those above them, and of the rest.
 const DECK: [(usize, i32); 3] = [(12, 60), (16, 24), (usize::MAX, 10)];
 
@@ -220,14 +222,15 @@ fn charas(duel: &dyn AnyDuel, seat: Seat) -> i32 {
     worth + under as i32 * BENEATH
 }
 
-/// What a player's energy, hand, kept card and deck are worth.
+/// What a player's energy, hand, kept card and deck are worth. What a hand lacks is soon drawn.
 fn cards(state: &State, seat: Seat) -> i32 {
     let count = |zone| state.cards(zone, seat).len();
     let energy: i32 = ENERGY.iter().take(count(zone::ENERGY)).sum();
-    let (mut deck, mut left) = (0, count(zone::DECK));
+    let drawn = FULL.saturating_sub(count(zone::HAND)).min(count(zone::DECK));
+    let (mut deck, mut left) = (0, count(zone::DECK) - drawn);
     for (cards, worth) in DECK {
         deck += left.min(cards) as i32 * worth;
         left = left.saturating_sub(cards);
     }
-    energy + count(zone::HAND) as i32 * HAND + count(zone::KEEP) as i32 * KEPT + deck
+    energy + (count(zone::HAND) + drawn) as i32 * HAND + count(zone::KEEP) as i32 * KEPT + deck
 }
