@@ -121,6 +121,8 @@ fn static_abilities_read_back() {
         ENGAGE,
         &[
             "The connected Chara gets +1000 power.",
+            "When the connected Chara makes a successful attack, draw 1 card.",
+            "When the connected Chara levels up, draw 1 card.",
             "The connected Chara cannot leave by battle.",
             "On play — Draw 1 card.",
             "When your Chara attacks, draw 1 card.",

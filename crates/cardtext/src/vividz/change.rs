@@ -316,12 +316,16 @@ impl Sources {
 }
 
 /// The chara that the card is connected to, or whose EXP it is.
+pub(super) fn connected() -> Filter {
+    Filter { zones: AREAS, among: Some(Box::new(What::Host)), ..Filter::default() }
+}
+
 fn host() -> What {
-    What::All(Filter { zones: AREAS, among: Some(Box::new(What::Host)), ..Filter::default() })
+    What::All(connected())
 }
 
 /// Words for it.
-const HOST: &str = "the connected Chara";
+pub(super) const HOST: &str = "the connected Chara";
 
 /// Reads a subject and what is said of it.
 pub(crate) fn read_statement(r: &mut Reader) -> Read<(What, Vec<Change>)> {

@@ -1,6 +1,6 @@
 //! What sets an ability off: "When Ferry Captain enters", "At the beginning of your main phase".
 
-use super::change::Sources;
+use super::change::{HOST, Sources, connected};
 use super::noun::{AREAS, usual};
 use crate::discourse::{Discourse, Referent};
 use crate::moment::{Times, read_happening_now, read_subject, write_happening_now, write_subject};
@@ -233,7 +233,7 @@ pub(crate) fn read_event(r: &mut Reader) -> Read<Trigger> {
         let subject = Filter { whose: *whose, ..read_article(Place::Anywhere, r)? };
         return Ok(Trigger { on: on.clone(), subject, counterpart: None });
     }
-    let mut subject = read_subject(Place::Anywhere, r)?;
+    let mut subject = if r.skip(HOST) { connected() } else { read_subject(Place::Anywhere, r)? };
     for (words, on) in DEALING {
         if let Ok(struck) = r.attempt(|r| {
             r.words(words)?;
@@ -348,7 +348,11 @@ fn place_of(subject: &Filter) -> Place {
 }
 
 fn write_events(on: &On, subject: &Filter, w: &mut Writer) -> Said {
-    write_subject(subject, place_of(subject), w)?;
+    if *subject == connected() {
+        w.words(HOST);
+    } else {
+        write_subject(subject, place_of(subject), w)?;
+    }
     if let Some((words, _)) = EVENTS.iter().find(|(_, known)| known == on) {
         w.words(words);
         return Ok(());

@@ -6,6 +6,8 @@ use crate::words::{verb, zone};
 use duel::event::Act;
 use duel::words::Rule;
 
+/// What a text has a player choose is chosen by its effect (1107.1).
+pub(crate) const CHOSEN: Rule = cite!("1107.1");
 /// What is revealed, all see (1108.1).
 pub(crate) const SEEN: Rule = cite!("1108.1");
 /// What is revealed stays where it is (1108.2).

@@ -2,7 +2,7 @@
 
 use super::{ability, activating, card, energy, event, trigger};
 use crate::Vividz;
-use crate::actions::counters;
+use crate::actions::{counters, revealing};
 use crate::attack::{self, block};
 use crate::book::Context;
 use crate::card as face;
@@ -35,6 +35,7 @@ pub const SLIDE: u8 = 3;
 pub(crate) const CITES: PlayCites = PlayCites {
     declare: cite!("904.2b"),
     extra: cite!("904.2c"),
+    choose: revealing::CHOSEN,
     lock: cite!("904.2d"),
     pay: cite!("904.2f"),
     done: cite!("904.2h"),
