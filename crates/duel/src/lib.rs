@@ -79,6 +79,7 @@ mod beneath;
 mod bill;
 pub mod book;
 mod bout;
+mod candidates;
 pub mod change;
 pub mod cites;
 mod control;

@@ -1,0 +1,215 @@
+//! Candidates: what a text may choose, and whether it can choose enough.
+
+use crate::ability::Choose;
+use crate::book::RuleBook;
+use crate::cx::Cx;
+use crate::item::{Choice, Item, NO_ABILITY, group};
+use crate::matching::Scope;
+use crate::object::{Ref, Slot};
+use crate::play::{MOST_X, PHRASE};
+use crate::question::Pick;
+use crate::words::*;
+use crate::zone::Sight;
+
+impl<B: RuleBook> Cx<'_, B> {
+    /// Lists what a phrase can choose, into the buffer of slots, in the order in which it is offered: first what must
+    /// be chosen; returns how much that is.
+    pub(crate) fn list_candidates(&mut self, item: &Item, choose: &Choose) -> i32 {
+        let mut slots = std::mem::take(&mut self.t.slots);
+        slots.clear();
+        let scope = Scope::of(item);
+        let relied_on = self.is_relied_on(item, choose);
+        let mut compelled = false;
+        self.read().each(&scope, &choose.filter, |slot| {
+            if self.choosable(item, slot) && (!relied_on || self.goes_on_with(item, slot)) {
+                compelled |= self.s.profile(slot).must.has(B::CHOOSE);
+                slots.push(slot);
+            }
+        });
+        self.t.slots = slots;
+        self.sort_candidates();
+        if !compelled {
+            return 0;
+        }
+        let mut slots = std::mem::take(&mut self.t.slots);
+        slots.sort_by_key(|&slot| !self.must_choose(item, slot));
+        let musts = slots.iter().filter(|&&slot| self.must_choose(item, slot)).count();
+        self.t.slots = slots;
+        musts as i32
+    }
+
+    /// Whether a later phrase of the part refers to what this one chooses.
+    fn is_relied_on(&self, item: &Item, choose: &Choose) -> bool {
+        let body = self.pool.ability(item.ability).part(item.part);
+        body.is_some_and(|body| {
+            let phrase = body.choose.iter().position(|c| std::ptr::eq(c, choose));
+            phrase.is_some_and(|n| body.choose[n + 1..].iter().any(|later| later.refers_to(n as u8)))
+        })
+    }
+
+    /// Whether the phrases after the one that is being chosen for have enough to choose with this.
+    fn goes_on_with(&self, item: &Item, slot: Slot) -> bool {
+        let phrase = self.s.frames.last().map_or(0, |frame| frame.r[PHRASE] as u8);
+        let mut with = *item;
+        let object = self.s.refer(slot);
+        with.choices.push(Choice::new(object, group(item.part, phrase)));
+        self.rest_is_legal(&with, item.part, phrase + 1)
+    }
+
+    pub(crate) fn must_choose(&self, item: &Item, slot: Slot) -> bool {
+        self.s.profile(slot).must.has(B::CHOOSE) && self.player_of(slot) != item.controller
+    }
+
+    /// Whether an item may choose an object: it is not itself nor suspended, and nothing forbids it.
+    pub(crate) fn choosable(&self, item: &Item, slot: Slot) -> bool {
+        (item.card != Some(slot) || !self.by(B::CITES.not_itself))
+            && !self.is_suspended(slot)
+            && !self.forbidden(B::CHOOSE, slot, Some(item.source))
+    }
+
+    /// Cards the chooser tells apart only by what they are come in that order.
+    pub(crate) fn sort_candidates(&mut self) {
+        let objects = &self.s.objects;
+        if self.t.slots.iter().any(|s| B::ZONES[objects[s.index()].zone.index()].sight != Sight::Public) {
+            let mut slots = std::mem::take(&mut self.t.slots);
+            slots.sort_by_key(|&slot| (self.s.object(slot).zone, self.known_card(slot)));
+            self.t.slots = slots;
+        }
+    }
+
+    /// Which card it is, as far as whoever is choosing knows: the order and number of options tell no more.
+    fn known_card(&self, slot: Slot) -> Option<CardId> {
+        let object = self.s.object(slot);
+        let seat = self.s.frames.last().map_or(object.owner, |frame| frame.seat);
+        (object.known >> seat.0 & 1 == 1).then_some(object.card)
+    }
+
+    /// Offers the candidates after `last` from which `missing` more can still be reached; of cards that
+    /// cannot be told apart, one.
+    pub(crate) fn offer_candidates(&mut self, last: i32, missing: i32) {
+        let first = (last + 1) as usize;
+        for i in first..self.t.slots.len() {
+            let slot = self.t.slots[i];
+            let object = self.s.object(slot);
+            let hidden = B::ZONES[object.zone.index()].sight != Sight::Public;
+            let again = hidden
+                && i > first
+                && self.known_card(slot).is_some()
+                && self.known_card(self.t.slots[i - 1]) == self.known_card(slot)
+                && self.s.object(self.t.slots[i - 1]).zone == object.zone;
+            let rest = (self.t.slots.len() - i) as i32;
+            if !again && rest >= missing {
+                self.offer(Pick::Object(slot));
+            }
+        }
+    }
+
+    /// Whether a part of an ability has enough to choose.
+    pub(crate) fn part_is_legal(&self, item: &Item, part: u8) -> bool {
+        if !B::CHOOSES_WHEN_PLAYED {
+            return true;
+        }
+        let Some(body) = self.pool.ability(item.ability).part(part) else { return false };
+        if body.choose.is_empty() {
+            return true;
+        }
+        self.rest_is_legal(item, part, 0)
+    }
+
+    /// Whether the phrases of a part, from one on, have enough to choose with what was chosen before them.
+    pub(crate) fn rest_is_legal(&self, item: &Item, part: u8, first: u8) -> bool {
+        let Some(body) = self.pool.ability(item.ability).part(part) else { return false };
+        let scoped = Item { part, ..*item };
+        let scope = Scope::of(&scoped);
+        for (phrase, choose) in body.choose.iter().enumerate().skip(usize::from(first)) {
+            if body.choose[phrase + 1..].iter().any(|later| later.refers_to(phrase as u8)) {
+                return self.some_choice_goes_on(&scoped, choose, phrase as u8);
+            }
+            let min = self.read().amount(&scope, &choose.min);
+            let enough = match &choose.spots {
+                Some(spots) => self.read().spots(&scope, spots).count_ones() as i32 >= min,
+                None if choose.filter.uses.is_some() => self.enough_uses(&scoped, choose, min),
+                None => {
+                    self.steps(&scoped, choose).is_none_or(|steps| steps >= min)
+                        && self.read().at_least(&scope, &choose.filter, min, |slot| self.choosable(&scoped, slot))
+                }
+            };
+            if !enough {
+                return false;
+            }
+        }
+        true
+    }
+
+    /// Whether one of what a phrase can choose lets the phrases after it choose, which refer to it.
+    fn some_choice_goes_on(&self, item: &Item, choose: &Choose, phrase: u8) -> bool {
+        let scope = Scope::of(item);
+        let goes_on = |object: Ref| {
+            let mut with = *item;
+            let choice = Choice::new(object, group(item.part, phrase));
+            with.choices.push(choice) && self.rest_is_legal(&with, item.part, phrase + 1)
+        };
+        if self.read().amount(&scope, &choose.min) == 0 && self.rest_is_legal(item, item.part, phrase + 1) {
+            return true;
+        }
+        if let Some(spots) = &choose.spots {
+            let mask = self.read().spots(&scope, spots);
+            return (0..32u8).any(|place| mask >> place & 1 == 1 && goes_on(Ref::spot(spots.zone, place)));
+        }
+        let usable = |slot| self.choosable(item, slot) && goes_on(self.s.refer(slot));
+        self.read().at_least(&scope, &choose.filter, 1, usable)
+    }
+
+    /// Whether everything that must be chosen or named can be, with extra costs and an X that can be paid. What cannot
+    /// be paid at all is refused for that, not for the choosing.
+    pub fn can_choose(&mut self, item: &Item) -> bool {
+        let plain = self.extras_of(item).is_empty() && !self.asks_for_x(item) && B::rebate(self, item).is_none();
+        let can = if plain { self.choices_exist(item) } else { self.can_go_on(item, 0) || !self.can_pay(item) };
+        self.t.fickle |= !can;
+        can
+    }
+
+    /// Whether the condition under which an ability can be used, if there is one, is met.
+    pub fn is_met(&mut self, item: &Item) -> bool {
+        let condition = &self.pool.ability(item.ability).condition;
+        let met = condition.as_ref().is_none_or(|c| self.read().holds(&Scope::of(item), c));
+        self.t.fickle |= !met;
+        met
+    }
+
+    /// Whether an item, the first of whose extra costs are settled, can be paid for and can choose what it must.
+    pub(crate) fn can_go_on(&mut self, item: &Item, settled: usize) -> bool {
+        self.some_way(item, settled, |cx, with| {
+            let most = if cx.asks_for_x(with) { MOST_X } else { 0 };
+            let mut with = *with;
+            for x in 0..=most {
+                with.x = x;
+                if !cx.can_pay_so(&with) {
+                    return false;
+                }
+                if cx.choices_exist(&with) {
+                    return true;
+                }
+            }
+            false
+        })
+    }
+
+    /// Whether everything that must be chosen or named can be, with the X and the modes the item has.
+    pub fn choices_exist(&self, item: &Item) -> bool {
+        if B::places(self, item).is_some_and(|(_, places)| places == 0) {
+            return false;
+        }
+        if item.ability == NO_ABILITY || !B::CHOOSES_WHEN_PLAYED {
+            return true;
+        }
+        let modal = self.pool.ability(item.ability).modes.is_some();
+        let selected = |mode: &u8| item.modes >> mode & 1 == 1;
+        self.part_is_legal(item, 0)
+            && if item.modes != 0 {
+                (0..16).filter(selected).all(|mode| self.part_is_legal(item, mode + 1))
+            } else {
+                !modal || self.some_mode_is_legal(item)
+            }
+    }
+}
