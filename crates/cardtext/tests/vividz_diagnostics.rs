@@ -24,6 +24,15 @@ fn a_word_that_is_not_understood_is_named_with_its_place_and_what_was_expected()
     );
 }
 
+/// What has moved is not where it was: a text that looks for it there would wait for ever.
+#[test]
+fn where_a_card_comes_from_is_said_with_its_move() {
+    assert_eq!(
+        faults(&chara("When a card in your energy zone is put into the trash, draw 1 card.")),
+        ["cards.txt:3:54: expected `from` or `or`, found `,` (304.1)"]
+    );
+}
+
 #[test]
 fn headers_say_what_they_lack() {
     for (header, expected) in [

@@ -262,6 +262,10 @@ pub(crate) fn read_event(r: &mut Reader) -> Read<Trigger> {
     if stays(&on) && subject.this != Self_::Only && subject.zones.is_empty() {
         subject.zones = usual(&subject);
     }
+    // What moves is read where it went, unless it left an area (908.3a): where it was is said with the event.
+    if matches!(on, On::Move { .. }) && !subject.zones.is_empty() && subject.zones != AREAS {
+        return r.fail("from");
+    }
     Ok(Trigger { on, subject, counterpart })
 }
 
