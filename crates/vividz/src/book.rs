@@ -23,6 +23,7 @@ use duel::event::{Act, Cause, Event};
 use duel::frame::Flow;
 use duel::item::Item;
 use duel::log::{Entry, Scratch, Source};
+use duel::matches::Next;
 use duel::matching::Reader;
 use duel::need;
 use duel::object::{Object, Ref, Slot};
@@ -84,6 +85,7 @@ impl RuleBook for Vividz {
     const PICKS_UNSEEN: bool = true;
     const NONE_IS_UNDONE: bool = true;
     const COUNT: Verb = verb::COUNT;
+    const NEXT_FIRST: Next = setup::NEXT_FIRST;
     const RECORD: Verb = verb::RECORD;
     const CANCEL: Verb = verb::PUT;
     const PAYS_IN_ANY_ORDER: bool = true;

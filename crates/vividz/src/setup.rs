@@ -7,6 +7,7 @@ use crate::zones::{MISSION_PLACE, MISSION_PLACES};
 use duel::ability::End;
 use duel::event::{Act, Cause};
 use duel::frame::Flow;
+use duel::matches::Next;
 use duel::object::Slot;
 use duel::profile::Orientation;
 use duel::question::{Pick, Topic};
@@ -16,6 +17,9 @@ use duel::words::Seat;
 const HAND: usize = 5;
 /// How many of them the second player puts into the energy zone (601.1e).
 const SECOND_PUTS: usize = 2;
+
+/// In every duel of a match the costs decide who goes first (601.1d), unless the match is played otherwise.
+pub(crate) const NEXT_FIRST: Next = Next::Chance;
 
 /// Which mission goes to the next place.
 pub(crate) const PLACE_MISSION: Topic = Topic::Book(0);
@@ -136,7 +140,8 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
             if one == other && one >= 0 && cx.by(cite!("601.1d")) {
                 return cx.goto(f, step::REVEAL);
             }
-            let first = if other > one { Seat::SECOND } else { Seat::FIRST };
+            let dearer = if other > one { Seat::SECOND } else { Seat::FIRST };
+            let first = cx.s.goes_first().unwrap_or(dearer);
             cx.s.notes[note::FIRST_PLAYER] = i32::from(first.0);
             cx.goto(f, step::HANDS)
         }
