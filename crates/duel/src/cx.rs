@@ -8,7 +8,7 @@ use crate::matching::{Reader, Scope};
 use crate::object::Slot;
 use crate::pool::CardPool;
 use crate::question::{Outcome, Pick, Question, Topic};
-use crate::refusal::Refusal;
+use crate::refusal::{Decide, Refusal};
 use crate::state::State;
 use crate::words::*;
 use std::marker::PhantomData;
@@ -128,6 +128,35 @@ impl<'a, B: RuleBook> Cx<'a, B> {
     #[inline]
     pub fn offer(&mut self, pick: Pick) {
         self.t.options.push(pick);
+    }
+    /// Adds an action to the options, if nothing is against it.
+    pub fn offer_legal(&mut self, seat: Seat, pick: Pick) {
+        let mut verdict = Decide::default();
+        B::check(self, seat, pick, &mut verdict);
+        if verdict.allowed() {
+            self.offer(pick);
+        }
+    }
+    /// Looks at every card of a player's that has abilities which can be used: printed ones, or, in this zone, given ones.
+    pub fn each_usable(&mut self, seat: Seat, zone: Zone, each: impl Fn(&mut Self, Slot)) {
+        for i in 0..self.s.derived.usable.len() {
+            let slot = self.s.derived.usable[i];
+            if self.player_of(slot) == seat {
+                each(self, slot);
+            }
+        }
+        if !self.s.derived.grants {
+            return;
+        }
+        for side in Seat::BOTH {
+            for i in 0..self.s.cards(zone, side).len() {
+                let slot = self.s.cards(zone, side)[i];
+                let given = !self.s.profile(slot).granted.is_empty() && !self.s.derived.usable.contains(&slot);
+                if given && self.player_of(slot) == seat {
+                    each(self, slot);
+                }
+            }
+        }
     }
     /// The answer to the question the frame asked.
     #[inline]

@@ -73,23 +73,7 @@ pub(crate) const SETS_POWER: Rule = cite!("11.5.6");
 pub(crate) const NAMESAKE: Rule = cite!("11.7.1");
 
 pub(super) fn offer_uses(cx: &mut Context, seat: Seat) {
-    for i in 0..cx.s.derived.usable.len() {
-        let slot = cx.s.derived.usable[i];
-        if cx.player_of(slot) == seat {
-            offer_uses_of(cx, seat, slot);
-        }
-    }
-    if cx.s.derived.grants {
-        for side in Seat::BOTH {
-            for i in 0..cx.s.cards(zone::FIELD, side).len() {
-                let slot = cx.s.cards(zone::FIELD, side)[i];
-                let granted = !cx.s.profile(slot).granted.is_empty() && !cx.s.derived.usable.contains(&slot);
-                if granted && cx.player_of(slot) == seat {
-                    offer_uses_of(cx, seat, slot);
-                }
-            }
-        }
-    }
+    cx.each_usable(seat, zone::FIELD, |cx, slot| offer_uses_of(cx, seat, slot));
 }
 
 fn offer_uses_of(cx: &mut Context, seat: Seat, slot: Slot) {

@@ -23,21 +23,7 @@ pub(crate) const LAST_KNOWN: Rule = cite!("4-2-6");
 
 /// Lists the abilities a player may activate.
 pub(super) fn offer(cx: &mut Context, seat: Seat) {
-    for i in 0..cx.s.derived.usable.len() {
-        let slot = cx.s.derived.usable[i];
-        if cx.player_of(slot) == seat {
-            offer_of(cx, seat, slot);
-        }
-    }
-    if cx.s.derived.grants {
-        for i in 0..cx.s.cards(zone::SQUARE, Seat::FIRST).len() {
-            let slot = cx.s.cards(zone::SQUARE, Seat::FIRST)[i];
-            let granted = !cx.s.profile(slot).granted.is_empty() && !cx.s.derived.usable.contains(&slot);
-            if granted && cx.player_of(slot) == seat {
-                offer_of(cx, seat, slot);
-            }
-        }
-    }
+    cx.each_usable(seat, zone::SQUARE, |cx, slot| offer_of(cx, seat, slot));
 }
 
 fn offer_of(cx: &mut Context, seat: Seat, slot: Slot) {

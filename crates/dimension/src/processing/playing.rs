@@ -19,7 +19,7 @@ use duel::item::{Item, NO_ABILITY};
 use duel::need;
 use duel::object::Slot;
 use duel::question::{Pick, Topic};
-use duel::refusal::{Decide, Refusal, Verdict};
+use duel::refusal::{Refusal, Verdict};
 use duel::words::{Rule, Seat};
 
 /// Playing a card; the number says in which way.
@@ -101,14 +101,6 @@ pub(crate) fn actions(cx: &mut Context, seat: Seat) {
     }
 }
 
-fn offer(cx: &mut Context, seat: Seat, pick: Pick) {
-    let mut verdict = Decide::default();
-    check(cx, seat, pick, &mut verdict);
-    if verdict.allowed() {
-        cx.offer(pick);
-    }
-}
-
 /// Offers an action with each card of the hand; of cards that are alike, with one.
 fn offer_hand(cx: &mut Context, seat: Seat, action: u8, musters: u32) {
     for i in 0..cx.s.cards(zone::HAND, seat).len() {
@@ -121,7 +113,7 @@ fn offer_hand(cx: &mut Context, seat: Seat, action: u8, musters: u32) {
         if action == PLAY {
             offer_ways(cx, seat, slot, musters);
         } else {
-            offer(cx, seat, Pick::Act(action, slot, 0));
+            cx.offer_legal(seat, Pick::Act(action, slot, 0));
         }
     }
 }
@@ -129,14 +121,14 @@ fn offer_hand(cx: &mut Context, seat: Seat, action: u8, musters: u32) {
 /// Offers to play a card in every way there is: the usual one, each of its formations, and the Muster of each card that
 /// has one.
 fn offer_ways(cx: &mut Context, seat: Seat, slot: Slot, musters: u32) {
-    offer(cx, seat, Pick::Act(PLAY, slot, Way::Usual.number()));
+    cx.offer_legal(seat, Pick::Act(PLAY, slot, Way::Usual.number()));
     for index in 0..cx.s.abilities(cx.pool, slot) {
         if ability::is(cx, slot, index, formation::is_one) {
-            offer(cx, seat, Pick::Act(PLAY, slot, Way::Formation(index).number()));
+            cx.offer_legal(seat, Pick::Act(PLAY, slot, Way::Formation(index).number()));
         }
     }
     for square in (0..SQUARES).filter(|square| musters >> square & 1 == 1) {
-        offer(cx, seat, Pick::Act(PLAY, slot, Way::Muster(square).number()));
+        cx.offer_legal(seat, Pick::Act(PLAY, slot, Way::Muster(square).number()));
     }
 }
 
@@ -156,7 +148,7 @@ fn offer_units(cx: &mut Context, seat: Seat, action: u8) {
     for i in 0..cx.s.cards(zone::SQUARE, Seat::FIRST).len() {
         let slot = cx.s.cards(zone::SQUARE, Seat::FIRST)[i];
         if cx.s.profile(slot).controller == seat {
-            offer(cx, seat, Pick::Act(action, slot, 0));
+            cx.offer_legal(seat, Pick::Act(action, slot, 0));
         }
     }
 }
@@ -165,11 +157,11 @@ fn offer_plan(cx: &mut Context, seat: Seat, musters: u32) {
     match plan::card(cx, seat) {
         Some(slot) => {
             offer_ways(cx, seat, slot, musters);
-            offer(cx, seat, Pick::Act(RENEW_PLAN, slot, 0));
+            cx.offer_legal(seat, Pick::Act(RENEW_PLAN, slot, 0));
         }
         None => {
             if let Some(slot) = plan::nth(cx, seat, 0) {
-                offer(cx, seat, Pick::Act(CREATE_PLAN, slot, 0));
+                cx.offer_legal(seat, Pick::Act(CREATE_PLAN, slot, 0));
             }
         }
     }

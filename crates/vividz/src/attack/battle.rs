@@ -1,9 +1,10 @@
 //! Chapter 805: the battle step.
 
-use super::{attacker, is_there, settle, step};
+use super::{attacker, is_there, step};
 use crate::actions::damage;
 use crate::book::Context;
 use crate::rules::cite;
+use crate::turn::settle_by;
 use crate::words::{phase, verb};
 use crate::{areas, card};
 use duel::event::{Act, Cause};
@@ -16,7 +17,7 @@ pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
     let frame = *cx.frame(f);
     let attacker = attacker(&frame);
     match frame.pc {
-        step::BATTLE => settle(cx, f, step::STRIKE, cite!("805.1")),
+        step::BATTLE => settle_by(cx, f, cite!("805.1"), step::STRIKE),
         // Without the attacker in an area, or a chara that faces it, nothing happens (805.2). Otherwise it deals its power
         // as damage to that (805.3, reading V8).
         step::STRIKE => {

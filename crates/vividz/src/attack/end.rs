@@ -1,10 +1,11 @@
 //! Chapter 806: the attack end step.
 
-use super::{REPEATS, ROUNDS, attacker, is_there, settle, step};
+use super::{REPEATS, ROUNDS, attacker, is_there, step};
 use crate::actions::{credit, success};
 use crate::book::Context;
 use crate::rule_effect;
 use crate::rules::cite;
+use crate::turn::settle_by;
 use crate::words::{mark, phase, verb};
 use duel::ability::{Duration, Form, On};
 use duel::audit::holds;
@@ -22,7 +23,7 @@ pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
     let frame = *cx.frame(f);
     let attacker = attacker(&frame);
     match frame.pc {
-        step::END => settle(cx, f, step::SUCCESS, cite!("806.1")),
+        step::END => settle_by(cx, f, cite!("806.1"), step::SUCCESS),
         // If the attacker is still there, the attack is successful (806.2).
         step::SUCCESS => {
             cx.frame(f).pc = step::EVENTS;
@@ -41,14 +42,14 @@ pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
                 announce(cx, &frame);
                 cx.frame(f).r[REPEATS] = 1;
             }
-            settle(cx, f, step::SETTLED, cite!("806.4"))
+            settle_by(cx, f, cite!("806.4"), step::SETTLED)
         }
         // What was not there as the attack ended, and has not triggered in it, triggers now (806.5).
         step::SETTLED => {
             let again = cite!("806.5");
             if holds(again) && announce_again(cx, &frame) && cx.by(again) {
                 cx.come_round(f, ROUNDS);
-                return settle(cx, f, step::SETTLED, cite!("806.4"));
+                return settle_by(cx, f, cite!("806.4"), step::SETTLED);
             }
             cx.goto(f, step::EXPIRE)
         }

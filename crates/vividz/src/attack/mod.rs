@@ -17,7 +17,7 @@ use crate::areas;
 use crate::book::{Context, proc};
 use crate::principles::TEXT;
 use crate::rules::cite;
-use crate::turn::main_phase;
+use crate::turn::{main_phase, settle_by};
 use crate::words::{keyword, phase, role, verb, zone};
 use duel::event::{Act, Cause};
 use duel::frame::{Flow, Frame, Proc};
@@ -26,7 +26,7 @@ use duel::need;
 use duel::object::{Ref, Slot};
 use duel::profile::Orientation;
 use duel::refusal::{Decide, Verdict};
-use duel::words::{Rule, Seat};
+use duel::words::Seat;
 
 /// The steps of an attack.
 pub(crate) mod step {
@@ -129,7 +129,7 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
             let cause = Cause { seat: Some(frame.seat), ..Cause::rule(cite!("802.1c")) };
             cx.deed(verb::ATTACK, frame.seat, attacker.slot, Slot::NONE, cause);
             cx.commit(from);
-            settle(cx, f, step::BLOCK, cite!("802.1d"))
+            settle_by(cx, f, cite!("802.1d"), step::BLOCK)
         }
         // The block step follows (802.1e).
         step::BLOCK if !cx.by(cite!("802.1e")) => cx.goto(f, step::SCOUT),
@@ -138,13 +138,4 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
         step::BATTLE..=step::STRUCK => battle::go(cx, f),
         _ => end::go(cx, f),
     }
-}
-
-/// Pre-priority processing, by a rule, then the next step.
-pub(super) fn settle(cx: &mut Context, f: usize, next: u8, rule: Rule) -> Flow {
-    cx.frame(f).pc = next;
-    if cx.by(rule) {
-        cx.push_settle();
-    }
-    Flow::Go
 }

@@ -1,10 +1,11 @@
 //! Chapter 804: the scout step.
 
-use super::{attacker, is_there, settle, step};
+use super::{attacker, is_there, step};
 use crate::actions::scouting;
 use crate::areas;
 use crate::book::Context;
 use crate::rules::cite;
+use crate::turn::settle_by;
 use crate::words::phase;
 use duel::frame::Flow;
 
@@ -13,7 +14,7 @@ pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
     let frame = *cx.frame(f);
     let attacker = attacker(&frame);
     match frame.pc {
-        step::SCOUT => settle(cx, f, step::SCOUTING, cite!("804.1")),
+        step::SCOUT => settle_by(cx, f, cite!("804.1"), step::SCOUTING),
         // The turn player scouts (804.2a), or both do if the opponent has a chara in the attacker's lane (804.2b). What
         // each of them does with the card is settled before anything else is done.
         step::SCOUTING => {

@@ -24,21 +24,7 @@ const ASLEEP: Rule = cite!("907.1a");
 
 /// Lists the abilities a player may play.
 pub(super) fn offer(cx: &mut Context, seat: Seat) {
-    for i in 0..cx.s.derived.usable.len() {
-        let slot = cx.s.derived.usable[i];
-        if cx.player_of(slot) == seat {
-            offer_of(cx, seat, slot);
-        }
-    }
-    if cx.s.derived.grants {
-        for i in 0..cx.s.cards(zone::AREA, Seat::FIRST).len() {
-            let slot = cx.s.cards(zone::AREA, Seat::FIRST)[i];
-            let granted = !cx.s.profile(slot).granted.is_empty() && !cx.s.derived.usable.contains(&slot);
-            if granted && cx.player_of(slot) == seat {
-                offer_of(cx, seat, slot);
-            }
-        }
-    }
+    cx.each_usable(seat, zone::AREA, |cx, slot| offer_of(cx, seat, slot));
 }
 
 fn offer_of(cx: &mut Context, seat: Seat, slot: Slot) {

@@ -19,7 +19,7 @@ use duel::item::{Item, NO_ABILITY};
 use duel::need;
 use duel::object::Slot;
 use duel::question::{Pick, Topic};
-use duel::refusal::{Decide, Verdict};
+use duel::refusal::Verdict;
 use duel::words::{Rule, Seat, Verb};
 
 /// Playing a card.
@@ -84,7 +84,7 @@ pub(crate) fn actions(cx: &mut Context, seat: Seat) {
             let alike =
                 |s: Slot| cx.s.object(s).card == cx.s.object(slot).card && cx.s.profile(s) == cx.s.profile(slot);
             if !cards[..i].iter().any(|&s| alike(s)) {
-                offer(cx, seat, Pick::Act(PLAY, slot, 0));
+                cx.offer_legal(seat, Pick::Act(PLAY, slot, 0));
             }
         }
     }
@@ -93,16 +93,8 @@ pub(crate) fn actions(cx: &mut Context, seat: Seat) {
     for i in 0..cx.s.cards(zone::AREA, Seat::FIRST).len() {
         let slot = cx.s.cards(zone::AREA, Seat::FIRST)[i];
         if cx.s.profile(slot).controller == seat {
-            offer(cx, seat, Pick::Act(action, slot, 0));
+            cx.offer_legal(seat, Pick::Act(action, slot, 0));
         }
-    }
-}
-
-fn offer(cx: &mut Context, seat: Seat, pick: Pick) {
-    let mut verdict = Decide::default();
-    check(cx, seat, pick, &mut verdict);
-    if verdict.allowed() {
-        cx.offer(pick);
     }
 }
 
