@@ -1,0 +1,3 @@
+//! The rule book of The Caster Chronicles: casters that make aether, servants that corrupt orbs.
+
+pub mod words;
