@@ -202,7 +202,11 @@ impl PartialEq for State {
                 $(self.$vec == other.$vec)&&* $(&& self.$plain == other.$plain)*
             };
         }
-        fields!(same) && self.minted == other.minted && self.terms == other.terms && self.layout == other.layout && self.checkpoint == other.checkpoint
+        fields!(same)
+            && self.minted == other.minted
+            && self.terms == other.terms
+            && self.layout == other.layout
+            && self.checkpoint == other.checkpoint
     }
 }
 
