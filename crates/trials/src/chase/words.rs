@@ -50,6 +50,9 @@ pub const INDEX: &[RuleEntry] = &[
     behaviour("5.1", "As a turn begins its player recovers what is rested, then draws, but not on the first turn."),
     behaviour("5.2", "Then the player may call a caster from the hand."),
     behaviour("5.3", "As a turn ends what lasts for it ends and all aether vanishes."),
+    behaviour("6.1", "A text creates tokens among the servants of its controller; they enter as cards do."),
+    behaviour("6.2", "Tokens are treated like cards; what is said of tokens is said of no other card."),
+    behaviour("6.3", "A token that has left the field vanishes right after it arrived elsewhere."),
 ];
 
 /// Zones.
@@ -69,6 +72,8 @@ pub mod zone {
     pub const GRAVE: Zone = Zone(5);
     /// What waits to resolve.
     pub const CHASE: Zone = Zone(6);
+    /// Where tokens are that do not exist.
+    pub const NOWHERE: Zone = Zone(7);
 }
 
 /// Kinds of cards.
@@ -144,6 +149,12 @@ pub mod verb {
     pub const NEGATE: Verb = Verb(11);
     /// Makes aether.
     pub const MAKE: Verb = Verb(12);
+    /// Created.
+    pub const CREATE: Verb = Verb(13);
+    /// Ceases to exist.
+    pub const VANISH: Verb = Verb(14);
+    /// Returned to the hand.
+    pub const RETURN: Verb = Verb(15);
 }
 
 /// Phases.
@@ -183,6 +194,9 @@ pub(crate) static VOCABULARY: Vocabulary = Vocabulary {
         "attacks",
         "is negated",
         "makes aether",
+        "is created",
+        "vanishes",
+        "is returned",
     ],
     synonyms: &[],
     marks: &[],
