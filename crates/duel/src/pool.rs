@@ -49,6 +49,8 @@ pub struct CardPool {
     pub counters: Vec<String>,
     /// The events about which texts ask whether those have happened this turn.
     pub asked: Vec<Trigger>,
+    /// Traits of what makes currency that matter for what it pays for.
+    pub bonds: Vec<Trait>,
 }
 
 impl CardPool {

@@ -8,6 +8,7 @@ use crate::item::{Bout, Delayed, Effect, Item, Omitted, Piled};
 use crate::layer::Derived;
 use crate::loops::{Bar, Step};
 use crate::matches::Terms;
+use crate::mint::Minted;
 use crate::object::{Ghost, Held, Object, Ref, Slot};
 use crate::pool::CardPool;
 use crate::profile::Profile;
@@ -116,6 +117,8 @@ pub struct State {
     pub uses: Vec<Use>,
     /// Counters of each player.
     pub held: [Held; 2],
+    /// Currency of each player that was made and is not spent.
+    pub minted: [Minted; 2],
     /// Counters on places.
     pub ground: Vec<Grounded>,
     /// What each player did this turn.
@@ -202,7 +205,7 @@ impl PartialEq for State {
                 $(self.$vec == other.$vec)&&* $(&& self.$plain == other.$plain)*
             };
         }
-        let lists = self.layout == other.layout && self.sightings == other.sightings;
+        let lists = self.layout == other.layout && self.sightings == other.sightings && self.minted == other.minted;
         fields!(same) && self.terms == other.terms && lists && self.checkpoint == other.checkpoint
     }
 }
@@ -224,6 +227,9 @@ impl Hash for State {
         }
         if !self.sightings.is_empty() {
             self.sightings.hash(state);
+        }
+        if self.minted.iter().any(|minted| !minted.is_empty()) {
+            self.minted.hash(state);
         }
         self.layout.hash(state);
         self.checkpoint.hash(state);
@@ -254,6 +260,7 @@ impl State {
             piles: Vec::new(),
             uses: Vec::new(),
             held: [Held::default(); 2],
+            minted: [Minted::new(); 2],
             ground: Vec::new(),
             tally: Tally::default(),
             sightings: Vec::new(),
@@ -288,9 +295,10 @@ impl State {
         macro_rules! copy {
             (vecs: $($vec:ident),*; plain: $($plain:ident),*) => {
                 // Names every field, so that a new one cannot be forgotten.
-                let State { $($vec,)* $($plain,)* terms, sightings, layout, checkpoint: _, spare: _, derived: _ } = other;
+                let State { $($vec,)* $($plain,)* minted, terms, sightings, layout, checkpoint: _, spare: _, derived: _ } = other;
                 $(self.$vec.clone_from($vec);)*
                 $(self.$plain = *$plain;)*
+                self.minted = *minted;
                 self.terms = *terms;
                 self.sightings.clone_from(sightings);
                 self.layout.copy_from(layout);
