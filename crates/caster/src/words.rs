@@ -38,7 +38,7 @@ pub mod zone {
         "graveyard",
         "removed",
         "chase",
-        "extra deck",
+        "extra",
         "nowhere",
     ];
     /// The zones of entities.
