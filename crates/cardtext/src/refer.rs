@@ -80,6 +80,7 @@ fn in_who(who: &Who) -> bool {
 fn in_amount(amount: &Amount) -> bool {
     match amount {
         Amount::Fixed(_) | Amount::X | Amount::Shades | Amount::OfEvent | Amount::Share => false,
+        Amount::Seen(event) => in_filter(&event.subject) || event.counterpart.as_ref().is_some_and(in_filter),
         Amount::Count(filter) | Amount::Most(filter, _) | Amount::Least(filter, _) => in_filter(filter),
         Amount::NumberOf(what, _) | Amount::On(what, _) => in_what(what),
         Amount::Held(who, _) | Amount::Done(who, _) => in_who(who),

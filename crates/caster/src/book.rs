@@ -8,7 +8,7 @@ use crate::processing::{aether, continuous, effect, last_known, playing, replace
 use crate::turn::call;
 use crate::words::{kind, mark, phase, routine, verb, zone};
 use crate::zones::{self, field, hidden, moving, position};
-use crate::{deck, ending, loops, principles, priority, rule_process, say, setup, terms, turn};
+use crate::{deck, ending, loops, principles, priority, rule_process, say, setup, terms, tokens, turn};
 use duel::ability::{Change, CostPart, Price};
 use duel::book::{Arbiter, Cards, Illegal, Part, RuleBook, Triggers, Vocabulary};
 use duel::cites::{Cites, PlayCites, TriggerCites};
@@ -24,6 +24,7 @@ use duel::profile::{Orientation, Profile};
 use duel::question::{Pick, Question, Topic};
 use duel::refusal::Verdict;
 use duel::state::{Spent, State};
+use duel::token::Tokens;
 use duel::words::*;
 use duel::zone::ZoneSpec;
 
@@ -75,6 +76,7 @@ impl RuleBook for Caster {
     const MINT: Verb = verb::AETHER;
     const CANCEL: Verb = verb::CANCEL;
     const SHUFFLE: Option<Verb> = Some(verb::SHUFFLE);
+    const TOKENS: Option<Tokens> = Some(tokens::TOKENS);
     const CITES: Cites = Cites {
         cannot: principles::CANNOT,
         skip: principles::SKIP,
@@ -108,6 +110,7 @@ impl RuleBook for Caster {
         play: playing::CITES,
         trigger: TriggerCites { control: terms::ABILITIES, stacked: priority::TRIGGERS_NEXT, ..trigger::CITES },
         effect: continuous::CITES,
+        token: tokens::CITES,
         ..Cites::UNNUMBERED
     };
 

@@ -43,3 +43,4 @@ pub mod words;
 mod zones;
 
 pub use book::Caster;
+pub use setup::add_coin;

@@ -49,9 +49,7 @@ fn informers(op: &Op, each: &mut dyn FnMut(&What)) {
         | Op::Create { amount, .. }
         | Op::Hold { amount, .. }
         | Op::Mint { amount, .. }
-        | Op::Call { amount, .. } => {
-            in_amount(amount, each);
-        }
+        | Op::Call { amount, .. } => in_amount(amount, each),
         Op::Search { max: amount, filter, .. } | Op::Sample { amount, filter } => {
             in_filter(filter, each);
             in_amount(amount, each);

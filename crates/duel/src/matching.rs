@@ -381,6 +381,10 @@ impl<B: RuleBook> Reader<'_, B> {
                 let done: i32 = self.seats(scope, who).map(|seat| self.state.tally.of(seat, *verb)).sum();
                 if done == 0 || self.by(B::CITES.this_turn) { done } else { 0 }
             }
+            Amount::Seen(trigger) => {
+                let seen = self.state.sighted(self.pool, trigger, scope.you);
+                if seen == 0 || self.by(B::CITES.this_turn) { seen } else { 0 }
+            }
             Amount::Shades => self.state.object(scope.source.slot).paid_in.len() as i32,
             Amount::OfEvent => scope.item.map_or(0, |i| i.amount),
             Amount::Share => scope.item.map_or(0, |i| i.share),

@@ -1,8 +1,9 @@
 //! The printed cards of a duel: immutable, shared, beside the state.
 
-use crate::ability::{Ability, Body, Extra, Form, Modes, Price};
+use crate::ability::{Ability, Body, Extra, Form, Modes, Price, Trigger};
 use crate::amount::Condition;
 use crate::profile::Profile;
+use crate::sighting::{Asked, AskedId};
 use crate::words::*;
 use serde::{Deserialize, Serialize};
 
@@ -31,6 +32,8 @@ pub struct Card {
     pub usable: Zones,
     /// Whether one of them has extra costs that are paid for something else than using it.
     pub lends: bool,
+    /// The events about which they, and what they give or leave behind, ask whether those have happened this turn.
+    pub asks: Vec<AskedId>,
 }
 
 /// All the cards that can appear in a duel, with their abilities and the words they use.
@@ -46,6 +49,8 @@ pub struct CardPool {
     pub traits: Vec<String>,
     /// Kinds of counters.
     pub counters: Vec<String>,
+    /// The events about which texts ask whether those have happened this turn.
+    pub asked: Vec<Trigger>,
     /// Traits of what makes currency that matter for what it pays for.
     pub bonds: Vec<Trait>,
 }
@@ -106,9 +111,10 @@ impl CardPool {
         };
         let lends = abilities.iter().any(lends);
         let spell = self.spell_of(&abilities);
-        let (code, prices) = (code.to_owned(), Vec::new());
-        let (token, points) = (false, 0);
-        self.cards.push(Card { code, profile, abilities, spell, prices, token, points, awake, applies, usable, lends });
+        let asks = self.intern_asked(&abilities);
+        let (code, prices, points, token) = (code.to_owned(), Vec::new(), 0, false);
+        let card = Card { code, profile, abilities, spell, prices, token, points, awake, applies, usable, lends, asks };
+        self.cards.push(card);
         CardId(self.cards.len() as u16 - 1)
     }
     /// Adds a token's card with these abilities.
@@ -116,6 +122,19 @@ impl CardPool {
         let card = self.add_card(code, profile, abilities);
         self.cards[card.index()].token = true;
         card
+    }
+    /// The events that these abilities ask about, by their numbers, which are new if nothing asked about them.
+    fn intern_asked(&mut self, abilities: &[AbilityId]) -> Vec<AskedId> {
+        let events: Vec<Trigger> = Asked::by(self, abilities).events.into_iter().cloned().collect();
+        let mut asks = Vec::new();
+        for event in events {
+            let at = self.asked.iter().position(|known| *known == event).unwrap_or(self.asked.len());
+            if at == self.asked.len() {
+                self.asked.push(event);
+            }
+            asks.push(AskedId(at as u16));
+        }
+        asks
     }
     /// What a card of these abilities does when it is played: of several lines, each in order. A line that is there only while something holds is a mode:
     /// whether it is there is settled as the card is played.

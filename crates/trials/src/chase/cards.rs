@@ -2,9 +2,9 @@
 
 use super::words::{colour, keyword, kind, number, verb, zone};
 use crate::printing::{Print, card, one, spell, when_this_moves};
-use duel::ability::{Ability, Change, Duration, End, Form, Instead, On, Op, Replacement, Trigger};
-use duel::amount::{Amount, What, Who};
-use duel::filter::{Filter, Self_, Whose};
+use duel::ability::{Ability, Affect, Change, Duration, End, Form, Instead, On, Op, Replacement, Trigger};
+use duel::amount::{Amount, Condition, What, Who};
+use duel::filter::{Cmp, Filter, Self_, Whose};
 use duel::pool::CardPool;
 use duel::profile::Orientation;
 use duel::words::*;
@@ -81,9 +81,57 @@ pub fn pool() -> CardPool {
     let snuff = spell(vec![one(servants())], vec![destroy(What::Target(0))]);
     conjure("Snuff", blue, 1, snuff).keyword(keyword::QUICK).into_pool(&mut pool);
     tokens(&mut pool);
+    ask_of_the_turn(&mut pool);
     // Fills decks.
     servant("Pebble", red, 9, 100, 100).into_pool(&mut pool);
     pool
+}
+
+/// Cards that ask what has happened this turn (4.8).
+fn ask_of_the_turn(pool: &mut CardPool) {
+    let (red, blue) = (colour::RED, colour::BLUE);
+    let servants = |whose| Filter { zones: Zones::of(&[zone::SERVANTS]), whose, ..Filter::any() };
+    let moves = |from: &[Zone], to: Zone, verb| On::Move { from: Zones::of(from), to: Zones::of(&[to]), verb };
+    let asks = |on, subject, counterpart, cmp, n| {
+        Condition::Compare(Amount::Seen(Box::new(Trigger { on, subject, counterpart })), cmp, Amount::Fixed(n))
+    };
+    let draw_if = |condition| spell(vec![], vec![Op::If { condition, skip: 1 }, draw()]);
+    let enemy = || Filter { whose: Whose::Opponents, ..Filter::any() };
+    let ally = || Filter { whose: Whose::Yours, ..Filter::any() };
+    // Whether an allied servant corrupted an orb of the enemy.
+    let corrupted = moves(&[zone::ORBS], zone::HAND, Some(verb::CORRUPT));
+    let corrupted = asks(corrupted, enemy(), Some(servants(Whose::Yours)), Cmp::AtLeast, 1);
+    conjure("Spoils", red, 1, draw_if(corrupted)).keyword(keyword::QUICK).into_pool(pool);
+    // Whether a text of an ally destroyed a servant of the enemy.
+    let by_text = Filter { by_text: true, ..ally() };
+    let fell = moves(&[zone::SERVANTS], zone::GRAVE, Some(verb::DESTROY));
+    let fell = asks(fell, servants(Whose::Opponents), Some(by_text), Cmp::AtLeast, 1);
+    conjure("Dirge", blue, 1, draw_if(fell)).keyword(keyword::QUICK).into_pool(pool);
+    // As long as two or more allied servants have entered.
+    let entered = asks(moves(&[], zone::SERVANTS, None), servants(Whose::Yours), None, Cmp::AtLeast, 2);
+    let stronger = Affect { filter: Filter::this(), changes: vec![Change::Add(number::ATTACK, Amount::Fixed(300))] };
+    let mut pack = Ability::new(Form::Static(vec![stronger]), Label(0), Zones::of(&[zone::SERVANTS]));
+    pack.condition = Some(entered);
+    servant("Pack Hound", red, 1, 200, 200).ability(pack).into_pool(pool);
+    // Cheaper as long as no card of its player has been played.
+    let played = asks(On::Deed(verb::PLAY), ally(), None, Cmp::AtMost, 0);
+    let cheaper = Affect { filter: Filter::this(), changes: vec![Change::Add(number::COST, Amount::Fixed(-1))] };
+    let mut first = Ability::new(Form::Static(vec![cheaper]), Label(0), Zones::of(&[zone::HAND, zone::CHASE]));
+    first.condition = Some(played);
+    servant("Early Bird", red, 2, 200, 200).ability(first).into_pool(pool);
+    // Gives an ability that asks: how often a servant entered.
+    let often = Amount::Seen(Box::new(Trigger {
+        on: moves(&[], zone::SERVANTS, None),
+        subject: servants(Whose::Anyones),
+        counterpart: None,
+    }));
+    let sum = Amount::Times(100, Box::new(often));
+    let grows = Affect { filter: Filter::this(), changes: vec![Change::Add(number::DEFENCE, sum)] };
+    let gift = pool.add_ability(Ability::new(Form::Static(vec![grows]), Label(0), Zones::of(&[zone::SERVANTS])));
+    let changes = vec![Change::Grant(gift)];
+    let gives = Op::Effect { what: What::Target(0), changes, duration: Duration::Turn };
+    let banner = spell(vec![one(servants(Whose::Anyones))], vec![gives]);
+    conjure("Banner", red, 1, banner).keyword(keyword::QUICK).into_pool(pool);
 }
 
 /// Creates tokens of a card (6.1).

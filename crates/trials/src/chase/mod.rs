@@ -91,6 +91,7 @@ impl RuleBook for Chase {
         endless: cite!("4.5"),
         leave: cite!("4.5"),
         undo: cite!("4.6"),
+        this_turn: cite!("4.8"),
         play: PlayCites {
             extra: cite!("4.3"),
             mode: cite!("1.5"),

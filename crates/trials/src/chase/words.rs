@@ -47,6 +47,7 @@ pub const INDEX: &[RuleEntry] = &[
     behaviour("4.5", "A player may concede; if both lose at once, nobody wins; nor in a loop nobody can stop."),
     behaviour("4.6", "An illegal action is undone."),
     behaviour("4.7", "What is negated goes to the graveyard without resolving."),
+    behaviour("4.8", "What a text asks of this turn it asks of the whole turn, even if its card was not there yet."),
     behaviour("5.1", "As a turn begins its player recovers what is rested, then draws, but not on the first turn."),
     behaviour("5.2", "Then the player may call a caster from the hand."),
     behaviour("5.3", "As a turn ends what lasts for it ends and all aether vanishes."),
