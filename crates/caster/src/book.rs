@@ -20,6 +20,7 @@ use duel::log::{Entry, Source};
 use duel::matching::Reader;
 use duel::need;
 use duel::object::{Ref, Slot};
+use duel::pool::CardPool;
 use duel::profile::{Orientation, Profile};
 use duel::question::{Pick, Question, Topic};
 use duel::refusal::Verdict;
@@ -75,8 +76,8 @@ impl RuleBook for Caster {
     const COUNT: Verb = verb::COUNT;
     const MINT: Verb = verb::AETHER;
     const CANCEL: Verb = verb::CANCEL;
-    const SHUFFLE: Option<Verb> = Some(verb::SHUFFLE);
     const TOKENS: Option<Tokens> = Some(tokens::TOKENS);
+    const SHUFFLE: Option<Verb> = Some(verb::SHUFFLE);
     const CITES: Cites = Cites {
         cannot: principles::CANNOT,
         skip: principles::SKIP,
@@ -107,10 +108,10 @@ impl RuleBook for Caster {
         endless: loops::NOBODY,
         leave: loops::ONE,
         contest: loops::BOTH,
+        token: tokens::CITES,
         play: playing::CITES,
         trigger: TriggerCites { control: terms::ABILITIES, stacked: priority::TRIGGERS_NEXT, ..trigger::CITES },
         effect: continuous::CITES,
-        token: tokens::CITES,
         ..Cites::UNNUMBERED
     };
 
@@ -141,6 +142,10 @@ impl RuleBook for Caster {
 
     fn face_down(zone: Zone) -> Profile {
         field::face_down(zone)
+    }
+
+    fn furnish(pool: &mut CardPool) {
+        tokens::furnish(pool);
     }
 
     fn begin(cx: &mut Context) {

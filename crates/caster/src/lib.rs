@@ -43,4 +43,3 @@ pub mod words;
 mod zones;
 
 pub use book::Caster;
-pub use setup::add_coin;

@@ -3,24 +3,19 @@
 use crate::book::{Context, note, proc};
 use crate::card;
 use crate::rules::cite;
-use crate::words::{label, phase, verb, zone};
-use duel::ability::{Ability, CostPart, CostWhat, End, Form, Op, Shade};
-use duel::amount::{Amount, Who};
+use crate::tokens;
+use crate::words::{phase, verb, zone};
+use duel::ability::End;
 use duel::event::{Act, Cause};
 use duel::frame::Flow;
 use duel::object::Slot;
-use duel::pool::CardPool;
-use duel::profile::Profile;
 use duel::question::{Pick, Topic};
-use duel::words::{CardId, Colours, Rule, Seat, Zone, Zones};
+use duel::words::{Rule, Seat, Zone};
 
 /// How many cards are drawn at first (403.3).
 const HAND: usize = 7;
 /// How many become orbs (403.4).
 const ORBS: usize = 7;
-
-/// What the coin is called, which the second player has (403.6).
-const COIN: &str = "Coin";
 
 /// Whether a player exchanges cards of the first hand.
 pub(crate) const EXCHANGE: Topic = Topic::Book(0);
@@ -126,12 +121,13 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
         // The second player gets the coin (403.6).
         step::COIN => {
             cx.frame(f).pc = step::BEGIN;
-            let from = cx.s.batch.len();
-            if let Some(card) = cx.pool.find_token(COIN) {
-                let cause = Cause::rule(cite!("403.6"));
-                cx.propose_token(card, first.other(), (zone::CASTERS, None), verb::CREATE, cause);
+            if let Some(coin) = tokens::coin(cx.pool) {
+                let second = first.other();
+                let cause = Cause { seat: Some(second), ..Cause::rule(cite!("403.6")) };
+                let from = cx.s.batch.len();
+                cx.propose_token(coin, second, (zone::CASTERS, None), verb::CREATE, cause);
+                cx.commit(from);
             }
-            cx.commit(from);
             Flow::Go
         }
         // The first player begins the first turn (403.7).
@@ -143,18 +139,6 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
             Flow::Go
         }
     }
-}
-
-/// A coin has no kind and no element; where casters lie, banishing it makes 1 aether without an element (403.6a).
-pub fn add_coin(pool: &mut CardPool) -> CardId {
-    let mut profile = Profile::default();
-    profile.names.push(pool.intern_name(COIN));
-    let mut ability = Ability::new(Form::Activated, label::AETHER, Zones::of(&[zone::CASTERS]));
-    ability.cost.parts = vec![CostPart::Move { what: CostWhat::This, to: zone::GRAVEYARD, verb: verb::BANISH }];
-    let shade = Shade::Of(Colours::EMPTY);
-    ability.body.ops = vec![Op::Mint { who: Who::You, shade, amount: Amount::Fixed(1) }];
-    let ability = pool.add_ability(ability);
-    pool.add_token(COIN, profile, vec![ability])
 }
 
 /// Both players' next cards go from the deck to a zone.
