@@ -284,6 +284,18 @@ cites! {
 }
 
 cites! {
+    /// The rules on a number that is greater than every other.
+    InfinityCites {
+        /// It is greater than every other.
+        greater,
+        /// It is equal to itself.
+        equal,
+        /// It stays what it is when it is changed by an amount.
+        stays,
+    }
+}
+
+cites! {
     /// The rules on which everything else the kernel does rests.
     Cites {
         /// "Cannot" beats "can".
@@ -479,6 +491,9 @@ cites! {
     and
     /// Lids.
     lid: LidCites
+    and
+    /// Infinity.
+    infinite: InfinityCites
     and
     /// Abilities of hidden cards.
     show: ShowCites

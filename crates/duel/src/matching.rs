@@ -3,11 +3,12 @@
 use crate::amount::{Amount, Condition, What, Who};
 use crate::book::RuleBook;
 use crate::filter::{Cmp, Filter, Near, Self_, Test, Whose};
+use crate::infinity::{plus, times};
 use crate::item::{Item, PICKED, group};
 use crate::log::Scratch;
 use crate::object::{Object, Ref, Slot};
 use crate::pool::CardPool;
-use crate::profile::Profile;
+use crate::profile::{INFINITY, Profile};
 use crate::state::State;
 use crate::words::*;
 use crate::zone::ZoneSpec;
@@ -148,7 +149,7 @@ impl<B: RuleBook> Reader<'_, B> {
         let number = if self.by(B::reads(test.number)) { profile.number(test.number) } else { 0 };
         if !profile.has.has(test.number)
             || self.is_undetermined(scope, &test.amount)
-            || !test.cmp.holds(number, self.amount(scope, &test.amount))
+            || !test.cmp.accepts(self.weigh(number, self.amount(scope, &test.amount)))
         {
             return false;
         }
@@ -365,11 +366,14 @@ impl<B: RuleBook> Reader<'_, B> {
             Amount::Shades => self.state.object(scope.source.slot).paid_in.len() as i32,
             Amount::OfEvent => scope.item.map_or(0, |i| i.amount),
             Amount::Share => scope.item.map_or(0, |i| i.share),
-            Amount::Times(n, amount) => n * self.amount(scope, amount),
-            Amount::Sum(all) => all.iter().map(|amount| self.amount(scope, amount)).sum(),
+            Amount::Times(n, amount) => times(self.amount(scope, amount), *n),
+            Amount::Sum(all) => all.iter().map(|amount| self.amount(scope, amount)).fold(0, plus),
             Amount::UpTo(most) => self.amount(scope, most),
             Amount::Half(amount) => {
                 let whole = self.amount(scope, amount);
+                if whole == INFINITY {
+                    return whole;
+                }
                 let odd = whole % 2 != 0 && self.by(B::CITES.round);
                 whole.div_euclid(2) + i32::from(odd)
             }
@@ -459,7 +463,7 @@ impl<B: RuleBook> Reader<'_, B> {
                 let undefined = || self.is_undefined(scope, left) || self.is_undefined(scope, right);
                 let undetermined = self.is_undetermined(scope, left) || self.is_undetermined(scope, right);
                 let known = || !self.scratch.tracing || !undefined() || self.by(B::CITES.undefined);
-                !undetermined && known() && cmp.holds(self.amount(scope, left), self.amount(scope, right))
+                !undetermined && known() && cmp.accepts(self.weigh(self.amount(scope, left), self.amount(scope, right)))
             }
             Condition::Is(what, filter) => {
                 self.seen(scope, what).is_some_and(|object| self.fits_ref(scope, filter, object))

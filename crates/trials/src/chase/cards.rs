@@ -4,8 +4,9 @@ use super::words::{colour, keyword, kind, number, verb, zone};
 use crate::printing::{Print, card, one, spell, when_this_moves};
 use duel::ability::{Ability, Affect, Change, Duration, End, Form, Instead, On, Op, Replacement, Trigger};
 use duel::amount::{Amount, Condition, What, Who};
-use duel::filter::{Cmp, Filter, Whose};
+use duel::filter::{Cmp, Filter, Test, Whose};
 use duel::pool::CardPool;
+use duel::profile::INFINITY;
 use duel::words::*;
 
 fn caster(name: &'static str, level: i32) -> Print {
@@ -80,6 +81,7 @@ pub fn pool() -> CardPool {
     let snuff = spell(vec![one(servants())], vec![destroy(What::Target(0))]);
     conjure("Snuff", blue, 1, snuff).keyword(keyword::QUICK).into_pool(&mut pool);
     ask_of_the_turn(&mut pool);
+    know_infinity(&mut pool);
     // Fills decks.
     servant("Pebble", red, 9, 100, 100).into_pool(&mut pool);
     pool
@@ -130,6 +132,31 @@ fn ask_of_the_turn(pool: &mut CardPool) {
     let gives = Op::Effect { what: What::Target(0), changes, duration: Duration::Turn };
     let banner = spell(vec![one(servants(Whose::Anyones))], vec![gives]);
     conjure("Banner", red, 1, banner).keyword(keyword::QUICK).into_pool(pool);
+}
+
+/// Infinite numbers, and what changes numbers by odd amounts (4.9 to 4.12).
+fn know_infinity(pool: &mut CardPool) {
+    let (red, blue) = (colour::RED, colour::BLUE);
+    let servants = || Filter { zones: Zones::of(&[zone::SERVANTS]), ..Filter::any() };
+    let change = |changes| Op::Effect { what: What::Target(0), changes, duration: Duration::Turn };
+    let changing = |changes| spell(vec![one(servants())], vec![change(changes)]);
+    servant("Still Mountain", red, 3, INFINITY, 300).into_pool(pool);
+    // Stronger by as much as the strongest servant is.
+    let most = Amount::Most(Box::new(servants()), number::ATTACK);
+    let mirror = changing(vec![Change::Add(number::ATTACK, most)]);
+    conjure("Mirror", blue, 1, mirror).keyword(keyword::QUICK).into_pool(pool);
+    let doubled = vec![Change::Multiply(number::ATTACK, 2)];
+    conjure("Double", red, 1, changing(doubled)).keyword(keyword::QUICK).into_pool(pool);
+    let less =
+        vec![Change::Add(number::ATTACK, Amount::Fixed(-150)), Change::Add(number::DEFENCE, Amount::Fixed(-150))];
+    conjure("Wither", blue, 1, changing(less)).keyword(keyword::QUICK).into_pool(pool);
+    let set = vec![Change::Set(number::ATTACK, Amount::Fixed(400))];
+    conjure("Measure", blue, 1, changing(set)).keyword(keyword::QUICK).into_pool(pool);
+    // Destroys a servant of an attack no smaller than the greatest.
+    let most = Amount::Most(Box::new(servants()), number::ATTACK);
+    let tests = vec![Test { number: number::ATTACK, cmp: Cmp::AtLeast, amount: most }];
+    let topple = spell(vec![one(Filter { tests, ..servants() })], vec![destroy(What::Target(0))]);
+    conjure("Topple", red, 1, topple).keyword(keyword::QUICK).into_pool(pool);
 }
 
 /// A deck of thirty for random duels.
