@@ -172,6 +172,11 @@ impl Discourse {
                 let plural = is_many(amount);
                 self.it = Some(Referent { what, plural, zones: filter.zones, divide: None, spot: false });
             }
+            Op::Create { who, amount, to, .. } => {
+                let plural = is_many(amount) || *who == Who::Both;
+                let zones = Zones::of(&[*to]);
+                self.it = Some(Referent { what, plural, zones, divide: None, spot: false });
+            }
             Op::Divide { filter, piles, .. } => {
                 self.it = None;
                 self.groups =
@@ -245,7 +250,7 @@ impl Discourse {
             what if self.is_it(what) => self.it.as_ref().map_or(Zones::EMPTY, |it| it.zones),
             What::Target(n) => self.chosen.get(*n as usize).map_or(Zones::EMPTY, |it| it.zones),
             What::Each(all) => return all.iter().all(|what| self.is_in_play(what)),
-            What::Picked(_) | What::Subject | What::Counterpart => Zones::EMPTY,
+            What::Picked(_) | What::Subject | What::Counterpart | What::Itself => Zones::EMPTY,
             What::Host => self.in_play,
         };
         zones.meets(self.in_play)

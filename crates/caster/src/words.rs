@@ -314,8 +314,8 @@ pub mod verb {
 /// Notes on an object.
 pub mod mark {
     use super::*;
-    /// On the field since this turn began (604.2d).
-    pub const SINCE_TURN_START: Mark = Mark(0);
+    /// Entered the field this turn: it was not there from the beginning (604.2d, 1104.2).
+    pub const ENTERED: Mark = Mark(0);
     /// Switched by its player this turn (705.3).
     pub const SWITCHED: Mark = Mark(1);
     /// Battled this turn.
@@ -332,7 +332,7 @@ pub mod mark {
     pub const TOKEN: Mark = Mark(7);
     /// In the order of their numbers.
     pub const NAMES: [&str; 8] =
-        ["since turn start", "switched", "battled", "attacked", "battled a servant", "shown", "stepped up", "token"];
+        ["entered this turn", "switched", "battled", "attacked", "battled a servant", "shown", "stepped up", "token"];
 }
 
 /// The parts of servants in a battle, as bits of [`duel::item::Bout::roles`].

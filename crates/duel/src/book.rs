@@ -17,6 +17,7 @@ use crate::profile::{Orientation, Profile};
 use crate::question::{Pick, Question, Topic};
 use crate::refusal::Verdict;
 use crate::state::{Spent, State};
+use crate::token::Tokens;
 use crate::words::*;
 use crate::zone::ZoneSpec;
 
@@ -268,6 +269,8 @@ pub trait RuleBook: Sized + 'static {
     const SHUFFLE: Option<Verb> = None;
     /// By which verb cancelling is forbidden.
     const CANCEL: Verb;
+    /// Where tokens lie that do not exist, if there are tokens.
+    const TOKENS: Option<Tokens> = None;
     /// The rules the kernel's procedures rest on.
     const CITES: Cites;
     /// Who goes first in the later duels of a match.
@@ -332,6 +335,10 @@ pub trait RuleBook: Sized + 'static {
     /// The rules on what is done under this name.
     fn verb_cites(_verb: Verb) -> &'static VerbCites {
         const { &VerbCites::UNNUMBERED }
+    }
+    /// Whether a token that goes from one zone to another vanishes there: where it is not in play.
+    fn vanishes(from: Zone, to: Zone) -> bool {
+        from != to && !Self::ZONES[to.index()].in_play
     }
     /// Whether a card that lies this way can be turned this way.
     fn turns_in_place(_cx: &Cx<Self>, _to: Orientation) -> bool {

@@ -194,6 +194,8 @@ cites! {
         age,
         /// What changes a card begins with what is printed.
         printed,
+        /// What is printed on a card is what it is before any of them apply.
+        as_printed,
         /// What becomes something else is no longer what it was.
         content,
         /// Of those that lower a number down to a least one, those of a greater least come first.
@@ -292,6 +294,24 @@ cites! {
         equal,
         /// It stays what it is when it is changed by an amount.
         stays,
+    }
+}
+
+cites! {
+    /// The rules on tokens.
+    TokenCites {
+        /// Who creates one controls it.
+        control,
+        /// It is treated as a card is.
+        alike,
+        /// What is said of cards is said of it, too.
+        reach,
+        /// What is said of tokens is said of no card.
+        only,
+        /// What vanishes is in no zone of the game.
+        vanish,
+        /// It vanishes when it has gone from play, or from one zone out of play to another.
+        leave,
     }
 }
 
@@ -494,6 +514,9 @@ cites! {
     and
     /// Infinity.
     infinite: InfinityCites
+    and
+    /// Tokens.
+    token: TokenCites
     and
     /// Abilities of hidden cards.
     show: ShowCites

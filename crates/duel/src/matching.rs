@@ -10,6 +10,7 @@ use crate::object::{Object, Ref, Slot};
 use crate::pool::CardPool;
 use crate::profile::{INFINITY, Profile};
 use crate::state::State;
+use crate::token::Tokens;
 use crate::words::*;
 use crate::zone::ZoneSpec;
 use std::marker::PhantomData;
@@ -23,12 +24,14 @@ pub struct Scope<'a> {
     pub you: Seat,
     /// The use of an ability that is speaking, if one is.
     pub item: Option<&'a Item>,
+    /// What "itself" is: the object whose numbers are tested, and as what.
+    pub itself: Option<(&'a Profile, CardId)>,
 }
 
 impl<'a> Scope<'a> {
     /// The scope of an ability in use.
     pub fn of(item: &'a Item) -> Self {
-        Self { source: item.source, you: item.controller, item: Some(item) }
+        Self { source: item.source, you: item.controller, item: Some(item), itself: None }
     }
 }
 
@@ -44,6 +47,14 @@ pub struct Reader<'a, B: RuleBook> {
     pub zones: &'static [ZoneSpec],
     /// The rule book.
     pub book: PhantomData<B>,
+}
+
+/// All zones but that of tokens that do not exist.
+const fn everywhere(tokens: Option<Tokens>) -> Zones {
+    match tokens {
+        Some(tokens) => Zones::ALL.without(tokens.nowhere),
+        None => Zones::ALL,
+    }
 }
 
 impl<B: RuleBook> Reader<'_, B> {
@@ -126,8 +137,9 @@ impl<B: RuleBook> Reader<'_, B> {
             && (filter.traits.is_empty() || filter.traits.iter().any(|&t| self.belongs(profile, t)))
             && filter.named.is_none_or(|sort| self.has_named(scope.source, sort, profile))
             && (!filter.namesake || self.shares_a_name(scope.source, profile))
-            && filter.tests.iter().all(|test| self.passes(scope, test, slot, profile))
+            && filter.tests.iter().all(|test| self.passes(scope, test, slot, profile, object.card))
             && filter.text.is_none_or(|text| B::has_text(self.pool, self.scratch, profile, object) == text)
+            && (!const { B::TOKENS.is_some() } || self.fits_token(filter, object))
             && filter.covers.is_none_or(|with| with == self.covers_one(slot))
             && filter.beneath.as_ref().is_none_or(|host| {
                 // What lies in another zone than its host needs no telling apart by how it lies.
@@ -145,7 +157,8 @@ impl<B: RuleBook> Reader<'_, B> {
     }
 
     /// Whether a number of an object is as it must be. Of several that have the greatest or the smallest, each has it.
-    fn passes(&self, scope: &Scope, test: &Test, slot: Slot, profile: &Profile) -> bool {
+    fn passes(&self, scope: &Scope, test: &Test, slot: Slot, profile: &Profile, card: CardId) -> bool {
+        let scope = &Scope { itself: Some((profile, card)), ..*scope };
         let number = if self.by(B::reads(test.number)) { profile.number(test.number) } else { 0 };
         if !profile.has.has(test.number)
             || self.is_undetermined(scope, &test.amount)
@@ -164,6 +177,19 @@ impl<B: RuleBook> Reader<'_, B> {
             }
         });
         !several || self.by(B::ties(*of, matches!(test.amount, Amount::Most(..)))) || first == slot
+    }
+
+    /// Whether an object is a token where that is asked for. What is said of cards is said of tokens, too.
+    #[inline]
+    fn fits_token(&self, filter: &Filter, object: &Object) -> bool {
+        let is_token = || self.pool.card(object.card).token;
+        match filter.token {
+            Some(wanted) => wanted == is_token() || !self.by(B::CITES.token.only),
+            None if self.scratch.tracing && filter.this != Self_::Only && is_token() => {
+                self.by(B::CITES.token.alike) && self.by(B::CITES.token.reach)
+            }
+            None => true,
+        }
     }
 
     /// Whether a card in this zone is the top of one of those.
@@ -191,7 +217,7 @@ impl<B: RuleBook> Reader<'_, B> {
     #[inline]
     fn zones_of(&self, filter: &Filter) -> Zones {
         if filter.zones.is_empty() || self.is_anywhere(filter) {
-            Zones::ALL
+            const { everywhere(B::TOKENS) }
         } else if const { crate::lid::any(B::ZONES) } {
             crate::lid::with_lids(B::ZONES, filter.zones)
         } else {
@@ -339,6 +365,7 @@ impl<B: RuleBook> Reader<'_, B> {
                 let found = self.number_of(scope, what, *number).unwrap_or(0);
                 if found < 0 && self.by(B::CITES.negative) { 0 } else { found }
             }
+            Amount::Printed(what, number) => self.printed(scope, what, *number).unwrap_or(0),
             Amount::Most(filter, number) | Amount::Least(filter, number) => {
                 let found = self.extreme(scope, filter, *number, matches!(amount, Amount::Most(..)));
                 let found = found.unwrap_or_else(|| i32::from(!self.by(B::CITES.undefined)));
@@ -395,8 +422,25 @@ impl<B: RuleBook> Reader<'_, B> {
 
     /// A number of an object, if the object is known and has such a number.
     fn number_of(&self, scope: &Scope, what: &What, number: Number) -> Option<i32> {
-        let profile = self.seen(scope, what).and_then(|r| self.state.profile_of(r))?;
+        let profile = match (what, scope.itself) {
+            (What::Itself, itself) => itself?.0,
+            _ => self.seen(scope, what).and_then(|r| self.state.profile_of(r))?,
+        };
         profile.has.has(number).then(|| profile.number(number))
+    }
+
+    /// A number that is printed on an object, if the object is known and has such a number.
+    fn printed(&self, scope: &Scope, what: &What, number: Number) -> Option<i32> {
+        let card = match (what, scope.itself) {
+            (What::Itself, itself) => itself?.1,
+            _ => {
+                self.state
+                    .object(self.seen(scope, what).filter(|r| r.slot.index() < self.state.objects.len())?.slot)
+                    .card
+            }
+        };
+        let printed = &self.pool.card(card).profile;
+        (printed.has.has(number) && self.by(B::CITES.effect.as_printed)).then(|| printed.number(number))
     }
 
     /// Whether nothing is done that depends on an amount, for it cannot be determined.
@@ -410,6 +454,7 @@ impl<B: RuleBook> Reader<'_, B> {
     pub(crate) fn is_undefined(&self, scope: &Scope, amount: &Amount) -> bool {
         match amount {
             Amount::NumberOf(what, number) => self.number_of(scope, what, *number).is_none(),
+            Amount::Printed(what, number) => self.printed(scope, what, *number).is_none(),
             Amount::Most(filter, number) | Amount::Least(filter, number) => {
                 self.extreme(scope, filter, *number, true).is_none()
             }
@@ -544,6 +589,7 @@ impl<B: RuleBook> Reader<'_, B> {
             What::Subject => item?.subject,
             What::Counterpart => item?.counterpart,
             What::Host => self.host(scope.source),
+            What::Itself => None,
             What::Each(all) => all.iter().find_map(|what| self.one(scope, what)),
             What::All(filter) => {
                 let mut found = None;
@@ -575,7 +621,7 @@ impl<B: RuleBook> Reader<'_, B> {
             (What::Host, _) => self.host(scope.source).into_iter().for_each(living),
             (What::All(filter), _) => self.each(scope, filter, each),
             (What::Each(all), _) => all.iter().for_each(|what| self.all_of(scope, what, each)),
-            (_, None) => {}
+            (What::Itself, _) | (_, None) => {}
         }
     }
 }

@@ -162,6 +162,9 @@ impl<B: RuleBook> Cx<'_, B> {
         if card.usable.has(to) != card.usable.has(old.zone) || blank || !old.face_up {
             d.track_usable(slot, card.usable.has(to) && !blank);
         }
+        if const { B::TOKENS.is_some() } && card.token {
+            self.note_token(slot, old.zone, to);
+        }
         self.s.tally.add(side_there, event.verb);
         self.s.derived.dirty |= self.s.derived.watches_deeds;
     }

@@ -38,7 +38,8 @@ impl<B: RuleBook> Cx<'_, B> {
                 let within = |zones: &Zones, zone: Zone| zones.has(zone) || self.read().is_lid(*zones, zone);
                 let there = match self.turns_over(from, *to) {
                     Some(up) => up && goals.has(*to),
-                    None => goals.is_empty() || within(goals, *to),
+                    // To vanish is not to go anywhere.
+                    None => goals.is_empty() && B::TOKENS.is_none_or(|t| t.nowhere != *to) || within(goals, *to),
                 };
                 there
                     && (sources.is_empty() || within(sources, from))

@@ -20,6 +20,8 @@ pub struct Card {
     pub spell: Option<AbilityId>,
     /// What is printed as the price of each thing that is done with it, where a number does not say it.
     pub prices: Vec<Price>,
+    /// Whether it is a token: in no deck, but created by rules and texts.
+    pub token: bool,
     /// How much it weighs among the cards of a deck, where that is limited.
     pub points: u8,
     /// The zones in which one of them can trigger, replace or apply.
@@ -110,8 +112,9 @@ impl CardPool {
         let lends = abilities.iter().any(lends);
         let spell = self.spell_of(&abilities);
         let asks = self.intern_asked(&abilities);
-        let (code, prices, points) = (code.to_owned(), Vec::new(), 0);
-        let card = Card { code, profile, abilities, spell, prices, points, awake, applies, usable, lends, asks };
+        let (code, prices) = (code.to_owned(), Vec::new());
+        let (token, points) = (false, 0);
+        let card = Card { code, profile, abilities, spell, prices, token, points, awake, applies, usable, lends, asks };
         self.cards.push(card);
         CardId(self.cards.len() as u16 - 1)
     }
@@ -127,6 +130,12 @@ impl CardPool {
             asks.push(AskedId(at as u16));
         }
         asks
+    }
+    /// Adds a token's card with these abilities.
+    pub fn add_token(&mut self, code: &str, profile: Profile, abilities: Vec<AbilityId>) -> CardId {
+        let card = self.add_card(code, profile, abilities);
+        self.cards[card.index()].token = true;
+        card
     }
     /// What a card of these abilities does when it is played: of several lines, each in order. A line that is there only while something holds is a mode:
     /// whether it is there is settled as the card is played.
@@ -158,13 +167,25 @@ impl CardPool {
         let ability = self.ability(id);
         ability.modes.is_none() && ability.condition.is_none()
     }
-    /// The card with this printed name, if there is one.
-    pub fn find(&self, name: &str) -> Option<CardId> {
-        (0..self.cards.len() as u16).map(CardId).find(|&card| self.name(card) == name)
+    /// All cards, those of tokens too.
+    pub fn ids(&self) -> impl DoubleEndedIterator<Item = CardId> + use<> {
+        (0..self.cards.len() as u16).map(CardId)
     }
-    /// The card with this printed name that was added last, if there is one.
+    /// The cards that can be in a deck.
+    pub fn deckable(&self) -> impl DoubleEndedIterator<Item = CardId> + '_ {
+        self.ids().filter(|&card| !self.card(card).token)
+    }
+    /// The card with this printed name, if there is one, that is no token.
+    pub fn find(&self, name: &str) -> Option<CardId> {
+        self.deckable().find(|&card| self.name(card) == name)
+    }
+    /// The card with this printed name that was added last, if there is one, that is no token.
     pub fn newest(&self, name: &str) -> Option<CardId> {
-        (0..self.cards.len() as u16).rev().map(CardId).find(|&card| self.name(card) == name)
+        self.deckable().rev().find(|&card| self.name(card) == name)
+    }
+    /// The token of this name that was added last, if there is one.
+    pub fn find_token(&self, name: &str) -> Option<CardId> {
+        self.ids().rev().find(|&card| self.card(card).token && self.name(card) == name)
     }
     /// A number that changes when any card does.
     pub fn fingerprint(&self) -> u64 {

@@ -16,6 +16,7 @@ impl Op {
             | Self::Search { .. }
             | Self::Look { .. }
             | Self::Sample { .. }
+            | Self::Create { .. }
             | Self::PickPile { .. } => 1,
             Self::Divide { piles, .. } => *piles,
             _ => 0,
@@ -58,6 +59,7 @@ impl Op {
     pub fn amounts(&self) -> [Option<&Amount>; 2] {
         match self {
             Self::Sample { amount, .. }
+            | Self::Create { amount, .. }
             | Self::Take { amount, .. }
             | Self::Damage { amount, .. }
             | Self::Strike { amount, .. }
@@ -123,6 +125,21 @@ pub enum Op {
         amount: Amount,
         /// How that is called.
         verb: Verb,
+    },
+    /// Creates tokens; [`What::Picked`] refers to them.
+    Create {
+        /// Of which card.
+        card: CardId,
+        /// Who creates and controls them.
+        who: Who,
+        /// How many each.
+        amount: Amount,
+        /// Where; where they do not exist, if the next operation puts them somewhere.
+        to: Zone,
+        /// How that is called.
+        verb: Verb,
+        /// How they arrive; as cards usually do, if it does not say.
+        turned: Option<Orientation>,
     },
     /// Turns objects.
     Turn {

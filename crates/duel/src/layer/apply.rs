@@ -162,7 +162,7 @@ impl<B: RuleBook> Cx<'_, B> {
             (Part::Effect(_), _) => Seat::BOTH.into_iter().find(|seat| i32::from(seat.0) == value),
             (Part::Static { .. }, Who::Both) => None,
             (Part::Static { .. }, who) => {
-                let scope = Scope { source: c.source, you, item: None };
+                let scope = Scope { source: c.source, you, item: None, itself: None };
                 self.read().seats(&scope, who).next()
             }
         }

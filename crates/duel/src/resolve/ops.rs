@@ -11,6 +11,7 @@ use crate::item::{Item, NO_ABILITY, Omitted};
 use crate::matching::Scope;
 use crate::object::{Ref, Slot};
 use crate::profile::INFINITY;
+use crate::token::Creation;
 
 impl<B: RuleBook> Cx<'_, B> {
     /// Carries out the next operation of the text, or ends it.
@@ -99,6 +100,10 @@ impl<B: RuleBook> Cx<'_, B> {
                 }
                 self.frame(f).r[OP] = at as i32;
                 self.begin_taking(f, seats, number)
+            }
+            Op::Create { card, who, amount, to, verb, turned } => {
+                let (card, to, verb, turned) = (*card, *to, *verb, *turned);
+                self.create(&item, &Creation { card, who, amount, to, verb, turned })
             }
             Op::Turn { what, to, verb } => {
                 self.list(&scope, what);

@@ -4,9 +4,9 @@ use super::words::{colour, keyword, kind, number, verb, zone};
 use crate::printing::{Print, card, one, spell, when_this_moves};
 use duel::ability::{Ability, Affect, Change, Duration, End, Form, Instead, On, Op, Replacement, Trigger};
 use duel::amount::{Amount, Condition, What, Who};
-use duel::filter::{Cmp, Filter, Test, Whose};
+use duel::filter::{Cmp, Filter, Self_, Test, Whose};
 use duel::pool::CardPool;
-use duel::profile::INFINITY;
+use duel::profile::{INFINITY, Orientation};
 use duel::words::*;
 
 fn caster(name: &'static str, level: i32) -> Print {
@@ -82,6 +82,8 @@ pub fn pool() -> CardPool {
     conjure("Snuff", blue, 1, snuff).keyword(keyword::QUICK).into_pool(&mut pool);
     ask_of_the_turn(&mut pool);
     know_infinity(&mut pool);
+    compare(&mut pool);
+    tokens(&mut pool);
     // Fills decks.
     servant("Pebble", red, 9, 100, 100).into_pool(&mut pool);
     pool
@@ -159,7 +161,94 @@ fn know_infinity(pool: &mut CardPool) {
     conjure("Topple", red, 1, topple).keyword(keyword::QUICK).into_pool(pool);
 }
 
-/// A deck of thirty for random duels.
+/// What compares numbers of a card with its own (4.13), and what both players decide on (4.14).
+fn compare(pool: &mut CardPool) {
+    let (red, blue) = (colour::RED, colour::BLUE);
+    let with = |cmp, amount| Filter {
+        zones: Zones::of(&[zone::SERVANTS]),
+        tests: vec![Test { number: number::ATTACK, cmp, amount }],
+        ..Filter::any()
+    };
+    let printed = |what| Amount::Printed(Box::new(what), number::ATTACK);
+    let grown = with(Cmp::More, printed(What::Itself));
+    let prune = spell(vec![one(grown)], vec![destroy(What::Target(0))]);
+    conjure("Prune", blue, 1, prune).keyword(keyword::QUICK).into_pool(pool);
+    let weak = with(Cmp::Less, Amount::NumberOf(Box::new(What::Itself), number::DEFENCE));
+    let squall = spell(vec![], vec![destroy(What::All(weak))]);
+    conjure("Squall", red, 1, squall).keyword(keyword::QUICK).into_pool(pool);
+    let servants = || Filter { zones: Zones::of(&[zone::SERVANTS]), ..Filter::any() };
+    let again = vec![Change::Set(number::ATTACK, printed(What::Target(0)))];
+    let again = Op::Effect { what: What::Target(0), changes: again, duration: Duration::Turn };
+    conjure("Remember", blue, 1, spell(vec![one(servants())], vec![again])).keyword(keyword::QUICK).into_pool(pool);
+    let (min, max) = (Amount::Fixed(1), Amount::Fixed(1));
+    let each = Op::Pick { who: Who::Both, filter: servants(), min, max };
+    let rite = spell(vec![], vec![each, destroy(What::Picked(0))]);
+    conjure("Even Rite", red, 1, rite).keyword(keyword::QUICK).into_pool(pool);
+}
+
+/// Creates tokens of a card (6.1).
+fn create(card: CardId, amount: i32) -> Op {
+    let (to, verb) = (zone::SERVANTS, verb::CREATE);
+    Op::Create { card, who: Who::You, amount: Amount::Fixed(amount), to, verb, turned: None }
+}
+
+/// A replacement that has the servants of the opponent enter reversed.
+fn daunts() -> Ability {
+    let on = On::Move { from: Zones::EMPTY, to: Zones::of(&[zone::SERVANTS]), verb: None };
+    let replacement = Replacement {
+        on,
+        subject: Filter { whose: Whose::Opponents, ..Filter::any() },
+        counterpart: None,
+        instead: Instead::Turned(Orientation::Reversed),
+        once: false,
+        optional: false,
+    };
+    Ability::new(Form::Replacement(replacement), Label(0), Zones::of(&[zone::SERVANTS]))
+}
+
+/// Tokens, what creates them, and what notices, hinders and removes them.
+fn tokens(pool: &mut CardPool) {
+    let (red, blue) = (colour::RED, colour::BLUE);
+    let field = Zones::of(&[zone::SERVANTS]);
+    let servants = || Filter { zones: field, ..Filter::any() };
+    let allies = || Filter { whose: Whose::Yours, ..servants() };
+    let whenever = |from, to, subject, ops| {
+        let trigger = Trigger { on: On::Move { from, to, verb: None }, subject, counterpart: None };
+        let mut ability = Ability::new(Form::Triggered(trigger), Label(0), field);
+        ability.body.ops = ops;
+        ability
+    };
+    let doll = servant("Straw Doll", red, 0, 100, 100).token_into_pool(pool);
+    // Draws as it is destroyed, though nothing is left of it then.
+    let last = whenever(field, Zones::of(&[zone::GRAVE]), Filter::this(), vec![draw()]);
+    let wisp = servant("Marsh Wisp", blue, 0, 200, 100).ability(last).token_into_pool(pool);
+    conjure("Doll Booth", red, 2, spell(vec![], vec![create(doll, 2)])).into_pool(pool);
+    // Speaks of what it created.
+    let stronger = Op::Effect {
+        what: What::Picked(0),
+        changes: vec![Change::Add(number::ATTACK, Amount::Fixed(500))],
+        duration: Duration::Turn,
+    };
+    let enters = when_this_moves(Zones::EMPTY, zone::SERVANTS, vec![], vec![create(wisp, 1), stronger]);
+    servant("Wisp Herd", blue, 2, 100, 200).ability(enters).into_pool(pool);
+    let another = Filter { this: Self_::Other, ..allies() };
+    let greets = whenever(Zones::EMPTY, field, another, vec![draw()]);
+    servant("Gate Warden", blue, 2, 100, 400).ability(greets).into_pool(pool);
+    servant("Stern Idol", red, 2, 100, 400).ability(daunts()).into_pool(pool);
+    let tokens = Filter { token: Some(true), ..servants() };
+    conjure("Bonfire", red, 1, spell(vec![], vec![destroy(What::All(tokens))])).into_pool(pool);
+    let real = Filter { token: Some(false), ..servants() };
+    conjure("Cull", red, 1, spell(vec![one(real)], vec![destroy(What::Target(0))])).into_pool(pool);
+    // Returns something, and puts it onto the field again if it is still there.
+    let (what, end, turned, control) = (What::Target(0), End::Top, None, None);
+    let back = Op::Move { what: what.clone(), to: zone::HAND, end, verb: verb::RETURN, turned, control };
+    let again = Op::Move { what, to: zone::SERVANTS, end, verb: verb::PUT, turned, control: Some(Who::You) };
+    let ebb = spell(vec![one(servants())], vec![back, again, draw()]);
+    conjure("Ebb", blue, 1, ebb).keyword(keyword::QUICK).into_pool(pool);
+}
+
+/// A deck of forty-four for random duels.
 pub fn deck(pool: &CardPool) -> Vec<CardId> {
-    (0..pool.cards.len() as u16).map(CardId).cycle().take(30).collect()
+    let cards: Vec<CardId> = pool.deckable().collect();
+    cards.iter().copied().cycle().take(44).collect()
 }

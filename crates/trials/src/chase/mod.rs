@@ -10,7 +10,7 @@ pub mod words;
 
 use duel::ability::{Change, CostPart, Price};
 use duel::book::{Arbiter, Illegal, RuleBook, Triggers, Vocabulary};
-use duel::cites::{Cites, EffectCites, InfinityCites, PlayCites, TriggerCites};
+use duel::cites::{Cites, EffectCites, InfinityCites, PlayCites, TokenCites, TriggerCites};
 use duel::cx::{Cx, Glance};
 use duel::event::{Act, Cause, Event};
 use duel::frame::Flow;
@@ -22,6 +22,7 @@ use duel::profile::Orientation;
 use duel::question::{Pick, Question, Topic};
 use duel::refusal::Verdict;
 use duel::state::{Spent, State};
+use duel::token::Tokens;
 use duel::words::*;
 use duel::zone::ZoneSpec;
 use words::{VOCABULARY, cite, kind, number, phase, verb, zone};
@@ -51,6 +52,7 @@ impl RuleBook for Chase {
         ZoneSpec::public("orbs").hidden(),
         ZoneSpec::public("graveyard").ordered(),
         ZoneSpec::public("chase").shared().ordered(),
+        ZoneSpec::public("nowhere"),
     ];
     const DECK: Zone = zone::DECK;
     const TRIGGERS: Triggers = Triggers::OneStacked;
@@ -67,6 +69,7 @@ impl RuleBook for Chase {
     const DAMAGE: Verb = verb::DAMAGE;
     const COUNT: Verb = verb::MAKE;
     const CANCEL: Verb = verb::NEGATE;
+    const TOKENS: Option<Tokens> = Some(Tokens { nowhere: zone::NOWHERE, vanish: verb::VANISH });
     const CITES: Cites = Cites {
         cannot: cite!("4.2"),
         priority: cite!("1.1"),
@@ -91,6 +94,7 @@ impl RuleBook for Chase {
         leave: cite!("4.5"),
         undo: cite!("4.6"),
         this_turn: cite!("4.8"),
+        turn_first: cite!("4.14"),
         infinite: InfinityCites { greater: cite!("4.9"), equal: cite!("4.10"), stays: cite!("4.11") },
         play: PlayCites {
             extra: cite!("4.3"),
@@ -100,9 +104,18 @@ impl RuleBook for Chase {
             pay: cite!("4.3"),
             ..PlayCites::UNNUMBERED
         },
+        token: TokenCites {
+            control: cite!("6.1"),
+            alike: cite!("6.2"),
+            only: cite!("6.2"),
+            vanish: cite!("6.3"),
+            leave: cite!("6.3"),
+            ..TokenCites::UNNUMBERED
+        },
         trigger: TriggerCites { moved: cite!("1.6"), ..TriggerCites::UNNUMBERED },
         effect: EffectCites {
             constant: cite!("4.4"),
+            as_printed: cite!("4.13"),
             layers: cite!("4.4"),
             replace: cite!("3.3"),
             ..EffectCites::UNNUMBERED

@@ -52,9 +52,17 @@ pub const INDEX: &[RuleEntry] = &[
     behaviour("4.10", "Infinity is equal to infinity."),
     behaviour("4.11", "Infinity stays infinity when it grows or falls; it can become another number."),
     behaviour("4.12", "An attack or defence that comes to no multiple of 100 is rounded up to one."),
+    behaviour("4.13", "What is printed on a card is what it is before any effect applies."),
+    behaviour(
+        "4.14",
+        "Where each player decides, the turn player decides first; what they decided on happens at once.",
+    ),
     behaviour("5.1", "As a turn begins its player recovers what is rested, then draws, but not on the first turn."),
     behaviour("5.2", "Then the player may call a caster from the hand."),
     behaviour("5.3", "As a turn ends what lasts for it ends and all aether vanishes."),
+    behaviour("6.1", "A text creates tokens among the servants of its controller; they enter as cards do."),
+    behaviour("6.2", "Tokens are treated like cards; what is said of tokens is said of no other card."),
+    behaviour("6.3", "A token that has left the field vanishes right after it arrived elsewhere."),
 ];
 
 /// Zones.
@@ -74,6 +82,8 @@ pub mod zone {
     pub const GRAVE: Zone = Zone(5);
     /// What waits to resolve.
     pub const CHASE: Zone = Zone(6);
+    /// Where tokens are that do not exist.
+    pub const NOWHERE: Zone = Zone(7);
 }
 
 /// Kinds of cards.
@@ -149,6 +159,12 @@ pub mod verb {
     pub const NEGATE: Verb = Verb(11);
     /// Makes aether.
     pub const MAKE: Verb = Verb(12);
+    /// Created.
+    pub const CREATE: Verb = Verb(13);
+    /// Ceases to exist.
+    pub const VANISH: Verb = Verb(14);
+    /// Returned to the hand.
+    pub const RETURN: Verb = Verb(15);
 }
 
 /// Phases.
@@ -188,6 +204,9 @@ pub(crate) static VOCABULARY: Vocabulary = Vocabulary {
         "attacks",
         "is negated",
         "makes aether",
+        "is created",
+        "vanishes",
+        "is returned",
     ],
     synonyms: &[],
     marks: &[],

@@ -1,0 +1,1 @@
+//! Chapter 1302: tokens.
