@@ -8,7 +8,7 @@ use crate::processing::{aether, continuous, effect, last_known, playing, replace
 use crate::turn::call;
 use crate::words::{kind, mark, phase, routine, verb, zone};
 use crate::zones::{self, field, hidden, moving, position};
-use crate::{deck, ending, loops, principles, priority, rule_process, say, setup, terms, turn};
+use crate::{deck, ending, loops, principles, priority, rule_process, say, setup, terms, tokens, turn};
 use duel::ability::{Change, CostPart, Price};
 use duel::book::{Arbiter, Cards, Illegal, Part, RuleBook, Triggers, Vocabulary};
 use duel::cites::{Cites, PlayCites, TriggerCites};
@@ -20,10 +20,12 @@ use duel::log::{Entry, Source};
 use duel::matching::Reader;
 use duel::need;
 use duel::object::{Ref, Slot};
+use duel::pool::CardPool;
 use duel::profile::{Orientation, Profile};
 use duel::question::{Pick, Question, Topic};
 use duel::refusal::Verdict;
 use duel::state::{Spent, State};
+use duel::token::Tokens;
 use duel::words::*;
 use duel::zone::ZoneSpec;
 
@@ -74,6 +76,7 @@ impl RuleBook for Caster {
     const COUNT: Verb = verb::COUNT;
     const MINT: Verb = verb::AETHER;
     const CANCEL: Verb = verb::CANCEL;
+    const TOKENS: Option<Tokens> = Some(tokens::TOKENS);
     const SHUFFLE: Option<Verb> = Some(verb::SHUFFLE);
     const CITES: Cites = Cites {
         cannot: principles::CANNOT,
@@ -105,6 +108,7 @@ impl RuleBook for Caster {
         endless: loops::NOBODY,
         leave: loops::ONE,
         contest: loops::BOTH,
+        token: tokens::CITES,
         play: playing::CITES,
         trigger: TriggerCites { control: terms::ABILITIES, stacked: priority::TRIGGERS_NEXT, ..trigger::CITES },
         effect: continuous::CITES,
@@ -138,6 +142,10 @@ impl RuleBook for Caster {
 
     fn face_down(zone: Zone) -> Profile {
         field::face_down(zone)
+    }
+
+    fn furnish(pool: &mut CardPool) {
+        tokens::furnish(pool);
     }
 
     fn begin(cx: &mut Context) {

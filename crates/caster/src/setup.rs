@@ -3,6 +3,7 @@
 use crate::book::{Context, note, proc};
 use crate::card;
 use crate::rules::cite;
+use crate::tokens;
 use crate::words::{phase, verb, zone};
 use duel::ability::End;
 use duel::event::{Act, Cause};
@@ -120,6 +121,13 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
         // The second player gets the coin (403.6).
         step::COIN => {
             cx.frame(f).pc = step::BEGIN;
+            if let Some(coin) = tokens::coin(cx.pool) {
+                let second = first.other();
+                let cause = Cause { seat: Some(second), ..Cause::rule(cite!("403.6")) };
+                let from = cx.s.batch.len();
+                cx.propose_token(coin, second, (zone::CASTERS, None), verb::CREATE, cause);
+                cx.commit(from);
+            }
             Flow::Go
         }
         // The first player begins the first turn (403.7).

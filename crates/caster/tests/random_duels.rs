@@ -4,6 +4,7 @@ use caster::Caster;
 use caster::words::{element, keyword, kind, label, number, routine, verb, zone};
 use duel::ability::{Ability, Form, Instead, On, Op, Replacement};
 use duel::amount::{Amount, What, Who};
+use duel::book::RuleBook;
 use duel::dice::Dice;
 use duel::duel::{AnyDuel, Duel};
 use duel::filter::Filter;
@@ -67,6 +68,7 @@ fn draw() -> Ability {
 
 fn pool() -> (Arc<CardPool>, Vec<CardId>) {
     let mut pool = CardPool::default();
+    Caster::furnish(&mut pool);
     let p = &mut pool;
     let kinds = [
         caster(p, "Ember Adept", 1),

@@ -436,6 +436,8 @@ pub trait RuleBook: Sized + 'static {
     /// Whether a move between these zones is read as things were before it.
     fn reads_before(from: Zone, to: Zone) -> bool;
 
+    /// Adds to a pool what the rules themselves bring to a duel, such as tokens of theirs.
+    fn furnish(_pool: &mut CardPool) {}
     /// Begins the duel: the first frame.
     fn begin(cx: &mut Cx<Self>);
     /// One step of one of the book's procedures; `f` is the frame.

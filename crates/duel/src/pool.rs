@@ -12,6 +12,8 @@ use serde::{Deserialize, Serialize};
 pub struct Card {
     /// Its number in its set, by which copies are counted.
     pub code: String,
+    /// What players call it, if its name alone does not tell it from others.
+    pub title: String,
     /// Its printed characteristics.
     pub profile: Profile,
     /// Its printed abilities, in order.
@@ -66,8 +68,11 @@ impl CardPool {
     pub fn ability(&self, ability: AbilityId) -> &Ability {
         &self.abilities[ability.index()]
     }
-    /// The card's printed name.
+    /// What players call the card: its printed name, unless it has a title.
     pub fn name(&self, card: CardId) -> &str {
+        if !self.card(card).title.is_empty() {
+            return &self.card(card).title;
+        }
         match self.card(card).profile.names.first() {
             Some(name) => &self.names[name.index()],
             None => "",
@@ -112,11 +117,22 @@ impl CardPool {
         let lends = abilities.iter().any(lends);
         let spell = self.spell_of(&abilities);
         let asks = self.intern_asked(&abilities);
-        let (code, prices) = (code.to_owned(), Vec::new());
-        let (token, points) = (false, 0);
-        let card = Card { code, profile, abilities, spell, prices, token, points, awake, applies, usable, lends, asks };
+        let (code, prices, points, token) = (code.to_owned(), Vec::new(), 0, false);
+        let title = String::new();
+        let card =
+            Card { code, title, profile, abilities, spell, prices, token, points, awake, applies, usable, lends, asks };
         self.cards.push(card);
         CardId(self.cards.len() as u16 - 1)
+    }
+    /// Gives a card a title, by which players tell it from others of its name.
+    pub fn entitle(&mut self, card: CardId, title: &str) {
+        title.clone_into(&mut self.cards[card.index()].title);
+    }
+    /// Adds a token's card with these abilities.
+    pub fn add_token(&mut self, code: &str, profile: Profile, abilities: Vec<AbilityId>) -> CardId {
+        let card = self.add_card(code, profile, abilities);
+        self.cards[card.index()].token = true;
+        card
     }
     /// The events that these abilities ask about, by their numbers, which are new if nothing asked about them.
     fn intern_asked(&mut self, abilities: &[AbilityId]) -> Vec<AskedId> {
@@ -130,12 +146,6 @@ impl CardPool {
             asks.push(AskedId(at as u16));
         }
         asks
-    }
-    /// Adds a token's card with these abilities.
-    pub fn add_token(&mut self, code: &str, profile: Profile, abilities: Vec<AbilityId>) -> CardId {
-        let card = self.add_card(code, profile, abilities);
-        self.cards[card.index()].token = true;
-        card
     }
     /// What a card of these abilities does when it is played: of several lines, each in order. A line that is there only while something holds is a mode:
     /// whether it is there is settled as the card is played.

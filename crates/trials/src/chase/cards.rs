@@ -80,10 +80,10 @@ pub fn pool() -> CardPool {
     conjure("Unravel", blue, 1, unravel).keyword(keyword::QUICK).into_pool(&mut pool);
     let snuff = spell(vec![one(servants())], vec![destroy(What::Target(0))]);
     conjure("Snuff", blue, 1, snuff).keyword(keyword::QUICK).into_pool(&mut pool);
+    tokens(&mut pool);
     ask_of_the_turn(&mut pool);
     know_infinity(&mut pool);
     compare(&mut pool);
-    tokens(&mut pool);
     // Fills decks.
     servant("Pebble", red, 9, 100, 100).into_pool(&mut pool);
     pool
