@@ -2,7 +2,7 @@
 
 use crate::discourse::Discourse;
 use crate::language::Grammar;
-use crate::token::{DASH, Kind, Token};
+use crate::token::{ARROW, DASH, Kind, Token};
 use duel::pool::CardPool;
 
 /// The text goes on differently; the reader remembers where, and what was expected.
@@ -167,6 +167,11 @@ impl<'a> Reader<'a> {
     pub fn words(&mut self, template: &'static str) -> Read<()> {
         let mut rest = template;
         while !rest.is_empty() {
+            if let Some((name, after)) = rest.strip_prefix('[').and_then(|rest| rest.split_once(']')) {
+                self.take(rest, |kind| matches!(kind, Kind::Bracket(text) if text == name).then_some(()))?;
+                rest = after.trim_start();
+                continue;
+            }
             let (word, after) = rest.split_once(' ').unwrap_or((rest, ""));
             let (before, word, behind) = marked(word);
             for mark in before.chars() {
@@ -207,6 +212,9 @@ impl<'a> Reader<'a> {
             ':' => ":",
             '+' => "+",
             DASH => "—",
+            ARROW => "⇒",
+            '(' => "(",
+            ')' => ")",
             _ => "~a mark",
         };
         self.take(expected, |kind| (*kind == Kind::Mark(mark)).then_some(()))
