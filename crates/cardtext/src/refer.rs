@@ -19,7 +19,9 @@ fn in_op(op: &Op, pool: &CardPool) -> bool {
             near || there || in_what(what) || control.as_ref().is_some_and(in_who)
         }
         Op::Sample { filter, amount } => in_filter(filter) || in_amount(amount),
-        Op::Take { who, amount, .. } | Op::Hold { who, amount, .. } => in_who(who) || in_amount(amount),
+        Op::Take { who, amount, .. } | Op::Hold { who, amount, .. } | Op::Mint { who, amount, .. } => {
+            in_who(who) || in_amount(amount)
+        }
         Op::Turn { what, .. }
         | Op::Mark { what, .. }
         | Op::Effect { what, .. }

@@ -73,6 +73,7 @@ pub(crate) fn disturbs(cx: &Context, event: &Event) -> bool {
         | Act::Heal { .. }
         | Act::Count { .. }
         | Act::Hold { .. }
+        | Act::Mint { .. }
         | Act::Ground { .. }
         | Act::Show { .. }
         | Act::Shuffle { .. }

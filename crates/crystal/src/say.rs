@@ -31,6 +31,7 @@ pub(crate) static VOCABULARY: Vocabulary = Vocabulary {
     game: "fftcg",
     kinds: &kind::NAMES,
     colours: &element::NAMES,
+    currency: "",
     numbers: &number::NAMES,
     keywords: &keyword::NAMES,
     verbs: &verb::NAMES,

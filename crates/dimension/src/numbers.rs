@@ -26,14 +26,14 @@ pub(crate) fn sources(cx: &Context, seat: Seat, out: &mut Vec<Source>) {
         if cx.s.object(slot).orientation == RELEASED {
             let colours = card::pays_in(cx, slot);
             let colours = if cx.by(cite!("1-2-3-1")) { colours } else { Colours(card::ALL) };
-            out.push(Source { slot, units: 1, colours, spill: Spill::Never, sort: 0 });
+            out.push(Source { slot, units: 1, colours, spill: Spill::Never, sort: 0, bonds: 0 });
         }
     }
     let every = cx.s.format == LIMITED_COLOURED && cx.by(cite!("1-2-3-1"));
     let colours = if every { Colours(card::ALL) } else { Colours::EMPTY };
     for &slot in cx.s.cards(zone::SMASH, seat) {
         if cx.s.object(slot).orientation == RELEASED && cx.by(cite!("1-2-3-2")) {
-            out.push(Source { slot, units: 1, colours, spill: Spill::Never, sort: 1 });
+            out.push(Source { slot, units: 1, colours, spill: Spill::Never, sort: 1, bonds: 0 });
         }
     }
 }

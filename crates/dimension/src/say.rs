@@ -26,6 +26,7 @@ pub(crate) static VOCABULARY: Vocabulary = Vocabulary {
     game: "dimension-zero",
     kinds: &kind::NAMES,
     colours: &colour::NAMES,
+    currency: "",
     numbers: &number::NAMES,
     keywords: &keyword::NAMES,
     verbs: &verb::NAMES,

@@ -144,6 +144,8 @@ pub struct Vocabulary {
     pub kinds: &'static [&'static str],
     /// Colours.
     pub colours: &'static [&'static str],
+    /// What players pay with, where they hold it; empty if they do not.
+    pub currency: &'static str,
     /// Numbers on cards.
     pub numbers: &'static [&'static str],
     /// Keywords and icons.
@@ -256,6 +258,8 @@ pub trait RuleBook: Sized + 'static {
     const USUAL: Option<Zone> = None;
     /// Under which verb counters change.
     const COUNT: Verb;
+    /// Under which verb a text gives currency.
+    const MINT: Verb = Self::COUNT;
     /// Under which verb what an ability records is counted.
     const RECORD: Verb = Self::COUNT;
     /// Under which verb the shuffling of a zone is noticed, if it is.
@@ -583,6 +587,11 @@ pub trait RuleBook: Sized + 'static {
     }
     /// What using this costs besides, by the rules.
     fn surcharge(cx: &Cx<Self>, item: &Item) -> Option<&'static CostPart>;
+    /// Which traits let what made a unit of currency, of any colour, pay for the colours of this, bit n for trait n of the
+    /// pool's bonds.
+    fn bonds(_cx: &Cx<Self>, _item: &Item) -> u16 {
+        0
+    }
     /// How many units may be lost when this price is paid.
     fn surplus(price: &Price) -> u8;
     /// Lists what a player can pay currency with; of what the player holds, each unit.

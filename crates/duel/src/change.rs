@@ -406,6 +406,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.s.held[seat.index()].change(counter, amount);
                 self.s.derived.dirty |= watches & kind::COUNT != 0;
             }
+            Act::Mint { seat, colours, bonds, amount } => self.s.minted[seat.index()].mint(colours, bonds, amount),
             Act::Ground { zone, place, counter, amount } => {
                 self.s.change_ground(zone, place, counter, amount);
                 self.s.derived.dirty |= watches & kind::COUNT != 0;

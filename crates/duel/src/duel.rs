@@ -174,6 +174,9 @@ impl<B: RuleBook> Duel<B> {
             let slot = state.add_card::<B>(placed.card, placed.owner, placed.zone);
             state.place::<B>(slot, placed);
         }
+        for &(seat, colours, bonds, n) in &position.minted {
+            state.minted[seat.index()].mint(colours, bonds, n.into());
+        }
         for &(seat, counter, n) in &position.held {
             state.held[seat.index()].change(counter, i32::from(n));
         }

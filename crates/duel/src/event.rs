@@ -80,6 +80,17 @@ pub enum Act {
         /// By how many.
         amount: i32,
     },
+    /// A player gets currency, or loses it.
+    Mint {
+        /// Which player.
+        seat: Seat,
+        /// Of which colours.
+        colours: Colours,
+        /// Which traits its maker had, of those that matter for payments.
+        bonds: u16,
+        /// How much.
+        amount: i32,
+    },
     /// Counters on a place change.
     Ground {
         /// Of which zone.
@@ -174,9 +185,12 @@ impl Act {
             | Self::Control { slot, .. }
             | Self::Show { slot, .. } => Some(slot),
             Self::Deed { subject, .. } => (subject != Slot::NONE).then_some(subject),
-            Self::Hold { .. } | Self::Ground { .. } | Self::Shuffle { .. } | Self::Lose { .. } | Self::Win { .. } => {
-                None
-            }
+            Self::Hold { .. }
+            | Self::Mint { .. }
+            | Self::Ground { .. }
+            | Self::Shuffle { .. }
+            | Self::Lose { .. }
+            | Self::Win { .. } => None,
         }
     }
     /// Its kind, for listeners; 0 if nothing listens to such events.

@@ -61,6 +61,7 @@ impl<B: RuleBook> Cx<'_, B> {
             Act::Flip { .. }
             | Act::Count { .. }
             | Act::Hold { .. }
+            | Act::Mint { .. }
             | Act::Ground { .. }
             | Act::Attach { .. }
             | Act::Control { .. } => {

@@ -110,6 +110,7 @@ mod look;
 pub mod loops;
 pub mod matches;
 pub mod matching;
+pub mod mint;
 mod mode;
 mod moving;
 mod naming;

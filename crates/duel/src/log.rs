@@ -75,6 +75,8 @@ pub struct Source {
     pub spill: Spill,
     /// Which sort of source it is, in the book's terms.
     pub sort: u8,
+    /// The traits that matter of what makes it; see [`crate::mint::Unit`].
+    pub bonds: u16,
 }
 
 /// What becomes of units that a source gives beyond what is needed.

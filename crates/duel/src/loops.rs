@@ -113,7 +113,7 @@ impl<B: RuleBook> Cx<'_, B> {
         for frame in &s.frames {
             (frame.proc, frame.seat).hash(&mut h);
         }
-        (s.held, s.turn, s.notes, s.losing, s.winning).hash(&mut h);
+        (s.held, s.minted, s.turn, s.notes, s.losing, s.winning).hash(&mut h);
         h.finish().max(1)
     }
 

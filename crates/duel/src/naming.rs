@@ -1,6 +1,6 @@
 //! Naming: a player names a colour or another word, and a card remembers it.
 
-use crate::ability::{Duration, Op, Sort};
+use crate::ability::{Duration, Op, Shade, Sort};
 use crate::book::RuleBook;
 use crate::cx::Cx;
 use crate::frame::Flow;
@@ -42,8 +42,10 @@ impl<B: RuleBook> Cx<'_, B> {
         let item = self.running();
         let op = self.frame(f).r[OP] as usize;
         let body = self.pool.ability(item.ability).part(item.part);
-        let Some(Op::Name { who, sort }) = body.and_then(|body| body.ops.get(op)) else {
-            return self.goto(f, step::NEXT);
+        let (who, sort) = match body.and_then(|body| body.ops.get(op)) {
+            Some(Op::Name { who, sort }) => (who, sort),
+            Some(Op::Mint { who, shade: Shade::Chosen(colours), .. }) => return self.ask_shade(&item, who, *colours),
+            _ => return self.goto(f, step::NEXT),
         };
         let pool = self.pool;
         match sort {
@@ -65,6 +67,11 @@ impl<B: RuleBook> Cx<'_, B> {
     pub(crate) fn remember_name(&mut self, f: usize, word: u16) {
         let item = self.running();
         let op = self.frame(f).r[OP] as u8;
+        let body = self.pool.ability(item.ability).part(item.part);
+        if let Some(Op::Mint { who, amount, .. }) = body.and_then(|body| body.ops.get(usize::from(op))) {
+            self.mint(&item, who, Colours::of(&[Colour(word as u8)]), amount);
+            return;
+        }
         let comes = self.awaited_event().is_some_and(|event| {
             event.act.slot() == Some(item.source.slot) && event.life == item.source.life && !self.stays(&event.act)
         });

@@ -1,6 +1,6 @@
 //! Paying: what a cost asks for is picked piece by piece, each piece only if the rest can still be paid.
 
-use crate::ability::{CostPart, CostWhat};
+use crate::ability::{CostPart, CostWhat, Price};
 use crate::bill::Bill;
 use crate::book::RuleBook;
 use crate::cx::Cx;
@@ -260,7 +260,7 @@ impl<B: RuleBook> Cx<'_, B> {
             return true;
         }
         let slack = self.slack(item, bill);
-        if start == self.s.spent.len() {
+        if start == self.s.spent.len() && B::bonds(self, item) == 0 {
             return self.purse_covers(item, bill, &due, slack);
         }
         self.list_sources(item, bill, start, Slot::NONE);
@@ -337,7 +337,21 @@ impl<B: RuleBook> Cx<'_, B> {
             sources.drain(..=at);
         }
         sources.retain(|s| self.is_free(item, bill, start, s.slot));
+        self.widen(item, &bill.price, &mut sources);
         self.t.sources = sources;
+    }
+
+    /// What bonds let units of any colour pay for counts as having the colours that a price asks for.
+    fn widen(&self, item: &Item, price: &Price, sources: &mut [Source]) {
+        let bonds = B::bonds(self, item);
+        if bonds == 0 {
+            return;
+        }
+        let asked = (0..COLOURS).filter(|&at| price.coloured[at] > 0);
+        let asked = asked.fold(Colours::EMPTY, |all, at| all.with(Colour(at as u8)));
+        for source in sources.iter_mut().filter(|s| s.bonds & bonds != 0 && !s.colours.is_empty()) {
+            source.colours = source.colours.union(asked);
+        }
     }
 
     pub(crate) fn pay_step(&mut self, f: usize) -> Flow {
@@ -511,7 +525,10 @@ impl<B: RuleBook> Cx<'_, B> {
     fn use_source(&mut self, f: usize, item: &Item, bill: &Bill, slot: Slot, code: u8) {
         self.count_purse(bill.seat);
         let (sort, colour) = (code >> 4, code & 15);
-        let same = |s: &&Source| s.slot == slot && s.sort == sort && (colour == ANY.0 || has_code(s, colour));
+        let bonds = B::bonds(self, item);
+        let widened = |s: &Source| s.bonds & bonds != 0 && !s.colours.is_empty();
+        let fits = |s: &Source| colour == ANY.0 || has_code(s, colour) || widened(s);
+        let same = |s: &&Source| s.slot == slot && s.sort == sort && fits(s);
         let Some(source) = self.s.derived.afford[bill.seat.index()].sources.iter().find(same).copied() else { return };
         if source.spill == Spill::Kept {
             self.frame(f).r[MADE] = i32::from(slot.0) + 1;

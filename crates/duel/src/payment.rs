@@ -259,7 +259,7 @@ mod tests {
     const GREEN: Colour = Colour(2);
 
     fn source(units: u8, colours: &[Colour], spill: Spill) -> Source {
-        Source { slot: Slot(0), units, colours: Colours::of(colours), spill, sort: 0 }
+        Source { slot: Slot(0), units, colours: Colours::of(colours), spill, sort: 0, bonds: 0 }
     }
 
     fn due(coloured: &[(usize, i32)], any: i32) -> Due {

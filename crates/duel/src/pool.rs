@@ -44,6 +44,8 @@ pub struct CardPool {
     pub traits: Vec<String>,
     /// Kinds of counters.
     pub counters: Vec<String>,
+    /// Traits of what makes currency that matter for what it pays for.
+    pub bonds: Vec<Trait>,
 }
 
 impl CardPool {

@@ -57,6 +57,8 @@ pub struct Position {
     pub cards: Vec<Placed>,
     /// Counters of players.
     pub held: Vec<(Seat, Counter, u8)>,
+    /// Currency of players: its colours, the traits of its maker, how much.
+    pub minted: Vec<(Seat, Colours, u16, u8)>,
     /// Whose turn it is.
     pub player: Seat,
     /// Which turn of the game it is.

@@ -168,6 +168,13 @@ impl<B: RuleBook> Glance<'_, B> {
             Pick::Object(slot) => format!("chooses {}", name(slot)),
             Pick::Pay(Slot::NONE, code) => {
                 let colours = B::vocabulary().colours;
+                if let Some(unit) = self.unit_of(question.seat, code) {
+                    let name = self.pool.name_unit(B::vocabulary(), unit.colours, unit.bonds);
+                    let several = unit.colours.len() > 1 || !unit.colours.is_empty() && unit.bonds != 0;
+                    let colour = colours.get(usize::from(code & 15)).filter(|_| several);
+                    let as_what = colour.map_or(String::new(), |colour| format!(" as {colour}"));
+                    return format!("pays {name}{as_what}");
+                }
                 format!("pays {}", colours.get(usize::from(code & 15)).copied().unwrap_or("any"))
             }
             Pick::Pay(slot, _) => format!("pays with {}", name(slot)),
@@ -275,6 +282,9 @@ impl<B: RuleBook> Glance<'_, B> {
             }
             Act::Hold { seat, counter, amount } => {
                 format!("p{} gets {amount:+} {}", seat.0 + 1, self.pool.counters[counter.index()])
+            }
+            Act::Mint { seat, colours, bonds, amount } => {
+                format!("p{} gets {amount:+} {}", seat.0 + 1, self.pool.name_unit(words, colours, bonds))
             }
             Act::Attach { .. } => format!("{card} is put with {}", name(entry.host)),
             Act::Show { .. } => format!("{card} is shown"),

@@ -8,6 +8,7 @@ use crate::item::{Bout, Delayed, Effect, Item, Omitted, Piled};
 use crate::layer::Derived;
 use crate::loops::{Bar, Step};
 use crate::matches::Terms;
+use crate::mint::Minted;
 use crate::object::{Ghost, Held, Object, Ref, Slot};
 use crate::pool::CardPool;
 use crate::profile::Profile;
@@ -115,6 +116,8 @@ pub struct State {
     pub uses: Vec<Use>,
     /// Counters of each player.
     pub held: [Held; 2],
+    /// Currency of each player that was made and is not spent.
+    pub minted: [Minted; 2],
     /// Counters on places.
     pub ground: Vec<Grounded>,
     /// What each player did this turn.
@@ -199,7 +202,7 @@ impl PartialEq for State {
                 $(self.$vec == other.$vec)&&* $(&& self.$plain == other.$plain)*
             };
         }
-        fields!(same) && self.terms == other.terms && self.layout == other.layout && self.checkpoint == other.checkpoint
+        fields!(same) && self.minted == other.minted && self.terms == other.terms && self.layout == other.layout && self.checkpoint == other.checkpoint
     }
 }
 
@@ -217,6 +220,9 @@ impl Hash for State {
         // A duel by itself is told by what happens in it alone.
         if let Some(terms) = self.terms {
             terms.hash(state);
+        }
+        if self.minted.iter().any(|minted| !minted.is_empty()) {
+            self.minted.hash(state);
         }
         self.layout.hash(state);
         self.checkpoint.hash(state);
@@ -247,6 +253,7 @@ impl State {
             piles: Vec::new(),
             uses: Vec::new(),
             held: [Held::default(); 2],
+            minted: [Minted::new(); 2],
             ground: Vec::new(),
             tally: Tally::default(),
             turn: Turn::default(),
@@ -280,9 +287,10 @@ impl State {
         macro_rules! copy {
             (vecs: $($vec:ident),*; plain: $($plain:ident),*) => {
                 // Names every field, so that a new one cannot be forgotten.
-                let State { $($vec,)* $($plain,)* terms, layout, checkpoint: _, spare: _, derived: _ } = other;
+                let State { $($vec,)* $($plain,)* minted, terms, layout, checkpoint: _, spare: _, derived: _ } = other;
                 $(self.$vec.clone_from($vec);)*
                 $(self.$plain = *$plain;)*
+                self.minted = *minted;
                 self.terms = *terms;
                 self.layout.copy_from(layout);
             };

@@ -4,6 +4,7 @@ use crate::book::RuleBook;
 use crate::cx::Glance;
 use crate::item::{Item, NO_ABILITY};
 use crate::matches::Options;
+use crate::mint::Unit;
 use crate::object::Slot;
 use crate::profile::Profile;
 use crate::question::{Outcome, Question};
@@ -164,11 +165,19 @@ impl<B: RuleBook> Glance<'_, B> {
             stack: self.s.stack.iter().chain(&self.s.running).map(|item| self.view_item(seat, item)).collect(),
             bouts: self.view_bouts(seat),
             waiting: self.s.live_waiting().iter().filter(|item| item.way != crate::showing::UNSHOWN).count(),
-            held: [0, 1].map(|i| self.named(self.s.held[i].iter())),
+            held: [0, 1].map(|i| self.view_held(i)),
             question,
             outcome: self.s.outcome,
             series: None,
         }
+    }
+
+    /// What a player holds: counters, then currency.
+    fn view_held(&self, seat: usize) -> Vec<(String, u8)> {
+        let name = |unit: &Unit| (self.pool.name_unit(B::vocabulary(), unit.colours, unit.bonds), unit.count);
+        let mut held = self.named(self.s.held[seat].iter());
+        held.extend(self.s.minted[seat].iter().map(name));
+        held
     }
 
     fn named(&self, counters: impl Iterator<Item = (Counter, u8)>) -> Vec<(String, u8)> {

@@ -33,6 +33,7 @@ fn wheel_in_play() -> Duel<crystal::Fftcg> {
     let position = Position {
         cards: placed,
         held: Vec::new(),
+        minted: Vec::new(),
         player: Seat::FIRST,
         turn: 3,
         phase: crystal::words::phase::MAIN_1,

@@ -28,6 +28,7 @@ pub(crate) static VOCABULARY: Vocabulary = Vocabulary {
     game: "vividz",
     kinds: &kind::NAMES,
     colours: &[],
+    currency: "",
     numbers: &number::NAMES,
     keywords: &keyword::NAMES,
     verbs: &verb::NAMES,

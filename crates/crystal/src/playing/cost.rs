@@ -98,14 +98,14 @@ pub(crate) fn sources(cx: &Context, seat: Seat, out: &mut Vec<Source>) {
                 && !cx.forbidden(verb::DULL, slot, None)
             {
                 let colours = profile.colours.union(profile.yields);
-                out.push(Source { slot, units: 1, colours, spill: Spill::Never, sort: BACKUP });
+                out.push(Source { slot, units: 1, colours, spill: Spill::Never, sort: BACKUP, bonds: 0 });
             }
         }
     }
     for &slot in cx.s.cards(zone::HAND, seat) {
         let colours = cx.s.profile(slot).colours;
         if !colours.meets(element::LIGHT_AND_DARK) {
-            out.push(Source { slot, units: 2, colours, spill: Spill::Bounded, sort: DISCARD });
+            out.push(Source { slot, units: 2, colours, spill: Spill::Bounded, sort: DISCARD, bonds: 0 });
         }
     }
 }

@@ -77,6 +77,7 @@ pub(crate) fn disturbs(event: &Event) -> bool {
         | Act::Heal { .. }
         | Act::Count { .. }
         | Act::Hold { .. }
+        | Act::Mint { .. }
         | Act::Ground { .. }
         | Act::Show { .. }
         | Act::Shuffle { .. }

@@ -283,6 +283,17 @@ pub enum Instead {
     First,
 }
 
+/// Of which colours currency is that a text gives.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Shade {
+    /// Each unit has all of these; without one it pays for any.
+    Of(Colours),
+    /// Each unit has all the colours that an object has.
+    Like(What),
+    /// All units have one of these, which the player says.
+    Chosen(Colours),
+}
+
 /// Sorts of words that a player can name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Sort {

@@ -1,6 +1,6 @@
 //! The operations of an effect, as data; `resolve` carries them out.
 
-use super::{Change, Cost, Duration, End, Sort, Spots};
+use super::{Change, Cost, Duration, End, Shade, Sort, Spots};
 use crate::amount::{Amount, Condition, What, Who};
 use crate::filter::Filter;
 use crate::profile::Orientation;
@@ -63,6 +63,7 @@ impl Op {
             | Self::Strike { amount, .. }
             | Self::Count { amount, .. }
             | Self::Hold { amount, .. }
+            | Self::Mint { amount, .. }
             | Self::Look { amount, .. }
             | Self::Call { amount, .. }
             | Self::Search { max: amount, .. } => [Some(amount), None],
@@ -173,6 +174,15 @@ pub enum Op {
         /// Which counters.
         counter: Counter,
         /// How many.
+        amount: Amount,
+    },
+    /// Gives currency to a player.
+    Mint {
+        /// To whom.
+        who: Who,
+        /// Of which colours.
+        shade: Shade,
+        /// How much.
         amount: Amount,
     },
     /// Begins a continuous effect on objects.

@@ -1,7 +1,7 @@
 //! Operations: each does one thing that a text says.
 
 use super::{OP, step};
-use crate::ability::{Op, Spots};
+use crate::ability::{Op, Shade, Spots};
 use crate::amount::Amount;
 use crate::book::RuleBook;
 use crate::cx::Cx;
@@ -171,6 +171,14 @@ impl<B: RuleBook> Cx<'_, B> {
                     self.propose(Act::Hold { seat, counter: *counter, amount }, B::COUNT, cause);
                 }
                 self.carry_out(from, 1)
+            }
+            Op::Mint { shade: Shade::Chosen(_), .. } => {
+                self.frame(f).r[OP] = at as i32;
+                self.goto(f, step::NAME)
+            }
+            Op::Mint { who, shade, amount } => {
+                let colours = self.shade(&scope, shade);
+                self.mint(&item, who, colours, amount)
             }
             Op::Effect { what, changes, duration } => {
                 self.begin_effects(&item, at, what, changes, *duration);

@@ -153,7 +153,10 @@ impl Play<'_> {
                 let fits = |slot: Slot| own(slot) && way.is_none_or(|way| state.object(slot).orientation == way);
                 state.cards(zone, side).iter().filter(|&&slot| fits(slot)).count() as i32
             }
-            None => self.duel.state().held[seat.index()].of(self.names.counter(rest)?),
+            None => match self.names.unit(rest) {
+                Some((colours, bonds)) => self.duel.state().minted[seat.index()].of(colours, bonds),
+                None => self.duel.state().held[seat.index()].of(self.names.counter(rest)?),
+            },
         };
         matches(found == n, whole, found.to_string())
     }

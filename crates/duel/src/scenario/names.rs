@@ -120,6 +120,10 @@ impl Names {
     pub fn number(&self, text: &str) -> Option<Number> {
         place(self.words.numbers, text).map(|at| Number(at as u8))
     }
+    /// The sort of currency that is called so, if it is one.
+    pub fn unit(&self, text: &str) -> Option<(Colours, u16)> {
+        self.pool.unit_named(self.words, text)
+    }
     pub fn counter(&self, text: &str) -> Result<Counter, Fault> {
         let known = &self.pool.counters;
         let at = known.iter().position(|name| name.eq_ignore_ascii_case(text));

@@ -72,6 +72,7 @@ pub(crate) fn read<'r, 's>(
         position: Position {
             cards: Vec::new(),
             held: Vec::new(),
+            minted: Vec::new(),
             player: Seat::FIRST,
             turn: TURN,
             phase: names.phases("main phase").map_or(Phase(0), |phases| phases[0]),
@@ -149,7 +150,10 @@ impl Reader<'_> {
     fn held(&mut self, seat: Seat, text: &str) -> Result<(), Fault> {
         for part in parts(text) {
             let (n, name) = leading_number(part).ok_or_else(|| Fault::not_read("a number and a counter", part))?;
-            self.position.held.push((seat, self.names.counter(name)?, n as u8));
+            match self.names.unit(name) {
+                Some((colours, bonds)) => self.position.minted.push((seat, colours, bonds, n as u8)),
+                None => self.position.held.push((seat, self.names.counter(name)?, n as u8)),
+            }
         }
         Ok(())
     }

@@ -229,6 +229,7 @@ impl RuleBook for Board {
             colours: Colours::EMPTY,
             spill: Spill::Never,
             sort: 0,
+            bonds: 0,
         }));
     }
 

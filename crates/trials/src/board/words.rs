@@ -186,6 +186,7 @@ pub(crate) static VOCABULARY: Vocabulary = Vocabulary {
     game: "trial-board",
     kinds: &["Unit", "Strategy"],
     colours: &[],
+    currency: "",
     numbers: &["cost", "power"],
     keywords: &["Quick", "Battle"],
     verbs: &[

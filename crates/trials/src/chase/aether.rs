@@ -1,15 +1,14 @@
 //! Chapter 2: aether, made by casters, held by players, spent on cards.
 
 use super::Context;
-use super::words::{aether, cite, kind, number, verb, zone};
+use super::words::{cite, kind, number, verb, zone};
 use duel::ability::Price;
 use duel::event::{Act, Cause};
 use duel::item::Item;
 use duel::log::{Source, Spill};
 use duel::object::Slot;
 use duel::profile::Orientation;
-use duel::state::Spent;
-use duel::words::{Colours, Counter, Seat, Verb};
+use duel::words::Seat;
 
 /// A card's cost, one of each of its colours (2.1).
 pub(super) fn price(cx: &Context, item: &Item) -> Price {
@@ -36,18 +35,9 @@ pub(super) fn sources(cx: &Context, seat: Seat, out: &mut Vec<Source>) {
     for slot in cx.controlled(zone::CASTERS, seat).filter(|&slot| can_make(cx, slot)) {
         let profile = cx.s.profile(slot);
         let units = profile.number(number::LEVEL) as u8;
-        out.push(Source { slot, units, colours: profile.colours, spill: Spill::Kept, sort: 0 });
+        out.push(Source { slot, units, colours: profile.colours, spill: Spill::Kept, sort: 0, bonds: 0 });
     }
-    for (at, &(_, colours)) in aether::SORTS.iter().enumerate() {
-        for _ in 0..cx.s.held[seat.index()].of(Counter(at as u8)) {
-            out.push(Source { slot: Slot::NONE, units: 1, colours, spill: Spill::Never, sort: at as u8 + 1 });
-        }
-    }
-}
-
-/// A unit that is held is spent.
-pub(super) fn spend(seat: Seat, spent: Spent) -> (Act, Verb) {
-    (Act::Hold { seat, counter: Counter(spent.sort - 1), amount: -1 }, verb::MAKE)
+    cx.minted_sources(seat, out);
 }
 
 /// A caster rests and its player holds as much aether of its colours as its level (2.2).
@@ -58,11 +48,6 @@ pub(super) fn make(cx: &mut Context, seat: Seat, slot: Slot) {
     let from = cx.s.batch.len();
     cx.propose(Act::Turn { slot, to: Orientation::Sideways }, verb::REST, cause);
     let held = Cause { rule: cite!("2.3"), ..cause };
-    cx.propose(Act::Hold { seat, counter: sort_of(colours), amount }, verb::MAKE, held);
+    cx.propose(Act::Mint { seat, colours, bonds: 0, amount }, verb::MAKE, held);
     cx.commit(from);
-}
-
-fn sort_of(colours: Colours) -> Counter {
-    let at = aether::SORTS.iter().position(|(_, sort)| *sort == colours);
-    Counter(at.expect("casters of the trial are red, blue or both") as u8)
 }

@@ -1,6 +1,6 @@
 //! A handful of cards for the chase.
 
-use super::words::{aether, colour, keyword, kind, number, verb, zone};
+use super::words::{colour, keyword, kind, number, verb, zone};
 use crate::printing::{Print, card, one, spell, when_this_moves};
 use duel::ability::{Ability, Change, Duration, End, Form, Instead, On, Op, Replacement};
 use duel::amount::{Amount, What, Who};
@@ -49,9 +49,6 @@ fn destroy(what: What) -> Op {
 /// All cards of the trial.
 pub fn pool() -> CardPool {
     let mut pool = CardPool::default();
-    for (at, (name, _)) in aether::SORTS.iter().enumerate() {
-        assert_eq!(pool.intern_counter(name), Counter(at as u8));
-    }
     let (red, blue) = (colour::RED, colour::BLUE);
     let servants = || Filter { zones: Zones::of(&[zone::SERVANTS]), ..Filter::any() };
     let enemy = || Filter { whose: Whose::Opponents, ..servants() };

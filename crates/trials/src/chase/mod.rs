@@ -24,7 +24,7 @@ use duel::refusal::Verdict;
 use duel::state::{Spent, State};
 use duel::words::*;
 use duel::zone::ZoneSpec;
-use words::{VOCABULARY, aether as sort, cite, kind, phase, verb, zone};
+use words::{VOCABULARY, cite, kind, phase, verb, zone};
 
 /// The trial with a chase.
 #[derive(Debug)]
@@ -216,8 +216,8 @@ impl RuleBook for Chase {
         aether::sources(cx, seat, out);
     }
 
-    fn spend(_: &Context, seat: Seat, spent: Spent) -> Option<(Act, Verb)> {
-        Some(aether::spend(seat, spent))
+    fn spend(cx: &Context, seat: Seat, spent: Spent) -> Option<(Act, Verb)> {
+        Some((cx.spend_unit(seat, spent)?, verb::MAKE))
     }
 
     fn make(cx: &mut Context, seat: Seat, source: Source) {
@@ -265,14 +265,7 @@ impl RuleBook for Chase {
         Some(match (question.topic, pick) {
             (_, Pick::Act(playing::PLAY, slot, _)) => format!("plays {}", name(slot)),
             (_, Pick::Act(playing::MAKE, slot, _)) => format!("makes aether with {}", name(slot)),
-            (Topic::Pay, Pick::Pay(Slot::NONE, code)) => {
-                let (aether, colours) = sort::SORTS.get(usize::from(code >> 4).checked_sub(1)?)?;
-                let several = colours.len() > 1;
-                let colour = VOCABULARY.colours.get(usize::from(code & 15)).filter(|_| several);
-                let as_what = colour.map_or(String::new(), |colour| format!(" as {colour}"));
-                format!("pays {aether}{as_what}")
-            }
-            (Topic::Pay, Pick::Pay(slot, _)) => format!("makes aether with {}", name(slot)),
+            (Topic::Pay, Pick::Pay(slot, _)) if slot != Slot::NONE => format!("makes aether with {}", name(slot)),
             (Topic::OrderReplacements, Pick::Replacement(n)) => {
                 let replacer = glance.s.derived.replacements[usize::from(n)];
                 format!("breaks {}", name(replacer.slot))

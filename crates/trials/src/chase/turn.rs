@@ -138,11 +138,7 @@ pub(super) fn step(cx: &mut Context, f: usize) -> Flow {
             cx.expire(Duration::Turn);
             let from = cx.s.batch.len();
             for seat in Seat::BOTH {
-                let held = cx.s.held[seat.index()];
-                for (counter, n) in held.iter() {
-                    let act = Act::Hold { seat, counter, amount: -i32::from(n) };
-                    cx.propose(act, verb::MAKE, Cause::rule(cite!("5.3")));
-                }
+                cx.propose_vanishing(seat, verb::MAKE, Cause::rule(cite!("5.3")));
             }
             cx.commit(from);
             Flow::Go

@@ -91,23 +91,6 @@ pub mod colour {
     pub const BLUE: Colour = Colour(1);
 }
 
-/// Aether as players hold it, by its place in the pool, with the colours it can pay.
-pub mod aether {
-    use super::*;
-    /// One unit that is red.
-    pub const RED: Counter = Counter(0);
-    /// One unit that is blue.
-    pub const BLUE: Counter = Counter(1);
-    /// One unit that is either.
-    pub const BOTH: Counter = Counter(2);
-    /// In the order of their numbers: name and colours.
-    pub const SORTS: [(&str, Colours); 3] = [
-        ("red aether", Colours::of(&[colour::RED])),
-        ("blue aether", Colours::of(&[colour::BLUE])),
-        ("red and blue aether", Colours::of(&[colour::RED, colour::BLUE])),
-    ];
-}
-
 /// Numbers.
 pub mod number {
     use super::*;
@@ -183,6 +166,7 @@ pub(crate) static VOCABULARY: Vocabulary = Vocabulary {
     game: "trial-chase",
     kinds: &["Caster", "Servant", "Conjure"],
     colours: &["red", "blue"],
+    currency: "aether",
     numbers: &["cost", "attack", "defence", "level"],
     keywords: &["Quick", "Double", "Break"],
     verbs: &[

@@ -222,6 +222,7 @@ impl RuleBook for Lanes {
             colours: Colours::EMPTY,
             spill: Spill::Never,
             sort: 0,
+            bonds: 0,
         }));
     }
 

@@ -154,6 +154,7 @@ pub(crate) static VOCABULARY: Vocabulary = Vocabulary {
     game: "trial-lanes",
     kinds: &["Chara", "Event"],
     colours: &[],
+    currency: "",
     numbers: &["cost", "power"],
     keywords: &["Scout"],
     verbs: &[

@@ -86,7 +86,7 @@ pub(crate) fn is_short(cx: &Context, item: &Item) -> bool {
 /// Each card of the energy zone pays one (905.3a).
 pub(crate) fn sources(cx: &Context, seat: Seat, out: &mut Vec<Source>) {
     let energy = cx.s.cards(zone::ENERGY, seat).iter();
-    let unit = |&slot| Source { slot, units: 1, colours: Colours::EMPTY, spill: Spill::Never, sort: 0 };
+    let unit = |&slot| Source { slot, units: 1, colours: Colours::EMPTY, spill: Spill::Never, sort: 0, bonds: 0 };
     out.extend(energy.map(unit));
     if out.len() > 1 && !cx.by(zones::ANY_ENERGY) {
         out.truncate(1);

@@ -51,6 +51,7 @@ pub(crate) fn disturbs(event: &Event) -> bool {
         Act::Mark { .. }
         | Act::Heal { .. }
         | Act::Hold { .. }
+        | Act::Mint { .. }
         | Act::Ground { .. }
         | Act::Show { .. }
         | Act::Shuffle { .. }
