@@ -241,7 +241,7 @@ pub(crate) fn read_clause(r: &mut Reader) -> Read<Vec<Op>> {
 }
 
 /// Writes the clause for the operations the list begins with; how many they are.
-fn write_clause(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
+pub(crate) fn write_clause(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
     let written = w.first_of(w.grammar.clauses, |clause, w| (clause.write)(ops, w))?;
     w.talk.note_clause(&ops[..written], w.grammar);
     Ok(written)

@@ -71,6 +71,8 @@ pub(crate) struct Discourse {
     pub said: u8,
     /// On whose side what is picked is if it does not say.
     pub side: Whose,
+    /// Whether what is picked is in the hand of who picks it.
+    pub hand: bool,
     /// Whether what was chosen last is always "it".
     inline: bool,
 }
@@ -104,6 +106,7 @@ impl Discourse {
             picks: Vec::new(),
             said: 0,
             side: Whose::Anyones,
+            hand: false,
             inline,
         }
     }

@@ -1,6 +1,7 @@
 //! The languages that cards are written in: one for each family of games, all on the same engine.
 
 use crate::card;
+use crate::caster;
 use crate::check::{self, Report};
 use crate::crystal;
 use crate::deck::{self, Deck};
@@ -38,11 +39,13 @@ pub enum Language {
     Dimension,
     /// That of Vividz.
     Vividz,
+    /// That of The Caster Chronicles.
+    Caster,
 }
 
 impl Language {
     /// Every language.
-    pub const ALL: [Self; 3] = [Self::Crystal, Self::Dimension, Self::Vividz];
+    pub const ALL: [Self; 4] = [Self::Crystal, Self::Dimension, Self::Vividz, Self::Caster];
 
     /// The language in which the cards of a game are written; none if there is no such game.
     pub fn of(game: &str) -> Option<Self> {
@@ -54,6 +57,7 @@ impl Language {
             Self::Crystal => &crystal::GRAMMAR,
             Self::Dimension => &dimension::GRAMMAR,
             Self::Vividz => &vividz::GRAMMAR,
+            Self::Caster => &caster::GRAMMAR,
         }
     }
 

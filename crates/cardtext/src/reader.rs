@@ -223,7 +223,7 @@ impl<'a> Reader<'a> {
     /// The full stop of a sentence; one that ends with a quoted text has its full stop inside.
     pub fn stop(&mut self) -> Read<()> {
         match self.at.checked_sub(1).map(|before| &self.tokens[before].kind) {
-            Some(Kind::Quote(_)) => {
+            Some(Kind::Quote(..)) => {
                 self.has(|r| r.mark('.'));
                 Ok(())
             }
@@ -252,7 +252,7 @@ impl<'a> Reader<'a> {
     /// What stands in quotation marks, all of it.
     pub fn quoted<T>(&mut self, read: impl FnOnce(&mut Self) -> Read<T>) -> Read<T> {
         let inner = self.take("~a text in quotation marks", |kind| match kind {
-            Kind::Quote(inner) => Some(inner.as_slice()),
+            Kind::Quote(inner, _) => Some(inner.as_slice()),
             _ => None,
         })?;
         let end = self.tokens[self.at - 1].span.end - 1;

@@ -66,7 +66,7 @@ fn in_filter(filter: &Filter) -> bool {
     filter.near.as_ref().is_some_and(|near| in_what(&near.to))
         || filter.among.as_deref().is_some_and(in_what)
         || filter.tests.iter().any(|test| in_amount(&test.amount))
-        || filter.any.iter().any(in_filter)
+        || filter.any.iter().chain(&filter.none).any(in_filter)
 }
 
 fn in_who(who: &Who) -> bool {

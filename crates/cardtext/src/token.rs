@@ -28,8 +28,8 @@ pub(crate) enum Kind {
     Bracket(String),
     /// What stands in `% %`: the name of a special ability.
     Title(String),
-    /// What stands in quotation marks.
-    Quote(Vec<Token>),
+    /// What stands in quotation marks, and how it is written.
+    Quote(Vec<Token>, String),
     /// The card's own name.
     This,
 }
@@ -90,7 +90,7 @@ pub(crate) fn tokens(
             '%' => enclosed(rest, '%', start + at).map(|(inner, len)| (Kind::Title(inner.to_owned()), len))?,
             '"' => {
                 let (inner, len) = enclosed(rest, '"', start + at)?;
-                (Kind::Quote(tokens(grammar, inner, start + at + 1, own)?), len)
+                (Kind::Quote(tokens(grammar, inner, start + at + 1, own)?, inner.trim().to_owned()), len)
             }
             c if is_word(c) => {
                 let len = rest.find(|c| !is_word(c)).unwrap_or(rest.len());

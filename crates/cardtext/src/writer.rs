@@ -288,6 +288,17 @@ impl<'a> Writer<'a> {
         follows
     }
 
+    /// Whether this would follow the text.
+    pub fn would(&mut self, write: impl FnOnce(&mut Self) -> Said) -> bool {
+        let mut follows = false;
+        let _ = self.attempt(|w| -> Said {
+            write(w)?;
+            follows = w.follows();
+            Err(Unsayable)
+        });
+        follows
+    }
+
     /// Whether there is a text to follow.
     pub fn is_guided(&self) -> bool {
         self.guide.is_some()
