@@ -71,7 +71,8 @@ pub(crate) fn compile_card(grammar: &'static Grammar, block: &[Line], pool: &mut
     if !faults.is_empty() {
         return Err(faults);
     }
-    let code = header.code.take().unwrap_or_else(|| (grammar.title)(pool, &header.profile));
+    let title = (grammar.title)(pool, &header.profile);
+    let code = header.code.take().unwrap_or_else(|| title.clone());
     if pool.cards.iter().any(|card| card.code == code) {
         return Err(vec![(second.span(), Fault::CodeTaken { code })]);
     }
@@ -83,6 +84,9 @@ pub(crate) fn compile_card(grammar: &'static Grammar, block: &[Line], pool: &mut
     header.profile.keywords = header.profile.keywords.union((grammar.implied)(&header.profile, &abilities));
     let abilities = abilities.into_iter().map(|ability| pool.add_ability(ability)).collect();
     let card = pool.add_card(&code, header.profile, abilities);
+    if title != pool.name(card) {
+        pool.entitle(card, &title);
+    }
     (pool.cards[card.index()].prices, pool.cards[card.index()].points) = (header.prices, header.points);
     Ok(card)
 }

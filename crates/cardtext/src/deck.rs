@@ -53,7 +53,7 @@ fn read_entry(line: &Line, pool: &CardPool) -> Result<(usize, CardId), (std::ops
     };
     let end = line.span().end;
     let span = end - name.len()..end;
-    let ids = || (0..pool.cards.len() as u16).map(CardId);
+    let ids = || pool.deckable();
     if let Some(card) = ids().find(|&card| pool.card(card).code == name) {
         return Ok((usize::from(count), card));
     }
@@ -70,7 +70,7 @@ fn read_entry(line: &Line, pool: &CardPool) -> Result<(usize, CardId), (std::ops
 
 /// The name that looks most like `name`, if one looks like it at all.
 fn nearest(name: &str, pool: &CardPool) -> Option<String> {
-    let names = (0..pool.cards.len() as u16).map(|card| pool.name(CardId(card)));
+    let names = pool.deckable().map(|card| pool.name(card));
     let (closeness, nearest) =
         names.map(|known| (strsim::jaro_winkler(name, known), known)).max_by(|(a, _), (b, _)| a.total_cmp(b))?;
     (closeness > 0.7).then(|| nearest.to_owned())

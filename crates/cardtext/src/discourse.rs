@@ -191,6 +191,11 @@ impl Discourse {
                 let plural = is_many(amount);
                 self.it = Some(Referent { what, plural, zones: filter.zones, divide: None, spot: false });
             }
+            Op::Create { who, amount, to, .. } => {
+                let plural = is_many(amount) || *who == Who::Both;
+                let zones = Zones::of(&[*to]);
+                self.it = Some(Referent { what, plural, zones, divide: None, spot: false });
+            }
             Op::Divide { filter, piles, .. } => {
                 self.it = None;
                 self.groups =

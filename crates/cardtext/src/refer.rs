@@ -19,13 +19,15 @@ fn in_op(op: &Op, pool: &CardPool) -> bool {
             near || there || in_what(what) || control.as_ref().is_some_and(in_who)
         }
         Op::Sample { filter, amount } => in_filter(filter) || in_amount(amount),
-        Op::Take { who, amount, .. } | Op::Hold { who, amount, .. } | Op::Mint { who, amount, .. } => {
-            in_who(who) || in_amount(amount)
-        }
+        Op::Take { who, amount, .. }
+        | Op::Create { who, amount, .. }
+        | Op::Hold { who, amount, .. }
+        | Op::Mint { who, amount, .. } => in_who(who) || in_amount(amount),
         Op::Turn { what, .. }
         | Op::Mark { what, .. }
         | Op::Effect { what, .. }
         | Op::Reveal { what }
+        | Op::Peek { what, .. }
         | Op::Cancel { what } => in_what(what),
         Op::Damage { what, amount } | Op::Count { what, amount, .. } => in_what(what) || in_amount(amount),
         Op::Strike { by, what, amount } => in_what(by) || in_what(what) || in_amount(amount),
@@ -79,6 +81,7 @@ fn in_who(who: &Who) -> bool {
 fn in_amount(amount: &Amount) -> bool {
     match amount {
         Amount::Fixed(_) | Amount::X | Amount::Shades | Amount::OfEvent | Amount::Share => false,
+        Amount::Seen(event) => in_filter(&event.subject) || event.counterpart.as_ref().is_some_and(in_filter),
         Amount::Count(filter) | Amount::Most(filter, _) | Amount::Least(filter, _) => in_filter(filter),
         Amount::NumberOf(what, _) | Amount::On(what, _) => in_what(what),
         Amount::Held(who, _) | Amount::Done(who, _) => in_who(who),

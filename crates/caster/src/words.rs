@@ -38,7 +38,7 @@ pub mod zone {
         "graveyard",
         "removed",
         "chase",
-        "extra deck",
+        "extra",
         "nowhere",
     ];
     /// The zones of entities.
@@ -254,8 +254,12 @@ pub mod verb {
     pub const BE_ATTACKED: Verb = Verb(50);
     /// A card is looked at.
     pub const LOOK: Verb = Verb(51);
+    /// Put face down into a caster zone, as a caster.
+    pub const LAY: Verb = Verb(52);
+    /// Attacking a player: only for what forbids it.
+    pub const ATTACK_PLAYER: Verb = Verb(53);
     /// In the order of their numbers, as a log writes them.
-    pub const NAMES: [&str; 52] = [
+    pub const NAMES: [&str; 54] = [
         "is put",
         "is played",
         "is used",
@@ -308,14 +312,16 @@ pub mod verb {
         "is chased",
         "is attacked",
         "is looked at",
+        "is laid face down",
+        "attacks a player",
     ];
 }
 
 /// Notes on an object.
 pub mod mark {
     use super::*;
-    /// On the field since this turn began (604.2d).
-    pub const SINCE_TURN_START: Mark = Mark(0);
+    /// Entered the field this turn: it was not there from the beginning (604.2d, 1104.2).
+    pub const ENTERED: Mark = Mark(0);
     /// Switched by its player this turn (705.3).
     pub const SWITCHED: Mark = Mark(1);
     /// Battled this turn.
@@ -332,7 +338,7 @@ pub mod mark {
     pub const TOKEN: Mark = Mark(7);
     /// In the order of their numbers.
     pub const NAMES: [&str; 8] =
-        ["since turn start", "switched", "battled", "attacked", "battled a servant", "shown", "stepped up", "token"];
+        ["entered this turn", "switched", "battled", "attacked", "battled a servant", "shown", "stepped up", "token"];
 }
 
 /// The parts of servants in a battle, as bits of [`duel::item::Bout::roles`].

@@ -238,7 +238,7 @@ impl State {
         }
     }
 
-    /// Adds a card to a zone before the duel begins.
+    /// Adds a card to a zone before the duel begins, or a token to those that do not exist.
     pub fn add_card<B: RuleBook>(&mut self, card: CardId, owner: Seat, zone: Zone) -> Slot {
         let slot = Slot(self.objects.len() as u16);
         let spec = &B::ZONES[zone.index()];
@@ -275,7 +275,7 @@ impl State {
             handle: if public { self.next_handle } else { 0 },
         });
         if public {
-            self.next_handle += 1;
+            self.next_handle = self.next_handle.wrapping_add(1);
         }
         self.layout.insert(slot, zone, side, crate::ability::End::Top);
         self.derived.ready = false;

@@ -1,5 +1,6 @@
 //! Numbers and conditions that card text speaks of.
 
+use crate::ability::Trigger;
 use crate::filter::{Cmp, Filter};
 use crate::words::*;
 use serde::{Deserialize, Serialize};
@@ -59,6 +60,9 @@ pub enum Amount {
     On(Box<What>, Counter),
     /// How often a player did something this turn.
     Done(Who, Verb),
+    /// How often events like this have happened this turn, as the ability's controller sees them. They are no events of
+    /// the ability's own source, which the description does not know.
+    Seen(Box<Trigger>),
     /// In how many colours currency was paid to play the source.
     Shades,
     /// The amount of the event that set the ability off.

@@ -17,6 +17,7 @@ use crate::profile::{Orientation, Profile};
 use crate::question::{Pick, Question, Topic};
 use crate::refusal::Verdict;
 use crate::state::{Spent, State};
+use crate::token::Tokens;
 use crate::words::*;
 use crate::zone::ZoneSpec;
 
@@ -264,8 +265,12 @@ pub trait RuleBook: Sized + 'static {
     const RECORD: Verb = Self::COUNT;
     /// Under which verb the shuffling of a zone is noticed, if it is.
     const SHUFFLE: Option<Verb> = None;
+    /// Under which verb a text has cards arrive face down, if it does.
+    const LAID: Option<Verb> = None;
     /// By which verb cancelling is forbidden.
     const CANCEL: Verb;
+    /// Where tokens lie that do not exist, if there are tokens.
+    const TOKENS: Option<Tokens> = None;
     /// The rules the kernel's procedures rest on.
     const CITES: Cites;
     /// Who goes first in the later duels of a match.
@@ -330,6 +335,10 @@ pub trait RuleBook: Sized + 'static {
     /// The rules on what is done under this name.
     fn verb_cites(_verb: Verb) -> &'static VerbCites {
         const { &VerbCites::UNNUMBERED }
+    }
+    /// Whether a token that goes from one zone to another vanishes there: where it is not in play.
+    fn vanishes(from: Zone, to: Zone) -> bool {
+        from != to && !Self::ZONES[to.index()].in_play
     }
     /// Whether a card that lies this way can be turned this way.
     fn turns_in_place(_cx: &Cx<Self>, _to: Orientation) -> bool {
@@ -427,6 +436,8 @@ pub trait RuleBook: Sized + 'static {
     /// Whether a move between these zones is read as things were before it.
     fn reads_before(from: Zone, to: Zone) -> bool;
 
+    /// Adds to a pool what the rules themselves bring to a duel, such as tokens of theirs.
+    fn furnish(_pool: &mut CardPool) {}
     /// Begins the duel: the first frame.
     fn begin(cx: &mut Cx<Self>);
     /// One step of one of the book's procedures; `f` is the frame.

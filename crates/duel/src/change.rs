@@ -304,6 +304,9 @@ impl<B: RuleBook> Cx<'_, B> {
         if B::STATES_AT_ONCE {
             self.notice_states();
         }
+        if const { B::TOKENS.is_some() } && !self.t.vanishing.is_empty() {
+            self.vanish();
+        }
     }
 
     /// What has come into play lies as it does who comes as what effects made of it.

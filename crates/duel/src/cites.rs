@@ -284,6 +284,24 @@ cites! {
 }
 
 cites! {
+    /// The rules on tokens.
+    TokenCites {
+        /// Who creates one controls it.
+        control,
+        /// It is treated as a card is.
+        alike,
+        /// What is said of cards is said of it, too.
+        reach,
+        /// What is said of tokens is said of no card.
+        only,
+        /// What vanishes is in no zone of the game.
+        vanish,
+        /// It vanishes when it has gone from play, or from one zone out of play to another.
+        leave,
+    }
+}
+
+cites! {
     /// The rules on which everything else the kernel does rests.
     Cites {
         /// "Cannot" beats "can".
@@ -479,6 +497,9 @@ cites! {
     and
     /// Lids.
     lid: LidCites
+    and
+    /// Tokens.
+    token: TokenCites
     and
     /// Abilities of hidden cards.
     show: ShowCites

@@ -261,6 +261,7 @@ impl<'a, B: RuleBook> Cx<'a, B> {
             terms.first = Some(player);
         }
         self.s.tally = Default::default();
+        self.s.sightings.clear();
         if !self.s.uses.is_empty() {
             self.s.uses.clear();
             self.forget_means();

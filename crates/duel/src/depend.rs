@@ -109,6 +109,7 @@ pub(crate) fn amount_reads(a: &Amount) -> u16 {
         | Amount::Held(..)
         | Amount::On(..)
         | Amount::Done(..)
+        | Amount::Seen(_)
         | Amount::Shades
         | Amount::OfEvent
         | Amount::Share => 0,
@@ -143,6 +144,7 @@ pub(crate) struct Watched {
     pub(crate) turn: bool,
     pub(crate) phase: bool,
     pub(crate) deeds: bool,
+    pub(crate) sightings: bool,
 }
 
 impl Watched {
@@ -197,6 +199,10 @@ impl Watched {
             Amount::Done(..) => {
                 self.turn = true;
                 self.deeds = true;
+            }
+            Amount::Seen(_) => {
+                self.turn = true;
+                self.sightings = true;
             }
             Amount::Times(_, a) | Amount::Half(a) | Amount::UpTo(a) => self.amount(a),
             Amount::Sum(all) => all.iter().for_each(|a| self.amount(a)),

@@ -144,6 +144,8 @@ pub struct Filter {
     pub tests: Vec<Test>,
     /// With something written or given to it as text, or with nothing.
     pub text: Option<bool>,
+    /// A token, or none.
+    pub token: Option<bool>,
     /// Turned this way.
     pub orientation: Option<Orientation>,
     /// With all of these marks.
@@ -198,6 +200,7 @@ impl Filter {
             keywords: Keywords::EMPTY,
             tests: Vec::new(),
             text: None,
+            token: None,
             orientation: None,
             marks: Marks::EMPTY,
             unmarked: Marks::EMPTY,
@@ -219,6 +222,7 @@ impl Filter {
         !(self.kinds.is_empty() && self.not_kinds.is_empty() && self.colours.is_empty() && self.keywords.is_empty())
             || !(self.names.is_empty() && self.not_names.is_empty() && self.traits.is_empty() && self.tests.is_empty())
             || self.namesake
+            || self.token.is_some()
             || self.any.iter().chain(&self.none).any(Self::describes)
     }
     /// Whether it depends on something which objects fit.

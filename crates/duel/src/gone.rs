@@ -45,9 +45,11 @@ fn informers(op: &Op, each: &mut dyn FnMut(&What)) {
             in_what(what, each);
             in_amount(amount, each);
         }
-        Op::Take { amount, .. } | Op::Hold { amount, .. } | Op::Mint { amount, .. } | Op::Call { amount, .. } => {
-            in_amount(amount, each);
-        }
+        Op::Take { amount, .. }
+        | Op::Create { amount, .. }
+        | Op::Hold { amount, .. }
+        | Op::Mint { amount, .. }
+        | Op::Call { amount, .. } => in_amount(amount, each),
         Op::Search { max: amount, filter, .. } | Op::Sample { amount, filter } => {
             in_filter(filter, each);
             in_amount(amount, each);

@@ -65,7 +65,7 @@
 //! |---|---|
 //! | what is printed | [`words`], [`profile`], [`pool`]; [`ability`], [`filter`], [`amount`] |
 //! | what is true | [`state`], [`object`], [`zone`], [`item`] (on the stack), [`frame`], [`dice`] |
-//! | what happens | [`event`], [`change`], `replace`, `together`, `pileup`, `notice` (triggers), `showing`, [`listen`], [`layer`], `depend`, `bout` |
+//! | what happens | [`event`], [`change`], `replace`, `together`, [`token`], `pileup`, `notice` (triggers), [`sighting`], `showing`, [`listen`], [`layer`], `depend`, `bout` |
 //! | what players do | [`settle`] (priority), [`idle`], [`play`] (announcing), `mode`, `extra`, `bill`, `pay`, [`payment`], [`instalment`], `share`, `count`, `recheck`, `pick`, `finding`, `pile`, `place`, `lid`, `spot`, `beneath`, `naming`, `retarget`, `used`, `resolve`, `gone`, [`loops`] |
 //! | what goes in and out | [`mod@advance`], [`question`], [`refusal`], [`view`], [`say`], [`log`] |
 //! | whole duels | [`mod@duel`], `redeal`, [`position`], [`scenario`], [`replay`], [`mod@matches`] |
@@ -139,9 +139,11 @@ pub mod scenario;
 pub mod settle;
 mod share;
 mod showing;
+pub mod sighting;
 mod spot;
 pub mod state;
 mod together;
+pub mod token;
 mod used;
 pub mod view;
 pub mod words;

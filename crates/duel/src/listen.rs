@@ -26,7 +26,7 @@ pub struct Listener {
 }
 
 /// The kind of event a trigger or replacement waits for.
-fn on_kind(on: &On) -> u8 {
+pub(crate) fn on_kind(on: &On) -> u8 {
     match on {
         On::Move { .. } => kind::MOVE,
         On::Turn(_) => kind::TURN,
@@ -39,7 +39,7 @@ fn on_kind(on: &On) -> u8 {
 }
 
 /// Notes the deeds that something listens to.
-fn hear(on: &On, deeds: &mut Verbs) {
+pub(crate) fn hear(on: &On, deeds: &mut Verbs) {
     match on {
         On::Deed(verb) => *deeds = deeds.with(*verb),
         On::Any(all) => all.iter().for_each(|on| hear(on, deeds)),
@@ -99,8 +99,8 @@ impl Derived {
 
     /// Which kinds of events and which deeds anything listens to.
     pub(crate) fn summarise(&mut self, pool: &CardPool, delayed: &[Delayed]) {
-        self.listening = 0;
-        self.deeds = Verbs::EMPTY;
+        self.listening = self.sight_kinds;
+        self.deeds = self.sight_deeds;
         let waiting = delayed.iter().map(|delayed| delayed.item.ability);
         for id in self.listeners.iter().map(|l| l.ability).chain(waiting) {
             if let Some(t) = pool.ability(id).form.awaits() {
@@ -171,6 +171,7 @@ impl<B: RuleBook> Cx<'_, B> {
         d.watches_turn = watched.turn;
         d.watches_phase = watched.phase;
         d.watches_deeds = watched.deeds;
+        d.watches_sightings = watched.sightings;
         d.tuned = true;
         d.summarise(pool, &self.s.delayed);
         handed_over

@@ -128,6 +128,8 @@ pub struct Scratch {
     /// Where the cards that move count as coming from, and where they are.
     pub(crate) origins: Vec<(Zone, Zone)>,
     pub(crate) slots: Vec<Slot>,
+    /// Tokens that have gone to where they vanish.
+    pub(crate) vanishing: Vec<Slot>,
     pub(crate) contributions: Vec<crate::layer::Contribution>,
     pub(crate) trial: Vec<crate::profile::Profile>,
 }

@@ -9,6 +9,7 @@ use crate::object::{Object, Ref, Slot};
 use crate::pool::CardPool;
 use crate::profile::Profile;
 use crate::state::State;
+use crate::token::Tokens;
 use crate::words::*;
 use crate::zone::ZoneSpec;
 use std::marker::PhantomData;
@@ -43,6 +44,14 @@ pub struct Reader<'a, B: RuleBook> {
     pub zones: &'static [ZoneSpec],
     /// The rule book.
     pub book: PhantomData<B>,
+}
+
+/// All zones but that of tokens that do not exist.
+const fn everywhere(tokens: Option<Tokens>) -> Zones {
+    match tokens {
+        Some(tokens) => Zones::ALL.without(tokens.nowhere),
+        None => Zones::ALL,
+    }
 }
 
 impl<B: RuleBook> Reader<'_, B> {
@@ -127,6 +136,7 @@ impl<B: RuleBook> Reader<'_, B> {
             && (!filter.namesake || self.shares_a_name(scope.source, profile))
             && filter.tests.iter().all(|test| self.passes(scope, test, slot, profile))
             && filter.text.is_none_or(|text| B::has_text(self.pool, self.scratch, profile, object) == text)
+            && (!const { B::TOKENS.is_some() } || self.fits_token(filter, object))
             && filter.covers.is_none_or(|with| with == self.covers_one(slot))
             && filter.beneath.as_ref().is_none_or(|host| {
                 // What lies in another zone than its host needs no telling apart by how it lies.
@@ -166,6 +176,19 @@ impl<B: RuleBook> Reader<'_, B> {
         !several || self.by(B::ties(*of, matches!(test.amount, Amount::Most(..)))) || first == slot
     }
 
+    /// Whether an object is a token where that is asked for. What is said of cards is said of tokens, too.
+    #[inline]
+    fn fits_token(&self, filter: &Filter, object: &Object) -> bool {
+        let is_token = || self.pool.card(object.card).token;
+        match filter.token {
+            Some(wanted) => wanted == is_token() || !self.by(B::CITES.token.only),
+            None if self.scratch.tracing && filter.this != Self_::Only && is_token() => {
+                self.by(B::CITES.token.alike) && self.by(B::CITES.token.reach)
+            }
+            None => true,
+        }
+    }
+
     /// Whether a card in this zone is the top of one of those.
     #[inline]
     pub(crate) fn is_lid(&self, zones: Zones, zone: Zone) -> bool {
@@ -191,7 +214,7 @@ impl<B: RuleBook> Reader<'_, B> {
     #[inline]
     fn zones_of(&self, filter: &Filter) -> Zones {
         if filter.zones.is_empty() || self.is_anywhere(filter) {
-            Zones::ALL
+            const { everywhere(B::TOKENS) }
         } else if const { crate::lid::any(B::ZONES) } {
             crate::lid::with_lids(B::ZONES, filter.zones)
         } else {
@@ -358,6 +381,10 @@ impl<B: RuleBook> Reader<'_, B> {
             Amount::Done(who, verb) => {
                 let done: i32 = self.seats(scope, who).map(|seat| self.state.tally.of(seat, *verb)).sum();
                 if done == 0 || self.by(B::CITES.this_turn) { done } else { 0 }
+            }
+            Amount::Seen(trigger) => {
+                let seen = self.state.sighted(self.pool, trigger, scope.you);
+                if seen == 0 || self.by(B::CITES.this_turn) { seen } else { 0 }
             }
             Amount::Shades => self.state.object(scope.source.slot).paid_in.len() as i32,
             Amount::OfEvent => scope.item.map_or(0, |i| i.amount),

@@ -16,6 +16,16 @@ impl<B: RuleBook> Cx<'_, B> {
         Act::Move { slot, to, side, end: End::Top, place: 0, turned: Orientation::Upright, face_up: true }
     }
 
+    /// A move under this name: face down, if that is how cards are laid under it.
+    pub(crate) fn laid(act: Act, verb: Verb) -> Act {
+        match act {
+            Act::Move { slot, to, side, end, place, turned, .. } if B::LAID == Some(verb) => {
+                Act::Move { slot, to, side, end, place, turned, face_up: false }
+            }
+            act => act,
+        }
+    }
+
     /// A move of a card to a place, as it usually arrives there, under a player's control. Within a realm it is
     /// the same object and stays turned as it is.
     pub fn move_to_place(&self, slot: Slot, to: Zone, side: Seat, place: u8) -> Act {
@@ -161,6 +171,9 @@ impl<B: RuleBook> Cx<'_, B> {
         }
         if card.usable.has(to) != card.usable.has(old.zone) || blank || !old.face_up {
             d.track_usable(slot, card.usable.has(to) && !blank);
+        }
+        if const { B::TOKENS.is_some() } && card.token {
+            self.note_token(slot, old.zone, to);
         }
         self.s.tally.add(side_there, event.verb);
         self.s.derived.dirty |= self.s.derived.watches_deeds;

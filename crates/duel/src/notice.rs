@@ -16,10 +16,10 @@ use crate::words::*;
 use crate::zone::Sight;
 
 /// An event as triggers see it.
-struct Happening {
-    event: Event,
+pub(crate) struct Happening {
+    pub(crate) event: Event,
     /// Where its object was before.
-    origin: Zone,
+    pub(crate) origin: Zone,
     /// By which number others name it as their cause.
     number: u32,
     /// Whether it is read as things were before it.
@@ -38,7 +38,8 @@ impl<B: RuleBook> Cx<'_, B> {
                 let within = |zones: &Zones, zone: Zone| zones.has(zone) || self.read().is_lid(*zones, zone);
                 let there = match self.turns_over(from, *to) {
                     Some(up) => up && goals.has(*to),
-                    None => goals.is_empty() || within(goals, *to),
+                    // To vanish is not to go anywhere.
+                    None => goals.is_empty() && B::TOKENS.is_none_or(|t| t.nowhere != *to) || within(goals, *to),
                 };
                 there
                     && (sources.is_empty() || within(sources, from))
@@ -63,6 +64,13 @@ impl<B: RuleBook> Cx<'_, B> {
 
     /// Triggers on moves that are read as things were before them.
     pub(crate) fn notice_before(&mut self, from: usize) {
+        if !self.s.derived.sights.is_empty() {
+            self.notice_moves(from, Self::sight);
+        }
+        self.notice_moves(from, Self::notice);
+    }
+
+    fn notice_moves(&mut self, from: usize, notice: impl Fn(&mut Self, &Happening)) {
         for i in from..self.s.batch.len() {
             let event = self.s.batch[i];
             let Act::Move { to, .. } = event.act else { continue };
@@ -70,7 +78,7 @@ impl<B: RuleBook> Cx<'_, B> {
             if B::reads_before(origin, to) {
                 let number = self.s.clock + (i - from) as u32 + 1;
                 self.unveil(&event);
-                self.notice(&Happening { event, origin, number, back: true, left, from });
+                notice(self, &Happening { event, origin, number, back: true, left, from });
             }
         }
     }
@@ -87,6 +95,14 @@ impl<B: RuleBook> Cx<'_, B> {
 
     /// Triggers on everything else, as things are after it.
     pub(crate) fn notice_after(&mut self, from: usize) {
+        if !self.s.derived.sights.is_empty() {
+            self.notice_rest(from, Self::sight);
+            self.refresh();
+        }
+        self.notice_rest(from, Self::notice);
+    }
+
+    fn notice_rest(&mut self, from: usize, notice: impl Fn(&mut Self, &Happening)) {
         for i in from..self.s.batch.len() {
             if !self.is_heard(&self.s.batch[i]) {
                 continue;
@@ -99,7 +115,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 continue;
             }
             let number = self.s.clock - (self.s.batch.len() - 1 - i) as u32;
-            self.notice(&Happening { event, origin, number, back: false, left, from });
+            notice(self, &Happening { event, origin, number, back: false, left, from });
         }
     }
 
@@ -228,7 +244,7 @@ impl<B: RuleBook> Cx<'_, B> {
         let ability = self.pool.ability(item.ability);
         let Some(trigger) = ability.form.awaits() else { return false };
         let (subject, counterpart) = self.parties(event);
-        if !self.fits_event(trigger, &item, happening, subject, counterpart) {
+        if !self.fits_event(trigger, &Scope::of(&item), happening) {
             return false;
         }
         if matches!(ability.form, Form::Recorded(_)) {
@@ -335,18 +351,12 @@ impl<B: RuleBook> Cx<'_, B> {
         }
     }
 
-    fn fits_event(
-        &self,
-        trigger: &Trigger,
-        item: &Item,
-        happening: &Happening,
-        subject: Option<Ref>,
-        counterpart: Option<Ref>,
-    ) -> bool {
-        let scope = Scope::of(item);
+    /// Whether the objects of an event are like those that a trigger waits for.
+    pub(crate) fn fits_event(&self, trigger: &Trigger, scope: &Scope, happening: &Happening) -> bool {
         let event = &happening.event;
+        let (subject, counterpart) = self.parties(event);
         let fits = |filter: &Filter, object: Option<Ref>| match object {
-            Some(object) => self.read().fits_ref(&scope, filter, object),
+            Some(object) => self.read().fits_ref(scope, filter, object),
             None => *filter == Filter::any(),
         };
         let right_one = match event.act {
@@ -354,22 +364,22 @@ impl<B: RuleBook> Cx<'_, B> {
             Act::Deed { subject: Slot::NONE, .. } if trigger.subject.describes() => false,
             Act::Deed { subject: Slot::NONE, seat, .. } => match trigger.subject.whose {
                 Whose::Anyones => true,
-                Whose::Yours => seat == item.controller,
-                Whose::Opponents => seat != item.controller,
+                Whose::Yours => seat == scope.you,
+                Whose::Opponents => seat != scope.you,
             },
             _ if self.t.tracing && self.is_one_sided(&trigger.subject, happening) => {
                 event.act.slot().is_some_and(|slot| {
                     let object = self.s.object(slot);
                     let printed = Profile { controller: object.controller, ..self.pool.card(object.card).profile };
-                    self.read().fits_as(&scope, &trigger.subject, slot, &printed, object)
+                    self.read().fits_as(scope, &trigger.subject, slot, &printed, object)
                 })
             }
             _ => fits(&trigger.subject, subject),
         };
         right_one
             && trigger.counterpart.as_ref().is_none_or(|f| {
-                let itself = f.this == Self_::Only && B::also_by(self, event, item.source);
-                let renewed = f.this == Self_::Only && counterpart.is_some_and(|c| c.life != item.source.life);
+                let itself = f.this == Self_::Only && B::also_by(self, event, scope.source);
+                let renewed = f.this == Self_::Only && counterpart.is_some_and(|c| c.life != scope.source.life);
                 let caused = !renewed && fits(f, counterpart) && B::credits(self, event);
                 self.by_such(f, &event.cause) && (caused || itself)
             })

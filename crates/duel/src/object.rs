@@ -37,6 +37,8 @@ const SPOTS: u16 = 0xFF00;
 const USES: u16 = 0xFE00;
 
 impl Ref {
+    /// No object.
+    pub const NONE: Self = Self { slot: Slot::NONE, life: 0 };
     /// A place of a zone, among references to objects.
     pub const fn spot(zone: Zone, place: u8) -> Self {
         Self { slot: Slot(SPOTS | zone.0 as u16), life: place as u16 }

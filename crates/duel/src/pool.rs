@@ -1,8 +1,9 @@
 //! The printed cards of a duel: immutable, shared, beside the state.
 
-use crate::ability::{Ability, Body, Extra, Form, Modes, Price};
+use crate::ability::{Ability, Body, Extra, Form, Modes, Price, Trigger};
 use crate::amount::Condition;
 use crate::profile::Profile;
+use crate::sighting::{Asked, AskedId};
 use crate::words::*;
 use serde::{Deserialize, Serialize};
 
@@ -11,6 +12,8 @@ use serde::{Deserialize, Serialize};
 pub struct Card {
     /// Its number in its set, by which copies are counted.
     pub code: String,
+    /// What players call it, if its name alone does not tell it from others.
+    pub title: String,
     /// Its printed characteristics.
     pub profile: Profile,
     /// Its printed abilities, in order.
@@ -19,6 +22,8 @@ pub struct Card {
     pub spell: Option<AbilityId>,
     /// What is printed as the price of each thing that is done with it, where a number does not say it.
     pub prices: Vec<Price>,
+    /// Whether it is a token: in no deck, but created by rules and texts.
+    pub token: bool,
     /// How much it weighs among the cards of a deck, where that is limited.
     pub points: u8,
     /// The zones in which one of them can trigger, replace or apply.
@@ -29,6 +34,8 @@ pub struct Card {
     pub usable: Zones,
     /// Whether one of them has extra costs that are paid for something else than using it.
     pub lends: bool,
+    /// The events about which they, and what they give or leave behind, ask whether those have happened this turn.
+    pub asks: Vec<AskedId>,
 }
 
 /// All the cards that can appear in a duel, with their abilities and the words they use.
@@ -44,6 +51,8 @@ pub struct CardPool {
     pub traits: Vec<String>,
     /// Kinds of counters.
     pub counters: Vec<String>,
+    /// The events about which texts ask whether those have happened this turn.
+    pub asked: Vec<Trigger>,
     /// Traits of what makes currency that matter for what it pays for.
     pub bonds: Vec<Trait>,
 }
@@ -59,8 +68,11 @@ impl CardPool {
     pub fn ability(&self, ability: AbilityId) -> &Ability {
         &self.abilities[ability.index()]
     }
-    /// The card's printed name.
+    /// What players call the card: its printed name, unless it has a title.
     pub fn name(&self, card: CardId) -> &str {
+        if !self.card(card).title.is_empty() {
+            return &self.card(card).title;
+        }
         match self.card(card).profile.names.first() {
             Some(name) => &self.names[name.index()],
             None => "",
@@ -104,9 +116,36 @@ impl CardPool {
         };
         let lends = abilities.iter().any(lends);
         let spell = self.spell_of(&abilities);
-        let (code, prices) = (code.to_owned(), Vec::new());
-        self.cards.push(Card { code, profile, abilities, spell, prices, points: 0, awake, applies, usable, lends });
+        let asks = self.intern_asked(&abilities);
+        let (code, prices, points, token) = (code.to_owned(), Vec::new(), 0, false);
+        let title = String::new();
+        let card =
+            Card { code, title, profile, abilities, spell, prices, token, points, awake, applies, usable, lends, asks };
+        self.cards.push(card);
         CardId(self.cards.len() as u16 - 1)
+    }
+    /// Gives a card a title, by which players tell it from others of its name.
+    pub fn entitle(&mut self, card: CardId, title: &str) {
+        title.clone_into(&mut self.cards[card.index()].title);
+    }
+    /// Adds a token's card with these abilities.
+    pub fn add_token(&mut self, code: &str, profile: Profile, abilities: Vec<AbilityId>) -> CardId {
+        let card = self.add_card(code, profile, abilities);
+        self.cards[card.index()].token = true;
+        card
+    }
+    /// The events that these abilities ask about, by their numbers, which are new if nothing asked about them.
+    fn intern_asked(&mut self, abilities: &[AbilityId]) -> Vec<AskedId> {
+        let events: Vec<Trigger> = Asked::by(self, abilities).events.into_iter().cloned().collect();
+        let mut asks = Vec::new();
+        for event in events {
+            let at = self.asked.iter().position(|known| *known == event).unwrap_or(self.asked.len());
+            if at == self.asked.len() {
+                self.asked.push(event);
+            }
+            asks.push(AskedId(at as u16));
+        }
+        asks
     }
     /// What a card of these abilities does when it is played: of several lines, each in order. A line that is there only while something holds is a mode:
     /// whether it is there is settled as the card is played.
@@ -138,13 +177,25 @@ impl CardPool {
         let ability = self.ability(id);
         ability.modes.is_none() && ability.condition.is_none()
     }
-    /// The card with this printed name, if there is one.
-    pub fn find(&self, name: &str) -> Option<CardId> {
-        (0..self.cards.len() as u16).map(CardId).find(|&card| self.name(card) == name)
+    /// All cards, those of tokens too.
+    pub fn ids(&self) -> impl DoubleEndedIterator<Item = CardId> + use<> {
+        (0..self.cards.len() as u16).map(CardId)
     }
-    /// The card with this printed name that was added last, if there is one.
+    /// The cards that can be in a deck.
+    pub fn deckable(&self) -> impl DoubleEndedIterator<Item = CardId> + '_ {
+        self.ids().filter(|&card| !self.card(card).token)
+    }
+    /// The card with this printed name, if there is one, that is no token.
+    pub fn find(&self, name: &str) -> Option<CardId> {
+        self.deckable().find(|&card| self.name(card) == name)
+    }
+    /// The card with this printed name that was added last, if there is one, that is no token.
     pub fn newest(&self, name: &str) -> Option<CardId> {
-        (0..self.cards.len() as u16).rev().map(CardId).find(|&card| self.name(card) == name)
+        self.deckable().rev().find(|&card| self.name(card) == name)
+    }
+    /// The token of this name that was added last, if there is one.
+    pub fn find_token(&self, name: &str) -> Option<CardId> {
+        self.ids().rev().find(|&card| self.card(card).token && self.name(card) == name)
     }
     /// A number that changes when any card does.
     pub fn fingerprint(&self) -> u64 {

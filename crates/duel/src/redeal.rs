@@ -14,8 +14,10 @@ impl State {
         let mut dice = Dice::new(seed);
         let mut cards = Vec::new();
         for owner in Seat::BOTH {
-            let unknown =
-                |object: &&mut crate::object::Object| object.owner == owner && object.known >> seat.0 & 1 == 0;
+            // Which tokens there are everyone knows.
+            let unknown = |object: &&mut crate::object::Object| {
+                object.owner == owner && object.known >> seat.0 & 1 == 0 && !pool.card(object.card).token
+            };
             cards.clear();
             cards.extend(self.objects.iter_mut().filter(unknown).map(|object| object.card));
             cards.sort_unstable();
@@ -23,7 +25,10 @@ impl State {
             for (object, &card) in self.objects.iter_mut().filter(unknown).zip(&cards) {
                 object.card = card;
             }
-            self.exchange_misfits(seat, owner, |card, zone| fits(&pool.card(card).profile, zone));
+            self.exchange_misfits(seat, owner, |card, zone| {
+                let printed = pool.card(card);
+                fits(&printed.profile, zone) && !printed.token
+            });
         }
         self.dice = dice;
         for ghost in &mut self.ghosts {

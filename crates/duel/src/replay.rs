@@ -446,8 +446,7 @@ const fn opening(is_match: bool) -> usize {
 
 fn find_cards(pool: &CardPool, names: &[String], line: usize) -> Result<Vec<CardId>, ReplayError> {
     let find = |name: &String| {
-        let mut cards = (0..pool.cards.len() as u16).map(CardId);
-        let found = cards.find(|&card| is_labelled(pool, card, name));
+        let found = pool.deckable().find(|&card| is_labelled(pool, card, name));
         found.ok_or_else(|| ReplayError::UnknownCard { line, found: name.clone() })
     };
     names.iter().map(find).collect()

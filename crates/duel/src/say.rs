@@ -262,6 +262,11 @@ impl<B: RuleBook> Glance<'_, B> {
         let own = B::tell(entry, &Cards { card, source, other: name(entry.host) });
         let told = own.is_some();
         let what = own.unwrap_or_else(|| match entry.act {
+            Act::Move { side, to, .. } if B::TOKENS.is_some_and(|tokens| entry.from == Some(tokens.nowhere)) => {
+                let article = if card.starts_with(['A', 'E', 'I', 'O', 'U']) { "an" } else { "a" };
+                format!("p{} creates {article} {card}: {}", side.0 + 1, zone(to))
+            }
+            Act::Move { to, .. } if B::TOKENS.is_some_and(|tokens| tokens.nowhere == to) => format!("{card} {verb}"),
             Act::Move { to, .. } => {
                 let from = entry.from.map_or("nowhere", zone);
                 format!("{card} {verb}: {from} to {}", zone(to))

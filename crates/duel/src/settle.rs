@@ -336,6 +336,20 @@ impl<B: RuleBook> Cx<'_, B> {
             && self.s.derived.listening & kind::STATE == 0
     }
 
+    /// Whether rule processes are due, which are begun then, or something has triggered. For the rules that go on only
+    /// when neither is so.
+    pub fn is_anything_due(&mut self) -> bool {
+        if !self.s.derived.settled {
+            if B::rule_processes(self) {
+                return true;
+            }
+            self.s.derived.settled = true;
+        }
+        self.notice_states();
+        let holder = self.s.turn.player;
+        self.s.live_waiting().iter().any(|item| self.is_due(item, holder))
+    }
+
     /// Begins the resolution of what is on top of the stack.
     pub fn resolve_top(&mut self) {
         self.s.idle += u32::from(self.s.laps == 0);

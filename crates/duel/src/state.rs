@@ -13,6 +13,7 @@ use crate::object::{Ghost, Held, Object, Ref, Slot};
 use crate::pool::CardPool;
 use crate::profile::Profile;
 use crate::question::{Outcome, Pick, Question};
+use crate::sighting::Sighting;
 use crate::words::*;
 use crate::zone::Layout;
 use serde::{Deserialize, Serialize};
@@ -122,6 +123,8 @@ pub struct State {
     pub ground: Vec<Grounded>,
     /// What each player did this turn.
     pub tally: Tally,
+    /// What has happened this turn of what texts ask about.
+    pub sightings: Vec<Sighting>,
     /// Whose turn it is.
     pub turn: Turn,
     /// Which players meet a losing condition, with the rule.
@@ -202,7 +205,8 @@ impl PartialEq for State {
                 $(self.$vec == other.$vec)&&* $(&& self.$plain == other.$plain)*
             };
         }
-        fields!(same) && self.minted == other.minted && self.terms == other.terms && self.layout == other.layout && self.checkpoint == other.checkpoint
+        let lists = self.layout == other.layout && self.sightings == other.sightings && self.minted == other.minted;
+        fields!(same) && self.terms == other.terms && lists && self.checkpoint == other.checkpoint
     }
 }
 
@@ -220,6 +224,9 @@ impl Hash for State {
         // A duel by itself is told by what happens in it alone.
         if let Some(terms) = self.terms {
             terms.hash(state);
+        }
+        if !self.sightings.is_empty() {
+            self.sightings.hash(state);
         }
         if self.minted.iter().any(|minted| !minted.is_empty()) {
             self.minted.hash(state);
@@ -256,6 +263,7 @@ impl State {
             minted: [Minted::new(); 2],
             ground: Vec::new(),
             tally: Tally::default(),
+            sightings: Vec::new(),
             turn: Turn::default(),
             losing: [None; 2],
             format: 0,
@@ -287,11 +295,12 @@ impl State {
         macro_rules! copy {
             (vecs: $($vec:ident),*; plain: $($plain:ident),*) => {
                 // Names every field, so that a new one cannot be forgotten.
-                let State { $($vec,)* $($plain,)* minted, terms, layout, checkpoint: _, spare: _, derived: _ } = other;
+                let State { $($vec,)* $($plain,)* minted, terms, sightings, layout, checkpoint: _, spare: _, derived: _ } = other;
                 $(self.$vec.clone_from($vec);)*
                 $(self.$plain = *$plain;)*
                 self.minted = *minted;
                 self.terms = *terms;
+                self.sightings.clone_from(sightings);
                 self.layout.copy_from(layout);
             };
         }

@@ -150,7 +150,8 @@ impl<B: RuleBook> Glance<'_, B> {
     /// Builds what a player sees.
     pub fn view(&self, seat: Seat) -> View {
         let mut zones = Vec::new();
-        for (z, spec) in B::ZONES.iter().enumerate() {
+        let exists = |(z, _): &(usize, _)| B::TOKENS.is_none_or(|tokens| tokens.nowhere.index() != *z);
+        for (z, spec) in B::ZONES.iter().enumerate().filter(exists) {
             let sides: &[Seat] = if spec.shared { &[Seat::FIRST] } else { &Seat::BOTH };
             zones.extend(sides.iter().map(|&side| self.view_zone(seat, Zone(z as u8), side)));
         }

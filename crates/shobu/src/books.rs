@@ -126,6 +126,7 @@ pub struct Book {
     pub compile: scenario::Compile,
     /// What is wrong with a deck and its sideboard in a format, each fault with its rule.
     pub faults: fn(&CardPool, [&[CardId]; 2], u8) -> Vec<String>,
+    furnish: fn(&mut CardPool),
     words: fn() -> &'static Vocabulary,
 }
 
@@ -143,6 +144,7 @@ impl Book {
             start: start::<B>,
             compile: compile::<B>,
             faults: faults::<B>,
+            furnish: B::furnish,
             words: B::vocabulary,
         }
     }
@@ -188,6 +190,7 @@ impl Book {
     /// The cards that come with it.
     pub fn pool(&self) -> Result<CardPool, Error> {
         let mut pool = CardPool::default();
+        (self.furnish)(&mut pool);
         self.add(self.shipped().cards, &mut pool)?;
         Ok(pool)
     }

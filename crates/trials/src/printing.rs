@@ -49,6 +49,15 @@ impl Print {
     }
 }
 
+impl Print {
+    /// Adds it to a pool as a token.
+    pub(crate) fn token_into_pool(self, pool: &mut CardPool) -> CardId {
+        let card = self.into_pool(pool);
+        pool.cards[card.index()].token = true;
+        card
+    }
+}
+
 /// What a card does when it is played and resolves.
 pub(crate) fn spell(choose: Vec<Choose>, ops: Vec<Op>) -> Ability {
     let mut ability = Ability::new(Form::Spell, Label(0), Zones::ALL);

@@ -46,6 +46,11 @@ fn is_whole<B: RuleBook>(duel: &Duel<B>) {
         }
     }
     assert!(seen.iter().all(|&n| n == 1), "a card is lost or doubled");
+    let tokens = state.objects.iter().filter(|o| duel.pool().card(o.card).token);
+    let exists = |zone: Zone| B::TOKENS.is_none_or(|tokens| tokens.nowhere != zone);
+    assert!(tokens.clone().all(|o| B::ZONES[o.zone.index()].in_play || !exists(o.zone)), "a token is out of play");
+    assert!(state.objects.iter().all(|o| exists(o.zone) || duel.pool().card(o.card).token), "a card vanished");
+    assert_eq!(state.derived.profiles.len(), state.objects.len());
     let attached = state.objects.iter().filter(|o| o.attached.is_some()).count();
     assert_eq!(attached, usize::from(state.attachments));
     assert!(usize::from(state.stack_floor) <= state.stack.len());
@@ -57,6 +62,15 @@ fn comes_back<B: RuleBook>(duel: &Duel<B>) {
     let branch = duel.branch();
     assert_eq!(branch.options(), duel.options());
     assert_eq!(branch.state().fingerprint(), duel.state().fingerprint());
+}
+
+/// Dealing anew what the player who is asked may not know leaves what that player sees as it is.
+fn imagines<B: RuleBook>(duel: &Duel<B>) {
+    if let Pending::Question(question) = duel.pending() {
+        let mut branch = duel.branch();
+        branch.redeal(question.seat, 5);
+        assert_eq!(branch.view(question.seat), duel.view(question.seat));
+    }
 }
 
 #[test]
@@ -90,11 +104,20 @@ fn every_duel_in_lanes_ends_and_no_card_is_lost_or_doubled() {
 fn every_duel_with_a_chase_ends_and_no_card_is_lost_or_doubled() {
     let pool = chase::cards::pool();
     let deck = chase::cards::deck(&pool);
-    let mut held = 0;
+    let (mut held, mut vanished, mut most) = (0, 0, 0);
     play_all::<chase::Chase>(pool, &deck, |duel| {
         is_whole(duel);
         comes_back(duel);
-        held += u32::from(duel.state().held.iter().any(|h| !h.is_empty()));
+        let state = duel.state();
+        held += u32::from(state.minted.iter().any(|units| !units.is_empty()));
+        let tokens = state.objects.iter().filter(|o| duel.pool().card(o.card).token);
+        most = most.max(tokens.clone().count());
+        vanished += u32::from(tokens.clone().any(|o| o.zone == chase::words::zone::NOWHERE));
+        let cards = state.objects.len() - tokens.count();
+        assert_eq!(cards, 2 * deck.len(), "tokens are counted apart");
+        imagines(duel);
     });
     assert!(held > 20, "aether is held by chance: {held}");
+    assert!(vanished > 20, "tokens vanish by chance: {vanished}");
+    assert!((4..40).contains(&most), "tokens that vanished are created again: {most}");
 }

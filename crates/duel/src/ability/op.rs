@@ -16,6 +16,7 @@ impl Op {
             | Self::Search { .. }
             | Self::Look { .. }
             | Self::Sample { .. }
+            | Self::Create { .. }
             | Self::PickPile { .. } => 1,
             Self::Divide { piles, .. } => *piles,
             _ => 0,
@@ -45,6 +46,7 @@ impl Op {
             | Self::Effect { what, .. }
             | Self::Arrange { what, .. }
             | Self::Reveal { what }
+            | Self::Peek { what, .. }
             | Self::Attach { what, .. }
             | Self::Play { what, .. }
             | Self::Cancel { what } => Some(what),
@@ -58,6 +60,7 @@ impl Op {
     pub fn amounts(&self) -> [Option<&Amount>; 2] {
         match self {
             Self::Sample { amount, .. }
+            | Self::Create { amount, .. }
             | Self::Take { amount, .. }
             | Self::Damage { amount, .. }
             | Self::Strike { amount, .. }
@@ -123,6 +126,21 @@ pub enum Op {
         amount: Amount,
         /// How that is called.
         verb: Verb,
+    },
+    /// Creates tokens; [`What::Picked`] refers to them.
+    Create {
+        /// Of which card.
+        card: CardId,
+        /// Who creates and controls them.
+        who: Who,
+        /// How many each.
+        amount: Amount,
+        /// Where; where they do not exist, if the next operation puts them somewhere.
+        to: Zone,
+        /// How that is called.
+        verb: Verb,
+        /// How they arrive; as cards usually do, if it does not say.
+        turned: Option<Orientation>,
     },
     /// Turns objects.
     Turn {
@@ -274,6 +292,13 @@ pub enum Op {
     /// Shows objects to both players.
     Reveal {
         /// What is shown.
+        what: What,
+    },
+    /// Has a player look at objects.
+    Peek {
+        /// Who looks.
+        who: Who,
+        /// At what.
         what: What,
     },
     /// Puts a zone into random order.

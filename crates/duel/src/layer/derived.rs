@@ -6,6 +6,7 @@ use crate::listen::Listener;
 use crate::object::Slot;
 use crate::payment::Afford;
 use crate::profile::Profile;
+use crate::sighting::Counted;
 use crate::words::*;
 
 /// Everything about a state that follows from the rest of it.
@@ -55,6 +56,14 @@ pub struct Derived {
     pub watches_phase: bool,
     /// Whether deeds are.
     pub watches_deeds: bool,
+    /// Whether events that texts ask about are.
+    pub(crate) watches_sightings: bool,
+    /// The events that cards of the duel ask about.
+    pub(crate) sights: Vec<Counted>,
+    /// The kinds of events among which those are,
+    pub(crate) sight_kinds: u8,
+    /// and the deeds.
+    pub(crate) sight_deeds: Verbs,
     /// Whether an effect silences something, gives it an ability or another controller, or is open to what comes.
     pub(crate) bends: bool,
     /// Whether an effect bears on what players can do: not if it only changes numbers that no price is made of.
@@ -93,6 +102,10 @@ impl Derived {
         self.watches_turn = other.watches_turn;
         self.watches_phase = other.watches_phase;
         self.watches_deeds = other.watches_deeds;
+        self.watches_sightings = other.watches_sightings;
+        self.sights.clone_from(&other.sights);
+        self.sight_kinds = other.sight_kinds;
+        self.sight_deeds = other.sight_deeds;
         self.bends = other.bends;
         self.bears = other.bears;
         self.tuned = other.tuned;

@@ -167,6 +167,7 @@ impl<B: RuleBook> Cx<'_, B> {
         }
         let zones = self.s.objects.iter().map(|object| pool.card(object.card).awake);
         self.s.derived.awake = zones.fold(Zones::EMPTY, Zones::union);
+        self.find_counted();
         self.s.derived.reach = Zones::ALL;
         self.s.derived.tuned = false;
         self.s.derived.ready = true;

@@ -10,6 +10,7 @@ use crate::frame::Flow;
 use crate::item::{Item, NO_ABILITY, Omitted};
 use crate::matching::Scope;
 use crate::object::{Ref, Slot};
+use crate::token::Creation;
 
 impl<B: RuleBook> Cx<'_, B> {
     /// Carries out the next operation of the text, or ends it.
@@ -77,7 +78,7 @@ impl<B: RuleBook> Cx<'_, B> {
                         continue;
                     }
                     let turned = turned.unwrap_or_else(|| B::arrives(self, slot, *to));
-                    let act = Act::Move { slot, to: *to, side, end: *end, place: 0, turned, face_up: true };
+                    let act = Act::Move { slot, to: *to, side, end: *end, place: 0, turned, face_up: B::LAID != Some(*verb) };
                     self.propose(act, *verb, cause);
                 }
                 if self.s.batch.len() - from > 1 && !self.move_at_one_time(from) {
@@ -93,6 +94,10 @@ impl<B: RuleBook> Cx<'_, B> {
                 }
                 self.frame(f).r[OP] = at as i32;
                 self.begin_taking(f, seats, number)
+            }
+            Op::Create { card, who, amount, to, verb, turned } => {
+                let (card, to, verb, turned) = (*card, *to, *verb, *turned);
+                self.create(&item, &Creation { card, who, amount, to, verb, turned })
             }
             Op::Turn { what, to, verb } => {
                 self.list(&scope, what);
@@ -215,6 +220,15 @@ impl<B: RuleBook> Cx<'_, B> {
                     if self.by(B::CITES.reveal) {
                         self.propose(Act::Show { slot, seats: 3 }, B::CHOOSE, cause);
                     }
+                }
+                self.carry_out(from, self.meant(&item, what))
+            }
+            Op::Peek { who, what } => {
+                let seats = self.read().seats(&scope, who).fold(0, |bits, seat| bits | 1 << seat.0);
+                self.list(&scope, what);
+                for i in 0..self.t.slots.len() {
+                    let slot = self.t.slots[i];
+                    self.propose(Act::Show { slot, seats }, B::CHOOSE, cause);
                 }
                 self.carry_out(from, self.meant(&item, what))
             }

@@ -111,11 +111,16 @@ impl Play<'_> {
             let colours: Vec<&str> = profile.colours.iter().map(|colour| words.colours[colour.index()]).collect();
             return Ok((profile.colours.has(colour), listed(&colours)));
         }
+        if bare == "token" {
+            let token = self.duel.pool().card(object.card).token;
+            return Ok((token, if token { "a token" } else { "a card" }.to_owned()));
+        }
         if let "face up" | "face down" = text {
             let found = if object.face_up { "face up" } else { "face down" };
             return Ok((found == text, self.whereabouts(slot, found)));
         }
         let more = [
+            "a token",
             "face up",
             "face down",
             "in",

@@ -45,9 +45,18 @@ impl Names {
     /// A card by its name, or by its code where several have that name.
     pub fn card(&self, name: &str) -> Result<CardId, Fault> {
         let coded = || (0..self.pool.cards.len() as u16).map(CardId).find(|&card| self.pool.card(card).code == name);
-        self.pool.newest(name).or_else(coded).ok_or_else(|| {
+        let token = || self.pool.find_token(name);
+        self.pool.newest(name).or_else(coded).or_else(token).ok_or_else(|| {
             let known = (0..self.pool.cards.len() as u16).map(|card| self.pool.name(CardId(card)));
             Fault::unknown("card", name, known)
+        })
+    }
+
+    /// A token by its name.
+    pub fn token(&self, name: &str) -> Result<CardId, Fault> {
+        self.pool.find_token(name).ok_or_else(|| {
+            let known = self.pool.ids().filter(|&card| self.pool.card(card).token).map(|card| self.pool.name(card));
+            Fault::unknown("token", name, known)
         })
     }
 

@@ -79,7 +79,18 @@ impl Cast<'_> {
             return Some(usize::from(self.duel.state().object(slot).handle)).filter(|&handle| handle > 0);
         }
         let name = self.name(slot);
-        self.written.iter().filter(|&&s| self.name(s) == name).position(|&s| s == slot).map(|at| at + 1)
+        let written = self.written.iter().copied().filter(|&s| self.name(s) == name);
+        written.chain(self.created(name)).position(|s| s == slot).map(|at| at + 1)
+    }
+
+    /// The tokens of a name that came up later, in order.
+    fn created(&self, name: &str) -> impl Iterator<Item = Slot> {
+        let (state, pool) = (self.duel.state(), self.duel.pool());
+        let later = (0..state.objects.len() as u16).map(Slot).filter(|slot| !self.written.contains(slot));
+        later.filter(move |&slot| {
+            let card = state.object(slot).card;
+            pool.card(card).token && pool.name(card) == name
+        })
     }
 
     pub fn is_named(&self, slot: Slot, name: &str) -> bool {

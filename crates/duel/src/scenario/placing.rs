@@ -213,6 +213,9 @@ impl Reader<'_> {
         } else if let Some(number) = text.strip_prefix("place ") {
             let number: Option<u8> = number.parse().ok().filter(|&n| n > 0);
             placed.place = number.ok_or_else(|| Fault::not_read("a number from 1 on after `place`", text))? - 1;
+        } else if text == "token" {
+            let name = self.names.pool.name(placed.card);
+            placed.card = self.names.token(name)?;
         } else if text == "face down" {
             placed.face_up = false;
         } else if let Some((n, rest)) = leading_number(text) {
@@ -220,7 +223,7 @@ impl Reader<'_> {
             placed.counters.push((self.names.counter(name)?, n as u8));
         } else {
             let words = self.names.words;
-            let more = ["damage", "owner", "controlled by", "beneath", "beside", "place", "face down"];
+            let more = ["damage", "owner", "controlled by", "beneath", "beside", "place", "token", "face down"];
             let known = words.orientations.iter().chain(words.marks).copied().chain(words.places.names()).chain(more);
             return Err(Fault::unknown("status", text, known));
         }

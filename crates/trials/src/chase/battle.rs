@@ -121,7 +121,8 @@ fn judge(cx: &mut Context, f: usize) -> Flow {
             return Flow::Go;
         }
         let double = cx.s.profile(attacker.slot).keywords.has(keyword::DOUBLE);
-        let registers = [orbs.min(if double { 2 } else { 1 }), cx.s.spent.len() as i32, 0, 0, 0, 0];
+        let orbs = orbs.min(if double { 2 } else { 1 });
+        let registers = [orbs, cx.s.spent.len() as i32, frame.r[SLOT], frame.r[LIFE], 0, 0];
         cx.push(Frame::new(Proc::Book(proc::CORRUPT), frame.seat).with(registers));
     } else if cx.s.alive(target) {
         let reversed = cx.s.object(target.slot).orientation == Orientation::Reversed;
@@ -135,9 +136,10 @@ fn judge(cx: &mut Context, f: usize) -> Flow {
     Flow::Go
 }
 
-/// The registers of a corruption: how many orbs, and where those picked begin.
+/// The registers of a corruption: how many orbs, where those picked begin, and the attacker with its life.
 const ORBS: usize = 0;
 const START: usize = 1;
+const CORRUPTER: usize = 2;
 
 mod corrupt {
     pub const PICK: u8 = 0;
@@ -186,9 +188,10 @@ pub(super) fn corrupt_step(cx: &mut Context, f: usize) -> Flow {
         corrupt::MOVE => {
             cx.s.frames.pop();
             let from = cx.s.batch.len();
+            let cause = Cause { source: Some(object(&frame.r, CORRUPTER)), ..Cause::rule(cite!("3.2")) };
             for i in start..cx.s.spent.len() {
                 let act = cx.move_to(cx.s.spent[i].slot, zone::HAND);
-                cx.propose(act, verb::CORRUPT, Cause::rule(cite!("3.2")));
+                cx.propose(act, verb::CORRUPT, cause);
             }
             cx.s.spent.truncate(start);
             cx.commit(from);

@@ -2,10 +2,11 @@
 
 use super::words::{colour, keyword, kind, number, verb, zone};
 use crate::printing::{Print, card, one, spell, when_this_moves};
-use duel::ability::{Ability, Change, Duration, End, Form, Instead, On, Op, Replacement};
-use duel::amount::{Amount, What, Who};
-use duel::filter::{Filter, Whose};
+use duel::ability::{Ability, Affect, Change, Duration, End, Form, Instead, On, Op, Replacement, Trigger};
+use duel::amount::{Amount, Condition, What, Who};
+use duel::filter::{Cmp, Filter, Self_, Whose};
 use duel::pool::CardPool;
+use duel::profile::Orientation;
 use duel::words::*;
 
 fn caster(name: &'static str, level: i32) -> Print {
@@ -79,12 +80,123 @@ pub fn pool() -> CardPool {
     conjure("Unravel", blue, 1, unravel).keyword(keyword::QUICK).into_pool(&mut pool);
     let snuff = spell(vec![one(servants())], vec![destroy(What::Target(0))]);
     conjure("Snuff", blue, 1, snuff).keyword(keyword::QUICK).into_pool(&mut pool);
+    tokens(&mut pool);
+    ask_of_the_turn(&mut pool);
     // Fills decks.
     servant("Pebble", red, 9, 100, 100).into_pool(&mut pool);
     pool
 }
 
-/// A deck of thirty for random duels.
+/// Cards that ask what has happened this turn (4.8).
+fn ask_of_the_turn(pool: &mut CardPool) {
+    let (red, blue) = (colour::RED, colour::BLUE);
+    let servants = |whose| Filter { zones: Zones::of(&[zone::SERVANTS]), whose, ..Filter::any() };
+    let moves = |from: &[Zone], to: Zone, verb| On::Move { from: Zones::of(from), to: Zones::of(&[to]), verb };
+    let asks = |on, subject, counterpart, cmp, n| {
+        Condition::Compare(Amount::Seen(Box::new(Trigger { on, subject, counterpart })), cmp, Amount::Fixed(n))
+    };
+    let draw_if = |condition| spell(vec![], vec![Op::If { condition, skip: 1 }, draw()]);
+    let enemy = || Filter { whose: Whose::Opponents, ..Filter::any() };
+    let ally = || Filter { whose: Whose::Yours, ..Filter::any() };
+    // Whether an allied servant corrupted an orb of the enemy.
+    let corrupted = moves(&[zone::ORBS], zone::HAND, Some(verb::CORRUPT));
+    let corrupted = asks(corrupted, enemy(), Some(servants(Whose::Yours)), Cmp::AtLeast, 1);
+    conjure("Spoils", red, 1, draw_if(corrupted)).keyword(keyword::QUICK).into_pool(pool);
+    // Whether a text of an ally destroyed a servant of the enemy.
+    let by_text = Filter { by_text: true, ..ally() };
+    let fell = moves(&[zone::SERVANTS], zone::GRAVE, Some(verb::DESTROY));
+    let fell = asks(fell, servants(Whose::Opponents), Some(by_text), Cmp::AtLeast, 1);
+    conjure("Dirge", blue, 1, draw_if(fell)).keyword(keyword::QUICK).into_pool(pool);
+    // As long as two or more allied servants have entered.
+    let entered = asks(moves(&[], zone::SERVANTS, None), servants(Whose::Yours), None, Cmp::AtLeast, 2);
+    let stronger = Affect { filter: Filter::this(), changes: vec![Change::Add(number::ATTACK, Amount::Fixed(300))] };
+    let mut pack = Ability::new(Form::Static(vec![stronger]), Label(0), Zones::of(&[zone::SERVANTS]));
+    pack.condition = Some(entered);
+    servant("Pack Hound", red, 1, 200, 200).ability(pack).into_pool(pool);
+    // Cheaper as long as no card of its player has been played.
+    let played = asks(On::Deed(verb::PLAY), ally(), None, Cmp::AtMost, 0);
+    let cheaper = Affect { filter: Filter::this(), changes: vec![Change::Add(number::COST, Amount::Fixed(-1))] };
+    let mut first = Ability::new(Form::Static(vec![cheaper]), Label(0), Zones::of(&[zone::HAND, zone::CHASE]));
+    first.condition = Some(played);
+    servant("Early Bird", red, 2, 200, 200).ability(first).into_pool(pool);
+    // Gives an ability that asks: how often a servant entered.
+    let often = Amount::Seen(Box::new(Trigger {
+        on: moves(&[], zone::SERVANTS, None),
+        subject: servants(Whose::Anyones),
+        counterpart: None,
+    }));
+    let sum = Amount::Times(100, Box::new(often));
+    let grows = Affect { filter: Filter::this(), changes: vec![Change::Add(number::DEFENCE, sum)] };
+    let gift = pool.add_ability(Ability::new(Form::Static(vec![grows]), Label(0), Zones::of(&[zone::SERVANTS])));
+    let changes = vec![Change::Grant(gift)];
+    let gives = Op::Effect { what: What::Target(0), changes, duration: Duration::Turn };
+    let banner = spell(vec![one(servants(Whose::Anyones))], vec![gives]);
+    conjure("Banner", red, 1, banner).keyword(keyword::QUICK).into_pool(pool);
+}
+
+/// Creates tokens of a card (6.1).
+fn create(card: CardId, amount: i32) -> Op {
+    let (to, verb) = (zone::SERVANTS, verb::CREATE);
+    Op::Create { card, who: Who::You, amount: Amount::Fixed(amount), to, verb, turned: None }
+}
+
+/// A replacement that has the servants of the opponent enter reversed.
+fn daunts() -> Ability {
+    let on = On::Move { from: Zones::EMPTY, to: Zones::of(&[zone::SERVANTS]), verb: None };
+    let replacement = Replacement {
+        on,
+        subject: Filter { whose: Whose::Opponents, ..Filter::any() },
+        counterpart: None,
+        instead: Instead::Turned(Orientation::Reversed),
+        once: false,
+        optional: false,
+    };
+    Ability::new(Form::Replacement(replacement), Label(0), Zones::of(&[zone::SERVANTS]))
+}
+
+/// Tokens, what creates them, and what notices, hinders and removes them.
+fn tokens(pool: &mut CardPool) {
+    let (red, blue) = (colour::RED, colour::BLUE);
+    let field = Zones::of(&[zone::SERVANTS]);
+    let servants = || Filter { zones: field, ..Filter::any() };
+    let allies = || Filter { whose: Whose::Yours, ..servants() };
+    let whenever = |from, to, subject, ops| {
+        let trigger = Trigger { on: On::Move { from, to, verb: None }, subject, counterpart: None };
+        let mut ability = Ability::new(Form::Triggered(trigger), Label(0), field);
+        ability.body.ops = ops;
+        ability
+    };
+    let doll = servant("Straw Doll", red, 0, 100, 100).token_into_pool(pool);
+    // Draws as it is destroyed, though nothing is left of it then.
+    let last = whenever(field, Zones::of(&[zone::GRAVE]), Filter::this(), vec![draw()]);
+    let wisp = servant("Marsh Wisp", blue, 0, 200, 100).ability(last).token_into_pool(pool);
+    conjure("Doll Booth", red, 2, spell(vec![], vec![create(doll, 2)])).into_pool(pool);
+    // Speaks of what it created.
+    let stronger = Op::Effect {
+        what: What::Picked(0),
+        changes: vec![Change::Add(number::ATTACK, Amount::Fixed(500))],
+        duration: Duration::Turn,
+    };
+    let enters = when_this_moves(Zones::EMPTY, zone::SERVANTS, vec![], vec![create(wisp, 1), stronger]);
+    servant("Wisp Herd", blue, 2, 100, 200).ability(enters).into_pool(pool);
+    let another = Filter { this: Self_::Other, ..allies() };
+    let greets = whenever(Zones::EMPTY, field, another, vec![draw()]);
+    servant("Gate Warden", blue, 2, 100, 400).ability(greets).into_pool(pool);
+    servant("Stern Idol", red, 2, 100, 400).ability(daunts()).into_pool(pool);
+    let tokens = Filter { token: Some(true), ..servants() };
+    conjure("Bonfire", red, 1, spell(vec![], vec![destroy(What::All(tokens))])).into_pool(pool);
+    let real = Filter { token: Some(false), ..servants() };
+    conjure("Cull", red, 1, spell(vec![one(real)], vec![destroy(What::Target(0))])).into_pool(pool);
+    // Returns something, and puts it onto the field again if it is still there.
+    let (what, end, turned, control) = (What::Target(0), End::Top, None, None);
+    let back = Op::Move { what: what.clone(), to: zone::HAND, end, verb: verb::RETURN, turned, control };
+    let again = Op::Move { what, to: zone::SERVANTS, end, verb: verb::PUT, turned, control: Some(Who::You) };
+    let ebb = spell(vec![one(servants())], vec![back, again, draw()]);
+    conjure("Ebb", blue, 1, ebb).keyword(keyword::QUICK).into_pool(pool);
+}
+
+/// A deck of forty-four for random duels.
 pub fn deck(pool: &CardPool) -> Vec<CardId> {
-    (0..pool.cards.len() as u16).map(CardId).cycle().take(30).collect()
+    let cards: Vec<CardId> = pool.deckable().collect();
+    cards.iter().copied().cycle().take(44).collect()
 }

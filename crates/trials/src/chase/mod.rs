@@ -10,7 +10,7 @@ pub mod words;
 
 use duel::ability::{Change, CostPart, Price};
 use duel::book::{Arbiter, Illegal, RuleBook, Triggers, Vocabulary};
-use duel::cites::{Cites, EffectCites, PlayCites, TriggerCites};
+use duel::cites::{Cites, EffectCites, PlayCites, TokenCites, TriggerCites};
 use duel::cx::{Cx, Glance};
 use duel::event::{Act, Cause, Event};
 use duel::frame::Flow;
@@ -22,6 +22,7 @@ use duel::profile::Orientation;
 use duel::question::{Pick, Question, Topic};
 use duel::refusal::Verdict;
 use duel::state::{Spent, State};
+use duel::token::Tokens;
 use duel::words::*;
 use duel::zone::ZoneSpec;
 use words::{VOCABULARY, cite, kind, phase, verb, zone};
@@ -51,6 +52,7 @@ impl RuleBook for Chase {
         ZoneSpec::public("orbs").hidden(),
         ZoneSpec::public("graveyard").ordered(),
         ZoneSpec::public("chase").shared().ordered(),
+        ZoneSpec::public("nowhere"),
     ];
     const DECK: Zone = zone::DECK;
     const TRIGGERS: Triggers = Triggers::OneStacked;
@@ -65,6 +67,7 @@ impl RuleBook for Chase {
     const DAMAGE: Verb = verb::DAMAGE;
     const COUNT: Verb = verb::MAKE;
     const CANCEL: Verb = verb::NEGATE;
+    const TOKENS: Option<Tokens> = Some(Tokens { nowhere: zone::NOWHERE, vanish: verb::VANISH });
     const CITES: Cites = Cites {
         cannot: cite!("4.2"),
         priority: cite!("1.1"),
@@ -88,6 +91,7 @@ impl RuleBook for Chase {
         endless: cite!("4.5"),
         leave: cite!("4.5"),
         undo: cite!("4.6"),
+        this_turn: cite!("4.8"),
         play: PlayCites {
             extra: cite!("4.3"),
             mode: cite!("1.5"),
@@ -95,6 +99,14 @@ impl RuleBook for Chase {
             choose: cite!("1.5"),
             pay: cite!("4.3"),
             ..PlayCites::UNNUMBERED
+        },
+        token: TokenCites {
+            control: cite!("6.1"),
+            alike: cite!("6.2"),
+            only: cite!("6.2"),
+            vanish: cite!("6.3"),
+            leave: cite!("6.3"),
+            ..TokenCites::UNNUMBERED
         },
         trigger: TriggerCites { moved: cite!("1.6"), ..TriggerCites::UNNUMBERED },
         effect: EffectCites {

@@ -47,9 +47,13 @@ pub const INDEX: &[RuleEntry] = &[
     behaviour("4.5", "A player may concede; if both lose at once, nobody wins; nor in a loop nobody can stop."),
     behaviour("4.6", "An illegal action is undone."),
     behaviour("4.7", "What is negated goes to the graveyard without resolving."),
+    behaviour("4.8", "What a text asks of this turn it asks of the whole turn, even if its card was not there yet."),
     behaviour("5.1", "As a turn begins its player recovers what is rested, then draws, but not on the first turn."),
     behaviour("5.2", "Then the player may call a caster from the hand."),
     behaviour("5.3", "As a turn ends what lasts for it ends and all aether vanishes."),
+    behaviour("6.1", "A text creates tokens among the servants of its controller; they enter as cards do."),
+    behaviour("6.2", "Tokens are treated like cards; what is said of tokens is said of no other card."),
+    behaviour("6.3", "A token that has left the field vanishes right after it arrived elsewhere."),
 ];
 
 /// Zones.
@@ -69,6 +73,8 @@ pub mod zone {
     pub const GRAVE: Zone = Zone(5);
     /// What waits to resolve.
     pub const CHASE: Zone = Zone(6);
+    /// Where tokens are that do not exist.
+    pub const NOWHERE: Zone = Zone(7);
 }
 
 /// Kinds of cards.
@@ -144,6 +150,12 @@ pub mod verb {
     pub const NEGATE: Verb = Verb(11);
     /// Makes aether.
     pub const MAKE: Verb = Verb(12);
+    /// Created.
+    pub const CREATE: Verb = Verb(13);
+    /// Ceases to exist.
+    pub const VANISH: Verb = Verb(14);
+    /// Returned to the hand.
+    pub const RETURN: Verb = Verb(15);
 }
 
 /// Phases.
@@ -183,6 +195,9 @@ pub(crate) static VOCABULARY: Vocabulary = Vocabulary {
         "attacks",
         "is negated",
         "makes aether",
+        "is created",
+        "vanishes",
+        "is returned",
     ],
     synonyms: &[],
     marks: &[],

@@ -1,0 +1,87 @@
+//! Chapters 704 and 707: playing activated abilities.
+
+use super::{MAIN_TIMING, USE, is_main_timing};
+use crate::book::Context;
+use crate::principles;
+use crate::processing::{ability, aether, playing};
+use crate::rules::cite;
+use crate::words::{kind, verb, zone};
+use duel::ability::Form;
+use duel::item::Item;
+use duel::need;
+use duel::object::Slot;
+use duel::question::Pick;
+use duel::refusal::{Decide, Refusal, Verdict};
+use duel::state::Use;
+use duel::words::{AbilityId, Seat};
+
+/// Lists the activated abilities a player may play that are no aether abilities.
+pub(super) fn offer(cx: &mut Context, seat: Seat) {
+    cx.each_usable(seat, zone::SERVANTS, |cx, slot| offer_of(cx, seat, slot));
+}
+
+fn offer_of(cx: &mut Context, seat: Seat, slot: Slot) {
+    for index in 0..cx.s.abilities(cx.pool, slot) {
+        let Some(id) = cx.s.ability_at(cx.pool, slot, index) else { continue };
+        let ability = cx.pool.ability(id);
+        if ability.form == Form::Activated && !aether::is_aether(ability) {
+            let mut verdict = Decide::default();
+            check_ability(cx, seat, slot, id, &mut verdict);
+            if verdict.allowed() {
+                cx.offer(Pick::Act(USE, slot, index));
+            }
+        }
+    }
+}
+
+/// Checks the play of an ability by its number among the card's.
+pub(super) fn check<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, index: u8, verdict: &mut V) {
+    match cx.s.ability_at(cx.pool, slot, index) {
+        Some(id) => check_ability(cx, seat, slot, id, verdict),
+        None => {
+            verdict.refuse(Refusal { rule: ability::VALID, object: Some(slot) });
+        }
+    }
+}
+
+fn check_ability<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, id: AbilityId, verdict: &mut V) {
+    let it = Some(slot);
+    let ability = cx.pool.ability(id);
+    let played = ability.form == Form::Activated && !aether::is_aether(ability);
+    need!(verdict, played && ability.works.has(cx.s.object(slot).zone), ability::VALID, it);
+    need!(verdict, cx.player_of(slot) == seat, cite!("704.2"), it);
+    let deity = cx.s.profile(slot).kinds.has(kind::DEITY);
+    need!(verdict, !deity || is_main_timing(cx, seat), cite!("707.1"), it);
+    need!(verdict, !deity || is_main_timing(cx, seat), MAIN_TIMING, it);
+    check_use(cx, seat, slot, id, verdict);
+    let item = Item::new(id, cx.s.refer(slot), seat);
+    need!(verdict, cx.can_choose(&item), playing::CITES.choose, it);
+}
+
+/// Checks what every use of an ability of a card asks for: that nothing forbids it, its limits, its condition, its cost.
+pub(crate) fn check_use<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, id: AbilityId, verdict: &mut V) {
+    let it = Some(slot);
+    let ability = cx.pool.ability(id);
+    need!(verdict, !cx.forbidden(verb::USE, slot, None), principles::CANNOT, it);
+    let object = cx.s.refer(slot);
+    if let Some(limit) = ability.per_turn {
+        let used = cx.s.uses.iter().filter(|u| u.object == object && u.ability == id).count();
+        need!(verdict, used < limit.into(), ability::LIMIT, it);
+    }
+    let item = Item::new(id, object, seat);
+    need!(verdict, cx.is_met(&item), ability::LIMIT, it);
+    let can_pay = cx.can_pay(&item);
+    need!(verdict, can_pay, playing::CITES.pay, it);
+}
+
+/// An ability is played: it goes to the chase zone (704.2).
+pub(super) fn begin(cx: &mut Context, seat: Seat, slot: Slot, index: u8) {
+    let Some(id) = cx.s.ability_at(cx.pool, slot, index) else { return };
+    if !cx.by(cite!("704.1")) {
+        return;
+    }
+    let object = cx.s.refer(slot);
+    ability::show(cx, seat, slot);
+    cx.s.uses.push(Use { object, ability: id });
+    cx.play(Item::new(id, object, seat));
+}

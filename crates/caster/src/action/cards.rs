@@ -1,0 +1,98 @@
+//! Chapters 702, 703 and 706: playing cards.
+
+use super::{MAIN_TIMING, is_main_timing};
+use crate::book::{Context, proc};
+use crate::principles;
+use crate::processing::playing;
+use crate::rules::cite;
+use crate::words::{keyword, kind, verb, zone};
+use crate::zones::field;
+use duel::event::{Act, Cause};
+use duel::frame::{Flow, Frame, Proc};
+use duel::item::{Item, NO_ABILITY};
+use duel::need;
+use duel::object::Slot;
+use duel::profile::Orientation;
+use duel::question::{Pick, Topic};
+use duel::refusal::Verdict;
+use duel::words::{Kinds, Seat};
+
+/// How a servant enters: recovered or reversed.
+pub(crate) const STANCE: Topic = Topic::Book(3);
+
+/// Checks that a player may play a card from the hand (702.1, 703.1, 706.1).
+pub(crate) fn check<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, verdict: &mut V) {
+    let it = Some(slot);
+    let object = cx.s.object(slot);
+    let (kinds, quick) = (cx.s.profile(slot).kinds, cx.s.profile(slot).keywords.has(keyword::QUICKCAST));
+    let conjure = kinds.has(kind::CONJURE);
+    let held = if conjure { cite!("703.2") } else { cite!("702.2") };
+    need!(verdict, object.zone == zone::HAND && object.owner == seat, held, it);
+    need!(verdict, is_playable(kinds), cite!("702.1"), it);
+    let timely = if conjure { cite!("703.1") } else { cite!("702.1") };
+    need!(verdict, quick || is_main_timing(cx, seat), timely, it);
+    need!(verdict, quick || is_main_timing(cx, seat), MAIN_TIMING, it);
+    need!(verdict, !cx.forbidden(verb::PLAY, slot, None), principles::CANNOT, it);
+    let item = item_of(cx, seat, slot);
+    need!(verdict, cx.can_choose(&item), playing::CITES.choose, it);
+    let can_pay = cx.can_pay(&item);
+    need!(verdict, can_pay, playing::CITES.pay, it);
+}
+
+/// Whether cards of these kinds are played at all: casters are called, and deities come as their texts say.
+pub(crate) fn is_playable(kinds: Kinds) -> bool {
+    kinds.meets(Kinds::of(&[kind::SERVANT, kind::CONJURE, kind::BARRIER]))
+}
+
+/// The play of a card.
+pub(crate) fn item_of(cx: &Context, seat: Seat, slot: Slot) -> Item {
+    let ability = cx.pool.card(cx.s.object(slot).card).spell;
+    Item { card: Some(slot), ..Item::new(ability.unwrap_or(NO_ABILITY), cx.s.refer(slot), seat) }
+}
+
+/// A card goes to the chase zone and is announced, from wherever it is and in the middle of whatever goes on (903.2b).
+pub(crate) fn play(cx: &mut Context, seat: Seat, slot: Slot, free: bool) {
+    playing::to_chase(cx, seat, slot);
+    let item = Item { free, ..item_of(cx, seat, slot) };
+    cx.play(item);
+}
+
+/// What was played has resolved: a servant or barrier enters (702.3, 706.3), a conjure goes to the graveyard (703.3,
+/// 706.4).
+pub(crate) fn resolved(cx: &mut Context, item: &Item) {
+    let Some(slot) = item.card.filter(|&slot| cx.s.object(slot).zone == zone::CHASE) else { return };
+    let profile = cx.s.profile(slot);
+    let quick = profile.keywords.has(keyword::QUICKCAST);
+    if profile.kinds.has(kind::SERVANT) {
+        let registers = [i32::from(slot.0), 0, 0, 0, 0, 0];
+        cx.push(Frame::new(Proc::Book(proc::ENTER), item.controller).with(registers));
+    } else if profile.kinds.has(kind::CONJURE) {
+        let act = cx.move_to(slot, zone::GRAVEYARD);
+        let rule = if quick { cite!("706.4") } else { cite!("703.3") };
+        cx.happen(act, verb::PUT, Cause { seat: Some(item.controller), ..Cause::rule(rule) });
+    } else {
+        let act = cx.move_to_place(slot, field::zone_for(profile.kinds), item.controller, 0);
+        cx.happen(act, verb::ENTER, Cause { seat: Some(item.controller), ..Cause::rule(cite!("702.3")) });
+    }
+}
+
+/// Its controller says how a servant enters, recovered or reversed (702.3, 706.3).
+pub(crate) fn enter_step(cx: &mut Context, f: usize) -> Flow {
+    let frame = *cx.frame(f);
+    let slot = Slot(frame.r[0] as u16);
+    let quick = cx.s.profile(slot).keywords.has(keyword::QUICKCAST);
+    let rule = if quick { cite!("706.3") } else { cite!("702.3") };
+    if frame.pc == 0 {
+        cx.offer(Pick::Yes);
+        cx.offer(Pick::No);
+        return cx.ask(frame.seat, STANCE, rule);
+    }
+    let turned = if cx.answer() == Pick::Yes { Orientation::Upright } else { Orientation::Reversed };
+    cx.s.frames.pop();
+    let mut act = cx.move_to_place(slot, zone::SERVANTS, frame.seat, 0);
+    if let Act::Move { turned: way, .. } = &mut act {
+        *way = turned;
+    }
+    cx.happen(act, verb::ENTER, Cause { seat: Some(frame.seat), ..Cause::rule(rule) });
+    Flow::Go
+}

@@ -1,0 +1,103 @@
+//! Chapters 701 and 708: what players do with priority.
+
+pub(crate) mod abilities;
+pub(crate) mod cards;
+pub(crate) mod switching;
+
+use crate::Caster;
+use crate::book::Context;
+use crate::processing::aether;
+use crate::rules::cite;
+use crate::words::{phase, zone};
+use duel::cx::Glance;
+use duel::object::Slot;
+use duel::question::{Pick, Topic};
+use duel::refusal::Verdict;
+use duel::words::{Rule, Seat};
+
+/// A card is played from the hand.
+pub(crate) const PLAY: u8 = 0;
+/// An activated ability is played; the number says which of the card's.
+pub(crate) const USE: u8 = 1;
+/// An aether ability is played; the number says which of the card's, [`aether::INNATE`] that of every caster.
+pub(crate) const MAKE: u8 = 2;
+/// A servant is switched.
+pub(crate) const SWITCH: u8 = 3;
+
+/// Main timing: the turn player has priority in the main phase, with an empty chase zone (701.2).
+pub(crate) const MAIN_TIMING: Rule = cite!("701.2");
+/// Who has priority may pass (708.1).
+pub(crate) const PASS: Rule = cite!("708.1");
+
+/// Whether it is main timing for a player (701.2).
+pub(crate) fn is_main_timing(cx: &Context, seat: Seat) -> bool {
+    cx.s.turn.phase == phase::MAIN && cx.s.turn.player == seat && cx.s.live_stack().is_empty()
+}
+
+/// How much a player may do: at main timing more than at other times.
+pub(crate) fn occasion(cx: &Context, seat: Seat) -> u8 {
+    u8::from(is_main_timing(cx, seat))
+}
+
+/// Lists what a player with priority may do.
+pub(crate) fn actions(cx: &mut Context, seat: Seat) {
+    for i in 0..cx.s.cards(zone::HAND, seat).len() {
+        let hand = cx.s.cards(zone::HAND, seat);
+        let (slot, card) = (hand[i], cx.s.object(hand[i]).card);
+        if !hand[..i].iter().any(|&s| cx.s.object(s).card == card) {
+            cx.offer_legal(seat, Pick::Act(PLAY, slot, 0));
+        }
+    }
+    abilities::offer(cx, seat);
+    aether::offer(cx, seat);
+    if is_main_timing(cx, seat) {
+        switching::offer(cx, seat);
+    }
+}
+
+/// Checks an action with priority.
+pub(crate) fn check<V: Verdict>(cx: &mut Context, seat: Seat, pick: Pick, verdict: &mut V) {
+    match pick {
+        Pick::Act(PLAY, slot, _) => cards::check(cx, seat, slot, verdict),
+        Pick::Act(USE, slot, index) => abilities::check(cx, seat, slot, index, verdict),
+        Pick::Act(MAKE, slot, index) => aether::check(cx, seat, slot, index, verdict),
+        Pick::Act(SWITCH, slot, _) => switching::check(cx, seat, slot, verdict),
+        _ => {}
+    }
+}
+
+/// Begins an action with priority.
+pub(crate) fn act(cx: &mut Context, seat: Seat, pick: Pick) {
+    match pick {
+        Pick::Act(PLAY, slot, _) => cards::play(cx, seat, slot, false),
+        Pick::Act(USE, slot, index) => abilities::begin(cx, seat, slot, index),
+        Pick::Act(MAKE, slot, index) => aether::make(cx, seat, slot, index),
+        Pick::Act(SWITCH, slot, _) => switching::switch(cx, seat, slot),
+        _ => {}
+    }
+}
+
+/// Lists what is ever done with a card where it is.
+pub(crate) fn deeds(glance: &Glance<Caster>, slot: Slot, out: &mut Vec<(Topic, Pick)>) {
+    use crate::battle::declaration::ATTACKER;
+    use crate::turn::call::{CALL, FACE_DOWN, FACE_UP, LEVEL_UP};
+    let zone = glance.s.object(slot).zone;
+    match zone {
+        zone::HAND => {
+            out.push((Topic::Priority, Pick::Act(PLAY, slot, 0)));
+            out.push((CALL, Pick::Act(FACE_UP, slot, 0)));
+            out.push((CALL, Pick::Act(FACE_DOWN, slot, 0)));
+            out.push((CALL, Pick::Act(LEVEL_UP, slot, 0)));
+        }
+        zone::SERVANTS => {
+            out.push((ATTACKER, Pick::Object(slot)));
+            out.push((Topic::Priority, Pick::Act(SWITCH, slot, 0)));
+        }
+        zone::CASTERS => out.push((Topic::Priority, Pick::Act(MAKE, slot, aether::INNATE))),
+        _ => {}
+    }
+    for index in 0..glance.s.abilities(glance.pool, slot) {
+        out.push((Topic::Priority, Pick::Act(USE, slot, index)));
+        out.push((Topic::Priority, Pick::Act(MAKE, slot, index)));
+    }
+}

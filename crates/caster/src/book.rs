@@ -1,0 +1,350 @@
+//! What the rule book supplies to the kernel; each answer is in the file of its chapter.
+
+use crate::action::{self, cards};
+use crate::battle::{self, declaration};
+use crate::deeds::{corrupting, extra_turn, paying, turning};
+use crate::keywords::{self, breaking};
+use crate::processing::{aether, continuous, effect, last_known, playing, replacement, trigger};
+use crate::turn::call;
+use crate::words::{kind, mark, phase, routine, verb, zone};
+use crate::zones::{self, field, hidden, moving, position};
+use crate::{deck, ending, loops, principles, priority, rule_process, say, setup, terms, tokens, turn};
+use duel::ability::{Change, CostPart, Price};
+use duel::book::{Arbiter, Cards, Illegal, Part, RuleBook, Triggers, Vocabulary};
+use duel::cites::{Cites, PlayCites, TriggerCites};
+use duel::cx::{Cx, Glance};
+use duel::event::{Act, Cause, Event};
+use duel::frame::Flow;
+use duel::item::Item;
+use duel::log::{Entry, Source};
+use duel::matching::Reader;
+use duel::need;
+use duel::object::{Ref, Slot};
+use duel::pool::CardPool;
+use duel::profile::{Orientation, Profile};
+use duel::question::{Pick, Question, Topic};
+use duel::refusal::Verdict;
+use duel::state::{Spent, State};
+use duel::token::Tokens;
+use duel::words::*;
+use duel::zone::ZoneSpec;
+
+/// The Caster Chronicles.
+#[derive(Debug)]
+pub struct Caster;
+
+/// The procedures.
+pub(crate) mod proc {
+    pub const SETUP: u8 = 0;
+    pub const TURN: u8 = 1;
+    pub const BATTLE: u8 = 2;
+    pub const CORRUPT: u8 = 3;
+    pub const ENTER: u8 = 4;
+}
+
+/// What the notes of the state are; [`crate::turn::DRY`] is one, too.
+pub(crate) mod note {
+    /// Who goes first.
+    pub const FIRST_PLAYER: usize = 0;
+    /// The extra turns that wait (1021).
+    pub const EXTRA_TURNS: usize = 2;
+}
+
+/// The context of this book.
+pub(crate) type Context<'a> = Cx<'a, Caster>;
+
+impl RuleBook for Caster {
+    const ZONES: &'static [ZoneSpec] = zones::ZONES;
+    const DECK: Zone = zone::DECK;
+    const TRIGGERS: Triggers = Triggers::OneStacked;
+    const ARBITER: Arbiter = replacement::ARBITER;
+    const ORDERS_ARRIVALS: bool = true;
+    const ILLEGAL: Illegal = Illegal::SkipsParts;
+    const CHOOSES_WHEN_PLAYED: bool = true;
+    const RECHECKS_CONDITIONS: bool = false;
+    const REPLACED_COUNTS_AS_DONE: bool = false;
+    const CONTROL_MARKS: Marks = Marks::EMPTY;
+    const ABILITY_KEYWORDS: Keywords = keywords::SKILLS;
+    const COUNTERS_APPLY: Option<u8> = Some(continuous::COUNTERS);
+    const CHOOSE: Verb = verb::TARGET;
+    const DAMAGE: Verb = verb::DAMAGE;
+    const SHOW: Verb = verb::REVEAL;
+    const SHOWN: Mark = mark::SHOWN;
+    const HIDES_AGAIN: bool = true;
+    const NEED_NOT_FIND: bool = true;
+    const NONE_IS_UNDONE: bool = true;
+    const COUNT: Verb = verb::COUNT;
+    const MINT: Verb = verb::AETHER;
+    const CANCEL: Verb = verb::CANCEL;
+    const LAID: Option<Verb> = Some(verb::LAY);
+    const TOKENS: Option<Tokens> = Some(tokens::TOKENS);
+    const SHUFFLE: Option<Verb> = Some(verb::SHUFFLE);
+    const CITES: Cites = Cites {
+        cannot: principles::CANNOT,
+        skip: principles::SKIP,
+        partly: principles::SKIP,
+        nothing: principles::SKIP,
+        whole: principles::WHOLE,
+        priority: priority::ACTS,
+        before_priority: priority::PROCESSES_FIRST,
+        pass: priority::PASSES,
+        all_pass: priority::BOTH_PASS,
+        after: priority::BOTH_PASS,
+        order: priority::ORDER,
+        renew: zones::RENEW,
+        stay: zones::RENEW,
+        owners: zones::OWNERS,
+        homes: zones::OWNERS,
+        singly: hidden::SINGLY,
+        blank: field::BLANK,
+        single: effect::ONCE,
+        resolve: playing::CITES.text,
+        pick: playing::CITES.text,
+        may: playing::CITES.text,
+        search: playing::CITES.text,
+        recheck: playing::CITES.recheck,
+        over: ending::OVER,
+        draw: ending::DRAW,
+        concede: ending::CONCEDE,
+        endless: loops::NOBODY,
+        leave: loops::ONE,
+        contest: loops::BOTH,
+        token: tokens::CITES,
+        play: playing::CITES,
+        trigger: TriggerCites { control: terms::ABILITIES, stacked: priority::TRIGGERS_NEXT, ..trigger::CITES },
+        effect: continuous::CITES,
+        ..Cites::UNNUMBERED
+    };
+
+    fn play_cites(_: &Context, _: &Item) -> &'static PlayCites {
+        &playing::CITES
+    }
+
+    fn last_known(_: &Context, _: &Item, _: Ref, _: bool) -> &'static [Rule] {
+        &[last_known::GONE]
+    }
+
+    fn layer(change: &Change) -> u8 {
+        continuous::layer(change)
+    }
+
+    fn layer_rule(change: &Change) -> Rule {
+        continuous::layer_rule(change)
+    }
+
+    /// What a text changes of all that is like something, it changes of whatever is like it (909.3b-iii).
+    fn locks(_: &Change, _: Zone) -> bool {
+        false
+    }
+
+    fn reads_before(from: Zone, to: Zone) -> bool {
+        trigger::reads_before(from, to)
+    }
+
+    fn face_down(zone: Zone) -> Profile {
+        field::face_down(zone)
+    }
+
+    fn furnish(pool: &mut CardPool) {
+        tokens::furnish(pool);
+    }
+
+    fn begin(cx: &mut Context) {
+        cx.push_book(proc::SETUP, Seat::FIRST);
+    }
+
+    fn step(cx: &mut Context, proc: u8, f: usize) -> Flow {
+        match proc {
+            proc::SETUP => setup::step(cx, f),
+            proc::TURN => turn::step(cx, f),
+            proc::BATTLE => battle::step(cx, f),
+            proc::CORRUPT => corrupting::step(cx, f),
+            proc::ENTER => cards::enter_step(cx, f),
+            _ => unreachable!("the book has no such procedure"),
+        }
+    }
+
+    fn rule_processes(cx: &mut Context) -> bool {
+        rule_process::run(cx)
+    }
+
+    fn disturbs(_: &Context, event: &Event) -> bool {
+        rule_process::disturbs(event)
+    }
+
+    fn actions(cx: &mut Context, seat: Seat) {
+        action::actions(cx, seat);
+    }
+
+    fn occasion(cx: &Context, seat: Seat) -> Option<u8> {
+        Some(action::occasion(cx, seat))
+    }
+
+    fn check<V: Verdict>(cx: &mut Context, seat: Seat, pick: Pick, verdict: &mut V) {
+        match (cx.s.asked.map(|question| question.topic), pick) {
+            (_, Pick::Act(call::FACE_UP..=call::LEVEL_UP, ..)) => call::check(cx, seat, pick, verdict),
+            (Some(declaration::TARGET), _) => {
+                if let Some(attacker) = declaration::attacking(cx) {
+                    declaration::check_target(cx, attacker, pick, verdict);
+                }
+            }
+            (_, Pick::Object(slot)) if cx.s.turn.phase == phase::DECLARATION => {
+                declaration::check_attacker(cx, seat, slot, verdict);
+            }
+            _ => action::check(cx, seat, pick, verdict),
+        }
+    }
+
+    fn act(cx: &mut Context, seat: Seat, pick: Pick) {
+        action::act(cx, seat, pick);
+    }
+
+    fn next_holder(cx: &Context, actor: Seat, action: Option<Pick>) -> Seat {
+        priority::next_holder(cx, actor, action)
+    }
+
+    fn passes_only(_: &Context) -> bool {
+        false
+    }
+
+    fn may_pass(cx: &Context, _: Seat) -> bool {
+        cx.by(action::PASS)
+    }
+
+    /// What is put anywhere is put there recovered (303.1b).
+    fn arrives(cx: &Context, _: Slot, to: Zone) -> Orientation {
+        let recovered = !zone::FIELD.has(to) || cx.by(position::RECOVERED);
+        if recovered { Orientation::Upright } else { Orientation::Sideways }
+    }
+
+    fn may_enter(cx: &Context, slot: Slot, to: Zone, _: Seat) -> bool {
+        field::may_lie(cx, slot, to)
+    }
+
+    fn piles_up(cx: &Context, event: &Event) -> Option<Rule> {
+        let Act::Move { to, .. } = event.act else { return None };
+        (matches!(to, zone::DECK | zone::ORBS) && cx.s.turn.phase != phase::SETUP).then_some(zones::PILES_UP)
+    }
+
+    fn accompany(cx: &mut Context, from: usize) {
+        moving::redirect(cx, from);
+        field::note_entries(cx, from);
+        turning::note_switches(cx, from);
+    }
+
+    fn lay(cx: &Context, slot: Slot, host: Slot, _: bool) -> Option<Act> {
+        let _ = host;
+        Some(field::to_stock(cx, slot))
+    }
+
+    fn bears(read: &Reader<Self>, slot: Slot, host: Slot) -> bool {
+        slot != host && zone::ENTITIES.has(read.state.object(host).zone)
+    }
+
+    fn follows(cx: &Context, slot: Slot, leader: &Event) -> Option<(Act, Verb, Rule)> {
+        moving::follows(cx, slot, leader)
+    }
+
+    /// Only a draw in the draw phase loses the game (reading C7).
+    fn dry(_: &mut Context, _: Seat, _: Zone, _: Verb) {}
+
+    fn may_play(cx: &Context, slot: Slot, seat: Seat, _: bool) -> bool {
+        cards::is_playable(cx.s.profile(slot).kinds) && cx.choices_exist(&cards::item_of(cx, seat, slot))
+    }
+
+    fn play_card(cx: &mut Context, slot: Slot, seat: Seat, free: bool, _: Cause) {
+        cards::play(cx, seat, slot, free);
+    }
+
+    fn price(cx: &Context, item: &Item) -> Price {
+        playing::price(cx, item)
+    }
+
+    fn adjust(cx: &Context, item: &Item, price: Price) -> Price {
+        playing::adjust(cx, item, price)
+    }
+
+    fn surcharge(_: &Context, _: &Item) -> Option<&'static CostPart> {
+        None
+    }
+
+    fn surplus(_: &Price) -> u8 {
+        0
+    }
+
+    fn sources(cx: &Context, seat: Seat, out: &mut Vec<Source>) {
+        aether::sources(cx, seat, out);
+    }
+
+    fn spend(cx: &Context, seat: Seat, spent: Spent) -> Option<(Act, Verb)> {
+        Some((cx.spend_unit(seat, spent)?, verb::PAY))
+    }
+
+    fn make(cx: &mut Context, seat: Seat, source: Source) {
+        aether::use_source(cx, seat, source);
+    }
+
+    fn price_rules(_: &Context, _: &Item) -> [Rule; 2] {
+        [paying::WHOLE, paying::PAID]
+    }
+
+    fn played(cx: &mut Context, item: &Item) {
+        playing::played(cx, item);
+    }
+
+    fn resolved(cx: &mut Context, item: &Item) {
+        cards::resolved(cx, item);
+    }
+
+    fn call(cx: &mut Context, which: Routine, seat: Seat, object: Option<Slot>, amount: i32, cause: Cause) {
+        match (which, object) {
+            (routine::EXTRA_TURN, _) => extra_turn::gain(cx, seat),
+            (routine::SWITCH, Some(slot)) => turning::switch(cx, slot, cause),
+            (routine::BREAK, Some(slot)) => breaking::break_out(cx, seat, slot, cause),
+            (routine::CORRUPT, _) => corrupting::begin(cx, seat, amount, cause.source),
+            _ => {}
+        }
+    }
+
+    fn check_deck<V: Verdict>(cx: &Context, verdict: &mut V) {
+        deck::check(cx, verdict);
+    }
+
+    fn check_position<V: Verdict>(cx: &Context, slot: Slot, verdict: &mut V) {
+        let object = cx.s.object(slot);
+        let it = Some(slot);
+        need!(verdict, field::may_lie(cx, slot, object.zone), field::PLACES, it);
+        need!(verdict, object.zone != zone::STOCK || object.attached.is_some(), field::STOCK, it);
+        need!(verdict, object.zone != zone::CHASE, priority::BOTH_PASS, it);
+        let extra = cx.s.profile(slot).kinds.has(kind::DEITY);
+        need!(verdict, !extra || object.zone != zone::HAND, deck::EXTRA_ONLY, it);
+    }
+
+    fn resume(state: &mut State, phase: Phase) {
+        turn::resume(state, phase);
+    }
+
+    fn vocabulary() -> &'static Vocabulary {
+        &say::VOCABULARY
+    }
+
+    fn say(glance: &Glance<Self>, question: &Question, pick: Pick) -> Option<String> {
+        say::pick(glance, question, pick)
+    }
+
+    fn ask(glance: &Glance<Self>, question: &Question) -> Option<String> {
+        say::ask(glance, question)
+    }
+
+    fn tell(entry: &Entry, cards: &Cards) -> Option<String> {
+        say::tell(entry, cards)
+    }
+
+    fn part(entry: &Entry) -> Part {
+        say::part(entry)
+    }
+
+    fn deeds(glance: &Glance<Self>, slot: Slot, out: &mut Vec<(Topic, Pick)>) {
+        action::deeds(glance, slot, out);
+    }
+}

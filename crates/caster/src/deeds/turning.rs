@@ -1,0 +1,46 @@
+//! Chapters 1010 and 1011: resting, recovering, reversing and switching.
+
+use crate::book::Context;
+use crate::rules::cite;
+use crate::words::verb;
+use duel::event::{Act, Cause};
+use duel::object::Slot;
+use duel::profile::Orientation;
+
+/// How a card lies when it is switched: a recovered one is reversed, a reversed one recovered, a rested one stays so
+/// (1011.1).
+pub(crate) const fn switched(lies: Orientation) -> Option<Orientation> {
+    match lies {
+        Orientation::Upright => Some(Orientation::Reversed),
+        Orientation::Reversed => Some(Orientation::Upright),
+        Orientation::Sideways => None,
+    }
+}
+
+/// Has a card switch because a text says so (1011.1).
+pub(crate) fn switch(cx: &mut Context, slot: Slot, cause: Cause) {
+    if let Some(to) = switched(cx.s.object(slot).orientation) {
+        let verb = if to == Orientation::Reversed { verb::REVERSE } else { verb::RECOVER };
+        cx.propose(Act::Turn { slot, to }, verb, Cause { rule: cite!("1011.1"), ..cause });
+    }
+}
+
+/// What becomes reversed, or recovered from reversed, has switched (1011.2).
+pub(crate) fn note_switches(cx: &mut Context, from: usize) {
+    for at in from..cx.s.batch.len() {
+        let event = cx.s.batch[at];
+        let Act::Turn { slot, to } = event.act else { continue };
+        let before = cx.s.object(slot).orientation;
+        let switches = to != before
+            && (to == Orientation::Reversed || before == Orientation::Reversed && to == Orientation::Upright);
+        if switches {
+            let player = cx.player_of(slot);
+            let cause = Cause { rule: cite!("1011.2"), ..event.cause };
+            let deed = cx.s.batch.len();
+            cx.deed(verb::SWITCH, player, slot, Slot::NONE, cause);
+            if let Some(follower) = cx.s.batch.get_mut(deed) {
+                follower.leader = slot;
+            }
+        }
+    }
+}

@@ -1,0 +1,11 @@
+//! Chapter 103: winning and losing.
+
+use crate::rules::cite;
+use duel::words::Rule;
+
+/// Who meets a losing condition while the other does not loses, and the other wins (103.2).
+pub(crate) const OVER: Rule = cite!("103.2");
+/// If both meet one at the same time, nobody wins (103.3).
+pub(crate) const DRAW: Rule = cite!("103.3");
+/// A player may give up at any time; no effect makes a player do so, or has anything else happen instead (103.4).
+pub(crate) const CONCEDE: Rule = cite!("103.4");

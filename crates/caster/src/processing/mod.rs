@@ -1,0 +1,10 @@
+//! Chapters 901 to 911: how cards and abilities are processed.
+
+pub(crate) mod ability;
+pub(crate) mod aether;
+pub(crate) mod continuous;
+pub(crate) mod effect;
+pub(crate) mod last_known;
+pub(crate) mod playing;
+pub(crate) mod replacement;
+pub(crate) mod trigger;

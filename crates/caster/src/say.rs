@@ -1,0 +1,167 @@
+//! How the book's words and options read.
+
+use crate::Caster;
+use crate::action::cards::STANCE;
+use crate::action::{MAKE, PLAY, SWITCH, USE};
+use crate::battle::declaration::{ATTACKER, TARGET, attacking_in};
+use crate::deeds::corrupting::ORB;
+use crate::setup::{BOTTOM, EXCHANGE};
+use crate::turn::call::{CALL, FACE_DOWN, FACE_UP, LEVEL_UP};
+use crate::words::{element, keyword, kind, mark, number, phase, role, routine, verb, zone};
+use duel::book::{Cards, Part, Vocabulary};
+use duel::cx::Glance;
+use duel::event::Act;
+use duel::grid::Grid;
+use duel::item::NO_ABILITY;
+use duel::log::Entry;
+use duel::object::Slot;
+use duel::profile::Orientation;
+use duel::question::{Pick, Question, Topic};
+use duel::words::{Seat, Zone};
+
+/// What everything is called.
+pub(crate) static VOCABULARY: Vocabulary = Vocabulary {
+    game: "caster-chronicles",
+    kinds: &kind::NAMES,
+    colours: &element::NAMES,
+    currency: "aether",
+    numbers: &number::NAMES,
+    keywords: &keyword::NAMES,
+    verbs: &verb::NAMES,
+    synonyms: &[],
+    marks: &mark::NAMES,
+    phases: &phase::NAMES,
+    stretches: phase::STRETCHES,
+    orientations: ["recovered", "rested", "reversed"],
+    roles: &role::NAMES,
+    routines: &routine::NAMES,
+    places: Grid::NONE,
+    rules: crate::rules::index(),
+    formats: &[],
+    sources: env!("SOURCES"),
+};
+
+/// How an option reads, with the verb in the third person: "attacks with Cinder Cub".
+pub(crate) fn pick(glance: &Glance<Caster>, question: &Question, pick: Pick) -> Option<String> {
+    let name = |slot| glance.name_card(question.seat, slot);
+    Some(match (question.topic, pick) {
+        (_, Pick::Act(PLAY, slot, _)) => format!("plays {}", name(slot)),
+        (_, Pick::Act(USE, slot, index)) => format!("uses ability {} of {}", index + 1, name(slot)),
+        (_, Pick::Act(MAKE, slot, _)) => format!("makes aether with {}", name(slot)),
+        (_, Pick::Act(SWITCH, slot, _)) => format!("switches {}", name(slot)),
+        (_, Pick::Act(FACE_UP, slot, _)) => format!("calls {}", name(slot)),
+        (_, Pick::Act(FACE_DOWN, slot, _)) => format!("calls {} face down", name(slot)),
+        (_, Pick::Act(LEVEL_UP, slot, onto)) => {
+            let host = glance.s.cards(zone::CASTERS, question.seat).get(usize::from(onto)).copied()?;
+            format!("levels up {} to {}", name(host), name(slot))
+        }
+        (CALL, _) => "calls nothing".to_owned(),
+        (EXCHANGE, Pick::Yes) => "exchanges cards".to_owned(),
+        (EXCHANGE, _) => "keeps the hand".to_owned(),
+        (BOTTOM, Pick::Object(slot)) => format!("puts {} at the bottom", name(slot)),
+        (BOTTOM, _) => "puts no more at the bottom".to_owned(),
+        (STANCE, Pick::Yes) => "enters recovered".to_owned(),
+        (STANCE, _) => "enters reversed".to_owned(),
+        (ATTACKER, Pick::Object(slot)) => format!("attacks with {}", name(slot)),
+        (ATTACKER, _) => "attacks no more".to_owned(),
+        (TARGET, Pick::Object(slot)) => format!("attacks {}", name(slot)),
+        (TARGET, _) => "attacks the opponent".to_owned(),
+        (ORB, Pick::Object(slot)) => {
+            let orbs = glance.s.cards(zone::ORBS, question.seat.other());
+            let at = orbs.iter().position(|&orb| orb == slot).map_or(0, |at| at + 1);
+            format!("corrupts orb {at}")
+        }
+        (Topic::OrderReplacements, Pick::Replacement(n)) => {
+            let replacer = glance.s.derived.replacements[usize::from(n)];
+            format!("applies {}", name(replacer.slot))
+        }
+        (Topic::Pay, Pick::Pay(slot, _)) if slot != Slot::NONE => format!("makes aether with {}", name(slot)),
+        _ => return None,
+    })
+}
+
+/// A question as a sentence.
+pub(crate) fn ask(glance: &Glance<Caster>, question: &Question) -> Option<String> {
+    let seat = question.seat;
+    Some(match question.topic {
+        CALL => "Which card do you call?".to_owned(),
+        EXCHANGE => "Do you exchange cards of your hand?".to_owned(),
+        BOTTOM => "Which card do you put at the bottom of your deck?".to_owned(),
+        STANCE => "Does it enter recovered or reversed?".to_owned(),
+        ATTACKER => "Which servant attacks?".to_owned(),
+        TARGET => format!("What does {} attack?", glance.name_card(seat, attacking_in(glance.s)?)),
+        ORB => "Which orb is corrupted?".to_owned(),
+        _ => return None,
+    })
+}
+
+/// How an event reads.
+pub(crate) fn tell(entry: &Entry, cards: &Cards) -> Option<String> {
+    let Cards { card, other, .. } = *cards;
+    let player = |seat: Seat| format!("p{}", seat.0 + 1);
+    Some(match (entry.act, entry.verb) {
+        (Act::Move { .. }, verb::CREATE | verb::VANISH) => return None,
+        (Act::Move { side, .. }, verb::DRAW) => format!("{} draws {card}", player(side)),
+        (Act::Move { side, face_up: false, .. }, verb::CALL) => format!("{} calls a card face down", player(side)),
+        (Act::Move { side, .. }, verb::CALL) => format!("{} calls {card}", player(side)),
+        (Act::Move { .. }, verb::DESTROY) => format!("{card} is destroyed"),
+        (Act::Move { .. }, verb::FALL) => format!("{card} is destroyed in battle"),
+        (Act::Move { .. }, verb::BANISH) => format!("{card} is banished"),
+        (Act::Move { side, .. }, verb::DISCARD) => format!("{} discards {card}", player(side)),
+        (Act::Move { side, .. }, verb::CORRUPT) => format!("{card} is corrupted and goes to {}'s hand", player(side)),
+        (Act::Move { .. }, verb::REMOVE) => format!("{card} is removed from the game"),
+        (Act::Move { .. }, verb::STOCK) => format!("{card} becomes stock"),
+        (Act::Move { to: zone::SERVANTS | zone::CASTERS, side, .. }, _) => {
+            format!("{card} enters {}'s {}", player(side), place_name(zone::SERVANTS))
+        }
+        (Act::Move { to, side, .. }, _) => format!("{card} goes to {}'s {}", player(side), place_name(to)),
+        (Act::Attach { .. }, _) if !other.is_empty() => format!("{card} lies under {other}"),
+        (Act::Turn { to, .. }, _) => {
+            let way = match to {
+                Orientation::Upright => "recovered",
+                Orientation::Sideways => "rested",
+                Orientation::Reversed => "reversed",
+            };
+            format!("{card} is {way}")
+        }
+        (Act::Deed { seat, .. }, verb::PLAY) => format!("{} plays {card}", player(seat)),
+        (Act::Deed { seat, .. }, verb::USE) => format!("{} uses an ability of {card}", player(seat)),
+        (Act::Deed { seat, .. }, verb::MAKE) => format!("{} makes aether with {card}", player(seat)),
+        (Act::Deed { seat, counterpart: Slot::NONE, .. }, verb::ATTACK) => {
+            format!("{} attacks {} with {card}", player(seat), player(seat.other()))
+        }
+        (Act::Deed { seat, .. }, verb::ATTACK) => format!("{} attacks {other} with {card}", player(seat)),
+        (Act::Deed { .. }, verb::LEVEL_UP) => format!("{other} levels up to {card}"),
+        _ => return None,
+    })
+}
+
+fn place_name(zone: Zone) -> &'static str {
+    match zone {
+        zone::SERVANTS | zone::CASTERS | zone::STOCK => "field",
+        zone::DECK => "deck",
+        zone::HAND => "hand",
+        zone::ORBS => "orb zone",
+        zone::GRAVEYARD => "graveyard",
+        zone::REMOVED => "removed zone",
+        zone::CHASE => "chase zone",
+        zone::EXTRA => "extra deck",
+        _ => "nowhere",
+    }
+}
+
+/// What is paid and chosen comes before the log says what for; what only the bookkeeping needs is not told.
+pub(crate) fn part(entry: &Entry) -> Part {
+    let by_ability = entry.cause.ability.is_some_and(|ability| ability != NO_ABILITY);
+    match (entry.act, entry.verb) {
+        (Act::Deed { .. }, verb::PLAY | verb::USE) => Part::Deed,
+        (Act::Deed { .. }, verb::TARGET) => Part::Preliminary,
+        (Act::Mint { .. }, _) => Part::Preliminary,
+        (Act::Move { to: zone::CHASE, .. }, _) => Part::Untold,
+        (Act::Mark { .. } | Act::Attach { .. }, _) => Part::Untold,
+        (Act::Show { .. }, _) if !by_ability => Part::Untold,
+        (Act::Deed { .. }, verb::BATTLE | verb::SWITCH) => Part::Untold,
+        (Act::Deed { subject: Slot::NONE, .. }, _) => Part::Untold,
+        _ => Part::Told,
+    }
+}

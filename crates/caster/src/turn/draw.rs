@@ -1,0 +1,44 @@
+//! Chapter 503: the draw phase.
+
+use super::{announce, enter, is_first, priority, step};
+use crate::book::Context;
+use crate::rules::cite;
+use crate::words::{phase, verb, zone};
+use duel::event::Cause;
+use duel::frame::Flow;
+
+/// The note of the state that says who was to draw and could not, bit n for seat n (1202.1).
+pub(crate) const DRY: usize = 1;
+
+/// One step of the phase.
+pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
+    let seat = cx.frame(f).seat;
+    match cx.frame(f).pc {
+        // The turn player draws a card, but not in the first turn of the game (503.1).
+        step::DRAW => {
+            enter(cx, phase::DRAW);
+            cx.frame(f).pc = step::DRAW_BEGINS;
+            if is_first(cx) && cx.by(cite!("503.1")) {
+                return Flow::Go;
+            }
+            match cx.s.cards(zone::DECK, seat).last().copied() {
+                Some(slot) => {
+                    let act = cx.move_to(slot, zone::HAND);
+                    cx.happen(act, verb::DRAW, Cause { seat: Some(seat), ..Cause::rule(cite!("503.1")) });
+                }
+                None => {
+                    let dry = cx.s.notes[DRY] | 1 << seat.0;
+                    cx.note(DRY, dry);
+                    cx.s.derived.settled = false;
+                }
+            }
+            Flow::Go
+        }
+        step::DRAW_BEGINS => {
+            cx.frame(f).pc = step::DRAW_PRIORITY;
+            announce(cx, seat, &[verb::BEGIN_DRAW], cite!("503.2"));
+            Flow::Go
+        }
+        _ => priority(cx, f, cite!("503.3"), step::CALL),
+    }
+}

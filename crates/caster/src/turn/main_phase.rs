@@ -1,0 +1,21 @@
+//! Chapter 505: the main phase.
+
+use super::{announce, enter, priority, step};
+use crate::book::Context;
+use crate::rules::cite;
+use crate::words::{phase, verb};
+use duel::frame::Flow;
+
+/// One step of the phase.
+pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
+    let seat = cx.frame(f).seat;
+    match cx.frame(f).pc {
+        step::MAIN_BEGINS => {
+            enter(cx, phase::MAIN);
+            cx.frame(f).pc = step::MAIN_PRIORITY;
+            announce(cx, seat, &[verb::BEGIN_MAIN], cite!("505.1"));
+            Flow::Go
+        }
+        _ => priority(cx, f, cite!("505.2"), step::BATTLE),
+    }
+}

@@ -1,0 +1,46 @@
+//! Chapters 301 and 302: zones.
+
+pub(crate) mod field;
+pub(crate) mod hidden;
+pub(crate) mod moving;
+pub(crate) mod position;
+pub(crate) mod public;
+
+use crate::rules::cite;
+use crate::words::zone;
+use duel::words::Rule;
+use duel::zone::ZoneSpec;
+
+/// The realm of the field: what goes from field to field is the same card there (302.3).
+const FIELD: u8 = 0;
+
+/// Everyone sees what lies in public zones, and nobody what lies in hidden ones whom no rule lets see it (302.2).
+const SIGHT: Rule = cite!("302.2");
+/// Everyone may count the cards of every zone (302.2a).
+const COUNTED: Rule = cite!("302.2a");
+
+const fn zone(number: usize) -> ZoneSpec {
+    ZoneSpec::public(zone::NAMES[number]).cited(SIGHT).counted(COUNTED)
+}
+
+/// The zones, in the order of their numbers (302.1).
+pub(crate) static ZONES: &[ZoneSpec] = &[
+    zone(0).in_play(FIELD).cited(field::SERVANTS_SEEN),
+    zone(1).in_play(FIELD).cited(field::CASTERS_SEEN).peeked([field::FACE_DOWN, Rule::UNNUMBERED]),
+    zone(2).in_play(FIELD).peeked([field::FACE_DOWN, Rule::UNNUMBERED]),
+    zone(3).hidden().cited(hidden::DECK),
+    zone(4).own().cited(hidden::HAND),
+    zone(5).hidden().cited(hidden::ORBS),
+    zone(6).ordered().cited(public::GRAVEYARD),
+    zone(7).cited(public::REMOVED),
+    zone(8).shared().ordered().cited(public::CHASE),
+    zone(9).own().cited(hidden::EXTRA),
+    zone(10),
+];
+
+/// A card that changes zones is a new card there (302.3).
+pub(crate) const RENEW: Rule = cite!("302.3");
+/// Cards that come together to where their order is kept come in an order of their owner's (302.4).
+pub(crate) const PILES_UP: Rule = cite!("302.4");
+/// Cards go to their owners' zones (302.5).
+pub(crate) const OWNERS: Rule = cite!("302.5");
