@@ -267,6 +267,8 @@ pub trait RuleBook: Sized + 'static {
     const RECORD: Verb = Self::COUNT;
     /// Under which verb the shuffling of a zone is noticed, if it is.
     const SHUFFLE: Option<Verb> = None;
+    /// Under which verb a text has cards arrive face down, if it does.
+    const LAID: Option<Verb> = None;
     /// By which verb cancelling is forbidden.
     const CANCEL: Verb;
     /// Where tokens lie that do not exist, if there are tokens.

@@ -154,6 +154,7 @@ impl<B: RuleBook> Reader<'_, B> {
             && filter.facing.as_ref().is_none_or(|what| self.faces(scope, what, slot, object))
             && filter.between.as_ref().is_none_or(|between| self.is_between(scope, between, object))
             && (filter.any.is_empty() || filter.any.iter().any(|f| self.fits_as(scope, f, slot, profile, object)))
+            && !filter.none.iter().any(|f| self.fits_as(scope, f, slot, profile, object))
     }
 
     /// Whether a number of an object is as it must be. Of several that have the greatest or the smallest, each has it.

@@ -79,7 +79,7 @@ impl<B: RuleBook> Cx<'_, B> {
                         continue;
                     }
                     let turned = turned.unwrap_or_else(|| B::arrives(self, slot, *to));
-                    let act = Act::Move { slot, to: *to, side, end: *end, place: 0, turned, face_up: true };
+                    let act = Act::Move { slot, to: *to, side, end: *end, place: 0, turned, face_up: B::LAID != Some(*verb) };
                     self.propose(act, *verb, cause);
                 }
                 if self.s.batch.len() - from > 1 && !self.move_at_one_time(from) {
@@ -226,6 +226,15 @@ impl<B: RuleBook> Cx<'_, B> {
                     if self.by(B::CITES.reveal) {
                         self.propose(Act::Show { slot, seats: 3 }, B::CHOOSE, cause);
                     }
+                }
+                self.carry_out(from, self.meant(&item, what))
+            }
+            Op::Peek { who, what } => {
+                let seats = self.read().seats(&scope, who).fold(0, |bits, seat| bits | 1 << seat.0);
+                self.list(&scope, what);
+                for i in 0..self.t.slots.len() {
+                    let slot = self.t.slots[i];
+                    self.propose(Act::Show { slot, seats }, B::CHOOSE, cause);
                 }
                 self.carry_out(from, self.meant(&item, what))
             }
