@@ -123,6 +123,7 @@ impl<B: RuleBook> Glance<'_, B> {
             Topic::Search => format!("{item} — what do you take from what you find?"),
             Topic::Pay => format!("How do you pay for {item}?"),
             Topic::Instalment => format!("What of the cost of {item} do you pay next?"),
+            Topic::Relief => format!("Which part of the cost of {item} is lowered?"),
             Topic::May => format!("{item} — do you do what it lets you do?"),
             Topic::Show => {
                 let card = Cx::<B>::to_show(self.s).map(|slot| self.name_card(question.seat, slot));
@@ -193,6 +194,10 @@ impl<B: RuleBook> Glance<'_, B> {
             Pick::Mode(n) if question.topic == Topic::Pile => format!("chooses pile {}", n + 1),
             Pick::Mode(crate::instalment::CURRENCY) if question.topic == Topic::Instalment => {
                 "pays the price next".to_owned()
+            }
+            Pick::Mode(n) if question.topic == Topic::Relief => {
+                let colour = B::vocabulary().colours.get(usize::from(n)).copied();
+                format!("pays one {} less", colour.unwrap_or("of any sort"))
             }
             Pick::Mode(n) if question.topic == Topic::Instalment => format!("pays part {} next", n + 1),
             Pick::Mode(n) => format!("selects mode {}", n + 1),

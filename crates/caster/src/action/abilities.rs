@@ -17,7 +17,7 @@ use duel::words::{AbilityId, Seat};
 
 /// Lists the activated abilities a player may play that are no aether abilities.
 pub(super) fn offer(cx: &mut Context, seat: Seat) {
-    cx.each_usable(seat, zone::SERVANTS, |cx, slot| offer_of(cx, seat, slot));
+    cx.each_usable(seat, zone::ENTITIES, |cx, slot| offer_of(cx, seat, slot));
 }
 
 fn offer_of(cx: &mut Context, seat: Seat, slot: Slot) {

@@ -119,7 +119,10 @@ impl<B: RuleBook> Cx<'_, B> {
                         self.s.derived.refers.push((slot, *from, *to));
                     }
                 }
-                Change::Toll(_) => p.toll = plus(p.toll, value),
+                Change::Toll(_) => {
+                    p.toll = plus(p.toll, value);
+                    p.relief = plus(p.relief, value.saturating_neg().max(0));
+                }
                 Change::Discount(_) => p.discount = plus(p.discount, value),
                 Change::Yield(colours) => p.yields = p.yields.union(*colours),
                 Change::Cannot(verb, None) => {
