@@ -2,16 +2,16 @@
 
 use crate::action::{self, cards};
 use crate::battle::{self, declaration};
-use crate::deeds::{corrupting, extra_turn, paying, turning};
+use crate::deeds::{banishing, becoming, cancelling, corrupting, extra_turn, paying, soulbond, turning};
 use crate::keywords::{self, breaking};
-use crate::processing::{aether, continuous, effect, last_known, playing, replacement, trigger};
+use crate::processing::{ability, aether, continuous, effect, last_known, playing, replacement, trigger};
 use crate::turn::call;
 use crate::words::{kind, mark, phase, routine, verb, zone};
 use crate::zones::{self, field, hidden, moving, position};
 use crate::{deck, ending, loops, principles, priority, rule_process, say, setup, terms, tokens, turn};
-use duel::ability::{Change, CostPart, Price};
+use duel::ability::{Ability, Change, CostPart, Price, Sort};
 use duel::book::{Arbiter, Cards, Illegal, Part, RuleBook, Triggers, Vocabulary};
-use duel::cites::{Cites, PlayCites, TriggerCites};
+use duel::cites::{Cites, EffectCites, PlayCites, TriggerCites, VerbCites};
 use duel::cx::{Cx, Glance};
 use duel::event::{Act, Cause, Event};
 use duel::frame::Flow;
@@ -40,6 +40,7 @@ pub(crate) mod proc {
     pub const BATTLE: u8 = 2;
     pub const CORRUPT: u8 = 3;
     pub const ENTER: u8 = 4;
+    pub const SOULBOND: u8 = 5;
 }
 
 /// What the notes of the state are; [`crate::turn::DRY`] is one, too.
@@ -48,6 +49,8 @@ pub(crate) mod note {
     pub const FIRST_PLAYER: usize = 0;
     /// The extra turns that wait (1021).
     pub const EXTRA_TURNS: usize = 2;
+    /// Whose turn would follow but for extra turns, one more than the seat; 0 if there are none (1021.1).
+    pub const USUAL_TURN: usize = 3;
 }
 
 /// The context of this book.
@@ -62,6 +65,10 @@ impl RuleBook for Caster {
     const ILLEGAL: Illegal = Illegal::SkipsParts;
     const CHOOSES_WHEN_PLAYED: bool = true;
     const RECHECKS_CONDITIONS: bool = false;
+    const PAYS_IN_ORDER: Option<Rule> = Some(playing::IN_ORDER);
+    const COSTS_LAST: bool = true;
+    const RAISES_FIRST: bool = true;
+    const CARRIES: Option<(Zone, Rule)> = Some(playing::CARRIES);
     const REPLACED_COUNTS_AS_DONE: bool = false;
     const CONTROL_MARKS: Marks = Marks::EMPTY;
     const ABILITY_KEYWORDS: Keywords = keywords::SKILLS;
@@ -103,6 +110,12 @@ impl RuleBook for Caster {
         may: playing::CITES.text,
         search: playing::CITES.text,
         recheck: playing::CITES.recheck,
+        undo: playing::CITES.rewind,
+        not_itself: playing::NOT_ITSELF,
+        negated: cancelling::CANCELLED,
+        ability_name: ability::NAMED,
+        ability_of: ability::ABILITY_OF,
+        effect_of: ability::EFFECT_OF,
         over: ending::OVER,
         draw: ending::DRAW,
         concede: ending::CONCEDE,
@@ -112,12 +125,40 @@ impl RuleBook for Caster {
         token: tokens::CITES,
         play: playing::CITES,
         trigger: TriggerCites { control: terms::ABILITIES, stacked: priority::TRIGGERS_NEXT, ..trigger::CITES },
-        effect: continuous::CITES,
+        effect: EffectCites { paid: playing::PAID, ..continuous::CITES },
         ..Cites::UNNUMBERED
     };
 
     fn play_cites(_: &Context, _: &Item) -> &'static PlayCites {
         &playing::CITES
+    }
+
+    fn verb_cites(verb: Verb) -> &'static VerbCites {
+        match verb {
+            verb::BANISH => &banishing::BANISHING,
+            verb::REST | verb::RECOVER | verb::REVERSE => &turning::TURNING,
+            _ => const { &VerbCites::UNNUMBERED },
+        }
+    }
+
+    fn works_by(ability: &Ability) -> &'static [Rule] {
+        ability::works_by(ability)
+    }
+
+    fn reaches(cx: &Context, ability: &Ability, source: Ref, reached: &mut Vec<Slot>) {
+        ability::reaches(cx, ability, source, reached);
+    }
+
+    fn changes(change: &Change) -> Rule {
+        becoming::gains(change)
+    }
+
+    fn becomes(change: &Change) -> Rule {
+        becoming::becomes(change)
+    }
+
+    fn names(sort: Sort, _: &Item) -> Rule {
+        if sort == Sort::Colour { aether::ANY_ELEMENT } else { playing::CITES.text }
     }
 
     fn last_known(_: &Context, _: &Item, _: Ref, _: bool) -> &'static [Rule] {
@@ -160,6 +201,7 @@ impl RuleBook for Caster {
             proc::BATTLE => battle::step(cx, f),
             proc::CORRUPT => corrupting::step(cx, f),
             proc::ENTER => cards::enter_step(cx, f),
+            proc::SOULBOND => soulbond::step(cx, f),
             _ => unreachable!("the book has no such procedure"),
         }
     }
@@ -248,8 +290,8 @@ impl RuleBook for Caster {
     /// Only a draw in the draw phase loses the game (reading C7).
     fn dry(_: &mut Context, _: Seat, _: Zone, _: Verb) {}
 
-    fn may_play(cx: &Context, slot: Slot, seat: Seat, _: bool) -> bool {
-        cards::is_playable(cx.s.profile(slot).kinds) && cx.choices_exist(&cards::item_of(cx, seat, slot))
+    fn can_play(cx: &mut Context, slot: Slot, seat: Seat, free: bool) -> bool {
+        playing::can_play(cx, slot, seat, free)
     }
 
     fn play_card(cx: &mut Context, slot: Slot, seat: Seat, free: bool, _: Cause) {
@@ -262,6 +304,38 @@ impl RuleBook for Caster {
 
     fn adjust(cx: &Context, item: &Item, price: Price) -> Price {
         playing::adjust(cx, item, price)
+    }
+
+    fn relief(cx: &Context, item: &Item) -> u8 {
+        playing::relief(cx, item)
+    }
+
+    fn pays_turned(cx: &Context, _: &Item, from: Orientation, to: Orientation, itself: bool) -> bool {
+        turning::pays(cx, from, to, itself)
+    }
+
+    fn pays_with(cx: &Context, _: &Item, part: &CostPart, seat: Seat, slot: Slot) -> bool {
+        banishing::pays_with(cx, part, seat, slot)
+    }
+
+    fn more_pieces(cx: &Context, item: &Item, part: &CostPart, seat: Seat, out: &mut Vec<Slot>) {
+        banishing::face_down(cx, item, part, seat, out);
+    }
+
+    fn makes_in_place(cx: &Context, source: &Source) -> bool {
+        aether::makes_in_place(cx, source)
+    }
+
+    fn purchase(cx: &Context, seat: Seat, source: &Source) -> Option<Item> {
+        aether::purchase(cx, seat, source)
+    }
+
+    fn promises(cx: &Context, item: &Item, colour: Option<Colour>) -> Option<Source> {
+        aether::promises(cx, item, colour)
+    }
+
+    fn at_once(ability: &Ability) -> bool {
+        aether::is_triggered(ability)
     }
 
     fn surcharge(_: &Context, _: &Item) -> Option<&'static CostPart> {
@@ -284,8 +358,8 @@ impl RuleBook for Caster {
         aether::use_source(cx, seat, source);
     }
 
-    fn price_rules(_: &Context, _: &Item) -> [Rule; 2] {
-        [paying::WHOLE, paying::PAID]
+    fn price_rules(cx: &Context, item: &Item) -> [Rule; 2] {
+        paying::rules(cx, item)
     }
 
     fn played(cx: &mut Context, item: &Item) {
@@ -293,13 +367,20 @@ impl RuleBook for Caster {
     }
 
     fn resolved(cx: &mut Context, item: &Item) {
+        ability::hide(cx, item);
         cards::resolved(cx, item);
+    }
+
+    fn cancelled(cx: &mut Context, item: &Item) {
+        ability::hide(cx, item);
+        cancelling::cancelled(cx, item);
     }
 
     fn call(cx: &mut Context, which: Routine, seat: Seat, object: Option<Slot>, amount: i32, cause: Cause) {
         match (which, object) {
             (routine::EXTRA_TURN, _) => extra_turn::gain(cx, seat),
             (routine::SWITCH, Some(slot)) => turning::switch(cx, slot, cause),
+            (routine::SOULBOND, Some(slot)) => soulbond::begin(cx, seat, slot),
             (routine::BREAK, Some(slot)) => breaking::break_out(cx, seat, slot, cause),
             (routine::CORRUPT, _) => corrupting::begin(cx, seat, amount, cause.source),
             _ => {}

@@ -5,6 +5,7 @@ use crate::action::cards::STANCE;
 use crate::action::{MAKE, PLAY, SWITCH, USE};
 use crate::battle::declaration::{ATTACKER, TARGET, attacking_in};
 use crate::deeds::corrupting::ORB;
+use crate::deeds::soulbond::MATERIAL;
 use crate::setup::{BOTTOM, EXCHANGE};
 use crate::turn::call::{CALL, FACE_DOWN, FACE_UP, LEVEL_UP};
 use crate::words::{element, keyword, kind, mark, number, phase, role, routine, verb, zone};
@@ -71,6 +72,7 @@ pub(crate) fn pick(glance: &Glance<Caster>, question: &Question, pick: Pick) -> 
             let at = orbs.iter().position(|&orb| orb == slot).map_or(0, |at| at + 1);
             format!("corrupts orb {at}")
         }
+        (MATERIAL, Pick::Object(slot)) => format!("chooses {}", name(slot)),
         (Topic::OrderReplacements, Pick::Replacement(n)) => {
             let replacer = glance.s.derived.replacements[usize::from(n)];
             format!("applies {}", name(replacer.slot))
@@ -91,6 +93,7 @@ pub(crate) fn ask(glance: &Glance<Caster>, question: &Question) -> Option<String
         ATTACKER => "Which servant attacks?".to_owned(),
         TARGET => format!("What does {} attack?", glance.name_card(seat, attacking_in(glance.s)?)),
         ORB => "Which orb is corrupted?".to_owned(),
+        MATERIAL => "Which card is the next material?".to_owned(),
         _ => return None,
     })
 }

@@ -165,7 +165,7 @@ impl<'a, B: RuleBook> Cx<'a, B> {
                 price.any = price.any.saturating_add(units.clamp(0, u8::MAX.into()) as u8);
             }
         }
-        if item.free && !B::WAIVES_FIRST { price } else { B::adjust(self, item, price) }
+        if item.free && !B::RAISES_FIRST { price } else { B::adjust(self, item, price) }
     }
 
     /// What has to be counted to know what an item costs.

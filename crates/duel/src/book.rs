@@ -231,8 +231,9 @@ pub trait RuleBook: Sized + 'static {
     const PAYS_IN_ORDER: Option<Rule> = None;
     /// Whether what something costs is settled, with its extra costs, only when everything else about it is chosen.
     const COSTS_LAST: bool = false;
-    /// Whether what raises or lowers a price does so even where the price itself is waived.
-    const WAIVES_FIRST: bool = false;
+    /// Whether what raises a price and then what lowers it are counted each by itself, even where the price itself is
+    /// waived.
+    const RAISES_FIRST: bool = false;
     /// Where cards lie that are being played, if what applied to them where they were goes on applying there, and the rule
     /// that says so. The place at which a card lies there is the number of the zone it came from.
     const CARRIES: Option<(Zone, Rule)> = None;
@@ -421,6 +422,10 @@ pub trait RuleBook: Sized + 'static {
     }
     /// The rule by which an effect can change objects so.
     fn changes(_change: &Change) -> Rule {
+        Rule::UNNUMBERED
+    }
+    /// The rule, besides the general one, by which what this makes of an object is all it is of that sort.
+    fn becomes(_change: &Change) -> Rule {
         Rule::UNNUMBERED
     }
     /// What a card is that lies face down in a zone where cards are in play.

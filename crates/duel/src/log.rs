@@ -79,6 +79,11 @@ pub struct Source {
     pub bonds: u16,
 }
 
+impl Source {
+    /// The sort of what a source makes besides, by what its use sets off: it is not used by itself.
+    pub const BESIDES: u8 = 15;
+}
+
 /// What becomes of units that a source gives beyond what is needed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Spill {

@@ -59,6 +59,12 @@ impl<B: RuleBook> Cx<'_, B> {
         payable
     }
 
+    /// Whether the price of an item can be paid, whatever else it costs.
+    pub fn can_pay_price(&mut self, item: &Item) -> bool {
+        let bill = self.bill(item).unrelieved();
+        self.price_payable(item, &bill, self.s.spent.len())
+    }
+
     /// Whether the cost of an item can be paid with just the extra costs it has taken on.
     pub(crate) fn can_pay_so(&mut self, item: &Item) -> bool {
         let bill = self.bill(item);
@@ -520,7 +526,7 @@ impl<B: RuleBook> Cx<'_, B> {
         }
         for (source, colours) in sources.iter().zip(useful.iter().rev()) {
             if !colours.is_empty() && (source.slot == Slot::NONE || !self.offers_twin(bill.seat, source.slot)) {
-                for colour in colours.iter() {
+                for colour in colours.iter().filter(|_| source.sort != Source::BESIDES || source.slot == Slot::NONE) {
                     let pick = Pick::Pay(source.slot, code(source, colour));
                     let again = source.slot == Slot::NONE && self.t.options.contains(&pick);
                     if !again {

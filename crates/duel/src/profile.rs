@@ -50,8 +50,6 @@ pub struct Profile {
     pub taxes: List<(Verb, u8), 2>,
     /// What is added to the price of playing it.
     pub toll: i32,
-    /// How much of that is taken off it, counted by itself.
-    pub relief: i32,
     /// What is then taken off that price, which stays above 0.
     pub discount: i32,
     /// The colours in which it can be paid with, besides its own.

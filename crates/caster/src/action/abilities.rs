@@ -2,6 +2,7 @@
 
 use super::{MAIN_TIMING, USE, is_main_timing};
 use crate::book::Context;
+use crate::deeds::paying;
 use crate::principles;
 use crate::processing::{ability, aether, playing};
 use crate::rules::cite;
@@ -48,7 +49,7 @@ fn check_ability<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, id: Abili
     let it = Some(slot);
     let ability = cx.pool.ability(id);
     let played = ability.form == Form::Activated && !aether::is_aether(ability);
-    need!(verdict, played && ability.works.has(cx.s.object(slot).zone), ability::VALID, it);
+    need!(verdict, played && ability::is_valid(cx, ability, cx.s.object(slot).zone), ability::VALID, it);
     need!(verdict, cx.player_of(slot) == seat, cite!("704.2"), it);
     let deity = cx.s.profile(slot).kinds.has(kind::DEITY);
     need!(verdict, !deity || is_main_timing(cx, seat), cite!("707.1"), it);
@@ -72,6 +73,7 @@ pub(crate) fn check_use<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, id
     need!(verdict, cx.is_met(&item), ability::LIMIT, it);
     let can_pay = cx.can_pay(&item);
     need!(verdict, can_pay, playing::CITES.pay, it);
+    need!(verdict, can_pay || cx.can_pay_price(&item), paying::WHOLE, it);
 }
 
 /// An ability is played: it goes to the chase zone (704.2).
@@ -81,7 +83,7 @@ pub(super) fn begin(cx: &mut Context, seat: Seat, slot: Slot, index: u8) {
         return;
     }
     let object = cx.s.refer(slot);
-    ability::show(cx, seat, slot);
+    ability::show(cx, seat, slot, id);
     cx.s.uses.push(Use { object, ability: id });
     cx.play(Item::new(id, object, seat));
 }

@@ -2,6 +2,7 @@
 
 use super::{MAIN_TIMING, is_main_timing};
 use crate::book::{Context, proc};
+use crate::deeds::paying;
 use crate::principles;
 use crate::processing::playing;
 use crate::rules::cite;
@@ -37,6 +38,7 @@ pub(crate) fn check<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, verdic
     need!(verdict, cx.can_choose(&item), playing::CITES.choose, it);
     let can_pay = cx.can_pay(&item);
     need!(verdict, can_pay, playing::CITES.pay, it);
+    need!(verdict, can_pay || cx.can_pay_price(&item), paying::WHOLE, it);
 }
 
 /// Whether cards of these kinds are played at all: casters are called, and deities come as their texts say.
