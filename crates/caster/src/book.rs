@@ -76,6 +76,7 @@ impl RuleBook for Caster {
     const COUNT: Verb = verb::COUNT;
     const MINT: Verb = verb::AETHER;
     const CANCEL: Verb = verb::CANCEL;
+    const LAID: Option<Verb> = Some(verb::LAY);
     const TOKENS: Option<Tokens> = Some(tokens::TOKENS);
     const SHUFFLE: Option<Verb> = Some(verb::SHUFFLE);
     const CITES: Cites = Cites {

@@ -104,6 +104,7 @@ pub(crate) fn tell(entry: &Entry, cards: &Cards) -> Option<String> {
     let Cards { card, other, .. } = *cards;
     let player = |seat: Seat| format!("p{}", seat.0 + 1);
     Some(match (entry.act, entry.verb) {
+        (Act::Move { .. }, verb::CREATE | verb::VANISH) => return None,
         (Act::Move { side, .. }, verb::DRAW) => format!("{} draws {card}", player(side)),
         (Act::Move { side, face_up: false, .. }, verb::CALL) => format!("{} calls a card face down", player(side)),
         (Act::Move { side, .. }, verb::CALL) => format!("{} calls {card}", player(side)),

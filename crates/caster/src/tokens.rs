@@ -13,9 +13,11 @@ use duel::words::{CardId, Colours, Zones};
 /// The rules on tokens.
 pub(crate) const CITES: TokenCites = TokenCites {
     control: cite!("1302.1c"),
+    alike: cite!("1302.2"),
+    reach: cite!("1302.2a"),
+    only: cite!("1302.2b"),
     vanish: cite!("1302.3"),
     leave: cite!("1302.3a"),
-    ..TokenCites::UNNUMBERED
 };
 
 /// Tokens that do not exist lie nowhere.

@@ -11,7 +11,7 @@ use duel::filter::Filter;
 use duel::pool::CardPool;
 use duel::profile::Profile;
 use duel::question::Pending;
-use duel::words::{CardId, Colour, Colours, Keyword, Kind, Kinds, Number, Zones};
+use duel::words::{CardId, Colour, Colours, Keyword, Kind, Kinds, Number, Zone, Zones};
 use std::sync::Arc;
 
 fn profile(pool: &mut CardPool, name: &str, sort: Kind, colour: Colour, keywords: &[Keyword]) -> Profile {
@@ -85,6 +85,37 @@ fn pool() -> (Arc<CardPool>, Vec<CardId>) {
     (Arc::new(pool), deck)
 }
 
+/// Where the tokens of a duel are.
+fn tokens(duel: &Duel<Caster>) -> impl Iterator<Item = Zone> {
+    let tokens = duel.state().objects.iter().filter(|object| duel.pool().card(object.card).token);
+    tokens.map(|object| object.zone)
+}
+
+#[test]
+fn the_second_player_has_a_coin_that_vanishes_for_aether() {
+    let (pool, deck) = pool();
+    let mut spent = 0;
+    for seed in 0..20 {
+        let mut duel = Duel::<Caster>::new(Arc::clone(&pool), [&deck, &deck], seed);
+        let mut dice = Dice::new(seed);
+        while let Pending::Question(question) = duel.pending() {
+            let coin = duel.readings().iter().position(|option| option.contains("Coin"));
+            if let Some(at) = coin {
+                let before = tokens(&duel).collect::<Vec<_>>();
+                duel.pick(at);
+                assert_eq!(before, [zone::CASTERS]);
+                assert_eq!(tokens(&duel).collect::<Vec<_>>(), [zone::NOWHERE], "{question:?}");
+                let graveyard = duel.state().cards(zone::GRAVEYARD, question.seat);
+                assert!(graveyard.iter().all(|&slot| !duel.pool().card(duel.state().object(slot).card).token));
+                spent += 1;
+                break;
+            }
+            duel.pick(dice.below(duel.options().len()));
+        }
+    }
+    assert!(spent > 10, "coins are spent: {spent}");
+}
+
 fn outcome(pool: &Arc<CardPool>, deck: &[CardId], seed: u64) -> (u64, u32, &'static str) {
     let mut duel = Duel::<Caster>::new(Arc::clone(pool), [deck, deck], seed);
     let mut dice = Dice::new(seed);
@@ -98,6 +129,8 @@ fn outcome(pool: &Arc<CardPool>, deck: &[CardId], seed: u64) -> (u64, u32, &'sta
                 assert!(picks < 20_000, "duel {seed} does not end");
             }
             Pending::Over(outcome) => {
+                let tokens: Vec<Zone> = tokens(&duel).collect();
+                assert!(matches!(tokens[..], [zone::CASTERS | zone::NOWHERE]), "there is one coin: {tokens:?}");
                 let rule = caster::rules::index()[outcome.rule.index()].id;
                 return (duel.state().fingerprint(), picks, rule);
             }

@@ -109,7 +109,7 @@ fn every_duel_with_a_chase_ends_and_no_card_is_lost_or_doubled() {
         is_whole(duel);
         comes_back(duel);
         let state = duel.state();
-        held += u32::from(state.held.iter().any(|h| !h.is_empty()));
+        held += u32::from(state.minted.iter().any(|units| !units.is_empty()));
         let tokens = state.objects.iter().filter(|o| duel.pool().card(o.card).token);
         most = most.max(tokens.clone().count());
         vanished += u32::from(tokens.clone().any(|o| o.zone == chase::words::zone::NOWHERE));

@@ -25,11 +25,13 @@ mod taking;
 mod trigger;
 mod warp;
 
+use crate::card::{first_name, named_alone};
+use duel::words::Keywords;
 use crate::diagnostic::Fault;
 use crate::extra::Extras;
 use crate::header::Header;
 use crate::language::{Clause, Grammar, Note};
-use crate::limit::Limits;
+use crate::limit::{Limits, USE};
 use crate::moment::Times;
 use crate::phrase::{self, Row};
 use crate::writer::{Said, Unsayable, Writer};
@@ -47,6 +49,11 @@ pub(crate) static GRAMMAR: Grammar = Grammar {
     synonyms: synonym::SYNONYMS,
     groups: &["Job", "Category", "Card Name"],
     selves: &["this Forward", "this Character"],
+    nameless: false,
+    remarks: None,
+    boxes: ('{', '}'),
+    numerals: &[],
+    inline: false,
     in_play: Zones::of(&[zone::FIELD]),
     keywords: &[keyword::BRAVE, keyword::HASTE, keyword::FIRST_STRIKE, keyword::BACK_ATTACK],
     keyword_names: &keyword::NAMES,
@@ -59,6 +66,10 @@ pub(crate) static GRAMMAR: Grammar = Grammar {
     colours: &element::NAMES,
     counter: "Counter/Counters",
     second_line: "Earth Forward · cost 3 · power 7000",
+    names: named_alone,
+    title: first_name,
+    implied: |_, _| Keywords::EMPTY,
+    in_header: |_| false,
     read_header,
     write_header,
     read_line,
@@ -99,8 +110,7 @@ pub(crate) static GRAMMAR: Grammar = Grammar {
     moments: &[("at the end of the turn", verb::BEGIN_END)],
     triggered: label::AUTO,
     at_limit: sentence::at_limit,
-    limits: Limits {
-        table: ability::LIMITS,
+    limits: Limits { words: USE, again: "", table: ability::LIMITS,
         usual: Zones::of(&[zone::FIELD]),
         whole: |all| all == ability::MainPhase::conditions(),
         joins: condition::is_control,

@@ -23,6 +23,7 @@
 //! | `rule GAME ID [ID [ID]]`, then `"Title."` | what the ruling shows |
 //! | `p1 ZONE  Card, 3 Card, Card (sideways, damage 3, 2 Moss counters, owner p2)` | where cards are; decks from the top down, a bare number is filler |
 //! | `p1 ZONE  Card (left home, frozen), Card (beneath Card, face down)` | at which place, as p1 calls it, and under or `beside` which card |
+//! | `p1 ZONE  Token, Card (token)` | tokens, by name; of a name that a card has, too, the token |
 //! | `p1 deck only …`, `p1 holds 2 Moss`, `turn p2, end phase, turn 5`, `format FORMAT`, `seed 7` | the rest of the position |
 //! | `match best of 3, elimination, time limit, p1 leads 1-0, 1 drawn, p2 went first` (`swiss`, `single`, `time called` before this duel, `loser starts`, `chance starts`, `score 1-1`) | the duel is part of a match, in which every player's cards are the deck of the next duel |
 //! | `p1 sideboard A, 2 B` | what p1 can bring in between duels |
@@ -33,7 +34,7 @@
 //! | `p1 attempts to play A because RULE` | it is undone, and everything is as before |
 //! | `33 times: p1 uses A; both pass` | the same again and again |
 //! | `p1 concedes`, `p1 concedes the match`, `time is called` | at any moment |
-//! | `expect A is sideways`, `is not MARK`, `is face down`, `is in the ZONE of p2`, `is controlled by p1`, `is a KIND`, `is on top of the ZONE` | a card |
+//! | `expect A is sideways`, `is not MARK`, `is face down`, `is in the ZONE of p2`, `is controlled by p1`, `is a KIND`, `is a token`, `is on top of the ZONE` | a card |
 //! | `expect A is at the left home`, `is at p2's left home` | its place, as its owner calls it, or as p2 does |
 //! | `expect A is ROLE`, `is ROLE B`, as in `is battling B`; `is beneath B` or `is beside B`, `has 2 cards beneath it` (`face-down cards`, `face-up cards`), `has 2 cards beneath it in ZONE` | a card and others |
 //! | `expect A has NUMBER 9`, `has damage 3`, `has no KEYWORD`, `has 2 Moss counters` | a card |
@@ -47,7 +48,7 @@
 //! Between the duels of a match players `bring in A and B, take out C and D` or `keep the deck`, and `go first` or `go
 //! second`.
 //!
-//! A card of the ruling's own stands before a card of the game's that has its name. Of several cards of a name, `A #2` is the second the ruling wrote, and `p2's A` the one that p2 controls. Of
+//! A card of the ruling's own stands before a card of the game's that has its name. Of several cards of a name, `A #2` is the second the ruling wrote (tokens that are created come after those), and `p2's A` the one that p2 controls. Of
 //! several printed cards of a name, a position names one by its code.
 //!
 //! A **position** is what stands before the first thing a player does: the lines of zones, counters, turn and seed. A file
