@@ -137,8 +137,9 @@ impl<'a, B: RuleBook> Cx<'a, B> {
             self.offer(pick);
         }
     }
-    /// Looks at every card of a player's that has abilities which can be used: printed ones, or, in this zone, given ones.
-    pub fn each_usable(&mut self, seat: Seat, zone: Zone, each: impl Fn(&mut Self, Slot)) {
+    /// Looks at every card of a player's that has abilities which can be used: printed ones, or, in these zones, given
+    /// ones.
+    pub fn each_usable(&mut self, seat: Seat, zones: Zones, each: impl Fn(&mut Self, Slot)) {
         for i in 0..self.s.derived.usable.len() {
             let slot = self.s.derived.usable[i];
             if self.player_of(slot) == seat {
@@ -148,7 +149,7 @@ impl<'a, B: RuleBook> Cx<'a, B> {
         if !self.s.derived.grants {
             return;
         }
-        for side in Seat::BOTH {
+        for (zone, side) in zones.iter().flat_map(|zone| Seat::BOTH.map(|side| (zone, side))) {
             for i in 0..self.s.cards(zone, side).len() {
                 let slot = self.s.cards(zone, side)[i];
                 let given = !self.s.profile(slot).granted.is_empty() && !self.s.derived.usable.contains(&slot);
