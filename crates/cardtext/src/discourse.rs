@@ -250,7 +250,7 @@ impl Discourse {
             what if self.is_it(what) => self.it.as_ref().map_or(Zones::EMPTY, |it| it.zones),
             What::Target(n) => self.chosen.get(*n as usize).map_or(Zones::EMPTY, |it| it.zones),
             What::Each(all) => return all.iter().all(|what| self.is_in_play(what)),
-            What::Picked(_) | What::Subject | What::Counterpart => Zones::EMPTY,
+            What::Picked(_) | What::Subject | What::Counterpart | What::Itself => Zones::EMPTY,
             What::Host => self.in_play,
         };
         zones.meets(self.in_play)

@@ -59,7 +59,7 @@ fn in_what(what: &What) -> bool {
         What::Target(_) => true,
         What::Each(all) => all.iter().any(in_what),
         What::All(filter) => in_filter(filter),
-        What::This | What::Picked(_) | What::Subject | What::Counterpart | What::Host => false,
+        What::This | What::Picked(_) | What::Subject | What::Counterpart | What::Host | What::Itself => false,
     }
 }
 
@@ -82,7 +82,7 @@ fn in_amount(amount: &Amount) -> bool {
         Amount::Fixed(_) | Amount::X | Amount::Shades | Amount::OfEvent | Amount::Share => false,
         Amount::Seen(event) => in_filter(&event.subject) || event.counterpart.as_ref().is_some_and(in_filter),
         Amount::Count(filter) | Amount::Most(filter, _) | Amount::Least(filter, _) => in_filter(filter),
-        Amount::NumberOf(what, _) | Amount::On(what, _) => in_what(what),
+        Amount::NumberOf(what, _) | Amount::Printed(what, _) | Amount::On(what, _) => in_what(what),
         Amount::Held(who, _) | Amount::Done(who, _) => in_who(who),
         Amount::Times(_, each) | Amount::Half(each) | Amount::UpTo(each) => in_amount(each),
         Amount::Sum(all) => all.iter().any(in_amount),

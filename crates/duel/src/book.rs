@@ -242,6 +242,8 @@ pub trait RuleBook: Sized + 'static {
     const ABILITY_KEYWORDS: Keywords;
     /// In which layer counters change the numbers of what they lie on, if they do; see [`RuleBook::weight`].
     const COUNTERS_APPLY: Option<u8> = None;
+    /// Numbers that are rounded up to a multiple of so much when all effects have been applied, and by which rule.
+    const ROUNDS: &'static [(Number, i32, Rule)] = &[];
     /// Whether what loses its text loses what it was given before, too.
     const SILENCE_TAKES_GIFTS: bool = false;
     /// By which verb being chosen is forbidden and noticed.

@@ -109,6 +109,7 @@ pub(crate) fn amount_reads(a: &Amount) -> u16 {
         | Amount::Held(..)
         | Amount::On(..)
         | Amount::Done(..)
+        | Amount::Printed(..)
         | Amount::Seen(_)
         | Amount::Shades
         | Amount::OfEvent
@@ -183,7 +184,13 @@ impl Watched {
         match what {
             What::All(f) => self.filter(f),
             What::Each(all) => all.iter().for_each(|what| self.what(what)),
-            What::This | What::Target(_) | What::Picked(_) | What::Subject | What::Counterpart | What::Host => {}
+            What::This
+            | What::Target(_)
+            | What::Picked(_)
+            | What::Subject
+            | What::Counterpart
+            | What::Itself
+            | What::Host => {}
         }
     }
 
@@ -195,7 +202,7 @@ impl Watched {
                 self.what(what);
             }
             Amount::Held(..) => self.kinds |= kind::COUNT,
-            Amount::NumberOf(what, _) => self.what(what),
+            Amount::NumberOf(what, _) | Amount::Printed(what, _) => self.what(what),
             Amount::Done(..) => {
                 self.turn = true;
                 self.deeds = true;

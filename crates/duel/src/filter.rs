@@ -5,6 +5,7 @@ use crate::amount::{Amount, What};
 use crate::profile::Orientation;
 use crate::words::*;
 use serde::{Deserialize, Serialize};
+use std::cmp::Ordering;
 
 /// How two numbers are compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -15,16 +16,27 @@ pub enum Cmp {
     AtLeast,
     /// At most.
     AtMost,
+    /// Greater.
+    More,
+    /// Less.
+    Less,
 }
 
 impl Cmp {
     /// Whether `left` stands in this relation to `right`.
     #[inline]
     pub fn holds(self, left: i32, right: i32) -> bool {
+        self.accepts(left.cmp(&right))
+    }
+    /// Whether two numbers that compare so stand in this relation.
+    #[inline]
+    pub fn accepts(self, order: Ordering) -> bool {
         match self {
-            Self::Is => left == right,
-            Self::AtLeast => left >= right,
-            Self::AtMost => left <= right,
+            Self::Is => order.is_eq(),
+            Self::AtLeast => order.is_ge(),
+            Self::AtMost => order.is_le(),
+            Self::More => order.is_gt(),
+            Self::Less => order.is_lt(),
         }
     }
 }

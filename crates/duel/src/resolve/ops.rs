@@ -10,6 +10,7 @@ use crate::frame::Flow;
 use crate::item::{Item, NO_ABILITY, Omitted};
 use crate::matching::Scope;
 use crate::object::{Ref, Slot};
+use crate::profile::INFINITY;
 use crate::token::Creation;
 
 impl<B: RuleBook> Cx<'_, B> {
@@ -87,7 +88,12 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.carry_out(from, self.meant(&item, what))
             }
             Op::Take { who, amount, from: zone, to, verb } => {
-                let number = self.read().amount(&scope, amount).max(0);
+                // Who takes more than there is takes all, and tries to take one more.
+                let all = self.s.objects.len() as i32 + 1;
+                let number = match self.read().amount(&scope, amount).max(0) {
+                    INFINITY => all,
+                    number => number,
+                };
                 let seats = self.read().seats(&scope, who).fold(0, |bits, seat| bits | 1 << seat.0);
                 if B::takes_together(*verb) && !matches!(amount, Amount::UpTo(_)) {
                     return self.take_together(&item, seats, (*zone, *to), number, *verb);
@@ -148,7 +154,7 @@ impl<B: RuleBook> Cx<'_, B> {
             Op::Count { what, counter, amount } => {
                 let same = self.read().amount(&scope, amount);
                 if let Some((zone, place)) = self.read().one(&scope, what).and_then(Ref::as_spot) {
-                    let short = self.s.on_place(zone, place, *counter) + same < 0;
+                    let short = self.s.on_place(zone, place, *counter).saturating_add(same) < 0;
                     self.propose(Act::Ground { zone, place, counter: *counter, amount: same }, B::COUNT, cause);
                     return self.carry_out(from, 1 + usize::from(short));
                 }
@@ -160,7 +166,7 @@ impl<B: RuleBook> Cx<'_, B> {
                     if self.is_nothing(amount) {
                         continue;
                     }
-                    short |= self.s.object(slot).counters.of(*counter) + amount < 0;
+                    short |= self.s.object(slot).counters.of(*counter).saturating_add(amount) < 0;
                     self.propose(Act::Count { slot, counter: *counter, amount }, B::COUNT, cause);
                 }
                 // Who takes off fewer than the text says has not done what it says.
