@@ -188,7 +188,9 @@ impl RuleBook for Caster {
                     declaration::check_target(cx, attacker, pick, verdict);
                 }
             }
-            (_, Pick::Object(slot)) if cx.s.turn.phase == phase::DECLARATION => {
+            (topic, Pick::Object(slot))
+                if topic == Some(declaration::ATTACKER) || cx.s.turn.phase == phase::DECLARATION =>
+            {
                 declaration::check_attacker(cx, seat, slot, verdict);
             }
             _ => action::check(cx, seat, pick, verdict),
@@ -342,6 +344,15 @@ impl RuleBook for Caster {
 
     fn part(entry: &Entry) -> Part {
         say::part(entry)
+    }
+
+    fn asks(topic: Topic) -> Option<Rule> {
+        match topic {
+            call::CALL => Some(call::CHOICE),
+            declaration::ATTACKER => Some(declaration::ATTACKS),
+            declaration::TARGET => Some(declaration::TARGETS),
+            _ => None,
+        }
     }
 
     fn deeds(glance: &Glance<Self>, slot: Slot, out: &mut Vec<(Topic, Pick)>) {

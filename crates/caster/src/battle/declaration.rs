@@ -16,12 +16,17 @@ use duel::profile::Orientation;
 use duel::question::{Pick, Topic};
 use duel::refusal::{Decide, Verdict};
 use duel::state::State;
-use duel::words::{Mark, Seat};
+use duel::words::{Mark, Rule, Seat};
 
 /// Which servant attacks.
 pub(crate) const ATTACKER: Topic = Topic::Book(4);
 /// What it attacks; the player is [`Pick::Done`].
 pub(crate) const TARGET: Topic = Topic::Book(5);
+
+/// The turn player chooses an attacker (803.3).
+pub(crate) const ATTACKS: Rule = cite!("803.3");
+/// And what it attacks (803.3b).
+pub(crate) const TARGETS: Rule = cite!("803.3b");
 
 /// One step.
 pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
@@ -45,7 +50,7 @@ pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
                 return cx.goto(f, step::PHASE_ENDS);
             }
             cx.offer(Pick::Done);
-            cx.ask(seat, ATTACKER, cite!("803.3"))
+            cx.ask(seat, ATTACKER, ATTACKS)
         }
         step::ATTACKER_PICKED => {
             let Pick::Object(slot) = cx.answer() else { return cx.goto(f, step::PHASE_ENDS) };
@@ -56,7 +61,7 @@ pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
         step::TARGET => {
             let attacker = attacker(&frame.r);
             offer_targets(cx, seat, attacker.slot);
-            cx.ask(seat, TARGET, cite!("803.3b"))
+            cx.ask(seat, TARGET, TARGETS)
         }
         step::TARGET_PICKED => {
             let target = match cx.answer() {

@@ -10,7 +10,7 @@ use crate::turn::{announce, enter, priority};
 use crate::words::{kind, phase, role, verb, zone};
 use duel::frame::Flow;
 use duel::object::Ref;
-use duel::words::Seat;
+use duel::words::{Phase, Seat};
 
 /// The steps of a battle phase (801.1).
 pub(crate) mod step {
@@ -41,6 +41,15 @@ pub(crate) const ATTACKER: usize = 0;
 pub(crate) const LIFE: usize = 1;
 pub(crate) const PLAYER: usize = 2;
 pub(crate) const ROUNDS: usize = 3;
+
+/// Where the battle phase goes on in a position: with no battle under way, as soon as attacks are declared.
+pub(crate) fn resumed(at: Phase) -> Option<u8> {
+    match at {
+        phase::DECLARATION | phase::JUDGEMENT | phase::BATTLE_END => Some(step::DECLARATION),
+        phase::BATTLE_PHASE_END => Some(step::PHASE_ENDS),
+        _ => None,
+    }
+}
 
 /// One step of the phase.
 pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
