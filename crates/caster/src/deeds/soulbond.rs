@@ -17,7 +17,7 @@ use duel::words::Seat;
 use duel::zone::Sight;
 
 /// Which card is the next material.
-pub(crate) const MATERIAL: Topic = Topic::Book(7);
+pub(crate) const MATERIAL: Topic = Topic::Book(12);
 
 /// The registers: which card comes, and where the materials that were chosen begin.
 const CARD: usize = 0;

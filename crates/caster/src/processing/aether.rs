@@ -18,11 +18,10 @@ use duel::object::Slot;
 use duel::profile::Orientation;
 use duel::question::Pick;
 use duel::refusal::{Decide, Verdict};
-use duel::state::Use;
 use duel::words::{AbilityId, Colour, Colours, Rule, Seat};
 
 /// The number of what every caster can do, among the aether abilities of a card.
-pub(crate) const INNATE: u8 = u8::MAX;
+pub(crate) const INNATE: u8 = 128;
 
 /// Aether abilities are played with priority, or when aether is to be paid (907.2).
 const WHEN: Rule = cite!("907.2");
@@ -162,6 +161,10 @@ fn add_triggered(cx: &Context, seat: Seat, out: &mut Vec<Source>) {
 
 /// A card's aether ability as a source of a payment. One whose cost takes more than the card itself is bought.
 fn source_of(cx: &Context, seat: Seat, slot: Slot, index: u8, id: AbilityId) -> Option<Source> {
+    // What is being paid for is in the chase zone, so that it is not main timing.
+    if abilities::is_deity(cx, slot) {
+        return None;
+    }
     let ability = cx.pool.ability(id);
     let object = cx.s.object(slot);
     let item = Item::new(id, cx.s.refer(slot), seat);
@@ -233,11 +236,8 @@ pub(crate) fn make(cx: &mut Context, seat: Seat, slot: Slot, index: u8) {
     let at_once = cx.by(cite!("907.3"));
     if index != INNATE {
         if let Some(id) = printed(cx, slot, index) {
-            let object = cx.s.refer(slot);
             ability::show(cx, seat, slot, id);
-            cx.s.uses.push(Use { object, ability: id });
-            let item = Item::new(id, object, seat);
-            if at_once { cx.play_and_resolve(item) } else { cx.play(item) }
+            abilities::play_aether(cx, seat, slot, id, at_once);
         }
         return;
     }
