@@ -142,7 +142,9 @@ impl<B: RuleBook> Glance<'_, B> {
         let body = item.and_then(|item| self.pool.ability(item.ability).part(item.part));
         let op = self.s.frames.last().and_then(|frame| body?.ops.get(frame.r[crate::resolve::OP] as usize));
         match op {
-            Some(Op::Name { sort: Sort::Colour, .. }) => B::vocabulary().colours.get(n).copied().unwrap_or_default(),
+            Some(Op::Name { sort: Sort::Colour, .. } | Op::Mint { .. }) => {
+                B::vocabulary().colours.get(n).copied().unwrap_or_default()
+            }
             _ => B::bare_word(&self.pool.traits[n]),
         }
     }

@@ -233,6 +233,9 @@ pub(crate) fn makes_in_place(cx: &Context, source: &Source) -> bool {
 
 /// An aether ability is played and resolved at once, without the chase zone (907.3).
 pub(crate) fn make(cx: &mut Context, seat: Seat, slot: Slot, index: u8) {
+    if !cx.by(WHEN) {
+        return;
+    }
     let at_once = cx.by(cite!("907.3"));
     if index != INNATE {
         if let Some(id) = printed(cx, slot, index) {
@@ -263,7 +266,7 @@ pub(crate) fn use_source(cx: &mut Context, seat: Seat, source: Source) {
     let index = if source.sort == 0 { INNATE } else { source.sort - 1 };
     let mut verdict = Decide::default();
     check(cx, seat, source.slot, index, &mut verdict);
-    if verdict.allowed() && cx.by_all(&[WHEN, paying::ASKED]) {
+    if verdict.allowed() && cx.by(paying::ASKED) {
         make(cx, seat, source.slot, index);
     }
 }
