@@ -7,7 +7,7 @@ use crate::reader::{Miss, Read, Reader};
 use crate::token::Kind as TokenKind;
 use crate::writer::{Said, Unsayable, Writer};
 use caster::words::{element, kind, zone};
-use duel::filter::{Filter, Whose};
+use duel::filter::{Filter, Using, Whose};
 use duel::words::*;
 
 pub(crate) const SERVANTS: Zones = Zones::of(&[zone::SERVANTS]);
@@ -33,6 +33,14 @@ const CARDS: &[(&str, Zones)] = &[
     ("stock/stocks", STOCK),
     ("entity/entities", zone::ENTITIES),
     ("card/cards", zone::ENTITIES),
+];
+
+/// What is in use in the chase zone.
+const USES: &[(&str, Using)] = &[
+    ("spell/spells or ability/abilities", Using { cards: true, activated: true, triggered: true }),
+    ("activated ability/abilities", Using { cards: false, activated: true, triggered: false }),
+    ("triggered ability/abilities", Using { cards: false, activated: false, triggered: true }),
+    ("ability/abilities", Using { cards: false, activated: true, triggered: true }),
 ];
 
 /// Those by whose noun it is known where they are.
@@ -121,6 +129,10 @@ fn read_head(head: &mut Filter, r: &mut Reader) -> Read<Zones> {
         head.traits = alternatives(r, read_trait);
     }
     let bare = head.names.is_empty() && head.traits.is_empty();
+    if let Some((_, using)) = USES.iter().find(|(words, _)| r.skip(words)) {
+        (head.uses, head.zones) = (Some(*using), CHASE);
+        return Ok(CHASE);
+    }
     let kinds = alternatives(r, |r| {
         KINDS.iter().find(|(words, ..)| r.skip(words)).map(|(_, kind, zones)| (*kind, *zones)).ok_or(Miss)
     });
@@ -157,6 +169,11 @@ fn write_head(head: &mut Filter, zones: Zones, plural: bool, w: &mut Writer) -> 
         say_trait(word, plural && kinds.is_empty(), w)?;
     }
     w.plural = plural;
+    if let Some(using) = head.uses.take() {
+        w.words(USES.iter().find(|(_, known)| *known == using).ok_or(Unsayable)?.0);
+        head.zones = Zones::EMPTY;
+        return if kinds.is_empty() { Ok(()) } else { Err(Unsayable) };
+    }
     let bare = !any;
     if !kinds.is_empty() {
         let mut some = false;

@@ -13,11 +13,14 @@ use duel::object::Slot;
 use duel::profile::Orientation;
 use duel::question::{Pick, Topic};
 use duel::state::Spent;
-use duel::words::Seat;
+use duel::words::{Rule, Seat, Zones};
 use duel::zone::Sight;
 
 /// Which card is the next material.
 pub(crate) const MATERIAL: Topic = Topic::Book(12);
+
+/// With one of each material a card comes by SoulBond, and not without (1020.1).
+const ALL: Rule = cite!("1020.1");
 
 /// The registers: which card comes, and where the materials that were chosen begin.
 const CARD: usize = 0;
@@ -32,7 +35,7 @@ mod step {
 /// A player brings a card by SoulBond, if all its materials can be chosen (1020.1).
 pub(crate) fn begin(cx: &mut Context, seat: Seat, slot: Slot) {
     let start = cx.s.spent.len();
-    if ability(cx, slot).is_some() && completes(cx, seat, slot, start) {
+    if ability(cx, slot).is_some() && (completes(cx, seat, slot, start) || !cx.by(ALL)) {
         let registers = [i32::from(slot.0), start as i32, 0, 0, 0, 0];
         cx.push(Frame::new(Proc::Book(proc::SOULBOND), seat).with(registers));
     }
@@ -64,7 +67,7 @@ fn is_material(cx: &Context, seat: Seat, card: Slot, (number, start): (usize, us
         && slot != card
         && !cx.s.spent[start..].iter().any(|spent| spent.slot == slot)
         && filter(cx, card, number).is_some_and(|filter| {
-            let named = Filter { zones: duel::words::Zones::EMPTY, whose: Default::default(), ..filter.clone() };
+            let named = Filter { zones: Zones::EMPTY, whose: Default::default(), ..filter.clone() };
             let scope = Scope { you: seat, ..cx.scope(card) };
             cx.read().fits(&scope, &named, slot)
         })
@@ -125,7 +128,7 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
                     cx.offer(Pick::Object(slot));
                 }
             }
-            cx.ask(seat, MATERIAL, cite!("1020.1"))
+            cx.ask(seat, MATERIAL, ALL)
         }
         step::CHOSEN => {
             cx.frame(f).pc = step::CHOOSE;
@@ -154,7 +157,7 @@ fn show(cx: &mut Context, seat: Seat, slot: Slot) {
 /// The card comes, with its materials under it; what lay under those and is no material goes to the graveyard (1020.1,
 /// reading C15).
 fn come(cx: &mut Context, seat: Seat, card: Slot, start: usize) {
-    let cause = Cause { seat: Some(seat), ..Cause::rule(cite!("1020.1")) };
+    let cause = Cause { seat: Some(seat), ..Cause::rule(ALL) };
     let (end, place, turned) = (End::Top, 0, Orientation::Upright);
     let from = cx.s.batch.len();
     let act = Act::Move { slot: card, to: zone::SERVANTS, side: seat, end, place, turned, face_up: true };
