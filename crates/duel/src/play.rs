@@ -483,13 +483,15 @@ impl<B: RuleBook> Cx<'_, B> {
         }
         let ability = self.pool.ability(item.ability);
         loop {
-            let r = &mut self.frame(f).r;
+            let r = &self.frame(f).r;
             let (part, phrase) = (r[PART] as u8, r[PHRASE] as usize);
             let selected = part == 0 || item.modes >> (part - 1) & 1 == 1;
             let Some(body) = ability.part(part) else { return self.goto(f, step::DIVIDE) };
-            if let Some(choose) = body.choose.get(phrase).filter(|_| selected) {
+            let choose = body.choose.get(phrase).filter(|_| selected);
+            if let Some(choose) = choose.filter(|_| phrase == 0 || self.by(B::play_cites(self, item).divide)) {
                 return self.ask_phrase(f, &Item { part, ..*item }, choose);
             }
+            let r = &mut self.frame(f).r;
             r[PART] += 1;
             r[PHRASE] = 0;
             r[LAST] = -1;

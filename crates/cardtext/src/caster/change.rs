@@ -3,7 +3,7 @@
 
 use super::ability::{read_granted, write_granted};
 use super::adjective::read_element;
-use super::noun::{SERVANTS, read_trait, say_trait};
+use super::noun::{SERVANTS, read_trait, say_trait, usual};
 use super::object::read_every;
 use super::word::Ability as Skill;
 use crate::amount::{is_negative, read_each, times_each, write_each};
@@ -18,7 +18,7 @@ use crate::price::{read_fee, write_fee};
 use crate::reader::{Miss, Read, Reader};
 use crate::token::Kind as TokenKind;
 use crate::writer::{Said, Unsayable, Writer};
-use caster::words::{element, keyword, kind, number, verb};
+use caster::words::{element, keyword, kind, number, verb, zone};
 use duel::ability::{Change, Duration};
 use duel::amount::{Amount, What};
 use duel::filter::{Filter, Whose};
@@ -435,12 +435,30 @@ pub(crate) fn read_statement(r: &mut Reader) -> Read<(What, Vec<Change>)> {
         let filter = Filter { whose: Whose::Opponents, ..filter };
         return Ok((What::All(filter), vec![Change::Cannot(verb::USE, None)]));
     }
+    let used = r.skip(USED);
     let what = match r.attempt(Subject::read) {
         Ok(what) => what,
         // "All" need not be said.
         Err(Miss) => read_every(r)?,
     };
-    Ok((what, read_predicate(FAMILIES, r)?))
+    let changes = read_predicate(FAMILIES, r)?;
+    match (what, is_toll(&changes)) {
+        (What::All(filter), true) if filter.zones == usual(&filter) && !used => {
+            Ok((What::All(Filter { zones: PLAYABLE, ..filter }), changes))
+        }
+        (what, toll) if toll || !used => Ok((what, changes)),
+        _ => Err(Miss),
+    }
+}
+
+/// Words before cards on the field whose abilities cost more or less.
+const USED: &str = "abilities of";
+
+/// Where cards can be played from, and lie while they are played.
+const PLAYABLE: Zones = Zones::of(&[zone::HAND, zone::ORBS, zone::GRAVEYARD, zone::EXTRA, zone::CHASE]);
+
+fn is_toll(changes: &[Change]) -> bool {
+    matches!(changes, [Change::Toll(_)])
 }
 
 /// Writes what [`read_statement`] reads.
@@ -456,7 +474,17 @@ pub(crate) fn write_statement(what: &What, changes: &[Change], w: &mut Writer) -
         let plain = Filter { whose: Whose::Anyones, ..filter.clone() };
         return crate::noun::write_noun(&plain, Place::Play, true, w);
     }
-    Subject::write(what, w)?;
+    match what {
+        What::All(filter) if is_toll(changes) && filter.zones == PLAYABLE => {
+            let filter = Filter { zones: usual(filter), ..filter.clone() };
+            Subject::write(&What::All(filter), w)?;
+        }
+        What::All(filter) if is_toll(changes) && filter.zones == usual(filter) => {
+            w.words(USED);
+            Subject::write(what, w)?;
+        }
+        _ => Subject::write(what, w)?,
+    }
     let plural = w.plural;
     let hubris = [Change::Gain(Keywords::of(&[keyword::HUBRIS]))];
     if changes == hubris && w.is_guided() && w.would_follow("may") {
