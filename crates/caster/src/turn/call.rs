@@ -20,11 +20,11 @@ use duel::words::{Rule, Seat, Zone};
 pub(crate) const CALL: Topic = Topic::Book(2);
 
 /// As a caster of level 1, face up (504.1a).
-pub(crate) const FACE_UP: u8 = 10;
+pub(crate) const FACE_UP: u8 = 4;
 /// As a caster without a name, face down (504.1b).
-pub(crate) const FACE_DOWN: u8 = 11;
+pub(crate) const FACE_DOWN: u8 = 5;
 /// Onto a caster: it levels up (504.1c). The number says which of the player's casters.
-pub(crate) const LEVEL_UP: u8 = 12;
+pub(crate) const LEVEL_UP: u8 = 6;
 
 /// The turn player calls a card in one of these ways, or does not (504.1).
 const CHOICE: Rule = cite!("504.1");
@@ -51,7 +51,10 @@ pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
                 Pick::Act(FACE_UP, slot, _) => call(cx, seat, slot, true, cite!("504.1a")),
                 Pick::Act(FACE_DOWN, slot, _) => call(cx, seat, slot, false, cite!("504.1b")),
                 Pick::Act(_, slot, onto) => {
-                    if let Some(&host) = cx.s.cards(zone::CASTERS, seat).get(usize::from(onto)) {
+                    let host = cx.s.cards(zone::CASTERS, seat).get(usize::from(onto)).copied();
+                    // Onto one that lies face down it is put by a rule of its own (504.1c-i).
+                    let puts = |&host: &Slot| cx.s.object(host).face_up || cx.by(cite!("504.1c-i"));
+                    if let Some(host) = host.filter(puts) {
                         level_up(cx, seat, slot, host);
                     }
                 }

@@ -173,7 +173,7 @@ impl Reader<'_> {
             self.full[seat.index()] = true;
         }
         for part in parts(only.unwrap_or(text).trim_start()) {
-            let (card, notes) = match part.split_once('(') {
+            let (card, notes) = match self.notes_of(part) {
                 Some((card, notes)) => {
                     let notes = notes.strip_suffix(')').ok_or_else(|| Fault::not_read("a closing `)`", part))?;
                     (card.trim_end(), notes)
@@ -189,6 +189,16 @@ impl Reader<'_> {
             self.cards.extend(std::iter::repeat_n(written, n as usize));
         }
         Ok(())
+    }
+
+    /// A card and what stands in parentheses after it; there can be parentheses in its name, too.
+    fn notes_of<'t>(&self, part: &'t str) -> Option<(&'t str, &'t str)> {
+        let known = |card: &str| self.names.card(leading_number(card).map_or(card, |(_, name)| name)).is_ok();
+        let mut splits = part.match_indices('(').map(|(at, _)| (part[..at].trim_end(), &part[at + 1..]));
+        if known(part) {
+            return None;
+        }
+        splits.clone().find(|(card, _)| known(card)).or_else(|| splits.next())
     }
 
     /// Reads one of the words in parentheses after a card.
