@@ -204,7 +204,7 @@ impl RuleBook for Caster {
                     declaration::check_target(cx, attacker, pick, verdict);
                 }
             }
-            (_, Pick::Object(slot)) if cx.s.turn.phase == phase::DECLARATION => {
+            (None | Some(declaration::ATTACKER), Pick::Object(slot)) => {
                 declaration::check_attacker(cx, seat, slot, verdict);
             }
             _ => action::check(cx, seat, pick, verdict),
@@ -246,6 +246,14 @@ impl RuleBook for Caster {
         moving::redirect(cx, from);
         field::note_entries(cx, from);
         turning::note_switches(cx, from);
+    }
+
+    fn happened(cx: &mut Context, _: usize) {
+        declaration::lose_parts(cx);
+    }
+
+    fn began(cx: &mut Context, _: usize) {
+        declaration::lose_parts(cx);
     }
 
     fn lay(cx: &Context, slot: Slot, host: Slot, _: bool) -> Option<Act> {
