@@ -312,7 +312,7 @@ fn static_sort(affects: &[Affect], condition: Option<&Condition>) -> (Label, Zon
     }
     let costing = |change: &Change| {
         let cost = matches!(change, Change::Toll(_) | Change::Set(number::COST, _));
-        cost || matches!(change, Change::Cannot(verb::PLAY | verb::CHASE | verb::CANCEL, _) | Change::Allow(verb::PLAY))
+        cost || matches!(change, Change::Cannot(verb::PLAY | verb::CHASE | verb::CANCEL, _))
     };
     let defining = |change: &Change| {
         matches!(
@@ -325,7 +325,7 @@ fn static_sort(affects: &[Affect], condition: Option<&Condition>) -> (Label, Zon
                 | Change::Set(number::ATK | number::DEF, _)
         )
     };
-    if changes.iter().any(|change| matches!(change, Change::Allow(verb::CALL))) {
+    if changes.iter().any(|change| matches!(change, Change::Allow(verb::CALL | verb::PLAY))) {
         return (label::STATIC, GRAVEYARD);
     }
     if changes.iter().any(costing) {

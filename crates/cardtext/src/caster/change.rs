@@ -93,7 +93,7 @@ const FAMILIES: &[Family] = &[
 const LEAVES: &[Row<Change>] = phrases! {
     ["attack enemy players even if there are reversed enemy servants" (Hubris words)] => { Change::Gain(words) }
     ["be called from an allied graveyard"] => { Change::Allow(verb::CALL) }
-    ["be played"] => { Change::Allow(verb::PLAY) }
+    ["be played from an allied graveyard"] => { Change::Allow(verb::PLAY) }
 };
 
 /// The keyword that these words stand for (1110.2).
