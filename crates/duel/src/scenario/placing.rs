@@ -173,14 +173,8 @@ impl Reader<'_> {
             self.full[seat.index()] = true;
         }
         for part in parts(only.unwrap_or(text).trim_start()) {
-            let (card, notes) = match self.notes_of(part) {
-                Some((card, notes)) => {
-                    let notes = notes.strip_suffix(')').ok_or_else(|| Fault::not_read("a closing `)`", part))?;
-                    (card.trim_end(), notes)
-                }
-                None => (part, ""),
-            };
-            let (n, name) = leading_number(card).unwrap_or((1, card));
+            let (n, rest) = leading_number(part).unwrap_or((1, part));
+            let (name, notes) = self.noted(rest)?;
             let id = if name.is_empty() { self.game.filler } else { self.names.card(name)? };
             let mut written = Written { placed: Placed::new(id, seat, zone), line, beneath: None };
             for note in parts(notes) {
@@ -191,14 +185,17 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// A card and what stands in parentheses after it; there can be parentheses in its name, too.
-    fn notes_of<'t>(&self, part: &'t str) -> Option<(&'t str, &'t str)> {
-        let known = |card: &str| self.names.card(leading_number(card).map_or(card, |(_, name)| name)).is_ok();
-        let mut splits = part.match_indices('(').map(|(at, _)| (part[..at].trim_end(), &part[at + 1..]));
-        if known(part) {
-            return None;
+    /// A card, and the words in parentheses after it; a name may have parentheses of its own.
+    fn noted<'t>(&self, text: &'t str) -> Result<(&'t str, &'t str), Fault> {
+        let named = |name: &str| self.names.card(name).is_ok();
+        if !text.contains('(') || named(text) {
+            return Ok((text, ""));
         }
-        splits.clone().find(|(card, _)| known(card)).or_else(|| splits.next())
+        let inner = text.strip_suffix(')').ok_or_else(|| Fault::not_read("a closing `)`", text))?;
+        let splits = inner.match_indices('(').map(|(at, _)| (inner[..at].trim_end(), &inner[at + 1..]));
+        let known = splits.clone().find(|(name, _)| named(name));
+        let first = splits.take(1).next();
+        known.or(first).ok_or_else(|| Fault::not_read("a card and words in parentheses", text))
     }
 
     /// Reads one of the words in parentheses after a card.
