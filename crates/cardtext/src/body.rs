@@ -2,12 +2,12 @@
 
 use crate::branch::{later, read_branch, risen, unit_length, write_branch};
 use crate::mode::{read_modes, write_modes};
+use crate::phrase::Slot;
 use crate::reader::{Miss, Read, Reader};
 use crate::refer::speaks_of_targets;
 use crate::writer::{Said, Unsayable, Writer};
-use crate::phrase::Slot;
-use duel::amount::What;
 use duel::ability::{Body, Change, Duration, Modes, Op};
+use duel::amount::What;
 
 /// Reads sentences up to one that is not part of an effect, and the actions to select from.
 pub(crate) fn read_body(r: &mut Reader) -> Read<(Body, Option<Modes>)> {
@@ -149,7 +149,11 @@ fn write_inline(body: &Body, modes: Option<&Modes>, w: &mut Writer) -> Said {
             Err(Unsayable) => {
                 w.say("choose");
                 let all: Vec<What> = unsaid.map(|n| What::Target(n as u8)).collect();
-                if let [one] = all.as_slice() { one.write(w)? } else { What::Each(all).write(w)? }
+                if let [one] = all.as_slice() {
+                    one.write(w)?
+                } else {
+                    What::Each(all).write(w)?
+                }
                 ops
             }
         };

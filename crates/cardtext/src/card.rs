@@ -2,7 +2,6 @@
 
 use crate::diagnostic::{Diagnostic, Fault};
 use crate::header::{Faults, Header};
-use duel::profile::Profile;
 use crate::language::Grammar;
 use crate::reader::Reader;
 use crate::source::{Line, blocks};
@@ -10,6 +9,7 @@ use crate::token::{flat_tokens, tokens, without_remarks};
 use crate::writer::{Unsayable, Writer};
 use duel::ability::Ability;
 use duel::pool::CardPool;
+use duel::profile::Profile;
 use duel::words::*;
 use std::sync::Arc;
 

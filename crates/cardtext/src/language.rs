@@ -18,6 +18,7 @@ use crate::noun::Place;
 use crate::phrase::Row;
 use crate::reader::{Read, Reader};
 use crate::replacement::Would;
+use crate::source::Line;
 use crate::standing::Standing;
 use crate::vividz;
 use crate::writer::{Said, Unsayable, Writer};
@@ -27,7 +28,6 @@ use duel::filter::Filter;
 use duel::pool::{Card, CardPool};
 use duel::profile::Profile;
 use duel::words::{AbilityId, CardId, Keyword, Keywords, Kinds, Label, Name, Number, Verb, Zone, Zones};
-use crate::source::Line;
 use serde_json::Value;
 
 /// The language of the cards of one family of games.

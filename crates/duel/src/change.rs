@@ -176,7 +176,8 @@ impl<B: RuleBook> Cx<'_, B> {
             list.push(Pick::Done);
         }
         self.t.options = list;
-        self.ask(seat, Topic::OrderReplacements, B::CITES.effect.replace)
+        let rule = B::orders_replacements(self, &self.t.options);
+        self.ask(seat, Topic::OrderReplacements, rule)
     }
 
     /// Simultaneous events meet replacements one by one, then happen. The registers: where the events begin,

@@ -169,7 +169,8 @@ impl<B: RuleBook> Cx<'_, B> {
         let scope = Scope::of(item);
         let cause = self.cause_of(item, B::CITES.resolve);
         let amount = self.read().amount(&scope, amount);
-        let bonds = self.s.profile_of(item.source).map_or(0, |profile| self.pool.bonds_of(profile));
+        let maker = self.s.profile_of(item.source).filter(|profile| B::bonds_to(profile));
+        let bonds = maker.map_or(0, |profile| self.pool.bonds_of(profile));
         let from = self.s.batch.len();
         if amount > 0 {
             for seat in self.read().seats(&scope, who) {

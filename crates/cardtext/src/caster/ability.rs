@@ -177,7 +177,8 @@ fn read_triggered(r: &mut Reader) -> Read<Ability> {
 
 /// Where an ability works that an event sets off: usually on the field.
 fn triggered_works(ability: &Ability) -> Zones {
-    let returns = ability.body.ops.iter().any(|op| matches!(op, Op::If { condition, .. } if super::event::is_fallen(condition)));
+    let returns =
+        ability.body.ops.iter().any(|op| matches!(op, Op::If { condition, .. } if super::event::is_fallen(condition)));
     if returns { GRAVEYARD } else { zone::ENTITIES }
 }
 
@@ -341,8 +342,7 @@ fn static_sort(affects: &[Affect], condition: Option<&Condition>) -> (Label, Zon
 }
 
 /// Words for a caster that may be called from the graveyard (504.1).
-const CALLED: &str =
-    "if you would play a caster as part of your call phase, you may play this card face up from an allied graveyard instead";
+const CALLED: &str = "if you would play a caster as part of your call phase, you may play this card face up from an allied graveyard instead";
 
 fn read_static(r: &mut Reader) -> Read<Ability> {
     let mut condition = r.attempt(|r| read_while(r)?.ok_or(Miss)).ok();

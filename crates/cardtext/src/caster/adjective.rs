@@ -64,7 +64,9 @@ const ELEMENTAL: &str = "elemental";
 /// "non-Golem", "non-reversed", "non-Ignus", "non-elemental".
 fn read_not(r: &mut Reader) -> Read<Filter> {
     let word = r.take("~what it is not", |kind| match kind {
-        TokenKind::Word(word) => word.get(..NOT.len()).filter(|not| not.eq_ignore_ascii_case(NOT)).map(|_| &word[NOT.len()..]),
+        TokenKind::Word(word) => {
+            word.get(..NOT.len()).filter(|not| not.eq_ignore_ascii_case(NOT)).map(|_| &word[NOT.len()..])
+        }
         _ => None,
     })?;
     if let Some((_, turned)) = TURNED.iter().find(|(known, _)| *known == word) {

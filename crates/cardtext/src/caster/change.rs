@@ -41,7 +41,10 @@ const FAMILIES: &[Family] = &[
     Family {
         verb: "gains/gain",
         has: |change| {
-            matches!(change, Change::Add(..) | Change::Gain(_) | Change::Grant(_) | Change::AddTrait(_) | Change::AddColours(_))
+            matches!(
+                change,
+                Change::Add(..) | Change::Gain(_) | Change::Grant(_) | Change::AddTrait(_) | Change::AddColours(_)
+            )
         },
         read: |r| Ok(merged(r.list(read_gain)?.into_iter().flatten().collect())),
         write: write_gains,
@@ -72,7 +75,9 @@ const FAMILIES: &[Family] = &[
     },
     Family {
         verb: "becomes/become",
-        has: |change| matches!(change, Change::Set(..) | Change::SetTraits(_) | Change::SetColours(_) | Change::SetKinds(_)),
+        has: |change| {
+            matches!(change, Change::Set(..) | Change::SetTraits(_) | Change::SetColours(_) | Change::SetKinds(_))
+        },
         read: read_becoming,
         write: |changes, _, w| write_becoming(changes, w),
     },
@@ -265,11 +270,7 @@ fn read_becoming(r: &mut Reader) -> Read<Vec<Change>> {
     read_trait(r).map(|word| vec![Change::SetTraits(vec![word])])
 }
 
-const BECOMING: &[(&str, Kind)] = &[
-    ("servant", kind::SERVANT),
-    ("caster", kind::CASTER),
-    ("barrier", kind::BARRIER),
-];
+const BECOMING: &[(&str, Kind)] = &[("servant", kind::SERVANT), ("caster", kind::CASTER), ("barrier", kind::BARRIER)];
 
 fn becoming_kind(r: &mut Reader) -> Option<Kind> {
     BECOMING.iter().find(|(word, _)| r.skip(word)).map(|(_, kind)| *kind)

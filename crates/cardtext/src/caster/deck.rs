@@ -29,7 +29,8 @@ impl DeckOf {
         Self::WORDS.iter().find(|(words, _)| r.skip(words)).map(|(_, who)| who.clone()).ok_or(Miss)
     }
     pub(crate) fn write(who: &Who, w: &mut Writer) -> Said {
-        let mut words: Vec<&str> = Self::WORDS.iter().filter(|(_, known)| known == who).map(|(words, _)| *words).collect();
+        let mut words: Vec<&str> =
+            Self::WORDS.iter().filter(|(_, known)| known == who).map(|(words, _)| *words).collect();
         if w.talk.doer != Who::You && w.talk.doer == *who {
             words.insert(0, "their deck");
         }

@@ -133,7 +133,11 @@ pub(super) fn write_units(amount: &Amount, unit: &str, w: &mut Writer) -> Said {
     let equal = w.attempt(|w| {
         w.plural = true;
         w.words(unit);
-        if matches!(amount, Amount::Count(_) | Amount::Fixed(_)) { Err(Unsayable) } else { crate::measure::write_equal(amount, w) }
+        if matches!(amount, Amount::Count(_) | Amount::Fixed(_)) {
+            Err(Unsayable)
+        } else {
+            crate::measure::write_equal(amount, w)
+        }
     });
     if equal.is_ok() {
         return Ok(());
@@ -272,7 +276,9 @@ fn actor(op: &Op) -> Who {
         | Op::Lose { who }
         | Op::Win { who } => who.clone(),
         Op::Reveal { what } if *what == TheirHand::hand() => Who::Opponent,
-        Op::Move { what: What::All(filter), verb: verb::DISCARD, .. } if filter.whose == Whose::Opponents => Who::Opponent,
+        Op::Move { what: What::All(filter), verb: verb::DISCARD, .. } if filter.whose == Whose::Opponents => {
+            Who::Opponent
+        }
         _ => Who::You,
     }
 }

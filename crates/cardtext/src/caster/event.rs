@@ -49,16 +49,8 @@ static EVENTS: LazyLock<Vec<(&str, &str, On)>> = LazyLock::new(|| {
         ("is/are destroyed by non-battle", "was/were destroyed by non-battle", called(verb::DESTROY)),
         ("is/are destroyed", "was/were destroyed", destroyed()),
         ("is/are banished", "was/were banished", called(verb::BANISH)),
-        (
-            "is/are put into a graveyard from the field",
-            "was/were put into a graveyard from the field",
-            FALLS,
-        ),
-        (
-            "is/are put from the field into a graveyard",
-            "was/were put from the field into a graveyard",
-            FALLS,
-        ),
+        ("is/are put into a graveyard from the field", "was/were put into a graveyard from the field", FALLS),
+        ("is/are put from the field into a graveyard", "was/were put from the field into a graveyard", FALLS),
         (
             "is/are put into a graveyard",
             "was/were put into a graveyard",
@@ -82,7 +74,11 @@ static EVENTS: LazyLock<Vec<(&str, &str, On)>> = LazyLock::new(|| {
         ("attacks/attack", "attacked", On::Deed(verb::ATTACK)),
         ("battles/battle", "battled", On::Deed(verb::BATTLE)),
         ("switches/switch", "switched", On::Deed(verb::SWITCH)),
-        ("is/are played by its/their [Break] ability", "was/were played by its/their [Break] ability", On::Deed(verb::BREAK)),
+        (
+            "is/are played by its/their [Break] ability",
+            "was/were played by its/their [Break] ability",
+            On::Deed(verb::BREAK),
+        ),
         ("is/are played", "was/were played", On::Deed(verb::PLAY)),
         ("is/are played", "has/have been played", On::Deed(verb::PLAY)),
         ("is/are targeted", "was/were targeted", On::Deed(verb::TARGET)),

@@ -137,7 +137,8 @@ fn read_fate(r: &mut Reader) -> Read<Fate> {
     }) {
         return Ok((zone::CASTERS, End::Top, verb::LAY, turned));
     }
-    let goal = r.named("~where it is put", |r| GOALS.iter().find(|goal| r.has(|r| r.one_of(goal.words))).ok_or(Miss))?;
+    let goal =
+        r.named("~where it is put", |r| GOALS.iter().find(|goal| r.has(|r| r.one_of(goal.words))).ok_or(Miss))?;
     Ok((goal.to, goal.end, goal.verb, None))
 }
 

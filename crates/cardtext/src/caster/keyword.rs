@@ -5,9 +5,7 @@ use crate::cost::{read_cost, write_cost};
 use crate::reader::{Miss, Read, Reader};
 use crate::writer::{Said, Unsayable, Writer};
 use caster::words::{keyword, kind, label, routine, verb, zone};
-use duel::ability::{
-    Ability, Affect, Cost, CostPart, CostWhat, End, Form, Instead, On, Op, Replacement, Trigger,
-};
+use duel::ability::{Ability, Affect, Cost, CostPart, CostWhat, End, Form, Instead, On, Op, Replacement, Trigger};
 use duel::amount::{Amount, Condition, What, Who};
 use duel::filter::{Cmp, Filter, Self_, Whose};
 use duel::pool::CardPool;
@@ -97,7 +95,7 @@ fn breaking(cost: Cost) -> Ability {
         on: On::Move { from, to, verb: None },
         subject: Filter::this(),
         counterpart: None,
-        instead: Instead::Body,
+        instead: Instead::First,
         once: false,
         optional: true,
     };

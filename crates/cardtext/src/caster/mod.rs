@@ -72,10 +72,7 @@ pub(crate) static GRAMMAR: Grammar = Grammar {
     fault: |_, _| None,
     read_noun: noun::read_description,
     write_noun: noun::write_description,
-    each: Row {
-        read: |r| phrase::read(EACH, "~what is counted", r),
-        write: |each, w| phrase::write(EACH, each, w),
-    },
+    each: Row { read: |r| phrase::read(EACH, "~what is counted", r), write: |each, w| phrase::write(EACH, each, w) },
     damage: Row { read: Damage::read, write: Damage::write },
     pronouns: sentence::PRONOUNS,
     every: Row { read: object::read_object, write: object::write_object },

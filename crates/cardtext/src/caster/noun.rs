@@ -197,7 +197,8 @@ pub(crate) fn read_description(place: Place, r: &mut Reader) -> Read<Filter> {
     while r.has(|r| r.named("~more about the cards", |r| read_modifier(&mut filter, r))) {}
     match place {
         Place::Given(zone, whose) => {
-            let said = filter.zones == Zones::of(&[zone]) && matches!(filter.whose, Whose::Anyones) | (filter.whose == whose);
+            let said =
+                filter.zones == Zones::of(&[zone]) && matches!(filter.whose, Whose::Anyones) | (filter.whose == whose);
             if !said && (!filter.zones.is_empty() || filter.whose != Whose::Anyones) {
                 return Err(Miss);
             }

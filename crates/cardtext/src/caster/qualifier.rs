@@ -1,7 +1,7 @@
 //! What follows the noun in a description of cards: "with a cost of 3 or less", "from your hand", "that battled this turn".
 
 use super::noun::{is_placed, read_name, say_name};
-use super::word::{COUNTERS, Ability as Skill};
+use super::word::{Ability as Skill, COUNTERS};
 use crate::measure::{NumberName, read_extreme, write_extreme};
 use crate::noun::{Place, read_article, write_article};
 use crate::object::{Owner, read_one};
@@ -107,11 +107,8 @@ impl Counted {
 }
 
 /// What stands between a number's name and an amount that bounds it.
-const BOUNDS: &[(&str, Cmp)] = &[
-    ("equal to or less than", Cmp::AtMost),
-    ("equal to or greater than", Cmp::AtLeast),
-    ("equal to", Cmp::Is),
-];
+const BOUNDS: &[(&str, Cmp)] =
+    &[("equal to or less than", Cmp::AtMost), ("equal to or greater than", Cmp::AtLeast), ("equal to", Cmp::Is)];
 
 /// "a cost of 3 or less", "ATK of 2000 or more", "a cost equal to or less than its level".
 pub(crate) fn read_number_test(r: &mut Reader) -> Read<Test> {

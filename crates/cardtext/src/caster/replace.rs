@@ -44,7 +44,10 @@ static EVENTS: LazyLock<Vec<(&str, On)>> = LazyLock::new(|| {
         ("would leave the field", LEAVES),
         ("would enter the field", ENTERS),
         ("would be put into a graveyard from the field", FALLS),
-        ("would be put into a graveyard", On::Move { from: Zones::EMPTY, to: Zones::of(&[zone::GRAVEYARD]), verb: None }),
+        (
+            "would be put into a graveyard",
+            On::Move { from: Zones::EMPTY, to: Zones::of(&[zone::GRAVEYARD]), verb: None },
+        ),
         ("would be returned to its owner's hand", called(verb::RETURN)),
         ("would be discarded", called(verb::DISCARD)),
         ("would be corrupted", called(verb::CORRUPT)),
@@ -110,8 +113,7 @@ pub(crate) fn read_arriving(r: &mut Reader) -> Read<Ability> {
 
 fn arriving(subject: Filter, turned: Orientation) -> Ability {
     let instead = Instead::Turned(turned);
-    let replacement =
-        Replacement { on: ENTERS, subject, counterpart: None, instead, once: false, optional: false };
+    let replacement = Replacement { on: ENTERS, subject, counterpart: None, instead, once: false, optional: false };
     let works = works(&replacement);
     Ability::new(Form::Replacement(replacement), label::REPLACE, works)
 }

@@ -97,10 +97,11 @@ pub(crate) fn write_search(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayabl
 /// The words that the text goes on with, or the first.
 fn follow(words: &[&'static str], w: &mut Writer) -> &'static str {
     let found = words.iter().copied().filter(|words| {
-        w.is_guided() && w.would(|w| {
-            write_break(words, w);
-            Ok(())
-        })
+        w.is_guided()
+            && w.would(|w| {
+                write_break(words, w);
+                Ok(())
+            })
     });
     found.max_by_key(|words| words.len()).unwrap_or(words[0])
 }

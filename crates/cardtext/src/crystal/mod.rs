@@ -26,7 +26,6 @@ mod trigger;
 mod warp;
 
 use crate::card::{first_name, named_alone};
-use duel::words::Keywords;
 use crate::diagnostic::Fault;
 use crate::extra::Extras;
 use crate::header::Header;
@@ -39,6 +38,7 @@ use ability::{read_line, write_ability};
 use crystal::words::{element, keyword, kind, label, number, verb, zone};
 use duel::ability::{Ability, Form};
 use duel::pool::CardPool;
+use duel::words::Keywords;
 use duel::words::{AbilityId, Zones};
 use header::{read_header, write_header};
 use warp::write_warp;
@@ -110,7 +110,10 @@ pub(crate) static GRAMMAR: Grammar = Grammar {
     moments: &[("at the end of the turn", verb::BEGIN_END)],
     triggered: label::AUTO,
     at_limit: sentence::at_limit,
-    limits: Limits { words: USE, again: "", table: ability::LIMITS,
+    limits: Limits {
+        words: USE,
+        again: "",
+        table: ability::LIMITS,
         usual: Zones::of(&[zone::FIELD]),
         whole: |all| all == ability::MainPhase::conditions(),
         joins: condition::is_control,

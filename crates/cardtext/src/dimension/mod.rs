@@ -18,7 +18,6 @@ mod sentence;
 mod trigger;
 
 use crate::card::{first_name, named_alone};
-use duel::words::Keywords;
 use crate::clause::Every;
 use crate::cost::{read_extra, read_payment, write_extra, write_payment};
 use crate::diagnostic::Fault;
@@ -29,6 +28,7 @@ use crate::limit::{Limits, USE};
 use crate::measure::Damage;
 use crate::phrase::{self, Row};
 use dimension::words::{colour, keyword as word, label, number, verb};
+use duel::words::Keywords;
 
 /// The grammar of Dimension Zero.
 pub(crate) static GRAMMAR: Grammar = Grammar {
@@ -108,7 +108,14 @@ pub(crate) static GRAMMAR: Grammar = Grammar {
     moments: &[("at the end of the turn", verb::END_TURN), ("at the end of the battle", verb::END_BATTLE)],
     triggered: label::TRIGGER,
     at_limit: ability::at_limit,
-    limits: Limits { words: USE, again: "", table: ability::LIMITS, usual: noun::SQUARES, whole: |_| false, joins: |_| false },
+    limits: Limits {
+        words: USE,
+        again: "",
+        table: ability::LIMITS,
+        usual: noun::SQUARES,
+        whole: |_| false,
+        joins: |_| false,
+    },
     extras: Extras {
         additional: "as an additional cost to play",
         alternative: "as an alternative cost to play",

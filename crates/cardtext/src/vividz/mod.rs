@@ -17,7 +17,6 @@ mod sentence;
 mod trigger;
 
 use crate::card::{first_name, named_alone};
-use duel::words::Keywords;
 use crate::clause::Every;
 use crate::cost::{read_extra, read_payment, write_extra, write_payment};
 use crate::diagnostic::Fault;
@@ -29,6 +28,7 @@ use crate::measure::Damage;
 use crate::phrase::{self, Row};
 use crate::replacement::read_bound;
 use crate::writer::Unsayable;
+use duel::words::Keywords;
 use vividz::words::{keyword as icon, label, number, verb};
 
 /// The grammar of Vividz.
@@ -98,7 +98,14 @@ pub(crate) static GRAMMAR: Grammar = Grammar {
     moments: &[("at the end of the mission phase", verb::END_MISSION), ("at the end of the attack", verb::END_ATTACK)],
     triggered: label::AUTOMATIC,
     at_limit: ability::at_limit,
-    limits: Limits { words: USE, again: "", table: ability::LIMITS, usual: noun::AREAS, whole: |_| false, joins: |_| false },
+    limits: Limits {
+        words: USE,
+        again: "",
+        table: ability::LIMITS,
+        usual: noun::AREAS,
+        whole: |_| false,
+        joins: |_| false,
+    },
     extras: Extras {
         additional: "as an additional cost to play",
         alternative: "as an alternative cost to play",

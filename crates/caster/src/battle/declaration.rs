@@ -184,6 +184,7 @@ pub(crate) fn check_target<V: Verdict>(cx: &Context, attacker: Slot, target: Pic
                 reversed && is_servant(cx, slot) && may_aim(cx, attacker, Pick::Object(slot))
             };
             let guard = cx.controlled(zone::SERVANTS, opponent).find(guards);
+            need!(verdict, !cx.forbidden(verb::ATTACK_PLAYER, attacker, None), principles::CANNOT, Some(attacker));
             need!(verdict, guard.is_none() || hubris::passes(cx, attacker), cite!("803.3b"), guard);
         }
     }

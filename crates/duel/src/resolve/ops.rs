@@ -79,7 +79,8 @@ impl<B: RuleBook> Cx<'_, B> {
                         continue;
                     }
                     let turned = turned.unwrap_or_else(|| B::arrives(self, slot, *to));
-                    let act = Act::Move { slot, to: *to, side, end: *end, place: 0, turned, face_up: B::LAID != Some(*verb) };
+                    let act =
+                        Act::Move { slot, to: *to, side, end: *end, place: 0, turned, face_up: B::LAID != Some(*verb) };
                     self.propose(act, *verb, cause);
                 }
                 if self.s.batch.len() - from > 1 && !self.move_at_one_time(from) {
