@@ -120,6 +120,7 @@ impl<'a, B: RuleBook> Cx<'a, B> {
     /// Asks with the options listed; the frame goes on at its next step.
     #[inline]
     pub fn ask(&mut self, seat: Seat, topic: Topic, rule: Rule) -> Flow {
+        debug_assert!(!self.t.options.is_empty(), "a question has options: {topic:?} by {rule:?}");
         self.by(rule);
         self.s.asked = Some(Question { seat, topic, rule });
         Flow::Ask
