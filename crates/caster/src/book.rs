@@ -144,7 +144,7 @@ impl RuleBook for Caster {
     }
 
     fn orders_replacements(cx: &Context, offered: &[Pick]) -> Rule {
-        breaking::asks(cx, offered).unwrap_or(Self::CITES.effect.replace)
+        keywords::asks(cx, offered).unwrap_or(Self::CITES.effect.replace)
     }
 
     fn is_skilled(pool: &CardPool, scratch: &Scratch, object: &Object, skills: Keywords) -> bool {
@@ -275,7 +275,7 @@ impl RuleBook for Caster {
     }
 
     fn settles(cx: &Context, event: &Event) -> Option<Orientation> {
-        keywords::settles(cx, event.act.slot()?)
+        keywords::settles(cx, event)
     }
 
     fn happened(cx: &mut Context, _: usize) {

@@ -57,7 +57,7 @@ const FAMILIES: &[Family] = &[
     },
     Family {
         verb: "cannot",
-        has: |change| matches!(change, Change::Cannot(..)),
+        has: |change| matches!(change, Change::Cannot(..) | Change::Tax(..)),
         read: |r| read_any(PROHIBITIONS, "~what it cannot do", r).map(both_ways),
         write: |changes, _, w| write_any(PROHIBITIONS, &one_way(changes), w),
     },
@@ -92,6 +92,7 @@ const FAMILIES: &[Family] = &[
 /// What the rules alone do not let a card do.
 const LEAVES: &[Row<Change>] = phrases! {
     ["attack enemy players even if there are reversed enemy servants" (Hubris words)] => { Change::Gain(words) }
+    ["be attacked"] => { Change::Allow(verb::BE_ATTACKED) }
     ["be called from an allied graveyard"] => { Change::Allow(verb::CALL) }
     ["be played"] => { Change::Allow(verb::PLAY) }
 };
@@ -310,6 +311,7 @@ const DUTIES: &[Row<Change>] = phrases! {
 const PROHIBITIONS: &[Row<Change>] = phrases! {
     ["attack enemy players"] => { Change::Cannot(verb::ATTACK_PLAYER, None) }
     ["attack players"] => { Change::Cannot(verb::ATTACK_PLAYER, None) }
+    ["attack unless its/their controller pays" (Fee n)] => { Change::Tax(verb::ATTACK, n) }
     ["attack" (Prey filter)] => { Change::Cannot(verb::ATTACK, Some(filter)) }
     ["attack"] => { Change::Cannot(verb::ATTACK, None) }
     ["be attacked by" (Prey filter)] => { Change::Cannot(verb::BE_ATTACKED, Some(filter)) }
@@ -338,6 +340,18 @@ const PROHIBITIONS: &[Row<Change>] = phrases! {
     ["be discarded"] => { Change::Cannot(verb::DISCARD, None) }
     ["enter the field"] => { Change::Cannot(verb::ENTER, None) }
 };
+
+/// What attacking costs: "[1]".
+struct Fee;
+
+impl Fee {
+    fn read(r: &mut Reader) -> Read<u8> {
+        read_fee(r)?.try_into().map_err(|_| Miss)
+    }
+    fn write(fee: &u8, w: &mut Writer) -> Said {
+        write_fee(i32::from(*fee), w)
+    }
+}
 
 /// What is attacked, or attacks: one of a description, or all of it.
 struct Prey;

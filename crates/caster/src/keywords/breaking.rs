@@ -1,5 +1,6 @@
 //! Chapter 1103: Break.
 
+use super::replacer;
 use crate::action::cards;
 use crate::book::Context;
 use crate::rules::cite;
@@ -57,27 +58,21 @@ pub(crate) fn terms<'a>(cx: &Context<'a>, item: &Item) -> &'a [CostPart] {
 /// Whether a card can break: a caster whose name its player does not control (1103.2a), another card if it can be played,
 /// and either if what the Break costs can be paid (1103.3a, 1103.3b).
 pub(crate) fn is_possible(cx: &Context, seat: Seat, slot: Slot, breaks: &Item) -> bool {
-    if cx.s.profile(slot).kinds.has(kind::CASTER) {
-        let paid = breaks.way == PAYING || cx.seems_payable(breaks);
-        return paid && !call::controls_namesake(cx, seat, slot);
-    }
-    let item = item_of(cx, seat, slot, breaks.ability);
-    cards::is_playable(cx.s.profile(slot).kinds)
-        && !cx.forbidden(verb::PLAY, slot, None)
-        && cx.choices_exist(&item)
-        && cx.seems_payable(&item)
+    let possible = if cx.s.profile(slot).kinds.has(kind::CASTER) {
+        (breaks.way == PAYING || cx.seems_payable(breaks)) && !call::controls_namesake(cx, seat, slot)
+    } else {
+        let item = item_of(cx, seat, slot, breaks.ability);
+        cards::is_playable(cx.s.profile(slot).kinds)
+            && !cx.forbidden(verb::PLAY, slot, None)
+            && cx.choices_exist(&item)
+            && cx.seems_payable(&item)
+    };
+    possible || !cx.by(rule(cx, slot, breaks.ability))
 }
 
 /// Which of its orbs that go to the hand together a player breaks next, in any order (1103.4), or whether a single one.
 pub(crate) fn asks(cx: &Context, offered: &[Pick]) -> Option<Rule> {
-    let mut breaks = offered.iter().filter_map(|pick| match pick {
-        Pick::Replacement(n) => {
-            let listener = cx.s.derived.replacements[usize::from(*n)];
-            let is_break = cx.pool.ability(listener.ability).label == label::BREAK;
-            is_break.then_some((listener.slot, listener.ability))
-        }
-        _ => None,
-    });
+    let mut breaks = offered.iter().filter_map(|pick| replacer(cx, pick, label::BREAK));
     let (first, ability) = breaks.next()?;
     let several = breaks.any(|(slot, _)| slot != first);
     Some(if several { cite!("1103.4") } else { rule(cx, first, ability) })

@@ -19,11 +19,12 @@ use crate::words::{keyword, label, mark, verb, zone};
 use duel::ability::Ability;
 use duel::amount::Condition;
 use duel::cites::KeywordCites;
-use duel::event::{Act, Cause};
+use duel::event::{Act, Cause, Event};
 use duel::item::{Item, NO_ABILITY};
 use duel::object::Slot;
 use duel::profile::Orientation;
-use duel::words::{Keywords, Label, Rule};
+use duel::question::Pick;
+use duel::words::{AbilityId, Keywords, Label, Rule};
 
 /// Keyword skills are abilities (1101.1a): who loses all abilities loses them.
 pub(crate) const SKILLS: Keywords = Keywords::of(&[
@@ -61,6 +62,19 @@ pub(crate) fn replaces(ability: &Ability) -> Rule {
         label::BREAK if given => dct::BROKEN,
         _ => ability.condition.as_ref().map_or(Rule::UNNUMBERED, condition_rule),
     }
+}
+
+/// The rule by which a player says which of these replacements applies next, if it is one of a keyword: Break (1103) or
+/// Soul Seal (1109.2).
+pub(crate) fn asks(cx: &Context, offered: &[Pick]) -> Option<Rule> {
+    breaking::asks(cx, offered).or_else(|| soul_seal::asks(cx, offered))
+}
+
+/// The ability by which an option replaces something, and its card.
+fn replacer(cx: &Context, pick: &Pick, label: Label) -> Option<(Slot, AbilityId)> {
+    let Pick::Replacement(n) = pick else { return None };
+    let listener = cx.s.derived.replacements[usize::from(*n)];
+    (cx.pool.ability(listener.ability).label == label).then_some((listener.slot, listener.ability))
 }
 
 /// The rules of the keyword that a triggered ability is part of: Enter (1106.2) or Last Words (1107.2), and of that which
@@ -128,7 +142,8 @@ pub(crate) fn rest_comers(cx: &mut Context, from: usize) {
 }
 
 /// How a servant lies that has come by what effects make of it on the field: with Lethargy rested (1112.2).
-pub(crate) fn settles(cx: &Context, slot: Slot) -> Option<Orientation> {
-    let comes = !zone::FIELD.has(cx.s.object(slot).origin);
+pub(crate) fn settles(cx: &Context, event: &Event) -> Option<Orientation> {
+    let slot = event.act.slot()?;
+    let comes = cx.s.object(slot).life != event.life;
     (comes && lethargy::holds_back(cx, slot) && cx.by(lethargy::RESTED)).then_some(Orientation::Sideways)
 }

@@ -1,5 +1,6 @@
 //! Chapter 1109: Soul Seal.
 
+use super::replacer;
 use crate::book::{Context, proc};
 use crate::rules::cite;
 use crate::words::label;
@@ -15,6 +16,11 @@ pub(crate) const SEAL: Rule = cite!("1109.2");
 
 /// Which Enter is played.
 pub(crate) const ENTER: Topic = Topic::Book(21);
+
+/// Whether a player is asked whether a stock is banished instead.
+pub(super) fn asks(cx: &Context, offered: &[Pick]) -> Option<Rule> {
+    offered.iter().any(|pick| replacer(cx, pick, label::SOUL_SEAL).is_some()).then_some(SEAL)
+}
 
 /// The Enter of a card with this number, if it has it now.
 fn enter_of(cx: &Context, slot: Slot, at: u8) -> Option<AbilityId> {

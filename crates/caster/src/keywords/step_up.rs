@@ -157,12 +157,7 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
                 cx.s.spent.push(Spent { slot: servant, colour: 0, part: 0, units: 0, sort: 0 });
                 cx.goto(f, step::PICK)
             }
-            _ => {
-                cx.frame(f).pc = step::GO;
-                let act = Act::Mark { slot, mark: mark::STEPPED_UP, on: true };
-                cx.happen(act, verb::PUT, Cause { seat: Some(seat), ..Cause::rule(STEP_UP) });
-                Flow::Go
-            }
+            _ => is_picked(cx, f),
         },
         _ => {
             let item = item_at(cx, &frame);
@@ -199,11 +194,22 @@ fn offer_steps(cx: &mut Context, f: usize) -> Flow {
             cx.offer(Pick::Object(servant));
         }
     }
-    let enough = steps(&item) > 0 && cx.can_pay_so(&item);
-    if enough || cx.t.options.is_empty() {
+    if cx.t.options.is_empty() {
+        return is_picked(cx, f);
+    }
+    if steps(&item) > 0 && cx.can_pay_so(&item) {
         cx.offer(Pick::Done);
     }
     cx.ask(seat, STEPS, STEP_UP)
+}
+
+/// The servants are picked: the card counts as stepped up.
+fn is_picked(cx: &mut Context, f: usize) -> Flow {
+    let frame = *cx.frame(f);
+    cx.frame(f).pc = step::GO;
+    let act = Act::Mark { slot: Slot(frame.r[CARD] as u16), mark: mark::STEPPED_UP, on: true };
+    cx.happen(act, verb::PUT, Cause { seat: Some(frame.seat), ..Cause::rule(STEP_UP) });
+    Flow::Go
 }
 
 /// The servants that were chosen are rested as the card is paid for; returns whether there are any (903.2h, reading C11).
