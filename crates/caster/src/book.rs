@@ -12,7 +12,7 @@ use crate::{deck, ending, loops, principles, priority, rule_process, say, setup,
 use duel::ability::{Ability, Change, CostPart, Op, Price};
 use duel::amount::Condition;
 use duel::book::{Arbiter, Cards, Illegal, Part, RuleBook, Triggers, Vocabulary};
-use duel::cites::{Cites, KeywordCites, PlayCites, TriggerCites};
+use duel::cites::{Cites, KeywordCites, PlayCites, TriggerCites, VerbCites};
 use duel::cx::{Cx, Glance};
 use duel::event::{Act, Cause, Event};
 use duel::frame::Flow;
@@ -141,6 +141,14 @@ impl RuleBook for Caster {
 
     fn replaces(ability: &Ability) -> Rule {
         keywords::replaces(ability)
+    }
+
+    fn verb_cites(verb: Verb) -> &'static VerbCites {
+        if verb == verb::VANISH { &tokens::VANISHING } else { const { &VerbCites::UNNUMBERED } }
+    }
+
+    fn is_creatable(cx: &Context, card: CardId) -> bool {
+        tokens::is_creatable(cx, card)
     }
 
     fn orders_replacements(cx: &Context, offered: &[Pick]) -> Rule {

@@ -342,6 +342,11 @@ pub trait RuleBook: Sized + 'static {
     fn verb_cites(_verb: Verb) -> &'static VerbCites {
         const { &VerbCites::UNNUMBERED }
     }
+    /// Whether, by the rules on what tokens are that texts create, there can be one of this card. Looked at where the rules
+    /// are traced.
+    fn is_creatable(_cx: &Cx<Self>, _card: CardId) -> bool {
+        true
+    }
     /// Whether a token that goes from one zone to another vanishes there: where it is not in play.
     fn vanishes(from: Zone, to: Zone) -> bool {
         from != to && !Self::ZONES[to.index()].in_play
