@@ -5,7 +5,7 @@ use super::keyword::{read_keyed, read_presence, write_keyed, write_presence};
 use super::moment::{at_cause, read_cause, split_turn, write_cause};
 use super::replace::{read_arriving, write_arriving};
 use super::word::{Ability as Skill, LINES};
-use crate::applying::{read_affect, read_while, write_affect};
+use crate::applying::{read_affect, write_affect};
 use crate::body::{read_body, write_body};
 use crate::condition::{joined, read_condition, write_condition};
 use crate::cost::{read_cost, write_cost};
@@ -337,7 +337,7 @@ fn static_sort(affects: &[Affect], condition: Option<&Condition>) -> (Label, Zon
 const CALLED: &str = "if you would play a caster as part of your call phase, you may play this card face up from an allied graveyard instead";
 
 fn read_static(r: &mut Reader) -> Read<Ability> {
-    let mut condition = r.attempt(|r| read_while(r)?.ok_or(Miss)).ok();
+    let mut condition = r.attempt(read_first).ok();
     let mut affects = Vec::new();
     loop {
         let (affect, held) = read_affect_until(r)?;
@@ -369,19 +369,83 @@ fn read_affect_until(r: &mut Reader) -> Read<(Affect, Option<Condition>)> {
     if let Ok(found) = r.attempt(|r| {
         let (what, changes) = (lasting.statement.read)(r)?;
         let filter = affected(what).ok_or(Miss)?;
-        let condition = match r.attempt(read_state) {
-            Ok(condition) => condition,
-            Err(Miss) => {
-                r.words("as long as")?;
-                read_condition(r)?
-            }
-        };
+        let condition = read_last(r)?;
         r.stop()?;
         Ok((Affect { filter, changes }, Some(condition)))
     }) {
         return Ok(found);
     }
     read_affect(&[], r).map(|affect| (affect, None))
+}
+
+/// Words before what must hold.
+const HOLDS: &[&str] = &["as long as", "if", "while"];
+
+/// Turns during which something applies, said last.
+const DURING: &[(&str, Who)] = &[
+    ("during your turn", Who::You),
+    ("during allied turns", Who::You),
+    ("during an allied turn", Who::You),
+    ("during your turns", Who::You),
+    ("during enemy turns", Who::Opponent),
+    ("during an enemy turn", Who::Opponent),
+];
+
+/// "As long as you control a Golem,", "During your turn,".
+fn read_first(r: &mut Reader) -> Read<Condition> {
+    if let Some((_, who)) = DURING.iter().find(|(words, _)| r.skip(words)) {
+        return r.mark(',').map(|()| Condition::Turn(who.clone()));
+    }
+    r.one_of(HOLDS)?;
+    let condition = read_condition(r)?;
+    r.mark(',').map(|()| condition)
+}
+
+/// "while rested", "as long as there are four or fewer allied orbs", "unless you control a Golem", "during your turn".
+fn read_last(r: &mut Reader) -> Read<Condition> {
+    if let Ok(condition) = r.attempt(read_state) {
+        return Ok(condition);
+    }
+    if let Some((_, who)) = DURING.iter().find(|(words, _)| r.skip(words)) {
+        return Ok(Condition::Turn(who.clone()));
+    }
+    if r.skip("unless") {
+        return read_condition(r).map(|condition| Condition::Not(Box::new(condition)));
+    }
+    r.one_of(HOLDS)?;
+    read_condition(r)
+}
+
+fn write_last(condition: &Condition, w: &mut Writer) -> Said {
+    match condition {
+        Condition::Turn(who) => {
+            let words: Vec<&str> = DURING.iter().filter(|(_, known)| known == who).map(|(words, _)| *words).collect();
+            if words.is_empty() {
+                return Err(Unsayable);
+            }
+            w.one_of(&words);
+            Ok(())
+        }
+        Condition::Not(inner) => {
+            w.say("unless");
+            write_condition(inner, w)
+        }
+        condition => {
+            w.one_of(HOLDS);
+            write_condition(condition, w)
+        }
+    }
+}
+
+fn write_first(condition: &Condition, w: &mut Writer) -> Said {
+    if let Condition::Turn(_) = condition {
+        write_last(condition, w)?;
+    } else {
+        w.one_of(HOLDS);
+        write_condition(condition, w)?;
+    }
+    w.glue(",");
+    Ok(())
 }
 
 fn affected(what: duel::amount::What) -> Option<Filter> {
@@ -403,7 +467,7 @@ fn write_static(ability: &Ability, w: &mut Writer) -> Said {
     match (affects.as_slice(), condition) {
         ([affect], Some(condition)) => w.first_of(&[Held::State, Held::Last, Held::First], |held, w| match held {
             Held::First => {
-                crate::applying::write_while(Some(condition), w)?;
+                write_first(condition, w)?;
                 write_one(affect, w)
             }
             Held::State | Held::Last => {
@@ -413,8 +477,7 @@ fn write_static(ability: &Ability, w: &mut Writer) -> Said {
                 if matches!(held, Held::State) {
                     write_state(condition, w)?;
                 } else {
-                    w.words("as long as");
-                    write_condition(condition, w)?;
+                    write_last(condition, w)?;
                 }
                 w.stop();
                 Ok(())
@@ -422,8 +485,8 @@ fn write_static(ability: &Ability, w: &mut Writer) -> Said {
         }),
         ([], _) => Err(Unsayable),
         (affects, None) => affects.iter().try_for_each(|affect| write_one(affect, w)),
-        (affects, condition) => {
-            crate::applying::write_while(condition, w)?;
+        (affects, Some(condition)) => {
+            write_first(condition, w)?;
             affects.iter().try_for_each(|affect| write_one(affect, w))
         }
     }

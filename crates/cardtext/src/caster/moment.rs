@@ -45,6 +45,7 @@ const TURNS: &[(&str, Option<Who>)] = &[
     ("allied", Some(Who::You)),
     ("enemy", Some(Who::Opponent)),
     ("an enemy", Some(Who::Opponent)),
+    ("the enemy", Some(Who::Opponent)),
     ("each enemy", Some(Who::Opponent)),
 ];
 
