@@ -48,7 +48,7 @@ pub(crate) fn pick(glance: &Glance<Caster>, question: &Question, pick: Pick) -> 
     let name = |slot| glance.name_card(question.seat, slot);
     Some(match (question.topic, pick) {
         (_, Pick::Act(PLAY, slot, _)) => format!("plays {}", name(slot)),
-        (_, Pick::Act(USE, slot, index)) => format!("uses ability {} of {}", index + 1, name(slot)),
+        (_, Pick::Act(USE, slot, index)) => format!("uses ability {} of {}", u16::from(index) + 1, name(slot)),
         (_, Pick::Act(MAKE, slot, _)) => format!("makes aether with {}", name(slot)),
         (_, Pick::Act(SWITCH, slot, _)) => format!("switches {}", name(slot)),
         (_, Pick::Act(FACE_UP, slot, _)) => format!("calls {}", name(slot)),
