@@ -4,6 +4,7 @@ use super::ability;
 use crate::action::{MAKE, abilities};
 use crate::book::Context;
 use crate::deeds::paying;
+use crate::keywords::united_front;
 use crate::principles;
 use crate::rules::cite;
 use crate::words::{keyword, label, number, verb, zone};
@@ -214,7 +215,8 @@ pub(crate) fn promises(cx: &Context, item: &Item, colour: Option<Colour>) -> Opt
         (Shade::Like(_), None) => profile.colours,
     };
     let units = cx.read().amount(&Scope::of(item), amount).clamp(0, u8::MAX.into()) as u8;
-    let (colours, bonds) = (paying::colours(elements), cx.pool.bonds_of(profile));
+    let bonds = if united_front::is_caster(profile) { cx.pool.bonds_of(profile) } else { 0 };
+    let colours = paying::colours(elements);
     (units > 0).then_some(Source { slot: item.source.slot, units, colours, spill: Spill::Kept, sort: 0, bonds })
 }
 

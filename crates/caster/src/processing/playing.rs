@@ -5,9 +5,9 @@ use crate::action::cards;
 use crate::book::Context;
 use crate::card;
 use crate::deeds::paying;
-use crate::keywords::breaking;
+use crate::keywords::{breaking, dct, step_up};
 use crate::rules::cite;
-use crate::words::{verb, zone};
+use crate::words::{mark, verb, zone};
 use duel::ability::{End, Price};
 use duel::cites::PlayCites;
 use duel::event::{Act, Cause};
@@ -48,6 +48,23 @@ pub(crate) const IN_ORDER: Rule = cite!("903.2h-i");
 pub(crate) const NOT_ITSELF: Rule = cite!("903.2e-i");
 /// What applied to a card that is played goes on applying to it in the chase zone (903.2b-i).
 pub(crate) const CARRIES: (Zone, Rule) = (zone::CHASE, cite!("903.2b-i"));
+/// Who plays a card with Step Up says first whether it is stepped up (903.2a).
+pub(crate) const STEPS_UP: Rule = cite!("903.2a");
+
+/// Playing a conjure that has more to do by DCT.
+pub(crate) const WITH_DCT: PlayCites = PlayCites { mode_count: dct::PLAYED, ..CITES };
+
+/// A card goes to the chase zone and is announced.
+pub(crate) fn announce(cx: &mut Context, seat: Seat, slot: Slot, item: Item) {
+    let stepped_up = cx.s.object(slot).marks.has(mark::STEPPED_UP);
+    to_chase(cx, seat, slot);
+    if stepped_up {
+        let act = Act::Mark { slot, mark: mark::STEPPED_UP, on: true };
+        cx.happen(act, verb::PUT, Cause { seat: Some(seat), ..Cause::rule(STEPS_UP) });
+    }
+    let source = cx.s.refer(slot);
+    cx.play(Item { source, ..item });
+}
 
 /// What is played goes to the chase zone (903.2b).
 pub(crate) fn to_chase(cx: &mut Context, seat: Seat, slot: Slot) {
@@ -66,8 +83,8 @@ pub(crate) fn to_chase(cx: &mut Context, seat: Seat, slot: Slot) {
 /// What playing something costs in aether.
 pub(crate) fn price(cx: &Context, item: &Item) -> Price {
     match item.card {
-        _ if item.way == breaking::FOR_A_COST => breaking::price(cx, item),
-        Some(slot) => card::price(cx, slot, item.x),
+        Some(_) if step_up::waives(cx, item) && cx.by(CITES.waive) => Price::default(),
+        Some(slot) => breaking::price(cx, item).unwrap_or_else(|| card::price(cx, slot, item.x)),
         None if item.ability == NO_ABILITY => Price::default(),
         None => paying::symbols(cx, cx.pool.ability(item.ability).cost.price),
     }
@@ -78,15 +95,16 @@ pub(crate) fn price(cx: &Context, item: &Item) -> Price {
 /// lowered.
 pub(crate) fn adjust(cx: &Context, item: &Item, mut price: Price) -> Price {
     let profile = cx.s.profile(item.card.unwrap_or(item.source.slot));
-    let (more, less) = (profile.toll, profile.discount);
+    let stepped = step_up::worth(cx, item).filter(|_| !step_up::waives(cx, item)).unwrap_or(0);
+    let (more, less) = (profile.toll, profile.discount + stepped);
     if more > 0 && cx.by(MORE) {
         price.any = (i32::from(price.any) + more).clamp(0, u8::MAX.into()) as u8;
     }
     if less > 0 && item.card.is_some() && cx.by(LESS) {
         let mut rest = less - i32::from(price.any);
         price.any = (-rest).max(0) as u8;
-        let elements = price.coloured.iter().any(|&n| n > 0);
-        if rest > 0 && elements && !cx.by(cite!("903.2.g-iv-a")) {
+        let elements = item.way == 0 && price.coloured.iter().any(|&n| n > 0);
+        if rest > 0 && !(elements && cx.by(cite!("903.2.g-iv-a"))) {
             for units in &mut price.coloured {
                 let off = rest.clamp(0, i32::from(*units));
                 *units -= off as u8;
@@ -121,12 +139,17 @@ pub(crate) fn can_play(cx: &mut Context, slot: Slot, seat: Seat, free: bool) -> 
 pub(crate) fn played(cx: &mut Context, item: &Item) {
     let from = cx.s.batch.len();
     let cause = Cause { seat: Some(item.controller), ..Cause::rule(cite!("903.1")) };
+    if let Some(slot) = item.card.filter(|_| item.way != 0) {
+        cx.deed(verb::BREAK, item.controller, slot, Slot::NONE, cause);
+    }
     match item.card {
         Some(slot) => cx.deed(verb::PLAY, item.controller, slot, Slot::NONE, cause),
         None if item.event == 0 && item.ability != NO_ABILITY && aether::is_aether(cx.pool.ability(item.ability)) => {
             cx.deed(verb::MAKE, item.controller, item.source.slot, Slot::NONE, cause);
         }
-        None if item.event == 0 => cx.deed(verb::USE, item.controller, item.source.slot, Slot::NONE, cause),
+        None if item.event == 0 && item.way == 0 => {
+            cx.deed(verb::USE, item.controller, item.source.slot, Slot::NONE, cause);
+        }
         None => {}
     }
     cx.commit(from);
