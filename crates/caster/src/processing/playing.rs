@@ -9,6 +9,7 @@ use crate::keywords::{breaking, dct, step_up};
 use crate::rules::cite;
 use crate::words::{mark, verb, zone};
 use duel::ability::{End, Price};
+use duel::audit;
 use duel::cites::PlayCites;
 use duel::event::{Act, Cause};
 use duel::item::{Item, NO_ABILITY};
@@ -118,7 +119,7 @@ pub(crate) fn adjust(cx: &Context, item: &Item, mut price: Price) -> Price {
 /// How much is taken off what an ability costs, of parts that its player says (903.2g-iv).
 pub(crate) fn relief(cx: &Context, item: &Item) -> u8 {
     let source = item.source.slot;
-    if item.card.is_some() || item.ability == NO_ABILITY || source == Slot::NONE {
+    if item.card.is_some() || item.ability == NO_ABILITY || source == Slot::NONE || !audit::holds(LESS) {
         return 0;
     }
     let price = &cx.pool.ability(item.ability).cost.price;
