@@ -40,6 +40,7 @@ pub(crate) mod proc {
     pub const BATTLE: u8 = 2;
     pub const CORRUPT: u8 = 3;
     pub const ENTER: u8 = 4;
+    pub const POSE: u8 = 5;
 }
 
 /// What the notes of the state are; [`crate::turn::DRY`] is one, too.
@@ -63,6 +64,9 @@ impl RuleBook for Caster {
     const CHOOSES_WHEN_PLAYED: bool = true;
     const RECHECKS_CONDITIONS: bool = false;
     const REPLACED_COUNTS_AS_DONE: bool = false;
+    const GOES_HOME: bool = true;
+    const SIDE_CONTROLS: bool = true;
+    const STAYS_FACE_DOWN: bool = true;
     const CONTROL_MARKS: Marks = Marks::EMPTY;
     const ABILITY_KEYWORDS: Keywords = keywords::SKILLS;
     const COUNTERS_APPLY: Option<u8> = Some(continuous::COUNTERS);
@@ -159,6 +163,7 @@ impl RuleBook for Caster {
             proc::BATTLE => battle::step(cx, f),
             proc::CORRUPT => corrupting::step(cx, f),
             proc::ENTER => cards::enter_step(cx, f),
+            proc::POSE => field::pose_step(cx, f),
             _ => unreachable!("the book has no such procedure"),
         }
     }
@@ -210,10 +215,40 @@ impl RuleBook for Caster {
         cx.by(action::PASS)
     }
 
-    /// What is put anywhere is put there recovered (303.1b).
     fn arrives(cx: &Context, _: Slot, to: Zone) -> Orientation {
-        let recovered = !zone::FIELD.has(to) || cx.by(position::RECOVERED);
-        if recovered { Orientation::Upright } else { Orientation::Sideways }
+        position::arrives(cx, to)
+    }
+
+    fn keeps(cx: &Context, slot: Slot, to: Zone) -> Orientation {
+        position::kept(cx, slot, to)
+    }
+
+    fn turned(cx: &Context, slot: Slot, to: Zone, way: Orientation) -> Orientation {
+        position::turned(cx, slot, to, way)
+    }
+
+    fn lays(verb: Verb) -> bool {
+        position::lays(verb)
+    }
+
+    fn goes_to(cx: &Context, slot: Slot, to: Zone, verb: Verb) -> Zone {
+        field::goes_to(cx, slot, to, verb)
+    }
+
+    fn controls(cx: &Context, slot: Slot, to: Zone, side: Seat) -> Seat {
+        field::controls(cx, slot, to, side)
+    }
+
+    fn poses(cx: &mut Context, from: usize, seat: Seat) -> bool {
+        field::poses(cx, from, seat)
+    }
+
+    fn may_turn(cx: &Context, slot: Slot, to: Orientation) -> bool {
+        field::lies_so(cx, slot, cx.s.object(slot).zone, to)
+    }
+
+    fn turns_in_place(cx: &Context, _: Orientation) -> bool {
+        principles::turns_in_place(cx)
     }
 
     fn may_enter(cx: &Context, slot: Slot, to: Zone, _: Seat) -> bool {
@@ -221,8 +256,7 @@ impl RuleBook for Caster {
     }
 
     fn piles_up(cx: &Context, event: &Event) -> Option<Rule> {
-        let Act::Move { to, .. } = event.act else { return None };
-        (matches!(to, zone::DECK | zone::ORBS) && cx.s.turn.phase != phase::SETUP).then_some(zones::PILES_UP)
+        zones::piles_up(cx, event)
     }
 
     fn accompany(cx: &mut Context, from: usize) {

@@ -1,7 +1,10 @@
 //! Chapters 101, 102 and 104: principles.
 
+use crate::book::Context;
 use crate::rules::cite;
-use duel::words::Rule;
+use crate::words::zone;
+use duel::profile::Orientation;
+use duel::words::{Rule, Zone};
 
 /// What cannot be done is left out, and the rest is done, as often as it can be (104.2).
 pub(crate) const SKIP: Rule = cite!("104.2");
@@ -9,3 +12,14 @@ pub(crate) const SKIP: Rule = cite!("104.2");
 pub(crate) const CANNOT: Rule = cite!("104.4");
 /// Numbers that are chosen are whole, and not below 0 (104.5).
 pub(crate) const WHOLE: Rule = cite!("104.5");
+
+/// What a text says goes before the rules: what it puts onto the field rested does not come there recovered (104.1).
+pub(crate) fn turned(cx: &Context, to: Zone, way: Orientation) -> Orientation {
+    let against = zone::ENTITIES.has(to) && way == Orientation::Sideways;
+    if against && !cx.by(cite!("104.1")) { Orientation::Upright } else { way }
+}
+
+/// What is so already does not become so: what is rested is not rested again (104.3).
+pub(crate) fn turns_in_place(cx: &Context) -> bool {
+    !cx.by(cite!("104.3"))
+}

@@ -195,6 +195,13 @@ pub trait RuleBook: Sized + 'static {
     const BEGINS_AT_END: bool = false;
     /// Whether a card that an effect puts into play comes to its owner, whoever puts it there.
     const ENTERS_FOR_OWNER: bool = false;
+    /// Whether a card that an effect moves goes to its owner's zone, within a realm too, unless the effect names a player.
+    const GOES_HOME: bool = false;
+    /// Whether who has the zone in play in which a card lies controls it: what goes to another player's zone changes
+    /// controllers.
+    const SIDE_CONTROLS: bool = false;
+    /// Whether a card that is turned face down as it moves within a realm stays the object it is.
+    const STAYS_FACE_DOWN: bool = false;
     /// Whether an ability that watches a state of affairs triggers as soon as that is so, even in the middle of a text.
     const STATES_AT_ONCE: bool = false;
     /// The rule by which a change of something that a card does not have, such as a number, does nothing to it.
@@ -344,6 +351,10 @@ pub trait RuleBook: Sized + 'static {
     fn turns_in_place(_cx: &Cx<Self>, _to: Orientation) -> bool {
         false
     }
+    /// Whether a card can lie this way where it is; if not, no text turns it so.
+    fn may_turn(_cx: &Cx<Self>, _slot: Slot, _to: Orientation) -> bool {
+        true
+    }
     /// Whether an ability of a card that its player alone sees triggers only if that player shows the card.
     fn shows(_ability: &Ability) -> bool {
         false
@@ -488,6 +499,28 @@ pub trait RuleBook: Sized + 'static {
 
     /// How a card arrives in a zone when nothing says otherwise.
     fn arrives(cx: &Cx<Self>, slot: Slot, to: Zone) -> Orientation;
+    /// How a card lies that goes from one zone of a realm to another: as it lay.
+    fn keeps(cx: &Cx<Self>, slot: Slot, _to: Zone) -> Orientation {
+        cx.s.object(slot).orientation
+    }
+    /// Whether cards that a text moves under this name lie face down where they go.
+    fn lays(_verb: Verb) -> bool {
+        false
+    }
+    /// To which zone a card goes that a text moves to this one under this name: another, where what the card is decides.
+    fn goes_to(_cx: &Cx<Self>, _slot: Slot, to: Zone, _verb: Verb) -> Zone {
+        to
+    }
+    /// Who controls a card that comes to a player's zone in play: that player. Looked at where it comes there anew, and
+    /// with [`RuleBook::SIDE_CONTROLS`] whenever it comes there.
+    fn controls(_cx: &Cx<Self>, _slot: Slot, _to: Zone, side: Seat) -> Seat {
+        side
+    }
+    /// A text of this player's is about to move the cards proposed since `from`, without saying how they lie there. Returns
+    /// whether the book has that said first; then it has them happen, with [`Cx::carry_on`].
+    fn poses(_cx: &mut Cx<Self>, _from: usize, _seat: Seat) -> bool {
+        false
+    }
     /// How a card lies that has come into play, now that it is what effects make of it there; as it came, if none.
     fn settles(_cx: &Cx<Self>, _event: &Event) -> Option<Orientation> {
         None

@@ -369,7 +369,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 let object = &mut self.s.objects[slot.index()];
                 object.face_up = face_up;
                 let spec = &B::ZONES[object.zone.index()];
-                let peekers = spec.peekers(object.owner);
+                let peekers = spec.peekers(object.side);
                 if face_up {
                     object.known = 3;
                 } else if peekers != 0 {

@@ -71,7 +71,7 @@ pub(crate) fn resolved(cx: &mut Context, item: &Item) {
         let rule = if quick { cite!("706.4") } else { cite!("703.3") };
         cx.happen(act, verb::PUT, Cause { seat: Some(item.controller), ..Cause::rule(rule) });
     } else {
-        let act = cx.move_to_place(slot, field::zone_for(profile.kinds), item.controller, 0);
+        let act = cx.move_to_place(slot, field::zone_for(cx, profile.kinds), item.controller, 0);
         cx.happen(act, verb::ENTER, Cause { seat: Some(item.controller), ..Cause::rule(cite!("702.3")) });
     }
 }
