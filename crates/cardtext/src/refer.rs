@@ -27,6 +27,7 @@ fn in_op(op: &Op, pool: &CardPool) -> bool {
         | Op::Mark { what, .. }
         | Op::Effect { what, .. }
         | Op::Reveal { what }
+        | Op::Peek { what, .. }
         | Op::Cancel { what } => in_what(what),
         Op::Damage { what, amount } | Op::Count { what, amount, .. } => in_what(what) || in_amount(amount),
         Op::Strike { by, what, amount } => in_what(by) || in_what(what) || in_amount(amount),
@@ -67,7 +68,7 @@ fn in_filter(filter: &Filter) -> bool {
     filter.near.as_ref().is_some_and(|near| in_what(&near.to))
         || filter.among.as_deref().is_some_and(in_what)
         || filter.tests.iter().any(|test| in_amount(&test.amount))
-        || filter.any.iter().any(in_filter)
+        || filter.any.iter().chain(&filter.none).any(in_filter)
 }
 
 fn in_who(who: &Who) -> bool {

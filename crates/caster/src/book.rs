@@ -6,21 +6,22 @@ use crate::deeds::{corrupting, extra_turn, paying, turning};
 use crate::keywords::{self, breaking};
 use crate::processing::{aether, continuous, effect, last_known, playing, replacement, trigger};
 use crate::turn::call;
-use crate::words::{kind, mark, phase, routine, verb, zone};
+use crate::words::{mark, routine, verb, zone};
 use crate::zones::{self, field, hidden, moving, position};
-use crate::{deck, ending, loops, principles, priority, rule_process, say, setup, terms, tokens, turn};
-use duel::ability::{Change, CostPart, Price};
+use crate::{card, deck, ending, loops, principles, priority, rule_process, say, setup, terms, tokens, turn};
+use duel::ability::{Change, CostPart, Op, Price};
 use duel::book::{Arbiter, Cards, Illegal, Part, RuleBook, Triggers, Vocabulary};
 use duel::cites::{Cites, PlayCites, TriggerCites};
 use duel::cx::{Cx, Glance};
 use duel::event::{Act, Cause, Event};
+use duel::filter::Filter;
 use duel::frame::Flow;
 use duel::item::Item;
-use duel::log::{Entry, Source};
+use duel::log::{Entry, Scratch, Source};
 use duel::matching::Reader;
 use duel::need;
-use duel::object::{Ref, Slot};
-use duel::pool::CardPool;
+use duel::object::{Object, Ref, Slot};
+use duel::pool::{Card, CardPool};
 use duel::profile::{Orientation, Profile};
 use duel::question::{Pick, Question, Topic};
 use duel::refusal::Verdict;
@@ -80,6 +81,7 @@ impl RuleBook for Caster {
     const COUNT: Verb = verb::COUNT;
     const MINT: Verb = verb::AETHER;
     const CANCEL: Verb = verb::CANCEL;
+    const LAID: Option<Verb> = Some(verb::LAY);
     const TOKENS: Option<Tokens> = Some(tokens::TOKENS);
     const SHUFFLE: Option<Verb> = Some(verb::SHUFFLE);
     const CITES: Cites = Cites {
@@ -88,8 +90,12 @@ impl RuleBook for Caster {
         partly: principles::SKIP,
         nothing: principles::SKIP,
         whole: principles::WHOLE,
+        finite: principles::FINITE,
+        infinite: principles::INFINITE,
         priority: priority::ACTS,
         before_priority: priority::PROCESSES_FIRST,
+        concludes: priority::CONCLUDES,
+        goes_on: priority::GOES_ON,
         pass: priority::PASSES,
         all_pass: priority::BOTH_PASS,
         after: priority::BOTH_PASS,
@@ -106,7 +112,11 @@ impl RuleBook for Caster {
         may: playing::CITES.text,
         search: playing::CITES.text,
         recheck: playing::CITES.recheck,
+        loses: ending::LOSES,
         over: ending::OVER,
+        opponent: terms::ENEMY,
+        sides: terms::SIDES,
+        sides_of_zones: terms::ZONES,
         draw: ending::DRAW,
         concede: ending::CONCEDE,
         endless: loops::NOBODY,
@@ -114,13 +124,27 @@ impl RuleBook for Caster {
         contest: loops::BOTH,
         token: tokens::CITES,
         play: playing::CITES,
-        trigger: TriggerCites { control: terms::ABILITIES, stacked: priority::TRIGGERS_NEXT, ..trigger::CITES },
+        trigger: TriggerCites {
+            control: terms::ABILITIES,
+            stacked: priority::TRIGGERS_NEXT,
+            chosen: priority::CHOSEN,
+            restart: priority::RESTART,
+            ..trigger::CITES
+        },
         effect: continuous::CITES,
         ..Cites::UNNUMBERED
     };
 
     fn play_cites(_: &Context, _: &Item) -> &'static PlayCites {
         &playing::CITES
+    }
+
+    fn chooses_nothing(triggered: bool) -> &'static [Rule] {
+        if triggered { &[priority::PLAYED_OR_NOT] } else { &[] }
+    }
+
+    fn carries_out(cx: &Context, item: &Item, _: &Op) -> bool {
+        action::carries_out(cx, item)
     }
 
     fn last_known(_: &Context, _: &Item, _: Ref, _: bool) -> &'static [Rule] {
@@ -144,12 +168,36 @@ impl RuleBook for Caster {
         trigger::reads_before(from, to)
     }
 
+    fn zero(number: Number) -> Option<Rule> {
+        card::zero(number)
+    }
+
+    fn means(scratch: &Scratch, filter: &Filter, counted: bool) -> Zones {
+        card::means(scratch, filter, counted)
+    }
+
+    fn describes(_: &CardPool, scratch: &Scratch, filter: &Filter, profile: &Profile) -> bool {
+        card::describes(scratch, filter, profile)
+    }
+
+    fn belongs(_: &CardPool, scratch: &Scratch, profile: &Profile, _: Trait) -> bool {
+        card::belongs(scratch, profile)
+    }
+
+    fn figures(scratch: &Scratch, card: &Card, object: &Object, profile: &mut Profile) {
+        card::figures(scratch, card, object, profile);
+    }
+
+    fn is_x(cx: &Context, item: &Item) -> bool {
+        card::is_x(cx, item)
+    }
+
     fn face_down(zone: Zone) -> Profile {
         field::face_down(zone)
     }
 
     fn furnish(pool: &mut CardPool) {
-        tokens::furnish(pool);
+        setup::furnish(pool);
     }
 
     fn begin(cx: &mut Context) {
@@ -192,7 +240,7 @@ impl RuleBook for Caster {
                     declaration::check_target(cx, attacker, pick, verdict);
                 }
             }
-            (_, Pick::Object(slot)) if cx.s.turn.phase == phase::DECLARATION => {
+            (None | Some(declaration::ATTACKER), Pick::Object(slot)) => {
                 declaration::check_attacker(cx, seat, slot, verdict);
             }
             _ => action::check(cx, seat, pick, verdict),
@@ -212,7 +260,7 @@ impl RuleBook for Caster {
     }
 
     fn may_pass(cx: &Context, _: Seat) -> bool {
-        cx.by(action::PASS)
+        action::may_pass(cx)
     }
 
     fn arrives(cx: &Context, _: Slot, to: Zone) -> Orientation {
@@ -225,10 +273,6 @@ impl RuleBook for Caster {
 
     fn turned(cx: &Context, slot: Slot, to: Zone, way: Orientation) -> Orientation {
         position::turned(cx, slot, to, way)
-    }
-
-    fn lays(verb: Verb) -> bool {
-        position::lays(verb)
     }
 
     fn goes_to(cx: &Context, slot: Slot, to: Zone, verb: Verb) -> Zone {
@@ -263,6 +307,14 @@ impl RuleBook for Caster {
         moving::redirect(cx, from);
         field::note_entries(cx, from);
         turning::note_switches(cx, from);
+    }
+
+    fn happened(cx: &mut Context, _: usize) {
+        declaration::lose_parts(cx);
+    }
+
+    fn began(cx: &mut Context, _: usize) {
+        declaration::lose_parts(cx);
     }
 
     fn lay(cx: &Context, slot: Slot, host: Slot, _: bool) -> Option<Act> {
@@ -349,8 +401,7 @@ impl RuleBook for Caster {
         need!(verdict, field::may_lie(cx, slot, object.zone), field::PLACES, it);
         need!(verdict, object.zone != zone::STOCK || object.attached.is_some(), field::STOCK, it);
         need!(verdict, object.zone != zone::CHASE, priority::BOTH_PASS, it);
-        let extra = cx.s.profile(slot).kinds.has(kind::DEITY);
-        need!(verdict, !extra || object.zone != zone::HAND, deck::EXTRA_ONLY, it);
+        deck::check_place(cx, slot, verdict);
     }
 
     fn resume(state: &mut State, phase: Phase) {
@@ -375,6 +426,15 @@ impl RuleBook for Caster {
 
     fn part(entry: &Entry) -> Part {
         say::part(entry)
+    }
+
+    fn asks(topic: Topic) -> Option<Rule> {
+        match topic {
+            call::CALL => Some(call::CHOICE),
+            declaration::ATTACKER => Some(declaration::ATTACKS),
+            declaration::TARGET => Some(declaration::TARGETS),
+            _ => None,
+        }
     }
 
     fn deeds(glance: &Glance<Self>, slot: Slot, out: &mut Vec<(Topic, Pick)>) {

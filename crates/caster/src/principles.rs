@@ -3,6 +3,7 @@
 use crate::book::Context;
 use crate::rules::cite;
 use crate::words::zone;
+use duel::cites::InfinityCites;
 use duel::profile::Orientation;
 use duel::words::{Rule, Zone};
 
@@ -12,6 +13,12 @@ pub(crate) const SKIP: Rule = cite!("104.2");
 pub(crate) const CANNOT: Rule = cite!("104.4");
 /// Numbers that are chosen are whole, and not below 0 (104.5).
 pub(crate) const WHOLE: Rule = cite!("104.5");
+/// Infinity is never chosen (104.5a).
+pub(crate) const FINITE: Rule = cite!("104.5a");
+/// Infinity is greater than every other number (104.7a), equal to itself (104.7b), and stays what it is by whatever amount
+/// it is changed (104.7c).
+pub(crate) const INFINITE: InfinityCites =
+    InfinityCites { greater: cite!("104.7a"), equal: cite!("104.7b"), stays: cite!("104.7c") };
 
 /// What a text says goes before the rules: what it puts onto the field rested does not come there recovered (104.1).
 pub(crate) fn turned(cx: &Context, to: Zone, way: Orientation) -> Orientation {

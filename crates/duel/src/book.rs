@@ -5,6 +5,7 @@ use crate::amount::Condition;
 use crate::cites::{Cites, KeywordCites, MatchCites, PlayCites, VerbCites};
 use crate::cx::{Cx, Glance};
 use crate::event::{Act, Cause, Event};
+use crate::filter::Filter;
 use crate::frame::Flow;
 use crate::grid::Grid;
 use crate::item::Item;
@@ -12,7 +13,7 @@ use crate::log::{Entry, Scratch, Source};
 use crate::matches::Next;
 use crate::matching::Reader;
 use crate::object::{Object, Ref, Slot};
-use crate::pool::CardPool;
+use crate::pool::{Card, CardPool};
 use crate::profile::{Orientation, Profile};
 use crate::question::{Pick, Question, Topic};
 use crate::refusal::Verdict;
@@ -264,8 +265,6 @@ pub trait RuleBook: Sized + 'static {
     /// Whether a player who picks among cards that the other does not see need not find any; and cards that the other
     /// alone sees are shown to all before they are picked from.
     const NEED_NOT_FIND: bool = false;
-    /// The zone of the cards that texts mean unless they say otherwise, if there is one only.
-    const USUAL: Option<Zone> = None;
     /// Under which verb counters change.
     const COUNT: Verb;
     /// Under which verb a text gives currency.
@@ -274,6 +273,8 @@ pub trait RuleBook: Sized + 'static {
     const RECORD: Verb = Self::COUNT;
     /// Under which verb the shuffling of a zone is noticed, if it is.
     const SHUFFLE: Option<Verb> = None;
+    /// Under which verb a text has cards arrive face down, if it does.
+    const LAID: Option<Verb> = None;
     /// By which verb cancelling is forbidden.
     const CANCEL: Verb;
     /// Where tokens lie that do not exist, if there are tokens.
@@ -414,6 +415,27 @@ pub trait RuleBook: Sized + 'static {
     fn reads(_number: Number) -> Rule {
         Rule::UNNUMBERED
     }
+    /// The rule by which a card that has no number of this sort has 0 of it, if there is one.
+    fn zero(_number: Number) -> Option<Rule> {
+        None
+    }
+    /// The zones in which a text means cards that it describes so, and counts if it does: those it says, or those in which
+    /// cards are that are meant where it does not say. Looked at where the rules are traced: without the rules that say so
+    /// they are more.
+    fn means(_scratch: &Scratch, filter: &Filter, _counted: bool) -> Zones {
+        filter.zones
+    }
+    /// Whether an object that is like this is what a text means by this description, which it fits, by the rules on
+    /// descriptions. Looked at where the rules are traced.
+    fn describes(_pool: &CardPool, _scratch: &Scratch, _filter: &Filter, _profile: &Profile) -> bool {
+        true
+    }
+    /// What is on a card, apart from what is printed, whose price is X.
+    fn figures(_scratch: &Scratch, _card: &Card, _object: &Object, _profile: &mut Profile) {}
+    /// Whether the price of this, which the book has counted, is X.
+    fn is_x(_cx: &Cx<Self>, _item: &Item) -> bool {
+        false
+    }
     /// The rule by which of several objects with the greatest, or smallest, number of this sort each has it.
     fn ties(_number: Number, _greatest: bool) -> Rule {
         Rule::UNNUMBERED
@@ -502,10 +524,6 @@ pub trait RuleBook: Sized + 'static {
     /// How a card lies that goes from one zone of a realm to another: as it lay.
     fn keeps(cx: &Cx<Self>, slot: Slot, _to: Zone) -> Orientation {
         cx.s.object(slot).orientation
-    }
-    /// Whether cards that a text moves under this name lie face down where they go.
-    fn lays(_verb: Verb) -> bool {
-        false
     }
     /// To which zone a card goes that a text moves to this one under this name: another, where what the card is decides.
     fn goes_to(_cx: &Cx<Self>, _slot: Slot, to: Zone, _verb: Verb) -> Zone {

@@ -146,6 +146,10 @@ cites! {
         each_move,
         /// An ability that has triggered and waits triggers again by the next such event.
         again,
+        /// What has triggered is chosen before a player with priority acts.
+        chosen,
+        /// When one has been chosen, everything that comes before priority comes again.
+        restart,
         /// What has triggered has to be used, by who controls it.
         forced,
         /// What has triggered is used though its source is gone or has lost it.
@@ -324,6 +328,10 @@ cites! {
         priority,
         /// Rule processes and waiting triggers come before a player has priority.
         before_priority,
+        /// After what a player with priority did, it is settled who has priority next, or whether anyone has.
+        concludes,
+        /// As long as that does not end it, players go on.
+        goes_on,
         /// Who passes gives priority to the other.
         pass,
         /// When all have passed, the top of the stack resolves, or play goes on.
@@ -332,6 +340,8 @@ cites! {
         after,
         /// A player names no number below 0.
         whole,
+        /// Nor infinity.
+        finite,
         /// Fractions are rounded up.
         round,
         /// What falls below 0 does so while it is changed, and counts as 0 for the rest.
@@ -360,6 +370,8 @@ cites! {
         faces,
         /// Who wins and loses at once loses.
         win_and_lose,
+        /// Who meets a losing condition has lost.
+        loses,
         /// The duel is over as soon as a player has won or lost.
         over,
         /// A card that changes zones is a new card there.
@@ -446,8 +458,12 @@ cites! {
         newest,
         /// What is played or triggers goes onto the stack, and does not happen at once.
         stacks,
-        /// What a text means are cards in the zone where cards are in play, unless it says otherwise.
-        usual,
+        /// Who the opponent is, to a text.
+        opponent,
+        /// Which of the cards in play a text calls its player's, or the opponent's: those that player controls.
+        sides,
+        /// Which of the other cards: those in that player's zones.
+        sides_of_zones,
         /// What a text shows is seen by all.
         reveal,
         /// A player need not find what the others do not see.

@@ -99,7 +99,7 @@ pub(crate) fn filter_reads(f: &Filter) -> u16 {
         reads |= aspect::KEYWORDS;
     }
     let beneath = f.beneath.as_deref().map_or(0, filter_reads);
-    f.any.iter().fold(reads | beneath, |r, f| r | filter_reads(f))
+    f.any.iter().chain(&f.none).fold(reads | beneath, |r, f| r | filter_reads(f))
 }
 
 pub(crate) fn amount_reads(a: &Amount) -> u16 {
@@ -177,7 +177,7 @@ impl Watched {
             self.filter(&between.other);
         }
         f.tests.iter().for_each(|t| self.amount(&t.amount));
-        f.any.iter().for_each(|f| self.status(f));
+        f.any.iter().chain(&f.none).for_each(|f| self.status(f));
     }
 
     fn what(&mut self, what: &What) {

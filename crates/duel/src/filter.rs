@@ -184,6 +184,8 @@ pub struct Filter {
     pub by_text: bool,
     /// And, if there are any, like at least one of these.
     pub any: Vec<Filter>,
+    /// And like none of these.
+    pub none: Vec<Filter>,
 }
 
 impl Filter {
@@ -224,6 +226,7 @@ impl Filter {
             among: None,
             by_text: false,
             any: Vec::new(),
+            none: Vec::new(),
         }
     }
     /// Whether it asks for more than where an object is and whose: for what is seen on its front.
@@ -232,14 +235,14 @@ impl Filter {
             || !(self.names.is_empty() && self.not_names.is_empty() && self.traits.is_empty() && self.tests.is_empty())
             || self.namesake
             || self.token.is_some()
-            || self.any.iter().any(Self::describes)
+            || self.any.iter().chain(&self.none).any(Self::describes)
     }
     /// Whether it depends on something which objects fit.
     pub fn mentions(&self, what: &What) -> bool {
         self.near.as_ref().is_some_and(|near| near.to.mentions(what))
             || self.among.as_ref().is_some_and(|among| among.mentions(what))
             || self.tests.iter().any(|test| test.amount.mentions(what))
-            || self.any.iter().any(|filter| filter.mentions(what))
+            || self.any.iter().chain(&self.none).any(|filter| filter.mentions(what))
     }
     /// The ability's own source, wherever it is.
     pub fn this() -> Self {

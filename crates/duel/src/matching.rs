@@ -82,7 +82,7 @@ impl<B: RuleBook> Reader<'_, B> {
         if !filter.zones.is_empty()
             && !filter.zones.has(object.zone)
             && !self.is_lid(filter.zones, object.zone)
-            && !self.is_anywhere(filter)
+            && !(self.scratch.tracing && B::means(self.scratch, filter, false).has(object.zone))
         {
             return false;
         }
@@ -111,7 +111,8 @@ impl<B: RuleBook> Reader<'_, B> {
         if filter.whose != Whose::Anyones {
             let spec = &self.zones[object.zone.index()];
             let whose = if spec.in_play { profile.controller } else { object.owner };
-            if (whose == scope.you) != (filter.whose == Whose::Yours) {
+            let rule = if spec.in_play { B::CITES.sides } else { B::CITES.sides_of_zones };
+            if (whose == scope.you) != (filter.whose == Whose::Yours) && self.by(rule) {
                 return false;
             }
         }
@@ -154,13 +155,15 @@ impl<B: RuleBook> Reader<'_, B> {
             && filter.facing.as_ref().is_none_or(|what| self.faces(scope, what, slot, object))
             && filter.between.as_ref().is_none_or(|between| self.is_between(scope, between, object))
             && (filter.any.is_empty() || filter.any.iter().any(|f| self.fits_as(scope, f, slot, profile, object)))
+            && !filter.none.iter().any(|f| self.fits_as(scope, f, slot, profile, object))
+            && (!self.scratch.tracing || B::describes(self.pool, self.scratch, filter, profile))
     }
 
     /// Whether a number of an object is as it must be. Of several that have the greatest or the smallest, each has it.
     fn passes(&self, scope: &Scope, test: &Test, slot: Slot, profile: &Profile, card: CardId) -> bool {
         let scope = &Scope { itself: Some((profile, card)), ..*scope };
         let number = if self.by(B::reads(test.number)) { profile.number(test.number) } else { 0 };
-        if !profile.has.has(test.number)
+        if (!profile.has.has(test.number) && !self.is_zero(test.number))
             || self.is_undetermined(scope, &test.amount)
             || !test.cmp.accepts(self.weigh(number, self.amount(scope, &test.amount)))
         {
@@ -177,6 +180,12 @@ impl<B: RuleBook> Reader<'_, B> {
             }
         });
         !several || self.by(B::ties(*of, matches!(test.amount, Amount::Most(..)))) || first == slot
+    }
+
+    /// Whether a card that has no number of this sort has 0 of it.
+    #[inline]
+    fn is_zero(&self, number: Number) -> bool {
+        B::zero(number).is_some_and(|rule| self.by(rule))
     }
 
     /// Whether an object is a token where that is asked for. What is said of cards is said of tokens, too.
@@ -207,17 +216,14 @@ impl<B: RuleBook> Reader<'_, B> {
         places >> seen & 1 == 1
     }
 
-    /// Whether a text that does not say where it means cards means them anywhere: never, where a rule says so.
-    #[inline]
-    fn is_anywhere(&self, filter: &Filter) -> bool {
-        B::USUAL.is_some_and(|zone| filter.zones == Zones::EMPTY.with(zone)) && !self.by(B::CITES.usual)
-    }
-
     /// The zones in which what a filter describes can be.
     #[inline]
     fn zones_of(&self, filter: &Filter) -> Zones {
-        if filter.zones.is_empty() || self.is_anywhere(filter) {
+        if filter.zones.is_empty() {
             const { everywhere(B::TOKENS) }
+        } else if self.scratch.tracing {
+            let meant = crate::lid::with_lids(B::ZONES, B::means(self.scratch, filter, false));
+            Zones(meant.0 & const { everywhere(B::TOKENS) }.0)
         } else if const { crate::lid::any(B::ZONES) } {
             crate::lid::with_lids(B::ZONES, filter.zones)
         } else {
@@ -360,6 +366,10 @@ impl<B: RuleBook> Reader<'_, B> {
         match amount {
             Amount::Fixed(n) => *n,
             Amount::X => scope.item.map_or(0, |i| i.x),
+            Amount::Count(filter) if self.scratch.tracing && !filter.zones.is_empty() => {
+                let zones = B::means(self.scratch, filter, true);
+                self.count(scope, &Filter { zones, ..(**filter).clone() })
+            }
             Amount::Count(filter) => self.count(scope, filter),
             Amount::NumberOf(what, number) => {
                 let found = self.number_of(scope, what, *number).unwrap_or(0);
@@ -545,7 +555,7 @@ impl<B: RuleBook> Reader<'_, B> {
     pub fn seats(&self, scope: &Scope, who: &Who) -> impl Iterator<Item = Seat> + use<B> {
         let (first, second) = match who {
             Who::You => (Some(scope.you), None),
-            Who::Opponent => (Some(scope.you.other()), None),
+            Who::Opponent => (Some(if self.by(B::CITES.opponent) { scope.you.other() } else { scope.you }), None),
             Who::Both => (Some(self.state.turn.player), Some(self.state.turn.player.other())),
             Who::TurnPlayer => (Some(self.state.turn.player), None),
             Who::ControllerOf(what) => {

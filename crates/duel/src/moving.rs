@@ -4,6 +4,7 @@ use crate::ability::End;
 use crate::book::RuleBook;
 use crate::cx::Cx;
 use crate::event::{Act, Cause, Event};
+use crate::item::Item;
 use crate::object::{Counters, Ghost, Ref, Slot};
 use crate::profile::{Orientation, Profile};
 use crate::words::*;
@@ -14,6 +15,16 @@ impl<B: RuleBook> Cx<'_, B> {
     pub fn move_to(&self, slot: Slot, to: Zone) -> Act {
         let side = self.s.object(slot).owner;
         Act::Move { slot, to, side, end: End::Top, place: 0, turned: Orientation::Upright, face_up: true }
+    }
+
+    /// A move under this name: face down, if that is how cards are laid under it.
+    pub(crate) fn laid(act: Act, verb: Verb) -> Act {
+        match act {
+            Act::Move { slot, to, side, end, place, turned, .. } if B::LAID == Some(verb) => {
+                Act::Move { slot, to, side, end, place, turned, face_up: false }
+            }
+            act => act,
+        }
     }
 
     /// A move of a card to a place, as it usually arrives there, under a player's control. Within a realm it is
@@ -43,8 +54,20 @@ impl<B: RuleBook> Cx<'_, B> {
             None if same => B::keeps(self, slot, to),
             None => B::arrives(self, slot, to),
         };
-        let face_up = !B::lays(verb) && (!same || object.face_up);
+        let face_up = B::LAID != Some(verb) && (!same || object.face_up);
         Act::Move { slot, to, side, end, place: 0, turned, face_up }
+    }
+
+    /// The card that is played is known by what X is from now on.
+    pub(crate) fn figure(&mut self, item: &Item, x: i32) {
+        let Some(slot) = item.card.filter(|_| B::is_x(self, item)) else { return };
+        self.s.objects[slot.index()].x = x.clamp(0, u8::MAX.into()) as u8;
+        let object = self.s.object(slot);
+        let mut profile = *self.s.profile(slot);
+        B::figures(self.t, self.pool.card(object.card), object, &mut profile);
+        let derived = &mut self.s.derived;
+        derived.dirty |= derived.profiles[slot.index()] != profile;
+        derived.profiles[slot.index()] = profile;
     }
 
     /// Proposes that a zone is shuffled, which is noticed where a book has a name for it.

@@ -45,7 +45,7 @@ pub(crate) fn to_chase(cx: &mut Context, seat: Seat, slot: Slot) {
 pub(crate) fn price(cx: &Context, item: &Item) -> Price {
     match item.card {
         _ if item.way == breaking::FOR_A_COST => breaking::price(cx, item),
-        Some(slot) => card::price(cx, slot),
+        Some(slot) => card::price(cx, slot, item.x),
         None if item.ability == NO_ABILITY => Price::default(),
         None => cx.pool.ability(item.ability).cost.price,
     }

@@ -8,6 +8,7 @@ use crate::words::{keyword, kind, mark, number, verb, zone};
 use duel::ability::End;
 use duel::event::Act;
 use duel::frame::{Flow, Frame, Proc};
+use duel::log::Scratch;
 use duel::object::Slot;
 use duel::profile::{Orientation, Profile};
 use duel::question::Pick;
@@ -58,6 +59,11 @@ pub(crate) fn controls(cx: &Context, slot: Slot, to: Zone, side: Seat) -> Seat {
         _ => return side,
     };
     if cx.by(rule) { side } else { owner }
+}
+
+/// Whether a text that does not say where means entities alone, and no stock: by a type (306.4), or as it counts (306.4a).
+pub(crate) fn means_entities(scratch: &Scratch, typed: bool, counted: bool) -> bool {
+    (!typed || scratch.pass(cite!("306.4"))) && (!counted || scratch.pass(cite!("306.4a")))
 }
 
 /// Whether a card can lie this way there: only servants are reversed, in a servant zone (307.3), nothing in a caster

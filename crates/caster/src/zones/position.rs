@@ -7,7 +7,7 @@ use crate::words::zone;
 use crate::zones::field;
 use duel::object::Slot;
 use duel::profile::Orientation;
-use duel::words::{Rule, Verb, Zone};
+use duel::words::{Rule, Zone};
 
 /// Who knows what is on the front of a card that lies face down may look at it at any time (303.2).
 pub(super) const KNOWN_BACK: Rule = cite!("303.2");
@@ -29,9 +29,4 @@ pub(crate) fn kept(cx: &Context, slot: Slot, to: Zone) -> Orientation {
 pub(crate) fn turned(cx: &Context, slot: Slot, to: Zone, way: Orientation) -> Orientation {
     let way = principles::turned(cx, to, way);
     if zone::ENTITIES.has(to) && !field::lies_so(cx, slot, to, way) { Orientation::Upright } else { way }
-}
-
-/// Under which names cards are put face down.
-pub(crate) const fn lays(verb: Verb) -> bool {
-    verb.0 == crate::words::verb::LAY.0
 }

@@ -230,6 +230,15 @@ impl<B: RuleBook> Cx<'_, B> {
                 }
                 self.carry_out(from, self.meant(&item, what))
             }
+            Op::Peek { who, what } => {
+                let seats = self.read().seats(&scope, who).fold(0, |bits, seat| bits | 1 << seat.0);
+                self.list(&scope, what);
+                for i in 0..self.t.slots.len() {
+                    let slot = self.t.slots[i];
+                    self.propose(Act::Show { slot, seats }, B::CHOOSE, cause);
+                }
+                self.carry_out(from, self.meant(&item, what))
+            }
             Op::Shuffle { who, zone } => {
                 for side in self.read().seats(&scope, who) {
                     self.propose_shuffle(*zone, side, cause);

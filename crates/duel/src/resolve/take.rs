@@ -5,10 +5,8 @@ use crate::ability::Op;
 use crate::amount::Amount;
 use crate::book::RuleBook;
 use crate::cx::Cx;
-use crate::event::Act;
 use crate::frame::Flow;
 use crate::item::Item;
-use crate::object::Slot;
 use crate::question::{Pick, Topic};
 use crate::words::*;
 
@@ -79,7 +77,7 @@ impl<B: RuleBook> Cx<'_, B> {
         match top {
             Some(slot) => {
                 let cause = self.cause_of(&item, B::CITES.resolve);
-                let act = self.taken(slot, to, verb);
+                let act = Self::laid(self.move_to(slot, to), verb);
                 let first = self.s.batch.len();
                 self.propose(act, verb, cause);
                 if self.commit(first) > 0 {
@@ -92,15 +90,6 @@ impl<B: RuleBook> Cx<'_, B> {
             }
         }
         Flow::Go
-    }
-
-    /// The move of a card that is taken.
-    fn taken(&self, slot: Slot, to: Zone, verb: Verb) -> Act {
-        let mut act = self.move_to(slot, to);
-        if let Act::Move { face_up, .. } = &mut act {
-            *face_up = !B::lays(verb);
-        }
-        act
     }
 
     /// Who may take another card says whether.
@@ -148,7 +137,7 @@ impl<B: RuleBook> Cx<'_, B> {
                     B::dry(self, seat, zone, verb);
                     break;
                 };
-                let act = self.taken(slot, to, verb);
+                let act = Self::laid(self.move_to(slot, to), verb);
                 self.propose(act, verb, cause);
             }
         }
