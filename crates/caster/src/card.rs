@@ -2,6 +2,7 @@
 
 use crate::book::Context;
 use crate::keywords::breaking;
+use crate::principles;
 use crate::rules::cite;
 use crate::words::{element, kind, number, zone};
 use crate::zones::field;
@@ -54,14 +55,16 @@ pub(crate) fn zero(number: Number) -> Option<Rule> {
     (number == number::COST).then_some(cite!("203.3"))
 }
 
-/// Where a text means cards: by their type alone it means those on the field (201.4), the entities (306.4), by their race
-/// or trait alone, too (206.3); and what it counts are entities (306.4a).
+/// Where a text means cards: by their type alone it means those on the field, by their type and a zone those there
+/// (201.4); by a type, too, entities (306.4), by a race or trait alone as well (206.3); and what it counts are entities
+/// (306.4a).
 pub(crate) fn means(scratch: &Scratch, filter: &Filter, counted: bool) -> Zones {
     let zones = filter.zones;
-    if zones.is_empty() || zone::ENTITIES.union(zones) != zone::ENTITIES {
-        return zones;
-    }
     let typed = !filter.kinds.is_empty();
+    if zones.is_empty() || zone::ENTITIES.union(zones) != zone::ENTITIES {
+        let named = !typed || zones.is_empty() || scratch.pass(cite!("201.4"));
+        return if named { zones } else { zones.union(zone::ENTITIES) };
+    }
     let anywhere =
         typed && !scratch.pass(cite!("201.4")) || !typed && !filter.traits.is_empty() && !scratch.pass(cite!("206.3"));
     match (anywhere, field::means_entities(scratch, typed, counted)) {
@@ -72,10 +75,11 @@ pub(crate) fn means(scratch: &Scratch, filter: &Filter, counted: bool) -> Zones 
 }
 
 /// Whether a card is what a text describes so: by a name in quotation marks it means cards of that whole name, or casters
-/// of that caster name (202.4a); without an element are cards without icons of any (209.3).
+/// of that caster name, and cards with it in their names only where it says so (202.4a); without an element are cards without icons of any (209.3).
 pub(crate) fn describes(scratch: &Scratch, filter: &Filter, profile: &Profile) -> bool {
     let elemental = |f: &Filter| f.colours == element::ALL;
-    (filter.names.is_empty() || scratch.pass(cite!("202.4a")))
+    (filter.names.is_empty() && filter.name_parts.is_empty() || scratch.pass(cite!("202.4a")))
+        && principles::is_changed(scratch, filter)
         && !(filter.none.iter().any(elemental) && profile.colours.is_empty() && !scratch.pass(cite!("209.3")))
 }
 

@@ -3,7 +3,10 @@
 use crate::book::Context;
 use crate::rules::cite;
 use crate::words::zone;
+use duel::amount::Amount;
 use duel::cites::InfinityCites;
+use duel::filter::{Filter, Test};
+use duel::log::Scratch;
 use duel::profile::Orientation;
 use duel::words::{Rule, Zone};
 
@@ -29,4 +32,11 @@ pub(crate) fn turned(cx: &Context, to: Zone, way: Orientation) -> Orientation {
 /// What is so already does not become so: what is rested is not rested again (104.3).
 pub(crate) fn turns_in_place(cx: &Context) -> bool {
     !cx.by(cite!("104.3"))
+}
+
+/// Whether what a text calls increased or decreased is: a number that has become another for whatever reason is increased
+/// if it is greater than it was, and decreased if it is less (104.6).
+pub(crate) fn is_changed(scratch: &Scratch, filter: &Filter) -> bool {
+    let changed = |test: &Test| matches!(test.amount, Amount::Printed(..));
+    !filter.tests.iter().any(changed) || scratch.pass(cite!("104.6"))
 }

@@ -16,7 +16,7 @@ use duel::question::{Pick, Topic};
 use duel::words::{CardId, Colours, Rule, Seat, Zone, Zones};
 
 /// How many cards are drawn at first (403.3).
-const HAND: usize = 7;
+pub(crate) const HAND: usize = 7;
 /// How many become orbs (403.4).
 const ORBS: usize = 7;
 

@@ -135,6 +135,7 @@ impl<B: RuleBook> Reader<'_, B> {
         }
         (filter.names.is_empty() || filter.names.iter().any(|&n| profile.is_named(n)))
             && !filter.not_names.iter().any(|&n| profile.is_named(n))
+            && (filter.name_parts.is_empty() || filter.name_parts.iter().any(|&part| self.has_in_name(profile, part)))
             && (filter.traits.is_empty() || filter.traits.iter().any(|&t| self.belongs(profile, t)))
             && filter.named.is_none_or(|sort| self.has_named(scope.source, sort, profile))
             && (!filter.namesake || self.shares_a_name(scope.source, profile))
@@ -289,6 +290,12 @@ impl<B: RuleBook> Reader<'_, B> {
     #[inline]
     fn is_taken_for(&self, source: Ref, profile: &Profile) -> bool {
         self.scratch.tracing && self.shares_a_name(source, profile) && !self.by(B::CITES.own_name)
+    }
+
+    /// Whether some words are part of a name of an object.
+    fn has_in_name(&self, profile: &Profile, part: Name) -> bool {
+        let words = |name: Name| self.pool.names[name.index()].as_str();
+        profile.names.iter().any(|&name| words(name).contains(words(part)))
     }
 
     fn shares_a_name(&self, source: Ref, profile: &Profile) -> bool {

@@ -155,7 +155,7 @@ pub(crate) fn face_down(zone: Zone) -> Profile {
 /// Servants, barriers and deities lie in servant zones (307.1).
 pub(crate) const PLACES: Rule = cite!("307.4");
 /// What lies under an entity is its stock (306.2).
-pub(crate) const STOCK: Rule = cite!("308.4");
+pub(crate) const STOCK: Rule = cite!("306.2");
 
 /// How an entity comes to lie under another: as it lies, where stock lies.
 pub(crate) fn to_stock(cx: &Context, slot: Slot) -> Act {
