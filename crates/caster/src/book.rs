@@ -2,16 +2,18 @@
 
 use crate::action::{self, cards};
 use crate::battle::{self, declaration};
-use crate::deeds::{corrupting, extra_turn, paying, turning};
+use crate::deeds::{
+    self, control, corrupting, counters, discarding, extra_turn, paying, revealing, searching, shuffling, turning,
+};
 use crate::keywords::{self, breaking};
 use crate::processing::{aether, continuous, effect, last_known, playing, replacement, trigger};
 use crate::turn::call;
 use crate::words::{kind, mark, phase, routine, verb, zone};
 use crate::zones::{self, field, hidden, moving, position};
 use crate::{deck, ending, loops, principles, priority, rule_process, say, setup, terms, tokens, turn};
-use duel::ability::{Change, CostPart, Price};
+use duel::ability::{Ability, Change, CostPart, Op, Price};
 use duel::book::{Arbiter, Cards, Illegal, Part, RuleBook, Triggers, Vocabulary};
-use duel::cites::{Cites, PlayCites, TriggerCites};
+use duel::cites::{Cites, PlayCites, TriggerCites, VerbCites};
 use duel::cx::{Cx, Glance};
 use duel::event::{Act, Cause, Event};
 use duel::frame::Flow;
@@ -62,6 +64,9 @@ impl RuleBook for Caster {
     const ILLEGAL: Illegal = Illegal::SkipsParts;
     const CHOOSES_WHEN_PLAYED: bool = true;
     const RECHECKS_CONDITIONS: bool = false;
+    const BEGINS_AT_END: bool = continuous::BEGINS_AT_END;
+    const STATES_AT_ONCE: bool = trigger::STATES_AT_ONCE;
+    const SILENCE_TAKES_GIFTS: bool = true;
     const REPLACED_COUNTS_AS_DONE: bool = false;
     const CONTROL_MARKS: Marks = Marks::EMPTY;
     const ABILITY_KEYWORDS: Keywords = keywords::SKILLS;
@@ -71,6 +76,8 @@ impl RuleBook for Caster {
     const SHOW: Verb = verb::REVEAL;
     const SHOWN: Mark = mark::SHOWN;
     const HIDES_AGAIN: bool = true;
+    const SHUFFLES_SHOWN: bool = false;
+    const SEARCHED: Option<(Verb, Rule)> = Some(searching::SEARCHED);
     const NEED_NOT_FIND: bool = true;
     const NONE_IS_UNDONE: bool = true;
     const COUNT: Verb = verb::COUNT;
@@ -98,9 +105,19 @@ impl RuleBook for Caster {
         blank: field::BLANK,
         single: effect::ONCE,
         resolve: playing::CITES.text,
-        pick: playing::CITES.text,
+        pick: searching::CHOOSE,
         may: playing::CITES.text,
-        search: playing::CITES.text,
+        search: searching::NEED_NOT_FIND,
+        not_found: searching::NEED_NOT_FIND,
+        open: searching::CHOOSE,
+        reveal: revealing::SEEN,
+        hidden: revealing::SEEN,
+        seen_already: revealing::SEEN_ALREADY,
+        shuffle: shuffling::RANDOM,
+        shuffle_all: shuffling::ALL,
+        shuffle_unseen: shuffling::UNSEEN,
+        alike: counters::ALIKE,
+        shed: counters::SHED,
         recheck: playing::CITES.recheck,
         over: ending::OVER,
         draw: ending::DRAW,
@@ -121,6 +138,42 @@ impl RuleBook for Caster {
 
     fn last_known(_: &Context, _: &Item, _: Ref, _: bool) -> &'static [Rule] {
         &[last_known::GONE]
+    }
+
+    fn verb_cites(verb: Verb) -> &'static VerbCites {
+        deeds::cites(verb)
+    }
+
+    fn carries_out(cx: &Context, _: &Item, op: &Op) -> bool {
+        deeds::carries_out(cx, op)
+    }
+
+    fn done_to_none(cx: &Context, verb: Verb) -> bool {
+        verb == verb::DISCARD && discarding::counts_empty(cx)
+    }
+
+    fn goal(cx: &Context, slot: Slot, to: Zone, side: Seat, verb: Verb) -> Option<Zone> {
+        if verb == verb::CONTROL { control::goal(cx, slot, side) } else { Some(to) }
+    }
+
+    fn replaces(_: &Ability) -> Rule {
+        replacement::UNDONE
+    }
+
+    fn sides(from: Zone, to: Zone) -> &'static [Rule] {
+        trigger::sides(from, to)
+    }
+
+    fn leads(ability: &Ability, _: bool) -> bool {
+        continuous::defines(ability)
+    }
+
+    fn defines(ability: &Ability) -> bool {
+        continuous::defines(ability)
+    }
+
+    fn weight(pool: &CardPool, counter: Counter) -> Option<(Number, i32)> {
+        continuous::weight(pool, counter)
     }
 
     fn layer(change: &Change) -> u8 {
@@ -248,7 +301,9 @@ impl RuleBook for Caster {
     fn dry(_: &mut Context, _: Seat, _: Zone, _: Verb) {}
 
     fn may_play(cx: &Context, slot: Slot, seat: Seat, _: bool) -> bool {
-        cards::is_playable(cx.s.profile(slot).kinds) && cx.choices_exist(&cards::item_of(cx, seat, slot))
+        cards::is_playable(cx.s.profile(slot).kinds)
+            && !deeds::chasing::is_closed(cx)
+            && cx.choices_exist(&cards::item_of(cx, seat, slot))
     }
 
     fn play_card(cx: &mut Context, slot: Slot, seat: Seat, free: bool, _: Cause) {
@@ -300,6 +355,7 @@ impl RuleBook for Caster {
             (routine::EXTRA_TURN, _) => extra_turn::gain(cx, seat),
             (routine::SWITCH, Some(slot)) => turning::switch(cx, slot, cause),
             (routine::BREAK, Some(slot)) => breaking::break_out(cx, seat, slot, cause),
+            (routine::EXCHANGE, Some(slot)) => control::exchange(cx, slot, cause),
             (routine::CORRUPT, _) => corrupting::begin(cx, seat, amount, cause.source),
             _ => {}
         }

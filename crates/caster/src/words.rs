@@ -28,19 +28,8 @@ pub mod zone {
     /// Where tokens are that do not exist any more (1302.3).
     pub const NOWHERE: Zone = Zone(10);
     /// In the order of their numbers, as people write them.
-    pub const NAMES: [&str; 11] = [
-        "servants",
-        "casters",
-        "stock",
-        "deck",
-        "hand",
-        "orbs",
-        "graveyard",
-        "removed",
-        "chase",
-        "extra",
-        "nowhere",
-    ];
+    pub const NAMES: [&str; 11] =
+        ["servants", "casters", "stock", "deck", "hand", "orbs", "graveyard", "removed", "chase", "extra", "nowhere"];
     /// The zones of entities.
     pub const ENTITIES: Zones = Zones::of(&[SERVANTS, CASTERS]);
     /// The field (306.1).

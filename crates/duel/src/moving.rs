@@ -116,6 +116,9 @@ impl<B: RuleBook> Cx<'_, B> {
         };
         if same {
             object.orientation = turned;
+            if after.in_play && !after.shared {
+                (object.controller, object.under) = (side_there, side_there);
+            }
         } else {
             object.life = object.life.wrapping_add(1);
             object.controller = side_there;

@@ -115,8 +115,14 @@ impl<B: RuleBook> Cx<'_, B> {
                 let has =
                     |seat: Seat| self.s.live_waiting().iter().any(|i| i.controller == seat && self.is_due(i, holder));
                 let one = B::TRIGGERS == Triggers::OneResolved;
-                let first = one || has(turn_player) && (!has(turn_player.other()) || self.by(B::CITES.order));
+                let first = one
+                    || has(turn_player)
+                        && (!has(turn_player.other()) || self.by_all(&[B::CITES.order, B::CITES.trigger.precede]));
                 let seat = if first { turn_player } else { turn_player.other() };
+                let anew = B::TRIGGERS != Triggers::OneStacked || self.by(B::CITES.trigger.anew);
+                if !anew {
+                    self.s.frames.pop();
+                }
                 self.push_stacking(seat, holder);
                 Flow::Go
             }

@@ -2,6 +2,7 @@
 
 use super::{MAIN_TIMING, USE, is_main_timing};
 use crate::book::Context;
+use crate::deeds::chasing;
 use crate::principles;
 use crate::processing::{ability, aether, playing};
 use crate::rules::cite;
@@ -53,6 +54,7 @@ fn check_ability<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, id: Abili
     let deity = cx.s.profile(slot).kinds.has(kind::DEITY);
     need!(verdict, !deity || is_main_timing(cx, seat), cite!("707.1"), it);
     need!(verdict, !deity || is_main_timing(cx, seat), MAIN_TIMING, it);
+    need!(verdict, !chasing::is_closed(cx), chasing::CLOSED, it);
     check_use(cx, seat, slot, id, verdict);
     let item = Item::new(id, cx.s.refer(slot), seat);
     need!(verdict, cx.can_choose(&item), playing::CITES.choose, it);
