@@ -2,10 +2,12 @@
 
 use crate::branch::{later, read_branch, risen, unit_length, write_branch};
 use crate::mode::{read_modes, write_modes};
+use crate::phrase::Slot;
 use crate::reader::{Miss, Read, Reader};
 use crate::refer::speaks_of_targets;
 use crate::writer::{Said, Unsayable, Writer};
 use duel::ability::{Body, Change, Duration, Modes, Op};
+use duel::amount::What;
 
 /// Reads sentences up to one that is not part of an effect, and the actions to select from.
 pub(crate) fn read_body(r: &mut Reader) -> Read<(Body, Option<Modes>)> {
@@ -14,6 +16,7 @@ pub(crate) fn read_body(r: &mut Reader) -> Read<(Body, Option<Modes>)> {
     let mut last = 0;
     while !r.is_done() && !(r.grammar.at_limit)(r) {
         if let Ok(modes) = r.attempt(read_modes) {
+            body.choose.append(&mut r.talk.phrases);
             return Ok((body, Some(modes)));
         }
         let first = body.ops.len();
@@ -22,6 +25,7 @@ pub(crate) fn read_body(r: &mut Reader) -> Read<(Body, Option<Modes>)> {
             last = first;
         }
     }
+    body.choose.append(&mut r.talk.phrases);
     if body == Body::default() {
         return r.fail("~an effect");
     }
@@ -31,7 +35,10 @@ pub(crate) fn read_body(r: &mut Reader) -> Read<(Body, Option<Modes>)> {
 fn read_sentence(body: &mut Body, last: usize, r: &mut Reader) -> Read<bool> {
     let mut merged = false;
     let first = body.ops.len();
-    if (r.grammar.chooses)(r) {
+    if r.grammar.inline && (r.grammar.chooses)(r) {
+        r.words("choose")?;
+        What::read(r)?;
+    } else if (r.grammar.chooses)(r) {
         r.words("choose")?;
         if body.ops.iter().any(|op| matches!(op, Op::Look { .. })) {
             return r.fail("~what is chosen to be said before what is looked at");
@@ -50,7 +57,9 @@ fn read_sentence(body: &mut Body, last: usize, r: &mut Reader) -> Read<bool> {
             return r.fail("~at most two descriptions of what is chosen");
         }
     } else {
-        r.skip("then,");
+        if !r.skip("then,") && r.grammar.inline {
+            r.skip("then");
+        }
         merged = read_branch(body, last, r)?;
         if let Some((phrase, divide)) = r.talk.divided.take() {
             body.choose.get_mut(usize::from(phrase)).ok_or(Miss)?.divide = Some(divide);
@@ -95,6 +104,9 @@ pub(crate) fn read_clauses(r: &mut Reader) -> Read<Vec<Op>> {
 /// Writes the sentences of a body, then the actions to select from.
 pub(crate) fn write_body(body: &Body, modes: Option<&Modes>, w: &mut Writer) -> Said {
     let mut ops = body.ops.as_slice();
+    if w.grammar.inline {
+        return write_inline(body, modes, w);
+    }
     let mut unsaid = !body.choose.is_empty();
     while !ops.is_empty() || unsaid {
         if unsaid && (ops.is_empty() || chooses_now(body, ops, w)) {
@@ -118,6 +130,47 @@ pub(crate) fn write_body(body: &Body, modes: Option<&Modes>, w: &mut Writer) -> 
         write_modes(modes, w)?;
     }
     Ok(())
+}
+
+/// Writes the sentences of a body in which what is chosen is said where it is spoken of; by itself where it cannot be.
+fn write_inline(body: &Body, modes: Option<&Modes>, w: &mut Writer) -> Said {
+    w.talk.phrases.clone_from(&body.choose);
+    let mut ops = body.ops.as_slice();
+    loop {
+        let unsaid = w.talk.chosen.len()..body.choose.len();
+        if ops.is_empty() && unsaid.is_empty() {
+            break;
+        }
+        let choose = ops.is_empty() || !unsaid.is_empty() && w.would_follow("choose");
+        let written = if choose { Err(Unsayable) } else { w.attempt(|w| write_one(ops, w)) };
+        ops = match written {
+            Ok(rest) => rest,
+            Err(Unsayable) if unsaid.is_empty() => return Err(Unsayable),
+            Err(Unsayable) => {
+                w.say("choose");
+                let all: Vec<What> = unsaid.map(|n| What::Target(n as u8)).collect();
+                if let [one] = all.as_slice() {
+                    one.write(w)?
+                } else {
+                    What::Each(all).write(w)?
+                }
+                ops
+            }
+        };
+        w.stop();
+    }
+    match modes {
+        Some(modes) => write_modes(modes, w),
+        None => Ok(()),
+    }
+}
+
+/// Writes one sentence, perhaps with "then" before it; the operations that remain.
+fn write_one<'o>(ops: &'o [Op], w: &mut Writer) -> Result<&'o [Op], Unsayable> {
+    if w.is_guided() {
+        w.one_of(&["", "then,", "then"]);
+    }
+    write_sentence(ops, w)
 }
 
 /// Whether what is chosen is said before these operations: just before they speak of it, or where the text says it.
@@ -192,7 +245,7 @@ pub(crate) fn read_clause(r: &mut Reader) -> Read<Vec<Op>> {
 }
 
 /// Writes the clause for the operations the list begins with; how many they are.
-fn write_clause(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
+pub(crate) fn write_clause(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
     let written = w.first_of(w.grammar.clauses, |clause, w| (clause.write)(ops, w))?;
     w.talk.note_clause(&ops[..written], w.grammar);
     Ok(written)

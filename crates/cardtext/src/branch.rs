@@ -8,7 +8,7 @@ use crate::phrase::Slot;
 use crate::reader::{Miss, Read, Reader};
 use crate::writer::{Said, Unsayable, Writer};
 use duel::ability::{Ability, Body, Cost, Duration, Form, Modes, On, Op, Trigger};
-use duel::amount::{What, Who};
+use duel::amount::{Condition, What, Who};
 use duel::filter::Filter;
 use duel::words::{AbilityId, Label, Verb, Zones};
 
@@ -126,6 +126,10 @@ pub(crate) fn read_statement(r: &mut Reader) -> Read<Vec<Op>> {
         return read_waiting(r).map(|delay| vec![delay]);
     }
     let ops = read_clauses(r)?;
+    if r.grammar.inline && r.skip("if") {
+        let condition = read_condition(r)?;
+        return governed(ops, |skip| Op::If { condition, skip });
+    }
     let moment = r.grammar.moments.iter().find(|(words, _)| r.skip(words));
     Ok(match moment {
         Some((_, verb)) => vec![put_off(ops, *verb, r)],
@@ -372,12 +376,13 @@ pub(crate) fn write_branch<'o>(ops: &'o [Op], w: &mut Writer) -> Result<Option<&
             write_group(otherwise, w)?;
         }
         (Op::If { condition, .. }, (under, None)) => {
-            w.say("if");
-            write_condition(condition, w)?;
-            w.glue(",");
-            let before = w.talk.it.clone();
-            write_group(under, w)?;
-            w.talk.it = before;
+            let known = matches!(condition, Condition::Is(what, _) if !w.talk.is_new(what));
+            let orders: &[bool] = match w.grammar.inline {
+                false => &[true],
+                true if known => &[true, false],
+                true => &[false, true],
+            };
+            w.first_of(orders, |&first, w| write_if(condition, under, first, w))?;
         }
         (Op::If { condition, .. }, (under, Some(otherwise))) => {
             let it = w.talk.it.clone();
@@ -393,6 +398,22 @@ pub(crate) fn write_branch<'o>(ops: &'o [Op], w: &mut Writer) -> Result<Option<&
         _ => return Err(Unsayable),
     }
     Ok(Some(rest))
+}
+
+/// Writes what is done under a condition, which is said first or last.
+fn write_if(condition: &Condition, under: &[Op], first: bool, w: &mut Writer) -> Said {
+    if !first {
+        write_group(under, w)?;
+        w.say("if");
+        return write_condition(condition, w);
+    }
+    w.say("if");
+    write_condition(condition, w)?;
+    w.glue(",");
+    let before = w.talk.it.clone();
+    write_group(under, w)?;
+    w.talk.it = before;
+    Ok(())
 }
 
 /// Writes what happens if something was done: at once, or as an ability of its own.

@@ -1,14 +1,15 @@
 //! Whole cards: compiling a file of them, and reading one back.
 
 use crate::diagnostic::{Diagnostic, Fault};
-use crate::header::Faults;
+use crate::header::{Faults, Header};
 use crate::language::Grammar;
 use crate::reader::Reader;
 use crate::source::{Line, blocks};
-use crate::token::{flat_tokens, tokens};
+use crate::token::{flat_tokens, tokens, without_remarks};
 use crate::writer::{Unsayable, Writer};
 use duel::ability::Ability;
 use duel::pool::CardPool;
+use duel::profile::Profile;
 use duel::words::*;
 use std::sync::Arc;
 
@@ -48,11 +49,11 @@ pub(crate) fn compile_card(grammar: &'static Grammar, block: &[Line], pool: &mut
     let mut header = (grammar.read_header)(second.text, second.at, pool);
     let mut faults = std::mem::take(&mut header.faults);
     let kinds = header.profile.kinds;
-    if kinds.is_empty() {
+    if !faults.is_empty() && kinds.is_empty() {
         return Err(faults);
     }
     let mut keywords = Keywords::EMPTY;
-    let mut abilities = Vec::new();
+    let mut abilities = std::mem::take(&mut header.abilities);
     for line in texts {
         if let Some(words) = keyword_line(grammar, line.text) {
             keywords = keywords.union(words);
@@ -63,10 +64,15 @@ pub(crate) fn compile_card(grammar: &'static Grammar, block: &[Line], pool: &mut
             Err(fault) => faults.push(fault),
         }
     }
+    for name in (grammar.names)(name, &mut header, pool) {
+        header.profile.names.push(name);
+    }
+    faults.append(&mut header.faults);
     if !faults.is_empty() {
         return Err(faults);
     }
-    let code = header.code.take().unwrap_or_else(|| name.text.to_owned());
+    let title = (grammar.title)(pool, &header.profile);
+    let code = header.code.take().unwrap_or_else(|| title.clone());
     if pool.cards.iter().any(|card| card.code == code) {
         return Err(vec![(second.span(), Fault::CodeTaken { code })]);
     }
@@ -75,16 +81,30 @@ pub(crate) fn compile_card(grammar: &'static Grammar, block: &[Line], pool: &mut
         return Err(vec![(second.span(), fault)]);
     }
     header.profile.keywords = header.profile.keywords.union(keywords);
-    header.profile.names.push(pool.intern_name(name.text));
+    header.profile.keywords = header.profile.keywords.union((grammar.implied)(&header.profile, &abilities));
     let abilities = abilities.into_iter().map(|ability| pool.add_ability(ability)).collect();
     let card = pool.add_card(&code, header.profile, abilities);
+    if title != pool.name(card) {
+        pool.entitle(card, &title);
+    }
     (pool.cards[card.index()].prices, pool.cards[card.index()].points) = (header.prices, header.points);
     Ok(card)
 }
 
+/// A card whose first line is its name.
+pub(crate) fn named_alone(line: &Line, _: &mut Header, pool: &mut CardPool) -> Vec<Name> {
+    vec![pool.intern_name(line.text)]
+}
+
+/// The first name of a card.
+pub(crate) fn first_name(pool: &CardPool, profile: &Profile) -> String {
+    profile.names.first().map_or_else(String::new, |name| pool.names[name.index()].clone())
+}
+
 /// The keywords of a line that is nothing but keywords.
 pub(crate) fn keyword_line(grammar: &Grammar, text: &str) -> Option<Keywords> {
-    let mut rest = text.trim();
+    let plain = without_remarks(grammar, text);
+    let mut rest = plain.trim();
     let mut all = Keywords::EMPTY;
     while !rest.is_empty() {
         let name = |word: &Keyword| grammar.keyword_names[word.index()];
@@ -138,15 +158,13 @@ fn phrase_end(text: &str) -> usize {
 
 /// The card as text.
 pub(crate) fn read_back(grammar: &'static Grammar, pool: &CardPool, card: CardId) -> Result<String, Unsayable> {
-    let name = pool.name(card);
     let printed = pool.card(card);
-    let mut lines = vec![name.to_owned(), (grammar.write_header)(pool, printed, name)?];
-    let words = write_keywords(grammar, printed.profile.keywords);
-    if !words.is_empty() {
-        lines.push(words);
-    }
+    let name = (grammar.title)(pool, &printed.profile);
+    let header = (grammar.write_header)(pool, printed, &name)?;
+    let mut lines = vec![name.clone(), header];
+    lines.extend(write_keywords(grammar, printed.profile.keywords));
     for abilities in ability_lines(grammar, pool, card) {
-        let mut w = Writer::new(grammar, pool, name).of(printed.profile.kinds);
+        let mut w = Writer::new(grammar, pool, &name).of(printed.profile.kinds);
         (grammar.write_line)(&abilities, &mut w)?;
         lines.push(w.finish());
     }
@@ -156,7 +174,9 @@ pub(crate) fn read_back(grammar: &'static Grammar, pool: &CardPool, card: CardId
 /// The abilities of a card, by the lines that stand for them.
 fn ability_lines<'p>(grammar: &Grammar, pool: &'p CardPool, card: CardId) -> Vec<Vec<&'p Ability>> {
     let mut lines = Vec::new();
-    let mut rest = pool.card(card).abilities.as_slice();
+    let written = |ability: &&AbilityId| !(grammar.in_header)(pool.ability(**ability));
+    let abilities: Vec<AbilityId> = pool.card(card).abilities.iter().filter(written).copied().collect();
+    let mut rest = abilities.as_slice();
     while !rest.is_empty() {
         let (line, after) = rest.split_at((grammar.line_length)(pool, rest).clamp(1, rest.len()));
         lines.push(line.iter().map(|&ability| pool.ability(ability)).collect());
@@ -165,10 +185,15 @@ fn ability_lines<'p>(grammar: &Grammar, pool: &'p CardPool, card: CardId) -> Vec
     lines
 }
 
-/// The keywords that text can name, as one line.
-pub(crate) fn write_keywords(grammar: &Grammar, keywords: Keywords) -> String {
+/// The keywords that text can name, as lines: all on one, but those in brackets each on its own.
+pub(crate) fn write_keywords(grammar: &Grammar, keywords: Keywords) -> Vec<String> {
     let words = grammar.keywords.iter().filter(|word| keywords.has(**word));
-    words.map(|word| grammar.keyword_names[word.index()]).collect::<Vec<&str>>().join(", ")
+    let names: Vec<&str> = words.map(|word| grammar.keyword_names[word.index()]).collect();
+    match names.first() {
+        None => Vec::new(),
+        Some(_) if grammar.nameless => names.into_iter().map(str::to_owned).collect(),
+        Some(_) => vec![names.join(", ")],
+    }
 }
 
 /// One ability as text, as it stands on this card.
@@ -185,8 +210,8 @@ pub(crate) fn read_back_ability(
 
 /// Whether the lines of a card say what its data says, in one of its wordings.
 pub(crate) fn is_faithful(grammar: &'static Grammar, pool: &CardPool, card: CardId, block: &[Line]) -> bool {
-    let keywords = usize::from(!write_keywords(grammar, pool.card(card).profile.keywords).is_empty());
-    let lines = block.get(2 + keywords..).unwrap_or_default();
+    let texts = block.iter().skip(2);
+    let lines: Vec<&Line> = texts.filter(|line| keyword_line(grammar, line.text).is_none()).collect();
     let abilities = ability_lines(grammar, pool, card);
     let own = pool.name(card);
     lines.len() == abilities.len()

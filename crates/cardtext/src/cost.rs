@@ -30,7 +30,7 @@ impl Paid {
     pub fn write(what: &CostWhat, w: &mut Writer) -> Said {
         match what {
             CostWhat::This => {
-                w.say(w.own);
+                w.itself();
                 w.plural = false;
                 Ok(())
             }
@@ -81,7 +81,7 @@ pub(crate) fn write_cost(cost: &Cost, w: &mut Writer) -> Said {
             write_each(more, w)?;
         }
         Some(_) => return Err(Unsayable),
-        None if priced => w.say(&all_symbols(&cost.price, w.grammar.colours)?),
+        None if priced => w.say(&all_symbols(&cost.price, w.grammar)?),
         None => {}
     }
     for (at, part) in cost.parts.iter().enumerate() {
@@ -103,7 +103,7 @@ pub(crate) fn write_payment(cost: &Cost, w: &mut Writer) -> Said {
     if cost.more.is_some() || !cost.parts.is_empty() {
         return Err(Unsayable);
     }
-    w.say(&all_symbols(&cost.price, w.grammar.colours)?);
+    w.say(&all_symbols(&cost.price, w.grammar)?);
     Ok(())
 }
 

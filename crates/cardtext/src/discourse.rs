@@ -5,7 +5,7 @@ use crate::branch::outlives;
 use crate::language::Grammar;
 use duel::ability::{Choose, Divide, Op};
 use duel::amount::{Amount, What, Who};
-use duel::filter::Filter;
+use duel::filter::{Filter, Whose};
 use duel::words::{Relation, Zones};
 
 /// Something a pronoun can stand for.
@@ -62,14 +62,27 @@ pub(crate) struct Discourse {
     pub union: bool,
     /// Whether a number stands before the description that comes next: "1 of your Charas".
     pub part: bool,
+    /// The phrases that choose when the ability is played, where they are said as they are spoken of: those read so far,
+    /// or all that are to be written.
+    pub phrases: Vec<Choose>,
+    /// What the clause at hand picks before anything else, in words that stand for what was picked.
+    pub picks: Vec<Op>,
+    /// How many of those have been said.
+    pub said: u8,
+    /// On whose side what is picked is if it does not say.
+    pub side: Whose,
+    /// Whether what is picked is in the hand of who picks it.
+    pub hand: bool,
+    /// Whether what was chosen last is always "it".
+    inline: bool,
 }
 
 impl Discourse {
     /// Nothing spoken of, for a card in play.
     pub fn new(grammar: &Grammar) -> Self {
-        Self::at(grammar.in_play, grammar.in_play)
+        Self::at(grammar.in_play, grammar.in_play, grammar.inline)
     }
-    fn at(home: Zones, in_play: Zones) -> Self {
+    fn at(home: Zones, in_play: Zones, inline: bool) -> Self {
         Self {
             in_play,
             chosen: Vec::new(),
@@ -89,11 +102,17 @@ impl Discourse {
             stopped: false,
             union: false,
             part: false,
+            phrases: Vec::new(),
+            picks: Vec::new(),
+            said: 0,
+            side: Whose::Anyones,
+            hand: false,
+            inline,
         }
     }
     /// Nothing spoken of, for the same card in the same place.
     pub fn afresh(&self) -> Self {
-        Self::at(self.home, self.in_play)
+        Self::at(self.home, self.in_play, self.inline)
     }
     /// A phrase chose something.
     pub fn chose(&mut self, choose: &Choose) {
@@ -237,9 +256,17 @@ impl Discourse {
     pub fn is_it(&self, what: &What) -> bool {
         self.it.as_ref().is_some_and(|it| it.what == *what)
     }
+    /// Whether the text speaks of `what` for the first time, in words that say what is chosen or picked.
+    pub fn is_new(&self, what: &What) -> bool {
+        match what {
+            What::Target(n) => self.inline && usize::from(*n) >= self.chosen.len(),
+            What::Picked(n) => n.checked_sub(self.picked).is_some_and(|at| usize::from(at) < self.picks.len()),
+            _ => false,
+        }
+    }
     /// Whether `what` is called "it" or "them": one of two chosen things is "the former" or "the latter".
     pub fn pronoun(&self, what: &What) -> Option<&Referent> {
-        let one_of_two = self.pair().is_some_and(|pair| pair.iter().any(|one| one.what == *what));
+        let one_of_two = !self.inline && self.pair().is_some_and(|pair| pair.iter().any(|one| one.what == *what));
         self.it.as_ref().filter(|it| it.what == *what && !one_of_two)
     }
     /// Whether `what` is in play, as far as the text tells.
@@ -250,7 +277,7 @@ impl Discourse {
             what if self.is_it(what) => self.it.as_ref().map_or(Zones::EMPTY, |it| it.zones),
             What::Target(n) => self.chosen.get(*n as usize).map_or(Zones::EMPTY, |it| it.zones),
             What::Each(all) => return all.iter().all(|what| self.is_in_play(what)),
-            What::Picked(_) | What::Subject | What::Counterpart => Zones::EMPTY,
+            What::Picked(_) | What::Subject | What::Counterpart | What::Itself => Zones::EMPTY,
             What::Host => self.in_play,
         };
         zones.meets(self.in_play)

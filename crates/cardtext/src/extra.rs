@@ -87,7 +87,7 @@ pub(crate) fn write_extra(extra: &Extra, w: &mut Writer) -> Said {
     w.first_of(&wordings, |wording, w| match wording {
         None => {
             w.words(if extra.instead { extras.alternative } else { extras.additional });
-            w.say(w.own);
+            w.itself();
             w.glue(",");
             if extra.optional {
                 w.words("you may");
@@ -96,7 +96,7 @@ pub(crate) fn write_extra(extra: &Extra, w: &mut Writer) -> Said {
         }
         Some((before, after)) if extra.optional && !extra.instead => {
             w.words(before);
-            w.say(w.own);
+            w.itself();
             w.words(after);
             (extras.payment.write)(&extra.cost, w)
         }

@@ -89,7 +89,7 @@ impl FromIt {
     pub(crate) fn write(counter: &Counter, w: &mut Writer) -> Said {
         CounterName::write(counter, w)?;
         w.words("from");
-        w.say(w.own);
+        w.itself();
         Ok(())
     }
 }

@@ -1,7 +1,7 @@
 //! The second line of a card: what sort of card it is, then its fields with `·` between them.
 
 use crate::diagnostic::Fault;
-use duel::ability::Price;
+use duel::ability::{Ability, Price};
 use duel::pool::CardPool;
 use duel::profile::Profile;
 use duel::words::Number;
@@ -17,6 +17,8 @@ pub(crate) struct Header {
     pub profile: Profile,
     /// What is printed as the price of each thing that is done with it, where a number does not say it.
     pub prices: Vec<Price>,
+    /// Abilities that it says in short.
+    pub abilities: Vec<Ability>,
     /// How much it weighs among the cards of a deck.
     pub points: u8,
     /// The card's number in its set, where it is written.
@@ -101,12 +103,14 @@ pub(crate) enum Field {
     Flag(&'static str, fn(&mut Header)),
     /// A word and a value.
     Value(&'static str, fn(Piece, &mut Header, &mut CardPool)),
+    /// A value that is known by how it looks; whether it is one.
+    Shape(&'static str, fn(Piece, &mut Header) -> bool),
 }
 
 impl Field {
     fn name(&self) -> &'static str {
         match self {
-            Self::Flag(name, _) | Self::Value(name, _) => name,
+            Self::Flag(name, _) | Self::Value(name, _) | Self::Shape(name, _) => name,
         }
     }
 }
@@ -142,6 +146,14 @@ fn read_field(
         let known = fields.iter().map(Field::name).collect();
         (piece.span(), Fault::NoField { known, found: piece.text.to_owned() })
     };
+    let shape = |field: &&Field| matches!(field, Field::Shape(_, read) if read(piece, header));
+    if let Some(field) = fields.iter().find(shape) {
+        if seen.contains(&field.name()) {
+            header.fail(piece.span(), Fault::Repeated { field: field.name() });
+        }
+        seen.push(field.name());
+        return;
+    }
     // A flag may be of several words.
     let flag = fields.iter().find(|field| matches!(field, Field::Flag(name, _) if *name == piece.text));
     let (word, value) = if flag.is_some() { (piece, Piece { text: "", ..value }) } else { (word, value) };
@@ -159,5 +171,6 @@ fn read_field(
         Field::Flag(..) => header.faults.push(unknown()),
         Field::Value(name, _) if value.text.is_empty() => header.fail(word.span(), Fault::NoValue { field: name }),
         Field::Value(_, read) => read(value, header, pool),
+        Field::Shape(..) => header.faults.push(unknown()),
     }
 }

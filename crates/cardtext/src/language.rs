@@ -1,6 +1,7 @@
 //! The languages that cards are written in: one for each family of games, all on the same engine.
 
 use crate::card;
+use crate::caster;
 use crate::check::{self, Report};
 use crate::crystal;
 use crate::deck::{self, Deck};
@@ -17,6 +18,7 @@ use crate::noun::Place;
 use crate::phrase::Row;
 use crate::reader::{Read, Reader};
 use crate::replacement::Would;
+use crate::source::Line;
 use crate::standing::Standing;
 use crate::vividz;
 use crate::writer::{Said, Unsayable, Writer};
@@ -24,7 +26,8 @@ use duel::ability::{Ability, Choose, Cost, CostPart, On, Op, Trigger};
 use duel::amount::{Amount, Condition, What, Who};
 use duel::filter::Filter;
 use duel::pool::{Card, CardPool};
-use duel::words::{AbilityId, CardId, Keyword, Kinds, Label, Number, Verb, Zone, Zones};
+use duel::profile::Profile;
+use duel::words::{AbilityId, CardId, Keyword, Keywords, Kinds, Label, Name, Number, Verb, Zone, Zones};
 use serde_json::Value;
 
 /// The language of the cards of one family of games.
@@ -36,11 +39,13 @@ pub enum Language {
     Dimension,
     /// That of Vividz.
     Vividz,
+    /// That of The Caster Chronicles.
+    Caster,
 }
 
 impl Language {
     /// Every language.
-    pub const ALL: [Self; 3] = [Self::Crystal, Self::Dimension, Self::Vividz];
+    pub const ALL: [Self; 4] = [Self::Crystal, Self::Dimension, Self::Vividz, Self::Caster];
 
     /// The language in which the cards of a game are written; none if there is no such game.
     pub fn of(game: &str) -> Option<Self> {
@@ -52,6 +57,7 @@ impl Language {
             Self::Crystal => &crystal::GRAMMAR,
             Self::Dimension => &dimension::GRAMMAR,
             Self::Vividz => &vividz::GRAMMAR,
+            Self::Caster => &caster::GRAMMAR,
         }
     }
 
@@ -148,6 +154,16 @@ pub(crate) struct Grammar {
     pub groups: &'static [&'static str],
     /// What a card is called in an ability that it is given.
     pub selves: &'static [&'static str],
+    /// Whether cards are called so in all texts, and not by their names.
+    pub nameless: bool,
+    /// Whether what stands in parentheses only reminds of the rules, but for what belongs to these keywords.
+    pub remarks: Option<&'static [&'static str]>,
+    /// The marks around a part of a price.
+    pub boxes: (char, char),
+    /// Small numbers as words, from 0, where cards are counted in words.
+    pub numerals: &'static [&'static str],
+    /// Whether what is chosen when an ability is played is said where it is spoken of: "destroy target servant".
+    pub inline: bool,
     /// Where a card is if its text does not say.
     pub in_play: Zones,
     /// The keywords that stand on a line of their own, in the order in which they are written.
@@ -172,6 +188,14 @@ pub(crate) struct Grammar {
     pub counter: &'static str,
     /// A second line as it should be.
     pub second_line: &'static str,
+    /// The names of a card by its first line; what else that says goes into the header.
+    pub names: fn(&Line, &mut Header, &mut CardPool) -> Vec<Name>,
+    /// What stands on the first line of a card.
+    pub title: fn(&CardPool, &Profile) -> String,
+    /// Keywords that a card has though no line is just that.
+    pub implied: fn(&Profile, &[Ability]) -> Keywords,
+    /// Whether the second line says an ability.
+    pub in_header: fn(&Ability) -> bool,
     /// Reads the second line of a card.
     pub read_header: fn(&str, usize, &mut CardPool) -> Header,
     /// Writes the second line of a card of this name.

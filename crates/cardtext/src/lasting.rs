@@ -44,7 +44,7 @@ pub(crate) fn write_duration(duration: Duration, w: &mut Writer) -> Said {
         Duration::Forever => {}
         Duration::WhileSource => {
             w.words("as long as");
-            w.say(w.own);
+            w.itself();
             w.words(lasting.stays);
         }
         Duration::Turn | Duration::Battle => {

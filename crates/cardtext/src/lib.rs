@@ -107,6 +107,7 @@ mod applying;
 mod body;
 mod branch;
 mod card;
+mod caster;
 mod change;
 mod check;
 mod clause;

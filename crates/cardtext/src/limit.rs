@@ -22,6 +22,10 @@ pub(crate) enum Limit {
 
 /// How a language speaks of limits.
 pub(crate) struct Limits {
+    /// Words before the limits.
+    pub words: &'static [&'static str],
+    /// Words that may stand before each limit but the first.
+    pub again: &'static str,
     /// The phrases.
     pub table: &'static [Row<Limit>],
     /// Where an ability can be used if the text does not say.
@@ -32,7 +36,7 @@ pub(crate) struct Limits {
     pub joins: fn(&Condition) -> bool,
 }
 
-/// Words before the limits.
+/// Words before the limits, as most languages say it.
 pub(crate) const USE: &[&str] = &["you can only use this ability", "you can use this ability only"];
 
 /// Once.
@@ -66,7 +70,7 @@ impl Holding {
 /// Reads the sentence into the ability.
 pub(crate) fn read_limits(ability: &mut Ability, r: &mut Reader) -> Read<()> {
     let limits = &r.grammar.limits;
-    r.one_of(USE)?;
+    r.one_of(limits.words)?;
     let mut conditions = Vec::new();
     loop {
         match phrase::read(limits.table, "~when it can be used", r)? {
@@ -77,6 +81,9 @@ pub(crate) fn read_limits(ability: &mut Ability, r: &mut Reader) -> Read<()> {
         }
         if !r.has(|r| r.one_of(&["and", ", and", ","])) {
             break;
+        }
+        if !limits.again.is_empty() {
+            r.skip(limits.again);
         }
     }
     ability.condition = joined(conditions);
@@ -111,11 +118,14 @@ pub(crate) fn write_limits(ability: &Ability, w: &mut Writer) -> Said {
     if limits.is_empty() {
         return Ok(());
     }
-    w.one_of(USE);
+    w.one_of(words.words);
     let mut left: Vec<&Limit> = limits.iter().collect();
     while !left.is_empty() {
         if left.len() < limits.len() {
             w.one_of(&["and", ", and", ","]);
+            if !words.again.is_empty() {
+                w.one_of(&["", words.again]);
+            }
         }
         let order: Vec<usize> = (0..left.len()).collect();
         let at = w.first_of(&order, |&at, w| phrase::write(words.table, left[at], w).map(|()| at))?;

@@ -58,7 +58,7 @@ pub(crate) fn read_subject(place: Place, r: &mut Reader) -> Read<Filter> {
 pub(crate) fn write_subject(subject: &Filter, place: Place, w: &mut Writer) -> Said {
     w.plural = false;
     if *subject == Filter::this() {
-        w.say(w.own);
+        w.itself();
         return Ok(());
     }
     write_article(subject, place, w)

@@ -132,7 +132,7 @@ pub(crate) fn read_count(r: &mut Reader) -> Read<(Amount, Amount)> {
 /// Writes what [`read_count`] reads.
 pub(crate) fn write_count(min: &Amount, max: &Amount, w: &mut Writer) -> Said {
     match (min, max) {
-        (Amount::Fixed(min), Amount::Fixed(max)) if min == max => w.number(*max),
+        (Amount::Fixed(min), Amount::Fixed(max)) if min == max => w.count(*max),
         (min, max) => crate::phrase::write(NUMBERS, &(min.clone(), max.clone()), w)?,
     }
     Ok(())

@@ -14,7 +14,7 @@ impl Slot for What {
         let mut all = vec![first];
         while let Ok(next) = r.attempt(|r| {
             r.words("and")?;
-            read_plain(r)
+            if r.grammar.inline { read_one(r) } else { read_plain(r) }
         }) {
             all.push(next);
         }
@@ -25,11 +25,14 @@ impl Slot for What {
     }
 
     fn write(&self, w: &mut Writer) -> Said {
+        if w.talk.is_new(self) {
+            return (w.grammar.every.write)(self, w);
+        }
         if let Some(it) = w.talk.pronoun(self) {
             w.plural = it.plural;
             let plural = it.plural;
             if *self == Self::This && w.would_follow_own() {
-                w.say(w.own);
+                w.itself();
                 return Ok(());
             }
             w.one_of(if plural { w.grammar.pronouns.them } else { w.grammar.pronouns.it });
@@ -38,7 +41,7 @@ impl Slot for What {
         }
         match self {
             Self::This => {
-                w.say(w.own);
+                w.itself();
                 w.plural = false;
                 w.talk.named_itself(w.grammar);
                 Ok(())
@@ -190,7 +193,7 @@ impl Owner {
             let plural = it.plural;
             w.plural = plural;
             if *what == What::This && w.would_follow_own() {
-                w.say(w.own);
+                w.itself();
                 w.glue("'s");
                 return Ok(());
             }
@@ -206,12 +209,30 @@ impl Owner {
 impl Slot for Who {
     fn read(r: &mut Reader) -> Read<Self> {
         r.named("~a player", |r| {
-            r.grammar.players.iter().find(|(name, _)| r.skip(name)).map(|(_, who)| who.clone()).ok_or(Miss)
+            if let Some((_, who)) = r.grammar.players.iter().find(|(name, _)| r.skip(name)) {
+                return Ok(who.clone());
+            }
+            let what = Owner::read::<Box<What>>(r)?;
+            if r.skip("controller/controllers") {
+                return Ok(Self::ControllerOf(what));
+            }
+            r.words("owner/owners").map(|()| Self::OwnerOf(what))
         })
     }
     fn write(&self, w: &mut Writer) -> Said {
-        let (name, _) = w.grammar.players.iter().find(|(_, who)| who == self).ok_or(Unsayable)?;
-        w.say(name);
+        let names: Vec<&str> = w.grammar.players.iter().filter(|(_, who)| who == self).map(|(name, _)| *name).collect();
+        match self {
+            _ if !names.is_empty() => w.one_of(&names),
+            Self::ControllerOf(what) => {
+                Owner::write(what, w)?;
+                w.words("controller/controllers");
+            }
+            Self::OwnerOf(what) => {
+                Owner::write(what, w)?;
+                w.words("owner/owners");
+            }
+            Self::You | Self::Opponent | Self::Both | Self::TurnPlayer => return Err(Unsayable),
+        }
         w.plural = *self == Self::You;
         Ok(())
     }

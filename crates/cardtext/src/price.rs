@@ -1,5 +1,6 @@
 //! Prices as symbols: "{Fire}{2}{X}".
 
+use crate::language::Grammar;
 use crate::reader::{Miss, Read, Reader};
 use crate::token::Kind;
 use crate::writer::{Said, Unsayable, Writer};
@@ -62,28 +63,36 @@ pub(crate) fn parse_price(text: &str, colours: &[&str]) -> Option<Price> {
 }
 
 /// The symbols of a price; nothing for none.
-pub(crate) fn symbols(price: &Price, colours: &[&str]) -> Result<String, Unsayable> {
+pub(crate) fn symbols(price: &Price, grammar: &Grammar) -> Result<String, Unsayable> {
     let mut text = String::new();
+    let mut put = |symbol: &str| text.push_str(&boxed(symbol, grammar));
+    let colours = grammar.colours;
     for (at, count) in price.coloured.iter().enumerate() {
         for _ in 0..*count {
-            text.push_str(&format!("{{{}}}", colours.get(at).ok_or(Unsayable)?));
+            put(colours.get(at).ok_or(Unsayable)?);
         }
     }
     if price.any > 0 {
-        text.push_str(&format!("{{{}}}", price.any));
+        put(&price.any.to_string());
     }
     match (price.x, price.x_colour) {
         (false, _) => {}
-        (true, None) => text.push_str("{X}"),
-        (true, Some(colour)) => text.push_str(&format!("{{{} X}}", colours.get(colour.index()).ok_or(Unsayable)?)),
+        (true, None) => put("X"),
+        (true, Some(colour)) => put(&format!("{} X", colours.get(colour.index()).ok_or(Unsayable)?)),
     }
     Ok(text)
 }
 
-/// The symbols of a price, `{0}` for none.
-pub(crate) fn all_symbols(price: &Price, colours: &[&str]) -> Result<String, Unsayable> {
-    let text = symbols(price, colours)?;
-    Ok(if text.is_empty() { "{0}".to_owned() } else { text })
+/// A part of a price between the marks around it.
+fn boxed(symbol: &str, grammar: &Grammar) -> String {
+    let (open, close) = grammar.boxes;
+    format!("{open}{symbol}{close}")
+}
+
+/// The symbols of a price, that of 0 for none.
+pub(crate) fn all_symbols(price: &Price, grammar: &Grammar) -> Result<String, Unsayable> {
+    let text = symbols(price, grammar)?;
+    Ok(if text.is_empty() { boxed("0", grammar) } else { text })
 }
 
 /// Reads the symbols of a price; at least one.
@@ -92,7 +101,7 @@ pub(crate) fn read_price(r: &mut Reader) -> Read<Price> {
     let mut any = false;
     while matches!(r.peek(), Some(Kind::Symbol(_))) {
         let colours = r.grammar.colours;
-        let symbol = r.take("~a colour, a number or `X` in braces", |kind| match kind {
+        let symbol = r.take("~a colour, a number or `X` of a price", |kind| match kind {
             Kind::Symbol(text) => Symbol::of(text, colours),
             _ => None,
         })?;
@@ -101,7 +110,7 @@ pub(crate) fn read_price(r: &mut Reader) -> Read<Price> {
         }
         any = true;
     }
-    if any { Ok(price) } else { r.fail("~a price in braces") }
+    if any { Ok(price) } else { r.fail("~a price") }
 }
 
 /// So much of any colour or none, in braces.
@@ -117,6 +126,6 @@ pub(crate) fn read_fee(r: &mut Reader) -> Read<i32> {
 /// Writes what [`read_fee`] reads.
 pub(crate) fn write_fee(number: i32, w: &mut Writer) -> Said {
     let price = Price { any: number.try_into().map_err(|_| Unsayable)?, ..Price::default() };
-    w.say(&all_symbols(&price, w.grammar.colours)?);
+    w.say(&all_symbols(&price, w.grammar)?);
     Ok(())
 }

@@ -2,7 +2,7 @@
 
 use crate::discourse::Discourse;
 use crate::language::Grammar;
-use crate::token::{DASH, Kind, Token};
+use crate::token::{ARROW, DASH, Kind, Token};
 use duel::pool::CardPool;
 
 /// The text goes on differently; the reader remembers where, and what was expected.
@@ -167,6 +167,11 @@ impl<'a> Reader<'a> {
     pub fn words(&mut self, template: &'static str) -> Read<()> {
         let mut rest = template;
         while !rest.is_empty() {
+            if let Some((name, after)) = rest.strip_prefix('[').and_then(|rest| rest.split_once(']')) {
+                self.take(rest, |kind| matches!(kind, Kind::Bracket(text) if text == name).then_some(()))?;
+                rest = after.trim_start();
+                continue;
+            }
             let (word, after) = rest.split_once(' ').unwrap_or((rest, ""));
             let (before, word, behind) = marked(word);
             for mark in before.chars() {
@@ -207,6 +212,9 @@ impl<'a> Reader<'a> {
             ':' => ":",
             '+' => "+",
             DASH => "—",
+            ARROW => "⇒",
+            '(' => "(",
+            ')' => ")",
             _ => "~a mark",
         };
         self.take(expected, |kind| (*kind == Kind::Mark(mark)).then_some(()))
@@ -215,7 +223,7 @@ impl<'a> Reader<'a> {
     /// The full stop of a sentence; one that ends with a quoted text has its full stop inside.
     pub fn stop(&mut self) -> Read<()> {
         match self.at.checked_sub(1).map(|before| &self.tokens[before].kind) {
-            Some(Kind::Quote(_)) => {
+            Some(Kind::Quote(..)) => {
                 self.has(|r| r.mark('.'));
                 Ok(())
             }
@@ -244,7 +252,7 @@ impl<'a> Reader<'a> {
     /// What stands in quotation marks, all of it.
     pub fn quoted<T>(&mut self, read: impl FnOnce(&mut Self) -> Read<T>) -> Read<T> {
         let inner = self.take("~a text in quotation marks", |kind| match kind {
-            Kind::Quote(inner) => Some(inner.as_slice()),
+            Kind::Quote(inner, _) => Some(inner.as_slice()),
             _ => None,
         })?;
         let end = self.tokens[self.at - 1].span.end - 1;

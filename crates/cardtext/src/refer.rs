@@ -27,6 +27,7 @@ fn in_op(op: &Op, pool: &CardPool) -> bool {
         | Op::Mark { what, .. }
         | Op::Effect { what, .. }
         | Op::Reveal { what }
+        | Op::Peek { what, .. }
         | Op::Cancel { what } => in_what(what),
         Op::Damage { what, amount } | Op::Count { what, amount, .. } => in_what(what) || in_amount(amount),
         Op::Strike { by, what, amount } => in_what(by) || in_what(what) || in_amount(amount),
@@ -59,7 +60,7 @@ fn in_what(what: &What) -> bool {
         What::Target(_) => true,
         What::Each(all) => all.iter().any(in_what),
         What::All(filter) => in_filter(filter),
-        What::This | What::Picked(_) | What::Subject | What::Counterpart | What::Host => false,
+        What::This | What::Picked(_) | What::Subject | What::Counterpart | What::Host | What::Itself => false,
     }
 }
 
@@ -67,7 +68,7 @@ fn in_filter(filter: &Filter) -> bool {
     filter.near.as_ref().is_some_and(|near| in_what(&near.to))
         || filter.among.as_deref().is_some_and(in_what)
         || filter.tests.iter().any(|test| in_amount(&test.amount))
-        || filter.any.iter().any(in_filter)
+        || filter.any.iter().chain(&filter.none).any(in_filter)
 }
 
 fn in_who(who: &Who) -> bool {
@@ -82,7 +83,7 @@ fn in_amount(amount: &Amount) -> bool {
         Amount::Fixed(_) | Amount::X | Amount::Shades | Amount::OfEvent | Amount::Share => false,
         Amount::Seen(event) => in_filter(&event.subject) || event.counterpart.as_ref().is_some_and(in_filter),
         Amount::Count(filter) | Amount::Most(filter, _) | Amount::Least(filter, _) => in_filter(filter),
-        Amount::NumberOf(what, _) | Amount::On(what, _) => in_what(what),
+        Amount::NumberOf(what, _) | Amount::Printed(what, _) | Amount::On(what, _) => in_what(what),
         Amount::Held(who, _) | Amount::Done(who, _) => in_who(who),
         Amount::Times(_, each) | Amount::Half(each) | Amount::UpTo(each) => in_amount(each),
         Amount::Sum(all) => all.iter().any(in_amount),

@@ -2,11 +2,16 @@
 
 use crate::diagnostic::Fault;
 use crate::language::Grammar;
+use crate::price::Symbol;
 use crate::synonym;
+use std::borrow::Cow;
 use std::ops::Range;
 
 /// The dash between a keyword and what it brings; shorter and longer ones, and hyphens by themselves, are read as it.
 pub(crate) const DASH: char = '—';
+
+/// What stands between what sets an ability off and what it does, in some languages.
+pub(crate) const ARROW: char = '⇒';
 
 /// What a token is.
 #[derive(Clone, Debug, PartialEq)]
@@ -23,8 +28,8 @@ pub(crate) enum Kind {
     Bracket(String),
     /// What stands in `% %`: the name of a special ability.
     Title(String),
-    /// What stands in quotation marks.
-    Quote(Vec<Token>),
+    /// What stands in quotation marks, and how it is written.
+    Quote(Vec<Token>, String),
     /// The card's own name.
     This,
 }
@@ -64,15 +69,28 @@ pub(crate) fn tokens(
                 at += c.len_utf8();
                 continue;
             }
-            _ if begins_with_name(rest, own) => (Kind::This, own.len()),
+            '(' | '（' if grammar.remarks.is_some() => match remark(grammar, rest, found.last()) {
+                Some(len) => {
+                    at += len;
+                    continue;
+                }
+                None => (Kind::Mark('('), first.len_utf8()),
+            },
+            '）' => (Kind::Mark(')'), first.len_utf8()),
+            _ if !grammar.nameless && begins_with_name(rest, own) => (Kind::This, own.len()),
             '{' => enclosed(rest, '}', start + at).map(|(inner, len)| (Kind::Symbol(inner.to_owned()), len))?,
             '[' => {
-                enclosed(rest, ']', start + at).map(|(inner, len)| (Kind::Bracket(bare(grammar.groups, inner)), len))?
+                let (inner, len) = enclosed(rest, ']', start + at)?;
+                if grammar.boxes.0 == '[' && Symbol::of(inner, grammar.colours).is_some() {
+                    (Kind::Symbol(inner.to_owned()), len)
+                } else {
+                    (Kind::Bracket(bare(grammar.groups, inner)), len)
+                }
             }
             '%' => enclosed(rest, '%', start + at).map(|(inner, len)| (Kind::Title(inner.to_owned()), len))?,
             '"' => {
                 let (inner, len) = enclosed(rest, '"', start + at)?;
-                (Kind::Quote(tokens(grammar, inner, start + at + 1, own)?), len)
+                (Kind::Quote(tokens(grammar, inner, start + at + 1, own)?, inner.trim().to_owned()), len)
             }
             c if is_word(c) => {
                 let len = rest.find(|c| !is_word(c)).unwrap_or(rest.len());
@@ -128,6 +146,39 @@ fn is_word(c: char) -> bool {
 fn begins_with_name(text: &str, own: &str) -> bool {
     !own.is_empty()
         && text.strip_prefix(own).is_some_and(|rest| !rest.starts_with(|c: char| c.is_alphanumeric() || c == '-'))
+}
+
+/// How long the parenthesis is that `text` begins with, if it only reminds of the rules: it does not belong to the keyword
+/// before it, or is a sentence.
+fn remark(grammar: &Grammar, text: &str, before: Option<&Token>) -> Option<usize> {
+    let (inner, len) = parenthesis(text)?;
+    let belongs = matches!(before.map(|token| &token.kind),
+        Some(Kind::Bracket(word)) if grammar.remarks.is_some_and(|keywords| keywords.contains(&word.as_str())));
+    (!belongs || inner.trim_end().ends_with(['.', '。'])).then_some(len)
+}
+
+/// What stands in the parenthesis that `text` begins with, and the length of the whole.
+fn parenthesis(text: &str) -> Option<(&str, usize)> {
+    let open = text.chars().next().filter(|c| matches!(c, '(' | '（'))?;
+    let close = text.find([')', '）'])?;
+    let end = close + text[close..].chars().next().map_or(0, char::len_utf8);
+    Some((&text[open.len_utf8()..close], end))
+}
+
+/// A line without what reminds of the rules.
+pub(crate) fn without_remarks<'t>(grammar: &Grammar, text: &'t str) -> Cow<'t, str> {
+    if grammar.remarks.is_none() || !text.contains(['(', '（']) {
+        return Cow::Borrowed(text);
+    }
+    let mut out = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(at) = rest.find(['(', '（']) {
+        let Some((_, len)) = parenthesis(&rest[at..]) else { break };
+        out.push_str(rest[..at].trim_end());
+        rest = &rest[at + len..];
+    }
+    out.push_str(rest);
+    Cow::Owned(out.trim().to_owned())
 }
 
 /// `Job (Guard)` is another way to write `Job Guard`.

@@ -50,6 +50,8 @@ impl<'a> Writer<'a> {
     pub fn new(grammar: &'static Grammar, pool: &'a CardPool, own: &'a str) -> Self {
         let talk = Discourse::new(grammar);
         let out = String::new();
+        let printed = own;
+        let own = if grammar.nameless { grammar.selves[0] } else { own };
         Self {
             grammar,
             pool,
@@ -61,7 +63,7 @@ impl<'a> Writer<'a> {
             unless: false,
             due: false,
             guide: None,
-            printed: own,
+            printed,
             sure: (0, 0),
             out,
             capital: true,
@@ -259,11 +261,16 @@ impl<'a> Writer<'a> {
         follows
     }
 
+    /// The card's own name, or what it is called instead.
+    pub fn itself(&mut self) {
+        if self.grammar.nameless { self.one_of(self.grammar.selves) } else { self.say(self.own) }
+    }
+
     /// Whether there is a text to follow and it goes on with the card's own name.
     pub fn would_follow_own(&mut self) -> bool {
         let mut follows = false;
         let _ = self.attempt(|w| -> Said {
-            w.say(w.own);
+            w.itself();
             follows = w.guide.is_some() && w.follows();
             Err(Unsayable)
         });
@@ -281,6 +288,17 @@ impl<'a> Writer<'a> {
         follows
     }
 
+    /// Whether this would follow the text.
+    pub fn would(&mut self, write: impl FnOnce(&mut Self) -> Said) -> bool {
+        let mut follows = false;
+        let _ = self.attempt(|w| -> Said {
+            write(w)?;
+            follows = w.follows();
+            Err(Unsayable)
+        });
+        follows
+    }
+
     /// Whether there is a text to follow.
     pub fn is_guided(&self) -> bool {
         self.guide.is_some()
@@ -289,6 +307,15 @@ impl<'a> Writer<'a> {
     /// A number, with which what follows agrees.
     pub fn number(&mut self, number: i32) {
         self.say(&number.to_string());
+        self.plural = number != 1;
+    }
+
+    /// A number of things, with which what follows agrees: in words, where the language counts in words.
+    pub fn count(&mut self, number: i32) {
+        match usize::try_from(number).ok().and_then(|at| self.grammar.numerals.get(at)) {
+            Some(word) => self.say(word),
+            None => self.say(&number.to_string()),
+        }
         self.plural = number != 1;
     }
 

@@ -71,6 +71,7 @@ impl RuleBook for Caster {
     const CONTROL_MARKS: Marks = Marks::EMPTY;
     const ABILITY_KEYWORDS: Keywords = keywords::SKILLS;
     const COUNTERS_APPLY: Option<u8> = Some(continuous::COUNTERS);
+    const ROUNDS: &'static [(Number, i32, &'static [Rule])] = continuous::ROUNDS;
     const CHOOSE: Verb = verb::TARGET;
     const DAMAGE: Verb = verb::DAMAGE;
     const SHOW: Verb = verb::REVEAL;
@@ -83,6 +84,7 @@ impl RuleBook for Caster {
     const COUNT: Verb = verb::COUNT;
     const MINT: Verb = verb::AETHER;
     const CANCEL: Verb = verb::CANCEL;
+    const LAID: Option<Verb> = Some(verb::LAY);
     const TOKENS: Option<Tokens> = Some(tokens::TOKENS);
     const SHUFFLE: Option<Verb> = Some(verb::SHUFFLE);
     const CITES: Cites = Cites {

@@ -243,8 +243,12 @@ pub mod verb {
     pub const BE_ATTACKED: Verb = Verb(50);
     /// A card is looked at.
     pub const LOOK: Verb = Verb(51);
+    /// Put face down into a caster zone, as a caster.
+    pub const LAY: Verb = Verb(52);
+    /// Attacking a player: only for what forbids it.
+    pub const ATTACK_PLAYER: Verb = Verb(53);
     /// In the order of their numbers, as a log writes them.
-    pub const NAMES: [&str; 52] = [
+    pub const NAMES: [&str; 54] = [
         "is put",
         "is played",
         "is used",
@@ -297,6 +301,8 @@ pub mod verb {
         "is chased",
         "is attacked",
         "is looked at",
+        "is laid face down",
+        "attacks a player",
     ];
 }
 

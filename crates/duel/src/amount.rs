@@ -37,6 +37,8 @@ pub enum What {
     Counterpart,
     /// The object that the ability's source lies under or beside.
     Host,
+    /// The object that is described, in a test of its numbers: "with an attack greater than its defence".
+    Itself,
     /// Every object like this, at the time of the operation.
     All(Filter),
     /// All of these together.
@@ -54,6 +56,8 @@ pub enum Amount {
     Count(Box<Filter>),
     /// A number of an object.
     NumberOf(Box<What>, Number),
+    /// A number that is printed on an object, whatever effects make of it.
+    Printed(Box<What>, Number),
     /// How many counters of a kind a player has.
     Held(Who, Counter),
     /// How many counters of a kind an object has.
@@ -90,9 +94,13 @@ impl What {
             || match self {
                 Self::All(filter) => filter.mentions(what),
                 Self::Each(all) => all.iter().any(|one| one.mentions(what)),
-                Self::This | Self::Host | Self::Target(_) | Self::Picked(_) | Self::Subject | Self::Counterpart => {
-                    false
-                }
+                Self::This
+                | Self::Host
+                | Self::Target(_)
+                | Self::Picked(_)
+                | Self::Subject
+                | Self::Counterpart
+                | Self::Itself => false,
             }
     }
 }
@@ -101,7 +109,7 @@ impl Amount {
     /// Whether it depends on something how much it is.
     pub fn mentions(&self, what: &What) -> bool {
         match self {
-            Self::NumberOf(of, _) | Self::On(of, _) => of.mentions(what),
+            Self::NumberOf(of, _) | Self::Printed(of, _) | Self::On(of, _) => of.mentions(what),
             Self::Count(filter) => filter.mentions(what),
             Self::Times(_, inner) | Self::Half(inner) => inner.mentions(what),
             Self::Sum(all) => all.iter().any(|inner| inner.mentions(what)),

@@ -244,6 +244,8 @@ pub trait RuleBook: Sized + 'static {
     const ABILITY_KEYWORDS: Keywords;
     /// In which layer counters change the numbers of what they lie on, if they do; see [`RuleBook::weight`].
     const COUNTERS_APPLY: Option<u8> = None;
+    /// Numbers that are rounded up to a multiple of so much when all effects have been applied, and by which rules.
+    const ROUNDS: &'static [(Number, i32, &'static [Rule])] = &[];
     /// Whether what loses its text loses what it was given before, too.
     const SILENCE_TAKES_GIFTS: bool = false;
     /// By which verb being chosen is forbidden and noticed.
@@ -269,6 +271,8 @@ pub trait RuleBook: Sized + 'static {
     const SEARCHED: Option<(Verb, Rule)> = None;
     /// Under which verb the shuffling of a zone is noticed, if it is.
     const SHUFFLE: Option<Verb> = None;
+    /// Under which verb a text has cards arrive face down, if it does.
+    const LAID: Option<Verb> = None;
     /// By which verb cancelling is forbidden.
     const CANCEL: Verb;
     /// Where tokens lie that do not exist, if there are tokens.

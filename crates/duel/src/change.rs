@@ -6,6 +6,7 @@ use crate::cx::Cx;
 use crate::depend::WATCH_MARKS;
 use crate::event::{Act, Cause, Event, kind};
 use crate::frame::{Flow, Frame, Proc};
+use crate::infinity::plus;
 use crate::list::List;
 use crate::log::{Entry, Fate, Seen};
 use crate::object::Slot;
@@ -390,7 +391,7 @@ impl<B: RuleBook> Cx<'_, B> {
             }
             Act::Damage { slot, amount } => {
                 let object = &mut self.s.objects[slot.index()];
-                object.damage += amount;
+                object.damage = plus(object.damage, amount);
                 object.hurt_by = event.cause.source;
                 self.s.derived.dirty |= watches & kind::DAMAGE != 0;
             }

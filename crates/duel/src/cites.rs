@@ -202,6 +202,8 @@ cites! {
         age,
         /// What changes a card begins with what is printed.
         printed,
+        /// What is printed on a card is what it is before any of them apply.
+        as_printed,
         /// What becomes something else is no longer what it was.
         content,
         /// Of those that lower a number down to a least one, those of a greater least come first.
@@ -290,6 +292,18 @@ cites! {
         search,
         /// It is turned down before the zone is shuffled.
         shuffle,
+    }
+}
+
+cites! {
+    /// The rules on a number that is greater than every other.
+    InfinityCites {
+        /// It is greater than every other.
+        greater,
+        /// It is equal to itself.
+        equal,
+        /// It stays what it is when it is changed by an amount.
+        stays,
     }
 }
 
@@ -513,6 +527,9 @@ cites! {
     and
     /// Lids.
     lid: LidCites
+    and
+    /// Infinity.
+    infinite: InfinityCites
     and
     /// Tokens.
     token: TokenCites

@@ -56,7 +56,7 @@ impl<'a, B: RuleBook> Cx<'a, B> {
 
     /// The scope of an ability of an object that nobody is using at the moment.
     pub fn scope(&self, slot: Slot) -> Scope<'static> {
-        Scope { source: self.s.refer(slot), you: self.player_of(slot), item: None }
+        Scope { source: self.s.refer(slot), you: self.player_of(slot), item: None, itself: None }
     }
 
     /// Who controls the card in a slot, or owns it if its zone knows no control.

@@ -110,6 +110,6 @@ fn particular(item: &Item, what: &What, each: &mut dyn FnMut(Ref)) {
         What::Subject => item.subject.into_iter().for_each(each),
         What::Counterpart => item.counterpart.into_iter().for_each(each),
         What::Each(all) => all.iter().for_each(|one| particular(item, one, each)),
-        What::All(_) | What::Host => {}
+        What::All(_) | What::Host | What::Itself => {}
     }
 }

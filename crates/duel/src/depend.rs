@@ -99,7 +99,7 @@ pub(crate) fn filter_reads(f: &Filter) -> u16 {
         reads |= aspect::KEYWORDS;
     }
     let beneath = f.beneath.as_deref().map_or(0, filter_reads);
-    f.any.iter().fold(reads | beneath, |r, f| r | filter_reads(f))
+    f.any.iter().chain(&f.none).fold(reads | beneath, |r, f| r | filter_reads(f))
 }
 
 pub(crate) fn amount_reads(a: &Amount) -> u16 {
@@ -109,6 +109,7 @@ pub(crate) fn amount_reads(a: &Amount) -> u16 {
         | Amount::Held(..)
         | Amount::On(..)
         | Amount::Done(..)
+        | Amount::Printed(..)
         | Amount::Seen(_)
         | Amount::Shades
         | Amount::OfEvent
@@ -176,14 +177,20 @@ impl Watched {
             self.filter(&between.other);
         }
         f.tests.iter().for_each(|t| self.amount(&t.amount));
-        f.any.iter().for_each(|f| self.status(f));
+        f.any.iter().chain(&f.none).for_each(|f| self.status(f));
     }
 
     fn what(&mut self, what: &What) {
         match what {
             What::All(f) => self.filter(f),
             What::Each(all) => all.iter().for_each(|what| self.what(what)),
-            What::This | What::Target(_) | What::Picked(_) | What::Subject | What::Counterpart | What::Host => {}
+            What::This
+            | What::Target(_)
+            | What::Picked(_)
+            | What::Subject
+            | What::Counterpart
+            | What::Itself
+            | What::Host => {}
         }
     }
 
@@ -195,7 +202,7 @@ impl Watched {
                 self.what(what);
             }
             Amount::Held(..) => self.kinds |= kind::COUNT,
-            Amount::NumberOf(what, _) => self.what(what),
+            Amount::NumberOf(what, _) | Amount::Printed(what, _) => self.what(what),
             Amount::Done(..) => {
                 self.turn = true;
                 self.deeds = true;

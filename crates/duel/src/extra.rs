@@ -136,7 +136,7 @@ impl<'a, B: RuleBook> Cx<'a, B> {
         let Some((_, part @ CostPart::Turn { what: CostWhat::Often(filter), .. })) = B::rebate(self, item) else {
             return 0;
         };
-        let scope = Scope { source: item.source, you: item.controller, item: Some(item) };
+        let scope = Scope { source: item.source, you: item.controller, item: Some(item), itself: None };
         let mut count = 0;
         self.read().each(&scope, filter, |slot| count += u8::from(self.is_piece(item, part, item.controller, slot)));
         count

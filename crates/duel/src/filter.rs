@@ -5,6 +5,7 @@ use crate::amount::{Amount, What};
 use crate::profile::Orientation;
 use crate::words::*;
 use serde::{Deserialize, Serialize};
+use std::cmp::Ordering;
 
 /// How two numbers are compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -15,16 +16,27 @@ pub enum Cmp {
     AtLeast,
     /// At most.
     AtMost,
+    /// Greater.
+    More,
+    /// Less.
+    Less,
 }
 
 impl Cmp {
     /// Whether `left` stands in this relation to `right`.
     #[inline]
     pub fn holds(self, left: i32, right: i32) -> bool {
+        self.accepts(left.cmp(&right))
+    }
+    /// Whether two numbers that compare so stand in this relation.
+    #[inline]
+    pub fn accepts(self, order: Ordering) -> bool {
         match self {
-            Self::Is => left == right,
-            Self::AtLeast => left >= right,
-            Self::AtMost => left <= right,
+            Self::Is => order.is_eq(),
+            Self::AtLeast => order.is_ge(),
+            Self::AtMost => order.is_le(),
+            Self::More => order.is_gt(),
+            Self::Less => order.is_lt(),
         }
     }
 }
@@ -172,6 +184,8 @@ pub struct Filter {
     pub by_text: bool,
     /// And, if there are any, like at least one of these.
     pub any: Vec<Filter>,
+    /// And like none of these.
+    pub none: Vec<Filter>,
 }
 
 impl Filter {
@@ -212,6 +226,7 @@ impl Filter {
             among: None,
             by_text: false,
             any: Vec::new(),
+            none: Vec::new(),
         }
     }
     /// Whether it asks for more than where an object is and whose: for what is seen on its front.
@@ -220,14 +235,14 @@ impl Filter {
             || !(self.names.is_empty() && self.not_names.is_empty() && self.traits.is_empty() && self.tests.is_empty())
             || self.namesake
             || self.token.is_some()
-            || self.any.iter().any(Self::describes)
+            || self.any.iter().chain(&self.none).any(Self::describes)
     }
     /// Whether it depends on something which objects fit.
     pub fn mentions(&self, what: &What) -> bool {
         self.near.as_ref().is_some_and(|near| near.to.mentions(what))
             || self.among.as_ref().is_some_and(|among| among.mentions(what))
             || self.tests.iter().any(|test| test.amount.mentions(what))
-            || self.any.iter().any(|filter| filter.mentions(what))
+            || self.any.iter().chain(&self.none).any(|filter| filter.mentions(what))
     }
     /// The ability's own source, wherever it is.
     pub fn this() -> Self {

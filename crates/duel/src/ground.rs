@@ -35,7 +35,7 @@ impl State {
     /// Changes how many counters of a kind lie on a place, not below 0. They are kept in order, so that it does not
     /// matter how they came there.
     pub(crate) fn change_ground(&mut self, zone: Zone, place: u8, counter: Counter, by: i32) {
-        let number = (self.on_place(zone, place, counter) + by).clamp(0, u8::MAX.into()) as u8;
+        let number = self.on_place(zone, place, counter).saturating_add(by).clamp(0, u8::MAX.into()) as u8;
         self.ground.retain(|g| (g.zone, g.place, g.counter) != (zone, place, counter));
         if number > 0 {
             self.ground.push(Grounded { zone, place, counter, number });

@@ -106,5 +106,5 @@ fn is_fickle(filter: &Filter) -> bool {
         || !filter.marks.is_empty()
         || !filter.unmarked.is_empty()
         || !filter.tests.is_empty()
-        || filter.any.iter().any(is_fickle)
+        || filter.any.iter().chain(&filter.none).any(is_fickle)
 }

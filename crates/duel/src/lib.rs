@@ -65,7 +65,7 @@
 //! |---|---|
 //! | what is printed | [`words`], [`profile`], [`pool`]; [`ability`], [`filter`], [`amount`] |
 //! | what is true | [`state`], [`object`], [`zone`], [`item`] (on the stack), [`frame`], [`dice`] |
-//! | what happens | [`event`], [`change`], `replace`, `together`, [`token`], `pileup`, `notice` (triggers), [`sighting`], `showing`, [`listen`], [`layer`], `depend`, `bout` |
+//! | what happens | [`event`], [`change`], `replace`, `together`, [`token`], `pileup`, `notice` (triggers), [`sighting`], `showing`, [`listen`], [`layer`], [`infinity`], `depend`, `bout` |
 //! | what players do | [`settle`] (priority), [`idle`], [`play`] (announcing), `mode`, `extra`, `bill`, `pay`, [`payment`], [`instalment`], `share`, `count`, `recheck`, `pick`, `finding`, `pile`, `place`, `lid`, `spot`, `beneath`, `naming`, `retarget`, `used`, `resolve`, `gone`, [`loops`] |
 //! | what goes in and out | [`mod@advance`], [`question`], [`refusal`], [`view`], [`say`], [`log`] |
 //! | whole duels | [`mod@duel`], `redeal`, [`position`], [`scenario`], [`replay`], [`mod@matches`] |
@@ -99,6 +99,7 @@ pub mod grid;
 pub mod ground;
 pub mod hash;
 pub mod idle;
+pub mod infinity;
 pub mod instalment;
 pub mod item;
 pub mod layer;

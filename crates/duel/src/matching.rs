@@ -3,11 +3,12 @@
 use crate::amount::{Amount, Condition, What, Who};
 use crate::book::RuleBook;
 use crate::filter::{Cmp, Filter, Near, Self_, Test, Whose};
+use crate::infinity::{plus, times};
 use crate::item::{Item, PICKED, group};
 use crate::log::Scratch;
 use crate::object::{Object, Ref, Slot};
 use crate::pool::CardPool;
-use crate::profile::Profile;
+use crate::profile::{INFINITY, Profile};
 use crate::state::State;
 use crate::token::Tokens;
 use crate::words::*;
@@ -23,12 +24,14 @@ pub struct Scope<'a> {
     pub you: Seat,
     /// The use of an ability that is speaking, if one is.
     pub item: Option<&'a Item>,
+    /// What "itself" is: the object whose numbers are tested, and as what.
+    pub itself: Option<(&'a Profile, CardId)>,
 }
 
 impl<'a> Scope<'a> {
     /// The scope of an ability in use.
     pub fn of(item: &'a Item) -> Self {
-        Self { source: item.source, you: item.controller, item: Some(item) }
+        Self { source: item.source, you: item.controller, item: Some(item), itself: None }
     }
 }
 
@@ -134,7 +137,7 @@ impl<B: RuleBook> Reader<'_, B> {
             && (filter.traits.is_empty() || filter.traits.iter().any(|&t| self.belongs(profile, t)))
             && filter.named.is_none_or(|sort| self.has_named(scope.source, sort, profile))
             && (!filter.namesake || self.shares_a_name(scope.source, profile))
-            && filter.tests.iter().all(|test| self.passes(scope, test, slot, profile))
+            && filter.tests.iter().all(|test| self.passes(scope, test, slot, profile, object.card))
             && filter.text.is_none_or(|text| B::has_text(self.pool, self.scratch, profile, object) == text)
             && (!const { B::TOKENS.is_some() } || self.fits_token(filter, object))
             && filter.covers.is_none_or(|with| with == self.covers_one(slot))
@@ -151,14 +154,16 @@ impl<B: RuleBook> Reader<'_, B> {
             && filter.facing.as_ref().is_none_or(|what| self.faces(scope, what, slot, object))
             && filter.between.as_ref().is_none_or(|between| self.is_between(scope, between, object))
             && (filter.any.is_empty() || filter.any.iter().any(|f| self.fits_as(scope, f, slot, profile, object)))
+            && !filter.none.iter().any(|f| self.fits_as(scope, f, slot, profile, object))
     }
 
     /// Whether a number of an object is as it must be. Of several that have the greatest or the smallest, each has it.
-    fn passes(&self, scope: &Scope, test: &Test, slot: Slot, profile: &Profile) -> bool {
+    fn passes(&self, scope: &Scope, test: &Test, slot: Slot, profile: &Profile, card: CardId) -> bool {
+        let scope = &Scope { itself: Some((profile, card)), ..*scope };
         let number = if self.by(B::reads(test.number)) { profile.number(test.number) } else { 0 };
         if !profile.has.has(test.number)
             || self.is_undetermined(scope, &test.amount)
-            || !test.cmp.holds(number, self.amount(scope, &test.amount))
+            || !test.cmp.accepts(self.weigh(number, self.amount(scope, &test.amount)))
         {
             return false;
         }
@@ -361,6 +366,7 @@ impl<B: RuleBook> Reader<'_, B> {
                 let found = self.number_of(scope, what, *number).unwrap_or(0);
                 if found < 0 && self.by(B::CITES.negative) { 0 } else { found }
             }
+            Amount::Printed(what, number) => self.printed(scope, what, *number).unwrap_or(0),
             Amount::Most(filter, number) | Amount::Least(filter, number) => {
                 let found = self.extreme(scope, filter, *number, matches!(amount, Amount::Most(..)));
                 let found = found.unwrap_or_else(|| i32::from(!self.by(B::CITES.undefined)));
@@ -388,11 +394,14 @@ impl<B: RuleBook> Reader<'_, B> {
             Amount::Shades => self.state.object(scope.source.slot).paid_in.len() as i32,
             Amount::OfEvent => scope.item.map_or(0, |i| i.amount),
             Amount::Share => scope.item.map_or(0, |i| i.share),
-            Amount::Times(n, amount) => n * self.amount(scope, amount),
-            Amount::Sum(all) => all.iter().map(|amount| self.amount(scope, amount)).sum(),
+            Amount::Times(n, amount) => times(self.amount(scope, amount), *n),
+            Amount::Sum(all) => all.iter().map(|amount| self.amount(scope, amount)).fold(0, plus),
             Amount::UpTo(most) => self.amount(scope, most),
             Amount::Half(amount) => {
                 let whole = self.amount(scope, amount);
+                if whole == INFINITY {
+                    return whole;
+                }
                 let odd = whole % 2 != 0 && self.by(B::CITES.round);
                 whole.div_euclid(2) + i32::from(odd)
             }
@@ -414,8 +423,25 @@ impl<B: RuleBook> Reader<'_, B> {
 
     /// A number of an object, if the object is known and has such a number.
     fn number_of(&self, scope: &Scope, what: &What, number: Number) -> Option<i32> {
-        let profile = self.seen(scope, what).and_then(|r| self.state.profile_of(r))?;
+        let profile = match (what, scope.itself) {
+            (What::Itself, itself) => itself?.0,
+            _ => self.seen(scope, what).and_then(|r| self.state.profile_of(r))?,
+        };
         profile.has.has(number).then(|| profile.number(number))
+    }
+
+    /// A number that is printed on an object, if the object is known and has such a number.
+    fn printed(&self, scope: &Scope, what: &What, number: Number) -> Option<i32> {
+        let card = match (what, scope.itself) {
+            (What::Itself, itself) => itself?.1,
+            _ => {
+                self.state
+                    .object(self.seen(scope, what).filter(|r| r.slot.index() < self.state.objects.len())?.slot)
+                    .card
+            }
+        };
+        let printed = &self.pool.card(card).profile;
+        (printed.has.has(number) && self.by(B::CITES.effect.as_printed)).then(|| printed.number(number))
     }
 
     /// Whether nothing is done that depends on an amount, for it cannot be determined.
@@ -429,6 +455,7 @@ impl<B: RuleBook> Reader<'_, B> {
     pub(crate) fn is_undefined(&self, scope: &Scope, amount: &Amount) -> bool {
         match amount {
             Amount::NumberOf(what, number) => self.number_of(scope, what, *number).is_none(),
+            Amount::Printed(what, number) => self.printed(scope, what, *number).is_none(),
             Amount::Most(filter, number) | Amount::Least(filter, number) => {
                 self.extreme(scope, filter, *number, true).is_none()
             }
@@ -482,7 +509,7 @@ impl<B: RuleBook> Reader<'_, B> {
                 let undefined = || self.is_undefined(scope, left) || self.is_undefined(scope, right);
                 let undetermined = self.is_undetermined(scope, left) || self.is_undetermined(scope, right);
                 let known = || !self.scratch.tracing || !undefined() || self.by(B::CITES.undefined);
-                !undetermined && known() && cmp.holds(self.amount(scope, left), self.amount(scope, right))
+                !undetermined && known() && cmp.accepts(self.weigh(self.amount(scope, left), self.amount(scope, right)))
             }
             Condition::Is(what, filter) => {
                 self.seen(scope, what).is_some_and(|object| self.fits_ref(scope, filter, object))
@@ -563,6 +590,7 @@ impl<B: RuleBook> Reader<'_, B> {
             What::Subject => item?.subject,
             What::Counterpart => item?.counterpart,
             What::Host => self.host(scope.source),
+            What::Itself => None,
             What::Each(all) => all.iter().find_map(|what| self.one(scope, what)),
             What::All(filter) => {
                 let mut found = None;
@@ -594,7 +622,7 @@ impl<B: RuleBook> Reader<'_, B> {
             (What::Host, _) => self.host(scope.source).into_iter().for_each(living),
             (What::All(filter), _) => self.each(scope, filter, each),
             (What::Each(all), _) => all.iter().for_each(|what| self.all_of(scope, what, each)),
-            (_, None) => {}
+            (What::Itself, _) | (_, None) => {}
         }
     }
 }

@@ -38,7 +38,9 @@ impl Minted {
     pub fn mint(&mut self, colours: Colours, bonds: u16, amount: i32) {
         let same = |unit: &Unit| unit.colours == colours && unit.bonds == bonds;
         match self.iter().position(same) {
-            Some(at) => self[at].count = (i32::from(self[at].count) + amount).clamp(0, u8::MAX.into()) as u8,
+            Some(at) => {
+                self[at].count = i32::from(self[at].count).saturating_add(amount).clamp(0, u8::MAX.into()) as u8
+            }
             None if amount > 0 => {
                 self.push(Unit { colours, bonds, count: amount.min(u8::MAX.into()) as u8 });
                 self.sort_unstable_by_key(|unit| (unit.colours.0, unit.bonds));

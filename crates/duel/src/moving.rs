@@ -16,6 +16,16 @@ impl<B: RuleBook> Cx<'_, B> {
         Act::Move { slot, to, side, end: End::Top, place: 0, turned: Orientation::Upright, face_up: true }
     }
 
+    /// A move under this name: face down, if that is how cards are laid under it.
+    pub(crate) fn laid(act: Act, verb: Verb) -> Act {
+        match act {
+            Act::Move { slot, to, side, end, place, turned, .. } if B::LAID == Some(verb) => {
+                Act::Move { slot, to, side, end, place, turned, face_up: false }
+            }
+            act => act,
+        }
+    }
+
     /// A move of a card to a place, as it usually arrives there, under a player's control. Within a realm it is
     /// the same object and stays turned as it is.
     pub fn move_to_place(&self, slot: Slot, to: Zone, side: Seat, place: u8) -> Act {

@@ -78,7 +78,7 @@ impl<const KINDS: usize> Counters<KINDS> {
     /// Changes the number of a kind, not below 0 and not above 255; returns by how much it changed.
     pub fn change(&mut self, counter: Counter, by: i32) -> i32 {
         let old = self.of(counter);
-        let new = (old + by).clamp(0, 255);
+        let new = old.saturating_add(by).clamp(0, 255);
         self.0.retain(|(c, _)| *c != counter);
         if new > 0 {
             if !self.0.push((counter, new as u8)) {

@@ -217,7 +217,7 @@ impl<B: RuleBook> Cx<'_, B> {
         if let Some(part) = bill.part(index)
             && let Some((_, filter)) = bill.some(part)
         {
-            let scope = Scope { source: item.source, you: bill.seat, item: Some(item) };
+            let scope = Scope { source: item.source, you: bill.seat, item: Some(item), itself: None };
             let own = bill.takes_source();
             self.read().each(&scope, filter, |slot| {
                 let taken = |s: &Spent| s.slot == slot && s.part as usize != index;

@@ -4,6 +4,9 @@ use crate::list::List;
 use crate::words::*;
 use serde::{Deserialize, Serialize};
 
+/// A number that is greater than every other; see [`crate::infinity`].
+pub const INFINITY: i32 = i32::MAX;
+
 /// Upright, sideways or upside down; each book has its own names for these.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Orientation {

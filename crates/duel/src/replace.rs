@@ -7,6 +7,7 @@ use crate::cx::Cx;
 use crate::event::{Act, Cause, Event};
 use crate::filter::Filter;
 use crate::frame::{Frame, Proc};
+use crate::infinity::{plus, times};
 use crate::item::Item;
 use crate::listen::Listener;
 use crate::log::Fate;
@@ -193,14 +194,14 @@ impl<B: RuleBook> Cx<'_, B> {
         let mut kept = true;
         match (instead, &mut new.act) {
             (Instead::More(by), Act::Damage { amount, .. } | Act::Count { amount, .. }) => {
-                *amount = (*amount + self.read().amount(&scope, by)).max(0);
+                *amount = plus(*amount, self.read().amount(&scope, by)).max(0);
                 kept = *amount > 0;
             }
             (Instead::Amount(n), Act::Damage { amount, .. } | Act::Count { amount, .. }) => {
                 *amount = self.read().amount(&scope, n);
                 kept = *amount > 0;
             }
-            (Instead::Times(n), Act::Damage { amount, .. } | Act::Count { amount, .. }) => *amount *= n,
+            (Instead::Times(n), Act::Damage { amount, .. } | Act::Count { amount, .. }) => *amount = times(*amount, *n),
             (Instead::To(zone, verb, way), Act::Move { slot, to, side, turned, face_up, .. }) => {
                 new.verb = *verb;
                 *to = *zone;

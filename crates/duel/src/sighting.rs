@@ -83,7 +83,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 continue;
             }
             for you in Seat::BOTH {
-                let scope = Scope { source: Ref::NONE, you, item: None };
+                let scope = Scope { source: Ref::NONE, you, item: None, itself: None };
                 if self.fits_event(trigger, &scope, happening) {
                     self.count_sighting(event, you);
                 }
@@ -220,6 +220,7 @@ impl<'p> Asked<'p> {
             Op::If { condition, .. } => self.condition(condition),
             Op::MayPay { cost, .. } => self.cost(cost),
             Op::Trigger { ability } | Op::Delay { ability, .. } => self.look_at(*ability),
+            Op::Create { card, .. } => self.pool.card(*card).abilities.iter().for_each(|&id| self.look_at(id)),
             _ => {}
         }
     }
@@ -247,7 +248,13 @@ impl<'p> Asked<'p> {
         match what {
             What::All(filter) => self.filter(filter),
             What::Each(all) => all.iter().for_each(|what| self.what(what)),
-            What::This | What::Target(_) | What::Picked(_) | What::Subject | What::Counterpart | What::Host => {}
+            What::This
+            | What::Target(_)
+            | What::Picked(_)
+            | What::Subject
+            | What::Counterpart
+            | What::Itself
+            | What::Host => {}
         }
     }
 
@@ -265,7 +272,7 @@ impl<'p> Asked<'p> {
                 self.trigger(trigger);
             }
             Amount::Count(filter) | Amount::Most(filter, _) | Amount::Least(filter, _) => self.filter(filter),
-            Amount::NumberOf(what, _) | Amount::On(what, _) => self.what(what),
+            Amount::NumberOf(what, _) | Amount::Printed(what, _) | Amount::On(what, _) => self.what(what),
             Amount::Held(who, _) | Amount::Done(who, _) => self.who(who),
             Amount::Times(_, inner) | Amount::Half(inner) | Amount::UpTo(inner) => self.amount(inner),
             Amount::Sum(all) => all.iter().for_each(|inner| self.amount(inner)),

@@ -59,6 +59,10 @@ impl<B: RuleBook> Cx<'_, B> {
             derived.profiles.push(Profile { controller: owner, ..printed.profile });
             derived.awake = derived.awake.union(printed.awake);
             derived.ready = true;
+            if !printed.asks.is_empty() {
+                self.find_counted();
+                self.s.derived.dirty = true;
+            }
         }
         Some(slot)
     }
@@ -97,7 +101,7 @@ impl<B: RuleBook> Cx<'_, B> {
     pub(crate) fn create(&mut self, item: &Item, creation: &Creation) -> Flow {
         let &Creation { card, who, amount, to, verb, turned } = creation;
         let scope = Scope::of(item);
-        let number = self.read().amount(&scope, amount).max(0);
+        let number = self.read().amount(&scope, amount).clamp(0, MOST as i32);
         let group = PICKED + item.picks;
         if let Some(running) = self.s.running.last_mut() {
             running.picks += 1;

@@ -97,7 +97,7 @@ pub struct CardView {
     pub kinds: Vec<&'static str>,
     /// Its colours as they are now.
     pub colours: Vec<&'static str>,
-    /// Its numbers as they are now, by name.
+    /// Its numbers as they are now, by name; [`written`](crate::infinity::written) writes them.
     pub numbers: Vec<(&'static str, i32)>,
     /// Its keywords as they are now.
     pub keywords: Vec<&'static str>,

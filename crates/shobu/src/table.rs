@@ -7,6 +7,7 @@ use crate::person::capital;
 use console::style;
 use duel::ability::Price;
 use duel::duel::AnyDuel;
+use duel::infinity::written;
 use duel::view::{CardView, View, ZoneView};
 use duel::words::Seat;
 use duel::zone::{Sight, ZoneSpec};
@@ -262,9 +263,9 @@ pub(crate) fn numbers(sketch: &Sketch, card: &CardView) -> String {
     let (mut now, mut before) = (Vec::new(), Vec::new());
     for name in sketch.drawing.numbers {
         let Some(&(_, n)) = card.numbers.iter().find(|(number, _)| number == name) else { continue };
-        now.push(n.to_string());
+        now.push(written(n));
         let at = words.numbers.iter().position(|number| number == name).unwrap_or(0);
-        before.push(printed.map_or(n, |profile| profile.numbers[at]).to_string());
+        before.push(written(printed.map_or(n, |profile| profile.numbers[at])));
     }
     if now == before { now.join("/") } else { format!("{} (printed {})", now.join("/"), before.join("/")) }
 }
@@ -290,7 +291,7 @@ pub(crate) fn notes(sketch: &Sketch, card: &CardView) -> Vec<String> {
 
 /// What a card is: its cost, colours, kind, numbers and keywords.
 pub(crate) fn describe(sketch: &Sketch, card: &CardView) -> String {
-    let number = |name: &str| card.numbers.iter().find(|(n, _)| *n == name).map(|(_, n)| n.to_string());
+    let number = |name: &str| card.numbers.iter().find(|(n, _)| *n == name).map(|(_, n)| written(*n));
     let mut words: Vec<String> = Vec::new();
     let printed = card.card.map_or(&[][..], |id| &sketch.duel.pool().card(id).prices);
     match printed {

@@ -310,7 +310,7 @@ fn symbols<'c>(cost: &'c Cost, special: bool, w: &mut Writer) -> Result<(String,
     if special {
         text.push_str("{S}");
     }
-    text.push_str(&price::symbols(&cost.price, &element::NAMES)?);
+    text.push_str(&price::symbols(&cost.price, w.grammar)?);
     let mut parts = cost.parts.as_slice();
     if let [DULL, rest @ ..] = parts {
         text.push_str("{Dull}");

@@ -25,11 +25,12 @@ mod taking;
 mod trigger;
 mod warp;
 
+use crate::card::{first_name, named_alone};
 use crate::diagnostic::Fault;
 use crate::extra::Extras;
 use crate::header::Header;
 use crate::language::{Clause, Grammar, Note};
-use crate::limit::Limits;
+use crate::limit::{Limits, USE};
 use crate::moment::Times;
 use crate::phrase::{self, Row};
 use crate::writer::{Said, Unsayable, Writer};
@@ -37,6 +38,7 @@ use ability::{read_line, write_ability};
 use crystal::words::{element, keyword, kind, label, number, verb, zone};
 use duel::ability::{Ability, Form};
 use duel::pool::CardPool;
+use duel::words::Keywords;
 use duel::words::{AbilityId, Zones};
 use header::{read_header, write_header};
 use warp::write_warp;
@@ -47,6 +49,11 @@ pub(crate) static GRAMMAR: Grammar = Grammar {
     synonyms: synonym::SYNONYMS,
     groups: &["Job", "Category", "Card Name"],
     selves: &["this Forward", "this Character"],
+    nameless: false,
+    remarks: None,
+    boxes: ('{', '}'),
+    numerals: &[],
+    inline: false,
     in_play: Zones::of(&[zone::FIELD]),
     keywords: &[keyword::BRAVE, keyword::HASTE, keyword::FIRST_STRIKE, keyword::BACK_ATTACK],
     keyword_names: &keyword::NAMES,
@@ -59,6 +66,10 @@ pub(crate) static GRAMMAR: Grammar = Grammar {
     colours: &element::NAMES,
     counter: "Counter/Counters",
     second_line: "Earth Forward · cost 3 · power 7000",
+    names: named_alone,
+    title: first_name,
+    implied: |_, _| Keywords::EMPTY,
+    in_header: |_| false,
     read_header,
     write_header,
     read_line,
@@ -100,6 +111,8 @@ pub(crate) static GRAMMAR: Grammar = Grammar {
     triggered: label::AUTO,
     at_limit: sentence::at_limit,
     limits: Limits {
+        words: USE,
+        again: "",
         table: ability::LIMITS,
         usual: Zones::of(&[zone::FIELD]),
         whole: |all| all == ability::MainPhase::conditions(),

@@ -1,5 +1,6 @@
 //! The second line of a card: "Unit · cost {Blue}{Blue}{2} · move {1} · power 4000 · smash 1 · race Golem · quick".
 
+use super::GRAMMAR;
 use crate::diagnostic::Fault;
 use crate::header::{Field, Header, Piece, read_fields, write_traits};
 use crate::price::{all_symbols, parse_price};
@@ -93,7 +94,7 @@ pub(crate) fn write_header(pool: &CardPool, card: &Card, name: &str) -> Result<S
     for (field, at, number) in [("cost", price::PLAY, number::COST), ("move", price::MOVE, number::MOVE_COST)] {
         if profile.has.has(number) {
             let price = card.prices.get(at).ok_or(Unsayable)?;
-            fields.push(format!("{field} {}", all_symbols(price, &colour::NAMES)?));
+            fields.push(format!("{field} {}", all_symbols(price, &GRAMMAR)?));
         }
     }
     for (field, number) in [("power", number::POWER), ("smash", number::SMASH)] {

@@ -17,16 +17,18 @@ mod replace;
 mod sentence;
 mod trigger;
 
+use crate::card::{first_name, named_alone};
 use crate::clause::Every;
 use crate::cost::{read_extra, read_payment, write_extra, write_payment};
 use crate::diagnostic::Fault;
 use crate::extra::Extras;
 use crate::import::Sheet;
 use crate::language::Grammar;
-use crate::limit::Limits;
+use crate::limit::{Limits, USE};
 use crate::measure::Damage;
 use crate::phrase::{self, Row};
 use dimension::words::{colour, keyword as word, label, number, verb};
+use duel::words::Keywords;
 
 /// The grammar of Dimension Zero.
 pub(crate) static GRAMMAR: Grammar = Grammar {
@@ -34,6 +36,11 @@ pub(crate) static GRAMMAR: Grammar = Grammar {
     synonyms: SYNONYMS,
     groups: &["Race", "Attribute", "Card Name"],
     selves: &["this unit", "this base", "this card"],
+    nameless: false,
+    remarks: None,
+    boxes: ('{', '}'),
+    numerals: &[],
+    inline: false,
     in_play: noun::SQUARES,
     keywords: &[
         word::RUSH,
@@ -57,6 +64,10 @@ pub(crate) static GRAMMAR: Grammar = Grammar {
     colours: &colour::NAMES,
     counter: "marker/markers",
     second_line: "Unit · cost {Blue}{2} · move {1} · power 4000 · smash 1",
+    names: named_alone,
+    title: first_name,
+    implied: |_, _| Keywords::EMPTY,
+    in_header: |_| false,
     read_header: header::read_header,
     write_header: header::write_header,
     read_line: ability::read_line,
@@ -97,7 +108,14 @@ pub(crate) static GRAMMAR: Grammar = Grammar {
     moments: &[("at the end of the turn", verb::END_TURN), ("at the end of the battle", verb::END_BATTLE)],
     triggered: label::TRIGGER,
     at_limit: ability::at_limit,
-    limits: Limits { table: ability::LIMITS, usual: noun::SQUARES, whole: |_| false, joins: |_| false },
+    limits: Limits {
+        words: USE,
+        again: "",
+        table: ability::LIMITS,
+        usual: noun::SQUARES,
+        whole: |_| false,
+        joins: |_| false,
+    },
     extras: Extras {
         additional: "as an additional cost to play",
         alternative: "as an alternative cost to play",

@@ -16,17 +16,19 @@ mod replace;
 mod sentence;
 mod trigger;
 
+use crate::card::{first_name, named_alone};
 use crate::clause::Every;
 use crate::cost::{read_extra, read_payment, write_extra, write_payment};
 use crate::diagnostic::Fault;
 use crate::extra::Extras;
 use crate::import::Sheet;
 use crate::language::{Clause, Grammar};
-use crate::limit::Limits;
+use crate::limit::{Limits, USE};
 use crate::measure::Damage;
 use crate::phrase::{self, Row};
 use crate::replacement::read_bound;
 use crate::writer::Unsayable;
+use duel::words::Keywords;
 use vividz::words::{keyword as icon, label, number, verb};
 
 /// The grammar of Vividz.
@@ -35,6 +37,11 @@ pub(crate) static GRAMMAR: Grammar = Grammar {
     synonyms: SYNONYMS,
     groups: &[],
     selves: &["this card", "this Chara"],
+    nameless: false,
+    remarks: None,
+    boxes: ('{', '}'),
+    numerals: &[],
+    inline: false,
     in_play: noun::AREAS,
     keywords: &[],
     keyword_names: &icon::NAMES,
@@ -47,6 +54,10 @@ pub(crate) static GRAMMAR: Grammar = Grammar {
     colours: &[],
     counter: "counter/counters",
     second_line: "Chara · cost 3 · power 5000 · mission Regatta · trait Sailor · account Tide",
+    names: named_alone,
+    title: first_name,
+    implied: |_, _| Keywords::EMPTY,
+    in_header: |_| false,
     read_header: header::read_header,
     write_header: header::write_header,
     read_line: ability::read_line,
@@ -87,7 +98,14 @@ pub(crate) static GRAMMAR: Grammar = Grammar {
     moments: &[("at the end of the mission phase", verb::END_MISSION), ("at the end of the attack", verb::END_ATTACK)],
     triggered: label::AUTOMATIC,
     at_limit: ability::at_limit,
-    limits: Limits { table: ability::LIMITS, usual: noun::AREAS, whole: |_| false, joins: |_| false },
+    limits: Limits {
+        words: USE,
+        again: "",
+        table: ability::LIMITS,
+        usual: noun::AREAS,
+        whole: |_| false,
+        joins: |_| false,
+    },
     extras: Extras {
         additional: "as an additional cost to play",
         alternative: "as an alternative cost to play",

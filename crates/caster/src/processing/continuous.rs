@@ -1,5 +1,6 @@
 //! Chapter 909: continuous effects.
 
+use crate::rule_process;
 use crate::rules::cite;
 use crate::words::{label, number};
 use duel::ability::{Ability, Change};
@@ -11,6 +12,7 @@ use duel::words::{Counter, Number, Rule};
 /// The rules on continuous effects.
 pub(crate) const CITES: EffectCites = EffectCites {
     printed: BEGINNING,
+    as_printed: cite!("909.6"),
     counters: cite!("909.1f"),
     apart: cite!("909.2"),
     depend: cite!("909.3a"),
@@ -87,6 +89,10 @@ pub(crate) fn layer(change: &Change) -> u8 {
 pub(crate) fn layer_rule(change: &Change) -> Rule {
     category(change).1
 }
+
+/// When all has been applied, attack and defence that are no multiple of 100 are rounded up to one (909.1g, reading C8).
+pub(crate) const ROUNDS: &[(Number, i32, &[Rule])] = &[(number::ATK, 100, ROUNDED), (number::DEF, 100, ROUNDED)];
+const ROUNDED: &[Rule] = &[cite!("909.1g"), rule_process::ROUNDED];
 
 /// Whether an ability is a base ability (904.2): what it says of its card is what effects begin with (909.1a).
 pub(crate) fn defines(ability: &Ability) -> bool {

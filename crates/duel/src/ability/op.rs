@@ -46,6 +46,7 @@ impl Op {
             | Self::Effect { what, .. }
             | Self::Arrange { what, .. }
             | Self::Reveal { what }
+            | Self::Peek { what, .. }
             | Self::Attach { what, .. }
             | Self::Play { what, .. }
             | Self::Cancel { what } => Some(what),
@@ -291,6 +292,13 @@ pub enum Op {
     /// Shows objects to both players.
     Reveal {
         /// What is shown.
+        what: What,
+    },
+    /// Has a player look at objects.
+    Peek {
+        /// Who looks.
+        who: Who,
+        /// At what.
         what: What,
     },
     /// Puts a zone into random order.

@@ -5,6 +5,7 @@ use crate::ability::Change;
 use crate::amount::Who;
 use crate::book::RuleBook;
 use crate::cx::Cx;
+use crate::infinity::{grown, minus, plus, times};
 use crate::list::List;
 use crate::matching::Scope;
 use crate::object::Slot;
@@ -96,27 +97,30 @@ impl<B: RuleBook> Cx<'_, B> {
                 Change::Set(n, _) => {
                     let number = number.unwrap_or(*n);
                     let kept = if self.t.pass(B::CITES.effect.content) { 0 } else { p.number(number) };
-                    p.set(number, value + kept);
+                    p.set(number, plus(value, kept));
                     p.fixed = p.fixed.with(number);
                 }
                 Change::Add(n, _) => {
                     let number = number.unwrap_or(*n);
-                    let sum = p.numbers[number.index()] + value;
+                    let sum = grown::<B>(self.t, p.number(number), |n| plus(n, value));
                     p.numbers[number.index()] = if sum < 0 && !self.t.pass(B::CITES.negative) { 0 } else { sum };
                 }
                 Change::Lower(n, _, least) => {
                     let now = &mut p.numbers[number.unwrap_or(*n).index()];
-                    *now = (*now).min((*now - value).max(*least));
+                    *now = grown::<B>(self.t, *now, |n| n.min(minus(n, value).max(*least)));
                 }
-                Change::Multiply(n, by) => p.numbers[number.unwrap_or(*n).index()] *= by,
+                Change::Multiply(n, by) => {
+                    let now = &mut p.numbers[number.unwrap_or(*n).index()];
+                    *now = grown::<B>(self.t, *now, |n| times(n, *by));
+                }
                 Change::Refer(from, to) => {
                     if self.t.pass(B::CITES.effect.refer) {
                         p.has = p.has.with(*from);
                         self.s.derived.refers.push((slot, *from, *to));
                     }
                 }
-                Change::Toll(_) => p.toll += value,
-                Change::Discount(_) => p.discount += value,
+                Change::Toll(_) => p.toll = plus(p.toll, value),
+                Change::Discount(_) => p.discount = plus(p.discount, value),
                 Change::Yield(colours) => p.yields = p.yields.union(*colours),
                 Change::Cannot(verb, None) => {
                     p.cannot = p.cannot.with(*verb);
@@ -158,7 +162,7 @@ impl<B: RuleBook> Cx<'_, B> {
             (Part::Effect(_), _) => Seat::BOTH.into_iter().find(|seat| i32::from(seat.0) == value),
             (Part::Static { .. }, Who::Both) => None,
             (Part::Static { .. }, who) => {
-                let scope = Scope { source: c.source, you, item: None };
+                let scope = Scope { source: c.source, you, item: None, itself: None };
                 self.read().seats(&scope, who).next()
             }
         }

@@ -44,7 +44,7 @@ impl<B: RuleBook> Cx<'_, B> {
         self.s.derived.forbids.iter().filter(|f| f.slot == slot && f.verb == verb).any(|f| {
             let Change::Cannot(_, Some(filter)) = change_written(self.pool, f.written) else { return false };
             let (Written::Static { ability, .. } | Written::Resolved { ability, .. }) = f.written;
-            let scope = Scope { source: f.source, you: f.you, item: None };
+            let scope = Scope { source: f.source, you: f.you, item: None, itself: None };
             (by_text || !filter.by_text)
                 && self.read().fits_ref(&scope, filter, other)
                 && self.by(B::forbids(self.pool.ability(ability)))

@@ -16,6 +16,7 @@ use crate::book::RuleBook;
 use crate::cx::Cx;
 use crate::depend::{aspect, clash, writes, zones_of};
 use crate::filter::Self_;
+use crate::infinity::{grown, plus, rounded_up};
 use crate::item::{Delayed, Effect};
 use crate::listen::Listener;
 use crate::object::{Object, Ref, Slot};
@@ -423,6 +424,9 @@ impl<B: RuleBook> Cx<'_, B> {
         if counters.is_some() {
             self.apply_counters();
         }
+        if !B::ROUNDS.is_empty() {
+            self.round();
+        }
         self.t.contributions = todo;
     }
 
@@ -446,8 +450,28 @@ impl<B: RuleBook> Cx<'_, B> {
                 if let Some((number, each)) = B::weight(self.pool, counter) {
                     let slot = Slot(at as u16);
                     let number = self.referred(slot, number);
-                    self.s.derived.profiles[at].numbers[number.index()] += each * i32::from(n);
+                    let now = &mut self.s.derived.profiles[at].numbers[number.index()];
+                    *now = grown::<B>(self.t, *now, |now| plus(now, each * i32::from(n)));
                     self.echo(slot);
+                }
+            }
+        }
+    }
+
+    /// Numbers that come to no multiple of so much are rounded up to one, when everything has been applied.
+    fn round(&mut self) {
+        for zone in self.s.derived.reach.iter().take(B::ZONES.len()) {
+            for side in Seat::BOTH {
+                for i in 0..self.s.cards(zone, side).len() {
+                    let slot = self.s.cards(zone, side)[i];
+                    for &(number, step, rules) in B::ROUNDS {
+                        let now = self.s.profile(slot).number(number);
+                        let rounded = rounded_up(now, step);
+                        if rounded != now && self.by_all(rules) {
+                            self.s.derived.profiles[slot.index()].numbers[number.index()] = rounded;
+                            self.echo(slot);
+                        }
+                    }
                 }
             }
         }

@@ -20,7 +20,7 @@ impl<B: RuleBook> Cx<'_, B> {
             Part::Static { ability, affect: a, change, granted } => {
                 let silenced = !granted && self.s.profile(c.source.slot).silent && !B::defines(pool.ability(ability));
                 let you = self.player_of(c.source.slot);
-                let scope = Scope { source: c.source, you, item: None };
+                let scope = Scope { source: c.source, you, item: None, itself: None };
                 let ability = pool.ability(ability);
                 let holds = |x| self.read().holds(&scope, x) && (!self.t.tracing || B::lets_apply(self, scope.you, x));
                 let met = ability.condition.as_ref().is_none_or(holds);
@@ -51,7 +51,8 @@ impl<B: RuleBook> Cx<'_, B> {
                     None => {
                         if let What::All(filter) = described(pool, &e) {
                             let item = chosen_place(&e);
-                            let scope = Scope { source: e.source, you: e.controller, item: item.as_ref() };
+                            let scope =
+                                Scope { source: e.source, you: e.controller, item: item.as_ref(), itself: None };
                             self.read().each(&scope, filter, |slot| slots.push(slot));
                         }
                         self.stay_open(&e, change_at(pool, self.s, c.part), &mut slots);
@@ -62,7 +63,7 @@ impl<B: RuleBook> Cx<'_, B> {
                     Change::Set(_, n) | Change::Add(_, n) | Change::Lower(_, n, _) | Change::Toll(n)
                         if !crate::audit::holds(B::CITES.effect.value) =>
                     {
-                        self.read().amount(&Scope { source: e.source, you: e.controller, item: None }, n)
+                        self.read().amount(&Scope { source: e.source, you: e.controller, item: None, itself: None }, n)
                     }
                     _ => e.value,
                 })

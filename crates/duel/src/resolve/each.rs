@@ -52,7 +52,7 @@ impl<B: RuleBook> Cx<'_, B> {
         self.frame(f).r[LEFT] -= 1;
         let side = self.side_of_move(&item, slot, to, control);
         let turned = turned.unwrap_or_else(|| B::arrives(self, slot, to));
-        let act = Act::Move { slot, to, side, end, place: 0, turned, face_up: true };
+        let act = Act::Move { slot, to, side, end, place: 0, turned, face_up: B::LAID != Some(verb) };
         let cause = self.cause_of(&item, B::CITES.resolve);
         let from = self.s.batch.len();
         if B::may_enter(self, slot, to, side) {

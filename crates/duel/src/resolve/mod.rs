@@ -342,6 +342,7 @@ impl<B: RuleBook> Cx<'_, B> {
             // Less was picked than asked for: what was meant is more than there is.
             What::Picked(n) => self.read().chosen(item, PICKED + n).count() + usize::from(!item.done),
             What::All(_) => self.t.slots.len(),
+            What::Itself => 0,
             What::Each(all) => all.iter().map(|what| self.meant(item, what)).sum(),
         }
     }

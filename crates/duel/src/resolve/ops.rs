@@ -10,6 +10,7 @@ use crate::frame::Flow;
 use crate::item::{Item, NO_ABILITY, Omitted};
 use crate::matching::Scope;
 use crate::object::{Ref, Slot};
+use crate::profile::INFINITY;
 use crate::token::Creation;
 
 impl<B: RuleBook> Cx<'_, B> {
@@ -79,8 +80,9 @@ impl<B: RuleBook> Cx<'_, B> {
                         continue;
                     }
                     let mut act = self.move_to_place(slot, to, side, 0);
-                    if let Act::Move { turned: way, end: at, .. } = &mut act {
+                    if let Act::Move { turned: way, end: at, face_up, .. } = &mut act {
                         (*way, *at) = (turned.unwrap_or(*way), *end);
+                        *face_up &= B::LAID != Some(*verb);
                     }
                     self.propose(act, *verb, cause);
                 }
@@ -97,7 +99,12 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.carry_out(from, self.meant(&item, what))
             }
             Op::Take { who, amount, from: zone, to, verb } => {
-                let number = self.read().amount(&scope, amount).max(0);
+                // Who takes more than there is takes all, and tries to take one more.
+                let all = self.s.objects.len() as i32 + 1;
+                let number = match self.read().amount(&scope, amount).max(0) {
+                    INFINITY => all,
+                    number => number,
+                };
                 let seats = self.read().seats(&scope, who).fold(0, |bits, seat| bits | 1 << seat.0);
                 if B::takes_together(*verb) && !matches!(amount, Amount::UpTo(_)) {
                     return self.take_together(&item, seats, (*zone, *to), number, *verb);
@@ -158,7 +165,7 @@ impl<B: RuleBook> Cx<'_, B> {
             Op::Count { what, counter, amount } => {
                 let same = self.read().amount(&scope, amount);
                 if let Some((zone, place)) = self.read().one(&scope, what).and_then(Ref::as_spot) {
-                    let short = self.s.on_place(zone, place, *counter) + same < 0;
+                    let short = self.s.on_place(zone, place, *counter).saturating_add(same) < 0;
                     self.propose(Act::Ground { zone, place, counter: *counter, amount: same }, B::COUNT, cause);
                     return self.carry_out(from, 1 + usize::from(short));
                 }
@@ -170,7 +177,7 @@ impl<B: RuleBook> Cx<'_, B> {
                     if self.is_nothing(amount) {
                         continue;
                     }
-                    short |= self.s.object(slot).counters.of(*counter) + amount < 0;
+                    short |= self.s.object(slot).counters.of(*counter).saturating_add(amount) < 0;
                     self.propose(Act::Count { slot, counter: *counter, amount }, B::COUNT, cause);
                 }
                 // Who takes off fewer than the text says has not done what it says.
@@ -234,6 +241,15 @@ impl<B: RuleBook> Cx<'_, B> {
                     if self.by(B::CITES.reveal) {
                         self.propose(Act::Show { slot, seats: 3 }, B::CHOOSE, cause);
                     }
+                }
+                self.carry_out(from, self.meant(&item, what))
+            }
+            Op::Peek { who, what } => {
+                let seats = self.read().seats(&scope, who).fold(0, |bits, seat| bits | 1 << seat.0);
+                self.list(&scope, what);
+                for i in 0..self.t.slots.len() {
+                    let slot = self.t.slots[i];
+                    self.propose(Act::Show { slot, seats }, B::CHOOSE, cause);
                 }
                 self.carry_out(from, self.meant(&item, what))
             }

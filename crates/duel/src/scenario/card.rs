@@ -6,6 +6,7 @@ use super::names::Names;
 use super::play::Play;
 use super::player;
 use super::text::leading_number;
+use crate::infinity;
 use crate::item::Bout;
 use crate::object::Slot;
 use crate::words::{Seat, Zone};
@@ -219,10 +220,10 @@ impl Play<'_> {
         if let Some((name, n)) = text.rsplit_once(' ')
             && let Some(number) = self.names.number(name)
         {
-            let wanted: i32 = n.parse().map_err(|_| Fault::not_read("a number at the end", text))?;
+            let wanted = infinity::read(n).ok_or_else(|| Fault::not_read("a number at the end", text))?;
             let found = profile.number(number);
             let holds = profile.has.has(number) && found == wanted;
-            return Ok((holds, self.whereabouts(slot, &format!("{name} {found}"))));
+            return Ok((holds, self.whereabouts(slot, &format!("{name} {}", infinity::written(found)))));
         }
         if let Some(keyword) = self.names.keyword(text) {
             let found: Vec<&str> = profile.keywords.iter().map(|word| words.keywords[word.index()]).collect();

@@ -127,7 +127,8 @@ fn judge(cx: &mut Context, f: usize) -> Flow {
     } else if cx.s.alive(target) {
         let reversed = cx.s.object(target.slot).orientation == Orientation::Reversed;
         let resists = if reversed { number::DEFENCE } else { number::ATTACK };
-        let greater = cx.s.profile(attacker.slot).number(number::ATTACK) > cx.s.profile(target.slot).number(resists);
+        let numbers = (cx.s.profile(attacker.slot).number(number::ATTACK), cx.s.profile(target.slot).number(resists));
+        let greater = cx.weigh(numbers.0, numbers.1).is_gt();
         if greater {
             let act = cx.move_to(target.slot, zone::GRAVE);
             cx.happen(act, verb::DESTROY, Cause { source: Some(attacker), ..Cause::rule(cite!("3.5")) });

@@ -4,9 +4,9 @@ use super::words::{colour, keyword, kind, number, verb, zone};
 use crate::printing::{Print, card, one, spell, when_this_moves};
 use duel::ability::{Ability, Affect, Change, Duration, End, Form, Instead, On, Op, Replacement, Trigger};
 use duel::amount::{Amount, Condition, What, Who};
-use duel::filter::{Cmp, Filter, Self_, Whose};
+use duel::filter::{Cmp, Filter, Self_, Test, Whose};
 use duel::pool::CardPool;
-use duel::profile::Orientation;
+use duel::profile::{INFINITY, Orientation};
 use duel::words::*;
 
 fn caster(name: &'static str, level: i32) -> Print {
@@ -82,6 +82,8 @@ pub fn pool() -> CardPool {
     conjure("Snuff", blue, 1, snuff).keyword(keyword::QUICK).into_pool(&mut pool);
     tokens(&mut pool);
     ask_of_the_turn(&mut pool);
+    know_infinity(&mut pool);
+    compare(&mut pool);
     // Fills decks.
     servant("Pebble", red, 9, 100, 100).into_pool(&mut pool);
     pool
@@ -132,6 +134,56 @@ fn ask_of_the_turn(pool: &mut CardPool) {
     let gives = Op::Effect { what: What::Target(0), changes, duration: Duration::Turn };
     let banner = spell(vec![one(servants(Whose::Anyones))], vec![gives]);
     conjure("Banner", red, 1, banner).keyword(keyword::QUICK).into_pool(pool);
+}
+
+/// Infinite numbers, and what changes numbers by odd amounts (4.9 to 4.12).
+fn know_infinity(pool: &mut CardPool) {
+    let (red, blue) = (colour::RED, colour::BLUE);
+    let servants = || Filter { zones: Zones::of(&[zone::SERVANTS]), ..Filter::any() };
+    let change = |changes| Op::Effect { what: What::Target(0), changes, duration: Duration::Turn };
+    let changing = |changes| spell(vec![one(servants())], vec![change(changes)]);
+    servant("Still Mountain", red, 3, INFINITY, 300).into_pool(pool);
+    // Stronger by as much as the strongest servant is.
+    let most = Amount::Most(Box::new(servants()), number::ATTACK);
+    let mirror = changing(vec![Change::Add(number::ATTACK, most)]);
+    conjure("Mirror", blue, 1, mirror).keyword(keyword::QUICK).into_pool(pool);
+    let doubled = vec![Change::Multiply(number::ATTACK, 2)];
+    conjure("Double", red, 1, changing(doubled)).keyword(keyword::QUICK).into_pool(pool);
+    let less =
+        vec![Change::Add(number::ATTACK, Amount::Fixed(-150)), Change::Add(number::DEFENCE, Amount::Fixed(-150))];
+    conjure("Wither", blue, 1, changing(less)).keyword(keyword::QUICK).into_pool(pool);
+    let set = vec![Change::Set(number::ATTACK, Amount::Fixed(400))];
+    conjure("Measure", blue, 1, changing(set)).keyword(keyword::QUICK).into_pool(pool);
+    // Destroys a servant of an attack no smaller than the greatest.
+    let most = Amount::Most(Box::new(servants()), number::ATTACK);
+    let tests = vec![Test { number: number::ATTACK, cmp: Cmp::AtLeast, amount: most }];
+    let topple = spell(vec![one(Filter { tests, ..servants() })], vec![destroy(What::Target(0))]);
+    conjure("Topple", red, 1, topple).keyword(keyword::QUICK).into_pool(pool);
+}
+
+/// What compares numbers of a card with its own (4.13), and what both players decide on (4.14).
+fn compare(pool: &mut CardPool) {
+    let (red, blue) = (colour::RED, colour::BLUE);
+    let with = |cmp, amount| Filter {
+        zones: Zones::of(&[zone::SERVANTS]),
+        tests: vec![Test { number: number::ATTACK, cmp, amount }],
+        ..Filter::any()
+    };
+    let printed = |what| Amount::Printed(Box::new(what), number::ATTACK);
+    let grown = with(Cmp::More, printed(What::Itself));
+    let prune = spell(vec![one(grown)], vec![destroy(What::Target(0))]);
+    conjure("Prune", blue, 1, prune).keyword(keyword::QUICK).into_pool(pool);
+    let weak = with(Cmp::Less, Amount::NumberOf(Box::new(What::Itself), number::DEFENCE));
+    let squall = spell(vec![], vec![destroy(What::All(weak))]);
+    conjure("Squall", red, 1, squall).keyword(keyword::QUICK).into_pool(pool);
+    let servants = || Filter { zones: Zones::of(&[zone::SERVANTS]), ..Filter::any() };
+    let again = vec![Change::Set(number::ATTACK, printed(What::Target(0)))];
+    let again = Op::Effect { what: What::Target(0), changes: again, duration: Duration::Turn };
+    conjure("Remember", blue, 1, spell(vec![one(servants())], vec![again])).keyword(keyword::QUICK).into_pool(pool);
+    let (min, max) = (Amount::Fixed(1), Amount::Fixed(1));
+    let each = Op::Pick { who: Who::Both, filter: servants(), min, max };
+    let rite = spell(vec![], vec![each, destroy(What::Picked(0))]);
+    conjure("Even Rite", red, 1, rite).keyword(keyword::QUICK).into_pool(pool);
 }
 
 /// Creates tokens of a card (6.1).

@@ -10,7 +10,7 @@ pub mod words;
 
 use duel::ability::{Change, CostPart, Price};
 use duel::book::{Arbiter, Illegal, RuleBook, Triggers, Vocabulary};
-use duel::cites::{Cites, EffectCites, PlayCites, TokenCites, TriggerCites};
+use duel::cites::{Cites, EffectCites, InfinityCites, PlayCites, TokenCites, TriggerCites};
 use duel::cx::{Cx, Glance};
 use duel::event::{Act, Cause, Event};
 use duel::frame::Flow;
@@ -25,7 +25,7 @@ use duel::state::{Spent, State};
 use duel::token::Tokens;
 use duel::words::*;
 use duel::zone::ZoneSpec;
-use words::{VOCABULARY, cite, kind, phase, verb, zone};
+use words::{VOCABULARY, cite, kind, number, phase, verb, zone};
 
 /// The trial with a chase.
 #[derive(Debug)]
@@ -63,6 +63,8 @@ impl RuleBook for Chase {
     const REPLACED_COUNTS_AS_DONE: bool = false;
     const CONTROL_MARKS: Marks = Marks::EMPTY;
     const ABILITY_KEYWORDS: Keywords = Keywords::of(&[words::keyword::DOUBLE]);
+    const ROUNDS: &'static [(Number, i32, &'static [Rule])] =
+        &[(number::ATTACK, 100, &[cite!("4.12")]), (number::DEFENCE, 100, &[cite!("4.12")])];
     const CHOOSE: Verb = verb::CHOOSE;
     const DAMAGE: Verb = verb::DAMAGE;
     const COUNT: Verb = verb::MAKE;
@@ -92,6 +94,8 @@ impl RuleBook for Chase {
         leave: cite!("4.5"),
         undo: cite!("4.6"),
         this_turn: cite!("4.8"),
+        turn_first: cite!("4.14"),
+        infinite: InfinityCites { greater: cite!("4.9"), equal: cite!("4.10"), stays: cite!("4.11") },
         play: PlayCites {
             extra: cite!("4.3"),
             mode: cite!("1.5"),
@@ -111,6 +115,7 @@ impl RuleBook for Chase {
         trigger: TriggerCites { moved: cite!("1.6"), ..TriggerCites::UNNUMBERED },
         effect: EffectCites {
             constant: cite!("4.4"),
+            as_printed: cite!("4.13"),
             layers: cite!("4.4"),
             replace: cite!("3.3"),
             ..EffectCites::UNNUMBERED

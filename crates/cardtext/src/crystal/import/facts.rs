@@ -90,7 +90,7 @@ fn joined(lines: &[String]) -> Vec<String> {
         }
     }
     if !keywords.is_empty() {
-        rest.insert(0, write_keywords(&GRAMMAR, Keywords::of(&keywords)));
+        rest.splice(0..0, write_keywords(&GRAMMAR, Keywords::of(&keywords)));
     }
     rest
 }

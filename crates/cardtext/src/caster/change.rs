@@ -1,0 +1,468 @@
+//! What cards become: "gains +500 ATK and DEF", "loses [Slow Start]", "cannot be attacked", for a time or as long as an
+//! ability applies.
+
+use super::ability::{read_granted, write_granted};
+use super::adjective::read_element;
+use super::noun::{SERVANTS, read_trait, say_trait};
+use super::object::read_every;
+use super::word::Ability as Skill;
+use crate::amount::{is_negative, read_each, times_each, write_each};
+use crate::change::merged;
+use crate::lasting::Lasting;
+use crate::measure::{read_number_name, say_number_name};
+use crate::noun::{Place, read_article, write_article};
+use crate::object::Subject;
+use crate::phrase::{self, Row, phrases};
+use crate::predicate::{Family, read_any, read_predicate, write_any, write_only, write_predicate};
+use crate::price::{read_fee, write_fee};
+use crate::reader::{Miss, Read, Reader};
+use crate::token::Kind as TokenKind;
+use crate::writer::{Said, Unsayable, Writer};
+use caster::words::{element, keyword, kind, number, verb};
+use duel::ability::{Change, Duration};
+use duel::amount::{Amount, What};
+use duel::filter::{Filter, Whose};
+use duel::words::*;
+
+/// How effects that last are said.
+pub(crate) const LASTING: Lasting = Lasting {
+    durations: &[
+        ("until end of turn", Duration::Turn),
+        ("this turn", Duration::Turn),
+        ("until end of battle", Duration::Battle),
+        ("this battle", Duration::Battle),
+    ],
+    stays: "is on the field",
+    statement: Row { read: read_statement, write: |(what, changes), w| write_statement(what, changes, w) },
+};
+
+/// The sorts of predicates.
+const FAMILIES: &[Family] = &[
+    Family {
+        verb: "gains/gain",
+        has: |change| {
+            matches!(
+                change,
+                Change::Add(..) | Change::Gain(_) | Change::Grant(_) | Change::AddTrait(_) | Change::AddColours(_)
+            )
+        },
+        read: |r| Ok(merged(r.list(read_gain)?.into_iter().flatten().collect())),
+        write: write_gains,
+    },
+    Family {
+        verb: "loses/lose",
+        has: |change| matches!(change, Change::Lose(_) | Change::Silence),
+        read: |r| r.list(read_loss).map(merged),
+        write: |changes, _, w| w.list(changes, |w, change| write_loss(change, w)),
+    },
+    Family {
+        verb: "cannot",
+        has: |change| matches!(change, Change::Cannot(..)),
+        read: |r| read_any(PROHIBITIONS, "~what it cannot do", r).map(both_ways),
+        write: |changes, _, w| write_any(PROHIBITIONS, &one_way(changes), w),
+    },
+    Family {
+        verb: "must",
+        has: |change| matches!(change, Change::Must(_)),
+        read: |r| phrase::read(DUTIES, "~what it must do", r).map(|change| vec![change]),
+        write: |changes, _, w| write_only(changes, w, |change, w| phrase::write(DUTIES, change, w)),
+    },
+    Family {
+        verb: "costs/cost",
+        has: |change| matches!(change, Change::Toll(_)),
+        read: |r| read_toll(r).map(|change| vec![change]),
+        write: |changes, _, w| write_only(changes, w, write_toll),
+    },
+    Family {
+        verb: "becomes/become",
+        has: |change| {
+            matches!(change, Change::Set(..) | Change::SetTraits(_) | Change::SetColours(_) | Change::SetKinds(_))
+        },
+        read: read_becoming,
+        write: |changes, _, w| write_becoming(changes, w),
+    },
+    Family {
+        verb: "may",
+        has: |change| matches!(change, Change::Allow(_)),
+        read: |r| phrase::read(LEAVES, "~what it may do", r).map(|change| vec![change]),
+        write: |changes, _, w| write_only(changes, w, |change, w| phrase::write(LEAVES, change, w)),
+    },
+];
+
+/// What the rules alone do not let a card do.
+const LEAVES: &[Row<Change>] = phrases! {
+    ["attack enemy players even if there are reversed enemy servants" (Hubris words)] => { Change::Gain(words) }
+    ["be called from an allied graveyard"] => { Change::Allow(verb::CALL) }
+    ["be played"] => { Change::Allow(verb::PLAY) }
+};
+
+/// The keyword that these words stand for (1110.2).
+struct Hubris;
+
+impl Hubris {
+    fn read(_: &mut Reader) -> Read<Keywords> {
+        Ok(Keywords::of(&[keyword::HUBRIS]))
+    }
+    fn write(words: &Keywords, _: &mut Writer) -> Said {
+        if *words == Keywords::of(&[keyword::HUBRIS]) { Ok(()) } else { Err(Unsayable) }
+    }
+}
+
+/// What cannot be destroyed cannot be destroyed in battle either (1007.2).
+fn both_ways(changes: Vec<Change>) -> Vec<Change> {
+    let falls = |change: &Change| match change {
+        Change::Cannot(verb::DESTROY, by) => Some(Change::Cannot(verb::FALL, by.clone())),
+        _ => None,
+    };
+    changes.into_iter().flat_map(|change| [falls(&change), Some(change)].into_iter().flatten().rev()).collect()
+}
+
+fn one_way(changes: &[Change]) -> Vec<Change> {
+    let mut left: Vec<Change> = Vec::new();
+    for change in changes {
+        let same = |before: &Change| {
+            matches!((before, change),
+            (Change::Cannot(verb::DESTROY, by), Change::Cannot(verb::FALL, also)) if by == also)
+        };
+        if !left.last().is_some_and(same) {
+            left.push(change.clone());
+        }
+    }
+    left
+}
+
+/// "+500 ATK", "+500 ATK and DEF for each allied caster", "[Double Corrupt]", `"[1]: Draw a card."`, "the trait Golem".
+fn read_gain(r: &mut Reader) -> Read<Vec<Change>> {
+    if let Ok(skill) = r.attempt(Skill::read) {
+        return Ok(vec![Change::Gain(Keywords::of(&[skill]))]);
+    }
+    if let Ok(word) = r.attempt(|r| {
+        r.one_of(&["the trait", "the race"])?;
+        read_trait(r)
+    }) {
+        return Ok(vec![Change::AddTrait(word)]);
+    }
+    if let Ok(colour) = r.attempt(|r| {
+        r.words("the element")?;
+        read_element(r)
+    }) {
+        return Ok(vec![Change::AddColours(Colours::of(&[colour]))]);
+    }
+    if matches!(r.peek(), Some(TokenKind::Quote(..))) {
+        return r.quoted(read_granted).map(|ability| vec![Change::Grant(ability)]);
+    }
+    let plus = r.has(|r| r.mark('+'));
+    let x = plus && r.skip("X");
+    let amount = if x { 0 } else { r.number()? };
+    let mut numbers = vec![read_number_name(r)?];
+    while let Ok(next) = r.attempt(|r| {
+        r.words("and")?;
+        read_number_name(r)
+    }) {
+        numbers.push(next);
+    }
+    let amount = if x { Amount::X } else { read_each(amount, r)? };
+    Ok(numbers.into_iter().map(|number| Change::Add(number, amount.clone())).collect())
+}
+
+fn write_gains(changes: &[Change], own: bool, w: &mut Writer) -> Said {
+    let mut groups: Vec<Vec<&Change>> = Vec::new();
+    for change in changes {
+        let same = |before: &Change| matches!((before, change), (Change::Add(_, a), Change::Add(_, b)) if a == b);
+        match groups.last_mut() {
+            Some(group) if group.last().is_some_and(|before| same(before)) => group.push(change),
+            _ => groups.push(vec![change]),
+        }
+    }
+    w.list(&groups, |w, group| match group.as_slice() {
+        [Change::Gain(words)] => words.iter().try_for_each(|word| Skill::write(&word, w)),
+        [Change::Grant(ability)] => w.quoted(|w| write_granted(*ability, own, w)),
+        [Change::AddTrait(word)] => {
+            w.one_of(&["the trait", "the race"]);
+            say_trait(*word, false, w)
+        }
+        [Change::AddColours(colours)] => {
+            w.words("the element");
+            let colour = colours.iter().next().ok_or(Unsayable)?;
+            w.say(element::NAMES[colour.index()]);
+            Ok(())
+        }
+        [Change::Add(_, amount), ..] => {
+            if *amount == Amount::X {
+                w.say("+X");
+            } else {
+                if !is_negative(amount) {
+                    w.say("+");
+                    w.join();
+                }
+                w.number(times_each(amount));
+            }
+            for (at, change) in group.iter().enumerate() {
+                if at > 0 {
+                    w.say("and");
+                }
+                let Change::Add(number, _) = change else { return Err(Unsayable) };
+                say_number_name(*number, w)?;
+            }
+            if *amount == Amount::X { Ok(()) } else { write_each(amount, w) }
+        }
+        _ => Err(Unsayable),
+    })
+}
+
+fn read_loss(r: &mut Reader) -> Read<Change> {
+    if r.has(|r| r.one_of(&["all abilities", "all its/their abilities", "its/their abilities"])) {
+        return Ok(Change::Silence);
+    }
+    Skill::read(r).map(|skill| Change::Lose(Keywords::of(&[skill])))
+}
+
+fn write_loss(change: &Change, w: &mut Writer) -> Said {
+    match change {
+        Change::Silence => w.one_of(&["all abilities", "all its/their abilities", "its/their abilities"]),
+        Change::Lose(words) => words.iter().try_for_each(|word| Skill::write(&word, w))?,
+        _ => return Err(Unsayable),
+    }
+    Ok(())
+}
+
+/// "[1] less to play", "[1] more for each enemy servant".
+fn read_toll(r: &mut Reader) -> Read<Change> {
+    let number = read_fee(r)?;
+    let less = r.skip("less");
+    if !less {
+        r.words("more")?;
+    }
+    r.skip("to play");
+    Ok(Change::Toll(read_each(if less { -number } else { number }, r)?))
+}
+
+fn write_toll(change: &Change, w: &mut Writer) -> Said {
+    let Change::Toll(amount) = change else { return Err(Unsayable) };
+    let number = times_each(amount);
+    write_fee(number.abs(), w)?;
+    w.say(if number < 0 { "less" } else { "more" });
+    w.one_of(&["to play", ""]);
+    write_each(amount, w)
+}
+
+/// "3000/2000" (1014.2), "a Golem", "Ignus".
+fn read_becoming(r: &mut Reader) -> Read<Vec<Change>> {
+    if let Ok((atk, def)) = r.attempt(|r| {
+        r.take("~ATK and DEF such as `3000/2000`", |kind| match kind {
+            TokenKind::Word(word) => {
+                let (atk, def) = word.split_once('/')?;
+                Some((atk.parse::<i32>().ok()?, def.parse::<i32>().ok()?))
+            }
+            _ => None,
+        })
+    }) {
+        let set = |number, amount| Change::Set(number, Amount::Fixed(amount));
+        return Ok(vec![set(number::ATK, atk), set(number::DEF, def)]);
+    }
+    if let Ok(colour) = r.attempt(read_element) {
+        return Ok(vec![Change::SetColours(Colours::of(&[colour]))]);
+    }
+    r.words("a/an")?;
+    if let Some(kind) = becoming_kind(r) {
+        return Ok(vec![Change::SetKinds(Kinds::of(&[kind]))]);
+    }
+    read_trait(r).map(|word| vec![Change::SetTraits(vec![word])])
+}
+
+const BECOMING: &[(&str, Kind)] = &[("servant", kind::SERVANT), ("caster", kind::CASTER), ("barrier", kind::BARRIER)];
+
+fn becoming_kind(r: &mut Reader) -> Option<Kind> {
+    BECOMING.iter().find(|(word, _)| r.skip(word)).map(|(_, kind)| *kind)
+}
+
+fn write_becoming(changes: &[Change], w: &mut Writer) -> Said {
+    match changes {
+        [Change::Set(number::ATK, Amount::Fixed(atk)), Change::Set(number::DEF, Amount::Fixed(def))] => {
+            w.say(&format!("{atk}/{def}"));
+        }
+        [Change::SetColours(colours)] => {
+            w.say(element::NAMES[colours.iter().next().ok_or(Unsayable)?.index()]);
+        }
+        [Change::SetKinds(kinds)] => {
+            let (word, _) = BECOMING.iter().find(|(_, kind)| Kinds::of(&[*kind]) == *kinds).ok_or(Unsayable)?;
+            w.say("a");
+            w.say(word);
+        }
+        [Change::SetTraits(words)] => {
+            let [word] = words.as_slice() else { return Err(Unsayable) };
+            let name = w.aside(|w| say_trait(*word, false, w))?;
+            let vowel = name.starts_with(['A', 'E', 'I', 'O', 'U']);
+            w.one_of(if vowel { &["an", "a"] } else { &["a", "an"] });
+            w.say(&name);
+        }
+        _ => return Err(Unsayable),
+    }
+    Ok(())
+}
+
+const DUTIES: &[Row<Change>] = phrases! {
+    ["attack if able"] => { Change::Must(verb::ATTACK) }
+    ["attack if possible"] => { Change::Must(verb::ATTACK) }
+};
+
+/// What is forbidden; a filter says by what, or to what.
+const PROHIBITIONS: &[Row<Change>] = phrases! {
+    ["attack enemy players"] => { Change::Cannot(verb::ATTACK_PLAYER, None) }
+    ["attack players"] => { Change::Cannot(verb::ATTACK_PLAYER, None) }
+    ["attack" (Prey filter)] => { Change::Cannot(verb::ATTACK, Some(filter)) }
+    ["attack"] => { Change::Cannot(verb::ATTACK, None) }
+    ["be attacked by" (Prey filter)] => { Change::Cannot(verb::BE_ATTACKED, Some(filter)) }
+    ["be attacked"] => { Change::Cannot(verb::BE_ATTACKED, None) }
+    ["be destroyed in battle"] => { Change::Cannot(verb::FALL, None) }
+    ["be destroyed by battle"] => { Change::Cannot(verb::FALL, None) }
+    ["be destroyed by" (Sources filter)] => { Change::Cannot(verb::DESTROY, Some(filter)) }
+    ["be destroyed"] => { Change::Cannot(verb::DESTROY, None) }
+    ["be banished"] => { Change::Cannot(verb::BANISH, None) }
+    ["be returned to its/their owner's/owners' hand/hands"] => { Change::Cannot(verb::RETURN, None) }
+    ["be the target/targets of" (Sources filter)] => { Change::Cannot(verb::TARGET, Some(filter)) }
+    ["be targeted by" (Sources filter)] => { Change::Cannot(verb::TARGET, Some(filter)) }
+    ["be targeted"] => { Change::Cannot(verb::TARGET, None) }
+    ["be switched except by spell or ability"] => { Change::Cannot(verb::TURN_OVER, None) }
+    ["be switched"] => { Change::Cannot(verb::SWITCH, None) }
+    ["switch"] => { Change::Cannot(verb::SWITCH, None) }
+    ["be rested"] => { Change::Cannot(verb::REST, None) }
+    ["be recovered"] => { Change::Cannot(verb::RECOVER, None) }
+    ["recover"] => { Change::Cannot(verb::RECOVER, None) }
+    ["be reversed"] => { Change::Cannot(verb::REVERSE, None) }
+    ["be played"] => { Change::Cannot(verb::PLAY, None) }
+    ["be chased"] => { Change::Cannot(verb::CHASE, None) }
+    ["be canceled"] => { Change::Cannot(verb::CANCEL, None) }
+    ["be corrupted"] => { Change::Cannot(verb::CORRUPT, None) }
+    ["be drawn"] => { Change::Cannot(verb::DRAW, None) }
+    ["be discarded"] => { Change::Cannot(verb::DISCARD, None) }
+    ["enter the field"] => { Change::Cannot(verb::ENTER, None) }
+};
+
+/// What is attacked, or attacks: one of a description, or all of it.
+struct Prey;
+
+impl Prey {
+    fn read(r: &mut Reader) -> Read<Filter> {
+        if let Ok(What::All(filter)) = r.attempt(read_every) {
+            return Ok(filter);
+        }
+        read_article(Place::Play, r)
+    }
+    fn write(filter: &Filter, w: &mut Writer) -> Said {
+        w.first_of(&[true, false], |&several, w| match several {
+            true => crate::noun::write_noun(filter, Place::Play, true, w),
+            false => write_article(filter, Place::Play, w),
+        })
+    }
+}
+
+/// Cards by their own doing or by their text: "enemy spells or abilities", "an enemy conjure".
+pub(crate) struct Sources;
+
+const SOURCES: &[(&str, Whose)] = &[
+    ("enemy spells or abilities", Whose::Opponents),
+    ("enemy spells and abilities", Whose::Opponents),
+    ("an enemy spell or ability", Whose::Opponents),
+    ("allied spells or abilities", Whose::Yours),
+    ("an allied spell or ability", Whose::Yours),
+    ("spells or abilities", Whose::Anyones),
+    ("spells and abilities", Whose::Anyones),
+    ("a spell or ability", Whose::Anyones),
+    ("spell or ability", Whose::Anyones),
+];
+
+/// Words before the card whose text it is.
+const EFFECT_OF: &str = "the effect of";
+
+impl Sources {
+    fn filter(whose: Whose) -> Filter {
+        Filter { whose, by_text: true, ..Filter::default() }
+    }
+    /// Reads whose and what.
+    pub fn read(r: &mut Reader) -> Read<Filter> {
+        if let Some((_, whose)) = SOURCES.iter().find(|(words, _)| r.skip(words)) {
+            return Ok(Self::filter(*whose));
+        }
+        let by_text = r.skip(EFFECT_OF);
+        if r.has(Reader::this) {
+            return Ok(Filter { by_text, ..Filter::this() });
+        }
+        Ok(Filter { by_text, ..read_article(Place::Anywhere, r)? })
+    }
+    /// Writes whose and what.
+    pub fn write(filter: &Filter, w: &mut Writer) -> Said {
+        let words: Vec<&str> =
+            SOURCES.iter().filter(|(_, whose)| Self::filter(*whose) == *filter).map(|(words, _)| *words).collect();
+        if !words.is_empty() {
+            w.one_of(&words);
+            return Ok(());
+        }
+        if filter.by_text {
+            w.words(EFFECT_OF);
+        }
+        let plain = Filter { by_text: false, ..filter.clone() };
+        if plain == Filter::this() {
+            w.itself();
+            return Ok(());
+        }
+        write_article(&plain, Place::Anywhere, w)
+    }
+}
+
+/// A player who cannot be attacked: no enemy servant can attack players.
+const UNATTACKED: &str = "you cannot be attacked";
+
+fn attackers() -> What {
+    What::All(Filter {
+        zones: SERVANTS,
+        whose: Whose::Opponents,
+        kinds: Kinds::of(&[kind::SERVANT]),
+        ..Filter::default()
+    })
+}
+
+/// Aether abilities are left to casters of which nothing else can be played (907.1).
+const ABILITIES: &str = "enemy players cannot play non-aether activated abilities of";
+
+/// Reads a subject and what is said of it.
+pub(crate) fn read_statement(r: &mut Reader) -> Read<(What, Vec<Change>)> {
+    if r.skip(UNATTACKED) {
+        return Ok((attackers(), vec![Change::Cannot(verb::ATTACK_PLAYER, None)]));
+    }
+    if r.skip(ABILITIES) {
+        let What::All(filter) = read_every(r)? else { return Err(Miss) };
+        let filter = Filter { whose: Whose::Opponents, ..filter };
+        return Ok((What::All(filter), vec![Change::Cannot(verb::USE, None)]));
+    }
+    let what = match r.attempt(Subject::read) {
+        Ok(what) => what,
+        // "All" need not be said.
+        Err(Miss) => read_every(r)?,
+    };
+    Ok((what, read_predicate(FAMILIES, r)?))
+}
+
+/// Writes what [`read_statement`] reads.
+pub(crate) fn write_statement(what: &What, changes: &[Change], w: &mut Writer) -> Said {
+    if *what == attackers() && changes == [Change::Cannot(verb::ATTACK_PLAYER, None)] {
+        w.words(UNATTACKED);
+        return Ok(());
+    }
+    if let (What::All(filter), [Change::Cannot(verb::USE, None)]) = (what, changes)
+        && filter.whose == Whose::Opponents
+    {
+        w.words(ABILITIES);
+        let plain = Filter { whose: Whose::Anyones, ..filter.clone() };
+        return crate::noun::write_noun(&plain, Place::Play, true, w);
+    }
+    Subject::write(what, w)?;
+    let plural = w.plural;
+    let hubris = [Change::Gain(Keywords::of(&[keyword::HUBRIS]))];
+    if changes == hubris && w.is_guided() && w.would_follow("may") {
+        w.say("may");
+        return phrase::write(LEAVES, &changes[0], w);
+    }
+    w.plural = plural;
+    write_predicate(FAMILIES, changes, *what == What::This, w)
+}

@@ -1,0 +1,327 @@
+//! What is done: the clauses of an effect and the operations they mean.
+
+use super::deck::{DeckOf, read_looking, write_looking};
+use super::goal::{read_entering, read_putting, write_entering, write_putting};
+use super::mint::{read_producing, write_producing};
+use super::object::{Held, Own};
+use super::search::{read_search, write_search};
+use super::word::CounterName;
+use crate::clause::{Fewer, Naught, Nothing};
+use crate::language::Clause;
+use crate::lasting::{read_lasting, write_lasting};
+use crate::object::Doer;
+use crate::phrase::{self, Row, Slot, phrases};
+use crate::reader::{Miss, Read, Reader};
+use crate::writer::{Said, Unsayable, Writer};
+use caster::words::{routine, verb, zone};
+use duel::ability::{End, Op};
+use duel::amount::{Amount, What, Who};
+use duel::filter::{Filter, Whose};
+use duel::profile::Orientation;
+use duel::words::Zones;
+
+/// What a player does that is one operation; who does it stands before.
+const EFFECTS: &[Row<Op>] = phrases! {
+    ["destroys/destroy" what] => {
+        Op::Move { what, to: zone::GRAVEYARD, end: End::Top, verb: verb::DESTROY, turned: None, control: None }
+    }
+    ["banishes/banish" (Own what)] => {
+        Op::Move { what, to: zone::GRAVEYARD, end: End::Top, verb: verb::BANISH, turned: None, control: None }
+    }
+    ["discards/discard" (Held what)] => {
+        Op::Move { what, to: zone::GRAVEYARD, end: End::Top, verb: verb::DISCARD, turned: None, control: None }
+    }
+    ["returns/return" what "to its/their owner's/owners' hand/hands"] => {
+        Op::Move { what, to: zone::HAND, end: End::Top, verb: verb::RETURN, turned: None, control: None }
+    }
+    ["returns/return" what "to your hand"] => {
+        Op::Move { what, to: zone::HAND, end: End::Top, verb: verb::RETURN, turned: None, control: None }
+    }
+    ["returns/return" what "to their hand"] => {
+        Op::Move { what, to: zone::HAND, end: End::Top, verb: verb::RETURN, turned: None, control: None }
+    }
+    ["returns/return" what "from the graveyard to its owner's hand"] => {
+        Op::Move { what, to: zone::HAND, end: End::Top, verb: verb::RETURN, turned: None, control: None }
+    }
+    ["removes/remove" what "from the game"] => {
+        Op::Move { what, to: zone::REMOVED, end: End::Top, verb: verb::REMOVE, turned: None, control: None }
+    }
+    ["gains/gain control of" what (Mine control)] => {
+        Op::Move { what, to: zone::SERVANTS, end: End::Top, verb: verb::CONTROL, turned: None, control }
+    }
+    ["rests/rest" what] => { Op::Turn { what, to: Orientation::Sideways, verb: verb::REST } }
+    ["recovers/recover" what] => { Op::Turn { what, to: Orientation::Upright, verb: verb::RECOVER } }
+    ["reverses/reverse" what] => { Op::Turn { what, to: Orientation::Reversed, verb: verb::REVERSE } }
+    ["switches/switch" what (Actor who) (Naught amount)] => { Op::Call { routine: routine::SWITCH, who, what, amount } }
+    ["exchanges/exchange control of" what (Actor who) (Naught amount)] => {
+        Op::Call { routine: routine::EXCHANGE, who, what, amount }
+    }
+    ["corrupts/corrupt" (Orbs amount) (Actor who) (Nothing what)] => {
+        Op::Call { routine: routine::CORRUPT, who, what, amount }
+    }
+    ["SoulBonds/SoulBond" what (Actor who) (Naught amount)] => { Op::Call { routine: routine::SOULBOND, who, what, amount } }
+    ["takes/take an extra turn after this one" (Actor who) (Nothing what) (Naught amount)] => {
+        Op::Call { routine: routine::EXTRA_TURN, who, what, amount }
+    }
+    ["draws/draw" (Cards amount) (Actor who)] => {
+        Op::Take { who, from: zone::DECK, to: zone::HAND, amount, verb: verb::DRAW }
+    }
+    ["gains/gain" (Markers amount) (CounterName counter) (Actor who)] => { Op::Hold { who, counter, amount } }
+    ["loses/lose" (Fewer amount) (CounterName counter) (Actor who)] => { Op::Hold { who, counter, amount } }
+    ["puts/put" (Markers amount) (CounterName counter) "on" what] => { Op::Count { what, counter, amount } }
+    ["removes/remove" (Fewer amount) (CounterName counter) "from" what] => { Op::Count { what, counter, amount } }
+    ["reveals/reveal their hand" (TheirHand what)] => { Op::Reveal { what } }
+    ["reveals/reveal your hand" (YourHand what)] => { Op::Reveal { what } }
+    ["reveals/reveal" what] => { Op::Reveal { what } }
+    ["shuffles/shuffle" (DeckOf who)] => { Op::Shuffle { who, zone: zone::DECK } }
+    ["plays/play" what "without paying its/their cost/costs" (Actor who)] => { Op::Play { what, who, free: true } }
+    ["plays/play" what (Actor who)] => { Op::Play { what, who, free: false } }
+    ["cancels/cancel" what] => { Op::Cancel { what } }
+    ["loses/lose the game" (Actor who)] => { Op::Lose { who } }
+    ["wins/win the game" (Actor who)] => { Op::Win { who } }
+};
+
+/// Who does what the clause says, where the words say nothing.
+struct Actor;
+
+impl Actor {
+    fn read(r: &mut Reader) -> Read<Who> {
+        Ok(r.talk.doer.clone())
+    }
+    fn write(who: &Who, w: &mut Writer) -> Said {
+        if *who == w.talk.doer { Ok(()) } else { Err(Unsayable) }
+    }
+}
+
+/// Under the control of who does it, where the words say nothing.
+struct Mine;
+
+impl Mine {
+    fn read(r: &mut Reader) -> Read<Option<Who>> {
+        Ok(Some(r.talk.doer.clone()))
+    }
+    fn write(who: &Option<Who>, w: &mut Writer) -> Said {
+        if who.as_ref() == Some(&w.talk.doer) { Ok(()) } else { Err(Unsayable) }
+    }
+}
+
+/// "a card", "two cards", "a card for each allied orb".
+pub(crate) struct Cards;
+
+impl Cards {
+    pub(crate) fn read(r: &mut Reader) -> Read<Amount> {
+        if r.skip("a card") {
+            return crate::amount::read_each(1, r);
+        }
+        if r.skip("X cards") {
+            return Ok(Amount::X);
+        }
+        if r.skip("cards") {
+            return crate::measure::read_equal(r);
+        }
+        let number = r.number()?;
+        r.words("card/cards")?;
+        crate::amount::read_each(number, r)
+    }
+    pub(crate) fn write(amount: &Amount, w: &mut Writer) -> Said {
+        write_units(amount, "card/cards", w)
+    }
+}
+
+/// Writes an amount with its unit: "a card", "two cards", "cards equal to its level".
+pub(super) fn write_units(amount: &Amount, unit: &str, w: &mut Writer) -> Said {
+    let equal = w.attempt(|w| {
+        w.plural = true;
+        w.words(unit);
+        if matches!(amount, Amount::Count(_) | Amount::Fixed(_)) {
+            Err(Unsayable)
+        } else {
+            crate::measure::write_equal(amount, w)
+        }
+    });
+    if equal.is_ok() {
+        return Ok(());
+    }
+    match crate::amount::times_each(amount) {
+        1 => {
+            w.one_of(&["a", "1"]);
+            w.plural = false;
+        }
+        number => w.count(number),
+    }
+    w.words(unit);
+    crate::amount::write_each(amount, w)
+}
+
+/// "an enemy orb", "two enemy orbs".
+struct Orbs;
+
+impl Orbs {
+    fn read(r: &mut Reader) -> Read<Amount> {
+        let number = if r.skip("a/an") { 1 } else { r.number()? };
+        r.skip("enemy");
+        r.words("orb/orbs").map(|()| Amount::Fixed(number))
+    }
+    fn write(amount: &Amount, w: &mut Writer) -> Said {
+        match amount {
+            Amount::Fixed(1) => {
+                w.one_of(&["an", "a", "1"]);
+                w.plural = false;
+            }
+            Amount::Fixed(number) => w.count(*number),
+            _ => return Err(Unsayable),
+        }
+        w.one_of(&["enemy", ""]);
+        w.words("orb/orbs");
+        Ok(())
+    }
+}
+
+/// How many counters are gained or put on something: "a", "two".
+struct Markers;
+
+impl Markers {
+    fn read(r: &mut Reader) -> Read<Amount> {
+        if r.skip("a/an") { Ok(Amount::Fixed(1)) } else { crate::clause::Markers::read(r) }
+    }
+    fn write(amount: &Amount, w: &mut Writer) -> Said {
+        match amount {
+            Amount::Fixed(1) => {
+                w.one_of(&["a", "an", "1"]);
+                w.plural = false;
+            }
+            Amount::Fixed(number) if *number > 0 => w.count(*number),
+            Amount::X => w.say("X"),
+            _ => return Err(Unsayable),
+        }
+        Ok(())
+    }
+}
+
+/// Makes a form of a player's whole hand, where the words around it say whose.
+macro_rules! hands {
+    ($($(#[$doc:meta])* $name:ident: $whose:ident;)*) => {$(
+        $(#[$doc])*
+        struct $name;
+        impl $name {
+            fn hand() -> What {
+                What::All(Filter { zones: Zones::of(&[zone::HAND]), whose: Whose::$whose, ..Filter::default() })
+            }
+            fn read(r: &mut Reader) -> Read<What> {
+                if super::adjective::side_of(&r.talk.doer) == Whose::$whose { Ok(Self::hand()) } else { Err(Miss) }
+            }
+            fn write(what: &What, _: &mut Writer) -> Said {
+                if *what == Self::hand() { Ok(()) } else { Err(Unsayable) }
+            }
+        }
+    )*};
+}
+
+hands! {
+    /// The opponent's.
+    TheirHand: Opponents;
+    /// Your own.
+    YourHand: Yours;
+}
+
+/// Reads what a player does, with what is picked for it first.
+pub(super) fn read_deed(read: impl FnOnce(&mut Reader) -> Read<Vec<Op>>, r: &mut Reader) -> Read<Vec<Op>> {
+    let who = Doer::read(r)?;
+    let doer = std::mem::replace(&mut r.talk.doer, who);
+    let picks = std::mem::take(&mut r.talk.picks);
+    let ops = read(r);
+    let picked = std::mem::replace(&mut r.talk.picks, picks);
+    r.talk.doer = doer;
+    let mut all = picked;
+    all.extend(ops?);
+    Ok(all)
+}
+
+/// Writes what a player does: the operations that pick for it, then `write` those that follow; how many in all.
+pub(super) fn write_deed(
+    ops: &[Op],
+    write: impl FnOnce(&[Op], &mut Writer) -> Result<usize, Unsayable>,
+    w: &mut Writer,
+) -> Result<usize, Unsayable> {
+    let picks = ops.iter().take_while(|op| matches!(op, Op::Pick { .. })).count();
+    let rest = &ops[picks..];
+    let who = match (ops.first(), rest.first()) {
+        (Some(Op::Pick { who, .. }), _) => who.clone(),
+        (_, Some(op)) => actor(op),
+        _ => return Err(Unsayable),
+    };
+    Doer::write(&who, w)?;
+    let doer = std::mem::replace(&mut w.talk.doer, who);
+    let before = std::mem::replace(&mut w.talk.picks, ops[..picks].to_vec());
+    let said = std::mem::take(&mut w.talk.said);
+    let written = write(rest, w);
+    let all_said = usize::from(w.talk.said) == picks;
+    (w.talk.doer, w.talk.picks, w.talk.said) = (doer, before, said);
+    let written = written?;
+    if all_said { Ok(picks + written) } else { Err(Unsayable) }
+}
+
+/// Who does what an operation says.
+fn actor(op: &Op) -> Who {
+    match op {
+        Op::Take { who, .. }
+        | Op::Hold { who, .. }
+        | Op::Call { who, .. }
+        | Op::Play { who, .. }
+        | Op::Look { who, .. }
+        | Op::Peek { who, .. }
+        | Op::Mint { who, .. }
+        | Op::Search { who, .. }
+        | Op::Arrange { who, .. }
+        | Op::Lose { who }
+        | Op::Win { who } => who.clone(),
+        Op::Reveal { what } if *what == TheirHand::hand() => Who::Opponent,
+        Op::Move { what: What::All(filter), verb: verb::DISCARD, .. } if filter.whose == Whose::Opponents => {
+            Who::Opponent
+        }
+        _ => Who::You,
+    }
+}
+
+/// The clauses, those with an operation of their own after those of several.
+pub(crate) const CLAUSES: &[Clause] = &[
+    Clause { read: |r| read_deed(read_search, r), write: |ops, w| write_deed(ops, write_search, w) },
+    Clause { read: |r| read_deed(read_entering, r), write: |ops, w| write_deed(ops, write_entering, w) },
+    Clause { read: |r| read_deed(read_putting, r), write: |ops, w| write_deed(ops, write_putting, w) },
+    Clause { read: |r| read_deed(read_producing, r), write: |ops, w| write_deed(ops, write_producing, w) },
+    Clause { read: |r| read_deed(read_looking, r), write: |ops, w| write_deed(ops, write_looking, w) },
+    Clause {
+        read: |r| read_deed(|r| phrase::read(EFFECTS, "~an effect", r).map(|op| vec![op]), r),
+        write: |ops, w| {
+            write_deed(ops, |ops, w| phrase::write(EFFECTS, ops.first().ok_or(Unsayable)?, w).map(|()| 1), w)
+        },
+    },
+    Clause { read: read_choosing, write: write_choosing },
+    Clause { read: read_lasting, write: write_lasting },
+];
+
+/// "choose a servant": what is picked is "it" from then on.
+fn read_choosing(r: &mut Reader) -> Read<Vec<Op>> {
+    let ops = read_deed(
+        |r| {
+            r.words("chooses/choose")?;
+            let what = What::read(r)?;
+            if matches!(what, What::Picked(_)) && r.talk.picks.len() == 1 { Ok(Vec::new()) } else { Err(Miss) }
+        },
+        r,
+    )?;
+    Ok(ops)
+}
+
+fn write_choosing(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
+    let Some(first @ Op::Pick { .. }) = ops.first() else { return Err(Unsayable) };
+    write_deed(
+        std::slice::from_ref(first),
+        |_, w| {
+            w.words("chooses/choose");
+            let what = What::Picked(w.talk.picked);
+            what.write(w).map(|()| 0)
+        },
+        w,
+    )
+}

@@ -1,0 +1,331 @@
+//! Where cards are put: "into your hand", "on the bottom of its owner's deck", "face down, as an orb", "into the field".
+
+use super::adjective::TURNED;
+use super::deck::{DeckOf, TopCards};
+use super::noun::{CASTERS, usual};
+use crate::phrase::Slot;
+use crate::reader::{Miss, Read, Reader};
+use crate::writer::{Said, Unsayable, Writer};
+use caster::words::{kind, verb, zone};
+use duel::ability::{End, Op};
+use duel::amount::{Amount, What, Who};
+use duel::filter::Filter;
+use duel::profile::Orientation;
+use duel::words::*;
+
+/// A place that is no part of the field, or is its caster zone for cards that lie face down.
+struct Goal {
+    /// Ways to say it; the first is canonical.
+    words: &'static [&'static str],
+    to: Zone,
+    end: End,
+    verb: Verb,
+}
+
+const GOALS: &[Goal] = &[
+    Goal {
+        words: &[
+            "into your hand",
+            "into its/their owner's/owners' hand/hands",
+            "into their hand",
+            "to your hand",
+            "to their hand",
+        ],
+        to: zone::HAND,
+        end: End::Top,
+        verb: verb::PUT,
+    },
+    Goal {
+        words: &[
+            "into its/their owner's/owners' graveyard/graveyards",
+            "into an allied graveyard",
+            "into an enemy graveyard",
+            "into their graveyard",
+            "into your graveyard",
+            "into the graveyard",
+            "into a graveyard",
+        ],
+        to: zone::GRAVEYARD,
+        end: End::Top,
+        verb: verb::PUT,
+    },
+    Goal {
+        words: &[
+            "on top of its/their owner's/owners' deck/decks",
+            "on top of your deck",
+            "on top of their deck",
+            "on top of an enemy deck",
+            "on top of that enemy deck",
+            "on top of that deck",
+            "on the top of its/their owner's/owners' deck/decks",
+            "on the top of your deck",
+        ],
+        to: zone::DECK,
+        end: End::Top,
+        verb: verb::PUT,
+    },
+    Goal {
+        words: &[
+            "on the bottom of its/their owner's/owners' deck/decks",
+            "on the bottom of your deck",
+            "on the bottom of their deck",
+            "on the bottom of an enemy deck",
+            "on the bottom of that enemy deck",
+            "on the bottom of that deck",
+        ],
+        to: zone::DECK,
+        end: End::Bottom,
+        verb: verb::PUT,
+    },
+    Goal {
+        words: &[
+            "into its/their owner's/owners' orb zone/zones face down, as an orb",
+            "into its/their owner's/owners' orb zone/zones face down, as orbs",
+            "into an allied orb zone face down, as an orb",
+            "into an allied orb zone face down, as orbs",
+            "into your orb zone face down, as an orb",
+            "into your orb zone face down, as orbs",
+            "into their orb zone face down, as an orb",
+            "into an enemy orb zone face down, as an orb",
+            "into an allied orb zone face down as an orb",
+            "into an allied orb zone face down as orbs",
+            "face down into an allied orb zone as an orb",
+            "face down into an allied orb zone as orbs",
+            "face down into an allied orb zone, as an orb",
+            "face down into an allied orb zone, as orbs",
+            "into an allied orb zone",
+            "into your orb zone",
+        ],
+        to: zone::ORBS,
+        end: End::Top,
+        verb: verb::PUT,
+    },
+    Goal {
+        words: &["into its/their owner's/owners' extra deck/decks", "into your extra deck"],
+        to: zone::EXTRA,
+        end: End::Top,
+        verb: verb::PUT,
+    },
+];
+
+/// Whose caster zone a card is put into face down.
+const ASIDE: &[&str] = &[
+    "into its/their owner's/owners' caster zone/zones",
+    "into an allied caster zone",
+    "into your caster zone",
+    "into their caster zone",
+    "into an enemy caster zone",
+];
+
+/// Words for how it lies there.
+const AS_CASTER: &[(&str, Option<Orientation>)] = &[
+    ("face down, as a caster", None),
+    ("face down, as casters", None),
+    ("face down as a caster", None),
+    ("face down and rested, as a caster", Some(Orientation::Sideways)),
+    ("face down and rested, as casters", Some(Orientation::Sideways)),
+    ("face down and recovered, as a caster", Some(Orientation::Upright)),
+];
+
+/// Where something is put, and how it arrives.
+type Fate = (Zone, End, Verb, Option<Orientation>);
+
+fn read_fate(r: &mut Reader) -> Read<Fate> {
+    if let Ok(turned) = r.attempt(|r| {
+        r.one_of(ASIDE)?;
+        AS_CASTER.iter().find(|(words, _)| r.skip(words)).map(|(_, turned)| *turned).ok_or(Miss)
+    }) {
+        return Ok((zone::CASTERS, End::Top, verb::LAY, turned));
+    }
+    let goal =
+        r.named("~where it is put", |r| GOALS.iter().find(|goal| r.has(|r| r.one_of(goal.words))).ok_or(Miss))?;
+    Ok((goal.to, goal.end, goal.verb, None))
+}
+
+fn write_fate((to, end, deed, turned): &Fate, w: &mut Writer) -> Said {
+    let plural = w.plural;
+    if (*to, *deed) == (zone::CASTERS, verb::LAY) {
+        w.one_of(ASIDE);
+        let words: Vec<&str> = AS_CASTER.iter().filter(|(_, known)| known == turned).map(|(words, _)| *words).collect();
+        w.one_of(&words);
+        return Ok(());
+    }
+    let goal = GOALS.iter().find(|goal| (goal.to, goal.end, goal.verb) == (*to, *end, *deed)).ok_or(Unsayable)?;
+    if turned.is_some() {
+        return Err(Unsayable);
+    }
+    w.plural = plural;
+    w.one_of(goal.words);
+    Ok(())
+}
+
+/// Zones in which all see which card was put there.
+const OPEN: [Zone; 2] = [zone::GRAVEYARD, zone::REMOVED];
+
+/// "put it on top of your deck", "put the top card of your deck into an allied orb zone face down, as an orb".
+pub(crate) fn read_putting(r: &mut Reader) -> Read<Vec<Op>> {
+    let adds = r.has(|r| r.words("adds/add"));
+    if !adds {
+        r.words("puts/put")?;
+    }
+    if let Ok((amount, whose)) = r.attempt(|r| {
+        let amount = TopCards::read(r)?;
+        r.words("of")?;
+        Ok((amount, DeckOf::read(r)?))
+    }) {
+        let (to, end, deed, turned) = read_fate(r)?;
+        let who = r.talk.doer.clone();
+        if OPEN.contains(&to) {
+            let what = What::Picked(r.talk.picked);
+            let look = Op::Look { who, whose, zone: zone::DECK, amount, shown: true };
+            return Ok(vec![look, Op::Move { what, to, end, verb: deed, turned, control: None }]);
+        }
+        if turned.is_some() {
+            let what = What::Picked(r.talk.picked);
+            let look = Op::Look { who, whose, zone: zone::DECK, amount, shown: false };
+            return Ok(vec![look, Op::Move { what, to, end, verb: deed, turned, control: None }]);
+        }
+        return Ok(vec![Op::Take { who: whose, from: zone::DECK, to, amount, verb: deed }]);
+    }
+    let what = if r.has(|r| r.one_of(REST)) { r.talk.seen.clone().ok_or(Miss)? } else { What::read(r)? };
+    let (to, end, deed, turned) = read_fate(r)?;
+    if to == zone::DECK && r.skip("in any order") {
+        return Ok(vec![Op::Arrange { who: r.talk.doer.clone(), what, to, end, verb: deed }]);
+    }
+    Ok(vec![Op::Move { what, to, end, verb: deed, turned, control: None }])
+}
+
+/// What is left of what was looked at.
+const REST: &[&str] = &["the rest", "the rest of the cards", "the rest of them"];
+
+/// Writes what [`read_putting`] reads.
+pub(crate) fn write_putting(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
+    match ops {
+        [
+            Op::Look { whose, zone: zone::DECK, amount, shown, .. },
+            Op::Move { what: What::Picked(n), to, end, verb: deed, turned, control: None },
+            ..,
+        ] if *n == w.talk.picked && (*shown && OPEN.contains(to) || !*shown && turned.is_some()) => {
+            write_top(amount, whose, w)?;
+            write_fate(&(*to, *end, *deed, *turned), w)?;
+            Ok(2)
+        }
+        [Op::Take { who, from: zone::DECK, to, amount, verb: deed }, ..] => {
+            write_top(amount, who, w)?;
+            write_fate(&(*to, End::Top, *deed, None), w)?;
+            Ok(1)
+        }
+        [Op::Arrange { what, to: zone::DECK, end, verb: deed, .. }, ..] => {
+            w.words("puts/put");
+            write_what(what, w)?;
+            write_fate(&(zone::DECK, *end, *deed, None), w)?;
+            w.words("in any order");
+            Ok(1)
+        }
+        [Op::Move { what, to, end, verb: deed, turned, control: None }, ..] => {
+            let verbs: &[&str] = if *to == zone::HAND { &["puts/put", "adds/add"] } else { &["puts/put"] };
+            w.one_of(verbs);
+            write_what(what, w)?;
+            write_fate(&(*to, *end, *deed, *turned), w)?;
+            Ok(1)
+        }
+        _ => Err(Unsayable),
+    }
+}
+
+fn write_what(what: &What, w: &mut Writer) -> Said {
+    let rest = w.talk.seen.as_ref() == Some(what) && !w.talk.is_it(what);
+    let or = w.is_guided() && w.talk.seen.as_ref() == Some(what) && REST.iter().any(|words| w.would_follow(words));
+    if rest || or {
+        w.one_of(REST);
+        w.plural = true;
+        return Ok(());
+    }
+    what.write(w)
+}
+
+fn write_top(amount: &Amount, whose: &Who, w: &mut Writer) -> Said {
+    w.words("puts/put");
+    TopCards::write(amount, w)?;
+    let plural = w.plural;
+    w.say("of");
+    DeckOf::write(whose, w)?;
+    w.plural = plural;
+    Ok(())
+}
+
+/// Words for the field as a place where cards are put.
+const FIELD: &[&str] = &["into the field", "onto the field", "into play"];
+/// Words for whose control it is under, where it is its owner's.
+const OWNERS: &str = "under its/their owner's/owners' control";
+const YOURS: &str = "under your control";
+
+/// Where cards go that are put onto the field: casters to the caster zone, all else to the servant zone (306.5).
+fn field_of(filter: Option<&Filter>) -> Zone {
+    let casters = |filter: &&Filter| filter.kinds == Kinds::of(&[kind::CASTER]) && usual(filter) == CASTERS;
+    if filter.filter(casters).is_some() { zone::CASTERS } else { zone::SERVANTS }
+}
+
+/// What a text has said of objects that were chosen or picked.
+fn described<'t>(what: &What, talk: &'t crate::discourse::Discourse) -> Option<&'t Filter> {
+    match what {
+        What::Target(n) => talk.phrases.get(usize::from(*n)).map(|choose| &choose.filter),
+        What::Picked(n) => match talk.picks.get(usize::from(n.checked_sub(talk.picked)?))? {
+            Op::Pick { filter, .. } => Some(filter),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+/// "put it into the field rested under its owner's control".
+pub(crate) fn read_entering(r: &mut Reader) -> Read<Vec<Op>> {
+    r.words("puts/put")?;
+    let what = What::read(r)?;
+    r.one_of(FIELD)?;
+    let mut turned = None;
+    let mut control = Some(r.talk.doer.clone());
+    loop {
+        if let Some((_, known)) = TURNED.iter().find(|(word, _)| r.skip(word)) {
+            turned = Some(*known);
+        } else if r.skip(OWNERS) {
+            control = None;
+        } else if r.skip(YOURS) {
+            control = Some(Who::You);
+        } else {
+            break;
+        }
+    }
+    let to = field_of(described(&what, &r.talk));
+    Ok(vec![Op::Move { what, to, end: End::Top, verb: verb::ENTER, turned, control }])
+}
+
+/// Writes what [`read_entering`] reads.
+pub(crate) fn write_entering(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
+    let [Op::Move { what, to, end: End::Top, verb: verb::ENTER, turned, control }, ..] = ops else {
+        return Err(Unsayable);
+    };
+    if *to != field_of(described(what, &w.talk)) {
+        return Err(Unsayable);
+    }
+    w.words("puts/put");
+    what.write(w)?;
+    let plural = w.plural;
+    w.one_of(FIELD);
+    let turned = turned.map(|turned| TURNED.iter().find(|(_, known)| *known == turned).map_or("", |(word, _)| word));
+    let under = match control {
+        None => Some(OWNERS),
+        Some(who) if *who == w.talk.doer && !(w.is_guided() && *who == Who::You && w.would_follow(YOURS)) => None,
+        Some(Who::You) => Some(YOURS),
+        Some(_) => return Err(Unsayable),
+    };
+    let orders = [[turned, under], [under, turned]];
+    w.first_of(&orders, |order, w| {
+        for words in order.iter().flatten() {
+            w.plural = plural;
+            w.words(words);
+        }
+        Ok(())
+    })?;
+    Ok(1)
+}
