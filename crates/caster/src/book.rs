@@ -8,7 +8,7 @@ use crate::deeds::{
 use crate::keywords::{self, breaking};
 use crate::processing::{aether, continuous, effect, last_known, playing, replacement, trigger};
 use crate::turn::call;
-use crate::words::{kind, mark, phase, routine, verb, zone};
+use crate::words::{mark, phase, routine, verb, zone};
 use crate::zones::{self, field, hidden, moving, position};
 use crate::{deck, ending, loops, principles, priority, rule_process, say, setup, terms, tokens, turn};
 use duel::ability::{Ability, Change, CostPart, Op, Price};
@@ -95,6 +95,8 @@ impl RuleBook for Caster {
         whole: principles::WHOLE,
         priority: priority::ACTS,
         before_priority: priority::PROCESSES_FIRST,
+        concludes: priority::CONCLUDES,
+        goes_on: priority::GOES_ON,
         pass: priority::PASSES,
         all_pass: priority::BOTH_PASS,
         after: priority::BOTH_PASS,
@@ -129,7 +131,13 @@ impl RuleBook for Caster {
         contest: loops::BOTH,
         token: tokens::CITES,
         play: playing::CITES,
-        trigger: TriggerCites { control: terms::ABILITIES, stacked: priority::TRIGGERS_NEXT, ..trigger::CITES },
+        trigger: TriggerCites {
+            control: terms::ABILITIES,
+            stacked: priority::TRIGGERS_NEXT,
+            chosen: priority::CHOSEN,
+            restart: priority::RESTART,
+            ..trigger::CITES
+        },
         effect: continuous::CITES,
         ..Cites::UNNUMBERED
     };
@@ -138,16 +146,20 @@ impl RuleBook for Caster {
         &playing::CITES
     }
 
+    fn chooses_nothing(triggered: bool) -> &'static [Rule] {
+        if triggered { &[priority::PLAYED_OR_NOT] } else { &[] }
+    }
+
+    fn carries_out(cx: &Context, item: &Item, op: &Op) -> bool {
+        action::carries_out(cx, item) && deeds::carries_out(cx, op)
+    }
+
     fn last_known(_: &Context, _: &Item, _: Ref, _: bool) -> &'static [Rule] {
         &[last_known::GONE]
     }
 
     fn verb_cites(verb: Verb) -> &'static VerbCites {
         deeds::cites(verb)
-    }
-
-    fn carries_out(cx: &Context, _: &Item, op: &Op) -> bool {
-        deeds::carries_out(cx, op)
     }
 
     fn done_to_none(cx: &Context, verb: Verb) -> bool {
@@ -200,7 +212,7 @@ impl RuleBook for Caster {
     }
 
     fn furnish(pool: &mut CardPool) {
-        tokens::furnish(pool);
+        setup::furnish(pool);
     }
 
     fn begin(cx: &mut Context) {
@@ -242,7 +254,7 @@ impl RuleBook for Caster {
                     declaration::check_target(cx, attacker, pick, verdict);
                 }
             }
-            (_, Pick::Object(slot)) if cx.s.turn.phase == phase::DECLARATION => {
+            (None | Some(declaration::ATTACKER), Pick::Object(slot)) => {
                 declaration::check_attacker(cx, seat, slot, verdict);
             }
             _ => action::check(cx, seat, pick, verdict),
@@ -262,7 +274,7 @@ impl RuleBook for Caster {
     }
 
     fn may_pass(cx: &Context, _: Seat) -> bool {
-        cx.by(action::PASS)
+        action::may_pass(cx)
     }
 
     /// What is put anywhere is put there recovered (303.1b).
@@ -284,6 +296,14 @@ impl RuleBook for Caster {
         moving::redirect(cx, from);
         field::note_entries(cx, from);
         turning::note_switches(cx, from);
+    }
+
+    fn happened(cx: &mut Context, _: usize) {
+        declaration::lose_parts(cx);
+    }
+
+    fn began(cx: &mut Context, _: usize) {
+        declaration::lose_parts(cx);
     }
 
     fn lay(cx: &Context, slot: Slot, host: Slot, _: bool) -> Option<Act> {
@@ -373,8 +393,7 @@ impl RuleBook for Caster {
         need!(verdict, field::may_lie(cx, slot, object.zone), field::PLACES, it);
         need!(verdict, object.zone != zone::STOCK || object.attached.is_some(), field::STOCK, it);
         need!(verdict, object.zone != zone::CHASE, priority::BOTH_PASS, it);
-        let extra = cx.s.profile(slot).kinds.has(kind::DEITY);
-        need!(verdict, !extra || object.zone != zone::HAND, deck::EXTRA_ONLY, it);
+        deck::check_place(cx, slot, verdict);
     }
 
     fn resume(state: &mut State, phase: Phase) {

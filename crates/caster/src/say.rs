@@ -4,6 +4,7 @@ use crate::Caster;
 use crate::action::cards::STANCE;
 use crate::action::{MAKE, PLAY, SWITCH, USE};
 use crate::battle::declaration::{ATTACKER, TARGET, attacking_in};
+use crate::battle::judgement::SKILL;
 use crate::deeds::corrupting::ORB;
 use crate::setup::{BOTTOM, EXCHANGE};
 use crate::turn::call::{CALL, FACE_DOWN, FACE_UP, LEVEL_UP};
@@ -66,6 +67,8 @@ pub(crate) fn pick(glance: &Glance<Caster>, question: &Question, pick: Pick) -> 
         (ATTACKER, _) => "attacks no more".to_owned(),
         (TARGET, Pick::Object(slot)) => format!("attacks {}", name(slot)),
         (TARGET, _) => "attacks the opponent".to_owned(),
+        (SKILL, Pick::Number(2)) => "applies Double Corrupt".to_owned(),
+        (SKILL, _) => "applies Triple Corrupt".to_owned(),
         (ORB, Pick::Object(slot)) => {
             let orbs = glance.s.cards(zone::ORBS, question.seat.other());
             let at = orbs.iter().position(|&orb| orb == slot).map_or(0, |at| at + 1);
@@ -90,6 +93,7 @@ pub(crate) fn ask(glance: &Glance<Caster>, question: &Question) -> Option<String
         STANCE => "Does it enter recovered or reversed?".to_owned(),
         ATTACKER => "Which servant attacks?".to_owned(),
         TARGET => format!("What does {} attack?", glance.name_card(seat, attacking_in(glance.s)?)),
+        SKILL => "Which skill applies?".to_owned(),
         ORB => "Which orb is corrupted?".to_owned(),
         _ => return None,
     })

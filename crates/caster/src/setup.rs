@@ -2,15 +2,18 @@
 
 use crate::book::{Context, note, proc};
 use crate::card;
+use crate::deck;
 use crate::rules::cite;
-use crate::tokens;
-use crate::words::{phase, verb, zone};
-use duel::ability::End;
+use crate::words::{label, phase, verb, zone};
+use duel::ability::{Ability, CostPart, CostWhat, End, Form, Op, Shade};
+use duel::amount::{Amount, Who};
 use duel::event::{Act, Cause};
 use duel::frame::Flow;
 use duel::object::Slot;
+use duel::pool::CardPool;
+use duel::profile::Profile;
 use duel::question::{Pick, Topic};
-use duel::words::{Rule, Seat, Zone};
+use duel::words::{CardId, Colours, Rule, Seat, Zone, Zones};
 
 /// How many cards are drawn at first (403.3).
 const HAND: usize = 7;
@@ -45,7 +48,7 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
     let frame = *cx.frame(f);
     let first = Seat(cx.s.notes[note::FIRST_PLAYER] as u8);
     match frame.pc {
-        // The extra deck is put into its zone (402.1, 313.1).
+        // The extra deck, which is SoulBond servants and deities (402.3), is put into its zone (313.1).
         step::EXTRA => {
             cx.enter_phase(phase::SETUP, cite!("403.1"));
             cx.frame(f).pc = step::SHUFFLE;
@@ -55,7 +58,7 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
                     let slot = cx.s.cards(zone::DECK, seat)[i];
                     if card::is_extra(cx, slot) {
                         let act = cx.move_to(slot, zone::EXTRA);
-                        cx.propose(act, verb::PUT, Cause::rule(cite!("403.1")));
+                        cx.propose(act, verb::PUT, Cause::rule(deck::EXTRA));
                     }
                 }
             }
@@ -121,7 +124,7 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
         // The second player gets the coin (403.6).
         step::COIN => {
             cx.frame(f).pc = step::BEGIN;
-            if let Some(coin) = tokens::coin(cx.pool) {
+            if let Some(coin) = coin(cx.pool) {
                 let second = first.other();
                 let cause = Cause { seat: Some(second), ..Cause::rule(cite!("403.6")) };
                 let from = cx.s.batch.len();
@@ -178,4 +181,34 @@ fn to_bottom(cx: &Context, slot: Slot) -> Act {
         *end = End::Bottom;
     }
     act
+}
+
+/// What the second player's token is called.
+const COIN: &str = "Coin";
+
+/// Adds the coin to a pool: a token without a kind that is banished for one aether without an element, in a caster zone
+/// alone (403.6a, reading C13).
+pub(crate) fn furnish(pool: &mut CardPool) {
+    let mut profile = Profile::default();
+    profile.names.push(pool.intern_name(COIN));
+    let mut ability = Ability::new(Form::Activated, label::AETHER, Zones::of(&[zone::CASTERS]));
+    ability.cost.parts = vec![CostPart::Move { what: CostWhat::This, to: zone::GRAVEYARD, verb: verb::BANISH }];
+    let (who, shade, amount) = (Who::You, Shade::Of(Colours::EMPTY), Amount::Fixed(1));
+    ability.body.ops = vec![Op::Mint { who, shade, amount }];
+    let ability = pool.add_ability(ability);
+    pool.add_token(COIN, profile, vec![ability]);
+}
+
+fn is_coin(pool: &CardPool, card: CardId) -> bool {
+    pool.card(card).token && pool.card(card).code == COIN
+}
+
+/// The coin, if a pool has it.
+fn coin(pool: &CardPool) -> Option<CardId> {
+    (0..pool.cards.len() as u16).map(CardId).find(|&card| is_coin(pool, card))
+}
+
+/// Whether what a card does is done: a coin makes its aether (403.6a).
+pub(crate) fn pays_out(cx: &Context, slot: Slot) -> bool {
+    !is_coin(cx.pool, cx.s.object(slot).card) || cx.by(cite!("403.6a"))
 }

@@ -146,6 +146,10 @@ cites! {
         each_move,
         /// An ability that has triggered and waits triggers again by the next such event.
         again,
+        /// What has triggered is chosen before a player with priority acts.
+        chosen,
+        /// When one has been chosen, everything that comes before priority comes again.
+        restart,
         /// What has triggered has to be used, by who controls it.
         forced,
         /// What has triggered is used though its source is gone or has lost it.
@@ -334,6 +338,10 @@ cites! {
         priority,
         /// Rule processes and waiting triggers come before a player has priority.
         before_priority,
+        /// After what a player with priority did, it is settled who has priority next, or whether anyone has.
+        concludes,
+        /// As long as that does not end it, players go on.
+        goes_on,
         /// Who passes gives priority to the other.
         pass,
         /// When all have passed, the top of the stack resolves, or play goes on.

@@ -120,6 +120,7 @@ impl<'a, B: RuleBook> Cx<'a, B> {
     /// Asks with the options listed; the frame goes on at its next step.
     #[inline]
     pub fn ask(&mut self, seat: Seat, topic: Topic, rule: Rule) -> Flow {
+        debug_assert!(!self.t.options.is_empty(), "a question has options: {topic:?} by {rule:?}");
         self.by(rule);
         self.s.asked = Some(Question { seat, topic, rule });
         Flow::Ask
@@ -137,8 +138,9 @@ impl<'a, B: RuleBook> Cx<'a, B> {
             self.offer(pick);
         }
     }
-    /// Looks at every card of a player's that has abilities which can be used: printed ones, or, in this zone, given ones.
-    pub fn each_usable(&mut self, seat: Seat, zone: Zone, each: impl Fn(&mut Self, Slot)) {
+    /// Looks at every card of a player's that has abilities which can be used: printed ones, or, in these zones, given
+    /// ones.
+    pub fn each_usable(&mut self, seat: Seat, zones: Zones, each: impl Fn(&mut Self, Slot)) {
         for i in 0..self.s.derived.usable.len() {
             let slot = self.s.derived.usable[i];
             if self.player_of(slot) == seat {
@@ -148,7 +150,7 @@ impl<'a, B: RuleBook> Cx<'a, B> {
         if !self.s.derived.grants {
             return;
         }
-        for side in Seat::BOTH {
+        for (zone, side) in zones.iter().flat_map(|zone| Seat::BOTH.map(|side| (zone, side))) {
             for i in 0..self.s.cards(zone, side).len() {
                 let slot = self.s.cards(zone, side)[i];
                 let given = !self.s.profile(slot).granted.is_empty() && !self.s.derived.usable.contains(&slot);

@@ -17,6 +17,11 @@ pub const ALONE: i32 = 2;
 /// In the second register of [`Proc::Priority`]: it ends after one action.
 pub const ONE_ACTION: i32 = 4;
 
+/// The step of [`Proc::Settle`] at which the turn player's waiting triggers have been taken, and the other's are next.
+const OTHERS: u8 = 1;
+/// The step of [`Proc::Settle`] at which one was taken and, by no rule, anything comes before priority again.
+const TAKEN: u8 = 2;
+
 /// The step of [`Proc::Priority`] at which what a player showed has been stacked, and in which register stands how many
 /// there were on the stack before.
 const SHOWN_STACKED: u8 = 3;
@@ -103,13 +108,15 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.notice_states();
                 let holder = self.frame(f).seat;
                 if !self.s.live_waiting().iter().any(|item| self.is_due(item, holder))
-                    || !self.by(B::CITES.trigger.stacked)
+                    || !self.by_all(&[B::CITES.trigger.stacked, B::CITES.trigger.chosen])
                 {
                     return self.pop();
                 }
+                let restarts = [B::CITES.trigger.restart, B::CITES.trigger.anew];
                 self.frame(f).pc = match B::TRIGGERS {
-                    Triggers::AllStacked => 1,
-                    Triggers::OneStacked | Triggers::OneResolved => 0,
+                    Triggers::AllStacked => OTHERS,
+                    Triggers::OneStacked | Triggers::OneResolved if self.by_all(&restarts) => 0,
+                    Triggers::OneStacked | Triggers::OneResolved => TAKEN,
                 };
                 let turn_player = self.s.turn.player;
                 let has =
@@ -119,13 +126,10 @@ impl<B: RuleBook> Cx<'_, B> {
                     || has(turn_player)
                         && (!has(turn_player.other()) || self.by_all(&[B::CITES.order, B::CITES.trigger.precede]));
                 let seat = if first { turn_player } else { turn_player.other() };
-                let anew = B::TRIGGERS != Triggers::OneStacked || self.by(B::CITES.trigger.anew);
-                if !anew {
-                    self.s.frames.pop();
-                }
                 self.push_stacking(seat, holder);
                 Flow::Go
             }
+            TAKEN => self.pop(),
             _ => {
                 self.frame(f).pc = 0;
                 let (other, holder) = (self.s.turn.player.other(), self.frame(f).seat);
@@ -286,12 +290,13 @@ impl<B: RuleBook> Cx<'_, B> {
             }
             _ => {
                 let pick = self.answer();
+                let concludes = self.by(B::CITES.concludes);
                 if pick != Pick::Pass {
                     self.s.save(pick, f);
                     self.t.log_mark = self.t.log.len();
                     self.s.idle += u32::from(self.s.laps == 0);
                     self.frame(f).r[0] = 0;
-                    self.frame(f).r[2] = frame.r[1] & ONE_ACTION;
+                    self.frame(f).r[2] = frame.r[1] & ONE_ACTION | i32::from(!concludes || !self.by(B::CITES.goes_on));
                     self.frame(f).r[ACTED] = frame.r[1] & ALONE;
                     self.frame(f).pc = 0;
                     B::act(self, seat, pick);
@@ -301,7 +306,13 @@ impl<B: RuleBook> Cx<'_, B> {
                     return Flow::Go;
                 }
                 let passes = frame.r[0] + 1;
+                if !concludes {
+                    return self.pop();
+                }
                 if passes < 2 && frame.r[1] & ALONE == 0 {
+                    if !self.by(B::CITES.goes_on) {
+                        return self.pop();
+                    }
                     self.frame(f).r[0] = passes;
                     if self.by(B::CITES.pass) {
                         self.frame(f).seat = seat.other();
@@ -326,6 +337,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 if self.by(B::CITES.after) {
                     self.frame(f).seat = B::next_holder(self, seat, None);
                 }
+                self.frame(f).r[2] = i32::from(!self.by(B::CITES.goes_on));
                 self.frame(f).pc = 0;
                 self.resolve_top();
                 Flow::Go

@@ -12,6 +12,7 @@
 //! assert!(counts.choices <= counts.decisions);
 //! ```
 
+pub mod caster;
 pub mod crystal;
 pub mod dimension;
 mod greedy;

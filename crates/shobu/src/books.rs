@@ -4,6 +4,7 @@ use crate::error::Error;
 use crate::goals::Goals;
 use crate::table::Drawing;
 use cardtext::{Diagnostic, Language};
+use caster::Caster;
 use crystal::Fftcg;
 use dimension::Dimension0;
 use duel::book::{RuleBook, Vocabulary};
@@ -21,7 +22,7 @@ use vividz::Vividz;
 include!(concat!(env!("OUT_DIR"), "/shipped.rs"));
 
 /// The games.
-pub const BOOKS: [Book; 3] = [
+pub const BOOKS: [Book; 4] = [
     Book {
         faults: |pool, [deck, _], format| crystal::deck::faults(pool, deck, format).iter().map(fftcg_fault).collect(),
         sayings: &["play CARD", "attack with A and B", "block with C"],
@@ -68,6 +69,10 @@ pub const BOOKS: [Book; 3] = [
             ..Drawing::PLAIN
         },
         ..Book::of::<Vividz>("vividz", "Paper Lantern", &players::vividz::Vividz)
+    },
+    Book {
+        sayings: &["call CARD", "call CARD face down", "play CARD", "attack with CARD", "make aether with CARD"],
+        ..Book::of::<Caster>("caster-chronicles", "Loose Brick", &players::caster::Caster)
     },
 ];
 

@@ -171,27 +171,19 @@ fn read_triggered(r: &mut Reader) -> Read<Ability> {
         all.extend(ability.condition.take());
         ability.condition = joined(all);
     }
-    ability.works = triggered_works(&ability);
     Ok(ability)
-}
-
-/// Where an ability works that an event sets off: usually on the field.
-fn triggered_works(ability: &Ability) -> Zones {
-    let returns =
-        ability.body.ops.iter().any(|op| matches!(op, Op::If { condition, .. } if super::event::is_fallen(condition)));
-    if returns { GRAVEYARD } else { zone::ENTITIES }
 }
 
 fn write_triggered(ability: &Ability, w: &mut Writer) -> Said {
     let Form::Triggered(trigger) = &ability.form else { return Err(Unsayable) };
     let plain = ability.extras.is_empty() && ability.cost.is_free() && ability.name.is_none();
-    if !plain || ability.works != triggered_works(ability) {
+    if !plain {
         return Err(Unsayable);
     }
     let (turn, rest) = split_turn(trigger, ability.condition.as_ref());
     write_cause(trigger, turn, ability.label, w)?;
     write_body(&ability.body, ability.modes.as_ref(), w)?;
-    write_limits(&Ability { condition: rest.cloned(), works: zone::ENTITIES, ..ability.clone() }, w)
+    write_limits(&Ability { condition: rest.cloned(), ..ability.clone() }, w)
 }
 
 fn read_spell(r: &mut Reader) -> Read<Ability> {

@@ -5,13 +5,13 @@ use super::change::Sources;
 use super::noun::{CHASE, ORBS, usual};
 use crate::discourse::{Discourse, Referent};
 use crate::moment::{Times, read_subject, write_subject};
-use crate::noun::{Place, read_article, write_article};
+use crate::noun::{Place, read_article, read_noun, write_article, write_noun};
 use crate::reader::{Miss, Read, Reader};
 use crate::writer::{Said, Unsayable, Writer};
 use caster::words::{verb, zone};
 use duel::ability::{On, Trigger};
-use duel::amount::{Condition, What};
-use duel::filter::{Filter, Self_, Whose};
+use duel::amount::{Amount, Condition, What};
+use duel::filter::{Cmp, Filter, Self_, Whose};
 use duel::profile::Orientation;
 use duel::words::{Verb, Zones};
 use std::sync::LazyLock;
@@ -434,17 +434,79 @@ pub(crate) fn speak_of(trigger: &Trigger, talk: &mut Discourse) {
     talk.it = Some(Referent { what, plural: false, zones, divide: None, spot: false });
 }
 
-/// Reads what happened this turn.
-pub(crate) fn read_seen(_: &mut Reader) -> Read<Condition> {
-    Err(Miss)
+/// How often something must have happened, said of those that did it.
+const OFTEN: &str = "twice or more";
+
+/// "an allied servant attacked this turn", "two or more allied servants entered the field this turn", "no allied spells
+/// have been played this turn", "enemy servants attacked twice or more this turn".
+pub(crate) fn read_seen(r: &mut Reader) -> Read<Condition> {
+    let (cmp, times, trigger) = if r.skip("no") {
+        (Cmp::AtMost, 0, read_of_several(r)?)
+    } else if let Ok(number) = r.attempt(|r| {
+        let number = r.number()?;
+        r.words("or more").map(|()| number)
+    }) {
+        (Cmp::AtLeast, number, read_of_several(r)?)
+    } else if let Ok(trigger) = r.attempt(|r| read_in(Tense::Past, r)) {
+        (Cmp::AtLeast, 1, trigger)
+    } else {
+        let trigger = read_of_several(r)?;
+        r.words(OFTEN)?;
+        (Cmp::AtLeast, 2, trigger)
+    };
+    r.words("this turn")?;
+    if trigger.subject.this == Self_::Only {
+        return Err(Miss);
+    }
+    Ok(Condition::Compare(Amount::Seen(Box::new(trigger)), cmp, Amount::Fixed(times)))
+}
+
+fn read_of_several(r: &mut Reader) -> Read<Trigger> {
+    let subject = read_noun(Place::Anywhere, r)?;
+    read_rest(Tense::Past, subject, r)
 }
 
 /// Writes what [`read_seen`] reads.
-pub(crate) fn write_seen(_: &Condition, _: &mut Writer) -> Said {
-    Err(Unsayable)
+pub(crate) fn write_seen(condition: &Condition, w: &mut Writer) -> Said {
+    let Condition::Compare(Amount::Seen(trigger), cmp, Amount::Fixed(times)) = condition else {
+        return Err(Unsayable);
+    };
+    let several = |filter: &Filter, place: Place, w: &mut Writer| {
+        write_noun(filter, place, true, w)?;
+        w.plural = true;
+        Ok(())
+    };
+    w.plural = false;
+    match (cmp, times) {
+        (Cmp::AtLeast, 1) => write_in(Tense::Past, trigger, w, write_subject)?,
+        (Cmp::AtMost, 0) => {
+            w.say("no");
+            write_of_several(trigger, w, several)?;
+        }
+        (Cmp::AtLeast, times) => w.first_of(&[false, true], |&often, w| {
+            match (often, times) {
+                (true, 2) => {}
+                (true, _) => return Err(Unsayable),
+                (false, times) => {
+                    w.count(*times);
+                    w.words("or more");
+                }
+            }
+            write_of_several(trigger, w, several)?;
+            if often {
+                w.words(OFTEN);
+            }
+            Ok(())
+        })?,
+        _ => return Err(Unsayable),
+    }
+    w.words("this turn");
+    Ok(())
 }
 
-/// Whether this holds of the card itself only where it was put into a graveyard from the field.
-pub(crate) fn is_fallen(_: &Condition) -> bool {
-    false
+fn write_of_several(trigger: &Trigger, w: &mut Writer, write: impl Fn(&Filter, Place, &mut Writer) -> Said) -> Said {
+    w.first_of(&[Wording::Deed, Wording::Event], |wording, w| match wording {
+        Wording::Deed => write_deed(Tense::Past, trigger, w, &write),
+        _ => write_plain(Tense::Past, trigger, w, &write),
+    })
 }

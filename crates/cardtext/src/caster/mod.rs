@@ -152,6 +152,7 @@ const SYNONYMS: &[(&str, &str)] = &[
     ("it's def", "its def"),
     ("it's controller", "its controller"),
     ("it's", "it is"),
+    ("another servant they controlled", "an enemy servant"),
     ("until the end of the turn", "until end of turn"),
     ("until the end of turn", "until end of turn"),
     ("or greater", "or more"),

@@ -4,11 +4,12 @@ use super::{MAIN_TIMING, USE, is_main_timing};
 use crate::book::Context;
 use crate::deeds::chasing;
 use crate::principles;
+use crate::priority;
 use crate::processing::{ability, aether, playing};
 use crate::rules::cite;
 use crate::words::{kind, verb, zone};
 use duel::ability::Form;
-use duel::item::Item;
+use duel::item::{Item, NO_ABILITY};
 use duel::need;
 use duel::object::Slot;
 use duel::question::Pick;
@@ -18,7 +19,7 @@ use duel::words::{AbilityId, Seat};
 
 /// Lists the activated abilities a player may play that are no aether abilities.
 pub(super) fn offer(cx: &mut Context, seat: Seat) {
-    cx.each_usable(seat, zone::SERVANTS, |cx, slot| offer_of(cx, seat, slot));
+    cx.each_usable(seat, zone::ENTITIES, |cx, slot| offer_of(cx, seat, slot));
 }
 
 fn offer_of(cx: &mut Context, seat: Seat, slot: Slot) {
@@ -50,20 +51,27 @@ fn check_ability<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, id: Abili
     let ability = cx.pool.ability(id);
     let played = ability.form == Form::Activated && !aether::is_aether(ability);
     need!(verdict, played && ability.works.has(cx.s.object(slot).zone), ability::VALID, it);
-    need!(verdict, cx.player_of(slot) == seat, cite!("704.2"), it);
-    let deity = cx.s.profile(slot).kinds.has(kind::DEITY);
-    need!(verdict, !deity || is_main_timing(cx, seat), cite!("707.1"), it);
-    need!(verdict, !deity || is_main_timing(cx, seat), MAIN_TIMING, it);
+    let own = if is_deity(cx, slot) { cite!("707.2") } else { cite!("704.2") };
+    need!(verdict, cx.player_of(slot) == seat, own, it);
     need!(verdict, !chasing::is_closed(cx), chasing::CLOSED, it);
     check_use(cx, seat, slot, id, verdict);
     let item = Item::new(id, cx.s.refer(slot), seat);
     need!(verdict, cx.can_choose(&item), playing::CITES.choose, it);
 }
 
-/// Checks what every use of an ability of a card asks for: that nothing forbids it, its limits, its condition, its cost.
+/// Whether a card is a deity, whose abilities are played at main timing only (707.1).
+pub(crate) fn is_deity(cx: &Context, slot: Slot) -> bool {
+    cx.s.profile(slot).kinds.has(kind::DEITY)
+}
+
+/// Checks what every use of an ability of a card asks for: main timing if it is a deity's (707.1), that nothing forbids it,
+/// its limits, its condition, its cost.
 pub(crate) fn check_use<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, id: AbilityId, verdict: &mut V) {
     let it = Some(slot);
     let ability = cx.pool.ability(id);
+    let timely = !is_deity(cx, slot) || is_main_timing(cx, seat);
+    need!(verdict, timely, cite!("707.1"), it);
+    need!(verdict, timely, MAIN_TIMING, it);
     need!(verdict, !cx.forbidden(verb::USE, slot, None), principles::CANNOT, it);
     let object = cx.s.refer(slot);
     if let Some(limit) = ability.per_turn {
@@ -76,14 +84,34 @@ pub(crate) fn check_use<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, id
     need!(verdict, can_pay, playing::CITES.pay, it);
 }
 
-/// An ability is played: it goes to the chase zone (704.2).
+/// An ability of a card of the player's is played (704.1), at main timing of a deity's (707.1).
 pub(super) fn begin(cx: &mut Context, seat: Seat, slot: Slot, index: u8) {
     let Some(id) = cx.s.ability_at(cx.pool, slot, index) else { return };
-    if !cx.by(cite!("704.1")) {
+    let rules =
+        if is_deity(cx, slot) { [priority::USES_DEITIES, cite!("707.1")] } else { [priority::USES, cite!("704.1")] };
+    if !cx.by_all(&rules) {
         return;
     }
     let object = cx.s.refer(slot);
     ability::show(cx, seat, slot);
     cx.s.uses.push(Use { object, ability: id });
     cx.play(Item::new(id, object, seat));
+}
+
+/// An aether ability is played and resolves immediately (704.2, a deity's 707.2).
+pub(crate) fn play_aether(cx: &mut Context, seat: Seat, slot: Slot, id: AbilityId) {
+    let object = cx.s.refer(slot);
+    cx.s.uses.push(Use { object, ability: id });
+    let item = Item::new(id, object, seat);
+    if cx.by(if is_deity(cx, slot) { cite!("707.2") } else { cite!("704.2") }) {
+        cx.play_at_once(item);
+    } else {
+        cx.play(item);
+    }
+}
+
+/// Whether the effect of an activated ability is carried out as it resolves (704.3, of a deity's 707.3).
+pub(super) fn carries_out(cx: &Context, item: &Item) -> bool {
+    let played = item.ability != NO_ABILITY && cx.pool.ability(item.ability).form == Form::Activated;
+    !played || cx.by(if is_deity(cx, item.source.slot) { cite!("707.3") } else { cite!("704.3") })
 }

@@ -4,6 +4,7 @@ use super::{MAIN_TIMING, is_main_timing};
 use crate::book::{Context, proc};
 use crate::deeds::chasing;
 use crate::principles;
+use crate::priority;
 use crate::processing::playing;
 use crate::rules::cite;
 use crate::words::{keyword, kind, verb, zone};
@@ -16,7 +17,7 @@ use duel::object::Slot;
 use duel::profile::Orientation;
 use duel::question::{Pick, Topic};
 use duel::refusal::Verdict;
-use duel::words::{Kinds, Seat};
+use duel::words::{Kinds, Rule, Seat};
 
 /// How a servant enters: recovered or reversed.
 pub(crate) const STANCE: Topic = Topic::Book(3);
@@ -25,12 +26,17 @@ pub(crate) const STANCE: Topic = Topic::Book(3);
 pub(crate) fn check<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, verdict: &mut V) {
     let it = Some(slot);
     let object = cx.s.object(slot);
-    let (kinds, quick) = (cx.s.profile(slot).kinds, cx.s.profile(slot).keywords.has(keyword::QUICKCAST));
+    let profile = cx.s.profile(slot);
+    let (kinds, quick) = (profile.kinds, profile.keywords.has(keyword::QUICKCAST));
     let conjure = kinds.has(kind::CONJURE);
-    let held = if conjure { cite!("703.2") } else { cite!("702.2") };
-    need!(verdict, object.zone == zone::HAND && object.owner == seat, held, it);
-    need!(verdict, is_playable(kinds), cite!("702.1"), it);
-    let timely = if conjure { cite!("703.1") } else { cite!("702.1") };
+    let (timely, from) = match (quick, conjure) {
+        (true, _) => (cite!("706.1"), cite!("706.2")),
+        (false, true) => (cite!("703.1"), cite!("703.2")),
+        (false, false) => (cite!("702.1"), cite!("702.2")),
+    };
+    let held = object.zone == zone::HAND || profile.may.has(verb::PLAY);
+    need!(verdict, held && object.owner == seat, from, it);
+    need!(verdict, is_playable(kinds), timely, it);
     need!(verdict, quick || is_main_timing(cx, seat), timely, it);
     need!(verdict, quick || is_main_timing(cx, seat), MAIN_TIMING, it);
     need!(verdict, !chasing::is_closed(cx), chasing::CLOSED, it);
@@ -50,6 +56,34 @@ pub(crate) fn is_playable(kinds: Kinds) -> bool {
 pub(crate) fn item_of(cx: &Context, seat: Seat, slot: Slot) -> Item {
     let ability = cx.pool.card(cx.s.object(slot).card).spell;
     Item { card: Some(slot), ..Item::new(ability.unwrap_or(NO_ABILITY), cx.s.refer(slot), seat) }
+}
+
+/// Lists the cards that a player may play from elsewhere, since a text says so (702.2, 703.2, 706.2).
+pub(super) fn offer_elsewhere(cx: &mut Context, seat: Seat) {
+    for zone in [zone::GRAVEYARD, zone::REMOVED, zone::DECK, zone::ORBS] {
+        for i in 0..cx.s.cards(zone, seat).len() {
+            let slot = cx.s.cards(zone, seat)[i];
+            if cx.s.profile(slot).may.has(verb::PLAY) {
+                cx.offer_legal(seat, Pick::Act(super::PLAY, slot, 0));
+            }
+        }
+    }
+}
+
+/// A player with priority plays a card: at main timing a servant or barrier (702.1) or a conjure (703.1), with Quickcast
+/// at other times, too (706.1).
+pub(super) fn begin(cx: &mut Context, seat: Seat, slot: Slot) {
+    let kinds = cx.s.profile(slot).kinds;
+    let rules = if !is_main_timing(cx, seat) {
+        [priority::PLAYS_QUICKLY, cite!("706.1")]
+    } else if kinds.has(kind::CONJURE) {
+        [priority::plays(kinds), cite!("703.1")]
+    } else {
+        [priority::plays(kinds), cite!("702.1")]
+    };
+    if cx.by_all(&rules) {
+        play(cx, seat, slot, false);
+    }
 }
 
 /// A card goes to the chase zone and is announced, from wherever it is and in the middle of whatever goes on (903.2b).
@@ -74,16 +108,25 @@ pub(crate) fn resolved(cx: &mut Context, item: &Item) {
         cx.happen(act, verb::PUT, Cause { seat: Some(item.controller), ..Cause::rule(rule) });
     } else {
         let act = cx.move_to_place(slot, field::zone_for(profile.kinds), item.controller, 0);
-        cx.happen(act, verb::ENTER, Cause { seat: Some(item.controller), ..Cause::rule(cite!("702.3")) });
+        cx.happen(act, verb::ENTER, Cause { seat: Some(item.controller), ..Cause::rule(entering(quick)) });
     }
+}
+
+/// Whether what a conjure says is done as it resolves (703.3, 706.4).
+pub(super) fn carries_out(cx: &Context, slot: Slot) -> bool {
+    cx.by(if cx.s.profile(slot).keywords.has(keyword::QUICKCAST) { cite!("706.4") } else { cite!("703.3") })
+}
+
+/// What enters, enters the servant zone of who controls it, who says how a servant does (702.3, with Quickcast 706.3).
+fn entering(quick: bool) -> Rule {
+    if quick { cite!("706.3") } else { cite!("702.3") }
 }
 
 /// Its controller says how a servant enters, recovered or reversed (702.3, 706.3).
 pub(crate) fn enter_step(cx: &mut Context, f: usize) -> Flow {
     let frame = *cx.frame(f);
     let slot = Slot(frame.r[0] as u16);
-    let quick = cx.s.profile(slot).keywords.has(keyword::QUICKCAST);
-    let rule = if quick { cite!("706.3") } else { cite!("702.3") };
+    let rule = entering(cx.s.profile(slot).keywords.has(keyword::QUICKCAST));
     if frame.pc == 0 {
         cx.offer(Pick::Yes);
         cx.offer(Pick::No);

@@ -9,8 +9,10 @@ use crate::book::Context;
 use crate::deeds::chasing;
 use crate::processing::aether;
 use crate::rules::cite;
-use crate::words::{phase, zone};
+use crate::words::{phase, verb, zone};
+use crate::{priority, setup};
 use duel::cx::Glance;
+use duel::item::Item;
 use duel::object::Slot;
 use duel::question::{Pick, Topic};
 use duel::refusal::Verdict;
@@ -27,8 +29,10 @@ pub(crate) const SWITCH: u8 = 3;
 
 /// Main timing: the turn player has priority in the main phase, with an empty chase zone (701.2).
 pub(crate) const MAIN_TIMING: Rule = cite!("701.2");
-/// Who has priority may pass (708.1).
-pub(crate) const PASS: Rule = cite!("708.1");
+/// Who has priority may pass, which does nothing (708.1).
+pub(crate) fn may_pass(cx: &Context) -> bool {
+    cx.by_all(&[priority::MAY_PASS, cite!("708.1")])
+}
 
 /// Whether it is main timing for a player (701.2).
 pub(crate) fn is_main_timing(cx: &Context, seat: Seat) -> bool {
@@ -48,6 +52,9 @@ pub(crate) fn actions(cx: &mut Context, seat: Seat) {
         if !hand[..i].iter().any(|&s| cx.s.object(s).card == card) {
             cx.offer_legal(seat, Pick::Act(PLAY, slot, 0));
         }
+    }
+    if cx.s.derived.allowed.has(verb::PLAY) {
+        cards::offer_elsewhere(cx, seat);
     }
     abilities::offer(cx, seat);
     aether::offer(cx, seat);
@@ -70,12 +77,21 @@ pub(crate) fn check<V: Verdict>(cx: &mut Context, seat: Seat, pick: Pick, verdic
 /// Begins an action with priority.
 pub(crate) fn act(cx: &mut Context, seat: Seat, pick: Pick) {
     match pick {
-        Pick::Act(PLAY, slot, _) => cards::play(cx, seat, slot, false),
+        Pick::Act(PLAY, slot, _) => cards::begin(cx, seat, slot),
         Pick::Act(USE, slot, index) => abilities::begin(cx, seat, slot, index),
         Pick::Act(MAKE, slot, index) => aether::make(cx, seat, slot, index),
         Pick::Act(SWITCH, slot, _) => switching::switch(cx, seat, slot),
         _ => {}
     }
+}
+
+/// Whether what was played is carried out as it resolves: a conjure (703.3, 706.4), an activated ability (704.3, 707.3).
+pub(crate) fn carries_out(cx: &Context, item: &Item) -> bool {
+    let whole = match item.card {
+        Some(slot) => cards::carries_out(cx, slot),
+        None => abilities::carries_out(cx, item),
+    };
+    whole && setup::pays_out(cx, item.source.slot)
 }
 
 /// Lists what is ever done with a card where it is.
@@ -95,6 +111,11 @@ pub(crate) fn deeds(glance: &Glance<Caster>, slot: Slot, out: &mut Vec<(Topic, P
             out.push((Topic::Priority, Pick::Act(SWITCH, slot, 0)));
         }
         zone::CASTERS => out.push((Topic::Priority, Pick::Act(MAKE, slot, aether::INNATE))),
+        zone::GRAVEYARD => {
+            out.push((Topic::Priority, Pick::Act(PLAY, slot, 0)));
+            out.push((CALL, Pick::Act(FACE_UP, slot, 0)));
+            out.push((CALL, Pick::Act(LEVEL_UP, slot, 0)));
+        }
         _ => {}
     }
     for index in 0..glance.s.abilities(glance.pool, slot) {

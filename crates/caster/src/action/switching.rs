@@ -4,6 +4,7 @@ use super::{MAIN_TIMING, SWITCH, is_main_timing};
 use crate::book::Context;
 use crate::deeds::turning;
 use crate::principles;
+use crate::priority;
 use crate::rules::cite;
 use crate::words::{kind, mark, verb, zone};
 use duel::event::{Act, Cause};
@@ -37,8 +38,11 @@ pub(super) fn check<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, verdic
     need!(verdict, !cx.forbidden(verb::TURN_OVER, slot, None), principles::CANNOT, it);
 }
 
-/// A recovered servant is reversed, a reversed one recovered (705.2).
+/// A player switches a servant (705.1): a recovered one is reversed, a reversed one recovered (705.2).
 pub(super) fn switch(cx: &mut Context, seat: Seat, slot: Slot) {
+    if !cx.by_all(&[priority::SWITCHES, cite!("705.1")]) {
+        return;
+    }
     let cause = Cause { seat: Some(seat), ..Cause::rule(cite!("705.2")) };
     let Some(to) = turning::switched(cx.s.object(slot).orientation) else { return };
     let from = cx.s.batch.len();

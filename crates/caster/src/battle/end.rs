@@ -7,6 +7,7 @@ use crate::turn::{announce, enter, priority};
 use crate::words::{phase, verb, zone};
 use duel::ability::Duration;
 use duel::frame::Flow;
+use duel::refusal::Decide;
 
 /// One step.
 pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
@@ -33,15 +34,17 @@ pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
             Flow::Go
         }
         step::ONCE_MORE => priority(cx, f, cite!("805.3b"), step::EXPIRE),
-        // Who battled battles no more (805.4, 805.4a); who can attack again may (805.5, reading C3).
+        // Who battled battles no more (805.4): it neither attacks nor is attacked (805.4a). Who can attack again may
+        // (805.5, reading C3).
         step::OVER => {
-            if cx.by(cite!("805.4a")) {
+            if !cx.s.bouts.is_empty() && cx.by_all(&[cite!("805.4"), cite!("805.4a")]) {
                 cx.dismiss(|_| false);
             }
             cx.frame(f).r[ROUNDS] = 0;
-            let able = (0..cx.s.cards(zone::SERVANTS, seat).len()).any(|i| {
-                let slot = cx.s.cards(zone::SERVANTS, seat)[i];
-                declaration::may_attack(cx, seat, slot)
+            let able = cx.controlled(zone::SERVANTS, seat).any(|slot| {
+                let mut verdict = Decide::default();
+                declaration::check_ready(cx, seat, slot, &mut verdict);
+                verdict.allowed()
             });
             let again = able && cx.by(cite!("805.5"));
             cx.goto(f, if again { step::DECLARATION } else { step::PHASE_ENDS })

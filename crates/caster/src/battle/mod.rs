@@ -7,10 +7,9 @@ pub(crate) mod judgement;
 use crate::book::Context;
 use crate::rules::cite;
 use crate::turn::{announce, enter, priority};
-use crate::words::{kind, phase, role, verb, zone};
+use crate::words::{phase, verb};
 use duel::frame::Flow;
 use duel::object::Ref;
-use duel::words::Seat;
 
 /// The steps of a battle phase (801.1).
 pub(crate) mod step {
@@ -22,25 +21,40 @@ pub(crate) mod step {
     pub const ATTACKER_PICKED: u8 = 5;
     pub const TARGET: u8 = 6;
     pub const TARGET_PICKED: u8 = 7;
-    pub const ATTACK_PRIORITY: u8 = 8;
-    pub const JUDGE: u8 = 9;
-    pub const JUDGED: u8 = 10;
-    pub const BATTLE_ENDS: u8 = 11;
-    pub const END_PRIORITY: u8 = 12;
-    pub const EXPIRE: u8 = 13;
-    pub const ONCE_MORE: u8 = 14;
-    pub const OVER: u8 = 15;
-    pub const PHASE_ENDS: u8 = 16;
-    pub const PHASE_PRIORITY: u8 = 17;
-    pub const DONE: u8 = 18;
+    pub const FEE: u8 = 8;
+    pub const ATTACK: u8 = 9;
+    pub const ATTACK_PRIORITY: u8 = 10;
+    pub const JUDGE: u8 = 11;
+    pub const SKILL: u8 = 12;
+    pub const SKILL_PICKED: u8 = 13;
+    pub const JUDGED: u8 = 14;
+    pub const BATTLE_ENDS: u8 = 15;
+    pub const END_PRIORITY: u8 = 16;
+    pub const EXPIRE: u8 = 17;
+    pub const ONCE_MORE: u8 = 18;
+    pub const OVER: u8 = 19;
+    pub const PHASE_ENDS: u8 = 20;
+    pub const PHASE_PRIORITY: u8 = 21;
+    pub const DONE: u8 = 22;
 }
 
-/// The registers of a battle phase: the attacker with its life; whether a player is attacked; how often the end of a
-/// battle came round.
+/// The registers of a battle phase: the attacker with its life; what it attacks, a [goal] with the card if it is one; how
+/// often the end of a battle came round.
 pub(crate) const ATTACKER: usize = 0;
 pub(crate) const LIFE: usize = 1;
-pub(crate) const PLAYER: usize = 2;
-pub(crate) const ROUNDS: usize = 3;
+pub(crate) const GOAL: usize = 2;
+pub(crate) const TARGET: usize = 3;
+pub(crate) const ROUNDS: usize = 4;
+
+/// What an attack is directed at (803.3b).
+pub(crate) mod goal {
+    /// A servant.
+    pub const SERVANT: i32 = 0;
+    /// The opponent.
+    pub const PLAYER: i32 = 1;
+    /// A card that is no servant, but that an effect lets be attacked.
+    pub const OTHER: i32 = 2;
+}
 
 /// One step of the phase.
 pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
@@ -54,19 +68,12 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
         }
         step::BEGIN_PRIORITY => priority(cx, f, cite!("802.2"), step::DECLARATION),
         step::DECLARATION..=step::ATTACK_PRIORITY => declaration::go(cx, f),
-        step::JUDGE | step::JUDGED => judgement::go(cx, f),
+        step::JUDGE..=step::JUDGED => judgement::go(cx, f),
         _ => end::go(cx, f),
     }
 }
 
-/// The servant in a role, if it still has its part: it has not stopped being a servant, left or changed sides (803.4a,
-/// 803.5a).
+/// The servant in a role, if one still has it.
 pub(crate) fn in_role(cx: &Context, which: u8) -> Option<Ref> {
-    let bout = cx.s.bouts.iter().find(|bout| bout.roles & which != 0)?;
-    let object = bout.object;
-    let there = cx.s.alive(object) && cx.s.object(object.slot).zone == zone::SERVANTS;
-    let side = Seat(bout.place);
-    let rule = if which == role::ATTACKING { cite!("803.4a") } else { cite!("803.5a") };
-    let is = there && cx.s.profile(object.slot).kinds.has(kind::SERVANT) && cx.player_of(object.slot) == side;
-    (is || there && !cx.by(rule)).then_some(object)
+    cx.s.bouts.iter().find(|bout| bout.roles & which != 0).map(|bout| bout.object)
 }

@@ -16,7 +16,6 @@ use duel::object::Slot;
 use duel::profile::Orientation;
 use duel::question::Pick;
 use duel::refusal::{Decide, Verdict};
-use duel::state::Use;
 use duel::words::{AbilityId, Seat};
 
 /// The number of what every caster can do, among the aether abilities of a card.
@@ -103,6 +102,10 @@ pub(crate) fn sources(cx: &Context, seat: Seat, out: &mut Vec<Source>) {
 
 /// A card's aether ability as a source of a payment, if its cost takes nothing but the card.
 fn source_of(cx: &Context, seat: Seat, slot: Slot, index: u8, id: AbilityId) -> Option<Source> {
+    // What is being paid for is in the chase zone, so that it is not main timing.
+    if abilities::is_deity(cx, slot) {
+        return None;
+    }
     let ability = cx.pool.ability(id);
     let object = cx.s.object(slot);
     let own = |part: &CostPart| match part {
@@ -141,9 +144,7 @@ fn source_of(cx: &Context, seat: Seat, slot: Slot, index: u8, id: AbilityId) -> 
 pub(crate) fn make(cx: &mut Context, seat: Seat, slot: Slot, index: u8) {
     if index != INNATE {
         if let Some(id) = printed(cx, slot, index) {
-            let object = cx.s.refer(slot);
-            cx.s.uses.push(Use { object, ability: id });
-            cx.play_at_once(Item::new(id, object, seat));
+            abilities::play_aether(cx, seat, slot, id);
         }
         return;
     }

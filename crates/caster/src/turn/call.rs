@@ -3,6 +3,7 @@
 use super::{announce, enter, priority, step};
 use crate::book::Context;
 use crate::card::same_caster_name;
+use crate::principles;
 use crate::rules::cite;
 use crate::words::{keyword, kind, number, phase, verb, zone};
 use duel::ability::End;
@@ -13,7 +14,7 @@ use duel::object::Slot;
 use duel::profile::Orientation;
 use duel::question::{Pick, Topic};
 use duel::refusal::Verdict;
-use duel::words::{Rule, Seat};
+use duel::words::{Rule, Seat, Zone};
 
 /// Which card is called, and how.
 pub(crate) const CALL: Topic = Topic::Book(2);
@@ -25,7 +26,7 @@ pub(crate) const FACE_DOWN: u8 = 11;
 /// Onto a caster: it levels up (504.1c). The number says which of the player's casters.
 pub(crate) const LEVEL_UP: u8 = 12;
 
-/// The turn player calls a card, or does not (504.1, 504.1d).
+/// The turn player calls a card in one of these ways, or does not (504.1).
 const CHOICE: Rule = cite!("504.1");
 
 /// One step of the phase.
@@ -34,14 +35,14 @@ pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
     match cx.frame(f).pc {
         step::CALL => {
             enter(cx, phase::CALL);
-            for i in 0..cx.s.cards(zone::HAND, seat).len() {
-                let hand = cx.s.cards(zone::HAND, seat);
-                let (slot, card) = (hand[i], cx.s.object(hand[i]).card);
-                if !hand[..i].iter().any(|&s| cx.s.object(s).card == card) {
-                    offer_card(cx, seat, slot);
-                }
+            offer_zone(cx, seat, zone::HAND);
+            if cx.s.derived.allowed.has(verb::CALL) {
+                offer_zone(cx, seat, zone::GRAVEYARD);
             }
-            cx.offer(Pick::Done);
+            // Or nothing of that is done (504.1d).
+            if cx.by(cite!("504.1d")) {
+                cx.offer(Pick::Done);
+            }
             cx.ask(seat, CALL, CHOICE)
         }
         step::CALLED => {
@@ -54,9 +55,7 @@ pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
                         level_up(cx, seat, slot, host);
                     }
                 }
-                _ => {
-                    cx.by(cite!("504.1d"));
-                }
+                _ => {}
             }
             Flow::Go
         }
@@ -66,6 +65,17 @@ pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
             Flow::Go
         }
         _ => priority(cx, f, cite!("504.3"), step::MAIN_BEGINS),
+    }
+}
+
+/// Offers the calls of the cards in a zone of a player's: of cards that are alike one.
+fn offer_zone(cx: &mut Context, seat: Seat, zone: Zone) {
+    for i in 0..cx.s.cards(zone, seat).len() {
+        let cards = cx.s.cards(zone, seat);
+        let (slot, card) = (cards[i], cx.s.object(cards[i]).card);
+        if !cards[..i].iter().any(|&s| cx.s.object(s).card == card) {
+            offer_card(cx, seat, slot);
+        }
     }
 }
 
@@ -79,18 +89,30 @@ fn offer_card(cx: &mut Context, seat: Seat, slot: Slot) {
     }
 }
 
-/// Checks a call.
+/// Checks a call: of a caster of level 1 whose caster name the player has none of (504.1a, 504.1a-i), of any card face down
+/// (504.1b), or onto a caster of one level less (504.1c, 504.1c-i).
 pub(crate) fn check<V: Verdict>(cx: &mut Context, seat: Seat, pick: Pick, verdict: &mut V) {
     let Pick::Act(way, slot, onto) = pick else { return };
     let it = Some(slot);
     let object = cx.s.object(slot);
-    need!(verdict, object.zone == zone::HAND && object.owner == seat, CHOICE, it);
     let profile = cx.s.profile(slot);
+    let way_rule = match way {
+        FACE_UP => cite!("504.1a"),
+        FACE_DOWN => cite!("504.1b"),
+        _ => cite!("504.1c"),
+    };
+    // A text may have a card called from elsewhere, face up.
+    let elsewhere = way != FACE_DOWN && object.zone == zone::GRAVEYARD && profile.may.has(verb::CALL);
+    need!(verdict, (object.zone == zone::HAND || elsewhere) && object.owner == seat, way_rule, it);
+    need!(verdict, !cx.forbidden(verb::CALL, slot, None), principles::CANNOT, it);
+    let profile = cx.s.profile(slot);
+    let several = profile.keywords.has(keyword::SEVERAL);
     let (caster, level) = (profile.kinds.has(kind::CASTER), profile.number(number::LEVEL));
     match way {
         FACE_UP => {
             need!(verdict, caster && level == 1, cite!("504.1a"), it);
-            need!(verdict, !controls_namesake(cx, seat, slot), cite!("504.1a"), it);
+            let alone = !controls_namesake(cx, seat, slot) || several && cx.by(cite!("504.1a-i"));
+            need!(verdict, alone, cite!("504.1a"), it);
         }
         LEVEL_UP => {
             need!(verdict, caster && level >= 2, cite!("504.1c"), it);
@@ -102,18 +124,17 @@ pub(crate) fn check<V: Verdict>(cx: &mut Context, seat: Seat, pick: Pick, verdic
             if cx.s.object(host).face_up {
                 need!(verdict, same_caster_name(cx, slot, host), cite!("504.1c"), it);
             } else {
-                need!(verdict, level == 2 && !controls_namesake(cx, seat, slot), cite!("504.1c-i"), it);
+                let alone = !controls_namesake(cx, seat, slot) || several;
+                need!(verdict, level == 2 && alone, cite!("504.1c-i"), it);
             }
         }
         _ => {}
     }
 }
 
-/// Whether a player controls a caster of the same caster name, of which one is enough (504.1a, 504.1a-i).
+/// Whether a player controls a caster of the same caster name.
 pub(crate) fn controls_namesake(cx: &Context, seat: Seat, slot: Slot) -> bool {
-    let several = cx.s.profile(slot).keywords.has(keyword::SEVERAL);
     cx.controlled(zone::CASTERS, seat).any(|caster| same_caster_name(cx, caster, slot))
-        && !(several && cx.by(cite!("504.1a-i")))
 }
 
 /// A card is put onto the field as a caster.

@@ -18,7 +18,7 @@ use duel::profile::Orientation;
 use duel::question::Pick;
 use duel::refusal::{Decide, Verdict};
 use duel::state::Use;
-use duel::words::{AbilityId, Rule, Seat};
+use duel::words::{AbilityId, Rule, Seat, Zones};
 use duel::zone::Sight;
 
 /// Using an action ability, step by step (11.6.2.1 to 11.6.12).
@@ -73,7 +73,7 @@ pub(crate) const SETS_POWER: Rule = cite!("11.5.6");
 pub(crate) const NAMESAKE: Rule = cite!("11.7.1");
 
 pub(super) fn offer_uses(cx: &mut Context, seat: Seat) {
-    cx.each_usable(seat, zone::FIELD, |cx, slot| offer_uses_of(cx, seat, slot));
+    cx.each_usable(seat, Zones::of(&[zone::FIELD]), |cx, slot| offer_uses_of(cx, seat, slot));
 }
 
 fn offer_uses_of(cx: &mut Context, seat: Seat, slot: Slot) {

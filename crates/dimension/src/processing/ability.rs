@@ -14,7 +14,7 @@ use duel::object::Slot;
 use duel::question::Pick;
 use duel::refusal::{Decide, Refusal, Verdict};
 use duel::state::Use;
-use duel::words::{AbilityId, Label, Rule, Seat};
+use duel::words::{AbilityId, Label, Rule, Seat, Zones};
 
 /// An ability on the stack does not need its card any more (4-2-5).
 pub(crate) const INDEPENDENT: Rule = cite!("4-2-5");
@@ -23,7 +23,7 @@ pub(crate) const LAST_KNOWN: Rule = cite!("4-2-6");
 
 /// Lists the abilities a player may activate.
 pub(super) fn offer(cx: &mut Context, seat: Seat) {
-    cx.each_usable(seat, zone::SQUARE, |cx, slot| offer_of(cx, seat, slot));
+    cx.each_usable(seat, Zones::of(&[zone::SQUARE]), |cx, slot| offer_of(cx, seat, slot));
 }
 
 fn offer_of(cx: &mut Context, seat: Seat, slot: Slot) {

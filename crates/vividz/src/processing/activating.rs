@@ -15,7 +15,7 @@ use duel::profile::Orientation;
 use duel::question::Pick;
 use duel::refusal::{Decide, Refusal, Verdict};
 use duel::state::Use;
-use duel::words::{AbilityId, Rule, Seat};
+use duel::words::{AbilityId, Rule, Seat, Zones};
 
 /// Who plays it pays the energy and does what else its cost says (907.1b).
 pub(crate) const COST: Rule = cite!("907.1b");
@@ -24,7 +24,7 @@ const ASLEEP: Rule = cite!("907.1a");
 
 /// Lists the abilities a player may play.
 pub(super) fn offer(cx: &mut Context, seat: Seat) {
-    cx.each_usable(seat, zone::AREA, |cx, slot| offer_of(cx, seat, slot));
+    cx.each_usable(seat, Zones::of(&[zone::AREA]), |cx, slot| offer_of(cx, seat, slot));
 }
 
 fn offer_of(cx: &mut Context, seat: Seat, slot: Slot) {
