@@ -420,6 +420,15 @@ impl RuleBook for Caster {
         say::part(entry)
     }
 
+    fn asks(topic: Topic) -> Option<Rule> {
+        match topic {
+            call::CALL => Some(call::CHOICE),
+            declaration::ATTACKER => Some(declaration::ATTACKS),
+            declaration::TARGET => Some(declaration::TARGETS),
+            _ => None,
+        }
+    }
+
     fn deeds(glance: &Glance<Self>, slot: Slot, out: &mut Vec<(Topic, Pick)>) {
         action::deeds(glance, slot, out);
     }

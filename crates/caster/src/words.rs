@@ -326,8 +326,16 @@ pub mod mark {
     /// A token (1302).
     pub const TOKEN: Mark = Mark(7);
     /// In the order of their numbers.
-    pub const NAMES: [&str; 8] =
-        ["entered this turn", "switched", "battled", "attacked", "battled a servant", "shown", "stepped up", "token"];
+    pub const NAMES: [&str; 8] = [
+        "entered this turn",
+        "switched this turn",
+        "battled this turn",
+        "attacked this turn",
+        "battled a servant this turn",
+        "shown",
+        "stepped up",
+        "token",
+    ];
 }
 
 /// The parts of servants in a battle, as bits of [`duel::item::Bout::roles`].

@@ -70,7 +70,7 @@ fn cell(sketch: &Sketch, place: u8) -> Vec<String> {
 }
 
 /// What lies beneath a card: how many face down, how many of those that are counted, and the names of the rest.
-fn beneath(sketch: &Sketch, host: &CardView) -> Vec<String> {
+pub(crate) fn beneath(sketch: &Sketch, host: &CardView) -> Vec<String> {
     let (mut counted, mut named): (Vec<(&str, usize)>, Vec<String>) = (Vec::new(), Vec::new());
     for (zone, card) in sketch.everything() {
         if host.handle.is_none() || card.attached_to != host.handle {

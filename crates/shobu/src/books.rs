@@ -74,6 +74,36 @@ pub const BOOKS: [Book; 4] = [
         sayings: &["call CARD", "call CARD face down", "play CARD", "attack with CARD", "make aether with CARD"],
         ..Book::of::<Caster>("caster-chronicles", "Loose Brick", &players::caster::Caster)
     },
+    Book {
+        sayings: &[
+            "call CARD",
+            "call CARD face down",
+            "play CARD",
+            "switch CARD",
+            "attack with CARD",
+            "attack the opponent",
+        ],
+        drawing: Drawing {
+            numbers: &["ATK", "DEF"],
+            counted: &["orbs", "hand", "deck", "graveyard"],
+            plain_marks: &[
+                "entered this turn",
+                "switched this turn",
+                "battled this turn",
+                "attacked this turn",
+                "battled a servant this turn",
+                "token",
+            ],
+            icons: &["Quickcast", "Break", "aether", "several"],
+            silent: &["aether", "several"],
+            bout: "Battle",
+            stack: "In the chase zone",
+            beneath: &[("stock", "stock")],
+            ranks: &["Servant", "Barrier", "Deity", "Caster"],
+            ..Drawing::PLAIN
+        },
+        ..Book::of::<Caster>("caster-chronicles", "Loose Brick", &players::caster::Caster)
+    },
 ];
 
 /// The ids of the games.

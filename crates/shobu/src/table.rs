@@ -41,6 +41,8 @@ pub struct Drawing {
     pub stack: &'static str,
     /// The zones of cards beneath others that are counted, not named, and what such cards are called.
     pub beneath: &'static [(&'static str, &'static str)],
+    /// The kinds of cards in play, a row for each, from the front to the back. Without it, as the game counts them.
+    pub ranks: &'static [&'static str],
 }
 
 impl Drawing {
@@ -59,6 +61,7 @@ impl Drawing {
         bout: "",
         stack: "On the stack",
         beneath: &[],
+        ranks: &[],
     };
 }
 
@@ -134,7 +137,7 @@ pub fn show(duel: &dyn AnyDuel, seat: Seat) {
         for row in rows(&sketch, other).iter().rev() {
             println!("  {row}");
         }
-        println!("  {}", style("·  ·  ·").dim());
+        println!("  {}", battle(&sketch).unwrap_or_else(|| style("·  ·  ·").dim().to_string()));
         for row in rows(&sketch, seat) {
             println!("  {row}");
         }
@@ -178,9 +181,11 @@ fn counts(sketch: &Sketch, side: Seat) -> String {
 /// The cards a player controls in play, a row for each kind, the first kind first.
 fn rows(sketch: &Sketch, side: Seat) -> Vec<String> {
     let mut rows: Vec<(usize, Vec<String>)> = Vec::new();
-    let kinds = sketch.duel.words().kinds;
-    for card in sketch.in_play().filter(|card| card.controller == side) {
-        let kind = card.kinds.first().and_then(|kind| kinds.iter().position(|k| k == kind)).unwrap_or(kinds.len());
+    let kinds = if sketch.drawing.ranks.is_empty() { sketch.duel.words().kinds } else { sketch.drawing.ranks };
+    let standing = |card: &&CardView| card.controller == side && card.attached_to.is_none();
+    for card in sketch.in_play().filter(standing) {
+        let rank = kinds.iter().position(|kind| card.kinds.contains(kind));
+        let kind = rank.unwrap_or(kinds.len() + usize::from(card.face_up));
         let words = in_play(sketch, card);
         match rows.iter_mut().find(|(k, _)| *k == kind) {
             Some((_, row)) => row.push(words),
@@ -188,8 +193,30 @@ fn rows(sketch: &Sketch, side: Seat) -> Vec<String> {
         }
     }
     rows.sort_by_key(|(kind, _)| *kind);
-    let label = |kind: usize| kinds.get(kind).map_or("Face down".to_owned(), |name| format!("{name}s"));
+    let label = |kind: usize| match kinds.get(kind) {
+        Some(name) => plural(name),
+        None if kind == kinds.len() => "Face down".to_owned(),
+        None => "Others".to_owned(),
+    };
     rows.into_iter().map(|(kind, cards)| format!("{:<10}{}", label(kind), cards.join(" │ "))).collect()
+}
+
+/// A kind, as several are called.
+fn plural(kind: &str) -> String {
+    kind.strip_suffix('y').map_or_else(|| format!("{kind}s"), |stem| format!("{stem}ies"))
+}
+
+/// The battle under way, where it has no place of its own: who attacks whom.
+fn battle(sketch: &Sketch) -> Option<String> {
+    let number = sketch.view.bouts.last().filter(|_| !sketch.drawing.bout.is_empty())?.number;
+    let fighting = sketch.view.bouts.iter().filter(|bout| bout.number == number);
+    let mut names: Vec<String> = fighting.flat_map(|bout| bout.cards.clone()).collect();
+    if names.len() == 1 {
+        let attacked = sketch.view.turn.player.other();
+        names.push(if attacked == sketch.seat { "you" } else { "the computer" }.to_owned());
+    }
+    let who = if names.is_empty() { "nobody is left".to_owned() } else { names.join(" against ") };
+    Some(style(format!("{}: {who}", sketch.drawing.bout)).red().to_string())
 }
 
 /// What lies in a player's other zones and matters: what can pay, by colour; a card that lies face up on a deck; what
@@ -252,7 +279,8 @@ fn in_play(sketch: &Sketch, card: &CardView) -> String {
     if !numbers.is_empty() {
         words += &format!(" {numbers}");
     }
-    let notes = notes(sketch, card);
+    let mut notes = notes(sketch, card);
+    notes.extend(board::beneath(sketch, card));
     if notes.is_empty() { words } else { format!("{words} ({})", notes.join(", ")) }
 }
 

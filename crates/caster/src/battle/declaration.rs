@@ -26,6 +26,11 @@ pub(crate) const TARGET: Topic = Topic::Book(5);
 /// The attacker is rested, and what attacking takes is done, or the attack is taken back (803.4).
 pub(crate) const TAKES: Rule = cite!("803.4");
 
+/// The turn player chooses an attacker (803.3).
+pub(crate) const ATTACKS: Rule = cite!("803.3");
+/// And what it attacks (803.3b).
+pub(crate) const TARGETS: Rule = cite!("803.3b");
+
 /// One step.
 pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
     let frame = *cx.frame(f);

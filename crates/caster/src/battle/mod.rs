@@ -10,6 +10,7 @@ use crate::turn::{announce, enter, priority};
 use crate::words::{phase, verb};
 use duel::frame::Flow;
 use duel::object::Ref;
+use duel::words::Phase;
 
 /// The steps of a battle phase (801.1).
 pub(crate) mod step {
@@ -54,6 +55,15 @@ pub(crate) mod goal {
     pub const PLAYER: i32 = 1;
     /// A card that is no servant, but that an effect lets be attacked.
     pub const OTHER: i32 = 2;
+}
+
+/// Where the battle phase goes on in a position: with no battle under way, as soon as attacks are declared.
+pub(crate) fn resumed(at: Phase) -> Option<u8> {
+    match at {
+        phase::DECLARATION | phase::JUDGEMENT | phase::BATTLE_END => Some(step::DECLARATION),
+        phase::BATTLE_PHASE_END => Some(step::PHASE_ENDS),
+        _ => None,
+    }
 }
 
 /// One step of the phase.

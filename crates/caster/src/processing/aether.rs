@@ -19,7 +19,7 @@ use duel::refusal::{Decide, Verdict};
 use duel::words::{AbilityId, Seat};
 
 /// The number of what every caster can do, among the aether abilities of a card.
-pub(crate) const INNATE: u8 = u8::MAX;
+pub(crate) const INNATE: u8 = 128;
 
 /// Whether an ability is an aether ability: an activated one without targets that makes aether (907.1).
 pub(crate) fn is_aether(ability: &Ability) -> bool {

@@ -20,14 +20,14 @@ use duel::words::{Rule, Seat, Zone};
 pub(crate) const CALL: Topic = Topic::Book(2);
 
 /// As a caster of level 1, face up (504.1a).
-pub(crate) const FACE_UP: u8 = 10;
+pub(crate) const FACE_UP: u8 = 4;
 /// As a caster without a name, face down (504.1b).
-pub(crate) const FACE_DOWN: u8 = 11;
+pub(crate) const FACE_DOWN: u8 = 5;
 /// Onto a caster: it levels up (504.1c). The number says which of the player's casters.
-pub(crate) const LEVEL_UP: u8 = 12;
+pub(crate) const LEVEL_UP: u8 = 6;
 
 /// The turn player calls a card in one of these ways, or does not (504.1).
-const CHOICE: Rule = cite!("504.1");
+pub(crate) const CHOICE: Rule = cite!("504.1");
 
 /// One step of the phase.
 pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
@@ -94,6 +94,8 @@ fn offer_card(cx: &mut Context, seat: Seat, slot: Slot) {
 pub(crate) fn check<V: Verdict>(cx: &mut Context, seat: Seat, pick: Pick, verdict: &mut V) {
     let Pick::Act(way, slot, onto) = pick else { return };
     let it = Some(slot);
+    let asked = !cx.s.asked.is_some_and(|question| question.topic == Topic::Priority);
+    need!(verdict, asked, CHOICE, it);
     let object = cx.s.object(slot);
     let profile = cx.s.profile(slot);
     let way_rule = match way {

@@ -6,6 +6,7 @@ mod end;
 pub(crate) mod main_phase;
 mod recovery;
 
+use crate::battle;
 use crate::book::{Context, proc};
 use crate::rules::cite;
 use crate::words::phase;
@@ -55,13 +56,15 @@ pub(crate) fn resume(state: &mut State, at: Phase) {
         phase::RECOVERY => step::RECOVER,
         phase::DRAW => step::DRAW,
         phase::CALL => step::CALL,
-        phase::BATTLE_START | phase::DECLARATION | phase::JUDGEMENT | phase::BATTLE_END | phase::BATTLE_PHASE_END => {
-            step::BATTLE
-        }
+        phase::BATTLE_START => step::BATTLE,
+        phase::DECLARATION | phase::JUDGEMENT | phase::BATTLE_END | phase::BATTLE_PHASE_END => step::END_BEGINS,
         phase::END => step::END_BEGINS,
         _ => step::MAIN_BEGINS,
     };
     state.frames.push(frame);
+    if let Some(pc) = battle::resumed(at) {
+        state.frames.push(Frame { pc, ..Frame::new(Proc::Book(proc::BATTLE), state.turn.player) });
+    }
 }
 
 /// One step of a turn.

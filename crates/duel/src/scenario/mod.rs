@@ -27,7 +27,7 @@
 //! | `p1 deck only …`, `p1 holds 2 Moss`, `turn p2, end phase, turn 5`, `format FORMAT`, `seed 7` | the rest of the position |
 //! | `match best of 3, elimination, time limit, p1 leads 1-0, 1 drawn, p2 went first` (`swiss`, `single`, `time called` before this duel, `loser starts`, `chance starts`, `score 1-1`) | the duel is part of a match, in which every player's cards are the deck of the next duel |
 //! | `p1 sideboard A, 2 B` | what p1 can bring in between duels |
-//! | `p1 plays A, chooses B and C paying with D, 2 E` (or `paying any`) | what a player does, one after the other |
+//! | `p1 plays A, chooses B and C paying with D, 2 E` (or `paying any`; of what is held, `paying with 2 Moss` and what makes the rest) | what a player does, one after the other |
 //! | `p1 plays A to the left home` | the same as `p1 plays A, chooses left home` |
 //! | `both pass`, `both pass until PHASE` (`the stack is empty`, `p2's turn`, `p1 is asked`, `the duel is over`) | priority |
 //! | `p1 cannot attack with A because RULE` | it is not offered, and that rule refuses it |

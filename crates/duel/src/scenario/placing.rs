@@ -173,14 +173,8 @@ impl Reader<'_> {
             self.full[seat.index()] = true;
         }
         for part in parts(only.unwrap_or(text).trim_start()) {
-            let (card, notes) = match part.split_once('(') {
-                Some((card, notes)) => {
-                    let notes = notes.strip_suffix(')').ok_or_else(|| Fault::not_read("a closing `)`", part))?;
-                    (card.trim_end(), notes)
-                }
-                None => (part, ""),
-            };
-            let (n, name) = leading_number(card).unwrap_or((1, card));
+            let (n, rest) = leading_number(part).unwrap_or((1, part));
+            let (name, notes) = self.noted(rest)?;
             let id = if name.is_empty() { self.game.filler } else { self.names.card(name)? };
             let mut written = Written { placed: Placed::new(id, seat, zone), line, beneath: None };
             for note in parts(notes) {
@@ -189,6 +183,19 @@ impl Reader<'_> {
             self.cards.extend(std::iter::repeat_n(written, n as usize));
         }
         Ok(())
+    }
+
+    /// A card, and the words in parentheses after it; a name may have parentheses of its own.
+    fn noted<'t>(&self, text: &'t str) -> Result<(&'t str, &'t str), Fault> {
+        let named = |name: &str| self.names.card(name).is_ok();
+        if !text.contains('(') || named(text) {
+            return Ok((text, ""));
+        }
+        let inner = text.strip_suffix(')').ok_or_else(|| Fault::not_read("a closing `)`", text))?;
+        let splits = inner.match_indices('(').map(|(at, _)| (inner[..at].trim_end(), &inner[at + 1..]));
+        let known = splits.clone().find(|(name, _)| named(name));
+        let first = splits.take(1).next();
+        known.or(first).ok_or_else(|| Fault::not_read("a card and words in parentheses", text))
     }
 
     /// Reads one of the words in parentheses after a card.

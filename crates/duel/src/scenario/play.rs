@@ -383,11 +383,18 @@ impl<'g> Play<'g> {
                 let of_card = cast
                     .slot(options[*option])
                     .is_some_and(|slot| slots.contains(&slot) || (!card.contains('#') && cast.is_named(slot, card)));
-                of_card && colour.is_none_or(|element| said.contains(&format!("for {element}")))
+                let of_unit = cast.slot(options[*option]).is_none() && said.strip_prefix("pays ") == Some(name);
+                of_unit || of_card && colour.is_none_or(|element| said.contains(&format!("for {element}")))
             };
             let found = (0..options.len())
                 .find_map(|option| wanted.iter().position(|name| fits(&option, name)).map(|at| (option, at)));
             let Some((option, at)) = found else {
+                // What was made on the way is spent by itself.
+                let held = options.iter().all(|&pick| cast.slot(pick).is_none());
+                if held && (wanted.is_empty() || options.len() == 1) {
+                    self.pick(0);
+                    continue;
+                }
                 let phrase = format!("pays with {}", if wanted.is_empty() { "no more" } else { &wanted[0] });
                 return Err(Fault::NotOffered { asked: player(seat), phrase, question: self.waits_for() });
             };
