@@ -71,10 +71,6 @@ pub const BOOKS: [Book; 4] = [
         ..Book::of::<Vividz>("vividz", "Paper Lantern", &players::vividz::Vividz)
     },
     Book {
-        sayings: &["call CARD", "call CARD face down", "play CARD", "attack with CARD", "make aether with CARD"],
-        ..Book::of::<Caster>("caster-chronicles", "Loose Brick", &players::caster::Caster)
-    },
-    Book {
         sayings: &[
             "call CARD",
             "call CARD face down",
