@@ -57,23 +57,22 @@ fn category(change: &Change) -> (u8, Rule) {
         | Change::AddColours(_)
         | Change::SetColours(_) => KINDS,
         Change::Silence | Change::Grant(_) | Change::Gain(_) | Change::Lose(_) => ABILITIES,
-        Change::Set(..)
-        | Change::Add(..)
-        | Change::Lower(..)
-        | Change::Multiply(..)
-        | Change::Refer(..)
-        | Change::Toll(_)
-        | Change::Discount(_) => NUMBERS,
-        Change::Control(_)
-        | Change::AddName(_)
+        Change::Set(..) | Change::Add(..) | Change::Lower(..) | Change::Multiply(..) | Change::Refer(..) => NUMBERS,
+        Change::Control(_) | Change::AddName(_) => WORDS,
+        Change::Toll(_)
+        | Change::Discount(_)
         | Change::Yield(_)
         | Change::Cannot(..)
         | Change::Allow(_)
         | Change::Must(_)
         | Change::Tax(..)
-        | Change::Copies(_) => WORDS,
+        | Change::Copies(_) => LEAVE,
     }
 }
+
+/// What a card may do and have done to it, and what it costs to play it, is no information of the card: that goes by what
+/// the card is when all else has been applied.
+const LEAVE: (u8, Rule) = (COUNTERS + 1, Rule::UNNUMBERED);
 
 /// In which layer a change applies (909.1b to 909.1e).
 pub(crate) fn layer(change: &Change) -> u8 {
@@ -81,7 +80,7 @@ pub(crate) fn layer(change: &Change) -> u8 {
     match (holds(rule), at == NUMBERS.0) {
         (true, _) => at,
         (false, true) => 0,
-        (false, false) => COUNTERS + 1,
+        (false, false) => COUNTERS + 2,
     }
 }
 
