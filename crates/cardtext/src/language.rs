@@ -10,7 +10,7 @@ use crate::dimension;
 use crate::discourse::Discourse;
 use crate::extra::Extras;
 use crate::header::Header;
-use crate::import::{self, Import, Sheet};
+use crate::import::{self, Entry, Import, Sheet};
 use crate::lasting::Lasting;
 use crate::limit::Limits;
 use crate::moment::Times;
@@ -278,6 +278,16 @@ pub(crate) struct Grammar {
     pub note: Option<Note>,
     /// The card at this place of a database, from 1.
     pub sheet: fn(usize, &Value) -> Sheet,
+    /// The same, of a database in XML; none, if there is no such form.
+    pub entry: Option<fn(&Entry) -> Sheet>,
     /// The number of the rule that says what should stand where a fault is, if one does.
     pub rule: fn(&Fault) -> Option<&'static str>,
+}
+
+impl Grammar {
+    /// Whether a word is this number.
+    pub fn is_number(&self, word: &str, number: i32) -> bool {
+        let numeral = || usize::try_from(number).ok().and_then(|at| self.numerals.get(at));
+        word.parse() == Ok(number) || numeral().is_some_and(|numeral| numeral.eq_ignore_ascii_case(word))
+    }
 }

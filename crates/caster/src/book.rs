@@ -2,16 +2,18 @@
 
 use crate::action::{self, cards};
 use crate::battle::{self, declaration};
-use crate::deeds::{corrupting, extra_turn, paying, turning};
+use crate::deeds::{
+    self, control, corrupting, counters, discarding, extra_turn, paying, revealing, searching, shuffling, turning,
+};
 use crate::keywords::{self, breaking};
 use crate::processing::{aether, continuous, effect, last_known, playing, replacement, trigger};
 use crate::turn::call;
 use crate::words::{mark, routine, verb, zone};
 use crate::zones::{self, field, hidden, moving, position};
 use crate::{card, deck, ending, loops, principles, priority, rule_process, say, setup, terms, tokens, turn};
-use duel::ability::{Change, CostPart, Op, Price};
+use duel::ability::{Ability, Change, CostPart, Op, Price};
 use duel::book::{Arbiter, Cards, Illegal, Part, RuleBook, Triggers, Vocabulary};
-use duel::cites::{Cites, PlayCites, TriggerCites};
+use duel::cites::{Cites, PlayCites, TriggerCites, VerbCites};
 use duel::cx::{Cx, Glance};
 use duel::event::{Act, Cause, Event};
 use duel::filter::Filter;
@@ -64,6 +66,9 @@ impl RuleBook for Caster {
     const ILLEGAL: Illegal = Illegal::SkipsParts;
     const CHOOSES_WHEN_PLAYED: bool = true;
     const RECHECKS_CONDITIONS: bool = false;
+    const BEGINS_AT_END: bool = continuous::BEGINS_AT_END;
+    const STATES_AT_ONCE: bool = trigger::STATES_AT_ONCE;
+    const SILENCE_TAKES_GIFTS: bool = true;
     const REPLACED_COUNTS_AS_DONE: bool = false;
     const GOES_HOME: bool = true;
     const SIDE_CONTROLS: bool = true;
@@ -71,11 +76,14 @@ impl RuleBook for Caster {
     const CONTROL_MARKS: Marks = Marks::EMPTY;
     const ABILITY_KEYWORDS: Keywords = keywords::SKILLS;
     const COUNTERS_APPLY: Option<u8> = Some(continuous::COUNTERS);
+    const ROUNDS: &'static [(Number, i32, &'static [Rule])] = continuous::ROUNDS;
     const CHOOSE: Verb = verb::TARGET;
     const DAMAGE: Verb = verb::DAMAGE;
     const SHOW: Verb = verb::REVEAL;
     const SHOWN: Mark = mark::SHOWN;
     const HIDES_AGAIN: bool = true;
+    const SHUFFLES_SHOWN: bool = false;
+    const SEARCHED: Option<(Verb, Rule)> = Some(searching::SEARCHED);
     const NEED_NOT_FIND: bool = true;
     const NONE_IS_UNDONE: bool = true;
     const COUNT: Verb = verb::COUNT;
@@ -108,9 +116,19 @@ impl RuleBook for Caster {
         blank: field::BLANK,
         single: effect::ONCE,
         resolve: playing::CITES.text,
-        pick: playing::CITES.text,
+        pick: searching::CHOOSE,
         may: playing::CITES.text,
-        search: playing::CITES.text,
+        search: searching::NEED_NOT_FIND,
+        not_found: searching::NEED_NOT_FIND,
+        open: searching::CHOOSE,
+        reveal: revealing::SEEN,
+        hidden: revealing::SEEN,
+        seen_already: revealing::SEEN_ALREADY,
+        shuffle: shuffling::RANDOM,
+        shuffle_all: shuffling::ALL,
+        shuffle_unseen: shuffling::UNSEEN,
+        alike: counters::ALIKE,
+        shed: counters::SHED,
         recheck: playing::CITES.recheck,
         loses: ending::LOSES,
         over: ending::OVER,
@@ -143,12 +161,44 @@ impl RuleBook for Caster {
         if triggered { &[priority::PLAYED_OR_NOT] } else { &[] }
     }
 
-    fn carries_out(cx: &Context, item: &Item, _: &Op) -> bool {
-        action::carries_out(cx, item)
+    fn carries_out(cx: &Context, item: &Item, op: &Op) -> bool {
+        action::carries_out(cx, item) && deeds::carries_out(cx, op)
     }
 
     fn last_known(_: &Context, _: &Item, _: Ref, _: bool) -> &'static [Rule] {
         &[last_known::GONE]
+    }
+
+    fn verb_cites(verb: Verb) -> &'static VerbCites {
+        deeds::cites(verb)
+    }
+
+    fn done_to_none(cx: &Context, verb: Verb) -> bool {
+        verb == verb::DISCARD && discarding::counts_empty(cx)
+    }
+
+    fn goal(cx: &Context, slot: Slot, to: Zone, side: Seat, verb: Verb) -> Option<Zone> {
+        if verb == verb::CONTROL { control::goal(cx, slot, side) } else { field::goal(cx, slot, to, verb) }
+    }
+
+    fn replaces(_: &Ability) -> Rule {
+        replacement::UNDONE
+    }
+
+    fn sides(from: Zone, to: Zone) -> &'static [Rule] {
+        trigger::sides(from, to)
+    }
+
+    fn leads(ability: &Ability, _: bool) -> bool {
+        continuous::defines(ability)
+    }
+
+    fn defines(ability: &Ability) -> bool {
+        continuous::defines(ability)
+    }
+
+    fn weight(pool: &CardPool, counter: Counter) -> Option<(Number, i32)> {
+        continuous::weight(pool, counter)
     }
 
     fn layer(change: &Change) -> u8 {
@@ -275,10 +325,6 @@ impl RuleBook for Caster {
         position::turned(cx, slot, to, way)
     }
 
-    fn goes_to(cx: &Context, slot: Slot, to: Zone, verb: Verb) -> Zone {
-        field::goes_to(cx, slot, to, verb)
-    }
-
     fn controls(cx: &Context, slot: Slot, to: Zone, side: Seat) -> Seat {
         field::controls(cx, slot, to, side)
     }
@@ -334,7 +380,9 @@ impl RuleBook for Caster {
     fn dry(_: &mut Context, _: Seat, _: Zone, _: Verb) {}
 
     fn may_play(cx: &Context, slot: Slot, seat: Seat, _: bool) -> bool {
-        cards::is_playable(cx.s.profile(slot).kinds) && cx.choices_exist(&cards::item_of(cx, seat, slot))
+        cards::is_playable(cx.s.profile(slot).kinds)
+            && !deeds::chasing::is_closed(cx)
+            && cx.choices_exist(&cards::item_of(cx, seat, slot))
     }
 
     fn play_card(cx: &mut Context, slot: Slot, seat: Seat, free: bool, _: Cause) {
@@ -386,6 +434,7 @@ impl RuleBook for Caster {
             (routine::EXTRA_TURN, _) => extra_turn::gain(cx, seat),
             (routine::SWITCH, Some(slot)) => turning::switch(cx, slot, cause),
             (routine::BREAK, Some(slot)) => breaking::break_out(cx, seat, slot, cause),
+            (routine::EXCHANGE, Some(slot)) => control::exchange(cx, slot, cause),
             (routine::CORRUPT, _) => corrupting::begin(cx, seat, amount, cause.source),
             _ => {}
         }

@@ -236,6 +236,8 @@ pub trait RuleBook: Sized + 'static {
     const PAYS_IN_ANY_ORDER: bool = false;
     /// Whether what a text showed of cards that others do not see is hidden again when the text has been carried out.
     const HIDES_AGAIN: bool = false;
+    /// Whether cards that lie in an order nobody sees are shuffled when what a text showed of them is hidden again.
+    const SHUFFLES_SHOWN: bool = true;
     /// Whether the condition of a triggered ability is looked at again as it resolves.
     const RECHECKS_CONDITIONS: bool = true;
     /// Whether an action of an effect counts as done when it was replaced.
@@ -250,8 +252,8 @@ pub trait RuleBook: Sized + 'static {
     const ABILITY_KEYWORDS: Keywords;
     /// In which layer counters change the numbers of what they lie on, if they do; see [`RuleBook::weight`].
     const COUNTERS_APPLY: Option<u8> = None;
-    /// Numbers that are rounded up to a multiple of so much when all effects have been applied, and by which rule.
-    const ROUNDS: &'static [(Number, i32, Rule)] = &[];
+    /// Numbers that are rounded up to a multiple of so much when all effects have been applied, and by which rules.
+    const ROUNDS: &'static [(Number, i32, &'static [Rule])] = &[];
     /// Whether what loses its text loses what it was given before, too.
     const SILENCE_TAKES_GIFTS: bool = false;
     /// By which verb being chosen is forbidden and noticed.
@@ -271,6 +273,8 @@ pub trait RuleBook: Sized + 'static {
     const MINT: Verb = Self::COUNT;
     /// Under which verb what an ability records is counted.
     const RECORD: Verb = Self::COUNT;
+    /// Under which verb it is noticed that a player searched, if it is, and by which rule.
+    const SEARCHED: Option<(Verb, Rule)> = None;
     /// Under which verb the shuffling of a zone is noticed, if it is.
     const SHUFFLE: Option<Verb> = None;
     /// Under which verb a text has cards arrive face down, if it does.
@@ -468,6 +472,22 @@ pub trait RuleBook: Sized + 'static {
     fn locks(change: &Change, zone: Zone) -> bool;
     /// Whether a move between these zones is read as things were before it.
     fn reads_before(from: Zone, to: Zone) -> bool;
+    /// The rules that say on which side of a move between these zones a card is described.
+    fn sides(_from: Zone, _to: Zone) -> &'static [Rule] {
+        const { &[Self::CITES.trigger.side] }
+    }
+    /// Whether what an ability changes comes first in its layer; `own` is whether it changes its own source.
+    fn leads(_ability: &Ability, own: bool) -> bool {
+        own
+    }
+    /// Whether an ability says what its card is to begin with, so that it applies though the card loses its abilities.
+    fn defines(_ability: &Ability) -> bool {
+        false
+    }
+    /// Whether doing this to all of what there is none of counts as done.
+    fn done_to_none(_cx: &Cx<Self>, _verb: Verb) -> bool {
+        false
+    }
 
     /// Adds to a pool what the rules themselves bring to a duel, such as tokens of theirs.
     fn furnish(_pool: &mut CardPool) {}
@@ -525,10 +545,6 @@ pub trait RuleBook: Sized + 'static {
     fn keeps(cx: &Cx<Self>, slot: Slot, _to: Zone) -> Orientation {
         cx.s.object(slot).orientation
     }
-    /// To which zone a card goes that a text moves to this one under this name: another, where what the card is decides.
-    fn goes_to(_cx: &Cx<Self>, _slot: Slot, to: Zone, _verb: Verb) -> Zone {
-        to
-    }
     /// Who controls a card that comes to a player's zone in play: that player. Looked at where it comes there anew, and
     /// with [`RuleBook::SIDE_CONTROLS`] whenever it comes there.
     fn controls(_cx: &Cx<Self>, _slot: Slot, _to: Zone, side: Seat) -> Seat {
@@ -542,6 +558,10 @@ pub trait RuleBook: Sized + 'static {
     /// How a card lies that has come into play, now that it is what effects make of it there; as it came, if none.
     fn settles(_cx: &Cx<Self>, _event: &Event) -> Option<Orientation> {
         None
+    }
+    /// Where a card goes that a text moves to a zone, for a player and under this name; nowhere, if it stays.
+    fn goal(_cx: &Cx<Self>, _slot: Slot, to: Zone, _side: Seat, _verb: Verb) -> Option<Zone> {
+        Some(to)
     }
     /// Whether an effect may put a card into a zone for a player; if not, that part of it is skipped.
     fn may_enter(cx: &Cx<Self>, slot: Slot, to: Zone, seat: Seat) -> bool;

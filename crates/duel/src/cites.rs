@@ -156,6 +156,10 @@ cites! {
         lost,
         /// What has triggered is used though it does not work any more.
         invalid,
+        /// Of what has triggered, the turn player's is used first.
+        precede,
+        /// When one has been used, it is looked again for what is due before anyone acts.
+        anew,
     }
 }
 
@@ -184,6 +188,10 @@ cites! {
         layers,
         /// Of one kind, those on their own source come first.
         own_first,
+        /// One that does things of several kinds does each with those of its kind.
+        apart,
+        /// What counters do to what they lie on is of a kind of its own.
+        counters,
         /// Those of an ability that was given are as old as the younger of ability and gift.
         given,
         /// Those of a resolved text are as old as their beginning.
@@ -252,6 +260,8 @@ cites! {
         only,
         /// Doing it several times is doing it once, so many times over.
         many,
+        /// It is not done to what it cannot be done to.
+        cannot,
     }
 }
 
@@ -440,6 +450,10 @@ cites! {
         once,
         /// Shuffling makes the order unknown.
         shuffle,
+        /// All cards of a zone that is shuffled are.
+        shuffle_all,
+        /// What is shown of cards that are shuffled is not any more.
+        shuffle_unseen,
         /// Dividing puts every card into a group.
         divide,
         /// A group can be empty.
@@ -466,6 +480,8 @@ cites! {
         sides_of_zones,
         /// What a text shows is seen by all.
         reveal,
+        /// What all see already is not shown again.
+        seen_already,
         /// A player need not find what the others do not see.
         not_found,
         /// What players pick among cards that others do not see stays unseen until all of them have picked.

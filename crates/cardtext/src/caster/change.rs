@@ -3,7 +3,7 @@
 
 use super::ability::{read_granted, write_granted};
 use super::adjective::read_element;
-use super::noun::{SERVANTS, read_trait, say_trait};
+use super::noun::{SERVANTS, read_name, read_trait, say_name, say_trait};
 use super::object::read_every;
 use super::word::Ability as Skill;
 use crate::amount::{is_negative, read_each, times_each, write_each};
@@ -12,7 +12,7 @@ use crate::lasting::Lasting;
 use crate::measure::{read_number_name, say_number_name};
 use crate::noun::{Place, read_article, write_article};
 use crate::object::Subject;
-use crate::phrase::{self, Row, phrases};
+use crate::phrase::{self, Row, Slot, phrases};
 use crate::predicate::{Family, read_any, read_predicate, write_any, write_only, write_predicate};
 use crate::price::{read_fee, write_fee};
 use crate::reader::{Miss, Read, Reader};
@@ -20,7 +20,7 @@ use crate::token::Kind as TokenKind;
 use crate::writer::{Said, Unsayable, Writer};
 use caster::words::{element, keyword, kind, number, verb};
 use duel::ability::{Change, Duration};
-use duel::amount::{Amount, What};
+use duel::amount::{Amount, What, Who};
 use duel::filter::{Filter, Whose};
 use duel::words::*;
 
@@ -43,7 +43,12 @@ const FAMILIES: &[Family] = &[
         has: |change| {
             matches!(
                 change,
-                Change::Add(..) | Change::Gain(_) | Change::Grant(_) | Change::AddTrait(_) | Change::AddColours(_)
+                Change::Add(..)
+                    | Change::Gain(_)
+                    | Change::Grant(_)
+                    | Change::AddTrait(_)
+                    | Change::AddName(_)
+                    | Change::AddColours(_)
             )
         },
         read: |r| Ok(merged(r.list(read_gain)?.into_iter().flatten().collect())),
@@ -57,7 +62,7 @@ const FAMILIES: &[Family] = &[
     },
     Family {
         verb: "cannot",
-        has: |change| matches!(change, Change::Cannot(..)),
+        has: |change| matches!(change, Change::Cannot(..) | Change::Tax(..)),
         read: |r| read_any(PROHIBITIONS, "~what it cannot do", r).map(both_ways),
         write: |changes, _, w| write_any(PROHIBITIONS, &one_way(changes), w),
     },
@@ -92,6 +97,8 @@ const FAMILIES: &[Family] = &[
 /// What the rules alone do not let a card do.
 const LEAVES: &[Row<Change>] = phrases! {
     ["attack enemy players even if there are reversed enemy servants" (Hubris words)] => { Change::Gain(words) }
+    ["be attacked as if it were a servant"] => { Change::Allow(verb::BE_ATTACKED) }
+    ["be attacked"] => { Change::Allow(verb::BE_ATTACKED) }
     ["be called from an allied graveyard"] => { Change::Allow(verb::CALL) }
     ["be played"] => { Change::Allow(verb::PLAY) }
 };
@@ -142,6 +149,12 @@ fn read_gain(r: &mut Reader) -> Read<Vec<Change>> {
     }) {
         return Ok(vec![Change::AddTrait(word)]);
     }
+    if let Ok(name) = r.attempt(|r| {
+        r.words("the name")?;
+        read_name(r)
+    }) {
+        return Ok(vec![Change::AddName(name)]);
+    }
     if let Ok(colour) = r.attempt(|r| {
         r.words("the element")?;
         read_element(r)
@@ -180,6 +193,10 @@ fn write_gains(changes: &[Change], own: bool, w: &mut Writer) -> Said {
         [Change::AddTrait(word)] => {
             w.one_of(&["the trait", "the race"]);
             say_trait(*word, false, w)
+        }
+        [Change::AddName(name)] => {
+            w.words("the name");
+            say_name(*name, w)
         }
         [Change::AddColours(colours)] => {
             w.words("the element");
@@ -308,6 +325,7 @@ const DUTIES: &[Row<Change>] = phrases! {
 
 /// What is forbidden; a filter says by what, or to what.
 const PROHIBITIONS: &[Row<Change>] = phrases! {
+    ["attack unless its/their controller/controllers pays/pay" (Fee n)] => { Change::Tax(verb::ATTACK, n) }
     ["attack enemy players"] => { Change::Cannot(verb::ATTACK_PLAYER, None) }
     ["attack players"] => { Change::Cannot(verb::ATTACK_PLAYER, None) }
     ["attack" (Prey filter)] => { Change::Cannot(verb::ATTACK, Some(filter)) }
@@ -338,6 +356,18 @@ const PROHIBITIONS: &[Row<Change>] = phrases! {
     ["be discarded"] => { Change::Cannot(verb::DISCARD, None) }
     ["enter the field"] => { Change::Cannot(verb::ENTER, None) }
 };
+
+/// So much aether.
+struct Fee;
+
+impl Fee {
+    fn read(r: &mut Reader) -> Read<u8> {
+        read_fee(r)?.try_into().map_err(|_| Miss)
+    }
+    fn write(number: &u8, w: &mut Writer) -> Said {
+        write_fee(i32::from(*number), w)
+    }
+}
 
 /// What is attacked, or attacks: one of a description, or all of it.
 struct Prey;
@@ -435,6 +465,13 @@ pub(crate) fn read_statement(r: &mut Reader) -> Read<(What, Vec<Change>)> {
         let filter = Filter { whose: Whose::Opponents, ..filter };
         return Ok((What::All(filter), vec![Change::Cannot(verb::USE, None)]));
     }
+    if let Ok(what) = r.attempt(|r| {
+        r.words("gains/gain control of")?;
+        let what = Subject::read(r)?;
+        if LASTING.durations.iter().any(|(words, _)| r.sees_words(words)) { Ok(what) } else { Err(Miss) }
+    }) {
+        return Ok((what, vec![Change::Control(Who::You)]));
+    }
     let what = match r.attempt(Subject::read) {
         Ok(what) => what,
         // "All" need not be said.
@@ -455,6 +492,11 @@ pub(crate) fn write_statement(what: &What, changes: &[Change], w: &mut Writer) -
         w.words(ABILITIES);
         let plain = Filter { whose: Whose::Anyones, ..filter.clone() };
         return crate::noun::write_noun(&plain, Place::Play, true, w);
+    }
+    if *changes == [Change::Control(Who::You)] {
+        w.plural = true;
+        w.words("gains/gain control of");
+        return what.write(w);
     }
     Subject::write(what, w)?;
     let plural = w.plural;

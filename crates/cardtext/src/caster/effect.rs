@@ -5,6 +5,7 @@ use super::goal::{read_entering, read_putting, write_entering, write_putting};
 use super::mint::{read_producing, write_producing};
 use super::object::{Held, Own};
 use super::search::{read_search, write_search};
+use super::token::{read_creating, write_creating};
 use super::word::CounterName;
 use crate::clause::{Fewer, Naught, Nothing};
 use crate::language::Clause;
@@ -49,7 +50,7 @@ const EFFECTS: &[Row<Op>] = phrases! {
     ["removes/remove" what "from the game"] => {
         Op::Move { what, to: zone::REMOVED, end: End::Top, verb: verb::REMOVE, turned: None, control: None }
     }
-    ["gains/gain control of" what (Mine control)] => {
+    ["gains/gain control of" (Lasting what) (Mine control)] => {
         Op::Move { what, to: zone::SERVANTS, end: End::Top, verb: verb::CONTROL, turned: None, control }
     }
     ["rests/rest" what] => { Op::Turn { what, to: Orientation::Sideways, verb: verb::REST } }
@@ -79,6 +80,9 @@ const EFFECTS: &[Row<Op>] = phrases! {
     ["shuffles/shuffle" (DeckOf who)] => { Op::Shuffle { who, zone: zone::DECK } }
     ["plays/play" what "without paying its/their cost/costs" (Actor who)] => { Op::Play { what, who, free: true } }
     ["plays/play" what (Actor who)] => { Op::Play { what, who, free: false } }
+    ["makes/make" what "vanish"] => {
+        Op::Move { what, to: zone::NOWHERE, end: End::Top, verb: verb::VANISH, turned: None, control: None }
+    }
     ["cancels/cancel" what] => { Op::Cancel { what } }
     ["loses/lose the game" (Actor who)] => { Op::Lose { who } }
     ["wins/win the game" (Actor who)] => { Op::Win { who } }
@@ -93,6 +97,20 @@ impl Actor {
     }
     fn write(who: &Who, w: &mut Writer) -> Said {
         if *who == w.talk.doer { Ok(()) } else { Err(Unsayable) }
+    }
+}
+
+/// An object, where no time follows for which something is so.
+struct Lasting;
+
+impl Lasting {
+    fn read(r: &mut Reader) -> Read<What> {
+        let what = What::read(r)?;
+        let timed = super::change::LASTING.durations.iter().any(|(words, _)| r.sees_words(words));
+        if timed { Err(Miss) } else { Ok(what) }
+    }
+    fn write(what: &What, w: &mut Writer) -> Said {
+        what.write(w)
     }
 }
 
@@ -274,6 +292,7 @@ fn actor(op: &Op) -> Who {
         | Op::Look { who, .. }
         | Op::Peek { who, .. }
         | Op::Mint { who, .. }
+        | Op::Create { who, .. }
         | Op::Search { who, .. }
         | Op::Arrange { who, .. }
         | Op::Lose { who }
@@ -291,6 +310,7 @@ pub(crate) const CLAUSES: &[Clause] = &[
     Clause { read: |r| read_deed(read_search, r), write: |ops, w| write_deed(ops, write_search, w) },
     Clause { read: |r| read_deed(read_entering, r), write: |ops, w| write_deed(ops, write_entering, w) },
     Clause { read: |r| read_deed(read_putting, r), write: |ops, w| write_deed(ops, write_putting, w) },
+    Clause { read: |r| read_deed(read_creating, r), write: |ops, w| write_deed(ops, write_creating, w) },
     Clause { read: |r| read_deed(read_producing, r), write: |ops, w| write_deed(ops, write_producing, w) },
     Clause { read: |r| read_deed(read_looking, r), write: |ops, w| write_deed(ops, write_looking, w) },
     Clause {

@@ -95,7 +95,7 @@ fn breaking(cost: Cost) -> Ability {
         on: On::Move { from, to, verb: None },
         subject: Filter::this(),
         counterpart: None,
-        instead: Instead::Body,
+        instead: Instead::First,
         once: false,
         optional: true,
     };

@@ -20,12 +20,14 @@ mod qualifier;
 mod replace;
 mod search;
 mod sentence;
+mod token;
 mod word;
 
 use crate::cost::{read_extra, read_payment, write_extra, write_payment};
 use crate::diagnostic::Fault;
 use crate::extra::Extras;
 use crate::forms::Single;
+use crate::import::Sheet;
 use crate::language::{Clause, Grammar};
 use crate::limit::Limits;
 use crate::measure::Damage;
@@ -116,7 +118,8 @@ pub(crate) static GRAMMAR: Grammar = Grammar {
         payment: Row { read: read_payment, write: write_payment },
     },
     note: None,
-    sheet: import::sheet,
+    sheet: |at, _| Sheet::faulty(format!("no. {at} of the list"), Fault::NoCardList),
+    entry: Some(import::sheet),
     rule,
 };
 
@@ -188,6 +191,7 @@ fn rule(fault: &Fault) -> Option<&'static str> {
         | Fault::TooManyTraits
         | Fault::TooManyConditions { .. }
         | Fault::NotJson { .. }
+        | Fault::NotXml { .. }
         | Fault::NoCardList
         | Fault::NoCardObject
         | Fault::NoCardField { .. }

@@ -32,8 +32,12 @@ const CARDS: &[(&str, Zones)] = &[
     ("spell/spells", CHASE),
     ("stock/stocks", STOCK),
     ("entity/entities", zone::ENTITIES),
+    ("token/tokens", zone::ENTITIES),
     ("card/cards", zone::ENTITIES),
 ];
+
+/// The noun of tokens (1302).
+const TOKENS: &str = "token/tokens";
 
 /// Those by whose noun it is known where they are.
 const PLACED: [Zones; 3] = [ORBS, CHASE, STOCK];
@@ -125,12 +129,18 @@ fn read_head(head: &mut Filter, r: &mut Reader) -> Read<Zones> {
         KINDS.iter().find(|(words, ..)| r.skip(words)).map(|(_, kind, zones)| (*kind, *zones)).ok_or(Miss)
     });
     if !kinds.is_empty() {
+        if r.skip(TOKENS) {
+            head.token = Some(true);
+        }
         r.skip("card/cards");
         head.kinds = Kinds::of(&kinds.iter().map(|(kind, _)| *kind).collect::<Vec<Kind>>());
         return Ok(kinds.iter().fold(Zones::EMPTY, |all, (_, zones)| all.union(*zones)));
     }
     match CARDS.iter().find(|(words, _)| r.skip(words)) {
-        Some((_, zones)) => {
+        Some((words, zones)) => {
+            if *words == TOKENS {
+                head.token = Some(true);
+            }
             if PLACED.contains(zones) {
                 head.zones = *zones;
             }
@@ -168,9 +178,15 @@ fn write_head(head: &mut Filter, zones: Zones, plural: bool, w: &mut Writer) -> 
             }
         }
         w.plural = plural;
-        if w.is_guided() {
+        if head.token.take() == Some(true) {
+            w.words(TOKENS);
+        } else if w.is_guided() {
             w.one_of(&["", "card/cards"]);
         }
+        return Ok(());
+    }
+    if head.token.take() == Some(true) {
+        w.words(TOKENS);
         return Ok(());
     }
     let placed = CARDS.iter().find(|(_, known)| PLACED.contains(known) && *known == zones);
@@ -226,8 +242,8 @@ fn read_heads(filter: &mut Filter, r: &mut Reader) -> Read<Zones> {
         heads.push(head);
     }
     if !heads.is_empty() {
-        let Filter { traits, names, kinds, zones: placed, .. } = std::mem::replace(filter, states);
-        heads.insert(0, Filter { traits, names, kinds, zones: placed, ..Filter::default() });
+        let Filter { traits, names, kinds, token, zones: placed, .. } = std::mem::replace(filter, states);
+        heads.insert(0, Filter { traits, names, kinds, token, zones: placed, ..Filter::default() });
         filter.any = heads;
     }
     Ok(zones)

@@ -152,6 +152,9 @@ fn write_phrase(min: &Amount, max: &Amount, filter: &Filter, target: bool, w: &m
     let plural = *max != Amount::Fixed(1);
     let them = Filter { among: filter.among.clone(), ..Filter::default() };
     if let Some(among) = filter.among.as_deref().filter(|_| *filter == them && !target) {
+        if w.talk.is_new(among) {
+            return Err(Unsayable);
+        }
         match (min, max) {
             (Amount::Fixed(1), Amount::Fixed(1)) => w.count(1),
             _ => write_count(min, max, "", w)?,

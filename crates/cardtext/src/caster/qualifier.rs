@@ -91,8 +91,34 @@ pub(crate) fn write_owned(zones: Zones, whose: Whose, w: &mut Writer) -> Said {
 const MEASURES: &[Row<Amount>] = phrases! {
     ["X"] => { Amount::X }
     ["the number of" (Counted filter)] => { Amount::Count(filter) }
+    ["its printed" (NumberName number) (Described what)] => { Amount::Printed(what, number) }
+    ["its" (NumberName number) (Tested what)] => { Amount::NumberOf(what, number) }
     [(Owner what) (NumberName number)] => { Amount::NumberOf(what, number) }
 };
+
+/// The object that is described, whatever else was spoken of.
+struct Described;
+
+impl Described {
+    fn read(_: &mut Reader) -> Read<Box<What>> {
+        Ok(Box::new(What::Itself))
+    }
+    fn write(what: &What, _: &mut Writer) -> Said {
+        if *what == What::Itself { Ok(()) } else { Err(Unsayable) }
+    }
+}
+
+/// The object that is described, where nothing else was spoken of.
+struct Tested;
+
+impl Tested {
+    fn read(r: &mut Reader) -> Read<Box<What>> {
+        if r.talk.it.is_some() { Err(Miss) } else { Ok(Box::new(What::Itself)) }
+    }
+    fn write(what: &What, w: &mut Writer) -> Said {
+        if *what == What::Itself && w.talk.it.is_none() { Ok(()) } else { Err(Unsayable) }
+    }
+}
 
 /// Several cards where the description says.
 struct Counted;
@@ -107,8 +133,14 @@ impl Counted {
 }
 
 /// What stands between a number's name and an amount that bounds it.
-const BOUNDS: &[(&str, Cmp)] =
-    &[("equal to or less than", Cmp::AtMost), ("equal to or greater than", Cmp::AtLeast), ("equal to", Cmp::Is)];
+const BOUNDS: &[(&str, Cmp)] = &[
+    ("equal to or less than", Cmp::AtMost),
+    ("equal to or greater than", Cmp::AtLeast),
+    ("equal to", Cmp::Is),
+    ("greater than", Cmp::More),
+    ("less than", Cmp::Less),
+    ("lower than", Cmp::Less),
+];
 
 /// What has become greater than it is printed, or less (104.6).
 const CHANGED: &[(&str, Cmp)] = &[("increased", Cmp::More), ("decreased", Cmp::Less)];
@@ -157,7 +189,8 @@ pub(crate) fn write_number_test(test: &Test, w: &mut Writer) -> Said {
         }
         Amount::X => w.words("of X"),
         amount => {
-            w.words(BOUNDS.iter().find(|(_, cmp)| *cmp == test.cmp).ok_or(Unsayable)?.0);
+            let words: Vec<&str> = BOUNDS.iter().filter(|(_, cmp)| *cmp == test.cmp).map(|(words, _)| *words).collect();
+            w.one_of(&words);
             return phrase::write(MEASURES, amount, w);
         }
     }
@@ -173,6 +206,7 @@ pub(crate) const DONE: &[(&str, Mark)] = &[
     ("battled an enemy servant this turn", mark::BATTLED_SERVANT),
     ("battled this turn", mark::BATTLED),
     ("attacked this turn", mark::ATTACKED),
+    ("was stepped up", mark::STEPPED_UP),
     ("stepped up", mark::STEPPED_UP),
 ];
 
@@ -228,7 +262,7 @@ pub(crate) fn read_modifier(filter: &mut Filter, r: &mut Reader) -> Read<()> {
     } else if let Ok(part) = r.attempt(|r| {
         r.words("with")?;
         let part = read_name(r)?;
-        r.words("in its name/their names").map(|()| part)
+        r.words("in its/their name/names").map(|()| part)
     }) {
         filter.name_parts.push(part);
     } else if r.has(|r| {
@@ -388,7 +422,7 @@ pub(crate) fn write_modifier(modifier: &Modifier, plural: bool, w: &mut Writer) 
             w.say("with");
             say_name(*part, w)?;
             w.plural = plural;
-            w.words("in its name/their names");
+            w.words("in its/their name/names");
             Ok(())
         }
         Modifier::Namesake => {

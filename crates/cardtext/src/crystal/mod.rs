@@ -130,6 +130,7 @@ pub(crate) static GRAMMAR: Grammar = Grammar {
     },
     note: Some(Note { after_quote: note::quote_lasts, read: note::read_note, write: note::write_note }),
     sheet: import::sheet,
+    entry: None,
     rule,
 };
 
@@ -180,6 +181,7 @@ fn rule(fault: &Fault) -> Option<&'static str> {
         | Fault::TooManyTraits
         | Fault::TooManyConditions { .. }
         | Fault::NotJson { .. }
+        | Fault::NotXml { .. }
         | Fault::NoCardList
         | Fault::NoCardObject
         | Fault::NoCardField { .. }

@@ -125,6 +125,7 @@ pub(crate) static GRAMMAR: Grammar = Grammar {
     },
     note: None,
     sheet: |at, _| Sheet::faulty(format!("no. {at} of the list"), Fault::NoCardList),
+    entry: None,
     rule,
 };
 
@@ -171,6 +172,7 @@ fn rule(fault: &Fault) -> Option<&'static str> {
         | Fault::TooManyTraits
         | Fault::TooManyConditions { .. }
         | Fault::NotJson { .. }
+        | Fault::NotXml { .. }
         | Fault::NoCardList
         | Fault::NoCardObject
         | Fault::NoCardField { .. }

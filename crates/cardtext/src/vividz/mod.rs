@@ -115,6 +115,7 @@ pub(crate) static GRAMMAR: Grammar = Grammar {
     },
     note: None,
     sheet: |at, _| Sheet::faulty(format!("no. {at} of the list"), Fault::NoCardList),
+    entry: None,
     rule,
 };
 
@@ -160,6 +161,7 @@ fn rule(fault: &Fault) -> Option<&'static str> {
         | Fault::TooManyTraits
         | Fault::TooManyConditions { .. }
         | Fault::NotJson { .. }
+        | Fault::NotXml { .. }
         | Fault::NoCardList
         | Fault::NoCardObject
         | Fault::NoCardField { .. }

@@ -3,6 +3,7 @@
 use super::{MAIN_TIMING, USE, is_main_timing};
 use crate::book::Context;
 use crate::card;
+use crate::deeds::chasing;
 use crate::principles;
 use crate::priority;
 use crate::processing::{ability, aether, playing};
@@ -53,6 +54,7 @@ fn check_ability<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, id: Abili
     need!(verdict, played && ability.works.has(cx.s.object(slot).zone), ability::VALID, it);
     let own = if is_deity(cx, slot) { cite!("707.2") } else { cite!("704.2") };
     need!(verdict, cx.player_of(slot) == seat, own, it);
+    need!(verdict, !chasing::is_closed(cx), chasing::CLOSED, it);
     check_use(cx, seat, slot, id, verdict);
     let item = Item::new(id, cx.s.refer(slot), seat);
     need!(verdict, cx.can_choose(&item), playing::CITES.choose, it);

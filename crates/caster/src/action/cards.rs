@@ -2,6 +2,7 @@
 
 use super::{MAIN_TIMING, is_main_timing};
 use crate::book::{Context, proc};
+use crate::deeds::chasing;
 use crate::principles;
 use crate::priority;
 use crate::processing::playing;
@@ -38,6 +39,7 @@ pub(crate) fn check<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, verdic
     need!(verdict, is_playable(kinds), timely, it);
     need!(verdict, quick || is_main_timing(cx, seat), timely, it);
     need!(verdict, quick || is_main_timing(cx, seat), MAIN_TIMING, it);
+    need!(verdict, !chasing::is_closed(cx), chasing::CLOSED, it);
     need!(verdict, !cx.forbidden(verb::PLAY, slot, None), principles::CANNOT, it);
     let item = item_of(cx, seat, slot);
     need!(verdict, cx.can_choose(&item), playing::CITES.choose, it);

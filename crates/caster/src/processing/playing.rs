@@ -1,5 +1,6 @@
 //! Chapter 903: playing and resolving.
 
+use super::trigger;
 use crate::book::Context;
 use crate::card;
 use crate::keywords::breaking;
@@ -24,6 +25,8 @@ pub(crate) const CITES: PlayCites = PlayCites {
     pay: cite!("903.2h"),
     recheck: cite!("903.3a"),
     text: cite!("903.3b"),
+    vanish: trigger::UNPLAYED,
+    leave_behind: trigger::LEFT,
     ..PlayCites::UNNUMBERED
 };
 

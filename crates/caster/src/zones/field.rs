@@ -38,13 +38,11 @@ pub(crate) fn zone_for(cx: &Context, kinds: Kinds) -> Zone {
 }
 
 /// To which zone a text puts a card that it puts onto the field: to the one where such cards lie (306.5).
-pub(crate) fn goes_to(cx: &Context, slot: Slot, to: Zone, verb: Verb) -> Zone {
-    let enters = verb == verb::ENTER && zone::ENTITIES.has(to);
-    let from = cx.s.object(slot).zone;
-    match enters && !zone::ENTITIES.has(from) {
-        true if cx.by(cite!("306.5")) => zone_for(cx, cx.s.profile(slot).kinds),
-        true => from,
-        false => to,
+pub(crate) fn goal(cx: &Context, slot: Slot, to: Zone, verb: Verb) -> Option<Zone> {
+    let enters = verb == verb::ENTER && zone::ENTITIES.has(to) && !zone::ENTITIES.has(cx.s.object(slot).zone);
+    match enters {
+        true => cx.by(cite!("306.5")).then(|| zone_for(cx, cx.s.profile(slot).kinds)),
+        false => Some(to),
     }
 }
 

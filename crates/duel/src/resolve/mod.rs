@@ -194,6 +194,9 @@ impl<B: RuleBook> Cx<'_, B> {
                     let cause = self.cause_of(&item, B::CITES.search);
                     let from = self.s.batch.len();
                     for side in self.read().seats(&Scope::of(&item), who) {
+                        if let Some((verb, rule)) = B::SEARCHED {
+                            self.deed(verb, side, Slot::NONE, Slot::NONE, Cause { rule, ..cause });
+                        }
                         for zone in filter.zones.iter() {
                             self.propose_shuffle(zone, side, cause);
                         }
@@ -360,6 +363,11 @@ impl<B: RuleBook> Cx<'_, B> {
             What::Itself => 0,
             What::Each(all) => all.iter().map(|what| self.meant(item, what)).sum(),
         }
+    }
+
+    /// The objects that the operation is about which calls a procedure of the book.
+    pub fn listed(&self) -> &[Slot] {
+        &self.t.slots
     }
 
     pub(crate) fn list(&mut self, scope: &Scope, what: &What) {

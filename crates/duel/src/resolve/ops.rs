@@ -2,7 +2,7 @@
 
 use super::{OP, step};
 use crate::ability::{Op, Shade, Spots};
-use crate::amount::Amount;
+use crate::amount::{Amount, What};
 use crate::book::RuleBook;
 use crate::cx::Cx;
 use crate::event::Act;
@@ -74,13 +74,20 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.list(&scope, what);
                 for i in 0..self.t.slots.len() {
                     let slot = self.t.slots[i];
-                    let to = B::goes_to(self, slot, *to, *verb);
-                    let side = self.side_of_move(&item, slot, to, control.as_ref());
+                    let side = self.side_of_move(&item, slot, *to, control.as_ref());
+                    let Some(to) = B::goal(self, slot, *to, side, *verb) else { continue };
                     if !B::may_enter(self, slot, to, side) && self.by(B::CITES.skip) {
                         continue;
                     }
                     let act = self.move_by_text(slot, (to, side, *end), *turned, *verb);
                     self.propose(act, *verb, cause);
+                }
+                if self.t.slots.is_empty()
+                    && matches!(what, What::All(filter) if !filter.describes())
+                    && B::done_to_none(self, *verb)
+                {
+                    self.set_done(true);
+                    return Flow::Go;
                 }
                 if self.s.batch.len() - from > 1 && !self.move_at_one_time(from) {
                     return Flow::Go;
@@ -224,6 +231,10 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.list(&scope, what);
                 for i in 0..self.t.slots.len() {
                     let slot = self.t.slots[i];
+                    let shown = B::HIDES_AGAIN && self.s.object(slot).marks.has(B::SHOWN);
+                    if shown && self.by(B::CITES.seen_already) {
+                        continue;
+                    }
                     if self.by(B::CITES.reveal) {
                         self.propose(Act::Show { slot, seats: 3 }, B::CHOOSE, cause);
                     }
