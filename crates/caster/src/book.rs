@@ -68,6 +68,7 @@ impl RuleBook for Caster {
     const STATES_AT_ONCE: bool = trigger::STATES_AT_ONCE;
     const SILENCE_TAKES_GIFTS: bool = true;
     const REPLACED_COUNTS_AS_DONE: bool = false;
+    const CONTROL_MOVES: bool = true;
     const CONTROL_MARKS: Marks = Marks::EMPTY;
     const ABILITY_KEYWORDS: Keywords = keywords::SKILLS;
     const COUNTERS_APPLY: Option<u8> = Some(continuous::COUNTERS);
@@ -122,6 +123,8 @@ impl RuleBook for Caster {
         shuffle_unseen: shuffling::UNSEEN,
         alike: counters::ALIKE,
         shed: counters::SHED,
+        bearing: counters::BEARING,
+        control: control::GAINING.does,
         recheck: playing::CITES.recheck,
         over: ending::OVER,
         draw: ending::DRAW,
@@ -151,7 +154,7 @@ impl RuleBook for Caster {
     }
 
     fn carries_out(cx: &Context, item: &Item, op: &Op) -> bool {
-        action::carries_out(cx, item) && deeds::carries_out(cx, op)
+        action::carries_out(cx, item) && deeds::carries_out(cx, item, op)
     }
 
     fn last_known(_: &Context, _: &Item, _: Ref, _: bool) -> &'static [Rule] {
@@ -362,6 +365,10 @@ impl RuleBook for Caster {
 
     fn price_rules(_: &Context, _: &Item) -> [Rule; 2] {
         [paying::WHOLE, paying::PAID]
+    }
+
+    fn part_rule(cx: &Context, item: &Item, verb: Verb) -> Rule {
+        if verb == verb::COUNT { counters::PAID } else { Self::pay_rule(cx, item) }
     }
 
     fn played(cx: &mut Context, item: &Item) {
