@@ -2,7 +2,9 @@
 
 use super::adjective::TURNED;
 use super::deck::{DeckOf, TopCards};
+use super::effect::Markers;
 use super::noun::{CASTERS, usual};
+use super::word::CounterName;
 use crate::phrase::Slot;
 use crate::reader::{Miss, Read, Reader};
 use crate::writer::{Said, Unsayable, Writer};
@@ -297,7 +299,12 @@ pub(crate) fn read_entering(r: &mut Reader) -> Read<Vec<Op>> {
         }
     }
     let to = field_of(described(&what, &r.talk));
-    Ok(vec![Op::Move { what, to, end: End::Top, verb: verb::ENTER, turned, control }])
+    let mut ops = vec![Op::Move { what: what.clone(), to, end: End::Top, verb: verb::ENTER, turned, control }];
+    if r.skip("with") {
+        let amount = Markers::read(r)?;
+        ops.push(Op::Count { what, counter: CounterName::read(r)?, amount });
+    }
+    Ok(ops)
 }
 
 /// Writes what [`read_entering`] reads.
@@ -327,5 +334,13 @@ pub(crate) fn write_entering(ops: &[Op], w: &mut Writer) -> Result<usize, Unsaya
         }
         Ok(())
     })?;
-    Ok(1)
+    match &ops[1..] {
+        [Op::Count { what: with, counter, amount }, ..] if with == what => {
+            w.say("with");
+            Markers::write(amount, w)?;
+            CounterName::write(counter, w)?;
+            Ok(2)
+        }
+        _ => Ok(1),
+    }
 }
