@@ -367,12 +367,15 @@ impl RuleBook for Caster {
     }
 
     fn lay(cx: &Context, slot: Slot, host: Slot, _: bool) -> Option<Act> {
-        let _ = host;
-        Some(field::to_stock(cx, slot))
+        Some(field::to_stock(cx, slot, host))
     }
 
     fn bears(read: &Reader<Self>, slot: Slot, host: Slot) -> bool {
         slot != host && zone::ENTITIES.has(read.state.object(host).zone)
+    }
+
+    fn lies_there(profile: &Profile, zone: Zone) -> bool {
+        hidden::lies_there(profile, zone)
     }
 
     fn follows(cx: &Context, slot: Slot, leader: &Event) -> Option<(Act, Verb, Rule)> {
