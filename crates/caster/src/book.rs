@@ -301,7 +301,8 @@ impl RuleBook for Caster {
         turning::note_switches(cx, from);
     }
 
-    fn happened(cx: &mut Context, _: usize) {
+    fn happened(cx: &mut Context, from: usize) {
+        shuffling::show_tops(cx, from);
         declaration::lose_parts(cx);
     }
 
