@@ -12,6 +12,7 @@ use crate::processing::aether;
 use crate::setup::{BOTTOM, EXCHANGE};
 use crate::turn::call::{CALL, FACE_DOWN, FACE_UP, LEVEL_UP};
 use crate::words::{element, keyword, kind, mark, number, phase, role, routine, verb, zone};
+use crate::zones::field;
 use duel::book::{Cards, Part, Vocabulary};
 use duel::cx::Glance;
 use duel::event::Act;
@@ -114,7 +115,7 @@ pub(crate) fn ask(glance: &Glance<Caster>, question: &Question) -> Option<String
         CALL => "Which card do you call?".to_owned(),
         EXCHANGE => "Do you exchange cards of your hand?".to_owned(),
         BOTTOM => "Which card do you put at the bottom of your deck?".to_owned(),
-        STANCE => "Does it enter recovered or reversed?".to_owned(),
+        STANCE => format!("Does {} enter recovered or reversed?", glance.name_card(seat, field::posed(glance.s)?)),
         ATTACKER => "Which servant attacks?".to_owned(),
         TARGET => format!("What does {} attack?", glance.name_card(seat, attacking_in(glance.s)?)),
         soul_seal::ENTER => "Which Enter is played?".to_owned(),

@@ -10,6 +10,7 @@ use crate::frame::{Flow, Frame, Proc};
 use crate::item::{Choice, Item, NO_ABILITY, group};
 use crate::matching::Scope;
 use crate::object::{Ref, Slot};
+use crate::profile::INFINITY;
 use crate::question::{Pick, Topic};
 use crate::refusal::Refusal;
 use crate::settle::{AT_ONCE, TRIGGERED};
@@ -221,6 +222,9 @@ impl<B: RuleBook> Cx<'_, B> {
                         self.offer(Pick::Number(x));
                     }
                 }
+                if !self.by(B::CITES.finite) {
+                    self.offer(Pick::Number(INFINITY));
+                }
                 if self.t.options.is_empty() {
                     return self.cannot_pay();
                 }
@@ -229,6 +233,7 @@ impl<B: RuleBook> Cx<'_, B> {
             step::X_PICKED => {
                 if let Pick::Number(x) = self.answer() {
                     self.top_item().x = x;
+                    self.figure(&item, x);
                 }
                 self.goto(f, step::ASIDE)
             }
@@ -304,6 +309,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 if frame.r[HOW] & AT_ONCE != 0 {
                     self.resolve_top();
                 } else {
+                    self.begin_to_waver();
                     B::played(self, &item);
                 }
                 Flow::Go

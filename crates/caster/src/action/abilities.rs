@@ -2,7 +2,8 @@
 
 use super::{MAIN_TIMING, USE, is_main_timing};
 use crate::book::Context;
-use crate::deeds::paying;
+use crate::card;
+use crate::deeds::{chasing, counters, paying};
 use crate::keywords::soul_seal;
 use crate::principles;
 use crate::priority;
@@ -27,7 +28,7 @@ fn offer_of(cx: &mut Context, seat: Seat, slot: Slot) {
     for index in 0..cx.s.abilities(cx.pool, slot) {
         let Some(id) = cx.s.ability_at(cx.pool, slot, index) else { continue };
         let ability = cx.pool.ability(id);
-        if ability.form == Form::Activated && !aether::is_aether(ability) {
+        if ability.form == Form::Activated && !aether::is_aether(ability) && card::is_apart(cx, index) {
             let mut verdict = Decide::default();
             check_ability(cx, seat, slot, id, &mut verdict);
             if verdict.allowed() {
@@ -54,6 +55,7 @@ fn check_ability<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, id: Abili
     need!(verdict, played && ability::is_valid(cx, ability, cx.s.object(slot).zone), ability::VALID, it);
     let own = if is_deity(cx, slot) { cite!("707.2") } else { cite!("704.2") };
     need!(verdict, cx.player_of(slot) == seat, own, it);
+    need!(verdict, !chasing::is_closed(cx), chasing::CLOSED, it);
     check_use(cx, seat, slot, id, verdict);
     let item = Item::new(id, cx.s.refer(slot), seat);
     let sealed = ability.label == label::SOUL_SEAL;
@@ -82,6 +84,7 @@ pub(crate) fn check_use<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, id
     }
     let item = Item::new(id, object, seat);
     need!(verdict, cx.is_met(&item), ability::LIMIT, it);
+    need!(verdict, counters::can_pay(cx, seat, ability), counters::WHOLE, it);
     let can_pay = cx.can_pay(&item);
     need!(verdict, can_pay, playing::CITES.pay, it);
     need!(verdict, can_pay || cx.can_pay_price(&item), paying::WHOLE, it);

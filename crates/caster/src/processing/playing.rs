@@ -1,6 +1,6 @@
 //! Chapter 903: playing and resolving.
 
-use super::aether;
+use super::{aether, trigger};
 use crate::action::cards;
 use crate::book::Context;
 use crate::card;
@@ -33,22 +33,11 @@ pub(crate) const CITES: PlayCites = PlayCites {
     rewind: PAID,
     recheck: cite!("903.3a"),
     text: cite!("903.3b"),
+    vanish: trigger::UNPLAYED,
+    leave_behind: trigger::LEFT,
     ..PlayCites::UNNUMBERED
 };
 
-/// What raises a cost is counted before what lowers it (903.2g-iii).
-const MORE: Rule = cite!("903.2g-iii");
-/// What lowers a cost lowers the part of it that its player says (903.2g-iv).
-const LESS: Rule = cite!("903.2g-iv");
-/// What cannot be paid in full is not played, and everything is as before (903.2h, reading C10); what is replaced as it is
-/// paid counts as paid.
-pub(crate) const PAID: Rule = cite!("903.2h");
-/// What is done to pay is done in the order in which it is written (903.2h-i).
-pub(crate) const IN_ORDER: Rule = cite!("903.2h-i");
-/// What is in the chase zone does not target itself (903.2e-i).
-pub(crate) const NOT_ITSELF: Rule = cite!("903.2e-i");
-/// What applied to a card that is played goes on applying to it in the chase zone (903.2b-i).
-pub(crate) const CARRIES: (Zone, Rule) = (zone::CHASE, cite!("903.2b-i"));
 /// Who plays a card with Step Up says first whether it is stepped up (903.2a).
 pub(crate) const STEPS_UP: Rule = cite!("903.2a");
 
@@ -66,6 +55,20 @@ pub(crate) fn announce(cx: &mut Context, seat: Seat, slot: Slot, item: Item) {
     let source = cx.s.refer(slot);
     cx.play(Item { source, ..item });
 }
+
+/// What raises a cost is counted before what lowers it (903.2g-iii).
+const MORE: Rule = cite!("903.2g-iii");
+/// What lowers a cost lowers the part of it that its player says (903.2g-iv).
+const LESS: Rule = cite!("903.2g-iv");
+/// What cannot be paid in full is not played, and everything is as before (903.2h, reading C10); what is replaced as it is
+/// paid counts as paid.
+pub(crate) const PAID: Rule = cite!("903.2h");
+/// What is done to pay is done in the order in which it is written (903.2h-i).
+pub(crate) const IN_ORDER: Rule = cite!("903.2h-i");
+/// What is in the chase zone does not target itself (903.2e-i).
+pub(crate) const NOT_ITSELF: Rule = cite!("903.2e-i");
+/// What applied to a card that is played goes on applying to it in the chase zone (903.2b-i).
+pub(crate) const CARRIES: (Zone, Rule) = (zone::CHASE, cite!("903.2b-i"));
 
 /// What is played goes to the chase zone (903.2b).
 pub(crate) fn to_chase(cx: &mut Context, seat: Seat, slot: Slot) {
