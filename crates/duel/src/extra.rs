@@ -109,7 +109,8 @@ impl<'a, B: RuleBook> Cx<'a, B> {
 
     /// Whether an extra cost is there: what must hold for it holds.
     pub(crate) fn is_open(&self, item: &Item, extra: &Extra) -> bool {
-        extra.condition.as_ref().is_none_or(|condition| self.read().holds(&Scope::of(item), condition))
+        crate::audit::holds(B::play_cites(self, item).of_extra(extra.instead))
+            && extra.condition.as_ref().is_none_or(|condition| self.read().holds(&Scope::of(item), condition))
     }
 
     /// The ways to settle the extra costs of an item, of which the first `settled` are: those that are not optional

@@ -265,7 +265,11 @@ impl<B: RuleBook> Cx<'_, B> {
             }
         }
         if let Some((zone, _)) = B::CARRIES {
-            new_reach = new_reach.with(zone);
+            // What reaches cards out of play may go on reaching them while they are played.
+            let out_of_play = |zone: Zone| B::ZONES.get(zone.index()).is_some_and(|spec| !spec.in_play);
+            if new_reach.iter().any(out_of_play) {
+                new_reach = new_reach.with(zone);
+            }
         }
         if const { crate::lid::any(B::ZONES) } {
             new_reach = crate::lid::with_lids(B::ZONES, new_reach);
