@@ -97,9 +97,6 @@ pub(crate) fn price(cx: &Context, item: &Item) -> Price {
 /// (903.2g-iv) is counted: no less than it has elements (903.2.g-iv-a). Of what an ability costs, the player says what is
 /// lowered.
 pub(crate) fn adjust(cx: &Context, item: &Item, mut price: Price) -> Price {
-    if item.card.is_some() && (item.free || item.way != 0) {
-        return price;
-    }
     let profile = cx.s.profile(item.card.unwrap_or(item.source.slot));
     let stepped = step_up::worth(cx, item).filter(|_| !step_up::waives(cx, item)).unwrap_or(0);
     let (more, less) = (profile.toll, profile.discount + stepped);
