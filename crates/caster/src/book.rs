@@ -5,15 +5,16 @@ use crate::battle::{self, declaration};
 use crate::deeds::{
     self, control, corrupting, counters, discarding, extra_turn, paying, revealing, searching, shuffling, turning,
 };
-use crate::keywords::{self, breaking};
+use crate::keywords::{self, breaking, soul_seal, step_up, united_front};
 use crate::processing::{aether, continuous, effect, last_known, playing, replacement, trigger};
 use crate::turn::call;
 use crate::words::{mark, routine, verb, zone};
 use crate::zones::{self, field, hidden, moving, position};
 use crate::{card, deck, ending, loops, principles, priority, rule_process, say, setup, terms, tokens, turn};
 use duel::ability::{Ability, Change, CostPart, Op, Price};
+use duel::amount::Condition;
 use duel::book::{Arbiter, Cards, Illegal, Part, RuleBook, Triggers, Vocabulary};
-use duel::cites::{Cites, PlayCites, TriggerCites, VerbCites};
+use duel::cites::{Cites, KeywordCites, PlayCites, TriggerCites, VerbCites};
 use duel::cx::{Cx, Glance};
 use duel::event::{Act, Cause, Event};
 use duel::filter::Filter;
@@ -44,6 +45,8 @@ pub(crate) mod proc {
     pub const CORRUPT: u8 = 3;
     pub const ENTER: u8 = 4;
     pub const POSE: u8 = 5;
+    pub const SEAL: u8 = 10;
+    pub const STEP_UP: u8 = 11;
 }
 
 /// What the notes of the state are; [`crate::turn::DRY`] is one, too.
@@ -156,8 +159,28 @@ impl RuleBook for Caster {
         ..Cites::UNNUMBERED
     };
 
-    fn play_cites(_: &Context, _: &Item) -> &'static PlayCites {
-        &playing::CITES
+    fn play_cites(cx: &Context, item: &Item) -> &'static PlayCites {
+        if keywords::adds_lines(cx, item) { &playing::WITH_DCT } else { &playing::CITES }
+    }
+
+    fn keyword_cites(cx: &Context, item: &Item) -> &'static KeywordCites {
+        keywords::keyword_cites(cx, item)
+    }
+
+    fn condition_rule(condition: &Condition) -> Rule {
+        keywords::condition_rule(condition)
+    }
+
+    fn is_creatable(cx: &Context, card: CardId) -> bool {
+        tokens::is_creatable(cx, card)
+    }
+
+    fn orders_replacements(cx: &Context, offered: &[Pick]) -> Rule {
+        keywords::asks(cx, offered).unwrap_or(Self::CITES.effect.replace)
+    }
+
+    fn is_skilled(pool: &CardPool, scratch: &Scratch, object: &Object, skills: Keywords) -> bool {
+        breaking::is_skilled(pool, scratch, object, skills)
     }
 
     fn chooses_nothing(triggered: bool) -> &'static [Rule] {
@@ -184,8 +207,11 @@ impl RuleBook for Caster {
         if verb == verb::CONTROL { control::goal(cx, slot, side) } else { field::goal(cx, slot, to, verb) }
     }
 
-    fn replaces(_: &Ability) -> Rule {
-        replacement::UNDONE
+    fn replaces(ability: &Ability) -> Rule {
+        match keywords::replaces(ability) {
+            Rule::UNNUMBERED => replacement::UNDONE,
+            rule => rule,
+        }
     }
 
     fn sides(from: Zone, to: Zone) -> &'static [Rule] {
@@ -265,6 +291,8 @@ impl RuleBook for Caster {
             proc::CORRUPT => corrupting::step(cx, f),
             proc::ENTER => cards::enter_step(cx, f),
             proc::POSE => field::pose_step(cx, f),
+            proc::SEAL => soul_seal::step(cx, f),
+            proc::STEP_UP => step_up::step(cx, f),
             _ => unreachable!("the book has no such procedure"),
         }
     }
@@ -354,8 +382,13 @@ impl RuleBook for Caster {
 
     fn accompany(cx: &mut Context, from: usize) {
         moving::redirect(cx, from);
+        keywords::rest_comers(cx, from);
         field::note_entries(cx, from);
         turning::note_switches(cx, from);
+    }
+
+    fn settles(cx: &Context, event: &Event) -> Option<Orientation> {
+        keywords::settles(cx, event)
     }
 
     fn happened(cx: &mut Context, _: usize) {
@@ -403,6 +436,22 @@ impl RuleBook for Caster {
         playing::adjust(cx, item, price)
     }
 
+    fn terms<'a>(cx: &Context<'a>, item: &Item) -> &'a [CostPart] {
+        breaking::terms(cx, item)
+    }
+
+    fn bonds(cx: &Context, item: &Item) -> u16 {
+        united_front::bonds(cx, item)
+    }
+
+    fn bonds_to(profile: &Profile) -> bool {
+        united_front::is_caster(profile)
+    }
+
+    fn set_out(cx: &mut Context, item: &Item) -> bool {
+        step_up::rest(cx, item)
+    }
+
     fn surcharge(_: &Context, _: &Item) -> Option<&'static CostPart> {
         None
     }
@@ -445,8 +494,16 @@ impl RuleBook for Caster {
             (routine::SWITCH, Some(slot)) => turning::switch(cx, slot, cause),
             (routine::BREAK, Some(slot)) => breaking::break_out(cx, seat, slot, cause),
             (routine::EXCHANGE, Some(slot)) => control::exchange(cx, slot, cause),
+            (routine::SEALED_ENTER, Some(slot)) => soul_seal::begin(cx, seat, slot),
             (routine::CORRUPT, _) => corrupting::begin(cx, seat, amount, cause.source),
             _ => {}
+        }
+    }
+
+    fn can_call(cx: &Context, which: Routine, seat: Seat, object: Option<Slot>, item: &Item) -> bool {
+        match (which, object) {
+            (routine::BREAK, Some(slot)) => breaking::is_possible(cx, seat, slot, item),
+            _ => true,
         }
     }
 

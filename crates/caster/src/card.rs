@@ -40,7 +40,7 @@ fn has_x(card: &Card) -> bool {
 
 /// Whether what is played is a card whose cost is X, which its player has to pay.
 pub(crate) fn is_x(cx: &Context, item: &Item) -> bool {
-    item.card.is_some_and(|slot| is_x_card(cx, slot)) && !item.free && item.way != breaking::FOR_A_COST
+    item.card.is_some_and(|slot| is_x_card(cx, slot)) && !item.free && breaking::of(cx, item).is_none()
 }
 
 /// A cost of X is what was chosen while the card is in the chase zone, and 0 anywhere else (203.4).

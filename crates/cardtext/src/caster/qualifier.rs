@@ -52,13 +52,15 @@ const OWN: Zones = Zones::of(&[zone::HAND, zone::DECK, zone::EXTRA]);
 
 /// "an allied graveyard", "your hand"; of a player who does something, "their hand".
 pub(crate) fn read_owned(r: &mut Reader) -> Read<(Zones, Whose)> {
-    if r.talk.doer != Who::You
-        && let Ok(zones) = r.attempt(|r| {
-            r.words("their")?;
-            read_zones(r)
-        })
-    {
-        return Ok((zones, super::adjective::side_of(&r.talk.doer)));
+    if r.talk.shows_hand && r.skip("it") {
+        return Ok((Zones::of(&[zone::HAND]), Whose::Opponents));
+    }
+    if let Ok(zones) = r.attempt(|r| {
+        r.words("their")?;
+        read_zones(r)
+    }) {
+        let theirs = if r.talk.doer == Who::You { &Who::Opponent } else { &r.talk.doer };
+        return Ok((zones, super::adjective::side_of(theirs)));
     }
     let found = OWNERS.iter().find_map(|(words, whose)| {
         r.attempt(|r| {
@@ -73,12 +75,22 @@ pub(crate) fn read_owned(r: &mut Reader) -> Read<(Zones, Whose)> {
 /// Writes what [`read_owned`] reads.
 pub(crate) fn write_owned(zones: Zones, whose: Whose, w: &mut Writer) -> Said {
     let theirs = w.talk.doer != Who::You && super::adjective::side_of(&w.talk.doer) == whose;
+    let maybe = w.talk.doer == Who::You && whose == Whose::Opponents;
     let mut words: Vec<&str> = OWNERS.iter().filter(|(_, known)| *known == whose).map(|(words, _)| *words).collect();
     if whose == Whose::Yours && zones.meets(OWN) {
         words.swap(0, 1);
     }
     if theirs {
         words.insert(0, "their");
+    } else if maybe {
+        words.push("their");
+    }
+    if w.talk.shows_hand
+        && (zones, whose) == (Zones::of(&[zone::HAND]), Whose::Opponents)
+        && (!w.is_guided() || w.would_follow("it"))
+    {
+        w.say("it");
+        return Ok(());
     }
     w.first_of(&words, |words, w| {
         w.words(words);
@@ -93,8 +105,25 @@ const MEASURES: &[Row<Amount>] = phrases! {
     ["the number of" (Counted filter)] => { Amount::Count(filter) }
     ["its printed" (NumberName number) (Described what)] => { Amount::Printed(what, number) }
     ["its" (NumberName number) (Tested what)] => { Amount::NumberOf(what, number) }
-    [(Owner what) (NumberName number)] => { Amount::NumberOf(what, number) }
+    [(Possessor what) (NumberName number)] => { Amount::NumberOf(what, number) }
 };
+
+/// Whose number it is: the card itself is named, so that it is not taken for what is described.
+struct Possessor;
+
+impl Possessor {
+    fn read(r: &mut Reader) -> Read<Box<What>> {
+        Owner::read(r)
+    }
+    fn write(what: &What, w: &mut Writer) -> Said {
+        if *what != What::This || w.is_guided() {
+            return Owner::write(what, w);
+        }
+        w.itself();
+        w.glue("'s");
+        Ok(())
+    }
+}
 
 /// The object that is described, whatever else was spoken of.
 struct Described;
@@ -158,6 +187,13 @@ pub(crate) fn read_number_test(r: &mut Reader) -> Read<Test> {
             return Ok(Test { number, cmp: *cmp, amount: printed(number) });
         }
     }
+    if let Ok(test) = r.attempt(|r| {
+        let amount = Amount::Fixed(r.number()?);
+        let cmp = read_comparison(r);
+        Ok(Test { number: crate::measure::read_number_name(r)?, cmp, amount })
+    }) {
+        return Ok(test);
+    }
     r.one_of(&["a", "an", "total", "a total", ""])?;
     let number = crate::measure::read_number_name(r)?;
     if let Some((_, cmp)) = BOUNDS.iter().find(|(words, _)| r.skip(words)) {
@@ -174,6 +210,17 @@ pub(crate) fn read_number_test(r: &mut Reader) -> Read<Test> {
 pub(crate) fn write_number_test(test: &Test, w: &mut Writer) -> Said {
     if test.amount == printed(test.number) {
         w.words(CHANGED.iter().find(|(_, cmp)| *cmp == test.cmp).ok_or(Unsayable)?.0);
+        return crate::measure::say_number_name(test.number, w);
+    }
+    if let Amount::Fixed(number) = test.amount
+        && w.is_guided()
+        && w.would(|w| {
+            w.number(number);
+            Ok(())
+        })
+    {
+        w.number(number);
+        write_comparison(test.cmp, w);
         return crate::measure::say_number_name(test.number, w);
     }
     let articles: &[&str] = match test.number {
@@ -218,6 +265,16 @@ const CONTROLLERS: &[(&str, Whose)] = &[
     ("enemy players control", Whose::Opponents),
     ("they control", Whose::Opponents),
 ];
+
+/// Words for cards among those that were just shown.
+const REVEALED: &[&str] = &["revealed this way", "revealed", "among them", "from among them"];
+
+/// Where cards are as they are played.
+pub(crate) const PLAYED: Zones = Zones::of(&[zone::HAND, zone::CHASE]);
+
+/// Who plays cards.
+const PLAYERS: &[(&str, Whose)] =
+    &[("you play", Whose::Yours), ("enemy players play", Whose::Opponents), ("an enemy plays", Whose::Opponents)];
 
 /// One thing that is said after the noun.
 pub(crate) enum Modifier {
@@ -299,6 +356,15 @@ pub(crate) fn read_modifier(filter: &mut Filter, r: &mut Reader) -> Read<()> {
         What::read(r)
     }) {
         filter.among = Some(Box::new(among));
+    } else if let Some(seen) = r.talk.seen.clone().filter(|_| filter.among.is_none())
+        && r.has(|r| r.one_of(REVEALED))
+    {
+        filter.among = Some(Box::new(seen));
+    } else if filter.whose == Whose::Anyones
+        && filter.zones.is_empty()
+        && let Some((_, whose)) = PLAYERS.iter().find(|(words, _)| r.skip(words))
+    {
+        (filter.zones, filter.whose) = (PLAYED, *whose);
     } else if filter.whose == Whose::Anyones
         && let Some((_, whose)) = CONTROLLERS.iter().find(|(words, _)| r.skip(words))
     {
@@ -449,6 +515,10 @@ pub(crate) fn write_modifier(modifier: &Modifier, plural: bool, w: &mut Writer) 
             w.say("battling");
             what.write(w)
         }
+        Modifier::Among(what) if w.talk.seen.as_ref() == Some(what) => {
+            w.one_of(REVEALED);
+            Ok(())
+        }
         Modifier::Among(what) => {
             w.one_of(&["among", "from among"]);
             what.write(w)
@@ -456,6 +526,12 @@ pub(crate) fn write_modifier(modifier: &Modifier, plural: bool, w: &mut Writer) 
         Modifier::Beneath(host) => {
             w.one_of(&["of", "under"]);
             write_host(host, w)
+        }
+        Modifier::Side(PLAYED, whose) if *whose != Whose::Anyones => {
+            let words: Vec<&str> =
+                PLAYERS.iter().filter(|(_, known)| known == whose).map(|(words, _)| *words).collect();
+            w.one_of(&words);
+            Ok(())
         }
         Modifier::Side(zones, whose) => {
             w.one_of(if zones.meets(OWN) { &["from", "in"] } else { &["in", "from"] });

@@ -16,6 +16,7 @@ pub(crate) mod shuffling;
 pub(crate) mod turning;
 
 use crate::book::Context;
+use crate::tokens;
 use crate::words::verb;
 use duel::ability::Op;
 use duel::cites::VerbCites;
@@ -31,6 +32,7 @@ pub(crate) fn cites(verb: Verb) -> &'static VerbCites {
         verb::CORRUPT => &corrupting::CORRUPTING,
         verb::DISCARD => &discarding::DISCARDING,
         verb::CONTROL => &control::GAINING,
+        verb::VANISH => &tokens::VANISHING,
         _ => const { &VerbCites::UNNUMBERED },
     }
 }
