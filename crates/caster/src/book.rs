@@ -391,7 +391,8 @@ impl RuleBook for Caster {
         keywords::settles(cx, event)
     }
 
-    fn happened(cx: &mut Context, _: usize) {
+    fn happened(cx: &mut Context, from: usize) {
+        shuffling::show_tops(cx, from);
         declaration::lose_parts(cx);
     }
 

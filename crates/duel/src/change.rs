@@ -445,8 +445,8 @@ impl<B: RuleBook> Cx<'_, B> {
                     let all = self.by(B::CITES.shuffle_all);
                     let state = &mut *self.s;
                     let cards = state.layout.cards_mut(zone, side);
-                    let first = usize::from(!all).min(cards.len());
-                    state.dice.shuffle(&mut cards[first..]);
+                    let under = cards.len().saturating_sub(usize::from(!all));
+                    state.dice.shuffle(&mut cards[..under]);
                     if B::ZONES[zone.index()].sight != Sight::Public && !shown {
                         self.forget(zone, side, 0);
                     }
