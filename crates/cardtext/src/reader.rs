@@ -89,12 +89,17 @@ impl<'a> Reader<'a> {
     pub fn attempt<T>(&mut self, read: impl FnOnce(&mut Self) -> Read<T>) -> Read<T> {
         let (at, talk, abilities) = (self.at, self.talk.clone(), self.pool.abilities.len());
         let cards = self.pool.cards.len();
+        let (names, traits) = (self.pool.names.len(), self.pool.traits.len());
         let result = read(self);
         if result.is_err() {
             self.at = at;
             self.talk = talk;
             self.pool.abilities.truncate(abilities);
             self.pool.cards.truncate(cards);
+            if self.grammar.inline {
+                self.pool.names.truncate(names);
+                self.pool.traits.truncate(traits);
+            }
         }
         result
     }

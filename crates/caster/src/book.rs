@@ -5,24 +5,26 @@ use crate::battle::{self, declaration};
 use crate::deeds::{
     self, control, corrupting, counters, discarding, extra_turn, paying, revealing, searching, shuffling, turning,
 };
-use crate::keywords::{self, breaking};
+use crate::keywords::{self, breaking, soul_seal, step_up, united_front};
 use crate::processing::{aether, continuous, effect, last_known, playing, replacement, trigger};
 use crate::turn::call;
-use crate::words::{mark, phase, routine, verb, zone};
+use crate::words::{mark, routine, verb, zone};
 use crate::zones::{self, field, hidden, moving, position};
-use crate::{deck, ending, loops, principles, priority, rule_process, say, setup, terms, tokens, turn};
+use crate::{card, deck, ending, loops, principles, priority, rule_process, say, setup, terms, tokens, turn};
 use duel::ability::{Ability, Change, CostPart, Op, Price};
+use duel::amount::Condition;
 use duel::book::{Arbiter, Cards, Illegal, Part, RuleBook, Triggers, Vocabulary};
-use duel::cites::{Cites, PlayCites, TriggerCites, VerbCites};
+use duel::cites::{Cites, KeywordCites, PlayCites, TriggerCites, VerbCites};
 use duel::cx::{Cx, Glance};
 use duel::event::{Act, Cause, Event};
+use duel::filter::Filter;
 use duel::frame::Flow;
 use duel::item::Item;
-use duel::log::{Entry, Source};
+use duel::log::{Entry, Scratch, Source};
 use duel::matching::Reader;
 use duel::need;
-use duel::object::{Ref, Slot};
-use duel::pool::CardPool;
+use duel::object::{Object, Ref, Slot};
+use duel::pool::{Card, CardPool};
 use duel::profile::{Orientation, Profile};
 use duel::question::{Pick, Question, Topic};
 use duel::refusal::Verdict;
@@ -42,6 +44,9 @@ pub(crate) mod proc {
     pub const BATTLE: u8 = 2;
     pub const CORRUPT: u8 = 3;
     pub const ENTER: u8 = 4;
+    pub const SEAL: u8 = 10;
+    pub const STEP_UP: u8 = 11;
+    pub const POSE: u8 = 5;
 }
 
 /// What the notes of the state are; [`crate::turn::DRY`] is one, too.
@@ -68,6 +73,9 @@ impl RuleBook for Caster {
     const STATES_AT_ONCE: bool = trigger::STATES_AT_ONCE;
     const SILENCE_TAKES_GIFTS: bool = true;
     const REPLACED_COUNTS_AS_DONE: bool = false;
+    const GOES_HOME: bool = true;
+    const SIDE_CONTROLS: bool = true;
+    const STAYS_FACE_DOWN: bool = true;
     const CONTROL_MOVES: bool = true;
     const CONTROL_MARKS: Marks = Marks::EMPTY;
     const ABILITY_KEYWORDS: Keywords = keywords::SKILLS;
@@ -94,6 +102,8 @@ impl RuleBook for Caster {
         partly: principles::SKIP,
         nothing: principles::SKIP,
         whole: principles::WHOLE,
+        finite: principles::FINITE,
+        infinite: principles::INFINITE,
         priority: priority::ACTS,
         before_priority: priority::PROCESSES_FIRST,
         concludes: priority::CONCLUDES,
@@ -126,7 +136,11 @@ impl RuleBook for Caster {
         bearing: counters::BEARING,
         control: control::GAINING.does,
         recheck: playing::CITES.recheck,
+        loses: ending::LOSES,
         over: ending::OVER,
+        opponent: terms::ENEMY,
+        sides: terms::SIDES,
+        sides_of_zones: terms::ZONES,
         draw: ending::DRAW,
         concede: ending::CONCEDE,
         endless: loops::NOBODY,
@@ -145,8 +159,32 @@ impl RuleBook for Caster {
         ..Cites::UNNUMBERED
     };
 
-    fn play_cites(_: &Context, _: &Item) -> &'static PlayCites {
-        &playing::CITES
+    fn play_cites(cx: &Context, item: &Item) -> &'static PlayCites {
+        if keywords::adds_lines(cx, item) { &playing::WITH_DCT } else { &playing::CITES }
+    }
+
+    fn keyword_cites(cx: &Context, item: &Item) -> &'static KeywordCites {
+        keywords::keyword_cites(cx, item)
+    }
+
+    fn condition_rule(condition: &Condition) -> Rule {
+        keywords::condition_rule(condition)
+    }
+
+    fn replaces(ability: &Ability) -> Rule {
+        keywords::replaces(ability)
+    }
+
+    fn is_creatable(cx: &Context, card: CardId) -> bool {
+        tokens::is_creatable(cx, card)
+    }
+
+    fn orders_replacements(cx: &Context, offered: &[Pick]) -> Rule {
+        keywords::asks(cx, offered).unwrap_or(Self::CITES.effect.replace)
+    }
+
+    fn is_skilled(pool: &CardPool, scratch: &Scratch, object: &Object, skills: Keywords) -> bool {
+        breaking::is_skilled(pool, scratch, object, skills)
     }
 
     fn chooses_nothing(triggered: bool) -> &'static [Rule] {
@@ -170,11 +208,7 @@ impl RuleBook for Caster {
     }
 
     fn goal(cx: &Context, slot: Slot, to: Zone, side: Seat, verb: Verb) -> Option<Zone> {
-        if verb == verb::CONTROL { control::goal(cx, slot, side) } else { Some(to) }
-    }
-
-    fn replaces(_: &Ability) -> Rule {
-        replacement::UNDONE
+        if verb == verb::CONTROL { control::goal(cx, slot, side) } else { field::goal(cx, slot, to, verb) }
     }
 
     fn sides(from: Zone, to: Zone) -> &'static [Rule] {
@@ -210,6 +244,30 @@ impl RuleBook for Caster {
         trigger::reads_before(from, to)
     }
 
+    fn zero(number: Number) -> Option<Rule> {
+        card::zero(number)
+    }
+
+    fn means(scratch: &Scratch, filter: &Filter, counted: bool) -> Zones {
+        card::means(scratch, filter, counted)
+    }
+
+    fn describes(_: &CardPool, scratch: &Scratch, filter: &Filter, profile: &Profile) -> bool {
+        card::describes(scratch, filter, profile)
+    }
+
+    fn belongs(_: &CardPool, scratch: &Scratch, profile: &Profile, _: Trait) -> bool {
+        card::belongs(scratch, profile)
+    }
+
+    fn figures(scratch: &Scratch, card: &Card, object: &Object, profile: &mut Profile) {
+        card::figures(scratch, card, object, profile);
+    }
+
+    fn is_x(cx: &Context, item: &Item) -> bool {
+        card::is_x(cx, item)
+    }
+
     fn face_down(zone: Zone) -> Profile {
         field::face_down(zone)
     }
@@ -229,6 +287,9 @@ impl RuleBook for Caster {
             proc::BATTLE => battle::step(cx, f),
             proc::CORRUPT => corrupting::step(cx, f),
             proc::ENTER => cards::enter_step(cx, f),
+            proc::SEAL => soul_seal::step(cx, f),
+            proc::STEP_UP => step_up::step(cx, f),
+            proc::POSE => field::pose_step(cx, f),
             _ => unreachable!("the book has no such procedure"),
         }
     }
@@ -280,10 +341,32 @@ impl RuleBook for Caster {
         action::may_pass(cx)
     }
 
-    /// What is put anywhere is put there recovered (303.1b).
     fn arrives(cx: &Context, _: Slot, to: Zone) -> Orientation {
-        let recovered = !zone::FIELD.has(to) || cx.by(position::RECOVERED);
-        if recovered { Orientation::Upright } else { Orientation::Sideways }
+        position::arrives(cx, to)
+    }
+
+    fn keeps(cx: &Context, slot: Slot, to: Zone) -> Orientation {
+        position::kept(cx, slot, to)
+    }
+
+    fn turned(cx: &Context, slot: Slot, to: Zone, way: Orientation) -> Orientation {
+        position::turned(cx, slot, to, way)
+    }
+
+    fn controls(cx: &Context, slot: Slot, to: Zone, side: Seat) -> Seat {
+        field::controls(cx, slot, to, side)
+    }
+
+    fn poses(cx: &mut Context, from: usize, seat: Seat) -> bool {
+        field::poses(cx, from, seat)
+    }
+
+    fn may_turn(cx: &Context, slot: Slot, to: Orientation) -> bool {
+        field::lies_so(cx, slot, cx.s.object(slot).zone, to)
+    }
+
+    fn turns_in_place(cx: &Context, _: Orientation) -> bool {
+        principles::turns_in_place(cx)
     }
 
     fn may_enter(cx: &Context, slot: Slot, to: Zone, _: Seat) -> bool {
@@ -291,14 +374,18 @@ impl RuleBook for Caster {
     }
 
     fn piles_up(cx: &Context, event: &Event) -> Option<Rule> {
-        let Act::Move { to, .. } = event.act else { return None };
-        (matches!(to, zone::DECK | zone::ORBS) && cx.s.turn.phase != phase::SETUP).then_some(zones::PILES_UP)
+        zones::piles_up(cx, event)
     }
 
     fn accompany(cx: &mut Context, from: usize) {
         moving::redirect(cx, from);
+        keywords::rest_comers(cx, from);
         field::note_entries(cx, from);
         turning::note_switches(cx, from);
+    }
+
+    fn settles(cx: &Context, event: &Event) -> Option<Orientation> {
+        keywords::settles(cx, event)
     }
 
     fn happened(cx: &mut Context, from: usize) {
@@ -311,12 +398,15 @@ impl RuleBook for Caster {
     }
 
     fn lay(cx: &Context, slot: Slot, host: Slot, _: bool) -> Option<Act> {
-        let _ = host;
-        Some(field::to_stock(cx, slot))
+        Some(field::to_stock(cx, slot, host))
     }
 
     fn bears(read: &Reader<Self>, slot: Slot, host: Slot) -> bool {
         slot != host && zone::ENTITIES.has(read.state.object(host).zone)
+    }
+
+    fn lies_there(profile: &Profile, zone: Zone) -> bool {
+        hidden::lies_there(profile, zone)
     }
 
     fn follows(cx: &Context, slot: Slot, leader: &Event) -> Option<(Act, Verb, Rule)> {
@@ -342,6 +432,22 @@ impl RuleBook for Caster {
 
     fn adjust(cx: &Context, item: &Item, price: Price) -> Price {
         playing::adjust(cx, item, price)
+    }
+
+    fn terms<'a>(cx: &Context<'a>, item: &Item) -> &'a [CostPart] {
+        breaking::terms(cx, item)
+    }
+
+    fn bonds(cx: &Context, item: &Item) -> u16 {
+        united_front::bonds(cx, item)
+    }
+
+    fn bonds_to(profile: &Profile) -> bool {
+        united_front::is_caster(profile)
+    }
+
+    fn set_out(cx: &mut Context, item: &Item) -> bool {
+        step_up::rest(cx, item)
     }
 
     fn surcharge(_: &Context, _: &Item) -> Option<&'static CostPart> {
@@ -385,9 +491,17 @@ impl RuleBook for Caster {
             (routine::EXTRA_TURN, _) => extra_turn::gain(cx, seat),
             (routine::SWITCH, Some(slot)) => turning::switch(cx, slot, cause),
             (routine::BREAK, Some(slot)) => breaking::break_out(cx, seat, slot, cause),
+            (routine::SEALED_ENTER, Some(slot)) => soul_seal::begin(cx, seat, slot),
             (routine::EXCHANGE, Some(slot)) => control::exchange(cx, slot, cause),
             (routine::CORRUPT, _) => corrupting::begin(cx, seat, amount, cause.source),
             _ => {}
+        }
+    }
+
+    fn can_call(cx: &Context, which: Routine, seat: Seat, object: Option<Slot>, item: &Item) -> bool {
+        match (which, object) {
+            (routine::BREAK, Some(slot)) => breaking::is_possible(cx, seat, slot, item),
+            _ => true,
         }
     }
 

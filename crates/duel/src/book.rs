@@ -5,6 +5,7 @@ use crate::amount::Condition;
 use crate::cites::{Cites, KeywordCites, MatchCites, PlayCites, VerbCites};
 use crate::cx::{Cx, Glance};
 use crate::event::{Act, Cause, Event};
+use crate::filter::Filter;
 use crate::frame::Flow;
 use crate::grid::Grid;
 use crate::item::Item;
@@ -12,7 +13,7 @@ use crate::log::{Entry, Scratch, Source};
 use crate::matches::Next;
 use crate::matching::Reader;
 use crate::object::{Object, Ref, Slot};
-use crate::pool::CardPool;
+use crate::pool::{Card, CardPool};
 use crate::profile::{Orientation, Profile};
 use crate::question::{Pick, Question, Topic};
 use crate::refusal::Verdict;
@@ -195,6 +196,13 @@ pub trait RuleBook: Sized + 'static {
     const BEGINS_AT_END: bool = false;
     /// Whether a card that an effect puts into play comes to its owner, whoever puts it there.
     const ENTERS_FOR_OWNER: bool = false;
+    /// Whether a card that an effect moves goes to its owner's zone, within a realm too, unless the effect names a player.
+    const GOES_HOME: bool = false;
+    /// Whether who has the zone in play in which a card lies controls it: what goes to another player's zone changes
+    /// controllers.
+    const SIDE_CONTROLS: bool = false;
+    /// Whether a card that is turned face down as it moves within a realm stays the object it is.
+    const STAYS_FACE_DOWN: bool = false;
     /// Whether an ability that watches a state of affairs triggers as soon as that is so, even in the middle of a text.
     const STATES_AT_ONCE: bool = false;
     /// The rule by which a change of something that a card does not have, such as a number, does nothing to it.
@@ -261,8 +269,6 @@ pub trait RuleBook: Sized + 'static {
     /// Whether a player who picks among cards that the other does not see need not find any; and cards that the other
     /// alone sees are shown to all before they are picked from.
     const NEED_NOT_FIND: bool = false;
-    /// The zone of the cards that texts mean unless they say otherwise, if there is one only.
-    const USUAL: Option<Zone> = None;
     /// Under which verb counters change.
     const COUNT: Verb;
     /// Under which verb a text gives currency.
@@ -314,6 +320,10 @@ pub trait RuleBook: Sized + 'static {
     fn replaces(_ability: &Ability) -> Rule {
         Rule::UNNUMBERED
     }
+    /// The rule by which a player says which of these replacements applies next, if any.
+    fn orders_replacements(_cx: &Cx<Self>, _offered: &[Pick]) -> Rule {
+        Self::CITES.effect.replace
+    }
     /// The rules of the keyword that this triggered ability is part of, if it is.
     fn keyword_cites(_cx: &Cx<Self>, _item: &Item) -> &'static KeywordCites {
         const { &KeywordCites::UNNUMBERED }
@@ -344,6 +354,11 @@ pub trait RuleBook: Sized + 'static {
     fn verb_cites(_verb: Verb) -> &'static VerbCites {
         const { &VerbCites::UNNUMBERED }
     }
+    /// Whether, by the rules on what tokens are that texts create, there can be one of this card. Looked at where the rules
+    /// are traced.
+    fn is_creatable(_cx: &Cx<Self>, _card: CardId) -> bool {
+        true
+    }
     /// Whether a token that goes from one zone to another vanishes there: where it is not in play.
     fn vanishes(from: Zone, to: Zone) -> bool {
         from != to && !Self::ZONES[to.index()].in_play
@@ -351,6 +366,10 @@ pub trait RuleBook: Sized + 'static {
     /// Whether a card that lies this way can be turned this way.
     fn turns_in_place(_cx: &Cx<Self>, _to: Orientation) -> bool {
         false
+    }
+    /// Whether a card can lie this way where it is; if not, no text turns it so.
+    fn may_turn(_cx: &Cx<Self>, _slot: Slot, _to: Orientation) -> bool {
+        true
     }
     /// Whether an ability of a card that its player alone sees triggers only if that player shows the card.
     fn shows(_ability: &Ability) -> bool {
@@ -410,6 +429,27 @@ pub trait RuleBook: Sized + 'static {
     /// The rule by which a number of an object is what a description of objects takes it for.
     fn reads(_number: Number) -> Rule {
         Rule::UNNUMBERED
+    }
+    /// The rule by which a card that has no number of this sort has 0 of it, if there is one.
+    fn zero(_number: Number) -> Option<Rule> {
+        None
+    }
+    /// The zones in which a text means cards that it describes so, and counts if it does: those it says, or those in which
+    /// cards are that are meant where it does not say. Looked at where the rules are traced: without the rules that say so
+    /// they are more.
+    fn means(_scratch: &Scratch, filter: &Filter, _counted: bool) -> Zones {
+        filter.zones
+    }
+    /// Whether an object that is like this is what a text means by this description, which it fits, by the rules on
+    /// descriptions. Looked at where the rules are traced.
+    fn describes(_pool: &CardPool, _scratch: &Scratch, _filter: &Filter, _profile: &Profile) -> bool {
+        true
+    }
+    /// What is on a card, apart from what is printed, whose price is X.
+    fn figures(_scratch: &Scratch, _card: &Card, _object: &Object, _profile: &mut Profile) {}
+    /// Whether the price of this, which the book has counted, is X.
+    fn is_x(_cx: &Cx<Self>, _item: &Item) -> bool {
+        false
     }
     /// The rule by which of several objects with the greatest, or smallest, number of this sort each has it.
     fn ties(_number: Number, _greatest: bool) -> Rule {
@@ -512,6 +552,20 @@ pub trait RuleBook: Sized + 'static {
 
     /// How a card arrives in a zone when nothing says otherwise.
     fn arrives(cx: &Cx<Self>, slot: Slot, to: Zone) -> Orientation;
+    /// How a card lies that goes from one zone of a realm to another: as it lay.
+    fn keeps(cx: &Cx<Self>, slot: Slot, _to: Zone) -> Orientation {
+        cx.s.object(slot).orientation
+    }
+    /// Who controls a card that comes to a player's zone in play: that player. Looked at where it comes there anew, and
+    /// with [`RuleBook::SIDE_CONTROLS`] whenever it comes there.
+    fn controls(_cx: &Cx<Self>, _slot: Slot, _to: Zone, side: Seat) -> Seat {
+        side
+    }
+    /// A text of this player's is about to move the cards proposed since `from`, without saying how they lie there. Returns
+    /// whether the book has that said first; then it has them happen, with [`Cx::carry_on`].
+    fn poses(_cx: &mut Cx<Self>, _from: usize, _seat: Seat) -> bool {
+        false
+    }
     /// How a card lies that has come into play, now that it is what effects make of it there; as it came, if none.
     fn settles(_cx: &Cx<Self>, _event: &Event) -> Option<Orientation> {
         None
@@ -529,6 +583,10 @@ pub trait RuleBook: Sized + 'static {
     }
     /// Whether an object with a trait counts among those that have it. Looked at where the rules are traced, too.
     fn belongs(_pool: &CardPool, _scratch: &Scratch, _profile: &Profile, _word: Trait) -> bool {
+        true
+    }
+    /// Whether an object with these keywords counts among those that have them. Looked at where the rules are traced.
+    fn is_skilled(_pool: &CardPool, _scratch: &Scratch, _object: &Object, _keywords: Keywords) -> bool {
         true
     }
     /// To which class of words a trait belongs.
@@ -624,12 +682,20 @@ pub trait RuleBook: Sized + 'static {
     fn anew(_cx: &Cx<Self>, item: &Item) -> Item {
         *item
     }
+    /// What else is done to play this in the way in which it is played.
+    fn terms<'a>(_cx: &Cx<'a, Self>, _item: &Item) -> &'a [CostPart] {
+        &[]
+    }
     /// What using this costs besides, by the rules.
     fn surcharge(cx: &Cx<Self>, item: &Item) -> Option<&'static CostPart>;
     /// Which traits let what made a unit of currency, of any colour, pay for the colours of this, bit n for trait n of the
     /// pool's bonds.
     fn bonds(_cx: &Cx<Self>, _item: &Item) -> u16 {
         0
+    }
+    /// Whether what is like this gives the currency it makes its traits: whether it counts as what made it.
+    fn bonds_to(_profile: &Profile) -> bool {
+        true
     }
     /// How many units may be lost when this price is paid.
     fn surplus(price: &Price) -> u8;
@@ -679,6 +745,10 @@ pub trait RuleBook: Sized + 'static {
     /// Runs a procedure that an effect calls on a player; what it proposes and does not commit happens to all players
     /// it is called on at once.
     fn call(cx: &mut Cx<Self>, routine: Routine, seat: Seat, object: Option<Slot>, amount: i32, cause: Cause);
+    /// Whether a procedure that an effect may call on a player can be carried out.
+    fn can_call(_cx: &Cx<Self>, _routine: Routine, _seat: Seat, _object: Option<Slot>, _item: &Item) -> bool {
+        true
+    }
 
     /// Checks the deck of the first seat, which lies where decks lie, for the format of the state. The cards of the
     /// sideboard lie there too, as if they were the second seat's.

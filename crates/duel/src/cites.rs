@@ -352,6 +352,8 @@ cites! {
         after,
         /// A player names no number below 0.
         whole,
+        /// Nor infinity.
+        finite,
         /// Fractions are rounded up.
         round,
         /// What falls below 0 does so while it is changed, and counts as 0 for the rest.
@@ -380,6 +382,8 @@ cites! {
         faces,
         /// Who wins and loses at once loses.
         win_and_lose,
+        /// Who meets a losing condition has lost.
+        loses,
         /// The duel is over as soon as a player has won or lost.
         over,
         /// A card that changes zones is a new card there.
@@ -472,8 +476,12 @@ cites! {
         newest,
         /// What is played or triggers goes onto the stack, and does not happen at once.
         stacks,
-        /// What a text means are cards in the zone where cards are in play, unless it says otherwise.
-        usual,
+        /// Who the opponent is, to a text.
+        opponent,
+        /// Which of the cards in play a text calls its player's, or the opponent's: those that player controls.
+        sides,
+        /// Which of the other cards: those in that player's zones.
+        sides_of_zones,
         /// What a text shows is seen by all.
         reveal,
         /// What all see already is not shown again.

@@ -13,6 +13,7 @@ mod header;
 mod import;
 mod keyword;
 mod mint;
+mod mode;
 mod moment;
 mod noun;
 mod object;
@@ -44,6 +45,7 @@ pub(crate) static GRAMMAR: Grammar = Grammar {
     synonyms: SYNONYMS,
     groups: &[],
     selves: &["this card", "this servant", "this caster", "this barrier", "this deity", "this conjure"],
+    selves_own: &["this card's", "this servant's", "this caster's", "this barrier's"],
     nameless: true,
     remarks: Some(keyword::ARGUED),
     boxes: ('[', ']'),
@@ -88,6 +90,7 @@ pub(crate) static GRAMMAR: Grammar = Grammar {
     choose: Row { read: sentence::read_choose, write: sentence::write_choose },
     chooses: sentence::chooses,
     chooses_first: false,
+    either: Some(Row { read: mode::read_either, write: mode::write_either }),
     clauses: effect::CLAUSES,
     conditional: &[Clause { read: |r| read_bound(r).map(|op| vec![op]), write: |_, _| Err(Unsayable) }],
     join: sentence::join,

@@ -7,7 +7,7 @@ use crate::reader::{Miss, Read, Reader};
 use crate::token::Kind as TokenKind;
 use crate::writer::{Said, Unsayable, Writer};
 use caster::words::{element, kind, zone};
-use duel::filter::{Filter, Whose};
+use duel::filter::{Filter, Using, Whose};
 use duel::words::*;
 
 pub(crate) const SERVANTS: Zones = Zones::of(&[zone::SERVANTS]);
@@ -118,6 +118,15 @@ pub(crate) fn say_trait(word: Trait, plural: bool, w: &mut Writer) -> Said {
     }
 }
 
+/// What is in use in the chase zone, as nouns (601).
+const USED: &[(&str, Using)] = &[
+    ("spell or ability/abilities", Using { cards: true, activated: true, triggered: true }),
+    ("spells or abilities", Using { cards: true, activated: true, triggered: true }),
+    ("activated ability/abilities", Using { cards: false, activated: true, triggered: false }),
+    ("triggered ability/abilities", Using { cards: false, activated: false, triggered: true }),
+    ("ability/abilities", Using { cards: false, activated: true, triggered: true }),
+];
+
 /// Names, races and types of one head: "Youkai servant".
 fn read_head(head: &mut Filter, r: &mut Reader) -> Read<Zones> {
     head.names = alternatives(r, read_name);
@@ -125,6 +134,14 @@ fn read_head(head: &mut Filter, r: &mut Reader) -> Read<Zones> {
         head.traits = alternatives(r, read_trait);
     }
     let bare = head.names.is_empty() && head.traits.is_empty();
+    if bare && let Some((_, uses)) = USED.iter().find(|(words, _)| r.skip(words)) {
+        (head.uses, head.zones) = (Some(*uses), CHASE);
+        if r.has(|r| r.one_of(&["of a", "of an"])) {
+            read_adjectives(head, r);
+            return read_head(head, r).map(|_| CHASE);
+        }
+        return Ok(CHASE);
+    }
     let kinds = alternatives(r, |r| {
         KINDS.iter().find(|(words, ..)| r.skip(words)).map(|(_, kind, zones)| (*kind, *zones)).ok_or(Miss)
     });
@@ -153,6 +170,17 @@ fn read_head(head: &mut Filter, r: &mut Reader) -> Read<Zones> {
 
 fn write_head(head: &mut Filter, zones: Zones, plural: bool, w: &mut Writer) -> Said {
     let mut any = false;
+    if let Some(uses) = head.uses.take() {
+        let words: Vec<&str> = USED.iter().filter(|(_, known)| *known == uses).map(|(words, _)| *words).collect();
+        w.plural = plural;
+        w.one_of(&words);
+        head.zones = Zones::EMPTY;
+        if head.kinds.is_empty() && head.names.is_empty() && head.traits.is_empty() {
+            return Ok(());
+        }
+        w.one_of(&["of a", "of an"]);
+        return write_head(head, Zones::EMPTY, false, w);
+    }
     for name in std::mem::take(&mut head.names) {
         say_or(&mut any, w);
         say_name(name, w)?;

@@ -2,12 +2,14 @@
 
 use super::{MAIN_TIMING, USE, is_main_timing};
 use crate::book::Context;
+use crate::card;
 use crate::deeds::{chasing, counters};
+use crate::keywords::soul_seal;
 use crate::principles;
 use crate::priority;
 use crate::processing::{ability, aether, playing};
 use crate::rules::cite;
-use crate::words::{kind, verb, zone};
+use crate::words::{kind, label, verb, zone};
 use duel::ability::Form;
 use duel::item::{Item, NO_ABILITY};
 use duel::need;
@@ -26,7 +28,7 @@ fn offer_of(cx: &mut Context, seat: Seat, slot: Slot) {
     for index in 0..cx.s.abilities(cx.pool, slot) {
         let Some(id) = cx.s.ability_at(cx.pool, slot, index) else { continue };
         let ability = cx.pool.ability(id);
-        if ability.form == Form::Activated && !aether::is_aether(ability) {
+        if ability.form == Form::Activated && !aether::is_aether(ability) && card::is_apart(cx, index) {
             let mut verdict = Decide::default();
             check_ability(cx, seat, slot, id, &mut verdict);
             if verdict.allowed() {
@@ -56,6 +58,8 @@ fn check_ability<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, id: Abili
     need!(verdict, !chasing::is_closed(cx), chasing::CLOSED, it);
     check_use(cx, seat, slot, id, verdict);
     let item = Item::new(id, cx.s.refer(slot), seat);
+    let sealed = ability.label == label::SOUL_SEAL;
+    need!(verdict, !sealed || is_main_timing(cx, seat), soul_seal::SEAL, it);
     need!(verdict, cx.can_choose(&item), playing::CITES.choose, it);
 }
 

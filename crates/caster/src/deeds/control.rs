@@ -20,7 +20,7 @@ pub(crate) fn goal(cx: &Context, slot: Slot, seat: Seat) -> Option<Zone> {
     }
     let kinds = cx.s.profile(slot).kinds;
     let rule = if kinds.has(kind::CASTER) { cite!("1016.1b") } else { cite!("1016.1a") };
-    cx.by(rule).then(|| field::zone_for(kinds))
+    cx.by(rule).then(|| field::zone_for(cx, kinds))
 }
 
 /// Control of two cards is exchanged: each player gets the other's (1017.1). If one of them is not there any more, or both

@@ -16,6 +16,7 @@ pub(crate) mod shuffling;
 pub(crate) mod turning;
 
 use crate::book::Context;
+use crate::tokens;
 use crate::words::verb;
 use duel::ability::Op;
 use duel::cites::VerbCites;
@@ -26,6 +27,7 @@ use duel::words::Verb;
 pub(crate) fn cites(verb: Verb) -> &'static VerbCites {
     match verb {
         verb::REMOVE => &removing::REMOVING,
+        verb::VANISH => &tokens::VANISHING,
         verb::DRAW => &drawing::DRAWING,
         verb::DESTROY | verb::FALL => &destroying::DESTROYING,
         verb::CORRUPT => &corrupting::CORRUPTING,

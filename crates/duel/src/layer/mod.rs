@@ -284,7 +284,8 @@ impl<B: RuleBook> Cx<'_, B> {
                     let printed = pool.card(object.card).profile;
                     let controller = object.controller;
                     let blank = spec.in_play && !object.face_up && crate::audit::holds(B::CITES.blank);
-                    let profile = if blank { B::face_down(Zone(z as u8)) } else { printed };
+                    let mut profile = if blank { B::face_down(Zone(z as u8)) } else { printed };
+                    B::figures(self.t, pool.card(object.card), object, &mut profile);
                     let from_nothing = !crate::audit::holds(B::CITES.effect.printed);
                     let numbers = if from_nothing { [0; NUMBERS] } else { profile.numbers };
                     self.s.derived.profiles[slot.index()] = Profile { controller, numbers, ..profile };

@@ -334,6 +334,24 @@ impl<B: RuleBook> Cx<'_, B> {
         Flow::Go
     }
 
+    /// The same, but a book may have a player say first how the cards lie that move, where the text does not say.
+    pub(crate) fn carry_out_posed(&mut self, from: usize, meant: usize, open: bool) -> Flow {
+        let proposed = self.s.batch.len() - from;
+        let seat = self.running().controller;
+        if open && proposed > 0 && B::poses(self, from, seat) {
+            self.set_done(proposed >= meant);
+            return Flow::Go;
+        }
+        self.carry_out(from, meant)
+    }
+
+    /// Has what a text proposed since `from` happen, now that it has been said how the cards lie.
+    pub fn carry_on(&mut self, from: usize) {
+        if self.commit(from) > 0 {
+            self.set_done(false);
+        }
+    }
+
     /// How many objects an operation is about that has just listed them: those that are gone count too.
     pub(crate) fn meant(&self, item: &Item, what: &What) -> usize {
         match what {

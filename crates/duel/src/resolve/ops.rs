@@ -79,11 +79,7 @@ impl<B: RuleBook> Cx<'_, B> {
                     if !B::may_enter(self, slot, to, side) && self.by(B::CITES.skip) {
                         continue;
                     }
-                    let mut act = self.move_to_place(slot, to, side, 0);
-                    if let Act::Move { turned: way, end: at, face_up, .. } = &mut act {
-                        (*way, *at) = (turned.unwrap_or(*way), *end);
-                        *face_up &= B::LAID != Some(*verb);
-                    }
+                    let act = self.move_by_text(slot, (to, side, *end), *turned, *verb);
                     self.propose(act, *verb, cause);
                 }
                 if self.t.slots.is_empty()
@@ -96,7 +92,8 @@ impl<B: RuleBook> Cx<'_, B> {
                 if self.s.batch.len() - from > 1 && !self.move_at_one_time(from) {
                     return Flow::Go;
                 }
-                self.carry_out(from, self.meant(&item, what))
+                let meant = self.meant(&item, what);
+                self.carry_out_posed(from, meant, turned.is_none())
             }
             Op::Take { who, amount, from: zone, to, verb } => {
                 // Who takes more than there is takes all, and tries to take one more.
@@ -120,7 +117,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.list(&scope, what);
                 for i in 0..self.t.slots.len() {
                     let slot = self.t.slots[i];
-                    if !self.is_turned_there(slot) {
+                    if !self.is_turned_there(slot) || !B::may_turn(self, slot, *to) {
                         continue;
                     }
                     if self.s.object(slot).orientation != *to || B::turns_in_place(self, *to) {

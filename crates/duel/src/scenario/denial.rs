@@ -13,6 +13,8 @@ use crate::words::*;
 const ACTIONS: u8 = 8;
 const ABILITIES: u8 = 8;
 const PLACES: std::ops::Range<u8> = 128..160;
+/// The number of what a card can do by the rules alone.
+const INNATE: u8 = u8::MAX;
 
 impl Play<'_> {
     /// `PHRASE because RULE`.
@@ -91,7 +93,7 @@ impl Play<'_> {
         picks.extend((0..32).map(Pick::Place));
         picks.extend((0..16).map(Pick::Mode));
         picks.extend((0..self.duel.pool().traits.len() as u16).map(Pick::Word));
-        picks.extend(text.split(' ').filter_map(|word| word.parse().ok()).map(Pick::Number));
+        picks.extend(text.split(' ').filter_map(crate::infinity::read).map(Pick::Number));
         let printed = (0..self.duel.pool().cards.len() as u16).map(CardId);
         picks.extend(
             printed.filter(|&card| lower.contains(&self.duel.pool().name(card).to_lowercase())).map(Pick::Card),
@@ -108,8 +110,8 @@ impl Play<'_> {
                 picks.extend((0..ACTIONS).map(|act| Pick::Act(act, slot, 0)));
             } else if named(slot) {
                 picks.push(Pick::Object(slot));
-                let acts =
-                    (0..ACTIONS).flat_map(|act| (0..ABILITIES).chain(PLACES).map(move |n| Pick::Act(act, slot, n)));
+                let acts = (0..ACTIONS)
+                    .flat_map(|act| (0..ABILITIES).chain(PLACES).chain([INNATE]).map(move |n| Pick::Act(act, slot, n)));
                 picks.extend(acts);
                 picks.extend((0..=u8::MAX).map(|code| Pick::Pay(slot, code)));
             }
