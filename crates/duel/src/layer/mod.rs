@@ -264,6 +264,9 @@ impl<B: RuleBook> Cx<'_, B> {
                 }
             }
         }
+        if let Some((zone, _)) = B::CARRIES {
+            new_reach = new_reach.with(zone);
+        }
         if const { crate::lid::any(B::ZONES) } {
             new_reach = crate::lid::with_lids(B::ZONES, new_reach);
         }
