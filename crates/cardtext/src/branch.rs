@@ -2,6 +2,7 @@
 
 use crate::body::{read_body, read_clauses, write_body, write_group};
 use crate::condition::{read_condition, write_condition};
+use crate::cost::{read_cost, write_cost};
 use crate::later::{read_waiting, write_waiting};
 use crate::object::Subject;
 use crate::phrase::Slot;
@@ -18,7 +19,7 @@ fn count(ops: &[Op]) -> Read<u8> {
 }
 
 /// Words for "if that was not done".
-const IF_NOT: &[&str] = &["if not,", "if you don't,", "if they don't,"];
+const IF_NOT: &[&str] = &["if not,", "if you don't,", "if they don't,", "otherwise,"];
 
 /// Reads a sentence of a body, without its full stop. One that says what happens instead, or if not, goes with the
 /// sentence before, whose operations begin at `last`; whether it did.
@@ -29,6 +30,15 @@ pub(crate) fn read_branch(body: &mut Body, last: usize, r: &mut Reader) -> Read<
         read_statement(r)
     }) {
         let before = body.ops.get(last..).unwrap_or_default();
+        if let [Op::If { condition, skip }, done @ ..] = before
+            && usize::from(*skip) == done.len()
+            && r.grammar.inline
+        {
+            let (condition, done) = (condition.clone(), done.to_vec());
+            body.ops.truncate(last);
+            body.ops.extend(alternative(|skip| Op::If { condition, skip }, done, other)?);
+            return Ok(true);
+        }
         let [Op::IfDone { skip }, done @ ..] = before else { return Err(Miss) };
         if usize::from(*skip) != done.len() || done.iter().chain(&other).any(|op| op.picks() > 0) {
             return Err(Miss);
@@ -126,6 +136,13 @@ pub(crate) fn read_statement(r: &mut Reader) -> Read<Vec<Op>> {
         return read_waiting(r).map(|delay| vec![delay]);
     }
     let ops = read_clauses(r)?;
+    if r.grammar.inline
+        && let Ok((who, cost)) = r.attempt(read_unless)
+    {
+        let mut all = vec![Op::MayPay { who, cost, skip: 1 }, Op::Skip { skip: count(&ops)? }];
+        all.extend(ops);
+        return Ok(all);
+    }
     if r.grammar.inline && r.skip("if") {
         let condition = read_condition(r)?;
         return governed(ops, |skip| Op::If { condition, skip });
@@ -164,6 +181,14 @@ fn read_refusal(r: &mut Reader) -> Read<(Who, Cost)> {
     let cost = (r.grammar.payment.read)(r)?;
     r.mark(',')?;
     Ok((who, cost))
+}
+
+/// "unless you pay [1]", "unless you discard a card".
+fn read_unless(r: &mut Reader) -> Read<(Who, Cost)> {
+    r.words("unless")?;
+    let who = Who::read(r)?;
+    r.skip("pays/pay");
+    Ok((who, read_cost(r)?))
 }
 
 /// What happens when something was just done: an ability of its own, to the end of the text.
@@ -342,6 +367,16 @@ pub(crate) fn write_branch<'o>(ops: &'o [Op], w: &mut Writer) -> Result<Option<&
     let length = unit_length(ops);
     let rest = &ops[length..];
     match (first, branches(ops)) {
+        (Op::MayPay { who, cost, skip: 1 }, ([], Some(refused))) if w.grammar.inline => {
+            write_group(refused, w)?;
+            w.say("unless");
+            who.write(w)?;
+            let plain = cost.parts.is_empty();
+            if plain {
+                w.words("pays/pay");
+            }
+            write_cost(cost, w)?;
+        }
         (Op::MayPay { who, cost, skip: 1 }, ([], Some(refused))) => {
             w.say("if");
             who.write(w)?;
@@ -385,19 +420,34 @@ pub(crate) fn write_branch<'o>(ops: &'o [Op], w: &mut Writer) -> Result<Option<&
             w.first_of(orders, |&first, w| write_if(condition, under, first, w))?;
         }
         (Op::If { condition, .. }, (under, Some(otherwise))) => {
-            let it = w.talk.it.clone();
-            write_group(otherwise, w)?;
-            w.stop();
-            w.talk.it = it;
-            w.say("if");
-            write_condition(condition, w)?;
-            w.glue(",");
-            write_group(under, w)?;
-            w.say("instead");
+            let orders: &[bool] = if w.grammar.inline { &[false, true] } else { &[true] };
+            w.first_of(orders, |&instead, w| match instead {
+                true => write_instead(condition, under, otherwise, w),
+                false => {
+                    write_if(condition, under, true, w)?;
+                    w.stop();
+                    w.one_of(IF_NOT);
+                    write_group(otherwise, w)
+                }
+            })?;
         }
         _ => return Err(Unsayable),
     }
     Ok(Some(rest))
+}
+
+/// Writes what is done, and what is done instead under a condition.
+fn write_instead(condition: &Condition, under: &[Op], otherwise: &[Op], w: &mut Writer) -> Said {
+    let it = w.talk.it.clone();
+    write_group(otherwise, w)?;
+    w.stop();
+    w.talk.it = it;
+    w.say("if");
+    write_condition(condition, w)?;
+    w.glue(",");
+    write_group(under, w)?;
+    w.say("instead");
+    Ok(())
 }
 
 /// Writes what is done under a condition, which is said first or last.

@@ -84,6 +84,7 @@ pub(crate) fn compile_card(grammar: &'static Grammar, block: &[Line], pool: &mut
     header.profile.keywords = header.profile.keywords.union((grammar.implied)(&header.profile, &abilities));
     let abilities = abilities.into_iter().map(|ability| pool.add_ability(ability)).collect();
     let card = pool.add_card(&code, header.profile, abilities);
+    pool.cards[card.index()].token = header.token;
     if title != pool.name(card) {
         pool.entitle(card, &title);
     }

@@ -49,48 +49,64 @@ impl Paid {
     }
 }
 
-/// Reads symbols, then parts of the cost in words, with commas between them.
+/// Reads symbols and parts of the cost in words, with commas between them; the symbols come first in most languages.
 pub(crate) fn read_cost(r: &mut Reader) -> Read<Cost> {
     let mut cost = Cost::default();
-    let priced = matches!(r.peek(), Some(Kind::Symbol(_)));
-    if priced {
-        cost.price = read_price(r)?;
-        let plain = cost.price == Price { any: cost.price.any, ..Price::default() };
-        if plain && r.sees_words("for each") {
-            cost.more = Some(read_each(i32::from(cost.price.any), r)?);
-            cost.price = Price::default();
-        }
-    }
-    if !priced || r.has(|r| r.mark(',')) {
-        loop {
-            cost.parts.push(phrase::read(r.grammar.parts, "~a cost", r)?);
-            if !r.has(|r| r.mark(',')) {
-                break;
+    let mut priced = false;
+    loop {
+        let symbols = matches!(r.peek(), Some(Kind::Symbol(_)));
+        if symbols && !priced && (cost.parts.is_empty() || r.grammar.inline) {
+            priced = true;
+            cost.price = read_price(r)?;
+            let plain = cost.price == Price { any: cost.price.any, ..Price::default() };
+            if plain && r.sees_words("for each") {
+                cost.more = Some(read_each(i32::from(cost.price.any), r)?);
+                cost.price = Price::default();
             }
+        } else {
+            cost.parts.push(phrase::read(r.grammar.parts, "~a cost", r)?);
+        }
+        if !r.has(|r| r.mark(',')) {
+            return Ok(cost);
         }
     }
-    Ok(cost)
 }
 
 /// Writes what [`read_cost`] reads.
 pub(crate) fn write_cost(cost: &Cost, w: &mut Writer) -> Said {
     let priced = cost.price != Price::default() || cost.parts.is_empty() || cost.more.is_some();
+    let last = if priced && w.grammar.inline && w.is_guided() { cost.parts.len() } else { 0 };
+    let places: Vec<usize> = (0..=last).collect();
+    w.first_of(&places, |&place, w| {
+        for at in 0..=cost.parts.len() {
+            if at == place && priced {
+                write_symbols(cost, at > 0, w)?;
+            }
+            let Some(part) = cost.parts.get(at) else { continue };
+            if at > 0 || priced && place <= at {
+                w.glue(",");
+            }
+            phrase::write(w.grammar.parts, part, w)?;
+        }
+        Ok(())
+    })
+}
+
+fn write_symbols(cost: &Cost, follows: bool, w: &mut Writer) -> Said {
+    if follows {
+        w.glue(",");
+    }
     match &cost.more {
         Some(more) if cost.price == Price::default() => {
             w.say(&format!("{{{}}}", times_each(more)));
-            write_each(more, w)?;
+            write_each(more, w)
         }
-        Some(_) => return Err(Unsayable),
-        None if priced => w.say(&all_symbols(&cost.price, w.grammar)?),
-        None => {}
-    }
-    for (at, part) in cost.parts.iter().enumerate() {
-        if at > 0 || priced {
-            w.glue(",");
+        Some(_) => Err(Unsayable),
+        None => {
+            w.say(&all_symbols(&cost.price, w.grammar)?);
+            Ok(())
         }
-        phrase::write(w.grammar.parts, part, w)?;
     }
-    Ok(())
 }
 
 /// Reads symbols only: "{Red}{1}".

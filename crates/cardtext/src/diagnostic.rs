@@ -100,6 +100,12 @@ pub enum Fault {
         /// How many there are.
         found: usize,
     },
+    /// A database is no XML.
+    #[error("expected XML: {cause}")]
+    NotXml {
+        /// What is wrong with it.
+        cause: String,
+    },
     /// Two cards have the same number in their set.
     #[error("expected a code of its own, `{code}` is taken; write `· code …` to tell the cards apart")]
     CodeTaken {

@@ -67,6 +67,12 @@ pub(crate) struct Discourse {
     pub phrases: Vec<Choose>,
     /// What the clause at hand picks before anything else, in words that stand for what was picked.
     pub picks: Vec<Op>,
+    /// The other object of the event that set the ability off, where the card itself is one of the two.
+    pub foe: Option<What>,
+    /// Whether the opponent's hand was just shown.
+    pub shows_hand: bool,
+    /// Whether something may be picked for the clause at hand.
+    pub deed: bool,
     /// How many of those have been said.
     pub said: u8,
     /// On whose side what is picked is if it does not say.
@@ -104,6 +110,9 @@ impl Discourse {
             part: false,
             phrases: Vec::new(),
             picks: Vec::new(),
+            foe: None,
+            shows_hand: false,
+            deed: false,
             said: 0,
             side: Whose::Anyones,
             hand: false,
@@ -168,6 +177,7 @@ impl Discourse {
     }
     /// An operation was spoken of; if it picks something, that is "it" from now on.
     pub fn note(&mut self, op: &Op) {
+        self.shows_hand = matches!(op, Op::Reveal { what: What::All(filter) } if filter.whose == Whose::Opponents);
         if let Op::Move { what, to, .. } = op {
             let zones = Zones::of(&[*to]);
             match &mut self.it {

@@ -19,6 +19,8 @@ pub(crate) struct Header {
     pub prices: Vec<Price>,
     /// Abilities that it says in short.
     pub abilities: Vec<Ability>,
+    /// Whether it is of a token.
+    pub token: bool,
     /// How much it weighs among the cards of a deck.
     pub points: u8,
     /// The card's number in its set, where it is written.

@@ -10,7 +10,7 @@ use crate::dimension;
 use crate::discourse::Discourse;
 use crate::extra::Extras;
 use crate::header::Header;
-use crate::import::{self, Import, Sheet};
+use crate::import::{self, Entry, Import, Sheet};
 use crate::lasting::Lasting;
 use crate::limit::Limits;
 use crate::moment::Times;
@@ -22,7 +22,7 @@ use crate::source::Line;
 use crate::standing::Standing;
 use crate::vividz;
 use crate::writer::{Said, Unsayable, Writer};
-use duel::ability::{Ability, Choose, Cost, CostPart, On, Op, Trigger};
+use duel::ability::{Ability, Choose, Cost, CostPart, Modes, On, Op, Trigger};
 use duel::amount::{Amount, Condition, What, Who};
 use duel::filter::Filter;
 use duel::pool::{Card, CardPool};
@@ -154,6 +154,8 @@ pub(crate) struct Grammar {
     pub groups: &'static [&'static str],
     /// What a card is called in an ability that it is given.
     pub selves: &'static [&'static str],
+    /// The same, of something that it has: "this card's".
+    pub selves_own: &'static [&'static str],
     /// Whether cards are called so in all texts, and not by their names.
     pub nameless: bool,
     /// Whether what stands in parentheses only reminds of the rules, but for what belongs to these keywords.
@@ -242,6 +244,8 @@ pub(crate) struct Grammar {
     pub chooses: fn(&Reader) -> bool,
     /// Whether what is chosen is said first, rather than where it is spoken of.
     pub chooses_first: bool,
+    /// How effects of which some are selected are said, if the language has its own way.
+    pub either: Option<Row<Modes>>,
     /// The clauses of an effect; the first that can say something is its canonical wording.
     pub clauses: &'static [Clause],
     /// Clauses that begin with a condition of their own, and so come before other conditions.
@@ -278,6 +282,16 @@ pub(crate) struct Grammar {
     pub note: Option<Note>,
     /// The card at this place of a database, from 1.
     pub sheet: fn(usize, &Value) -> Sheet,
+    /// The same, of a database in XML; none, if there is no such form.
+    pub entry: Option<fn(&Entry) -> Sheet>,
     /// The number of the rule that says what should stand where a fault is, if one does.
     pub rule: fn(&Fault) -> Option<&'static str>,
+}
+
+impl Grammar {
+    /// Whether a word is this number.
+    pub fn is_number(&self, word: &str, number: i32) -> bool {
+        let numeral = || usize::try_from(number).ok().and_then(|at| self.numerals.get(at));
+        word.parse() == Ok(number) || numeral().is_some_and(|numeral| numeral.eq_ignore_ascii_case(word))
+    }
 }

@@ -8,6 +8,9 @@ use duel::ability::{Body, Modes};
 
 /// The sentence, how many are selected instead, and the actions.
 pub(crate) fn read_modes(r: &mut Reader) -> Read<Modes> {
+    if let Some(either) = &r.grammar.either {
+        return (either.read)(r);
+    }
     let (min, max, count) = r.named("~an effect", read_selection)?;
     r.stop()?;
     let instead = match r.attempt(|r| {
@@ -69,6 +72,9 @@ fn read_mode(r: &mut Reader) -> Read<Body> {
 
 /// Writes what [`read_modes`] reads.
 pub(crate) fn write_modes(modes: &Modes, w: &mut Writer) -> Said {
+    if let Some(either) = &w.grammar.either {
+        return (either.write)(modes, w);
+    }
     let count = modes.options.len() as i32;
     write_selection(modes.min, modes.max, count, w)?;
     w.stop();

@@ -64,7 +64,7 @@ pub(crate) fn say_or(any: &mut bool, w: &mut Writer) {
 /// "a Forward", "an Ice Forward"; a bare card name has no article, nor has what is yours.
 pub(crate) fn read_article(place: Place, r: &mut Reader) -> Read<Filter> {
     let named = matches!(r.peek(), Some(TokenKind::Bracket(text)) if text.starts_with(r.grammar.name_mark));
-    if !named && !r.sees_words("your") {
+    if !named && !r.sees_words("your") && !r.sees_words("another") {
         r.words("a/an/any")?;
     }
     read_noun(place, r)
@@ -75,7 +75,7 @@ pub(crate) fn write_article(filter: &Filter, place: Place, w: &mut Writer) -> Sa
     let noun = w.aside(|w| write_noun(filter, place, false, w))?;
     let vowel = noun.starts_with(['a', 'e', 'i', 'o', 'u', 'A', 'E', 'I', 'O', 'U']) && !noun.starts_with("uni");
     let named = noun.strip_prefix('[').is_some_and(|name| name.starts_with(w.grammar.name_mark));
-    let bare = named && filter.kinds.is_empty() || noun.starts_with("your ");
+    let bare = named && filter.kinds.is_empty() || noun.starts_with("your ") || noun.starts_with("another ");
     let articles = match (bare, vowel) {
         (true, _) => ["", "a", "any"],
         (false, true) => ["an", "a", "any"],

@@ -183,12 +183,21 @@ impl Owner {
         {
             return Ok(target.into());
         }
+        if r.grammar.nameless && r.has(|r| r.one_of(r.grammar.selves_own)) {
+            r.talk.named_itself(r.grammar);
+            return Ok(What::This.into());
+        }
         let what = What::read(r)?;
         r.words("'s")?;
         Ok(what.into())
     }
     /// Writes the owner.
     pub fn write(what: &What, w: &mut Writer) -> Said {
+        let own = w.grammar.selves_own;
+        if *what == What::This && own.iter().any(|words| w.would_follow(words)) {
+            w.one_of(own);
+            return Ok(());
+        }
         if let Some(it) = w.talk.pronoun(what) {
             let plural = it.plural;
             w.plural = plural;
@@ -249,7 +258,7 @@ impl Doer {
     }
     /// Writes the player, or nothing.
     pub fn write(who: &Who, w: &mut Writer) -> Said {
-        if *who == w.talk.doer {
+        if *who == w.talk.doer && !(*who == Who::You && w.is_guided() && w.would_follow("you")) {
             w.plural = true;
             return Ok(());
         }

@@ -88,11 +88,18 @@ impl<'a> Reader<'a> {
     /// Reads with `read`, or stays where it was.
     pub fn attempt<T>(&mut self, read: impl FnOnce(&mut Self) -> Read<T>) -> Read<T> {
         let (at, talk, abilities) = (self.at, self.talk.clone(), self.pool.abilities.len());
+        let cards = self.pool.cards.len();
+        let (names, traits) = (self.pool.names.len(), self.pool.traits.len());
         let result = read(self);
         if result.is_err() {
             self.at = at;
             self.talk = talk;
             self.pool.abilities.truncate(abilities);
+            self.pool.cards.truncate(cards);
+            if self.grammar.inline {
+                self.pool.names.truncate(names);
+                self.pool.traits.truncate(traits);
+            }
         }
         result
     }
@@ -165,6 +172,7 @@ impl<'a> Reader<'a> {
 
     /// Words of a template, one after another. `gains/gain` is either word; marks around a word are marks.
     pub fn words(&mut self, template: &'static str) -> Read<()> {
+        let grammar = self.grammar;
         let mut rest = template;
         while !rest.is_empty() {
             if let Some((name, after)) = rest.strip_prefix('[').and_then(|rest| rest.split_once(']')) {
@@ -180,7 +188,7 @@ impl<'a> Reader<'a> {
             if !word.is_empty() {
                 self.take(rest, |kind| match kind {
                     Kind::Word(written) => word.split('/').any(|form| form.eq_ignore_ascii_case(written)).then_some(()),
-                    Kind::Number(number) => (word.parse() == Ok(*number)).then_some(()),
+                    Kind::Number(number) => grammar.is_number(word, *number).then_some(()),
                     _ => None,
                 })?;
             }

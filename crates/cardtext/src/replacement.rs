@@ -1,7 +1,7 @@
 //! What happens instead of something else: "If it would leave, … instead.", for a time, once, or as long as an ability
 //! works.
 
-use crate::body::{read_clauses, write_group};
+use crate::body::{read_clauses, write_clause, write_group};
 use crate::discourse::Referent;
 use crate::forms::Twice;
 use crate::lasting::{read_duration, write_duration};
@@ -97,6 +97,17 @@ fn read_outcome(event: Event, once: bool, r: &mut Reader) -> Read<Ability> {
     let would = r.grammar.would.as_ref().ok_or(Miss)?;
     let before = r.talk.it.replace(it(&event.1, r.grammar.in_play));
     let optional = r.skip("you may");
+    if optional && r.grammar.inline && r.skip("instead") {
+        let mut ops = read_clauses(r)?;
+        if r.has(|r| {
+            r.mark('.')?;
+            r.one_of(r.grammar.if_done)
+        }) {
+            ops.extend(read_clauses(r)?);
+        }
+        r.talk.it = before;
+        return Ok(replacing(would, event, Instead::Body, true, once, ops));
+    }
     let ability = match r.attempt(|r| {
         let rows = INSTEAD.iter().chain(would.instead);
         r.named("~what happens instead", |r| rows.into_iter().find_map(|row| r.attempt(row.read).ok()).ok_or(Miss))
@@ -112,6 +123,26 @@ fn read_outcome(event: Event, once: bool, r: &mut Reader) -> Read<Ability> {
     Ok(ability)
 }
 
+/// Whether what is done instead is said in two sentences: it looks at something first.
+fn is_long(ops: &[Op], w: &mut Writer) -> bool {
+    matches!(ops, [Op::Look { .. }, _, ..]) || w.would_follow("instead")
+}
+
+/// Writes a clause, and those after it as what is done if that was.
+fn write_in_two(ops: &[Op], w: &mut Writer) -> Said {
+    let mut written = write_clause(ops, w)?;
+    while w.is_guided() && written < ops.len() && w.would_follow("and") {
+        w.say("and");
+        written += write_clause(&ops[written..], w)?;
+    }
+    if written == ops.len() {
+        return Ok(());
+    }
+    w.stop();
+    w.one_of(w.grammar.if_done);
+    write_group(&ops[written..], w)
+}
+
 fn write_outcome(ability: &Ability, w: &mut Writer) -> Said {
     let Form::Replacement(Replacement { subject, instead, optional, .. }) = &ability.form else {
         return Err(Unsayable);
@@ -122,6 +153,10 @@ fn write_outcome(ability: &Ability, w: &mut Writer) -> Said {
         w.words("you may");
     }
     match instead {
+        Instead::Body if *optional && w.grammar.inline && is_long(&ability.body.ops, w) => {
+            w.say("instead");
+            write_in_two(&ability.body.ops, w)?;
+        }
         Instead::Body => {
             write_group(&ability.body.ops, w)?;
             w.say("instead");

@@ -5,7 +5,7 @@ use super::keyword::{read_keyed, read_presence, write_keyed, write_presence};
 use super::moment::{at_cause, read_cause, split_turn, write_cause};
 use super::replace::{read_arriving, write_arriving};
 use super::word::{Ability as Skill, LINES};
-use crate::applying::{read_affect, read_while, write_affect};
+use crate::applying::{read_affect, write_affect};
 use crate::body::{read_body, write_body};
 use crate::condition::{joined, read_condition, write_condition};
 use crate::cost::{read_cost, write_cost};
@@ -303,12 +303,16 @@ pub(crate) fn at_limit(r: &Reader) -> bool {
 /// on the field.
 fn static_sort(affects: &[Affect], condition: Option<&Condition>) -> (Label, Zones) {
     let [Affect { filter, changes }] = affects else { return (label::STATIC, zone::ENTITIES) };
+    // Decks are built before the game (402.4).
+    if matches!(changes.as_slice(), [Change::Copies(_)]) {
+        return (label::STATIC, Zones::EMPTY);
+    }
     if *filter != Filter::this() {
         return (label::STATIC, zone::ENTITIES);
     }
     let costing = |change: &Change| {
         let cost = matches!(change, Change::Toll(_) | Change::Set(number::COST, _));
-        cost || matches!(change, Change::Cannot(verb::PLAY | verb::CHASE | verb::CANCEL, _) | Change::Allow(verb::PLAY))
+        cost || matches!(change, Change::Cannot(verb::PLAY | verb::CHASE | verb::CANCEL, _))
     };
     let defining = |change: &Change| {
         matches!(
@@ -321,7 +325,7 @@ fn static_sort(affects: &[Affect], condition: Option<&Condition>) -> (Label, Zon
                 | Change::Set(number::ATK | number::DEF, _)
         )
     };
-    if changes.iter().any(|change| matches!(change, Change::Allow(verb::CALL))) {
+    if changes.iter().any(|change| matches!(change, Change::Allow(verb::CALL | verb::PLAY))) {
         return (label::STATIC, GRAVEYARD);
     }
     if changes.iter().any(costing) {
@@ -337,7 +341,7 @@ fn static_sort(affects: &[Affect], condition: Option<&Condition>) -> (Label, Zon
 const CALLED: &str = "if you would play a caster as part of your call phase, you may play this card face up from an allied graveyard instead";
 
 fn read_static(r: &mut Reader) -> Read<Ability> {
-    let mut condition = r.attempt(|r| read_while(r)?.ok_or(Miss)).ok();
+    let mut condition = r.attempt(read_first).ok();
     let mut affects = Vec::new();
     loop {
         let (affect, held) = read_affect_until(r)?;
@@ -365,23 +369,90 @@ fn read_affect_until(r: &mut Reader) -> Read<(Affect, Option<Condition>)> {
         r.stop()?;
         return Ok((Affect { filter: Filter::this(), changes: vec![Change::Allow(verb::CALL)] }, None));
     }
+    if let Ok(affect) = r.attempt(read_copies) {
+        return Ok((affect, None));
+    }
     let lasting = r.grammar.lasting.as_ref().ok_or(Miss)?;
     if let Ok(found) = r.attempt(|r| {
         let (what, changes) = (lasting.statement.read)(r)?;
         let filter = affected(what).ok_or(Miss)?;
-        let condition = match r.attempt(read_state) {
-            Ok(condition) => condition,
-            Err(Miss) => {
-                r.words("as long as")?;
-                read_condition(r)?
-            }
-        };
+        let condition = read_last(r)?;
         r.stop()?;
         Ok((Affect { filter, changes }, Some(condition)))
     }) {
         return Ok(found);
     }
     read_affect(&[], r).map(|affect| (affect, None))
+}
+
+/// Words before what must hold.
+const HOLDS: &[&str] = &["as long as", "if", "while"];
+
+/// Turns during which something applies, said last.
+const DURING: &[(&str, Who)] = &[
+    ("during your turn", Who::You),
+    ("during allied turns", Who::You),
+    ("during an allied turn", Who::You),
+    ("during your turns", Who::You),
+    ("during enemy turns", Who::Opponent),
+    ("during an enemy turn", Who::Opponent),
+];
+
+/// "As long as you control a Golem,", "During your turn,".
+fn read_first(r: &mut Reader) -> Read<Condition> {
+    if let Some((_, who)) = DURING.iter().find(|(words, _)| r.skip(words)) {
+        return r.mark(',').map(|()| Condition::Turn(who.clone()));
+    }
+    r.one_of(HOLDS)?;
+    let condition = read_condition(r)?;
+    r.mark(',').map(|()| condition)
+}
+
+/// "while rested", "as long as there are four or fewer allied orbs", "unless you control a Golem", "during your turn".
+fn read_last(r: &mut Reader) -> Read<Condition> {
+    if let Ok(condition) = r.attempt(read_state) {
+        return Ok(condition);
+    }
+    if let Some((_, who)) = DURING.iter().find(|(words, _)| r.skip(words)) {
+        return Ok(Condition::Turn(who.clone()));
+    }
+    if r.skip("unless") {
+        return read_condition(r).map(|condition| Condition::Not(Box::new(condition)));
+    }
+    r.one_of(HOLDS)?;
+    read_condition(r)
+}
+
+fn write_last(condition: &Condition, w: &mut Writer) -> Said {
+    match condition {
+        Condition::Turn(who) => {
+            let words: Vec<&str> = DURING.iter().filter(|(_, known)| known == who).map(|(words, _)| *words).collect();
+            if words.is_empty() {
+                return Err(Unsayable);
+            }
+            w.one_of(&words);
+            Ok(())
+        }
+        Condition::Not(inner) => {
+            w.say("unless");
+            write_condition(inner, w)
+        }
+        condition => {
+            w.one_of(HOLDS);
+            write_condition(condition, w)
+        }
+    }
+}
+
+fn write_first(condition: &Condition, w: &mut Writer) -> Said {
+    if let Condition::Turn(_) = condition {
+        write_last(condition, w)?;
+    } else {
+        w.one_of(HOLDS);
+        write_condition(condition, w)?;
+    }
+    w.glue(",");
+    Ok(())
 }
 
 fn affected(what: duel::amount::What) -> Option<Filter> {
@@ -403,7 +474,7 @@ fn write_static(ability: &Ability, w: &mut Writer) -> Said {
     match (affects.as_slice(), condition) {
         ([affect], Some(condition)) => w.first_of(&[Held::State, Held::Last, Held::First], |held, w| match held {
             Held::First => {
-                crate::applying::write_while(Some(condition), w)?;
+                write_first(condition, w)?;
                 write_one(affect, w)
             }
             Held::State | Held::Last => {
@@ -413,8 +484,7 @@ fn write_static(ability: &Ability, w: &mut Writer) -> Said {
                 if matches!(held, Held::State) {
                     write_state(condition, w)?;
                 } else {
-                    w.words("as long as");
-                    write_condition(condition, w)?;
+                    write_last(condition, w)?;
                 }
                 w.stop();
                 Ok(())
@@ -422,8 +492,8 @@ fn write_static(ability: &Ability, w: &mut Writer) -> Said {
         }),
         ([], _) => Err(Unsayable),
         (affects, None) => affects.iter().try_for_each(|affect| write_one(affect, w)),
-        (affects, condition) => {
-            crate::applying::write_while(condition, w)?;
+        (affects, Some(condition)) => {
+            write_first(condition, w)?;
             affects.iter().try_for_each(|affect| write_one(affect, w))
         }
     }
@@ -450,5 +520,49 @@ fn write_one(affect: &Affect, w: &mut Writer) -> Said {
         w.stop();
         return Ok(());
     }
+    if w.attempt(|w| write_copies(affect, w)).is_ok() {
+        return Ok(());
+    }
     write_affect(affect, &[], w)
+}
+
+/// "You may include any number of copies of this card in your deck." (402.4)
+fn read_copies(r: &mut Reader) -> Read<Affect> {
+    r.words("you may include")?;
+    let copies = if r.skip("any number of") {
+        u8::MAX
+    } else {
+        r.words("up to")?;
+        r.number()?.try_into().map_err(|_| Miss)?
+    };
+    r.words("copies of")?;
+    r.this()?;
+    r.words("in your deck")?;
+    r.stop()?;
+    Ok(Affect { filter: namesakes(), changes: vec![Change::Copies(copies)] })
+}
+
+/// Writes what [`read_copies`] reads.
+fn write_copies(affect: &Affect, w: &mut Writer) -> Said {
+    let [Change::Copies(copies)] = affect.changes.as_slice() else { return Err(Unsayable) };
+    if affect.filter != namesakes() {
+        return Err(Unsayable);
+    }
+    w.words("you may include");
+    if *copies == u8::MAX {
+        w.words("any number of");
+    } else {
+        w.words("up to");
+        w.count(i32::from(*copies));
+    }
+    w.words("copies of");
+    w.itself();
+    w.words("in your deck");
+    w.stop();
+    Ok(())
+}
+
+/// Cards of the card's own name.
+fn namesakes() -> Filter {
+    Filter { namesake: true, ..Filter::any() }
 }

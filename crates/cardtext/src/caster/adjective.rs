@@ -198,9 +198,9 @@ fn write_adjective(adjective: &Adjective, w: &mut Writer) -> Said {
 
 /// Writes the adjectives of a description and takes them out of it. Whose the cards are need not be said where it is clear,
 /// and may be said after the noun.
-pub(crate) fn write_adjectives(filter: &mut Filter, w: &mut Writer) -> Result<Option<Modifier>, Unsayable> {
+pub(crate) fn write_adjectives(filter: &mut Filter, w: &mut Writer) -> Result<Vec<Modifier>, Unsayable> {
     let mut left = adjectives(filter);
-    let mut later = None;
+    let mut later = Vec::new();
     let plural = w.plural;
     while !left.is_empty() {
         let next = (0..left.len()).find(|&at| w.is_guided() && w.would(|w| write_adjective(&left[at], w)));
@@ -210,7 +210,13 @@ pub(crate) fn write_adjectives(filter: &mut Filter, w: &mut Writer) -> Result<Op
                 if let Adjective::Side(whose) = left.remove(at)
                     && whose != w.talk.side
                 {
-                    later = Some(Modifier::Control(whose));
+                    later.push(Modifier::Control(whose));
+                }
+            }
+            (None, None) if w.is_guided() && matches!(left[0], Adjective::Level(_)) => {
+                if let Adjective::Level(level) = left.remove(0) {
+                    let amount = Amount::Fixed(level);
+                    later.push(Modifier::Test(Test { number: number::LEVEL, cmp: Cmp::Is, amount }));
                 }
             }
             (next, _) => {

@@ -3,8 +3,9 @@
 
 use super::ability::{read_granted, write_granted};
 use super::adjective::read_element;
-use super::noun::{SERVANTS, read_trait, say_trait};
+use super::noun::{CHASE, SERVANTS, read_trait, say_trait};
 use super::object::read_every;
+use super::qualifier::PLAYED;
 use super::word::Ability as Skill;
 use crate::amount::{is_negative, read_each, times_each, write_each};
 use crate::change::merged;
@@ -12,15 +13,15 @@ use crate::lasting::Lasting;
 use crate::measure::{read_number_name, say_number_name};
 use crate::noun::{Place, read_article, write_article};
 use crate::object::Subject;
-use crate::phrase::{self, Row, phrases};
+use crate::phrase::{self, Row, Slot, phrases};
 use crate::predicate::{Family, read_any, read_predicate, write_any, write_only, write_predicate};
 use crate::price::{read_fee, write_fee};
 use crate::reader::{Miss, Read, Reader};
 use crate::token::Kind as TokenKind;
 use crate::writer::{Said, Unsayable, Writer};
-use caster::words::{element, keyword, kind, number, verb};
+use caster::words::{element, keyword, kind, number, verb, zone};
 use duel::ability::{Change, Duration};
-use duel::amount::{Amount, What};
+use duel::amount::{Amount, What, Who};
 use duel::filter::{Filter, Whose};
 use duel::words::*;
 
@@ -57,7 +58,7 @@ const FAMILIES: &[Family] = &[
     },
     Family {
         verb: "cannot",
-        has: |change| matches!(change, Change::Cannot(..)),
+        has: |change| matches!(change, Change::Cannot(..) | Change::Tax(..)),
         read: |r| read_any(PROHIBITIONS, "~what it cannot do", r).map(both_ways),
         write: |changes, _, w| write_any(PROHIBITIONS, &one_way(changes), w),
     },
@@ -92,8 +93,10 @@ const FAMILIES: &[Family] = &[
 /// What the rules alone do not let a card do.
 const LEAVES: &[Row<Change>] = phrases! {
     ["attack enemy players even if there are reversed enemy servants" (Hubris words)] => { Change::Gain(words) }
+    ["be attacked as if it were a servant"] => { Change::Allow(verb::BE_ATTACKED) }
+    ["be attacked"] => { Change::Allow(verb::BE_ATTACKED) }
     ["be called from an allied graveyard"] => { Change::Allow(verb::CALL) }
-    ["be played"] => { Change::Allow(verb::PLAY) }
+    ["be played from an allied graveyard"] => { Change::Allow(verb::PLAY) }
 };
 
 /// The keyword that these words stand for (1110.2).
@@ -308,6 +311,7 @@ const DUTIES: &[Row<Change>] = phrases! {
 
 /// What is forbidden; a filter says by what, or to what.
 const PROHIBITIONS: &[Row<Change>] = phrases! {
+    ["attack unless its/their controller/controllers pays/pay" (Fee n)] => { Change::Tax(verb::ATTACK, n) }
     ["attack enemy players"] => { Change::Cannot(verb::ATTACK_PLAYER, None) }
     ["attack players"] => { Change::Cannot(verb::ATTACK_PLAYER, None) }
     ["attack" (Prey filter)] => { Change::Cannot(verb::ATTACK, Some(filter)) }
@@ -338,6 +342,18 @@ const PROHIBITIONS: &[Row<Change>] = phrases! {
     ["be discarded"] => { Change::Cannot(verb::DISCARD, None) }
     ["enter the field"] => { Change::Cannot(verb::ENTER, None) }
 };
+
+/// So much aether.
+struct Fee;
+
+impl Fee {
+    fn read(r: &mut Reader) -> Read<u8> {
+        read_fee(r)?.try_into().map_err(|_| Miss)
+    }
+    fn write(number: &u8, w: &mut Writer) -> Said {
+        write_fee(i32::from(*number), w)
+    }
+}
 
 /// What is attacked, or attacks: one of a description, or all of it.
 struct Prey;
@@ -422,6 +438,43 @@ fn attackers() -> What {
     })
 }
 
+/// Players who cannot play cards.
+const UNPLAYED: &[(&str, Whose)] = &[
+    ("players cannot play", Whose::Anyones),
+    ("enemy players cannot play", Whose::Opponents),
+    ("you cannot play", Whose::Yours),
+];
+
+/// Players who cannot draw.
+const UNDRAWN: &[(&str, Whose)] = &[
+    ("players cannot draw cards", Whose::Anyones),
+    ("enemy players cannot draw cards", Whose::Opponents),
+    ("you cannot draw cards", Whose::Yours),
+];
+
+fn undrawn(whose: Whose) -> What {
+    What::All(Filter { zones: Zones::of(&[zone::DECK]), whose, ..Filter::default() })
+}
+
+/// Cards of a description as they are played; of "spells" and "cards" all.
+fn read_unplayed(whose: Whose, r: &mut Reader) -> Read<What> {
+    let filter = crate::noun::read_noun(Place::Anywhere, r)?;
+    let plain = filter.zones.is_empty() || filter.zones == CHASE;
+    if !plain || filter.whose != Whose::Anyones {
+        return Err(Miss);
+    }
+    Ok(What::All(Filter { zones: PLAYED, whose, ..filter }))
+}
+
+fn write_unplayed(filter: &Filter, w: &mut Writer) -> Said {
+    let (words, _) = UNPLAYED.iter().find(|(_, whose)| *whose == filter.whose).ok_or(Unsayable)?;
+    w.words(words);
+    let plain = Filter { whose: Whose::Anyones, zones: Zones::EMPTY, ..filter.clone() };
+    let there = Filter { zones: CHASE, ..plain.clone() };
+    let wordings = if plain == Filter::default() { vec![there, plain] } else { vec![plain] };
+    w.first_of(&wordings, |filter, w| crate::noun::write_noun(filter, Place::Anywhere, true, w))
+}
+
 /// Aether abilities are left to casters of which nothing else can be played (907.1).
 const ABILITIES: &str = "enemy players cannot play non-aether activated abilities of";
 
@@ -435,12 +488,34 @@ pub(crate) fn read_statement(r: &mut Reader) -> Read<(What, Vec<Change>)> {
         let filter = Filter { whose: Whose::Opponents, ..filter };
         return Ok((What::All(filter), vec![Change::Cannot(verb::USE, None)]));
     }
+    if let Some((_, whose)) = UNDRAWN.iter().find(|(words, _)| r.skip(words)) {
+        return Ok((undrawn(*whose), vec![Change::Cannot(verb::DRAW, None)]));
+    }
+    if let Some((_, whose)) = UNPLAYED.iter().find(|(words, _)| r.skip(words)) {
+        return Ok((read_unplayed(*whose, r)?, vec![Change::Cannot(verb::PLAY, None)]));
+    }
+    if let Ok(what) = r.attempt(|r| {
+        r.words("gains/gain control of")?;
+        let what = Subject::read(r)?;
+        if LASTING.durations.iter().any(|(words, _)| r.sees_words(words)) { Ok(what) } else { Err(Miss) }
+    }) {
+        return Ok((what, vec![Change::Control(Who::You)]));
+    }
     let what = match r.attempt(Subject::read) {
         Ok(what) => what,
         // "All" need not be said.
         Err(Miss) => read_every(r)?,
     };
-    Ok((what, read_predicate(FAMILIES, r)?))
+    let changes = read_predicate(FAMILIES, r)?;
+    let priced = matches!(changes.as_slice(), [Change::Toll(_)]);
+    let what = match what {
+        // What cards cost matters where they are played from.
+        What::All(filter) if priced && zone::ENTITIES.covers(filter.zones) => {
+            What::All(Filter { zones: PLAYED, ..filter })
+        }
+        what => what,
+    };
+    Ok((what, changes))
 }
 
 /// Writes what [`read_statement`] reads.
@@ -455,6 +530,33 @@ pub(crate) fn write_statement(what: &What, changes: &[Change], w: &mut Writer) -
         w.words(ABILITIES);
         let plain = Filter { whose: Whose::Anyones, ..filter.clone() };
         return crate::noun::write_noun(&plain, Place::Play, true, w);
+    }
+    if let (What::All(filter), [Change::Cannot(verb::PLAY, None)]) = (what, changes)
+        && filter.zones == PLAYED
+    {
+        return write_unplayed(filter, w);
+    }
+    if let Some((words, _)) = UNDRAWN.iter().find(|(_, whose)| undrawn(*whose) == *what)
+        && *changes == [Change::Cannot(verb::DRAW, None)]
+    {
+        w.words(words);
+        return Ok(());
+    }
+    if let (What::All(filter), [Change::Toll(_)]) = (what, changes)
+        && filter.zones == PLAYED
+        && w.is_guided()
+    {
+        // "Allied Golems cost [1] less to play" says the same as "Golems you play cost [1] less to play".
+        let there = What::All(Filter { zones: super::noun::usual(filter), ..filter.clone() });
+        return w.first_of(&[what, &there], |what, w| {
+            Subject::write(what, w)?;
+            write_predicate(FAMILIES, changes, false, w)
+        });
+    }
+    if *changes == [Change::Control(Who::You)] {
+        w.plural = true;
+        w.words("gains/gain control of");
+        return what.write(w);
     }
     Subject::write(what, w)?;
     let plural = w.plural;

@@ -5,6 +5,7 @@ use super::goal::{read_entering, read_putting, write_entering, write_putting};
 use super::mint::{read_producing, write_producing};
 use super::object::{Held, Own};
 use super::search::{read_search, write_search};
+use super::token::{read_creating, write_creating};
 use super::word::CounterName;
 use crate::clause::{Fewer, Naught, Nothing};
 use crate::language::Clause;
@@ -46,7 +47,7 @@ const EFFECTS: &[Row<Op>] = phrases! {
     ["removes/remove" what "from the game"] => {
         Op::Move { what, to: zone::REMOVED, end: End::Top, verb: verb::REMOVE, turned: None, control: None }
     }
-    ["gains/gain control of" what (Mine control)] => {
+    ["gains/gain control of" (Lasting what) (Mine control)] => {
         Op::Move { what, to: zone::SERVANTS, end: End::Top, verb: verb::CONTROL, turned: None, control }
     }
     ["rests/rest" what] => { Op::Turn { what, to: Orientation::Sideways, verb: verb::REST } }
@@ -76,6 +77,9 @@ const EFFECTS: &[Row<Op>] = phrases! {
     ["shuffles/shuffle" (DeckOf who)] => { Op::Shuffle { who, zone: zone::DECK } }
     ["plays/play" what "without paying its/their cost/costs" (Actor who)] => { Op::Play { what, who, free: true } }
     ["plays/play" what (Actor who)] => { Op::Play { what, who, free: false } }
+    ["makes/make" what "vanish"] => {
+        Op::Move { what, to: zone::NOWHERE, end: End::Top, verb: verb::VANISH, turned: None, control: None }
+    }
     ["cancels/cancel" what] => { Op::Cancel { what } }
     ["loses/lose the game" (Actor who)] => { Op::Lose { who } }
     ["wins/win the game" (Actor who)] => { Op::Win { who } }
@@ -90,6 +94,20 @@ impl Actor {
     }
     fn write(who: &Who, w: &mut Writer) -> Said {
         if *who == w.talk.doer { Ok(()) } else { Err(Unsayable) }
+    }
+}
+
+/// An object, where no time follows for which something is so.
+struct Lasting;
+
+impl Lasting {
+    fn read(r: &mut Reader) -> Read<What> {
+        let what = What::read(r)?;
+        let timed = super::change::LASTING.durations.iter().any(|(words, _)| r.sees_words(words));
+        if timed { Err(Miss) } else { Ok(what) }
+    }
+    fn write(what: &What, w: &mut Writer) -> Said {
+        what.write(w)
     }
 }
 
@@ -130,6 +148,12 @@ impl Cards {
 
 /// Writes an amount with its unit: "a card", "two cards", "cards equal to its level".
 pub(super) fn write_units(amount: &Amount, unit: &str, w: &mut Writer) -> Said {
+    if *amount == Amount::X {
+        w.say("X");
+        w.plural = true;
+        w.words(unit);
+        return Ok(());
+    }
     let equal = w.attempt(|w| {
         w.plural = true;
         w.words(unit);
@@ -229,9 +253,10 @@ pub(super) fn read_deed(read: impl FnOnce(&mut Reader) -> Read<Vec<Op>>, r: &mut
     let who = Doer::read(r)?;
     let doer = std::mem::replace(&mut r.talk.doer, who);
     let picks = std::mem::take(&mut r.talk.picks);
+    let deed = std::mem::replace(&mut r.talk.deed, true);
     let ops = read(r);
     let picked = std::mem::replace(&mut r.talk.picks, picks);
-    r.talk.doer = doer;
+    (r.talk.doer, r.talk.deed) = (doer, deed);
     let mut all = picked;
     all.extend(ops?);
     Ok(all)
@@ -240,29 +265,37 @@ pub(super) fn read_deed(read: impl FnOnce(&mut Reader) -> Read<Vec<Op>>, r: &mut
 /// Writes what a player does: the operations that pick for it, then `write` those that follow; how many in all.
 pub(super) fn write_deed(
     ops: &[Op],
-    write: impl FnOnce(&[Op], &mut Writer) -> Result<usize, Unsayable>,
+    write: impl Fn(&[Op], &mut Writer) -> Result<usize, Unsayable>,
     w: &mut Writer,
 ) -> Result<usize, Unsayable> {
-    let picks = ops.iter().take_while(|op| matches!(op, Op::Pick { .. })).count();
+    let picks = ops.iter().take_while(|op| matches!(op, Op::Pick { .. } | Op::Sample { .. })).count();
     let rest = &ops[picks..];
-    let who = match (ops.first(), rest.first()) {
-        (Some(Op::Pick { who, .. }), _) => who.clone(),
-        (_, Some(op)) => actor(op),
+    let mut actors = match (ops.first(), rest.first()) {
+        (Some(Op::Pick { who, .. }), _) => vec![who.clone()],
+        // Who takes a card at random from a hand is known by whose hand that is.
+        (Some(Op::Sample { filter, .. }), _) if filter.whose == Whose::Opponents => vec![Who::Opponent],
+        (Some(Op::Sample { .. }), _) => vec![Who::You],
+        (_, Some(op)) => actors(op),
         _ => return Err(Unsayable),
     };
-    Doer::write(&who, w)?;
-    let doer = std::mem::replace(&mut w.talk.doer, who);
-    let before = std::mem::replace(&mut w.talk.picks, ops[..picks].to_vec());
-    let said = std::mem::take(&mut w.talk.said);
-    let written = write(rest, w);
-    let all_said = usize::from(w.talk.said) == picks;
-    (w.talk.doer, w.talk.picks, w.talk.said) = (doer, before, said);
-    let written = written?;
-    if all_said { Ok(picks + written) } else { Err(Unsayable) }
+    if !w.is_guided() {
+        actors.truncate(1);
+    }
+    w.first_of(&actors, |who, w| {
+        Doer::write(who, w)?;
+        let doer = std::mem::replace(&mut w.talk.doer, who.clone());
+        let before = std::mem::replace(&mut w.talk.picks, ops[..picks].to_vec());
+        let said = std::mem::take(&mut w.talk.said);
+        let written = write(rest, w);
+        let all_said = usize::from(w.talk.said) == picks;
+        (w.talk.doer, w.talk.picks, w.talk.said) = (doer, before, said);
+        let written = written?;
+        if all_said { Ok(picks + written) } else { Err(Unsayable) }
+    })
 }
 
-/// Who does what an operation says.
-fn actor(op: &Op) -> Who {
+/// Who may be said to do what an operation says.
+fn actors(op: &Op) -> Vec<Who> {
     match op {
         Op::Take { who, .. }
         | Op::Hold { who, .. }
@@ -271,15 +304,16 @@ fn actor(op: &Op) -> Who {
         | Op::Look { who, .. }
         | Op::Peek { who, .. }
         | Op::Mint { who, .. }
+        | Op::Create { who, .. }
         | Op::Search { who, .. }
         | Op::Arrange { who, .. }
         | Op::Lose { who }
-        | Op::Win { who } => who.clone(),
-        Op::Reveal { what } if *what == TheirHand::hand() => Who::Opponent,
+        | Op::Win { who } => vec![who.clone()],
+        Op::Reveal { what } if *what == TheirHand::hand() => vec![Who::Opponent, Who::You],
         Op::Move { what: What::All(filter), verb: verb::DISCARD, .. } if filter.whose == Whose::Opponents => {
-            Who::Opponent
+            vec![Who::Opponent]
         }
-        _ => Who::You,
+        _ => vec![Who::You, Who::Opponent, Who::Both],
     }
 }
 
@@ -288,6 +322,7 @@ pub(crate) const CLAUSES: &[Clause] = &[
     Clause { read: |r| read_deed(read_search, r), write: |ops, w| write_deed(ops, write_search, w) },
     Clause { read: |r| read_deed(read_entering, r), write: |ops, w| write_deed(ops, write_entering, w) },
     Clause { read: |r| read_deed(read_putting, r), write: |ops, w| write_deed(ops, write_putting, w) },
+    Clause { read: |r| read_deed(read_creating, r), write: |ops, w| write_deed(ops, write_creating, w) },
     Clause { read: |r| read_deed(read_producing, r), write: |ops, w| write_deed(ops, write_producing, w) },
     Clause { read: |r| read_deed(read_looking, r), write: |ops, w| write_deed(ops, write_looking, w) },
     Clause {
@@ -298,6 +333,7 @@ pub(crate) const CLAUSES: &[Clause] = &[
     },
     Clause { read: read_choosing, write: write_choosing },
     Clause { read: read_lasting, write: write_lasting },
+    Clause { read: |r| read_deed(read_lasting, r), write: |ops, w| write_deed(ops, write_lasting, w) },
 ];
 
 /// "choose a servant": what is picked is "it" from then on.

@@ -2,18 +2,18 @@
 //! a card".
 
 use super::change::Sources;
-use super::noun::{CHASE, ORBS, usual};
+use super::noun::{CHASE, ORBS, SERVANTS, usual};
 use crate::discourse::{Discourse, Referent};
 use crate::moment::{Times, read_subject, write_subject};
 use crate::noun::{Place, read_article, read_noun, write_article, write_noun};
 use crate::reader::{Miss, Read, Reader};
 use crate::writer::{Said, Unsayable, Writer};
-use caster::words::{verb, zone};
+use caster::words::{kind, verb, zone};
 use duel::ability::{On, Trigger};
 use duel::amount::{Amount, Condition, What};
 use duel::filter::{Cmp, Filter, Self_, Whose};
 use duel::profile::Orientation;
-use duel::words::{Verb, Zones};
+use duel::words::{Kinds, Verb, Zones};
 use std::sync::LazyLock;
 
 /// Moments are said by this language in its own way.
@@ -44,6 +44,7 @@ static EVENTS: LazyLock<Vec<(&str, &str, On)>> = LazyLock::new(|| {
     vec![
         ("enters/enter the field", "entered the field", ENTERS),
         ("leaves/leave the field", "left the field", LEAVES),
+        ("is/are created", "was/were created", called(verb::CREATE)),
         ("is/are destroyed in battle", "was/were destroyed in battle", called(verb::FALL)),
         ("is/are destroyed by battle", "was/were destroyed by battle", called(verb::FALL)),
         ("is/are destroyed by non-battle", "was/were destroyed by non-battle", called(verb::DESTROY)),
@@ -71,6 +72,8 @@ static EVENTS: LazyLock<Vec<(&str, &str, On)>> = LazyLock::new(|| {
         ("is/are drawn", "was/were drawn", called(verb::DRAW)),
         ("is/are removed from the game", "was/were removed from the game", called(verb::REMOVE)),
         ("is/are called", "was/were called", called(verb::CALL)),
+        ("attacks/attack an enemy player", "attacked an enemy player", On::Deed(verb::ATTACK_PLAYER)),
+        ("attacks/attack a player", "attacked a player", On::Deed(verb::ATTACK_PLAYER)),
         ("attacks/attack", "attacked", On::Deed(verb::ATTACK)),
         ("battles/battle", "battled", On::Deed(verb::BATTLE)),
         ("switches/switch", "switched", On::Deed(verb::SWITCH)),
@@ -102,6 +105,11 @@ static DEEDS: LazyLock<Vec<(&str, &str, &str, On, bool)>> = LazyLock::new(|| {
         ("targets/target", "targeted", "", On::Deed(verb::TARGET), true),
     ]
 });
+
+/// Being attacked, by whatever attacks.
+const ATTACKED: (&str, &str) = ("is/are attacked", "was/were attacked");
+/// Being made a target.
+const TARGETED: (&str, &str) = ("becomes/become the target/targets of", "became the target/targets of");
 
 /// What is done to a card by another, with the other after "by" as the one that does it.
 const BY: &[(&str, &str, Verb)] = &[("is attacked by", "was attacked by", verb::ATTACK)];
@@ -203,6 +211,15 @@ fn read_rest(tense: Tense, subject: Filter, r: &mut Reader) -> Read<Trigger> {
             return Ok(Trigger { on, subject: by, counterpart: Some(attacked) });
         }
     }
+    if r.skip(tense.of(ATTACKED.0, ATTACKED.1)) {
+        let attacked = placed(&On::Deed(verb::ATTACK), subject);
+        let any = Filter { zones: SERVANTS, kinds: Kinds::of(&[kind::SERVANT]), ..Filter::default() };
+        return Ok(Trigger { on: On::Deed(verb::ATTACK), subject: any, counterpart: Some(attacked) });
+    }
+    if r.skip(tense.of(TARGETED.0, TARGETED.1)) {
+        let on = On::Deed(verb::TARGET);
+        return Ok(Trigger { subject: placed(&on, subject), on, counterpart: Some(Sources::read(r)?) });
+    }
     let events = || EVENTS.iter().map(|(now, past, on)| (tense.of(now, past), on));
     let (_, on) = events().find(|(words, _)| r.skip(words)).ok_or(Miss)?;
     let counterpart = match r.attempt(|r| {
@@ -280,7 +297,12 @@ pub(crate) fn write_in(
     w: &mut Writer,
     write: impl Fn(&Filter, Place, &mut Writer) -> Said,
 ) -> Said {
-    let wordings = [Wording::Doing, Wording::Text, Wording::Deed, Wording::By, Wording::Event];
+    // What happens to the card itself is said of it.
+    let passive = trigger.on == On::Deed(verb::ATTACK) && trigger.counterpart == Some(Filter::this());
+    let mut wordings = [Wording::Doing, Wording::Text, Wording::Deed, Wording::By, Wording::Event];
+    if passive {
+        wordings.swap(2, 3);
+    }
     w.first_of(&wordings, |wording, w| match wording {
         Wording::Doing => write_doing(tense, trigger, w),
         Wording::Text => write_by_text(tense, trigger, w),
@@ -343,6 +365,11 @@ fn write_by(tense: Tense, trigger: &Trigger, w: &mut Writer, write: Subject) -> 
     let Some(attacked) = &trigger.counterpart else { return Err(Unsayable) };
     let (now, past, _) = BY.iter().find(|(.., verb)| On::Deed(*verb) == trigger.on).ok_or(Unsayable)?;
     write(attacked, place_of(attacked), w)?;
+    let any = Filter { zones: SERVANTS, kinds: Kinds::of(&[kind::SERVANT]), ..Filter::default() };
+    if trigger.subject == any {
+        w.words(tense.of(ATTACKED.0, ATTACKED.1));
+        return Ok(());
+    }
     w.words(tense.of(now, past));
     write_subject(&trigger.subject, Place::Play, w)
 }
@@ -361,6 +388,10 @@ fn write_plain(tense: Tense, trigger: &Trigger, w: &mut Writer, write: Subject) 
     let Trigger { on, subject, counterpart } = trigger;
     write_worded(on, subject, w, write)?;
     let plural = w.plural;
+    if let (On::Deed(verb::TARGET), Some(by)) = (on, counterpart) {
+        w.words(tense.of(TARGETED.0, TARGETED.1));
+        return Sources::write(by, w);
+    }
     let words: Vec<&str> =
         EVENTS.iter().filter(|(.., known)| known == on).map(|(now, past, _)| tense.of(now, past)).collect();
     if words.is_empty() {
@@ -413,6 +444,19 @@ fn write_doing(tense: Tense, trigger: &Trigger, w: &mut Writer) -> Said {
     })
 }
 
+/// Words for the other card of an encounter.
+pub(crate) const FOES: &[&str] = &[
+    "the servant that destroyed it",
+    "the servant that destroyed this card",
+    "the attacking servant",
+    "the attacked servant",
+    "the servant that attacked it",
+    "the servant it attacked",
+    "the servant it is battling",
+    "the servant battling it",
+    "the servant it battled",
+];
+
 /// What the trigger speaks of: the other card of an encounter, or the card it happens to, is "it"; the card itself too.
 pub(crate) fn speak_of(trigger: &Trigger, talk: &mut Discourse) {
     if matches!(trigger.on, On::State(_)) || trigger.subject == Filter::default() {
@@ -425,12 +469,18 @@ pub(crate) fn speak_of(trigger: &Trigger, talk: &mut Discourse) {
     let this = Filter::this();
     let what = match &trigger.counterpart {
         Some(other) if trigger.subject == this && *other != this && !other.by_text => What::Counterpart,
+        Some(other) if *other == this => What::This,
         _ if trigger.subject == this => What::This,
         _ => What::Subject,
     };
     if what == What::This {
         talk.home = zones;
     }
+    talk.foe = match &trigger.counterpart {
+        Some(other) if *other == this => Some(What::Subject),
+        _ if trigger.subject == this => Some(What::Counterpart),
+        _ => None,
+    };
     talk.it = Some(Referent { what, plural: false, zones, divide: None, spot: false });
 }
 

@@ -3,6 +3,7 @@
 use super::adjective::TURNED;
 use super::deck::{DeckOf, TopCards};
 use super::noun::{CASTERS, usual};
+use super::word::COUNTERS;
 use crate::phrase::Slot;
 use crate::reader::{Miss, Read, Reader};
 use crate::writer::{Said, Unsayable, Writer};
@@ -173,6 +174,12 @@ pub(crate) fn read_putting(r: &mut Reader) -> Read<Vec<Op>> {
         r.words("of")?;
         Ok((amount, DeckOf::read(r)?))
     }) {
+        if let Ok(beneath) = r.attempt(read_beneath) {
+            if amount != Amount::Fixed(1) {
+                return Err(Miss);
+            }
+            return Ok(vec![Op::Underlay { beneath, whose: Some(whose), from: zone::DECK, verb: verb::STOCK }]);
+        }
         let (to, end, deed, turned) = read_fate(r)?;
         let who = r.talk.doer.clone();
         if OPEN.contains(&to) {
@@ -188,12 +195,48 @@ pub(crate) fn read_putting(r: &mut Reader) -> Read<Vec<Op>> {
         return Ok(vec![Op::Take { who: whose, from: zone::DECK, to, amount, verb: deed }]);
     }
     let what = if r.has(|r| r.one_of(REST)) { r.talk.seen.clone().ok_or(Miss)? } else { What::read(r)? };
+    if let Ok(host) = r.attempt(read_beneath) {
+        return Ok(vec![Op::Attach { what, to: host, under: true, verb: verb::STOCK }]);
+    }
     let (to, end, deed, turned) = read_fate(r)?;
     if to == zone::DECK && r.skip("in any order") {
         return Ok(vec![Op::Arrange { who: r.talk.doer.clone(), what, to, end, verb: deed }]);
     }
-    Ok(vec![Op::Move { what, to, end, verb: deed, turned, control: None }])
+    let mut ops = vec![Op::Move { what, to, end, verb: deed, turned, control: None }];
+    // "… and the rest on the bottom of your deck in any order": the verb is not said again.
+    if let Some(seen) = r.talk.seen.clone()
+        && let Ok((to, end, deed, ordered)) = r.attempt(|r| {
+            r.one_of(&["and", ", and"])?;
+            r.one_of(REST)?;
+            let (to, end, deed, _) = read_fate(r)?;
+            Ok((to, end, deed, r.skip("in any order")))
+        })
+    {
+        let who = r.talk.doer.clone();
+        ops.push(match ordered {
+            true => Op::Arrange { who, what: seen, to, end, verb: deed },
+            false => Op::Move { what: seen, to, end, verb: deed, turned: None, control: None },
+        });
+    }
+    Ok(ops)
 }
+
+/// "under this card as stock".
+fn read_beneath(r: &mut Reader) -> Read<What> {
+    r.words("under")?;
+    let what = What::read(r)?;
+    r.one_of(STOCK).map(|()| what)
+}
+
+fn write_beneath(what: &What, w: &mut Writer) -> Said {
+    w.say("under");
+    what.write(w)?;
+    w.one_of(STOCK);
+    Ok(())
+}
+
+/// Words for what lies under an entity (306.2).
+const STOCK: &[&str] = &["as stock", "face down as stock", "face down, as stock", "as a stock"];
 
 /// What is left of what was looked at.
 const REST: &[&str] = &["the rest", "the rest of the cards", "the rest of them"];
@@ -209,6 +252,17 @@ pub(crate) fn write_putting(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayab
             write_top(amount, whose, w)?;
             write_fate(&(*to, *end, *deed, *turned), w)?;
             Ok(2)
+        }
+        [Op::Underlay { beneath, whose: Some(whose), from: zone::DECK, verb: verb::STOCK }, ..] => {
+            write_top(&Amount::Fixed(1), whose, w)?;
+            write_beneath(beneath, w)?;
+            Ok(1)
+        }
+        [Op::Attach { what, to, under: true, verb: verb::STOCK }, ..] => {
+            w.words("puts/put");
+            write_what(what, w)?;
+            write_beneath(to, w)?;
+            Ok(1)
         }
         [Op::Take { who, from: zone::DECK, to, amount, verb: deed }, ..] => {
             write_top(amount, who, w)?;
@@ -227,10 +281,32 @@ pub(crate) fn write_putting(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayab
             w.one_of(verbs);
             write_what(what, w)?;
             write_fate(&(*to, *end, *deed, *turned), w)?;
-            Ok(1)
+            Ok(1 + write_elided(&ops[1..], w)?)
         }
         _ => Err(Unsayable),
     }
+}
+
+/// Writes what becomes of the rest without its verb, where the text to follow does so; how many operations that is.
+fn write_elided(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
+    let (what, fate, ordered) = match ops.first() {
+        Some(Op::Arrange { what, to, end, verb, .. }) => (what, (*to, *end, *verb, None), true),
+        Some(Op::Move { what, to, end, verb, turned: None, control: None }) => (what, (*to, *end, *verb, None), false),
+        _ => return Ok(0),
+    };
+    let elided = w.talk.seen.as_ref() == Some(what)
+        && ["and the rest", ", and the rest"].iter().any(|words| w.would_follow(words));
+    if !elided {
+        return Ok(0);
+    }
+    w.one_of(&["and", ", and"]);
+    w.one_of(REST);
+    w.plural = true;
+    write_fate(&fate, w)?;
+    if ordered {
+        w.words("in any order");
+    }
+    Ok(1)
 }
 
 fn write_what(what: &What, w: &mut Writer) -> Said {
@@ -297,7 +373,17 @@ pub(crate) fn read_entering(r: &mut Reader) -> Read<Vec<Op>> {
         }
     }
     let to = field_of(described(&what, &r.talk));
-    Ok(vec![Op::Move { what, to, end: End::Top, verb: verb::ENTER, turned, control }])
+    let mut ops = vec![Op::Move { what: what.clone(), to, end: End::Top, verb: verb::ENTER, turned, control }];
+    if let Ok((counter, number)) = r.attempt(|r| {
+        r.words("with")?;
+        let number = if r.skip("a/an") { 1 } else { r.number()? };
+        let counter = COUNTERS.read(r)?;
+        r.one_of(&["", "on it", "on them"])?;
+        Ok((counter, number))
+    }) {
+        ops.push(Op::Count { what, counter, amount: Amount::Fixed(number) });
+    }
+    Ok(ops)
 }
 
 /// Writes what [`read_entering`] reads.
@@ -327,5 +413,21 @@ pub(crate) fn write_entering(ops: &[Op], w: &mut Writer) -> Result<usize, Unsaya
         }
         Ok(())
     })?;
-    Ok(1)
+    match ops.get(1) {
+        // Counters with which it enters (1018.8).
+        Some(Op::Count { what: with, counter, amount: Amount::Fixed(number) }) if with == what && *number > 0 => {
+            w.say("with");
+            match number {
+                1 => {
+                    w.one_of(&["a", "1"]);
+                    w.plural = false;
+                }
+                number => w.count(*number),
+            }
+            COUNTERS.write(*counter, w)?;
+            w.one_of(&["", "on it", "on them"]);
+            Ok(2)
+        }
+        _ => Ok(1),
+    }
 }

@@ -20,6 +20,7 @@ const FIELDS: &[Field] = &[
     Field::Shape("1000/500", read_strength),
     Field::Value("trait", |value, header, pool| header.read_traits(value, "trait", pool)),
     Field::Value("material", |value, header, pool| header.abilities.push(material(value, pool))),
+    Field::Flag("token", |header| header.token = true),
     Field::Value("code", |value, header, _| header.code = Some(value.text.to_owned())),
 ];
 
@@ -28,7 +29,7 @@ const INFINITY: &str = "∞";
 const INFINITE: i32 = i32::MAX;
 
 /// Between the materials of a SoulBond card (212.2).
-const HEART: char = '♥';
+pub(crate) const HEART: char = '♥';
 
 /// "Lv1".
 fn read_level(piece: Piece, header: &mut Header) -> bool {
@@ -93,7 +94,7 @@ pub(crate) fn read_header(line: &str, at: usize, pool: &mut CardPool) -> Header 
     }
     let (sort, has, kinds) = (header.sort.clone(), header.profile.has, header.profile.kinds);
     let bonded = kinds.has(kind::SOULBOND);
-    if PLAYED.meets(kinds) && !bonded && !has.has(number::COST) {
+    if PLAYED.meets(kinds) && !bonded && !header.token && !has.has(number::COST) {
         header.fail(sort.clone(), Fault::Missing { field: "cost" });
     }
     if FIGHTING.meets(kinds) && !has.has(number::ATK) {
@@ -134,6 +135,7 @@ fn read_sort(sort: Piece, header: &mut Header) {
         let (word, after) = left.first_word();
         left = after;
         if word.text == KINDLESS && kinds.is_empty() && after.text.is_empty() {
+            header.token = true;
             return;
         }
         match kind::NAMES.iter().position(|name| *name == word.text) {
@@ -221,6 +223,9 @@ pub(crate) fn write_header(pool: &CardPool, card: &Card, name: &str) -> Result<S
         let names = material.body.choose.iter().flat_map(|choose| &choose.filter.names);
         let names: Vec<&str> = names.map(|name| pool.names[name.index()].as_str()).collect();
         fields.push(format!("material {}", names.join(&HEART.to_string())));
+    }
+    if card.token && !profile.kinds.is_empty() {
+        fields.push("token".to_owned());
     }
     if card.code != name {
         fields.push(format!("code {}", card.code));

@@ -28,7 +28,12 @@ const KEYWORDS: &[Keyed] = &[
     Keyed {
         name: "[United Front]",
         label: label::UNITED_FRONT,
-        read: |r| read_word(r).map(|word| vec![united_front(word)]),
+        read: |r| {
+            let word = read_word(r)?;
+            // Aether keeps whether what made it has this trait.
+            r.pool.intern_bond(word);
+            Ok(vec![united_front(word)])
+        },
         write: |abilities, w| write_word(abilities, united_front, w),
     },
     Keyed {
@@ -95,7 +100,7 @@ fn breaking(cost: Cost) -> Ability {
         on: On::Move { from, to, verb: None },
         subject: Filter::this(),
         counterpart: None,
-        instead: Instead::Body,
+        instead: Instead::First,
         once: false,
         optional: true,
     };

@@ -18,7 +18,9 @@ const CHOSEN: &[&str] = &["of any element", "of any one element"];
 
 /// Reads "produce" and what is produced; the card itself may be said to do it.
 pub(crate) fn read_producing(r: &mut Reader) -> Read<Vec<Op>> {
-    r.has(Reader::this);
+    if r.has(Reader::this) {
+        r.talk.named_itself(r.grammar);
+    }
     r.words("produces/produce")?;
     let who = r.talk.doer.clone();
     let (shade, amount) = if matches!(r.peek(), Some(Kind::Symbol(_))) { read_symbols(r)? } else { read_words(r)? };
@@ -76,6 +78,7 @@ pub(crate) fn write_producing(ops: &[Op], w: &mut Writer) -> Result<usize, Unsay
     if w.is_guided() && w.would_follow_own() {
         w.itself();
         w.plural = false;
+        w.talk.named_itself(w.grammar);
     }
     w.words("produces/produce");
     if let (Shade::Of(colours), Amount::Fixed(_) | Amount::X) = (shade, amount) {

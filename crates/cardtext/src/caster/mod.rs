@@ -13,6 +13,7 @@ mod header;
 mod import;
 mod keyword;
 mod mint;
+mod mode;
 mod moment;
 mod noun;
 mod object;
@@ -20,12 +21,14 @@ mod qualifier;
 mod replace;
 mod search;
 mod sentence;
+mod token;
 mod word;
 
 use crate::cost::{read_extra, read_payment, write_extra, write_payment};
 use crate::diagnostic::Fault;
 use crate::extra::Extras;
 use crate::forms::Single;
+use crate::import::Sheet;
 use crate::language::{Clause, Grammar};
 use crate::limit::Limits;
 use crate::measure::Damage;
@@ -42,6 +45,7 @@ pub(crate) static GRAMMAR: Grammar = Grammar {
     synonyms: SYNONYMS,
     groups: &[],
     selves: &["this card", "this servant", "this caster", "this barrier", "this deity", "this conjure"],
+    selves_own: &["this card's", "this servant's", "this caster's", "this barrier's"],
     nameless: true,
     remarks: Some(keyword::ARGUED),
     boxes: ('[', ']'),
@@ -86,6 +90,7 @@ pub(crate) static GRAMMAR: Grammar = Grammar {
     choose: Row { read: sentence::read_choose, write: sentence::write_choose },
     chooses: sentence::chooses,
     chooses_first: false,
+    either: Some(Row { read: mode::read_either, write: mode::write_either }),
     clauses: effect::CLAUSES,
     conditional: &[Clause { read: |r| read_bound(r).map(|op| vec![op]), write: |_, _| Err(Unsayable) }],
     join: sentence::join,
@@ -116,7 +121,8 @@ pub(crate) static GRAMMAR: Grammar = Grammar {
         payment: Row { read: read_payment, write: write_payment },
     },
     note: None,
-    sheet: import::sheet,
+    sheet: |at, _| Sheet::faulty(format!("no. {at} of the list"), Fault::NoCardList),
+    entry: Some(import::sheet),
     rule,
 };
 
@@ -188,6 +194,7 @@ fn rule(fault: &Fault) -> Option<&'static str> {
         | Fault::TooManyTraits
         | Fault::TooManyConditions { .. }
         | Fault::NotJson { .. }
+        | Fault::NotXml { .. }
         | Fault::NoCardList
         | Fault::NoCardObject
         | Fault::NoCardField { .. }

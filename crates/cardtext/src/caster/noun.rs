@@ -7,7 +7,7 @@ use crate::reader::{Miss, Read, Reader};
 use crate::token::Kind as TokenKind;
 use crate::writer::{Said, Unsayable, Writer};
 use caster::words::{element, kind, zone};
-use duel::filter::{Filter, Whose};
+use duel::filter::{Filter, Using, Whose};
 use duel::words::*;
 
 pub(crate) const SERVANTS: Zones = Zones::of(&[zone::SERVANTS]);
@@ -32,8 +32,12 @@ const CARDS: &[(&str, Zones)] = &[
     ("spell/spells", CHASE),
     ("stock/stocks", STOCK),
     ("entity/entities", zone::ENTITIES),
+    ("token/tokens", zone::ENTITIES),
     ("card/cards", zone::ENTITIES),
 ];
+
+/// The noun of tokens (1302).
+const TOKENS: &str = "token/tokens";
 
 /// Those by whose noun it is known where they are.
 const PLACED: [Zones; 3] = [ORBS, CHASE, STOCK];
@@ -114,6 +118,15 @@ pub(crate) fn say_trait(word: Trait, plural: bool, w: &mut Writer) -> Said {
     }
 }
 
+/// What is in use in the chase zone, as nouns (601).
+const USED: &[(&str, Using)] = &[
+    ("spell or ability/abilities", Using { cards: true, activated: true, triggered: true }),
+    ("spells or abilities", Using { cards: true, activated: true, triggered: true }),
+    ("activated ability/abilities", Using { cards: false, activated: true, triggered: false }),
+    ("triggered ability/abilities", Using { cards: false, activated: false, triggered: true }),
+    ("ability/abilities", Using { cards: false, activated: true, triggered: true }),
+];
+
 /// Names, races and types of one head: "Youkai servant".
 fn read_head(head: &mut Filter, r: &mut Reader) -> Read<Zones> {
     head.names = alternatives(r, read_name);
@@ -121,16 +134,30 @@ fn read_head(head: &mut Filter, r: &mut Reader) -> Read<Zones> {
         head.traits = alternatives(r, read_trait);
     }
     let bare = head.names.is_empty() && head.traits.is_empty();
+    if bare && let Some((_, uses)) = USED.iter().find(|(words, _)| r.skip(words)) {
+        (head.uses, head.zones) = (Some(*uses), CHASE);
+        if r.has(|r| r.one_of(&["of a", "of an"])) {
+            read_adjectives(head, r);
+            return read_head(head, r).map(|_| CHASE);
+        }
+        return Ok(CHASE);
+    }
     let kinds = alternatives(r, |r| {
         KINDS.iter().find(|(words, ..)| r.skip(words)).map(|(_, kind, zones)| (*kind, *zones)).ok_or(Miss)
     });
     if !kinds.is_empty() {
+        if r.skip(TOKENS) {
+            head.token = Some(true);
+        }
         r.skip("card/cards");
         head.kinds = Kinds::of(&kinds.iter().map(|(kind, _)| *kind).collect::<Vec<Kind>>());
         return Ok(kinds.iter().fold(Zones::EMPTY, |all, (_, zones)| all.union(*zones)));
     }
     match CARDS.iter().find(|(words, _)| r.skip(words)) {
-        Some((_, zones)) => {
+        Some((words, zones)) => {
+            if *words == TOKENS {
+                head.token = Some(true);
+            }
             if PLACED.contains(zones) {
                 head.zones = *zones;
             }
@@ -143,6 +170,17 @@ fn read_head(head: &mut Filter, r: &mut Reader) -> Read<Zones> {
 
 fn write_head(head: &mut Filter, zones: Zones, plural: bool, w: &mut Writer) -> Said {
     let mut any = false;
+    if let Some(uses) = head.uses.take() {
+        let words: Vec<&str> = USED.iter().filter(|(_, known)| *known == uses).map(|(words, _)| *words).collect();
+        w.plural = plural;
+        w.one_of(&words);
+        head.zones = Zones::EMPTY;
+        if head.kinds.is_empty() && head.names.is_empty() && head.traits.is_empty() {
+            return Ok(());
+        }
+        w.one_of(&["of a", "of an"]);
+        return write_head(head, Zones::EMPTY, false, w);
+    }
     for name in std::mem::take(&mut head.names) {
         say_or(&mut any, w);
         say_name(name, w)?;
@@ -168,9 +206,15 @@ fn write_head(head: &mut Filter, zones: Zones, plural: bool, w: &mut Writer) -> 
             }
         }
         w.plural = plural;
-        if w.is_guided() {
+        if head.token.take() == Some(true) {
+            w.words(TOKENS);
+        } else if w.is_guided() {
             w.one_of(&["", "card/cards"]);
         }
+        return Ok(());
+    }
+    if head.token.take() == Some(true) {
+        w.words(TOKENS);
         return Ok(());
     }
     let placed = CARDS.iter().find(|(_, known)| PLACED.contains(known) && *known == zones);
@@ -226,8 +270,8 @@ fn read_heads(filter: &mut Filter, r: &mut Reader) -> Read<Zones> {
         heads.push(head);
     }
     if !heads.is_empty() {
-        let Filter { traits, names, kinds, zones: placed, .. } = std::mem::replace(filter, states);
-        heads.insert(0, Filter { traits, names, kinds, zones: placed, ..Filter::default() });
+        let Filter { traits, names, kinds, token, zones: placed, .. } = std::mem::replace(filter, states);
+        heads.insert(0, Filter { traits, names, kinds, token, zones: placed, ..Filter::default() });
         filter.any = heads;
     }
     Ok(zones)

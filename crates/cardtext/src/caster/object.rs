@@ -2,6 +2,7 @@
 //! them", "all Golems". What is called target is chosen as the ability is played, all else as it resolves.
 
 use super::adjective::side_of;
+use super::event::FOES;
 use crate::clause::Every;
 use crate::noun::{Place, read_noun, write_noun};
 use crate::phrase::Slot;
@@ -57,6 +58,11 @@ fn write_count(min: &Amount, max: &Amount, noun: &str, w: &mut Writer) -> Said {
 
 /// Reads objects that are first spoken of.
 pub(crate) fn read_object(r: &mut Reader) -> Read<What> {
+    if let Some(foe) = r.talk.foe.clone()
+        && r.has(|r| r.one_of(FOES))
+    {
+        return Ok(foe);
+    }
     if r.has(|r| r.one_of(&["all", "each"])) {
         let before = std::mem::replace(&mut r.talk.union, true);
         let filter = read_noun(Place::Play, r);
@@ -85,11 +91,18 @@ pub(crate) fn read_object(r: &mut Reader) -> Read<What> {
         r.talk.phrases.push(choose);
         return Ok(what);
     }
+    if !r.talk.deed {
+        return Err(Miss);
+    }
     if filter.whose == Whose::Anyones && filter.among.is_none() {
         filter.whose = r.talk.side;
     }
+    let random = r.talk.hand && r.skip("at random");
     let what = What::Picked(r.talk.picked + r.talk.picks.len() as u8);
-    r.talk.picks.push(Op::Pick { who: r.talk.doer.clone(), filter, min, max });
+    r.talk.picks.push(match random {
+        true => Op::Sample { filter, amount: max },
+        false => Op::Pick { who: r.talk.doer.clone(), filter, min, max },
+    });
     Ok(what)
 }
 
@@ -134,14 +147,22 @@ pub(crate) fn write_object(what: &What, w: &mut Writer) -> Said {
         }
         What::Picked(n) => {
             let at = n.checked_sub(w.talk.picked).filter(|at| *at == w.talk.said).ok_or(Unsayable)?;
-            let Some(Op::Pick { who, filter, min, max }) = w.talk.picks.get(usize::from(at)).cloned() else {
-                return Err(Unsayable);
-            };
-            if who != w.talk.doer {
-                return Err(Unsayable);
+            match w.talk.picks.get(usize::from(at)).cloned() {
+                Some(Op::Pick { who, filter, min, max }) if who == w.talk.doer => {
+                    write_phrase(&min, &max, &filter, false, w)?;
+                }
+                Some(Op::Sample { filter, amount }) if w.talk.hand => {
+                    write_phrase(&amount, &amount, &filter, false, w)?;
+                    w.words("at random");
+                }
+                _ => return Err(Unsayable),
             }
-            write_phrase(&min, &max, &filter, false, w)?;
             w.talk.said += 1;
+            Ok(())
+        }
+        foe if w.talk.foe.as_ref() == Some(foe) => {
+            w.one_of(FOES);
+            w.plural = false;
             Ok(())
         }
         _ => Err(Unsayable),
@@ -152,6 +173,9 @@ fn write_phrase(min: &Amount, max: &Amount, filter: &Filter, target: bool, w: &m
     let plural = *max != Amount::Fixed(1);
     let them = Filter { among: filter.among.clone(), ..Filter::default() };
     if let Some(among) = filter.among.as_deref().filter(|_| *filter == them && !target) {
+        if w.talk.is_new(among) {
+            return Err(Unsayable);
+        }
         match (min, max) {
             (Amount::Fixed(1), Amount::Fixed(1)) => w.count(1),
             _ => write_count(min, max, "", w)?,

@@ -52,13 +52,15 @@ const OWN: Zones = Zones::of(&[zone::HAND, zone::DECK, zone::EXTRA]);
 
 /// "an allied graveyard", "your hand"; of a player who does something, "their hand".
 pub(crate) fn read_owned(r: &mut Reader) -> Read<(Zones, Whose)> {
-    if r.talk.doer != Who::You
-        && let Ok(zones) = r.attempt(|r| {
-            r.words("their")?;
-            read_zones(r)
-        })
-    {
-        return Ok((zones, super::adjective::side_of(&r.talk.doer)));
+    if r.talk.shows_hand && r.skip("it") {
+        return Ok((Zones::of(&[zone::HAND]), Whose::Opponents));
+    }
+    if let Ok(zones) = r.attempt(|r| {
+        r.words("their")?;
+        read_zones(r)
+    }) {
+        let theirs = if r.talk.doer == Who::You { &Who::Opponent } else { &r.talk.doer };
+        return Ok((zones, super::adjective::side_of(theirs)));
     }
     let found = OWNERS.iter().find_map(|(words, whose)| {
         r.attempt(|r| {
@@ -73,12 +75,22 @@ pub(crate) fn read_owned(r: &mut Reader) -> Read<(Zones, Whose)> {
 /// Writes what [`read_owned`] reads.
 pub(crate) fn write_owned(zones: Zones, whose: Whose, w: &mut Writer) -> Said {
     let theirs = w.talk.doer != Who::You && super::adjective::side_of(&w.talk.doer) == whose;
+    let maybe = w.talk.doer == Who::You && whose == Whose::Opponents;
     let mut words: Vec<&str> = OWNERS.iter().filter(|(_, known)| *known == whose).map(|(words, _)| *words).collect();
     if whose == Whose::Yours && zones.meets(OWN) {
         words.swap(0, 1);
     }
     if theirs {
         words.insert(0, "their");
+    } else if maybe {
+        words.push("their");
+    }
+    if w.talk.shows_hand
+        && (zones, whose) == (Zones::of(&[zone::HAND]), Whose::Opponents)
+        && (!w.is_guided() || w.would_follow("it"))
+    {
+        w.say("it");
+        return Ok(());
     }
     w.first_of(&words, |words, w| {
         w.words(words);
@@ -91,8 +103,51 @@ pub(crate) fn write_owned(zones: Zones, whose: Whose, w: &mut Writer) -> Said {
 const MEASURES: &[Row<Amount>] = phrases! {
     ["X"] => { Amount::X }
     ["the number of" (Counted filter)] => { Amount::Count(filter) }
-    [(Owner what) (NumberName number)] => { Amount::NumberOf(what, number) }
+    ["its printed" (NumberName number) (Described what)] => { Amount::Printed(what, number) }
+    ["its" (NumberName number) (Tested what)] => { Amount::NumberOf(what, number) }
+    [(Possessor what) (NumberName number)] => { Amount::NumberOf(what, number) }
 };
+
+/// Whose number it is: the card itself is named, so that it is not taken for what is described.
+struct Possessor;
+
+impl Possessor {
+    fn read(r: &mut Reader) -> Read<Box<What>> {
+        Owner::read(r)
+    }
+    fn write(what: &What, w: &mut Writer) -> Said {
+        if *what != What::This || w.is_guided() {
+            return Owner::write(what, w);
+        }
+        w.itself();
+        w.glue("'s");
+        Ok(())
+    }
+}
+
+/// The object that is described, whatever else was spoken of.
+struct Described;
+
+impl Described {
+    fn read(_: &mut Reader) -> Read<Box<What>> {
+        Ok(Box::new(What::Itself))
+    }
+    fn write(what: &What, _: &mut Writer) -> Said {
+        if *what == What::Itself { Ok(()) } else { Err(Unsayable) }
+    }
+}
+
+/// The object that is described, where nothing else was spoken of.
+struct Tested;
+
+impl Tested {
+    fn read(r: &mut Reader) -> Read<Box<What>> {
+        if r.talk.it.is_some() { Err(Miss) } else { Ok(Box::new(What::Itself)) }
+    }
+    fn write(what: &What, w: &mut Writer) -> Said {
+        if *what == What::Itself && w.talk.it.is_none() { Ok(()) } else { Err(Unsayable) }
+    }
+}
 
 /// Several cards where the description says.
 struct Counted;
@@ -107,11 +162,24 @@ impl Counted {
 }
 
 /// What stands between a number's name and an amount that bounds it.
-const BOUNDS: &[(&str, Cmp)] =
-    &[("equal to or less than", Cmp::AtMost), ("equal to or greater than", Cmp::AtLeast), ("equal to", Cmp::Is)];
+const BOUNDS: &[(&str, Cmp)] = &[
+    ("equal to or less than", Cmp::AtMost),
+    ("equal to or greater than", Cmp::AtLeast),
+    ("equal to", Cmp::Is),
+    ("greater than", Cmp::More),
+    ("less than", Cmp::Less),
+    ("lower than", Cmp::Less),
+];
 
 /// "a cost of 3 or less", "ATK of 2000 or more", "a cost equal to or less than its level".
 pub(crate) fn read_number_test(r: &mut Reader) -> Read<Test> {
+    if let Ok(test) = r.attempt(|r| {
+        let amount = Amount::Fixed(r.number()?);
+        let cmp = read_comparison(r);
+        Ok(Test { number: crate::measure::read_number_name(r)?, cmp, amount })
+    }) {
+        return Ok(test);
+    }
     r.one_of(&["a", "an", "total", "a total", ""])?;
     let number = crate::measure::read_number_name(r)?;
     if let Some((_, cmp)) = BOUNDS.iter().find(|(words, _)| r.skip(words)) {
@@ -126,6 +194,17 @@ pub(crate) fn read_number_test(r: &mut Reader) -> Read<Test> {
 
 /// Writes what [`read_number_test`] reads.
 pub(crate) fn write_number_test(test: &Test, w: &mut Writer) -> Said {
+    if let Amount::Fixed(number) = test.amount
+        && w.is_guided()
+        && w.would(|w| {
+            w.number(number);
+            Ok(())
+        })
+    {
+        w.number(number);
+        write_comparison(test.cmp, w);
+        return crate::measure::say_number_name(test.number, w);
+    }
     let articles: &[&str] = match test.number {
         number::COST | number::LEVEL => &["a", "", "total", "a total"],
         _ => &["", "a", "an"],
@@ -139,7 +218,8 @@ pub(crate) fn write_number_test(test: &Test, w: &mut Writer) -> Said {
         }
         Amount::X => w.words("of X"),
         amount => {
-            w.words(BOUNDS.iter().find(|(_, cmp)| *cmp == test.cmp).ok_or(Unsayable)?.0);
+            let words: Vec<&str> = BOUNDS.iter().filter(|(_, cmp)| *cmp == test.cmp).map(|(words, _)| *words).collect();
+            w.one_of(&words);
             return phrase::write(MEASURES, amount, w);
         }
     }
@@ -155,6 +235,7 @@ pub(crate) const DONE: &[(&str, Mark)] = &[
     ("battled an enemy servant this turn", mark::BATTLED_SERVANT),
     ("battled this turn", mark::BATTLED),
     ("attacked this turn", mark::ATTACKED),
+    ("was stepped up", mark::STEPPED_UP),
     ("stepped up", mark::STEPPED_UP),
 ];
 
@@ -166,6 +247,16 @@ const CONTROLLERS: &[(&str, Whose)] = &[
     ("enemy players control", Whose::Opponents),
     ("they control", Whose::Opponents),
 ];
+
+/// Words for cards among those that were just shown.
+const REVEALED: &[&str] = &["revealed this way", "revealed", "among them", "from among them"];
+
+/// Where cards are as they are played.
+pub(crate) const PLAYED: Zones = Zones::of(&[zone::HAND, zone::CHASE]);
+
+/// Who plays cards.
+const PLAYERS: &[(&str, Whose)] =
+    &[("you play", Whose::Yours), ("enemy players play", Whose::Opponents), ("an enemy plays", Whose::Opponents)];
 
 /// One thing that is said after the noun.
 pub(crate) enum Modifier {
@@ -240,6 +331,15 @@ pub(crate) fn read_modifier(filter: &mut Filter, r: &mut Reader) -> Read<()> {
         What::read(r)
     }) {
         filter.among = Some(Box::new(among));
+    } else if let Some(seen) = r.talk.seen.clone().filter(|_| filter.among.is_none())
+        && r.has(|r| r.one_of(REVEALED))
+    {
+        filter.among = Some(Box::new(seen));
+    } else if filter.whose == Whose::Anyones
+        && filter.zones.is_empty()
+        && let Some((_, whose)) = PLAYERS.iter().find(|(words, _)| r.skip(words))
+    {
+        (filter.zones, filter.whose) = (PLAYED, *whose);
     } else if filter.whose == Whose::Anyones
         && let Some((_, whose)) = CONTROLLERS.iter().find(|(words, _)| r.skip(words))
     {
@@ -382,6 +482,10 @@ pub(crate) fn write_modifier(modifier: &Modifier, plural: bool, w: &mut Writer) 
             w.say("battling");
             what.write(w)
         }
+        Modifier::Among(what) if w.talk.seen.as_ref() == Some(what) => {
+            w.one_of(REVEALED);
+            Ok(())
+        }
         Modifier::Among(what) => {
             w.one_of(&["among", "from among"]);
             what.write(w)
@@ -389,6 +493,12 @@ pub(crate) fn write_modifier(modifier: &Modifier, plural: bool, w: &mut Writer) 
         Modifier::Beneath(host) => {
             w.one_of(&["of", "under"]);
             write_host(host, w)
+        }
+        Modifier::Side(PLAYED, whose) if *whose != Whose::Anyones => {
+            let words: Vec<&str> =
+                PLAYERS.iter().filter(|(_, known)| known == whose).map(|(words, _)| *words).collect();
+            w.one_of(&words);
+            Ok(())
         }
         Modifier::Side(zones, whose) => {
             w.one_of(if zones.meets(OWN) { &["from", "in"] } else { &["in", "from"] });

@@ -41,6 +41,7 @@ pub(crate) const PLAYERS: &[(&str, Who)] = &[
     ("they", Who::Opponent),
     ("each player", Who::Both),
     ("all players", Who::Both),
+    ("both players", Who::Both),
     ("you", Who::You),
 ];
 

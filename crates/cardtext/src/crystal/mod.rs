@@ -49,6 +49,7 @@ pub(crate) static GRAMMAR: Grammar = Grammar {
     synonyms: synonym::SYNONYMS,
     groups: &["Job", "Category", "Card Name"],
     selves: &["this Forward", "this Character"],
+    selves_own: &[],
     nameless: false,
     remarks: None,
     boxes: ('{', '}'),
@@ -96,6 +97,7 @@ pub(crate) static GRAMMAR: Grammar = Grammar {
     choose: Row { read: sentence::read_choose, write: sentence::write_choose },
     chooses: |r| r.sees_words("choose"),
     chooses_first: false,
+    either: None,
     clauses: effect::CLAUSES,
     conditional: &[Clause { read: replace::read_bound, write: replace::write_bound }],
     join: sentence::join,
@@ -130,6 +132,7 @@ pub(crate) static GRAMMAR: Grammar = Grammar {
     },
     note: Some(Note { after_quote: note::quote_lasts, read: note::read_note, write: note::write_note }),
     sheet: import::sheet,
+    entry: None,
     rule,
 };
 
@@ -180,6 +183,7 @@ fn rule(fault: &Fault) -> Option<&'static str> {
         | Fault::TooManyTraits
         | Fault::TooManyConditions { .. }
         | Fault::NotJson { .. }
+        | Fault::NotXml { .. }
         | Fault::NoCardList
         | Fault::NoCardObject
         | Fault::NoCardField { .. }

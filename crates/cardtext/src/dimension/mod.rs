@@ -36,6 +36,7 @@ pub(crate) static GRAMMAR: Grammar = Grammar {
     synonyms: SYNONYMS,
     groups: &["Race", "Attribute", "Card Name"],
     selves: &["this unit", "this base", "this card"],
+    selves_own: &[],
     nameless: false,
     remarks: None,
     boxes: ('{', '}'),
@@ -94,6 +95,7 @@ pub(crate) static GRAMMAR: Grammar = Grammar {
     choose: Row { read: sentence::read_choose, write: sentence::write_choose },
     chooses: sentence::chooses,
     chooses_first: true,
+    either: None,
     clauses: effect::CLAUSES,
     conditional: &[],
     join: sentence::join,
@@ -125,6 +127,7 @@ pub(crate) static GRAMMAR: Grammar = Grammar {
     },
     note: None,
     sheet: |at, _| Sheet::faulty(format!("no. {at} of the list"), Fault::NoCardList),
+    entry: None,
     rule,
 };
 
@@ -171,6 +174,7 @@ fn rule(fault: &Fault) -> Option<&'static str> {
         | Fault::TooManyTraits
         | Fault::TooManyConditions { .. }
         | Fault::NotJson { .. }
+        | Fault::NotXml { .. }
         | Fault::NoCardList
         | Fault::NoCardObject
         | Fault::NoCardField { .. }

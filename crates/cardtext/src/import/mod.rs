@@ -1,6 +1,7 @@
 //! Card databases: each card is turned into the text that a card file would hold, and compiled from that.
 
 mod sheet;
+mod xml;
 
 use crate::card::{compile_card, is_faithful};
 use crate::diagnostic::{Diagnostic, Fault};
@@ -12,6 +13,7 @@ use serde_json::Value;
 use std::sync::Arc;
 
 pub(crate) use sheet::{Sheet, flag, place, plain_marks, some_text, text, texts};
+pub(crate) use xml::Entry;
 
 /// What came of importing a file of cards.
 #[derive(Clone, Debug, Default)]
@@ -54,7 +56,7 @@ pub(crate) fn import(
 
 /// Whether a file is a database rather than a card file.
 pub(crate) fn is_database(source: &str) -> bool {
-    source.trim_start_matches('\u{feff}').trim_start().starts_with(['[', '{'])
+    source.trim_start_matches('\u{feff}').trim_start().starts_with(['[', '{', '<'])
 }
 
 /// The cards of a file, each as text.
@@ -64,6 +66,9 @@ pub(crate) fn sheets(grammar: &Grammar, source: &str, file: &str) -> Result<Vec<
         return Ok(blocks(source).iter().map(|block| Sheet::of_block(block, &shared)).collect());
     }
     let whole = source.trim_start_matches('\u{feff}');
+    if whole.trim_start().starts_with('<') {
+        return xml::sheets(grammar, whole, file, &shared);
+    }
     let value: Value = serde_json::from_str(whole).map_err(|cause| {
         let at = byte_of(whole, cause.line(), cause.column()) + source.len() - whole.len();
         Box::new(Diagnostic::new(grammar, file, &shared, at..at, Fault::NotJson { cause: cause_alone(&cause) }))

@@ -37,6 +37,7 @@ pub(crate) static GRAMMAR: Grammar = Grammar {
     synonyms: SYNONYMS,
     groups: &[],
     selves: &["this card", "this Chara"],
+    selves_own: &[],
     nameless: false,
     remarks: None,
     boxes: ('{', '}'),
@@ -84,6 +85,7 @@ pub(crate) static GRAMMAR: Grammar = Grammar {
     choose: Row { read: sentence::read_choose, write: sentence::write_choose },
     chooses: sentence::chooses,
     chooses_first: true,
+    either: None,
     clauses: effect::CLAUSES,
     conditional: &[Clause { read: |r| read_bound(r).map(|op| vec![op]), write: |_, _| Err(Unsayable) }],
     join: sentence::join,
@@ -115,6 +117,7 @@ pub(crate) static GRAMMAR: Grammar = Grammar {
     },
     note: None,
     sheet: |at, _| Sheet::faulty(format!("no. {at} of the list"), Fault::NoCardList),
+    entry: None,
     rule,
 };
 
@@ -160,6 +163,7 @@ fn rule(fault: &Fault) -> Option<&'static str> {
         | Fault::TooManyTraits
         | Fault::TooManyConditions { .. }
         | Fault::NotJson { .. }
+        | Fault::NotXml { .. }
         | Fault::NoCardList
         | Fault::NoCardObject
         | Fault::NoCardField { .. }
