@@ -17,10 +17,13 @@ use duel::object::Slot;
 use duel::profile::Orientation;
 use duel::question::Pick;
 use duel::refusal::{Decide, Verdict};
-use duel::words::{AbilityId, Seat};
+use duel::words::{AbilityId, Rule, Seat};
 
 /// The number of what every caster can do, among the aether abilities of a card.
 pub(crate) const INNATE: u8 = 128;
+
+/// A caster is rested for aether (907.6).
+pub(crate) const RESTED: Rule = cite!("907.6");
 
 /// Whether an ability is an aether ability: an activated one without targets that makes aether (907.1).
 pub(crate) fn is_aether(ability: &Ability) -> bool {
@@ -151,7 +154,7 @@ pub(crate) fn make(cx: &mut Context, seat: Seat, slot: Slot, index: u8) {
     }
     let profile = cx.s.profile(slot);
     let (colours, amount, bonds) = (profile.colours, profile.number(number::LEVEL), cx.pool.bonds_of(profile));
-    let cause = Cause { source: Some(cx.s.refer(slot)), seat: Some(seat), ..Cause::rule(cite!("907.6")) };
+    let cause = Cause { source: Some(cx.s.refer(slot)), seat: Some(seat), ..Cause::rule(RESTED) };
     let from = cx.s.batch.len();
     cx.propose(Act::Turn { slot, to: Orientation::Sideways }, verb::REST, cause);
     let held = Cause { rule: cite!("907.4"), ..cause };
