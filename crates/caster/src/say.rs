@@ -51,7 +51,7 @@ pub(crate) fn pick(glance: &Glance<Caster>, question: &Question, pick: Pick) -> 
     let name = |slot| glance.name_card(question.seat, slot);
     Some(match (question.topic, pick) {
         (_, Pick::Act(PLAY, slot, _)) => format!("plays {}", name(slot)),
-        (_, Pick::Act(USE, slot, index)) => format!("uses ability {} of {}", u16::from(index) + 1, name(slot)),
+        (_, Pick::Act(USE, slot, index)) => format!("uses ability {} of {}", index + 1, name(slot)),
         (_, Pick::Act(MAKE, slot, index)) => makes(glance, slot, (index != INNATE).then_some(index), name(slot)),
         (_, Pick::Act(SWITCH, slot, _)) => format!("switches {}", name(slot)),
         (_, Pick::Act(FACE_UP, slot, _)) => format!("calls {}", name(slot)),
@@ -103,7 +103,7 @@ fn makes(glance: &Glance<Caster>, slot: Slot, index: Option<u8>, name: String) -
         (0..glance.s.abilities(glance.pool, slot)).filter(|&other| Some(other) != index && makes(other)).count();
     match index {
         Some(index) if of_caster || others > 0 => {
-            format!("makes aether with ability {} of {name}", u16::from(index) + 1)
+            format!("makes aether with ability {} of {name}", index + 1)
         }
         _ => format!("makes aether with {name}"),
     }

@@ -179,7 +179,7 @@ fn what_is_offered_is_legal() {
 }
 
 /// What a player does with a card: an action of a book, and an ability of the card.
-const ACTS: [(u8, u8); 8] = [(0, 0), (1, 0), (1, 1), (1, 2), (2, 0), (2, 1), (2, 128), (3, 0)];
+const ACTS: [(u8, u8); 8] = [(0, 0), (1, 0), (1, 1), (1, 2), (2, 0), (2, 1), (2, u8::MAX), (3, 0)];
 
 #[test]
 fn what_no_check_refuses_is_offered() {

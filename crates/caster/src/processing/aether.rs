@@ -20,7 +20,7 @@ use duel::refusal::{Decide, Verdict};
 use duel::words::{AbilityId, Rule, Seat};
 
 /// The number of what every caster can do, among the aether abilities of a card.
-pub(crate) const INNATE: u8 = 128;
+pub(crate) const INNATE: u8 = u8::MAX;
 
 /// A caster is rested for aether (907.6).
 pub(crate) const RESTED: Rule = cite!("907.6");
