@@ -5,17 +5,17 @@ use crate::action::cards::STANCE;
 use crate::action::{MAKE, PLAY, SWITCH, USE};
 use crate::battle::declaration::{self, ATTACKER, TARGET, attacking_in};
 use crate::battle::judgement::SKILL;
-use crate::book::proc;
 use crate::deeds::corrupting::ORB;
+use crate::deeds::soulbond::MATERIAL;
 use crate::keywords::{soul_seal, step_up};
-use crate::processing::aether::{self, INNATE, is_aether};
+use crate::processing::aether;
 use crate::setup::{BOTTOM, EXCHANGE};
 use crate::turn::call::{self, CALL, FACE_DOWN, FACE_UP, LEVEL_UP};
 use crate::words::{element, keyword, kind, mark, number, phase, role, routine, verb, zone};
+use crate::zones::field;
 use duel::book::{Cards, Part, Vocabulary};
 use duel::cx::Glance;
 use duel::event::Act;
-use duel::frame::Proc;
 use duel::grid::Grid;
 use duel::item::NO_ABILITY;
 use duel::log::Entry;
@@ -51,8 +51,8 @@ pub(crate) fn pick(glance: &Glance<Caster>, question: &Question, pick: Pick) -> 
     let name = |slot| glance.name_card(question.seat, slot);
     Some(match (question.topic, pick) {
         (_, Pick::Act(PLAY, slot, _)) => format!("plays {}", name(slot)),
-        (_, Pick::Act(USE, slot, index)) => format!("uses ability {} of {}", index + 1, name(slot)),
-        (_, Pick::Act(MAKE, slot, index)) => makes(glance, slot, (index != INNATE).then_some(index), name(slot)),
+        (_, Pick::Act(USE, slot, index)) => format!("uses ability {} of {}", u16::from(index) + 1, name(slot)),
+        (_, Pick::Act(MAKE, slot, index)) => making(glance, question, slot, index),
         (_, Pick::Act(SWITCH, slot, _)) => format!("switches {}", name(slot)),
         (_, Pick::Act(FACE_UP, slot, _)) => format!("calls {}", name(slot)),
         (_, Pick::Act(FACE_DOWN, slot, _)) => format!("calls {} face down", name(slot)),
@@ -83,29 +83,28 @@ pub(crate) fn pick(glance: &Glance<Caster>, question: &Question, pick: Pick) -> 
             let at = orbs.iter().position(|&orb| orb == slot).map_or(0, |at| at + 1);
             format!("corrupts orb {at}")
         }
+        (MATERIAL, Pick::Object(slot)) => format!("chooses {}", name(slot)),
         (Topic::OrderReplacements, Pick::Replacement(n)) => {
             let replacer = glance.s.derived.replacements[usize::from(n)];
             format!("applies {}", name(replacer.slot))
         }
         (Topic::Pay, Pick::Pay(slot, code)) if slot != Slot::NONE => {
-            makes(glance, slot, (code >> 4).checked_sub(1), name(slot))
+            making(glance, question, slot, (code >> 4).checked_sub(1).unwrap_or(aether::INNATE))
         }
         _ => return None,
     })
 }
 
-/// Making aether with a card: with the ability of this number, which is named where the card has other ways to.
-fn makes(glance: &Glance<Caster>, slot: Slot, index: Option<u8>, name: String) -> String {
-    let of_caster = glance.s.profile(slot).keywords.has(keyword::AETHER);
-    let makes =
-        |index: u8| glance.s.ability_at(glance.pool, slot, index).is_some_and(|id| is_aether(glance.pool.ability(id)));
-    let others =
-        (0..glance.s.abilities(glance.pool, slot)).filter(|&other| Some(other) != index && makes(other)).count();
-    match index {
-        Some(index) if of_caster || others > 0 => {
-            format!("makes aether with ability {} of {name}", index + 1)
-        }
-        _ => format!("makes aether with {name}"),
+/// How it reads that an aether ability is played: with the card, or, where the card has more of them, with one of these.
+fn making(glance: &Glance<Caster>, question: &Question, slot: Slot, index: u8) -> String {
+    let innate = glance.s.profile(slot).kinds.has(kind::CASTER);
+    let there = |id| aether::is_aether(glance.pool.ability(id));
+    let only = !innate && glance.s.ability_at(glance.pool, slot, index).is_some_and(there);
+    let name = glance.name_card(question.seat, slot);
+    if index == aether::INNATE || only {
+        format!("makes aether with {name}")
+    } else {
+        format!("makes aether with ability {} of {name}", index + 1)
     }
 }
 
@@ -131,25 +130,22 @@ fn ask_for_action(glance: &Glance<Caster>, seat: Seat) -> String {
     }
 }
 
-/// The card that enters, while its player is asked how.
-fn entering(glance: &Glance<Caster>, seat: Seat) -> Option<String> {
-    let frame = glance.s.frames.iter().rev().find(|frame| frame.proc == Proc::Book(proc::ENTER))?;
-    Some(glance.name_card(seat, Slot(frame.r[0] as u16)))
-}
-
 /// A question as a sentence.
 pub(crate) fn ask(glance: &Glance<Caster>, question: &Question) -> Option<String> {
     let seat = question.seat;
     Some(match question.topic {
         Topic::Priority => ask_for_action(glance, seat),
         Topic::Pay => format!("How do you pay for {}?", glance.name_item(seat)?),
-        Topic::OrderReplacements if glance.s.turn.phase == phase::JUDGEMENT => {
+        Topic::OrderReplacements if crate::rules::index()[question.rule.index()].id.starts_with("1103.") => {
             "Orbs are corrupted — which Break do you use?".to_owned()
         }
         CALL => "Call phase — which card do you call, and how?".to_owned(),
         EXCHANGE => "Do you exchange cards of your hand?".to_owned(),
         BOTTOM => "Which card do you put at the bottom of your deck?".to_owned(),
-        STANCE => format!("Does {} enter recovered, or reversed to guard you?", entering(glance, seat)?),
+        STANCE => format!(
+            "Does {} enter recovered, or reversed to guard you?",
+            glance.name_card(seat, field::posed(glance.s)?)
+        ),
         ATTACKER => "Which of your servants attacks?".to_owned(),
         TARGET => format!("What does {} attack?", glance.name_card(seat, attacking_in(glance.s)?)),
         soul_seal::ENTER => "Which Enter is played?".to_owned(),
@@ -157,6 +153,7 @@ pub(crate) fn ask(glance: &Glance<Caster>, question: &Question) -> Option<String
         step_up::STEPS => "Which servant is rested for it?".to_owned(),
         SKILL => "Which skill applies?".to_owned(),
         ORB => "Which of your opponent's orbs do you corrupt?".to_owned(),
+        MATERIAL => "Which card is the next material?".to_owned(),
         _ => return None,
     })
 }

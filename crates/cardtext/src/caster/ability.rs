@@ -21,7 +21,7 @@ use caster::words::{kind, label, number, verb, zone};
 use duel::ability::{Ability, Affect, Body, Change, Form, Op};
 use duel::amount::{Condition, Who};
 use duel::filter::Filter;
-use duel::words::{AbilityId, Keywords, Kinds, Label, Zones};
+use duel::words::{AbilityId, Keywords, Kinds, Label, Verb, Zones};
 
 /// Where a card is while it is played.
 const PLAYED: Zones = Zones::of(&[zone::CHASE]);
@@ -91,6 +91,9 @@ fn read_ability(conjure: bool, r: &mut Reader) -> Read<Ability> {
         return read_activated(r);
     }
     if let Ok(ability) = r.attempt(read_replacement) {
+        return Ok(ability);
+    }
+    if conjure && let Ok(ability) = r.attempt(read_costing) {
         return Ok(ability);
     }
     if conjure || at_extra(r) {
@@ -337,7 +340,9 @@ fn static_sort(affects: &[Affect], condition: Option<&Condition>) -> (Label, Zon
     (label::STATIC, zone::ENTITIES)
 }
 
-/// Words for a caster that may be called from the graveyard (504.1).
+/// What a card lets its player do, in a sentence of its own: words for a caster that may be called from the graveyard
+/// (504.1), and for a deck whose top card all see.
+const SAYINGS: &[(&str, Verb)] = &[(CALLED, verb::CALL), ("the top card of your deck is revealed", verb::REVEAL)];
 const CALLED: &str = "if you would play a caster as part of your call phase, you may play this card face up from an allied graveyard instead";
 
 fn read_static(r: &mut Reader) -> Read<Ability> {
@@ -363,11 +368,17 @@ fn read_static(r: &mut Reader) -> Read<Ability> {
     Ok(ability)
 }
 
+/// What applies to a card while it is played: "This card cannot be chased."
+fn read_costing(r: &mut Reader) -> Read<Ability> {
+    let ability = read_static(r)?;
+    if ability.works == COSTING { Ok(ability) } else { Err(Miss) }
+}
+
 /// What is changed, and what must hold for it: "This card gains +1000 ATK while rested."
 fn read_affect_until(r: &mut Reader) -> Read<(Affect, Option<Condition>)> {
-    if r.skip(CALLED) {
+    if let Some((_, verb)) = SAYINGS.iter().find(|(words, _)| r.skip(words)) {
         r.stop()?;
-        return Ok((Affect { filter: Filter::this(), changes: vec![Change::Allow(verb::CALL)] }, None));
+        return Ok((Affect { filter: Filter::this(), changes: vec![Change::Allow(*verb)] }, None));
     }
     if let Ok(affect) = r.attempt(read_copies) {
         return Ok((affect, None));
@@ -515,8 +526,9 @@ fn subject(affect: &Affect) -> duel::amount::What {
 }
 
 fn write_one(affect: &Affect, w: &mut Writer) -> Said {
-    if *affect == (Affect { filter: Filter::this(), changes: vec![Change::Allow(verb::CALL)] }) {
-        w.words(CALLED);
+    let allows = |verb| Affect { filter: Filter::this(), changes: vec![Change::Allow(verb)] };
+    if let Some((words, _)) = SAYINGS.iter().find(|(_, verb)| *affect == allows(*verb)) {
+        w.words(words);
         w.stop();
         return Ok(());
     }

@@ -39,6 +39,14 @@ const CARDS: &[(&str, Zones)] = &[
 /// The noun of tokens (1302).
 const TOKENS: &str = "token/tokens";
 
+/// What is in use in the chase zone.
+const USES: &[(&str, Using)] = &[
+    ("spell/spells or ability/abilities", Using { cards: true, activated: true, triggered: true }),
+    ("activated ability/abilities", Using { cards: false, activated: true, triggered: false }),
+    ("triggered ability/abilities", Using { cards: false, activated: false, triggered: true }),
+    ("ability/abilities", Using { cards: false, activated: true, triggered: true }),
+];
+
 /// Those by whose noun it is known where they are.
 const PLACED: [Zones; 3] = [ORBS, CHASE, STOCK];
 
@@ -78,7 +86,9 @@ pub(crate) fn say_name(name: Name, w: &mut Writer) -> Said {
 fn is_group(word: &str) -> bool {
     let level = word.strip_prefix("Lv").is_some_and(|level| level.parse::<u8>().is_ok());
     let known = element::NAMES.contains(&word) || matches!(word, "X" | "ATK" | "DEF" | "SoulBond") || level;
-    word.starts_with(char::is_uppercase) && !known
+    let nouns = KINDS.iter().map(|(words, ..)| words).chain(CARDS.iter().map(|(words, _)| words));
+    let noun = nouns.flat_map(|words| words.split(['/', ' '])).any(|noun| noun.eq_ignore_ascii_case(word));
+    word.starts_with(char::is_uppercase) && !known && !noun
 }
 
 /// A race or trait, perhaps of several words: "Heroic Spirit".
@@ -142,6 +152,10 @@ fn read_head(head: &mut Filter, r: &mut Reader) -> Read<Zones> {
         }
         return Ok(CHASE);
     }
+    if let Some((_, using)) = USES.iter().find(|(words, _)| r.skip(words)) {
+        (head.uses, head.zones) = (Some(*using), CHASE);
+        return Ok(CHASE);
+    }
     let kinds = alternatives(r, |r| {
         KINDS.iter().find(|(words, ..)| r.skip(words)).map(|(_, kind, zones)| (*kind, *zones)).ok_or(Miss)
     });
@@ -195,6 +209,11 @@ fn write_head(head: &mut Filter, zones: Zones, plural: bool, w: &mut Writer) -> 
         say_trait(word, plural && kinds.is_empty(), w)?;
     }
     w.plural = plural;
+    if let Some(using) = head.uses.take() {
+        w.words(USES.iter().find(|(_, known)| *known == using).ok_or(Unsayable)?.0);
+        head.zones = Zones::EMPTY;
+        return if kinds.is_empty() { Ok(()) } else { Err(Unsayable) };
+    }
     let bare = !any;
     if !kinds.is_empty() {
         let mut some = false;
