@@ -51,7 +51,8 @@ fn makes(ability: &Ability) -> bool {
 pub(crate) fn offer(cx: &mut Context, seat: Seat) {
     for i in 0..cx.s.cards(zone::CASTERS, seat).len() {
         let slot = cx.s.cards(zone::CASTERS, seat)[i];
-        if cx.s.profile(slot).keywords.has(keyword::AETHER) {
+        let rested = cx.s.object(slot).orientation != Orientation::Upright && audit::holds(cite!("907.6"));
+        if !rested && cx.s.profile(slot).keywords.has(keyword::AETHER) {
             cx.offer_legal(seat, Pick::Act(MAKE, slot, INNATE));
         }
     }
