@@ -231,7 +231,7 @@ pub(crate) fn write_adjectives(filter: &mut Filter, w: &mut Writer) -> Result<Ve
 
 /// Whether it is clear whose the cards are of what a player other than you does something with.
 fn is_clear(adjective: &Adjective, w: &Writer) -> bool {
-    matches!(adjective, Adjective::Side(whose) if *whose == w.talk.side && w.talk.doer != Who::You)
+    matches!(adjective, Adjective::Side(whose) if *whose == w.talk.side && (w.talk.doer != Who::You || w.talk.unsaid))
 }
 
 /// Who picks cards that are on a side by themselves.

@@ -558,7 +558,10 @@ pub(crate) fn write_statement(what: &What, changes: &[Change], w: &mut Writer) -
         w.words("gains/gain control of");
         return what.write(w);
     }
-    Subject::write(what, w)?;
+    w.talk.subject = true;
+    let said = Subject::write(what, w);
+    w.talk.subject = false;
+    said?;
     let plural = w.plural;
     let hubris = [Change::Gain(Keywords::of(&[keyword::HUBRIS]))];
     if changes == hubris && w.is_guided() && w.would_follow("may") {
