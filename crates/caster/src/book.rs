@@ -3,23 +3,24 @@
 use crate::action::{self, cards};
 use crate::battle::{self, declaration};
 use crate::deeds::{corrupting, extra_turn, paying, turning};
-use crate::keywords::{self, breaking};
+use crate::keywords::{self, breaking, soul_seal, step_up, united_front};
 use crate::processing::{aether, continuous, effect, last_known, playing, replacement, trigger};
 use crate::turn::call;
 use crate::words::{mark, phase, routine, verb, zone};
 use crate::zones::{self, field, hidden, moving, position};
 use crate::{deck, ending, loops, principles, priority, rule_process, say, setup, terms, tokens, turn};
-use duel::ability::{Change, CostPart, Op, Price};
+use duel::ability::{Ability, Change, CostPart, Op, Price};
+use duel::amount::Condition;
 use duel::book::{Arbiter, Cards, Illegal, Part, RuleBook, Triggers, Vocabulary};
-use duel::cites::{Cites, PlayCites, TriggerCites};
+use duel::cites::{Cites, KeywordCites, PlayCites, TriggerCites, VerbCites};
 use duel::cx::{Cx, Glance};
 use duel::event::{Act, Cause, Event};
 use duel::frame::Flow;
 use duel::item::Item;
-use duel::log::{Entry, Source};
+use duel::log::{Entry, Scratch, Source};
 use duel::matching::Reader;
 use duel::need;
-use duel::object::{Ref, Slot};
+use duel::object::{Object, Ref, Slot};
 use duel::pool::CardPool;
 use duel::profile::{Orientation, Profile};
 use duel::question::{Pick, Question, Topic};
@@ -40,6 +41,8 @@ pub(crate) mod proc {
     pub const BATTLE: u8 = 2;
     pub const CORRUPT: u8 = 3;
     pub const ENTER: u8 = 4;
+    pub const SEAL: u8 = 10;
+    pub const STEP_UP: u8 = 11;
 }
 
 /// What the notes of the state are; [`crate::turn::DRY`] is one, too.
@@ -124,8 +127,36 @@ impl RuleBook for Caster {
         ..Cites::UNNUMBERED
     };
 
-    fn play_cites(_: &Context, _: &Item) -> &'static PlayCites {
-        &playing::CITES
+    fn play_cites(cx: &Context, item: &Item) -> &'static PlayCites {
+        if keywords::adds_lines(cx, item) { &playing::WITH_DCT } else { &playing::CITES }
+    }
+
+    fn keyword_cites(cx: &Context, item: &Item) -> &'static KeywordCites {
+        keywords::keyword_cites(cx, item)
+    }
+
+    fn condition_rule(condition: &Condition) -> Rule {
+        keywords::condition_rule(condition)
+    }
+
+    fn replaces(ability: &Ability) -> Rule {
+        keywords::replaces(ability)
+    }
+
+    fn verb_cites(verb: Verb) -> &'static VerbCites {
+        if verb == verb::VANISH { &tokens::VANISHING } else { const { &VerbCites::UNNUMBERED } }
+    }
+
+    fn is_creatable(cx: &Context, card: CardId) -> bool {
+        tokens::is_creatable(cx, card)
+    }
+
+    fn orders_replacements(cx: &Context, offered: &[Pick]) -> Rule {
+        keywords::asks(cx, offered).unwrap_or(Self::CITES.effect.replace)
+    }
+
+    fn is_skilled(pool: &CardPool, scratch: &Scratch, object: &Object, skills: Keywords) -> bool {
+        breaking::is_skilled(pool, scratch, object, skills)
     }
 
     fn chooses_nothing(triggered: bool) -> &'static [Rule] {
@@ -176,6 +207,8 @@ impl RuleBook for Caster {
             proc::BATTLE => battle::step(cx, f),
             proc::CORRUPT => corrupting::step(cx, f),
             proc::ENTER => cards::enter_step(cx, f),
+            proc::SEAL => soul_seal::step(cx, f),
+            proc::STEP_UP => step_up::step(cx, f),
             _ => unreachable!("the book has no such procedure"),
         }
     }
@@ -244,8 +277,13 @@ impl RuleBook for Caster {
 
     fn accompany(cx: &mut Context, from: usize) {
         moving::redirect(cx, from);
+        keywords::rest_comers(cx, from);
         field::note_entries(cx, from);
         turning::note_switches(cx, from);
+    }
+
+    fn settles(cx: &Context, event: &Event) -> Option<Orientation> {
+        keywords::settles(cx, event)
     }
 
     fn happened(cx: &mut Context, _: usize) {
@@ -288,6 +326,22 @@ impl RuleBook for Caster {
         playing::adjust(cx, item, price)
     }
 
+    fn terms<'a>(cx: &Context<'a>, item: &Item) -> &'a [CostPart] {
+        breaking::terms(cx, item)
+    }
+
+    fn bonds(cx: &Context, item: &Item) -> u16 {
+        united_front::bonds(cx, item)
+    }
+
+    fn bonds_to(profile: &Profile) -> bool {
+        united_front::is_caster(profile)
+    }
+
+    fn set_out(cx: &mut Context, item: &Item) -> bool {
+        step_up::rest(cx, item)
+    }
+
     fn surcharge(_: &Context, _: &Item) -> Option<&'static CostPart> {
         None
     }
@@ -325,8 +379,16 @@ impl RuleBook for Caster {
             (routine::EXTRA_TURN, _) => extra_turn::gain(cx, seat),
             (routine::SWITCH, Some(slot)) => turning::switch(cx, slot, cause),
             (routine::BREAK, Some(slot)) => breaking::break_out(cx, seat, slot, cause),
+            (routine::SEALED_ENTER, Some(slot)) => soul_seal::begin(cx, seat, slot),
             (routine::CORRUPT, _) => corrupting::begin(cx, seat, amount, cause.source),
             _ => {}
+        }
+    }
+
+    fn can_call(cx: &Context, which: Routine, seat: Seat, object: Option<Slot>, item: &Item) -> bool {
+        match (which, object) {
+            (routine::BREAK, Some(slot)) => breaking::is_possible(cx, seat, slot, item),
+            _ => true,
         }
     }
 

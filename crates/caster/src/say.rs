@@ -6,6 +6,7 @@ use crate::action::{MAKE, PLAY, SWITCH, USE};
 use crate::battle::declaration::{ATTACKER, TARGET, attacking_in};
 use crate::battle::judgement::SKILL;
 use crate::deeds::corrupting::ORB;
+use crate::keywords::{soul_seal, step_up};
 use crate::setup::{BOTTOM, EXCHANGE};
 use crate::turn::call::{CALL, FACE_DOWN, FACE_UP, LEVEL_UP};
 use crate::words::{element, keyword, kind, mark, number, phase, role, routine, verb, zone};
@@ -47,7 +48,7 @@ pub(crate) fn pick(glance: &Glance<Caster>, question: &Question, pick: Pick) -> 
     let name = |slot| glance.name_card(question.seat, slot);
     Some(match (question.topic, pick) {
         (_, Pick::Act(PLAY, slot, _)) => format!("plays {}", name(slot)),
-        (_, Pick::Act(USE, slot, index)) => format!("uses ability {} of {}", index + 1, name(slot)),
+        (_, Pick::Act(USE, slot, index)) => format!("uses ability {} of {}", u16::from(index) + 1, name(slot)),
         (_, Pick::Act(MAKE, slot, _)) => format!("makes aether with {}", name(slot)),
         (_, Pick::Act(SWITCH, slot, _)) => format!("switches {}", name(slot)),
         (_, Pick::Act(FACE_UP, slot, _)) => format!("calls {}", name(slot)),
@@ -69,6 +70,11 @@ pub(crate) fn pick(glance: &Glance<Caster>, question: &Question, pick: Pick) -> 
         (TARGET, _) => "attacks the opponent".to_owned(),
         (SKILL, Pick::Number(2)) => "applies Double Corrupt".to_owned(),
         (SKILL, _) => "applies Triple Corrupt".to_owned(),
+        (soul_seal::ENTER, Pick::Number(n)) => format!("plays Enter {}", n + 1),
+        (step_up::WHETHER, Pick::Yes) => "steps up".to_owned(),
+        (step_up::WHETHER, _) => "does not step up".to_owned(),
+        (step_up::STEPS, Pick::Object(slot)) => format!("rests {}", name(slot)),
+        (step_up::STEPS, _) => "rests no more".to_owned(),
         (ORB, Pick::Object(slot)) => {
             let orbs = glance.s.cards(zone::ORBS, question.seat.other());
             let at = orbs.iter().position(|&orb| orb == slot).map_or(0, |at| at + 1);
@@ -93,6 +99,9 @@ pub(crate) fn ask(glance: &Glance<Caster>, question: &Question) -> Option<String
         STANCE => "Does it enter recovered or reversed?".to_owned(),
         ATTACKER => "Which servant attacks?".to_owned(),
         TARGET => format!("What does {} attack?", glance.name_card(seat, attacking_in(glance.s)?)),
+        soul_seal::ENTER => "Which Enter is played?".to_owned(),
+        step_up::WHETHER => "Is it stepped up?".to_owned(),
+        step_up::STEPS => "Which servant is rested for it?".to_owned(),
         SKILL => "Which skill applies?".to_owned(),
         ORB => "Which orb is corrupted?".to_owned(),
         _ => return None,

@@ -51,7 +51,7 @@ fn servant(pool: &mut CardPool, name: &str, cost: i32, atk: i32, def: i32, keywo
 
 fn breaking() -> Ability {
     let on = On::Move { from: Zones::of(&[zone::ORBS]), to: Zones::of(&[zone::HAND]), verb: None };
-    let (subject, instead) = (Filter::this(), Instead::Body);
+    let (subject, instead) = (Filter::this(), Instead::First);
     let replacement = Replacement { on, subject, counterpart: None, instead, once: false, optional: true };
     let mut ability = Ability::new(Form::Replacement(replacement), label::BREAK, Zones::of(&[zone::ORBS]));
     let (routine, who, what) = (routine::BREAK, Who::You, What::This);

@@ -57,7 +57,7 @@ pub(crate) fn pick(glance: &Glance<Fftcg>, question: &Question, pick: Pick) -> O
             let id = glance.s.ability_at(glance.pool, slot, index)?;
             match glance.pool.ability(id).name {
                 Some(own) => format!("uses {} of {}", glance.pool.names[own.index()], name(slot)),
-                None => format!("uses ability {} of {}", index + 1, name(slot)),
+                None => format!("uses ability {} of {}", u16::from(index) + 1, name(slot)),
             }
         }
         (_, Pick::Act(WARP, slot, index)) => {

@@ -73,7 +73,7 @@ pub(crate) fn pick(glance: &Glance<Dimension0>, question: &Question, pick: Pick)
                 }
             }
         },
-        (_, Pick::Act(USE, slot, index)) => format!("activates ability {} of {}", index + 1, name(slot)),
+        (_, Pick::Act(USE, slot, index)) => format!("activates ability {} of {}", u16::from(index) + 1, name(slot)),
         (_, Pick::Act(MOVE, slot, _)) => format!("moves {}", name(slot)),
         (_, Pick::Act(CREATE_PLAN, ..)) => "creates a plan".to_owned(),
         (_, Pick::Act(RENEW_PLAN, ..)) => "renews the plan".to_owned(),

@@ -17,6 +17,8 @@ pub(crate) struct Bill<'p> {
     pub(crate) seat: Seat,
     /// What is asked for besides the price,
     usual: &'p [CostPart],
+    /// in the way in which it is played,
+    terms: &'p [CostPart],
     /// the extra costs there are, and which of them were taken on,
     extras: Extras<'p>,
     taken: u8,
@@ -32,12 +34,12 @@ impl<'p> Bill<'p> {
     /// Nothing but a price.
     fn of(price: Price, seat: Seat) -> Self {
         let extras = Extras::default();
-        Self { price, seat, usual: &[], extras, taken: 0, surcharge: None, rebate: None, rebates: 0, x: 0 }
+        Self { price, seat, usual: &[], terms: &[], extras, taken: 0, surcharge: None, rebate: None, rebates: 0, x: 0 }
     }
     /// Everything but the price, in the order in which it is paid.
     pub(crate) fn parts(&self) -> impl Iterator<Item = &'p CostPart> + use<'p> {
         let extras = self.extras.taken(self.taken).flat_map(|extra| &extra.cost.parts);
-        self.usual.iter().chain(extras).chain(self.surcharge).chain(self.rebate)
+        self.usual.iter().chain(self.terms).chain(extras).chain(self.surcharge).chain(self.rebate)
     }
     /// The number and description of what a part lets the player pick.
     pub(crate) fn some<'c>(&self, part: &'c CostPart) -> Option<(u8, &'c Filter)> {
@@ -60,7 +62,11 @@ impl<'p> Bill<'p> {
     }
     /// Whether nothing is asked for but the price.
     pub(crate) fn is_bare(&self) -> bool {
-        self.usual.is_empty() && self.taken == 0 && self.surcharge.is_none() && self.rebate.is_none()
+        self.usual.is_empty()
+            && self.terms.is_empty()
+            && self.taken == 0
+            && self.surcharge.is_none()
+            && self.rebate.is_none()
     }
     /// Whether a part of the cost is paid with the source itself.
     pub(crate) fn takes_source(&self) -> bool {
@@ -68,7 +74,9 @@ impl<'p> Bill<'p> {
     }
     /// Whether several parts let the player pick what to pay with.
     pub(crate) fn picks_often(&self) -> bool {
-        (self.taken != 0 || self.usual.len() + usize::from(self.surcharge.is_some()) > 1 || self.rebate.is_some())
+        (self.taken != 0
+            || self.usual.len() + self.terms.len() + usize::from(self.surcharge.is_some()) > 1
+            || self.rebate.is_some())
             && self.parts().filter(|part| picked(part).is_some()).count() > 1
     }
 }
@@ -112,6 +120,7 @@ impl<'a, B: RuleBook> Cx<'a, B> {
             price: item.due.unwrap_or_else(|| self.price_in_full(item)),
             seat: item.controller,
             usual: if own { &self.pool.ability(item.ability).cost.parts } else { &[] },
+            terms: B::terms(self, item),
             extras,
             taken: item.extras,
             surcharge: B::surcharge(self, item),
@@ -128,7 +137,7 @@ impl<'a, B: RuleBook> Cx<'a, B> {
         let extras = self.extras_of(item);
         let extras = extras.iter().flat_map(|extra| &extra.cost.parts);
         let rebate = B::rebate(self, item).map(|(_, part)| part);
-        usual.iter().chain(extras).chain(B::surcharge(self, item)).chain(rebate)
+        usual.iter().chain(B::terms(self, item)).chain(extras).chain(B::surcharge(self, item)).chain(rebate)
     }
 
     /// What playing an item costs in currency as things are now, with its extra costs.

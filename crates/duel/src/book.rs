@@ -308,6 +308,10 @@ pub trait RuleBook: Sized + 'static {
     fn replaces(_ability: &Ability) -> Rule {
         Rule::UNNUMBERED
     }
+    /// The rule by which a player says which of these replacements applies next, if any.
+    fn orders_replacements(_cx: &Cx<Self>, _offered: &[Pick]) -> Rule {
+        Self::CITES.effect.replace
+    }
     /// The rules of the keyword that this triggered ability is part of, if it is.
     fn keyword_cites(_cx: &Cx<Self>, _item: &Item) -> &'static KeywordCites {
         const { &KeywordCites::UNNUMBERED }
@@ -337,6 +341,11 @@ pub trait RuleBook: Sized + 'static {
     /// The rules on what is done under this name.
     fn verb_cites(_verb: Verb) -> &'static VerbCites {
         const { &VerbCites::UNNUMBERED }
+    }
+    /// Whether, by the rules on what tokens are that texts create, there can be one of this card. Looked at where the rules
+    /// are traced.
+    fn is_creatable(_cx: &Cx<Self>, _card: CardId) -> bool {
+        true
     }
     /// Whether a token that goes from one zone to another vanishes there: where it is not in play.
     fn vanishes(from: Zone, to: Zone) -> bool {
@@ -505,6 +514,10 @@ pub trait RuleBook: Sized + 'static {
     fn belongs(_pool: &CardPool, _scratch: &Scratch, _profile: &Profile, _word: Trait) -> bool {
         true
     }
+    /// Whether an object with these keywords counts among those that have them. Looked at where the rules are traced.
+    fn is_skilled(_pool: &CardPool, _scratch: &Scratch, _object: &Object, _keywords: Keywords) -> bool {
+        true
+    }
     /// To which class of words a trait belongs.
     fn trait_class(_pool: &CardPool, _word: Trait) -> u8 {
         0
@@ -598,12 +611,20 @@ pub trait RuleBook: Sized + 'static {
     fn anew(_cx: &Cx<Self>, item: &Item) -> Item {
         *item
     }
+    /// What else is done to play this in the way in which it is played.
+    fn terms<'a>(_cx: &Cx<'a, Self>, _item: &Item) -> &'a [CostPart] {
+        &[]
+    }
     /// What using this costs besides, by the rules.
     fn surcharge(cx: &Cx<Self>, item: &Item) -> Option<&'static CostPart>;
     /// Which traits let what made a unit of currency, of any colour, pay for the colours of this, bit n for trait n of the
     /// pool's bonds.
     fn bonds(_cx: &Cx<Self>, _item: &Item) -> u16 {
         0
+    }
+    /// Whether what is like this gives the currency it makes its traits: whether it counts as what made it.
+    fn bonds_to(_profile: &Profile) -> bool {
+        true
     }
     /// How many units may be lost when this price is paid.
     fn surplus(price: &Price) -> u8;
@@ -653,6 +674,10 @@ pub trait RuleBook: Sized + 'static {
     /// Runs a procedure that an effect calls on a player; what it proposes and does not commit happens to all players
     /// it is called on at once.
     fn call(cx: &mut Cx<Self>, routine: Routine, seat: Seat, object: Option<Slot>, amount: i32, cause: Cause);
+    /// Whether a procedure that an effect may call on a player can be carried out.
+    fn can_call(_cx: &Cx<Self>, _routine: Routine, _seat: Seat, _object: Option<Slot>, _item: &Item) -> bool {
+        true
+    }
 
     /// Checks the deck of the first seat, which lies where decks lie, for the format of the state. The cards of the
     /// sideboard lie there too, as if they were the second seat's.

@@ -162,6 +162,7 @@ impl<B: RuleBook> Cx<'_, B> {
             if !self.open_replacements(event, declined).any(|i| self.decider(i) == Some(seat)) {
                 continue;
             }
+            self.show_own(event, seat);
             for i in self.open_replacements(event, declined) {
                 let ordered = self.decider(i).is_none() && self.arbiter(event) == seat;
                 if ordered || self.decider(i) == Some(seat) {
@@ -176,7 +177,17 @@ impl<B: RuleBook> Cx<'_, B> {
             list.push(Pick::Done);
         }
         self.t.options = list;
-        self.ask(seat, Topic::OrderReplacements, B::CITES.effect.replace)
+        let rule = B::orders_replacements(self, &self.t.options);
+        self.ask(seat, Topic::OrderReplacements, rule)
+    }
+
+    /// Who decides what a card of the own that moves does instead sees it.
+    fn show_own(&mut self, event: usize, seat: Seat) {
+        let Some(slot) = self.s.batch[event].act.slot() else { return };
+        let own = |i: usize| self.s.derived.replacements[i].slot == slot && self.decider(i) == Some(seat);
+        if self.s.object(slot).owner == seat && self.applicable(event).any(own) {
+            self.s.objects[slot.index()].known |= 1 << seat.0;
+        }
     }
 
     /// Simultaneous events meet replacements one by one, then happen. The registers: where the events begin,

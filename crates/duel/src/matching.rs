@@ -119,6 +119,7 @@ impl<B: RuleBook> Reader<'_, B> {
             || filter.not_kinds.meets(profile.kinds)
             || (!filter.colours.is_empty() && !filter.colours.meets(profile.colours))
             || !profile.keywords.covers(filter.keywords)
+            || !self.is_skilled(object, filter.keywords)
             || !object.marks.covers(filter.marks)
             || filter.unmarked.meets(object.marks)
             || filter.orientation.is_some_and(|o| o != object.orientation)
@@ -277,6 +278,12 @@ impl<B: RuleBook> Reader<'_, B> {
     #[inline]
     fn belongs(&self, profile: &Profile, word: Trait) -> bool {
         profile.traits.has(word) && (!self.scratch.tracing || B::belongs(self.pool, self.scratch, profile, word))
+    }
+
+    /// Whether an object that has these keywords counts among those with them.
+    #[inline]
+    fn is_skilled(&self, object: &Object, keywords: Keywords) -> bool {
+        !self.scratch.tracing || keywords.is_empty() || B::is_skilled(self.pool, self.scratch, object, keywords)
     }
 
     /// Whether an object of the same name passes for the one that a text calls by its own name: never, as long as a

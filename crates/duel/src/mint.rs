@@ -84,7 +84,7 @@ impl CardPool {
         name.push_str(words.currency);
         let bonds: Vec<&str> = (0..self.bonds.len().min(16))
             .filter(|at| bonds >> at & 1 == 1)
-            .map(|at| self.traits[self.bonds[at].index()].as_str())
+            .map(|at| bare(&self.traits[self.bonds[at].index()]))
             .collect();
         if !bonds.is_empty() {
             name.push_str(" of ");
@@ -107,10 +107,18 @@ impl CardPool {
         }
         let mut mask = 0;
         for word in bonds.into_iter().flat_map(|bonds| bonds.split('/')) {
-            let fits = |&bond: &Trait| self.traits[bond.index()].eq_ignore_ascii_case(word);
+            let fits = |&bond: &Trait| bare(&self.traits[bond.index()]).eq_ignore_ascii_case(word);
             mask |= 1 << self.bonds.iter().position(fits)?.min(15);
         }
         Some((all, mask))
+    }
+}
+
+/// A trait without the small word for its class, if a book writes one before it.
+fn bare(word: &str) -> &str {
+    match word.split_once(' ') {
+        Some((class, rest)) if class.starts_with(char::is_lowercase) => rest,
+        _ => word,
     }
 }
 
@@ -169,7 +177,8 @@ impl<B: RuleBook> Cx<'_, B> {
         let scope = Scope::of(item);
         let cause = self.cause_of(item, B::CITES.resolve);
         let amount = self.read().amount(&scope, amount);
-        let bonds = self.s.profile_of(item.source).map_or(0, |profile| self.pool.bonds_of(profile));
+        let maker = self.s.profile_of(item.source).filter(|profile| B::bonds_to(profile));
+        let bonds = maker.map_or(0, |profile| self.pool.bonds_of(profile));
         let from = self.s.batch.len();
         if amount > 0 {
             for seat in self.read().seats(&scope, who) {

@@ -59,9 +59,33 @@ impl<B: RuleBook> Cx<'_, B> {
     }
 
     /// Whether the cost of an item can be paid with just the extra costs it has taken on.
-    pub(crate) fn can_pay_so(&mut self, item: &Item) -> bool {
+    pub fn can_pay_so(&mut self, item: &Item) -> bool {
         let bill = self.bill(item);
         self.payable(item, &bill)
+    }
+
+    /// Whether it looks as if the cost of an item could be paid with just the extra costs it has taken on: there is enough
+    /// for each of its parts by itself. For where nothing can be set aside to find out.
+    pub fn seems_payable(&self, item: &Item) -> bool {
+        let bill = self.bill(item);
+        let scope = Scope { source: item.source, you: bill.seat, item: Some(item), itself: None };
+        let enough = |part: &CostPart| {
+            bill.some(part).is_none_or(|(n, filter)| {
+                self.read().at_least(&scope, filter, n.into(), |slot| self.is_piece(item, part, bill.seat, slot))
+            })
+        };
+        if !self.fixed_parts_payable(item, &bill) || !bill.parts().all(enough) {
+            return false;
+        }
+        let due = Due::of(&bill.price, item.x);
+        if due.is_met() {
+            return true;
+        }
+        let mut sources = Vec::new();
+        B::sources(self, bill.seat, &mut sources);
+        sources.retain(|s| item.card != Some(s.slot) || s.slot == Slot::NONE);
+        self.widen(item, &bill.price, &mut sources);
+        Purse::of(sources.into_iter()).covers(&due, self.slack(item, &bill))
     }
 
     /// Whether a player can pay what an effect asks for.

@@ -88,6 +88,11 @@ impl<B: RuleBook> Cx<'_, B> {
         self.announce(item, TRIGGERED | AT_ONCE);
     }
 
+    /// Announces a triggered ability that is played though nothing has set it off; it vanishes if it cannot choose.
+    pub fn play_triggered(&mut self, item: Item) {
+        self.announce(item, TRIGGERED);
+    }
+
     pub(crate) fn play_step(&mut self, f: usize) -> Flow {
         let frame = *self.frame(f);
         let seat = frame.seat;

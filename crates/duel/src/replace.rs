@@ -96,6 +96,11 @@ impl<B: RuleBook> Cx<'_, B> {
                 };
                 self.known(op) && self.read().one(&scope, what).is_none_or(stays_out)
             }
+            Op::Call { routine, who, what, .. } => {
+                let seat = self.read().seats(&scope, who).next().unwrap_or(item.controller);
+                let object = self.read().one(&scope, what).map(|object| object.slot);
+                !B::can_call(self, *routine, seat, object, item)
+            }
             Op::Put { spots, .. } => self.read().spots(&scope, spots) == 0,
             Op::Pick { filter, min, .. } => !self.read().at_least(&scope, filter, self.fixed(&scope, min), |_| true),
             Op::Choose { filter, min, .. } => {

@@ -101,7 +101,8 @@ impl<B: RuleBook> Cx<'_, B> {
     pub(crate) fn create(&mut self, item: &Item, creation: &Creation) -> Flow {
         let &Creation { card, who, amount, to, verb, turned } = creation;
         let scope = Scope::of(item);
-        let number = self.read().amount(&scope, amount).clamp(0, MOST as i32);
+        let creatable = !self.t.tracing || B::is_creatable(self, card);
+        let number = if creatable { self.read().amount(&scope, amount).clamp(0, MOST as i32) } else { 0 };
         let group = PICKED + item.picks;
         if let Some(running) = self.s.running.last_mut() {
             running.picks += 1;

@@ -58,7 +58,7 @@ pub(crate) fn pick(glance: &Glance<Vividz>, question: &Question, pick: Pick) -> 
             zone::KEEP => format!("plays {} from the keep zone", name(slot)),
             _ => format!("plays {}", name(slot)),
         },
-        (_, Pick::Act(USE, slot, index)) => format!("activates ability {} of {}", index + 1, name(slot)),
+        (_, Pick::Act(USE, slot, index)) => format!("activates ability {} of {}", u16::from(index) + 1, name(slot)),
         (_, Pick::Act(ATTACK, slot, _)) => format!("attacks with {}", name(slot)),
         (_, Pick::Act(SLIDE, slot, _)) => format!("slides {}", name(slot)),
         (PLACE_MISSION, Pick::Object(slot)) => format!("places {}", name(slot)),

@@ -303,12 +303,16 @@ pub(crate) fn at_limit(r: &Reader) -> bool {
 /// on the field.
 fn static_sort(affects: &[Affect], condition: Option<&Condition>) -> (Label, Zones) {
     let [Affect { filter, changes }] = affects else { return (label::STATIC, zone::ENTITIES) };
+    // Decks are built before the game (402.4).
+    if matches!(changes.as_slice(), [Change::Copies(_)]) {
+        return (label::STATIC, Zones::EMPTY);
+    }
     if *filter != Filter::this() {
         return (label::STATIC, zone::ENTITIES);
     }
     let costing = |change: &Change| {
         let cost = matches!(change, Change::Toll(_) | Change::Set(number::COST, _));
-        cost || matches!(change, Change::Cannot(verb::PLAY | verb::CHASE | verb::CANCEL, _) | Change::Allow(verb::PLAY))
+        cost || matches!(change, Change::Cannot(verb::PLAY | verb::CHASE | verb::CANCEL, _))
     };
     let defining = |change: &Change| {
         matches!(
@@ -321,7 +325,7 @@ fn static_sort(affects: &[Affect], condition: Option<&Condition>) -> (Label, Zon
                 | Change::Set(number::ATK | number::DEF, _)
         )
     };
-    if changes.iter().any(|change| matches!(change, Change::Allow(verb::CALL))) {
+    if changes.iter().any(|change| matches!(change, Change::Allow(verb::CALL | verb::PLAY))) {
         return (label::STATIC, GRAVEYARD);
     }
     if changes.iter().any(costing) {
@@ -364,6 +368,9 @@ fn read_affect_until(r: &mut Reader) -> Read<(Affect, Option<Condition>)> {
     if r.skip(CALLED) {
         r.stop()?;
         return Ok((Affect { filter: Filter::this(), changes: vec![Change::Allow(verb::CALL)] }, None));
+    }
+    if let Ok(affect) = r.attempt(read_copies) {
+        return Ok((affect, None));
     }
     let lasting = r.grammar.lasting.as_ref().ok_or(Miss)?;
     if let Ok(found) = r.attempt(|r| {
@@ -513,5 +520,49 @@ fn write_one(affect: &Affect, w: &mut Writer) -> Said {
         w.stop();
         return Ok(());
     }
+    if w.attempt(|w| write_copies(affect, w)).is_ok() {
+        return Ok(());
+    }
     write_affect(affect, &[], w)
+}
+
+/// "You may include any number of copies of this card in your deck." (402.4)
+fn read_copies(r: &mut Reader) -> Read<Affect> {
+    r.words("you may include")?;
+    let copies = if r.skip("any number of") {
+        u8::MAX
+    } else {
+        r.words("up to")?;
+        r.number()?.try_into().map_err(|_| Miss)?
+    };
+    r.words("copies of")?;
+    r.this()?;
+    r.words("in your deck")?;
+    r.stop()?;
+    Ok(Affect { filter: namesakes(), changes: vec![Change::Copies(copies)] })
+}
+
+/// Writes what [`read_copies`] reads.
+fn write_copies(affect: &Affect, w: &mut Writer) -> Said {
+    let [Change::Copies(copies)] = affect.changes.as_slice() else { return Err(Unsayable) };
+    if affect.filter != namesakes() {
+        return Err(Unsayable);
+    }
+    w.words("you may include");
+    if *copies == u8::MAX {
+        w.words("any number of");
+    } else {
+        w.words("up to");
+        w.count(i32::from(*copies));
+    }
+    w.words("copies of");
+    w.itself();
+    w.words("in your deck");
+    w.stop();
+    Ok(())
+}
+
+/// Cards of the card's own name.
+fn namesakes() -> Filter {
+    Filter { namesake: true, ..Filter::any() }
 }

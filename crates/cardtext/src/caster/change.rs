@@ -96,7 +96,7 @@ const LEAVES: &[Row<Change>] = phrases! {
     ["be attacked as if it were a servant"] => { Change::Allow(verb::BE_ATTACKED) }
     ["be attacked"] => { Change::Allow(verb::BE_ATTACKED) }
     ["be called from an allied graveyard"] => { Change::Allow(verb::CALL) }
-    ["be played"] => { Change::Allow(verb::PLAY) }
+    ["be played from an allied graveyard"] => { Change::Allow(verb::PLAY) }
 };
 
 /// The keyword that these words stand for (1110.2).

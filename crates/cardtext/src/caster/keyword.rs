@@ -28,7 +28,12 @@ const KEYWORDS: &[Keyed] = &[
     Keyed {
         name: "[United Front]",
         label: label::UNITED_FRONT,
-        read: |r| read_word(r).map(|word| vec![united_front(word)]),
+        read: |r| {
+            let word = read_word(r)?;
+            // Aether keeps whether what made it has this trait.
+            r.pool.intern_bond(word);
+            Ok(vec![united_front(word)])
+        },
         write: |abilities, w| write_word(abilities, united_front, w),
     },
     Keyed {

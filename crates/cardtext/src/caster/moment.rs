@@ -20,6 +20,7 @@ const KEYED: &[(&str, Label, fn() -> Trigger)] =
 /// Moments of a turn, and the deed that marks each.
 const MOMENTS: &[(&[&str], &str, Verb)] = &[
     (ENDS, "turn", verb::END_TURN),
+    (BEGINS, "game", verb::BEGIN_GAME),
     (BEGINS, "turn", verb::BEGIN_TURN),
     (BEGINS, "recovery phase", verb::BEGIN_RECOVERY),
     (BEGINS, "draw phase", verb::BEGIN_DRAW),

@@ -2,11 +2,12 @@
 
 use super::{MAIN_TIMING, USE, is_main_timing};
 use crate::book::Context;
+use crate::keywords::soul_seal;
 use crate::principles;
 use crate::priority;
 use crate::processing::{ability, aether, playing};
 use crate::rules::cite;
-use crate::words::{kind, verb, zone};
+use crate::words::{kind, label, verb, zone};
 use duel::ability::Form;
 use duel::item::{Item, NO_ABILITY};
 use duel::need;
@@ -54,6 +55,8 @@ fn check_ability<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, id: Abili
     need!(verdict, cx.player_of(slot) == seat, own, it);
     check_use(cx, seat, slot, id, verdict);
     let item = Item::new(id, cx.s.refer(slot), seat);
+    let sealed = ability.label == label::SOUL_SEAL;
+    need!(verdict, !sealed || is_main_timing(cx, seat), soul_seal::SEAL, it);
     need!(verdict, cx.can_choose(&item), playing::CITES.choose, it);
 }
 

@@ -2,6 +2,7 @@
 
 use super::{MAIN_TIMING, is_main_timing};
 use crate::book::{Context, proc};
+use crate::keywords::{self, quickcast, step_up};
 use crate::principles;
 use crate::priority;
 use crate::processing::playing;
@@ -27,22 +28,29 @@ pub(crate) fn check<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, verdic
     let object = cx.s.object(slot);
     let profile = cx.s.profile(slot);
     let (kinds, quick) = (profile.kinds, profile.keywords.has(keyword::QUICKCAST));
-    let conjure = kinds.has(kind::CONJURE);
-    let (timely, from) = match (quick, conjure) {
-        (true, _) => (cite!("706.1"), cite!("706.2")),
-        (false, true) => (cite!("703.1"), cite!("703.2")),
-        (false, false) => (cite!("702.1"), cite!("702.2")),
-    };
+    let [timely, from] = rules(quick, kinds);
     let held = object.zone == zone::HAND || profile.may.has(verb::PLAY);
     need!(verdict, held && object.owner == seat, from, it);
     need!(verdict, is_playable(kinds), timely, it);
-    need!(verdict, quick || is_main_timing(cx, seat), timely, it);
-    need!(verdict, quick || is_main_timing(cx, seat), MAIN_TIMING, it);
+    need!(verdict, quickcast::is_timely(cx, seat, slot), timely, it);
+    need!(verdict, quickcast::is_timely(cx, seat, slot), MAIN_TIMING, it);
     need!(verdict, !cx.forbidden(verb::PLAY, slot, None), principles::CANNOT, it);
     let item = item_of(cx, seat, slot);
     need!(verdict, cx.can_choose(&item), playing::CITES.choose, it);
-    let can_pay = cx.can_pay(&item);
+    let can_pay = cx.can_pay(&item) || step_up::makes_payable(cx, &item);
     need!(verdict, can_pay, playing::CITES.pay, it);
+}
+
+/// When a card is played (702.1, 703.1, 706.1), and that it is played from the hand unless a text says otherwise, for its
+/// cost (702.2, 703.2, 706.2).
+fn rules(quick: bool, kinds: Kinds) -> [Rule; 2] {
+    if quick {
+        [cite!("706.1"), cite!("706.2")]
+    } else if kinds.has(kind::CONJURE) {
+        [cite!("703.1"), cite!("703.2")]
+    } else {
+        [cite!("702.1"), cite!("702.2")]
+    }
 }
 
 /// Whether cards of these kinds are played at all: casters are called, and deities come as their texts say.
@@ -58,7 +66,7 @@ pub(crate) fn item_of(cx: &Context, seat: Seat, slot: Slot) -> Item {
 
 /// Lists the cards that a player may play from elsewhere, since a text says so (702.2, 703.2, 706.2).
 pub(super) fn offer_elsewhere(cx: &mut Context, seat: Seat) {
-    for zone in [zone::GRAVEYARD, zone::REMOVED, zone::DECK, zone::ORBS] {
+    for zone in [zone::GRAVEYARD, zone::REMOVED] {
         for i in 0..cx.s.cards(zone, seat).len() {
             let slot = cx.s.cards(zone, seat)[i];
             if cx.s.profile(slot).may.has(verb::PLAY) {
@@ -72,23 +80,33 @@ pub(super) fn offer_elsewhere(cx: &mut Context, seat: Seat) {
 /// at other times, too (706.1).
 pub(super) fn begin(cx: &mut Context, seat: Seat, slot: Slot) {
     let kinds = cx.s.profile(slot).kinds;
-    let rules = if !is_main_timing(cx, seat) {
-        [priority::PLAYS_QUICKLY, cite!("706.1")]
-    } else if kinds.has(kind::CONJURE) {
-        [priority::plays(kinds), cite!("703.1")]
-    } else {
-        [priority::plays(kinds), cite!("702.1")]
-    };
-    if cx.by_all(&rules) {
-        play(cx, seat, slot, false);
+    let quick = !is_main_timing(cx, seat);
+    let [timely, from] = rules(quick, kinds);
+    let may = if quick { priority::PLAYS_QUICKLY } else { priority::plays(kinds) };
+    let in_hand = cx.s.object(slot).zone == zone::HAND;
+    if cx.by_all(&[may, timely]) && (in_hand || cx.by(from)) {
+        let item = item_of(cx, seat, slot);
+        begin_play(cx, seat, slot, item, true);
     }
 }
 
 /// A card goes to the chase zone and is announced, from wherever it is and in the middle of whatever goes on (903.2b).
 pub(crate) fn play(cx: &mut Context, seat: Seat, slot: Slot, free: bool) {
-    playing::to_chase(cx, seat, slot);
     let item = Item { free, ..item_of(cx, seat, slot) };
-    cx.play(item);
+    play_as(cx, seat, slot, item);
+}
+
+/// The same in a way of playing it.
+pub(crate) fn play_as(cx: &mut Context, seat: Seat, slot: Slot, item: Item) {
+    begin_play(cx, seat, slot, item, false);
+}
+
+fn begin_play(cx: &mut Context, seat: Seat, slot: Slot, item: Item, acts: bool) {
+    if step_up::is_had(cx, slot) {
+        step_up::begin(cx, seat, slot, &item, acts);
+    } else {
+        playing::announce(cx, seat, slot, item);
+    }
 }
 
 /// What was played has resolved: a servant or barrier enters (702.3, 706.3), a conjure goes to the graveyard (703.3,
@@ -125,7 +143,7 @@ pub(crate) fn enter_step(cx: &mut Context, f: usize) -> Flow {
     let frame = *cx.frame(f);
     let slot = Slot(frame.r[0] as u16);
     let rule = entering(cx.s.profile(slot).keywords.has(keyword::QUICKCAST));
-    if frame.pc == 0 {
+    if frame.pc == 0 && keywords::enters_rested(cx, slot).is_none() {
         cx.offer(Pick::Yes);
         cx.offer(Pick::No);
         return cx.ask(frame.seat, STANCE, rule);

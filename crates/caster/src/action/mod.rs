@@ -43,12 +43,17 @@ pub(crate) fn occasion(cx: &Context, seat: Seat) -> u8 {
     u8::from(is_main_timing(cx, seat))
 }
 
+/// Whether one of these cards is like another, and is now like it, too: one of them stands for both.
+pub(crate) fn has_twin(cx: &Context, cards: &[Slot], slot: Slot) -> bool {
+    let card = cx.s.object(slot).card;
+    cards.iter().any(|&other| cx.s.object(other).card == card && cx.s.profile(other) == cx.s.profile(slot))
+}
+
 /// Lists what a player with priority may do.
 pub(crate) fn actions(cx: &mut Context, seat: Seat) {
     for i in 0..cx.s.cards(zone::HAND, seat).len() {
-        let hand = cx.s.cards(zone::HAND, seat);
-        let (slot, card) = (hand[i], cx.s.object(hand[i]).card);
-        if !hand[..i].iter().any(|&s| cx.s.object(s).card == card) {
+        let slot = cx.s.cards(zone::HAND, seat)[i];
+        if !has_twin(cx, &cx.s.cards(zone::HAND, seat)[..i], slot) {
             cx.offer_legal(seat, Pick::Act(PLAY, slot, 0));
         }
     }

@@ -23,13 +23,12 @@ pub(crate) const ATTACKER: Topic = Topic::Book(4);
 /// What it attacks; the player is [`Pick::Done`].
 pub(crate) const TARGET: Topic = Topic::Book(5);
 
-/// The attacker is rested, and what attacking takes is done, or the attack is taken back (803.4).
-pub(crate) const TAKES: Rule = cite!("803.4");
-
-/// The turn player chooses an attacker (803.3).
+/// The turn player chooses an attacker, or the battle phase ends (803.3).
 pub(crate) const ATTACKS: Rule = cite!("803.3");
 /// And what it attacks (803.3b).
 pub(crate) const TARGETS: Rule = cite!("803.3b");
+/// The attacker is rested, and what attacking takes is done, or the attack is taken back (803.4).
+pub(crate) const TAKES: Rule = cite!("803.4");
 
 /// One step.
 pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
@@ -53,7 +52,7 @@ pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
         }
         step::TARGET => {
             offer_targets(cx, seat, attacker(&frame.r).slot);
-            cx.ask(seat, TARGET, cite!("803.3b"))
+            cx.ask(seat, TARGET, TARGETS)
         }
         step::TARGET_PICKED => {
             let (aim, slot) = match cx.answer() {
@@ -102,13 +101,13 @@ fn offer_attackers(cx: &mut Context, f: usize) -> Flow {
         must |= offered && profile.must.has(verb::ATTACK) && profile.tax_on(verb::ATTACK) == 0;
     }
     if cx.t.options.is_empty() {
-        cx.by(cite!("803.3"));
+        cx.by(ATTACKS);
         return cx.goto(f, step::PHASE_ENDS);
     }
     if !must {
         cx.offer(Pick::Done);
     }
-    cx.ask(seat, ATTACKER, cite!("803.3"))
+    cx.ask(seat, ATTACKER, ATTACKS)
 }
 
 /// The servant of the attack that is being declared.
@@ -144,7 +143,7 @@ pub(crate) fn check_attacker<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slo
     let cx = &*cx;
     let some =
         may_aim(cx, slot, Pick::Done) || goals(cx, seat.other()).any(|target| may_aim(cx, slot, Pick::Object(target)));
-    need!(verdict, some, cite!("803.3b"), it);
+    need!(verdict, some, TARGETS, it);
 }
 
 /// Checks that a servant is the turn player's, recovered, and not forbidden to attack (803.3a).
@@ -178,7 +177,7 @@ pub(crate) fn check_target<V: Verdict>(cx: &Context, attacker: Slot, target: Pic
             let it = Some(slot);
             let on_field = zone::ENTITIES.has(cx.s.object(slot).zone) && cx.player_of(slot) == opponent;
             let fair = is_servant(cx, slot) || cx.s.profile(slot).may.has(verb::BE_ATTACKED);
-            need!(verdict, on_field && fair, cite!("803.3b"), it);
+            need!(verdict, on_field && fair, TARGETS, it);
             let (by, at) = (Some(cx.s.refer(attacker)), Some(cx.s.refer(slot)));
             let barred = cx.forbidden(verb::BE_ATTACKED, slot, by) || cx.forbidden(verb::ATTACK, attacker, at);
             need!(verdict, !barred, principles::CANNOT, it);
@@ -189,7 +188,8 @@ pub(crate) fn check_target<V: Verdict>(cx: &Context, attacker: Slot, target: Pic
                 reversed && is_servant(cx, slot) && may_aim(cx, attacker, Pick::Object(slot))
             };
             let guard = cx.controlled(zone::SERVANTS, opponent).find(guards);
-            need!(verdict, guard.is_none() || hubris::passes(cx, attacker), cite!("803.3b"), guard);
+            need!(verdict, !cx.forbidden(verb::ATTACK_PLAYER, attacker, None), principles::CANNOT, Some(attacker));
+            need!(verdict, guard.is_none() || hubris::passes(cx, attacker), TARGETS, guard);
         }
     }
 }

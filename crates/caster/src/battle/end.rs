@@ -25,6 +25,7 @@ pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
             if cx.lasts(Duration::Battle) && cx.by(cite!("805.3a")) {
                 cx.expire(Duration::Battle);
                 cx.s.derived.settled = false;
+                cx.refresh();
             }
             cx.frame(f).pc = step::OVER;
             if cx.is_anything_due() && cx.by(cite!("805.3b")) {

@@ -15,7 +15,7 @@ use duel::question::{Pick, Topic};
 use duel::words::{Rule, Seat};
 
 /// Which of several skills says how many orbs an attack corrupts.
-pub(crate) const SKILL: Topic = Topic::Book(7);
+pub(crate) const SKILL: Topic = Topic::Book(20);
 
 /// One step.
 pub(super) fn go(cx: &mut Context, f: usize) -> Flow {

@@ -3,6 +3,7 @@
 use crate::action::{MAKE, abilities};
 use crate::book::Context;
 use crate::deeds::paying;
+use crate::keywords::united_front;
 use crate::principles;
 use crate::rules::cite;
 use crate::words::{keyword, label, number, verb, zone};
@@ -135,7 +136,7 @@ fn source_of(cx: &Context, seat: Seat, slot: Slot, index: u8, id: AbilityId) -> 
         Shade::Of(colours) | Shade::Chosen(colours) => *colours,
         Shade::Like(_) => profile.colours,
     };
-    let bonds = cx.pool.bonds_of(profile);
+    let bonds = if united_front::is_caster(profile) { cx.pool.bonds_of(profile) } else { 0 };
     let (colours, spill, sort) = (paying::colours(colours), Spill::Kept, index + 1);
     (may && units > 0).then_some(Source { slot, units, colours, spill, sort, bonds })
 }

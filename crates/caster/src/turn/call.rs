@@ -1,6 +1,7 @@
 //! Chapter 504: the call phase.
 
 use super::{announce, enter, priority, step};
+use crate::action::has_twin;
 use crate::book::Context;
 use crate::card::same_caster_name;
 use crate::principles;
@@ -51,7 +52,10 @@ pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
                 Pick::Act(FACE_UP, slot, _) => call(cx, seat, slot, true, cite!("504.1a")),
                 Pick::Act(FACE_DOWN, slot, _) => call(cx, seat, slot, false, cite!("504.1b")),
                 Pick::Act(_, slot, onto) => {
-                    if let Some(&host) = cx.s.cards(zone::CASTERS, seat).get(usize::from(onto)) {
+                    let host = cx.s.cards(zone::CASTERS, seat).get(usize::from(onto)).copied();
+                    // Onto one that lies face down it is put by a rule of its own (504.1c-i).
+                    let puts = |&host: &Slot| cx.s.object(host).face_up || cx.by(cite!("504.1c-i"));
+                    if let Some(host) = host.filter(puts) {
                         level_up(cx, seat, slot, host);
                     }
                 }
@@ -71,9 +75,8 @@ pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
 /// Offers the calls of the cards in a zone of a player's: of cards that are alike one.
 fn offer_zone(cx: &mut Context, seat: Seat, zone: Zone) {
     for i in 0..cx.s.cards(zone, seat).len() {
-        let cards = cx.s.cards(zone, seat);
-        let (slot, card) = (cards[i], cx.s.object(cards[i]).card);
-        if !cards[..i].iter().any(|&s| cx.s.object(s).card == card) {
+        let slot = cx.s.cards(zone, seat)[i];
+        if !has_twin(cx, &cx.s.cards(zone, seat)[..i], slot) {
             offer_card(cx, seat, slot);
         }
     }

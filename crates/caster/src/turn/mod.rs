@@ -78,7 +78,7 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
         step::BATTLE => {
             let seat = cx.frame(f).seat;
             cx.frame(f).pc = step::END_BEGINS;
-            if !(is_first(cx) && cx.by(cite!("506.1"))) {
+            if cx.by(cite!("506.1")) != is_first(cx) {
                 cx.push_book(proc::BATTLE, seat);
             }
             Flow::Go

@@ -13,6 +13,8 @@ use crate::words::*;
 const ACTIONS: u8 = 8;
 const ABILITIES: u8 = 8;
 const PLACES: std::ops::Range<u8> = 128..160;
+/// The number of what a card can do by the rules alone.
+const INNATE: u8 = u8::MAX;
 
 impl Play<'_> {
     /// `PHRASE because RULE`.
@@ -108,8 +110,8 @@ impl Play<'_> {
                 picks.extend((0..ACTIONS).map(|act| Pick::Act(act, slot, 0)));
             } else if named(slot) {
                 picks.push(Pick::Object(slot));
-                let acts =
-                    (0..ACTIONS).flat_map(|act| (0..ABILITIES).chain(PLACES).map(move |n| Pick::Act(act, slot, n)));
+                let acts = (0..ACTIONS)
+                    .flat_map(|act| (0..ABILITIES).chain(PLACES).chain([INNATE]).map(move |n| Pick::Act(act, slot, n)));
                 picks.extend(acts);
                 picks.extend((0..=u8::MAX).map(|code| Pick::Pay(slot, code)));
             }

@@ -194,6 +194,7 @@ fn run_one(game: &Game, shared: &[Line], ruling: &Ruling, report: &mut Report) -
     let mut pool = Arc::clone(&game.pool);
     for card in shared.iter().chain(&ruling.cards) {
         let mut whole = CardPool::clone(&pool);
+        give_way(&mut whole, game.pool.cards.len(), card.text);
         (game.compile)(card.text, "", &mut whole).map_err(|said| at(card.number)(Fault::CardText { said }))?;
         pool = Arc::new(whole);
     }
@@ -216,6 +217,14 @@ fn run_one(game: &Game, shared: &[Line], ruling: &Ruling, report: &mut Report) -
     match cited.iter().find(|rule| !passed.contains(rule)) {
         Some(&rule) => Err(at(ruling.line)(Fault::NotPassed { rule: game.id(rule) })),
         None => Ok(()),
+    }
+}
+
+/// A card of the game's that has the title of one of the ruling's own gives up its code to that.
+fn give_way(pool: &mut CardPool, of_the_game: usize, text: &str) {
+    let title = text.lines().next().unwrap_or_default().trim();
+    for card in pool.cards[..of_the_game].iter_mut().filter(|card| card.code == title) {
+        card.code.push('*');
     }
 }
 
