@@ -239,7 +239,7 @@ impl Discourse {
                 // Where something was spoken of before, "it" could be either.
                 let unclear = self.it.take().is_some();
                 self.seen_many = is_many(amount);
-                if !unclear {
+                if !unclear || self.inline {
                     let zones = Zones::of(&[*zone]);
                     self.it =
                         Some(Referent { what: what.clone(), plural: self.seen_many, zones, divide: None, spot: false });

@@ -83,7 +83,12 @@ pub(crate) fn read_cause(r: &mut Reader) -> Read<Cause> {
         let trigger = match event {
             Ok(event) => event,
             Err(Miss) => {
-                let on = On::State(read_condition(r)?);
+                let condition = read_condition(r)?;
+                // What a card becomes is an event.
+                if matches!(condition, Condition::Is(..)) {
+                    return Err(Miss);
+                }
+                let on = On::State(condition);
                 Trigger { on, subject: Filter::default(), counterpart: None }
             }
         };
