@@ -2,26 +2,30 @@
 
 use crate::action::{self, cards};
 use crate::battle::{self, declaration};
-use crate::deeds::{corrupting, extra_turn, paying, turning};
+use crate::deeds::{
+    self, banishing, becoming, cancelling, control, corrupting, counters, discarding, extra_turn, paying, revealing,
+    searching, shuffling, soulbond, turning,
+};
 use crate::keywords::{self, breaking, soul_seal, step_up, united_front};
-use crate::processing::{aether, continuous, effect, last_known, playing, replacement, trigger};
+use crate::processing::{ability, aether, continuous, effect, last_known, playing, replacement, trigger};
 use crate::turn::call;
-use crate::words::{mark, phase, routine, verb, zone};
+use crate::words::{mark, routine, verb, zone};
 use crate::zones::{self, field, hidden, moving, position};
-use crate::{deck, ending, loops, principles, priority, rule_process, say, setup, terms, tokens, turn};
-use duel::ability::{Ability, Change, CostPart, Op, Price};
+use crate::{card, deck, ending, loops, principles, priority, rule_process, say, setup, terms, tokens, turn};
+use duel::ability::{Ability, Change, CostPart, Op, Price, Sort};
 use duel::amount::Condition;
 use duel::book::{Arbiter, Cards, Illegal, Part, RuleBook, Triggers, Vocabulary};
-use duel::cites::{Cites, KeywordCites, PlayCites, TriggerCites, VerbCites};
+use duel::cites::{Cites, EffectCites, KeywordCites, PlayCites, TriggerCites, VerbCites};
 use duel::cx::{Cx, Glance};
 use duel::event::{Act, Cause, Event};
+use duel::filter::Filter;
 use duel::frame::Flow;
 use duel::item::Item;
 use duel::log::{Entry, Scratch, Source};
 use duel::matching::Reader;
 use duel::need;
 use duel::object::{Object, Ref, Slot};
-use duel::pool::CardPool;
+use duel::pool::{Card, CardPool};
 use duel::profile::{Orientation, Profile};
 use duel::question::{Pick, Question, Topic};
 use duel::refusal::Verdict;
@@ -43,6 +47,8 @@ pub(crate) mod proc {
     pub const ENTER: u8 = 4;
     pub const SEAL: u8 = 10;
     pub const STEP_UP: u8 = 11;
+    pub const POSE: u8 = 5;
+    pub const SOULBOND: u8 = 6;
 }
 
 /// What the notes of the state are; [`crate::turn::DRY`] is one, too.
@@ -51,6 +57,8 @@ pub(crate) mod note {
     pub const FIRST_PLAYER: usize = 0;
     /// The extra turns that wait (1021).
     pub const EXTRA_TURNS: usize = 2;
+    /// Whose turn would follow but for extra turns, one more than the seat; 0 if there are none (1021.1).
+    pub const USUAL_TURN: usize = 3;
 }
 
 /// The context of this book.
@@ -65,16 +73,31 @@ impl RuleBook for Caster {
     const ILLEGAL: Illegal = Illegal::SkipsParts;
     const CHOOSES_WHEN_PLAYED: bool = true;
     const RECHECKS_CONDITIONS: bool = false;
+    const BEGINS_AT_END: bool = continuous::BEGINS_AT_END;
+    const STATES_AT_ONCE: bool = trigger::STATES_AT_ONCE;
+    const SILENCE_TAKES_GIFTS: bool = true;
+    const PAYS_IN_ORDER: Option<Rule> = Some(playing::IN_ORDER);
+    const COSTS_LAST: bool = true;
+    const RAISES_FIRST: bool = true;
+    const CARRIES: Option<(Zone, Rule)> = Some(playing::CARRIES);
     const REPLACED_COUNTS_AS_DONE: bool = false;
+    const GOES_HOME: bool = true;
+    const SIDE_CONTROLS: bool = true;
+    const STAYS_FACE_DOWN: bool = true;
+    const CONTROL_MOVES: bool = true;
     const CONTROL_MARKS: Marks = Marks::EMPTY;
     const ABILITY_KEYWORDS: Keywords = keywords::SKILLS;
     const COUNTERS_APPLY: Option<u8> = Some(continuous::COUNTERS);
+    const ROUNDS: &'static [(Number, i32, &'static [Rule])] = continuous::ROUNDS;
     const CHOOSE: Verb = verb::TARGET;
     const DAMAGE: Verb = verb::DAMAGE;
     const SHOW: Verb = verb::REVEAL;
     const SHOWN: Mark = mark::SHOWN;
     const HIDES_AGAIN: bool = true;
+    const SHUFFLES_SHOWN: bool = false;
+    const SEARCHED: Option<(Verb, Rule)> = Some(searching::SEARCHED);
     const NEED_NOT_FIND: bool = true;
+    const LOOKS_TO_PICK: bool = true;
     const NONE_IS_UNDONE: bool = true;
     const COUNT: Verb = verb::COUNT;
     const MINT: Verb = verb::AETHER;
@@ -88,6 +111,8 @@ impl RuleBook for Caster {
         partly: principles::SKIP,
         nothing: principles::SKIP,
         whole: principles::WHOLE,
+        finite: principles::FINITE,
+        infinite: principles::INFINITE,
         priority: priority::ACTS,
         before_priority: priority::PROCESSES_FIRST,
         concludes: priority::CONCLUDES,
@@ -104,11 +129,33 @@ impl RuleBook for Caster {
         blank: field::BLANK,
         single: effect::ONCE,
         resolve: playing::CITES.text,
-        pick: playing::CITES.text,
+        pick: searching::CHOOSE,
         may: playing::CITES.text,
-        search: playing::CITES.text,
+        search: searching::NEED_NOT_FIND,
+        not_found: searching::NEED_NOT_FIND,
+        open: searching::NEED_NOT_FIND,
+        reveal: revealing::SEEN,
+        hidden: revealing::SEEN,
+        seen_already: revealing::SEEN_ALREADY,
+        shuffle: shuffling::RANDOM,
+        shuffle_all: shuffling::ALL,
+        shuffle_unseen: shuffling::UNSEEN,
+        alike: counters::ALIKE,
+        shed: counters::SHED,
+        bearing: counters::BEARING,
+        control: control::GAINING.does,
         recheck: playing::CITES.recheck,
+        loses: ending::LOSES,
+        undo: playing::CITES.rewind,
+        not_itself: playing::NOT_ITSELF,
+        negated: cancelling::CANCELLED,
+        ability_name: ability::NAMED,
+        ability_of: ability::ABILITY_OF,
+        effect_of: ability::EFFECT_OF,
         over: ending::OVER,
+        opponent: terms::ENEMY,
+        sides: terms::SIDES,
+        sides_of_zones: terms::ZONES,
         draw: ending::DRAW,
         concede: ending::CONCEDE,
         endless: loops::NOBODY,
@@ -123,7 +170,7 @@ impl RuleBook for Caster {
             restart: priority::RESTART,
             ..trigger::CITES
         },
-        effect: continuous::CITES,
+        effect: EffectCites { paid: playing::PAID, ..continuous::CITES },
         ..Cites::UNNUMBERED
     };
 
@@ -143,10 +190,6 @@ impl RuleBook for Caster {
         keywords::replaces(ability)
     }
 
-    fn verb_cites(verb: Verb) -> &'static VerbCites {
-        if verb == verb::VANISH { &tokens::VANISHING } else { const { &VerbCites::UNNUMBERED } }
-    }
-
     fn is_creatable(cx: &Context, card: CardId) -> bool {
         tokens::is_creatable(cx, card)
     }
@@ -159,16 +202,64 @@ impl RuleBook for Caster {
         breaking::is_skilled(pool, scratch, object, skills)
     }
 
+    fn works_by(ability: &Ability) -> &'static [Rule] {
+        ability::works_by(ability)
+    }
+
+    fn reaches(cx: &Context, ability: &Ability, source: Ref, reached: &mut Vec<Slot>) {
+        ability::reaches(cx, ability, source, reached);
+    }
+
+    fn changes(change: &Change) -> Rule {
+        becoming::gains(change)
+    }
+
+    fn becomes(change: &Change) -> Rule {
+        becoming::becomes(change)
+    }
+
+    fn names(sort: Sort, _: &Item) -> Rule {
+        if sort == Sort::Colour { aether::ANY_ELEMENT } else { playing::CITES.text }
+    }
+
     fn chooses_nothing(triggered: bool) -> &'static [Rule] {
         if triggered { &[priority::PLAYED_OR_NOT] } else { &[] }
     }
 
-    fn carries_out(cx: &Context, item: &Item, _: &Op) -> bool {
-        action::carries_out(cx, item)
+    fn carries_out(cx: &Context, item: &Item, op: &Op) -> bool {
+        action::carries_out(cx, item) && deeds::carries_out(cx, item, op)
     }
 
     fn last_known(_: &Context, _: &Item, _: Ref, _: bool) -> &'static [Rule] {
         &[last_known::GONE]
+    }
+
+    fn verb_cites(verb: Verb) -> &'static VerbCites {
+        deeds::cites(verb)
+    }
+
+    fn done_to_none(cx: &Context, verb: Verb) -> bool {
+        verb == verb::DISCARD && discarding::counts_empty(cx)
+    }
+
+    fn goal(cx: &Context, slot: Slot, to: Zone, side: Seat, verb: Verb) -> Option<Zone> {
+        if verb == verb::CONTROL { control::goal(cx, slot, side) } else { field::goal(cx, slot, to, verb) }
+    }
+
+    fn sides(from: Zone, to: Zone) -> &'static [Rule] {
+        trigger::sides(from, to)
+    }
+
+    fn leads(ability: &Ability, _: bool) -> bool {
+        continuous::defines(ability)
+    }
+
+    fn defines(ability: &Ability) -> bool {
+        continuous::defines(ability)
+    }
+
+    fn weight(pool: &CardPool, counter: Counter) -> Option<(Number, i32)> {
+        continuous::weight(pool, counter)
     }
 
     fn layer(change: &Change) -> u8 {
@@ -186,6 +277,30 @@ impl RuleBook for Caster {
 
     fn reads_before(from: Zone, to: Zone) -> bool {
         trigger::reads_before(from, to)
+    }
+
+    fn zero(number: Number) -> Option<Rule> {
+        card::zero(number)
+    }
+
+    fn means(scratch: &Scratch, filter: &Filter, counted: bool) -> Zones {
+        card::means(scratch, filter, counted)
+    }
+
+    fn describes(_: &CardPool, scratch: &Scratch, filter: &Filter, profile: &Profile) -> bool {
+        card::describes(scratch, filter, profile)
+    }
+
+    fn belongs(_: &CardPool, scratch: &Scratch, profile: &Profile, _: Trait) -> bool {
+        card::belongs(scratch, profile)
+    }
+
+    fn figures(scratch: &Scratch, card: &Card, object: &Object, profile: &mut Profile) {
+        card::figures(scratch, card, object, profile);
+    }
+
+    fn is_x(cx: &Context, item: &Item) -> bool {
+        card::is_x(cx, item)
     }
 
     fn face_down(zone: Zone) -> Profile {
@@ -209,6 +324,8 @@ impl RuleBook for Caster {
             proc::ENTER => cards::enter_step(cx, f),
             proc::SEAL => soul_seal::step(cx, f),
             proc::STEP_UP => step_up::step(cx, f),
+            proc::POSE => field::pose_step(cx, f),
+            proc::SOULBOND => soulbond::step(cx, f),
             _ => unreachable!("the book has no such procedure"),
         }
     }
@@ -260,10 +377,32 @@ impl RuleBook for Caster {
         action::may_pass(cx)
     }
 
-    /// What is put anywhere is put there recovered (303.1b).
     fn arrives(cx: &Context, _: Slot, to: Zone) -> Orientation {
-        let recovered = !zone::FIELD.has(to) || cx.by(position::RECOVERED);
-        if recovered { Orientation::Upright } else { Orientation::Sideways }
+        position::arrives(cx, to)
+    }
+
+    fn keeps(cx: &Context, slot: Slot, to: Zone) -> Orientation {
+        position::kept(cx, slot, to)
+    }
+
+    fn turned(cx: &Context, slot: Slot, to: Zone, way: Orientation) -> Orientation {
+        position::turned(cx, slot, to, way)
+    }
+
+    fn controls(cx: &Context, slot: Slot, to: Zone, side: Seat) -> Seat {
+        field::controls(cx, slot, to, side)
+    }
+
+    fn poses(cx: &mut Context, from: usize, seat: Seat) -> bool {
+        field::poses(cx, from, seat)
+    }
+
+    fn may_turn(cx: &Context, slot: Slot, to: Orientation) -> bool {
+        field::lies_so(cx, slot, cx.s.object(slot).zone, to)
+    }
+
+    fn turns_in_place(cx: &Context, _: Orientation) -> bool {
+        principles::turns_in_place(cx)
     }
 
     fn may_enter(cx: &Context, slot: Slot, to: Zone, _: Seat) -> bool {
@@ -271,8 +410,7 @@ impl RuleBook for Caster {
     }
 
     fn piles_up(cx: &Context, event: &Event) -> Option<Rule> {
-        let Act::Move { to, .. } = event.act else { return None };
-        (matches!(to, zone::DECK | zone::ORBS) && cx.s.turn.phase != phase::SETUP).then_some(zones::PILES_UP)
+        zones::piles_up(cx, event)
     }
 
     fn accompany(cx: &mut Context, from: usize) {
@@ -286,7 +424,8 @@ impl RuleBook for Caster {
         keywords::settles(cx, event)
     }
 
-    fn happened(cx: &mut Context, _: usize) {
+    fn happened(cx: &mut Context, from: usize) {
+        shuffling::show_tops(cx, from);
         declaration::lose_parts(cx);
     }
 
@@ -295,12 +434,15 @@ impl RuleBook for Caster {
     }
 
     fn lay(cx: &Context, slot: Slot, host: Slot, _: bool) -> Option<Act> {
-        let _ = host;
-        Some(field::to_stock(cx, slot))
+        Some(field::to_stock(cx, slot, host))
     }
 
     fn bears(read: &Reader<Self>, slot: Slot, host: Slot) -> bool {
         slot != host && zone::ENTITIES.has(read.state.object(host).zone)
+    }
+
+    fn lies_there(profile: &Profile, zone: Zone) -> bool {
+        hidden::lies_there(profile, zone)
     }
 
     fn follows(cx: &Context, slot: Slot, leader: &Event) -> Option<(Act, Verb, Rule)> {
@@ -311,7 +453,13 @@ impl RuleBook for Caster {
     fn dry(_: &mut Context, _: Seat, _: Zone, _: Verb) {}
 
     fn may_play(cx: &Context, slot: Slot, seat: Seat, _: bool) -> bool {
-        cards::is_playable(cx.s.profile(slot).kinds) && cx.choices_exist(&cards::item_of(cx, seat, slot))
+        cards::is_playable(cx.s.profile(slot).kinds)
+            && !deeds::chasing::is_closed(cx)
+            && cx.choices_exist(&cards::item_of(cx, seat, slot))
+    }
+
+    fn can_play(cx: &mut Context, slot: Slot, seat: Seat, free: bool) -> bool {
+        playing::can_play(cx, slot, seat, free)
     }
 
     fn play_card(cx: &mut Context, slot: Slot, seat: Seat, free: bool, _: Cause) {
@@ -342,6 +490,38 @@ impl RuleBook for Caster {
         step_up::rest(cx, item)
     }
 
+    fn relief(cx: &Context, item: &Item) -> u8 {
+        playing::relief(cx, item)
+    }
+
+    fn pays_turned(cx: &Context, _: &Item, from: Orientation, to: Orientation, itself: bool) -> bool {
+        turning::pays(cx, from, to, itself)
+    }
+
+    fn pays_with(cx: &Context, _: &Item, part: &CostPart, seat: Seat, slot: Slot) -> bool {
+        banishing::pays_with(cx, part, seat, slot)
+    }
+
+    fn more_pieces(cx: &Context, item: &Item, part: &CostPart, seat: Seat, out: &mut Vec<Slot>) {
+        banishing::face_down(cx, item, part, seat, out);
+    }
+
+    fn makes_in_place(cx: &Context, source: &Source) -> bool {
+        aether::makes_in_place(cx, source)
+    }
+
+    fn purchase(cx: &Context, seat: Seat, source: &Source) -> Option<Item> {
+        aether::purchase(cx, seat, source)
+    }
+
+    fn promises(cx: &Context, item: &Item, colour: Option<Colour>) -> Option<Source> {
+        aether::promises(cx, item, colour)
+    }
+
+    fn at_once(ability: &Ability) -> bool {
+        aether::is_triggered(ability)
+    }
+
     fn surcharge(_: &Context, _: &Item) -> Option<&'static CostPart> {
         None
     }
@@ -362,8 +542,12 @@ impl RuleBook for Caster {
         aether::use_source(cx, seat, source);
     }
 
-    fn price_rules(_: &Context, _: &Item) -> [Rule; 2] {
-        [paying::WHOLE, paying::PAID]
+    fn price_rules(cx: &Context, item: &Item) -> [Rule; 2] {
+        paying::rules(cx, item)
+    }
+
+    fn part_rule(cx: &Context, item: &Item, verb: Verb) -> Rule {
+        if verb == verb::COUNT { counters::PAID } else { Self::pay_rule(cx, item) }
     }
 
     fn played(cx: &mut Context, item: &Item) {
@@ -371,15 +555,23 @@ impl RuleBook for Caster {
     }
 
     fn resolved(cx: &mut Context, item: &Item) {
+        ability::hide(cx, item);
         cards::resolved(cx, item);
+    }
+
+    fn cancelled(cx: &mut Context, item: &Item) {
+        ability::hide(cx, item);
+        cancelling::cancelled(cx, item);
     }
 
     fn call(cx: &mut Context, which: Routine, seat: Seat, object: Option<Slot>, amount: i32, cause: Cause) {
         match (which, object) {
             (routine::EXTRA_TURN, _) => extra_turn::gain(cx, seat),
             (routine::SWITCH, Some(slot)) => turning::switch(cx, slot, cause),
+            (routine::SOULBOND, Some(slot)) => soulbond::begin(cx, seat, slot),
             (routine::BREAK, Some(slot)) => breaking::break_out(cx, seat, slot, cause),
             (routine::SEALED_ENTER, Some(slot)) => soul_seal::begin(cx, seat, slot),
+            (routine::EXCHANGE, Some(slot)) => control::exchange(cx, slot, cause),
             (routine::CORRUPT, _) => corrupting::begin(cx, seat, amount, cause.source),
             _ => {}
         }

@@ -1,6 +1,6 @@
 //! The one door for change: events are proposed, forbidden, replaced, performed and noticed, together.
 
-use crate::ability::{Form, Instead};
+use crate::ability::{End, Form, Instead};
 use crate::book::{Arbiter, RuleBook};
 use crate::cx::Cx;
 use crate::depend::WATCH_MARKS;
@@ -79,7 +79,9 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.forbidden_by(event.verb, slot, &event.cause)
                     || more && self.forbidden_by(B::DAMAGE, slot, &event.cause)
             };
-            if event.act.slot().is_some_and(forbids) && self.by(B::CITES.cannot) {
+            if event.act.slot().is_some_and(forbids)
+                && self.by_all(&[B::CITES.cannot, B::verb_cites(event.verb).cannot])
+            {
                 self.record(&event, Fate::Forbidden, None);
                 lost += usize::from(event.leader == Slot::NONE);
                 self.withdraw(from, i);
@@ -361,6 +363,20 @@ impl<B: RuleBook> Cx<'_, B> {
         self.t.log.push(entry);
     }
 
+    /// What lies under an object that has come to a player's side lies there, too, and is that player's.
+    fn bring_along(&mut self, host: Slot, seat: Seat) {
+        for at in 0..self.s.objects.len() {
+            let object = &mut self.s.objects[at];
+            if object.attached != Some(host) || object.side == seat {
+                continue;
+            }
+            let (zone, from) = (object.zone, std::mem::replace(&mut object.side, seat));
+            (object.controller, object.under) = (seat, seat);
+            self.s.derived.profiles[at].controller = seat;
+            self.s.layout.shift(Slot(at as u16), (zone, from), (zone, seat), End::Top);
+        }
+    }
+
     pub(crate) fn apply_event(&mut self, event: &Event) {
         self.s.clock += 1;
         self.s.derived.settled &= !B::disturbs(self, event);
@@ -380,7 +396,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 let object = &mut self.s.objects[slot.index()];
                 object.face_up = face_up;
                 let spec = &B::ZONES[object.zone.index()];
-                let peekers = spec.peekers(object.owner);
+                let peekers = spec.peekers(object.side);
                 if face_up {
                     object.known = 3;
                 } else if peekers != 0 {
@@ -439,9 +455,13 @@ impl<B: RuleBook> Cx<'_, B> {
             }
             Act::Shuffle { zone, side } => {
                 if self.by(B::CITES.shuffle) {
+                    let shown = B::HIDES_AGAIN && self.stay_shown(zone, side);
+                    let all = self.by(B::CITES.shuffle_all);
                     let state = &mut *self.s;
-                    state.dice.shuffle(state.layout.cards_mut(zone, side));
-                    if B::ZONES[zone.index()].sight != Sight::Public {
+                    let cards = state.layout.cards_mut(zone, side);
+                    let under = cards.len().saturating_sub(usize::from(!all));
+                    state.dice.shuffle(&mut cards[..under]);
+                    if B::ZONES[zone.index()].sight != Sight::Public && !shown {
                         self.forget(zone, side, 0);
                     }
                 }
@@ -454,6 +474,15 @@ impl<B: RuleBook> Cx<'_, B> {
                 let object = &mut self.s.objects[slot.index()];
                 object.under = seat;
                 object.marks.0 &= !B::CONTROL_MARKS.0;
+                if B::CONTROL_MOVES && object.side != seat {
+                    let zone = object.zone;
+                    let from = std::mem::replace(&mut object.side, seat);
+                    self.s.layout.shift(slot, (zone, from), (zone, seat), End::Top);
+                    self.s.derived.dirty = true;
+                    if self.s.attachments > 0 {
+                        self.bring_along(slot, seat);
+                    }
+                }
                 self.s.derived.dirty |= watches & WATCH_MARKS != 0;
             }
             Act::Lose { seat } => {

@@ -35,6 +35,14 @@ cites! {
         mode_count,
         /// Its optional, additional and alternative costs.
         extra,
+        /// Costs that take the place of the usual one, where another rule says so.
+        instead,
+        /// What is played without paying costs nothing that is printed.
+        waive,
+        /// A variable of what is played without paying stands for nothing.
+        unpaid_x,
+        /// Which part of a price is lowered.
+        relief,
         /// What has an alternative cost can still be paid for as usual.
         usual,
         /// What is additional is paid besides an alternative, too.
@@ -77,6 +85,13 @@ cites! {
         refer,
         /// What an ability that it leaves behind comes from, and who controls that.
         leave_behind,
+    }
+}
+
+impl PlayCites {
+    /// The rule on a cost besides the usual one, or instead of it.
+    pub(crate) fn of_extra(&self, instead: bool) -> Rule {
+        if instead && self.instead != Rule::UNNUMBERED { self.instead } else { self.extra }
     }
 }
 
@@ -156,6 +171,10 @@ cites! {
         lost,
         /// What has triggered is used though it does not work any more.
         invalid,
+        /// Of what has triggered, the turn player's is used first.
+        precede,
+        /// When one has been used, it is looked again for what is due before anyone acts.
+        anew,
     }
 }
 
@@ -172,6 +191,8 @@ cites! {
         unstacked,
         /// What a resolved text began lasts as long as it says.
         last,
+        /// What is to last as long as something holds of its source does not begin if that has not held all the while.
+        lapsed,
         /// It reaches only what it affected then.
         lock,
         /// Its variables are fixed then.
@@ -184,6 +205,10 @@ cites! {
         layers,
         /// Of one kind, those on their own source come first.
         own_first,
+        /// One that does things of several kinds does each with those of its kind.
+        apart,
+        /// What counters do to what they lie on is of a kind of its own.
+        counters,
         /// Those of an ability that was given are as old as the younger of ability and gift.
         given,
         /// Those of a resolved text are as old as their beginning.
@@ -252,6 +277,8 @@ cites! {
         only,
         /// Doing it several times is doing it once, so many times over.
         many,
+        /// It is not done to what it cannot be done to.
+        cannot,
     }
 }
 
@@ -340,6 +367,8 @@ cites! {
         after,
         /// A player names no number below 0.
         whole,
+        /// Nor infinity.
+        finite,
         /// Fractions are rounded up.
         round,
         /// What falls below 0 does so while it is changed, and counts as 0 for the rest.
@@ -368,6 +397,8 @@ cites! {
         faces,
         /// Who wins and loses at once loses.
         win_and_lose,
+        /// Who meets a losing condition has lost.
+        loses,
         /// The duel is over as soon as a player has won or lost.
         over,
         /// A card that changes zones is a new card there.
@@ -378,6 +409,8 @@ cites! {
         onward,
         /// What changes zones loses its counters.
         shed,
+        /// What comes with counters has them besides others that it comes with.
+        bearing,
         /// What is used goes on top of the stack.
         stack,
         /// The order of waiting triggers.
@@ -436,6 +469,10 @@ cites! {
         once,
         /// Shuffling makes the order unknown.
         shuffle,
+        /// All cards of a zone that is shuffled are.
+        shuffle_all,
+        /// What is shown of cards that are shuffled is not any more.
+        shuffle_unseen,
         /// Dividing puts every card into a group.
         divide,
         /// A group can be empty.
@@ -454,10 +491,16 @@ cites! {
         newest,
         /// What is played or triggers goes onto the stack, and does not happen at once.
         stacks,
-        /// What a text means are cards in the zone where cards are in play, unless it says otherwise.
-        usual,
+        /// Who the opponent is, to a text.
+        opponent,
+        /// Which of the cards in play a text calls its player's, or the opponent's: those that player controls.
+        sides,
+        /// Which of the other cards: those in that player's zones.
+        sides_of_zones,
         /// What a text shows is seen by all.
         reveal,
+        /// What all see already is not shown again.
+        seen_already,
         /// A player need not find what the others do not see.
         not_found,
         /// What players pick among cards that others do not see stays unseen until all of them have picked.
@@ -506,6 +549,12 @@ cites! {
         no_damage,
         /// What lies where it does not matter how it lies is not turned.
         unturned,
+        /// What speaks of an ability by its name speaks of what has an ability of that name.
+        ability_name,
+        /// An ability of something is an ability of a card that is so.
+        ability_of,
+        /// An effect of something is an effect of an ability of a card that is so.
+        effect_of,
     }
     and
     /// Playing cards and abilities.

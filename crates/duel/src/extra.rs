@@ -160,7 +160,10 @@ impl<'a, B: RuleBook> Cx<'a, B> {
     /// Whether an X is to be named for an item with the extra costs it has taken on.
     pub(crate) fn asks_for_x(&self, item: &Item) -> bool {
         let extras = self.extras_of(item);
-        if self.price_with(item, self.price_of(item), &extras).x {
+        if self.price_with(item, self.price_of(item), &extras).x || B::is_x(self, item) {
+            return true;
+        }
+        if item.free && self.t.tracing && B::price(self, item).x && !self.by(B::play_cites(self, item).unpaid_x) {
             return true;
         }
         let varies = |part: &CostPart| {

@@ -11,6 +11,7 @@ use crate::list::List;
 use crate::matching::Scope;
 use crate::object::{Ref, Slot};
 use crate::profile::Profile;
+use crate::settle::{AT_ONCE, TRIGGERED};
 use crate::state::Use;
 use crate::words::*;
 use crate::zone::Sight;
@@ -285,7 +286,8 @@ impl<B: RuleBook> Cx<'_, B> {
         let same = |other: &Item| other.ability == item.ability && other.source == item.source;
         let rules = &B::CITES.trigger;
         let at_once = if matches!(event.act, Act::Move { .. }) { rules.each_move } else { rules.each };
-        if self.t.noticed.iter().any(same) && !self.by_all(&[rules.each, at_once])
+        let many = B::verb_cites(event.verb).many;
+        if self.t.noticed.iter().any(same) && !self.by_all(&[rules.each, at_once, many])
             || self.t.tracing && self.s.waiting.iter().any(same) && !self.by(rules.again)
         {
             return false;
@@ -388,7 +390,7 @@ impl<B: RuleBook> Cx<'_, B> {
     /// Whether, for want of a rule that says on which side of a move a card is described, it is described as printed.
     fn is_one_sided(&self, filter: &Filter, happening: &Happening) -> bool {
         let Act::Move { to, .. } = happening.event.act else { return false };
-        happening.left != to && filter.describes() && !self.by(B::CITES.trigger.side)
+        happening.left != to && filter.describes() && !self.by_all(B::sides(happening.left, to))
     }
 
     /// Puts what was noticed among the waiting; what is to be counted is counted at once.
@@ -400,6 +402,9 @@ impl<B: RuleBook> Cx<'_, B> {
                 Form::Recorded(record) => {
                     let act = Act::Count { slot: item.source.slot, counter: record.counter, amount: 1 };
                     self.propose(act, B::RECORD, self.cause_of(&item, B::CITES.record));
+                }
+                Form::Triggered(_) if B::at_once(self.pool.ability(item.ability)) => {
+                    self.announce(item, TRIGGERED | AT_ONCE);
                 }
                 _ => self.wait(item),
             }

@@ -1,6 +1,5 @@
-//! Claims about decks of imported cards. The databases are beside the project; without them the test says so.
+//! Claims about decks of imported cards. The databases are beside the project; without them the tests say so.
 
-use cardtext::Language;
 use caster::Caster;
 use crystal::Fftcg;
 use duel::book::RuleBook;
@@ -9,26 +8,40 @@ use duel::duel::{AnyDuel, Duel};
 use duel::pool::CardPool;
 use duel::question::Pending;
 use duel::words::{CardId, Seat, Zone};
+use shobu::books::Book;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-/// How many random duels are played.
+/// How many random duels are played of each game; `SHOBU_DUELS` says otherwise.
 const DUELS: u64 = 400;
 /// No duel asks more than this.
 const QUESTIONS: usize = 60_000;
 
-fn databases(game: &str, form: &str) -> Vec<(String, String)> {
-    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../shared/data").join(game);
+/// The files of this ending in a folder of databases, with their texts.
+fn databases(folder: &str, ending: &str) -> Vec<(String, String)> {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../shared/data").join(folder);
     let Ok(entries) = std::fs::read_dir(folder) else { return Vec::new() };
     let files = entries.filter_map(|entry| Some(entry.ok()?.path()));
     files
-        .filter(|path| path.extension().is_some_and(|extension| extension == form))
+        .filter(|path| path.extension().is_some_and(|extension| extension == ending))
         .map(|path| (path.display().to_string(), std::fs::read_to_string(&path).unwrap()))
         .collect()
 }
 
+/// All cards of the databases that compile, with what the rules bring.
+fn imported<B: RuleBook>(databases: &[(String, String)]) -> CardPool {
+    let language = cardtext::Language::of(B::vocabulary().game).expect("the game has a language");
+    let mut pool = CardPool::default();
+    B::furnish(&mut pool);
+    for (file, source) in databases {
+        let import = language.import(source, file, &mut pool).expect("the database can be read");
+        assert!(!import.cards.is_empty(), "{file}");
+    }
+    pool
+}
+
 /// Fifty cards of the pool, no more than three of one.
-fn random_deck(pool: &CardPool, dice: &mut Dice) -> Vec<CardId> {
+fn crystal_deck(pool: &CardPool, dice: &mut Dice) -> Vec<CardId> {
     let mut deck: Vec<CardId> = Vec::new();
     while deck.len() < 50 {
         let card = CardId(dice.below(pool.cards.len()) as u16);
@@ -38,17 +51,27 @@ fn random_deck(pool: &CardPool, dice: &mut Dice) -> Vec<CardId> {
     deck
 }
 
-/// Fifty cards of the pool, twenty of them casters, no more than four of one.
-fn random_deck_of_casters(pool: &CardPool, dice: &mut Dice) -> Vec<CardId> {
-    let is_caster = |card: &CardId| pool.card(*card).profile.kinds.has(caster::words::kind::CASTER);
-    let (casters, others): (Vec<CardId>, Vec<CardId>) = pool.deckable().partition(is_caster);
+/// Fifty cards of the pool, no more than four of a name and a level, and an extra deck of up to seven.
+fn caster_deck(pool: &CardPool, dice: &mut Dice) -> Vec<CardId> {
+    use caster::words::{kind, number};
+    let cards: Vec<CardId> = pool.deckable().collect();
+    let sort = |card: CardId| {
+        let profile = &pool.card(card).profile;
+        (profile.names.first().copied(), profile.number(number::LEVEL))
+    };
+    let extra = |card: CardId| {
+        let kinds = pool.card(card).profile.kinds;
+        kinds.has(kind::DEITY) || kinds.has(kind::SOULBOND)
+    };
     let mut deck: Vec<CardId> = Vec::new();
-    for (cards, count) in [(casters, 20), (others, 30)] {
-        let end = deck.len() + count;
+    for (size, wanted) in [(50, false), (dice.below(8), true)] {
+        let of_sort: Vec<CardId> = cards.iter().copied().filter(|&card| extra(card) == wanted).collect();
+        let end = deck.len() + if of_sort.is_empty() { 0 } else { size };
         while deck.len() < end {
-            let card = cards[dice.below(cards.len())];
-            let before = deck.iter().filter(|&&other| other == card).count();
-            deck.extend(std::iter::repeat_n(card, (4 - before).min(end - deck.len())));
+            let card = of_sort[dice.below(of_sort.len())];
+            let before = deck.iter().filter(|&&other| sort(other) == sort(card)).count();
+            let copies = 1 + dice.below(4);
+            deck.extend(std::iter::repeat_n(card, copies.min(4 - before.min(4)).min(end - deck.len())));
         }
     }
     deck
@@ -68,8 +91,8 @@ fn is_whole<B: RuleBook>(duel: &Duel<B>) -> bool {
     seen.iter().all(|&n| n == 1)
 }
 
-/// Plays random duels with random decks of a pool.
-fn play_random_duels<B: RuleBook>(pool: CardPool, deck: fn(&CardPool, &mut Dice) -> Vec<CardId>) {
+/// Plays random duels with random decks of a pool to the end.
+fn plays<B: RuleBook>(pool: CardPool, deck: fn(&CardPool, &mut Dice) -> Vec<CardId>) {
     let pool = Arc::new(pool);
     let duels = std::env::var("SHOBU_DUELS").ok().and_then(|text| text.parse().ok()).unwrap_or(DUELS);
     for seed in 0..duels {
@@ -88,32 +111,28 @@ fn play_random_duels<B: RuleBook>(pool: CardPool, deck: fn(&CardPool, &mut Dice)
     }
 }
 
-/// The pool of all cards of the databases that compile; none, if there are no databases.
-fn imported(game: &str, form: &str, language: Language) -> Option<CardPool> {
-    let databases = databases(game, form);
-    if databases.is_empty() {
-        println!("skipped: there is no card database beside the project");
-        return None;
-    }
-    let mut pool = CardPool::default();
-    for (file, source) in &databases {
-        let import = language.import(source, file, &mut pool).expect("the database can be read");
-        assert!(!import.cards.is_empty(), "{file}");
-    }
-    Some(pool)
-}
-
 #[test]
 fn random_decks_of_imported_cards_play_to_the_end() {
-    if let Some(pool) = imported("fftcg", "json", Language::Crystal) {
-        play_random_duels::<Fftcg>(pool, random_deck);
+    let databases = databases("fftcg", "json");
+    if databases.is_empty() {
+        println!("skipped: there is no card database beside the project");
+        return;
     }
+    plays::<Fftcg>(imported::<Fftcg>(&databases), crystal_deck);
 }
 
 #[test]
-fn random_decks_of_imported_casters_play_to_the_end() {
-    if let Some(mut pool) = imported("caster-chronicles", "xml", Language::Caster) {
-        Caster::furnish(&mut pool);
-        play_random_duels::<Caster>(pool, random_deck_of_casters);
+fn legal_decks_of_imported_casters_play_to_the_end() {
+    let databases = databases("caster-chronicles", "xml");
+    if databases.is_empty() {
+        println!("skipped: there is no card database beside the project");
+        return;
     }
+    let pool = imported::<Caster>(&databases);
+    let book = Book::find("caster-chronicles").expect("the game is in the table");
+    for seed in 0..50 {
+        let deck = caster_deck(&pool, &mut Dice::new(seed));
+        assert_eq!((book.faults)(&pool, [&deck, &[]], 0), Vec::<String>::new(), "a deck of imported cards is legal");
+    }
+    plays::<Caster>(pool, caster_deck);
 }

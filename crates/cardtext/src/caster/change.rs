@@ -3,7 +3,7 @@
 
 use super::ability::{read_granted, write_granted};
 use super::adjective::read_element;
-use super::noun::{CHASE, SERVANTS, read_trait, say_trait};
+use super::noun::{CHASE, SERVANTS, read_name, read_trait, say_name, say_trait, usual};
 use super::object::read_every;
 use super::qualifier::PLAYED;
 use super::word::Ability as Skill;
@@ -44,7 +44,12 @@ const FAMILIES: &[Family] = &[
         has: |change| {
             matches!(
                 change,
-                Change::Add(..) | Change::Gain(_) | Change::Grant(_) | Change::AddTrait(_) | Change::AddColours(_)
+                Change::Add(..)
+                    | Change::Gain(_)
+                    | Change::Grant(_)
+                    | Change::AddTrait(_)
+                    | Change::AddName(_)
+                    | Change::AddColours(_)
             )
         },
         read: |r| Ok(merged(r.list(read_gain)?.into_iter().flatten().collect())),
@@ -145,6 +150,12 @@ fn read_gain(r: &mut Reader) -> Read<Vec<Change>> {
     }) {
         return Ok(vec![Change::AddTrait(word)]);
     }
+    if let Ok(name) = r.attempt(|r| {
+        r.words("the name")?;
+        read_name(r)
+    }) {
+        return Ok(vec![Change::AddName(name)]);
+    }
     if let Ok(colour) = r.attempt(|r| {
         r.words("the element")?;
         read_element(r)
@@ -183,6 +194,10 @@ fn write_gains(changes: &[Change], own: bool, w: &mut Writer) -> Said {
         [Change::AddTrait(word)] => {
             w.one_of(&["the trait", "the race"]);
             say_trait(*word, false, w)
+        }
+        [Change::AddName(name)] => {
+            w.words("the name");
+            say_name(*name, w)
         }
         [Change::AddColours(colours)] => {
             w.words("the element");
@@ -501,21 +516,28 @@ pub(crate) fn read_statement(r: &mut Reader) -> Read<(What, Vec<Change>)> {
     }) {
         return Ok((what, vec![Change::Control(Who::You)]));
     }
+    let used = r.skip(USED);
     let what = match r.attempt(Subject::read) {
         Ok(what) => what,
         // "All" need not be said.
         Err(Miss) => read_every(r)?,
     };
     let changes = read_predicate(FAMILIES, r)?;
-    let priced = matches!(changes.as_slice(), [Change::Toll(_)]);
-    let what = match what {
+    match (what, is_toll(&changes)) {
         // What cards cost matters where they are played from.
-        What::All(filter) if priced && zone::ENTITIES.covers(filter.zones) => {
-            What::All(Filter { zones: PLAYED, ..filter })
+        (What::All(filter), true) if zone::ENTITIES.covers(filter.zones) && !used => {
+            Ok((What::All(Filter { zones: PLAYED, ..filter }), changes))
         }
-        what => what,
-    };
-    Ok((what, changes))
+        (what, toll) if toll || !used => Ok((what, changes)),
+        _ => Err(Miss),
+    }
+}
+
+/// Words before cards on the field whose abilities cost more or less.
+const USED: &str = "abilities of";
+
+fn is_toll(changes: &[Change]) -> bool {
+    matches!(changes, [Change::Toll(_)])
 }
 
 /// Writes what [`read_statement`] reads.
@@ -547,7 +569,7 @@ pub(crate) fn write_statement(what: &What, changes: &[Change], w: &mut Writer) -
         && w.is_guided()
     {
         // "Allied Golems cost [1] less to play" says the same as "Golems you play cost [1] less to play".
-        let there = What::All(Filter { zones: super::noun::usual(filter), ..filter.clone() });
+        let there = What::All(Filter { zones: usual(filter), ..filter.clone() });
         return w.first_of(&[what, &there], |what, w| {
             Subject::write(what, w)?;
             write_predicate(FAMILIES, changes, false, w)
@@ -559,7 +581,13 @@ pub(crate) fn write_statement(what: &What, changes: &[Change], w: &mut Writer) -
         return what.write(w);
     }
     w.talk.subject = true;
-    let said = Subject::write(what, w);
+    let said = match what {
+        What::All(filter) if is_toll(changes) && filter.zones == usual(filter) => {
+            w.words(USED);
+            Subject::write(what, w)
+        }
+        _ => Subject::write(what, w),
+    };
     w.talk.subject = false;
     said?;
     let plural = w.plural;

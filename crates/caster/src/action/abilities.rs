@@ -2,6 +2,8 @@
 
 use super::{MAIN_TIMING, USE, is_main_timing};
 use crate::book::Context;
+use crate::card;
+use crate::deeds::{chasing, counters, paying};
 use crate::keywords::soul_seal;
 use crate::principles;
 use crate::priority;
@@ -26,7 +28,7 @@ fn offer_of(cx: &mut Context, seat: Seat, slot: Slot) {
     for index in 0..cx.s.abilities(cx.pool, slot) {
         let Some(id) = cx.s.ability_at(cx.pool, slot, index) else { continue };
         let ability = cx.pool.ability(id);
-        if ability.form == Form::Activated && !aether::is_aether(ability) {
+        if ability.form == Form::Activated && !aether::is_aether(ability) && card::is_apart(cx, index) {
             let mut verdict = Decide::default();
             check_ability(cx, seat, slot, id, &mut verdict);
             if verdict.allowed() {
@@ -50,9 +52,10 @@ fn check_ability<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, id: Abili
     let it = Some(slot);
     let ability = cx.pool.ability(id);
     let played = ability.form == Form::Activated && !aether::is_aether(ability);
-    need!(verdict, played && ability.works.has(cx.s.object(slot).zone), ability::VALID, it);
+    need!(verdict, played && ability::is_valid(cx, ability, cx.s.object(slot).zone), ability::VALID, it);
     let own = if is_deity(cx, slot) { cite!("707.2") } else { cite!("704.2") };
     need!(verdict, cx.player_of(slot) == seat, own, it);
+    need!(verdict, !chasing::is_closed(cx), chasing::CLOSED, it);
     check_use(cx, seat, slot, id, verdict);
     let item = Item::new(id, cx.s.refer(slot), seat);
     let sealed = ability.label == label::SOUL_SEAL;
@@ -81,8 +84,10 @@ pub(crate) fn check_use<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, id
     }
     let item = Item::new(id, object, seat);
     need!(verdict, cx.is_met(&item), ability::LIMIT, it);
+    need!(verdict, counters::can_pay(cx, seat, ability), counters::WHOLE, it);
     let can_pay = cx.can_pay(&item);
     need!(verdict, can_pay, playing::CITES.pay, it);
+    need!(verdict, can_pay || cx.can_pay_price(&item), paying::WHOLE, it);
 }
 
 /// An ability of a card of the player's is played (704.1), at main timing of a deity's (707.1).
@@ -94,18 +99,18 @@ pub(super) fn begin(cx: &mut Context, seat: Seat, slot: Slot, index: u8) {
         return;
     }
     let object = cx.s.refer(slot);
-    ability::show(cx, seat, slot);
+    ability::show(cx, seat, slot, id);
     cx.s.uses.push(Use { object, ability: id });
     cx.play(Item::new(id, object, seat));
 }
 
 /// An aether ability is played and resolves immediately (704.2, a deity's 707.2).
-pub(crate) fn play_aether(cx: &mut Context, seat: Seat, slot: Slot, id: AbilityId) {
+pub(crate) fn play_aether(cx: &mut Context, seat: Seat, slot: Slot, id: AbilityId, at_once: bool) {
     let object = cx.s.refer(slot);
     cx.s.uses.push(Use { object, ability: id });
     let item = Item::new(id, object, seat);
-    if cx.by(if is_deity(cx, slot) { cite!("707.2") } else { cite!("704.2") }) {
-        cx.play_at_once(item);
+    if cx.by(if is_deity(cx, slot) { cite!("707.2") } else { cite!("704.2") }) && at_once {
+        cx.play_and_resolve(item);
     } else {
         cx.play(item);
     }

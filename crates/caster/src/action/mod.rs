@@ -6,6 +6,7 @@ pub(crate) mod switching;
 
 use crate::Caster;
 use crate::book::Context;
+use crate::deeds::chasing;
 use crate::processing::aether;
 use crate::rules::cite;
 use crate::words::{phase, verb, zone};
@@ -38,9 +39,9 @@ pub(crate) fn is_main_timing(cx: &Context, seat: Seat) -> bool {
     cx.s.turn.phase == phase::MAIN && cx.s.turn.player == seat && cx.s.live_stack().is_empty()
 }
 
-/// How much a player may do: at main timing more than at other times.
+/// How much a player may do: at main timing more than at other times, and less while nothing may be chased.
 pub(crate) fn occasion(cx: &Context, seat: Seat) -> u8 {
-    u8::from(is_main_timing(cx, seat))
+    u8::from(!chasing::is_closed(cx)) + u8::from(is_main_timing(cx, seat))
 }
 
 /// Whether one of these cards is like another, and is now like it, too: one of them stands for both.
@@ -123,7 +124,8 @@ pub(crate) fn deeds(glance: &Glance<Caster>, slot: Slot, out: &mut Vec<(Topic, P
         _ => {}
     }
     for index in 0..glance.s.abilities(glance.pool, slot) {
-        out.push((Topic::Priority, Pick::Act(USE, slot, index)));
-        out.push((Topic::Priority, Pick::Act(MAKE, slot, index)));
+        let id = glance.s.ability_at(glance.pool, slot, index);
+        let makes = id.is_some_and(|id| aether::is_aether(glance.pool.ability(id)));
+        out.push((Topic::Priority, Pick::Act(if makes { MAKE } else { USE }, slot, index)));
     }
 }

@@ -15,6 +15,7 @@ pub(crate) mod united_front;
 mod vanity;
 
 use crate::book::Context;
+use crate::processing::replacement;
 use crate::words::{keyword, label, mark, verb, zone};
 use duel::ability::Ability;
 use duel::amount::Condition;
@@ -60,7 +61,7 @@ pub(crate) fn replaces(ability: &Ability) -> Rule {
     match ability.label {
         label::SOUL_SEAL => soul_seal::SEAL,
         label::BREAK if given => dct::BROKEN,
-        _ => ability.condition.as_ref().map_or(Rule::UNNUMBERED, condition_rule),
+        _ => ability.condition.as_ref().map_or(replacement::UNDONE, condition_rule),
     }
 }
 

@@ -1,5 +1,5 @@
 //! Effects that count as begun when their text has been carried out: where it matters which of them comes first, who
-//! controls them says so.
+//! controls them says so, or the turn player does.
 
 use super::lasting::BEGINNING;
 use super::step;
@@ -35,7 +35,9 @@ impl<B: RuleBook> Cx<'_, B> {
     fn is_crossed(&self, a: &Effect, b: &Effect) -> bool {
         let (one, other) = (change_of(self.pool, a), change_of(self.pool, b));
         let meet = a.target.is_none() || b.target.is_none() || a.target == b.target;
-        said(a) != said(b) && meet && B::layer(one) == B::layer(other) && clash(one, other)
+        // What one sentence says it says in its own order, unless each player orders the own.
+        let apart = if B::EACH_ORDERS_OWN { said(a) != said(b) } else { (a.part, a.op) != (b.part, b.op) };
+        apart && meet && B::layer(one) == B::layer(other) && clash(one, other)
     }
 
     /// Asks which of the effects counts as begun next.
@@ -44,7 +46,8 @@ impl<B: RuleBook> Cx<'_, B> {
         let several = self.unordered(&item).count() as i32;
         (1..=several).for_each(|n| self.offer(Pick::Number(n)));
         self.frame(f).pc = step::ORDER;
-        self.ask(item.controller, Topic::Arrivals, B::CITES.effect.together)
+        let seat = if B::EACH_ORDERS_OWN { item.controller } else { self.s.turn.player };
+        self.ask(seat, Topic::Arrivals, B::CITES.effect.together)
     }
 
     /// One of the effects counts as begun before the others.
