@@ -1,8 +1,8 @@
 //! What happens: "an allied servant enters the field", "you draw a card", and what happened this turn: "an enemy discarded
 //! a card".
 
-use super::change::Sources;
 use super::noun::{CHASE, ORBS, SERVANTS, usual};
+use super::source::Sources;
 use crate::discourse::{Discourse, Referent};
 use crate::moment::{Times, read_subject, write_subject};
 use crate::noun::{Place, read_article, read_noun, write_article, write_noun};
