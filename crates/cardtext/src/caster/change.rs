@@ -9,7 +9,7 @@ use super::qualifier::PLAYED;
 use super::source::Sources;
 use super::word::Ability as Skill;
 use crate::amount::{is_negative, read_each, times_each, write_each};
-use crate::change::merged;
+use crate::change::{both_ways, merged, one_way};
 use crate::lasting::Lasting;
 use crate::measure::{read_number_name, say_number_name};
 use crate::noun::{Place, read_article, write_article};
@@ -62,11 +62,14 @@ const FAMILIES: &[Family] = &[
         read: |r| r.list(read_loss).map(merged),
         write: |changes, _, w| w.list(changes, |w, change| write_loss(change, w)),
     },
+    // What cannot be destroyed cannot be destroyed in battle either (1007.2).
     Family {
         verb: "cannot",
         has: |change| matches!(change, Change::Cannot(..) | Change::Tax(..)),
-        read: |r| read_any(PROHIBITIONS, "~what it cannot do", r).map(both_ways),
-        write: |changes, _, w| write_any(PROHIBITIONS, &one_way(changes), w),
+        read: |r| {
+            read_any(PROHIBITIONS, "~what it cannot do", r).map(|changes| both_ways(changes, verb::DESTROY, verb::FALL))
+        },
+        write: |changes, _, w| write_any(PROHIBITIONS, &one_way(changes, verb::DESTROY, verb::FALL), w),
     },
     Family {
         verb: "must",
@@ -115,29 +118,6 @@ impl Hubris {
     fn write(words: &Keywords, _: &mut Writer) -> Said {
         if *words == Keywords::of(&[keyword::HUBRIS]) { Ok(()) } else { Err(Unsayable) }
     }
-}
-
-/// What cannot be destroyed cannot be destroyed in battle either (1007.2).
-fn both_ways(changes: Vec<Change>) -> Vec<Change> {
-    let falls = |change: &Change| match change {
-        Change::Cannot(verb::DESTROY, by) => Some(Change::Cannot(verb::FALL, by.clone())),
-        _ => None,
-    };
-    changes.into_iter().flat_map(|change| [falls(&change), Some(change)].into_iter().flatten().rev()).collect()
-}
-
-fn one_way(changes: &[Change]) -> Vec<Change> {
-    let mut left: Vec<Change> = Vec::new();
-    for change in changes {
-        let same = |before: &Change| {
-            matches!((before, change),
-            (Change::Cannot(verb::DESTROY, by), Change::Cannot(verb::FALL, also)) if by == also)
-        };
-        if !left.last().is_some_and(same) {
-            left.push(change.clone());
-        }
-    }
-    left
 }
 
 /// "+500 ATK", "+500 ATK and DEF for each allied caster", "[Double Corrupt]", `"[1]: Draw a card."`, "the trait Golem".
