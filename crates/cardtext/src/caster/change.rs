@@ -508,14 +508,14 @@ pub(crate) fn write_statement(what: &What, changes: &[Change], w: &mut Writer) -
         w.words("gains/gain control of");
         return what.write(w);
     }
+    if let What::All(filter) = what
+        && is_toll(changes)
+        && filter.zones == usual(filter)
+    {
+        w.words(USED);
+    }
     w.talk.subject = true;
-    let said = match what {
-        What::All(filter) if is_toll(changes) && filter.zones == usual(filter) => {
-            w.words(USED);
-            Subject::write(what, w)
-        }
-        _ => Subject::write(what, w),
-    };
+    let said = Subject::write(what, w);
     w.talk.subject = false;
     said?;
     let plural = w.plural;

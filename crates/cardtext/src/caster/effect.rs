@@ -355,11 +355,11 @@ pub(crate) const CLAUSES: &[Clause] = &[
             write_deed(ops, |ops, w| phrase::write(EFFECTS, ops.first().ok_or(Unsayable)?, w).map(|()| 1), w)
         },
     },
+    Clause { read: |r| read_deed(read_moving, r), write: |ops, w| write_deed(ops, write_moving, w) },
     Clause {
         read: |r| phrase::read(ENDINGS, "~an effect", r).map(|op| vec![op]),
         write: |ops, w| phrase::write(ENDINGS, ops.first().ok_or(Unsayable)?, w).map(|()| 1),
     },
-    Clause { read: |r| read_deed(read_moving, r), write: |ops, w| write_deed(ops, write_moving, w) },
     Clause { read: read_choosing, write: write_choosing },
     Clause { read: read_wavering, write: write_wavering },
     Clause { read: read_lasting, write: write_lasting },
