@@ -32,8 +32,10 @@ fn read_weight(r: &mut Reader) -> Read<String> {
     if plus == (number < 0) {
         return Err(Miss);
     }
+    let numbers = r.grammar.numbers;
+    let is_number = |word: &String| numbers.iter().any(|(name, _)| name == word);
     let word = r.take("~a number of a card", |kind| match kind {
-        Kind::Word(word) if word.starts_with(char::is_lowercase) => Some(word),
+        Kind::Word(word) if word.starts_with(char::is_lowercase) || is_number(word) => Some(word),
         _ => None,
     })?;
     Ok(format!("{number:+} {word}"))

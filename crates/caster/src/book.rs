@@ -2,26 +2,29 @@
 
 use crate::action::{self, cards};
 use crate::battle::{self, declaration};
-use crate::deeds::{corrupting, extra_turn, paying, turning};
+use crate::deeds::{
+    self, control, corrupting, counters, discarding, extra_turn, paying, revealing, searching, shuffling, turning,
+};
 use crate::keywords::{self, breaking, soul_seal, step_up, united_front};
 use crate::processing::{aether, continuous, effect, last_known, playing, replacement, trigger};
 use crate::turn::call;
-use crate::words::{mark, phase, routine, verb, zone};
+use crate::words::{mark, routine, verb, zone};
 use crate::zones::{self, field, hidden, moving, position};
-use crate::{deck, ending, loops, principles, priority, rule_process, say, setup, terms, tokens, turn};
+use crate::{card, deck, ending, loops, principles, priority, rule_process, say, setup, terms, tokens, turn};
 use duel::ability::{Ability, Change, CostPart, Op, Price};
 use duel::amount::Condition;
 use duel::book::{Arbiter, Cards, Illegal, Part, RuleBook, Triggers, Vocabulary};
 use duel::cites::{Cites, KeywordCites, PlayCites, TriggerCites, VerbCites};
 use duel::cx::{Cx, Glance};
 use duel::event::{Act, Cause, Event};
+use duel::filter::Filter;
 use duel::frame::Flow;
 use duel::item::Item;
 use duel::log::{Entry, Scratch, Source};
 use duel::matching::Reader;
 use duel::need;
 use duel::object::{Object, Ref, Slot};
-use duel::pool::CardPool;
+use duel::pool::{Card, CardPool};
 use duel::profile::{Orientation, Profile};
 use duel::question::{Pick, Question, Topic};
 use duel::refusal::Verdict;
@@ -41,6 +44,7 @@ pub(crate) mod proc {
     pub const BATTLE: u8 = 2;
     pub const CORRUPT: u8 = 3;
     pub const ENTER: u8 = 4;
+    pub const POSE: u8 = 5;
     pub const SEAL: u8 = 10;
     pub const STEP_UP: u8 = 11;
 }
@@ -65,15 +69,24 @@ impl RuleBook for Caster {
     const ILLEGAL: Illegal = Illegal::SkipsParts;
     const CHOOSES_WHEN_PLAYED: bool = true;
     const RECHECKS_CONDITIONS: bool = false;
+    const BEGINS_AT_END: bool = continuous::BEGINS_AT_END;
+    const STATES_AT_ONCE: bool = trigger::STATES_AT_ONCE;
+    const SILENCE_TAKES_GIFTS: bool = true;
     const REPLACED_COUNTS_AS_DONE: bool = false;
+    const GOES_HOME: bool = true;
+    const SIDE_CONTROLS: bool = true;
+    const STAYS_FACE_DOWN: bool = true;
     const CONTROL_MARKS: Marks = Marks::EMPTY;
     const ABILITY_KEYWORDS: Keywords = keywords::SKILLS;
     const COUNTERS_APPLY: Option<u8> = Some(continuous::COUNTERS);
+    const ROUNDS: &'static [(Number, i32, &'static [Rule])] = continuous::ROUNDS;
     const CHOOSE: Verb = verb::TARGET;
     const DAMAGE: Verb = verb::DAMAGE;
     const SHOW: Verb = verb::REVEAL;
     const SHOWN: Mark = mark::SHOWN;
     const HIDES_AGAIN: bool = true;
+    const SHUFFLES_SHOWN: bool = false;
+    const SEARCHED: Option<(Verb, Rule)> = Some(searching::SEARCHED);
     const NEED_NOT_FIND: bool = true;
     const NONE_IS_UNDONE: bool = true;
     const COUNT: Verb = verb::COUNT;
@@ -88,6 +101,8 @@ impl RuleBook for Caster {
         partly: principles::SKIP,
         nothing: principles::SKIP,
         whole: principles::WHOLE,
+        finite: principles::FINITE,
+        infinite: principles::INFINITE,
         priority: priority::ACTS,
         before_priority: priority::PROCESSES_FIRST,
         concludes: priority::CONCLUDES,
@@ -104,11 +119,25 @@ impl RuleBook for Caster {
         blank: field::BLANK,
         single: effect::ONCE,
         resolve: playing::CITES.text,
-        pick: playing::CITES.text,
+        pick: searching::CHOOSE,
         may: playing::CITES.text,
-        search: playing::CITES.text,
+        search: searching::NEED_NOT_FIND,
+        not_found: searching::NEED_NOT_FIND,
+        open: searching::CHOOSE,
+        reveal: revealing::SEEN,
+        hidden: revealing::SEEN,
+        seen_already: revealing::SEEN_ALREADY,
+        shuffle: shuffling::RANDOM,
+        shuffle_all: shuffling::ALL,
+        shuffle_unseen: shuffling::UNSEEN,
+        alike: counters::ALIKE,
+        shed: counters::SHED,
         recheck: playing::CITES.recheck,
+        loses: ending::LOSES,
         over: ending::OVER,
+        opponent: terms::ENEMY,
+        sides: terms::SIDES,
+        sides_of_zones: terms::ZONES,
         draw: ending::DRAW,
         concede: ending::CONCEDE,
         endless: loops::NOBODY,
@@ -139,14 +168,6 @@ impl RuleBook for Caster {
         keywords::condition_rule(condition)
     }
 
-    fn replaces(ability: &Ability) -> Rule {
-        keywords::replaces(ability)
-    }
-
-    fn verb_cites(verb: Verb) -> &'static VerbCites {
-        if verb == verb::VANISH { &tokens::VANISHING } else { const { &VerbCites::UNNUMBERED } }
-    }
-
     fn is_creatable(cx: &Context, card: CardId) -> bool {
         tokens::is_creatable(cx, card)
     }
@@ -163,12 +184,44 @@ impl RuleBook for Caster {
         if triggered { &[priority::PLAYED_OR_NOT] } else { &[] }
     }
 
-    fn carries_out(cx: &Context, item: &Item, _: &Op) -> bool {
-        action::carries_out(cx, item)
+    fn carries_out(cx: &Context, item: &Item, op: &Op) -> bool {
+        action::carries_out(cx, item) && deeds::carries_out(cx, op)
     }
 
     fn last_known(_: &Context, _: &Item, _: Ref, _: bool) -> &'static [Rule] {
         &[last_known::GONE]
+    }
+
+    fn verb_cites(verb: Verb) -> &'static VerbCites {
+        deeds::cites(verb)
+    }
+
+    fn done_to_none(cx: &Context, verb: Verb) -> bool {
+        verb == verb::DISCARD && discarding::counts_empty(cx)
+    }
+
+    fn goal(cx: &Context, slot: Slot, to: Zone, side: Seat, verb: Verb) -> Option<Zone> {
+        if verb == verb::CONTROL { control::goal(cx, slot, side) } else { field::goal(cx, slot, to, verb) }
+    }
+
+    fn replaces(ability: &Ability) -> Rule {
+        keywords::replaces(ability).unwrap_or(replacement::UNDONE)
+    }
+
+    fn sides(from: Zone, to: Zone) -> &'static [Rule] {
+        trigger::sides(from, to)
+    }
+
+    fn leads(ability: &Ability, _: bool) -> bool {
+        continuous::defines(ability)
+    }
+
+    fn defines(ability: &Ability) -> bool {
+        continuous::defines(ability)
+    }
+
+    fn weight(pool: &CardPool, counter: Counter) -> Option<(Number, i32)> {
+        continuous::weight(pool, counter)
     }
 
     fn layer(change: &Change) -> u8 {
@@ -186,6 +239,30 @@ impl RuleBook for Caster {
 
     fn reads_before(from: Zone, to: Zone) -> bool {
         trigger::reads_before(from, to)
+    }
+
+    fn zero(number: Number) -> Option<Rule> {
+        card::zero(number)
+    }
+
+    fn means(scratch: &Scratch, filter: &Filter, counted: bool) -> Zones {
+        card::means(scratch, filter, counted)
+    }
+
+    fn describes(_: &CardPool, scratch: &Scratch, filter: &Filter, profile: &Profile) -> bool {
+        card::describes(scratch, filter, profile)
+    }
+
+    fn belongs(_: &CardPool, scratch: &Scratch, profile: &Profile, _: Trait) -> bool {
+        card::belongs(scratch, profile)
+    }
+
+    fn figures(scratch: &Scratch, card: &Card, object: &Object, profile: &mut Profile) {
+        card::figures(scratch, card, object, profile);
+    }
+
+    fn is_x(cx: &Context, item: &Item) -> bool {
+        card::is_x(cx, item)
     }
 
     fn face_down(zone: Zone) -> Profile {
@@ -207,6 +284,7 @@ impl RuleBook for Caster {
             proc::BATTLE => battle::step(cx, f),
             proc::CORRUPT => corrupting::step(cx, f),
             proc::ENTER => cards::enter_step(cx, f),
+            proc::POSE => field::pose_step(cx, f),
             proc::SEAL => soul_seal::step(cx, f),
             proc::STEP_UP => step_up::step(cx, f),
             _ => unreachable!("the book has no such procedure"),
@@ -260,10 +338,32 @@ impl RuleBook for Caster {
         action::may_pass(cx)
     }
 
-    /// What is put anywhere is put there recovered (303.1b).
     fn arrives(cx: &Context, _: Slot, to: Zone) -> Orientation {
-        let recovered = !zone::FIELD.has(to) || cx.by(position::RECOVERED);
-        if recovered { Orientation::Upright } else { Orientation::Sideways }
+        position::arrives(cx, to)
+    }
+
+    fn keeps(cx: &Context, slot: Slot, to: Zone) -> Orientation {
+        position::kept(cx, slot, to)
+    }
+
+    fn turned(cx: &Context, slot: Slot, to: Zone, way: Orientation) -> Orientation {
+        position::turned(cx, slot, to, way)
+    }
+
+    fn controls(cx: &Context, slot: Slot, to: Zone, side: Seat) -> Seat {
+        field::controls(cx, slot, to, side)
+    }
+
+    fn poses(cx: &mut Context, from: usize, seat: Seat) -> bool {
+        field::poses(cx, from, seat)
+    }
+
+    fn may_turn(cx: &Context, slot: Slot, to: Orientation) -> bool {
+        field::lies_so(cx, slot, cx.s.object(slot).zone, to)
+    }
+
+    fn turns_in_place(cx: &Context, _: Orientation) -> bool {
+        principles::turns_in_place(cx)
     }
 
     fn may_enter(cx: &Context, slot: Slot, to: Zone, _: Seat) -> bool {
@@ -271,8 +371,7 @@ impl RuleBook for Caster {
     }
 
     fn piles_up(cx: &Context, event: &Event) -> Option<Rule> {
-        let Act::Move { to, .. } = event.act else { return None };
-        (matches!(to, zone::DECK | zone::ORBS) && cx.s.turn.phase != phase::SETUP).then_some(zones::PILES_UP)
+        zones::piles_up(cx, event)
     }
 
     fn accompany(cx: &mut Context, from: usize) {
@@ -311,7 +410,9 @@ impl RuleBook for Caster {
     fn dry(_: &mut Context, _: Seat, _: Zone, _: Verb) {}
 
     fn may_play(cx: &Context, slot: Slot, seat: Seat, _: bool) -> bool {
-        cards::is_playable(cx.s.profile(slot).kinds) && cx.choices_exist(&cards::item_of(cx, seat, slot))
+        cards::is_playable(cx.s.profile(slot).kinds)
+            && !deeds::chasing::is_closed(cx)
+            && cx.choices_exist(&cards::item_of(cx, seat, slot))
     }
 
     fn play_card(cx: &mut Context, slot: Slot, seat: Seat, free: bool, _: Cause) {
@@ -380,6 +481,7 @@ impl RuleBook for Caster {
             (routine::SWITCH, Some(slot)) => turning::switch(cx, slot, cause),
             (routine::BREAK, Some(slot)) => breaking::break_out(cx, seat, slot, cause),
             (routine::SEALED_ENTER, Some(slot)) => soul_seal::begin(cx, seat, slot),
+            (routine::EXCHANGE, Some(slot)) => control::exchange(cx, slot, cause),
             (routine::CORRUPT, _) => corrupting::begin(cx, seat, amount, cause.source),
             _ => {}
         }

@@ -3,7 +3,9 @@
 use crate::rules::cite;
 use duel::words::Rule;
 
-/// Who meets a losing condition while the other does not loses, and the other wins (103.2).
+/// Who meets a losing condition loses (103.1).
+pub(crate) const LOSES: Rule = cite!("103.1");
+/// Who meets none while the other does wins (103.2).
 pub(crate) const OVER: Rule = cite!("103.2");
 /// If both meet one at the same time, nobody wins (103.3).
 pub(crate) const DRAW: Rule = cite!("103.3");

@@ -5,7 +5,7 @@ use crate::rules::cite;
 use crate::turn::DRY;
 use crate::words::{counter, kind, verb, zone};
 use duel::event::{Act, Cause, Event};
-use duel::words::{Counter, Seat};
+use duel::words::{Counter, Rule, Seat};
 
 /// Proposes and commits what is due; returns whether anything was (1201.1).
 pub(crate) fn run(cx: &mut Context) -> bool {
@@ -25,6 +25,10 @@ fn defeat(cx: &mut Context) {
         }
     }
 }
+
+/// A servant's attack and defence are multiples of 100: what is not is rounded up (1203.1). That has always been done
+/// before a rule process looks (909.1g, reading C8).
+pub(crate) const ROUNDED: Rule = cite!("1203.1");
 
 /// A deity without a divinity counter is banished (1204.1).
 fn banish_deities(cx: &mut Context) {

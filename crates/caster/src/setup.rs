@@ -16,7 +16,7 @@ use duel::question::{Pick, Topic};
 use duel::words::{CardId, Colours, Rule, Seat, Zone, Zones};
 
 /// How many cards are drawn at first (403.3).
-const HAND: usize = 7;
+pub(crate) const HAND: usize = 7;
 /// How many become orbs (403.4).
 const ORBS: usize = 7;
 
@@ -56,7 +56,7 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
             for seat in Seat::BOTH {
                 for i in 0..cx.s.cards(zone::DECK, seat).len() {
                     let slot = cx.s.cards(zone::DECK, seat)[i];
-                    if card::is_extra(cx, slot) {
+                    if card::is_extra(cx, slot) && card::is_kept_apart(cx, slot) {
                         let act = cx.move_to(slot, zone::EXTRA);
                         cx.propose(act, verb::PUT, Cause::rule(deck::EXTRA));
                     }

@@ -18,6 +18,7 @@ use duel::book::{Arbiter, Cards, Illegal, Part, RuleBook, Triggers, Vocabulary};
 use duel::cites::{Cites, KeywordCites, MatchCites, PlayCites, VerbCites};
 use duel::cx::{Cx, Glance};
 use duel::event::{Act, Cause, Event};
+use duel::filter::Filter;
 use duel::frame::Flow;
 use duel::item::Item;
 use duel::log::{Entry, Scratch, Source};
@@ -95,7 +96,6 @@ impl RuleBook for Dimension0 {
     const SHOW: Verb = verb::REVEAL;
     const SHOWN: Mark = mark::SHOWN;
     const NEED_NOT_FIND: bool = true;
-    const USUAL: Option<Zone> = Some(zone::SQUARE);
     const COUNT: Verb = verb::PUT;
     const CANCEL: Verb = verb::NEGATE;
     const CITES: Cites = Cites {
@@ -113,7 +113,6 @@ impl RuleBook for Dimension0 {
         after: priority::ROUND,
         renew: zones::RENEW,
         stay: zones::STAY,
-        usual: zones::USUAL,
         stacks: zones::STACKS,
         newest: zones::NEWEST,
         reveal: information::SHOWN,
@@ -360,6 +359,10 @@ impl RuleBook for Dimension0 {
     fn may_enter(cx: &Context, slot: Slot, to: Zone, _: Seat) -> bool {
         let kinds = cx.s.profile(slot).kinds;
         to != zone::SQUARE || kinds.has(kind::UNIT) || kinds.has(kind::BASE)
+    }
+
+    fn means(scratch: &Scratch, filter: &Filter, _: bool) -> Zones {
+        zones::means(scratch, filter)
     }
 
     fn piles_up(_: &Context, event: &Event) -> Option<Rule> {

@@ -6,7 +6,7 @@ use crate::frame::{Flow, Proc};
 use crate::log::Scratch;
 use crate::object::{Counters, Object, Slot};
 use crate::pool::CardPool;
-use crate::profile::Orientation;
+use crate::profile::{INFINITY, Orientation};
 use crate::question::{Input, Outcome, Pending, Pick, Topic};
 use crate::refusal::{Explain, Refusal, Verdict};
 use crate::state::State;
@@ -120,6 +120,9 @@ impl<B: RuleBook> Cx<'_, B> {
         }
         if matches!((question.topic, pick), (Topic::X, Pick::Number(..0))) && self.by(B::CITES.whole) {
             reasons.refuse(Refusal { rule: B::CITES.whole, object: None });
+        }
+        if (question.topic, pick) == (Topic::X, Pick::Number(INFINITY)) && self.by(B::CITES.finite) {
+            reasons.refuse(Refusal { rule: B::CITES.finite, object: None });
         }
         if matches!(pick, Pick::Number(_) | Pick::Mode(_) | Pick::Place(_)) && !self.t.options.contains(&pick) {
             reasons.refuse(Refusal { rule: question.rule, object: None });

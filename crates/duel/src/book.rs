@@ -5,6 +5,7 @@ use crate::amount::Condition;
 use crate::cites::{Cites, KeywordCites, MatchCites, PlayCites, VerbCites};
 use crate::cx::{Cx, Glance};
 use crate::event::{Act, Cause, Event};
+use crate::filter::Filter;
 use crate::frame::Flow;
 use crate::grid::Grid;
 use crate::item::Item;
@@ -12,7 +13,7 @@ use crate::log::{Entry, Scratch, Source};
 use crate::matches::Next;
 use crate::matching::Reader;
 use crate::object::{Object, Ref, Slot};
-use crate::pool::CardPool;
+use crate::pool::{Card, CardPool};
 use crate::profile::{Orientation, Profile};
 use crate::question::{Pick, Question, Topic};
 use crate::refusal::Verdict;
@@ -195,6 +196,13 @@ pub trait RuleBook: Sized + 'static {
     const BEGINS_AT_END: bool = false;
     /// Whether a card that an effect puts into play comes to its owner, whoever puts it there.
     const ENTERS_FOR_OWNER: bool = false;
+    /// Whether a card that an effect moves goes to its owner's zone, within a realm too, unless the effect names a player.
+    const GOES_HOME: bool = false;
+    /// Whether who has the zone in play in which a card lies controls it: what goes to another player's zone changes
+    /// controllers.
+    const SIDE_CONTROLS: bool = false;
+    /// Whether a card that is turned face down as it moves within a realm stays the object it is.
+    const STAYS_FACE_DOWN: bool = false;
     /// Whether an ability that watches a state of affairs triggers as soon as that is so, even in the middle of a text.
     const STATES_AT_ONCE: bool = false;
     /// The rule by which a change of something that a card does not have, such as a number, does nothing to it.
@@ -228,6 +236,8 @@ pub trait RuleBook: Sized + 'static {
     const PAYS_IN_ANY_ORDER: bool = false;
     /// Whether what a text showed of cards that others do not see is hidden again when the text has been carried out.
     const HIDES_AGAIN: bool = false;
+    /// Whether cards that lie in an order nobody sees are shuffled when what a text showed of them is hidden again.
+    const SHUFFLES_SHOWN: bool = true;
     /// Whether the condition of a triggered ability is looked at again as it resolves.
     const RECHECKS_CONDITIONS: bool = true;
     /// Whether an action of an effect counts as done when it was replaced.
@@ -242,8 +252,8 @@ pub trait RuleBook: Sized + 'static {
     const ABILITY_KEYWORDS: Keywords;
     /// In which layer counters change the numbers of what they lie on, if they do; see [`RuleBook::weight`].
     const COUNTERS_APPLY: Option<u8> = None;
-    /// Numbers that are rounded up to a multiple of so much when all effects have been applied, and by which rule.
-    const ROUNDS: &'static [(Number, i32, Rule)] = &[];
+    /// Numbers that are rounded up to a multiple of so much when all effects have been applied, and by which rules.
+    const ROUNDS: &'static [(Number, i32, &'static [Rule])] = &[];
     /// Whether what loses its text loses what it was given before, too.
     const SILENCE_TAKES_GIFTS: bool = false;
     /// By which verb being chosen is forbidden and noticed.
@@ -257,14 +267,14 @@ pub trait RuleBook: Sized + 'static {
     /// Whether a player who picks among cards that the other does not see need not find any; and cards that the other
     /// alone sees are shown to all before they are picked from.
     const NEED_NOT_FIND: bool = false;
-    /// The zone of the cards that texts mean unless they say otherwise, if there is one only.
-    const USUAL: Option<Zone> = None;
     /// Under which verb counters change.
     const COUNT: Verb;
     /// Under which verb a text gives currency.
     const MINT: Verb = Self::COUNT;
     /// Under which verb what an ability records is counted.
     const RECORD: Verb = Self::COUNT;
+    /// Under which verb it is noticed that a player searched, if it is, and by which rule.
+    const SEARCHED: Option<(Verb, Rule)> = None;
     /// Under which verb the shuffling of a zone is noticed, if it is.
     const SHUFFLE: Option<Verb> = None;
     /// Under which verb a text has cards arrive face down, if it does.
@@ -355,6 +365,10 @@ pub trait RuleBook: Sized + 'static {
     fn turns_in_place(_cx: &Cx<Self>, _to: Orientation) -> bool {
         false
     }
+    /// Whether a card can lie this way where it is; if not, no text turns it so.
+    fn may_turn(_cx: &Cx<Self>, _slot: Slot, _to: Orientation) -> bool {
+        true
+    }
     /// Whether an ability of a card that its player alone sees triggers only if that player shows the card.
     fn shows(_ability: &Ability) -> bool {
         false
@@ -414,6 +428,27 @@ pub trait RuleBook: Sized + 'static {
     fn reads(_number: Number) -> Rule {
         Rule::UNNUMBERED
     }
+    /// The rule by which a card that has no number of this sort has 0 of it, if there is one.
+    fn zero(_number: Number) -> Option<Rule> {
+        None
+    }
+    /// The zones in which a text means cards that it describes so, and counts if it does: those it says, or those in which
+    /// cards are that are meant where it does not say. Looked at where the rules are traced: without the rules that say so
+    /// they are more.
+    fn means(_scratch: &Scratch, filter: &Filter, _counted: bool) -> Zones {
+        filter.zones
+    }
+    /// Whether an object that is like this is what a text means by this description, which it fits, by the rules on
+    /// descriptions. Looked at where the rules are traced.
+    fn describes(_pool: &CardPool, _scratch: &Scratch, _filter: &Filter, _profile: &Profile) -> bool {
+        true
+    }
+    /// What is on a card, apart from what is printed, whose price is X.
+    fn figures(_scratch: &Scratch, _card: &Card, _object: &Object, _profile: &mut Profile) {}
+    /// Whether the price of this, which the book has counted, is X.
+    fn is_x(_cx: &Cx<Self>, _item: &Item) -> bool {
+        false
+    }
     /// The rule by which of several objects with the greatest, or smallest, number of this sort each has it.
     fn ties(_number: Number, _greatest: bool) -> Rule {
         Rule::UNNUMBERED
@@ -446,6 +481,22 @@ pub trait RuleBook: Sized + 'static {
     fn locks(change: &Change, zone: Zone) -> bool;
     /// Whether a move between these zones is read as things were before it.
     fn reads_before(from: Zone, to: Zone) -> bool;
+    /// The rules that say on which side of a move between these zones a card is described.
+    fn sides(_from: Zone, _to: Zone) -> &'static [Rule] {
+        const { &[Self::CITES.trigger.side] }
+    }
+    /// Whether what an ability changes comes first in its layer; `own` is whether it changes its own source.
+    fn leads(_ability: &Ability, own: bool) -> bool {
+        own
+    }
+    /// Whether an ability says what its card is to begin with, so that it applies though the card loses its abilities.
+    fn defines(_ability: &Ability) -> bool {
+        false
+    }
+    /// Whether doing this to all of what there is none of counts as done.
+    fn done_to_none(_cx: &Cx<Self>, _verb: Verb) -> bool {
+        false
+    }
 
     /// Adds to a pool what the rules themselves bring to a duel, such as tokens of theirs.
     fn furnish(_pool: &mut CardPool) {}
@@ -499,9 +550,27 @@ pub trait RuleBook: Sized + 'static {
 
     /// How a card arrives in a zone when nothing says otherwise.
     fn arrives(cx: &Cx<Self>, slot: Slot, to: Zone) -> Orientation;
+    /// How a card lies that goes from one zone of a realm to another: as it lay.
+    fn keeps(cx: &Cx<Self>, slot: Slot, _to: Zone) -> Orientation {
+        cx.s.object(slot).orientation
+    }
+    /// Who controls a card that comes to a player's zone in play: that player. Looked at where it comes there anew, and
+    /// with [`RuleBook::SIDE_CONTROLS`] whenever it comes there.
+    fn controls(_cx: &Cx<Self>, _slot: Slot, _to: Zone, side: Seat) -> Seat {
+        side
+    }
+    /// A text of this player's is about to move the cards proposed since `from`, without saying how they lie there. Returns
+    /// whether the book has that said first; then it has them happen, with [`Cx::carry_on`].
+    fn poses(_cx: &mut Cx<Self>, _from: usize, _seat: Seat) -> bool {
+        false
+    }
     /// How a card lies that has come into play, now that it is what effects make of it there; as it came, if none.
     fn settles(_cx: &Cx<Self>, _event: &Event) -> Option<Orientation> {
         None
+    }
+    /// Where a card goes that a text moves to a zone, for a player and under this name; nowhere, if it stays.
+    fn goal(_cx: &Cx<Self>, _slot: Slot, to: Zone, _side: Seat, _verb: Verb) -> Option<Zone> {
+        Some(to)
     }
     /// Whether an effect may put a card into a zone for a player; if not, that part of it is skipped.
     fn may_enter(cx: &Cx<Self>, slot: Slot, to: Zone, seat: Seat) -> bool;

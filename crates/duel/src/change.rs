@@ -79,7 +79,9 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.forbidden_by(event.verb, slot, &event.cause)
                     || more && self.forbidden_by(B::DAMAGE, slot, &event.cause)
             };
-            if event.act.slot().is_some_and(forbids) && self.by(B::CITES.cannot) {
+            if event.act.slot().is_some_and(forbids)
+                && self.by_all(&[B::CITES.cannot, B::verb_cites(event.verb).cannot])
+            {
                 self.record(&event, Fate::Forbidden, None);
                 lost += usize::from(event.leader == Slot::NONE);
                 self.withdraw(from, i);
@@ -380,7 +382,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 let object = &mut self.s.objects[slot.index()];
                 object.face_up = face_up;
                 let spec = &B::ZONES[object.zone.index()];
-                let peekers = spec.peekers(object.owner);
+                let peekers = spec.peekers(object.side);
                 if face_up {
                     object.known = 3;
                 } else if peekers != 0 {
@@ -439,9 +441,13 @@ impl<B: RuleBook> Cx<'_, B> {
             }
             Act::Shuffle { zone, side } => {
                 if self.by(B::CITES.shuffle) {
+                    let shown = B::HIDES_AGAIN && self.stay_shown(zone, side);
+                    let all = self.by(B::CITES.shuffle_all);
                     let state = &mut *self.s;
-                    state.dice.shuffle(state.layout.cards_mut(zone, side));
-                    if B::ZONES[zone.index()].sight != Sight::Public {
+                    let cards = state.layout.cards_mut(zone, side);
+                    let first = usize::from(!all).min(cards.len());
+                    state.dice.shuffle(&mut cards[first..]);
+                    if B::ZONES[zone.index()].sight != Sight::Public && !shown {
                         self.forget(zone, side, 0);
                     }
                 }

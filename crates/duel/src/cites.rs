@@ -156,6 +156,10 @@ cites! {
         lost,
         /// What has triggered is used though it does not work any more.
         invalid,
+        /// Of what has triggered, the turn player's is used first.
+        precede,
+        /// When one has been used, it is looked again for what is due before anyone acts.
+        anew,
     }
 }
 
@@ -184,6 +188,10 @@ cites! {
         layers,
         /// Of one kind, those on their own source come first.
         own_first,
+        /// One that does things of several kinds does each with those of its kind.
+        apart,
+        /// What counters do to what they lie on is of a kind of its own.
+        counters,
         /// Those of an ability that was given are as old as the younger of ability and gift.
         given,
         /// Those of a resolved text are as old as their beginning.
@@ -252,6 +260,8 @@ cites! {
         only,
         /// Doing it several times is doing it once, so many times over.
         many,
+        /// It is not done to what it cannot be done to.
+        cannot,
     }
 }
 
@@ -340,6 +350,8 @@ cites! {
         after,
         /// A player names no number below 0.
         whole,
+        /// Nor infinity.
+        finite,
         /// Fractions are rounded up.
         round,
         /// What falls below 0 does so while it is changed, and counts as 0 for the rest.
@@ -368,6 +380,8 @@ cites! {
         faces,
         /// Who wins and loses at once loses.
         win_and_lose,
+        /// Who meets a losing condition has lost.
+        loses,
         /// The duel is over as soon as a player has won or lost.
         over,
         /// A card that changes zones is a new card there.
@@ -436,6 +450,10 @@ cites! {
         once,
         /// Shuffling makes the order unknown.
         shuffle,
+        /// All cards of a zone that is shuffled are.
+        shuffle_all,
+        /// What is shown of cards that are shuffled is not any more.
+        shuffle_unseen,
         /// Dividing puts every card into a group.
         divide,
         /// A group can be empty.
@@ -454,10 +472,16 @@ cites! {
         newest,
         /// What is played or triggers goes onto the stack, and does not happen at once.
         stacks,
-        /// What a text means are cards in the zone where cards are in play, unless it says otherwise.
-        usual,
+        /// Who the opponent is, to a text.
+        opponent,
+        /// Which of the cards in play a text calls its player's, or the opponent's: those that player controls.
+        sides,
+        /// Which of the other cards: those in that player's zones.
+        sides_of_zones,
         /// What a text shows is seen by all.
         reveal,
+        /// What all see already is not shown again.
+        seen_already,
         /// A player need not find what the others do not see.
         not_found,
         /// What players pick among cards that others do not see stays unseen until all of them have picked.

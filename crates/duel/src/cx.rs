@@ -284,7 +284,7 @@ impl<'a, B: RuleBook> Cx<'a, B> {
         if first.is_some() && second.is_some() && !self.by(B::CITES.draw) {
             first = None;
         }
-        if (first.is_some() || second.is_some()) && !self.by(B::CITES.over) {
+        if (first.is_some() || second.is_some()) && !self.by_all(&[B::CITES.loses, B::CITES.over]) {
             self.s.losing = [None; 2];
             return;
         }

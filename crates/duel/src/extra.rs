@@ -160,7 +160,7 @@ impl<'a, B: RuleBook> Cx<'a, B> {
     /// Whether an X is to be named for an item with the extra costs it has taken on.
     pub(crate) fn asks_for_x(&self, item: &Item) -> bool {
         let extras = self.extras_of(item);
-        if self.price_with(item, self.price_of(item), &extras).x {
+        if self.price_with(item, self.price_of(item), &extras).x || B::is_x(self, item) {
             return true;
         }
         let varies = |part: &CostPart| {

@@ -142,6 +142,8 @@ pub struct Filter {
     pub names: Vec<Name>,
     /// With none of these names.
     pub not_names: Vec<Name>,
+    /// With one of these as part of a name.
+    pub name_parts: Vec<Name>,
     /// With a name the source has.
     pub namesake: bool,
     /// An ability in use on the stack, of which the rest describes the source and says whose it is.
@@ -205,6 +207,7 @@ impl Filter {
             colours: Colours::EMPTY,
             names: Vec::new(),
             not_names: Vec::new(),
+            name_parts: Vec::new(),
             namesake: false,
             uses: None,
             traits: Vec::new(),
@@ -233,6 +236,7 @@ impl Filter {
     pub fn describes(&self) -> bool {
         !(self.kinds.is_empty() && self.not_kinds.is_empty() && self.colours.is_empty() && self.keywords.is_empty())
             || !(self.names.is_empty() && self.not_names.is_empty() && self.traits.is_empty() && self.tests.is_empty())
+            || !self.name_parts.is_empty()
             || self.namesake
             || self.token.is_some()
             || self.any.iter().chain(&self.none).any(Self::describes)

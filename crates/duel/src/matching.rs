@@ -82,7 +82,7 @@ impl<B: RuleBook> Reader<'_, B> {
         if !filter.zones.is_empty()
             && !filter.zones.has(object.zone)
             && !self.is_lid(filter.zones, object.zone)
-            && !self.is_anywhere(filter)
+            && !(self.scratch.tracing && B::means(self.scratch, filter, false).has(object.zone))
         {
             return false;
         }
@@ -111,7 +111,8 @@ impl<B: RuleBook> Reader<'_, B> {
         if filter.whose != Whose::Anyones {
             let spec = &self.zones[object.zone.index()];
             let whose = if spec.in_play { profile.controller } else { object.owner };
-            if (whose == scope.you) != (filter.whose == Whose::Yours) {
+            let rule = if spec.in_play { B::CITES.sides } else { B::CITES.sides_of_zones };
+            if (whose == scope.you) != (filter.whose == Whose::Yours) && self.by(rule) {
                 return false;
             }
         }
@@ -135,6 +136,7 @@ impl<B: RuleBook> Reader<'_, B> {
         }
         (filter.names.is_empty() || filter.names.iter().any(|&n| profile.is_named(n)))
             && !filter.not_names.iter().any(|&n| profile.is_named(n))
+            && (filter.name_parts.is_empty() || filter.name_parts.iter().any(|&part| self.has_in_name(profile, part)))
             && (filter.traits.is_empty() || filter.traits.iter().any(|&t| self.belongs(profile, t)))
             && filter.named.is_none_or(|sort| self.has_named(scope.source, sort, profile))
             && (!filter.namesake || self.shares_a_name(scope.source, profile))
@@ -156,13 +158,14 @@ impl<B: RuleBook> Reader<'_, B> {
             && filter.between.as_ref().is_none_or(|between| self.is_between(scope, between, object))
             && (filter.any.is_empty() || filter.any.iter().any(|f| self.fits_as(scope, f, slot, profile, object)))
             && !filter.none.iter().any(|f| self.fits_as(scope, f, slot, profile, object))
+            && (!self.scratch.tracing || B::describes(self.pool, self.scratch, filter, profile))
     }
 
     /// Whether a number of an object is as it must be. Of several that have the greatest or the smallest, each has it.
     fn passes(&self, scope: &Scope, test: &Test, slot: Slot, profile: &Profile, card: CardId) -> bool {
         let scope = &Scope { itself: Some((profile, card)), ..*scope };
         let number = if self.by(B::reads(test.number)) { profile.number(test.number) } else { 0 };
-        if !profile.has.has(test.number)
+        if (!profile.has.has(test.number) && !self.is_zero(test.number))
             || self.is_undetermined(scope, &test.amount)
             || !test.cmp.accepts(self.weigh(number, self.amount(scope, &test.amount)))
         {
@@ -179,6 +182,12 @@ impl<B: RuleBook> Reader<'_, B> {
             }
         });
         !several || self.by(B::ties(*of, matches!(test.amount, Amount::Most(..)))) || first == slot
+    }
+
+    /// Whether a card that has no number of this sort has 0 of it.
+    #[inline]
+    fn is_zero(&self, number: Number) -> bool {
+        B::zero(number).is_some_and(|rule| self.by(rule))
     }
 
     /// Whether an object is a token where that is asked for. What is said of cards is said of tokens, too.
@@ -209,17 +218,14 @@ impl<B: RuleBook> Reader<'_, B> {
         places >> seen & 1 == 1
     }
 
-    /// Whether a text that does not say where it means cards means them anywhere: never, where a rule says so.
-    #[inline]
-    fn is_anywhere(&self, filter: &Filter) -> bool {
-        B::USUAL.is_some_and(|zone| filter.zones == Zones::EMPTY.with(zone)) && !self.by(B::CITES.usual)
-    }
-
     /// The zones in which what a filter describes can be.
     #[inline]
     fn zones_of(&self, filter: &Filter) -> Zones {
-        if filter.zones.is_empty() || self.is_anywhere(filter) {
+        if filter.zones.is_empty() {
             const { everywhere(B::TOKENS) }
+        } else if self.scratch.tracing {
+            let meant = crate::lid::with_lids(B::ZONES, B::means(self.scratch, filter, false));
+            Zones(meant.0 & const { everywhere(B::TOKENS) }.0)
         } else if const { crate::lid::any(B::ZONES) } {
             crate::lid::with_lids(B::ZONES, filter.zones)
         } else {
@@ -291,6 +297,12 @@ impl<B: RuleBook> Reader<'_, B> {
     #[inline]
     fn is_taken_for(&self, source: Ref, profile: &Profile) -> bool {
         self.scratch.tracing && self.shares_a_name(source, profile) && !self.by(B::CITES.own_name)
+    }
+
+    /// Whether some words are part of a name of an object.
+    fn has_in_name(&self, profile: &Profile, part: Name) -> bool {
+        let words = |name: Name| self.pool.names[name.index()].as_str();
+        profile.names.iter().any(|&name| words(name).contains(words(part)))
     }
 
     fn shares_a_name(&self, source: Ref, profile: &Profile) -> bool {
@@ -368,6 +380,10 @@ impl<B: RuleBook> Reader<'_, B> {
         match amount {
             Amount::Fixed(n) => *n,
             Amount::X => scope.item.map_or(0, |i| i.x),
+            Amount::Count(filter) if self.scratch.tracing && !filter.zones.is_empty() => {
+                let zones = B::means(self.scratch, filter, true);
+                self.count(scope, &Filter { zones, ..(**filter).clone() })
+            }
             Amount::Count(filter) => self.count(scope, filter),
             Amount::NumberOf(what, number) => {
                 let found = self.number_of(scope, what, *number).unwrap_or(0);
@@ -553,7 +569,7 @@ impl<B: RuleBook> Reader<'_, B> {
     pub fn seats(&self, scope: &Scope, who: &Who) -> impl Iterator<Item = Seat> + use<B> {
         let (first, second) = match who {
             Who::You => (Some(scope.you), None),
-            Who::Opponent => (Some(scope.you.other()), None),
+            Who::Opponent => (Some(if self.by(B::CITES.opponent) { scope.you.other() } else { scope.you }), None),
             Who::Both => (Some(self.state.turn.player), Some(self.state.turn.player.other())),
             Who::TurnPlayer => (Some(self.state.turn.player), None),
             Who::ControllerOf(what) => {

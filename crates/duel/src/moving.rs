@@ -4,6 +4,7 @@ use crate::ability::End;
 use crate::book::RuleBook;
 use crate::cx::Cx;
 use crate::event::{Act, Cause, Event};
+use crate::item::Item;
 use crate::object::{Counters, Ghost, Ref, Slot};
 use crate::profile::{Orientation, Profile};
 use crate::words::*;
@@ -32,8 +33,41 @@ impl<B: RuleBook> Cx<'_, B> {
         let object = self.s.object(slot);
         let (before, after) = (&B::ZONES[object.zone.index()], &B::ZONES[to.index()]);
         let same = before.realm.is_some() && before.realm == after.realm;
-        let turned = if same { object.orientation } else { B::arrives(self, slot, to) };
+        let turned = if same { B::keeps(self, slot, to) } else { B::arrives(self, slot, to) };
         Act::Move { slot, to, side, end: End::Top, place, turned, face_up: !same || object.face_up }
+    }
+
+    /// A move of a card by a text to a zone of a player's, turned so if the text says so, and face down if it is called
+    /// so.
+    pub(crate) fn move_by_text(
+        &self,
+        slot: Slot,
+        (to, side, end): (Zone, Seat, End),
+        turned: Option<Orientation>,
+        verb: Verb,
+    ) -> Act {
+        let object = self.s.object(slot);
+        let (before, after) = (&B::ZONES[object.zone.index()], &B::ZONES[to.index()]);
+        let same = before.realm.is_some() && before.realm == after.realm;
+        let turned = match turned {
+            Some(way) => B::turned(self, slot, to, way),
+            None if same => B::keeps(self, slot, to),
+            None => B::arrives(self, slot, to),
+        };
+        let face_up = B::LAID != Some(verb) && (!same || object.face_up);
+        Act::Move { slot, to, side, end, place: 0, turned, face_up }
+    }
+
+    /// The card that is played is known by what X is from now on.
+    pub(crate) fn figure(&mut self, item: &Item, x: i32) {
+        let Some(slot) = item.card.filter(|_| B::is_x(self, item)) else { return };
+        self.s.objects[slot.index()].x = x.clamp(0, u8::MAX.into()) as u8;
+        let object = self.s.object(slot);
+        let mut profile = *self.s.profile(slot);
+        B::figures(self.t, self.pool.card(object.card), object, &mut profile);
+        let derived = &mut self.s.derived;
+        derived.dirty |= derived.profiles[slot.index()] != profile;
+        derived.profiles[slot.index()] = profile;
     }
 
     /// Proposes that a zone is shuffled, which is noticed where a book has a name for it.
@@ -44,12 +78,13 @@ impl<B: RuleBook> Cx<'_, B> {
         }
     }
 
-    /// Whether a card that moves stays the object it is: within a realm, unless it is turned face down.
+    /// Whether a card that moves stays the object it is: within a realm, unless it is turned face down and the book makes
+    /// that another object.
     pub(crate) fn stays(&self, act: &Act) -> bool {
         let Act::Move { slot, to, face_up, .. } = *act else { return true };
         let object = self.s.object(slot);
         let (before, after) = (&B::ZONES[object.zone.index()], &B::ZONES[to.index()]);
-        before.realm.is_some() && before.realm == after.realm && face_up >= object.face_up
+        before.realm.is_some() && before.realm == after.realm && (B::STAYS_FACE_DOWN || face_up >= object.face_up)
     }
 
     /// Whose zone a card goes to that is not put there for anyone: its owner's, whoever has it now.
@@ -89,7 +124,8 @@ impl<B: RuleBook> Cx<'_, B> {
         let (before, after) = (&B::ZONES[old.zone.index()], &B::ZONES[to.index()]);
         let side_there = if after.foreign { side } else { self.home_of(slot) };
         let layout_side = if after.shared { Seat::FIRST } else { side_there };
-        if before.sight == Sight::Own && after.sight != Sight::Public {
+        // Which of the cards that only their player sees went there face down, others cannot tell.
+        if before.sight == Sight::Own && (after.sight != Sight::Public || after.has_backs() && !face_up) {
             self.forget(old.zone, old.side, 1 << old.side.0);
         }
         let within = self.stays(&event.act);
@@ -107,6 +143,11 @@ impl<B: RuleBook> Cx<'_, B> {
         let card = self.pool.card(old.card);
         let came = if self.t.ordered { clock } else { moment };
         let since = if card.applies.has(to) && !self.by(B::CITES.effect.entered) { 0 } else { came };
+        let controller = match after.in_play && (!same || B::SIDE_CONTROLS) {
+            true => B::controls(self, slot, to, side_there),
+            false if same => old.controller,
+            false => side_there,
+        };
         let object = &mut self.s.objects[slot.index()];
         object.zone = to;
         object.side = layout_side;
@@ -120,16 +161,22 @@ impl<B: RuleBook> Cx<'_, B> {
         object.known |= match after.sight {
             Sight::Public if face_up && object.known != 3 && !self.t.pass(B::CITES.faces) => 0,
             Sight::Public if face_up || !self.t.pass(B::CITES.veil) => 3,
-            Sight::Public => after.peekers(object.owner),
+            Sight::Public => after.peekers(side_there),
             Sight::Own => 1 << side_there.0,
             Sight::Nobody => 0,
         };
         if same {
             object.orientation = turned;
+            if B::STAYS_FACE_DOWN {
+                object.face_up = face_up;
+            }
+            if B::SIDE_CONTROLS {
+                (object.controller, object.under) = (controller, controller);
+            }
         } else {
             object.life = object.life.wrapping_add(1);
-            object.controller = side_there;
-            object.under = side_there;
+            object.controller = controller;
+            object.under = controller;
             object.orientation = turned;
             object.face_up = face_up;
             object.marks = Marks::EMPTY;

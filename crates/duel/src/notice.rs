@@ -285,7 +285,8 @@ impl<B: RuleBook> Cx<'_, B> {
         let same = |other: &Item| other.ability == item.ability && other.source == item.source;
         let rules = &B::CITES.trigger;
         let at_once = if matches!(event.act, Act::Move { .. }) { rules.each_move } else { rules.each };
-        if self.t.noticed.iter().any(same) && !self.by_all(&[rules.each, at_once])
+        let many = B::verb_cites(event.verb).many;
+        if self.t.noticed.iter().any(same) && !self.by_all(&[rules.each, at_once, many])
             || self.t.tracing && self.s.waiting.iter().any(same) && !self.by(rules.again)
         {
             return false;
@@ -388,7 +389,7 @@ impl<B: RuleBook> Cx<'_, B> {
     /// Whether, for want of a rule that says on which side of a move a card is described, it is described as printed.
     fn is_one_sided(&self, filter: &Filter, happening: &Happening) -> bool {
         let Act::Move { to, .. } = happening.event.act else { return false };
-        happening.left != to && filter.describes() && !self.by(B::CITES.trigger.side)
+        happening.left != to && filter.describes() && !self.by_all(B::sides(happening.left, to))
     }
 
     /// Puts what was noticed among the waiting; what is to be counted is counted at once.

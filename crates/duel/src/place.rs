@@ -120,6 +120,14 @@ impl<'a, B: RuleBook> Cx<'a, B> {
                 let usual = if after.in_play { item.controller } else { object.owner };
                 if named == usual || self.by(B::puts(self, slot, true)) { named } else { usual }
             }
+            None if B::GOES_HOME => {
+                let keeper = if before.in_play { self.s.profile(slot).controller } else { object.owner };
+                if keeper == object.owner || self.by_all(&[B::CITES.owners, B::CITES.homes]) {
+                    object.owner
+                } else {
+                    keeper
+                }
+            }
             None if before.realm.is_some() && before.realm == after.realm => self.s.profile(slot).controller,
             None if B::ENTERS_FOR_OWNER && after.in_play => {
                 let foreign = object.owner != item.controller;

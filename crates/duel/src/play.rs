@@ -10,6 +10,7 @@ use crate::frame::{Flow, Frame, Proc};
 use crate::item::{Choice, Item, NO_ABILITY, group};
 use crate::matching::Scope;
 use crate::object::{Ref, Slot};
+use crate::profile::INFINITY;
 use crate::question::{Pick, Topic};
 use crate::refusal::Refusal;
 use crate::settle::{AT_ONCE, TRIGGERED};
@@ -199,6 +200,9 @@ impl<B: RuleBook> Cx<'_, B> {
                         self.offer(Pick::Number(x));
                     }
                 }
+                if !self.by(B::CITES.finite) {
+                    self.offer(Pick::Number(INFINITY));
+                }
                 if self.t.options.is_empty() {
                     return self.cannot_pay();
                 }
@@ -207,6 +211,7 @@ impl<B: RuleBook> Cx<'_, B> {
             step::X_PICKED => {
                 if let Pick::Number(x) = self.answer() {
                     self.top_item().x = x;
+                    self.figure(&item, x);
                 }
                 self.goto(f, step::ASIDE)
             }

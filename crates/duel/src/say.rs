@@ -189,7 +189,7 @@ impl<B: RuleBook> Glance<'_, B> {
             }
             Pick::Number(n) if question.topic == Topic::Count => format!("chooses {n}"),
             Pick::Number(n) if question.topic == Topic::Arrivals => format!("has effect {n} count first"),
-            Pick::Number(n) => format!("says {n}"),
+            Pick::Number(n) => format!("says {}", crate::infinity::written(n)),
             Pick::Mode(n) if question.topic == Topic::Pile => format!("chooses pile {}", n + 1),
             Pick::Mode(crate::instalment::CURRENCY) if question.topic == Topic::Instalment => {
                 "pays the price next".to_owned()

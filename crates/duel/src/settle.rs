@@ -112,16 +112,19 @@ impl<B: RuleBook> Cx<'_, B> {
                 {
                     return self.pop();
                 }
+                let restarts = [B::CITES.trigger.restart, B::CITES.trigger.anew];
                 self.frame(f).pc = match B::TRIGGERS {
                     Triggers::AllStacked => OTHERS,
-                    Triggers::OneStacked | Triggers::OneResolved if self.by(B::CITES.trigger.restart) => 0,
+                    Triggers::OneStacked | Triggers::OneResolved if self.by_all(&restarts) => 0,
                     Triggers::OneStacked | Triggers::OneResolved => TAKEN,
                 };
                 let turn_player = self.s.turn.player;
                 let has =
                     |seat: Seat| self.s.live_waiting().iter().any(|i| i.controller == seat && self.is_due(i, holder));
                 let one = B::TRIGGERS == Triggers::OneResolved;
-                let first = one || has(turn_player) && (!has(turn_player.other()) || self.by(B::CITES.order));
+                let first = one
+                    || has(turn_player)
+                        && (!has(turn_player.other()) || self.by_all(&[B::CITES.order, B::CITES.trigger.precede]));
                 let seat = if first { turn_player } else { turn_player.other() };
                 self.push_stacking(seat, holder);
                 Flow::Go

@@ -8,6 +8,7 @@ use crate::frame::{Flow, Frame, Proc};
 use crate::item::{Item, NO_ABILITY};
 use crate::object::Slot;
 use crate::question::{Pick, Topic};
+use crate::state::State;
 use crate::words::*;
 use crate::zone::Sight;
 
@@ -116,6 +117,23 @@ impl<B: RuleBook> Cx<'_, B> {
         }
     }
 
+    /// What a text shows of cards that are shuffled is not shown any more; returns whether, for want of a rule, it is.
+    pub(crate) fn stay_shown(&mut self, zone: Zone, side: Seat) -> bool {
+        let shown = |state: &State, slot: Slot| state.object(slot).marks.has(B::SHOWN);
+        if !self.s.cards(zone, side).iter().any(|&slot| shown(self.s, slot)) {
+            return false;
+        }
+        let stay = !self.by(B::CITES.shuffle_unseen);
+        for i in 0..self.s.cards(zone, side).len() {
+            let slot = self.s.cards(zone, side)[i];
+            if !stay && shown(self.s, slot) {
+                let object = &mut self.s.objects[slot.index()];
+                object.marks = object.marks.without(B::SHOWN);
+            }
+        }
+        stay
+    }
+
     /// What a text that has been carried out showed, and left where others do not see it, is hidden again; where cards lie
     /// in an order that nobody sees, they are shuffled.
     pub(crate) fn hide_again(&mut self, item: &Item) {
@@ -137,7 +155,7 @@ impl<B: RuleBook> Cx<'_, B> {
                         found = true;
                     }
                 }
-                if found && spec.sight == Sight::Nobody {
+                if found && spec.sight == Sight::Nobody && B::SHUFFLES_SHOWN {
                     let cause = self.cause_of(item, B::CITES.hidden);
                     self.propose_shuffle(zone, side, cause);
                 }
@@ -155,7 +173,7 @@ impl<B: RuleBook> Cx<'_, B> {
     }
 
     /// The card whose showing is asked for.
-    pub(crate) fn to_show(state: &crate::state::State) -> Option<Slot> {
+    pub(crate) fn to_show(state: &State) -> Option<Slot> {
         state.waiting.iter().find(|item| item.way == UNSHOWN).map(|item| item.source.slot)
     }
 }

@@ -131,7 +131,7 @@ impl<B: RuleBook> Cx<'_, B> {
             self.set_done(made > 0 && made == meant);
             return Flow::Go;
         }
-        self.carry_out(from, meant)
+        self.carry_out_posed(from, meant, turned.is_none())
     }
 
     /// The text that is carried out goes on to speak of a token that it creates.

@@ -27,8 +27,10 @@ pub struct ZoneSpec {
     pub sight: Sight,
     /// The rules that say so.
     pub sight_rules: [Rule; 2],
-    /// The rules by which who put a card here face down may look at it at any time; if there are none, nobody may.
+    /// The rules on who may look at a card that lies here face down.
     pub back_rules: [Rule; 2],
+    /// Whether whose zone it is may look at a card that was put here face down; if not, only who knew it before may.
+    pub peeked: bool,
     /// The rule by which everyone may count its cards.
     pub count_rule: Option<Rule>,
     /// Whether the order of its cards matters and is kept.
@@ -73,6 +75,7 @@ impl ZoneSpec {
             sight: Sight::Public,
             sight_rules: [Rule::UNNUMBERED; 2],
             back_rules: [Rule::UNNUMBERED; 2],
+            peeked: false,
             count_rule: None,
             ordered: false,
             realm: None,
@@ -98,21 +101,25 @@ impl ZoneSpec {
     pub const fn cited(self, rule: Rule) -> Self {
         Self { sight_rules: [rule, self.sight_rules[0]], ..self }
     }
-    /// The same zone, with the rules by which who put a card there face down may look at it.
+    /// The same zone, with the rules by which its player may look at what lies there face down.
     pub const fn peeked(self, back_rules: [Rule; 2]) -> Self {
+        Self { back_rules, peeked: true, ..self }
+    }
+    /// The same zone, with the rules by which nobody may look at what lies there face down who did not know it before.
+    pub const fn veiled(self, back_rules: [Rule; 2]) -> Self {
         Self { back_rules, ..self }
     }
-    /// Whether who put a card here face down may look at it.
-    const fn is_peeked(&self) -> bool {
+    /// Whether there are rules of their own on cards that lie here face down.
+    pub(crate) const fn has_backs(&self) -> bool {
         self.back_rules[0].0 != Rule::UNNUMBERED.0
     }
     /// Who may look at a card of a player's that lies face down here, bit n for seat n.
     pub(crate) const fn peekers(&self, seat: Seat) -> u8 {
-        if self.is_peeked() { 1 << seat.0 } else { 0 }
+        if self.peeked { 1 << seat.0 } else { 0 }
     }
     /// The rules on who knows a card here that lies face up, or face down.
     pub(crate) fn sight_of(&self, face_up: bool) -> &[Rule; 2] {
-        if face_up || self.sight != Sight::Public || !self.is_peeked() { &self.sight_rules } else { &self.back_rules }
+        if face_up || self.sight != Sight::Public || !self.has_backs() { &self.sight_rules } else { &self.back_rules }
     }
     /// The same zone, with the rule by which everyone may count its cards.
     pub const fn counted(self, rule: Rule) -> Self {

@@ -93,6 +93,9 @@ fn read_ability(conjure: bool, r: &mut Reader) -> Read<Ability> {
     if let Ok(ability) = r.attempt(read_replacement) {
         return Ok(ability);
     }
+    if conjure && let Ok(ability) = r.attempt(read_costing) {
+        return Ok(ability);
+    }
     if conjure || at_extra(r) {
         return read_spell(r);
     }
@@ -361,6 +364,12 @@ fn read_static(r: &mut Reader) -> Read<Ability> {
     let mut ability = Ability::new(Form::Static(affects), label, works);
     ability.condition = condition;
     Ok(ability)
+}
+
+/// What applies to a card while it is played: "This card cannot be chased."
+fn read_costing(r: &mut Reader) -> Read<Ability> {
+    let ability = read_static(r)?;
+    if ability.works == COSTING { Ok(ability) } else { Err(Miss) }
 }
 
 /// What is changed, and what must hold for it: "This card gains +1000 ATK while rested."

@@ -3,7 +3,7 @@
 
 use super::ability::{read_granted, write_granted};
 use super::adjective::read_element;
-use super::noun::{CHASE, SERVANTS, read_trait, say_trait};
+use super::noun::{CHASE, SERVANTS, read_name, read_trait, say_name, say_trait};
 use super::object::read_every;
 use super::qualifier::PLAYED;
 use super::word::Ability as Skill;
@@ -44,7 +44,12 @@ const FAMILIES: &[Family] = &[
         has: |change| {
             matches!(
                 change,
-                Change::Add(..) | Change::Gain(_) | Change::Grant(_) | Change::AddTrait(_) | Change::AddColours(_)
+                Change::Add(..)
+                    | Change::Gain(_)
+                    | Change::Grant(_)
+                    | Change::AddTrait(_)
+                    | Change::AddName(_)
+                    | Change::AddColours(_)
             )
         },
         read: |r| Ok(merged(r.list(read_gain)?.into_iter().flatten().collect())),
@@ -145,6 +150,12 @@ fn read_gain(r: &mut Reader) -> Read<Vec<Change>> {
     }) {
         return Ok(vec![Change::AddTrait(word)]);
     }
+    if let Ok(name) = r.attempt(|r| {
+        r.words("the name")?;
+        read_name(r)
+    }) {
+        return Ok(vec![Change::AddName(name)]);
+    }
     if let Ok(colour) = r.attempt(|r| {
         r.words("the element")?;
         read_element(r)
@@ -183,6 +194,10 @@ fn write_gains(changes: &[Change], own: bool, w: &mut Writer) -> Said {
         [Change::AddTrait(word)] => {
             w.one_of(&["the trait", "the race"]);
             say_trait(*word, false, w)
+        }
+        [Change::AddName(name)] => {
+            w.words("the name");
+            say_name(*name, w)
         }
         [Change::AddColours(colours)] => {
             w.words("the element");

@@ -44,6 +44,9 @@ const EFFECTS: &[Row<Op>] = phrases! {
     ["returns/return" what "from the graveyard to its owner's hand"] => {
         Op::Move { what, to: zone::HAND, end: End::Top, verb: verb::RETURN, turned: None, control: None }
     }
+    ["removes/remove" what "from the game face down"] => {
+        Op::Move { what, to: zone::REMOVED, end: End::Top, verb: verb::LAY, turned: None, control: None }
+    }
     ["removes/remove" what "from the game"] => {
         Op::Move { what, to: zone::REMOVED, end: End::Top, verb: verb::REMOVE, turned: None, control: None }
     }

@@ -171,8 +171,22 @@ const BOUNDS: &[(&str, Cmp)] = &[
     ("lower than", Cmp::Less),
 ];
 
-/// "a cost of 3 or less", "ATK of 2000 or more", "a cost equal to or less than its level".
+/// What has become greater than it is printed, or less (104.6).
+const CHANGED: &[(&str, Cmp)] = &[("increased", Cmp::More), ("decreased", Cmp::Less)];
+
+/// The number that is printed on the card itself.
+fn printed(number: Number) -> Amount {
+    Amount::Printed(Box::new(What::Itself), number)
+}
+
+/// "a cost of 3 or less", "increased DEF", "ATK of 2000 or more", "a cost equal to or less than its level".
 pub(crate) fn read_number_test(r: &mut Reader) -> Read<Test> {
+    for (words, cmp) in CHANGED {
+        if r.skip(words) {
+            let number = crate::measure::read_number_name(r)?;
+            return Ok(Test { number, cmp: *cmp, amount: printed(number) });
+        }
+    }
     if let Ok(test) = r.attempt(|r| {
         let amount = Amount::Fixed(r.number()?);
         let cmp = read_comparison(r);
@@ -194,6 +208,10 @@ pub(crate) fn read_number_test(r: &mut Reader) -> Read<Test> {
 
 /// Writes what [`read_number_test`] reads.
 pub(crate) fn write_number_test(test: &Test, w: &mut Writer) -> Said {
+    if test.amount == printed(test.number) {
+        w.words(CHANGED.iter().find(|(_, cmp)| *cmp == test.cmp).ok_or(Unsayable)?.0);
+        return crate::measure::say_number_name(test.number, w);
+    }
     if let Amount::Fixed(number) = test.amount
         && w.is_guided()
         && w.would(|w| {
@@ -263,6 +281,7 @@ pub(crate) enum Modifier {
     Test(Test),
     Control(Whose),
     NotName(Name),
+    NamePart(Name),
     Namesake,
     Extreme(Test),
     Skill(Keyword),
@@ -297,6 +316,12 @@ pub(crate) fn read_modifier(filter: &mut Filter, r: &mut Reader) -> Read<()> {
         read_name(r)
     }) {
         filter.names.push(name);
+    } else if let Ok(part) = r.attempt(|r| {
+        r.words("with")?;
+        let part = read_name(r)?;
+        r.words("in its/their name/names").map(|()| part)
+    }) {
+        filter.name_parts.push(part);
     } else if r.has(|r| {
         r.words("with the same name as")?;
         r.this()
@@ -411,6 +436,7 @@ pub(crate) fn modifiers(filter: &mut Filter) -> Vec<Modifier> {
         tests.partition(|test| matches!(test.amount, Amount::Most(..) | Amount::Least(..)));
     let mut all: Vec<Modifier> = tests.into_iter().map(Modifier::Test).collect();
     all.extend(std::mem::take(&mut filter.not_names).into_iter().map(Modifier::NotName));
+    all.extend(std::mem::take(&mut filter.name_parts).into_iter().map(Modifier::NamePart));
     if std::mem::take(&mut filter.namesake) {
         all.push(Modifier::Namesake);
     }
@@ -457,6 +483,13 @@ pub(crate) fn write_modifier(modifier: &Modifier, plural: bool, w: &mut Writer) 
         Modifier::NotName(name) => {
             w.words("other than");
             say_name(*name, w)
+        }
+        Modifier::NamePart(part) => {
+            w.say("with");
+            say_name(*part, w)?;
+            w.plural = plural;
+            w.words("in its/their name/names");
+            Ok(())
         }
         Modifier::Namesake => {
             w.words("with the same name as");

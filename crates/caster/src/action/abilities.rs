@@ -2,6 +2,8 @@
 
 use super::{MAIN_TIMING, USE, is_main_timing};
 use crate::book::Context;
+use crate::card;
+use crate::deeds::chasing;
 use crate::keywords::soul_seal;
 use crate::principles;
 use crate::priority;
@@ -26,7 +28,7 @@ fn offer_of(cx: &mut Context, seat: Seat, slot: Slot) {
     for index in 0..cx.s.abilities(cx.pool, slot) {
         let Some(id) = cx.s.ability_at(cx.pool, slot, index) else { continue };
         let ability = cx.pool.ability(id);
-        if ability.form == Form::Activated && !aether::is_aether(ability) {
+        if ability.form == Form::Activated && !aether::is_aether(ability) && card::is_apart(cx, index) {
             let mut verdict = Decide::default();
             check_ability(cx, seat, slot, id, &mut verdict);
             if verdict.allowed() {
@@ -53,6 +55,7 @@ fn check_ability<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, id: Abili
     need!(verdict, played && ability.works.has(cx.s.object(slot).zone), ability::VALID, it);
     let own = if is_deity(cx, slot) { cite!("707.2") } else { cite!("704.2") };
     need!(verdict, cx.player_of(slot) == seat, own, it);
+    need!(verdict, !chasing::is_closed(cx), chasing::CLOSED, it);
     check_use(cx, seat, slot, id, verdict);
     let item = Item::new(id, cx.s.refer(slot), seat);
     let sealed = ability.label == label::SOUL_SEAL;

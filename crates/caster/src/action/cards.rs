@@ -2,6 +2,7 @@
 
 use super::{MAIN_TIMING, is_main_timing};
 use crate::book::{Context, proc};
+use crate::deeds::chasing;
 use crate::keywords::{self, quickcast, step_up};
 use crate::principles;
 use crate::priority;
@@ -34,6 +35,7 @@ pub(crate) fn check<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, verdic
     need!(verdict, is_playable(kinds), timely, it);
     need!(verdict, quickcast::is_timely(cx, seat, slot), timely, it);
     need!(verdict, quickcast::is_timely(cx, seat, slot), MAIN_TIMING, it);
+    need!(verdict, !chasing::is_closed(cx), chasing::CLOSED, it);
     need!(verdict, !cx.forbidden(verb::PLAY, slot, None), principles::CANNOT, it);
     let item = item_of(cx, seat, slot);
     need!(verdict, cx.can_choose(&item), playing::CITES.choose, it);
@@ -123,7 +125,7 @@ pub(crate) fn resolved(cx: &mut Context, item: &Item) {
         let rule = if quick { cite!("706.4") } else { cite!("703.3") };
         cx.happen(act, verb::PUT, Cause { seat: Some(item.controller), ..Cause::rule(rule) });
     } else {
-        let act = cx.move_to_place(slot, field::zone_for(profile.kinds), item.controller, 0);
+        let act = cx.move_to_place(slot, field::zone_for(cx, profile.kinds), item.controller, 0);
         cx.happen(act, verb::ENTER, Cause { seat: Some(item.controller), ..Cause::rule(entering(quick)) });
     }
 }

@@ -6,6 +6,7 @@ pub(crate) mod switching;
 
 use crate::Caster;
 use crate::book::Context;
+use crate::deeds::chasing;
 use crate::processing::aether;
 use crate::rules::cite;
 use crate::words::{phase, verb, zone};
@@ -38,9 +39,9 @@ pub(crate) fn is_main_timing(cx: &Context, seat: Seat) -> bool {
     cx.s.turn.phase == phase::MAIN && cx.s.turn.player == seat && cx.s.live_stack().is_empty()
 }
 
-/// How much a player may do: at main timing more than at other times.
+/// How much a player may do: at main timing more than at other times, and less while nothing may be chased.
 pub(crate) fn occasion(cx: &Context, seat: Seat) -> u8 {
-    u8::from(is_main_timing(cx, seat))
+    u8::from(!chasing::is_closed(cx)) + u8::from(is_main_timing(cx, seat))
 }
 
 /// Whether one of these cards is like another, and is now like it, too: one of them stands for both.

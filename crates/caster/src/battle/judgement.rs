@@ -64,7 +64,7 @@ fn strike(cx: &mut Context, seat: Seat, attacker: Ref, attacked: Ref) {
     let (resists, rule): (_, Rule) =
         if reversed { (number::DEF, cite!("804.4")) } else { (number::ATK, cite!("804.3")) };
     let attack = cx.s.profile(attacker.slot).number(number::ATK);
-    let greater = attack > cx.s.profile(attacked.slot).number(resists);
+    let greater = cx.weigh(attack, cx.s.profile(attacked.slot).number(resists)).is_gt();
     if cx.by(rule) && greater {
         let act = cx.move_to(attacked.slot, zone::GRAVEYARD);
         cx.happen(act, verb::FALL, Cause { source: Some(attacker), seat: Some(seat), ..Cause::rule(rule) });

@@ -3,12 +3,16 @@
 use crate::book::{Context, proc};
 use crate::rules::cite;
 use crate::words::{verb, zone};
+use duel::cites::VerbCites;
 use duel::event::{Act, Cause};
 use duel::frame::{Flow, Frame, Proc};
 use duel::object::{Ref, Slot};
 use duel::question::{Pick, Topic};
 use duel::state::Spent;
 use duel::words::Seat;
+
+/// What waits for orbs to be corrupted notices each of those that are corrupted at once (1009.2).
+pub(crate) const CORRUPTING: VerbCites = VerbCites { many: cite!("1009.2"), ..VerbCites::UNNUMBERED };
 
 /// Which orb is corrupted.
 pub(crate) const ORB: Topic = Topic::Book(6);

@@ -3,6 +3,7 @@
 use crate::book::Context;
 use crate::rules::cite;
 use crate::words::verb;
+use crate::zones::field;
 use duel::event::{Act, Cause};
 use duel::object::Slot;
 use duel::profile::Orientation;
@@ -19,7 +20,8 @@ pub(crate) const fn switched(lies: Orientation) -> Option<Orientation> {
 
 /// Has a card switch because a text says so (1011.1).
 pub(crate) fn switch(cx: &mut Context, slot: Slot, cause: Cause) {
-    if let Some(to) = switched(cx.s.object(slot).orientation) {
+    let object = *cx.s.object(slot);
+    if let Some(to) = switched(object.orientation).filter(|&to| field::lies_so(cx, slot, object.zone, to)) {
         let verb = if to == Orientation::Reversed { verb::REVERSE } else { verb::RECOVER };
         cx.propose(Act::Turn { slot, to }, verb, Cause { rule: cite!("1011.1"), ..cause });
     }

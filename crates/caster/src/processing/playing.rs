@@ -1,5 +1,6 @@
 //! Chapter 903: playing and resolving.
 
+use super::trigger;
 use crate::book::Context;
 use crate::card;
 use crate::keywords::{breaking, dct, step_up};
@@ -24,6 +25,8 @@ pub(crate) const CITES: PlayCites = PlayCites {
     pay: cite!("903.2h"),
     recheck: cite!("903.3a"),
     text: cite!("903.3b"),
+    vanish: trigger::UNPLAYED,
+    leave_behind: trigger::LEFT,
     ..PlayCites::UNNUMBERED
 };
 
@@ -63,7 +66,7 @@ pub(crate) fn to_chase(cx: &mut Context, seat: Seat, slot: Slot) {
 pub(crate) fn price(cx: &Context, item: &Item) -> Price {
     match item.card {
         Some(_) if step_up::waives(cx, item) => Price::default(),
-        Some(slot) => breaking::price(cx, item).unwrap_or_else(|| card::price(cx, slot)),
+        Some(slot) => breaking::price(cx, item).unwrap_or_else(|| card::price(cx, slot, item.x)),
         None if item.ability == NO_ABILITY => Price::default(),
         None => cx.pool.ability(item.ability).cost.price,
     }

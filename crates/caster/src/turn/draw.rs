@@ -4,6 +4,7 @@ use super::{announce, enter, is_first, priority, step};
 use crate::book::Context;
 use crate::rules::cite;
 use crate::words::{phase, verb, zone};
+use crate::zones::hidden;
 use duel::event::Cause;
 use duel::frame::Flow;
 
@@ -18,7 +19,7 @@ pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
         step::DRAW => {
             enter(cx, phase::DRAW);
             cx.frame(f).pc = step::DRAW_BEGINS;
-            if is_first(cx) && cx.by(cite!("503.1")) {
+            if is_first(cx) && cx.by(cite!("503.1")) || !hidden::may_draw(cx, seat) {
                 return Flow::Go;
             }
             match cx.s.cards(zone::DECK, seat).last().copied() {

@@ -1,7 +1,10 @@
 //! Chapters 304, 305, 309 and 313: the deck, the hand, the orbs and the extra deck.
 
+use crate::book::Context;
 use crate::rules::cite;
-use duel::words::Rule;
+use crate::setup;
+use crate::words::zone;
+use duel::words::{Rule, Seat};
 
 /// Nobody sees a deck, whose order is kept (304.2).
 pub(super) const DECK: Rule = cite!("304.2");
@@ -13,3 +16,8 @@ pub(super) const HAND: Rule = cite!("305.2");
 pub(super) const ORBS: Rule = cite!("309.2");
 /// A player sees the own extra deck (313.2).
 pub(super) const EXTRA: Rule = cite!("313.2");
+
+/// A hand has no limit: who holds as many cards as at the beginning draws all the same (305.3).
+pub(crate) fn may_draw(cx: &Context, seat: Seat) -> bool {
+    cx.s.cards(zone::HAND, seat).len() < setup::HAND || cx.by(cite!("305.3"))
+}

@@ -8,11 +8,13 @@ use crate::words::{verb, zone};
 use duel::ability::End;
 use duel::cites::VerbCites;
 use duel::event::{Act, Cause, Event};
+use duel::filter::Filter;
+use duel::log::Scratch;
 use duel::need;
 use duel::object::Slot;
 use duel::question::Topic;
 use duel::refusal::Verdict;
-use duel::words::{Rule, Seat};
+use duel::words::{Rule, Seat, Zones};
 use duel::zone::{Sight, ZoneSpec};
 
 /// The realm of squares: what goes from square to square stays what it is (2-23-1-3, 2-23-8-4).
@@ -47,8 +49,6 @@ pub(super) const BASES_ADJACENT: Rule = cite!("2-23-8-2");
 pub(crate) const RENEW: Rule = cite!("2-23-1-3");
 /// What goes from square to square is the same card there (2-23-8-4).
 pub(crate) const STAY: Rule = cite!("2-23-8-4");
-/// Texts mean cards on squares unless they say otherwise (2-23-8-3).
-pub(crate) const USUAL: Rule = cite!("2-23-8-3");
 /// What is played, activated or triggers, and the exchange of battle damage, goes onto the stack (2-23-9-1).
 pub(crate) const STACKS: Rule = cite!("2-23-9-1");
 /// When both have passed, what is on top of the stack resolves, the newest (2-23-9-3).
@@ -147,4 +147,10 @@ pub(crate) fn check_pay<V: Verdict>(cx: &Context, seat: Seat, slot: Slot, offere
         _ => return,
     };
     need!(verdict, paying && (offered || object.zone == zone::ENERGY), rule, Some(slot));
+}
+
+/// Texts mean cards on squares unless they say otherwise (2-23-8-3).
+pub(crate) fn means(scratch: &Scratch, filter: &Filter) -> Zones {
+    let squares = filter.zones == Zones::of(&[zone::SQUARE]);
+    if squares && !scratch.pass(cite!("2-23-8-3")) { Zones::ALL } else { filter.zones }
 }

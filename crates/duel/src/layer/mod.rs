@@ -102,6 +102,11 @@ pub(crate) fn change_of<'p>(pool: &'p CardPool, e: &Effect) -> &'p Change {
     &beginning(pool, e.ability, e.part, e.op).1[e.change as usize]
 }
 
+/// The first of the changes that the operation makes which began an effect.
+fn first_of<'p>(pool: &'p CardPool, e: &Effect) -> &'p Change {
+    &beginning(pool, e.ability, e.part, e.op).1[0]
+}
+
 fn change_at<'p>(pool: &'p CardPool, state: &State, part: Part) -> &'p Change {
     change_written(pool, written(state, part))
 }
@@ -215,8 +220,8 @@ impl<B: RuleBook> Cx<'_, B> {
             }
             let part = Part::Effect(i as u16);
             found.push(Contribution {
-                layer: layer_of::<B>(change_at(pool, self.s, part), pool.ability(e.ability)),
-                others: is_of_others::<B>(e.target == Some(e.source)),
+                layer: layer_of::<B>(change_at(pool, self.s, part), first_of(pool, e), pool.ability(e.ability)),
+                others: is_of_others::<B>(e.target == Some(e.source), pool.ability(e.ability)),
                 since: e.since,
                 source: e.source,
                 you: e.controller,
@@ -272,7 +277,8 @@ impl<B: RuleBook> Cx<'_, B> {
                     let printed = pool.card(object.card).profile;
                     let controller = object.controller;
                     let blank = spec.in_play && !object.face_up && crate::audit::holds(B::CITES.blank);
-                    let profile = if blank { B::face_down(Zone(z as u8)) } else { printed };
+                    let mut profile = if blank { B::face_down(Zone(z as u8)) } else { printed };
+                    B::figures(self.t, pool.card(object.card), object, &mut profile);
                     let from_nothing = !crate::audit::holds(B::CITES.effect.printed);
                     let numbers = if from_nothing { [0; NUMBERS] } else { profile.numbers };
                     self.s.derived.profiles[slot.index()] = Profile { controller, numbers, ..profile };
@@ -311,7 +317,13 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.by(B::layer_rule(change_at(self.pool, self.s, c.part)));
             }
         }
+        if todo.iter().any(|c| self.is_spread(c)) {
+            self.by(rules.apart);
+        }
         let counters = B::COUNTERS_APPLY.filter(|_| self.s.derived.weighty);
+        if counters.is_some() && todo.iter().any(|c| self.changes_number(c)) {
+            self.by(rules.counters);
+        }
         if todo.windows(2).any(|pair| pair[0].layer == pair[1].layer && pair[0].others != pair[1].others)
             || todo.iter().any(|c| counters == Some(c.layer))
         {
@@ -325,6 +337,18 @@ impl<B: RuleBook> Cx<'_, B> {
                 }
             }
         }
+    }
+
+    /// Whether a change is one of several that an effect makes in several layers.
+    fn is_spread(&self, c: &Contribution) -> bool {
+        let changes = match c.part {
+            Part::Static { ability, affect: a, .. } => &affect(self.pool, ability, a).changes[..],
+            Part::Effect(e) => {
+                let e = &self.s.effects[e as usize];
+                beginning(self.pool, e.ability, e.part, e.op).1
+            }
+        };
+        changes.iter().any(|change| B::layer(change) != B::layer(&changes[0]))
     }
 
     fn changes_number(&self, c: &Contribution) -> bool {
@@ -346,6 +370,10 @@ impl<B: RuleBook> Cx<'_, B> {
         }
         let mut at = 0;
         let mut counters = B::COUNTERS_APPLY.filter(|_| self.s.derived.weighty);
+        if counters.is_some() && !crate::audit::holds(B::CITES.effect.counters) {
+            self.apply_counters();
+            counters = None;
+        }
         while at < todo.len() {
             // What counters do comes after what their layer has of abilities that change their own source.
             if counters.is_some_and(|layer| (layer, false) < (todo[at].layer, todo[at].others))
@@ -437,10 +465,10 @@ impl<B: RuleBook> Cx<'_, B> {
             for side in Seat::BOTH {
                 for i in 0..self.s.cards(zone, side).len() {
                     let slot = self.s.cards(zone, side)[i];
-                    for &(number, step, rule) in B::ROUNDS {
+                    for &(number, step, rules) in B::ROUNDS {
                         let now = self.s.profile(slot).number(number);
                         let rounded = rounded_up(now, step);
-                        if rounded != now && self.by(rule) {
+                        if rounded != now && self.by_all(rules) {
                             self.s.derived.profiles[slot.index()].numbers[number.index()] = rounded;
                             self.echo(slot);
                         }
@@ -476,8 +504,9 @@ fn ability_of(state: &State, part: Part) -> AbilityId {
     }
 }
 
-/// In which layer a change of an ability applies.
-fn layer_of<B: RuleBook>(change: &Change, ability: &Ability) -> u8 {
+/// In which layer a change of an ability applies, which makes several changes, this one first.
+fn layer_of<B: RuleBook>(change: &Change, first: &Change, ability: &Ability) -> u8 {
+    let change = if crate::audit::holds(B::CITES.effect.apart) { change } else { first };
     match change {
         Change::Set(..) if !crate::audit::holds(B::sets(ability)) => u8::MAX,
         _ if crate::audit::holds(B::CITES.effect.layers) => B::layer(change),
@@ -486,8 +515,8 @@ fn layer_of<B: RuleBook>(change: &Change, ability: &Ability) -> u8 {
 }
 
 /// Whether a change comes after those that abilities make to their own source; `own` is whether it is one of them.
-fn is_of_others<B: RuleBook>(own: bool) -> bool {
-    !(own && crate::audit::holds(B::CITES.effect.own_first))
+fn is_of_others<B: RuleBook>(own: bool, ability: &Ability) -> bool {
+    !(B::leads(ability, own) && crate::audit::holds(B::CITES.effect.own_first))
 }
 
 fn contribute<B: RuleBook>(
@@ -506,8 +535,8 @@ fn contribute<B: RuleBook>(
     for (a, affect) in affects.iter().enumerate() {
         for (c, change) in affect.changes.iter().enumerate() {
             found.push(Contribution {
-                layer: layer_of::<B>(change, pool.ability(id)),
-                others: is_of_others::<B>(affect.filter.this == Self_::Only),
+                layer: layer_of::<B>(change, &affect.changes[0], pool.ability(id)),
+                others: is_of_others::<B>(affect.filter.this == Self_::Only, pool.ability(id)),
                 since,
                 source,
                 you,

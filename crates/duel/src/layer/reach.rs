@@ -18,7 +18,7 @@ impl<B: RuleBook> Cx<'_, B> {
         slots.clear();
         let value = match c.part {
             Part::Static { ability, affect: a, change, granted } => {
-                let silenced = !granted && self.s.profile(c.source.slot).silent;
+                let silenced = !granted && self.s.profile(c.source.slot).silent && !B::defines(pool.ability(ability));
                 let you = self.player_of(c.source.slot);
                 let scope = Scope { source: c.source, you, item: None, itself: None };
                 let ability = pool.ability(ability);

@@ -1,5 +1,5 @@
 //! Effects that count as begun when their text has been carried out: where it matters which of them comes first, who
-//! controls them says so.
+//! controls them says so, or the turn player does.
 
 use super::lasting::BEGINNING;
 use super::step;
@@ -44,7 +44,8 @@ impl<B: RuleBook> Cx<'_, B> {
         let several = self.unordered(&item).count() as i32;
         (1..=several).for_each(|n| self.offer(Pick::Number(n)));
         self.frame(f).pc = step::ORDER;
-        self.ask(item.controller, Topic::Arrivals, B::CITES.effect.together)
+        let seat = if B::EACH_ORDERS_OWN { item.controller } else { self.s.turn.player };
+        self.ask(seat, Topic::Arrivals, B::CITES.effect.together)
     }
 
     /// One of the effects counts as begun before the others.

@@ -194,6 +194,9 @@ impl<B: RuleBook> Cx<'_, B> {
                     let cause = self.cause_of(&item, B::CITES.search);
                     let from = self.s.batch.len();
                     for side in self.read().seats(&Scope::of(&item), who) {
+                        if let Some((verb, rule)) = B::SEARCHED {
+                            self.deed(verb, side, Slot::NONE, Slot::NONE, Cause { rule, ..cause });
+                        }
                         for zone in filter.zones.iter() {
                             self.propose_shuffle(zone, side, cause);
                         }
@@ -331,6 +334,24 @@ impl<B: RuleBook> Cx<'_, B> {
         Flow::Go
     }
 
+    /// The same, but a book may have a player say first how the cards lie that move, where the text does not say.
+    pub(crate) fn carry_out_posed(&mut self, from: usize, meant: usize, open: bool) -> Flow {
+        let proposed = self.s.batch.len() - from;
+        let seat = self.running().controller;
+        if open && proposed > 0 && B::poses(self, from, seat) {
+            self.set_done(proposed >= meant);
+            return Flow::Go;
+        }
+        self.carry_out(from, meant)
+    }
+
+    /// Has what a text proposed since `from` happen, now that it has been said how the cards lie.
+    pub fn carry_on(&mut self, from: usize) {
+        if self.commit(from) > 0 {
+            self.set_done(false);
+        }
+    }
+
     /// How many objects an operation is about that has just listed them: those that are gone count too.
     pub(crate) fn meant(&self, item: &Item, what: &What) -> usize {
         match what {
@@ -342,6 +363,11 @@ impl<B: RuleBook> Cx<'_, B> {
             What::Itself => 0,
             What::Each(all) => all.iter().map(|what| self.meant(item, what)).sum(),
         }
+    }
+
+    /// The objects that the operation is about which calls a procedure of the book.
+    pub fn listed(&self) -> &[Slot] {
+        &self.t.slots
     }
 
     pub(crate) fn list(&mut self, scope: &Scope, what: &What) {

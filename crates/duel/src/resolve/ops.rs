@@ -2,7 +2,7 @@
 
 use super::{OP, step};
 use crate::ability::{Op, Shade, Spots};
-use crate::amount::Amount;
+use crate::amount::{Amount, What};
 use crate::book::RuleBook;
 use crate::cx::Cx;
 use crate::event::Act;
@@ -75,18 +75,25 @@ impl<B: RuleBook> Cx<'_, B> {
                 for i in 0..self.t.slots.len() {
                     let slot = self.t.slots[i];
                     let side = self.side_of_move(&item, slot, *to, control.as_ref());
-                    if !B::may_enter(self, slot, *to, side) && self.by(B::CITES.skip) {
+                    let Some(to) = B::goal(self, slot, *to, side, *verb) else { continue };
+                    if !B::may_enter(self, slot, to, side) && self.by(B::CITES.skip) {
                         continue;
                     }
-                    let turned = turned.unwrap_or_else(|| B::arrives(self, slot, *to));
-                    let act =
-                        Act::Move { slot, to: *to, side, end: *end, place: 0, turned, face_up: B::LAID != Some(*verb) };
+                    let act = self.move_by_text(slot, (to, side, *end), *turned, *verb);
                     self.propose(act, *verb, cause);
+                }
+                if self.t.slots.is_empty()
+                    && matches!(what, What::All(filter) if !filter.describes())
+                    && B::done_to_none(self, *verb)
+                {
+                    self.set_done(true);
+                    return Flow::Go;
                 }
                 if self.s.batch.len() - from > 1 && !self.move_at_one_time(from) {
                     return Flow::Go;
                 }
-                self.carry_out(from, self.meant(&item, what))
+                let meant = self.meant(&item, what);
+                self.carry_out_posed(from, meant, turned.is_none())
             }
             Op::Take { who, amount, from: zone, to, verb } => {
                 // Who takes more than there is takes all, and tries to take one more.
@@ -110,7 +117,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.list(&scope, what);
                 for i in 0..self.t.slots.len() {
                     let slot = self.t.slots[i];
-                    if !self.is_turned_there(slot) {
+                    if !self.is_turned_there(slot) || !B::may_turn(self, slot, *to) {
                         continue;
                     }
                     if self.s.object(slot).orientation != *to || B::turns_in_place(self, *to) {
@@ -224,6 +231,10 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.list(&scope, what);
                 for i in 0..self.t.slots.len() {
                     let slot = self.t.slots[i];
+                    let shown = B::HIDES_AGAIN && self.s.object(slot).marks.has(B::SHOWN);
+                    if shown && self.by(B::CITES.seen_already) {
+                        continue;
+                    }
                     if self.by(B::CITES.reveal) {
                         self.propose(Act::Show { slot, seats: 3 }, B::CHOOSE, cause);
                     }

@@ -93,7 +93,7 @@ impl Play<'_> {
         picks.extend((0..32).map(Pick::Place));
         picks.extend((0..16).map(Pick::Mode));
         picks.extend((0..self.duel.pool().traits.len() as u16).map(Pick::Word));
-        picks.extend(text.split(' ').filter_map(|word| word.parse().ok()).map(Pick::Number));
+        picks.extend(text.split(' ').filter_map(crate::infinity::read).map(Pick::Number));
         let printed = (0..self.duel.pool().cards.len() as u16).map(CardId);
         picks.extend(
             printed.filter(|&card| lower.contains(&self.duel.pool().name(card).to_lowercase())).map(Pick::Card),

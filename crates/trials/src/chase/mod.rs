@@ -63,8 +63,8 @@ impl RuleBook for Chase {
     const REPLACED_COUNTS_AS_DONE: bool = false;
     const CONTROL_MARKS: Marks = Marks::EMPTY;
     const ABILITY_KEYWORDS: Keywords = Keywords::of(&[words::keyword::DOUBLE]);
-    const ROUNDS: &'static [(Number, i32, Rule)] =
-        &[(number::ATTACK, 100, cite!("4.12")), (number::DEFENCE, 100, cite!("4.12"))];
+    const ROUNDS: &'static [(Number, i32, &'static [Rule])] =
+        &[(number::ATTACK, 100, &[cite!("4.12")]), (number::DEFENCE, 100, &[cite!("4.12")])];
     const CHOOSE: Verb = verb::CHOOSE;
     const DAMAGE: Verb = verb::DAMAGE;
     const COUNT: Verb = verb::MAKE;
