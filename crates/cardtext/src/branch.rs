@@ -361,7 +361,9 @@ pub(crate) fn write_branch<'o>(ops: &'o [Op], w: &mut Writer) -> Result<Option<&
         return Ok(Some(&ops[1..]));
     }
     let governs = matches!(first, Op::May { .. } | Op::MayPay { .. } | Op::If { .. } | Op::IfDone { .. });
-    if !governs {
+    // What lasts as long as something holds is said in one clause.
+    let lasts = matches!(ops, [Op::If { .. }, Op::Effect { duration: Duration::WhileSo, .. }, ..]);
+    if !governs || lasts {
         return Ok(None);
     }
     let length = unit_length(ops);

@@ -47,6 +47,7 @@ pub(crate) fn write_duration(duration: Duration, w: &mut Writer) -> Said {
             w.itself();
             w.words(lasting.stays);
         }
+        Duration::WhileSo => return Err(Unsayable),
         Duration::Turn | Duration::Battle => {
             let known = lasting.durations.iter().filter(|(_, known)| *known == duration);
             w.one_of(&known.map(|(words, _)| *words).collect::<Vec<&str>>());

@@ -76,6 +76,7 @@ impl RuleBook for Caster {
     const GOES_HOME: bool = true;
     const SIDE_CONTROLS: bool = true;
     const STAYS_FACE_DOWN: bool = true;
+    const CONTROL_MOVES: bool = true;
     const CONTROL_MARKS: Marks = Marks::EMPTY;
     const ABILITY_KEYWORDS: Keywords = keywords::SKILLS;
     const COUNTERS_APPLY: Option<u8> = Some(continuous::COUNTERS);
@@ -132,6 +133,8 @@ impl RuleBook for Caster {
         shuffle_unseen: shuffling::UNSEEN,
         alike: counters::ALIKE,
         shed: counters::SHED,
+        bearing: counters::BEARING,
+        control: control::GAINING.does,
         recheck: playing::CITES.recheck,
         loses: ending::LOSES,
         over: ending::OVER,
@@ -185,7 +188,7 @@ impl RuleBook for Caster {
     }
 
     fn carries_out(cx: &Context, item: &Item, op: &Op) -> bool {
-        action::carries_out(cx, item) && deeds::carries_out(cx, op)
+        action::carries_out(cx, item) && deeds::carries_out(cx, item, op)
     }
 
     fn last_known(_: &Context, _: &Item, _: Ref, _: bool) -> &'static [Rule] {
@@ -465,6 +468,10 @@ impl RuleBook for Caster {
 
     fn price_rules(_: &Context, _: &Item) -> [Rule; 2] {
         [paying::WHOLE, paying::PAID]
+    }
+
+    fn part_rule(cx: &Context, item: &Item, verb: Verb) -> Rule {
+        if verb == verb::COUNT { counters::PAID } else { Self::pay_rule(cx, item) }
     }
 
     fn played(cx: &mut Context, item: &Item) {

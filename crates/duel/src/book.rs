@@ -242,6 +242,8 @@ pub trait RuleBook: Sized + 'static {
     const RECHECKS_CONDITIONS: bool = true;
     /// Whether an action of an effect counts as done when it was replaced.
     const REPLACED_COUNTS_AS_DONE: bool;
+    /// Whether what another player comes to control lies on that player's side from then on.
+    const CONTROL_MOVES: bool = false;
     /// Notes an object loses when another player comes to control it.
     const CONTROL_MARKS: Marks;
     /// Numbers of an object that bear on what it costs to play it, and on what it pays.

@@ -1,6 +1,6 @@
 //! The one door for change: events are proposed, forbidden, replaced, performed and noticed, together.
 
-use crate::ability::{Form, Instead};
+use crate::ability::{End, Form, Instead};
 use crate::book::{Arbiter, RuleBook};
 use crate::cx::Cx;
 use crate::depend::WATCH_MARKS;
@@ -460,6 +460,12 @@ impl<B: RuleBook> Cx<'_, B> {
                 let object = &mut self.s.objects[slot.index()];
                 object.under = seat;
                 object.marks.0 &= !B::CONTROL_MARKS.0;
+                if B::CONTROL_MOVES && object.side != seat {
+                    let zone = object.zone;
+                    let from = std::mem::replace(&mut object.side, seat);
+                    self.s.layout.shift(slot, (zone, from), (zone, seat), End::Top);
+                    self.s.derived.dirty = true;
+                }
                 self.s.derived.dirty |= watches & WATCH_MARKS != 0;
             }
             Act::Lose { seat } => {

@@ -176,6 +176,8 @@ cites! {
         unstacked,
         /// What a resolved text began lasts as long as it says.
         last,
+        /// What is to last as long as something holds of its source does not begin if that has not held all the while.
+        lapsed,
         /// It reaches only what it affected then.
         lock,
         /// Its variables are fixed then.
@@ -392,6 +394,8 @@ cites! {
         onward,
         /// What changes zones loses its counters.
         shed,
+        /// What comes with counters has them besides others that it comes with.
+        bearing,
         /// What is used goes on top of the stack.
         stack,
         /// The order of waiting triggers.

@@ -105,6 +105,8 @@ pub struct Item {
     pub picks: u8,
     /// Whether the operation before did all it was to do.
     pub done: bool,
+    /// Whether something did not hold, since it was used, that what it begins is to last as long as.
+    pub lapsed: bool,
     /// What was chosen and picked.
     pub choices: List<Choice, 14>,
     /// The replacements that led to it, if it takes the place of an event: what it does meets none of them again.
@@ -141,6 +143,7 @@ impl Item {
             part: 0,
             picks: 0,
             done: false,
+            lapsed: false,
             choices: List::new(),
             applied: List::new(),
             serial: 0,

@@ -280,6 +280,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 if frame.r[HOW] & AT_ONCE != 0 {
                     self.resolve_top();
                 } else {
+                    self.begin_to_waver();
                     B::played(self, &item);
                 }
                 Flow::Go

@@ -55,6 +55,8 @@ pub struct CardPool {
     pub asked: Vec<Trigger>,
     /// Traits of what makes currency that matter for what it pays for.
     pub bonds: Vec<Trait>,
+    /// Whether a text begins something that lasts as long as something holds.
+    pub(crate) wavering: bool,
 }
 
 impl CardPool {
@@ -92,6 +94,7 @@ impl CardPool {
     }
     /// Adds an ability.
     pub fn add_ability(&mut self, ability: Ability) -> AbilityId {
+        self.wavering |= crate::waver::wavers(&ability);
         self.abilities.push(ability);
         AbilityId(self.abilities.len() as u16 - 1)
     }

@@ -176,6 +176,7 @@ impl<B: RuleBook> Cx<'_, B> {
         if kept {
             self.leave_with(&item, &new);
             self.s.batch[at] = new;
+            self.bear(&replacer, &r.instead, &new);
             if elsewhere && self.s.attachments > 0 {
                 self.withdraw_followers(from, &old);
                 self.add_followers(from);
@@ -220,10 +221,25 @@ impl<B: RuleBook> Cx<'_, B> {
                 *side = self.read().seats(&scope, who).next().unwrap_or(*side);
                 kept = B::may_enter(self, *slot, *to, *side);
             }
-            (Instead::First, _) => {}
+            (Instead::First | Instead::Bearing(..), _) => {}
             _ => kept = false,
         }
         (new, kept)
+    }
+
+    /// What arrives with counters gets them as it arrives.
+    fn bear(&mut self, replacer: &Listener, instead: &Instead, new: &Event) {
+        let (Instead::Bearing(counter, amount), Act::Move { slot, .. }) = (instead, new.act) else { return };
+        let scope = self.scope_of(replacer);
+        let (source, you, amount) = (scope.source, scope.you, self.read().amount(&scope, amount));
+        let rule = B::CITES.bearing;
+        let cause =
+            Cause { source: Some(source), ability: Some(replacer.ability), seat: Some(you), ..Cause::rule(rule) };
+        let at = self.s.batch.len();
+        self.propose(Act::Count { slot, counter: *counter, amount }, B::COUNT, cause);
+        if let Some(follower) = self.s.batch.get_mut(at) {
+            follower.leader = slot;
+        }
     }
 
     /// Whether the text that is carried out counts as having done what was replaced.

@@ -15,8 +15,8 @@ use crate::phrase::{self, Row, Slot, phrases};
 use crate::reader::{Miss, Read, Reader};
 use crate::writer::{Said, Unsayable, Writer};
 use caster::words::{routine, verb, zone};
-use duel::ability::{End, Op};
-use duel::amount::{Amount, What, Who};
+use duel::ability::{Duration, End, Op};
+use duel::amount::{Amount, Condition, What, Who};
 use duel::filter::{Filter, Whose};
 use duel::profile::Orientation;
 use duel::words::Zones;
@@ -205,13 +205,13 @@ impl Orbs {
 }
 
 /// How many counters are gained or put on something: "a", "two".
-struct Markers;
+pub(crate) struct Markers;
 
 impl Markers {
-    fn read(r: &mut Reader) -> Read<Amount> {
+    pub(crate) fn read(r: &mut Reader) -> Read<Amount> {
         if r.skip("a/an") { Ok(Amount::Fixed(1)) } else { crate::clause::Markers::read(r) }
     }
-    fn write(amount: &Amount, w: &mut Writer) -> Said {
+    pub(crate) fn write(amount: &Amount, w: &mut Writer) -> Said {
         match amount {
             Amount::Fixed(1) => {
                 w.one_of(&["a", "an", "1"]);
@@ -334,7 +334,9 @@ pub(crate) const CLAUSES: &[Clause] = &[
             write_deed(ops, |ops, w| phrase::write(EFFECTS, ops.first().ok_or(Unsayable)?, w).map(|()| 1), w)
         },
     },
+    Clause { read: |r| read_deed(read_moving, r), write: |ops, w| write_deed(ops, write_moving, w) },
     Clause { read: read_choosing, write: write_choosing },
+    Clause { read: read_wavering, write: write_wavering },
     Clause { read: read_lasting, write: write_lasting },
     Clause { read: |r| read_deed(read_lasting, r), write: |ops, w| write_deed(ops, write_lasting, w) },
 ];
@@ -363,4 +365,74 @@ fn write_choosing(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
         },
         w,
     )
+}
+
+/// "move a divinity counter from target deity to another target deity": it is taken off one and put on the other.
+fn read_moving(r: &mut Reader) -> Read<Vec<Op>> {
+    r.words("moves/move")?;
+    let Amount::Fixed(number) = Markers::read(r)? else { return Err(Miss) };
+    let counter = CounterName::read(r)?;
+    r.words("from")?;
+    let from = What::read(r)?;
+    r.words("to")?;
+    let to = What::read(r)?;
+    let count = |what, number| Op::Count { what, counter, amount: Amount::Fixed(number) };
+    Ok(vec![count(from, -number), Op::IfDone { skip: 1 }, count(to, number)])
+}
+
+fn write_moving(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
+    let [
+        Op::Count { what: from, counter, amount: Amount::Fixed(taken) },
+        Op::IfDone { skip: 1 },
+        Op::Count { what: to, counter: put, amount: Amount::Fixed(given) },
+        ..,
+    ] = ops
+    else {
+        return Err(Unsayable);
+    };
+    if counter != put || *given != -taken || *given <= 0 {
+        return Err(Unsayable);
+    }
+    w.words("moves/move");
+    Markers::write(&Amount::Fixed(*given), w)?;
+    CounterName::write(counter, w)?;
+    w.say("from");
+    from.write(w)?;
+    w.say("to");
+    to.write(w)?;
+    Ok(3)
+}
+
+/// "target servant gains +500 ATK as long as this card is rested".
+fn read_wavering(r: &mut Reader) -> Read<Vec<Op>> {
+    let lasting = r.grammar.lasting.as_ref().ok_or(Miss)?;
+    let (what, changes) = (lasting.statement.read)(r)?;
+    r.words("as long as")?;
+    r.this()?;
+    r.words("is")?;
+    let mut filter = Filter::default();
+    if !crate::standing::read_states(&mut filter, r) {
+        return Err(Miss);
+    }
+    let condition = Condition::Is(What::This, filter);
+    Ok(vec![Op::If { condition, skip: 1 }, Op::Effect { what, changes, duration: Duration::WhileSo }])
+}
+
+fn write_wavering(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
+    let [
+        Op::If { condition: Condition::Is(What::This, filter), skip: 1 },
+        Op::Effect { what, changes, duration: Duration::WhileSo },
+        ..,
+    ] = ops
+    else {
+        return Err(Unsayable);
+    };
+    let lasting = w.grammar.lasting.as_ref().ok_or(Unsayable)?;
+    (lasting.statement.write)(&(what.clone(), changes.clone()), w)?;
+    w.words("as long as");
+    w.itself();
+    w.say("is");
+    let mut filter = filter.clone();
+    crate::standing::write_states(&mut filter, w);
+    if filter == Filter::default() { Ok(2) } else { Err(Unsayable) }
 }

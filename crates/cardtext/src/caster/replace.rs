@@ -2,8 +2,10 @@
 //! recovered."
 
 use super::adjective::TURNED;
+use super::effect::Markers;
 use super::event::{ENTERS, FALLS, LEAVES, destroyed};
 use super::object::read_every;
+use super::word::CounterName;
 use crate::moment::write_subject;
 use crate::noun::{Place, write_noun};
 use crate::phrase::{Row, phrases};
@@ -106,13 +108,18 @@ pub(crate) fn read_arriving(r: &mut Reader) -> Read<Ability> {
         Filter { zones: Zones::EMPTY, ..filter }
     };
     r.words("enters/enter the field")?;
-    let (_, turned) = TURNED.iter().find(|(word, _)| r.skip(word)).ok_or(Miss)?;
+    let instead = if r.skip("with") {
+        let amount = Markers::read(r)?;
+        Instead::Bearing(CounterName::read(r)?, amount)
+    } else {
+        let (_, turned) = TURNED.iter().find(|(word, _)| r.skip(word)).ok_or(Miss)?;
+        Instead::Turned(*turned)
+    };
     r.stop()?;
-    Ok(arriving(subject, *turned))
+    Ok(arriving(subject, instead))
 }
 
-fn arriving(subject: Filter, turned: Orientation) -> Ability {
-    let instead = Instead::Turned(turned);
+fn arriving(subject: Filter, instead: Instead) -> Ability {
     let replacement = Replacement { on: ENTERS, subject, counterpart: None, instead, once: false, optional: false };
     let works = works(&replacement);
     Ability::new(Form::Replacement(replacement), label::REPLACE, works)
@@ -120,10 +127,10 @@ fn arriving(subject: Filter, turned: Orientation) -> Ability {
 
 /// Writes what [`read_arriving`] reads.
 pub(crate) fn write_arriving(ability: &Ability, w: &mut Writer) -> Said {
-    let Form::Replacement(Replacement { subject, instead: Instead::Turned(turned), .. }) = &ability.form else {
+    let Form::Replacement(Replacement { subject, instead, .. }) = &ability.form else {
         return Err(Unsayable);
     };
-    if *ability != arriving(subject.clone(), *turned) {
+    if *ability != arriving(subject.clone(), instead.clone()) {
         return Err(Unsayable);
     }
     if *subject == Filter::this() {
@@ -140,7 +147,15 @@ pub(crate) fn write_arriving(ability: &Ability, w: &mut Writer) -> Said {
         w.plural = true;
     }
     w.words("enters/enter the field");
-    w.say(TURNED.iter().find(|(_, known)| known == turned).ok_or(Unsayable)?.0);
+    match instead {
+        Instead::Turned(turned) => w.say(TURNED.iter().find(|(_, known)| known == turned).ok_or(Unsayable)?.0),
+        Instead::Bearing(counter, amount) => {
+            w.say("with");
+            Markers::write(amount, w)?;
+            CounterName::write(counter, w)?;
+        }
+        _ => return Err(Unsayable),
+    }
     w.stop();
     Ok(())
 }

@@ -3,7 +3,7 @@
 use super::{MAIN_TIMING, USE, is_main_timing};
 use crate::book::Context;
 use crate::card;
-use crate::deeds::chasing;
+use crate::deeds::{chasing, counters};
 use crate::keywords::soul_seal;
 use crate::principles;
 use crate::priority;
@@ -84,6 +84,7 @@ pub(crate) fn check_use<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, id
     }
     let item = Item::new(id, object, seat);
     need!(verdict, cx.is_met(&item), ability::LIMIT, it);
+    need!(verdict, counters::can_pay(cx, seat, ability), counters::WHOLE, it);
     let can_pay = cx.can_pay(&item);
     need!(verdict, can_pay, playing::CITES.pay, it);
 }

@@ -20,6 +20,7 @@ use crate::tokens;
 use crate::words::verb;
 use duel::ability::Op;
 use duel::cites::VerbCites;
+use duel::item::Item;
 use duel::words::Verb;
 
 /// The rules on what is done under a name.
@@ -37,6 +38,6 @@ pub(crate) fn cites(verb: Verb) -> &'static VerbCites {
 }
 
 /// Whether an operation of a text is carried out, by the rules of its chapter.
-pub(crate) fn carries_out(cx: &Context, op: &Op) -> bool {
-    discarding::carries_out(cx, op) && counters::carries_out(cx, op)
+pub(crate) fn carries_out(cx: &Context, item: &Item, op: &Op) -> bool {
+    discarding::carries_out(cx, op) && counters::carries_out(cx, item, op)
 }

@@ -23,6 +23,7 @@ pub(crate) const CITES: EffectCites = EffectCites {
     lock: cite!("909.3b-iii"),
     enter: cite!("909.4"),
     content: cite!("909.5"),
+    lapsed: cite!("909.7"),
     replace: super::replacement::CHOSEN,
     again: super::replacement::ONCE,
     undone: super::replacement::UNDONE,

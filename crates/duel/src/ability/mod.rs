@@ -239,6 +239,8 @@ pub enum Duration {
     Battle,
     /// As long as the source stays what and where it is.
     WhileSource,
+    /// As long as the source does, and what the operation before asked for holds.
+    WhileSo,
     /// Until the duel ends.
     Forever,
 }
@@ -277,6 +279,8 @@ pub enum Instead {
     Turned(Orientation),
     /// The same move, but it arrives under this player's control.
     Under(Who),
+    /// The same move, but it arrives with so many counters, besides others.
+    Bearing(Counter, Amount),
     /// The ability's body is carried out.
     Body,
     /// The ability's body is carried out first; then the same happens, unless the body calls it off.

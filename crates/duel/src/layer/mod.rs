@@ -154,6 +154,13 @@ impl<B: RuleBook> Cx<'_, B> {
             self.hand_over();
             self.refresh();
         }
+        if self.pool.wavering && self.is_wavering() {
+            // Whatever happens can bear on what is to hold.
+            self.s.derived.watches = u8::MAX;
+            if self.waver() {
+                self.refresh();
+            }
+        }
     }
 
     /// The first time: every object is as printed, and the pool says which zones can be awake.

@@ -23,6 +23,13 @@ impl<B: RuleBook> Cx<'_, B> {
         changes: &[Change],
         duration: Duration,
     ) {
+        if self.has_lapsed(item, duration) {
+            self.set_done(false);
+            return;
+        }
+        // Only without the rule that forbids it does something begin that could not end any more.
+        let orphaned = duration == Duration::WhileSource && !self.s.alive(item.source);
+        let duration = if orphaned { Duration::Forever } else { duration };
         self.list(&Scope::of(item), what);
         let first = self.s.effects.len();
         self.s.clock += 1;
