@@ -318,6 +318,7 @@ impl RuleBook for Caster {
                     declaration::check_target(cx, attacker, pick, verdict);
                 }
             }
+            (Some(step_up::STEPS), Pick::Object(slot)) => step_up::check(cx, seat, slot, verdict),
             (None | Some(declaration::ATTACKER), Pick::Object(slot)) => {
                 declaration::check_attacker(cx, seat, slot, verdict);
             }
