@@ -330,6 +330,10 @@ impl RuleBook for Caster {
         action::act(cx, seat, pick);
     }
 
+    fn rewinds(_: &Context, pick: Pick) -> Rule {
+        if matches!(pick, Pick::Object(_)) { declaration::TAKES } else { Rule::UNNUMBERED }
+    }
+
     fn next_holder(cx: &Context, actor: Seat, action: Option<Pick>) -> Seat {
         priority::next_holder(cx, actor, action)
     }
