@@ -3,18 +3,19 @@
 use crate::action::{self, cards};
 use crate::battle::{self, declaration};
 use crate::deeds::{
-    self, control, corrupting, counters, discarding, extra_turn, paying, revealing, searching, shuffling, turning,
+    self, banishing, becoming, cancelling, control, corrupting, counters, discarding, extra_turn, paying, revealing,
+    searching, shuffling, soulbond, turning,
 };
 use crate::keywords::{self, breaking, soul_seal, step_up, united_front};
-use crate::processing::{aether, continuous, effect, last_known, playing, replacement, trigger};
+use crate::processing::{ability, aether, continuous, effect, last_known, playing, replacement, trigger};
 use crate::turn::call;
 use crate::words::{mark, routine, verb, zone};
 use crate::zones::{self, field, hidden, moving, position};
 use crate::{card, deck, ending, loops, principles, priority, rule_process, say, setup, terms, tokens, turn};
-use duel::ability::{Ability, Change, CostPart, Op, Price};
+use duel::ability::{Ability, Change, CostPart, Op, Price, Sort};
 use duel::amount::Condition;
 use duel::book::{Arbiter, Cards, Illegal, Part, RuleBook, Triggers, Vocabulary};
-use duel::cites::{Cites, KeywordCites, PlayCites, TriggerCites, VerbCites};
+use duel::cites::{Cites, EffectCites, KeywordCites, PlayCites, TriggerCites, VerbCites};
 use duel::cx::{Cx, Glance};
 use duel::event::{Act, Cause, Event};
 use duel::filter::Filter;
@@ -44,9 +45,10 @@ pub(crate) mod proc {
     pub const BATTLE: u8 = 2;
     pub const CORRUPT: u8 = 3;
     pub const ENTER: u8 = 4;
-    pub const POSE: u8 = 5;
     pub const SEAL: u8 = 10;
     pub const STEP_UP: u8 = 11;
+    pub const POSE: u8 = 5;
+    pub const SOULBOND: u8 = 6;
 }
 
 /// What the notes of the state are; [`crate::turn::DRY`] is one, too.
@@ -55,6 +57,8 @@ pub(crate) mod note {
     pub const FIRST_PLAYER: usize = 0;
     /// The extra turns that wait (1021).
     pub const EXTRA_TURNS: usize = 2;
+    /// Whose turn would follow but for extra turns, one more than the seat; 0 if there are none (1021.1).
+    pub const USUAL_TURN: usize = 3;
 }
 
 /// The context of this book.
@@ -72,6 +76,10 @@ impl RuleBook for Caster {
     const BEGINS_AT_END: bool = continuous::BEGINS_AT_END;
     const STATES_AT_ONCE: bool = trigger::STATES_AT_ONCE;
     const SILENCE_TAKES_GIFTS: bool = true;
+    const PAYS_IN_ORDER: Option<Rule> = Some(playing::IN_ORDER);
+    const COSTS_LAST: bool = true;
+    const RAISES_FIRST: bool = true;
+    const CARRIES: Option<(Zone, Rule)> = Some(playing::CARRIES);
     const REPLACED_COUNTS_AS_DONE: bool = false;
     const GOES_HOME: bool = true;
     const SIDE_CONTROLS: bool = true;
@@ -89,6 +97,7 @@ impl RuleBook for Caster {
     const SHUFFLES_SHOWN: bool = false;
     const SEARCHED: Option<(Verb, Rule)> = Some(searching::SEARCHED);
     const NEED_NOT_FIND: bool = true;
+    const LOOKS_TO_PICK: bool = true;
     const NONE_IS_UNDONE: bool = true;
     const COUNT: Verb = verb::COUNT;
     const MINT: Verb = verb::AETHER;
@@ -124,7 +133,7 @@ impl RuleBook for Caster {
         may: playing::CITES.text,
         search: searching::NEED_NOT_FIND,
         not_found: searching::NEED_NOT_FIND,
-        open: searching::CHOOSE,
+        open: searching::NEED_NOT_FIND,
         reveal: revealing::SEEN,
         hidden: revealing::SEEN,
         seen_already: revealing::SEEN_ALREADY,
@@ -137,6 +146,12 @@ impl RuleBook for Caster {
         control: control::GAINING.does,
         recheck: playing::CITES.recheck,
         loses: ending::LOSES,
+        undo: playing::CITES.rewind,
+        not_itself: playing::NOT_ITSELF,
+        negated: cancelling::CANCELLED,
+        ability_name: ability::NAMED,
+        ability_of: ability::ABILITY_OF,
+        effect_of: ability::EFFECT_OF,
         over: ending::OVER,
         opponent: terms::ENEMY,
         sides: terms::SIDES,
@@ -155,7 +170,7 @@ impl RuleBook for Caster {
             restart: priority::RESTART,
             ..trigger::CITES
         },
-        effect: continuous::CITES,
+        effect: EffectCites { paid: playing::PAID, ..continuous::CITES },
         ..Cites::UNNUMBERED
     };
 
@@ -181,6 +196,26 @@ impl RuleBook for Caster {
 
     fn is_skilled(pool: &CardPool, scratch: &Scratch, object: &Object, skills: Keywords) -> bool {
         breaking::is_skilled(pool, scratch, object, skills)
+    }
+
+    fn works_by(ability: &Ability) -> &'static [Rule] {
+        ability::works_by(ability)
+    }
+
+    fn reaches(cx: &Context, ability: &Ability, source: Ref, reached: &mut Vec<Slot>) {
+        ability::reaches(cx, ability, source, reached);
+    }
+
+    fn changes(change: &Change) -> Rule {
+        becoming::gains(change)
+    }
+
+    fn becomes(change: &Change) -> Rule {
+        becoming::becomes(change)
+    }
+
+    fn names(sort: Sort, _: &Item) -> Rule {
+        if sort == Sort::Colour { aether::ANY_ELEMENT } else { playing::CITES.text }
     }
 
     fn chooses_nothing(triggered: bool) -> &'static [Rule] {
@@ -287,9 +322,10 @@ impl RuleBook for Caster {
             proc::BATTLE => battle::step(cx, f),
             proc::CORRUPT => corrupting::step(cx, f),
             proc::ENTER => cards::enter_step(cx, f),
-            proc::POSE => field::pose_step(cx, f),
             proc::SEAL => soul_seal::step(cx, f),
             proc::STEP_UP => step_up::step(cx, f),
+            proc::POSE => field::pose_step(cx, f),
+            proc::SOULBOND => soulbond::step(cx, f),
             _ => unreachable!("the book has no such procedure"),
         }
     }
@@ -393,7 +429,8 @@ impl RuleBook for Caster {
         keywords::settles(cx, event)
     }
 
-    fn happened(cx: &mut Context, _: usize) {
+    fn happened(cx: &mut Context, from: usize) {
+        shuffling::show_tops(cx, from);
         declaration::lose_parts(cx);
     }
 
@@ -402,12 +439,15 @@ impl RuleBook for Caster {
     }
 
     fn lay(cx: &Context, slot: Slot, host: Slot, _: bool) -> Option<Act> {
-        let _ = host;
-        Some(field::to_stock(cx, slot))
+        Some(field::to_stock(cx, slot, host))
     }
 
     fn bears(read: &Reader<Self>, slot: Slot, host: Slot) -> bool {
         slot != host && zone::ENTITIES.has(read.state.object(host).zone)
+    }
+
+    fn lies_there(profile: &Profile, zone: Zone) -> bool {
+        hidden::lies_there(profile, zone)
     }
 
     fn follows(cx: &Context, slot: Slot, leader: &Event) -> Option<(Act, Verb, Rule)> {
@@ -421,6 +461,10 @@ impl RuleBook for Caster {
         cards::is_playable(cx.s.profile(slot).kinds)
             && !deeds::chasing::is_closed(cx)
             && cx.choices_exist(&cards::item_of(cx, seat, slot))
+    }
+
+    fn can_play(cx: &mut Context, slot: Slot, seat: Seat, free: bool) -> bool {
+        playing::can_play(cx, slot, seat, free)
     }
 
     fn play_card(cx: &mut Context, slot: Slot, seat: Seat, free: bool, _: Cause) {
@@ -451,6 +495,38 @@ impl RuleBook for Caster {
         step_up::rest(cx, item)
     }
 
+    fn relief(cx: &Context, item: &Item) -> u8 {
+        playing::relief(cx, item)
+    }
+
+    fn pays_turned(cx: &Context, _: &Item, from: Orientation, to: Orientation, itself: bool) -> bool {
+        turning::pays(cx, from, to, itself)
+    }
+
+    fn pays_with(cx: &Context, _: &Item, part: &CostPart, seat: Seat, slot: Slot) -> bool {
+        banishing::pays_with(cx, part, seat, slot)
+    }
+
+    fn more_pieces(cx: &Context, item: &Item, part: &CostPart, seat: Seat, out: &mut Vec<Slot>) {
+        banishing::face_down(cx, item, part, seat, out);
+    }
+
+    fn makes_in_place(cx: &Context, source: &Source) -> bool {
+        aether::makes_in_place(cx, source)
+    }
+
+    fn purchase(cx: &Context, seat: Seat, source: &Source) -> Option<Item> {
+        aether::purchase(cx, seat, source)
+    }
+
+    fn promises(cx: &Context, item: &Item, colour: Option<Colour>) -> Option<Source> {
+        aether::promises(cx, item, colour)
+    }
+
+    fn at_once(ability: &Ability) -> bool {
+        aether::is_triggered(ability)
+    }
+
     fn surcharge(_: &Context, _: &Item) -> Option<&'static CostPart> {
         None
     }
@@ -471,8 +547,8 @@ impl RuleBook for Caster {
         aether::use_source(cx, seat, source);
     }
 
-    fn price_rules(_: &Context, _: &Item) -> [Rule; 2] {
-        [paying::WHOLE, paying::PAID]
+    fn price_rules(cx: &Context, item: &Item) -> [Rule; 2] {
+        paying::rules(cx, item)
     }
 
     fn part_rule(cx: &Context, item: &Item, verb: Verb) -> Rule {
@@ -484,13 +560,20 @@ impl RuleBook for Caster {
     }
 
     fn resolved(cx: &mut Context, item: &Item) {
+        ability::hide(cx, item);
         cards::resolved(cx, item);
+    }
+
+    fn cancelled(cx: &mut Context, item: &Item) {
+        ability::hide(cx, item);
+        cancelling::cancelled(cx, item);
     }
 
     fn call(cx: &mut Context, which: Routine, seat: Seat, object: Option<Slot>, amount: i32, cause: Cause) {
         match (which, object) {
             (routine::EXTRA_TURN, _) => extra_turn::gain(cx, seat),
             (routine::SWITCH, Some(slot)) => turning::switch(cx, slot, cause),
+            (routine::SOULBOND, Some(slot)) => soulbond::begin(cx, seat, slot),
             (routine::BREAK, Some(slot)) => breaking::break_out(cx, seat, slot, cause),
             (routine::SEALED_ENTER, Some(slot)) => soul_seal::begin(cx, seat, slot),
             (routine::EXCHANGE, Some(slot)) => control::exchange(cx, slot, cause),

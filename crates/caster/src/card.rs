@@ -1,6 +1,8 @@
 //! Chapters 201 to 212: what is on a card.
 
 use crate::book::Context;
+use crate::deeds::paying;
+use crate::keywords::breaking;
 use crate::principles;
 use crate::rules::cite;
 use crate::words::{element, kind, number, zone};
@@ -14,14 +16,16 @@ use duel::pool::Card;
 use duel::profile::Profile;
 use duel::words::{Number, Rule, Zones};
 
-/// What a card costs: of each of its elements one, and the rest of any sort (203.2, reading C9). What costs nothing needs
-/// no element.
+/// What a card costs: of each of its elements one, and the rest of any sort (203.2, 1002.3, reading C9). What costs nothing
+/// needs no element; a card that costs X costs as much as was named for it.
 pub(crate) fn price(cx: &Context, slot: Slot, x: i32) -> Price {
     let profile = cx.s.profile(slot);
-    let mut price = Price::default();
-    let cost = if is_x_card(cx, slot) { x } else { profile.number(number::COST) };
-    let elements = if cx.by(cite!("203.2")) { (profile.colours.len() as i32).min(cost.max(0)) } else { 0 };
-    for element in profile.colours.iter().take(elements as usize) {
+    let varies = is_x_card(cx, slot);
+    let mut price = Price { x: varies && x == 0, ..Price::default() };
+    let cost = if varies { x } else { profile.number(number::COST) };
+    let asked = !profile.colours.is_empty() && cx.by_all(&[cite!("203.2"), paying::ELEMENT]);
+    let elements = if asked { (profile.colours.len() as i32).min(cost) } else { 0 };
+    for element in profile.colours.iter().take(elements.max(0) as usize) {
         price.coloured[element.index()] = 1;
     }
     price.any = cost.saturating_sub(elements).clamp(0, u8::MAX.into()) as u8;
@@ -39,7 +43,7 @@ fn has_x(card: &Card) -> bool {
 
 /// Whether what is played is a card whose cost is X, which its player has to pay.
 pub(crate) fn is_x(cx: &Context, item: &Item) -> bool {
-    item.card.is_some_and(|slot| is_x_card(cx, slot)) && !item.free && item.way == 0
+    item.card.is_some_and(|slot| is_x_card(cx, slot)) && !item.free && breaking::of(cx, item).is_none()
 }
 
 /// A cost of X is what was chosen while the card is in the chase zone, and 0 anywhere else (203.4).

@@ -1,6 +1,7 @@
 //! Chapters 1201 to 1204: rule processes.
 
 use crate::book::Context;
+use crate::deeds::shuffling;
 use crate::rules::cite;
 use crate::turn::DRY;
 use crate::words::{counter, kind, verb, zone};
@@ -10,6 +11,7 @@ use duel::words::{Counter, Rule, Seat};
 /// Proposes and commits what is due; returns whether anything was (1201.1).
 pub(crate) fn run(cx: &mut Context) -> bool {
     let from = cx.s.batch.len();
+    shuffling::show_tops(cx, from);
     defeat(cx);
     banish_deities(cx);
     let due = cx.s.batch.len() > from;

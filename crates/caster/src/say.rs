@@ -6,10 +6,13 @@ use crate::action::{MAKE, PLAY, SWITCH, USE};
 use crate::battle::declaration::{ATTACKER, TARGET, attacking_in};
 use crate::battle::judgement::SKILL;
 use crate::deeds::corrupting::ORB;
+use crate::deeds::soulbond::MATERIAL;
 use crate::keywords::{soul_seal, step_up};
+use crate::processing::aether;
 use crate::setup::{BOTTOM, EXCHANGE};
 use crate::turn::call::{CALL, FACE_DOWN, FACE_UP, LEVEL_UP};
 use crate::words::{element, keyword, kind, mark, number, phase, role, routine, verb, zone};
+use crate::zones::field;
 use duel::book::{Cards, Part, Vocabulary};
 use duel::cx::Glance;
 use duel::event::Act;
@@ -49,7 +52,7 @@ pub(crate) fn pick(glance: &Glance<Caster>, question: &Question, pick: Pick) -> 
     Some(match (question.topic, pick) {
         (_, Pick::Act(PLAY, slot, _)) => format!("plays {}", name(slot)),
         (_, Pick::Act(USE, slot, index)) => format!("uses ability {} of {}", u16::from(index) + 1, name(slot)),
-        (_, Pick::Act(MAKE, slot, _)) => format!("makes aether with {}", name(slot)),
+        (_, Pick::Act(MAKE, slot, index)) => making(glance, question, slot, index),
         (_, Pick::Act(SWITCH, slot, _)) => format!("switches {}", name(slot)),
         (_, Pick::Act(FACE_UP, slot, _)) => format!("calls {}", name(slot)),
         (_, Pick::Act(FACE_DOWN, slot, _)) => format!("calls {} face down", name(slot)),
@@ -80,13 +83,29 @@ pub(crate) fn pick(glance: &Glance<Caster>, question: &Question, pick: Pick) -> 
             let at = orbs.iter().position(|&orb| orb == slot).map_or(0, |at| at + 1);
             format!("corrupts orb {at}")
         }
+        (MATERIAL, Pick::Object(slot)) => format!("chooses {}", name(slot)),
         (Topic::OrderReplacements, Pick::Replacement(n)) => {
             let replacer = glance.s.derived.replacements[usize::from(n)];
             format!("applies {}", name(replacer.slot))
         }
-        (Topic::Pay, Pick::Pay(slot, _)) if slot != Slot::NONE => format!("makes aether with {}", name(slot)),
+        (Topic::Pay, Pick::Pay(slot, code)) if slot != Slot::NONE => {
+            making(glance, question, slot, (code >> 4).checked_sub(1).unwrap_or(aether::INNATE))
+        }
         _ => return None,
     })
+}
+
+/// How it reads that an aether ability is played: with the card, or, where the card has more of them, with one of these.
+fn making(glance: &Glance<Caster>, question: &Question, slot: Slot, index: u8) -> String {
+    let innate = glance.s.profile(slot).kinds.has(kind::CASTER);
+    let there = |id| aether::is_aether(glance.pool.ability(id));
+    let only = !innate && glance.s.ability_at(glance.pool, slot, index).is_some_and(there);
+    let name = glance.name_card(question.seat, slot);
+    if index == aether::INNATE || only {
+        format!("makes aether with {name}")
+    } else {
+        format!("makes aether with ability {} of {name}", u16::from(index) + 1)
+    }
 }
 
 /// A question as a sentence.
@@ -96,7 +115,7 @@ pub(crate) fn ask(glance: &Glance<Caster>, question: &Question) -> Option<String
         CALL => "Which card do you call?".to_owned(),
         EXCHANGE => "Do you exchange cards of your hand?".to_owned(),
         BOTTOM => "Which card do you put at the bottom of your deck?".to_owned(),
-        STANCE => "Does it enter recovered or reversed?".to_owned(),
+        STANCE => format!("Does {} enter recovered or reversed?", glance.name_card(seat, field::posed(glance.s)?)),
         ATTACKER => "Which servant attacks?".to_owned(),
         TARGET => format!("What does {} attack?", glance.name_card(seat, attacking_in(glance.s)?)),
         soul_seal::ENTER => "Which Enter is played?".to_owned(),
@@ -104,6 +123,7 @@ pub(crate) fn ask(glance: &Glance<Caster>, question: &Question) -> Option<String
         step_up::STEPS => "Which servant is rested for it?".to_owned(),
         SKILL => "Which skill applies?".to_owned(),
         ORB => "Which orb is corrupted?".to_owned(),
+        MATERIAL => "Which card is the next material?".to_owned(),
         _ => return None,
     })
 }

@@ -28,13 +28,27 @@ pub(crate) struct Bill<'p> {
     rebate: Option<&'p CostPart>,
     rebates: u8,
     x: i32,
+    /// How many units are still to be taken off the price, of whichever parts of it the player says.
+    pub(crate) relief: u8,
 }
 
 impl<'p> Bill<'p> {
     /// Nothing but a price.
     fn of(price: Price, seat: Seat) -> Self {
         let extras = Extras::default();
-        Self { price, seat, usual: &[], terms: &[], extras, taken: 0, surcharge: None, rebate: None, rebates: 0, x: 0 }
+        Self {
+            price,
+            seat,
+            usual: &[],
+            terms: &[],
+            extras,
+            taken: 0,
+            surcharge: None,
+            rebate: None,
+            rebates: 0,
+            x: 0,
+            relief: 0,
+        }
     }
     /// Everything but the price, in the order in which it is paid.
     pub(crate) fn parts(&self) -> impl Iterator<Item = &'p CostPart> + use<'p> {
@@ -68,6 +82,22 @@ impl<'p> Bill<'p> {
             && self.surcharge.is_none()
             && self.rebate.is_none()
     }
+    /// The same with nothing more to be taken off the price.
+    pub(crate) fn unrelieved(&self) -> Self {
+        Self { relief: 0, ..*self }
+    }
+    /// The same with one unit less of a part of the price: of a colour, or behind the colours of those of any sort.
+    pub(crate) fn relieved(&self, part: usize) -> Option<Self> {
+        let mut bill = *self;
+        let units = bill.price.coloured.get_mut(part).unwrap_or(&mut bill.price.any);
+        *units = units.checked_sub(1)?;
+        bill.relief = self.relief.checked_sub(1)?;
+        Some(bill)
+    }
+    /// Whether a card that pays this part may make currency for the price before: the part comes later, and moves it.
+    pub(crate) fn may_serve_twice(&self, index: usize) -> bool {
+        matches!(self.part(index), Some(CostPart::Move { .. }))
+    }
     /// Whether a part of the cost is paid with the source itself.
     pub(crate) fn takes_source(&self) -> bool {
         !self.is_bare() && self.parts().any(takes_source)
@@ -84,7 +114,12 @@ impl<'p> Bill<'p> {
 impl<'a, B: RuleBook> Cx<'a, B> {
     /// What playing an item costs in currency, before its extra costs.
     pub(crate) fn price_of(&self, item: &Item) -> Price {
-        if item.free { Price::default() } else { B::price(self, item) }
+        if self.is_waived(item) { Price::default() } else { B::price(self, item) }
+    }
+
+    /// Whether what an item costs as printed is not paid.
+    fn is_waived(&self, item: &Item) -> bool {
+        item.free && self.by(B::play_cites(self, item).waive)
     }
 
     /// What is to be paid in currency: an alternative takes the place of the price, what is additional is added to
@@ -113,7 +148,7 @@ impl<'a, B: RuleBook> Cx<'a, B> {
 
     /// What using or playing an item costs.
     pub(crate) fn bill(&self, item: &Item) -> Bill<'a> {
-        let waived = item.free && item.card.is_none();
+        let waived = item.card.is_none() && self.is_waived(item);
         let own = item.ability != NO_ABILITY && !waived;
         let extras = self.extras_of(item);
         Bill {
@@ -127,6 +162,7 @@ impl<'a, B: RuleBook> Cx<'a, B> {
             rebate: if item.rebates > 0 { B::rebate(self, item).map(|(_, part)| part) } else { None },
             rebates: item.rebates,
             x: item.x,
+            relief: if item.due.is_some() { 0 } else { B::relief(self, item) },
         }
     }
 
@@ -150,7 +186,7 @@ impl<'a, B: RuleBook> Cx<'a, B> {
                 price.any = price.any.saturating_add(units.clamp(0, u8::MAX.into()) as u8);
             }
         }
-        if item.free { price } else { B::adjust(self, item, price) }
+        if item.free && !B::RAISES_FIRST { price } else { B::adjust(self, item, price) }
     }
 
     /// What has to be counted to know what an item costs.
@@ -169,7 +205,7 @@ impl<'a, B: RuleBook> Cx<'a, B> {
 
     /// Whether an item that was paid for would cost something else by now.
     pub(crate) fn has_varied(&self, item: &Item) -> bool {
-        item.due.is_some_and(|due| due != self.price_in_full(&B::anew(self, item)))
+        item.due.is_some_and(|due| due != self.price_in_full(&B::anew(self, item))) && B::relief(self, item) == 0
     }
 
     /// What an effect asks a player to pay.
@@ -199,6 +235,11 @@ impl<'a, B: RuleBook> Cx<'a, B> {
 }
 
 /// Whether a part of a cost is paid with the source itself.
-fn takes_source(part: &CostPart) -> bool {
+pub(crate) fn takes_source(part: &CostPart) -> bool {
     matches!(part, CostPart::Turn { what: CostWhat::This, .. } | CostPart::Move { what: CostWhat::This, .. })
+}
+
+/// Whether a part of a cost moves what pays it.
+pub(crate) fn moves(part: &CostPart) -> bool {
+    matches!(part, CostPart::Move { .. })
 }

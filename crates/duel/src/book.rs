@@ -234,6 +234,17 @@ pub trait RuleBook: Sized + 'static {
     const SETS_ASIDE: bool = false;
     /// Whether the parts of a cost are paid one after the other, in an order of the payer's, rather than at once.
     const PAYS_IN_ANY_ORDER: bool = false;
+    /// Whether the parts of a cost are paid one after the other, in the order in which they are written, the price first;
+    /// the rule that says so.
+    const PAYS_IN_ORDER: Option<Rule> = None;
+    /// Whether what something costs is settled, with its extra costs, only when everything else about it is chosen.
+    const COSTS_LAST: bool = false;
+    /// Whether what raises a price and then what lowers it are counted each by itself, even where the price itself is
+    /// waived.
+    const RAISES_FIRST: bool = false;
+    /// Where cards lie that are being played, if what applied to them where they were goes on applying there, and the rule
+    /// that says so. The place at which a card lies there is the number of the zone it came from.
+    const CARRIES: Option<(Zone, Rule)> = None;
     /// Whether what a text showed of cards that others do not see is hidden again when the text has been carried out.
     const HIDES_AGAIN: bool = false;
     /// Whether cards that lie in an order nobody sees are shuffled when what a text showed of them is hidden again.
@@ -269,6 +280,8 @@ pub trait RuleBook: Sized + 'static {
     /// Whether a player who picks among cards that the other does not see need not find any; and cards that the other
     /// alone sees are shown to all before they are picked from.
     const NEED_NOT_FIND: bool = false;
+    /// Whether a player who picks among cards that the other alone sees looks at them, though any of them will do.
+    const LOOKS_TO_PICK: bool = false;
     /// Under which verb counters change.
     const COUNT: Verb;
     /// Under which verb a text gives currency.
@@ -457,6 +470,10 @@ pub trait RuleBook: Sized + 'static {
     }
     /// The rule by which an effect can change objects so.
     fn changes(_change: &Change) -> Rule {
+        Rule::UNNUMBERED
+    }
+    /// The rule, besides the general one, by which what this makes of an object is all it is of that sort.
+    fn becomes(_change: &Change) -> Rule {
         Rule::UNNUMBERED
     }
     /// What a card is that lies face down in a zone where cards are in play.
@@ -685,6 +702,37 @@ pub trait RuleBook: Sized + 'static {
     /// What else is done to play this in the way in which it is played.
     fn terms<'a>(_cx: &Cx<'a, Self>, _item: &Item) -> &'a [CostPart] {
         &[]
+    }
+    /// How many units are taken off the price of this, with its extra costs, of parts of it that its player says.
+    fn relief(_cx: &Cx<Self>, _item: &Item) -> u8 {
+        0
+    }
+    /// Whether a card that lies this way can be turned that way to pay for this: itself, or one that its player picks.
+    fn pays_turned(cx: &Cx<Self>, item: &Item, from: Orientation, to: Orientation, _itself: bool) -> bool {
+        from != to || !cx.by(Self::play_cites(cx, item).turned)
+    }
+    /// Whether a player can pay a part of what this costs with a card like this: one of the own.
+    fn pays_with(cx: &Cx<Self>, item: &Item, _part: &CostPart, seat: Seat, slot: Slot) -> bool {
+        cx.player_of(slot) == seat || !cx.by(Self::play_cites(cx, item).own)
+    }
+    /// Lists more cards that a part of a cost can be paid with than those that are as it describes them.
+    fn more_pieces(_cx: &Cx<Self>, _item: &Item, _part: &CostPart, _seat: Seat, _out: &mut Vec<Slot>) {}
+    /// Whether a source that makes currency lies where it was afterwards, so that a later part of the cost can be paid
+    /// with it.
+    fn makes_in_place(_cx: &Cx<Self>, _source: &Source) -> bool {
+        false
+    }
+    /// The use of an ability by which a source makes currency, where that costs more than the source itself.
+    fn purchase(_cx: &Cx<Self>, _seat: Seat, _source: &Source) -> Option<Item> {
+        None
+    }
+    /// What currency the use of an ability makes, if it does; in this colour, where its player says in which.
+    fn promises(_cx: &Cx<Self>, _item: &Item, _colour: Option<Colour>) -> Option<Source> {
+        None
+    }
+    /// Whether a triggered ability is carried out as soon as it triggers.
+    fn at_once(_ability: &Ability) -> bool {
+        false
     }
     /// What using this costs besides, by the rules.
     fn surcharge(cx: &Cx<Self>, item: &Item) -> Option<&'static CostPart>;

@@ -35,6 +35,14 @@ cites! {
         mode_count,
         /// Its optional, additional and alternative costs.
         extra,
+        /// Costs that take the place of the usual one, where another rule says so.
+        instead,
+        /// What is played without paying costs nothing that is printed.
+        waive,
+        /// A variable of what is played without paying stands for nothing.
+        unpaid_x,
+        /// Which part of a price is lowered.
+        relief,
         /// What has an alternative cost can still be paid for as usual.
         usual,
         /// What is additional is paid besides an alternative, too.
@@ -77,6 +85,13 @@ cites! {
         refer,
         /// What an ability that it leaves behind comes from, and who controls that.
         leave_behind,
+    }
+}
+
+impl PlayCites {
+    /// The rule on a cost besides the usual one, or instead of it.
+    pub(crate) fn of_extra(&self, instead: bool) -> Rule {
+        if instead && self.instead != Rule::UNNUMBERED { self.instead } else { self.extra }
     }
 }
 
@@ -534,6 +549,12 @@ cites! {
         no_damage,
         /// What lies where it does not matter how it lies is not turned.
         unturned,
+        /// What speaks of an ability by its name speaks of what has an ability of that name.
+        ability_name,
+        /// An ability of something is an ability of a card that is so.
+        ability_of,
+        /// An effect of something is an effect of an ability of a card that is so.
+        effect_of,
     }
     and
     /// Playing cards and abilities.

@@ -163,6 +163,9 @@ impl<'a, B: RuleBook> Cx<'a, B> {
         if self.price_with(item, self.price_of(item), &extras).x || B::is_x(self, item) {
             return true;
         }
+        if item.free && self.t.tracing && B::price(self, item).x && !self.by(B::play_cites(self, item).unpaid_x) {
+            return true;
+        }
         let varies = |part: &CostPart| {
             matches!(part, CostPart::Turn { what: CostWhat::X(_), .. } | CostPart::Move { what: CostWhat::X(_), .. })
         };

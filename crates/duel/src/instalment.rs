@@ -28,7 +28,7 @@ impl<B: RuleBook> Cx<'_, B> {
             self.by_all(&[B::CITES.surplus, B::play_cites(self, item).surplus]);
         }
         let played = self.frame(f).r[OP] == 0;
-        if B::PAYS_IN_ANY_ORDER && played && self.order_matters(bill, start) {
+        if (B::PAYS_IN_ANY_ORDER || B::PAYS_IN_ORDER.is_some()) && played && self.order_matters(bill, start) {
             self.frame(f).r[TAKEN] = 0;
             return self.goto(f, NEXT);
         }
@@ -82,6 +82,11 @@ impl<B: RuleBook> Cx<'_, B> {
                 Flow::Go
             }
             1 => self.pay_instalment(f, item, bill, left.trailing_zeros() as u8),
+            _ if B::PAYS_IN_ORDER.is_some() => {
+                let in_order = B::PAYS_IN_ORDER.is_none_or(|rule| self.by(rule));
+                let next = if in_order { left.trailing_zeros() } else { left.ilog2() };
+                self.pay_instalment(f, item, bill, next as u8)
+            }
             _ => {
                 for part in 0..=CURRENCY {
                     if left >> part & 1 == 1 {

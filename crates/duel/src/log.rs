@@ -79,6 +79,11 @@ pub struct Source {
     pub bonds: u16,
 }
 
+impl Source {
+    /// The sort of what a source makes besides, by what its use sets off: it is not used by itself.
+    pub const BESIDES: u8 = 15;
+}
+
 /// What becomes of units that a source gives beyond what is needed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Spill {
@@ -88,6 +93,8 @@ pub enum Spill {
     Bounded,
     /// They are kept: using the source makes currency first, of which any part is paid.
     Kept,
+    /// They are kept, too, and making them costs more than the source itself.
+    Bought,
 }
 
 /// Working space beside a state: options, the log, buffers. None of it is remembered by the duel.
@@ -114,6 +121,8 @@ pub struct Scratch {
     /// A list of cards that a step is picking from.
     pub picking: Vec<Slot>,
     pub(crate) sources: Vec<Source>,
+    /// What purchases that are looked at would give.
+    pub(crate) promised: Vec<Source>,
     /// What is left to pay with as a source is looked at.
     pub(crate) later: Purse,
     /// The colours in which each source is of use.

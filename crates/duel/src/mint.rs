@@ -167,7 +167,12 @@ impl<B: RuleBook> Cx<'_, B> {
 
     /// Asks in which colour currency comes.
     pub(crate) fn ask_shade(&mut self, item: &Item, who: &Who, colours: Colours) -> Flow {
-        colours.iter().for_each(|colour| self.offer(Pick::Word(colour.0.into())));
+        for colour in colours.iter() {
+            // What is made in the middle of a payment has to be of use to it.
+            if B::promises(self, item, Some(colour)).is_none_or(|promise| self.outer_goes_on(promise)) {
+                self.offer(Pick::Word(colour.0.into()));
+            }
+        }
         let seat = self.read().seats(&Scope::of(item), who).next().unwrap_or(item.controller);
         self.ask(seat, Topic::Name, B::names(Sort::Colour, item))
     }

@@ -195,7 +195,8 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.s.next_handle = self.s.next_handle.wrapping_add(1);
             }
         }
-        if after.passing && !same {
+        let carried = B::CARRIES.is_some_and(|(zone, rule)| zone == to && self.t.pass(rule));
+        if (after.passing || carried) && !same {
             // What was said of it where it was holds while it is on its way.
             let (was, is) = (Ref { slot, life: old.life }, Ref { slot, life: object.life });
             self.s.effects.iter_mut().filter(|e| e.target == Some(was)).for_each(|e| e.target = Some(is));

@@ -11,6 +11,7 @@ use crate::list::List;
 use crate::matching::Scope;
 use crate::object::{Ref, Slot};
 use crate::profile::Profile;
+use crate::settle::{AT_ONCE, TRIGGERED};
 use crate::state::Use;
 use crate::words::*;
 use crate::zone::Sight;
@@ -401,6 +402,9 @@ impl<B: RuleBook> Cx<'_, B> {
                 Form::Recorded(record) => {
                     let act = Act::Count { slot: item.source.slot, counter: record.counter, amount: 1 };
                     self.propose(act, B::RECORD, self.cause_of(&item, B::CITES.record));
+                }
+                Form::Triggered(_) if B::at_once(self.pool.ability(item.ability)) => {
+                    self.announce(item, TRIGGERED | AT_ONCE);
                 }
                 _ => self.wait(item),
             }

@@ -1,7 +1,7 @@
 //! Paying: what a cost asks for is picked piece by piece, each piece only if the rest can still be paid.
 
 use crate::ability::{CostPart, CostWhat, Price};
-use crate::bill::Bill;
+use crate::bill::{Bill, moves, takes_source};
 use crate::book::RuleBook;
 use crate::cx::Cx;
 use crate::event::Cause;
@@ -13,6 +13,7 @@ use crate::matching::Scope;
 use crate::object::Slot;
 use crate::payment::{Afford, Due, Purse};
 use crate::profile::Orientation;
+use crate::purchase::Want;
 use crate::question::{Pick, Topic};
 use crate::state::{PRICE, Spent};
 use crate::words::*;
@@ -56,6 +57,14 @@ impl<B: RuleBook> Cx<'_, B> {
         }
         self.t.fickle |= fickle && !payable;
         payable
+    }
+
+    /// Whether the price of an item can be paid, whatever else it costs.
+    pub fn can_pay_price(&mut self, item: &Item) -> bool {
+        self.some_way(item, 0, |cx, with| {
+            let bill = cx.bill(with).unrelieved();
+            cx.price_payable(with, &bill, cx.s.spent.len())
+        })
     }
 
     /// Whether the cost of an item can be paid with just the extra costs it has taken on.
@@ -122,7 +131,19 @@ impl<B: RuleBook> Cx<'_, B> {
         self.push(Frame::new(Proc::Pay, item.controller).with([part, 0, -1, start as i32, 0, 0]));
     }
 
+    /// Whether a bill can be paid when, of what is to be taken off its price, each unit is taken off some part from
+    /// `part` on.
+    pub(crate) fn payable_relieved(&mut self, item: &Item, bill: &Bill, part: usize) -> bool {
+        if bill.relief == 0 || bill.price.units(0) == 0 {
+            return self.payable(item, &bill.unrelieved());
+        }
+        (part..=COLOURS).any(|at| bill.relieved(at).is_some_and(|less| self.payable_relieved(item, &less, at)))
+    }
+
     fn payable(&mut self, item: &Item, bill: &Bill) -> bool {
+        if bill.relief > 0 {
+            return self.payable_relieved(item, bill, 0);
+        }
         let start = self.s.spent.len();
         if bill.is_bare() {
             return self.price_is_within_means(item, bill) && self.price_payable(item, bill, start);
@@ -146,7 +167,7 @@ impl<B: RuleBook> Cx<'_, B> {
     }
 
     /// Whether the parts that leave no choice can be paid.
-    fn fixed_parts_payable(&self, item: &Item, bill: &Bill) -> bool {
+    pub(crate) fn fixed_parts_payable(&self, item: &Item, bill: &Bill) -> bool {
         bill.parts().all(|part| self.fixed_part_payable(item, bill, part))
     }
 
@@ -155,7 +176,7 @@ impl<B: RuleBook> Cx<'_, B> {
         let source = item.source;
         match part {
             CostPart::Turn { what: CostWhat::This, to, verb } => {
-                self.s.alive(source) && self.turns(item, *to, *verb, source.slot)
+                self.s.alive(source) && self.turns(item, *to, *verb, source.slot, true)
             }
             CostPart::Move { what: CostWhat::This, verb, .. } => {
                 self.s.alive(source) && self.moves(item, *verb, source.slot)
@@ -183,11 +204,11 @@ impl<B: RuleBook> Cx<'_, B> {
     /// Whether an object can pay a part of the cost of an item, as far as that hangs on the object alone.
     pub(crate) fn is_piece(&self, item: &Item, part: &CostPart, seat: Seat, slot: Slot) -> bool {
         let able = match part {
-            CostPart::Turn { to, verb, .. } => self.turns(item, *to, *verb, slot),
+            CostPart::Turn { to, verb, .. } => self.turns(item, *to, *verb, slot, false),
             CostPart::Move { verb, .. } => self.moves(item, *verb, slot),
             CostPart::Uncount(..) | CostPart::Spend(..) => false,
         };
-        able && item.card != Some(slot) && (self.player_of(slot) == seat || !self.by(B::play_cites(self, item).own))
+        able && item.card != Some(slot) && B::pays_with(self, item, part, seat, slot)
     }
 
     /// Whether a card can be moved so to pay for an item.
@@ -196,9 +217,9 @@ impl<B: RuleBook> Cx<'_, B> {
     }
 
     /// Whether a card can be turned so to pay for an item.
-    fn turns(&self, item: &Item, to: Orientation, verb: Verb, slot: Slot) -> bool {
-        self.s.object(slot).orientation != to && !self.forbidden(verb, slot, None)
-            || !self.by(B::play_cites(self, item).turned)
+    fn turns(&self, item: &Item, to: Orientation, verb: Verb, slot: Slot, itself: bool) -> bool {
+        B::pays_turned(self, item, self.s.object(slot).orientation, to, itself)
+            && (!self.forbidden(verb, slot, None) || !self.by(B::play_cites(self, item).turned))
     }
 
     /// Whether the parts from `part` on, for which nothing is set aside yet, and the price can be paid.
@@ -235,7 +256,7 @@ impl<B: RuleBook> Cx<'_, B> {
 
     /// Lists the cards that can pay a part of a cost behind those listed already, in the order in which they are
     /// offered; returns where they begin. A card that pays another part is not among them.
-    fn list_pieces(&mut self, item: &Item, bill: &Bill, start: usize, index: usize) -> usize {
+    pub(crate) fn list_pieces(&mut self, item: &Item, bill: &Bill, start: usize, index: usize) -> usize {
         let mut pieces = std::mem::take(&mut self.t.pieces);
         let first = pieces.len();
         if let Some(part) = bill.part(index)
@@ -243,15 +264,22 @@ impl<B: RuleBook> Cx<'_, B> {
         {
             let scope = Scope { source: item.source, you: bill.seat, item: Some(item), itself: None };
             let own = bill.takes_source();
-            self.read().each(&scope, filter, |slot| {
+            self.read().each(&scope, filter, |slot| pieces.push(slot));
+            B::more_pieces(self, item, part, bill.seat, &mut pieces);
+            let mut at = first;
+            while let Some(&slot) = pieces.get(at) {
                 let taken = |s: &Spent| s.slot == slot && s.part as usize != index;
-                let elsewhere = own && item.source.slot == slot || self.s.spent[start..].iter().any(taken);
+                let elsewhere = own && item.source.slot == slot
+                    || self.s.spent[start..].iter().any(taken)
+                    || self.s.spent[..start].iter().any(|s| s.slot == slot);
                 if self.is_piece(item, part, bill.seat, slot)
                     && !(elsewhere && self.by(B::play_cites(self, item).apart))
                 {
-                    pieces.push(slot);
+                    at += 1;
+                } else {
+                    pieces.remove(at);
                 }
-            });
+            }
             let place = |&slot: &Slot| (self.s.object(slot).zone, self.told_by(bill.seat, slot));
             if !pieces[first..].is_sorted_by_key(place) {
                 pieces[first..].sort_by_key(place);
@@ -270,12 +298,19 @@ impl<B: RuleBook> Cx<'_, B> {
         due
     }
 
-    /// Whether a source is neither set aside, nor the card that is played, nor part of the cost itself.
-    fn is_free(&self, item: &Item, bill: &Bill, start: usize, slot: Slot) -> bool {
-        slot == Slot::NONE
-            || (item.card != Some(slot)
-                && !self.s.spent[start..].iter().any(|s| s.slot == slot)
-                && !(item.source.slot == slot && bill.takes_source()))
+    /// Whether a source is neither set aside, nor the card that is played, nor part of the cost itself. What stays where
+    /// it is as it makes currency can still be moved to pay a later part.
+    pub(crate) fn is_free(&self, item: &Item, bill: &Bill, start: usize, source: &Source) -> bool {
+        let slot = source.slot;
+        if slot == Slot::NONE {
+            return true;
+        }
+        let stays = B::PAYS_IN_ORDER.is_some() && source.spill == Spill::Kept && B::makes_in_place(self, source);
+        let taken = |s: &Spent| s.slot == slot && !(stays && bill.may_serve_twice(s.part.into()));
+        let itself = || bill.parts().any(|part| takes_source(part) && !(stays && moves(part)));
+        item.card != Some(slot)
+            && !self.s.spent[start..].iter().any(taken)
+            && !(item.source.slot == slot && !bill.is_bare() && itself())
     }
 
     fn price_payable(&mut self, item: &Item, bill: &Bill, start: usize) -> bool {
@@ -284,18 +319,20 @@ impl<B: RuleBook> Cx<'_, B> {
             return true;
         }
         let slack = self.slack(item, bill);
-        if start == self.s.spent.len() && B::bonds(self, item) == 0 {
-            return self.purse_covers(item, bill, &due, slack);
-        }
-        self.list_sources(item, bill, start, Slot::NONE);
-        let (purse, sources) = (&mut self.t.later, &self.t.sources);
-        purse.clear();
-        sources.iter().for_each(|source| purse.add(source));
-        purse.covers(&due, slack)
+        let covers = if start == self.s.spent.len() && B::bonds(self, item) == 0 {
+            self.purse_covers(item, bill, &due, slack)
+        } else {
+            self.list_sources(item, bill, start, Slot::NONE);
+            let (purse, sources) = (&mut self.t.later, &self.t.sources);
+            purse.clear();
+            sources.iter().for_each(|source| purse.add(source));
+            purse.covers(&due, slack)
+        };
+        covers || self.buys_enough(&Want { item, bill, start, due, slack })
     }
 
     /// How many units may be lost.
-    fn slack(&self, item: &Item, bill: &Bill) -> i32 {
+    pub(crate) fn slack(&self, item: &Item, bill: &Bill) -> i32 {
         if crate::audit::ON
             && ![B::CITES.surplus, B::play_cites(self, item).surplus].into_iter().all(crate::audit::holds)
         {
@@ -313,7 +350,8 @@ impl<B: RuleBook> Cx<'_, B> {
         if item.card.is_none() && !own {
             return purse.covers(due, slack);
         }
-        let gone = |s: &&Source| item.card == Some(s.slot) || (own && item.source.slot == s.slot);
+        let stays = B::PAYS_IN_ORDER.is_some() && bill.parts().all(|part| !takes_source(part) || moves(part));
+        let gone = |s: &&Source| item.card == Some(s.slot) || (own && !stays && item.source.slot == s.slot);
         sources.iter().filter(gone).for_each(|source| purse.remove(source));
         let covers = purse.covers(due, slack);
         sources.iter().filter(gone).for_each(|source| purse.add(source));
@@ -322,7 +360,7 @@ impl<B: RuleBook> Cx<'_, B> {
 
     /// Counts what a player has to pay with, unless it has been counted since that changed.
     #[inline]
-    fn count_purse(&mut self, seat: Seat) {
+    pub(crate) fn count_purse(&mut self, seat: Seat) {
         if !self.s.derived.afford[seat.index()].counted {
             let mut sources = std::mem::take(&mut self.s.derived.afford[seat.index()].sources);
             sources.clear();
@@ -330,6 +368,7 @@ impl<B: RuleBook> Cx<'_, B> {
             let afford = &mut self.s.derived.afford[seat.index()];
             afford.purse.clear();
             sources.iter().for_each(|source| afford.purse.add(source));
+            afford.buys = sources.iter().any(|source| source.spill == Spill::Bought);
             afford.sources = sources;
             afford.counted = true;
         }
@@ -341,12 +380,13 @@ impl<B: RuleBook> Cx<'_, B> {
         let units = bill.price.units(item.x);
         units <= 0 || {
             self.count_purse(bill.seat);
-            units <= self.s.derived.afford[bill.seat.index()].purse.units()
+            let afford = &self.s.derived.afford[bill.seat.index()];
+            units <= afford.purse.units() || afford.buys
         }
     }
 
     /// Lists the free sources after the one last picked, in the book's order.
-    fn list_sources(&mut self, item: &Item, bill: &Bill, start: usize, after: Slot) {
+    pub(crate) fn list_sources(&mut self, item: &Item, bill: &Bill, start: usize, after: Slot) {
         self.count_purse(bill.seat);
         let mut sources = std::mem::take(&mut self.t.sources);
         sources.clone_from(&self.s.derived.afford[bill.seat.index()].sources);
@@ -360,7 +400,7 @@ impl<B: RuleBook> Cx<'_, B> {
         {
             sources.drain(..=at);
         }
-        sources.retain(|s| self.is_free(item, bill, start, s.slot));
+        sources.retain(|s| self.is_free(item, bill, start, s));
         self.widen(item, &bill.price, &mut sources);
         self.t.sources = sources;
     }
@@ -435,6 +475,7 @@ impl<B: RuleBook> Cx<'_, B> {
     /// Offers the pieces after the one last picked with which, and `missing` more, everything can be paid.
     fn offer_pieces(&mut self, item: &Item, bill: &Bill, frame: &Frame, missing: u8) -> Flow {
         let (start, part) = (frame.r[START] as usize, frame.r[PART] as usize);
+        let promise = B::promises(self, item, None);
         let first = self.list_pieces(item, bill, start, part);
         for at in first + (frame.r[LAST] + 1) as usize..self.t.pieces.len() {
             let slot = self.t.pieces[at];
@@ -442,7 +483,8 @@ impl<B: RuleBook> Cx<'_, B> {
                 continue;
             }
             self.s.spent.push(set_aside(slot, part));
-            let fine = self.part_payable(item, bill, start, part, missing, at + 1);
+            let fine = self.part_payable(item, bill, start, part, missing, at + 1)
+                && promise.is_none_or(|promise| self.outer_goes_on(promise));
             self.s.spent.pop();
             if fine {
                 self.offer(Pick::Object(slot));
@@ -498,7 +540,7 @@ impl<B: RuleBook> Cx<'_, B> {
         later.clear();
         for source in sources.iter().rev() {
             let mut colours = Colours::EMPTY;
-            if source.spill != Spill::Kept {
+            if matches!(source.spill, Spill::Never | Spill::Bounded) {
                 colours = useful_colours(source, &due, slack, &mut later);
             }
             later.add(source);
@@ -510,7 +552,7 @@ impl<B: RuleBook> Cx<'_, B> {
         }
         for (source, colours) in sources.iter().zip(useful.iter().rev()) {
             if !colours.is_empty() && (source.slot == Slot::NONE || !self.offers_twin(bill.seat, source.slot)) {
-                for colour in colours.iter() {
+                for colour in colours.iter().filter(|_| source.sort != Source::BESIDES || source.slot == Slot::NONE) {
                     let pick = Pick::Pay(source.slot, code(source, colour));
                     let again = source.slot == Slot::NONE && self.t.options.contains(&pick);
                     if !again {
@@ -520,16 +562,30 @@ impl<B: RuleBook> Cx<'_, B> {
             }
         }
         (self.t.sources, self.t.useful, self.t.later) = (sources, useful, later);
+        if self.s.derived.afford[bill.seat.index()].buys {
+            self.offer_purchases(&Want { item, bill, start, due, slack });
+        }
         if self.t.options.is_empty() {
             return self.cannot_settle(item);
         }
         self.ask(bill.seat, Topic::Pay, B::price_rules(self, item)[0])
     }
 
+    /// Offers to make currency at a cost, before any that is held is spent, where the rest can still be paid then.
+    fn offer_purchases(&mut self, want: &Want) {
+        let spent = self.s.spent[want.start..].iter().any(|s| s.part == PRICE && s.slot == Slot::NONE);
+        for at in 0..self.s.derived.afford[want.bill.seat.index()].sources.len() {
+            let source = self.s.derived.afford[want.bill.seat.index()].sources[at];
+            if source.spill == Spill::Bought && !spent && self.may_buy(want, &source) {
+                self.offer(Pick::Pay(source.slot, code(&source, ANY)));
+            }
+        }
+    }
+
     /// Currency is made in the order of the slots that make it, then spent in the order of its sorts, so that no two
     /// sequences mean the same.
     fn keep_order(&mut self, f: usize, start: usize) {
-        if self.t.sources.iter().all(|s| s.spill != Spill::Kept && s.slot != Slot::NONE) {
+        if self.t.sources.iter().all(|s| matches!(s.spill, Spill::Never | Spill::Bounded) && s.slot != Slot::NONE) {
             return;
         }
         let made = self.frame(f).r[MADE];
@@ -537,10 +593,11 @@ impl<B: RuleBook> Cx<'_, B> {
         let sort = held.map(|s| s.sort);
         self.t.sources.retain(|s| match s.spill {
             Spill::Kept => sort.is_none() && i32::from(s.slot.0) >= made,
+            Spill::Bought => false,
             Spill::Never | Spill::Bounded => s.slot != Slot::NONE || sort.is_none_or(|sort| s.sort >= sort),
         });
         self.t.sources.sort_by_key(|s| match s.spill {
-            Spill::Kept => (0, s.slot.0),
+            Spill::Kept | Spill::Bought => (0, s.slot.0),
             Spill::Never | Spill::Bounded if s.slot == Slot::NONE => (2, u16::from(s.sort)),
             Spill::Never | Spill::Bounded => (1, 0),
         });
@@ -554,8 +611,10 @@ impl<B: RuleBook> Cx<'_, B> {
         let fits = |s: &Source| colour == ANY.0 || has_code(s, colour) || widened(s);
         let same = |s: &&Source| s.slot == slot && s.sort == sort && fits(s);
         let Some(source) = self.s.derived.afford[bill.seat.index()].sources.iter().find(same).copied() else { return };
-        if source.spill == Spill::Kept {
-            self.frame(f).r[MADE] = i32::from(slot.0) + 1;
+        if matches!(source.spill, Spill::Kept | Spill::Bought) {
+            if source.spill == Spill::Kept {
+                self.frame(f).r[MADE] = i32::from(slot.0) + 1;
+            }
             B::make(self, bill.seat, source);
         } else {
             self.s.spent.push(Spent { slot, colour, part: PRICE, units: source.units, sort });
@@ -571,7 +630,7 @@ impl<B: RuleBook> Cx<'_, B> {
 }
 
 /// A card that is to pay a part of a cost.
-fn set_aside(slot: Slot, part: usize) -> Spent {
+pub(crate) fn set_aside(slot: Slot, part: usize) -> Spent {
     Spent { slot, colour: 0, part: part as u8, units: 0, sort: 0 }
 }
 

@@ -43,6 +43,9 @@ impl Purse {
     /// Counts one more source.
     pub fn add(&mut self, s: &Source) {
         debug_assert!(s.spill != Spill::Never || s.units <= 1, "what may lose nothing gives single units");
+        if s.spill == Spill::Bought {
+            return;
+        }
         self.units += i32::from(s.units);
         let (units, count) = pieces(s);
         match self.class_of(s) {
@@ -53,6 +56,9 @@ impl Purse {
 
     /// Counts one source less, which was counted before.
     pub fn remove(&mut self, s: &Source) {
+        if s.spill == Spill::Bought {
+            return;
+        }
         self.units -= i32::from(s.units);
         let (_, count) = pieces(s);
         if let Some(class) = self.class_of(s) {
@@ -163,6 +169,11 @@ impl Due {
     pub fn is_met(&self) -> bool {
         self.any <= 0 && self.coloured.iter().all(|&n| n == 0)
     }
+    /// Adds what else is to be paid.
+    pub fn add(&mut self, other: &Self) {
+        self.coloured.iter_mut().zip(other.coloured).for_each(|(due, more)| *due += more);
+        self.any += other.any;
+    }
     /// Takes off units of a colour.
     pub fn pay(&mut self, colour: usize, units: i32, spill: Spill) {
         let fits = units.min(self.coloured.get(colour).copied().unwrap_or(0).into());
@@ -184,6 +195,8 @@ pub(crate) struct Afford {
     /// What there is to pay with, by sort and one by one, if it has been counted.
     pub(crate) purse: Purse,
     pub(crate) sources: Vec<Source>,
+    /// Whether some of that is made at a cost; the purse does not hold it.
+    pub(crate) buys: bool,
     pub(crate) counted: bool,
 }
 

@@ -39,10 +39,30 @@ mod step {
     pub const RESOLVES: u8 = 18;
     pub const SET_OUT: u8 = 19;
     pub const INSTRUCTED: u8 = 20;
+    pub const RELIEF: u8 = 21;
+    pub const RELIEVED: u8 = 22;
+}
+
+/// The step after the modes: what it costs is settled before X and the choices, or after them.
+const fn after_modes<B: RuleBook>() -> u8 {
+    if B::COSTS_LAST { step::X } else { step::EXTRAS }
+}
+
+/// The step after the extra costs.
+const fn after_costs<B: RuleBook>() -> u8 {
+    if B::COSTS_LAST { step::RELIEF } else { step::X }
+}
+
+/// The step after everything has been chosen and divided.
+const fn after_choices<B: RuleBook>() -> u8 {
+    if B::COSTS_LAST { step::EXTRAS } else { step::RELIEF }
 }
 
 /// The highest X that is looked at.
 pub(crate) const MOST_X: i32 = 60;
+
+/// The highest X that is named where nothing is paid for it.
+const MOST_UNPAID: i32 = 9;
 
 /// The registers of an announcement: how it began, and how far the choosing has come.
 pub(crate) const HOW: usize = 0;
@@ -119,13 +139,13 @@ impl<B: RuleBook> Cx<'_, B> {
                 }
                 self.goto(f, step::MODES)
             }
-            step::MODES => self.mode_step(f, &item, step::EXTRAS),
+            step::MODES => self.mode_step(f, &item, after_modes::<B>()),
             step::MODE_PICKED => match self.answer() {
                 Pick::Mode(mode) => {
                     self.top_item().modes |= 1 << mode;
                     self.goto(f, step::MODES)
                 }
-                _ => self.goto(f, step::EXTRAS),
+                _ => self.goto(f, after_modes::<B>()),
             },
             step::EXTRAS => {
                 let settled = frame.r[EXTRA] as usize + 1;
@@ -136,16 +156,17 @@ impl<B: RuleBook> Cx<'_, B> {
                     return self.goto(f, step::REBATE);
                 };
                 let with = Item { extras: item.extras | 1 << frame.r[EXTRA], ..item };
+                let rule = B::play_cites(self, &item).of_extra(extra.instead);
                 if !extra.optional || !self.is_open(&item, extra) {
-                    if !extra.optional && self.is_open(&item, extra) && self.by(B::play_cites(self, &item).extra) {
+                    if !extra.optional && self.is_open(&item, extra) && self.by(rule) {
                         self.top_item().extras = with.extras;
                     }
                     self.frame(f).r[EXTRA] += 1;
                     return Flow::Go;
                 }
-                let can_take_it = self.can_go_on(&with, settled);
+                let can_take_it = self.settles(&with, settled);
                 let alternative = can_take_it && extra.instead;
-                if self.can_go_on(&item, settled) && (!alternative || self.by(B::play_cites(self, &item).usual)) {
+                if self.settles(&item, settled) && (!alternative || self.by(B::play_cites(self, &item).usual)) {
                     self.offer(Pick::No);
                 }
                 if can_take_it {
@@ -154,7 +175,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 if self.t.options.is_empty() {
                     return self.cannot_pay();
                 }
-                self.ask(seat, Topic::ExtraCost, B::play_cites(self, &item).extra)
+                self.ask(seat, Topic::ExtraCost, rule)
             }
             step::EXTRA_PICKED => {
                 if self.answer() == Pick::Yes {
@@ -166,11 +187,11 @@ impl<B: RuleBook> Cx<'_, B> {
             step::REBATE => {
                 let most = self.most_rebates(&item);
                 let Some((rule, _)) = B::rebate(self, &item).filter(|_| most > 0) else {
-                    return self.goto(f, step::X);
+                    return self.goto(f, after_costs::<B>());
                 };
                 let settled = self.extras_of(&item).len() + 1;
                 for rebates in 0..=most {
-                    if self.can_go_on(&Item { rebates, ..item }, settled) {
+                    if self.settles(&Item { rebates, ..item }, settled) {
                         self.offer(Pick::Number(rebates.into()));
                     }
                 }
@@ -183,7 +204,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 if let Pick::Number(n) = self.answer() {
                     self.top_item().rebates = n as u8;
                 }
-                self.goto(f, step::X)
+                self.goto(f, after_costs::<B>())
             }
             step::X => {
                 if !self.asks_for_x(&item) || !self.by(B::CITES.variable) {
@@ -193,7 +214,8 @@ impl<B: RuleBook> Cx<'_, B> {
                 let least = if self.by(B::CITES.whole) { 0 } else { -1 };
                 for x in least..=MOST_X {
                     with.x = x;
-                    if !self.can_pay_so(&with) {
+                    let payable = if B::COSTS_LAST { self.settles(&with, 0) } else { self.can_pay_so(&with) };
+                    if !payable || with.free && x > MOST_UNPAID {
                         break;
                     }
                     if self.choices_exist(&with) {
@@ -243,13 +265,20 @@ impl<B: RuleBook> Cx<'_, B> {
                 }
                 self.goto(f, step::CHOICES)
             }
-            step::DIVIDE if item.ability == NO_ABILITY => self.goto(f, step::CHOSEN),
-            step::DIVIDE => self.divide_step(f, &item, step::CHOSEN),
+            step::DIVIDE if item.ability == NO_ABILITY => self.goto(f, after_choices::<B>()),
+            step::DIVIDE => self.divide_step(f, &item, after_choices::<B>()),
             step::DIVIDED => {
                 if let Pick::Number(amount) = self.answer() {
                     self.divided(f, &item, amount);
                 }
                 self.goto(f, step::DIVIDE)
+            }
+            step::RELIEF => self.relieve(f, &item),
+            step::RELIEVED => {
+                if let Pick::Mode(part) = self.answer() {
+                    self.relieve_part(f, &item, part);
+                }
+                self.goto(f, step::RELIEF)
             }
             step::CHOSEN => {
                 self.frame(f).pc = step::SET_OUT;
@@ -288,6 +317,63 @@ impl<B: RuleBook> Cx<'_, B> {
         }
     }
 
+    /// Whether an item, the first of whose extra costs are settled, can go on: where these come last, be paid for.
+    fn settles(&mut self, item: &Item, settled: usize) -> bool {
+        if B::COSTS_LAST {
+            self.some_way(item, settled, |cx, with| cx.can_pay_so(with))
+        } else {
+            self.can_go_on(item, settled)
+        }
+    }
+
+    /// Of which parts of the price something is taken off: its player says so for each unit, where there are several.
+    fn relieve(&mut self, f: usize, item: &Item) -> Flow {
+        let mut bill = self.bill(item);
+        if item.due.is_none() {
+            if bill.relief == 0 {
+                return self.goto(f, step::CHOSEN);
+            }
+            let r = &mut self.frame(f).r;
+            (r[PHRASE], r[LAST]) = (bill.relief.into(), 0);
+            self.top_item().due = Some(bill.price);
+        }
+        bill.relief = self.frame(f).r[PHRASE] as u8;
+        let first = self.frame(f).r[LAST] as usize;
+        let parts = (first..=COLOURS).filter(|&at| bill.relieved(at).is_some());
+        let (count, only) = parts.fold((0, 0), |(count, _), at| (count + 1, at));
+        if count == 0 {
+            return self.goto(f, step::CHOSEN);
+        }
+        let rule = B::play_cites(self, item).relief;
+        if count == 1 {
+            if !self.by(rule) {
+                return self.goto(f, step::CHOSEN);
+            }
+            self.relieve_part(f, item, only as u8);
+            return Flow::Go;
+        }
+        for at in first..=COLOURS {
+            if bill.relieved(at).is_some_and(|less| self.payable_relieved(item, &less, at)) {
+                self.offer(Pick::Mode(at as u8));
+            }
+        }
+        if self.t.options.is_empty() {
+            return self.cannot_pay();
+        }
+        self.ask(item.controller, Topic::Relief, rule)
+    }
+
+    /// A unit is taken off a part of the price.
+    fn relieve_part(&mut self, f: usize, item: &Item, part: u8) {
+        let mut bill = self.bill(item);
+        bill.relief = self.frame(f).r[PHRASE] as u8;
+        if let Some(less) = bill.relieved(part.into()) {
+            self.top_item().due = Some(less.price);
+            let r = &mut self.frame(f).r;
+            (r[PHRASE], r[LAST]) = (less.relief.into(), part.into());
+        }
+    }
+
     /// Has what is being played paid for.
     fn begin_paying(&mut self, f: usize) -> Flow {
         let item = *self.top_item();
@@ -312,19 +398,22 @@ impl<B: RuleBook> Cx<'_, B> {
             pc = step::MODES;
         }
         if pc == step::MODES && (item.ability == NO_ABILITY || self.pool.ability(item.ability).modes.is_none()) {
-            pc = step::EXTRAS;
+            pc = after_modes::<B>();
         }
         if pc == step::EXTRAS && frame.r[EXTRA] as usize >= self.extras_of(item).len() && !self.counts_more(item) {
             pc = step::REBATE;
         }
         if pc == step::REBATE && B::rebate(self, item).is_none() {
-            pc = step::X;
+            pc = after_costs::<B>();
         }
         if pc == step::X && !self.asks_for_x(item) {
             pc = step::ASIDE;
         }
         if pc == step::ASIDE && !B::SETS_ASIDE {
             pc = step::CHOICES;
+        }
+        if pc == step::RELIEF && item.due.is_none() && B::relief(self, item) == 0 {
+            pc = step::CHOSEN;
         }
         pc
     }
@@ -405,13 +494,15 @@ impl<B: RuleBook> Cx<'_, B> {
         }
         let ability = self.pool.ability(item.ability);
         loop {
-            let r = &mut self.frame(f).r;
+            let r = &self.frame(f).r;
             let (part, phrase) = (r[PART] as u8, r[PHRASE] as usize);
             let selected = part == 0 || item.modes >> (part - 1) & 1 == 1;
             let Some(body) = ability.part(part) else { return self.goto(f, step::DIVIDE) };
-            if let Some(choose) = body.choose.get(phrase).filter(|_| selected) {
+            let choose = body.choose.get(phrase).filter(|_| selected);
+            if let Some(choose) = choose.filter(|_| phrase == 0 || self.by(B::play_cites(self, item).divide)) {
                 return self.ask_phrase(f, &Item { part, ..*item }, choose);
             }
+            let r = &mut self.frame(f).r;
             r[PART] += 1;
             r[PHRASE] = 0;
             r[LAST] = -1;

@@ -94,6 +94,8 @@ pub enum Topic {
     Show,
     /// Which part of a cost is paid next.
     Instalment,
+    /// Of which part of a price a unit is taken off.
+    Relief,
 }
 
 /// A question to one player; its options are in the scratch.

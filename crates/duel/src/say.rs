@@ -123,6 +123,7 @@ impl<B: RuleBook> Glance<'_, B> {
             Topic::Search => format!("{item} — what do you take from what you find?"),
             Topic::Pay => format!("How do you pay for {item}?"),
             Topic::Instalment => format!("What of the cost of {item} do you pay next?"),
+            Topic::Relief => format!("Which part of the cost of {item} is lowered?"),
             Topic::May => format!("{item} — do you do what it lets you do?"),
             Topic::Show => {
                 let card = Cx::<B>::to_show(self.s).map(|slot| self.name_card(question.seat, slot));
@@ -141,7 +142,9 @@ impl<B: RuleBook> Glance<'_, B> {
         let body = item.and_then(|item| self.pool.ability(item.ability).part(item.part));
         let op = self.s.frames.last().and_then(|frame| body?.ops.get(frame.r[crate::resolve::OP] as usize));
         match op {
-            Some(Op::Name { sort: Sort::Colour, .. }) => B::vocabulary().colours.get(n).copied().unwrap_or_default(),
+            Some(Op::Name { sort: Sort::Colour, .. } | Op::Mint { .. }) => {
+                B::vocabulary().colours.get(n).copied().unwrap_or_default()
+            }
             _ => B::bare_word(&self.pool.traits[n]),
         }
     }
@@ -193,6 +196,10 @@ impl<B: RuleBook> Glance<'_, B> {
             Pick::Mode(n) if question.topic == Topic::Pile => format!("chooses pile {}", n + 1),
             Pick::Mode(crate::instalment::CURRENCY) if question.topic == Topic::Instalment => {
                 "pays the price next".to_owned()
+            }
+            Pick::Mode(n) if question.topic == Topic::Relief => {
+                let colour = B::vocabulary().colours.get(usize::from(n)).copied();
+                format!("pays one {} less", colour.unwrap_or("of any sort"))
             }
             Pick::Mode(n) if question.topic == Topic::Instalment => format!("pays part {} next", n + 1),
             Pick::Mode(n) => format!("selects mode {}", n + 1),

@@ -134,6 +134,16 @@ impl<B: RuleBook> Cx<'_, B> {
         stay
     }
 
+    /// A card that was shown where others do not see it is hidden again.
+    pub fn unshow(&mut self, slot: Slot) {
+        let object = &mut self.s.objects[slot.index()];
+        let spec = &B::ZONES[object.zone.index()];
+        if object.marks.has(B::SHOWN) && spec.sight != Sight::Public {
+            object.marks = object.marks.without(B::SHOWN);
+            object.known &= if spec.sight == Sight::Own { 1 << object.side.0 } else { 0 };
+        }
+    }
+
     /// What a text that has been carried out showed, and left where others do not see it, is hidden again; where cards lie
     /// in an order that nobody sees, they are shuffled.
     pub(crate) fn hide_again(&mut self, item: &Item) {

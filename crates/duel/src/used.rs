@@ -16,8 +16,8 @@ use crate::words::*;
 impl<B: RuleBook> Reader<'_, B> {
     /// Whether what is on the stack is an ability of these sorts, from a source like this, and not the one that asks.
     pub(crate) fn is_such_use(&self, scope: &Scope, filter: &Filter, using: Using, item: &Item) -> bool {
-        let itself = scope.item.is_some_and(|asking| asking.serial == item.serial);
-        if itself || item.card.is_some() || item.ability == NO_ABILITY {
+        let itself = scope.item.is_some_and(|asking| asking.serial == item.serial && asking.serial != 0);
+        if itself && self.scratch.pass(B::CITES.not_itself) || item.card.is_some() || item.ability == NO_ABILITY {
             return false;
         }
         let sort = match self.pool.ability(item.ability).form {
@@ -31,7 +31,8 @@ impl<B: RuleBook> Reader<'_, B> {
             Whose::Opponents => item.controller != scope.you,
         };
         let source = Filter { zones: Zones::EMPTY, whose: Whose::Anyones, uses: None, ..filter.clone() };
-        sort && side && (source == Filter::any() || self.fits_ref(scope, &source, item.source))
+        let such = || self.fits_ref(scope, &source, item.source) && self.scratch.pass(B::CITES.ability_of);
+        sort && side && (source == Filter::any() || such())
     }
 
     /// The abilities on the stack that a description means.

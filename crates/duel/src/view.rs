@@ -243,7 +243,9 @@ impl<B: RuleBook> Glance<'_, B> {
         let (known, handle) = (self.knows(seat, slot), self.public_handle(slot));
         let current = self.s.profile(slot);
         let blank = Profile { controller: current.controller, ..Profile::default() };
-        let profile = if known { current } else { &blank };
+        // What lies face down in play is nothing that is on its front, and all see what it is.
+        let veiled = spec.in_play && !object.face_up && crate::audit::holds(B::CITES.blank);
+        let profile = if known || veiled { current } else { &blank };
         CardView {
             card: known.then_some(object.card),
             name: if known { self.pool.name(object.card).to_owned() } else { "face-down card".to_owned() },

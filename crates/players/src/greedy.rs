@@ -189,6 +189,7 @@ fn is_announced(topic: Topic) -> bool {
         | Topic::Share
         | Topic::Pay
         | Topic::Instalment
+        | Topic::Relief
         | Topic::Book(_) => true,
         Topic::Priority
         | Topic::OrderWaiting

@@ -21,7 +21,7 @@ use caster::words::{kind, label, number, verb, zone};
 use duel::ability::{Ability, Affect, Body, Change, Form, Op};
 use duel::amount::{Condition, Who};
 use duel::filter::Filter;
-use duel::words::{AbilityId, Keywords, Kinds, Label, Zones};
+use duel::words::{AbilityId, Keywords, Kinds, Label, Verb, Zones};
 
 /// Where a card is while it is played.
 const PLAYED: Zones = Zones::of(&[zone::CHASE]);
@@ -102,6 +102,9 @@ fn read_ability(conjure: bool, r: &mut Reader) -> Read<Ability> {
     if let Ok(ability) = r.attempt(read_arriving) {
         return Ok(ability);
     }
+    if let Ok(ability) = r.attempt(read_unchased) {
+        return Ok(ability);
+    }
     r.named("~an ability", read_static)
 }
 
@@ -139,6 +142,13 @@ fn write_ability(ability: &Ability, w: &mut Writer) -> Said {
         (Form::Spell, label::CONJURE) => write_spell(ability, w),
         (Form::Activated, label::ACTIVATED | label::AETHER) => write_activated(ability, w),
         (Form::Triggered(_), _) => write_triggered(ability, w),
+        (Form::Static(_), label::STATIC) if *ability == unchased() => {
+            w.words(UNCHASED.0);
+            w.itself();
+            w.words(UNCHASED.1);
+            w.stop();
+            Ok(())
+        }
         (Form::Static(_), label::STATIC | label::BASE) => write_static(ability, w),
         (Form::Replacement(_), label::REPLACE) => {
             if ability.condition.is_some() {
@@ -340,7 +350,9 @@ fn static_sort(affects: &[Affect], condition: Option<&Condition>) -> (Label, Zon
     (label::STATIC, zone::ENTITIES)
 }
 
-/// Words for a caster that may be called from the graveyard (504.1).
+/// What a card lets its player do, in a sentence of its own: words for a caster that may be called from the graveyard
+/// (504.1), and for a deck whose top card all see.
+const SAYINGS: &[(&str, Verb)] = &[(CALLED, verb::CALL), ("the top card of your deck is revealed", verb::REVEAL)];
 const CALLED: &str = "if you would play a caster as part of your call phase, you may play this card face up from an allied graveyard instead";
 
 fn read_static(r: &mut Reader) -> Read<Ability> {
@@ -366,6 +378,23 @@ fn read_static(r: &mut Reader) -> Read<Ability> {
     Ok(ability)
 }
 
+/// Words around the card whose abilities cannot be chased (1005.2).
+const UNCHASED: (&str, &str) = ("abilities of", "cannot be chased");
+
+/// A card on the field whose abilities cannot be chased.
+fn unchased() -> Ability {
+    let affect = Affect { filter: Filter::this(), changes: vec![Change::Cannot(verb::CHASE, None)] };
+    Ability::new(Form::Static(vec![affect]), label::STATIC, zone::ENTITIES)
+}
+
+fn read_unchased(r: &mut Reader) -> Read<Ability> {
+    r.words(UNCHASED.0)?;
+    r.this()?;
+    r.words(UNCHASED.1)?;
+    r.stop()?;
+    Ok(unchased())
+}
+
 /// What applies to a card while it is played: "This card cannot be chased."
 fn read_costing(r: &mut Reader) -> Read<Ability> {
     let ability = read_static(r)?;
@@ -374,9 +403,9 @@ fn read_costing(r: &mut Reader) -> Read<Ability> {
 
 /// What is changed, and what must hold for it: "This card gains +1000 ATK while rested."
 fn read_affect_until(r: &mut Reader) -> Read<(Affect, Option<Condition>)> {
-    if r.skip(CALLED) {
+    if let Some((_, verb)) = SAYINGS.iter().find(|(words, _)| r.skip(words)) {
         r.stop()?;
-        return Ok((Affect { filter: Filter::this(), changes: vec![Change::Allow(verb::CALL)] }, None));
+        return Ok((Affect { filter: Filter::this(), changes: vec![Change::Allow(*verb)] }, None));
     }
     if let Ok(affect) = r.attempt(read_copies) {
         return Ok((affect, None));
@@ -524,8 +553,9 @@ fn subject(affect: &Affect) -> duel::amount::What {
 }
 
 fn write_one(affect: &Affect, w: &mut Writer) -> Said {
-    if *affect == (Affect { filter: Filter::this(), changes: vec![Change::Allow(verb::CALL)] }) {
-        w.words(CALLED);
+    let allows = |verb| Affect { filter: Filter::this(), changes: vec![Change::Allow(verb)] };
+    if let Some((words, _)) = SAYINGS.iter().find(|(_, verb)| *affect == allows(*verb)) {
+        w.words(words);
         w.stop();
         return Ok(());
     }

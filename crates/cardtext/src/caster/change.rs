@@ -3,7 +3,7 @@
 
 use super::ability::{read_granted, write_granted};
 use super::adjective::read_element;
-use super::noun::{CHASE, SERVANTS, read_name, read_trait, say_name, say_trait};
+use super::noun::{CHASE, SERVANTS, read_name, read_trait, say_name, say_trait, usual};
 use super::object::read_every;
 use super::qualifier::PLAYED;
 use super::word::Ability as Skill;
@@ -516,21 +516,28 @@ pub(crate) fn read_statement(r: &mut Reader) -> Read<(What, Vec<Change>)> {
     }) {
         return Ok((what, vec![Change::Control(Who::You)]));
     }
+    let used = r.skip(USED);
     let what = match r.attempt(Subject::read) {
         Ok(what) => what,
         // "All" need not be said.
         Err(Miss) => read_every(r)?,
     };
     let changes = read_predicate(FAMILIES, r)?;
-    let priced = matches!(changes.as_slice(), [Change::Toll(_)]);
-    let what = match what {
+    match (what, is_toll(&changes)) {
         // What cards cost matters where they are played from.
-        What::All(filter) if priced && zone::ENTITIES.covers(filter.zones) => {
-            What::All(Filter { zones: PLAYED, ..filter })
+        (What::All(filter), true) if zone::ENTITIES.covers(filter.zones) && !used => {
+            Ok((What::All(Filter { zones: PLAYED, ..filter }), changes))
         }
-        what => what,
-    };
-    Ok((what, changes))
+        (what, toll) if toll || !used => Ok((what, changes)),
+        _ => Err(Miss),
+    }
+}
+
+/// Words before cards on the field whose abilities cost more or less.
+const USED: &str = "abilities of";
+
+fn is_toll(changes: &[Change]) -> bool {
+    matches!(changes, [Change::Toll(_)])
 }
 
 /// Writes what [`read_statement`] reads.
@@ -562,7 +569,7 @@ pub(crate) fn write_statement(what: &What, changes: &[Change], w: &mut Writer) -
         && w.is_guided()
     {
         // "Allied Golems cost [1] less to play" says the same as "Golems you play cost [1] less to play".
-        let there = What::All(Filter { zones: super::noun::usual(filter), ..filter.clone() });
+        let there = What::All(Filter { zones: usual(filter), ..filter.clone() });
         return w.first_of(&[what, &there], |what, w| {
             Subject::write(what, w)?;
             write_predicate(FAMILIES, changes, false, w)
@@ -573,7 +580,13 @@ pub(crate) fn write_statement(what: &What, changes: &[Change], w: &mut Writer) -
         w.words("gains/gain control of");
         return what.write(w);
     }
-    Subject::write(what, w)?;
+    match what {
+        What::All(filter) if is_toll(changes) && filter.zones == usual(filter) => {
+            w.words(USED);
+            Subject::write(what, w)?;
+        }
+        _ => Subject::write(what, w)?,
+    }
     let plural = w.plural;
     let hubris = [Change::Gain(Keywords::of(&[keyword::HUBRIS]))];
     if changes == hubris && w.is_guided() && w.would_follow("may") {

@@ -74,7 +74,8 @@ fn read_paid(hand: bool, r: &mut Reader) -> Read<CostWhat> {
     if !hand && r.has(Reader::this) {
         return Ok(CostWhat::This);
     }
-    let side = std::mem::replace(&mut r.talk.side, Whose::Yours);
+    // That they are the player's own goes without saying (1008.2, 1010.3).
+    let side = std::mem::replace(&mut r.talk.side, if hand { Whose::Yours } else { Whose::Anyones });
     let before = std::mem::replace(&mut r.talk.hand, hand);
     let counted = read_counted(r);
     (r.talk.side, r.talk.hand) = (side, before);
@@ -99,7 +100,7 @@ fn write_paid(what: &CostWhat, hand: bool, w: &mut Writer) -> Said {
         CostWhat::X(filter) => (Amount::X, filter),
         CostWhat::This | CostWhat::Often(_) => return Err(Unsayable),
     };
-    let side = std::mem::replace(&mut w.talk.side, Whose::Yours);
+    let side = std::mem::replace(&mut w.talk.side, if hand { Whose::Yours } else { Whose::Anyones });
     let before = std::mem::replace(&mut w.talk.hand, hand);
     let said = write_counted(&Counted { max: min.clone(), min, filter: filter.clone() }, w);
     (w.talk.side, w.talk.hand) = (side, before);

@@ -64,7 +64,7 @@ const EFFECTS: &[Row<Op>] = phrases! {
         Op::Call { routine: routine::CORRUPT, who, what, amount }
     }
     ["SoulBonds/SoulBond" what (Actor who) (Naught amount)] => { Op::Call { routine: routine::SOULBOND, who, what, amount } }
-    ["takes/take an extra turn after this one" (Actor who) (Nothing what) (Naught amount)] => {
+    ["takes/take an extra turn after this turn" (Actor who) (Nothing what) (Naught amount)] => {
         Op::Call { routine: routine::EXTRA_TURN, who, what, amount }
     }
     ["draws/draw" (Cards amount) (Actor who)] => {

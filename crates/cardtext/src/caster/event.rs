@@ -86,6 +86,7 @@ static EVENTS: LazyLock<Vec<(&str, &str, On)>> = LazyLock::new(|| {
         ("is/are played", "has/have been played", On::Deed(verb::PLAY)),
         ("is/are targeted", "was/were targeted", On::Deed(verb::TARGET)),
         ("levels/level up", "leveled up", On::Deed(verb::LEVEL_UP)),
+        ("produces/produce aether", "produced aether", On::Deed(verb::MAKE)),
         ("is/are rested", "was/were rested", On::Turn(Orientation::Sideways)),
         ("is/are recovered", "was/were recovered", On::Turn(Orientation::Upright)),
         ("is/are reversed", "was/were reversed", On::Turn(Orientation::Reversed)),

@@ -78,7 +78,9 @@ pub(crate) fn say_name(name: Name, w: &mut Writer) -> Said {
 fn is_group(word: &str) -> bool {
     let level = word.strip_prefix("Lv").is_some_and(|level| level.parse::<u8>().is_ok());
     let known = element::NAMES.contains(&word) || matches!(word, "X" | "ATK" | "DEF" | "SoulBond") || level;
-    word.starts_with(char::is_uppercase) && !known
+    let nouns = KINDS.iter().map(|(words, ..)| words).chain(CARDS.iter().map(|(words, _)| words));
+    let noun = nouns.flat_map(|words| words.split(['/', ' '])).any(|noun| noun.eq_ignore_ascii_case(word));
+    word.starts_with(char::is_uppercase) && !known && !noun
 }
 
 /// A race or trait, perhaps of several words: "Heroic Spirit".

@@ -181,18 +181,18 @@ fn printed(number: Number) -> Amount {
 
 /// "a cost of 3 or less", "increased DEF", "ATK of 2000 or more", "a cost equal to or less than its level".
 pub(crate) fn read_number_test(r: &mut Reader) -> Read<Test> {
-    for (words, cmp) in CHANGED {
-        if r.skip(words) {
-            let number = crate::measure::read_number_name(r)?;
-            return Ok(Test { number, cmp: *cmp, amount: printed(number) });
-        }
-    }
     if let Ok(test) = r.attempt(|r| {
         let amount = Amount::Fixed(r.number()?);
         let cmp = read_comparison(r);
         Ok(Test { number: crate::measure::read_number_name(r)?, cmp, amount })
     }) {
         return Ok(test);
+    }
+    for (words, cmp) in CHANGED {
+        if r.skip(words) {
+            let number = crate::measure::read_number_name(r)?;
+            return Ok(Test { number, cmp: *cmp, amount: printed(number) });
+        }
     }
     r.one_of(&["a", "an", "total", "a total", ""])?;
     let number = crate::measure::read_number_name(r)?;
@@ -208,10 +208,6 @@ pub(crate) fn read_number_test(r: &mut Reader) -> Read<Test> {
 
 /// Writes what [`read_number_test`] reads.
 pub(crate) fn write_number_test(test: &Test, w: &mut Writer) -> Said {
-    if test.amount == printed(test.number) {
-        w.words(CHANGED.iter().find(|(_, cmp)| *cmp == test.cmp).ok_or(Unsayable)?.0);
-        return crate::measure::say_number_name(test.number, w);
-    }
     if let Amount::Fixed(number) = test.amount
         && w.is_guided()
         && w.would(|w| {
@@ -221,6 +217,10 @@ pub(crate) fn write_number_test(test: &Test, w: &mut Writer) -> Said {
     {
         w.number(number);
         write_comparison(test.cmp, w);
+        return crate::measure::say_number_name(test.number, w);
+    }
+    if test.amount == printed(test.number) {
+        w.words(CHANGED.iter().find(|(_, cmp)| *cmp == test.cmp).ok_or(Unsayable)?.0);
         return crate::measure::say_number_name(test.number, w);
     }
     let articles: &[&str] = match test.number {

@@ -3,7 +3,7 @@
 use super::{MAIN_TIMING, USE, is_main_timing};
 use crate::book::Context;
 use crate::card;
-use crate::deeds::{chasing, counters};
+use crate::deeds::{chasing, counters, paying};
 use crate::keywords::soul_seal;
 use crate::principles;
 use crate::priority;
@@ -52,7 +52,7 @@ fn check_ability<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, id: Abili
     let it = Some(slot);
     let ability = cx.pool.ability(id);
     let played = ability.form == Form::Activated && !aether::is_aether(ability);
-    need!(verdict, played && ability.works.has(cx.s.object(slot).zone), ability::VALID, it);
+    need!(verdict, played && ability::is_valid(cx, ability, cx.s.object(slot).zone), ability::VALID, it);
     let own = if is_deity(cx, slot) { cite!("707.2") } else { cite!("704.2") };
     need!(verdict, cx.player_of(slot) == seat, own, it);
     need!(verdict, !chasing::is_closed(cx), chasing::CLOSED, it);
@@ -87,6 +87,7 @@ pub(crate) fn check_use<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, id
     need!(verdict, counters::can_pay(cx, seat, ability), counters::WHOLE, it);
     let can_pay = cx.can_pay(&item);
     need!(verdict, can_pay, playing::CITES.pay, it);
+    need!(verdict, can_pay || cx.can_pay_price(&item), paying::WHOLE, it);
 }
 
 /// An ability of a card of the player's is played (704.1), at main timing of a deity's (707.1).
@@ -98,18 +99,18 @@ pub(super) fn begin(cx: &mut Context, seat: Seat, slot: Slot, index: u8) {
         return;
     }
     let object = cx.s.refer(slot);
-    ability::show(cx, seat, slot);
+    ability::show(cx, seat, slot, id);
     cx.s.uses.push(Use { object, ability: id });
     cx.play(Item::new(id, object, seat));
 }
 
 /// An aether ability is played and resolves immediately (704.2, a deity's 707.2).
-pub(crate) fn play_aether(cx: &mut Context, seat: Seat, slot: Slot, id: AbilityId) {
+pub(crate) fn play_aether(cx: &mut Context, seat: Seat, slot: Slot, id: AbilityId, at_once: bool) {
     let object = cx.s.refer(slot);
     cx.s.uses.push(Use { object, ability: id });
     let item = Item::new(id, object, seat);
-    if cx.by(if is_deity(cx, slot) { cite!("707.2") } else { cite!("704.2") }) {
-        cx.play_at_once(item);
+    if cx.by(if is_deity(cx, slot) { cite!("707.2") } else { cite!("704.2") }) && at_once {
+        cx.play_and_resolve(item);
     } else {
         cx.play(item);
     }

@@ -2,7 +2,7 @@
 
 use super::{MAIN_TIMING, is_main_timing};
 use crate::book::{Context, proc};
-use crate::deeds::chasing;
+use crate::deeds::{chasing, paying};
 use crate::keywords::{self, quickcast, step_up};
 use crate::principles;
 use crate::priority;
@@ -41,6 +41,7 @@ pub(crate) fn check<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, verdic
     need!(verdict, cx.can_choose(&item), playing::CITES.choose, it);
     let can_pay = cx.can_pay(&item) || step_up::makes_payable(cx, &item);
     need!(verdict, can_pay, playing::CITES.pay, it);
+    need!(verdict, can_pay || cx.can_pay_price(&item), paying::WHOLE, it);
 }
 
 /// When a card is played (702.1, 703.1, 706.1), and that it is played from the hand unless a text says otherwise, for its

@@ -124,7 +124,8 @@ pub(crate) fn deeds(glance: &Glance<Caster>, slot: Slot, out: &mut Vec<(Topic, P
         _ => {}
     }
     for index in 0..glance.s.abilities(glance.pool, slot) {
-        out.push((Topic::Priority, Pick::Act(USE, slot, index)));
-        out.push((Topic::Priority, Pick::Act(MAKE, slot, index)));
+        let id = glance.s.ability_at(glance.pool, slot, index);
+        let makes = id.is_some_and(|id| aether::is_aether(glance.pool.ability(id)));
+        out.push((Topic::Priority, Pick::Act(if makes { MAKE } else { USE }, slot, index)));
     }
 }

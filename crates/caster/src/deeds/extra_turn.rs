@@ -17,15 +17,26 @@ pub(crate) fn gain(cx: &mut Context, seat: Seat) {
     }
 }
 
-/// Who takes the next turn because of an extra one: of several the newest comes first (1021.2).
-pub(crate) fn next(cx: &mut Context) -> Option<Seat> {
+/// Who takes the next turn: who has an extra one, before the turn that would follow (1021.1), and of several the one that
+/// was given last (1021.2).
+pub(crate) fn next(cx: &mut Context, usual: Seat) -> Seat {
+    let follows = cx.s.notes[note::USUAL_TURN];
+    let usual = if follows > 0 { Seat(follows as u8 - 1) } else { usual };
     let waiting = cx.s.notes[note::EXTRA_TURNS] as u32;
     if waiting <= 1 || !cx.by(cite!("1021.1")) {
-        return None;
+        if follows > 0 {
+            cx.note(note::USUAL_TURN, 0);
+        }
+        return usual;
     }
-    if waiting.ilog2() > 1 {
-        cx.by(cite!("1021.2"));
+    cx.note(note::USUAL_TURN, i32::from(usual.0) + 1);
+    let count = waiting.ilog2();
+    let newest = count == 1 || cx.by(cite!("1021.2"));
+    if newest {
+        cx.note(note::EXTRA_TURNS, (waiting >> 1) as i32);
+        return Seat((waiting & 1) as u8);
     }
-    cx.note(note::EXTRA_TURNS, (waiting >> 1) as i32);
-    Some(Seat((waiting & 1) as u8))
+    let oldest = waiting >> (count - 1) & 1;
+    cx.note(note::EXTRA_TURNS, (1 << (count - 1) | waiting & ((1 << (count - 1)) - 1)) as i32);
+    Seat(oldest as u8)
 }

@@ -1,5 +1,8 @@
 //! Chapters 1001 to 1021: what texts and rules have done.
 
+pub(crate) mod banishing;
+pub(crate) mod becoming;
+pub(crate) mod cancelling;
 pub(crate) mod chasing;
 pub(crate) mod control;
 pub(crate) mod corrupting;
@@ -13,6 +16,7 @@ pub(crate) mod removing;
 pub(crate) mod revealing;
 pub(crate) mod searching;
 pub(crate) mod shuffling;
+pub(crate) mod soulbond;
 pub(crate) mod turning;
 
 use crate::book::Context;
@@ -26,13 +30,15 @@ use duel::words::Verb;
 /// The rules on what is done under a name.
 pub(crate) fn cites(verb: Verb) -> &'static VerbCites {
     match verb {
+        verb::BANISH => &banishing::BANISHING,
+        verb::REST | verb::RECOVER | verb::REVERSE => &turning::TURNING,
         verb::REMOVE => &removing::REMOVING,
+        verb::VANISH => &tokens::VANISHING,
         verb::DRAW => &drawing::DRAWING,
         verb::DESTROY | verb::FALL => &destroying::DESTROYING,
         verb::CORRUPT => &corrupting::CORRUPTING,
         verb::DISCARD => &discarding::DISCARDING,
         verb::CONTROL => &control::GAINING,
-        verb::VANISH => &tokens::VANISHING,
         _ => const { &VerbCites::UNNUMBERED },
     }
 }

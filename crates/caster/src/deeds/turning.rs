@@ -4,9 +4,23 @@ use crate::book::Context;
 use crate::rules::cite;
 use crate::words::verb;
 use crate::zones::field;
+use duel::cites::VerbCites;
 use duel::event::{Act, Cause};
 use duel::object::Slot;
 use duel::profile::Orientation;
+use duel::words::Rule;
+
+/// What is rested, recovered or reversed comes to lie so (1010.1).
+pub(crate) const TURNING: VerbCites = VerbCites { does: cite!("1010.1"), ..VerbCites::UNNUMBERED };
+/// What is rested to play something is recovered before, and controlled by who plays that (1010.3).
+pub(crate) const OF_ONES_OWN: Rule = cite!("1010.3");
+
+/// Whether a card that lies this way can be turned that way to pay: only a recovered one is rested, be it the card itself
+/// (1010.2) or another (1010.3).
+pub(crate) fn pays(cx: &Context, from: Orientation, to: Orientation, itself: bool) -> bool {
+    let fits = if to == Orientation::Sideways { from == Orientation::Upright } else { from != to };
+    fits || !cx.by(if itself { cite!("1010.2") } else { OF_ONES_OWN })
+}
 
 /// How a card lies when it is switched: a recovered one is reversed, a reversed one recovered, a rested one stays so
 /// (1011.1).

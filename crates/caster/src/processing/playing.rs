@@ -1,28 +1,36 @@
 //! Chapter 903: playing and resolving.
 
-use super::trigger;
+use super::{aether, trigger};
+use crate::action::cards;
 use crate::book::Context;
 use crate::card;
+use crate::deeds::paying;
 use crate::keywords::{breaking, dct, step_up};
 use crate::rules::cite;
 use crate::words::{mark, verb, zone};
 use duel::ability::{End, Price};
+use duel::audit;
 use duel::cites::PlayCites;
 use duel::event::{Act, Cause};
 use duel::item::{Item, NO_ABILITY};
 use duel::object::Slot;
 use duel::profile::Orientation;
-use duel::words::{Rule, Seat};
+use duel::words::{COLOURS, Rule, Seat, Zone};
 
-/// Playing, step by step (903.2).
+/// Playing, step by step (903.2): modes, variables, targets, what each of them gets, what it costs, paying.
 pub(crate) const CITES: PlayCites = PlayCites {
     mode: cite!("903.2c"),
     x: cite!("903.2d"),
+    unpaid_x: cite!("903.2d-i"),
     choose: cite!("903.2e"),
     divide: cite!("903.2f"),
-    extra: cite!("903.2g"),
+    instead: cite!("903.2g-i"),
+    waive: cite!("903.2g-ii"),
+    extra: MORE,
+    relief: LESS,
     lock: cite!("903.2g-v"),
-    pay: cite!("903.2h"),
+    pay: PAID,
+    rewind: PAID,
     recheck: cite!("903.3a"),
     text: cite!("903.3b"),
     vanish: trigger::UNPLAYED,
@@ -48,6 +56,20 @@ pub(crate) fn announce(cx: &mut Context, seat: Seat, slot: Slot, item: Item) {
     cx.play(Item { source, ..item });
 }
 
+/// What raises a cost is counted before what lowers it (903.2g-iii).
+const MORE: Rule = cite!("903.2g-iii");
+/// What lowers a cost lowers the part of it that its player says (903.2g-iv).
+const LESS: Rule = cite!("903.2g-iv");
+/// What cannot be paid in full is not played, and everything is as before (903.2h, reading C10); what is replaced as it is
+/// paid counts as paid.
+pub(crate) const PAID: Rule = cite!("903.2h");
+/// What is done to pay is done in the order in which it is written (903.2h-i).
+pub(crate) const IN_ORDER: Rule = cite!("903.2h-i");
+/// What is in the chase zone does not target itself (903.2e-i).
+pub(crate) const NOT_ITSELF: Rule = cite!("903.2e-i");
+/// What applied to a card that is played goes on applying to it in the chase zone (903.2b-i).
+pub(crate) const CARRIES: (Zone, Rule) = (zone::CHASE, cite!("903.2b-i"));
+
 /// What is played goes to the chase zone (903.2b).
 pub(crate) fn to_chase(cx: &mut Context, seat: Seat, slot: Slot) {
     let act = Act::Move {
@@ -55,7 +77,7 @@ pub(crate) fn to_chase(cx: &mut Context, seat: Seat, slot: Slot) {
         to: zone::CHASE,
         side: seat,
         end: End::Top,
-        place: 0,
+        place: cx.s.object(slot).zone.0,
         turned: Orientation::Upright,
         face_up: true,
     };
@@ -65,21 +87,56 @@ pub(crate) fn to_chase(cx: &mut Context, seat: Seat, slot: Slot) {
 /// What playing something costs in aether.
 pub(crate) fn price(cx: &Context, item: &Item) -> Price {
     match item.card {
-        Some(_) if step_up::waives(cx, item) => Price::default(),
+        Some(_) if step_up::waives(cx, item) && cx.by(CITES.waive) => Price::default(),
         Some(slot) => breaking::price(cx, item).unwrap_or_else(|| card::price(cx, slot, item.x)),
         None if item.ability == NO_ABILITY => Price::default(),
-        None => cx.pool.ability(item.ability).cost.price,
+        None => paying::symbols(cx, cx.pool.ability(item.ability).cost.price),
     }
 }
 
-/// A card costs no less than it has elements, whatever takes something off (903.2.g-iv-a).
+/// What is left to pay of a card when everything that raises what it costs (903.2g-iii) and then everything that lowers it
+/// (903.2g-iv) is counted: no less than it has elements (903.2.g-iv-a). Of what an ability costs, the player says what is
+/// lowered.
 pub(crate) fn adjust(cx: &Context, item: &Item, mut price: Price) -> Price {
-    let Some(slot) = item.card.filter(|_| !item.free && item.way == 0) else { return price };
-    let profile = cx.s.profile(slot);
+    let profile = cx.s.profile(item.card.unwrap_or(item.source.slot));
     let stepped = step_up::worth(cx, item).filter(|_| !step_up::waives(cx, item)).unwrap_or(0);
-    let change = profile.toll - profile.discount - stepped;
-    price.any = (i32::from(price.any) + change).clamp(0, u8::MAX.into()) as u8;
+    let (more, less) = (profile.toll, profile.discount + stepped);
+    if more > 0 && cx.by(MORE) {
+        price.any = (i32::from(price.any) + more).clamp(0, u8::MAX.into()) as u8;
+    }
+    if less > 0 && item.card.is_some() && cx.by(LESS) {
+        let mut rest = less - i32::from(price.any);
+        price.any = (-rest).max(0) as u8;
+        let elements = item.way == 0 && price.coloured.iter().any(|&n| n > 0);
+        if rest > 0 && !(elements && cx.by(cite!("903.2.g-iv-a"))) {
+            for units in &mut price.coloured {
+                let off = rest.clamp(0, i32::from(*units));
+                *units -= off as u8;
+                rest -= off;
+            }
+        }
+    }
     price
+}
+
+/// How much is taken off what an ability costs, of parts that its player says (903.2g-iv).
+pub(crate) fn relief(cx: &Context, item: &Item) -> u8 {
+    let source = item.source.slot;
+    if item.card.is_some() || item.ability == NO_ABILITY || source == Slot::NONE || !audit::holds(LESS) {
+        return 0;
+    }
+    let price = &cx.pool.ability(item.ability).cost.price;
+    let less = cx.s.profile(source).discount;
+    if less > 0 && (price.any > 0 || price.coloured != [0; COLOURS]) { less.min(u8::MAX.into()) as u8 } else { 0 }
+}
+
+/// Whether a player can play a card because an effect says so: as it could be played otherwise, at any time.
+pub(crate) fn can_play(cx: &mut Context, slot: Slot, seat: Seat, free: bool) -> bool {
+    let item = Item { free, ..cards::item_of(cx, seat, slot) };
+    cards::is_playable(cx.s.profile(slot).kinds)
+        && !cx.forbidden(verb::PLAY, slot, None)
+        && cx.can_choose(&item)
+        && cx.can_pay(&item)
 }
 
 /// What was played has been announced and paid for.
@@ -91,8 +148,11 @@ pub(crate) fn played(cx: &mut Context, item: &Item) {
     }
     match item.card {
         Some(slot) => cx.deed(verb::PLAY, item.controller, slot, Slot::NONE, cause),
+        None if item.event == 0 && item.ability != NO_ABILITY && aether::is_aether(cx.pool.ability(item.ability)) => {
+            cx.deed(verb::MAKE, item.controller, item.source.slot, Slot::NONE, cause);
+        }
         None if item.event == 0 && item.way == 0 => {
-            cx.deed(verb::USE, item.controller, item.source.slot, Slot::NONE, cause)
+            cx.deed(verb::USE, item.controller, item.source.slot, Slot::NONE, cause);
         }
         None => {}
     }

@@ -60,7 +60,7 @@ pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
         step::ONCE_MORE => priority(cx, f, cite!("507.5c"), step::EXPIRE),
         // The other player's turn begins (507.6), or an extra one (1021.1).
         _ => {
-            let next = extra_turn::next(cx).unwrap_or(seat.other());
+            let next = extra_turn::next(cx, seat.other());
             cx.enter_turn(next, cite!("507.6"));
             *cx.frame(f) = Frame::new(Proc::Book(proc::TURN), next);
             Flow::Go

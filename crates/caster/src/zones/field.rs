@@ -12,6 +12,7 @@ use duel::log::Scratch;
 use duel::object::Slot;
 use duel::profile::{Orientation, Profile};
 use duel::question::Pick;
+use duel::state::State;
 use duel::words::{Keywords, Kinds, Rule, Seat, Verb, Zone};
 
 /// All see servant zones (307.2).
@@ -103,6 +104,16 @@ fn is_posed(cx: &Context, at: usize) -> bool {
     cx.s.object(slot).zone != zone::SERVANTS && shown(cx, slot).has(kind::SERVANT)
 }
 
+/// The servant of which is asked how it lies.
+pub(crate) fn posed(s: &State) -> Option<Slot> {
+    let frame = s.frames.last()?;
+    match frame.proc {
+        Proc::Book(proc::ENTER) => Some(Slot(frame.r[0] as u16)),
+        Proc::Book(proc::POSE) => s.batch.get(frame.r[NEXT] as usize)?.act.slot(),
+        _ => None,
+    }
+}
+
 /// The kinds of a card, as it is when it lies face up.
 fn shown(cx: &Context, slot: Slot) -> Kinds {
     if cx.s.object(slot).face_up {
@@ -155,12 +166,12 @@ pub(crate) const PLACES: Rule = cite!("307.4");
 /// What lies under an entity is its stock (306.2).
 pub(crate) const STOCK: Rule = cite!("306.2");
 
-/// How an entity comes to lie under another: as it lies, where stock lies.
-pub(crate) fn to_stock(cx: &Context, slot: Slot) -> Act {
+/// How a card comes to lie under an entity: as its stock, as it lies.
+pub(crate) fn to_stock(cx: &Context, slot: Slot, host: Slot) -> Act {
     let object = cx.s.object(slot);
     let face_up = !zone::FIELD.has(object.zone) || object.face_up;
-    let turned = Orientation::Upright;
-    Act::Move { slot, to: zone::STOCK, side: object.side, end: End::Top, place: 0, turned, face_up }
+    let (side, turned) = (cx.s.object(host).side, Orientation::Upright);
+    Act::Move { slot, to: zone::STOCK, side, end: End::Top, place: 0, turned, face_up }
 }
 
 /// It is noted of what enters the field that it was not there from the beginning of the turn (604.2d).

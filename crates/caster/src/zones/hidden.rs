@@ -3,8 +3,9 @@
 use crate::book::Context;
 use crate::rules::cite;
 use crate::setup;
-use crate::words::zone;
-use duel::words::{Rule, Seat};
+use crate::words::{kind, zone};
+use duel::profile::Profile;
+use duel::words::{Kinds, Rule, Seat, Zone};
 
 /// Nobody sees a deck, whose order is kept (304.2).
 pub(super) const DECK: Rule = cite!("304.2");
@@ -20,4 +21,10 @@ pub(super) const EXTRA: Rule = cite!("313.2");
 /// A hand has no limit: who holds as many cards as at the beginning draws all the same (305.3).
 pub(crate) fn may_draw(cx: &Context, seat: Seat) -> bool {
     cx.s.cards(zone::HAND, seat).len() < setup::HAND || cx.by(cite!("305.3"))
+}
+
+/// Whether a card that a player does not see can be one like this, as all know: in an extra deck lie deities and SoulBond
+/// servants, and in no other zone that is not seen (313.1).
+pub(crate) fn lies_there(profile: &Profile, zone: Zone) -> bool {
+    (zone == zone::EXTRA) == profile.kinds.meets(Kinds::of(&[kind::DEITY, kind::SOULBOND]))
 }

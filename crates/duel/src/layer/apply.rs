@@ -74,7 +74,11 @@ impl<B: RuleBook> Cx<'_, B> {
                 }
                 Change::AddKinds(kinds) => p.kinds = p.kinds.union(*kinds),
                 Change::SetKinds(kinds) => {
-                    let kept = if self.t.pass(B::CITES.effect.content) { Kinds::EMPTY } else { p.kinds };
+                    let kept = if self.t.pass(B::CITES.effect.content) & self.t.pass(B::becomes(change)) {
+                        Kinds::EMPTY
+                    } else {
+                        p.kinds
+                    };
                     p.kinds = kinds.union(kept);
                 }
                 Change::LoseKinds(kinds) => p.kinds.0 &= !kinds.0,
@@ -82,7 +86,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 Change::SetTraits(words) => {
                     // Words of other classes stay.
                     let classes = |word| words.iter().any(|&new| same_class::<B>(self.pool, new, word));
-                    if self.t.pass(B::CITES.effect.content) {
+                    if self.t.pass(B::CITES.effect.content) & self.t.pass(B::becomes(change)) {
                         p.traits = p.traits.iter().filter(|&word| !classes(word)).collect();
                     }
                     words.iter().for_each(|&word| p.traits.add(word));
@@ -96,7 +100,11 @@ impl<B: RuleBook> Cx<'_, B> {
                 Change::Lose(keywords) => p.keywords.0 &= !keywords.0,
                 Change::Set(n, _) => {
                     let number = number.unwrap_or(*n);
-                    let kept = if self.t.pass(B::CITES.effect.content) { 0 } else { p.number(number) };
+                    let kept = if self.t.pass(B::CITES.effect.content) & self.t.pass(B::becomes(change)) {
+                        0
+                    } else {
+                        p.number(number)
+                    };
                     p.set(number, plus(value, kept));
                     p.fixed = p.fixed.with(number);
                 }
@@ -118,6 +126,9 @@ impl<B: RuleBook> Cx<'_, B> {
                         p.has = p.has.with(*from);
                         self.s.derived.refers.push((slot, *from, *to));
                     }
+                }
+                Change::Toll(_) if B::RAISES_FIRST && value < 0 => {
+                    p.discount = plus(p.discount, value.saturating_neg());
                 }
                 Change::Toll(_) => p.toll = plus(p.toll, value),
                 Change::Discount(_) => p.discount = plus(p.discount, value),

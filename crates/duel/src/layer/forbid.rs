@@ -47,6 +47,7 @@ impl<B: RuleBook> Cx<'_, B> {
             let scope = Scope { source: f.source, you: f.you, item: None, itself: None };
             (by_text || !filter.by_text)
                 && self.read().fits_ref(&scope, filter, other)
+                && (!filter.by_text || self.by(B::CITES.effect_of))
                 && self.by(B::forbids(self.pool.ability(ability)))
         })
     }

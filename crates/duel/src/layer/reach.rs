@@ -5,9 +5,10 @@ use crate::ability::{Change, Form};
 use crate::amount::What;
 use crate::book::RuleBook;
 use crate::cx::Cx;
+use crate::filter::{Filter, Self_};
 use crate::item::{Choice, Effect, Item, group};
 use crate::matching::Scope;
-use crate::object::{Ref, Slot};
+use crate::object::{Object, Ref, Slot};
 use crate::words::*;
 
 impl<B: RuleBook> Cx<'_, B> {
@@ -30,6 +31,7 @@ impl<B: RuleBook> Cx<'_, B> {
                     let Form::Static(affects) = &ability.form else { unreachable!("only static abilities contribute") };
                     let affect = &affects[a as usize];
                     self.read().each_in_scope(&scope, &affect.filter, |slot| slots.push(slot));
+                    self.reach_played(&scope, &affect.filter, c.since, &mut slots);
                     if self.t.tracing {
                         self.reach_later(c, &mut slots);
                         B::reaches(self, ability, c.source, &mut slots);
@@ -54,6 +56,7 @@ impl<B: RuleBook> Cx<'_, B> {
                             let scope =
                                 Scope { source: e.source, you: e.controller, item: item.as_ref(), itself: None };
                             self.read().each(&scope, filter, |slot| slots.push(slot));
+                            self.reach_played(&scope, filter, e.since, &mut slots);
                         }
                         self.stay_open(&e, change_at(pool, self.s, c.part), &mut slots);
                     }
@@ -71,6 +74,25 @@ impl<B: RuleBook> Cx<'_, B> {
         };
         self.t.slots = slots;
         value
+    }
+
+    /// What applied to a card where it was goes on applying to it while it is being played, where the book says so.
+    fn reach_played(&self, scope: &Scope, filter: &Filter, since: u32, slots: &mut Vec<Slot>) {
+        let Some((zone, rule)) = B::CARRIES else { return };
+        if filter.zones.is_empty() || filter.zones.has(zone) || filter.this == Self_::Only {
+            return;
+        }
+        for &slot in self.s.cards(zone, Seat::FIRST) {
+            let object = self.s.object(slot);
+            let before = Object { zone: Zone(object.place), ..*object };
+            if filter.zones.has(before.zone)
+                && since < object.since
+                && self.read().fits_as(scope, filter, slot, self.s.profile(slot), &before)
+                && self.by(rule)
+            {
+                slots.push(slot);
+            }
+        }
     }
 
     /// What changes an object now: where each change comes from, and the ability it is written in.

@@ -13,7 +13,7 @@ use crate::amount::What;
 use crate::book::RuleBook;
 use crate::cx::Cx;
 use crate::event::{Act, Cause};
-use crate::frame::Flow;
+use crate::frame::{Flow, Proc};
 use crate::item::{Item, NO_ABILITY, PICKED, group};
 use crate::matching::Scope;
 use crate::object::{Ref, Slot};
@@ -363,6 +363,13 @@ impl<B: RuleBook> Cx<'_, B> {
             What::Itself => 0,
             What::Each(all) => all.iter().map(|what| self.meant(item, what)).sum(),
         }
+    }
+
+    /// The operation with which the text that is carried out goes on.
+    pub fn upcoming(&self) -> Option<&Op> {
+        let frame = self.s.frames.iter().rfind(|frame| frame.proc == Proc::Resolve)?;
+        let item = self.s.running.last().filter(|item| item.ability != NO_ABILITY)?;
+        self.pool.ability(item.ability).part(item.part)?.ops.get(frame.r[OP] as usize)
     }
 
     /// The objects that the operation is about which calls a procedure of the book.
