@@ -97,6 +97,7 @@ impl RuleBook for Caster {
     const SHUFFLES_SHOWN: bool = false;
     const SEARCHED: Option<(Verb, Rule)> = Some(searching::SEARCHED);
     const NEED_NOT_FIND: bool = true;
+    const LOOKS_TO_PICK: bool = true;
     const NONE_IS_UNDONE: bool = true;
     const COUNT: Verb = verb::COUNT;
     const MINT: Verb = verb::AETHER;
@@ -132,7 +133,7 @@ impl RuleBook for Caster {
         may: playing::CITES.text,
         search: searching::NEED_NOT_FIND,
         not_found: searching::NEED_NOT_FIND,
-        open: searching::CHOOSE,
+        open: searching::NEED_NOT_FIND,
         reveal: revealing::SEEN,
         hidden: revealing::SEEN,
         seen_already: revealing::SEEN_ALREADY,

@@ -104,7 +104,7 @@ fn making(glance: &Glance<Caster>, question: &Question, slot: Slot, index: u8) -
     if index == aether::INNATE || only {
         format!("makes aether with {name}")
     } else {
-        format!("makes aether with ability {} of {name}", index + 1)
+        format!("makes aether with ability {} of {name}", u16::from(index) + 1)
     }
 }
 

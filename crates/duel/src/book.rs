@@ -280,6 +280,8 @@ pub trait RuleBook: Sized + 'static {
     /// Whether a player who picks among cards that the other does not see need not find any; and cards that the other
     /// alone sees are shown to all before they are picked from.
     const NEED_NOT_FIND: bool = false;
+    /// Whether a player who picks among cards that the other alone sees looks at them, though any of them will do.
+    const LOOKS_TO_PICK: bool = false;
     /// Under which verb counters change.
     const COUNT: Verb;
     /// Under which verb a text gives currency.

@@ -363,6 +363,20 @@ impl<B: RuleBook> Cx<'_, B> {
         self.t.log.push(entry);
     }
 
+    /// What lies under an object that has come to a player's side lies there, too, and is that player's.
+    fn bring_along(&mut self, host: Slot, seat: Seat) {
+        for at in 0..self.s.objects.len() {
+            let object = &mut self.s.objects[at];
+            if object.attached != Some(host) || object.side == seat {
+                continue;
+            }
+            let (zone, from) = (object.zone, std::mem::replace(&mut object.side, seat));
+            (object.controller, object.under) = (seat, seat);
+            self.s.derived.profiles[at].controller = seat;
+            self.s.layout.shift(Slot(at as u16), (zone, from), (zone, seat), End::Top);
+        }
+    }
+
     pub(crate) fn apply_event(&mut self, event: &Event) {
         self.s.clock += 1;
         self.s.derived.settled &= !B::disturbs(self, event);
@@ -465,6 +479,9 @@ impl<B: RuleBook> Cx<'_, B> {
                     let from = std::mem::replace(&mut object.side, seat);
                     self.s.layout.shift(slot, (zone, from), (zone, seat), End::Top);
                     self.s.derived.dirty = true;
+                    if self.s.attachments > 0 {
+                        self.bring_along(slot, seat);
+                    }
                 }
                 self.s.derived.dirty |= watches & WATCH_MARKS != 0;
             }

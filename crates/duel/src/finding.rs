@@ -38,7 +38,8 @@ impl<B: RuleBook> Cx<'_, B> {
 
     /// Cards that another player alone sees are shown to all, before a player picks what a text describes among them.
     pub(crate) fn lay_open(&mut self, item: &Item, who: &Who, filter: &Filter) {
-        if !B::NEED_NOT_FIND || filter.among.is_some() || !filter.describes() {
+        let looks = filter.describes() || B::LOOKS_TO_PICK;
+        if !B::NEED_NOT_FIND || filter.among.is_some() || !looks {
             return;
         }
         let Some(seat) = self.read().seats(&Scope::of(item), who).next() else { return };

@@ -6,6 +6,7 @@ use crate::list::List;
 use crate::object::{Ref, Slot};
 use crate::words::*;
 use serde::{Deserialize, Serialize};
+use std::hash::{Hash, Hasher};
 
 /// Something chosen or picked, with the number of the phrase that asked for it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -106,13 +107,25 @@ pub struct Item {
     /// Whether the operation before did all it was to do.
     pub done: bool,
     /// Whether something did not hold, since it was used, that what it begins is to last as long as.
-    pub lapsed: bool,
+    pub lapsed: Lapsed,
     /// What was chosen and picked.
     pub choices: List<Choice, 14>,
     /// The replacements that led to it, if it takes the place of an event: what it does meets none of them again.
     pub applied: Applied,
     /// A number no other item of the duel has, by which it can be chosen.
     pub serial: u32,
+}
+
+/// Whether something has lapsed. What has not hashes as if nothing could.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Lapsed(pub bool);
+
+impl Hash for Lapsed {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        if self.0 {
+            state.write_u8(1);
+        }
+    }
 }
 
 impl Item {
@@ -143,7 +156,7 @@ impl Item {
             part: 0,
             picks: 0,
             done: false,
-            lapsed: false,
+            lapsed: Lapsed(false),
             choices: List::new(),
             applied: List::new(),
             serial: 0,

@@ -61,8 +61,10 @@ impl<B: RuleBook> Cx<'_, B> {
 
     /// Whether the price of an item can be paid, whatever else it costs.
     pub fn can_pay_price(&mut self, item: &Item) -> bool {
-        let bill = self.bill(item).unrelieved();
-        self.price_payable(item, &bill, self.s.spent.len())
+        self.some_way(item, 0, |cx, with| {
+            let bill = cx.bill(with).unrelieved();
+            cx.price_payable(with, &bill, cx.s.spent.len())
+        })
     }
 
     /// Whether the cost of an item can be paid with just the extra costs it has taken on.

@@ -5,7 +5,7 @@ use crate::ability::{Ability, Duration, Op};
 use crate::amount::Condition;
 use crate::book::RuleBook;
 use crate::cx::Cx;
-use crate::item::{Effect, Item, NO_ABILITY};
+use crate::item::{Effect, Item, Lapsed, NO_ABILITY};
 use crate::matching::Scope;
 use crate::pool::CardPool;
 use crate::words::AbilityId;
@@ -47,7 +47,7 @@ impl<B: RuleBook> Cx<'_, B> {
         if self.pool.wavering
             && let Some(item) = self.s.stack.last_mut()
         {
-            item.lapsed = false;
+            item.lapsed = Lapsed(false);
             self.s.derived.dirty = true;
         }
     }
@@ -59,7 +59,7 @@ impl<B: RuleBook> Cx<'_, B> {
         for at in 0..self.s.stack.len() {
             let item = self.s.stack[at];
             if item.ability != NO_ABILITY && !self.all_hold(&item) {
-                self.s.stack[at].lapsed = true;
+                self.s.stack[at].lapsed = Lapsed(true);
             }
         }
         let lasts = |e: &Effect| {
@@ -86,7 +86,7 @@ impl<B: RuleBook> Cx<'_, B> {
     pub(crate) fn has_lapsed(&self, item: &Item, duration: Duration) -> bool {
         let lapsed = match duration {
             Duration::WhileSource => !self.s.alive(item.source),
-            Duration::WhileSo => item.lapsed || !self.s.alive(item.source),
+            Duration::WhileSo => item.lapsed.0 || !self.s.alive(item.source),
             Duration::Turn | Duration::Battle | Duration::Forever => false,
         };
         lapsed && self.by(B::CITES.effect.lapsed)

@@ -102,6 +102,9 @@ fn read_ability(conjure: bool, r: &mut Reader) -> Read<Ability> {
     if let Ok(ability) = r.attempt(read_arriving) {
         return Ok(ability);
     }
+    if let Ok(ability) = r.attempt(read_unchased) {
+        return Ok(ability);
+    }
     r.named("~an ability", read_static)
 }
 
@@ -139,6 +142,13 @@ fn write_ability(ability: &Ability, w: &mut Writer) -> Said {
         (Form::Spell, label::CONJURE) => write_spell(ability, w),
         (Form::Activated, label::ACTIVATED | label::AETHER) => write_activated(ability, w),
         (Form::Triggered(_), _) => write_triggered(ability, w),
+        (Form::Static(_), label::STATIC) if *ability == unchased() => {
+            w.words(UNCHASED.0);
+            w.itself();
+            w.words(UNCHASED.1);
+            w.stop();
+            Ok(())
+        }
         (Form::Static(_), label::STATIC | label::BASE) => write_static(ability, w),
         (Form::Replacement(_), label::REPLACE) => {
             if ability.condition.is_some() {
@@ -366,6 +376,23 @@ fn read_static(r: &mut Reader) -> Read<Ability> {
     let mut ability = Ability::new(Form::Static(affects), label, works);
     ability.condition = condition;
     Ok(ability)
+}
+
+/// Words around the card whose abilities cannot be chased (1005.2).
+const UNCHASED: (&str, &str) = ("abilities of", "cannot be chased");
+
+/// A card on the field whose abilities cannot be chased.
+fn unchased() -> Ability {
+    let affect = Affect { filter: Filter::this(), changes: vec![Change::Cannot(verb::CHASE, None)] };
+    Ability::new(Form::Static(vec![affect]), label::STATIC, zone::ENTITIES)
+}
+
+fn read_unchased(r: &mut Reader) -> Read<Ability> {
+    r.words(UNCHASED.0)?;
+    r.this()?;
+    r.words(UNCHASED.1)?;
+    r.stop()?;
+    Ok(unchased())
 }
 
 /// What applies to a card while it is played: "This card cannot be chased."

@@ -569,7 +569,7 @@ pub(crate) fn write_statement(what: &What, changes: &[Change], w: &mut Writer) -
         && w.is_guided()
     {
         // "Allied Golems cost [1] less to play" says the same as "Golems you play cost [1] less to play".
-        let there = What::All(Filter { zones: super::noun::usual(filter), ..filter.clone() });
+        let there = What::All(Filter { zones: usual(filter), ..filter.clone() });
         return w.first_of(&[what, &there], |what, w| {
             Subject::write(what, w)?;
             write_predicate(FAMILIES, changes, false, w)

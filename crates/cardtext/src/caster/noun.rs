@@ -39,14 +39,6 @@ const CARDS: &[(&str, Zones)] = &[
 /// The noun of tokens (1302).
 const TOKENS: &str = "token/tokens";
 
-/// What is in use in the chase zone.
-const USES: &[(&str, Using)] = &[
-    ("spell/spells or ability/abilities", Using { cards: true, activated: true, triggered: true }),
-    ("activated ability/abilities", Using { cards: false, activated: true, triggered: false }),
-    ("triggered ability/abilities", Using { cards: false, activated: false, triggered: true }),
-    ("ability/abilities", Using { cards: false, activated: true, triggered: true }),
-];
-
 /// Those by whose noun it is known where they are.
 const PLACED: [Zones; 3] = [ORBS, CHASE, STOCK];
 
@@ -152,10 +144,6 @@ fn read_head(head: &mut Filter, r: &mut Reader) -> Read<Zones> {
         }
         return Ok(CHASE);
     }
-    if let Some((_, using)) = USES.iter().find(|(words, _)| r.skip(words)) {
-        (head.uses, head.zones) = (Some(*using), CHASE);
-        return Ok(CHASE);
-    }
     let kinds = alternatives(r, |r| {
         KINDS.iter().find(|(words, ..)| r.skip(words)).map(|(_, kind, zones)| (*kind, *zones)).ok_or(Miss)
     });
@@ -209,11 +197,6 @@ fn write_head(head: &mut Filter, zones: Zones, plural: bool, w: &mut Writer) -> 
         say_trait(word, plural && kinds.is_empty(), w)?;
     }
     w.plural = plural;
-    if let Some(using) = head.uses.take() {
-        w.words(USES.iter().find(|(_, known)| *known == using).ok_or(Unsayable)?.0);
-        head.zones = Zones::EMPTY;
-        return if kinds.is_empty() { Ok(()) } else { Err(Unsayable) };
-    }
     let bare = !any;
     if !kinds.is_empty() {
         let mut some = false;

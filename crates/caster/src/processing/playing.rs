@@ -9,6 +9,7 @@ use crate::keywords::{breaking, dct, step_up};
 use crate::rules::cite;
 use crate::words::{mark, verb, zone};
 use duel::ability::{End, Price};
+use duel::audit;
 use duel::cites::PlayCites;
 use duel::event::{Act, Cause};
 use duel::item::{Item, NO_ABILITY};
@@ -86,7 +87,7 @@ pub(crate) fn to_chase(cx: &mut Context, seat: Seat, slot: Slot) {
 /// What playing something costs in aether.
 pub(crate) fn price(cx: &Context, item: &Item) -> Price {
     match item.card {
-        Some(_) if step_up::waives(cx, item) => Price::default(),
+        Some(_) if step_up::waives(cx, item) && cx.by(CITES.waive) => Price::default(),
         Some(slot) => breaking::price(cx, item).unwrap_or_else(|| card::price(cx, slot, item.x)),
         None if item.ability == NO_ABILITY => Price::default(),
         None => paying::symbols(cx, cx.pool.ability(item.ability).cost.price),
@@ -97,9 +98,6 @@ pub(crate) fn price(cx: &Context, item: &Item) -> Price {
 /// (903.2g-iv) is counted: no less than it has elements (903.2.g-iv-a). Of what an ability costs, the player says what is
 /// lowered.
 pub(crate) fn adjust(cx: &Context, item: &Item, mut price: Price) -> Price {
-    if item.card.is_some() && (item.free || item.way != 0) {
-        return price;
-    }
     let profile = cx.s.profile(item.card.unwrap_or(item.source.slot));
     let stepped = step_up::worth(cx, item).filter(|_| !step_up::waives(cx, item)).unwrap_or(0);
     let (more, less) = (profile.toll, profile.discount + stepped);
@@ -109,8 +107,8 @@ pub(crate) fn adjust(cx: &Context, item: &Item, mut price: Price) -> Price {
     if less > 0 && item.card.is_some() && cx.by(LESS) {
         let mut rest = less - i32::from(price.any);
         price.any = (-rest).max(0) as u8;
-        let elements = price.coloured.iter().any(|&n| n > 0);
-        if rest > 0 && elements && !cx.by(cite!("903.2.g-iv-a")) {
+        let elements = item.way == 0 && price.coloured.iter().any(|&n| n > 0);
+        if rest > 0 && !(elements && cx.by(cite!("903.2.g-iv-a"))) {
             for units in &mut price.coloured {
                 let off = rest.clamp(0, i32::from(*units));
                 *units -= off as u8;
@@ -124,7 +122,7 @@ pub(crate) fn adjust(cx: &Context, item: &Item, mut price: Price) -> Price {
 /// How much is taken off what an ability costs, of parts that its player says (903.2g-iv).
 pub(crate) fn relief(cx: &Context, item: &Item) -> u8 {
     let source = item.source.slot;
-    if item.card.is_some() || item.ability == NO_ABILITY || source == Slot::NONE {
+    if item.card.is_some() || item.ability == NO_ABILITY || source == Slot::NONE || !audit::holds(LESS) {
         return 0;
     }
     let price = &cx.pool.ability(item.ability).cost.price;

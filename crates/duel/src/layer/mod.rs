@@ -379,12 +379,21 @@ impl<B: RuleBook> Cx<'_, B> {
             self.trace(&todo);
         }
         let mut at = 0;
+        let mut rounds = !B::ROUNDS.is_empty();
         let mut counters = B::COUNTERS_APPLY.filter(|_| self.s.derived.weighty);
         if counters.is_some() && !crate::audit::holds(B::CITES.effect.counters) {
             self.apply_counters();
             counters = None;
         }
         while at < todo.len() {
+            // What goes by what things are in the end comes after the rounding.
+            if rounds && B::COUNTERS_APPLY.is_some_and(|layer| layer < todo[at].layer) {
+                if counters.take().is_some() {
+                    self.apply_counters();
+                }
+                self.round();
+                rounds = false;
+            }
             // What counters do comes after what their layer has of abilities that change their own source.
             if counters.is_some_and(|layer| (layer, false) < (todo[at].layer, todo[at].others))
                 && crate::audit::holds(B::CITES.effect.own_first)
@@ -435,7 +444,7 @@ impl<B: RuleBook> Cx<'_, B> {
         if counters.is_some() {
             self.apply_counters();
         }
-        if !B::ROUNDS.is_empty() {
+        if rounds {
             self.round();
         }
         self.t.contributions = todo;

@@ -35,7 +35,9 @@ impl<B: RuleBook> Cx<'_, B> {
     fn is_crossed(&self, a: &Effect, b: &Effect) -> bool {
         let (one, other) = (change_of(self.pool, a), change_of(self.pool, b));
         let meet = a.target.is_none() || b.target.is_none() || a.target == b.target;
-        said(a) != said(b) && meet && B::layer(one) == B::layer(other) && clash(one, other)
+        // What one sentence says it says in its own order, unless each player orders the own.
+        let apart = if B::EACH_ORDERS_OWN { said(a) != said(b) } else { (a.part, a.op) != (b.part, b.op) };
+        apart && meet && B::layer(one) == B::layer(other) && clash(one, other)
     }
 
     /// Asks which of the effects counts as begun next.
