@@ -413,7 +413,7 @@ pub(crate) fn write_branch<'o>(ops: &'o [Op], w: &mut Writer) -> Result<Option<&
             write_group(otherwise, w)?;
         }
         (Op::If { condition, .. }, (under, None)) => {
-            let known = matches!(condition, Condition::Is(what, _) if !w.talk.is_new(what));
+            let known = matches!(condition, Condition::Is(what, _) if !w.talk.is_new(what) && *what != What::This);
             let orders: &[bool] = match w.grammar.inline {
                 false => &[true],
                 true if known => &[true, false],

@@ -23,7 +23,9 @@ pub(crate) fn compile(
     let shared = Arc::new(source.to_owned());
     let mut whole = pool.clone();
     let (mut cards, mut found) = (Vec::new(), Vec::new());
-    for block in blocks(source) {
+    let blocks = blocks(source);
+    acquaint(grammar, blocks.iter().map(Vec::as_slice), &mut whole);
+    for block in blocks {
         match compile_card(grammar, &block, &mut whole) {
             Ok(card) => cards.push(card),
             Err(faults) => {
@@ -37,6 +39,16 @@ pub(crate) fn compile(
         Ok(cards)
     } else {
         Err(found)
+    }
+}
+
+/// Makes the pool know the words that cards are grouped by before their texts are read, where texts speak of several by a
+/// plural of such a word.
+pub(crate) fn acquaint<'l>(grammar: &Grammar, cards: impl Iterator<Item = &'l [Line<'l>]>, pool: &mut CardPool) {
+    if grammar.inline {
+        for header in cards.filter_map(|lines| lines.get(1)) {
+            (grammar.read_header)(header.text, header.at, pool);
+        }
     }
 }
 

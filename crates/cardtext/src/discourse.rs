@@ -67,8 +67,18 @@ pub(crate) struct Discourse {
     pub phrases: Vec<Choose>,
     /// What the clause at hand picks before anything else, in words that stand for what was picked.
     pub picks: Vec<Op>,
-    /// The other object of the event that set the ability off, where the card itself is one of the two.
-    pub foe: Option<What>,
+    /// The other object of the event that set the ability off, where the card itself is one of the two, and words for it.
+    pub foe: Option<(What, &'static str)>,
+    /// Whether some of what was looked at has been picked or moved.
+    pub parted: bool,
+    /// Whether the card itself was named in the sentence at hand.
+    pub named: bool,
+    /// Whether it goes without saying whose it is that is paid with.
+    pub unsaid: bool,
+    /// Whether the cards of a description go from where they are to the field.
+    pub leaving: bool,
+    /// Whether the objects that are named next are the subject of a statement.
+    pub subject: bool,
     /// Whether the opponent's hand was just shown.
     pub shows_hand: bool,
     /// Whether something may be picked for the clause at hand.
@@ -112,6 +122,11 @@ impl Discourse {
             picks: Vec::new(),
             foe: None,
             shows_hand: false,
+            subject: false,
+            parted: false,
+            named: false,
+            unsaid: false,
+            leaving: false,
             deed: false,
             said: 0,
             side: Whose::Anyones,
@@ -177,6 +192,12 @@ impl Discourse {
     }
     /// An operation was spoken of; if it picks something, that is "it" from now on.
     pub fn note(&mut self, op: &Op) {
+        let of_seen = |filter: &Filter| filter.among.is_some() && filter.among.as_deref() == self.seen.as_ref();
+        self.parted = match op {
+            Op::Look { .. } => false,
+            Op::Pick { filter, .. } | Op::Move { what: What::All(filter), .. } => self.parted || of_seen(filter),
+            _ => self.parted,
+        };
         self.shows_hand = matches!(op, Op::Reveal { what: What::All(filter) } if filter.whose == Whose::Opponents);
         if let Op::Move { what, to, .. } = op {
             let zones = Zones::of(&[*to]);
@@ -218,7 +239,7 @@ impl Discourse {
                 // Where something was spoken of before, "it" could be either.
                 let unclear = self.it.take().is_some();
                 self.seen_many = is_many(amount);
-                if !unclear {
+                if !unclear || self.inline {
                     let zones = Zones::of(&[*zone]);
                     self.it =
                         Some(Referent { what: what.clone(), plural: self.seen_many, zones, divide: None, spot: false });

@@ -28,7 +28,8 @@ impl Slot for What {
         if w.talk.is_new(self) {
             return (w.grammar.every.write)(self, w);
         }
-        if let Some(it) = w.talk.pronoun(self) {
+        let unnamed = *self == Self::This && w.grammar.nameless && !w.talk.named && !w.is_guided();
+        if let Some(it) = w.talk.pronoun(self).filter(|_| !unnamed) {
             w.plural = it.plural;
             let plural = it.plural;
             if *self == Self::This && w.would_follow_own() {
@@ -44,6 +45,7 @@ impl Slot for What {
                 w.itself();
                 w.plural = false;
                 w.talk.named_itself(w.grammar);
+                w.talk.named = true;
                 Ok(())
             }
             seen if w.talk.seen.as_ref() == Some(seen) => {

@@ -33,7 +33,9 @@ pub(crate) fn read_states(filter: &mut Filter, r: &mut Reader) -> bool {
     let Some(standing) = &r.grammar.standing else { return false };
     let mut any = false;
     loop {
-        if let Some((_, turned)) = standing.turned.iter().find(|(word, _)| r.skip(word)) {
+        if filter.orientation.is_none()
+            && let Some((_, turned)) = standing.turned.iter().find(|(word, _)| r.skip(word))
+        {
             filter.orientation = Some(*turned);
         } else if r.skip("damaged") {
             filter.damaged = Some(true);

@@ -329,6 +329,7 @@ impl<'a> Writer<'a> {
             self.glue(".");
         }
         self.capital = true;
+        self.talk.named = false;
         if let Some(tokens) = self.guide.and_then(|guide| self.matched(guide)) {
             self.sure = (self.out.len(), tokens);
         }

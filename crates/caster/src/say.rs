@@ -3,14 +3,14 @@
 use crate::Caster;
 use crate::action::cards::STANCE;
 use crate::action::{MAKE, PLAY, SWITCH, USE};
-use crate::battle::declaration::{ATTACKER, TARGET, attacking_in};
+use crate::battle::declaration::{self, ATTACKER, TARGET, attacking_in};
 use crate::battle::judgement::SKILL;
 use crate::deeds::corrupting::ORB;
 use crate::deeds::soulbond::MATERIAL;
 use crate::keywords::{soul_seal, step_up};
 use crate::processing::aether;
 use crate::setup::{BOTTOM, EXCHANGE};
-use crate::turn::call::{CALL, FACE_DOWN, FACE_UP, LEVEL_UP};
+use crate::turn::call::{self, CALL, FACE_DOWN, FACE_UP, LEVEL_UP};
 use crate::words::{element, keyword, kind, mark, number, phase, role, routine, verb, zone};
 use crate::zones::field;
 use duel::book::{Cards, Part, Vocabulary};
@@ -22,7 +22,7 @@ use duel::log::Entry;
 use duel::object::Slot;
 use duel::profile::Orientation;
 use duel::question::{Pick, Question, Topic};
-use duel::words::{Seat, Zone};
+use duel::words::{Colours, Seat, Zone};
 
 /// What everything is called.
 pub(crate) static VOCABULARY: Vocabulary = Vocabulary {
@@ -108,21 +108,51 @@ fn making(glance: &Glance<Caster>, question: &Question, slot: Slot, index: u8) -
     }
 }
 
+/// What a player with priority is asked: what there is to answer, if anything, and when.
+fn ask_for_action(glance: &Glance<Caster>, seat: Seat) -> String {
+    let s = glance.s;
+    if let Some(item) = s.live_stack().last() {
+        let whose = if item.controller == seat { "your" } else { "your opponent's" };
+        return format!("Next in the chase zone is {whose} {} — do you act?", glance.name_object(seat, item.source));
+    }
+    let of = |which: u8| s.bouts.iter().find(|bout| bout.roles & which != 0);
+    if let Some(attacker) = of(role::ATTACKING) {
+        let own = s.turn.player == seat;
+        let target = of(role::ATTACKED).map(|bout| glance.name_object(seat, bout.object));
+        let target = target.unwrap_or_else(|| if own { "your opponent" } else { "you" }.to_owned());
+        return format!("{} attacks {target} — do you act?", glance.name_object(seat, attacker.object));
+    }
+    let phase = phase::NAMES[s.turn.phase.index()];
+    match (s.turn.player == seat, s.turn.phase) {
+        (true, phase::MAIN) => "Your main phase — what do you do?".to_owned(),
+        (true, _) => format!("Your {phase} — do you act?"),
+        (false, _) => format!("Your opponent's {phase} — do you act?"),
+    }
+}
+
 /// A question as a sentence.
 pub(crate) fn ask(glance: &Glance<Caster>, question: &Question) -> Option<String> {
     let seat = question.seat;
     Some(match question.topic {
-        CALL => "Which card do you call?".to_owned(),
+        Topic::Priority => ask_for_action(glance, seat),
+        Topic::Pay => format!("How do you pay for {}?", glance.name_item(seat)?),
+        Topic::OrderReplacements if crate::rules::index()[question.rule.index()].id.starts_with("1103.") => {
+            "Orbs are corrupted — which Break do you use?".to_owned()
+        }
+        CALL => "Call phase — which card do you call, and how?".to_owned(),
         EXCHANGE => "Do you exchange cards of your hand?".to_owned(),
         BOTTOM => "Which card do you put at the bottom of your deck?".to_owned(),
-        STANCE => format!("Does {} enter recovered or reversed?", glance.name_card(seat, field::posed(glance.s)?)),
-        ATTACKER => "Which servant attacks?".to_owned(),
+        STANCE => format!(
+            "Does {} enter recovered, or reversed to guard you?",
+            glance.name_card(seat, field::posed(glance.s)?)
+        ),
+        ATTACKER => "Which of your servants attacks?".to_owned(),
         TARGET => format!("What does {} attack?", glance.name_card(seat, attacking_in(glance.s)?)),
         soul_seal::ENTER => "Which Enter is played?".to_owned(),
         step_up::WHETHER => "Is it stepped up?".to_owned(),
         step_up::STEPS => "Which servant is rested for it?".to_owned(),
         SKILL => "Which skill applies?".to_owned(),
-        ORB => "Which orb is corrupted?".to_owned(),
+        ORB => "Which of your opponent's orbs do you corrupt?".to_owned(),
         MATERIAL => "Which card is the next material?".to_owned(),
         _ => return None,
     })
@@ -130,7 +160,7 @@ pub(crate) fn ask(glance: &Glance<Caster>, question: &Question) -> Option<String
 
 /// How an event reads.
 pub(crate) fn tell(entry: &Entry, cards: &Cards) -> Option<String> {
-    let Cards { card, other, .. } = *cards;
+    let Cards { card, source, other } = *cards;
     let player = |seat: Seat| format!("p{}", seat.0 + 1);
     Some(match (entry.act, entry.verb) {
         (Act::Move { .. }, verb::CREATE | verb::VANISH) => return None,
@@ -144,8 +174,13 @@ pub(crate) fn tell(entry: &Entry, cards: &Cards) -> Option<String> {
         (Act::Move { side, .. }, verb::CORRUPT) => format!("{card} is corrupted and goes to {}'s hand", player(side)),
         (Act::Move { .. }, verb::REMOVE) => format!("{card} is removed from the game"),
         (Act::Move { .. }, verb::STOCK) => format!("{card} becomes stock"),
-        (Act::Move { to: zone::SERVANTS | zone::CASTERS, side, .. }, _) => {
-            format!("{card} enters {}'s {}", player(side), place_name(zone::SERVANTS))
+        (Act::Move { to: zone::SERVANTS | zone::CASTERS, side, turned, .. }, _) => {
+            let way = match turned {
+                Orientation::Upright => "",
+                Orientation::Sideways => " rested",
+                Orientation::Reversed => " reversed",
+            };
+            format!("{card} enters {}'s {}{way}", player(side), place_name(zone::SERVANTS))
         }
         (Act::Move { to, side, .. }, _) => format!("{card} goes to {}'s {}", player(side), place_name(to)),
         (Act::Attach { .. }, _) if !other.is_empty() => format!("{card} lies under {other}"),
@@ -157,6 +192,15 @@ pub(crate) fn tell(entry: &Entry, cards: &Cards) -> Option<String> {
             };
             format!("{card} is {way}")
         }
+        (Act::Mint { seat, colours, amount, .. }, verb::AETHER) if amount > 0 && !source.is_empty() => {
+            format!("{} makes {amount} {} with {source}", player(seat), of_elements(colours))
+        }
+        (Act::Mint { seat, colours, amount, .. }, verb::AETHER) if amount < 0 => {
+            format!("{} loses {} {}", player(seat), -amount, of_elements(colours))
+        }
+        (Act::Mint { seat, colours, amount, .. }, verb::PAY) => {
+            format!("{} pays {} {}", player(seat), -amount, of_elements(colours))
+        }
         (Act::Deed { seat, .. }, verb::PLAY) => format!("{} plays {card}", player(seat)),
         (Act::Deed { seat, .. }, verb::USE) => format!("{} uses an ability of {card}", player(seat)),
         (Act::Deed { seat, .. }, verb::MAKE) => format!("{} makes aether with {card}", player(seat)),
@@ -167,6 +211,12 @@ pub(crate) fn tell(entry: &Entry, cards: &Cards) -> Option<String> {
         (Act::Deed { .. }, verb::LEVEL_UP) => format!("{other} levels up to {card}"),
         _ => return None,
     })
+}
+
+/// Aether of these elements.
+fn of_elements(colours: Colours) -> String {
+    let names: Vec<&str> = colours.iter().map(|colour| element::NAMES[colour.index()]).collect();
+    if names.is_empty() { "aether".to_owned() } else { format!("{} aether", names.join("/")) }
 }
 
 fn place_name(zone: Zone) -> &'static str {
@@ -189,7 +239,13 @@ pub(crate) fn part(entry: &Entry) -> Part {
     match (entry.act, entry.verb) {
         (Act::Deed { .. }, verb::PLAY | verb::USE) => Part::Deed,
         (Act::Deed { .. }, verb::TARGET) => Part::Preliminary,
-        (Act::Mint { .. }, _) => Part::Preliminary,
+        // That it was made says what was rested for it, and what was played that it was paid.
+        (Act::Mint { .. }, verb::PAY) => Part::Untold,
+        (Act::Turn { .. }, verb::REST) if entry.cause.rule == aether::RESTED => Part::Untold,
+        (Act::Deed { .. }, verb::MAKE) => Part::Untold,
+        // An attack says that the attacker is rested, a level up what lies under it.
+        (Act::Turn { .. }, verb::REST) if entry.cause.rule == declaration::TAKES => Part::Untold,
+        (Act::Move { .. }, verb::CALL | verb::STOCK) if entry.cause.rule == call::LEVELS_UP => Part::Untold,
         (Act::Move { to: zone::CHASE, .. }, _) => Part::Untold,
         (Act::Mark { .. } | Act::Attach { .. }, _) => Part::Untold,
         (Act::Show { .. }, _) if !by_ability => Part::Untold,

@@ -105,11 +105,6 @@ impl<'d> Sketch<'d> {
         self.view.zones.iter().flat_map(|zone| zone.cards.iter().map(|card| (zone.zone, card)))
     }
 
-    /// The cards in play.
-    pub fn in_play(&self) -> impl Iterator<Item = &CardView> {
-        self.view.zones.iter().filter(|zone| self.spec(zone).in_play).flat_map(|zone| &zone.cards)
-    }
-
     pub fn whose(&self, seat: Seat) -> &'static str {
         if seat == self.seat { "your" } else { "the computer's" }
     }
@@ -182,9 +177,11 @@ fn counts(sketch: &Sketch, side: Seat) -> String {
 fn rows(sketch: &Sketch, side: Seat) -> Vec<String> {
     let mut rows: Vec<(usize, Vec<String>)> = Vec::new();
     let kinds = if sketch.drawing.ranks.is_empty() { sketch.duel.words().kinds } else { sketch.drawing.ranks };
-    let standing = |card: &&CardView| card.controller == side && card.attached_to.is_none();
-    for card in sketch.in_play().filter(standing) {
-        let rank = kinds.iter().position(|kind| card.kinds.contains(kind));
+    let played = sketch.view.zones.iter().filter(|zone| sketch.spec(zone).in_play);
+    let cards = played.flat_map(|zone| zone.cards.iter().map(|card| (zone.zone, card)));
+    for (zone, card) in cards.filter(|(_, card)| card.controller == side && card.attached_to.is_none()) {
+        let of_kind = kinds.iter().position(|kind| card.kinds.contains(kind));
+        let rank = of_kind.or_else(|| kinds.iter().position(|kind| plural(kind).eq_ignore_ascii_case(zone)));
         let kind = rank.unwrap_or(kinds.len() + usize::from(card.face_up));
         let words = in_play(sketch, card);
         match rows.iter_mut().find(|(k, _)| *k == kind) {
@@ -303,6 +300,9 @@ pub(crate) fn notes(sketch: &Sketch, card: &CardView) -> Vec<String> {
     let mut notes: Vec<String> = Vec::new();
     if card.orientation != sketch.duel.words().orientations[0] {
         notes.push(card.orientation.to_owned());
+    }
+    if !card.face_up && card.card.is_some() {
+        notes.push("face down".to_owned());
     }
     if card.damage > 0 {
         notes.push(format!("damage {}", card.damage));

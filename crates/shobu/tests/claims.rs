@@ -21,6 +21,8 @@ use trials::{board, chase, lanes};
 /// On how many random duels each claim is tested, over all pairs of starter decks; `SHOBU_DUELS` says otherwise.
 static DUELS: LazyLock<u64> =
     LazyLock::new(|| std::env::var("SHOBU_DUELS").ok().and_then(|text| text.parse().ok()).unwrap_or(400));
+/// Of which game alone, if `SHOBU_GAME` says so.
+static GAME: LazyLock<Option<String>> = LazyLock::new(|| std::env::var("SHOBU_GAME").ok());
 /// No duel asks more questions than this.
 const QUESTIONS: usize = 100_000;
 
@@ -45,7 +47,7 @@ impl Table {
             let (name, judge) = (game.id(), Some(game.book.judge));
             Self { name, decks, begin: Box::new(move |decks, seed| game.begin(decks, seed)), judge }
         };
-        IDS.iter().map(load).collect()
+        IDS.iter().filter(|id| wanted(id)).map(load).collect()
     }
 
     /// Those, and the trials of the kernel.
@@ -55,7 +57,7 @@ impl Table {
             Self::trial::<lanes::Lanes>(lanes::cards::pool(), lanes::cards::deck),
             Self::trial::<chase::Chase>(chase::cards::pool(), chase::cards::deck),
         ];
-        Self::games().into_iter().chain(trials).collect()
+        Self::games().into_iter().chain(trials.into_iter().filter(|trial| wanted(trial.name))).collect()
     }
 
     fn trial<B: RuleBook>(pool: CardPool, deck: fn(&CardPool) -> Vec<CardId>) -> Self {
@@ -73,6 +75,10 @@ impl Table {
     fn begin(&self, seed: u64) -> Box<dyn AnyDuel> {
         (self.begin)(self.decks(seed), seed)
     }
+}
+
+fn wanted(game: &str) -> bool {
+    GAME.as_ref().is_none_or(|only| only == game)
 }
 
 /// Plays a random duel, which has to end; `each` sees it before every answer, and the answer.
@@ -173,7 +179,7 @@ fn what_is_offered_is_legal() {
 }
 
 /// What a player does with a card: an action of a book, and an ability of the card.
-const ACTS: [(u8, u8); 7] = [(0, 0), (1, 0), (1, 1), (1, 2), (2, 0), (2, 1), (3, 0)];
+const ACTS: [(u8, u8); 8] = [(0, 0), (1, 0), (1, 1), (1, 2), (2, 0), (2, 1), (2, u8::MAX), (3, 0)];
 
 #[test]
 fn what_no_check_refuses_is_offered() {

@@ -53,6 +53,7 @@ const POSITIONS: &[Positions] = &[
     Positions { game: "fftcg", cards: REEF, counts: REEF_COUNTS },
     Positions { game: "dimension-zero", cards: STAIR, counts: STAIR_COUNTS },
     Positions { game: "vividz", cards: QUAY, counts: QUAY_COUNTS },
+    Positions { game: "caster-chronicles", cards: YARD, counts: YARD_COUNTS },
 ];
 
 const REEF: &str = "\
@@ -190,6 +191,85 @@ const QUAY_COUNTS: &[(&str, &str, &[u64])] = &[
          p1 missions Quay Crossing\n\
          p1 hand Quay Signal, Quay Hand\n",
         &[3, 5, 15, 24, 44, 81, 169, 364, 788, 1747, 3654],
+    ),
+];
+
+const YARD: &str = "\
+card
+Yard Keeper Lv1
+Ignus Caster · Lv1 · trait Yard
+
+card
+Yard Keeper Lv2
+Ignus Caster · Lv2 · trait Yard
+
+card
+Yard Stoker Lv1
+Aqua Caster · Lv1 · trait Yard
+[Rest]: Target allied servant gains +1000 ATK until end of turn.
+
+card
+Yard Cat
+Ignus Servant · cost 1 · 1000/500 · trait Beast
+
+card
+Yard Hound
+Ignus Servant · cost 2 · 2000/1000 · trait Beast
+[Enter] ⇒ Draw a card.
+
+card
+Yard Post
+Aqua Servant · cost 2 · 500/2000 · trait Post
+[Break]
+
+card
+Yard Spark
+Ignus Conjure · cost 1
+[Quickcast]
+Destroy target servant with a cost of 1.
+
+";
+
+const YARD_COUNTS: &[(&str, &str, &[u64])] = &[
+    (
+        "a call phase with a caster to level up and one that lies face down",
+        "p1 hand Yard Keeper Lv1, Yard Keeper Lv2, Yard Cat\n\
+         p1 casters Yard Keeper Lv1, Loose Brick (face down)\n\
+         p1 deck only 3 Yard Cat\n\
+         p2 deck only 3 Yard Cat\n\
+         turn p1, call phase\n",
+        &[5, 18, 40, 75, 141, 276, 442, 619, 719, 1032, 1432, 1751],
+    ),
+    (
+        "a main phase with servants to play, casters to pay with and one that does more",
+        "p1 hand Yard Cat, Yard Hound, Yard Post\n\
+         p1 casters Yard Keeper Lv2, Yard Stoker Lv1\n\
+         p2 servants Yard Cat\n\
+         turn p1, main phase\n",
+        &[6, 14, 28, 39, 50, 58, 87, 171, 191, 225, 299, 327],
+    ),
+    (
+        "two attackers, a guard and a Break among the orbs",
+        "p1 servants Yard Hound, Yard Cat\n\
+         p2 servants Yard Post (reversed), Yard Cat\n\
+         p2 orbs Yard Cat, Yard Post\n\
+         turn p1, attack declaration step\n\
+         both pass\n",
+        &[3, 5, 5, 5, 5, 5, 5, 5, 5, 5, 9, 13, 14, 14, 19, 29, 38, 40, 43, 45, 49, 67, 105, 155],
+    ),
+    (
+        "an attack that both players can answer",
+        "p1 servants Yard Hound\n\
+         p1 casters Yard Keeper Lv1\n\
+         p1 hand Yard Spark\n\
+         p2 casters Yard Keeper Lv1\n\
+         p2 hand Yard Spark\n\
+         p2 servants Yard Cat\n\
+         p2 orbs Yard Post, Yard Post\n\
+         turn p1, attack declaration step\n\
+         both pass\n\
+         p1 attacks with Yard Hound, attacks the opponent\n",
+        &[3, 6, 10, 16, 29, 53, 96, 156, 235, 372],
     ),
 ];
 

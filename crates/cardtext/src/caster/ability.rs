@@ -462,33 +462,35 @@ fn read_last(r: &mut Reader) -> Read<Condition> {
 }
 
 fn write_last(condition: &Condition, w: &mut Writer) -> Said {
-    match condition {
-        Condition::Turn(who) => {
-            let words: Vec<&str> = DURING.iter().filter(|(_, known)| known == who).map(|(words, _)| *words).collect();
-            if words.is_empty() {
-                return Err(Unsayable);
-            }
-            w.one_of(&words);
-            Ok(())
-        }
-        Condition::Not(inner) => {
+    w.first_of(&[true, false], |&short, w| match condition {
+        Condition::Turn(who) if short => write_during(who, w),
+        Condition::Not(inner) if short => {
             w.say("unless");
             write_condition(inner, w)
         }
-        condition => {
-            w.one_of(HOLDS);
-            write_condition(condition, w)
-        }
+        condition => write_holding(condition, w),
+    })
+}
+
+fn write_during(who: &Who, w: &mut Writer) -> Said {
+    let words: Vec<&str> = DURING.iter().filter(|(_, known)| known == who).map(|(words, _)| *words).collect();
+    if words.is_empty() {
+        return Err(Unsayable);
     }
+    w.one_of(&words);
+    Ok(())
+}
+
+fn write_holding(condition: &Condition, w: &mut Writer) -> Said {
+    w.one_of(HOLDS);
+    write_condition(condition, w)
 }
 
 fn write_first(condition: &Condition, w: &mut Writer) -> Said {
-    if let Condition::Turn(_) = condition {
-        write_last(condition, w)?;
-    } else {
-        w.one_of(HOLDS);
-        write_condition(condition, w)?;
-    }
+    w.first_of(&[true, false], |&short, w| match condition {
+        Condition::Turn(who) if short => write_during(who, w),
+        condition => write_holding(condition, w),
+    })?;
     w.glue(",");
     Ok(())
 }

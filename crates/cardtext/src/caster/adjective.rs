@@ -122,15 +122,21 @@ fn is_adjective(filter: &Filter) -> bool {
 /// Reads adjectives into a description.
 pub(crate) fn read_adjectives(filter: &mut Filter, r: &mut Reader) {
     loop {
-        if r.skip("another/other") {
+        if filter.this == Self_::Any && r.skip("another/other") {
             filter.this = Self_::Other;
         } else if let Ok(level) = r.attempt(read_level) {
             filter.tests.push(Test { number: number::LEVEL, cmp: Cmp::Is, amount: Amount::Fixed(level) });
-        } else if let Some((_, whose)) = SIDES.iter().find(|(word, _)| r.skip(word)) {
+        } else if filter.whose == Whose::Anyones
+            && let Some((_, whose)) = SIDES.iter().find(|(word, _)| r.skip(word))
+        {
             filter.whose = *whose;
-        } else if let Some((_, turned)) = TURNED.iter().find(|(word, _)| r.skip(word)) {
+        } else if filter.orientation.is_none()
+            && let Some((_, turned)) = TURNED.iter().find(|(word, _)| r.skip(word))
+        {
             filter.orientation = Some(*turned);
-        } else if let Some((_, roles)) = ROLES.iter().find(|(word, _)| r.skip(word)) {
+        } else if filter.roles == 0
+            && let Some((_, roles)) = ROLES.iter().find(|(word, _)| r.skip(word))
+        {
             filter.roles = *roles;
         } else if let Ok(none) = r.attempt(read_not) {
             filter.none.push(none);
@@ -231,7 +237,7 @@ pub(crate) fn write_adjectives(filter: &mut Filter, w: &mut Writer) -> Result<Ve
 
 /// Whether it is clear whose the cards are of what a player other than you does something with.
 fn is_clear(adjective: &Adjective, w: &Writer) -> bool {
-    matches!(adjective, Adjective::Side(whose) if *whose == w.talk.side && w.talk.doer != Who::You)
+    matches!(adjective, Adjective::Side(whose) if *whose == w.talk.side && (w.talk.doer != Who::You || w.talk.unsaid))
 }
 
 /// Who picks cards that are on a side by themselves.

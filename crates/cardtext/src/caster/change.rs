@@ -580,13 +580,16 @@ pub(crate) fn write_statement(what: &What, changes: &[Change], w: &mut Writer) -
         w.words("gains/gain control of");
         return what.write(w);
     }
-    match what {
-        What::All(filter) if is_toll(changes) && filter.zones == usual(filter) => {
-            w.words(USED);
-            Subject::write(what, w)?;
-        }
-        _ => Subject::write(what, w)?,
+    if let What::All(filter) = what
+        && is_toll(changes)
+        && filter.zones == usual(filter)
+    {
+        w.words(USED);
     }
+    w.talk.subject = true;
+    let said = Subject::write(what, w);
+    w.talk.subject = false;
+    said?;
     let plural = w.plural;
     let hubris = [Change::Gain(Keywords::of(&[keyword::HUBRIS]))];
     if changes == hubris && w.is_guided() && w.would_follow("may") {

@@ -145,6 +145,12 @@ impl Banished {
         })
     }
     fn write(what: &CostWhat, w: &mut Writer) -> Said {
+        w.talk.unsaid = true;
+        let said = Self::write_bare(what, w);
+        w.talk.unsaid = false;
+        said
+    }
+    fn write_bare(what: &CostWhat, w: &mut Writer) -> Said {
         match what {
             CostWhat::Some(number, filter) if filter.zones == zone::ENTITIES.union(STOCK) => {
                 let mut filter = filter.clone();

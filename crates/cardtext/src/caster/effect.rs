@@ -84,8 +84,12 @@ const EFFECTS: &[Row<Op>] = phrases! {
         Op::Move { what, to: zone::NOWHERE, end: End::Top, verb: verb::VANISH, turned: None, control: None }
     }
     ["cancels/cancel" what] => { Op::Cancel { what } }
-    ["loses/lose the game" (Actor who)] => { Op::Lose { who } }
-    ["wins/win the game" (Actor who)] => { Op::Win { who } }
+};
+
+/// How duels end by a text.
+const ENDINGS: &[Row<Op>] = phrases! {
+    [who "loses/lose the game"] => { Op::Lose { who } }
+    [who "wins/win the game"] => { Op::Win { who } }
 };
 
 /// Who does what the clause says, where the words say nothing.
@@ -309,9 +313,7 @@ fn actors(op: &Op) -> Vec<Who> {
         | Op::Mint { who, .. }
         | Op::Create { who, .. }
         | Op::Search { who, .. }
-        | Op::Arrange { who, .. }
-        | Op::Lose { who }
-        | Op::Win { who } => vec![who.clone()],
+        | Op::Arrange { who, .. } => vec![who.clone()],
         Op::Reveal { what } if *what == TheirHand::hand() => vec![Who::Opponent, Who::You],
         Op::Move { what: What::All(filter), verb: verb::DISCARD, .. } if filter.whose == Whose::Opponents => {
             vec![Who::Opponent]
@@ -335,6 +337,10 @@ pub(crate) const CLAUSES: &[Clause] = &[
         },
     },
     Clause { read: |r| read_deed(read_moving, r), write: |ops, w| write_deed(ops, write_moving, w) },
+    Clause {
+        read: |r| phrase::read(ENDINGS, "~an effect", r).map(|op| vec![op]),
+        write: |ops, w| phrase::write(ENDINGS, ops.first().ok_or(Unsayable)?, w).map(|()| 1),
+    },
     Clause { read: read_choosing, write: write_choosing },
     Clause { read: read_wavering, write: write_wavering },
     Clause { read: read_lasting, write: write_lasting },

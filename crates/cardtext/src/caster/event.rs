@@ -478,9 +478,11 @@ pub(crate) fn speak_of(trigger: &Trigger, talk: &mut Discourse) {
         talk.home = zones;
     }
     talk.foe = match &trigger.counterpart {
-        Some(other) if *other == this => Some(What::Subject),
-        _ if trigger.subject == this => Some(What::Counterpart),
-        _ => None,
+        Some(other) if *other == this => Some((What::Subject, "the attacking servant")),
+        _ if trigger.subject != this => None,
+        _ if trigger.on == On::Deed(verb::ATTACK) => Some((What::Counterpart, "the attacked servant")),
+        _ if trigger.on == On::Deed(verb::BATTLE) => Some((What::Counterpart, "the servant it battled")),
+        _ => Some((What::Counterpart, "the servant that destroyed it")),
     };
     talk.it = Some(Referent { what, plural: false, zones, divide: None, spot: false });
 }

@@ -10,7 +10,7 @@ use crate::writer::{Said, Unsayable, Writer};
 use caster::words::{kind, verb, zone};
 use duel::ability::{End, Op};
 use duel::amount::{Amount, What, Who};
-use duel::filter::Filter;
+use duel::filter::{Filter, Whose};
 use duel::profile::Orientation;
 use duel::words::*;
 
@@ -143,10 +143,31 @@ fn read_fate(r: &mut Reader) -> Read<Fate> {
     Ok((goal.to, goal.end, goal.verb, None))
 }
 
-fn write_fate((to, end, deed, turned): &Fate, w: &mut Writer) -> Said {
+/// Whether cards are put into a zone of yours, as far as the text tells.
+fn is_mine(what: &What, w: &Writer) -> bool {
+    let yours = |filter: &Filter| filter.whose == Whose::Yours && !filter.zones.meets(zone::ENTITIES);
+    w.talk.seen.as_ref() == Some(what)
+        || described(what, &w.talk).is_some_and(yours)
+        || matches!(what, What::All(filter) if yours(filter) || filter.among.is_some())
+        || w.talk.it.as_ref().is_some_and(|it| it.what == *what && it.zones == Zones::of(&[zone::DECK]))
+}
+
+/// The wording for cards that are one's own.
+fn own_words(words: &'static [&'static str]) -> Vec<&'static str> {
+    let own = words.iter().position(|words| words.contains("your") || words.contains("an allied"));
+    let mut all = words.to_vec();
+    all.swap(0, own.unwrap_or(0));
+    all
+}
+
+fn write_fate((to, end, deed, turned): &Fate, mine: bool, w: &mut Writer) -> Said {
     let plural = w.plural;
     if (*to, *deed) == (zone::CASTERS, verb::LAY) {
-        w.one_of(ASIDE);
+        if mine {
+            w.one_of(&own_words(ASIDE))
+        } else {
+            w.one_of(ASIDE)
+        }
         let words: Vec<&str> = AS_CASTER.iter().filter(|(_, known)| known == turned).map(|(words, _)| *words).collect();
         w.one_of(&words);
         return Ok(());
@@ -156,7 +177,11 @@ fn write_fate((to, end, deed, turned): &Fate, w: &mut Writer) -> Said {
         return Err(Unsayable);
     }
     w.plural = plural;
-    w.one_of(goal.words);
+    if mine {
+        w.one_of(&own_words(goal.words))
+    } else {
+        w.one_of(goal.words)
+    }
     Ok(())
 }
 
@@ -250,7 +275,7 @@ pub(crate) fn write_putting(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayab
             ..,
         ] if *n == w.talk.picked && (*shown && OPEN.contains(to) || !*shown && turned.is_some()) => {
             write_top(amount, whose, w)?;
-            write_fate(&(*to, *end, *deed, *turned), w)?;
+            write_fate(&(*to, *end, *deed, *turned), *whose == Who::You, w)?;
             Ok(2)
         }
         [Op::Underlay { beneath, whose: Some(whose), from: zone::DECK, verb: verb::STOCK }, ..] => {
@@ -266,21 +291,23 @@ pub(crate) fn write_putting(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayab
         }
         [Op::Take { who, from: zone::DECK, to, amount, verb: deed }, ..] => {
             write_top(amount, who, w)?;
-            write_fate(&(*to, End::Top, *deed, None), w)?;
+            write_fate(&(*to, End::Top, *deed, None), *who == Who::You, w)?;
             Ok(1)
         }
         [Op::Arrange { what, to: zone::DECK, end, verb: deed, .. }, ..] => {
+            let mine = is_mine(what, w);
             w.words("puts/put");
             write_what(what, w)?;
-            write_fate(&(zone::DECK, *end, *deed, None), w)?;
+            write_fate(&(zone::DECK, *end, *deed, None), mine, w)?;
             w.words("in any order");
             Ok(1)
         }
         [Op::Move { what, to, end, verb: deed, turned, control: None }, ..] => {
             let verbs: &[&str] = if *to == zone::HAND { &["puts/put", "adds/add"] } else { &["puts/put"] };
+            let mine = is_mine(what, w);
             w.one_of(verbs);
             write_what(what, w)?;
-            write_fate(&(*to, *end, *deed, *turned), w)?;
+            write_fate(&(*to, *end, *deed, *turned), mine, w)?;
             Ok(1 + write_elided(&ops[1..], w)?)
         }
         _ => Err(Unsayable),
@@ -302,7 +329,7 @@ fn write_elided(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
     w.one_of(&["and", ", and"]);
     w.one_of(REST);
     w.plural = true;
-    write_fate(&fate, w)?;
+    write_fate(&fate, true, w)?;
     if ordered {
         w.words("in any order");
     }
@@ -310,7 +337,7 @@ fn write_elided(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
 }
 
 fn write_what(what: &What, w: &mut Writer) -> Said {
-    let rest = w.talk.seen.as_ref() == Some(what) && !w.talk.is_it(what);
+    let rest = w.talk.seen.as_ref() == Some(what) && (!w.talk.is_it(what) || w.talk.parted);
     let or = w.is_guided() && w.talk.seen.as_ref() == Some(what) && REST.iter().any(|words| w.would_follow(words));
     if rest || or {
         w.one_of(REST);
@@ -395,7 +422,10 @@ pub(crate) fn write_entering(ops: &[Op], w: &mut Writer) -> Result<usize, Unsaya
         return Err(Unsayable);
     }
     w.words("puts/put");
-    what.write(w)?;
+    w.talk.leaving = true;
+    let said = what.write(w);
+    w.talk.leaving = false;
+    said?;
     let plural = w.plural;
     w.one_of(FIELD);
     let turned = turned.map(|turned| TURNED.iter().find(|(_, known)| *known == turned).map_or("", |(word, _)| word));

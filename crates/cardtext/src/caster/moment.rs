@@ -83,7 +83,12 @@ pub(crate) fn read_cause(r: &mut Reader) -> Read<Cause> {
         let trigger = match event {
             Ok(event) => event,
             Err(Miss) => {
-                let on = On::State(read_condition(r)?);
+                let condition = read_condition(r)?;
+                // What a card becomes is an event.
+                if matches!(condition, Condition::Is(..)) {
+                    return Err(Miss);
+                }
+                let on = On::State(condition);
                 Trigger { on, subject: Filter::default(), counterpart: None }
             }
         };
@@ -140,8 +145,10 @@ fn write_moment(trigger: &Trigger, turn: Option<&Who>, w: &mut Writer) -> Said {
     let (when, name, _) = MOMENTS.iter().find(|(.., verb)| *trigger == moment(*verb)).ok_or(Unsayable)?;
     let known = TURNS.iter().filter(|(_, who)| who.as_ref() == turn);
     let mut words: Vec<&str> = known.map(|(words, _)| *words).collect();
-    if *name != "turn" && turn.is_none() {
-        words.swap(0, 2);
+    match turn {
+        None if !matches!(*name, "turn" | "battle") => words.swap(0, 2),
+        Some(Who::Opponent) if *name != "turn" => words.swap(0, 2),
+        _ => {}
     }
     w.one_of(when);
     w.one_of(&words);

@@ -74,13 +74,51 @@ pub(crate) fn say_name(name: Name, w: &mut Writer) -> Said {
     Ok(())
 }
 
+/// Words that begin sentences and are no races.
+const PLAIN: &[&str] = &[
+    "X",
+    "ATK",
+    "DEF",
+    "SoulBond",
+    "All",
+    "Allied",
+    "Another",
+    "Any",
+    "At",
+    "Each",
+    "Enemy",
+    "If",
+    "It",
+    "Other",
+    "Players",
+    "Recovered",
+    "Rested",
+    "Reversed",
+    "Target",
+    "That",
+    "The",
+    "Then",
+    "They",
+    "This",
+    "Those",
+    "Up",
+    "When",
+    "Whenever",
+    "While",
+    "You",
+    "Your",
+    "A",
+    "An",
+];
+
 /// Whether a word can be part of one that cards are grouped by: it has a capital, and is no other word of the game.
 fn is_group(word: &str) -> bool {
     let level = word.strip_prefix("Lv").is_some_and(|level| level.parse::<u8>().is_ok());
-    let known = element::NAMES.contains(&word) || matches!(word, "X" | "ATK" | "DEF" | "SoulBond") || level;
-    let nouns = KINDS.iter().map(|(words, ..)| words).chain(CARDS.iter().map(|(words, _)| words));
-    let noun = nouns.flat_map(|words| words.split(['/', ' '])).any(|noun| noun.eq_ignore_ascii_case(word));
-    word.starts_with(char::is_uppercase) && !known && !noun
+    let small = word.to_lowercase();
+    let is_noun = |words: &str| words.split([' ', '/']).any(|form| form == small);
+    let nouns = KINDS.iter().map(|(words, ..)| *words).chain(CARDS.iter().map(|(words, _)| *words));
+    let known = element::NAMES.contains(&word) || PLAIN.contains(&word) || level;
+    word.starts_with(char::is_uppercase) && !known && !nouns.chain(["ability/abilities"]).any(is_noun)
 }
 
 /// A race or trait, perhaps of several words: "Heroic Spirit".

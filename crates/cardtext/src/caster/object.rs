@@ -58,7 +58,7 @@ fn write_count(min: &Amount, max: &Amount, noun: &str, w: &mut Writer) -> Said {
 
 /// Reads objects that are first spoken of.
 pub(crate) fn read_object(r: &mut Reader) -> Read<What> {
-    if let Some(foe) = r.talk.foe.clone()
+    if let Some((foe, _)) = r.talk.foe.clone()
         && r.has(|r| r.one_of(FOES))
     {
         return Ok(foe);
@@ -128,7 +128,8 @@ fn read_of_them(r: &mut Reader) -> Read<Filter> {
 pub(crate) fn write_object(what: &What, w: &mut Writer) -> Said {
     match what {
         What::All(filter) => {
-            w.one_of(&["all", "each", ""]);
+            let sided = w.talk.subject && filter.whose != Whose::Anyones;
+            w.one_of(if sided { &["", "all", "each"] } else { &["all", "each", ""] });
             let before = std::mem::replace(&mut w.talk.union, true);
             let said = write_noun(filter, Place::Play, true, w);
             w.talk.union = before;
@@ -160,12 +161,16 @@ pub(crate) fn write_object(what: &What, w: &mut Writer) -> Said {
             w.talk.said += 1;
             Ok(())
         }
-        foe if w.talk.foe.as_ref() == Some(foe) => {
-            w.one_of(FOES);
+        other => {
+            let (_, words) = w.talk.foe.clone().filter(|(foe, _)| foe == other).ok_or(Unsayable)?;
+            if w.is_guided() {
+                w.one_of(FOES)
+            } else {
+                w.words(words)
+            }
             w.plural = false;
             Ok(())
         }
-        _ => Err(Unsayable),
     }
 }
 
@@ -289,7 +294,7 @@ pub(crate) fn read_found(place: Place, r: &mut Reader) -> Read<(Filter, Amount)>
 pub(crate) fn write_found(filter: &Filter, max: &Amount, place: Place, w: &mut Writer) -> Said {
     let plural = *max != Amount::Fixed(1);
     let noun = w.aside(|w| write_noun(filter, place, plural, w))?;
-    let up_to = plural && !w.would(|w| write_count(max, max, &noun, w));
+    let up_to = plural && !(w.is_guided() && w.would(|w| write_count(max, max, &noun, w)));
     write_count(if up_to { &Amount::Fixed(0) } else { max }, max, &noun, w)?;
     write_noun(filter, place, plural, w)
 }

@@ -267,7 +267,7 @@ const CONTROLLERS: &[(&str, Whose)] = &[
 ];
 
 /// Words for cards among those that were just shown.
-const REVEALED: &[&str] = &["revealed this way", "revealed", "among them", "from among them"];
+const REVEALED: &[&str] = &["from among them", "among them", "revealed this way", "revealed"];
 
 /// Where cards are as they are played.
 pub(crate) const PLAYED: Zones = Zones::of(&[zone::HAND, zone::CHASE]);
@@ -534,7 +534,8 @@ pub(crate) fn write_modifier(modifier: &Modifier, plural: bool, w: &mut Writer) 
             Ok(())
         }
         Modifier::Side(zones, whose) => {
-            w.one_of(if zones.meets(OWN) { &["from", "in"] } else { &["in", "from"] });
+            let leaving = zones.meets(OWN) || w.talk.leaving;
+            w.one_of(if leaving { &["from", "in"] } else { &["in", "from"] });
             write_owned(*zones, *whose, w)
         }
     }

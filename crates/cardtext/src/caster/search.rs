@@ -8,7 +8,7 @@ use crate::reader::{Read, Reader};
 use crate::writer::{Unsayable, Writer};
 use caster::words::{verb, zone};
 use duel::ability::{End, Op};
-use duel::amount::{What, Who};
+use duel::amount::{Amount, What, Who};
 use duel::filter::Whose;
 
 /// Words for showing what was found, which is done anyway.
@@ -78,7 +78,9 @@ pub(crate) fn write_search(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayabl
         write_break(ON_TOP, w);
         return Ok(2);
     }
+    let several = [", reveal them and", ". reveal them and", "and", ", then"];
     let words: &[&str] = match after.first() {
+        Some(Op::Move { to: zone::HAND, .. }) if *max != Amount::Fixed(1) => &several,
         Some(Op::Move { to: zone::HAND, .. }) => REVEALED,
         _ => &["and", ", reveal it and", ", then", ". then", ". reveal it and"],
     };

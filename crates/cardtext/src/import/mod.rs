@@ -3,7 +3,7 @@
 mod sheet;
 mod xml;
 
-use crate::card::{compile_card, is_faithful};
+use crate::card::{acquaint, compile_card, is_faithful};
 use crate::diagnostic::{Diagnostic, Fault};
 use crate::language::Grammar;
 use crate::source::{Line, blocks};
@@ -43,7 +43,10 @@ pub(crate) fn import(
     pool: &mut CardPool,
 ) -> Result<Import, Box<Diagnostic>> {
     let mut import = Import::default();
-    for sheet in sheets(grammar, source, file)? {
+    let sheets = sheets(grammar, source, file)?;
+    let cards: Vec<Vec<Line>> = sheets.iter().map(Sheet::block).collect();
+    acquaint(grammar, cards.iter().map(Vec::as_slice), pool);
+    for sheet in &sheets {
         match sheet.compile_surely(grammar, file, pool) {
             Ok(card) => import.cards.push(card),
             Err(diagnostics) => {

@@ -22,7 +22,10 @@ use duel::refusal::{Decide, Verdict};
 use duel::words::{AbilityId, Colour, Colours, Rule, Seat};
 
 /// The number of what every caster can do, among the aether abilities of a card.
-pub(crate) const INNATE: u8 = 128;
+pub(crate) const INNATE: u8 = u8::MAX;
+
+/// A caster is rested for aether (907.6).
+pub(crate) const RESTED: Rule = cite!("907.6");
 
 /// Aether abilities are played with priority, or when aether is to be paid (907.2).
 const WHEN: Rule = cite!("907.2");
@@ -251,7 +254,7 @@ pub(crate) fn make(cx: &mut Context, seat: Seat, slot: Slot, index: u8) {
     }
     let profile = cx.s.profile(slot);
     let (colours, amount, bonds) = (profile.colours, profile.number(number::LEVEL), cx.pool.bonds_of(profile));
-    let cause = Cause { source: Some(cx.s.refer(slot)), seat: Some(seat), ..Cause::rule(cite!("907.6")) };
+    let cause = Cause { source: Some(cx.s.refer(slot)), seat: Some(seat), ..Cause::rule(RESTED) };
     let from = cx.s.batch.len();
     cx.propose(Act::Turn { slot, to: Orientation::Sideways }, verb::REST, cause);
     let held = Cause { rule: HELD, ..cause };

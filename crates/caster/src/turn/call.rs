@@ -30,6 +30,9 @@ pub(crate) const LEVEL_UP: u8 = 6;
 /// The turn player calls a card in one of these ways, or does not (504.1).
 pub(crate) const CHOICE: Rule = cite!("504.1");
 
+/// A caster levels up (504.1c).
+pub(crate) const LEVELS_UP: Rule = cite!("504.1c");
+
 /// One step of the phase.
 pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
     let seat = cx.frame(f).seat;
@@ -151,7 +154,7 @@ fn call(cx: &mut Context, seat: Seat, slot: Slot, face_up: bool, rule: Rule) {
 
 /// A caster is put onto another, which becomes its stock, and lies as that lay (504.1c).
 fn level_up(cx: &mut Context, seat: Seat, slot: Slot, host: Slot) {
-    let cause = Cause { seat: Some(seat), ..Cause::rule(cite!("504.1c")) };
+    let cause = Cause { seat: Some(seat), ..Cause::rule(LEVELS_UP) };
     let turned = cx.s.object(host).orientation;
     let from = cx.s.batch.len();
     let up = Act::Move { slot, to: zone::CASTERS, side: seat, end: End::Top, place: 0, turned, face_up: true };
