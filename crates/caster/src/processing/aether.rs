@@ -177,9 +177,8 @@ fn source_of(cx: &Context, seat: Seat, slot: Slot, index: u8, id: AbilityId) -> 
         && ability.per_turn.is_none_or(|limit| used() < limit.into())
         && ability.condition.as_ref().is_none_or(|condition| cx.read().holds(&Scope::of(&item), condition))
         && !cx.forbidden(verb::USE, slot, None);
-    let own = |part: &CostPart| match part {
-        CostPart::Turn { what: CostWhat::This, .. } | CostPart::Move { what: CostWhat::This, .. } => true,
-        _ => false,
+    let own = |part: &CostPart| {
+        matches!(part, CostPart::Turn { what: CostWhat::This, .. } | CostPart::Move { what: CostWhat::This, .. })
     };
     let payable = |part: &CostPart| match part {
         CostPart::Turn { what: CostWhat::This, to, verb } => {
