@@ -79,11 +79,11 @@ impl<B: RuleBook> Reader<'_, B> {
 
     /// Whether an object that is like this fits the filter.
     pub fn fits_as(&self, scope: &Scope, filter: &Filter, slot: Slot, profile: &Profile, object: &Object) -> bool {
-        if !filter.zones.is_empty()
-            && !filter.zones.has(object.zone)
-            && !self.is_lid(filter.zones, object.zone)
-            && !self.is_meant_at(filter, object.zone)
-        {
+        let there = filter.zones.is_empty()
+            || filter.zones.has(object.zone)
+            || self.is_lid(filter.zones, object.zone)
+            || self.scratch.tracing && B::means(self.scratch, filter, false).has(object.zone);
+        if !there {
             return false;
         }
         if filter.uses.is_some_and(|using| !using.cards) {
@@ -217,12 +217,6 @@ impl<B: RuleBook> Reader<'_, B> {
         let seen = self.zones[zone.index()].seen_by(you, place);
         let seen = if seen == place || self.by(B::outlook(places)) { seen } else { place };
         places >> seen & 1 == 1
-    }
-
-    /// Whether a text means cards in a zone, too, that it does not name: never, as long as the rules hold.
-    #[inline]
-    fn is_meant_at(&self, filter: &Filter, zone: Zone) -> bool {
-        self.scratch.tracing && B::means(self.scratch, filter, false).has(zone)
     }
 
     /// The zones in which what a filter describes can be.
