@@ -20,7 +20,7 @@
 //!
 //! Each family of games has a [`Language`] of its own, on one engine: the engine knows tokens, tables of phrases, who is
 //! meant by "it", sentences and what governs them, and how text is compared with what was read back; a language brings
-//! its words and phrases. `crystal`, `dimension` and `vividz` are those there are.
+//! its words and phrases. `crystal`, `dimension`, `vividz` and `caster` are those there are.
 //!
 //! In the FFTCG the second line gives the elements (`Fire/Ice`), the type, and then, between `·`: `cost`, `power`
 //! (Forwards only), `job` and `category` (several with `/`), `generic` and `EX` for the icons, and `code`, the card's
@@ -82,6 +82,34 @@
 //!
 //! What is chosen is chosen where the text comes to it; what was chosen last is "it", what was chosen before it "the former".
 //!
+//! In The Caster Chronicles the first line of a caster ends with its level, and the second line gives the elements, the
+//! type, and then the level or `cost`, ATK and DEF, `trait`s and `material`s. Keywords, prices and the rest symbol stand in
+//! brackets, and an arrow between what sets an ability off and what it does. A card is "this card" in its own text, other
+//! cards' names stand in quotation marks; what stands in parentheses only reminds of the rules (205.3):
+//!
+//! ```
+//! let source = "
+//! Ember Adept Lv1
+//! Ignus Caster · Lv1 · trait Kiln
+//! [Rest], discard a caster: Destroy target enemy servant with a cost of 2 or less.
+//!
+//! Chimney Imp
+//! Ignus Servant · cost 3 · 2000/1000 · trait Imp
+//! [Double Corrupt]
+//! [Break] ([1])
+//! [Enter] ⇒ Draw a card if an allied servant was destroyed this turn.
+//! This card cannot be attacked while rested.
+//! ";
+//! let language = cardtext::Language::of("caster-chronicles").unwrap();
+//! let mut pool = duel::pool::CardPool::default();
+//! let cards = language.compile(source, "kiln.txt", &mut pool).unwrap();
+//! let back = cards.iter().map(|&card| language.read_back(&pool, card).unwrap());
+//! assert_eq!(back.collect::<Vec<_>>().join("\n\n"), source.trim());
+//! ```
+//!
+//! What is called "target" is chosen as the card or ability is played, and said where it is first spoken of; what is not is
+//! picked as it resolves, by who does something with it.
+//!
 //! # Reading and reading back
 //!
 //! All of the text is read, or none: what is not understood is reported with the file, the line, the words and what was
@@ -89,7 +117,7 @@
 //! [`Language::synonyms`]) guards against text that compiles to something else than it says.
 //!
 //! Databases are imported through the same compiler ([`Language::import`]): for the FFTCG the ffdecks form, and that of
-//! the official card list. Each card is turned into the text a card file would hold; one that is not understood, or whose data does not say what
+//! the official card list; for The Caster Chronicles the XML form of Cockatrice. Each card is turned into the text a card file would hold; one that is not understood, or whose data does not say what
 //! its text says, is left out and told.
 //!
 //! Where several wordings say the same, one is canonical; to compare a text with its data the printer is led by the text,

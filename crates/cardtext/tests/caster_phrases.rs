@@ -170,6 +170,11 @@ fn other_wordings_say_the_same() {
         ("As long as it is an allied turn, this card gains +500 ATK.", "This card gains +500 ATK during your turn."),
         ("All enemy servants enter the field rested.", "Enemy servants enter the field rested."),
         ("[Rest], [1]: Draw a card.", "[1], [Rest]: Draw a card."),
+        (
+            "[Enter] ⇒ Rest all servants with ATK greater than its printed ATK.",
+            "[Enter] ⇒ Rest all servants with increased ATK.",
+        ),
+        ("[Enter] ⇒ Take an extra turn after this one.", "[Enter] ⇒ Take an extra turn after this turn."),
         ("This card may attack enemy players even if there are reversed enemy servants.", "This card gains [Hubris]."),
         (
             "Whenever this card is destroyed by battle ⇒ Draw a card.",

@@ -186,10 +186,6 @@ impl RuleBook for Caster {
         keywords::condition_rule(condition)
     }
 
-    fn replaces(ability: &Ability) -> Rule {
-        keywords::replaces(ability)
-    }
-
     fn is_creatable(cx: &Context, card: CardId) -> bool {
         tokens::is_creatable(cx, card)
     }
@@ -244,6 +240,10 @@ impl RuleBook for Caster {
 
     fn goal(cx: &Context, slot: Slot, to: Zone, side: Seat, verb: Verb) -> Option<Zone> {
         if verb == verb::CONTROL { control::goal(cx, slot, side) } else { field::goal(cx, slot, to, verb) }
+    }
+
+    fn replaces(ability: &Ability) -> Rule {
+        keywords::replaces(ability).unwrap_or(replacement::UNDONE)
     }
 
     fn sides(from: Zone, to: Zone) -> &'static [Rule] {
@@ -354,6 +354,7 @@ impl RuleBook for Caster {
                     declaration::check_target(cx, attacker, pick, verdict);
                 }
             }
+            (Some(step_up::STEPS), Pick::Object(slot)) => step_up::check(cx, seat, slot, verdict),
             (None | Some(declaration::ATTACKER), Pick::Object(slot)) => {
                 declaration::check_attacker(cx, seat, slot, verdict);
             }
@@ -363,6 +364,10 @@ impl RuleBook for Caster {
 
     fn act(cx: &mut Context, seat: Seat, pick: Pick) {
         action::act(cx, seat, pick);
+    }
+
+    fn rewinds(_: &Context, pick: Pick) -> Rule {
+        if matches!(pick, Pick::Object(_)) { declaration::TAKES } else { Rule::UNNUMBERED }
     }
 
     fn next_holder(cx: &Context, actor: Seat, action: Option<Pick>) -> Seat {

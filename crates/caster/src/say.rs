@@ -192,8 +192,11 @@ pub(crate) fn tell(entry: &Entry, cards: &Cards) -> Option<String> {
             };
             format!("{card} is {way}")
         }
-        (Act::Mint { seat, colours, amount, .. }, verb::AETHER) if amount > 0 && !source.is_empty() => {
-            format!("{} makes {amount} {} with {source}", player(seat), of_elements(colours))
+        (Act::Mint { seat, colours, amount, .. }, verb::AETHER) if amount > 0 => {
+            let made = format!("{} makes {amount} {}", player(seat), of_elements(colours));
+            // What an ability does says by which card it does it.
+            let says = source.is_empty() || entry.cause.ability.is_some_and(|ability| ability != NO_ABILITY);
+            if says { made } else { format!("{made} with {source}") }
         }
         (Act::Mint { seat, colours, amount, .. }, verb::AETHER) if amount < 0 => {
             format!("{} loses {} {}", player(seat), -amount, of_elements(colours))

@@ -175,7 +175,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 }
             }
         }
-        if !forced {
+        if !forced && self.by(B::CITES.effect.left_out) {
             list.push(Pick::Done);
         }
         self.t.options = list;

@@ -249,6 +249,8 @@ cites! {
         spent,
         /// A replacement does not apply to what came of it.
         again,
+        /// One that says so may be left out.
+        left_out,
         /// What a text replaces of its own comes first.
         own,
         /// The order of replacements.

@@ -79,12 +79,11 @@ impl<B: RuleBook> Reader<'_, B> {
 
     /// Whether an object that is like this fits the filter.
     pub fn fits_as(&self, scope: &Scope, filter: &Filter, slot: Slot, profile: &Profile, object: &Object) -> bool {
-        let meant = || self.scratch.tracing && B::means(self.scratch, filter, false).has(object.zone);
-        if !filter.zones.is_empty()
-            && !filter.zones.has(object.zone)
-            && !self.is_lid(filter.zones, object.zone)
-            && !meant()
-        {
+        let there = filter.zones.is_empty()
+            || filter.zones.has(object.zone)
+            || self.is_lid(filter.zones, object.zone)
+            || self.scratch.tracing && B::means(self.scratch, filter, false).has(object.zone);
+        if !there {
             return false;
         }
         if filter.uses.is_some_and(|using| !using.cards) {

@@ -33,7 +33,7 @@ impl<B: RuleBook> Cx<'_, B> {
         if (min, max) != (modes.min, modes.max) {
             self.by(B::play_cites(self, item).mode_count);
         }
-        if usize::from(min) == modes.options.len() && !B::CHOOSES_WHEN_PLAYED {
+        if max == Modes::LINES || usize::from(min) == modes.options.len() && !B::CHOOSES_WHEN_PLAYED {
             // Those are lines of one text.
             self.top_item().modes = (1 << min) - 1;
             return self.goto(f, after);

@@ -166,12 +166,18 @@ impl CardPool {
             return Some(self.add_ability(whole));
         }
         let presence = |id: AbilityId| self.ability(id).condition.as_ref().and_then(Condition::presence);
-        let plain = spells.clone().find(|&id| presence(id).is_none());
+        let plains: Vec<AbilityId> = spells.clone().filter(|&id| presence(id).is_none()).collect();
+        let plain = plains.first().copied();
         let Some(linked) = spells.find(|&id| presence(id).is_some()) else { return plain };
         let Ability { condition, body, label, works, .. } = self.ability(linked).clone();
         let mut whole = plain.map_or_else(|| Ability::new(Form::Spell, label, works), |id| self.ability(id).clone());
         if let (Some(condition), None) = (condition, &whole.modes) {
-            whole.modes = Some(Modes { min: 0, max: 0, instead: Some((condition, 1, 1)), options: vec![body] });
+            let more = plains.iter().skip(1).map(|&id| self.ability(id).body.clone());
+            let options: Vec<Body> = more.chain([body]).collect();
+            let all = options.len() as u8;
+            let most = |n: u8| if all > 1 { Modes::LINES } else { n };
+            let instead = Some((condition, all, most(all)));
+            whole.modes = Some(Modes { min: all - 1, max: most(all - 1), instead, options });
         }
         Some(self.add_ability(whole))
     }

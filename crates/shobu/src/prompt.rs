@@ -150,15 +150,19 @@ fn obvious(session: &Session, topic: Topic) -> Vec<usize> {
     options.position(idle).or_else(kept).into_iter().collect()
 }
 
-/// Cards to pay with that come back, if they pay for all of it: any but those in the hand.
+/// What to pay with that is there for it, if that pays for all of it: what is held, then cards that come back, any but
+/// those in the hand, and tokens, which do not, last.
 fn comes_back(session: &Session) -> Option<Vec<usize>> {
     let zones = session.rulings.zones;
     let next = |duel: &dyn AnyDuel| {
-        let stays = |slot: duel::object::Slot| {
-            let object = duel.state().objects.get(slot.index());
-            object.is_some_and(|object| zones[object.zone.index()].sight != Sight::Own)
+        let loss = |pick: &Pick| {
+            let Pick::Pay(slot, _) = pick else { return None };
+            let Some(object) = duel.state().objects.get(slot.index()) else { return Some(0) };
+            let stays = zones[object.zone.index()].sight != Sight::Own;
+            stays.then(|| 1 + u8::from(duel.pool().card(object.card).token))
         };
-        duel.options().iter().position(|pick| matches!(pick, Pick::Pay(slot, _) if stays(*slot)))
+        let paying = duel.options().iter().enumerate().filter_map(|(at, pick)| Some((loss(pick)?, at)));
+        paying.min().map(|(_, at)| at)
     };
     let mut branch = session.duel.branch();
     let mut picks = Vec::new();

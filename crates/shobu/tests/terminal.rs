@@ -260,3 +260,31 @@ fn lanes_and_missions_are_drawn() {
     assert!(text.contains("(Enter, and pay the rest likewise)"), "{text}");
     assert!(text.contains("Pier Lookout enters your centre [906.2a]"), "{text}");
 }
+
+#[test]
+fn casters_servants_and_battles_are_drawn() {
+    let from = file(
+        "casters.txt",
+        "p1 servants Kiln Hound, Lock Keeper (reversed)\n\
+         p1 casters  Ember Adept Lv2 (rested), Loose Brick (face down)\n\
+         p1 stock    Ember Adept Lv1 (beneath Ember Adept Lv2)\n\
+         p1 hand     Quick Word\n\
+         p1 holds    2 Ignus aether\n\
+         p2 casters  Gutter Frog (face down)\n\
+         p2 orbs     only 2 Loose Brick\n\
+         turn        p1, attack declaration step\n",
+    );
+    let (text, output) = typed(
+        &["play", "caster-chronicles", "--from", &from],
+        &["pass", "? attack with Lock Keeper", "attack with Kiln Hound", "play Quick Word", ""],
+    );
+    assert!(output.status.success(), "{text}");
+    assert!(text.contains("Servants  Kiln Hound") && text.contains("1000/2000 (reversed)"), "{text}");
+    assert!(text.contains("(rested, 1 stock)") && text.contains("Loose Brick #"), "{text}");
+    assert!(text.contains("(face down)") && text.contains("Casters   face-down card"), "{text}");
+    assert!(text.contains("orbs 2") && text.contains("Ignus aether 2"), "{text}");
+    assert!(text.contains("No, you cannot attack with Lock Keeper now:") && text.contains("    803.3a: "), "{text}");
+    assert!(text.contains("Battle: Kiln Hound") && text.contains("against the computer"), "{text}");
+    assert!(text.contains("attacks your opponent — do you act?"), "{text}");
+    assert!(text.contains("In the chase zone: your Quick Word"), "{text}");
+}

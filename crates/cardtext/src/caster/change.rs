@@ -6,9 +6,10 @@ use super::adjective::read_element;
 use super::noun::{CHASE, SERVANTS, read_name, read_trait, say_name, say_trait, usual};
 use super::object::read_every;
 use super::qualifier::PLAYED;
+use super::source::Sources;
 use super::word::Ability as Skill;
 use crate::amount::{is_negative, read_each, times_each, write_each};
-use crate::change::merged;
+use crate::change::{both_ways, merged, one_way};
 use crate::lasting::Lasting;
 use crate::measure::{read_number_name, say_number_name};
 use crate::noun::{Place, read_article, write_article};
@@ -61,11 +62,14 @@ const FAMILIES: &[Family] = &[
         read: |r| r.list(read_loss).map(merged),
         write: |changes, _, w| w.list(changes, |w, change| write_loss(change, w)),
     },
+    // What cannot be destroyed cannot be destroyed in battle either (1007.2).
     Family {
         verb: "cannot",
         has: |change| matches!(change, Change::Cannot(..) | Change::Tax(..)),
-        read: |r| read_any(PROHIBITIONS, "~what it cannot do", r).map(both_ways),
-        write: |changes, _, w| write_any(PROHIBITIONS, &one_way(changes), w),
+        read: |r| {
+            read_any(PROHIBITIONS, "~what it cannot do", r).map(|changes| both_ways(changes, verb::DESTROY, verb::FALL))
+        },
+        write: |changes, _, w| write_any(PROHIBITIONS, &one_way(changes, verb::DESTROY, verb::FALL), w),
     },
     Family {
         verb: "must",
@@ -114,29 +118,6 @@ impl Hubris {
     fn write(words: &Keywords, _: &mut Writer) -> Said {
         if *words == Keywords::of(&[keyword::HUBRIS]) { Ok(()) } else { Err(Unsayable) }
     }
-}
-
-/// What cannot be destroyed cannot be destroyed in battle either (1007.2).
-fn both_ways(changes: Vec<Change>) -> Vec<Change> {
-    let falls = |change: &Change| match change {
-        Change::Cannot(verb::DESTROY, by) => Some(Change::Cannot(verb::FALL, by.clone())),
-        _ => None,
-    };
-    changes.into_iter().flat_map(|change| [falls(&change), Some(change)].into_iter().flatten().rev()).collect()
-}
-
-fn one_way(changes: &[Change]) -> Vec<Change> {
-    let mut left: Vec<Change> = Vec::new();
-    for change in changes {
-        let same = |before: &Change| {
-            matches!((before, change),
-            (Change::Cannot(verb::DESTROY, by), Change::Cannot(verb::FALL, also)) if by == also)
-        };
-        if !left.last().is_some_and(same) {
-            left.push(change.clone());
-        }
-    }
-    left
 }
 
 /// "+500 ATK", "+500 ATK and DEF for each allied caster", "[Double Corrupt]", `"[1]: Draw a card."`, "the trait Golem".
@@ -385,59 +366,6 @@ impl Prey {
             true => crate::noun::write_noun(filter, Place::Play, true, w),
             false => write_article(filter, Place::Play, w),
         })
-    }
-}
-
-/// Cards by their own doing or by their text: "enemy spells or abilities", "an enemy conjure".
-pub(crate) struct Sources;
-
-const SOURCES: &[(&str, Whose)] = &[
-    ("enemy spells or abilities", Whose::Opponents),
-    ("enemy spells and abilities", Whose::Opponents),
-    ("an enemy spell or ability", Whose::Opponents),
-    ("allied spells or abilities", Whose::Yours),
-    ("an allied spell or ability", Whose::Yours),
-    ("spells or abilities", Whose::Anyones),
-    ("spells and abilities", Whose::Anyones),
-    ("a spell or ability", Whose::Anyones),
-    ("spell or ability", Whose::Anyones),
-];
-
-/// Words before the card whose text it is.
-const EFFECT_OF: &str = "the effect of";
-
-impl Sources {
-    fn filter(whose: Whose) -> Filter {
-        Filter { whose, by_text: true, ..Filter::default() }
-    }
-    /// Reads whose and what.
-    pub fn read(r: &mut Reader) -> Read<Filter> {
-        if let Some((_, whose)) = SOURCES.iter().find(|(words, _)| r.skip(words)) {
-            return Ok(Self::filter(*whose));
-        }
-        let by_text = r.skip(EFFECT_OF);
-        if r.has(Reader::this) {
-            return Ok(Filter { by_text, ..Filter::this() });
-        }
-        Ok(Filter { by_text, ..read_article(Place::Anywhere, r)? })
-    }
-    /// Writes whose and what.
-    pub fn write(filter: &Filter, w: &mut Writer) -> Said {
-        let words: Vec<&str> =
-            SOURCES.iter().filter(|(_, whose)| Self::filter(*whose) == *filter).map(|(words, _)| *words).collect();
-        if !words.is_empty() {
-            w.one_of(&words);
-            return Ok(());
-        }
-        if filter.by_text {
-            w.words(EFFECT_OF);
-        }
-        let plain = Filter { by_text: false, ..filter.clone() };
-        if plain == Filter::this() {
-            w.itself();
-            return Ok(());
-        }
-        write_article(&plain, Place::Anywhere, w)
     }
 }
 

@@ -7,7 +7,7 @@ use super::object::{Held, Own};
 use super::search::{read_search, write_search};
 use super::token::{read_creating, write_creating};
 use super::word::CounterName;
-use crate::clause::{Fewer, Naught, Nothing};
+use crate::clause::{Naught, Nothing};
 use crate::language::Clause;
 use crate::lasting::{read_lasting, write_lasting};
 use crate::object::Doer;
@@ -65,6 +65,9 @@ const EFFECTS: &[Row<Op>] = phrases! {
     }
     ["SoulBonds/SoulBond" what (Actor who) (Naught amount)] => { Op::Call { routine: routine::SOULBOND, who, what, amount } }
     ["takes/take an extra turn after this turn" (Actor who) (Nothing what) (Naught amount)] => {
+        Op::Call { routine: routine::EXTRA_TURN, who, what, amount }
+    }
+    ["takes/take an extra turn after this one" (Actor who) (Nothing what) (Naught amount)] => {
         Op::Call { routine: routine::EXTRA_TURN, who, what, amount }
     }
     ["draws/draw" (Cards amount) (Actor who)] => {
@@ -226,6 +229,22 @@ impl Markers {
             _ => return Err(Unsayable),
         }
         Ok(())
+    }
+}
+
+/// How many counters are lost or taken off something.
+struct Fewer;
+
+impl Fewer {
+    fn read(r: &mut Reader) -> Read<Amount> {
+        let number = if r.skip("a/an") { 1 } else { r.number()? };
+        Ok(Amount::Fixed(-number))
+    }
+    fn write(amount: &Amount, w: &mut Writer) -> Said {
+        match amount {
+            Amount::Fixed(number) if *number < 0 => Markers::write(&Amount::Fixed(-number), w),
+            _ => Err(Unsayable),
+        }
     }
 }
 

@@ -1,8 +1,8 @@
 //! What happens: "an allied servant enters the field", "you draw a card", and what happened this turn: "an enemy discarded
 //! a card".
 
-use super::change::Sources;
 use super::noun::{CHASE, ORBS, SERVANTS, usual};
+use super::source::Sources;
 use crate::discourse::{Discourse, Referent};
 use crate::moment::{Times, read_subject, write_subject};
 use crate::noun::{Place, read_article, read_noun, write_article, write_noun};
@@ -94,8 +94,12 @@ static EVENTS: LazyLock<Vec<(&str, &str, On)>> = LazyLock::new(|| {
     ]
 });
 
-/// What a card does to another: the deed, words after the other, and whether the other is the subject of the event.
-static DEEDS: LazyLock<Vec<(&str, &str, &str, On, bool)>> = LazyLock::new(|| {
+/// What a card does to another, as it does it and when it has done it; words after the other; and whether the other is the
+/// subject of the event.
+type Deed = (&'static str, &'static str, &'static str, On, bool);
+
+/// What cards do to others.
+static DEEDS: LazyLock<Vec<Deed>> = LazyLock::new(|| {
     vec![
         ("attacks/attack", "attacked", "", On::Deed(verb::ATTACK), false),
         ("battles/battle", "battled", "", On::Deed(verb::BATTLE), false),
@@ -223,14 +227,17 @@ fn read_rest(tense: Tense, subject: Filter, r: &mut Reader) -> Read<Trigger> {
     }
     let events = || EVENTS.iter().map(|(now, past, on)| (tense.of(now, past), on));
     let (_, on) = events().find(|(words, _)| r.skip(words)).ok_or(Miss)?;
-    let counterpart = match r.attempt(|r| {
+    let counterpart = read_by(r);
+    Ok(Trigger { on: on.clone(), subject: placed(on, subject), counterpart })
+}
+
+/// "by enemy spells or abilities", or nothing.
+fn read_by(r: &mut Reader) -> Option<Filter> {
+    r.attempt(|r| {
         r.words("by")?;
         Sources::read(r)
-    }) {
-        Ok(by) => Some(by),
-        Err(Miss) => None,
-    };
-    Ok(Trigger { on: on.clone(), subject: placed(on, subject), counterpart })
+    })
+    .ok()
 }
 
 /// A text that does something: "an allied spell or ability destroys an enemy servant".
@@ -259,13 +266,7 @@ fn read_doing(tense: Tense, r: &mut Reader) -> Read<Trigger> {
     if *on == On::Deed(verb::PLAY) && r.has(|r| r.words("by its/their [Break] ability")) {
         return Ok(Trigger { on: On::Deed(verb::BREAK), subject, counterpart: None });
     }
-    let counterpart = match r.attempt(|r| {
-        r.words("by")?;
-        Sources::read(r)
-    }) {
-        Ok(by) => Some(by),
-        Err(Miss) => None,
-    };
+    let counterpart = read_by(r);
     Ok(Trigger { on: on.clone(), subject, counterpart })
 }
 
@@ -288,7 +289,7 @@ fn read_in(tense: Tense, r: &mut Reader) -> Read<Trigger> {
 /// Writes what [`read_event`] reads.
 pub(crate) fn write_event(trigger: &Trigger, w: &mut Writer) -> Said {
     w.plural = false;
-    write_in(Tense::Now, trigger, w, |filter, place, w| write_subject(filter, place, w))
+    write_in(Tense::Now, trigger, w, write_subject)
 }
 
 /// Writes an event of a tense; `write` writes its subject, after which the writer is at a plural or not.

@@ -2,6 +2,7 @@
 
 mod ability;
 mod adjective;
+mod applying;
 mod change;
 mod condition;
 mod cost;
@@ -21,6 +22,7 @@ mod qualifier;
 mod replace;
 mod search;
 mod sentence;
+mod source;
 mod token;
 mod word;
 

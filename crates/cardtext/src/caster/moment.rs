@@ -13,9 +13,11 @@ use duel::amount::{Condition, Who};
 use duel::filter::Filter;
 use duel::words::{Label, Verb};
 
+/// A keyword, the sort of ability that it is, and its event.
+type Keyed = (&'static str, Label, fn() -> Trigger);
+
 /// Keywords that set an ability off (1106, 1107).
-const KEYED: &[(&str, Label, fn() -> Trigger)] =
-    &[("[Enter]", label::ENTER, entering), ("[Last Words]", label::LAST_WORDS, falling)];
+const KEYED: &[Keyed] = &[("[Enter]", label::ENTER, entering), ("[Last Words]", label::LAST_WORDS, falling)];
 
 /// Moments of a turn, and the deed that marks each.
 const MOMENTS: &[(&[&str], &str, Verb)] = &[

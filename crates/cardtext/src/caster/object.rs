@@ -201,9 +201,7 @@ fn write_phrase(min: &Amount, max: &Amount, filter: &Filter, target: bool, w: &m
     w.plural = plural;
     if target && another {
         w.say("another");
-    } else if target && one {
-    } else if one && another {
-    } else {
+    } else if !(one && (target || another)) {
         let noun = w.aside(|w| write_noun(filter, place, plural, w))?;
         write_count(min, max, if target { "target" } else { &noun }, w)?;
     }

@@ -219,7 +219,8 @@ pub(crate) fn write_number_test(test: &Test, w: &mut Writer) -> Said {
         write_comparison(test.cmp, w);
         return crate::measure::say_number_name(test.number, w);
     }
-    if test.amount == printed(test.number) {
+    let plain = w.is_guided() && w.would(|w| crate::measure::say_number_name(test.number, w));
+    if test.amount == printed(test.number) && !plain {
         w.words(CHANGED.iter().find(|(_, cmp)| *cmp == test.cmp).ok_or(Unsayable)?.0);
         return crate::measure::say_number_name(test.number, w);
     }

@@ -5,7 +5,7 @@ use super::ability::{read_granted, write_granted};
 use super::noun::{AREAS, read_trait, say_word};
 use super::qualifier::{read_icon, say_icon};
 use crate::amount::{read_each, times_each, write_each};
-use crate::change::merged;
+use crate::change::{both_ways, merged, one_way};
 use crate::clause::Every;
 use crate::lasting::Lasting;
 use crate::noun::{Place, read_article, read_noun, write_article};
@@ -55,11 +55,14 @@ const FAMILIES: &[Family] = &[
         read: |r| r.list(read_loss).map(merged),
         write: |changes, _, w| w.list(changes, |w, change| write_loss(change, w)),
     },
+    // What cannot leave cannot leave by battle either (1102.1).
     Family {
         verb: "cannot",
         has: |change| matches!(change, Change::Cannot(..)),
-        read: |r| read_any(PROHIBITIONS, "~what it cannot do", r).map(both_ways),
-        write: |changes, _, w| write_any(PROHIBITIONS, &one_way(changes), w),
+        read: |r| {
+            read_any(PROHIBITIONS, "~what it cannot do", r).map(|changes| both_ways(changes, verb::LEAVE, verb::FALL))
+        },
+        write: |changes, _, w| write_any(PROHIBITIONS, &one_way(changes, verb::LEAVE, verb::FALL), w),
     },
     Family {
         verb: "must",
@@ -89,29 +92,6 @@ const FAMILIES: &[Family] = &[
         write: |changes, _, w| write_only(changes, w, |change, w| phrase::write(LEAVES, change, w)),
     },
 ];
-
-/// What cannot leave cannot leave by battle either (1102.1).
-fn both_ways(changes: Vec<Change>) -> Vec<Change> {
-    let falls = |change: &Change| match change {
-        Change::Cannot(verb::LEAVE, by) => Some(Change::Cannot(verb::FALL, by.clone())),
-        _ => None,
-    };
-    changes.into_iter().flat_map(|change| [falls(&change), Some(change)].into_iter().flatten().rev()).collect()
-}
-
-fn one_way(changes: &[Change]) -> Vec<Change> {
-    let mut left: Vec<Change> = Vec::new();
-    for change in changes {
-        let same = |before: &Change| {
-            matches!((before, change),
-            (Change::Cannot(verb::LEAVE, by), Change::Cannot(verb::FALL, also)) if by == also)
-        };
-        if !left.last().is_some_and(same) {
-            left.push(change.clone());
-        }
-    }
-    left
-}
 
 /// Words before the least that a number falls to (911.9).
 const LEAST: &str = "to a minimum of";

@@ -172,7 +172,7 @@ pub const EFFECTS: &[&str] = &[
     "Cancel target enemy spell with a cost of 3 or less.",
     "Cancel target spell. Its controller draws a card.",
     "Cancel target ability.",
-    "Take an extra turn after this one.",
+    "Take an extra turn after this turn.",
     "Recover all allied casters.",
     "Destroy all barriers.",
     "Destroy target servant or barrier.",
@@ -266,7 +266,7 @@ pub const OF_CASTERS: &[&str] = &[
     "[Rest]: Put the top card of your deck under this card as stock.",
     "If you would play a caster as part of your call phase, you may play this card face up from an allied graveyard instead.",
     "You may control two or more casters with the same name as this card.",
-    "[Rest]: Target servant with ATK greater than its printed ATK gains +1000 ATK until end of turn.",
+    "[Rest]: Target servant with increased ATK gains +1000 ATK until end of turn.",
     "[Rest]: Reveal the top card of your deck. If it is a Golem with a cost of 1, put it into the field.",
     "[Rest]: Put the top card of your deck into an allied graveyard. If it is a Golem, draw a card.",
 ];

@@ -15,7 +15,6 @@ pub(crate) mod united_front;
 mod vanity;
 
 use crate::book::Context;
-use crate::processing::replacement;
 use crate::words::{keyword, label, mark, verb, zone};
 use duel::ability::Ability;
 use duel::amount::Condition;
@@ -56,12 +55,12 @@ pub(crate) fn condition_rule(condition: &Condition) -> Rule {
 }
 
 /// The rule of the keyword by which a replacement replaces: Soul Seal (1109.2), or Break that DCT gave (1111.2c).
-pub(crate) fn replaces(ability: &Ability) -> Rule {
-    let given = ability.condition.as_ref().is_some_and(|c| condition_rule(c) == dct::GIVEN);
+pub(crate) fn replaces(ability: &Ability) -> Option<Rule> {
+    let given = ability.condition.as_ref().map(condition_rule).filter(|&rule| rule != Rule::UNNUMBERED);
     match ability.label {
-        label::SOUL_SEAL => soul_seal::SEAL,
-        label::BREAK if given => dct::BROKEN,
-        _ => ability.condition.as_ref().map_or(replacement::UNDONE, condition_rule),
+        label::SOUL_SEAL => Some(soul_seal::SEAL),
+        label::BREAK if given == Some(dct::GIVEN) => Some(dct::BROKEN),
+        _ => given,
     }
 }
 

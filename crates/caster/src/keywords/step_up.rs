@@ -12,10 +12,11 @@ use duel::filter::Filter;
 use duel::frame::{Flow, Frame, Proc};
 use duel::item::{Choice, Item, group};
 use duel::matching::Scope;
+use duel::need;
 use duel::object::Slot;
 use duel::profile::Orientation;
 use duel::question::{Pick, Topic};
-use duel::refusal::Refusal;
+use duel::refusal::{Refusal, Verdict};
 use duel::state::Spent;
 use duel::words::{Rule, Seat};
 
@@ -170,6 +171,14 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
             Flow::Go
         }
     }
+}
+
+/// Checks that a servant can be rested for the card that is about to be played.
+pub(crate) fn check<V: Verdict>(cx: &Context, seat: Seat, slot: Slot, verdict: &mut V) {
+    let frame = cx.s.frames.iter().rev().find(|frame| frame.proc == Proc::Book(proc::STEP_UP));
+    let Some(card) = frame.map(|frame| Slot(frame.r[CARD] as u16)) else { return };
+    let fits = race(cx, card).is_some_and(|race| is_step(cx, seat, card, race, slot));
+    need!(verdict, fits, STEP_UP, Some(slot));
 }
 
 /// Offers the servants after the one last picked from which a price can be reached that can be paid; or no more, if it can

@@ -26,6 +26,7 @@ pub(crate) const CITES: EffectCites = EffectCites {
     lapsed: cite!("909.7"),
     replace: super::replacement::CHOSEN,
     again: super::replacement::ONCE,
+    left_out: super::replacement::ONCE,
     undone: super::replacement::UNDONE,
     ..EffectCites::UNNUMBERED
 };

@@ -329,6 +329,12 @@ pub struct Modes {
     pub options: Vec<Body>,
 }
 
+impl Modes {
+    /// As the greatest number: they are lines of one text, of which the first so many as are the least are carried out.
+    /// Nobody selects them.
+    pub const LINES: u8 = u8::MAX;
+}
+
 /// Places of a zone that has them.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Spots {
