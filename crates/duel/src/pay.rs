@@ -227,9 +227,17 @@ impl<B: RuleBook> Cx<'_, B> {
         let Some(now) = bill.part(part) else {
             return self.price_payable(item, bill, start);
         };
-        let Some((n, _)) = bill.some(now) else {
+        let Some((n, filter)) = bill.some(now) else {
             return self.rest_payable(item, bill, start, part + 1);
         };
+        if self.is_last_pick(item, bill, start, part) {
+            let scope = Scope { source: item.source, you: bill.seat, item: Some(item), itself: None };
+            let own = bill.takes_source();
+            let pays = |slot: Slot| !(own && slot == item.source.slot) && self.is_piece(item, now, bill.seat, slot);
+            if self.read().at_least(&scope, filter, n.into(), pays) {
+                return true;
+            }
+        }
         let first = self.list_pieces(item, bill, start, part);
         // What cannot pay the price even with nothing set aside need not be searched.
         let payable = self.t.pieces.len() - first >= n.into()
@@ -237,6 +245,14 @@ impl<B: RuleBook> Cx<'_, B> {
             && self.part_payable(item, bill, start, part, n, first);
         self.t.pieces.truncate(first);
         payable
+    }
+
+    /// Whether nothing is set aside, and nothing but this part is left to be picked: then it can be paid if there is enough
+    /// for it.
+    fn is_last_pick(&self, item: &Item, bill: &Bill, start: usize, part: usize) -> bool {
+        self.s.spent.is_empty()
+            && self.due(item, bill, start).is_met()
+            && bill.parts().skip(part + 1).all(|later| bill.some(later).is_none())
     }
 
     /// Whether `missing` more of the pieces listed from `first` on can be set aside for a part so that the parts

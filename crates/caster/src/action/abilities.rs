@@ -10,10 +10,12 @@ use crate::priority;
 use crate::processing::{ability, aether, playing};
 use crate::rules::cite;
 use crate::words::{kind, label, verb, zone};
-use duel::ability::Form;
+use duel::ability::{Ability, CostPart, CostWhat, Form};
+use duel::audit::ON;
 use duel::item::{Item, NO_ABILITY};
 use duel::need;
 use duel::object::Slot;
+use duel::profile::Orientation;
 use duel::question::Pick;
 use duel::refusal::{Decide, Refusal, Verdict};
 use duel::state::Use;
@@ -28,7 +30,11 @@ fn offer_of(cx: &mut Context, seat: Seat, slot: Slot) {
     for index in 0..cx.s.abilities(cx.pool, slot) {
         let Some(id) = cx.s.ability_at(cx.pool, slot, index) else { continue };
         let ability = cx.pool.ability(id);
-        if ability.form == Form::Activated && !aether::is_aether(ability) && card::is_apart(cx, index) {
+        if ability.form == Form::Activated
+            && !aether::is_aether(ability)
+            && card::is_apart(cx, index)
+            && (ON || !rests_itself(ability) || cx.s.object(slot).orientation == Orientation::Upright)
+        {
             let mut verdict = Decide::default();
             check_ability(cx, seat, slot, id, &mut verdict);
             if verdict.allowed() {
@@ -36,6 +42,13 @@ fn offer_of(cx: &mut Context, seat: Seat, slot: Slot) {
             }
         }
     }
+}
+
+/// Whether an ability is paid for by resting its own card, which a rested one cannot be (1010.2).
+fn rests_itself(ability: &Ability) -> bool {
+    let rests =
+        |part: &CostPart| matches!(part, CostPart::Turn { what: CostWhat::This, to: Orientation::Sideways, .. });
+    ability.cost.parts.iter().any(rests)
 }
 
 /// Checks the play of an ability by its number among the card's.

@@ -9,8 +9,9 @@ use crate::book::Context;
 use crate::deeds::chasing;
 use crate::processing::aether;
 use crate::rules::cite;
-use crate::words::{phase, verb, zone};
+use crate::words::{keyword, phase, verb, zone};
 use crate::{priority, setup};
+use duel::audit::ON;
 use duel::cx::Glance;
 use duel::item::Item;
 use duel::object::Slot;
@@ -52,8 +53,12 @@ pub(crate) fn has_twin(cx: &Context, cards: &[Slot], slot: Slot) -> bool {
 
 /// Lists what a player with priority may do.
 pub(crate) fn actions(cx: &mut Context, seat: Seat) {
+    let main = is_main_timing(cx, seat);
     for i in 0..cx.s.cards(zone::HAND, seat).len() {
         let slot = cx.s.cards(zone::HAND, seat)[i];
+        if !(main || ON || cx.s.profile(slot).keywords.has(keyword::QUICKCAST)) {
+            continue;
+        }
         if !has_twin(cx, &cx.s.cards(zone::HAND, seat)[..i], slot) {
             cx.offer_legal(seat, Pick::Act(PLAY, slot, 0));
         }
@@ -63,7 +68,7 @@ pub(crate) fn actions(cx: &mut Context, seat: Seat) {
     }
     abilities::offer(cx, seat);
     aether::offer(cx, seat);
-    if is_main_timing(cx, seat) {
+    if main {
         switching::offer(cx, seat);
     }
 }
