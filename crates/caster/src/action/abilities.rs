@@ -33,7 +33,7 @@ fn offer_of(cx: &mut Context, seat: Seat, slot: Slot) {
         if ability.form == Form::Activated
             && !aether::is_aether(ability)
             && card::is_apart(cx, index)
-            && (ON || !rests_itself(ability) || cx.s.object(slot).orientation == Orientation::Upright)
+            && (ON || cx.t.tracing || !rests_itself(ability) || cx.s.object(slot).orientation == Orientation::Upright)
         {
             let mut verdict = Decide::default();
             check_ability(cx, seat, slot, id, &mut verdict);

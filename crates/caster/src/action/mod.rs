@@ -56,7 +56,7 @@ pub(crate) fn actions(cx: &mut Context, seat: Seat) {
     let main = is_main_timing(cx, seat);
     for i in 0..cx.s.cards(zone::HAND, seat).len() {
         let slot = cx.s.cards(zone::HAND, seat)[i];
-        if !(main || ON || cx.s.profile(slot).keywords.has(keyword::QUICKCAST)) {
+        if !(main || ON || cx.t.tracing || cx.s.profile(slot).keywords.has(keyword::QUICKCAST)) {
             continue;
         }
         if !has_twin(cx, &cx.s.cards(zone::HAND, seat)[..i], slot) {
