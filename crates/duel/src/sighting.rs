@@ -2,7 +2,7 @@
 //!
 //! "If an allied servant entered the field this turn" is asked of the whole turn, even if the card that asks was not
 //! there yet. So what any card of the duel can ever ask about is counted from the beginning of each turn: the pool knows
-//! which events those are ([`Asked`]), and they are counted where triggers notice events.
+//! which events those are (`Asked`), and they are counted where triggers notice events.
 
 use crate::ability::{Ability, Body, Change, Cost, CostPart, CostWhat, Extra, Form, Instead, On, Op, Spots, Trigger};
 use crate::amount::{Amount, Condition, What, Who};
