@@ -323,10 +323,8 @@ pub mod mark {
     pub const SHOWN: Mark = Mark(5);
     /// A card that was played stepped up (1114.2).
     pub const STEPPED_UP: Mark = Mark(6);
-    /// A token (1302).
-    pub const TOKEN: Mark = Mark(7);
     /// In the order of their numbers.
-    pub const NAMES: [&str; 8] = [
+    pub const NAMES: [&str; 7] = [
         "entered this turn",
         "switched this turn",
         "battled this turn",
@@ -334,7 +332,6 @@ pub mod mark {
         "battled a servant this turn",
         "shown",
         "stepped up",
-        "token",
     ];
 }
 
@@ -451,8 +448,6 @@ pub mod label {
     pub const STEP_UP: Label = Label(14);
     /// The material of a SoulBond card (212): one phrase that names a card for each.
     pub const MATERIAL: Label = Label(15);
-    /// An ability of a triggered sort that makes aether at once (907.1).
-    pub const AETHER_TRIGGER: Label = Label(16);
 }
 
 /// The names of counters that the rules speak of.

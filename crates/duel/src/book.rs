@@ -1,5 +1,8 @@
 //! What a rule book supplies. The kernel is compiled once for each.
 
+pub use crate::index::{RuleEntry, find, strays};
+pub use crate::vocabulary::Vocabulary;
+
 use crate::ability::{Ability, Change, CostPart, Op, Price, Sort, Trigger};
 use crate::amount::Condition;
 use crate::cites::{Cites, KeywordCites, MatchCites, PlayCites, VerbCites};
@@ -7,7 +10,6 @@ use crate::cx::{Cx, Glance};
 use crate::event::{Act, Cause, Event};
 use crate::filter::Filter;
 use crate::frame::Flow;
-use crate::grid::Grid;
 use crate::item::Item;
 use crate::log::{Entry, Scratch, Source};
 use crate::matches::Next;
@@ -73,109 +75,6 @@ pub struct Cards<'a> {
     pub source: &'a str,
     /// The card it is put with, or the other card of a deed.
     pub other: &'a str,
-}
-
-/// A numbered rule of the document: its number, whether it is behaviour, a definition or a note, and what it says.
-#[derive(Clone, Copy, Debug)]
-pub struct RuleEntry {
-    /// Its number.
-    pub id: &'static str,
-    /// `behaviour`, `definition` or `note`.
-    pub kind: &'static str,
-    /// What it says, in our words.
-    pub gist: &'static str,
-    /// Where in the sources it is cited, first in the file of its chapter.
-    pub sites: &'static [&'static str],
-}
-
-/// The rules of behaviour, and others that are cited, that are not cited in the file, under `src`, that their chapter
-/// names: a maintainer with the document open would not find them there.
-pub fn strays(index: &[RuleEntry], home: fn(&str) -> &'static str) -> Vec<String> {
-    let at_home = |rule: &&RuleEntry| {
-        let file = format!("src/{}:", home(rule.id));
-        rule.sites.first().is_some_and(|site| site.contains(&file))
-    };
-    let to_find = index.iter().filter(|rule| rule.kind == "behaviour" || !rule.sites.is_empty());
-    let lost = to_find.filter(|rule| !at_home(rule));
-    lost.map(|rule| format!("{} is not cited in {}, but in {:?}", rule.id, home(rule.id), rule.sites)).collect()
-}
-
-/// The rule with this number; only for constants, where a wrong number stops the build.
-pub const fn find(index: &[RuleEntry], id: &str) -> Rule {
-    let mut i = 0;
-    while i < index.len() {
-        if same(index[i].id, id) {
-            return Rule(i as u16);
-        }
-        i += 1;
-    }
-    panic!("there is no rule of this number")
-}
-
-/// A citation in the sources of a rule book, whose rules are its `rules::INDEX`: `cite!("10.1.2.2")`. One of a rule that
-/// the document does not have stops the build.
-#[macro_export]
-#[allow(clippy::crate_in_macro_def, reason = "the rules are those of the book that cites")]
-macro_rules! cite {
-    ($id:literal) => {
-        const { $crate::book::find(crate::rules::INDEX, $id) }
-    };
-}
-
-const fn same(a: &str, b: &str) -> bool {
-    let (a, b) = (a.as_bytes(), b.as_bytes());
-    if a.len() != b.len() {
-        return false;
-    }
-    let mut i = 0;
-    while i < a.len() {
-        if a[i] != b[i] {
-            return false;
-        }
-        i += 1;
-    }
-    true
-}
-
-/// The names of the book's words, each list in the order of the words' numbers.
-#[derive(Clone, Copy, Debug)]
-pub struct Vocabulary {
-    /// The game's id.
-    pub game: &'static str,
-    /// Kinds of cards.
-    pub kinds: &'static [&'static str],
-    /// Colours.
-    pub colours: &'static [&'static str],
-    /// What players pay with, where they hold it; empty if they do not.
-    pub currency: &'static str,
-    /// Numbers on cards.
-    pub numbers: &'static [&'static str],
-    /// Keywords and icons.
-    pub keywords: &'static [&'static str],
-    /// Verbs, as a log writes them.
-    pub verbs: &'static [&'static str],
-    /// Other words for the verbs that options begin with.
-    pub synonyms: &'static [(&'static str, &'static str)],
-    /// Marks.
-    pub marks: &'static [&'static str],
-    /// Phases and steps.
-    pub phases: &'static [&'static str],
-    /// Names that cover several phases; one who says them means the first to begin from.
-    pub stretches: &'static [(&'static str, &'static [Phase])],
-    /// The formats of play, the usual one first; empty if there is but one.
-    pub formats: &'static [&'static str],
-    /// What the orientations are called.
-    pub orientations: [&'static str; 3],
-    /// The parts that objects have in what the book carries out, such as battles, bit by bit.
-    pub roles: &'static [&'static str],
-    /// What the rules themselves put onto the stack, by name.
-    pub routines: &'static [&'static str],
-    /// What the places of a zone with places are called.
-    pub places: Grid,
-    /// Every rule of the document.
-    pub rules: &'static [RuleEntry],
-    /// A fingerprint of the book as it is written: replays of another one are refused.
-    pub sources: &'static str,
 }
 
 /// A rule book: its zones and words, its procedures, and the tempo of its duels.

@@ -69,7 +69,7 @@
 //! | what players do | [`settle`] (priority), [`idle`], [`play`] (announcing), `mode`, `extra`, `bill`, `pay`, [`payment`], `purchase`, [`instalment`], `share`, `count`, `recheck`, `pick`, `finding`, `pile`, `place`, `lid`, `spot`, `beneath`, `naming`, `retarget`, `used`, `waver`, `resolve`, `gone`, [`loops`] |
 //! | what goes in and out | [`mod@advance`], [`question`], [`refusal`], [`view`], [`say`], [`log`] |
 //! | whole duels | [`mod@duel`], `redeal`, [`position`], [`scenario`], [`replay`], [`mod@matches`] |
-//! | what a game supplies | [`book`], with [`cx`] to work with |
+//! | what a game supplies | [`book`], [`index`], [`vocabulary`], with [`cx`] to work with |
 
 pub mod ability;
 pub mod advance;
@@ -99,6 +99,7 @@ pub mod grid;
 pub mod ground;
 pub mod hash;
 pub mod idle;
+pub mod index;
 pub mod infinity;
 pub mod instalment;
 pub mod item;
@@ -148,6 +149,7 @@ mod together;
 pub mod token;
 mod used;
 pub mod view;
+pub mod vocabulary;
 mod waver;
 pub mod words;
 pub mod zone;

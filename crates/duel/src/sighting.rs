@@ -1,6 +1,6 @@
 //! Sightings: how often what texts ask about has happened this turn, as each player sees it.
 //!
-//! "If an allied servant entered the field this turn" is asked of the whole turn, even if the card that asks was not
+//! "If a card of yours entered play this turn" is asked of the whole turn, even if the card that asks was not
 //! there yet. So what any card of the duel can ever ask about is counted from the beginning of each turn: the pool knows
 //! which events those are (`Asked`), and they are counted where triggers notice events.
 

@@ -88,7 +88,6 @@ pub const BOOKS: [Book; 4] = [
                 "battled this turn",
                 "attacked this turn",
                 "battled a servant this turn",
-                "token",
             ],
             icons: &["Quickcast", "Break", "aether", "several"],
             silent: &["aether", "several"],
