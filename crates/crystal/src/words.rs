@@ -19,8 +19,10 @@ pub mod zone {
     pub const STACK: Zone = Zone(5);
     /// Removed from the game (7.13).
     pub const REMOVED: Zone = Zone(6);
+    /// Outside the game: the cards a player has brought besides the deck (the older system, 7.5, 7.6).
+    pub const OUTSIDE: Zone = Zone(7);
     /// In the order of their numbers, as people write them.
-    pub const NAMES: [&str; 7] = ["field", "damage", "deck", "break", "hand", "stack", "removed"];
+    pub const NAMES: [&str; 8] = ["field", "damage", "deck", "break", "hand", "stack", "removed", "outside"];
 }
 
 /// Card types (6.6.4).
@@ -34,10 +36,21 @@ pub mod kind {
     pub const MONSTER: Kind = Kind(2);
     /// Used once.
     pub const SUMMON: Kind = Kind(3);
+    /// Held in hand (the older system, 5.2.3.1.3).
+    pub const WEAPON: Kind = Kind(4);
+    /// Worn.
+    pub const ARMOR: Kind = Kind(5);
+    /// Carried besides.
+    pub const ACCESSORY: Kind = Kind(6);
+    /// Stays on the field beside the Characters (the older system, 5.2.3.1.4).
+    pub const FORMATION: Kind = Kind(7);
+    /// Weapons, armor and accessories: Items, which Characters are equipped with (the older system, 5.2.3.1.3).
+    pub const ITEMS: Kinds = Kinds::of(&[WEAPON, ARMOR, ACCESSORY]);
     /// Forwards, Backups and Monsters (5.2.3.1.1).
     pub const CHARACTERS: Kinds = Kinds::of(&[FORWARD, BACKUP, MONSTER]);
     /// In the order of their numbers.
-    pub const NAMES: [&str; 4] = ["Forward", "Backup", "Monster", "Summon"];
+    pub const NAMES: [&str; 8] =
+        ["Forward", "Backup", "Monster", "Summon", "Weapon", "Armor", "Accessory", "Formation"];
 }
 
 /// Elements (5.2.1.1).
@@ -156,8 +169,12 @@ pub mod verb {
     pub const FORM: Verb = Verb(26);
     /// A party deals damage to a player, as one; the subject is one of it (15.1.1.9.10).
     pub const PARTY_WOUND: Verb = Verb(27);
+    /// An Item is put onto a Character, which is the counterpart (the older system, 15.1.1.11).
+    pub const EQUIP: Verb = Verb(28);
+    /// A Character is junctioned with a removed Summon (the older system, 15.2.15).
+    pub const JUNCTION: Verb = Verb(29);
     /// In the order of their numbers, as a log writes them.
-    pub const NAMES: [&str; 28] = [
+    pub const NAMES: [&str; 30] = [
         "is put",
         "is broken",
         "is discarded",
@@ -186,6 +203,8 @@ pub mod verb {
         "is cancelled",
         "joins a party",
         "deals damage to a player with its party",
+        "is equipped",
+        "is junctioned",
     ];
 }
 
@@ -208,9 +227,23 @@ pub mod mark {
     pub const IN_BATTLE: Mark = Mark(6);
     /// One of a party (15.1.1.9).
     pub const PARTY: Mark = Mark(7);
+    /// Junctioned with a Summon that stays removed (15.2.15 of the older system).
+    pub const JUNCTIONED: Mark = Mark(8);
+    /// Gives itself up for its Assist, as its controller decided when it came (15.2.6.3 of the older system).
+    pub const ASSISTING: Mark = Mark(9);
     /// In the order of their numbers, as people write them.
-    pub const NAMES: [&str; 8] =
-        ["since turn start", "attacking", "blocking", "attacked", "frozen", "blocked", "in battle", "in a party"];
+    pub const NAMES: [&str; 10] = [
+        "since turn start",
+        "attacking",
+        "blocking",
+        "attacked",
+        "frozen",
+        "blocked",
+        "in battle",
+        "in a party",
+        "junctioned",
+        "assisting",
+    ];
 }
 
 /// Sorts of abilities (11.5.2).
@@ -232,8 +265,56 @@ pub mod label {
     pub const SUMMON_EX: Label = Label(6);
     /// The part of Warp that works in hand (15.2.7.3).
     pub const WARP: Label = Label(7);
+    /// Breaking or wounding lets a Forward give way to another of its name (15.2.4 of the older system, as all below).
+    pub const LEVEL_UP: Label = Label(8);
+    /// Entering brings another Forward from the hand (15.2.5).
+    pub const LINK: Label = Label(9);
+    /// A Backup that enters gives itself up for an effect (15.2.6).
+    pub const ASSIST: Label = Label(10);
+    /// A Character is given up to lower what a Summon costs (15.2.7).
+    pub const PRIMAL: Label = Label(11);
+    /// A Character played for more has another ability (15.2.9).
+    pub const OVERDRIVE: Label = Label(12);
+    /// Another of the same name comes from the deck (15.2.10).
+    pub const AWAKENING: Label = Label(13);
+    /// A Monster is discarded for its effect (15.2.11).
+    pub const BLUE_MAGIC: Label = Label(14);
+    /// An Item is taken back (15.2.12).
+    pub const UNEQUIP: Label = Label(15);
+    /// A Backup comes from the hand (15.2.13).
+    pub const JOB_CHANGE: Label = Label(16);
+    /// A Forward or Backup is discarded for its effect (15.2.14).
+    pub const GLIMMER: Label = Label(17);
+    /// A Summon is removed for a Character to be junctioned (15.2.15).
+    pub const JUNCTION: Label = Label(18);
+    /// Which Characters can be equipped with an Item (5.2.3.1.3.2).
+    pub const EQUIPS: Label = Label(19);
+    /// What a Formation asks of its player's Characters (7.12.3).
+    pub const CONDITION: Label = Label(20);
     /// In the order of their numbers.
-    pub const NAMES: [&str; 8] = ["field", "auto", "action", "special", "summon", "auto EX", "summon EX", "Warp"];
+    pub const NAMES: [&str; 21] = [
+        "field",
+        "auto",
+        "action",
+        "special",
+        "summon",
+        "auto EX",
+        "summon EX",
+        "Warp",
+        "Level Up",
+        "Link",
+        "Assist",
+        "Primal",
+        "Overdrive",
+        "Awakening",
+        "Blue Magic",
+        "Unequip",
+        "Job Change",
+        "Glimmer",
+        "Junction",
+        "Item",
+        "Formation",
+    ];
 }
 
 /// Procedures of this book that effects call.
