@@ -6,6 +6,7 @@ use crate::table::Drawing;
 use cardtext::{Diagnostic, Language};
 use caster::Caster;
 use crystal::Fftcg;
+use crystal::edition::{Edition, Newer};
 use dimension::Dimension0;
 use duel::book::{RuleBook, Vocabulary};
 use duel::duel::{AnyDuel, Duel};
@@ -24,7 +25,7 @@ include!(concat!(env!("OUT_DIR"), "/shipped.rs"));
 /// The games.
 pub const BOOKS: [Book; 4] = [
     Book {
-        faults: |pool, [deck, _], format| crystal::deck::faults(pool, deck, format).iter().map(fftcg_fault).collect(),
+        faults: crystal_faults::<Newer>,
         sayings: &["play CARD", "attack with A and B", "block with C"],
         drawing: Drawing {
             numbers: &["power"],
@@ -112,8 +113,10 @@ pub const IDS: [&str; BOOKS.len()] = {
     ids
 };
 
-fn fftcg_fault(fault: &crystal::deck::DeckFault) -> String {
-    format!("{fault} ({})", crystal::rules::index()[fault.rule().index()].id)
+fn crystal_faults<E: Edition>(pool: &CardPool, [deck, _]: [&[CardId]; 2], format: u8) -> Vec<String> {
+    let rules = crystal::rules::index(E::DOCUMENT);
+    let faults = crystal::deck::faults::<E>(pool, deck, format);
+    faults.iter().map(|fault| format!("{fault} ({})", rules[fault.rule::<E>().index()].id)).collect()
 }
 
 /// Files, by their names.
