@@ -78,8 +78,8 @@ impl<E: Edition> RuleBook for Crystal<E> {
     const ORDERS_ARRIVALS: bool = effect::ORDERS_ARRIVALS;
     // 11.11.2.1.1, reading F8
     const ILLEGAL: Illegal = Illegal::CancelsIfAll;
-    // 11.3.3, 11.6.5, 11.8.9
-    const CHOOSES_WHEN_PLAYED: bool = true;
+    // F 11.3.3, 11.6.5, 11.8.9; S 11.12.4.1, reading S14
+    const CHOOSES_WHEN_PLAYED: bool = Self::SUMMON.choose.0 != Rule::UNNUMBERED.0;
     const REPLACED_COUNTS_AS_DONE: bool = effect::REPLACED_COUNTS_AS_DONE;
     const CONTROL_MARKS: Marks =
         Marks::of(&[mark::SETTLED, mark::ATTACKING, mark::BLOCKING, mark::IN_BATTLE, mark::PARTY]);

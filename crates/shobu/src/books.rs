@@ -5,8 +5,8 @@ use crate::goals::Goals;
 use crate::table::Drawing;
 use cardtext::{Diagnostic, Language};
 use caster::Caster;
-use crystal::Fftcg;
-use crystal::edition::{Edition, Newer};
+use crystal::edition::{Edition, Newer, Older};
+use crystal::{Fftcg, SquareEnix};
 use dimension::Dimension0;
 use duel::book::{RuleBook, Vocabulary};
 use duel::duel::{AnyDuel, Duel};
@@ -23,7 +23,7 @@ use vividz::Vividz;
 include!(concat!(env!("OUT_DIR"), "/shipped.rs"));
 
 /// The games.
-pub const BOOKS: [Book; 4] = [
+pub const BOOKS: [Book; 5] = [
     Book {
         faults: crystal_faults::<Newer>,
         sayings: &["play CARD", "attack with A and B", "block with C"],
@@ -37,6 +37,19 @@ pub const BOOKS: [Book; 4] = [
             ..Drawing::PLAIN
         },
         ..Book::of::<Fftcg>("fftcg", "Driftwood", &players::crystal::Fftcg)
+    },
+    Book {
+        faults: crystal_faults::<Older>,
+        sayings: &["play CARD", "summon CARD", "attack with A and B", "block with C"],
+        drawing: Drawing {
+            numbers: &["power"],
+            counted: &["damage", "hand", "deck"],
+            plain_marks: &["since turn start", "attacked", "in battle"],
+            icons: &["Generic", "EX Burst", "Party"],
+            silent: &["Generic"],
+            ..Drawing::PLAIN
+        },
+        ..Book::of::<SquareEnix>("square-enix", "Driftwood", &players::crystal::Fftcg)
     },
     Book {
         sayings: &["play CARD to left home", "move CARD to middle centre", "smash with CARD", "charge CARD"],

@@ -45,7 +45,7 @@ use warp::write_warp;
 
 /// The grammar of the FFTCG.
 pub(crate) static GRAMMAR: Grammar = Grammar {
-    games: &["fftcg"],
+    games: &["fftcg", "square-enix"],
     synonyms: synonym::SYNONYMS,
     groups: &["Job", "Category", "Card Name"],
     selves: &["this Forward", "this Character"],
