@@ -208,7 +208,8 @@ impl<E: Edition> RuleBook for Crystal<E> {
         effect::locks(change)
     }
 
-    /// What leaves the field is read as it was there (F 11.11.7; S 11.12.7); what enters is read as it is there (F 11.8.16.2.1; S 11.9.16.2.1).
+    /// What leaves the field is read as it was there (F 11.11.7; S 11.12.7); what enters is read as it is there (F
+    /// 11.8.16.2.1; S 11.9.16.2.1).
     fn reads_before(from: Zone, to: Zone) -> bool {
         from == zone::FIELD && to != zone::FIELD
     }

@@ -56,8 +56,8 @@ fn copies<E: Edition>(cx: &Context<E>, slot: Slot) -> usize {
     cx.s.cards(zone::DECK, Seat::FIRST).iter().filter(|&&other| code(cx, other) == code(cx, slot)).count()
 }
 
-/// How many of a card the deck may hold: three, unless the field ability of a card in it says otherwise, which takes the
-/// place of that condition (8.1.2).
+/// How many of a card the deck may hold: three, unless the field ability of a card in it says otherwise, which takes
+/// the place of that condition (8.1.2).
 fn limit<E: Edition>(cx: &Context<E>, slot: Slot) -> usize {
     let said = |&source: &Slot| {
         let abilities = cx.pool.card(cx.s.object(source).card).abilities.iter().map(|&id| &cx.pool.ability(id).form);

@@ -23,8 +23,8 @@ const START: usize = 0;
 /// How many Backups a player can have (F 7.7.4; S 7.10.3).
 pub(crate) const BACKUP_LIMIT: usize = 5;
 
-/// Runs the rule processes that are due, all of them as one event; returns whether there were any (12.3). Where a player
-/// has to pick Backups, that comes first.
+/// Runs the rule processes that are due, all of them as one event; returns whether there were any (12.3). Where a
+/// player has to pick Backups, that comes first.
 pub(crate) fn run<E: Edition>(cx: &mut Context<E>) -> bool {
     let from = cx.s.batch.len();
     propose_losses(cx);
@@ -220,8 +220,8 @@ fn propose_all<E: Edition>(
     }
 }
 
-/// The controller of more than five Backups picks the excess (F 12.4.8, 7.7.4; S 7.10.3), which goes to the Break Zone with
-/// everything else that is due (12.3).
+/// The controller of more than five Backups picks the excess (F 12.4.8, 7.7.4; S 7.10.3), which goes to the Break Zone
+/// with everything else that is due (12.3).
 pub(crate) fn excess_backups_step<E: Edition>(cx: &mut Context<E>, f: usize) -> Flow {
     let frame = *cx.frame(f);
     if frame.pc != 0 {

@@ -161,8 +161,9 @@ pub(crate) fn step<E: Edition>(cx: &mut Context<E>, f: usize) -> Flow {
     }
 }
 
-/// Whether a card can be where a position has it: Summons never stand on the field (5.2.3.1.2.1), Characters
-/// only as the limits allow (F 7.7.3 to 7.7.5; S 7.9.2 to 12.4.7), and nothing is on the stack before anyone acts (F 11.3.2; S 11.2.2).
+/// Whether a card can be where a position has it: Summons never stand on the field (5.2.3.1.2.1), Characters only as
+/// the limits allow (F 7.7.3 to 7.7.5; S 7.9.2 to 12.4.7), and nothing is on the stack before anyone acts (F 11.3.2; S
+/// 11.2.2).
 pub(crate) fn check_position<E: Edition, V: Verdict>(cx: &Context<E>, slot: Slot, verdict: &mut V) {
     let object = cx.s.object(slot);
     let it = Some(slot);

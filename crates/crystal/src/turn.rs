@@ -81,8 +81,8 @@ pub(crate) fn step<E: Edition>(cx: &mut Context<E>, f: usize) -> Flow {
     let frame = *cx.frame(f);
     let seat = frame.seat;
     match frame.pc {
-        // The turn player activates everything dull but what is frozen (F 9.1.1.1, 15.2.4.2; S 9.2.1.1, 15.2.16.2). What that player
-        // controls now has been controlled since the turn began.
+        // The turn player activates everything dull but what is frozen (F 9.1.1.1, 15.2.4.2; S 9.2.1.1, 15.2.16.2).
+        // What that player controls now has been controlled since the turn began.
         step::ACTIVE => {
             cx.enter_phase(phase::ACTIVE, cite!(f "9.1.1", s "9.2.1").of::<E>());
             cx.frame(f).pc = step::DRAW;
@@ -191,7 +191,8 @@ pub(crate) fn step<E: Edition>(cx: &mut Context<E>, f: usize) -> Flow {
             cx.commit(from);
             Flow::Go
         }
-        // If a rule process or an auto-ability is due, priority arises and the clean-up comes again (F 9.5.1.4; S 9.6.1.4).
+        // If a rule process or an auto-ability is due, priority arises and the clean-up comes again (F 9.5.1.4; S
+        // 9.6.1.4).
         step::RECHECK => {
             let due = !cx.s.derived.settled && crate::rule_process::run(cx) || !cx.s.live_waiting().is_empty();
             if due && cx.obeys(cite!(f "9.5.1.4", s "9.6.1.4")) {
@@ -213,7 +214,8 @@ pub(crate) fn step<E: Edition>(cx: &mut Context<E>, f: usize) -> Flow {
     }
 }
 
-/// What triggered in a phase without priority waits for the next priority (F 9.1.1.2, 9.2.1.2; S 9.2.1.2, 9.3.1.2); returns whether it does.
+/// What triggered in a phase without priority waits for the next priority (F 9.1.1.2, 9.2.1.2; S 9.2.1.2, 9.3.1.2);
+/// returns whether it does.
 fn waits<E: Edition>(cx: &Context<E>, rule: Rule) -> bool {
     cx.s.live_waiting().is_empty() || cx.by(rule)
 }

@@ -135,7 +135,8 @@ pub(super) fn declare_block<E: Edition>(cx: &mut Context<E>, f: usize) -> Flow {
     cx.goto(f, step::BLOCK_PAID)
 }
 
-/// The Forward picked, if the same player still controls it, is blocking, and what attacks is blocked (10.1.3.2, 10.1.3.4).
+/// The Forward picked, if the same player still controls it, is blocking, and what attacks is blocked (10.1.3.2,
+/// 10.1.3.4).
 pub(super) fn block<E: Edition>(cx: &mut Context<E>, f: usize) -> Flow {
     let defender = cx.frame(f).seat.other();
     cx.frame(f).pc = step::BLOCK_PRIORITY;
@@ -164,8 +165,8 @@ pub(super) fn block<E: Edition>(cx: &mut Context<E>, f: usize) -> Flow {
     Flow::Go
 }
 
-/// Whoever has nobody left to fight is no longer in battle (F 10.1.3.2.1). That is so at once; it is noted with the next
-/// check of the rule processes.
+/// Whoever has nobody left to fight is no longer in battle (F 10.1.3.2.1). That is so at once; it is noted with the
+/// next check of the rule processes.
 pub(crate) fn propose_parting<E: Edition>(cx: &mut Context<E>) {
     let fights = |mark: Mark| marked(cx, mark::IN_BATTLE).any(|slot| cx.s.object(slot).marks.has(mark));
     if fights(mark::ATTACKING) && fights(mark::BLOCKING) {

@@ -101,8 +101,8 @@ pub(crate) fn strike_first<E: Edition>(cx: &Context<E>, attackers: &[Slot], bloc
 /// What is frozen is not activated in its controller's next active phase (F 15.2.4.2, reading F14; S 15.2.16.2).
 pub(crate) const FROZEN: Cited = cite!(f "15.2.4.2", s "15.2.16.2");
 
-/// Whether a Character is cast by its Back Attack: at another time than Characters usually are (F 15.2.5.2), and if need
-/// be in response to something (F 15.2.5.3).
+/// Whether a Character is cast by its Back Attack: at another time than Characters usually are (F 15.2.5.2), and if
+/// need be in response to something (F 15.2.5.3).
 pub(crate) fn is_back_attack<E: Edition>(cx: &Context<E>, slot: Slot, usual: bool) -> bool {
     !usual
         && has(cx, slot, keyword::BACK_ATTACK)

@@ -19,8 +19,9 @@ use duel::words::{Colours, Seat};
 /// First Strike works in a party only if all have it (F 15.1.1.9.7; S 15.1.1.10.7).
 pub(crate) const FIRST_STRIKE: Cited = cite!(f "15.1.1.9.7", s "15.1.1.10.7");
 
-/// Whether a Forward may join those already declared: all share an element, or have the icon (F 15.1.1.9.2; S 15.1.1.10.2), it can
-/// attack (F 15.1.1.9.3; S 15.1.1.10.3), and there is no limit to their number (F 15.1.1.9.4; S 15.1.1.10.4).
+/// Whether a Forward may join those already declared: all share an element, or have the icon (F 15.1.1.9.2; S
+/// 15.1.1.10.2), it can attack (F 15.1.1.9.3; S 15.1.1.10.3), and there is no limit to their number (F 15.1.1.9.4; S
+/// 15.1.1.10.4).
 pub(crate) fn check<E: Edition, V: Verdict>(cx: &Context<E>, party: &[Spent], slot: Slot, verdict: &mut V) {
     if party.is_empty() {
         return;

@@ -174,7 +174,8 @@ fn is_bound<E: Edition>(cx: &Context<E>, slot: Slot) -> bool {
     kinds.has(kind::FORWARD) || kinds.has(kind::BACKUP)
 }
 
-/// An ability that is used is put onto the stack; one of a hidden card shows it first (F 11.6.4, 11.7.4; S 11.7.4, 11.8.4).
+/// An ability that is used is put onto the stack; one of a hidden card shows it first (F 11.6.4, 11.7.4; S 11.7.4,
+/// 11.8.4).
 pub(super) fn begin<E: Edition>(cx: &mut Context<E>, seat: Seat, slot: Slot, index: u8) {
     let Some(id) = cx.s.ability_at(cx.pool, slot, index) else { return };
     let object = cx.s.refer(slot);

@@ -32,15 +32,17 @@ impl<E: Edition> Crystal<E> {
 }
 
 impl<E: Edition> Crystal<E> {
-    /// A replacement that a field ability makes leaves abilities behind as that ability: its card is their source, and who
-    /// controls it then controls them (F 11.8.17.6; S 11.9.17.6).
+    /// A replacement that a field ability makes leaves abilities behind as that ability: its card is their source, and
+    /// who controls it then controls them (F 11.8.17.6; S 11.9.17.6).
     pub(crate) const REPLACEMENT: &'static PlayCites =
         &PlayCites { leave_behind: cite!(f "11.8.17.6", s "11.9.17.6").of::<E>(), ..*Crystal::<E>::AUTO };
 }
 
-/// A Summon is the source of the abilities it leaves behind, and who controls it then controls them (F 11.8.17.4; S 11.9.17.4).
+/// A Summon is the source of the abilities it leaves behind, and who controls it then controls them (F 11.8.17.4; S
+/// 11.9.17.4).
 pub(crate) const LEFT_BY_SUMMON: Cited = cite!(f "11.8.17.4", s "11.9.17.4");
-/// The source of an ability is the source of those it leaves behind; who controls it then controls them (F 11.8.17.5; S 11.9.17.5).
+/// The source of an ability is the source of those it leaves behind; who controls it then controls them (F 11.8.17.5; S
+/// 11.9.17.5).
 pub(crate) const LEFT_BY_ABILITY: Cited = cite!(f "11.8.17.5", s "11.9.17.5");
 
 impl<E: Edition> Crystal<E> {

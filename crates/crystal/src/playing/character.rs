@@ -52,13 +52,14 @@ pub(super) fn rule_of_elements<E: Edition>(cx: &Context<E>, slot: Slot) -> Rule 
 /// Light and Dark cards are cast with CP of whatever elements (F 11.4.6.1.3; S 11.3.6.1.1).
 const ANY_ELEMENT: Cited = cite!(f "11.4.6.1.3", s "11.3.6.1.1");
 
-/// The elements of which one CP each is needed (F 11.4.6.1.1, 11.4.6.1.2; S 11.3.6.1.1); none of Light and Dark (F 11.4.6.1.3; S 11.3.6.1.1).
+/// The elements of which one CP each is needed (F 11.4.6.1.1, 11.4.6.1.2; S 11.3.6.1.1); none of Light and Dark (F
+/// 11.4.6.1.3; S 11.3.6.1.1).
 pub(super) fn elements<E: Edition>(of: Colours) -> Colours {
     if duel::audit::holds(ANY_ELEMENT.of::<E>()) { Colours(of.0 & !element::LIGHT_AND_DARK.0) } else { of }
 }
 
-/// A Character is cast by the turn player in a main phase (F 11.4.1; S 11.3.1) with the stack empty (F 9.3.1.5; S 9.4.1.5), one with Back Attack
-/// in any main or attack phase (F 15.2.5.2).
+/// A Character is cast by the turn player in a main phase (F 11.4.1; S 11.3.1) with the stack empty (F 9.3.1.5; S
+/// 9.4.1.5), one with Back Attack in any main or attack phase (F 15.2.5.2).
 pub(super) fn check<E: Edition, V: Verdict>(cx: &mut Context<E>, slot: Slot, item: &Item, verdict: &mut V) {
     let it = Some(slot);
     let seat = item.controller;
@@ -71,7 +72,8 @@ pub(super) fn check<E: Edition, V: Verdict>(cx: &mut Context<E>, slot: Slot, ite
     check_means(cx, slot, item, verdict);
 }
 
-/// Whenever it is cast, it must be allowed to enter (7.7), able to choose what it chooses (F 11.4.5; S 11.3.5) and be paid for.
+/// Whenever it is cast, it must be allowed to enter (7.7), able to choose what it chooses (F 11.4.5; S 11.3.5) and be
+/// paid for.
 pub(super) fn check_means<E: Edition, V: Verdict>(cx: &mut Context<E>, slot: Slot, item: &Item, verdict: &mut V) {
     let it = Some(slot);
     need!(verdict, !cx.forbidden(verb::CAST, slot, None), cite!("2.2").of::<E>(), it);
@@ -85,7 +87,8 @@ pub(super) fn check_means<E: Edition, V: Verdict>(cx: &mut Context<E>, slot: Slo
     }
 }
 
-/// Whether the turn player is in a main phase, with no more than so much on the stack (F 11.4.1, 9.3.1.5; S 11.3.1, 9.4.1.5).
+/// Whether the turn player is in a main phase, with no more than so much on the stack (F 11.4.1, 9.3.1.5; S 11.3.1,
+/// 9.4.1.5).
 fn is_usual<E: Edition>(cx: &Context<E>, seat: Seat, stacked: usize) -> bool {
     in_main_phase(cx) && seat == cx.s.turn.player && cx.s.live_stack().len() <= stacked
 }
@@ -99,8 +102,9 @@ pub(super) fn show<E: Edition>(cx: &mut Context<E>, seat: Seat, slot: Slot) {
     cx.happen(Act::Show { slot, seats: 3 }, verb::PUT, cause);
 }
 
-/// A Character that is paid for enters the field at once (F 11.4.8; S 11.3.8), by Back Attack too (F 15.2.5.4). What it was cast with
-/// stays known of it (F 11.4.4; S 11.3.4), and what its text does as it is cast is done then (F 11.4.3, 11.4.5; S 11.3.3, 11.3.5).
+/// A Character that is paid for enters the field at once (F 11.4.8; S 11.3.8), by Back Attack too (F 15.2.5.4). What it
+/// was cast with stays known of it (F 11.4.4; S 11.3.4), and what its text does as it is cast is done then (F 11.4.3,
+/// 11.4.5; S 11.3.3, 11.3.5).
 pub(super) fn enter<E: Edition>(cx: &mut Context<E>, item: &Item, slot: Slot) {
     let seat = item.controller;
     if !is_usual(cx, seat, 1) && !cx.obeys(keywords::UNANSWERABLE) {

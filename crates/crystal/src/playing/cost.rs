@@ -34,9 +34,9 @@ pub(crate) fn toll<E: Edition>(cx: &Context<E>, slot: Slot) -> i32 {
     discounted - printed
 }
 
-/// What casting a card costs: its cost, with one CP of each of its elements (F 11.4.6.1.1, 11.4.6.1.2; S 11.3.6.1.1), whatever
-/// the elements for Light and Dark (F 11.4.6.1.3; S 11.3.6.1.1); for an ability what stands before the colon (F 11.6.2.1; S 11.7.2.1.1), for
-/// Warp what stands behind it (F 15.2.7.3).
+/// What casting a card costs: its cost, with one CP of each of its elements (F 11.4.6.1.1, 11.4.6.1.2; S 11.3.6.1.1),
+/// whatever the elements for Light and Dark (F 11.4.6.1.3; S 11.3.6.1.1); for an ability what stands before the colon
+/// (F 11.6.2.1; S 11.7.2.1.1), for Warp what stands behind it (F 15.2.7.3).
 pub(crate) fn price<E: Edition>(cx: &Context<E>, item: &Item) -> Price {
     let Some(slot) = item.card.filter(|_| !warp::is_leaving(cx, item)) else {
         return if item.ability == NO_ABILITY { Price::default() } else { cx.pool.ability(item.ability).cost.price };
@@ -111,7 +111,8 @@ pub(crate) fn sources<E: Edition>(cx: &Context<E>, seat: Seat, out: &mut Vec<Sou
     }
 }
 
-/// Whether a card may pay CP (F 5.2.1.3, 11.2.1.1; S 11.3.6.1.1); what would lose more than is allowed may not (F 5.2.1.3.1; S 5.2.1.2.1).
+/// Whether a card may pay CP (F 5.2.1.3, 11.2.1.1; S 11.3.6.1.1); what would lose more than is allowed may not (F
+/// 5.2.1.3.1; S 5.2.1.2.1).
 pub(crate) fn check<E: Edition, V: Verdict>(cx: &Context<E>, seat: Seat, pick: Pick, verdict: &mut V) {
     let Pick::Pay(slot, code) = pick else { return };
     let it = Some(slot);

@@ -9,7 +9,8 @@ use duel::book::Arbiter;
 use duel::cites::EffectCites;
 
 impl<E: Edition> Crystal<E> {
-    /// What field abilities, continuous effects and replacements do (F 11.9.1 to 11.9.3, 11.12.4.1 to 11.12.5.7; S 11.10.1, 11.10.4, 11.13.4.1, 11.13.5.7).
+    /// What field abilities, continuous effects and replacements do (F 11.9.1 to 11.9.3, 11.12.4.1 to 11.12.5.7; S
+    /// 11.10.1, 11.10.4, 11.13.4.1, 11.13.5.7).
     pub(crate) const EFFECTS: EffectCites = EffectCites {
         constant: cite!(f "11.9.1", s "11.10.1").of::<E>(),
         enter: cite!(f "11.9.2", s "11.10.3").of::<E>(),
@@ -75,7 +76,8 @@ pub(crate) fn layer(change: &Change) -> u8 {
     }
 }
 
-/// Effects of resolved texts that change information or control reach what they affected then (F 11.12.4.2; S 11.13.4.2).
+/// Effects of resolved texts that change information or control reach what they affected then (F 11.12.4.2; S
+/// 11.13.4.2).
 pub(crate) fn locks(change: &Change) -> bool {
     !matches!(
         change,

@@ -105,8 +105,8 @@ pub(crate) fn rewinds<E: Edition>(cx: &Context<E>, pick: Pick) -> Rule {
     action_cites(cx, pick).map_or(Rule::UNNUMBERED, |cites| cites.rewind)
 }
 
-/// The actor keeps priority (F 11.3.8, 11.6.11, 11.7.11; S 11.2.8, 11.7.10, 11.8.10); after a Character (F 11.4.8, reading F5; S 11.3.8) or a resolution (11.1.5)
-/// the turn player has it.
+/// The actor keeps priority (F 11.3.8, 11.6.11, 11.7.11; S 11.2.8, 11.7.10, 11.8.10); after a Character (F 11.4.8,
+/// reading F5; S 11.3.8) or a resolution (11.1.5) the turn player has it.
 pub(crate) fn next_holder<E: Edition>(cx: &Context<E>, actor: Seat, action: Option<Pick>) -> Seat {
     let cites = action.and_then(|pick| action_cites(cx, pick));
     match cites.filter(|cites| cites.done != Crystal::<E>::CHARACTER.done) {
@@ -124,8 +124,8 @@ pub(crate) fn actions<E: Edition>(cx: &mut Context<E>, seat: Seat) {
     }
 }
 
-/// How much a player may do: in an attack phase less than in a main phase (F 9.3.1.5 to 9.3.1.7; S 9.4.1.5 to 9.4.1.7), between two strikes
-/// less still (15.2.3.3).
+/// How much a player may do: in an attack phase less than in a main phase (F 9.3.1.5 to 9.3.1.7; S 9.4.1.5 to 9.4.1.7),
+/// between two strikes less still (15.2.3.3).
 pub(crate) fn occasion<E: Edition>(cx: &Context<E>, seat: Seat) -> u8 {
     if in_main_phase(cx) && seat == cx.s.turn.player && cx.s.live_stack().is_empty() {
         2
@@ -206,7 +206,8 @@ pub(crate) fn in_attack_phase<E: Edition>(cx: &Context<E>) -> bool {
     )
 }
 
-/// Summons and abilities are used in main and attack phases only (F 9.3.1.6, 9.3.1.7; S 9.4.1.6, 9.4.1.7), and not between two strikes.
+/// Summons and abilities are used in main and attack phases only (F 9.3.1.6, 9.3.1.7; S 9.4.1.6, 9.4.1.7), and not
+/// between two strikes.
 fn may_use_abilities<E: Edition>(cx: &Context<E>) -> bool {
     (in_main_phase(cx) || in_attack_phase(cx)) && !between_strikes(cx)
 }
@@ -265,7 +266,8 @@ pub(crate) fn cast_step<E: Edition>(cx: &mut Context<E>, f: usize) -> Flow {
     Flow::Go
 }
 
-/// Whether an effect can have a player cast a card: at whatever time, but as the card itself demands (F 11.3.3, 11.4.6; S 11.3.6).
+/// Whether an effect can have a player cast a card: at whatever time, but as the card itself demands (F 11.3.3, 11.4.6;
+/// S 11.3.6).
 pub(crate) fn may_cast<E: Edition>(cx: &mut Context<E>, slot: Slot, seat: Seat, free: bool) -> bool {
     let item = Item { free, ..cast_item(cx, seat, slot) };
     let mut verdict = Decide::default();
@@ -291,7 +293,8 @@ pub(crate) fn cast_after<E: Edition>(cx: &mut Context<E>, slot: Slot, seat: Seat
     cx.s.frames.insert(resolving - earlier, Frame::new(Proc::Book(proc::CAST), seat).with(registers));
 }
 
-/// What was announced is paid for: a Summon is cast (F 11.3.8; S 11.2.8), an ability used (F 11.6.11; S 11.7.10), a Character enters (F 11.4.8; S 11.3.8).
+/// What was announced is paid for: a Summon is cast (F 11.3.8; S 11.2.8), an ability used (F 11.6.11; S 11.7.10), a
+/// Character enters (F 11.4.8; S 11.3.8).
 pub(crate) fn played<E: Edition>(cx: &mut Context<E>, item: &Item) {
     let from = cx.s.batch.len();
     let seat = item.controller;

@@ -51,7 +51,8 @@ pub(super) fn check<E: Edition, V: Verdict>(cx: &mut Context<E>, slot: Slot, ite
     check_means(cx, slot, item, verdict);
 }
 
-/// Whenever it is cast, it must be able to choose what it chooses (F 11.3.3) and be paid for (F 11.3.7.1; S 11.2.7.1.1).
+/// Whenever it is cast, it must be able to choose what it chooses (F 11.3.3) and be paid for (F 11.3.7.1; S
+/// 11.2.7.1.1).
 pub(super) fn check_means<E: Edition, V: Verdict>(cx: &mut Context<E>, slot: Slot, item: &Item, verdict: &mut V) {
     let it = Some(slot);
     need!(verdict, !cx.forbidden(verb::CAST, slot, None), cite!("2.2").of::<E>(), it);
