@@ -37,7 +37,7 @@ pub const BOOKS: [Book; 5] = [
             silent: &["Generic"],
             ..Drawing::PLAIN
         },
-        ..Book::of::<Fftcg>("fftcg", "Driftwood", &players::crystal::Fftcg)
+        ..Book::of::<Fftcg>("fftcg", "Driftwood", &players::crystal::Crystal)
     },
     Book {
         faults: crystal_faults::<Older>,
@@ -50,7 +50,7 @@ pub const BOOKS: [Book; 5] = [
             silent: &["Generic"],
             ..Drawing::PLAIN
         },
-        ..Book::of::<SquareEnix>("square-enix", "Driftwood", &players::crystal::Fftcg)
+        ..Book::of::<SquareEnix>("square-enix", "Driftwood", &players::crystal::Crystal)
     },
     Book {
         sayings: &["play CARD to left home", "move CARD to middle centre", "smash with CARD", "charge CARD"],
