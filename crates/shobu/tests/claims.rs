@@ -18,7 +18,7 @@ use rayon::prelude::*;
 use shobu::books::IDS;
 use shobu::games::{Deck, Game};
 use std::sync::{Arc, LazyLock};
-use trials::{board, chase, lanes};
+use trials::{board, chase, lanes, relics};
 
 /// On how many random duels each claim is tested, over all pairs of starter decks; `SHOBU_DUELS` says otherwise.
 static DUELS: LazyLock<u64> =
@@ -59,6 +59,7 @@ impl Table {
             Self::trial::<board::Board>(board::cards::pool(), board::cards::deck),
             Self::trial::<lanes::Lanes>(lanes::cards::pool(), lanes::cards::deck),
             Self::trial::<chase::Chase>(chase::cards::pool(), chase::cards::deck),
+            Self::trial::<relics::Relics>(relics::cards::pool(), relics::cards::deck),
         ];
         Self::games().into_iter().chain(trials.into_iter().filter(|trial| wanted(trial.name))).collect()
     }
