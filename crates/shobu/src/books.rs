@@ -41,13 +41,14 @@ pub const BOOKS: [Book; 5] = [
     },
     Book {
         faults: crystal_faults::<Older>,
-        sayings: &["play CARD", "summon CARD", "attack with A and B", "block with C"],
+        sayings: &["play CARD", "summon CARD", "equip CARD", "attack with A and B", "block with C"],
         drawing: Drawing {
             numbers: &["power"],
             counted: &["damage", "hand", "deck"],
-            plain_marks: &["since turn start", "attacked", "in battle"],
-            icons: &["Generic", "EX Burst", "Party"],
+            plain_marks: &["since turn start", "attacked", "in battle", "junctioned"],
+            icons: &["Generic", "EX Burst"],
             silent: &["Generic"],
+            joined: &[("removed", "junctioned with")],
             ..Drawing::PLAIN
         },
         ..Book::of::<SquareEnix>("square-enix", "Driftwood", &players::crystal::Crystal)

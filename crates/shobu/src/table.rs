@@ -41,6 +41,8 @@ pub struct Drawing {
     pub stack: &'static str,
     /// The zones of cards beneath others that are counted, not named, and what such cards are called.
     pub beneath: &'static [(&'static str, &'static str)],
+    /// The zones of cards with others whose cards are named so; otherwise a card is `with` another.
+    pub joined: &'static [(&'static str, &'static str)],
     /// The kinds of cards in play, a row for each, from the front to the back. Without it, as the game counts them.
     pub ranks: &'static [&'static str],
 }
@@ -61,6 +63,7 @@ impl Drawing {
         bout: "",
         stack: "On the stack",
         beneath: &[],
+        joined: &[],
         ranks: &[],
     };
 }
@@ -82,6 +85,11 @@ impl<'d> Sketch<'d> {
 
     pub fn spec(&self, zone: &ZoneView) -> &'static ZoneSpec {
         self.zones.iter().find(|spec| spec.name == zone.zone).unwrap_or(&self.zones[0])
+    }
+
+    /// Whether it matters how the cards of a zone are turned.
+    pub fn turns(&self, zone: &str) -> bool {
+        self.zones.iter().any(|spec| spec.name == zone && (spec.turns || spec.in_play))
     }
 
     /// The zones of a player that fit; shared ones are nobody's.
@@ -195,7 +203,7 @@ fn rows(sketch: &Sketch, side: Seat) -> Vec<String> {
         None if kind == kinds.len() => "Face down".to_owned(),
         None => "Others".to_owned(),
     };
-    rows.into_iter().map(|(kind, cards)| format!("{:<10}{}", label(kind), cards.join(" │ "))).collect()
+    rows.into_iter().map(|(kind, cards)| format!("{:<9} {}", label(kind), cards.join(" │ "))).collect()
 }
 
 /// A kind, as several are called.
