@@ -238,6 +238,7 @@ pub(crate) fn part<E: Edition>(entry: &Entry) -> Part {
     match (entry.act, entry.verb) {
         (Act::Deed { .. }, verb::CAST | verb::USE) => Part::Deed,
         (Act::Deed { .. }, verb::CHOOSE) => Part::Preliminary,
+        (Act::Attach { .. }, verb::EQUIP) | (Act::Move { .. }, verb::RETURN) if !by_ability => Part::Preliminary,
         (Act::Move { .. }, _) if paid => Part::Preliminary,
         (Act::Turn { .. }, _) if paid || !by_ability => Part::Untold,
         (Act::Move { to: zone::STACK, .. }, _) => Part::Untold,

@@ -1,6 +1,6 @@
 //! The squares of a game as a player sees them in the terminal: the farthest row on top, one's own at the bottom.
 
-use crate::table::{Sketch, notes, numbers};
+use crate::table::{self, Sketch, notes, numbers};
 use console::{Style, measure_text_width, style, truncate_str};
 use duel::view::CardView;
 
@@ -93,7 +93,7 @@ fn beside(sketch: &Sketch, zone: &str, card: &CardView) -> String {
     let joined = sketch.drawing.joined.iter().find(|(of, _)| *of == zone).map_or("with", |(_, words)| *words);
     let turned = sketch.turns(zone) && card.orientation != sketch.duel.words().orientations[0];
     let way = if turned { format!(" ({})", card.orientation) } else { String::new() };
-    format!("{joined} {}{way}", card.name)
+    format!("{joined} {}{}{way}", card.name, table::handle(card))
 }
 
 /// Words with commas between them, on as many lines as they take.

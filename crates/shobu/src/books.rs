@@ -49,6 +49,7 @@ pub const BOOKS: [Book; 5] = [
             icons: &["Generic", "EX Burst"],
             silent: &["Generic"],
             joined: &[("removed", "junctioned with")],
+            ranks: &["Forward", "Backup", "Monster", "Formation"],
             ..Drawing::PLAIN
         },
         ..Book::of::<SquareEnix>("square-enix", "Driftwood", &players::crystal::Crystal)
