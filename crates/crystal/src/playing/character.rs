@@ -34,8 +34,10 @@ impl<E: Edition> Crystal<E> {
     };
 }
 
-/// A Character that an effect has a player cast is cast right after that effect has resolved (F 11.4.1.1).
-pub(crate) const BY_EFFECT: Cited = cite!(f "11.4.1.1");
+/// A Character that an effect has a player cast is cast right after that effect has resolved (F 11.4.1.1; S 2.1).
+pub(crate) const BY_EFFECT: Cited = cite!(f "11.4.1.1", s "2.1");
+/// What cannot be played is not even begun to be (S 11.3.9).
+const FORBIDDEN: Cited = cite!(f "2.2", s "11.3.9");
 
 /// Which rule says of which elements the CP for a Character must be.
 pub(super) fn rule_of_elements<E: Edition>(cx: &Context<E>, slot: Slot) -> Rule {
@@ -76,7 +78,7 @@ pub(super) fn check<E: Edition, V: Verdict>(cx: &mut Context<E>, slot: Slot, ite
 /// paid for.
 pub(super) fn check_means<E: Edition, V: Verdict>(cx: &mut Context<E>, slot: Slot, item: &Item, verdict: &mut V) {
     let it = Some(slot);
-    need!(verdict, !cx.forbidden(verb::CAST, slot, None), cite!("2.2").of::<E>(), it);
+    need!(verdict, !cx.forbidden(verb::CAST, slot, None), FORBIDDEN.of::<E>(), it);
     check_entering(cx, item.controller, slot, verdict);
     let rule = rule_of_elements(cx, slot);
     let can_pay = cx.can_pay(item);
@@ -89,7 +91,7 @@ pub(super) fn check_means<E: Edition, V: Verdict>(cx: &mut Context<E>, slot: Slo
 
 /// Whether the turn player is in a main phase, with no more than so much on the stack (F 11.4.1, 9.3.1.5; S 11.3.1,
 /// 9.4.1.5).
-fn is_usual<E: Edition>(cx: &Context<E>, seat: Seat, stacked: usize) -> bool {
+pub(super) fn is_usual<E: Edition>(cx: &Context<E>, seat: Seat, stacked: usize) -> bool {
     in_main_phase(cx) && seat == cx.s.turn.player && cx.s.live_stack().len() <= stacked
 }
 
