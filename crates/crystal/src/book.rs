@@ -432,7 +432,7 @@ impl<E: Edition> RuleBook for Crystal<E> {
     }
 
     fn tell(entry: &Entry, cards: &Cards) -> Option<String> {
-        say::tell(entry, cards)
+        say::tell::<E>(entry, cards)
     }
 
     fn part(entry: &Entry) -> Part {

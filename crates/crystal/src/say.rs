@@ -39,7 +39,7 @@ impl<E: Edition> Crystal<E> {
         numbers: &number::NAMES,
         keywords: &keyword::NAMES,
         verbs: &verb::NAMES,
-        synonyms: &[("play", "cast"), ("summon", "cast"), ("activate", "use")],
+        synonyms: E::SYNONYMS,
         marks: &mark::NAMES,
         phases: &phase::NAMES,
         stretches: phase::STRETCHES,
@@ -57,7 +57,11 @@ impl<E: Edition> Crystal<E> {
 pub(crate) fn pick<E: Edition>(glance: &Glance<Crystal<E>>, question: &Question, pick: Pick) -> Option<String> {
     let name = |slot| glance.name_card(question.seat, slot);
     Some(match (question.topic, pick) {
-        (_, Pick::Act(CAST, slot, _)) => format!("casts {}", name(slot)),
+        (_, Pick::Act(CAST, slot, _)) => {
+            let [summons, plays] = E::PLAYS;
+            let verb = if glance.s.profile(slot).kinds.has(kind::SUMMON) { summons } else { plays };
+            format!("{verb} {}", name(slot))
+        }
         (_, Pick::Act(USE, slot, index)) => {
             let id = glance.s.ability_at(glance.pool, slot, index)?;
             match glance.pool.ability(id).name {
@@ -157,7 +161,7 @@ fn ask_priority<E: Edition>(glance: &Glance<Crystal<E>>, seat: Seat, attackers: 
             let which = if s.turn.phase == phase::MAIN_1 { "first" } else { "second" };
             format!("Your {which} main phase — what do you do?")
         }
-        phase::ATTACK_PREPARATION if own => "Your attack phase begins — anything before you attack?".to_owned(),
+        phase::ATTACK_PREPARATION if own => "Your attack phase — anything before you attack?".to_owned(),
         phase::BLOCK_DECLARATION if !blockers.is_empty() => {
             format!("{blockers} blocks {attackers} — anything before the damage?")
         }
@@ -170,7 +174,7 @@ fn ask_priority<E: Edition>(glance: &Glance<Crystal<E>>, seat: Seat, attackers: 
 }
 
 /// How an event reads.
-pub(crate) fn tell(entry: &Entry, cards: &Cards) -> Option<String> {
+pub(crate) fn tell<E: Edition>(entry: &Entry, cards: &Cards) -> Option<String> {
     let Cards { card, source, other } = *cards;
     let player = |seat: Seat| format!("p{}", seat.0 + 1);
     let place = |zone: Zone| match zone {
@@ -209,7 +213,11 @@ pub(crate) fn tell(entry: &Entry, cards: &Cards) -> Option<String> {
         }
         (Act::Show { .. }, _) => format!("{card} is revealed"),
         (Act::Attach { .. }, verb::EQUIP | verb::PLAY) => format!("{other} is equipped with {card}"),
-        (Act::Deed { seat, .. }, verb::CAST) => format!("{} casts {card}", player(seat)),
+        (Act::Deed { seat, .. }, verb::CAST) => {
+            let [summons, plays] = E::PLAYS;
+            let verb = if entry.cause.rule == Crystal::<E>::SUMMON.done { summons } else { plays };
+            format!("{} {verb} {card}", player(seat))
+        }
         (Act::Deed { seat, .. }, verb::USE) => format!("{} uses an ability of {card}", player(seat)),
         (Act::Deed { .. }, verb::CHOOSE) if !source.is_empty() => format!("{source} chooses {card}"),
         (Act::Deed { seat, .. }, verb::SEARCH) => format!("{} searches for {card}", player(seat)),
@@ -233,6 +241,7 @@ pub(crate) fn part<E: Edition>(entry: &Entry) -> Part {
     match (entry.act, entry.verb) {
         (Act::Deed { .. }, verb::CAST | verb::USE) => Part::Deed,
         (Act::Deed { .. }, verb::CHOOSE) => Part::Preliminary,
+        (Act::Attach { .. }, verb::EQUIP) | (Act::Move { .. }, verb::RETURN) if !by_ability => Part::Preliminary,
         (Act::Move { .. }, _) if paid => Part::Preliminary,
         (Act::Turn { .. }, _) if paid || !by_ability => Part::Untold,
         (Act::Move { to: zone::STACK, .. }, _) => Part::Untold,
