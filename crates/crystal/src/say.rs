@@ -7,6 +7,7 @@ use crate::attack::strike::{self, DIVIDE};
 use crate::damage;
 use crate::deck;
 use crate::edition::Edition;
+use crate::keywords::primal::{self, GIVE_UP};
 use crate::keywords::warp;
 use crate::playing::burst::BURST;
 use crate::playing::item::{self, BEARER};
@@ -79,8 +80,9 @@ pub(crate) fn pick<E: Edition>(glance: &Glance<Crystal<E>>, question: &Question,
         (MULLIGAN, _) => "keeps the hand".to_owned(),
         (BOTTOM, Pick::Object(slot)) => format!("puts {} at the bottom", name(slot)),
         (HAND_SIZE, Pick::Object(slot)) => format!("discards {}", name(slot)),
-        (EXCESS, Pick::Object(slot)) => format!("gives up {}", name(slot)),
         (BEARER, Pick::Object(slot)) => format!("equips {}", name(slot)),
+        (EXCESS | GIVE_UP, Pick::Object(slot)) => format!("gives up {}", name(slot)),
+        (GIVE_UP, _) => "gives up nothing".to_owned(),
         (BURST, answer) => {
             let burst = damage::pending_burst(glance.s).map(name)?;
             let verb = if answer == Pick::Yes { "uses" } else { "does not use" };
@@ -137,6 +139,7 @@ pub(crate) fn ask<E: Edition>(glance: &Glance<Crystal<E>>, question: &Question) 
         BOTTOM => "Which card goes to the bottom of the deck next?".to_owned(),
         HAND_SIZE => "You have more than five cards — which one do you discard?".to_owned(),
         BEARER => format!("Which Character is equipped with {}?", item::equipping(s).map(|(_, slot)| name(slot))?),
+        GIVE_UP => "Which Character do you give up to summon it for less?".to_owned(),
         EXCESS => "You control too many Backups — which one do you give up?".to_owned(),
         _ => return None,
     })
@@ -274,6 +277,7 @@ pub(crate) fn asks<E: Edition>(topic: Topic) -> Option<Rule> {
         ATTACKERS => cite!("10.1.2.1").of::<E>(),
         BLOCKER => cite!("10.1.3.1").of::<E>(),
         BEARER => item::DESIGNATE.of::<E>(),
+        GIVE_UP => primal::MAY.of::<E>(),
         _ => return None,
     })
 }

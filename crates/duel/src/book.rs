@@ -605,6 +605,10 @@ pub trait RuleBook: Sized + 'static {
     fn rebate(_cx: &Cx<Self>, _item: &Item) -> Option<(Rule, &'static CostPart)> {
         None
     }
+    /// The rule by which an ability lends its extra costs to other things; the usual one, if none.
+    fn lent_by(_ability: &Ability) -> Rule {
+        Rule::UNNUMBERED
+    }
     /// How often the extra costs that an ability lends to other things can be taken on.
     fn lends(_cx: &Cx<Self>, _ability: &Ability) -> u8 {
         1

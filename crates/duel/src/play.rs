@@ -150,16 +150,18 @@ impl<B: RuleBook> Cx<'_, B> {
             },
             step::EXTRAS => {
                 let settled = frame.r[EXTRA] as usize + 1;
-                let Some(extra) = self.extras_of(&item).get(settled - 1) else {
+                let extras = self.extras_of(&item);
+                let Some(extra) = extras.get(settled - 1) else {
                     if self.counts_more(&item) {
                         self.by(B::play_cites(self, &item).extra);
                     }
                     return self.goto(f, step::REBATE);
                 };
                 let with = Item { extras: item.extras | 1 << frame.r[EXTRA], ..item };
-                let rule = B::play_cites(self, &item).of_extra(extra.instead);
-                if !extra.optional || !self.is_open(&item, extra) {
-                    if !extra.optional && self.is_open(&item, extra) && self.by(rule) {
+                let rule = self.rule_of_extra(&item, &extras, extra);
+                let open = self.is_open(&item, &extras, extra);
+                if !extra.optional || !open {
+                    if !extra.optional && open && self.by(rule) {
                         self.top_item().extras = with.extras;
                     }
                     self.frame(f).r[EXTRA] += 1;

@@ -4,25 +4,37 @@
 //! |---|---|
 //! | 15.1.1.9 parties | `party.rs` |
 //! | 15.1.1.11 groups | `groups.rs` |
-//! | 15.2.7 Warp | `warp.rs` |
+//! | F 15.2.7 Warp | `warp.rs` |
+//! | S 15.2.7 Primal | `primal.rs` |
+//! | S 15.2.9 Overdrive | `overdrive.rs` |
+//! | S 15.2.10 Awakening | `awakening.rs` |
+//! | S 15.2.11 Blue Magic, 15.2.14 Glimmer | `from_hand.rs` |
+//! | S 15.2.12 Unequip | `unequip.rs` |
+//! | S 15.2.13 Job Change | `job_change.rs` |
 //! | all others | this one |
 
+mod awakening;
+pub(crate) mod from_hand;
 pub(crate) mod groups;
+mod job_change;
+pub(crate) mod overdrive;
 pub mod party;
+pub(crate) mod primal;
+mod unequip;
 pub mod warp;
 
 use crate::Crystal;
 use crate::book::Context;
 use crate::edition::{Edition, Obeys};
 use crate::rules::{Cited, cite};
-use crate::words::{keyword, mark, verb};
+use crate::words::{keyword, label, mark, verb};
 use duel::amount::Condition;
 use duel::cites::{KeywordCites, VerbCites};
 use duel::item::Item;
 use duel::matching::Scope;
 use duel::object::Slot;
 use duel::profile::Orientation;
-use duel::words::{Rule, Verb};
+use duel::words::{Label, Rule, Verb};
 
 /// Shuffling makes the order of cards unknown to both players (15.1.1.6.1).
 pub(crate) const SHUFFLE: Cited = cite!("15.1.1.6.1");
@@ -30,6 +42,43 @@ pub(crate) const SHUFFLE: Cited = cite!("15.1.1.6.1");
 pub(crate) const CASTING: Cited = cite!(f "15.1.1.7.1", s "15.1.1.8.1");
 /// Searching: find, show, shuffle, then do what the text says (F 15.1.1.8.1; S 15.1.1.9.1).
 pub(crate) const SEARCH: Cited = cite!(f "15.1.1.8.1", s "15.1.1.9.1");
+
+/// What a keyword says of the use of the ability it stands for.
+#[derive(Debug)]
+pub(crate) struct Usage {
+    /// Where its card must be.
+    pub place: Cited,
+    /// What must hold.
+    pub condition: Cited,
+    /// That it can be used whenever its player has priority.
+    pub any_time: Cited,
+    /// What it does.
+    pub effect: Cited,
+}
+
+impl Usage {
+    /// Nothing.
+    const NONE: Self =
+        Self { place: Cited::NOWHERE, condition: Cited::NOWHERE, any_time: Cited::NOWHERE, effect: Cited::NOWHERE };
+}
+
+/// What the keyword of this label says of the use of its ability.
+pub(crate) const fn usage(label: Label) -> &'static Usage {
+    match label {
+        label::AWAKENING => awakening::USAGE,
+        label::BLUE_MAGIC => from_hand::BLUE_MAGIC,
+        label::UNEQUIP => unequip::USAGE,
+        label::JOB_CHANGE => job_change::USAGE,
+        label::GLIMMER => from_hand::GLIMMER,
+        _ => &Usage::NONE,
+    }
+}
+
+/// Whether what a keyword's ability says is done.
+pub(crate) fn carries_out<E: Edition>(cx: &Context<E>, item: &Item) -> bool {
+    let effect = usage(cx.pool.ability(item.ability).label).effect;
+    !effect.is_in::<E>() || cx.obeys(effect)
+}
 
 /// An active Character can be activated (15.1.1.1.2), and a dull one dulled (15.1.1.2.2).
 pub(crate) fn turns_in_place<E: Edition>(cx: &Context<E>, to: Orientation) -> bool {
@@ -120,10 +169,12 @@ pub(crate) fn condition_rule<E: Edition>(condition: &Condition) -> Rule {
     if condition.presence().is_some() { cite!(f "15.2.6.2").of::<E>() } else { Rule::UNNUMBERED }
 }
 
-/// The rules of the keyword that a triggered ability is part of: Damage N (F 15.2.6.2) or Warp (15.2.7).
+/// The rules of the keyword that a triggered ability is part of: Damage N (F 15.2.6.2), Warp (F 15.2.7) or Overdrive (S
+/// 15.2.9).
 pub(crate) fn keyword_cites<E: Edition>(cx: &Context<E>, item: &Item) -> &'static KeywordCites {
     let ability = cx.pool.ability(item.ability);
     match &ability.condition {
+        _ if ability.label == label::OVERDRIVE => Crystal::<E>::OVERDRIVEN,
         Some(condition) if condition.presence().is_some() => Crystal::<E>::OF_DAMAGE,
         _ => warp::keyword_cites::<E>(ability).unwrap_or(const { &KeywordCites::UNNUMBERED }),
     }

@@ -31,7 +31,7 @@ use crate::attack::strike::between_strikes;
 use crate::book::{Context, proc};
 use crate::card;
 use crate::edition::{Edition, Obeys};
-use crate::keywords::{self, warp};
+use crate::keywords::{self, primal, warp};
 use crate::rules::{Cited, cite};
 use crate::words::{kind, label, phase, verb, zone};
 use duel::ability::{Form, Price};
@@ -219,7 +219,7 @@ fn may_use_abilities<E: Edition>(cx: &Context<E>) -> bool {
     (in_main_phase(cx) || in_attack_phase(cx)) && !between_strikes(cx)
 }
 
-fn cast_item<E: Edition>(cx: &Context<E>, seat: Seat, slot: Slot) -> Item {
+pub(crate) fn cast_item<E: Edition>(cx: &Context<E>, seat: Seat, slot: Slot) -> Item {
     let spell = |&&id: &&AbilityId| matches!(cx.pool.ability(id).form, Form::Spell);
     let ability = cx.pool.card(cx.s.object(slot).card).abilities.iter().find(spell).copied();
     let mut item = Item::new(ability.unwrap_or(NO_ABILITY), cx.s.refer(slot), seat);
@@ -229,19 +229,24 @@ fn cast_item<E: Edition>(cx: &Context<E>, seat: Seat, slot: Slot) -> Item {
 }
 
 /// The registers of casting: the card, what is added to its cost, whether it costs no CP; if an effect asks, that, and
-/// which life of the card it means.
-const SLOT: usize = 0;
-const TOLL: usize = 1;
-const FREE: usize = 2;
+/// which life of the card it means; the cost of the card where it was.
+pub(crate) const SLOT: usize = 0;
+pub(crate) const TOLL: usize = 1;
+pub(crate) const FREE: usize = 2;
 const BY_EFFECT: usize = 3;
 const LIFE: usize = 4;
+const COST: usize = 5;
+
+/// The steps of casting after the card has been announced.
+const ANNOUNCED: u8 = 1;
+const READY: u8 = 2;
 
 /// Begins an action with priority (11.1.1).
 pub(crate) fn act<E: Edition>(cx: &mut Context<E>, seat: Seat, pick: Pick) {
     match pick {
         Pick::Act(CAST, slot, _) => {
-            let toll = cost::toll(cx, slot);
-            cx.push(Frame::new(Proc::Book(proc::CAST), seat).with([i32::from(slot.0), toll, 0, 0, 0, 0]));
+            let (toll, cost) = (cost::toll(cx, slot), cost::printed(cx, slot));
+            cx.push(Frame::new(Proc::Book(proc::CAST), seat).with([i32::from(slot.0), toll, 0, 0, 0, cost]));
         }
         Pick::Act(USE, slot, index) => ability::begin(cx, seat, slot, index),
         Pick::Act(WARP, slot, index) => warp::begin(cx, seat, slot, index),
@@ -249,7 +254,8 @@ pub(crate) fn act<E: Edition>(cx: &mut Context<E>, seat: Seat, pick: Pick) {
     }
 }
 
-/// A card is announced, then played. The price it has in the hand is what it will cost.
+/// A card is announced, then played. The price it has in the hand is what it will cost; what is given up to lower it is
+/// given up in between (S 15.2.7.3).
 pub(crate) fn cast_step<E: Edition>(cx: &mut Context<E>, f: usize) -> Flow {
     let frame = *cx.frame(f);
     let (slot, seat) = (Slot(frame.r[SLOT] as u16), frame.seat);
@@ -259,12 +265,18 @@ pub(crate) fn cast_step<E: Edition>(cx: &mut Context<E>, f: usize) -> Flow {
         if frame.r[BY_EFFECT] != 0 && !(there() && may_cast(cx, slot, seat, free)) {
             return cx.pop();
         }
-        cx.frame(f).pc = 1;
+        cx.frame(f).pc = ANNOUNCED;
         if cx.s.profile(slot).kinds.has(kind::SUMMON) {
             summon::put_onto_stack(cx, seat, slot);
         } else {
             character::show(cx, seat, slot);
         }
+        return Flow::Go;
+    }
+    if frame.pc == ANNOUNCED {
+        cx.frame(f).pc = READY;
+        cx.frame(f).r[TOLL] = cost::carried(cx, slot, frame.r[TOLL], frame.r[COST]);
+        primal::begin(cx, f);
         return Flow::Go;
     }
     cx.pop();
@@ -296,7 +308,8 @@ pub(crate) fn cast_after<E: Edition>(cx: &mut Context<E>, slot: Slot, seat: Seat
     let waits = |frame: &Frame| frame.proc == Proc::Book(proc::CAST) && frame.r[BY_EFFECT] != 0;
     let resolving = cx.s.frames.len() - 1;
     let earlier = cx.s.frames[..resolving].iter().rev().take_while(|frame| waits(frame)).count();
-    let registers = [i32::from(slot.0), cost::toll(cx, slot), i32::from(free), 1, i32::from(cx.s.object(slot).life), 0];
+    let (toll, cost) = (cost::toll(cx, slot), cost::printed(cx, slot));
+    let registers = [i32::from(slot.0), toll, i32::from(free), 1, i32::from(cx.s.object(slot).life), cost];
     cx.s.frames.insert(resolving - earlier, Frame::new(Proc::Book(proc::CAST), seat).with(registers));
 }
 
