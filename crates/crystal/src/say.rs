@@ -10,6 +10,7 @@ use crate::edition::Edition;
 use crate::keywords::primal::{self, GIVE_UP};
 use crate::keywords::warp;
 use crate::playing::burst::BURST;
+use crate::playing::item::{self, BEARER};
 use crate::playing::{CAST, USE, WARP};
 use crate::rule_process::EXCESS;
 use crate::rules::cite;
@@ -77,6 +78,7 @@ pub(crate) fn pick<E: Edition>(glance: &Glance<Crystal<E>>, question: &Question,
         (HAND_SIZE, Pick::Object(slot)) => format!("discards {}", name(slot)),
         (EXCESS | GIVE_UP, Pick::Object(slot)) => format!("gives up {}", name(slot)),
         (GIVE_UP, _) => "gives up nothing".to_owned(),
+        (BEARER, Pick::Object(slot)) => format!("equips {}", name(slot)),
         (BURST, answer) => {
             let burst = damage::pending_burst(glance.s).map(name)?;
             let verb = if answer == Pick::Yes { "uses" } else { "does not use" };
@@ -133,6 +135,7 @@ pub(crate) fn ask<E: Edition>(glance: &Glance<Crystal<E>>, question: &Question) 
         BOTTOM => "Which card goes to the bottom of the deck next?".to_owned(),
         HAND_SIZE => "You have more than five cards — which one do you discard?".to_owned(),
         GIVE_UP => "Which Character do you give up to summon it for less?".to_owned(),
+        BEARER => format!("Which Character is equipped with {}?", item::equipping(s).map(|(_, slot)| name(slot))?),
         EXCESS => "You control too many Backups — which one do you give up?".to_owned(),
         _ => return None,
     })
@@ -168,7 +171,7 @@ fn ask_priority<E: Edition>(glance: &Glance<Crystal<E>>, seat: Seat, attackers: 
 
 /// How an event reads.
 pub(crate) fn tell(entry: &Entry, cards: &Cards) -> Option<String> {
-    let Cards { card, source, .. } = *cards;
+    let Cards { card, source, other } = *cards;
     let player = |seat: Seat| format!("p{}", seat.0 + 1);
     let place = |zone: Zone| match zone {
         zone::FIELD => "the field",
@@ -205,6 +208,7 @@ pub(crate) fn tell(entry: &Entry, cards: &Cards) -> Option<String> {
             format!("{} {verb} {} {CRYSTAL}{many}", player(seat), amount.abs())
         }
         (Act::Show { .. }, _) => format!("{card} is revealed"),
+        (Act::Attach { .. }, verb::EQUIP | verb::PLAY) => format!("{other} is equipped with {card}"),
         (Act::Deed { seat, .. }, verb::CAST) => format!("{} casts {card}", player(seat)),
         (Act::Deed { seat, .. }, verb::USE) => format!("{} uses an ability of {card}", player(seat)),
         (Act::Deed { .. }, verb::CHOOSE) if !source.is_empty() => format!("{source} chooses {card}"),
@@ -219,6 +223,8 @@ pub(crate) fn part<E: Edition>(entry: &Entry) -> Part {
     let prices = [
         Crystal::<E>::SUMMON,
         Crystal::<E>::CHARACTER,
+        Crystal::<E>::ITEM,
+        Crystal::<E>::FORMATION,
         Crystal::<E>::ACTION,
         Crystal::<E>::SPECIAL,
         Crystal::<E>::WARP,
@@ -230,7 +236,11 @@ pub(crate) fn part<E: Edition>(entry: &Entry) -> Part {
         (Act::Move { .. }, _) if paid => Part::Preliminary,
         (Act::Turn { .. }, _) if paid || !by_ability => Part::Untold,
         (Act::Move { to: zone::STACK, .. }, _) => Part::Untold,
-        (Act::Move { to: zone::FIELD, .. }, verb::PUT) if entry.from == Some(zone::HAND) && !by_ability => Part::Untold,
+        (Act::Move { to: zone::FIELD, .. }, verb::PUT | verb::EQUIP)
+            if entry.from == Some(zone::HAND) && !by_ability =>
+        {
+            Part::Untold
+        }
         (Act::Move { to: zone::BREAK, .. }, _) if entry.from == Some(zone::STACK) => Part::Untold,
         (Act::Mark { mark: mark::FROZEN, on: true, .. }, _) => Part::Told,
         (Act::Mark { .. } | Act::Heal { .. }, _) => Part::Untold,
@@ -245,7 +255,8 @@ pub(crate) fn part<E: Edition>(entry: &Entry) -> Part {
             | verb::BEGIN_ATTACK
             | verb::BEGIN_END
             | verb::DULL
-            | verb::ACTIVATE,
+            | verb::ACTIVATE
+            | verb::EQUIP,
         ) => Part::Untold,
         _ => Part::Told,
     }
@@ -257,6 +268,7 @@ pub(crate) fn asks<E: Edition>(topic: Topic) -> Option<Rule> {
         ATTACKERS => cite!("10.1.2.1").of::<E>(),
         BLOCKER => cite!("10.1.3.1").of::<E>(),
         GIVE_UP => primal::MAY.of::<E>(),
+        BEARER => item::DESIGNATE.of::<E>(),
         _ => return None,
     })
 }

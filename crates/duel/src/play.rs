@@ -41,6 +41,7 @@ mod step {
     pub const INSTRUCTED: u8 = 20;
     pub const RELIEF: u8 = 21;
     pub const RELIEVED: u8 = 22;
+    pub const DESIGNATE: u8 = 23;
 }
 
 /// The step after the modes: what it costs is settled before X and the choices, or after them.
@@ -210,7 +211,7 @@ impl<B: RuleBook> Cx<'_, B> {
             }
             step::X => {
                 if !self.asks_for_x(&item) || !self.by(B::CITES.variable) {
-                    return self.goto(f, step::ASIDE);
+                    return self.goto(f, step::DESIGNATE);
                 }
                 let mut with = item;
                 let least = if self.by(B::CITES.whole) { 0 } else { -1 };
@@ -237,7 +238,14 @@ impl<B: RuleBook> Cx<'_, B> {
                     self.top_item().x = x;
                     self.figure(&item, x);
                 }
-                self.goto(f, step::ASIDE)
+                self.goto(f, step::DESIGNATE)
+            }
+            step::DESIGNATE => {
+                self.frame(f).pc = step::ASIDE;
+                if let Some(proc) = B::designates(self, &item) {
+                    self.push_book(proc, seat);
+                }
+                Flow::Go
             }
             step::ASIDE => {
                 self.frame(f).pc = step::CHOICES;
@@ -409,6 +417,9 @@ impl<B: RuleBook> Cx<'_, B> {
             pc = after_costs::<B>();
         }
         if pc == step::X && !self.asks_for_x(item) {
+            pc = step::DESIGNATE;
+        }
+        if pc == step::DESIGNATE && B::designates(self, item).is_none() {
             pc = step::ASIDE;
         }
         if pc == step::ASIDE && !B::SETS_ASIDE {

@@ -69,6 +69,7 @@ pub(super) const OLDER: Layout = Layout {
         Field::Flag("party", |header| add(keyword::PARTY, header)),
         EX,
         Field::Value("number", |value, header, _| read_numbers(value, header)),
+        Field::Value("code", |value, header, _| read_numbers(value, header)),
     ],
     traits: &["job", "subtype", "from"],
     icons: &[("generic", keyword::GENERIC), ("party", keyword::PARTY), ("EX", keyword::EX_BURST)],

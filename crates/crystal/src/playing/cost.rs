@@ -64,7 +64,7 @@ pub(crate) fn price<E: Edition>(cx: &Context<E>, item: &Item) -> Price {
     if cost <= 0 || !duel::audit::holds(card::COST.of::<E>()) {
         return price;
     }
-    let coloured = character::elements::<E>(card::elements(cx, slot));
+    let coloured = character::elements(cx, slot, card::elements(cx, slot));
     for colour in coloured.iter() {
         price.coloured[colour.index()] = 1;
     }

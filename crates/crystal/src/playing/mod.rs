@@ -6,6 +6,7 @@
 //! | 11.2 paying costs | `cost.rs` |
 //! | 11.3 casting Summons | `summon.rs` |
 //! | 11.4 casting Characters | `character.rs` |
+//! | S 11.4 playing Items, S 11.5 playing Formations | `item.rs`, `formation.rs` |
 //! | 11.5 to 11.7 abilities, action and special abilities | `ability.rs` |
 //! | 11.8 auto-abilities | `auto.rs` |
 //! | 11.9 field abilities, 11.12 effects | `effect.rs` |
@@ -18,6 +19,8 @@ pub(crate) mod burst;
 pub(crate) mod character;
 pub(crate) mod cost;
 pub(crate) mod effect;
+pub(crate) mod formation;
+pub(crate) mod item;
 pub(crate) mod resolution;
 pub(crate) mod summon;
 
@@ -67,8 +70,7 @@ pub(crate) const BOTH_PASS: Cited = cite!("11.1.7");
 pub(crate) fn play_cites<E: Edition>(cx: &Context<E>, item: &Item) -> &'static PlayCites {
     match item.card {
         _ if warp::is_leaving(cx, item) => Crystal::<E>::WARP,
-        Some(slot) if cx.s.profile(slot).kinds.has(kind::SUMMON) => Crystal::<E>::SUMMON,
-        Some(_) => Crystal::<E>::CHARACTER,
+        Some(slot) => card_cites(cx, slot),
         None if item.ability == NO_ABILITY => Crystal::<E>::AUTO,
         None => ability_cites::<E>(cx.pool.ability(item.ability)),
     }
@@ -93,6 +95,11 @@ pub(crate) fn declares<E: Edition>(cx: &Context<E>, ability: AbilityId, part: u8
     ability.part(part).is_some_and(|body| body.is_uneven()) && cx.by(ability_cites::<E>(ability).divide)
 }
 
+/// The rules on which playing a card rests.
+fn card_cites<E: Edition>(cx: &Context<E>, slot: Slot) -> &'static PlayCites {
+    if cx.s.profile(slot).kinds.has(kind::SUMMON) { Crystal::<E>::SUMMON } else { character::group(cx, slot).steps }
+}
+
 /// The turn player gets priority once what triggers as a phase or step begins is on the stack (11.1.2).
 pub(crate) fn begin_priority<E: Edition>(cx: &mut Context<E>) {
     let seat = cx.s.turn.player;
@@ -103,8 +110,7 @@ pub(crate) fn begin_priority<E: Edition>(cx: &mut Context<E>) {
 /// The rules on which an action rests.
 fn action_cites<E: Edition>(cx: &Context<E>, pick: Pick) -> Option<&'static PlayCites> {
     match pick {
-        Pick::Act(CAST, slot, _) if cx.s.profile(slot).kinds.has(kind::SUMMON) => Some(Crystal::<E>::SUMMON),
-        Pick::Act(CAST, ..) => Some(Crystal::<E>::CHARACTER),
+        Pick::Act(CAST, slot, _) => Some(card_cites(cx, slot)),
         Pick::Act(USE, slot, index) => {
             let id = cx.s.ability_at(cx.pool, slot, index)?;
             Some(if cx.pool.ability(id).label == label::SPECIAL { Crystal::<E>::SPECIAL } else { Crystal::<E>::ACTION })
@@ -118,11 +124,12 @@ pub(crate) fn rewinds<E: Edition>(cx: &Context<E>, pick: Pick) -> Rule {
     action_cites(cx, pick).map_or(Rule::UNNUMBERED, |cites| cites.rewind)
 }
 
-/// The actor keeps priority (F 11.3.8, 11.6.11, 11.7.11; S 11.2.8, 11.7.10, 11.8.10); after a Character (F 11.4.8,
-/// reading F5; S 11.3.8) or a resolution (11.1.5) the turn player has it.
+/// The actor keeps priority (F 11.3.8, 11.6.11, 11.7.11; S 11.2.8, 11.7.10, 11.8.10); after what is played
+/// onto the field (F 11.4.8, reading F5; S 11.3.8, 11.4.9, 11.5.9) or a resolution (11.1.5) the turn player has it.
 pub(crate) fn next_holder<E: Edition>(cx: &Context<E>, actor: Seat, action: Option<Pick>) -> Seat {
-    let cites = action.and_then(|pick| action_cites(cx, pick));
-    match cites.filter(|cites| cites.done != Crystal::<E>::CHARACTER.done) {
+    let entered =
+        |pick: &Pick| matches!(*pick, Pick::Act(CAST, slot, _) if !cx.s.profile(slot).kinds.has(kind::SUMMON));
+    match action.filter(|pick| !entered(pick)).and_then(|pick| action_cites(cx, pick)) {
         Some(cites) if actor == cx.s.turn.player || cx.by(cites.done) => actor,
         _ => cx.s.turn.player,
     }
