@@ -1,14 +1,14 @@
 //! The book as the kernel sees it: which choices of tempo it makes, and which file holds each procedure.
 
 use crate::edition::{Edition, Newer, Obeys, Older};
-use crate::keywords::{groups, party, warp};
+use crate::keywords::{assist, groups, party, warp};
 use crate::playing::{auto, cost, effect, resolution};
 use crate::words::{keyword, kind, label, mark, number, phase, routine, verb, zone};
 use crate::{
     attack, card, damage, deck, definitions, ending, illegal, keywords, loops, numbers, playing, principles,
     rule_process, say, setup, turn, zones,
 };
-use duel::ability::{Ability, Change, CostPart, Price, Trigger};
+use duel::ability::{Ability, Change, CostPart, Op, Price, Trigger};
 use duel::amount::Condition;
 use duel::book::{Arbiter, Cards, Illegal, Part, RuleBook, Triggers, Vocabulary};
 use duel::cites::{Cites, KeywordCites, MatchCites, PlayCites, VerbCites};
@@ -179,6 +179,18 @@ impl<E: Edition> RuleBook for Crystal<E> {
         keywords::keyword_cites(cx, item)
     }
 
+    fn carries_out(cx: &Context<E>, item: &Item, op: &Op) -> bool {
+        keywords::carries_out(cx, item, op)
+    }
+
+    fn undone(cx: &Context<E>, item: &Item) -> Rule {
+        keywords::undone(cx, item)
+    }
+
+    fn comes_marked(cx: &Context<E>, event: &Event) -> Option<(Rule, Mark)> {
+        assist::comes_marked(cx, event)
+    }
+
     fn condition_rule(condition: &Condition) -> Rule {
         keywords::condition_rule::<E>(condition)
     }
@@ -187,8 +199,8 @@ impl<E: Edition> RuleBook for Crystal<E> {
         keywords::verb_cites::<E>(verb)
     }
 
-    fn turns_in_place(cx: &Context<E>, to: Orientation) -> bool {
-        keywords::turns_in_place(cx, to)
+    fn turns_in_place(cx: &Context<E>, slot: Slot, to: Orientation) -> bool {
+        keywords::turns_in_place(cx, slot, to)
     }
 
     fn also_by(cx: &Context<E>, event: &Event, object: Ref) -> bool {
