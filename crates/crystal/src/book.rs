@@ -73,6 +73,7 @@ pub(crate) type Context<'a, E> = Cx<'a, Crystal<E>>;
 impl<E: Edition> RuleBook for Crystal<E> {
     const ZONES: &'static [ZoneSpec] = Self::SPECS;
     const DECK: Zone = zone::DECK;
+    const BESIDES: Option<Zone> = Self::OUTSIDE;
     const TRIGGERS: Triggers = auto::TRIGGERS;
     const ARBITER: Arbiter = effect::ARBITER;
     const ORDERS_ARRIVALS: bool = effect::ORDERS_ARRIVALS;

@@ -10,7 +10,7 @@ use crate::words::{element, keyword, kind, zone};
 use duel::need;
 use duel::object::Slot;
 use duel::refusal::Verdict;
-use duel::words::Seat;
+use duel::words::{Seat, Zone};
 use duel::zone::ZoneSpec;
 
 impl<E: Edition> Crystal<E> {
@@ -28,6 +28,9 @@ impl<E: Edition> Crystal<E> {
         ];
         all.split_at(E::ZONES).0
     };
+
+    /// Cards that are in none of the zones of the game are outside it (S 7.5).
+    pub(crate) const OUTSIDE: Option<Zone> = if cite!(s "7.5").is_in::<E>() { Some(zone::OUTSIDE) } else { None };
 }
 
 /// Cards go to the decks, hands and zones of their owners (7.3).

@@ -88,6 +88,14 @@ pub enum Amount {
 }
 
 impl What {
+    /// Whether it is, or is among others, what a choosing phrase chose.
+    pub fn names(&self, phrase: u8) -> bool {
+        match self {
+            Self::Target(n) => *n == phrase,
+            Self::Each(all) => all.iter().any(|what| what.names(phrase)),
+            _ => false,
+        }
+    }
     /// Whether it is, or is described by, something else.
     pub fn mentions(&self, what: &What) -> bool {
         self == what

@@ -83,6 +83,8 @@ pub trait RuleBook: Sized + 'static {
     const ZONES: &'static [ZoneSpec];
     /// Where decks lie at first.
     const DECK: Zone;
+    /// Where the cards lie that players bring besides their decks, if texts can bring them into the duel.
+    const BESIDES: Option<Zone> = None;
     /// How waiting triggers are taken.
     const TRIGGERS: Triggers;
     /// Who orders replacements.
@@ -114,6 +116,9 @@ pub trait RuleBook: Sized + 'static {
     const ILLEGAL: Illegal;
     /// Whether choices are made when a text is played, or when it resolves.
     const CHOOSES_WHEN_PLAYED: bool;
+    /// Whether what has triggered leaves the stack at once if there is nothing that it could choose, though it would choose
+    /// only as it resolves.
+    const VANISHES_UNCHOSEN: bool = false;
     /// Whether a text still speaks of what it chose and may not affect any more: how it is, where it stands.
     const SPEAKS_OF_ILLEGAL: bool = true;
     /// Whether how many are chosen is announced before any is, where the text leaves that open.
@@ -219,6 +224,10 @@ pub trait RuleBook: Sized + 'static {
     /// The rules, besides those of playing it, by which what finds nothing legal to choose is not used, or vanishes.
     fn chooses_nothing(_triggered: bool) -> &'static [Rule] {
         &[]
+    }
+    /// Whether what this part of a text chooses is declared as the text is played, though others choose as they resolve.
+    fn declares(_cx: &Cx<Self>, _ability: AbilityId, _part: u8) -> bool {
+        Self::CHOOSES_WHEN_PLAYED
     }
     /// The rule by which an ability that sets a number sets the printed one, which others then change.
     fn sets(_ability: &Ability) -> Rule {

@@ -126,19 +126,42 @@ impl<B: RuleBook> Cx<'_, B> {
                 return self.some_choice_goes_on(&scoped, choose, phrase as u8);
             }
             let min = self.read().amount(&scope, &choose.min);
-            let enough = match &choose.spots {
-                Some(spots) => self.read().spots(&scope, spots).count_ones() as i32 >= min,
-                None if choose.filter.uses.is_some() => self.enough_uses(&scoped, choose, min),
-                None => {
-                    self.steps(&scoped, choose).is_none_or(|steps| steps >= min)
-                        && self.read().at_least(&scope, &choose.filter, min, |slot| self.choosable(&scoped, slot))
-                }
-            };
-            if !enough {
+            if !self.finds(&scoped, choose, min) {
                 return false;
             }
         }
         true
+    }
+
+    /// Whether there are so many that a phrase of the part at hand can choose.
+    fn finds(&self, item: &Item, choose: &Choose, min: i32) -> bool {
+        let scope = Scope::of(item);
+        match &choose.spots {
+            Some(spots) => self.read().spots(&scope, spots).count_ones() as i32 >= min,
+            None if choose.filter.uses.is_some() => self.enough_uses(item, choose, min),
+            None => {
+                self.steps(item, choose).is_none_or(|steps| steps >= min)
+                    && self.read().at_least(&scope, &choose.filter, min, |slot| self.choosable(item, slot))
+            }
+        }
+    }
+
+    /// Whether a text that has to choose something could choose nothing at all, if it chose now.
+    pub(crate) fn finds_nothing(&self, item: &Item) -> bool {
+        let ability = self.pool.ability(item.ability);
+        let selected = |part: &u8| *part == 0 || item.modes >> (part - 1) & 1 == 1;
+        let mut has_to = false;
+        for part in (0..=16).filter(selected) {
+            let Some(body) = ability.part(part) else { break };
+            let scoped = Item { part, ..*item };
+            for choose in &body.choose {
+                has_to |= self.read().amount(&Scope::of(&scoped), &choose.min) > 0;
+                if self.finds(&scoped, choose, 1) {
+                    return false;
+                }
+            }
+        }
+        has_to
     }
 
     /// Whether one of what a phrase can choose lets the phrases after it choose, which refer to it.

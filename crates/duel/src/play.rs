@@ -489,8 +489,11 @@ impl<B: RuleBook> Cx<'_, B> {
 
     /// Offers what the next choosing phrase can choose, in ascending order.
     fn choose_step(&mut self, f: usize, item: &Item) -> Flow {
-        if item.ability == NO_ABILITY || !B::CHOOSES_WHEN_PLAYED {
+        if item.ability == NO_ABILITY {
             return self.goto(f, step::DIVIDE);
+        }
+        if B::VANISHES_UNCHOSEN && is_begun(self.frame(f)) && self.finds_nothing(item) {
+            return self.cannot_choose(f);
         }
         let ability = self.pool.ability(item.ability);
         loop {
@@ -498,7 +501,7 @@ impl<B: RuleBook> Cx<'_, B> {
             let (part, phrase) = (r[PART] as u8, r[PHRASE] as usize);
             let selected = part == 0 || item.modes >> (part - 1) & 1 == 1;
             let Some(body) = ability.part(part) else { return self.goto(f, step::DIVIDE) };
-            let choose = body.choose.get(phrase).filter(|_| selected);
+            let choose = body.choose.get(phrase).filter(|_| selected && B::declares(self, item.ability, part));
             if let Some(choose) = choose.filter(|_| phrase == 0 || self.by(B::play_cites(self, item).divide)) {
                 return self.ask_phrase(f, &Item { part, ..*item }, choose);
             }
@@ -619,4 +622,9 @@ impl<B: RuleBook> Cx<'_, B> {
         let rule = B::pay_rule(self, item);
         self.undo(Refusal { rule, object: Some(item.source.slot) })
     }
+}
+
+/// Whether something that has triggered comes to its choices, and has made none.
+fn is_begun(frame: &Frame) -> bool {
+    frame.r[HOW] & TRIGGERED != 0 && frame.r[PART..] == [0, 0, -1, 0]
 }

@@ -9,6 +9,7 @@ use crystal::edition::{Edition, Newer, Older};
 use crystal::{Fftcg, SquareEnix};
 use dimension::Dimension0;
 use duel::book::{RuleBook, Vocabulary};
+use duel::brought::Brought;
 use duel::duel::{AnyDuel, Duel};
 use duel::log::Scratch;
 use duel::pool::CardPool;
@@ -145,8 +146,8 @@ struct Shipped {
     out_of_reach: &'static str,
 }
 
-/// Begins a duel between two decks in a format, with chance from a seed.
-type Begin = fn(Arc<CardPool>, [&[CardId]; 2], u8, u64) -> Box<dyn AnyDuel>;
+/// Begins a duel with what two players bring in a format, with chance from a seed.
+type Begin = fn(Arc<CardPool>, [Brought; 2], u8, u64) -> Box<dyn AnyDuel>;
 
 /// A game as the command line knows it.
 pub struct Book {
@@ -164,6 +165,8 @@ pub struct Book {
     pub zones: &'static [ZoneSpec],
     /// Where its decks lie.
     pub deck: Zone,
+    /// Where the cards lie that players bring besides, if its texts bring them into the duel.
+    pub besides: Option<Zone>,
     /// Begins a duel.
     pub begin: Begin,
     /// Starts a duel from a position.
@@ -186,6 +189,7 @@ impl Book {
             drawing: Drawing::PLAIN,
             zones: B::ZONES,
             deck: B::DECK,
+            besides: B::BESIDES,
             begin: begin::<B>,
             start: start::<B>,
             compile: compile::<B>,
@@ -255,8 +259,8 @@ impl Book {
     }
 }
 
-fn begin<B: RuleBook>(pool: Arc<CardPool>, decks: [&[CardId]; 2], format: u8, seed: u64) -> Box<dyn AnyDuel> {
-    Box::new(Duel::<B>::in_format(pool, decks, format, seed))
+fn begin<B: RuleBook>(pool: Arc<CardPool>, brought: [Brought; 2], format: u8, seed: u64) -> Box<dyn AnyDuel> {
+    Box::new(Duel::<B>::in_format(pool, brought, format, seed))
 }
 
 fn start<B: RuleBook>(pool: Arc<CardPool>, position: &Position) -> Result<Box<dyn AnyDuel>, Impossible> {

@@ -103,7 +103,7 @@ fn what_makes_no_sense_is_refused_and_changes_nothing() {
 fn begun() -> impl Iterator<Item = (&'static str, Box<dyn AnyDuel>)> {
     IDS.into_iter().map(|id| {
         let game = Game::load(id).expect("the game comes with its cards");
-        let mut duel = game.begin([&game.decks[0].cards, &game.decks[1].cards], 1);
+        let mut duel = game.begin([game.decks[0].brought(), game.decks[1].brought()], 1);
         while duel.options().len() == 1 {
             duel.pick(0);
         }

@@ -3,6 +3,7 @@
 use crate::board::{self, Board};
 use crate::chase::{self, Chase};
 use crate::lanes::{self, Lanes};
+use crate::relics::{self, Relics};
 use duel::book::RuleBook;
 use duel::duel::{AnyDuel, Duel};
 use duel::pool::CardPool;
@@ -11,12 +12,13 @@ use duel::scenario::Game;
 use duel::words::Zone;
 use std::sync::Arc;
 
-/// The three trials.
+/// The trials.
 pub fn games() -> Vec<Game> {
     vec![
         game::<Board>(board::cards::pool(), board::words::zone::DECK),
         game::<Lanes>(lanes::cards::pool(), lanes::words::zone::DECK),
         game::<Chase>(chase::cards::pool(), chase::words::zone::DECK),
+        game::<Relics>(relics::cards::pool(), relics::words::zone::DECK),
     ]
 }
 

@@ -3,6 +3,7 @@
 //! - [`board`]: nine shared places; a battle that suspends the stack and can happen inside another battle.
 //! - [`lanes`]: no stack at all; a card turned up in the middle of an attack is played before the attack goes on.
 //! - [`chase`]: orbs that break out of a corruption into play, and currency made while paying.
+//! - [`relics`]: texts that choose as they resolve, unless they are uneven, and cards beside others.
 //!
 //! Each book has its table of rules, a handful of cards, and a test deck that ends its duels. Their rulings stand in
 //! `scenarios/trials`.
@@ -26,6 +27,7 @@ pub mod chase;
 mod games;
 pub mod lanes;
 mod printing;
+pub mod relics;
 mod rules;
 
 pub use games::games;

@@ -7,7 +7,7 @@ use duel::pool::CardPool;
 use duel::question::Pending;
 use duel::words::{CardId, Seat, Zone};
 use std::sync::Arc;
-use trials::{board, chase, lanes};
+use trials::{board, chase, lanes, relics};
 
 /// How many random duels each claim is tested on.
 const DUELS: u64 = 300;
@@ -120,4 +120,18 @@ fn every_duel_with_a_chase_ends_and_no_card_is_lost_or_doubled() {
     assert!(held > 20, "aether is held by chance: {held}");
     assert!(vanished > 20, "tokens vanish by chance: {vanished}");
     assert!((4..40).contains(&most), "tokens that vanished are created again: {most}");
+}
+
+#[test]
+fn every_duel_with_relics_ends_and_no_card_is_lost_or_doubled() {
+    let pool = relics::cards::pool();
+    let deck = relics::cards::deck(&pool);
+    let mut declared = 0;
+    play_all::<relics::Relics>(pool, &deck, |duel| {
+        is_whole(duel);
+        comes_back(duel);
+        imagines(duel);
+        declared += u32::from(duel.state().stack.iter().any(|item| item.choices.iter().any(|c| c.share > 0)));
+    });
+    assert!(declared > 20, "what is divided waits on the stack by chance: {declared}");
 }

@@ -316,6 +316,22 @@ pub struct Body {
     pub ops: Vec<Op>,
 }
 
+impl Body {
+    /// Whether it affects several of what it chooses in different ways: it divides a number among them, or does to some
+    /// what it does not do to others.
+    pub fn is_uneven(&self) -> bool {
+        let phrases = self.choose.len() as u8;
+        let affected = |op: &Op| {
+            let what = if let Op::Call { what, .. } = op { Some(what) } else { op.affects() };
+            let chosen = (0..phrases).filter(|&n| what.is_some_and(|what| what.names(n)));
+            chosen.fold(0u16, |bits, n| bits | 1 << n)
+        };
+        let all = self.ops.iter().fold(0, |bits, op| bits | affected(op));
+        self.choose.iter().any(|choose| choose.divide.is_some())
+            || phrases > 1 && self.ops.iter().map(affected).any(|some| some != 0 && some != all)
+    }
+}
+
 /// Bodies of which some are selected when the ability is played.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Modes {

@@ -240,7 +240,9 @@ impl<B: RuleBook> Cx<'_, B> {
         let frame = self.frame(f);
         frame.r[OP] = 0;
         (frame.r[PHRASE], frame.r[LAST], frame.r[TAKEN]) = (0, -1, 0);
-        self.goto(f, if B::CHOOSES_WHEN_PLAYED { step::NEXT } else { step::CHOOSE })
+        let item = self.running();
+        let chosen = item.ability == NO_ABILITY || B::declares(self, item.ability, item.part);
+        self.goto(f, if chosen { step::NEXT } else { step::CHOOSE })
     }
 
     /// Asks the next choosing phrase of the part; what there is too little of is chosen as far as there is some.

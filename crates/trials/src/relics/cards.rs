@@ -1,0 +1,78 @@
+//! A handful of cards for the relics.
+
+use super::words::{kind, number, verb, zone};
+use crate::printing::{Print, card, one, spell, when_this_moves};
+use duel::ability::{Ability, Choose, Divide, Op};
+use duel::amount::{Amount, What, Who};
+use duel::filter::{Filter, Whose};
+use duel::pool::CardPool;
+use duel::words::*;
+
+fn guardian(name: &'static str, cost: i32, power: i32) -> Print {
+    card(name, kind::GUARDIAN).number(number::COST, cost).number(number::POWER, power)
+}
+
+fn rite(name: &'static str, cost: i32, ability: Ability) -> Print {
+    card(name, kind::RITE).number(number::COST, cost).ability(ability)
+}
+
+fn guardians() -> Filter {
+    Filter { zones: Zones::of(&[zone::FIELD]), kinds: Kinds::of(&[kind::GUARDIAN]), ..Filter::any() }
+}
+
+fn enemies() -> Filter {
+    Filter { whose: Whose::Opponents, ..guardians() }
+}
+
+fn draw() -> Op {
+    let (from, to) = (zone::DECK, zone::HAND);
+    Op::Take { who: Who::You, from, to, amount: Amount::Fixed(1), verb: verb::DRAW }
+}
+
+fn damage(what: What, amount: i32) -> Op {
+    Op::Damage { what, amount: Amount::Fixed(amount) }
+}
+
+/// All cards of the trial.
+pub fn pool() -> CardPool {
+    let mut pool = CardPool::default();
+    guardian("Moss Golem", 1, 5).into_pool(&mut pool);
+    guardian("Lamp Keeper", 0, 3).into_pool(&mut pool);
+    choosing(&mut pool);
+    // Fills decks.
+    guardian("Pebble", 9, 1).into_pool(&mut pool);
+    pool
+}
+
+/// What chooses as it resolves, and what is declared as it is played (1.4 to 1.7).
+fn choosing(pool: &mut CardPool) {
+    let bolt = spell(vec![one(enemies())], vec![damage(What::Target(0), 3)]);
+    rite("Bolt", 0, bolt).into_pool(pool);
+    // The same to both of them: not uneven.
+    let both = What::Each(vec![What::Target(0), What::Target(1)]);
+    let own = Filter { whose: Whose::Yours, ..guardians() };
+    let shake = spell(vec![one(own.clone()), one(enemies())], vec![damage(both, 2)]);
+    rite("Shake", 0, shake).into_pool(pool);
+    let trade = spell(vec![one(own), one(enemies())], vec![damage(What::Target(0), 1), damage(What::Target(1), 4)]);
+    rite("Trade", 0, trade).into_pool(pool);
+    let among = Choose {
+        filter: guardians(),
+        spots: None,
+        min: Amount::Fixed(1),
+        max: Amount::Fixed(3),
+        divide: Some(Divide { total: Amount::Fixed(4), step: 1 }),
+    };
+    let shower = vec![Op::Damage { what: What::Target(0), amount: Amount::Share }];
+    rite("Shower", 0, spell(vec![among.clone()], shower.clone())).into_pool(pool);
+    let enters =
+        when_this_moves(Zones::EMPTY, zone::FIELD, vec![one(enemies())], vec![damage(What::Target(0), 2), draw()]);
+    guardian("Thorn Stag", 0, 4).ability(enters).into_pool(pool);
+    let sheds = when_this_moves(Zones::EMPTY, zone::FIELD, vec![among], shower);
+    guardian("Hail Stag", 0, 4).ability(sheds).into_pool(pool);
+}
+
+/// A deck of forty for random duels.
+pub fn deck(pool: &CardPool) -> Vec<CardId> {
+    let cards: Vec<CardId> = pool.deckable().collect();
+    cards.iter().copied().cycle().take(40).collect()
+}
