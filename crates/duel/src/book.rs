@@ -194,6 +194,8 @@ pub trait RuleBook: Sized + 'static {
     const RECORD: Verb = Self::COUNT;
     /// Under which verb it is noticed that a player searched, if it is, and by which rule.
     const SEARCHED: Option<(Verb, Rule)> = None;
+    /// Whether what a player searched is shuffled only when the text has done what it says of what was found.
+    const SHUFFLES_LAST: bool = false;
     /// Under which verb the shuffling of a zone is noticed, if it is.
     const SHUFFLE: Option<Verb> = None;
     /// Under which verb a text has cards arrive face down, if it does.

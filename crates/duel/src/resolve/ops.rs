@@ -23,6 +23,9 @@ impl<B: RuleBook> Cx<'_, B> {
         let pool = self.pool;
         let at = self.frame(f).r[OP] as usize;
         let ops = pool.ability(item.ability).part(item.part).map_or(&[][..], |b| &b.ops[..]);
+        if B::SHUFFLES_LAST && self.shuffles_first(&item, ops, at) {
+            return Flow::Go;
+        }
         let Some(op) = ops.get(at) else {
             let again = self.t.tracing && at > 0 && !self.by(B::CITES.single);
             if again {
