@@ -1,4 +1,4 @@
-//! Turns the rule index into a table; has replays know the book they were made with.
+//! Turns the rule indexes of both documents into tables; has replays know the book they were made with.
 
 #[path = "chapters.rs"]
 mod chapters;
@@ -9,5 +9,6 @@ mod sources;
 
 fn main() {
     sources::fingerprint();
-    citations::write_index("fftcg", chapters::home);
+    citations::write_edition("fftcg", "FFTCG", 'f', chapters::fftcg);
+    citations::write_edition("square-enix", "SQUARE_ENIX", 's', chapters::square_enix);
 }

@@ -8,19 +8,19 @@ use std::{env, fs};
 fn main() {
     let root = Path::new(&env::var("CARGO_MANIFEST_DIR").expect("cargo sets it")).join("../..");
     println!("cargo:rerun-if-changed={}", root.join("cards").display());
+    let scenarios = root.join("scenarios");
+    println!("cargo:rerun-if-changed={}", scenarios.display());
     let mut out = String::from("const SHIPPED: &[Shipped] = &[\n");
     for id in games(&root.join("rules")) {
         let cards = root.join("cards").join(&id);
-        let rulings = root.join("scenarios").join(&id);
         let beyond = root.join("rules").join(format!("{id}.out-of-reach.tsv"));
-        println!("cargo:rerun-if-changed={}", rulings.display());
         println!("cargo:rerun-if-changed={}", beyond.display());
         writeln!(out, "    Shipped {{\n        game: {id:?},").expect("a string");
         list(&mut out, "cards", &texts(&cards), "");
         list(&mut out, "decks", &texts(&cards.join("decks")), "");
-        list(&mut out, "ruling_cards", &texts(&rulings), "");
-        let chapters: Vec<PathBuf> = folders(&rulings).iter().flat_map(|chapter| entries(chapter)).collect();
-        list(&mut out, "rulings", &chapters, &format!("scenarios/{id}/"));
+        let (cards, rulings) = rulings_of(&id, &scenarios);
+        list(&mut out, "ruling_cards", &cards, "");
+        list(&mut out, "rulings", &rulings, "scenarios/");
         let beyond = beyond.canonicalize().map_or_else(|_| "\"\"".to_owned(), |file| format!("include_str!({file:?})"));
         writeln!(out, "        out_of_reach: {beyond},\n    }},").expect("a string");
     }
@@ -35,12 +35,29 @@ fn games(rules: &Path) -> Vec<String> {
     lists.filter_map(|name| name.strip_suffix(".tsv").filter(|id| !id.contains('.')).map(str::to_owned)).collect()
 }
 
+/// The rulings that cite a game, and the plain cards that lie beside them.
+fn rulings_of(id: &str, scenarios: &Path) -> (Vec<PathBuf>, Vec<PathBuf>) {
+    let (mut cards, mut rulings) = (Vec::new(), Vec::new());
+    let line = format!("rule {id} ");
+    let cites = |file: &PathBuf| fs::read_to_string(file).is_ok_and(|text| text.lines().any(|l| l.starts_with(&line)));
+    for folder in folders(scenarios) {
+        let chapters = folders(&folder);
+        let found: Vec<PathBuf> = chapters.iter().flat_map(|chapter| entries(chapter)).filter(cites).collect();
+        if !found.is_empty() || file_name(&folder) == id {
+            cards.extend(texts(&folder));
+        }
+        rulings.extend(found);
+    }
+    (cards, rulings)
+}
+
 /// Writes files as a list of their names and texts; a name with something before it has the file's folder, too.
 fn list(out: &mut String, name: &str, files: &[PathBuf], before: &str) {
     writeln!(out, "        {name}: &[").expect("a string");
     for file in files {
-        let folder = file.parent().filter(|_| !before.is_empty()).map_or(String::new(), |f| file_name(f) + "/");
-        let shown = format!("{before}{folder}{}", file_name(file));
+        let folders = file.ancestors().skip(1).take(if before.is_empty() { 0 } else { 2 });
+        let within = folders.fold(String::new(), |within, folder| format!("{}/{within}", file_name(folder)));
+        let shown = format!("{before}{within}{}", file_name(file));
         let path = file.canonicalize().expect("it was just listed");
         writeln!(out, "            ({shown:?}, include_str!({path:?})),").expect("a string");
     }

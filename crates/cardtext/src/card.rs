@@ -97,6 +97,7 @@ pub(crate) fn compile_card(grammar: &'static Grammar, block: &[Line], pool: &mut
     let abilities = abilities.into_iter().map(|ability| pool.add_ability(ability)).collect();
     let card = pool.add_card(&code, header.profile, abilities);
     pool.cards[card.index()].token = header.token;
+    pool.cards[card.index()].numbers = header.numbers;
     if title != pool.name(card) {
         pool.entitle(card, &title);
     }

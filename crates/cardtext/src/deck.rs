@@ -1,5 +1,5 @@
 //! Deck files: "3 Harbor Sentinel" on each line, comments with `#`, perhaps "name: Harbor Guard" first, and perhaps a
-//! line "sideboard" with the cards of the sideboard below it.
+//! line "sideboard", or "outside", with the cards below it that are brought besides.
 
 use crate::diagnostic::{Diagnostic, Fault};
 use crate::language::Grammar;
@@ -15,9 +15,12 @@ pub struct Deck {
     pub name: Option<String>,
     /// Every card, as often as it is in the deck, in the order of the file.
     pub cards: Vec<CardId>,
-    /// The cards of its sideboard, likewise.
+    /// The cards besides, likewise: its sideboard, and what is outside the game.
     pub side: Vec<CardId>,
 }
+
+/// The headings of the cards that are brought besides the deck.
+const BESIDES: [&str; 2] = ["sideboard", "outside"];
 
 /// Reads a deck.
 pub(crate) fn read_deck(grammar: &Grammar, source: &str, file: &str, pool: &CardPool) -> Result<Deck, Vec<Diagnostic>> {
@@ -30,7 +33,8 @@ pub(crate) fn read_deck(grammar: &Grammar, source: &str, file: &str, pool: &Card
             deck.name = Some(name.trim().to_owned());
             continue;
         }
-        if !beside && line.text.trim_end_matches(':').eq_ignore_ascii_case("sideboard") {
+        let heading = line.text.trim_end_matches(':');
+        if !beside && BESIDES.iter().any(|word| heading.eq_ignore_ascii_case(word)) {
             beside = true;
             continue;
         }

@@ -5,13 +5,10 @@ use crate::phrase::Row;
 use crate::reader::{Read, Reader};
 use crate::writer::{Said, Unsayable, Writer};
 use duel::ability::{Cost, Extra};
+use duel::words::Kinds;
 
 /// How a language speaks of such costs.
 pub(crate) struct Extras {
-    /// Words before the card whose playing costs something besides.
-    pub additional: &'static str,
-    /// Words before the card whose playing may cost something else.
-    pub alternative: &'static str,
     /// Other words for an additional cost that may be paid, before the card and after it.
     pub offered: &'static [(&'static str, &'static str)],
     /// What it costs.
@@ -20,11 +17,26 @@ pub(crate) struct Extras {
     pub payment: Row<Cost>,
 }
 
+/// Words before the card whose playing costs something besides.
+const ADDITIONAL: &str = "as an additional cost to";
+/// Words before the card whose playing may cost something else.
+const ALTERNATIVE: &str = "as an alternative cost to";
+
 /// Whether such a cost comes next.
 pub(crate) fn at_extra(r: &Reader) -> bool {
-    let extras = &r.grammar.extras;
-    let offered = extras.offered.iter().map(|(before, _)| before);
-    [&extras.additional, &extras.alternative].into_iter().chain(offered).any(|words| r.sees_words(words))
+    let offered = r.grammar.extras.offered.iter().map(|(before, _)| before);
+    [&ADDITIONAL, &ALTERNATIVE].into_iter().chain(offered).any(|words| r.sees_words(words))
+}
+
+/// Words for playing a card.
+pub(crate) fn read_playing(r: &mut Reader) -> Read<()> {
+    r.one_of((r.grammar.edition.plays)(Kinds::EMPTY))
+}
+
+/// Words for playing a card of these kinds, in the infinitive.
+pub(crate) fn say_playing(kinds: Kinds, w: &mut Writer) {
+    w.plural = true;
+    w.one_of((w.grammar.edition.plays)(kinds));
 }
 
 /// Reads costs besides the usual one, then those instead of it: "the additional cost" is the first.
@@ -40,7 +52,7 @@ pub(crate) fn read_extras(r: &mut Reader) -> Read<Vec<Extra>> {
         if condition.is_err() && !at_extra(r) {
             return Ok(extras);
         }
-        if extras.last().is_some_and(|extra| extra.instead) && !r.sees_words(r.grammar.extras.alternative) {
+        if extras.last().is_some_and(|extra| extra.instead) && !r.sees_words(ALTERNATIVE) {
             return r.fail("~additional costs before alternative ones");
         }
         extras.push(Extra { condition: condition.ok(), ..read_extra(r)? });
@@ -57,10 +69,11 @@ fn read_extra(r: &mut Reader) -> Read<Extra> {
         r.stop()?;
         return Ok(Extra { cost, instead: false, optional: true, condition: None, routine: None });
     }
-    let instead = r.skip(extras.alternative);
+    let instead = r.skip(ALTERNATIVE);
     if !instead {
-        r.words(extras.additional)?;
+        r.words(ADDITIONAL)?;
     }
+    read_playing(r)?;
     r.this()?;
     r.mark(',')?;
     let optional = r.skip("you may");
@@ -86,7 +99,8 @@ pub(crate) fn write_extra(extra: &Extra, w: &mut Writer) -> Said {
     let wordings: Vec<_> = std::iter::once(None).chain(extras.offered.iter().map(Some)).collect();
     w.first_of(&wordings, |wording, w| match wording {
         None => {
-            w.words(if extra.instead { extras.alternative } else { extras.additional });
+            w.words(if extra.instead { ALTERNATIVE } else { ADDITIONAL });
+            say_playing(w.kinds, w);
             w.itself();
             w.glue(",");
             if extra.optional {

@@ -25,6 +25,8 @@ pub(crate) struct Header {
     pub points: u8,
     /// The card's number in its set, where it is written.
     pub code: Option<String>,
+    /// Further numbers by which it is counted as the same card.
+    pub numbers: Vec<String>,
     /// Where it says what sort of card it is.
     pub sort: Range<usize>,
     /// Everything that is wrong with it.
@@ -121,7 +123,7 @@ impl Field {
 pub(crate) fn read_fields(
     line: &str,
     at: usize,
-    read_sort: fn(Piece, &mut Header),
+    read_sort: impl Fn(Piece, &mut Header),
     fields: &'static [Field],
     pool: &mut CardPool,
 ) -> Header {

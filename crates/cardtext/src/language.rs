@@ -8,6 +8,7 @@ use crate::deck::{self, Deck};
 use crate::diagnostic::{Diagnostic, Fault};
 use crate::dimension;
 use crate::discourse::Discourse;
+use crate::edition::Edition;
 use crate::extra::Extras;
 use crate::header::Header;
 use crate::import::{self, Entry, Import, Sheet};
@@ -35,6 +36,8 @@ use serde_json::Value;
 pub enum Language {
     /// That of the FFTCG.
     Crystal,
+    /// That of the Square Enix TCG System, the older edition of the same family.
+    SquareEnix,
     /// That of Dimension Zero.
     Dimension,
     /// That of Vividz.
@@ -45,7 +48,7 @@ pub enum Language {
 
 impl Language {
     /// Every language.
-    pub const ALL: [Self; 4] = [Self::Crystal, Self::Dimension, Self::Vividz, Self::Caster];
+    pub const ALL: [Self; 5] = [Self::Crystal, Self::SquareEnix, Self::Dimension, Self::Vividz, Self::Caster];
 
     /// The language in which the cards of a game are written; none if there is no such game.
     pub fn of(game: &str) -> Option<Self> {
@@ -54,7 +57,8 @@ impl Language {
 
     pub(crate) fn grammar(self) -> &'static Grammar {
         match self {
-            Self::Crystal => &crystal::GRAMMAR,
+            Self::Crystal => &crystal::FFTCG,
+            Self::SquareEnix => &crystal::SQUARE_ENIX,
             Self::Dimension => &dimension::GRAMMAR,
             Self::Vividz => &vividz::GRAMMAR,
             Self::Caster => &caster::GRAMMAR,
@@ -148,6 +152,8 @@ pub(crate) struct Clause {
 pub(crate) struct Grammar {
     /// The ids of the games whose cards are written in it.
     pub games: &'static [&'static str],
+    /// What sets it apart from the other editions of its family.
+    pub edition: Edition,
     /// Words that mean the same.
     pub synonyms: &'static [(&'static str, &'static str)],
     /// What stands first in brackets: `[Job Guard]`.

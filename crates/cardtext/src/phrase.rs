@@ -40,12 +40,23 @@ impl Slot for i32 {
 
 /// Reads a value in the first way of the table that fits. `name` says what is expected where none does.
 pub(crate) fn read<T>(table: &[Row<T>], name: &'static str, r: &mut Reader) -> Read<T> {
-    r.named(name, |r| table.iter().find_map(|row| r.attempt(row.read).ok()).ok_or(Miss))
+    read_in(&[table], name, r)
+}
+
+/// The same, from several tables.
+pub(crate) fn read_in<T>(tables: &[&[Row<T>]], name: &'static str, r: &mut Reader) -> Read<T> {
+    r.named(name, |r| tables.iter().copied().flatten().find_map(|row| r.attempt(row.read).ok()).ok_or(Miss))
 }
 
 /// Writes a value in the first way of the table that fits: the canonical one, or the one that follows a text.
 pub(crate) fn write<T>(table: &[Row<T>], value: &T, w: &mut Writer) -> Said {
-    w.first_of(table, |row, w| (row.write)(value, w))
+    write_in(&[table], value, w)
+}
+
+/// The same, from several tables.
+pub(crate) fn write_in<T>(tables: &[&[Row<T>]], value: &T, w: &mut Writer) -> Said {
+    let rows: Vec<&Row<T>> = tables.iter().copied().flatten().collect();
+    w.first_of(&rows, |row, w| (row.write)(value, w))
 }
 
 /// A table of phrases. Each row gives the words, in brackets, and the value, in braces, which serves both as the

@@ -142,10 +142,15 @@ impl<'a> Reader<'a> {
 
     /// Whether these words come next, marks included.
     pub fn begins(&mut self, words: &'static str) -> bool {
+        self.could(|r| r.words(words))
+    }
+
+    /// Whether `read` would succeed here; it does not matter if it does not.
+    pub fn could(&mut self, read: impl FnOnce(&mut Self) -> Read<()>) -> bool {
         let (at, furthest, expected) = (self.at, self.furthest, self.expected.clone());
-        let begins = self.words(words).is_ok();
+        let could = read(self).is_ok();
         (self.at, self.furthest, self.expected) = (at, furthest, expected);
-        begins
+        could
     }
 
     /// Whether these words come next; it does not matter if they do not.

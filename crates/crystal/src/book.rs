@@ -1,5 +1,6 @@
 //! The book as the kernel sees it: which choices of tempo it makes, and which file holds each procedure.
 
+use crate::edition::{Edition, Newer, Obeys, Older};
 use crate::keywords::{groups, party, warp};
 use crate::playing::{auto, cost, effect, resolution};
 use crate::words::{keyword, kind, label, mark, number, phase, routine, verb, zone};
@@ -25,10 +26,16 @@ use duel::refusal::Verdict;
 use duel::state::{Spent, State};
 use duel::words::*;
 use duel::zone::ZoneSpec;
+use std::marker::PhantomData;
+
+/// The rule book of an edition of the family.
+#[derive(Debug)]
+pub struct Crystal<E>(PhantomData<E>);
 
 /// FFTCG 2.1.8.
-#[derive(Debug)]
-pub struct Fftcg;
+pub type Fftcg = Crystal<Newer>;
+/// The Square Enix TCG System.
+pub type SquareEnix = Crystal<Older>;
 
 /// The procedures of the book.
 pub mod proc {
@@ -61,18 +68,19 @@ pub mod note {
 }
 
 /// The context of this book.
-pub(crate) type Context<'a> = Cx<'a, Fftcg>;
+pub(crate) type Context<'a, E> = Cx<'a, Crystal<E>>;
 
-impl RuleBook for Fftcg {
-    const ZONES: &'static [ZoneSpec] = zones::ZONES;
+impl<E: Edition> RuleBook for Crystal<E> {
+    const ZONES: &'static [ZoneSpec] = Self::SPECS;
     const DECK: Zone = zone::DECK;
+    const BESIDES: Option<Zone> = Self::OUTSIDE;
     const TRIGGERS: Triggers = auto::TRIGGERS;
     const ARBITER: Arbiter = effect::ARBITER;
     const ORDERS_ARRIVALS: bool = effect::ORDERS_ARRIVALS;
     // 11.11.2.1.1, reading F8
     const ILLEGAL: Illegal = Illegal::CancelsIfAll;
-    // 11.3.3, 11.6.5, 11.8.9
-    const CHOOSES_WHEN_PLAYED: bool = true;
+    // F 11.3.3, 11.6.5, 11.8.9; S 11.12.4.1, reading S14
+    const CHOOSES_WHEN_PLAYED: bool = Self::SUMMON.choose.0 != Rule::UNNUMBERED.0;
     const REPLACED_COUNTS_AS_DONE: bool = effect::REPLACED_COUNTS_AS_DONE;
     const CONTROL_MARKS: Marks =
         Marks::of(&[mark::SETTLED, mark::ATTACKING, mark::BLOCKING, mark::IN_BATTLE, mark::PARTY]);
@@ -88,103 +96,103 @@ impl RuleBook for Fftcg {
     const COUNT: Verb = verb::PUT;
     const CANCEL: Verb = verb::CANCEL;
     const CITES: Cites = Cites {
-        cannot: principles::CANNOT,
-        priority: playing::PRIORITY,
-        pass: playing::PASS,
-        all_pass: playing::BOTH_PASS,
-        after: playing::AFTER,
-        renew: zones::RENEW,
-        shed: definitions::SHED,
-        stack: zones::ON_TOP,
-        order: auto::ORDER,
-        surplus: card::SURPLUS,
-        resolves: resolution::RESOLVES,
-        recheck: resolution::RECHECK,
-        nullify: resolution::NULLIFY,
-        bound: resolution::BOUND,
-        together: resolution::TOGETHER,
-        itself: resolution::ITSELF,
-        once: resolution::ONCE,
-        variable: numbers::VARIABLE,
-        pick: resolution::CHOICES,
-        search: keywords::SEARCH,
-        shuffle: keywords::SHUFFLE,
-        divide: groups::DIVIDE,
-        empty: groups::EMPTY,
-        may: auto::MAY,
-        condition: resolution::CONDITION,
-        resolve: resolution::IN_ORDER,
-        skip: principles::SKIP,
-        concede: principles::CONCEDE,
-        draw: ending::DRAW,
-        win_and_lose: ending::WIN_AND_LOSE,
-        whole: numbers::WHOLE,
-        round: numbers::ROUND,
-        negative: numbers::NEGATIVE,
-        undefined: numbers::UNDEFINED,
-        own_name: card::OWN_NAME,
-        turn_first: definitions::TURN_FIRST,
-        puts: definitions::PUTS,
-        control: definitions::CONTROL,
-        not_anew: definitions::NOT_ANEW,
-        independent: definitions::INDEPENDENT,
-        alike: definitions::ALIKE,
-        owners: zones::OWNERS,
-        endless: loops::ENDLESS,
-        leave: loops::LEAVE,
-        contest: loops::CONTEST,
-        undo: illegal::UNDO,
-        outlives: playing::ability::OUTLIVES,
-        trigger: auto::TRIGGER,
-        effect: effect::CITES,
-        refund: illegal::REFUND,
-        hush: illegal::HUSH,
-        again: illegal::AGAIN,
+        cannot: principles::CANNOT.of::<E>(),
+        priority: playing::PRIORITY.of::<E>(),
+        pass: playing::PASS.of::<E>(),
+        all_pass: playing::BOTH_PASS.of::<E>(),
+        after: playing::AFTER.of::<E>(),
+        renew: zones::RENEW.of::<E>(),
+        shed: definitions::SHED.of::<E>(),
+        stack: zones::ON_TOP.of::<E>(),
+        order: auto::ORDER.of::<E>(),
+        surplus: card::SURPLUS.of::<E>(),
+        resolves: resolution::RESOLVES.of::<E>(),
+        recheck: resolution::RECHECK.of::<E>(),
+        nullify: resolution::NULLIFY.of::<E>(),
+        bound: resolution::BOUND.of::<E>(),
+        together: resolution::TOGETHER.of::<E>(),
+        itself: resolution::ITSELF.of::<E>(),
+        once: resolution::ONCE.of::<E>(),
+        variable: numbers::VARIABLE.of::<E>(),
+        pick: resolution::CHOICES.of::<E>(),
+        search: keywords::SEARCH.of::<E>(),
+        shuffle: keywords::SHUFFLE.of::<E>(),
+        divide: groups::DIVIDE.of::<E>(),
+        empty: groups::EMPTY.of::<E>(),
+        may: auto::MAY.of::<E>(),
+        condition: resolution::CONDITION.of::<E>(),
+        resolve: resolution::IN_ORDER.of::<E>(),
+        skip: principles::SKIP.of::<E>(),
+        concede: principles::CONCEDE.of::<E>(),
+        draw: ending::DRAW.of::<E>(),
+        win_and_lose: ending::WIN_AND_LOSE.of::<E>(),
+        whole: numbers::WHOLE.of::<E>(),
+        round: numbers::ROUND.of::<E>(),
+        negative: numbers::NEGATIVE.of::<E>(),
+        undefined: numbers::UNDEFINED.of::<E>(),
+        own_name: card::OWN_NAME.of::<E>(),
+        turn_first: definitions::TURN_FIRST.of::<E>(),
+        puts: definitions::PUTS.of::<E>(),
+        control: definitions::CONTROL.of::<E>(),
+        not_anew: definitions::NOT_ANEW.of::<E>(),
+        independent: definitions::INDEPENDENT.of::<E>(),
+        alike: definitions::ALIKE.of::<E>(),
+        owners: zones::OWNERS.of::<E>(),
+        endless: loops::ENDLESS.of::<E>(),
+        leave: loops::LEAVE.of::<E>(),
+        contest: loops::CONTEST.of::<E>(),
+        undo: illegal::UNDO.of::<E>(),
+        outlives: playing::ability::OUTLIVES.of::<E>(),
+        trigger: Self::TRIGGER,
+        effect: Crystal::<E>::EFFECTS,
+        refund: illegal::REFUND.of::<E>(),
+        hush: illegal::HUSH.of::<E>(),
+        again: illegal::AGAIN.of::<E>(),
         ..Cites::UNNUMBERED
     };
 
     const NEXT_FIRST: Next = setup::NEXT_FIRST;
 
     fn match_cites(_: u8) -> MatchCites {
-        setup::MATCH
+        Self::MATCH
     }
 
-    fn play_cites(cx: &Context, item: &Item) -> &'static PlayCites {
+    fn play_cites(cx: &Context<E>, item: &Item) -> &'static PlayCites {
         playing::play_cites(cx, item)
     }
 
-    fn last_known(_: &Context, item: &Item, gone: Ref, _: bool) -> &'static [Rule] {
+    fn last_known(_: &Context<E>, item: &Item, gone: Ref, _: bool) -> &'static [Rule] {
         if gone == item.source {
-            &[playing::ability::LAST_KNOWN, resolution::SOURCE_KNOWN]
+            const { &[playing::ability::LAST_KNOWN.of::<E>(), resolution::SOURCE_KNOWN.of::<E>()] }
         } else {
-            &[playing::ability::LAST_KNOWN, resolution::LAST_KNOWN]
+            const { &[playing::ability::LAST_KNOWN.of::<E>(), resolution::LAST_KNOWN.of::<E>()] }
         }
     }
 
     fn sets(ability: &Ability) -> Rule {
         match ability.label {
-            label::SUMMON | label::SUMMON_EX => playing::summon::SETS_POWER,
-            _ => playing::ability::SETS_POWER,
+            label::SUMMON | label::SUMMON_EX => playing::summon::SETS_POWER.of::<E>(),
+            _ => playing::ability::SETS_POWER.of::<E>(),
         }
     }
 
-    fn keyword_cites(cx: &Context, item: &Item) -> &'static KeywordCites {
+    fn keyword_cites(cx: &Context<E>, item: &Item) -> &'static KeywordCites {
         keywords::keyword_cites(cx, item)
     }
 
     fn condition_rule(condition: &Condition) -> Rule {
-        keywords::condition_rule(condition)
+        keywords::condition_rule::<E>(condition)
     }
 
     fn verb_cites(verb: Verb) -> &'static VerbCites {
-        keywords::verb_cites(verb)
+        keywords::verb_cites::<E>(verb)
     }
 
-    fn turns_in_place(cx: &Context, to: Orientation) -> bool {
+    fn turns_in_place(cx: &Context<E>, to: Orientation) -> bool {
         keywords::turns_in_place(cx, to)
     }
 
-    fn also_by(cx: &Context, event: &Event, object: Ref) -> bool {
+    fn also_by(cx: &Context<E>, event: &Event, object: Ref) -> bool {
         party::also_by(cx, event, object)
     }
 
@@ -200,19 +208,20 @@ impl RuleBook for Fftcg {
         effect::locks(change)
     }
 
-    /// What leaves the field is read as it was there (11.11.7); what enters is read as it is there (11.8.16.2.1).
+    /// What leaves the field is read as it was there (F 11.11.7; S 11.12.7); what enters is read as it is there (F
+    /// 11.8.16.2.1; S 11.9.16.2.1).
     fn reads_before(from: Zone, to: Zone) -> bool {
         from == zone::FIELD && to != zone::FIELD
     }
 
-    fn begin(cx: &mut Context) {
+    fn begin(cx: &mut Context<E>) {
         if cx.s.notes[note::DAMAGE_LIMIT] == 0 {
             cx.s.notes[note::DAMAGE_LIMIT] = crate::setup::damage_limit(cx.s.format);
         }
         cx.push_book(proc::SETUP, Seat::FIRST);
     }
 
-    fn step(cx: &mut Context, proc: u8, f: usize) -> Flow {
+    fn step(cx: &mut Context<E>, proc: u8, f: usize) -> Flow {
         match proc {
             proc::SETUP => setup::step(cx, f),
             proc::TURN => turn::step(cx, f),
@@ -224,23 +233,23 @@ impl RuleBook for Fftcg {
         }
     }
 
-    fn rule_processes(cx: &mut Context) -> bool {
+    fn rule_processes(cx: &mut Context<E>) -> bool {
         rule_process::run(cx)
     }
 
-    fn disturbs(cx: &Context, event: &Event) -> bool {
+    fn disturbs(cx: &Context<E>, event: &Event) -> bool {
         rule_process::disturbs(cx, event)
     }
 
-    fn actions(cx: &mut Context, seat: Seat) {
+    fn actions(cx: &mut Context<E>, seat: Seat) {
         playing::actions(cx, seat);
     }
 
-    fn occasion(cx: &Context, seat: Seat) -> Option<u8> {
+    fn occasion(cx: &Context<E>, seat: Seat) -> Option<u8> {
         Some(playing::occasion(cx, seat))
     }
 
-    fn check<V: Verdict>(cx: &mut Context, seat: Seat, pick: Pick, verdict: &mut V) {
+    fn check<V: Verdict>(cx: &mut Context<E>, seat: Seat, pick: Pick, verdict: &mut V) {
         match cx.s.asked.map(|question| question.topic) {
             Some(attack::declaration::ATTACKERS) => attack::declaration::check_declaration(cx, pick, verdict),
             Some(attack::block::BLOCKER) => attack::block::check_block(cx, pick, verdict),
@@ -249,117 +258,117 @@ impl RuleBook for Fftcg {
         }
     }
 
-    fn act(cx: &mut Context, seat: Seat, pick: Pick) {
+    fn act(cx: &mut Context<E>, seat: Seat, pick: Pick) {
         playing::act(cx, seat, pick);
     }
 
-    fn rewinds(cx: &Context, pick: Pick) -> Rule {
+    fn rewinds(cx: &Context<E>, pick: Pick) -> Rule {
         playing::rewinds(cx, pick)
     }
 
-    fn can_play(cx: &mut Context, slot: Slot, seat: Seat, free: bool) -> bool {
+    fn can_play(cx: &mut Context<E>, slot: Slot, seat: Seat, free: bool) -> bool {
         playing::may_cast(cx, slot, seat, free)
     }
 
-    fn play_card(cx: &mut Context, slot: Slot, seat: Seat, free: bool, _: Cause) {
+    fn play_card(cx: &mut Context<E>, slot: Slot, seat: Seat, free: bool, _: Cause) {
         playing::cast_after(cx, slot, seat, free);
     }
 
-    fn next_holder(cx: &Context, actor: Seat, action: Option<Pick>) -> Seat {
+    fn next_holder(cx: &Context<E>, actor: Seat, action: Option<Pick>) -> Seat {
         playing::next_holder(cx, actor, action)
     }
 
-    /// Outside the main and attack phases nothing can be used (9.5.1.1).
-    fn passes_only(cx: &Context) -> bool {
+    /// Outside the main and attack phases nothing can be used (F 9.5.1.1; S 9.6.1.1).
+    fn passes_only(cx: &Context<E>) -> bool {
         matches!(cx.s.turn.phase, phase::END | phase::ACTIVE | phase::DRAW)
     }
 
-    fn arrives(cx: &Context, slot: Slot, to: Zone) -> Orientation {
+    fn arrives(cx: &Context<E>, slot: Slot, to: Zone) -> Orientation {
         card::arrives(cx, slot, to)
     }
 
-    /// What may not be on the field is not put there (7.7.3 to 7.7.5, 5.2.3.1.2.1).
-    fn may_enter(cx: &Context, slot: Slot, to: Zone, seat: Seat) -> bool {
+    /// What may not be on the field is not put there (F 7.7.3 to 7.7.5, 5.2.3.1.2.1; S 7.9.2, 12.4.7, 5.2.3.1.2.1).
+    fn may_enter(cx: &Context<E>, slot: Slot, to: Zone, seat: Seat) -> bool {
         if to != zone::FIELD {
             return true;
         }
         let mut verdict = duel::refusal::Decide::default();
         zones::check_entering(cx, seat, slot, &mut verdict);
         let character = cx.s.profile(slot).kinds.meets(kind::CHARACTERS);
-        let allowed = verdict.allowed() && (character || !cx.by(card::NO_SUMMONS));
+        let allowed = verdict.allowed() && (character || !cx.obeys(card::NO_SUMMONS));
         allowed || !warp::stays_removed(cx)
     }
 
-    fn may_control(cx: &Context, slot: Slot, seat: Seat) -> bool {
+    fn may_control(cx: &Context<E>, slot: Slot, seat: Seat) -> bool {
         definitions::may_control(cx, slot, seat)
     }
 
     fn belongs(pool: &CardPool, scratch: &Scratch, profile: &Profile, word: Trait) -> bool {
-        card::belongs(pool, scratch, profile, word)
+        card::belongs::<E>(pool, scratch, profile, word)
     }
 
-    fn origin(cx: &Context, item: &Item) -> Rule {
+    fn origin(cx: &Context<E>, item: &Item) -> Rule {
         definitions::origin(cx, item)
     }
 
-    fn dry(cx: &mut Context, seat: Seat, from: Zone, _: Verb) {
+    fn dry(cx: &mut Context<E>, seat: Seat, from: Zone, _: Verb) {
         if from == zone::DECK {
             cx.note(note::DRY, cx.s.notes[note::DRY] | 1 << seat.0);
         }
     }
 
-    fn price(cx: &Context, item: &Item) -> Price {
+    fn price(cx: &Context<E>, item: &Item) -> Price {
         cost::price(cx, item)
     }
 
-    fn anew(cx: &Context, item: &Item) -> Item {
+    fn anew(cx: &Context<E>, item: &Item) -> Item {
         cost::anew(cx, item)
     }
 
-    fn surcharge(cx: &Context, item: &Item) -> Option<&'static CostPart> {
+    fn surcharge(cx: &Context<E>, item: &Item) -> Option<&'static CostPart> {
         cost::surcharge(cx, item)
     }
 
     fn surplus(price: &Price) -> u8 {
-        card::surplus(price)
+        card::surplus::<E>(price)
     }
 
-    fn sources(cx: &Context, seat: Seat, out: &mut Vec<Source>) {
+    fn sources(cx: &Context<E>, seat: Seat, out: &mut Vec<Source>) {
         cost::sources(cx, seat, out);
     }
 
-    fn spend(cx: &Context, _: Seat, spent: Spent) -> Option<(Act, Verb)> {
+    fn spend(cx: &Context<E>, _: Seat, spent: Spent) -> Option<(Act, Verb)> {
         cost::spend(cx, spent)
     }
 
-    fn make(_: &mut Context, _: Seat, _: Source) {}
+    fn make(_: &mut Context<E>, _: Seat, _: Source) {}
 
-    fn pay_rule(cx: &Context, item: &Item) -> Rule {
+    fn pay_rule(cx: &Context<E>, item: &Item) -> Rule {
         if item.card.is_none() && item.ability == NO_ABILITY {
             return attack::fee_rule(cx);
         }
         playing::play_cites(cx, item).pay
     }
 
-    fn played(cx: &mut Context, item: &Item) {
+    fn played(cx: &mut Context<E>, item: &Item) {
         playing::played(cx, item);
     }
 
-    fn resolved(cx: &mut Context, item: &Item) {
+    fn resolved(cx: &mut Context<E>, item: &Item) {
         resolution::resolved(cx, item);
     }
 
-    fn call(cx: &mut Context, which: Routine, seat: Seat, object: Option<Slot>, amount: i32, _: Cause) {
+    fn call(cx: &mut Context<E>, which: Routine, seat: Seat, object: Option<Slot>, amount: i32, _: Cause) {
         if which == routine::HURT {
             damage::push(cx, seat, amount, object.unwrap_or(Slot::NONE));
         }
     }
 
-    fn check_deck<V: Verdict>(cx: &Context, verdict: &mut V) {
+    fn check_deck<V: Verdict>(cx: &Context<E>, verdict: &mut V) {
         deck::check(cx, verdict);
     }
 
-    fn check_position<V: Verdict>(cx: &Context, slot: Slot, verdict: &mut V) {
+    fn check_position<V: Verdict>(cx: &Context<E>, slot: Slot, verdict: &mut V) {
         setup::check_position(cx, slot, verdict);
     }
 
@@ -368,7 +377,7 @@ impl RuleBook for Fftcg {
     }
 
     fn vocabulary() -> &'static Vocabulary {
-        &say::VOCABULARY
+        Self::VOCABULARY
     }
 
     fn say(glance: &Glance<Self>, question: &Question, pick: Pick) -> Option<String> {
@@ -384,7 +393,7 @@ impl RuleBook for Fftcg {
     }
 
     fn part(entry: &Entry) -> Part {
-        say::part(entry)
+        say::part::<E>(entry)
     }
 
     fn deeds(glance: &Glance<Self>, slot: Slot, out: &mut Vec<(Topic, Pick)>) {
@@ -392,6 +401,6 @@ impl RuleBook for Fftcg {
     }
 
     fn asks(topic: Topic) -> Option<Rule> {
-        say::asks(topic)
+        say::asks::<E>(topic)
     }
 }

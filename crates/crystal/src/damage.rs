@@ -2,6 +2,7 @@
 
 use crate::attack;
 use crate::book::{Context, note, proc};
+use crate::edition::{Edition, Obeys};
 use crate::keywords::party;
 use crate::playing::burst::{self, burst_of, bursts};
 use crate::rules::cite;
@@ -33,25 +34,25 @@ const DEALT: usize = 4;
 const BATTLE: usize = 5;
 
 /// Begins dealing so many points to a player.
-pub(crate) fn push(cx: &mut Context, seat: Seat, points: i32, source: Slot) {
+pub(crate) fn push<E: Edition>(cx: &mut Context<E>, seat: Seat, points: i32, source: Slot) {
     let registers = [points, i32::from(source.0), cx.s.spent.len() as i32, 0, 0, 0];
     cx.push(Frame::new(Proc::Book(proc::DAMAGE), seat).with(registers));
 }
 
 /// Begins dealing the one point of an attack that was not blocked (10.1.4.1).
-pub(crate) fn push_battle(cx: &mut Context, seat: Seat, attacker: Slot) {
+pub(crate) fn push_battle<E: Edition>(cx: &mut Context<E>, seat: Seat, attacker: Slot) {
     let registers = [1, i32::from(attacker.0), cx.s.spent.len() as i32, 0, 0, 1];
     cx.push(Frame::new(Proc::Book(proc::DAMAGE), seat).with(registers));
 }
 
 /// One step of dealing damage.
-pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
+pub(crate) fn step<E: Edition>(cx: &mut Context<E>, f: usize) -> Flow {
     let frame = *cx.frame(f);
     let seat = frame.seat;
     match frame.pc {
         // Card by card from the top of the deck to the Damage Zone (6.5.2, 6.5.3).
         step::POINT => {
-            if frame.r[LEFT] == 0 || frame.r[DEALT] > 0 && !cx.by(cite!("6.5.3")) {
+            if frame.r[LEFT] == 0 || frame.r[DEALT] > 0 && !cx.obeys(cite!("6.5.3")) {
                 return cx.goto(f, step::LOSE);
             }
             cx.frame(f).r[LEFT] -= 1;
@@ -61,7 +62,7 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
             };
             let act = cx.move_to(slot, zone::DAMAGE);
             let source = source(cx, frame.r[SOURCE]);
-            let cause = Cause { source, ..Cause::rule(cite!("6.5.2")) };
+            let cause = Cause { source, ..Cause::rule(cite!("6.5.2").of::<E>()) };
             cx.frame(f).r[DEALT] += 1;
             cx.frame(f).r[NEXT] = i32::from(slot.0);
             cx.frame(f).pc = step::FLIPPED;
@@ -95,7 +96,7 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
             }
             Flow::Go
         }
-        // Each in the order it was turned up (6.5.2.1), if its player wants (11.10.2).
+        // Each in the order it was turned up (6.5.2.1), if its player wants (F 11.10.2; S 11.11.2).
         step::BURST => {
             let at = (frame.r[START] + frame.r[NEXT]) as usize;
             if at >= cx.s.spent.len() {
@@ -109,7 +110,7 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
             cx.frame(f).pc = step::BURST;
             if cx.answer() == Pick::Yes
                 && let Some(ability) = burst_of(cx, slot)
-                && cx.by(cite!("6.5.2.1"))
+                && cx.obeys(cite!("6.5.2.1"))
             {
                 let item = burst::effect(cx, slot, ability, seat);
                 cx.play_at_once(item);
@@ -124,8 +125,8 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
 }
 
 /// Abilities that notice damage to a player trigger after it (10.1.4.3): after the damage itself, whatever a burst
-/// makes of those that dealt it. A party deals it as one, so each of it has dealt it (15.1.1.9.1).
-fn notice(cx: &mut Context, frame: &Frame) {
+/// makes of those that dealt it. A party deals it as one, so each of it has dealt it (F 15.1.1.9.1; S 15.1.1.10.1).
+fn notice<E: Edition>(cx: &mut Context<E>, frame: &Frame) {
     let from = cx.s.batch.len();
     let mut picking = std::mem::take(&mut cx.t.picking);
     picking.clear();
@@ -136,7 +137,7 @@ fn notice(cx: &mut Context, frame: &Frame) {
     }
     for &subject in &picking {
         let source = Some(cx.s.refer(subject));
-        let cause = Cause { source, ..Cause::rule(attack::strike::WOUNDED) };
+        let cause = Cause { source, ..Cause::rule(attack::strike::WOUNDED.of::<E>()) };
         let seat = cx.player_of(subject);
         cx.propose(Act::Deed { subject, counterpart: Slot::NONE, seat, amount: frame.r[DEALT] }, verb::WOUND, cause);
     }
@@ -147,7 +148,7 @@ fn notice(cx: &mut Context, frame: &Frame) {
     cx.commit(from);
 }
 
-fn source(cx: &Context, register: i32) -> Option<duel::object::Ref> {
+fn source<E: Edition>(cx: &Context<E>, register: i32) -> Option<duel::object::Ref> {
     let slot = Slot(register as u16);
     (slot != Slot::NONE).then(|| cx.s.refer(slot))
 }

@@ -1,8 +1,9 @@
 //! Section 8.1: what a deck may contain.
 
-use crate::Fftcg;
+use crate::Crystal;
 use crate::book::Context;
 use crate::card;
+use crate::edition::{Edition, Obeys};
 use crate::rules::cite;
 use crate::words::zone;
 use duel::ability::{Change, Form};
@@ -26,38 +27,38 @@ pub(crate) const FORMATS: [&str; 2] = ["constructed", "limited"];
 const COPIES: usize = 3;
 
 /// Checks the deck of the first seat: its size (8.1.1.1), and how many cards it has of each number (8.1.1.2, 5.2.5.1).
-pub(crate) fn check<V: Verdict>(cx: &Context, verdict: &mut V) {
+pub(crate) fn check<E: Edition, V: Verdict>(cx: &Context<E>, verdict: &mut V) {
     let deck = cx.s.cards(zone::DECK, Seat::FIRST);
     let limited = cx.s.format == LIMITED;
     let right_size = if limited { deck.len() >= 40 } else { deck.len() == 50 };
-    cx.by(cite!("8.1.1.1"));
-    need!(verdict, right_size, cite!("8.1.1.1"), None);
-    if limited && cx.by(cite!("8.1.1.2")) {
+    cx.obeys(cite!("8.1.1.1"));
+    need!(verdict, right_size, cite!("8.1.1.1").of::<E>(), None);
+    if limited && cx.obeys(cite!("8.1.1.2")) {
         return;
     }
     for (i, &slot) in deck.iter().enumerate() {
         let copies = copies(cx, slot);
         let first = !deck[..i].iter().any(|&other| code(cx, other) == code(cx, slot));
-        if first && copies > limit(cx, slot) && duel::audit::holds(card::COPIES) {
-            need!(verdict, false, cite!("8.1.1.2"), Some(slot));
-            if duel::audit::holds(cite!("8.1.1.2")) {
-                need!(verdict, false, card::COPIES, Some(slot));
+        if first && copies > limit(cx, slot) && duel::audit::holds(card::COPIES.of::<E>()) {
+            need!(verdict, false, cite!("8.1.1.2").of::<E>(), Some(slot));
+            if duel::audit::holds(cite!("8.1.1.2").of::<E>()) {
+                need!(verdict, false, card::COPIES.of::<E>(), Some(slot));
             }
         }
     }
 }
 
-fn code<'c>(cx: &'c Context, slot: Slot) -> &'c str {
+fn code<'c, E: Edition>(cx: &'c Context<E>, slot: Slot) -> &'c str {
     &cx.pool.card(cx.s.object(slot).card).code
 }
 
-fn copies(cx: &Context, slot: Slot) -> usize {
+fn copies<E: Edition>(cx: &Context<E>, slot: Slot) -> usize {
     cx.s.cards(zone::DECK, Seat::FIRST).iter().filter(|&&other| code(cx, other) == code(cx, slot)).count()
 }
 
-/// How many of a card the deck may hold: three, unless the field ability of a card in it says otherwise, which takes the
-/// place of that condition (8.1.2).
-fn limit(cx: &Context, slot: Slot) -> usize {
+/// How many of a card the deck may hold: three, unless the field ability of a card in it says otherwise, which takes
+/// the place of that condition (8.1.2).
+fn limit<E: Edition>(cx: &Context<E>, slot: Slot) -> usize {
     let said = |&source: &Slot| {
         let abilities = cx.pool.card(cx.s.object(source).card).abilities.iter().map(|&id| &cx.pool.ability(id).form);
         let affects = abilities.filter_map(|form| if let Form::Static(affects) = form { Some(affects) } else { None });
@@ -67,7 +68,7 @@ fn limit(cx: &Context, slot: Slot) -> usize {
     };
     let most = cx.s.cards(zone::DECK, Seat::FIRST).iter().filter_map(said).max();
     match most {
-        Some(n) if cx.by(cite!("8.1.2")) => usize::from(n),
+        Some(n) if cx.obeys(cite!("8.1.2")) => usize::from(n),
         _ => COPIES,
     }
 }
@@ -97,17 +98,17 @@ pub enum DeckFault {
 
 impl DeckFault {
     /// The rule it breaks.
-    pub const fn rule(&self) -> Rule {
+    pub const fn rule<E: Edition>(&self) -> Rule {
         match self {
-            Self::Size { .. } => cite!("8.1.1.1"),
-            Self::Copies { .. } => cite!("8.1.1.2"),
+            Self::Size { .. } => cite!("8.1.1.1").of::<E>(),
+            Self::Copies { .. } => cite!("8.1.1.2").of::<E>(),
         }
     }
 }
 
 /// Everything that is wrong with a deck in a format.
-pub fn faults(pool: &CardPool, deck: &[CardId], format: u8) -> Vec<DeckFault> {
-    Duel::<Fftcg>::with_deck(pool, [deck, &[]], format, &mut Scratch::silent(), |cx| {
+pub fn faults<E: Edition>(pool: &CardPool, deck: &[CardId], format: u8) -> Vec<DeckFault> {
+    Duel::<Crystal<E>>::with_deck(pool, [deck, &[]], format, &mut Scratch::silent(), |cx| {
         let mut reasons = Explain::default();
         check(cx, &mut reasons);
         reasons.0.iter().filter_map(|refusal| fault(cx, refusal)).collect()
@@ -115,13 +116,13 @@ pub fn faults(pool: &CardPool, deck: &[CardId], format: u8) -> Vec<DeckFault> {
 }
 
 /// A refusal in words; what two rules say is told once.
-fn fault(cx: &Context, refusal: &Refusal) -> Option<DeckFault> {
+fn fault<E: Edition>(cx: &Context<E>, refusal: &Refusal) -> Option<DeckFault> {
     match refusal.object {
         None => {
             let wanted = if cx.s.format == LIMITED { "at least 40" } else { "exactly 50" };
             Some(DeckFault::Size { found: cx.s.cards(zone::DECK, Seat::FIRST).len(), wanted })
         }
-        Some(slot) if refusal.rule == cite!("8.1.1.2") => {
+        Some(slot) if refusal.rule == cite!("8.1.1.2").of::<E>() => {
             let name = cx.pool.name(cx.s.object(slot).card).to_owned();
             Some(DeckFault::Copies { name, found: copies(cx, slot), allowed: limit(cx, slot) })
         }

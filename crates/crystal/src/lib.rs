@@ -28,6 +28,7 @@ mod card;
 pub mod damage;
 pub mod deck;
 mod definitions;
+pub mod edition;
 mod ending;
 mod illegal;
 pub mod keywords;
@@ -43,4 +44,5 @@ pub mod turn;
 pub mod words;
 mod zones;
 
-pub use book::Fftcg;
+pub use book::{Crystal, Fftcg, SquareEnix};
+pub use edition::{Document, Edition};

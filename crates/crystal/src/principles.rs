@@ -1,13 +1,12 @@
 //! Chapter 2: the principles.
 
-use crate::rules::cite;
-use duel::words::Rule;
+use crate::rules::{Cited, cite};
 
 /// A player can concede at any time (2.1).
-pub(crate) const CONCEDE: Rule = cite!("2.1");
+pub(crate) const CONCEDE: Cited = cite!("2.1");
 
 /// "Cannot" beats "can" (2.2).
-pub(crate) const CANNOT: Rule = cite!("2.2");
+pub(crate) const CANNOT: Cited = cite!("2.2");
 
 /// What cannot be done is skipped (2.3).
-pub(crate) const SKIP: Rule = cite!("2.3");
+pub(crate) const SKIP: Cited = cite!("2.3");

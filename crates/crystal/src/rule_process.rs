@@ -2,6 +2,7 @@
 
 use crate::attack;
 use crate::book::{Context, note, proc};
+use crate::edition::{Edition, Obeys};
 use crate::playing::PROCESSES;
 use crate::rules::cite;
 use crate::words::{element, keyword, kind, mark, number, verb, zone};
@@ -19,17 +20,17 @@ pub const EXCESS: Topic = Topic::Book(5);
 /// The register of a player's picking: where the picks begin.
 const START: usize = 0;
 
-/// How many Backups a player can have (7.7.4).
+/// How many Backups a player can have (F 7.7.4; S 7.10.3).
 pub(crate) const BACKUP_LIMIT: usize = 5;
 
-/// Runs the rule processes that are due, all of them as one event; returns whether there were any (12.3). Where a player
-/// has to pick Backups, that comes first.
-pub(crate) fn run(cx: &mut Context) -> bool {
+/// Runs the rule processes that are due, all of them as one event; returns whether there were any (12.3). Where a
+/// player has to pick Backups, that comes first.
+pub(crate) fn run<E: Edition>(cx: &mut Context<E>) -> bool {
     let from = cx.s.batch.len();
     propose_losses(cx);
     let lost = cx.s.batch.len() > from;
     let crowded = propose_field(cx, from);
-    if (crowded.is_some() || cx.s.batch.len() > from) && !cx.by(PROCESSES) {
+    if (crowded.is_some() || cx.s.batch.len() > from) && !cx.obeys(PROCESSES) {
         cx.s.batch.truncate(from);
         return false;
     }
@@ -43,9 +44,9 @@ pub(crate) fn run(cx: &mut Context) -> bool {
 }
 
 /// Has everything that is due happen at once; returns whether there was anything (12.3).
-fn happen(cx: &mut Context, from: usize) -> bool {
+fn happen<E: Edition>(cx: &mut Context<E>, from: usize) -> bool {
     let due = cx.s.batch.len() - from;
-    if due > 1 && !cx.by(cite!("12.3")) {
+    if due > 1 && !cx.obeys(cite!("12.3")) {
         cx.s.batch.truncate(from + 1);
     }
     forget_empty_decks(cx);
@@ -56,7 +57,7 @@ fn happen(cx: &mut Context, from: usize) -> bool {
 }
 
 /// Only damage, and cards that come to or leave the field or the Damage Zone, can make a rule process due (12.4).
-pub(crate) fn disturbs(cx: &Context, event: &Event) -> bool {
+pub(crate) fn disturbs<E: Edition>(cx: &Context<E>, event: &Event) -> bool {
     match event.act {
         Act::Move { slot, to, .. } => {
             let from = cx.s.object(slot).zone;
@@ -82,14 +83,14 @@ pub(crate) fn disturbs(cx: &Context, event: &Event) -> bool {
 }
 
 /// Players who meet a losing condition (3.1, 12.4.1 to 12.4.3).
-pub(crate) fn propose_losses(cx: &mut Context) {
+pub(crate) fn propose_losses<E: Edition>(cx: &mut Context<E>) {
     for seat in Seat::BOTH {
         let rule = if ending::is_beaten(cx, seat) {
-            cite!("12.4.1")
+            cite!("12.4.1").of::<E>()
         } else if ending::could_not_draw(cx, seat) {
-            cite!("12.4.2")
+            cite!("12.4.2").of::<E>()
         } else if ending::had_no_deck(cx, seat) {
-            cite!("12.4.3")
+            cite!("12.4.3").of::<E>()
         } else {
             continue;
         };
@@ -100,13 +101,13 @@ pub(crate) fn propose_losses(cx: &mut Context) {
 }
 
 /// What was tried with an empty deck counts for one check (12.4.2).
-pub(crate) fn forget_empty_decks(cx: &mut Context) {
+pub(crate) fn forget_empty_decks<E: Edition>(cx: &mut Context<E>) {
     cx.s.notes[note::DRY] = 0;
     cx.s.notes[note::UNDECKED] = 0;
 }
 
 /// Cards that leave the field; returns a player with more than five Backups.
-fn propose_field(cx: &mut Context, from: usize) -> Option<Seat> {
+fn propose_field<E: Edition>(cx: &mut Context<E>, from: usize) -> Option<Seat> {
     let mut crowded = None;
     // Backups, Light and Dark cards, and whether two names may be alike: by a bit for each name seen.
     let mut seen = [(0, 0, 0u64, false); 2];
@@ -142,13 +143,13 @@ fn propose_field(cx: &mut Context, from: usize) -> Option<Seat> {
         }
         // 12.4.7
         if bright > 1 {
-            propose_all(cx, from, seat, cite!("12.4.7"), |cx, slot| {
+            propose_all(cx, from, seat, cite!("12.4.7").of::<E>(), |cx, slot| {
                 cx.s.profile(slot).colours.meets(element::LIGHT_AND_DARK)
             });
         }
         // 12.4.6
         if alike {
-            propose_all(cx, from, seat, cite!("12.4.6"), |cx, slot| {
+            propose_all(cx, from, seat, cite!("12.4.6").of::<E>(), |cx, slot| {
                 cx.controlled(zone::FIELD, seat).any(|other| other != slot && same_name(cx, slot, other))
             });
         }
@@ -156,15 +157,15 @@ fn propose_field(cx: &mut Context, from: usize) -> Option<Seat> {
     crowded
 }
 
-/// Whether two cards without the generic icon share a name (7.7.3).
-pub(crate) fn same_name(cx: &Context, a: Slot, b: Slot) -> bool {
+/// Whether two cards without the generic icon share a name (F 7.7.3; S 7.9.2).
+pub(crate) fn same_name<E: Edition>(cx: &Context<E>, a: Slot, b: Slot) -> bool {
     let (a, b) = (cx.s.profile(a), cx.s.profile(b));
     !a.keywords.has(keyword::GENERIC)
         && !b.keywords.has(keyword::GENERIC)
         && a.names.iter().any(|&name| b.is_named(name))
 }
 
-fn propose_hurt(cx: &mut Context) {
+fn propose_hurt<E: Edition>(cx: &mut Context<E>) {
     for side in Seat::BOTH {
         for i in 0..cx.s.cards(zone::FIELD, side).len() {
             let slot = cx.s.cards(zone::FIELD, side)[i];
@@ -176,14 +177,14 @@ fn propose_hurt(cx: &mut Context) {
 }
 
 /// A Character without power left is put into the Break Zone (12.4.4); one with as much damage is broken (12.4.5).
-fn propose_by_power(cx: &mut Context, slot: Slot) {
+fn propose_by_power<E: Edition>(cx: &mut Context<E>, slot: Slot) {
     let power = cx.s.profile(slot).number(number::POWER);
     let object = cx.s.object(slot);
     if power <= 0 {
-        let cause = Cause::rule(cite!("12.4.4"));
+        let cause = Cause::rule(cite!("12.4.4").of::<E>());
         propose_leaving(cx, slot, verb::PUT, cause);
     } else if card::is_overcome(cx, slot) {
-        let cause = Cause { source: object.hurt_by, ..Cause::rule(cite!("12.4.5")) };
+        let cause = Cause { source: object.hurt_by, ..Cause::rule(cite!("12.4.5").of::<E>()) };
         propose_leaving(cx, slot, verb::BREAK, cause);
     } else if object.hurt_by.is_some() {
         // It survived its damage: if it is broken later, nothing is the source of that (12.4.5).
@@ -192,16 +193,22 @@ fn propose_by_power(cx: &mut Context, slot: Slot) {
 }
 
 /// What cannot be broken or put there does not meet the condition: otherwise the check would never end.
-fn propose_leaving(cx: &mut Context, slot: Slot, verb: Verb, cause: Cause) {
+fn propose_leaving<E: Edition>(cx: &mut Context<E>, slot: Slot, verb: Verb, cause: Cause) {
     if cx.forbidden_by(verb, slot, &cause) {
-        cx.by(cite!("2.2"));
+        cx.obeys(cite!("2.2"));
         return;
     }
     let act = cx.move_to(slot, zone::BREAK);
     cx.propose(act, verb, cause);
 }
 
-fn propose_all(cx: &mut Context, from: usize, seat: Seat, rule: Rule, fits: impl Fn(&Context, Slot) -> bool) {
+fn propose_all<E: Edition>(
+    cx: &mut Context<E>,
+    from: usize,
+    seat: Seat,
+    rule: Rule,
+    fits: impl Fn(&Context<E>, Slot) -> bool,
+) {
     for side in Seat::BOTH {
         for i in 0..cx.s.cards(zone::FIELD, side).len() {
             let slot = cx.s.cards(zone::FIELD, side)[i];
@@ -213,9 +220,9 @@ fn propose_all(cx: &mut Context, from: usize, seat: Seat, rule: Rule, fits: impl
     }
 }
 
-/// The controller of more than five Backups picks the excess (12.4.8, 7.7.4), which goes to the Break Zone with
-/// everything else that is due (12.3).
-pub(crate) fn excess_backups_step(cx: &mut Context, f: usize) -> Flow {
+/// The controller of more than five Backups picks the excess (F 12.4.8, 7.7.4; S 7.10.3), which goes to the Break Zone
+/// with everything else that is due (12.3).
+pub(crate) fn excess_backups_step<E: Edition>(cx: &mut Context<E>, f: usize) -> Flow {
     let frame = *cx.frame(f);
     if frame.pc != 0 {
         if let Pick::Object(slot) = cx.answer() {
@@ -240,7 +247,7 @@ pub(crate) fn excess_backups_step(cx: &mut Context, f: usize) -> Flow {
         }
         cx.t.picking = picking;
         if missing > 0 {
-            return cx.ask(seat, EXCESS, cite!("12.4.8"));
+            return cx.ask(seat, EXCESS, cite!(f "12.4.8", s "7.10.3").of::<E>());
         }
     }
     cx.pop();
@@ -251,7 +258,7 @@ pub(crate) fn excess_backups_step(cx: &mut Context, f: usize) -> Flow {
         let slot = cx.s.spent[i].slot;
         if !cx.s.batch[from..].iter().any(|e| e.act.slot() == Some(slot)) {
             let act = cx.move_to(slot, zone::BREAK);
-            cx.propose(act, verb::PUT, Cause::rule(cite!("12.4.8")));
+            cx.propose(act, verb::PUT, Cause::rule(cite!(f "12.4.8", s "7.10.3").of::<E>()));
         }
     }
     cx.s.spent.truncate(start);

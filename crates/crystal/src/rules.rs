@@ -1,11 +1,71 @@
-//! The numbered rules of the document. Citing one that does not exist does not compile.
+//! The numbered rules of the two documents, and citing them. Citing one that does not exist does not compile.
 
+use crate::edition::{Document, Edition};
 use duel::book::RuleEntry;
-pub(crate) use duel::cite;
+use duel::words::Rule;
 
-include!(concat!(env!("OUT_DIR"), "/index.rs"));
+include!(concat!(env!("OUT_DIR"), "/fftcg.rs"));
+include!(concat!(env!("OUT_DIR"), "/square_enix.rs"));
 
-/// Every rule with its kind and gist, in the order of the document.
-pub const fn index() -> &'static [RuleEntry] {
-    INDEX
+/// Every rule of a document with its kind and gist, in its order.
+pub const fn index(document: Document) -> &'static [RuleEntry] {
+    match document {
+        Document::Fftcg => FFTCG,
+        Document::SquareEnix => SQUARE_ENIX,
+    }
 }
+
+/// What one document or both demand, with its number in each. A document that does not number it does not demand it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Cited {
+    pub fftcg: Rule,
+    pub square_enix: Rule,
+}
+
+impl Cited {
+    /// No document demands it.
+    pub const NOWHERE: Self = Self { fftcg: Rule::UNNUMBERED, square_enix: Rule::UNNUMBERED };
+
+    /// The rule in the document of an edition.
+    pub const fn of<E: Edition>(self) -> Rule {
+        match E::DOCUMENT {
+            Document::Fftcg => self.fftcg,
+            Document::SquareEnix => self.square_enix,
+        }
+    }
+
+    /// Whether the document of an edition demands it.
+    pub const fn is_in<E: Edition>(self) -> bool {
+        self.of::<E>().0 != Rule::UNNUMBERED.0
+    }
+}
+
+/// A citation: `cite!("2.2")` of a rule that both documents have under one number, `cite!(f "11.8.7", s "11.9.7")` of
+/// one that they number differently, `cite!(f "15.2.7.3")` and `cite!(s "7.12.3")` of one that only the FFTCG or only
+/// the Square Enix TCG System has.
+macro_rules! cite {
+    ($both:literal) => {
+        $crate::rules::cite!(f $both, s $both)
+    };
+    (f $fftcg:literal) => {
+        const {
+            let fftcg = duel::book::find($crate::rules::FFTCG, $fftcg);
+            $crate::rules::Cited { fftcg, ..$crate::rules::Cited::NOWHERE }
+        }
+    };
+    (s $square_enix:literal) => {
+        const {
+            let square_enix = duel::book::find($crate::rules::SQUARE_ENIX, $square_enix);
+            $crate::rules::Cited { square_enix, ..$crate::rules::Cited::NOWHERE }
+        }
+    };
+    (f $fftcg:literal, s $square_enix:literal) => {
+        const {
+            $crate::rules::Cited {
+                fftcg: duel::book::find($crate::rules::FFTCG, $fftcg),
+                square_enix: duel::book::find($crate::rules::SQUARE_ENIX, $square_enix),
+            }
+        }
+    };
+}
+pub(crate) use cite;

@@ -1,14 +1,15 @@
 //! How the book's words and options read.
 
-use crate::Fftcg;
+use crate::Crystal;
 use crate::attack::block::BLOCKER;
 use crate::attack::declaration::ATTACKERS;
 use crate::attack::strike::{self, DIVIDE};
 use crate::damage;
 use crate::deck;
+use crate::edition::Edition;
 use crate::keywords::warp;
 use crate::playing::burst::BURST;
-use crate::playing::{CAST, USE, WARP, ability, character, summon};
+use crate::playing::{CAST, USE, WARP};
 use crate::rule_process::EXCESS;
 use crate::rules::cite;
 use crate::setup::{BOTTOM, GO_FIRST, MULLIGAN};
@@ -26,30 +27,32 @@ use duel::question::{Pick, Question, Topic};
 use duel::state::PRICE;
 use duel::words::{Rule, Seat, Zone};
 
-/// What everything is called.
-pub(crate) static VOCABULARY: Vocabulary = Vocabulary {
-    game: "fftcg",
-    kinds: &kind::NAMES,
-    colours: &element::NAMES,
-    currency: "",
-    numbers: &number::NAMES,
-    keywords: &keyword::NAMES,
-    verbs: &verb::NAMES,
-    synonyms: &[("play", "cast"), ("summon", "cast"), ("activate", "use")],
-    marks: &mark::NAMES,
-    phases: &phase::NAMES,
-    stretches: phase::STRETCHES,
-    orientations: ["active", "dull", "reversed"],
-    roles: &[],
-    routines: &[],
-    places: Grid::NONE,
-    rules: crate::rules::index(),
-    formats: &deck::FORMATS,
-    sources: env!("SOURCES"),
-};
+impl<E: Edition> Crystal<E> {
+    /// What everything is called.
+    pub(crate) const VOCABULARY: &'static Vocabulary = &Vocabulary {
+        game: E::GAME,
+        kinds: kind::NAMES.split_at(E::KINDS).0,
+        colours: &element::NAMES,
+        currency: "",
+        numbers: &number::NAMES,
+        keywords: &keyword::NAMES,
+        verbs: &verb::NAMES,
+        synonyms: &[("play", "cast"), ("summon", "cast"), ("activate", "use")],
+        marks: &mark::NAMES,
+        phases: &phase::NAMES,
+        stretches: phase::STRETCHES,
+        orientations: ["active", "dull", "reversed"],
+        roles: &[],
+        routines: &[],
+        places: Grid::NONE,
+        rules: crate::rules::index(E::DOCUMENT),
+        formats: deck::FORMATS.split_at(E::FORMATS).0,
+        sources: env!("SOURCES"),
+    };
+}
 
 /// How an option reads, with the verb in the third person: "attacks with Harbor Sentinel".
-pub(crate) fn pick(glance: &Glance<Fftcg>, question: &Question, pick: Pick) -> Option<String> {
+pub(crate) fn pick<E: Edition>(glance: &Glance<Crystal<E>>, question: &Question, pick: Pick) -> Option<String> {
     let name = |slot| glance.name_card(question.seat, slot);
     Some(match (question.topic, pick) {
         (_, Pick::Act(CAST, slot, _)) => format!("casts {}", name(slot)),
@@ -97,7 +100,7 @@ pub(crate) fn pick(glance: &Glance<Fftcg>, question: &Question, pick: Pick) -> O
 }
 
 /// A question as a sentence.
-pub(crate) fn ask(glance: &Glance<Fftcg>, question: &Question) -> Option<String> {
+pub(crate) fn ask<E: Edition>(glance: &Glance<Crystal<E>>, question: &Question) -> Option<String> {
     let s = glance.s;
     let seat = question.seat;
     let name = |slot| glance.name_card(seat, slot);
@@ -136,7 +139,7 @@ fn attacking(names: &str) -> String {
     format!("{names} {}", if names.contains(" and ") { "attack" } else { "attacks" })
 }
 
-fn ask_priority(glance: &Glance<Fftcg>, seat: Seat, attackers: String, blockers: String) -> String {
+fn ask_priority<E: Edition>(glance: &Glance<Crystal<E>>, seat: Seat, attackers: String, blockers: String) -> String {
     let s = glance.s;
     let own = s.turn.player == seat;
     if let Some(top) = s.live_stack().last() {
@@ -208,9 +211,15 @@ pub(crate) fn tell(entry: &Entry, cards: &Cards) -> Option<String> {
 }
 
 /// What is paid and chosen comes before the log says what for; what only the bookkeeping needs is not told.
-pub(crate) fn part(entry: &Entry) -> Part {
+pub(crate) fn part<E: Edition>(entry: &Entry) -> Part {
     let by_ability = entry.cause.ability.is_some_and(|ability| ability != NO_ABILITY);
-    let prices = [&summon::CITES, &character::CITES, &ability::ACTION, &ability::SPECIAL, &warp::CITES];
+    let prices = [
+        Crystal::<E>::SUMMON,
+        Crystal::<E>::CHARACTER,
+        Crystal::<E>::ACTION,
+        Crystal::<E>::SPECIAL,
+        Crystal::<E>::WARP,
+    ];
     let paid = prices.iter().any(|cites| cites.pay == entry.cause.rule);
     match (entry.act, entry.verb) {
         (Act::Deed { .. }, verb::CAST | verb::USE) => Part::Deed,
@@ -240,10 +249,10 @@ pub(crate) fn part(entry: &Entry) -> Part {
 }
 
 /// The rule by which each question of the book's own is asked.
-pub(crate) fn asks(topic: Topic) -> Option<Rule> {
+pub(crate) fn asks<E: Edition>(topic: Topic) -> Option<Rule> {
     Some(match topic {
-        ATTACKERS => cite!("10.1.2.1"),
-        BLOCKER => cite!("10.1.3.1"),
+        ATTACKERS => cite!("10.1.2.1").of::<E>(),
+        BLOCKER => cite!("10.1.3.1").of::<E>(),
         _ => return None,
     })
 }

@@ -1,7 +1,9 @@
 //! Chapter 8: preparing the game.
 
+use crate::Crystal;
 use crate::book::{Context, note, proc};
 use crate::deck;
+use crate::edition::Edition;
 use crate::principles;
 use crate::rules::cite;
 use crate::words::{kind, phase, verb, zone};
@@ -27,13 +29,15 @@ const HAND: usize = 5;
 /// Every game of a match begins with the random method (8.2.1.2).
 pub(crate) const NEXT_FIRST: Next = Next::Chance;
 
-/// The rules a match goes by: who decides who goes first (8.2.1.2), and that a player can give up (2.1).
-pub(crate) const MATCH: MatchCites = MatchCites {
-    loser_decides: cite!("8.2.1.2"),
-    after_draw: cite!("8.2.1.2"),
-    concede: principles::CONCEDE,
-    ..MatchCites::UNNUMBERED
-};
+impl<E: Edition> Crystal<E> {
+    /// The rules a match goes by: who decides who goes first (8.2.1.2), and that a player can give up (2.1).
+    pub(crate) const MATCH: MatchCites = MatchCites {
+        loser_decides: cite!("8.2.1.2").of::<E>(),
+        after_draw: cite!("8.2.1.2").of::<E>(),
+        concede: principles::CONCEDE.of::<E>(),
+        ..MatchCites::UNNUMBERED
+    };
+}
 
 /// Who takes the first turn.
 pub const GO_FIRST: Topic = Topic::Book(0);
@@ -57,16 +61,16 @@ mod step {
 }
 
 /// One step of the preparation.
-pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
+pub(crate) fn step<E: Edition>(cx: &mut Context<E>, f: usize) -> Flow {
     let frame = *cx.frame(f);
     match frame.pc {
         // Decks are shuffled (8.2.1.1). The opponent may shuffle them too: what is in random order stays so, and nobody
         // is asked.
         step::SHUFFLE => {
-            cx.enter_phase(phase::SETUP, cite!("8.2.1"));
+            cx.enter_phase(phase::SETUP, cite!("8.2.1").of::<E>());
             let from = cx.s.batch.len();
             for side in Seat::BOTH {
-                let cause = Cause::rule(cite!("8.2.1.1"));
+                let cause = Cause::rule(cite!("8.2.1.1").of::<E>());
                 cx.propose(Act::Shuffle { zone: zone::DECK, side }, verb::PUT, cause);
             }
             cx.frame(f).pc = step::CHOOSE_FIRST;
@@ -82,7 +86,7 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
             }
             cx.offer(Pick::Yes);
             cx.offer(Pick::No);
-            cx.ask(frame.seat, GO_FIRST, cite!("8.2.1.2"))
+            cx.ask(frame.seat, GO_FIRST, cite!("8.2.1.2").of::<E>())
         }
         step::FIRST_CHOSEN => {
             let first = if cx.answer() == Pick::Yes { frame.seat } else { frame.seat.other() };
@@ -101,7 +105,7 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
         step::MULLIGAN => {
             cx.offer(Pick::No);
             cx.offer(Pick::Yes);
-            cx.ask(frame.seat, MULLIGAN, cite!("8.2.1.4"))
+            cx.ask(frame.seat, MULLIGAN, cite!("8.2.1.4").of::<E>())
         }
         step::MULLIGAN_CHOSEN => {
             let next = if cx.answer() == Pick::Yes { step::ORDER } else { step::NEXT };
@@ -121,13 +125,13 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
                     cx.offer(Pick::Object(slot));
                 }
             }
-            cx.ask(frame.seat, BOTTOM, cite!("8.2.1.4"))
+            cx.ask(frame.seat, BOTTOM, cite!("8.2.1.4").of::<E>())
         }
         step::ORDERED => {
             cx.frame(f).pc = step::ORDER;
             if let Pick::Object(slot) = cx.answer() {
                 let act = to_bottom(cx, slot);
-                cx.happen(act, verb::PUT, Cause::rule(cite!("8.2.1.4")));
+                cx.happen(act, verb::PUT, Cause::rule(cite!("8.2.1.4").of::<E>()));
             }
             Flow::Go
         }
@@ -149,7 +153,7 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
         // The first player takes the first turn (8.2.1.5).
         _ => {
             let first = Seat(cx.s.notes[note::FIRST_PLAYER] as u8);
-            cx.enter_turn(first, cite!("8.2.1.5"));
+            cx.enter_turn(first, cite!("8.2.1.5").of::<E>());
             cx.pop();
             cx.push_book(proc::TURN, first);
             Flow::Go
@@ -157,39 +161,40 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
     }
 }
 
-/// Whether a card can be where a position has it: Summons never stand on the field (5.2.3.1.2.1), Characters
-/// only as the limits allow (7.7.3 to 7.7.5), and nothing is on the stack before anyone acts (11.3.2).
-pub(crate) fn check_position<V: Verdict>(cx: &Context, slot: Slot, verdict: &mut V) {
+/// Whether a card can be where a position has it: Summons never stand on the field (5.2.3.1.2.1), Characters only as
+/// the limits allow (F 7.7.3 to 7.7.5; S 7.9.2 to 12.4.7), and nothing is on the stack before anyone acts (F 11.3.2; S
+/// 11.2.2).
+pub(crate) fn check_position<E: Edition, V: Verdict>(cx: &Context<E>, slot: Slot, verdict: &mut V) {
     let object = cx.s.object(slot);
     let it = Some(slot);
-    need!(verdict, object.zone != zone::STACK, cite!("11.3.2"), it);
+    need!(verdict, object.zone != zone::STACK, cite!(f "11.3.2", s "11.2.2").of::<E>(), it);
     if object.zone == zone::FIELD {
         let profile = cx.s.profile(slot);
-        need!(verdict, profile.kinds.meets(kind::CHARACTERS), crate::card::NO_SUMMONS, it);
+        need!(verdict, profile.kinds.meets(kind::CHARACTERS), crate::card::NO_SUMMONS.of::<E>(), it);
         check_entering(cx, profile.controller, slot, verdict);
     }
     if object.zone == zone::DAMAGE {
         let damage = cx.s.cards(zone::DAMAGE, object.side).len() as i32;
-        need!(verdict, damage < damage_limit(cx.s.format), crate::ending::DAMAGE, it);
+        need!(verdict, damage < damage_limit(cx.s.format), crate::ending::DAMAGE.of::<E>(), it);
     }
 }
 
-fn go_first(cx: &mut Context, f: usize, first: Seat) -> Flow {
+fn go_first<E: Edition>(cx: &mut Context<E>, f: usize, first: Seat) -> Flow {
     cx.s.notes[note::FIRST_PLAYER] = i32::from(first.0);
     cx.frame(f).seat = first;
     cx.goto(f, step::DRAW)
 }
 
-fn propose_hand(cx: &mut Context, seat: Seat) {
+fn propose_hand<E: Edition>(cx: &mut Context<E>, seat: Seat) {
     for i in 0..HAND.min(cx.s.cards(zone::DECK, seat).len()) {
         let deck = cx.s.cards(zone::DECK, seat);
         let slot = deck[deck.len() - 1 - i];
         let act = cx.move_to(slot, zone::HAND);
-        cx.propose(act, verb::DRAW, Cause::rule(cite!("8.2.1.3")));
+        cx.propose(act, verb::DRAW, Cause::rule(cite!("8.2.1.3").of::<E>()));
     }
 }
 
-fn to_bottom(cx: &Context, slot: Slot) -> Act {
+fn to_bottom<E: Edition>(cx: &Context<E>, slot: Slot) -> Act {
     match cx.move_to(slot, zone::DECK) {
         Act::Move { slot, to, side, place, turned, face_up, .. } => {
             Act::Move { slot, to, side, end: duel::ability::End::Bottom, place, turned, face_up }

@@ -1,9 +1,10 @@
 //! Chapter 9: the phases of a turn.
 
 use crate::book::{Context, note, proc};
+use crate::edition::{Edition, Obeys};
 use crate::keywords::FROZEN;
 use crate::playing::begin_priority;
-use crate::rules::cite;
+use crate::rules::{Cited, cite};
 use crate::words::{mark, phase, verb, zone};
 use duel::ability::Duration;
 use duel::event::{Act, Cause};
@@ -14,15 +15,15 @@ use duel::question::{Pick, Topic};
 use duel::state::{Spent, State};
 use duel::words::{Phase, Rule, Seat};
 
-/// The most cards a hand holds at the end of a turn (9.5.1.2).
+/// The most cards a hand holds at the end of a turn (F 9.5.1.2; S 9.6.1.2).
 const HAND_LIMIT: usize = 5;
 
-/// With priority and nothing on the stack the turn player casts Characters (9.3.1.5).
-pub(crate) const CHARACTERS: Rule = cite!("9.3.1.5");
-/// With priority in a main or attack phase each player casts Summons (9.3.1.6).
-pub(crate) const SUMMONS: Rule = cite!("9.3.1.6");
-/// With priority in a main or attack phase each player uses action and special abilities (9.3.1.7).
-pub(crate) const ABILITIES: Rule = cite!("9.3.1.7");
+/// With priority and nothing on the stack the turn player casts Characters (F 9.3.1.5; S 9.4.1.5).
+pub(crate) const CHARACTERS: Cited = cite!(f "9.3.1.5", s "9.4.1.5");
+/// With priority in a main or attack phase each player casts Summons (F 9.3.1.6; S 9.4.1.6).
+pub(crate) const SUMMONS: Cited = cite!(f "9.3.1.6", s "9.4.1.6");
+/// With priority in a main or attack phase each player uses action and special abilities (F 9.3.1.7; S 9.4.1.7).
+pub(crate) const ABILITIES: Cited = cite!(f "9.3.1.7", s "9.4.1.7");
 
 /// Which card is discarded down to the limit.
 pub const HAND_SIZE: Topic = Topic::Book(3);
@@ -76,14 +77,14 @@ pub(crate) fn resume(state: &mut State, at: Phase) {
 }
 
 /// One step of a turn.
-pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
+pub(crate) fn step<E: Edition>(cx: &mut Context<E>, f: usize) -> Flow {
     let frame = *cx.frame(f);
     let seat = frame.seat;
     match frame.pc {
-        // The turn player activates everything dull but what is frozen (9.1.1.1, 15.2.4.2). What that player
-        // controls now has been controlled since the turn began.
+        // The turn player activates everything dull but what is frozen (F 9.1.1.1, 15.2.4.2; S 9.2.1.1, 15.2.16.2).
+        // What that player controls now has been controlled since the turn began.
         step::ACTIVE => {
-            cx.enter_phase(phase::ACTIVE, cite!("9.1.1"));
+            cx.enter_phase(phase::ACTIVE, cite!(f "9.1.1", s "9.2.1").of::<E>());
             cx.frame(f).pc = step::DRAW;
             let from = cx.s.batch.len();
             for side in Seat::BOTH {
@@ -95,12 +96,12 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
             cx.commit(from);
             Flow::Go
         }
-        // Two cards, or one on the game's first turn (9.2.1.1, 9.2.1.3).
+        // Two cards, or one on the game's first turn (F 9.2.1.1, 9.2.1.3; S 9.3.1.1, 9.3.1.3).
         step::DRAW => {
-            if !waits(cx, cite!("9.1.1.2")) {
+            if !waits(cx, cite!(f "9.1.1.2", s "9.2.1.2").of::<E>()) {
                 return priority(cx, f, step::DRAW);
             }
-            cx.enter_phase(phase::DRAW, cite!("9.2.1"));
+            cx.enter_phase(phase::DRAW, cite!(f "9.2.1", s "9.3.1").of::<E>());
             cx.frame(f).r[0] = if cx.s.turn.number == 1 { 1 } else { 2 };
             cx.frame(f).r[1] = cx.s.live_waiting().len() as i32;
             cx.goto(f, step::DRAW_ONE)
@@ -108,41 +109,45 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
         step::DRAW_ONE => {
             if frame.r[0] == 0 {
                 let drawn = cx.s.live_waiting().len() as i32 > frame.r[1];
-                if drawn && !waits(cx, cite!("9.2.1.2")) {
+                if drawn && !waits(cx, cite!(f "9.2.1.2", s "9.3.1.2").of::<E>()) {
                     return priority(cx, f, step::MAIN_1);
                 }
                 return cx.goto(f, step::MAIN_1);
             }
             cx.frame(f).r[0] -= 1;
-            let rule = if cx.s.turn.number == 1 { cite!("9.2.1.3") } else { cite!("9.2.1.1") };
+            let rule = if cx.s.turn.number == 1 {
+                cite!(f "9.2.1.3", s "9.3.1.3").of::<E>()
+            } else {
+                cite!(f "9.2.1.1", s "9.3.1.1").of::<E>()
+            };
             draw(cx, seat, Cause::rule(rule));
             Flow::Go
         }
         // 9.3.1.3
         step::MAIN_1 => {
-            cx.enter_phase(phase::MAIN_1, cite!("9.3.1.1"));
-            begin_phase(cx, f, step::MAIN_1_PRIORITY, verb::BEGIN_MAIN_1, cite!("9.3.1.3"))
+            cx.enter_phase(phase::MAIN_1, cite!(f "9.3.1.1", s "9.4.1.1").of::<E>());
+            begin_phase(cx, f, step::MAIN_1_PRIORITY, verb::BEGIN_MAIN_1, cite!(f "9.3.1.3", s "9.4.1.3").of::<E>())
         }
         step::MAIN_1_PRIORITY => main_priority(cx, f, step::MAIN_1_OVER),
         step::MAIN_1_OVER => main_over(cx, f, step::MAIN_1_PRIORITY, step::ATTACK),
         // 9.4.1
         step::ATTACK => {
             cx.frame(f).pc = step::MAIN_2;
-            if cx.by(cite!("9.4.1")) {
+            if cx.obeys(cite!(f "9.4.1", s "9.5.1")) {
                 cx.push_book(proc::ATTACK, seat);
             }
             Flow::Go
         }
         step::MAIN_2 => {
-            cx.enter_phase(phase::MAIN_2, cite!("9.3.1.1"));
-            begin_phase(cx, f, step::MAIN_2_PRIORITY, verb::BEGIN_MAIN_2, cite!("9.3.1.3"))
+            cx.enter_phase(phase::MAIN_2, cite!(f "9.3.1.1", s "9.4.1.1").of::<E>());
+            begin_phase(cx, f, step::MAIN_2_PRIORITY, verb::BEGIN_MAIN_2, cite!(f "9.3.1.3", s "9.4.1.3").of::<E>())
         }
         step::MAIN_2_PRIORITY => main_priority(cx, f, step::MAIN_2_OVER),
         step::MAIN_2_OVER => main_over(cx, f, step::MAIN_2_PRIORITY, step::END),
         // 9.5.1.1
         step::END => {
-            cx.enter_phase(phase::END, cite!("9.5.1"));
-            begin_phase(cx, f, step::END_PRIORITY, verb::BEGIN_END, cite!("9.5.1.1"))
+            cx.enter_phase(phase::END, cite!(f "9.5.1", s "9.6.1").of::<E>());
+            begin_phase(cx, f, step::END_PRIORITY, verb::BEGIN_END, cite!(f "9.5.1.1", s "9.6.1.1").of::<E>())
         }
         step::END_PRIORITY => {
             cx.frame(f).pc = step::DISCARD;
@@ -150,7 +155,7 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
             begin_priority(cx);
             Flow::Go
         }
-        // Down to five cards (9.5.1.2).
+        // Down to five cards (F 9.5.1.2; S 9.6.1.2).
         step::DISCARD => offer_discards(cx, f),
         step::DISCARD_PICKED => {
             if let Pick::Object(slot) = cx.answer() {
@@ -158,14 +163,14 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
             }
             cx.goto(f, step::DISCARD)
         }
-        // Damage comes off and what lasts until the end of the turn ends, together (9.5.1.3).
+        // Damage comes off and what lasts until the end of the turn ends, together (F 9.5.1.3; S 9.6.1.3).
         step::CLEAN_UP => {
             cx.frame(f).pc = step::RECHECK;
             let damaged = cx.controlled(zone::FIELD, seat).chain(cx.controlled(zone::FIELD, seat.other()));
             let damaged = damaged.into_iter().any(|slot| cx.s.object(slot).damage > 0);
-            if cx.lasts(Duration::Turn) && cx.by(cite!("9.5.1.3.2")) {
+            if cx.lasts(Duration::Turn) && cx.obeys(cite!(f "9.5.1.3.2", s "9.6.1.3.2")) {
                 cx.expire(Duration::Turn);
-                if damaged && !cx.by(cite!("9.5.1.3")) {
+                if damaged && !cx.obeys(cite!(f "9.5.1.3", s "9.6.1.3")) {
                     cx.refresh();
                     crate::rule_process::run(cx);
                 }
@@ -175,17 +180,22 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
                 for i in 0..cx.s.cards(zone::FIELD, side).len() {
                     let slot = cx.s.cards(zone::FIELD, side)[i];
                     if cx.s.object(slot).damage > 0 {
-                        cx.propose(Act::Heal { slot }, verb::PUT, Cause::rule(cite!("9.5.1.3.1")));
+                        cx.propose(
+                            Act::Heal { slot },
+                            verb::PUT,
+                            Cause::rule(cite!(f "9.5.1.3.1", s "9.6.1.3.1").of::<E>()),
+                        );
                     }
                 }
             }
             cx.commit(from);
             Flow::Go
         }
-        // If a rule process or an auto-ability is due, priority arises and the clean-up comes again (9.5.1.4).
+        // If a rule process or an auto-ability is due, priority arises and the clean-up comes again (F 9.5.1.4; S
+        // 9.6.1.4).
         step::RECHECK => {
             let due = !cx.s.derived.settled && crate::rule_process::run(cx) || !cx.s.live_waiting().is_empty();
-            if due && cx.by(cite!("9.5.1.4")) {
+            if due && cx.obeys(cite!(f "9.5.1.4", s "9.6.1.4")) {
                 cx.frame(f).pc = step::CLEAN_UP;
                 let frames = cx.s.frames.len();
                 begin_priority(cx);
@@ -197,37 +207,38 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
         }
         // 9.5.1.5
         _ => {
-            cx.enter_turn(seat.other(), cite!("9.5.1.5"));
+            cx.enter_turn(seat.other(), cite!(f "9.5.1.5", s "9.6.1.5").of::<E>());
             *cx.frame(f) = Frame::new(Proc::Book(proc::TURN), seat.other());
             Flow::Go
         }
     }
 }
 
-/// What triggered in a phase without priority waits for the next priority (9.1.1.2, 9.2.1.2); returns whether it does.
-fn waits(cx: &Context, rule: Rule) -> bool {
+/// What triggered in a phase without priority waits for the next priority (F 9.1.1.2, 9.2.1.2; S 9.2.1.2, 9.3.1.2);
+/// returns whether it does.
+fn waits<E: Edition>(cx: &Context<E>, rule: Rule) -> bool {
     cx.s.live_waiting().is_empty() || cx.by(rule)
 }
 
-fn priority(cx: &mut Context, f: usize, next: u8) -> Flow {
+fn priority<E: Edition>(cx: &mut Context<E>, f: usize, next: u8) -> Flow {
     cx.frame(f).pc = next;
     begin_priority(cx);
     Flow::Go
 }
 
-/// In a main phase the turn player has priority (9.3.1.4).
-fn main_priority(cx: &mut Context, f: usize, next: u8) -> Flow {
-    if cx.by(cite!("9.3.1.4")) { priority(cx, f, next) } else { cx.goto(f, next) }
+/// In a main phase the turn player has priority (F 9.3.1.4; S 9.4.1.4).
+fn main_priority<E: Edition>(cx: &mut Context<E>, f: usize, next: u8) -> Flow {
+    if cx.obeys(cite!(f "9.3.1.4", s "9.4.1.4")) { priority(cx, f, next) } else { cx.goto(f, next) }
 }
 
-/// When both pass with nothing on the stack, the main phase ends (9.3.1.2).
-fn main_over(cx: &mut Context, f: usize, again: u8, next: u8) -> Flow {
-    let over = cx.by(cite!("9.3.1.2"));
+/// When both pass with nothing on the stack, the main phase ends (F 9.3.1.2; S 9.4.1.2).
+fn main_over<E: Edition>(cx: &mut Context<E>, f: usize, again: u8, next: u8) -> Flow {
+    let over = cx.obeys(cite!(f "9.3.1.2", s "9.4.1.2"));
     cx.goto(f, if over { next } else { again })
 }
 
 /// A player draws a card; without one, that is remembered for the rule processes (12.4.2).
-pub(crate) fn draw(cx: &mut Context, seat: Seat, cause: Cause) {
+pub(crate) fn draw<E: Edition>(cx: &mut Context<E>, seat: Seat, cause: Cause) {
     match cx.s.cards(zone::DECK, seat).last() {
         Some(&slot) => {
             let act = cx.move_to(slot, zone::HAND);
@@ -237,7 +248,7 @@ pub(crate) fn draw(cx: &mut Context, seat: Seat, cause: Cause) {
     }
 }
 
-fn begin_phase(cx: &mut Context, f: usize, next: u8, begins: duel::words::Verb, rule: Rule) -> Flow {
+fn begin_phase<E: Edition>(cx: &mut Context<E>, f: usize, next: u8, begins: duel::words::Verb, rule: Rule) -> Flow {
     cx.frame(f).pc = next;
     let seat = cx.frame(f).seat;
     let from = cx.s.batch.len();
@@ -246,30 +257,30 @@ fn begin_phase(cx: &mut Context, f: usize, next: u8, begins: duel::words::Verb, 
     Flow::Go
 }
 
-fn propose_activation(cx: &mut Context, slot: Slot, seat: Seat) {
+fn propose_activation<E: Edition>(cx: &mut Context<E>, slot: Slot, seat: Seat) {
     let object = *cx.s.object(slot);
     // Whoever attacked in the last turn may attack again, even for another player.
     if object.marks.has(mark::ATTACKED) {
         let act = Act::Mark { slot, mark: mark::ATTACKED, on: false };
-        cx.propose(act, verb::PUT, Cause::rule(cite!("10.1.2.1.2")));
+        cx.propose(act, verb::PUT, Cause::rule(cite!("10.1.2.1.2").of::<E>()));
     }
     if cx.s.profile(slot).controller != seat {
         return;
     }
     if object.marks.has(mark::FROZEN) {
-        cx.propose(Act::Mark { slot, mark: mark::FROZEN, on: false }, verb::PUT, Cause::rule(FROZEN));
+        cx.propose(Act::Mark { slot, mark: mark::FROZEN, on: false }, verb::PUT, Cause::rule(FROZEN.of::<E>()));
     } else if object.orientation == Orientation::Sideways {
         let act = Act::Turn { slot, to: Orientation::Upright };
-        cx.propose(act, verb::ACTIVATE, Cause::rule(cite!("9.1.1.1")));
+        cx.propose(act, verb::ACTIVATE, Cause::rule(cite!(f "9.1.1.1", s "9.2.1.1").of::<E>()));
     }
     if !object.marks.has(mark::SETTLED) {
         let act = Act::Mark { slot, mark: mark::SETTLED, on: true };
-        cx.propose(act, verb::PUT, Cause::rule(cite!("10.1.2.1.1")));
+        cx.propose(act, verb::PUT, Cause::rule(cite!("10.1.2.1.1").of::<E>()));
     }
 }
 
 /// Offers the hand, in the order of the cards, until enough of it is set aside; then all of that is discarded.
-fn offer_discards(cx: &mut Context, f: usize) -> Flow {
+fn offer_discards<E: Edition>(cx: &mut Context<E>, f: usize) -> Flow {
     let frame = *cx.frame(f);
     let start = frame.r[2] as usize;
     let mut hand: Vec<Slot> = Vec::new();
@@ -284,7 +295,7 @@ fn offer_discards(cx: &mut Context, f: usize) -> Flow {
         let from = cx.s.batch.len();
         for i in start..cx.s.spent.len() {
             let act = cx.move_to(cx.s.spent[i].slot, zone::BREAK);
-            cx.propose(act, verb::DISCARD, Cause::rule(cite!("9.5.1.2")));
+            cx.propose(act, verb::DISCARD, Cause::rule(cite!(f "9.5.1.2", s "9.6.1.2").of::<E>()));
         }
         cx.s.spent.truncate(start);
         cx.frame(f).pc = step::CLEAN_UP;
@@ -300,5 +311,5 @@ fn offer_discards(cx: &mut Context, f: usize) -> Flow {
         }
     }
     cx.t.picking = hand;
-    cx.ask(frame.seat, HAND_SIZE, cite!("9.5.1.2"))
+    cx.ask(frame.seat, HAND_SIZE, cite!(f "9.5.1.2", s "9.6.1.2").of::<E>())
 }

@@ -1,6 +1,7 @@
 //! The one door in: an answer goes in, the next question or the outcome comes out.
 
 use crate::book::RuleBook;
+use crate::brought::Brought;
 use crate::cx::Cx;
 use crate::frame::{Flow, Proc};
 use crate::log::Scratch;
@@ -231,12 +232,15 @@ impl State {
         }
     }
 
-    /// Puts two decks where decks lie, and sets chance to a seed.
-    pub(crate) fn deal<B: RuleBook>(&mut self, decks: [&[CardId]; 2], seed: u64) {
+    /// Puts what two players bring where it lies at first, and sets chance to a seed.
+    pub(crate) fn deal<B: RuleBook>(&mut self, brought: [Brought; 2], seed: u64) {
         self.dice = crate::dice::Dice::new(seed);
-        for (seat, deck) in Seat::BOTH.into_iter().zip(decks) {
-            for &card in deck {
-                self.add_card::<B>(card, seat, B::DECK);
+        for (seat, Brought { deck, besides }) in Seat::BOTH.into_iter().zip(brought) {
+            let besides = B::BESIDES.map(|zone| (besides, zone));
+            for (cards, zone) in std::iter::once((deck, B::DECK)).chain(besides) {
+                for &card in cards {
+                    self.add_card::<B>(card, seat, zone);
+                }
             }
         }
     }

@@ -83,6 +83,8 @@ pub trait RuleBook: Sized + 'static {
     const ZONES: &'static [ZoneSpec];
     /// Where decks lie at first.
     const DECK: Zone;
+    /// Where the cards lie that players bring besides their decks, if texts can bring them into the duel.
+    const BESIDES: Option<Zone> = None;
     /// How waiting triggers are taken.
     const TRIGGERS: Triggers;
     /// Who orders replacements.

@@ -98,8 +98,8 @@ pub(crate) fn filter_reads(f: &Filter) -> u16 {
     if f.text.is_some() {
         reads |= aspect::KEYWORDS;
     }
-    let beneath = f.beneath.as_deref().map_or(0, filter_reads);
-    f.any.iter().chain(&f.none).fold(reads | beneath, |r, f| r | filter_reads(f))
+    let attached = [&f.beneath, &f.beside, &f.with].into_iter().flatten().map(|f| &**f);
+    f.any.iter().chain(&f.none).chain(attached).fold(reads, |r, f| r | filter_reads(f))
 }
 
 pub(crate) fn amount_reads(a: &Amount) -> u16 {

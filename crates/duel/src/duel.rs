@@ -2,6 +2,7 @@
 
 use crate::advance::{advance, pending};
 use crate::book::{RuleBook, Vocabulary};
+use crate::brought::Brought;
 use crate::cites::MatchCites;
 use crate::cx::{Cx, Glance};
 use crate::log::Scratch;
@@ -89,12 +90,12 @@ pub trait AnyDuel: Send {
     /// Everything against a deck and its sideboard in the format of this duel; a refusal's object is the place of a
     /// card in the deck, or after it in the sideboard.
     fn check_deck(&mut self, deck: &[CardId], side: &[CardId]) -> Vec<Refusal>;
-    /// Begins a new duel between two decks in the same memory and format, with chance from a seed.
-    fn restart(&mut self, decks: [&[CardId]; 2], seed: u64) -> Pending {
-        self.restart_in(decks, seed, None)
+    /// Begins a new duel with what two players bring in the same memory and format, with chance from a seed.
+    fn restart(&mut self, brought: [Brought; 2], seed: u64) -> Pending {
+        self.restart_in(brought, seed, None)
     }
     /// The same, as part of a match that lays this down.
-    fn restart_in(&mut self, decks: [&[CardId]; 2], seed: u64, terms: Option<Terms>) -> Pending;
+    fn restart_in(&mut self, brought: [Brought; 2], seed: u64, terms: Option<Terms>) -> Pending;
     /// Makes the duel part of a match that lays this down.
     fn set_terms(&mut self, terms: Terms);
     /// Time is called.
@@ -122,14 +123,14 @@ pub trait AnyDuel: Send {
 impl<B: RuleBook> Duel<B> {
     /// A duel between two decks in the book's usual format, with chance from a seed.
     pub fn new(pool: Arc<CardPool>, decks: [&[CardId]; 2], seed: u64) -> Self {
-        Self::in_format(pool, decks, 0, seed)
+        Self::in_format(pool, decks.map(Brought::deck), 0, seed)
     }
 
-    /// A duel between two decks in one of the book's formats, with chance from a seed.
-    pub fn in_format(pool: Arc<CardPool>, decks: [&[CardId]; 2], format: u8, seed: u64) -> Self {
+    /// A duel with what two players bring in one of the book's formats, with chance from a seed.
+    pub fn in_format(pool: Arc<CardPool>, brought: [Brought; 2], format: u8, seed: u64) -> Self {
         let mut state = State::empty();
         state.format = format;
-        state.deal::<B>(decks, seed);
+        state.deal::<B>(brought, seed);
         Self::start(pool, state)
     }
 
@@ -160,7 +161,7 @@ impl<B: RuleBook> Duel<B> {
     ) -> T {
         let mut state = State::empty();
         state.format = format;
-        state.deal::<B>(deck_and_side, 0);
+        state.deal::<B>(deck_and_side.map(Brought::deck), 0);
         let mut cx = Cx::<B>::new(pool, &mut state, scratch);
         cx.refresh();
         look(&cx)
@@ -368,12 +369,12 @@ impl<B: RuleBook> AnyDuel for Duel<B> {
     fn next_first(&self) -> Next {
         B::NEXT_FIRST
     }
-    fn restart_in(&mut self, decks: [&[CardId]; 2], seed: u64, terms: Option<Terms>) -> Pending {
+    fn restart_in(&mut self, brought: [Brought; 2], seed: u64, terms: Option<Terms>) -> Pending {
         let format = self.state.format;
         self.state.clear();
         self.state.format = format;
         self.state.terms = terms;
-        self.state.deal::<B>(decks, seed);
+        self.state.deal::<B>(brought, seed);
         self.scratch.log.clear();
         self.scratch.passed.get_mut().clear();
         self.advance(Input::Begin)

@@ -176,6 +176,10 @@ pub struct Filter {
     pub covers: Option<bool>,
     /// Under an object like this: face down where that is, or in a zone of what lies under or beside others.
     pub beneath: Option<Box<Filter>>,
+    /// Face up beside an object like this, to which it belongs.
+    pub beside: Option<Box<Filter>>,
+    /// With an object like this face up beside it, which belongs to it.
+    pub with: Option<Box<Filter>>,
     /// Under or beside which this may be put.
     pub bears: Option<Box<What>>,
     /// With a text of its own that works in one of these zones.
@@ -224,6 +228,8 @@ impl Filter {
             ground: None,
             covers: None,
             beneath: None,
+            beside: None,
+            with: None,
             bears: None,
             works: Zones::EMPTY,
             among: None,

@@ -79,6 +79,7 @@ mod beneath;
 mod bill;
 pub mod book;
 mod bout;
+pub mod brought;
 mod candidates;
 pub mod change;
 pub mod cites;

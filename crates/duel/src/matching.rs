@@ -151,6 +151,10 @@ impl<B: RuleBook> Reader<'_, B> {
                 let under = object.attached.filter(|&host| !object.face_up || apart(host));
                 under.is_some_and(|under| self.fits(scope, host, under))
             })
+            && filter.beside.as_ref().is_none_or(|host| {
+                object.attached.is_some_and(|beside| object.face_up && self.fits(scope, host, beside))
+            })
+            && filter.with.as_ref().is_none_or(|other| self.has_beside(scope, other, slot))
             && filter.bears.as_ref().is_none_or(|what| self.may_bear(scope, what, slot))
             && (filter.works.is_empty() || self.works_in(object, filter.works))
             && filter.among.as_ref().is_none_or(|what| self.is_among(scope, what, slot))
@@ -262,6 +266,19 @@ impl<B: RuleBook> Reader<'_, B> {
     fn covers_one(&self, slot: Slot) -> bool {
         let under = |object: &Object| object.attached == Some(slot) && !object.face_up;
         self.state.attachments > 0 && self.state.objects.iter().any(under)
+    }
+
+    /// Whether an object like this lies face up beside another and belongs to it.
+    fn has_beside(&self, scope: &Scope, filter: &Filter, host: Slot) -> bool {
+        let beside = |(_, object): &(usize, &Object)| object.attached == Some(host) && object.face_up;
+        self.state.attachments > 0
+            && self
+                .state
+                .objects
+                .iter()
+                .enumerate()
+                .filter(beside)
+                .any(|(i, _)| self.fits(scope, filter, Slot(i as u16)))
     }
 
     /// Whether what is meant may be put under or beside an object.

@@ -12,6 +12,8 @@ use serde::{Deserialize, Serialize};
 pub struct Card {
     /// Its number in its set, by which copies are counted.
     pub code: String,
+    /// Further numbers by which it is counted as the same card.
+    pub numbers: Vec<String>,
     /// What players call it, if its name alone does not tell it from others.
     pub title: String,
     /// Its printed characteristics.
@@ -121,9 +123,23 @@ impl CardPool {
         let spell = self.spell_of(&abilities);
         let asks = self.intern_asked(&abilities);
         let (code, prices, points, token) = (code.to_owned(), Vec::new(), 0, false);
-        let title = String::new();
-        let card =
-            Card { code, title, profile, abilities, spell, prices, token, points, awake, applies, usable, lends, asks };
+        let (title, numbers) = (String::new(), Vec::new());
+        let card = Card {
+            code,
+            numbers,
+            title,
+            profile,
+            abilities,
+            spell,
+            prices,
+            token,
+            points,
+            awake,
+            applies,
+            usable,
+            lends,
+            asks,
+        };
         self.cards.push(card);
         CardId(self.cards.len() as u16 - 1)
     }

@@ -14,10 +14,11 @@
 //! end p1 wins by 12.4.1 at 9e3779b97f4a7c15
 //! ```
 //!
-//! A match has, after the decks, a line `match best of 3, swiss, time limit` and the sideboards (`p1 sideboard 2 Oak
-//! Warden`); a line `time is called` stands where it was.
+//! A match has, after the decks, a line `match best of 3, swiss, time limit`; a line `time is called` stands where it
+//! was. If the players have brought cards besides their decks, they come next (`p1 sideboard 2 Oak Warden`).
 
 use crate::book::Vocabulary;
+use crate::brought::Brought;
 use crate::duel::AnyDuel;
 use crate::matches::{List, Match, Options};
 use crate::pool::CardPool;
@@ -50,8 +51,10 @@ pub struct Replay {
     pub seed: u64,
     /// The decks, card by card: names, with the code where several cards share the name.
     pub decks: [Vec<String>; 2],
-    /// The sideboards, likewise, and how the match is played, if it is one.
-    pub series: Option<(Options, [Vec<String>; 2])>,
+    /// The cards besides, likewise.
+    pub sides: [Vec<String>; 2],
+    /// How the match is played, if it is one.
+    pub series: Option<Options>,
     /// What was chosen wherever there was a choice.
     pub choices: Vec<(Seat, String)>,
     /// How it ended, with the fingerprint of the last state.
@@ -162,20 +165,22 @@ fn is_labelled(pool: &CardPool, card: CardId, words: &str) -> bool {
     words.starts_with(pool.name(card)) && (words == pool.name(card) || words == coded(pool, card))
 }
 
-/// Lines before the first choice of a duel that is no match.
+/// Lines before the first choice of a duel that is no match, without cards besides the decks.
 const OPENING: usize = 7;
 
 impl Replay {
-    /// An empty recording of a duel that has just begun between these decks, with chance from this seed.
-    pub fn begin(duel: &dyn AnyDuel, decks: [&[CardId]; 2], seed: u64) -> Self {
+    /// An empty recording of a duel that has just begun with this, and with chance from this seed.
+    pub fn begin(duel: &dyn AnyDuel, brought: [Brought; 2], seed: u64) -> Self {
         let pool = duel.pool();
+        let labels = |cards: &[CardId]| cards.iter().map(|&card| label(pool, card)).collect();
         Self {
             game: duel.words().game.to_owned(),
             format: format_name(duel),
             engine: engine(duel.words()),
             cards: pool.fingerprint(),
             seed,
-            decks: decks.map(|deck| deck.iter().map(|&card| label(pool, card)).collect()),
+            decks: brought.map(|of| labels(of.deck)),
+            sides: brought.map(|of| labels(of.besides)),
             series: None,
             choices: Vec::new(),
             end: String::new(),
@@ -186,10 +191,8 @@ impl Replay {
     /// An empty recording of a match that has just begun, with chance from this seed.
     pub fn begin_match(series: &Match, seed: u64) -> Self {
         let standing = series.standing();
-        let [a, b] = &standing.lists;
-        let labels = |list: &List| list.side.iter().map(|&card| label(series.pool(), card)).collect();
-        let sides = [labels(a), labels(b)];
-        Self { series: Some((standing.options, sides)), ..Self::begin(series, [&a.deck, &b.deck], seed) }
+        let brought = standing.lists.each_ref().map(List::brought);
+        Self { series: Some(standing.options), ..Self::begin(series, brought, seed) }
     }
 
     /// Notes the option that is about to be picked; it is written down if there is a choice.
@@ -248,9 +251,11 @@ impl Replay {
         for (i, deck) in self.decks.iter().enumerate() {
             let _ = writeln!(text, "p{} deck {}", i + 1, write_deck(deck));
         }
-        if let Some((options, sides)) = &self.series {
+        if let Some(options) = &self.series {
             let _ = writeln!(text, "match {options}");
-            for (i, side) in sides.iter().enumerate() {
+        }
+        if self.brings_besides() {
+            for (i, side) in self.sides.iter().enumerate() {
                 let _ = writeln!(text, "p{} sideboard {}", i + 1, write_deck(side));
             }
         }
@@ -292,23 +297,25 @@ impl Replay {
             read_deck(&field(5, "p1 deck ", "`p1 deck` and its cards")?, 6)?,
             read_deck(&field(6, "p2 deck ", "`p2 deck` and its cards")?, 7)?,
         ];
+        let mut opening = OPENING;
         let mut series = None;
-        if lines.get(OPENING).is_some_and(|line| line.starts_with("match ")) {
+        if lines.get(opening).is_some_and(|line| line.starts_with("match ")) {
             let expected = "`match` and how it is played";
-            let options = field(OPENING, "match ", expected)?;
-            let options = Options::read(&options).map_err(|found| ReplayError::Line {
-                line: OPENING + 1,
-                expected,
-                found: found.to_owned(),
-            })?;
-            let sides = [
-                read_deck(&field(OPENING + 1, "p1 sideboard", "`p1 sideboard` and its cards")?, OPENING + 2)?,
-                read_deck(&field(OPENING + 2, "p2 sideboard", "`p2 sideboard` and its cards")?, OPENING + 3)?,
+            let options = field(opening, "match ", expected)?;
+            opening += 1;
+            let wrong = |found: &str| ReplayError::Line { line: opening, expected, found: found.to_owned() };
+            series = Some(Options::read(&options).map_err(wrong)?);
+        }
+        let mut sides = [Vec::new(), Vec::new()];
+        if lines.get(opening).is_some_and(|line| line.starts_with("p1 sideboard")) {
+            sides = [
+                read_deck(&field(opening, "p1 sideboard", "`p1 sideboard` and its cards")?, opening + 1)?,
+                read_deck(&field(opening + 1, "p2 sideboard", "`p2 sideboard` and its cards")?, opening + 2)?,
             ];
-            series = Some((options, sides));
+            opening += 2;
         }
         let mut choices = Vec::new();
-        for (at, line) in lines.iter().enumerate().skip(opening(series.is_some())) {
+        for (at, line) in lines.iter().enumerate().skip(opening) {
             let (who, what) = line.split_once(' ').unwrap_or((line, ""));
             match who {
                 "p1" => choices.push((Seat::FIRST, what.to_owned())),
@@ -316,7 +323,9 @@ impl Replay {
                 "time" if happens_after(TIME, what).is_some() => choices.push((Seat::FIRST, what.to_owned())),
                 "end" => {
                     let end = if what == UNFINISHED { String::new() } else { what.to_owned() };
-                    return Ok(Self { game, format, engine, cards, seed, decks, series, choices, end, forced: 0 });
+                    let begun =
+                        Self { game, format, engine, cards, seed, decks, sides, series, choices, end, forced: 0 };
+                    return Ok(begun);
                 }
                 _ => {
                     let expected = "`p1`, `p2`, `time is called` or `end`";
@@ -327,25 +336,30 @@ impl Replay {
         Err(ReplayError::CutOff { line: lines.len() })
     }
 
-    /// The decks as cards of a pool, if the pool is the one the replay was made with.
-    pub fn decks(&self, pool: &CardPool) -> Result<[Vec<CardId>; 2], ReplayError> {
+    /// What the players brought, as cards of a pool, if the pool is the one the replay was made with.
+    pub fn lists(&self, pool: &CardPool) -> Result<[List; 2], ReplayError> {
         if !self.engine.starts_with(KERNEL) {
             return Err(ReplayError::OtherEngine { expected: KERNEL.to_owned(), found: self.engine.clone() });
         }
         if pool.fingerprint() != self.cards {
             return Err(ReplayError::OtherCards { expected: pool.fingerprint(), found: self.cards });
         }
-        let [a, b] = &self.decks;
-        Ok([find_cards(pool, a, 6)?, find_cards(pool, b, 7)?])
+        let beside = self.opening() - 1;
+        let list = |at: usize| -> Result<List, ReplayError> {
+            let deck = find_cards(pool, &self.decks[at], OPENING - 1 + at)?;
+            Ok(List { deck, side: find_cards(pool, &self.sides[at], beside + at)? })
+        };
+        Ok([list(0)?, list(1)?])
     }
 
-    /// What the players bring to the match that was recorded, and how it is played; none if it was a duel.
-    pub fn lists(&self, pool: &CardPool) -> Result<Option<(Options, [List; 2])>, ReplayError> {
-        let Some((options, [a, b])) = &self.series else { return Ok(None) };
-        let sides = [find_cards(pool, a, OPENING + 2)?, find_cards(pool, b, OPENING + 3)?];
-        let [first, second] = self.decks(pool)?;
-        let [a, b] = sides;
-        Ok(Some((*options, [List { deck: first, side: a }, List { deck: second, side: b }])))
+    /// Whether a player has brought cards besides the deck.
+    fn brings_besides(&self) -> bool {
+        self.sides.iter().any(|side| !side.is_empty())
+    }
+
+    /// Lines before the first choice.
+    fn opening(&self) -> usize {
+        OPENING + usize::from(self.series.is_some()) + 2 * usize::from(self.brings_besides())
     }
 
     /// Plays the choices on a duel that has just begun, and checks that it ends as it did. `each` sees the duel
@@ -384,7 +398,7 @@ impl Replay {
                 forced += 1;
                 continue;
             }
-            let line = opening(self.series.is_some()) + at + 1;
+            let line = self.opening() + at + 1;
             if at == self.choices.len() && self.end.is_empty() {
                 return Ok(());
             }
@@ -402,7 +416,7 @@ impl Replay {
         };
         let expected = ending(duel, outcome);
         if at < self.choices.len() || expected != self.end {
-            let line = opening(self.series.is_some()) + self.choices.len() + 1;
+            let line = self.opening() + self.choices.len() + 1;
             return Err(ReplayError::OtherEnd { line, expected, found: self.end.clone() });
         }
         Ok(())
@@ -437,11 +451,6 @@ pub fn choice_line(seat: Seat, choice: &str) -> String {
         Some(_) => format!("time {choice}"),
         None => format!("p{} {choice}", seat.0 + 1),
     }
-}
-
-/// Lines before the first choice.
-const fn opening(is_match: bool) -> usize {
-    if is_match { OPENING + 3 } else { OPENING }
 }
 
 fn find_cards(pool: &CardPool, names: &[String], line: usize) -> Result<Vec<CardId>, ReplayError> {

@@ -240,7 +240,7 @@ impl<'p> Asked<'p> {
             self.filter(&between.one);
             self.filter(&between.other);
         }
-        filter.beneath.iter().for_each(|host| self.filter(host));
+        [&filter.beneath, &filter.beside, &filter.with].into_iter().flatten().for_each(|other| self.filter(other));
         filter.any.iter().for_each(|filter| self.filter(filter));
     }
 

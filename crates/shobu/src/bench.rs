@@ -64,7 +64,7 @@ fn play(game: &Game, more: impl Fn(u64, Duration) -> bool) -> (u64, u64, u64, u6
     let decks = &game.decks;
     let pair = |i: u64| {
         let n = decks.len() as u64;
-        [&decks[(i / n % n) as usize].cards[..], &decks[(i % n) as usize].cards[..]]
+        [decks[(i / n % n) as usize].brought(), decks[(i % n) as usize].brought()]
     };
     let mut duel = game.begin(pair(0), 0);
     let (mut games, mut decisions, mut choices, mut allocations) = (0, 0, 0, 0);
@@ -118,8 +118,8 @@ fn measure(game: &Game) -> Result<Measured, Error> {
 
 /// The state a random game is in after 150 choices.
 fn middle_of_a_game(game: &Game) -> State {
-    let decks = [&game.decks[0].cards[..], &game.decks[1 % game.decks.len()].cards[..]];
-    let mut duel = game.begin(decks, 3);
+    let brought = [0, 1 % game.decks.len()].map(|deck| game.decks[deck].brought());
+    let mut duel = game.begin(brought, 3);
     let mut dice = duel::dice::Dice::new(3);
     for _ in 0..250 {
         let n = duel.options().len();

@@ -5,9 +5,11 @@ use crate::goals::Goals;
 use crate::table::Drawing;
 use cardtext::{Diagnostic, Language};
 use caster::Caster;
-use crystal::Fftcg;
+use crystal::edition::{Edition, Newer, Older};
+use crystal::{Fftcg, SquareEnix};
 use dimension::Dimension0;
 use duel::book::{RuleBook, Vocabulary};
+use duel::brought::Brought;
 use duel::duel::{AnyDuel, Duel};
 use duel::log::Scratch;
 use duel::pool::CardPool;
@@ -22,9 +24,9 @@ use vividz::Vividz;
 include!(concat!(env!("OUT_DIR"), "/shipped.rs"));
 
 /// The games.
-pub const BOOKS: [Book; 4] = [
+pub const BOOKS: [Book; 5] = [
     Book {
-        faults: |pool, [deck, _], format| crystal::deck::faults(pool, deck, format).iter().map(fftcg_fault).collect(),
+        faults: crystal_faults::<Newer>,
         sayings: &["play CARD", "attack with A and B", "block with C"],
         drawing: Drawing {
             numbers: &["power"],
@@ -36,6 +38,19 @@ pub const BOOKS: [Book; 4] = [
             ..Drawing::PLAIN
         },
         ..Book::of::<Fftcg>("fftcg", "Driftwood", &players::crystal::Fftcg)
+    },
+    Book {
+        faults: crystal_faults::<Older>,
+        sayings: &["play CARD", "summon CARD", "attack with A and B", "block with C"],
+        drawing: Drawing {
+            numbers: &["power"],
+            counted: &["damage", "hand", "deck"],
+            plain_marks: &["since turn start", "attacked", "in battle"],
+            icons: &["Generic", "EX Burst", "Party"],
+            silent: &["Generic"],
+            ..Drawing::PLAIN
+        },
+        ..Book::of::<SquareEnix>("square-enix", "Driftwood", &players::crystal::Fftcg)
     },
     Book {
         sayings: &["play CARD to left home", "move CARD to middle centre", "smash with CARD", "charge CARD"],
@@ -112,8 +127,10 @@ pub const IDS: [&str; BOOKS.len()] = {
     ids
 };
 
-fn fftcg_fault(fault: &crystal::deck::DeckFault) -> String {
-    format!("{fault} ({})", crystal::rules::index()[fault.rule().index()].id)
+fn crystal_faults<E: Edition>(pool: &CardPool, [deck, _]: [&[CardId]; 2], format: u8) -> Vec<String> {
+    let rules = crystal::rules::index(E::DOCUMENT);
+    let faults = crystal::deck::faults::<E>(pool, deck, format);
+    faults.iter().map(|fault| format!("{fault} ({})", rules[fault.rule::<E>().index()].id)).collect()
 }
 
 /// Files, by their names.
@@ -129,8 +146,8 @@ struct Shipped {
     out_of_reach: &'static str,
 }
 
-/// Begins a duel between two decks in a format, with chance from a seed.
-type Begin = fn(Arc<CardPool>, [&[CardId]; 2], u8, u64) -> Box<dyn AnyDuel>;
+/// Begins a duel with what two players bring in a format, with chance from a seed.
+type Begin = fn(Arc<CardPool>, [Brought; 2], u8, u64) -> Box<dyn AnyDuel>;
 
 /// A game as the command line knows it.
 pub struct Book {
@@ -148,6 +165,8 @@ pub struct Book {
     pub zones: &'static [ZoneSpec],
     /// Where its decks lie.
     pub deck: Zone,
+    /// Where the cards lie that players bring besides, if its texts bring them into the duel.
+    pub besides: Option<Zone>,
     /// Begins a duel.
     pub begin: Begin,
     /// Starts a duel from a position.
@@ -170,6 +189,7 @@ impl Book {
             drawing: Drawing::PLAIN,
             zones: B::ZONES,
             deck: B::DECK,
+            besides: B::BESIDES,
             begin: begin::<B>,
             start: start::<B>,
             compile: compile::<B>,
@@ -239,8 +259,8 @@ impl Book {
     }
 }
 
-fn begin<B: RuleBook>(pool: Arc<CardPool>, decks: [&[CardId]; 2], format: u8, seed: u64) -> Box<dyn AnyDuel> {
-    Box::new(Duel::<B>::in_format(pool, decks, format, seed))
+fn begin<B: RuleBook>(pool: Arc<CardPool>, brought: [Brought; 2], format: u8, seed: u64) -> Box<dyn AnyDuel> {
+    Box::new(Duel::<B>::in_format(pool, brought, format, seed))
 }
 
 fn start<B: RuleBook>(pool: Arc<CardPool>, position: &Position) -> Result<Box<dyn AnyDuel>, Impossible> {

@@ -21,8 +21,10 @@ pub enum Args {
 /// Prints how many cards the deck has, if it may be played.
 pub fn run(args: &Args) -> Result<(), Error> {
     let Args::Check { game, deck, format } = args;
-    let deck = Game::load_in(game, format.as_deref())?.deck(deck)?;
-    let side = if deck.side.is_empty() { String::new() } else { format!(", {} in the sideboard", deck.side.len()) };
+    let game = Game::load_in(game, format.as_deref())?;
+    let deck = game.deck(deck)?;
+    let place = if game.book.besides.is_some() { "outside the game" } else { "in the sideboard" };
+    let side = if deck.side.is_empty() { String::new() } else { format!(", {} {place}", deck.side.len()) };
     println!("{}: {} cards{side}, legal", deck.name, deck.cards.len());
     Ok(())
 }

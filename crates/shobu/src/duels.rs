@@ -4,12 +4,12 @@ use crate::computer::{self, player};
 use crate::error::Error;
 use crate::games::{Deck, Game};
 use crate::progress;
+use duel::brought::Brought;
 use duel::dice::Dice;
 use duel::duel::AnyDuel;
 use duel::hash::stable_hash;
 use duel::question::Outcome;
 use duel::replay::Replay;
-use duel::words::CardId;
 use players::{Counts, Player};
 use rayon::prelude::*;
 use std::cell::RefCell;
@@ -83,18 +83,18 @@ impl Match<'_> {
     fn play(
         &self,
         i: u64,
-        mut begun: impl FnMut(&dyn AnyDuel, [&[CardId]; 2], u64),
+        mut begun: impl FnMut(&dyn AnyDuel, [Brought; 2], u64),
         each: impl FnMut(&dyn AnyDuel, usize),
     ) -> Result<(Played, Box<dyn AnyDuel>), Error> {
         let swapped = i % 2 == 1;
         let decks = self.decks_of(i);
-        let mut cards = decks.map(|deck| &self.decks[deck].cards[..]);
+        let mut brought = decks.map(|deck| self.decks[deck].brought());
         if swapped {
-            cards.reverse();
+            brought.reverse();
         }
         let [chance, p, q] = seeds(self.args.seed, i);
-        let mut duel = self.game.begin(cards, chance);
-        begun(&*duel, cards, chance);
+        let mut duel = self.game.begin(brought, chance);
+        begun(&*duel, brought, chance);
         let [first, second] = &self.args.players[..] else { unreachable!("two players are required") };
         let (mut p, mut q) = (player(first, self.game, p)?, player(second, self.game, q)?);
         let seats: [&mut dyn Player; 2] = if swapped { [&mut *q, &mut *p] } else { [&mut *p, &mut *q] };
@@ -148,8 +148,8 @@ fn pairs(game: &Game, named: Option<&[String]>) -> Result<(Vec<Deck>, Vec<[usize
 
 fn record(table: &Match, file: &PathBuf) -> Result<(), Error> {
     let replay = RefCell::new(None);
-    let begun = |duel: &dyn AnyDuel, cards: [&[CardId]; 2], seed| {
-        *replay.borrow_mut() = Some(Replay::begin(duel, cards, seed));
+    let begun = |duel: &dyn AnyDuel, brought: [Brought; 2], seed| {
+        *replay.borrow_mut() = Some(Replay::begin(duel, brought, seed));
     };
     let each = |duel: &dyn AnyDuel, option| {
         if let Some(replay) = replay.borrow_mut().as_mut() {

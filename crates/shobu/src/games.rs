@@ -2,6 +2,7 @@
 
 use crate::books::{Book, said};
 use crate::error::Error;
+use duel::brought::Brought;
 use duel::duel::AnyDuel;
 use duel::pool::CardPool;
 use duel::words::CardId;
@@ -16,8 +17,15 @@ pub struct Deck {
     pub name: String,
     /// Its cards.
     pub cards: Vec<CardId>,
-    /// The cards of its sideboard.
+    /// The cards besides: its sideboard, and what texts can bring in from outside the game.
     pub side: Vec<CardId>,
+}
+
+impl Deck {
+    /// It, as a duel takes it.
+    pub fn brought(&self) -> Brought<'_> {
+        Brought { deck: &self.cards, besides: &self.side }
+    }
 }
 
 /// A game with its cards.
@@ -56,8 +64,8 @@ impl Game {
     }
 
     /// Begins a duel.
-    pub fn begin(&self, decks: [&[CardId]; 2], seed: u64) -> Box<dyn AnyDuel> {
-        (self.book.begin)(Arc::clone(&self.pool), decks, self.format, seed)
+    pub fn begin(&self, brought: [Brought; 2], seed: u64) -> Box<dyn AnyDuel> {
+        (self.book.begin)(Arc::clone(&self.pool), brought, self.format, seed)
     }
 
     /// The starter deck of a name, or the deck in a file.

@@ -90,7 +90,7 @@ pub fn run(args: &Args) -> Result<(), Error> {
     }
     let decks = decks(&game, args.decks.as_deref())?;
     let lists = decks.each_ref().map(|deck| List { deck: deck.cards.clone(), side: deck.side.clone() });
-    let duel = game.begin([&lists[0].deck, &lists[1].deck], args.seed);
+    let duel = game.begin(lists.each_ref().map(List::brought), args.seed);
     let mut series = Match::begin(duel, lists, args.options(), args.seed);
     let mut replay = Replay::begin_match(&series, args.seed);
     let seeds = [0, 1].map(|which: u64| stable_hash(&(args.seed, which)));
@@ -129,7 +129,7 @@ pub fn run(args: &Args) -> Result<(), Error> {
 
 /// Plays a recorded match again, prints every choice and how each duel ended, and checks that it ends as it did.
 pub(crate) fn replay(game: &Game, replay: &Replay, options: Options, lists: [List; 2]) -> Result<(), ReplayError> {
-    let duel = game.begin([&lists[0].deck, &lists[1].deck], replay.seed);
+    let duel = game.begin(lists.each_ref().map(List::brought), replay.seed);
     let mut series = Match::begin(duel, lists, options, replay.seed);
     let mut told = 0;
     replay.play(&mut series, |series, seat, choice| {

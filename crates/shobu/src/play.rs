@@ -9,6 +9,7 @@ use crate::position;
 use crate::prompt::{self, Said};
 use console::style;
 use duel::duel::AnyDuel;
+use duel::matches::List;
 use duel::question::Pending;
 use duel::replay::{Replay, ReplayError};
 use duel::scenario;
@@ -129,12 +130,12 @@ impl Session {
             args.opponent,
             other.name
         );
-        let mut decks = [&own.cards[..], &other.cards[..]];
+        let mut brought = [own.brought(), other.brought()];
         if me == Seat::SECOND {
-            decks.reverse();
+            brought.reverse();
         }
-        let duel = game.begin(decks, seed);
-        let replay = Replay::begin(&*duel, decks, seed);
+        let duel = game.begin(brought, seed);
+        let replay = Replay::begin(&*duel, brought, seed);
         Ok(Self { replay: Some(replay), ..Self::new(game.book, duel, me, rulings, computer) })
     }
 
@@ -161,11 +162,11 @@ impl Session {
             return Err(Error::OtherGame { file: file.to_owned(), found: saved.game, expected: game.id() });
         }
         let game = &Game::load_in(&saved.game, saved.format.as_deref())?;
-        let decks = saved.decks(&game.pool).map_err(faulty)?;
-        let decks = [&decks[0][..], &decks[1][..]];
-        saved.play(&mut *game.begin(decks, saved.seed), |_, _, _| {}).map_err(faulty)?;
-        let duel = game.begin(decks, saved.seed);
-        let replay = Replay::begin(&*duel, decks, saved.seed);
+        let lists = saved.lists(&game.pool).map_err(faulty)?;
+        let brought = lists.each_ref().map(List::brought);
+        saved.play(&mut *game.begin(brought, saved.seed), |_, _, _| {}).map_err(faulty)?;
+        let duel = game.begin(brought, saved.seed);
+        let replay = Replay::begin(&*duel, brought, saved.seed);
         let mut session = Self { replay: Some(replay), ..Self::new(game.book, duel, me, rulings, computer) };
         for (_, choice) in &saved.choices {
             session.answer_forced();

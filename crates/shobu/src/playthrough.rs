@@ -50,7 +50,7 @@ pub fn tell(game: &Game, name: &str) -> Result<String, Error> {
     let deck = game.deck(name)?;
     let at = game.decks.iter().position(|other| other.name == deck.name).map_or(0, |at| at + 1);
     let other = &game.decks[at % game.decks.len()];
-    let mut duel = game.begin([&deck.cards, &other.cards], SEED);
+    let mut duel = game.begin([deck.brought(), other.brought()], SEED);
     let (mut first, mut second) = (computer::player("greedy", game, 1)?, computer::player("greedy", game, 2)?);
     let mut text = format!("{}: p1 with {} against p2 with {}\n", game.id(), deck.name, other.name);
     let (mut shown, mut turn) = (0, u16::MAX);

@@ -3,6 +3,7 @@
 use crate::error::Error;
 use crate::games::Game;
 use crate::matches;
+use duel::matches::List;
 use duel::replay::Replay;
 use std::io::{IsTerminal, stdin};
 use std::path::PathBuf;
@@ -23,11 +24,11 @@ pub fn run(args: &Args) -> Result<(), Error> {
     let text = std::fs::read_to_string(&args.file).map_err(|cause| Error::Unreadable { file: file(), cause })?;
     let replay = Replay::from_text(&text).map_err(|fault| Error::Replay { file: file(), fault })?;
     let game = Game::load_in(&replay.game, replay.format.as_deref())?;
-    if let Some((options, lists)) = replay.lists(&game.pool).map_err(|fault| Error::Replay { file: file(), fault })? {
+    let lists = replay.lists(&game.pool).map_err(|fault| Error::Replay { file: file(), fault })?;
+    if let Some(options) = replay.series {
         return matches::replay(&game, &replay, options, lists).map_err(|fault| Error::Replay { file: file(), fault });
     }
-    let decks = replay.decks(&game.pool).map_err(|fault| Error::Replay { file: file(), fault })?;
-    let mut duel = game.begin([&decks[0], &decks[1]], replay.seed);
+    let mut duel = game.begin(lists.each_ref().map(List::brought), replay.seed);
     let mut shown = 0;
     let mut turn = 0;
     let wait = args.step && stdin().is_terminal();

@@ -32,6 +32,8 @@ pub struct Citation {
 /// What is known about the rules of a game.
 #[derive(Debug)]
 pub struct Ledger {
+    /// The id of the game.
+    pub game: &'static str,
     /// Its rules.
     pub rules: &'static [RuleEntry],
     /// The passing rulings that cite each rule.
@@ -49,7 +51,7 @@ impl Ledger {
         let game = rulings::find(id).ok_or(Error::NoRulings)?;
         let (mut shown, mut failed) = (BTreeMap::<_, Vec<Citation>>::new(), Vec::new());
         for &(file, text) in book.rulings() {
-            for report in scenario::run(text, rulings::find) {
+            for report in scenario::run(text, rulings::find).iter().filter(|report| report.game == id) {
                 if let Some(failure) = &report.failure {
                     failed.push(format!("{file}:{}: {failure}", failure.line));
                     continue;
@@ -60,7 +62,7 @@ impl Ledger {
             }
         }
         let out_of_reach = out_of_reach(book, game.words.rules, &shown)?;
-        Ok(Self { rules: game.words.rules, shown, out_of_reach, failed })
+        Ok(Self { game: book.id, rules: game.words.rules, shown, out_of_reach, failed })
     }
 
     /// The rules of behaviour.
@@ -172,6 +174,7 @@ pub mod audit {
             without(Rule(number as u16), run).is_none_or(|reports| {
                 reports
                     .iter()
+                    .filter(|report| report.game == ledger.game)
                     .any(|report| report.failure.as_ref().is_some_and(|f| !matches!(f.fault, Fault::NotPassed { .. })))
             })
         })

@@ -2,9 +2,11 @@
 
 use duel::ability::Form;
 use duel::book::RuleBook;
+use duel::brought::Brought;
 use duel::dice::Dice;
 use duel::duel::{AnyDuel, Duel};
 use duel::log::{Entry, Seen};
+use duel::matches::List;
 use duel::object::Slot;
 use duel::pool::CardPool;
 use duel::question::{Outcome, Pending, Pick, Topic};
@@ -14,7 +16,7 @@ use duel::words::{CardId, Seat};
 use players::{Greedy, Judge, Player, Random};
 use rayon::prelude::*;
 use shobu::books::IDS;
-use shobu::games::Game;
+use shobu::games::{Deck, Game};
 use std::sync::{Arc, LazyLock};
 use trials::{board, chase, lanes, relics};
 
@@ -26,13 +28,13 @@ static GAME: LazyLock<Option<String>> = LazyLock::new(|| std::env::var("SHOBU_GA
 /// No duel asks more questions than this.
 const QUESTIONS: usize = 100_000;
 
-/// Begins a duel between two decks, with chance from a seed.
-type Begin = Box<dyn Fn([&[CardId]; 2], u64) -> Box<dyn AnyDuel> + Sync>;
+/// Begins a duel with what two players bring, with chance from a seed.
+type Begin = Box<dyn Fn([Brought; 2], u64) -> Box<dyn AnyDuel> + Sync>;
 
 /// A game that random duels are played of.
 struct Table {
     name: &'static str,
-    decks: Vec<Vec<CardId>>,
+    lists: Vec<List>,
     begin: Begin,
     /// How its computer players judge, if it has any that do.
     judge: Option<&'static dyn Judge>,
@@ -43,9 +45,10 @@ impl Table {
     fn games() -> Vec<Self> {
         let load = |id: &&str| {
             let game = Game::load(id).expect("the game comes with its cards");
-            let decks = game.decks.iter().map(|deck| deck.cards.clone()).collect();
+            let list = |deck: &Deck| List { deck: deck.cards.clone(), side: deck.side.clone() };
+            let lists = game.decks.iter().map(list).collect();
             let (name, judge) = (game.id(), Some(game.book.judge));
-            Self { name, decks, begin: Box::new(move |decks, seed| game.begin(decks, seed)), judge }
+            Self { name, lists, begin: Box::new(move |brought, seed| game.begin(brought, seed)), judge }
         };
         IDS.iter().filter(|id| wanted(id)).map(load).collect()
     }
@@ -62,19 +65,21 @@ impl Table {
     }
 
     fn trial<B: RuleBook>(pool: CardPool, deck: fn(&CardPool) -> Vec<CardId>) -> Self {
-        let decks = vec![deck(&pool)];
+        let lists = vec![List { deck: deck(&pool), side: Vec::new() }];
         let pool = Arc::new(pool);
-        let begin: Begin = Box::new(move |decks, seed| Box::new(Duel::<B>::new(Arc::clone(&pool), decks, seed)));
-        Self { name: B::vocabulary().game, decks, begin, judge: None }
+        let begin = move |brought: [Brought; 2], seed| -> Box<dyn AnyDuel> {
+            Box::new(Duel::<B>::in_format(Arc::clone(&pool), brought, 0, seed))
+        };
+        Self { name: B::vocabulary().game, lists, begin: Box::new(begin), judge: None }
     }
 
-    fn decks(&self, seed: u64) -> [&[CardId]; 2] {
-        let n = self.decks.len() as u64;
-        [&self.decks[(seed % n) as usize], &self.decks[(seed / n % n) as usize]]
+    fn brought(&self, seed: u64) -> [Brought<'_>; 2] {
+        let n = self.lists.len() as u64;
+        [seed % n, seed / n % n].map(|list| self.lists[list as usize].brought())
     }
 
     fn begin(&self, seed: u64) -> Box<dyn AnyDuel> {
-        (self.begin)(self.decks(seed), seed)
+        (self.begin)(self.brought(seed), seed)
     }
 }
 
@@ -380,7 +385,7 @@ fn a_stored_state_goes_on_as_it_was() {
 /// Plays a random duel, in which a seat may concede before an answer, and writes it down.
 fn recorded(table: &Table, seed: u64, concede: Option<(usize, Seat)>) -> (Replay, u64) {
     let mut duel = table.begin(seed);
-    let mut replay = Replay::begin(&*duel, table.decks(seed), seed);
+    let mut replay = Replay::begin(&*duel, table.brought(seed), seed);
     let mut player = Random::new(!seed);
     for answer in 0..QUESTIONS {
         if let Pending::Over(_) = duel.pending() {
@@ -402,8 +407,8 @@ fn recorded(table: &Table, seed: u64, concede: Option<(usize, Seat)>) -> (Replay
 fn replays(table: &Table, replay: &Replay, hash: u64) {
     let read = Replay::from_text(&replay.to_text()).expect("what was written can be read");
     assert_eq!(&read, replay);
-    let decks = read.decks(table.begin(0).pool()).expect("the cards are the same");
-    let mut again = (table.begin)([&decks[0], &decks[1]], read.seed);
+    let lists = read.lists(table.begin(0).pool()).expect("the cards are the same");
+    let mut again = (table.begin)(lists.each_ref().map(List::brought), read.seed);
     read.play(&mut *again, |_, _, _| {}).expect("it plays as it did");
     assert_eq!(again.state().fingerprint(), hash);
 }

@@ -78,7 +78,7 @@ fn what_was_begun_of_an_illegal_action_is_undone() {
     let log = duel.scratch().log.len();
     let bolt = duel.state().cards(crystal::words::zone::HAND, Seat::FIRST)[0];
     let refusal = duel.attempt(Pick::Act(crystal::playing::CAST, bolt, 0)).expect("it cannot be paid for");
-    assert_eq!(crystal::rules::index()[refusal.rule.index()].id, "11.3.7.1");
+    assert_eq!(crystal::rules::index(crystal::Document::Fftcg)[refusal.rule.index()].id, "11.3.7.1");
     assert_eq!(duel.state().fingerprint(), before, "everything is as before");
     assert_eq!(duel.scratch().log.len(), log, "and nothing of it is told");
     let Pending::Question(question) = duel.pending() else { panic!("the player is asked again (14.4)") };
@@ -103,7 +103,7 @@ fn what_makes_no_sense_is_refused_and_changes_nothing() {
 fn begun() -> impl Iterator<Item = (&'static str, Box<dyn AnyDuel>)> {
     IDS.into_iter().map(|id| {
         let game = Game::load(id).expect("the game comes with its cards");
-        let mut duel = game.begin([&game.decks[0].cards, &game.decks[1].cards], 1);
+        let mut duel = game.begin([game.decks[0].brought(), game.decks[1].brought()], 1);
         while duel.options().len() == 1 {
             duel.pick(0);
         }

@@ -28,6 +28,7 @@ mod word;
 
 use crate::cost::{read_extra, read_payment, write_extra, write_payment};
 use crate::diagnostic::Fault;
+use crate::edition::Edition;
 use crate::extra::Extras;
 use crate::forms::Single;
 use crate::import::Sheet;
@@ -44,6 +45,7 @@ use word::CounterName;
 /// The grammar of The Caster Chronicles.
 pub(crate) static GRAMMAR: Grammar = Grammar {
     games: &["caster-chronicles"],
+    edition: Edition::ONLY,
     synonyms: SYNONYMS,
     groups: &[],
     selves: &["this card", "this servant", "this caster", "this barrier", "this deity", "this conjure"],
@@ -116,8 +118,6 @@ pub(crate) static GRAMMAR: Grammar = Grammar {
         joins: |_| false,
     },
     extras: Extras {
-        additional: "as an additional cost to play",
-        alternative: "as an alternative cost to play",
         offered: &[],
         cost: Row { read: read_extra, write: write_extra },
         payment: Row { read: read_payment, write: write_payment },

@@ -5,12 +5,12 @@ use super::casting::{at_casting, read_casting, write_casting};
 use super::cost::{read_cost, write_cost};
 use super::field::{read_field_ability, write_field_ability};
 use super::trigger::{read_trigger, write_trigger};
-use super::warp::read_warp;
 use crate::body::{read_body, write_body};
 use crate::condition::joined;
-use crate::extra::{read_extras, write_extra};
+use crate::extra::{read_extras, read_playing, write_extra};
 use crate::forms::{read_gift, write_gift};
 use crate::limit::{Holding, Limit, Once, read_limits, write_limits};
+use crate::line::read_keyword_line;
 use crate::phrase::{Row, phrases};
 use crate::presence::{add_presence, split_presence};
 use crate::reader::{Miss, Read, Reader};
@@ -27,8 +27,8 @@ const STACK: Zones = Zones::of(&[zone::STACK]);
 
 /// Reads a line of a card of these kinds: one ability, or the abilities that a keyword stands for.
 pub(crate) fn read_line(kinds: Kinds, r: &mut Reader) -> Read<Vec<Ability>> {
-    if r.sees_words("Warp") && kinds.meets(kind::CHARACTERS) {
-        return read_warp(r).map(Vec::from);
+    if let Some(read) = read_keyword_line(kinds, r) {
+        return read;
     }
     read_ability(kinds, r).map(|ability| vec![ability])
 }
@@ -88,10 +88,14 @@ fn read_plain(summon: bool, r: &mut Reader) -> Read<Ability> {
     }
     let moments = ["at the beginning", "at the end of", "during your turn, when", "during your opponent's turn, when"];
     if r.sees_words("when") || !summon && moments.iter().any(|words| r.begins(words)) {
-        return read_auto(r);
+        return read_triggered(r);
     }
-    let of_casting =
-        ["the cost required to cast", "you can only cast", "you cannot cast"].iter().any(|words| r.sees_words(words));
+    let of_casting = ["the cost required to", "you can only", "you cannot"].into_iter().any(|words| {
+        r.could(|r| {
+            r.words(words)?;
+            read_playing(r)
+        })
+    });
     if summon && !of_casting {
         if let Ok(ability) = r.attempt(|r| {
             let ability = read_field_ability(r)?;
@@ -143,7 +147,7 @@ pub(crate) fn write_ability(ability: &Ability, w: &mut Writer) -> Said {
 /// Writes an ability by its sort.
 fn write_sort(ability: &Ability, w: &mut Writer) -> Said {
     match (&ability.form, ability.label) {
-        (Form::Triggered(_), label::AUTO | label::AUTO_EX) => write_auto(ability, w),
+        (Form::Triggered(_), label::AUTO | label::AUTO_EX) => write_triggered(ability, w),
         (Form::Spell, label::SUMMON | label::SUMMON_EX) => write_spell(ability, w),
         (Form::Spell, label::FIELD) => write_casting(ability, w),
         (Form::Activated, label::ACTION | label::SPECIAL) => write_activated(ability, w),
@@ -163,7 +167,8 @@ pub(crate) fn write_granted(ability: AbilityId, own: bool, w: &mut Writer) -> Sa
     write_gift(own, w, |w| write_ability(pool.ability(ability), w))
 }
 
-fn read_auto(r: &mut Reader) -> Read<Ability> {
+/// Reads an auto-ability.
+pub(crate) fn read_triggered(r: &mut Reader) -> Read<Ability> {
     let (trigger, condition) = read_trigger(r)?;
     let mut ability = Ability::new(Form::Triggered(trigger), label::AUTO, FIELD);
     ability.condition = condition;
@@ -211,7 +216,8 @@ fn split_unless(ability: &Ability) -> Option<Option<Condition>> {
     }
 }
 
-fn write_auto(ability: &Ability, w: &mut Writer) -> Said {
+/// Writes what [`read_triggered`] reads.
+pub(crate) fn write_triggered(ability: &Ability, w: &mut Writer) -> Said {
     let Form::Triggered(trigger) = &ability.form else { return Err(Unsayable) };
     let unless = split_unless(ability);
     let before = std::mem::replace(&mut w.unless, unless.is_some());

@@ -1,6 +1,7 @@
 //! What is done with cards that were looked at: "add 1 Forward among them to your hand".
 
 use super::effect::{move_picked, pick, picked};
+use crate::language::Grammar;
 use crate::noun::{Counted, Place, read_counted, read_noun, write_counted, write_noun};
 use crate::reader::{Miss, Read, Reader};
 use crate::writer::{Unsayable, Writer};
@@ -15,6 +16,7 @@ const DECK: Place = Place::Given(zone::DECK, Whose::Yours);
 
 /// Where cards go that are picked among those looked at.
 struct Fate {
+    /// What is done; nothing, where cards are put into play in the edition's own words.
     verb: &'static str,
     tail: &'static str,
     to: Zone,
@@ -22,17 +24,23 @@ struct Fate {
     turned: Option<Orientation>,
 }
 
+impl Fate {
+    fn verbs(&'static self, grammar: &'static Grammar) -> &'static [&'static str] {
+        if self.verb.is_empty() { grammar.edition.brings } else { std::slice::from_ref(&self.verb) }
+    }
+}
+
 const AMONG: &[Fate] = &[
     Fate { verb: "add", tail: "among them to your hand", to: zone::HAND, deed: verb::RETURN, turned: None },
     Fate { verb: "put", tail: "among them into the Break Zone", to: zone::BREAK, deed: verb::PUT, turned: None },
     Fate {
-        verb: "play",
+        verb: "",
         tail: "among them onto the field dull",
         to: zone::FIELD,
         deed: verb::PLAY,
         turned: Some(Orientation::Sideways),
     },
-    Fate { verb: "play", tail: "among them onto the field", to: zone::FIELD, deed: verb::PLAY, turned: None },
+    Fate { verb: "", tail: "among them onto the field", to: zone::FIELD, deed: verb::PLAY, turned: None },
 ];
 
 /// Reads "add 1 Forward among them to your hand".
@@ -41,7 +49,7 @@ pub(crate) fn read_among(r: &mut Reader) -> Read<Vec<Op>> {
     let who = r.talk.doer.clone();
     let found = AMONG.iter().find_map(|fate| {
         r.attempt(|r| {
-            r.words(fate.verb)?;
+            r.one_of(fate.verbs(r.grammar))?;
             let mut counted = if r.skip("all") {
                 let filter = read_noun(DECK, r)?;
                 Counted { min: Amount::Fixed(ALL), max: Amount::Fixed(ALL), filter }
@@ -70,7 +78,7 @@ pub(crate) fn write_among(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable
         return Err(Unsayable);
     }
     let fate = AMONG.iter().find(|fate| (&fate.to, &fate.deed, &fate.turned) == (to, verb, turned)).ok_or(Unsayable)?;
-    w.words(fate.verb);
+    w.one_of(fate.verbs(w.grammar));
     if counted.max == Amount::Fixed(ALL) {
         w.say("all");
         write_noun(&counted.filter, DECK, true, w)?;

@@ -4,7 +4,7 @@
 use super::ability::MainPhase;
 use super::field::TURNS;
 use crate::body::{read_body, write_body};
-use crate::extra::{at_extra, read_extras, write_extra};
+use crate::extra::{at_extra, read_extras, read_playing, say_playing, write_extra};
 use crate::reader::{Read, Reader};
 use crate::writer::{Said, Unsayable, Writer};
 use crystal::words::{label, verb, zone};
@@ -16,8 +16,13 @@ use duel::words::Zones;
 const HAND: Zones = Zones::of(&[zone::HAND]);
 
 /// Whether the line says what casting takes or does.
-pub(crate) fn at_casting(r: &Reader) -> bool {
-    at_extra(r) || r.sees_words("as you cast")
+pub(crate) fn at_casting(r: &mut Reader) -> bool {
+    at_extra(r) || r.could(read_as_you_cast)
+}
+
+fn read_as_you_cast(r: &mut Reader) -> Read<()> {
+    r.words("as you")?;
+    read_playing(r)
 }
 
 /// Reads costs besides or instead of the usual one, then what is done as the card is cast.
@@ -25,7 +30,7 @@ pub(crate) fn read_casting(r: &mut Reader) -> Read<Ability> {
     let mut ability = Ability::new(Form::Spell, label::FIELD, HAND);
     ability.extras = read_extras(r)?;
     if !r.is_done() {
-        r.words("as you cast")?;
+        read_as_you_cast(r)?;
         r.this()?;
         r.mark(',')?;
         (ability.body, ability.modes) = read_body(r)?;
@@ -43,7 +48,8 @@ pub(crate) fn write_casting(ability: &Ability, w: &mut Writer) -> Said {
     if ability.body == Body::default() && ability.modes.is_none() {
         return if ability.extras.is_empty() { Err(Unsayable) } else { Ok(()) };
     }
-    w.words("as you cast");
+    w.words("as you");
+    say_playing(w.kinds, w);
     w.say(w.own);
     w.glue(",");
     write_body(&ability.body, ability.modes.as_ref(), w)
@@ -51,11 +57,13 @@ pub(crate) fn write_casting(ability: &Ability, w: &mut Writer) -> Said {
 
 /// "You can only cast Tide Caller during your turn."
 pub(crate) fn read_casting_limit(r: &mut Reader) -> Read<Ability> {
-    let condition = if r.skip("you cannot cast") {
+    let condition = if r.skip("you cannot") {
+        read_playing(r)?;
         r.this()?;
         None
     } else {
-        r.words("you can only cast")?;
+        r.words("you can only")?;
+        read_playing(r)?;
         r.this()?;
         let allowed = match TURNS.iter().find(|(_, last, _)| r.skip(last)) {
             Some((.., who)) => Condition::Turn(who.clone()),
@@ -82,7 +90,8 @@ pub(crate) fn casting_limit(condition: Option<Condition>) -> Ability {
 pub(crate) fn write_casting_limit(condition: Option<&Condition>, w: &mut Writer) -> Said {
     let allowed = match condition {
         None => {
-            w.words("you cannot cast");
+            w.words("you cannot");
+            say_playing(w.kinds, w);
             w.say(w.own);
             w.stop();
             return Ok(());
@@ -90,7 +99,8 @@ pub(crate) fn write_casting_limit(condition: Option<&Condition>, w: &mut Writer)
         Some(Condition::Not(allowed)) => &**allowed,
         Some(_) => return Err(Unsayable),
     };
-    w.words("you can only cast");
+    w.words("you can only");
+    say_playing(w.kinds, w);
     w.say(w.own);
     match allowed {
         Condition::Turn(turn) => {

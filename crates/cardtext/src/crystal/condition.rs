@@ -4,6 +4,7 @@ use super::amount::{Crystal, Received};
 use super::noun::{read_element, read_states, write_states};
 use super::qualifier::{AT_MOST, read_measure, write_measure};
 use crate::condition::joined;
+use crate::extra::{read_playing, say_playing};
 use crate::forms::{Many, given};
 use crate::noun::{Place, read_article, read_noun, write_article, write_noun};
 use crate::object::{Owner, Subject};
@@ -14,7 +15,7 @@ use crate::writer::{Said, Unsayable, Writer};
 use crystal::words::{element, number, verb, zone};
 use duel::amount::{Amount, Condition, What, Who};
 use duel::filter::{Cmp, Filter, Whose};
-use duel::words::{Colours, Counter, Zones};
+use duel::words::{Colours, Counter, Verb, Zones};
 
 given! {
     /// One Character of yours.
@@ -89,7 +90,8 @@ impl Purely {
         vec![Condition::PaidIn(colours), Condition::Compare(Amount::Shades, Cmp::Is, Amount::Fixed(1))]
     }
     fn read(r: &mut Reader) -> Read<Vec<Condition>> {
-        r.words("the cost required to cast")?;
+        r.words("the cost required to")?;
+        read_playing(r)?;
         r.this()?;
         r.words("was only paid with")?;
         let element = read_element(r)?;
@@ -101,7 +103,8 @@ impl Purely {
         if all != Self::conditions(*colours) {
             return Err(Unsayable);
         }
-        w.words("the cost required to cast");
+        w.words("the cost required to");
+        say_playing(w.kinds, w);
         w.say(w.own);
         w.words("was only paid with");
         write_cp(*colours, w)
@@ -113,14 +116,16 @@ struct Shaded;
 
 impl Shaded {
     fn read(r: &mut Reader) -> Read<i32> {
-        r.words("the cost required to cast")?;
+        r.words("the cost required to")?;
+        read_playing(r)?;
         r.this()?;
         r.words("was paid with CP of")?;
         r.one_of(&["", "exactly"])?;
         r.number()
     }
     fn write(number: &i32, w: &mut Writer) -> Said {
-        w.words("the cost required to cast");
+        w.words("the cost required to");
+        say_playing(w.kinds, w);
         w.say(w.own);
         w.words("was paid with CP of");
         w.one_of(&["", "exactly"]);
@@ -179,6 +184,19 @@ impl IsNot {
         Subject::write(what, w)?;
         w.words("is/are not");
         Like::write(filter, w)
+    }
+}
+
+/// Playing cards, as something that was done.
+struct Played;
+
+impl Played {
+    fn read(r: &mut Reader) -> Read<Verb> {
+        r.words(r.grammar.edition.played).map(|()| verb::CAST)
+    }
+    fn write(verb: &Verb, w: &mut Writer) -> Said {
+        w.words(w.grammar.edition.played);
+        if *verb == verb::CAST { Ok(()) } else { Err(Unsayable) }
     }
 }
 
@@ -326,8 +344,8 @@ const CONDITIONS: &[Row<Condition>] = phrases! {
     [n "or more" (CounterNames counter) "are on" what] => {
         Condition::Compare(Amount::On(what, counter), Cmp::AtLeast, Amount::Fixed(n))
     }
-    ["you have cast" n "or more cards this turn"] => {
-        Condition::Compare(Amount::Done(Who::You, verb::CAST), Cmp::AtLeast, Amount::Fixed(n))
+    ["you have" (Played verb) n "or more cards this turn"] => {
+        Condition::Compare(Amount::Done(Who::You, verb), Cmp::AtLeast, Amount::Fixed(n))
     }
     [(Owner what) "power is" n "or more"] => {
         Condition::Compare(Amount::NumberOf(what, number::POWER), Cmp::AtLeast, Amount::Fixed(n))
@@ -359,7 +377,7 @@ const CONDITIONS: &[Row<Condition>] = phrases! {
 
 /// Reads a condition, or several with "and" between them.
 pub(crate) fn read_conditions(r: &mut Reader) -> Read<Condition> {
-    let first = phrase::read(CONDITIONS, "~a condition", r)?;
+    let first = read_one(r)?;
     let mut all = vec![first];
     while let Ok(next) = r.attempt(|r| {
         r.words("and")?;
@@ -368,7 +386,7 @@ pub(crate) fn read_conditions(r: &mut Reader) -> Read<Condition> {
         {
             return Ok(control(filter));
         }
-        phrase::read(CONDITIONS, "~a condition", r)
+        read_one(r)
     }) {
         all.push(next);
     }
@@ -399,11 +417,19 @@ pub(crate) fn write_conditions(condition: &Condition, w: &mut Writer) -> Said {
                 w.first_of(&[false, true], |&shortly, w| match condition {
                     Condition::Compare(Amount::Count(filter), ..) if shortly && short => Yours::write(filter, w),
                     _ if shortly => Err(Unsayable),
-                    condition => phrase::write(CONDITIONS, condition, w),
+                    condition => write_one(condition, w),
                 })?;
             }
             Ok(())
         }
-        condition => phrase::write(CONDITIONS, condition, w),
+        condition => write_one(condition, w),
     }
+}
+
+fn read_one(r: &mut Reader) -> Read<Condition> {
+    phrase::read_in(&[r.grammar.edition.conditions, CONDITIONS], "~a condition", r)
+}
+
+fn write_one(condition: &Condition, w: &mut Writer) -> Said {
+    phrase::write_in(&[w.grammar.edition.conditions, CONDITIONS], condition, w)
 }

@@ -9,6 +9,7 @@ use super::taking::{read_taken, write_taken};
 use crate::division::{
     read_divide, read_grouping, read_select_group, write_divide, write_grouping, write_select_group,
 };
+use crate::extra::{read_playing, say_playing};
 use crate::language::Clause;
 use crate::noun::{Counted, Place, read_counted, write_counted};
 use crate::object::{Doer, Owner, Subject};
@@ -22,7 +23,7 @@ use duel::ability::{Change, Duration, End, Op};
 use duel::amount::{Amount, What, Who};
 use duel::filter::{Filter, Whose};
 use duel::profile::Orientation;
-use duel::words::{Verb, Zone, Zones};
+use duel::words::{Kinds, Verb, Zone, Zones};
 
 /// Clauses that are one operation.
 const EFFECTS: &[Row<Op>] = phrases! {
@@ -65,7 +66,7 @@ const EFFECTS: &[Row<Op>] = phrases! {
     ["place" what "at the bottom of your deck"] => {
         Op::Move { what, to: zone::DECK, end: End::Bottom, verb: verb::PUT, turned: None, control: None }
     }
-    ["play" what "onto the field dull"] => {
+    [(Put what) "onto the field dull"] => {
         Op::Move {
             what, to: zone::FIELD, end: End::Top, verb: verb::PLAY, turned: Some(Orientation::Sideways), control: None
         }
@@ -75,7 +76,7 @@ const EFFECTS: &[Row<Op>] = phrases! {
             what, to: zone::FIELD, end: End::Top, verb: verb::PLAY, turned: Some(Orientation::Sideways), control: None
         }
     }
-    ["play" what "onto the field"] => {
+    [(Put what) "onto the field"] => {
         Op::Move { what, to: zone::FIELD, end: End::Top, verb: verb::PLAY, turned: None, control: None }
     }
     [(Brought what)] => {
@@ -123,8 +124,8 @@ const EFFECTS: &[Row<Op>] = phrases! {
         Op::Arrange { who: Who::You, what, to: zone::DECK, end: End::Bottom, verb: verb::PUT }
     }
     ["your opponent reveals their hand" (TheirHand what)] => { Op::Reveal { what } }
-    ["cast" what "without paying its/their cost"] => { Op::Play { what, who: Who::You, free: true } }
-    ["cast" what "without paying the cost"] => { Op::Play { what, who: Who::You, free: true } }
+    [(Played what) "without paying its/their cost"] => { Op::Play { what, who: Who::You, free: true } }
+    [(Played what) "without paying the cost"] => { Op::Play { what, who: Who::You, free: true } }
     [(Doer who) "gains/gain" (Crystals amount) (Crystal counter)] => { Op::Hold { who, counter, amount } }
     ["cancel" (Owner what) "effect"] => { Op::Cancel { what } }
     ["shuffle your deck"] => { Op::Shuffle { who: Who::You, zone: zone::DECK } }
@@ -142,6 +143,34 @@ impl Opponents {
     }
     fn write(what: &What, w: &mut Writer) -> Said {
         w.words("your opponent discards");
+        what.write(w)
+    }
+}
+
+/// "cast it".
+struct Played;
+
+impl Played {
+    fn read(r: &mut Reader) -> Read<What> {
+        read_playing(r)?;
+        What::read(r)
+    }
+    fn write(what: &What, w: &mut Writer) -> Said {
+        say_playing(Kinds::EMPTY, w);
+        what.write(w)
+    }
+}
+
+/// What an effect puts onto the field, in the edition's own words.
+struct Put;
+
+impl Put {
+    fn read(r: &mut Reader) -> Read<What> {
+        r.one_of(r.grammar.edition.brings)?;
+        What::read(r)
+    }
+    fn write(what: &What, w: &mut Writer) -> Said {
+        w.one_of(w.grammar.edition.brings);
         what.write(w)
     }
 }
@@ -233,8 +262,11 @@ pub(crate) const CLAUSES: &[Clause] = &[
     Clause { read: read_control, write: write_control },
     Clause { read: read_divide, write: write_divide },
     Clause {
-        read: |r| phrase::read(EFFECTS, "~an effect", r).map(|op| vec![op]),
-        write: |ops, w| phrase::write(EFFECTS, ops.first().ok_or(Unsayable)?, w).map(|()| 1),
+        read: |r| phrase::read_in(&[r.grammar.edition.effects, EFFECTS], "~an effect", r).map(|op| vec![op]),
+        write: |ops, w| {
+            let first = ops.first().ok_or(Unsayable)?;
+            phrase::write_in(&[w.grammar.edition.effects, EFFECTS], first, w).map(|()| 1)
+        },
     },
     Clause { read: read_lasting, write: write_lasting },
     Clause { read: read_power, write: write_power },
@@ -327,7 +359,7 @@ pub(crate) const MINE: Place = Place::Given(zone::HAND, Whose::Yours);
 
 fn read_play_from_hand(r: &mut Reader) -> Read<Vec<Op>> {
     let who = r.talk.doer.clone();
-    r.words("play")?;
+    r.one_of(r.grammar.edition.brings)?;
     let counted = read_counted(hand_of(&who), r)?;
     r.words(if who == Who::You { "from your hand onto the field" } else { "from their hand onto the field" })?;
     let turned = r.skip("dull").then_some(Orientation::Sideways);
@@ -347,7 +379,7 @@ fn write_play_from_hand(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> 
     if *who != w.talk.doer || *second != play_picked(w.talk.picked, who, *turned) {
         return Err(Unsayable);
     }
-    w.words("play");
+    w.one_of(w.grammar.edition.brings);
     write_counted(&counted, hand_of(who), w)?;
     w.words(if *who == Who::You { "from your hand onto the field" } else { "from their hand onto the field" });
     match turned {
@@ -474,7 +506,7 @@ const FREELY: &[&str] = &["without paying the cost", "without paying its cost"];
 
 /// "cast 1 Fire Summon from your hand", perhaps "without paying the cost".
 fn read_cast(r: &mut Reader) -> Read<Vec<Op>> {
-    r.words("cast")?;
+    read_playing(r)?;
     let counted = read_counted(MINE, r)?;
     r.words("from your hand")?;
     let free = r.has(|r| r.one_of(FREELY));
@@ -491,7 +523,7 @@ fn write_cast(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
     if *who != Who::You || *what != What::Picked(w.talk.picked) || counted.max != Amount::Fixed(1) {
         return Err(Unsayable);
     }
-    w.words("cast");
+    say_playing(counted.filter.kinds, w);
     write_counted(&counted, MINE, w)?;
     w.words("from your hand");
     if *free {

@@ -1,8 +1,9 @@
 //! All objects of a description, and the words that stand for objects and players.
 
+use super::noun::is_host;
 use crate::language::Pronouns;
 use crate::noun::{Place, read_noun, write_noun};
-use crate::reader::{Read, Reader};
+use crate::reader::{Miss, Read, Reader};
 use crate::writer::{Said, Unsayable, Writer};
 use crystal::words::{kind, mark, zone};
 use duel::amount::{What, Who};
@@ -49,6 +50,13 @@ fn in_party() -> Filter {
     }
 }
 
+/// "the equipped Forward": the one that is equipped with the card.
+pub(crate) fn read_host(r: &mut Reader) -> Read<Filter> {
+    r.words("the")?;
+    let filter = read_noun(Place::Play, r)?;
+    if is_host(&filter) { Ok(filter) } else { Err(Miss) }
+}
+
 /// All objects of a description: "all the Forwards opponent controls".
 pub(crate) struct Every;
 
@@ -58,11 +66,14 @@ impl Every {
         if r.talk.party && r.has(|r| r.one_of(PARTY)) {
             return Ok(What::All(in_party()));
         }
+        if let Ok(host) = r.attempt(read_host) {
+            return Ok(What::All(host));
+        }
         r.one_of(&["all the", "all"])?;
         let before = std::mem::replace(&mut r.talk.union, true);
         let filter = read_noun(Place::Play, r);
         r.talk.union = before;
-        Ok(What::All(filter?))
+        filter.and_then(|filter| if is_host(&filter) { Err(Miss) } else { Ok(What::All(filter)) })
     }
     /// Writes the description.
     pub fn write(what: &What, w: &mut Writer) -> Said {
@@ -74,6 +85,10 @@ impl Every {
                 w.plural = true;
                 return Ok(());
             }
+        }
+        if is_host(filter) {
+            w.say("the");
+            return write_noun(filter, Place::Play, false, w);
         }
         w.one_of(&["all the", "all"]);
         let before = std::mem::replace(&mut w.talk.union, true);

@@ -4,13 +4,14 @@ use super::casting::{casting_limit, read_casting_limit, write_casting_limit};
 use super::change::{Lasting, read_predicate, write_predicate};
 use super::inclusion::{read_inclusion, write_inclusion};
 use super::instead::{read_instead, write_instead};
-use super::noun::{read_name, say_name};
+use super::noun::{is_host, read_name, say_name};
 use super::replace::{ENTERING, read_replacement, write_replacement};
 use crate::amount::{is_negative, parts, read_counted_each, read_units, times, write_counted_each, write_units};
 use crate::body::write_body;
 use crate::branch::read_delay;
 use crate::condition::{read_condition, write_condition};
 use crate::discourse::Discourse;
+use crate::extra::{read_playing, say_playing};
 use crate::noun::{Place, read_noun, write_noun};
 use crate::phrase::{self, Row, phrases};
 use crate::reader::{Miss, Read, Reader};
@@ -275,13 +276,14 @@ fn read_all(place: Place, r: &mut Reader) -> Read<Filter> {
 fn write_all(filter: &Filter, place: Place, w: &mut Writer) -> Said {
     let before = std::mem::replace(&mut w.talk.union, true);
     w.one_of(ALL);
-    let said = write_noun(filter, place, true, w);
+    let said = write_noun(filter, place, !is_host(filter), w);
     w.talk.union = before;
     said
 }
 
 fn read_affect(r: &mut Reader) -> Read<Affect> {
-    if r.skip("the cost required to cast") {
+    if r.skip("the cost required to") {
+        read_playing(r)?;
         return read_toll(r);
     }
     if let Ok((each, filter)) = r.attempt(|r| {
@@ -339,7 +341,7 @@ fn write_affected(filter: &Filter, changes: &[Change], w: &mut Writer) -> Said {
         }
     } else {
         write_all(filter, Place::Play, w)?;
-        w.plural = filter.names.len() != 1 || !filter.kinds.is_empty();
+        w.plural = !is_host(filter) && (filter.names.len() != 1 || !filter.kinds.is_empty());
     }
     write_predicate(changes, Lasting::Applies, own, w)
 }
@@ -376,7 +378,8 @@ fn read_toll(r: &mut Reader) -> Read<Affect> {
 }
 
 fn write_toll(filter: &Filter, amount: &Amount, discount: bool, w: &mut Writer) -> Said {
-    w.words("the cost required to cast");
+    w.words("the cost required to");
+    say_playing(if *filter == Filter::this() { w.kinds } else { filter.kinds }, w);
     if *filter == Filter::this() {
         w.say(w.own);
     } else {

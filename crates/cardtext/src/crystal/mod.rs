@@ -1,4 +1,5 @@
-//! The language of the FFTCG: "When Harbor Sentinel attacks, choose 1 dull Forward opponent controls."
+//! The language of the FFTCG: "When Harbor Sentinel attacks, choose 1 dull Forward opponent controls." That of the older
+//! edition of the family is the same in everything but what stands in `older`.
 
 mod ability;
 mod among;
@@ -17,6 +18,7 @@ mod instead;
 mod lasting;
 mod note;
 mod noun;
+mod older;
 mod qualifier;
 mod replace;
 mod sentence;
@@ -27,26 +29,41 @@ mod warp;
 
 use crate::card::{first_name, named_alone};
 use crate::diagnostic::Fault;
+use crate::edition::Edition;
 use crate::extra::Extras;
 use crate::header::Header;
 use crate::language::{Clause, Grammar, Note};
 use crate::limit::{Limits, USE};
+use crate::line::{line_length, write_keyword_line};
 use crate::moment::Times;
 use crate::phrase::{self, Row};
 use crate::writer::{Said, Unsayable, Writer};
 use ability::{read_line, write_ability};
 use crystal::words::{element, keyword, kind, label, number, verb, zone};
 use duel::ability::{Ability, Form};
-use duel::pool::CardPool;
-use duel::words::Keywords;
-use duel::words::{AbilityId, Zones};
-use header::{read_header, write_header};
-use warp::write_warp;
+use duel::words::{Keywords, Zones};
 
 /// The grammar of the FFTCG.
-pub(crate) static GRAMMAR: Grammar = Grammar {
+pub(crate) static FFTCG: Grammar = NEWER;
+
+/// The grammar of the Square Enix TCG System.
+pub(crate) static SQUARE_ENIX: Grammar = older::GRAMMAR;
+
+/// The words of the FFTCG.
+const EDITION: Edition = Edition {
+    groups: &[("Job", "job"), ("Category", "category")],
+    lines: &[warp::LINE],
+    plays: |_| &["casts/cast"],
+    played: "cast",
+    brings: &["play"],
+    ..Edition::ONLY
+};
+
+/// The grammar of the newer edition.
+const NEWER: Grammar = Grammar {
     games: &["fftcg"],
-    synonyms: synonym::SYNONYMS,
+    edition: EDITION,
+    synonyms: synonym::NEWER,
     groups: &["Job", "Category", "Card Name"],
     selves: &["this Forward", "this Character"],
     selves_own: &[],
@@ -71,10 +88,10 @@ pub(crate) static GRAMMAR: Grammar = Grammar {
     title: first_name,
     implied: |_, _| Keywords::EMPTY,
     in_header: |_| false,
-    read_header,
-    write_header,
+    read_header: |line, at, pool| header::read_header(&header::NEWER, line, at, pool),
+    write_header: |pool, card, name| header::write_header(&header::NEWER, pool, card, name),
     read_line,
-    line_length,
+    line_length: |pool, abilities| line_length(EDITION.lines, pool, abilities),
     write_line,
     fault,
     settle: |_, _| {},
@@ -121,8 +138,6 @@ pub(crate) static GRAMMAR: Grammar = Grammar {
         joins: condition::is_control,
     },
     extras: Extras {
-        additional: "as an additional cost to cast",
-        alternative: "as an alternative cost to cast",
         offered: &[
             ("if you cast", ", you may pay an extra"),
             ("if you pay the cost required to cast", "onto the field, you may pay an extra"),
@@ -136,17 +151,11 @@ pub(crate) static GRAMMAR: Grammar = Grammar {
     rule,
 };
 
-/// Three abilities stand for a Warp.
-fn line_length(pool: &CardPool, abilities: &[AbilityId]) -> usize {
-    let Some((three, _)) = abilities.split_first_chunk::<3>() else { return 1 };
-    if warp::is_warp(three.map(|id| pool.ability(id)), pool) { 3 } else { 1 }
-}
-
 fn write_line(abilities: &[&Ability], w: &mut Writer) -> Said {
-    match abilities {
-        [ability] => write_ability(ability, w),
-        [leaving, counting, arriving] => write_warp([leaving, counting, arriving], w),
-        _ => Err(Unsayable),
+    match (write_keyword_line(abilities, w), abilities) {
+        (Some(said), _) => said,
+        (None, [ability]) => write_ability(ability, w),
+        (None, _) => Err(Unsayable),
     }
 }
 

@@ -1,11 +1,13 @@
 //! Descriptions of cards: "1 dull Fire Forward of cost 3 or less opponent controls" and the filter it means.
 
 use super::qualifier::{read_modifiers, write_modifiers};
+use crate::language::Grammar;
 use crate::noun::{Place, alternatives, read_or, say_or};
 use crate::reader::{Miss, Read, Reader};
 use crate::token::Kind as TokenKind;
 use crate::writer::{Said, Unsayable, Writer};
 use crystal::words::{element, kind, mark, zone};
+use duel::amount::What;
 use duel::filter::{Filter, Whose};
 use duel::profile::Orientation;
 use duel::words::*;
@@ -32,6 +34,12 @@ const STATES: &[(&str, State)] = &[
     ("damaged", State::Damaged),
 ];
 
+/// The adjectives of all editions, then those of this one.
+fn states(grammar: &'static Grammar) -> impl Iterator<Item = (&'static str, State)> {
+    let marks = grammar.edition.marks.iter().map(|(word, mark)| (*word, State::Marked(*mark)));
+    STATES.iter().copied().chain(marks)
+}
+
 impl State {
     fn add(self, filter: &mut Filter) {
         match self {
@@ -56,7 +64,7 @@ impl State {
 /// Reads adjectives into the filter; whether there were any.
 pub(crate) fn read_states(filter: &mut Filter, r: &mut Reader) -> bool {
     let mut any = false;
-    while let Some((_, state)) = STATES.iter().find(|(word, _)| r.skip(word)) {
+    while let Some(state) = states(r.grammar).find_map(|(word, state)| r.skip(word).then_some(state)) {
         state.add(filter);
         any = true;
     }
@@ -65,7 +73,7 @@ pub(crate) fn read_states(filter: &mut Filter, r: &mut Reader) -> bool {
 
 /// Writes the adjectives of the filter and takes them out of it.
 pub(crate) fn write_states(filter: &mut Filter, w: &mut Writer) {
-    for (word, state) in STATES {
+    for (word, state) in states(w.grammar) {
         if state.remove(filter) {
             w.say(word);
         }
@@ -84,34 +92,21 @@ fn read_group(r: &mut Reader) -> Read<Group> {
         _ => None,
     })?;
     if let Some(name) = text.strip_prefix("Card Name ") {
-        Ok(Group::Name(r.pool.intern_name(name)))
-    } else if let Some(job) = text.strip_prefix("Job ") {
-        Ok(Group::Trait(r.pool.intern_trait(&job_trait(job))))
-    } else if let Some(category) = text.strip_prefix("Category ") {
-        Ok(Group::Trait(r.pool.intern_trait(&category_trait(category))))
-    } else {
-        r.fail("~`[Job …]`, `[Category …]` or `[Card Name …]`")
+        return Ok(Group::Name(r.pool.intern_name(name)));
     }
-}
-
-/// The trait of cards with this job.
-pub(crate) fn job_trait(job: &str) -> String {
-    format!("job {job}")
-}
-
-/// The trait of cards of this category.
-pub(crate) fn category_trait(category: &str) -> String {
-    format!("category {category}")
+    let groups = r.grammar.edition.groups;
+    let found = groups.iter().find_map(|(sort, field)| Some((field, text.strip_prefix(sort)?.strip_prefix(' ')?)));
+    match found {
+        Some((field, word)) => Ok(Group::Trait(r.pool.intern_trait(&format!("{field} {word}")))),
+        None => r.fail("~the sort of a word first in its brackets, as in `[Job …]` or `[Card Name …]`"),
+    }
 }
 
 fn say_trait(word: Trait, w: &mut Writer) -> Said {
     let text = w.pool.traits.get(word.index()).ok_or(Unsayable)?;
-    let (sort, rest) = text.split_once(' ').ok_or(Unsayable)?;
-    w.say(&match sort {
-        "job" => format!("[Job {rest}]"),
-        "category" => format!("[Category {rest}]"),
-        _ => return Err(Unsayable),
-    });
+    let (field, rest) = text.split_once(' ').ok_or(Unsayable)?;
+    let (sort, _) = w.grammar.edition.groups.iter().find(|(_, known)| *known == field).ok_or(Unsayable)?;
+    w.say(&format!("[{sort} {rest}]"));
     Ok(())
 }
 
@@ -140,6 +135,11 @@ const KINDS: &[(&str, Kinds)] = &[
     ("card/cards", Kinds::EMPTY),
 ];
 
+/// The card types of all editions and those of this one.
+fn nouns(grammar: &'static Grammar) -> impl Iterator<Item = &'static (&'static str, Kinds)> {
+    grammar.edition.kinds.iter().chain(KINDS)
+}
+
 /// "Fire".
 pub(crate) fn read_element(r: &mut Reader) -> Read<Colour> {
     r.named("~an element", |r| {
@@ -149,7 +149,7 @@ pub(crate) fn read_element(r: &mut Reader) -> Read<Colour> {
 }
 
 fn read_kinds(r: &mut Reader) -> Read<Kinds> {
-    r.named("~a card type", |r| KINDS.iter().find(|(name, _)| r.skip(name)).map(|(_, kinds)| *kinds).ok_or(Miss))
+    r.named("~a card type", |r| nouns(r.grammar).find(|(name, _)| r.skip(name)).map(|(_, kinds)| *kinds).ok_or(Miss))
 }
 
 /// One or more heads: "[Job Guard] Forward or Fire Backup".
@@ -271,7 +271,7 @@ fn write_kinds(kinds: Kinds, plural: bool, grouped: bool, w: &mut Writer) -> Sai
         w.one_of(if grouped { &["", "card/cards"] } else { &["card/cards"] });
         return Ok(());
     }
-    if let Some((noun, _)) = KINDS.iter().find(|(_, set)| *set == kinds) {
+    if let Some((noun, _)) = nouns(w.grammar).find(|(_, set)| *set == kinds) {
         w.words(noun);
     } else {
         let mut any = false;
@@ -281,7 +281,7 @@ fn write_kinds(kinds: Kinds, plural: bool, grouped: bool, w: &mut Writer) -> Sai
             w.plural = plural;
             let order: Vec<usize> = (0..left.len()).collect();
             let at = w.first_of(&order, |&at, w| {
-                let (noun, _) = KINDS.iter().find(|(_, set)| *set == Kinds::of(&[left[at]])).ok_or(Unsayable)?;
+                let (noun, _) = nouns(w.grammar).find(|(_, set)| *set == Kinds::of(&[left[at]])).ok_or(Unsayable)?;
                 w.words(noun);
                 Ok(at)
             })?;
@@ -295,6 +295,9 @@ fn write_kinds(kinds: Kinds, plural: bool, grouped: bool, w: &mut Writer) -> Sai
 /// Reads a description without its number.
 pub(crate) fn read_description(place: Place, r: &mut Reader) -> Read<Filter> {
     let mut filter = Filter::default();
+    if r.grammar.edition.equips && r.skip("equipped") {
+        filter.among = Some(Box::new(What::Host));
+    }
     read_states(&mut filter, r);
     read_heads(&mut filter, r)?;
     read_modifiers(&mut filter, place, r);
@@ -313,6 +316,11 @@ pub(crate) fn read_description(place: Place, r: &mut Reader) -> Read<Filter> {
     Ok(filter)
 }
 
+/// Whether it describes the one Character that is equipped with the card.
+pub(crate) fn is_host(filter: &Filter) -> bool {
+    filter.among.as_deref() == Some(&What::Host)
+}
+
 fn in_play(filter: &Filter) -> Zones {
     if filter.kinds == SUMMONS { Zones::of(&[zone::STACK]) } else { ON_FIELD }
 }
@@ -328,6 +336,10 @@ pub(crate) fn write_description(filter: &Filter, place: Place, plural: bool, w: 
         Place::Play if rest.zones == in_play(&rest) => rest.zones = Zones::EMPTY,
         Place::Play if rest.zones.is_empty() => return Err(Unsayable),
         Place::Play | Place::Anywhere => {}
+    }
+    if is_host(&rest) && w.grammar.edition.equips {
+        w.say("equipped");
+        rest.among = None;
     }
     write_states(&mut rest, w);
     write_heads(&mut rest, plural, w)?;

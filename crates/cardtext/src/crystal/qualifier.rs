@@ -177,7 +177,7 @@ fn read_side(r: &mut Reader) -> Option<(Zones, Whose)> {
         Who::Both if r.skip("they control") => return Some((Zones::EMPTY, Whose::Anyones)),
         _ => {}
     }
-    SIDES.iter().find_map(|row| r.attempt(row.read).ok())
+    r.grammar.edition.sides.iter().chain(SIDES).find_map(|row| r.attempt(row.read).ok())
 }
 
 /// One thing that is said after the noun.
@@ -256,7 +256,7 @@ fn write_side(zones: Zones, whose: Whose, place: Place, w: &mut Writer) -> Said 
             w.words("in their Break Zone");
             Ok(())
         }
-        _ => phrase::write(SIDES, &(zones, whose), w),
+        _ => phrase::write_in(&[w.grammar.edition.sides, SIDES], &(zones, whose), w),
     }
 }
 

@@ -1,9 +1,13 @@
 //! What sets an auto-ability off: "When Harbor Sentinel attacks", "At the beginning of your Main Phase 1".
 
 use super::change::Sources;
+use super::every::read_host;
+use super::noun::is_host;
 use crate::condition::{joined, read_condition, write_condition};
+use crate::extra::read_playing;
 use crate::forms::Other;
-use crate::noun::{Place, read_article, write_article};
+use crate::language::Grammar;
+use crate::noun::{Place, read_article, write_article, write_noun};
 use crate::phrase::{self, Row, phrases};
 use crate::reader::{Miss, Read, Reader};
 use crate::writer::{Said, Unsayable, Writer};
@@ -53,6 +57,11 @@ const EVENTS: &[(&str, On)] = &[
     ("becomes active", On::Turn(Orientation::Upright)),
     ("becomes dull", On::Turn(Orientation::Sideways)),
 ];
+
+/// The events of this edition and those of all.
+fn events(grammar: &'static Grammar) -> impl Iterator<Item = &'static (&'static str, On)> {
+    grammar.edition.events.iter().chain(EVENTS)
+}
 
 /// What happens to or by a card, where the other object matters.
 const ENCOUNTERS: &[Row<(On, Filter)>] = phrases! {
@@ -269,7 +278,7 @@ const ENTERS: On = On::Move { from: Zones::EMPTY, to: FIELD, verb: None };
 /// The card itself, a card like this, or either.
 fn read_subject(r: &mut Reader) -> Read<Filter> {
     if !r.has(Reader::this) {
-        return read_article(Place::Anywhere, r);
+        return r.attempt(read_host).or_else(|Miss| read_article(Place::Anywhere, r));
     }
     match r.attempt(|r| {
         r.words("or")?;
@@ -299,14 +308,14 @@ fn read_events(r: &mut Reader) -> Read<On> {
 }
 
 fn read_plain_event(r: &mut Reader) -> Read<On> {
-    let mut known: Vec<&(&str, On)> = EVENTS.iter().collect();
+    let mut known: Vec<&(&str, On)> = events(r.grammar).collect();
     known.sort_by_key(|(words, _)| std::cmp::Reverse(words.len()));
     known.into_iter().find(|(words, _)| r.skip(words)).map(|(_, on)| on.clone()).ok_or(Miss)
 }
 
 fn write_events(on: &On, w: &mut Writer) -> Said {
     let one = |on: &On, w: &mut Writer| -> Said {
-        let words: Vec<&str> = EVENTS.iter().filter(|(_, known)| known == on).map(|(words, _)| *words).collect();
+        let words: Vec<&str> = events(w.grammar).filter(|(_, known)| known == on).map(|(words, _)| *words).collect();
         if words.is_empty() {
             return Err(Unsayable);
         }
@@ -442,6 +451,10 @@ fn write_subject(on: &On, subject: &Filter, w: &mut Writer) -> Said {
         w.say("or");
         return write_article(other, Place::Anywhere, w);
     }
+    if is_host(subject) {
+        w.say("the");
+        return write_noun(subject, Place::Play, false, w);
+    }
     let place = if matches!(on, On::Move { .. }) { Place::Anywhere } else { Place::Play };
     write_article(subject, place, w)
 }
@@ -498,12 +511,13 @@ fn drawing(whose: Whose) -> Trigger {
 }
 
 fn read_casting(r: &mut Reader) -> Read<Trigger> {
-    let whose = if r.skip("you cast") {
+    let whose = if r.skip("you") {
         Whose::Yours
     } else {
-        r.words("your opponent casts")?;
+        r.words("your opponent")?;
         Whose::Opponents
     };
+    read_playing(r)?;
     let subject = Filter { whose, ..read_article(Place::Anywhere, r)? };
     Ok(Trigger { on: On::Deed(verb::CAST), subject, counterpart: None })
 }
@@ -511,10 +525,13 @@ fn read_casting(r: &mut Reader) -> Read<Trigger> {
 fn write_casting(trigger: &Trigger, w: &mut Writer) -> Said {
     let Trigger { on: On::Deed(verb::CAST), subject, counterpart: None } = trigger else { return Err(Unsayable) };
     match subject.whose {
-        Whose::Yours => w.words("you cast"),
-        Whose::Opponents => w.words("your opponent casts"),
+        Whose::Yours => w.words("you"),
+        Whose::Opponents => w.words("your opponent"),
         Whose::Anyones => return Err(Unsayable),
     }
+    w.plural = subject.whose == Whose::Yours;
+    w.one_of((w.grammar.edition.plays)(subject.kinds));
+    w.plural = false;
     write_article(&Filter { whose: Whose::Anyones, ..subject.clone() }, Place::Anywhere, w)
 }
 

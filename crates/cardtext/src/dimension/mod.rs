@@ -21,6 +21,7 @@ use crate::card::{first_name, named_alone};
 use crate::clause::Every;
 use crate::cost::{read_extra, read_payment, write_extra, write_payment};
 use crate::diagnostic::Fault;
+use crate::edition::Edition;
 use crate::extra::Extras;
 use crate::import::Sheet;
 use crate::language::Grammar;
@@ -33,6 +34,7 @@ use duel::words::Keywords;
 /// The grammar of Dimension Zero.
 pub(crate) static GRAMMAR: Grammar = Grammar {
     games: &["dimension-zero"],
+    edition: Edition::ONLY,
     synonyms: SYNONYMS,
     groups: &["Race", "Attribute", "Card Name"],
     selves: &["this unit", "this base", "this card"],
@@ -119,8 +121,6 @@ pub(crate) static GRAMMAR: Grammar = Grammar {
         joins: |_| false,
     },
     extras: Extras {
-        additional: "as an additional cost to play",
-        alternative: "as an alternative cost to play",
         offered: &[],
         cost: Row { read: read_extra, write: write_extra },
         payment: Row { read: read_payment, write: write_payment },

@@ -20,6 +20,7 @@ use crate::card::{first_name, named_alone};
 use crate::clause::Every;
 use crate::cost::{read_extra, read_payment, write_extra, write_payment};
 use crate::diagnostic::Fault;
+use crate::edition::Edition;
 use crate::extra::Extras;
 use crate::import::Sheet;
 use crate::language::{Clause, Grammar};
@@ -34,6 +35,7 @@ use vividz::words::{keyword as icon, label, number, verb};
 /// The grammar of Vividz.
 pub(crate) static GRAMMAR: Grammar = Grammar {
     games: &["vividz"],
+    edition: Edition::ONLY,
     synonyms: SYNONYMS,
     groups: &[],
     selves: &["this card", "this Chara"],
@@ -109,8 +111,6 @@ pub(crate) static GRAMMAR: Grammar = Grammar {
         joins: |_| false,
     },
     extras: Extras {
-        additional: "as an additional cost to play",
-        alternative: "as an alternative cost to play",
         offered: &[],
         cost: Row { read: read_extra, write: write_extra },
         payment: Row { read: read_payment, write: write_payment },

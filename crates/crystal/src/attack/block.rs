@@ -3,8 +3,9 @@
 use super::{MEMBER, marked, step};
 use crate::book::Context;
 use crate::card;
+use crate::edition::{Edition, Obeys};
 use crate::keywords::party;
-use crate::rules::cite;
+use crate::rules::{Cited, cite};
 use crate::words::{kind, mark, phase, verb, zone};
 use duel::event::{Act, Cause};
 use duel::frame::Flow;
@@ -13,36 +14,36 @@ use duel::object::Slot;
 use duel::profile::Orientation;
 use duel::question::{Pick, Topic};
 use duel::refusal::{Decide, Verdict};
-use duel::words::{Mark, Rule};
+use duel::words::Mark;
 /// Which Forward blocks.
 pub const BLOCKER: Topic = Topic::Book(7);
 
 /// Who must block does, as far as nothing forbids it, and what blocking costs is paid (10.1.3.1.3).
-pub(super) const COMPULSION: Rule = cite!("10.1.3.1.3");
+pub(super) const COMPULSION: Cited = cite!("10.1.3.1.3");
 /// Then the turn player has priority (10.1.3.6).
-pub(super) const PRIORITY: Rule = cite!("10.1.3.6");
+pub(super) const PRIORITY: Cited = cite!("10.1.3.6");
 /// A blocker or attacker that is gone deals and is dealt no damage (10.1.3.3).
-pub(super) const GONE: Rule = cite!("10.1.3.3");
+pub(super) const GONE: Cited = cite!("10.1.3.3");
 
 /// Whether a Forward may block what attacks (10.1.3.1).
-pub fn check_blocker<V: Verdict>(cx: &Context, slot: Slot, verdict: &mut V) {
+pub fn check_blocker<E: Edition, V: Verdict>(cx: &Context<E>, slot: Slot, verdict: &mut V) {
     let (object, profile) = (cx.s.object(slot), cx.s.profile(slot));
     let it = Some(slot);
-    need!(verdict, profile.kinds.has(kind::FORWARD), card::FORWARDS, it);
-    need!(verdict, profile.controller != cx.s.turn.player, cite!("10.1.3.1"), it);
-    need!(verdict, object.orientation == Orientation::Upright, cite!("10.1.3.1.1"), it);
+    need!(verdict, profile.kinds.has(kind::FORWARD), card::FORWARDS.of::<E>(), it);
+    need!(verdict, profile.controller != cx.s.turn.player, cite!("10.1.3.1").of::<E>(), it);
+    need!(verdict, object.orientation == Orientation::Upright, cite!("10.1.3.1.1").of::<E>(), it);
     let free = !cx.forbidden(verb::BLOCK, slot, None) && party::can_be_blocked(cx, slot);
-    need!(verdict, free, cite!("10.1.3.1.2"), it);
+    need!(verdict, free, cite!("10.1.3.1.2").of::<E>(), it);
 }
 
 /// Whether nothing keeps these two apart.
-pub(crate) fn can_block(cx: &Context, blocker: Slot, attacker: Slot) -> bool {
+pub(crate) fn can_block<E: Edition>(cx: &Context<E>, blocker: Slot, attacker: Slot) -> bool {
     !cx.forbidden(verb::BLOCKED, attacker, Some(cx.s.refer(blocker)))
         && !cx.forbidden(verb::BLOCK, blocker, Some(cx.s.refer(attacker)))
 }
 
 /// Whether this may block, or nothing.
-pub(crate) fn check_block<V: Verdict>(cx: &mut Context, pick: Pick, verdict: &mut V) {
+pub(crate) fn check_block<E: Edition, V: Verdict>(cx: &mut Context<E>, pick: Pick, verdict: &mut V) {
     if let Pick::Object(slot) = pick {
         check_block_fee(cx, slot, verdict);
     }
@@ -57,43 +58,43 @@ pub(crate) fn check_block<V: Verdict>(cx: &mut Context, pick: Pick, verdict: &mu
     let sworn = cx.controlled(zone::FIELD, defender).find(|&slot| must(slot) && able(slot));
     if let Pick::Object(slot) = pick {
         check_blocker(cx, slot, verdict);
-        need!(verdict, sworn.is_none() || must(slot), COMPULSION, sworn);
+        need!(verdict, sworn.is_none() || must(slot), COMPULSION.of::<E>(), sworn);
     } else {
         let someone = cx.controlled(zone::FIELD, defender).any(|slot| able(slot) && block_fee(cx, slot) == 0);
         let compelling = sworn.or_else(|| wants_block(cx).filter(|_| someone));
-        need!(verdict, compelling.is_none(), COMPULSION, compelling);
+        need!(verdict, compelling.is_none(), COMPULSION.of::<E>(), compelling);
     }
 }
 
 /// Whether a Forward has to block; no compulsion makes anyone pay for it (10.1.3.1.3).
-fn must_block(cx: &Context, slot: Slot) -> bool {
+fn must_block<E: Edition>(cx: &Context<E>, slot: Slot) -> bool {
     cx.s.profile(slot).must.has(verb::BLOCK) && block_fee(cx, slot) == 0
 }
 
-fn block_fee(cx: &Context, slot: Slot) -> i32 {
+fn block_fee<E: Edition>(cx: &Context<E>, slot: Slot) -> i32 {
     i32::from(cx.s.profile(slot).tax_on(verb::BLOCK))
 }
 
 /// Whether blocking with this Forward can be paid for (10.1.3.1.3).
-fn check_block_fee<V: Verdict>(cx: &mut Context, slot: Slot, verdict: &mut V) {
+fn check_block_fee<E: Edition, V: Verdict>(cx: &mut Context<E>, slot: Slot, verdict: &mut V) {
     let fee = block_fee(cx, slot);
     if fee > 0 {
         let payable = cx.can_pay_fee(cx.s.turn.player.other(), fee, slot);
-        need!(verdict, payable, COMPULSION, Some(slot));
+        need!(verdict, payable, COMPULSION.of::<E>(), Some(slot));
     }
 }
 
 /// An attacker that must be blocked.
-fn wants_block(cx: &Context) -> Option<Slot> {
+fn wants_block<E: Edition>(cx: &Context<E>) -> Option<Slot> {
     marked(cx, mark::ATTACKING).find(|&slot| cx.s.profile(slot).must.has(verb::BLOCKED))
 }
 
-pub(super) fn offer_blockers(cx: &mut Context, f: usize) -> Flow {
+pub(super) fn offer_blockers<E: Edition>(cx: &mut Context<E>, f: usize) -> Flow {
     if marked(cx, mark::ATTACKING).next().is_none() {
         return cx.goto(f, step::DISSOLVE);
     }
     let defender = cx.frame(f).seat.other();
-    cx.enter_phase(phase::BLOCK_DECLARATION, cite!("10.1.3.1"));
+    cx.enter_phase(phase::BLOCK_DECLARATION, cite!("10.1.3.1").of::<E>());
     let mut picking = std::mem::take(&mut cx.t.picking);
     picking.clear();
     picking.extend(cx.controlled(zone::FIELD, defender));
@@ -108,7 +109,7 @@ pub(super) fn offer_blockers(cx: &mut Context, f: usize) -> Flow {
     let someone = picking.iter().any(|&slot| block_fee(cx, slot) == 0);
     let compelled = sworn || (someone && wants_block(cx).is_some());
     if compelled {
-        cx.by(COMPULSION);
+        cx.obeys(COMPULSION);
     } else {
         cx.offer(Pick::Done);
     }
@@ -118,14 +119,14 @@ pub(super) fn offer_blockers(cx: &mut Context, f: usize) -> Flow {
         }
     }
     cx.t.picking = picking;
-    cx.ask(defender, BLOCKER, cite!("10.1.3.1"))
+    cx.ask(defender, BLOCKER, cite!("10.1.3.1").of::<E>())
 }
 
 /// What blocking costs is counted up and paid (10.1.3.1.3).
-pub(super) fn declare_block(cx: &mut Context, f: usize) -> Flow {
+pub(super) fn declare_block<E: Edition>(cx: &mut Context<E>, f: usize) -> Flow {
     let Pick::Object(blocker) = cx.answer() else { return cx.goto(f, step::BLOCK_PRIORITY) };
     let fee = block_fee(cx, blocker);
-    if fee > 0 && cx.by(COMPULSION) {
+    if fee > 0 && cx.obeys(COMPULSION) {
         cx.begin_action(f, Pick::Object(blocker), step::BLOCK, cx.s.spent.len());
         let defender = cx.frame(f).seat.other();
         cx.push_fee(defender, fee, blocker);
@@ -134,8 +135,9 @@ pub(super) fn declare_block(cx: &mut Context, f: usize) -> Flow {
     cx.goto(f, step::BLOCK_PAID)
 }
 
-/// The Forward picked, if the same player still controls it, is blocking, and what attacks is blocked (10.1.3.2, 10.1.3.4).
-pub(super) fn block(cx: &mut Context, f: usize) -> Flow {
+/// The Forward picked, if the same player still controls it, is blocking, and what attacks is blocked (10.1.3.2,
+/// 10.1.3.4).
+pub(super) fn block<E: Edition>(cx: &mut Context<E>, f: usize) -> Flow {
     let defender = cx.frame(f).seat.other();
     cx.frame(f).pc = step::BLOCK_PRIORITY;
     let blocker = Slot(cx.frame(f).r[MEMBER] as u16);
@@ -143,29 +145,29 @@ pub(super) fn block(cx: &mut Context, f: usize) -> Flow {
         return Flow::Go;
     }
     let from = cx.s.batch.len();
-    let becomes = Cause::rule(cite!("10.1.3.2"));
+    let becomes = Cause::rule(cite!("10.1.3.2").of::<E>());
     cx.propose(Act::Mark { slot: blocker, mark: mark::BLOCKING, on: true }, verb::PUT, becomes);
-    let in_battle = Cause::rule(cite!("10.1.3.2.1"));
+    let in_battle = Cause::rule(cite!(f "10.1.3.2.1").of::<E>());
     cx.propose(Act::Mark { slot: blocker, mark: mark::IN_BATTLE, on: true }, verb::PUT, in_battle);
     let mut picking = std::mem::take(&mut cx.t.picking);
     picking.clear();
     picking.extend(marked(cx, mark::ATTACKING));
     let first = picking.first().copied().unwrap_or(Slot::NONE);
-    cx.deed(verb::BLOCK, defender, blocker, first, Cause::rule(cite!("10.1.3.5")));
+    cx.deed(verb::BLOCK, defender, blocker, first, Cause::rule(cite!("10.1.3.5").of::<E>()));
     for &slot in &picking {
-        let as_one = Cause::rule(cite!("10.1.3.4"));
+        let as_one = Cause::rule(cite!("10.1.3.4").of::<E>());
         cx.propose(Act::Mark { slot, mark: mark::BLOCKED, on: true }, verb::PUT, as_one);
         cx.propose(Act::Mark { slot, mark: mark::IN_BATTLE, on: true }, verb::PUT, in_battle);
-        cx.deed(verb::BLOCKED, defender.other(), slot, blocker, Cause::rule(cite!("10.1.3.5")));
+        cx.deed(verb::BLOCKED, defender.other(), slot, blocker, Cause::rule(cite!("10.1.3.5").of::<E>()));
     }
     cx.t.picking = picking;
     cx.commit(from);
     Flow::Go
 }
 
-/// Whoever has nobody left to fight is no longer in battle (10.1.3.2.1). That is so at once; it is noted with the next
-/// check of the rule processes.
-pub(crate) fn propose_parting(cx: &mut Context) {
+/// Whoever has nobody left to fight is no longer in battle (F 10.1.3.2.1). That is so at once; it is noted with the
+/// next check of the rule processes.
+pub(crate) fn propose_parting<E: Edition>(cx: &mut Context<E>) {
     let fights = |mark: Mark| marked(cx, mark::IN_BATTLE).any(|slot| cx.s.object(slot).marks.has(mark));
     if fights(mark::ATTACKING) && fights(mark::BLOCKING) {
         return;
@@ -175,7 +177,7 @@ pub(crate) fn propose_parting(cx: &mut Context) {
     picking.extend(marked(cx, mark::IN_BATTLE));
     for &slot in &picking {
         let act = Act::Mark { slot, mark: mark::IN_BATTLE, on: false };
-        cx.propose(act, verb::PUT, Cause::rule(cite!("10.1.3.2.1")));
+        cx.propose(act, verb::PUT, Cause::rule(cite!(f "10.1.3.2.1").of::<E>()));
     }
     cx.t.picking = picking;
 }

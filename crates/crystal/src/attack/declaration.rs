@@ -3,8 +3,9 @@
 use super::{START, step};
 use crate::book::{Context, proc};
 use crate::card;
+use crate::edition::{Edition, Obeys};
 use crate::keywords::{self, party};
-use crate::rules::cite;
+use crate::rules::{Cited, cite};
 use crate::words::{kind, mark, verb, zone};
 use duel::event::{Act, Cause};
 use duel::frame::{Flow, Proc};
@@ -13,31 +14,30 @@ use duel::object::Slot;
 use duel::profile::Orientation;
 use duel::question::{Pick, Topic};
 use duel::refusal::{Decide, Verdict};
-use duel::words::Rule;
 /// Which Forward attacks, alone or as the next of a party.
 pub const ATTACKERS: Topic = Topic::Book(6);
 
 /// The turn player declares an attacker or a party (10.1.2.1).
-pub(super) const DECLARE: Rule = cite!("10.1.2.1");
+pub(super) const DECLARE: Cited = cite!("10.1.2.1");
 /// What attacking costs is paid (10.1.2.3).
-pub(super) const FEE: Rule = cite!("10.1.2.3");
+pub(super) const FEE: Cited = cite!("10.1.2.3");
 /// Then the turn player has priority (10.1.2.6).
-pub(super) const PRIORITY: Rule = cite!("10.1.2.6");
+pub(super) const PRIORITY: Cited = cite!("10.1.2.6");
 
 /// Whether a Forward may be declared as an attacker (10.1.2.1).
-pub fn check_attacker<V: Verdict>(cx: &Context, slot: Slot, verdict: &mut V) {
+pub fn check_attacker<E: Edition, V: Verdict>(cx: &Context<E>, slot: Slot, verdict: &mut V) {
     let (object, profile) = (cx.s.object(slot), cx.s.profile(slot));
     let it = Some(slot);
-    need!(verdict, profile.kinds.has(kind::FORWARD), card::FORWARDS, it);
-    need!(verdict, profile.controller == cx.s.turn.player, DECLARE, it);
-    need!(verdict, object.orientation == Orientation::Upright, cite!("10.1.2.1.1"), it);
-    need!(verdict, keywords::ready_to_attack(cx, slot), cite!("10.1.2.1.1"), it);
-    need!(verdict, !object.marks.has(mark::ATTACKED), cite!("10.1.2.1.2"), it);
-    need!(verdict, !cx.forbidden(verb::ATTACK, slot, None), cite!("10.1.2.1.2"), it);
+    need!(verdict, profile.kinds.has(kind::FORWARD), card::FORWARDS.of::<E>(), it);
+    need!(verdict, profile.controller == cx.s.turn.player, DECLARE.of::<E>(), it);
+    need!(verdict, object.orientation == Orientation::Upright, cite!("10.1.2.1.1").of::<E>(), it);
+    need!(verdict, keywords::ready_to_attack(cx, slot), cite!("10.1.2.1.1").of::<E>(), it);
+    need!(verdict, !object.marks.has(mark::ATTACKED), cite!("10.1.2.1.2").of::<E>(), it);
+    need!(verdict, !cx.forbidden(verb::ATTACK, slot, None), cite!("10.1.2.1.2").of::<E>(), it);
 }
 
 /// Whether this may be declared next, or nothing more.
-pub(crate) fn check_declaration<V: Verdict>(cx: &mut Context, pick: Pick, verdict: &mut V) {
+pub(crate) fn check_declaration<E: Edition, V: Verdict>(cx: &mut Context<E>, pick: Pick, verdict: &mut V) {
     let frame = cx.s.frames.iter().rev().find(|frame| frame.proc == Proc::Book(proc::ATTACK));
     let start = frame.map_or(0, |frame| frame.r[START] as usize);
     match pick {
@@ -50,25 +50,25 @@ pub(crate) fn check_declaration<V: Verdict>(cx: &mut Context, pick: Pick, verdic
             let player = cx.s.turn.player;
             let mut able = cx.controlled(zone::FIELD, player).filter(|&slot| may_attack(cx, slot));
             let compelled = able.find(|&slot| is_compelled(cx, slot));
-            need!(verdict, compelled.is_none() || cx.s.spent.len() > start, cite!("10.1.2.1.3"), compelled);
+            need!(verdict, compelled.is_none() || cx.s.spent.len() > start, cite!("10.1.2.1.3").of::<E>(), compelled);
         }
     }
 }
 
 /// Whether a Forward has to attack (10.1.2.1.3, reading F4); no compulsion makes anyone pay for it.
-fn is_compelled(cx: &Context, slot: Slot) -> bool {
+fn is_compelled<E: Edition>(cx: &Context<E>, slot: Slot) -> bool {
     cx.s.profile(slot).must.has(verb::ATTACK) && cx.s.profile(slot).tax_on(verb::ATTACK) == 0
 }
 
 /// Whether nothing keeps a Forward from attacking.
-pub(crate) fn may_attack(cx: &Context, slot: Slot) -> bool {
+pub(crate) fn may_attack<E: Edition>(cx: &Context<E>, slot: Slot) -> bool {
     let mut verdict = Decide::default();
     check_attacker(cx, slot, &mut verdict);
     verdict.allowed()
 }
 
 /// One Forward, or several one after the other as a party; or none, unless one must (10.1.2.1.3).
-pub(super) fn offer_attackers(cx: &mut Context, f: usize) -> Flow {
+pub(super) fn offer_attackers<E: Edition>(cx: &mut Context<E>, f: usize) -> Flow {
     let frame = *cx.frame(f);
     let start = frame.r[START] as usize;
     let last = cx.s.spent[start..].last().map(|s| s.slot);
@@ -96,14 +96,14 @@ pub(super) fn offer_attackers(cx: &mut Context, f: usize) -> Flow {
     if cx.t.options.len() == 1 && cx.t.options[0] == Pick::Done {
         return declare(cx, f);
     }
-    cx.ask(frame.seat, ATTACKERS, DECLARE)
+    cx.ask(frame.seat, ATTACKERS, DECLARE.of::<E>())
 }
 
 /// What was declared attacks: it dulls (10.1.2.2), what attacking costs is paid (10.1.2.3), and it is attacking.
-pub(super) fn declare(cx: &mut Context, f: usize) -> Flow {
+pub(super) fn declare<E: Edition>(cx: &mut Context<E>, f: usize) -> Flow {
     let start = cx.frame(f).r[START] as usize;
     // Without an attacker the remaining steps are skipped (10.1.2.7).
-    if cx.s.spent.len() == start && cx.by(cite!("10.1.2.7")) {
+    if cx.s.spent.len() == start && cx.obeys(cite!("10.1.2.7")) {
         return cx.pop();
     }
     if fee(cx, start) > 0 {
@@ -123,30 +123,30 @@ pub(super) fn declare(cx: &mut Context, f: usize) -> Flow {
 }
 
 /// Attackers dull, unless they have Brave (10.1.2.2).
-fn propose_dulling(cx: &mut Context, start: usize) {
+fn propose_dulling<E: Edition>(cx: &mut Context<E>, start: usize) {
     for i in start..cx.s.spent.len() {
         let slot = cx.s.spent[i].slot;
         if keywords::stays_active(cx, slot) {
-            cx.by(cite!("10.1.2.2"));
+            cx.obeys(cite!("10.1.2.2"));
         } else {
             let act = Act::Turn { slot, to: Orientation::Sideways };
-            cx.propose(act, verb::DULL, Cause::rule(cite!("10.1.2.2")));
+            cx.propose(act, verb::DULL, Cause::rule(cite!("10.1.2.2").of::<E>()));
         }
     }
 }
 
 /// What the declared attackers cost together.
-fn fee(cx: &Context, start: usize) -> i32 {
+fn fee<E: Edition>(cx: &Context<E>, start: usize) -> i32 {
     cx.s.spent[start..].iter().map(|s| i32::from(cx.s.profile(s.slot).tax_on(verb::ATTACK))).sum()
 }
 
 /// What attacking costs is counted up now, and this is what is paid (10.1.2.3): all at once, so nothing that happens
 /// by paying changes it.
-pub(super) fn charge(cx: &mut Context, f: usize) -> Flow {
+pub(super) fn charge<E: Edition>(cx: &mut Context<E>, f: usize) -> Flow {
     let start = cx.frame(f).r[START] as usize;
     let fee = fee(cx, start);
     cx.frame(f).pc = step::FEE_PAID;
-    if fee > 0 && cx.by(FEE) {
+    if fee > 0 && cx.obeys(FEE) {
         let (seat, first) = (cx.frame(f).seat, cx.s.spent[start].slot);
         cx.push_fee(seat, fee, first);
     }
@@ -154,26 +154,26 @@ pub(super) fn charge(cx: &mut Context, f: usize) -> Flow {
 }
 
 /// Whether attacking with this Forward too can be paid for (10.1.2.3).
-fn check_fee<V: Verdict>(cx: &mut Context, start: usize, slot: Slot, verdict: &mut V) {
+fn check_fee<E: Edition, V: Verdict>(cx: &mut Context<E>, start: usize, slot: Slot, verdict: &mut V) {
     let tax = i32::from(cx.s.profile(slot).tax_on(verb::ATTACK));
     if tax > 0 {
         let fee = fee(cx, start) + tax;
         let payable = cx.can_pay_fee(cx.s.turn.player, fee, slot);
-        need!(verdict, payable, FEE, Some(slot));
+        need!(verdict, payable, FEE.of::<E>(), Some(slot));
     }
 }
 
 /// What was declared is attacking (10.1.2.4), and that is noticed (10.1.2.5).
-pub(super) fn propose_attack(cx: &mut Context, f: usize) {
+pub(super) fn propose_attack<E: Edition>(cx: &mut Context<E>, f: usize) {
     let frame = *cx.frame(f);
     let start = frame.r[START] as usize;
     let party = cx.s.spent.len() - start;
     for i in start..cx.s.spent.len() {
         let slot = cx.s.spent[i].slot;
         for mark in [mark::ATTACKING, mark::ATTACKED] {
-            cx.propose(Act::Mark { slot, mark, on: true }, verb::PUT, Cause::rule(cite!("10.1.2.4")));
+            cx.propose(Act::Mark { slot, mark, on: true }, verb::PUT, Cause::rule(cite!("10.1.2.4").of::<E>()));
         }
-        cx.deed(verb::ATTACK, frame.seat, slot, Slot::NONE, Cause::rule(cite!("10.1.2.5")));
+        cx.deed(verb::ATTACK, frame.seat, slot, Slot::NONE, Cause::rule(cite!("10.1.2.5").of::<E>()));
     }
     if party > 1 {
         party::form(cx, frame.seat, start);

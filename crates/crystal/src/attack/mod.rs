@@ -12,6 +12,7 @@ pub mod declaration;
 pub mod strike;
 
 use crate::book::{Context, proc};
+use crate::edition::Edition;
 use crate::playing::begin_priority;
 use crate::rules::cite;
 use crate::words::{mark, phase, verb, zone};
@@ -64,24 +65,24 @@ pub(crate) fn resume(state: &mut State, at: Phase) {
 }
 
 /// One step of the attack phase.
-pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
+pub(crate) fn step<E: Edition>(cx: &mut Context<E>, f: usize) -> Flow {
     let frame = *cx.frame(f);
     let seat = frame.seat;
     match frame.pc {
         // 10.1.1.1
         step::PREPARE => {
-            cx.enter_phase(phase::ATTACK_PREPARATION, cite!("10.1"));
+            cx.enter_phase(phase::ATTACK_PREPARATION, cite!("10.1").of::<E>());
             cx.frame(f).pc = step::PREPARE_PRIORITY;
             let from = cx.s.batch.len();
-            cx.deed(verb::BEGIN_ATTACK, seat, Slot::NONE, Slot::NONE, Cause::rule(cite!("10.1.1.1")));
+            cx.deed(verb::BEGIN_ATTACK, seat, Slot::NONE, Slot::NONE, Cause::rule(cite!("10.1.1.1").of::<E>()));
             cx.commit(from);
             Flow::Go
         }
         // 10.1.1.2
-        step::PREPARE_PRIORITY => priority(cx, f, step::DECLARATION, cite!("10.1.1.2")),
+        step::PREPARE_PRIORITY => priority(cx, f, step::DECLARATION, cite!("10.1.1.2").of::<E>()),
         // 10.1.2
         step::DECLARATION => {
-            cx.enter_phase(phase::ATTACK_DECLARATION, declaration::DECLARE);
+            cx.enter_phase(phase::ATTACK_DECLARATION, declaration::DECLARE.of::<E>());
             cx.frame(f).r[START] = cx.s.spent.len() as i32;
             cx.goto(f, step::DECLARE)
         }
@@ -102,12 +103,12 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
             Flow::Go
         }
         // 10.1.2.6
-        step::ATTACK_PRIORITY => priority(cx, f, step::BLOCK, declaration::PRIORITY),
+        step::ATTACK_PRIORITY => priority(cx, f, step::BLOCK, declaration::PRIORITY.of::<E>()),
         step::BLOCK => block::offer_blockers(cx, f),
         step::BLOCK_PICKED => block::declare_block(cx, f),
         step::BLOCK_PAID => block::block(cx, f),
         // 10.1.3.6
-        step::BLOCK_PRIORITY => priority(cx, f, step::DAMAGE, block::PRIORITY),
+        step::BLOCK_PRIORITY => priority(cx, f, step::DAMAGE, block::PRIORITY.of::<E>()),
         step::DAMAGE => strike::begin_damage(cx, f),
         step::STRIKE => strike::strike(cx, f),
         step::DIVIDE => strike::offer_division(cx, f),
@@ -119,13 +120,13 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
         }
         step::STRUCK => strike::struck(cx, f),
         // 10.1.4.4
-        step::DAMAGE_PRIORITY => priority(cx, f, step::DISSOLVE, strike::PRIORITY),
+        step::DAMAGE_PRIORITY => priority(cx, f, step::DISSOLVE, strike::PRIORITY.of::<E>()),
         _ => strike::end(cx, f),
     }
 }
 
 /// The turn player gets priority in a step.
-fn priority(cx: &mut Context, f: usize, next: u8, rule: Rule) -> Flow {
+fn priority<E: Edition>(cx: &mut Context<E>, f: usize, next: u8, rule: Rule) -> Flow {
     cx.frame(f).pc = next;
     if cx.by(rule) {
         begin_priority(cx);
@@ -134,17 +135,17 @@ fn priority(cx: &mut Context, f: usize, next: u8, rule: Rule) -> Flow {
 }
 
 /// The Characters with a mark.
-pub(crate) fn marked<'c>(cx: &'c Context, mark: Mark) -> impl Iterator<Item = Slot> + 'c {
+pub(crate) fn marked<'c, E: Edition>(cx: &'c Context<E>, mark: Mark) -> impl Iterator<Item = Slot> + 'c {
     let both = Seat::BOTH.into_iter().flat_map(|side| cx.s.cards(zone::FIELD, side).iter().copied());
     both.filter(move |&slot| cx.s.object(slot).marks.has(mark))
 }
 
 /// What attacks.
-pub(crate) fn attackers<'c>(cx: &'c Context) -> impl Iterator<Item = Slot> + 'c {
+pub(crate) fn attackers<'c, E: Edition>(cx: &'c Context<E>) -> impl Iterator<Item = Slot> + 'c {
     marked(cx, mark::ATTACKING)
 }
 
 /// The rule by which something is paid in the attack phase (10.1.2.3, 10.1.3.1.3).
-pub(crate) fn fee_rule(cx: &Context) -> Rule {
-    if cx.s.turn.phase == phase::BLOCK_DECLARATION { block::COMPULSION } else { declaration::FEE }
+pub(crate) fn fee_rule<E: Edition>(cx: &Context<E>) -> Rule {
+    if cx.s.turn.phase == phase::BLOCK_DECLARATION { block::COMPULSION.of::<E>() } else { declaration::FEE.of::<E>() }
 }

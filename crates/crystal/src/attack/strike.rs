@@ -2,8 +2,9 @@
 
 use super::{LEFT, MEMBER, START, STRIKE, block, marked, step};
 use crate::book::{Context, proc};
+use crate::edition::{Edition, Obeys};
 use crate::keywords::{self, party};
-use crate::rules::cite;
+use crate::rules::{Cited, cite};
 use crate::words::{mark, phase, verb, zone};
 use crate::{card, damage};
 use duel::event::{Act, Cause};
@@ -12,15 +13,15 @@ use duel::object::{Ref, Slot};
 use duel::question::{Pick, Topic};
 use duel::settle::HOLD_TRIGGERS;
 use duel::state::State;
-use duel::words::{Rule, Seat};
+use duel::words::Seat;
 /// How much of the blocker's damage a Forward of the party gets.
 pub const DIVIDE: Topic = Topic::Book(8);
 
 /// Abilities that notice damage to a player trigger after it (10.1.4.3).
-pub(crate) const WOUNDED: Rule = cite!("10.1.4.3");
+pub(crate) const WOUNDED: Cited = cite!("10.1.4.3");
 
 /// Then the turn player has priority (10.1.4.4).
-pub(super) const PRIORITY: Rule = cite!("10.1.4.4");
+pub(super) const PRIORITY: Cited = cite!("10.1.4.4");
 
 /// Strikes: all at once; or those with First Strike, then the rest (15.2.3.2).
 const ALL: i32 = 0;
@@ -31,11 +32,11 @@ const ATTACKERS_DONE: i32 = 4;
 const BLOCKER_DONE: i32 = 8;
 
 /// With First Strike on either side there are two strikes; it counts as the step begins (15.2.3.2).
-pub(super) fn begin_damage(cx: &mut Context, f: usize) -> Flow {
+pub(super) fn begin_damage<E: Edition>(cx: &mut Context<E>, f: usize) -> Flow {
     if marked(cx, mark::ATTACKING).next().is_none() {
         return cx.goto(f, step::DISSOLVE);
     }
-    cx.enter_phase(phase::DAMAGE_RESOLUTION, cite!("10.1.4.1"));
+    cx.enter_phase(phase::DAMAGE_RESOLUTION, cite!("10.1.4.1").of::<E>());
     let blocked = marked(cx, mark::ATTACKING).any(|slot| cx.s.object(slot).marks.has(mark::BLOCKED));
     if !blocked {
         return hit_player(cx, f);
@@ -55,7 +56,7 @@ pub(super) fn begin_damage(cx: &mut Context, f: usize) -> Flow {
 }
 
 /// An unblocked attack deals one point, a party one in all (10.1.4.1).
-fn hit_player(cx: &mut Context, f: usize) -> Flow {
+fn hit_player<E: Edition>(cx: &mut Context<E>, f: usize) -> Flow {
     cx.frame(f).pc = step::DAMAGE_PRIORITY;
     let defender = cx.frame(f).seat.other();
     let attacker = marked(cx, mark::ATTACKING).next().unwrap_or(Slot::NONE);
@@ -74,14 +75,14 @@ fn striking(strike: i32) -> (bool, bool) {
 }
 
 /// Attackers and blocker deal each other damage equal to their power (10.1.4.2).
-pub(super) fn strike(cx: &mut Context, f: usize) -> Flow {
+pub(super) fn strike<E: Edition>(cx: &mut Context<E>, f: usize) -> Flow {
     let (attackers, blocker_strikes) = striking(cx.frame(f).r[STRIKE]);
     let from = cx.s.batch.len();
     cx.frame(f).r[START] = from as i32;
     cx.frame(f).r[MEMBER] = 0;
     // A blocked attack whose blocker is gone deals no damage (10.1.3.3, reading F16).
     let Some(blocker) = marked(cx, mark::BLOCKING).next() else {
-        if !cx.by(block::GONE) {
+        if !cx.obeys(block::GONE) {
             return hit_player(cx, f);
         }
         return cx.goto(f, step::STRUCK);
@@ -100,17 +101,17 @@ pub(super) fn strike(cx: &mut Context, f: usize) -> Flow {
     cx.goto(f, step::DIVIDE)
 }
 
-fn propose_damage(cx: &mut Context, dealer: Slot, slot: Slot, amount: i32) {
+fn propose_damage<E: Edition>(cx: &mut Context<E>, dealer: Slot, slot: Slot, amount: i32) {
     if amount > 0 {
         let source: Option<Ref> = Some(cx.s.refer(dealer));
         let seat = Some(cx.s.profile(dealer).controller);
-        let cause = Cause { source, seat, ..Cause::rule(cite!("10.1.4.2")) };
+        let cause = Cause { source, seat, ..Cause::rule(cite!("10.1.4.2").of::<E>()) };
         cx.propose(Act::Damage { slot, amount }, verb::DAMAGE, cause);
     }
 }
 
 /// The blocker's damage is divided among a party in thousands, as its controller likes (10.1.4.2.1).
-pub(super) fn offer_division(cx: &mut Context, f: usize) -> Flow {
+pub(super) fn offer_division<E: Edition>(cx: &mut Context<E>, f: usize) -> Flow {
     let frame = *cx.frame(f);
     let members = marked(cx, mark::ATTACKING).count() as i32;
     let left = frame.r[LEFT];
@@ -126,7 +127,7 @@ pub(super) fn offer_division(cx: &mut Context, f: usize) -> Flow {
     for n in 0..=left / 1000 {
         cx.offer(Pick::Number(n * 1000));
     }
-    cx.ask(frame.seat.other(), DIVIDE, cite!("10.1.4.2.1"))
+    cx.ask(frame.seat.other(), DIVIDE, cite!("10.1.4.2.1").of::<E>())
 }
 
 /// The Forward of the party whose share of the blocker's damage is being decided.
@@ -136,7 +137,7 @@ pub(crate) fn dividing(state: &State) -> Option<Slot> {
     field.filter(|&slot| state.object(slot).marks.has(mark::ATTACKING)).nth(frame.r[MEMBER] as usize)
 }
 
-pub(super) fn assign(cx: &mut Context, f: usize, amount: i32) {
+pub(super) fn assign<E: Edition>(cx: &mut Context<E>, f: usize, amount: i32) {
     let member = cx.frame(f).r[MEMBER] as usize;
     let target = marked(cx, mark::ATTACKING).nth(member);
     let blocker = marked(cx, mark::BLOCKING).next();
@@ -150,7 +151,7 @@ pub(super) fn assign(cx: &mut Context, f: usize, amount: i32) {
 
 /// After the first of two strikes priority arises, with which neither Summons nor abilities can be used, and
 /// triggers go on waiting (15.2.3.3, reading F16). Then the rest strike.
-pub(super) fn struck(cx: &mut Context, f: usize) -> Flow {
+pub(super) fn struck<E: Edition>(cx: &mut Context<E>, f: usize) -> Flow {
     let strike = cx.frame(f).r[STRIKE];
     if strike & 3 != FIRST {
         return cx.goto(f, step::DAMAGE_PRIORITY);
@@ -158,13 +159,13 @@ pub(super) fn struck(cx: &mut Context, f: usize) -> Flow {
     cx.frame(f).r[STRIKE] = strike & !3 | SECOND;
     cx.frame(f).pc = step::STRIKE;
     let seat = cx.frame(f).seat;
-    let held = if cx.by(keywords::BETWEEN_STRIKES) { HOLD_TRIGGERS } else { 0 };
+    let held = if cx.obeys(keywords::BETWEEN_STRIKES) { HOLD_TRIGGERS } else { 0 };
     cx.push(Frame::new(Proc::Priority, seat).with([0, held, 0, 0, 0, 0]));
     Flow::Go
 }
 
 /// Whether priority arose between two strikes, when only Characters with Back Attack can be cast (15.2.3.3).
-pub(crate) fn between_strikes(cx: &Context) -> bool {
+pub(crate) fn between_strikes<E: Edition>(cx: &Context<E>) -> bool {
     cx.s.turn.phase == phase::DAMAGE_RESOLUTION
         && cx.s.frames.iter().any(|frame| {
             frame.proc == Proc::Book(proc::ATTACK) && frame.pc == step::STRIKE && frame.r[STRIKE] & 3 == SECOND
@@ -172,8 +173,8 @@ pub(crate) fn between_strikes(cx: &Context) -> bool {
 }
 
 /// The party is dissolved (10.1.4.5), and another attack may follow (10.1.4.6, reading F2).
-pub(super) fn end(cx: &mut Context, f: usize) -> Flow {
-    if cx.by(cite!("10.1.4.6")) {
+pub(super) fn end<E: Edition>(cx: &mut Context<E>, f: usize) -> Flow {
+    if cx.obeys(cite!("10.1.4.6")) {
         cx.frame(f).pc = step::DECLARATION;
     } else {
         cx.pop();
@@ -182,7 +183,7 @@ pub(super) fn end(cx: &mut Context, f: usize) -> Flow {
     for side in Seat::BOTH {
         for i in 0..cx.s.cards(zone::FIELD, side).len() {
             let slot = cx.s.cards(zone::FIELD, side)[i];
-            let cause = Cause::rule(cite!("10.1.4.5"));
+            let cause = Cause::rule(cite!("10.1.4.5").of::<E>());
             for mark in [mark::ATTACKING, mark::BLOCKING, mark::BLOCKED, mark::IN_BATTLE] {
                 if cx.s.object(slot).marks.has(mark) {
                     cx.propose(Act::Mark { slot, mark, on: false }, verb::PUT, cause);

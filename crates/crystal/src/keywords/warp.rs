@@ -1,6 +1,8 @@
 //! Section 15.2.7: Warp.
 
+use crate::Crystal;
 use crate::book::Context;
+use crate::edition::{Edition, Obeys};
 use crate::playing::{WARP, in_main_phase};
 use crate::rules::cite;
 use crate::words::{label, verb, zone};
@@ -22,16 +24,26 @@ pub const COUNTER: &str = "Warp";
 const HAND: Zones = Zones::of(&[zone::HAND]);
 const REMOVED: Zones = Zones::of(&[zone::REMOVED]);
 
-/// Paying for it (15.2.7.3).
-pub(crate) const CITES: PlayCites = PlayCites { pay: cite!("15.2.7.3"), ..PlayCites::UNNUMBERED };
+impl<E: Edition> Crystal<E> {
+    /// Paying for it (F 15.2.7.3).
+    pub(crate) const WARP: &'static PlayCites =
+        &PlayCites { pay: cite!(f "15.2.7.3").of::<E>(), ..PlayCites::UNNUMBERED };
 
-/// While it is removed with Warp counters on it (15.2.7.1.2), one comes off as your first main phase begins (15.2.7.4);
-/// without counters nothing triggers again (15.2.7.5.2).
-const COUNTING: KeywordCites =
-    KeywordCites { works: cite!("15.2.7.1.2"), event: cite!("15.2.7.4"), unmet: cite!("15.2.7.5.2") };
-/// While it is removed (15.2.7.1.2), it is put onto the field when the last Warp counter is removed (15.2.7.5).
-const ARRIVING: KeywordCites =
-    KeywordCites { works: cite!("15.2.7.1.2"), event: cite!("15.2.7.5"), ..KeywordCites::UNNUMBERED };
+    /// While it is removed with Warp counters on it (F 15.2.7.1.2), one comes off as your first main phase begins
+    /// (F 15.2.7.4); without counters nothing triggers again (F 15.2.7.5.2).
+    const COUNTING: &'static KeywordCites = &KeywordCites {
+        works: cite!(f "15.2.7.1.2").of::<E>(),
+        event: cite!(f "15.2.7.4").of::<E>(),
+        unmet: cite!(f "15.2.7.5.2").of::<E>(),
+    };
+
+    /// While it is removed (F 15.2.7.1.2), it is put onto the field when the last Warp counter is removed (F 15.2.7.5).
+    const ARRIVING: &'static KeywordCites = &KeywordCites {
+        works: cite!(f "15.2.7.1.2").of::<E>(),
+        event: cite!(f "15.2.7.5").of::<E>(),
+        ..KeywordCites::UNNUMBERED
+    };
+}
 
 /// The three abilities that Warp stands for (15.2.7.1): one works in hand and removes the card with so many counters,
 /// two work while it is removed and count it back.
@@ -66,45 +78,46 @@ pub fn counters(ability: &Ability) -> Option<(u8, Counter)> {
 }
 
 /// Whether an item is a card on its way out by its Warp.
-pub(crate) fn is_leaving(cx: &Context, item: &Item) -> bool {
+pub(crate) fn is_leaving<E: Edition>(cx: &Context<E>, item: &Item) -> bool {
     item.ability != NO_ABILITY && cx.pool.ability(item.ability).label == label::WARP
 }
 
 /// The rules on which the triggering of an ability rests, if it is one of Warp's.
-pub(crate) fn keyword_cites(ability: &Ability) -> Option<&'static KeywordCites> {
+pub(crate) fn keyword_cites<E: Edition>(ability: &Ability) -> Option<&'static KeywordCites> {
     match &ability.form {
         Form::Triggered(Trigger { on: On::Deed(verb::BEGIN_MAIN_1), .. }) if ability.works == REMOVED => {
-            Some(&COUNTING)
+            Some(Crystal::<E>::COUNTING)
         }
         Form::Triggered(Trigger { on: On::Count { last: true, .. }, .. }) if ability.works == REMOVED => {
-            Some(&ARRIVING)
+            Some(Crystal::<E>::ARRIVING)
         }
         _ => None,
     }
 }
 
-/// A card that Warp would put onto the field, where it may not be, stays removed (15.2.7.5.1, reading F13).
-pub(crate) fn stays_removed(cx: &Context) -> bool {
+/// A card that Warp would put onto the field, where it may not be, stays removed (F 15.2.7.5.1, reading F13).
+pub(crate) fn stays_removed<E: Edition>(cx: &Context<E>) -> bool {
     let arrives = |item: &Item| {
         item.ability != NO_ABILITY
-            && keyword_cites(cx.pool.ability(item.ability)).is_some_and(|cites| cites.event == ARRIVING.event)
+            && keyword_cites::<E>(cx.pool.ability(item.ability))
+                .is_some_and(|cites| cites.event == Crystal::<E>::ARRIVING.event)
     };
-    !cx.s.running.last().is_some_and(arrives) || cx.by(cite!("15.2.7.5.1"))
+    !cx.s.running.last().is_some_and(arrives) || cx.obeys(cite!(f "15.2.7.5.1"))
 }
 
-/// The turn player with priority in a main phase, with the stack empty (15.2.7.3).
-fn is_time(cx: &Context, seat: Seat) -> bool {
+/// The turn player with priority in a main phase, with the stack empty (F 15.2.7.3).
+fn is_time<E: Edition>(cx: &Context<E>, seat: Seat) -> bool {
     in_main_phase(cx) && seat == cx.s.turn.player && cx.s.live_stack().is_empty()
 }
 
-fn item(cx: &Context, seat: Seat, slot: Slot, index: u8) -> Option<Item> {
+fn item<E: Edition>(cx: &Context<E>, seat: Seat, slot: Slot, index: u8) -> Option<Item> {
     let ability = cx.s.ability_at(cx.pool, slot, index)?;
     let item = Item { card: Some(slot), ..Item::new(ability, cx.s.refer(slot), seat) };
     is_leaving(cx, &item).then_some(item)
 }
 
 /// Offers the cards in hand that can be removed by their Warp.
-pub(crate) fn offer(cx: &mut Context, seat: Seat) {
+pub(crate) fn offer<E: Edition>(cx: &mut Context<E>, seat: Seat) {
     if !is_time(cx, seat) {
         return;
     }
@@ -128,30 +141,30 @@ pub(crate) fn offer(cx: &mut Context, seat: Seat) {
     }
 }
 
-/// A card in hand (15.2.7.1.1) can be removed with its counters by who can pay for that, at the time (15.2.7.3).
-pub(crate) fn check<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, index: u8, verdict: &mut V) {
+/// A card in hand (F 15.2.7.1.1) can be removed with its counters by who can pay for that, at the time (F 15.2.7.3).
+pub(crate) fn check<E: Edition, V: Verdict>(cx: &mut Context<E>, seat: Seat, slot: Slot, index: u8, verdict: &mut V) {
     let it = Some(slot);
     let object = cx.s.object(slot);
-    need!(verdict, object.zone == zone::HAND && object.owner == seat, cite!("15.2.7.1.1"), it);
-    need!(verdict, is_time(cx, seat), cite!("15.2.7.3"), it);
-    need!(verdict, !cx.forbidden(verb::REMOVE, slot, None), cite!("2.2"), it);
+    need!(verdict, object.zone == zone::HAND && object.owner == seat, cite!(f "15.2.7.1.1").of::<E>(), it);
+    need!(verdict, is_time(cx, seat), cite!(f "15.2.7.3").of::<E>(), it);
+    need!(verdict, !cx.forbidden(verb::REMOVE, slot, None), cite!("2.2").of::<E>(), it);
     let payable = item(cx, seat, slot, index).is_some_and(|item| cx.can_pay(&item));
-    need!(verdict, payable, cite!("15.2.7.3"), it);
+    need!(verdict, payable, cite!(f "15.2.7.3").of::<E>(), it);
 }
 
 /// Shows a card that is to be removed by its Warp; then it is paid for.
-pub(crate) fn begin(cx: &mut Context, seat: Seat, slot: Slot, index: u8) {
+pub(crate) fn begin<E: Edition>(cx: &mut Context<E>, seat: Seat, slot: Slot, index: u8) {
     let Some(item) = item(cx, seat, slot, index) else { return };
-    cx.by(cite!("15.2.7.1.1"));
-    let cause = Cause { seat: Some(seat), ..Cause::rule(CITES.pay) };
+    cx.obeys(cite!(f "15.2.7.1.1"));
+    let cause = Cause { seat: Some(seat), ..Cause::rule(Crystal::<E>::WARP.pay) };
     cx.happen(Act::Show { slot, seats: 3 }, verb::PUT, cause);
     cx.play(item);
 }
 
-/// What is paid for is removed from the game with its counters on it; it never was on the stack (15.2.7.3).
-pub(crate) fn leave(cx: &mut Context, item: &Item, slot: Slot) {
+/// What is paid for is removed from the game with its counters on it; it never was on the stack (F 15.2.7.3).
+pub(crate) fn leave<E: Edition>(cx: &mut Context<E>, item: &Item, slot: Slot) {
     cx.s.stack.pop();
-    let cause = Cause { seat: Some(item.controller), ..Cause::rule(CITES.pay) };
+    let cause = Cause { seat: Some(item.controller), ..Cause::rule(Crystal::<E>::WARP.pay) };
     let act = cx.move_to(slot, zone::REMOVED);
     cx.propose(act, verb::REMOVE, cause);
     if let Some((n, counter)) = counters(cx.pool.ability(item.ability)) {

@@ -1,55 +1,65 @@
 //! Section 11.8: auto-abilities.
 
-use crate::rules::cite;
+use crate::Crystal;
+use crate::edition::Edition;
+use crate::rules::{Cited, cite};
 use duel::book::Triggers;
 use duel::cites::{PlayCites, TriggerCites};
-use duel::words::Rule;
 
 /// All that triggered goes onto the stack before priority arises: the turn player's first, each player's in an order
-/// of their own (11.8.7).
+/// of their own (F 11.8.7; S 11.9.7).
 pub(crate) const TRIGGERS: Triggers = Triggers::AllStacked;
-/// That order (11.8.7).
-pub(crate) const ORDER: Rule = cite!("11.8.7");
-/// What is optional is decided at resolution (11.8.14).
-pub(crate) const MAY: Rule = cite!("11.8.14");
+/// That order (F 11.8.7; S 11.9.7).
+pub(crate) const ORDER: Cited = cite!(f "11.8.7", s "11.9.7");
+/// What is optional is decided at resolution (F 11.8.14; S 11.9.14).
+pub(crate) const MAY: Cited = cite!(f "11.8.14", s "11.9.14");
 
-/// Putting an auto-ability onto the stack, step by step (11.8.8 to 11.8.19).
-pub(crate) const CITES: PlayCites = PlayCites {
-    choose: cite!("11.8.9"),
-    mode: cite!("11.8.10"),
-    mode_count: cite!("11.8.10.1"),
-    x: cite!("11.8.11"),
-    divide: cite!("11.8.12"),
-    recheck: cite!("11.8.19"),
-    vanish: cite!("11.8.4"),
-    no_mode: cite!("11.8.10.2"),
-    refer: cite!("11.8.8"),
-    leave_behind: cite!("11.8.17.5"),
-    ..PlayCites::UNNUMBERED
-};
+impl<E: Edition> Crystal<E> {
+    /// Putting an auto-ability onto the stack, step by step (F 11.8.8 to 11.8.19; S 11.9.8).
+    pub(crate) const AUTO: &'static PlayCites = &PlayCites {
+        choose: cite!(f "11.8.9").of::<E>(),
+        mode: cite!(f "11.8.10").of::<E>(),
+        mode_count: cite!(f "11.8.10.1").of::<E>(),
+        x: cite!(f "11.8.11", s "11.9.10").of::<E>(),
+        divide: cite!(f "11.8.12", s "11.9.11").of::<E>(),
+        recheck: cite!(f "11.8.19").of::<E>(),
+        vanish: cite!(f "11.8.4", s "11.9.4").of::<E>(),
+        no_mode: cite!(f "11.8.10.2").of::<E>(),
+        refer: cite!(f "11.8.8", s "11.9.8").of::<E>(),
+        leave_behind: LEFT_BY_ABILITY.of::<E>(),
+        ..PlayCites::UNNUMBERED
+    };
+}
 
-/// A replacement that a field ability makes leaves abilities behind as that ability: its card is their source, and who
-/// controls it then controls them (11.8.17.6).
-pub(crate) const REPLACEMENT: PlayCites = PlayCites { leave_behind: cite!("11.8.17.6"), ..CITES };
+impl<E: Edition> Crystal<E> {
+    /// A replacement that a field ability makes leaves abilities behind as that ability: its card is their source, and
+    /// who controls it then controls them (F 11.8.17.6; S 11.9.17.6).
+    pub(crate) const REPLACEMENT: &'static PlayCites =
+        &PlayCites { leave_behind: cite!(f "11.8.17.6", s "11.9.17.6").of::<E>(), ..*Crystal::<E>::AUTO };
+}
 
-/// A Summon is the source of the abilities it leaves behind, and who controls it then controls them (11.8.17.4).
-pub(crate) const LEFT_BY_SUMMON: Rule = cite!("11.8.17.4");
-/// The source of an ability is the source of those it leaves behind; who controls it then controls them (11.8.17.5).
-pub(crate) const LEFT_BY_ABILITY: Rule = CITES.leave_behind;
+/// A Summon is the source of the abilities it leaves behind, and who controls it then controls them (F 11.8.17.4; S
+/// 11.9.17.4).
+pub(crate) const LEFT_BY_SUMMON: Cited = cite!(f "11.8.17.4", s "11.9.17.4");
+/// The source of an ability is the source of those it leaves behind; who controls it then controls them (F 11.8.17.5; S
+/// 11.9.17.5).
+pub(crate) const LEFT_BY_ABILITY: Cited = cite!(f "11.8.17.5", s "11.9.17.5");
 
-/// When and how often auto-abilities trigger (11.8.3 to 11.8.18).
-pub(crate) const TRIGGER: TriggerCites = TriggerCites {
-    any_time: cite!("11.8.3"),
-    control: cite!("11.8.5"),
-    each: cite!("11.8.6"),
-    condition: cite!("11.8.13"),
-    real: cite!("11.8.15"),
-    moved: cite!("11.8.16.1"),
-    hidden: cite!("11.8.16.2"),
-    arrive: cite!("11.8.16.2.1"),
-    not_before: cite!("11.8.17.1"),
-    once: cite!("11.8.17.2"),
-    follow: cite!("11.8.17.3"),
-    state: cite!("11.8.18"),
-    ..TriggerCites::UNNUMBERED
-};
+impl<E: Edition> Crystal<E> {
+    /// When and how often auto-abilities trigger (F 11.8.3 to 11.8.18; S 11.9.3 to 11.9.18).
+    pub(crate) const TRIGGER: TriggerCites = TriggerCites {
+        any_time: cite!(f "11.8.3", s "11.9.3").of::<E>(),
+        control: cite!(f "11.8.5", s "11.9.5").of::<E>(),
+        each: cite!(f "11.8.6", s "11.9.6").of::<E>(),
+        condition: cite!(f "11.8.13", s "11.9.13").of::<E>(),
+        real: cite!(f "11.8.15", s "11.9.15").of::<E>(),
+        moved: cite!(f "11.8.16.1", s "11.9.16.1").of::<E>(),
+        hidden: cite!(f "11.8.16.2", s "11.9.16.2").of::<E>(),
+        arrive: cite!(f "11.8.16.2.1", s "11.9.16.2.1").of::<E>(),
+        not_before: cite!(f "11.8.17.1", s "11.9.17.1").of::<E>(),
+        once: cite!(f "11.8.17.2", s "11.9.17.2").of::<E>(),
+        follow: cite!(f "11.8.17.3", s "11.9.17.3").of::<E>(),
+        state: cite!(f "11.8.18", s "11.9.18").of::<E>(),
+        ..TriggerCites::UNNUMBERED
+    };
+}

@@ -1,6 +1,7 @@
 //! Section 11.10: EX Bursts.
 
 use crate::book::Context;
+use crate::edition::{Edition, Obeys};
 use crate::keywords;
 use crate::rules::cite;
 use crate::words::{keyword, label};
@@ -14,16 +15,16 @@ use duel::words::{AbilityId, Seat};
 /// Whether an EX Burst is used.
 pub const BURST: Topic = Topic::Book(4);
 
-/// Who is dealt a card with an EX Burst may use it at once, and nobody answers it (11.10.2).
-pub(crate) fn ask(cx: &mut Context, seat: Seat) -> Flow {
+/// Who is dealt a card with an EX Burst may use it at once, and nobody answers it (F 11.10.2; S 11.11.2).
+pub(crate) fn ask<E: Edition>(cx: &mut Context<E>, seat: Seat) -> Flow {
     cx.offer(Pick::Yes);
     cx.offer(Pick::No);
-    cx.ask(seat, BURST, cite!("11.10.2"))
+    cx.ask(seat, BURST, cite!(f "11.10.2", s "11.11.2").of::<E>())
 }
 
 /// Whether a card just placed, with so many points still to come, has an EX Burst; one of Damage N goes by the damage
-/// then (15.2.6.3).
-pub(crate) fn bursts(cx: &mut Context, slot: Slot, seat: Seat, to_come: i32) -> bool {
+/// then (F 15.2.6.3).
+pub(crate) fn bursts<E: Edition>(cx: &mut Context<E>, slot: Slot, seat: Seat, to_come: i32) -> bool {
     let Some(ability) = burst_of(cx, slot) else { return false };
     let condition = cx.pool.ability(ability).condition.as_ref().and_then(Condition::presence);
     let Some(condition) = condition else { return true };
@@ -31,18 +32,18 @@ pub(crate) fn bursts(cx: &mut Context, slot: Slot, seat: Seat, to_come: i32) -> 
     keywords::has_burst(cx, &item, condition, to_come)
 }
 
-/// The effect of an EX Burst is that of its card, with all that the card is (11.10.1). Of an auto-ability the effect
-/// alone is carried out, as if the condition of its trigger were met (11.10.3).
-pub(crate) fn effect(cx: &Context, slot: Slot, ability: AbilityId, seat: Seat) -> Item {
+/// The effect of an EX Burst is that of its card, with all that the card is (F 11.10.1). Of an auto-ability the effect
+/// alone is carried out, as if the condition of its trigger were met (F 11.10.3; S 11.11.3).
+pub(crate) fn effect<E: Edition>(cx: &Context<E>, slot: Slot, ability: AbilityId, seat: Seat) -> Item {
     let card = cx.s.refer(slot);
-    let source = if cx.by(cite!("11.10.1")) { card } else { Ref { life: u16::MAX, ..card } };
+    let source = if cx.obeys(cite!(f "11.10.1")) { card } else { Ref { life: u16::MAX, ..card } };
     let mut item = Item::new(ability, source, seat);
-    item.met = cx.by(cite!("11.10.3"));
+    item.met = cx.obeys(cite!(f "11.10.3", s "11.11.3"));
     item
 }
 
 /// The ability a card uses as its EX Burst, if it has one (5.2.2.1).
-pub(crate) fn burst_of(cx: &Context, slot: Slot) -> Option<AbilityId> {
+pub(crate) fn burst_of<E: Edition>(cx: &Context<E>, slot: Slot) -> Option<AbilityId> {
     let card = cx.pool.card(cx.s.object(slot).card);
     if !card.profile.keywords.has(keyword::EX_BURST) {
         return None;

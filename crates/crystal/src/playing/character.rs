@@ -1,9 +1,11 @@
 //! Section 11.4: casting Characters.
 
 use super::{in_attack_phase, in_main_phase};
+use crate::Crystal;
 use crate::book::Context;
+use crate::edition::{Edition, Obeys};
 use crate::keywords;
-use crate::rules::cite;
+use crate::rules::{Cited, cite};
 use crate::turn;
 use crate::words::{element, verb, zone};
 use crate::zones::check_entering;
@@ -15,91 +17,97 @@ use duel::object::{Ref, Slot};
 use duel::refusal::Verdict;
 use duel::words::{Colours, Rule, Seat};
 
-/// Casting a Character, step by step (11.4.2 to 11.4.8).
-pub(crate) const CITES: PlayCites = PlayCites {
-    declare: cite!("11.4.2"),
-    choose: cite!("11.4.5"),
-    mode: cite!("11.4.3"),
-    extra: cite!("11.4.4"),
-    x: cite!("11.4.4"),
-    divide: cite!("11.4.5"),
-    lock: cite!("11.4.6"),
-    pay: cite!("11.4.7"),
-    surplus: cite!("11.4.6.1.4"),
-    done: cite!("11.4.8"),
-    ..PlayCites::UNNUMBERED
-};
+impl<E: Edition> Crystal<E> {
+    /// Casting a Character, step by step (F 11.4.2 to 11.4.8; S 11.3.2 to 11.3.8).
+    pub(crate) const CHARACTER: &'static PlayCites = &PlayCites {
+        declare: cite!(f "11.4.2", s "11.3.2").of::<E>(),
+        choose: cite!(f "11.4.5", s "11.3.5").of::<E>(),
+        mode: cite!(f "11.4.3", s "11.3.3").of::<E>(),
+        extra: cite!(f "11.4.4", s "11.3.4").of::<E>(),
+        x: cite!(f "11.4.4", s "11.3.4").of::<E>(),
+        divide: cite!(f "11.4.5", s "11.3.5").of::<E>(),
+        lock: cite!(f "11.4.6", s "11.3.6").of::<E>(),
+        pay: cite!(f "11.4.7", s "11.3.7").of::<E>(),
+        surplus: cite!(f "11.4.6.1.4", s "11.3.6.1.1").of::<E>(),
+        done: cite!(f "11.4.8", s "11.3.8").of::<E>(),
+        ..PlayCites::UNNUMBERED
+    };
+}
 
-/// A Character that an effect has a player cast is cast right after that effect has resolved (11.4.1.1).
-pub(crate) const BY_EFFECT: Rule = cite!("11.4.1.1");
+/// A Character that an effect has a player cast is cast right after that effect has resolved (F 11.4.1.1).
+pub(crate) const BY_EFFECT: Cited = cite!(f "11.4.1.1");
 
 /// Which rule says of which elements the CP for a Character must be.
-pub(super) fn rule_of_elements(cx: &Context, slot: Slot) -> Rule {
+pub(super) fn rule_of_elements<E: Edition>(cx: &Context<E>, slot: Slot) -> Rule {
     let colours = cx.s.profile(slot).colours;
     if colours.meets(element::LIGHT_AND_DARK) {
-        ANY_ELEMENT
+        ANY_ELEMENT.of::<E>()
     } else if colours.len() > 1 {
-        cite!("11.4.6.1.2")
+        cite!(f "11.4.6.1.2").of::<E>()
     } else {
-        cite!("11.4.6.1.1")
+        cite!(f "11.4.6.1.1", s "11.3.6.1.1").of::<E>()
     }
 }
 
-/// Light and Dark cards are cast with CP of whatever elements (11.4.6.1.3).
-const ANY_ELEMENT: Rule = cite!("11.4.6.1.3");
+/// Light and Dark cards are cast with CP of whatever elements (F 11.4.6.1.3; S 11.3.6.1.1).
+const ANY_ELEMENT: Cited = cite!(f "11.4.6.1.3", s "11.3.6.1.1");
 
-/// The elements of which one CP each is needed (11.4.6.1.1, 11.4.6.1.2); none of Light and Dark (11.4.6.1.3).
-pub(super) fn elements(of: Colours) -> Colours {
-    if duel::audit::holds(ANY_ELEMENT) { Colours(of.0 & !element::LIGHT_AND_DARK.0) } else { of }
+/// The elements of which one CP each is needed (F 11.4.6.1.1, 11.4.6.1.2; S 11.3.6.1.1); none of Light and Dark (F
+/// 11.4.6.1.3; S 11.3.6.1.1).
+pub(super) fn elements<E: Edition>(of: Colours) -> Colours {
+    if duel::audit::holds(ANY_ELEMENT.of::<E>()) { Colours(of.0 & !element::LIGHT_AND_DARK.0) } else { of }
 }
 
-/// A Character is cast by the turn player in a main phase (11.4.1) with the stack empty (9.3.1.5), one with Back Attack
-/// in any main or attack phase (15.2.5.2).
-pub(super) fn check<V: Verdict>(cx: &mut Context, slot: Slot, item: &Item, verdict: &mut V) {
+/// A Character is cast by the turn player in a main phase (F 11.4.1; S 11.3.1) with the stack empty (F 9.3.1.5; S
+/// 9.4.1.5), one with Back Attack in any main or attack phase (F 15.2.5.2).
+pub(super) fn check<E: Edition, V: Verdict>(cx: &mut Context<E>, slot: Slot, item: &Item, verdict: &mut V) {
     let it = Some(slot);
     let seat = item.controller;
     if keywords::is_back_attack(cx, slot, is_usual(cx, seat, 0)) {
-        need!(verdict, in_main_phase(cx) || in_attack_phase(cx), keywords::BACK_ATTACK, it);
+        need!(verdict, in_main_phase(cx) || in_attack_phase(cx), keywords::BACK_ATTACK.of::<E>(), it);
     } else {
-        need!(verdict, in_main_phase(cx) && seat == cx.s.turn.player, cite!("11.4.1"), it);
-        need!(verdict, cx.s.live_stack().is_empty(), turn::CHARACTERS, it);
+        need!(verdict, in_main_phase(cx) && seat == cx.s.turn.player, cite!(f "11.4.1", s "11.3.1").of::<E>(), it);
+        need!(verdict, cx.s.live_stack().is_empty(), turn::CHARACTERS.of::<E>(), it);
     }
     check_means(cx, slot, item, verdict);
 }
 
-/// Whenever it is cast, it must be allowed to enter (7.7), able to choose what it chooses (11.4.5) and be paid for.
-pub(super) fn check_means<V: Verdict>(cx: &mut Context, slot: Slot, item: &Item, verdict: &mut V) {
+/// Whenever it is cast, it must be allowed to enter (7.7), able to choose what it chooses (F 11.4.5; S 11.3.5) and be
+/// paid for.
+pub(super) fn check_means<E: Edition, V: Verdict>(cx: &mut Context<E>, slot: Slot, item: &Item, verdict: &mut V) {
     let it = Some(slot);
-    need!(verdict, !cx.forbidden(verb::CAST, slot, None), cite!("2.2"), it);
+    need!(verdict, !cx.forbidden(verb::CAST, slot, None), cite!("2.2").of::<E>(), it);
     check_entering(cx, item.controller, slot, verdict);
     let rule = rule_of_elements(cx, slot);
     let can_pay = cx.can_pay(item);
     need!(verdict, can_pay, rule, it);
     if item.ability != NO_ABILITY {
         let can_choose = cx.can_choose(item);
-        need!(verdict, can_choose, CITES.choose, it);
+        need!(verdict, can_choose, Crystal::<E>::CHARACTER.choose, it);
     }
 }
 
-/// Whether the turn player is in a main phase, with no more than so much on the stack (11.4.1, 9.3.1.5).
-fn is_usual(cx: &Context, seat: Seat, stacked: usize) -> bool {
+/// Whether the turn player is in a main phase, with no more than so much on the stack (F 11.4.1, 9.3.1.5; S 11.3.1,
+/// 9.4.1.5).
+fn is_usual<E: Edition>(cx: &Context<E>, seat: Seat, stacked: usize) -> bool {
     in_main_phase(cx) && seat == cx.s.turn.player && cx.s.live_stack().len() <= stacked
 }
 
-/// A Character that is cast is shown first (11.4.2).
-pub(super) fn show(cx: &mut Context, seat: Seat, slot: Slot) {
+/// A Character that is cast is shown first (F 11.4.2; S 11.3.2).
+pub(super) fn show<E: Edition>(cx: &mut Context<E>, seat: Seat, slot: Slot) {
     if is_usual(cx, seat, 0) {
-        cx.by(turn::CHARACTERS);
+        cx.obeys(turn::CHARACTERS);
     }
-    let cause = Cause { seat: Some(seat), ..Cause::rule(CITES.declare) };
+    let cause = Cause { seat: Some(seat), ..Cause::rule(Crystal::<E>::CHARACTER.declare) };
     cx.happen(Act::Show { slot, seats: 3 }, verb::PUT, cause);
 }
 
-/// A Character that is paid for enters the field at once (11.4.8), by Back Attack too (15.2.5.4). What it was cast with
-/// stays known of it (11.4.4), and what its text does as it is cast is done then (11.4.3, 11.4.5).
-pub(super) fn enter(cx: &mut Context, item: &Item, slot: Slot) {
+/// A Character that is paid for enters the field at once (F 11.4.8; S 11.3.8), by Back Attack too (F 15.2.5.4). What it
+/// was cast with stays known of it (F 11.4.4; S 11.3.4), and what its text does as it is cast is done then (F 11.4.3,
+/// 11.4.5; S 11.3.3, 11.3.5).
+pub(super) fn enter<E: Edition>(cx: &mut Context<E>, item: &Item, slot: Slot) {
     let seat = item.controller;
-    if !is_usual(cx, seat, 1) && !cx.by(keywords::UNANSWERABLE) {
+    if !is_usual(cx, seat, 1) && !cx.obeys(keywords::UNANSWERABLE) {
         return;
     }
     cx.s.stack.pop();
@@ -110,7 +118,7 @@ pub(super) fn enter(cx: &mut Context, item: &Item, slot: Slot) {
         let life = object.life.wrapping_add(1);
         cx.carry_out_at_once(Item { source: Ref { slot, life }, ..*item });
     }
-    let cause = Cause { seat: Some(seat), ..Cause::rule(CITES.done) };
+    let cause = Cause { seat: Some(seat), ..Cause::rule(Crystal::<E>::CHARACTER.done) };
     let act = cx.move_to_place(slot, zone::FIELD, seat, 0);
     cx.propose(act, verb::PUT, cause);
     cx.deed(verb::CAST, seat, slot, Slot::NONE, cause);

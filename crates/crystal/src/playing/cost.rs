@@ -2,9 +2,10 @@
 
 use crate::book::Context;
 use crate::card;
+use crate::edition::{Edition, Obeys};
 use crate::keywords::warp;
 use crate::playing::{ability, character};
-use crate::rules::cite;
+use crate::rules::{Cited, cite};
 use crate::words::{element, kind, label, number, verb, zone};
 use duel::ability::{CostPart, CostWhat, Price};
 use duel::event::Act;
@@ -17,7 +18,7 @@ use duel::profile::Orientation;
 use duel::question::Pick;
 use duel::refusal::Verdict;
 use duel::state::Spent;
-use duel::words::{COLOURS, Rule, Seat, Verb, Zones};
+use duel::words::{COLOURS, Seat, Verb, Zones};
 use std::sync::LazyLock;
 
 /// Sources of CP: Backups that dull, cards that are discarded.
@@ -25,7 +26,7 @@ const BACKUP: u8 = 0;
 const DISCARD: u8 = 1;
 
 /// What is added to the cost of casting a card, or taken off it. What leaves something to pay is taken off last.
-pub(crate) fn toll(cx: &Context, slot: Slot) -> i32 {
+pub(crate) fn toll<E: Edition>(cx: &Context<E>, slot: Slot) -> i32 {
     let profile = cx.s.profile(slot);
     let printed = profile.number(number::COST);
     let cost = printed + profile.toll;
@@ -33,20 +34,20 @@ pub(crate) fn toll(cx: &Context, slot: Slot) -> i32 {
     discounted - printed
 }
 
-/// What casting a card costs: its cost, with one CP of each of its elements (11.4.6.1.1, 11.4.6.1.2), whatever
-/// the elements for Light and Dark (11.4.6.1.3); for an ability what stands before the colon (11.6.2.1), for
-/// Warp what stands behind it (15.2.7.3).
-pub(crate) fn price(cx: &Context, item: &Item) -> Price {
+/// What casting a card costs: its cost, with one CP of each of its elements (F 11.4.6.1.1, 11.4.6.1.2; S 11.3.6.1.1),
+/// whatever the elements for Light and Dark (F 11.4.6.1.3; S 11.3.6.1.1); for an ability what stands before the colon
+/// (F 11.6.2.1; S 11.7.2.1.1), for Warp what stands behind it (F 15.2.7.3).
+pub(crate) fn price<E: Edition>(cx: &Context<E>, item: &Item) -> Price {
     let Some(slot) = item.card.filter(|_| !warp::is_leaving(cx, item)) else {
         return if item.ability == NO_ABILITY { Price::default() } else { cx.pool.ability(item.ability).cost.price };
     };
     let profile = cx.s.profile(slot);
     let cost = profile.number(number::COST) + item.toll;
     let mut price = Price::default();
-    if cost <= 0 || !duel::audit::holds(card::COST) {
+    if cost <= 0 || !duel::audit::holds(card::COST.of::<E>()) {
         return price;
     }
-    let coloured = character::elements(card::elements(cx, slot));
+    let coloured = character::elements::<E>(card::elements(cx, slot));
     for colour in coloured.iter() {
         price.coloured[colour.index()] = 1;
     }
@@ -57,16 +58,16 @@ pub(crate) fn price(cx: &Context, item: &Item) -> Price {
     price
 }
 
-/// What a Character would cost to cast by now; what counts is what it cost when that was fixed (11.4.6).
-pub(crate) fn anew(cx: &Context, item: &Item) -> Item {
+/// What a Character would cost to cast by now; what counts is what it cost when that was fixed (F 11.4.6; S 11.3.6).
+pub(crate) fn anew<E: Edition>(cx: &Context<E>, item: &Item) -> Item {
     match item.card {
         Some(slot) if cx.s.object(slot).zone == zone::HAND => Item { toll: toll(cx, slot), ..*item },
         _ => *item,
     }
 }
 
-/// A special ability also takes a card of the same name from the hand (11.7.1, reading F18).
-pub(crate) fn surcharge(cx: &Context, item: &Item) -> Option<&'static CostPart> {
+/// A special ability also takes a card of the same name from the hand (F 11.7.1, reading F18; S 11.8.1).
+pub(crate) fn surcharge<E: Edition>(cx: &Context<E>, item: &Item) -> Option<&'static CostPart> {
     static NAMESAKE: LazyLock<CostPart> = LazyLock::new(|| CostPart::Move {
         what: CostWhat::Some(
             1,
@@ -76,17 +77,17 @@ pub(crate) fn surcharge(cx: &Context, item: &Item) -> Option<&'static CostPart> 
         verb: verb::DISCARD,
     });
     let special = item.ability != NO_ABILITY && cx.pool.ability(item.ability).label == label::SPECIAL;
-    (special && duel::audit::holds(ability::NAMESAKE)).then(|| &*NAMESAKE)
+    (special && duel::audit::holds(ability::NAMESAKE.of::<E>())).then(|| &*NAMESAKE)
 }
 
 /// Backups and cards in hand give CP: one, or two of which one may be lost; Light and Dark cards in hand give none
-/// (11.2.1.1).
-const CP: Rule = cite!("11.2.1.1");
+/// (F 11.2.1.1; S 11.3.6.1.1).
+const CP: Cited = cite!(f "11.2.1.1", s "11.3.6.1.1");
 
 /// Active Backups give one CP of their element; cards in hand give two of theirs, unless Light or Dark (5.2.1.3,
 /// 11.2.1.1).
-pub(crate) fn sources(cx: &Context, seat: Seat, out: &mut Vec<Source>) {
-    if !duel::audit::holds(CP) {
+pub(crate) fn sources<E: Edition>(cx: &Context<E>, seat: Seat, out: &mut Vec<Source>) {
+    if !duel::audit::holds(CP.of::<E>()) {
         return;
     }
     for side in [seat, seat.other()] {
@@ -110,29 +111,30 @@ pub(crate) fn sources(cx: &Context, seat: Seat, out: &mut Vec<Source>) {
     }
 }
 
-/// Whether a card may pay CP (5.2.1.3, 11.2.1.1); what would lose more than is allowed may not (5.2.1.3.1).
-pub(crate) fn check<V: Verdict>(cx: &Context, seat: Seat, pick: Pick, verdict: &mut V) {
+/// Whether a card may pay CP (F 5.2.1.3, 11.2.1.1; S 11.3.6.1.1); what would lose more than is allowed may not (F
+/// 5.2.1.3.1; S 5.2.1.2.1).
+pub(crate) fn check<E: Edition, V: Verdict>(cx: &Context<E>, seat: Seat, pick: Pick, verdict: &mut V) {
     let Pick::Pay(slot, code) = pick else { return };
     let it = Some(slot);
     let (object, profile) = (cx.s.object(slot), cx.s.profile(slot));
     if code >> 4 == DISCARD {
-        need!(verdict, object.zone == zone::HAND && object.owner == seat, card::CP, it);
-        need!(verdict, !profile.colours.meets(element::LIGHT_AND_DARK), card::CP, it);
-        need!(verdict, !profile.colours.meets(element::LIGHT_AND_DARK), CP, it);
+        need!(verdict, object.zone == zone::HAND && object.owner == seat, card::CP.of::<E>(), it);
+        need!(verdict, !profile.colours.meets(element::LIGHT_AND_DARK), card::CP.of::<E>(), it);
+        need!(verdict, !profile.colours.meets(element::LIGHT_AND_DARK), CP.of::<E>(), it);
     } else {
         let backup = object.zone == zone::FIELD && profile.kinds.has(kind::BACKUP) && profile.controller == seat;
-        need!(verdict, backup, cite!("5.2.3.1.1.3"), it);
-        need!(verdict, object.orientation == Orientation::Upright, cite!("5.2.3.1.1.3"), it);
+        need!(verdict, backup, cite!(f "5.2.3.1.1.3", s "7.10.4").of::<E>(), it);
+        need!(verdict, object.orientation == Orientation::Upright, cite!(f "5.2.3.1.1.3", s "7.10.4").of::<E>(), it);
     }
     let mut able = Vec::new();
     sources(cx, seat, &mut able);
     let offered = cx.t.options.contains(&pick) || !able.iter().any(|source| source.slot == slot);
-    need!(verdict, offered, cite!("5.2.1.3.1"), it);
+    need!(verdict, offered, cite!(f "5.2.1.3.1", s "5.2.1.2.1").of::<E>(), it);
 }
 
 /// A Backup dulls, a card is discarded.
-pub(crate) fn spend(cx: &Context, spent: Spent) -> Option<(Act, Verb)> {
-    cx.by(CP);
+pub(crate) fn spend<E: Edition>(cx: &Context<E>, spent: Spent) -> Option<(Act, Verb)> {
+    cx.obeys(CP);
     Some(if spent.sort == BACKUP {
         (Act::Turn { slot: spent.slot, to: Orientation::Sideways }, verb::DULL)
     } else {

@@ -1,44 +1,49 @@
 //! Sections 11.9 and 11.12: field abilities, continuous effects and replacements.
 
+use crate::Crystal;
+use crate::edition::Edition;
 use crate::rules::cite;
 use crate::words::number;
 use duel::ability::Change;
 use duel::book::Arbiter;
 use duel::cites::EffectCites;
 
-/// What field abilities, continuous effects and replacements do (11.9.1 to 11.9.3, 11.12.4.1 to 11.12.5.7).
-pub(crate) const CITES: EffectCites = EffectCites {
-    constant: cite!("11.9.1"),
-    enter: cite!("11.9.2"),
-    unstacked: cite!("11.9.3"),
-    last: cite!("11.12.4.1"),
-    lock: cite!("11.12.4.2"),
-    value: cite!("11.12.4.3"),
-    remain: cite!("11.12.4.4"),
-    reach: cite!("11.12.4.5"),
-    layers: cite!("11.12.4.6"),
-    own_first: cite!("11.12.4.7"),
-    given: cite!("11.12.4.8"),
-    begun: cite!("11.12.4.9"),
-    entered: cite!("11.12.4.10"),
-    together: cite!("11.12.4.11"),
-    depend: cite!("11.12.4.13"),
-    existing: cite!("11.12.5.3"),
-    undone: cite!("11.12.5.4"),
-    again: cite!("11.12.5.5"),
-    own: cite!("11.12.5.6"),
-    replace: cite!("11.12.5.7"),
-    ..EffectCites::UNNUMBERED
-};
+impl<E: Edition> Crystal<E> {
+    /// What field abilities, continuous effects and replacements do (F 11.9.1 to 11.9.3, 11.12.4.1 to 11.12.5.7; S
+    /// 11.10.1, 11.10.4, 11.13.4.1, 11.13.5.7).
+    pub(crate) const EFFECTS: EffectCites = EffectCites {
+        constant: cite!(f "11.9.1", s "11.10.1").of::<E>(),
+        enter: cite!(f "11.9.2", s "11.10.3").of::<E>(),
+        unstacked: cite!(f "11.9.3", s "11.10.4").of::<E>(),
+        last: cite!(f "11.12.4.1", s "11.13.4.1").of::<E>(),
+        lock: cite!(f "11.12.4.2", s "11.13.4.2").of::<E>(),
+        value: cite!(f "11.12.4.3", s "11.13.4.3").of::<E>(),
+        remain: cite!(f "11.12.4.4", s "11.13.4.4").of::<E>(),
+        reach: cite!(f "11.12.4.5", s "11.13.4.5").of::<E>(),
+        layers: cite!(f "11.12.4.6", s "11.13.4.6").of::<E>(),
+        own_first: cite!(f "11.12.4.7", s "11.13.4.7").of::<E>(),
+        given: cite!(f "11.12.4.8", s "11.13.4.8").of::<E>(),
+        begun: cite!(f "11.12.4.9", s "11.13.4.9").of::<E>(),
+        entered: cite!(f "11.12.4.10", s "11.13.4.10").of::<E>(),
+        together: cite!(f "11.12.4.11", s "11.13.4.11").of::<E>(),
+        depend: cite!(f "11.12.4.13", s "11.13.4.13").of::<E>(),
+        existing: cite!(f "11.12.5.3", s "11.13.5.3").of::<E>(),
+        undone: cite!(f "11.12.5.4", s "11.13.5.4").of::<E>(),
+        again: cite!(f "11.12.5.5", s "11.13.5.5").of::<E>(),
+        own: cite!(f "11.12.5.6", s "11.13.5.6").of::<E>(),
+        replace: cite!(f "11.12.5.7", s "11.13.5.7").of::<E>(),
+        ..EffectCites::UNNUMBERED
+    };
+}
 
-/// The controller of what is affected, or the player affected, orders replacements (11.12.5.7).
+/// The controller of what is affected, or the player affected, orders replacements (F 11.12.5.7; S 11.13.5.7).
 pub(crate) const ARBITER: Arbiter = Arbiter::Affected;
-/// The turn player orders cards that get their timestamps together (11.12.4.11).
+/// The turn player orders cards that get their timestamps together (F 11.12.4.11; S 11.13.4.11).
 pub(crate) const ORDERS_ARRIVALS: bool = true;
-/// What was replaced did not happen (11.12.5.4).
+/// What was replaced did not happen (F 11.12.5.4; S 11.13.5.4).
 pub(crate) const REPLACED_COUNTS_AS_DONE: bool = false;
 
-/// The order of continuous effects (11.12.4.6); setting power comes before changing it (11.5.6).
+/// The order of continuous effects (F 11.12.4.6; S 11.13.4.6); setting power comes before changing it (F 11.5.6).
 pub(crate) fn layer(change: &Change) -> u8 {
     match change {
         Change::Control(_) => 0,
@@ -71,7 +76,8 @@ pub(crate) fn layer(change: &Change) -> u8 {
     }
 }
 
-/// Effects of resolved texts that change information or control reach what they affected then (11.12.4.2).
+/// Effects of resolved texts that change information or control reach what they affected then (F 11.12.4.2; S
+/// 11.13.4.2).
 pub(crate) fn locks(change: &Change) -> bool {
     !matches!(
         change,

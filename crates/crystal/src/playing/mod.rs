@@ -21,14 +21,15 @@ pub(crate) mod effect;
 pub(crate) mod resolution;
 pub(crate) mod summon;
 
-use crate::Fftcg;
+use crate::Crystal;
 use crate::attack::block::BLOCKER;
 use crate::attack::declaration::ATTACKERS;
 use crate::attack::strike::between_strikes;
 use crate::book::{Context, proc};
 use crate::card;
+use crate::edition::{Edition, Obeys};
 use crate::keywords::{self, warp};
-use crate::rules::cite;
+use crate::rules::{Cited, cite};
 use crate::words::{kind, label, phase, verb, zone};
 use duel::ability::{Form, Price};
 use duel::cites::PlayCites;
@@ -46,76 +47,76 @@ use duel::words::{AbilityId, Rule, Seat};
 pub const CAST: u8 = 0;
 /// Using an action or special ability; the number says which of the card's abilities.
 pub const USE: u8 = 1;
-/// Removing a card in hand by its Warp (15.2.7.3); the number says which of the card's abilities that is.
+/// Removing a card in hand by its Warp (F 15.2.7.3); the number says which of the card's abilities that is.
 pub const WARP: u8 = 2;
 
 /// Who has priority plays cards and uses abilities, one's own (11.1.1).
-pub(crate) const PLAYERS_OWN: Rule = cite!("11.1.1");
+pub(crate) const PLAYERS_OWN: Cited = cite!("11.1.1");
 /// Rule processes come right before a player gets priority, and again until none is due (11.1.3).
-pub(crate) const PROCESSES: Rule = cite!("11.1.3");
+pub(crate) const PROCESSES: Cited = cite!("11.1.3");
 /// With priority one may act or pass (11.1.4).
-pub(crate) const PRIORITY: Rule = cite!("11.1.4");
+pub(crate) const PRIORITY: Cited = cite!("11.1.4");
 /// After a resolution the turn player has priority (11.1.5).
-pub(crate) const AFTER: Rule = cite!("11.1.5");
+pub(crate) const AFTER: Cited = cite!("11.1.5");
 /// Who passes gives priority to the opponent (11.1.6).
-pub(crate) const PASS: Rule = cite!("11.1.6");
+pub(crate) const PASS: Cited = cite!("11.1.6");
 /// When both pass, the top of the stack resolves, or play goes on (11.1.7).
-pub(crate) const BOTH_PASS: Rule = cite!("11.1.7");
+pub(crate) const BOTH_PASS: Cited = cite!("11.1.7");
 
 /// The rules on which playing this rests.
-pub(crate) fn play_cites(cx: &Context, item: &Item) -> &'static PlayCites {
+pub(crate) fn play_cites<E: Edition>(cx: &Context<E>, item: &Item) -> &'static PlayCites {
     match item.card {
-        _ if warp::is_leaving(cx, item) => &warp::CITES,
-        Some(slot) if cx.s.profile(slot).kinds.has(kind::SUMMON) => &summon::CITES,
-        Some(_) => &character::CITES,
-        None if item.ability == NO_ABILITY => &auto::CITES,
+        _ if warp::is_leaving(cx, item) => Crystal::<E>::WARP,
+        Some(slot) if cx.s.profile(slot).kinds.has(kind::SUMMON) => Crystal::<E>::SUMMON,
+        Some(_) => Crystal::<E>::CHARACTER,
+        None if item.ability == NO_ABILITY => Crystal::<E>::AUTO,
         None => match (&cx.pool.ability(item.ability).form, cx.pool.ability(item.ability).label) {
-            (Form::Activated, label::SPECIAL) => &ability::SPECIAL,
-            (Form::Activated, _) => &ability::ACTION,
-            (Form::Spell, _) => &summon::CITES,
-            (Form::Replacement(_), _) => &auto::REPLACEMENT,
-            (Form::Triggered(_) | Form::Recorded(_) | Form::Static(_), _) => &auto::CITES,
+            (Form::Activated, label::SPECIAL) => Crystal::<E>::SPECIAL,
+            (Form::Activated, _) => Crystal::<E>::ACTION,
+            (Form::Spell, _) => Crystal::<E>::SUMMON,
+            (Form::Replacement(_), _) => Crystal::<E>::REPLACEMENT,
+            (Form::Triggered(_) | Form::Recorded(_) | Form::Static(_), _) => Crystal::<E>::AUTO,
         },
     }
 }
 
 /// The turn player gets priority once what triggers as a phase or step begins is on the stack (11.1.2).
-pub(crate) fn begin_priority(cx: &mut Context) {
+pub(crate) fn begin_priority<E: Edition>(cx: &mut Context<E>) {
     let seat = cx.s.turn.player;
-    let first = if cx.by(cite!("11.1.2")) { seat } else { seat.other() };
+    let first = if cx.obeys(cite!("11.1.2")) { seat } else { seat.other() };
     cx.push_priority(first);
 }
 
 /// The rules on which an action rests.
-fn action_cites(cx: &Context, pick: Pick) -> Option<&'static PlayCites> {
+fn action_cites<E: Edition>(cx: &Context<E>, pick: Pick) -> Option<&'static PlayCites> {
     match pick {
-        Pick::Act(CAST, slot, _) if cx.s.profile(slot).kinds.has(kind::SUMMON) => Some(&summon::CITES),
-        Pick::Act(CAST, ..) => Some(&character::CITES),
+        Pick::Act(CAST, slot, _) if cx.s.profile(slot).kinds.has(kind::SUMMON) => Some(Crystal::<E>::SUMMON),
+        Pick::Act(CAST, ..) => Some(Crystal::<E>::CHARACTER),
         Pick::Act(USE, slot, index) => {
             let id = cx.s.ability_at(cx.pool, slot, index)?;
-            Some(if cx.pool.ability(id).label == label::SPECIAL { &ability::SPECIAL } else { &ability::ACTION })
+            Some(if cx.pool.ability(id).label == label::SPECIAL { Crystal::<E>::SPECIAL } else { Crystal::<E>::ACTION })
         }
         _ => None,
     }
 }
 
-/// What cannot be completed is taken back (11.3.1, 11.6.3, 11.7.3).
-pub(crate) fn rewinds(cx: &Context, pick: Pick) -> Rule {
+/// What cannot be completed is taken back (F 11.3.1, 11.6.3, 11.7.3; S 11.2.1, 11.7.3, 11.8.3).
+pub(crate) fn rewinds<E: Edition>(cx: &Context<E>, pick: Pick) -> Rule {
     action_cites(cx, pick).map_or(Rule::UNNUMBERED, |cites| cites.rewind)
 }
 
-/// The actor keeps priority (11.3.8, 11.6.11, 11.7.11); after a Character (11.4.8, reading F5) or a resolution (11.1.5)
-/// the turn player has it.
-pub(crate) fn next_holder(cx: &Context, actor: Seat, action: Option<Pick>) -> Seat {
+/// The actor keeps priority (F 11.3.8, 11.6.11, 11.7.11; S 11.2.8, 11.7.10, 11.8.10); after a Character (F 11.4.8,
+/// reading F5; S 11.3.8) or a resolution (11.1.5) the turn player has it.
+pub(crate) fn next_holder<E: Edition>(cx: &Context<E>, actor: Seat, action: Option<Pick>) -> Seat {
     let cites = action.and_then(|pick| action_cites(cx, pick));
-    match cites.filter(|cites| cites.done != character::CITES.done) {
+    match cites.filter(|cites| cites.done != Crystal::<E>::CHARACTER.done) {
         Some(cites) if actor == cx.s.turn.player || cx.by(cites.done) => actor,
         _ => cx.s.turn.player,
     }
 }
 
 /// Lists what a player with priority may do (11.1.1).
-pub(crate) fn actions(cx: &mut Context, seat: Seat) {
+pub(crate) fn actions<E: Edition>(cx: &mut Context<E>, seat: Seat) {
     offer_casts(cx, seat);
     warp::offer(cx, seat);
     if may_use_abilities(cx) {
@@ -123,9 +124,9 @@ pub(crate) fn actions(cx: &mut Context, seat: Seat) {
     }
 }
 
-/// How much a player may do: in an attack phase less than in a main phase (9.3.1.5 to 9.3.1.7), between two strikes
-/// less still (15.2.3.3).
-pub(crate) fn occasion(cx: &Context, seat: Seat) -> u8 {
+/// How much a player may do: in an attack phase less than in a main phase (F 9.3.1.5 to 9.3.1.7; S 9.4.1.5 to 9.4.1.7),
+/// between two strikes less still (15.2.3.3).
+pub(crate) fn occasion<E: Edition>(cx: &Context<E>, seat: Seat) -> u8 {
     if in_main_phase(cx) && seat == cx.s.turn.player && cx.s.live_stack().is_empty() {
         2
     } else {
@@ -133,7 +134,7 @@ pub(crate) fn occasion(cx: &Context, seat: Seat) -> u8 {
     }
 }
 
-fn offer_casts(cx: &mut Context, seat: Seat) {
+fn offer_casts<E: Edition>(cx: &mut Context<E>, seat: Seat) {
     for i in 0..cx.s.cards(zone::HAND, seat).len() {
         let hand = cx.s.cards(zone::HAND, seat);
         let slot = hand[i];
@@ -152,7 +153,7 @@ fn offer_casts(cx: &mut Context, seat: Seat) {
 
 /// What is ever done with a card: from the hand it is cast, or removed by its Warp; what is on the field uses its
 /// abilities, and a Forward attacks and blocks.
-pub(crate) fn deeds(glance: &Glance<Fftcg>, slot: Slot, out: &mut Vec<(Topic, Pick)>) {
+pub(crate) fn deeds<E: Edition>(glance: &Glance<Crystal<E>>, slot: Slot, out: &mut Vec<(Topic, Pick)>) {
     let (at, profile) = (glance.s.object(slot).zone, glance.s.profile(slot));
     if at == zone::HAND {
         out.push((Topic::Priority, Pick::Act(CAST, slot, 0)));
@@ -172,7 +173,7 @@ pub(crate) fn deeds(glance: &Glance<Fftcg>, slot: Slot, out: &mut Vec<(Topic, Pi
 }
 
 /// Checks an action with priority.
-pub(crate) fn check<V: Verdict>(cx: &mut Context, seat: Seat, pick: Pick, verdict: &mut V) {
+pub(crate) fn check<E: Edition, V: Verdict>(cx: &mut Context<E>, seat: Seat, pick: Pick, verdict: &mut V) {
     match pick {
         Pick::Act(CAST, slot, _) => check_cast(cx, seat, slot, verdict),
         Pick::Act(USE, slot, index) => ability::check_use(cx, seat, slot, index, verdict),
@@ -181,11 +182,11 @@ pub(crate) fn check<V: Verdict>(cx: &mut Context, seat: Seat, pick: Pick, verdic
     }
 }
 
-/// Casting is of a card in hand (15.1.1.7.1), of each kind at its time.
-fn check_cast<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, verdict: &mut V) {
+/// Casting is of a card in hand (F 15.1.1.7.1; S 15.1.1.8.1), of each kind at its time.
+fn check_cast<E: Edition, V: Verdict>(cx: &mut Context<E>, seat: Seat, slot: Slot, verdict: &mut V) {
     let it = Some(slot);
     let object = cx.s.object(slot);
-    need!(verdict, object.zone == zone::HAND && object.owner == seat, keywords::CASTING, it);
+    need!(verdict, object.zone == zone::HAND && object.owner == seat, keywords::CASTING.of::<E>(), it);
     let item = cast_item(cx, seat, slot);
     if cx.s.profile(slot).kinds.has(kind::SUMMON) {
         summon::check(cx, slot, &item, verdict);
@@ -194,23 +195,24 @@ fn check_cast<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, verdict: &mu
     }
 }
 
-pub(crate) fn in_main_phase(cx: &Context) -> bool {
+pub(crate) fn in_main_phase<E: Edition>(cx: &Context<E>) -> bool {
     matches!(cx.s.turn.phase, phase::MAIN_1 | phase::MAIN_2)
 }
 
-pub(crate) fn in_attack_phase(cx: &Context) -> bool {
+pub(crate) fn in_attack_phase<E: Edition>(cx: &Context<E>) -> bool {
     matches!(
         cx.s.turn.phase,
         phase::ATTACK_PREPARATION | phase::ATTACK_DECLARATION | phase::BLOCK_DECLARATION | phase::DAMAGE_RESOLUTION
     )
 }
 
-/// Summons and abilities are used in main and attack phases only (9.3.1.6, 9.3.1.7), and not between two strikes.
-fn may_use_abilities(cx: &Context) -> bool {
+/// Summons and abilities are used in main and attack phases only (F 9.3.1.6, 9.3.1.7; S 9.4.1.6, 9.4.1.7), and not
+/// between two strikes.
+fn may_use_abilities<E: Edition>(cx: &Context<E>) -> bool {
     (in_main_phase(cx) || in_attack_phase(cx)) && !between_strikes(cx)
 }
 
-fn cast_item(cx: &Context, seat: Seat, slot: Slot) -> Item {
+fn cast_item<E: Edition>(cx: &Context<E>, seat: Seat, slot: Slot) -> Item {
     let spell = |&&id: &&AbilityId| matches!(cx.pool.ability(id).form, Form::Spell);
     let ability = cx.pool.card(cx.s.object(slot).card).abilities.iter().find(spell).copied();
     let mut item = Item::new(ability.unwrap_or(NO_ABILITY), cx.s.refer(slot), seat);
@@ -228,7 +230,7 @@ const BY_EFFECT: usize = 3;
 const LIFE: usize = 4;
 
 /// Begins an action with priority (11.1.1).
-pub(crate) fn act(cx: &mut Context, seat: Seat, pick: Pick) {
+pub(crate) fn act<E: Edition>(cx: &mut Context<E>, seat: Seat, pick: Pick) {
     match pick {
         Pick::Act(CAST, slot, _) => {
             let toll = cost::toll(cx, slot);
@@ -241,7 +243,7 @@ pub(crate) fn act(cx: &mut Context, seat: Seat, pick: Pick) {
 }
 
 /// A card is announced, then played. The price it has in the hand is what it will cost.
-pub(crate) fn cast_step(cx: &mut Context, f: usize) -> Flow {
+pub(crate) fn cast_step<E: Edition>(cx: &mut Context<E>, f: usize) -> Flow {
     let frame = *cx.frame(f);
     let (slot, seat) = (Slot(frame.r[SLOT] as u16), frame.seat);
     let free = frame.r[FREE] != 0;
@@ -264,8 +266,9 @@ pub(crate) fn cast_step(cx: &mut Context, f: usize) -> Flow {
     Flow::Go
 }
 
-/// Whether an effect can have a player cast a card: at whatever time, but as the card itself demands (11.3.3, 11.4.6).
-pub(crate) fn may_cast(cx: &mut Context, slot: Slot, seat: Seat, free: bool) -> bool {
+/// Whether an effect can have a player cast a card: at whatever time, but as the card itself demands (F 11.3.3, 11.4.6;
+/// S 11.3.6).
+pub(crate) fn may_cast<E: Edition>(cx: &mut Context<E>, slot: Slot, seat: Seat, free: bool) -> bool {
     let item = Item { free, ..cast_item(cx, seat, slot) };
     let mut verdict = Decide::default();
     if cx.s.profile(slot).kinds.has(kind::SUMMON) {
@@ -276,11 +279,11 @@ pub(crate) fn may_cast(cx: &mut Context, slot: Slot, seat: Seat, free: bool) -> 
     verdict.allowed()
 }
 
-/// What an effect has a player cast is cast as soon as the effect has resolved (11.3.11, 11.4.1.1), several in the
+/// What an effect has a player cast is cast as soon as the effect has resolved (F 11.3.11, 11.4.1.1), several in the
 /// order of the text.
-pub(crate) fn cast_after(cx: &mut Context, slot: Slot, seat: Seat, free: bool) {
+pub(crate) fn cast_after<E: Edition>(cx: &mut Context<E>, slot: Slot, seat: Seat, free: bool) {
     let summon = cx.s.profile(slot).kinds.has(kind::SUMMON);
-    if !cx.by(if summon { summon::BY_EFFECT } else { character::BY_EFFECT }) {
+    if !cx.obeys(if summon { summon::BY_EFFECT } else { character::BY_EFFECT }) {
         return;
     }
     let waits = |frame: &Frame| frame.proc == Proc::Book(proc::CAST) && frame.r[BY_EFFECT] != 0;
@@ -290,12 +293,13 @@ pub(crate) fn cast_after(cx: &mut Context, slot: Slot, seat: Seat, free: bool) {
     cx.s.frames.insert(resolving - earlier, Frame::new(Proc::Book(proc::CAST), seat).with(registers));
 }
 
-/// What was announced is paid for: a Summon is cast (11.3.8), an ability used (11.6.11), a Character enters (11.4.8).
-pub(crate) fn played(cx: &mut Context, item: &Item) {
+/// What was announced is paid for: a Summon is cast (F 11.3.8; S 11.2.8), an ability used (F 11.6.11; S 11.7.10), a
+/// Character enters (F 11.4.8; S 11.3.8).
+pub(crate) fn played<E: Edition>(cx: &mut Context<E>, item: &Item) {
     let from = cx.s.batch.len();
     let seat = item.controller;
     if item.card.is_some() && cost::price(cx, item) != Price::default() {
-        cx.by(card::COST);
+        cx.obeys(card::COST);
     }
     match item.card {
         Some(slot) if warp::is_leaving(cx, item) => warp::leave(cx, item, slot),
@@ -306,7 +310,7 @@ pub(crate) fn played(cx: &mut Context, item: &Item) {
             }
         }
         Some(slot) if cx.s.profile(slot).kinds.has(kind::SUMMON) => {
-            cx.deed(verb::CAST, seat, slot, Slot::NONE, Cause::rule(summon::CITES.done));
+            cx.deed(verb::CAST, seat, slot, Slot::NONE, Cause::rule(Crystal::<E>::SUMMON.done));
         }
         Some(slot) => character::enter(cx, item, slot),
     }

@@ -1,10 +1,12 @@
 //! Section 11.3: casting Summons.
 
 use super::{auto, in_attack_phase, in_main_phase};
+use crate::Crystal;
 use crate::attack::strike::between_strikes;
 use crate::book::Context;
+use crate::edition::{Edition, Obeys};
 use crate::keywords::BETWEEN_STRIKES;
-use crate::rules::cite;
+use crate::rules::{Cited, cite};
 use crate::turn;
 use crate::words::{verb, zone};
 use duel::cites::PlayCites;
@@ -13,56 +15,59 @@ use duel::item::Item;
 use duel::need;
 use duel::object::Slot;
 use duel::refusal::Verdict;
-use duel::words::{Rule, Seat};
+use duel::words::Seat;
 
-/// Casting a Summon, step by step (11.3.2 to 11.3.9).
-pub(crate) const CITES: PlayCites = PlayCites {
-    declare: cite!("11.3.2"),
-    choose: cite!("11.3.3"),
-    mode: cite!("11.3.4"),
-    mode_count: cite!("11.3.4.1"),
-    extra: cite!("11.3.5"),
-    x: cite!("11.3.5"),
-    divide: cite!("11.3.6"),
-    lock: cite!("11.3.7"),
-    pay: cite!("11.3.7.1"),
-    surplus: cite!("11.3.7.1"),
-    rewind: cite!("11.3.1"),
-    done: cite!("11.3.8"),
-    recheck: cite!("11.3.9"),
-    leave_behind: auto::LEFT_BY_SUMMON,
-    ..PlayCites::UNNUMBERED
-};
+impl<E: Edition> Crystal<E> {
+    /// Casting a Summon, step by step (F 11.3.2 to 11.3.9; S 11.2.2).
+    pub(crate) const SUMMON: &'static PlayCites = &PlayCites {
+        declare: cite!(f "11.3.2", s "11.2.2").of::<E>(),
+        choose: cite!(f "11.3.3").of::<E>(),
+        mode: cite!(f "11.3.4", s "11.2.3").of::<E>(),
+        mode_count: cite!(f "11.3.4.1").of::<E>(),
+        extra: cite!(f "11.3.5", s "11.2.4").of::<E>(),
+        x: cite!(f "11.3.5", s "11.2.4").of::<E>(),
+        divide: cite!(f "11.3.6", s "11.2.6").of::<E>(),
+        lock: cite!(f "11.3.7", s "11.2.7").of::<E>(),
+        pay: cite!(f "11.3.7.1", s "11.2.7.1.1").of::<E>(),
+        surplus: cite!(f "11.3.7.1", s "11.2.7.1.1").of::<E>(),
+        rewind: cite!(f "11.3.1", s "11.2.1").of::<E>(),
+        done: cite!(f "11.3.8", s "11.2.8").of::<E>(),
+        recheck: cite!(f "11.3.9").of::<E>(),
+        leave_behind: auto::LEFT_BY_SUMMON.of::<E>(),
+        ..PlayCites::UNNUMBERED
+    };
+}
 
-/// A Summon that sets power sets the printed one, and what changes it applies afterwards (11.3.10).
-pub(crate) const SETS_POWER: Rule = cite!("11.3.10");
-/// A Summon that an effect has a player cast is cast right after that effect has resolved (11.3.11).
-pub(crate) const BY_EFFECT: Rule = cite!("11.3.11");
+/// A Summon that sets power sets the printed one, and what changes it applies afterwards (F 11.3.10).
+pub(crate) const SETS_POWER: Cited = cite!(f "11.3.10");
+/// A Summon that an effect has a player cast is cast right after that effect has resolved (F 11.3.11).
+pub(crate) const BY_EFFECT: Cited = cite!(f "11.3.11");
 
-/// A Summon is cast in main and attack phases (9.3.1.6), not between two strikes (15.2.3.3).
-pub(super) fn check<V: Verdict>(cx: &mut Context, slot: Slot, item: &Item, verdict: &mut V) {
+/// A Summon is cast in main and attack phases (F 9.3.1.6; S 9.4.1.6), not between two strikes (15.2.3.3).
+pub(super) fn check<E: Edition, V: Verdict>(cx: &mut Context<E>, slot: Slot, item: &Item, verdict: &mut V) {
     let it = Some(slot);
-    need!(verdict, in_main_phase(cx) || in_attack_phase(cx), turn::SUMMONS, it);
-    need!(verdict, !between_strikes(cx), BETWEEN_STRIKES, it);
+    need!(verdict, in_main_phase(cx) || in_attack_phase(cx), turn::SUMMONS.of::<E>(), it);
+    need!(verdict, !between_strikes(cx), BETWEEN_STRIKES.of::<E>(), it);
     check_means(cx, slot, item, verdict);
 }
 
-/// Whenever it is cast, it must be able to choose what it chooses (11.3.3) and be paid for (11.3.7.1).
-pub(super) fn check_means<V: Verdict>(cx: &mut Context, slot: Slot, item: &Item, verdict: &mut V) {
+/// Whenever it is cast, it must be able to choose what it chooses (F 11.3.3) and be paid for (F 11.3.7.1; S
+/// 11.2.7.1.1).
+pub(super) fn check_means<E: Edition, V: Verdict>(cx: &mut Context<E>, slot: Slot, item: &Item, verdict: &mut V) {
     let it = Some(slot);
-    need!(verdict, !cx.forbidden(verb::CAST, slot, None), cite!("2.2"), it);
+    need!(verdict, !cx.forbidden(verb::CAST, slot, None), cite!("2.2").of::<E>(), it);
     let can_pay = cx.can_pay(item);
     if V::ONE_SUFFICES {
-        need!(verdict, can_pay, CITES.pay, it);
+        need!(verdict, can_pay, Crystal::<E>::SUMMON.pay, it);
     }
     let can_choose = cx.can_choose(item);
-    need!(verdict, can_choose, CITES.choose, it);
-    need!(verdict, can_pay, CITES.pay, it);
+    need!(verdict, can_choose, Crystal::<E>::SUMMON.choose, it);
+    need!(verdict, can_pay, Crystal::<E>::SUMMON.pay, it);
 }
 
-/// A Summon that is cast goes onto the stack first (11.3.2).
-pub(super) fn put_onto_stack(cx: &mut Context, seat: Seat, slot: Slot) {
+/// A Summon that is cast goes onto the stack first (F 11.3.2; S 11.2.2).
+pub(super) fn put_onto_stack<E: Edition>(cx: &mut Context<E>, seat: Seat, slot: Slot) {
     let act = cx.move_to_place(slot, zone::STACK, seat, 0);
-    cx.by(turn::SUMMONS);
-    cx.happen(act, verb::PUT, Cause { seat: Some(seat), ..Cause::rule(CITES.declare) });
+    cx.obeys(turn::SUMMONS);
+    cx.happen(act, verb::PUT, Cause { seat: Some(seat), ..Cause::rule(Crystal::<E>::SUMMON.declare) });
 }

@@ -2,6 +2,7 @@
 
 use super::{Match, Next, Stage, Standing, Terms};
 use crate::book::Vocabulary;
+use crate::brought::Brought;
 use crate::cites::MatchCites;
 use crate::duel::AnyDuel;
 use crate::log::Scratch;
@@ -189,8 +190,8 @@ impl AnyDuel for Match {
     fn check_deck(&mut self, deck: &[CardId], side: &[CardId]) -> Vec<Refusal> {
         self.duel.check_deck(deck, side)
     }
-    fn restart_in(&mut self, decks: [&[CardId]; 2], seed: u64, terms: Option<Terms>) -> Pending {
-        self.duel.restart_in(decks, seed, terms);
+    fn restart_in(&mut self, brought: [Brought; 2], seed: u64, terms: Option<Terms>) -> Pending {
+        self.duel.restart_in(brought, seed, terms);
         self.go_on()
     }
     fn set_terms(&mut self, terms: Terms) {

@@ -252,8 +252,8 @@ impl Match {
         let terms = Terms { first, contest, timed, last_turn };
         let seed = self.standing.dice.bits();
         let passed = self.duel.scratch().passed.take();
-        let Standing { lists: [a, b], .. } = &self.standing;
-        self.duel.restart_in([&a.deck, &b.deck], seed, Some(terms));
+        let brought = self.standing.lists.each_ref().map(List::brought);
+        self.duel.restart_in(brought, seed, Some(terms));
         self.duel.scratch().passed.get_mut().splice(0..0, passed);
         self.standing.stage = Stage::Duel;
         self.pending = self.duel.pending();

@@ -1,19 +1,27 @@
 //! Where a match stands: plain data, beside the state of the duel that is being played.
 
 use super::options::{Contest, Options};
+use crate::brought::Brought;
 use crate::dice::Dice;
 use crate::question::Outcome;
 use crate::state::State;
 use crate::words::{CardId, Rule, Seat};
 use serde::{Deserialize, Serialize};
 
-/// What a player brings to a match.
+/// What a player brings to a match, or to a duel.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct List {
     /// The deck.
     pub deck: Vec<CardId>,
     /// The cards beside it, which can take the place of others between duels.
     pub side: Vec<CardId>,
+}
+
+impl List {
+    /// It, as a duel takes it.
+    pub fn brought(&self) -> Brought<'_> {
+        Brought { deck: &self.deck, besides: &self.side }
+    }
 }
 
 /// A duel that is over.

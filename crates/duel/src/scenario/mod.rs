@@ -20,7 +20,7 @@
 //!
 //! | line | says |
 //! |---|---|
-//! | `rule GAME ID [ID [ID]]`, then `"Title."` | what the ruling shows |
+//! | `rule GAME ID [ID [ID]]`, then `"Title."` | what the ruling shows; with a line for each of several games it is a ruling of all of them |
 //! | `p1 ZONE  Card, 3 Card, Card (sideways, damage 3, 2 Moss counters, owner p2)` | where cards are; decks from the top down, a bare number is filler |
 //! | `p1 ZONE  Card (left home, frozen), Card (beneath Card, face down)` | at which place, as p1 calls it, and under or `beside` which card |
 //! | `p1 ZONE  Token, Card (token)` | tokens, by name; of a name that a card has, too, the token |
@@ -150,25 +150,24 @@ pub fn run_where<'g>(
         Ok(parts) => parts,
         Err(failure) => return vec![Report::unread(failure)],
     };
-    rulings
-        .iter()
-        .filter(|ruling| wanted(ruling.line))
-        .map(|ruling| {
-            let mut report = Report {
-                line: ruling.line,
-                game: ruling.game.to_owned(),
-                title: ruling.title.to_owned(),
-                cites: ruling.ids.iter().map(|&id| id.to_owned()).collect(),
-                passed: Vec::new(),
-                failure: None,
-            };
-            report.failure = match game(ruling.game) {
-                Some(game) => run_one(game, &shared, ruling, &mut report).err(),
-                None => Some(Failure { line: ruling.line, fault: Fault::NoGame { found: ruling.game.to_owned() } }),
-            };
-            report
-        })
-        .collect()
+    let wanted = rulings.iter().filter(|ruling| wanted(ruling.line));
+    let each = wanted.flat_map(|ruling| ruling.of.iter().enumerate().map(move |(which, of)| (ruling, which, of)));
+    each.map(|(ruling, which, (id, cites))| {
+        let mut report = Report {
+            line: ruling.line,
+            game: (*id).to_owned(),
+            title: ruling.title.to_owned(),
+            cites: cites.iter().map(|&id| id.to_owned()).collect(),
+            passed: Vec::new(),
+            failure: None,
+        };
+        report.failure = match game(id) {
+            Some(game) => run_one(game, &shared, (ruling, which), &mut report).err(),
+            None => Some(Failure { line: ruling.line, fault: Fault::NoGame { found: (*id).to_owned() } }),
+        };
+        report
+    })
+    .collect()
 }
 
 impl Report {
@@ -184,10 +183,16 @@ impl Report {
     }
 }
 
-fn run_one(game: &Game, shared: &[Line], ruling: &Ruling, report: &mut Report) -> Result<(), Failure> {
+/// Runs a ruling in one of the games it is of.
+fn run_one(
+    game: &Game,
+    shared: &[Line],
+    (ruling, which): (&Ruling, usize),
+    report: &mut Report,
+) -> Result<(), Failure> {
     let at = |line: usize| move |fault: Fault| Failure { line, fault };
     let mut cited = Vec::new();
-    for &id in &ruling.ids {
+    for &id in &ruling.of[which].1 {
         let rule = game.rule(id).ok_or_else(|| Fault::no_rule(id, game.words)).map_err(at(ruling.line))?;
         cited.push(rule);
     }
@@ -199,7 +204,9 @@ fn run_one(game: &Game, shared: &[Line], ruling: &Ruling, report: &mut Report) -
         pool = Arc::new(whole);
     }
     let names = Names { words: game.words, zones: game.zones, pool: Arc::clone(&pool) };
-    let (set_up, rest) = placing::read(game, &names, &ruling.body)?;
+    let read: Vec<_> = ruling.body.iter().map(|line| (line.number, text::in_game(line.text, which))).collect();
+    let body: Vec<Line> = read.iter().map(|(number, text)| Line { number: *number, text }).collect();
+    let (set_up, rest) = placing::read(game, &names, &body)?;
     let duel = match set_up.start(game, pool) {
         Ok(duel) => duel,
         Err(impossible) => return placing::judge_impossible(game, &set_up, &impossible, rest, &cited, report),

@@ -1,6 +1,7 @@
 //! The lines of a file of rulings.
 
 use super::fault::{Failure, Fault};
+use std::borrow::Cow;
 
 /// A line, or a block of lines, with the number of its first line.
 #[derive(Clone, Copy, Debug)]
@@ -13,8 +14,8 @@ pub(crate) struct Line<'s> {
 #[derive(Debug)]
 pub(crate) struct Ruling<'s> {
     pub line: usize,
-    pub game: &'s str,
-    pub ids: Vec<&'s str>,
+    /// The games it is of, each with the rules of that game that it shows.
+    pub of: Vec<(&'s str, Vec<&'s str>)>,
     pub title: &'s str,
     pub cards: Vec<Line<'s>>,
     pub body: Vec<Line<'s>>,
@@ -36,7 +37,17 @@ pub(crate) fn rulings(source: &str) -> Result<(Vec<Line<'_>>, Vec<Ruling<'_>>), 
             let card = block(source, line.number, &mut lines);
             found.last_mut().map_or(&mut shared, |ruling| &mut ruling.cards).push(card);
         } else if let Some(rest) = text.strip_prefix("rule ") {
-            found.push(begin(line.number, rest)?);
+            let cited = citation(line.number, rest)?;
+            match found.last_mut().filter(|ruling| ruling.title.is_empty() && ruling.cards.is_empty()) {
+                Some(same) => same.of.push(cited),
+                None => found.push(Ruling {
+                    line: line.number,
+                    of: vec![cited],
+                    title: "",
+                    cards: Vec::new(),
+                    body: Vec::new(),
+                }),
+            }
         } else {
             let Some(ruling) = found.last_mut() else {
                 let fault = Fault::not_read("a line such as `rule GAME 10.1.2.2`", text);
@@ -99,7 +110,8 @@ fn block<'s>(source: &'s str, number: usize, lines: &mut impl Iterator<Item = Li
     Line { number: number + 1, text: &source[start..end] }
 }
 
-fn begin(line: usize, rest: &str) -> Result<Ruling<'_>, Failure> {
+/// A game, and the rules of it that a ruling shows.
+fn citation(line: usize, rest: &str) -> Result<(&str, Vec<&str>), Failure> {
     let mut words = rest.split_whitespace();
     let game = words.next().unwrap_or_default();
     let ids: Vec<&str> = words.collect();
@@ -107,7 +119,19 @@ fn begin(line: usize, rest: &str) -> Result<Ruling<'_>, Failure> {
         let fault = Fault::not_read("a game and one to three rules", rest);
         return Err(Failure { line, fault });
     }
-    Ok(Ruling { line, game, ids, title: "", cards: Vec::new(), body: Vec::new() })
+    Ok((game, ids))
+}
+
+/// A line as one of the games of a ruling reads it: where it names a rule that the games number differently, the numbers
+/// stand in the order of the games, with a stroke between them.
+pub(crate) fn in_game(text: &str, which: usize) -> Cow<'_, str> {
+    let is_number = |word: &str| word.starts_with(|c: char| c.is_ascii_digit()) && word.contains('.');
+    let several = |word: &str| word.contains('/') && word.split('/').all(is_number);
+    if !text.split(' ').any(several) {
+        return Cow::Borrowed(text);
+    }
+    let own = |word| if several(word) { word.split('/').nth(which).unwrap_or(word) } else { word };
+    Cow::Owned(text.split(' ').map(own).collect::<Vec<_>>().join(" "))
 }
 
 fn title(text: &str) -> Option<&str> {

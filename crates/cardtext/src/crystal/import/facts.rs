@@ -1,7 +1,7 @@
 //! What a database says of a card, and the text that a card file would hold.
 
 use crate::card::{keyword_line, write_keywords};
-use crate::crystal::GRAMMAR;
+use crate::crystal::FFTCG;
 use crate::diagnostic::Fault;
 use crate::import::{Sheet, text};
 use crystal::words::element;
@@ -79,7 +79,7 @@ fn joined(lines: &[String]) -> Vec<String> {
     }
     let (mut keywords, mut rest) = (Vec::new(), Vec::new());
     for mut line in all {
-        match keyword_line(&GRAMMAR, bare_keywords(&line)) {
+        match keyword_line(&FFTCG, bare_keywords(&line)) {
             Some(words) => keywords.extend(words.iter()),
             None => {
                 if line.ends_with(|c: char| c.is_alphanumeric()) {
@@ -90,7 +90,7 @@ fn joined(lines: &[String]) -> Vec<String> {
         }
     }
     if !keywords.is_empty() {
-        rest.splice(0..0, write_keywords(&GRAMMAR, Keywords::of(&keywords)));
+        rest.splice(0..0, write_keywords(&FFTCG, Keywords::of(&keywords)));
     }
     rest
 }
