@@ -1,14 +1,14 @@
 //! The book as the kernel sees it: which choices of tempo it makes, and which file holds each procedure.
 
 use crate::edition::{Edition, Newer, Obeys, Older};
-use crate::keywords::{groups, party, warp};
+use crate::keywords::{assist, groups, overdrive, party, primal, warp};
 use crate::playing::{auto, cost, effect, formation, item, resolution};
 use crate::words::{keyword, kind, label, mark, number, phase, routine, verb, zone};
 use crate::{
     attack, card, damage, deck, definitions, ending, illegal, keywords, loops, numbers, playing, principles,
     rule_process, say, setup, turn, zones,
 };
-use duel::ability::{Ability, Change, CostPart, Price, Trigger};
+use duel::ability::{Ability, Change, CostPart, Op, Price, Trigger};
 use duel::amount::Condition;
 use duel::book::{Arbiter, Cards, Illegal, Part, RuleBook, Triggers, Vocabulary};
 use duel::cites::{Cites, KeywordCites, MatchCites, PlayCites, VerbCites};
@@ -54,6 +54,8 @@ pub mod proc {
     pub const CAST: u8 = 5;
     /// 11.4.5 of the older system
     pub const EQUIP: u8 = 6;
+    /// S 15.2.7
+    pub const PRIMAL: u8 = 9;
 }
 
 /// The numbers the book keeps in the state.
@@ -68,6 +70,8 @@ pub mod note {
     pub const UNDECKED: usize = 3;
     /// Whether EX Bursts come before losing (reading F19, a switch).
     pub const BURSTS_BEFORE_LOSS: usize = 4;
+    /// Whether Primal can take the whole cost off a Summon (reading S24, a switch).
+    pub const PRIMAL_TO_NOTHING: usize = 5;
 }
 
 /// The context of this book.
@@ -80,8 +84,8 @@ impl<E: Edition> RuleBook for Crystal<E> {
     const TRIGGERS: Triggers = auto::TRIGGERS;
     const ARBITER: Arbiter = effect::ARBITER;
     const ORDERS_ARRIVALS: bool = effect::ORDERS_ARRIVALS;
-    // 11.11.2.1.1, reading F8
-    const ILLEGAL: Illegal = Illegal::CancelsIfAll;
+    // F 11.11.2.1.1, reading F8; S 2.3
+    const ILLEGAL: Illegal = if Self::CHOOSES_WHEN_PLAYED { Illegal::CancelsIfAll } else { Illegal::SkipsParts };
     // F 11.3.3, 11.6.5, 11.8.9; S 11.12.4.1, reading S14
     const CHOOSES_WHEN_PLAYED: bool = Self::SUMMON.choose.0 != Rule::UNNUMBERED.0;
     const REPLACED_COUNTS_AS_DONE: bool = effect::REPLACED_COUNTS_AS_DONE;
@@ -183,6 +187,22 @@ impl<E: Edition> RuleBook for Crystal<E> {
         keywords::keyword_cites(cx, item)
     }
 
+    fn declares(cx: &Context<E>, ability: AbilityId, part: u8) -> bool {
+        Self::CHOOSES_WHEN_PLAYED || playing::declares(cx, ability, part)
+    }
+
+    fn carries_out(cx: &Context<E>, item: &Item, op: &Op) -> bool {
+        keywords::carries_out(cx, item, op)
+    }
+
+    fn undone(cx: &Context<E>, item: &Item) -> Rule {
+        keywords::undone(cx, item)
+    }
+
+    fn comes_marked(cx: &Context<E>, event: &Event) -> Option<(Rule, Mark)> {
+        assist::comes_marked(cx, event)
+    }
+
     fn condition_rule(condition: &Condition) -> Rule {
         keywords::condition_rule::<E>(condition)
     }
@@ -191,8 +211,8 @@ impl<E: Edition> RuleBook for Crystal<E> {
         keywords::verb_cites::<E>(verb)
     }
 
-    fn turns_in_place(cx: &Context<E>, to: Orientation) -> bool {
-        keywords::turns_in_place(cx, to)
+    fn turns_in_place(cx: &Context<E>, slot: Slot, to: Orientation) -> bool {
+        keywords::turns_in_place(cx, slot, to)
     }
 
     fn also_by(cx: &Context<E>, event: &Event, object: Ref) -> bool {
@@ -233,6 +253,7 @@ impl<E: Edition> RuleBook for Crystal<E> {
             proc::EXCESS_BACKUPS => rule_process::excess_backups_step(cx, f),
             proc::CAST => playing::cast_step(cx, f),
             proc::EQUIP => item::equip_step(cx, f),
+            proc::PRIMAL => primal::step(cx, f),
             _ => unreachable!("the book has no such procedure"),
         }
     }
@@ -259,6 +280,11 @@ impl<E: Edition> RuleBook for Crystal<E> {
             Some(attack::block::BLOCKER) => attack::block::check_block(cx, pick, verdict),
             Some(item::BEARER) => item::check_bearer(cx, pick, verdict),
             Some(Topic::Pay) => cost::check(cx, seat, pick, verdict),
+            Some(primal::GIVE_UP) => {
+                if let Pick::Object(slot) = pick {
+                    primal::check(cx, seat, slot, verdict);
+                }
+            }
             _ => playing::check(cx, seat, pick, verdict),
         }
     }
@@ -372,7 +398,11 @@ impl<E: Edition> RuleBook for Crystal<E> {
         if item.card.is_none() && item.ability == NO_ABILITY {
             return attack::fee_rule(cx);
         }
-        playing::play_cites(cx, item).pay
+        overdrive::pay_rule(cx, item).unwrap_or_else(|| playing::play_cites(cx, item).pay)
+    }
+
+    fn lent_by(ability: &Ability) -> Rule {
+        overdrive::adds::<E>(ability)
     }
 
     fn played(cx: &mut Context<E>, item: &Item) {

@@ -7,6 +7,7 @@ use crate::attack::strike::{self, DIVIDE};
 use crate::damage;
 use crate::deck;
 use crate::edition::Edition;
+use crate::keywords::primal::{self, GIVE_UP};
 use crate::keywords::warp;
 use crate::playing::burst::BURST;
 use crate::playing::item::{self, BEARER};
@@ -23,6 +24,7 @@ use duel::event::Act;
 use duel::grid::Grid;
 use duel::item::NO_ABILITY;
 use duel::log::Entry;
+use duel::pledge::coming;
 use duel::profile::Orientation;
 use duel::question::{Pick, Question, Topic};
 use duel::state::PRICE;
@@ -79,12 +81,20 @@ pub(crate) fn pick<E: Edition>(glance: &Glance<Crystal<E>>, question: &Question,
         (MULLIGAN, _) => "keeps the hand".to_owned(),
         (BOTTOM, Pick::Object(slot)) => format!("puts {} at the bottom", name(slot)),
         (HAND_SIZE, Pick::Object(slot)) => format!("discards {}", name(slot)),
-        (EXCESS, Pick::Object(slot)) => format!("gives up {}", name(slot)),
         (BEARER, Pick::Object(slot)) => format!("equips {}", name(slot)),
+        (EXCESS | GIVE_UP, Pick::Object(slot)) => format!("gives up {}", name(slot)),
+        (GIVE_UP, _) => "gives up nothing".to_owned(),
+        (BURST, Pick::Object(slot)) => format!("uses the EX Burst of {}", name(slot)),
+        (BURST, Pick::Done) => "uses no more EX Bursts".to_owned(),
         (BURST, answer) => {
             let burst = damage::pending_burst(glance.s).map(name)?;
             let verb = if answer == Pick::Yes { "uses" } else { "does not use" };
             format!("{verb} the EX Burst of {burst}")
+        }
+        (Topic::Coming, answer) => {
+            let comer = coming(glance.s).map(name)?;
+            let verb = if answer == Pick::Yes { "uses" } else { "does not use" };
+            format!("{verb} the Assist of {comer}")
         }
         (ATTACKERS, Pick::Object(slot)) => format!("attacks with {}", name(slot)),
         (ATTACKERS, _) => "attacks with no more".to_owned(),
@@ -131,12 +141,15 @@ pub(crate) fn ask<E: Edition>(glance: &Glance<Crystal<E>>, question: &Question) 
             let (blocker, member) = (marked(mark::BLOCKING), strike::dividing(s).map(name)?);
             format!("{blocker} blocks a party — how much of its damage goes to {member}?")
         }
+        BURST if question.rule == damage::IN_ANY_ORDER.of::<E>() => "Which EX Burst do you use next?".to_owned(),
         BURST => format!("{} turned up as damage — do you use its EX Burst?", damage::pending_burst(s).map(name)?),
+        Topic::Coming => format!("{} enters the field — do you use its Assist?", coming(s).map(name)?),
         GO_FIRST => "You won the toss — do you go first?".to_owned(),
         MULLIGAN => "Do you keep this hand?".to_owned(),
         BOTTOM => "Which card goes to the bottom of the deck next?".to_owned(),
         HAND_SIZE => "You have more than five cards — which one do you discard?".to_owned(),
         BEARER => format!("Which Character is equipped with {}?", item::equipping(s).map(|(_, slot)| name(slot))?),
+        GIVE_UP => "Which Character do you give up to summon it for less?".to_owned(),
         EXCESS => "You control too many Backups — which one do you give up?".to_owned(),
         _ => return None,
     })
@@ -274,6 +287,7 @@ pub(crate) fn asks<E: Edition>(topic: Topic) -> Option<Rule> {
         ATTACKERS => cite!("10.1.2.1").of::<E>(),
         BLOCKER => cite!("10.1.3.1").of::<E>(),
         BEARER => item::DESIGNATE.of::<E>(),
+        GIVE_UP => primal::MAY.of::<E>(),
         _ => return None,
     })
 }

@@ -34,8 +34,8 @@ impl<E: Edition> Crystal<E> {
     };
 }
 
-/// A Character that an effect has a player cast is cast right after that effect has resolved (F 11.4.1.1).
-pub(crate) const BY_EFFECT: Cited = cite!(f "11.4.1.1");
+/// A Character that an effect has a player cast is cast right after that effect has resolved (F 11.4.1.1; S 2.1).
+pub(crate) const BY_EFFECT: Cited = cite!(f "11.4.1.1", s "2.1");
 
 /// The rules of playing cards of a group type onto the field, besides those of the steps: Characters, Items and
 /// Formations are played alike.
@@ -130,7 +130,7 @@ pub(super) fn check_means<E: Edition, V: Verdict>(cx: &mut Context<E>, slot: Slo
 
 /// Whether the turn player is in a main phase, with no more than so much on the stack (F 11.4.1, 9.3.1.5; S 11.3.1,
 /// 9.4.1.5).
-fn is_usual<E: Edition>(cx: &Context<E>, seat: Seat, stacked: usize) -> bool {
+pub(super) fn is_usual<E: Edition>(cx: &Context<E>, seat: Seat, stacked: usize) -> bool {
     in_main_phase(cx) && seat == cx.s.turn.player && cx.s.live_stack().len() <= stacked
 }
 

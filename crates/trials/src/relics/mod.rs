@@ -52,6 +52,8 @@ impl RuleBook for Relics {
     const ILLEGAL: Illegal = Illegal::SkipsParts;
     const CHOOSES_WHEN_PLAYED: bool = false;
     const VANISHES_UNCHOSEN: bool = true;
+    const SHUFFLES_LAST: bool = true;
+    const NEED_NOT_FIND: bool = true;
     const REPLACED_COUNTS_AS_DONE: bool = false;
     const CONTROL_MARKS: Marks = Marks::EMPTY;
     const ABILITY_KEYWORDS: Keywords = Keywords::EMPTY;
@@ -73,6 +75,7 @@ impl RuleBook for Relics {
         recheck: cite!("1.6"),
         pick: cite!("4.3"),
         search: cite!("4.2"),
+        not_found: cite!("4.2"),
         may: cite!("4.1"),
         condition: cite!("4.1"),
         resolve: cite!("4.1"),
@@ -210,6 +213,21 @@ impl RuleBook for Relics {
 
     fn pay_rule(_: &Context, _: &Item) -> Rule {
         cite!("2.1")
+    }
+
+    /// What happens to the deck before something is paid for (2.5, 2.6).
+    fn set_out(cx: &mut Context, item: &Item) -> bool {
+        playing::set_out(cx, item)
+    }
+
+    /// What brought a card into a deck, or out of one but onto the stack, or shuffled one, stands (3.2).
+    fn stands(cx: &Context, event: &Event) -> Option<Rule> {
+        let touches = match event.act {
+            Act::Move { slot, to, .. } => to == zone::DECK || cx.s.object(slot).zone == zone::DECK && to != zone::STACK,
+            Act::Shuffle { zone, .. } => zone == zone::DECK,
+            _ => false,
+        };
+        touches.then_some(cite!("3.2"))
     }
 
     fn played(cx: &mut Context, item: &Item) {
