@@ -42,6 +42,13 @@ pub(crate) const RENEW: Cited = cite!("7.4");
 /// What is used goes on top of the stack (F 7.12.3; S 7.17.3).
 pub(crate) const ON_TOP: Cited = cite!(f "7.12.3", s "7.17.3");
 
+/// Two Formations of one player are put into the Break Zone (S 7.12.2).
+pub(crate) const ONE_FORMATION: Cited = cite!(s "7.12.2");
+/// A Formation is played only while what it asks for is so (S 7.12.3).
+pub(crate) const ASKS: Cited = cite!(s "7.12.3");
+/// A Formation can be played though there is one, which returns to hand (S 7.12.4).
+pub(crate) const SWAPS: Cited = cite!(s "7.12.4");
+
 /// Of cards without the generic icon a player has one of a name (F 7.7.3), in the older system said of Forwards (S 7.9.2),
 /// Backups (S 7.10.2) and Monsters (S 7.11.2); it counts all Characters, whatever their type (reading S8).
 fn one_of_a_name(kinds: Kinds) -> Cited {
