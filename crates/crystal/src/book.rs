@@ -1,7 +1,7 @@
 //! The book as the kernel sees it: which choices of tempo it makes, and which file holds each procedure.
 
 use crate::edition::{Edition, Newer, Obeys, Older};
-use crate::keywords::{groups, overdrive, party, primal, warp};
+use crate::keywords::{assist, groups, overdrive, party, primal, warp};
 use crate::playing::{auto, cost, effect, formation, item, resolution};
 use crate::words::{keyword, kind, label, mark, number, phase, routine, verb, zone};
 use crate::{
@@ -84,8 +84,8 @@ impl<E: Edition> RuleBook for Crystal<E> {
     const TRIGGERS: Triggers = auto::TRIGGERS;
     const ARBITER: Arbiter = effect::ARBITER;
     const ORDERS_ARRIVALS: bool = effect::ORDERS_ARRIVALS;
-    // 11.11.2.1.1, reading F8
-    const ILLEGAL: Illegal = Illegal::CancelsIfAll;
+    // F 11.11.2.1.1, reading F8; S 2.3
+    const ILLEGAL: Illegal = if Self::CHOOSES_WHEN_PLAYED { Illegal::CancelsIfAll } else { Illegal::SkipsParts };
     // F 11.3.3, 11.6.5, 11.8.9; S 11.12.4.1, reading S14
     const CHOOSES_WHEN_PLAYED: bool = Self::SUMMON.choose.0 != Rule::UNNUMBERED.0;
     const REPLACED_COUNTS_AS_DONE: bool = effect::REPLACED_COUNTS_AS_DONE;
@@ -187,6 +187,22 @@ impl<E: Edition> RuleBook for Crystal<E> {
         keywords::keyword_cites(cx, item)
     }
 
+    fn declares(cx: &Context<E>, ability: AbilityId, part: u8) -> bool {
+        Self::CHOOSES_WHEN_PLAYED || playing::declares(cx, ability, part)
+    }
+
+    fn carries_out(cx: &Context<E>, item: &Item, op: &Op) -> bool {
+        keywords::carries_out(cx, item, op)
+    }
+
+    fn undone(cx: &Context<E>, item: &Item) -> Rule {
+        keywords::undone(cx, item)
+    }
+
+    fn comes_marked(cx: &Context<E>, event: &Event) -> Option<(Rule, Mark)> {
+        assist::comes_marked(cx, event)
+    }
+
     fn condition_rule(condition: &Condition) -> Rule {
         keywords::condition_rule::<E>(condition)
     }
@@ -195,8 +211,8 @@ impl<E: Edition> RuleBook for Crystal<E> {
         keywords::verb_cites::<E>(verb)
     }
 
-    fn turns_in_place(cx: &Context<E>, to: Orientation) -> bool {
-        keywords::turns_in_place(cx, to)
+    fn turns_in_place(cx: &Context<E>, slot: Slot, to: Orientation) -> bool {
+        keywords::turns_in_place(cx, slot, to)
     }
 
     fn also_by(cx: &Context<E>, event: &Event, object: Ref) -> bool {
@@ -387,10 +403,6 @@ impl<E: Edition> RuleBook for Crystal<E> {
 
     fn lent_by(ability: &Ability) -> Rule {
         overdrive::adds::<E>(ability)
-    }
-
-    fn carries_out(cx: &Context<E>, item: &Item, _: &Op) -> bool {
-        keywords::carries_out(cx, item)
     }
 
     fn played(cx: &mut Context<E>, item: &Item) {

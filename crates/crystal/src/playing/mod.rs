@@ -34,7 +34,7 @@ use crate::edition::{Edition, Obeys};
 use crate::keywords::{self, primal, warp};
 use crate::rules::{Cited, cite};
 use crate::words::{kind, label, phase, verb, zone};
-use duel::ability::{Form, Price};
+use duel::ability::{Ability, Form, Price};
 use duel::cites::PlayCites;
 use duel::cx::Glance;
 use duel::event::Cause;
@@ -72,14 +72,27 @@ pub(crate) fn play_cites<E: Edition>(cx: &Context<E>, item: &Item) -> &'static P
         _ if warp::is_leaving(cx, item) => Crystal::<E>::WARP,
         Some(slot) => card_cites(cx, slot),
         None if item.ability == NO_ABILITY => Crystal::<E>::AUTO,
-        None => match (&cx.pool.ability(item.ability).form, cx.pool.ability(item.ability).label) {
-            (Form::Activated, label::SPECIAL) => Crystal::<E>::SPECIAL,
-            (Form::Activated, _) => Crystal::<E>::ACTION,
-            (Form::Spell, _) => Crystal::<E>::SUMMON,
-            (Form::Replacement(_), _) => Crystal::<E>::REPLACEMENT,
-            (Form::Triggered(_) | Form::Recorded(_) | Form::Static(_), _) => Crystal::<E>::AUTO,
-        },
+        None => ability_cites::<E>(cx.pool.ability(item.ability)),
     }
+}
+
+/// The rules on which playing an ability rests, by its sort.
+fn ability_cites<E: Edition>(ability: &Ability) -> &'static PlayCites {
+    match (&ability.form, ability.label) {
+        (Form::Activated, label::SPECIAL) => Crystal::<E>::SPECIAL,
+        (Form::Activated, _) => Crystal::<E>::ACTION,
+        (Form::Spell, label::FIELD) => Crystal::<E>::CHARACTER,
+        (Form::Spell, _) => Crystal::<E>::SUMMON,
+        (Form::Replacement(_), _) => Crystal::<E>::REPLACEMENT,
+        (Form::Triggered(_) | Form::Recorded(_) | Form::Static(_), _) => Crystal::<E>::AUTO,
+    }
+}
+
+/// What a text divides, or what it does one thing to and what another, is declared as it is played (S 11.2.6, 11.3.5,
+/// 11.7.7, 11.8.7, 11.9.11, reading S14).
+pub(crate) fn declares<E: Edition>(cx: &Context<E>, ability: AbilityId, part: u8) -> bool {
+    let ability = cx.pool.ability(ability);
+    ability.part(part).is_some_and(|body| body.is_uneven()) && cx.by(ability_cites::<E>(ability).divide)
 }
 
 /// The rules on which playing a card rests.
