@@ -1,7 +1,7 @@
 //! The book as the kernel sees it: which choices of tempo it makes, and which file holds each procedure.
 
 use crate::edition::{Edition, Newer, Obeys, Older};
-use crate::keywords::{groups, overdrive, party, primal, warp};
+use crate::keywords::{assist, groups, overdrive, party, primal, warp};
 use crate::playing::{auto, cost, effect, formation, item, resolution};
 use crate::words::{keyword, kind, label, mark, number, phase, routine, verb, zone};
 use crate::{
@@ -191,6 +191,22 @@ impl<E: Edition> RuleBook for Crystal<E> {
         keywords::keyword_cites(cx, item)
     }
 
+    fn declares(cx: &Context<E>, ability: AbilityId, part: u8) -> bool {
+        Self::CHOOSES_WHEN_PLAYED || playing::declares(cx, ability, part)
+    }
+
+    fn carries_out(cx: &Context<E>, item: &Item, op: &Op) -> bool {
+        keywords::carries_out(cx, item, op)
+    }
+
+    fn undone(cx: &Context<E>, item: &Item) -> Rule {
+        keywords::undone(cx, item)
+    }
+
+    fn comes_marked(cx: &Context<E>, event: &Event) -> Option<(Rule, Mark)> {
+        assist::comes_marked(cx, event)
+    }
+
     fn condition_rule(condition: &Condition) -> Rule {
         keywords::condition_rule::<E>(condition)
     }
@@ -199,8 +215,8 @@ impl<E: Edition> RuleBook for Crystal<E> {
         keywords::verb_cites::<E>(verb)
     }
 
-    fn turns_in_place(cx: &Context<E>, to: Orientation) -> bool {
-        keywords::turns_in_place(cx, to)
+    fn turns_in_place(cx: &Context<E>, slot: Slot, to: Orientation) -> bool {
+        keywords::turns_in_place(cx, slot, to)
     }
 
     fn also_by(cx: &Context<E>, event: &Event, object: Ref) -> bool {
@@ -391,10 +407,6 @@ impl<E: Edition> RuleBook for Crystal<E> {
 
     fn lent_by(ability: &Ability) -> Rule {
         overdrive::adds::<E>(ability)
-    }
-
-    fn carries_out(cx: &Context<E>, item: &Item, _: &Op) -> bool {
-        keywords::carries_out(cx, item)
     }
 
     fn played(cx: &mut Context<E>, item: &Item) {

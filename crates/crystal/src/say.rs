@@ -24,6 +24,7 @@ use duel::event::Act;
 use duel::grid::Grid;
 use duel::item::NO_ABILITY;
 use duel::log::Entry;
+use duel::pledge::coming;
 use duel::profile::Orientation;
 use duel::question::{Pick, Question, Topic};
 use duel::state::PRICE;
@@ -83,10 +84,17 @@ pub(crate) fn pick<E: Edition>(glance: &Glance<Crystal<E>>, question: &Question,
         (BEARER, Pick::Object(slot)) => format!("equips {}", name(slot)),
         (EXCESS | GIVE_UP, Pick::Object(slot)) => format!("gives up {}", name(slot)),
         (GIVE_UP, _) => "gives up nothing".to_owned(),
+        (BURST, Pick::Object(slot)) => format!("uses the EX Burst of {}", name(slot)),
+        (BURST, Pick::Done) => "uses no more EX Bursts".to_owned(),
         (BURST, answer) => {
             let burst = damage::pending_burst(glance.s).map(name)?;
             let verb = if answer == Pick::Yes { "uses" } else { "does not use" };
             format!("{verb} the EX Burst of {burst}")
+        }
+        (Topic::Coming, answer) => {
+            let comer = coming(glance.s).map(name)?;
+            let verb = if answer == Pick::Yes { "uses" } else { "does not use" };
+            format!("{verb} the Assist of {comer}")
         }
         (ATTACKERS, Pick::Object(slot)) => format!("attacks with {}", name(slot)),
         (ATTACKERS, _) => "attacks with no more".to_owned(),
@@ -133,7 +141,9 @@ pub(crate) fn ask<E: Edition>(glance: &Glance<Crystal<E>>, question: &Question) 
             let (blocker, member) = (marked(mark::BLOCKING), strike::dividing(s).map(name)?);
             format!("{blocker} blocks a party — how much of its damage goes to {member}?")
         }
+        BURST if question.rule == damage::IN_ANY_ORDER.of::<E>() => "Which EX Burst do you use next?".to_owned(),
         BURST => format!("{} turned up as damage — do you use its EX Burst?", damage::pending_burst(s).map(name)?),
+        Topic::Coming => format!("{} enters the field — do you use its Assist?", coming(s).map(name)?),
         GO_FIRST => "You won the toss — do you go first?".to_owned(),
         MULLIGAN => "Do you keep this hand?".to_owned(),
         BOTTOM => "Which card goes to the bottom of the deck next?".to_owned(),

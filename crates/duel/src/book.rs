@@ -194,6 +194,8 @@ pub trait RuleBook: Sized + 'static {
     const RECORD: Verb = Self::COUNT;
     /// Under which verb it is noticed that a player searched, if it is, and by which rule.
     const SEARCHED: Option<(Verb, Rule)> = None;
+    /// Whether what a player searched is shuffled only when the text has done what it says of what was found.
+    const SHUFFLES_LAST: bool = false;
     /// Under which verb the shuffling of a zone is noticed, if it is.
     const SHUFFLE: Option<Verb> = None;
     /// Under which verb a text has cards arrive face down, if it does.
@@ -268,6 +270,10 @@ pub trait RuleBook: Sized + 'static {
     fn carries_out(_cx: &Cx<Self>, _item: &Item, _op: &Op) -> bool {
         true
     }
+    /// The rule by which what a text says of something done is left out, as that was not done.
+    fn undone(_cx: &Cx<Self>, _item: &Item) -> Rule {
+        Rule::UNNUMBERED
+    }
     /// Leaves only what an ability that applies all the time reaches by the rules of its sort. Looked at where the rules
     /// are traced.
     fn reaches(_cx: &Cx<Self>, _ability: &Ability, _source: Ref, _reached: &mut Vec<Slot>) {}
@@ -285,7 +291,7 @@ pub trait RuleBook: Sized + 'static {
         from != to && !Self::ZONES[to.index()].in_play
     }
     /// Whether a card that lies this way can be turned this way.
-    fn turns_in_place(_cx: &Cx<Self>, _to: Orientation) -> bool {
+    fn turns_in_place(_cx: &Cx<Self>, _slot: Slot, _to: Orientation) -> bool {
         false
     }
     /// Whether a card can lie this way where it is; if not, no text turns it so.
@@ -553,6 +559,10 @@ pub trait RuleBook: Sized + 'static {
     }
     /// Adds what the rules have happen together with the events proposed since `from`, which are about to happen.
     fn accompany(_cx: &mut Cx<Self>, _from: usize) {}
+    /// The mark with which a card comes by this event if who will have it says so then, and the rule that asks for it.
+    fn comes_marked(_cx: &Cx<Self>, _event: &Event) -> Option<(Rule, Mark)> {
+        None
+    }
     /// The events proposed since `from` have happened, and nothing has noticed them yet.
     fn happened(_cx: &mut Cx<Self>, _from: usize) {}
     /// A text has begun continuous effects: those from this one on.

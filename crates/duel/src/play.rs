@@ -574,7 +574,18 @@ impl<B: RuleBook> Cx<'_, B> {
         if taken >= min && owed <= 0 {
             self.offer(Pick::Done);
         }
-        self.ask(item.controller, Topic::Choose, B::play_cites(self, item).choose)
+        let rule = self.chooses_by(f, item);
+        self.ask(item.controller, Topic::Choose, rule)
+    }
+
+    /// The rule by which a text chooses: as it is played, or by the one on what is left open until it resolves.
+    fn chooses_by(&mut self, f: usize, item: &Item) -> Rule {
+        let resolves = self.frame(f).proc == Proc::Resolve;
+        match B::play_cites(self, item) {
+            &PlayCites { choose, .. } if choose != Rule::UNNUMBERED => choose,
+            _ if resolves => B::CITES.pick,
+            cites => cites.divide,
+        }
     }
 
     /// Nothing legal to choose: a trigger vanishes, an action is undone.
