@@ -68,4 +68,3 @@ fn what_was_found_and_stays_is_shuffled_too() {
     assert!(known.clone().count() == 2 && known.clone().all(|known| known == 0), "nobody knows which is which");
     assert!(matches!(duel.pending(), Pending::Question(_)));
 }
-
