@@ -1,8 +1,8 @@
 //! The book as the kernel sees it: which choices of tempo it makes, and which file holds each procedure.
 
 use crate::edition::{Edition, Newer, Obeys, Older};
-use crate::keywords::{assist, groups, party, warp};
-use crate::playing::{auto, cost, effect, resolution};
+use crate::keywords::{assist, groups, overdrive, party, primal, warp};
+use crate::playing::{auto, cost, effect, formation, item, resolution};
 use crate::words::{keyword, kind, label, mark, number, phase, routine, verb, zone};
 use crate::{
     attack, card, damage, deck, definitions, ending, illegal, keywords, loops, numbers, playing, principles,
@@ -18,6 +18,7 @@ use duel::frame::Flow;
 use duel::item::{Item, NO_ABILITY};
 use duel::log::{Entry, Scratch, Source};
 use duel::matches::Next;
+use duel::matching::Reader;
 use duel::object::{Ref, Slot};
 use duel::pool::CardPool;
 use duel::profile::{Orientation, Profile};
@@ -51,6 +52,10 @@ pub mod proc {
     pub const EXCESS_BACKUPS: u8 = 4;
     /// 11.3, 11.4
     pub const CAST: u8 = 5;
+    /// 11.4.5 of the older system
+    pub const EQUIP: u8 = 6;
+    /// S 15.2.7
+    pub const PRIMAL: u8 = 9;
 }
 
 /// The numbers the book keeps in the state.
@@ -65,6 +70,8 @@ pub mod note {
     pub const UNDECKED: usize = 3;
     /// Whether EX Bursts come before losing (reading F19, a switch).
     pub const BURSTS_BEFORE_LOSS: usize = 4;
+    /// Whether Primal can take the whole cost off a Summon (reading S24, a switch).
+    pub const PRIMAL_TO_NOTHING: usize = 5;
 }
 
 /// The context of this book.
@@ -245,6 +252,8 @@ impl<E: Edition> RuleBook for Crystal<E> {
             proc::DAMAGE => damage::step(cx, f),
             proc::EXCESS_BACKUPS => rule_process::excess_backups_step(cx, f),
             proc::CAST => playing::cast_step(cx, f),
+            proc::EQUIP => item::equip_step(cx, f),
+            proc::PRIMAL => primal::step(cx, f),
             _ => unreachable!("the book has no such procedure"),
         }
     }
@@ -269,7 +278,13 @@ impl<E: Edition> RuleBook for Crystal<E> {
         match cx.s.asked.map(|question| question.topic) {
             Some(attack::declaration::ATTACKERS) => attack::declaration::check_declaration(cx, pick, verdict),
             Some(attack::block::BLOCKER) => attack::block::check_block(cx, pick, verdict),
+            Some(item::BEARER) => item::check_bearer(cx, pick, verdict),
             Some(Topic::Pay) => cost::check(cx, seat, pick, verdict),
+            Some(primal::GIVE_UP) => {
+                if let Pick::Object(slot) = pick {
+                    primal::check(cx, seat, slot, verdict);
+                }
+            }
             _ => playing::check(cx, seat, pick, verdict),
         }
     }
@@ -310,13 +325,33 @@ impl<E: Edition> RuleBook for Crystal<E> {
         }
         let mut verdict = duel::refusal::Decide::default();
         zones::check_entering(cx, seat, slot, &mut verdict);
-        let character = cx.s.profile(slot).kinds.meets(kind::CHARACTERS);
-        let allowed = verdict.allowed() && (character || !cx.obeys(card::NO_SUMMONS));
+        let summon = cx.s.profile(slot).kinds.has(kind::SUMMON);
+        let allowed = verdict.allowed() && !(summon && cx.obeys(card::NO_SUMMONS));
         allowed || !warp::stays_removed(cx)
     }
 
     fn may_control(cx: &Context<E>, slot: Slot, seat: Seat) -> bool {
         definitions::may_control(cx, slot, seat)
+    }
+
+    fn poses(cx: &mut Context<E>, from: usize, seat: Seat) -> bool {
+        item::poses(cx, from, seat)
+    }
+
+    fn designates(cx: &Context<E>, item: &Item) -> Option<u8> {
+        item::designates(cx, item)
+    }
+
+    fn instruct(cx: &mut Context<E>, item: &Item) -> bool {
+        formation::swap(cx, item)
+    }
+
+    fn lay(cx: &Context<E>, slot: Slot, host: Slot, _: bool) -> Option<Act> {
+        if cx.s.profile(slot).kinds.meets(kind::ITEMS) { item::lay(cx, slot, host) } else { None }
+    }
+
+    fn bears(read: &Reader<Self>, slot: Slot, host: Slot) -> bool {
+        item::bears(read, slot, host)
     }
 
     fn belongs(pool: &CardPool, scratch: &Scratch, profile: &Profile, word: Trait) -> bool {
@@ -363,7 +398,11 @@ impl<E: Edition> RuleBook for Crystal<E> {
         if item.card.is_none() && item.ability == NO_ABILITY {
             return attack::fee_rule(cx);
         }
-        playing::play_cites(cx, item).pay
+        overdrive::pay_rule(cx, item).unwrap_or_else(|| playing::play_cites(cx, item).pay)
+    }
+
+    fn lent_by(ability: &Ability) -> Rule {
+        overdrive::adds::<E>(ability)
     }
 
     fn played(cx: &mut Context<E>, item: &Item) {
@@ -405,7 +444,7 @@ impl<E: Edition> RuleBook for Crystal<E> {
     }
 
     fn tell(entry: &Entry, cards: &Cards) -> Option<String> {
-        say::tell(entry, cards)
+        say::tell::<E>(entry, cards)
     }
 
     fn part(entry: &Entry) -> Part {

@@ -567,7 +567,8 @@ pub trait RuleBook: Sized + 'static {
     fn happened(_cx: &mut Cx<Self>, _from: usize) {}
     /// A text has begun continuous effects: those from this one on.
     fn began(_cx: &mut Cx<Self>, _from: usize) {}
-    /// How a card comes to lie under or beside another, wherever it was; none if it may not.
+    /// How a card comes to lie under or beside another, wherever it was; none if it may not. It need not move, if it is
+    /// where such cards lie.
     fn lay(_cx: &Cx<Self>, _slot: Slot, _host: Slot, _under: bool) -> Option<Act> {
         None
     }
@@ -582,6 +583,11 @@ pub trait RuleBook: Sized + 'static {
     /// A player was to take a card from the top of a zone that has none.
     fn dry(cx: &mut Cx<Self>, seat: Seat, zone: Zone, verb: Verb);
 
+    /// The book's procedure in which its player says what is played is for, once its costs are known and before its text
+    /// chooses anything; none if there is nothing to say.
+    fn designates(_cx: &Cx<Self>, _item: &Item) -> Option<u8> {
+        None
+    }
     /// The places among which one is named when this is played, with the rule that asks; none if it needs none.
     fn places(_cx: &Cx<Self>, _item: &Item) -> Option<(Rule, u32)> {
         None
@@ -608,6 +614,10 @@ pub trait RuleBook: Sized + 'static {
     /// that says so. Where there is nothing to put to use there is none.
     fn rebate(_cx: &Cx<Self>, _item: &Item) -> Option<(Rule, &'static CostPart)> {
         None
+    }
+    /// The rule by which an ability lends its extra costs to other things; the usual one, if none.
+    fn lent_by(_ability: &Ability) -> Rule {
+        Rule::UNNUMBERED
     }
     /// How often the extra costs that an ability lends to other things can be taken on.
     fn lends(_cx: &Cx<Self>, _ability: &Ability) -> u8 {

@@ -8,13 +8,25 @@
 //! | S 15.2.4 Level Up | `level_up.rs` |
 //! | S 15.2.5 Link | `link.rs` |
 //! | S 15.2.6 Assist | `assist.rs` |
+//! | S 15.2.7 Primal | `primal.rs` |
+//! | S 15.2.9 Overdrive | `overdrive.rs` |
+//! | S 15.2.10 Awakening | `awakening.rs` |
+//! | S 15.2.11 Blue Magic, 15.2.14 Glimmer | `from_hand.rs` |
+//! | S 15.2.12 Unequip | `unequip.rs` |
+//! | S 15.2.13 Job Change | `job_change.rs` |
 //! | all others | this one |
 
 pub(crate) mod assist;
+mod awakening;
+pub(crate) mod from_hand;
 pub(crate) mod groups;
+mod job_change;
 mod level_up;
 mod link;
+pub(crate) mod overdrive;
 pub mod party;
+pub(crate) mod primal;
+mod unequip;
 pub mod warp;
 
 use crate::Crystal;
@@ -30,7 +42,7 @@ use duel::item::Item;
 use duel::matching::Scope;
 use duel::object::Slot;
 use duel::profile::Orientation;
-use duel::words::{Rule, Verb};
+use duel::words::{Label, Rule, Verb};
 
 /// Shuffling makes the order of cards unknown to both players (15.1.1.6.1).
 pub(crate) const SHUFFLE: Cited = cite!("15.1.1.6.1");
@@ -42,6 +54,37 @@ pub(crate) const SEARCH: Cited = cite!(f "15.1.1.8.1", s "15.1.1.9.1");
 pub(crate) const SHUFFLED_LAST: Cited = cite!(s "15.1.1.9.1");
 /// Who looks for a card where the opponent does not see need not find it (S 15.1.1.7.2).
 pub(crate) const NOT_FOUND: Cited = cite!(s "15.1.1.7.2");
+
+/// What a keyword says of the use of the ability it stands for.
+#[derive(Debug)]
+pub(crate) struct Usage {
+    /// Where its card must be.
+    pub place: Cited,
+    /// What must hold.
+    pub condition: Cited,
+    /// That it can be used whenever its player has priority.
+    pub any_time: Cited,
+    /// What it does.
+    pub effect: Cited,
+}
+
+impl Usage {
+    /// Nothing.
+    const NONE: Self =
+        Self { place: Cited::NOWHERE, condition: Cited::NOWHERE, any_time: Cited::NOWHERE, effect: Cited::NOWHERE };
+}
+
+/// What the keyword of this label says of the use of its ability.
+pub(crate) const fn usage(label: Label) -> &'static Usage {
+    match label {
+        label::AWAKENING => awakening::USAGE,
+        label::BLUE_MAGIC => from_hand::BLUE_MAGIC,
+        label::UNEQUIP => unequip::USAGE,
+        label::JOB_CHANGE => job_change::USAGE,
+        label::GLIMMER => from_hand::GLIMMER,
+        _ => &Usage::NONE,
+    }
+}
 
 /// An active Character can be activated (15.1.1.1.2), and a dull one dulled (15.1.1.2.2); so can any card (S 6.3.1.1).
 pub(crate) fn turns_in_place<E: Edition>(cx: &Context<E>, slot: Slot, to: Orientation) -> bool {
@@ -135,13 +178,14 @@ pub(crate) fn condition_rule<E: Edition>(condition: &Condition) -> Rule {
 }
 
 /// The rules of the keyword that a triggered ability is part of: Damage N (F 15.2.6.2), Warp (F 15.2.7), Level Up
-/// (S 15.2.4), Link (S 15.2.5) or Assist (S 15.2.6).
+/// (S 15.2.4), Link (S 15.2.5), Assist (S 15.2.6) or Overdrive (S 15.2.9).
 pub(crate) fn keyword_cites<E: Edition>(cx: &Context<E>, item: &Item) -> &'static KeywordCites {
     let ability = cx.pool.ability(item.ability);
     match (ability.label, &ability.condition) {
         (label::LEVEL_UP, _) => Crystal::<E>::LEVEL_UP,
         (label::LINK, _) => link::keyword_cites(cx),
         (label::ASSIST, _) => Crystal::<E>::ASSIST,
+        (label::OVERDRIVE, _) => Crystal::<E>::OVERDRIVEN,
         (_, Some(condition)) if condition.presence().is_some() => Crystal::<E>::OF_DAMAGE,
         _ => warp::keyword_cites::<E>(ability).unwrap_or(const { &KeywordCites::UNNUMBERED }),
     }
@@ -151,7 +195,7 @@ pub(crate) fn keyword_cites<E: Edition>(cx: &Context<E>, item: &Item) -> &'stati
 pub(crate) fn carries_out<E: Edition>(cx: &Context<E>, item: &Item, op: &Op) -> bool {
     match cx.pool.ability(item.ability).label {
         label::LINK => link::carries_out(cx, op),
-        _ => true,
+        label => !usage(label).effect.is_in::<E>() || cx.obeys(usage(label).effect),
     }
 }
 

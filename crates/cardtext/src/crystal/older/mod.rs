@@ -26,9 +26,15 @@ const EDITION: Edition = Edition {
     marks: &[("junctioned", mark::JUNCTIONED)],
     equips: true,
     lines: keyword::LINES,
-    plays: |kinds| if kinds == SUMMONS { &["summons/summon", "plays/play"] } else { &["plays/play", "summons/summon"] },
+    plays: |kinds| {
+        if kinds == SUMMONS {
+            &["summons/summon", "plays/play", "casts/cast"]
+        } else {
+            &["plays/play", "summons/summon", "casts/cast"]
+        }
+    },
     played: "played",
-    brings: &["put"],
+    brings: &["put", "play"],
     sides: word::SIDES,
     events: word::EVENTS,
     conditions: word::CONDITIONS,

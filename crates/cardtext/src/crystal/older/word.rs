@@ -1,7 +1,7 @@
 //! Phrases of the older edition alone.
 
 use crate::phrase::{Row, phrases};
-use crystal::words::{kind, zone};
+use crystal::words::{kind, verb, zone};
 use duel::ability::{On, Op};
 use duel::amount::Condition;
 use duel::filter::Whose;
@@ -30,4 +30,6 @@ pub(super) const EVENTS: &[(&str, On)] = &[];
 pub(super) const CONDITIONS: &[Row<Condition>] = &[];
 
 /// What is done.
-pub(super) const EFFECTS: &[Row<Op>] = &[];
+pub(super) const EFFECTS: &[Row<Op>] = phrases! {
+    ["equip" to "with" what] => { Op::Attach { what, to, under: false, verb: verb::EQUIP } }
+};
