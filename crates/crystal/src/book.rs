@@ -84,8 +84,8 @@ impl<E: Edition> RuleBook for Crystal<E> {
     const TRIGGERS: Triggers = auto::TRIGGERS;
     const ARBITER: Arbiter = effect::ARBITER;
     const ORDERS_ARRIVALS: bool = effect::ORDERS_ARRIVALS;
-    // 11.11.2.1.1, reading F8
-    const ILLEGAL: Illegal = Illegal::CancelsIfAll;
+    // F 11.11.2.1.1, reading F8; S 2.3
+    const ILLEGAL: Illegal = if Self::CHOOSES_WHEN_PLAYED { Illegal::CancelsIfAll } else { Illegal::SkipsParts };
     // F 11.3.3, 11.6.5, 11.8.9; S 11.12.4.1, reading S14
     const CHOOSES_WHEN_PLAYED: bool = Self::SUMMON.choose.0 != Rule::UNNUMBERED.0;
     const VANISHES_UNCHOSEN: bool = auto::VANISHES.is_in::<E>();
@@ -189,6 +189,10 @@ impl<E: Edition> RuleBook for Crystal<E> {
 
     fn keyword_cites(cx: &Context<E>, item: &Item) -> &'static KeywordCites {
         keywords::keyword_cites(cx, item)
+    }
+
+    fn declares(cx: &Context<E>, ability: AbilityId, part: u8) -> bool {
+        Self::CHOOSES_WHEN_PLAYED || playing::declares(cx, ability, part)
     }
 
     fn carries_out(cx: &Context<E>, item: &Item, op: &Op) -> bool {

@@ -48,12 +48,8 @@ use duel::words::{Label, Rule, Verb};
 pub(crate) const SHUFFLE: Cited = cite!("15.1.1.6.1");
 /// Casting is of a card in hand, and costs (F 15.1.1.7.1; S 15.1.1.8.1).
 pub(crate) const CASTING: Cited = cite!(f "15.1.1.7.1", s "15.1.1.8.1");
-/// Searching: find, show, shuffle and do what the text says (F 15.1.1.8.1; S 15.1.1.9.1).
+/// Searching: find, show, shuffle, then do what the text says (F 15.1.1.8.1; S 15.1.1.9.1).
 pub(crate) const SEARCH: Cited = cite!(f "15.1.1.8.1", s "15.1.1.9.1");
-/// What the text says is done before the deck is shuffled (S 15.1.1.9.1, reading S30).
-pub(crate) const SHUFFLED_LAST: Cited = cite!(s "15.1.1.9.1");
-/// Who looks for a card where the opponent does not see need not find it (S 15.1.1.7.2).
-pub(crate) const NOT_FOUND: Cited = cite!(s "15.1.1.7.2");
 
 /// What a keyword says of the use of the ability it stands for.
 #[derive(Debug)]
@@ -184,8 +180,8 @@ pub(crate) fn keyword_cites<E: Edition>(cx: &Context<E>, item: &Item) -> &'stati
     match (ability.label, &ability.condition) {
         (label::LEVEL_UP, _) => Crystal::<E>::LEVEL_UP,
         (label::LINK, _) => link::keyword_cites(cx),
-        (label::ASSIST, _) => Crystal::<E>::ASSIST,
         (label::OVERDRIVE, _) => Crystal::<E>::OVERDRIVEN,
+        (label::ASSIST, _) => Crystal::<E>::ASSIST,
         (_, Some(condition)) if condition.presence().is_some() => Crystal::<E>::OF_DAMAGE,
         _ => warp::keyword_cites::<E>(ability).unwrap_or(const { &KeywordCites::UNNUMBERED }),
     }
@@ -193,9 +189,11 @@ pub(crate) fn keyword_cites<E: Edition>(cx: &Context<E>, item: &Item) -> &'stati
 
 /// Whether, by the rules of the keyword that an ability is, an operation of it is carried out.
 pub(crate) fn carries_out<E: Edition>(cx: &Context<E>, item: &Item, op: &Op) -> bool {
-    match cx.pool.ability(item.ability).label {
+    let label = cx.pool.ability(item.ability).label;
+    let effect = usage(label).effect;
+    match label {
         label::LINK => link::carries_out(cx, op),
-        label => !usage(label).effect.is_in::<E>() || cx.obeys(usage(label).effect),
+        _ => !effect.is_in::<E>() || cx.obeys(effect),
     }
 }
 
