@@ -2,7 +2,7 @@
 
 use super::amount::{Crystal, Received};
 use super::noun::{read_element, read_states, write_states};
-use super::qualifier::{AT_MOST, read_measure, write_measure};
+use super::qualifier::{AT_MOST, read_gear, read_measure, write_gear, write_measure};
 use crate::condition::joined;
 use crate::extra::{read_playing, say_playing};
 use crate::forms::{Many, given};
@@ -32,7 +32,7 @@ given! {
     TheirHand: HAND Opponents, read_noun write_noun true;
 }
 
-/// "dull", "an Ice Forward".
+/// "dull", "equipped with a Weapon", "an Ice Forward".
 struct Like;
 
 impl Like {
@@ -41,12 +41,18 @@ impl Like {
         if r.has(|r| if read_states(&mut filter, r) { Ok(()) } else { Err(Miss) }) {
             return Ok(filter);
         }
+        if r.has(|r| read_gear(&mut filter, r)) {
+            return Ok(filter);
+        }
         read_article(Place::Anywhere, r)
     }
     fn write(filter: &Filter, w: &mut Writer) -> Said {
         w.attempt(|w| {
             let mut rest = filter.clone();
             write_states(&mut rest, w);
+            if let Some(gear) = rest.with.take() {
+                write_gear(&gear, w)?;
+            }
             if rest == Filter::default() { Ok(()) } else { Err(Unsayable) }
         })
         .or_else(|Unsayable| write_article(filter, Place::Anywhere, w))

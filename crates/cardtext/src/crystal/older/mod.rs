@@ -30,9 +30,11 @@ const EDITION: Edition = Edition {
     played: "played",
     brings: &["put"],
     sides: word::SIDES,
+    everywhere: word::EVERYWHERE,
     events: word::EVENTS,
-    conditions: word::CONDITIONS,
+    conditions: &[],
     effects: word::EFFECTS,
+    clauses: word::CLAUSES,
 };
 
 /// The grammar of the older edition.
