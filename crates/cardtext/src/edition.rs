@@ -4,7 +4,6 @@ use crate::language::Clause;
 use crate::line::KeywordLine;
 use crate::phrase::Row;
 use duel::ability::{Change, On, Op};
-use duel::amount::Condition;
 use duel::filter::Whose;
 use duel::words::{Kinds, Mark, Zones};
 
@@ -32,8 +31,6 @@ pub(crate) struct Edition {
     pub everywhere: &'static [Row<Change>],
     /// What happens to or by a card.
     pub events: &'static [(&'static str, On)],
-    /// What must hold.
-    pub conditions: &'static [Row<Condition>],
     /// What is done.
     pub effects: &'static [Row<Op>],
     /// The same, by several operations.
@@ -54,7 +51,6 @@ impl Edition {
         sides: &[],
         everywhere: &[],
         events: &[],
-        conditions: &[],
         effects: &[],
         clauses: &[],
     };

@@ -30,8 +30,8 @@ fn cards_read_back(cards: impl IntoIterator<Item = String>) {
 /// A card with one more line; one with an EX Burst has its icon.
 fn with(card: &str, line: &str) -> String {
     let burst = if line.starts_with("EX ") { " · EX" } else { "" };
-    match card.split_once(" · number") {
-        Some((start, number)) => format!("{start}{burst} · number{number}\n{line}"),
+    match card.split_once(" · code") {
+        Some((start, number)) => format!("{start}{burst} · code{number}\n{line}"),
         None => {
             let mut lines: Vec<String> = card.lines().map(str::to_owned).collect();
             lines[1].push_str(burst);

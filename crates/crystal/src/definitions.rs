@@ -27,6 +27,9 @@ pub(crate) fn may_control<E: Edition>(cx: &Context<E>, slot: Slot, seat: Seat) -
     !cx.controlled(zone::FIELD, seat).any(bars) || cx.obeys(cite!(f "6.2.6.2"))
 }
 
+/// What is active can be activated, and what is dull dulled, whatever card it is (S 6.3.1.1).
+pub(crate) const TURNED_AGAIN: Cited = cite!(s "6.3.1.1");
+
 /// Where an auto-ability that is left to wait comes from, and who controls that: the Summon that resolves (6.4.1.1),
 /// the ability that resolves (6.4.1.2), or the card whose field ability replaces something (6.4.1.3).
 pub(crate) fn origin<E: Edition>(cx: &Context<E>, item: &Item) -> Rule {

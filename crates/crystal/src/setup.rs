@@ -170,7 +170,8 @@ pub(crate) fn check_position<E: Edition, V: Verdict>(cx: &Context<E>, slot: Slot
     need!(verdict, object.zone != zone::STACK, cite!(f "11.3.2", s "11.2.2").of::<E>(), it);
     if object.zone == zone::FIELD {
         let profile = cx.s.profile(slot);
-        need!(verdict, profile.kinds.meets(kind::CHARACTERS), crate::card::NO_SUMMONS.of::<E>(), it);
+        need!(verdict, !profile.kinds.has(kind::SUMMON), crate::card::NO_SUMMONS.of::<E>(), it);
+        crate::rule_process::check_besides(cx, slot, verdict);
         check_entering(cx, profile.controller, slot, verdict);
     }
     if object.zone == zone::DAMAGE {

@@ -211,7 +211,7 @@ pub mod verb {
 /// Lasting notes on Characters.
 pub mod mark {
     use super::*;
-    /// Controlled by its controller since that player's latest turn began.
+    /// Controlled by its controller since that player's latest turn began, in the older system since any turn began.
     pub const SETTLED: Mark = Mark(0);
     /// Attacking (10.1.2.4).
     pub const ATTACKING: Mark = Mark(1);

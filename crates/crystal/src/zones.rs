@@ -42,10 +42,17 @@ pub(crate) const RENEW: Cited = cite!("7.4");
 /// What is used goes on top of the stack (F 7.12.3; S 7.17.3).
 pub(crate) const ON_TOP: Cited = cite!(f "7.12.3", s "7.17.3");
 
-/// Whether a Character may be put onto a player's field (F 7.7.3 to 7.7.5; S 7.9.2 to 12.4.7).
+/// Two Formations of one player are put into the Break Zone (S 7.12.2).
+pub(crate) const ONE_FORMATION: Cited = cite!(s "7.12.2");
+/// A Formation is played only while what it asks for is so (S 7.12.3).
+pub(crate) const ASKS: Cited = cite!(s "7.12.3");
+/// A Formation can be played though there is one, which returns to hand (S 7.12.4).
+pub(crate) const SWAPS: Cited = cite!(s "7.12.4");
+
+/// Whether a card may be put onto a player's field (F 7.7.3 to 7.7.5; S 7.9.2 to 12.4.7).
 pub(crate) fn check_entering<E: Edition, V: Verdict>(cx: &Context<E>, seat: Seat, slot: Slot, verdict: &mut V) {
     let profile = cx.s.profile(slot);
-    if !profile.keywords.has(keyword::GENERIC) {
+    if profile.kinds.meets(kind::CHARACTERS) && !profile.keywords.has(keyword::GENERIC) {
         let twin = cx.controlled(zone::FIELD, seat).find(|&other| other != slot && is_in_the_way(cx, slot, other));
         need!(verdict, twin.is_none(), cite!(f "7.7.3", s "7.9.2").of::<E>(), twin);
     }
@@ -65,7 +72,7 @@ pub(crate) fn check_entering<E: Edition, V: Verdict>(cx: &Context<E>, seat: Seat
 /// the icon itself (F 7.7.3.1).
 fn is_in_the_way<E: Edition>(cx: &Context<E>, entering: Slot, there: Slot) -> bool {
     let (entering, there) = (cx.s.profile(entering), cx.s.profile(there));
-    if !entering.names.iter().any(|&name| there.is_named(name)) {
+    if !there.kinds.meets(kind::CHARACTERS) || !entering.names.iter().any(|&name| there.is_named(name)) {
         return false;
     }
     if there.keywords.has(keyword::GENERIC) { !cx.obeys(cite!(f "7.7.3.1")) } else { cx.obeys(card::ONE_OF_A_NAME) }

@@ -127,6 +127,16 @@ impl Amount {
 }
 
 impl Condition {
+    /// Whether it depends on something whether it holds.
+    pub fn mentions(&self, what: &What) -> bool {
+        match self {
+            Self::Compare(one, _, other) => one.mentions(what) || other.mentions(what),
+            Self::Is(named, filter) => named.mentions(what) || filter.mentions(what),
+            Self::Present(inner) | Self::Not(inner) => inner.mentions(what),
+            Self::All(all) | Self::Any(all) => all.iter().any(|one| one.mentions(what)),
+            Self::Turn(_) | Self::During(_) | Self::Paid(_) | Self::PaidIn(_) => false,
+        }
+    }
     /// What must hold for a card to have an ability of this condition.
     pub fn presence(&self) -> Option<&Condition> {
         match self {

@@ -108,6 +108,8 @@ pub struct Item {
     pub done: bool,
     /// Whether something did not hold, since it was used, that what it begins is to last as long as.
     pub lapsed: Lapsed,
+    /// The search after which what was searched is yet to be shuffled.
+    pub unshuffled: Unshuffled,
     /// What was chosen and picked.
     pub choices: List<Choice, 14>,
     /// The replacements that led to it, if it takes the place of an event: what it does meets none of them again.
@@ -124,6 +126,18 @@ impl Hash for Lapsed {
     fn hash<H: Hasher>(&self, state: &mut H) {
         if self.0 {
             state.write_u8(1);
+        }
+    }
+}
+
+/// The number of the operation that searched, from 1; 0 if nothing is to be shuffled, which hashes as if it could not be.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Unshuffled(pub u8);
+
+impl Hash for Unshuffled {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        if self.0 > 0 {
+            state.write_u8(self.0);
         }
     }
 }
@@ -157,6 +171,7 @@ impl Item {
             picks: 0,
             done: false,
             lapsed: Lapsed(false),
+            unshuffled: Unshuffled(0),
             choices: List::new(),
             applied: List::new(),
             serial: 0,

@@ -383,7 +383,7 @@ const CONDITIONS: &[Row<Condition>] = phrases! {
 
 /// Reads a condition, or several with "and" between them.
 pub(crate) fn read_conditions(r: &mut Reader) -> Read<Condition> {
-    let first = read_one(r)?;
+    let first = phrase::read(CONDITIONS, "~a condition", r)?;
     let mut all = vec![first];
     while let Ok(next) = r.attempt(|r| {
         r.words("and")?;
@@ -392,7 +392,7 @@ pub(crate) fn read_conditions(r: &mut Reader) -> Read<Condition> {
         {
             return Ok(control(filter));
         }
-        read_one(r)
+        phrase::read(CONDITIONS, "~a condition", r)
     }) {
         all.push(next);
     }
@@ -423,19 +423,11 @@ pub(crate) fn write_conditions(condition: &Condition, w: &mut Writer) -> Said {
                 w.first_of(&[false, true], |&shortly, w| match condition {
                     Condition::Compare(Amount::Count(filter), ..) if shortly && short => Yours::write(filter, w),
                     _ if shortly => Err(Unsayable),
-                    condition => write_one(condition, w),
+                    condition => phrase::write(CONDITIONS, condition, w),
                 })?;
             }
             Ok(())
         }
-        condition => write_one(condition, w),
+        condition => phrase::write(CONDITIONS, condition, w),
     }
-}
-
-fn read_one(r: &mut Reader) -> Read<Condition> {
-    phrase::read_in(&[r.grammar.edition.conditions, CONDITIONS], "~a condition", r)
-}
-
-fn write_one(condition: &Condition, w: &mut Writer) -> Said {
-    phrase::write_in(&[w.grammar.edition.conditions, CONDITIONS], condition, w)
 }

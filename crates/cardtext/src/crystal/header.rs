@@ -68,11 +68,11 @@ pub(super) const OLDER: Layout = Layout {
         GENERIC,
         Field::Flag("party", |header| add(keyword::PARTY, header)),
         EX,
-        Field::Value("number", |value, header, _| read_numbers(value, header)),
+        Field::Value("code", |value, header, _| read_numbers(value, header)),
     ],
     traits: &["job", "subtype", "from"],
     icons: &[("generic", keyword::GENERIC), ("party", keyword::PARTY), ("EX", keyword::EX_BURST)],
-    number: "number",
+    number: "code",
 };
 
 /// "SB-12/ZR-3": the first is the card's code.

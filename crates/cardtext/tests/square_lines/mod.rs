@@ -2,7 +2,7 @@
 
 /// A Forward, without its lines.
 pub const FORWARD: &str =
-    "Reed Piper\nWind Forward · cost 3 · power 7000 · job Piper · from SaGa · generic · party · number LR-12/ZT-3";
+    "Reed Piper\nWind Forward · cost 3 · power 7000 · job Piper · from SaGa · generic · party · code LR-12/ZT-3";
 /// A Backup, without its lines.
 pub const BACKUP: &str = "Mill Cook\nEarth Backup · cost 2 · job Cook/Guard · from FF";
 /// A Monster, without its lines.

@@ -76,6 +76,28 @@ impl Op {
     }
 }
 
+impl Op {
+    /// Whether it does something to objects that were picked so, or what it does depends on them.
+    pub fn speaks_of(&self, what: &What) -> bool {
+        let names = |named: &What| named.mentions(what);
+        self.affects().is_some_and(names)
+            || self.amounts().into_iter().flatten().any(|amount| amount.mentions(what))
+            || match self {
+                Self::Call { what: other, .. }
+                | Self::Strike { by: other, .. }
+                | Self::Attach { to: other, .. }
+                | Self::Swap { what: other, .. }
+                | Self::Retarget { to: other, .. } => names(other),
+                Self::Pick { filter, .. }
+                | Self::Choose { filter, .. }
+                | Self::Divide { filter, .. }
+                | Self::Sample { filter, .. } => filter.mentions(what),
+                Self::If { condition, .. } => condition.mentions(what),
+                _ => false,
+            }
+    }
+}
+
 /// One operation of an effect. Those with `skip` govern that many operations after them.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Op {

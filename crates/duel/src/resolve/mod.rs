@@ -6,6 +6,7 @@ mod lasting;
 mod nothing;
 mod offer;
 mod ops;
+mod search;
 mod take;
 
 use crate::ability::{Ability, Form, On, Op, Trigger};
@@ -172,43 +173,8 @@ impl<B: RuleBook> Cx<'_, B> {
             step::TAKE => self.take_one(f),
             step::TAKE_MORE => self.ask_for_more(f),
             step::TAKE_DECIDED => self.decided_on_more(f),
-            step::FOUND => {
-                self.frame(f).pc = step::SHUFFLED;
-                let item = self.running();
-                let cause = self.cause_of(&item, B::CITES.search);
-                let from = self.s.batch.len();
-                for object in item.chosen(PICKED + item.picks - 1) {
-                    self.propose(Act::Show { slot: object.slot, seats: 3 }, B::CHOOSE, cause);
-                }
-                self.commit(from);
-                Flow::Go
-            }
-            step::SHUFFLED => {
-                self.frame(f).pc = step::NEXT;
-                self.frame(f).r[OP] += 1;
-                let item = self.running();
-                let found = item.chosen(PICKED + item.picks - 1).next().is_some();
-                self.set_done(found);
-                let op = &self.pool.ability(item.ability).part(item.part).expect("a part").ops[frame.r[OP] as usize];
-                if let Op::Search { who, filter, .. } = op {
-                    let cause = self.cause_of(&item, B::CITES.search);
-                    let from = self.s.batch.len();
-                    for side in self.read().seats(&Scope::of(&item), who) {
-                        if let Some((verb, rule)) = B::SEARCHED {
-                            self.deed(verb, side, Slot::NONE, Slot::NONE, Cause { rule, ..cause });
-                        }
-                        for zone in filter.zones.iter() {
-                            self.propose_shuffle(zone, side, cause);
-                        }
-                    }
-                    self.commit(from);
-                    // What was found was shown and set aside: the shuffle does not make it unknown.
-                    for object in item.chosen(PICKED + item.picks - 1) {
-                        self.s.objects[object.slot.index()].known = 3;
-                    }
-                }
-                Flow::Go
-            }
+            step::FOUND => self.show_found(f),
+            step::SHUFFLED => self.end_search(f),
             _ => unreachable!("a resolution has no such step"),
         }
     }

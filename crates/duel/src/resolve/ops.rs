@@ -23,6 +23,9 @@ impl<B: RuleBook> Cx<'_, B> {
         let pool = self.pool;
         let at = self.frame(f).r[OP] as usize;
         let ops = pool.ability(item.ability).part(item.part).map_or(&[][..], |b| &b.ops[..]);
+        if B::SHUFFLES_LAST && self.shuffles_first(&item, ops, at) {
+            return Flow::Go;
+        }
         let Some(op) = ops.get(at) else {
             let again = self.t.tracing && at > 0 && !self.by(B::CITES.single);
             if again {
@@ -120,7 +123,7 @@ impl<B: RuleBook> Cx<'_, B> {
                     if !self.is_turned_there(slot) || !B::may_turn(self, slot, *to) {
                         continue;
                     }
-                    if self.s.object(slot).orientation != *to || B::turns_in_place(self, *to) {
+                    if self.s.object(slot).orientation != *to || B::turns_in_place(self, slot, *to) {
                         self.propose(Act::Turn { slot, to: *to }, *verb, cause);
                     }
                 }
@@ -345,7 +348,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 Flow::Go
             }
             Op::IfDone { skip } => {
-                if !item.done {
+                if !item.done && self.by(B::undone(self, &item)) {
                     self.leave_out(f, *skip);
                 }
                 Flow::Go

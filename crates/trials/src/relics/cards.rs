@@ -2,7 +2,7 @@
 
 use super::words::{kind, number, verb, zone};
 use crate::printing::{Print, card, one, spell, when_this_moves};
-use duel::ability::{Ability, Choose, Divide, Op};
+use duel::ability::{Ability, Choose, Divide, End, Op};
 use duel::amount::{Amount, What, Who};
 use duel::filter::{Filter, Whose};
 use duel::pool::CardPool;
@@ -39,6 +39,7 @@ pub fn pool() -> CardPool {
     guardian("Moss Golem", 1, 5).into_pool(&mut pool);
     guardian("Lamp Keeper", 0, 3).into_pool(&mut pool);
     choosing(&mut pool);
+    searching(&mut pool);
     // Fills decks.
     guardian("Pebble", 9, 1).into_pool(&mut pool);
     pool
@@ -69,6 +70,37 @@ fn choosing(pool: &mut CardPool) {
     guardian("Thorn Stag", 0, 4).ability(enters).into_pool(pool);
     let sheds = when_this_moves(Zones::EMPTY, zone::FIELD, vec![among], shower);
     guardian("Hail Stag", 0, 4).ability(sheds).into_pool(pool);
+}
+
+fn to(what: What, zone: Zone, verb: Verb) -> Op {
+    Op::Move { what, to: zone, end: End::Top, verb, turned: None, control: None }
+}
+
+/// What searches decks (4.2).
+fn searching(pool: &mut CardPool) {
+    let here = Filter { whose: Whose::Yours, kinds: Kinds::of(&[kind::GUARDIAN]), ..Filter::any() };
+    let in_deck = || Filter { zones: Zones::of(&[zone::DECK]), ..here.clone() };
+    let search = || Op::Search { who: Who::You, filter: in_deck(), max: Amount::Fixed(1) };
+    let taken = || to(What::Picked(0), zone::HAND, verb::PUT);
+    // What is done with what was found, then the shuffle, then the rest.
+    rite("Summons", 0, spell(vec![], vec![search(), taken(), draw()])).into_pool(pool);
+    let put = Op::Move {
+        what: What::Picked(0),
+        to: zone::FIELD,
+        end: End::Top,
+        verb: verb::PUT,
+        turned: None,
+        control: Some(Who::You),
+    };
+    let rush = vec![search(), put, Op::IfDone { skip: 1 }, draw()];
+    rite("Levy", 0, spell(vec![], rush)).into_pool(pool);
+    // Leaves what was found where it is.
+    rite("Omen", 0, spell(vec![], vec![search(), damage(What::All(guardians()), 1)])).into_pool(pool);
+    // Looks for something among cards that the opponent does not see.
+    let (min, max) = (Amount::Fixed(1), Amount::Fixed(1));
+    let in_hand = Filter { zones: Zones::of(&[zone::HAND]), ..here };
+    let link = vec![Op::Pick { who: Who::You, filter: in_hand, min, max }, to(What::Picked(0), zone::FIELD, verb::PUT)];
+    rite("Muster", 0, spell(vec![], link)).into_pool(pool);
 }
 
 /// A deck of forty for random duels.

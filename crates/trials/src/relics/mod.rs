@@ -52,6 +52,8 @@ impl RuleBook for Relics {
     const ILLEGAL: Illegal = Illegal::SkipsParts;
     const CHOOSES_WHEN_PLAYED: bool = false;
     const VANISHES_UNCHOSEN: bool = true;
+    const SHUFFLES_LAST: bool = true;
+    const NEED_NOT_FIND: bool = true;
     const REPLACED_COUNTS_AS_DONE: bool = false;
     const CONTROL_MARKS: Marks = Marks::EMPTY;
     const ABILITY_KEYWORDS: Keywords = Keywords::EMPTY;
@@ -73,6 +75,7 @@ impl RuleBook for Relics {
         recheck: cite!("1.6"),
         pick: cite!("4.3"),
         search: cite!("4.2"),
+        not_found: cite!("4.2"),
         may: cite!("4.1"),
         condition: cite!("4.1"),
         resolve: cite!("4.1"),

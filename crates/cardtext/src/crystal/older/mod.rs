@@ -26,13 +26,18 @@ const EDITION: Edition = Edition {
     marks: &[("junctioned", mark::JUNCTIONED)],
     equips: true,
     lines: keyword::LINES,
-    plays: |kinds| if kinds == SUMMONS { &["summons/summon", "plays/play"] } else { &["plays/play", "summons/summon"] },
+    plays: |kinds| {
+        if kinds == SUMMONS {
+            &["summons/summon", "plays/play", "casts/cast"]
+        } else {
+            &["plays/play", "summons/summon", "casts/cast"]
+        }
+    },
     played: "played",
-    brings: &["put"],
+    brings: &["put", "play"],
     sides: word::SIDES,
     everywhere: word::EVERYWHERE,
     events: word::EVENTS,
-    conditions: &[],
     effects: word::EFFECTS,
     clauses: word::CLAUSES,
 };
