@@ -151,7 +151,8 @@ impl<B: RuleBook> Cx<'_, B> {
                 let settled = frame.r[EXTRA] as usize + 1;
                 let Some(extra) = self.extras_of(&item).get(settled - 1) else {
                     if self.counts_more(&item) {
-                        self.by(B::play_cites(self, &item).extra);
+                        let cites = B::play_cites(self, &item);
+                        self.by_all(&[cites.extra, cites.refer]);
                     }
                     return self.goto(f, step::REBATE);
                 };
