@@ -406,7 +406,7 @@ impl RuleBook for Caster {
         field::lies_so(cx, slot, cx.s.object(slot).zone, to)
     }
 
-    fn turns_in_place(cx: &Context, _: Orientation) -> bool {
+    fn turns_in_place(cx: &Context, _: Slot, _: Orientation) -> bool {
         principles::turns_in_place(cx)
     }
 

@@ -1,14 +1,14 @@
 //! The book as the kernel sees it: which choices of tempo it makes, and which file holds each procedure.
 
 use crate::edition::{Edition, Newer, Obeys, Older};
-use crate::keywords::{groups, party, warp};
-use crate::playing::{auto, cost, effect, resolution};
+use crate::keywords::{assist, groups, overdrive, party, primal, warp};
+use crate::playing::{auto, cost, effect, formation, item, resolution};
 use crate::words::{keyword, kind, label, mark, number, phase, routine, verb, zone};
 use crate::{
     attack, card, damage, deck, definitions, ending, illegal, keywords, loops, numbers, playing, principles,
     rule_process, say, setup, turn, zones,
 };
-use duel::ability::{Ability, Change, CostPart, Price, Trigger};
+use duel::ability::{Ability, Change, CostPart, Op, Price, Trigger};
 use duel::amount::Condition;
 use duel::book::{Arbiter, Cards, Illegal, Part, RuleBook, Triggers, Vocabulary};
 use duel::cites::{Cites, KeywordCites, MatchCites, PlayCites, VerbCites};
@@ -18,6 +18,7 @@ use duel::frame::Flow;
 use duel::item::{Item, NO_ABILITY};
 use duel::log::{Entry, Scratch, Source};
 use duel::matches::Next;
+use duel::matching::Reader;
 use duel::object::{Ref, Slot};
 use duel::pool::CardPool;
 use duel::profile::{Orientation, Profile};
@@ -51,6 +52,10 @@ pub mod proc {
     pub const EXCESS_BACKUPS: u8 = 4;
     /// 11.3, 11.4
     pub const CAST: u8 = 5;
+    /// 11.4.5 of the older system
+    pub const EQUIP: u8 = 6;
+    /// S 15.2.7
+    pub const PRIMAL: u8 = 9;
 }
 
 /// The numbers the book keeps in the state.
@@ -65,6 +70,8 @@ pub mod note {
     pub const UNDECKED: usize = 3;
     /// Whether EX Bursts come before losing (reading F19, a switch).
     pub const BURSTS_BEFORE_LOSS: usize = 4;
+    /// Whether Primal can take the whole cost off a Summon (reading S24, a switch).
+    pub const PRIMAL_TO_NOTHING: usize = 5;
 }
 
 /// The context of this book.
@@ -77,10 +84,13 @@ impl<E: Edition> RuleBook for Crystal<E> {
     const TRIGGERS: Triggers = auto::TRIGGERS;
     const ARBITER: Arbiter = effect::ARBITER;
     const ORDERS_ARRIVALS: bool = effect::ORDERS_ARRIVALS;
-    // 11.11.2.1.1, reading F8
-    const ILLEGAL: Illegal = Illegal::CancelsIfAll;
+    // F 11.11.2.1.1, reading F8; S 2.3
+    const ILLEGAL: Illegal = if Self::CHOOSES_WHEN_PLAYED { Illegal::CancelsIfAll } else { Illegal::SkipsParts };
     // F 11.3.3, 11.6.5, 11.8.9; S 11.12.4.1, reading S14
     const CHOOSES_WHEN_PLAYED: bool = Self::SUMMON.choose.0 != Rule::UNNUMBERED.0;
+    const VANISHES_UNCHOSEN: bool = auto::VANISHES.is_in::<E>();
+    const SHUFFLES_LAST: bool = keywords::SHUFFLED_LAST.is_in::<E>();
+    const NEED_NOT_FIND: bool = keywords::NOT_FOUND.is_in::<E>();
     const REPLACED_COUNTS_AS_DONE: bool = effect::REPLACED_COUNTS_AS_DONE;
     const CONTROL_MARKS: Marks =
         Marks::of(&[mark::SETTLED, mark::ATTACKING, mark::BLOCKING, mark::IN_BATTLE, mark::PARTY]);
@@ -116,6 +126,7 @@ impl<E: Edition> RuleBook for Crystal<E> {
         variable: numbers::VARIABLE.of::<E>(),
         pick: resolution::CHOICES.of::<E>(),
         search: keywords::SEARCH.of::<E>(),
+        not_found: keywords::NOT_FOUND.of::<E>(),
         shuffle: keywords::SHUFFLE.of::<E>(),
         divide: groups::DIVIDE.of::<E>(),
         empty: groups::EMPTY.of::<E>(),
@@ -161,6 +172,10 @@ impl<E: Edition> RuleBook for Crystal<E> {
         playing::play_cites(cx, item)
     }
 
+    fn declares(cx: &Context<E>, ability: AbilityId, part: u8) -> bool {
+        Self::CHOOSES_WHEN_PLAYED || playing::declares(cx, ability, part)
+    }
+
     fn last_known(_: &Context<E>, item: &Item, gone: Ref, _: bool) -> &'static [Rule] {
         if gone == item.source {
             const { &[playing::ability::LAST_KNOWN.of::<E>(), resolution::SOURCE_KNOWN.of::<E>()] }
@@ -180,6 +195,18 @@ impl<E: Edition> RuleBook for Crystal<E> {
         keywords::keyword_cites(cx, item)
     }
 
+    fn carries_out(cx: &Context<E>, item: &Item, op: &Op) -> bool {
+        keywords::carries_out(cx, item, op)
+    }
+
+    fn undone(cx: &Context<E>, item: &Item) -> Rule {
+        keywords::undone(cx, item)
+    }
+
+    fn comes_marked(cx: &Context<E>, event: &Event) -> Option<(Rule, Mark)> {
+        assist::comes_marked(cx, event)
+    }
+
     fn condition_rule(condition: &Condition) -> Rule {
         keywords::condition_rule::<E>(condition)
     }
@@ -188,8 +215,8 @@ impl<E: Edition> RuleBook for Crystal<E> {
         keywords::verb_cites::<E>(verb)
     }
 
-    fn turns_in_place(cx: &Context<E>, to: Orientation) -> bool {
-        keywords::turns_in_place(cx, to)
+    fn turns_in_place(cx: &Context<E>, slot: Slot, to: Orientation) -> bool {
+        keywords::turns_in_place(cx, slot, to)
     }
 
     fn also_by(cx: &Context<E>, event: &Event, object: Ref) -> bool {
@@ -229,6 +256,8 @@ impl<E: Edition> RuleBook for Crystal<E> {
             proc::DAMAGE => damage::step(cx, f),
             proc::EXCESS_BACKUPS => rule_process::excess_backups_step(cx, f),
             proc::CAST => playing::cast_step(cx, f),
+            proc::EQUIP => item::equip_step(cx, f),
+            proc::PRIMAL => primal::step(cx, f),
             _ => unreachable!("the book has no such procedure"),
         }
     }
@@ -253,7 +282,13 @@ impl<E: Edition> RuleBook for Crystal<E> {
         match cx.s.asked.map(|question| question.topic) {
             Some(attack::declaration::ATTACKERS) => attack::declaration::check_declaration(cx, pick, verdict),
             Some(attack::block::BLOCKER) => attack::block::check_block(cx, pick, verdict),
+            Some(item::BEARER) => item::check_bearer(cx, pick, verdict),
             Some(Topic::Pay) => cost::check(cx, seat, pick, verdict),
+            Some(primal::GIVE_UP) => {
+                if let Pick::Object(slot) = pick {
+                    primal::check(cx, seat, slot, verdict);
+                }
+            }
             _ => playing::check(cx, seat, pick, verdict),
         }
     }
@@ -290,17 +325,37 @@ impl<E: Edition> RuleBook for Crystal<E> {
     /// What may not be on the field is not put there (F 7.7.3 to 7.7.5, 5.2.3.1.2.1; S 7.9.2, 12.4.7, 5.2.3.1.2.1).
     fn may_enter(cx: &Context<E>, slot: Slot, to: Zone, seat: Seat) -> bool {
         if to != zone::FIELD {
-            return true;
+            return zones::may_come_in(cx, slot);
         }
         let mut verdict = duel::refusal::Decide::default();
         zones::check_entering(cx, seat, slot, &mut verdict);
-        let character = cx.s.profile(slot).kinds.meets(kind::CHARACTERS);
-        let allowed = verdict.allowed() && (character || !cx.obeys(card::NO_SUMMONS));
+        let summon = cx.s.profile(slot).kinds.has(kind::SUMMON);
+        let allowed = verdict.allowed() && !(summon && cx.obeys(card::NO_SUMMONS));
         allowed || !warp::stays_removed(cx)
     }
 
     fn may_control(cx: &Context<E>, slot: Slot, seat: Seat) -> bool {
         definitions::may_control(cx, slot, seat)
+    }
+
+    fn poses(cx: &mut Context<E>, from: usize, seat: Seat) -> bool {
+        item::poses(cx, from, seat)
+    }
+
+    fn designates(cx: &Context<E>, item: &Item) -> Option<u8> {
+        item::designates(cx, item)
+    }
+
+    fn instruct(cx: &mut Context<E>, item: &Item) -> bool {
+        formation::swap(cx, item)
+    }
+
+    fn lay(cx: &Context<E>, slot: Slot, host: Slot, _: bool) -> Option<Act> {
+        if cx.s.profile(slot).kinds.meets(kind::ITEMS) { item::lay(cx, slot, host) } else { None }
+    }
+
+    fn bears(read: &Reader<Self>, slot: Slot, host: Slot) -> bool {
+        item::bears(read, slot, host)
     }
 
     fn belongs(pool: &CardPool, scratch: &Scratch, profile: &Profile, word: Trait) -> bool {
@@ -347,7 +402,11 @@ impl<E: Edition> RuleBook for Crystal<E> {
         if item.card.is_none() && item.ability == NO_ABILITY {
             return attack::fee_rule(cx);
         }
-        playing::play_cites(cx, item).pay
+        overdrive::pay_rule(cx, item).unwrap_or_else(|| playing::play_cites(cx, item).pay)
+    }
+
+    fn lent_by(ability: &Ability) -> Rule {
+        overdrive::adds::<E>(ability)
     }
 
     fn played(cx: &mut Context<E>, item: &Item) {
@@ -389,7 +448,7 @@ impl<E: Edition> RuleBook for Crystal<E> {
     }
 
     fn tell(entry: &Entry, cards: &Cards) -> Option<String> {
-        say::tell(entry, cards)
+        say::tell::<E>(entry, cards)
     }
 
     fn part(entry: &Entry) -> Part {

@@ -1,15 +1,19 @@
 //! Chapter 5: what is on a card.
 
+use crate::Crystal;
 use crate::book::Context;
 use crate::edition::{Edition, Obeys};
 use crate::rules::{Cited, cite};
-use crate::words::{kind, number, zone};
-use duel::ability::Price;
+use crate::words::{kind, label, number, zone};
+use duel::ability::{Form, Price};
 use duel::log::Scratch;
+use duel::matching::{Reader, Scope};
+use duel::need;
 use duel::object::Slot;
 use duel::pool::CardPool;
 use duel::profile::{Orientation, Profile};
-use duel::words::{Colours, Trait, Zone};
+use duel::refusal::Verdict;
+use duel::words::{Colours, Kinds, Seat, Trait, Zone};
 
 /// The elements of a card: all that its crystal shows, and those it has gained (5.2.1.1).
 pub(crate) fn elements<E: Edition>(cx: &Context<E>, slot: Slot) -> Colours {
@@ -49,6 +53,9 @@ pub(crate) fn belongs<E: Edition>(pool: &CardPool, scratch: &Scratch, profile: &
 /// Forwards attack and block (5.2.3.1.1.2).
 pub(crate) const FORWARDS: Cited = cite!("5.2.3.1.1.2");
 
+/// A Backup is dulled for one CP (5.2.3.1.1.3).
+pub(crate) const BACKUPS: Cited = cite!("5.2.3.1.1.3");
+
 /// Backups enter dull (F 5.2.3.1.1.3; S 7.10.4).
 pub(crate) fn arrives<E: Edition>(cx: &Context<E>, slot: Slot, to: Zone) -> Orientation {
     if to == zone::FIELD && cx.s.profile(slot).kinds.has(kind::BACKUP) && cx.obeys(cite!(f "5.2.3.1.1.3", s "7.10.4")) {
@@ -60,6 +67,54 @@ pub(crate) fn arrives<E: Edition>(cx: &Context<E>, slot: Slot, to: Zone) -> Orie
 
 /// Summons are never on the field (5.2.3.1.2.1).
 pub(crate) const NO_SUMMONS: Cited = cite!("5.2.3.1.2.1");
+
+/// An Item is put on a Character on the field that its player controls (S 5.2.3.1.3.1).
+pub(crate) const WORN: Cited = cite!(s "5.2.3.1.3.1");
+
+/// Whether an Item may be put on a card: on a Character on the field (S 5.2.3.1.3.1), not one of the opponent's
+/// (S 5.2.3.1.3.3), and of the kind that its text names (S 5.2.3.1.3.2).
+pub(crate) fn check_wearing<E: Edition, V: Verdict>(
+    cx: &Context<E>,
+    seat: Seat,
+    item: Slot,
+    host: Slot,
+    verdict: &mut V,
+) {
+    let it = Some(host);
+    let stands = cx.s.object(host).zone == zone::FIELD && cx.s.profile(host).kinds.meets(kind::CHARACTERS);
+    need!(verdict, stands, WORN.of::<E>(), it);
+    need!(verdict, cx.s.profile(host).controller == seat, cite!(s "5.2.3.1.3.3").of::<E>(), it);
+    need!(verdict, suits(&cx.read(), seat, item, host), cite!(s "5.2.3.1.3.2").of::<E>(), it);
+}
+
+/// Whether a card is of the kind on which an Item can be put, as its text says (S 5.2.3.1.3.2).
+pub(crate) fn suits<E: Edition>(read: &Reader<Crystal<E>>, seat: Seat, item: Slot, host: Slot) -> bool {
+    let scope = Scope { source: read.state.refer(item), you: seat, item: None, itself: None };
+    let printed = &read.pool.card(read.state.object(item).card).abilities;
+    let named = printed.iter().map(|&id| read.pool.ability(id)).find(|ability| ability.label == label::EQUIPS);
+    named.is_some_and(|ability| match &ability.form {
+        Form::Static(affects) => affects.iter().all(|affect| read.fits(&scope, &affect.filter, host)),
+        _ => false,
+    })
+}
+
+/// A Character has one Item of each card type (S 5.2.3.1.3.4).
+pub(crate) const ONE_OF_A_TYPE: Cited = cite!(s "5.2.3.1.3.4");
+
+/// Whether a Character has an Item, besides this one, of a card type that this one has (S 5.2.3.1.3.4).
+pub(crate) fn has_another<E: Edition>(cx: &Context<E>, item: Slot, host: Slot) -> bool {
+    let types = Kinds(cx.s.profile(item).kinds.0 & kind::ITEMS.0);
+    cx.followers(host)
+        .any(|other| other != item && cx.s.object(other).zone == zone::FIELD && cx.s.profile(other).kinds.meets(types))
+}
+
+/// The Character that has an Item, if it still can: of a card that cannot, or of another player's, the Item is taken off
+/// (S 5.2.3.1.3.6).
+pub(crate) const UNFIT: Cited = cite!(s "5.2.3.1.3.6");
+
+/// A Formation that has come out stays on the field (S 5.2.3.1.4.3).
+pub(crate) const STAYS: Cited = cite!(s "5.2.3.1.4.3");
+
 /// A card's own name in its text means that card (5.2.4.1).
 pub(crate) const OWN_NAME: Cited = cite!("5.2.4.1");
 

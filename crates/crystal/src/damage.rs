@@ -1,11 +1,11 @@
-//! Damage to players (6.5), and the EX Bursts it turns up (11.10).
+//! Damage to players (6.5), and the EX Bursts it turns up (F 11.10; S 11.11).
 
 use crate::attack;
 use crate::book::{Context, note, proc};
 use crate::edition::{Edition, Obeys};
 use crate::keywords::party;
 use crate::playing::burst::{self, burst_of, bursts};
-use crate::rules::cite;
+use crate::rules::{Cited, cite};
 use crate::words::{verb, zone};
 use duel::event::{Act, Cause};
 use duel::frame::{Flow, Frame, Proc};
@@ -13,6 +13,9 @@ use duel::object::Slot;
 use duel::question::Pick;
 use duel::state::{Spent, State};
 use duel::words::Seat;
+
+/// Several EX Bursts are used in the order that their player says (S 6.5.2.1).
+pub(crate) const IN_ANY_ORDER: Cited = cite!(s "6.5.2.1");
 
 mod step {
     pub const POINT: u8 = 0;
@@ -96,19 +99,30 @@ pub(crate) fn step<E: Edition>(cx: &mut Context<E>, f: usize) -> Flow {
             }
             Flow::Go
         }
-        // Each in the order it was turned up (6.5.2.1), if its player wants (F 11.10.2; S 11.11.2).
+        // Each in the order it was turned up (F 6.5.2.1) or in the one its player wants (S 6.5.2.1, reading S21), if its
+        // player wants (F 11.10.2; S 11.11.2).
         step::BURST => {
             let at = (frame.r[START] + frame.r[NEXT]) as usize;
             if at >= cx.s.spent.len() {
                 return cx.goto(f, step::DONE);
             }
-            burst::ask(cx, seat)
+            burst::ask(cx, seat, at)
         }
         step::BURST_CHOSEN => {
-            let slot = cx.s.spent[(frame.r[START] + frame.r[NEXT]) as usize].slot;
-            cx.frame(f).r[NEXT] += 1;
+            let at = (frame.r[START] + frame.r[NEXT]) as usize;
             cx.frame(f).pc = step::BURST;
-            if cx.answer() == Pick::Yes
+            let answer = cx.answer();
+            match answer {
+                Pick::Object(slot) => {
+                    let chosen = cx.s.spent[at..].iter().position(|spent| spent.slot == slot).unwrap_or(0);
+                    cx.s.spent[at..=at + chosen].rotate_right(1);
+                }
+                Pick::Done => cx.s.spent.truncate(at + 1),
+                _ => {}
+            }
+            let slot = cx.s.spent[at].slot;
+            cx.frame(f).r[NEXT] += 1;
+            if matches!(answer, Pick::Yes | Pick::Object(_))
                 && let Some(ability) = burst_of(cx, slot)
                 && cx.obeys(cite!("6.5.2.1"))
             {

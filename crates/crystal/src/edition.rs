@@ -26,6 +26,10 @@ pub trait Edition: Sized + Debug + 'static {
     const KINDS: usize;
     /// How many of the family's zones it has.
     const ZONES: usize;
+    /// What one does with a Summon, and with another card, to have it.
+    const PLAYS: [&'static str; 2];
+    /// Other words for the verbs that options begin with.
+    const SYNONYMS: &'static [(&'static str, &'static str)];
 }
 
 /// FFTCG 2.1.8.
@@ -38,6 +42,9 @@ impl Edition for Newer {
     const FORMATS: usize = 2;
     const KINDS: usize = 4;
     const ZONES: usize = 7;
+    const PLAYS: [&'static str; 2] = ["casts", "casts"];
+    const SYNONYMS: &'static [(&'static str, &'static str)] =
+        &[("play", "cast"), ("summon", "cast"), ("activate", "use")];
 }
 
 /// The Square Enix TCG System: the older FF-TCG with SaGa-TCG.
@@ -50,6 +57,9 @@ impl Edition for Older {
     const FORMATS: usize = 1;
     const KINDS: usize = 8;
     const ZONES: usize = 8;
+    const PLAYS: [&'static str; 2] = ["summons", "plays"];
+    const SYNONYMS: &'static [(&'static str, &'static str)] =
+        &[("cast", "play"), ("cast", "summon"), ("play", "summon"), ("summon", "play"), ("activate", "use")];
 }
 
 /// What a document demands is asked of the context.

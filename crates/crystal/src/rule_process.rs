@@ -4,13 +4,15 @@ use crate::attack;
 use crate::book::{Context, note, proc};
 use crate::edition::{Edition, Obeys};
 use crate::playing::PROCESSES;
-use crate::rules::cite;
+use crate::rules::{Cited, cite};
 use crate::words::{element, keyword, kind, mark, number, verb, zone};
-use crate::{card, ending};
+use crate::{card, ending, zones};
 use duel::event::{Act, Cause, Event};
 use duel::frame::{Flow, Frame, Proc};
+use duel::need;
 use duel::object::Slot;
 use duel::question::{Pick, Topic};
+use duel::refusal::Verdict;
 use duel::state::Spent;
 use duel::words::{Rule, Seat, Verb};
 
@@ -82,7 +84,7 @@ pub(crate) fn disturbs<E: Edition>(cx: &Context<E>, event: &Event) -> bool {
     }
 }
 
-/// Players who meet a losing condition (3.1, 12.4.1 to 12.4.3).
+/// Players who meet a losing condition (3.1, 12.4.1 to 12.4.3, readings S2, S3).
 pub(crate) fn propose_losses<E: Edition>(cx: &mut Context<E>) {
     for seat in Seat::BOTH {
         let rule = if ending::is_beaten(cx, seat) {
@@ -111,12 +113,14 @@ fn propose_field<E: Edition>(cx: &mut Context<E>, from: usize) -> Option<Seat> {
     let mut crowded = None;
     // Backups, Light and Dark cards, and whether two names may be alike: by a bit for each name seen.
     let mut seen = [(0, 0, 0u64, false); 2];
-    let (mut hurt, mut fighting) = (false, false);
+    let (mut hurt, mut fighting, mut besides) = (false, false, false);
     for side in Seat::BOTH {
         for &slot in cx.s.cards(zone::FIELD, side) {
             let (profile, object) = (cx.s.profile(slot), cx.s.object(slot));
             let (backups, bright, names, alike) = &mut seen[profile.controller.index()];
-            if !profile.keywords.has(keyword::GENERIC) {
+            if !profile.kinds.meets(kind::CHARACTERS) {
+                besides = true;
+            } else if !profile.keywords.has(keyword::GENERIC) {
                 for name in profile.names.iter() {
                     let bit = 1 << (name.0 % 64);
                     *alike |= *names & bit != 0;
@@ -135,6 +139,9 @@ fn propose_field<E: Edition>(cx: &mut Context<E>, from: usize) -> Option<Seat> {
     }
     if fighting {
         attack::block::propose_parting(cx);
+    }
+    if besides && BARE.is_in::<E>() {
+        propose_besides(cx, from);
     }
     for seat in Seat::BOTH {
         let (backups, bright, _, alike) = seen[seat.index()];
@@ -157,10 +164,69 @@ fn propose_field<E: Edition>(cx: &mut Context<E>, from: usize) -> Option<Seat> {
     crowded
 }
 
-/// Whether two cards without the generic icon share a name (F 7.7.3; S 7.9.2).
+/// An Item that no Character has is put into the Break Zone (S 12.4.8).
+const BARE: Cited = cite!(s "12.4.8");
+/// Items of one card type on one Character all are (S 12.4.9).
+const ALIKE: Cited = cite!(s "12.4.9");
+/// Two or more Formations of one player all are (S 12.4.10).
+const FORMATIONS: Cited = cite!(s "12.4.10");
+
+/// Items and Formations that leave the field, beside the Characters.
+fn propose_besides<E: Edition>(cx: &mut Context<E>, from: usize) {
+    for seat in Seat::BOTH {
+        let is_formation = |cx: &Context<E>, slot: Slot| cx.s.profile(slot).kinds.has(kind::FORMATION);
+        let formations = cx.controlled(zone::FIELD, seat).filter(|&slot| is_formation(cx, slot)).count();
+        if formations > 1 && cx.obeys(zones::ONE_FORMATION) {
+            propose_all(cx, from, seat, FORMATIONS.of::<E>(), is_formation);
+        }
+    }
+    for side in Seat::BOTH {
+        for i in 0..cx.s.cards(zone::FIELD, side).len() {
+            let slot = cx.s.cards(zone::FIELD, side)[i];
+            let proposed = |cx: &Context<E>| cx.s.batch[from..].iter().any(|e| e.act.slot() == Some(slot));
+            if cx.s.profile(slot).kinds.meets(kind::ITEMS)
+                && let Some(rule) = taken_off(cx, slot)
+                && !proposed(cx)
+            {
+                propose_leaving(cx, slot, verb::PUT, Cause::rule(rule));
+            }
+        }
+    }
+}
+
+/// The rule by which an Item is taken off its Character: it has none (S 12.4.8), none that can have it (S 5.2.3.1.3.6, reading
+/// S10), or one that has another of its card type (S 12.4.9, 5.2.3.1.3.4).
+fn taken_off<E: Edition>(cx: &Context<E>, slot: Slot) -> Option<Rule> {
+    let stands =
+        |host: &Slot| cx.s.object(*host).zone == zone::FIELD && cx.s.profile(*host).kinds.meets(kind::CHARACTERS);
+    let Some(host) = cx.s.object(slot).attached.filter(stands) else { return Some(BARE.of::<E>()) };
+    let seat = cx.s.profile(slot).controller;
+    if cx.s.profile(host).controller != seat || !card::suits(&cx.read(), seat, slot, host) {
+        return Some(card::UNFIT.of::<E>());
+    }
+    (card::has_another(cx, slot, host) && cx.obeys(card::ONE_OF_A_TYPE)).then(|| ALIKE.of::<E>())
+}
+
+/// Whether an Item or a Formation may be where it is in a position: nothing would have to leave the field.
+pub(crate) fn check_besides<E: Edition, V: Verdict>(cx: &Context<E>, slot: Slot, verdict: &mut V) {
+    let kinds = cx.s.profile(slot).kinds;
+    if kinds.meets(kind::ITEMS) {
+        let rule = taken_off(cx, slot);
+        need!(verdict, rule.is_none(), rule.unwrap_or(Rule::UNNUMBERED), Some(slot));
+    }
+    if kinds.has(kind::FORMATION) {
+        let others = cx.controlled(zone::FIELD, cx.s.profile(slot).controller);
+        let another = others.into_iter().any(|other| other != slot && cx.s.profile(other).kinds.has(kind::FORMATION));
+        need!(verdict, !another, FORMATIONS.of::<E>(), Some(slot));
+    }
+}
+
+/// Whether two Characters without the generic icon share a name (F 7.7.3; S 7.9.2).
 pub(crate) fn same_name<E: Edition>(cx: &Context<E>, a: Slot, b: Slot) -> bool {
     let (a, b) = (cx.s.profile(a), cx.s.profile(b));
-    !a.keywords.has(keyword::GENERIC)
+    a.kinds.meets(kind::CHARACTERS)
+        && b.kinds.meets(kind::CHARACTERS)
+        && !a.keywords.has(keyword::GENERIC)
         && !b.keywords.has(keyword::GENERIC)
         && a.names.iter().any(|&name| b.is_named(name))
 }
@@ -176,20 +242,26 @@ fn propose_hurt<E: Edition>(cx: &mut Context<E>) {
     }
 }
 
-/// A Character without power left is put into the Break Zone (12.4.4); one with as much damage is broken (12.4.5).
+/// A Character without power left is put into the Break Zone (12.4.4); one with as much damage is broken (12.4.5). Only
+/// what has power can lack it (readings F11, S4).
 fn propose_by_power<E: Edition>(cx: &mut Context<E>, slot: Slot) {
     let power = cx.s.profile(slot).number(number::POWER);
     let object = cx.s.object(slot);
     if power <= 0 {
         let cause = Cause::rule(cite!("12.4.4").of::<E>());
         propose_leaving(cx, slot, verb::PUT, cause);
-    } else if card::is_overcome(cx, slot) {
+    } else if card::is_overcome(cx, slot) && is_broken_by_damage(cx, power) {
         let cause = Cause { source: object.hurt_by, ..Cause::rule(cite!("12.4.5").of::<E>()) };
         propose_leaving(cx, slot, verb::BREAK, cause);
     } else if object.hurt_by.is_some() {
         // It survived its damage: if it is broken later, nothing is the source of that (12.4.5).
         cx.s.objects[slot.index()].hurt_by = None;
     }
+}
+
+/// Damage breaks a Character, in the FFTCG one whose power is 1000 or more (F 12.4.5), in the older system any (S 12.4.5).
+fn is_broken_by_damage<E: Edition>(cx: &Context<E>, power: i32) -> bool {
+    power >= 1000 || !cx.obeys(cite!(f "12.4.5"))
 }
 
 /// What cannot be broken or put there does not meet the condition: otherwise the check would never end.

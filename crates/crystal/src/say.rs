@@ -7,8 +7,10 @@ use crate::attack::strike::{self, DIVIDE};
 use crate::damage;
 use crate::deck;
 use crate::edition::Edition;
+use crate::keywords::primal::{self, GIVE_UP};
 use crate::keywords::warp;
 use crate::playing::burst::BURST;
+use crate::playing::item::{self, BEARER};
 use crate::playing::{CAST, USE, WARP};
 use crate::rule_process::EXCESS;
 use crate::rules::cite;
@@ -22,6 +24,7 @@ use duel::event::Act;
 use duel::grid::Grid;
 use duel::item::NO_ABILITY;
 use duel::log::Entry;
+use duel::pledge::coming;
 use duel::profile::Orientation;
 use duel::question::{Pick, Question, Topic};
 use duel::state::PRICE;
@@ -37,7 +40,7 @@ impl<E: Edition> Crystal<E> {
         numbers: &number::NAMES,
         keywords: &keyword::NAMES,
         verbs: &verb::NAMES,
-        synonyms: &[("play", "cast"), ("summon", "cast"), ("activate", "use")],
+        synonyms: E::SYNONYMS,
         marks: &mark::NAMES,
         phases: &phase::NAMES,
         stretches: phase::STRETCHES,
@@ -55,7 +58,11 @@ impl<E: Edition> Crystal<E> {
 pub(crate) fn pick<E: Edition>(glance: &Glance<Crystal<E>>, question: &Question, pick: Pick) -> Option<String> {
     let name = |slot| glance.name_card(question.seat, slot);
     Some(match (question.topic, pick) {
-        (_, Pick::Act(CAST, slot, _)) => format!("casts {}", name(slot)),
+        (_, Pick::Act(CAST, slot, _)) => {
+            let [summons, plays] = E::PLAYS;
+            let verb = if glance.s.profile(slot).kinds.has(kind::SUMMON) { summons } else { plays };
+            format!("{verb} {}", name(slot))
+        }
         (_, Pick::Act(USE, slot, index)) => {
             let id = glance.s.ability_at(glance.pool, slot, index)?;
             match glance.pool.ability(id).name {
@@ -74,11 +81,20 @@ pub(crate) fn pick<E: Edition>(glance: &Glance<Crystal<E>>, question: &Question,
         (MULLIGAN, _) => "keeps the hand".to_owned(),
         (BOTTOM, Pick::Object(slot)) => format!("puts {} at the bottom", name(slot)),
         (HAND_SIZE, Pick::Object(slot)) => format!("discards {}", name(slot)),
-        (EXCESS, Pick::Object(slot)) => format!("gives up {}", name(slot)),
+        (BEARER, Pick::Object(slot)) => format!("equips {}", name(slot)),
+        (EXCESS | GIVE_UP, Pick::Object(slot)) => format!("gives up {}", name(slot)),
+        (GIVE_UP, _) => "gives up nothing".to_owned(),
+        (BURST, Pick::Object(slot)) => format!("uses the EX Burst of {}", name(slot)),
+        (BURST, Pick::Done) => "uses no more EX Bursts".to_owned(),
         (BURST, answer) => {
             let burst = damage::pending_burst(glance.s).map(name)?;
             let verb = if answer == Pick::Yes { "uses" } else { "does not use" };
             format!("{verb} the EX Burst of {burst}")
+        }
+        (Topic::Coming, answer) => {
+            let comer = coming(glance.s).map(name)?;
+            let verb = if answer == Pick::Yes { "uses" } else { "does not use" };
+            format!("{verb} the Assist of {comer}")
         }
         (ATTACKERS, Pick::Object(slot)) => format!("attacks with {}", name(slot)),
         (ATTACKERS, _) => "attacks with no more".to_owned(),
@@ -125,11 +141,15 @@ pub(crate) fn ask<E: Edition>(glance: &Glance<Crystal<E>>, question: &Question) 
             let (blocker, member) = (marked(mark::BLOCKING), strike::dividing(s).map(name)?);
             format!("{blocker} blocks a party — how much of its damage goes to {member}?")
         }
+        BURST if question.rule == damage::IN_ANY_ORDER.of::<E>() => "Which EX Burst do you use next?".to_owned(),
         BURST => format!("{} turned up as damage — do you use its EX Burst?", damage::pending_burst(s).map(name)?),
+        Topic::Coming => format!("{} enters the field — do you use its Assist?", coming(s).map(name)?),
         GO_FIRST => "You won the toss — do you go first?".to_owned(),
         MULLIGAN => "Do you keep this hand?".to_owned(),
         BOTTOM => "Which card goes to the bottom of the deck next?".to_owned(),
         HAND_SIZE => "You have more than five cards — which one do you discard?".to_owned(),
+        BEARER => format!("Which Character is equipped with {}?", item::equipping(s).map(|(_, slot)| name(slot))?),
+        GIVE_UP => "Which Character do you give up to summon it for less?".to_owned(),
         EXCESS => "You control too many Backups — which one do you give up?".to_owned(),
         _ => return None,
     })
@@ -151,7 +171,7 @@ fn ask_priority<E: Edition>(glance: &Glance<Crystal<E>>, seat: Seat, attackers: 
             let which = if s.turn.phase == phase::MAIN_1 { "first" } else { "second" };
             format!("Your {which} main phase — what do you do?")
         }
-        phase::ATTACK_PREPARATION if own => "Your attack phase begins — anything before you attack?".to_owned(),
+        phase::ATTACK_PREPARATION if own => "Your attack phase — anything before you attack?".to_owned(),
         phase::BLOCK_DECLARATION if !blockers.is_empty() => {
             format!("{blockers} blocks {attackers} — anything before the damage?")
         }
@@ -164,8 +184,8 @@ fn ask_priority<E: Edition>(glance: &Glance<Crystal<E>>, seat: Seat, attackers: 
 }
 
 /// How an event reads.
-pub(crate) fn tell(entry: &Entry, cards: &Cards) -> Option<String> {
-    let Cards { card, source, .. } = *cards;
+pub(crate) fn tell<E: Edition>(entry: &Entry, cards: &Cards) -> Option<String> {
+    let Cards { card, source, other } = *cards;
     let player = |seat: Seat| format!("p{}", seat.0 + 1);
     let place = |zone: Zone| match zone {
         zone::FIELD => "the field",
@@ -202,7 +222,12 @@ pub(crate) fn tell(entry: &Entry, cards: &Cards) -> Option<String> {
             format!("{} {verb} {} {CRYSTAL}{many}", player(seat), amount.abs())
         }
         (Act::Show { .. }, _) => format!("{card} is revealed"),
-        (Act::Deed { seat, .. }, verb::CAST) => format!("{} casts {card}", player(seat)),
+        (Act::Attach { .. }, verb::EQUIP | verb::PLAY) => format!("{other} is equipped with {card}"),
+        (Act::Deed { seat, .. }, verb::CAST) => {
+            let [summons, plays] = E::PLAYS;
+            let verb = if entry.cause.rule == Crystal::<E>::SUMMON.done { summons } else { plays };
+            format!("{} {verb} {card}", player(seat))
+        }
         (Act::Deed { seat, .. }, verb::USE) => format!("{} uses an ability of {card}", player(seat)),
         (Act::Deed { .. }, verb::CHOOSE) if !source.is_empty() => format!("{source} chooses {card}"),
         (Act::Deed { seat, .. }, verb::SEARCH) => format!("{} searches for {card}", player(seat)),
@@ -216,6 +241,8 @@ pub(crate) fn part<E: Edition>(entry: &Entry) -> Part {
     let prices = [
         Crystal::<E>::SUMMON,
         Crystal::<E>::CHARACTER,
+        Crystal::<E>::ITEM,
+        Crystal::<E>::FORMATION,
         Crystal::<E>::ACTION,
         Crystal::<E>::SPECIAL,
         Crystal::<E>::WARP,
@@ -224,10 +251,15 @@ pub(crate) fn part<E: Edition>(entry: &Entry) -> Part {
     match (entry.act, entry.verb) {
         (Act::Deed { .. }, verb::CAST | verb::USE) => Part::Deed,
         (Act::Deed { .. }, verb::CHOOSE) => Part::Preliminary,
+        (Act::Attach { .. }, verb::EQUIP) | (Act::Move { .. }, verb::RETURN) if !by_ability => Part::Preliminary,
         (Act::Move { .. }, _) if paid => Part::Preliminary,
         (Act::Turn { .. }, _) if paid || !by_ability => Part::Untold,
         (Act::Move { to: zone::STACK, .. }, _) => Part::Untold,
-        (Act::Move { to: zone::FIELD, .. }, verb::PUT) if entry.from == Some(zone::HAND) && !by_ability => Part::Untold,
+        (Act::Move { to: zone::FIELD, .. }, verb::PUT | verb::EQUIP)
+            if entry.from == Some(zone::HAND) && !by_ability =>
+        {
+            Part::Untold
+        }
         (Act::Move { to: zone::BREAK, .. }, _) if entry.from == Some(zone::STACK) => Part::Untold,
         (Act::Mark { mark: mark::FROZEN, on: true, .. }, _) => Part::Told,
         (Act::Mark { .. } | Act::Heal { .. }, _) => Part::Untold,
@@ -240,9 +272,11 @@ pub(crate) fn part<E: Edition>(entry: &Entry) -> Part {
             | verb::BEGIN_MAIN_1
             | verb::BEGIN_MAIN_2
             | verb::BEGIN_ATTACK
+            | verb::BEGIN_ANEW
             | verb::BEGIN_END
             | verb::DULL
-            | verb::ACTIVATE,
+            | verb::ACTIVATE
+            | verb::EQUIP,
         ) => Part::Untold,
         _ => Part::Told,
     }
@@ -253,6 +287,8 @@ pub(crate) fn asks<E: Edition>(topic: Topic) -> Option<Rule> {
     Some(match topic {
         ATTACKERS => cite!("10.1.2.1").of::<E>(),
         BLOCKER => cite!("10.1.3.1").of::<E>(),
+        BEARER => item::DESIGNATE.of::<E>(),
+        GIVE_UP => primal::MAY.of::<E>(),
         _ => return None,
     })
 }

@@ -7,7 +7,7 @@ use crate::edition::Edition;
 use crate::principles;
 use crate::rules::cite;
 use crate::words::{kind, phase, verb, zone};
-use crate::zones::check_entering;
+use crate::zones::check_standing;
 use duel::cites::MatchCites;
 use duel::event::{Act, Cause};
 use duel::frame::Flow;
@@ -170,8 +170,9 @@ pub(crate) fn check_position<E: Edition, V: Verdict>(cx: &Context<E>, slot: Slot
     need!(verdict, object.zone != zone::STACK, cite!(f "11.3.2", s "11.2.2").of::<E>(), it);
     if object.zone == zone::FIELD {
         let profile = cx.s.profile(slot);
-        need!(verdict, profile.kinds.meets(kind::CHARACTERS), crate::card::NO_SUMMONS.of::<E>(), it);
-        check_entering(cx, profile.controller, slot, verdict);
+        need!(verdict, !profile.kinds.has(kind::SUMMON), crate::card::NO_SUMMONS.of::<E>(), it);
+        crate::rule_process::check_besides(cx, slot, verdict);
+        check_standing(cx, profile.controller, slot, verdict);
     }
     if object.zone == zone::DAMAGE {
         let damage = cx.s.cards(zone::DAMAGE, object.side).len() as i32;

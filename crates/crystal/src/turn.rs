@@ -3,6 +3,7 @@
 use crate::book::{Context, note, proc};
 use crate::edition::{Edition, Obeys};
 use crate::keywords::FROZEN;
+use crate::playing::ability::SINCE_ANY_TURN;
 use crate::playing::begin_priority;
 use crate::rules::{Cited, cite};
 use crate::words::{mark, phase, verb, zone};
@@ -265,6 +266,9 @@ fn propose_activation<E: Edition>(cx: &mut Context<E>, slot: Slot, seat: Seat) {
         cx.propose(act, verb::PUT, Cause::rule(cite!("10.1.2.1.2").of::<E>()));
     }
     if cx.s.profile(slot).controller != seat {
+        if SINCE_ANY_TURN.is_in::<E>() {
+            settle(cx, slot, SINCE_ANY_TURN);
+        }
         return;
     }
     if object.marks.has(mark::FROZEN) {
@@ -273,9 +277,13 @@ fn propose_activation<E: Edition>(cx: &mut Context<E>, slot: Slot, seat: Seat) {
         let act = Act::Turn { slot, to: Orientation::Upright };
         cx.propose(act, verb::ACTIVATE, Cause::rule(cite!(f "9.1.1.1", s "9.2.1.1").of::<E>()));
     }
-    if !object.marks.has(mark::SETTLED) {
-        let act = Act::Mark { slot, mark: mark::SETTLED, on: true };
-        cx.propose(act, verb::PUT, Cause::rule(cite!("10.1.2.1.1").of::<E>()));
+    settle(cx, slot, cite!("10.1.2.1.1"));
+}
+
+/// A card has been controlled by its controller since the turn began.
+fn settle<E: Edition>(cx: &mut Context<E>, slot: Slot, rule: Cited) {
+    if !cx.s.object(slot).marks.has(mark::SETTLED) {
+        cx.propose(Act::Mark { slot, mark: mark::SETTLED, on: true }, verb::PUT, Cause::rule(rule.of::<E>()));
     }
 }
 

@@ -205,7 +205,7 @@ impl RuleBook for Dimension0 {
         }
     }
 
-    fn turns_in_place(cx: &Context, _: Orientation) -> bool {
+    fn turns_in_place(cx: &Context, _: Slot, _: Orientation) -> bool {
         status::turns_in_place(cx)
     }
 

@@ -15,6 +15,10 @@ impl<B: RuleBook> Cx<'_, B> {
     /// there and belongs there in one moment.
     pub fn lay(&mut self, slot: Slot, host: Slot, under: bool, verb: Verb, cause: Cause) -> bool {
         let Some(act) = B::lay(self, slot, host, under) else { return false };
+        if matches!(act, Act::Attach { .. }) {
+            self.propose(act, verb, cause);
+            return true;
+        }
         self.propose(act, verb, cause);
         let at = self.s.batch.len();
         self.propose(Act::Attach { slot, to: host }, verb, cause);

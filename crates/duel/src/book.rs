@@ -274,6 +274,10 @@ pub trait RuleBook: Sized + 'static {
     fn carries_out(_cx: &Cx<Self>, _item: &Item, _op: &Op) -> bool {
         true
     }
+    /// The rule by which what a text says of something done is left out, as that was not done.
+    fn undone(_cx: &Cx<Self>, _item: &Item) -> Rule {
+        Rule::UNNUMBERED
+    }
     /// Leaves only what an ability that applies all the time reaches by the rules of its sort. Looked at where the rules
     /// are traced.
     fn reaches(_cx: &Cx<Self>, _ability: &Ability, _source: Ref, _reached: &mut Vec<Slot>) {}
@@ -291,7 +295,7 @@ pub trait RuleBook: Sized + 'static {
         from != to && !Self::ZONES[to.index()].in_play
     }
     /// Whether a card that lies this way can be turned this way.
-    fn turns_in_place(_cx: &Cx<Self>, _to: Orientation) -> bool {
+    fn turns_in_place(_cx: &Cx<Self>, _slot: Slot, _to: Orientation) -> bool {
         false
     }
     /// Whether a card can lie this way where it is; if not, no text turns it so.
@@ -564,11 +568,16 @@ pub trait RuleBook: Sized + 'static {
     }
     /// Adds what the rules have happen together with the events proposed since `from`, which are about to happen.
     fn accompany(_cx: &mut Cx<Self>, _from: usize) {}
+    /// The mark with which a card comes by this event if who will have it says so then, and the rule that asks for it.
+    fn comes_marked(_cx: &Cx<Self>, _event: &Event) -> Option<(Rule, Mark)> {
+        None
+    }
     /// The events proposed since `from` have happened, and nothing has noticed them yet.
     fn happened(_cx: &mut Cx<Self>, _from: usize) {}
     /// A text has begun continuous effects: those from this one on.
     fn began(_cx: &mut Cx<Self>, _from: usize) {}
-    /// How a card comes to lie under or beside another, wherever it was; none if it may not.
+    /// How a card comes to lie under or beside another, wherever it was; none if it may not. It need not move, if it is
+    /// where such cards lie.
     fn lay(_cx: &Cx<Self>, _slot: Slot, _host: Slot, _under: bool) -> Option<Act> {
         None
     }
@@ -583,6 +592,11 @@ pub trait RuleBook: Sized + 'static {
     /// A player was to take a card from the top of a zone that has none.
     fn dry(cx: &mut Cx<Self>, seat: Seat, zone: Zone, verb: Verb);
 
+    /// The book's procedure in which its player says what is played is for, once its costs are known and before its text
+    /// chooses anything; none if there is nothing to say.
+    fn designates(_cx: &Cx<Self>, _item: &Item) -> Option<u8> {
+        None
+    }
     /// The places among which one is named when this is played, with the rule that asks; none if it needs none.
     fn places(_cx: &Cx<Self>, _item: &Item) -> Option<(Rule, u32)> {
         None
@@ -609,6 +623,10 @@ pub trait RuleBook: Sized + 'static {
     /// that says so. Where there is nothing to put to use there is none.
     fn rebate(_cx: &Cx<Self>, _item: &Item) -> Option<(Rule, &'static CostPart)> {
         None
+    }
+    /// The rule by which an ability lends its extra costs to other things; the usual one, if none.
+    fn lent_by(_ability: &Ability) -> Rule {
+        Rule::UNNUMBERED
     }
     /// How often the extra costs that an ability lends to other things can be taken on.
     fn lends(_cx: &Cx<Self>, _ability: &Ability) -> u8 {

@@ -10,16 +10,20 @@ use crate::infinity::plus;
 use crate::list::List;
 use crate::log::{Entry, Fate, Seen};
 use crate::object::Slot;
+use crate::pledge;
 use crate::question::{Pick, Topic};
 use crate::words::*;
 use crate::zone::Sight;
 
 /// The steps of a batch in which cards that come together are put in order.
-const ORDER: u8 = 2;
+pub(crate) const ORDER: u8 = 2;
 const ORDERED: u8 = 3;
 /// Those in which cards are that go to the same end of a zone together.
 pub(crate) const PILE: u8 = 4;
 const PILED: u8 = 5;
+/// Those in which something is said of cards that come, before that.
+const SAY: u8 = 6;
+const SAID: u8 = 7;
 
 impl<B: RuleBook> Cx<'_, B> {
     /// Adds an event to those that will happen together.
@@ -58,14 +62,20 @@ impl<B: RuleBook> Cx<'_, B> {
             self.push(Frame::new(Proc::Batch, self.s.turn.player).with([from as i32, 0, 0, 0, 0, 0]));
             return lost;
         }
-        if self.must_order(from) || self.must_pile(from) {
+        if self.must_ask(from) {
             let frame = Frame::new(Proc::Batch, self.s.turn.player).with([from as i32, 0, 0, 0, 0, 0]);
             self.show_comers(from);
-            self.push(Frame { pc: ORDER, ..frame });
+            self.push(Frame { pc: SAY, ..frame });
             return lost;
         }
         self.perform(from, false);
         lost
+    }
+
+    /// Whether a player says something before the events since `from` happen: of cards that come, or of their order.
+    #[inline]
+    fn must_ask(&self, from: usize) -> bool {
+        self.must_order(from) || self.must_pile(from) || self.must_say(from)
     }
 
     /// Drops what is forbidden, and what would follow it; returns how many events were, followers aside.
@@ -193,8 +203,8 @@ impl<B: RuleBook> Cx<'_, B> {
     }
 
     /// Simultaneous events meet replacements one by one, then happen. The registers: where the events begin,
-    /// which one is being replaced, which players want no more of what is optional, how many of the cards that
-    /// come together have been put in order, and which of those that go to one end of a zone, how many of them.
+    /// which one is being replaced, which players want no more of what is optional (then: of which card something is
+    /// said, and whose), how many of the cards that come together have been put in order, and which of those that go to one end of a zone, how many of them.
     pub(crate) fn batch_step(&mut self, f: usize) -> Flow {
         // A stored state goes on from any question of a batch.
         self.refresh();
@@ -205,9 +215,11 @@ impl<B: RuleBook> Cx<'_, B> {
                 let open = |i: &usize| self.open_replacements(*i, declined).next().is_some();
                 let Some(event) = (from..self.s.batch.len()).find(open) else {
                     self.drop_overtaken(from);
-                    if self.must_order(from) || self.must_pile(from) {
+                    if self.must_ask(from) {
                         self.show_comers(from);
-                        return self.goto(f, ORDER);
+                        let r = &mut self.frame(f).r;
+                        (r[pledge::AT], r[pledge::OTHERS]) = (0, 0);
+                        return self.goto(f, SAY);
                     }
                     self.s.frames.pop();
                     self.perform(from, false);
@@ -229,6 +241,11 @@ impl<B: RuleBook> Cx<'_, B> {
                 list.extend(self.due_replacements(event, declined).map(|i| Pick::Replacement(i as u8)));
                 self.t.options = list;
                 self.ask(seat, Topic::OrderReplacements, B::CITES.effect.replace)
+            }
+            SAY => self.say_next(f, from),
+            SAID => {
+                self.said(f);
+                self.goto(f, SAY)
             }
             ORDER => self.order_next(f, from),
             ORDERED => {

@@ -107,9 +107,18 @@ impl<'a, B: RuleBook> Cx<'a, B> {
         lent.filter(move |(i, _)| taken >> (extras.own.len() + i) & 1 == 1).map(|(_, (ability, _))| ability)
     }
 
+    /// The rule by which an extra cost of an item is paid.
+    pub(crate) fn rule_of_extra(&self, item: &Item, extras: &Extras, extra: &Extra) -> Rule {
+        let lent = |lent: &&(AbilityId, &Extra)| std::ptr::eq(lent.1, extra);
+        let lender = extras.lent.iter().flatten().find(lent).map(|&(id, _)| B::lent_by(self.pool.ability(id)));
+        lender
+            .filter(|&rule| rule != Rule::UNNUMBERED)
+            .unwrap_or_else(|| B::play_cites(self, item).of_extra(extra.instead))
+    }
+
     /// Whether an extra cost is there: what must hold for it holds.
-    pub(crate) fn is_open(&self, item: &Item, extra: &Extra) -> bool {
-        crate::audit::holds(B::play_cites(self, item).of_extra(extra.instead))
+    pub(crate) fn is_open(&self, item: &Item, extras: &Extras, extra: &Extra) -> bool {
+        crate::audit::holds(self.rule_of_extra(item, extras, extra))
             && extra.condition.as_ref().is_none_or(|condition| self.read().holds(&Scope::of(item), condition))
     }
 
@@ -118,7 +127,7 @@ impl<'a, B: RuleBook> Cx<'a, B> {
     pub(crate) fn ways(&self, item: &Item, settled: usize) -> impl Iterator<Item = u8> + use<'a, B> {
         let extras = self.extras_of(item);
         debug_assert!(extras.len() <= u8::BITS as usize, "an item notes its extra costs in eight bits");
-        let open = extras.bits(|extra| self.is_open(item, extra));
+        let open = extras.bits(|extra| self.is_open(item, &extras, extra));
         let (instead, forced) = (extras.bits(|extra| extra.instead), extras.bits(|extra| !extra.optional) & open);
         // What costs nothing anyway has no alternative to that.
         let alternatives = u32::from(!item.free);

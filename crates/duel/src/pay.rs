@@ -32,6 +32,8 @@ pub(crate) const FEE: i32 = -1;
 const MADE: usize = 5;
 /// In that register: what pays the price is picked later.
 const ASIDE: i32 = -1;
+/// The number of no part of a cost.
+const GONE: usize = PRICE as usize - 1;
 /// In the register of the part: all parts have what pays them.
 const ALL: i32 = i32::MAX;
 
@@ -140,11 +142,28 @@ impl<B: RuleBook> Cx<'_, B> {
         (part..=COLOURS).any(|at| bill.relieved(at).is_some_and(|less| self.payable_relieved(item, &less, at)))
     }
 
+    /// Whether the cost of an item can be paid in full when an object is gone that its player gives up before.
+    pub fn can_pay_without(&mut self, item: &Item, gone: Slot) -> bool {
+        let start = self.s.spent.len();
+        self.s.spent.push(set_aside(gone, GONE));
+        let payable = self.some_way(item, 0, |cx, with| {
+            let bill = cx.bill(with);
+            cx.payable_from(with, &bill.unrelieved(), start)
+        });
+        self.s.spent.truncate(start);
+        self.t.fickle |= !payable;
+        payable
+    }
+
     fn payable(&mut self, item: &Item, bill: &Bill) -> bool {
         if bill.relief > 0 {
             return self.payable_relieved(item, bill, 0);
         }
-        let start = self.s.spent.len();
+        self.payable_from(item, bill, self.s.spent.len())
+    }
+
+    /// Whether a bill can be paid with what is not set aside from a place on.
+    fn payable_from(&mut self, item: &Item, bill: &Bill, start: usize) -> bool {
         if bill.is_bare() {
             return self.price_is_within_means(item, bill) && self.price_payable(item, bill, start);
         }

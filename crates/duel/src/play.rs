@@ -41,6 +41,7 @@ mod step {
     pub const INSTRUCTED: u8 = 20;
     pub const RELIEF: u8 = 21;
     pub const RELIEVED: u8 = 22;
+    pub const DESIGNATE: u8 = 23;
 }
 
 /// The step after the modes: what it costs is settled before X and the choices, or after them.
@@ -149,7 +150,8 @@ impl<B: RuleBook> Cx<'_, B> {
             },
             step::EXTRAS => {
                 let settled = frame.r[EXTRA] as usize + 1;
-                let Some(extra) = self.extras_of(&item).get(settled - 1) else {
+                let extras = self.extras_of(&item);
+                let Some(extra) = extras.get(settled - 1) else {
                     if self.counts_more(&item) {
                         let cites = B::play_cites(self, &item);
                         self.by_all(&[cites.extra, cites.refer]);
@@ -157,9 +159,10 @@ impl<B: RuleBook> Cx<'_, B> {
                     return self.goto(f, step::REBATE);
                 };
                 let with = Item { extras: item.extras | 1 << frame.r[EXTRA], ..item };
-                let rule = B::play_cites(self, &item).of_extra(extra.instead);
-                if !extra.optional || !self.is_open(&item, extra) {
-                    if !extra.optional && self.is_open(&item, extra) && self.by(rule) {
+                let rule = self.rule_of_extra(&item, &extras, extra);
+                let open = self.is_open(&item, &extras, extra);
+                if !extra.optional || !open {
+                    if !extra.optional && open && self.by(rule) {
                         self.top_item().extras = with.extras;
                     }
                     self.frame(f).r[EXTRA] += 1;
@@ -209,7 +212,7 @@ impl<B: RuleBook> Cx<'_, B> {
             }
             step::X => {
                 if !self.asks_for_x(&item) || !self.by(B::CITES.variable) {
-                    return self.goto(f, step::ASIDE);
+                    return self.goto(f, step::DESIGNATE);
                 }
                 let mut with = item;
                 let least = if self.by(B::CITES.whole) { 0 } else { -1 };
@@ -236,7 +239,14 @@ impl<B: RuleBook> Cx<'_, B> {
                     self.top_item().x = x;
                     self.figure(&item, x);
                 }
-                self.goto(f, step::ASIDE)
+                self.goto(f, step::DESIGNATE)
+            }
+            step::DESIGNATE => {
+                self.frame(f).pc = step::ASIDE;
+                if let Some(proc) = B::designates(self, &item) {
+                    self.push_book(proc, seat);
+                }
+                Flow::Go
             }
             step::ASIDE => {
                 self.frame(f).pc = step::CHOICES;
@@ -408,6 +418,9 @@ impl<B: RuleBook> Cx<'_, B> {
             pc = after_costs::<B>();
         }
         if pc == step::X && !self.asks_for_x(item) {
+            pc = step::DESIGNATE;
+        }
+        if pc == step::DESIGNATE && B::designates(self, item).is_none() {
             pc = step::ASIDE;
         }
         if pc == step::ASIDE && !B::SETS_ASIDE {
@@ -564,7 +577,18 @@ impl<B: RuleBook> Cx<'_, B> {
         if taken >= min && owed <= 0 {
             self.offer(Pick::Done);
         }
-        self.ask(item.controller, Topic::Choose, B::play_cites(self, item).choose)
+        let rule = self.chooses_by(f, item);
+        self.ask(item.controller, Topic::Choose, rule)
+    }
+
+    /// The rule by which a text chooses: as it is played, or by the one on what is left open until it resolves.
+    fn chooses_by(&mut self, f: usize, item: &Item) -> Rule {
+        let resolves = self.frame(f).proc == Proc::Resolve;
+        match B::play_cites(self, item) {
+            &PlayCites { choose, .. } if choose != Rule::UNNUMBERED => choose,
+            _ if resolves => B::CITES.pick,
+            cites => cites.divide,
+        }
     }
 
     /// Nothing legal to choose: a trigger vanishes, an action is undone.

@@ -96,6 +96,8 @@ pub enum Topic {
     Instalment,
     /// Of which part of a price a unit is taken off.
     Relief,
+    /// Whether a card comes marked.
+    Coming,
 }
 
 /// A question to one player; its options are in the scratch.

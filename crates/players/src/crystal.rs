@@ -1,4 +1,4 @@
-//! How a game of the FFTCG stands, by material.
+//! How a game of the FFTCG or of the Square Enix TCG System stands, by material.
 
 use crate::greedy::Judge;
 use crystal::attack::declaration::ATTACKERS;
@@ -13,9 +13,9 @@ use duel::question::{Pick, Question, Topic};
 use duel::state::State;
 use duel::words::{Keywords, Seat};
 
-/// The judgement of the FFTCG.
+/// The judgement of the family: what only one edition has is worth something where it is.
 #[derive(Debug)]
-pub struct Fftcg;
+pub struct Crystal;
 
 /// What a Forward is worth, and each 1000 of its power.
 const FORWARD: i32 = 100;
@@ -28,6 +28,14 @@ const GUARD: i32 = 50;
 const BACKUPS: [i32; 5] = [270, 250, 210, 160, 120];
 /// What a Monster is worth.
 const MONSTER: i32 = 130;
+/// What an Item is worth on a Character, besides what that one has become, and for each CP of its cost.
+const ITEM: i32 = 70;
+const ITEM_CP: i32 = 25;
+/// What a Formation is worth, and for each CP of its cost.
+const FORMATION: i32 = 110;
+const FORMATION_CP: i32 = 25;
+/// What it is worth to a Character to be junctioned.
+const JUNCTIONED: i32 = 160;
 /// What a Character is worth for being active.
 const ACTIVE: i32 = 15;
 /// What one more card in the hand is worth, the first to the fifth; what is beyond is discarded at the end of the turn.
@@ -45,7 +53,7 @@ const CARD: i32 = 60;
 const CHEAP: i32 = 4;
 const KEEP: usize = 3;
 
-impl Judge for Fftcg {
+impl Judge for Crystal {
     fn worth(&self, duel: &dyn AnyDuel, seat: Seat) -> i32 {
         let other = seat.other();
         let forwards = Seat::BOTH.map(|of| forwards(duel.state(), of));
@@ -127,15 +135,27 @@ fn field(duel: &dyn AnyDuel, seat: Seat, against: i32) -> i32 {
     for slot in controlled(state, seat) {
         let (object, profile) = (state.object(slot), state.profile(slot));
         let printed = &duel.pool().card(object.card).profile;
+        if printed.kinds.meets(kind::ITEMS) {
+            worth += ITEM + printed.number(number::COST) * ITEM_CP;
+            continue;
+        }
+        if printed.kinds.has(kind::FORMATION) {
+            worth += FORMATION + printed.number(number::COST) * FORMATION_CP;
+            continue;
+        }
         let active = object.orientation == Orientation::Upright;
         worth += if active { ACTIVE } else { 0 };
+        worth += if object.marks.has(mark::JUNCTIONED) { JUNCTIONED } else { 0 };
         if printed.kinds.has(kind::BACKUP) {
             worth += BACKUPS.get(backups).copied().unwrap_or(0);
             backups += 1;
         } else if printed.kinds.has(kind::FORWARD) {
-            // What was added for a turn is soon gone again.
-            let power = (3 * printed.number(number::POWER) + profile.number(number::POWER)) / 4;
-            let keywords = (printed.keywords.0 & GOOD.0).count_ones() as i32;
+            // What was added for a turn is soon gone again; what an Item adds stays.
+            let equipped = controlled(state, seat).any(|item| state.object(item).attached == Some(slot));
+            let (before, now) = (printed.number(number::POWER), profile.number(number::POWER));
+            let power = if equipped { (before + 3 * now) / 4 } else { (3 * before + now) / 4 };
+            let lasting = if equipped { profile.keywords } else { printed.keywords };
+            let keywords = (lasting.0 & GOOD.0).count_ones() as i32;
             worth += FORWARD + power * THOUSAND / 1000 + keywords * KEYWORD;
             worth -= if object.marks.has(mark::FROZEN) { GUARD } else { 0 };
             guards += i32::from(active);
@@ -165,12 +185,14 @@ fn keep(duel: &dyn AnyDuel, seat: Seat, slot: Slot) -> i32 {
     let (card, profile) = (state.object(slot).card, state.profile(slot));
     let hand = state.cards(zone::HAND, seat);
     let twins = hand.iter().filter(|&&other| other != slot && state.object(other).card == card).count() as i32;
-    let mut backups = 0;
+    let (mut backups, mut bearers, mut formations) = (0, 0, 0);
     let mut barred = false;
     for other in controlled(state, seat) {
         let theirs = state.profile(other);
         let printed = &duel.pool().card(state.object(other).card).profile;
         backups += usize::from(printed.kinds.has(kind::BACKUP));
+        bearers += i32::from(printed.kinds.has(kind::FORWARD));
+        formations += i32::from(printed.kinds.has(kind::FORMATION));
         barred |=
             profile.names.iter().any(|name| theirs.names.contains(name)) && !profile.keywords.has(keyword::GENERIC);
         barred |= profile.colours.meets(element::LIGHT_AND_DARK) && theirs.colours.meets(element::LIGHT_AND_DARK);
@@ -184,6 +206,10 @@ fn keep(duel: &dyn AnyDuel, seat: Seat, slot: Slot) -> i32 {
         }
     } else if profile.kinds.has(kind::FORWARD) {
         50 + profile.number(number::POWER) / 200 - 5 * (cost - 2 - backups as i32).max(0)
+    } else if profile.kinds.meets(kind::ITEMS) {
+        30 + 15 * bearers.min(2)
+    } else if profile.kinds.has(kind::FORMATION) {
+        60 - 50 * formations.min(1)
     } else {
         60
     };

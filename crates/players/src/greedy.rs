@@ -190,6 +190,7 @@ fn is_announced(topic: Topic) -> bool {
         | Topic::Pay
         | Topic::Instalment
         | Topic::Relief
+        | Topic::Coming
         | Topic::Book(_) => true,
         Topic::Priority
         | Topic::OrderWaiting

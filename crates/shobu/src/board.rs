@@ -1,6 +1,6 @@
 //! The squares of a game as a player sees them in the terminal: the farthest row on top, one's own at the bottom.
 
-use crate::table::{Sketch, notes, numbers};
+use crate::table::{self, Sketch, notes, numbers};
 use console::{Style, measure_text_width, style, truncate_str};
 use duel::view::CardView;
 
@@ -82,10 +82,18 @@ pub(crate) fn beneath(sketch: &Sketch, host: &CardView) -> Vec<String> {
                 Some((_, n)) => *n += 1,
                 None => counted.push((called, 1)),
             },
-            None => named.push(format!("with {}", card.name)),
+            None => named.push(beside(sketch, zone, card)),
         }
     }
     counted.into_iter().map(|(called, n)| format!("{n} {called}")).chain(named).collect()
+}
+
+/// A card that another has with it: how it is joined to that one, and how it is turned where that matters.
+fn beside(sketch: &Sketch, zone: &str, card: &CardView) -> String {
+    let joined = sketch.drawing.joined.iter().find(|(of, _)| *of == zone).map_or("with", |(_, words)| *words);
+    let turned = sketch.turns(zone) && card.orientation != sketch.duel.words().orientations[0];
+    let way = if turned { format!(" ({})", card.orientation) } else { String::new() };
+    format!("{joined} {}{}{way}", card.name, table::handle(card))
 }
 
 /// Words with commas between them, on as many lines as they take.

@@ -37,20 +37,22 @@ pub const BOOKS: [Book; 5] = [
             silent: &["Generic"],
             ..Drawing::PLAIN
         },
-        ..Book::of::<Fftcg>("fftcg", "Driftwood", &players::crystal::Fftcg)
+        ..Book::of::<Fftcg>("fftcg", "Driftwood", &players::crystal::Crystal)
     },
     Book {
         faults: crystal_faults::<Older>,
-        sayings: &["play CARD", "summon CARD", "attack with A and B", "block with C"],
+        sayings: &["play CARD", "summon CARD", "equip CARD", "attack with A and B", "block with C"],
         drawing: Drawing {
             numbers: &["power"],
             counted: &["damage", "hand", "deck"],
-            plain_marks: &["since turn start", "attacked", "in battle"],
-            icons: &["Generic", "EX Burst", "Party"],
+            plain_marks: &["since turn start", "attacked", "in battle", "junctioned"],
+            icons: &["Generic", "EX Burst"],
             silent: &["Generic"],
+            joined: &[("removed", "junctioned with")],
+            ranks: &["Forward", "Backup", "Monster", "Formation"],
             ..Drawing::PLAIN
         },
-        ..Book::of::<SquareEnix>("square-enix", "Driftwood", &players::crystal::Fftcg)
+        ..Book::of::<SquareEnix>("square-enix", "Driftwood", &players::crystal::Crystal)
     },
     Book {
         sayings: &["play CARD to left home", "move CARD to middle centre", "smash with CARD", "charge CARD"],

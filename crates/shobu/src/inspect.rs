@@ -159,9 +159,6 @@ pub(crate) fn note(session: &Session, sketch: &Sketch, pick: Pick) -> Option<Str
         let place = if in_hand { String::new() } else { format!(", {whose} {zone}") };
         return Some(format!("{}{place}", table::describe(sketch, card)));
     };
-    if in_hand {
-        return Some(table::describe(sketch, card));
-    }
     let ability = session.duel.pool().card(card.card?).abilities.get(usize::from(index)).copied();
     // What is done with the card itself needs none of its texts.
     if session.duel.say(pick).contains(" ability ") {

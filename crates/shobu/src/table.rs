@@ -41,6 +41,8 @@ pub struct Drawing {
     pub stack: &'static str,
     /// The zones of cards beneath others that are counted, not named, and what such cards are called.
     pub beneath: &'static [(&'static str, &'static str)],
+    /// The zones of cards with others whose cards are named so; otherwise a card is `with` another.
+    pub joined: &'static [(&'static str, &'static str)],
     /// The kinds of cards in play, a row for each, from the front to the back. Without it, as the game counts them.
     pub ranks: &'static [&'static str],
 }
@@ -61,6 +63,7 @@ impl Drawing {
         bout: "",
         stack: "On the stack",
         beneath: &[],
+        joined: &[],
         ranks: &[],
     };
 }
@@ -82,6 +85,11 @@ impl<'d> Sketch<'d> {
 
     pub fn spec(&self, zone: &ZoneView) -> &'static ZoneSpec {
         self.zones.iter().find(|spec| spec.name == zone.zone).unwrap_or(&self.zones[0])
+    }
+
+    /// Whether it matters how the cards of a zone are turned.
+    pub fn turns(&self, zone: &str) -> bool {
+        self.zones.iter().any(|spec| spec.name == zone && (spec.turns || spec.in_play))
     }
 
     /// The zones of a player that fit; shared ones are nobody's.
@@ -195,7 +203,8 @@ fn rows(sketch: &Sketch, side: Seat) -> Vec<String> {
         None if kind == kinds.len() => "Face down".to_owned(),
         None => "Others".to_owned(),
     };
-    rows.into_iter().map(|(kind, cards)| format!("{:<10}{}", label(kind), cards.join(" │ "))).collect()
+    let width = kinds.iter().map(|kind| plural(kind).len() + 1).max().unwrap_or(0).max(10);
+    rows.into_iter().map(|(kind, cards)| format!("{:<width$}{}", label(kind), cards.join(" │ "))).collect()
 }
 
 /// A kind, as several are called.
@@ -269,9 +278,7 @@ fn by_colour(sketch: &Sketch, zone: &ZoneView) -> Vec<String> {
 /// A card in play: its name, its numbers now and as printed, and whatever else is special about it.
 fn in_play(sketch: &Sketch, card: &CardView) -> String {
     let mut words = card.name.clone();
-    if let Some(handle) = card.handle {
-        words += &style(format!(" #{handle}")).dim().to_string();
-    }
+    words += &handle(card);
     let numbers = numbers(sketch, card);
     if !numbers.is_empty() {
         words += &format!(" {numbers}");
@@ -279,6 +286,11 @@ fn in_play(sketch: &Sketch, card: &CardView) -> String {
     let mut notes = notes(sketch, card);
     notes.extend(board::beneath(sketch, card));
     if notes.is_empty() { words } else { format!("{words} ({})", notes.join(", ")) }
+}
+
+/// What tells a card from others of its name.
+pub(crate) fn handle(card: &CardView) -> String {
+    card.handle.map_or(String::new(), |handle| style(format!(" #{handle}")).dim().to_string())
 }
 
 /// The numbers of a card as they are now, and as printed where that differs.

@@ -5,7 +5,7 @@ use shobu::rules::Ledger;
 
 /// Of a game's rules of behaviour, how many may be out of reach, and how many may wait for a ruling.
 const GAMES: &[(&str, usize, usize)] =
-    &[("fftcg", 7, 0), ("dimension-zero", 10, 0), ("vividz", 7, 0), ("caster-chronicles", 6, 0)];
+    &[("fftcg", 7, 0), ("square-enix", 6, 0), ("dimension-zero", 10, 0), ("vividz", 7, 0), ("caster-chronicles", 6, 0)];
 
 #[test]
 fn every_rule_of_behaviour_is_shown_or_out_of_reach() {

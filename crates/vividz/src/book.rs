@@ -337,7 +337,7 @@ impl RuleBook for Vividz {
         zones::lies_there(profile, zone)
     }
 
-    fn turns_in_place(cx: &Context, _: Orientation) -> bool {
+    fn turns_in_place(cx: &Context, _: Slot, _: Orientation) -> bool {
         principles::turns_in_place(cx)
     }
 

@@ -2,42 +2,99 @@
 //!
 //! | section | file |
 //! |---|---|
-//! | 15.1.1.9 parties | `party.rs` |
-//! | 15.1.1.11 groups | `groups.rs` |
-//! | 15.2.7 Warp | `warp.rs` |
+//! | F 15.1.1.9, S 15.1.1.10 parties | `party.rs` |
+//! | F 15.1.1.11 groups | `groups.rs` |
+//! | F 15.2.7 Warp | `warp.rs` |
+//! | S 15.2.4 Level Up | `level_up.rs` |
+//! | S 15.2.5 Link | `link.rs` |
+//! | S 15.2.6 Assist | `assist.rs` |
+//! | S 15.2.7 Primal | `primal.rs` |
+//! | S 15.2.9 Overdrive | `overdrive.rs` |
+//! | S 15.2.10 Awakening | `awakening.rs` |
+//! | S 15.2.11 Blue Magic, 15.2.14 Glimmer | `from_hand.rs` |
+//! | S 15.2.12 Unequip | `unequip.rs` |
+//! | S 15.2.13 Job Change | `job_change.rs` |
 //! | all others | this one |
 
+pub(crate) mod assist;
+mod awakening;
+pub(crate) mod from_hand;
 pub(crate) mod groups;
+mod job_change;
+mod level_up;
+mod link;
+pub(crate) mod overdrive;
 pub mod party;
+pub(crate) mod primal;
+mod unequip;
 pub mod warp;
 
 use crate::Crystal;
 use crate::book::Context;
+use crate::definitions;
 use crate::edition::{Edition, Obeys};
 use crate::rules::{Cited, cite};
-use crate::words::{keyword, mark, verb};
+use crate::words::{keyword, kind, label, mark, verb};
+use duel::ability::Op;
 use duel::amount::Condition;
 use duel::cites::{KeywordCites, VerbCites};
 use duel::item::Item;
 use duel::matching::Scope;
 use duel::object::Slot;
 use duel::profile::Orientation;
-use duel::words::{Rule, Verb};
+use duel::words::{Label, Rule, Verb};
 
 /// Shuffling makes the order of cards unknown to both players (15.1.1.6.1).
 pub(crate) const SHUFFLE: Cited = cite!("15.1.1.6.1");
 /// Casting is of a card in hand, and costs (F 15.1.1.7.1; S 15.1.1.8.1).
 pub(crate) const CASTING: Cited = cite!(f "15.1.1.7.1", s "15.1.1.8.1");
-/// Searching: find, show, shuffle, then do what the text says (F 15.1.1.8.1; S 15.1.1.9.1).
+/// Searching: find, show, shuffle and do what the text says (F 15.1.1.8.1; S 15.1.1.9.1).
 pub(crate) const SEARCH: Cited = cite!(f "15.1.1.8.1", s "15.1.1.9.1");
+/// What the text says is done before the deck is shuffled (S 15.1.1.9.1, reading S30).
+pub(crate) const SHUFFLED_LAST: Cited = cite!(s "15.1.1.9.1");
+/// Who looks for a card where the opponent does not see need not find it (S 15.1.1.7.2).
+pub(crate) const NOT_FOUND: Cited = cite!(s "15.1.1.7.2");
 
-/// An active Character can be activated (15.1.1.1.2), and a dull one dulled (15.1.1.2.2).
-pub(crate) fn turns_in_place<E: Edition>(cx: &Context<E>, to: Orientation) -> bool {
-    match to {
-        Orientation::Upright => cx.obeys(cite!("15.1.1.1.2")),
-        Orientation::Sideways => cx.obeys(cite!("15.1.1.2.2")),
-        Orientation::Reversed => false,
+/// What a keyword says of the use of the ability it stands for.
+#[derive(Debug)]
+pub(crate) struct Usage {
+    /// Where its card must be.
+    pub place: Cited,
+    /// What must hold.
+    pub condition: Cited,
+    /// That it can be used whenever its player has priority.
+    pub any_time: Cited,
+    /// What it does.
+    pub effect: Cited,
+}
+
+impl Usage {
+    /// Nothing.
+    const NONE: Self =
+        Self { place: Cited::NOWHERE, condition: Cited::NOWHERE, any_time: Cited::NOWHERE, effect: Cited::NOWHERE };
+}
+
+/// What the keyword of this label says of the use of its ability.
+pub(crate) const fn usage(label: Label) -> &'static Usage {
+    match label {
+        label::AWAKENING => awakening::USAGE,
+        label::BLUE_MAGIC => from_hand::BLUE_MAGIC,
+        label::UNEQUIP => unequip::USAGE,
+        label::JOB_CHANGE => job_change::USAGE,
+        label::GLIMMER => from_hand::GLIMMER,
+        _ => &Usage::NONE,
     }
+}
+
+/// An active Character can be activated (15.1.1.1.2), and a dull one dulled (15.1.1.2.2); so can any card (S 6.3.1.1).
+pub(crate) fn turns_in_place<E: Edition>(cx: &Context<E>, slot: Slot, to: Orientation) -> bool {
+    let of_characters = match to {
+        Orientation::Upright => cite!("15.1.1.1.2"),
+        Orientation::Sideways => cite!("15.1.1.2.2"),
+        Orientation::Reversed => return false,
+    };
+    let character = cx.s.profile(slot).kinds.meets(kind::CHARACTERS);
+    cx.obeys_all(&[if character { of_characters } else { Cited::NOWHERE }, definitions::TURNED_AGAIN])
 }
 
 /// What is broken goes from the field to its owner's Break Zone (15.1.1.3.1); what goes there without that word is not
@@ -120,12 +177,37 @@ pub(crate) fn condition_rule<E: Edition>(condition: &Condition) -> Rule {
     if condition.presence().is_some() { cite!(f "15.2.6.2").of::<E>() } else { Rule::UNNUMBERED }
 }
 
-/// The rules of the keyword that a triggered ability is part of: Damage N (F 15.2.6.2) or Warp (15.2.7).
+/// The rules of the keyword that a triggered ability is part of: Damage N (F 15.2.6.2), Warp (F 15.2.7), Level Up
+/// (S 15.2.4), Link (S 15.2.5), Assist (S 15.2.6) or Overdrive (S 15.2.9).
 pub(crate) fn keyword_cites<E: Edition>(cx: &Context<E>, item: &Item) -> &'static KeywordCites {
     let ability = cx.pool.ability(item.ability);
-    match &ability.condition {
-        Some(condition) if condition.presence().is_some() => Crystal::<E>::OF_DAMAGE,
+    match (ability.label, &ability.condition) {
+        (label::LEVEL_UP, _) => Crystal::<E>::LEVEL_UP,
+        (label::LINK, _) => link::keyword_cites(cx),
+        (label::OVERDRIVE, _) => Crystal::<E>::OVERDRIVEN,
+        (label::ASSIST, _) => Crystal::<E>::ASSIST,
+        (_, Some(condition)) if condition.presence().is_some() => Crystal::<E>::OF_DAMAGE,
         _ => warp::keyword_cites::<E>(ability).unwrap_or(const { &KeywordCites::UNNUMBERED }),
+    }
+}
+
+/// Whether, by the rules of the keyword that an ability is, an operation of it is carried out.
+pub(crate) fn carries_out<E: Edition>(cx: &Context<E>, item: &Item, op: &Op) -> bool {
+    let label = cx.pool.ability(item.ability).label;
+    let effect = usage(label).effect;
+    match label {
+        label::LINK => link::carries_out(cx, op),
+        _ => !effect.is_in::<E>() || cx.obeys(effect),
+    }
+}
+
+/// The rule by which nothing comes of a keyword whose card is gone and so cannot be given up for it.
+pub(crate) fn undone<E: Edition>(cx: &Context<E>, item: &Item) -> Rule {
+    let gone = !cx.s.alive(item.source);
+    match cx.pool.ability(item.ability).label {
+        label::LEVEL_UP if gone => level_up::GONE.of::<E>(),
+        label::ASSIST if gone => assist::GONE.of::<E>(),
+        _ => Rule::UNNUMBERED,
     }
 }
 

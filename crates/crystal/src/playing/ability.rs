@@ -1,11 +1,11 @@
 //! Sections 11.5 to 11.7: abilities, and using action and special abilities.
 
-use super::{USE, auto, in_attack_phase, in_main_phase};
+use super::{USE, auto, character, in_attack_phase, in_main_phase};
 use crate::Crystal;
 use crate::attack::strike::between_strikes;
 use crate::book::Context;
 use crate::edition::{Edition, Obeys};
-use crate::keywords;
+use crate::keywords::{self, Usage, from_hand};
 use crate::rules::{Cited, cite};
 use crate::turn;
 use crate::words::{kind, label, verb, zone};
@@ -19,7 +19,7 @@ use duel::profile::Orientation;
 use duel::question::Pick;
 use duel::refusal::{Decide, Verdict};
 use duel::state::Use;
-use duel::words::{AbilityId, Rule, Seat, Zones};
+use duel::words::{AbilityId, Kinds, Rule, Seat, Zones};
 use duel::zone::Sight;
 
 impl<E: Edition> Crystal<E> {
@@ -74,11 +74,23 @@ pub(crate) const OUTLIVES: Cited = cite!(f "11.5.4", s "11.6.5");
 pub(crate) const LAST_KNOWN: Cited = cite!(f "11.5.5", s "11.6.6");
 /// An ability that sets power sets the printed one, and what changes it applies afterwards (F 11.5.6).
 pub(crate) const SETS_POWER: Cited = cite!(f "11.5.6");
+/// A Character that dulls for its ability has to have been controlled since the turn began, whoever's turn it is (S
+/// 11.7.2.1.2); in the newer edition since its controller's own (F 11.6.2.2).
+pub(crate) const SINCE_ANY_TURN: Cited = cite!(s "11.7.2.1.2");
 /// A special ability takes a card of the same name from the hand (F 11.7.1; S 11.8.1).
 pub(crate) const NAMESAKE: Cited = cite!(f "11.7.1", s "11.8.1");
 
+/// A special ability that cannot be used is not even begun to be (S 11.8.11), nor any other (S 11.7.11).
+const fn forbidden(special: bool) -> Cited {
+    if special { cite!(f "2.2", s "11.8.11") } else { cite!(f "2.2", s "11.7.11") }
+}
+
 pub(super) fn offer_uses<E: Edition>(cx: &mut Context<E>, seat: Seat) {
-    cx.each_usable(seat, Zones::of(&[zone::FIELD]), |cx, slot| offer_uses_of(cx, seat, slot));
+    cx.each_usable(seat, Zones::of(&[zone::FIELD]), |cx, slot| {
+        if !from_hand::has_twin(cx, slot) {
+            offer_uses_of(cx, seat, slot);
+        }
+    });
 }
 
 fn offer_uses_of<E: Edition>(cx: &mut Context<E>, seat: Seat, slot: Slot) {
@@ -115,11 +127,13 @@ fn check_ability<E: Edition, V: Verdict>(cx: &mut Context<E>, seat: Seat, slot: 
     let special = ability.label == label::SPECIAL;
     let pick = |action: Rule, of_special: Rule| if special { of_special } else { action };
     need!(verdict, is_used(ability), cite!(f "11.6.1", s "11.7.1").of::<E>(), it);
-    need!(verdict, ability.works.has(cx.s.object(slot).zone), cite!(f "11.5.1", s "11.6.1").of::<E>(), it);
+    let usage = keywords::usage(ability.label);
+    need!(verdict, ability.works.has(cx.s.object(slot).zone), place::<E>(ability, usage), it);
     need!(verdict, cx.player_of(slot) == seat, super::PLAYERS_OWN.of::<E>(), it);
     need!(verdict, in_main_phase(cx) || in_attack_phase(cx), turn::ABILITIES.of::<E>(), it);
+    need!(verdict, is_time(cx, seat, usage), turn::ABILITIES.of::<E>(), it);
     need!(verdict, !between_strikes(cx), keywords::BETWEEN_STRIKES.of::<E>(), it);
-    need!(verdict, !cx.forbidden(verb::USE, slot, None), cite!("2.2").of::<E>(), it);
+    need!(verdict, !cx.forbidden(verb::USE, slot, None), forbidden(special).of::<E>(), it);
     if is_bound(cx, slot) && dulls_itself(cx, id) {
         need!(
             verdict,
@@ -135,10 +149,10 @@ fn check_ability<E: Edition, V: Verdict>(cx: &mut Context<E>, seat: Seat, slot: 
     }
     let item = Item::new(id, object, seat);
     let rule = ability.condition.as_ref().map_or(Rule::UNNUMBERED, keywords::condition_rule::<E>);
-    let rule = if rule == Rule::UNNUMBERED { cite!("2.1").of::<E>() } else { rule };
+    let rule = first_numbered([usage.condition.of::<E>(), rule, cite!("2.1").of::<E>()]);
     need!(verdict, cx.is_met(&item), rule, it);
     if special {
-        let namesake = cx.s.cards(zone::HAND, seat).iter().any(|&card| shares_a_name(cx, card, slot));
+        let namesake = cx.s.cards(zone::HAND, seat).iter().any(|&card| is_namesake(cx, card, slot));
         need!(verdict, namesake, NAMESAKE.of::<E>(), it);
     }
     let can_pay = cx.can_pay(&item);
@@ -151,9 +165,35 @@ fn check_ability<E: Edition, V: Verdict>(cx: &mut Context<E>, seat: Seat, slot: 
     need!(verdict, cx.can_choose(&item), pick(cite!(f "11.6.5").of::<E>(), cite!(f "11.7.5").of::<E>()), it);
 }
 
-/// Whether two cards have a name in common, with the generic icon or without it (F 11.7.1, reading F18; S 11.8.1).
-fn shares_a_name<E: Edition>(cx: &Context<E>, a: Slot, b: Slot) -> bool {
-    cx.s.profile(a).names.iter().any(|&name| cx.s.profile(b).is_named(name))
+/// Where an ability is used: where it works. From the hand it is used only while its card is there (S 11.7.4), as its
+/// keyword may say, too.
+fn place<E: Edition>(ability: &Ability, usage: &Usage) -> Rule {
+    let of_hand = if ability.works == from_hand::HAND { cite!(f "11.5.1", s "11.7.4") } else { Cited::NOWHERE };
+    first_numbered([usage.place.of::<E>(), of_hand.of::<E>(), cite!(f "11.5.1", s "11.6.1").of::<E>()])
+}
+
+fn first_numbered<const N: usize>(rules: [Rule; N]) -> Rule {
+    rules.into_iter().find(|&rule| rule != Rule::UNNUMBERED).unwrap_or(Rule::UNNUMBERED)
+}
+
+/// Whether it is a time for an ability: a keyword may let it be used at any.
+fn is_time<E: Edition>(cx: &Context<E>, seat: Seat, usage: &Usage) -> bool {
+    !usage.any_time.is_in::<E>() || character::is_usual(cx, seat, 0) || cx.obeys(usage.any_time)
+}
+
+/// Which cards can be discarded for a special ability: any (reading F18), or no Summons, Items and Formations (S 11.8.1,
+/// reading S27).
+pub(super) const fn namesakes<E: Edition>() -> Kinds {
+    if CHARACTERS_ONLY.is_in::<E>() { kind::CHARACTERS } else { Kinds::EMPTY }
+}
+const CHARACTERS_ONLY: Cited = cite!(s "11.8.1");
+
+/// Whether a card can be discarded for a special ability of another: they have a name in common, with the generic icon or
+/// without it (F 11.7.1, reading F18; S 11.8.1).
+fn is_namesake<E: Edition>(cx: &Context<E>, card: Slot, of: Slot) -> bool {
+    let (profile, kinds) = (cx.s.profile(card), namesakes::<E>());
+    profile.names.iter().any(|&name| cx.s.profile(of).is_named(name))
+        && (kinds.is_empty() || profile.kinds.meets(kinds))
 }
 
 /// Whether it is an action or special ability (F 11.6.1, 11.7.1; S 11.7.1, 11.8.1).
@@ -168,7 +208,8 @@ fn dulls_itself<E: Edition>(cx: &Context<E>, id: AbilityId) -> bool {
     cx.pool.ability(id).cost.parts.iter().any(dulls)
 }
 
-/// Whether a Character has to wait a turn before it dulls; Monsters need not (reading F15).
+/// Whether a Character has to wait before it dulls; Monsters need not (reading F15; S 11.7.2.1.2), nor do Items and
+/// Formations (reading S27).
 fn is_bound<E: Edition>(cx: &Context<E>, slot: Slot) -> bool {
     let kinds = cx.s.profile(slot).kinds;
     kinds.has(kind::FORWARD) || kinds.has(kind::BACKUP)

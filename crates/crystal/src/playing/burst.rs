@@ -1,6 +1,7 @@
-//! Section 11.10: EX Bursts.
+//! Section 11.10 (F), 11.11 (S): EX Bursts.
 
 use crate::book::Context;
+use crate::damage::IN_ANY_ORDER;
 use crate::edition::{Edition, Obeys};
 use crate::keywords;
 use crate::rules::cite;
@@ -15,8 +16,19 @@ use duel::words::{AbilityId, Seat};
 /// Whether an EX Burst is used.
 pub const BURST: Topic = Topic::Book(4);
 
-/// Who is dealt a card with an EX Burst may use it at once, and nobody answers it (F 11.10.2; S 11.11.2).
-pub(crate) fn ask<E: Edition>(cx: &mut Context<E>, seat: Seat) -> Flow {
+/// Who is dealt a card with an EX Burst may use it at once, and nobody answers it (F 11.10.2; S 11.11.2). Of several,
+/// those from a place of the list on, that player says which comes next.
+pub(crate) fn ask<E: Edition>(cx: &mut Context<E>, seat: Seat, first: usize) -> Flow {
+    if cx.s.spent.len() > first + 1 && cx.obeys(IN_ANY_ORDER) {
+        for at in first..cx.s.spent.len() {
+            let card = |at: usize| cx.s.object(cx.s.spent[at].slot).card;
+            if !(first..at).any(|earlier| card(earlier) == card(at)) {
+                cx.offer(Pick::Object(cx.s.spent[at].slot));
+            }
+        }
+        cx.offer(Pick::Done);
+        return cx.ask(seat, BURST, IN_ANY_ORDER.of::<E>());
+    }
     cx.offer(Pick::Yes);
     cx.offer(Pick::No);
     cx.ask(seat, BURST, cite!(f "11.10.2", s "11.11.2").of::<E>())

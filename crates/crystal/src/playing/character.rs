@@ -1,13 +1,13 @@
-//! Section 11.4: casting Characters.
+//! Casting Characters (F 11.4; S 11.3), and how all is played that goes onto the field.
 
-use super::{in_attack_phase, in_main_phase};
+use super::{formation, in_attack_phase, in_main_phase, item};
 use crate::Crystal;
 use crate::book::Context;
 use crate::edition::{Edition, Obeys};
 use crate::keywords;
 use crate::rules::{Cited, cite};
 use crate::turn;
-use crate::words::{element, verb, zone};
+use crate::words::{element, kind, verb};
 use crate::zones::check_entering;
 use duel::cites::PlayCites;
 use duel::event::{Act, Cause};
@@ -34,28 +34,66 @@ impl<E: Edition> Crystal<E> {
     };
 }
 
-/// A Character that an effect has a player cast is cast right after that effect has resolved (F 11.4.1.1).
-pub(crate) const BY_EFFECT: Cited = cite!(f "11.4.1.1");
+/// A Character that an effect has a player cast is cast right after that effect has resolved (F 11.4.1.1; S 2.1).
+pub(crate) const BY_EFFECT: Cited = cite!(f "11.4.1.1", s "2.1");
 
-/// Which rule says of which elements the CP for a Character must be.
-pub(super) fn rule_of_elements<E: Edition>(cx: &Context<E>, slot: Slot) -> Rule {
-    let colours = cx.s.profile(slot).colours;
-    if colours.meets(element::LIGHT_AND_DARK) {
-        ANY_ELEMENT.of::<E>()
-    } else if colours.len() > 1 {
-        cite!(f "11.4.6.1.2").of::<E>()
+/// The rules of playing cards of a group type onto the field, besides those of the steps: Characters, Items and
+/// Formations are played alike.
+pub(crate) struct Group {
+    /// The steps.
+    pub steps: &'static PlayCites,
+    /// The turn player plays them, in a main phase.
+    pub time: Rule,
+    /// What is forbidden is not even begun.
+    pub barred: Rule,
+    /// Of a card of one element, a CP of that is paid.
+    pub element: Rule,
+    /// Of a card of several, a CP of each.
+    pub elements: Rule,
+    /// Of Light and Dark ones, CP of whatever elements.
+    pub any_element: Rule,
+}
+
+impl<E: Edition> Crystal<E> {
+    /// Casting Characters (F 11.4; S 11.3).
+    const CHARACTERS: &'static Group = &Group {
+        steps: Self::CHARACTER,
+        time: cite!(f "11.4.1", s "11.3.1").of::<E>(),
+        barred: cite!(f "2.2", s "11.3.9").of::<E>(),
+        element: cite!(f "11.4.6.1.1", s "11.3.6.1.1").of::<E>(),
+        elements: cite!(f "11.4.6.1.2", s "11.3.6.1.1").of::<E>(),
+        any_element: cite!(f "11.4.6.1.3", s "11.3.6.1.1").of::<E>(),
+    };
+}
+
+/// The rules by which a card is played onto the field.
+pub(super) fn group<E: Edition>(cx: &Context<E>, slot: Slot) -> &'static Group {
+    let kinds = cx.s.profile(slot).kinds;
+    if kinds.meets(kind::ITEMS) {
+        Crystal::<E>::ITEMS
+    } else if kinds.has(kind::FORMATION) {
+        Crystal::<E>::FORMATIONS
     } else {
-        cite!(f "11.4.6.1.1", s "11.3.6.1.1").of::<E>()
+        Crystal::<E>::CHARACTERS
     }
 }
 
-/// Light and Dark cards are cast with CP of whatever elements (F 11.4.6.1.3; S 11.3.6.1.1).
-const ANY_ELEMENT: Cited = cite!(f "11.4.6.1.3", s "11.3.6.1.1");
+/// Which rule says of which elements the CP for a card must be.
+pub(super) fn rule_of_elements<E: Edition>(cx: &Context<E>, slot: Slot) -> Rule {
+    let (group, colours) = (group(cx, slot), cx.s.profile(slot).colours);
+    if colours.meets(element::LIGHT_AND_DARK) {
+        group.any_element
+    } else if colours.len() > 1 {
+        group.elements
+    } else {
+        group.element
+    }
+}
 
 /// The elements of which one CP each is needed (F 11.4.6.1.1, 11.4.6.1.2; S 11.3.6.1.1); none of Light and Dark (F
 /// 11.4.6.1.3; S 11.3.6.1.1).
-pub(super) fn elements<E: Edition>(of: Colours) -> Colours {
-    if duel::audit::holds(ANY_ELEMENT.of::<E>()) { Colours(of.0 & !element::LIGHT_AND_DARK.0) } else { of }
+pub(super) fn elements<E: Edition>(cx: &Context<E>, slot: Slot, of: Colours) -> Colours {
+    if duel::audit::holds(group(cx, slot).any_element) { Colours(of.0 & !element::LIGHT_AND_DARK.0) } else { of }
 }
 
 /// A Character is cast by the turn player in a main phase (F 11.4.1; S 11.3.1) with the stack empty (F 9.3.1.5; S
@@ -66,7 +104,7 @@ pub(super) fn check<E: Edition, V: Verdict>(cx: &mut Context<E>, slot: Slot, ite
     if keywords::is_back_attack(cx, slot, is_usual(cx, seat, 0)) {
         need!(verdict, in_main_phase(cx) || in_attack_phase(cx), keywords::BACK_ATTACK.of::<E>(), it);
     } else {
-        need!(verdict, in_main_phase(cx) && seat == cx.s.turn.player, cite!(f "11.4.1", s "11.3.1").of::<E>(), it);
+        need!(verdict, in_main_phase(cx) && seat == cx.s.turn.player, group(cx, slot).time, it);
         need!(verdict, cx.s.live_stack().is_empty(), turn::CHARACTERS.of::<E>(), it);
     }
     check_means(cx, slot, item, verdict);
@@ -76,20 +114,23 @@ pub(super) fn check<E: Edition, V: Verdict>(cx: &mut Context<E>, slot: Slot, ite
 /// paid for.
 pub(super) fn check_means<E: Edition, V: Verdict>(cx: &mut Context<E>, slot: Slot, item: &Item, verdict: &mut V) {
     let it = Some(slot);
-    need!(verdict, !cx.forbidden(verb::CAST, slot, None), cite!("2.2").of::<E>(), it);
+    let group = group(cx, slot);
+    need!(verdict, !cx.forbidden(verb::CAST, slot, None), group.barred, it);
     check_entering(cx, item.controller, slot, verdict);
+    item::check_need(cx, item.controller, slot, verdict);
+    formation::check_condition(cx, item, slot, verdict);
     let rule = rule_of_elements(cx, slot);
     let can_pay = cx.can_pay(item);
     need!(verdict, can_pay, rule, it);
     if item.ability != NO_ABILITY {
         let can_choose = cx.can_choose(item);
-        need!(verdict, can_choose, Crystal::<E>::CHARACTER.choose, it);
+        need!(verdict, can_choose, group.steps.choose, it);
     }
 }
 
 /// Whether the turn player is in a main phase, with no more than so much on the stack (F 11.4.1, 9.3.1.5; S 11.3.1,
 /// 9.4.1.5).
-fn is_usual<E: Edition>(cx: &Context<E>, seat: Seat, stacked: usize) -> bool {
+pub(super) fn is_usual<E: Edition>(cx: &Context<E>, seat: Seat, stacked: usize) -> bool {
     in_main_phase(cx) && seat == cx.s.turn.player && cx.s.live_stack().len() <= stacked
 }
 
@@ -98,7 +139,7 @@ pub(super) fn show<E: Edition>(cx: &mut Context<E>, seat: Seat, slot: Slot) {
     if is_usual(cx, seat, 0) {
         cx.obeys(turn::CHARACTERS);
     }
-    let cause = Cause { seat: Some(seat), ..Cause::rule(Crystal::<E>::CHARACTER.declare) };
+    let cause = Cause { seat: Some(seat), ..Cause::rule(group(cx, slot).steps.declare) };
     cx.happen(Act::Show { slot, seats: 3 }, verb::PUT, cause);
 }
 
@@ -118,8 +159,10 @@ pub(super) fn enter<E: Edition>(cx: &mut Context<E>, item: &Item, slot: Slot) {
         let life = object.life.wrapping_add(1);
         cx.carry_out_at_once(Item { source: Ref { slot, life }, ..*item });
     }
-    let cause = Cause { seat: Some(seat), ..Cause::rule(Crystal::<E>::CHARACTER.done) };
-    let act = cx.move_to_place(slot, zone::FIELD, seat, 0);
-    cx.propose(act, verb::PUT, cause);
+    let cause = Cause { seat: Some(seat), ..Cause::rule(group(cx, slot).steps.done) };
+    if !item::put_on(cx, item, slot, cause) {
+        let act = cx.move_to_place(slot, formation::goal(cx, slot), seat, 0);
+        cx.propose(act, verb::PUT, cause);
+    }
     cx.deed(verb::CAST, seat, slot, Slot::NONE, cause);
 }

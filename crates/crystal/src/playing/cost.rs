@@ -4,6 +4,7 @@ use crate::book::Context;
 use crate::card;
 use crate::edition::{Edition, Obeys};
 use crate::keywords::warp;
+use crate::playing::summon::CARRIED;
 use crate::playing::{ability, character};
 use crate::rules::{Cited, cite};
 use crate::words::{element, kind, label, number, verb, zone};
@@ -18,7 +19,7 @@ use duel::profile::Orientation;
 use duel::question::Pick;
 use duel::refusal::Verdict;
 use duel::state::Spent;
-use duel::words::{COLOURS, Seat, Verb, Zones};
+use duel::words::{COLOURS, Kinds, Seat, Verb, Zones};
 use std::sync::LazyLock;
 
 /// Sources of CP: Backups that dull, cards that are discarded.
@@ -34,6 +35,22 @@ pub(crate) fn toll<E: Edition>(cx: &Context<E>, slot: Slot) -> i32 {
     discounted - printed
 }
 
+/// The cost of a card, as it is where it is.
+pub(crate) fn printed<E: Edition>(cx: &Context<E>, slot: Slot) -> i32 {
+    cx.s.profile(slot).number(number::COST)
+}
+
+/// What is added to the cost of a card that was announced: what was where it was, even if it has another cost by now (S
+/// 11.2.5).
+pub(super) fn carried<E: Edition>(cx: &Context<E>, slot: Slot, toll: i32, cost: i32) -> i32 {
+    let now = self::printed(cx, slot);
+    match CARRIED.is_in::<E>() && cx.s.object(slot).zone == zone::STACK {
+        true if cost + toll != now + self::toll(cx, slot) && !cx.obeys(CARRIED) => self::toll(cx, slot),
+        true => cost + toll - now,
+        false => toll,
+    }
+}
+
 /// What casting a card costs: its cost, with one CP of each of its elements (F 11.4.6.1.1, 11.4.6.1.2; S 11.3.6.1.1),
 /// whatever the elements for Light and Dark (F 11.4.6.1.3; S 11.3.6.1.1); for an ability what stands before the colon
 /// (F 11.6.2.1; S 11.7.2.1.1), for Warp what stands behind it (F 15.2.7.3).
@@ -47,7 +64,7 @@ pub(crate) fn price<E: Edition>(cx: &Context<E>, item: &Item) -> Price {
     if cost <= 0 || !duel::audit::holds(card::COST.of::<E>()) {
         return price;
     }
-    let coloured = character::elements::<E>(card::elements(cx, slot));
+    let coloured = character::elements(cx, slot, card::elements(cx, slot));
     for colour in coloured.iter() {
         price.coloured[colour.index()] = 1;
     }
@@ -68,16 +85,18 @@ pub(crate) fn anew<E: Edition>(cx: &Context<E>, item: &Item) -> Item {
 
 /// A special ability also takes a card of the same name from the hand (F 11.7.1, reading F18; S 11.8.1).
 pub(crate) fn surcharge<E: Edition>(cx: &Context<E>, item: &Item) -> Option<&'static CostPart> {
-    static NAMESAKE: LazyLock<CostPart> = LazyLock::new(|| CostPart::Move {
-        what: CostWhat::Some(
-            1,
-            Filter { zones: Zones::of(&[zone::HAND]), whose: Whose::Yours, namesake: true, ..Filter::any() },
-        ),
-        to: zone::BREAK,
-        verb: verb::DISCARD,
-    });
+    static ANY: LazyLock<CostPart> = LazyLock::new(|| namesake(Kinds::EMPTY));
+    static CHARACTER: LazyLock<CostPart> = LazyLock::new(|| namesake(kind::CHARACTERS));
     let special = item.ability != NO_ABILITY && cx.pool.ability(item.ability).label == label::SPECIAL;
-    (special && duel::audit::holds(ability::NAMESAKE.of::<E>())).then(|| &*NAMESAKE)
+    (special && duel::audit::holds(ability::NAMESAKE.of::<E>()))
+        .then(|| if ability::namesakes::<E>().is_empty() { &*ANY } else { &*CHARACTER })
+}
+
+/// A card of these kinds with a name of the source's is discarded.
+fn namesake(kinds: Kinds) -> CostPart {
+    let zones = Zones::of(&[zone::HAND]);
+    let filter = Filter { zones, whose: Whose::Yours, kinds, namesake: true, ..Filter::any() };
+    CostPart::Move { what: CostWhat::Some(1, filter), to: zone::BREAK, verb: verb::DISCARD }
 }
 
 /// Backups and cards in hand give CP: one, or two of which one may be lost; Light and Dark cards in hand give none
@@ -95,6 +114,7 @@ pub(crate) fn sources<E: Edition>(cx: &Context<E>, seat: Seat, out: &mut Vec<Sou
             let profile = cx.s.profile(slot);
             if profile.controller == seat
                 && profile.kinds.has(kind::BACKUP)
+                && duel::audit::holds(card::BACKUPS.of::<E>())
                 && cx.s.object(slot).orientation == Orientation::Upright
                 && !cx.forbidden(verb::DULL, slot, None)
             {
@@ -123,8 +143,8 @@ pub(crate) fn check<E: Edition, V: Verdict>(cx: &Context<E>, seat: Seat, pick: P
         need!(verdict, !profile.colours.meets(element::LIGHT_AND_DARK), CP.of::<E>(), it);
     } else {
         let backup = object.zone == zone::FIELD && profile.kinds.has(kind::BACKUP) && profile.controller == seat;
-        need!(verdict, backup, cite!(f "5.2.3.1.1.3", s "7.10.4").of::<E>(), it);
-        need!(verdict, object.orientation == Orientation::Upright, cite!(f "5.2.3.1.1.3", s "7.10.4").of::<E>(), it);
+        need!(verdict, backup, card::BACKUPS.of::<E>(), it);
+        need!(verdict, object.orientation == Orientation::Upright, card::BACKUPS.of::<E>(), it);
     }
     let mut able = Vec::new();
     sources(cx, seat, &mut able);
@@ -136,6 +156,7 @@ pub(crate) fn check<E: Edition, V: Verdict>(cx: &Context<E>, seat: Seat, pick: P
 pub(crate) fn spend<E: Edition>(cx: &Context<E>, spent: Spent) -> Option<(Act, Verb)> {
     cx.obeys(CP);
     Some(if spent.sort == BACKUP {
+        cx.obeys(card::BACKUPS);
         (Act::Turn { slot: spent.slot, to: Orientation::Sideways }, verb::DULL)
     } else {
         (cx.move_to(spent.slot, zone::BREAK), verb::DISCARD)

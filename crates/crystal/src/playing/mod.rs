@@ -6,6 +6,7 @@
 //! | 11.2 paying costs | `cost.rs` |
 //! | 11.3 casting Summons | `summon.rs` |
 //! | 11.4 casting Characters | `character.rs` |
+//! | S 11.4 playing Items, S 11.5 playing Formations | `item.rs`, `formation.rs` |
 //! | 11.5 to 11.7 abilities, action and special abilities | `ability.rs` |
 //! | 11.8 auto-abilities | `auto.rs` |
 //! | 11.9 field abilities, 11.12 effects | `effect.rs` |
@@ -18,6 +19,8 @@ pub(crate) mod burst;
 pub(crate) mod character;
 pub(crate) mod cost;
 pub(crate) mod effect;
+pub(crate) mod formation;
+pub(crate) mod item;
 pub(crate) mod resolution;
 pub(crate) mod summon;
 
@@ -28,10 +31,10 @@ use crate::attack::strike::between_strikes;
 use crate::book::{Context, proc};
 use crate::card;
 use crate::edition::{Edition, Obeys};
-use crate::keywords::{self, warp};
+use crate::keywords::{self, primal, warp};
 use crate::rules::{Cited, cite};
 use crate::words::{kind, label, phase, verb, zone};
-use duel::ability::{Form, Price};
+use duel::ability::{Ability, Form, Price};
 use duel::cites::PlayCites;
 use duel::cx::Glance;
 use duel::event::Cause;
@@ -67,17 +70,34 @@ pub(crate) const BOTH_PASS: Cited = cite!("11.1.7");
 pub(crate) fn play_cites<E: Edition>(cx: &Context<E>, item: &Item) -> &'static PlayCites {
     match item.card {
         _ if warp::is_leaving(cx, item) => Crystal::<E>::WARP,
-        Some(slot) if cx.s.profile(slot).kinds.has(kind::SUMMON) => Crystal::<E>::SUMMON,
-        Some(_) => Crystal::<E>::CHARACTER,
+        Some(slot) => card_cites(cx, slot),
         None if item.ability == NO_ABILITY => Crystal::<E>::AUTO,
-        None => match (&cx.pool.ability(item.ability).form, cx.pool.ability(item.ability).label) {
-            (Form::Activated, label::SPECIAL) => Crystal::<E>::SPECIAL,
-            (Form::Activated, _) => Crystal::<E>::ACTION,
-            (Form::Spell, _) => Crystal::<E>::SUMMON,
-            (Form::Replacement(_), _) => Crystal::<E>::REPLACEMENT,
-            (Form::Triggered(_) | Form::Recorded(_) | Form::Static(_), _) => Crystal::<E>::AUTO,
-        },
+        None => ability_cites::<E>(cx.pool.ability(item.ability)),
     }
+}
+
+/// The rules on which playing an ability rests, by its sort.
+fn ability_cites<E: Edition>(ability: &Ability) -> &'static PlayCites {
+    match (&ability.form, ability.label) {
+        (Form::Activated, label::SPECIAL) => Crystal::<E>::SPECIAL,
+        (Form::Activated, _) => Crystal::<E>::ACTION,
+        (Form::Spell, label::FIELD) => Crystal::<E>::CHARACTER,
+        (Form::Spell, _) => Crystal::<E>::SUMMON,
+        (Form::Replacement(_), _) => Crystal::<E>::REPLACEMENT,
+        (Form::Triggered(_) | Form::Recorded(_) | Form::Static(_), _) => Crystal::<E>::AUTO,
+    }
+}
+
+/// What a text divides, or what it does one thing to and what another, is declared as it is played (S 11.2.6, 11.3.5,
+/// 11.7.7, 11.8.7, 11.9.11, reading S14).
+pub(crate) fn declares<E: Edition>(cx: &Context<E>, ability: AbilityId, part: u8) -> bool {
+    let ability = cx.pool.ability(ability);
+    ability.part(part).is_some_and(|body| body.is_uneven()) && cx.by(ability_cites::<E>(ability).divide)
+}
+
+/// The rules on which playing a card rests.
+fn card_cites<E: Edition>(cx: &Context<E>, slot: Slot) -> &'static PlayCites {
+    if cx.s.profile(slot).kinds.has(kind::SUMMON) { Crystal::<E>::SUMMON } else { character::group(cx, slot).steps }
 }
 
 /// The turn player gets priority once what triggers as a phase or step begins is on the stack (11.1.2).
@@ -90,8 +110,7 @@ pub(crate) fn begin_priority<E: Edition>(cx: &mut Context<E>) {
 /// The rules on which an action rests.
 fn action_cites<E: Edition>(cx: &Context<E>, pick: Pick) -> Option<&'static PlayCites> {
     match pick {
-        Pick::Act(CAST, slot, _) if cx.s.profile(slot).kinds.has(kind::SUMMON) => Some(Crystal::<E>::SUMMON),
-        Pick::Act(CAST, ..) => Some(Crystal::<E>::CHARACTER),
+        Pick::Act(CAST, slot, _) => Some(card_cites(cx, slot)),
         Pick::Act(USE, slot, index) => {
             let id = cx.s.ability_at(cx.pool, slot, index)?;
             Some(if cx.pool.ability(id).label == label::SPECIAL { Crystal::<E>::SPECIAL } else { Crystal::<E>::ACTION })
@@ -105,11 +124,12 @@ pub(crate) fn rewinds<E: Edition>(cx: &Context<E>, pick: Pick) -> Rule {
     action_cites(cx, pick).map_or(Rule::UNNUMBERED, |cites| cites.rewind)
 }
 
-/// The actor keeps priority (F 11.3.8, 11.6.11, 11.7.11; S 11.2.8, 11.7.10, 11.8.10); after a Character (F 11.4.8,
-/// reading F5; S 11.3.8) or a resolution (11.1.5) the turn player has it.
+/// The actor keeps priority (F 11.3.8, 11.6.11, 11.7.11; S 11.2.8, 11.7.10, 11.8.10); after what is played
+/// onto the field (F 11.4.8, reading F5; S 11.3.8, 11.4.9, 11.5.9) or a resolution (11.1.5) the turn player has it.
 pub(crate) fn next_holder<E: Edition>(cx: &Context<E>, actor: Seat, action: Option<Pick>) -> Seat {
-    let cites = action.and_then(|pick| action_cites(cx, pick));
-    match cites.filter(|cites| cites.done != Crystal::<E>::CHARACTER.done) {
+    let entered =
+        |pick: &Pick| matches!(*pick, Pick::Act(CAST, slot, _) if !cx.s.profile(slot).kinds.has(kind::SUMMON));
+    match action.filter(|pick| !entered(pick)).and_then(|pick| action_cites(cx, pick)) {
         Some(cites) if actor == cx.s.turn.player || cx.by(cites.done) => actor,
         _ => cx.s.turn.player,
     }
@@ -212,7 +232,7 @@ fn may_use_abilities<E: Edition>(cx: &Context<E>) -> bool {
     (in_main_phase(cx) || in_attack_phase(cx)) && !between_strikes(cx)
 }
 
-fn cast_item<E: Edition>(cx: &Context<E>, seat: Seat, slot: Slot) -> Item {
+pub(crate) fn cast_item<E: Edition>(cx: &Context<E>, seat: Seat, slot: Slot) -> Item {
     let spell = |&&id: &&AbilityId| matches!(cx.pool.ability(id).form, Form::Spell);
     let ability = cx.pool.card(cx.s.object(slot).card).abilities.iter().find(spell).copied();
     let mut item = Item::new(ability.unwrap_or(NO_ABILITY), cx.s.refer(slot), seat);
@@ -222,19 +242,24 @@ fn cast_item<E: Edition>(cx: &Context<E>, seat: Seat, slot: Slot) -> Item {
 }
 
 /// The registers of casting: the card, what is added to its cost, whether it costs no CP; if an effect asks, that, and
-/// which life of the card it means.
-const SLOT: usize = 0;
-const TOLL: usize = 1;
-const FREE: usize = 2;
+/// which life of the card it means; the cost of the card where it was.
+pub(crate) const SLOT: usize = 0;
+pub(crate) const TOLL: usize = 1;
+pub(crate) const FREE: usize = 2;
 const BY_EFFECT: usize = 3;
 const LIFE: usize = 4;
+const COST: usize = 5;
+
+/// The steps of casting after the card has been announced.
+const ANNOUNCED: u8 = 1;
+const READY: u8 = 2;
 
 /// Begins an action with priority (11.1.1).
 pub(crate) fn act<E: Edition>(cx: &mut Context<E>, seat: Seat, pick: Pick) {
     match pick {
         Pick::Act(CAST, slot, _) => {
-            let toll = cost::toll(cx, slot);
-            cx.push(Frame::new(Proc::Book(proc::CAST), seat).with([i32::from(slot.0), toll, 0, 0, 0, 0]));
+            let (toll, cost) = (cost::toll(cx, slot), cost::printed(cx, slot));
+            cx.push(Frame::new(Proc::Book(proc::CAST), seat).with([i32::from(slot.0), toll, 0, 0, 0, cost]));
         }
         Pick::Act(USE, slot, index) => ability::begin(cx, seat, slot, index),
         Pick::Act(WARP, slot, index) => warp::begin(cx, seat, slot, index),
@@ -242,7 +267,8 @@ pub(crate) fn act<E: Edition>(cx: &mut Context<E>, seat: Seat, pick: Pick) {
     }
 }
 
-/// A card is announced, then played. The price it has in the hand is what it will cost.
+/// A card is announced, then played. The price it has in the hand is what it will cost; what is given up to lower it is
+/// given up in between (S 15.2.7.3).
 pub(crate) fn cast_step<E: Edition>(cx: &mut Context<E>, f: usize) -> Flow {
     let frame = *cx.frame(f);
     let (slot, seat) = (Slot(frame.r[SLOT] as u16), frame.seat);
@@ -252,12 +278,18 @@ pub(crate) fn cast_step<E: Edition>(cx: &mut Context<E>, f: usize) -> Flow {
         if frame.r[BY_EFFECT] != 0 && !(there() && may_cast(cx, slot, seat, free)) {
             return cx.pop();
         }
-        cx.frame(f).pc = 1;
+        cx.frame(f).pc = ANNOUNCED;
         if cx.s.profile(slot).kinds.has(kind::SUMMON) {
             summon::put_onto_stack(cx, seat, slot);
         } else {
             character::show(cx, seat, slot);
         }
+        return Flow::Go;
+    }
+    if frame.pc == ANNOUNCED {
+        cx.frame(f).pc = READY;
+        cx.frame(f).r[TOLL] = cost::carried(cx, slot, frame.r[TOLL], frame.r[COST]);
+        primal::begin(cx, f);
         return Flow::Go;
     }
     cx.pop();
@@ -289,7 +321,8 @@ pub(crate) fn cast_after<E: Edition>(cx: &mut Context<E>, slot: Slot, seat: Seat
     let waits = |frame: &Frame| frame.proc == Proc::Book(proc::CAST) && frame.r[BY_EFFECT] != 0;
     let resolving = cx.s.frames.len() - 1;
     let earlier = cx.s.frames[..resolving].iter().rev().take_while(|frame| waits(frame)).count();
-    let registers = [i32::from(slot.0), cost::toll(cx, slot), i32::from(free), 1, i32::from(cx.s.object(slot).life), 0];
+    let (toll, cost) = (cost::toll(cx, slot), cost::printed(cx, slot));
+    let registers = [i32::from(slot.0), toll, i32::from(free), 1, i32::from(cx.s.object(slot).life), cost];
     cx.s.frames.insert(resolving - earlier, Frame::new(Proc::Book(proc::CAST), seat).with(registers));
 }
 

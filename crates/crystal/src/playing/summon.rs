@@ -5,7 +5,7 @@ use crate::Crystal;
 use crate::attack::strike::between_strikes;
 use crate::book::Context;
 use crate::edition::{Edition, Obeys};
-use crate::keywords::BETWEEN_STRIKES;
+use crate::keywords::{BETWEEN_STRIKES, primal};
 use crate::rules::{Cited, cite};
 use crate::turn;
 use crate::words::{verb, zone};
@@ -38,10 +38,15 @@ impl<E: Edition> Crystal<E> {
     };
 }
 
+/// What cannot be summoned is not even begun to be (S 11.2.9).
+const FORBIDDEN: Cited = cite!(f "2.2", s "11.2.9");
+/// What a Summon costs where it is, it costs on the stack, too (S 11.2.5).
+pub(super) const CARRIED: Cited = cite!(s "11.2.5");
+
 /// A Summon that sets power sets the printed one, and what changes it applies afterwards (F 11.3.10).
 pub(crate) const SETS_POWER: Cited = cite!(f "11.3.10");
-/// A Summon that an effect has a player cast is cast right after that effect has resolved (F 11.3.11).
-pub(crate) const BY_EFFECT: Cited = cite!(f "11.3.11");
+/// A Summon that an effect has a player cast is cast right after that effect has resolved (F 11.3.11; S 2.1).
+pub(crate) const BY_EFFECT: Cited = cite!(f "11.3.11", s "2.1");
 
 /// A Summon is cast in main and attack phases (F 9.3.1.6; S 9.4.1.6), not between two strikes (15.2.3.3).
 pub(super) fn check<E: Edition, V: Verdict>(cx: &mut Context<E>, slot: Slot, item: &Item, verdict: &mut V) {
@@ -55,8 +60,8 @@ pub(super) fn check<E: Edition, V: Verdict>(cx: &mut Context<E>, slot: Slot, ite
 /// 11.2.7.1.1).
 pub(super) fn check_means<E: Edition, V: Verdict>(cx: &mut Context<E>, slot: Slot, item: &Item, verdict: &mut V) {
     let it = Some(slot);
-    need!(verdict, !cx.forbidden(verb::CAST, slot, None), cite!("2.2").of::<E>(), it);
-    let can_pay = cx.can_pay(item);
+    need!(verdict, !cx.forbidden(verb::CAST, slot, None), FORBIDDEN.of::<E>(), it);
+    let can_pay = cx.can_pay(item) || primal::makes_payable(cx, item);
     if V::ONE_SUFFICES {
         need!(verdict, can_pay, Crystal::<E>::SUMMON.pay, it);
     }

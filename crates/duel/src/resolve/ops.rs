@@ -123,7 +123,7 @@ impl<B: RuleBook> Cx<'_, B> {
                     if !self.is_turned_there(slot) || !B::may_turn(self, slot, *to) {
                         continue;
                     }
-                    if self.s.object(slot).orientation != *to || B::turns_in_place(self, *to) {
+                    if self.s.object(slot).orientation != *to || B::turns_in_place(self, slot, *to) {
                         self.propose(Act::Turn { slot, to: *to }, *verb, cause);
                     }
                 }
@@ -348,7 +348,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 Flow::Go
             }
             Op::IfDone { skip } => {
-                if !item.done {
+                if !item.done && self.by(B::undone(self, &item)) {
                     self.leave_out(f, *skip);
                 }
                 Flow::Go

@@ -127,6 +127,7 @@ impl Cast<'_> {
         let (text, _) = without_number(said);
         let words = stemmed(&text);
         let same = words == phrase.words
+            || self.says_it_otherwise(&words, &phrase.words)
             || self.says_it_shorter(&words, &phrase.words)
             || self.unveiled(&text, pick).is_some_and(|w| stemmed(&w) == phrase.words);
         same && self.fits_card(phrase.nth, phrase.side, self.slot(pick))
@@ -140,6 +141,19 @@ impl Cast<'_> {
         Some(format!("{before}{} {after}", self.name(self.slot(pick)?)).trim_end().to_owned())
     }
 
+    /// Whether one verb says what another says of the same card.
+    fn is_other_word(&self, own: &str, verb: &str) -> bool {
+        self.names.words.synonyms.iter().any(|(other, known)| *other == own && stemmed(known) == verb)
+    }
+
+    /// Whether a phrase is what an option says, with another word for its verb.
+    fn says_it_otherwise(&self, said: &str, phrase: &str) -> bool {
+        let (Some((verb, of)), Some((own, card))) = (said.split_once(' '), phrase.split_once(' ')) else {
+            return false;
+        };
+        card == of && self.is_other_word(own, verb)
+    }
+
     /// Whether `use A`, in the game's words or in others for them, is what an option says with the number of an ability.
     fn says_it_shorter(&self, said: &str, phrase: &str) -> bool {
         let Some((verb, of)) =
@@ -148,9 +162,7 @@ impl Cast<'_> {
             return false;
         };
         let Some((own, card)) = phrase.split_once(' ') else { return false };
-        let same = own == verb
-            || self.names.words.synonyms.iter().any(|(other, known)| *other == own && stemmed(known) == verb);
-        same && card == of
+        card == of && (own == verb || self.is_other_word(own, verb))
     }
 
     fn fits_card(&self, nth: Option<usize>, side: Option<Seat>, slot: Option<Slot>) -> bool {

@@ -1,0 +1,9 @@
+//! Section 15.2.13 of the older system: Job Change.
+
+use super::Usage;
+use crate::rules::cite;
+
+/// For its cost, a Backup of at most so much comes from the hand onto the field (S 15.2.13.2); in its player's own turn
+/// only (S 15.2.13.3).
+pub(super) const USAGE: &Usage =
+    &Usage { condition: cite!(s "15.2.13.3"), effect: cite!(s "15.2.13.2"), ..Usage::NONE };

@@ -1,0 +1,15 @@
+//! Section 15.2.4 of the older system: Level Up.
+
+use crate::Crystal;
+use crate::edition::Edition;
+use crate::rules::{Cited, cite};
+use duel::cites::KeywordCites;
+
+/// A Forward that has left in response to its Level Up cannot be given up, and nothing comes of it (S 15.2.4.3).
+pub(crate) const GONE: Cited = cite!(s "15.2.4.3");
+
+impl<E: Edition> Crystal<E> {
+    /// A Forward that breaks one of the opponent's or wounds a player may give way to another of its name (S 15.2.4.2).
+    pub(crate) const LEVEL_UP: &'static KeywordCites =
+        &KeywordCites { event: cite!(s "15.2.4.2").of::<E>(), ..KeywordCites::UNNUMBERED };
+}

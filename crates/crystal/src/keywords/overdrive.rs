@@ -1,0 +1,36 @@
+//! Section 15.2.9 of the older system: Overdrive.
+
+use crate::Crystal;
+use crate::book::Context;
+use crate::edition::Edition;
+use crate::rules::{Cited, cite};
+use crate::words::label;
+use duel::ability::Ability;
+use duel::cites::KeywordCites;
+use duel::item::Item;
+use duel::words::Rule;
+
+/// Who plays a Character with Overdrive may use it (S 15.2.9.2).
+const MAY: Cited = cite!(s "15.2.9.2");
+/// What it costs is paid together with what the Character costs (S 15.2.9.4).
+const TOGETHER: Cited = cite!(s "15.2.9.4");
+
+impl<E: Edition> Crystal<E> {
+    /// The Character has the auto-ability if the cost was paid, and only then (S 15.2.9.3).
+    pub(super) const OVERDRIVEN: &'static KeywordCites = &KeywordCites {
+        event: cite!(s "15.2.9.3").of::<E>(),
+        unmet: cite!(s "15.2.9.3").of::<E>(),
+        ..KeywordCites::UNNUMBERED
+    };
+}
+
+/// The rule by which an ability adds a cost to playing its card, if it is Overdrive (S 15.2.9.2).
+pub(crate) fn adds<E: Edition>(ability: &Ability) -> Rule {
+    if ability.label == label::OVERDRIVE { MAY.of::<E>() } else { Rule::UNNUMBERED }
+}
+
+/// The rule by which everything is paid at once if an Overdrive is among it (S 15.2.9.4).
+pub(crate) fn pay_rule<E: Edition>(cx: &Context<E>, item: &Item) -> Option<Rule> {
+    let driven = || cx.lenders(item).any(|id| cx.pool.ability(id).label == label::OVERDRIVE);
+    (TOGETHER.is_in::<E>() && item.extras != 0 && item.card.is_some() && driven()).then(|| TOGETHER.of::<E>())
+}

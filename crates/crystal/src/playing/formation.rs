@@ -1,0 +1,77 @@
+//! Section 11.5 of the Square Enix TCG System: playing Formations.
+
+use super::character::Group;
+use crate::book::Context;
+use crate::edition::{Edition, Obeys};
+use crate::rules::{Cited, cite};
+use crate::words::{kind, label, verb, zone};
+use crate::{Crystal, card, zones};
+use duel::cites::PlayCites;
+use duel::event::Cause;
+use duel::item::Item;
+use duel::need;
+use duel::object::Slot;
+use duel::refusal::Verdict;
+use duel::words::Zone;
+
+impl<E: Edition> Crystal<E> {
+    /// Playing a Formation, step by step (S 11.5.2 to 11.5.9).
+    pub(crate) const FORMATION: &'static PlayCites = &PlayCites {
+        declare: cite!(s "11.5.2").of::<E>(),
+        choose: cite!(s "11.5.5").of::<E>(),
+        mode: cite!(s "11.5.3").of::<E>(),
+        extra: cite!(s "11.5.4").of::<E>(),
+        x: cite!(s "11.5.4").of::<E>(),
+        divide: cite!(s "11.5.5").of::<E>(),
+        lock: cite!(s "11.5.6").of::<E>(),
+        pay: cite!(s "11.5.7").of::<E>(),
+        surplus: cite!(s "11.5.6.1.1").of::<E>(),
+        done: cite!(s "11.5.9").of::<E>(),
+        ..PlayCites::UNNUMBERED
+    };
+
+    /// Playing Formations (S 11.5).
+    pub(super) const FORMATIONS: &'static Group = &Group {
+        steps: Self::FORMATION,
+        time: cite!(s "11.5.1").of::<E>(),
+        barred: cite!(s "11.5.10").of::<E>(),
+        element: cite!(s "11.5.6.1.1").of::<E>(),
+        elements: cite!(s "11.5.6.1.1").of::<E>(),
+        any_element: cite!(s "11.5.6.1.1").of::<E>(),
+    };
+}
+
+/// The Formation that was there returns to its owner's hand before the new one enters (S 11.5.8, reading S11).
+const GIVES_WAY: Cited = cite!(s "11.5.8");
+
+/// A Formation is played only while what it asks for is so (S 7.12.3, reading S11).
+pub(super) fn check_condition<E: Edition, V: Verdict>(cx: &mut Context<E>, item: &Item, slot: Slot, verdict: &mut V) {
+    if !cx.s.profile(slot).kinds.has(kind::FORMATION) {
+        return;
+    }
+    for &ability in &cx.pool.card(cx.s.object(slot).card).abilities {
+        if cx.pool.ability(ability).label == label::CONDITION {
+            let met = cx.is_met(&Item { ability, ..*item });
+            need!(verdict, met, zones::ASKS.of::<E>(), Some(slot));
+        }
+    }
+}
+
+/// Who has paid for a Formation returns the one on the field to hand (S 11.5.8, 7.12.4); returns whether there is one.
+pub(crate) fn swap<E: Edition>(cx: &mut Context<E>, item: &Item) -> bool {
+    let comes = |slot: Slot| GIVES_WAY.is_in::<E>() && cx.s.profile(slot).kinds.has(kind::FORMATION);
+    if !item.card.is_some_and(comes) {
+        return false;
+    }
+    let old = cx.controlled(zone::FIELD, item.controller).find(|&old| cx.s.profile(old).kinds.has(kind::FORMATION));
+    let Some(old) = old.filter(|_| cx.obeys(zones::SWAPS)) else { return false };
+    let act = cx.move_to(old, zone::HAND);
+    cx.happen(act, verb::RETURN, Cause { seat: Some(item.controller), ..Cause::rule(GIVES_WAY.of::<E>()) });
+    true
+}
+
+/// Where a card goes that is played: onto the field. There a Formation stays (S 5.2.3.1.4.3).
+pub(super) fn goal<E: Edition>(cx: &Context<E>, slot: Slot) -> Zone {
+    let gone = cx.s.profile(slot).kinds.has(kind::FORMATION) && !cx.obeys(card::STAYS);
+    if gone { zone::BREAK } else { zone::FIELD }
+}
