@@ -3,6 +3,7 @@
 use super::change::Sources;
 use super::every::read_host;
 use super::noun::is_host;
+use super::qualifier::{read_gear, write_gear};
 use crate::condition::{joined, read_condition, write_condition};
 use crate::extra::read_playing;
 use crate::forms::Other;
@@ -271,6 +272,9 @@ pub(crate) fn read_event(r: &mut Reader) -> Read<Trigger> {
         }
         return Ok(Trigger { on: ENTERS, subject, counterpart: None });
     }
+    if let Ok(gear) = r.attempt(read_equipping) {
+        return Ok(Trigger { on: On::Deed(verb::EQUIP), subject: gear, counterpart: Some(subject) });
+    }
     let (on, counterpart) = match ENCOUNTERS.iter().find_map(|row| r.attempt(row.read).ok()) {
         Some((on, other)) => (on, Some(other)),
         None => (read_events(r)?, None),
@@ -281,6 +285,14 @@ pub(crate) fn read_event(r: &mut Reader) -> Read<Trigger> {
         subject.zones = FIELD;
     }
     Ok(Trigger { on, subject, counterpart })
+}
+
+/// "is equipped with an Item": the Item is what it happens to.
+fn read_equipping(r: &mut Reader) -> Read<Filter> {
+    let mut host = Filter::default();
+    r.words("is")?;
+    read_gear(&mut host, r)?;
+    host.with.map(|gear| *gear).ok_or(Miss)
 }
 
 const ENTERS: On = On::Move { from: Zones::EMPTY, to: FIELD, verb: None };
@@ -396,10 +408,15 @@ pub(crate) fn write_event(trigger: &Trigger, w: &mut Writer) -> Said {
     }
     w.plural = false;
     match trigger {
-        Trigger { on: On::Damage, subject, counterpart: Some(by) } if *by == Filter::this() => {
-            w.say(w.own);
+        Trigger { on: On::Damage, subject, counterpart: Some(by) } if *by == Filter::this() || is_host(by) => {
+            write_subject(&trigger.on, by, w)?;
             w.words("deals damage to");
             write_article(subject, Place::Play, w)
+        }
+        Trigger { on: On::Deed(verb::EQUIP), subject: gear, counterpart: Some(subject) } => {
+            write_subject(&trigger.on, subject, w)?;
+            w.words("is");
+            write_gear(gear, w)
         }
         Trigger { on: BROKEN, subject, counterpart: Some(by) } => {
             write_subject(&BROKEN, by, w)?;
