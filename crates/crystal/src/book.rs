@@ -1,7 +1,7 @@
 //! The book as the kernel sees it: which choices of tempo it makes, and which file holds each procedure.
 
 use crate::edition::{Edition, Newer, Obeys, Older};
-use crate::keywords::{assist, groups, overdrive, party, primal, warp};
+use crate::keywords::{assist, groups, junction, overdrive, party, primal, warp};
 use crate::playing::{auto, cost, effect, formation, item, resolution};
 use crate::words::{keyword, kind, label, mark, number, phase, routine, verb, zone};
 use crate::{
@@ -351,7 +351,15 @@ impl<E: Edition> RuleBook for Crystal<E> {
     }
 
     fn lay(cx: &Context<E>, slot: Slot, host: Slot, _: bool) -> Option<Act> {
-        if cx.s.profile(slot).kinds.meets(kind::ITEMS) { item::lay(cx, slot, host) } else { None }
+        match cx.s.profile(slot).kinds {
+            kinds if kinds.meets(kind::ITEMS) => item::lay(cx, slot, host),
+            kinds if kinds.has(kind::SUMMON) => junction::lay(cx, slot, host),
+            _ => None,
+        }
+    }
+
+    fn accompany(cx: &mut Context<E>, from: usize) {
+        junction::accompany(cx, from);
     }
 
     fn bears(read: &Reader<Self>, slot: Slot, host: Slot) -> bool {
