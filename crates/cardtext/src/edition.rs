@@ -1,9 +1,9 @@
 //! What one edition of a family of games says in its own way, where the editions share all the rest.
 
+use crate::language::Clause;
 use crate::line::KeywordLine;
 use crate::phrase::Row;
-use duel::ability::{On, Op};
-use duel::amount::Condition;
+use duel::ability::{Change, On, Op};
 use duel::filter::Whose;
 use duel::words::{Kinds, Mark, Zones};
 
@@ -27,12 +27,14 @@ pub(crate) struct Edition {
     pub brings: &'static [&'static str],
     /// Where cards are, besides what all editions say.
     pub sides: &'static [Row<(Zones, Whose)>],
+    /// What a card is besides, wherever it is.
+    pub everywhere: &'static [Row<Change>],
     /// What happens to or by a card.
     pub events: &'static [(&'static str, On)],
-    /// What must hold.
-    pub conditions: &'static [Row<Condition>],
     /// What is done.
     pub effects: &'static [Row<Op>],
+    /// The same, by several operations.
+    pub clauses: &'static [Clause],
 }
 
 impl Edition {
@@ -47,8 +49,9 @@ impl Edition {
         played: "played",
         brings: &[],
         sides: &[],
+        everywhere: &[],
         events: &[],
-        conditions: &[],
         effects: &[],
+        clauses: &[],
     };
 }

@@ -4,6 +4,7 @@
 use super::ability::MainPhase;
 use super::field::TURNS;
 use crate::body::{read_body, write_body};
+use crate::condition::{read_condition, write_condition};
 use crate::extra::{at_extra, read_extras, read_playing, say_playing, write_extra};
 use crate::reader::{Read, Reader};
 use crate::writer::{Said, Unsayable, Writer};
@@ -67,6 +68,7 @@ pub(crate) fn read_casting_limit(r: &mut Reader) -> Read<Ability> {
         r.this()?;
         let allowed = match TURNS.iter().find(|(_, last, _)| r.skip(last)) {
             Some((.., who)) => Condition::Turn(who.clone()),
+            None if r.skip("if") => read_condition(r)?,
             None => {
                 r.words("during your Main Phase")?;
                 Condition::All(MainPhase::conditions())
@@ -108,7 +110,10 @@ pub(crate) fn write_casting_limit(condition: Option<&Condition>, w: &mut Writer)
             w.words(last);
         }
         Condition::All(all) if *all == MainPhase::conditions() => w.words("during your Main Phase"),
-        _ => return Err(Unsayable),
+        condition => {
+            w.say("if");
+            write_condition(condition, w)?;
+        }
     }
     w.stop();
     Ok(())

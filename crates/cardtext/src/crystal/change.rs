@@ -3,7 +3,7 @@
 use super::ability::{read_granted, write_granted};
 use super::condition::write_cp;
 use super::cost::{read_payment, write_payment};
-use super::noun::read_element;
+use super::noun::{read_element, read_trait, say_trait};
 use crate::amount::{is_negative, read_units, write_units};
 use crate::change::{merged, split};
 use crate::noun::{Place, read_article, read_noun, write_article, write_noun};
@@ -11,7 +11,7 @@ use crate::phrase::{self, Row, phrases};
 use crate::reader::{Miss, Read, Reader};
 use crate::words::{read_keyword, say_keyword};
 use crate::writer::{Said, Unsayable, Writer};
-use crystal::words::{element, kind, number, verb};
+use crystal::words::{element, keyword, kind, number, verb};
 use duel::ability::{Change, Cost, Price};
 use duel::amount::Amount;
 use duel::filter::{Filter, Whose};
@@ -66,7 +66,7 @@ impl Family {
     }
     fn of(change: &Change) -> Option<Self> {
         match change {
-            Change::Gain(_) | Change::Grant(_) => Some(Self::Gain),
+            Change::Gain(_) | Change::Grant(_) | Change::AddTrait(_) => Some(Self::Gain),
             Change::Add(number::POWER, amount) if !is_negative(amount) => Some(Self::Gain),
             Change::Add(number::POWER, _) | Change::Lose(_) | Change::Silence => Some(Self::Lose),
             Change::Cannot(verb::DAMAGE, _) => Some(Self::Spare),
@@ -236,12 +236,21 @@ fn is_counted(change: &Change) -> bool {
     matches!(change, Change::Add(_, amount) if !matches!(amount, Amount::Fixed(_)))
 }
 
+/// What lets Forwards of different elements form a party.
+const PARTY_ICON: &str = "the party icon";
+
 fn read_gain(r: &mut Reader) -> Read<Change> {
     if r.has(|r| r.mark('+')) {
         return Ok(Change::Add(number::POWER, read_units("power", 1, r)?));
     }
     if let Ok(word) = r.attempt(read_keyword) {
         return Ok(Change::Gain(Keywords::of(&[word])));
+    }
+    if r.skip(PARTY_ICON) {
+        return Ok(Change::Gain(Keywords::of(&[keyword::PARTY])));
+    }
+    if let Ok(word) = r.attempt(read_trait) {
+        return Ok(Change::AddTrait(word));
     }
     r.quoted(read_granted).map(Change::Grant)
 }
@@ -253,7 +262,12 @@ fn write_gain(change: &Change, own: bool, w: &mut Writer) -> Said {
             w.join();
             write_units(amount, "power", 1, w)
         }
+        Change::Gain(words) if *words == Keywords::of(&[keyword::PARTY]) => {
+            w.words(PARTY_ICON);
+            Ok(())
+        }
         Change::Gain(words) => words.iter().try_for_each(|word| say_keyword(word, w)),
+        Change::AddTrait(word) => say_trait(*word, w),
         Change::Grant(ability) => w.quoted(|w| write_granted(*ability, own, w)),
         _ => Err(Unsayable),
     }
@@ -287,6 +301,7 @@ const DUTIES: &[Row<Change>] = phrases! {
     ["block"] => { Change::Must(verb::BLOCK) }
     ["be blocked"] => { Change::Must(verb::BLOCKED) }
     ["be chosen by your opponent's Summons or abilities"] => { Change::Must(verb::CHOOSE) }
+    ["be chosen"] => { Change::Must(verb::CHOOSE) }
 };
 
 /// What is forbidden. A filter describes who may not block, or by whose effect it may not happen.
@@ -300,6 +315,7 @@ const PROHIBITIONS: &[Row<Change>] = phrases! {
     ["be blocked by" (Blocker filter)] => { Change::Cannot(verb::BLOCKED, Some(filter)) }
     ["be blocked"] => { Change::Cannot(verb::BLOCKED, None) }
     ["be chosen by" (Sources filter)] => { Change::Cannot(verb::CHOOSE, Some(filter)) }
+    ["be chosen"] => { Change::Cannot(verb::CHOOSE, None) }
     ["be broken by" (Sources filter)] => { Change::Cannot(verb::BREAK, Some(filter)) }
     ["be broken by opposing Summons or abilities that don't deal damage" (Opposing filter)] => {
         Change::Cannot(verb::BREAK, Some(filter))

@@ -61,7 +61,7 @@ pub(crate) fn read_field_ability(r: &mut Reader) -> Read<Ability> {
         Some(condition)
     } else if r.has(read_on_field) {
         None
-    } else if r.skip("if") {
+    } else if r.has(|r| r.one_of(IF)) {
         let condition = read_condition(r)?;
         r.mark(',')?;
         Some(condition)
@@ -90,6 +90,9 @@ pub(crate) fn read_field_ability(r: &mut Reader) -> Read<Ability> {
     ability.condition = condition;
     Ok(ability)
 }
+
+/// Words before what must hold.
+const IF: &[&str] = &["if", "while"];
 
 /// Whose turn it must be, said first or last.
 pub(crate) const TURNS: &[(&str, &str, Who)] = &[
@@ -199,7 +202,7 @@ pub(crate) fn write_field_ability(ability: &Ability, w: &mut Writer) -> Said {
                     if w.is_guided() && !w.would_follow(first) { last = Some(*late) } else { w.words(first) }
                 }
                 Some(condition) => {
-                    w.say("if");
+                    w.one_of(IF);
                     write_condition(condition, w)?;
                     w.glue(",");
                 }
@@ -234,13 +237,13 @@ const EVERYWHERE: &[Row<Change>] = phrases! {
 };
 
 /// A card name in brackets.
-struct Named;
+pub(super) struct Named;
 
 impl Named {
-    fn read(r: &mut Reader) -> Read<Name> {
+    pub fn read(r: &mut Reader) -> Read<Name> {
         read_name(r)
     }
-    fn write(name: &Name, w: &mut Writer) -> Said {
+    pub fn write(name: &Name, w: &mut Writer) -> Said {
         say_name(*name, w)
     }
 }
@@ -302,7 +305,8 @@ fn read_affect(r: &mut Reader) -> Read<Affect> {
         return Ok(Affect { filter, changes });
     }
     let filter = if r.has(Reader::this) {
-        if let Ok(change) = r.attempt(|r| phrase::read(EVERYWHERE, "~what it is besides", r)) {
+        let own = r.grammar.edition.everywhere;
+        if let Ok(change) = r.attempt(|r| phrase::read_in(&[own, EVERYWHERE], "~what it is besides", r)) {
             return Ok(Affect { filter: Filter::this(), changes: vec![change] });
         }
         Filter::this()
@@ -343,7 +347,7 @@ fn write_affected(filter: &Filter, changes: &[Change], w: &mut Writer) -> Said {
         if let [change] = changes
             && is_everywhere(&Affect { filter: filter.clone(), changes: changes.to_vec() })
         {
-            return phrase::write(EVERYWHERE, change, w);
+            return phrase::write_in(&[w.grammar.edition.everywhere, EVERYWHERE], change, w);
         }
     } else {
         write_all(filter, Place::Play, w)?;

@@ -36,9 +36,10 @@ const EDITION: Edition = Edition {
     played: "played",
     brings: &["put", "play"],
     sides: word::SIDES,
+    everywhere: word::EVERYWHERE,
     events: word::EVENTS,
-    conditions: word::CONDITIONS,
     effects: word::EFFECTS,
+    clauses: word::CLAUSES,
 };
 
 /// The grammar of the older edition.
