@@ -297,6 +297,10 @@ impl<E: Edition> RuleBook for Crystal<E> {
         playing::rewinds(cx, pick)
     }
 
+    fn stands(cx: &Context<E>, event: &Event) -> Option<Rule> {
+        illegal::stands(cx, event)
+    }
+
     fn can_play(cx: &mut Context<E>, slot: Slot, seat: Seat, free: bool) -> bool {
         playing::may_cast(cx, slot, seat, free)
     }
