@@ -191,10 +191,6 @@ impl<E: Edition> RuleBook for Crystal<E> {
         keywords::keyword_cites(cx, item)
     }
 
-    fn declares(cx: &Context<E>, ability: AbilityId, part: u8) -> bool {
-        Self::CHOOSES_WHEN_PLAYED || playing::declares(cx, ability, part)
-    }
-
     fn carries_out(cx: &Context<E>, item: &Item, op: &Op) -> bool {
         keywords::carries_out(cx, item, op)
     }
