@@ -172,10 +172,6 @@ impl<E: Edition> RuleBook for Crystal<E> {
         playing::play_cites(cx, item)
     }
 
-    fn declares(cx: &Context<E>, ability: AbilityId, part: u8) -> bool {
-        Self::CHOOSES_WHEN_PLAYED || playing::declares(cx, ability, part)
-    }
-
     fn last_known(_: &Context<E>, item: &Item, gone: Ref, _: bool) -> &'static [Rule] {
         if gone == item.source {
             const { &[playing::ability::LAST_KNOWN.of::<E>(), resolution::SOURCE_KNOWN.of::<E>()] }
@@ -284,11 +280,7 @@ impl<E: Edition> RuleBook for Crystal<E> {
             Some(attack::block::BLOCKER) => attack::block::check_block(cx, pick, verdict),
             Some(item::BEARER) => item::check_bearer(cx, pick, verdict),
             Some(Topic::Pay) => cost::check(cx, seat, pick, verdict),
-            Some(primal::GIVE_UP) => {
-                if let Pick::Object(slot) = pick {
-                    primal::check(cx, seat, slot, verdict);
-                }
-            }
+            Some(primal::GIVE_UP) => primal::check(cx, seat, pick, verdict),
             _ => playing::check(cx, seat, pick, verdict),
         }
     }
@@ -299,6 +291,10 @@ impl<E: Edition> RuleBook for Crystal<E> {
 
     fn rewinds(cx: &Context<E>, pick: Pick) -> Rule {
         playing::rewinds(cx, pick)
+    }
+
+    fn stands(cx: &Context<E>, event: &Event) -> Option<Rule> {
+        illegal::stands(cx, event)
     }
 
     fn can_play(cx: &mut Context<E>, slot: Slot, seat: Seat, free: bool) -> bool {
