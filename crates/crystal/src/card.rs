@@ -53,6 +53,9 @@ pub(crate) fn belongs<E: Edition>(pool: &CardPool, scratch: &Scratch, profile: &
 /// Forwards attack and block (5.2.3.1.1.2).
 pub(crate) const FORWARDS: Cited = cite!("5.2.3.1.1.2");
 
+/// A Backup is dulled for one CP (5.2.3.1.1.3).
+pub(crate) const BACKUPS: Cited = cite!("5.2.3.1.1.3");
+
 /// Backups enter dull (F 5.2.3.1.1.3; S 7.10.4).
 pub(crate) fn arrives<E: Edition>(cx: &Context<E>, slot: Slot, to: Zone) -> Orientation {
     if to == zone::FIELD && cx.s.profile(slot).kinds.has(kind::BACKUP) && cx.obeys(cite!(f "5.2.3.1.1.3", s "7.10.4")) {

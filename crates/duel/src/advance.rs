@@ -93,7 +93,7 @@ impl<B: RuleBook> Cx<'_, B> {
             let f = self.s.frames.len() - 1;
             self.s.frames[f].pc += 1;
             self.s.save(pick, f);
-            self.t.log_mark = self.t.log.len();
+            self.mark_log();
             B::act(self, question.seat, pick);
             self.undo(refusal);
             self.s.barred.retain(|&barred| barred != pick);

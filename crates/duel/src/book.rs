@@ -464,6 +464,11 @@ pub trait RuleBook: Sized + 'static {
     fn rewinds(_cx: &Cx<Self>, _pick: Pick) -> Rule {
         Rule::UNNUMBERED
     }
+    /// The rule by which what includes this event, which is about to happen, stands even if the action it is part of is
+    /// taken back, if there is one.
+    fn stands(_cx: &Cx<Self>, _event: &Event) -> Option<Rule> {
+        None
+    }
     /// Whether a card that a player does not see could be one like this, as all know, since it lies there.
     fn lies_there(_profile: &Profile, _zone: Zone) -> bool {
         true

@@ -288,6 +288,7 @@ impl<B: RuleBook> Cx<'_, B> {
         }
         B::accompany(self, from);
         let kinds = self.s.batch[from..].iter().fold(0, |k, e| k | e.act.kind());
+        let (stands, logged) = (self.is_to_stand(from), self.t.log.len());
         self.t.noticed.clear();
         self.t.origins.clear();
         if kinds & kind::MOVE != 0 {
@@ -327,6 +328,9 @@ impl<B: RuleBook> Cx<'_, B> {
             self.leave_late_unreplaced(from);
         }
         B::happened(self, from);
+        if stands {
+            self.let_stand(from, logged);
+        }
         if self.s.derived.listening & kinds != 0 {
             self.notice_after(from);
         }

@@ -178,7 +178,7 @@ impl<'a, B: RuleBook> Cx<'a, B> {
         self.forget_means();
     }
 
-    /// Takes back an action that turned out illegal: everything is as it was before it.
+    /// Takes back an action that turned out illegal: everything is as it was before it, but for what stands.
     pub fn undo(&mut self, refusal: Refusal) -> Flow {
         self.t.undone = Some(refusal);
         let waited = self.s.checkpoint.as_ref().map_or(0, |saved| saved.waiting.len());
@@ -190,6 +190,7 @@ impl<'a, B: RuleBook> Cx<'a, B> {
             return Flow::Go;
         }
         self.t.log.truncate(self.t.log_mark);
+        self.t.log.append(&mut self.t.standing);
         if heard {
             self.s.waiting = waiting;
         }
@@ -207,7 +208,7 @@ impl<'a, B: RuleBook> Cx<'a, B> {
     pub fn begin_action(&mut self, f: usize, pick: Pick, pc: u8, set_aside: usize) {
         if self.s.checkpoint.is_none() {
             self.s.save(pick, f);
-            self.t.log_mark = self.t.log.len();
+            self.mark_log();
             if let Some(saved) = &mut self.s.checkpoint {
                 saved.frames[f].pc = pc;
                 saved.spent.truncate(set_aside);

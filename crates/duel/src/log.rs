@@ -110,6 +110,10 @@ pub struct Scratch {
     pub logging: bool,
     /// How long the log was when the action under way began.
     pub(crate) log_mark: usize,
+    /// What of the log belongs to the action under way and stands if it is taken back.
+    pub(crate) standing: Vec<Entry>,
+    /// How many events of the action under way, or of the last that was taken back, stand.
+    pub stood: usize,
     /// Why the last attempt was undone.
     pub undone: Option<Refusal>,
     /// The rules the duel passed through, in order, if anyone wants to know.

@@ -293,7 +293,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 let concludes = self.by(B::CITES.concludes);
                 if pick != Pick::Pass {
                     self.s.save(pick, f);
-                    self.t.log_mark = self.t.log.len();
+                    self.mark_log();
                     self.s.idle += u32::from(self.s.laps == 0);
                     self.frame(f).r[0] = 0;
                     self.frame(f).r[2] = frame.r[1] & ONE_ACTION | i32::from(!concludes || !self.by(B::CITES.goes_on));

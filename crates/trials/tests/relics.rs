@@ -3,7 +3,7 @@
 use duel::duel::{AnyDuel, Duel};
 use duel::event::Act;
 use duel::position::{Placed, Position};
-use duel::question::Pending;
+use duel::question::{Pending, Pick};
 use duel::words::{Seat, Zone};
 use std::sync::Arc;
 use trials::relics::words::{phase, zone};
@@ -67,4 +67,22 @@ fn what_was_found_and_stays_is_shuffled_too() {
     let known = state.cards(zone::DECK, Seat::FIRST).iter().map(|&slot| state.object(slot).known);
     assert!(known.clone().count() == 2 && known.clone().all(|known| known == 0), "nobody knows which is which");
     assert!(matches!(duel.pending(), Pending::Question(_)));
+}
+
+#[test]
+fn a_shuffle_is_not_taken_back() {
+    let deck = [("Bolt", zone::DECK), ("Levy", zone::DECK), ("Trade", zone::DECK), ("Shake", zone::DECK)];
+    let hand = [("Gilded Crook", zone::HAND), ("Muster", zone::HAND), ("Omen", zone::HAND)];
+    let mut duel = duel(&[&deck[..], &hand[..]].concat());
+    let order = |duel: &Duel<Relics>| duel.state().cards(zone::DECK, Seat::FIRST).to_vec();
+    let before = order(&duel);
+    does(&mut duel, "plays Gilded Crook");
+    let shuffled = order(&duel);
+    assert_ne!(before, shuffled);
+    let refusal = duel.attempt(Pick::Pay(shuffled[0], 0)).expect("a card in the deck pays for nothing");
+    assert_eq!(duel.words().rules[refusal.rule.index()].id, "2.1");
+    assert_eq!(order(&duel), shuffled);
+    assert_eq!(duel.state().cards(zone::HAND, Seat::FIRST).len(), 3);
+    assert!(duel.state().stack.is_empty() && duel.readings().contains(&"plays Gilded Crook".to_owned()));
+    assert!(duel.log(None, 0).iter().any(|line| line.contains("shuffle")), "{:?}", duel.log(None, 0));
 }

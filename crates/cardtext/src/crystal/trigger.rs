@@ -25,13 +25,23 @@ const BREAK: Zones = Zones::of(&[zone::BREAK]);
 /// Wherever a card can come onto the field from, but the hand.
 const BUT_HAND: Zones = Zones::of(&[zone::DAMAGE, zone::DECK, zone::BREAK, zone::STACK, zone::REMOVED]);
 
-/// Moments of a turn, and the deed that marks each.
-const MOMENTS: &[(&str, &str, Verb)] = &[
-    ("at the beginning of", "Main Phase 1", verb::BEGIN_MAIN_1),
-    ("at the beginning of", "Main Phase 2", verb::BEGIN_MAIN_2),
-    ("at the beginning of", "Attack Phase", verb::BEGIN_ATTACK),
-    ("at the end of", "turn", verb::BEGIN_END),
+/// Moments of a turn, and the deeds that mark each. An attack preparation step begins with the attack phase, and in the
+/// older system anew before each further attack.
+const MOMENTS: &[(&str, &str, &[Verb])] = &[
+    ("at the beginning of", "Main Phase 1", &[verb::BEGIN_MAIN_1]),
+    ("at the beginning of", "Main Phase 2", &[verb::BEGIN_MAIN_2]),
+    ("at the beginning of", "Attack Phase", &[verb::BEGIN_ATTACK]),
+    ("at the beginning of", "attack preparation step", &[verb::BEGIN_ATTACK, verb::BEGIN_ANEW]),
+    ("at the end of", "turn", &[verb::BEGIN_END]),
 ];
+
+/// A moment that any of these deeds marks.
+fn on_any(deeds: &[Verb]) -> On {
+    match deeds {
+        [deed] => On::Deed(*deed),
+        _ => On::Any(deeds.iter().map(|&deed| On::Deed(deed)).collect()),
+    }
+}
 
 /// Whose turn it must be.
 const TURNS: &[(&str, Option<Who>)] =
@@ -185,19 +195,19 @@ fn read_state(r: &mut Reader) -> Read<Trigger> {
 }
 
 fn is_moment(trigger: &Trigger) -> bool {
-    MOMENTS.iter().any(|(.., verb)| trigger.on == On::Deed(*verb))
+    MOMENTS.iter().any(|(.., deeds)| trigger.on == on_any(deeds))
 }
 
 fn read_moment(r: &mut Reader) -> Read<(Trigger, Option<Who>)> {
     MOMENTS
         .iter()
-        .find_map(|(when, name, verb)| {
+        .find_map(|(when, name, deeds)| {
             TURNS.iter().find_map(|(whose, who)| {
                 r.attempt(|r| {
                     r.words(when)?;
                     r.words(whose)?;
                     r.words(name)?;
-                    let trigger = Trigger { on: On::Deed(*verb), subject: Filter::default(), counterpart: None };
+                    let trigger = Trigger { on: on_any(deeds), subject: Filter::default(), counterpart: None };
                     Ok((trigger, who.clone()))
                 })
                 .ok()
@@ -212,7 +222,7 @@ fn write_moment(
     condition: Option<&Condition>,
     w: &mut Writer,
 ) -> Result<Option<Condition>, Unsayable> {
-    let (when, name, _) = MOMENTS.iter().find(|(.., verb)| trigger.on == On::Deed(*verb)).ok_or(Unsayable)?;
+    let (when, name, _) = MOMENTS.iter().find(|(.., deeds)| trigger.on == on_any(deeds)).ok_or(Unsayable)?;
     if trigger.subject != Filter::default() || trigger.counterpart.is_some() {
         return Err(Unsayable);
     }

@@ -48,8 +48,12 @@ use duel::words::{Label, Rule, Verb};
 pub(crate) const SHUFFLE: Cited = cite!("15.1.1.6.1");
 /// Casting is of a card in hand, and costs (F 15.1.1.7.1; S 15.1.1.8.1).
 pub(crate) const CASTING: Cited = cite!(f "15.1.1.7.1", s "15.1.1.8.1");
-/// Searching: find, show, shuffle, then do what the text says (F 15.1.1.8.1; S 15.1.1.9.1).
+/// Searching: find, show, shuffle and do what the text says (F 15.1.1.8.1; S 15.1.1.9.1).
 pub(crate) const SEARCH: Cited = cite!(f "15.1.1.8.1", s "15.1.1.9.1");
+/// What the text says is done before the deck is shuffled (S 15.1.1.9.1, reading S30).
+pub(crate) const SHUFFLED_LAST: Cited = cite!(s "15.1.1.9.1");
+/// Who looks for a card where the opponent does not see need not find it (S 15.1.1.7.2).
+pub(crate) const NOT_FOUND: Cited = cite!(s "15.1.1.7.2");
 
 /// What a keyword says of the use of the ability it stands for.
 #[derive(Debug)]

@@ -142,8 +142,8 @@ impl Play<'_> {
         };
         self.leant_on.push(refusal.rule);
         let after = self.duel.state().fingerprint();
-        // What was under way is taken back to where it began.
-        if under_way && self.asked_before.contains(&after) {
+        // What was under way is taken back to where it began, but for what stands.
+        if under_way && (self.asked_before.contains(&after) || self.duel.scratch().stood > 0) {
             self.before = Some(after);
         } else if after != before {
             return Err(Fault::untrue("everything to be as before the attempt", "a different state"));

@@ -2,7 +2,7 @@
 
 use super::words::{kind, number, verb, zone};
 use crate::printing::{Print, card, one, spell, when_this_moves};
-use duel::ability::{Ability, Choose, Divide, End, Op};
+use duel::ability::{Ability, Choose, Divide, End, Form, On, Op, Trigger};
 use duel::amount::{Amount, What, Who};
 use duel::filter::{Filter, Whose};
 use duel::pool::CardPool;
@@ -40,6 +40,7 @@ pub fn pool() -> CardPool {
     guardian("Lamp Keeper", 0, 3).into_pool(&mut pool);
     choosing(&mut pool);
     searching(&mut pool);
+    digging(&mut pool);
     // Fills decks.
     guardian("Pebble", 9, 1).into_pool(&mut pool);
     pool
@@ -101,6 +102,27 @@ fn searching(pool: &mut CardPool) {
     let in_hand = Filter { zones: Zones::of(&[zone::HAND]), ..here };
     let link = vec![Op::Pick { who: Who::You, filter: in_hand, min, max }, to(What::Picked(0), zone::FIELD, verb::PUT)];
     rite("Muster", 0, spell(vec![], link)).into_pool(pool);
+}
+
+/// What does something to a deck before it is paid for, and what notices that (2.5, 2.6, 3.2, 3.3).
+fn digging(pool: &mut CardPool) {
+    let pyre = spell(vec![one(enemies())], vec![damage(What::Target(0), 5)]);
+    rite("Pyre", 1, pyre).into_pool(pool);
+    let (field, grave) = (Zones::of(&[zone::FIELD]), Zones::of(&[zone::GRAVE]));
+    let on = On::Move { from: Zones::of(&[zone::DECK]), to: grave, verb: None };
+    let subject = Filter { whose: Whose::Yours, ..Filter::any() };
+    let mut mourns = Ability::new(Form::Triggered(Trigger { on, subject, counterpart: None }), Label(0), field);
+    mourns.body.ops = vec![draw()];
+    guardian("Crypt Owl", 0, 2).ability(mourns).into_pool(pool);
+    relic("Gilded Crook", 1, vec![]).into_pool(pool);
+}
+
+/// A relic is put beside a guardian of its player as it resolves (5.1).
+fn relic(name: &'static str, cost: i32, abilities: Vec<Ability>) -> Print {
+    let own = Filter { whose: Whose::Yours, ..guardians() };
+    let bind = Op::Attach { what: What::This, to: What::Target(0), under: false, verb: verb::BIND };
+    let print = card(name, kind::RELIC).number(number::COST, cost).ability(spell(vec![one(own)], vec![bind]));
+    abilities.into_iter().fold(print, Print::ability)
 }
 
 /// A deck of forty for random duels.

@@ -215,6 +215,21 @@ impl RuleBook for Relics {
         cite!("2.1")
     }
 
+    /// What happens to the deck before something is paid for (2.5, 2.6).
+    fn set_out(cx: &mut Context, item: &Item) -> bool {
+        playing::set_out(cx, item)
+    }
+
+    /// What brought a card into a deck, or out of one but onto the stack, or shuffled one, stands (3.2).
+    fn stands(cx: &Context, event: &Event) -> Option<Rule> {
+        let touches = match event.act {
+            Act::Move { slot, to, .. } => to == zone::DECK || cx.s.object(slot).zone == zone::DECK && to != zone::STACK,
+            Act::Shuffle { zone, .. } => zone == zone::DECK,
+            _ => false,
+        };
+        touches.then_some(cite!("3.2"))
+    }
+
     fn played(cx: &mut Context, item: &Item) {
         let from = cx.s.batch.len();
         if let Some(slot) = item.card {

@@ -104,3 +104,21 @@ pub(super) fn resolved(cx: &mut Context, item: &Item) {
         if guardian { cx.move_to_place(slot, zone::FIELD, item.controller, 0) } else { cx.move_to(slot, zone::GRAVE) };
     cx.happen(act, verb::PUT, Cause::rule(cite!("1.3")));
 }
+
+/// Before a rite is paid for the top card of the deck goes to the graveyard (2.5), before a relic is the deck is shuffled
+/// (2.6); if they cost something.
+pub(super) fn set_out(cx: &mut Context, item: &Item) -> bool {
+    let Some(slot) = item.card.filter(|_| price(cx, item).any > 0) else { return false };
+    let (kinds, seat) = (cx.s.profile(slot).kinds, item.controller);
+    let from = cx.s.batch.len();
+    if kinds.has(kind::RITE) {
+        if let Some(&top) = cx.s.cards(zone::DECK, seat).last() {
+            let act = cx.move_to(top, zone::GRAVE);
+            cx.propose(act, verb::PUT, Cause::rule(cite!("2.5")));
+        }
+    } else if kinds.has(kind::RELIC) {
+        cx.propose_shuffle(zone::DECK, seat, Cause::rule(cite!("2.6")));
+    }
+    cx.commit(from);
+    true
+}

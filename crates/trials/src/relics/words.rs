@@ -25,7 +25,11 @@ pub const INDEX: &[RuleEntry] = &[
     behaviour("2.2", "Additional and alternative costs are picked, of triggered abilities too, as those are stacked."),
     behaviour("2.3", "What X stands for is named before it is paid."),
     behaviour("2.4", "A cost that refers to something is fixed at what that is then."),
-    behaviour("2.5", "Before a rite is paid for, the top card of its player's deck is put into the graveyard."),
+    behaviour(
+        "2.5",
+        "Before a rite that costs something is paid for, the top card of its player's deck is put into the graveyard.",
+    ),
+    behaviour("2.6", "Before a relic that costs something is paid for, its player's deck is shuffled."),
     behaviour("3.1", "An illegal action is taken back, and who had priority has it again."),
     behaviour(
         "3.2",
