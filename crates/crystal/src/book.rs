@@ -1,7 +1,7 @@
 //! The book as the kernel sees it: which choices of tempo it makes, and which file holds each procedure.
 
 use crate::edition::{Edition, Newer, Obeys, Older};
-use crate::keywords::{assist, groups, overdrive, party, primal, warp};
+use crate::keywords::{assist, groups, junction, overdrive, party, primal, warp};
 use crate::playing::{auto, cost, effect, formation, item, resolution};
 use crate::words::{keyword, kind, label, mark, number, phase, routine, verb, zone};
 use crate::{
@@ -88,6 +88,9 @@ impl<E: Edition> RuleBook for Crystal<E> {
     const ILLEGAL: Illegal = if Self::CHOOSES_WHEN_PLAYED { Illegal::CancelsIfAll } else { Illegal::SkipsParts };
     // F 11.3.3, 11.6.5, 11.8.9; S 11.12.4.1, reading S14
     const CHOOSES_WHEN_PLAYED: bool = Self::SUMMON.choose.0 != Rule::UNNUMBERED.0;
+    const VANISHES_UNCHOSEN: bool = auto::VANISHES.is_in::<E>();
+    const SHUFFLES_LAST: bool = keywords::SHUFFLED_LAST.is_in::<E>();
+    const NEED_NOT_FIND: bool = keywords::NOT_FOUND.is_in::<E>();
     const REPLACED_COUNTS_AS_DONE: bool = effect::REPLACED_COUNTS_AS_DONE;
     const CONTROL_MARKS: Marks =
         Marks::of(&[mark::SETTLED, mark::ATTACKING, mark::BLOCKING, mark::IN_BATTLE, mark::PARTY]);
@@ -123,6 +126,7 @@ impl<E: Edition> RuleBook for Crystal<E> {
         variable: numbers::VARIABLE.of::<E>(),
         pick: resolution::CHOICES.of::<E>(),
         search: keywords::SEARCH.of::<E>(),
+        not_found: keywords::NOT_FOUND.of::<E>(),
         shuffle: keywords::SHUFFLE.of::<E>(),
         divide: groups::DIVIDE.of::<E>(),
         empty: groups::EMPTY.of::<E>(),
@@ -168,6 +172,10 @@ impl<E: Edition> RuleBook for Crystal<E> {
         playing::play_cites(cx, item)
     }
 
+    fn declares(cx: &Context<E>, ability: AbilityId, part: u8) -> bool {
+        Self::CHOOSES_WHEN_PLAYED || playing::declares(cx, ability, part)
+    }
+
     fn last_known(_: &Context<E>, item: &Item, gone: Ref, _: bool) -> &'static [Rule] {
         if gone == item.source {
             const { &[playing::ability::LAST_KNOWN.of::<E>(), resolution::SOURCE_KNOWN.of::<E>()] }
@@ -185,10 +193,6 @@ impl<E: Edition> RuleBook for Crystal<E> {
 
     fn keyword_cites(cx: &Context<E>, item: &Item) -> &'static KeywordCites {
         keywords::keyword_cites(cx, item)
-    }
-
-    fn declares(cx: &Context<E>, ability: AbilityId, part: u8) -> bool {
-        Self::CHOOSES_WHEN_PLAYED || playing::declares(cx, ability, part)
     }
 
     fn carries_out(cx: &Context<E>, item: &Item, op: &Op) -> bool {
@@ -280,11 +284,7 @@ impl<E: Edition> RuleBook for Crystal<E> {
             Some(attack::block::BLOCKER) => attack::block::check_block(cx, pick, verdict),
             Some(item::BEARER) => item::check_bearer(cx, pick, verdict),
             Some(Topic::Pay) => cost::check(cx, seat, pick, verdict),
-            Some(primal::GIVE_UP) => {
-                if let Pick::Object(slot) = pick {
-                    primal::check(cx, seat, slot, verdict);
-                }
-            }
+            Some(primal::GIVE_UP) => primal::check(cx, seat, pick, verdict),
             _ => playing::check(cx, seat, pick, verdict),
         }
     }
@@ -295,6 +295,10 @@ impl<E: Edition> RuleBook for Crystal<E> {
 
     fn rewinds(cx: &Context<E>, pick: Pick) -> Rule {
         playing::rewinds(cx, pick)
+    }
+
+    fn stands(cx: &Context<E>, event: &Event) -> Option<Rule> {
+        illegal::stands(cx, event)
     }
 
     fn can_play(cx: &mut Context<E>, slot: Slot, seat: Seat, free: bool) -> bool {
@@ -321,7 +325,7 @@ impl<E: Edition> RuleBook for Crystal<E> {
     /// What may not be on the field is not put there (F 7.7.3 to 7.7.5, 5.2.3.1.2.1; S 7.9.2, 12.4.7, 5.2.3.1.2.1).
     fn may_enter(cx: &Context<E>, slot: Slot, to: Zone, seat: Seat) -> bool {
         if to != zone::FIELD {
-            return true;
+            return zones::may_come_in(cx, slot);
         }
         let mut verdict = duel::refusal::Decide::default();
         zones::check_entering(cx, seat, slot, &mut verdict);
@@ -347,7 +351,15 @@ impl<E: Edition> RuleBook for Crystal<E> {
     }
 
     fn lay(cx: &Context<E>, slot: Slot, host: Slot, _: bool) -> Option<Act> {
-        if cx.s.profile(slot).kinds.meets(kind::ITEMS) { item::lay(cx, slot, host) } else { None }
+        match cx.s.profile(slot).kinds {
+            kinds if kinds.meets(kind::ITEMS) => item::lay(cx, slot, host),
+            kinds if kinds.has(kind::SUMMON) => junction::lay(cx, slot, host),
+            _ => None,
+        }
+    }
+
+    fn accompany(cx: &mut Context<E>, from: usize) {
+        junction::accompany(cx, from);
     }
 
     fn bears(read: &Reader<Self>, slot: Slot, host: Slot) -> bool {

@@ -25,6 +25,12 @@ impl<B: RuleBook> Cx<'_, B> {
         min.min((self.t.slots.len() - hidden) as i32)
     }
 
+    /// How many of the objects listed a player who searches has to find at least: none.
+    pub(crate) fn must_find_searching(&self, most: i32) -> i32 {
+        let finds = B::NEED_NOT_FIND && !self.t.slots.is_empty() && !self.by(B::CITES.not_found);
+        if finds { most } else { 0 }
+    }
+
     /// Whether a player alone sees a card, and no effect lets the other see it.
     fn hides(&self, filter: &Filter, seat: Seat, slot: Slot) -> bool {
         let object = self.s.object(slot);

@@ -121,7 +121,12 @@ impl<B: RuleBook> Cx<'_, B> {
             0 => {
                 let count = self.t.slots.len() as i32;
                 let search = frame.r[HOW] & SEARCHES != 0;
-                let min = self.must_find(&item, filter, frame.seat, frame.r[MIN]).min(count);
+                let min = if search {
+                    self.must_find_searching(frame.r[MAX])
+                } else {
+                    self.must_find(&item, filter, frame.seat, frame.r[MIN])
+                };
+                let min = min.min(count);
                 let taken = frame.r[TAKEN];
                 let short = taken == 0 && count < frame.r[MIN] && !self.by(B::CITES.partly);
                 let full = short || taken >= frame.r[MAX] || count <= frame.r[LAST] + 1 || !item.choices.has_room();

@@ -14,6 +14,7 @@
 //! | S 15.2.11 Blue Magic, 15.2.14 Glimmer | `from_hand.rs` |
 //! | S 15.2.12 Unequip | `unequip.rs` |
 //! | S 15.2.13 Job Change | `job_change.rs` |
+//! | S 15.2.15 Junction | `junction.rs` |
 //! | all others | this one |
 
 pub(crate) mod assist;
@@ -21,6 +22,7 @@ mod awakening;
 pub(crate) mod from_hand;
 pub(crate) mod groups;
 mod job_change;
+pub(crate) mod junction;
 mod level_up;
 mod link;
 pub(crate) mod overdrive;
@@ -48,8 +50,12 @@ use duel::words::{Label, Rule, Verb};
 pub(crate) const SHUFFLE: Cited = cite!("15.1.1.6.1");
 /// Casting is of a card in hand, and costs (F 15.1.1.7.1; S 15.1.1.8.1).
 pub(crate) const CASTING: Cited = cite!(f "15.1.1.7.1", s "15.1.1.8.1");
-/// Searching: find, show, shuffle, then do what the text says (F 15.1.1.8.1; S 15.1.1.9.1).
+/// Searching: find, show, shuffle and do what the text says (F 15.1.1.8.1; S 15.1.1.9.1).
 pub(crate) const SEARCH: Cited = cite!(f "15.1.1.8.1", s "15.1.1.9.1");
+/// What the text says is done before the deck is shuffled (S 15.1.1.9.1, reading S30).
+pub(crate) const SHUFFLED_LAST: Cited = cite!(s "15.1.1.9.1");
+/// Who looks for a card where the opponent does not see need not find it (S 15.1.1.7.2).
+pub(crate) const NOT_FOUND: Cited = cite!(s "15.1.1.7.2");
 
 /// What a keyword says of the use of the ability it stands for.
 #[derive(Debug)]
@@ -78,6 +84,7 @@ pub(crate) const fn usage(label: Label) -> &'static Usage {
         label::UNEQUIP => unequip::USAGE,
         label::JOB_CHANGE => job_change::USAGE,
         label::GLIMMER => from_hand::GLIMMER,
+        label::JUNCTION => junction::USAGE,
         _ => &Usage::NONE,
     }
 }

@@ -1,4 +1,4 @@
-//! Section 11.8: auto-abilities.
+//! Section 11.8 (F), 11.9 (S): auto-abilities.
 
 use crate::Crystal;
 use crate::edition::Edition;
@@ -13,6 +13,9 @@ pub(crate) const TRIGGERS: Triggers = Triggers::AllStacked;
 pub(crate) const ORDER: Cited = cite!(f "11.8.7", s "11.9.7");
 /// What is optional is decided at resolution (F 11.8.14; S 11.9.14).
 pub(crate) const MAY: Cited = cite!(f "11.8.14", s "11.9.14");
+
+/// What would choose, though only as it resolves, and finds nothing to choose leaves the stack at once (S 11.9.4).
+pub(crate) const VANISHES: Cited = cite!(s "11.9.4");
 
 impl<E: Edition> Crystal<E> {
     /// Putting an auto-ability onto the stack, step by step (F 11.8.8 to 11.8.19; S 11.9.8).
