@@ -1,5 +1,6 @@
 //! Field abilities: what applies all the time, what is replaced, and what casting costs.
 
+use super::ban::{read_ban, write_ban};
 use super::casting::{casting_limit, read_casting_limit, write_casting_limit};
 use super::change::{Lasting, read_predicate, write_predicate};
 use super::inclusion::{read_inclusion, write_inclusion};
@@ -307,6 +308,9 @@ fn read_affect(r: &mut Reader) -> Read<Affect> {
         *amount = times(number, each);
         return Ok(Affect { filter, changes });
     }
+    if let Ok(ban) = r.attempt(read_ban) {
+        return Ok(ban);
+    }
     let filter = if r.has(Reader::this) {
         let own = r.grammar.edition.everywhere;
         if let Ok(change) = r.attempt(|r| phrase::read_in(&[own, EVERYWHERE], "~what it is besides", r)) {
@@ -321,6 +325,9 @@ fn read_affect(r: &mut Reader) -> Read<Affect> {
 }
 
 fn write_affect(affect: &Affect, w: &mut Writer) -> Said {
+    if w.attempt(|w| write_ban(affect, w)).is_ok() {
+        return Ok(());
+    }
     if let [change @ (Change::Toll(amount) | Change::Discount(amount))] = affect.changes.as_slice() {
         return write_toll(&affect.filter, amount, matches!(change, Change::Discount(_)), w);
     }
