@@ -13,7 +13,7 @@ use crate::words::{read_keyword, say_keyword};
 use crate::writer::{Said, Unsayable, Writer};
 use crystal::words::{element, keyword, kind, number, verb};
 use duel::ability::{Change, Cost, Price};
-use duel::amount::Amount;
+use duel::amount::{Amount, Who};
 use duel::filter::{Filter, Whose};
 use duel::words::{Colours, Keywords, Kinds};
 
@@ -28,6 +28,7 @@ enum Family {
     Become,
     Yield,
     Double,
+    Belong,
 }
 
 const FAMILIES: &[Family] = &[
@@ -39,6 +40,7 @@ const FAMILIES: &[Family] = &[
     Family::Become,
     Family::Yield,
     Family::Double,
+    Family::Belong,
 ];
 
 impl Family {
@@ -51,6 +53,7 @@ impl Family {
             Self::Must => &["must"],
             Self::Yield => &["can produce"],
             Self::Double => &["doubles/double its/their power"],
+            Self::Belong => &["is/are under your control"],
             Self::Become => &[
                 "also becomes/become a Forward with",
                 "also becomes/become Forwards with",
@@ -60,7 +63,9 @@ impl Family {
     }
     fn until_end_of_turn(self) -> &'static [&'static str] {
         match self {
-            Self::Gain | Self::Lose | Self::Become | Self::Yield | Self::Double => &["until the end of the turn"],
+            Self::Gain | Self::Lose | Self::Become | Self::Yield | Self::Double | Self::Belong => {
+                &["until the end of the turn"]
+            }
             Self::Cannot | Self::Spare | Self::Must => &["this turn"],
         }
     }
@@ -75,6 +80,7 @@ impl Family {
             Change::AddKinds(_) => Some(Self::Become),
             Change::Yield(_) => Some(Self::Yield),
             Change::Multiply(number::POWER, 2) => Some(Self::Double),
+            Change::Control(Who::You) => Some(Self::Belong),
             _ => None,
         }
     }
@@ -97,7 +103,8 @@ pub(crate) fn says_time_first(changes: &[Change]) -> bool {
     match changes.first().and_then(Family::of) {
         Some(Family::Gain | Family::Lose) => split(changes).len() > 1 || changes.iter().any(is_counted),
         Some(Family::Become) => true,
-        Some(Family::Cannot | Family::Spare | Family::Must | Family::Yield | Family::Double) | None => false,
+        Some(Family::Cannot | Family::Spare | Family::Must | Family::Yield | Family::Double | Family::Belong)
+        | None => false,
     }
 }
 
@@ -135,6 +142,8 @@ pub(crate) fn read_predicate(lasting: Lasting, r: &mut Reader) -> Read<Vec<Chang
                 vec![Change::Yield(Colours::of(&[element]))]
             }
             Family::Double => vec![Change::Multiply(number::POWER, 2)],
+            Family::Belong if lasting == Lasting::Applies => vec![Change::Control(Who::You)],
+            Family::Belong => return Err(Miss),
         };
         if lasting == Lasting::Turn {
             r.one_of(family.until_end_of_turn())?;
@@ -208,7 +217,8 @@ pub(crate) fn write_predicate(changes: &[Change], lasting: Lasting, own: bool, w
             _ => return Err(Unsayable),
         },
         Family::Double if changes.len() == 1 => {}
-        Family::Double => return Err(Unsayable),
+        Family::Belong if changes.len() == 1 && lasting == Lasting::Applies => {}
+        Family::Double | Family::Belong => return Err(Unsayable),
     }
     if lasting == Lasting::Turn {
         w.one_of(family.until_end_of_turn());

@@ -221,7 +221,8 @@ fn keep_own<E: Edition>(cx: &mut Context<E>, start: usize, seat: Seat) {
     let mut kept = start;
     for i in start..cx.s.spent.len() {
         let slot = cx.s.spent[i].slot;
-        if cx.s.object(slot).zone == zone::FIELD && cx.s.profile(slot).controller == seat {
+        let own = cx.s.object(slot).zone == zone::FIELD && cx.s.profile(slot).controller == seat;
+        if own || !cx.obeys(STILL_CONTROLLED) {
             cx.s.spent.swap(kept, i);
             kept += 1;
         }
