@@ -19,6 +19,8 @@ pub(crate) struct Edition {
     pub lines: &'static [KeywordLine],
     /// Whether cards are equipped with others.
     pub equips: bool,
+    /// Whether triggered abilities may cost something as they are put onto the stack.
+    pub costs: bool,
     /// Words for playing cards of these kinds; the first is the canonical one.
     pub plays: fn(Kinds) -> &'static [&'static str],
     /// The same, as something that was done.
@@ -43,6 +45,7 @@ impl Edition {
         marks: &[],
         lines: &[],
         equips: false,
+        costs: false,
         plays: |_| &["plays/play"],
         played: "played",
         brings: &[],

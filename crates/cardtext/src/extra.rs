@@ -4,7 +4,7 @@ use crate::condition::{read_condition, write_condition};
 use crate::phrase::Row;
 use crate::reader::{Read, Reader};
 use crate::writer::{Said, Unsayable, Writer};
-use duel::ability::{Cost, Extra};
+use duel::ability::{Ability, Cost, Extra};
 use duel::words::Kinds;
 
 /// How a language speaks of such costs.
@@ -117,5 +117,63 @@ pub(crate) fn write_extra(extra: &Extra, w: &mut Writer) -> Said {
         Some(_) => Err(Unsayable),
     })?;
     w.stop();
+    Ok(())
+}
+
+/// What stands before the cost of a triggered ability, and before one besides or instead of it.
+const OWN: &str = "as a cost,";
+const BESIDES: &str = "as an additional cost,";
+const INSTEAD: &str = "as an alternative cost,";
+
+/// Reads what a triggered ability costs as it is put onto the stack: "as an additional cost, you may discard 1 card."
+pub(crate) fn read_own_costs(ability: &mut Ability, r: &mut Reader) -> Read<()> {
+    if !r.grammar.edition.costs {
+        return Ok(());
+    }
+    let cost = r.grammar.extras.cost.read;
+    if r.skip(OWN) {
+        ability.cost = cost(r)?;
+        r.stop()?;
+    }
+    loop {
+        let instead = r.skip(INSTEAD);
+        let after_alternative = ability.extras.last().is_some_and(|extra| extra.instead);
+        if !instead && (after_alternative || !r.skip(BESIDES)) {
+            return Ok(());
+        }
+        let optional = r.skip("you may");
+        if instead && !optional {
+            return r.fail("you may");
+        }
+        ability.extras.push(Extra { cost: cost(r)?, instead, optional, condition: None, routine: None });
+        r.stop()?;
+    }
+}
+
+/// Writes what [`read_own_costs`] reads.
+pub(crate) fn write_own_costs(ability: &Ability, w: &mut Writer) -> Said {
+    if ability.cost.is_free() && ability.extras.is_empty() {
+        return Ok(());
+    }
+    if !w.grammar.edition.costs {
+        return Err(Unsayable);
+    }
+    let cost = w.grammar.extras.cost.write;
+    if !ability.cost.is_free() {
+        w.words(OWN);
+        cost(&ability.cost, w)?;
+        w.stop();
+    }
+    for extra in &ability.extras {
+        if extra.instead && !extra.optional || extra.condition.is_some() {
+            return Err(Unsayable);
+        }
+        w.words(if extra.instead { INSTEAD } else { BESIDES });
+        if extra.optional {
+            w.words("you may");
+        }
+        cost(&extra.cost, w)?;
+        w.stop();
+    }
     Ok(())
 }

@@ -7,7 +7,7 @@ use super::field::{read_field_ability, write_field_ability};
 use super::trigger::{read_trigger, write_trigger};
 use crate::body::{read_body, write_body};
 use crate::condition::joined;
-use crate::extra::{read_extras, read_playing, write_extra};
+use crate::extra::{read_extras, read_own_costs, read_playing, write_extra, write_own_costs};
 use crate::forms::{read_gift, write_gift};
 use crate::limit::{Holding, Limit, Once, read_limits, write_limits};
 use crate::line::read_keyword_line;
@@ -172,6 +172,7 @@ pub(crate) fn read_triggered(r: &mut Reader) -> Read<Ability> {
     let (trigger, condition) = read_trigger(r)?;
     let mut ability = Ability::new(Form::Triggered(trigger), label::AUTO, FIELD);
     ability.condition = condition;
+    read_own_costs(&mut ability, r)?;
     let before = std::mem::take(&mut r.unless);
     (ability.body, ability.modes) = read_body(r)?;
     if std::mem::replace(&mut r.unless, before) {
@@ -223,6 +224,7 @@ pub(crate) fn write_triggered(ability: &Ability, w: &mut Writer) -> Said {
     let before = std::mem::replace(&mut w.unless, unless.is_some());
     let condition = unless.unwrap_or_else(|| ability.condition.clone());
     write_trigger(trigger, condition.as_ref(), w)?;
+    write_own_costs(ability, w)?;
     write_body(&ability.body, ability.modes.as_ref(), w)?;
     w.unless = before;
     match ability.per_turn {
@@ -233,7 +235,7 @@ pub(crate) fn write_triggered(ability: &Ability, w: &mut Writer) -> Said {
         }
         Some(_) => return Err(Unsayable),
     }
-    if ability.works == FIELD && ability.cost.is_free() && ability.extras.is_empty() { Ok(()) } else { Err(Unsayable) }
+    if ability.works == FIELD { Ok(()) } else { Err(Unsayable) }
 }
 
 fn read_spell(r: &mut Reader) -> Read<Ability> {

@@ -25,6 +25,7 @@ const EDITION: Edition = Edition {
     groups: &[("Job", "job"), ("Subtype", "subtype"), ("From", "from")],
     marks: &[("junctioned", mark::JUNCTIONED)],
     equips: true,
+    costs: true,
     lines: keyword::LINES,
     plays: |kinds| {
         if kinds == SUMMONS {
