@@ -1,9 +1,9 @@
 //! What one edition of a family of games says in its own way, where the editions share all the rest.
 
+use crate::language::Clause;
 use crate::line::KeywordLine;
 use crate::phrase::Row;
-use duel::ability::{On, Op};
-use duel::amount::Condition;
+use duel::ability::{Change, On, Op};
 use duel::filter::Whose;
 use duel::words::{Kinds, Mark, Zones};
 
@@ -19,8 +19,8 @@ pub(crate) struct Edition {
     pub lines: &'static [KeywordLine],
     /// Whether cards are equipped with others.
     pub equips: bool,
-    /// Whether triggered abilities may cost something as they are put onto the stack.
-    pub costs: bool,
+    /// Whether abilities that an event sets off can cost something.
+    pub priced: bool,
     /// Words for playing cards of these kinds; the first is the canonical one.
     pub plays: fn(Kinds) -> &'static [&'static str],
     /// The same, as something that was done.
@@ -29,12 +29,14 @@ pub(crate) struct Edition {
     pub brings: &'static [&'static str],
     /// Where cards are, besides what all editions say.
     pub sides: &'static [Row<(Zones, Whose)>],
+    /// What a card is besides, wherever it is.
+    pub everywhere: &'static [Row<Change>],
     /// What happens to or by a card.
     pub events: &'static [(&'static str, On)],
-    /// What must hold.
-    pub conditions: &'static [Row<Condition>],
     /// What is done.
     pub effects: &'static [Row<Op>],
+    /// The same, by several operations.
+    pub clauses: &'static [Clause],
 }
 
 impl Edition {
@@ -45,13 +47,14 @@ impl Edition {
         marks: &[],
         lines: &[],
         equips: false,
-        costs: false,
+        priced: false,
         plays: |_| &["plays/play"],
         played: "played",
         brings: &[],
         sides: &[],
+        everywhere: &[],
         events: &[],
-        conditions: &[],
         effects: &[],
+        clauses: &[],
     };
 }

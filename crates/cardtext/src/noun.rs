@@ -103,8 +103,12 @@ pub(crate) struct Counted {
     pub filter: Filter,
 }
 
+/// As many as one likes.
+const ANY: i32 = 99;
+
 /// How many: "1", "up to 2", "X".
 const NUMBERS: &[Row<(Amount, Amount)>] = phrases! {
+    ["any number of"] => { (Amount::Fixed(0), Amount::Fixed(ANY)) }
     ["up to" max] => { (Amount::Fixed(0), Amount::Fixed(max)) }
     ["up to X"] => { (Amount::Fixed(0), Amount::X) }
     ["X"] => { (Amount::X, Amount::X) }

@@ -195,10 +195,6 @@ impl<E: Edition> RuleBook for Crystal<E> {
         keywords::keyword_cites(cx, item)
     }
 
-    fn declares(cx: &Context<E>, ability: AbilityId, part: u8) -> bool {
-        Self::CHOOSES_WHEN_PLAYED || playing::declares(cx, ability, part)
-    }
-
     fn carries_out(cx: &Context<E>, item: &Item, op: &Op) -> bool {
         keywords::carries_out(cx, item, op)
     }
@@ -292,11 +288,7 @@ impl<E: Edition> RuleBook for Crystal<E> {
             Some(attack::block::BLOCKER) => attack::block::check_block(cx, pick, verdict),
             Some(item::BEARER) => item::check_bearer(cx, pick, verdict),
             Some(Topic::Pay) => cost::check(cx, seat, pick, verdict),
-            Some(primal::GIVE_UP) => {
-                if let Pick::Object(slot) = pick {
-                    primal::check(cx, seat, slot, verdict);
-                }
-            }
+            Some(primal::GIVE_UP) => primal::check(cx, seat, pick, verdict),
             _ => playing::check(cx, seat, pick, verdict),
         }
     }
@@ -307,6 +299,10 @@ impl<E: Edition> RuleBook for Crystal<E> {
 
     fn rewinds(cx: &Context<E>, pick: Pick) -> Rule {
         playing::rewinds(cx, pick)
+    }
+
+    fn stands(cx: &Context<E>, event: &Event) -> Option<Rule> {
+        illegal::stands(cx, event)
     }
 
     fn can_play(cx: &mut Context<E>, slot: Slot, seat: Seat, free: bool) -> bool {
@@ -333,7 +329,7 @@ impl<E: Edition> RuleBook for Crystal<E> {
     /// What may not be on the field is not put there (F 7.7.3 to 7.7.5, 5.2.3.1.2.1; S 7.9.2, 12.4.7, 5.2.3.1.2.1).
     fn may_enter(cx: &Context<E>, slot: Slot, to: Zone, seat: Seat) -> bool {
         if to != zone::FIELD {
-            return true;
+            return zones::may_come_in(cx, slot);
         }
         let mut verdict = duel::refusal::Decide::default();
         zones::check_entering(cx, seat, slot, &mut verdict);

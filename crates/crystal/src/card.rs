@@ -10,7 +10,7 @@ use duel::log::Scratch;
 use duel::matching::{Reader, Scope};
 use duel::need;
 use duel::object::Slot;
-use duel::pool::CardPool;
+use duel::pool::{Card, CardPool};
 use duel::profile::{Orientation, Profile};
 use duel::refusal::Verdict;
 use duel::words::{Colours, Kinds, Seat, Trait, Zone};
@@ -52,6 +52,9 @@ pub(crate) fn belongs<E: Edition>(pool: &CardPool, scratch: &Scratch, profile: &
 
 /// Forwards attack and block (5.2.3.1.1.2).
 pub(crate) const FORWARDS: Cited = cite!("5.2.3.1.1.2");
+
+/// A Backup is dulled for one CP (5.2.3.1.1.3).
+pub(crate) const BACKUPS: Cited = cite!("5.2.3.1.1.3");
 
 /// Backups enter dull (F 5.2.3.1.1.3; S 7.10.4).
 pub(crate) fn arrives<E: Edition>(cx: &Context<E>, slot: Slot, to: Zone) -> Orientation {
@@ -117,6 +120,15 @@ pub(crate) const OWN_NAME: Cited = cite!("5.2.4.1");
 
 /// A deck holds at most three cards of one number (5.2.5.1).
 pub(crate) const COPIES: Cited = cite!("5.2.5.1");
+
+/// Whether two cards are the same: they have their number in common (5.2.5.1), of several numbers one (S 5.2.5.1.1).
+pub(crate) fn are_the_same<E: Edition>(cx: &Context<E>, a: Slot, b: Slot) -> bool {
+    let printed = |slot: Slot| cx.pool.card(cx.s.object(slot).card);
+    let (a, b) = (printed(a), printed(b));
+    let bears = |card: &Card, number: &String| card.code == *number || card.numbers.contains(number);
+    let shared = || bears(b, &a.code) || a.numbers.iter().any(|number| bears(b, number));
+    a.code == b.code || shared() && cx.obeys(cite!(s "5.2.5.1.1"))
+}
 
 /// Power is what a Forward deals in battle, and the damage that breaks it (5.2.6.1).
 const POWER: Cited = cite!("5.2.6.1");

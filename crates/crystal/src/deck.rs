@@ -38,7 +38,7 @@ pub(crate) fn check<E: Edition, V: Verdict>(cx: &Context<E>, verdict: &mut V) {
     }
     for (i, &slot) in deck.iter().enumerate() {
         let copies = copies(cx, slot);
-        let first = !deck[..i].iter().any(|&other| code(cx, other) == code(cx, slot));
+        let first = !deck[..i].iter().any(|&other| cx.s.object(other).card == cx.s.object(slot).card);
         if first && copies > limit(cx, slot) && duel::audit::holds(card::COPIES.of::<E>()) {
             need!(verdict, false, cite!("8.1.1.2").of::<E>(), Some(slot));
             if duel::audit::holds(cite!("8.1.1.2").of::<E>()) {
@@ -48,12 +48,8 @@ pub(crate) fn check<E: Edition, V: Verdict>(cx: &Context<E>, verdict: &mut V) {
     }
 }
 
-fn code<'c, E: Edition>(cx: &'c Context<E>, slot: Slot) -> &'c str {
-    &cx.pool.card(cx.s.object(slot).card).code
-}
-
 fn copies<E: Edition>(cx: &Context<E>, slot: Slot) -> usize {
-    cx.s.cards(zone::DECK, Seat::FIRST).iter().filter(|&&other| code(cx, other) == code(cx, slot)).count()
+    cx.s.cards(zone::DECK, Seat::FIRST).iter().filter(|&&other| card::are_the_same(cx, slot, other)).count()
 }
 
 /// How many of a card the deck may hold: three, unless the field ability of a card in it says otherwise, which takes

@@ -84,7 +84,7 @@ pub(crate) fn disturbs<E: Edition>(cx: &Context<E>, event: &Event) -> bool {
     }
 }
 
-/// Players who meet a losing condition (3.1, 12.4.1 to 12.4.3).
+/// Players who meet a losing condition (3.1, 12.4.1 to 12.4.3, readings S2, S3).
 pub(crate) fn propose_losses<E: Edition>(cx: &mut Context<E>) {
     for seat in Seat::BOTH {
         let rule = if ending::is_beaten(cx, seat) {
@@ -242,20 +242,26 @@ fn propose_hurt<E: Edition>(cx: &mut Context<E>) {
     }
 }
 
-/// A Character without power left is put into the Break Zone (12.4.4); one with as much damage is broken (12.4.5).
+/// A Character without power left is put into the Break Zone (12.4.4); one with as much damage is broken (12.4.5). Only
+/// what has power can lack it (readings F11, S4).
 fn propose_by_power<E: Edition>(cx: &mut Context<E>, slot: Slot) {
     let power = cx.s.profile(slot).number(number::POWER);
     let object = cx.s.object(slot);
     if power <= 0 {
         let cause = Cause::rule(cite!("12.4.4").of::<E>());
         propose_leaving(cx, slot, verb::PUT, cause);
-    } else if card::is_overcome(cx, slot) {
+    } else if card::is_overcome(cx, slot) && is_broken_by_damage(cx, power) {
         let cause = Cause { source: object.hurt_by, ..Cause::rule(cite!("12.4.5").of::<E>()) };
         propose_leaving(cx, slot, verb::BREAK, cause);
     } else if object.hurt_by.is_some() {
         // It survived its damage: if it is broken later, nothing is the source of that (12.4.5).
         cx.s.objects[slot.index()].hurt_by = None;
     }
+}
+
+/// Damage breaks a Character, in the FFTCG one whose power is 1000 or more (F 12.4.5), in the older system any (S 12.4.5).
+fn is_broken_by_damage<E: Edition>(cx: &Context<E>, power: i32) -> bool {
+    power >= 1000 || !cx.obeys(cite!(f "12.4.5"))
 }
 
 /// What cannot be broken or put there does not meet the condition: otherwise the check would never end.

@@ -272,6 +272,7 @@ pub(crate) fn part<E: Edition>(entry: &Entry) -> Part {
             | verb::BEGIN_MAIN_1
             | verb::BEGIN_MAIN_2
             | verb::BEGIN_ATTACK
+            | verb::BEGIN_ANEW
             | verb::BEGIN_END
             | verb::DULL
             | verb::ACTIVATE

@@ -173,8 +173,10 @@ pub mod verb {
     pub const EQUIP: Verb = Verb(28);
     /// A Character is junctioned with a removed Summon (the older system, 15.2.15).
     pub const JUNCTION: Verb = Verb(29);
+    /// Before another attack of the phase an attack preparation step begins (the older system, 10.1.1.1).
+    pub const BEGIN_ANEW: Verb = Verb(30);
     /// In the order of their numbers, as a log writes them.
-    pub const NAMES: [&str; 30] = [
+    pub const NAMES: [&str; 31] = [
         "is put",
         "is broken",
         "is discarded",
@@ -205,6 +207,7 @@ pub mod verb {
         "deals damage to a player with its party",
         "is equipped",
         "is junctioned",
+        "begins another attack preparation step",
     ];
 }
 

@@ -4,13 +4,13 @@ use crate::Crystal;
 use crate::book::Context;
 use crate::card;
 use crate::edition::{Edition, Obeys};
-use crate::rule_process::BACKUP_LIMIT;
+use crate::rule_process::{BACKUP_LIMIT, same_name};
 use crate::rules::{Cited, cite};
 use crate::words::{element, keyword, kind, zone};
 use duel::need;
 use duel::object::Slot;
 use duel::refusal::Verdict;
-use duel::words::{Seat, Zone};
+use duel::words::{Kinds, Seat, Zone};
 use duel::zone::ZoneSpec;
 
 impl<E: Edition> Crystal<E> {
@@ -49,12 +49,47 @@ pub(crate) const ASKS: Cited = cite!(s "7.12.3");
 /// A Formation can be played though there is one, which returns to hand (S 7.12.4).
 pub(crate) const SWAPS: Cited = cite!(s "7.12.4");
 
-/// Whether a card may be put onto a player's field (F 7.7.3 to 7.7.5; S 7.9.2 to 12.4.7).
+/// Of cards without the generic icon a player has one of a name (F 7.7.3), in the older system said of Forwards (S 7.9.2),
+/// Backups (S 7.10.2) and Monsters (S 7.11.2); it counts all Characters, whatever their type (reading S8).
+fn one_of_a_name(kinds: Kinds) -> Cited {
+    if kinds.has(kind::FORWARD) {
+        cite!(f "7.7.3", s "7.9.2")
+    } else if kinds.has(kind::BACKUP) {
+        cite!(f "7.7.3", s "7.10.2")
+    } else {
+        cite!(f "7.7.3", s "7.11.2")
+    }
+}
+
+/// Whether a card may be put onto a player's field (F 7.7.3 to 7.7.5; S 7.9.2 to 7.11.2, 12.4.7 with reading S9).
 pub(crate) fn check_entering<E: Edition, V: Verdict>(cx: &Context<E>, seat: Seat, slot: Slot, verdict: &mut V) {
+    check_standing(cx, seat, slot, verdict);
     let profile = cx.s.profile(slot);
     if profile.kinds.meets(kind::CHARACTERS) && !profile.keywords.has(keyword::GENERIC) {
-        let twin = cx.controlled(zone::FIELD, seat).find(|&other| other != slot && is_in_the_way(cx, slot, other));
-        need!(verdict, twin.is_none(), cite!(f "7.7.3", s "7.9.2").of::<E>(), twin);
+        let twin = cx.controlled(zone::FIELD, seat).find(|&other| is_in_the_way(cx, slot, other));
+        need!(verdict, twin.is_none(), one_of_a_name(profile.kinds).of::<E>(), twin);
+    }
+}
+
+/// Whether a Character with the generic icon keeps one of its name without it from entering: in the FFTCG it does not
+/// (F 7.7.3.1).
+fn is_in_the_way<E: Edition>(cx: &Context<E>, entering: Slot, there: Slot) -> bool {
+    let (entering, there) = (cx.s.profile(entering), cx.s.profile(there));
+    there.keywords.has(keyword::GENERIC)
+        && there.kinds.meets(kind::CHARACTERS)
+        && entering.names.iter().any(|&name| there.is_named(name))
+        && !cx.obeys(cite!(f "7.7.3.1"))
+}
+
+/// Whether a card may stand on a player's field beside what is there.
+pub(crate) fn check_standing<E: Edition, V: Verdict>(cx: &Context<E>, seat: Seat, slot: Slot, verdict: &mut V) {
+    let profile = cx.s.profile(slot);
+    if !profile.keywords.has(keyword::GENERIC) {
+        let rule = one_of_a_name(profile.kinds);
+        let same =
+            |&other: &Slot| other != slot && same_name(cx, slot, other) && cx.obeys_all(&[card::ONE_OF_A_NAME, rule]);
+        let twin = cx.controlled(zone::FIELD, seat).find(same);
+        need!(verdict, twin.is_none(), rule.of::<E>(), twin);
     }
     if profile.kinds.has(kind::BACKUP) {
         let is_backup = |&s: &Slot| s != slot && cx.s.profile(s).kinds.has(kind::BACKUP);
@@ -68,12 +103,8 @@ pub(crate) fn check_entering<E: Edition, V: Verdict>(cx: &Context<E>, seat: Seat
     }
 }
 
-/// Whether a card on the field keeps one without the generic icon from entering: one of its name does, unless it has
-/// the icon itself (F 7.7.3.1).
-fn is_in_the_way<E: Edition>(cx: &Context<E>, entering: Slot, there: Slot) -> bool {
-    let (entering, there) = (cx.s.profile(entering), cx.s.profile(there));
-    if !there.kinds.meets(kind::CHARACTERS) || !entering.names.iter().any(|&name| there.is_named(name)) {
-        return false;
-    }
-    if there.keywords.has(keyword::GENERIC) { !cx.obeys(cite!(f "7.7.3.1")) } else { cx.obeys(card::ONE_OF_A_NAME) }
+/// Whether a card can go where an effect puts it, if it is outside the game: effects bring such cards in, and there they
+/// stay (S 7.6).
+pub(crate) fn may_come_in<E: Edition>(cx: &Context<E>, slot: Slot) -> bool {
+    cx.s.object(slot).zone != zone::OUTSIDE || cx.obeys(cite!(s "7.6"))
 }

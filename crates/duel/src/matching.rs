@@ -49,11 +49,15 @@ pub struct Reader<'a, B: RuleBook> {
     pub book: PhantomData<B>,
 }
 
-/// All zones but that of tokens that do not exist.
-const fn everywhere(tokens: Option<Tokens>) -> Zones {
-    match tokens {
+/// All zones but that of tokens that do not exist, and that of cards which are not in the duel.
+const fn everywhere(tokens: Option<Tokens>, besides: Option<Zone>) -> Zones {
+    let zones = match tokens {
         Some(tokens) => Zones::ALL.without(tokens.nowhere),
         None => Zones::ALL,
+    };
+    match besides {
+        Some(besides) => zones.without(besides),
+        None => zones,
     }
 }
 
@@ -227,10 +231,10 @@ impl<B: RuleBook> Reader<'_, B> {
     #[inline]
     fn zones_of(&self, filter: &Filter) -> Zones {
         if filter.zones.is_empty() {
-            const { everywhere(B::TOKENS) }
+            const { everywhere(B::TOKENS, B::BESIDES) }
         } else if self.scratch.tracing {
             let meant = crate::lid::with_lids(B::ZONES, B::means(self.scratch, filter, false));
-            Zones(meant.0 & const { everywhere(B::TOKENS) }.0)
+            Zones(meant.0 & const { everywhere(B::TOKENS, None) }.0)
         } else if const { crate::lid::any(B::ZONES) } {
             crate::lid::with_lids(B::ZONES, filter.zones)
         } else {

@@ -153,7 +153,8 @@ impl<B: RuleBook> Cx<'_, B> {
                 let extras = self.extras_of(&item);
                 let Some(extra) = extras.get(settled - 1) else {
                     if self.counts_more(&item) {
-                        self.by(B::play_cites(self, &item).extra);
+                        let cites = B::play_cites(self, &item);
+                        self.by_all(&[cites.extra, cites.refer]);
                     }
                     return self.goto(f, step::REBATE);
                 };

@@ -4,7 +4,8 @@
 use super::ability::MainPhase;
 use super::field::TURNS;
 use crate::body::{read_body, write_body};
-use crate::extra::{at_extra, read_extras, read_playing, say_playing, write_extra};
+use crate::condition::{read_condition, write_condition};
+use crate::extra::{Costly, at_extra, read_extras, read_playing, say_playing, write_extra};
 use crate::reader::{Read, Reader};
 use crate::writer::{Said, Unsayable, Writer};
 use crystal::words::{label, verb, zone};
@@ -28,7 +29,7 @@ fn read_as_you_cast(r: &mut Reader) -> Read<()> {
 /// Reads costs besides or instead of the usual one, then what is done as the card is cast.
 pub(crate) fn read_casting(r: &mut Reader) -> Read<Ability> {
     let mut ability = Ability::new(Form::Spell, label::FIELD, HAND);
-    ability.extras = read_extras(r)?;
+    ability.extras = read_extras(Costly::Card, r)?;
     if !r.is_done() {
         read_as_you_cast(r)?;
         r.this()?;
@@ -44,7 +45,7 @@ pub(crate) fn write_casting(ability: &Ability, w: &mut Writer) -> Said {
     if !plain || !ability.cost.is_free() {
         return Err(Unsayable);
     }
-    ability.extras.iter().try_for_each(|extra| write_extra(extra, w))?;
+    ability.extras.iter().try_for_each(|extra| write_extra(extra, Costly::Card, w))?;
     if ability.body == Body::default() && ability.modes.is_none() {
         return if ability.extras.is_empty() { Err(Unsayable) } else { Ok(()) };
     }
@@ -67,6 +68,7 @@ pub(crate) fn read_casting_limit(r: &mut Reader) -> Read<Ability> {
         r.this()?;
         let allowed = match TURNS.iter().find(|(_, last, _)| r.skip(last)) {
             Some((.., who)) => Condition::Turn(who.clone()),
+            None if r.skip("if") => read_condition(r)?,
             None => {
                 r.words("during your Main Phase")?;
                 Condition::All(MainPhase::conditions())
@@ -108,7 +110,10 @@ pub(crate) fn write_casting_limit(condition: Option<&Condition>, w: &mut Writer)
             w.words(last);
         }
         Condition::All(all) if *all == MainPhase::conditions() => w.words("during your Main Phase"),
-        _ => return Err(Unsayable),
+        condition => {
+            w.say("if");
+            write_condition(condition, w)?;
+        }
     }
     w.stop();
     Ok(())

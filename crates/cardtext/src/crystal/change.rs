@@ -3,7 +3,7 @@
 use super::ability::{read_granted, write_granted};
 use super::condition::write_cp;
 use super::cost::{read_payment, write_payment};
-use super::noun::read_element;
+use super::noun::{read_element, read_trait, say_trait};
 use crate::amount::{is_negative, read_units, write_units};
 use crate::change::{merged, split};
 use crate::noun::{Place, read_article, read_noun, write_article, write_noun};
@@ -11,9 +11,9 @@ use crate::phrase::{self, Row, phrases};
 use crate::reader::{Miss, Read, Reader};
 use crate::words::{read_keyword, say_keyword};
 use crate::writer::{Said, Unsayable, Writer};
-use crystal::words::{element, kind, number, verb};
+use crystal::words::{element, keyword, kind, number, verb};
 use duel::ability::{Change, Cost, Price};
-use duel::amount::Amount;
+use duel::amount::{Amount, Who};
 use duel::filter::{Filter, Whose};
 use duel::words::{Colours, Keywords, Kinds};
 
@@ -28,6 +28,7 @@ enum Family {
     Become,
     Yield,
     Double,
+    Belong,
 }
 
 const FAMILIES: &[Family] = &[
@@ -39,6 +40,7 @@ const FAMILIES: &[Family] = &[
     Family::Become,
     Family::Yield,
     Family::Double,
+    Family::Belong,
 ];
 
 impl Family {
@@ -51,6 +53,7 @@ impl Family {
             Self::Must => &["must"],
             Self::Yield => &["can produce"],
             Self::Double => &["doubles/double its/their power"],
+            Self::Belong => &["is/are under your control"],
             Self::Become => &[
                 "also becomes/become a Forward with",
                 "also becomes/become Forwards with",
@@ -60,13 +63,15 @@ impl Family {
     }
     fn until_end_of_turn(self) -> &'static [&'static str] {
         match self {
-            Self::Gain | Self::Lose | Self::Become | Self::Yield | Self::Double => &["until the end of the turn"],
+            Self::Gain | Self::Lose | Self::Become | Self::Yield | Self::Double | Self::Belong => {
+                &["until the end of the turn"]
+            }
             Self::Cannot | Self::Spare | Self::Must => &["this turn"],
         }
     }
     fn of(change: &Change) -> Option<Self> {
         match change {
-            Change::Gain(_) | Change::Grant(_) => Some(Self::Gain),
+            Change::Gain(_) | Change::Grant(_) | Change::AddTrait(_) => Some(Self::Gain),
             Change::Add(number::POWER, amount) if !is_negative(amount) => Some(Self::Gain),
             Change::Add(number::POWER, _) | Change::Lose(_) | Change::Silence => Some(Self::Lose),
             Change::Cannot(verb::DAMAGE, _) => Some(Self::Spare),
@@ -75,6 +80,7 @@ impl Family {
             Change::AddKinds(_) => Some(Self::Become),
             Change::Yield(_) => Some(Self::Yield),
             Change::Multiply(number::POWER, 2) => Some(Self::Double),
+            Change::Control(Who::You) => Some(Self::Belong),
             _ => None,
         }
     }
@@ -97,7 +103,8 @@ pub(crate) fn says_time_first(changes: &[Change]) -> bool {
     match changes.first().and_then(Family::of) {
         Some(Family::Gain | Family::Lose) => split(changes).len() > 1 || changes.iter().any(is_counted),
         Some(Family::Become) => true,
-        Some(Family::Cannot | Family::Spare | Family::Must | Family::Yield | Family::Double) | None => false,
+        Some(Family::Cannot | Family::Spare | Family::Must | Family::Yield | Family::Double | Family::Belong)
+        | None => false,
     }
 }
 
@@ -135,6 +142,8 @@ pub(crate) fn read_predicate(lasting: Lasting, r: &mut Reader) -> Read<Vec<Chang
                 vec![Change::Yield(Colours::of(&[element]))]
             }
             Family::Double => vec![Change::Multiply(number::POWER, 2)],
+            Family::Belong if lasting == Lasting::Applies => vec![Change::Control(Who::You)],
+            Family::Belong => return Err(Miss),
         };
         if lasting == Lasting::Turn {
             r.one_of(family.until_end_of_turn())?;
@@ -208,7 +217,8 @@ pub(crate) fn write_predicate(changes: &[Change], lasting: Lasting, own: bool, w
             _ => return Err(Unsayable),
         },
         Family::Double if changes.len() == 1 => {}
-        Family::Double => return Err(Unsayable),
+        Family::Belong if changes.len() == 1 && lasting == Lasting::Applies => {}
+        Family::Double | Family::Belong => return Err(Unsayable),
     }
     if lasting == Lasting::Turn {
         w.one_of(family.until_end_of_turn());
@@ -236,12 +246,21 @@ fn is_counted(change: &Change) -> bool {
     matches!(change, Change::Add(_, amount) if !matches!(amount, Amount::Fixed(_)))
 }
 
+/// What lets Forwards of different elements form a party.
+const PARTY_ICON: &str = "the party icon";
+
 fn read_gain(r: &mut Reader) -> Read<Change> {
     if r.has(|r| r.mark('+')) {
         return Ok(Change::Add(number::POWER, read_units("power", 1, r)?));
     }
     if let Ok(word) = r.attempt(read_keyword) {
         return Ok(Change::Gain(Keywords::of(&[word])));
+    }
+    if r.skip(PARTY_ICON) {
+        return Ok(Change::Gain(Keywords::of(&[keyword::PARTY])));
+    }
+    if let Ok(word) = r.attempt(read_trait) {
+        return Ok(Change::AddTrait(word));
     }
     r.quoted(read_granted).map(Change::Grant)
 }
@@ -253,7 +272,12 @@ fn write_gain(change: &Change, own: bool, w: &mut Writer) -> Said {
             w.join();
             write_units(amount, "power", 1, w)
         }
+        Change::Gain(words) if *words == Keywords::of(&[keyword::PARTY]) => {
+            w.words(PARTY_ICON);
+            Ok(())
+        }
         Change::Gain(words) => words.iter().try_for_each(|word| say_keyword(word, w)),
+        Change::AddTrait(word) => say_trait(*word, w),
         Change::Grant(ability) => w.quoted(|w| write_granted(*ability, own, w)),
         _ => Err(Unsayable),
     }
@@ -287,6 +311,7 @@ const DUTIES: &[Row<Change>] = phrases! {
     ["block"] => { Change::Must(verb::BLOCK) }
     ["be blocked"] => { Change::Must(verb::BLOCKED) }
     ["be chosen by your opponent's Summons or abilities"] => { Change::Must(verb::CHOOSE) }
+    ["be chosen"] => { Change::Must(verb::CHOOSE) }
 };
 
 /// What is forbidden. A filter describes who may not block, or by whose effect it may not happen.
@@ -300,6 +325,7 @@ const PROHIBITIONS: &[Row<Change>] = phrases! {
     ["be blocked by" (Blocker filter)] => { Change::Cannot(verb::BLOCKED, Some(filter)) }
     ["be blocked"] => { Change::Cannot(verb::BLOCKED, None) }
     ["be chosen by" (Sources filter)] => { Change::Cannot(verb::CHOOSE, Some(filter)) }
+    ["be chosen"] => { Change::Cannot(verb::CHOOSE, None) }
     ["be broken by" (Sources filter)] => { Change::Cannot(verb::BREAK, Some(filter)) }
     ["be broken by opposing Summons or abilities that don't deal damage" (Opposing filter)] => {
         Change::Cannot(verb::BREAK, Some(filter))

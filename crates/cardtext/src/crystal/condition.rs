@@ -2,7 +2,7 @@
 
 use super::amount::{Crystal, Received};
 use super::noun::{read_element, read_states, write_states};
-use super::qualifier::{AT_MOST, read_measure, write_measure};
+use super::qualifier::{AT_MOST, read_gear, read_measure, write_gear, write_measure};
 use crate::condition::joined;
 use crate::extra::{read_playing, say_playing};
 use crate::forms::{Many, given};
@@ -32,7 +32,7 @@ given! {
     TheirHand: HAND Opponents, read_noun write_noun true;
 }
 
-/// "dull", "an Ice Forward".
+/// "dull", "equipped with a Weapon", "an Ice Forward".
 struct Like;
 
 impl Like {
@@ -41,12 +41,18 @@ impl Like {
         if r.has(|r| if read_states(&mut filter, r) { Ok(()) } else { Err(Miss) }) {
             return Ok(filter);
         }
+        if r.has(|r| read_gear(&mut filter, r)) {
+            return Ok(filter);
+        }
         read_article(Place::Anywhere, r)
     }
     fn write(filter: &Filter, w: &mut Writer) -> Said {
         w.attempt(|w| {
             let mut rest = filter.clone();
             write_states(&mut rest, w);
+            if let Some(gear) = rest.with.take() {
+                write_gear(&gear, w)?;
+            }
             if rest == Filter::default() { Ok(()) } else { Err(Unsayable) }
         })
         .or_else(|Unsayable| write_article(filter, Place::Anywhere, w))
@@ -377,7 +383,7 @@ const CONDITIONS: &[Row<Condition>] = phrases! {
 
 /// Reads a condition, or several with "and" between them.
 pub(crate) fn read_conditions(r: &mut Reader) -> Read<Condition> {
-    let first = read_one(r)?;
+    let first = phrase::read(CONDITIONS, "~a condition", r)?;
     let mut all = vec![first];
     while let Ok(next) = r.attempt(|r| {
         r.words("and")?;
@@ -386,7 +392,7 @@ pub(crate) fn read_conditions(r: &mut Reader) -> Read<Condition> {
         {
             return Ok(control(filter));
         }
-        read_one(r)
+        phrase::read(CONDITIONS, "~a condition", r)
     }) {
         all.push(next);
     }
@@ -417,19 +423,11 @@ pub(crate) fn write_conditions(condition: &Condition, w: &mut Writer) -> Said {
                 w.first_of(&[false, true], |&shortly, w| match condition {
                     Condition::Compare(Amount::Count(filter), ..) if shortly && short => Yours::write(filter, w),
                     _ if shortly => Err(Unsayable),
-                    condition => write_one(condition, w),
+                    condition => phrase::write(CONDITIONS, condition, w),
                 })?;
             }
             Ok(())
         }
-        condition => write_one(condition, w),
+        condition => phrase::write(CONDITIONS, condition, w),
     }
-}
-
-fn read_one(r: &mut Reader) -> Read<Condition> {
-    phrase::read_in(&[r.grammar.edition.conditions, CONDITIONS], "~a condition", r)
-}
-
-fn write_one(condition: &Condition, w: &mut Writer) -> Said {
-    phrase::write_in(&[w.grammar.edition.conditions, CONDITIONS], condition, w)
 }

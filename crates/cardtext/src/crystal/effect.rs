@@ -5,7 +5,7 @@ use super::amount::{Cards, Crystal, Crystals, Damage, Points, TopCards};
 use super::every::Every;
 use super::lasting::{read_lasting, read_power, write_lasting, write_power};
 use super::replace::{read_bound, write_bound};
-use super::taking::{read_taken, write_taken};
+use super::taking::{TAKINGS, read_taken, write_taken};
 use crate::division::{
     read_divide, read_grouping, read_select_group, write_divide, write_grouping, write_select_group,
 };
@@ -245,6 +245,10 @@ impl InPlay {
 
 /// Clauses that are several operations, or whose operation holds a list.
 pub(crate) const CLAUSES: &[Clause] = &[
+    Clause {
+        read: |r| r.grammar.edition.clauses.iter().find_map(|own| r.attempt(own.read).ok()).ok_or(Miss),
+        write: |ops, w| w.first_of(w.grammar.edition.clauses, |own, w| (own.write)(ops, w)),
+    },
     Clause { read: read_bound, write: write_bound },
     Clause { read: read_dull_and_freeze, write: write_dull_and_freeze },
     Clause { read: read_discard, write: write_discard },
@@ -252,7 +256,7 @@ pub(crate) const CLAUSES: &[Clause] = &[
     Clause { read: read_play_from_hand, write: write_play_from_hand },
     Clause { read: read_among, write: write_among },
     Clause { read: read_rest, write: write_rest },
-    Clause { read: read_taken, write: write_taken },
+    Clause { read: |r| read_taken(TAKINGS, r), write: |ops, w| write_taken(TAKINGS, ops, w) },
     Clause { read: read_search, write: write_search },
     Clause { read: read_grouping, write: write_grouping },
     Clause { read: read_select_group, write: write_select_group },
@@ -478,16 +482,33 @@ fn read_control(r: &mut Reader) -> Read<Vec<Op>> {
     }
     r.one_of(&["gain control of", "you gain control of"])?;
     let what = What::read(r)?;
-    r.words("until the end of the turn")?;
-    Ok(vec![Op::Effect { what, changes: vec![Change::Control(Who::You)], duration: Duration::Turn }])
+    let duration = if r.skip("until the end of the turn") {
+        Duration::Turn
+    } else if r.skip("as long as") {
+        r.this()?;
+        r.words("is on the field")?;
+        Duration::WhileSource
+    } else {
+        Duration::Forever
+    };
+    Ok(vec![Op::Effect { what, changes: vec![Change::Control(Who::You)], duration }])
 }
 
 fn write_control(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
     match ops {
-        [Op::Effect { what, changes, duration: Duration::Turn }, ..] if *changes == [Change::Control(Who::You)] => {
+        [Op::Effect { what, changes, duration }, ..] if *changes == [Change::Control(Who::You)] => {
             w.one_of(&["gain control of", "you gain control of"]);
             what.write(w)?;
-            w.words("until the end of the turn");
+            match duration {
+                Duration::Turn => w.words("until the end of the turn"),
+                Duration::WhileSource => {
+                    w.words("as long as");
+                    w.itself();
+                    w.words("is on the field");
+                }
+                Duration::Forever => {}
+                Duration::Battle | Duration::WhileSo => return Err(Unsayable),
+            }
             Ok(1)
         }
         [Op::Effect { what, changes, duration: Duration::Forever }, ..]

@@ -102,7 +102,16 @@ fn read_group(r: &mut Reader) -> Read<Group> {
     }
 }
 
-fn say_trait(word: Trait, w: &mut Writer) -> Said {
+/// A job or other word that cards are grouped by, in brackets.
+pub(crate) fn read_trait(r: &mut Reader) -> Read<Trait> {
+    match read_group(r)? {
+        Group::Trait(word) => Ok(word),
+        Group::Name(_) => Err(Miss),
+    }
+}
+
+/// Writes what [`read_trait`] reads.
+pub(crate) fn say_trait(word: Trait, w: &mut Writer) -> Said {
     let text = w.pool.traits.get(word.index()).ok_or(Unsayable)?;
     let (field, rest) = text.split_once(' ').ok_or(Unsayable)?;
     let (sort, _) = w.grammar.edition.groups.iter().find(|(_, known)| *known == field).ok_or(Unsayable)?;

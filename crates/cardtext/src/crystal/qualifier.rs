@@ -3,7 +3,7 @@
 use super::amount::Received;
 use super::noun::{BUT_LIGHT_AND_DARK, read_name, say_name};
 use crate::forms::Many;
-use crate::noun::Place;
+use crate::noun::{Place, read_article, write_article};
 use crate::phrase::{self, Row, phrases};
 use crate::reader::{Miss, Read, Reader};
 use crate::words::{read_comparison, read_counters, read_keyword, say_keyword, write_comparison, write_counters};
@@ -155,6 +155,7 @@ fn read_modifier(filter: &mut Filter, sided: bool, r: &mut Reader) -> Read<()> {
         read_keyword(r)
     }) {
         filter.keywords = filter.keywords.with(keyword);
+    } else if r.has(|r| read_gear(filter, r)) || r.has(|r| read_bearer(filter, r)) {
     } else if let Ok(counters) = r.attempt(read_counters) {
         filter.counters = Some(counters);
     } else if sided && filter.whose == Whose::Anyones && filter.zones.is_empty() {
@@ -166,6 +167,61 @@ fn read_modifier(filter: &mut Filter, sided: bool, r: &mut Reader) -> Read<()> {
     } else {
         return Err(Miss);
     }
+    Ok(())
+}
+
+/// "equipped with a Weapon".
+pub(crate) fn read_gear(filter: &mut Filter, r: &mut Reader) -> Read<()> {
+    if !r.grammar.edition.equips || filter.with.is_some() {
+        return Err(Miss);
+    }
+    r.words("equipped with")?;
+    filter.with = Some(Box::new(read_article(Place::Anywhere, r)?));
+    Ok(())
+}
+
+/// Writes what [`read_gear`] reads.
+pub(crate) fn write_gear(gear: &Filter, w: &mut Writer) -> Said {
+    w.words("equipped with");
+    write_article(gear, Place::Anywhere, w)
+}
+
+/// Words for the card itself, which is equipped with what is described.
+const BEARS: &str = "is equipped with";
+
+/// "it is equipped with", "Reed Piper is equipped with".
+fn read_bearer(filter: &mut Filter, r: &mut Reader) -> Read<()> {
+    if !r.grammar.edition.equips || filter.beside.is_some() {
+        return Err(Miss);
+    }
+    let host = if r.skip("it") {
+        match &r.talk.it {
+            None => Filter::this(),
+            Some(it) => Filter { among: Some(Box::new(it.what.clone())), ..Filter::default() },
+        }
+    } else {
+        r.this().map(|()| Filter::this())?
+    };
+    r.words(BEARS)?;
+    filter.beside = Some(Box::new(host));
+    Ok(())
+}
+
+fn write_bearer(host: &Filter, w: &mut Writer) -> Said {
+    let it = w.talk.it.as_ref().map(|it| it.what.clone());
+    match it {
+        None if *host == Filter::this() => {
+            if w.would_follow_own() {
+                w.itself()
+            } else {
+                w.say("it")
+            }
+        }
+        Some(_) if *host == Filter::this() => w.itself(),
+        Some(it) if *host == (Filter { among: Some(Box::new(it.clone())), ..Filter::default() }) => w.say("it"),
+        _ => return Err(Unsayable),
+    }
+    w.words(BEARS);
     Ok(())
 }
 
@@ -188,6 +244,8 @@ enum Modifier {
     NotName(Name),
     Keyword(Keyword),
     Counters(Counter, Cmp, i32),
+    Gear(Box<Filter>),
+    Bearer(Box<Filter>),
     Side(Zones, Whose),
 }
 
@@ -207,6 +265,8 @@ fn modifiers(filter: &mut Filter) -> Vec<Modifier> {
     if let Some((counter, cmp, number)) = filter.counters.take() {
         all.push(Modifier::Counters(counter, cmp, number));
     }
+    all.extend(filter.with.take().map(Modifier::Gear));
+    all.extend(filter.beside.take().map(Modifier::Bearer));
     all.push(Modifier::Side(std::mem::take(&mut filter.zones), std::mem::take(&mut filter.whose)));
     all
 }
@@ -233,6 +293,8 @@ fn write_modifier(modifier: &Modifier, place: Place, plural: bool, w: &mut Write
             say_keyword(*keyword, w)
         }
         Modifier::Counters(counter, cmp, number) => write_counters(*counter, *cmp, *number, plural, w),
+        Modifier::Gear(gear) => write_gear(gear, w),
+        Modifier::Bearer(host) => write_bearer(host, w),
         Modifier::Side(zones, whose) => write_side(*zones, *whose, place, w),
     }
 }

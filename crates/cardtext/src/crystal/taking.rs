@@ -1,23 +1,27 @@
 //! What a player does with objects of that player's choice: "put 1 Backup you control into the Break Zone".
 
 use super::effect::{MINE, dull, move_picked, pick, picked};
-use crate::noun::{Place, read_counted, write_counted};
+use crate::noun::{Counted, Place, read_counted, write_counted};
 use crate::object::Doer;
 use crate::reader::{Miss, Read, Reader};
-use crate::writer::{Unsayable, Writer};
+use crate::writer::{Said, Unsayable, Writer};
 use crystal::words::{verb, zone};
 use duel::ability::{End, Op};
 use duel::amount::{Amount, What, Who};
 
 /// What a player does with objects that player picks for it.
-struct Taking {
-    verb: &'static str,
-    tails: &'static [&'static str],
-    place: Place,
-    op: fn(u8) -> Op,
+pub(super) struct Taking {
+    /// What is done.
+    pub verb: &'static str,
+    /// What is said after the objects.
+    pub tails: &'static [&'static str],
+    /// Where they are.
+    pub place: Place,
+    /// What is done with what was picked.
+    pub op: fn(u8) -> Op,
 }
 
-const TAKINGS: &[Taking] = &[
+pub(super) const TAKINGS: &[Taking] = &[
     Taking {
         verb: "puts/put",
         tails: &["into the Break Zone", "in the Break Zone"],
@@ -53,10 +57,10 @@ const TAKINGS: &[Taking] = &[
 ];
 
 /// Reads "put 1 Backup you control into the Break Zone": the player picks it when it is done.
-pub(crate) fn read_taken(r: &mut Reader) -> Read<Vec<Op>> {
+pub(super) fn read_taken(takings: &'static [Taking], r: &mut Reader) -> Read<Vec<Op>> {
     let who = Doer::read(r)?;
     let before = std::mem::replace(&mut r.talk.doer, who.clone());
-    let found = TAKINGS.iter().find_map(|taking| {
+    let found = takings.iter().find_map(|taking| {
         r.attempt(|r| {
             r.words(taking.verb)?;
             let counted = read_counted(taking.place, r)?;
@@ -73,20 +77,24 @@ pub(crate) fn read_taken(r: &mut Reader) -> Read<Vec<Op>> {
 }
 
 /// Writes what [`read_taken`] reads.
-pub(crate) fn write_taken(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
+pub(super) fn write_taken(takings: &'static [Taking], ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
     let [first, second, ..] = ops else { return Err(Unsayable) };
     let (who, counted) = picked(first)?;
     if *who != Who::You && !w.is_guided() {
         return Err(Unsayable);
     }
-    let taking = TAKINGS.iter().find(|taking| (taking.op)(w.talk.picked) == *second).ok_or(Unsayable)?;
+    let known: Vec<&Taking> = takings.iter().filter(|taking| (taking.op)(w.talk.picked) == *second).collect();
+    w.first_of(&known, |taking, w| write_one(taking, who, &counted, w)).map(|()| 2)
+}
+
+fn write_one(taking: &Taking, who: &Who, counted: &Counted, w: &mut Writer) -> Said {
     Doer::write(who, w)?;
     let before = std::mem::replace(&mut w.talk.doer, who.clone());
     w.words(taking.verb);
-    let said = write_counted(&counted, taking.place, w);
+    let said = write_counted(counted, taking.place, w);
     w.talk.doer = before;
     said?;
     w.plural = counted.max != Amount::Fixed(1);
     w.one_of(taking.tails);
-    Ok(2)
+    Ok(())
 }

@@ -3,6 +3,7 @@
 use super::change::Sources;
 use super::every::read_host;
 use super::noun::is_host;
+use super::qualifier::{read_gear, write_gear};
 use crate::condition::{joined, read_condition, write_condition};
 use crate::extra::read_playing;
 use crate::forms::Other;
@@ -24,13 +25,23 @@ const BREAK: Zones = Zones::of(&[zone::BREAK]);
 /// Wherever a card can come onto the field from, but the hand.
 const BUT_HAND: Zones = Zones::of(&[zone::DAMAGE, zone::DECK, zone::BREAK, zone::STACK, zone::REMOVED]);
 
-/// Moments of a turn, and the deed that marks each.
-const MOMENTS: &[(&str, &str, Verb)] = &[
-    ("at the beginning of", "Main Phase 1", verb::BEGIN_MAIN_1),
-    ("at the beginning of", "Main Phase 2", verb::BEGIN_MAIN_2),
-    ("at the beginning of", "Attack Phase", verb::BEGIN_ATTACK),
-    ("at the end of", "turn", verb::BEGIN_END),
+/// Moments of a turn, and the deeds that mark each. An attack preparation step begins with the attack phase, and in the
+/// older system anew before each further attack.
+const MOMENTS: &[(&str, &str, &[Verb])] = &[
+    ("at the beginning of", "Main Phase 1", &[verb::BEGIN_MAIN_1]),
+    ("at the beginning of", "Main Phase 2", &[verb::BEGIN_MAIN_2]),
+    ("at the beginning of", "Attack Phase", &[verb::BEGIN_ATTACK]),
+    ("at the beginning of", "attack preparation step", &[verb::BEGIN_ATTACK, verb::BEGIN_ANEW]),
+    ("at the end of", "turn", &[verb::BEGIN_END]),
 ];
+
+/// A moment that any of these deeds marks.
+fn on_any(deeds: &[Verb]) -> On {
+    match deeds {
+        [deed] => On::Deed(*deed),
+        _ => On::Any(deeds.iter().map(|&deed| On::Deed(deed)).collect()),
+    }
+}
 
 /// Whose turn it must be.
 const TURNS: &[(&str, Option<Who>)] =
@@ -184,19 +195,19 @@ fn read_state(r: &mut Reader) -> Read<Trigger> {
 }
 
 fn is_moment(trigger: &Trigger) -> bool {
-    MOMENTS.iter().any(|(.., verb)| trigger.on == On::Deed(*verb))
+    MOMENTS.iter().any(|(.., deeds)| trigger.on == on_any(deeds))
 }
 
 fn read_moment(r: &mut Reader) -> Read<(Trigger, Option<Who>)> {
     MOMENTS
         .iter()
-        .find_map(|(when, name, verb)| {
+        .find_map(|(when, name, deeds)| {
             TURNS.iter().find_map(|(whose, who)| {
                 r.attempt(|r| {
                     r.words(when)?;
                     r.words(whose)?;
                     r.words(name)?;
-                    let trigger = Trigger { on: On::Deed(*verb), subject: Filter::default(), counterpart: None };
+                    let trigger = Trigger { on: on_any(deeds), subject: Filter::default(), counterpart: None };
                     Ok((trigger, who.clone()))
                 })
                 .ok()
@@ -211,7 +222,7 @@ fn write_moment(
     condition: Option<&Condition>,
     w: &mut Writer,
 ) -> Result<Option<Condition>, Unsayable> {
-    let (when, name, _) = MOMENTS.iter().find(|(.., verb)| trigger.on == On::Deed(*verb)).ok_or(Unsayable)?;
+    let (when, name, _) = MOMENTS.iter().find(|(.., deeds)| trigger.on == on_any(deeds)).ok_or(Unsayable)?;
     if trigger.subject != Filter::default() || trigger.counterpart.is_some() {
         return Err(Unsayable);
     }
@@ -261,6 +272,9 @@ pub(crate) fn read_event(r: &mut Reader) -> Read<Trigger> {
         }
         return Ok(Trigger { on: ENTERS, subject, counterpart: None });
     }
+    if let Ok(gear) = r.attempt(read_equipping) {
+        return Ok(Trigger { on: On::Deed(verb::EQUIP), subject: gear, counterpart: Some(subject) });
+    }
     let (on, counterpart) = match ENCOUNTERS.iter().find_map(|row| r.attempt(row.read).ok()) {
         Some((on, other)) => (on, Some(other)),
         None => (read_events(r)?, None),
@@ -271,6 +285,14 @@ pub(crate) fn read_event(r: &mut Reader) -> Read<Trigger> {
         subject.zones = FIELD;
     }
     Ok(Trigger { on, subject, counterpart })
+}
+
+/// "is equipped with an Item": the Item is what it happens to.
+fn read_equipping(r: &mut Reader) -> Read<Filter> {
+    let mut host = Filter::default();
+    r.words("is")?;
+    read_gear(&mut host, r)?;
+    host.with.map(|gear| *gear).ok_or(Miss)
 }
 
 const ENTERS: On = On::Move { from: Zones::EMPTY, to: FIELD, verb: None };
@@ -386,10 +408,15 @@ pub(crate) fn write_event(trigger: &Trigger, w: &mut Writer) -> Said {
     }
     w.plural = false;
     match trigger {
-        Trigger { on: On::Damage, subject, counterpart: Some(by) } if *by == Filter::this() => {
-            w.say(w.own);
+        Trigger { on: On::Damage, subject, counterpart: Some(by) } if *by == Filter::this() || is_host(by) => {
+            write_subject(&trigger.on, by, w)?;
             w.words("deals damage to");
             write_article(subject, Place::Play, w)
+        }
+        Trigger { on: On::Deed(verb::EQUIP), subject: gear, counterpart: Some(subject) } => {
+            write_subject(&trigger.on, subject, w)?;
+            w.words("is");
+            write_gear(gear, w)
         }
         Trigger { on: BROKEN, subject, counterpart: Some(by) } => {
             write_subject(&BROKEN, by, w)?;

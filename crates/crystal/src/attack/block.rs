@@ -18,8 +18,10 @@ use duel::words::Mark;
 /// Which Forward blocks.
 pub const BLOCKER: Topic = Topic::Book(7);
 
-/// Who must block does, as far as nothing forbids it, and what blocking costs is paid (10.1.3.1.3).
-pub(super) const COMPULSION: Cited = cite!("10.1.3.1.3");
+/// Who must block does, as far as nothing forbids it (10.1.3.1.3).
+const COMPULSION: Cited = cite!("10.1.3.1.3");
+/// What blocking costs is paid (F 10.1.3.1.3; S 10.1.3.1.4).
+pub(super) const FEE: Cited = cite!(f "10.1.3.1.3", s "10.1.3.1.4");
 /// Then the turn player has priority (10.1.3.6).
 pub(super) const PRIORITY: Cited = cite!("10.1.3.6");
 /// A blocker or attacker that is gone deals and is dealt no damage (10.1.3.3).
@@ -75,12 +77,12 @@ fn block_fee<E: Edition>(cx: &Context<E>, slot: Slot) -> i32 {
     i32::from(cx.s.profile(slot).tax_on(verb::BLOCK))
 }
 
-/// Whether blocking with this Forward can be paid for (10.1.3.1.3).
+/// Whether blocking with this Forward can be paid for (F 10.1.3.1.3; S 10.1.3.1.4).
 fn check_block_fee<E: Edition, V: Verdict>(cx: &mut Context<E>, slot: Slot, verdict: &mut V) {
     let fee = block_fee(cx, slot);
     if fee > 0 {
         let payable = cx.can_pay_fee(cx.s.turn.player.other(), fee, slot);
-        need!(verdict, payable, COMPULSION.of::<E>(), Some(slot));
+        need!(verdict, payable, FEE.of::<E>(), Some(slot));
     }
 }
 
@@ -122,11 +124,11 @@ pub(super) fn offer_blockers<E: Edition>(cx: &mut Context<E>, f: usize) -> Flow 
     cx.ask(defender, BLOCKER, cite!("10.1.3.1").of::<E>())
 }
 
-/// What blocking costs is counted up and paid (10.1.3.1.3).
+/// What blocking costs is counted up and paid (F 10.1.3.1.3; S 10.1.3.1.4).
 pub(super) fn declare_block<E: Edition>(cx: &mut Context<E>, f: usize) -> Flow {
     let Pick::Object(blocker) = cx.answer() else { return cx.goto(f, step::BLOCK_PRIORITY) };
     let fee = block_fee(cx, blocker);
-    if fee > 0 && cx.obeys(COMPULSION) {
+    if fee > 0 && cx.obeys(FEE) {
         cx.begin_action(f, Pick::Object(blocker), step::BLOCK, cx.s.spent.len());
         let defender = cx.frame(f).seat.other();
         cx.push_fee(defender, fee, blocker);

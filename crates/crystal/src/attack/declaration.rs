@@ -14,6 +14,8 @@ use duel::object::Slot;
 use duel::profile::Orientation;
 use duel::question::{Pick, Topic};
 use duel::refusal::{Decide, Verdict};
+use duel::words::{Colour, Colours, Seat};
+
 /// Which Forward attacks, alone or as the next of a party.
 pub const ATTACKERS: Topic = Topic::Book(6);
 
@@ -21,6 +23,8 @@ pub const ATTACKERS: Topic = Topic::Book(6);
 pub(super) const DECLARE: Cited = cite!("10.1.2.1");
 /// What attacking costs is paid (10.1.2.3).
 pub(super) const FEE: Cited = cite!("10.1.2.3");
+/// Who must attack does, as far as nothing forbids it (10.1.2.1.3).
+const COMPULSION: Cited = cite!("10.1.2.1.3");
 /// Then the turn player has priority (10.1.2.6).
 pub(super) const PRIORITY: Cited = cite!("10.1.2.6");
 
@@ -45,19 +49,42 @@ pub(crate) fn check_declaration<E: Edition, V: Verdict>(cx: &mut Context<E>, pic
             check_attacker(cx, slot, verdict);
             party::check(cx, &cx.s.spent[start..], slot, verdict);
             check_fee(cx, start, slot, verdict);
+            let passed_over = passed_over(cx, start, Some(slot));
+            need!(verdict, passed_over.is_none(), COMPULSION.of::<E>(), passed_over);
         }
         _ => {
-            let player = cx.s.turn.player;
-            let mut able = cx.controlled(zone::FIELD, player).filter(|&slot| may_attack(cx, slot));
-            let compelled = able.find(|&slot| is_compelled(cx, slot));
-            need!(verdict, compelled.is_none() || cx.s.spent.len() > start, cite!("10.1.2.1.3").of::<E>(), compelled);
+            let passed_over = passed_over(cx, start, None);
+            need!(verdict, passed_over.is_none(), COMPULSION.of::<E>(), passed_over);
         }
     }
 }
 
-/// Whether a Forward has to attack (10.1.2.1.3, reading F4); no compulsion makes anyone pay for it.
+/// Whether a Forward has to attack; no compulsion makes anyone pay for it.
 fn is_compelled<E: Edition>(cx: &Context<E>, slot: Slot) -> bool {
     cx.s.profile(slot).must.has(verb::ATTACK) && cx.s.profile(slot).tax_on(verb::ATTACK) == 0
+}
+
+/// Who has to attack and is passed over if this is declared next, or nothing more. In the older system as many of them
+/// are declared as can attack together (S 10.1.2.1.3); in the FFTCG the phase just does not end before they have attacked
+/// (F 10.1.2.1.3, reading F4).
+fn passed_over<E: Edition>(cx: &Context<E>, start: usize, next: Option<Slot>) -> Option<Slot> {
+    let forwards = || cx.controlled(zone::FIELD, cx.s.turn.player);
+    let bound = |slot: Slot| is_compelled(cx, slot) && may_attack(cx, slot);
+    let declared = || cx.s.spent[start..].iter().map(|s| s.slot).chain(next);
+    let left_out = forwards().find(|&slot| bound(slot) && !declared().any(|other| other == slot))?;
+    if !cite!(s "10.1.2.1.3").is_in::<E>() {
+        return declared().next().is_none().then_some(left_out);
+    }
+    let able = |slot: Slot, tie: Colour| bound(slot) && party::ties(cx, slot).has(tie) && !party::stays_alone(cx, slot);
+    let most = Colours::ALL.iter().map(|tie| forwards().filter(|&slot| able(slot, tie)).count()).max();
+    // What is declared is declared in the order of the field: only those further on can still join.
+    let further =
+        |tie: Colour| forwards().skip_while(|&slot| Some(slot) != next).skip(1).filter(move |&s| able(s, tie));
+    let tied = declared().fold(Colours::ALL, |tied, slot| Colours(tied.0 & party::ties(cx, slot).0));
+    let alone = declared().any(|slot| party::stays_alone(cx, slot));
+    let to_come = if alone { None } else { tied.iter().map(|tie| further(tie).count()).max() };
+    let so_far = declared().filter(|&slot| bound(slot)).count();
+    (so_far + to_come.unwrap_or(0) < most.unwrap_or(0).max(1)).then_some(left_out)
 }
 
 /// Whether nothing keeps a Forward from attacking.
@@ -67,30 +94,32 @@ pub(crate) fn may_attack<E: Edition>(cx: &Context<E>, slot: Slot) -> bool {
     verdict.allowed()
 }
 
-/// One Forward, or several one after the other as a party; or none, unless one must (10.1.2.1.3).
+/// One Forward, or several one after the other as a party; or none, unless one must.
 pub(super) fn offer_attackers<E: Edition>(cx: &mut Context<E>, f: usize) -> Flow {
     let frame = *cx.frame(f);
     let start = frame.r[START] as usize;
     let last = cx.s.spent[start..].last().map(|s| s.slot);
-    let mut compelled = false;
     let mut past_last = last.is_none();
     let mut picking = std::mem::take(&mut cx.t.picking);
     picking.clear();
     picking.extend(cx.controlled(zone::FIELD, frame.seat));
+    let compelled = picking.iter().any(|&slot| is_compelled(cx, slot));
+    let spares = |cx: &Context<E>, next: Option<Slot>| {
+        !compelled || passed_over(cx, start, next).is_none() || !cx.obeys(COMPULSION)
+    };
     for &slot in &picking {
         if past_last && may_attack(cx, slot) {
             let mut verdict = Decide::default();
             party::check(cx, &cx.s.spent[start..], slot, &mut verdict);
             check_fee(cx, start, slot, &mut verdict);
-            if verdict.allowed() {
-                compelled |= is_compelled(cx, slot);
+            if verdict.allowed() && spares(cx, Some(slot)) {
                 cx.offer(Pick::Object(slot));
             }
         }
         past_last |= Some(slot) == last;
     }
     cx.t.picking = picking;
-    if last.is_some() || !compelled {
+    if spares(cx, None) {
         cx.offer(Pick::Done);
     }
     if cx.t.options.len() == 1 && cx.t.options[0] == Pick::Done {
@@ -106,18 +135,18 @@ pub(super) fn declare<E: Edition>(cx: &mut Context<E>, f: usize) -> Flow {
     if cx.s.spent.len() == start && cx.obeys(cite!("10.1.2.7")) {
         return cx.pop();
     }
-    if fee(cx, start) > 0 {
+    let costs = fee(cx, start) > 0;
+    if costs {
         cx.begin_action(f, Pick::Done, step::DECLARATION, start);
-        cx.frame(f).pc = step::FEE;
-        let from = cx.s.batch.len();
-        propose_dulling(cx, start);
-        cx.commit(from);
-        return Flow::Go;
     }
-    cx.frame(f).pc = step::ATTACK_PRIORITY;
+    // Who may lose an attacker by what it takes to attack is known only then.
+    let together = !costs && !STILL_CONTROLLED.is_in::<E>();
+    cx.frame(f).pc = if together { step::ATTACK_PRIORITY } else { step::FEE };
     let from = cx.s.batch.len();
     propose_dulling(cx, start);
-    propose_attack(cx, f);
+    if together {
+        propose_attack(cx, f);
+    }
     cx.commit(from);
     Flow::Go
 }
@@ -163,10 +192,16 @@ fn check_fee<E: Edition, V: Verdict>(cx: &mut Context<E>, start: usize, slot: Sl
     }
 }
 
+/// In the older system a Forward is attacking only if the turn player still controls it (S 10.1.2.4).
+const STILL_CONTROLLED: Cited = cite!(s "10.1.2.4");
+
 /// What was declared is attacking (10.1.2.4), and that is noticed (10.1.2.5).
 pub(super) fn propose_attack<E: Edition>(cx: &mut Context<E>, f: usize) {
     let frame = *cx.frame(f);
     let start = frame.r[START] as usize;
+    if STILL_CONTROLLED.is_in::<E>() {
+        keep_own(cx, start, frame.seat);
+    }
     let party = cx.s.spent.len() - start;
     for i in start..cx.s.spent.len() {
         let slot = cx.s.spent[i].slot;
@@ -179,4 +214,18 @@ pub(super) fn propose_attack<E: Edition>(cx: &mut Context<E>, f: usize) {
         party::form(cx, frame.seat, start);
     }
     cx.s.spent.truncate(start);
+}
+
+/// Of what was declared, those stay declared that are still on the field under that player's control.
+fn keep_own<E: Edition>(cx: &mut Context<E>, start: usize, seat: Seat) {
+    let mut kept = start;
+    for i in start..cx.s.spent.len() {
+        let slot = cx.s.spent[i].slot;
+        let own = cx.s.object(slot).zone == zone::FIELD && cx.s.profile(slot).controller == seat;
+        if own || !cx.obeys(STILL_CONTROLLED) {
+            cx.s.spent.swap(kept, i);
+            kept += 1;
+        }
+    }
+    cx.s.spent.truncate(kept);
 }

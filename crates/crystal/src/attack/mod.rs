@@ -46,11 +46,12 @@ mod step {
 }
 
 /// The registers: where the declared attackers or the proposed damage begin, which strike this is, how much of
-/// the blocker's damage is left to divide, and among which of the party.
+/// the blocker's damage is left to divide, and among which of the party; and whether there was an attack before.
 const START: usize = 0;
 const STRIKE: usize = 1;
 const LEFT: usize = 2;
 const MEMBER: usize = 3;
+const AGAIN: usize = 4;
 
 /// Where the attack phase goes on from one of its steps.
 pub(crate) fn resume(state: &mut State, at: Phase) {
@@ -69,12 +70,14 @@ pub(crate) fn step<E: Edition>(cx: &mut Context<E>, f: usize) -> Flow {
     let frame = *cx.frame(f);
     let seat = frame.seat;
     match frame.pc {
-        // 10.1.1.1
+        // What triggers as the step begins goes onto the stack (10.1.1.1): in the older system before every attack,
+        // though the phase begins but once.
         step::PREPARE => {
             cx.enter_phase(phase::ATTACK_PREPARATION, cite!("10.1").of::<E>());
             cx.frame(f).pc = step::PREPARE_PRIORITY;
             let from = cx.s.batch.len();
-            cx.deed(verb::BEGIN_ATTACK, seat, Slot::NONE, Slot::NONE, Cause::rule(cite!("10.1.1.1").of::<E>()));
+            let begins = if frame.r[AGAIN] == 0 { verb::BEGIN_ATTACK } else { verb::BEGIN_ANEW };
+            cx.deed(begins, seat, Slot::NONE, Slot::NONE, Cause::rule(cite!("10.1.1.1").of::<E>()));
             cx.commit(from);
             Flow::Go
         }
@@ -145,7 +148,7 @@ pub(crate) fn attackers<'c, E: Edition>(cx: &'c Context<E>) -> impl Iterator<Ite
     marked(cx, mark::ATTACKING)
 }
 
-/// The rule by which something is paid in the attack phase (10.1.2.3, 10.1.3.1.3).
+/// The rule by which something is paid in the attack phase (10.1.2.3; F 10.1.3.1.3, S 10.1.3.1.4).
 pub(crate) fn fee_rule<E: Edition>(cx: &Context<E>) -> Rule {
-    if cx.s.turn.phase == phase::BLOCK_DECLARATION { block::COMPULSION.of::<E>() } else { declaration::FEE.of::<E>() }
+    if cx.s.turn.phase == phase::BLOCK_DECLARATION { block::FEE.of::<E>() } else { declaration::FEE.of::<E>() }
 }

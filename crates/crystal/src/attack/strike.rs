@@ -1,6 +1,6 @@
 //! The damage resolution step (10.1.4).
 
-use super::{LEFT, MEMBER, START, STRIKE, block, marked, step};
+use super::{AGAIN, LEFT, MEMBER, START, STRIKE, block, marked, step};
 use crate::book::{Context, proc};
 use crate::edition::{Edition, Obeys};
 use crate::keywords::{self, party};
@@ -80,7 +80,7 @@ pub(super) fn strike<E: Edition>(cx: &mut Context<E>, f: usize) -> Flow {
     let from = cx.s.batch.len();
     cx.frame(f).r[START] = from as i32;
     cx.frame(f).r[MEMBER] = 0;
-    // A blocked attack whose blocker is gone deals no damage (10.1.3.3, reading F16).
+    // A blocked attack whose blocker is gone deals no damage (10.1.3.3, readings F16, S20).
     let Some(blocker) = marked(cx, mark::BLOCKING).next() else {
         if !cx.obeys(block::GONE) {
             return hit_player(cx, f);
@@ -110,7 +110,8 @@ fn propose_damage<E: Edition>(cx: &mut Context<E>, dealer: Slot, slot: Slot, amo
     }
 }
 
-/// The blocker's damage is divided among a party in thousands, as its controller likes (10.1.4.2.1).
+/// The blocker's damage is divided among a party in thousands, as its controller likes (10.1.4.2.1, reading S13); what
+/// is less than a thousand goes to one.
 pub(super) fn offer_division<E: Edition>(cx: &mut Context<E>, f: usize) -> Flow {
     let frame = *cx.frame(f);
     let members = marked(cx, mark::ATTACKING).count() as i32;
@@ -126,6 +127,9 @@ pub(super) fn offer_division<E: Edition>(cx: &mut Context<E>, f: usize) -> Flow 
     }
     for n in 0..=left / 1000 {
         cx.offer(Pick::Number(n * 1000));
+    }
+    if left % 1000 != 0 {
+        cx.offer(Pick::Number(left));
     }
     cx.ask(frame.seat.other(), DIVIDE, cite!("10.1.4.2.1").of::<E>())
 }
@@ -150,7 +154,7 @@ pub(super) fn assign<E: Edition>(cx: &mut Context<E>, f: usize, amount: i32) {
 }
 
 /// After the first of two strikes priority arises, with which neither Summons nor abilities can be used, and
-/// triggers go on waiting (15.2.3.3, reading F16). Then the rest strike.
+/// triggers go on waiting (15.2.3.3, readings F16, S22). Then the rest strike.
 pub(super) fn struck<E: Edition>(cx: &mut Context<E>, f: usize) -> Flow {
     let strike = cx.frame(f).r[STRIKE];
     if strike & 3 != FIRST {
@@ -164,7 +168,7 @@ pub(super) fn struck<E: Edition>(cx: &mut Context<E>, f: usize) -> Flow {
     Flow::Go
 }
 
-/// Whether priority arose between two strikes, when only Characters with Back Attack can be cast (15.2.3.3).
+/// Whether priority arose between two strikes, when nothing can be used (15.2.3.3) but Characters with Back Attack.
 pub(crate) fn between_strikes<E: Edition>(cx: &Context<E>) -> bool {
     cx.s.turn.phase == phase::DAMAGE_RESOLUTION
         && cx.s.frames.iter().any(|frame| {
@@ -172,9 +176,13 @@ pub(crate) fn between_strikes<E: Edition>(cx: &Context<E>) -> bool {
         })
 }
 
-/// The party is dissolved (10.1.4.5), and another attack may follow (10.1.4.6, reading F2).
+/// The party is dissolved (10.1.4.5), and another attack may follow: in the older system play goes back to the attack
+/// preparation step (S 10.1.4.6, reading S19), in the FFTCG to the attack declaration step (F 10.1.4.6, reading F2).
 pub(super) fn end<E: Edition>(cx: &mut Context<E>, f: usize) -> Flow {
-    if cx.obeys(cite!("10.1.4.6")) {
+    if cx.obeys(cite!(s "10.1.4.6")) {
+        cx.frame(f).r[AGAIN] = 1;
+        cx.frame(f).pc = step::PREPARE;
+    } else if cx.obeys(cite!(f "10.1.4.6")) {
         cx.frame(f).pc = step::DECLARATION;
     } else {
         cx.pop();

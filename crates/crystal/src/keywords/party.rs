@@ -1,4 +1,4 @@
-//! Section 15.1.1.9: parties.
+//! Parties (F 15.1.1.9; S 15.1.1.10), and the party icon (S 15.2.8).
 
 use crate::attack::block::can_block;
 use crate::attack::declaration::may_attack;
@@ -14,10 +14,30 @@ use duel::need;
 use duel::object::{Ref, Slot};
 use duel::refusal::{Refusal, Verdict};
 use duel::state::Spent;
-use duel::words::{Colours, Seat};
+use duel::words::{Colour, Colours, Seat};
 
 /// First Strike works in a party only if all have it (F 15.1.1.9.7; S 15.1.1.10.7).
 pub(crate) const FIRST_STRIKE: Cited = cite!(f "15.1.1.9.7", s "15.1.1.10.7");
+
+/// One without the party icon forms no party of different elements (S 15.2.8.2).
+const MIXED: Cited = cite!(s "15.2.8.2");
+
+/// The party icon, which ties Forwards together as an element does.
+const ICON: Colour = Colour(15);
+
+/// What can tie a Forward to the others of a party: its elements, and the party icon, whatever the elements (F 15.1.1.9.2,
+/// reading F10; S 15.2.8.1).
+pub(crate) fn ties<E: Edition>(cx: &Context<E>, slot: Slot) -> Colours {
+    const MIXES: Cited = cite!(s "15.2.8.1");
+    let icon = cx.s.profile(slot).keywords.has(keyword::PARTY) && (!MIXES.is_in::<E>() || cx.obeys(MIXES));
+    let elements = card::elements(cx, slot);
+    if icon { elements.with(ICON) } else { elements }
+}
+
+/// Whether a Forward cannot form a party.
+pub(crate) fn stays_alone<E: Edition>(cx: &Context<E>, slot: Slot) -> bool {
+    cx.forbidden(verb::FORM, slot, None)
+}
 
 /// Whether a Forward may join those already declared: all share an element, or have the icon (F 15.1.1.9.2; S
 /// 15.1.1.10.2), it can attack (F 15.1.1.9.3; S 15.1.1.10.3), and there is no limit to their number (F 15.1.1.9.4; S
@@ -27,13 +47,14 @@ pub(crate) fn check<E: Edition, V: Verdict>(cx: &Context<E>, party: &[Spent], sl
         return;
     }
     let it = Some(slot);
-    let common = party.iter().fold(card::elements(cx, slot), |c, s| Colours(c.0 & card::elements(cx, s.slot).0));
-    let icon = |slot: Slot| cx.s.profile(slot).keywords.has(keyword::PARTY);
-    let icons = icon(slot) && party.iter().all(|s| icon(s.slot));
-    need!(verdict, !common.is_empty() || icons, cite!(f "15.1.1.9.2", s "15.1.1.10.2").of::<E>(), it);
+    let together = party.iter().fold(ties(cx, slot), |tied, s| Colours(tied.0 & ties(cx, s.slot).0));
+    need!(verdict, !together.is_empty(), cite!(f "15.1.1.9.2", s "15.1.1.10.2").of::<E>(), it);
+    if MIXED.is_in::<E>() {
+        need!(verdict, !together.is_empty(), MIXED.of::<E>(), it);
+    }
     need!(verdict, may_attack(cx, slot), cite!(f "15.1.1.9.3", s "15.1.1.10.3").of::<E>(), it);
-    let barred = |slot: Slot| cx.forbidden(verb::FORM, slot, None);
-    need!(verdict, !(barred(slot) || party.iter().any(|s| barred(s.slot))), cite!("2.2").of::<E>(), it);
+    let lonely = stays_alone(cx, slot) || party.iter().any(|s| stays_alone(cx, s.slot));
+    need!(verdict, !lonely, cite!("2.2").of::<E>(), it);
     if party.len() > 1 && !cx.obeys(cite!(f "15.1.1.9.4", s "15.1.1.10.4")) {
         verdict.refuse(Refusal { rule: cite!(f "15.1.1.9.4", s "15.1.1.10.4").of::<E>(), object: it });
     }
@@ -90,9 +111,10 @@ pub(crate) fn notice_wound<E: Edition>(cx: &mut Context<E>, dealer: Slot, amount
     cx.propose(Act::Deed { subject: dealer, counterpart: Slot::NONE, seat, amount }, verb::PARTY_WOUND, cause);
 }
 
-/// Before another attack, and with the attack phase, a party is no more (F 15.1.1.9.9).
+/// Before another attack, and with the attack phase, a party is no more (F 15.1.1.9.9; S 10.1.4.5).
 pub(crate) fn dissolve<E: Edition>(cx: &mut Context<E>, slot: Slot, cause: Cause) {
-    if cx.s.object(slot).marks.has(mark::PARTY) && cx.obeys(cite!(f "15.1.1.9.9")) {
+    const OVER: Cited = cite!(f "15.1.1.9.9");
+    if cx.s.object(slot).marks.has(mark::PARTY) && (!OVER.is_in::<E>() || cx.obeys(OVER)) {
         cx.propose(Act::Mark { slot, mark: mark::PARTY, on: false }, verb::PUT, cause);
     }
 }

@@ -114,6 +114,7 @@ pub(crate) fn sources<E: Edition>(cx: &Context<E>, seat: Seat, out: &mut Vec<Sou
             let profile = cx.s.profile(slot);
             if profile.controller == seat
                 && profile.kinds.has(kind::BACKUP)
+                && duel::audit::holds(card::BACKUPS.of::<E>())
                 && cx.s.object(slot).orientation == Orientation::Upright
                 && !cx.forbidden(verb::DULL, slot, None)
             {
@@ -142,8 +143,8 @@ pub(crate) fn check<E: Edition, V: Verdict>(cx: &Context<E>, seat: Seat, pick: P
         need!(verdict, !profile.colours.meets(element::LIGHT_AND_DARK), CP.of::<E>(), it);
     } else {
         let backup = object.zone == zone::FIELD && profile.kinds.has(kind::BACKUP) && profile.controller == seat;
-        need!(verdict, backup, cite!(f "5.2.3.1.1.3", s "7.10.4").of::<E>(), it);
-        need!(verdict, object.orientation == Orientation::Upright, cite!(f "5.2.3.1.1.3", s "7.10.4").of::<E>(), it);
+        need!(verdict, backup, card::BACKUPS.of::<E>(), it);
+        need!(verdict, object.orientation == Orientation::Upright, card::BACKUPS.of::<E>(), it);
     }
     let mut able = Vec::new();
     sources(cx, seat, &mut able);
@@ -155,6 +156,7 @@ pub(crate) fn check<E: Edition, V: Verdict>(cx: &Context<E>, seat: Seat, pick: P
 pub(crate) fn spend<E: Edition>(cx: &Context<E>, spent: Spent) -> Option<(Act, Verb)> {
     cx.obeys(CP);
     Some(if spent.sort == BACKUP {
+        cx.obeys(card::BACKUPS);
         (Act::Turn { slot: spent.slot, to: Orientation::Sideways }, verb::DULL)
     } else {
         (cx.move_to(spent.slot, zone::BREAK), verb::DISCARD)

@@ -9,7 +9,6 @@ use crate::{Crystal, card, zones};
 use duel::cites::PlayCites;
 use duel::event::Cause;
 use duel::item::Item;
-use duel::matching::Scope;
 use duel::need;
 use duel::object::Slot;
 use duel::refusal::Verdict;
@@ -46,12 +45,15 @@ impl<E: Edition> Crystal<E> {
 const GIVES_WAY: Cited = cite!(s "11.5.8");
 
 /// A Formation is played only while what it asks for is so (S 7.12.3, reading S11).
-pub(super) fn check_condition<E: Edition, V: Verdict>(cx: &Context<E>, item: &Item, slot: Slot, verdict: &mut V) {
-    let printed = &cx.pool.card(cx.s.object(slot).card).abilities;
-    let asks = |label| label == label::CONDITION && cx.s.profile(slot).kinds.has(kind::FORMATION);
-    for ability in printed.iter().map(|&id| cx.pool.ability(id)).filter(|ability| asks(ability.label)) {
-        let met = ability.condition.as_ref().is_none_or(|asked| cx.read().holds(&Scope::of(item), asked));
-        need!(verdict, met, zones::ASKS.of::<E>(), Some(slot));
+pub(super) fn check_condition<E: Edition, V: Verdict>(cx: &mut Context<E>, item: &Item, slot: Slot, verdict: &mut V) {
+    if !cx.s.profile(slot).kinds.has(kind::FORMATION) {
+        return;
+    }
+    for &ability in &cx.pool.card(cx.s.object(slot).card).abilities {
+        if cx.pool.ability(ability).label == label::CONDITION {
+            let met = cx.is_met(&Item { ability, ..*item });
+            need!(verdict, met, zones::ASKS.of::<E>(), Some(slot));
+        }
     }
 }
 

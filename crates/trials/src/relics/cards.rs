@@ -177,6 +177,7 @@ fn sealing(pool: &mut CardPool) {
     let in_hand = Filter { zones: Zones::of(&[zone::HAND]), whose: Whose::Yours, kinds, ..Filter::any() };
     let unsealed = Condition::Is(What::This, Filter { unmarked: Marks::of(&[mark::SEALED]), ..Filter::any() });
     let mut seal = Ability::new(Form::Activated, Label(0), field);
+    seal.cost.price.any = 1;
     seal.body.ops = vec![
         Op::If { condition: unsealed, skip: 4 },
         Op::Pick { who: Who::You, filter: in_hand, min: Amount::Fixed(1), max: Amount::Fixed(1) },
