@@ -176,6 +176,10 @@ impl<E: Edition> RuleBook for Crystal<E> {
         playing::play_cites(cx, item)
     }
 
+    fn declares(cx: &Context<E>, ability: AbilityId, part: u8) -> bool {
+        Self::CHOOSES_WHEN_PLAYED || playing::declares(cx, ability, part)
+    }
+
     fn last_known(_: &Context<E>, item: &Item, gone: Ref, _: bool) -> &'static [Rule] {
         if gone == item.source {
             const { &[playing::ability::LAST_KNOWN.of::<E>(), resolution::SOURCE_KNOWN.of::<E>()] }
