@@ -81,6 +81,12 @@ pub enum Fault {
         /// The field.
         field: &'static str,
     },
+    /// A line is missing that this card type must have.
+    #[error("expected a line `{line}` on this card type")]
+    NoLine {
+        /// The line.
+        line: &'static str,
+    },
     /// A field is there that only other card types have.
     #[error("expected no {field} on this card type: only {kinds} have {field}")]
     OnlyOn {

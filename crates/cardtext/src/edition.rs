@@ -19,6 +19,8 @@ pub(crate) struct Edition {
     pub lines: &'static [KeywordLine],
     /// Whether cards are equipped with others.
     pub equips: bool,
+    /// Whether abilities that an event sets off can cost something.
+    pub priced: bool,
     /// Words for playing cards of these kinds; the first is the canonical one.
     pub plays: fn(Kinds) -> &'static [&'static str],
     /// The same, as something that was done.
@@ -45,6 +47,7 @@ impl Edition {
         marks: &[],
         lines: &[],
         equips: false,
+        priced: false,
         plays: |_| &["plays/play"],
         played: "played",
         brings: &[],

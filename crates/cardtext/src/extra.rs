@@ -1,4 +1,5 @@
-//! What playing a card takes besides or instead of its price: "As an additional cost to cast …, you may …".
+//! What playing a card or using an ability takes besides or instead of its price: "As an additional cost to cast …, you
+//! may …".
 
 use crate::condition::{read_condition, write_condition};
 use crate::phrase::Row;
@@ -17,10 +18,42 @@ pub(crate) struct Extras {
     pub payment: Row<Cost>,
 }
 
-/// Words before the card whose playing costs something besides.
-const ADDITIONAL: &str = "as an additional cost to";
-/// Words before the card whose playing may cost something else.
-const ALTERNATIVE: &str = "as an alternative cost to";
+/// What costs something besides or instead.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum Costly {
+    /// Playing the card.
+    Card,
+    /// Using the ability that says so.
+    Ability,
+}
+
+impl Costly {
+    fn read(self, r: &mut Reader) -> Read<()> {
+        match self {
+            Self::Card => {
+                r.words("to")?;
+                read_playing(r)?;
+                r.this()
+            }
+            Self::Ability => r.words("of this ability"),
+        }
+    }
+    fn write(self, w: &mut Writer) {
+        match self {
+            Self::Card => {
+                w.words("to");
+                say_playing(w.kinds, w);
+                w.itself();
+            }
+            Self::Ability => w.words("of this ability"),
+        }
+    }
+}
+
+/// Words for a cost besides the usual one.
+const ADDITIONAL: &str = "as an additional cost";
+/// Words for a cost that takes its place.
+const ALTERNATIVE: &str = "as an alternative cost";
 
 /// Whether such a cost comes next.
 pub(crate) fn at_extra(r: &Reader) -> bool {
@@ -40,7 +73,7 @@ pub(crate) fn say_playing(kinds: Kinds, w: &mut Writer) {
 }
 
 /// Reads costs besides the usual one, then those instead of it: "the additional cost" is the first.
-pub(crate) fn read_extras(r: &mut Reader) -> Read<Vec<Extra>> {
+pub(crate) fn read_extras(of: Costly, r: &mut Reader) -> Read<Vec<Extra>> {
     let mut extras: Vec<Extra> = Vec::new();
     loop {
         let condition = r.attempt(|r| {
@@ -55,12 +88,12 @@ pub(crate) fn read_extras(r: &mut Reader) -> Read<Vec<Extra>> {
         if extras.last().is_some_and(|extra| extra.instead) && !r.sees_words(ALTERNATIVE) {
             return r.fail("~additional costs before alternative ones");
         }
-        extras.push(Extra { condition: condition.ok(), ..read_extra(r)? });
+        extras.push(Extra { condition: condition.ok(), ..read_extra(of, r)? });
     }
 }
 
 /// "As an additional cost to cast …, you may …", or an alternative one, with the full stop.
-fn read_extra(r: &mut Reader) -> Read<Extra> {
+fn read_extra(of: Costly, r: &mut Reader) -> Read<Extra> {
     let extras = &r.grammar.extras;
     if let Some((_, after)) = extras.offered.iter().find(|(before, _)| r.skip(before)) {
         r.this()?;
@@ -73,8 +106,7 @@ fn read_extra(r: &mut Reader) -> Read<Extra> {
     if !instead {
         r.words(ADDITIONAL)?;
     }
-    read_playing(r)?;
-    r.this()?;
+    of.read(r)?;
     r.mark(',')?;
     let optional = r.skip("you may");
     if instead && !optional {
@@ -86,7 +118,7 @@ fn read_extra(r: &mut Reader) -> Read<Extra> {
 }
 
 /// Writes an additional or alternative cost.
-pub(crate) fn write_extra(extra: &Extra, w: &mut Writer) -> Said {
+pub(crate) fn write_extra(extra: &Extra, of: Costly, w: &mut Writer) -> Said {
     if extra.instead && !extra.optional {
         return Err(Unsayable);
     }
@@ -100,8 +132,7 @@ pub(crate) fn write_extra(extra: &Extra, w: &mut Writer) -> Said {
     w.first_of(&wordings, |wording, w| match wording {
         None => {
             w.words(if extra.instead { ALTERNATIVE } else { ADDITIONAL });
-            say_playing(w.kinds, w);
-            w.itself();
+            of.write(w);
             w.glue(",");
             if extra.optional {
                 w.words("you may");

@@ -20,7 +20,8 @@
 //!
 //! Each family of games has a [`Language`] of its own, on one engine: the engine knows tokens, tables of phrases, who is
 //! meant by "it", sentences and what governs them, and how text is compared with what was read back; a language brings
-//! its words and phrases. `crystal`, `dimension`, `vividz` and `caster` are those there are.
+//! its words and phrases. `crystal`, `dimension`, `vividz` and `caster` are those there are; `crystal` has two editions, and
+//! what sets one apart stands in an `Edition`.
 //!
 //! In the FFTCG the second line gives the elements (`Fire/Ice`), the type, and then, between `·`: `cost`, `power`
 //! (Forwards only), `job` and `category` (several with `/`), `generic` and `EX` for the icons, and `code`, the card's
@@ -31,6 +32,36 @@
 //! additional cost to cast …`, `As an alternative cost to cast …, you may …`, `As you cast …, …`. `Warp 3 — {Fire}{1}`
 //! gives the number of counters and the cost. Jobs, categories and other cards' names stand in brackets: `[Job Guard]`,
 //! `[Category SB]`, `[Card Name Harbor Sentinel]`; the card's own name stands bare and means the card itself (5.2.4.1).
+//!
+//! The Square Enix TCG System, the older edition of the same family, has a language of its own that differs in little:
+//! cards are summoned or played and effects put them onto the field; the second line names one element, an Item's
+//! `subtype`, the line of cards it is `from`, and perhaps several numbers (`code SB-12/ZR-3`); Items say whom they can be
+//! put on and speak of "the equipped Character", Formations what they ask for. Its keywords stand on lines of their own:
+//!
+//! ```
+//! let source = "
+//! Reed Blade
+//! Wind Weapon · cost 2 · subtype Sword · code LR-12/ZT-3
+//! Item (Forward)
+//! Unequip — {Wind}{1}
+//! The equipped Character gains +1000 power and Brave.
+//! When the equipped Forward attacks, {1} — choose 1 Item opponent controls. Break it.
+//!
+//! Wedge
+//! Ice Formation · cost 1 · from SaGa
+//! Formation condition: you control 3 or more Forwards.
+//! The Forwards equipped with a [Subtype Sword] you control cannot be blocked.
+//!
+//! Mill Cook
+//! Earth Backup · cost 2 · job Cook
+//! Assist — Put 1 [From SaGa] Monster from outside the game into your hand.
+//! ";
+//! let language = cardtext::Language::of("square-enix").unwrap();
+//! let mut pool = duel::pool::CardPool::default();
+//! let cards = language.compile(source, "reeds.txt", &mut pool).unwrap();
+//! let back = cards.iter().map(|&card| language.read_back(&pool, card).unwrap());
+//! assert_eq!(back.collect::<Vec<_>>().join("\n\n"), source.trim());
+//! ```
 //!
 //! In Dimension Zero the second line gives the type, then `cost` and `move` in energy (`{Blue}{2}`, `{Red X}`), `power`,
 //! `smash`, `race` or `attribute`, the timing (`quick`, `battle`; normal has no word), `forbidden` points and `code`. An

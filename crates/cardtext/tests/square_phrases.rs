@@ -8,6 +8,14 @@ use square_lines::*;
 
 const LANGUAGE: Language = Language::SquareEnix;
 
+/// Second lines and what stands below them.
+const ITEMS: &[&str] = &[
+    "Reed Shield\nWater Armor · cost 2 · subtype Shield/Reed\nItem (Character)",
+    "Reed Ring\nDark Accessory · cost 1\nItem (Forward or Monster)",
+    "Reed Ring\nLight Accessory · cost 1 · from SaGa · EX\nItem ([Job Guard] Forward of cost 3 or less)\nEX When Reed Ring enters the field, draw 1 card.",
+    "Reed Ring\nLight Accessory · cost 1\nItem (Forward other than Light and Dark)",
+];
+
 /// Compiles each card and asserts that it reads back the same.
 fn cards_read_back(cards: impl IntoIterator<Item = String>) {
     let (mut faults, mut count) = (Vec::new(), 0);

@@ -1,7 +1,7 @@
 //! The book as the kernel sees it: which choices of tempo it makes, and which file holds each procedure.
 
 use crate::edition::{Edition, Newer, Obeys, Older};
-use crate::keywords::{assist, groups, overdrive, party, primal, warp};
+use crate::keywords::{assist, groups, junction, overdrive, party, primal, warp};
 use crate::playing::{auto, cost, effect, formation, item, resolution};
 use crate::words::{keyword, kind, label, mark, number, phase, routine, verb, zone};
 use crate::{
@@ -284,11 +284,7 @@ impl<E: Edition> RuleBook for Crystal<E> {
             Some(attack::block::BLOCKER) => attack::block::check_block(cx, pick, verdict),
             Some(item::BEARER) => item::check_bearer(cx, pick, verdict),
             Some(Topic::Pay) => cost::check(cx, seat, pick, verdict),
-            Some(primal::GIVE_UP) => {
-                if let Pick::Object(slot) = pick {
-                    primal::check(cx, seat, slot, verdict);
-                }
-            }
+            Some(primal::GIVE_UP) => primal::check(cx, seat, pick, verdict),
             _ => playing::check(cx, seat, pick, verdict),
         }
     }
@@ -299,6 +295,10 @@ impl<E: Edition> RuleBook for Crystal<E> {
 
     fn rewinds(cx: &Context<E>, pick: Pick) -> Rule {
         playing::rewinds(cx, pick)
+    }
+
+    fn stands(cx: &Context<E>, event: &Event) -> Option<Rule> {
+        illegal::stands(cx, event)
     }
 
     fn can_play(cx: &mut Context<E>, slot: Slot, seat: Seat, free: bool) -> bool {
@@ -351,7 +351,15 @@ impl<E: Edition> RuleBook for Crystal<E> {
     }
 
     fn lay(cx: &Context<E>, slot: Slot, host: Slot, _: bool) -> Option<Act> {
-        if cx.s.profile(slot).kinds.meets(kind::ITEMS) { item::lay(cx, slot, host) } else { None }
+        match cx.s.profile(slot).kinds {
+            kinds if kinds.meets(kind::ITEMS) => item::lay(cx, slot, host),
+            kinds if kinds.has(kind::SUMMON) => junction::lay(cx, slot, host),
+            _ => None,
+        }
+    }
+
+    fn accompany(cx: &mut Context<E>, from: usize) {
+        junction::accompany(cx, from);
     }
 
     fn bears(read: &Reader<Self>, slot: Slot, host: Slot) -> bool {

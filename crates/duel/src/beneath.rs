@@ -7,7 +7,7 @@ use crate::event::{Act, Cause, Event};
 use crate::frame::Flow;
 use crate::item::Item;
 use crate::matching::Scope;
-use crate::object::Slot;
+use crate::object::{Ref, Slot};
 use crate::words::*;
 
 impl<B: RuleBook> Cx<'_, B> {
@@ -126,6 +126,33 @@ impl<B: RuleBook> Cx<'_, B> {
                 }
             }
         }
+    }
+
+    /// What lay under or beside a card that has become another object by the events since `from` lies there by itself.
+    pub(crate) fn let_go(&mut self, from: usize) {
+        for i in from..self.s.batch.len() {
+            let Event { act: Act::Move { slot: host, .. }, life, .. } = self.s.batch[i] else { continue };
+            if self.s.object(host).life == life {
+                continue;
+            }
+            for at in 0..self.s.objects.len() {
+                let slot = Slot(at as u16);
+                let anew = |e: &Event| matches!(e.act, Act::Attach { slot: s, to } if s == slot && to == host);
+                if self.s.objects[at].attached == Some(host) && !self.s.batch[i..].iter().any(anew) {
+                    self.s.objects[at].attached = None;
+                    self.s.attachments -= 1;
+                    self.s.derived.dirty = true;
+                }
+            }
+        }
+    }
+
+    /// What a card lies under or beside that is about to move, as the object that was before anything moved with it.
+    pub(crate) fn host_of(&self, slot: Slot) -> Option<Ref> {
+        let host = self.s.object(slot).attached.filter(|_| B::LETS_GO)?;
+        let moves = |event: &&Event| matches!(event.act, Act::Move { slot, .. } if slot == host);
+        let before = self.s.batch.iter().find(moves).map_or(self.s.object(host).life, |event| event.life);
+        Some(Ref { slot: host, life: before })
     }
 
     /// The cards that lie under or beside one.

@@ -180,7 +180,8 @@ impl<'a, B: RuleBook> Cx<'a, B> {
     fn price_in_full(&self, item: &Item) -> Price {
         let extras = self.extras_of(item);
         let mut price = self.price_with(item, self.price_of(item), &extras);
-        if self.counts_more(item) && crate::audit::holds(B::play_cites(self, item).extra) {
+        let cites = B::play_cites(self, item);
+        if self.counts_more(item) && crate::audit::holds(cites.extra) && crate::audit::holds(cites.refer) {
             for more in self.counted(item) {
                 let units = self.read().amount(&Scope::of(item), more);
                 price.any = price.any.saturating_add(units.clamp(0, u8::MAX.into()) as u8);

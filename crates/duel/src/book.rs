@@ -102,6 +102,8 @@ pub trait RuleBook: Sized + 'static {
     /// Whether who has the zone in play in which a card lies controls it: what goes to another player's zone changes
     /// controllers.
     const SIDE_CONTROLS: bool = false;
+    /// Whether what lies under or beside a card that is gone, and did not go with it, lies there by itself from then on.
+    const LETS_GO: bool = false;
     /// Whether a card that is turned face down as it moves within a realm stays the object it is.
     const STAYS_FACE_DOWN: bool = false;
     /// Whether an ability that watches a state of affairs triggers as soon as that is so, even in the middle of a text.
@@ -119,6 +121,8 @@ pub trait RuleBook: Sized + 'static {
     /// Whether what has triggered leaves the stack at once if there is nothing that it could choose, though it would choose
     /// only as it resolves.
     const VANISHES_UNCHOSEN: bool = false;
+    /// Whether it is noticed that something is chosen, too, where an operation of a text has a player choose it.
+    const NOTICES_CHOOSING: bool = false;
     /// Whether a text still speaks of what it chose and may not affect any more: how it is, where it stands.
     const SPEAKS_OF_ILLEGAL: bool = true;
     /// Whether how many are chosen is announced before any is, where the text leaves that open.

@@ -315,6 +315,9 @@ impl<B: RuleBook> Cx<'_, B> {
             self.by(event.cause.rule);
             self.by(B::verb_cites(event.verb).does);
         }
+        if B::LETS_GO && self.s.attachments > 0 {
+            self.let_go(from);
+        }
         // What enters play is what effects make of it as it enters, and not a moment later.
         let enters = |e: &Event| matches!(e.act, Act::Move { to, .. } if B::ZONES[to.index()].in_play);
         let changed = self.s.derived.dirty && self.s.batch[from..].iter().any(enters);

@@ -176,6 +176,7 @@ impl Watched {
             self.filter(&between.one);
             self.filter(&between.other);
         }
+        [&f.beside, &f.with].into_iter().flatten().for_each(|other| self.filter(other));
         f.tests.iter().for_each(|t| self.amount(&t.amount));
         f.any.iter().chain(&f.none).for_each(|f| self.status(f));
     }

@@ -613,9 +613,11 @@ impl<B: RuleBook> Reader<'_, B> {
 
     /// What an object lies under or beside, or did.
     fn host(&self, object: Ref) -> Option<Ref> {
-        let body =
-            if self.state.alive(object) { self.state.object(object.slot) } else { &self.state.ghost(object)?.body };
-        body.attached.map(|host| self.state.refer(host))
+        if self.state.alive(object) {
+            return self.state.object(object.slot).attached.map(|host| self.state.refer(host));
+        }
+        let ghost = self.state.ghost(object)?;
+        if B::LETS_GO { ghost.host.0 } else { ghost.body.attached.map(|host| self.state.refer(host)) }
     }
 
     /// What was chosen or picked for a phrase, and what lies in the group of that number.

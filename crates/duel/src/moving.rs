@@ -5,7 +5,7 @@ use crate::book::RuleBook;
 use crate::cx::Cx;
 use crate::event::{Act, Cause, Event};
 use crate::item::Item;
-use crate::object::{Counters, Ghost, Ref, Slot};
+use crate::object::{Beside, Counters, Ghost, Ref, Slot};
 use crate::profile::{Orientation, Profile};
 use crate::words::*;
 use crate::zone::Sight;
@@ -131,7 +131,8 @@ impl<B: RuleBook> Cx<'_, B> {
         let within = self.stays(&event.act);
         let same = if within { self.by(B::CITES.stay) } else { !self.by(B::CITES.renew) };
         if !same && before.sight == Sight::Public {
-            let ghost = Ghost { object: self.s.refer(slot), profile: *self.s.profile(slot), body: old };
+            let (object, host) = (self.s.refer(slot), Beside(self.host_of(slot)));
+            let ghost = Ghost { object, profile: *self.s.profile(slot), body: old, host };
             self.s.ghosts.push(ghost);
         }
         if !same {

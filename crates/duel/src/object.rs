@@ -4,6 +4,7 @@ use crate::list::List;
 use crate::profile::{Orientation, Profile};
 use crate::words::*;
 use serde::{Deserialize, Serialize};
+use std::hash::{Hash, Hasher};
 
 /// The place in memory of one physical card, for the whole duel. Players never see it: they see handles.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -158,4 +159,18 @@ pub struct Ghost {
     pub profile: Profile,
     /// Everything else about it then.
     pub body: Object,
+    /// What it lay under or beside, where that may have gone, too.
+    pub host: Beside,
+}
+
+/// What an object lay under or beside. Nothing hashes as if it could be nothing else.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Beside(pub Option<Ref>);
+
+impl Hash for Beside {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        if let Some(host) = self.0 {
+            host.hash(state);
+        }
+    }
 }

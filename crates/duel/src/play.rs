@@ -7,7 +7,7 @@ use crate::count::{announced, taken};
 use crate::cx::Cx;
 use crate::event::{Act, Cause};
 use crate::frame::{Flow, Frame, Proc};
-use crate::item::{Choice, Item, NO_ABILITY, group};
+use crate::item::{Choice, Item, NO_ABILITY, PICKED, group};
 use crate::matching::Scope;
 use crate::object::{Ref, Slot};
 use crate::profile::INFINITY;
@@ -153,7 +153,8 @@ impl<B: RuleBook> Cx<'_, B> {
                 let extras = self.extras_of(&item);
                 let Some(extra) = extras.get(settled - 1) else {
                     if self.counts_more(&item) {
-                        self.by(B::play_cites(self, &item).extra);
+                        let cites = B::play_cites(self, &item);
+                        self.by_all(&[cites.extra, cites.refer]);
                     }
                     return self.goto(f, step::REBATE);
                 };
@@ -397,7 +398,7 @@ impl<B: RuleBook> Cx<'_, B> {
     fn have_been_chosen(&mut self, f: usize) -> Flow {
         let item = *self.top_item();
         self.frame(f).pc = step::PLAYED;
-        self.have_chosen(&item, 0..crate::item::PICKED);
+        self.have_chosen(&item, 0..PICKED);
         Flow::Go
     }
 
@@ -459,7 +460,9 @@ impl<B: RuleBook> Cx<'_, B> {
         for choice in item.choices.iter().filter(|c| groups.contains(&c.group)) {
             // What a text that left this behind chose was chosen by that text.
             let body = ability.and_then(|a| a.part(choice.group / 16));
-            let foreign = body.is_none_or(|b| usize::from(choice.group % 16) >= b.choose.len());
+            let phrase = usize::from(choice.group % 16);
+            let picked = choice.group >= PICKED && B::NOTICES_CHOOSING;
+            let foreign = !picked && body.is_none_or(|b| phrase >= b.choose.len());
             if foreign || choice.object.as_spot().is_some() || choice.object.as_used().is_some() {
                 continue;
             }

@@ -9,7 +9,7 @@ use super::word::{Ability as Skill, LINES};
 use crate::body::{read_body, write_body};
 use crate::condition::joined;
 use crate::cost::{read_cost, write_cost};
-use crate::extra::{at_extra, read_extras, write_extra};
+use crate::extra::{Costly, at_extra, read_extras, write_extra};
 use crate::forms::{read_gift, write_gift};
 use crate::limit::{Holding, Limit, Once, read_limits, write_limits};
 use crate::phrase::{Row, phrases};
@@ -198,7 +198,7 @@ fn write_triggered(ability: &Ability, w: &mut Writer) -> Said {
 
 fn read_spell(r: &mut Reader) -> Read<Ability> {
     let mut ability = Ability::new(Form::Spell, label::CONJURE, PLAYED);
-    ability.extras = read_extras(r)?;
+    ability.extras = read_extras(Costly::Card, r)?;
     if ability.extras.is_empty() || !r.is_done() {
         (ability.body, ability.modes) = read_body(r)?;
     }
@@ -209,7 +209,7 @@ fn read_spell(r: &mut Reader) -> Read<Ability> {
 }
 
 fn write_spell(ability: &Ability, w: &mut Writer) -> Said {
-    ability.extras.iter().try_for_each(|extra| write_extra(extra, w))?;
+    ability.extras.iter().try_for_each(|extra| write_extra(extra, Costly::Card, w))?;
     if ability.works != PLAYED || !ability.cost.is_free() || ability.name.is_some() {
         return Err(Unsayable);
     }

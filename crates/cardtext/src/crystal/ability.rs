@@ -7,7 +7,7 @@ use super::field::{read_field_ability, write_field_ability};
 use super::trigger::{read_trigger, write_trigger};
 use crate::body::{read_body, write_body};
 use crate::condition::joined;
-use crate::extra::{read_extras, read_playing, write_extra};
+use crate::extra::{Costly, read_extras, read_playing, write_extra};
 use crate::forms::{read_gift, write_gift};
 use crate::limit::{Holding, Limit, Once, read_limits, write_limits};
 use crate::line::read_keyword_line;
@@ -17,7 +17,7 @@ use crate::reader::{Miss, Read, Reader};
 use crate::token::{DASH, Kind as TokenKind};
 use crate::writer::{Said, Unsayable, Writer};
 use crystal::words::{kind, label, phase, zone};
-use duel::ability::{Ability, Body, Duration, Form, Op};
+use duel::ability::{Ability, Body, Cost, Duration, Form, Op};
 use duel::amount::{Amount, Condition, What, Who};
 use duel::filter::{Cmp, Filter};
 use duel::words::{AbilityId, Kinds, Phase, Zones};
@@ -172,6 +172,10 @@ pub(crate) fn read_triggered(r: &mut Reader) -> Read<Ability> {
     let (trigger, condition) = read_trigger(r)?;
     let mut ability = Ability::new(Form::Triggered(trigger), label::AUTO, FIELD);
     ability.condition = condition;
+    if r.grammar.edition.priced {
+        ability.cost = r.attempt(read_fee).unwrap_or_default();
+        ability.extras = read_extras(Costly::Ability, r)?;
+    }
     let before = std::mem::take(&mut r.unless);
     (ability.body, ability.modes) = read_body(r)?;
     if std::mem::replace(&mut r.unless, before) {
@@ -223,6 +227,14 @@ pub(crate) fn write_triggered(ability: &Ability, w: &mut Writer) -> Said {
     let before = std::mem::replace(&mut w.unless, unless.is_some());
     let condition = unless.unwrap_or_else(|| ability.condition.clone());
     write_trigger(trigger, condition.as_ref(), w)?;
+    if !w.grammar.edition.priced && !(ability.cost.is_free() && ability.extras.is_empty()) {
+        return Err(Unsayable);
+    }
+    if !ability.cost.is_free() {
+        write_cost(&ability.cost, false, w)?;
+        w.say("—");
+    }
+    ability.extras.iter().try_for_each(|extra| write_extra(extra, Costly::Ability, w))?;
     write_body(&ability.body, ability.modes.as_ref(), w)?;
     w.unless = before;
     match ability.per_turn {
@@ -233,18 +245,25 @@ pub(crate) fn write_triggered(ability: &Ability, w: &mut Writer) -> Said {
         }
         Some(_) => return Err(Unsayable),
     }
-    if ability.works == FIELD && ability.cost.is_free() && ability.extras.is_empty() { Ok(()) } else { Err(Unsayable) }
+    if ability.works == FIELD { Ok(()) } else { Err(Unsayable) }
+}
+
+/// "{Fire}{1} —": what putting the ability onto the stack costs (11.9.12 of the older edition).
+fn read_fee(r: &mut Reader) -> Read<Cost> {
+    let signed = read_cost(r)?;
+    r.mark(DASH)?;
+    if signed.special { Err(Miss) } else { Ok(signed.cost) }
 }
 
 fn read_spell(r: &mut Reader) -> Read<Ability> {
     let mut ability = Ability::new(Form::Spell, label::SUMMON, STACK);
-    ability.extras = read_extras(r)?;
+    ability.extras = read_extras(Costly::Card, r)?;
     (ability.body, ability.modes) = read_body(r)?;
     Ok(ability)
 }
 
 fn write_spell(ability: &Ability, w: &mut Writer) -> Said {
-    ability.extras.iter().try_for_each(|extra| write_extra(extra, w))?;
+    ability.extras.iter().try_for_each(|extra| write_extra(extra, Costly::Card, w))?;
     let plain = ability.works == STACK && ability.condition.is_none() && ability.per_turn.is_none();
     if !plain || !ability.cost.is_free() {
         return Err(Unsayable);

@@ -5,7 +5,7 @@ use super::ability::MainPhase;
 use super::field::TURNS;
 use crate::body::{read_body, write_body};
 use crate::condition::{read_condition, write_condition};
-use crate::extra::{at_extra, read_extras, read_playing, say_playing, write_extra};
+use crate::extra::{Costly, at_extra, read_extras, read_playing, say_playing, write_extra};
 use crate::reader::{Read, Reader};
 use crate::writer::{Said, Unsayable, Writer};
 use crystal::words::{label, verb, zone};
@@ -29,7 +29,7 @@ fn read_as_you_cast(r: &mut Reader) -> Read<()> {
 /// Reads costs besides or instead of the usual one, then what is done as the card is cast.
 pub(crate) fn read_casting(r: &mut Reader) -> Read<Ability> {
     let mut ability = Ability::new(Form::Spell, label::FIELD, HAND);
-    ability.extras = read_extras(r)?;
+    ability.extras = read_extras(Costly::Card, r)?;
     if !r.is_done() {
         read_as_you_cast(r)?;
         r.this()?;
@@ -45,7 +45,7 @@ pub(crate) fn write_casting(ability: &Ability, w: &mut Writer) -> Said {
     if !plain || !ability.cost.is_free() {
         return Err(Unsayable);
     }
-    ability.extras.iter().try_for_each(|extra| write_extra(extra, w))?;
+    ability.extras.iter().try_for_each(|extra| write_extra(extra, Costly::Card, w))?;
     if ability.body == Body::default() && ability.modes.is_none() {
         return if ability.extras.is_empty() { Err(Unsayable) } else { Ok(()) };
     }

@@ -19,7 +19,7 @@ use crate::writer::{Said, Unsayable, Writer};
 use crystal::words::{kind, label, phase, verb, zone};
 use duel::ability::{Ability, Affect, Change, Form, Instead, Replacement};
 use duel::amount::{Amount, Condition, What, Who};
-use duel::filter::{Filter, Whose};
+use duel::filter::{Filter, Self_, Whose};
 use duel::words::{Kinds, Name, Zones};
 
 const FIELD: Zones = Zones::of(&[zone::FIELD]);
@@ -77,7 +77,7 @@ pub(crate) fn read_field_ability(r: &mut Reader) -> Read<Ability> {
         }
         r.stop()?;
         if is_own_toll(&affect) {
-            works = HAND;
+            works = toll_works(&affect);
         } else if is_everywhere(&affect) {
             works = Zones::ALL;
         }
@@ -181,10 +181,10 @@ pub(crate) fn write_field_ability(ability: &Ability, w: &mut Writer) -> Said {
             Ok(())
         }
         Form::Static(affects) => {
-            let works = match affects.first() {
-                _ if affects.iter().any(is_own_toll) => HAND,
-                Some(affect) if is_everywhere(affect) => Zones::ALL,
-                _ => FIELD,
+            let works = match (affects.iter().find(|affect| is_own_toll(affect)), affects.first()) {
+                (Some(toll), _) => toll_works(toll),
+                (None, Some(affect)) if is_everywhere(affect) => Zones::ALL,
+                (None, _) => FIELD,
             };
             if ability.works != works || !ability.extras.is_empty() {
                 return Err(Unsayable);
@@ -220,9 +220,15 @@ pub(crate) fn write_field_ability(ability: &Ability, w: &mut Writer) -> Said {
     }
 }
 
-/// Whether it changes what casting the card itself costs, which matters in the hand.
+/// Whether it changes what casting the card itself costs, which matters in the hand or where it says.
 fn is_own_toll(affect: &Affect) -> bool {
-    affect.filter == Filter::this() && matches!(affect.changes.as_slice(), [Change::Toll(_) | Change::Discount(_)])
+    let own = Filter { zones: affect.filter.zones, ..Filter::this() };
+    affect.filter == own && matches!(affect.changes.as_slice(), [Change::Toll(_) | Change::Discount(_)])
+}
+
+/// Where a change of what casting the card itself costs works.
+fn toll_works(affect: &Affect) -> Zones {
+    if affect.filter.zones.is_empty() { HAND } else { affect.filter.zones }
 }
 
 /// Whether it says what the card is in every zone.
@@ -289,6 +295,9 @@ fn read_affect(r: &mut Reader) -> Read<Affect> {
         read_playing(r)?;
         return read_toll(r);
     }
+    if let Ok(affect) = r.attempt(read_bar) {
+        return Ok(affect);
+    }
     if let Ok((each, filter)) = r.attempt(|r| {
         r.words("for each")?;
         let each = read_counted_each(r)?;
@@ -317,6 +326,9 @@ fn read_affect(r: &mut Reader) -> Read<Affect> {
 fn write_affect(affect: &Affect, w: &mut Writer) -> Said {
     if let [change @ (Change::Toll(amount) | Change::Discount(amount))] = affect.changes.as_slice() {
         return write_toll(&affect.filter, amount, matches!(change, Change::Discount(_)), w);
+    }
+    if affect.changes == [Change::Cannot(verb::CAST, None)] {
+        return write_bar(&affect.filter, w);
     }
     if let [Change::Add(_, amount)] = affect.changes.as_slice()
         && w.is_guided()
@@ -353,6 +365,28 @@ fn write_affected(filter: &Filter, changes: &[Change], w: &mut Writer) -> Said {
 /// Cards in your hand, in the opponent's, or in anyone's.
 const HANDS: &[(&str, Whose)] = &[("your", Whose::Yours), ("your opponent's", Whose::Opponents), ("", Whose::Anyones)];
 
+/// Who may not play some cards.
+const BARRED: &[(&str, Whose)] =
+    &[("your opponent cannot", Whose::Opponents), ("you cannot", Whose::Yours), ("players cannot", Whose::Anyones)];
+
+/// "Your opponent cannot cast Summons".
+fn read_bar(r: &mut Reader) -> Read<Affect> {
+    let (_, whose) = BARRED.iter().find(|(words, _)| r.skip(words)).ok_or(Miss)?;
+    read_playing(r)?;
+    let filter = read_all(Place::Given(zone::HAND, *whose), r)?;
+    Ok(Affect { filter, changes: vec![Change::Cannot(verb::CAST, None)] })
+}
+
+fn write_bar(filter: &Filter, w: &mut Writer) -> Said {
+    let (words, whose) = BARRED.iter().find(|(_, whose)| *whose == filter.whose).ok_or(Unsayable)?;
+    w.words(words);
+    say_playing(filter.kinds, w);
+    let before = std::mem::replace(&mut w.talk.union, true);
+    let said = write_noun(filter, Place::Given(zone::HAND, *whose), true, w);
+    w.talk.union = before;
+    said
+}
+
 /// That something is left to pay.
 const NOT_NOTHING: &str = "(it cannot become 0)";
 
@@ -367,7 +401,7 @@ fn read_toll(r: &mut Reader) -> Read<Affect> {
         read_noun(Place::Given(zone::HAND, whose), r)
     };
     r.talk.union = before;
-    let filter = filter?;
+    let mut filter = filter?;
     r.skip("onto the field");
     r.words("is")?;
     let sign = if r.skip("reduced by") {
@@ -377,20 +411,33 @@ fn read_toll(r: &mut Reader) -> Read<Affect> {
         1
     };
     let amount = read_units("", sign, r)?;
+    let own = filter.this == Self_::Only;
+    let said = TOLLED.iter().find(|(it, they, _)| r.skip(if own { it } else { they }));
+    if let Some((.., zones)) = said.filter(|(.., zones)| !own || *zones != HAND) {
+        filter.zones = *zones;
+    }
     let change = if sign < 0 && r.skip(NOT_NOTHING) { Change::Discount(amount) } else { Change::Toll(amount) };
     Ok(Affect { filter, changes: vec![change] })
 }
 
+/// Where cards are whose casting costs more or less; in the hand, if it does not say.
+const TOLLED: &[(&str, &str, Zones)] = &[
+    ("while it is in your hand", "while they are in your hand", HAND),
+    ("while it is in your Break Zone", "while they are in your Break Zone", Zones::of(&[zone::BREAK])),
+];
+
 fn write_toll(filter: &Filter, amount: &Amount, discount: bool, w: &mut Writer) -> Said {
+    let own = filter.this == Self_::Only;
     w.words("the cost required to");
-    say_playing(if *filter == Filter::this() { w.kinds } else { filter.kinds }, w);
-    if *filter == Filter::this() {
+    say_playing(if own { w.kinds } else { filter.kinds }, w);
+    if *filter == (Filter { zones: filter.zones, ..Filter::this() }) {
         w.say(w.own);
     } else {
         let (words, whose) = HANDS.iter().find(|(_, whose)| *whose == filter.whose).ok_or(Unsayable)?;
         w.one_of(&[words]);
         let before = std::mem::replace(&mut w.talk.union, true);
-        let said = write_noun(filter, Place::Given(zone::HAND, *whose), true, w);
+        let in_hand = Filter { zones: HAND, ..filter.clone() };
+        let said = write_noun(&in_hand, Place::Given(zone::HAND, *whose), true, w);
         w.talk.union = before;
         said?;
     }
@@ -398,6 +445,14 @@ fn write_toll(filter: &Filter, amount: &Amount, discount: bool, w: &mut Writer) 
     let (words, sign) = if is_negative(amount) { ("is reduced by", -1) } else { ("is increased by", 1) };
     w.words(words);
     write_units(amount, "", sign, w)?;
+    let zones = if own && filter.zones.is_empty() { HAND } else { filter.zones };
+    let (it, they, _) = TOLLED.iter().find(|(.., known)| *known == zones).ok_or(Unsayable)?;
+    let words = if own { it } else { they };
+    if zones == HAND {
+        w.one_of(&["", words]);
+    } else {
+        w.words(words);
+    }
     if discount {
         w.words(NOT_NOTHING);
     }

@@ -186,6 +186,7 @@ fn rule(fault: &Fault) -> Option<&'static str> {
         Fault::NoCard { .. } | Fault::SeveralCards { .. } => "8.1.1",
         Fault::NoField { .. }
         | Fault::NoValue { .. }
+        | Fault::NoLine { .. }
         | Fault::Repeated { .. }
         | Fault::NoNumber { .. }
         | Fault::NoPrice { .. }

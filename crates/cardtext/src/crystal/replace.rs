@@ -40,6 +40,7 @@ const INSTEAD: &[Row<Instead>] = phrases! {
     ["double the damage" (Twice n)] => { Instead::Times(n) }
     ["remove it/them from the game" (Removed zone) "instead"] => { Instead::To(zone, verb::REMOVE, None) }
     ["return it/them to its/their owner's/owners' hand" (Returned zone) "instead"] => { Instead::To(zone, verb::RETURN, None) }
+    ["put it/them on top of its/their owner's/owners' deck" (Shelved zone) "instead"] => { Instead::To(zone, verb::PUT, None) }
 };
 
 /// Makes a form of an amount by which damage changes, from words for less and more before it.
@@ -94,6 +95,8 @@ named_zone! {
     Removed: REMOVED;
     /// The hand.
     Returned: HAND;
+    /// The deck.
+    Shelved: DECK;
 }
 
 /// What would happen: what it is, to what, and by what.

@@ -7,7 +7,7 @@ use crate::applying::{Prohibition, read_affect, read_while, write_affect, write_
 use crate::body::{read_body, write_body};
 use crate::condition::joined;
 use crate::cost::{read_cost, write_cost};
-use crate::extra::{at_extra, read_extras, write_extra};
+use crate::extra::{Costly, at_extra, read_extras, write_extra};
 use crate::forms::{read_gift, write_gift};
 use crate::limit::{Holding, Limit, Once, USE, read_limits, write_limits};
 use crate::moment::{read_cause, split_turn, write_cause};
@@ -225,7 +225,7 @@ fn write_triggered(ability: &Ability, w: &mut Writer) -> Said {
 
 fn read_spell(r: &mut Reader) -> Read<Ability> {
     let mut ability = Ability::new(Form::Spell, label::EVENT, PLAYED);
-    ability.extras = read_extras(r)?;
+    ability.extras = read_extras(Costly::Card, r)?;
     if ability.extras.is_empty() || !r.is_done() {
         (ability.body, ability.modes) = read_body(r)?;
     }
@@ -233,7 +233,7 @@ fn read_spell(r: &mut Reader) -> Read<Ability> {
 }
 
 fn write_spell(ability: &Ability, w: &mut Writer) -> Said {
-    ability.extras.iter().try_for_each(|extra| write_extra(extra, w))?;
+    ability.extras.iter().try_for_each(|extra| write_extra(extra, Costly::Card, w))?;
     if ability.condition.is_some() || ability.per_turn.is_some() || !ability.cost.is_free() {
         return Err(Unsayable);
     }

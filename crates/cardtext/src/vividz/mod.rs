@@ -158,6 +158,7 @@ fn rule(fault: &Fault) -> Option<&'static str> {
         | Fault::AbilityWithoutIcon { .. }
         | Fault::NoField { .. }
         | Fault::NoValue { .. }
+        | Fault::NoLine { .. }
         | Fault::Repeated { .. }
         | Fault::NoNumber { .. }
         | Fault::TooManyTraits

@@ -43,14 +43,6 @@ pub const OTHER_KEYWORDS: &[(&str, &str)] = &[
     (WEAPON, "Unequip — {0}"),
 ];
 
-/// Second lines and what stands below them.
-pub const ITEMS: &[&str] = &[
-    "Reed Shield\nWater Armor · cost 2 · subtype Shield/Reed\nItem (Character)",
-    "Reed Ring\nDark Accessory · cost 1\nItem (Forward or Monster)",
-    "Reed Ring\nLight Accessory · cost 1 · from SaGa · EX\nItem ([Job Guard] Forward of cost 3 or less)\nEX When Reed Ring enters the field, draw 1 card.",
-    "Reed Ring\nLight Accessory · cost 1\nItem (Forward other than Light and Dark)",
-];
-
 /// Abilities of an Item.
 pub const EQUIPPED: &[&str] = &[
     "The equipped Character gains +1000 power and Brave.",
@@ -94,6 +86,10 @@ pub const FIELD: &[&str] = &[
     "The cost required to summon your Fire Summons is reduced by 1.",
     "The cost required to play your Items is reduced by 1.",
     "The cost required to play your opponent's Characters is increased by 1.",
+    "The cost required to play Reed Piper is reduced by 2 while it is in your Break Zone.",
+    "The cost required to summon your Summons is reduced by 1 while they are in your Break Zone.",
+    "Reed Piper gains [Job Guard] and the party icon.",
+    "If Reed Piper is not equipped with a Weapon, Reed Piper loses 1000 power.",
     "As an additional cost to play Reed Piper, discard 1 card.",
     "As an alternative cost to play Reed Piper, you may put 2 Backups into the Break Zone.",
     "You can only play Reed Piper if you control a Formation.",
@@ -111,6 +107,16 @@ pub const AUTO: &[&str] = &[
     "When Reed Piper enters the field, put 1 [From SaGa] Monster from outside the game into your hand.",
     "When Reed Piper enters the field, you may put 1 Forward of cost 2 or less from your hand onto the field.",
     "When Reed Piper attacks, you may pay {Wind}{1}. If you do so, draw 1 card.",
+    "When Reed Piper attacks, {Wind}{1} — draw 1 card.",
+    "When Reed Piper attacks, {X} — choose 1 Forward of cost X or less. Break it.",
+    "When Reed Piper attacks, {1}{Dull}, discard 1 card — draw 2 cards.",
+    "When Reed Piper attacks, as an additional cost of this ability, you may pay {Wind}{1}. Draw 1 card. If you paid the additional cost, draw 2 cards.",
+    "When Reed Piper attacks, {2} — as an alternative cost of this ability, you may discard 1 card. Draw 1 card.",
+    "When Reed Piper is junctioned, draw 1 card.",
+    "When Reed Piper attacks, choose 1 Item opponent controls. Gain control of it.",
+    "When Reed Piper enters the field, choose 1 Forward opponent controls. Gain control of it as long as Reed Piper is on the field.",
+    "When Reed Piper enters the field, you may put 1 Weapon from your hand onto Reed Piper.",
+    "When Reed Piper enters the field, search for 1 Weapon and put it onto Reed Piper.",
     "When Reed Piper attacks, your opponent chooses 1 Forward they control. Put it into the Break Zone.",
     "When Reed Piper attacks, choose 1 Item. Break it.",
     "When Reed Piper attacks, choose 1 Item. Return it to its owner's hand.",

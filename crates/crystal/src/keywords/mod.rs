@@ -14,6 +14,7 @@
 //! | S 15.2.11 Blue Magic, 15.2.14 Glimmer | `from_hand.rs` |
 //! | S 15.2.12 Unequip | `unequip.rs` |
 //! | S 15.2.13 Job Change | `job_change.rs` |
+//! | S 15.2.15 Junction | `junction.rs` |
 //! | all others | this one |
 
 pub(crate) mod assist;
@@ -21,6 +22,7 @@ mod awakening;
 pub(crate) mod from_hand;
 pub(crate) mod groups;
 mod job_change;
+pub(crate) mod junction;
 mod level_up;
 mod link;
 pub(crate) mod overdrive;
@@ -82,6 +84,7 @@ pub(crate) const fn usage(label: Label) -> &'static Usage {
         label::UNEQUIP => unequip::USAGE,
         label::JOB_CHANGE => job_change::USAGE,
         label::GLIMMER => from_hand::GLIMMER,
+        label::JUNCTION => junction::USAGE,
         _ => &Usage::NONE,
     }
 }

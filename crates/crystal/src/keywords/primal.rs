@@ -1,5 +1,6 @@
 //! Section 15.2.7 of the older system: Primal.
 
+use crate::Crystal;
 use crate::book::{Context, note, proc};
 use crate::edition::{Edition, Obeys};
 use crate::playing::{FREE, SLOT, TOLL, cast_item, cost};
@@ -161,10 +162,19 @@ fn done<E: Edition>(cx: &mut Context<E>, f: usize) -> Flow {
     flow
 }
 
-/// Checks that a Character can be given up for the Summon that is being announced.
-pub(crate) fn check<E: Edition, V: Verdict>(cx: &Context<E>, seat: Seat, slot: Slot, verdict: &mut V) {
-    let frame = cx.s.frames.iter().rev().find(|frame| frame.proc == Proc::Book(proc::PRIMAL));
-    let Some(summon) = frame.map(|frame| Slot(frame.r[SLOT] as u16)) else { return };
-    let fits = job(cx, summon).is_some_and(|job| is_victim(cx, seat, summon, job, slot));
-    need!(verdict, fits, LOWERS.of::<E>(), Some(slot));
+/// Checks that a Character can be given up for the Summon that is being announced, or none, and the rest be paid.
+pub(crate) fn check<E: Edition, V: Verdict>(cx: &mut Context<E>, seat: Seat, pick: Pick, verdict: &mut V) {
+    let frame = cx.s.frames.iter().rev().find(|frame| frame.proc == Proc::Book(proc::PRIMAL)).copied();
+    let Some(frame) = frame else { return };
+    let (item, summon) = (item_at(cx, &frame), Slot(frame.r[SLOT] as u16));
+    let payable = match pick {
+        Pick::Object(slot) => {
+            let fits = job(cx, summon).is_some_and(|job| is_victim(cx, seat, summon, job, slot));
+            need!(verdict, fits, LOWERS.of::<E>(), Some(slot));
+            let with = with_victim(cx, &item, summon, slot);
+            cx.can_pay_without(&with, slot)
+        }
+        _ => cx.can_pay(&item),
+    };
+    need!(verdict, payable, Crystal::<E>::SUMMON.pay, Some(summon));
 }

@@ -1,9 +1,11 @@
 //! A handful of cards for the relics.
 
-use super::words::{kind, number, verb, zone};
+use super::words::{kind, mark, number, verb, zone};
 use crate::printing::{Print, card, one, spell, when_this_moves};
-use duel::ability::{Ability, Choose, Divide, End, Form, On, Op, Trigger};
-use duel::amount::{Amount, What, Who};
+use duel::ability::{
+    Ability, Affect, Change, Choose, Cost, CostPart, CostWhat, Divide, End, Extra, Form, On, Op, Price, Trigger,
+};
+use duel::amount::{Amount, Condition, What, Who};
 use duel::filter::{Filter, Whose};
 use duel::pool::CardPool;
 use duel::words::*;
@@ -41,6 +43,11 @@ pub fn pool() -> CardPool {
     choosing(&mut pool);
     searching(&mut pool);
     digging(&mut pool);
+    relics(&mut pool);
+    sealing(&mut pool);
+    costing(&mut pool);
+    naming(&mut pool);
+    yielding(&mut pool);
     // Fills decks.
     guardian("Pebble", 9, 1).into_pool(&mut pool);
     pool
@@ -123,6 +130,130 @@ fn relic(name: &'static str, cost: i32, abilities: Vec<Ability>) -> Print {
     let bind = Op::Attach { what: What::This, to: What::Target(0), under: false, verb: verb::BIND };
     let print = card(name, kind::RELIC).number(number::COST, cost).ability(spell(vec![one(own)], vec![bind]));
     abilities.into_iter().fold(print, Print::ability)
+}
+
+fn power(amount: Amount) -> Vec<Change> {
+    vec![Change::Add(number::POWER, amount)]
+}
+
+/// Relics, what they do to the guardian they stand beside, and what notices that (5.1, 5.2).
+fn relics(pool: &mut CardPool) {
+    let field = Zones::of(&[zone::FIELD]);
+    let host = || Filter { among: Some(Box::new(What::Host)), zones: field, ..Filter::any() };
+    let stronger = Form::Static(vec![Affect { filter: host(), changes: power(Amount::Fixed(2)) }]);
+    relic("Bark Shield", 0, vec![Ability::new(stronger, Label(0), field)]).into_pool(pool);
+    let when = |on, subject, works, ops| {
+        let mut ability = Ability::new(Form::Triggered(Trigger { on, subject, counterpart: None }), Label(0), works);
+        ability.body.ops = ops;
+        ability
+    };
+    let leaves = || On::Move { from: field, to: Zones::of(&[zone::GRAVE]), verb: None };
+    let (falls, breaks) = (when(leaves(), host(), field, vec![draw()]), Filter::this());
+    relic("Dirge Bell", 0, vec![falls]).into_pool(pool);
+    // Speaks of the guardian it stood beside, as it is gone itself.
+    let drags = when(leaves(), breaks, field, vec![to(What::Host, zone::HAND, verb::PUT)]);
+    relic("Anchor Chain", 0, vec![drags]).into_pool(pool);
+    // Costs the guardian it stands beside.
+    let mut pact = Ability::new(Form::Activated, Label(0), field);
+    let parts = vec![CostPart::Move { what: CostWhat::Some(1, host()), to: zone::GRAVE, verb: verb::PUT }];
+    pact.cost = Cost { parts, ..Cost::default() };
+    pact.body.ops = vec![draw(), draw()];
+    relic("Pact Knife", 0, vec![pact]).into_pool(pool);
+    // Stronger for each relic beside it; and what speaks of guardians with relics.
+    let beside = Filter { zones: field, beside: Some(Box::new(Filter::this())), ..Filter::any() };
+    let each = Form::Static(vec![Affect { filter: Filter::this(), changes: power(Amount::Count(Box::new(beside))) }]);
+    guardian("Hoard Troll", 0, 3).ability(Ability::new(each, Label(0), field)).into_pool(pool);
+    let armed =
+        Filter { with: Some(Box::new(Filter { kinds: Kinds::of(&[kind::RELIC]), ..Filter::any() })), ..guardians() };
+    let back = |filter| spell(vec![one(filter)], vec![to(What::Target(0), zone::HAND, verb::PUT)]);
+    rite("Disarm", 0, back(armed)).into_pool(pool);
+    rite("Recall", 0, back(guardians())).into_pool(pool);
+}
+
+/// Rites that are removed and belong to a guardian (5.3).
+fn sealing(pool: &mut CardPool) {
+    let field = Zones::of(&[zone::FIELD]);
+    let kinds = Kinds::of(&[kind::RITE]);
+    let in_hand = Filter { zones: Zones::of(&[zone::HAND]), whose: Whose::Yours, kinds, ..Filter::any() };
+    let unsealed = Condition::Is(What::This, Filter { unmarked: Marks::of(&[mark::SEALED]), ..Filter::any() });
+    let mut seal = Ability::new(Form::Activated, Label(0), field);
+    seal.cost.price.any = 1;
+    seal.body.ops = vec![
+        Op::If { condition: unsealed, skip: 4 },
+        Op::Pick { who: Who::You, filter: in_hand, min: Amount::Fixed(1), max: Amount::Fixed(1) },
+        Op::Attach { what: What::Picked(0), to: What::This, under: false, verb: verb::SEAL },
+        Op::IfDone { skip: 1 },
+        Op::Mark { what: What::This, mark: mark::SEALED, verb: verb::SEAL },
+    ];
+    let sealed = Filter { marks: Marks::of(&[mark::SEALED]), ..Filter::this() };
+    let while_sealed = Form::Static(vec![Affect { filter: sealed, changes: power(Amount::Fixed(4)) }]);
+    let bearer = guardian("Seal Bearer", 0, 2).ability(seal);
+    bearer.ability(Ability::new(while_sealed, Label(0), field)).into_pool(pool);
+    let removed = Filter { zones: Zones::of(&[zone::REMOVED]), ..Filter::any() };
+    rite("Unseal", 0, spell(vec![one(removed)], vec![to(What::Target(0), zone::HAND, verb::PUT)])).into_pool(pool);
+}
+
+/// Triggered abilities that cost something as they are put onto the stack (2.1 to 2.4).
+fn costing(pool: &mut CardPool) {
+    let enters = |ops| when_this_moves(Zones::EMPTY, zone::FIELD, vec![], ops);
+    let units = |any| Cost { price: Price { any, ..Price::default() }, ..Cost::default() };
+    let extra = |cost, instead| Extra { cost, instead, optional: true, condition: None, routine: None };
+    // One card, and another if one more was paid.
+    let more = vec![draw(), Op::If { condition: Condition::Paid(0), skip: 1 }, draw()];
+    let generous = Ability { extras: vec![extra(units(1), false)], ..enters(more) };
+    guardian("Toll Warden", 0, 3).ability(generous).into_pool(pool);
+    let x = Price { x: true, ..Price::default() };
+    let flood = Op::Damage { what: What::All(enemies()), amount: Amount::X };
+    let variable = Ability { cost: Cost { price: x, ..Cost::default() }, ..enters(vec![flood]) };
+    guardian("Dam Breaker", 0, 3).ability(variable).into_pool(pool);
+    // Two cards of the hand, or the guardian itself.
+    let own = CostPart::Move { what: CostWhat::This, to: zone::GRAVE, verb: verb::PUT };
+    let itself = Cost { parts: vec![own], ..Cost::default() };
+    let stern = Ability { cost: units(2), extras: vec![extra(itself, true)], ..enters(vec![draw(), draw(), draw()]) };
+    guardian("Oath Keeper", 0, 3).ability(stern).into_pool(pool);
+    // As many cards as there are guardians of the opponent's.
+    let counted = Cost { more: Some(Amount::Count(Box::new(enemies()))), ..Cost::default() };
+    let sweep = damage(What::All(enemies()), 3);
+    guardian("Gate Breaker", 0, 3).ability(Ability { cost: counted, ..enters(vec![sweep]) }).into_pool(pool);
+}
+
+/// What has another name besides, wherever it is, and what speaks of names (4.7).
+fn naming(pool: &mut CardPool) {
+    let golem = pool.intern_name("Moss Golem");
+    let also = Form::Static(vec![Affect { filter: Filter::this(), changes: vec![Change::AddName(golem)] }]);
+    guardian("Golem Mask", 0, 2).ability(Ability::new(also, Label(0), Zones::ALL)).into_pool(pool);
+    let named = |zone| Filter { zones: Zones::of(&[zone]), names: vec![golem], whose: Whose::Yours, ..Filter::any() };
+    let search = Op::Search { who: Who::You, filter: named(zone::DECK), max: Amount::Fixed(1) };
+    rite("Golem Call", 0, spell(vec![], vec![search, to(What::Picked(0), zone::HAND, verb::PUT)])).into_pool(pool);
+    let count = |zone| Amount::Count(Box::new(named(zone)));
+    let everywhere = [zone::FIELD, zone::DECK, zone::HAND, zone::GRAVE, zone::REMOVED].map(count);
+    let amount = Amount::Sum(everywhere.to_vec());
+    let quake = Op::Damage { what: What::All(enemies()), amount };
+    rite("Golem Census", 0, spell(vec![], vec![quake])).into_pool(pool);
+}
+
+/// What has another player choose, and what asks whose effect it was (4.3).
+fn yielding(pool: &mut CardPool) {
+    let field = Zones::of(&[zone::FIELD]);
+    let (min, max) = (Amount::Fixed(1), Amount::Fixed(1));
+    let theirs = Op::Choose { who: Who::Opponent, filter: enemies(), min, max };
+    rite("Tribute", 0, spell(vec![], vec![theirs, to(What::Picked(0), zone::GRAVE, verb::DESTROY)])).into_pool(pool);
+    let trigger = Trigger {
+        on: On::Move { from: field, to: Zones::of(&[zone::GRAVE]), verb: Some(verb::DESTROY) },
+        subject: Filter::this(),
+        counterpart: Some(Filter { by_text: true, whose: Whose::Opponents, ..Filter::any() }),
+    };
+    let mut avenges = Ability::new(Form::Triggered(trigger), Label(0), field);
+    avenges.body.ops = vec![draw()];
+    guardian("Grudge Imp", 0, 2).ability(avenges).into_pool(pool);
+    let trigger = Trigger {
+        on: On::Deed(verb::CHOOSE),
+        subject: Filter::this(),
+        counterpart: Some(Filter { whose: Whose::Opponents, ..Filter::any() }),
+    };
+    let mut flinches = Ability::new(Form::Triggered(trigger), Label(0), field);
+    flinches.body.ops = vec![draw()];
+    guardian("Shy Fawn", 0, 2).ability(flinches).into_pool(pool);
 }
 
 /// A deck of forty for random duels.

@@ -6,9 +6,9 @@ mod playing;
 mod turn;
 pub mod words;
 
-use duel::ability::{Change, CostPart, End, Price};
+use duel::ability::{Ability, Change, CostPart, End, Form, Price};
 use duel::book::{Arbiter, Illegal, RuleBook, Triggers, Vocabulary};
-use duel::cites::{Cites, EffectCites, PlayCites, TriggerCites};
+use duel::cites::{Cites, EffectCites, PlayCites, TriggerCites, VerbCites};
 use duel::cx::{Cx, Glance};
 use duel::event::{Act, Cause, Event};
 use duel::frame::Flow;
@@ -22,7 +22,7 @@ use duel::refusal::Verdict;
 use duel::state::{Spent, State};
 use duel::words::*;
 use duel::zone::ZoneSpec;
-use words::{VOCABULARY, cite, kind, verb, zone};
+use words::{VOCABULARY, cite, kind, mark, verb, zone};
 
 /// The trial with relics.
 #[derive(Debug)]
@@ -52,6 +52,8 @@ impl RuleBook for Relics {
     const ILLEGAL: Illegal = Illegal::SkipsParts;
     const CHOOSES_WHEN_PLAYED: bool = false;
     const VANISHES_UNCHOSEN: bool = true;
+    const NOTICES_CHOOSING: bool = true;
+    const LETS_GO: bool = true;
     const SHUFFLES_LAST: bool = true;
     const NEED_NOT_FIND: bool = true;
     const REPLACED_COUNTS_AS_DONE: bool = false;
@@ -111,6 +113,20 @@ impl RuleBook for Relics {
     /// What is divided or affected unevenly is declared as it is played (1.5).
     fn declares(cx: &Context, ability: AbilityId, part: u8) -> bool {
         cx.pool.ability(ability).part(part).is_some_and(|body| body.is_uneven() && cx.by(cite!("1.5")))
+    }
+
+    /// What putting a relic beside a guardian means, and sealing a rite (5.1, 5.3).
+    fn verb_cites(verb: Verb) -> &'static VerbCites {
+        match verb {
+            verb::BIND => const { &VerbCites { does: cite!("5.1"), ..VerbCites::UNNUMBERED } },
+            verb::SEAL => const { &VerbCites { does: cite!("5.3"), ..VerbCites::UNNUMBERED } },
+            _ => const { &VerbCites::UNNUMBERED },
+        }
+    }
+
+    /// A text that gives its card a name applies in every zone (4.7).
+    fn works_by(ability: &Ability) -> &'static [Rule] {
+        if ability.works == Zones::ALL && matches!(ability.form, Form::Static(_)) { &[cite!("4.7")] } else { &[] }
     }
 
     fn layer(change: &Change) -> u8 {
@@ -182,6 +198,18 @@ impl RuleBook for Relics {
         }
         let (to, side, end, turned) = (zone::FIELD, cx.player_of(host), End::Top, Orientation::Upright);
         Some(Act::Move { slot, to, side, end, place: 0, turned, face_up: true })
+    }
+
+    /// A guardian is sealed no more as soon as the rite that belongs to it moves (5.3).
+    fn accompany(cx: &mut Context, from: usize) {
+        for i in from..cx.s.batch.len() {
+            let Act::Move { slot, .. } = cx.s.batch[i].act else { continue };
+            let object = cx.s.object(slot);
+            if let (zone::REMOVED, Some(host)) = (object.zone, object.attached) {
+                let act = Act::Mark { slot: host, mark: mark::SEALED, on: false };
+                cx.propose(act, verb::SEAL, Cause::rule(cite!("5.3")));
+            }
+        }
     }
 
     fn dry(_: &mut Context, _: Seat, _: Zone, _: Verb) {}

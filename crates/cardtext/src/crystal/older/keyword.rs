@@ -19,11 +19,6 @@ use duel::filter::{Cmp, Filter, Test, Whose};
 use duel::profile::Orientation;
 use duel::words::{Colours, Kinds, Label, Marks, Zones};
 
-/// What the line of an Item begins with.
-pub(super) const ITEM: &str = "Item";
-/// What the condition of a Formation begins with.
-pub(super) const CONDITION: &str = "Formation condition";
-
 const FIELD: Zones = Zones::of(&[zone::FIELD]);
 const HAND: Zones = Zones::of(&[zone::HAND]);
 const FORWARDS: Kinds = Kinds::of(&[kind::FORWARD]);
@@ -131,7 +126,7 @@ pub(super) const LINES: &[KeywordLine] = &[
         },
     },
     KeywordLine {
-        words: ITEM,
+        words: "Item",
         kinds: kind::ITEMS,
         label: label::EQUIPS,
         abilities: 1,
@@ -139,7 +134,7 @@ pub(super) const LINES: &[KeywordLine] = &[
         write: |found, w| write_item(found[0], w),
     },
     KeywordLine {
-        words: CONDITION,
+        words: "Formation condition",
         kinds: Kinds::of(&[kind::FORMATION]),
         label: label::CONDITION,
         abilities: 1,

@@ -25,6 +25,7 @@ const EDITION: Edition = Edition {
     groups: &[("Job", "job"), ("Subtype", "subtype"), ("From", "from")],
     marks: &[("junctioned", mark::JUNCTIONED)],
     equips: true,
+    priced: true,
     lines: keyword::LINES,
     plays: |kinds| {
         if kinds == SUMMONS {
@@ -57,8 +58,8 @@ pub(super) const GRAMMAR: Grammar = Grammar {
     extras: Extras { offered: &[], ..NEWER.extras },
     sheet: |at, _| Sheet::faulty(format!("no. {at} of the list"), Fault::NoCardList),
     rule: |fault| match fault {
-        Fault::Missing { field: keyword::ITEM } => Some("5.2.3.1.3.2"),
-        Fault::Missing { field: keyword::CONDITION } => Some("7.12.3"),
+        Fault::NoLine { line: ITEM } => Some("5.2.3.1.3.2"),
+        Fault::NoLine { line: CONDITION } => Some("7.12.3"),
         fault => super::rule(fault),
     },
     ..NEWER
@@ -68,14 +69,18 @@ pub(super) const GRAMMAR: Grammar = Grammar {
 fn unfinished(header: &Header, abilities: &[Ability]) -> Option<Fault> {
     let kinds = header.profile.kinds;
     let count = |label: Label| abilities.iter().filter(|ability| ability.label == label).count();
-    [(kind::ITEMS, label::EQUIPS, keyword::ITEM), (FORMATIONS, label::CONDITION, keyword::CONDITION)]
+    [(kind::ITEMS, label::EQUIPS, ITEM), (FORMATIONS, label::CONDITION, CONDITION)]
         .into_iter()
         .filter(|(whose, ..)| kinds.meets(*whose))
-        .find_map(|(_, label, field)| match count(label) {
-            0 => Some(Fault::Missing { field }),
+        .find_map(|(_, label, line)| match count(label) {
+            0 => Some(Fault::NoLine { line }),
             1 => None,
-            _ => Some(Fault::Repeated { field }),
+            _ => Some(Fault::Repeated { field: line }),
         })
 }
 
+/// The line that an Item must have.
+const ITEM: &str = "Item (…)";
+/// The line that a Formation must have.
+const CONDITION: &str = "Formation condition: …";
 const FORMATIONS: Kinds = Kinds::of(&[kind::FORMATION]);

@@ -24,10 +24,13 @@ pub(super) const KINDS: &[(&str, Kinds)] = &[
 ];
 
 const OUTSIDE: Zones = Zones::of(&[zone::OUTSIDE]);
+const REMOVED: Zones = Zones::of(&[zone::REMOVED]);
 
 /// Where cards are.
 pub(super) const SIDES: &[Row<(Zones, Whose)>] = phrases! {
     ["from outside the game"] => { (OUTSIDE, Whose::Yours) }
+    ["of yours removed from the game"] => { (REMOVED, Whose::Yours) }
+    ["removed from the game"] => { (REMOVED, Whose::Anyones) }
 };
 
 /// What a card is called besides, wherever it is (11.10.2).
