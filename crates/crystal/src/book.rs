@@ -91,6 +91,8 @@ impl<E: Edition> RuleBook for Crystal<E> {
     const VANISHES_UNCHOSEN: bool = auto::VANISHES.is_in::<E>();
     const SHUFFLES_LAST: bool = keywords::SHUFFLED_LAST.is_in::<E>();
     const NEED_NOT_FIND: bool = keywords::NOT_FOUND.is_in::<E>();
+    // S 7.4: what comes back has no Items
+    const LETS_GO: bool = card::WORN.is_in::<E>();
     const REPLACED_COUNTS_AS_DONE: bool = effect::REPLACED_COUNTS_AS_DONE;
     const CONTROL_MARKS: Marks =
         Marks::of(&[mark::SETTLED, mark::ATTACKING, mark::BLOCKING, mark::IN_BATTLE, mark::PARTY]);
