@@ -94,8 +94,6 @@ impl<E: Edition> RuleBook for Crystal<E> {
     const LETS_GO: bool = true;
     const NOTICES_CHOOSING: bool = resolution::ON_BEHALF.is_in::<E>();
     const NEED_NOT_FIND: bool = keywords::NOT_FOUND.is_in::<E>();
-    // S 7.4: what comes back has no Items
-    const LETS_GO: bool = card::WORN.is_in::<E>();
     const REPLACED_COUNTS_AS_DONE: bool = effect::REPLACED_COUNTS_AS_DONE;
     const CONTROL_MARKS: Marks =
         Marks::of(&[mark::SETTLED, mark::ATTACKING, mark::BLOCKING, mark::IN_BATTLE, mark::PARTY]);
@@ -348,7 +346,7 @@ impl<E: Edition> RuleBook for Crystal<E> {
         definitions::may_control(cx, slot, seat)
     }
 
-    fn poses(cx: &mut Context<E>, from: usize, seat: Seat) -> bool {
+    fn poses(cx: &mut Context<E>, from: usize, seat: Seat, _: bool) -> bool {
         item::poses(cx, from, seat)
     }
 
