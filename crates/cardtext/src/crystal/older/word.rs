@@ -23,7 +23,6 @@ pub(super) const KINDS: &[(&str, Kinds)] = &[
     ("Formation/Formations", Kinds::of(&[kind::FORMATION])),
 ];
 
-const REMOVED: Zones = Zones::of(&[zone::REMOVED]);
 const OUTSIDE: Zones = Zones::of(&[zone::OUTSIDE]);
 
 /// Where cards are.
