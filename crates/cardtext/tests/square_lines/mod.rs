@@ -59,6 +59,8 @@ pub const EQUIPPED: &[&str] = &[
     "{Wind}{Dull}: The equipped Forward gains +2000 power until the end of the turn.",
     "When the equipped Forward deals damage to a Forward, break it.",
     "The equipped Character gains \"{Dull}: Draw 1 card.\"",
+    "The equipped Character gains \"Job Change (3) — {Wind}\"",
+    "The equipped Forward gains +1000 power and \"Link — Wind (3)\"",
     "If the equipped Forward's power is 8000 or more, the equipped Forward gains Brave.",
     "If the equipped Character is a Backup, Reed Blade cannot be broken.",
     "{1}: Choose 1 Forward you control. Put Reed Blade onto it.",
