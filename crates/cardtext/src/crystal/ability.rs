@@ -236,7 +236,8 @@ pub(crate) fn write_triggered(ability: &Ability, w: &mut Writer) -> Said {
     let before = std::mem::replace(&mut w.unless, unless.is_some());
     let condition = unless.unwrap_or_else(|| ability.condition.clone());
     write_trigger(trigger, condition.as_ref(), w)?;
-    if !w.grammar.edition.priced && !(ability.cost.is_free() && ability.extras.is_empty()) {
+    let free = ability.cost.is_free() && ability.extras.is_empty();
+    if !free && !w.grammar.edition.priced {
         return Err(Unsayable);
     }
     if !ability.cost.is_free() {
