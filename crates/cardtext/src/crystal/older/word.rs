@@ -24,6 +24,7 @@ pub(super) const KINDS: &[(&str, Kinds)] = &[
 ];
 
 const OUTSIDE: Zones = Zones::of(&[zone::OUTSIDE]);
+const REMOVED: Zones = Zones::of(&[zone::REMOVED]);
 
 /// Where cards are.
 pub(super) const SIDES: &[Row<(Zones, Whose)>] = phrases! {
