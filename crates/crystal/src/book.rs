@@ -48,11 +48,11 @@ pub mod proc {
     pub const ATTACK: u8 = 2;
     /// 6.5
     pub const DAMAGE: u8 = 3;
-    /// 12.4.8
+    /// F 12.4.8; S 7.10.3
     pub const EXCESS_BACKUPS: u8 = 4;
-    /// 11.3, 11.4
+    /// F 11.3, 11.4; S 11.2 to 11.5
     pub const CAST: u8 = 5;
-    /// 11.4.5 of the older system
+    /// S 11.4.5
     pub const EQUIP: u8 = 6;
     /// S 15.2.7
     pub const PRIMAL: u8 = 9;
@@ -90,13 +90,16 @@ impl<E: Edition> RuleBook for Crystal<E> {
     const CHOOSES_WHEN_PLAYED: bool = Self::SUMMON.choose.0 != Rule::UNNUMBERED.0;
     const VANISHES_UNCHOSEN: bool = auto::VANISHES.is_in::<E>();
     const SHUFFLES_LAST: bool = keywords::SHUFFLED_LAST.is_in::<E>();
+    // 7.4
+    const LETS_GO: bool = true;
+    const NOTICES_CHOOSING: bool = resolution::ON_BEHALF.is_in::<E>();
     const NEED_NOT_FIND: bool = keywords::NOT_FOUND.is_in::<E>();
     const REPLACED_COUNTS_AS_DONE: bool = effect::REPLACED_COUNTS_AS_DONE;
     const CONTROL_MARKS: Marks =
         Marks::of(&[mark::SETTLED, mark::ATTACKING, mark::BLOCKING, mark::IN_BATTLE, mark::PARTY]);
-    // 11.4.6
+    // F 11.4.6; S 11.3.6
     const PRICE_NUMBERS: Numbers = Numbers::of(&[number::COST]);
-    // 11.6.2.2, 11.7.2.2
+    // F 11.6.2.2, 11.7.2.2; S 11.7.2.1.2, 11.8.2.1.2
     const BINDING_MARKS: Marks = Marks::of(&[mark::SETTLED]);
     // 15.2; icons are no abilities
     const ABILITY_KEYWORDS: Keywords =
@@ -121,6 +124,7 @@ impl<E: Edition> RuleBook for Crystal<E> {
         nullify: resolution::NULLIFY.of::<E>(),
         bound: resolution::BOUND.of::<E>(),
         together: resolution::TOGETHER.of::<E>(),
+        on_behalf: resolution::ON_BEHALF.of::<E>(),
         itself: resolution::ITSELF.of::<E>(),
         once: resolution::ONCE.of::<E>(),
         variable: numbers::VARIABLE.of::<E>(),
@@ -176,6 +180,11 @@ impl<E: Edition> RuleBook for Crystal<E> {
         Self::CHOOSES_WHEN_PLAYED || playing::declares(cx, ability, part)
     }
 
+    /// Only for what no rule has its modes declared are they selected as it resolves (S 11.12.4.1).
+    fn selects_when_played(cx: &Context<E>, item: &Item) -> bool {
+        playing::play_cites(cx, item).mode != Rule::UNNUMBERED
+    }
+
     fn last_known(_: &Context<E>, item: &Item, gone: Ref, _: bool) -> &'static [Rule] {
         if gone == item.source {
             const { &[playing::ability::LAST_KNOWN.of::<E>(), resolution::SOURCE_KNOWN.of::<E>()] }
@@ -227,8 +236,12 @@ impl<E: Edition> RuleBook for Crystal<E> {
         party::as_one(trigger)
     }
 
+    fn works_by(ability: &Ability) -> &'static [Rule] {
+        effect::works_by::<E>(ability)
+    }
+
     fn layer(change: &Change) -> u8 {
-        effect::layer(change)
+        effect::layer::<E>(change)
     }
 
     fn locks(change: &Change, _: Zone) -> bool {
@@ -338,7 +351,7 @@ impl<E: Edition> RuleBook for Crystal<E> {
         definitions::may_control(cx, slot, seat)
     }
 
-    fn poses(cx: &mut Context<E>, from: usize, seat: Seat) -> bool {
+    fn poses(cx: &mut Context<E>, from: usize, seat: Seat, _: bool) -> bool {
         item::poses(cx, from, seat)
     }
 

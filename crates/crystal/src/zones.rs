@@ -93,13 +93,15 @@ pub(crate) fn check_standing<E: Edition, V: Verdict>(cx: &Context<E>, seat: Seat
     }
     if profile.kinds.has(kind::BACKUP) {
         let is_backup = |&s: &Slot| s != slot && cx.s.profile(s).kinds.has(kind::BACKUP);
-        let backups = cx.controlled(zone::FIELD, seat).filter(is_backup).count();
-        need!(verdict, backups < BACKUP_LIMIT, cite!(f "7.7.4", s "7.10.3").of::<E>(), Some(slot));
+        let rule = cite!(f "7.7.4", s "7.10.3");
+        let full = cx.controlled(zone::FIELD, seat).filter(is_backup).count() >= BACKUP_LIMIT && cx.obeys(rule);
+        need!(verdict, !full, rule.of::<E>(), Some(slot));
     }
     if profile.colours.meets(element::LIGHT_AND_DARK) {
         let is_bright = |&s: &Slot| s != slot && cx.s.profile(s).colours.meets(element::LIGHT_AND_DARK);
-        let bright = cx.controlled(zone::FIELD, seat).find(is_bright);
-        need!(verdict, bright.is_none(), cite!(f "7.7.5", s "12.4.7").of::<E>(), bright);
+        let rule = cite!(f "7.7.5", s "12.4.7");
+        let bright = cx.controlled(zone::FIELD, seat).find(is_bright).filter(|_| cx.obeys(rule));
+        need!(verdict, bright.is_none(), rule.of::<E>(), bright);
     }
 }
 

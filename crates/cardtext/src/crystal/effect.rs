@@ -2,6 +2,7 @@
 
 use super::among::{read_among, read_rest, write_among, write_rest};
 use super::amount::{Cards, Crystal, Crystals, Damage, Points, TopCards};
+use super::ban::{read_passing_ban, write_passing_ban};
 use super::every::Every;
 use super::lasting::{read_lasting, read_power, write_lasting, write_power};
 use super::replace::{read_bound, write_bound};
@@ -264,6 +265,7 @@ pub(crate) const CLAUSES: &[Clause] = &[
     Clause { read: read_choose_then, write: write_choose_then },
     Clause { read: read_uncount, write: write_uncount },
     Clause { read: read_control, write: write_control },
+    Clause { read: read_passing_ban, write: write_passing_ban },
     Clause { read: read_divide, write: write_divide },
     Clause {
         read: |r| phrase::read_in(&[r.grammar.edition.effects, EFFECTS], "~an effect", r).map(|op| vec![op]),
@@ -525,11 +527,17 @@ fn write_control(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
 /// Words for casting without paying.
 const FREELY: &[&str] = &["without paying the cost", "without paying its cost"];
 
+/// Where cards are that a text has cast.
+const CAST_FROM: &[(&str, Zone)] = &[("from your hand", zone::HAND), ("from your Break Zone", zone::BREAK)];
+
 /// "cast 1 Fire Summon from your hand", perhaps "without paying the cost".
 fn read_cast(r: &mut Reader) -> Read<Vec<Op>> {
     read_playing(r)?;
-    let counted = read_counted(MINE, r)?;
-    r.words("from your hand")?;
+    let mut counted = read_counted(MINE, r)?;
+    match CAST_FROM.iter().find(|(words, _)| r.skip(words)) {
+        Some((_, from)) => counted.filter.zones = Zones::of(&[*from]),
+        None => r.words("from your hand")?,
+    }
     let free = r.has(|r| r.one_of(FREELY));
     if counted.max != Amount::Fixed(1) {
         return Err(Miss);
@@ -544,9 +552,12 @@ fn write_cast(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
     if *who != Who::You || *what != What::Picked(w.talk.picked) || counted.max != Amount::Fixed(1) {
         return Err(Unsayable);
     }
+    let from = CAST_FROM.iter().find(|(_, from)| counted.filter.zones == Zones::of(&[*from]));
+    let (words, _) = from.ok_or(Unsayable)?;
+    let filter = Filter { zones: Zones::of(&[zone::HAND]), ..counted.filter.clone() };
     say_playing(counted.filter.kinds, w);
-    write_counted(&counted, MINE, w)?;
-    w.words("from your hand");
+    write_counted(&Counted { filter, ..counted }, MINE, w)?;
+    w.words(words);
     if *free {
         w.one_of(FREELY);
     }

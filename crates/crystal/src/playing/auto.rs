@@ -1,4 +1,4 @@
-//! Section 11.8 (F), 11.9 (S): auto-abilities.
+//! Auto-abilities (F 11.8; S 11.9).
 
 use crate::Crystal;
 use crate::edition::Edition;
@@ -23,8 +23,12 @@ impl<E: Edition> Crystal<E> {
         choose: cite!(f "11.8.9").of::<E>(),
         mode: cite!(f "11.8.10").of::<E>(),
         mode_count: cite!(f "11.8.10.1").of::<E>(),
+        extra: cite!(s "11.9.9").of::<E>(),
         x: cite!(f "11.8.11", s "11.9.10").of::<E>(),
         divide: cite!(f "11.8.12", s "11.9.11").of::<E>(),
+        lock: cite!(s "11.9.12").of::<E>(),
+        pay: cite!(s "11.9.12.1.1").of::<E>(),
+        surplus: cite!(s "11.9.12.1.1").of::<E>(),
         recheck: cite!(f "11.8.19").of::<E>(),
         vanish: cite!(f "11.8.4", s "11.9.4").of::<E>(),
         no_mode: cite!(f "11.8.10.2").of::<E>(),

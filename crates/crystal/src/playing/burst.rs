@@ -1,10 +1,10 @@
-//! Section 11.10 (F), 11.11 (S): EX Bursts.
+//! EX Bursts (F 11.10; S 11.11).
 
 use crate::book::Context;
 use crate::damage::IN_ANY_ORDER;
 use crate::edition::{Edition, Obeys};
 use crate::keywords;
-use crate::rules::cite;
+use crate::rules::{Cited, cite};
 use crate::words::{keyword, label};
 use duel::amount::Condition;
 use duel::frame::Flow;
@@ -44,11 +44,14 @@ pub(crate) fn bursts<E: Edition>(cx: &mut Context<E>, slot: Slot, seat: Seat, to
     keywords::has_burst(cx, &item, condition, to_come)
 }
 
-/// The effect of an EX Burst is that of its card, with all that the card is (F 11.10.1). Of an auto-ability the effect
+/// The effect of an EX Burst is that of its card, with all that the card is (F 11.10.1; the older system just calls it an
+/// effect of the Summon or an ability of the Character). Of an auto-ability the effect
 /// alone is carried out, as if the condition of its trigger were met (F 11.10.3; S 11.11.3).
 pub(crate) fn effect<E: Edition>(cx: &Context<E>, slot: Slot, ability: AbilityId, seat: Seat) -> Item {
+    const OF_ITS_CARD: Cited = cite!(f "11.10.1");
     let card = cx.s.refer(slot);
-    let source = if cx.obeys(cite!(f "11.10.1")) { card } else { Ref { life: u16::MAX, ..card } };
+    let known = !OF_ITS_CARD.is_in::<E>() || cx.obeys(OF_ITS_CARD);
+    let source = if known { card } else { Ref { life: u16::MAX, ..card } };
     let mut item = Item::new(ability, source, seat);
     item.met = cx.obeys(cite!(f "11.10.3", s "11.11.3"));
     item

@@ -1,12 +1,14 @@
-//! Sections 11.9 and 11.12: field abilities, continuous effects and replacements.
+//! Field abilities (F 11.9; S 11.10), continuous effects and replacements (F 11.12; S 11.13).
 
 use crate::Crystal;
 use crate::edition::Edition;
+use crate::playing::ability::SETS_POWER;
 use crate::rules::cite;
 use crate::words::number;
-use duel::ability::Change;
+use duel::ability::{Ability, Affect, Change, Form};
 use duel::book::Arbiter;
 use duel::cites::EffectCites;
+use duel::words::Rule;
 
 impl<E: Edition> Crystal<E> {
     /// What field abilities, continuous effects and replacements do (F 11.9.1 to 11.9.3, 11.12.4.1 to 11.12.5.7; S
@@ -36,6 +38,15 @@ impl<E: Edition> Crystal<E> {
     };
 }
 
+/// What gives its card a name besides works in every zone, removed from the game too (S 11.10.2).
+pub(crate) fn works_by<E: Edition>(ability: &Ability) -> &'static [Rule] {
+    let names = |affect: &Affect| affect.changes.iter().any(|change| matches!(change, Change::AddName(_)));
+    match &ability.form {
+        Form::Static(affects) if affects.iter().any(names) => const { &[cite!(s "11.10.2").of::<E>()] },
+        _ => &[],
+    }
+}
+
 /// The controller of what is affected, or the player affected, orders replacements (F 11.12.5.7; S 11.13.5.7).
 pub(crate) const ARBITER: Arbiter = Arbiter::Affected;
 /// The turn player orders cards that get their timestamps together (F 11.12.4.11; S 11.13.4.11).
@@ -43,8 +54,9 @@ pub(crate) const ORDERS_ARRIVALS: bool = true;
 /// What was replaced did not happen (F 11.12.5.4; S 11.13.5.4).
 pub(crate) const REPLACED_COUNTS_AS_DONE: bool = false;
 
-/// The order of continuous effects (F 11.12.4.6; S 11.13.4.6); setting power comes before changing it (F 11.5.6).
-pub(crate) fn layer(change: &Change) -> u8 {
+/// The order of continuous effects (F 11.12.4.6; S 11.13.4.6); setting power comes before changing it where the document
+/// says so (F 11.5.6), and is one with it where it does not (S 11.13.4.7).
+pub(crate) fn layer<E: Edition>(change: &Change) -> u8 {
     match change {
         Change::Control(_) => 0,
         Change::Silence | Change::Grant(_) => 1,
@@ -53,8 +65,12 @@ pub(crate) fn layer(change: &Change) -> u8 {
         | Change::LoseKinds(_)
         | Change::AddTrait(_)
         | Change::SetTraits(_) => 2,
-        Change::Set(n, _) if *n == number::POWER => 4,
-        Change::Add(n, _) | Change::Lower(n, ..) | Change::Multiply(n, _) if *n == number::POWER => 5,
+        Change::Set(n, _) if *n == number::POWER && SETS_POWER.is_in::<E>() => 4,
+        Change::Set(n, _) | Change::Add(n, _) | Change::Lower(n, ..) | Change::Multiply(n, _)
+            if *n == number::POWER =>
+        {
+            5
+        }
         Change::AddName(_)
         | Change::AddColours(_)
         | Change::SetColours(_)
