@@ -4,6 +4,7 @@ use crate::language::Clause;
 use crate::line::KeywordLine;
 use crate::phrase::Row;
 use duel::ability::{Change, On, Op};
+use duel::amount::What;
 use duel::filter::Whose;
 use duel::words::{Kinds, Mark, Zones};
 
@@ -29,6 +30,8 @@ pub(crate) struct Edition {
     pub brings: &'static [&'static str],
     /// Where cards are, besides what all editions say.
     pub sides: &'static [Row<(Zones, Whose)>],
+    /// Words for what belongs to an object.
+    pub owners: &'static [Row<What>],
     /// What a card is besides, wherever it is.
     pub everywhere: &'static [Row<Change>],
     /// What happens to or by a card.
@@ -52,6 +55,7 @@ impl Edition {
         played: "played",
         brings: &[],
         sides: &[],
+        owners: &[],
         everywhere: &[],
         events: &[],
         effects: &[],

@@ -185,6 +185,9 @@ impl Owner {
         {
             return Ok(target.into());
         }
+        if let Some(what) = r.grammar.edition.owners.iter().find_map(|row| r.attempt(row.read).ok()) {
+            return Ok(what.into());
+        }
         if r.grammar.nameless && r.has(|r| r.one_of(r.grammar.selves_own)) {
             r.talk.named_itself(r.grammar);
             return Ok(What::This.into());
@@ -209,6 +212,9 @@ impl Owner {
                 return Ok(());
             }
             w.one_of(if plural { w.grammar.pronouns.their } else { w.grammar.pronouns.its });
+            return Ok(());
+        }
+        if w.attempt(|w| w.first_of(w.grammar.edition.owners, |row, w| (row.write)(what, w))).is_ok() {
             return Ok(());
         }
         what.write(w)?;

@@ -81,6 +81,10 @@ fn field_abilities_read_back() {
             "As you cast Reed Piper, select 1 of the 2 following actions. If you control 3 or more Forwards, select up to 2 of the 2 following actions instead. \"Draw 1 card.\" \"Reed Piper gains Haste until the end of the turn.\"",
             "Reed Piper cannot be returned to its owner's hand.",
             "Reed Piper cannot be removed from the game.",
+            "Reed Piper cannot be chosen.",
+            "Your opponent cannot cast Summons.",
+            "If you control a Backup, players cannot cast Forwards of cost 2 or less.",
+            "You can only cast Reed Piper if you control a Backup.",
             "Reed Piper gains \"When Reed Piper attacks, draw 1 card.\"",
         ],
     );

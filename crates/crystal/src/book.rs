@@ -90,6 +90,9 @@ impl<E: Edition> RuleBook for Crystal<E> {
     const CHOOSES_WHEN_PLAYED: bool = Self::SUMMON.choose.0 != Rule::UNNUMBERED.0;
     const VANISHES_UNCHOSEN: bool = auto::VANISHES.is_in::<E>();
     const SHUFFLES_LAST: bool = keywords::SHUFFLED_LAST.is_in::<E>();
+    // 7.4
+    const LETS_GO: bool = true;
+    const NOTICES_CHOOSING: bool = resolution::ON_BEHALF.is_in::<E>();
     const NEED_NOT_FIND: bool = keywords::NOT_FOUND.is_in::<E>();
     const REPLACED_COUNTS_AS_DONE: bool = effect::REPLACED_COUNTS_AS_DONE;
     const CONTROL_MARKS: Marks =
@@ -121,6 +124,7 @@ impl<E: Edition> RuleBook for Crystal<E> {
         nullify: resolution::NULLIFY.of::<E>(),
         bound: resolution::BOUND.of::<E>(),
         together: resolution::TOGETHER.of::<E>(),
+        on_behalf: resolution::ON_BEHALF.of::<E>(),
         itself: resolution::ITSELF.of::<E>(),
         once: resolution::ONCE.of::<E>(),
         variable: numbers::VARIABLE.of::<E>(),
@@ -225,6 +229,10 @@ impl<E: Edition> RuleBook for Crystal<E> {
 
     fn as_one(trigger: &Trigger) -> bool {
         party::as_one(trigger)
+    }
+
+    fn works_by(ability: &Ability) -> &'static [Rule] {
+        effect::works_by::<E>(ability)
     }
 
     fn layer(change: &Change) -> u8 {

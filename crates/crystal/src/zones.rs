@@ -61,6 +61,9 @@ fn one_of_a_name(kinds: Kinds) -> Cited {
     }
 }
 
+/// Backups are put onto the field dull (S 7.10.4).
+pub(crate) const ENTER_DULL: Cited = cite!(s "7.10.4");
+
 /// Whether a card may be put onto a player's field (F 7.7.3 to 7.7.5; S 7.9.2 to 7.11.2, 12.4.7 with reading S9).
 pub(crate) fn check_entering<E: Edition, V: Verdict>(cx: &Context<E>, seat: Seat, slot: Slot, verdict: &mut V) {
     check_standing(cx, seat, slot, verdict);

@@ -463,6 +463,8 @@ cites! {
         resolves,
         /// What must be chosen is, and what cannot be chosen is not, when a text chooses while it resolves.
         bound,
+        /// What another player chooses for a text, the text of who controls it chooses.
+        on_behalf,
         /// What both players declare together, the turn player declares first.
         together,
         /// What a card does, the card does, and not the text that says so.

@@ -74,10 +74,11 @@ impl<B: RuleBook> Cx<'_, B> {
 
     /// Of what can be picked, a text that chooses leaves out what it cannot choose, and has what it must choose
     /// first; returns how much that is.
-    fn bind_choice(&mut self, item: &Item) -> usize {
+    fn bind_choice(&mut self, item: &Item, seat: Seat) -> usize {
         let cannot = |slot: &Slot| !self.choosable(item, *slot);
         let must = |slot: &Slot| self.must_choose(item, *slot);
         let bound = self.t.slots.iter().any(|slot| cannot(slot) || must(slot));
+        let bound = bound && (seat == item.controller || self.by(B::CITES.on_behalf));
         if !bound || !self.by(B::CITES.bound) {
             return 0;
         }
@@ -116,7 +117,7 @@ impl<B: RuleBook> Cx<'_, B> {
         self.pickable(&item, filter, frame.seat, both);
         self.keep_playable(&item, ops.get(frame.r[OP] as usize + 1));
         let chooses = matches!(op, Op::Choose { .. });
-        let musts = if chooses { self.bind_choice(&item) as i32 } else { 0 };
+        let musts = if chooses { self.bind_choice(&item, frame.seat) as i32 } else { 0 };
         match frame.pc {
             0 => {
                 let count = self.t.slots.len() as i32;
@@ -189,7 +190,8 @@ impl<B: RuleBook> Cx<'_, B> {
             self.commit(from);
         }
         let last = self.s.frames.last().is_none_or(|next| next.proc != Proc::Pick);
-        if chooses && last {
+        let counts = frame.seat == item.controller || !B::NOTICES_CHOOSING || self.by(B::CITES.on_behalf);
+        if chooses && last && counts {
             self.have_chosen(&item, group..group + 1);
         }
         Flow::Go

@@ -630,7 +630,8 @@ impl<B: RuleBook> Cx<'_, B> {
     pub(crate) fn cannot_settle(&mut self, item: &Item) -> Flow {
         let playing = self.s.frames.iter().rfind(|frame| frame.proc == Proc::Play);
         if playing.is_some_and(|frame| frame.r[HOW] & TRIGGERED != 0) {
-            self.by(B::play_cites(self, item).vanish);
+            let &PlayCites { pay, vanish, .. } = B::play_cites(self, item);
+            self.by_all(&[pay, vanish]);
             self.top_item().due = None;
             self.abandon();
             return Flow::Go;

@@ -93,7 +93,8 @@ fn read_plain(summon: bool, r: &mut Reader) -> Read<Ability> {
     let of_casting = ["the cost required to", "you can only", "you cannot"].into_iter().any(|words| {
         r.could(|r| {
             r.words(words)?;
-            read_playing(r)
+            read_playing(r)?;
+            if words.starts_with("you") { r.this() } else { Ok(()) }
         })
     });
     if summon && !of_casting {

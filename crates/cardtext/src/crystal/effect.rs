@@ -2,6 +2,7 @@
 
 use super::among::{read_among, read_rest, write_among, write_rest};
 use super::amount::{Cards, Crystal, Crystals, Damage, Points, TopCards};
+use super::ban::{read_passing_ban, write_passing_ban};
 use super::every::Every;
 use super::lasting::{read_lasting, read_power, write_lasting, write_power};
 use super::replace::{read_bound, write_bound};
@@ -264,6 +265,7 @@ pub(crate) const CLAUSES: &[Clause] = &[
     Clause { read: read_choose_then, write: write_choose_then },
     Clause { read: read_uncount, write: write_uncount },
     Clause { read: read_control, write: write_control },
+    Clause { read: read_passing_ban, write: write_passing_ban },
     Clause { read: read_divide, write: write_divide },
     Clause {
         read: |r| phrase::read_in(&[r.grammar.edition.effects, EFFECTS], "~an effect", r).map(|op| vec![op]),

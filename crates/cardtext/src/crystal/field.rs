@@ -1,5 +1,6 @@
 //! Field abilities: what applies all the time, what is replaced, and what casting costs.
 
+use super::ban::{read_ban, write_ban};
 use super::casting::{casting_limit, read_casting_limit, write_casting_limit};
 use super::change::{Lasting, read_predicate, write_predicate};
 use super::inclusion::{read_inclusion, write_inclusion};
@@ -295,9 +296,6 @@ fn read_affect(r: &mut Reader) -> Read<Affect> {
         read_playing(r)?;
         return read_toll(r);
     }
-    if let Ok(affect) = r.attempt(read_bar) {
-        return Ok(affect);
-    }
     if let Ok((each, filter)) = r.attempt(|r| {
         r.words("for each")?;
         let each = read_counted_each(r)?;
@@ -309,6 +307,9 @@ fn read_affect(r: &mut Reader) -> Read<Affect> {
         let Amount::Fixed(number) = *amount else { return Err(Miss) };
         *amount = times(number, each);
         return Ok(Affect { filter, changes });
+    }
+    if let Ok(ban) = r.attempt(read_ban) {
+        return Ok(ban);
     }
     let filter = if r.has(Reader::this) {
         let own = r.grammar.edition.everywhere;
@@ -324,11 +325,11 @@ fn read_affect(r: &mut Reader) -> Read<Affect> {
 }
 
 fn write_affect(affect: &Affect, w: &mut Writer) -> Said {
+    if w.attempt(|w| write_ban(affect, w)).is_ok() {
+        return Ok(());
+    }
     if let [change @ (Change::Toll(amount) | Change::Discount(amount))] = affect.changes.as_slice() {
         return write_toll(&affect.filter, amount, matches!(change, Change::Discount(_)), w);
-    }
-    if affect.changes == [Change::Cannot(verb::CAST, None)] {
-        return write_bar(&affect.filter, w);
     }
     if let [Change::Add(_, amount)] = affect.changes.as_slice()
         && w.is_guided()
@@ -364,28 +365,6 @@ fn write_affected(filter: &Filter, changes: &[Change], w: &mut Writer) -> Said {
 
 /// Cards in your hand, in the opponent's, or in anyone's.
 const HANDS: &[(&str, Whose)] = &[("your", Whose::Yours), ("your opponent's", Whose::Opponents), ("", Whose::Anyones)];
-
-/// Who may not play some cards.
-const BARRED: &[(&str, Whose)] =
-    &[("your opponent cannot", Whose::Opponents), ("you cannot", Whose::Yours), ("players cannot", Whose::Anyones)];
-
-/// "Your opponent cannot cast Summons".
-fn read_bar(r: &mut Reader) -> Read<Affect> {
-    let (_, whose) = BARRED.iter().find(|(words, _)| r.skip(words)).ok_or(Miss)?;
-    read_playing(r)?;
-    let filter = read_all(Place::Given(zone::HAND, *whose), r)?;
-    Ok(Affect { filter, changes: vec![Change::Cannot(verb::CAST, None)] })
-}
-
-fn write_bar(filter: &Filter, w: &mut Writer) -> Said {
-    let (words, whose) = BARRED.iter().find(|(_, whose)| *whose == filter.whose).ok_or(Unsayable)?;
-    w.words(words);
-    say_playing(filter.kinds, w);
-    let before = std::mem::replace(&mut w.talk.union, true);
-    let said = write_noun(filter, Place::Given(zone::HAND, *whose), true, w);
-    w.talk.union = before;
-    said
-}
 
 /// That something is left to pay.
 const NOT_NOTHING: &str = "(it cannot become 0)";

@@ -4,6 +4,7 @@
 mod ability;
 mod among;
 mod amount;
+mod ban;
 mod casting;
 mod change;
 mod condition;

@@ -273,6 +273,9 @@ pub(crate) fn read_event(r: &mut Reader) -> Read<Trigger> {
         return Ok(Trigger { on: ENTERS, subject, counterpart: None });
     }
     if let Ok(gear) = r.attempt(read_equipping) {
+        if subject.this != Self_::Only && subject.zones.is_empty() {
+            subject.zones = FIELD;
+        }
         return Ok(Trigger { on: On::Deed(verb::EQUIP), subject: gear, counterpart: Some(subject) });
     }
     let (on, counterpart) = match ENCOUNTERS.iter().find_map(|row| r.attempt(row.read).ok()) {

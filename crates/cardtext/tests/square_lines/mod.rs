@@ -58,6 +58,14 @@ pub const EQUIPPED: &[&str] = &[
     "When Reed Blade enters the field, the equipped Character gains Haste until the end of the turn.",
     "{Wind}{Dull}: The equipped Forward gains +2000 power until the end of the turn.",
     "When the equipped Forward deals damage to a Forward, break it.",
+    "The equipped Character gains \"{Dull}: Draw 1 card.\"",
+    "If the equipped Forward's power is 8000 or more, the equipped Forward gains Brave.",
+    "If the equipped Character is a Backup, Reed Blade cannot be broken.",
+    "{1}: Choose 1 Forward you control. Put Reed Blade onto it.",
+    "{1}: Choose 1 Forward opponent controls. Deal it damage equal to the equipped Forward's power.",
+    "When Reed Blade enters the field, choose 1 Forward opponent controls. The equipped Forward deals it 3000 damage.",
+    "When Reed Blade is put from the field into the Break Zone, put the equipped Character into the Break Zone.",
+    "At the end of your turn, break the equipped Character.",
     "When the equipped Forward breaks a Forward opponent controls, draw 1 card.",
 ];
 
@@ -67,6 +75,10 @@ pub const ARRAYED: &[&str] = &[
     "During your turn, the Forwards you control gain Brave.",
     "When a Forward you control attacks, it gains +1000 power until the end of the turn.",
     "When a party you control attacks, draw 1 card.",
+    "When a Character you control is equipped with an Item, draw 1 card.",
+    "Your opponent cannot play Items.",
+    "Players cannot summon Summons.",
+    "If you control 5 or more Characters, your opponent cannot play Characters of cost 2 or less.",
 ];
 
 /// Field abilities of a Forward.
@@ -132,6 +144,10 @@ pub const SUMMONED: &[&str] = &[
     "Choose 1 Forward. Dull it and freeze it.",
     "EX Choose 1 Forward. Deal it 4000 damage.",
     "Choose any number of Forwards opponent controls. Divide 8000 damage among them as you like.",
+    "Your opponent cannot summon Summons this turn.",
+    "You cannot play Formations this turn. Draw 2 cards.",
+    "Choose 1 Summon removed from the game. Put it into the Break Zone.",
+    "Choose 1 Summon of yours removed from the game. Add it to your hand.",
     "Choose 1 Item. Break it.",
     "Choose 1 Item you control and 1 Character you control. Put the former onto the latter.",
     "Choose 1 Weapon in your Break Zone and 1 Forward you control. Put the former onto the latter.",

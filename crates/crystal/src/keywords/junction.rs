@@ -29,7 +29,10 @@ pub(crate) fn accompany<E: Edition>(cx: &mut Context<E>, from: usize) {
     }
     for at in from..cx.s.batch.len() {
         let (host, on, rule) = match cx.s.batch[at].act {
-            Act::Attach { slot, to } if cx.s.profile(slot).kinds.has(kind::SUMMON) => (to, true, JUNCTION),
+            Act::Attach { slot, to } if cx.s.profile(slot).kinds.has(kind::SUMMON) => {
+                cx.deed(verb::JUNCTION, cx.player_of(to), to, slot, Cause::rule(JUNCTION.of::<E>()));
+                (to, true, JUNCTION)
+            }
             Act::Move { slot, .. } if cx.s.object(slot).zone == zone::REMOVED => match cx.s.object(slot).attached {
                 Some(host) => (host, false, cite!(s "15.2.15.3")),
                 None => continue,

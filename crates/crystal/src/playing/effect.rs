@@ -4,9 +4,10 @@ use crate::Crystal;
 use crate::edition::Edition;
 use crate::rules::cite;
 use crate::words::number;
-use duel::ability::Change;
+use duel::ability::{Ability, Affect, Change, Form};
 use duel::book::Arbiter;
 use duel::cites::EffectCites;
+use duel::words::Rule;
 
 impl<E: Edition> Crystal<E> {
     /// What field abilities, continuous effects and replacements do (F 11.9.1 to 11.9.3, 11.12.4.1 to 11.12.5.7; S
@@ -34,6 +35,15 @@ impl<E: Edition> Crystal<E> {
         replace: cite!(f "11.12.5.7", s "11.13.5.7").of::<E>(),
         ..EffectCites::UNNUMBERED
     };
+}
+
+/// What gives its card a name besides works in every zone, removed from the game too (S 11.10.2).
+pub(crate) fn works_by<E: Edition>(ability: &Ability) -> &'static [Rule] {
+    let names = |affect: &Affect| affect.changes.iter().any(|change| matches!(change, Change::AddName(_)));
+    match &ability.form {
+        Form::Static(affects) if affects.iter().any(names) => const { &[cite!(s "11.10.2").of::<E>()] },
+        _ => &[],
+    }
 }
 
 /// The controller of what is affected, or the player affected, orders replacements (F 11.12.5.7; S 11.13.5.7).

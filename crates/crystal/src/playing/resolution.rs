@@ -27,6 +27,8 @@ pub(crate) const CHOICES: Cited = cite!(f "11.11.5.1", s "11.12.4.1");
 pub(crate) const BOUND: Cited = cite!(f "11.11.5.1.1", s "11.12.4.1.1");
 /// What both players do at once, the turn player declares first, then the other, knowing that (F 11.11.6; S 11.12.5).
 pub(crate) const TOGETHER: Cited = cite!(f "11.11.6", s "11.12.5");
+/// What another player chooses for a text, the text of its controller chooses (S 11.12.6).
+pub(crate) const ON_BEHALF: Cited = cite!(s "11.12.6");
 /// What a card does, the card does, and not the ability that says so (F 11.11.8; S 11.12.8).
 pub(crate) const ITSELF: Cited = cite!(f "11.11.8", s "11.12.8");
 /// A variable is determined once, at resolution (F 11.11.9; S 11.12.9).

@@ -37,6 +37,7 @@ const EDITION: Edition = Edition {
     played: "played",
     brings: &["put", "play"],
     sides: word::SIDES,
+    owners: word::OWNERS,
     everywhere: word::EVERYWHERE,
     events: word::EVENTS,
     effects: word::EFFECTS,

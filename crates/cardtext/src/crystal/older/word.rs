@@ -11,7 +11,7 @@ use crate::writer::{Said, Unsayable, Writer};
 use crystal::words::{kind, verb, zone};
 use duel::ability::{Change, End, On, Op};
 use duel::amount::{Amount, What, Who};
-use duel::filter::Whose;
+use duel::filter::{Filter, Whose};
 use duel::words::{Kinds, Name, Verb, Zone, Zones};
 
 /// Card types as nouns.
@@ -32,6 +32,33 @@ pub(super) const SIDES: &[Row<(Zones, Whose)>] = phrases! {
     ["of yours removed from the game"] => { (REMOVED, Whose::Yours) }
     ["removed from the game"] => { (REMOVED, Whose::Anyones) }
 };
+
+/// "the equipped Forward's".
+pub(super) const OWNERS: &[Row<What>] = &[Row { read: read_hosts, write: write_hosts }];
+
+/// The Character that is equipped with the card, by its type, as something belongs to it.
+const HOSTS: &[(&str, Kinds)] = &[
+    ("the equipped Character's", kind::CHARACTERS),
+    ("the equipped Forward's", Kinds::of(&[kind::FORWARD])),
+    ("the equipped Backup's", Kinds::of(&[kind::BACKUP])),
+    ("the equipped Monster's", Kinds::of(&[kind::MONSTER])),
+];
+
+fn host(kinds: Kinds) -> What {
+    let zones = Zones::of(&[zone::FIELD]);
+    What::All(Filter { zones, kinds, among: Some(Box::new(What::Host)), ..Filter::default() })
+}
+
+fn read_hosts(r: &mut Reader) -> Read<What> {
+    HOSTS.iter().find(|(words, _)| r.skip(words)).map(|(_, kinds)| host(*kinds)).ok_or(Miss)
+}
+
+fn write_hosts(what: &What, w: &mut Writer) -> Said {
+    let (words, _) = HOSTS.iter().find(|(_, kinds)| host(*kinds) == *what).ok_or(Unsayable)?;
+    w.words(words);
+    w.plural = false;
+    Ok(())
+}
 
 /// What a card is called besides, wherever it is (11.10.2).
 pub(super) const EVERYWHERE: &[Row<Change>] = phrases! {
