@@ -346,7 +346,7 @@ impl<E: Edition> RuleBook for Crystal<E> {
         definitions::may_control(cx, slot, seat)
     }
 
-    fn poses(cx: &mut Context<E>, from: usize, seat: Seat) -> bool {
+    fn poses(cx: &mut Context<E>, from: usize, seat: Seat, _: bool) -> bool {
         item::poses(cx, from, seat)
     }
 

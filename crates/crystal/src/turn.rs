@@ -19,7 +19,8 @@ use duel::words::{Phase, Rule, Seat};
 /// The most cards a hand holds at the end of a turn (F 9.5.1.2; S 9.6.1.2).
 const HAND_LIMIT: usize = 5;
 
-/// With priority and nothing on the stack the turn player casts Characters (F 9.3.1.5; S 9.4.1.5).
+/// With priority and nothing on the stack the turn player casts Characters (F 9.3.1.5; S 9.4.1.5), and plays Items and
+/// Formations likewise (reading S18).
 pub(crate) const CHARACTERS: Cited = cite!(f "9.3.1.5", s "9.4.1.5");
 /// With priority in a main or attack phase each player casts Summons (F 9.3.1.6; S 9.4.1.6).
 pub(crate) const SUMMONS: Cited = cite!(f "9.3.1.6", s "9.4.1.6");

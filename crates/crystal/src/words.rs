@@ -26,7 +26,7 @@ pub mod zone {
     pub const NAMES: [&str; 8] = ["field", "damage", "deck", "break", "hand", "stack", "removed", "outside"];
 }
 
-/// Card types (F 6.6.4; S 6.6.6).
+/// Card types (F 6.6.4; S 6.6.6, with those of 5.2.3.1, reading S6).
 pub mod kind {
     use super::*;
     /// Attacks and blocks.
