@@ -112,8 +112,8 @@ pub(crate) fn has_another<E: Edition>(cx: &Context<E>, item: Slot, host: Slot) -
         .any(|other| other != item && cx.s.object(other).zone == zone::FIELD && cx.s.profile(other).kinds.meets(types))
 }
 
-/// The Character that has an Item, if it still can: of a card that cannot, or of another player's, the Item is taken off
-/// (S 5.2.3.1.3.6).
+/// The Character that has an Item, if it still can: of a card that cannot, or of another player's, the Item is taken
+/// off (S 5.2.3.1.3.6).
 pub(crate) const UNFIT: Cited = cite!(s "5.2.3.1.3.6");
 
 /// A Formation that has come out stays on the field (S 5.2.3.1.4.3).
