@@ -1,4 +1,4 @@
-//! Section 11.4 of the Square Enix TCG System: playing Items.
+//! Playing Items (S 11.4).
 
 use super::character::Group;
 use crate::Crystal;
