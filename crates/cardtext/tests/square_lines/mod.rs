@@ -102,7 +102,7 @@ pub const FIELD: &[&str] = &[
     "Your opponent cannot summon Summons.",
     "Your opponent cannot play Items and Formations.",
     "You cannot play Forwards.",
-    "{Dull}: Summon 1 Summon of cost 2 or less from your Break Zone.",
+    "{Dull}: Summon 1 Summon of cost 2 or less in your Break Zone.",
     "If Reed Piper would be put from the field into the Break Zone, put it on top of its owner's deck instead.",
     "The cost required to play your opponent's Characters is increased by 1.",
     "The cost required to play Reed Piper is reduced by 2 while it is in your Break Zone.",
