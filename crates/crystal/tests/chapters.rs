@@ -7,7 +7,8 @@ use crystal::Document;
 
 #[test]
 fn every_rule_of_behaviour_is_cited_in_the_file_of_its_chapter() {
-    let tables: [(Document, fn(&str) -> &'static str); 2] =
+    type Home = fn(&str) -> &'static str;
+    let tables: [(Document, Home); 2] =
         [(Document::Fftcg, chapters::fftcg), (Document::SquareEnix, chapters::square_enix)];
     for (document, home) in tables {
         let strays = duel::book::strays(crystal::rules::index(document), home);
