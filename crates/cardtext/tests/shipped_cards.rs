@@ -105,11 +105,14 @@ fn the_decks_have_fifty_cards_and_at_most_three_of_a_code() {
     }
 }
 
-/// The printed wordings of The Caster Chronicles are several: each card reads back as it is written in one of them.
+/// Where printed wordings are several, each card reads back as it is written in one of them.
 #[test]
-fn every_card_of_the_caster_chronicles_says_what_it_means() {
-    let files = files("caster-chronicles");
-    let report = Language::Caster.check(files.iter().map(|(file, source)| (file.as_str(), source.as_str())));
-    assert!(report.cards >= 80);
-    assert_eq!((report.compile, report.read_back), (report.cards, report.cards), "{report}");
+fn every_card_of_other_sets_says_what_it_means() {
+    for (game, least) in [("caster-chronicles", 80), ("square-enix", 80)] {
+        let files = files(game);
+        let language = Language::of(game).unwrap();
+        let report = language.check(files.iter().map(|(file, source)| (file.as_str(), source.as_str())));
+        assert!(report.cards >= least, "{game}: {}", report.cards);
+        assert_eq!((report.compile, report.read_back), (report.cards, report.cards), "{report}");
+    }
 }

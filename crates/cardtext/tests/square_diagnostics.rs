@@ -75,6 +75,9 @@ fn headers_say_what_they_lack() {
         ),
         ("Reed Piper\nWind Forward · cost 3 · power 7000 · subtype Sword", "subtype"),
         ("Reed Blade\nWind Weapon · cost 2 · power 1000\nItem (Forward)", "power"),
+        ("Reed Blade\nWind Weapon · cost 2 · EX\nItem (Forward)", "expected no EX on this card type"),
+        ("Reed Blade\nWind Weapon · cost 2\nItem (Summon)", "or a description of Characters, found `)`"),
+        ("Reed Blade\nWind Weapon · cost 2\nItem (Forward)\nItem (Backup)", "expected `Item (…)` once only"),
         ("Reed Blade\nWind Sword · cost 2", "Weapon, Armor, Accessory, Formation), found `Sword` (5.2.3.1)"),
     ] {
         let found = faults(Language::SquareEnix, card);

@@ -12,7 +12,7 @@ const LANGUAGE: Language = Language::SquareEnix;
 const ITEMS: &[&str] = &[
     "Reed Shield\nWater Armor · cost 2 · subtype Shield/Reed\nItem (Character)",
     "Reed Ring\nDark Accessory · cost 1\nItem (Forward or Monster)",
-    "Reed Ring\nLight Accessory · cost 1 · from SaGa · EX\nItem ([Job Guard] Forward of cost 3 or less)\nEX When Reed Ring enters the field, draw 1 card.",
+    "Reed Ring\nLight Accessory · cost 1 · from SaGa\nItem ([Job Guard] Forward of cost 3 or less)\nWhen Reed Ring enters the field, draw 1 card.",
     "Reed Ring\nLight Accessory · cost 1\nItem (Forward other than Light and Dark)",
 ];
 

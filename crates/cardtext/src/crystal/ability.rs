@@ -5,6 +5,7 @@ use super::casting::{at_casting, read_casting, write_casting};
 use super::cost::{read_cost, write_cost};
 use super::field::{read_field_ability, write_field_ability};
 use super::trigger::{read_trigger, write_trigger};
+use super::write_line;
 use crate::body::{read_body, write_body};
 use crate::condition::joined;
 use crate::extra::{Costly, read_extras, read_playing, write_extra};
@@ -157,15 +158,22 @@ fn write_sort(ability: &Ability, w: &mut Writer) -> Said {
     }
 }
 
-/// Reads an ability that a card is given.
+/// Reads an ability that a card is given: a text, or a keyword that stands for one ability.
 pub(crate) fn read_granted(r: &mut Reader) -> Read<AbilityId> {
-    read_gift(|r| read_plain(false, r), r)
+    let read = |r: &mut Reader| match read_keyword_line(kind::CHARACTERS, r) {
+        None => read_plain(false, r),
+        Some(read) => match <[Ability; 1]>::try_from(read?) {
+            Ok([ability]) => Ok(ability),
+            Err(_) => r.fail("~a keyword that stands for one ability"),
+        },
+    };
+    read_gift(read, r)
 }
 
 /// Writes an ability that a card is given, by its own ability or by another's.
 pub(crate) fn write_granted(ability: AbilityId, own: bool, w: &mut Writer) -> Said {
     let pool = w.pool;
-    write_gift(own, w, |w| write_ability(pool.ability(ability), w))
+    write_gift(own, w, |w| write_line(&[pool.ability(ability)], w))
 }
 
 /// Reads an auto-ability.
@@ -228,7 +236,8 @@ pub(crate) fn write_triggered(ability: &Ability, w: &mut Writer) -> Said {
     let before = std::mem::replace(&mut w.unless, unless.is_some());
     let condition = unless.unwrap_or_else(|| ability.condition.clone());
     write_trigger(trigger, condition.as_ref(), w)?;
-    if !w.grammar.edition.priced && !(ability.cost.is_free() && ability.extras.is_empty()) {
+    let free = ability.cost.is_free() && ability.extras.is_empty();
+    if !free && !w.grammar.edition.priced {
         return Err(Unsayable);
     }
     if !ability.cost.is_free() {

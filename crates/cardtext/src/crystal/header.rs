@@ -82,6 +82,9 @@ fn read_numbers(value: Piece, header: &mut Header) {
     header.numbers = all.collect();
 }
 
+/// Cards that have neither jobs nor EX Bursts (5.2.3.1.3.5, 5.2.3.1.4.2, 11.11.1 of the older edition).
+const THINGS: Kinds = Kinds::of(&[kind::FORMATION]).union(kind::ITEMS);
+
 /// Reads a header that begins at byte `at`.
 pub(super) fn read_header(layout: &'static Layout, line: &str, at: usize, pool: &mut CardPool) -> Header {
     let mut header = read_fields(line, at, |sort, header| read_sort(layout, sort, header), layout.fields, pool);
@@ -95,8 +98,12 @@ pub(super) fn read_header(layout: &'static Layout, line: &str, at: usize, pool: 
             (forward && !powered, Fault::Missing { field: "power" }),
             (!forward && powered, Fault::OnlyOn { field: "power", kinds: "Forwards" }),
             (
-                kinds.meets(Kinds::of(&[kind::FORMATION]).union(kind::ITEMS)) && has(&header, "job"),
+                kinds.meets(THINGS) && has(&header, "job"),
                 Fault::OnlyOn { field: "job", kinds: "Characters and Summons" },
+            ),
+            (
+                kinds.meets(THINGS) && header.profile.keywords.has(keyword::EX_BURST),
+                Fault::OnlyOn { field: "EX", kinds: "Characters and Summons" },
             ),
             (!kinds.meets(kind::ITEMS) && has(&header, "subtype"), Fault::OnlyOn { field: "subtype", kinds: "Items" }),
         ];

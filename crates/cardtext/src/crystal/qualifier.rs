@@ -186,12 +186,9 @@ pub(crate) fn write_gear(gear: &Filter, w: &mut Writer) -> Said {
     write_article(gear, Place::Anywhere, w)
 }
 
-/// Words for the card itself, which is equipped with what is described.
-const BEARS: &str = "is equipped with";
-
-/// "it is equipped with", "Reed Piper is equipped with".
+/// "it is equipped with", "Reed Piper is junctioned with".
 fn read_bearer(filter: &mut Filter, r: &mut Reader) -> Read<()> {
-    if !r.grammar.edition.equips || filter.beside.is_some() {
+    if !r.grammar.edition.equips || filter.beside.is_some() || filter.beneath.is_some() {
         return Err(Miss);
     }
     let host = if r.skip("it") {
@@ -202,12 +199,25 @@ fn read_bearer(filter: &mut Filter, r: &mut Reader) -> Read<()> {
     } else {
         r.this().map(|()| Filter::this())?
     };
-    r.words(BEARS)?;
-    filter.beside = Some(Box::new(host));
+    if r.skip(EQUIPPED) {
+        filter.beside = Some(Box::new(host));
+        return Ok(());
+    }
+    r.words(JUNCTIONED)?;
+    if !filter.zones.is_empty() {
+        return Err(Miss);
+    }
+    (filter.beneath, filter.zones) = (Some(Box::new(host)), REMOVED);
     Ok(())
 }
 
-fn write_bearer(host: &Filter, w: &mut Writer) -> Said {
+/// Words after a Character whose Items are described.
+const EQUIPPED: &str = "is equipped with";
+/// Words after a Character with which Summons are junctioned, as long as they stay removed (15.2.15.3).
+const JUNCTIONED: &str = "is junctioned with";
+const REMOVED: Zones = Zones::of(&[zone::REMOVED]);
+
+fn write_bearer(host: &Filter, words: &str, w: &mut Writer) -> Said {
     let it = w.talk.it.as_ref().map(|it| it.what.clone());
     match it {
         None if *host == Filter::this() => {
@@ -221,7 +231,7 @@ fn write_bearer(host: &Filter, w: &mut Writer) -> Said {
         Some(it) if *host == (Filter { among: Some(Box::new(it.clone())), ..Filter::default() }) => w.say("it"),
         _ => return Err(Unsayable),
     }
-    w.words(BEARS);
+    w.words(words);
     Ok(())
 }
 
@@ -245,7 +255,7 @@ enum Modifier {
     Keyword(Keyword),
     Counters(Counter, Cmp, i32),
     Gear(Box<Filter>),
-    Bearer(Box<Filter>),
+    Bearer(Box<Filter>, &'static str),
     Side(Zones, Whose),
 }
 
@@ -266,7 +276,13 @@ fn modifiers(filter: &mut Filter) -> Vec<Modifier> {
         all.push(Modifier::Counters(counter, cmp, number));
     }
     all.extend(filter.with.take().map(Modifier::Gear));
-    all.extend(filter.beside.take().map(Modifier::Bearer));
+    all.extend(filter.beside.take().map(|host| Modifier::Bearer(host, EQUIPPED)));
+    if filter.zones == REMOVED
+        && let Some(host) = filter.beneath.take()
+    {
+        all.push(Modifier::Bearer(host, JUNCTIONED));
+        filter.zones = Zones::EMPTY;
+    }
     all.push(Modifier::Side(std::mem::take(&mut filter.zones), std::mem::take(&mut filter.whose)));
     all
 }
@@ -294,7 +310,7 @@ fn write_modifier(modifier: &Modifier, place: Place, plural: bool, w: &mut Write
         }
         Modifier::Counters(counter, cmp, number) => write_counters(*counter, *cmp, *number, plural, w),
         Modifier::Gear(gear) => write_gear(gear, w),
-        Modifier::Bearer(host) => write_bearer(host, w),
+        Modifier::Bearer(host, words) => write_bearer(host, words, w),
         Modifier::Side(zones, whose) => write_side(*zones, *whose, place, w),
     }
 }

@@ -500,8 +500,15 @@ fn junction(cost: Cost) -> Ability {
 fn read_item(r: &mut Reader) -> Read<Vec<Ability>> {
     r.mark('(')?;
     let filter = read_noun(Place::Play, r)?;
+    let others = |filter: &Filter| filter.kinds.meets(OTHERS);
+    if others(&filter) || filter.any.iter().any(others) {
+        return r.fail("~a description of Characters");
+    }
     r.mark(')').map(|()| vec![equips(filter)])
 }
+
+/// Cards that are no Characters.
+const OTHERS: Kinds = Kinds::of(&[kind::SUMMON, kind::FORMATION]).union(kind::ITEMS);
 
 fn equips(filter: Filter) -> Ability {
     Ability::new(Form::Static(vec![Affect { filter, changes: Vec::new() }]), label::EQUIPS, Zones::EMPTY)

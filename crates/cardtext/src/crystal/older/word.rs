@@ -139,8 +139,11 @@ fn write_equip_from_hand(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable>
     Ok(2)
 }
 
+/// What is done with objects.
+type Fate = fn(What) -> Op;
+
 /// What the player who chose does with what was chosen, in the same sentence.
-const FATES: &[(&str, fn(What) -> Op)] = &[
+const FATES: &[(&str, Fate)] = &[
     ("puts it/them into the Break Zone", |what| moved(what, zone::BREAK, verb::PUT)),
     ("breaks it/them", |what| moved(what, zone::BREAK, verb::BREAK)),
     ("removes it/them from the game", |what| moved(what, zone::REMOVED, verb::REMOVE)),
