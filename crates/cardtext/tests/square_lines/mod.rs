@@ -166,5 +166,7 @@ pub const SUMMONED: &[&str] = &[
     "Choose 1 Monster you control. Until the end of the turn, it also becomes a Forward with 5000 power.",
     "Choose 1 Forward equipped with an Item. Break it.",
     "Put 1 [From SaGa] Summon from outside the game into your hand.",
+    "Add all the Summons removed from the game to your hand.",
+    "Choose 1 Forward of yours removed from the game. Put it onto the field.",
     "Select 1 of the 2 following actions. \"Draw 1 card.\" \"Choose 1 Forward. Break it.\"",
 ];
