@@ -398,8 +398,8 @@ impl RuleBook for Caster {
         field::controls(cx, slot, to, side)
     }
 
-    fn poses(cx: &mut Context, from: usize, seat: Seat) -> bool {
-        field::poses(cx, from, seat)
+    fn poses(cx: &mut Context, from: usize, seat: Seat, open: bool) -> bool {
+        open && field::poses(cx, from, seat)
     }
 
     fn may_turn(cx: &Context, slot: Slot, to: Orientation) -> bool {

@@ -48,11 +48,11 @@ pub mod proc {
     pub const ATTACK: u8 = 2;
     /// 6.5
     pub const DAMAGE: u8 = 3;
-    /// 12.4.8
+    /// F 12.4.8; S 7.10.3
     pub const EXCESS_BACKUPS: u8 = 4;
-    /// 11.3, 11.4
+    /// F 11.3, 11.4; S 11.2 to 11.5
     pub const CAST: u8 = 5;
-    /// 11.4.5 of the older system
+    /// S 11.4.5
     pub const EQUIP: u8 = 6;
     /// S 15.2.7
     pub const PRIMAL: u8 = 9;
@@ -97,9 +97,9 @@ impl<E: Edition> RuleBook for Crystal<E> {
     const REPLACED_COUNTS_AS_DONE: bool = effect::REPLACED_COUNTS_AS_DONE;
     const CONTROL_MARKS: Marks =
         Marks::of(&[mark::SETTLED, mark::ATTACKING, mark::BLOCKING, mark::IN_BATTLE, mark::PARTY]);
-    // 11.4.6
+    // F 11.4.6; S 11.3.6
     const PRICE_NUMBERS: Numbers = Numbers::of(&[number::COST]);
-    // 11.6.2.2, 11.7.2.2
+    // F 11.6.2.2, 11.7.2.2; S 11.7.2.1.2, 11.8.2.1.2
     const BINDING_MARKS: Marks = Marks::of(&[mark::SETTLED]);
     // 15.2; icons are no abilities
     const ABILITY_KEYWORDS: Keywords =
@@ -346,7 +346,7 @@ impl<E: Edition> RuleBook for Crystal<E> {
         definitions::may_control(cx, slot, seat)
     }
 
-    fn poses(cx: &mut Context<E>, from: usize, seat: Seat) -> bool {
+    fn poses(cx: &mut Context<E>, from: usize, seat: Seat, _: bool) -> bool {
         item::poses(cx, from, seat)
     }
 

@@ -1,26 +1,34 @@
-//! The rule book of the FFTCG: its words, its turn, its attacks, its way of playing cards.
+//! One family of games, two editions: the FFTCG and the Square Enix TCG System, the older FF-TCG with SaGa-TCG. Their
+//! words, their turn, their attacks, their way of playing cards.
 //!
-//! The files are the chapters of the document, and hold every rule of their chapter:
+//! The files are subjects, and each document has a chapter for most of them; a file holds every rule of its chapters:
 //!
-//! | chapter | file |
-//! |---|---|
-//! | 2 principles | `principles.rs` |
-//! | 3 how a duel ends | `ending.rs` |
-//! | 4 numbers | `numbers.rs` |
-//! | 5 cards | `card.rs` |
-//! | 6 definitions; 6.5 damage to players | `definitions.rs`; `damage.rs` |
-//! | 7 zones | `zones.rs` |
-//! | 8 setting up; 8.1 decks | `setup.rs`; `deck.rs` |
-//! | 9 the turn | `turn.rs` |
-//! | 10 the attack phase | `attack/`, a file per step |
-//! | 11 playing cards and abilities | `playing/`, a file per section |
-//! | 12 rule processes | `rule_process.rs` |
-//! | 13 loops | `loops.rs` |
-//! | 14 illegal actions | `illegal.rs` |
-//! | 15 keywords | `keywords/` |
+//! | subject | FFTCG | Square Enix TCG System | file |
+//! |---|---|---|---|
+//! | principles | 2 | 2 | `principles.rs` |
+//! | how a duel ends | 3 | 3 | `ending.rs` |
+//! | numbers | 4 | 4 | `numbers.rs` |
+//! | cards | 5 | 5 | `card.rs` |
+//! | definitions | 6 | 6 | `definitions.rs` |
+//! | damage to players | 6.5 | 6.5 | `damage.rs` |
+//! | zones, and what may be on the field | 7 | 7 | `zones.rs` |
+//! | decks | 8.1 | 8.1 | `deck.rs` |
+//! | setting up | 8.2 | 8.2 | `setup.rs` |
+//! | the turn | 9 | 9 | `turn.rs` |
+//! | the attack phase | 10 | 10 | `attack/`, a file per step |
+//! | playing cards and abilities | 11 | 11 | `playing/`, a file per section |
+//! | rule processes | 12 | 12 | `rule_process.rs` |
+//! | loops | 13 | 13 | `loops.rs` |
+//! | illegal actions | 14 | 14 | `illegal.rs` |
+//! | keywords | 15 | 15 | `keywords/` |
+//!
+//! A rule that both documents number alike is cited by that number, `(10.1.4.2)`; otherwise F is the FFTCG and S the Square
+//! Enix TCG System, also called the older system: `(F 11.8.7; S 11.9.7)`, or `(S 7.6)` for what only one of them has.
 //!
 //! Every step, check and event cites its rule with `cite!`, and a citation of a rule that the index does not have stops
-//! the build. What the kernel does by itself, it does by the rules that the chapters name to it ([`duel::cites`]).
+//! the build. What only one document demands is declared by its citation, and asked of the context: an edition whose
+//! document has no such rule does not obey it ([`edition`]). Nothing is written once for each edition. What the kernel does
+//! by itself, it does by the rules that the chapters name to it ([`duel::cites`]).
 
 pub mod attack;
 mod book;

@@ -17,7 +17,7 @@ use crate::rules::cite;
 use crate::setup::{BOTTOM, GO_FIRST, MULLIGAN};
 use crate::turn::HAND_SIZE;
 use crate::words::zone;
-use crate::words::{CRYSTAL, element, keyword, kind, mark, number, phase, verb};
+use crate::words::{CRYSTAL, element, keyword, kind, label, mark, number, phase, verb};
 use duel::book::{Cards, Part, Vocabulary};
 use duel::cx::Glance;
 use duel::event::Act;
@@ -131,6 +131,7 @@ pub(crate) fn ask<E: Edition>(glance: &Glance<Crystal<E>>, question: &Question) 
         Topic::Pay if paid > 0 => {
             format!("How do you pay for {}? {paid} CP so far.", glance.name_item(seat)?)
         }
+        Topic::ExtraCost | Topic::May => return ask_of_keyword(glance, question),
         ATTACKERS if s.spent.is_empty() => "Who attacks?".to_owned(),
         ATTACKERS => {
             let party: Vec<String> = s.spent.iter().map(|spent| name(spent.slot)).collect();
@@ -151,6 +152,25 @@ pub(crate) fn ask<E: Edition>(glance: &Glance<Crystal<E>>, question: &Question) 
         BEARER => format!("Which Character is equipped with {}?", item::equipping(s).map(|(_, slot)| name(slot))?),
         GIVE_UP => "Which Character do you give up to summon it for less?".to_owned(),
         EXCESS => "You control too many Backups — which one do you give up?".to_owned(),
+        _ => return None,
+    })
+}
+
+/// What a keyword lets a player do, if the question is about one.
+fn ask_of_keyword<E: Edition>(glance: &Glance<Crystal<E>>, question: &Question) -> Option<String> {
+    let s = glance.s;
+    let name = glance.name_item(question.seat)?;
+    let label = |id| glance.pool.ability(id).label;
+    if question.topic == Topic::ExtraCost {
+        let card = s.object(s.stack.last()?.card?).card;
+        let overdrive = glance.pool.card(card).abilities.iter().any(|&id| label(id) == label::OVERDRIVE);
+        return overdrive.then(|| format!("Do you play {name} with its Overdrive?"));
+    }
+    let ability = s.running.last().map(|item| item.ability).filter(|&ability| ability != NO_ABILITY)?;
+    Some(match label(ability) {
+        label::LEVEL_UP => format!("{name} can level up — do you give it up for another of its name?"),
+        label::LINK => format!("{name} can link — do you put a Forward from your hand onto the field?"),
+        label::JOB_CHANGE => format!("{name} changes jobs — do you put a Backup from your hand onto the field?"),
         _ => return None,
     })
 }
@@ -222,6 +242,7 @@ pub(crate) fn tell<E: Edition>(entry: &Entry, cards: &Cards) -> Option<String> {
             format!("{} {verb} {} {CRYSTAL}{many}", player(seat), amount.abs())
         }
         (Act::Show { .. }, _) => format!("{card} is revealed"),
+        (Act::Attach { .. }, verb::JUNCTION) => format!("{other} is junctioned with {card}"),
         (Act::Attach { .. }, verb::EQUIP | verb::PLAY) => format!("{other} is equipped with {card}"),
         (Act::Deed { seat, .. }, verb::CAST) => {
             let [summons, plays] = E::PLAYS;

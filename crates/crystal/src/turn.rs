@@ -19,7 +19,8 @@ use duel::words::{Phase, Rule, Seat};
 /// The most cards a hand holds at the end of a turn (F 9.5.1.2; S 9.6.1.2).
 const HAND_LIMIT: usize = 5;
 
-/// With priority and nothing on the stack the turn player casts Characters (F 9.3.1.5; S 9.4.1.5).
+/// With priority and nothing on the stack the turn player casts Characters (F 9.3.1.5; S 9.4.1.5), and plays Items and
+/// Formations likewise (reading S18).
 pub(crate) const CHARACTERS: Cited = cite!(f "9.3.1.5", s "9.4.1.5");
 /// With priority in a main or attack phase each player casts Summons (F 9.3.1.6; S 9.4.1.6).
 pub(crate) const SUMMONS: Cited = cite!(f "9.3.1.6", s "9.4.1.6");
@@ -124,14 +125,14 @@ pub(crate) fn step<E: Edition>(cx: &mut Context<E>, f: usize) -> Flow {
             draw(cx, seat, Cause::rule(rule));
             Flow::Go
         }
-        // 9.3.1.3
+        // F 9.3.1.3; S 9.4.1.3
         step::MAIN_1 => {
             cx.enter_phase(phase::MAIN_1, cite!(f "9.3.1.1", s "9.4.1.1").of::<E>());
             begin_phase(cx, f, step::MAIN_1_PRIORITY, verb::BEGIN_MAIN_1, cite!(f "9.3.1.3", s "9.4.1.3").of::<E>())
         }
         step::MAIN_1_PRIORITY => main_priority(cx, f, step::MAIN_1_OVER),
         step::MAIN_1_OVER => main_over(cx, f, step::MAIN_1_PRIORITY, step::ATTACK),
-        // 9.4.1
+        // F 9.4.1; S 9.5.1
         step::ATTACK => {
             cx.frame(f).pc = step::MAIN_2;
             if cx.obeys(cite!(f "9.4.1", s "9.5.1")) {
@@ -145,7 +146,7 @@ pub(crate) fn step<E: Edition>(cx: &mut Context<E>, f: usize) -> Flow {
         }
         step::MAIN_2_PRIORITY => main_priority(cx, f, step::MAIN_2_OVER),
         step::MAIN_2_OVER => main_over(cx, f, step::MAIN_2_PRIORITY, step::END),
-        // 9.5.1.1
+        // F 9.5.1.1; S 9.6.1.1
         step::END => {
             cx.enter_phase(phase::END, cite!(f "9.5.1", s "9.6.1").of::<E>());
             begin_phase(cx, f, step::END_PRIORITY, verb::BEGIN_END, cite!(f "9.5.1.1", s "9.6.1.1").of::<E>())
@@ -206,7 +207,7 @@ pub(crate) fn step<E: Edition>(cx: &mut Context<E>, f: usize) -> Flow {
             }
             cx.goto(f, step::NEXT_TURN)
         }
-        // 9.5.1.5
+        // F 9.5.1.5; S 9.6.1.5, reading S17
         _ => {
             cx.enter_turn(seat.other(), cite!(f "9.5.1.5", s "9.6.1.5").of::<E>());
             *cx.frame(f) = Frame::new(Proc::Book(proc::TURN), seat.other());

@@ -1,31 +1,32 @@
-//! The words of the game: its zones, card types, elements, keywords and deeds (chapters 5 to 7 and 15).
+//! The words of the family: its zones, card types, elements, keywords and deeds (chapters 5 to 7 and 15). Each edition has
+//! those that its document names.
 
 use duel::words::*;
 
 /// Zones (7.1).
 pub mod zone {
     use super::*;
-    /// Where Characters stand (7.7).
+    /// Where Characters stand (F 7.7; S 7.8).
     pub const FIELD: Zone = Zone(0);
-    /// Where damage is counted (7.8).
+    /// Where damage is counted (F 7.8; S 7.13).
     pub const DAMAGE: Zone = Zone(1);
-    /// The deck (7.9).
+    /// The deck (F 7.9; S 7.14).
     pub const DECK: Zone = Zone(2);
-    /// The Break Zone (7.10).
+    /// The Break Zone (F 7.10; S 7.15).
     pub const BREAK: Zone = Zone(3);
-    /// The hand (7.11).
+    /// The hand (F 7.11; S 7.16).
     pub const HAND: Zone = Zone(4);
-    /// Summons and abilities in use (7.12).
+    /// Summons and abilities in use (F 7.12; S 7.17).
     pub const STACK: Zone = Zone(5);
-    /// Removed from the game (7.13).
+    /// Removed from the game (F 7.13; S 7.18, reading S5).
     pub const REMOVED: Zone = Zone(6);
-    /// Outside the game: the cards a player has brought besides the deck (the older system, 7.5, 7.6).
+    /// Outside the game: the cards a player has brought besides the deck (S 7.5, 7.6).
     pub const OUTSIDE: Zone = Zone(7);
     /// In the order of their numbers, as people write them.
     pub const NAMES: [&str; 8] = ["field", "damage", "deck", "break", "hand", "stack", "removed", "outside"];
 }
 
-/// Card types (6.6.4).
+/// Card types (F 6.6.4; S 6.6.6, with those of 5.2.3.1, reading S6).
 pub mod kind {
     use super::*;
     /// Attacks and blocks.
@@ -36,15 +37,15 @@ pub mod kind {
     pub const MONSTER: Kind = Kind(2);
     /// Used once.
     pub const SUMMON: Kind = Kind(3);
-    /// Held in hand (the older system, 5.2.3.1.3).
+    /// Held in hand (S 5.2.3.1.3).
     pub const WEAPON: Kind = Kind(4);
     /// Worn.
     pub const ARMOR: Kind = Kind(5);
     /// Carried besides.
     pub const ACCESSORY: Kind = Kind(6);
-    /// Stays on the field beside the Characters (the older system, 5.2.3.1.4).
+    /// Stays on the field beside the Characters (S 5.2.3.1.4).
     pub const FORMATION: Kind = Kind(7);
-    /// Weapons, armor and accessories: Items, which Characters are equipped with (the older system, 5.2.3.1.3).
+    /// Weapons, armor and accessories: Items, which Characters are equipped with (S 5.2.3.1.3).
     pub const ITEMS: Kinds = Kinds::of(&[WEAPON, ARMOR, ACCESSORY]);
     /// Forwards, Backups and Monsters (5.2.3.1.1).
     pub const CHARACTERS: Kinds = Kinds::of(&[FORWARD, BACKUP, MONSTER]);
@@ -98,13 +99,13 @@ pub mod keyword {
     pub const HASTE: Keyword = Keyword(1);
     /// Deals battle damage first (15.2.3).
     pub const FIRST_STRIKE: Keyword = Keyword(2);
-    /// Can be cast whenever a Summon can (15.2.5).
+    /// Can be cast whenever a Summon can (F 15.2.5).
     pub const BACK_ATTACK: Keyword = Keyword(3);
-    /// The generic icon: any number on the field (7.7.3).
+    /// The generic icon: any number on the field (F 7.7.3; S 7.9.2).
     pub const GENERIC: Keyword = Keyword(4);
     /// EX in the corner (5.2.2.1).
     pub const EX_BURST: Keyword = Keyword(5);
-    /// The party icon (15.1.1.9.2).
+    /// The party icon (F 15.1.1.9.2; S 15.2.8).
     pub const PARTY: Keyword = Keyword(6);
     /// In the order of their numbers.
     pub const NAMES: [&str; 7] = ["Brave", "Haste", "First Strike", "Back Attack", "Generic", "EX Burst", "Party"];
@@ -129,7 +130,7 @@ pub mod verb {
     pub const RETURN: Verb = Verb(6);
     /// Put onto the field by an effect.
     pub const PLAY: Verb = Verb(7);
-    /// Cast (15.1.1.7).
+    /// Cast (F 15.1.1.7; S 15.1.1.8).
     pub const CAST: Verb = Verb(8);
     /// An action or special ability is used.
     pub const USE: Verb = Verb(9);
@@ -143,7 +144,7 @@ pub mod verb {
     pub const ACTIVATE: Verb = Verb(13);
     /// Is made dull (15.1.1.2).
     pub const DULL: Verb = Verb(14);
-    /// Is frozen (15.2.4).
+    /// Is frozen (F 15.2.4; S 15.2.16).
     pub const FREEZE: Verb = Verb(15);
     /// Is chosen by a Summon or ability, which is the counterpart.
     pub const CHOOSE: Verb = Verb(16);
@@ -151,29 +152,29 @@ pub mod verb {
     pub const WOUND: Verb = Verb(17);
     /// Is dealt damage; forbidding it means taking none.
     pub const DAMAGE: Verb = Verb(18);
-    /// A party attacks, as one; the subject is the first of it (15.1.1.9).
+    /// A party attacks, as one; the subject is the first of it (F 15.1.1.9; S 15.1.1.10).
     pub const PARTY: Verb = Verb(19);
-    /// A first main phase begins (9.3.1.3).
+    /// A first main phase begins (F 9.3.1.3; S 9.4.1.3).
     pub const BEGIN_MAIN_1: Verb = Verb(20);
     /// A second main phase begins.
     pub const BEGIN_MAIN_2: Verb = Verb(21);
     /// An attack phase begins (10.1.1.1).
     pub const BEGIN_ATTACK: Verb = Verb(22);
-    /// An end phase begins (9.5.1.1).
+    /// An end phase begins (F 9.5.1.1; S 9.6.1.1).
     pub const BEGIN_END: Verb = Verb(23);
-    /// A card is searched for (15.1.1.8).
+    /// A card is searched for (F 15.1.1.8; S 15.1.1.9).
     pub const SEARCH: Verb = Verb(24);
     /// Is cancelled on the stack.
     pub const CANCEL: Verb = Verb(25);
-    /// Joins a party that attacks (15.1.1.9).
+    /// Joins a party that attacks (F 15.1.1.9; S 15.1.1.10).
     pub const FORM: Verb = Verb(26);
-    /// A party deals damage to a player, as one; the subject is one of it (15.1.1.9.10).
+    /// A party deals damage to a player, as one; the subject is one of it (F 15.1.1.9.10).
     pub const PARTY_WOUND: Verb = Verb(27);
-    /// An Item is put onto a Character, which is the counterpart (the older system, 15.1.1.11).
+    /// An Item is put onto a Character, which is the counterpart (S 15.1.1.11).
     pub const EQUIP: Verb = Verb(28);
-    /// A Character is junctioned with a removed Summon (the older system, 15.2.15).
+    /// A Character is junctioned with a removed Summon (S 15.2.15).
     pub const JUNCTION: Verb = Verb(29);
-    /// Before another attack of the phase an attack preparation step begins (the older system, 10.1.1.1).
+    /// Before another attack of the phase an attack preparation step begins (S 10.1.1.1).
     pub const BEGIN_ANEW: Verb = Verb(30);
     /// In the order of their numbers, as a log writes them.
     pub const NAMES: [&str; 31] = [
@@ -222,17 +223,17 @@ pub mod mark {
     pub const BLOCKING: Mark = Mark(2);
     /// Has attacked this turn (10.1.2.1.2).
     pub const ATTACKED: Mark = Mark(3);
-    /// Frozen (15.2.4).
+    /// Frozen (F 15.2.4; S 15.2.16).
     pub const FROZEN: Mark = Mark(4);
     /// Blocked, even if the blocker is gone.
     pub const BLOCKED: Mark = Mark(5);
-    /// In battle: attacking and blocked, or blocking, with someone to fight (10.1.3.2.1).
+    /// In battle: attacking and blocked, or blocking, with someone to fight (F 10.1.3.2.1).
     pub const IN_BATTLE: Mark = Mark(6);
-    /// One of a party (15.1.1.9).
+    /// One of a party (F 15.1.1.9; S 15.1.1.10).
     pub const PARTY: Mark = Mark(7);
-    /// Junctioned with a Summon that stays removed (15.2.15 of the older system).
+    /// Junctioned with a Summon that stays removed (S 15.2.15).
     pub const JUNCTIONED: Mark = Mark(8);
-    /// Gives itself up for its Assist, as its controller decided when it came (15.2.6.3 of the older system).
+    /// Gives itself up for its Assist, as its controller decided when it came (S 15.2.6.3).
     pub const ASSISTING: Mark = Mark(9);
     /// In the order of their numbers, as people write them.
     pub const NAMES: [&str; 10] = [
@@ -249,50 +250,50 @@ pub mod mark {
     ];
 }
 
-/// Sorts of abilities (11.5.2).
+/// Sorts of abilities (F 11.5.2; S 11.6.2).
 pub mod label {
     use super::*;
-    /// Field abilities (11.9).
+    /// Field abilities (F 11.9; S 11.10).
     pub const FIELD: Label = Label(0);
-    /// Auto-abilities (11.8).
+    /// Auto-abilities (F 11.8; S 11.9).
     pub const AUTO: Label = Label(1);
-    /// Action abilities (11.6).
+    /// Action abilities (F 11.6; S 11.7).
     pub const ACTION: Label = Label(2);
-    /// Special abilities (11.7): besides their cost, a card of the same name is discarded.
+    /// Special abilities (F 11.7; S 11.8): besides their cost, a card of the same name is discarded.
     pub const SPECIAL: Label = Label(3);
-    /// What a Summon does (11.3).
+    /// What a Summon does (F 11.3; S 11.2).
     pub const SUMMON: Label = Label(4);
-    /// An auto-ability that is the card's EX Burst (11.10).
+    /// An auto-ability that is the card's EX Burst (F 11.10; S 11.11).
     pub const AUTO_EX: Label = Label(5);
     /// What a Summon does, also as an EX Burst.
     pub const SUMMON_EX: Label = Label(6);
-    /// The part of Warp that works in hand (15.2.7.3).
+    /// The part of Warp that works in hand (F 15.2.7.3).
     pub const WARP: Label = Label(7);
-    /// Breaking or wounding lets a Forward give way to another of its name (15.2.4 of the older system, as all below).
+    /// Breaking or wounding lets a Forward give way to another of its name (S 15.2.4).
     pub const LEVEL_UP: Label = Label(8);
-    /// Entering brings another Forward from the hand (15.2.5).
+    /// Entering brings another Forward from the hand (S 15.2.5).
     pub const LINK: Label = Label(9);
-    /// A Backup that enters gives itself up for an effect (15.2.6).
+    /// A Backup that enters gives itself up for an effect (S 15.2.6).
     pub const ASSIST: Label = Label(10);
-    /// A Character is given up to lower what a Summon costs (15.2.7).
+    /// A Character is given up to lower what a Summon costs (S 15.2.7).
     pub const PRIMAL: Label = Label(11);
-    /// A Character played for more has another ability (15.2.9).
+    /// A Character played for more has another ability (S 15.2.9).
     pub const OVERDRIVE: Label = Label(12);
-    /// Another of the same name comes from the deck (15.2.10).
+    /// Another of the same name comes from the deck (S 15.2.10).
     pub const AWAKENING: Label = Label(13);
-    /// A Monster is discarded for its effect (15.2.11).
+    /// A Monster is discarded for its effect (S 15.2.11).
     pub const BLUE_MAGIC: Label = Label(14);
-    /// An Item is taken back (15.2.12).
+    /// An Item is taken back (S 15.2.12).
     pub const UNEQUIP: Label = Label(15);
-    /// A Backup comes from the hand (15.2.13).
+    /// A Backup comes from the hand (S 15.2.13).
     pub const JOB_CHANGE: Label = Label(16);
-    /// A Forward or Backup is discarded for its effect (15.2.14).
+    /// A Forward or Backup is discarded for its effect (S 15.2.14).
     pub const GLIMMER: Label = Label(17);
-    /// A Summon is removed for a Character to be junctioned (15.2.15).
+    /// A Summon is removed for a Character to be junctioned (S 15.2.15).
     pub const JUNCTION: Label = Label(18);
-    /// Which Characters can be equipped with an Item (5.2.3.1.3.2).
+    /// Which Characters can be equipped with an Item (S 5.2.3.1.3.2).
     pub const EQUIPS: Label = Label(19);
-    /// What a Formation asks of its player's Characters (7.12.3).
+    /// What a Formation asks of its player's Characters (S 7.12.3).
     pub const CONDITION: Label = Label(20);
     /// In the order of their numbers.
     pub const NAMES: [&str; 21] = [
@@ -330,11 +331,11 @@ pub mod routine {
 /// Phases and steps (9, 10).
 pub mod phase {
     use super::*;
-    /// 9.1
+    /// F 9.1; S 9.2
     pub const ACTIVE: Phase = Phase(0);
-    /// 9.2
+    /// F 9.2; S 9.3
     pub const DRAW: Phase = Phase(1);
-    /// 9.3, before the attack phase
+    /// F 9.3, S 9.4, before the attack phase
     pub const MAIN_1: Phase = Phase(2);
     /// 10.1.1
     pub const ATTACK_PREPARATION: Phase = Phase(3);
@@ -344,9 +345,9 @@ pub mod phase {
     pub const BLOCK_DECLARATION: Phase = Phase(5);
     /// 10.1.4
     pub const DAMAGE_RESOLUTION: Phase = Phase(6);
-    /// 9.3, after the attack phase
+    /// F 9.3, S 9.4, after the attack phase
     pub const MAIN_2: Phase = Phase(7);
-    /// 9.5
+    /// F 9.5; S 9.6
     pub const END: Phase = Phase(8);
     /// Before the first turn (8.2).
     pub const SETUP: Phase = Phase(9);
@@ -363,12 +364,12 @@ pub mod phase {
         "end phase",
         "set-up",
     ];
-    /// Names for several of them (9.3.1.1, 9.4.1).
+    /// Names for several of them (F 9.3.1.1, 9.4.1; S 9.4.1.1, 9.5.1).
     pub const STRETCHES: &[(&str, &[Phase])] = &[
         ("main phase", &[MAIN_1, MAIN_2]),
         ("attack phase", &[ATTACK_DECLARATION, ATTACK_PREPARATION, BLOCK_DECLARATION, DAMAGE_RESOLUTION]),
     ];
 }
 
-/// The one counter players hold (6.8), by the name cards give it.
+/// The one counter players hold (F 6.8), by the name cards give it.
 pub const CRYSTAL: &str = "Crystal";

@@ -501,9 +501,9 @@ pub trait RuleBook: Sized + 'static {
     fn controls(_cx: &Cx<Self>, _slot: Slot, _to: Zone, side: Seat) -> Seat {
         side
     }
-    /// A text of this player's is about to move the cards proposed since `from`, without saying how they lie there. Returns
-    /// whether the book has that said first; then it has them happen, with [`Cx::carry_on`].
-    fn poses(_cx: &mut Cx<Self>, _from: usize, _seat: Seat) -> bool {
+    /// A text of this player's is about to move the cards proposed since `from`; where `open`, without saying how they lie
+    /// there. Returns whether the book has something said of that first; then it has them happen, with [`Cx::carry_on`].
+    fn poses(_cx: &mut Cx<Self>, _from: usize, _seat: Seat, _open: bool) -> bool {
         false
     }
     /// How a card lies that has come into play, now that it is what effects make of it there; as it came, if none.

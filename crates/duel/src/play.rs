@@ -455,7 +455,9 @@ impl<B: RuleBook> Cx<'_, B> {
     /// The objects chosen for these phrases count as chosen.
     pub(crate) fn have_chosen(&mut self, item: &Item, groups: std::ops::Range<u8>) {
         let from = self.s.batch.len();
-        let cause = self.cause_of(item, B::play_cites(self, item).choose);
+        let resolves = self.s.frames.last().is_none_or(|frame| frame.proc != Proc::Play);
+        let rule = self.chooses_by(resolves, item);
+        let cause = self.cause_of(item, rule);
         let ability = (item.ability != NO_ABILITY).then(|| self.pool.ability(item.ability));
         for choice in item.choices.iter().filter(|c| groups.contains(&c.group)) {
             // What a text that left this behind chose was chosen by that text.
@@ -577,13 +579,13 @@ impl<B: RuleBook> Cx<'_, B> {
         if taken >= min && owed <= 0 {
             self.offer(Pick::Done);
         }
-        let rule = self.chooses_by(f, item);
+        let resolves = self.frame(f).proc == Proc::Resolve;
+        let rule = self.chooses_by(resolves, item);
         self.ask(item.controller, Topic::Choose, rule)
     }
 
     /// The rule by which a text chooses: as it is played, or by the one on what is left open until it resolves.
-    fn chooses_by(&mut self, f: usize, item: &Item) -> Rule {
-        let resolves = self.frame(f).proc == Proc::Resolve;
+    fn chooses_by(&self, resolves: bool, item: &Item) -> Rule {
         match B::play_cites(self, item) {
             &PlayCites { choose, .. } if choose != Rule::UNNUMBERED => choose,
             _ if resolves => B::CITES.pick,

@@ -29,10 +29,10 @@ const BACKUPS: [i32; 5] = [270, 250, 210, 160, 120];
 /// What a Monster is worth.
 const MONSTER: i32 = 130;
 /// What an Item is worth on a Character, besides what that one has become, and for each CP of its cost.
-const ITEM: i32 = 70;
+const ITEM: i32 = 100;
 const ITEM_CP: i32 = 25;
 /// What a Formation is worth, and for each CP of its cost.
-const FORMATION: i32 = 110;
+const FORMATION: i32 = 140;
 const FORMATION_CP: i32 = 25;
 /// What it is worth to a Character to be junctioned.
 const JUNCTIONED: i32 = 160;
@@ -153,7 +153,7 @@ fn field(duel: &dyn AnyDuel, seat: Seat, against: i32) -> i32 {
             // What was added for a turn is soon gone again; what an Item adds stays.
             let equipped = controlled(state, seat).any(|item| state.object(item).attached == Some(slot));
             let (before, now) = (printed.number(number::POWER), profile.number(number::POWER));
-            let power = if equipped { (before + 3 * now) / 4 } else { (3 * before + now) / 4 };
+            let power = if equipped { now } else { (3 * before + now) / 4 };
             let lasting = if equipped { profile.keywords } else { printed.keywords };
             let keywords = (lasting.0 & GOOD.0).count_ones() as i32;
             worth += FORWARD + power * THOUSAND / 1000 + keywords * KEYWORD;

@@ -208,6 +208,22 @@ fn an_illegal_deck_names_every_fault_with_its_rule() {
 }
 
 #[test]
+fn cards_from_outside_the_game_are_brought_with_the_deck() {
+    let threes = "Harbor Sentinel, Tidewall Captain, Wharf Mason, Stoneskin Chorus, Bedrock Verdict, Cinder Duelist, \
+                  Ashwing Courier, Kiln Marshal, Furnace Apprentice, Lamplight Keeper, Ember Scribe, Coalback Drake, \
+                  Wrath of the Kiln, Cinderfall, Storm Lancer, Ferry Pilot";
+    let deck: String = threes.split(", ").map(|name| format!("3 {name}\n")).collect();
+    let path = file("outside", "deck.txt", &format!("{deck}2 Undertow\n\noutside\n1 Pearl Diver\n2 Admiral Osk\n"));
+    assert_eq!(said(&["deck", "check", "square-enix", &path]), "deck: 50 cards, 3 outside the game, legal\n");
+    let record = folder("outside").join("duel.txt").to_string_lossy().into_owned();
+    let players = ["--players", "random", "random", "--games", "1", "--record", &record];
+    said(&[&["duel", "--game", "square-enix", "--decks", &path, &path][..], &players[..]].concat());
+    let text = fs::read_to_string(&record).expect("the recording was written");
+    assert!(text.contains("\np2 sideboard 1 Pearl Diver; 2 Admiral Osk\n"), "{text}");
+    assert!(said(&["replay", &record]).contains(" wins by "), "the recording replays");
+}
+
+#[test]
 fn nothing_is_written_when_something_is_wrong() {
     let path = folder("nothing").join("never.txt");
     let written = path.to_string_lossy().into_owned();

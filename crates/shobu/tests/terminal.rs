@@ -288,3 +288,31 @@ fn casters_servants_and_battles_are_drawn() {
     assert!(text.contains("attacks your opponent — do you act?"), "{text}");
     assert!(text.contains("In the chase zone: your Quick Word"), "{text}");
 }
+
+#[test]
+fn items_and_formations_are_drawn() {
+    let from = file(
+        "items.txt",
+        "card\nQuay Spade\nFire Weapon · cost 1 · subtype Spade\nItem (Forward)\nThe equipped Character gains +2000 power.\n\n\
+         card\nQuay Line\nFire Formation · cost 1\nFormation condition: you control 1 or more Forwards.\n\
+         The Forwards you control gain +1000 power.\n\n\
+         card\nQuay Square\nFire Formation · cost 1\nFormation condition: you control 1 or more Forwards.\n\n\
+         p1 field   Fire Soldier, Fire Captain, 3 Fire Helper, Quay Line\n\
+         p1 hand    Quay Spade, Quay Square\n\
+         p1 outside Driftwood\n\
+         p2 field   Earth Soldier, Quay Spade (beside Earth Soldier)\n\
+         turn       p1, main phase 1\n",
+    );
+    let (text, output) = typed(
+        &["play", "square-enix", "--from", &from],
+        &["play Quay Spade", "equip Fire Captain", "", "play Quay Square", "", "summon Driftwood"],
+    );
+    assert!(output.status.success(), "{text}");
+    assert!(text.contains("7000 (printed 5000) (with Quay Spade #"), "{text}");
+    assert!(text.contains("Formations Quay Line #") && text.contains("Formations Quay Square #"), "{text}");
+    assert!(text.contains("outside 1") && text.contains("  Outside\n"), "{text}");
+    assert!(text.contains("Which Character is equipped with Quay Spade?"), "{text}");
+    let at = |words: &str| text.find(words).unwrap_or_else(|| panic!("no `{words}` in {text}"));
+    assert!(at("You play Quay Spade") < at("Fire Captain is equipped with Quay Spade"), "{text}");
+    assert!(at("You play Quay Square") < at("Quay Line returns to your hand"), "{text}");
+}

@@ -527,11 +527,17 @@ fn write_control(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
 /// Words for casting without paying.
 const FREELY: &[&str] = &["without paying the cost", "without paying its cost"];
 
+/// Where cards are that a text has cast.
+const CAST_FROM: &[(&str, Zone)] = &[("from your hand", zone::HAND), ("from your Break Zone", zone::BREAK)];
+
 /// "cast 1 Fire Summon from your hand", perhaps "without paying the cost".
 fn read_cast(r: &mut Reader) -> Read<Vec<Op>> {
     read_playing(r)?;
-    let counted = read_counted(MINE, r)?;
-    r.words("from your hand")?;
+    let mut counted = read_counted(MINE, r)?;
+    match CAST_FROM.iter().find(|(words, _)| r.skip(words)) {
+        Some((_, from)) => counted.filter.zones = Zones::of(&[*from]),
+        None => r.words("from your hand")?,
+    }
     let free = r.has(|r| r.one_of(FREELY));
     if counted.max != Amount::Fixed(1) {
         return Err(Miss);
@@ -546,9 +552,12 @@ fn write_cast(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
     if *who != Who::You || *what != What::Picked(w.talk.picked) || counted.max != Amount::Fixed(1) {
         return Err(Unsayable);
     }
+    let from = CAST_FROM.iter().find(|(_, from)| counted.filter.zones == Zones::of(&[*from]));
+    let (words, _) = from.ok_or(Unsayable)?;
+    let filter = Filter { zones: Zones::of(&[zone::HAND]), ..counted.filter.clone() };
     say_playing(counted.filter.kinds, w);
-    write_counted(&counted, MINE, w)?;
-    w.words("from your hand");
+    write_counted(&Counted { filter, ..counted }, MINE, w)?;
+    w.words(words);
     if *free {
         w.one_of(FREELY);
     }

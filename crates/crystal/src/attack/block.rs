@@ -149,7 +149,7 @@ pub(super) fn block<E: Edition>(cx: &mut Context<E>, f: usize) -> Flow {
     let from = cx.s.batch.len();
     let becomes = Cause::rule(cite!("10.1.3.2").of::<E>());
     cx.propose(Act::Mark { slot: blocker, mark: mark::BLOCKING, on: true }, verb::PUT, becomes);
-    let in_battle = Cause::rule(cite!(f "10.1.3.2.1").of::<E>());
+    let in_battle = Cause::rule(cite!(f "10.1.3.2.1", s "10.1.3.2").of::<E>());
     cx.propose(Act::Mark { slot: blocker, mark: mark::IN_BATTLE, on: true }, verb::PUT, in_battle);
     let mut picking = std::mem::take(&mut cx.t.picking);
     picking.clear();
@@ -179,7 +179,7 @@ pub(crate) fn propose_parting<E: Edition>(cx: &mut Context<E>) {
     picking.extend(marked(cx, mark::IN_BATTLE));
     for &slot in &picking {
         let act = Act::Mark { slot, mark: mark::IN_BATTLE, on: false };
-        cx.propose(act, verb::PUT, Cause::rule(cite!(f "10.1.3.2.1").of::<E>()));
+        cx.propose(act, verb::PUT, Cause::rule(cite!(f "10.1.3.2.1", s "10.1.3.2").of::<E>()));
     }
     cx.t.picking = picking;
 }

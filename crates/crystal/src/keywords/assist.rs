@@ -1,4 +1,4 @@
-//! Section 15.2.6 of the older system: Assist.
+//! Assist (S 15.2.6).
 
 use crate::Crystal;
 use crate::book::Context;

@@ -1,4 +1,4 @@
-//! Section 15.2.10 of the older system: Awakening.
+//! Awakening (S 15.2.10).
 
 use super::Usage;
 use crate::rules::cite;

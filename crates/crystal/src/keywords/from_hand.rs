@@ -1,4 +1,4 @@
-//! Sections 15.2.11 and 15.2.14 of the older system: Blue Magic and Glimmer, which are used from the hand.
+//! Blue Magic (S 15.2.11) and Glimmer (S 15.2.14), which are used from the hand.
 
 use super::Usage;
 use crate::book::Context;

@@ -1,4 +1,4 @@
-//! Section 15.1.1.11: groups.
+//! Groups (F 15.1.1.11).
 
 use crate::rules::{Cited, cite};
 

@@ -1,4 +1,4 @@
-//! Section 15.2.13 of the older system: Job Change.
+//! Job Change (S 15.2.13).
 
 use super::Usage;
 use crate::rules::cite;

@@ -1,4 +1,4 @@
-//! Section 15.2.15 of the older system: Junction.
+//! Junction (S 15.2.15).
 
 use super::Usage;
 use crate::book::Context;

@@ -1,4 +1,4 @@
-//! Section 15.2.4 of the older system: Level Up.
+//! Level Up (S 15.2.4).
 
 use crate::Crystal;
 use crate::edition::Edition;

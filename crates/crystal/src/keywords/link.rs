@@ -1,4 +1,4 @@
-//! Section 15.2.5 of the older system: Link.
+//! Link (S 15.2.5).
 
 use crate::Crystal;
 use crate::book::Context;

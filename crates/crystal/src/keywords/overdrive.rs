@@ -1,4 +1,4 @@
-//! Section 15.2.9 of the older system: Overdrive.
+//! Overdrive (S 15.2.9).
 
 use crate::Crystal;
 use crate::book::Context;

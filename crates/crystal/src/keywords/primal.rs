@@ -1,4 +1,4 @@
-//! Section 15.2.7 of the older system: Primal.
+//! Primal (S 15.2.7).
 
 use crate::Crystal;
 use crate::book::{Context, note, proc};

@@ -1,4 +1,4 @@
-//! Section 15.2.12 of the older system: Unequip.
+//! Unequip (S 15.2.12).
 
 use super::Usage;
 use crate::rules::cite;

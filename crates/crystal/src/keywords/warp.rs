@@ -1,4 +1,4 @@
-//! Section 15.2.7: Warp.
+//! Warp (F 15.2.7).
 
 use crate::Crystal;
 use crate::book::Context;
@@ -45,7 +45,7 @@ impl<E: Edition> Crystal<E> {
     };
 }
 
-/// The three abilities that Warp stands for (15.2.7.1): one works in hand and removes the card with so many counters,
+/// The three abilities that Warp stands for (F 15.2.7.1): one works in hand and removes the card with so many counters,
 /// two work while it is removed and count it back.
 pub fn abilities(counters: u8, cost: Cost, counter: Counter) -> [Ability; 3] {
     let put = |amount: i32| vec![Op::Count { what: What::This, counter, amount: Amount::Fixed(amount) }];

@@ -1,4 +1,4 @@
-//! Sections 11.5 to 11.7: abilities, and using action and special abilities.
+//! Abilities (F 11.5; S 11.6), and using action and special abilities (F 11.6, 11.7; S 11.7, 11.8).
 
 use super::{USE, auto, character, in_attack_phase, in_main_phase};
 use crate::Crystal;

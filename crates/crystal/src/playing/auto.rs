@@ -1,4 +1,4 @@
-//! Section 11.8 (F), 11.9 (S): auto-abilities.
+//! Auto-abilities (F 11.8; S 11.9).
 
 use crate::Crystal;
 use crate::edition::Edition;

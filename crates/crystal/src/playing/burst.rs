@@ -1,4 +1,4 @@
-//! Section 11.10 (F), 11.11 (S): EX Bursts.
+//! EX Bursts (F 11.10; S 11.11).
 
 use crate::book::Context;
 use crate::damage::IN_ANY_ORDER;

@@ -1,4 +1,4 @@
-//! Section 11.2: paying costs with CP.
+//! Paying costs with CP (F 11.2; S 11.2.7, 11.3.6 and the like).
 
 use crate::book::Context;
 use crate::card;

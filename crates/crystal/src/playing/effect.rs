@@ -1,4 +1,4 @@
-//! Sections 11.9 and 11.12 (F), 11.10 and 11.13 (S): field abilities, continuous effects and replacements.
+//! Field abilities (F 11.9; S 11.10), continuous effects and replacements (F 11.12; S 11.13).
 
 use crate::Crystal;
 use crate::edition::Edition;

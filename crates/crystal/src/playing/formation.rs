@@ -1,4 +1,4 @@
-//! Section 11.5 of the Square Enix TCG System: playing Formations.
+//! Playing Formations (S 11.5).
 
 use super::character::Group;
 use crate::book::Context;

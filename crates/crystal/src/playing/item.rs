@@ -1,4 +1,4 @@
-//! Section 11.4 of the Square Enix TCG System: playing Items.
+//! Playing Items (S 11.4).
 
 use super::character::Group;
 use crate::Crystal;
@@ -20,7 +20,7 @@ use duel::state::State;
 use duel::words::Seat;
 
 impl<E: Edition> Crystal<E> {
-    /// Playing an Item, step by step (S 11.4.2 to 11.4.9).
+    /// Playing an Item, step by step (S 11.4.2 to 11.4.9; 11.4.4 means the Item, reading S15).
     pub(crate) const ITEM: &'static PlayCites = &PlayCites {
         declare: cite!(s "11.4.2").of::<E>(),
         choose: cite!(s "11.4.6").of::<E>(),
@@ -69,10 +69,14 @@ fn bearers<E: Edition>(cx: &Context<E>, seat: Seat, slot: Slot) -> impl Iterator
     })
 }
 
-/// An Item needs a Character that it can be put on (S 11.4.5).
+/// An Item needs a Character that it can be put on (S 11.4.5); without one, each of its player's says why.
 pub(super) fn check_need<E: Edition, V: Verdict>(cx: &Context<E>, seat: Seat, slot: Slot, verdict: &mut V) {
-    if cx.s.profile(slot).kinds.meets(kind::ITEMS) {
-        need!(verdict, bearers(cx, seat, slot).next().is_some(), DESIGNATE.of::<E>(), Some(slot));
+    if !cx.s.profile(slot).kinds.meets(kind::ITEMS) || bearers(cx, seat, slot).next().is_some() {
+        return;
+    }
+    need!(verdict, false, DESIGNATE.of::<E>(), Some(slot));
+    for host in cx.controlled(zone::FIELD, seat).filter(|&host| cx.s.profile(host).kinds.meets(kind::CHARACTERS)) {
+        check_equipping(cx, seat, slot, host, verdict);
     }
 }
 
@@ -90,11 +94,12 @@ const AT: usize = 1;
 /// Of an Item that an effect puts onto the field its player says on which Character it is put, too; begins that.
 pub(crate) fn poses<E: Edition>(cx: &mut Context<E>, from: usize, seat: Seat) -> bool {
     let any = DESIGNATE.is_in::<E>() && cx.s.batch[from..].iter().any(|event| comes(cx.s, event).is_some());
-    if any && cx.obeys(DESIGNATE) {
+    let begins = any && cx.obeys(DESIGNATE);
+    if begins {
         let registers = [from as i32, from as i32 + 1, 0, 0, 0, 0];
         cx.push(Frame::new(Proc::Book(proc::EQUIP), seat).with(registers));
     }
-    any
+    begins
 }
 
 /// The Item that an event puts onto the field, and for whom.
@@ -168,8 +173,8 @@ pub(crate) fn check_bearer<E: Edition, V: Verdict>(cx: &Context<E>, pick: Pick, 
     }
 }
 
-/// An Item that is paid for enters the field on the Character that was designated (S 5.2.3.1.3.1); returns whether it is one,
-/// and that Character can still have it.
+/// An Item that is paid for enters the field on the Character that was designated (S 5.2.3.1.3.1, reading S7), which is
+/// equipped with it then (S 15.1.1.11.1); returns whether it is one, and that Character can still have it.
 pub(super) fn put_on<E: Edition>(cx: &mut Context<E>, item: &Item, slot: Slot, cause: Cause) -> bool {
     let designated = item.counterpart.filter(|&host| cx.s.profile(slot).kinds.meets(kind::ITEMS) && cx.s.alive(host));
     let Some(host) = designated.filter(|_| cx.obeys(card::WORN)) else { return false };

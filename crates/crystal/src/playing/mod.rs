@@ -1,17 +1,18 @@
 //! Chapter 11: playing cards and abilities.
 //!
-//! | section | file |
-//! |---|---|
-//! | 11.1 priority | this one |
-//! | 11.2 paying costs | `cost.rs` |
-//! | 11.3 casting Summons | `summon.rs` |
-//! | 11.4 casting Characters | `character.rs` |
-//! | S 11.4 playing Items, S 11.5 playing Formations | `item.rs`, `formation.rs` |
-//! | 11.5 to 11.7 abilities, action and special abilities | `ability.rs` |
-//! | 11.8 auto-abilities | `auto.rs` |
-//! | 11.9 field abilities, 11.12 effects | `effect.rs` |
-//! | 11.10 EX Bursts | `burst.rs` |
-//! | 11.11 resolution | `resolution.rs` |
+//! | subject | FFTCG | Square Enix TCG System | file |
+//! |---|---|---|---|
+//! | priority | 11.1 | 11.1 | this one |
+//! | paying costs | 11.2 | in each section | `cost.rs` |
+//! | Summons | 11.3 | 11.2 | `summon.rs` |
+//! | Characters | 11.4 | 11.3 | `character.rs` |
+//! | Items | | 11.4 | `item.rs` |
+//! | Formations | | 11.5 | `formation.rs` |
+//! | abilities, action and special abilities | 11.5 to 11.7 | 11.6 to 11.8 | `ability.rs` |
+//! | auto-abilities | 11.8 | 11.9 | `auto.rs` |
+//! | field abilities; effects | 11.9; 11.12 | 11.10; 11.13 | `effect.rs` |
+//! | EX Bursts | 11.10 | 11.11 | `burst.rs` |
+//! | resolution | 11.11 | 11.12 | `resolution.rs` |
 
 pub(crate) mod ability;
 pub(crate) mod auto;

@@ -1,4 +1,4 @@
-//! Section 11.11 (F), 11.12 (S): resolving Summons and abilities.
+//! Resolving Summons and abilities (F 11.11; S 11.12).
 
 use crate::book::Context;
 use crate::edition::Edition;

@@ -1,4 +1,4 @@
-//! Section 11.3: casting Summons.
+//! Casting Summons (F 11.3; S 11.2).
 
 use super::{auto, in_attack_phase, in_main_phase};
 use crate::Crystal;

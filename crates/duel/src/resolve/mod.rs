@@ -306,7 +306,7 @@ impl<B: RuleBook> Cx<'_, B> {
     pub(crate) fn carry_out_posed(&mut self, from: usize, meant: usize, open: bool) -> Flow {
         let proposed = self.s.batch.len() - from;
         let seat = self.running().controller;
-        if open && proposed > 0 && B::poses(self, from, seat) {
+        if proposed > 0 && B::poses(self, from, seat, open) {
             self.set_done(proposed >= meant);
             return Flow::Go;
         }
