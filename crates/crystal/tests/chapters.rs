@@ -5,9 +5,12 @@ mod chapters;
 
 use crystal::Document;
 
+/// The file of a rule's chapter.
+type Home = fn(&str) -> &'static str;
+
 #[test]
 fn every_rule_of_behaviour_is_cited_in_the_file_of_its_chapter() {
-    let tables: [(Document, fn(&str) -> &'static str); 2] =
+    let tables: [(Document, Home); 2] =
         [(Document::Fftcg, chapters::fftcg), (Document::SquareEnix, chapters::square_enix)];
     for (document, home) in tables {
         let strays = duel::book::strays(crystal::rules::index(document), home);
