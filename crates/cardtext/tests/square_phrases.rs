@@ -107,6 +107,9 @@ fn keywords_mean_what_can_be_said_at_length() {
         assert_ne!(short.label, long.label, "{keyword}");
         assert_eq!(Ability { label: long.label, name: None, ..short }, long, "{keyword}");
     }
+    let long = "When Reed Piper deals damage to a player, you may put Reed Piper into the Break Zone. \
+                If you do so, search for 1 Forward with the same name as Reed Piper and put it onto the field dull.";
+    assert_eq!(ability(FORWARD, "Level Up").body, ability(FORWARD, long).body);
     let long = "When Mill Cook enters the field, put Mill Cook into the Break Zone. If you do so, draw 1 card.";
     assert_eq!(ability(BACKUP, "Assist — Draw 1 card.").body, ability(BACKUP, long).body);
 }
