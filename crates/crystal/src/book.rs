@@ -180,6 +180,11 @@ impl<E: Edition> RuleBook for Crystal<E> {
         Self::CHOOSES_WHEN_PLAYED || playing::declares(cx, ability, part)
     }
 
+    /// Only for what no rule has its modes declared are they selected as it resolves (S 11.12.4.1).
+    fn selects_when_played(cx: &Context<E>, item: &Item) -> bool {
+        playing::play_cites(cx, item).mode != Rule::UNNUMBERED
+    }
+
     fn last_known(_: &Context<E>, item: &Item, gone: Ref, _: bool) -> &'static [Rule] {
         if gone == item.source {
             const { &[playing::ability::LAST_KNOWN.of::<E>(), resolution::SOURCE_KNOWN.of::<E>()] }
@@ -236,7 +241,7 @@ impl<E: Edition> RuleBook for Crystal<E> {
     }
 
     fn layer(change: &Change) -> u8 {
-        effect::layer(change)
+        effect::layer::<E>(change)
     }
 
     fn locks(change: &Change, _: Zone) -> bool {

@@ -235,6 +235,10 @@ pub trait RuleBook: Sized + 'static {
     fn declares(_cx: &Cx<Self>, _ability: AbilityId, _part: u8) -> bool {
         Self::CHOOSES_WHEN_PLAYED
     }
+    /// Whether the modes of what is played are selected then, rather than as it resolves.
+    fn selects_when_played(_cx: &Cx<Self>, _item: &Item) -> bool {
+        true
+    }
     /// The rule by which an ability that sets a number sets the printed one, which others then change.
     fn sets(_ability: &Ability) -> Rule {
         Rule::UNNUMBERED

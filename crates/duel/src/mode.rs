@@ -1,4 +1,4 @@
-//! Modes: which of its effects a text has is declared as it is played.
+//! Modes: which of its effects a text has is declared as it is played, or said as it resolves.
 
 use crate::ability::Modes;
 use crate::book::RuleBook;
@@ -8,7 +8,21 @@ use crate::item::{Item, NO_ABILITY};
 use crate::matching::Scope;
 use crate::play::HOW;
 use crate::question::{Pick, Topic};
+use crate::resolve::step;
 use crate::settle::TRIGGERED;
+use crate::words::Rule;
+
+/// What comes next of the selecting of modes.
+enum Next {
+    /// Nobody selects: these are carried out, bit n for mode n.
+    Lines(u16),
+    /// One of these, or, if enough were selected, none.
+    Offer(u16, bool),
+    /// Enough were selected.
+    Enough,
+    /// Too few can be.
+    TooFew,
+}
 
 impl<B: RuleBook> Cx<'_, B> {
     /// How many modes an item selects at least and at most.
@@ -24,50 +38,101 @@ impl<B: RuleBook> Cx<'_, B> {
         }
     }
 
-    /// Offers the modes after those that were selected, in ascending order, from which enough can still be reached.
-    pub(crate) fn mode_step(&mut self, f: usize, item: &Item, after: u8) -> Flow {
-        let pool = self.pool;
-        let ability = (item.ability != NO_ABILITY).then(|| pool.ability(item.ability));
-        let Some(modes) = ability.and_then(|a| a.modes.as_ref()) else { return self.goto(f, after) };
+    /// What comes next of the selecting of modes: those after the ones that were selected, in ascending order, from which
+    /// enough can still be reached.
+    fn next_mode(&mut self, item: &Item, modes: &Modes) -> Next {
         let (min, max) = self.bounds(item, modes);
         if (min, max) != (modes.min, modes.max) {
             self.by(B::play_cites(self, item).mode_count);
         }
         if max == Modes::LINES || usize::from(min) == modes.options.len() && !B::CHOOSES_WHEN_PLAYED {
-            // Those are lines of one text.
-            self.top_item().modes = (1 << min) - 1;
-            return self.goto(f, after);
+            return Next::Lines((1 << min) - 1);
         }
         let taken = item.modes.count_ones() as u8;
         let from = 16 - item.modes.leading_zeros();
         if taken == max {
-            return self.goto(f, after);
+            return Next::Enough;
         }
         let legal = u32::from(self.legal_modes(item, modes));
         let offers = (from..16).filter(|&mode| {
             let rest = legal >> mode;
             rest & 1 == 1 && taken + rest.count_ones() as u8 >= min
         });
-        let offers: u16 = offers.fold(0, |bits, mode| bits | 1 << mode);
-        if offers == 0 && taken < min {
-            let rules = B::play_cites(self, item);
-            if self.frame(f).r[HOW] & TRIGGERED != 0 && !self.by(rules.no_mode) {
-                return self.goto(f, after);
-            }
-            return self.cannot_choose(f);
+        match offers.fold(0, |bits, mode| bits | 1 << mode) {
+            0 if taken < min => Next::TooFew,
+            0 => Next::Enough,
+            offers => Next::Offer(offers, taken >= min),
         }
-        if offers == 0 {
+    }
+
+    /// Has modes selected of what is being played.
+    pub(crate) fn mode_step(&mut self, f: usize, item: &Item, after: u8) -> Flow {
+        let pool = self.pool;
+        let ability = (item.ability != NO_ABILITY).then(|| pool.ability(item.ability));
+        let Some(modes) = ability.and_then(|a| a.modes.as_ref()) else { return self.goto(f, after) };
+        if !B::selects_when_played(self, item) {
             return self.goto(f, after);
         }
+        match self.next_mode(item, modes) {
+            Next::Lines(all) => {
+                self.top_item().modes = all;
+                self.goto(f, after)
+            }
+            Next::Enough => self.goto(f, after),
+            Next::TooFew => {
+                let rules = B::play_cites(self, item);
+                if self.frame(f).r[HOW] & TRIGGERED != 0 && !self.by(rules.no_mode) {
+                    return self.goto(f, after);
+                }
+                self.cannot_choose(f)
+            }
+            Next::Offer(offers, enough) => self.ask_mode(item, offers, enough, B::play_cites(self, item).mode),
+        }
+    }
+
+    fn ask_mode(&mut self, item: &Item, offers: u16, enough: bool, rule: Rule) -> Flow {
         for mode in 0..16 {
             if offers >> mode & 1 == 1 {
                 self.offer(Pick::Mode(mode));
             }
         }
-        if taken >= min {
+        if enough {
             self.offer(Pick::Done);
         }
-        self.ask(item.controller, Topic::Mode, B::play_cites(self, item).mode)
+        self.ask(item.controller, Topic::Mode, rule)
+    }
+
+    /// Whether the modes of a text that resolves are yet to be selected.
+    pub(crate) fn selects_now(&self, item: &Item) -> bool {
+        item.ability != NO_ABILITY
+            && self.pool.ability(item.ability).modes.is_some()
+            && !B::selects_when_played(self, item)
+    }
+
+    /// Has modes selected of what resolves, where that was left open as it was played.
+    pub(crate) fn select_now(&mut self, f: usize) -> Flow {
+        let item = self.running();
+        let pool = self.pool;
+        let Some(modes) = pool.ability(item.ability).modes.as_ref() else { return self.begin_part(f) };
+        match self.next_mode(&item, modes) {
+            Next::Lines(all) => {
+                self.s.running.last_mut().expect("something is resolving").modes = all;
+                self.begin_part(f)
+            }
+            Next::Enough | Next::TooFew => self.begin_part(f),
+            Next::Offer(offers, enough) => self.ask_mode(&item, offers, enough, B::CITES.pick),
+        }
+    }
+
+    /// A mode of what resolves has been selected, or enough have.
+    pub(crate) fn selected_now(&mut self, f: usize) -> Flow {
+        match self.answer() {
+            Pick::Mode(mode) => {
+                self.s.running.last_mut().expect("something is resolving").modes |= 1 << mode;
+                self.goto(f, step::MODES)
+            }
+            _ => self.begin_part(f),
+        }
     }
 
     /// The modes that can be selected besides those that were, bit n for mode n: each has enough to choose, with some X

@@ -2,6 +2,7 @@
 
 use crate::Crystal;
 use crate::edition::Edition;
+use crate::playing::ability::SETS_POWER;
 use crate::rules::cite;
 use crate::words::number;
 use duel::ability::{Ability, Affect, Change, Form};
@@ -53,8 +54,9 @@ pub(crate) const ORDERS_ARRIVALS: bool = true;
 /// What was replaced did not happen (F 11.12.5.4; S 11.13.5.4).
 pub(crate) const REPLACED_COUNTS_AS_DONE: bool = false;
 
-/// The order of continuous effects (F 11.12.4.6; S 11.13.4.6); setting power comes before changing it (F 11.5.6).
-pub(crate) fn layer(change: &Change) -> u8 {
+/// The order of continuous effects (F 11.12.4.6; S 11.13.4.6); setting power comes before changing it where the document
+/// says so (F 11.5.6), and is one with it where it does not (S 11.13.4.7).
+pub(crate) fn layer<E: Edition>(change: &Change) -> u8 {
     match change {
         Change::Control(_) => 0,
         Change::Silence | Change::Grant(_) => 1,
@@ -63,8 +65,12 @@ pub(crate) fn layer(change: &Change) -> u8 {
         | Change::LoseKinds(_)
         | Change::AddTrait(_)
         | Change::SetTraits(_) => 2,
-        Change::Set(n, _) if *n == number::POWER => 4,
-        Change::Add(n, _) | Change::Lower(n, ..) | Change::Multiply(n, _) if *n == number::POWER => 5,
+        Change::Set(n, _) if *n == number::POWER && SETS_POWER.is_in::<E>() => 4,
+        Change::Set(n, _) | Change::Add(n, _) | Change::Lower(n, ..) | Change::Multiply(n, _)
+            if *n == number::POWER =>
+        {
+            5
+        }
         Change::AddName(_)
         | Change::AddColours(_)
         | Change::SetColours(_)

@@ -50,6 +50,8 @@ pub(crate) mod step {
     pub const EACH: u8 = 22;
     pub const ORDER: u8 = 23;
     pub const ORDERED: u8 = 24;
+    pub const MODES: u8 = 25;
+    pub const MODE_PICKED: u8 = 26;
 }
 
 /// The register of a resolution in which the next operation stands.
@@ -86,8 +88,10 @@ impl<B: RuleBook> Cx<'_, B> {
                 if speaks && !self.by_all(&[cites.text, cites.kind]) {
                     self.s.running.last_mut().expect("something is resolving").ability = NO_ABILITY;
                 }
-                self.begin_part(f)
+                if self.selects_now(&self.running()) { self.goto(f, step::MODES) } else { self.begin_part(f) }
             }
+            step::MODES => self.select_now(f),
+            step::MODE_PICKED => self.selected_now(f),
             step::PLACE => self.place_next(f),
             step::PLACE_PICKED => {
                 if let Pick::Place(place) = self.answer() {
@@ -202,12 +206,13 @@ impl<B: RuleBook> Cx<'_, B> {
     }
 
     /// Begins the part at hand: with its choices, where the book has them made at resolution.
-    fn begin_part(&mut self, f: usize) -> Flow {
+    pub(crate) fn begin_part(&mut self, f: usize) -> Flow {
         let frame = self.frame(f);
         frame.r[OP] = 0;
         (frame.r[PHRASE], frame.r[LAST], frame.r[TAKEN]) = (0, -1, 0);
         let item = self.running();
-        let chosen = item.ability == NO_ABILITY || B::declares(self, item.ability, item.part);
+        let selected_now = item.part > 0 && self.selects_now(&item);
+        let chosen = item.ability == NO_ABILITY || B::declares(self, item.ability, item.part) && !selected_now;
         self.goto(f, if chosen { step::NEXT } else { step::CHOOSE })
     }
 
