@@ -28,6 +28,8 @@ pub trait Edition: Sized + Debug + 'static {
     const ZONES: usize;
     /// What one does with a Summon, and with another card, to have it.
     const PLAYS: [&'static str; 2];
+    /// What a text does with a card that it brings onto the field.
+    const PUT: &'static str;
     /// Other words for the verbs that options begin with.
     const SYNONYMS: &'static [(&'static str, &'static str)];
 }
@@ -43,6 +45,7 @@ impl Edition for Newer {
     const KINDS: usize = 4;
     const ZONES: usize = 7;
     const PLAYS: [&'static str; 2] = ["casts", "casts"];
+    const PUT: &'static str = "played";
     const SYNONYMS: &'static [(&'static str, &'static str)] =
         &[("play", "cast"), ("summon", "cast"), ("activate", "use")];
 }
@@ -58,6 +61,7 @@ impl Edition for Older {
     const KINDS: usize = 8;
     const ZONES: usize = 8;
     const PLAYS: [&'static str; 2] = ["summons", "plays"];
+    const PUT: &'static str = "put";
     const SYNONYMS: &'static [(&'static str, &'static str)] =
         &[("cast", "play"), ("cast", "summon"), ("play", "summon"), ("summon", "play"), ("activate", "use")];
 }

@@ -150,7 +150,7 @@ pub(crate) fn ask<E: Edition>(glance: &Glance<Crystal<E>>, question: &Question) 
         BOTTOM => "Which card goes to the bottom of the deck next?".to_owned(),
         HAND_SIZE => "You have more than five cards — which one do you discard?".to_owned(),
         BEARER => format!("Which Character is equipped with {}?", item::equipping(s).map(|(_, slot)| name(slot))?),
-        GIVE_UP => "Which Character do you give up to summon it for less?".to_owned(),
+        GIVE_UP => format!("Which Character do you give up to summon {} for less?", glance.name_item(seat)?),
         EXCESS => "You control too many Backups — which one do you give up?".to_owned(),
         _ => return None,
     })
@@ -214,6 +214,7 @@ pub(crate) fn tell<E: Edition>(entry: &Entry, cards: &Cards) -> Option<String> {
         zone::BREAK => "the Break Zone",
         zone::HAND => "the hand",
         zone::STACK => "the stack",
+        zone::REMOVED => "the cards removed from the game",
         _ => "outside the game",
     };
     Some(match (entry.act, entry.verb) {
@@ -226,7 +227,7 @@ pub(crate) fn tell<E: Edition>(entry: &Entry, cards: &Cards) -> Option<String> {
             let how = if entry.from == Some(zone::FIELD) { "returns" } else { "is added" };
             format!("{card} {how} to {}'s hand", player(side))
         }
-        (Act::Move { side, .. }, verb::PLAY) => format!("{card} is played onto {}'s field", player(side)),
+        (Act::Move { side, .. }, verb::PLAY) => format!("{card} is {} onto {}'s field", E::PUT, player(side)),
         (Act::Move { to, .. }, _) => {
             format!("{card} goes from {} to {}", entry.from.map_or("nowhere", place), place(to))
         }

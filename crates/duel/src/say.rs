@@ -65,8 +65,11 @@ impl<B: RuleBook> Glance<'_, B> {
         if self.s.alive(object) {
             return self.name_card(viewer, object.slot);
         }
-        match self.s.ghost(object).filter(|ghost| ghost.body.known >> viewer.0 & 1 == 1) {
-            Some(ghost) => self.pool.name(ghost.body.card).to_owned(),
+        // Of what was hidden nothing is remembered, but the card may lie where the player sees it.
+        let next = Some(self.s.object(object.slot)).filter(|body| body.life == object.life.wrapping_add(1));
+        let body = self.s.ghost(object).map(|ghost| &ghost.body).or(next);
+        match body.filter(|body| body.known >> viewer.0 & 1 == 1) {
+            Some(body) => self.pool.name(body.card).to_owned(),
             None => "a card".to_owned(),
         }
     }

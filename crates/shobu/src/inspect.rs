@@ -161,7 +161,8 @@ pub(crate) fn note(session: &Session, sketch: &Sketch, pick: Pick) -> Option<Str
     };
     let ability = session.duel.pool().card(card.card?).abilities.get(usize::from(index)).copied();
     // What is done with the card itself needs none of its texts.
-    if session.duel.say(pick).contains(" ability ") {
+    let reading = session.duel.say(pick);
+    if reading.contains(" ability ") || reading.starts_with("uses ") {
         text_of(session, ability?)
     } else if spec.in_play {
         Some(table::numbers(sketch, card)).filter(|text| !text.is_empty())
