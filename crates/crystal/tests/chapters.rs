@@ -8,9 +8,6 @@ use crystal::Document;
 /// Which file a rule's chapter names.
 type Home = fn(&str) -> &'static str;
 
-/// The file of a rule's chapter.
-type Home = fn(&str) -> &'static str;
-
 #[test]
 fn every_rule_of_behaviour_is_cited_in_the_file_of_its_chapter() {
     let tables: [(Document, Home); 2] =
