@@ -1,6 +1,7 @@
 //! Claims about the phrases of The Caster Chronicles' language: what is compiled reads back as it was written.
 
 mod caster_lines;
+mod reading;
 
 use cardtext::Language;
 use caster::words::{keyword, kind, label, number, zone};
@@ -9,6 +10,7 @@ use duel::ability::{Form, Op};
 use duel::amount::{Amount, Condition, What};
 use duel::pool::CardPool;
 use duel::words::CardId;
+use reading::cards_read_back;
 
 const LANGUAGE: Language = Language::Caster;
 
@@ -20,21 +22,7 @@ fn compiled(source: &str) -> (CardPool, CardId) {
 
 /// Compiles each text as a line of a card and asserts that it reads back the same.
 fn reads_back(card: &str, texts: &[&str]) {
-    let mut faults = Vec::new();
-    for text in texts {
-        let source = format!("{card}\n{text}");
-        let mut pool = CardPool::default();
-        match LANGUAGE.compile(&source, "text", &mut pool) {
-            Err(found) => faults.extend(found.iter().map(|fault| format!("{text}\n    {fault}"))),
-            Ok(cards) => {
-                let back = LANGUAGE.read_back(&pool, cards[0]);
-                if back.as_ref() != Ok(&source) {
-                    faults.push(format!("{text}\n    {back:?}"));
-                }
-            }
-        }
-    }
-    assert!(faults.is_empty(), "{} of {}\n{}", faults.len(), texts.len(), faults.join("\n"));
+    cards_read_back(LANGUAGE, texts.iter().map(|text| format!("{card}\n{text}")));
 }
 
 #[test]

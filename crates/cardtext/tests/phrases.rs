@@ -107,6 +107,9 @@ fn auto_abilities_read_back() {
             "When Reed Piper is blocked by a Forward of cost 3 or less, break it.",
             "When Reed Piper is broken, your opponent discards 1 card from their hand.",
             "When Reed Piper leaves the field, gain 1 Crystal.",
+            "When Reed Piper is removed from the game, draw 1 card.",
+            "When Reed Piper enters the field, search for 1 Forward with the same name as Reed Piper and add it to your hand.",
+            "When Reed Piper attacks, choose 1 Forward. Its element becomes Ice until the end of the turn.",
             "When Reed Piper is put from the field into the Break Zone, you may add Reed Piper to your hand.",
             "When Reed Piper is chosen by your opponent's Summons or abilities, draw 1 card.",
             "When Reed Piper is dealt damage, Reed Piper deals your opponent 1 point of damage.",
@@ -189,6 +192,10 @@ fn summons_read_back() {
 fn synonyms_are_read_as_the_canonical_words() {
     for (written, canonical) in [
         ("Warp 2 -- {Wind}", "Warp 2 — {Wind}"),
+        (
+            "When Reed Piper deals damage to a player, draw 1 card.",
+            "When Reed Piper deals damage to your opponent, draw 1 card.",
+        ),
         ("Whenever Reed Piper attacks, draw 1 card.", "When Reed Piper attacks, draw 1 card."),
         ("At the end of each of your turns, draw 1 card.", "At the end of your turn, draw 1 card."),
         (

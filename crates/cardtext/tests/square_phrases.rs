@@ -1,9 +1,12 @@
 //! Claims about the phrases of the Square Enix TCG System's language: what is compiled reads back as it was written.
 
+mod reading;
 mod square_lines;
 
 use cardtext::Language;
+use duel::ability::Ability;
 use duel::pool::CardPool;
+use reading::cards_read_back;
 use square_lines::*;
 
 const LANGUAGE: Language = Language::SquareEnix;
@@ -15,25 +18,6 @@ const ITEMS: &[&str] = &[
     "Reed Ring\nLight Accessory · cost 1 · from SaGa\nItem ([Job Guard] Forward of cost 3 or less)\nWhen Reed Ring enters the field, draw 1 card.",
     "Reed Ring\nLight Accessory · cost 1\nItem (Forward other than Light and Dark)",
 ];
-
-/// Compiles each card and asserts that it reads back the same.
-fn cards_read_back(cards: impl IntoIterator<Item = String>) {
-    let (mut faults, mut count) = (Vec::new(), 0);
-    for source in cards {
-        count += 1;
-        let mut pool = CardPool::default();
-        match LANGUAGE.compile(&source, "text", &mut pool) {
-            Err(found) => faults.extend(found.iter().map(|fault| format!("{source}\n    {fault}"))),
-            Ok(cards) => {
-                let back = LANGUAGE.read_back(&pool, cards[0]);
-                if back.as_ref() != Ok(&source) {
-                    faults.push(format!("{source}\n    {back:?}"));
-                }
-            }
-        }
-    }
-    assert!(faults.is_empty(), "{} of {count}\n{}", faults.len(), faults.join("\n"));
-}
 
 /// A card with one more line; one with an EX Burst has its icon.
 fn with(card: &str, line: &str) -> String {
@@ -50,19 +34,19 @@ fn with(card: &str, line: &str) -> String {
 }
 
 fn reads_back(card: &str, lines: &[&str]) {
-    cards_read_back(lines.iter().map(|line| with(card, line)));
+    cards_read_back(LANGUAGE, lines.iter().map(|line| with(card, line)));
 }
 
 #[test]
 fn headers_read_back() {
     let cards = [FORWARD, BACKUP, MONSTER, SUMMON, WEAPON, FORMATION].iter().chain(ITEMS);
-    cards_read_back(cards.map(|card| (*card).to_owned()));
+    cards_read_back(LANGUAGE, cards.map(|card| (*card).to_owned()));
 }
 
 #[test]
 fn keywords_read_back() {
     reads_back(FORWARD, FORWARD_KEYWORDS);
-    cards_read_back(OTHER_KEYWORDS.iter().map(|(card, line)| with(card, line)));
+    cards_read_back(LANGUAGE, OTHER_KEYWORDS.iter().map(|(card, line)| with(card, line)));
 }
 
 #[test]
@@ -84,4 +68,48 @@ fn auto_abilities_read_back() {
 #[test]
 fn summons_read_back() {
     reads_back(SUMMON, SUMMONED);
+}
+
+/// The only ability of a card with one line.
+fn ability(card: &str, line: &str) -> Ability {
+    let mut pool = CardPool::default();
+    let found = LANGUAGE.compile(&with(card, line), "text", &mut pool);
+    let cards = found.unwrap_or_else(|faults| panic!("{line}: {}", faults[0]));
+    pool.ability(*pool.card(cards[0]).abilities.last().unwrap()).clone()
+}
+
+#[test]
+fn keywords_mean_what_can_be_said_at_length() {
+    for (card, keyword, text) in [
+        (
+            FORWARD,
+            "Link — Fire, Ice (4)",
+            "When Reed Piper enters the field, you may put 1 Fire or Ice Forward of cost 4 or less from your hand onto the field.",
+        ),
+        (
+            FORWARD,
+            "Job Change (3) — {Wind}",
+            "{Wind}: You may put 1 Backup of cost 3 or less from your hand onto the field. You can only use this ability during your turn.",
+        ),
+        (
+            MONSTER,
+            "Blue Magic — {Water}{2}: Choose 1 Forward. Dull it.",
+            "{Water}{2}, discard Moss Toad: Choose 1 Forward. Dull it. You can only use this ability if Moss Toad is in your hand.",
+        ),
+        (
+            FORWARD,
+            "Glimmer %Low Song% — {1}: Draw 1 card.",
+            "{1}, discard Reed Piper: Draw 1 card. You can only use this ability if Reed Piper is in your hand.",
+        ),
+    ] {
+        let short = ability(card, keyword);
+        let long = ability(card, text);
+        assert_ne!(short.label, long.label, "{keyword}");
+        assert_eq!(Ability { label: long.label, name: None, ..short }, long, "{keyword}");
+    }
+    let long = "When Reed Piper deals damage to a player, you may put Reed Piper into the Break Zone. \
+                If you do so, search for 1 Forward with the same name as Reed Piper and put it onto the field dull.";
+    assert_eq!(ability(FORWARD, "Level Up").body, ability(FORWARD, long).body);
+    let long = "When Mill Cook enters the field, put Mill Cook into the Break Zone. If you do so, draw 1 card.";
+    assert_eq!(ability(BACKUP, "Assist — Draw 1 card.").body, ability(BACKUP, long).body);
 }

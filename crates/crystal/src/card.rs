@@ -5,6 +5,7 @@ use crate::book::Context;
 use crate::edition::{Edition, Obeys};
 use crate::rules::{Cited, cite};
 use crate::words::{kind, label, number, zone};
+use crate::zones;
 use duel::ability::{Form, Price};
 use duel::log::Scratch;
 use duel::matching::{Reader, Scope};
@@ -57,8 +58,11 @@ pub(crate) const FORWARDS: Cited = cite!("5.2.3.1.1.2");
 pub(crate) const BACKUPS: Cited = cite!("5.2.3.1.1.3");
 
 /// Backups enter dull (F 5.2.3.1.1.3; S 7.10.4).
+const ENTER_DULL: Cited = Cited { square_enix: zones::ENTER_DULL.square_enix, ..cite!(f "5.2.3.1.1.3") };
+
+/// How a card lies as it arrives: Backups dull (F 5.2.3.1.1.3; S 7.10.4), all others active.
 pub(crate) fn arrives<E: Edition>(cx: &Context<E>, slot: Slot, to: Zone) -> Orientation {
-    if to == zone::FIELD && cx.s.profile(slot).kinds.has(kind::BACKUP) && cx.obeys(cite!(f "5.2.3.1.1.3", s "7.10.4")) {
+    if to == zone::FIELD && cx.s.profile(slot).kinds.has(kind::BACKUP) && cx.obeys(ENTER_DULL) {
         Orientation::Sideways
     } else {
         Orientation::Upright
@@ -108,8 +112,8 @@ pub(crate) fn has_another<E: Edition>(cx: &Context<E>, item: Slot, host: Slot) -
         .any(|other| other != item && cx.s.object(other).zone == zone::FIELD && cx.s.profile(other).kinds.meets(types))
 }
 
-/// The Character that has an Item, if it still can: of a card that cannot, or of another player's, the Item is taken off
-/// (S 5.2.3.1.3.6).
+/// The Character that has an Item, if it still can: of a card that cannot, or of another player's, the Item is taken
+/// off (S 5.2.3.1.3.6).
 pub(crate) const UNFIT: Cited = cite!(s "5.2.3.1.3.6");
 
 /// A Formation that has come out stays on the field (S 5.2.3.1.4.3).

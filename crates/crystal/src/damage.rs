@@ -99,8 +99,8 @@ pub(crate) fn step<E: Edition>(cx: &mut Context<E>, f: usize) -> Flow {
             }
             Flow::Go
         }
-        // Each in the order it was turned up (F 6.5.2.1) or in the one its player wants (S 6.5.2.1, reading S21), if its
-        // player wants (F 11.10.2; S 11.11.2).
+        // Each in the order it was turned up (F 6.5.2.1) or in the one its player wants (S 6.5.2.1, reading S21), if
+        // its player wants (F 11.10.2; S 11.11.2).
         step::BURST => {
             let at = (frame.r[START] + frame.r[NEXT]) as usize;
             if at >= cx.s.spent.len() {

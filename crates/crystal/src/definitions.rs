@@ -20,7 +20,8 @@ pub(crate) const CONTROL: Cited = cite!(f "6.2.6", s "6.2.5");
 pub(crate) const NOT_ANEW: Cited = cite!(f "6.2.6.1");
 
 /// Control can be gained of what could not enter: a card of the same name, or a second Light or Dark one. The rule
-/// processes then deal with them (F 6.2.6.2; the older system has them do so, and does not say how else it could come to it).
+/// processes then deal with them (F 6.2.6.2; the older system has them do so, and does not say how else it could come
+/// to it).
 pub(crate) fn may_control<E: Edition>(cx: &Context<E>, slot: Slot, seat: Seat) -> bool {
     const ALL_THE_SAME: Cited = cite!(f "6.2.6.2");
     let bright = |slot: Slot| cx.s.profile(slot).colours.meets(element::LIGHT_AND_DARK);

@@ -71,7 +71,7 @@ pub(crate) trait Obeys {
     /// Whether the edition's document has this rule; it is noted as passed through. In an audit it may be switched off.
     fn obeys(&self, rule: Cited) -> bool;
 
-    /// Whether the edition's document has one of these rules, which demand the same, in force.
+    /// Whether these rules, which demand the same, are in force; one that the edition does not have is not missing.
     fn obeys_all<const N: usize>(&self, rules: &[Cited; N]) -> bool;
 }
 

@@ -22,13 +22,14 @@
 //! | illegal actions | 14 | 14 | `illegal.rs` |
 //! | keywords | 15 | 15 | `keywords/` |
 //!
-//! A rule that both documents number alike is cited by that number, `(10.1.4.2)`; otherwise F is the FFTCG and S the Square
-//! Enix TCG System, also called the older system: `(F 11.8.7; S 11.9.7)`, or `(S 7.6)` for what only one of them has.
+//! A rule that both documents number alike is cited by that number, `(10.1.4.2)`; otherwise F is the FFTCG and S the
+//! Square Enix TCG System, also called the older system: `(F 11.8.7; S 11.9.7)`, or `(S 7.6)` for what only one of them
+//! has.
 //!
 //! Every step, check and event cites its rule with `cite!`, and a citation of a rule that the index does not have stops
 //! the build. What only one document demands is declared by its citation, and asked of the context: an edition whose
-//! document has no such rule does not obey it ([`edition`]). Nothing is written once for each edition. What the kernel does
-//! by itself, it does by the rules that the chapters name to it ([`duel::cites`]).
+//! document has no such rule does not obey it ([`edition`]). Nothing is written once for each edition. What the kernel
+//! does by itself, it does by the rules that the chapters name to it ([`duel::cites`]).
 
 pub mod attack;
 mod book;

@@ -194,8 +194,8 @@ fn propose_besides<E: Edition>(cx: &mut Context<E>, from: usize) {
     }
 }
 
-/// The rule by which an Item is taken off its Character: it has none (S 12.4.8), none that can have it (S 5.2.3.1.3.6, reading
-/// S10), or one that has another of its card type (S 12.4.9, 5.2.3.1.3.4).
+/// The rule by which an Item is taken off its Character: it has none (S 12.4.8), none that can have it (S 5.2.3.1.3.6,
+/// reading S10), or one that has another of its card type (S 12.4.9, 5.2.3.1.3.4).
 fn taken_off<E: Edition>(cx: &Context<E>, slot: Slot) -> Option<Rule> {
     let stands =
         |host: &Slot| cx.s.object(*host).zone == zone::FIELD && cx.s.profile(*host).kinds.meets(kind::CHARACTERS);
@@ -259,7 +259,8 @@ fn propose_by_power<E: Edition>(cx: &mut Context<E>, slot: Slot) {
     }
 }
 
-/// Damage breaks a Character, in the FFTCG one whose power is 1000 or more (F 12.4.5), in the older system any (S 12.4.5).
+/// Damage breaks a Character, in the FFTCG one whose power is 1000 or more (F 12.4.5), in the older system any (S
+/// 12.4.5).
 fn is_broken_by_damage<E: Edition>(cx: &Context<E>, power: i32) -> bool {
     power >= 1000 || !cx.obeys(cite!(f "12.4.5"))
 }

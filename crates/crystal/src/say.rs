@@ -222,7 +222,7 @@ pub(crate) fn tell<E: Edition>(entry: &Entry, cards: &Cards) -> Option<String> {
         (Act::Move { side, .. }, verb::HURT) => format!("{} takes a point of damage: {card}", player(side)),
         (Act::Move { side, .. }, verb::DISCARD) => format!("{} discards {card}", player(side)),
         (Act::Move { .. }, verb::BREAK) => format!("{card} is broken"),
-        (Act::Move { .. }, verb::REMOVE) => format!("{card} is removed from the game"),
+        (Act::Move { .. }, verb::REMOVE | verb::JUNCTION) => format!("{card} is removed from the game"),
         (Act::Move { side, .. }, verb::RETURN) => {
             let how = if entry.from == Some(zone::FIELD) { "returns" } else { "is added" };
             format!("{card} {how} to {}'s hand", player(side))

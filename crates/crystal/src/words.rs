@@ -1,5 +1,5 @@
-//! The words of the family: its zones, card types, elements, keywords and deeds (chapters 5 to 7 and 15). Each edition has
-//! those that its document names.
+//! The words of the family: its zones, card types, elements, keywords and deeds (chapters 5 to 7 and 15). Each edition
+//! has those that its document names.
 
 use duel::words::*;
 

@@ -49,8 +49,8 @@ pub(crate) const ASKS: Cited = cite!(s "7.12.3");
 /// A Formation can be played though there is one, which returns to hand (S 7.12.4).
 pub(crate) const SWAPS: Cited = cite!(s "7.12.4");
 
-/// Of cards without the generic icon a player has one of a name (F 7.7.3), in the older system said of Forwards (S 7.9.2),
-/// Backups (S 7.10.2) and Monsters (S 7.11.2); it counts all Characters, whatever their type (reading S8).
+/// Of cards without the generic icon a player has one of a name (F 7.7.3), in the older system said of Forwards (S
+/// 7.9.2), Backups (S 7.10.2) and Monsters (S 7.11.2); it counts all Characters, whatever their type (reading S8).
 fn one_of_a_name(kinds: Kinds) -> Cited {
     if kinds.has(kind::FORWARD) {
         cite!(f "7.7.3", s "7.9.2")
@@ -60,6 +60,9 @@ fn one_of_a_name(kinds: Kinds) -> Cited {
         cite!(f "7.7.3", s "7.11.2")
     }
 }
+
+/// Backups are put onto the field dull (S 7.10.4).
+pub(crate) const ENTER_DULL: Cited = cite!(s "7.10.4");
 
 /// Whether a card may be put onto a player's field (F 7.7.3 to 7.7.5; S 7.9.2 to 7.11.2, 12.4.7 with reading S9).
 pub(crate) fn check_entering<E: Edition, V: Verdict>(cx: &Context<E>, seat: Seat, slot: Slot, verdict: &mut V) {
@@ -105,8 +108,8 @@ pub(crate) fn check_standing<E: Edition, V: Verdict>(cx: &Context<E>, seat: Seat
     }
 }
 
-/// Whether a card can go where an effect puts it, if it is outside the game: effects bring such cards in, and there they
-/// stay (S 7.6).
+/// Whether a card can go where an effect puts it, if it is outside the game: effects bring such cards in, and there
+/// they stay (S 7.6).
 pub(crate) fn may_come_in<E: Edition>(cx: &Context<E>, slot: Slot) -> bool {
     cx.s.object(slot).zone != zone::OUTSIDE || cx.obeys(cite!(s "7.6"))
 }

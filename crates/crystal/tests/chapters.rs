@@ -5,7 +5,7 @@ mod chapters;
 
 use crystal::Document;
 
-/// Which file is the home of a rule.
+/// Which file a rule's chapter names.
 type Home = fn(&str) -> &'static str;
 
 #[test]

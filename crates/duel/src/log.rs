@@ -144,6 +144,8 @@ pub struct Scratch {
     /// Tokens that have gone to where they vanish.
     pub(crate) vanishing: Vec<Slot>,
     pub(crate) contributions: Vec<crate::layer::Contribution>,
+    /// The objects that a text of their own changes where they are, out of play, and nothing else does.
+    pub(crate) alone: Vec<Slot>,
     pub(crate) trial: Vec<crate::profile::Profile>,
 }
 

@@ -2,19 +2,22 @@
 
 use super::change::{Lasting, read_predicate, says_time_first, write_predicate};
 use super::note::note_follows;
+use super::noun::read_element;
 use crate::amount::{parts, read_counted_each, times, write_counted_each};
 use crate::object::{Owner, Subject};
 use crate::phrase::{self, Row, Slot, phrases};
 use crate::reader::{Miss, Read, Reader};
 use crate::writer::{Said, Unsayable, Writer};
-use crystal::words::number;
+use crystal::words::{element, number};
 use duel::ability::{Change, Duration, Op};
 use duel::amount::{Amount, What};
+use duel::words::Colours;
 
 /// How a power is set or multiplied until the turn ends.
 const POWERS: &[Row<(What, Vec<Change>)>] = phrases! {
     [(Powered what) (BecomesPower changes) "until the end of the turn"] => { (what, changes) }
     ["until the end of the turn," (Powered what) (BecomesPower changes)] => { (what, changes) }
+    [(Coloured what) (BecomesElement changes) "until the end of the turn"] => { (what, changes) }
     ["until the end of the turn," (Silenced what) (BecomesPower changes)] => { (what, changes) }
     [(Doubled what) (Twofold changes) "until the end of the turn"] => { (what, changes) }
     ["until the end of the turn," (Doubled what) (Twofold changes)] => { (what, changes) }
@@ -31,6 +34,37 @@ impl Powered {
     fn write(what: &What, w: &mut Writer) -> Said {
         Owner::write(what, w)?;
         w.words("power becomes");
+        Ok(())
+    }
+}
+
+/// "its", whose element is spoken of.
+struct Coloured;
+
+impl Coloured {
+    fn read(r: &mut Reader) -> Read<What> {
+        let what = Owner::read(r)?;
+        r.words("element becomes").map(|()| what)
+    }
+    fn write(what: &What, w: &mut Writer) -> Said {
+        Owner::write(what, w)?;
+        w.words("element becomes");
+        Ok(())
+    }
+}
+
+/// The element a card becomes.
+struct BecomesElement;
+
+impl BecomesElement {
+    fn read(r: &mut Reader) -> Read<Vec<Change>> {
+        Ok(vec![Change::SetColours(Colours::of(&[read_element(r)?]))])
+    }
+    fn write(changes: &[Change], w: &mut Writer) -> Said {
+        let [Change::SetColours(colours)] = changes else { return Err(Unsayable) };
+        let mut all = colours.iter();
+        let (Some(colour), None) = (all.next(), all.next()) else { return Err(Unsayable) };
+        w.say(element::NAMES.get(colour.index()).ok_or(Unsayable)?);
         Ok(())
     }
 }

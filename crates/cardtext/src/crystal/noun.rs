@@ -283,18 +283,19 @@ fn write_kinds(kinds: Kinds, plural: bool, grouped: bool, w: &mut Writer) -> Sai
     if let Some((noun, _)) = nouns(w.grammar).find(|(_, set)| *set == kinds) {
         w.words(noun);
     } else {
-        let mut any = false;
-        let mut left: Vec<Kind> = kinds.iter().collect();
+        let (mut any, mut left) = (false, kinds);
         while !left.is_empty() {
             say_or(&mut any, w);
             w.plural = plural;
-            let order: Vec<usize> = (0..left.len()).collect();
-            let at = w.first_of(&order, |&at, w| {
-                let (noun, _) = nouns(w.grammar).find(|(_, set)| *set == Kinds::of(&[left[at]])).ok_or(Unsayable)?;
+            // The widest first: Items, rather than each sort of them.
+            let within = |set: &Kinds| !set.is_empty() && left.covers(*set);
+            let mut known: Vec<&(&str, Kinds)> = nouns(w.grammar).filter(|(_, set)| within(set)).collect();
+            known.sort_by_key(|(_, set)| (std::cmp::Reverse(set.len()), set.iter().next().map(Kind::index)));
+            let said = w.first_of(&known, |(noun, set), w| {
                 w.words(noun);
-                Ok(at)
+                Ok(*set)
             })?;
-            left.remove(at);
+            left = left.iter().filter(|kind| !said.has(*kind)).fold(Kinds::EMPTY, Kinds::with);
         }
     }
     w.one_of(&["", "card/cards"]);

@@ -127,6 +127,9 @@ pub(crate) fn read_modifiers(filter: &mut Filter, place: Place, r: &mut Reader) 
     while r.has(|r| r.named("~more about the cards", |r| read_modifier(filter, sided, r))) {}
 }
 
+/// Words before the card whose name others have.
+const SAME_NAME: &str = "with the same name as";
+
 /// Light and Dark are often spoken of together.
 const LIGHT_AND_DARK: &[&str] = &["Light and Dark", "Light or Dark"];
 
@@ -138,6 +141,11 @@ fn read_modifier(filter: &mut Filter, sided: bool, r: &mut Reader) -> Read<()> {
         r.this()
     }) {
         filter.this = Self_::Other;
+    } else if r.has(|r| {
+        r.words(SAME_NAME)?;
+        r.this()
+    }) {
+        filter.namesake = true;
     } else if filter.colours.is_empty()
         && r.has(|r| {
             r.words("other than")?;
@@ -250,6 +258,7 @@ fn read_side(r: &mut Reader) -> Option<(Zones, Whose)> {
 enum Modifier {
     Test(Test),
     Other,
+    Namesake,
     Bright,
     NotName(Name),
     Keyword(Keyword),
@@ -265,6 +274,9 @@ fn modifiers(filter: &mut Filter) -> Vec<Modifier> {
     if filter.this == Self_::Other {
         all.push(Modifier::Other);
         filter.this = Self_::Any;
+    }
+    if std::mem::take(&mut filter.namesake) {
+        all.push(Modifier::Namesake);
     }
     if filter.colours == BUT_LIGHT_AND_DARK {
         all.push(Modifier::Bright);
@@ -293,6 +305,11 @@ fn write_modifier(modifier: &Modifier, place: Place, plural: bool, w: &mut Write
         Modifier::Other => {
             w.words("other than");
             w.say(w.own);
+            Ok(())
+        }
+        Modifier::Namesake => {
+            w.words(SAME_NAME);
+            w.itself();
             Ok(())
         }
         Modifier::Bright => {

@@ -21,6 +21,7 @@ use duel::words::{Marks, Verb, Zones};
 
 const FIELD: Zones = Zones::of(&[zone::FIELD]);
 const BREAK: Zones = Zones::of(&[zone::BREAK]);
+const REMOVED: Zones = Zones::of(&[zone::REMOVED]);
 
 /// Wherever a card can come onto the field from, but the hand.
 const BUT_HAND: Zones = Zones::of(&[zone::DAMAGE, zone::DECK, zone::BREAK, zone::STACK, zone::REMOVED]);
@@ -64,6 +65,8 @@ const EVENTS: &[(&str, On)] = &[
     ("is blocked", On::Deed(verb::BLOCKED)),
     ("blocks", On::Deed(verb::BLOCK)),
     ("deals damage to your opponent", On::Deed(verb::WOUND)),
+    ("deals damage to a player", On::Deed(verb::WOUND)),
+    ("is removed from the game", On::Move { from: Zones::EMPTY, to: REMOVED, verb: None }),
     ("is dealt damage", On::Damage),
     ("becomes active", On::Turn(Orientation::Upright)),
     ("becomes dull", On::Turn(Orientation::Sideways)),

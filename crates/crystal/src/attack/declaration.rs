@@ -65,8 +65,8 @@ fn is_compelled<E: Edition>(cx: &Context<E>, slot: Slot) -> bool {
 }
 
 /// Who has to attack and is passed over if this is declared next, or nothing more. In the older system as many of them
-/// are declared as can attack together (S 10.1.2.1.3); in the FFTCG the phase just does not end before they have attacked
-/// (F 10.1.2.1.3, reading F4).
+/// are declared as can attack together (S 10.1.2.1.3); in the FFTCG the phase just does not end before they have
+/// attacked (F 10.1.2.1.3, reading F4).
 fn passed_over<E: Edition>(cx: &Context<E>, start: usize, next: Option<Slot>) -> Option<Slot> {
     let forwards = || cx.controlled(zone::FIELD, cx.s.turn.player);
     let bound = |slot: Slot| is_compelled(cx, slot) && may_attack(cx, slot);

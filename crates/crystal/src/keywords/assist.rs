@@ -28,7 +28,12 @@ impl<E: Edition> Crystal<E> {
 /// (S 15.2.6.3).
 pub(crate) fn comes_marked<E: Edition>(cx: &Context<E>, event: &Event) -> Option<(Rule, Mark)> {
     let Act::Move { slot, to: zone::FIELD, .. } = event.act else { return None };
-    let card = cx.pool.card(cx.s.object(slot).card);
-    let assists = card.abilities.iter().any(|&id| cx.pool.ability(id).label == label::ASSIST);
-    (SAID.is_in::<E>() && assists).then(|| (SAID.of::<E>(), mark::ASSISTING))
+    if !SAID.is_in::<E>() {
+        return None;
+    }
+    let object = cx.s.object(slot);
+    let card = cx.pool.card(object.card);
+    let assists =
+        object.zone != zone::FIELD && card.abilities.iter().any(|&id| cx.pool.ability(id).label == label::ASSIST);
+    assists.then(|| (SAID.of::<E>(), mark::ASSISTING))
 }

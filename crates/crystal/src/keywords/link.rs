@@ -7,6 +7,7 @@ use crate::rules::cite;
 use crate::words::label;
 use duel::ability::Op;
 use duel::cites::KeywordCites;
+use duel::item::NO_ABILITY;
 
 impl<E: Edition> Crystal<E> {
     /// A Forward with Link sets it off by entering the field (S 15.2.5.1).
@@ -18,7 +19,8 @@ impl<E: Edition> Crystal<E> {
 
 /// The rules by which a Link triggers: by entering, also by another Link.
 pub(crate) fn keyword_cites<E: Edition>(cx: &Context<E>) -> &'static KeywordCites {
-    let linked = cx.s.running.last().is_some_and(|item| cx.pool.ability(item.ability).label == label::LINK);
+    let text = cx.s.running.last().filter(|item| item.ability != NO_ABILITY);
+    let linked = text.is_some_and(|item| cx.pool.ability(item.ability).label == label::LINK);
     if linked { Crystal::<E>::LINKED } else { Crystal::<E>::LINK }
 }
 

@@ -171,8 +171,9 @@ pub(crate) fn is_back_attack<E: Edition>(cx: &Context<E>, slot: Slot, usual: boo
 }
 /// In any main or attack phase (F 15.2.5.2).
 pub(crate) const BACK_ATTACK: Cited = cite!(f "15.2.5.2");
-/// A Character cast by its Back Attack is not on the stack either: nobody can respond (F 15.2.5.4).
-pub(crate) const UNANSWERABLE: Cited = cite!(f "15.2.5.4");
+/// A Character cast by its Back Attack is not on the stack either: nobody can respond (F 15.2.5.4), nor to one that an
+/// effect has a player play at another time than usual (S 11.3.1).
+pub(crate) const UNANSWERABLE: Cited = cite!(f "15.2.5.4", s "11.3.1");
 
 /// The rule by which a card has an ability under this condition: behind Damage N it has it while its controller has
 /// received so much damage (F 15.2.6.2).

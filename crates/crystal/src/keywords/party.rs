@@ -25,8 +25,8 @@ const MIXED: Cited = cite!(s "15.2.8.2");
 /// The party icon, which ties Forwards together as an element does.
 const ICON: Colour = Colour(15);
 
-/// What can tie a Forward to the others of a party: its elements, and the party icon, whatever the elements (F 15.1.1.9.2,
-/// reading F10; S 15.2.8.1).
+/// What can tie a Forward to the others of a party: its elements, and the party icon, whatever the elements (F
+/// 15.1.1.9.2, reading F10; S 15.2.8.1).
 pub(crate) fn ties<E: Edition>(cx: &Context<E>, slot: Slot) -> Colours {
     const MIXES: Cited = cite!(s "15.2.8.1");
     let icon = cx.s.profile(slot).keywords.has(keyword::PARTY) && (!MIXES.is_in::<E>() || cx.obeys(MIXES));

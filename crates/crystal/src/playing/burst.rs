@@ -44,8 +44,8 @@ pub(crate) fn bursts<E: Edition>(cx: &mut Context<E>, slot: Slot, seat: Seat, to
     keywords::has_burst(cx, &item, condition, to_come)
 }
 
-/// The effect of an EX Burst is that of its card, with all that the card is (F 11.10.1; the older system just calls it an
-/// effect of the Summon or an ability of the Character). Of an auto-ability the effect
+/// The effect of an EX Burst is that of its card, with all that the card is (F 11.10.1; the older system just calls it
+/// an effect of the Summon or an ability of the Character). Of an auto-ability the effect
 /// alone is carried out, as if the condition of its trigger were met (F 11.10.3; S 11.11.3).
 pub(crate) fn effect<E: Edition>(cx: &Context<E>, slot: Slot, ability: AbilityId, seat: Seat) -> Item {
     const OF_ITS_CARD: Cited = cite!(f "11.10.1");

@@ -44,6 +44,8 @@ pub(crate) struct Group {
     pub steps: &'static PlayCites,
     /// The turn player plays them, in a main phase.
     pub time: Rule,
+    /// Nobody can respond, even at another time.
+    pub unanswerable: Rule,
     /// What is forbidden is not even begun.
     pub barred: Rule,
     /// Of a card of one element, a CP of that is paid.
@@ -59,6 +61,7 @@ impl<E: Edition> Crystal<E> {
     const CHARACTERS: &'static Group = &Group {
         steps: Self::CHARACTER,
         time: cite!(f "11.4.1", s "11.3.1").of::<E>(),
+        unanswerable: keywords::UNANSWERABLE.of::<E>(),
         barred: cite!(f "2.2", s "11.3.9").of::<E>(),
         element: cite!(f "11.4.6.1.1", s "11.3.6.1.1").of::<E>(),
         elements: cite!(f "11.4.6.1.2", s "11.3.6.1.1").of::<E>(),
@@ -97,7 +100,8 @@ pub(super) fn elements<E: Edition>(cx: &Context<E>, slot: Slot, of: Colours) -> 
 }
 
 /// A Character is cast by the turn player in a main phase (F 11.4.1; S 11.3.1) with the stack empty (F 9.3.1.5; S
-/// 9.4.1.5), one with Back Attack in any main or attack phase (F 15.2.5.2).
+/// 9.4.1.5), one with Back Attack in any main or attack phase (F 15.2.5.2); Items and Formations likewise (S 11.4.1,
+/// 11.5.1).
 pub(super) fn check<E: Edition, V: Verdict>(cx: &mut Context<E>, slot: Slot, item: &Item, verdict: &mut V) {
     let it = Some(slot);
     let seat = item.controller;
@@ -111,7 +115,7 @@ pub(super) fn check<E: Edition, V: Verdict>(cx: &mut Context<E>, slot: Slot, ite
 }
 
 /// Whenever it is cast, it must be allowed to enter (7.7), able to choose what it chooses (F 11.4.5; S 11.3.5) and be
-/// paid for.
+/// paid for. An Item needs a Character (S 11.4.5), a Formation what it asks for (S 7.12.3).
 pub(super) fn check_means<E: Edition, V: Verdict>(cx: &mut Context<E>, slot: Slot, item: &Item, verdict: &mut V) {
     let it = Some(slot);
     let group = group(cx, slot);
@@ -134,7 +138,7 @@ pub(super) fn is_usual<E: Edition>(cx: &Context<E>, seat: Seat, stacked: usize) 
     in_main_phase(cx) && seat == cx.s.turn.player && cx.s.live_stack().len() <= stacked
 }
 
-/// A Character that is cast is shown first (F 11.4.2; S 11.3.2).
+/// What is played onto the field is shown first (F 11.4.2; S 11.3.2, 11.4.2, 11.5.2).
 pub(super) fn show<E: Edition>(cx: &mut Context<E>, seat: Seat, slot: Slot) {
     if is_usual(cx, seat, 0) {
         cx.obeys(turn::CHARACTERS);
@@ -143,12 +147,12 @@ pub(super) fn show<E: Edition>(cx: &mut Context<E>, seat: Seat, slot: Slot) {
     cx.happen(Act::Show { slot, seats: 3 }, verb::PUT, cause);
 }
 
-/// A Character that is paid for enters the field at once (F 11.4.8; S 11.3.8), by Back Attack too (F 15.2.5.4). What it
-/// was cast with stays known of it (F 11.4.4; S 11.3.4), and what its text does as it is cast is done then (F 11.4.3,
+/// What is paid for enters the field at once (F 11.4.8; S 11.3.8, 11.4.9, 11.5.9), by Back Attack too (F 15.2.5.4). What
+/// it was cast with stays known of it (F 11.4.4; S 11.3.4), and what its text does as it is cast is done then (F 11.4.3,
 /// 11.4.5; S 11.3.3, 11.3.5).
 pub(super) fn enter<E: Edition>(cx: &mut Context<E>, item: &Item, slot: Slot) {
     let seat = item.controller;
-    if !is_usual(cx, seat, 1) && !cx.obeys(keywords::UNANSWERABLE) {
+    if !is_usual(cx, seat, 1) && !cx.by(group(cx, slot).unanswerable) {
         return;
     }
     cx.s.stack.pop();

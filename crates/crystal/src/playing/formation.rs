@@ -34,6 +34,7 @@ impl<E: Edition> Crystal<E> {
     pub(super) const FORMATIONS: &'static Group = &Group {
         steps: Self::FORMATION,
         time: cite!(s "11.5.1").of::<E>(),
+        unanswerable: cite!(s "11.5.1").of::<E>(),
         barred: cite!(s "11.5.10").of::<E>(),
         element: cite!(s "11.5.6.1.1").of::<E>(),
         elements: cite!(s "11.5.6.1.1").of::<E>(),

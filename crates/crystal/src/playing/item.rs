@@ -39,6 +39,7 @@ impl<E: Edition> Crystal<E> {
     pub(super) const ITEMS: &'static Group = &Group {
         steps: Self::ITEM,
         time: cite!(s "11.4.1").of::<E>(),
+        unanswerable: cite!(s "11.4.1").of::<E>(),
         barred: cite!(s "11.4.10").of::<E>(),
         element: cite!(s "11.4.7.1").of::<E>(),
         elements: cite!(s "11.4.7.1").of::<E>(),

@@ -243,13 +243,20 @@ impl<B: RuleBook> Cx<'_, B> {
         let pool = self.pool;
         let mut reach = self.s.derived.reach;
         let mut new_reach = Zones::EMPTY;
+        let mut alone = std::mem::take(&mut self.t.alone);
+        alone.clear();
         for c in &self.t.contributions {
             match c.part {
                 Part::Static { ability, affect: a, .. } => {
                     let filter = &affect(pool, ability, a).filter;
-                    new_reach = new_reach.union(zones_of(filter));
-                    if filter.this == Self_::Only {
-                        new_reach = new_reach.with(self.s.object(c.source.slot).zone);
+                    let zone = self.s.object(c.source.slot).zone;
+                    match filter.this {
+                        // What always changes its own card, and nothing else there, does so until that moves.
+                        Self_::Only if !B::ZONES[zone.index()].in_play && pool.ability(ability).condition.is_none() => {
+                            alone.push(c.source.slot);
+                        }
+                        Self_::Only => new_reach = new_reach.union(zones_of(filter)).with(zone),
+                        _ => new_reach = new_reach.union(zones_of(filter)),
                     }
                 }
                 Part::Effect(e) => {
@@ -287,18 +294,29 @@ impl<B: RuleBook> Cx<'_, B> {
             for side in Seat::BOTH {
                 for i in 0..self.s.cards(Zone(z as u8), side).len() {
                     let slot = self.s.cards(Zone(z as u8), side)[i];
-                    let object = self.s.object(slot);
-                    let printed = pool.card(object.card).profile;
-                    let controller = object.controller;
-                    let blank = spec.in_play && !object.face_up && crate::audit::holds(B::CITES.blank);
-                    let mut profile = if blank { B::face_down(Zone(z as u8)) } else { printed };
-                    B::figures(self.t, pool.card(object.card), object, &mut profile);
-                    let from_nothing = !crate::audit::holds(B::CITES.effect.printed);
-                    let numbers = if from_nothing { [0; NUMBERS] } else { profile.numbers };
-                    self.s.derived.profiles[slot.index()] = Profile { controller, numbers, ..profile };
+                    self.print(slot, spec.in_play);
                 }
             }
         }
+        for &slot in &alone {
+            if !reach.has(self.s.object(slot).zone) {
+                self.print(slot, false);
+            }
+        }
+        self.t.alone = alone;
+    }
+
+    /// An object is as printed.
+    fn print(&mut self, slot: Slot, in_play: bool) {
+        let object = self.s.object(slot);
+        let card = self.pool.card(object.card);
+        let controller = object.controller;
+        let blank = in_play && !object.face_up && crate::audit::holds(B::CITES.blank);
+        let mut profile = if blank { B::face_down(object.zone) } else { card.profile };
+        B::figures(self.t, card, object, &mut profile);
+        let from_nothing = !crate::audit::holds(B::CITES.effect.printed);
+        let numbers = if from_nothing { [0; NUMBERS] } else { profile.numbers };
+        self.s.derived.profiles[slot.index()] = Profile { controller, numbers, ..profile };
     }
 
     /// Notes which rules of continuous effects are passed through.
