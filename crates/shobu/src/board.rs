@@ -93,7 +93,9 @@ fn beside(sketch: &Sketch, zone: &str, card: &CardView) -> String {
     let joined = sketch.drawing.joined.iter().find(|(of, _)| *of == zone).map_or("with", |(_, words)| *words);
     let turned = sketch.turns(zone) && card.orientation != sketch.duel.words().orientations[0];
     let way = if turned { format!(" ({})", card.orientation) } else { String::new() };
-    format!("{joined} {}{}{way}", card.name, table::handle(card))
+    // The places of a board are too narrow for more than the name.
+    let handle = if sketch.board().is_empty() { table::handle(card) } else { String::new() };
+    format!("{joined} {}{handle}{way}", card.name)
 }
 
 /// Words with commas between them, on as many lines as they take.
