@@ -528,7 +528,7 @@ fn write_control(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
 const FREELY: &[&str] = &["without paying the cost", "without paying its cost"];
 
 /// Where cards are that a text has cast.
-const CAST_FROM: &[(&str, Zone)] = &[("from your hand", zone::HAND), ("from your Break Zone", zone::BREAK)];
+const CAST_FROM: &[(&str, Zone)] = &[("from your hand", zone::HAND), ("in your Break Zone", zone::BREAK)];
 
 /// "cast 1 Fire Summon from your hand", perhaps "without paying the cost".
 fn read_cast(r: &mut Reader) -> Read<Vec<Op>> {
