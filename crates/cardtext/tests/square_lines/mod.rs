@@ -100,7 +100,6 @@ pub const FIELD: &[&str] = &[
     "The cost required to summon your Fire Summons is reduced by 1.",
     "The cost required to play your Items is reduced by 1.",
     "Your opponent cannot summon Summons.",
-    "Your opponent cannot play Items.",
     "You cannot play Forwards.",
     "{Dull}: Summon 1 Summon of cost 2 or less in your Break Zone.",
     "If Reed Piper would be put from the field into the Break Zone, put it on top of its owner's deck instead.",
