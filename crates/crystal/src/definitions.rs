@@ -14,8 +14,8 @@ use duel::words::{Rule, Seat};
 pub(crate) const TURN_FIRST: Cited = cite!("6.1.4");
 /// Who puts a card onto the field by an effect controls it (6.2.4).
 pub(crate) const PUTS: Cited = cite!("6.2.4");
-/// An effect can give control of a card on the field to another player; its owner stays the same (F 6.2.6).
-pub(crate) const CONTROL: Cited = cite!(f "6.2.6");
+/// An effect can give control of a card on the field to another player; its owner stays the same (F 6.2.6; S 6.2.5).
+pub(crate) const CONTROL: Cited = cite!(f "6.2.6", s "6.2.5");
 /// What changes controllers has not entered the field anew (F 6.2.6.1).
 pub(crate) const NOT_ANEW: Cited = cite!(f "6.2.6.1");
 

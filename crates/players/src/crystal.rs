@@ -29,10 +29,10 @@ const BACKUPS: [i32; 5] = [270, 250, 210, 160, 120];
 /// What a Monster is worth.
 const MONSTER: i32 = 130;
 /// What an Item is worth on a Character, besides what that one has become, and for each CP of its cost.
-const ITEM: i32 = 100;
+const ITEM: i32 = 150;
 const ITEM_CP: i32 = 25;
 /// What a Formation is worth, and for each CP of its cost.
-const FORMATION: i32 = 140;
+const FORMATION: i32 = 180;
 const FORMATION_CP: i32 = 25;
 /// What it is worth to a Character to be junctioned.
 const JUNCTIONED: i32 = 160;
