@@ -1,5 +1,5 @@
 //! The two editions of the family. What they share is written once; where they differ, the citation of a rule that only
-//! one document has declares it ([`Cited`]), and what is no rule is declared here.
+//! one document has declares it (`Cited`), and what is no rule is declared here.
 
 use crate::book::Context;
 use crate::rules::Cited;
