@@ -150,7 +150,7 @@ pub(crate) fn ask<E: Edition>(glance: &Glance<Crystal<E>>, question: &Question) 
         BOTTOM => "Which card goes to the bottom of the deck next?".to_owned(),
         HAND_SIZE => "You have more than five cards — which one do you discard?".to_owned(),
         BEARER => format!("Which Character is equipped with {}?", item::equipping(s).map(|(_, slot)| name(slot))?),
-        GIVE_UP => format!("Which Character do you give up to summon {} for less?", glance.name_item(seat)?),
+        GIVE_UP => format!("Which Character do you give up to summon {} for less?", primal::summoned(s).map(name)?),
         EXCESS => "You control too many Backups — which one do you give up?".to_owned(),
         _ => return None,
     })

@@ -74,7 +74,7 @@ pub fn ask(session: &mut Session) -> Said {
                 show_question(session, &shown, &enter);
             }
             ("l", rest) => session.tell_again(rest == "all"),
-            ("h" | "help", "") => println!("{}", help(session.book.sayings)),
+            ("h" | "help" | "?", "") => println!("{}", help(session.book.sayings)),
             ("why", number) => inspect::why(session, number),
             ("s", "") => println!("Save where? Write s and the name of a file."),
             ("s", file) => match session.save(Path::new(file)) {

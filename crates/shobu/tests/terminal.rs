@@ -60,6 +60,12 @@ fn the_table_and_the_question_read_as_the_game_speaks() {
 }
 
 #[test]
+fn a_bare_question_mark_helps_as_h_does() {
+    let text = play("mark.txt", &["?"]);
+    assert!(text.contains("attack with A and B"), "{text}");
+}
+
+#[test]
 fn what_the_other_player_holds_is_not_shown() {
     let text = play("hidden.txt", &["v", "l all", "? Quarry Giant", "? play Quarry Giant", "play Quarry Giant"]);
     let echoed = ["? Quarry Giant", "? play Quarry Giant", "play Quarry Giant"];
@@ -315,4 +321,15 @@ fn items_and_formations_are_drawn() {
     let at = |words: &str| text.find(words).unwrap_or_else(|| panic!("no `{words}` in {text}"));
     assert!(at("You play Quay Spade") < at("Fire Captain is equipped with Quay Spade"), "{text}");
     assert!(at("You play Quay Square") < at("Quay Line returns to your hand"), "{text}");
+}
+
+#[test]
+fn giving_up_a_character_names_the_summon_it_is_for() {
+    let from = file(
+        "primal.txt",
+        "p1 field  Master of the Furnace, 4 Tallow Clerk\np1 hand   Hearth Colossus\nturn p1, main phase\n",
+    );
+    let (text, _) = typed(&["play", "square-enix", "--from", &from, "--seed", "3"], &["summon Hearth Colossus"]);
+    assert!(text.contains("Which Character do you give up to summon Hearth Colossus for less?"), "{text}");
+    assert!(text.contains("give up Master of the Furnace"), "{text}");
 }

@@ -16,6 +16,7 @@ use duel::need;
 use duel::object::Slot;
 use duel::question::{Pick, Topic};
 use duel::refusal::Verdict;
+use duel::state::State;
 use duel::words::Seat;
 
 /// Which Character is given up for a Summon.
@@ -101,6 +102,12 @@ pub(crate) fn begin<E: Edition>(cx: &mut Context<E>, f: usize) {
         let [card, toll, free, ..] = frame.r;
         cx.push(Frame::new(Proc::Book(proc::PRIMAL), frame.seat).with([card, toll, free, 0, 0, 0]));
     }
+}
+
+/// The Summon for which a Character can be given up.
+pub(crate) fn summoned(s: &State) -> Option<Slot> {
+    let frame = s.frames.last().filter(|frame| frame.proc == Proc::Book(proc::PRIMAL))?;
+    Some(Slot(frame.r[SLOT] as u16))
 }
 
 fn item_at<E: Edition>(cx: &Context<E>, frame: &Frame) -> Item {
