@@ -57,11 +57,10 @@ fn find_sites(folder: &Path, within: &str, letter: Option<char>, sites: &mut Sit
         }
         let text = fs::read_to_string(&path).expect("it was just listed");
         for (at, line) in text.lines().enumerate().filter(|(_, line)| !line.trim_start().starts_with("//")) {
-            for cited in line.split("cite!(").skip(1).filter_map(|rest| rest.split(')').next()) {
-                for citation in cited.split(", ") {
+            for cited in line.split("cite!(").skip(1).filter_map(|rest| rest.split("\")").next()) {
+                for citation in cited.split("\", ") {
                     let Some((of, number)) = citation.split_once('"') else { continue };
-                    let meant = of.trim().is_empty() || of.trim().chars().eq(letter);
-                    if let Some(number) = number.strip_suffix('"').filter(|_| meant) {
+                    if of.trim().is_empty() || of.trim().chars().eq(letter) {
                         sites.entry(number.to_owned()).or_default().push((name.clone(), at + 1));
                     }
                 }
