@@ -93,10 +93,7 @@ pub(super) const LINES: &[KeywordLine] = &[
         label: label::UNEQUIP,
         abilities: 1,
         read: |r| read_price(r).map(|cost| vec![unequip(cost)]),
-        write: |found, w| {
-            write_price(&found[0].cost, w)?;
-            if *found[0] == unequip(found[0].cost.clone()) { Ok(()) } else { Err(Unsayable) }
-        },
+        write: |found, w| write_priced(found[0], unequip, w),
     },
     KeywordLine {
         words: "Job Change",
@@ -120,10 +117,7 @@ pub(super) const LINES: &[KeywordLine] = &[
         label: label::JUNCTION,
         abilities: 1,
         read: |r| read_price(r).map(|cost| vec![junction(cost)]),
-        write: |found, w| {
-            write_price(&found[0].cost, w)?;
-            if *found[0] == junction(found[0].cost.clone()) { Ok(()) } else { Err(Unsayable) }
-        },
+        write: |found, w| write_priced(found[0], junction, w),
     },
     KeywordLine {
         words: "Item",
@@ -142,6 +136,12 @@ pub(super) const LINES: &[KeywordLine] = &[
         write: |found, w| write_formation(found[0], w),
     },
 ];
+
+/// An ability that its price tells whole.
+fn write_priced(ability: &Ability, of: fn(Cost) -> Ability, w: &mut Writer) -> Said {
+    write_price(&ability.cost, w)?;
+    if *ability == of(ability.cost.clone()) { Ok(()) } else { Err(Unsayable) }
+}
 
 /// The card itself, which is given up to pay.
 const GIVEN_UP: CostPart = CostPart::Move { what: CostWhat::This, to: zone::BREAK, verb: verb::PUT };
