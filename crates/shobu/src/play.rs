@@ -14,6 +14,7 @@ use duel::question::Pending;
 use duel::replay::{Replay, ReplayError};
 use duel::scenario;
 use duel::state::State;
+use duel::view::Eye;
 use duel::words::Seat;
 use players::Player;
 use std::path::{Path, PathBuf};
@@ -153,7 +154,7 @@ impl Session {
             let rulings = scenario::Game { pool: inquiry.pool(), ..rulings };
             println!("You are p{}, from {}.", me.0 + 1, file.display());
             let mut session = Self::new(game.book, inquiry.into_duel(), me, rulings, computer);
-            session.told = session.duel.log(None, 0).len();
+            session.told = session.duel.lines();
             return Ok(session);
         }
         let faulty = |fault: ReplayError| Error::Replay { file: file.to_owned(), fault };
@@ -174,7 +175,7 @@ impl Session {
             session.pick(option.unwrap_or(0));
         }
         println!("You are p{}, from {}: {} choices were made.", me.0 + 1, file.display(), saved.choices.len());
-        session.told = session.duel.log(None, 0).len();
+        session.told = session.duel.lines();
         Ok(session)
     }
 
@@ -207,7 +208,7 @@ impl Session {
             self.tell_news();
             match prompt::ask(self) {
                 Said::Picks(picks) => {
-                    let log = self.duel.log(None, 0).len();
+                    let log = self.duel.lines();
                     self.past.push(Moment { state: self.duel.state().clone(), log, replay: self.replay.clone() });
                     picks.into_iter().for_each(|option| self.pick(option));
                 }
@@ -263,14 +264,14 @@ impl Session {
     /// Tells what has happened since the person was last told.
     fn tell_news(&mut self) {
         let from = self.told;
-        self.told = self.duel.log(None, 0).len();
+        self.told = self.duel.lines();
         let lines = self.duel.story(from);
         self.tell(&lines);
     }
 
     /// Tells lines of the log, with their numbers, under the turns they happened on.
     pub fn tell(&mut self, lines: &[usize]) {
-        let log = self.duel.log(Some(self.me), 0);
+        let log = self.duel.log(Eye::Seat(self.me), 0);
         let mut at = 0;
         while at < lines.len() {
             let line = lines[at];

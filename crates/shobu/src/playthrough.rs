@@ -5,6 +5,7 @@ use crate::error::Error;
 use crate::games::Game;
 use duel::duel::AnyDuel;
 use duel::question::Pending;
+use duel::view::Eye;
 use std::fmt::Write;
 use std::path::PathBuf;
 
@@ -67,7 +68,7 @@ pub fn tell(game: &Game, name: &str) -> Result<String, Error> {
 }
 
 fn tell_on(duel: &dyn AnyDuel, text: &mut String, shown: &mut usize, turn: &mut u16) {
-    let log = duel.log(None, 0);
+    let log = duel.log(Eye::Judge, 0);
     for line in duel.story(*shown) {
         let of = duel.turn_of(line);
         if of != *turn {

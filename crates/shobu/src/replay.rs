@@ -5,6 +5,7 @@ use crate::games::Game;
 use crate::matches;
 use duel::matches::List;
 use duel::replay::Replay;
+use duel::view::Eye;
 use std::io::{IsTerminal, stdin};
 use std::path::PathBuf;
 
@@ -33,7 +34,7 @@ pub fn run(args: &Args) -> Result<(), Error> {
     let mut turn = 0;
     let wait = args.step && stdin().is_terminal();
     let played = replay.play(&mut *duel, |duel, seat, choice| {
-        let log = duel.log(None, shown);
+        let log = duel.log(Eye::Judge, shown);
         shown += log.len();
         for line in log {
             println!("    {line}");
@@ -49,7 +50,7 @@ pub fn run(args: &Args) -> Result<(), Error> {
         println!("p{} {choice}", seat.0 + 1);
     });
     played.map_err(|fault| Error::Replay { file: file(), fault })?;
-    for line in duel.log(None, shown) {
+    for line in duel.log(Eye::Judge, shown) {
         println!("    {line}");
     }
     println!("{}", replay.end);
