@@ -13,10 +13,10 @@ use duel::question::{Outcome, Pending, Pick, Topic};
 use duel::replay::Replay;
 use duel::state::State;
 use duel::words::{CardId, Seat};
+use games::books::IDS;
+use games::{Deck, Game};
 use players::{Greedy, Judge, Player, Random};
 use rayon::prelude::*;
-use shobu::books::IDS;
-use shobu::games::{Deck, Game};
 use std::sync::{Arc, LazyLock};
 use trials::{board, chase, lanes, relics};
 
