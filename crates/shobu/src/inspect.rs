@@ -1,6 +1,5 @@
 //! Explaining what is on the table: a card, what it may do and why not, how something came about.
 
-use crate::person::{option as bare_option, said_to};
 use crate::play::Session;
 use crate::table::{self, Sketch};
 use crate::why;
@@ -12,6 +11,7 @@ use duel::refusal::Refusal;
 use duel::view::{CardView, Eye, View};
 use duel::words::AbilityId;
 use duel::zone::Sight;
+use games::person::{option as bare_option, said_to};
 
 /// The card an option is about, if the person knows which it is.
 pub fn card_of(session: &Session, pick: Pick) -> Option<Slot> {

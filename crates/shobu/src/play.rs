@@ -1,11 +1,6 @@
 //! `shobu play`: a duel in the terminal against the computer.
 
-use crate::books::Book;
-use crate::computer;
 use crate::error::Error;
-use crate::games::Game;
-use crate::person::said_to;
-use crate::position;
 use crate::prompt::{self, Said};
 use console::style;
 use duel::duel::AnyDuel;
@@ -16,6 +11,11 @@ use duel::scenario;
 use duel::state::State;
 use duel::view::Eye;
 use duel::words::Seat;
+use games::Game;
+use games::books::Book;
+use games::computer;
+use games::person::said_to;
+use games::position;
 use players::Player;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -148,7 +148,8 @@ impl Session {
         rulings: scenario::Game,
         computer: Box<dyn Player>,
     ) -> Result<Self, Error> {
-        let text = std::fs::read_to_string(file).map_err(|cause| Error::Unreadable { file: file.to_owned(), cause })?;
+        let text =
+            std::fs::read_to_string(file).map_err(|cause| games::Error::Unreadable { file: file.to_owned(), cause })?;
         if !text.starts_with("shobu replay") {
             let inquiry = position::read(game.id(), file)?;
             let rulings = scenario::Game { pool: inquiry.pool(), ..rulings };

@@ -1,11 +1,10 @@
 //! `shobu playthrough`: a duel between computer players as one would tell it, turn by turn.
 
-use crate::computer;
 use crate::error::Error;
-use crate::games::Game;
 use duel::duel::AnyDuel;
 use duel::question::Pending;
 use duel::view::Eye;
+use games::{Game, computer};
 use std::fmt::Write;
 use std::path::PathBuf;
 
@@ -60,7 +59,7 @@ pub fn tell(game: &Game, name: &str) -> Result<String, Error> {
     });
     tell_on(&*duel, &mut text, &mut shown, &mut turn);
     if let Pending::Over(outcome) = duel.pending() {
-        let rule = crate::position::rule(duel.words().rules, outcome.rule);
+        let rule = games::position::rule(duel.words().rules, outcome.rule);
         let how = outcome.winner.map_or("Nobody wins".to_owned(), |seat| format!("p{} wins", seat.0 + 1));
         let _ = writeln!(text, "\n{how} by {rule}");
     }

@@ -14,10 +14,10 @@ use duel::replay::Replay;
 use duel::state::State;
 use duel::view::Eye;
 use duel::words::{CardId, Seat};
+use games::books::IDS;
+use games::{Deck, Game};
 use players::{Greedy, Judge, Player, Random};
 use rayon::prelude::*;
-use shobu::books::IDS;
-use shobu::games::{Deck, Game};
 use std::sync::{Arc, LazyLock};
 use trials::{board, chase, lanes, relics};
 
