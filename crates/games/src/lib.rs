@@ -8,6 +8,7 @@
 //!
 //! ```
 //! use duel::question::Pending;
+//! use duel::view::Eye;
 //! use duel::words::Seat;
 //! use games::{Game, books, computer, person};
 //!
@@ -23,7 +24,7 @@
 //! assert!(matches!(duel.pending(), Pending::Over(_)));
 //!
 //! // Everything that happened is told to a player as that player may know it.
-//! let log = duel.log(Some(Seat::FIRST), 0);
+//! let log = duel.log(Eye::Seat(Seat::FIRST), 0);
 //! assert!(!person::said_to(Seat::FIRST, &log[0]).contains("p1"));
 //! # Ok::<(), games::Error>(())
 //! ```
