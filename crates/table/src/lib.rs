@@ -1,0 +1,3 @@
+//! The server at which duels are played in a browser, and the page it shows there.
+
+pub mod page;
