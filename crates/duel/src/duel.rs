@@ -13,7 +13,7 @@ use crate::position::{Impossible, Position};
 use crate::question::{Input, Pending, Pick, Question, Topic};
 use crate::refusal::{Explain, Refusal};
 use crate::state::State;
-use crate::view::View;
+use crate::view::{Eye, Look, View};
 use crate::words::*;
 use std::marker::PhantomData;
 use std::sync::Arc;
@@ -63,6 +63,8 @@ pub trait AnyDuel: Send {
     fn readings(&self) -> Vec<String>;
     /// What a player sees.
     fn view(&self, seat: Seat) -> View;
+    /// What a player, or someone else, sees, with the cards that are seen.
+    fn look(&self, eye: Eye) -> Look;
     /// What a player would see in another state of this duel.
     fn view_in(&self, state: &State, seat: Seat) -> View;
     /// The state itself.
@@ -74,8 +76,10 @@ pub trait AnyDuel: Send {
     fn redeal(&mut self, seat: Seat, seed: u64);
     /// Working space: the log, and which rules were passed through.
     fn scratch(&mut self) -> &mut Scratch;
-    /// The log as a player reads it, or as it is, from a line on.
-    fn log(&self, viewer: Option<Seat>, from: usize) -> Vec<String>;
+    /// The log as someone reads it, from a line on.
+    fn log(&self, viewer: Eye, from: usize) -> Vec<String>;
+    /// How many lines the log has.
+    fn lines(&self) -> usize;
     /// What happened from a line of the log on, for someone who follows the duel: places in the log.
     fn story(&self, from: usize) -> Vec<usize>;
     /// On which turn a line of the log happened.
@@ -301,6 +305,20 @@ impl<B: RuleBook> AnyDuel for Duel<B> {
     fn view(&self, seat: Seat) -> View {
         self.glance().view(seat)
     }
+    fn look(&self, eye: Eye) -> Look {
+        if let Eye::Seat(seat) = eye {
+            return self.glance().look(seat);
+        }
+        let mut state = self.state.clone();
+        for object in &mut state.objects {
+            object.known = if eye.knows(object.known) { 0b11 } else { 0 };
+        }
+        let mut look = Glance::<B>::new(&self.pool, &state, &self.scratch).look(eye.side());
+        if let Some(asked) = &mut look.view.question {
+            asked.options.clear();
+        }
+        look
+    }
     fn view_in(&self, state: &State, seat: Seat) -> View {
         let mut state = state.clone();
         state.derived.ready = false;
@@ -326,8 +344,11 @@ impl<B: RuleBook> AnyDuel for Duel<B> {
     fn scratch(&mut self) -> &mut Scratch {
         &mut self.scratch
     }
-    fn log(&self, viewer: Option<Seat>, from: usize) -> Vec<String> {
+    fn log(&self, viewer: Eye, from: usize) -> Vec<String> {
         self.scratch.log[from..].iter().map(|entry| self.glance().say_entry(viewer, entry)).collect()
+    }
+    fn lines(&self) -> usize {
+        self.scratch.log.len()
     }
     fn story(&self, from: usize) -> Vec<usize> {
         self.glance().story(from)

@@ -10,6 +10,7 @@ use crate::listen::Listener;
 use crate::log::{Entry, Fate, Seen};
 use crate::object::{Ref, Slot};
 use crate::question::{Pick, Question, Topic};
+use crate::view::Eye;
 use crate::words::*;
 use crate::zone::Sight;
 
@@ -261,11 +262,11 @@ impl<B: RuleBook> Glance<'_, B> {
         story
     }
 
-    /// How a line of the log reads to a player, or to someone who may know everything.
-    pub fn say_entry(&self, viewer: Option<Seat>, entry: &Entry) -> String {
+    /// How a line of the log reads to a player, or to someone else.
+    pub fn say_entry(&self, viewer: Eye, entry: &Entry) -> String {
         let words = B::vocabulary();
         let name = |seen: Option<Seen>| match seen {
-            Some(seen) if viewer.is_none_or(|seat| seen.known >> seat.0 & 1 == 1) => self.pool.name(seen.card),
+            Some(seen) if viewer.knows(seen.known) => self.pool.name(seen.card),
             Some(_) => "a card",
             None => "",
         };

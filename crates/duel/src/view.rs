@@ -13,6 +13,46 @@ use crate::words::*;
 use crate::zone::Sight;
 use serde::Serialize;
 
+/// Through whose eyes a duel is seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Eye {
+    /// A player's.
+    Seat(Seat),
+    /// Those of someone who watches, from the first seat's side: what both players know.
+    Spectator,
+    /// Those of someone who may know everything, from the first seat's side.
+    Judge,
+}
+
+impl Eye {
+    /// Whether a card is known that these seats know, bit n for seat n.
+    pub const fn knows(self, known: u8) -> bool {
+        match self {
+            Self::Seat(seat) => known >> seat.0 & 1 == 1,
+            Self::Spectator => known & 0b11 == 0b11,
+            Self::Judge => true,
+        }
+    }
+
+    /// From which side of the table it looks.
+    pub const fn side(self) -> Seat {
+        match self {
+            Self::Seat(seat) => seat,
+            Self::Spectator | Self::Judge => Seat::FIRST,
+        }
+    }
+}
+
+/// What someone sees, and which cards those are. The slots are for whoever carries messages between the duel and the
+/// one who sees it, and do not go further.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Look {
+    /// What is seen.
+    pub view: View,
+    /// For each zone of the view, its cards.
+    pub slots: Vec<Vec<Slot>>,
+}
+
 /// A duel as one player sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct View {
@@ -149,17 +189,26 @@ pub struct QuestionView {
 impl<B: RuleBook> Glance<'_, B> {
     /// Builds what a player sees.
     pub fn view(&self, seat: Seat) -> View {
-        let mut zones = Vec::new();
+        self.look(seat).view
+    }
+
+    /// Builds what a player sees, with the slots of the cards.
+    pub fn look(&self, seat: Seat) -> Look {
+        let (mut zones, mut slots) = (Vec::new(), Vec::new());
         let exists = |(z, _): &(usize, _)| B::TOKENS.is_none_or(|tokens| tokens.nowhere.index() != *z);
         for (z, spec) in B::ZONES.iter().enumerate().filter(exists) {
             let sides: &[Seat] = if spec.shared { &[Seat::FIRST] } else { &Seat::BOTH };
-            zones.extend(sides.iter().map(|&side| self.view_zone(seat, Zone(z as u8), side)));
+            for &side in sides {
+                let (zone, cards) = self.view_zone(seat, Zone(z as u8), side);
+                zones.push(zone);
+                slots.push(cards);
+            }
         }
         let question = self.s.asked.map(|question| QuestionView {
             question,
             options: if question.seat == seat { self.say_options(&question) } else { Vec::new() },
         });
-        View {
+        let view = View {
             seat,
             turn: self.s.turn,
             zones,
@@ -170,7 +219,8 @@ impl<B: RuleBook> Glance<'_, B> {
             question,
             outcome: self.s.outcome,
             series: None,
-        }
+        };
+        Look { view, slots }
     }
 
     /// What a player holds: counters, then currency.
@@ -185,27 +235,29 @@ impl<B: RuleBook> Glance<'_, B> {
         counters.map(|(c, n)| (self.pool.counters[c.index()].clone(), n)).collect()
     }
 
-    fn view_zone(&self, seat: Seat, zone: Zone, side: Seat) -> ZoneView {
+    fn view_zone(&self, seat: Seat, zone: Zone, side: Seat) -> (ZoneView, Vec<Slot>) {
         let spec = &B::ZONES[zone.index()];
         let slots = self.s.cards(zone, side);
-        let mut cards: Vec<CardView> = slots
+        let mut cards: Vec<(CardView, Slot)> = slots
             .iter()
             .rev()
             .enumerate()
             .filter(|&(_, &slot)| spec.sight == Sight::Public || self.knows(seat, slot))
-            .map(|(i, &slot)| self.view_card(seat, slot, i))
+            .map(|(i, &slot)| (self.view_card(seat, slot, i), slot))
             .collect();
         if !spec.ordered {
             // The order of an unordered zone tells nothing and shows nothing.
-            cards.sort_by_key(|c| (c.handle, c.card));
+            cards.sort_by_key(|(c, _)| (c.handle, c.card));
         }
+        let (cards, shown) = cards.into_iter().unzip();
         let mut turned = [0; 3];
         for &slot in slots.iter().filter(|_| spec.turns || spec.in_play) {
             turned[self.s.object(slot).orientation as usize] += 1;
         }
         let counted = spec.count_rule.is_none_or(crate::audit::holds);
         let ground = self.view_ground(seat, zone);
-        ZoneView { zone: spec.name, side, count: if counted { slots.len() } else { 0 }, turned, cards, ground }
+        let count = if counted { slots.len() } else { 0 };
+        (ZoneView { zone: spec.name, side, count, turned, cards, ground }, shown)
     }
 
     fn view_bouts(&self, seat: Seat) -> Vec<BoutView> {

@@ -1,10 +1,10 @@
 //! `shobu bench`: how fast duels run, on one core with the event log on.
 
-use crate::books::IDS;
 use crate::error::Error;
-use crate::games::Game;
 use crate::progress;
 use duel::state::State;
+use games::Game;
+use games::books::IDS;
 use players::Random;
 use stats_alloc::{INSTRUMENTED_SYSTEM, Region};
 use std::process::Command;

@@ -1,7 +1,7 @@
 //! `shobu cards check`: compiles card files and databases, reads them back, and says what was not understood.
 
-use crate::books::Book;
 use crate::error::Error;
+use games::books::Book;
 use std::fs;
 use std::path::PathBuf;
 
@@ -24,14 +24,14 @@ pub fn run(args: &Args) -> Result<(), Error> {
     let language = Book::find(game)?.language()?;
     let mut texts = Vec::new();
     for file in files {
-        let text = fs::read_to_string(file).map_err(|cause| Error::Unreadable { file: file.clone(), cause })?;
+        let text = fs::read_to_string(file).map_err(|cause| games::Error::Unreadable { file: file.clone(), cause })?;
         texts.push((file.display().to_string(), text));
     }
     let report = language.check(texts.iter().map(|(file, text)| (file.as_str(), text.as_str())));
     let marked: Vec<String> = report.diagnostics.iter().map(with_caret).collect();
     println!("{report}");
     if !marked.is_empty() {
-        return Err(Error::Cards(marked));
+        return Err(games::Error::Cards(marked).into());
     }
     if report.compile < report.cards {
         return Err(Error::NotCompiled { cards: report.cards - report.compile });

@@ -1,7 +1,7 @@
 //! `shobu deck check`: whether a deck may be played, each fault with its rule.
 
 use crate::error::Error;
-use crate::games::Game;
+use games::Game;
 
 /// What `shobu deck` is asked to do.
 #[derive(Debug, clap::Subcommand)]

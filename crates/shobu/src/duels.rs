@@ -1,8 +1,6 @@
 //! `shobu duel`: computer players play each other.
 
-use crate::computer::{self, player};
 use crate::error::Error;
-use crate::games::{Deck, Game};
 use crate::progress;
 use duel::brought::Brought;
 use duel::dice::Dice;
@@ -10,6 +8,8 @@ use duel::duel::AnyDuel;
 use duel::hash::stable_hash;
 use duel::question::Outcome;
 use duel::replay::Replay;
+use games::computer::{self, player};
+use games::{Deck, Game};
 use players::{Counts, Player};
 use rayon::prelude::*;
 use std::cell::RefCell;

@@ -6,44 +6,9 @@ use std::path::PathBuf;
 /// Why a command did not do what it was asked.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
-    /// There is no such game.
-    #[error("there is no game `{found}`; expected {expected}")]
-    NoGame {
-        /// What was asked for.
-        found: String,
-        /// The games there are.
-        expected: String,
-    },
-    /// There is no such format.
-    #[error("there is no format `{found}`; expected {expected}")]
-    NoFormat {
-        /// What was asked for.
-        found: String,
-        /// The formats there are.
-        expected: String,
-    },
-    /// There is no such deck.
-    #[error("there is no deck `{found}`; expected a file, or {expected}")]
-    NoDeck {
-        /// What was asked for.
-        found: String,
-        /// The decks there are.
-        expected: String,
-    },
-    /// There is no such player.
-    #[error("there is no computer player `{found}`; expected {}", crate::computer::NAMES.join(" or "))]
-    NoPlayer {
-        /// What was asked for.
-        found: String,
-    },
-    /// A file cannot be read.
-    #[error("{}: {cause}", .file.display())]
-    Unreadable {
-        /// Which file.
-        file: PathBuf,
-        /// Why.
-        cause: std::io::Error,
-    },
+    /// A game is not ready to be played.
+    #[error(transparent)]
+    Game(#[from] games::Error),
     /// A file cannot be written.
     #[error("{}: {cause}", .file.display())]
     Unwritable {
@@ -52,9 +17,6 @@ pub enum Error {
         /// Why.
         cause: std::io::Error,
     },
-    /// A card or deck file has mistakes.
-    #[error("{}", .0.join("\n"))]
-    Cards(Vec<String>),
     /// Cards of a database are not understood.
     #[error("{cards} cards do not compile; each phrase above is one at which they stop, with a card as an example")]
     NotCompiled {
@@ -67,31 +29,12 @@ pub enum Error {
         /// How many.
         cards: usize,
     },
-    /// A deck breaks rules of construction.
-    #[error("{}: {}", .file, .faults.join("; "))]
-    IllegalDeck {
-        /// Which deck.
-        file: String,
-        /// What is wrong, with the rules.
-        faults: Vec<String>,
-    },
-    /// A position cannot be set up, or not be played on as its file says.
-    #[error("{}:{}: {failure}", .file.display(), .failure.line)]
-    Position {
-        /// Which file.
-        file: PathBuf,
-        /// What is wrong, and where.
-        failure: duel::scenario::Failure,
-    },
     /// What a player wants to do is not understood.
     #[error("{0}")]
     Intent(duel::scenario::Fault),
     /// A duel from a position has no replay.
     #[error("a duel that began from a position cannot be saved as a replay, which begins with decks and a seed")]
     NotRecorded,
-    /// There are no rulings to run.
-    #[error("expected a ruling (`rule GAME ID …`) in a .txt file under the paths given, found none")]
-    NoRulings,
     /// Rulings failed.
     #[error("not every ruling holds")]
     RulingsFailed,

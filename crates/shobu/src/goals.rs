@@ -1,22 +1,12 @@
 //! What players want to achieve, as it is shown at the table: how far each is, and what is asked for.
 
-use crate::person::capital;
 use crate::table::Sketch;
 use console::{measure_text_width, style};
 use duel::ability::Form;
 use duel::view::CardView;
 use duel::words::{AbilityId, CardId, Seat};
-
-/// Where what a player wants to achieve lies, and what its cards are called.
-#[derive(Clone, Copy, Debug)]
-pub struct Goals {
-    /// The zone.
-    pub zone: &'static str,
-    /// A card that is turned.
-    pub turned: &'static str,
-    /// A card that lies face down.
-    pub face_down: &'static str,
-}
+use games::drawing::Goals;
+use games::person::capital;
 
 /// How wide what a goal asks for is drawn.
 const WIDTH: usize = 96;

@@ -1,6 +1,5 @@
 //! Explaining what is on the table: a card, what it may do and why not, how something came about.
 
-use crate::person::{option as bare_option, said_to};
 use crate::play::Session;
 use crate::table::{self, Sketch};
 use crate::why;
@@ -9,9 +8,10 @@ use duel::ability::Form;
 use duel::object::Slot;
 use duel::question::{Pending, Pick};
 use duel::refusal::Refusal;
-use duel::view::{CardView, View};
+use duel::view::{CardView, Eye, View};
 use duel::words::AbilityId;
 use duel::zone::Sight;
+use games::person::{option as bare_option, said_to};
 
 /// The card an option is about, if the person knows which it is.
 pub fn card_of(session: &Session, pick: Pick) -> Option<Slot> {
@@ -188,7 +188,7 @@ pub fn refusals(session: &Session, refusals: &[Refusal]) {
 
 /// `why N`: how a line of the log came about, back to its beginning.
 pub fn why(session: &Session, number: &str) {
-    let log = session.duel.log(Some(session.me), 0);
+    let log = session.duel.log(Eye::Seat(session.me), 0);
     let line = number.parse::<usize>().ok().and_then(|n| n.checked_sub(1)).filter(|&n| n < log.len());
     let Some(line) = line else {
         println!("Write why and the number of a line of the log, from 1 to {}; l shows them.", log.len());

@@ -1,14 +1,14 @@
 //! `shobu match`: computer players play a match, duel after duel.
 
-use crate::computer::{self, player};
 use crate::error::Error;
-use crate::games::{Deck, Game};
 use duel::duel::AnyDuel;
 use duel::hash::stable_hash;
 use duel::matches::{Contest, Ended, List, Match, Next, Options};
 use duel::question::{Outcome, Pending};
 use duel::replay::{Replay, ReplayError, choice_line};
 use duel::words::{Rule, Seat};
+use games::computer::{self, player};
+use games::{Deck, Game};
 use players::Player;
 use std::path::PathBuf;
 
@@ -153,7 +153,7 @@ fn decks(game: &Game, named: Option<&[String]>) -> Result<[Deck; 2], Error> {
     let mut starters = game.decks.iter().cycle().cloned();
     match (starters.next(), starters.next()) {
         (Some(a), Some(b)) => Ok([a, b]),
-        _ => Err(Error::NoDeck { found: String::new(), expected: "a starter deck".to_owned() }),
+        _ => Err(games::Error::NoDeck { found: String::new(), expected: "a starter deck".to_owned() }.into()),
     }
 }
 

@@ -1,10 +1,10 @@
 //! `shobu` alone: a menu of the games that can be played in the terminal.
 
-use crate::books::IDS;
-use crate::computer;
 use crate::error::Error;
-use crate::games::Game;
 use crate::play;
+use games::Game;
+use games::books::IDS;
+use games::computer;
 use std::io::{BufRead, Write, stdin, stdout};
 
 /// Has the person pick a game, the decks and the opponent, and plays.

@@ -1,8 +1,8 @@
 //! `shobu moves`: the legal moves of a position.
 
 use crate::error::Error;
-use crate::position;
 use duel::question::Pending;
+use games::position;
 use std::path::PathBuf;
 
 /// What `shobu moves` is asked to do.

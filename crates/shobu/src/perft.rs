@@ -1,10 +1,10 @@
 //! `shobu perft`: counts the positions that so many decisions lead to, which guards the set of legal moves.
 
 use crate::error::Error;
-use crate::position;
 use duel::duel::AnyDuel;
 use duel::question::Pending;
 use duel::state::State;
+use games::position;
 use std::path::PathBuf;
 
 /// What `shobu perft` is asked to do.

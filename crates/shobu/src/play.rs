@@ -1,11 +1,6 @@
 //! `shobu play`: a duel in the terminal against the computer.
 
-use crate::books::Book;
-use crate::computer;
 use crate::error::Error;
-use crate::games::Game;
-use crate::person::said_to;
-use crate::position;
 use crate::prompt::{self, Said};
 use console::style;
 use duel::duel::AnyDuel;
@@ -14,7 +9,13 @@ use duel::question::Pending;
 use duel::replay::{Replay, ReplayError};
 use duel::scenario;
 use duel::state::State;
+use duel::view::Eye;
 use duel::words::Seat;
+use games::Game;
+use games::books::Book;
+use games::computer;
+use games::person::said_to;
+use games::position;
 use players::Player;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -147,13 +148,14 @@ impl Session {
         rulings: scenario::Game,
         computer: Box<dyn Player>,
     ) -> Result<Self, Error> {
-        let text = std::fs::read_to_string(file).map_err(|cause| Error::Unreadable { file: file.to_owned(), cause })?;
+        let text =
+            std::fs::read_to_string(file).map_err(|cause| games::Error::Unreadable { file: file.to_owned(), cause })?;
         if !text.starts_with("shobu replay") {
             let inquiry = position::read(game.id(), file)?;
             let rulings = scenario::Game { pool: inquiry.pool(), ..rulings };
             println!("You are p{}, from {}.", me.0 + 1, file.display());
             let mut session = Self::new(game.book, inquiry.into_duel(), me, rulings, computer);
-            session.told = session.duel.log(None, 0).len();
+            session.told = session.duel.lines();
             return Ok(session);
         }
         let faulty = |fault: ReplayError| Error::Replay { file: file.to_owned(), fault };
@@ -174,7 +176,7 @@ impl Session {
             session.pick(option.unwrap_or(0));
         }
         println!("You are p{}, from {}: {} choices were made.", me.0 + 1, file.display(), saved.choices.len());
-        session.told = session.duel.log(None, 0).len();
+        session.told = session.duel.lines();
         Ok(session)
     }
 
@@ -207,7 +209,7 @@ impl Session {
             self.tell_news();
             match prompt::ask(self) {
                 Said::Picks(picks) => {
-                    let log = self.duel.log(None, 0).len();
+                    let log = self.duel.lines();
                     self.past.push(Moment { state: self.duel.state().clone(), log, replay: self.replay.clone() });
                     picks.into_iter().for_each(|option| self.pick(option));
                 }
@@ -263,14 +265,14 @@ impl Session {
     /// Tells what has happened since the person was last told.
     fn tell_news(&mut self) {
         let from = self.told;
-        self.told = self.duel.log(None, 0).len();
+        self.told = self.duel.lines();
         let lines = self.duel.story(from);
         self.tell(&lines);
     }
 
     /// Tells lines of the log, with their numbers, under the turns they happened on.
     pub fn tell(&mut self, lines: &[usize]) {
-        let log = self.duel.log(Some(self.me), 0);
+        let log = self.duel.log(Eye::Seat(self.me), 0);
         let mut at = 0;
         while at < lines.len() {
             let line = lines[at];

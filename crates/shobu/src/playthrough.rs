@@ -1,10 +1,10 @@
 //! `shobu playthrough`: a duel between computer players as one would tell it, turn by turn.
 
-use crate::computer;
 use crate::error::Error;
-use crate::games::Game;
 use duel::duel::AnyDuel;
 use duel::question::Pending;
+use duel::view::Eye;
+use games::{Game, computer};
 use std::fmt::Write;
 use std::path::PathBuf;
 
@@ -59,7 +59,7 @@ pub fn tell(game: &Game, name: &str) -> Result<String, Error> {
     });
     tell_on(&*duel, &mut text, &mut shown, &mut turn);
     if let Pending::Over(outcome) = duel.pending() {
-        let rule = crate::position::rule(duel.words().rules, outcome.rule);
+        let rule = games::position::rule(duel.words().rules, outcome.rule);
         let how = outcome.winner.map_or("Nobody wins".to_owned(), |seat| format!("p{} wins", seat.0 + 1));
         let _ = writeln!(text, "\n{how} by {rule}");
     }
@@ -67,7 +67,7 @@ pub fn tell(game: &Game, name: &str) -> Result<String, Error> {
 }
 
 fn tell_on(duel: &dyn AnyDuel, text: &mut String, shown: &mut usize, turn: &mut u16) {
-    let log = duel.log(None, 0);
+    let log = duel.log(Eye::Judge, 0);
     for line in duel.story(*shown) {
         let of = duel.turn_of(line);
         if of != *turn {

@@ -1,7 +1,6 @@
 //! Questions to the person at the terminal, and what is typed in answer.
 
 use crate::inspect;
-use crate::person::{capital, option as bare_option};
 use crate::play::Session;
 use crate::table::{self, Sketch};
 use console::style;
@@ -9,6 +8,7 @@ use duel::duel::AnyDuel;
 use duel::question::{Pending, Pick, Topic};
 use duel::scenario::{Answer, Inquiry};
 use duel::zone::Sight;
+use games::person::{capital, option as bare_option};
 use std::io::{BufRead, IsTerminal, Write, stdin, stdout};
 use std::path::Path;
 
@@ -241,7 +241,7 @@ fn inspect_words(session: &mut Session, shown: &[Shown], text: &str) {
     let judged = Inquiry::of(&session.rulings, &*session.duel).judge(session.me, text);
     match judged {
         Ok(Answer::Allowed { rule, .. }) => {
-            let rule = crate::position::rule(session.duel.words().rules, rule);
+            let rule = games::position::rule(session.duel.words().rules, rule);
             println!("Yes, you can {} now: it answers {rule}", bare_option(text));
         }
         Ok(Answer::Refused(refusals)) => {

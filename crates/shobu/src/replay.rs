@@ -1,10 +1,11 @@
 //! `shobu replay`: steps through a recorded duel.
 
 use crate::error::Error;
-use crate::games::Game;
 use crate::matches;
 use duel::matches::List;
 use duel::replay::Replay;
+use duel::view::Eye;
+use games::Game;
 use std::io::{IsTerminal, stdin};
 use std::path::PathBuf;
 
@@ -21,7 +22,7 @@ pub struct Args {
 /// Plays the duel again, prints every choice and what came of it, and checks that it ends as it did.
 pub fn run(args: &Args) -> Result<(), Error> {
     let file = || args.file.clone();
-    let text = std::fs::read_to_string(&args.file).map_err(|cause| Error::Unreadable { file: file(), cause })?;
+    let text = std::fs::read_to_string(&args.file).map_err(|cause| games::Error::Unreadable { file: file(), cause })?;
     let replay = Replay::from_text(&text).map_err(|fault| Error::Replay { file: file(), fault })?;
     let game = Game::load_in(&replay.game, replay.format.as_deref())?;
     let lists = replay.lists(&game.pool).map_err(|fault| Error::Replay { file: file(), fault })?;
@@ -33,7 +34,7 @@ pub fn run(args: &Args) -> Result<(), Error> {
     let mut turn = 0;
     let wait = args.step && stdin().is_terminal();
     let played = replay.play(&mut *duel, |duel, seat, choice| {
-        let log = duel.log(None, shown);
+        let log = duel.log(Eye::Judge, shown);
         shown += log.len();
         for line in log {
             println!("    {line}");
@@ -49,7 +50,7 @@ pub fn run(args: &Args) -> Result<(), Error> {
         println!("p{} {choice}", seat.0 + 1);
     });
     played.map_err(|fault| Error::Replay { file: file(), fault })?;
-    for line in duel.log(None, shown) {
+    for line in duel.log(Eye::Judge, shown) {
         println!("    {line}");
     }
     println!("{}", replay.end);

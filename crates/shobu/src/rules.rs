@@ -1,11 +1,11 @@
 //! `shobu rules`: the ledger. A rule of behaviour is shown by a passing ruling that cites it, or it is out of reach with a
 //! reason; an audit switches each shown rule off and asks whether a ruling that cites it misses it.
 
-use crate::books::Book;
 use crate::error::Error;
-use crate::rulings;
 use duel::book::RuleEntry;
 use duel::scenario;
+use games::books::Book;
+use games::rulings;
 use std::collections::BTreeMap;
 
 /// What `shobu rules` is asked to do.
@@ -48,7 +48,7 @@ impl Ledger {
     /// Runs every ruling of a game.
     pub fn of(id: &str) -> Result<Self, Error> {
         let book = Book::find(id)?;
-        let game = rulings::find(id).ok_or(Error::NoRulings)?;
+        let game = rulings::find(id).ok_or(games::Error::NoRulings)?;
         let (mut shown, mut failed) = (BTreeMap::<_, Vec<Citation>>::new(), Vec::new());
         for &(file, text) in book.rulings() {
             for report in scenario::run(text, rulings::find).iter().filter(|report| report.game == id) {
@@ -155,11 +155,11 @@ fn print_chapters(ledger: &Ledger) {
 pub mod audit {
     use super::Ledger;
     use crate::error::Error;
-    use crate::rulings;
     use duel::audit::without;
     use duel::book::RuleEntry;
     use duel::scenario::{Fault, run_where};
     use duel::words::Rule;
+    use games::rulings;
 
     /// The shown rules whose absence no ruling that cites them notices.
     pub fn unnoticed(ledger: &Ledger) -> Vec<&'static RuleEntry> {

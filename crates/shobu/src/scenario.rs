@@ -2,8 +2,8 @@
 
 use crate::error::Error;
 use crate::progress;
-use crate::rulings;
 use duel::scenario::Report;
+use games::rulings;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -66,11 +66,11 @@ pub fn run_paths(paths: &[PathBuf]) -> Result<Vec<Ran>, Error> {
         ran.push(Ran { reports: duel::scenario::run(&source, rulings::find), path });
     }
     bar.finish_and_clear();
-    if ran.iter().all(|file| file.reports.is_empty()) { Err(Error::NoRulings) } else { Ok(ran) }
+    if ran.iter().all(|file| file.reports.is_empty()) { Err(games::Error::NoRulings.into()) } else { Ok(ran) }
 }
 
-fn unreadable(path: &Path, cause: std::io::Error) -> Error {
-    Error::Unreadable { file: path.to_owned(), cause }
+fn unreadable(path: &Path, cause: std::io::Error) -> games::Error {
+    games::Error::Unreadable { file: path.to_owned(), cause }
 }
 
 /// Files as they are; folders with everything in them, except the cards that rulings share.

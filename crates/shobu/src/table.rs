@@ -1,9 +1,7 @@
 //! The table as a player sees it in the terminal: the opponent's side above, one's own below.
 
 use crate::board;
-use crate::books::Book;
-use crate::goals::{self, Goals};
-use crate::person::capital;
+use crate::goals;
 use console::style;
 use duel::ability::Price;
 use duel::duel::AnyDuel;
@@ -11,62 +9,9 @@ use duel::infinity::written;
 use duel::view::{CardView, View, ZoneView};
 use duel::words::Seat;
 use duel::zone::{Sight, ZoneSpec};
-
-/// What of a game is shown at the table, and what says no more than the table shows anyway.
-#[derive(Clone, Copy, Debug)]
-pub struct Drawing {
-    /// The numbers of a card in play that are shown.
-    pub numbers: &'static [&'static str],
-    /// The zones that are counted even if they are empty.
-    pub counted: &'static [&'static str],
-    /// The zones whose cards are named.
-    pub open: &'static [&'static str],
-    /// Marks that are not shown.
-    pub plain_marks: &'static [&'static str],
-    /// Icons, which matter when a card is played and not when it is in play.
-    pub icons: &'static [&'static str],
-    /// Icons that say nothing to who holds the card.
-    pub silent: &'static [&'static str],
-    /// The zones that are not counted: their cards are shown anyway.
-    pub shown: &'static [&'static str],
-    /// The zone of what a player wants to achieve, and how its cards are called that are turned or lie face down.
-    pub goals: Option<Goals>,
-    /// The names of the rows of places, the nearest first, and of their columns.
-    pub rows: &'static [&'static str],
-    /// The names of the columns, from left to right.
-    pub columns: &'static [&'static str],
-    /// What is fought out at a place.
-    pub bout: &'static str,
-    /// Where what is played is, until it has resolved.
-    pub stack: &'static str,
-    /// The zones of cards beneath others that are counted, not named, and what such cards are called.
-    pub beneath: &'static [(&'static str, &'static str)],
-    /// The zones of cards with others whose cards are named so; otherwise a card is `with` another.
-    pub joined: &'static [(&'static str, &'static str)],
-    /// The kinds of cards in play, a row for each, from the front to the back. Without it, as the game counts them.
-    pub ranks: &'static [&'static str],
-}
-
-impl Drawing {
-    /// Nothing in particular.
-    pub const PLAIN: Self = Self {
-        numbers: &[],
-        counted: &["hand", "deck"],
-        open: &[],
-        plain_marks: &[],
-        icons: &[],
-        silent: &[],
-        shown: &[],
-        goals: None,
-        rows: &[],
-        columns: &[],
-        bout: "",
-        stack: "On the stack",
-        beneath: &[],
-        joined: &[],
-        ranks: &[],
-    };
-}
+use games::books::Book;
+use games::drawing::Drawing;
+use games::person::capital;
 
 /// A duel as one player sees it, to be drawn.
 pub(crate) struct Sketch<'d> {

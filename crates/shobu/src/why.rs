@@ -1,12 +1,12 @@
 //! `shobu why`: whether a player may do something in a position, and every rule against it.
 
 use crate::error::Error;
-use crate::position;
 use duel::duel::AnyDuel;
 use duel::question::Pending;
 use duel::refusal::Refusal;
 use duel::scenario::Answer;
 use duel::words::Seat;
+use games::position;
 use std::path::PathBuf;
 
 /// What `shobu why` is asked to do.

@@ -12,11 +12,12 @@ use duel::pool::CardPool;
 use duel::question::{Outcome, Pending, Pick, Topic};
 use duel::replay::Replay;
 use duel::state::State;
+use duel::view::Eye;
 use duel::words::{CardId, Seat};
+use games::books::IDS;
+use games::{Deck, Game};
 use players::{Greedy, Judge, Player, Random};
 use rayon::prelude::*;
-use shobu::books::IDS;
-use shobu::games::{Deck, Game};
 use std::sync::{Arc, LazyLock};
 use trials::{board, chase, lanes, relics};
 
@@ -269,7 +270,7 @@ fn what_a_seat_reads_does_not_leak() {
         let mut branch = duel.branch();
         branch.set_state(&permute_unknown(duel.state(), seat, &mut dice));
         branch.scratch().log = told;
-        assert_eq!(branch.log(Some(seat), 0), duel.log(Some(seat), from), "the log");
+        assert_eq!(branch.log(Eye::Seat(seat), 0), duel.log(Eye::Seat(seat), from), "the log");
         assert_eq!(branch.readings(), duel.readings(), "the options");
         let readings = duel.readings();
         let distinct = readings.iter().enumerate().all(|(i, words)| !readings[..i].contains(words));

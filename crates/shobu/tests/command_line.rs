@@ -1,6 +1,6 @@
 //! The command line as someone meets it who has never seen the code: what it prints, and what it says to bad input.
 
-use shobu::books::IDS;
+use games::books::IDS;
 use std::fs;
 use std::path::PathBuf;
 use std::process::{Command, Output};

@@ -1,7 +1,7 @@
 //! Every worked example of a document is a ruling. The list of examples is beside the project; without it the test says
 //! so. That the rulings hold is the ledger's to say.
 
-use shobu::books::Book;
+use games::books::Book;
 use std::path::PathBuf;
 
 #[test]

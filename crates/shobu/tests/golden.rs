@@ -3,9 +3,10 @@
 use duel::duel::AnyDuel;
 use duel::question::Pending;
 use duel::scenario::Inquiry;
-use shobu::books::IDS;
-use shobu::games::{Deck, Game};
-use shobu::{perft, playthrough, rulings};
+use games::books::IDS;
+use games::rulings;
+use games::{Deck, Game};
+use shobu::{perft, playthrough};
 use std::fs;
 use std::path::{Path, PathBuf};
 

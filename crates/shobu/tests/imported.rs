@@ -8,7 +8,7 @@ use duel::duel::{AnyDuel, Duel};
 use duel::pool::CardPool;
 use duel::question::Pending;
 use duel::words::{CardId, Seat, Zone};
-use shobu::books::Book;
+use games::books::Book;
 use std::path::PathBuf;
 use std::sync::Arc;
 

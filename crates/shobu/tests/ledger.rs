@@ -1,6 +1,6 @@
 //! Every rule of behaviour is shown by a ruling or out of reach, and what is shown would be missed.
 
-use shobu::books::IDS;
+use games::books::IDS;
 use shobu::rules::Ledger;
 
 /// Of a game's rules of behaviour, how many may be out of reach, and how many may wait for a ruling.

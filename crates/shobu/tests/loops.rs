@@ -6,8 +6,8 @@ use duel::pool::CardPool;
 use duel::position::{Placed, Position};
 use duel::question::{Pending, Pick, Topic};
 use duel::words::{CardId, Seat};
-use shobu::books::IDS;
-use shobu::games::Game;
+use games::Game;
+use games::books::IDS;
 use std::sync::Arc;
 
 /// A Forward with an ability that costs nothing, another card in hand, and decks of it.

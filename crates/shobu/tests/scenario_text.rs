@@ -12,7 +12,7 @@ fn with(lines: &str) -> Option<Failure> {
 }
 
 fn only(source: &str) -> Option<Failure> {
-    let mut reports = run(source, shobu::rulings::find);
+    let mut reports = run(source, games::rulings::find);
     assert_eq!(reports.len(), 1);
     reports.remove(0).failure
 }

@@ -1,6 +1,6 @@
 //! Playing in the terminal, through a pipe: what a person reads, types and gets for an answer.
 
-use shobu::books::IDS;
+use games::books::IDS;
 use std::fs;
 use std::io::Write;
 use std::path::PathBuf;

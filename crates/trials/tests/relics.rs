@@ -4,6 +4,7 @@ use duel::duel::{AnyDuel, Duel};
 use duel::event::Act;
 use duel::position::{Placed, Position};
 use duel::question::{Pending, Pick};
+use duel::view::Eye;
 use duel::words::{Seat, Zone};
 use std::sync::Arc;
 use trials::relics::words::{phase, zone};
@@ -84,5 +85,5 @@ fn a_shuffle_is_not_taken_back() {
     assert_eq!(order(&duel), shuffled);
     assert_eq!(duel.state().cards(zone::HAND, Seat::FIRST).len(), 3);
     assert!(duel.state().stack.is_empty() && duel.readings().contains(&"plays Gilded Crook".to_owned()));
-    assert!(duel.log(None, 0).iter().any(|line| line.contains("shuffle")), "{:?}", duel.log(None, 0));
+    assert!(duel.log(Eye::Judge, 0).iter().any(|line| line.contains("shuffle")), "{:?}", duel.log(Eye::Judge, 0));
 }

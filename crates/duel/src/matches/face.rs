@@ -12,7 +12,7 @@ use crate::question::{Pending, Pick, Question, Topic};
 use crate::refusal::Refusal;
 use crate::replay::label;
 use crate::state::State;
-use crate::view::{QuestionView, SeriesView, View};
+use crate::view::{Eye, Look, QuestionView, SeriesView, View};
 use crate::words::*;
 
 impl Match {
@@ -144,13 +144,16 @@ impl AnyDuel for Match {
         }
     }
     fn view(&self, seat: Seat) -> View {
-        let mut view = self.duel.view(seat);
-        view.series = Some(self.series_view());
+        self.look(Eye::Seat(seat)).view
+    }
+    fn look(&self, eye: Eye) -> Look {
+        let mut look = self.duel.look(eye);
+        look.view.series = Some(self.series_view());
         if let Some(question) = self.asked_between() {
-            let options = if question.seat == seat { self.readings() } else { Vec::new() };
-            view.question = Some(QuestionView { question, options });
+            let options = if Eye::Seat(question.seat) == eye { self.readings() } else { Vec::new() };
+            look.view.question = Some(QuestionView { question, options });
         }
-        view
+        look
     }
     fn view_in(&self, state: &State, seat: Seat) -> View {
         View { series: Some(self.series_view()), ..self.duel.view_in(state, seat) }
@@ -169,8 +172,11 @@ impl AnyDuel for Match {
     fn scratch(&mut self) -> &mut Scratch {
         self.duel.scratch()
     }
-    fn log(&self, viewer: Option<Seat>, from: usize) -> Vec<String> {
+    fn log(&self, viewer: Eye, from: usize) -> Vec<String> {
         self.duel.log(viewer, from)
+    }
+    fn lines(&self) -> usize {
+        self.duel.lines()
     }
     fn story(&self, from: usize) -> Vec<usize> {
         self.duel.story(from)

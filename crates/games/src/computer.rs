@@ -1,7 +1,7 @@
 //! The computer players, by name.
 
-use crate::error::Error;
-use crate::games::Game;
+use crate::Error;
+use crate::Game;
 use players::{Greedy, Player, Random};
 
 /// What they are called.

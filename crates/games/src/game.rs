@@ -1,7 +1,7 @@
 //! A game with its cards and decks, ready to be played.
 
+use crate::Error;
 use crate::books::{Book, said};
-use crate::error::Error;
 use duel::brought::Brought;
 use duel::duel::AnyDuel;
 use duel::pool::CardPool;

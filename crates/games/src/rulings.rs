@@ -1,7 +1,7 @@
 //! The games as rulings see them: with plain cards, and a filler for decks.
 
+use crate::Error;
 use crate::books::{BOOKS, Book, IDS};
-use crate::error::Error;
 use duel::scenario;
 use std::sync::{Arc, LazyLock, OnceLock};
 

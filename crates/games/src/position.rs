@@ -1,7 +1,7 @@
 //! Position files: duels that begin in the middle.
 
+use crate::Error;
 use crate::books::Book;
-use crate::error::Error;
 use crate::rulings;
 use duel::book::RuleEntry;
 use duel::scenario::{self, Inquiry};

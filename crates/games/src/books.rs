@@ -1,8 +1,7 @@
 //! The table of the games: an entry for each, and nothing else names one.
 
-use crate::error::Error;
-use crate::goals::Goals;
-use crate::table::Drawing;
+use crate::Error;
+use crate::drawing::{Drawing, Goals};
 use cardtext::{Diagnostic, Language};
 use caster::Caster;
 use crystal::edition::{Edition, Newer, Older};
@@ -151,7 +150,7 @@ struct Shipped {
 /// Begins a duel with what two players bring in a format, with chance from a seed.
 type Begin = fn(Arc<CardPool>, [Brought; 2], u8, u64) -> Box<dyn AnyDuel>;
 
-/// A game as the command line knows it.
+/// A game as those know it who let it be played.
 pub struct Book {
     /// Its id.
     pub id: &'static str,
@@ -161,7 +160,7 @@ pub struct Book {
     pub judge: &'static dyn Judge,
     /// What its players say when they do something, for those who need help.
     pub sayings: &'static [&'static str],
-    /// How its table is drawn in the terminal.
+    /// How its table is drawn.
     pub drawing: Drawing,
     /// Its zones.
     pub zones: &'static [ZoneSpec],
