@@ -48,6 +48,8 @@ test("an address that leads nowhere says so", async () => {
   await page.getByRole("heading", { name: "There is nothing at this address." }).waitFor();
   await page.getByRole("link", { name: "To the start page" }).click();
   await page.getByRole("heading", { name: "What shall we play?" }).waitFor();
+  assert.equal(await page.title(), "Home · 勝負 Shobu");
+  assert.equal(await page.evaluate(() => document.activeElement?.tagName), "MAIN");
 });
 
 test("the keyboard skips to the content", async () => {

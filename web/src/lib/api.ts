@@ -13,7 +13,7 @@ export class Refused extends Error {
 
 /**
  * Asks the server, with GET or, if there is something to say, with POST.
- * Whatever goes wrong comes as {@link Refused}: the server's own sentence where it gave one (`{"error": …}`).
+ * Whatever goes wrong comes as {@link Refused}: the server's own sentence where it gave one (`{"why": …}`).
  */
 export async function ask<T>(path: string, body?: unknown): Promise<T> {
   const init: RequestInit =
@@ -28,7 +28,7 @@ export async function ask<T>(path: string, body?: unknown): Promise<T> {
   }
   const told: unknown = await answer.json().catch(() => undefined);
   if (answer.ok && told !== undefined) return told as T;
-  const sentence = typeof told === "object" && told !== null && "error" in told ? told.error : undefined;
+  const sentence = typeof told === "object" && told !== null && "why" in told ? told.why : undefined;
   // A proxy that cannot reach the server answers in its place.
   const unreached = answer.status >= 500 && told === undefined;
   throw new Refused(

@@ -2,12 +2,15 @@
 export type Route =
   | { page: "home" }
   | { page: "duel"; id: string }
-  | { page: "decks"; id?: string }
+  | { page: "watch"; id: string }
+  | { page: "join"; id: string; invitation: string }
+  | { page: "decks"; game?: string }
+  | { page: "cards" }
   | { page: "replays" }
   | { page: "replay"; id: string }
   | { page: "missing" };
 
-/** The address and its parameters: `#/duel/ID?seat=…`. */
+/** The address and its parameters: `#/replay/ID?at=12`. */
 interface Place {
   route: Route;
   params: URLSearchParams;
@@ -24,23 +27,20 @@ function piece(text: string): string {
 /** Reads an address. */
 export function read(hash: string): Place {
   const [path = "", query = ""] = hash.replace(/^#/, "").split(/\?(.*)/s);
-  const [page, id, ...more] = path.split("/").filter((part) => part !== "").map(piece);
-  return { route: more.length > 0 ? { page: "missing" } : named(page, id), params: new URLSearchParams(query) };
+  const parts = path.split("/").filter((part) => part !== "").map(piece);
+  return { route: named(parts), params: new URLSearchParams(query) };
 }
 
-function named(page: string | undefined, id: string | undefined): Route {
-  switch (page) {
-    case undefined:
-      return { page: "home" };
-    case "duel":
-      return id === undefined ? { page: "missing" } : { page, id };
-    case "decks":
-      return id === undefined ? { page } : { page, id };
-    case "replay":
-      return id === undefined ? { page: "replays" } : { page, id };
-    default:
-      return { page: "missing" };
+function named([page, id, more, ...rest]: string[]): Route {
+  if (page === "join" && id !== undefined && more !== undefined && rest.length === 0) return { page, id, invitation: more };
+  if (more !== undefined) return { page: "missing" };
+  if (id === undefined) {
+    if (page === undefined) return { page: "home" };
+    if (page === "replay") return { page: "replays" };
+    return page === "decks" || page === "cards" ? { page } : { page: "missing" };
   }
+  if (page === "decks") return { page, game: id };
+  return page === "duel" || page === "watch" || page === "replay" ? { page, id } : { page: "missing" };
 }
 
 /** Writes an address, for links: `href={to("duel", id)}`. */

@@ -35,12 +35,15 @@ export const en = {
   "lobby.title": "What shall we play?",
   "lobby.lead": "Five games, played exactly as their rule books say. Whatever may be done glows; whatever may not says why.",
   "lobby.games": "Games",
+  "lobby.join": "You are invited to a duel",
 
   // The duel table.
   "table.title": "Duel",
+  "table.watch": "Watching a duel",
 
   // The decks.
   "decks.title": "Decks",
+  "cards.title": "Own cards",
 
   // The replays.
   "replay.title": "Replay",

@@ -37,12 +37,15 @@ export const ja: Words = {
   "lobby.title": "どのゲームで勝負しますか？",
   "lobby.lead": "五つのゲームを、ルールブックのとおりに。できることは光り、できないことは理由を示します。",
   "lobby.games": "ゲーム",
+  "lobby.join": "対戦に招待されました",
 
   // The duel table.
   "table.title": "対戦",
+  "table.watch": "観戦",
 
   // The decks.
   "decks.title": "デッキ",
+  "cards.title": "自分のカード",
 
   // The replays.
   "replay.title": "リプレイ",
