@@ -14,6 +14,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: {
-    proxy: { "/api": { target: table, ws: true, changeOrigin: true } },
+    proxy: { "/api": { target: table, ws: true } },
   },
 });

@@ -71,3 +71,18 @@ test("a server that does not answer is told of, and asked again", async () => {
   await page.getByRole("button", { name: "Try again" }).click();
   await page.getByRole("main").getByRole("listitem").nth(4).waitFor();
 });
+
+test("the scripts of all views together stay under 300 kB", async () => {
+  const page = await table.browser.page();
+  /** @type {Promise<number>[]} */
+  const sizes = [];
+  page.on("requestfinished", (request) => {
+    if (request.resourceType() === "script") sizes.push(request.sizes().then((size) => size.responseBodySize));
+  });
+  for (const place of ["#/", "#/decks", "#/cards", "#/replay"]) {
+    await page.goto(table.server.address + place);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+  }
+  const whole = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  assert.ok(whole > 0 && whole < 300_000, `${whole} bytes`);
+});
