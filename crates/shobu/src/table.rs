@@ -43,11 +43,6 @@ impl<'d> Sketch<'d> {
         self.view.zones.iter().filter(mine)
     }
 
-    /// The language in which the cards are written.
-    pub fn language(&self) -> Option<cardtext::Language> {
-        cardtext::Language::of(self.duel.words().game)
-    }
-
     /// The zone whose places are drawn as a board.
     pub fn board(&self) -> &'static str {
         self.duel.words().places.zone(self.zones).map_or("", |spec| spec.name)

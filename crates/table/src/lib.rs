@@ -1,3 +1,4 @@
 //! The server at which duels are played in a browser, and the page it shows there.
 
 pub mod page;
+pub mod wire;
