@@ -3,4 +3,5 @@
 pub mod catalogue;
 pub mod info;
 pub mod scene;
+pub mod page;
 pub mod wire;
