@@ -29,6 +29,21 @@ pub fn said_to(seat: Seat, other: &str, sentence: &str) -> String {
     capital(&words.join(" "))
 }
 
+/// `p1 draws a card` as `Ayu draws a card`, said to someone who does not play, with what the players are called.
+pub fn said_of(names: [&str; 2], sentence: &str) -> String {
+    let mut words: Vec<String> = Vec::new();
+    for word in sentence.split(' ') {
+        let bare = word.trim_end_matches([',', ':', '.']);
+        let tail = &word[bare.len()..];
+        words.push(match (named(bare), bare.strip_suffix("'s").and_then(named)) {
+            (Some(who), _) => format!("{}{tail}", names[who.index()]),
+            (None, Some(who)) => format!("{}'s{tail}", names[who.index()]),
+            (None, None) => word.to_owned(),
+        });
+    }
+    capital(&words.join(" "))
+}
+
 fn named(word: &str) -> Option<Seat> {
     match word {
         "p1" => Some(Seat::FIRST),
@@ -66,6 +81,13 @@ pub fn capital(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn who_does_not_play_reads_of_the_players_by_name() {
+        let said = |text| said_of(["Ayu", "Ren"], text);
+        assert_eq!(said("p1 draws a card [9.2.1.1]"), "Ayu draws a card [9.2.1.1]");
+        assert_eq!(said("Brine returns to p2's hand, by Undertow"), "Brine returns to Ren's hand, by Undertow");
+    }
 
     #[test]
     fn a_player_reads_of_you_and_the_other() {
