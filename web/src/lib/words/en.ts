@@ -52,7 +52,7 @@ export const en = {
   // Acting at the table.
   "settings.keys": "Single keys act at the table",
   "duel.joining": "Sitting down at the table …",
-  "duel.lostWire": "The connection is lost. It is being restored; nothing of the duel is.",
+  "duel.lostWire": "The connection is lost and is being restored. Nothing in the duel is lost.",
   "duel.players": "Players",
   "duel.you": "(you)",
   "duel.away": "away",
@@ -158,6 +158,7 @@ export const en = {
   "duel.rule": "Rule {rule}",
   "duel.sitHere": "Play here",
   "duel.waitsFriend": "Waiting for your friend. The duel begins as soon as the other seat is taken.",
+  "duel.holds": "{name} has {what}",
   "keys.propose": "Take what is proposed: pass, be done, pay so",
   "keys.digit": "Take the option with this number",
   "keys.pass": "Pass",

@@ -54,7 +54,7 @@ export const ja: Words = {
   // Acting at the table.
   "settings.keys": "一文字のキーで操作する",
   "duel.joining": "席に着いています…",
-  "duel.lostWire": "接続が切れました。復旧を試みています。対戦の内容は失われません。",
+  "duel.lostWire": "接続が切れました。復旧しています。対戦の内容は失われません。",
   "duel.players": "プレイヤー",
   "duel.you": "（あなた）",
   "duel.away": "離席中",
@@ -160,6 +160,7 @@ export const ja: Words = {
   "duel.rule": "ルール {rule}",
   "duel.sitHere": "ここで対戦する",
   "duel.waitsFriend": "友だちを待っています。席が埋まると対戦が始まります。",
+  "duel.holds": "{name}：{what}",
   "keys.propose": "提案どおりにする（パス、終了、支払い）",
   "keys.digit": "その番号の選択肢を選ぶ",
   "keys.pass": "パス",
