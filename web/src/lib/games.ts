@@ -1,12 +1,13 @@
 import { ask } from "./api";
-
-/** A game that can be played. */
-export interface Game {
-  id: string;
-  name: string;
-}
+import { language } from "./settings.svelte";
+import type { GameInfo } from "./wire";
 
 /** The games of this server. */
-export function games(): Promise<Game[]> {
+export function games(): Promise<GameInfo[]> {
   return ask("games");
+}
+
+/** What a game is called in the page's language. */
+export function called(game: GameInfo): string {
+  return language() === "ja" ? game.name_ja : game.name;
 }
