@@ -82,7 +82,8 @@ impl Game {
         self.read_deck(name, &text)
     }
 
-    fn read_deck(&self, file: &str, text: &str) -> Result<Deck, Error> {
+    /// The deck of a text, checked against the rules of construction; it is called as its file is, without the ending.
+    pub fn read_deck(&self, file: &str, text: &str) -> Result<Deck, Error> {
         let deck =
             self.book.language()?.read_deck(text, file, &self.pool).map_err(|found| Error::Cards(said(&found)))?;
         let faults = (self.book.faults)(&self.pool, [&deck.cards, &deck.side], self.format);
