@@ -1,5 +1,6 @@
 /** The words of the page in English. Their keys are the keys of every language. */
 export const en = {
+
   // The frame of every view.
   "app.name": "Shobu",
   "app.skip": "Skip to the content",
@@ -176,6 +177,48 @@ export const en = {
   "keys.judge": "Ask whether you may do something",
   "keys.text": "Text mode on or off",
   "keys.help": "This help",
+
+  // The board.
+  "board.title": "The table",
+  "board.you": "You",
+  "board.opponent": "Opponent",
+  "board.first": "First player",
+  "board.second": "Second player",
+  "board.yours": "Your {what}",
+  "board.theirs": "{what} of {name}",
+  "board.others": "Others",
+  "board.places": "Board",
+  "board.piles": "Piles",
+  "board.pileYours": "Your {zone}: {n} {n|card|cards}",
+  "board.pileTheirs": "{zone} of {name}: {n} {n|card|cards}",
+  "board.top": "On top: {card}",
+  "board.handYours": "Your hand: {n} {n|card|cards}",
+  "board.handTheirs": "Hand of {name}: {n} {n|card|cards}",
+  "board.held": "Held",
+  "board.hasTurn": "has the turn",
+  "board.waiting": "{n} {n|ability waits|abilities wait}",
+  "board.beneath": "{n} {called} beneath {card}",
+  "board.boutAt": "{place}: {what}",
+  "board.changed": "{name} {now}, printed {printed}",
+  "board.cost": "cost {cost}",
+  "board.faceDown": "face down",
+  "board.damage": "damage {n}",
+  "board.counters": "{n} {name}",
+  "board.goal": "{name} {done} of {of}",
+  "board.borrowed": "borrowed",
+  "board.fights": "fighting",
+  "board.proposed": "proposed",
+  "board.may": "You may: {what}",
+  "board.phases": "Phases",
+  "board.before": "Before the first turn",
+  "board.turn": "Turn {n}",
+  "board.turnYours": "Turn {n}: yours",
+  "board.turnTheirs": "Turn {n}: theirs",
+  "board.stopOwn": "Stop at {phase} on my turn",
+  "board.stopTheirs": "Stop at {phase} on the other player’s turn",
+  "board.zoom": "{card}, enlarged",
+  "board.now": "now",
+  "board.printed": "printed",
 } as const;
 
 /** What can be said. */
