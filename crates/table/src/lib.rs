@@ -2,6 +2,6 @@
 
 pub mod catalogue;
 pub mod info;
-pub mod scene;
 pub mod page;
+pub mod scene;
 pub mod wire;
