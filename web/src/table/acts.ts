@@ -203,12 +203,13 @@ function step(root: HTMLElement, from: HTMLElement, key: string): HTMLElement | 
   const here = from.getBoundingClientRect();
   let [best, least]: [HTMLElement | undefined, number] = [undefined, Infinity];
   for (const other of root.querySelectorAll<HTMLElement>(STOPS)) {
-    if (other === from || (lines && group?.contains(other) && group.matches("[data-place]") === false && other.closest("[data-group]") === group)) continue;
+    // Cards of one row overlap; up and down lead out of it.
+    if (other === from || (lines && group && other.closest("[data-group]") === group)) continue;
     const there = other.getBoundingClientRect();
     const x = there.left + there.width / 2 - here.left - here.width / 2;
     const y = there.top + there.height / 2 - here.top - here.height / 2;
     const [ahead, aside] = lines ? [y * lines, Math.abs(x)] : [x * sides, Math.abs(y)];
-    if (ahead < 4) continue;
+    if (ahead < 4 || (sides && aside > (here.height + there.height) / 2)) continue;
     const far = ahead + aside * 2;
     if (far < least) [best, least] = [other, far];
   }

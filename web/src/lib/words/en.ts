@@ -111,6 +111,7 @@ export const en = {
   "board.top": "On top: {card}",
   "board.handYours": "Your hand: {n} {n|card|cards}",
   "board.handTheirs": "Hand of {name}: {n} {n|card|cards}",
+  "board.noHand": "Your hand is empty",
   "board.held": "Held",
   "board.hasTurn": "has the turn",
   "board.waiting": "{n} {n|ability waits|abilities wait}",

@@ -113,6 +113,7 @@ export const ja: Words = {
   "board.top": "一番上：{card}",
   "board.handYours": "あなたの手札：{n}枚",
   "board.handTheirs": "{name}の手札：{n}枚",
+  "board.noHand": "手札はありません",
   "board.held": "持っているもの",
   "board.hasTurn": "のターン",
   "board.waiting": "待機中の能力：{n}",
