@@ -1,3 +1,4 @@
+import { announce } from "../lib/announce.svelte";
 import type { CardInfo, Explained, GameInfo, LogLine, Scene, Sentence } from "../lib/wire";
 import { aimed, cardsOf, NOTHING, offersOf, passing, type Found, type Offers, type Target } from "./offers";
 import { t } from "../lib/words.svelte";
@@ -28,6 +29,8 @@ export class Acting {
   catalogue: Map<number, CardInfo> = $state.raw(new Map());
   menu: Menu | undefined = $state.raw();
   sheet: Sheet | undefined = $state.raw();
+  /** Whether all options are listed. */
+  listOpen = $state(false);
   /** Whether the log is open where there is no room for it beside the table. */
   logOpen = $state(false);
   /** The card that is looked at, explained. */
@@ -176,7 +179,7 @@ export class Acting {
   readonly look = (key: number | null): void => {
     clearTimeout(this.#look);
     if (key === null) this.looked = undefined;
-    else this.#look = setTimeout(() => void this.#ask(key).then((explained) => (this.looked = explained)), LOOK_AFTER);
+    else if (this.cards.get(key)?.card.card != null) this.#look = setTimeout(() => void this.#ask(key).then((explained) => (this.looked = explained)), LOOK_AFTER);
   };
 
   /** Shows the chain of causes of a line of the log. */
@@ -192,9 +195,9 @@ export class Acting {
     this.sheet = { is: "pile", zone, side };
   };
 
-  get isPassing(): boolean {
-    const { passing } = this.seat;
-    return !!passing && (passing.on || passing.until_something);
+  /** Whether the server is answering for the player. */
+  get passedFor(): boolean {
+    return this.question !== undefined && this.question.options.length === 0;
   }
 
   /** Turns passing by itself on or off. */
@@ -217,11 +220,19 @@ export class Acting {
     this.seat.pass(own ? { ...passing, own_stops: turned(passing.own_stops) } : { ...passing, their_stops: turned(passing.their_stops) });
   }
 
+  /** Stops all passing. */
+  stopPassing(): void {
+    const { passing } = this.seat;
+    if (!passing || !(passing.on || passing.until_something)) return;
+    this.switchPassing(false);
+    announce(t("duel.passingStopped"));
+  }
+
   /** Calls off what was begun or, if nothing was, all passing. */
   back(): void {
     if (this.menu) this.menu = undefined;
     else if (this.question?.can_cancel && this.seat.asked) this.cancel();
-    else this.switchPassing(false);
+    else this.stopPassing();
   }
 }
 

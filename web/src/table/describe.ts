@@ -23,3 +23,8 @@ export function describe(info: GameInfo, card: SceneCard, inPlay: boolean): stri
 export function placeName(info: GameInfo, place: number): string {
   return info.board?.rows.flat()[place] ?? t("duel.place", { n: place + 1 });
 }
+
+/** A sentence or a button begins with a capital. */
+export function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

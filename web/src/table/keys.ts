@@ -61,6 +61,7 @@ export class Keyboard {
     const acting = this.#acting;
     switch (event.key) {
       case "Enter":
+        if (event.repeat) return true;
         if (!this.#clicked && at.closest("button, a, summary, input, [role=button]")) return false;
         acting.propose();
         return true;
@@ -68,13 +69,11 @@ export class Keyboard {
         acting.back();
         return true;
       case "ArrowLeft":
-        return this.#move(at, -1, 0);
       case "ArrowRight":
-        return this.#move(at, 1, 0);
       case "ArrowUp":
-        return this.#move(at, 0, -1);
       case "ArrowDown":
-        return this.#move(at, 0, 1);
+        // On the board the board moves; from the question one comes to it.
+        return !settings.text && (at === document.body || at.matches("[data-ask]")) && focusIn("[data-board] [data-key]");
       default:
         return false;
     }
@@ -82,6 +81,7 @@ export class Keyboard {
 
   #letter(event: KeyboardEvent): boolean {
     const acting = this.#acting;
+    if (event.repeat) return false;
     if (/^\d$/.test(event.key)) return this.#digit(event.key);
     switch (event.key) {
       case "p":
@@ -161,34 +161,6 @@ export class Keyboard {
     for (const { key } of cards) if (focusIn(`[data-board] [data-key="${key}"]`)) return true;
     return zones.some((zone) => focusIn(`[data-board] [data-zone="${CSS.escape(zone.zone)}"][data-side="${zone.side}"]`));
   }
-
-  /** From card to card on the board, to the nearest one in that direction. */
-  #move(at: Element, dx: number, dy: number): boolean {
-    if (settings.text) return false;
-    const board = document.querySelector("[data-board]");
-    if (!board) return false;
-    const here = at.closest<HTMLElement>("[data-board] [data-key], [data-board] [data-place], [data-board] button");
-    if (!here) return at === document.body || at.closest("[data-ask]") ? focusIn("[data-board] [data-key]") : false;
-    const from = centre(here);
-    let best: HTMLElement | undefined;
-    let least = Infinity;
-    for (const one of board.querySelectorAll<HTMLElement>("button, [tabindex]")) {
-      if (one === here || one.contains(here) || one.offsetParent === null) continue;
-      const to = centre(one);
-      const along = (to.x - from.x) * dx + (to.y - from.y) * dy;
-      const across = Math.abs((to.x - from.x) * dy) + Math.abs((to.y - from.y) * dx);
-      if (along <= 4 || along + 2 * across >= least) continue;
-      least = along + 2 * across;
-      best = one;
-    }
-    best?.focus();
-    return true;
-  }
-}
-
-function centre(element: Element): { x: number; y: number } {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return { x: left + width / 2, y: top + height / 2 };
 }
 
 /** Focuses the first thing that a selector finds, or the first thing in it that can be focused. */

@@ -9,13 +9,13 @@ export class Narrator {
   #lines = -1;
   #asked = "";
 
-  /** What is new: lines of the log, and what is asked. */
-  tell(log: LogLine[], scene: Scene, standing: Standing | undefined): string {
+  /** What is new: lines of the log and, unless it is heard anyway, what is asked. */
+  tell(log: LogLine[], scene: Scene, standing: Standing | undefined, heard: boolean): string {
     const fresh = this.#lines < 0 ? [] : log.slice(Math.min(this.#lines, log.length)).map(({ text }) => text);
     this.#lines = log.length;
     const news = fresh.length > MOST ? [t("duel.moreLines", { n: fresh.length - MOST }), ...fresh.slice(-MOST)] : fresh;
     const asked = this.#question(scene, standing);
-    if (asked !== "" && (asked !== this.#asked || fresh.length > 0)) news.push(asked);
+    if (!heard && asked !== "" && (asked !== this.#asked || fresh.length > 0)) news.push(asked);
     this.#asked = asked;
     return news.map((line) => (/[.?!。？！]$/.test(line) ? line : `${line}.`)).join(" ");
   }

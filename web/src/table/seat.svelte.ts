@@ -43,6 +43,8 @@ export class Seat {
   #pong: ReturnType<typeof setTimeout> | undefined;
   /** The scene that was named in what was said last, if one was. */
   #named: number | undefined;
+  /** Why the server refused what it heard last, if that is the last it said. */
+  #parting: string | undefined;
   #explaining = new Map<string, (told: Explained) => void>();
   #judging = new Map<string, (told: Judged) => void>();
   #asking = new Map<number, (chain: Sentence[]) => void>();
@@ -77,6 +79,7 @@ export class Seat {
 
   /** Tries again at once, if the wire is down. */
   retry(): void {
+    if (this.link === "gone") this.link = this.welcome ? "lost" : "joining";
     this.#retry(0);
   }
 
@@ -146,9 +149,20 @@ export class Seat {
     socket.onmessage = ({ data }) => {
       if (socket === this.#socket && typeof data === "string") this.#hear(JSON.parse(data) as Told);
     };
-    socket.onclose = () => {
-      if (socket === this.#socket) this.#lost();
+    socket.onclose = ({ code }) => {
+      if (socket !== this.#socket) return;
+      // Said goodbye to, with a reason: the seat was taken from elsewhere, or is not ours.
+      if (code === 1000 && this.#parting !== undefined) this.#turnedAway(this.#parting);
+      else this.#lost();
     };
+  }
+
+  #turnedAway(why: string): void {
+    this.#socket = undefined;
+    this.taken = undefined;
+    this.#rest();
+    this.link = "gone";
+    this.gone = why;
   }
 
   #lost(): void {
@@ -186,6 +200,7 @@ export class Seat {
   }
 
   #hear(told: Told): void {
+    this.#parting = told.tell === "refused" ? told.why : undefined;
     switch (told.tell) {
       case "welcome":
         this.welcome = told;
@@ -229,12 +244,7 @@ export class Seat {
   }
 
   #refused(why: string): void {
-    if (!this.welcome || this.link !== "open") {
-      this.link = "gone";
-      this.gone = why;
-      this.#socket?.close();
-      return;
-    }
+    if (this.link !== "open") return;
     this.taken = undefined;
     // What was said to an older scene crossed a newer one on the way: the newer one asks again.
     const crossed = this.#named !== undefined && this.scene !== undefined && this.#named < this.scene.number;
