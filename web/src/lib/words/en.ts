@@ -81,6 +81,7 @@ export const en = {
   "lobby.join.mine": "You already sit at this duel",
   "lobby.join.late": "No seat is free at this duel",
   "lobby.join.go": "Join the duel",
+  "lobby.moreDuels": "… and {n} more",
 
   // The duel table.
   "table.title": "Duel",
@@ -143,6 +144,7 @@ export const en = {
   "decks.undo": "Undo",
   "decks.discard": "Delete",
   "decks.discard.named": "Delete {name}",
+  "decks.discarded": "{name} is deleted.",
   "decks.import": "Import",
   "decks.import.text": "Deck as text",
   "decks.import.hint": "A line for each card: its number of copies, then its name or number.",

@@ -83,6 +83,7 @@ export const ja: Words = {
   "lobby.join.mine": "あなたはこの対戦に参加しています",
   "lobby.join.late": "この対戦に空席はありません",
   "lobby.join.go": "対戦に参加",
+  "lobby.moreDuels": "ほか{n}件",
 
   // The duel table.
   "table.title": "対戦",
@@ -137,7 +138,7 @@ export const ja: Words = {
   "decks.save": "保存",
   "decks.kept": "保存済み",
   "decks.saved": "{name}をこのブラウザーに保存しました。",
-  "decks.play": "このデッキで遊ぶ",
+  "decks.play": "遊ぶ",
   "decks.start": "元にするデッキ…",
   "decks.start.empty": "空のデッキ",
   "decks.own": "自分のデッキ",
@@ -145,6 +146,7 @@ export const ja: Words = {
   "decks.undo": "元に戻す",
   "decks.discard": "削除",
   "decks.discard.named": "{name}を削除",
+  "decks.discarded": "{name}を削除しました。",
   "decks.import": "読み込み",
   "decks.import.text": "デッキのテキスト",
   "decks.import.hint": "1行に1種類：枚数、続けて名前または番号。",
