@@ -25,6 +25,8 @@ include!(concat!(env!("OUT_DIR"), "/shipped.rs"));
 /// The games.
 pub const BOOKS: [Book; 5] = [
     Book {
+        title: "FFTCG",
+        title_ja: "FFTCG",
         faults: crystal_faults::<Newer>,
         sayings: &["play CARD", "attack with A and B", "block with C"],
         drawing: Drawing {
@@ -34,11 +36,14 @@ pub const BOOKS: [Book; 5] = [
             plain_marks: &["since turn start", "attacked", "in battle"],
             icons: &["Generic", "EX Burst"],
             silent: &["Generic"],
+            stops: CRYSTAL_STOPS,
             ..Drawing::PLAIN
         },
         ..Book::of::<Fftcg>("fftcg", "Driftwood", &players::crystal::Crystal)
     },
     Book {
+        title: "Square Enix TCG System",
+        title_ja: "スクウェア・エニックスTCGシステム",
         faults: crystal_faults::<Older>,
         sayings: &["play CARD", "summon CARD", "equip CARD", "attack with A and B", "block with C"],
         drawing: Drawing {
@@ -47,6 +52,7 @@ pub const BOOKS: [Book; 5] = [
             plain_marks: &["since turn start", "attacked", "in battle", "junctioned"],
             icons: &["Generic", "EX Burst"],
             silent: &["Generic"],
+            stops: CRYSTAL_STOPS,
             joined: &[("removed", "junctioned with")],
             ranks: &["Forward", "Backup", "Monster", "Formation"],
             ..Drawing::PLAIN
@@ -54,6 +60,8 @@ pub const BOOKS: [Book; 5] = [
         ..Book::of::<SquareEnix>("square-enix", "Driftwood", &players::crystal::Crystal)
     },
     Book {
+        title: "Dimension Zero",
+        title_ja: "ディメンション・ゼロ",
         sayings: &["play CARD to left home", "move CARD to middle centre", "smash with CARD", "charge CARD"],
         drawing: Drawing {
             numbers: &["power", "smash"],
@@ -64,11 +72,19 @@ pub const BOOKS: [Book; 5] = [
             rows: &["base", "home", "centre", "enemy", "enemy base"],
             columns: &["left", "middle", "right"],
             bout: "Battle",
+            stops: &[
+                ("main phase", true, true),
+                ("smash phase", true, true),
+                ("first battle step", true, true),
+                ("second battle step", true, true),
+            ],
             ..Drawing::PLAIN
         },
         ..Book::of::<Dimension0>("dimension-zero", "Loose Paving", &players::dimension::Dimension0)
     },
     Book {
+        title: "Vividz",
+        title_ja: "ビビッヅ",
         sayings: &["play CARD to the centre", "attack with CARD", "activate CARD", "slide CARD to the left side"],
         drawing: Drawing {
             numbers: &["power"],
@@ -82,11 +98,14 @@ pub const BOOKS: [Book; 5] = [
             bout: "Attack",
             stack: "Being played",
             beneath: &[("exp", "EXP")],
+            stops: &[("main phase", true, false), ("block step", false, true)],
             ..Drawing::PLAIN
         },
         ..Book::of::<Vividz>("vividz", "Paper Lantern", &players::vividz::Vividz)
     },
     Book {
+        title: "The Caster Chronicles",
+        title_ja: "魔法少女 ザ・デュエル",
         sayings: &[
             "call CARD",
             "call CARD face down",
@@ -111,10 +130,26 @@ pub const BOOKS: [Book; 5] = [
             stack: "In the chase zone",
             beneath: &[("stock", "stock")],
             ranks: &["Servant", "Barrier", "Deity", "Caster"],
+            stops: &[
+                ("call phase", true, false),
+                ("main phase", true, false),
+                ("battle phase start step", true, false),
+                ("attack declaration step", false, true),
+                ("battle judgement step", true, true),
+                ("battle phase end step", true, false),
+            ],
             ..Drawing::PLAIN
         },
         ..Book::of::<Caster>("caster-chronicles", "Loose Brick", &players::caster::Caster)
     },
+];
+
+/// Where passing stops in both editions of the crystal family.
+const CRYSTAL_STOPS: &[(&str, bool, bool)] = &[
+    ("main phase 1", true, false),
+    ("attack declaration step", false, true),
+    ("block declaration step", true, true),
+    ("main phase 2", true, false),
 ];
 
 /// The ids of the games.
@@ -154,6 +189,10 @@ type Begin = fn(Arc<CardPool>, [Brought; 2], u8, u64) -> Box<dyn AnyDuel>;
 pub struct Book {
     /// Its id.
     pub id: &'static str,
+    /// What it is called.
+    pub title: &'static str,
+    /// The same in Japanese.
+    pub title_ja: &'static str,
     /// The card that fills decks in its rulings.
     pub filler: &'static str,
     /// How its computer players judge.
@@ -184,6 +223,8 @@ impl Book {
     const fn of<B: RuleBook>(id: &'static str, filler: &'static str, judge: &'static dyn Judge) -> Self {
         Self {
             id,
+            title: id,
+            title_ja: id,
             filler,
             judge,
             sayings: &[],

@@ -1,5 +1,8 @@
 //! How the table of a game is drawn: what is shown of its cards and zones, and what they are called.
 
+use duel::ability::Price;
+use duel::book::Vocabulary;
+
 /// What of a game is shown at the table, and what says no more than the table shows anyway.
 #[derive(Clone, Copy, Debug)]
 pub struct Drawing {
@@ -33,6 +36,9 @@ pub struct Drawing {
     pub joined: &'static [(&'static str, &'static str)],
     /// The kinds of cards in play, a row for each, from the front to the back. Without it, as the game counts them.
     pub ranks: &'static [&'static str],
+    /// Where a player who has passing done for them is asked all the same: the phase, whether on the player's own turn,
+    /// and whether on the opponent's.
+    pub stops: &'static [(&'static str, bool, bool)],
 }
 
 impl Drawing {
@@ -53,7 +59,22 @@ impl Drawing {
         beneath: &[],
         joined: &[],
         ranks: &[],
+        stops: &[],
     };
+}
+
+/// A price as it is printed: `{Red}{Red}{2}`.
+pub fn symbols(words: &Vocabulary, price: &Price) -> String {
+    let colours = words.colours.iter().zip(price.coloured);
+    let mut text: String = colours.map(|(name, n)| format!("{{{name}}}").repeat(usize::from(n))).collect();
+    if price.any > 0 {
+        text += &format!("{{{}}}", price.any);
+    }
+    if price.x {
+        let colour = price.x_colour.and_then(|colour| words.colours.get(colour.index()));
+        text += &colour.map_or("{X}".to_owned(), |name| format!("{{{name} X}}"));
+    }
+    if text.is_empty() { "{0}".to_owned() } else { text }
 }
 
 /// Where what a player wants to achieve lies, and what its cards are called.

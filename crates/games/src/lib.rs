@@ -25,9 +25,13 @@
 //!
 //! // Everything that happened is told to a player as that player may know it.
 //! let log = duel.log(Eye::Seat(Seat::FIRST), 0);
-//! assert!(!person::said_to(Seat::FIRST, &log[0]).contains("p1"));
+//! assert!(!person::said_to(Seat::FIRST, "your opponent", &log[0]).contains("p1"));
 //! # Ok::<(), games::Error>(())
 //! ```
+//!
+//! For people, [`proposal`] puts the options in order and finds the one that goes without saying, [`explain`] says what a
+//! card is, what may be done with it and every rule against it, and how something came about; [`person`] says it to one
+//! of the players.
 //!
 //! A duel can begin in the middle, too: [`position`] reads a file with a position, and [`rulings`] gives each game with
 //! the plain cards that such files speak of.
@@ -36,9 +40,11 @@ pub mod books;
 pub mod computer;
 pub mod drawing;
 mod error;
+pub mod explain;
 mod game;
 pub mod person;
 pub mod position;
+pub mod proposal;
 pub mod rulings;
 
 pub use error::Error;

@@ -2,8 +2,9 @@
 
 use duel::words::Seat;
 
-/// `p1 draws a card` as `You draw a card`, and `p2 draws a card` as `The computer draws a card`, said to p1.
-pub fn said_to(seat: Seat, sentence: &str) -> String {
+/// `p1 draws a card` as `You draw a card`, and `p2 draws a card` as `The computer draws a card`, said to p1 of another
+/// who is called `the computer`.
+pub fn said_to(seat: Seat, other: &str, sentence: &str) -> String {
     let mut words: Vec<String> = Vec::new();
     let mut own_verb = false;
     for word in sentence.split(' ') {
@@ -14,8 +15,9 @@ pub fn said_to(seat: Seat, sentence: &str) -> String {
                 own_verb = words.is_empty();
                 format!("you{tail}")
             }
-            (Some(_), _) => format!("the computer{tail}"),
-            (None, Some(who)) => format!("{}{tail}", if who == seat { "your" } else { "the computer's" }),
+            (Some(_), _) => format!("{other}{tail}"),
+            (None, Some(who)) if who == seat => format!("your{tail}"),
+            (None, Some(_)) => format!("{other}'s{tail}"),
             (None, None) if own_verb => {
                 own_verb = false;
                 format!("{}{tail}", bare_verb(bare))
@@ -23,6 +25,21 @@ pub fn said_to(seat: Seat, sentence: &str) -> String {
             (None, None) => word.to_owned(),
         };
         words.push(said);
+    }
+    capital(&words.join(" "))
+}
+
+/// `p1 draws a card` as `Ayu draws a card`, said to someone who does not play, with what the players are called.
+pub fn said_of(names: [&str; 2], sentence: &str) -> String {
+    let mut words: Vec<String> = Vec::new();
+    for word in sentence.split(' ') {
+        let bare = word.trim_end_matches([',', ':', '.']);
+        let tail = &word[bare.len()..];
+        words.push(match (named(bare), bare.strip_suffix("'s").and_then(named)) {
+            (Some(who), _) => format!("{}{tail}", names[who.index()]),
+            (None, Some(who)) => format!("{}'s{tail}", names[who.index()]),
+            (None, None) => word.to_owned(),
+        });
     }
     capital(&words.join(" "))
 }
@@ -66,12 +83,20 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_player_reads_of_you_and_the_computer() {
-        let said = |text| said_to(Seat::FIRST, text);
+    fn who_does_not_play_reads_of_the_players_by_name() {
+        let said = |text| said_of(["Ayu", "Ren"], text);
+        assert_eq!(said("p1 draws a card [9.2.1.1]"), "Ayu draws a card [9.2.1.1]");
+        assert_eq!(said("Brine returns to p2's hand, by Undertow"), "Brine returns to Ren's hand, by Undertow");
+    }
+
+    #[test]
+    fn a_player_reads_of_you_and_the_other() {
+        let said = |text| said_to(Seat::FIRST, "the computer", text);
         assert_eq!(said("p1 draws a card [9.2.1.1]"), "You draw a card [9.2.1.1]");
         assert_eq!(said("p2 searches for Brine"), "The computer searches for Brine");
         assert_eq!(said("Brine returns to p1's hand, by Undertow"), "Brine returns to your hand, by Undertow");
         assert_eq!(said("p1's turn begins"), "Your turn begins");
-        assert_eq!(said_to(Seat::SECOND, "p2 passes"), "You pass");
+        assert_eq!(said_to(Seat::SECOND, "the computer", "p2 passes"), "You pass");
+        assert_eq!(said_to(Seat::SECOND, "your opponent", "p1's turn begins"), "Your opponent's turn begins");
     }
 }

@@ -2,10 +2,10 @@
 
 use crate::table::Sketch;
 use console::{measure_text_width, style};
-use duel::ability::Form;
 use duel::view::CardView;
-use duel::words::{AbilityId, CardId, Seat};
+use duel::words::Seat;
 use games::drawing::Goals;
+use games::explain::{self, Goal};
 use games::person::capital;
 
 /// How wide what a goal asks for is drawn.
@@ -51,28 +51,15 @@ fn standing(sketch: &Sketch, goals: Goals, card: &CardView, in_full: bool) -> Ve
     }
     let turned = card.orientation != sketch.duel.words().orientations[0];
     let mut parts: Vec<String> = turned.then(|| style(goals.turned).yellow().to_string()).into_iter().collect();
-    let Some(id) = card.card else { return parts };
-    let pool = sketch.duel.pool();
-    let asked =
-        pool.card(id).abilities.iter().filter(|&&ability| matches!(pool.ability(ability).form, Form::Recorded(_)));
-    // What turned it has been done with.
-    let first = asked.clone().next().map(|&ability| pool.ability(ability).label);
-    for &ability in asked.filter(|&&ability| !turned || Some(pool.ability(ability).label) != first) {
-        parts.extend(condition(sketch, card, id, ability, in_full));
-    }
+    let open = explain::goals(sketch.duel, card).into_iter().filter(|goal| !goal.past);
+    parts.extend(open.map(|goal| condition(&goal, in_full)));
     parts
 }
 
 /// One of the things a goal asks for: how often it was done, of how often it is to be done, and what.
-fn condition(sketch: &Sketch, card: &CardView, id: CardId, ability: AbilityId, in_full: bool) -> Option<String> {
-    let pool = sketch.duel.pool();
-    let Form::Recorded(record) = &pool.ability(ability).form else { return None };
-    let name = &pool.counters[record.counter.index()];
-    let done = card.counters.iter().find(|(counter, _)| counter == name).map_or(0, |(_, n)| *n);
-    let sort = name.split(' ').next().unwrap_or_default();
-    let count = format!("{sort} {}/{}", done.min(record.times), record.times);
-    let shown = if done >= record.times { style(count).green() } else { style(count).bold() };
-    let text = in_full.then(|| sketch.language()?.read_back_ability(pool, id, ability).ok()).flatten();
-    let what = text.as_ref().and_then(|text| text.split_once(" — ")).map(|(_, what)| what.trim_end_matches('.'));
-    Some(what.map_or(shown.to_string(), |what| format!("{shown} {}", style(what).dim())))
+fn condition(goal: &Goal, in_full: bool) -> String {
+    let count = format!("{} {}/{}", goal.sort, goal.done.min(goal.times), goal.times);
+    let shown = if goal.is_met() { style(count).green() } else { style(count).bold() };
+    let what = goal.what().filter(|_| in_full);
+    what.map_or(shown.to_string(), |what| format!("{shown} {}", style(what).dim()))
 }

@@ -21,6 +21,9 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
+/// What the other player is called.
+pub const OPPONENT: &str = "the computer";
+
 /// What `shobu play` is asked to do.
 #[derive(Debug, Default, clap::Args)]
 pub struct Args {
@@ -292,7 +295,11 @@ impl Session {
             let alike = |&&other: &&usize| self.duel.turn_of(other) == turn && log[other] == log[line];
             let times = lines[at..].iter().take_while(alike).count();
             let again = if times > 1 { format!(" ×{times}") } else { String::new() };
-            println!("  {}  {}{again}", style(format!("{:>4}", line + 1)).dim(), said_to(self.me, &log[line]));
+            println!(
+                "  {}  {}{again}",
+                style(format!("{:>4}", line + 1)).dim(),
+                said_to(self.me, OPPONENT, &log[line])
+            );
             at += times;
         }
     }

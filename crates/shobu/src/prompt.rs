@@ -4,11 +4,11 @@ use crate::inspect;
 use crate::play::Session;
 use crate::table::{self, Sketch};
 use console::style;
-use duel::duel::AnyDuel;
-use duel::question::{Pending, Pick, Topic};
+use duel::question::{Pending, Topic};
 use duel::scenario::{Answer, Inquiry};
-use duel::zone::Sight;
+use games::explain;
 use games::person::{capital, option as bare_option};
+use games::proposal::{self, Shown};
 use std::io::{BufRead, IsTerminal, Write, stdin, stdout};
 use std::path::Path;
 
@@ -44,21 +44,14 @@ fn help(sayings: &[&str]) -> String {
     )
 }
 
-/// An option as it is shown.
-struct Shown {
-    words: String,
-    /// Its place in the list of options.
-    option: usize,
-}
-
 /// Asks the person until there is an answer.
 pub fn ask(session: &mut Session) -> Said {
     let Pending::Question(question) = session.duel.pending() else { return Said::Nothing };
     if !matches!(question.topic, Topic::Pay | Topic::Mode | Topic::X | Topic::ExtraCost) {
         table::show(&*session.duel, session.me);
     }
-    let shown = options(&*session.duel);
-    let enter = obvious(session, question.topic);
+    let shown = proposal::grouped(&*session.duel);
+    let enter = proposal::obvious(&*session.duel, session.rulings.zones);
     show_question(session, &shown, &enter);
     loop {
         let Some(line) = read("> ") else { return Said::Nothing };
@@ -117,69 +110,12 @@ fn read(prompt: &str) -> Option<String> {
     }
 }
 
-/// The options, those that begin with the same word together, in the order in which those words come up; doing nothing
-/// is last.
-fn options(duel: &dyn AnyDuel) -> Vec<Shown> {
-    let readings = duel.readings();
-    let mut shown: Vec<Shown> =
-        readings.iter().enumerate().map(|(option, reading)| Shown { words: bare_option(reading), option }).collect();
-    let order: Vec<String> = shown.iter().map(|one| verb(&one.words).to_owned()).collect();
-    let place = |words: &str| order.iter().position(|other| other == verb(words)).unwrap_or(0);
-    let idle = |one: &Shown| matches!(duel.options()[one.option], Pick::Pass | Pick::Done);
-    shown.sort_by_key(|one| (idle(one), place(&one.words), one.option));
-    shown
-}
-
-fn verb(words: &str) -> &str {
-    words.split(' ').next().unwrap_or_default()
-}
-
-/// The options that Enter takes: passing, ending a selection, keeping what one has, or, one after the other, paying with
-/// what comes back. Not to block is a decision.
-fn obvious(session: &Session, topic: Topic) -> Vec<usize> {
-    if topic == Topic::Pay {
-        return comes_back(session).unwrap_or_default();
-    }
-    let duel = &session.duel;
-    let readings = duel.readings();
-    let mut options = duel.options().iter().zip(&readings);
-    let idle = |(pick, reading): (&Pick, &String)| {
-        matches!(pick, Pick::Pass | Pick::Done) && !reading.starts_with("does not ")
-    };
-    let kept = || readings.iter().position(|reading| reading.starts_with("keeps "));
-    options.position(idle).or_else(kept).into_iter().collect()
-}
-
-/// What to pay with that is there for it, if that pays for all of it: what is held, then cards that come back, any but
-/// those in the hand, and tokens, which do not, last.
-fn comes_back(session: &Session) -> Option<Vec<usize>> {
-    let zones = session.rulings.zones;
-    let next = |duel: &dyn AnyDuel| {
-        let loss = |pick: &Pick| {
-            let Pick::Pay(slot, _) = pick else { return None };
-            let Some(object) = duel.state().objects.get(slot.index()) else { return Some(0) };
-            let stays = zones[object.zone.index()].sight != Sight::Own;
-            stays.then(|| 1 + u8::from(duel.pool().card(object.card).token))
-        };
-        let paying = duel.options().iter().enumerate().filter_map(|(at, pick)| Some((loss(pick)?, at)));
-        paying.min().map(|(_, at)| at)
-    };
-    let mut branch = session.duel.branch();
-    let mut picks = Vec::new();
-    while matches!(branch.pending(), Pending::Question(question) if question.topic == Topic::Pay) {
-        let option = next(&*branch)?;
-        picks.push(option);
-        branch.pick(option);
-    }
-    Some(picks)
-}
-
 fn show_question(session: &mut Session, shown: &[Shown], enter: &[usize]) {
     println!("\n{}", style(session.duel.ask()).bold());
-    if let Some(text) = inspect::under_way(session) {
+    let Some(sketch) = Sketch::of(&*session.duel, session.me) else { return };
+    if let Some(text) = explain::under_way(&*session.duel, &sketch.view) {
         println!("  {}", style(text).dim());
     }
-    let Some(sketch) = Sketch::of(&*session.duel, session.me) else { return };
     for (at, one) in shown.iter().enumerate() {
         let taken = enter.first() == Some(&one.option);
         let words = if enter.len() > 1 { "  (Enter, and pay the rest likewise)" } else { "  (Enter)" };

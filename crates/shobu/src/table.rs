@@ -3,14 +3,13 @@
 use crate::board;
 use crate::goals;
 use console::style;
-use duel::ability::Price;
 use duel::duel::AnyDuel;
 use duel::infinity::written;
 use duel::view::{CardView, View, ZoneView};
 use duel::words::Seat;
 use duel::zone::{Sight, ZoneSpec};
 use games::books::Book;
-use games::drawing::Drawing;
+use games::drawing::{Drawing, symbols};
 use games::person::capital;
 
 /// A duel as one player sees it, to be drawn.
@@ -41,11 +40,6 @@ impl<'d> Sketch<'d> {
     fn own_zones(&self, side: Seat, fits: impl Fn(&ZoneSpec) -> bool) -> impl Iterator<Item = &ZoneView> {
         let mine = move |zone: &&ZoneView| zone.side == side && !self.spec(zone).shared && fits(self.spec(zone));
         self.view.zones.iter().filter(mine)
-    }
-
-    /// The language in which the cards are written.
-    pub fn language(&self) -> Option<cardtext::Language> {
-        cardtext::Language::of(self.duel.words().game)
     }
 
     /// The zone whose places are drawn as a board.
@@ -282,7 +276,10 @@ pub(crate) fn describe(sketch: &Sketch, card: &CardView) -> String {
     match printed {
         [] => words.extend(number("cost").map(|cost| format!("cost {cost}"))),
         prices => words.extend(
-            ["cost", "move"].iter().zip(prices).map(|(name, price)| format!("{name} {}", symbols(sketch, price))),
+            ["cost", "move"]
+                .iter()
+                .zip(prices)
+                .map(|(name, price)| format!("{name} {}", symbols(sketch.duel.words(), price))),
         ),
     }
     words.push(format!("{} {}", card.colours.join("/"), card.kinds.join("/")).trim().to_owned());
@@ -291,20 +288,6 @@ pub(crate) fn describe(sketch: &Sketch, card: &CardView) -> String {
     let spoken = card.keywords.iter().filter(|word| !sketch.drawing.silent.contains(word));
     words.extend(spoken.map(|word| (*word).to_owned()));
     words.join(", ")
-}
-
-/// A price as it is printed: `{Red}{Red}{2}`.
-fn symbols(sketch: &Sketch, price: &Price) -> String {
-    let colours = sketch.duel.words().colours.iter().zip(price.coloured);
-    let mut text: String = colours.map(|(name, n)| format!("{{{name}}}").repeat(usize::from(n))).collect();
-    if price.any > 0 {
-        text += &format!("{{{}}}", price.any);
-    }
-    if price.x {
-        let colour = price.x_colour.and_then(|colour| sketch.duel.words().colours.get(colour.index()));
-        text += &colour.map_or("{X}".to_owned(), |name| format!("{{{name} X}}"));
-    }
-    if text.is_empty() { "{0}".to_owned() } else { text }
 }
 
 fn hand(sketch: &Sketch) -> Vec<String> {

@@ -1,11 +1,10 @@
 //! `shobu why`: whether a player may do something in a position, and every rule against it.
 
 use crate::error::Error;
-use duel::duel::AnyDuel;
 use duel::question::Pending;
-use duel::refusal::Refusal;
 use duel::scenario::Answer;
 use duel::words::Seat;
+use games::explain::Refused;
 use games::position;
 use std::path::PathBuf;
 
@@ -46,15 +45,9 @@ pub fn run(args: &Args) -> Result<(), Error> {
         Answer::Refused(refusals) => {
             println!("refused: p{} {intent}", seat.0 + 1);
             for refusal in &refusals {
-                println!("  {}", say(inquiry.duel(), seat, refusal));
+                println!("  {}", Refused::of(inquiry.duel(), seat, refusal));
             }
         }
     }
     Ok(())
-}
-
-/// A refusal: the rule, its gist, and the card it is about, as a player calls it.
-pub fn say(duel: &dyn AnyDuel, seat: Seat, refusal: &Refusal) -> String {
-    let about = refusal.object.map_or(String::new(), |slot| format!(" ({})", duel.name_card(seat, slot)));
-    format!("{}{about}", position::rule(duel.words().rules, refusal.rule))
 }

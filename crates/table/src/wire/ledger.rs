@@ -96,4 +96,3 @@ pub struct FromPosition {
     /// The computer player opposite.
     pub player: String,
 }
-

@@ -1,0 +1,38 @@
+import { t } from "./words.svelte";
+
+/** Why the server did not do what it was asked, in one sentence that can be shown. */
+export class Refused extends Error {
+  /** The status of the answer; 0 if there was none. */
+  readonly status: number;
+
+  constructor(sentence: string, status: number) {
+    super(sentence);
+    this.status = status;
+  }
+}
+
+/**
+ * Asks the server, with GET or, if there is something to say, with POST.
+ * Whatever goes wrong comes as {@link Refused}: the server's own sentence where it gave one (`{"why": …}`).
+ */
+export async function ask<T>(path: string, body?: unknown): Promise<T> {
+  const init: RequestInit =
+    body === undefined
+      ? {}
+      : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+  let answer: Response;
+  try {
+    answer = await fetch(`/api/${path}`, init);
+  } catch {
+    throw new Refused(t("app.silent"), 0);
+  }
+  const told: unknown = await answer.json().catch(() => undefined);
+  if (answer.ok && told !== undefined) return told as T;
+  const sentence = typeof told === "object" && told !== null && "why" in told ? told.why : undefined;
+  // A proxy that cannot reach the server answers in its place.
+  const unreached = answer.status >= 500 && told === undefined;
+  throw new Refused(
+    typeof sentence === "string" ? sentence : t(unreached ? "app.silent" : "app.garbled"),
+    answer.status,
+  );
+}

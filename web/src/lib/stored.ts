@@ -1,0 +1,18 @@
+/** What the browser remembers under a name, or nothing where it may not or does not. */
+export function recall(name: string): unknown {
+  try {
+    const text = localStorage.getItem(`shobu.${name}`);
+    return text === null ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Has the browser remember a value; where it may not, the value lasts as long as the page. */
+export function remember(name: string, value: unknown): void {
+  try {
+    localStorage.setItem(`shobu.${name}`, JSON.stringify(value));
+  } catch {
+    // A private window forbids it, and nothing depends on it.
+  }
+}

@@ -1,0 +1,13 @@
+/** The sentence shown at the edge of the page, if any. */
+export const toast = $state({ text: "", count: 0 });
+
+/** Shows one sentence about something that went wrong, until it is closed or the next one comes. */
+export function complain(text: string): void {
+  toast.text = text;
+  toast.count += 1;
+}
+
+/** Takes the sentence away. */
+export function dismiss(): void {
+  toast.text = "";
+}

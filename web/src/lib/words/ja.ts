@@ -1,0 +1,95 @@
+import type { Words } from "./en";
+
+/** The words of the page in Japanese. */
+export const ja: Words = {
+  // The frame of every view.
+  "app.name": "勝負",
+  "app.skip": "本文へ移動",
+  "app.pages": "ページ",
+  "app.home": "ホーム",
+  "app.decks": "デッキ",
+  "app.replays": "リプレイ",
+  "app.missing": "このアドレスには何もありません。",
+  "app.toHome": "ホームへ",
+  "app.close": "閉じる",
+  "app.silent": "サーバーが応答しません。「shobu」で起動してから、もう一度お試しください。",
+  "app.garbled": "サーバーの返答を読み取れませんでした。",
+  "app.again": "再試行",
+  "app.loading": "読み込み中…",
+
+  // The settings.
+  "settings.title": "設定",
+  "settings.theme": "テーマ",
+  "settings.theme.system": "システムに合わせる",
+  "settings.theme.light": "ライト",
+  "settings.theme.dark": "ダーク",
+  "settings.motion": "アニメーション",
+  "settings.motion.system": "システムに合わせる",
+  "settings.motion.on": "オン",
+  "settings.motion.off": "オフ",
+  "settings.language": "言語",
+  "settings.language.system": "ブラウザーに合わせる",
+  "settings.language.en": "English",
+  "settings.language.ja": "日本語",
+  "settings.text": "テキストモード（盤面を文章で表示）",
+
+  // The lobby.
+  "lobby.title": "どのゲームで勝負しますか？",
+  "lobby.lead": "五つのゲームを、ルールブックのとおりに。できることは光り、できないことは理由を示します。",
+  "lobby.games": "ゲーム",
+  "lobby.join": "対戦に招待されました",
+
+  // The duel table.
+  "table.title": "対戦",
+  "table.watch": "観戦",
+
+  // The decks.
+  "decks.title": "デッキ",
+  "cards.title": "自分のカード",
+
+  // The replays.
+  "replay.title": "リプレイ",
+  "replay.list": "リプレイ一覧",
+
+  // The board.
+  "board.title": "テーブル",
+  "board.you": "あなた",
+  "board.opponent": "相手",
+  "board.first": "先手",
+  "board.second": "後手",
+  "board.yours": "あなたの{what}",
+  "board.theirs": "{name}の{what}",
+  "board.others": "その他",
+  "board.places": "盤面",
+  "board.piles": "カードの山",
+  "board.pileYours": "あなたの{zone}：{n}枚",
+  "board.pileTheirs": "{name}の{zone}：{n}枚",
+  "board.top": "一番上：{card}",
+  "board.handYours": "あなたの手札：{n}枚",
+  "board.handTheirs": "{name}の手札：{n}枚",
+  "board.held": "持っているもの",
+  "board.hasTurn": "のターン",
+  "board.waiting": "待機中の能力：{n}",
+  "board.beneath": "{card}の下の{called}：{n}枚",
+  "board.boutAt": "{place}：{what}",
+  "board.changed": "{name} {now}（印刷値 {printed}）",
+  "board.cost": "コスト {cost}",
+  "board.faceDown": "裏向き",
+  "board.damage": "ダメージ {n}",
+  "board.counters": "{name} {n}個",
+  "board.goal": "{name} {done}/{of}",
+  "board.borrowed": "借りているカード",
+  "board.fights": "戦闘中",
+  "board.proposed": "選択案",
+  "board.may": "できること：{what}",
+  "board.phases": "フェイズ",
+  "board.before": "最初のターンの前",
+  "board.turn": "ターン{n}",
+  "board.turnYours": "ターン{n}：あなた",
+  "board.turnTheirs": "ターン{n}：相手",
+  "board.stopOwn": "自分のターンの{phase}で止まる",
+  "board.stopTheirs": "相手のターンの{phase}で止まる",
+  "board.zoom": "{card}（拡大）",
+  "board.now": "現在",
+  "board.printed": "印刷値",
+};
