@@ -3,6 +3,7 @@
 pub mod catalogue;
 pub mod client;
 mod clock;
+mod decks;
 mod error;
 mod guests;
 pub mod info;
