@@ -1,10 +1,11 @@
 import { recall, remember } from "./stored";
 import type { Seated } from "./wire";
 
-/** The seats this browser may take, by duel. */
+/** The seats this browser may take, by duel, the newest last. */
 type Seats = Record<string, { seat: number; token: string }>;
 
-function seats(): Seats {
+/** The seats that are kept. */
+export function seats(): Seats {
   const found = recall("seats");
   return typeof found === "object" && found !== null ? (found as Seats) : {};
 }
@@ -17,5 +18,12 @@ export function tokenOf(duel: string): string | null {
 
 /** Keeps a seat, so that this browser can come back to it. */
 export function keepSeat({ duel, seat, token }: Seated): void {
-  remember("seats", { ...seats(), [duel]: { seat, token } });
+  const { [duel]: _, ...others } = seats();
+  remember("seats", { ...others, [duel]: { seat, token } });
+}
+
+/** Forgets the seats of duels that are no more. */
+export function forgetSeats(gone: string[]): void {
+  const kept = Object.entries(seats()).filter(([duel]) => !gone.includes(duel));
+  remember("seats", Object.fromEntries(kept));
 }
