@@ -1,7 +1,8 @@
 import { announce } from "../lib/announce.svelte";
 import type { CardInfo, Explained, GameInfo, LogLine, Scene, Sentence } from "../lib/wire";
-import { aimed, cardsOf, NOTHING, offersOf, passing, type Found, type Offers, type Target } from "./offers";
 import { t } from "../lib/words.svelte";
+import type { Offers, Target } from "./board";
+import { aimed, cardsOf, NOTHING, offersOf, passing, type Found } from "./offers";
 import type { Seat } from "./seat.svelte";
 
 /** What is laid over the table until it is closed. */

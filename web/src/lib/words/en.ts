@@ -1,5 +1,6 @@
 /** The words of the page in English. Their keys are the keys of every language. */
 export const en = {
+
   // The frame of every view.
   "app.name": "Shobu",
   "app.skip": "Skip to the content",

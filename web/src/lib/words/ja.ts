@@ -2,6 +2,7 @@ import type { Words } from "./en";
 
 /** The words of the page in Japanese. */
 export const ja: Words = {
+
   // The frame of every view.
   "app.name": "勝負",
   "app.skip": "本文へ移動",
