@@ -1,5 +1,6 @@
 import type { GameInfo, Scene, SceneQuestion } from "../lib/wire";
-import type { Found, Offers } from "./offers";
+import type { Offers } from "./board";
+import type { Found } from "./offers";
 
 /** What a table in words is drawn from, and whom it tells what was pressed: a duel that is played, or one that is looked at. */
 export interface Spoken {
