@@ -167,7 +167,12 @@ export function handle(root: HTMLElement, hands: Hands): () => void {
     const group = element?.closest<HTMLElement>("[data-group]");
     if (element && group) settle(group, element);
   });
-  on("focusout", () => look(null));
+  // A card that goes while it has the focus loses it in the middle of a drawing, when nothing may be changed.
+  on("focusout", () =>
+    queueMicrotask(() => {
+      if (!within(root, document.activeElement, "[data-key], [data-look]")) look(null);
+    }),
+  );
   on("keydown", (event) => {
     if (event.key === "Escape") {
       if (ghost) letGo();
