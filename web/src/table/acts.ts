@@ -167,7 +167,12 @@ export function handle(root: HTMLElement, hands: Hands): () => void {
     const group = element?.closest<HTMLElement>("[data-group]");
     if (element && group) settle(group, element);
   });
-  on("focusout", () => look(null));
+  // Later, since a card that is taken off the table while it has the focus says so in the middle of drawing.
+  on("focusout", () =>
+    queueMicrotask(() => {
+      if (!within(root, document.activeElement, "[data-key], [data-look]")) look(null);
+    }),
+  );
   on("keydown", (event) => {
     if (event.key === "Escape") {
       if (ghost) letGo();
