@@ -1,7 +1,8 @@
 import { announce } from "../lib/announce.svelte";
 import type { CardInfo, Explained, GameInfo, LogLine, Scene, Sentence } from "../lib/wire";
-import { aimed, cardsOf, NOTHING, offersOf, passing, type Found, type Offers, type Target } from "./offers";
 import { t } from "../lib/words.svelte";
+import type { Offers, Target } from "./board";
+import { aimed, cardsOf, NOTHING, offersOf, passing, type Found } from "./offers";
 import type { Seat } from "./seat.svelte";
 
 /** What is laid over the table until it is closed. */
@@ -113,9 +114,16 @@ export class Acting {
 
   /** A card was clicked. */
   readonly card = (key: number, at: DOMRect): void => {
-    const name = this.cards.get(key)?.card.name ?? "";
-    this.#choose(this.offers.cards.get(key), name, at, key);
+    const found = this.cards.get(key);
+    const options = this.offers.cards.get(key) ?? this.#under(found);
+    this.#choose(options, found?.card.name ?? "", at, key);
   };
+
+  /** The options about the place that a card lies on: where the place is asked for, the card is in the way. */
+  #under(found: Found | undefined): number[] | undefined {
+    if (!found || found.zone.zone !== this.info?.board?.zone) return undefined;
+    return this.offers.places.get(found.card.place);
+  }
 
   /** A place was clicked. */
   readonly place = (place: number, at: DOMRect): void => {

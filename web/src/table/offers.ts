@@ -1,12 +1,7 @@
 import type { GameInfo, Scene, SceneCard, SceneOption, SceneZone } from "../lib/wire";
+import type { Offers, Target } from "./board";
 
-/** What may be done: by card, by place, and the rest. The values are places in the question's options. */
-export interface Offers {
-  cards: Map<number, number[]>;
-  places: Map<number, number[]>;
-  rest: number[];
-}
-
+/** When nothing is asked. */
 export const NOTHING: Offers = { cards: new Map(), places: new Map(), rest: [] };
 
 /** A card, and where it lies. */
@@ -51,14 +46,6 @@ export function offersOf(info: GameInfo, scene: Scene, cards: Map<number, Found>
 export function passing(options: SceneOption[]): number | undefined {
   const at = options.findIndex(({ kind }) => kind === "pass");
   return at < 0 ? undefined : at;
-}
-
-/** Where a card was dropped. */
-export interface Target {
-  place?: number;
-  card?: number;
-  zone?: string;
-  side?: number;
 }
 
 /** The options that a place on the table answers, if one of it does. */
