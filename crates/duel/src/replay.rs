@@ -147,6 +147,11 @@ fn happens_after(what: &str, words: &str) -> Option<usize> {
     }
 }
 
+/// After how many forced answers a player gives up, if that is what the words of a choice say.
+pub fn concedes_after(words: &str) -> Option<usize> {
+    happens_after(CONCEDES, words)
+}
+
 /// What happens in a duel that no question asks for.
 const UNASKED: [&str; 3] = [CONCEDES, CONCEDES_MATCH, TIME];
 

@@ -7,7 +7,7 @@ use caster::Caster;
 use crystal::edition::{Edition, Newer, Older};
 use crystal::{Fftcg, SquareEnix};
 use dimension::Dimension0;
-use duel::book::{RuleBook, Vocabulary};
+use duel::book::{RuleBook, RuleEntry, Vocabulary};
 use duel::brought::Brought;
 use duel::duel::{AnyDuel, Duel};
 use duel::log::Scratch;
@@ -164,10 +164,25 @@ pub const IDS: [&str; BOOKS.len()] = {
     ids
 };
 
-fn crystal_faults<E: Edition>(pool: &CardPool, [deck, _]: [&[CardId]; 2], format: u8) -> Vec<String> {
+fn crystal_faults<E: Edition>(pool: &CardPool, [deck, _]: [&[CardId]; 2], format: u8) -> Vec<Fault> {
     let rules = crystal::rules::index(E::DOCUMENT);
     let faults = crystal::deck::faults::<E>(pool, deck, format);
-    faults.iter().map(|fault| format!("{fault} ({})", rules[fault.rule::<E>().index()].id)).collect()
+    faults.iter().map(|fault| Fault { found: fault.to_string(), rule: &rules[fault.rule::<E>().index()] }).collect()
+}
+
+/// Something that is wrong with a deck.
+#[derive(Clone, Debug)]
+pub struct Fault {
+    /// What was found, and what should be.
+    pub found: String,
+    /// The rule it breaks.
+    pub rule: &'static RuleEntry,
+}
+
+impl std::fmt::Display for Fault {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{} ({})", self.found, self.rule.id)
+    }
 }
 
 /// Files, by their names.
@@ -215,7 +230,7 @@ pub struct Book {
     /// Compiles cards of a ruling's own.
     pub compile: scenario::Compile,
     /// What is wrong with a deck and its sideboard in a format, each fault with its rule.
-    pub faults: fn(&CardPool, [&[CardId]; 2], u8) -> Vec<String>,
+    pub faults: fn(&CardPool, [&[CardId]; 2], u8) -> Vec<Fault>,
     furnish: fn(&mut CardPool),
     words: fn() -> &'static Vocabulary,
 }
@@ -322,7 +337,7 @@ pub fn said(found: &[Diagnostic]) -> Vec<String> {
 }
 
 /// What a book has against a deck: what was found, and what the rule says that is against it.
-fn faults<B: RuleBook>(pool: &CardPool, [deck, side]: [&[CardId]; 2], format: u8) -> Vec<String> {
+fn faults<B: RuleBook>(pool: &CardPool, [deck, side]: [&[CardId]; 2], format: u8) -> Vec<Fault> {
     let mut found: Vec<(Rule, Vec<String>)> = Vec::new();
     for refusal in Duel::<B>::check_deck(pool, [deck, side], format, &mut Scratch::silent()) {
         let all = || deck.iter().chain(side).copied();
@@ -338,7 +353,7 @@ fn faults<B: RuleBook>(pool: &CardPool, [deck, side]: [&[CardId]; 2], format: u8
     }
     let tell = |(rule, whats): (Rule, Vec<String>)| {
         let rule = &B::vocabulary().rules[rule.index()];
-        format!("found {}: {} ({})", whats.join(", "), rule.gist, rule.id)
+        Fault { found: format!("found {}: {}", whats.join(", "), rule.gist), rule }
     };
     found.into_iter().map(tell).collect()
 }

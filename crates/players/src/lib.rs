@@ -25,7 +25,7 @@ use duel::duel::AnyDuel;
 use duel::question::{Outcome, Pending};
 
 /// Answers questions.
-pub trait Player {
+pub trait Player: Send {
     /// The place in the list of the option it picks. There are at least two.
     fn choose(&mut self, duel: &dyn AnyDuel) -> usize;
 }

@@ -9,6 +9,12 @@ pub enum Error {
     /// A game is not ready to be played.
     #[error(transparent)]
     Game(#[from] games::Error),
+    /// The table cannot be opened.
+    #[error(transparent)]
+    Table(#[from] table::Error),
+    /// There is nothing to run the table with.
+    #[error("the table cannot be opened: {0}")]
+    Runtime(std::io::Error),
     /// A file cannot be written.
     #[error("{}: {cause}", .file.display())]
     Unwritable {

@@ -2,7 +2,7 @@
 
 use clap::{Parser, Subcommand};
 use shobu::{
-    bench, cards, decks, duels, matches, menu, moves, perft, play, playthrough, replay, rule, rules, scenario, why,
+    bench, cards, decks, duels, matches, moves, perft, play, playthrough, replay, rule, rules, scenario, serve, why,
 };
 use stats_alloc::{INSTRUMENTED_SYSTEM, StatsAlloc};
 use std::alloc::System;
@@ -22,6 +22,8 @@ struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    /// Open the table: all games, played in the browser. The same happens without a command.
+    Table(serve::Args),
     /// Play a duel in the terminal against the computer.
     Play(play::Args),
     /// Have computer players play each other.
@@ -56,7 +58,8 @@ enum Command {
 
 fn main() -> ExitCode {
     let done = match Cli::parse().command {
-        None => menu::run(),
+        None => serve::run(&serve::Args::default()),
+        Some(Command::Table(args)) => serve::run(&args),
         Some(Command::Play(args)) => play::run(&args),
         Some(Command::Duel(args)) => duels::run(&args),
         Some(Command::Match(args)) => matches::run(&args),

@@ -79,14 +79,6 @@ fn a_match_ends_with_its_score_and_replays() {
 }
 
 #[test]
-fn without_a_command_there_is_a_menu() {
-    let output = shobu(&[]);
-    assert!(output.status.success());
-    let text = String::from_utf8(output.stdout).expect("text");
-    assert!(IDS.iter().all(|game| text.contains(game)), "{text}");
-}
-
-#[test]
 fn an_unknown_game_is_named_with_those_there_are() {
     let said = refusal(&["duel", "--game", "chess", "--players", "random", "random"]);
     assert_eq!(said, format!("shobu: there is no game `chess`; expected {}\n", IDS.join(", ")));

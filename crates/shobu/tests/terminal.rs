@@ -165,18 +165,6 @@ fn a_whole_duel_is_played_and_recorded() {
 }
 
 #[test]
-fn the_menu_leads_to_a_duel() {
-    for (at, game) in IDS.iter().enumerate() {
-        let (text, output) = typed(&[], &[&(at + 1).to_string(), "", "", "2"]);
-        assert!(output.status.success(), "{text}");
-        assert!(text.contains(&format!("{}  {game}", at + 1)), "{text}");
-        assert!(text.contains("against the random computer"), "{text}");
-    }
-    let (text, output) = typed(&[], &[""; 0]);
-    assert!(output.status.success() && text.contains("Start a game at once with: shobu play fftcg"), "{text}");
-}
-
-#[test]
 fn the_board_is_drawn_from_the_players_side() {
     let from = file(
         "board.txt",

@@ -114,9 +114,16 @@ export class Acting {
 
   /** A card was clicked. */
   readonly card = (key: number, at: DOMRect): void => {
-    const name = this.cards.get(key)?.card.name ?? "";
-    this.#choose(this.offers.cards.get(key), name, at, key);
+    const found = this.cards.get(key);
+    const options = this.offers.cards.get(key) ?? this.#under(found);
+    this.#choose(options, found?.card.name ?? "", at, key);
   };
+
+  /** The options about the place that a card lies on: where the place is asked for, the card is in the way. */
+  #under(found: Found | undefined): number[] | undefined {
+    if (!found || found.zone.zone !== this.info?.board?.zone) return undefined;
+    return this.offers.places.get(found.card.place);
+  }
 
   /** A place was clicked. */
   readonly place = (place: number, at: DOMRect): void => {

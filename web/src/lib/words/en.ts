@@ -82,6 +82,7 @@ export const en = {
   "lobby.join.mine": "You already sit at this duel",
   "lobby.join.late": "No seat is free at this duel",
   "lobby.join.go": "Join the duel",
+  "lobby.moreDuels": "… and {n} more",
 
   // The duel table.
   "table.title": "Duel",
@@ -144,6 +145,7 @@ export const en = {
   "decks.undo": "Undo",
   "decks.discard": "Delete",
   "decks.discard.named": "Delete {name}",
+  "decks.discarded": "{name} is deleted.",
   "decks.import": "Import",
   "decks.import.text": "Deck as text",
   "decks.import.hint": "A line for each card: its number of copies, then its name or number.",
@@ -197,6 +199,7 @@ export const en = {
   "board.top": "On top: {card}",
   "board.handYours": "Your hand: {n} {n|card|cards}",
   "board.handTheirs": "Hand of {name}: {n} {n|card|cards}",
+  "board.noHand": "Your hand is empty",
   "board.held": "Held",
   "board.hasTurn": "has the turn",
   "board.waiting": "{n} {n|ability waits|abilities wait}",

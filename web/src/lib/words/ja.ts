@@ -84,6 +84,7 @@ export const ja: Words = {
   "lobby.join.mine": "あなたはこの対戦に参加しています",
   "lobby.join.late": "この対戦に空席はありません",
   "lobby.join.go": "対戦に参加",
+  "lobby.moreDuels": "ほか{n}件",
 
   // The duel table.
   "table.title": "対戦",
@@ -138,7 +139,7 @@ export const ja: Words = {
   "decks.save": "保存",
   "decks.kept": "保存済み",
   "decks.saved": "{name}をこのブラウザーに保存しました。",
-  "decks.play": "このデッキで遊ぶ",
+  "decks.play": "遊ぶ",
   "decks.start": "元にするデッキ…",
   "decks.start.empty": "空のデッキ",
   "decks.own": "自分のデッキ",
@@ -146,6 +147,7 @@ export const ja: Words = {
   "decks.undo": "元に戻す",
   "decks.discard": "削除",
   "decks.discard.named": "{name}を削除",
+  "decks.discarded": "{name}を削除しました。",
   "decks.import": "読み込み",
   "decks.import.text": "デッキのテキスト",
   "decks.import.hint": "1行に1種類：枚数、続けて名前または番号。",
@@ -199,6 +201,7 @@ export const ja: Words = {
   "board.top": "一番上：{card}",
   "board.handYours": "あなたの手札：{n}枚",
   "board.handTheirs": "{name}の手札：{n}枚",
+  "board.noHand": "手札はありません",
   "board.held": "持っているもの",
   "board.hasTurn": "のターン",
   "board.waiting": "待機中の能力：{n}",

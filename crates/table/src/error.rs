@@ -1,0 +1,202 @@
+//! What the table refuses, each in one sentence.
+
+use axum::Json;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use serde_json::json;
+use std::path::PathBuf;
+
+/// Why something was not done. The sentence goes to whoever asked for it.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// A game, deck, format or computer player is not there, or a deck is not legal.
+    #[error(transparent)]
+    Game(#[from] games::Error),
+    /// There is no such duel.
+    #[error("there is no duel `{0}` here")]
+    NoDuel(String),
+    /// There is no such pool.
+    #[error("there is no pool `{0}` here; expected the id of one that was brought to this server")]
+    NoPool(String),
+    /// There is no such replay.
+    #[error("there is no replay `{0}` here; expected the id of a kept one, or of a duel that is over")]
+    NoReplay(String),
+    /// A token is not one of this duel's.
+    #[error("the token is not one of this duel's seats")]
+    WrongToken,
+    /// The duel's other seat is taken.
+    #[error("both seats of this duel are taken")]
+    Taken,
+    /// The word of an invitation is wrong.
+    #[error("the invitation is not one to this duel")]
+    WrongInvitation,
+    /// A name is not one.
+    #[error("expected a name of 1 to {most} letters")]
+    Name {
+        /// How many letters it may have.
+        most: usize,
+    },
+    /// A seat is not one.
+    #[error("there is no seat {0}; expected 0 or 1")]
+    NoSeat(u8),
+    /// A seed is given for a duel between people.
+    #[error("where chance begins can be said against the computer only: who knows it knows the cards")]
+    SeedAgainstPerson,
+    /// A clock is out of bounds.
+    #[error("expected a clock of 10 to 36000 seconds with at most 3600 for each answer")]
+    Clock,
+    /// A message is not one.
+    #[error("the message is not understood: {0}")]
+    Malformed(String),
+    /// A message is too long.
+    #[error("the message is too long; expected at most {most} bytes")]
+    TooLong {
+        /// How many bytes it may have.
+        most: usize,
+    },
+    /// There were too many messages.
+    #[error("too many messages in a short time")]
+    TooFast,
+    /// There is no room for another.
+    #[error("this server has as many {0} as it takes; try again later")]
+    Full(&'static str),
+    /// Something is answered that is not asked any more.
+    #[error("this answers scene {found}, and scene {expected} is shown")]
+    Stale {
+        /// The scene that is shown.
+        expected: u32,
+        /// The scene that was answered.
+        found: u32,
+    },
+    /// Someone answers who is not asked.
+    #[error("it is not you who is asked")]
+    NotAsked,
+    /// Someone acts who watches.
+    #[error("you watch this duel; only its players act")]
+    Watching,
+    /// An option is not there.
+    #[error("there is no option {found}; expected one of 0 to {last}")]
+    NoOption {
+        /// Which was picked.
+        found: u16,
+        /// The last there is.
+        last: usize,
+    },
+    /// Picks go on after the question went to another player.
+    #[error("the picks after number {0} answer questions that are not yours")]
+    TooManyPicks(usize),
+    /// A card is not in the scene.
+    #[error("there is no card {0} in the scene")]
+    NoCard(u16),
+    /// A line is not in the log.
+    #[error("there is no line {0} in the log")]
+    NoLine(usize),
+    /// The duel is not being played.
+    #[error("the duel is over")]
+    Over,
+    /// The duel has not begun.
+    #[error("the duel has not begun: the other seat is free")]
+    NotBegun,
+    /// The duel has not ended.
+    #[error("the duel is not over yet")]
+    NotOver,
+    /// There is nothing to take back.
+    #[error("there is nothing of yours to take back")]
+    NothingToTakeBack,
+    /// What was begun cannot be called off.
+    #[error("this cannot be called off any more")]
+    NothingToCancel,
+    /// A person agrees to draws; the computer does not.
+    #[error("the computer does not agree to a draw")]
+    NoDraw,
+    /// Nothing is offered.
+    #[error("nothing is offered that could be declined")]
+    NothingOffered,
+    /// A duel cannot be claimed.
+    #[error("the duel cannot be claimed now")]
+    NoClaim,
+    /// A phase is not one.
+    #[error("there is no phase {0} in this game")]
+    NoPhase(u8),
+    /// The first message is not `sit`.
+    #[error("expected the message `sit` first")]
+    NotSitting,
+    /// A seat has been taken by a later connection.
+    #[error("this seat has been taken from elsewhere with its token")]
+    Replaced,
+    /// The page comes from elsewhere.
+    #[error("this address serves its own page only")]
+    Foreign,
+    /// A duel was played with other rules or cards than this server has.
+    #[error("this duel was begun with another version of the {what}, and cannot go on here; it is kept")]
+    OtherEngine {
+        /// What is another.
+        what: &'static str,
+    },
+    /// What is stored of a duel does not lead anywhere.
+    #[error("this duel cannot be played on: choice {0} of what is kept of it is not offered")]
+    Unplayable(usize),
+    /// A duel from a position cannot be set up again.
+    #[error("the position cannot be set up: {0}")]
+    Position(String),
+    /// A duel cannot be played on.
+    #[error("this duel cannot be played on: {0}")]
+    Unavailable(String),
+    /// The database does not do what it should.
+    #[error("the database does not answer: {0}")]
+    Store(#[from] rusqlite::Error),
+    /// The database is gone.
+    #[error("the server is stopping")]
+    Stopping,
+    /// The address cannot be listened on.
+    #[error("cannot listen on {address}: {cause}")]
+    Listen {
+        /// Where.
+        address: String,
+        /// Why.
+        cause: std::io::Error,
+    },
+    /// A folder cannot be made.
+    #[error("{}: {cause}", .folder.display())]
+    Folder {
+        /// Which.
+        folder: PathBuf,
+        /// Why.
+        cause: std::io::Error,
+    },
+}
+
+impl Error {
+    /// The sentence as it is said to who asked: what is wrong inside the server stays there.
+    pub fn said(&self) -> String {
+        match self {
+            Self::Store(_) => "the server cannot reach its database now".to_owned(),
+            _ => self.to_string(),
+        }
+    }
+
+    const fn status(&self) -> StatusCode {
+        match self {
+            Self::NoDuel(_) | Self::NoPool(_) | Self::NoReplay(_) => StatusCode::NOT_FOUND,
+            Self::Game(games::Error::NoGame { .. }) => StatusCode::NOT_FOUND,
+            Self::WrongToken | Self::WrongInvitation | Self::Foreign => StatusCode::FORBIDDEN,
+            Self::Taken | Self::NotOver | Self::OtherEngine { .. } => StatusCode::CONFLICT,
+            Self::TooLong { .. } => StatusCode::PAYLOAD_TOO_LARGE,
+            Self::TooFast | Self::Full(_) => StatusCode::TOO_MANY_REQUESTS,
+            Self::Store(_) | Self::Stopping => StatusCode::SERVICE_UNAVAILABLE,
+            _ => StatusCode::BAD_REQUEST,
+        }
+    }
+}
+
+impl IntoResponse for Error {
+    fn into_response(self) -> Response {
+        let (status, why) = (self.status(), self.said());
+        if status.is_server_error() {
+            tracing::error!(error = %self, "a request failed");
+        } else {
+            tracing::info!(%status, %why, "a request was refused");
+        }
+        (status, Json(json!({ "why": why }))).into_response()
+    }
+}

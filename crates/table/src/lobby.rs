@@ -1,0 +1,220 @@
+//! Where duels are begun, joined and found again.
+
+use crate::error::Error;
+use crate::limits::Limits;
+use crate::room::{Ask, Room};
+use crate::secret;
+use crate::shelf::{Shelf, deck_text};
+use crate::store::{Record, SeatRecord, State, Store, Summary};
+use crate::wire::{Clock, DuelInfo, DuelState, Join, NewDuel, NewOpponent, SeatInfo, Seated, Sitting};
+use duel::replay::engine;
+use duel::words::Seat;
+use games::{Game, computer};
+use std::collections::HashMap;
+use std::sync::Arc;
+use tokio::sync::{Mutex, Semaphore, mpsc, oneshot};
+
+/// How many duels the lobby lists of each sort.
+const LISTED: usize = 50;
+/// What the computer is called.
+const COMPUTER: &str = "the computer";
+
+/// Everything the server has.
+pub struct Lobby {
+    /// The database.
+    pub store: Store,
+    /// The games.
+    pub shelf: Shelf,
+    /// The limits.
+    pub limits: Limits,
+    /// As many computer players think at once as there are processors.
+    pub thinking: Semaphore,
+    rooms: Mutex<HashMap<String, mpsc::Sender<Ask>>>,
+}
+
+/// A name as it is shown, without what surrounds it or cannot be seen.
+pub fn name_of(name: &str, most: usize) -> Result<String, Error> {
+    let shown: String = name.chars().filter(|letter| !letter.is_control()).collect();
+    let shown = shown.split_whitespace().collect::<Vec<_>>().join(" ");
+    let letters = shown.chars().count();
+    if letters == 0 || letters > most { Err(Error::Name { most }) } else { Ok(shown) }
+}
+
+impl Lobby {
+    /// A lobby over a database.
+    pub fn new(store: Store, limits: Limits) -> Arc<Self> {
+        let processors = std::thread::available_parallelism().map_or(1, usize::from);
+        let thinking = Semaphore::new(processors);
+        Arc::new(Self { store, shelf: Shelf::default(), limits, thinking, rooms: Mutex::default() })
+    }
+
+    /// Begins a duel; against a person it waits for one.
+    pub async fn begin(&self, new: NewDuel) -> Result<Seated, Error> {
+        if new.clock.is_some_and(|clock| !(10..=36000).contains(&clock.seconds) || clock.increment > 3600) {
+            return Err(Error::Clock);
+        }
+        let game = self.shelf.game(&new.game, new.format.as_deref(), new.pool.as_deref())?;
+        let name = name_of(&new.name, self.limits.name)?;
+        let seat = match new.seat {
+            Some(seat @ 0..=1) => Seat(seat),
+            Some(seat) => return Err(Error::NoSeat(seat)),
+            None => Seat((secret::seed() & 1) as u8),
+        };
+        let token = secret::token();
+        let left_ms = new.clock.map(|clock| u64::from(clock.seconds) * 1000);
+        let deck = deck_text(&game, &new.deck, secret::seed())?;
+        let own = SeatRecord { name, player: None, deck, token: Some(secret::hash(&token)), left_ms };
+        let (other, open) = match &new.opponent {
+            NewOpponent::Computer { player, deck } => {
+                computer::check(player)?;
+                let deck = deck_text(&game, deck, secret::seed())?;
+                (
+                    SeatRecord { name: COMPUTER.to_owned(), player: Some(player.clone()), deck, ..Default::default() },
+                    false,
+                )
+            }
+            NewOpponent::Person { .. } if new.seed.is_some() => return Err(Error::SeedAgainstPerson),
+            NewOpponent::Person { open } => (SeatRecord { left_ms, ..Default::default() }, *open),
+        };
+        let mut seats = [own, other];
+        if seat == Seat::SECOND {
+            seats.reverse();
+        }
+        let mut record = Self::record(&game, new.pool, seats, new.seed);
+        record.format = new.format;
+        record.clock = new.clock;
+        record.open = open;
+        self.add(record).await.map(|duel| Seated { duel, seat: seat.0, token })
+    }
+
+    /// A duel of a game that has just begun, or waits for a player if a seat is free.
+    pub fn record(game: &Game, pool: Option<String>, seats: [SeatRecord; 2], seed: Option<u64>) -> Record {
+        let waits = seats.iter().any(|seat| seat.token.is_none() && seat.player.is_none());
+        Record {
+            id: secret::id(),
+            game: game.id().to_owned(),
+            format: None,
+            pool,
+            seed: seed.unwrap_or_else(secret::seed),
+            position: None,
+            engine: engine(game.book.words()),
+            cards: game.pool.fingerprint(),
+            invitation: secret::invitation(),
+            open: false,
+            clock: None::<Clock>,
+            state: if waits { State::Waiting } else { State::Playing },
+            ended: None,
+            next: None,
+            seats,
+            moves: Vec::new(),
+        }
+    }
+
+    /// Keeps a new duel; returns its id.
+    pub async fn add(&self, record: Record) -> Result<String, Error> {
+        let id = record.id.clone();
+        tracing::info!(duel = id, game = record.game, waits = record.state == State::Waiting, "a duel is begun");
+        self.store.add_duel(record, None).await?;
+        Ok(id)
+    }
+
+    /// Takes the free seat of a duel.
+    pub async fn join(self: &Arc<Self>, id: &str, join: Join) -> Result<Seated, Error> {
+        Ok(self.ask(id, |reply| Ask::Join { join: join.clone(), reply }).await?.0)
+    }
+
+    /// A duel that is over, as a replay.
+    pub async fn replay(self: &Arc<Self>, id: &str) -> Result<String, Error> {
+        Ok(self.ask(id, |reply| Ask::Replay { reply }).await?.0)
+    }
+
+    /// Asks the room of a duel; if the room was about to close, the one that is opened anew. The room comes with its
+    /// answer.
+    pub async fn ask<T>(
+        self: &Arc<Self>,
+        id: &str,
+        ask: impl Fn(oneshot::Sender<Result<T, Error>>) -> Ask,
+    ) -> Result<(T, mpsc::Sender<Ask>), Error> {
+        for _ in 0..3 {
+            let room = self.room(id).await?;
+            let (reply, answer) = oneshot::channel();
+            if room.send(ask(reply)).await.is_err() {
+                continue;
+            }
+            if let Ok(answer) = answer.await {
+                return answer.map(|answer| (answer, room));
+            }
+        }
+        Err(Error::Stopping)
+    }
+
+    /// The room of a duel: messages to it.
+    pub async fn room(self: &Arc<Self>, id: &str) -> Result<mpsc::Sender<Ask>, Error> {
+        if let Some(room) = self.rooms.lock().await.get(id).filter(|room| !room.is_closed()) {
+            return Ok(room.clone());
+        }
+        self.store.summary(id.to_owned()).await?.ok_or_else(|| Error::NoDuel(id.to_owned()))?;
+        let mut rooms = self.rooms.lock().await;
+        if let Some(room) = rooms.get(id).filter(|room| !room.is_closed()) {
+            return Ok(room.clone());
+        }
+        if rooms.len() >= self.limits.rooms {
+            return Err(Error::Full("duels"));
+        }
+        let room = Room::open(Arc::clone(self), id.to_owned());
+        rooms.insert(id.to_owned(), room.clone());
+        Ok(room)
+    }
+
+    /// Forgets the room of a duel, if that holds with nobody able to reach it meanwhile; tells whether.
+    pub async fn forget(&self, id: &str, still: impl FnOnce() -> bool) -> bool {
+        let mut rooms = self.rooms.lock().await;
+        let gone = still();
+        if gone {
+            rooms.remove(id);
+        }
+        gone
+    }
+
+    /// How many duels are in memory.
+    pub async fn rooms(&self) -> usize {
+        self.rooms.lock().await.len()
+    }
+
+    /// The duels that can be joined or watched.
+    pub async fn list(&self) -> Result<Vec<DuelInfo>, Error> {
+        Ok(self.store.summaries(LISTED).await?.into_iter().map(info).collect())
+    }
+
+    /// A duel as the lobby lists it.
+    pub async fn info(&self, id: &str) -> Result<DuelInfo, Error> {
+        let found = self.store.summary(id.to_owned()).await?;
+        found.map(info).ok_or_else(|| Error::NoDuel(id.to_owned()))
+    }
+}
+
+/// A stored duel as the lobby lists it.
+fn info(Summary { record, turn }: Summary) -> DuelInfo {
+    let seat = |seat: SeatRecord| SeatInfo {
+        is: match (&seat.player, &seat.token) {
+            (Some(_), _) => Sitting::Computer,
+            (None, Some(_)) => Sitting::Person,
+            (None, None) => Sitting::Nobody,
+        },
+        name: seat.name,
+    };
+    DuelInfo {
+        id: record.id,
+        game: record.game,
+        format: record.format,
+        pool: record.pool,
+        players: record.seats.map(seat),
+        clock: record.clock,
+        state: match record.state {
+            State::Waiting if record.open => DuelState::Open,
+            State::Waiting | State::Playing => DuelState::Running,
+            State::Over => DuelState::Over,
+        },
+        turn,
+    }
+}

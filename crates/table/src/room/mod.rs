@@ -1,0 +1,325 @@
+//! A duel with everyone at its table. One task owns it and takes messages one after the other; whatever is chosen is
+//! in the database before anyone is shown what came of it.
+
+mod course;
+mod offers;
+mod passing;
+mod play;
+mod seats;
+mod show;
+mod talk;
+
+pub use course::Origin;
+pub use seats::Line;
+
+use crate::clock::Clocks;
+use crate::error::Error;
+use crate::lobby::{Lobby, name_of};
+use crate::secret;
+use crate::shelf::deck_text;
+use crate::store::{Record, State};
+use crate::wire::{Join, Said, Seated, Told, Welcome};
+use course::Course;
+use duel::words::Seat;
+use offers::Offers;
+use passing::Passes;
+use players::Player;
+use seats::{Absence, Seats};
+use std::sync::Arc;
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::{Instant, sleep_until};
+
+/// How many messages wait for a room.
+const WAITING: usize = 256;
+
+/// What is asked of a room.
+pub enum Ask {
+    /// Someone comes, with the token of a seat or to watch.
+    Sit {
+        /// The token.
+        token: Option<String>,
+        /// Where to tell what happens.
+        out: mpsc::Sender<Told>,
+        /// The number of the connection from now on.
+        reply: oneshot::Sender<Result<Line, Error>>,
+    },
+    /// Someone says something.
+    Say {
+        /// Who.
+        line: Line,
+        /// What.
+        said: Said,
+    },
+    /// Someone has gone.
+    Leave {
+        /// Who.
+        line: Line,
+    },
+    /// Someone takes the free seat.
+    Join {
+        /// How.
+        join: Join,
+        /// The seat.
+        reply: oneshot::Sender<Result<Seated, Error>>,
+    },
+    /// The duel as a replay is wanted.
+    Replay {
+        /// It, once the duel is over.
+        reply: oneshot::Sender<Result<String, Error>>,
+    },
+}
+
+/// A duel at its table.
+pub struct Room {
+    lobby: Arc<Lobby>,
+    record: Record,
+    /// The duel; none while a seat is free.
+    course: Option<Course>,
+    computers: [Option<Box<dyn Player>>; 2],
+    seats: Seats,
+    passes: [Passes; 2],
+    clocks: Clocks,
+    absence: Absence,
+    offers: Offers,
+    /// The number of the scene that is shown.
+    number: u32,
+    /// When the thought is over that the server thinks for a player.
+    thought: Option<Instant>,
+    /// Whether such a thought has just come to its end.
+    thought_out: bool,
+    /// Whether choices were taken back that are still in the database.
+    rewound: bool,
+    /// Whether something has happened that is not shown yet.
+    changed: bool,
+    /// How many choices are in the database.
+    saved: usize,
+    /// Since when nobody is there.
+    empty_since: Instant,
+}
+
+impl Room {
+    /// Starts the room of a duel; messages to it go into the channel.
+    pub fn open(lobby: Arc<Lobby>, id: String) -> mpsc::Sender<Ask> {
+        let (asks, waiting) = mpsc::channel(WAITING);
+        tokio::spawn(async move {
+            match Self::restore(Arc::clone(&lobby), &id).await {
+                Ok(room) => room.run(waiting).await,
+                Err(error) => {
+                    tracing::warn!(duel = id, %error, "a duel cannot be played on");
+                    turn_away(&lobby, &id, waiting, &error).await;
+                }
+            }
+        });
+        asks
+    }
+
+    async fn restore(lobby: Arc<Lobby>, id: &str) -> Result<Self, Error> {
+        let record = lobby.store.duel(id.to_owned()).await?.ok_or_else(|| Error::NoDuel(id.to_owned()))?;
+        let game = lobby.shelf.game(&record.game, record.format.as_deref(), record.pool.as_deref())?;
+        let usual = Passes::usual(game.book);
+        let mut room = Self {
+            course: None,
+            computers: [None, None],
+            seats: Seats::default(),
+            passes: [usual.clone(), usual],
+            clocks: Clocks::new(record.clock, record.seats.each_ref().map(|seat| seat.left_ms)),
+            absence: Absence::new(lobby.limits.away),
+            offers: Offers::default(),
+            number: secret::seed() as u32 >> 2,
+            thought: None,
+            thought_out: false,
+            rewound: false,
+            changed: false,
+            saved: record.moves.len(),
+            empty_since: Instant::now(),
+            record,
+            lobby,
+        };
+        if room.record.state != State::Waiting {
+            tokio::task::block_in_place(|| room.begin())?;
+        }
+        Ok(room)
+    }
+
+    /// The duel from its beginning through what is stored.
+    fn begin(&mut self) -> Result<(), Error> {
+        let record = &self.record;
+        let game = self.lobby.shelf.game(&record.game, record.format.as_deref(), record.pool.as_deref())?;
+        for (computer, seat) in self.computers.iter_mut().zip(&record.seats) {
+            if let Some(name) = &seat.player {
+                *computer = Some(games::computer::player(name, &game, secret::seed())?);
+            }
+        }
+        let origin = Origin::of(game, record)?;
+        self.course = Some(Course::build(origin, &record.moves, record.ended)?);
+        Ok(())
+    }
+
+    async fn run(mut self, mut waiting: mpsc::Receiver<Ask>) {
+        let mut done = self.settle().await;
+        while done.is_ok() {
+            let wake = self.wakes();
+            tokio::select! {
+                ask = waiting.recv() => match ask {
+                    Some(ask) => done = self.hear(ask).await,
+                    None => return,
+                },
+                () = sleep_until(wake) => {
+                    let now = Instant::now();
+                    if self.seats.is_empty() && now >= self.empty_since + self.lobby.limits.empty {
+                        if self.lobby.forget(&self.record.id, || waiting.is_empty()).await {
+                            break;
+                        }
+                        self.empty_since = now;
+                    }
+                    done = self.wake(now).await;
+                }
+            }
+        }
+        if let Err(error) = done {
+            tracing::error!(duel = self.record.id, %error, "a room is closed");
+            self.lobby.forget(&self.record.id, || true).await;
+        }
+    }
+
+    /// When the room has to look after itself again.
+    fn wakes(&self) -> Instant {
+        let empty = self.seats.is_empty().then(|| self.empty_since + self.lobby.limits.empty);
+        let clock = self.clocks.runs_out().map(|(_, at)| at);
+        let claim = self.absence.waiting().map(|(_, at)| at).filter(|&at| at > Instant::now());
+        let far = Instant::now() + std::time::Duration::from_secs(3600);
+        [empty, clock, claim, self.thought].into_iter().flatten().min().unwrap_or(far)
+    }
+
+    /// The error that comes back closes the room: what it holds may not be what is stored.
+    async fn hear(&mut self, ask: Ask) -> Result<(), Error> {
+        match ask {
+            Ask::Sit { token, out, reply } => {
+                let seated = self.sit(token.as_deref(), out);
+                let came = seated.is_ok();
+                let line = seated.as_ref().ok().copied();
+                let _ = reply.send(seated);
+                if let Some(line) = line.filter(|_| came) {
+                    self.greet(line);
+                }
+            }
+            Ask::Say { line, said } => {
+                if let Err(error) = self.say(line, said).await {
+                    if matches!(error, Error::Store(_) | Error::Stopping) {
+                        return Err(error);
+                    }
+                    tracing::info!(duel = self.record.id, line, why = %error, "a message was refused");
+                    if let Some(guest) = self.seats.find(line) {
+                        guest.tell(Told::Refused { why: error.said() });
+                    }
+                }
+            }
+            Ask::Leave { line } => {
+                self.seats.remove(line);
+                if self.seats.is_empty() {
+                    self.empty_since = Instant::now();
+                }
+            }
+            Ask::Join { join, reply } => {
+                let joined = self.join(join).await;
+                let _ = reply.send(joined);
+            }
+            Ask::Replay { reply } => {
+                let over = self.record.state == State::Over;
+                let replay = self.course.as_ref().filter(|_| over).and_then(Course::replay);
+                let _ = reply.send(replay.ok_or(Error::NotOver));
+            }
+        }
+        self.settle().await
+    }
+
+    fn sit(&mut self, token: Option<&str>, out: mpsc::Sender<Told>) -> Result<Line, Error> {
+        let seat = match token {
+            None if self.seats.watching() >= self.lobby.limits.spectators => return Err(Error::Full("spectators")),
+            None => None,
+            Some(token) => {
+                let hash = secret::hash(token);
+                let is = |seat: &Seat| {
+                    self.record.seats[seat.index()].token.as_ref().is_some_and(|known| secret::same(known, &hash))
+                };
+                Some(Seat::BOTH.into_iter().find(is).ok_or(Error::WrongToken)?)
+            }
+        };
+        let (line, before) = self.seats.add(seat, out);
+        if let Some(before) = before {
+            before.tell(Told::Refused { why: Error::Replaced.said() });
+        }
+        tracing::info!(duel = self.record.id, line, seat = seat.map(|seat| seat.0), "someone sits down");
+        Ok(line)
+    }
+
+    /// Tells someone who has come everything.
+    fn greet(&mut self, line: Line) {
+        let record = &self.record;
+        let waits = record.state == State::Waiting;
+        let Some(guest) = self.seats.find(line) else { return };
+        let seat = guest.seat();
+        guest.tell(Told::Welcome(Welcome {
+            duel: record.id.clone(),
+            game: record.game.clone(),
+            pool: record.pool.clone(),
+            seat: seat.map(|seat| seat.0),
+            invitation: seat.filter(|_| waits).map(|_| record.invitation.clone()),
+        }));
+        if let Some(seat) = seat {
+            guest.tell(Told::Passing(self.passes[seat.index()].passing().clone()));
+        }
+        self.place();
+        self.tell_standing(Some(line));
+        self.show_to(Some(line));
+    }
+
+    async fn join(&mut self, join: Join) -> Result<Seated, Error> {
+        let free = self.record.seats.iter().position(|seat| seat.token.is_none() && seat.player.is_none());
+        let at = free.filter(|_| self.record.state == State::Waiting).ok_or(Error::Taken)?;
+        let invited = join
+            .invitation
+            .as_deref()
+            .is_some_and(|word| secret::same(&secret::hash(word.trim()), &secret::hash(&self.record.invitation)));
+        if !invited && (!self.record.open || join.invitation.is_some()) {
+            return Err(Error::WrongInvitation);
+        }
+        let record = &self.record;
+        let game = self.lobby.shelf.game(&record.game, record.format.as_deref(), record.pool.as_deref())?;
+        let token = secret::token();
+        let mut seat = record.seats[at].clone();
+        seat.name = name_of(&join.name, self.lobby.limits.name)?;
+        seat.deck = deck_text(&game, &join.deck, secret::seed())?;
+        seat.token = Some(secret::hash(&token));
+        self.lobby.store.take_seat(record.id.clone(), at, seat.clone()).await?;
+        self.record.seats[at] = seat;
+        self.record.state = State::Playing;
+        self.begin()?;
+        self.changed = true;
+        tracing::info!(duel = self.record.id, seat = at, "the free seat is taken");
+        Ok(Seated { duel: self.record.id.clone(), seat: at as u8, token })
+    }
+}
+
+/// Tells everyone who comes to a duel that cannot be played why, for as long as someone comes.
+async fn turn_away(lobby: &Lobby, id: &str, mut waiting: mpsc::Receiver<Ask>, error: &Error) {
+    let why = || match error {
+        Error::OtherEngine { what } => Error::OtherEngine { what },
+        Error::NoDuel(id) => Error::NoDuel(id.clone()),
+        Error::NoPool(id) => Error::NoPool(id.clone()),
+        Error::Unplayable(at) => Error::Unplayable(*at),
+        other => Error::Unavailable(other.said()),
+    };
+    loop {
+        let wait = tokio::time::timeout(lobby.limits.empty, waiting.recv());
+        match wait.await {
+            Ok(Some(Ask::Sit { reply, .. })) => drop(reply.send(Err(why()))),
+            Ok(Some(Ask::Join { reply, .. })) => drop(reply.send(Err(why()))),
+            Ok(Some(Ask::Replay { reply })) => drop(reply.send(Err(why()))),
+            Ok(Some(Ask::Say { .. } | Ask::Leave { .. })) => {}
+            Ok(None) => return,
+            Err(_) if lobby.forget(id, || waiting.is_empty()).await => return,
+            Err(_) => {}
+        }
+    }
+}

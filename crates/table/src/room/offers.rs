@@ -1,0 +1,148 @@
+//! What players offer each other and ask of each other: draws, taking back, another duel.
+
+use super::Room;
+use super::course::Course;
+use crate::error::Error;
+use crate::secret;
+use crate::store::{Ended, Record, SeatRecord, State};
+use crate::wire::Seated;
+use duel::words::Seat;
+
+/// What is offered now.
+#[derive(Clone, Debug, Default)]
+pub struct Offers {
+    /// Who offers a draw.
+    pub draw: Option<Seat>,
+    /// Who asks to take back.
+    pub take_back: Option<Seat>,
+    /// Who wants to play again.
+    pub rematch: [bool; 2],
+    /// The seats of the duel that is played next.
+    pub next: Option<[Option<Seated>; 2]>,
+}
+
+impl Offers {
+    /// The duel has gone on: what was offered before is not any more.
+    pub fn lapse(&mut self) {
+        self.draw = None;
+        self.take_back = None;
+    }
+}
+
+impl Room {
+    /// Whether a seat is the computer's.
+    pub(super) fn is_computer(&self, seat: Seat) -> bool {
+        self.record.seats[seat.index()].player.is_some()
+    }
+
+    /// Whether two people play.
+    pub(super) fn is_between_people(&self) -> bool {
+        Seat::BOTH.into_iter().all(|seat| !self.is_computer(seat))
+    }
+
+    pub(super) fn offer_draw(&mut self, seat: Seat) -> Result<(), Error> {
+        let course = self.course.as_mut().ok_or(Error::NotBegun)?;
+        course.question().ok_or(Error::Over)?;
+        match self.offers.draw {
+            _ if self.record.seats[seat.other().index()].player.is_some() => return Err(Error::NoDraw),
+            Some(other) if other != seat => {
+                course.ended = Some(Ended::Agreed);
+                self.changed = true;
+            }
+            _ => self.offers.draw = Some(seat),
+        }
+        Ok(())
+    }
+
+    /// Where taking back would lead for a player.
+    pub(super) fn takes_back_to(&self, seat: Seat) -> Option<usize> {
+        let course = self.course.as_ref()?;
+        course.question()?;
+        course.last_action(seat)
+    }
+
+    pub(super) fn take_back(&mut self, seat: Seat) -> Result<(), Error> {
+        match self.offers.take_back {
+            Some(other) if other != seat => {
+                let to = self.takes_back_to(other).ok_or(Error::NothingToTakeBack)?;
+                self.go_back(to)
+            }
+            _ => {
+                let to = self.takes_back_to(seat).ok_or(Error::NothingToTakeBack)?;
+                if self.is_between_people() {
+                    self.offers.take_back = Some(seat);
+                    return Ok(());
+                }
+                self.go_back(to)
+            }
+        }
+    }
+
+    pub(super) fn decline(&mut self, seat: Seat) -> Result<(), Error> {
+        let theirs = |offered: Option<Seat>| offered.is_some_and(|by| by != seat);
+        if !theirs(self.offers.draw) && !theirs(self.offers.take_back) {
+            return Err(Error::NothingOffered);
+        }
+        self.offers.lapse();
+        Ok(())
+    }
+
+    /// Goes back to where there were so many choices.
+    pub(super) fn go_back(&mut self, to: usize) -> Result<(), Error> {
+        let course = self.course.as_mut().ok_or(Error::NotBegun)?;
+        let lines = Self::build_back(course, to)?;
+        self.seats.all().iter_mut().for_each(|guest| guest.stage.cut(lines));
+        self.saved = self.saved.min(to);
+        self.thought = None;
+        self.offers.lapse();
+        self.rewound = true;
+        self.changed = true;
+        Ok(())
+    }
+
+    /// Builds a duel anew with so many choices; returns how many lines its log has.
+    pub(super) fn build_back(course: &mut Course, to: usize) -> Result<usize, Error> {
+        tokio::task::block_in_place(|| course.go_back(to))?;
+        Ok(course.duel().lines())
+    }
+
+    /// A player wants to play again; when both do, the next duel is begun with the seats changed.
+    pub(super) async fn rematch(&mut self, seat: Seat) -> Result<(), Error> {
+        if self.record.state != State::Over {
+            return Err(Error::NotOver);
+        }
+        self.offers.rematch[seat.index()] = true;
+        let agreed = Seat::BOTH.into_iter().all(|seat| self.offers.rematch[seat.index()] || self.is_computer(seat));
+        if !agreed || self.offers.next.is_some() {
+            return Ok(());
+        }
+        let tokens = [secret::token(), secret::token()];
+        let old = &self.record;
+        let seat = |at: usize| {
+            let before = &old.seats[1 - at];
+            SeatRecord {
+                token: before.token.map(|_| secret::hash(&tokens[at])),
+                left_ms: before.left_ms.and(old.clock).map(|clock| u64::from(clock.seconds) * 1000),
+                ..before.clone()
+            }
+        };
+        let next = Record {
+            id: secret::id(),
+            seed: secret::seed(),
+            invitation: secret::invitation(),
+            state: State::Playing,
+            ended: None,
+            next: None,
+            seats: [seat(0), seat(1)],
+            moves: Vec::new(),
+            ..old.clone()
+        };
+        let seated = |seat: Seat| {
+            let at = seat.other().index();
+            let token = next.seats[at].token.map(|_| tokens[at].clone())?;
+            Some(Seated { duel: next.id.clone(), seat: at as u8, token })
+        };
+        self.offers.next = Some(Seat::BOTH.map(seated));
+        self.lobby.store.add_duel(next, Some(old.id.clone())).await
+    }
+}

@@ -1,0 +1,300 @@
+//! How a duel goes on: what players choose, and what the server chooses for them.
+
+use super::course::Course;
+use super::seats::Guest;
+use super::{Line, Room};
+use crate::error::Error;
+use crate::secret;
+use crate::store::{Ended, Progress, State};
+use crate::wire::{Passing, Said, Told};
+use duel::dice::Dice;
+use duel::question::{Pick, Question, Topic};
+use duel::words::Seat;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::time::Instant;
+
+/// What comes next.
+enum Next {
+    /// A person answers, or the duel is over.
+    Waits,
+    /// The server answers for a player with this option.
+    Answers(usize),
+    /// It does so after the time of a thought.
+    Thinks,
+    /// The computer answers this.
+    Computes(Question),
+}
+
+impl Room {
+    /// Someone says something.
+    pub(super) async fn say(&mut self, line: Line, said: Said) -> Result<(), Error> {
+        let Some(guest) = self.seats.find(line) else { return Ok(()) };
+        let seat = guest.seat();
+        let player = || seat.ok_or(Error::Watching);
+        match said {
+            Said::Sit { .. } => Err(Error::Malformed("`sit` comes once".to_owned())),
+            Said::Ping => {
+                guest.tell(Told::Pong);
+                Ok(())
+            }
+            Said::Pick { scene, options } => self.pick(player()?, scene, &options),
+            Said::Cancel { scene } => self.cancel(player()?, scene),
+            Said::Explain { scene, card } => self.explain(line, scene, card),
+            Said::Judge { scene, words } => self.judge(line, player()?, scene, &words),
+            Said::Why { line: at } => self.why(line, at),
+            Said::Passing(passing) => self.set_passing(player()?, passing),
+            Said::Concede => self.lose(player()?, None),
+            Said::OfferDraw => self.offer_draw(player()?),
+            Said::TakeBack => self.take_back(player()?),
+            Said::Decline => self.decline(player()?),
+            Said::Rematch => self.rematch(player()?).await,
+            Said::Claim => self.claim(player()?),
+        }
+    }
+
+    /// The question of a scene, if it is the one that is shown.
+    pub(super) fn asked(&self, scene: u32) -> Result<Question, Error> {
+        let course = self.course.as_ref().ok_or(Error::NotBegun)?;
+        if scene != self.number {
+            return Err(Error::Stale { expected: self.number, found: scene });
+        }
+        course.question().ok_or(Error::Over)
+    }
+
+    fn pick(&mut self, seat: Seat, scene: u32, options: &[u16]) -> Result<(), Error> {
+        if self.asked(scene)?.seat != seat || self.thought.is_some() {
+            return Err(Error::NotAsked);
+        }
+        let course = self.course.as_mut().ok_or(Error::NotBegun)?;
+        let acts = options.first().and_then(|&option| course.duel().options().get(usize::from(option)));
+        let acts = acts.is_some_and(|pick| *pick != Pick::Pass);
+        let start = course.len();
+        self.passes[seat.index()].answer(course.duel().state());
+        for (at, &option) in options.iter().enumerate() {
+            let last = course.duel().options().len().saturating_sub(1);
+            let fault = match course.question() {
+                Some(next) if next.seat != seat => Error::TooManyPicks(at),
+                None => Error::TooManyPicks(at),
+                Some(_) if usize::from(option) > last => Error::NoOption { found: option, last },
+                Some(_) => {
+                    course.pick(option.into(), false);
+                    continue;
+                }
+            };
+            // A message is taken as a whole or not at all.
+            if at > 0 {
+                let lines = Self::build_back(course, start)?;
+                self.seats.all().iter_mut().for_each(|guest| guest.stage.cut(lines));
+            }
+            return Err(fault);
+        }
+        if !options.is_empty() {
+            self.clocks.run(None, Instant::now());
+            self.clocks.answered(seat);
+            if self.record.clock.is_some() {
+                self.seats.all().iter_mut().for_each(Guest::tell_again);
+            }
+            self.happens(seat, acts);
+            self.offers.lapse();
+            self.changed = true;
+        }
+        Ok(())
+    }
+
+    /// A player has chosen something: if it is more than a pass, the other is asked again.
+    fn happens(&mut self, seat: Seat, acts: bool) {
+        let other = seat.other();
+        if acts && self.passes[other.index()].stop() {
+            self.tell_passing(other);
+        }
+    }
+
+    fn tell_passing(&mut self, seat: Seat) {
+        let passing = self.passes[seat.index()].passing().clone();
+        if let Some(guest) = self.seats.all().iter().find(|guest| guest.seat() == Some(seat)) {
+            guest.tell(Told::Passing(passing));
+        }
+    }
+
+    fn set_passing(&mut self, seat: Seat, passing: Passing) -> Result<(), Error> {
+        let words = games::books::Book::find(&self.record.game)?.words();
+        let mut phases = passing.own_stops.iter().chain(&passing.their_stops);
+        if let Some(&phase) = phases.find(|&&phase| usize::from(phase) >= words.phases.len()) {
+            return Err(Error::NoPhase(phase));
+        }
+        let turn = self.course.as_ref().map_or(0, |course| course.duel().state().turn.number);
+        self.passes[seat.index()].set(passing, turn);
+        self.tell_passing(seat);
+        let chooses = |course: &Course| course.forced().is_none() && course.question().is_some_and(|q| q.seat == seat);
+        // What the server was about to do for the player may not be wanted any more, or only now.
+        if self.course.as_ref().is_some_and(chooses) {
+            self.thought = None;
+            self.changed = true;
+        }
+        Ok(())
+    }
+
+    fn cancel(&mut self, seat: Seat, scene: u32) -> Result<(), Error> {
+        if self.asked(scene)?.seat != seat {
+            return Err(Error::NotAsked);
+        }
+        let begun = self.course.as_ref().and_then(Course::begun);
+        self.go_back(begun.ok_or(Error::NothingToCancel)?)
+    }
+
+    /// A player gives up, or loses by not being there in time.
+    fn lose(&mut self, seat: Seat, how: Option<Ended>) -> Result<(), Error> {
+        let course = self.course.as_mut().ok_or(Error::NotBegun)?;
+        course.question().ok_or(Error::Over)?;
+        course.concede(seat);
+        course.ended = how;
+        self.changed = true;
+        Ok(())
+    }
+
+    fn claim(&mut self, seat: Seat) -> Result<(), Error> {
+        match self.absence.waiting() {
+            Some((away, until)) if away != seat && until <= Instant::now() => self.lose(away, Some(Ended::Away)),
+            _ => Err(Error::NoClaim),
+        }
+    }
+
+    /// Time has passed: a clock may have run out, a thought be over.
+    pub(super) async fn wake(&mut self, now: Instant) -> Result<(), Error> {
+        if let Some((seat, at)) = self.clocks.runs_out()
+            && at <= now
+            && self.lose(seat, Some(Ended::OutOfTime)).is_ok()
+        {
+            tracing::info!(duel = self.record.id, seat = seat.0, "a clock has run out");
+        }
+        if self.thought.is_some_and(|at| at <= now) {
+            self.thought = None;
+            self.thought_out = true;
+        }
+        self.settle().await
+    }
+
+    /// Lets the duel go on for as long as no person is asked, stores what was chosen and shows it.
+    pub(super) async fn settle(&mut self) -> Result<(), Error> {
+        loop {
+            match self.next() {
+                Next::Waits => break,
+                Next::Thinks => {
+                    self.thought = Some(Instant::now() + self.thinks_for());
+                    break;
+                }
+                Next::Answers(option) => self.answer(option, true),
+                Next::Computes(question) => {
+                    let opens = matches!(question.topic, Topic::Priority | Topic::Book(_));
+                    if self.changed && opens {
+                        self.save_and_show().await?;
+                    }
+                    let option = self.compute(question.seat).await?;
+                    self.answer(option, false);
+                }
+            }
+            self.thought_out = false;
+        }
+        if self.changed {
+            self.save_and_show().await?;
+        }
+        self.place();
+        self.tell_standing(None);
+        Ok(())
+    }
+
+    fn next(&mut self) -> Next {
+        let between_people = self.is_between_people();
+        let Some(course) = &self.course else { return Next::Waits };
+        let Some(question) = course.question() else {
+            self.thought = None;
+            return Next::Waits;
+        };
+        if self.thought.is_some() && !self.changed {
+            return Next::Waits;
+        }
+        self.thought = None;
+        let seat = question.seat;
+        let slowly = |idle: bool, option| match between_people && idle && !self.thought_out {
+            true => Next::Thinks,
+            false => Next::Answers(option),
+        };
+        if let Some(pick) = course.forced() {
+            return slowly(matches!(pick, Pick::Pass | Pick::Done | Pick::No), 0);
+        }
+        if self.computers[seat.index()].is_some() {
+            return Next::Computes(question);
+        }
+        let passes = &mut self.passes[seat.index()];
+        let stopped = passes.stop_on_turn(course.duel().state(), seat);
+        let next = passes.option(course.duel(), question).map_or(Next::Waits, |option| slowly(true, option));
+        if stopped {
+            self.tell_passing(seat);
+        }
+        next
+    }
+
+    fn answer(&mut self, option: usize, auto: bool) {
+        let Some(course) = &mut self.course else { return };
+        let seat = course.question().map(|question| question.seat);
+        let acts = course.duel().options().get(option).is_some_and(|pick| *pick != Pick::Pass);
+        course.pick(option, auto);
+        self.changed = true;
+        if let Some(seat) = seat.filter(|_| !auto) {
+            self.happens(seat, acts);
+        }
+    }
+
+    /// What the computer chooses.
+    async fn compute(&mut self, seat: Seat) -> Result<usize, Error> {
+        let lobby = Arc::clone(&self.lobby);
+        let _turn = lobby.thinking.acquire().await.map_err(|_| Error::Stopping)?;
+        let (Some(course), Some(computer)) = (&self.course, &mut self.computers[seat.index()]) else { return Ok(0) };
+        Ok(tokio::task::block_in_place(|| computer.choose(course.duel())))
+    }
+
+    /// How long a thought takes that the server thinks for a player, whatever the player could have done.
+    fn thinks_for(&self) -> Duration {
+        let [least, most] = self.lobby.limits.thought;
+        let spread = most.saturating_sub(least).as_millis() as usize;
+        least + Duration::from_millis(Dice::new(secret::seed()).below(spread + 1) as u64)
+    }
+
+    async fn save_and_show(&mut self) -> Result<(), Error> {
+        self.save().await?;
+        self.show_to(None);
+        self.changed = false;
+        Ok(())
+    }
+
+    /// Stores what was chosen.
+    async fn save(&mut self) -> Result<(), Error> {
+        let Some(course) = &self.course else { return Ok(()) };
+        let over = course.question().is_none();
+        let state = if over { State::Over } else { State::Playing };
+        let kept = (self.record.state, self.record.ended, self.saved) == (state, course.ended, course.len());
+        if kept && !self.rewound {
+            return Ok(());
+        }
+        let (ended, saved) = (course.ended, course.len());
+        let progress = Progress {
+            duel: self.record.id.clone(),
+            from: self.saved,
+            moves: course.moves(self.saved),
+            left_ms: self.clocks.left_ms(Instant::now()),
+            turn: course.duel().state().turn.number,
+            state,
+            ended,
+        };
+        if over && self.record.state != State::Over {
+            tracing::info!(duel = self.record.id, choices = saved, ?ended, "a duel is over");
+        }
+        self.lobby.store.progress(progress).await?;
+        self.saved = saved;
+        self.rewound = false;
+        self.record.state = state;
+        self.record.ended = ended;
+        Ok(())
+    }
+}

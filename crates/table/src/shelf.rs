@@ -1,0 +1,58 @@
+//! The games that are played here, each made ready once.
+
+use crate::error::Error;
+use crate::wire::DeckChoice;
+use duel::dice::Dice;
+use games::Game;
+use games::books::IDS;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// A game in a format.
+type Key = (String, Option<String>);
+
+/// The games.
+#[derive(Default)]
+pub struct Shelf {
+    games: Mutex<HashMap<Key, Arc<Game>>>,
+}
+
+impl Shelf {
+    /// A game in a format, with the cards of a pool if one is named.
+    pub fn game(&self, id: &str, format: Option<&str>, pool: Option<&str>) -> Result<Arc<Game>, Error> {
+        if let Some(pool) = pool {
+            return Err(Error::NoPool(pool.to_owned()));
+        }
+        let key = (id.to_owned(), format.map(str::to_owned));
+        let mut games = self.games.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(game) = games.get(&key) {
+            return Ok(Arc::clone(game));
+        }
+        let game = Arc::new(Game::load_in(id, format)?);
+        games.insert(key, Arc::clone(&game));
+        Ok(game)
+    }
+
+    /// All games in their usual formats.
+    pub fn games(&self) -> Result<Vec<Arc<Game>>, Error> {
+        IDS.iter().map(|id| self.game(id, None, None)).collect()
+    }
+}
+
+/// The text of a deck that a player has chosen, once it is found legal.
+pub fn deck_text(game: &Game, choice: &DeckChoice, chance: u64) -> Result<String, Error> {
+    let files = game.book.decks();
+    match choice {
+        DeckChoice::Text(text) => {
+            game.read_deck("deck", text)?;
+            Ok(text.clone())
+        }
+        DeckChoice::Starter(id) => {
+            let deck = game.decks.iter().position(|deck| deck.name == *id);
+            let expected = || game.decks.iter().map(|deck| deck.name.as_str()).collect::<Vec<_>>().join(", ");
+            let unknown = || games::Error::NoDeck { found: id.clone(), expected: expected() };
+            Ok(files[deck.ok_or_else(unknown)?].1.to_owned())
+        }
+        DeckChoice::Any => Ok(files[Dice::new(chance).below(files.len())].1.to_owned()),
+    }
+}

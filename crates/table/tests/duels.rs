@@ -1,0 +1,65 @@
+//! Whole duels over the wire.
+
+mod common;
+
+use common::{Table, ask_everything, play, quick};
+use games::books::IDS;
+use serde_json::Value;
+use table::client::get;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_duel_of_each_game_against_the_computer_is_played_to_its_end() {
+    let table = Table::open("computer", quick()).await;
+    for game in IDS {
+        let seat = table.against_computer(game, "random").await;
+        let mut wire = table.sit(&seat).await;
+        ask_everything(&mut wire).await;
+        play(&mut wire, 1, usize::MAX).await;
+        assert!(wire.is_over(), "{game}");
+        let (status, replay) =
+            get(table.address, &format!("/api/duels/{}/replay", seat.duel)).await.expect("an answer");
+        assert_eq!(status, 200);
+        assert!(replay.starts_with("shobu replay 1\n") && replay.contains(" wins by "), "{replay}");
+    }
+    table.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_duel_of_each_game_between_two_people_is_played_to_its_end() {
+    let table = Table::open("people", quick()).await;
+    for game in IDS {
+        let [first, second] = table.between_people(game, Value::Null).await;
+        let (mut one, mut other) = (table.sit(&first).await, table.sit(&second).await);
+        ask_everything(&mut one).await;
+        ask_everything(&mut other).await;
+        tokio::join!(play(&mut one, 1, usize::MAX), play(&mut other, 2, usize::MAX));
+        assert_eq!(one.scene["outcome"], other.scene["outcome"], "{game}");
+        assert!(one.is_over());
+    }
+    table.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_duel_goes_on_where_it_was_after_the_server_was_stopped() {
+    let mut table = Table::open("resume", quick()).await;
+    let [first, second] = table.between_people("fftcg", Value::Null).await;
+    for round in 0..4 {
+        let (mut one, mut other) = (table.sit(&first).await, table.sit(&second).await);
+        ask_everything(&mut one).await;
+        ask_everything(&mut other).await;
+        let half = async {
+            tokio::select! {
+                _ = play(&mut one, round, 20) => {}
+                _ = play(&mut other, round + 9, usize::MAX) => {}
+            }
+        };
+        half.await;
+        let shown = one.log.last().cloned();
+        drop((one, other));
+        table = Table::open_at(table.close().await, quick()).await;
+        let mut again = table.sit(&first).await;
+        again.hear_of("scene").await.expect("a scene");
+        assert!(again.log.contains(&shown.expect("something happened")), "round {round}");
+    }
+    table.close().await;
+}
