@@ -22,8 +22,11 @@ pub struct Deck {
 /// The headings of the cards that are brought besides the deck.
 const BESIDES: [&str; 2] = ["sideboard", "outside"];
 
-/// Reads a deck.
-pub(crate) fn read_deck(grammar: &Grammar, source: &str, file: &str, pool: &CardPool) -> Result<Deck, Vec<Diagnostic>> {
+/// How many cards are read, those besides included: more than any deck has, and no more than a duel can hold.
+const MOST: usize = 1000;
+
+/// Reads a deck: what of it is understood, and what is not.
+pub(crate) fn read_deck(grammar: &Grammar, source: &str, file: &str, pool: &CardPool) -> (Deck, Vec<Diagnostic>) {
     let shared = Arc::new(source.to_owned());
     let mut deck = Deck::default();
     let mut found = Vec::new();
@@ -39,6 +42,10 @@ pub(crate) fn read_deck(grammar: &Grammar, source: &str, file: &str, pool: &Card
             continue;
         }
         match read_entry(&line, pool) {
+            Ok((count, _)) if deck.cards.len() + deck.side.len() + count > MOST => {
+                found.push(Diagnostic::new(grammar, file, &shared, line.span(), Fault::DeckTooLong { most: MOST }));
+                break;
+            }
             Ok((count, card)) => {
                 let list = if beside { &mut deck.side } else { &mut deck.cards };
                 list.extend(std::iter::repeat_n(card, count));
@@ -46,7 +53,7 @@ pub(crate) fn read_deck(grammar: &Grammar, source: &str, file: &str, pool: &Card
             Err((span, fault)) => found.push(Diagnostic::new(grammar, file, &shared, span, fault)),
         }
     }
-    if found.is_empty() { Ok(deck) } else { Err(found) }
+    (deck, found)
 }
 
 fn read_entry(line: &Line, pool: &CardPool) -> Result<(usize, CardId), (std::ops::Range<usize>, Fault)> {

@@ -173,6 +173,20 @@ pub enum Fault {
         /// The field.
         field: &'static str,
     },
+    /// A deck is longer than anyone plays.
+    #[error("expected no more than {most} cards in all")]
+    DeckTooLong {
+        /// How many cards are read.
+        most: usize,
+    },
+    /// There is no number left for a card, its abilities or its words.
+    #[error(
+        "expected no more cards: a pool holds {most} cards, and as many abilities, names and kinds of counters as have numbers"
+    )]
+    PoolFull {
+        /// How many cards a pool holds.
+        most: usize,
+    },
     /// A line of a deck does not begin with how many.
     #[error("expected how many and a name, such as `3 Harbor Sentinel`, found `{found}`")]
     NoCount {

@@ -107,6 +107,12 @@ impl Language {
     /// Reads a deck. A card is called by its name, or by its code where several cards share the name; every line that
     /// is not understood is reported.
     pub fn read_deck(self, source: &str, file: &str, pool: &CardPool) -> Result<Deck, Vec<Diagnostic>> {
+        let (deck, found) = self.read_deck_in_part(source, file, pool);
+        if found.is_empty() { Ok(deck) } else { Err(found) }
+    }
+
+    /// Reads of a deck what is understood, and reports the lines that are not.
+    pub fn read_deck_in_part(self, source: &str, file: &str, pool: &CardPool) -> (Deck, Vec<Diagnostic>) {
         deck::read_deck(self.grammar(), source, file, pool)
     }
 

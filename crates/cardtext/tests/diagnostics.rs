@@ -119,3 +119,27 @@ fn a_deck_names_the_line_and_the_nearest_card() {
     assert!(matches!(&faults[1].fault, Fault::NoCount { .. }));
     assert_eq!(faults[1].line, 2);
 }
+
+#[test]
+fn what_is_understood_of_a_deck_is_read_beside_what_is_not() {
+    let mut pool = CardPool::default();
+    Language::Crystal.compile(GOOD, "cards.txt", &mut pool).unwrap();
+    let text = "3 Harbor Sentinel\nthree of them\n1 Harbor Sentinel\n";
+    let (deck, found) = Language::Crystal.read_deck_in_part(text, "deck.txt", &pool);
+    assert_eq!(deck.cards.len(), 4);
+    assert_eq!(found.iter().map(|fault| fault.line).collect::<Vec<_>>(), [2]);
+
+    let endless = "255 Harbor Sentinel\n".repeat(10_000);
+    let (deck, found) = Language::Crystal.read_deck_in_part(&endless, "deck.txt", &pool);
+    assert!(deck.cards.len() <= 1000);
+    assert!(matches!(&found[..], [only] if matches!(only.fault, Fault::DeckTooLong { .. })));
+}
+
+#[test]
+fn a_pool_takes_no_more_cards_than_have_numbers() {
+    let mut pool = CardPool::default();
+    let many: String = (0..16_050).map(|n| format!("Guard {n}\nEarth Forward · cost 3 · power 7000\n\n")).collect();
+    let import = Language::Crystal.import(&many, "many.txt", &mut pool).unwrap();
+    assert_eq!((import.cards.len(), import.left_out.len()), (16_000, 50));
+    assert!(matches!(import.left_out[0].diagnostics[0].fault, Fault::PoolFull { .. }));
+}

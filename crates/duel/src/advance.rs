@@ -305,6 +305,7 @@ impl State {
         if !placed.face_up && spec.sight == crate::zone::Sight::Public {
             object.known = spec.peekers(placed.owner);
         }
+        object.known = placed.known.unwrap_or(object.known);
         object.marks = placed.marks;
         object.damage = placed.damage;
         object.attached = placed.attached.map(|at| Slot(at as u16));

@@ -11,6 +11,10 @@ impl Dice {
     pub const fn new(seed: u64) -> Self {
         Self(seed)
     }
+    /// The seed of what is left of the stream.
+    pub const fn seed(self) -> u64 {
+        self.0
+    }
     /// The next 64 random bits.
     #[inline]
     pub fn bits(&mut self) -> u64 {

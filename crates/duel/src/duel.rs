@@ -185,6 +185,9 @@ impl<B: RuleBook> Duel<B> {
         for &(seat, counter, n) in &position.held {
             state.held[seat.index()].change(counter, i32::from(n));
         }
+        for g in &position.ground {
+            state.change_ground(g.zone, g.place, g.counter, i32::from(g.number));
+        }
         state.turn.player = position.player;
         state.turn.number = position.turn;
         state.format = position.format;

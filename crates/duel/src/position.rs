@@ -1,5 +1,6 @@
 //! Positions: a duel set up in the middle, for rulings, puzzles and reports.
 
+use crate::ground::Grounded;
 use crate::object::Slot;
 use crate::profile::Orientation;
 use crate::words::*;
@@ -21,6 +22,8 @@ pub struct Placed {
     pub orientation: Orientation,
     /// Whether its front is up.
     pub face_up: bool,
+    /// Who knows its front, bit n for seat n; whoever does where it lies, if it says nothing.
+    pub known: Option<u8>,
     /// Notes on it.
     pub marks: Marks,
     /// Damage on it.
@@ -42,6 +45,7 @@ impl Placed {
             place: 0,
             orientation: Orientation::Upright,
             face_up: true,
+            known: None,
             marks: Marks::EMPTY,
             damage: 0,
             counters: Vec::new(),
@@ -59,6 +63,8 @@ pub struct Position {
     pub held: Vec<(Seat, Counter, u8)>,
     /// Currency of players: its colours, the traits of its maker, how much.
     pub minted: Vec<(Seat, Colours, u16, u8)>,
+    /// Counters on places.
+    pub ground: Vec<Grounded>,
     /// Whose turn it is.
     pub player: Seat,
     /// Which turn of the game it is.

@@ -7,7 +7,7 @@ use caster::Caster;
 use crystal::edition::{Edition, Newer, Older};
 use crystal::{Fftcg, SquareEnix};
 use dimension::Dimension0;
-use duel::book::{RuleBook, Vocabulary};
+use duel::book::{RuleBook, RuleEntry, Vocabulary};
 use duel::brought::Brought;
 use duel::duel::{AnyDuel, Duel};
 use duel::log::Scratch;
@@ -73,6 +73,7 @@ pub const BOOKS: [Book; 5] = [
             columns: &["left", "middle", "right"],
             bout: "Battle",
             stops: &[
+                ("energy phase", true, false),
                 ("main phase", true, true),
                 ("smash phase", true, true),
                 ("first battle step", true, true),
@@ -163,10 +164,25 @@ pub const IDS: [&str; BOOKS.len()] = {
     ids
 };
 
-fn crystal_faults<E: Edition>(pool: &CardPool, [deck, _]: [&[CardId]; 2], format: u8) -> Vec<String> {
+fn crystal_faults<E: Edition>(pool: &CardPool, [deck, _]: [&[CardId]; 2], format: u8) -> Vec<Fault> {
     let rules = crystal::rules::index(E::DOCUMENT);
     let faults = crystal::deck::faults::<E>(pool, deck, format);
-    faults.iter().map(|fault| format!("{fault} ({})", rules[fault.rule::<E>().index()].id)).collect()
+    faults.iter().map(|fault| Fault { found: fault.to_string(), rule: &rules[fault.rule::<E>().index()] }).collect()
+}
+
+/// Something that is wrong with a deck.
+#[derive(Clone, Debug)]
+pub struct Fault {
+    /// What was found, and what should be.
+    pub found: String,
+    /// The rule it breaks.
+    pub rule: &'static RuleEntry,
+}
+
+impl std::fmt::Display for Fault {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{} ({})", self.found, self.rule.id)
+    }
 }
 
 /// Files, by their names.
@@ -214,7 +230,7 @@ pub struct Book {
     /// Compiles cards of a ruling's own.
     pub compile: scenario::Compile,
     /// What is wrong with a deck and its sideboard in a format, each fault with its rule.
-    pub faults: fn(&CardPool, [&[CardId]; 2], u8) -> Vec<String>,
+    pub faults: fn(&CardPool, [&[CardId]; 2], u8) -> Vec<Fault>,
     furnish: fn(&mut CardPool),
     words: fn() -> &'static Vocabulary,
 }
@@ -294,6 +310,15 @@ impl Book {
         Ok(pool)
     }
 
+    /// Adds the plain cards of its rulings to others; those whose codes are taken stay away.
+    pub(crate) fn add_ruling_cards(&self, pool: &mut CardPool) -> Result<(), Error> {
+        let language = self.language()?;
+        for (file, text) in self.shipped().ruling_cards {
+            language.import(text, file, pool).map_err(|fault| Error::Cards(vec![fault.to_string()]))?;
+        }
+        Ok(())
+    }
+
     fn add(&self, files: Files, pool: &mut CardPool) -> Result<(), Error> {
         files
             .iter()
@@ -321,7 +346,7 @@ pub fn said(found: &[Diagnostic]) -> Vec<String> {
 }
 
 /// What a book has against a deck: what was found, and what the rule says that is against it.
-fn faults<B: RuleBook>(pool: &CardPool, [deck, side]: [&[CardId]; 2], format: u8) -> Vec<String> {
+fn faults<B: RuleBook>(pool: &CardPool, [deck, side]: [&[CardId]; 2], format: u8) -> Vec<Fault> {
     let mut found: Vec<(Rule, Vec<String>)> = Vec::new();
     for refusal in Duel::<B>::check_deck(pool, [deck, side], format, &mut Scratch::silent()) {
         let all = || deck.iter().chain(side).copied();
@@ -337,7 +362,7 @@ fn faults<B: RuleBook>(pool: &CardPool, [deck, side]: [&[CardId]; 2], format: u8
     }
     let tell = |(rule, whats): (Rule, Vec<String>)| {
         let rule = &B::vocabulary().rules[rule.index()];
-        format!("found {}: {} ({})", whats.join(", "), rule.gist, rule.id)
+        Fault { found: format!("found {}: {}", whats.join(", "), rule.gist), rule }
     };
     found.into_iter().map(tell).collect()
 }

@@ -49,8 +49,13 @@ impl Game {
     /// The game of an id in the format of a name, with the cards that come with it.
     pub fn load_in(id: &str, format: Option<&str>) -> Result<Self, Error> {
         let book = Book::find(id)?;
+        Self::load_with(book, format, Arc::new(book.pool()?))
+    }
+
+    /// A game in the format of a name, with these cards, among them those that come with it.
+    pub fn load_with(book: &'static Book, format: Option<&str>, pool: Arc<CardPool>) -> Result<Self, Error> {
         let format = format.map_or(Ok(0), |name| format_of(book, name))?;
-        let mut game = Self { book, pool: Arc::new(book.pool()?), decks: Vec::new(), format };
+        let mut game = Self { book, pool, decks: Vec::new(), format };
         for (file, text) in book.decks() {
             let deck = game.read_deck(file, text)?;
             game.decks.push(deck);
@@ -88,6 +93,7 @@ impl Game {
             self.book.language()?.read_deck(text, file, &self.pool).map_err(|found| Error::Cards(said(&found)))?;
         let faults = (self.book.faults)(&self.pool, [&deck.cards, &deck.side], self.format);
         if !faults.is_empty() {
+            let faults = faults.iter().map(ToString::to_string).collect();
             return Err(Error::IllegalDeck { file: file.to_owned(), faults });
         }
         let stem = Path::new(file).file_stem().map_or_else(|| file.to_owned(), |s| s.to_string_lossy().into_owned());

@@ -132,7 +132,7 @@ fn legal_decks_of_imported_casters_play_to_the_end() {
     let book = Book::find("caster-chronicles").expect("the game is in the table");
     for seed in 0..50 {
         let deck = caster_deck(&pool, &mut Dice::new(seed));
-        assert_eq!((book.faults)(&pool, [&deck, &[]], 0), Vec::<String>::new(), "a deck of imported cards is legal");
+        assert!((book.faults)(&pool, [&deck, &[]], 0).is_empty(), "a deck of imported cards is legal");
     }
     plays::<Caster>(pool, caster_deck);
 }

@@ -34,6 +34,7 @@ fn wheel_in_play() -> Duel<crystal::Fftcg> {
         cards: placed,
         held: Vec::new(),
         minted: Vec::new(),
+        ground: Vec::new(),
         player: Seat::FIRST,
         turn: 3,
         phase: crystal::words::phase::MAIN_1,

@@ -3,12 +3,17 @@
 pub mod catalogue;
 pub mod client;
 mod clock;
+mod decks;
 mod error;
 mod guests;
 pub mod info;
+mod ledger;
+mod library;
 mod limits;
 pub mod lobby;
 pub mod page;
+mod pools;
+mod recent;
 mod room;
 pub mod scene;
 pub mod secret;
@@ -16,6 +21,7 @@ mod server;
 pub mod shelf;
 mod socket;
 pub mod store;
+mod tale;
 pub mod wire;
 
 pub use error::Error;

@@ -19,6 +19,7 @@ fn duel(cards: &[(&str, Zone)]) -> Duel<Relics> {
         cards,
         held: Vec::new(),
         minted: Vec::new(),
+        ground: Vec::new(),
         player: Seat::FIRST,
         turn: 3,
         phase: phase::MAIN,

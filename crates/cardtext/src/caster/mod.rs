@@ -202,6 +202,8 @@ fn rule(fault: &Fault) -> Option<&'static str> {
         | Fault::NoCardObject
         | Fault::NoCardField { .. }
         | Fault::BadCardField { .. }
+        | Fault::DeckTooLong { .. }
+        | Fault::PoolFull { .. }
         | Fault::NoCount { .. } => return None,
     })
 }

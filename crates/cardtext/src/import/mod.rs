@@ -35,7 +35,16 @@ pub struct LeftOut {
     pub diagnostics: Vec<Diagnostic>,
 }
 
-/// Adds every card of a file that compiles to the pool.
+/// How many cards a pool of imported ones holds.
+const MOST: usize = 16_000;
+
+/// Whether everything in a pool has a number by which it is found.
+fn is_numbered(pool: &CardPool) -> bool {
+    let words = pool.names.len().max(pool.traits.len()).max(pool.abilities.len());
+    pool.cards.len() <= MOST && words < usize::from(u16::MAX) && pool.counters.len() < usize::from(u8::MAX)
+}
+
+/// Adds every card of a file that compiles to the pool, as long as there is room.
 pub(crate) fn import(
     grammar: &'static Grammar,
     source: &str,
@@ -44,10 +53,20 @@ pub(crate) fn import(
 ) -> Result<Import, Box<Diagnostic>> {
     let mut import = Import::default();
     let sheets = sheets(grammar, source, file)?;
-    let cards: Vec<Vec<Line>> = sheets.iter().map(Sheet::block).collect();
+    let room = MOST.saturating_sub(pool.cards.len());
+    let cards: Vec<Vec<Line>> = sheets.iter().take(room).map(Sheet::block).collect();
     acquaint(grammar, cards.iter().map(Vec::as_slice), pool);
-    for sheet in &sheets {
-        match sheet.compile_surely(grammar, file, pool) {
+    for (at, sheet) in sheets.iter().enumerate() {
+        let full = || vec![sheet.diagnostic(grammar, file, 0..0, Fault::PoolFull { most: MOST })];
+        let before = (pool.cards.len(), pool.abilities.len());
+        let compiled =
+            if at < room && is_numbered(pool) { sheet.compile_surely(grammar, file, pool) } else { Err(full()) };
+        let compiled = if is_numbered(pool) { compiled } else { compiled.and_then(|_| Err(full())) };
+        if compiled.is_err() {
+            pool.cards.truncate(before.0);
+            pool.abilities.truncate(before.1);
+        }
+        match compiled {
             Ok(card) => import.cards.push(card),
             Err(diagnostics) => {
                 import.left_out.push(LeftOut { code: sheet.code.clone(), name: sheet.name().to_owned(), diagnostics });

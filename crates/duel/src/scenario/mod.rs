@@ -23,6 +23,8 @@
 //! | `rule GAME ID [ID [ID]]`, then `"Title."` | what the ruling shows; with a line for each of several games it is a ruling of all of them |
 //! | `p1 ZONE  Card, 3 Card, Card (sideways, damage 3, 2 Moss counters, owner p2)` | where cards are; decks from the top down, a bare number is filler |
 //! | `p1 ZONE  Card (left home, frozen), Card (beneath Card, face down)` | at which place, as p1 calls it, and under or `beside` which card |
+//! | `p1 ZONE  Card (known to p2)` (`both`, `nobody`) | who knows a card, if that is not as usual there |
+//! | `the left home holds 2 Moss counters` | counters on a place, as p1 calls it |
 //! | `p1 ZONE  Token, Card (token)` | tokens, by name; of a name that a card has, too, the token |
 //! | `p1 deck only …`, `p1 holds 2 Moss`, `turn p2, end phase, turn 5`, `format FORMAT`, `seed 7` | the rest of the position |
 //! | `match best of 3, elimination, time limit, p1 leads 1-0, 1 drawn, p2 went first` (`swiss`, `single`, `time called` before this duel, `loser starts`, `chance starts`, `score 1-1`) | the duel is part of a match, in which every player's cards are the deck of the next duel |
@@ -53,7 +55,8 @@
 //!
 //! A **position** is what stands before the first thing a player does: the lines of zones, counters, turn and seed. A file
 //! that holds just that, with or without its `rule` line and title, is a place to ask about and to play from
-//! ([`Inquiry`]); lines of play that follow it are played first, and what a ruling claims is left out.
+//! ([`Inquiry`]); lines of play that follow it are played first, and what a ruling claims is left out. [`write`] writes a
+//! duel down as a position.
 //!
 //! A ruling passes if everything in it comes true, it claims something, and the duel really passed through each of the
 //! rules it cites.
@@ -67,11 +70,14 @@ mod names;
 mod phrase;
 mod placing;
 mod play;
+mod sameness;
 mod series;
 mod text;
+mod writing;
 
 pub use fault::{Failure, Fault};
 pub use inquiry::{Answer, Inquiry};
+pub use writing::write;
 
 use crate::book::Vocabulary;
 use crate::duel::AnyDuel;

@@ -52,6 +52,11 @@ impl Names {
         })
     }
 
+    /// Whether a card has this name, or this code.
+    pub fn is_called(&self, card: CardId, name: &str) -> bool {
+        self.pool.name(card) == name || self.pool.card(card).code == name
+    }
+
     /// A token by its name.
     pub fn token(&self, name: &str) -> Result<CardId, Fault> {
         self.pool.find_token(name).ok_or_else(|| {

@@ -6,6 +6,7 @@ use super::series::Series;
 use super::text::{Line, leading_number, parts};
 use super::{Game, Report};
 use crate::duel::AnyDuel;
+use crate::ground::Grounded;
 use crate::object::Slot;
 use crate::pool::CardPool;
 use crate::position::{Impossible, Placed, Position};
@@ -73,6 +74,7 @@ pub(crate) fn read<'r, 's>(
             cards: Vec::new(),
             held: Vec::new(),
             minted: Vec::new(),
+            ground: Vec::new(),
             player: Seat::FIRST,
             turn: TURN,
             phase: names.phases("main phase").map_or(Phase(0), |phases| phases[0]),
@@ -117,6 +119,7 @@ impl Reader<'_> {
                 let at = formats.iter().position(|name| name.eq_ignore_ascii_case(rest));
                 self.position.format = at.ok_or_else(|| Fault::unknown("format", rest, formats.iter().copied()))? as u8;
             }
+            "the" => return self.ground(rest),
             _ => {
                 let Some(seat) = Names::seat(first) else { return Ok(false) };
                 let (second, list) = rest.split_once(' ').unwrap_or((rest, ""));
@@ -158,8 +161,23 @@ impl Reader<'_> {
         Ok(())
     }
 
+    /// Reads `left home holds 2 Moss counters`, as the first player calls the place; returns whether it is that.
+    fn ground(&mut self, text: &str) -> Result<bool, Fault> {
+        let Some((place, counters)) = text.split_once(" holds ") else { return Ok(false) };
+        let zones = self.names.zones;
+        let grid = self.names.words.places.zone(zones);
+        let zone = grid.and_then(|spec| zones.iter().position(|zone| zone.name == spec.name));
+        let (Some(place), Some(zone)) = (self.names.place(Seat::FIRST, place), zone) else { return Ok(false) };
+        for part in parts(counters) {
+            let (n, rest) = leading_number(part).ok_or_else(|| Fault::not_read("a number and a counter", part))?;
+            let counter = self.names.counter(without_counters(rest))?;
+            self.position.ground.push(Grounded { zone: Zone(zone as u8), place, counter, number: n as u8 });
+        }
+        Ok(true)
+    }
+
     fn side(&mut self, seat: Seat, text: &str) -> Result<(), Fault> {
-        for part in parts(text) {
+        for part in self.cards_in(text) {
             let (n, name) = leading_number(part).unwrap_or((1, part));
             let card = if name.is_empty() { self.game.filler } else { self.names.card(name)? };
             self.sides[seat.index()].extend(std::iter::repeat_n(card, n as usize));
@@ -172,17 +190,33 @@ impl Reader<'_> {
         if only.is_some() && zone == self.game.deck {
             self.full[seat.index()] = true;
         }
-        for part in parts(only.unwrap_or(text).trim_start()) {
+        for part in self.cards_in(only.unwrap_or(text).trim_start()) {
             let (n, rest) = leading_number(part).unwrap_or((1, part));
             let (name, notes) = self.noted(rest)?;
             let id = if name.is_empty() { self.game.filler } else { self.names.card(name)? };
             let mut written = Written { placed: Placed::new(id, seat, zone), line, beneath: None };
-            for note in parts(notes) {
+            for note in self.notes_in(notes) {
                 self.note(&mut written, seat, note)?;
             }
             self.cards.extend(std::iter::repeat_n(written, n as usize));
         }
         Ok(())
+    }
+
+    /// The cards of a list, with commas between them.
+    fn cards_in<'t>(&self, text: &'t str) -> Vec<&'t str> {
+        joined(text, |part| {
+            let (_, rest) = leading_number(part).unwrap_or((1, part));
+            self.noted(rest).is_ok_and(|(name, _)| name.is_empty() || self.names.card(name).is_ok())
+        })
+    }
+
+    /// The notes on a card, with commas between them.
+    fn notes_in<'t>(&self, text: &'t str) -> Vec<&'t str> {
+        joined(text, |part| {
+            let host = part.strip_prefix("beneath ").or_else(|| part.strip_prefix("beside "));
+            host.is_none_or(|host| self.names.card(host.split_once(" #").map_or(host, |(name, _)| name)).is_ok())
+        })
     }
 
     /// A card, and the words in parentheses after it; a name may have parentheses of its own.
@@ -225,12 +259,18 @@ impl Reader<'_> {
             placed.card = self.names.token(name)?;
         } else if text == "face down" {
             placed.face_up = false;
+        } else if let Some(who) = text.strip_prefix("known to ") {
+            placed.known = Some(match who {
+                "both" => 0b11,
+                "nobody" => 0,
+                _ => 1 << Names::need_seat(who)?.0,
+            });
         } else if let Some((n, rest)) = leading_number(text) {
-            let name = rest.strip_suffix(" counters").or_else(|| rest.strip_suffix(" counter")).unwrap_or(rest);
-            placed.counters.push((self.names.counter(name)?, n as u8));
+            placed.counters.push((self.names.counter(without_counters(rest))?, n as u8));
         } else {
             let words = self.names.words;
-            let more = ["damage", "owner", "controlled by", "beneath", "beside", "place", "token", "face down"];
+            let more =
+                ["damage", "owner", "controlled by", "beneath", "beside", "place", "token", "face down", "known to"];
             let known = words.orientations.iter().chain(words.marks).copied().chain(words.places.names()).chain(more);
             return Err(Fault::unknown("status", text, known));
         }
@@ -241,11 +281,12 @@ impl Reader<'_> {
     fn written_before(&self, text: &str) -> Result<usize, Fault> {
         let (name, nth) = match text.split_once(" #") {
             Some((name, n)) => (name, n.parse().map_err(|_| Fault::not_read("a number after `#`", text))?),
-            None => (text, 1),
+            None => (text, 1_usize),
         };
-        let card = self.names.card(name)?;
-        let mut named = (0..self.cards.len()).filter(|&at| self.cards[at].placed.card == card);
-        named.nth(nth - 1).ok_or_else(|| Fault::not_read("a card that is already placed after `beneath`", text))
+        self.names.card(name)?;
+        let named = |at: &usize| self.names.is_called(self.cards[*at].placed.card, name);
+        let mut named = (0..self.cards.len()).filter(named);
+        named.nth(nth.max(1) - 1).ok_or_else(|| Fault::not_read("a card that is already placed after `beneath`", text))
     }
 
     /// The decks as they lie, for those who ask whether they are legal.
@@ -279,6 +320,26 @@ impl Reader<'_> {
         let decks = Self::decks(&self.position.cards, self.game.deck);
         SetUp { position: self.position, written, decks, sides: self.sides, series: self.series, lines }
     }
+}
+
+/// The entries of a list, with commas between them. A name may have commas of its own: what is none up to one comma may
+/// be one up to a later.
+fn joined<'t>(text: &'t str, is_entry: impl Fn(&str) -> bool) -> Vec<&'t str> {
+    let offset = |part: &str| part.as_ptr() as usize - text.as_ptr() as usize;
+    let pieces: Vec<&str> = parts(text).collect();
+    let (mut found, mut at) = (Vec::new(), 0);
+    while at < pieces.len() {
+        let up_to = |to: usize| &text[offset(pieces[at])..offset(pieces[to]) + pieces[to].len()];
+        let to = (at..pieces.len()).find(|&to| is_entry(up_to(to))).unwrap_or(at);
+        found.push(up_to(to));
+        at = to + 1;
+    }
+    found
+}
+
+/// The name of a kind of counter, without the word itself.
+fn without_counters(text: &str) -> &str {
+    text.strip_suffix(" counters").or_else(|| text.strip_suffix(" counter")).unwrap_or(text)
 }
 
 /// A position that cannot be passes only where the ruling says just that.

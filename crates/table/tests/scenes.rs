@@ -1,0 +1,103 @@
+//! Claims about scenes, tried on random duels of every game.
+
+use duel::dice::Dice;
+use duel::duel::AnyDuel;
+use duel::question::Pending;
+use duel::view::Eye;
+use duel::words::Seat;
+use games::{Game, books};
+use table::scene::{Moment, Stage};
+use table::wire::{OptionKind, Scene};
+
+/// How many duels of each game are tried.
+const DUELS: u64 = 3;
+
+/// Plays random duels of every game, and looks at some of their questions.
+fn each_question(mut look: impl FnMut(&Game, &mut dyn AnyDuel, Seat, u64)) {
+    for id in books::IDS {
+        let game = Game::load(id).expect("a game");
+        for seed in 0..DUELS {
+            let mut dice = Dice::new(seed);
+            let [one, other] = [0, 1].map(|at| game.decks[(seed as usize + at) % game.decks.len()].brought());
+            let mut duel = game.begin([one, other], seed);
+            let mut asked = 0;
+            while let Pending::Question(question) = duel.pending() {
+                asked += 1;
+                if asked % 23 == 0 && asked < 1200 {
+                    look(&game, &mut *duel, question.seat, seed + asked);
+                }
+                let option = dice.below(duel.options().len());
+                duel.pick(option);
+            }
+        }
+    }
+}
+
+/// What someone who comes now is shown.
+fn shown(game: &Game, duel: &dyn AnyDuel, eye: Eye) -> Scene {
+    let names = ["Ayu".to_owned(), "Ren".to_owned()];
+    let moment = Moment { duel, book: game.book, names: &names, number: 1, can_cancel: false, ended: None };
+    Stage::new(eye).scene(&moment)
+}
+
+fn bytes(scene: &Scene) -> String {
+    serde_json::to_string(scene).expect("a scene is data")
+}
+
+#[test]
+fn a_scene_does_not_depend_on_what_its_seat_may_not_know() {
+    each_question(|game, duel, seat, seed| {
+        let eyes = [Eye::Seat(seat), Eye::Spectator];
+        let before = eyes.map(|eye| bytes(&shown(game, duel, eye)));
+        let state = duel.state().clone();
+        duel.redeal(seat, seed);
+        for (eye, before) in eyes.into_iter().zip(before) {
+            assert!(bytes(&shown(game, duel, eye)) == before, "{}: {eye:?} can tell hidden cards apart", game.id());
+        }
+        duel.set_state(&state);
+    });
+}
+
+#[test]
+fn only_the_seat_that_is_asked_is_shown_the_options() {
+    each_question(|game, duel, seat, _| {
+        let options = |eye| shown(game, duel, eye).question.map_or(0, |question| question.options.len());
+        assert_eq!(options(Eye::Seat(seat)), duel.options().len());
+        for eye in [Eye::Seat(seat.other()), Eye::Spectator, Eye::Judge] {
+            assert_eq!(options(eye), 0, "{}: {eye:?}", game.id());
+        }
+    });
+}
+
+#[test]
+fn keys_name_cards_that_are_seen() {
+    each_question(|game, duel, seat, _| {
+        let scene = shown(game, duel, Eye::Seat(seat));
+        let cards: Vec<_> = scene.zones.iter().flat_map(|zone| &zone.cards).collect();
+        for (at, card) in cards.iter().enumerate() {
+            assert_eq!(usize::from(card.key), at);
+            assert!(card.attached_to.is_none_or(|host| usize::from(host) < cards.len()));
+        }
+        let question = scene.question.expect("it is asked");
+        for option in &question.options {
+            let Some(key) = option.card else { continue };
+            let name = &cards[usize::from(key)].name;
+            // An option about a card says which, unless it lies face down or is named by its place.
+            let says = option.words.contains(name.as_str()) || cards[usize::from(key)].card.is_none();
+            assert!(says || option.kind == OptionKind::Other, "{}: {} is about {name}", game.id(), option.words);
+        }
+        assert!(question.proposed.first().is_none_or(|first| first.option < question.options.len()));
+    });
+}
+
+#[test]
+fn a_spectator_sees_no_more_than_both_players_do() {
+    each_question(|game, duel, _, _| {
+        let known = |eye: Eye| -> usize {
+            shown(game, duel, eye).zones.iter().flat_map(|zone| &zone.cards).filter(|card| card.card.is_some()).count()
+        };
+        let watched = known(Eye::Spectator);
+        assert!(Seat::BOTH.into_iter().all(|seat| watched <= known(Eye::Seat(seat))), "{}", game.id());
+        assert!(watched <= known(Eye::Judge));
+    });
+}
