@@ -1,6 +1,7 @@
 //! Where duels are begun, joined and found again.
 
 use crate::error::Error;
+use crate::ledger::Ledger;
 use crate::limits::Limits;
 use crate::room::{Ask, Room};
 use crate::secret;
@@ -17,7 +18,7 @@ use tokio::sync::{Mutex, Semaphore, mpsc, oneshot};
 /// How many duels the lobby lists of each sort.
 const LISTED: usize = 50;
 /// What the computer is called.
-const COMPUTER: &str = "the computer";
+pub const COMPUTER: &str = "the computer";
 
 /// Everything the server has.
 pub struct Lobby {
@@ -25,6 +26,8 @@ pub struct Lobby {
     pub store: Store,
     /// The games.
     pub shelf: Shelf,
+    /// The duels that are looked at again.
+    pub ledger: Ledger,
     /// The limits.
     pub limits: Limits,
     /// As many computer players think at once as there are processors.
@@ -44,8 +47,8 @@ impl Lobby {
     /// A lobby over a database.
     pub fn new(store: Store, limits: Limits) -> Arc<Self> {
         let processors = std::thread::available_parallelism().map_or(1, usize::from);
-        let thinking = Semaphore::new(processors);
-        Arc::new(Self { store, shelf: Shelf::default(), limits, thinking, rooms: Mutex::default() })
+        let (thinking, shelf, ledger) = (Semaphore::new(processors), Shelf::new(store.clone()), Ledger::default());
+        Arc::new(Self { store, shelf, ledger, limits, thinking, rooms: Mutex::default() })
     }
 
     /// Begins a duel; against a person it waits for one.
@@ -193,16 +196,18 @@ impl Lobby {
     }
 }
 
+/// Who sits on a stored seat.
+pub const fn sitting(seat: &SeatRecord) -> Sitting {
+    match (&seat.player, &seat.token) {
+        (Some(_), _) => Sitting::Computer,
+        (None, Some(_)) => Sitting::Person,
+        (None, None) => Sitting::Nobody,
+    }
+}
+
 /// A stored duel as the lobby lists it.
 fn info(Summary { record, turn }: Summary) -> DuelInfo {
-    let seat = |seat: SeatRecord| SeatInfo {
-        is: match (&seat.player, &seat.token) {
-            (Some(_), _) => Sitting::Computer,
-            (None, Some(_)) => Sitting::Person,
-            (None, None) => Sitting::Nobody,
-        },
-        name: seat.name,
-    };
+    let seat = |seat: SeatRecord| SeatInfo { is: sitting(&seat), name: seat.name };
     DuelInfo {
         id: record.id,
         game: record.game,

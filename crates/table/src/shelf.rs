@@ -1,27 +1,41 @@
 //! The games that are played here, each made ready once.
 
 use crate::error::Error;
+use crate::pools::Pools;
+use crate::recent::Recent;
+use crate::store::Store;
 use crate::wire::DeckChoice;
 use duel::dice::Dice;
 use games::Game;
-use games::books::IDS;
+use games::books::{Book, IDS};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// A game in a format.
 type Key = (String, Option<String>);
 
+/// How many games with players' own cards are kept ready.
+const READY: usize = 12;
+
 /// The games.
-#[derive(Default)]
 pub struct Shelf {
     games: Mutex<HashMap<Key, Arc<Game>>>,
+    /// The pools of players' own cards.
+    pub pools: Pools,
+    /// Games with such cards, by pool and format.
+    own: Recent<Key, Arc<Game>>,
 }
 
 impl Shelf {
+    /// The games, and the pools of a database.
+    pub fn new(store: Store) -> Self {
+        Self { games: Mutex::default(), pools: Pools::new(store), own: Recent::new(READY) }
+    }
+
     /// A game in a format, with the cards of a pool if one is named.
     pub fn game(&self, id: &str, format: Option<&str>, pool: Option<&str>) -> Result<Arc<Game>, Error> {
         if let Some(pool) = pool {
-            return Err(Error::NoPool(pool.to_owned()));
+            return tokio::task::block_in_place(|| self.game_with(id, format, pool));
         }
         let key = (id.to_owned(), format.map(str::to_owned));
         let mut games = self.games.lock().unwrap_or_else(PoisonError::into_inner);
@@ -31,6 +45,18 @@ impl Shelf {
         let game = Arc::new(Game::load_in(id, format)?);
         games.insert(key, Arc::clone(&game));
         Ok(game)
+    }
+
+    fn game_with(&self, id: &str, format: Option<&str>, pool: &str) -> Result<Arc<Game>, Error> {
+        let book = Book::find(id)?;
+        let key = (pool.to_owned(), format.map(str::to_owned));
+        let game = self.own.get_or(&key, || {
+            let pool = self.pools.find(pool)?;
+            pool.is_of(id)?;
+            Ok::<_, Error>(Arc::new(Game::load_with(book, format, Arc::clone(&pool.cards))?))
+        })?;
+        let found = game.id().to_owned();
+        if found == id { Ok(game) } else { Err(Error::OtherGame { found, expected: id.to_owned() }) }
     }
 
     /// All games in their usual formats.

@@ -135,10 +135,10 @@ export class Workbench {
   }
 
   /** Has the server look at the deck, as soon as the hand rests. */
-  look(rest = REST): void {
+  look(): void {
     clearTimeout(this.#timer);
     remember(`draft.${this.game.id}`, { name: this.name, text: this.text, pool: this.pool, format: this.format } satisfies Draft);
-    this.#timer = setTimeout(() => void this.#look(), rest);
+    this.#timer = setTimeout(() => void this.#look(), REST);
   }
 
   /** Ends what is under way. */

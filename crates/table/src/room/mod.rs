@@ -11,6 +11,7 @@ mod talk;
 
 pub use course::Origin;
 pub use seats::Line;
+pub use show::ended;
 
 use crate::clock::Clocks;
 use crate::error::Error;

@@ -130,6 +130,12 @@ impl Store {
         written.await.map_err(|_| Error::Stopping)?
     }
 
+    /// Reads at once; for those who may wait.
+    fn read_now<T>(&self, work: impl FnOnce(&Connection) -> rusqlite::Result<T>) -> Result<T, Error> {
+        let connection = self.reader.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        Ok(work(&connection)?)
+    }
+
     /// Reads.
     async fn read<T: Send + 'static>(
         &self,
