@@ -186,8 +186,8 @@ fn summary(row: &Row) -> rusqlite::Result<Summary> {
 }
 
 fn read_seats(connection: &Connection, record: &mut Record) -> rusqlite::Result<()> {
-    let mut statement =
-        connection.prepare_cached("select seat, name, player, deck, token, left_ms, passing from seats where duel = ?")?;
+    let mut statement = connection
+        .prepare_cached("select seat, name, player, deck, token, left_ms, passing from seats where duel = ?")?;
     let mut rows = statement.query([&record.id])?;
     while let Some(row) = rows.next()? {
         let seat: usize = row.get(0)?;
