@@ -53,7 +53,7 @@ for (const id of GAMES) {
     const { id: first, info } = await duelAt(page);
     assert.equal(info.game, id);
     assert.deepEqual(info.players.map(({ is }) => is).sort(), ["computer", "person"]);
-    await page.getByText("Question", { exact: true }).or(page.getByLabel("Players")).first().waitFor();
+    await page.getByLabel("Players").first().waitFor();
 
     await page.goto(`${table.server.address}#/`);
     await page.getByText(`${deck.name}, against the computer`).waitFor();

@@ -147,6 +147,23 @@ fn happens_after(what: &str, words: &str) -> Option<usize> {
     }
 }
 
+/// What happens without being asked for, and after how many forced answers, if that is what the words of a choice say.
+pub fn unasked(words: &str) -> Option<(Unasked, usize)> {
+    let all = [(CONCEDES, Unasked::Concedes), (CONCEDES_MATCH, Unasked::ConcedesMatch), (TIME, Unasked::Time)];
+    all.into_iter().find_map(|(what, is)| Some((is, happens_after(what, words)?)))
+}
+
+/// What happens in a duel that no question asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unasked {
+    /// A player gives up.
+    Concedes,
+    /// A player gives the match up.
+    ConcedesMatch,
+    /// Time is called.
+    Time,
+}
+
 /// After how many forced answers a player gives up, if that is what the words of a choice say.
 pub fn concedes_after(words: &str) -> Option<usize> {
     happens_after(CONCEDES, words)

@@ -310,6 +310,15 @@ impl Book {
         Ok(pool)
     }
 
+    /// Adds the plain cards of its rulings to others; those whose codes are taken stay away.
+    pub(crate) fn add_ruling_cards(&self, pool: &mut CardPool) -> Result<(), Error> {
+        let language = self.language()?;
+        for (file, text) in self.shipped().ruling_cards {
+            language.import(text, file, pool).map_err(|fault| Error::Cards(vec![fault.to_string()]))?;
+        }
+        Ok(())
+    }
+
     fn add(&self, files: Files, pool: &mut CardPool) -> Result<(), Error> {
         files
             .iter()

@@ -2,6 +2,7 @@
 
 use crate::Error;
 use crate::books::{BOOKS, Book, IDS};
+use duel::pool::CardPool;
 use duel::scenario;
 use std::sync::{Arc, LazyLock, OnceLock};
 
@@ -18,13 +19,26 @@ pub fn find(id: &str) -> Option<&'static scenario::Game> {
     }
 }
 
+/// A game with these cards as rulings see it: its plain cards come to them, unless they are there.
+pub fn with(book: &Book, pool: Arc<CardPool>) -> Result<scenario::Game, Error> {
+    if pool.find(book.filler).is_some() {
+        return over(book, pool);
+    }
+    let mut whole = CardPool::clone(&pool);
+    book.add_ruling_cards(&mut whole)?;
+    over(book, Arc::new(whole))
+}
+
 fn read(book: &Book) -> Result<scenario::Game, Error> {
-    let pool = book.ruling_pool()?;
+    over(book, Arc::new(book.ruling_pool()?))
+}
+
+fn over(book: &Book, pool: Arc<CardPool>) -> Result<scenario::Game, Error> {
     let filler = pool.find(book.filler).ok_or(Error::NoRulings)?;
     Ok(scenario::Game {
         words: book.words(),
         zones: book.zones,
-        pool: Arc::new(pool),
+        pool,
         filler,
         deck: book.deck,
         start: book.start,

@@ -21,6 +21,37 @@ pub enum Error {
     /// There is no such replay.
     #[error("there is no replay `{0}` here; expected the id of a kept one, or of a duel that is over")]
     NoReplay(String),
+    /// There is no such frame.
+    #[error("there is no frame {found}; expected one of 0 to {last}")]
+    NoFrame {
+        /// Which was asked for.
+        found: usize,
+        /// The last there is.
+        last: usize,
+    },
+    /// A replay cannot be read or played.
+    #[error("the replay cannot be played: {0}")]
+    Replay(#[from] duel::replay::ReplayError),
+    /// A match is not played on.
+    #[error("this is the replay of a match; only a single duel can be played on from a frame")]
+    OfMatch,
+    /// A position leaves nothing to play.
+    #[error("in this position the duel is over")]
+    Decided,
+    /// A pool is one of another game.
+    #[error("the pool is one of {found}, and not of {expected}")]
+    OtherGame {
+        /// Whose it is.
+        found: String,
+        /// What is played.
+        expected: String,
+    },
+    /// There are too many files.
+    #[error("expected 1 to {most} files")]
+    Files {
+        /// How many there may be.
+        most: usize,
+    },
     /// A token is not one of this duel's.
     #[error("the token is not one of this duel's seats")]
     WrongToken,

@@ -1,6 +1,7 @@
 //! Where duels are begun, joined and found again.
 
 use crate::error::Error;
+use crate::ledger::Ledger;
 use crate::limits::Limits;
 use crate::room::{Ask, Room};
 use crate::secret;
@@ -12,12 +13,12 @@ use duel::words::Seat;
 use games::{Game, computer};
 use std::collections::HashMap;
 use std::sync::Arc;
-use tokio::sync::{Mutex, Semaphore, mpsc, oneshot};
+use tokio::sync::{Mutex, Semaphore, mpsc, oneshot, watch};
 
 /// How many duels the lobby lists of each sort.
 const LISTED: usize = 50;
 /// What the computer is called.
-const COMPUTER: &str = "the computer";
+pub const COMPUTER: &str = "the computer";
 
 /// Everything the server has.
 pub struct Lobby {
@@ -25,11 +26,14 @@ pub struct Lobby {
     pub store: Store,
     /// The games.
     pub shelf: Shelf,
+    /// The duels that are looked at again.
+    pub ledger: Ledger,
     /// The limits.
     pub limits: Limits,
     /// As many computer players think at once as there are processors.
     pub thinking: Semaphore,
     rooms: Mutex<HashMap<String, mpsc::Sender<Ask>>>,
+    stopping: watch::Sender<bool>,
 }
 
 /// A name as it is shown, without what surrounds it or cannot be seen.
@@ -44,8 +48,19 @@ impl Lobby {
     /// A lobby over a database.
     pub fn new(store: Store, limits: Limits) -> Arc<Self> {
         let processors = std::thread::available_parallelism().map_or(1, usize::from);
-        let thinking = Semaphore::new(processors);
-        Arc::new(Self { store, shelf: Shelf::default(), limits, thinking, rooms: Mutex::default() })
+        let (thinking, shelf, ledger) = (Semaphore::new(processors), Shelf::new(store.clone()), Ledger::default());
+        let stopping = watch::channel(false).0;
+        Arc::new(Self { store, shelf, ledger, limits, thinking, rooms: Mutex::default(), stopping })
+    }
+
+    /// Closes every room. What was chosen is stored already.
+    pub fn close(&self) {
+        self.stopping.send_replace(true);
+    }
+
+    /// Comes back when the rooms are to be closed.
+    pub async fn closed(&self) {
+        let _ = self.stopping.subscribe().wait_for(|stopping| *stopping).await;
     }
 
     /// Begins a duel; against a person it waits for one.
@@ -63,7 +78,7 @@ impl Lobby {
         let token = secret::token();
         let left_ms = new.clock.map(|clock| u64::from(clock.seconds) * 1000);
         let deck = deck_text(&game, &new.deck, secret::seed())?;
-        let own = SeatRecord { name, player: None, deck, token: Some(secret::hash(&token)), left_ms };
+        let own = SeatRecord { name, player: None, deck, token: Some(secret::hash(&token)), left_ms, passing: None };
         let (other, open) = match &new.opponent {
             NewOpponent::Computer { player, deck } => {
                 computer::check(player)?;
@@ -193,16 +208,18 @@ impl Lobby {
     }
 }
 
+/// Who sits on a stored seat.
+pub const fn sitting(seat: &SeatRecord) -> Sitting {
+    match (&seat.player, &seat.token) {
+        (Some(_), _) => Sitting::Computer,
+        (None, Some(_)) => Sitting::Person,
+        (None, None) => Sitting::Nobody,
+    }
+}
+
 /// A stored duel as the lobby lists it.
 fn info(Summary { record, turn }: Summary) -> DuelInfo {
-    let seat = |seat: SeatRecord| SeatInfo {
-        is: match (&seat.player, &seat.token) {
-            (Some(_), _) => Sitting::Computer,
-            (None, Some(_)) => Sitting::Person,
-            (None, None) => Sitting::Nobody,
-        },
-        name: seat.name,
-    };
+    let seat = |seat: SeatRecord| SeatInfo { is: sitting(&seat), name: seat.name };
     DuelInfo {
         id: record.id,
         game: record.game,

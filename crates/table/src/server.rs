@@ -6,7 +6,7 @@ use crate::limits::Limits;
 use crate::lobby::Lobby;
 use crate::store::{Store, usual_place};
 use crate::wire::{CardList, DuelInfo, GameInfo, Join, NewDuel, Seated};
-use crate::{catalogue, info, page, socket};
+use crate::{catalogue, info, library, page, socket};
 use axum::body::Bytes;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, FromRequest, Path, Query, Request, State, WebSocketUpgrade};
 use axum::http::{HeaderMap, header};
@@ -49,8 +49,9 @@ pub struct Server {
 
 /// What every answer is made with.
 #[derive(Clone)]
-struct House {
-    lobby: Arc<Lobby>,
+pub struct House {
+    /// The duels, games and replays.
+    pub lobby: Arc<Lobby>,
     guests: Arc<Guests>,
 }
 
@@ -74,7 +75,12 @@ impl Server {
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), Error> {
         let address = self.address;
         tracing::info!(%address, "the table is set");
+        let lobby = Arc::clone(&self.house.lobby);
         let service = router(self.house).into_make_service_with_connect_info::<SocketAddr>();
+        let stop = async move {
+            stop.await;
+            lobby.close();
+        };
         let served = axum::serve(self.listener, service).with_graceful_shutdown(stop).await;
         tracing::info!(%address, "the table is cleared");
         served.map_err(|cause| Error::Listen { address: address.to_string(), cause })
@@ -92,6 +98,7 @@ fn router(house: House) -> Router {
         .route("/duels/{id}/replay", get(replay))
         .route("/duels/{id}/wire", get(wire))
         .layer(DefaultBodyLimit::max(limits.body))
+        .merge(library::router(limits))
         .layer(middleware::from_fn_with_state(house.clone(), admit))
         .layer(middleware::from_fn(page::guard));
     Router::new().route("/health", get(health)).nest("/api", api).merge(page::router()).with_state(house)
@@ -122,16 +129,30 @@ fn is_own(headers: &HeaderMap) -> bool {
 }
 
 /// A body of JSON, or one sentence on what is wrong with it.
-struct Body<T>(T);
+pub struct Body<T>(pub T);
 
 impl<T: DeserializeOwned> FromRequest<House> for Body<T> {
     type Rejection = Error;
 
     async fn from_request(request: Request, house: &House) -> Result<Self, Error> {
-        let most = house.lobby.limits.body;
-        let bytes = Bytes::from_request(request, house).await.map_err(|_| Error::TooLong { most })?;
-        serde_json::from_slice(&bytes).map(Self).map_err(|fault| Error::Malformed(fault.to_string()))
+        parsed(request, house, house.lobby.limits.body).await.map(Self)
     }
+}
+
+/// The same, of something long.
+pub struct Upload<T>(pub T);
+
+impl<T: DeserializeOwned> FromRequest<House> for Upload<T> {
+    type Rejection = Error;
+
+    async fn from_request(request: Request, house: &House) -> Result<Self, Error> {
+        parsed(request, house, house.lobby.limits.upload).await.map(Self)
+    }
+}
+
+async fn parsed<T: DeserializeOwned>(request: Request, house: &House, most: usize) -> Result<T, Error> {
+    let bytes = Bytes::from_request(request, house).await.map_err(|_| Error::TooLong { most })?;
+    serde_json::from_slice(&bytes).map_err(|fault| Error::Malformed(fault.to_string()))
 }
 
 async fn health(State(house): State<House>) -> Result<Json<serde_json::Value>, Error> {

@@ -51,6 +51,14 @@ export class Acting {
     this.seat = seat;
   }
 
+  /** What a player is called. */
+  name(side: number): string {
+    const player = this.seat.standing?.players[side];
+    if (player?.is === "computer") return t("duel.computer");
+    return player?.is === "nobody" ? t("duel.freeSeat") : (player?.name ?? "");
+  }
+
+  /** The question, if it is this player's. */
   get question() {
     const { scene } = this.seat;
     return scene?.question && scene.question.seat === scene.seat ? scene.question : undefined;

@@ -61,6 +61,13 @@ impl<'g> Inquiry<'g> {
         Ok(Self { game, names, duel: play.duel, written: set_up.written })
     }
 
+    /// The cards of a position's own, each as text, and the position without them.
+    pub fn parts(source: &str) -> Result<(Vec<String>, String), Failure> {
+        let (cards, body) = text::position(source)?;
+        let lines: Vec<&str> = body.iter().map(|line| line.text).collect();
+        Ok((cards.iter().map(|card| card.text.to_owned()).collect(), lines.join("\n")))
+    }
+
     /// Asks about a duel that is being played: of several cards of a name, `#n` is the one with that handle.
     pub fn of(game: &'g Game, duel: &dyn AnyDuel) -> Self {
         let names = Names { words: game.words, zones: game.zones, pool: Arc::clone(&game.pool) };

@@ -10,7 +10,7 @@ use duel::question::{Pending, Pick, Question, Topic};
 use duel::replay::{Replay, concedes_after, engine};
 use duel::scenario::Inquiry;
 use duel::words::Seat;
-use games::{Deck, Game, position};
+use games::{Deck, Game, rulings};
 use std::sync::Arc;
 
 /// What a duel begins with.
@@ -76,6 +76,36 @@ impl Origin {
         Ok(Self { game, start })
     }
 
+    /// The decks, unless it begins from a position.
+    pub const fn decks(&self) -> Option<&[Deck; 2]> {
+        match &self.start {
+            Start::Decks { decks, .. } => Some(decks),
+            Start::Position { .. } => None,
+        }
+    }
+
+    /// Where chance begins, unless a position says so.
+    pub const fn seed(&self) -> Option<u64> {
+        match &self.start {
+            Start::Decks { seed, .. } => Some(*seed),
+            Start::Position { .. } => None,
+        }
+    }
+
+    /// The position it begins from, if it does.
+    pub fn position(&self) -> Option<String> {
+        match &self.start {
+            Start::Decks { .. } => None,
+            Start::Position { text } => Some(text.clone()),
+        }
+    }
+
+    /// What its format is called, unless it is the usual one.
+    pub fn format(&self) -> Option<String> {
+        let formats = self.game.book.words().formats;
+        formats.get(usize::from(self.game.format)).filter(|_| self.game.format > 0).map(|&name| name.to_owned())
+    }
+
     fn brought(&self) -> [Brought<'_>; 2] {
         match &self.start {
             Start::Decks { decks, .. } => decks.each_ref().map(Deck::brought),
@@ -83,12 +113,23 @@ impl Origin {
         }
     }
 
+    /// What begins with these decks, and with chance from a seed.
+    pub fn with_decks(game: Arc<Game>, decks: [Deck; 2], seed: u64) -> Self {
+        Self { game, start: Start::Decks { decks, seed } }
+    }
+
+    /// The duel at its beginning.
+    pub fn duel(&self) -> Result<Box<dyn AnyDuel>, Error> {
+        Ok(self.begin()?.0)
+    }
+
     fn begin(&self) -> Result<(Box<dyn AnyDuel>, Replay), Error> {
         let (duel, seed) = match &self.start {
             Start::Decks { seed, .. } => (self.game.begin(self.brought(), *seed), *seed),
             Start::Position { text } => {
                 let unsound = |failure: duel::scenario::Failure| Error::Position(failure.fault.to_string());
-                (Inquiry::read(position::game(self.game.id())?, text).map_err(unsound)?.into_duel(), 0)
+                let game = rulings::with(self.game.book, Arc::clone(&self.game.pool))?;
+                (Inquiry::read(&game, text).map_err(unsound)?.into_duel(), 0)
             }
         };
         let replay = Replay::begin(&*duel, self.brought(), seed);

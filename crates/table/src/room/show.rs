@@ -5,6 +5,7 @@ use super::{Line, Room};
 use crate::scene::Moment;
 use crate::store::{Ended, State};
 use crate::wire::{PlayerStanding, SceneOutcome, Sentence, Sitting, Standing, Told};
+use duel::duel::AnyDuel;
 use duel::question::Pending;
 use duel::words::Seat;
 use tokio::time::Instant;
@@ -17,14 +18,7 @@ impl Room {
             self.number = self.number.wrapping_add(1);
         }
         let names = self.record.seats.each_ref().map(|seat| seat.name.clone());
-        let winner = match course.duel().pending() {
-            Pending::Over(outcome) => outcome.winner,
-            Pending::Question(_) => None,
-        };
-        let ended = course.ended.map(|how| SceneOutcome {
-            winner: winner.map(|seat| seat.0),
-            by: Sentence { text: reason(how, &names, winner), rule: String::new(), gist: String::new() },
-        });
+        let ended = course.ended.map(|how| ended(how, course.duel(), &names));
         let moment = Moment {
             duel: course.duel(),
             book: course.game().book,
@@ -115,6 +109,16 @@ impl Room {
             next: seat.and_then(|seat| self.offers.next.as_ref()?[seat.index()].clone()),
         }
     }
+}
+
+/// The outcome of a duel that the rules of the game did not end.
+pub fn ended(how: Ended, duel: &dyn AnyDuel, names: &[String; 2]) -> SceneOutcome {
+    let winner = match duel.pending() {
+        Pending::Over(outcome) => outcome.winner,
+        Pending::Question(_) => None,
+    };
+    let by = Sentence { text: reason(how, names, winner), rule: String::new(), gist: String::new() };
+    SceneOutcome { winner: winner.map(|seat| seat.0), by }
 }
 
 /// How a duel ended that the rules of the game did not end.

@@ -50,6 +50,7 @@ create table if not exists seats (
     deck text not null,
     token blob,
     left_ms integer,
+    passing text,
     primary key (duel, seat)
 ) without rowid;
 create table if not exists moves (
@@ -128,6 +129,12 @@ impl Store {
         });
         self.writes.send(write).map_err(|_| Error::Stopping)?;
         written.await.map_err(|_| Error::Stopping)?
+    }
+
+    /// Reads at once; for those who may wait.
+    fn read_now<T>(&self, work: impl FnOnce(&Connection) -> rusqlite::Result<T>) -> Result<T, Error> {
+        let connection = self.reader.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        Ok(work(&connection)?)
     }
 
     /// Reads.

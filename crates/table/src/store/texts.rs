@@ -34,15 +34,14 @@ impl Store {
         .await
     }
 
-    /// The pool of an id.
-    pub async fn pool(&self, id: String) -> Result<Option<PoolText>, Error> {
-        self.read(move |connection| {
+    /// The pool of an id, at once; for those who may wait.
+    pub fn pool(&self, id: &str) -> Result<Option<PoolText>, Error> {
+        self.read_now(|connection| {
             connection
                 .prepare_cached("select game, name, text from pools where id = ?")?
                 .query_row([id], |row| Ok(PoolText { game: row.get(0)?, name: row.get(1)?, text: row.get(2)? }))
                 .optional()
         })
-        .await
     }
 
     /// Keeps a replay under an id; one that is there already stays.

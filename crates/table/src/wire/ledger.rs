@@ -89,6 +89,8 @@ pub struct FromPosition {
     pub game: String,
     /// The position, as a ruling has it.
     pub text: String,
+    /// The pool, if it speaks of a player's own cards.
+    pub pool: Option<String>,
     /// On which seat.
     pub seat: u8,
     /// Who plays.

@@ -234,6 +234,7 @@ export const en = {
   "duel.you": "(you)",
   "duel.away": "away",
   "duel.thinks": "is asked",
+  "duel.computer": "Computer",
   "duel.freeSeat": "Free seat",
   "duel.score": "Duels won",
   "duel.clock": "Time left for {name}",

@@ -236,6 +236,7 @@ export const ja: Words = {
   "duel.you": "（あなた）",
   "duel.away": "離席中",
   "duel.thinks": "回答待ち",
+  "duel.computer": "コンピューター",
   "duel.freeSeat": "空席",
   "duel.score": "勝利数",
   "duel.clock": "{name}の残り時間",

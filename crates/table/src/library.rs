@@ -1,0 +1,102 @@
+//! What the server answers about decks, players' own cards, replays and positions.
+
+use crate::decks;
+use crate::error::Error;
+use crate::limits::Limits;
+use crate::server::{Body, House, Upload};
+use crate::wire::{
+    DeckReport, DeckText, Frame, FrameEye, FromPosition, NewPool, PlayOn, PoolInfo, ReplayInfo, ReplayText, Seated,
+};
+use axum::extract::{DefaultBodyLimit, Path, Query, State};
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use axum::{Json, Router};
+use duel::view::Eye;
+use duel::words::Seat;
+use serde::Deserialize;
+use tokio::task::block_in_place;
+
+/// The addresses. Card files and replays may be long, the rest not.
+pub fn router(limits: &Limits) -> Router<House> {
+    let long = Router::new().route("/pools", post(bring_pool)).route("/replays", post(bring_replay));
+    Router::new()
+        .route("/decks/check", post(check_deck))
+        .route("/pools/{id}", get(pool))
+        .route("/replays/{id}", get(replay))
+        .route("/replays/{id}/text", get(replay_text))
+        .route("/replays/{id}/frames/{at}", get(frame))
+        .route("/replays/{id}/frames/{at}/position", get(position))
+        .route("/replays/{id}/play", post(play_on))
+        .route("/positions/play", post(play_position))
+        .layer(DefaultBodyLimit::max(limits.body))
+        .merge(long.layer(DefaultBodyLimit::max(limits.upload)))
+}
+
+async fn check_deck(State(house): State<House>, Body(deck): Body<DeckText>) -> Result<Json<DeckReport>, Error> {
+    block_in_place(|| {
+        let game = house.lobby.shelf.game(&deck.game, deck.format.as_deref(), deck.pool.as_deref())?;
+        Ok(Json(decks::report(&game, &deck.text)?))
+    })
+}
+
+async fn bring_pool(State(house): State<House>, Upload(new): Upload<NewPool>) -> Result<Json<PoolInfo>, Error> {
+    let pool = house.lobby.shelf.pools.add(new, house.lobby.limits.name).await?;
+    Ok(Json(pool.info.clone()))
+}
+
+async fn pool(State(house): State<House>, Path(id): Path<String>) -> Result<Json<PoolInfo>, Error> {
+    block_in_place(|| Ok(Json(house.lobby.shelf.pools.find(&id)?.info.clone())))
+}
+
+async fn bring_replay(State(house): State<House>, Upload(text): Upload<ReplayText>) -> Result<Json<ReplayInfo>, Error> {
+    Ok(Json(house.lobby.keep_replay(text).await?.info.clone()))
+}
+
+async fn replay(State(house): State<House>, Path(id): Path<String>) -> Result<Json<ReplayInfo>, Error> {
+    Ok(Json(house.lobby.tale(&id).await?.info.clone()))
+}
+
+async fn replay_text(State(house): State<House>, Path(id): Path<String>) -> Result<Response, Error> {
+    Ok(plain(house.lobby.kept_replay(&id).await?))
+}
+
+#[derive(Deserialize)]
+struct Through {
+    eye: Option<FrameEye>,
+}
+
+async fn frame(
+    State(house): State<House>,
+    Path((id, at)): Path<(String, usize)>,
+    Query(through): Query<Through>,
+) -> Result<Json<Frame>, Error> {
+    let tale = house.lobby.tale(&id).await?;
+    let eye = match through.eye.unwrap_or(FrameEye::Both) {
+        FrameEye::First => Eye::Seat(Seat::FIRST),
+        FrameEye::Second => Eye::Seat(Seat::SECOND),
+        FrameEye::Both => Eye::Judge,
+    };
+    block_in_place(|| tale.frame(at, eye)).map(Json)
+}
+
+async fn position(State(house): State<House>, Path((id, at)): Path<(String, usize)>) -> Result<Response, Error> {
+    let tale = house.lobby.tale(&id).await?;
+    block_in_place(|| tale.position(at)).map(plain)
+}
+
+async fn play_on(
+    State(house): State<House>,
+    Path(id): Path<String>,
+    Body(wanted): Body<PlayOn>,
+) -> Result<Json<Seated>, Error> {
+    house.lobby.play_on(&id, wanted).await.map(Json)
+}
+
+async fn play_position(State(house): State<House>, Body(wanted): Body<FromPosition>) -> Result<Json<Seated>, Error> {
+    house.lobby.play_position(wanted).await.map(Json)
+}
+
+fn plain(text: String) -> Response {
+    ([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response()
+}

@@ -1,0 +1,186 @@
+//! Pools: the cards that come with a game, and others.
+//!
+//! A player brings card files or databases; what they are, they say themselves. Every card that compiles comes to those
+//! of the game, and both seats of a duel play with them all; what does not compile is left out, and the list of it says
+//! why. **A card with the name of one that is there is kept apart by its code**: decks then call each by its code. One that
+//! is given no code has its name for one, so that a deck that says the name means it; the starter decks stay what they
+//! are. Of two cards with the same code the second is left out, and the reason says how to give it another.
+//!
+//! A position may have cards of its own, too; they make a pool with the plain cards that rulings speak of, so that a
+//! duel from it has its cards as any other duel has.
+//!
+//! The id of a pool is a hash of its game and texts: whoever brings the same has the same pool. Texts are kept in the
+//! database, and what was compiled lately in memory.
+
+use crate::error::Error;
+use crate::recent::Recent;
+use crate::secret;
+use crate::store::{PoolText, Store};
+use crate::wire::{LeftOut, NewPool, PoolInfo};
+use duel::pool::CardPool;
+use games::books::Book;
+use games::rulings;
+use serde::{Deserialize, Serialize};
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// How many files a pool is made of at most.
+const FILES: usize = 64;
+/// How many letters of a file's name are kept.
+const FILE_NAME: usize = 80;
+/// How many cards that do not compile are listed.
+const LISTED: usize = 1000;
+/// How many reasons are given for one card.
+const REASONS: usize = 3;
+/// How many compiled pools are kept ready.
+const READY: usize = 6;
+
+/// What a pool is made of, besides the cards of its game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Source {
+    /// A player's files: names and texts.
+    Files(Vec<(String, String)>),
+    /// The cards of a position's own, with the plain cards of rulings.
+    Position {
+        /// The pool it speaks of.
+        over: Option<String>,
+        /// Its cards, each as text.
+        cards: Vec<String>,
+    },
+}
+
+/// A compiled pool.
+pub struct Pool {
+    /// What is told of it.
+    pub info: PoolInfo,
+    /// Its cards.
+    pub cards: Arc<CardPool>,
+}
+
+/// The pools of a server.
+pub struct Pools {
+    store: Store,
+    ready: Recent<String, Arc<Pool>>,
+    /// One pool is compiled at a time.
+    compiling: Mutex<()>,
+}
+
+impl Pools {
+    /// Those of a database.
+    pub const fn new(store: Store) -> Self {
+        Self { store, ready: Recent::new(READY), compiling: Mutex::new(()) }
+    }
+
+    /// The pool of an id, compiled unless it is ready.
+    pub fn find(&self, id: &str) -> Result<Arc<Pool>, Error> {
+        let known = id.to_owned();
+        if let Some(pool) = self.ready.get(&known) {
+            return Ok(pool);
+        }
+        let kept = self.store.pool(id)?.ok_or_else(|| Error::NoPool(id.to_owned()))?;
+        let source = serde_json::from_str(&kept.text).map_err(|fault| Error::Malformed(fault.to_string()))?;
+        let base = self.base(&kept.game, &source)?;
+        let _one = self.compiling.lock().unwrap_or_else(PoisonError::into_inner);
+        self.ready.get_or(&known, || compile(id, &kept, &source, base).map(Arc::new))
+    }
+
+    /// Keeps what a player brings, and compiles it.
+    pub async fn add(&self, new: NewPool, most: usize) -> Result<Arc<Pool>, Error> {
+        Book::find(&new.game)?;
+        let name = crate::lobby::name_of(&new.name, most)?;
+        if new.files.is_empty() || new.files.len() > FILES {
+            return Err(Error::Files { most: FILES });
+        }
+        let called = |file: &str| file.chars().filter(|letter| !letter.is_control()).take(FILE_NAME).collect();
+        let files = new.files.into_iter().map(|(file, text)| (called(&file), text)).collect();
+        self.keep(new.game, name, &Source::Files(files)).await
+    }
+
+    /// Keeps the cards of a position.
+    pub async fn of_position(&self, game: &str, over: Option<String>, cards: Vec<String>) -> Result<Arc<Pool>, Error> {
+        self.keep(game.to_owned(), "position".to_owned(), &Source::Position { over, cards }).await
+    }
+
+    async fn keep(&self, game: String, name: String, source: &Source) -> Result<Arc<Pool>, Error> {
+        let text = serde_json::to_string(source).map_err(|fault| Error::Malformed(fault.to_string()))?;
+        let id = secret::content_id(&format!("{game}\n{text}"));
+        self.store.keep_pool(id.clone(), PoolText { game, name, text }).await?;
+        tokio::task::block_in_place(|| self.find(&id))
+    }
+
+    /// The cards to which those of a source come.
+    fn base(&self, game: &str, source: &Source) -> Result<Arc<CardPool>, Error> {
+        let over = match source {
+            Source::Files(_) => None,
+            Source::Position { over, .. } => over.as_deref(),
+        };
+        let book = Book::find(game)?;
+        match over {
+            Some(id) => {
+                let pool = self.find(id)?;
+                pool.is_of(game)?;
+                Ok(Arc::clone(&pool.cards))
+            }
+            None => Ok(Arc::new(book.pool()?)),
+        }
+    }
+}
+
+impl Pool {
+    /// Refuses to be played with in another game.
+    pub fn is_of(&self, game: &str) -> Result<(), Error> {
+        let other = || Error::OtherGame { found: self.info.game.clone(), expected: game.to_owned() };
+        if self.info.game == game { Ok(()) } else { Err(other()) }
+    }
+}
+
+fn compile(id: &str, kept: &PoolText, source: &Source, base: Arc<CardPool>) -> Result<Pool, Error> {
+    let book = Book::find(&kept.game)?;
+    let (cards, own, left_out) = match source {
+        Source::Files(files) => {
+            let before = base.cards.len();
+            let mut pool = CardPool::clone(&base);
+            let left_out = import(book, files, &mut pool)?;
+            let own = pool.cards.len() - before;
+            (Arc::new(pool), own, left_out)
+        }
+        Source::Position { cards, .. } => {
+            let mut pool = CardPool::clone(&rulings::with(book, base)?.pool);
+            for card in cards {
+                (book.compile)(card, "position", &mut pool).map_err(Error::Position)?;
+            }
+            (Arc::new(pool), cards.len(), Vec::new())
+        }
+    };
+    tracing::info!(pool = id, game = kept.game, own, left_out = left_out.len(), "a pool is compiled");
+    let (id, game, name) = (id.to_owned(), kept.game.clone(), kept.name.clone());
+    Ok(Pool { info: PoolInfo { id, game, name, cards: own, left_out }, cards })
+}
+
+/// Adds the cards of files that compile; returns those that do not.
+fn import(book: &Book, files: &[(String, String)], pool: &mut CardPool) -> Result<Vec<LeftOut>, Error> {
+    let language = book.language()?;
+    let mut left_out = Vec::new();
+    for (file, text) in files {
+        match language.import(text, file, pool) {
+            Ok(import) => left_out.extend(import.left_out.iter().map(why_left_out)),
+            Err(fault) => left_out.push(LeftOut { name: file.clone(), why: fault.to_string() }),
+        }
+    }
+    let more = left_out.len().saturating_sub(LISTED);
+    if more > 0 {
+        left_out.truncate(LISTED);
+        left_out.push(LeftOut { name: String::new(), why: format!("{more} more cards do not compile") });
+    }
+    Ok(left_out)
+}
+
+fn why_left_out(card: &cardtext::LeftOut) -> LeftOut {
+    let name = match () {
+        () if card.name.is_empty() => card.code.clone(),
+        () if card.code.is_empty() || card.code == card.name => card.name.clone(),
+        () => format!("{} [{}]", card.name, card.code),
+    };
+    let reasons: Vec<String> = card.diagnostics.iter().take(REASONS).map(ToString::to_string).collect();
+    LeftOut { name, why: reasons.join("; ") }
+}

@@ -1,0 +1,57 @@
+//! What was used lately, and is kept ready.
+
+use std::sync::{Mutex, PoisonError};
+
+/// A few values by their keys; when there are too many, the one goes that was not used for the longest time.
+pub struct Recent<K, T> {
+    most: usize,
+    /// The latest last.
+    kept: Mutex<Vec<(K, T)>>,
+}
+
+impl<K: PartialEq + Clone, T: Clone> Recent<K, T> {
+    /// Room for so many.
+    pub const fn new(most: usize) -> Self {
+        Self { most, kept: Mutex::new(Vec::new()) }
+    }
+
+    /// The value of a key, if it is kept.
+    pub fn get(&self, key: &K) -> Option<T> {
+        let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
+        let at = kept.iter().position(|(known, _)| known == key)?;
+        let found = kept.remove(at);
+        let value = found.1.clone();
+        kept.push(found);
+        Some(value)
+    }
+
+    /// The value of a key, made if it is not kept.
+    pub fn get_or<E>(&self, key: &K, make: impl FnOnce() -> Result<T, E>) -> Result<T, E> {
+        if let Some(value) = self.get(key) {
+            return Ok(value);
+        }
+        let value = make()?;
+        let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
+        kept.retain(|(known, _)| known != key);
+        kept.push((key.clone(), value.clone()));
+        let beyond = kept.len().saturating_sub(self.most);
+        kept.drain(..beyond);
+        Ok(value)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_not_used_for_the_longest_time_goes_first() {
+        let recent = Recent::new(2);
+        let make = |value: u8| move || Ok::<u8, ()>(value);
+        assert_eq!(recent.get_or(&'a', make(1)), Ok(1));
+        assert_eq!(recent.get_or(&'b', make(2)), Ok(2));
+        assert_eq!(recent.get_or(&'a', make(9)), Ok(1), "it is kept");
+        assert_eq!(recent.get_or(&'c', make(3)), Ok(3));
+        assert_eq!((recent.get(&'a'), recent.get(&'b'), recent.get(&'c')), (Some(1), None, Some(3)));
+    }
+}

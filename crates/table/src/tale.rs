@@ -1,0 +1,252 @@
+//! A duel that is looked at again, frame by frame. Frame 0 is before the first choice, frame n after the nth, each with
+//! everything that nobody chose behind it.
+
+use crate::error::Error;
+use crate::room::{Origin, ended};
+use crate::scene::{Moment, Stage, rule};
+use crate::store::{Ended, Move};
+use crate::wire::{Frame, ReplayInfo, ReplayStep, SceneOutcome, SeatInfo};
+use duel::duel::AnyDuel;
+use duel::log::Entry;
+use duel::matches::{List, Match, Options};
+use duel::question::Pending;
+use duel::replay::{Unasked, unasked};
+use duel::scenario;
+use duel::state::State;
+use duel::view::Eye;
+use duel::words::Seat;
+use games::rulings;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+/// Every how manieth frame the state is kept, so that no frame is far from one.
+const MARKED: usize = 16;
+
+/// What a duel began with: alone, or as the first of a match.
+#[derive(Clone)]
+pub struct Beginning {
+    /// With what.
+    pub origin: Origin,
+    /// The match, if it is one.
+    pub series: Option<(Options, [List; 2], u64)>,
+}
+
+impl Beginning {
+    /// The duel at its beginning.
+    pub fn duel(&self) -> Result<Box<dyn AnyDuel>, Error> {
+        let duel = self.origin.duel()?;
+        Ok(match &self.series {
+            Some((options, lists, seed)) => Box::new(Match::begin(duel, lists.clone(), *options, *seed)),
+            None => duel,
+        })
+    }
+}
+
+/// What is done between a frame and the next.
+#[derive(Clone, Copy)]
+enum Deed {
+    /// This option is picked.
+    Pick(usize),
+    /// This happens to this player, after so many forced answers.
+    Unasked(Unasked, Seat, usize),
+}
+
+impl Deed {
+    /// After how many forced answers it happens, if it does not wait for a question.
+    const fn after(&self) -> Option<usize> {
+        match self {
+            Self::Pick(_) => None,
+            Self::Unasked(_, _, after) => Some(*after),
+        }
+    }
+}
+
+/// A moment that is kept.
+struct Mark {
+    frame: usize,
+    state: State,
+    /// How long the log was.
+    lines: usize,
+    /// How many forced answers there were since the last choice.
+    forced: usize,
+}
+
+/// A duel that is looked at again.
+pub struct Tale {
+    /// What is told of it.
+    pub info: ReplayInfo,
+    /// What was chosen.
+    pub moves: Vec<Move>,
+    /// What it began with.
+    pub beginning: Beginning,
+    names: [String; 2],
+    deeds: Vec<Deed>,
+    marks: Vec<Mark>,
+    log: Vec<Entry>,
+    outcome: Option<SceneOutcome>,
+    walker: Mutex<Walker>,
+}
+
+/// The duel at a frame.
+struct Walker {
+    duel: Box<dyn AnyDuel>,
+    at: usize,
+    /// How many forced answers there were since the last choice.
+    forced: usize,
+}
+
+impl Walker {
+    /// Gives the answers that nobody chooses, or so many of them.
+    fn settle(&mut self, most: Option<usize>) {
+        while matches!(self.duel.pending(), Pending::Question(_))
+            && self.duel.options().len() == 1
+            && most.is_none_or(|most| self.forced < most)
+        {
+            self.duel.pick(0);
+            self.forced += 1;
+        }
+    }
+
+    /// Goes to the next frame.
+    fn carry_out(&mut self, deed: Deed) {
+        self.settle(deed.after());
+        match deed {
+            Deed::Pick(option) => self.duel.pick(option),
+            Deed::Unasked(Unasked::Concedes, seat, _) => self.duel.concede(seat),
+            Deed::Unasked(Unasked::ConcedesMatch, seat, _) => self.duel.concede_match(seat),
+            Deed::Unasked(Unasked::Time, ..) => self.duel.call_time(),
+        };
+        self.at += 1;
+        self.forced = 0;
+    }
+
+    /// What a stored choice does.
+    fn deed(&self, chosen: &Move) -> Option<Deed> {
+        if let Some((what, after)) = unasked(&chosen.words) {
+            return Some(Deed::Unasked(what, chosen.seat, after));
+        }
+        let Pending::Question(question) = self.duel.pending() else { return None };
+        let option = self.duel.readings().iter().position(|reading| *reading == chosen.words)?;
+        (question.seat == chosen.seat).then_some(Deed::Pick(option))
+    }
+}
+
+impl Tale {
+    /// The duel from its beginning through what was chosen; each choice must have been offered.
+    pub fn new(
+        (id, pool): (String, Option<String>),
+        beginning: Beginning,
+        players: [SeatInfo; 2],
+        moves: Vec<Move>,
+        how: Option<Ended>,
+    ) -> Result<Self, Error> {
+        let mut walker = Walker { duel: beginning.duel()?, at: 0, forced: 0 };
+        let names = players.each_ref().map(|player| player.name.clone());
+        let (mut deeds, mut marks, mut steps) = (Vec::new(), Vec::new(), Vec::new());
+        for (at, chosen) in moves.iter().enumerate() {
+            walker.settle(unasked(&chosen.words).map(|(_, after)| after));
+            let deed = walker.deed(chosen).ok_or(Error::Unplayable(at + 1))?;
+            let state = walker.duel.state();
+            if at % MARKED == 0 && at > 0 && state.checkpoint.is_none() && beginning.series.is_none() {
+                let (state, lines) = (state.clone(), walker.duel.lines());
+                marks.push(Mark { frame: at, state, lines, forced: walker.forced });
+            }
+            let turn = walker.duel.state().turn;
+            steps.push(ReplayStep {
+                seat: chosen.seat.0,
+                words: words(deed, chosen),
+                turn: turn.number,
+                player: turn.player.0,
+                phase: turn.phase.0,
+            });
+            walker.carry_out(deed);
+            deeds.push(deed);
+        }
+        walker.settle(None);
+        let outcome = how.map(|how| ended(how, &*walker.duel, &names));
+        let log = walker.duel.scratch().log.clone();
+        let game = walker.duel.words().game.to_owned();
+        let end = end(&*walker.duel, outcome.as_ref(), &names);
+        let info = ReplayInfo { id, game, pool, players, steps, end };
+        Ok(Self { info, moves, beginning, names, deeds, marks, log, outcome, walker: Mutex::new(walker) })
+    }
+
+    /// The last frame.
+    pub const fn last(&self) -> usize {
+        self.deeds.len()
+    }
+
+    /// A frame, as someone sees it.
+    pub fn frame(&self, at: usize, eye: Eye) -> Result<Frame, Error> {
+        let walker = self.walk(at)?;
+        let moment = Moment {
+            duel: &*walker.duel,
+            book: self.beginning.origin.game.book,
+            names: &self.names,
+            number: at as u32,
+            can_cancel: false,
+            ended: self.outcome.clone().filter(|_| at == self.last()),
+        };
+        Ok(Frame { at, scene: Stage::new(eye).scene(&moment) })
+    }
+
+    /// A frame as a position.
+    pub fn position(&self, at: usize) -> Result<String, Error> {
+        let game = &self.beginning.origin.game;
+        let game = rulings::with(game.book, Arc::clone(&game.pool))?;
+        Ok(scenario::write(&game, &*self.walk(at)?.duel))
+    }
+
+    /// Whether someone is asked something at a frame.
+    pub fn goes_on(&self, at: usize) -> Result<bool, Error> {
+        let is_ended = at == self.last() && self.outcome.is_some();
+        Ok(!is_ended && matches!(self.walk(at)?.duel.pending(), Pending::Question(_)))
+    }
+
+    /// Goes to a frame: on from where the duel is, or from the nearest moment before that is kept.
+    fn walk(&self, to: usize) -> Result<MutexGuard<'_, Walker>, Error> {
+        if to > self.last() {
+            return Err(Error::NoFrame { found: to, last: self.last() });
+        }
+        let mut walker = self.walker.lock().unwrap_or_else(PoisonError::into_inner);
+        let mark = self.marks.iter().rfind(|mark| mark.frame <= to);
+        if walker.at > to || mark.is_some_and(|mark| mark.frame > walker.at) {
+            match mark {
+                Some(mark) => {
+                    walker.duel.set_state(&mark.state);
+                    walker.duel.scratch().log = self.log[..mark.lines].to_vec();
+                    (walker.at, walker.forced) = (mark.frame, mark.forced);
+                }
+                None => *walker = Walker { duel: self.beginning.duel()?, at: 0, forced: 0 },
+            }
+        }
+        while walker.at < to {
+            let deed = self.deeds[walker.at];
+            walker.carry_out(deed);
+        }
+        walker.settle(self.deeds.get(to).and_then(Deed::after));
+        Ok(walker)
+    }
+}
+
+/// What was chosen, in words.
+fn words(deed: Deed, chosen: &Move) -> String {
+    match deed {
+        Deed::Pick(_) => chosen.words.clone(),
+        Deed::Unasked(Unasked::Concedes, ..) => "concedes".to_owned(),
+        Deed::Unasked(Unasked::ConcedesMatch, ..) => "concedes the match".to_owned(),
+        Deed::Unasked(Unasked::Time, ..) => "time is called".to_owned(),
+    }
+}
+
+/// How a duel ended, in words.
+fn end(duel: &dyn AnyDuel, outcome: Option<&SceneOutcome>, names: &[String; 2]) -> String {
+    if let Some(outcome) = outcome {
+        return outcome.by.text.clone();
+    }
+    let Pending::Over(outcome) = duel.pending() else { return String::new() };
+    let (rule, gist) = rule(duel, outcome.rule);
+    match outcome.winner {
+        Some(seat) => format!("{} wins: {gist} ({rule})", names[seat.index()]),
+        None => format!("A draw: {gist} ({rule})"),
+    }
+}
