@@ -30,3 +30,27 @@ export async function begin(page, address, game, fixed) {
   await page.locator("form button.main").click();
   await page.locator("[data-panel]").waitFor();
 }
+
+/**
+ * The wire of a page, which a test can cut. To be laid before the page goes to a table.
+ * @param {Page} page
+ */
+export async function wire(page) {
+  let whole = true;
+  /** @type {(() => Promise<unknown>)[]} */
+  const ends = [];
+  await page.routeWebSocket(/\/wire$/, (near) => {
+    if (!whole) return void near.close({ code: 1011 });
+    const far = near.connectToServer();
+    ends.push(() => Promise.all([near.close({ code: 1011 }), far.close({ code: 3000 })]));
+  });
+  return {
+    async cut() {
+      whole = false;
+      await Promise.all(ends.splice(0).map((end) => end()));
+    },
+    mend() {
+      whole = true;
+    },
+  };
+}
