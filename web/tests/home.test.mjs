@@ -26,7 +26,7 @@ test("a setting takes effect at once and is remembered", async () => {
   await axe(page);
   await shoot(page, "settings-ja");
   await page.reload();
-  await page.getByRole("link", { name: "デッキ" }).waitFor();
+  await page.getByRole("link", { name: "デッキ", exact: true }).waitFor();
   const html = page.locator("html");
   assert.deepEqual([await html.getAttribute("lang"), await html.getAttribute("data-theme")], ["ja", "dark"]);
 });

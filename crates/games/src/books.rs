@@ -73,6 +73,7 @@ pub const BOOKS: [Book; 5] = [
             columns: &["left", "middle", "right"],
             bout: "Battle",
             stops: &[
+                ("energy phase", true, false),
                 ("main phase", true, true),
                 ("smash phase", true, true),
                 ("first battle step", true, true),

@@ -10,7 +10,7 @@ use table::scene::{Moment, Stage};
 use table::wire::{OptionKind, Scene};
 
 /// How many duels of each game are tried.
-const DUELS: u64 = 6;
+const DUELS: u64 = 3;
 
 /// Plays random duels of every game, and looks at some of their questions.
 fn each_question(mut look: impl FnMut(&Game, &mut dyn AnyDuel, Seat, u64)) {
@@ -23,7 +23,7 @@ fn each_question(mut look: impl FnMut(&Game, &mut dyn AnyDuel, Seat, u64)) {
             let mut asked = 0;
             while let Pending::Question(question) = duel.pending() {
                 asked += 1;
-                if asked % 7 == 0 && asked < 1500 {
+                if asked % 23 == 0 && asked < 1200 {
                     look(&game, &mut *duel, question.seat, seed + asked);
                 }
                 let option = dice.below(duel.options().len());

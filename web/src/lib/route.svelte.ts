@@ -3,7 +3,7 @@ export type Route =
   | { page: "home" }
   | { page: "duel"; id: string }
   | { page: "watch"; id: string }
-  | { page: "join"; id: string; invitation: string }
+  | { page: "join"; id: string; invitation?: string }
   | { page: "decks"; game?: string }
   | { page: "cards" }
   | { page: "replays" }
@@ -40,7 +40,7 @@ function named([page, id, more, ...rest]: string[]): Route {
     return page === "decks" || page === "cards" ? { page } : { page: "missing" };
   }
   if (page === "decks") return { page, game: id };
-  return page === "duel" || page === "watch" || page === "replay" ? { page, id } : { page: "missing" };
+  return page === "duel" || page === "watch" || page === "join" || page === "replay" ? { page, id } : { page: "missing" };
 }
 
 /** Writes an address, for links: `href={to("duel", id)}`. */

@@ -12,6 +12,8 @@ export interface Settings {
   language: (typeof LANGUAGES)[number];
   /** Whether the table is told in words instead of drawn. */
   text: boolean;
+  /** Whether single letters and digits act at the table. */
+  keys: boolean;
 }
 
 function oneOf<T extends string>(known: readonly [T, ...T[]], value: unknown): T {
@@ -26,6 +28,7 @@ function remembered(): Settings {
     motion: oneOf(MOTIONS, old.motion),
     language: oneOf(LANGUAGES, old.language),
     text: old.text === true,
+    keys: old.keys !== false,
   };
 }
 

@@ -1,5 +1,9 @@
+/** What could not be given to the browser. */
+const unkept = new Map<string, unknown>();
+
 /** What the browser remembers under a name, or nothing where it may not or does not. */
 export function recall(name: string): unknown {
+  if (unkept.has(name)) return unkept.get(name);
   try {
     const text = localStorage.getItem(`shobu.${name}`);
     return text === null ? undefined : JSON.parse(text);
@@ -12,7 +16,9 @@ export function recall(name: string): unknown {
 export function remember(name: string, value: unknown): void {
   try {
     localStorage.setItem(`shobu.${name}`, JSON.stringify(value));
+    unkept.delete(name);
   } catch {
-    // A private window forbids it, and nothing depends on it.
+    // A private window forbids it, or there is no room left.
+    unkept.set(name, value);
   }
 }

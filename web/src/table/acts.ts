@@ -167,7 +167,12 @@ export function handle(root: HTMLElement, hands: Hands): () => void {
     const group = element?.closest<HTMLElement>("[data-group]");
     if (element && group) settle(group, element);
   });
-  on("focusout", () => look(null));
+  // Later, since a card that is taken off the table while it has the focus says so in the middle of drawing.
+  on("focusout", () =>
+    queueMicrotask(() => {
+      if (!within(root, document.activeElement, "[data-key], [data-look]")) look(null);
+    }),
+  );
   on("keydown", (event) => {
     if (event.key === "Escape") {
       if (ghost) letGo();
@@ -203,12 +208,13 @@ function step(root: HTMLElement, from: HTMLElement, key: string): HTMLElement | 
   const here = from.getBoundingClientRect();
   let [best, least]: [HTMLElement | undefined, number] = [undefined, Infinity];
   for (const other of root.querySelectorAll<HTMLElement>(STOPS)) {
-    if (other === from || (lines && group?.contains(other) && group.matches("[data-place]") === false && other.closest("[data-group]") === group)) continue;
+    // Cards of one row overlap; up and down lead out of it.
+    if (other === from || (lines && group && other.closest("[data-group]") === group)) continue;
     const there = other.getBoundingClientRect();
     const x = there.left + there.width / 2 - here.left - here.width / 2;
     const y = there.top + there.height / 2 - here.top - here.height / 2;
     const [ahead, aside] = lines ? [y * lines, Math.abs(x)] : [x * sides, Math.abs(y)];
-    if (ahead < 4) continue;
+    if (ahead < 4 || (sides && aside > (here.height + there.height) / 2)) continue;
     const far = ahead + aside * 2;
     if (far < least) [best, least] = [other, far];
   }

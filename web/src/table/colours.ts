@@ -71,6 +71,6 @@ export function isColour(word: string): boolean {
 export function lentColour(group: string | undefined): string | undefined {
   if (!group) return undefined;
   let sum = 0;
-  for (const letter of group) sum = (sum * 31 + letter.charCodeAt(0)) % 65521;
+  for (const letter of group) sum = (sum * 197 + letter.charCodeAt(0)) % 65521;
   return LENT[sum % LENT.length];
 }

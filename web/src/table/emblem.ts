@@ -202,7 +202,7 @@ function drawn(name: string, enclosure: Enclosure, pattern: Pattern): Emblem {
     outer: around(shape(outerShape, hollow, reach, folds), folds),
     inner: around(shape(innerShape, 7, hollow + 7 + pick(5), folds * doubled), folds * doubled, offset),
     core,
-    pattern: patterned(pattern, 14 + pick(3) * 3),
+    pattern: patterned(pattern, 18 + pick(3) * 4),
     light: 25 + pick(50),
   };
 }

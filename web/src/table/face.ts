@@ -20,7 +20,8 @@ export interface Face {
   numbers: SceneNumber[];
   keywords: string[];
   text: string[];
-  header: string;
+  /** The words it is grouped by. */
+  traits: string[];
   code: string;
   /** Its colours as style sheets know them; the second is the first if there is but one. */
   paint: [string, string];
@@ -74,7 +75,7 @@ export function faceOf(info: GameInfo, printed: CardInfo | undefined, card?: Sce
     numbers: info.drawing.numbers.flatMap((name) => all.filter((number) => number.name === name)),
     keywords: card?.keywords ?? printed?.keywords ?? [],
     text: printed?.text ?? [],
-    header: printed?.header ?? "",
+    traits: printed?.traits ?? [],
     code: printed?.code ?? "",
     paint: [first.css, painted.length > 1 ? paintOf(painted[1]).css : first.css],
     pattern: first.pattern,

@@ -1,0 +1,183 @@
+import { announce } from "../lib/announce.svelte";
+import { ask } from "../lib/api";
+import { sentence } from "../lib/fault";
+import { cards } from "../lib/games";
+import { recall, remember } from "../lib/stored";
+import type { CardInfo, DeckReport, DeckText, GameInfo } from "../lib/wire";
+import { t } from "../lib/words.svelte";
+import { changed, colourCounts, copies, total, type Entry } from "./list";
+import { keep } from "./shelf.svelte";
+import { nameIn, namesIn, written } from "./text";
+
+/** Where a card is put: into the deck, or beside it. */
+export type Section = "deck" | "side";
+
+interface Step {
+  name: string;
+  deck: Entry[];
+  side: Entry[];
+}
+
+interface Draft {
+  name: string;
+  text: string;
+  pool: string | null;
+  format: string | null;
+}
+
+/** How long the hand rests before the deck is looked at. */
+const REST = 250;
+
+/** A deck that is being built. What is against it, and what its hands look like, the server says. */
+export class Workbench {
+  readonly game: GameInfo;
+  cards: CardInfo[] = $state.raw([]);
+  name = $state("");
+  deck: Entry[] = $state.raw([]);
+  side: Entry[] = $state.raw([]);
+  pool: string | null = $state(null);
+  format: string | null = $state(null);
+  /** What the server says of the deck as it stands; nothing while it is asked. */
+  report: DeckReport | undefined = $state.raw();
+  /** Lines of the deck that was brought which are not understood. */
+  unread: string[] = $state.raw([]);
+  /** Why the server did not look at the deck. */
+  trouble = $state("");
+  #past: Step[] = $state.raw([]);
+  #asked = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  readonly #nameOf = $derived(namesIn(this.cards));
+  /** It, as a deck file has it. */
+  readonly text = $derived.by(() => written(this.name, this.deck, this.side, this.game.kinds, this.#nameOf));
+  readonly size = $derived(total(this.deck));
+  readonly canUndo = $derived(this.#past.length > 0);
+
+  constructor(game: GameInfo) {
+    this.game = game;
+  }
+
+  /** Lays out the cards, and the deck that was being built when the page was left. */
+  async open(): Promise<void> {
+    const draft = this.#draft();
+    if (!draft) return this.lay(null);
+    this.format = this.game.formats.find((format) => format === draft.format) ?? null;
+    await this.lay(draft.pool).catch(() => this.lay(null));
+    await this.bring(draft.text, draft.name);
+    this.#past = [];
+  }
+
+  /** Lays out the cards of a pool. The deck keeps those of its cards that are there. */
+  async lay(pool: string | null): Promise<void> {
+    const found = await cards(this.game.id, pool);
+    const text = this.text;
+    this.pool = pool;
+    this.cards = found;
+    if (this.size > 0 || this.side.length > 0) await this.bring(text, this.name);
+  }
+
+  /** Puts another deck in the place of this one. */
+  async bring(text: string, name?: string): Promise<void> {
+    const report = await ask<DeckReport>("decks/check", this.#wish(text));
+    const entries = (list: [number, number][]) =>
+      list.reduce<Entry[]>((entries, [count, id]) => {
+        const card = this.cards[id];
+        return card ? changed(entries, card, count) : entries;
+      }, []);
+    this.#remember();
+    this.name = name ?? nameIn(text) ?? this.name;
+    this.deck = entries(report.cards);
+    this.side = entries(report.side);
+    this.unread = report.unread;
+  }
+
+  /** Puts copies of a card in, or takes them out. */
+  change(section: Section, card: CardInfo, by: number): void {
+    this.#remember();
+    if (section === "deck") this.deck = changed(this.deck, card, by);
+    else this.side = changed(this.side, card, by);
+    announce(t("decks.copies", { name: card.name, n: copies(section === "deck" ? this.deck : this.side, card) }));
+  }
+
+  /** Takes a copy from one section to the other. */
+  move(from: Section, card: CardInfo): void {
+    this.#remember();
+    const by = from === "deck" ? 1 : -1;
+    this.deck = changed(this.deck, card, -by);
+    this.side = changed(this.side, card, by);
+  }
+
+  /** Takes everything out. */
+  clear(): void {
+    this.#remember();
+    this.name = "";
+    this.deck = [];
+    this.side = [];
+    this.unread = [];
+  }
+
+  /** Takes back the last change. */
+  undo(): void {
+    const step = this.#past.at(-1);
+    if (!step) return;
+    this.#past = this.#past.slice(0, -1);
+    ({ name: this.name, deck: this.deck, side: this.side } = step);
+  }
+
+  /** Keeps the deck in the browser, under its name. */
+  save(name: string): void {
+    this.name = name;
+    keep({
+      game: this.game.id,
+      name,
+      text: this.text,
+      pool: this.pool,
+      cards: this.size,
+      colours: colourCounts(this.deck).map(([colour]) => colour),
+    });
+  }
+
+  /** Has the server look at the deck, as soon as the hand rests. */
+  look(): void {
+    clearTimeout(this.#timer);
+    remember(`draft.${this.game.id}`, { name: this.name, text: this.text, pool: this.pool, format: this.format } satisfies Draft);
+    this.#timer = setTimeout(() => void this.#look(), REST);
+  }
+
+  /** Ends what is under way. */
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#asked += 1;
+  }
+
+  async #look(): Promise<void> {
+    this.#asked += 1;
+    const asked = this.#asked;
+    try {
+      const report = await ask<DeckReport>("decks/check", this.#wish(this.text));
+      if (asked !== this.#asked) return;
+      this.report = report;
+      this.trouble = "";
+    } catch (error) {
+      if (asked !== this.#asked) return;
+      this.report = undefined;
+      this.trouble = sentence(error);
+    }
+  }
+
+  #wish(text: string): DeckText {
+    return { game: this.game.id, format: this.format, pool: this.pool, text };
+  }
+
+  #remember(): void {
+    this.#past = [...this.#past.slice(-199), { name: this.name, deck: this.deck, side: this.side }];
+  }
+
+  #draft(): Draft | undefined {
+    const found = recall(`draft.${this.game.id}`);
+    if (typeof found !== "object" || found === null) return undefined;
+    const { name, text, pool, format } = found as Partial<Draft>;
+    if (typeof text !== "string") return undefined;
+    return { name: name ?? "", text, pool: pool ?? null, format: format ?? null };
+  }
+}

@@ -1,0 +1,8 @@
+import { t } from "./words.svelte";
+
+/** What went wrong, as a sentence that can be shown: the server's begin small and end open, as parts of others. */
+export function sentence(error: unknown): string {
+  if (!(error instanceof Error)) return t("app.garbled");
+  const said = error.message.charAt(0).toUpperCase() + error.message.slice(1);
+  return /[\p{L}\p{N}`'"”)]$/u.test(said) ? `${said}.` : said;
+}

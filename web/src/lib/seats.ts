@@ -1,0 +1,29 @@
+import { recall, remember } from "./stored";
+import type { Seated } from "./wire";
+
+/** The seats this browser may take, by duel, the newest last. */
+type Seats = Record<string, { seat: number; token: string }>;
+
+/** The seats that are kept. */
+export function seats(): Seats {
+  const found = recall("seats");
+  return typeof found === "object" && found !== null ? (found as Seats) : {};
+}
+
+/** The token of this browser's seat in a duel, if it has one. */
+export function tokenOf(duel: string): string | null {
+  const token: unknown = seats()[duel]?.token;
+  return typeof token === "string" ? token : null;
+}
+
+/** Keeps a seat, so that this browser can come back to it. */
+export function keepSeat({ duel, seat, token }: Seated): void {
+  const { [duel]: _, ...others } = seats();
+  remember("seats", { ...others, [duel]: { seat, token } });
+}
+
+/** Forgets the seats of duels that are no more. */
+export function forgetSeats(gone: string[]): void {
+  const kept = Object.entries(seats()).filter(([duel]) => !gone.includes(duel));
+  remember("seats", Object.fromEntries(kept));
+}

@@ -1,0 +1,41 @@
+import type { Clock, DuelInfo, SeatInfo } from "../lib/wire";
+import { t } from "../lib/words.svelte";
+
+/** A clock in words. */
+export function clockWords(clock: Clock | null): string {
+  if (!clock) return t("lobby.clock.none");
+  const minutes = Math.round(clock.seconds / 6) / 10;
+  return clock.increment > 0
+    ? t("lobby.clock.with", { minutes, seconds: clock.increment })
+    : t("lobby.clock.plain", { minutes });
+}
+
+/** A computer player in words. */
+export function playerWords(player: string): string {
+  if (player === "greedy") return t("lobby.player.greedy");
+  return player === "random" ? t("lobby.player.random") : player;
+}
+
+/** A format in words: the games know them by names in which words are joined. */
+export function formatWords(format: string): string {
+  const words = format.replaceAll(/[-_]/g, " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Who sits on a seat. */
+export function seatWords({ name, is }: SeatInfo): string {
+  if (is === "computer") return t("lobby.computer");
+  return name || t("lobby.guest");
+}
+
+/** What is special about a duel: format, own cards, clock, turn. */
+export function duelWords(duel: DuelInfo): string {
+  return [
+    duel.format ? formatWords(duel.format) : "",
+    duel.pool ? t("lobby.withPool") : "",
+    duel.clock ? clockWords(duel.clock) : "",
+    duel.turn > 0 ? t("lobby.turn", { n: duel.turn }) : "",
+  ]
+    .filter((word) => word !== "")
+    .join(" · ");
+}

@@ -1,0 +1,258 @@
+import { announce } from "../lib/announce.svelte";
+import type { CardInfo, Explained, GameInfo, LogLine, Scene, Sentence } from "../lib/wire";
+import { t } from "../lib/words.svelte";
+import type { Offers, Target } from "./board";
+import { aimed, cardsOf, NOTHING, offersOf, passing, type Found } from "./offers";
+import type { Seat } from "./seat.svelte";
+
+/** What is laid over the table until it is closed. */
+export type Sheet =
+  | { is: "card"; key: number; name: string; explained?: Explained }
+  | { is: "why"; line: LogLine; chain?: Sentence[] }
+  | { is: "pile"; zone: string; side: number }
+  | { is: "judge" | "concede" | "stops" | "help" };
+
+/** A small menu beside a card or a place that has several options. */
+export interface Menu {
+  title: string;
+  at: DOMRect;
+  options: number[];
+  /** The card it is about. */
+  key?: number;
+}
+
+const LOOK_AFTER = 120;
+
+/** What a player does at the table: clicks, drops and keys become answers, menus and explanations. */
+export class Acting {
+  readonly seat: Seat;
+  info: GameInfo | undefined = $state.raw();
+  catalogue: Map<number, CardInfo> = $state.raw(new Map());
+  menu: Menu | undefined = $state.raw();
+  sheet: Sheet | undefined = $state.raw();
+  /** Whether all options are listed. */
+  listOpen = $state(false);
+  /** Whether the log is open where there is no room for it beside the table. */
+  logOpen = $state(false);
+  /** The card that is looked at, explained. */
+  looked: Explained | undefined = $state.raw();
+
+  readonly cards: Map<number, Found> = $derived.by(() => (this.seat.scene ? cardsOf(this.seat.scene) : new Map<number, Found>()));
+  readonly offers: Offers = $derived.by(() => this.#offers());
+  readonly proposed: Set<number> = $derived.by(() => this.#proposed());
+  /** Whether a card is offered that the table does not show: one in a pile. */
+  unseen = $state(false);
+
+  #intent: { target: Target; handle: number | null } | undefined;
+  #look: ReturnType<typeof setTimeout> | undefined;
+  #explained = new Map<string, Promise<Explained>>();
+
+  constructor(seat: Seat) {
+    this.seat = seat;
+  }
+
+  /** What a player is called. */
+  name(side: number): string {
+    const player = this.seat.standing?.players[side];
+    if (player?.is === "computer") return t("duel.computer");
+    return player?.is === "nobody" ? t("duel.freeSeat") : (player?.name ?? "");
+  }
+
+  /** The question, if it is this player's. */
+  get question() {
+    const { scene } = this.seat;
+    return scene?.question && scene.question.seat === scene.seat ? scene.question : undefined;
+  }
+
+  #offers(): Offers {
+    const { scene, asked } = this.seat;
+    return this.info && scene && asked ? offersOf(this.info, scene, this.cards) : NOTHING;
+  }
+
+  #proposed(): Set<number> {
+    return new Set(this.question?.proposed.flatMap(({ card }) => card ?? []));
+  }
+
+  /** A new scene is there: what was about the one before goes. */
+  renew(scene: Scene): void {
+    this.menu = undefined;
+    this.#explained.clear();
+    this.#goOn(scene);
+  }
+
+  /** Looks what of the offers the table shows, once it is drawn. */
+  drawn(): void {
+    this.unseen = [...this.offers.cards.keys()].some((key) => document.querySelector(`[data-board] [data-key="${key}"]`) === null);
+  }
+
+  /** Answers with one option. */
+  take(option: number): void {
+    const words = this.question?.options[option]?.words;
+    if (words === undefined) return;
+    this.menu = undefined;
+    this.sheet = undefined;
+    this.seat.pick([option], words);
+  }
+
+  /** Answers with several picks at once: a payment, what a judge allowed. */
+  takeAll(options: number[], words: string): void {
+    this.sheet = undefined;
+    this.seat.pick(options, words);
+  }
+
+  /** Takes what is proposed. */
+  propose(): void {
+    const proposed = this.question?.proposed ?? [];
+    if (proposed.length === 0) return;
+    this.seat.pick(
+      proposed.map(({ option }) => option),
+      proposed.map(({ words }) => words).join(", "),
+    );
+  }
+
+  /** Lets the other player act. */
+  pass(): void {
+    const option = passing(this.question?.options ?? []);
+    if (option !== undefined) this.take(option);
+  }
+
+  cancel(): void {
+    if (this.question?.can_cancel) this.seat.cancel(t("duel.cancelled"));
+  }
+
+  /** A card was clicked. */
+  readonly card = (key: number, at: DOMRect): void => {
+    const found = this.cards.get(key);
+    const options = this.offers.cards.get(key) ?? this.#under(found);
+    this.#choose(options, found?.card.name ?? "", at, key);
+  };
+
+  /** The options about the place that a card lies on: where the place is asked for, the card is in the way. */
+  #under(found: Found | undefined): number[] | undefined {
+    if (!found || found.zone.zone !== this.info?.board?.zone) return undefined;
+    return this.offers.places.get(found.card.place);
+  }
+
+  /** A place was clicked. */
+  readonly place = (place: number, at: DOMRect): void => {
+    this.#choose(this.offers.places.get(place), "", at);
+  };
+
+  #choose(options: number[] | undefined, title: string, at: DOMRect, key?: number): void {
+    if (this.seat.taken) return;
+    const [first, ...more] = options ?? [];
+    if (first === undefined) {
+      if (key !== undefined) this.explain(key);
+    } else if (more.length === 0) this.take(first);
+    else this.menu = { title, at, options: [first, ...more], key };
+  }
+
+  /** A card was dropped somewhere: that answers this question and, if it can, the next. */
+  readonly drop = (key: number, target: Target): void => {
+    if (this.seat.taken) return;
+    const options = this.offers.cards.get(key) ?? [];
+    const there = options.filter((at) => target.place !== undefined && this.question?.options[at]?.place === target.place);
+    const fitting = there.length > 0 ? there : options;
+    const handle = target.card === undefined ? null : (this.cards.get(target.card)?.card.handle ?? null);
+    this.#intent = { target, handle };
+    this.#choose(fitting, this.cards.get(key)?.card.name ?? "", rectOf(key), key);
+  };
+
+  /** Follows a drop on: the place it aimed at answers what is asked next. */
+  #goOn(scene: Scene): void {
+    const { question } = this;
+    if (!this.#intent || !question) return;
+    const { target, handle } = this.#intent;
+    const card = [...this.cards.values()].find((found) => handle !== null && found.card.handle === handle)?.card.key;
+    const [option, ...more] = aimed(this.offers, { place: target.place, card });
+    if (option !== undefined && more.length === 0) {
+      this.#intent = undefined;
+      this.take(option);
+    } else if (!question.can_cancel || scene.outcome) this.#intent = undefined;
+  }
+
+  /** Shows what a card is and may do, and why not. */
+  explain(key: number): void {
+    const name = this.cards.get(key)?.card.name;
+    if (name === undefined) return;
+    this.menu = undefined;
+    this.sheet = { is: "card", key, name };
+    void this.#ask(key).then((explained) => {
+      if (this.sheet?.is === "card" && this.sheet.key === key) this.sheet = { is: "card", key, name, explained };
+    });
+  }
+
+  #ask(key: number): Promise<Explained> {
+    const name = `${this.seat.scene?.number} ${key}`;
+    const known = this.#explained.get(name);
+    if (known) return known;
+    const asked = this.seat.explain(key);
+    this.#explained.set(name, asked);
+    return asked;
+  }
+
+  /** A card is looked at: what changes it is fetched, once the look rests on it. */
+  readonly look = (key: number | null): void => {
+    clearTimeout(this.#look);
+    if (key === null) this.looked = undefined;
+    else if (this.cards.get(key)?.card.card != null) this.#look = setTimeout(() => void this.#ask(key).then((explained) => (this.looked = explained)), LOOK_AFTER);
+  };
+
+  /** Shows the chain of causes of a line of the log. */
+  why(line: LogLine): void {
+    this.sheet = { is: "why", line };
+    void this.seat.why(line.line).then((chain) => {
+      if (this.sheet?.is === "why" && this.sheet.line === line) this.sheet = { is: "why", line, chain };
+    });
+  }
+
+  /** Shows the cards of a pile. */
+  readonly pile = (zone: string, side: number): void => {
+    this.sheet = { is: "pile", zone, side };
+  };
+
+  /** Whether the server is answering for the player. */
+  get passedFor(): boolean {
+    return this.question !== undefined && this.question.options.length === 0;
+  }
+
+  /** Turns passing by itself on or off. */
+  switchPassing(on: boolean): void {
+    const { passing } = this.seat;
+    if (passing) this.seat.pass({ ...passing, on, until_something: on && passing.until_something });
+  }
+
+  /** Passes until something happens. */
+  passOn(): void {
+    const { passing } = this.seat;
+    if (passing) this.seat.pass({ ...passing, until_something: true });
+  }
+
+  /** Sets or takes away a stop. */
+  stop(phase: number, own: boolean): void {
+    const { passing } = this.seat;
+    if (!passing) return;
+    const turned = (stops: number[]) => (stops.includes(phase) ? stops.filter((one) => one !== phase) : [...stops, phase].sort((a, b) => a - b));
+    this.seat.pass(own ? { ...passing, own_stops: turned(passing.own_stops) } : { ...passing, their_stops: turned(passing.their_stops) });
+  }
+
+  /** Stops all passing. */
+  stopPassing(): void {
+    const { passing } = this.seat;
+    if (!passing || !(passing.on || passing.until_something)) return;
+    this.switchPassing(false);
+    announce(t("duel.passingStopped"));
+  }
+
+  /** Calls off what was begun or, if nothing was, all passing. */
+  back(): void {
+    if (this.menu) this.menu = undefined;
+    else if (this.question?.can_cancel && this.seat.asked) this.cancel();
+    else this.stopPassing();
+  }
+}
+
+/** Where a card is drawn. */
+export function rectOf(key: number): DOMRect {
+  return document.querySelector(`[data-key="${key}"]`)?.getBoundingClientRect() ?? new DOMRect(innerWidth / 2, innerHeight / 2);
+}

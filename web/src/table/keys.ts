@@ -1,0 +1,175 @@
+import { settings } from "../lib/settings.svelte";
+import type { SceneZone } from "../lib/wire";
+import type { Key } from "../lib/words.svelte";
+import type { Acting } from "./acting.svelte";
+
+/** The keys of the table, as the help lists them. */
+export const KEYS: { keys: string[]; does: Key }[] = [
+  { keys: ["Enter"], does: "keys.propose" },
+  { keys: ["1", "…", "9"], does: "keys.digit" },
+  { keys: ["P"], does: "keys.pass" },
+  { keys: ["Shift", "P"], does: "keys.passOn" },
+  { keys: ["Esc"], does: "keys.back" },
+  { keys: ["U"], does: "keys.takeBack" },
+  { keys: ["Tab", "←↑↓→"], does: "keys.move" },
+  { keys: ["H"], does: "keys.hand" },
+  { keys: ["F"], does: "keys.field" },
+  { keys: ["O"], does: "keys.theirs" },
+  { keys: ["S"], does: "keys.stack" },
+  { keys: ["Q"], does: "keys.question" },
+  { keys: ["L"], does: "keys.log" },
+  { keys: ["W"], does: "keys.whyNot" },
+  { keys: ["J"], does: "keys.judge" },
+  { keys: ["T"], does: "keys.text" },
+  { keys: ["?"], does: "keys.help" },
+];
+
+const DIGITS_WITHIN = 700;
+
+/** Where the focus goes in the panel when something is asked. */
+export function focusQuestion(): void {
+  document.querySelector<HTMLElement>("[data-panel] [data-ask]")?.focus();
+}
+
+/** The keyboard of the table. */
+export class Keyboard {
+  readonly #acting: Acting;
+  #typed = "";
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether the focus is where it is because something was clicked: then Enter is not meant for it. */
+  #clicked = false;
+
+  constructor(acting: Acting) {
+    this.#acting = acting;
+  }
+
+  readonly pointer = (): void => {
+    this.#clicked = true;
+  };
+
+  readonly key = (event: KeyboardEvent): void => {
+    const at = event.target instanceof Element ? event.target : document.body;
+    if (event.key === "Tab" || event.key.startsWith("Arrow")) this.#clicked = false;
+    if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
+    if (this.#acting.sheet || at.closest("dialog, [popover], [role=menu], textarea, select, [contenteditable]")) return;
+    if (at instanceof HTMLInputElement && !["checkbox", "radio"].includes(at.type)) return;
+    if (this.#plain(event, at) || (settings.keys && this.#letter(event))) event.preventDefault();
+  };
+
+  /** Keys that are no letters work always. */
+  #plain(event: KeyboardEvent, at: Element): boolean {
+    const acting = this.#acting;
+    switch (event.key) {
+      case "Enter":
+        if (event.repeat) return true;
+        if (!this.#clicked && at.closest("button, a, summary, input, [role=button]")) return false;
+        acting.propose();
+        return true;
+      case "Escape":
+        acting.back();
+        return true;
+      case "ArrowLeft":
+      case "ArrowRight":
+      case "ArrowUp":
+      case "ArrowDown":
+        // On the board the board moves; from the question one comes to it.
+        return !settings.text && (at === document.body || at.matches("[data-ask]")) && focusIn("[data-board] [data-key]");
+      default:
+        return false;
+    }
+  }
+
+  #letter(event: KeyboardEvent): boolean {
+    const acting = this.#acting;
+    if (event.repeat) return false;
+    if (/^\d$/.test(event.key)) return this.#digit(event.key);
+    switch (event.key) {
+      case "p":
+        acting.pass();
+        return true;
+      case "P":
+        acting.passOn();
+        return true;
+      case "u":
+        if (acting.seat.standing?.can_take_back) acting.seat.tell("take_back");
+        return true;
+      case "w":
+        return this.#whyNot();
+      case "j":
+        acting.sheet = { is: "judge" };
+        return true;
+      case "t":
+        settings.text = !settings.text;
+        return true;
+      case "?":
+        acting.sheet = { is: "help" };
+        return true;
+      case "q":
+        focusQuestion();
+        return true;
+      case "l":
+        acting.logOpen = true;
+        setTimeout(() => document.querySelector<HTMLElement>("[data-log]")?.focus());
+        return true;
+      case "h":
+        return this.#jump((zone, side) => this.#spec(zone)?.sight === "own" && zone.side === side);
+      case "f":
+        return this.#jump((zone, side) => !!this.#spec(zone)?.in_play && (zone.side === side || !!this.#spec(zone)?.shared));
+      case "o":
+        return this.#jump((zone, side) => !!this.#spec(zone)?.in_play && (zone.side !== side || !!this.#spec(zone)?.shared), true);
+      case "s":
+        return focusIn("[data-stack]");
+      default:
+        return false;
+    }
+  }
+
+  /** Digits take options by their number; where there are more than nine, a second digit may follow. */
+  #digit(digit: string): boolean {
+    const { question } = this.#acting;
+    const count = question?.options.length ?? 0;
+    clearTimeout(this.#timer);
+    this.#typed += digit;
+    const take = () => {
+      const option = Number(this.#typed) - 1;
+      this.#typed = "";
+      if (option >= 0 && option < count) this.#acting.take(option);
+    };
+    if (Number(this.#typed) * 10 > count) take();
+    else this.#timer = setTimeout(take, DIGITS_WITHIN);
+    return true;
+  }
+
+  #whyNot(): boolean {
+    const key = document.activeElement?.closest<HTMLElement>("[data-key]")?.dataset.key;
+    if (key === undefined) return false;
+    this.#acting.explain(Number(key));
+    return true;
+  }
+
+  #spec(zone: SceneZone) {
+    return this.#acting.info?.zones.find(({ name }) => name === zone.zone);
+  }
+
+  /** Goes to the first card of the zones that fit, or to the first of them. */
+  #jump(fits: (zone: SceneZone, side: number) => boolean, theirs = false): boolean {
+    const { scene } = this.#acting.seat;
+    if (!scene) return false;
+    const side = scene.seat ?? 0;
+    const zones = scene.zones.filter((zone) => fits(zone, side));
+    const cards = zones.flatMap((zone) => zone.cards.filter(({ controller }) => !this.#spec(zone)?.shared || (controller === side) !== theirs));
+    for (const { key } of cards) if (focusIn(`[data-board] [data-key="${key}"]`)) return true;
+    return zones.some((zone) => focusIn(`[data-board] [data-zone="${CSS.escape(zone.zone)}"][data-side="${zone.side}"]`));
+  }
+}
+
+/** Focuses the first thing that a selector finds, or the first thing in it that can be focused. */
+function focusIn(selector: string): boolean {
+  for (const found of document.querySelectorAll<HTMLElement>(selector)) {
+    const inner = found.matches("button, [tabindex]") ? found : found.querySelector<HTMLElement>("button, [tabindex]");
+    inner?.focus();
+    if (inner && document.activeElement === inner) return true;
+  }
+  return false;
+}
+

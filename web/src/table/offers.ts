@@ -1,0 +1,55 @@
+import type { GameInfo, Scene, SceneCard, SceneOption, SceneZone } from "../lib/wire";
+import type { Offers, Target } from "./board";
+
+/** When nothing is asked. */
+export const NOTHING: Offers = { cards: new Map(), places: new Map(), rest: [] };
+
+/** A card, and where it lies. */
+export interface Found {
+  card: SceneCard;
+  zone: SceneZone;
+}
+
+/** The cards of a scene by key. */
+export function cardsOf(scene: Scene): Map<number, Found> {
+  return new Map(scene.zones.flatMap((zone) => zone.cards.map((card) => [card.key, { card, zone }])));
+}
+
+function add(map: Map<number, number[]>, key: number, option: number): void {
+  const there = map.get(key);
+  if (!there) map.set(key, [option]);
+  else if (!there.includes(option)) there.push(option);
+}
+
+/** The cards that an option about this one stands for: copies of it in a zone that only its player sees. */
+export function alike(info: GameInfo, { card, zone }: Found): SceneCard[] {
+  const hidden = info.zones.find(({ name }) => name === zone.zone)?.sight === "own";
+  if (!hidden || card.card === null) return [card];
+  return zone.cards.filter((other) => other.card === card.card && other.attached_to === card.attached_to);
+}
+
+/** What a question offers to the one who sees the scene. */
+export function offersOf(info: GameInfo, scene: Scene, cards: Map<number, Found>): Offers {
+  const offers: Offers = { cards: new Map(), places: new Map(), rest: [] };
+  const { question } = scene;
+  if (!question || question.seat !== scene.seat) return offers;
+  question.options.forEach((option, at) => {
+    const found = option.card === null ? undefined : cards.get(option.card);
+    if (found) for (const { key } of alike(info, found)) add(offers.cards, key, at);
+    if (option.place !== null) add(offers.places, option.place, at);
+    if (!found && option.place === null) offers.rest.push(at);
+  });
+  return offers;
+}
+
+/** The option that lets the other player act, if there is one. */
+export function passing(options: SceneOption[]): number | undefined {
+  const at = options.findIndex(({ kind }) => kind === "pass");
+  return at < 0 ? undefined : at;
+}
+
+/** The options that a place on the table answers, if one of it does. */
+export function aimed(offers: Offers, { place, card }: Target): number[] {
+  const byPlace = place === undefined ? [] : (offers.places.get(place) ?? []);
+  return byPlace.length > 0 || card === undefined ? byPlace : (offers.cards.get(card) ?? []);
+}
