@@ -13,7 +13,7 @@ use duel::words::Seat;
 use games::{Game, computer};
 use std::collections::HashMap;
 use std::sync::Arc;
-use tokio::sync::{Mutex, Semaphore, mpsc, oneshot};
+use tokio::sync::{Mutex, Semaphore, mpsc, oneshot, watch};
 
 /// How many duels the lobby lists of each sort.
 const LISTED: usize = 50;
@@ -33,6 +33,7 @@ pub struct Lobby {
     /// As many computer players think at once as there are processors.
     pub thinking: Semaphore,
     rooms: Mutex<HashMap<String, mpsc::Sender<Ask>>>,
+    stopping: watch::Sender<bool>,
 }
 
 /// A name as it is shown, without what surrounds it or cannot be seen.
@@ -48,7 +49,18 @@ impl Lobby {
     pub fn new(store: Store, limits: Limits) -> Arc<Self> {
         let processors = std::thread::available_parallelism().map_or(1, usize::from);
         let (thinking, shelf, ledger) = (Semaphore::new(processors), Shelf::new(store.clone()), Ledger::default());
-        Arc::new(Self { store, shelf, ledger, limits, thinking, rooms: Mutex::default() })
+        let stopping = watch::Sender::new(false);
+        Arc::new(Self { store, shelf, ledger, limits, thinking, rooms: Mutex::default(), stopping })
+    }
+
+    /// Closes every room. What was chosen is stored already.
+    pub fn close(&self) {
+        self.stopping.send_replace(true);
+    }
+
+    /// Comes back when the rooms are to be closed.
+    pub async fn closed(&self) {
+        let _ = self.stopping.subscribe().wait_for(|stopping| *stopping).await;
     }
 
     /// Begins a duel; against a person it waits for one.
@@ -66,7 +78,7 @@ impl Lobby {
         let token = secret::token();
         let left_ms = new.clock.map(|clock| u64::from(clock.seconds) * 1000);
         let deck = deck_text(&game, &new.deck, secret::seed())?;
-        let own = SeatRecord { name, player: None, deck, token: Some(secret::hash(&token)), left_ms };
+        let own = SeatRecord { name, player: None, deck, token: Some(secret::hash(&token)), left_ms, passing: None };
         let (other, open) = match &new.opponent {
             NewOpponent::Computer { player, deck } => {
                 computer::check(player)?;

@@ -75,7 +75,12 @@ impl Server {
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), Error> {
         let address = self.address;
         tracing::info!(%address, "the table is set");
+        let lobby = Arc::clone(&self.house.lobby);
         let service = router(self.house).into_make_service_with_connect_info::<SocketAddr>();
+        let stop = async move {
+            stop.await;
+            lobby.close();
+        };
         let served = axum::serve(self.listener, service).with_graceful_shutdown(stop).await;
         tracing::info!(%address, "the table is cleared");
         served.map_err(|cause| Error::Listen { address: address.to_string(), cause })

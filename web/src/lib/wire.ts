@@ -354,6 +354,10 @@ game: string,
  */
 text: string, 
 /**
+ * The pool, if it speaks of a player's own cards.
+ */
+pool: string | null, 
+/**
  * On which seat.
  */
 seat: number, 

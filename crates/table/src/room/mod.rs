@@ -122,7 +122,7 @@ impl Room {
             course: None,
             computers: [None, None],
             seats: Seats::default(),
-            passes: [usual.clone(), usual],
+            passes: record.seats.each_ref().map(|seat| usual.clone().said(seat.passing.as_ref())),
             clocks: Clocks::new(record.clock, record.seats.each_ref().map(|seat| seat.left_ms)),
             absence: Absence::new(lobby.limits.away),
             offers: Offers::default(),
@@ -152,22 +152,27 @@ impl Room {
             }
         }
         let origin = Origin::of(game, record)?;
-        self.course = Some(Course::build(origin, &record.moves, record.ended)?);
+        let mut course = Course::build(origin, &record.moves, record.ended)?;
+        // Forced answers are not stored; those after the last choice may have been shown.
+        while !record.moves.is_empty() && course.forced().is_some() {
+            course.pick(0, true);
+        }
+        self.course = Some(course);
         Ok(())
     }
 
     async fn run(mut self, mut waiting: mpsc::Receiver<Ask>) {
+        let lobby = Arc::clone(&self.lobby);
+        let mut closed = std::pin::pin!(lobby.closed());
         let mut done = self.settle().await;
         while done.is_ok() {
             let wake = self.wakes();
             tokio::select! {
-                ask = waiting.recv() => match ask {
-                    Some(ask) => done = self.hear(ask).await,
-                    None => return,
-                },
+                biased;
+                () = &mut closed => return,
                 () = sleep_until(wake) => {
                     let now = Instant::now();
-                    if self.seats.is_empty() && now >= self.empty_since + self.lobby.limits.empty {
+                    if self.seats.is_empty() && now >= self.empty_until() {
                         if self.lobby.forget(&self.record.id, || waiting.is_empty()).await {
                             break;
                         }
@@ -175,6 +180,10 @@ impl Room {
                     }
                     done = self.wake(now).await;
                 }
+                ask = waiting.recv() => match ask {
+                    Some(ask) => done = self.hear(ask).await,
+                    None => return,
+                },
             }
         }
         if let Err(error) = done {
@@ -183,9 +192,15 @@ impl Room {
         }
     }
 
+    /// Until when the room stays if nobody comes. A duel that is over is seldom come back to.
+    fn empty_until(&self) -> Instant {
+        let over = self.record.state == State::Over;
+        self.empty_since + if over { self.lobby.limits.empty / 20 } else { self.lobby.limits.empty }
+    }
+
     /// When the room has to look after itself again.
     fn wakes(&self) -> Instant {
-        let empty = self.seats.is_empty().then(|| self.empty_since + self.lobby.limits.empty);
+        let empty = self.seats.is_empty().then(|| self.empty_until());
         let clock = self.clocks.runs_out().map(|(_, at)| at);
         let claim = self.absence.waiting().map(|(_, at)| at).filter(|&at| at > Instant::now());
         let far = Instant::now() + std::time::Duration::from_secs(3600);

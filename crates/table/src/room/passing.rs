@@ -31,6 +31,14 @@ impl Passes {
         Self { passing, since: 0, answered: None, passed: 0 }
     }
 
+    /// As the player has said, or else as it is.
+    pub fn said(mut self, passing: Option<&Passing>) -> Self {
+        if let Some(passing) = passing {
+            self.passing = passing.clone();
+        }
+        self
+    }
+
     /// Where passing is done.
     pub const fn passing(&self) -> &Passing {
         &self.passing

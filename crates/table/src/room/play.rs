@@ -43,7 +43,7 @@ impl Room {
             Said::Explain { scene, card } => self.explain(line, scene, card),
             Said::Judge { scene, words } => self.judge(line, player()?, scene, &words),
             Said::Why { line: at } => self.why(line, at),
-            Said::Passing(passing) => self.set_passing(player()?, passing),
+            Said::Passing(passing) => self.set_passing(player()?, passing).await,
             Said::Concede => self.lose(player()?, None),
             Said::OfferDraw => self.offer_draw(player()?),
             Said::TakeBack => self.take_back(player()?),
@@ -117,18 +117,19 @@ impl Room {
         }
     }
 
-    fn set_passing(&mut self, seat: Seat, passing: Passing) -> Result<(), Error> {
+    async fn set_passing(&mut self, seat: Seat, passing: Passing) -> Result<(), Error> {
         let words = games::books::Book::find(&self.record.game)?.words();
         let mut phases = passing.own_stops.iter().chain(&passing.their_stops);
         if let Some(&phase) = phases.find(|&&phase| usize::from(phase) >= words.phases.len()) {
             return Err(Error::NoPhase(phase));
         }
         let turn = self.course.as_ref().map_or(0, |course| course.duel().state().turn.number);
+        self.lobby.store.set_passing(self.record.id.clone(), seat.index(), &passing).await?;
         self.passes[seat.index()].set(passing, turn);
         self.tell_passing(seat);
         let chooses = |course: &Course| course.forced().is_none() && course.question().is_some_and(|q| q.seat == seat);
-        // What the server was about to do for the player may not be wanted any more, or only now.
-        if self.course.as_ref().is_some_and(chooses) {
+        // The server was about to pass for the player, who may not want that any more.
+        if self.thought.is_some() && self.course.as_ref().is_some_and(chooses) {
             self.thought = None;
             self.changed = true;
         }
@@ -182,6 +183,7 @@ impl Room {
                 Next::Waits => break,
                 Next::Thinks => {
                     self.thought = Some(Instant::now() + self.thinks_for());
+                    self.changed = true;
                     break;
                 }
                 Next::Answers(option) => self.answer(option, true),

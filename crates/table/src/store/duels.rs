@@ -3,7 +3,7 @@
 use super::Store;
 use crate::error::Error;
 use crate::secret::Hash;
-use crate::wire::Clock;
+use crate::wire::{Clock, Passing};
 use duel::words::Seat;
 use rusqlite::{Connection, OptionalExtension, Row, params};
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -54,6 +54,8 @@ pub struct SeatRecord {
     pub token: Option<Hash>,
     /// How many milliseconds are left, if there is a clock.
     pub left_ms: Option<u64>,
+    /// Where passing is done for the player, if the player has said so.
+    pub passing: Option<Passing>,
 }
 
 /// Everything from which a duel is built again.
@@ -184,8 +186,8 @@ fn summary(row: &Row) -> rusqlite::Result<Summary> {
 }
 
 fn read_seats(connection: &Connection, record: &mut Record) -> rusqlite::Result<()> {
-    let mut statement =
-        connection.prepare_cached("select seat, name, player, deck, token, left_ms from seats where duel = ?")?;
+    let mut statement = connection
+        .prepare_cached("select seat, name, player, deck, token, left_ms, passing from seats where duel = ?")?;
     let mut rows = statement.query([&record.id])?;
     while let Some(row) = rows.next()? {
         let seat: usize = row.get(0)?;
@@ -196,6 +198,7 @@ fn read_seats(connection: &Connection, record: &mut Record) -> rusqlite::Result<
             deck: row.get(3)?,
             token: row.get(4)?,
             left_ms: left.map(i64::cast_unsigned),
+            passing: row.get::<_, Option<String>>(6)?.and_then(|text| serde_json::from_str(&text).ok()),
         };
     }
     Ok(())
@@ -280,6 +283,16 @@ impl Store {
             let sql = "update duels set turn = ?, state = ?, ended = ?, touched = ? where id = ?";
             let ended = ended.map(Ended::word);
             connection.prepare_cached(sql)?.execute(params![turn, state.word(), ended, now(), duel]).map(|_| ())
+        })
+        .await
+    }
+
+    /// Keeps where passing is done for a player.
+    pub async fn set_passing(&self, duel: String, at: usize, passing: &Passing) -> Result<(), Error> {
+        let text = serde_json::to_string(&Passing { until_something: false, ..passing.clone() }).unwrap_or_default();
+        self.write(move |connection| {
+            let sql = "update seats set passing = ? where duel = ? and seat = ?";
+            connection.prepare_cached(sql)?.execute(params![text, duel, at]).map(|_| ())
         })
         .await
     }

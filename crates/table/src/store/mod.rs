@@ -50,6 +50,7 @@ create table if not exists seats (
     deck text not null,
     token blob,
     left_ms integer,
+    passing text,
     primary key (duel, seat)
 ) without rowid;
 create table if not exists moves (

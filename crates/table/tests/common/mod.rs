@@ -98,14 +98,13 @@ pub fn new_duel(game: &str, opponent: Value) -> Value {
 #[derive(Clone, Debug)]
 pub struct Seat {
     pub duel: String,
-    pub seat: u64,
     pub token: String,
 }
 
 impl Seat {
     pub fn of(seated: &Value) -> Self {
         let text = |name: &str| seated[name].as_str().unwrap_or_else(|| panic!("{seated}")).to_owned();
-        Self { duel: text("duel"), seat: seated["seat"].as_u64().expect("a seat"), token: text("token") }
+        Self { duel: text("duel"), token: text("token") }
     }
 }
 
@@ -113,6 +112,13 @@ impl Seat {
 pub async fn ask_everything(wire: &mut Wire) {
     let never = json!({ "say": "passing", "on": false, "own_stops": [], "their_stops": [], "until_something": false });
     wire.say(never).await.expect("a wire");
+    hear_all(wire).await;
+}
+
+/// Hears everything that was told until now.
+pub async fn hear_all(wire: &mut Wire) {
+    wire.say(json!({ "say": "ping" })).await.expect("a wire");
+    wire.hear_of("pong").await.expect("an answer");
 }
 
 /// Answers until the duel is over, or so many answers were given; how many there were.
