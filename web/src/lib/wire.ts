@@ -874,6 +874,10 @@ outcome: SceneOutcome | null,
  */
 score: [number, number] | null, 
 /**
+ * How often passing was done for the one who sees it, since that player last answered.
+ */
+passed: number, 
+/**
  * How long the log was before what is new in it: what lies beyond is to be replaced.
  */
 log_from: number, 

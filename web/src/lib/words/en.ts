@@ -257,6 +257,7 @@ export const en = {
   "duel.passOn": "Pass until something happens",
   "duel.stopPassing": "Stop passing",
   "duel.passedFor": "Passing for you …",
+  "duel.passedTimes": "Passed for you {n} {n|time|times}",
   "duel.takeBack": "Take back",
   "duel.more": "More",
   "duel.stops": "Stops",

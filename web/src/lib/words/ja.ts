@@ -259,6 +259,7 @@ export const ja: Words = {
   "duel.passOn": "何か起こるまでパス",
   "duel.stopPassing": "パスをやめる",
   "duel.passedFor": "自動でパスしています…",
+  "duel.passedTimes": "自動でパスしました（{n}回）",
   "duel.takeBack": "待った",
   "duel.more": "その他",
   "duel.stops": "停止する場面",
