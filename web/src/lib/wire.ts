@@ -356,7 +356,7 @@ text: string,
 /**
  * The pool, if it speaks of a player's own cards.
  */
-pool: string | null, 
+pool?: string | null, 
 /**
  * On which seat.
  */
