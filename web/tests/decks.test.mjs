@@ -139,6 +139,8 @@ test("a deck is built with the keyboard alone", async () => {
   await deck.getByRole("group", { name: "Harbor Sentinel: 2 in the deck" }).waitFor();
   await page.keyboard.press("Control+z");
   await deck.getByRole("group", { name: "Harbor Sentinel: 1 in the deck" }).waitFor();
+  await deck.getByRole("button", { name: "Take out one Harbor Sentinel" }).press("Enter");
+  await page.getByText("Put cards in with +").waitFor();
   await row.getByRole("button", { name: "Look at" }).press("Enter");
   await page.getByRole("dialog", { name: "Harbor Sentinel" }).waitFor();
 });

@@ -49,18 +49,28 @@ impl Game {
     /// The game of an id in the format of a name, with the cards that come with it.
     pub fn load_in(id: &str, format: Option<&str>) -> Result<Self, Error> {
         let book = Book::find(id)?;
-        Self::load_with(book, format, Arc::new(book.pool()?))
-    }
-
-    /// A game in the format of a name, with these cards, among them those that come with it.
-    pub fn load_with(book: &'static Book, format: Option<&str>, pool: Arc<CardPool>) -> Result<Self, Error> {
         let format = format.map_or(Ok(0), |name| format_of(book, name))?;
-        let mut game = Self { book, pool, decks: Vec::new(), format };
+        let mut game = Self { book, pool: Arc::new(book.pool()?), decks: Vec::new(), format };
         for (file, text) in book.decks() {
             let deck = game.read_deck(file, text)?;
             game.decks.push(deck);
         }
         Ok(game)
+    }
+
+    /// The same game and decks with more cards, of which the first are those that come with it.
+    pub fn with_cards(&self, pool: Arc<CardPool>) -> Self {
+        Self { book: self.book, pool, decks: self.decks.clone(), format: self.format }
+    }
+
+    /// A deck as a deck file has it: its cards in the same order, by their codes, which mean no other card.
+    pub fn write_deck(&self, deck: &Deck) -> String {
+        let lines = |cards: &[CardId]| -> String {
+            let alike = cards.chunk_by(|one, other| one == other).flat_map(|group| group.chunks(usize::from(u8::MAX)));
+            alike.map(|group| format!("{} {}\n", group.len(), self.pool.card(group[0]).code)).collect()
+        };
+        let besides = if deck.side.is_empty() { String::new() } else { format!("sideboard\n{}", lines(&deck.side)) };
+        lines(&deck.cards) + &besides
     }
 
     /// Its id.

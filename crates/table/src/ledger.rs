@@ -9,11 +9,10 @@ use crate::secret;
 use crate::store::{KeptReplay, Move, Record, SeatRecord, State};
 use crate::tale::{Beginning, Tale};
 use crate::wire::{FromPosition, PlayOn, ReplayText, SeatInfo, Seated, Sitting};
-use duel::pool::CardPool;
 use duel::question::Pending;
 use duel::replay::Replay;
 use duel::scenario::Inquiry;
-use duel::words::{CardId, Seat};
+use duel::words::Seat;
 use games::books::Book;
 use games::{Deck, computer, rulings};
 use std::sync::Arc;
@@ -43,10 +42,12 @@ impl Lobby {
         Ok(tale)
     }
 
-    /// The text of a replay that is kept.
-    pub async fn kept_replay(&self, id: &str) -> Result<String, Error> {
-        let kept = self.store.replay(id.to_owned()).await?;
-        kept.map(|kept| kept.text).ok_or_else(|| Error::NoReplay(id.to_owned()))
+    /// The text of a replay that is kept, or of a duel that is over.
+    pub async fn replay_text(self: &Arc<Self>, id: &str) -> Result<String, Error> {
+        match self.store.replay(id.to_owned()).await? {
+            Some(kept) => Ok(kept.text),
+            None => self.replay(id).await,
+        }
     }
 
     /// A replay that is kept, or a duel that is over.
@@ -96,8 +97,7 @@ impl Lobby {
         if !block_in_place(|| tale.goes_on(wanted.at))? {
             return Err(Error::Over);
         }
-        let pool = &origin.game.pool;
-        let decks = origin.decks().map(|decks| decks.each_ref().map(|deck| deck_text(pool, deck)));
+        let decks = origin.decks().map(|decks| decks.each_ref().map(|deck| origin.game.write_deck(deck)));
         let (seats, token) = self.against_computer(&wanted.name, wanted.seat, &wanted.player, decks)?;
         let mut record = Self::record(&origin.game, tale.info.pool.clone(), seats, origin.seed());
         record.format = origin.format();
@@ -157,14 +157,4 @@ impl Lobby {
 
 fn unread(failure: duel::scenario::Failure) -> Error {
     Error::Position(format!("line {}: {failure}", failure.line))
-}
-
-/// A deck as a deck file has it, its cards in the same order.
-fn deck_text(pool: &CardPool, deck: &Deck) -> String {
-    let lines = |cards: &[CardId]| -> String {
-        let alike = cards.chunk_by(|one, other| one == other).flat_map(|group| group.chunks(usize::from(u8::MAX)));
-        alike.map(|group| format!("{} {}\n", group.len(), pool.card(group[0]).code)).collect()
-    };
-    let besides = if deck.side.is_empty() { String::new() } else { format!("sideboard\n{}", lines(&deck.side)) };
-    lines(&deck.cards) + &besides
 }

@@ -2,9 +2,9 @@
 //!
 //! A player brings card files or databases; what they are, they say themselves. Every card that compiles comes to those
 //! of the game, and both seats of a duel play with them all; what does not compile is left out, and the list of it says
-//! why. **A card with the name of one that is there is kept apart by its code**: decks then call each by its code, and a
-//! name that is also a code, as the shipped cards have it, means the shipped card. One that has neither a name nor a code
-//! of its own is left out, and the reason says how to give it one.
+//! why. **A card with the name of one that is there is kept apart by its code**: decks then call each by its code. One that
+//! is given no code has its name for one, so that a deck that says the name means it; the starter decks stay what they
+//! are. Of two cards with the same code the second is left out, and the reason says how to give it another.
 //!
 //! A position may have cards of its own, too; they make a pool with the plain cards that rulings speak of, so that a
 //! duel from it has its cards as any other duel has.

@@ -7,7 +7,7 @@ use crate::store::Store;
 use crate::wire::DeckChoice;
 use duel::dice::Dice;
 use games::Game;
-use games::books::{Book, IDS};
+use games::books::IDS;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -48,12 +48,12 @@ impl Shelf {
     }
 
     fn game_with(&self, id: &str, format: Option<&str>, pool: &str) -> Result<Arc<Game>, Error> {
-        let book = Book::find(id)?;
+        let shipped = self.game(id, format, None)?;
         let key = (pool.to_owned(), format.map(str::to_owned));
         let game = self.own.get_or(&key, || {
             let pool = self.pools.find(pool)?;
             pool.is_of(id)?;
-            Ok::<_, Error>(Arc::new(Game::load_with(book, format, Arc::clone(&pool.cards))?))
+            Ok::<_, Error>(Arc::new(shipped.with_cards(Arc::clone(&pool.cards))))
         })?;
         let found = game.id().to_owned();
         if found == id { Ok(game) } else { Err(Error::OtherGame { found, expected: id.to_owned() }) }
@@ -68,6 +68,12 @@ impl Shelf {
 /// The text of a deck that a player has chosen, once it is found legal.
 pub fn deck_text(game: &Game, choice: &DeckChoice, chance: u64) -> Result<String, Error> {
     let files = game.book.decks();
+    // Among a player's own cards, names may mean others than the starter decks do.
+    let starter = |at: usize| {
+        let (text, deck) = (files[at].1, &game.decks[at]);
+        let is_it = game.read_deck("deck", text).is_ok_and(|read| read.cards == deck.cards && read.side == deck.side);
+        if is_it { text.to_owned() } else { game.write_deck(deck) }
+    };
     match choice {
         DeckChoice::Text(text) => {
             game.read_deck("deck", text)?;
@@ -77,8 +83,8 @@ pub fn deck_text(game: &Game, choice: &DeckChoice, chance: u64) -> Result<String
             let deck = game.decks.iter().position(|deck| deck.name == *id);
             let expected = || game.decks.iter().map(|deck| deck.name.as_str()).collect::<Vec<_>>().join(", ");
             let unknown = || games::Error::NoDeck { found: id.clone(), expected: expected() };
-            Ok(files[deck.ok_or_else(unknown)?].1.to_owned())
+            Ok(starter(deck.ok_or_else(unknown)?))
         }
-        DeckChoice::Any => Ok(files[Dice::new(chance).below(files.len())].1.to_owned()),
+        DeckChoice::Any => Ok(starter(Dice::new(chance).below(files.len()))),
     }
 }

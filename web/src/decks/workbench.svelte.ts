@@ -1,9 +1,11 @@
+import { announce } from "../lib/announce.svelte";
 import { ask } from "../lib/api";
 import { sentence } from "../lib/fault";
 import { cards } from "../lib/games";
 import { recall, remember } from "../lib/stored";
 import type { CardInfo, DeckReport, DeckText, GameInfo } from "../lib/wire";
-import { changed, colourCounts, total, type Entry } from "./list";
+import { t } from "../lib/words.svelte";
+import { changed, colourCounts, copies, total, type Entry } from "./list";
 import { keep } from "./shelf.svelte";
 import { nameIn, namesIn, written } from "./text";
 
@@ -94,6 +96,7 @@ export class Workbench {
     this.#remember();
     if (section === "deck") this.deck = changed(this.deck, card, by);
     else this.side = changed(this.side, card, by);
+    announce(t("decks.copies", { name: card.name, n: copies(section === "deck" ? this.deck : this.side, card) }));
   }
 
   /** Takes a copy from one section to the other. */

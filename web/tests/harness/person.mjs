@@ -20,7 +20,7 @@ import { shoot } from "./browser.mjs";
 function sight() {
   const panel = /** @type {HTMLElement | null} */ (document.querySelector("[data-panel]"));
   const seen = (/** @type {Element} */ element) => element.checkVisibility({ visibilityProperty: true });
-  const asked = panel?.matches(".asks") ?? false;
+  const asked = panel?.matches(".asks:has([data-ask])") ?? false;
   const text = (/** @type {string} */ selector) => document.querySelector(selector)?.textContent?.trim() ?? "";
   /** @type {string[]} */
   const acts = [];
@@ -108,7 +108,7 @@ export class Person {
       await this.page.waitForFunction((after) => {
         const panel = /** @type {HTMLElement | null} */ (document.querySelector("[data-panel]"));
         if (!panel) return false;
-        return panel.dataset.outcome !== undefined || (panel.matches(".asks") && Number(panel.dataset.scene) > after);
+        return panel.dataset.outcome !== undefined || (panel.matches(".asks:has([data-ask])") && Number(panel.dataset.scene) > after);
       }, after);
     } catch (error) {
       await shoot(this.page, "stuck");
@@ -132,15 +132,20 @@ export class Person {
     await this.page.mouse.click(x, y);
   }
 
-  /** Answers a question. @param {Sight} seen */
+  /** Answers a question, and waits for the next. @param {Sight} seen */
   async answer(seen) {
+    await this.act(seen);
+    return this.awaited(seen.scene);
+  }
+
+  /** Answers a question. @param {Sight} seen */
+  async act(seen) {
     const choice = this.choose(seen);
     if (!choice) throw new Error(`Nothing to answer "${seen.ask}" with:\n${this.did.slice(-12).join("\n")}`);
     this.did.push(`${seen.scene} ${seen.turn} "${seen.ask}": ${choice}`);
     await this.press(choice);
     await this.#menu(seen.scene);
     this.answered += 1;
-    return this.awaited(seen.scene);
   }
 
   /** What one answers: rather to act than to pass, but not for ever. @param {Sight} seen */
@@ -179,6 +184,24 @@ export class Person {
     let seen = await this.awaited();
     while (!seen.outcome && !(await enough(seen))) seen = await this.answer(seen);
     return seen;
+  }
+}
+
+/**
+ * Has two people at one table play until both have answered so often, or it is over.
+ * @param {Person[]} people @param {number} often
+ */
+export async function together(people, often) {
+  const goals = people.map((person) => person.answered + often);
+  const lacking = () => people.some((person, i) => person.answered < /** @type {number} */ (goals[i]));
+  while (lacking()) {
+    const asked = await Promise.any(people.map(async (person) => ({ person, seen: await person.awaited() })));
+    if (asked.seen.outcome) return;
+    await asked.person.act(asked.seen);
+    await asked.person.page.waitForFunction((scene) => {
+      const panel = /** @type {HTMLElement | null} */ (document.querySelector("[data-panel]"));
+      return Number(panel?.dataset.scene) > scene;
+    }, asked.seen.scene);
   }
 }
 

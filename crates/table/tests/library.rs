@@ -1,0 +1,295 @@
+//! Decks, own cards, replays and positions over HTTP.
+
+mod common;
+
+use common::{Seat, Table, ask_everything, play, quick};
+use games::books::IDS;
+use serde_json::{Value, json};
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+use table::client::get;
+
+async fn get_json(table: &Table, path: &str) -> (u16, Value) {
+    let (status, text) = get(table.address, path).await.expect("an answer");
+    (status, serde_json::from_str(&text).unwrap_or(Value::Null))
+}
+
+/// A duel of a game against the computer, played to its end.
+async fn finished(table: &Table, game: &str) -> Seat {
+    let seat = table.against_computer(game, "random").await;
+    let mut wire = table.sit(&seat).await;
+    ask_everything(&mut wire).await;
+    play(&mut wire, 3, usize::MAX).await;
+    assert!(wire.is_over(), "{game}");
+    seat
+}
+
+/// What a scene shows, without what tells it from others.
+fn shown(scene: &Value) -> Value {
+    json!([scene["zones"], scene["stack"], scene["held"], scene["turn"], scene["phase"], scene["player"]])
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_deck_is_looked_at_as_it_is_built() {
+    let table = Table::open("decks", quick()).await;
+    let (_, games) = get_json(&table, "/api/games").await;
+    for game in games.as_array().expect("games") {
+        let text = game["decks"][0]["text"].as_str().expect("a deck");
+        let check = |text: String| json!({ "game": game["id"], "format": null, "pool": null, "text": text });
+        let (status, report) = table.post("/api/decks/check", check(text.to_owned())).await;
+        assert_eq!((status, &report["faults"], &report["unread"]), (200, &json!([]), &json!([])), "{report}");
+        assert_eq!(report["hands"].as_array().expect("hands").len(), 3);
+        let (status, report) = table.post("/api/decks/check", check(format!("{text}\n7 of anything\n"))).await;
+        assert_eq!((status, report["unread"].as_array().expect("lines").len()), (200, 1));
+        assert!(!report["cards"].as_array().expect("cards").is_empty());
+        let (status, report) = table.post("/api/decks/check", check(String::new())).await;
+        assert_eq!(status, 200);
+        let fault = &report["faults"][0];
+        assert!(
+            !fault["rule"].as_str().expect("a rule").is_empty() && !fault["gist"].as_str().expect("a gist").is_empty()
+        );
+    }
+    let (status, refused) = table.post("/api/decks/check", json!({ "game": "chess", "text": "" })).await;
+    assert!(status == 404 && refused["why"].as_str().expect("why").contains("chess"), "{refused}");
+    table.close().await;
+}
+
+const OWN: &str = "Net Mender
+Water Backup · cost 2 · job Fisher · code OWN-1
+
+Quay Lookout
+Earth Forward · cost 3 · power 7000 · job Guard
+Brave
+
+Muddled Oracle
+Water Forward · cost 2 · power 4000
+When Muddled Oracle enters the field, ponder 2 mysteries.
+
+Hollow Sentry
+Earth Forward · cost 1 · power 2000
+
+Quay Lookout
+Earth Forward · cost 1 · power 2000
+";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn own_cards_make_a_pool_and_what_does_not_compile_is_left_out() {
+    let mut table = Table::open("pools", quick()).await;
+    let new = json!({ "game": "fftcg", "name": "Mine", "files": [["mine.txt", OWN], ["broken.json", "[{"]] });
+    let (status, pool) = table.post("/api/pools", new.clone()).await;
+    assert_eq!((status, pool["cards"].as_u64()), (200, Some(3)), "{pool}");
+    let left_out: Vec<&str> =
+        pool["left_out"].as_array().expect("a list").iter().filter_map(|card| card["name"].as_str()).collect();
+    assert_eq!(left_out, ["Muddled Oracle", "Quay Lookout", "broken.json"]);
+    let why = |at: usize| pool["left_out"][at]["why"].as_str().expect("why");
+    assert!(
+        why(0).starts_with("mine.txt:10:") && why(1).contains("write `· code …`") && why(2).contains("JSON"),
+        "{pool}"
+    );
+
+    let id = pool["id"].as_str().expect("an id").to_owned();
+    let (_, again) = table.post("/api/pools", new).await;
+    assert_eq!(again["id"], pool["id"], "who brings the same has the same pool");
+    let (_, shipped) = get_json(&table, "/api/games/fftcg/cards").await;
+    let (_, cards) = get_json(&table, &format!("/api/games/fftcg/cards?pool={id}")).await;
+    let count = |list: &Value| list["cards"].as_array().expect("cards").len();
+    assert_eq!(count(&cards), count(&shipped) + 3);
+
+    let deck = "3 Quay Lookout\n2 OWN-1\n2 Hollow Sentry\n1 Net Mender\n";
+    let check = json!({ "game": "fftcg", "format": null, "pool": id, "text": deck });
+    let (_, report) = table.post("/api/decks/check", check).await;
+    let own = |at: usize| report["cards"][at][1].as_u64().expect("a card") as usize >= count(&shipped);
+    assert!(own(0) && own(1) && own(2), "cards of a name are kept apart by their codes: {report}");
+    assert!(report["unread"][0].as_str().expect("a line").contains("expected a code"), "{report}");
+
+    // Both seats play with it, and it is there when the server comes back.
+    table = Table::open_at(table.close().await, quick()).await;
+    let mut new = common::new_duel("fftcg", json!({ "computer": { "player": "random", "deck": "any" } }));
+    new["pool"] = json!(id);
+    let (status, seated) = table.post("/api/duels", new.clone()).await;
+    assert_eq!(status, 200, "{seated}");
+    let mut wire = table.sit(&Seat::of(&seated)).await;
+    ask_everything(&mut wire).await;
+    play(&mut wire, 5, 60).await;
+
+    new["game"] = json!("vividz");
+    let (status, refused) = table.post("/api/duels", new.clone()).await;
+    assert!(status == 400 && refused["why"].as_str().expect("why").contains("fftcg"), "{refused}");
+    new["pool"] = json!("nosuchpool");
+    assert_eq!(table.post("/api/duels", new).await.0, 404);
+    assert_eq!(get_json(&table, "/api/pools/nosuchpool").await.0, 404);
+    let none = json!({ "game": "fftcg", "name": "None", "files": [] });
+    assert_eq!(table.post("/api/pools", none).await.0, 400);
+    table.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn databases_that_players_have_make_pools() {
+    let samples = [("fftcg", "fftcg/opus-1-12.json"), ("caster-chronicles", "caster-chronicles/sd01-sd02-bp01.xml")];
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../shared/data");
+    let table = Table::open("databases", quick()).await;
+    for (game, file) in samples {
+        let Ok(text) = std::fs::read_to_string(folder.join(file)) else {
+            println!("skipped: there is no card database beside the project");
+            continue;
+        };
+        let new = json!({ "game": game, "name": "Database", "files": [[file, text]] });
+        let (status, pool) = table.post("/api/pools", new).await;
+        assert_eq!(status, 200, "{pool}");
+        assert!(pool["cards"].as_u64().expect("a number") > 100, "{game}: {}", pool["cards"]);
+        let mut new = common::new_duel(game, json!({ "computer": { "player": "random", "deck": "any" } }));
+        new["pool"] = pool["id"].clone();
+        let (status, seated) = table.post("/api/duels", new).await;
+        assert_eq!(status, 200, "{seated}");
+    }
+    table.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_duel_that_is_over_is_looked_at_frame_by_frame_and_played_on() {
+    let table = Table::open("replays", quick()).await;
+    for game in IDS {
+        let seat = finished(&table, game).await;
+        let (status, info) = get_json(&table, &format!("/api/replays/{}", seat.duel)).await;
+        assert_eq!(status, 200, "{game}: {info}");
+        let last = info["steps"].as_array().expect("steps").len();
+        assert!(last > 10 && !info["end"].as_str().expect("an end").is_empty());
+        assert_eq!(info["players"][0]["name"], "First");
+
+        let (_, text) = get(table.address, &format!("/api/duels/{}/replay", seat.duel)).await.expect("a replay");
+        let (status, kept) = table.post("/api/replays", json!({ "text": text, "pool": null })).await;
+        assert_eq!((status, &kept["steps"]), (200, &info["steps"]), "{game}: {kept}");
+        let kept = kept["id"].as_str().expect("an id");
+
+        let (mut slowest, mut hidden) = (Duration::ZERO, 0);
+        for at in [last, last / 2, 0, last / 3, last / 2 + 1, last - 1] {
+            for eye in ["first", "second", "both"] {
+                let began = Instant::now();
+                let (status, frame) =
+                    get_json(&table, &format!("/api/replays/{}/frames/{at}?eye={eye}", seat.duel)).await;
+                slowest = slowest.max(began.elapsed());
+                assert_eq!((status, frame["at"].as_u64()), (200, Some(at as u64)), "{frame}");
+                let (_, same) = get_json(&table, &format!("/api/replays/{kept}/frames/{at}?eye={eye}")).await;
+                assert_eq!(
+                    shown(&frame["scene"]),
+                    shown(&same["scene"]),
+                    "{game} frame {at}: from anywhere it is the same"
+                );
+                assert_eq!(frame["scene"]["outcome"].is_null(), at < last, "{game} frame {at}");
+                hidden += unseen_in_hands(&frame["scene"], eye);
+            }
+        }
+        assert!(hidden > 0, "{game}: a player does not see the other's hand");
+        println!("{game}: {last} choices, the slowest frame took {slowest:?}");
+        plays_on(&table, &seat.duel, last / 2).await;
+    }
+    let [running, _] = table.between_people("fftcg", Value::Null).await;
+    assert_eq!(get_json(&table, &format!("/api/replays/{}", running.duel)).await.0, 409);
+    assert_eq!(get_json(&table, "/api/replays/nosuchreplay").await.0, 404);
+    let (status, refused) = table.post("/api/replays", json!({ "text": "shobu replay 1\n", "pool": null })).await;
+    assert!(status == 400 && refused["why"].as_str().expect("why").contains("cut off"), "{refused}");
+    table.close().await;
+}
+
+/// How many cards in hands are not seen: of one's own, and with both eyes, all are.
+fn unseen_in_hands(scene: &Value, eye: &str) -> usize {
+    let mut unseen = 0;
+    for zone in scene["zones"].as_array().expect("zones").iter().filter(|zone| zone["zone"] == "hand") {
+        let own = match eye {
+            "first" => zone["side"] == 0,
+            "second" => zone["side"] == 1,
+            _ => true,
+        };
+        let known = zone["cards"].as_array().expect("cards").iter().filter(|card| !card["card"].is_null()).count();
+        let count = zone["count"].as_u64().expect("a count") as usize;
+        assert!(known == count || !own, "{eye}: {zone}");
+        unseen += count - known;
+    }
+    unseen
+}
+
+/// From a frame a new duel goes on, and from the position of the frame, too.
+async fn plays_on(table: &Table, replay: &str, at: usize) {
+    let (_, frame) = get_json(table, &format!("/api/replays/{replay}/frames/{at}?eye=first")).await;
+    let wanted = |at: usize| json!({ "at": at, "seat": 0, "name": "Third", "player": "random" });
+    let (status, seated) = table.post(&format!("/api/replays/{replay}/play"), wanted(at)).await;
+    assert_eq!(status, 200, "{seated}");
+    let mut wire = table.sit(&Seat::of(&seated)).await;
+    let told = wire.hear_of("scene").await.expect("a scene");
+    if frame["scene"]["question"]["seat"] == 0 {
+        assert_eq!(shown(&told), shown(&frame["scene"]), "the duel goes on where the frame is");
+    }
+    ask_everything(&mut wire).await;
+    play(&mut wire, 4, usize::MAX).await;
+    assert!(wire.is_over());
+    let (status, refused) = table.post(&format!("/api/replays/{replay}/play"), wanted(99_999)).await;
+    assert!(status == 400 && refused["why"].as_str().expect("why").contains("99999"), "{refused}");
+
+    let (status, text) =
+        get(table.address, &format!("/api/replays/{replay}/frames/{at}/position")).await.expect("text");
+    assert!(status == 200 && text.contains("\nturn "), "{text}");
+    let (_, info) = get_json(table, &format!("/api/replays/{replay}")).await;
+    let from =
+        json!({ "game": info["game"], "text": text, "pool": null, "seat": 1, "name": "Fourth", "player": "random" });
+    let (status, seated) = table.post("/api/positions/play", from).await;
+    assert_eq!(status, 200, "{seated}\n{text}");
+    let mut wire = table.sit(&Seat::of(&seated)).await;
+    ask_everything(&mut wire).await;
+    play(&mut wire, 4, 30).await;
+}
+
+const POSITION: &str = "card
+Quay Lookout
+Earth Forward · cost 3 · power 7000 · job Guard
+Brave
+
+p1 field Quay Lookout (since turn start), Fire Soldier (dull)
+p2 field Ice Soldier
+p1 hand  Quay Lookout
+turn     p1, main phase 1, turn 7
+";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_duel_begins_from_a_position_with_cards_of_its_own() {
+    let mut table = Table::open("positions", quick()).await;
+    let from = |text: &str| json!({ "game": "fftcg", "text": text, "seat": 0, "name": "Judge", "player": "random" });
+    let (status, seated) = table.post("/api/positions/play", from(POSITION)).await;
+    assert_eq!(status, 200, "{seated}");
+    let seat = Seat::of(&seated);
+    let (_, info) = get_json(&table, &format!("/api/duels/{}", seat.duel)).await;
+    let pool = info["pool"].as_str().expect("a pool").to_owned();
+    let (_, cards) = get_json(&table, &format!("/api/games/fftcg/cards?pool={pool}")).await;
+    let own = cards["cards"]
+        .as_array()
+        .expect("cards")
+        .iter()
+        .find(|card| card["name"] == "Quay Lookout")
+        .expect("it")
+        .clone();
+
+    table = Table::open_at(table.close().await, quick()).await;
+    let mut wire = table.sit(&seat).await;
+    let scene = wire.hear_of("scene").await.expect("a scene");
+    assert_eq!((&scene["turn"], &scene["player"]), (&json!(7), &json!(0)));
+    let zones = scene["zones"].as_array().expect("zones");
+    let hand = zones.iter().find(|zone| zone["zone"] == "hand" && zone["side"] == 0).expect("a hand");
+    assert_eq!(hand["cards"][0]["card"], own["id"]);
+    ask_everything(&mut wire).await;
+    play(&mut wire, 4, usize::MAX).await;
+    assert!(wire.is_over());
+    let (status, tale) = get_json(&table, &format!("/api/replays/{}", seat.duel)).await;
+    assert_eq!(status, 200, "{tale}");
+    let (status, frame) = get_json(&table, &format!("/api/replays/{}/frames/0?eye=first", seat.duel)).await;
+    assert_eq!((status, shown(&frame["scene"])), (200, shown(&scene)));
+
+    let (status, refused) = table.post("/api/positions/play", from("p1 field Nobody At All\n")).await;
+    assert!(status == 400 && refused["why"].as_str().expect("why").contains("line 1: there is no card"), "{refused}");
+    let (status, _) = table
+        .post(
+            "/api/positions/play",
+            json!({ "game": "fftcg", "text": POSITION, "seat": 2, "name": "Judge", "player": "random" }),
+        )
+        .await;
+    assert_eq!(status, 400);
+    table.close().await;
+}
