@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { atTheTable, shoot } from "./harness/index.mjs";
 import { Person, together } from "./harness/person.mjs";
-import { wire } from "./harness/table.mjs";
+import { concede, wire } from "./harness/table.mjs";
 
 const table = atTheTable();
 
@@ -54,9 +54,7 @@ test("two browsers play by an invitation, and go on where they were after a brea
   await together(people, 2);
 
   // What one sees the other sees: who wins.
-  await host.getByRole("button", { name: "More" }).click();
-  await host.getByRole("button", { name: "Concede" }).click();
-  await host.getByRole("dialog").getByRole("button", { name: "Concede" }).click();
+  await concede(host);
   await guest.getByRole("heading", { name: "You win!" }).waitFor();
   await host.getByRole("button", { name: "Play again" }).click();
   await guest.getByRole("button", { name: "Play again" }).click();

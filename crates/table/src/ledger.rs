@@ -42,10 +42,12 @@ impl Lobby {
         Ok(tale)
     }
 
-    /// The text of a replay that is kept.
-    pub async fn kept_replay(&self, id: &str) -> Result<String, Error> {
-        let kept = self.store.replay(id.to_owned()).await?;
-        kept.map(|kept| kept.text).ok_or_else(|| Error::NoReplay(id.to_owned()))
+    /// The text of a replay that is kept, or of a duel that is over.
+    pub async fn replay_text(self: &Arc<Self>, id: &str) -> Result<String, Error> {
+        match self.store.replay(id.to_owned()).await? {
+            Some(kept) => Ok(kept.text),
+            None => self.replay(id).await,
+        }
     }
 
     /// A replay that is kept, or a duel that is over.

@@ -58,7 +58,7 @@ async fn replay(State(house): State<House>, Path(id): Path<String>) -> Result<Js
 }
 
 async fn replay_text(State(house): State<House>, Path(id): Path<String>) -> Result<Response, Error> {
-    Ok(plain(house.lobby.kept_replay(&id).await?))
+    Ok(plain(house.lobby.replay_text(&id).await?))
 }
 
 #[derive(Deserialize)]

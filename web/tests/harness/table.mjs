@@ -5,6 +5,15 @@
  * @typedef {{ seed: number, seat?: number, decks?: [string, string] }} Fixed
  */
 
+/** Duels of all games that do not take long. @type {[string, Required<Fixed>][]} */
+export const DUELS = [
+  ["fftcg", { seed: 2, seat: 0, decks: ["storm-and-kite", "kiln-and-wall"] }],
+  ["square-enix", { seed: 1, seat: 0, decks: ["storm-and-slag", "blades-of-the-kiln"] }],
+  ["caster-chronicles", { seed: 1, seat: 0, decks: ["attic-school", "kiln-school"] }],
+  ["dimension-zero", { seed: 1, seat: 0, decks: ["kilns-and-lamps", "quiet-charts"] }],
+  ["vividz", { seed: 1, seat: 0, decks: ["tidewatch", "ember-row"] }],
+];
+
 /**
  * Fixes what is left to chance in the duels that a page begins against the computer.
  * @param {Page} page @param {Fixed} fixed
@@ -53,4 +62,12 @@ export async function wire(page) {
       whole = true;
     },
   };
+}
+
+/** Gives the duel up. @param {Page} page */
+export async function concede(page) {
+  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("button", { name: "Concede" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Concede" }).click();
+  await page.locator("[data-outcome]").waitFor();
 }

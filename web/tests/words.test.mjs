@@ -1,0 +1,71 @@
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+import { atTheTable, shoot } from "./harness/index.mjs";
+import { Person } from "./harness/person.mjs";
+import { begin } from "./harness/table.mjs";
+
+const table = atTheTable();
+
+/** The words of a language, by key. @param {string} language */
+async function words(language) {
+  const source = await readFile(new URL(`../src/lib/words/${language}.ts`, import.meta.url), "utf8");
+  return new Map([...source.matchAll(/^ {2}"([^"]+)":\s*("(?:[^"\\]|\\.)*"),$/gm)].map(([, key, text]) => [String(key), String(JSON.parse(String(text)))]));
+}
+
+const [en, ja] = [await words("en"), await words("ja")];
+
+/** The values that a sentence takes. @param {string} sentence */
+function values(sentence) {
+  return [...new Set([...sentence.matchAll(/\{(\w+)[|}]/g)].map(([, name]) => name))].sort();
+}
+
+test("whatever is said in English is said in Japanese, with the same values", () => {
+  assert.ok(en.size > 100);
+  assert.deepEqual([...ja.keys()].sort(), [...en.keys()].sort());
+  for (const [key, sentence] of en) assert.deepEqual(values(ja.get(key) ?? ""), values(sentence), key);
+});
+
+test("the interface is Japanese in every view", async () => {
+  const page = await table.browser.page({ locale: "ja-JP" });
+  // What is the same in both languages is no sign of a missing translation.
+  const english = [...en].filter(([key, text]) => key !== "app.name" && ja.get(key) !== text && !text.includes("{")).map(([, text]) => text);
+  const foreign = () =>
+    page.evaluate((english) => {
+      const known = new Set(english);
+      // What the engine says is English for now.
+      const spoken = "[lang=en], [data-panel] .option, [data-panel] .answers, [data-ask], [role=menu]";
+      /** @type {string[]} */
+      const found = [];
+      for (const element of document.body.querySelectorAll("*")) {
+        if (element.closest(spoken)) continue;
+        const said = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.textContent?.trim() ?? "");
+        const labels = ["aria-label", "title", "placeholder"].map((name) => element.getAttribute(name) ?? "");
+        found.push(...[...said, ...labels].filter((text) => known.has(text)));
+      }
+      return found;
+    }, english);
+
+  for (const [place, heading] of [
+    ["#/", "lobby.title"],
+    ["#/?game=vividz", undefined],
+    ["#/decks", "decks.title"],
+    ["#/decks/fftcg", undefined],
+    ["#/cards", "cards.title"],
+    ["#/replay", "replay.list"],
+    ["#/nowhere", "app.missing"],
+  ]) {
+    await page.goto(`${table.server.address}${place}`);
+    const title = heading === undefined ? undefined : ja.get(heading);
+    await page.getByRole("heading", { level: 1, name: title }).first().waitFor();
+    assert.deepEqual(await foreign(), [], place);
+  }
+  await begin(page, table.server.address, "caster-chronicles", { seed: 1, decks: ["attic-school", "kiln-school"] });
+  const person = new Person(page, 1);
+  await person.play(() => person.answered >= 6);
+  assert.deepEqual(await foreign(), [], "the table");
+  await shoot(page, "duel-ja");
+  await page.keyboard.press("?");
+  await page.getByRole("dialog", { name: /** @type {string} */ (ja.get("duel.help")) }).waitFor();
+  assert.deepEqual(await foreign(), [], "the help");
+});
