@@ -15,6 +15,12 @@ pub enum Error {
     /// There is nothing to run the table with.
     #[error("the table cannot be opened: {0}")]
     Runtime(std::io::Error),
+    /// Duels did not go on.
+    #[error("{lost} duels were lost")]
+    Lost {
+        /// How many.
+        lost: usize,
+    },
     /// A file cannot be written.
     #[error("{}: {cause}", .file.display())]
     Unwritable {

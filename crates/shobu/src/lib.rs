@@ -9,6 +9,7 @@ pub mod error;
 pub mod goals;
 pub mod inspect;
 pub mod matches;
+pub mod measure;
 pub mod moves;
 pub mod perft;
 pub mod play;

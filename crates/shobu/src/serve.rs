@@ -1,6 +1,7 @@
 //! `shobu table`: the server at which all games are played in a browser. `shobu` alone does the same.
 
 use crate::error::Error;
+use crate::measure;
 use std::ffi::OsStr;
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -20,10 +21,23 @@ pub struct Args {
     /// Do not open the browser.
     #[arg(long)]
     pub no_open: bool,
+    /// Measure instead: have so many duels played at once at a server of its own, and print how long answers take and
+    /// how much memory it needs.
+    #[arg(long, value_name = "DUELS")]
+    pub load: Option<usize>,
+    /// For how many seconds to measure.
+    #[arg(long = "for", value_name = "SECONDS", default_value_t = 60, requires = "load")]
+    pub seconds: u64,
+    /// How long a seat thinks at most before it answers, in milliseconds, when measuring.
+    #[arg(long, value_name = "MS", default_value_t = 1000, requires = "load")]
+    pub thinks: u64,
 }
 
 /// Serves until it is told to stop. The last line it prints is its address.
 pub fn run(args: &Args) -> Result<(), Error> {
+    if let Some(duels) = args.load {
+        return measure::run(duels, args.seconds, args.thinks);
+    }
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
     tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
     let usual = Settings::default();

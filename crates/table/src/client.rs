@@ -79,8 +79,13 @@ impl Wire {
 
     /// The next message; an error if the wire ends or nothing comes.
     pub async fn hear(&mut self) -> io::Result<Value> {
+        self.hear_for(PATIENCE).await
+    }
+
+    /// The same, with more or less patience.
+    pub async fn hear_for(&mut self, patience: Duration) -> io::Result<Value> {
         loop {
-            let next = timeout(PATIENCE, self.socket.next()).await.map_err(|_| io::ErrorKind::TimedOut)?;
+            let next = timeout(patience, self.socket.next()).await.map_err(|_| io::ErrorKind::TimedOut)?;
             match next.ok_or(io::ErrorKind::UnexpectedEof)?.map_err(io::Error::other)? {
                 Message::Text(text) => {
                     let told: Value = serde_json::from_str(&text).map_err(io::Error::other)?;

@@ -10,6 +10,7 @@ pub mod info;
 mod ledger;
 mod library;
 mod limits;
+pub mod load;
 pub mod lobby;
 pub mod page;
 mod pools;

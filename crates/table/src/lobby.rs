@@ -49,7 +49,7 @@ impl Lobby {
     pub fn new(store: Store, limits: Limits) -> Arc<Self> {
         let processors = std::thread::available_parallelism().map_or(1, usize::from);
         let (thinking, shelf, ledger) = (Semaphore::new(processors), Shelf::new(store.clone()), Ledger::default());
-        let stopping = watch::channel(false).0;
+        let stopping = watch::Sender::new(false);
         Arc::new(Self { store, shelf, ledger, limits, thinking, rooms: Mutex::default(), stopping })
     }
 

@@ -92,6 +92,7 @@ impl Stage {
             question: view.question.as_ref().filter(|_| moment.ended.is_none()).map(|asked| sight.question(asked)),
             outcome: moment.ended.clone().or_else(|| view.outcome.map(|outcome| self::outcome(moment, outcome))),
             score: view.series.map(|series| series.score),
+            passed: 0,
             log_from,
             log,
         }

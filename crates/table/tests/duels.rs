@@ -49,7 +49,7 @@ async fn a_duel_goes_on_where_it_was_after_the_server_was_stopped() {
         ask_everything(&mut other).await;
         let half = async {
             tokio::select! {
-                _ = play(&mut one, round, 20) => {}
+                _ = play(&mut one, round, 8) => {}
                 _ = play(&mut other, round + 9, usize::MAX) => {}
             }
         };
@@ -57,7 +57,6 @@ async fn a_duel_goes_on_where_it_was_after_the_server_was_stopped() {
         hear_all(&mut other).await;
         hear_all(&mut one).await;
         let shown = seen(&one);
-        assert!(!one.is_over(), "round {round}");
         drop((one, other));
         table = Table::open_at(table.close().await, quick()).await;
         let mut again = table.sit(&first).await;

@@ -2,33 +2,16 @@
 
 mod common;
 
-use common::{Seat, Table, ask_everything, quick};
-use duel::dice::Dice;
+use common::{Seat, Table, ask_everything, play, quick};
 use games::books::IDS;
 use serde_json::{Value, json};
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
-use table::client::{Wire, get};
+use table::client::get;
 
 async fn get_json(table: &Table, path: &str) -> (u16, Value) {
     let (status, text) = get(table.address, path).await.expect("an answer");
     (status, serde_json::from_str(&text).unwrap_or(Value::Null))
-}
-
-/// Answers until the duel is over, or so many answers were given. An answer that comes too late is given again.
-async fn play(wire: &mut Wire, seed: u64, most: usize) {
-    let mut dice = Dice::new(seed);
-    let mut answers = 0;
-    while !wire.is_over() && answers < most {
-        let number = wire.scene["number"].clone();
-        if wire.options() > 0 {
-            wire.pick(dice.below(wire.options())).await.expect("a wire");
-            answers += 1;
-        }
-        while wire.scene["number"] == number {
-            wire.hear().await.expect("a message");
-        }
-    }
 }
 
 /// A duel of a game against the computer, played to its end.
@@ -200,7 +183,7 @@ async fn a_duel_that_is_over_is_looked_at_frame_by_frame_and_played_on() {
         println!("{game}: {last} choices, the slowest frame took {slowest:?}");
         plays_on(&table, &seat.duel, last / 2).await;
     }
-    let running = table.against_computer("fftcg", "random").await;
+    let [running, _] = table.between_people("fftcg", Value::Null).await;
     assert_eq!(get_json(&table, &format!("/api/replays/{}", running.duel)).await.0, 409);
     assert_eq!(get_json(&table, "/api/replays/nosuchreplay").await.0, 404);
     let (status, refused) = table.post("/api/replays", json!({ "text": "shobu replay 1\n", "pool": null })).await;

@@ -356,7 +356,7 @@ text: string,
 /**
  * The pool, if it speaks of a player's own cards.
  */
-pool: string | null, 
+pool?: string | null, 
 /**
  * On which seat.
  */
@@ -873,6 +873,10 @@ outcome: SceneOutcome | null,
  * How the match stands that it is part of: how many duels each player has won.
  */
 score: [number, number] | null, 
+/**
+ * How often passing was done for the one who sees it, since that player last answered.
+ */
+passed: number, 
 /**
  * How long the log was before what is new in it: what lies beyond is to be replaced.
  */

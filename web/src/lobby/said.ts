@@ -28,6 +28,11 @@ export function seatWords({ name, is }: SeatInfo): string {
   return name || t("lobby.guest");
 }
 
+/** Whether a duel waits for a friend who was invited. */
+export function isWaiting(duel: DuelInfo): boolean {
+  return duel.state === "running" && duel.players.some(({ is }) => is === "nobody");
+}
+
 /** What is special about a duel: format, own cards, clock, turn. */
 export function duelWords(duel: DuelInfo): string {
   return [

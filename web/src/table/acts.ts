@@ -52,6 +52,8 @@ export function handle(root: HTMLElement, hands: Hands): () => void {
   let dragged = false;
   let resting = 0;
   let looking: number | undefined;
+  /** Whether keys were used last: only then does what has the focus want to be looked at. */
+  let keyed = false;
 
   function look(element: HTMLElement | null): void {
     const key = numberOf(element, "key") ?? numberOf(element, "look");
@@ -93,6 +95,8 @@ export function handle(root: HTMLElement, hands: Hands): () => void {
   const on = <K extends keyof HTMLElementEventMap>(name: K, act: (event: HTMLElementEventMap[K]) => void) =>
     root.addEventListener(name, act, { signal });
 
+  document.addEventListener("keydown", () => (keyed = true), { signal, capture: true });
+  document.addEventListener("pointerdown", () => (keyed = false), { signal, capture: true });
   on("pointerdown", (event) => {
     dragged = false;
     const element = within(root, event.target, "[data-key]");
@@ -163,7 +167,7 @@ export function handle(root: HTMLElement, hands: Hands): () => void {
   });
   on("focusin", (event) => {
     const element = within(root, event.target, "[data-key], [data-look]");
-    if (element?.matches(":focus-visible")) look(element);
+    if (element && keyed) look(element);
     const group = element?.closest<HTMLElement>("[data-group]");
     if (element && group) settle(group, element);
   });

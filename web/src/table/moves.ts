@@ -11,10 +11,16 @@ const TIME = 220;
 /** What is remembered of a table from one scene to the next. */
 export class Moves {
   #before = new Map<string, Spot>();
+  #running: Animation[] = [];
 
-  /** Remembers where everything is. To be called before the table changes. */
+  /**
+   * Remembers where everything is, and lets nothing move on: from there it will move where it belongs then. To be called
+   * before the table changes.
+   */
   note(root: HTMLElement): void {
     this.#before = spots(root);
+    for (const move of this.#running) move.cancel();
+    this.#running = [];
   }
 
   /** Lets everything that is elsewhere now come from where it was. To be called after the table has changed. */
@@ -32,20 +38,26 @@ export class Moves {
     }
     const starts: [HTMLElement, Spot, DOMRect][] = [];
     for (const [id, element] of after) {
-      const from = before.get(id) ?? gone.get(element.dataset.card ?? "")?.shift() ?? before.get(element.dataset.from ?? "");
+      const { card = "", from: origin = "" } = element.dataset;
+      // It itself, its like that is gone, a card nobody knew that is gone, or the pile it was drawn from.
+      const from = before.get(id) ?? gone.get(card)?.shift() ?? gone.get(card.replace(/^\d+/, "?"))?.shift() ?? before.get(origin);
       if (from) starts.push([element, from, element.getBoundingClientRect()]);
     }
     for (const [element, from, to] of starts) {
       const [x, y] = [middle(from.at.left, from.at.width, to.left, to.width), middle(from.at.top, from.at.height, to.top, to.height)];
       const turn = Number(from.turn) - Number(element.dataset.turn ?? 0);
       if (Math.abs(x) < 2 && Math.abs(y) < 2 && turn === 0) continue;
+      // The row, too, lies above the others for as long as something comes to it.
+      element.closest("[data-group]")?.animate([{ zIndex: 20 }, { zIndex: 20 }], { duration: TIME });
       const scale = turn === 0 && to.width > 0 ? from.at.width / to.width : 1;
-      element.animate(
-        [
-          { transform: `translate(${x}px, ${y}px) rotate(${turn * 90}deg) scale(${scale})`, zIndex: 30 },
-          { transform: "none", zIndex: 30 },
-        ],
-        { duration: TIME, easing: "cubic-bezier(.2,.7,.2,1)" },
+      this.#running.push(
+        element.animate(
+          [
+            { transform: `translate(${x}px, ${y}px) rotate(${turn * 90}deg) scale(${scale})`, zIndex: 30 },
+            { transform: "none", zIndex: 30 },
+          ],
+          { duration: TIME, easing: "cubic-bezier(.2,.7,.2,1)" },
+        ),
       );
     }
   }

@@ -79,6 +79,12 @@ const ROWS: Record<string, string> = {
   Deities: "神",
 };
 
+const STACKS: Record<string, string> = {
+  "On the stack": "スタック",
+  "In the chase zone": "チェイスゾーン",
+  "Being played": "プレイ中",
+};
+
 function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
@@ -100,4 +106,9 @@ export function phaseName(phase: string): string {
 /** What a row of cards is called. */
 export function rowName(row: string): string {
   return called(ROWS, row);
+}
+
+/** What the place is called where things wait. */
+export function stackName(stack: string): string {
+  return called(STACKS, stack);
 }

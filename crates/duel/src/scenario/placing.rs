@@ -324,7 +324,7 @@ impl Reader<'_> {
 
 /// The entries of a list, with commas between them. A name may have commas of its own: what is none up to one comma may
 /// be one up to a later.
-fn joined<'t>(text: &'t str, is_entry: impl Fn(&str) -> bool) -> Vec<&'t str> {
+fn joined(text: &str, is_entry: impl Fn(&str) -> bool) -> Vec<&str> {
     let offset = |part: &str| part.as_ptr() as usize - text.as_ptr() as usize;
     let pieces: Vec<&str> = parts(text).collect();
     let (mut found, mut at) = (Vec::new(), 0);

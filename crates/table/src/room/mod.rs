@@ -172,7 +172,7 @@ impl Room {
                 () = &mut closed => return,
                 () = sleep_until(wake) => {
                     let now = Instant::now();
-                    if self.seats.is_empty() && now >= self.empty_since + self.lobby.limits.empty {
+                    if self.seats.is_empty() && now >= self.empty_until() {
                         if self.lobby.forget(&self.record.id, || waiting.is_empty()).await {
                             break;
                         }
@@ -192,9 +192,15 @@ impl Room {
         }
     }
 
+    /// Until when the room stays if nobody comes. A duel that is over is seldom come back to.
+    fn empty_until(&self) -> Instant {
+        let over = self.record.state == State::Over;
+        self.empty_since + if over { self.lobby.limits.empty / 20 } else { self.lobby.limits.empty }
+    }
+
     /// When the room has to look after itself again.
     fn wakes(&self) -> Instant {
-        let empty = self.seats.is_empty().then(|| self.empty_since + self.lobby.limits.empty);
+        let empty = self.seats.is_empty().then(|| self.empty_until());
         let clock = self.clocks.runs_out().map(|(_, at)| at);
         let claim = self.absence.waiting().map(|(_, at)| at).filter(|&at| at > Instant::now());
         let far = Instant::now() + std::time::Duration::from_secs(3600);

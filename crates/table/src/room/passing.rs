@@ -17,6 +17,8 @@ pub struct Passes {
     since: u16,
     /// The battle that the player was last asked about.
     answered: Option<u32>,
+    /// How often passing was done since the player last answered.
+    passed: u16,
 }
 
 impl Passes {
@@ -26,7 +28,7 @@ impl Passes {
         let own = stops.iter().filter(|stop| stop.own).map(|stop| stop.phase).collect();
         let theirs = stops.iter().filter(|stop| stop.theirs).map(|stop| stop.phase).collect();
         let passing = Passing { on: true, own_stops: own, their_stops: theirs, until_something: false };
-        Self { passing, since: 0, answered: None }
+        Self { passing, since: 0, answered: None, passed: 0 }
     }
 
     /// As the player has said, or else as it is.
@@ -80,8 +82,19 @@ impl Passes {
         duel.options().iter().position(|pick| *pick == Pick::Pass)
     }
 
+    /// Passing is done for the player.
+    pub const fn pass(&mut self) {
+        self.passed = self.passed.saturating_add(1);
+    }
+
+    /// How often it was done since the player last answered.
+    pub const fn passed(&self) -> u16 {
+        self.passed
+    }
+
     /// The player answers: the battle that is fought is known.
     pub fn answer(&mut self, state: &State) {
+        self.passed = 0;
         self.answered = attack(state);
     }
 }

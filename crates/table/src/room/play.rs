@@ -241,10 +241,13 @@ impl Room {
         let Some(course) = &mut self.course else { return };
         let seat = course.question().map(|question| question.seat);
         let acts = course.duel().options().get(option).is_some_and(|pick| *pick != Pick::Pass);
+        let chosen = course.forced().is_none();
         course.pick(option, auto);
         self.changed = true;
-        if let Some(seat) = seat.filter(|_| !auto) {
-            self.happens(seat, acts);
+        match seat {
+            Some(seat) if !auto => self.happens(seat, acts),
+            Some(seat) if chosen => self.passes[seat.index()].pass(),
+            _ => {}
         }
     }
 

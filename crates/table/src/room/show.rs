@@ -33,6 +33,7 @@ impl Room {
                 return true;
             }
             let mut scene = guest.stage.scene(&moment);
+            scene.passed = guest.seat().map_or(0, |seat| self.passes[seat.index()].passed());
             // The server is about to answer for the player, who is not asked.
             if let Some(question) = scene.question.as_mut().filter(|_| thinking) {
                 question.ask.clear();

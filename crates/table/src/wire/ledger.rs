@@ -90,6 +90,7 @@ pub struct FromPosition {
     /// The position, as a ruling has it.
     pub text: String,
     /// The pool, if it speaks of a player's own cards.
+    #[ts(optional = nullable)]
     pub pool: Option<String>,
     /// On which seat.
     pub seat: u8,

@@ -43,6 +43,8 @@ pub struct Scene {
     pub outcome: Option<SceneOutcome>,
     /// How the match stands that it is part of: how many duels each player has won.
     pub score: Option<[usize; 2]>,
+    /// How often passing was done for the one who sees it, since that player last answered.
+    pub passed: u16,
     /// How long the log was before what is new in it: what lies beyond is to be replaced.
     pub log_from: usize,
     /// What is new in the log.

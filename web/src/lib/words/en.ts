@@ -52,8 +52,8 @@ export const en = {
   "lobby.theirs": "The computer’s deck",
   "lobby.theirs.any": "A surprise",
   "lobby.player": "Computer player",
-  "lobby.player.greedy": "Greedy: takes what looks best now",
-  "lobby.player.random": "Random: does anything",
+  "lobby.player.greedy": "Greedy",
+  "lobby.player.random": "Random",
   "lobby.seat": "Your seat",
   "lobby.seat.any": "By chance",
   "lobby.seat.first": "First",
@@ -82,6 +82,7 @@ export const en = {
   "lobby.join.mine": "You already sit at this duel",
   "lobby.join.late": "No seat is free at this duel",
   "lobby.join.go": "Join the duel",
+  "lobby.waits": "waits for a friend",
   "lobby.moreDuels": "… and {n} more",
 
   // The duel table.
@@ -256,6 +257,7 @@ export const en = {
   "duel.passOn": "Pass until something happens",
   "duel.stopPassing": "Stop passing",
   "duel.passedFor": "Passing for you …",
+  "duel.passedTimes": "Passed for you {n} {n|time|times}",
   "duel.takeBack": "Take back",
   "duel.more": "More",
   "duel.stops": "Stops",

@@ -54,8 +54,8 @@ export const ja: Words = {
   "lobby.theirs": "コンピューターのデッキ",
   "lobby.theirs.any": "おまかせ",
   "lobby.player": "コンピューターの種類",
-  "lobby.player.greedy": "目先の最善手を選ぶ",
-  "lobby.player.random": "でたらめに選ぶ",
+  "lobby.player.greedy": "グリーディ",
+  "lobby.player.random": "ランダム",
   "lobby.seat": "あなたの席",
   "lobby.seat.any": "ランダム",
   "lobby.seat.first": "一番目",
@@ -84,6 +84,7 @@ export const ja: Words = {
   "lobby.join.mine": "あなたはこの対戦に参加しています",
   "lobby.join.late": "この対戦に空席はありません",
   "lobby.join.go": "対戦に参加",
+  "lobby.waits": "友だちを待っています",
   "lobby.moreDuels": "ほか{n}件",
 
   // The duel table.
@@ -258,6 +259,7 @@ export const ja: Words = {
   "duel.passOn": "何か起こるまでパス",
   "duel.stopPassing": "パスをやめる",
   "duel.passedFor": "自動でパスしています…",
+  "duel.passedTimes": "自動でパスしました（{n}回）",
   "duel.takeBack": "待った",
   "duel.more": "その他",
   "duel.stops": "停止する場面",

@@ -1,0 +1,215 @@
+//! What players do with each other besides playing: draws, taking back, calling off, clocks, coming back, playing again.
+
+mod common;
+
+use common::{Seat, Table, ask_everything, hear_all, play, quick};
+use serde_json::{Value, json};
+use std::time::Duration;
+use table::Limits;
+use table::client::Wire;
+
+async fn say(wire: &mut Wire, word: &str) {
+    wire.say(json!({ "say": word })).await.expect("a wire");
+    hear_all(wire).await;
+}
+
+/// Two players who are asked everything.
+async fn seated(table: &Table, game: &str) -> ([Seat; 2], [Wire; 2]) {
+    let seats = table.between_people(game, Value::Null).await;
+    let mut wires = [table.sit(&seats[0]).await, table.sit(&seats[1]).await];
+    for wire in &mut wires {
+        ask_everything(wire).await;
+    }
+    (seats, wires)
+}
+
+/// The player who is asked first, then the other.
+async fn asked_first([mut one, mut other]: [Wire; 2]) -> [Wire; 2] {
+    hear_all(&mut other).await;
+    hear_all(&mut one).await;
+    if one.options() > 0 { [one, other] } else { [other, one] }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_draw_takes_two() {
+    let table = Table::open("draw", quick()).await;
+    let (_, [mut one, mut other]) = seated(&table, "vividz").await;
+    say(&mut one, "offer_draw").await;
+    hear_all(&mut other).await;
+    assert_eq!(other.standing["draw_offered_by"], 0);
+    say(&mut other, "decline").await;
+    hear_all(&mut one).await;
+    assert_eq!(one.standing["draw_offered_by"], Value::Null);
+    say(&mut one, "offer_draw").await;
+    say(&mut one, "offer_draw").await;
+    assert!(!one.is_over(), "nobody agrees with oneself");
+    say(&mut other, "offer_draw").await;
+    hear_all(&mut one).await;
+    assert_eq!(one.scene["outcome"]["winner"], Value::Null);
+    assert_eq!(one.scene["outcome"]["by"]["text"], "The players agreed on a draw");
+    assert_eq!(one.scene["question"], Value::Null);
+    table.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_person_consents_to_taking_back_and_the_computer_need_not() {
+    let table = Table::open("take-back", quick()).await;
+    let (_, wires) = seated(&table, "fftcg").await;
+    let [mut one, mut other] = asked_first(wires).await;
+    let (before, log) = (one.scene["question"].clone(), one.log.len());
+    assert_eq!(one.standing["can_take_back"], false);
+    one.pick(0).await.expect("a wire");
+    hear_all(&mut one).await;
+    assert_eq!(one.standing["can_take_back"], true);
+    say(&mut one, "take_back").await;
+    hear_all(&mut other).await;
+    assert_eq!(other.standing["take_back_asked_by"], one.scene["seat"]);
+    say(&mut other, "take_back").await;
+    hear_all(&mut one).await;
+    assert_eq!((&one.scene["question"], one.log.len()), (&before, log), "everything is as before");
+
+    let seat = table.against_computer("fftcg", "random").await;
+    let mut wire = table.sit(&seat).await;
+    hear_all(&mut wire).await;
+    let before = wire.scene["question"].clone();
+    wire.pick(0).await.expect("a wire");
+    hear_all(&mut wire).await;
+    say(&mut wire, "take_back").await;
+    assert_eq!(wire.scene["question"], before);
+    say(&mut wire, "take_back").await;
+    assert_eq!(wire.scene["question"], before, "there is nothing more to take back");
+    table.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_begun_is_called_off_before_anyone_has_answered() {
+    let table = Table::open("cancel", quick()).await;
+    let seat = table.against_computer("fftcg", "random").await;
+    let mut wire = table.sit(&seat).await;
+    ask_everything(&mut wire).await;
+    for _ in 0..400 {
+        let options = wire.scene["question"]["options"].as_array().cloned().unwrap_or_default();
+        let acts =
+            options.iter().position(|option| option["words"].as_str().is_some_and(|words| words.starts_with("cast ")));
+        let before = wire.scene.clone();
+        wire.pick(acts.unwrap_or(0)).await.expect("a wire");
+        hear_all(&mut wire).await;
+        if acts.is_some() && wire.scene["question"]["topic"] == "Pay" {
+            assert_eq!(wire.scene["question"]["can_cancel"], true);
+            let scene = wire.scene["number"].clone();
+            wire.say(json!({ "say": "cancel", "scene": scene })).await.expect("a wire");
+            hear_all(&mut wire).await;
+            assert_eq!((&wire.scene["question"], &wire.scene["zones"]), (&before["question"], &before["zones"]));
+            table.close().await;
+            return;
+        }
+        assert!(!wire.is_over(), "something was cast before the end");
+    }
+    panic!("nothing was cast");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whose_clock_runs_out_loses() {
+    let table = Table::open("clock", quick()).await;
+    let seats = table.between_people("dimension-zero", json!({ "seconds": 10, "increment": 0 })).await;
+    let mut wires = [table.sit(&seats[0]).await, table.sit(&seats[1]).await];
+    for wire in &mut wires {
+        ask_everything(wire).await;
+    }
+    let [mut one, mut other] = asked_first(wires).await;
+    let slow = one.scene["seat"].as_u64().expect("a seat") as usize;
+    assert_eq!(one.standing["players"][slow]["running"], true);
+    assert_eq!(one.standing["players"][1 - slow]["running"], false);
+    while !one.is_over() {
+        one.hear_of("scene").await.expect("the end");
+    }
+    hear_all(&mut other).await;
+    hear_all(&mut one).await;
+    assert_eq!(one.scene["outcome"]["winner"], 1 - slow);
+    assert!(one.scene["outcome"]["by"]["text"].as_str().is_some_and(|text| text.starts_with("The time of ")));
+    assert_eq!(one.standing["players"][slow]["left_ms"], 0);
+    table.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_stays_away_is_waited_for_and_then_loses_to_a_claim() {
+    let limits = Limits { away: Duration::from_millis(1500), ..quick() };
+    let table = Table::open("claim", limits).await;
+    let (seats, [mut one, other]) = seated(&table, "caster-chronicles").await;
+    say(&mut one, "claim").await;
+    assert!(!one.is_over(), "nobody is away");
+    drop(other);
+    while one.standing["waits_ms"].is_null() {
+        one.hear_of("standing").await.expect("a standing");
+    }
+    assert_eq!(one.standing["can_claim"], false);
+    assert_eq!(one.standing["players"][1]["present"], false);
+    let mut other = table.sit(&seats[1]).await;
+    hear_all(&mut other).await;
+    hear_all(&mut one).await;
+    assert_eq!(one.standing["waits_ms"], Value::Null, "the other is back");
+    drop(other);
+    while one.standing["can_claim"] != true {
+        one.hear_of("standing").await.expect("a standing");
+    }
+    say(&mut one, "claim").await;
+    assert_eq!(one.scene["outcome"]["winner"], 0);
+    assert_eq!(one.scene["outcome"]["by"]["text"], "Second did not come back");
+    table.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn both_play_again_on_changed_seats() {
+    let table = Table::open("rematch", quick()).await;
+    let (_, [mut one, mut other]) = seated(&table, "square-enix").await;
+    say(&mut one, "rematch").await;
+    assert_eq!(one.standing["rematch_wanted_by"], json!([]), "the duel is not over");
+    say(&mut one, "concede").await;
+    assert_eq!(one.scene["outcome"]["winner"], 1);
+    say(&mut one, "rematch").await;
+    hear_all(&mut other).await;
+    assert_eq!(other.standing["rematch_wanted_by"], json!([0]));
+    say(&mut other, "rematch").await;
+    hear_all(&mut one).await;
+    let seats = [Seat::of(&one.standing["next"]), Seat::of(&other.standing["next"])];
+    assert_eq!(one.standing["next"]["seat"], 1);
+    assert_eq!(seats[0].duel, seats[1].duel);
+    let mut again = [table.sit(&seats[0]).await, table.sit(&seats[1]).await];
+    for wire in &mut again {
+        ask_everything(wire).await;
+    }
+    let [one, other] = &mut again;
+    tokio::join!(play(one, 3, usize::MAX), play(other, 4, usize::MAX));
+    assert!(one.is_over() && other.is_over());
+    table.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_watches_sees_no_hand_and_does_nothing() {
+    let table = Table::open("watch", quick()).await;
+    let (seats, wires) = seated(&table, "fftcg").await;
+    let [mut one, mut other] = wires;
+    tokio::select! {
+        _ = play(&mut one, 1, 5) => {}
+        _ = play(&mut other, 2, 5) => {}
+    }
+    let mut watching = Wire::sit(table.address, &seats[0].duel, None).await.expect("a wire");
+    hear_all(&mut watching).await;
+    assert_eq!(watching.scene["seat"], Value::Null);
+    assert_eq!(watching.options(), 0);
+    for zone in watching.scene["zones"].as_array().expect("zones") {
+        assert!(zone["zone"] != "hand" || zone["cards"] == json!([]), "{zone}");
+    }
+    let hands = watching.scene["zones"].as_array().into_iter().flatten().filter(|zone| zone["zone"] == "hand");
+    assert!(hands.filter_map(|hand| hand["count"].as_u64()).sum::<u64>() > 0, "there are hands");
+    let scene = watching.scene["number"].clone();
+    for said in [json!({ "say": "pick", "scene": scene, "options": [0] }), json!({ "say": "concede" })] {
+        watching.say(said).await.expect("a wire");
+        let refused = watching.hear_of("refused").await.expect("an answer");
+        assert_eq!(refused["why"], "you watch this duel; only its players act");
+    }
+    hear_all(&mut one).await;
+    assert_eq!(one.standing["watching"], 1);
+    assert!(!one.is_over());
+    table.close().await;
+}

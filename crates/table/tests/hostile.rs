@@ -1,0 +1,185 @@
+//! What a table refuses, and that duels do not suffer from it.
+
+mod common;
+
+use common::{Table, ask_everything, hear_all, new_duel, play, quick};
+use serde_json::{Value, json};
+use std::io::ErrorKind;
+use table::client::{Wire, get, post};
+use table::{Limits, Rate};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_not_a_message_is_refused_in_a_sentence_and_the_duel_goes_on() {
+    let table = Table::open("hostile", quick()).await;
+    let seats = table.between_people("fftcg", Value::Null).await;
+    let mut wires = [table.sit(&seats[0]).await, table.sit(&seats[1]).await];
+    for wire in &mut wires {
+        ask_everything(wire).await;
+    }
+    let [one, other] = &mut wires;
+    hear_all(one).await;
+    let (asked, idle) = if one.options() > 0 { (one, other) } else { (other, one) };
+    let (number, options) = (asked.scene["number"].as_u64().expect("a number"), asked.options());
+    let pick = |scene: u64, options: Value| json!({ "say": "pick", "scene": scene, "options": options }).to_string();
+    let bad = [
+        "".to_owned(),
+        "{".to_owned(),
+        "null".to_owned(),
+        "[[[[[[[[".to_owned(),
+        json!({ "say": "dance" }).to_string(),
+        json!({ "say": "pick" }).to_string(),
+        json!({ "say": "pick", "scene": number, "options": [0], "more": 1 }).to_string(),
+        json!({ "say": "sit", "token": seats[0].token }).to_string(),
+        json!({ "say": "explain", "scene": number, "card": 60000 }).to_string(),
+        json!({ "say": "why", "line": 4_000_000_000_u64 }).to_string(),
+        json!({ "say": "judge", "scene": number, "words": "x".repeat(5000) }).to_string(),
+        json!({ "say": "passing", "on": true, "own_stops": [250], "their_stops": [], "until_something": false })
+            .to_string(),
+        json!({ "say": "cancel", "scene": number }).to_string(),
+        json!({ "say": "take_back" }).to_string(),
+        json!({ "say": "decline" }).to_string(),
+        json!({ "say": "claim" }).to_string(),
+        json!({ "say": "rematch" }).to_string(),
+        "x".repeat(20_000),
+        pick(number.wrapping_sub(1), json!([0])),
+        pick(number + 1, json!([0])),
+        pick(number, json!([options])),
+        pick(number, json!([65535])),
+        pick(number, json!([-1])),
+        pick(number, json!(vec![0; 500])),
+    ];
+    for text in bad {
+        let shown = text.chars().take(80).collect::<String>();
+        asked.send(text).await.expect("a wire");
+        let told = asked.hear().await.expect("an answer");
+        assert_eq!(told["tell"], "refused", "{shown}: {told}");
+        assert!(told["why"].as_str().is_some_and(|why| !why.is_empty() && !why.contains('\n')), "{shown}: {told}");
+    }
+    idle.send(pick(number, json!([0]))).await.expect("a wire");
+    let told = idle.hear_of("refused").await.expect("an answer");
+    assert_eq!(told["why"], "it is not you who is asked");
+
+    asked.pick(0).await.expect("a wire");
+    asked.hear_of("scene").await.expect("the duel goes on");
+    asked.send(pick(number, json!([0]))).await.expect("a wire");
+    let told = asked.hear_of("refused").await.expect("an answer");
+    assert!(
+        told["why"].as_str().is_some_and(|why| why.starts_with("this answers scene ")),
+        "a message said twice: {told}"
+    );
+    tokio::join!(play(asked, 1, usize::MAX), play(idle, 2, usize::MAX));
+    assert!(asked.is_over() && idle.is_over());
+    table.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_wrong_token_opens_no_seat() {
+    let table = Table::open("token", quick()).await;
+    let [first, _] = table.between_people("vividz", Value::Null).await;
+    let other = table.against_computer("vividz", "random").await;
+    for token in ["", "x", &first.token[1..], &first.token.to_uppercase(), &other.token] {
+        let mut wire = Wire::sit(table.address, &first.duel, Some(token)).await.expect("a wire");
+        let told = wire.hear().await.expect("an answer");
+        assert_eq!(told["why"], "the token is not one of this duel's seats");
+        assert_eq!(wire.hear().await.expect_err("it is closed").kind(), ErrorKind::UnexpectedEof);
+    }
+    let mut silent = Wire::connect(table.address, &first.duel).await.expect("a wire");
+    silent.say(json!({ "say": "concede" })).await.expect("a wire");
+    assert_eq!(silent.hear().await.expect("an answer")["why"], "expected the message `sit` first");
+    let mut nowhere = Wire::sit(table.address, "nowhere", None).await.expect("a wire");
+    assert_eq!(nowhere.hear().await.expect("an answer")["why"], "there is no duel `nowhere` here");
+    table.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_seat_taken_again_leaves_the_first_connection() {
+    let table = Table::open("again", quick()).await;
+    let [first, _] = table.between_people("vividz", Value::Null).await;
+    let mut before = table.sit(&first).await;
+    hear_all(&mut before).await;
+    let mut after = table.sit(&first).await;
+    hear_all(&mut after).await;
+    let told = before.hear_of("refused").await.expect("a last word");
+    assert_eq!(told["why"], "this seat has been taken from elsewhere with its token");
+    assert!(before.hear().await.is_err());
+    assert_eq!(after.standing["players"][0]["present"], true);
+    table.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn requests_that_make_no_sense_are_refused_in_a_sentence() {
+    let table = Table::open("requests", quick()).await;
+    let computer = || json!({ "computer": { "player": "greedy", "deck": "any" } });
+    let with = |field: &str, value: Value| {
+        let mut new = new_duel("fftcg", computer());
+        new[field] = value;
+        new
+    };
+    let person = |field: &str, value: Value| {
+        let mut new = new_duel("fftcg", json!({ "person": { "open": false } }));
+        new[field] = value;
+        new
+    };
+    let bad = [
+        json!(null),
+        json!([]),
+        with("game", json!("chess")),
+        with("format", json!("upside down")),
+        with("pool", json!("mine")),
+        with("name", json!("   ")),
+        with("name", json!("x".repeat(100))),
+        with("deck", json!({ "starter": "none" })),
+        with("deck", json!({ "text": "3 Nothing At All" })),
+        with("deck", json!({ "text": "" })),
+        with("seat", json!(2)),
+        with("clock", json!({ "seconds": 0, "increment": 0 })),
+        with("opponent", json!({ "computer": { "player": "oracle", "deck": "any" } })),
+        person("seed", json!(7)),
+    ];
+    for new in bad {
+        let (status, answer) = post(table.address, "/api/duels", &new).await.expect("an answer");
+        assert!((400..500).contains(&status), "{new}: {status}");
+        assert!(answer["why"].as_str().is_some_and(|why| !why.is_empty()), "{new}: {answer}");
+    }
+    let too_long = json!({ "name": "x".repeat(600_000) });
+    assert_eq!(post(table.address, "/api/duels", &too_long).await.expect("an answer").0, 413);
+    for (path, status) in
+        [("/api/duels/nothing", 404), ("/api/games/chess/cards", 404), ("/api/duels/nothing/replay", 404)]
+    {
+        assert_eq!(get(table.address, path).await.expect("an answer").0, status, "{path}");
+    }
+    let (_, seated) = post(table.address, "/api/duels", &person("seat", json!(1))).await.expect("an answer");
+    let join = format!("/api/duels/{}/join", seated["duel"].as_str().expect("a duel"));
+    for invitation in [json!(null), json!(""), json!("please")] {
+        let body = json!({ "invitation": invitation, "name": "Guest", "deck": "any" });
+        assert_eq!(post(table.address, &join, &body).await.expect("an answer").0, 403);
+    }
+    let (status, health) = get(table.address, "/health").await.expect("an answer");
+    assert!(status == 200 && health.contains("\"status\":\"ok\""), "{health}");
+    table.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_asks_too_often_waits_and_who_comes_from_another_page_is_sent_away() {
+    let limits = Limits { wire: Rate { burst: 5, per_second: 1 }, ..Limits::default() };
+    let table = Table::open("often", limits).await;
+    let seat = table.against_computer("fftcg", "random").await;
+    let mut wire = table.sit(&seat).await;
+    for _ in 0..20 {
+        wire.say(json!({ "say": "ping" })).await.expect("a wire");
+    }
+    let told = wire.hear_of("refused").await.expect("an answer");
+    assert_eq!(told["why"], "too many messages in a short time");
+
+    let mut stream = tokio::net::TcpStream::connect(table.address).await.expect("a connection");
+    let request = format!(
+        "GET /api/games HTTP/1.1\r\nHost: {}\r\nOrigin: http://elsewhere.example\r\nConnection: close\r\n\r\n",
+        table.address
+    );
+    stream.write_all(request.as_bytes()).await.expect("a connection");
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).await.expect("an answer");
+    assert!(answer.starts_with("HTTP/1.1 403"), "{answer}");
+    table.close().await;
+}

@@ -1,0 +1,219 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { atTheTable, axe, shoot } from "./harness/index.mjs";
+import { Person } from "./harness/person.mjs";
+import { begin } from "./harness/table.mjs";
+
+/** @typedef {import("playwright-core").Page} Page */
+
+const table = atTheTable();
+
+/** A duel of which the tests know a little: it always begins the same way. */
+const FIXED = /** @type {const} */ ({ seed: 2, decks: ["storm-and-kite", "kiln-and-wall"] });
+
+/**
+ * Someone in the main phase of a turn, who could play a card.
+ * @param {import("playwright-core").BrowserContextOptions} [options]
+ */
+async function inMainPhase(options) {
+  const page = await table.browser.page({ viewport: { width: 1280, height: 800 }, ...options });
+  await begin(page, table.server.address, "fftcg", { ...FIXED, decks: [...FIXED.decks] });
+  const person = new Person(page, 2);
+  const seen = await person.play(({ ask, acts }) => ask.includes("main phase") && acts.length > 0);
+  assert.equal(seen.outcome, "");
+  return { page, person, seen };
+}
+
+/** @param {Page} page */
+function scene(page) {
+  return page.locator("[data-panel]").getAttribute("data-scene").then(Number);
+}
+
+/** @param {Page} page @param {number} before */
+async function asked(page, before) {
+  await page.waitForFunction((before) => Number(document.querySelector(".asks")?.getAttribute("data-scene")) > before, before);
+  return page.locator("[data-ask]").innerText();
+}
+
+test("clicking what is not offered says why not, rule by rule", async () => {
+  const page = await table.browser.page({ viewport: { width: 1280, height: 800 } });
+  await begin(page, table.server.address, "fftcg", { ...FIXED, decks: [...FIXED.decks] });
+  const card = page.locator("[data-board] [data-zone=hand] [data-key]:not(.may)").first();
+  const key = await card.getAttribute("data-key");
+  await card.click({ position: { x: 8, y: 8 } });
+  const dialog = page.getByRole("dialog");
+  await dialog.locator(".refusals .number").first().waitFor();
+  assert.match(await dialog.locator(".refusals .number").first().innerText(), /^\d+(\.\d+)+$/);
+  assert.match(await dialog.innerText(), /You cannot .* now:/);
+  await axe(page);
+  await shoot(page, "why-not");
+  const name = await dialog.getByRole("heading", { level: 2 }).innerText();
+  await dialog.getByRole("textbox").fill(`attack with ${name}`);
+  await dialog.getByRole("button", { name: "Ask" }).click();
+  await dialog.getByText(/No: you cannot attack with/).waitFor();
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+  assert.equal(await page.evaluate(() => document.activeElement?.getAttribute("data-key")), key, "the focus is where it was");
+});
+
+test("what may be done stands in the dialog as a button", async () => {
+  const { page, seen } = await inMainPhase();
+  await page.locator("[data-board] [data-key].may").first().focus();
+  await page.keyboard.press("w");
+  const deed = page.getByRole("dialog").locator(".deed .main").first();
+  await deed.waitFor();
+  await deed.click();
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  assert.notEqual(await asked(page, seen.scene), seen.ask);
+});
+
+test("clicking a line of the log shows how it came about", async () => {
+  const { page, person } = await inMainPhase();
+  const caused = page.locator("[data-log] li button", { hasText: ", by " }).filter({ visible: true });
+  await person.play(async () => (await caused.count()) > 0);
+  await caused.last().click();
+  const dialog = page.getByRole("dialog", { name: "How this came about" });
+  await dialog.getByRole("listitem").nth(1).waitFor();
+  assert.match(await dialog.locator(".number").first().innerText(), /^\d+(\.\d+)+$/);
+  assert.match(await dialog.innerText(), /because/);
+  await axe(page);
+  await shoot(page, "why");
+});
+
+test("the log can be searched, and marks what is new", async () => {
+  const { page } = await inMainPhase();
+  assert.ok((await page.locator("[data-log] .fresh").count()) > 0);
+  const all = await page.locator("[data-log] li").count();
+  await page.getByRole("searchbox", { name: "Find in the log" }).fill("draw");
+  await page.waitForFunction((all) => document.querySelectorAll("[data-log] li").length < all, all);
+  for (const line of await page.locator("[data-log] li").allInnerTexts()) assert.match(line, /draw/i);
+});
+
+test("an answer shows at once, a payment is proposed, Esc calls it off", async () => {
+  const { page, seen } = await inMainPhase();
+  await page.evaluate(() => {
+    let pressed = 0;
+    document.addEventListener("click", () => (pressed = performance.now()), true);
+    new MutationObserver(() => {
+      if (document.querySelector("[data-taken]") && pressed > 0) document.body.dataset.took ??= String(performance.now() - pressed);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  const play = page.locator("[data-board] [data-zone=hand] [data-key].may").first();
+  await play.click({ position: { x: 8, y: 8 } });
+  const ask = await asked(page, seen.scene);
+  const took = Number(await page.evaluate(() => document.body.dataset.took));
+  assert.ok(took < 100, `the click was answered after ${took} ms`);
+  assert.match(ask, /How do you pay/);
+  await page.getByRole("button", { name: "Cancel" }).waitFor();
+  await shoot(page, "payment");
+  const paying = await scene(page);
+  await page.keyboard.press("Escape");
+  assert.equal(await asked(page, paying), seen.ask);
+  assert.equal(await page.locator("[data-board] [data-zone=hand] [data-key].may").count() > 0, true);
+});
+
+test("the last answer can be taken back against the computer", async () => {
+  const { page, person, seen } = await inMainPhase();
+  const lines = await page.locator("[data-log] li [lang]").allInnerTexts();
+  await person.press("[data-panel] .answers .main");
+  await asked(page, seen.scene);
+  const after = await scene(page);
+  await page.keyboard.press("u");
+  assert.equal(await asked(page, after), seen.ask);
+  assert.deepEqual(await page.locator("[data-log] li [lang]").allInnerTexts(), lines);
+});
+
+test("passing goes on until something happens, and one key stops all of it", async () => {
+  const { page, seen } = await inMainPhase();
+  const passes = page.getByRole("switch", { name: "Pass for me" });
+  assert.ok(await passes.isChecked());
+  await page.keyboard.press("Shift+P");
+  await asked(page, seen.scene);
+  await page.locator("[data-passed]").waitFor();
+  assert.match(await page.locator("[data-passed]").innerText(), /Passed for you \d+ times?/);
+  await shoot(page, "passed");
+  await page.keyboard.press("Escape");
+  if (!(await page.getByRole("button", { name: "Cancel" }).isVisible())) {
+    await page.waitForFunction(() => !document.querySelector("[role=switch]")?.matches(":checked"));
+  }
+  await passes.check();
+  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("button", { name: "Stops" }).click();
+  const stop = page.getByRole("dialog").getByRole("checkbox", { name: /on your turn/ }).first();
+  const was = await stop.isChecked();
+  await stop.click();
+  await axe(page);
+  await page.keyboard.press("Escape");
+  await page.reload();
+  await page.locator("[data-panel]").waitFor();
+  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("button", { name: "Stops" }).click();
+  assert.equal(await stop.isChecked(), !was, "the server knows it");
+});
+
+test("a lost connection is told of calmly, and comes back by itself", async () => {
+  const { page, seen } = await inMainPhase();
+  await table.server.kill();
+  await page.getByText("The connection is lost and is being restored.").waitFor();
+  await axe(page);
+  await shoot(page, "lost");
+  await table.server.run();
+  await page.getByText("The connection is lost and is being restored.").waitFor({ state: "detached" });
+  table.browser.calm(/ERR_CONNECTION_REFUSED|WebSocket/);
+  assert.equal(await page.locator("[data-ask]").innerText(), seen.ask);
+  const now = await scene(page);
+  await page.locator("[data-panel] .answers .main").click();
+  await asked(page, now);
+});
+
+test("a seat is played in one window at a time", async () => {
+  const { page, seen } = await inMainPhase();
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.locator("[data-panel]").waitFor();
+  await page.getByRole("button", { name: "Play here" }).click();
+  await page.locator("[data-panel]").waitFor();
+  assert.equal(await page.locator("[data-ask]").innerText(), seen.ask);
+  await other.getByRole("button", { name: "Play here" }).waitFor();
+});
+
+test("conceding asks first, and the end offers another duel", async () => {
+  const { page } = await inMainPhase();
+  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("button", { name: "Concede" }).click();
+  await page.getByRole("button", { name: "Play on" }).click();
+  assert.equal(await page.locator("[data-outcome]").count(), 0);
+  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("button", { name: "Concede" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Concede" }).click();
+  await page.getByRole("heading", { name: "Computer wins." }).waitFor();
+  await axe(page);
+  await shoot(page, "conceded");
+  const before = page.url();
+  await page.getByRole("button", { name: "Play again" }).click();
+  await page.waitForURL((url) => url.href !== before);
+  await page.locator("[data-panel].asks").waitFor();
+});
+
+test("whoever watches sees no hand and is asked nothing", async () => {
+  const { page } = await inMainPhase();
+  const watcher = await table.browser.page();
+  await watcher.goto(page.url().replace("#/duel/", "#/watch/"));
+  await watcher.getByText(/is to answer/).waitFor();
+  assert.equal(await watcher.locator("[data-zone=hand] [data-key]").count(), 0);
+  await page.getByText("1 person watches").waitFor();
+  await axe(watcher);
+  await shoot(watcher, "watching");
+});
+
+test("on a phone the panel takes a third of the height, and every control a fingertip", async () => {
+  const { page } = await inMainPhase({ viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true, locale: "ja-JP" });
+  const box = await page.locator("[data-panel]").boundingBox();
+  assert.ok(box && box.height <= 260, JSON.stringify(box));
+  for (const button of await page.locator("[data-panel] button:visible, [data-panel] summary:visible").all()) {
+    const size = await button.boundingBox();
+    assert.ok(size && size.height >= 44, await button.innerText());
+  }
+  await axe(page);
+  await shoot(page, "duel-phone-ja");
+});
