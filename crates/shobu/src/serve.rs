@@ -3,6 +3,7 @@
 use crate::error::Error;
 use crate::measure;
 use std::ffi::OsStr;
+use std::io::IsTerminal;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
@@ -39,7 +40,11 @@ pub fn run(args: &Args) -> Result<(), Error> {
         return measure::run(duels, args.seconds, args.thinks);
     }
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
-    tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
+    tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_ansi(std::io::stderr().is_terminal())
+        .with_writer(std::io::stderr)
+        .init();
     let usual = Settings::default();
     let settings = Settings {
         listen: args.listen.clone().unwrap_or(usual.listen),

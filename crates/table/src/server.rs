@@ -18,7 +18,7 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::json;
 use std::future::Future;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use std::sync::Arc;
 use tokio::net::TcpListener;
@@ -53,6 +53,8 @@ pub struct House {
     /// The duels, games and replays.
     pub lobby: Arc<Lobby>,
     guests: Arc<Guests>,
+    /// Whether it is reached from this machine alone.
+    alone: bool,
 }
 
 impl Server {
@@ -63,7 +65,8 @@ impl Server {
         let listener = TcpListener::bind(&settings.listen).await.map_err(failed)?;
         let address = listener.local_addr().map_err(failed)?;
         let guests = Arc::new(Guests::new(&settings.limits));
-        Ok(Self { listener, address, house: House { lobby: Lobby::new(store, settings.limits), guests } })
+        let alone = address.ip().is_loopback();
+        Ok(Self { listener, address, house: House { lobby: Lobby::new(store, settings.limits), guests, alone } })
     }
 
     /// Where it listens.
@@ -114,18 +117,32 @@ async fn admit(
     if !house.guests.admits(from.ip()) {
         return Error::TooFast.into_response();
     }
-    if !is_own(request.headers()) {
+    if !is_own(request.headers(), house.alone) {
         return Error::Foreign.into_response();
     }
     next.run(request).await
 }
 
-/// Whether a request comes from the server's own page, or from no page at all.
-fn is_own(headers: &HeaderMap) -> bool {
-    let Some(origin) = headers.get(header::ORIGIN) else { return true };
+/// Whether a request comes from the server's own page, or from no page at all. A server that listens on this machine
+/// `alone` is called by a name of this machine: another's name may lead here, and its page with it.
+fn is_own(headers: &HeaderMap, alone: bool) -> bool {
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
+    if alone && !host.is_some_and(is_here) {
+        return false;
+    }
+    let Some(origin) = headers.get(header::ORIGIN) else { return true };
     let origin = origin.to_str().ok().and_then(|origin| origin.split_once("://")).map(|(_, host)| host);
     host.is_some() && origin == host
+}
+
+/// Whether the host of a request names this machine.
+fn is_here(host: &str) -> bool {
+    let name = host
+        .rsplit_once(':')
+        .filter(|(_, port)| port.bytes().all(|c| c.is_ascii_digit()))
+        .map_or(host, |(name, _)| name);
+    let bare = name.trim_start_matches('[').trim_end_matches(']');
+    name == "localhost" || bare.parse::<IpAddr>().is_ok_and(|address| address.is_loopback())
 }
 
 /// A body of JSON, or one sentence on what is wrong with it.

@@ -3,8 +3,9 @@
 mod common;
 
 use common::{Seat, Table, ask_everything, hear_all, play, quick};
+use duel::dice::Dice;
 use serde_json::{Value, json};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use table::Limits;
 use table::client::Wire;
 
@@ -211,5 +212,36 @@ async fn who_watches_sees_no_hand_and_does_nothing() {
     hear_all(&mut one).await;
     assert_eq!(one.standing["watching"], 1);
     assert!(!one.is_over());
+    table.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_pass_made_for_a_player_takes_as_long_as_a_thought() {
+    let thought = Duration::from_millis(400);
+    let table = Table::open("thought", Limits { thought: [thought; 2], ..quick() }).await;
+    let seats = table.between_people("fftcg", Value::Null).await;
+    let mut wires = [table.sit(&seats[0]).await, table.sit(&seats[1]).await];
+    let mut passes = 0;
+    let mut dice = Dice::new(5);
+    for _ in 0..60 {
+        for wire in &mut wires {
+            hear_all(wire).await;
+        }
+        let asked = wires[0].scene["question"]["seat"].as_u64().expect("a question") as usize;
+        if wires[asked].options() > 0 {
+            let option = dice.below(wires[asked].options());
+            wires[asked].pick(option).await.expect("a wire");
+            continue;
+        }
+        // The server is about to answer for the player, and the other sees it think.
+        let (number, since) = (wires[0].scene["number"].clone(), Instant::now());
+        wires[0].hear_of("scene").await.expect("a scene");
+        assert_ne!(wires[0].scene["number"], number);
+        passes += usize::from(since.elapsed() > thought / 2);
+        if passes == 3 {
+            break;
+        }
+    }
+    assert_eq!(passes, 3);
     table.close().await;
 }

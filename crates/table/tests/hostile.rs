@@ -172,14 +172,18 @@ async fn who_asks_too_often_waits_and_who_comes_from_another_page_is_sent_away()
     let told = wire.hear_of("refused").await.expect("an answer");
     assert_eq!(told["why"], "too many messages in a short time");
 
-    let mut stream = tokio::net::TcpStream::connect(table.address).await.expect("a connection");
-    let request = format!(
-        "GET /api/games HTTP/1.1\r\nHost: {}\r\nOrigin: http://elsewhere.example\r\nConnection: close\r\n\r\n",
-        table.address
-    );
-    stream.write_all(request.as_bytes()).await.expect("a connection");
-    let mut answer = String::new();
-    stream.read_to_string(&mut answer).await.expect("an answer");
-    assert!(answer.starts_with("HTTP/1.1 403"), "{answer}");
+    let here = table.address.to_string();
+    let foreign = [
+        format!("Host: {here}\r\nOrigin: http://elsewhere.example"),
+        "Host: elsewhere.example\r\nOrigin: http://elsewhere.example".to_owned(),
+    ];
+    for headers in foreign {
+        let mut stream = tokio::net::TcpStream::connect(table.address).await.expect("a connection");
+        let request = format!("GET /api/games HTTP/1.1\r\n{headers}\r\nConnection: close\r\n\r\n");
+        stream.write_all(request.as_bytes()).await.expect("a connection");
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).await.expect("an answer");
+        assert!(answer.starts_with("HTTP/1.1 403"), "{headers}: {answer}");
+    }
     table.close().await;
 }

@@ -61,7 +61,11 @@ fn a_seat_is_told_the_same_whatever_it_does_not_know() {
                         let truth = duel.state().clone();
                         duel.redeal(seat, seed ^ asked as u64);
                         let after = told(&mut *duel, game.book, Eye::Seat(seat), thorough);
-                        assert!(before == after, "{id}, seed {seed}, question {asked}: {}", difference(&before, &after));
+                        assert!(
+                            before == after,
+                            "{id}, seed {seed}, question {asked}: {}",
+                            difference(&before, &after)
+                        );
                         let watching = told(&mut *duel, game.book, Eye::Spectator, false);
                         assert!(watched == watching, "{id}, seed {seed}: {}", difference(&watched, &watching));
                         duel.set_state(&truth);

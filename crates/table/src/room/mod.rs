@@ -212,10 +212,9 @@ impl Room {
         match ask {
             Ask::Sit { token, out, reply } => {
                 let seated = self.sit(token.as_deref(), out);
-                let came = seated.is_ok();
                 let line = seated.as_ref().ok().copied();
                 let _ = reply.send(seated);
-                if let Some(line) = line.filter(|_| came) {
+                if let Some(line) = line {
                     self.greet(line);
                 }
             }
