@@ -7,9 +7,10 @@ use duel::view::View;
 use duel::words::Seat;
 use games::{Game, books, computer, rulings};
 
-/// How many duels of each game are played, and every how manieth question of them is written down.
+/// How many duels of each game are played, and every how manieth question of them is written down, up to which.
 const DUELS: u64 = 2;
 const EVERY: usize = 19;
+const LAST: usize = 400;
 
 /// Duels of a game in the middle, at questions of any sort.
 fn moments(game: &Game, mut each: impl FnMut(&dyn AnyDuel)) {
@@ -24,7 +25,7 @@ fn moments(game: &Game, mut each: impl FnMut(&dyn AnyDuel)) {
                 continue;
             }
             asked += 1;
-            if asked % EVERY == 0 {
+            if asked % EVERY == 0 && asked <= LAST {
                 each(&*duel);
             }
             let option = player.choose(&*duel);

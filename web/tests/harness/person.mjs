@@ -119,7 +119,10 @@ export class Person {
 
   /** Presses where something is. @param {string} named */
   async press(named) {
-    const point = await this.page.evaluate(touch, named);
+    const point = await this.page.waitForFunction(touch, named).then(
+      (found) => found.jsonValue(),
+      () => undefined,
+    );
     if (!point) {
       await shoot(this.page, "covered");
       throw new Error(`${named} cannot be touched at ${this.page.url()}:\n${this.did.slice(-12).join("\n")}`);

@@ -1,0 +1,184 @@
+//! A server that is killed in the middle of duels goes on with them where they were. `SHOBU_KILLS` says how often.
+
+use duel::dice::Dice;
+use games::books::IDS;
+use serde_json::{Value, json};
+use std::io::{BufRead, BufReader};
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+use table::client::{Wire, post};
+use tokio::time::timeout;
+
+/// The real server, killed when it is dropped.
+struct Server {
+    child: Child,
+    address: SocketAddr,
+}
+
+impl Server {
+    fn start(database: &Path) -> Self {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_shobu"))
+            .args(["table", "--no-open", "--listen", "127.0.0.1:0", "--database"])
+            .arg(database)
+            .env("RUST_LOG", "error")
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("the server starts");
+        let mut line = String::new();
+        BufReader::new(child.stdout.take().expect("what it prints")).read_line(&mut line).expect("a line");
+        let address = line.trim().trim_start_matches("http://").trim_end_matches('/').parse().expect("an address");
+        Self { child, address }
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        // SIGKILL: nothing is tidied up.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// A duel with both its seats.
+struct Duel {
+    game: &'static str,
+    id: String,
+    tokens: [String; 2],
+    /// For each seat, what it was last shown, if nothing was under way then.
+    shown: [Value; 2],
+    /// For each seat, how far it had come.
+    reached: [u64; 2],
+}
+
+async fn begin(server: &Server, game: &'static str) -> Duel {
+    let new = json!({
+        "game": game, "format": null, "pool": null, "name": "First", "deck": "any",
+        "opponent": { "person": { "open": true } }, "seat": 0, "clock": null, "seed": null,
+    });
+    let (status, first) = post(server.address, "/api/duels", &new).await.expect("an answer");
+    assert_eq!(status, 200, "{first}");
+    let id = first["duel"].as_str().expect("a duel").to_owned();
+    let join = json!({ "invitation": null, "name": "Second", "deck": "any" });
+    let (status, second) = post(server.address, &format!("/api/duels/{id}/join"), &join).await.expect("an answer");
+    assert_eq!(status, 200, "{second}");
+    let token = |seated: &Value| seated["token"].as_str().expect("a token").to_owned();
+    Duel { game, id, tokens: [token(&first), token(&second)], shown: [Value::Null, Value::Null], reached: [0; 2] }
+}
+
+/// The last line of the log that a scene knows of: it never becomes less.
+fn progress(wire: &Wire) -> u64 {
+    wire.log.iter().filter_map(|line| line["line"].as_u64()).max().unwrap_or(0)
+}
+
+/// What a scene shows, without what tells one moment from the same moment shown again.
+fn shows(scene: &Value) -> Value {
+    let mut scene = scene.clone();
+    for field in ["number", "log", "log_from"] {
+        scene[field].take();
+    }
+    if scene["question"].is_object() {
+        scene["question"]["can_cancel"].take();
+    }
+    scene
+}
+
+/// Hears everything that was told until now.
+async fn hear_all(wire: &mut Wire) {
+    wire.say(json!({ "say": "ping" })).await.expect("a wire");
+    wire.hear_of("pong").await.expect("an answer");
+}
+
+/// Both seats come back, see what they saw or what came after it, and play on until the time is over. Whether the duel
+/// has ended.
+async fn go_on(server: SocketAddr, mut duel: Duel, seed: u64, time: Duration) -> (Duel, bool) {
+    let mut dice = Dice::new(seed);
+    let mut wires = Vec::new();
+    for (at, token) in duel.tokens.iter().enumerate() {
+        let mut wire = Wire::sit(server, &duel.id, Some(token)).await.expect("a wire");
+        wire.hear_of("scene").await.expect("a scene");
+        assert!(progress(&wire) >= duel.reached[at], "{}: seat {at} has lost something it was shown", duel.game);
+        let same = duel.shown[at].is_null() || shows(&wire.scene) == duel.shown[at];
+        assert!(same, "{}: seat {at} sees another table", duel.game);
+        wires.push(wire);
+    }
+    let seeds = [dice.bits(), dice.bits()];
+    let [one, other] = &mut wires[..] else { unreachable!("two seats") };
+    let _ = timeout(time, async { tokio::join!(answer(one, seeds[0]), answer(other, seeds[1])) }).await;
+    // Every other duel is left with answers under way.
+    let quiet = dice.below(2) == 0;
+    if quiet {
+        for at in [0, 1, 0] {
+            hear_all(&mut wires[at]).await;
+        }
+    }
+    let waits = wires.iter().any(|wire| wire.options() > 0);
+    for (at, wire) in wires.iter().enumerate() {
+        duel.reached[at] = duel.reached[at].max(progress(wire));
+        duel.shown[at] = if quiet && waits { shows(&wire.scene) } else { Value::Null };
+    }
+    (duel, wires.iter().any(Wire::is_over))
+}
+
+/// All duels go on at once.
+async fn all_go_on(server: &Server, duels: Vec<Duel>, dice: &mut Dice, time: Duration) -> Vec<(Duel, bool)> {
+    let tasks: Vec<_> =
+        duels.into_iter().map(|duel| tokio::spawn(go_on(server.address, duel, dice.bits(), time))).collect();
+    let mut gone = Vec::new();
+    for task in tasks {
+        gone.push(task.await.expect("nothing is lost"));
+    }
+    gone
+}
+
+/// Answers with anything for as long as there are questions.
+async fn answer(wire: &mut Wire, seed: u64) {
+    let mut dice = Dice::new(seed);
+    let mut answered = Value::Null;
+    while !wire.is_over() {
+        if wire.options() > 0 && answered != wire.scene["number"] {
+            answered = wire.scene["number"].clone();
+            let option = dice.below(wire.options());
+            if wire.pick(option).await.is_err() {
+                return;
+            }
+        }
+        if wire.hear().await.is_err() {
+            return;
+        }
+    }
+}
+
+fn database() -> PathBuf {
+    let folder = std::env::temp_dir().join(format!("shobu-kills-{}", std::process::id()));
+    let _ = std::fs::remove_dir_all(&folder);
+    folder.join("table.sqlite")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_killed_server_goes_on_where_its_seats_were() {
+    let kills = std::env::var("SHOBU_KILLS").ok().and_then(|n| n.parse().ok()).unwrap_or(4);
+    let database = database();
+    let mut dice = Dice::new(kills);
+    let mut server = Server::start(&database);
+    let mut duels: Vec<Duel> = Vec::new();
+    for game in IDS {
+        duels.push(begin(&server, game).await);
+    }
+    for kill in 0..kills {
+        let time = Duration::from_millis(200 + dice.below(800) as u64);
+        let gone = all_go_on(&server, duels, &mut dice, time).await;
+        drop(server);
+        server = Server::start(&database);
+        let (status, _) = table::client::get(server.address, "/health").await.expect("an answer");
+        assert_eq!(status, 200, "kill {kill}");
+        duels = Vec::new();
+        for (duel, over) in gone {
+            duels.push(if over { begin(&server, duel.game).await } else { duel });
+        }
+    }
+    all_go_on(&server, duels, &mut dice, Duration::from_millis(500)).await;
+    drop(server);
+    let _ = std::fs::remove_dir_all(database.parent().expect("a folder"));
+}
