@@ -217,3 +217,20 @@ test("on a phone the panel takes a third of the height, and every control a fing
   await axe(page);
   await shoot(page, "duel-phone-ja");
 });
+
+test("a card that is dragged to a place is played there", async () => {
+  const page = await table.browser.page({ viewport: { width: 1280, height: 800 } });
+  await begin(page, table.server.address, "vividz", { seed: 1 });
+  const hand = page.locator("[data-zone=hand] [data-key].may", { hasText: "Chara" });
+  const seen = await new Person(page, 1).play(async ({ ask }) => ask.includes("main phase") && (await hand.count()) > 0);
+  const [card, place] = [await hand.first().boundingBox(), await page.locator("[data-place='1']").boundingBox()];
+  assert.ok(card && place);
+  await page.mouse.move(card.x + 10, card.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(card.x + 40, card.y - 20, { steps: 4 });
+  await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2, { steps: 6 });
+  await shoot(page, "dragged");
+  await page.mouse.up();
+  await page.waitForFunction((before) => Number(document.querySelector(".asks")?.getAttribute("data-scene")) >= before + 2, seen.scene);
+  assert.doesNotMatch(await page.locator("[data-ask]").innerText(), /To which area/);
+});
