@@ -123,7 +123,11 @@ impl Room {
             computers: [None, None],
             seats: Seats::default(),
             passes: record.seats.each_ref().map(|seat| usual.clone().said(seat.passing.as_ref())),
-            clocks: Clocks::new(record.clock, record.seats.each_ref().map(|seat| seat.left_ms)),
+            clocks: Clocks::new(
+                record.clock,
+                record.seats.each_ref().map(|seat| seat.left_ms),
+                lobby.limits.thought[1],
+            ),
             absence: Absence::new(lobby.limits.away),
             offers: Offers::default(),
             number: secret::seed() as u32 >> 2,

@@ -67,8 +67,8 @@ impl Room {
             return Err(Error::NotAsked);
         }
         let course = self.course.as_mut().ok_or(Error::NotBegun)?;
-        let acts = options.first().and_then(|&option| course.duel().options().get(usize::from(option)));
-        let acts = acts.is_some_and(|pick| *pick != Pick::Pass);
+        let first = options.first().and_then(|&option| course.duel().options().get(usize::from(option))).copied();
+        let acts = first.is_some_and(|pick| pick != Pick::Pass);
         let start = course.len();
         self.passes[seat.index()].answer(course.duel().state());
         for (at, &option) in options.iter().enumerate() {
@@ -90,16 +90,24 @@ impl Room {
             return Err(fault);
         }
         if !options.is_empty() {
-            self.clocks.run(None, Instant::now());
-            self.clocks.answered(seat);
-            if self.record.clock.is_some() {
-                self.seats.all().iter_mut().for_each(Guest::tell_again);
-            }
+            self.stop_clock(seat, !first.is_some_and(is_idle));
             self.happens(seat, acts);
             self.offers.lapse();
             self.changed = true;
         }
         Ok(())
+    }
+
+    /// A player has answered, or the server has for the player; only who does something gets time back for it.
+    fn stop_clock(&mut self, seat: Seat, earns: bool) {
+        if self.record.clock.is_none() {
+            return;
+        }
+        self.clocks.run(None, Instant::now());
+        if earns {
+            self.clocks.answered(seat);
+        }
+        self.seats.all().iter_mut().for_each(Guest::tell_again);
     }
 
     /// A player has chosen something: if it is more than a pass, the other is asked again.
@@ -223,7 +231,7 @@ impl Room {
             false => Next::Answers(option),
         };
         if let Some(pick) = course.forced() {
-            return slowly(matches!(pick, Pick::Pass | Pick::Done | Pick::No), 0);
+            return slowly(is_idle(pick), 0);
         }
         if self.computers[seat.index()].is_some() {
             return Next::Computes(question);
@@ -302,4 +310,9 @@ impl Room {
         self.record.ended = ended;
         Ok(())
     }
+}
+
+/// Whether a player who picks this does nothing.
+const fn is_idle(pick: Pick) -> bool {
+    matches!(pick, Pick::Pass | Pick::Done | Pick::No)
 }

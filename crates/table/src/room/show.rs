@@ -51,7 +51,7 @@ impl Room {
         let now = Instant::now();
         let question = self.course.as_ref().and_then(|course| course.question());
         let there = Seat::BOTH.map(|seat| self.is_computer(seat) || self.seats.has(seat));
-        let runs = question.filter(|_| there == [true; 2] && self.thought.is_none()).map(|question| question.seat);
+        let runs = question.filter(|_| there == [true; 2]).map(|question| question.seat);
         if self.clocks.running() != runs {
             self.clocks.run(runs, now);
         }
