@@ -27,6 +27,7 @@ use passing::Passes;
 use players::Player;
 use seats::{Absence, Seats};
 use std::sync::Arc;
+use std::time::{SystemTime, UNIX_EPOCH};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
@@ -130,7 +131,7 @@ impl Room {
             ),
             absence: Absence::new(lobby.limits.away),
             offers: Offers::default(),
-            number: secret::seed() as u32 >> 2,
+            number: first_number(),
             thought: None,
             thought_out: false,
             rewound: false,
@@ -140,6 +141,11 @@ impl Room {
             record,
             lobby,
         };
+        let goes_on = !room.record.moves.is_empty() || room.record.position.is_some();
+        if goes_on && !room.is_between_people() {
+            // Who plays on from somewhere is asked there.
+            room.passes.iter_mut().for_each(Passes::hold);
+        }
         if room.record.state != State::Waiting {
             tokio::task::block_in_place(|| room.begin())?;
         }
@@ -318,6 +324,14 @@ impl Room {
         tracing::info!(duel = self.record.id, seat = at, "the free seat is taken");
         Ok(Seated { duel: self.record.id.clone(), seat: at as u8, token })
     }
+}
+
+/// The number of the first scene that a room shows: more than any that was shown before, though a server remembers none.
+fn first_number() -> u32 {
+    const SCENES_A_SECOND: u64 = 32;
+    const THIS_DECADE: u64 = 1_767_225_600;
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs());
+    (now.saturating_sub(THIS_DECADE) * SCENES_A_SECOND) as u32
 }
 
 /// Tells everyone who comes to a duel that cannot be played why, for as long as someone comes.

@@ -17,6 +17,8 @@ pub struct Passes {
     since: u16,
     /// The battle that the player was last asked about.
     answered: Option<u32>,
+    /// Whether nothing is passed until the player has answered something.
+    holds: bool,
     /// How often passing was done since the player last answered.
     passed: u16,
 }
@@ -28,7 +30,7 @@ impl Passes {
         let own = stops.iter().filter(|stop| stop.own).map(|stop| stop.phase).collect();
         let theirs = stops.iter().filter(|stop| stop.theirs).map(|stop| stop.phase).collect();
         let passing = Passing { on: true, own_stops: own, their_stops: theirs, until_something: false };
-        Self { passing, since: 0, answered: None, passed: 0 }
+        Self { passing, since: 0, answered: None, holds: false, passed: 0 }
     }
 
     /// As the player has said, or else as it is.
@@ -64,7 +66,7 @@ impl Passes {
     pub fn option(&self, duel: &dyn AnyDuel, question: Question) -> Option<usize> {
         let state = duel.state();
         let Passing { on, own_stops, their_stops, until_something } = &self.passing;
-        if question.topic != Topic::Priority || !(*on || *until_something) {
+        if self.holds || question.topic != Topic::Priority || !(*on || *until_something) {
             return None;
         }
         let theirs = |item: &Item| item.controller != question.seat;
@@ -92,8 +94,14 @@ impl Passes {
         self.passed
     }
 
+    /// Nothing is passed until the player has answered something.
+    pub const fn hold(&mut self) {
+        self.holds = true;
+    }
+
     /// The player answers: the battle that is fought is known.
     pub fn answer(&mut self, state: &State) {
+        self.holds = false;
         self.passed = 0;
         self.answered = attack(state);
     }
