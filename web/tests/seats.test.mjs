@@ -32,7 +32,7 @@ test("two browsers play by an invitation, and go on where they were after a brea
   // One page is loaded anew.
   const before = await log(host);
   await host.reload();
-  await host.locator("[data-panel]").waitFor();
+  await host.waitForFunction((lines) => document.querySelectorAll("[data-log] li").length >= lines, before.length - 1);
   const after = await log(host);
   assert.deepEqual(after.slice(0, before.length - 1), before.slice(0, -1));
   await together(people, 2);
