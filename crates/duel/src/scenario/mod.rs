@@ -55,7 +55,7 @@
 //!
 //! A **position** is what stands before the first thing a player does: the lines of zones, counters, turn and seed. A file
 //! that holds just that, with or without its `rule` line and title, is a place to ask about and to play from
-//! ([`Inquiry`]); lines of play that follow it are played first, and what a ruling claims is left out. [`write`] writes a
+//! ([`Inquiry`]); lines of play that follow it are played first, and what a ruling claims is left out. [`write()`] writes a
 //! duel down as a position.
 //!
 //! A ruling passes if everything in it comes true, it claims something, and the duel really passed through each of the
