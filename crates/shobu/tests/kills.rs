@@ -143,6 +143,8 @@ async fn answer(wire: &mut Wire, seed: u64) {
             if wire.pick(option).await.is_err() {
                 return;
             }
+            // A server hears no more than so many messages in a second.
+            tokio::time::sleep(Duration::from_millis(60)).await;
         }
         if wire.hear().await.is_err() {
             return;

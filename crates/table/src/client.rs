@@ -84,8 +84,12 @@ impl Wire {
 
     /// The same, with more or less patience.
     pub async fn hear_for(&mut self, patience: Duration) -> io::Result<Value> {
+        timeout(patience, self.hear_text()).await.map_err(|_| io::ErrorKind::TimedOut)?
+    }
+
+    async fn hear_text(&mut self) -> io::Result<Value> {
         loop {
-            let next = timeout(patience, self.socket.next()).await.map_err(|_| io::ErrorKind::TimedOut)?;
+            let next = self.socket.next().await;
             match next.ok_or(io::ErrorKind::UnexpectedEof)?.map_err(io::Error::other)? {
                 Message::Text(text) => {
                     let told: Value = serde_json::from_str(&text).map_err(io::Error::other)?;
