@@ -85,6 +85,12 @@ pub enum Error {
         /// How many bytes it may have.
         most: usize,
     },
+    /// Something is asked in too many steps.
+    #[error("that is too much at once; expected at most {most} steps")]
+    TooManySteps {
+        /// How many there may be.
+        most: usize,
+    },
     /// There were too many messages.
     #[error("too many messages in a short time")]
     TooFast,

@@ -79,6 +79,7 @@ mod decks;
 mod error;
 mod guests;
 pub mod info;
+pub mod judging;
 mod ledger;
 mod library;
 mod limits;

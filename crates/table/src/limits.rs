@@ -61,7 +61,7 @@ impl Default for Limits {
             away: Duration::from_secs(90),
             empty: Duration::from_secs(180),
             thought: [Duration::from_millis(500), Duration::from_millis(1500)],
-            silence: Duration::from_secs(120),
+            silence: Duration::from_secs(40),
         }
     }
 }
