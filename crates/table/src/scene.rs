@@ -5,12 +5,14 @@ use duel::duel::AnyDuel;
 use duel::infinity::written;
 use duel::object::{Ref, Slot};
 use duel::question::{Outcome, Pending, Pick};
+use duel::scenario::{self, Answer, Inquiry};
 use duel::view::{CardView, Eye, Look, QuestionView, ZoneView};
 use duel::words::{Rule, Seat};
 use games::books::Book;
 use games::person::{capital, option as bare_option, said_of, said_to};
-use games::{explain, proposal};
+use games::{Game, explain, position, proposal};
 use std::collections::HashMap;
+use std::sync::Arc;
 
 /// What everyone is shown the same of a moment.
 pub struct Moment<'d> {
@@ -153,10 +155,25 @@ impl Stage {
         let changes = found.changes.into_iter().map(|change| Change { source: change.source, text: change.text });
         Some(Explained { scene, card: key, text: found.text, changes: changes.collect(), deeds })
     }
+
+    /// Whether a player may do something that is said in words; nothing if nobody plays here.
+    pub fn judge(&self, duel: &dyn AnyDuel, game: &Game, words: &str) -> Result<Option<Judged>, games::Error> {
+        let Some(seat) = self.seat() else { return Ok(None) };
+        let rulings = scenario::Game { pool: Arc::clone(&game.pool), ..position::game(game.id())?.clone() };
+        let mut told = Judged { words: words.to_owned(), picks: None, refusals: Vec::new(), unclear: None };
+        match Inquiry::of(&rulings, duel, seat).judge(seat, words) {
+            Ok(Answer::Allowed { picks, .. }) => told.picks = Some(picks),
+            Ok(Answer::Refused(reasons)) => {
+                told.refusals = reasons.iter().map(|reason| refusal(duel, seat, reason)).collect();
+            }
+            Err(fault) => told.unclear = Some(fault.to_string()),
+        }
+        Ok(Some(told))
+    }
 }
 
 /// A refusal, as a player reads it.
-pub fn refusal(duel: &dyn AnyDuel, seat: Seat, reason: &duel::refusal::Refusal) -> Sentence {
+fn refusal(duel: &dyn AnyDuel, seat: Seat, reason: &duel::refusal::Refusal) -> Sentence {
     let refused = explain::Refused::of(duel, seat, reason);
     Sentence { text: refused.object.unwrap_or_default(), rule: refused.rule.to_owned(), gist: refused.gist.to_owned() }
 }

@@ -41,7 +41,7 @@ impl Room {
             Said::Pick { scene, options } => self.pick(player()?, scene, &options),
             Said::Cancel { scene } => self.cancel(player()?, scene),
             Said::Explain { scene, card } => self.explain(line, scene, card),
-            Said::Judge { scene, words } => self.judge(line, player()?, scene, &words),
+            Said::Judge { scene, words } => self.judge(line, scene, &words),
             Said::Why { line: at } => self.why(line, at),
             Said::Passing(passing) => self.set_passing(player()?, passing).await,
             Said::Concede => self.lose(player()?, None),

@@ -2,12 +2,8 @@
 
 use super::{Line, Room};
 use crate::error::Error;
-use crate::scene::{Moment, refusal};
-use crate::wire::{Judged, Told};
-use duel::scenario::{self, Answer, Inquiry};
-use duel::words::Seat;
-use games::position;
-use std::sync::Arc;
+use crate::scene::Moment;
+use crate::wire::Told;
 
 /// How long something asked in words may be.
 const WORDS: usize = 400;
@@ -43,24 +39,14 @@ impl Room {
         Ok(())
     }
 
-    pub(super) fn judge(&mut self, line: Line, seat: Seat, scene: u32, words: &str) -> Result<(), Error> {
+    pub(super) fn judge(&mut self, line: Line, scene: u32, words: &str) -> Result<(), Error> {
         self.shows(scene)?;
         if words.len() > WORDS {
             return Err(Error::TooLong { most: WORDS });
         }
         let (Some(course), Some(guest)) = (&self.course, self.seats.find(line)) else { return Ok(()) };
-        let game = course.game();
-        let rulings = scenario::Game { pool: Arc::clone(&game.pool), ..position::game(game.id())?.clone() };
-        let judged = Inquiry::of(&rulings, course.duel()).judge(seat, words);
-        let mut told = Judged { words: words.to_owned(), picks: None, refusals: Vec::new(), unclear: None };
-        match judged {
-            Ok(Answer::Allowed { picks, .. }) => told.picks = Some(picks),
-            Ok(Answer::Refused(reasons)) => {
-                told.refusals = reasons.iter().map(|reason| refusal(course.duel(), seat, reason)).collect();
-            }
-            Err(fault) => told.unclear = Some(fault.to_string()),
-        }
-        guest.tell(Told::Judged(told));
+        let judged = guest.stage.judge(course.duel(), course.game(), words)?;
+        guest.tell(Told::Judged(judged.ok_or(Error::Watching)?));
         Ok(())
     }
 
