@@ -130,6 +130,7 @@ impl Lobby {
             next: None,
             seats,
             moves: Vec::new(),
+            forced: 0,
         }
     }
 
