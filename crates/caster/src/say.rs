@@ -112,8 +112,9 @@ fn making(glance: &Glance<Caster>, question: &Question, slot: Slot, index: u8) -
 fn ask_for_action(glance: &Glance<Caster>, seat: Seat) -> String {
     let s = glance.s;
     if let Some(item) = s.live_stack().last() {
-        let whose = if item.controller == seat { "your" } else { "your opponent's" };
-        return format!("Next in the chase zone is {whose} {} — do you act?", glance.name_object(seat, item.source));
+        let whose = if item.controller == seat { "Your" } else { "Your opponent's" };
+        let name = glance.name_object(seat, item.source);
+        return format!("{whose} {name} is next in the chase zone — do you respond?");
     }
     let of = |which: u8| s.bouts.iter().find(|bout| bout.roles & which != 0);
     if let Some(attacker) = of(role::ATTACKING) {

@@ -24,6 +24,7 @@ use duel::event::Act;
 use duel::grid::Grid;
 use duel::item::NO_ABILITY;
 use duel::log::Entry;
+use duel::object::Slot;
 use duel::pledge::coming;
 use duel::profile::Orientation;
 use duel::question::{Pick, Question, Topic};
@@ -154,6 +155,15 @@ pub(crate) fn ask<E: Edition>(glance: &Glance<Crystal<E>>, question: &Question) 
         EXCESS => "You control too many Backups — which one do you give up?".to_owned(),
         _ => return None,
     })
+}
+
+/// The card that a question is about, where no option names it.
+pub(crate) fn about<E: Edition>(glance: &Glance<Crystal<E>>, question: &Question) -> Option<Slot> {
+    match question.topic {
+        BURST => damage::pending_burst(glance.s),
+        Topic::Coming => coming(glance.s),
+        _ => None,
+    }
 }
 
 /// What a keyword lets a player do, if the question is about one.

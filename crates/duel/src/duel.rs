@@ -8,6 +8,7 @@ use crate::cx::{Cx, Glance};
 use crate::log::Scratch;
 use crate::matches::{Next, Standing, Terms};
 use crate::object::Slot;
+use crate::payment::Due;
 use crate::pool::CardPool;
 use crate::position::{Impossible, Position};
 use crate::question::{Input, Pending, Pick, Question, Topic};
@@ -57,6 +58,10 @@ pub trait AnyDuel: Send {
     fn say_if(&self, question: Question, pick: Pick) -> String;
     /// The pending question as a sentence, as it is put to the player who is asked.
     fn ask(&self) -> String;
+    /// The card that the pending question is about, where no option names it.
+    fn about(&self) -> Option<Slot>;
+    /// What is still due of the price, if the pending question is how to pay it.
+    fn due(&self) -> Option<Due>;
     /// How an option reads.
     fn say(&self, pick: Pick) -> String;
     /// How the options read, so that no two read the same.
@@ -292,6 +297,17 @@ impl<B: RuleBook> AnyDuel for Duel<B> {
             Pending::Question(question) => self.glance().ask_question(&question),
             Pending::Over(_) => String::new(),
         }
+    }
+    fn about(&self) -> Option<Slot> {
+        match self.pending {
+            Pending::Question(question) => B::about(&self.glance(), &question),
+            Pending::Over(_) => None,
+        }
+    }
+    fn due(&self) -> Option<Due> {
+        let paying = matches!(self.pending, Pending::Question(question) if question.topic == Topic::Pay);
+        let mut state = paying.then(|| self.state.clone())?;
+        Cx::<B>::new(&self.pool, &mut state, &mut Scratch::silent()).outstanding()
     }
     fn say(&self, pick: Pick) -> String {
         match self.pending {

@@ -128,7 +128,7 @@ impl<B: RuleBook> Glance<'_, B> {
             Topic::Pay => format!("How do you pay for {item}?"),
             Topic::Instalment => format!("What of the cost of {item} do you pay next?"),
             Topic::Relief => format!("Which part of the cost of {item} is lowered?"),
-            Topic::May => format!("{item} — do you do what it lets you do?"),
+            Topic::May => format!("{item} — do you want to do this?"),
             Topic::Coming => {
                 let card = crate::pledge::coming(self.s).map(|slot| self.name_card(question.seat, slot));
                 format!("{} comes — what do you say of it?", card.unwrap_or_default())

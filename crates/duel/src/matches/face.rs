@@ -7,6 +7,7 @@ use crate::cites::MatchCites;
 use crate::duel::AnyDuel;
 use crate::log::Scratch;
 use crate::object::Slot;
+use crate::payment::Due;
 use crate::pool::CardPool;
 use crate::question::{Pending, Pick, Question, Topic};
 use crate::refusal::Refusal;
@@ -130,6 +131,12 @@ impl AnyDuel for Match {
                 _ => "Which card of your sideboard comes in?".to_owned(),
             },
         }
+    }
+    fn about(&self) -> Option<Slot> {
+        if self.is_between() { None } else { self.duel.about() }
+    }
+    fn due(&self) -> Option<Due> {
+        if self.is_between() { None } else { self.duel.due() }
     }
     fn say(&self, pick: Pick) -> String {
         match self.asked_between() {
