@@ -54,6 +54,8 @@ export function handle(root: HTMLElement, hands: Hands): () => void {
   let looking: number | undefined;
   /** Whether keys were used last: only then does what has the focus want to be looked at. */
   let keyed = false;
+  /** Whether a finger was used last: where it was, browsers believe a mouse to be, which points at whatever comes there. */
+  let touched = matchMedia("(hover: none)").matches;
 
   function look(element: HTMLElement | null): void {
     const key = numberOf(element, "key") ?? numberOf(element, "look");
@@ -96,7 +98,7 @@ export function handle(root: HTMLElement, hands: Hands): () => void {
     root.addEventListener(name, act, { signal });
 
   document.addEventListener("keydown", () => (keyed = true), { signal, capture: true });
-  document.addEventListener("pointerdown", () => (keyed = false), { signal, capture: true });
+  document.addEventListener("pointerdown", ({ pointerType }) => ([keyed, touched] = [false, pointerType !== "mouse"]), { signal, capture: true });
   on("pointerdown", (event) => {
     dragged = false;
     const element = within(root, event.target, "[data-key]");
@@ -115,6 +117,7 @@ export function handle(root: HTMLElement, hands: Hands): () => void {
     }
   });
   on("pointermove", (event) => {
+    if (event.pointerType === "mouse" && (event.movementX !== 0 || event.movementY !== 0)) touched = false;
     if (!pressed || event.pointerId !== pressed.id) return;
     const [x, y] = [event.clientX - pressed.x, event.clientY - pressed.y];
     if (!ghost) {
@@ -157,7 +160,7 @@ export function handle(root: HTMLElement, hands: Hands): () => void {
   });
 
   on("pointerover", (event) => {
-    if (event.pointerType !== "mouse" || ghost) return;
+    if (event.pointerType !== "mouse" || touched || ghost) return;
     const element = within(root, event.target, "[data-key], [data-look]");
     window.clearTimeout(resting);
     resting = window.setTimeout(() => look(element), element ? HOVER : 60);
