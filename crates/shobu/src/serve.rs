@@ -4,7 +4,7 @@ use crate::error::Error;
 use crate::measure;
 use std::ffi::OsStr;
 use std::io::IsTerminal;
-use std::net::SocketAddr;
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, UdpSocket};
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use table::{Server, Settings};
@@ -66,13 +66,26 @@ pub fn run(args: &Args) -> Result<(), Error> {
     })
 }
 
-/// An address at which this machine reaches a server that listens everywhere.
+/// An address at which a server that listens everywhere is reached: that of this machine in its network, so that links
+/// which are copied from the page lead here from other machines, or else that of this machine for itself.
 fn reachable(address: SocketAddr) -> SocketAddr {
     match address {
-        SocketAddr::V4(all) if all.ip().is_unspecified() => ([127, 0, 0, 1], all.port()).into(),
-        SocketAddr::V6(all) if all.ip().is_unspecified() => ([0, 0, 0, 0, 0, 0, 0, 1], all.port()).into(),
+        SocketAddr::V4(all) if all.ip().is_unspecified() => {
+            (in_network().unwrap_or_else(|| Ipv4Addr::LOCALHOST.into()), all.port()).into()
+        }
+        SocketAddr::V6(all) if all.ip().is_unspecified() => {
+            (in_network().unwrap_or_else(|| Ipv6Addr::LOCALHOST.into()), all.port()).into()
+        }
         one => one,
     }
+}
+
+/// The address of this machine from which it reaches others. Nothing is sent: the way to an address that is kept for
+/// documents is looked up.
+fn in_network() -> Option<IpAddr> {
+    let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
+    socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?;
+    Some(socket.local_addr().ok()?.ip()).filter(|address| !address.is_unspecified())
 }
 
 /// Opens the browser, if there is a screen to see it on. If that fails, the address is there to be opened by hand.
