@@ -121,16 +121,19 @@ fn making(glance: &Glance<Caster>, question: &Question, slot: Slot, index: u8) -
 fn ask_for_action(glance: &Glance<Caster>, seat: Seat) -> String {
     let (s, language) = (glance.s, glance.language);
     if let Some(item) = s.live_stack().last() {
-        let whose = match item.controller == seat {
-            true => language.either("your ", "自分の"),
-            false => language.either("your opponent's ", "相手の"),
+        let name = glance.name_object(seat, item.source);
+        return match item.controller == seat {
+            true => say!(
+                language,
+                "Your {name} is next in the chase zone — do you respond?",
+                "チェイスゾーンの次は自分の{name}です — 対応しますか？"
+            ),
+            false => say!(
+                language,
+                "Your opponent's {name} is next in the chase zone — do you respond?",
+                "チェイスゾーンの次は相手の{name}です — 対応しますか？"
+            ),
         };
-        let what = glance.name_object(seat, item.source);
-        return say!(
-            language,
-            "Next in the chase zone is {whose}{what} — do you act?",
-            "チェイスゾーンの次は{whose}{what}です — 何かしますか？"
-        );
     }
     let of = |which: u8| s.bouts.iter().find(|bout| bout.roles & which != 0);
     if let Some(attacker) = of(role::ATTACKING) {
@@ -178,11 +181,9 @@ pub(crate) fn ask(glance: &Glance<Caster>, question: &Question) -> Option<String
             "コールフェイズ — どのカードをどうコールしますか？"
         ),
         EXCHANGE => say!(language, "Do you exchange cards of your hand?", "手札を交換しますか？"),
-        BOTTOM => say!(
-            language,
-            "Which card do you put at the bottom of your deck?",
-            "どのカードをデッキの下に置きますか？"
-        ),
+        BOTTOM => {
+            say!(language, "Which card do you put at the bottom of your deck?", "どのカードをデッキの下に置きますか？")
+        }
         STANCE => say!(
             language,
             "Does {} enter recovered, or reversed to guard you?",
@@ -200,11 +201,7 @@ pub(crate) fn ask(glance: &Glance<Caster>, question: &Question) -> Option<String
         step_up::WHETHER => say!(language, "Is it stepped up?", "ステップアップしますか？"),
         step_up::STEPS => say!(language, "Which servant is rested for it?", "そのためにどの怪異をレストしますか？"),
         SKILL => say!(language, "Which skill applies?", "どちらを適用しますか？"),
-        ORB => say!(
-            language,
-            "Which of your opponent's orbs do you corrupt?",
-            "相手のどのオーブを穢しますか？"
-        ),
+        ORB => say!(language, "Which of your opponent's orbs do you corrupt?", "相手のどのオーブを穢しますか？"),
         MATERIAL => say!(language, "Which card is the next material?", "次の素材はどのカードですか？"),
         _ => return None,
     })
@@ -220,7 +217,9 @@ pub(crate) fn tell(entry: &Entry, cards: &Cards) -> Option<String> {
         (Act::Move { side, face_up: false, .. }, verb::CALL) => {
             say!(language, "{} calls a card face down", "{}がカードを裏向きでコールした", player(side))
         }
-        (Act::Move { side, .. }, verb::CALL) => say!(language, "{} calls {card}", "{}が{card}をコールした", player(side)),
+        (Act::Move { side, .. }, verb::CALL) => {
+            say!(language, "{} calls {card}", "{}が{card}をコールした", player(side))
+        }
         (Act::Move { .. }, verb::DESTROY) => say!(language, "{card} is destroyed", "{card}が破壊された"),
         (Act::Move { .. }, verb::FALL) => say!(language, "{card} is destroyed in battle", "{card}がバトルで破壊された"),
         (Act::Move { .. }, verb::BANISH) => say!(language, "{card} is banished", "{card}が破棄された"),
@@ -287,13 +286,9 @@ pub(crate) fn tell(entry: &Entry, cards: &Cards) -> Option<String> {
         (Act::Deed { seat, .. }, verb::MAKE) => {
             say!(language, "{} makes aether with {card}", "{}が{card}でオドを生み出した", player(seat))
         }
-        (Act::Deed { seat, counterpart: Slot::NONE, .. }, verb::ATTACK) => say!(
-            language,
-            "{} attacks {} with {card}",
-            "{}が{}を{card}で攻撃した",
-            player(seat),
-            player(seat.other())
-        ),
+        (Act::Deed { seat, counterpart: Slot::NONE, .. }, verb::ATTACK) => {
+            say!(language, "{} attacks {} with {card}", "{}が{}を{card}で攻撃した", player(seat), player(seat.other()))
+        }
         (Act::Deed { seat, .. }, verb::ATTACK) => {
             say!(language, "{} attacks {other} with {card}", "{}が{other}を{card}で攻撃した", player(seat))
         }

@@ -25,6 +25,7 @@ use duel::grid::Grid;
 use duel::item::NO_ABILITY;
 use duel::language::Language;
 use duel::log::Entry;
+use duel::object::Slot;
 use duel::pledge::coming;
 use duel::profile::Orientation;
 use duel::question::{Pick, Question, Topic};
@@ -227,6 +228,15 @@ pub(crate) fn ask<E: Edition>(glance: &Glance<Crystal<E>>, question: &Question) 
         ),
         _ => return None,
     })
+}
+
+/// The card that a question is about, where no option names it.
+pub(crate) fn about<E: Edition>(glance: &Glance<Crystal<E>>, question: &Question) -> Option<Slot> {
+    match question.topic {
+        BURST => damage::pending_burst(glance.s),
+        Topic::Coming => coming(glance.s),
+        _ => None,
+    }
 }
 
 /// What a keyword lets a player do, if the question is about one.

@@ -86,13 +86,9 @@ pub(crate) fn pick(glance: &Glance<Dimension0>, question: &Question, pick: Pick)
                 }
             }
         },
-        (_, Pick::Act(USE, slot, index)) => say!(
-            language,
-            "activates ability {0} of {1}",
-            "{1}の能力{0}を起動する",
-            u16::from(index) + 1,
-            name(slot)
-        ),
+        (_, Pick::Act(USE, slot, index)) => {
+            say!(language, "activates ability {0} of {1}", "{1}の能力{0}を起動する", u16::from(index) + 1, name(slot))
+        }
         (_, Pick::Act(MOVE, slot, _)) => say!(language, "moves {}", "{}を移動する", name(slot)),
         (_, Pick::Act(CREATE_PLAN, ..)) => say!(language, "creates a plan", "プランを作成する"),
         (_, Pick::Act(RENEW_PLAN, ..)) => say!(language, "renews the plan", "プランを更新する"),
@@ -146,11 +142,9 @@ pub(crate) fn ask(glance: &Glance<Dimension0>, question: &Question) -> Option<St
             }
         }
         REDRAW => say!(language, "Do you keep this hand?", "この手札で始めますか？"),
-        BOTTOM => say!(
-            language,
-            "Which card goes to the bottom of the deck next?",
-            "次にどのカードを山札の下に置きますか？"
-        ),
+        BOTTOM => {
+            say!(language, "Which card goes to the bottom of the deck next?", "次にどのカードを山札の下に置きますか？")
+        }
         _ => return None,
     })
 }
@@ -264,12 +258,9 @@ pub(crate) fn tell(entry: &Entry, cards: &Cards) -> Option<String> {
     };
     Some(match (entry.act, entry.verb) {
         (Act::Move { side, .. }, verb::DRAW) => say!(language, "{} draws {card}", "{}が{card}を引いた", player(side)),
-        (Act::Move { side, .. }, verb::CHARGE) => say!(
-            language,
-            "{} puts {card} into the energy zone",
-            "{}が{card}をエネルギーゾーンに置いた",
-            player(side)
-        ),
+        (Act::Move { side, .. }, verb::CHARGE) => {
+            say!(language, "{} puts {card} into the energy zone", "{}が{card}をエネルギーゾーンに置いた", player(side))
+        }
         (Act::Move { side, .. }, verb::SMASH) => {
             say!(language, "{} is smashed: {card}", "{}がスマッシュを受けた：{card}", player(side))
         }

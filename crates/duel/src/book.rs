@@ -757,6 +757,10 @@ pub trait RuleBook: Sized + 'static {
     fn ask(_glance: &Glance<Self>, _question: &Question) -> Option<String> {
         None
     }
+    /// The card that a question of the book's own is about, where no option names it.
+    fn about(_glance: &Glance<Self>, _question: &Question) -> Option<Slot> {
+        None
+    }
     /// How an event reads, where the book knows better than the kernel, with its cards as the reader knows them.
     fn tell(_entry: &Entry, _cards: &Cards) -> Option<String> {
         None

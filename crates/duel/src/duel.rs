@@ -9,6 +9,7 @@ use crate::language::Language;
 use crate::log::Scratch;
 use crate::matches::{Next, Standing, Terms};
 use crate::object::Slot;
+use crate::payment::Due;
 use crate::pool::CardPool;
 use crate::position::{Impossible, Position};
 use crate::question::{Input, Pending, Pick, Question, Topic};
@@ -66,6 +67,10 @@ pub trait AnyDuel: Send {
     }
     /// The same in a language.
     fn ask_in(&self, language: Language) -> String;
+    /// The card that the pending question is about, where no option names it.
+    fn about(&self) -> Option<Slot>;
+    /// What is still due of the price, if the pending question is how to pay it.
+    fn due(&self) -> Option<Due>;
     /// How an option reads.
     fn say(&self, pick: Pick) -> String;
     /// How the options read, so that no two read the same.
@@ -317,6 +322,17 @@ impl<B: RuleBook> AnyDuel for Duel<B> {
             Pending::Question(question) => self.glance().read_in(language).ask_question(&question),
             Pending::Over(_) => String::new(),
         }
+    }
+    fn about(&self) -> Option<Slot> {
+        match self.pending {
+            Pending::Question(question) => B::about(&self.glance(), &question),
+            Pending::Over(_) => None,
+        }
+    }
+    fn due(&self) -> Option<Due> {
+        let paying = matches!(self.pending, Pending::Question(question) if question.topic == Topic::Pay);
+        let mut state = paying.then(|| self.state.clone())?;
+        Cx::<B>::new(&self.pool, &mut state, &mut Scratch::silent()).outstanding()
     }
     fn say(&self, pick: Pick) -> String {
         match self.pending {

@@ -131,7 +131,8 @@ impl<B: RuleBook> Glance<'_, B> {
         if self.language == Language::English {
             return name;
         }
-        let colours: Vec<&str> = colours.iter().filter_map(|c| words.colours.get(c.index())).map(|c| self.called(c)).collect();
+        let colours: Vec<&str> =
+            colours.iter().filter_map(|c| words.colours.get(c.index())).map(|c| self.called(c)).collect();
         let bonds = name.split_once(" of ").map_or(String::new(), |(_, bonds)| format!("（{bonds}）"));
         let of = if colours.is_empty() { "" } else { "の" };
         format!("{}{of}{}{bonds}", colours.join("/"), self.called(words.currency))

@@ -134,7 +134,11 @@ impl<B: RuleBook> Glance<'_, B> {
                 "これらは同時に出ます — どれを先に数えますか？"
             ),
             Topic::Share => {
-                say!(language, "{item} — how much does the next one get?", "{item} — 次のカードにどれだけ割り振りますか？")
+                say!(
+                    language,
+                    "{item} — how much does the next one get?",
+                    "{item} — 次のカードにどれだけ割り振りますか？"
+                )
             }
             Topic::Loop => say!(
                 language,
@@ -177,11 +181,16 @@ impl<B: RuleBook> Glance<'_, B> {
                 "{item}のコストのどの部分を減らしますか？"
             ),
             Topic::May => {
-                say!(language, "{item} — do you do what it lets you do?", "{item} — 「してもよい」ことをしますか？")
+                say!(language, "{item} — do you want to do this?", "{item} — これを行いますか？")
             }
             Topic::Coming => {
                 let card = crate::pledge::coming(self.s).map(|slot| self.name_card(question.seat, slot));
-                say!(language, "{} comes — what do you say of it?", "{}が出ます — どうしますか？", card.unwrap_or_default())
+                say!(
+                    language,
+                    "{} comes — what do you say of it?",
+                    "{}が出ます — どうしますか？",
+                    card.unwrap_or_default()
+                )
             }
             Topic::Show => {
                 let card = Cx::<B>::to_show(self.s).map(|slot| self.name_card(question.seat, slot));
@@ -296,7 +305,9 @@ impl<B: RuleBook> Glance<'_, B> {
                     Triggers::OneResolved => {
                         say!(language, "plays the ability of {source}{again}", "{source}の能力をプレイする{again}")
                     }
-                    _ => say!(language, "stacks the ability of {source}{again}", "{source}の能力をスタックに置く{again}"),
+                    _ => {
+                        say!(language, "stacks the ability of {source}{again}", "{source}の能力をスタックに置く{again}")
+                    }
                 }
             }
             Pick::Replacement(n) => {
@@ -378,7 +389,12 @@ impl<B: RuleBook> Glance<'_, B> {
                 say!(language, "{card} is {}", "{card}：{}", self.called(words.marks[mark.index()]))
             }
             Act::Mark { mark, on: false, .. } => {
-                say!(language, "{card} is no longer {}", "{card}：{}ではなくなった", self.called(words.marks[mark.index()]))
+                say!(
+                    language,
+                    "{card} is no longer {}",
+                    "{card}：{}ではなくなった",
+                    self.called(words.marks[mark.index()])
+                )
             }
             Act::Damage { amount, .. } => {
                 say!(language, "{card} is dealt {amount} damage", "{card}に{amount}ダメージ")
@@ -411,12 +427,9 @@ impl<B: RuleBook> Glance<'_, B> {
                 say!(language, "p{} {verb}", "p{}が{verb}", seat.0 + 1)
             }
             Act::Deed { .. } => say!(language, "{card} {verb}", "{card}が{verb}"),
-            Act::Control { seat, .. } => say!(
-                language,
-                "{card} comes under the control of p{}",
-                "p{}が{card}のコントロールを得た",
-                seat.0 + 1
-            ),
+            Act::Control { seat, .. } => {
+                say!(language, "{card} comes under the control of p{}", "p{}が{card}のコントロールを得た", seat.0 + 1)
+            }
             Act::Lose { seat } => say!(language, "p{} loses", "p{}の敗北", seat.0 + 1),
             Act::Win { seat } => say!(language, "p{} wins", "p{}の勝利", seat.0 + 1),
         });
@@ -426,12 +439,11 @@ impl<B: RuleBook> Glance<'_, B> {
             Fate::Replaced => language.either(" — replaced", " — 置換された"),
         };
         let by_ability = entry.source.is_some() && entry.cause.ability.is_some_and(|a| a != NO_ABILITY);
-        let by =
-            if by_ability && !(told && what.starts_with(source)) {
-                say!(language, ", by {source}", "（{source}）")
-            } else {
-                String::new()
-            };
+        let by = if by_ability && !(told && what.starts_with(source)) {
+            say!(language, ", by {source}", "（{source}）")
+        } else {
+            String::new()
+        };
         let rule = words.rules.get(entry.cause.rule.index()).map_or("?", |r| r.id);
         format!("{what}{by}{fate} [{rule}]")
     }

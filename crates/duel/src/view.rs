@@ -301,7 +301,11 @@ impl<B: RuleBook> Glance<'_, B> {
         let profile = if known || veiled { current } else { &blank };
         CardView {
             card: known.then_some(object.card),
-            name: if known { self.pool.name(object.card).to_owned() } else { say!(self.language, "face-down card", "裏向きのカード") },
+            name: if known {
+                self.pool.name(object.card).to_owned()
+            } else {
+                say!(self.language, "face-down card", "裏向きのカード")
+            },
             face_up: object.face_up,
             owner: object.owner,
             handle,

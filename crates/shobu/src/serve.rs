@@ -26,6 +26,9 @@ pub struct Args {
     /// how much memory it needs.
     #[arg(long, value_name = "DUELS")]
     pub load: Option<usize>,
+    /// For how many seconds duels are played in haste before it is measured, so that they are of all ages.
+    #[arg(long, value_name = "SECONDS", default_value_t = 120, requires = "load")]
+    pub warm_up: u64,
     /// For how many seconds to measure.
     #[arg(long = "for", value_name = "SECONDS", default_value_t = 60, requires = "load")]
     pub seconds: u64,
@@ -37,7 +40,7 @@ pub struct Args {
 /// Serves until it is told to stop. The last line it prints is its address.
 pub fn run(args: &Args) -> Result<(), Error> {
     if let Some(duels) = args.load {
-        return measure::run(duels, args.seconds, args.thinks);
+        return measure::run(duels, args.warm_up, args.seconds, args.thinks);
     }
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
     tracing_subscriber::fmt()

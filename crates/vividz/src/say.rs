@@ -63,13 +63,9 @@ pub(crate) fn pick(glance: &Glance<Vividz>, question: &Question, pick: Pick) -> 
             zone::KEEP => say!(language, "plays {} from the keep zone", "{}をキープゾーンからプレイする", name(slot)),
             _ => say!(language, "plays {}", "{}をプレイする", name(slot)),
         },
-        (_, Pick::Act(USE, slot, index)) => say!(
-            language,
-            "activates ability {0} of {1}",
-            "{1}の能力{0}を起動する",
-            u16::from(index) + 1,
-            name(slot)
-        ),
+        (_, Pick::Act(USE, slot, index)) => {
+            say!(language, "activates ability {0} of {1}", "{1}の能力{0}を起動する", u16::from(index) + 1, name(slot))
+        }
         (_, Pick::Act(ATTACK, slot, _)) => say!(language, "attacks with {}", "{}でアタックする", name(slot)),
         (_, Pick::Act(SLIDE, slot, _)) => say!(language, "slides {}", "{}をスライドする", name(slot)),
         (PLACE_MISSION, Pick::Object(slot)) => say!(language, "places {}", "{}を置く", name(slot)),
@@ -196,7 +192,9 @@ pub(crate) fn tell(entry: &Entry, cards: &Cards) -> Option<String> {
         (Act::Move { side, .. }, verb::CHARGE) => {
             say!(language, "{} charges {card}", "{}が{card}をチャージした", player(side))
         }
-        (Act::Move { side, .. }, verb::KEEP) => say!(language, "{} keeps {card}", "{}が{card}をキープした", player(side)),
+        (Act::Move { side, .. }, verb::KEEP) => {
+            say!(language, "{} keeps {card}", "{}が{card}をキープした", player(side))
+        }
         (Act::Move { side, .. }, verb::SCOUT) => {
             say!(language, "{} scouts {card}", "{}が{card}をスカウトした", player(side))
         }
@@ -231,7 +229,9 @@ pub(crate) fn tell(entry: &Entry, cards: &Cards) -> Option<String> {
             say!(language, "{card} goes to sleep", "{card}がスリープした")
         }
         (Act::Turn { to: Orientation::Upright, .. }, _) => say!(language, "{card} is rebooted", "{card}がリブートした"),
-        (Act::Deed { seat, .. }, verb::PLAY) => say!(language, "{} plays {card}", "{}が{card}をプレイした", player(seat)),
+        (Act::Deed { seat, .. }, verb::PLAY) => {
+            say!(language, "{} plays {card}", "{}が{card}をプレイした", player(seat))
+        }
         (Act::Deed { seat, .. }, verb::USE) => {
             say!(language, "{} activates an ability of {card}", "{}が{card}の能力を起動した", player(seat))
         }

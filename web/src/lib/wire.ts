@@ -1084,7 +1084,7 @@ card: number | null,
  */
 place: number | null, 
 /**
- * More about it: what the card is, what the ability does.
+ * More about it: what the ability does, what passing leads to.
  */
 note: string | null, };
 
@@ -1129,6 +1129,10 @@ ask: string,
  * The card text that asks it, if one does.
  */
 text: string | null, 
+/**
+ * What is still to be paid, if that is asked, in symbols: `{Fire}{2}`; nothing for everyone else.
+ */
+due: string | null, 
 /**
  * The options; empty for everyone else.
  */

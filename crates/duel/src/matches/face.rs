@@ -8,13 +8,14 @@ use crate::duel::AnyDuel;
 use crate::language::Language;
 use crate::log::Scratch;
 use crate::object::Slot;
+use crate::payment::Due;
 use crate::pool::CardPool;
 use crate::question::{Pending, Pick, Question, Topic};
 use crate::refusal::Refusal;
 use crate::replay::label;
+use crate::say;
 use crate::state::State;
 use crate::view::{Eye, Look, QuestionView, SeriesView, View};
-use crate::say;
 use crate::words::*;
 
 impl Match {
@@ -137,13 +138,15 @@ impl AnyDuel for Match {
                 Stage::Exchange(_, exchange) if exchange.closed => {
                     say!(language, "Which card goes out?", "どのカードを抜きますか？")
                 }
-                _ => say!(
-                    language,
-                    "Which card of your sideboard comes in?",
-                    "サイドボードのどのカードを入れますか？"
-                ),
+                _ => say!(language, "Which card of your sideboard comes in?", "サイドボードのどのカードを入れますか？"),
             },
         }
+    }
+    fn about(&self) -> Option<Slot> {
+        if self.is_between() { None } else { self.duel.about() }
+    }
+    fn due(&self) -> Option<Due> {
+        if self.is_between() { None } else { self.duel.due() }
     }
     fn say(&self, pick: Pick) -> String {
         match self.asked_between() {
