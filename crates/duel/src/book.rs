@@ -11,6 +11,7 @@ use crate::event::{Act, Cause, Event};
 use crate::filter::Filter;
 use crate::frame::Flow;
 use crate::item::Item;
+use crate::language::Language;
 use crate::log::{Entry, Scratch, Source};
 use crate::matches::Next;
 use crate::matching::Reader;
@@ -75,6 +76,8 @@ pub struct Cards<'a> {
     pub source: &'a str,
     /// The card it is put with, or the other card of a deed.
     pub other: &'a str,
+    /// The language in which it is read.
+    pub language: Language,
 }
 
 /// A rule book: its zones and words, its procedures, and the tempo of its duels.

@@ -62,6 +62,8 @@ export function handle(root: HTMLElement, hands: Hands): () => void {
   let aimed: number | undefined;
   /** Whether keys were used last: only then does what has the focus want to be looked at. */
   let keyed = false;
+  /** Whether a finger was used last: where it was, browsers believe a mouse to be, which points at whatever comes there. */
+  let touched = matchMedia("(hover: none)").matches;
 
   /** What rested does not any more. */
   function stir(): void {
@@ -108,7 +110,7 @@ export function handle(root: HTMLElement, hands: Hands): () => void {
     root.addEventListener(name, act, { signal });
 
   document.addEventListener("keydown", () => (keyed = true), { signal, capture: true });
-  document.addEventListener("pointerdown", () => (keyed = false), { signal, capture: true });
+  document.addEventListener("pointerdown", ({ pointerType }) => ([keyed, touched] = [false, pointerType !== "mouse"]), { signal, capture: true });
   on("pointerdown", (event) => {
     dragged = false;
     const element = within(root, event.target, "[data-key]");
@@ -127,6 +129,7 @@ export function handle(root: HTMLElement, hands: Hands): () => void {
     }
   });
   on("pointermove", (event) => {
+    if (event.pointerType === "mouse" && (event.movementX !== 0 || event.movementY !== 0)) touched = false;
     if (!pressed || event.pointerId !== pressed.id) return;
     const [x, y] = [event.clientX - pressed.x, event.clientY - pressed.y];
     if (!ghost) {
@@ -170,7 +173,7 @@ export function handle(root: HTMLElement, hands: Hands): () => void {
 
   // A card that comes to lie under a pointer at rest is not pointed at.
   on("pointermove", (event) => {
-    if (event.pointerType !== "mouse" || pressed) return;
+    if (event.pointerType !== "mouse" || touched || pressed) return;
     const element = within(root, event.target, "[data-key], [data-look]");
     const key = keyOf(element);
     if (key !== undefined && key === aimed) return;

@@ -299,7 +299,9 @@ impl Room {
         let Some(course) = &self.course else { return Ok(()) };
         let over = course.question().is_none();
         let state = if over { State::Over } else { State::Playing };
-        let kept = (self.record.state, self.record.ended, self.saved) == (state, course.ended, course.len());
+        let forced = course.forced_since();
+        let kept = (self.record.state, self.record.ended, self.saved, self.record.forced)
+            == (state, course.ended, course.len(), forced);
         if kept && !self.rewound {
             return Ok(());
         }
@@ -308,6 +310,7 @@ impl Room {
             duel: self.record.id.clone(),
             from: self.saved,
             moves: course.moves(self.saved),
+            forced,
             left_ms: self.clocks.left_ms(Instant::now()),
             turn: course.duel().state().turn.number,
             state,
@@ -321,6 +324,7 @@ impl Room {
         self.rewound = false;
         self.record.state = state;
         self.record.ended = ended;
+        self.record.forced = forced;
         Ok(())
     }
 }
