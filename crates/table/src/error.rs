@@ -87,9 +87,15 @@ pub enum Error {
     #[error("this address is asked in another way")]
     OtherMethod,
     /// A message is too long.
-    #[error("the message is too long; expected at most {most} bytes")]
+    #[error("the message is too long; expected at most {}", size(*most))]
     TooLong {
         /// How many bytes it may have.
+        most: usize,
+    },
+    /// Something is asked in too many steps.
+    #[error("that is too much at once; expected at most {most} steps")]
+    TooManySteps {
+        /// How many there may be.
         most: usize,
     },
     /// There were too many messages.
@@ -238,6 +244,15 @@ impl From<rusqlite::Error> for Unusable {
             Some(ErrorCode::DatabaseCorrupt) => Self::Damaged(said),
             _ => Self::Unreachable(said),
         }
+    }
+}
+
+/// How much a number of bytes is, as people say it.
+fn size(bytes: usize) -> String {
+    match bytes {
+        0..1024 => format!("{bytes} bytes"),
+        1024..1_048_576 => format!("{} kB", bytes >> 10),
+        _ => format!("{} MB", bytes >> 20),
     }
 }
 

@@ -80,6 +80,7 @@ mod door;
 mod error;
 mod guests;
 pub mod info;
+pub mod judging;
 mod ledger;
 mod library;
 mod limits;

@@ -56,7 +56,7 @@ impl Default for Limits {
         Self {
             message: 16 << 10,
             body: 256 << 10,
-            upload: 8 << 20,
+            upload: 16 << 20,
             name: 40,
             wire: Rate { burst: 60, per_second: 20 },
             address: Rate { burst: 200, per_second: 50 },
@@ -69,8 +69,8 @@ impl Default for Limits {
             away: Duration::from_secs(90),
             empty: Duration::from_secs(180),
             thought: [Duration::from_millis(500), Duration::from_millis(1500)],
-            silence: Duration::from_secs(120),
-            first: Duration::from_secs(60),
+            silence: Duration::from_secs(40),
+            first: Duration::from_secs(40),
         }
     }
 }

@@ -4,15 +4,14 @@ use crate::wire::*;
 use duel::duel::AnyDuel;
 use duel::infinity::written;
 use duel::object::{Ref, Slot};
+use duel::payment::Due;
 use duel::question::{Outcome, Pending, Pick};
-use duel::scenario::{self, Answer, Inquiry};
 use duel::view::{CardView, Eye, Look, QuestionView, ZoneView};
 use duel::words::{Rule, Seat};
 use games::books::Book;
 use games::person::{capital, option as bare_option, said_of, said_to};
-use games::{Game, explain, position, proposal};
+use games::{explain, proposal};
 use std::collections::HashMap;
-use std::sync::Arc;
 
 /// What everyone is shown the same of a moment.
 pub struct Moment<'d> {
@@ -155,25 +154,10 @@ impl Stage {
         let changes = found.changes.into_iter().map(|change| Change { source: change.source, text: change.text });
         Some(Explained { scene, card: key, text: found.text, changes: changes.collect(), deeds })
     }
-
-    /// Whether a player may do something that is said in words; nothing if nobody plays here.
-    pub fn judge(&self, duel: &dyn AnyDuel, game: &Game, words: &str) -> Result<Option<Judged>, games::Error> {
-        let Some(seat) = self.seat() else { return Ok(None) };
-        let rulings = scenario::Game { pool: Arc::clone(&game.pool), ..position::game(game.id())?.clone() };
-        let mut told = Judged { words: words.to_owned(), picks: None, refusals: Vec::new(), unclear: None };
-        match Inquiry::of(&rulings, duel, seat).judge(seat, words) {
-            Ok(Answer::Allowed { picks, .. }) => told.picks = Some(picks),
-            Ok(Answer::Refused(reasons)) => {
-                told.refusals = reasons.iter().map(|reason| refusal(duel, seat, reason)).collect();
-            }
-            Err(fault) => told.unclear = Some(fault.to_string()),
-        }
-        Ok(Some(told))
-    }
 }
 
 /// A refusal, as a player reads it.
-fn refusal(duel: &dyn AnyDuel, seat: Seat, reason: &duel::refusal::Refusal) -> Sentence {
+pub fn refusal(duel: &dyn AnyDuel, seat: Seat, reason: &duel::refusal::Refusal) -> Sentence {
     let refused = explain::Refused::of(duel, seat, reason);
     Sentence { text: refused.object.unwrap_or_default(), rule: refused.rule.to_owned(), gist: refused.gist.to_owned() }
 }
@@ -318,6 +302,7 @@ impl<'m, 'd> Sight<'m, 'd> {
             gist,
             ask: if own { duel.ask() } else { String::new() },
             text: own.then(|| explain::under_way(duel, &self.look.view)).flatten(),
+            due: if own { duel.due().map(|due| self::due(duel, &due)) } else { None },
             options: picks.iter().zip(&asked.options).map(option).collect(),
             proposed: if own { self.proposed() } else { Vec::new() },
             can_cancel: own && self.moment.can_cancel,
@@ -360,8 +345,11 @@ impl<'m, 'd> Sight<'m, 'd> {
         board.map_or(place, |spec| spec.seen_by(self.eye.side(), place))
     }
 
-    /// What an option says of an ability: how that reads.
+    /// What an option says of an ability, how that reads; and what passing leads to.
     fn note(&self, pick: Pick, reading: &str) -> Option<String> {
+        if pick == Pick::Pass {
+            return proposal::after_passing(self.moment.duel);
+        }
         let Pick::Act(_, slot, index) = pick else { return None };
         if !reading.contains(" ability ") && !reading.starts_with("uses ") {
             return None;
@@ -392,6 +380,13 @@ impl<'m, 'd> Sight<'m, 'd> {
         }
         proposed
     }
+}
+
+/// What is to be paid, in symbols: `{Fire}{2}`.
+fn due(duel: &dyn AnyDuel, due: &Due) -> String {
+    let colours = duel.words().colours.iter().zip(due.coloured);
+    let coloured = colours.flat_map(|(colour, n)| std::iter::repeat_n(format!("{{{colour}}}"), n.max(0) as usize));
+    coloured.chain((due.any > 0).then(|| format!("{{{}}}", due.any))).collect()
 }
 
 /// The card that a pick is about.

@@ -7,11 +7,14 @@ use duel::question::{Pending, Topic};
 use duel::view::Eye;
 use duel::words::{CardId, Seat};
 use games::Game;
-use games::books::{Book, IDS};
+use games::books::IDS;
+use table::judging::judge;
 use table::scene::{Moment, Stage};
 
-/// Everything that can be told of a moment: the scene, every card explained, every line's causes.
-fn told(duel: &mut dyn AnyDuel, book: &'static Book, eye: Eye, thorough: bool) -> String {
+/// Everything that can be told of a moment: the scene, every card explained, every line's causes, and what the rules
+/// say to wishes, be they for cards that nobody knows.
+fn told(duel: &mut dyn AnyDuel, game: &Game, eye: Eye, thorough: bool) -> String {
+    let book = game.book;
     let names = ["Ann".to_owned(), "Ben".to_owned()];
     let mut stage = Stage::new(eye);
     let scene = {
@@ -30,6 +33,18 @@ fn told(duel: &mut dyn AnyDuel, book: &'static Book, eye: Eye, thorough: bool) -
         let moment = Moment { duel, book, names: &names, number: 1, can_cancel: false, ended: None };
         text += &serde_json::to_string(&stage.why(&moment, line.line)).expect("it is JSON");
     }
+    if let Eye::Seat(seat) = eye {
+        let cards = game.decks[0].cards.iter().chain(&game.decks[1].cards).step_by(7);
+        let wishes = cards.flat_map(|&card| {
+            let name = duel.pool().name(card);
+            [format!("play {name}"), format!("cast {name}"), format!("attack with {name}")]
+        });
+        let wishes: Vec<String> = wishes.chain(["dance".to_owned(), "pass, dance".to_owned()]).collect();
+        for wish in wishes {
+            let judged = judge(game, duel, seat, &wish).expect("a judgement");
+            text += &serde_json::to_string(&judged).expect("it is JSON");
+        }
+    }
     text
 }
 
@@ -38,12 +53,11 @@ const DEEDS: [&str; 6] = ["cast", "attack with", "choose", "discard", "put", "ju
 
 /// What a player is answered who asks what may be done with a card of this name, which is left out of the answers.
 fn judged(duel: &dyn AnyDuel, game: &Game, seat: Seat, name: &str) -> String {
-    let stage = Stage::new(Eye::Seat(seat));
-    let judge = |deed: &&str| {
-        let judged = stage.judge(duel, game, &format!("{deed} {name}")).expect("a game").expect("a player");
+    let said = |deed: &&str| {
+        let judged = judge(game, duel, seat, &format!("{deed} {name}")).expect("a judgement");
         serde_json::to_string(&judged).expect("it is JSON")
     };
-    DEEDS.iter().map(judge).collect::<String>().replace(name, "NAME")
+    DEEDS.iter().map(said).collect::<String>().replace(name, "NAME")
 }
 
 /// The name of a card that the other has where the player does not see it, and no card that the player could speak of.
@@ -128,17 +142,17 @@ fn a_seat_is_told_the_same_whatever_it_does_not_know() {
                     let settled = |seat: &Seat| *seat == question.seat || question.topic == Topic::Priority;
                     for seat in Seat::BOTH.into_iter().filter(settled) {
                         let thorough = asked % 45 == 0;
-                        let before = told(&mut *duel, game.book, Eye::Seat(seat), thorough);
-                        let watched = told(&mut *duel, game.book, Eye::Spectator, false);
+                        let before = told(&mut *duel, &game, Eye::Seat(seat), thorough);
+                        let watched = told(&mut *duel, &game, Eye::Spectator, false);
                         let truth = duel.state().clone();
                         duel.redeal(seat, seed ^ asked as u64);
-                        let after = told(&mut *duel, game.book, Eye::Seat(seat), thorough);
+                        let after = told(&mut *duel, &game, Eye::Seat(seat), thorough);
                         assert!(
                             before == after,
                             "{id}, seed {seed}, question {asked}: {}",
                             difference(&before, &after)
                         );
-                        let watching = told(&mut *duel, game.book, Eye::Spectator, false);
+                        let watching = told(&mut *duel, &game, Eye::Spectator, false);
                         assert!(watched == watching, "{id}, seed {seed}: {}", difference(&watched, &watching));
                         duel.set_state(&truth);
                     }

@@ -164,12 +164,7 @@ impl Room {
             }
         }
         let origin = Origin::of(game, record)?;
-        let mut course = Course::build(origin, &record.moves, record.ended)?;
-        // Forced answers are not stored; those after the last choice may have been shown.
-        while !record.moves.is_empty() && course.forced().is_some() {
-            course.pick(0, true);
-        }
-        self.course = Some(course);
+        self.course = Some(Course::build(origin, &record.moves, record.forced, record.ended)?);
         Ok(())
     }
 

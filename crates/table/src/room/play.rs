@@ -44,7 +44,7 @@ impl Room {
             Said::Pick { scene, options } => self.pick(player()?, scene, &options),
             Said::Cancel { scene } => self.cancel(player()?, scene),
             Said::Explain { scene, card } => self.explain(line, scene, card),
-            Said::Judge { scene, words } => self.judge(line, scene, &words),
+            Said::Judge { scene, words } => self.judge(line, player()?, scene, &words).await,
             Said::Why { line: at } => self.why(line, at),
             Said::Passing(passing) => self.set_passing(player()?, passing).await,
             Said::Concede => self.lose(player()?, None),
@@ -94,10 +94,13 @@ impl Room {
             }
             course.pick(option.into(), false);
         }
-        self.stop_clock(seat, !first.is_some_and(is_idle));
+        let idle = first.is_some_and(is_idle);
+        self.stop_clock(seat, !idle);
         self.happens(seat, acts);
-        self.offers.lapse();
         self.changed = true;
+        if !idle {
+            self.offers.lapse();
+        }
         Ok(())
     }
 
@@ -138,9 +141,9 @@ impl Room {
         self.lobby.store.set_passing(self.record.id.clone(), seat.index(), &passing).await?;
         self.passes[seat.index()].set(passing, turn);
         self.tell_passing(seat);
-        let chooses = |course: &Course| course.forced().is_none() && course.question().is_some_and(|q| q.seat == seat);
+        let acts = |q: Question| q.seat == seat && q.topic == Topic::Priority;
         // The server was about to pass for the player, who may not want that any more.
-        if self.thought.is_some() && self.course.as_ref().is_some_and(chooses) {
+        if self.thought.is_some() && self.course.as_ref().and_then(Course::question).is_some_and(acts) {
             self.thought = None;
             self.changed = true;
         }
@@ -248,10 +251,13 @@ impl Room {
             true => Next::Thinks,
             false => Next::Answers(option),
         };
-        if let Some(pick) = course.forced() {
+        let is_computer = self.computers[seat.index()].is_some();
+        // Whoever could do nothing here is asked like one who could: what is not asked would be answered sooner.
+        let asks_all = between_people && question.topic == Topic::Priority;
+        if let Some(pick) = course.forced().filter(|_| !asks_all) {
             return slowly(is_idle(pick), 0);
         }
-        if self.computers[seat.index()].is_some() {
+        if is_computer {
             return Next::Computes(question);
         }
         let passes = &mut self.passes[seat.index()];
@@ -274,6 +280,9 @@ impl Room {
             Some(seat) if !auto => self.happens(seat, acts),
             Some(seat) if chosen => self.passes[seat.index()].pass(),
             _ => {}
+        }
+        if let Some(seat) = seat.filter(|_| auto) {
+            self.stop_clock(seat, false);
         }
     }
 
@@ -304,7 +313,9 @@ impl Room {
         let Some(course) = &self.course else { return Ok(()) };
         let over = course.question().is_none();
         let state = if over { State::Over } else { State::Playing };
-        let kept = (self.record.state, self.record.ended, self.saved) == (state, course.ended, course.len());
+        let forced = course.forced_since();
+        let kept = (self.record.state, self.record.ended, self.saved, self.record.forced)
+            == (state, course.ended, course.len(), forced);
         if kept && !self.rewound {
             return Ok(());
         }
@@ -313,6 +324,7 @@ impl Room {
             duel: self.record.id.clone(),
             from: self.saved,
             moves: course.moves(self.saved),
+            forced,
             left_ms: self.clocks.left_ms(Instant::now()),
             turn: course.duel().state().turn.number,
             state,
@@ -326,6 +338,7 @@ impl Room {
         self.rewound = false;
         self.record.state = state;
         self.record.ended = ended;
+        self.record.forced = forced;
         Ok(())
     }
 }

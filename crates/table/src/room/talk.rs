@@ -2,11 +2,11 @@
 
 use super::{Line, Room};
 use crate::error::Error;
+use crate::judging::judge;
 use crate::scene::Moment;
 use crate::wire::Told;
-
-/// How long something asked in words may be.
-const WORDS: usize = 400;
+use duel::words::Seat;
+use std::sync::Arc;
 
 impl Room {
     pub(super) fn explain(&mut self, line: Line, scene: u32, card: u16) -> Result<(), Error> {
@@ -39,14 +39,13 @@ impl Room {
         Ok(())
     }
 
-    pub(super) fn judge(&mut self, line: Line, scene: u32, words: &str) -> Result<(), Error> {
+    pub(super) async fn judge(&mut self, line: Line, seat: Seat, scene: u32, words: &str) -> Result<(), Error> {
         self.shows(scene)?;
-        if words.len() > WORDS {
-            return Err(Error::TooLong { most: WORDS });
-        }
+        let lobby = Arc::clone(&self.lobby);
+        let _turn = lobby.thinking.acquire().await.map_err(|_| Error::Stopping)?;
         let (Some(course), Some(guest)) = (&self.course, self.seats.find(line)) else { return Ok(()) };
-        let judged = guest.stage.judge(course.duel(), course.game(), words)?;
-        guest.tell(Told::Judged(judged.ok_or(Error::Watching)?));
+        let judged = tokio::task::block_in_place(|| judge(course.game(), course.duel(), seat, words))?;
+        guest.tell(Told::Judged(judged));
         Ok(())
     }
 

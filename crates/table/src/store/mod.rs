@@ -39,6 +39,7 @@ create table duels (
     state text not null,
     ended text,
     turn integer not null default 0,
+    forced integer not null default 0,
     next text,
     made integer not null,
     touched integer not null
