@@ -99,6 +99,6 @@ mod store;
 mod tale;
 pub mod wire;
 
-pub use error::Error;
+pub use error::{Error, Unusable};
 pub use limits::{Limits, Rate};
 pub use server::{Server, Settings};
