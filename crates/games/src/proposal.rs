@@ -46,6 +46,8 @@ pub fn after_passing(duel: &dyn AnyDuel) -> Option<String> {
         return Some("let it happen".to_owned());
     }
     let mut branch = duel.branch();
+    // What the player may not know says nothing of what comes.
+    branch.redeal(question.seat, 0);
     for _ in 0..2 {
         let passing = matches!(branch.pending(), Pending::Question(now) if now.topic == Topic::Priority);
         let pass = branch.options().iter().position(|pick| *pick == Pick::Pass).filter(|_| passing)?;
