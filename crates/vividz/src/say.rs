@@ -116,8 +116,8 @@ pub(crate) fn ask(glance: &Glance<Vividz>, question: &Question) -> Option<String
             format!("How do you pay for {}?", ruled.or_else(|| glance.name_item(seat))?)
         }
         PLACE_MISSION => {
-            let place = s.cards(zone::MISSION, seat).len() + 1;
-            format!("Which mission do you put at place {place}?")
+            let place = ["on the left", "in the middle", "on the right"].get(s.cards(zone::MISSION, seat).len())?;
+            format!("Which mission do you put {place}?")
         }
         FIRST_ENERGY => "You go second: which two cards become energy?".to_owned(),
         KEEP => "Charge phase — which card do you keep?".to_owned(),

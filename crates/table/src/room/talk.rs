@@ -2,7 +2,7 @@
 
 use super::{Line, Room};
 use crate::error::Error;
-use crate::scene::{Moment, refusal};
+use crate::scene::Moment;
 use crate::wire::{Judged, Told};
 use duel::scenario::{self, Answer, Inquiry};
 use duel::words::Seat;
@@ -56,7 +56,7 @@ impl Room {
         match judged {
             Ok(Answer::Allowed { picks, .. }) => told.picks = Some(picks),
             Ok(Answer::Refused(reasons)) => {
-                told.refusals = reasons.iter().map(|reason| refusal(course.duel(), seat, reason)).collect();
+                told.refusals = reasons.iter().map(|reason| guest.stage.refusal(course.duel(), seat, reason)).collect();
             }
             Err(fault) => told.unclear = Some(fault.to_string()),
         }
