@@ -72,6 +72,7 @@
 //! | who may | `secret`, `door`, `guests`, [`Limits`] |
 //! | how much it bears | [`load`] |
 
+mod apart;
 pub mod catalogue;
 pub mod client;
 mod clock;

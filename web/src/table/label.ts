@@ -11,7 +11,7 @@ function said({ name, now, printed }: SceneNumber): string {
 /** A card: what it is, how it is, and what may be done with it. */
 export function labelOf(table: Table, card: SceneCard): string {
   const { info, scene, offers } = table;
-  const parts = [card.name];
+  const parts = [card.apart ? `${card.name} (${card.apart})` : card.name];
   if (card.card !== null) {
     const what = [...card.colours, ...card.kinds].join(" ");
     if (what) parts.push(what);

@@ -83,6 +83,7 @@ create table replays (
 const LATER: [&str; 1] = ["
 alter table seats add column away_ms integer not null default 0;
 alter table seats add column again integer not null default 0;
+alter table duels add column forced integer not null default 0;
 "];
 
 /// The number of the layout above.

@@ -322,6 +322,7 @@ export const en = {
   "duel.logFilter": "Find in the log",
   "duel.logEmpty": "Nothing yet.",
   "duel.new": "New:",
+  "duel.times": "{what}, {n} times",
   "duel.moreLines": "{n} more {n|line|lines} in the log.",
   "duel.beforeFirst": "Before the first turn",
   "duel.turn": "Turn {n}",

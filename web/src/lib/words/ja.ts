@@ -324,6 +324,7 @@ export const ja: Words = {
   "duel.logFilter": "ログを検索",
   "duel.logEmpty": "まだ何もありません。",
   "duel.new": "新着：",
+  "duel.times": "{what}（{n}回）",
   "duel.moreLines": "ほかに{n}行のログ。",
   "duel.beforeFirst": "最初のターンの前",
   "duel.turn": "ターン{n}",
