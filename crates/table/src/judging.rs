@@ -4,6 +4,7 @@ use crate::error::Error;
 use crate::scene::refusal;
 use crate::wire::Judged;
 use duel::duel::AnyDuel;
+use duel::language::Language;
 use duel::scenario::{self, Answer, Inquiry};
 use duel::words::Seat;
 use games::{Game, position};
@@ -14,7 +15,7 @@ const WORDS: usize = 400;
 const STEPS: usize = 8;
 
 /// What the rules say to a player's wish, as far as the player can know.
-pub fn judge(game: &Game, duel: &dyn AnyDuel, seat: Seat, words: &str) -> Result<Judged, Error> {
+pub fn judge(game: &Game, duel: &dyn AnyDuel, language: Language, seat: Seat, words: &str) -> Result<Judged, Error> {
     if words.len() > WORDS {
         return Err(Error::TooLong { most: WORDS });
     }
@@ -27,7 +28,7 @@ pub fn judge(game: &Game, duel: &dyn AnyDuel, seat: Seat, words: &str) -> Result
     match Inquiry::of(&rulings, duel, seat).judge(seat, words) {
         Ok(Answer::Allowed { picks, .. }) => judged.picks = Some(picks),
         Ok(Answer::Refused(reasons)) => {
-            judged.refusals = reasons.iter().map(|reason| refusal(duel, seat, reason)).collect();
+            judged.refusals = reasons.iter().map(|reason| refusal(duel, language, seat, reason)).collect();
         }
         Err(fault) => judged.unclear = Some(fault.to_string()),
     }

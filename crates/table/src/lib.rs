@@ -95,6 +95,7 @@ mod secret;
 mod server;
 mod shelf;
 mod socket;
+mod speech;
 mod store;
 mod tale;
 pub mod wire;

@@ -1,15 +1,19 @@
 //! A duel at one moment, as someone at the table or beside it sees it.
 
+use crate::lobby::COMPUTER;
+use crate::room::ended;
+use crate::store::Ended;
 use crate::wire::*;
 use duel::duel::AnyDuel;
 use duel::infinity::written;
+use duel::language::Language;
 use duel::object::{Ref, Slot};
 use duel::payment::Due;
 use duel::question::{Outcome, Pending, Pick};
 use duel::view::{CardView, Eye, Look, QuestionView, ZoneView};
 use duel::words::{Rule, Seat};
 use games::books::Book;
-use games::person::{capital, option as bare_option, said_of, said_to};
+use games::person::{capital, option_in, said_of, said_to, said_with};
 use games::{explain, proposal};
 use std::collections::HashMap;
 
@@ -26,12 +30,13 @@ pub struct Moment<'d> {
     /// Whether the player who is asked can still call off what was begun.
     pub can_cancel: bool,
     /// How it ended, if not by the rules of the game.
-    pub ended: Option<SceneOutcome>,
+    pub ended: Option<Ended>,
 }
 
 /// One who sees a duel: through whose eyes, what of the log was told, and which cards the keys of the last scene mean.
 pub struct Stage {
     eye: Eye,
+    language: Language,
     /// The line of the log behind each entry that was told.
     told: Vec<usize>,
     /// Up to which line of the log was told.
@@ -43,12 +48,23 @@ pub struct Stage {
 impl Stage {
     /// One who has seen nothing yet.
     pub const fn new(eye: Eye) -> Self {
-        Self { eye, told: Vec::new(), upto: 0, keys: Vec::new() }
+        Self { eye, language: Language::English, told: Vec::new(), upto: 0, keys: Vec::new() }
     }
 
     /// Through whose eyes it is seen.
     pub const fn eye(&self) -> Eye {
         self.eye
+    }
+
+    /// In which language it is read.
+    pub const fn language(&self) -> Language {
+        self.language
+    }
+
+    /// From now on it is read in this language: everything is to be told anew.
+    pub fn read_in(&mut self, language: Language) {
+        self.language = language;
+        self.forget();
     }
 
     /// The log has been cut to so many lines, as when something is taken back.
@@ -69,9 +85,9 @@ impl Stage {
 
     /// What is seen now, with what is new in the log.
     pub fn scene(&mut self, moment: &Moment) -> Scene {
-        let look = moment.duel.look(self.eye);
+        let look = moment.duel.look_in(self.language, self.eye);
         self.keys = look.slots.concat();
-        let sight = Sight::new(moment, self.eye, &look);
+        let sight = Sight::new(moment, (self.eye, self.language), &look);
         let log_from = self.told.len();
         let log = self.news(moment);
         let view = &look.view;
@@ -91,7 +107,10 @@ impl Stage {
             waiting: view.waiting,
             held: view.held.clone(),
             question: view.question.as_ref().filter(|_| moment.ended.is_none()).map(|asked| sight.question(asked)),
-            outcome: moment.ended.clone().or_else(|| view.outcome.map(|outcome| self::outcome(moment, outcome))),
+            outcome: match moment.ended {
+                Some(how) => Some(ended(how, moment.duel, moment.names, self.language)),
+                None => view.outcome.map(|outcome| self::outcome(moment, outcome)),
+            },
             score: view.series.map(|series| series.score),
             passed: 0,
             log_from,
@@ -109,7 +128,7 @@ impl Stage {
     /// What is new in the log, as this one reads it.
     fn news(&mut self, moment: &Moment) -> Vec<LogLine> {
         let (duel, from) = (moment.duel, self.upto);
-        let written = duel.log(self.eye, from);
+        let written = duel.log_in(self.language, self.eye, from);
         let new = duel.story(from);
         self.upto = duel.lines();
         self.told.extend(&new);
@@ -119,7 +138,7 @@ impl Stage {
             LogLine {
                 line,
                 turn: duel.turn_of(line),
-                text: said(self.eye, moment.names, sentence),
+                text: self.said(moment.names, sentence),
                 rule: rule.trim_end_matches(']').to_owned(),
             }
         };
@@ -129,24 +148,24 @@ impl Stage {
     /// How a line of the log came about, as this one reads it.
     pub fn why(&self, moment: &Moment, line: usize) -> Vec<Sentence> {
         let tell = |reason: explain::Reason| Sentence {
-            text: said(self.eye, moment.names, &reason.sentence),
+            text: self.said(moment.names, &reason.sentence),
             rule: reason.rule.to_owned(),
             gist: reason.gist.to_owned(),
         };
-        explain::why(moment.duel, self.eye, line).into_iter().map(tell).collect()
+        explain::why(moment.duel, self.language, self.eye, line).into_iter().map(tell).collect()
     }
 
     /// A card of the last scene, explained to a player; nothing if there is no such card, or nobody plays here.
     pub fn explain(&self, duel: &mut dyn AnyDuel, book: &Book, scene: u32, key: u16) -> Option<Explained> {
         let (seat, slot) = (self.seat()?, self.slot(key)?);
-        let found = explain::card(duel, book.zones, seat, slot);
+        let found = explain::card(duel, self.language, book.zones, seat, slot);
         let mut deeds = Vec::new();
         for deed in found.deeds {
             let (option, refusals) = match deed.verdict {
                 explain::Verdict::Offered { option } => (Some(option), Vec::new()),
                 explain::Verdict::Alike => (None, Vec::new()),
                 explain::Verdict::Refused(reasons) => {
-                    (None, reasons.iter().map(|reason| refusal(duel, seat, reason)).collect())
+                    (None, reasons.iter().map(|reason| refusal(duel, self.language, seat, reason)).collect())
                 }
             };
             deeds.push(Deed { words: deed.words, option, refusals });
@@ -154,20 +173,30 @@ impl Stage {
         let changes = found.changes.into_iter().map(|change| Change { source: change.source, text: change.text });
         Some(Explained { scene, card: key, text: found.text, changes: changes.collect(), deeds })
     }
+
+    /// A sentence of the log as this one reads it.
+    fn said(&self, names: &[String; 2], sentence: &str) -> String {
+        let name = |seat: Seat| called(self.language, &names[seat.index()]);
+        match (self.language, self.eye) {
+            (Language::English, Eye::Seat(seat)) => said_to(seat, name(seat.other()), sentence),
+            (Language::English, Eye::Spectator | Eye::Judge) => said_of(Seat::BOTH.map(name), sentence),
+            (Language::Japanese, eye) => {
+                let named = Seat::BOTH.map(|seat| if eye == Eye::Seat(seat) { "あなた" } else { name(seat) });
+                said_with(named, sentence)
+            }
+        }
+    }
 }
 
 /// A refusal, as a player reads it.
-pub fn refusal(duel: &dyn AnyDuel, seat: Seat, reason: &duel::refusal::Refusal) -> Sentence {
-    let refused = explain::Refused::of(duel, seat, reason);
+pub fn refusal(duel: &dyn AnyDuel, language: Language, seat: Seat, reason: &duel::refusal::Refusal) -> Sentence {
+    let refused = explain::Refused::of(duel, language, seat, reason);
     Sentence { text: refused.object.unwrap_or_default(), rule: refused.rule.to_owned(), gist: refused.gist.to_owned() }
 }
 
-/// A sentence of the log as someone reads it.
-fn said(eye: Eye, names: &[String; 2], sentence: &str) -> String {
-    match eye {
-        Eye::Seat(seat) => said_to(seat, &names[seat.other().index()], sentence),
-        Eye::Spectator | Eye::Judge => said_of([&names[0], &names[1]], sentence),
-    }
+/// What a player is called in a language: the computer has a name in each.
+pub fn called(language: Language, name: &str) -> &str {
+    if name == COMPUTER { language.either(COMPUTER, "コンピューター") } else { name }
 }
 
 /// How a duel ended by the rules.
@@ -186,18 +215,19 @@ pub fn rule(duel: &dyn AnyDuel, rule: Rule) -> (String, String) {
 struct Sight<'m, 'd> {
     moment: &'m Moment<'d>,
     eye: Eye,
+    language: Language,
     look: &'m Look,
     keys: HashMap<Slot, u16>,
     handles: HashMap<u16, u16>,
 }
 
 impl<'m, 'd> Sight<'m, 'd> {
-    fn new(moment: &'m Moment<'d>, eye: Eye, look: &'m Look) -> Self {
+    fn new(moment: &'m Moment<'d>, (eye, language): (Eye, Language), look: &'m Look) -> Self {
         let slots = look.slots.iter().flatten();
         let keys = slots.enumerate().map(|(key, &slot)| (slot, key as u16)).collect();
         let cards = look.view.zones.iter().flat_map(|zone| &zone.cards);
         let handles = cards.enumerate().filter_map(|(key, card)| Some((card.handle?, key as u16))).collect();
-        Self { moment, eye, look, keys, handles }
+        Self { moment, eye, language, look, keys, handles }
     }
 
     fn zones(&self) -> Vec<SceneZone> {
@@ -300,7 +330,7 @@ impl<'m, 'd> Sight<'m, 'd> {
             topic: format!("{:?}", question.topic),
             rule,
             gist,
-            ask: if own { duel.ask() } else { String::new() },
+            ask: if own { duel.ask_in(self.language) } else { String::new() },
             text: own.then(|| explain::under_way(duel, &self.look.view)).flatten(),
             due: if own { duel.due().map(|due| self::due(duel, &due)) } else { None },
             options: picks.iter().zip(&asked.options).map(option).collect(),
@@ -311,7 +341,7 @@ impl<'m, 'd> Sight<'m, 'd> {
 
     fn option(&self, pick: Pick, reading: &str) -> SceneOption {
         SceneOption {
-            words: bare_option(reading),
+            words: option_in(self.language, reading),
             kind: match pick {
                 Pick::Pass => OptionKind::Pass,
                 Pick::Done => OptionKind::Done,
@@ -335,7 +365,7 @@ impl<'m, 'd> Sight<'m, 'd> {
                 Pick::Place(place) => Some(self.place(place)),
                 _ => None,
             },
-            note: self.note(pick, reading),
+            note: self.note(pick),
         }
     }
 
@@ -346,11 +376,12 @@ impl<'m, 'd> Sight<'m, 'd> {
     }
 
     /// What an option says of an ability, how that reads; and what passing leads to.
-    fn note(&self, pick: Pick, reading: &str) -> Option<String> {
+    fn note(&self, pick: Pick) -> Option<String> {
         if pick == Pick::Pass {
-            return proposal::after_passing(self.moment.duel);
+            return proposal::after_passing(self.moment.duel, self.language);
         }
         let Pick::Act(_, slot, index) = pick else { return None };
+        let reading = self.moment.duel.say(pick);
         if !reading.contains(" ability ") && !reading.starts_with("uses ") {
             return None;
         }
@@ -369,7 +400,8 @@ impl<'m, 'd> Sight<'m, 'd> {
         let mut proposed = Vec::new();
         for option in picks {
             let now: &dyn AnyDuel = branch.as_deref().unwrap_or(duel);
-            let words = now.readings().get(option).map_or_else(String::new, |reading| bare_option(reading));
+            let reading = now.readings_in(self.language).get(option).cloned().unwrap_or_default();
+            let words = option_in(self.language, &reading);
             let slot = now.options().get(option).copied().and_then(card_of);
             proposed.push(Proposed { option, words, card: slot.and_then(|slot| self.keys.get(&slot).copied()) });
             if let Some(branch) = &mut branch

@@ -77,6 +77,7 @@ pub(crate) const TERMS: &[(&str, &str)] = &[
     ("asleep", "スリープ"),
     ("reversed", "逆向き"),
     // Phases and steps.
+    ("attack", "アタック"),
     ("setup", "準備"),
     ("start draw phase", "スタートドローフェイズ"),
     ("main phase", "メインフェイズ"),
