@@ -56,7 +56,7 @@ impl Default for Limits {
         Self {
             message: 16 << 10,
             body: 256 << 10,
-            upload: 8 << 20,
+            upload: 16 << 20,
             name: 40,
             wire: Rate { burst: 60, per_second: 20 },
             address: Rate { burst: 200, per_second: 50 },

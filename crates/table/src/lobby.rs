@@ -227,7 +227,7 @@ pub const fn sitting(seat: &SeatRecord) -> Sitting {
 }
 
 /// A stored duel as the lobby lists it.
-fn info(Summary { record, turn }: Summary) -> DuelInfo {
+fn info(Summary { record, turn, touched }: Summary) -> DuelInfo {
     let seat = |seat: SeatRecord| SeatInfo { is: sitting(&seat), name: seat.name };
     DuelInfo {
         id: record.id,
@@ -242,5 +242,6 @@ fn info(Summary { record, turn }: Summary) -> DuelInfo {
             State::Over => DuelState::Over,
         },
         turn,
+        touched,
     }
 }

@@ -1,6 +1,6 @@
 //! What the table refuses, in Japanese.
 
-use super::Error;
+use super::{Error, size};
 
 impl Error {
     /// The sentence in Japanese. What a card, a deck or a file is found to say is repeated as it was found.
@@ -28,7 +28,7 @@ impl Error {
             Self::Malformed(fault) => format!("メッセージを理解できません：{fault}"),
             Self::Nowhere => "このアドレスには何もありません".to_owned(),
             Self::OtherMethod => "このアドレスには別の方法で尋ねてください".to_owned(),
-            Self::TooLong { most } => format!("メッセージが長すぎます。{most}バイトまでです"),
+            Self::TooLong { most } => format!("メッセージが長すぎます。{}までです", size(*most)),
             Self::TooManySteps { most } => format!("一度に尋ねる手順が多すぎます。{most}手までです"),
             Self::TooFast => "短い間にメッセージが多すぎます".to_owned(),
             Self::Full(what) => {

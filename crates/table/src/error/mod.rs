@@ -90,7 +90,7 @@ pub enum Error {
     #[error("this address is asked in another way")]
     OtherMethod,
     /// A message is too long.
-    #[error("the message is too long; expected at most {most} bytes")]
+    #[error("the message is too long; expected at most {}", size(*most))]
     TooLong {
         /// How many bytes it may have.
         most: usize,
@@ -214,6 +214,15 @@ pub enum Error {
         /// Why.
         cause: std::io::Error,
     },
+}
+
+/// How much a number of bytes is, as people say it.
+fn size(bytes: usize) -> String {
+    match bytes {
+        0..1024 => format!("{bytes} bytes"),
+        1024..1_048_576 => format!("{} kB", bytes >> 10),
+        _ => format!("{} MB", bytes >> 20),
+    }
 }
 
 impl Error {

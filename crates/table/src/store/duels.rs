@@ -104,6 +104,8 @@ pub struct Summary {
     pub record: Record,
     /// How many turns have begun.
     pub turn: u16,
+    /// When something last happened in it, in seconds since 1970.
+    pub touched: u64,
 }
 
 /// What of a duel changes with moves.
@@ -157,7 +159,7 @@ impl State {
     }
 }
 
-const COLUMNS: &str = "id, game, format, pool, seed, position, engine, cards, invitation, open, seconds, increment, state, ended, next, turn, forced";
+const COLUMNS: &str = "id, game, format, pool, seed, position, engine, cards, invitation, open, seconds, increment, state, ended, next, turn, forced, touched";
 
 fn now() -> i64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs() as i64)
@@ -187,7 +189,7 @@ fn summary(row: &Row) -> rusqlite::Result<Summary> {
         moves: Vec::new(),
         forced: row.get(16)?,
     };
-    Ok(Summary { record, turn: row.get(15)? })
+    Ok(Summary { record, turn: row.get(15)?, touched: row.get::<_, i64>(17)?.cast_unsigned() })
 }
 
 fn read_seats(connection: &Connection, record: &mut Record) -> rusqlite::Result<()> {
@@ -232,7 +234,9 @@ impl Store {
     /// Keeps a duel that has just begun, or waits for a second player. `after` is the duel whose next it is.
     pub async fn add_duel(&self, record: Record, after: Option<String>) -> Result<(), Error> {
         self.write(move |connection| {
-            let sql = format!("insert into duels ({COLUMNS}, made, touched) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?)");
+            let sql = format!(
+                "insert into duels ({COLUMNS}, made) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?)"
+            );
             connection.prepare_cached(&sql)?.execute(params![
                 record.id,
                 record.game,
