@@ -72,6 +72,9 @@ pub(crate) const TERMS: &[(&str, &str)] = &[
     ("shown", "公開中"),
     ("struck", "ダメージを受けた"),
     ("spared", "退場しない"),
+    // How missions are.
+    ("checked", "チェック済み"),
+    ("cleared", "クリア済み"),
     // Orientations.
     ("rebooted", "リブート"),
     ("asleep", "スリープ"),
