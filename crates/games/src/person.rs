@@ -6,6 +6,11 @@ use duel::words::Seat;
 /// `p1 draws a card` as `You draw a card`, and `p2 draws a card` as `The computer draws a card`, said to p1 of another
 /// who is called `the computer`.
 pub fn said_to(seat: Seat, other: &str, sentence: &str) -> String {
+    capital(&mentioned_to(seat, other, sentence))
+}
+
+/// The same within a sentence: `freeze a card in p1's smash` as `freeze a card in your smash`.
+pub fn mentioned_to(seat: Seat, other: &str, sentence: &str) -> String {
     let mut words: Vec<String> = Vec::new();
     let mut own_verb = false;
     for word in sentence.split(' ') {
@@ -27,7 +32,7 @@ pub fn said_to(seat: Seat, other: &str, sentence: &str) -> String {
         };
         words.push(said);
     }
-    capital(&words.join(" "))
+    words.join(" ")
 }
 
 /// `p1 draws a card` as `Ayu draws a card`, said to someone who does not play, with what the players are called.
@@ -69,12 +74,13 @@ fn named(word: &str) -> Option<Seat> {
     }
 }
 
-/// A verb of the third person as one says it to someone: `casts` as `cast`, `passes` as `pass`.
+/// A verb of the third person as one says it to someone: `casts` as `cast`, `passes` as `pass`, `applies` as `apply`.
 pub fn bare_verb(verb: &str) -> String {
     match verb {
         "is" => "are".to_owned(),
         "has" => "have".to_owned(),
         _ if ["sses", "shes", "ches", "oes"].iter().any(|end| verb.ends_with(end)) => verb[..verb.len() - 2].to_owned(),
+        _ if verb.len() > 5 && verb.ends_with("ies") => format!("{}y", &verb[..verb.len() - 3]),
         _ if verb.ends_with('s') && !verb.ends_with("ss") => verb[..verb.len() - 1].to_owned(),
         _ => verb.to_owned(),
     }
@@ -124,6 +130,15 @@ mod tests {
         assert_eq!(said("p1がカードを引いた"), "あなたがカードを引いた");
         assert_eq!(said("Clip2がp2の手札に戻った（p10 Ship）"), "Clip2がRenの手札に戻った（p10 Ship）");
         assert_eq!(said("p2がp1をPip p1xで攻撃した"), "RenがあなたをPip p1xで攻撃した");
+    }
+
+    #[test]
+    fn an_option_is_said_as_what_one_does() {
+        let said = |text| mentioned_to(Seat::FIRST, "the computer", &option(text));
+        assert_eq!(said("applies Tam Sparrow"), "apply Tam Sparrow");
+        assert_eq!(said("ties a knot"), "tie a knot");
+        assert_eq!(said("freezes a card in p1's smash"), "freeze a card in your smash");
+        assert_eq!(said("takes a card of p2's hand"), "take a card of the computer's hand");
     }
 
     #[test]

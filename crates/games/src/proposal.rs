@@ -48,6 +48,8 @@ pub fn after_passing(duel: &dyn AnyDuel, language: Language) -> Option<String> {
         return Some(say!(language, "let it happen", "そのまま解決する"));
     }
     let mut branch = duel.branch();
+    // What the player may not know says nothing of what comes.
+    branch.redeal(question.seat, 0);
     for _ in 0..2 {
         let passing = matches!(branch.pending(), Pending::Question(now) if now.topic == Topic::Priority);
         let pass = branch.options().iter().position(|pick| *pick == Pick::Pass).filter(|_| passing)?;

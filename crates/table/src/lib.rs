@@ -72,6 +72,7 @@
 //! | who may | `secret`, `door`, `guests`, [`Limits`] |
 //! | how much it bears | [`load`] |
 
+mod apart;
 pub mod catalogue;
 pub mod client;
 mod clock;
@@ -100,6 +101,6 @@ mod store;
 mod tale;
 pub mod wire;
 
-pub use error::Error;
+pub use error::{Error, Unusable};
 pub use limits::{Limits, Rate};
 pub use server::{Server, Settings};

@@ -929,7 +929,11 @@ place: number,
 /**
  * Who takes part.
  */
-cards: Array<string>, };
+cards: Array<string>, 
+/**
+ * Which cards do, by key.
+ */
+keys: Array<number>, };
 
 /**
  * A card.
@@ -947,6 +951,10 @@ card: number | null,
  * What it is called.
  */
 name: string, 
+/**
+ * What tells it from others of its name that are seen: where it lies, whose it is, which of them.
+ */
+apart: string | null, 
 /**
  * Whether its front is up.
  */

@@ -14,7 +14,7 @@ function said(info: GameInfo, { name, now, printed }: SceneNumber): string {
 export function labelOf(table: Table, card: SceneCard): string {
   const { info, scene, offers } = table;
   const word = (word: string) => wordOf(info, word);
-  const parts = [card.name];
+  const parts = [card.apart ? `${card.name} (${card.apart})` : card.name];
   if (card.card !== null) {
     const what = [...card.colours, ...card.kinds].map(word).join(" ");
     if (what) parts.push(what);

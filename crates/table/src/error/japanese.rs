@@ -62,10 +62,11 @@ impl Error {
             }
             Self::Position(fault) => format!("局面を作れません：{fault}"),
             Self::Unavailable(why) => format!("このデュエルは続けられません：{why}"),
-            Self::Store(_) => "サーバーは今データベースを使えません".to_owned(),
+            Self::Store(_) | Self::NotWritten => "サーバーは今データベースを使えません".to_owned(),
             Self::Stopping => "サーバーは停止するところです".to_owned(),
             Self::Listen { address, cause } => format!("{address}で待ち受けられません：{cause}"),
-            Self::Folder { folder, cause } => format!("{}：{cause}", folder.display()),
+            // Said where the server is started, in its own language.
+            Self::Database { .. } => self.to_string(),
         }
     }
 }

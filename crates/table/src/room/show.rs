@@ -4,7 +4,7 @@ use super::seats::Guest;
 use super::{Line, Room};
 use crate::scene::{Moment, called};
 use crate::store::{Ended, State};
-use crate::wire::{PlayerStanding, SceneOutcome, Sentence, Sitting, Standing, Told};
+use crate::wire::{PlayerStanding, SceneOutcome, Seated, Sentence, Sitting, Standing, Told};
 use duel::duel::AnyDuel;
 use duel::language::Language;
 use duel::question::Pending;
@@ -64,12 +64,17 @@ impl Room {
     /// Tells everyone, or one, how the players are, if that is not what was told last.
     pub(super) fn tell_standing(&mut self, line: Option<Line>) {
         let standings = [Some(Seat::FIRST), Some(Seat::SECOND), None].map(|seat| (seat, self.standing(seat)));
+        // Who has the token of a seat has it for the seat opposite in the next duel.
+        let next = self.record.next.clone();
         let tell = |guest: &mut Guest| {
             let seat = guest.seat();
             let standing = standings.iter().find(|(of, _)| *of == seat).map(|(_, standing)| standing);
             let Some(standing) = standing.filter(|_| line.is_none_or(|line| line == guest.line)) else { return };
-            if !guest.is_told(standing) {
-                guest.tell(Told::Standing(standing.clone()));
+            let mut standing = standing.clone();
+            let key = seat.zip(guest.token.clone()).zip(next.clone());
+            standing.next = key.map(|((seat, token), duel)| Seated { duel, seat: seat.other().0, token });
+            if !guest.is_told(&standing) {
+                guest.tell(Told::Standing(standing));
             }
         };
         self.seats.all().iter_mut().for_each(tell);
@@ -105,9 +110,9 @@ impl Room {
             rematch_wanted_by: Seat::BOTH
                 .iter()
                 .map(|seat| seat.0)
-                .filter(|&at| self.offers.rematch[usize::from(at)])
+                .filter(|&at| self.record.seats[usize::from(at)].again)
                 .collect(),
-            next: seat.and_then(|seat| self.offers.next.as_ref()?[seat.index()].clone()),
+            next: None,
         }
     }
 }
