@@ -96,6 +96,7 @@ mod secret;
 mod server;
 mod shelf;
 mod socket;
+mod speech;
 mod store;
 mod tale;
 pub mod wire;

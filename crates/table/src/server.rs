@@ -7,7 +7,7 @@ use crate::limits::Limits;
 use crate::lobby::Lobby;
 use crate::store::{Store, usual_place};
 use crate::wire::{CardList, DuelInfo, GameInfo, Join, NewDuel, Seated};
-use crate::{catalogue, info, library, page, socket};
+use crate::{catalogue, info, library, page, socket, speech};
 use axum::body::Bytes;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, FromRequest, Path, Query, Request, State, WebSocketUpgrade};
 use axum::http::{HeaderMap, StatusCode, header};
@@ -122,7 +122,11 @@ fn router(house: House) -> Router {
         .layer(middleware::map_response(in_words));
     let admit = middleware::from_fn_with_state(house.clone(), admit);
     let asked = Router::new().route("/health", get(health)).nest("/api", api).layer(admit);
-    asked.layer(middleware::from_fn(page::guard)).merge(page::router()).with_state(house)
+    asked
+        .layer(middleware::from_fn(speech::listen))
+        .layer(middleware::from_fn(page::guard))
+        .merge(page::router())
+        .with_state(house)
 }
 
 async fn nowhere() -> Error {
