@@ -2,7 +2,9 @@
 //!
 //! The engine tells them apart by numbers, which nothing on the table shows.
 
-use duel::grid::Grid;
+use crate::scene::Moment;
+use duel::language::Language;
+use duel::say;
 use duel::view::{CardView, Eye, View};
 use std::collections::HashMap;
 
@@ -11,8 +13,10 @@ use std::collections::HashMap;
 pub struct Apart(HashMap<u16, String>);
 
 impl Apart {
-    /// How someone tells the cards apart that are seen.
-    pub fn new(view: &View, eye: Eye, grid: &Grid, board: Option<&str>, names: &[String; 2]) -> Self {
+    /// How someone tells the cards apart that are seen, in a language.
+    pub fn new(language: Language, moment: &Moment, eye: Eye, view: &View) -> Self {
+        let book = moment.book.words();
+        let board = book.places.zone(moment.book.zones).map(|spec| spec.name);
         let mut apart = HashMap::new();
         for (at, zone) in view.zones.iter().enumerate() {
             // A zone lies on both sides of the table.
@@ -22,24 +26,25 @@ impl Apart {
                 let twins = there()
                     .flat_map(|(other, zone)| zone.cards.iter().enumerate().map(move |(n, card)| (other, n, card)));
                 let twins: Vec<_> = twins.filter(|(_, _, other)| other.name == card.name).collect();
-                let placed = if board == Some(zone.zone) { grid.names().nth(usize::from(card.place)) } else { None };
+                let placed =
+                    if board == Some(zone.zone) { book.places.names().nth(usize::from(card.place)) } else { None };
                 let near = |other: &CardView| placed.is_none() || other.place == card.place;
                 let own = |other: &CardView| other.controller == card.controller;
                 let is_here = |&(zone, n, _): &(usize, usize, &CardView)| (zone, n) == (at, nth);
                 let mut words: Vec<String> = Vec::new();
                 if twins.len() > 1 {
-                    words.extend(placed.map(str::to_owned));
+                    words.extend(placed.map(|name| book.called(language, name).to_owned()));
                 }
                 if twins.iter().any(|(_, _, other)| near(other) && !own(other)) {
                     words.push(if eye == Eye::Seat(card.controller) {
-                        "yours".to_owned()
+                        language.either("yours", "自分").to_owned()
                     } else {
-                        format!("{}'s", names[card.controller.index()])
+                        say!(language, "{}'s", "{}", moment.names[card.controller.index()])
                     });
                 }
                 let alike: Vec<_> = twins.iter().filter(|(_, _, other)| near(other) && own(other)).collect();
                 if alike.len() > 1 {
-                    words.extend(alike.iter().position(|twin| is_here(twin)).map(|at| ordinal(at + 1)));
+                    words.extend(alike.iter().position(|twin| is_here(twin)).map(|at| ordinal(language, at + 1)));
                 }
                 apart.insert(handle, words.join(", "));
             }
@@ -71,7 +76,7 @@ impl Apart {
 }
 
 /// `1st`, `2nd`, `3rd`, `4th`.
-fn ordinal(n: usize) -> String {
+fn ordinal(language: Language, n: usize) -> String {
     let end = match (n % 10, n % 100) {
         (_, 11..=13) => "th",
         (1, _) => "st",
@@ -79,7 +84,7 @@ fn ordinal(n: usize) -> String {
         (3, _) => "rd",
         _ => "th",
     };
-    format!("{n}{end}")
+    say!(language, "{n}{end}", "{n}枚目")
 }
 
 #[cfg(test)]
@@ -96,6 +101,9 @@ mod tests {
 
     #[test]
     fn which_of_several_is_said_as_one_counts() {
-        assert_eq!([1, 2, 3, 4, 11, 12, 21].map(ordinal), ["1st", "2nd", "3rd", "4th", "11th", "12th", "21st"]);
+        assert_eq!(
+            [1, 2, 3, 4, 11, 12, 21].map(|n| ordinal(Language::English, n)),
+            ["1st", "2nd", "3rd", "4th", "11th", "12th", "21st"]
+        );
     }
 }

@@ -4,8 +4,11 @@ use crate::apart::Apart;
 use crate::wire::*;
 use duel::duel::AnyDuel;
 use duel::infinity::written;
+use duel::language::Language;
 use duel::object::{Ref, Slot};
+use duel::payment::Due;
 use duel::question::{Outcome, Pending, Pick};
+use duel::say;
 use duel::view::{BoutView, CardView, Eye, Look, QuestionView, ZoneView};
 use duel::words::{Rule, Seat};
 use games::books::Book;
@@ -73,9 +76,7 @@ impl Stage {
     pub fn scene(&mut self, moment: &Moment) -> Scene {
         let look = moment.duel.look(self.eye);
         self.keys = look.slots.concat();
-        let board = moment.book.words().places;
-        let zone = board.zone(moment.book.zones).map(|spec| spec.name);
-        self.apart = Apart::new(&look.view, self.eye, &board, zone, moment.names);
+        self.apart = Apart::new(Language::English, moment, self.eye, &look.view);
         let sight = Sight::new(moment, self.eye, &look, &self.apart);
         let view = &look.view;
         let (zones, stack, bouts) = (sight.zones(), sight.stack(), sight.bouts());
@@ -149,7 +150,7 @@ impl Stage {
                 explain::Verdict::Offered { option } => (Some(option), Vec::new()),
                 explain::Verdict::Alike => (None, Vec::new()),
                 explain::Verdict::Refused(reasons) => {
-                    (None, reasons.iter().map(|reason| self.refusal(duel, seat, reason)).collect())
+                    (None, reasons.iter().map(|reason| self.seen(refusal(duel, seat, reason))).collect())
                 }
             };
             deeds.push(Deed { words: self.apart.tell(&deed.words), option, refusals });
@@ -159,12 +160,16 @@ impl Stage {
         Some(Explained { scene, card: key, text: found.text, changes: changes.collect(), deeds })
     }
 
-    /// A refusal, as a player reads it who has seen the last scene.
-    pub fn refusal(&self, duel: &dyn AnyDuel, seat: Seat, reason: &duel::refusal::Refusal) -> Sentence {
-        let refused = explain::Refused::of(duel, seat, reason);
-        let text = refused.object.map(|object| self.apart.tell(&object)).unwrap_or_default();
-        Sentence { text, rule: refused.rule.to_owned(), gist: refused.gist.to_owned() }
+    /// A sentence with its cards as the last scene shows them.
+    pub fn seen(&self, sentence: Sentence) -> Sentence {
+        Sentence { text: self.apart.tell(&sentence.text), ..sentence }
     }
+}
+
+/// A refusal, as a player reads it.
+pub fn refusal(duel: &dyn AnyDuel, seat: Seat, reason: &duel::refusal::Refusal) -> Sentence {
+    let refused = explain::Refused::of(duel, seat, reason);
+    Sentence { text: refused.object.unwrap_or_default(), rule: refused.rule.to_owned(), gist: refused.gist.to_owned() }
 }
 
 /// A sentence of the log as someone reads it.
@@ -178,23 +183,26 @@ fn said(eye: Eye, moment: &Moment, sentence: &str) -> String {
 
 /// A sentence with its place as the board shows it to this one: `p2's left home` as `the right enemy`.
 fn from_here(eye: Eye, moment: &Moment, sentence: &str) -> String {
-    let (grid, zones) = (moment.book.words().places, moment.book.zones);
-    let mut best: Option<(String, &str)> = None;
-    for place in 0..grid.names().count() as u8 {
+    let (book, zones) = (moment.book.words(), moment.book.zones);
+    let mut best: Option<(String, String)> = None;
+    for place in 0..book.places.names().count() as u8 {
         for seat in Seat::BOTH {
             let (Some(theirs), Some(here)) =
-                (grid.name(zones, seat, place, None), grid.name(zones, eye.side(), place, None))
+                (book.places.name(zones, seat, place, None), book.places.name(zones, eye.side(), place, None))
             else {
                 continue;
             };
-            let called = format!("p{}'s {theirs}", seat.0 + 1);
-            // One name begins another.
-            if sentence.contains(&called) && best.as_ref().is_none_or(|(longest, _)| called.len() > longest.len()) {
-                best = Some((called, here));
+            for language in [Language::English, Language::Japanese] {
+                let (theirs, here) = (book.called(language, theirs), book.called(language, here));
+                let called = say!(language, "p{}'s {theirs}", "p{}の{theirs}", seat.0 + 1);
+                // One name begins another.
+                if sentence.contains(&called) && best.as_ref().is_none_or(|(longest, _)| called.len() > longest.len()) {
+                    best = Some((called, say!(language, "the {here}", "{here}")));
+                }
             }
         }
     }
-    best.map_or_else(|| sentence.to_owned(), |(called, here)| sentence.replace(&called, &format!("the {here}")))
+    best.map_or_else(|| sentence.to_owned(), |(called, here)| sentence.replace(&called, &here))
 }
 
 /// How a duel ended by the rules.
@@ -347,6 +355,7 @@ impl<'m, 'd> Sight<'m, 'd> {
             gist,
             ask: if own { self.apart.tell(&duel.ask()) } else { String::new() },
             text: own.then(|| explain::under_way(duel, &self.look.view)).flatten(),
+            due: if own { duel.due().map(|due| self::due(duel, &due)) } else { None },
             options: picks.iter().zip(&asked.options).map(option).collect(),
             proposed: if own { self.proposed() } else { Vec::new() },
             can_cancel: own && self.moment.can_cancel,
@@ -398,8 +407,11 @@ impl<'m, 'd> Sight<'m, 'd> {
         board.map_or(place, |spec| spec.seen_by(self.eye.side(), place))
     }
 
-    /// What an option says of an ability: how that reads.
+    /// What an option says of an ability, how that reads; and what passing leads to.
     fn note(&self, pick: Pick, reading: &str) -> Option<String> {
+        if pick == Pick::Pass {
+            return proposal::after_passing(self.moment.duel);
+        }
         let Pick::Act(_, slot, index) = pick else { return None };
         if !reading.contains(" ability ") && !reading.starts_with("uses ") {
             return None;
@@ -430,6 +442,13 @@ impl<'m, 'd> Sight<'m, 'd> {
         }
         proposed
     }
+}
+
+/// What is to be paid, in symbols: `{Fire}{2}`.
+fn due(duel: &dyn AnyDuel, due: &Due) -> String {
+    let colours = duel.words().colours.iter().zip(due.coloured);
+    let coloured = colours.flat_map(|(colour, n)| std::iter::repeat_n(format!("{{{colour}}}"), n.max(0) as usize));
+    coloured.chain((due.any > 0).then(|| format!("{{{}}}", due.any))).collect()
 }
 
 /// The card that a pick is about.

@@ -245,3 +245,49 @@ async fn a_pass_made_for_a_player_takes_as_long_as_a_thought() {
     assert_eq!(passes, 3);
     table.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_can_only_pass_is_asked_like_one_who_could_do_more() {
+    let table = Table::open("alone", quick()).await;
+    let (_, mut wires) = seated(&table, "fftcg").await;
+    let mut dice = Dice::new(3);
+    let mut alone = 0;
+    for _ in 0..200 {
+        for wire in &mut wires {
+            hear_all(wire).await;
+        }
+        if wires[0].is_over() || alone == 3 {
+            break;
+        }
+        let asked = wires[0].scene["question"]["seat"].as_u64().expect("a question") as usize;
+        let options = wires[asked].options();
+        assert!(options > 0, "somebody is asked");
+        alone += usize::from(options == 1);
+        wires[asked].pick(dice.below(options)).await.expect("a wire");
+    }
+    assert_eq!(alone, 3);
+    table.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_comes_back_to_the_computer_can_pass_until_something_happens() {
+    let table = Table::open("hold", quick()).await;
+    let seat = table.against_computer("fftcg", "random").await;
+    let mut wire = table.sit(&seat).await;
+    play(&mut wire, 1, 6).await;
+    drop(wire);
+    let table = Table::open_at(table.close().await, quick()).await;
+    let mut wire = table.sit(&seat).await;
+    hear_all(&mut wire).await;
+    while wire.scene["question"]["rule"] != "11.1.4" && !wire.is_over() {
+        wire.pick(0).await.expect("a wire");
+        hear_all(&mut wire).await;
+    }
+    let shown = wire.scene["number"].clone();
+    wire.say(json!({ "say": "passing", "on": true, "own_stops": [], "their_stops": [], "until_something": true }))
+        .await
+        .expect("a wire");
+    hear_all(&mut wire).await;
+    assert_ne!(wire.scene["number"], shown, "it was passed");
+    table.close().await;
+}
