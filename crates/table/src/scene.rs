@@ -309,10 +309,10 @@ impl<'m, 'd> Sight<'m, 'd> {
             let card = key.and_then(|key| self.seen(key)).and_then(|card| card.card).map(|id| id.0);
             SceneItem {
                 serial: item.serial,
-                source: self.apart.tell(&item.source),
+                source: self.said(&item.source),
                 card,
                 key,
-                title: item.title.as_deref().map(|title| self.apart.tell(title)),
+                title: item.title.as_deref().map(|title| self.said(title)),
                 text: item.ability.and_then(|ability| explain::text_of(duel, ability)),
                 controller: item.controller.0,
                 chosen: item.chosen.iter().filter_map(|handle| self.handles.get(handle).copied()).collect(),
@@ -330,7 +330,7 @@ impl<'m, 'd> Sight<'m, 'd> {
             SceneBout {
                 number: view.number,
                 place: view.place,
-                cards: view.cards.iter().map(|card| self.apart.tell(card)).collect(),
+                cards: view.cards.iter().map(|card| self.said(card)).collect(),
                 keys: here.filter_map(|bout| self.keys.get(&bout.object.slot).copied()).collect(),
             }
         };
@@ -353,7 +353,7 @@ impl<'m, 'd> Sight<'m, 'd> {
             topic: format!("{:?}", question.topic),
             rule,
             gist,
-            ask: if own { self.apart.tell(&duel.ask()) } else { String::new() },
+            ask: if own { self.said(&duel.ask()) } else { String::new() },
             text: own.then(|| explain::under_way(duel, &self.look.view)).flatten(),
             due: if own { duel.due().map(|due| self::due(duel, &due)) } else { None },
             options: picks.iter().zip(&asked.options).map(option).collect(),
@@ -394,7 +394,12 @@ impl<'m, 'd> Sight<'m, 'd> {
 
     /// How an option reads to the player who is asked.
     fn words(&self, reading: &str) -> String {
-        let words = self.apart.tell(&bare_option(reading));
+        self.said(&bare_option(reading))
+    }
+
+    /// What the engine says, as the one who sees it says it.
+    fn said(&self, words: &str) -> String {
+        let words = self.apart.tell(words);
         match self.eye {
             Eye::Seat(seat) => mentioned_to(seat, &self.moment.names[seat.other().index()], &words),
             Eye::Spectator | Eye::Judge => words,
