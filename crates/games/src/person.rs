@@ -1,5 +1,6 @@
 //! Sentences about players, said to one of them.
 
+use duel::language::Language;
 use duel::words::Seat;
 
 /// `p1 draws a card` as `You draw a card`, and `p2 draws a card` as `The computer draws a card`, said to p1 of another
@@ -49,6 +50,22 @@ pub fn said_of(names: [&str; 2], sentence: &str) -> String {
     capital(&words.join(" "))
 }
 
+/// `p1がカードを引いた` as `あなたがカードを引いた`, with what each player is called: the same in Japanese, where no word
+/// changes with the player.
+pub fn said_with(names: [&str; 2], sentence: &str) -> String {
+    let mut said = String::new();
+    let mut rest = sentence;
+    while let Some(at) = rest.find('p') {
+        let (before, found) = rest.split_at(at);
+        said.push_str(before);
+        let word = |c: char| c.is_ascii_alphanumeric();
+        let who = found.get(..2).and_then(named).filter(|_| !said.ends_with(word) && !found[2..].starts_with(word));
+        said.push_str(who.map_or("p", |who| names[who.index()]));
+        rest = &found[if who.is_some() { 2 } else { 1 }..];
+    }
+    said + rest
+}
+
 fn named(word: &str) -> Option<Seat> {
     match word {
         "p1" => Some(Seat::FIRST),
@@ -82,6 +99,14 @@ pub fn option(reading: &str) -> String {
     }
 }
 
+/// The same in a language: in Japanese an option is what one does.
+pub fn option_in(language: Language, reading: &str) -> String {
+    match language {
+        Language::English => option(reading),
+        Language::Japanese => reading.to_owned(),
+    }
+}
+
 /// With a capital at the beginning.
 pub fn capital(text: &str) -> String {
     let mut letters = text.chars();
@@ -97,6 +122,14 @@ mod tests {
         let said = |text| said_of(["Ayu", "Ren"], text);
         assert_eq!(said("p1 draws a card [9.2.1.1]"), "Ayu draws a card [9.2.1.1]");
         assert_eq!(said("Brine returns to p2's hand, by Undertow"), "Brine returns to Ren's hand, by Undertow");
+    }
+
+    #[test]
+    fn in_japanese_players_stand_where_their_numbers_do() {
+        let said = |text| said_with(["あなた", "Ren"], text);
+        assert_eq!(said("p1がカードを引いた"), "あなたがカードを引いた");
+        assert_eq!(said("Clip2がp2の手札に戻った（p10 Ship）"), "Clip2がRenの手札に戻った（p10 Ship）");
+        assert_eq!(said("p2がp1をPip p1xで攻撃した"), "RenがあなたをPip p1xで攻撃した");
     }
 
     #[test]

@@ -2,7 +2,8 @@
 //!
 //! The engine tells them apart by numbers, which nothing on the table shows.
 
-use crate::scene::Moment;
+use crate::scene::called;
+use duel::book::Vocabulary;
 use duel::language::Language;
 use duel::say;
 use duel::view::{CardView, Eye, View};
@@ -10,13 +11,17 @@ use std::collections::HashMap;
 
 /// What tells a card from others of its name, by its number; nothing where no other is seen.
 #[derive(Default)]
-pub struct Apart(HashMap<u16, String>);
+pub struct Apart(HashMap<u16, String>, Language);
 
 impl Apart {
-    /// How someone tells the cards apart that are seen, in a language.
-    pub fn new(language: Language, moment: &Moment, eye: Eye, view: &View) -> Self {
-        let book = moment.book.words();
-        let board = book.places.zone(moment.book.zones).map(|spec| spec.name);
+    /// How someone tells the cards apart that are seen.
+    pub fn new(
+        view: &View,
+        (eye, language): (Eye, Language),
+        vocabulary: &Vocabulary,
+        board: Option<&str>,
+        names: &[String; 2],
+    ) -> Self {
         let mut apart = HashMap::new();
         for (at, zone) in view.zones.iter().enumerate() {
             // A zone lies on both sides of the table.
@@ -26,30 +31,36 @@ impl Apart {
                 let twins = there()
                     .flat_map(|(other, zone)| zone.cards.iter().enumerate().map(move |(n, card)| (other, n, card)));
                 let twins: Vec<_> = twins.filter(|(_, _, other)| other.name == card.name).collect();
-                let placed =
-                    if board == Some(zone.zone) { book.places.names().nth(usize::from(card.place)) } else { None };
+                let placed = if board == Some(zone.zone) {
+                    vocabulary.places.names().nth(usize::from(card.place))
+                } else {
+                    None
+                };
                 let near = |other: &CardView| placed.is_none() || other.place == card.place;
                 let own = |other: &CardView| other.controller == card.controller;
                 let is_here = |&(zone, n, _): &(usize, usize, &CardView)| (zone, n) == (at, nth);
                 let mut words: Vec<String> = Vec::new();
                 if twins.len() > 1 {
-                    words.extend(placed.map(|name| book.called(language, name).to_owned()));
+                    words.extend(placed.map(|place| vocabulary.called(language, place).to_owned()));
                 }
                 if twins.iter().any(|(_, _, other)| near(other) && !own(other)) {
                     words.push(if eye == Eye::Seat(card.controller) {
-                        language.either("yours", "自分").to_owned()
+                        say!(language, "yours", "自分")
                     } else {
-                        say!(language, "{}'s", "{}", moment.names[card.controller.index()])
+                        say!(language, "{}'s", "{}", called(language, &names[card.controller.index()]))
                     });
                 }
                 let alike: Vec<_> = twins.iter().filter(|(_, _, other)| near(other) && own(other)).collect();
                 if alike.len() > 1 {
-                    words.extend(alike.iter().position(|twin| is_here(twin)).map(|at| ordinal(language, at + 1)));
+                    words.extend(alike.iter().position(|twin| is_here(twin)).map(|at| match language {
+                        Language::English => ordinal(at + 1),
+                        Language::Japanese => format!("{}枚目", at + 1),
+                    }));
                 }
-                apart.insert(handle, words.join(", "));
+                apart.insert(handle, words.join(language.either(", ", "、")));
             }
         }
-        Self(apart)
+        Self(apart, language)
     }
 
     /// What tells a card from others, if anything needs to.
@@ -66,7 +77,7 @@ impl Apart {
             told += before;
             match after[..end].parse().ok().and_then(|handle| self.0.get(&handle)) {
                 Some(words) if words.is_empty() => {}
-                Some(words) => told += &format!(" ({words})"),
+                Some(words) => told += &say!(self.1, " ({words})", "（{words}）"),
                 None => told += &format!(" #{}", &after[..end]),
             }
             rest = &after[end..];
@@ -76,7 +87,7 @@ impl Apart {
 }
 
 /// `1st`, `2nd`, `3rd`, `4th`.
-fn ordinal(language: Language, n: usize) -> String {
+fn ordinal(n: usize) -> String {
     let end = match (n % 10, n % 100) {
         (_, 11..=13) => "th",
         (1, _) => "st",
@@ -84,7 +95,7 @@ fn ordinal(language: Language, n: usize) -> String {
         (3, _) => "rd",
         _ => "th",
     };
-    say!(language, "{n}{end}", "{n}枚目")
+    format!("{n}{end}")
 }
 
 #[cfg(test)]
@@ -93,7 +104,7 @@ mod tests {
 
     #[test]
     fn a_number_becomes_what_is_seen() {
-        let apart = Apart(HashMap::from([(12, "left home".to_owned()), (7, String::new())]));
+        let apart = Apart(HashMap::from([(12, "left home".to_owned()), (7, String::new())]), Language::English);
         assert_eq!(apart.tell("attacks Twin #12 with Lone #7"), "attacks Twin (left home) with Lone");
         assert_eq!(apart.tell("Twin #12, then a #3"), "Twin (left home), then a #3");
         assert_eq!(apart.tell("nothing"), "nothing");
@@ -101,9 +112,6 @@ mod tests {
 
     #[test]
     fn which_of_several_is_said_as_one_counts() {
-        assert_eq!(
-            [1, 2, 3, 4, 11, 12, 21].map(|n| ordinal(Language::English, n)),
-            ["1st", "2nd", "3rd", "4th", "11th", "12th", "21st"]
-        );
+        assert_eq!([1, 2, 3, 4, 11, 12, 21].map(ordinal), ["1st", "2nd", "3rd", "4th", "11th", "12th", "21st"]);
     }
 }

@@ -395,6 +395,10 @@ name: string,
  */
 name_ja: string, 
 /**
+ * The words of the game in Japanese.
+ */
+japanese: { [key in string]: string }, 
+/**
  * Its starter decks.
  */
 decks: Array<DeckInfo>, 
@@ -799,7 +803,15 @@ export type Said = { "say": "sit",
 /**
  * The token of the seat.
  */
-token: string | null, } | { "say": "pick", 
+token: string | null, 
+/**
+ * In which language things are told; English if nothing is said.
+ */
+language: Tongue | null, } | { "say": "speak", 
+/**
+ * To which.
+ */
+language: Tongue, } | { "say": "pick", 
 /**
  * Which scene.
  */
@@ -1331,6 +1343,11 @@ chain: Array<Sentence>, } | { "tell": "passing" } & Passing | { "tell": "refused
  * Why, in one sentence.
  */
 why: string, } | { "tell": "pong" };
+
+/**
+ * A language in which things are told.
+ */
+export type Tongue = "en" | "ja";
 
 /**
  * What a seat is told first.

@@ -1,4 +1,5 @@
 import type { LogLine, Scene } from "../lib/wire";
+import { ended } from "../lib/fault";
 import { t } from "../lib/words.svelte";
 
 /** Lines that are read aloud at once; more than that nobody can follow. */
@@ -19,7 +20,7 @@ export class Narrator {
     const asked = this.#question(scene, name);
     if (!heard && asked !== "" && (asked !== this.#asked || fresh.length > 0)) news.push(asked);
     this.#asked = asked;
-    return news.map((line) => (/[.?!。？！]$/.test(line) ? line : `${line}.`)).join(" ");
+    return news.map(ended).join(" ");
   }
 
   /** Lines as they are heard: each turn is announced, and what happens several times is said once. */

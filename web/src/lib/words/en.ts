@@ -347,6 +347,7 @@ export const en = {
   "duel.rule": "Rule {rule}",
   "duel.sitHere": "Play here",
   "duel.waitsFriend": "Waiting for your friend. The duel begins as soon as the other seat is taken.",
+  "duel.firstAnswer": "First there is a question to answer: “{ask}”",
   "duel.due": "To pay:",
   "duel.holds": "{name} has {what}",
   "keys.propose": "Take what is proposed: pass, be done, pay so",

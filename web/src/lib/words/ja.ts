@@ -349,6 +349,7 @@ export const ja: Words = {
   "duel.rule": "ルール {rule}",
   "duel.sitHere": "ここで対戦する",
   "duel.waitsFriend": "友だちを待っています。席が埋まると対戦が始まります。",
+  "duel.firstAnswer": "先に答える質問があります：「{ask}」",
   "duel.due": "残りの支払い：",
   "duel.holds": "{name}：{what}",
   "keys.propose": "提案どおりにする（パス、終了、支払い）",
