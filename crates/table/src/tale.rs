@@ -189,11 +189,39 @@ impl Tale {
         Ok(Frame { at, scene: Stage::new(eye).scene(&moment) })
     }
 
-    /// A frame as a position.
+    /// A frame as a position, or as an earlier one and what was chosen since.
     pub fn position(&self, at: usize) -> Result<String, Error> {
         let game = &self.beginning.origin.game;
         let game = rulings::with(game.book, Arc::clone(&game.pool))?;
-        Ok(scenario::write(&game, &*self.walk(at)?.duel))
+        let duel = self.walk(at)?.duel.branch();
+        match self.picks(at)? {
+            Some((begun, picks)) => Ok(scenario::write_played(&game, &*begun, &picks)),
+            None => Ok(scenario::write(&game, &*duel)),
+        }
+    }
+
+    /// The duel at its beginning and every answer up to a frame, forced ones, too; nothing for a match, or if something
+    /// happened that is no answer.
+    fn picks(&self, to: usize) -> Result<Option<(Box<dyn AnyDuel>, Vec<usize>)>, Error> {
+        if self.beginning.series.is_some() {
+            return Ok(None);
+        }
+        let begun = self.beginning.duel()?;
+        let mut walker = Walker { duel: begun.branch(), at: 0, forced: 0 };
+        let mut picks = Vec::new();
+        for at in 0..=to {
+            walker.settle(self.deeds.get(at).and_then(Deed::after));
+            picks.resize(picks.len() + walker.forced, 0);
+            match self.deeds.get(at).filter(|_| at < to) {
+                Some(&Deed::Pick(option)) => {
+                    picks.push(option);
+                    walker.carry_out(Deed::Pick(option));
+                }
+                Some(Deed::Unasked(..)) => return Ok(None),
+                None => {}
+            }
+        }
+        Ok(Some((begun, picks)))
     }
 
     /// Whether someone is asked something at a frame.
