@@ -2,7 +2,6 @@
 export const en = {
 
   // The frame of every view.
-  "app.name": "Shobu",
   "app.skip": "Skip to the content",
   "app.pages": "Pages",
   "app.home": "Home",
@@ -322,6 +321,7 @@ export const en = {
   "duel.logFilter": "Find in the log",
   "duel.logEmpty": "Nothing yet.",
   "duel.new": "New:",
+  "duel.times": "{what}, {n} times",
   "duel.moreLines": "{n} more {n|line|lines} in the log.",
   "duel.beforeFirst": "Before the first turn",
   "duel.turn": "Turn {n}",

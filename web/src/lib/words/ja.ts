@@ -4,7 +4,6 @@ import type { Words } from "./en";
 export const ja: Words = {
 
   // The frame of every view.
-  "app.name": "勝負",
   "app.skip": "本文へ移動",
   "app.pages": "ページ",
   "app.home": "ホーム",
@@ -324,6 +323,7 @@ export const ja: Words = {
   "duel.logFilter": "ログを検索",
   "duel.logEmpty": "まだ何もありません。",
   "duel.new": "新着：",
+  "duel.times": "{what}（{n}回）",
   "duel.moreLines": "ほかに{n}行のログ。",
   "duel.beforeFirst": "最初のターンの前",
   "duel.turn": "ターン{n}",
