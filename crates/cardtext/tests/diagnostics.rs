@@ -164,7 +164,10 @@ fn decks_are_read_as_other_programs_write_them() {
     let (_, found) = Language::Crystal.read_deck_in_part("Twin (3)", "deck.txt", &pool);
     assert!(matches!(found[0].fault, Fault::NoCount { .. }), "a card is never taken for a heading");
     let (_, found) = Language::Crystal.read_deck_in_part("2 Twin x", "deck.txt", &pool);
-    assert_eq!(found[0].to_string(), "deck.txt:1:3: expected the name of a card, found `Twin x`; did you mean `Twin`? (8.1.1)");
+    assert_eq!(
+        found[0].to_string(),
+        "deck.txt:1:3: expected the name of a card, found `Twin x`; did you mean `Twin`? (8.1.1)"
+    );
 }
 
 #[test]

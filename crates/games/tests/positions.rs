@@ -107,7 +107,8 @@ fn a_duel_written_as_a_ruling_holds_and_is_the_same_position() {
         let (mut written, mut held) = (0, 0);
         moments(&game, |duel| {
             let (plain, ruling) = (write(scenarios, duel), rulings::written(scenarios, duel));
-            let read = |text: &str| Inquiry::read(scenarios, text).unwrap_or_else(|failure| panic!("{failure}\n{text}"));
+            let read =
+                |text: &str| Inquiry::read(scenarios, text).unwrap_or_else(|failure| panic!("{failure}\n{text}"));
             assert!(same(read(&plain).duel(), read(&ruling).duel()), "{id}: another position\n{ruling}");
             let reports = scenario::run(&ruling, rulings::find);
             written += 1;

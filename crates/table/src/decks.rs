@@ -83,7 +83,10 @@ mod tests {
                 assert!(sizes.len() == 3 && sizes.iter().all(|&size| size == sizes[0] && size >= 4), "{id}: {sizes:?}");
                 assert!(report.hands.iter().any(|hand| *hand != report.hands[0]), "{id}: chance deals the hands");
                 let others = super::report(&game, text, 1).expect("the deck is read").hands;
-                assert!(others.len() == 3 && others.iter().any(|hand| !report.hands.contains(hand)), "{id}: other chance");
+                assert!(
+                    others.len() == 3 && others.iter().any(|hand| !report.hands.contains(hand)),
+                    "{id}: other chance"
+                );
             }
         }
     }

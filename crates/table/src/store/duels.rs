@@ -234,7 +234,9 @@ impl Store {
     /// Keeps a duel that has just begun, or waits for a second player. `after` is the duel whose next it is.
     pub async fn add_duel(&self, record: Record, after: Option<String>) -> Result<(), Error> {
         self.write(move |connection| {
-            let sql = format!("insert into duels ({COLUMNS}, made) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?)");
+            let sql = format!(
+                "insert into duels ({COLUMNS}, made) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?)"
+            );
             connection.prepare_cached(&sql)?.execute(params![
                 record.id,
                 record.game,
