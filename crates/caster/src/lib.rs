@@ -27,6 +27,7 @@ mod card;
 mod deck;
 mod deeds;
 mod ending;
+mod japanese;
 mod keywords;
 mod loops;
 mod principles;
@@ -43,3 +44,4 @@ pub mod words;
 mod zones;
 
 pub use book::Caster;
+pub use setup::ORBS;

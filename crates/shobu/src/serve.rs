@@ -10,10 +10,14 @@ use std::process::{Command, Stdio};
 use table::{Server, Settings};
 use tracing_subscriber::EnvFilter;
 
+/// Where it listens unless one says otherwise: at one address each time, because by the address a browser keeps seats,
+/// decks and settings; if that is taken, at any free one.
+const USUAL: [&str; 2] = ["127.0.0.1:4649", "127.0.0.1:0"];
+
 /// What `shobu table` is asked to do.
 #[derive(Debug, Default, clap::Args)]
 pub struct Args {
-    /// Where to listen. Without it, on this machine alone, at any free port.
+    /// Where to listen. Without it, on this machine alone, at port 4649 or, if that is taken, at any free one.
     #[arg(long, value_name = "ADDRESS:PORT")]
     pub listen: Option<String>,
     /// The file in which duels are kept. Without it, one in your folder for data.
@@ -26,6 +30,9 @@ pub struct Args {
     /// how much memory it needs.
     #[arg(long, value_name = "DUELS")]
     pub load: Option<usize>,
+    /// For how many seconds duels are played in haste before it is measured, so that they are of all ages.
+    #[arg(long, value_name = "SECONDS", default_value_t = 120, requires = "load")]
+    pub warm_up: u64,
     /// For how many seconds to measure.
     #[arg(long = "for", value_name = "SECONDS", default_value_t = 60, requires = "load")]
     pub seconds: u64,
@@ -37,7 +44,7 @@ pub struct Args {
 /// Serves until it is told to stop. The last line it prints is its address.
 pub fn run(args: &Args) -> Result<(), Error> {
     if let Some(duels) = args.load {
-        return measure::run(duels, args.seconds, args.thinks);
+        return measure::run(duels, args.warm_up, args.seconds, args.thinks);
     }
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
     tracing_subscriber::fmt()
@@ -46,14 +53,17 @@ pub fn run(args: &Args) -> Result<(), Error> {
         .with_writer(std::io::stderr)
         .init();
     let usual = Settings::default();
-    let settings = Settings {
-        listen: args.listen.clone().unwrap_or(usual.listen),
-        database: args.database.clone().unwrap_or(usual.database),
-        ..Settings::default()
+    let database = args.database.clone().unwrap_or(usual.database);
+    let at = |listen: &str| {
+        Server::bind(Settings { listen: listen.to_owned(), database: database.clone(), ..Settings::default() })
     };
     let runtime = tokio::runtime::Runtime::new().map_err(Error::Runtime)?;
     runtime.block_on(async {
-        let server = Server::bind(settings).await?;
+        let [first, any] = USUAL;
+        let server = match (&args.listen, at(args.listen.as_deref().unwrap_or(first)).await) {
+            (None, Err(table::Error::Listen { .. })) => at(any).await?,
+            (_, bound) => bound?,
+        };
         let page = format!("http://{}/", reachable(server.address()));
         println!("{page}");
         if !args.no_open {

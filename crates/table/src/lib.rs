@@ -67,25 +67,27 @@
 //! | what goes over the wire | [`wire`], `socket`, [`client`] |
 //! | what is asked over HTTP | `server`, `lobby`, `library`, `decks`, `pools`, `ledger` |
 //! | a duel being played | `room` (with `course`, `seats`, `play`, `passing`, `offers`, `show`, `talk`), `clock` |
-//! | what is shown | [`scene`], [`info`], [`catalogue`], [`page`] |
+//! | what is shown | [`scene`], `info`, `catalogue`, [`page`] |
 //! | what is kept | `store`, `shelf`, `recent`, `tale` |
-//! | who may | `secret`, `door`, `guests`, [`Limits`] |
+//! | who may | `secret`, `door`, `origin`, `guests`, [`Limits`] |
 //! | how much it bears | [`load`] |
 
-pub mod catalogue;
+mod apart;
+mod catalogue;
 pub mod client;
 mod clock;
 mod decks;
 mod door;
 mod error;
 mod guests;
-pub mod info;
+mod info;
 pub mod judging;
 mod ledger;
 mod library;
 mod limits;
 pub mod load;
 mod lobby;
+mod origin;
 pub mod page;
 mod pools;
 mod recent;
@@ -95,10 +97,11 @@ mod secret;
 mod server;
 mod shelf;
 mod socket;
+mod speech;
 mod store;
 mod tale;
 pub mod wire;
 
-pub use error::Error;
+pub use error::{Error, Unusable};
 pub use limits::{Limits, Rate};
 pub use server::{Server, Settings};

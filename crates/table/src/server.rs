@@ -7,10 +7,10 @@ use crate::limits::Limits;
 use crate::lobby::Lobby;
 use crate::store::{Store, usual_place};
 use crate::wire::{CardList, DuelInfo, GameInfo, Join, NewDuel, Seated};
-use crate::{catalogue, info, library, page, socket};
+use crate::{catalogue, info, library, origin, page, socket, speech};
 use axum::body::Bytes;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, FromRequest, Path, Query, Request, State, WebSocketUpgrade};
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{StatusCode, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
@@ -20,10 +20,14 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::json;
 use std::future::Future;
-use std::net::{IpAddr, SocketAddr};
+use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::Duration;
 use tokio::net::TcpListener;
+
+/// How long rooms may take to close.
+const LEAVING: Duration = Duration::from_secs(3);
 
 /// How a server is started.
 #[derive(Clone, Debug)]
@@ -90,6 +94,13 @@ impl Server {
         // Tapped, for only then does the library tell where a connection comes from.
         let door = Door::new(self.listener, guests, &lobby.limits).tap_io(|_| ());
         let served = axum::serve(door, service).with_graceful_shutdown(stop).await;
+        // Rooms that are about to close hold the database, which another server may wait for.
+        let leaving = async {
+            while Arc::strong_count(&lobby) > 1 {
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            }
+        };
+        let _ = tokio::time::timeout(LEAVING, leaving).await;
         tracing::info!(%address, "the table is cleared");
         served.map_err(|cause| Error::Listen { address: address.to_string(), cause })
     }
@@ -103,7 +114,6 @@ fn router(house: House) -> Router {
         .route("/duels", get(duels).post(begin))
         .route("/duels/{id}", get(duel))
         .route("/duels/{id}/join", post(join))
-        .route("/duels/{id}/replay", get(replay))
         .route("/duels/{id}/wire", get(wire))
         .layer(DefaultBodyLimit::max(limits.body))
         .merge(library::router(limits))
@@ -111,7 +121,11 @@ fn router(house: House) -> Router {
         .layer(middleware::map_response(in_words));
     let admit = middleware::from_fn_with_state(house.clone(), admit);
     let asked = Router::new().route("/health", get(health)).nest("/api", api).layer(admit);
-    asked.layer(middleware::from_fn(page::guard)).merge(page::router()).with_state(house)
+    asked
+        .layer(middleware::from_fn(speech::listen))
+        .layer(middleware::from_fn(page::guard))
+        .merge(page::router())
+        .with_state(house)
 }
 
 async fn nowhere() -> Error {
@@ -139,32 +153,10 @@ async fn admit(
     if !house.guests.admits(from.ip()) {
         return Error::TooFast.into_response();
     }
-    if !is_own(request.headers(), house.alone) {
+    if !origin::is_own(request.headers(), house.alone) {
         return Error::Foreign.into_response();
     }
     next.run(request).await
-}
-
-/// Whether a request comes from the server's own page, or from no page at all. A server that listens on this machine
-/// `alone` is called by a name of this machine: another's name may lead here, and its page with it.
-fn is_own(headers: &HeaderMap, alone: bool) -> bool {
-    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
-    if alone && !host.is_some_and(is_here) {
-        return false;
-    }
-    let Some(origin) = headers.get(header::ORIGIN) else { return true };
-    let origin = origin.to_str().ok().and_then(|origin| origin.split_once("://")).map(|(_, host)| host);
-    host.is_some() && origin == host
-}
-
-/// Whether the host of a request names this machine.
-fn is_here(host: &str) -> bool {
-    let name = host
-        .rsplit_once(':')
-        .filter(|(_, port)| port.bytes().all(|c| c.is_ascii_digit()))
-        .map_or(host, |(name, _)| name);
-    let bare = name.trim_start_matches('[').trim_end_matches(']');
-    name.eq_ignore_ascii_case("localhost") || bare.parse::<IpAddr>().is_ok_and(|address| address.is_loopback())
 }
 
 /// A body of JSON, or one sentence on what is wrong with it.
@@ -243,11 +235,6 @@ async fn join(
     Body(join): Body<Join>,
 ) -> Result<Json<Seated>, Error> {
     house.lobby.join(&id, join).await.map(Json)
-}
-
-async fn replay(State(house): State<House>, Path(id): Path<String>) -> Result<Response, Error> {
-    let text = house.lobby.replay(&id).await?;
-    Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response())
 }
 
 async fn wire(

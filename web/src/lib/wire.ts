@@ -239,6 +239,14 @@ plain_marks: Array<string>,
  */
 icons: Array<string>, 
 /**
+ * Icons that say nothing to who sees the card.
+ */
+silent: Array<string>, 
+/**
+ * The zones whose cards are counted one by one.
+ */
+tracks: Array<string>, 
+/**
  * The zone of what a player wants to achieve, and how its cards are called that are turned or lie face down.
  */
 goals: GoalsInfo | null, 
@@ -255,10 +263,10 @@ stack: string,
  */
 beneath: Array<[string, string]>, 
 /**
- * The kinds of cards in play, a row for each, from the front to the back; empty if they lie as the game counts
- * them.
+ * The rows of cards in play, in their order; a card names its row by its place here. Empty if they stand on a
+ * board.
  */
-ranks: Array<string>, };
+ranks: Array<RankInfo>, };
 
 /**
  * A duel as the lobby lists it.
@@ -395,6 +403,10 @@ name: string,
  */
 name_ja: string, 
 /**
+ * The words of the game in Japanese.
+ */
+japanese: { [key in string]: string }, 
+/**
  * Its starter decks.
  */
 decks: Array<DeckInfo>, 
@@ -410,6 +422,10 @@ players: Array<string>,
  * Phases and steps, in the order of their numbers.
  */
 phases: Array<string>, 
+/**
+ * The same in the order in which they come.
+ */
+course: Array<PhaseInfo>, 
 /**
  * Whether a player is ever asked to act or pass in each.
  */
@@ -630,6 +646,23 @@ their_stops: Array<number>,
 until_something: boolean, };
 
 /**
+ * A phase or step, in its place in the turn.
+ */
+export type PhaseInfo = { 
+/**
+ * Which one, by number.
+ */
+phase: number, 
+/**
+ * Whether it is a step of a longer part of the turn.
+ */
+step: boolean, 
+/**
+ * Whether it comes before the first turn, and never again.
+ */
+before: boolean, };
+
+/**
  * A frame to play on from.
  */
 export type PlayOn = { 
@@ -726,6 +759,23 @@ words: string,
 card: number | null, };
 
 /**
+ * A row of cards in play.
+ */
+export type RankInfo = { 
+/**
+ * What its cards are called.
+ */
+name: string, 
+/**
+ * Whether it is in front, where there is fighting.
+ */
+front: boolean, 
+/**
+ * Whether it has its place even if no card is in it.
+ */
+kept: boolean, };
+
+/**
  * A replay.
  */
 export type ReplayInfo = { 
@@ -799,7 +849,15 @@ export type Said = { "say": "sit",
 /**
  * The token of the seat.
  */
-token: string | null, } | { "say": "pick", 
+token: string | null, 
+/**
+ * In which language things are told; English if nothing is said.
+ */
+language: Tongue | null, } | { "say": "speak", 
+/**
+ * To which.
+ */
+language: Tongue, } | { "say": "pick", 
 /**
  * Which scene.
  */
@@ -917,7 +975,11 @@ place: number,
 /**
  * Who takes part.
  */
-cards: Array<string>, };
+cards: Array<string>, 
+/**
+ * Which cards do, by key.
+ */
+keys: Array<number>, };
 
 /**
  * A card.
@@ -935,6 +997,10 @@ card: number | null,
  * What it is called.
  */
 name: string, 
+/**
+ * What tells it from others of its name that are seen: where it lies, whose it is, which of them.
+ */
+apart: string | null, 
 /**
  * Whether its front is up.
  */
@@ -996,9 +1062,17 @@ damage: number,
  */
 counters: Array<[string, number]>, 
 /**
+ * In which row it lies, where rows are drawn.
+ */
+rank: number | null, 
+/**
  * How far what it asks for has been done, where it is something to be achieved.
  */
-goals: Array<SceneGoal>, };
+goals: Array<SceneGoal>, 
+/**
+ * Whether it was something to be achieved, and has been.
+ */
+achieved: boolean, };
 
 /**
  * One of the things that a card asks for which wants something done.
@@ -1016,6 +1090,10 @@ done: number,
  * How often it is to be done.
  */
 of: number, 
+/**
+ * Whether the card is past it, whatever was done.
+ */
+past: boolean, 
 /**
  * What is to be done.
  */
@@ -1096,11 +1174,15 @@ kind: OptionKind,
  */
 card: number | null, 
 /**
+ * That card and those like it, for which it stands, too.
+ */
+cards: Array<number>, 
+/**
  * The place it is about, as the one who is asked counts them.
  */
 place: number | null, 
 /**
- * More about it: what the card is, what the ability does.
+ * More about it: what the ability does, what passing leads to.
  */
 note: string | null, };
 
@@ -1146,6 +1228,10 @@ ask: string,
  */
 text: string | null, 
 /**
+ * What is still to be paid, if that is asked, in symbols: `{Fire}{2}`; nothing for everyone else.
+ */
+due: string | null, 
+/**
  * The options; empty for everyone else.
  */
 options: Array<SceneOption>, 
@@ -1175,6 +1261,10 @@ side: number,
  * How many cards it holds.
  */
 count: number, 
+/**
+ * How many cards in it end the duel, or are all there are, where they are counted one by one and that is set.
+ */
+full: number | null, 
 /**
  * How many of them are turned each way, where that matters.
  */
@@ -1319,6 +1409,11 @@ chain: Array<Sentence>, } | { "tell": "passing" } & Passing | { "tell": "refused
  * Why, in one sentence.
  */
 why: string, } | { "tell": "pong" };
+
+/**
+ * A language in which things are told.
+ */
+export type Tongue = "en" | "ja";
 
 /**
  * What a seat is told first.
