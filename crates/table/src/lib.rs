@@ -72,6 +72,7 @@
 //! | who may | `secret`, `door`, `guests`, [`Limits`] |
 //! | how much it bears | [`load`] |
 
+mod apart;
 pub mod catalogue;
 pub mod client;
 mod clock;
@@ -95,6 +96,7 @@ mod secret;
 mod server;
 mod shelf;
 mod socket;
+mod speech;
 mod store;
 mod tale;
 pub mod wire;

@@ -102,3 +102,51 @@ fn a_spectator_sees_no_more_than_both_players_do() {
         assert!(watched <= known(Eye::Judge));
     });
 }
+
+/// Whether a sentence names a card or a player by a number that nobody sees.
+fn numbered(words: &str) -> bool {
+    let cards = words.split('#').skip(1).any(|after| after.starts_with(|first: char| first.is_ascii_digit()));
+    let bare =
+        |word: &str| word.trim_matches(|letter: char| !letter.is_alphanumeric()).trim_end_matches("'s").to_owned();
+    cards || words.split(' ').map(bare).any(|word| word == "p1" || word == "p2")
+}
+
+#[test]
+fn cards_of_one_name_are_told_apart_by_what_is_seen() {
+    each_question(|game, duel, seat, _| {
+        let scene = shown(game, duel, Eye::Seat(seat));
+        let question = scene.question.as_ref().expect("it is asked");
+        let options = question.options.iter().map(|option| &option.words);
+        let fighters = scene.bouts.iter().flat_map(|bout| &bout.cards);
+        let told = scene.log.iter().map(|line| &line.text);
+        for words in options.chain(fighters).chain(told).chain([&question.ask]) {
+            assert!(!numbered(words), "{}: {words}", game.id());
+        }
+        let mut seen = Vec::new();
+        for zone in &scene.zones {
+            for card in zone.cards.iter().filter(|card| card.handle.is_some()) {
+                seen.push((&zone.zone, &card.name, &card.apart));
+            }
+        }
+        for (at, card) in seen.iter().enumerate() {
+            assert!(!seen[at + 1..].contains(card), "{}: two are {card:?}", game.id());
+        }
+    });
+}
+
+#[test]
+fn who_fights_is_named_by_key() {
+    let mut fights = 0;
+    each_question(|game, duel, seat, _| {
+        let scene = shown(game, duel, Eye::Seat(seat));
+        let cards: Vec<_> = scene.zones.iter().flat_map(|zone| &zone.cards).collect();
+        for bout in &scene.bouts {
+            assert_eq!(bout.keys.len(), bout.cards.len(), "{}: {bout:?}", game.id());
+            for (key, words) in bout.keys.iter().zip(&bout.cards) {
+                fights += 1;
+                assert!(words.starts_with(cards[usize::from(*key)].name.as_str()), "{}: {bout:?}", game.id());
+            }
+        }
+    });
+    assert!(fights > 0, "nobody fought");
+}

@@ -395,6 +395,10 @@ name: string,
  */
 name_ja: string, 
 /**
+ * The words of the game in Japanese.
+ */
+japanese: { [key in string]: string }, 
+/**
  * Its starter decks.
  */
 decks: Array<DeckInfo>, 
@@ -799,7 +803,15 @@ export type Said = { "say": "sit",
 /**
  * The token of the seat.
  */
-token: string | null, } | { "say": "pick", 
+token: string | null, 
+/**
+ * In which language things are told; English if nothing is said.
+ */
+language: Tongue | null, } | { "say": "speak", 
+/**
+ * To which.
+ */
+language: Tongue, } | { "say": "pick", 
 /**
  * Which scene.
  */
@@ -917,7 +929,11 @@ place: number,
 /**
  * Who takes part.
  */
-cards: Array<string>, };
+cards: Array<string>, 
+/**
+ * Which cards do, by key.
+ */
+keys: Array<number>, };
 
 /**
  * A card.
@@ -935,6 +951,10 @@ card: number | null,
  * What it is called.
  */
 name: string, 
+/**
+ * What tells it from others of its name that are seen: where it lies, whose it is, which of them.
+ */
+apart: string | null, 
 /**
  * Whether its front is up.
  */
@@ -1323,6 +1343,11 @@ chain: Array<Sentence>, } | { "tell": "passing" } & Passing | { "tell": "refused
  * Why, in one sentence.
  */
 why: string, } | { "tell": "pong" };
+
+/**
+ * A language in which things are told.
+ */
+export type Tongue = "en" | "ja";
 
 /**
  * What a seat is told first.

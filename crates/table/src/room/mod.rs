@@ -21,6 +21,7 @@ use crate::shelf::deck_text;
 use crate::store::{Record, State};
 use crate::wire::{Join, Said, Seated, Told, Welcome};
 use course::Course;
+use duel::language::Language;
 use duel::words::Seat;
 use offers::Offers;
 use passing::Passes;
@@ -42,6 +43,8 @@ pub enum Ask {
     Sit {
         /// The token.
         token: Option<String>,
+        /// In which language.
+        language: Language,
         /// Where to tell what happens.
         out: mpsc::Sender<Told>,
         /// The number of the connection from now on.
@@ -195,8 +198,10 @@ impl Room {
         }
         if let Err(error) = done {
             tracing::error!(duel = self.record.id, %error, "a room is closed");
-            let why = error.said();
-            self.seats.all().iter_mut().for_each(|guest| guest.tell(Told::Refused { why: why.clone() }));
+            for guest in self.seats.all().iter_mut() {
+                let why = error.said_in(guest.stage.language());
+                guest.tell(Told::Refused { why });
+            }
             self.lobby.forget(&self.record.id, || true).await;
         }
     }
@@ -220,8 +225,8 @@ impl Room {
     /// The error that comes back closes the room: what it holds may not be what is stored.
     async fn hear(&mut self, ask: Ask) -> Result<(), Error> {
         match ask {
-            Ask::Sit { token, out, reply } => {
-                let seated = self.sit(token.as_deref(), out);
+            Ask::Sit { token, language, out, reply } => {
+                let seated = self.sit(token.as_deref(), language, out);
                 let line = seated.as_ref().ok().copied();
                 let _ = reply.send(seated);
                 if let Some(line) = line {
@@ -236,7 +241,8 @@ impl Room {
                     }
                     tracing::info!(duel = self.record.id, line, why = error.said(), "a message was refused");
                     if let Some(guest) = self.seats.find(line) {
-                        guest.tell(Told::Refused { why: error.said() });
+                        let why = error.said_in(guest.stage.language());
+                        guest.tell(Told::Refused { why });
                     }
                 }
                 self.settle().await?;
@@ -265,7 +271,7 @@ impl Room {
         self.settle().await
     }
 
-    fn sit(&mut self, token: Option<&str>, out: mpsc::Sender<Told>) -> Result<Line, Error> {
+    fn sit(&mut self, token: Option<&str>, language: Language, out: mpsc::Sender<Told>) -> Result<Line, Error> {
         let seat = match token {
             None if self.seats.watching() >= self.lobby.limits.spectators => return Err(Error::Full("spectators")),
             None => None,
@@ -277,9 +283,10 @@ impl Room {
                 Some(Seat::BOTH.into_iter().find(is).ok_or(Error::WrongToken)?)
             }
         };
-        let (line, before) = self.seats.add(seat.zip(token.map(str::to_owned)), out);
+        let (line, before) = self.seats.add(seat.zip(token.map(str::to_owned)), language, out);
         if let Some(mut before) = before {
-            before.tell(Told::Refused { why: Error::Replaced.said() });
+            let why = Error::Replaced.said_in(before.stage.language());
+            before.tell(Told::Refused { why });
         }
         tracing::info!(duel = self.record.id, line, seat = seat.map(|seat| seat.0), "someone sits down");
         Ok(line)

@@ -41,6 +41,11 @@ impl Room {
                 guest.tell(Told::Pong);
                 Ok(())
             }
+            Said::Speak { language } => {
+                guest.stage.read_in(language.into());
+                self.show_to(Some(line));
+                Ok(())
+            }
             Said::Pick { scene, options } => self.pick(player()?, scene, &options),
             Said::Cancel { scene } => self.cancel(player()?, scene),
             Said::Explain { scene, card } => self.explain(line, scene, card),

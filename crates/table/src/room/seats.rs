@@ -2,6 +2,7 @@
 
 use crate::scene::Stage;
 use crate::wire::{Standing, Told};
+use duel::language::Language;
 use duel::view::Eye;
 use duel::words::Seat;
 use std::time::Duration;
@@ -73,12 +74,18 @@ pub struct Seats {
 
 impl Seats {
     /// Someone comes; whoever was on that seat before is returned, and is gone.
-    pub fn add(&mut self, key: Option<(Seat, String)>, out: mpsc::Sender<Told>) -> (Line, Option<Guest>) {
+    pub fn add(
+        &mut self,
+        key: Option<(Seat, String)>,
+        language: Language,
+        out: mpsc::Sender<Told>,
+    ) -> (Line, Option<Guest>) {
         let (seat, token) = key.unzip();
         let before = seat.and_then(|seat| self.guests.iter().position(|guest| guest.seat() == Some(seat)));
         let before = before.map(|at| self.guests.swap_remove(at));
         self.lines += 1;
-        let stage = Stage::new(seat.map_or(Eye::Spectator, Eye::Seat));
+        let mut stage = Stage::new(seat.map_or(Eye::Spectator, Eye::Seat));
+        stage.read_in(language);
         self.guests.push(Guest { line: self.lines, stage, token, standing: None, out, told: 0, lost: false });
         (self.lines, before)
     }

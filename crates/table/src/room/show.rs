@@ -2,11 +2,13 @@
 
 use super::seats::Guest;
 use super::{Line, Room};
-use crate::scene::Moment;
+use crate::scene::{Moment, called};
 use crate::store::{Ended, State};
 use crate::wire::{PlayerStanding, SceneOutcome, Seated, Sentence, Sitting, Standing, Told};
 use duel::duel::AnyDuel;
+use duel::language::Language;
 use duel::question::Pending;
+use duel::say;
 use duel::words::Seat;
 use tokio::time::Instant;
 
@@ -18,14 +20,13 @@ impl Room {
             self.number = self.number.wrapping_add(1);
         }
         let names = self.record.seats.each_ref().map(|seat| seat.name.clone());
-        let ended = course.ended.map(|how| ended(how, course.duel(), &names));
         let moment = Moment {
             duel: course.duel(),
             book: course.game().book,
             names: &names,
             number: self.number,
             can_cancel: course.begun().is_some(),
-            ended,
+            ended: course.ended,
         };
         let thinking = self.thought.is_some();
         let tell = |guest: &mut Guest| {
@@ -117,21 +118,21 @@ impl Room {
 }
 
 /// The outcome of a duel that the rules of the game did not end.
-pub fn ended(how: Ended, duel: &dyn AnyDuel, names: &[String; 2]) -> SceneOutcome {
+pub fn ended(how: Ended, duel: &dyn AnyDuel, names: &[String; 2], language: Language) -> SceneOutcome {
     let winner = match duel.pending() {
         Pending::Over(outcome) => outcome.winner,
         Pending::Question(_) => None,
     };
-    let by = Sentence { text: reason(how, names, winner), rule: String::new(), gist: String::new() };
+    let by = Sentence { text: reason(how, names, winner, language), rule: String::new(), gist: String::new() };
     SceneOutcome { winner: winner.map(|seat| seat.0), by }
 }
 
 /// How a duel ended that the rules of the game did not end.
-fn reason(how: Ended, names: &[String; 2], winner: Option<Seat>) -> String {
-    let loser = winner.map_or("", |seat| &names[seat.other().index()]);
+fn reason(how: Ended, names: &[String; 2], winner: Option<Seat>, language: Language) -> String {
+    let loser = winner.map_or("", |seat| called(language, &names[seat.other().index()]));
     match how {
-        Ended::OutOfTime => format!("The time of {loser} ran out"),
-        Ended::Away => format!("{loser} did not come back"),
-        Ended::Agreed => "The players agreed on a draw".to_owned(),
+        Ended::OutOfTime => say!(language, "The time of {loser} ran out", "{loser}の持ち時間がなくなりました"),
+        Ended::Away => say!(language, "{loser} did not come back", "{loser}が戻りませんでした"),
+        Ended::Agreed => say!(language, "The players agreed on a draw", "合意による引き分けです"),
     }
 }

@@ -1,8 +1,12 @@
 //! What the table refuses, each in one sentence.
 
+mod japanese;
+
+use crate::speech::spoken;
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
+use duel::language::Language;
 use rusqlite::ErrorCode;
 use serde_json::json;
 use std::path::PathBuf;
@@ -268,6 +272,14 @@ impl Error {
         }
     }
 
+    /// The same in a language.
+    pub fn said_in(&self, language: Language) -> String {
+        match language {
+            Language::English => self.said(),
+            Language::Japanese => tidy(&self.in_japanese()),
+        }
+    }
+
     const fn status(&self) -> StatusCode {
         match self {
             Self::NoDuel(_) | Self::NoPool(_) | Self::NoReplay(_) | Self::Nowhere => StatusCode::NOT_FOUND,
@@ -300,6 +312,6 @@ impl IntoResponse for Error {
         } else {
             tracing::info!(%status, why, "a request was refused");
         }
-        (status, Json(json!({ "why": why }))).into_response()
+        (status, Json(json!({ "why": self.said_in(spoken()) }))).into_response()
     }
 }
