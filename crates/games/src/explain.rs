@@ -3,10 +3,10 @@
 //! Everything is said to one seat and holds what that seat may know; whoever shows it, in a terminal or on a page,
 //! chooses the frame and adds nothing.
 
-use crate::person::option;
-use cardtext::Language;
+use crate::person::option_in;
 use duel::ability::Form;
 use duel::duel::AnyDuel;
+use duel::language::Language;
 use duel::object::Slot;
 use duel::question::{Pending, Topic};
 use duel::refusal::Refusal;
@@ -105,11 +105,15 @@ pub fn knows(duel: &dyn AnyDuel, seat: Seat, slot: Slot) -> bool {
 
 /// Explains a card to a player: what is printed on it, what changes it, what it may do and why not. Of a card that the
 /// player does not know, nothing is told.
-pub fn card(duel: &mut dyn AnyDuel, zones: &[ZoneSpec], seat: Seat, slot: Slot) -> Explained {
+pub fn card(duel: &mut dyn AnyDuel, read: Language, zones: &[ZoneSpec], seat: Seat, slot: Slot) -> Explained {
     if !knows(duel, seat, slot) {
         return Explained::default();
     }
-    Explained { text: text(duel, slot), changes: changes(duel, seat, slot), deeds: deeds(duel, zones, seat, slot) }
+    Explained {
+        text: text(duel, slot),
+        changes: changes(duel, seat, slot),
+        deeds: deeds(duel, read, zones, seat, slot),
+    }
 }
 
 /// What is printed on a card, line by line.
@@ -131,7 +135,7 @@ fn changes(duel: &mut dyn AnyDuel, seat: Seat, slot: Slot) -> Vec<Change> {
 }
 
 /// What a player does with a card of their own, and whether that may be done now.
-fn deeds(duel: &mut dyn AnyDuel, zones: &[ZoneSpec], seat: Seat, slot: Slot) -> Vec<Deed> {
+fn deeds(duel: &mut dyn AnyDuel, read: Language, zones: &[ZoneSpec], seat: Seat, slot: Slot) -> Vec<Deed> {
     let object = duel.state().object(slot);
     let in_play = zones[object.zone.index()].in_play;
     let whose = if in_play { duel.state().profile(slot).controller } else { object.owner };
@@ -140,7 +144,7 @@ fn deeds(duel: &mut dyn AnyDuel, zones: &[ZoneSpec], seat: Seat, slot: Slot) -> 
     }
     let mut deeds = Vec::new();
     for (question, pick) in duel.deeds(seat, slot) {
-        let words = option(&duel.say_if(question, pick));
+        let words = option_in(read, &duel.say_if_in(read, question, pick));
         let asked = matches!(duel.pending(), Pending::Question(now) if (now.seat, now.topic) == (seat, question.topic));
         let offered = duel.options().iter().position(|&offered| asked && offered == pick);
         let verdict = match offered {
@@ -159,8 +163,8 @@ fn deeds(duel: &mut dyn AnyDuel, zones: &[ZoneSpec], seat: Seat, slot: Slot) -> 
 }
 
 /// The language of the cards on the table.
-fn language(duel: &dyn AnyDuel) -> Option<Language> {
-    Language::of(duel.words().game)
+fn language(duel: &dyn AnyDuel) -> Option<cardtext::Language> {
+    cardtext::Language::of(duel.words().game)
 }
 
 /// How an ability reads on the card it is printed on.
@@ -170,9 +174,14 @@ pub fn text_of(duel: &dyn AnyDuel, ability: AbilityId) -> Option<String> {
     language(duel)?.read_back_ability(pool, CardId(card as u16), ability).ok()
 }
 
-/// The text that asks the pending question, if a text does.
+/// The text that asks the pending question, if a text does; else that of the card that it is about.
 pub fn under_way(duel: &dyn AnyDuel, view: &View) -> Option<String> {
     use Topic::{Choose, ExtraCost, May, Mode, Pick, Search, X};
+    if let Some(slot) = duel.about() {
+        let abilities = &duel.pool().card(duel.state().object(slot).card).abilities;
+        let texts: Vec<String> = abilities.iter().filter_map(|&ability| text_of(duel, ability)).collect();
+        return Some(texts.join(" ")).filter(|text| !text.is_empty());
+    }
     let question = view.question.as_ref()?.question;
     let of_text = matches!(question.topic, Choose | ExtraCost | May | Mode | Pick | Search | X);
     let item = view.stack.last().filter(|_| of_text)?;
@@ -216,8 +225,8 @@ impl Goal {
 
 /// How a line of the log came about, as someone reads it: the line itself, then what it is because of, back
 /// to its beginning. Nothing if there is no such line.
-pub fn why(duel: &dyn AnyDuel, viewer: Eye, line: usize) -> Vec<Reason> {
-    let log = duel.log(viewer, 0);
+pub fn why(duel: &dyn AnyDuel, read: Language, viewer: Eye, line: usize) -> Vec<Reason> {
+    let log = duel.log_in(read, viewer, 0);
     if line >= log.len() {
         return Vec::new();
     }
@@ -232,9 +241,10 @@ pub fn why(duel: &dyn AnyDuel, viewer: Eye, line: usize) -> Vec<Reason> {
 
 impl Refused {
     /// A refusal, as a player reads it.
-    pub fn of(duel: &dyn AnyDuel, seat: Seat, refusal: &Refusal) -> Self {
+    pub fn of(duel: &dyn AnyDuel, read: Language, seat: Seat, refusal: &Refusal) -> Self {
         let entry = &duel.words().rules[refusal.rule.index()];
-        Self { rule: entry.id, gist: entry.gist, object: refusal.object.map(|slot| duel.name_card(seat, slot)) }
+        let object = refusal.object.map(|slot| duel.name_card_in(read, seat, slot));
+        Self { rule: entry.id, gist: entry.gist, object }
     }
 }
 
@@ -272,7 +282,7 @@ mod tests {
     /// The cards of a name in the test's table, explained to a player.
     fn explained(seat: Seat, name: &str) -> Vec<Explained> {
         let (mut duel, zones) = duel("fftcg", TABLE);
-        slots(&*duel, name).into_iter().map(|slot| card(&mut *duel, zones, seat, slot)).collect()
+        slots(&*duel, name).into_iter().map(|slot| card(&mut *duel, Language::English, zones, seat, slot)).collect()
     }
 
     #[test]
@@ -291,7 +301,8 @@ mod tests {
         let (duel, _) = duel("fftcg", TABLE);
         let hermit = &explained(Seat::FIRST, "Root Hermit")[0];
         let Verdict::Refused(reasons) = &hermit.deeds[0].verdict else { panic!("{hermit:?}") };
-        let said: Vec<Refused> = reasons.iter().map(|reason| Refused::of(&*duel, Seat::FIRST, reason)).collect();
+        let said: Vec<Refused> =
+            reasons.iter().map(|reason| Refused::of(&*duel, Language::English, Seat::FIRST, reason)).collect();
         assert_eq!(said.len(), 2, "it is no time to attack, and it has just come: {said:?}");
         assert_eq!(said[0].object, None);
         assert_eq!(said[1].object.as_deref(), Some("Root Hermit"));
@@ -310,7 +321,7 @@ mod tests {
     fn of_what_a_player_does_not_know_nothing_is_told() {
         assert_eq!(explained(Seat::FIRST, "Quarry Giant"), [Explained::default()]);
         let (mut duel, zones) = duel("fftcg", TABLE);
-        assert_eq!(card(&mut *duel, zones, Seat::FIRST, Slot(u16::MAX - 1)), Explained::default());
+        assert_eq!(card(&mut *duel, Language::English, zones, Seat::FIRST, Slot(u16::MAX - 1)), Explained::default());
         assert_eq!(explained(Seat::FIRST, "Ashwing Courier")[0].deeds, []);
     }
 
@@ -321,7 +332,7 @@ mod tests {
             "p1 field  Harbor Sentinel (since turn start), Tidewall Captain (since turn start)\nturn      p1, main phase 1\n",
         );
         let sentinel = slots(&*duel, "Harbor Sentinel")[0];
-        let changes = card(&mut *duel, zones, Seat::FIRST, sentinel).changes;
+        let changes = card(&mut *duel, Language::English, zones, Seat::FIRST, sentinel).changes;
         assert_eq!(changes.len(), 1);
         assert_eq!(changes[0].source, "Tidewall Captain");
         assert!(changes[0].text.as_ref().is_some_and(|text| text.contains("+1000 power")), "{changes:?}");
@@ -346,12 +357,14 @@ mod tests {
         assert!(text.is_some_and(|text| text.starts_with("When Harbor Sentinel attacks")));
         duel.pick(0);
         let log = duel.log(Eye::Judge, 0);
-        let last = (0..log.len()).map(|line| why(&*duel, Eye::Judge, line)).find(|reasons| reasons.len() > 1);
+        let last = (0..log.len())
+            .map(|line| why(&*duel, Language::English, Eye::Judge, line))
+            .find(|reasons| reasons.len() > 1);
         let reasons = last.expect("a line that has a cause");
         assert!(reasons.windows(2).all(|pair| pair[1].line < pair[0].line), "{reasons:?}");
         let whole = |reason: &Reason| log[reason.line] == format!("{} [{}]", reason.sentence, reason.rule);
         assert!(reasons.iter().all(|reason| whole(reason) && !reason.gist.is_empty()), "{reasons:?}");
-        assert_eq!(why(&*duel, Eye::Seat(Seat::FIRST), log.len()), []);
+        assert_eq!(why(&*duel, Language::English, Eye::Seat(Seat::FIRST), log.len()), []);
     }
 
     #[test]

@@ -69,16 +69,19 @@
 //! | a duel being played | `room` (with `course`, `seats`, `play`, `passing`, `offers`, `show`, `talk`), `clock` |
 //! | what is shown | [`scene`], [`info`], [`catalogue`], [`page`] |
 //! | what is kept | `store`, `shelf`, `recent`, `tale` |
-//! | who may | `secret`, `guests`, [`Limits`] |
+//! | who may | `secret`, `door`, `guests`, [`Limits`] |
 //! | how much it bears | [`load`] |
 
+mod apart;
 pub mod catalogue;
 pub mod client;
 mod clock;
 mod decks;
+mod door;
 mod error;
 mod guests;
 pub mod info;
+pub mod judging;
 mod ledger;
 mod library;
 mod limits;
@@ -93,10 +96,11 @@ mod secret;
 mod server;
 mod shelf;
 mod socket;
+mod speech;
 mod store;
 mod tale;
 pub mod wire;
 
-pub use error::Error;
+pub use error::{Error, Unusable};
 pub use limits::{Limits, Rate};
 pub use server::{Server, Settings};

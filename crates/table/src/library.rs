@@ -4,6 +4,7 @@ use crate::decks;
 use crate::error::Error;
 use crate::limits::Limits;
 use crate::server::{Body, House, Upload};
+use crate::speech::spoken;
 use crate::wire::{
     DeckReport, DeckText, Frame, FrameEye, FromPosition, NewPool, PlayOn, PoolInfo, ReplayInfo, ReplayText, Seated,
 };
@@ -36,7 +37,7 @@ pub fn router(limits: &Limits) -> Router<House> {
 async fn check_deck(State(house): State<House>, Body(deck): Body<DeckText>) -> Result<Json<DeckReport>, Error> {
     block_in_place(|| {
         let game = house.lobby.shelf.game(&deck.game, deck.format.as_deref(), deck.pool.as_deref())?;
-        Ok(Json(decks::report(&game, &deck.text)?))
+        Ok(Json(decks::report(&game, &deck.text, deck.seed.unwrap_or_default())?))
     })
 }
 
@@ -50,11 +51,11 @@ async fn pool(State(house): State<House>, Path(id): Path<String>) -> Result<Json
 }
 
 async fn bring_replay(State(house): State<House>, Upload(text): Upload<ReplayText>) -> Result<Json<ReplayInfo>, Error> {
-    Ok(Json(house.lobby.keep_replay(text).await?.info.clone()))
+    Ok(Json(house.lobby.keep_replay(text).await?.told(spoken())))
 }
 
 async fn replay(State(house): State<House>, Path(id): Path<String>) -> Result<Json<ReplayInfo>, Error> {
-    Ok(Json(house.lobby.tale(&id).await?.info.clone()))
+    Ok(Json(house.lobby.tale(&id).await?.told(spoken())))
 }
 
 async fn replay_text(State(house): State<House>, Path(id): Path<String>) -> Result<Response, Error> {
@@ -77,7 +78,7 @@ async fn frame(
         FrameEye::Second => Eye::Seat(Seat::SECOND),
         FrameEye::Both => Eye::Judge,
     };
-    block_in_place(|| tale.frame(at, eye)).map(Json)
+    block_in_place(|| tale.frame(at, eye, spoken())).map(Json)
 }
 
 async fn position(State(house): State<House>, Path((id, at)): Path<(String, usize)>) -> Result<Response, Error> {

@@ -1,18 +1,20 @@
 //! The server: what it answers at which address.
 
+use crate::door::Door;
 use crate::error::Error;
 use crate::guests::Guests;
 use crate::limits::Limits;
 use crate::lobby::Lobby;
 use crate::store::{Store, usual_place};
 use crate::wire::{CardList, DuelInfo, GameInfo, Join, NewDuel, Seated};
-use crate::{catalogue, info, library, page, socket};
+use crate::{catalogue, info, library, page, socket, speech};
 use axum::body::Bytes;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, FromRequest, Path, Query, Request, State, WebSocketUpgrade};
-use axum::http::{HeaderMap, header};
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
+use axum::serve::ListenerExt;
 use axum::{Json, Router};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -21,7 +23,11 @@ use std::future::Future;
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::Duration;
 use tokio::net::TcpListener;
+
+/// How long rooms may take to close.
+const LEAVING: Duration = Duration::from_secs(3);
 
 /// How a server is started.
 #[derive(Clone, Debug)]
@@ -78,13 +84,23 @@ impl Server {
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), Error> {
         let address = self.address;
         tracing::info!(%address, "the table is set");
-        let lobby = Arc::clone(&self.house.lobby);
+        let (lobby, guests) = (Arc::clone(&self.house.lobby), Arc::clone(&self.house.guests));
         let service = router(self.house).into_make_service_with_connect_info::<SocketAddr>();
+        let rooms = Arc::clone(&lobby);
         let stop = async move {
             stop.await;
-            lobby.close();
+            rooms.close();
         };
-        let served = axum::serve(self.listener, service).with_graceful_shutdown(stop).await;
+        // Tapped, for only then does the library tell where a connection comes from.
+        let door = Door::new(self.listener, guests, &lobby.limits).tap_io(|_| ());
+        let served = axum::serve(door, service).with_graceful_shutdown(stop).await;
+        // Rooms that are about to close hold the database, which another server may wait for.
+        let leaving = async {
+            while Arc::strong_count(&lobby) > 1 {
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            }
+        };
+        let _ = tokio::time::timeout(LEAVING, leaving).await;
         tracing::info!(%address, "the table is cleared");
         served.map_err(|cause| Error::Listen { address: address.to_string(), cause })
     }
@@ -102,9 +118,30 @@ fn router(house: House) -> Router {
         .route("/duels/{id}/wire", get(wire))
         .layer(DefaultBodyLimit::max(limits.body))
         .merge(library::router(limits))
-        .layer(middleware::from_fn_with_state(house.clone(), admit))
-        .layer(middleware::from_fn(page::guard));
-    Router::new().route("/health", get(health)).nest("/api", api).merge(page::router()).with_state(house)
+        .fallback(nowhere)
+        .layer(middleware::map_response(in_words));
+    let admit = middleware::from_fn_with_state(house.clone(), admit);
+    let asked = Router::new().route("/health", get(health)).nest("/api", api).layer(admit);
+    asked
+        .layer(middleware::from_fn(speech::listen))
+        .layer(middleware::from_fn(page::guard))
+        .merge(page::router())
+        .with_state(house)
+}
+
+async fn nowhere() -> Error {
+    Error::Nowhere
+}
+
+/// Whatever is refused is refused in a sentence, also where a request does not come so far as to be understood.
+async fn in_words(response: Response) -> Response {
+    let spoken = response.headers().get(header::CONTENT_TYPE).is_some_and(|kind| kind == "application/json");
+    match response.status() {
+        _ if spoken => response,
+        StatusCode::METHOD_NOT_ALLOWED => Error::OtherMethod.into_response(),
+        status if status.is_client_error() => Error::Malformed(status.to_string()).into_response(),
+        _ => response,
+    }
 }
 
 /// Lets nobody in who asks too often, or who comes from another page.
@@ -142,7 +179,7 @@ fn is_here(host: &str) -> bool {
         .filter(|(_, port)| port.bytes().all(|c| c.is_ascii_digit()))
         .map_or(host, |(name, _)| name);
     let bare = name.trim_start_matches('[').trim_end_matches(']');
-    name == "localhost" || bare.parse::<IpAddr>().is_ok_and(|address| address.is_loopback())
+    name.eq_ignore_ascii_case("localhost") || bare.parse::<IpAddr>().is_ok_and(|address| address.is_loopback())
 }
 
 /// A body of JSON, or one sentence on what is wrong with it.

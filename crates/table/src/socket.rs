@@ -7,11 +7,12 @@ use crate::room::{Ask, Line};
 use crate::wire::{Said, Told};
 use axum::body::Bytes;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
+use duel::language::Language;
 use futures_util::{SinkExt, StreamExt};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::mpsc;
-use tokio::time::timeout;
+use tokio::time::{sleep, timeout};
 
 /// How many messages may wait for a page that does not keep up.
 const BEHIND: usize = 64;
@@ -35,22 +36,36 @@ pub async fn carry(lobby: Arc<Lobby>, id: String, socket: WebSocket) {
                     Err(_) => continue,
                 },
             };
-            if to_page.send(message).await.is_err() {
+            // A page that takes nothing for so long is not there.
+            if !matches!(timeout(beat, to_page.send(message)).await, Ok(Ok(()))) {
                 return;
             }
         }
         let end = CloseFrame { code: close_code::NORMAL, reason: Utf8Bytes::from_static("") };
-        let _ = to_page.send(Message::Close(Some(end))).await;
+        let _ = timeout(FAREWELL, to_page.send(Message::Close(Some(end)))).await;
     });
     let weak = out.downgrade();
-    let mut wire =
-        Wire { bucket: Bucket::new(lobby.limits.wire), refused: 0, lobby, id, out: Some(out), weak, seat: None };
+    let mut wire = Wire {
+        bucket: Bucket::new(lobby.limits.wire),
+        refused: 0,
+        language: Language::English,
+        lobby,
+        id,
+        out: Some(out),
+        weak,
+        seat: None,
+    };
     loop {
         let message = tokio::select! {
             message = timeout(wire.lobby.limits.silence, from_page.next()) => message,
             // The room has let go of this wire.
             _ = &mut writer => break,
         };
+        // Who is too fast is heard later, so that nothing goes unanswered that an honest page says.
+        if let Some(wait) = wire.bucket.take() {
+            tracing::debug!(duel = wire.id, ?wait, "a wire is slowed down");
+            sleep(wait).await;
+        }
         let heard = match message {
             Ok(Some(Ok(Message::Text(text)))) => wire.hear(text.as_str()).await,
             Ok(Some(Ok(Message::Binary(_)))) => Err(Error::Malformed("expected text".to_owned())),
@@ -79,6 +94,8 @@ struct Wire {
     id: String,
     bucket: Bucket,
     refused: u32,
+    /// In which language things are told.
+    language: Language,
     /// Where to tell things until the room does; and after that, for as long as it does.
     out: Option<mpsc::Sender<Told>>,
     weak: mpsc::WeakSender<Told>,
@@ -90,32 +107,35 @@ impl Wire {
         if text.len() > self.lobby.limits.message {
             return Err(Error::TooLong { most: self.lobby.limits.message });
         }
-        if !self.bucket.take() {
-            return Err(Error::TooFast);
-        }
         let said: Said = serde_json::from_str(text).map_err(|fault| Error::Malformed(fault.to_string()))?;
         match (said, &self.seat) {
-            (Said::Sit { token }, None) => {
-                let out = self.out.clone().ok_or(Error::Stopping)?;
-                let sit = |reply| Ask::Sit { token: token.clone(), out: out.clone(), reply };
+            (Said::Sit { token, language }, None) => {
+                self.language = language.unwrap_or_default().into();
+                let (out, language) = (self.out.clone().ok_or(Error::Stopping)?, self.language);
+                let sit = |reply| Ask::Sit { token: token.clone(), language, out: out.clone(), reply };
                 self.seat = Some(self.lobby.ask(&self.id, sit).await?);
                 self.out = None;
                 Ok(())
             }
             (_, None) => Err(Error::NotSitting),
-            (said, Some((line, room))) => room.send(Ask::Say { line: *line, said }).await.map_err(|_| Error::Stopping),
+            (said, Some((line, room))) => {
+                if let Said::Speak { language } = said {
+                    self.language = language.into();
+                }
+                room.send(Ask::Say { line: *line, said }).await.map_err(|_| Error::Stopping)
+            }
         }
     }
 
     /// Says no. False if the wire is not worth keeping.
     fn refuse(&mut self, error: &Error) -> bool {
         self.refused += 1;
-        tracing::info!(duel = self.id, why = %error, "a message was refused on the wire");
-        if let Some(out) = self.weak.upgrade() {
-            let _ = out.try_send(Told::Refused { why: error.said() });
-        }
+        tracing::info!(duel = self.id, why = error.said(), "a message was refused on the wire");
+        let why = error.said_in(self.language);
+        // Whoever cannot be told is not kept waiting for an answer.
+        let told = self.weak.upgrade().is_some_and(|out| out.try_send(Told::Refused { why }).is_ok());
         let fatal = matches!(error, Error::WrongToken | Error::NoDuel(_) | Error::Stopping | Error::OtherEngine { .. });
-        !fatal && self.refused < PATIENCE
+        told && !fatal && self.refused < PATIENCE
     }
 
     async fn leave(&mut self) {

@@ -3,15 +3,16 @@
 
 use crate::error::Error;
 use crate::room::{Origin, ended};
-use crate::scene::{Moment, Stage, rule};
+use crate::scene::{Moment, Stage, called, rule};
 use crate::store::{Ended, Move};
-use crate::wire::{Frame, ReplayInfo, ReplayStep, SceneOutcome, SeatInfo};
+use crate::wire::{Frame, ReplayInfo, ReplayStep, SeatInfo};
 use duel::duel::AnyDuel;
+use duel::language::Language;
 use duel::log::Entry;
 use duel::matches::{List, Match, Options};
 use duel::question::Pending;
 use duel::replay::{Unasked, unasked};
-use duel::scenario;
+use duel::say;
 use duel::state::State;
 use duel::view::Eye;
 use duel::words::Seat;
@@ -82,7 +83,9 @@ pub struct Tale {
     deeds: Vec<Deed>,
     marks: Vec<Mark>,
     log: Vec<Entry>,
-    outcome: Option<SceneOutcome>,
+    how: Option<Ended>,
+    /// What was chosen, and how it ended, in Japanese.
+    japanese: (Vec<String>, String),
     walker: Mutex<Walker>,
 }
 
@@ -142,6 +145,7 @@ impl Tale {
         let mut walker = Walker { duel: beginning.duel()?, at: 0, forced: 0 };
         let names = players.each_ref().map(|player| player.name.clone());
         let (mut deeds, mut marks, mut steps) = (Vec::new(), Vec::new(), Vec::new());
+        let mut japanese = Vec::new();
         for (at, chosen) in moves.iter().enumerate() {
             walker.settle(unasked(&chosen.words).map(|(_, after)| after));
             let deed = walker.deed(chosen).ok_or(Error::Unplayable(at + 1))?;
@@ -151,9 +155,10 @@ impl Tale {
                 marks.push(Mark { frame: at, state, lines, forced: walker.forced });
             }
             let turn = walker.duel.state().turn;
+            japanese.push(words(Language::Japanese, deed, chosen, &*walker.duel));
             steps.push(ReplayStep {
                 seat: chosen.seat.0,
-                words: words(deed, chosen),
+                words: words(Language::English, deed, chosen, &*walker.duel),
                 turn: turn.number,
                 player: turn.player.0,
                 phase: turn.phase.0,
@@ -162,12 +167,23 @@ impl Tale {
             deeds.push(deed);
         }
         walker.settle(None);
-        let outcome = how.map(|how| ended(how, &*walker.duel, &names));
         let log = walker.duel.scratch().log.clone();
         let game = walker.duel.words().game.to_owned();
-        let end = end(&*walker.duel, outcome.as_ref(), &names);
+        let [end, end_ja] =
+            [Language::English, Language::Japanese].map(|language| end(language, &*walker.duel, how, &names));
+        let japanese = (japanese, end_ja);
         let info = ReplayInfo { id, game, pool, players, steps, end };
-        Ok(Self { info, moves, beginning, names, deeds, marks, log, outcome, walker: Mutex::new(walker) })
+        Ok(Self { info, moves, beginning, names, deeds, marks, log, how, japanese, walker: Mutex::new(walker) })
+    }
+
+    /// What is told of it in a language.
+    pub fn told(&self, language: Language) -> ReplayInfo {
+        let mut info = self.info.clone();
+        if language == Language::Japanese {
+            info.steps.iter_mut().zip(&self.japanese.0).for_each(|(step, words)| step.words.clone_from(words));
+            info.end.clone_from(&self.japanese.1);
+        }
+        info
     }
 
     /// The last frame.
@@ -176,7 +192,7 @@ impl Tale {
     }
 
     /// A frame, as someone sees it.
-    pub fn frame(&self, at: usize, eye: Eye) -> Result<Frame, Error> {
+    pub fn frame(&self, at: usize, eye: Eye, language: Language) -> Result<Frame, Error> {
         let walker = self.walk(at)?;
         let moment = Moment {
             duel: &*walker.duel,
@@ -184,19 +200,21 @@ impl Tale {
             names: &self.names,
             number: at as u32,
             can_cancel: false,
-            ended: self.outcome.clone().filter(|_| at == self.last()),
+            ended: self.how.filter(|_| at == self.last()),
         };
-        Ok(Frame { at, scene: Stage::new(eye).scene(&moment) })
+        let mut stage = Stage::new(eye);
+        stage.read_in(language);
+        Ok(Frame { at, scene: stage.scene(&moment) })
     }
 
-    /// A frame as a position, or as an earlier one and what was chosen since.
+    /// A frame as a ruling that holds: its position, or an earlier one and what was chosen since, and what is asked there.
     pub fn position(&self, at: usize) -> Result<String, Error> {
         let game = &self.beginning.origin.game;
         let game = rulings::with(game.book, Arc::clone(&game.pool))?;
         let duel = self.walk(at)?.duel.branch();
         match self.picks(at)? {
-            Some((begun, picks)) => Ok(scenario::write_played(&game, &*begun, &picks)),
-            None => Ok(scenario::write(&game, &*duel)),
+            Some((begun, picks)) => Ok(rulings::played(&game, &*begun, &picks)),
+            None => Ok(rulings::written(&game, &*duel)),
         }
     }
 
@@ -226,7 +244,7 @@ impl Tale {
 
     /// Whether someone is asked something at a frame.
     pub fn goes_on(&self, at: usize) -> Result<bool, Error> {
-        let is_ended = at == self.last() && self.outcome.is_some();
+        let is_ended = at == self.last() && self.how.is_some();
         Ok(!is_ended && matches!(self.walk(at)?.duel.pending(), Pending::Question(_)))
     }
 
@@ -257,24 +275,32 @@ impl Tale {
 }
 
 /// What was chosen, in words.
-fn words(deed: Deed, chosen: &Move) -> String {
+fn words(language: Language, deed: Deed, chosen: &Move, duel: &dyn AnyDuel) -> String {
     match deed {
-        Deed::Pick(_) => chosen.words.clone(),
-        Deed::Unasked(Unasked::Concedes, ..) => "concedes".to_owned(),
-        Deed::Unasked(Unasked::ConcedesMatch, ..) => "concedes the match".to_owned(),
-        Deed::Unasked(Unasked::Time, ..) => "time is called".to_owned(),
+        Deed::Pick(option) => match language {
+            Language::English => chosen.words.clone(),
+            Language::Japanese => duel.readings_in(language).swap_remove(option),
+        },
+        Deed::Unasked(Unasked::Concedes, ..) => say!(language, "concedes", "投了する"),
+        Deed::Unasked(Unasked::ConcedesMatch, ..) => say!(language, "concedes the match", "マッチを投了する"),
+        Deed::Unasked(Unasked::Time, ..) => say!(language, "time is called", "時間切れが告げられる"),
     }
 }
 
 /// How a duel ended, in words.
-fn end(duel: &dyn AnyDuel, outcome: Option<&SceneOutcome>, names: &[String; 2]) -> String {
-    if let Some(outcome) = outcome {
-        return outcome.by.text.clone();
+fn end(language: Language, duel: &dyn AnyDuel, how: Option<Ended>, names: &[String; 2]) -> String {
+    if let Some(how) = how {
+        return ended(how, duel, names, language).by.text;
     }
     let Pending::Over(outcome) = duel.pending() else { return String::new() };
     let (rule, gist) = rule(duel, outcome.rule);
     match outcome.winner {
-        Some(seat) => format!("{} wins: {gist} ({rule})", names[seat.index()]),
-        None => format!("A draw: {gist} ({rule})"),
+        Some(seat) => say!(
+            language,
+            "{} wins: {gist} ({rule})",
+            "{}の勝利：{gist}（{rule}）",
+            called(language, &names[seat.index()])
+        ),
+        None => say!(language, "A draw: {gist} ({rule})", "引き分け：{gist}（{rule}）"),
     }
 }

@@ -191,7 +191,11 @@ pool: string | null,
 /**
  * The deck, as a deck file has it.
  */
-text: string, };
+text: string, 
+/**
+ * Where the chance begins that deals its hands: another number, other hands.
+ */
+seed: number | null, };
 
 /**
  * Something that could be done with a card.
@@ -291,7 +295,11 @@ state: DuelState,
 /**
  * How many turns have begun.
  */
-turn: number, };
+turn: number, 
+/**
+ * When something last happened in it, in seconds since 1970.
+ */
+touched: number, };
 
 /**
  * How far a duel is.
@@ -386,6 +394,10 @@ name: string,
  * The same in Japanese.
  */
 name_ja: string, 
+/**
+ * The words of the game in Japanese.
+ */
+japanese: { [key in string]: string }, 
 /**
  * Its starter decks.
  */
@@ -688,9 +700,17 @@ name: string,
  */
 cards: number, 
 /**
- * What does not compile, and is left out.
+ * What does not compile, and is left out: the first of it, if it is much.
  */
-left_out: Array<LeftOut>, };
+left_out: Array<LeftOut>, 
+/**
+ * How many do not compile, in all.
+ */
+not_compiled: number, 
+/**
+ * If nothing compiles: the game whose cards these seem to be.
+ */
+perhaps: string | null, };
 
 /**
  * A pick that is proposed.
@@ -783,7 +803,15 @@ export type Said = { "say": "sit",
 /**
  * The token of the seat.
  */
-token: string | null, } | { "say": "pick", 
+token: string | null, 
+/**
+ * In which language things are told; English if nothing is said.
+ */
+language: Tongue | null, } | { "say": "speak", 
+/**
+ * To which.
+ */
+language: Tongue, } | { "say": "pick", 
 /**
  * Which scene.
  */
@@ -901,7 +929,11 @@ place: number,
 /**
  * Who takes part.
  */
-cards: Array<string>, };
+cards: Array<string>, 
+/**
+ * Which cards do, by key.
+ */
+keys: Array<number>, };
 
 /**
  * A card.
@@ -919,6 +951,10 @@ card: number | null,
  * What it is called.
  */
 name: string, 
+/**
+ * What tells it from others of its name that are seen: where it lies, whose it is, which of them.
+ */
+apart: string | null, 
 /**
  * Whether its front is up.
  */
@@ -1084,7 +1120,7 @@ card: number | null,
  */
 place: number | null, 
 /**
- * More about it: what the card is, what the ability does.
+ * More about it: what the ability does, what passing leads to.
  */
 note: string | null, };
 
@@ -1129,6 +1165,10 @@ ask: string,
  * The card text that asks it, if one does.
  */
 text: string | null, 
+/**
+ * What is still to be paid, if that is asked, in symbols: `{Fire}{2}`; nothing for everyone else.
+ */
+due: string | null, 
 /**
  * The options; empty for everyone else.
  */
@@ -1303,6 +1343,11 @@ chain: Array<Sentence>, } | { "tell": "passing" } & Passing | { "tell": "refused
  * Why, in one sentence.
  */
 why: string, } | { "tell": "pong" };
+
+/**
+ * A language in which things are told.
+ */
+export type Tongue = "en" | "ja";
 
 /**
  * What a seat is told first.

@@ -1,5 +1,5 @@
 import { announce } from "../lib/announce.svelte";
-import type { CardInfo, Explained, GameInfo, LogLine, Scene, Sentence } from "../lib/wire";
+import type { CardInfo, Explained, GameInfo, LogLine, Sentence } from "../lib/wire";
 import { t } from "../lib/words.svelte";
 import type { Offers, Target } from "./board";
 import { aimed, cardsOf, NOTHING, offersOf, passing, type Found } from "./offers";
@@ -19,6 +19,14 @@ export interface Menu {
   options: number[];
   /** The card it is about. */
   key?: number;
+  /** Where the card was dropped, if that is why it is open. */
+  aim?: Aim;
+}
+
+/** Where a card was dropped: a place, or the card that lay there. */
+interface Aim {
+  target: Target;
+  handle: number | null;
 }
 
 const LOOK_AFTER = 120;
@@ -40,10 +48,11 @@ export class Acting {
   readonly cards: Map<number, Found> = $derived.by(() => (this.seat.scene ? cardsOf(this.seat.scene) : new Map<number, Found>()));
   readonly offers: Offers = $derived.by(() => this.#offers());
   readonly proposed: Set<number> = $derived.by(() => this.#proposed());
-  /** Whether a card is offered that the table does not show: one in a pile. */
-  unseen = $state(false);
+  /** Cards that are offered and that the table does not show, as in a pile. */
+  unseen: Set<number> = $state.raw(new Set());
 
-  #intent: { target: Target; handle: number | null } | undefined;
+  /** Where the card was dropped whose play is under way. */
+  #aim: Aim | undefined;
   #look: ReturnType<typeof setTimeout> | undefined;
   #explained = new Map<string, Promise<Explained>>();
 
@@ -74,28 +83,36 @@ export class Acting {
   }
 
   /** A new scene is there: what was about the one before goes. */
-  renew(scene: Scene): void {
+  renew(): void {
     this.menu = undefined;
     this.#explained.clear();
-    this.#goOn(scene);
+    this.#goOn();
   }
 
   /** Looks what of the offers the table shows, once it is drawn. */
   drawn(): void {
-    this.unseen = [...this.offers.cards.keys()].some((key) => document.querySelector(`[data-board] [data-key="${key}"]`) === null);
+    this.unseen = new Set([...this.offers.cards.keys()].filter((key) => document.querySelector(`[data-board] [data-key="${key}"]`) === null));
   }
 
-  /** Answers with one option. */
-  take(option: number): void {
+  /** How a card reads that an option is about, where one cannot look at it. */
+  textOf(option: number): string[] {
+    const key = this.question?.options[option]?.card ?? -1;
+    const printed = this.unseen.has(key) ? this.cards.get(key)?.card.card : undefined;
+    return printed == null ? [] : (this.catalogue.get(printed)?.text ?? []);
+  }
+
+  /** Answers with one option; a card that was dropped aims at what is asked next. */
+  take(option: number, aim = this.menu?.options.includes(option) ? this.menu.aim : undefined): void {
     const words = this.question?.options[option]?.words;
     if (words === undefined) return;
-    this.menu = undefined;
-    this.sheet = undefined;
-    this.seat.pick([option], words);
+    this.takeAll([option], words, aim);
   }
 
   /** Answers with several picks at once: a payment, what a judge allowed. */
-  takeAll(options: number[], words: string): void {
+  takeAll(options: number[], words: string, aim?: Aim): void {
+    // What is begun anew has nothing to do with what was dropped before.
+    if (aim || !this.question?.can_cancel) this.#aim = aim;
+    this.menu = undefined;
     this.sheet = undefined;
     this.seat.pick(options, words);
   }
@@ -104,7 +121,7 @@ export class Acting {
   propose(): void {
     const proposed = this.question?.proposed ?? [];
     if (proposed.length === 0) return;
-    this.seat.pick(
+    this.takeAll(
       proposed.map(({ option }) => option),
       proposed.map(({ words }) => words).join(", "),
     );
@@ -117,7 +134,9 @@ export class Acting {
   }
 
   cancel(): void {
-    if (this.question?.can_cancel) this.seat.cancel(t("duel.cancelled"));
+    if (!this.question?.can_cancel) return;
+    this.#aim = undefined;
+    this.seat.cancel(t("duel.cancelled"));
   }
 
   /** A card was clicked. */
@@ -138,13 +157,13 @@ export class Acting {
     this.#choose(this.offers.places.get(place), "", at);
   };
 
-  #choose(options: number[] | undefined, title: string, at: DOMRect, key?: number): void {
+  #choose(options: number[] | undefined, title: string, at: DOMRect, key?: number, aim?: Aim): void {
     if (this.seat.taken) return;
     const [first, ...more] = options ?? [];
     if (first === undefined) {
       if (key !== undefined) this.explain(key);
-    } else if (more.length === 0) this.take(first);
-    else this.menu = { title, at, options: [first, ...more], key };
+    } else if (more.length === 0) this.take(first, aim);
+    else this.menu = { title, at, options: [first, ...more], key, aim };
   }
 
   /** A card was dropped somewhere: that answers this question and, if it can, the next. */
@@ -154,25 +173,27 @@ export class Acting {
     const there = options.filter((at) => target.place !== undefined && this.question?.options[at]?.place === target.place);
     const fitting = there.length > 0 ? there : options;
     const handle = target.card === undefined ? null : (this.cards.get(target.card)?.card.handle ?? null);
-    this.#intent = { target, handle };
-    this.#choose(fitting, this.cards.get(key)?.card.name ?? "", rectOf(key), key);
+    this.#choose(fitting, this.cards.get(key)?.card.name ?? "", rectOf(key), key, { target, handle });
   };
 
-  /** Follows a drop on: the place it aimed at answers what is asked next. */
-  #goOn(scene: Scene): void {
+  /** Follows a drop on: what it aimed at answers what is asked next, as long as that belongs to what was begun. */
+  #goOn(): void {
     const { question } = this;
-    if (!this.#intent || !question) return;
-    const { target, handle } = this.#intent;
+    if (!question?.can_cancel) this.#aim = undefined;
+    if (!this.#aim) return;
+    const { target, handle } = this.#aim;
     const card = [...this.cards.values()].find((found) => handle !== null && found.card.handle === handle)?.card.key;
-    const [option, ...more] = aimed(this.offers, { place: target.place, card });
-    if (option !== undefined && more.length === 0) {
-      this.#intent = undefined;
-      this.take(option);
-    } else if (!question.can_cancel || scene.outcome) this.#intent = undefined;
+    // A card that is aimed at is chosen: nobody pays with it, or does something with it, by dropping another on it.
+    const chooses = (option: number) => ["place", "object"].includes(question?.options[option]?.kind ?? "");
+    const [option, ...more] = aimed(this.offers, { place: target.place, card }).filter(chooses);
+    if (option === undefined || more.length > 0) return;
+    this.#aim = undefined;
+    this.take(option);
   }
 
   /** Shows what a card is and may do, and why not. */
   explain(key: number): void {
+    if (this.seat.behind) return this.seat.catchUp();
     const name = this.cards.get(key)?.card.name;
     if (name === undefined) return;
     this.menu = undefined;
@@ -247,6 +268,7 @@ export class Acting {
   /** Calls off what was begun or, if nothing was, all passing. */
   back(): void {
     if (this.menu) this.menu = undefined;
+    else if (this.seat.behind) this.seat.catchUp();
     else if (this.question?.can_cancel && this.seat.asked) this.cancel();
     else this.stopPassing();
   }

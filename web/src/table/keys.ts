@@ -35,12 +35,20 @@ export function focusQuestion(): void {
 export class Keyboard {
   readonly #acting: Acting;
   #typed = "";
+  /** The scene in which it was typed. */
+  #scene: number | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Whether the focus is where it is because something was clicked: then Enter is not meant for it. */
   #clicked = false;
 
   constructor(acting: Acting) {
     this.#acting = acting;
+  }
+
+  /** Forgets what was typed. */
+  rest(): void {
+    clearTimeout(this.#timer);
+    this.#typed = "";
   }
 
   readonly pointer = (): void => {
@@ -63,7 +71,8 @@ export class Keyboard {
       case "Enter":
         if (event.repeat) return true;
         if (!this.#clicked && at.closest("button, a, summary, input, [role=button]")) return false;
-        acting.propose();
+        if (acting.seat.behind) acting.seat.catchUp();
+        else acting.propose();
         return true;
       case "Escape":
         acting.back();
@@ -126,14 +135,18 @@ export class Keyboard {
 
   /** Digits take options by their number; where there are more than nine, a second digit may follow. */
   #digit(digit: string): boolean {
-    const { question } = this.#acting;
+    const { question, seat } = this.#acting;
     const count = question?.options.length ?? 0;
+    const scene = seat.scene?.number;
+    if (scene !== this.#scene) this.rest();
+    this.#scene = scene;
     clearTimeout(this.#timer);
     this.#typed += digit;
     const take = () => {
       const option = Number(this.#typed) - 1;
-      this.#typed = "";
-      if (option >= 0 && option < count) this.#acting.take(option);
+      this.rest();
+      // What was typed for one question does not answer the next.
+      if (scene === seat.scene?.number && option >= 0 && option < count) this.#acting.take(option);
     };
     if (Number(this.#typed) * 10 > count) take();
     else this.#timer = setTimeout(take, DIGITS_WITHIN);

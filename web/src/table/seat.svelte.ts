@@ -1,5 +1,7 @@
+import { language, moving, settings } from "../lib/settings.svelte";
 import { complain } from "../lib/toast.svelte";
 import type { Explained, Judged, LogLine, Passing, Said, Scene, Sentence, Standing, Told, Welcome } from "../lib/wire";
+import { Pace } from "./pace";
 
 /** How the wire is: `gone` if the server will not have us, and trying again would not help. */
 export type Link = "joining" | "open" | "lost" | "gone";
@@ -30,12 +32,18 @@ export class Seat {
   log: LogLine[] = $state.raw([]);
   /** How many lines of the log there were when this player last answered. */
   read = $state(0);
+  /** The lines that tell what happened between the scene before and this one. */
+  news: LogLine[] = $state.raw([]);
   /** The answer that is on its way. */
   taken: Taken | undefined = $state.raw();
+  /** Whether more has happened than is shown yet. */
+  behind = $state(false);
 
   readonly #address: string;
   readonly #token: string | null;
   #socket: WebSocket | undefined;
+  /** The language in which the server tells things. */
+  #spoken: "en" | "ja" | undefined;
   #closed = false;
   #wait = FIRST_WAIT;
   #again: ReturnType<typeof setTimeout> | undefined;
@@ -48,6 +56,7 @@ export class Seat {
   #explaining = new Map<string, (told: Explained) => void>();
   #judging = new Map<string, (told: Judged) => void>();
   #asking = new Map<number, (chain: Sentence[]) => void>();
+  readonly #pace = new Pace((scene) => this.#show(scene));
 
   constructor(duel: string, token: string | null) {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
@@ -61,15 +70,25 @@ export class Seat {
     return scene?.question != null && scene.question.seat === scene.seat && this.taken === undefined && this.link === "open";
   }
 
+  /** Shows at once everything that has happened. */
+  catchUp(): void {
+    this.#pace.hurry();
+    this.behind = false;
+  }
+
   /** Sits down. The result gets up again. */
   sit(): () => void {
     const now = () => this.#retry(0);
-    const look = () => document.visibilityState === "visible" && this.#check();
+    const look = () => {
+      if (document.visibilityState === "visible") this.#check();
+      else this.catchUp();
+    };
     addEventListener("online", now);
     document.addEventListener("visibilitychange", look);
     this.#connect();
     return () => {
       this.#closed = true;
+      this.#pace.forget();
       removeEventListener("online", now);
       document.removeEventListener("visibilitychange", look);
       this.#rest();
@@ -102,6 +121,8 @@ export class Seat {
   explain(card: number): Promise<Explained> {
     const scene = this.scene?.number ?? 0;
     return new Promise((told) => {
+      // The server knows the cards of the newest scene only.
+      if (this.behind) return;
       this.#explaining.set(`${scene} ${card}`, told);
       this.#say({ say: "explain", scene, card });
     });
@@ -124,6 +145,15 @@ export class Seat {
     });
   }
 
+  /** Has everything told in the page's language from now on. */
+  speak(): void {
+    const spoken = language();
+    if (spoken === this.#spoken || this.link !== "open") return;
+    this.#spoken = spoken;
+    this.catchUp();
+    this.#say({ say: "speak", language: spoken });
+  }
+
   /** Says where passing is to be done. */
   pass(passing: Passing): void {
     this.passing = passing;
@@ -132,6 +162,7 @@ export class Seat {
 
   /** Says something that needs no more than its word. */
   tell(say: "concede" | "offer_draw" | "take_back" | "decline" | "rematch" | "claim"): void {
+    this.catchUp();
     this.#say({ say });
   }
 
@@ -145,7 +176,10 @@ export class Seat {
     if (this.#closed || this.link === "gone") return;
     const socket = new WebSocket(this.#address);
     this.#socket = socket;
-    socket.onopen = () => this.#say({ say: "sit", token: this.#token });
+    socket.onopen = () => {
+      this.#spoken = language();
+      this.#say({ say: "sit", token: this.#token, language: this.#spoken });
+    };
     socket.onmessage = ({ data }) => {
       if (socket === this.#socket && typeof data === "string") this.#hear(JSON.parse(data) as Told);
     };
@@ -203,13 +237,16 @@ export class Seat {
     this.#parting = told.tell === "refused" ? told.why : undefined;
     switch (told.tell) {
       case "welcome":
+        this.#pace.forget();
+        this.behind = false;
         this.welcome = told;
         this.link = "open";
         this.#wait = FIRST_WAIT;
         this.#ping = setInterval(() => this.#check(), PING_EVERY);
         break;
       case "scene":
-        this.#show(told);
+        this.#pace.add(told);
+        this.behind = this.#pace.newest !== undefined;
         break;
       case "standing":
         this.standing = told;
@@ -237,17 +274,29 @@ export class Seat {
   }
 
   #show(scene: Scene): void {
+    const own = this.taken !== undefined;
+    this.news = this.scene ? scene.log.slice(Math.max(0, this.log.length - scene.log_from)) : [];
     this.log = [...this.log.slice(0, scene.log_from), ...scene.log];
     this.read = Math.min(this.read, this.log.length);
     this.scene = scene;
     this.taken = undefined;
+    this.behind = this.#pace.newest !== undefined;
+    if (!this.asked && this.#leisurely) this.#pace.rest(this.news.length, own);
+  }
+
+  /** Whether there is time to look at what happens: a computer does more in a moment than one can follow. */
+  get #leisurely(): boolean {
+    const players = this.standing?.players ?? [];
+    const unhurried = players.some(({ is }) => is === "computer") && players.every(({ left_ms }) => left_ms === null);
+    return unhurried && moving() && !settings.text && document.visibilityState === "visible";
   }
 
   #refused(why: string): void {
     if (this.link !== "open") return;
     this.taken = undefined;
     // What was said to an older scene crossed a newer one on the way: the newer one asks again.
-    const crossed = this.#named !== undefined && this.scene !== undefined && this.#named < this.scene.number;
+    const newest = this.#pace.newest ?? this.scene;
+    const crossed = this.#named !== undefined && newest !== undefined && this.#named < newest.number;
     if (!crossed) complain(why);
   }
 }

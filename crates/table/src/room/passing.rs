@@ -48,6 +48,7 @@ impl Passes {
 
     /// The player says where, on some turn.
     pub fn set(&mut self, passing: Passing, turn: u16) {
+        self.holds = false;
         self.passing = passing;
         self.since = turn;
     }

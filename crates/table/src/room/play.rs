@@ -14,6 +14,9 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::time::Instant;
 
+/// How many picks a message may have.
+const PICKS: usize = 100;
+
 /// What comes next.
 enum Next {
     /// A person answers, or the duel is over.
@@ -38,10 +41,15 @@ impl Room {
                 guest.tell(Told::Pong);
                 Ok(())
             }
+            Said::Speak { language } => {
+                guest.stage.read_in(language.into());
+                self.show_to(Some(line));
+                Ok(())
+            }
             Said::Pick { scene, options } => self.pick(player()?, scene, &options),
             Said::Cancel { scene } => self.cancel(player()?, scene),
             Said::Explain { scene, card } => self.explain(line, scene, card),
-            Said::Judge { scene, words } => self.judge(line, player()?, scene, &words),
+            Said::Judge { scene, words } => self.judge(line, player()?, scene, &words).await,
             Said::Why { line: at } => self.why(line, at),
             Said::Passing(passing) => self.set_passing(player()?, passing).await,
             Said::Concede => self.lose(player()?, None),
@@ -66,34 +74,37 @@ impl Room {
         if self.asked(scene)?.seat != seat || self.thought.is_some() {
             return Err(Error::NotAsked);
         }
+        if !(1..=PICKS).contains(&options.len()) {
+            return Err(Error::Picks { most: PICKS });
+        }
         let course = self.course.as_mut().ok_or(Error::NotBegun)?;
-        let first = options.first().and_then(|&option| course.duel().options().get(usize::from(option))).copied();
+        let first = course.duel().options().get(usize::from(options[0])).copied();
         let acts = first.is_some_and(|pick| pick != Pick::Pass);
         let start = course.len();
         self.passes[seat.index()].answer(course.duel().state());
         for (at, &option) in options.iter().enumerate() {
-            let last = course.duel().options().len().saturating_sub(1);
-            let fault = match course.question() {
-                Some(next) if next.seat != seat => Error::TooManyPicks(at),
-                None => Error::TooManyPicks(at),
-                Some(_) if usize::from(option) > last => Error::NoOption { found: option, last },
-                Some(_) => {
-                    course.pick(option.into(), false);
-                    continue;
-                }
-            };
-            // A message is taken as a whole or not at all.
-            if at > 0 {
-                let lines = Self::build_back(course, start)?;
-                self.seats.all().iter_mut().for_each(|guest| guest.stage.cut(lines));
+            // What others or chance made of the picks before is seen before anything more is picked: who could go back
+            // from there would have looked at what comes.
+            if at > 0 && course.begun().is_none() {
+                break;
             }
-            return Err(fault);
+            let last = course.duel().options().len().saturating_sub(1);
+            if usize::from(option) > last {
+                // Up to here a message is taken as a whole or not at all.
+                if at > 0 {
+                    let lines = Self::build_back(course, start)?;
+                    self.seats.all().iter_mut().for_each(|guest| guest.stage.cut(lines));
+                }
+                return Err(Error::NoOption { found: option, last });
+            }
+            course.pick(option.into(), false);
         }
-        if !options.is_empty() {
-            self.stop_clock(seat, !first.is_some_and(is_idle));
-            self.happens(seat, acts);
+        let idle = first.is_some_and(is_idle);
+        self.stop_clock(seat, !idle);
+        self.happens(seat, acts);
+        self.changed = true;
+        if !idle {
             self.offers.lapse();
-            self.changed = true;
         }
         Ok(())
     }
@@ -120,7 +131,7 @@ impl Room {
 
     fn tell_passing(&mut self, seat: Seat) {
         let passing = self.passes[seat.index()].passing().clone();
-        if let Some(guest) = self.seats.all().iter().find(|guest| guest.seat() == Some(seat)) {
+        if let Some(guest) = self.seats.all().iter_mut().find(|guest| guest.seat() == Some(seat)) {
             guest.tell(Told::Passing(passing));
         }
     }
@@ -135,9 +146,9 @@ impl Room {
         self.lobby.store.set_passing(self.record.id.clone(), seat.index(), &passing).await?;
         self.passes[seat.index()].set(passing, turn);
         self.tell_passing(seat);
-        let chooses = |course: &Course| course.forced().is_none() && course.question().is_some_and(|q| q.seat == seat);
+        let acts = |q: Question| q.seat == seat && q.topic == Topic::Priority;
         // The server was about to pass for the player, who may not want that any more.
-        if self.thought.is_some() && self.course.as_ref().is_some_and(chooses) {
+        if self.thought.is_some() && self.course.as_ref().and_then(Course::question).is_some_and(acts) {
             self.thought = None;
             self.changed = true;
         }
@@ -181,6 +192,7 @@ impl Room {
             self.thought = None;
             self.thought_out = true;
         }
+        self.absence.count(now);
         self.settle().await
     }
 
@@ -210,7 +222,21 @@ impl Room {
             self.save_and_show().await?;
         }
         self.place();
+        self.save_away().await?;
         self.tell_standing(None);
+        self.seats.let_go();
+        Ok(())
+    }
+
+    /// Stores for how long players were waited for.
+    async fn save_away(&mut self) -> Result<(), Error> {
+        let away = self.absence.away_ms();
+        if away != self.record.seats.each_ref().map(|seat| seat.away_ms) {
+            self.lobby.store.set_away(self.record.id.clone(), away).await?;
+            for (seat, away) in self.record.seats.iter_mut().zip(away) {
+                seat.away_ms = away;
+            }
+        }
         Ok(())
     }
 
@@ -230,10 +256,13 @@ impl Room {
             true => Next::Thinks,
             false => Next::Answers(option),
         };
-        if let Some(pick) = course.forced() {
+        let is_computer = self.computers[seat.index()].is_some();
+        // Whoever could do nothing here is asked like one who could: what is not asked would be answered sooner.
+        let asks_all = between_people && question.topic == Topic::Priority;
+        if let Some(pick) = course.forced().filter(|_| !asks_all) {
             return slowly(is_idle(pick), 0);
         }
-        if self.computers[seat.index()].is_some() {
+        if is_computer {
             return Next::Computes(question);
         }
         let passes = &mut self.passes[seat.index()];
@@ -256,6 +285,9 @@ impl Room {
             Some(seat) if !auto => self.happens(seat, acts),
             Some(seat) if chosen => self.passes[seat.index()].pass(),
             _ => {}
+        }
+        if let Some(seat) = seat.filter(|_| auto) {
+            self.stop_clock(seat, false);
         }
     }
 
@@ -286,7 +318,9 @@ impl Room {
         let Some(course) = &self.course else { return Ok(()) };
         let over = course.question().is_none();
         let state = if over { State::Over } else { State::Playing };
-        let kept = (self.record.state, self.record.ended, self.saved) == (state, course.ended, course.len());
+        let forced = course.forced_since();
+        let kept = (self.record.state, self.record.ended, self.saved, self.record.forced)
+            == (state, course.ended, course.len(), forced);
         if kept && !self.rewound {
             return Ok(());
         }
@@ -295,6 +329,7 @@ impl Room {
             duel: self.record.id.clone(),
             from: self.saved,
             moves: course.moves(self.saved),
+            forced,
             left_ms: self.clocks.left_ms(Instant::now()),
             turn: course.duel().state().turn.number,
             state,
@@ -308,6 +343,7 @@ impl Room {
         self.rewound = false;
         self.record.state = state;
         self.record.ended = ended;
+        self.record.forced = forced;
         Ok(())
     }
 }

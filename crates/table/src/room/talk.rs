@@ -2,15 +2,11 @@
 
 use super::{Line, Room};
 use crate::error::Error;
-use crate::scene::{Moment, refusal};
-use crate::wire::{Judged, Told};
-use duel::scenario::{self, Answer, Inquiry};
+use crate::judging::judge;
+use crate::scene::Moment;
+use crate::wire::Told;
 use duel::words::Seat;
-use games::position;
 use std::sync::Arc;
-
-/// How long something asked in words may be.
-const WORDS: usize = 400;
 
 impl Room {
     pub(super) fn explain(&mut self, line: Line, scene: u32, card: u16) -> Result<(), Error> {
@@ -43,24 +39,13 @@ impl Room {
         Ok(())
     }
 
-    pub(super) fn judge(&mut self, line: Line, seat: Seat, scene: u32, words: &str) -> Result<(), Error> {
+    pub(super) async fn judge(&mut self, line: Line, seat: Seat, scene: u32, words: &str) -> Result<(), Error> {
         self.shows(scene)?;
-        if words.len() > WORDS {
-            return Err(Error::TooLong { most: WORDS });
-        }
+        let lobby = Arc::clone(&self.lobby);
+        let _turn = lobby.thinking.acquire().await.map_err(|_| Error::Stopping)?;
         let (Some(course), Some(guest)) = (&self.course, self.seats.find(line)) else { return Ok(()) };
-        let game = course.game();
-        let rulings = scenario::Game { pool: Arc::clone(&game.pool), ..position::game(game.id())?.clone() };
-        let judged = Inquiry::of(&rulings, course.duel()).judge(seat, words);
-        let mut told = Judged { words: words.to_owned(), picks: None, refusals: Vec::new(), unclear: None };
-        match judged {
-            Ok(Answer::Allowed { picks, .. }) => told.picks = Some(picks),
-            Ok(Answer::Refused(reasons)) => {
-                told.refusals = reasons.iter().map(|reason| refusal(course.duel(), seat, reason)).collect();
-            }
-            Err(fault) => told.unclear = Some(fault.to_string()),
-        }
-        guest.tell(Told::Judged(told));
+        let judged = tokio::task::block_in_place(|| judge(&guest.stage, course.game(), course.duel(), seat, words))?;
+        guest.tell(Told::Judged(judged));
         Ok(())
     }
 

@@ -56,6 +56,10 @@ pub struct SeatRecord {
     pub left_ms: Option<u64>,
     /// Where passing is done for the player, if the player has said so.
     pub passing: Option<Passing>,
+    /// For how many milliseconds the other has waited for the player.
+    pub away_ms: u64,
+    /// Whether the player wants to play again.
+    pub again: bool,
 }
 
 /// Everything from which a duel is built again.
@@ -93,6 +97,8 @@ pub struct Record {
     pub seats: [SeatRecord; 2],
     /// What was chosen.
     pub moves: Vec<Move>,
+    /// How often the only answer there was has been given after that.
+    pub forced: u32,
 }
 
 /// A duel as the lobby lists it.
@@ -102,6 +108,8 @@ pub struct Summary {
     pub record: Record,
     /// How many turns have begun.
     pub turn: u16,
+    /// When something last happened in it, in seconds since 1970.
+    pub touched: u64,
 }
 
 /// What of a duel changes with moves.
@@ -113,6 +121,8 @@ pub struct Progress {
     pub from: usize,
     /// The new moves.
     pub moves: Vec<Move>,
+    /// How often the only answer there was has been given after them.
+    pub forced: u32,
     /// What is left on the clocks.
     pub left_ms: [Option<u64>; 2],
     /// How many turns have begun.
@@ -153,7 +163,7 @@ impl State {
     }
 }
 
-const COLUMNS: &str = "id, game, format, pool, seed, position, engine, cards, invitation, open, seconds, increment, state, ended, next, turn";
+const COLUMNS: &str = "id, game, format, pool, seed, position, engine, cards, invitation, open, seconds, increment, state, ended, next, turn, forced, touched";
 
 fn now() -> i64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs() as i64)
@@ -181,13 +191,15 @@ fn summary(row: &Row) -> rusqlite::Result<Summary> {
         next: row.get(14)?,
         seats: Default::default(),
         moves: Vec::new(),
+        forced: row.get(16)?,
     };
-    Ok(Summary { record, turn: row.get(15)? })
+    Ok(Summary { record, turn: row.get(15)?, touched: row.get::<_, i64>(17)?.cast_unsigned() })
 }
 
 fn read_seats(connection: &Connection, record: &mut Record) -> rusqlite::Result<()> {
-    let mut statement = connection
-        .prepare_cached("select seat, name, player, deck, token, left_ms, passing from seats where duel = ?")?;
+    let mut statement = connection.prepare_cached(
+        "select seat, name, player, deck, token, left_ms, passing, away_ms, again from seats where duel = ?",
+    )?;
     let mut rows = statement.query([&record.id])?;
     while let Some(row) = rows.next()? {
         let seat: usize = row.get(0)?;
@@ -199,6 +211,8 @@ fn read_seats(connection: &Connection, record: &mut Record) -> rusqlite::Result<
             token: row.get(4)?,
             left_ms: left.map(i64::cast_unsigned),
             passing: row.get::<_, Option<String>>(6)?.and_then(|text| serde_json::from_str(&text).ok()),
+            away_ms: row.get::<_, i64>(7)?.cast_unsigned(),
+            again: row.get(8)?,
         };
     }
     Ok(())
@@ -227,7 +241,9 @@ impl Store {
     /// Keeps a duel that has just begun, or waits for a second player. `after` is the duel whose next it is.
     pub async fn add_duel(&self, record: Record, after: Option<String>) -> Result<(), Error> {
         self.write(move |connection| {
-            let sql = format!("insert into duels ({COLUMNS}, made, touched) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?)");
+            let sql = format!(
+                "insert into duels ({COLUMNS}, made) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?)"
+            );
             connection.prepare_cached(&sql)?.execute(params![
                 record.id,
                 record.game,
@@ -244,6 +260,7 @@ impl Store {
                 record.state.word(),
                 record.ended.map(Ended::word),
                 record.next,
+                record.forced,
                 now(),
                 now(),
             ])?;
@@ -271,7 +288,7 @@ impl Store {
     /// Keeps what was chosen, and what is not chosen any more.
     pub async fn progress(&self, progress: Progress) -> Result<(), Error> {
         self.write(move |connection| {
-            let Progress { duel, from, moves, left_ms, turn, state, ended } = progress;
+            let Progress { duel, from, moves, forced, left_ms, turn, state, ended } = progress;
             connection.prepare_cached("delete from moves where duel = ? and n >= ?")?.execute(params![duel, from])?;
             write_moves(connection, &duel, from, &moves)?;
             for (at, left) in left_ms.into_iter().enumerate() {
@@ -280,9 +297,9 @@ impl Store {
                     connection.prepare_cached(sql)?.execute(params![left.cast_signed(), duel, at])?;
                 }
             }
-            let sql = "update duels set turn = ?, state = ?, ended = ?, touched = ? where id = ?";
+            let sql = "update duels set turn = ?, forced = ?, state = ?, ended = ?, touched = ? where id = ?";
             let ended = ended.map(Ended::word);
-            connection.prepare_cached(sql)?.execute(params![turn, state.word(), ended, now(), duel]).map(|_| ())
+            connection.prepare_cached(sql)?.execute(params![turn, forced, state.word(), ended, now(), duel]).map(|_| ())
         })
         .await
     }
@@ -293,6 +310,27 @@ impl Store {
         self.write(move |connection| {
             let sql = "update seats set passing = ? where duel = ? and seat = ?";
             connection.prepare_cached(sql)?.execute(params![text, duel, at]).map(|_| ())
+        })
+        .await
+    }
+
+    /// Keeps for how long players were waited for.
+    pub async fn set_away(&self, duel: String, away_ms: [u64; 2]) -> Result<(), Error> {
+        self.write(move |connection| {
+            let sql = "update seats set away_ms = ? where duel = ? and seat = ?";
+            for (at, away) in away_ms.into_iter().enumerate() {
+                connection.prepare_cached(sql)?.execute(params![away.cast_signed(), duel, at])?;
+            }
+            Ok(())
+        })
+        .await
+    }
+
+    /// Keeps that a player wants to play again.
+    pub async fn set_again(&self, duel: String, at: usize) -> Result<(), Error> {
+        self.write(move |connection| {
+            let sql = "update seats set again = 1 where duel = ? and seat = ?";
+            connection.prepare_cached(sql)?.execute(params![duel, at]).map(|_| ())
         })
         .await
     }

@@ -2,6 +2,7 @@
 
 use super::Sentence;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use ts_rs::TS;
 
 /// A game, and what of it is shown at the table.
@@ -13,6 +14,8 @@ pub struct GameInfo {
     pub name: String,
     /// The same in Japanese.
     pub name_ja: String,
+    /// The words of the game in Japanese.
+    pub japanese: BTreeMap<String, String>,
     /// Its starter decks.
     pub decks: Vec<DeckInfo>,
     /// The formats of play, the usual one first; empty if there is but one.
@@ -205,8 +208,12 @@ pub struct PoolInfo {
     pub name: String,
     /// How many of a player's own cards are in it.
     pub cards: usize,
-    /// What does not compile, and is left out.
+    /// What does not compile, and is left out: the first of it, if it is much.
     pub left_out: Vec<LeftOut>,
+    /// How many do not compile, in all.
+    pub not_compiled: usize,
+    /// If nothing compiles: the game whose cards these seem to be.
+    pub perhaps: Option<String>,
 }
 
 /// A card that does not compile.
@@ -230,6 +237,8 @@ pub struct DeckText {
     pub pool: Option<String>,
     /// The deck, as a deck file has it.
     pub text: String,
+    /// Where the chance begins that deals its hands: another number, other hands.
+    pub seed: Option<u64>,
 }
 
 /// What is to be said of a deck.

@@ -77,6 +77,8 @@ pub struct SceneCard {
     pub card: Option<u16>,
     /// What it is called.
     pub name: String,
+    /// What tells it from others of its name that are seen: where it lies, whose it is, which of them.
+    pub apart: Option<String>,
     /// Whether its front is up.
     pub face_up: bool,
     /// Who brought it.
@@ -167,6 +169,8 @@ pub struct SceneBout {
     pub place: u8,
     /// Who takes part.
     pub cards: Vec<String>,
+    /// Which cards do, by key.
+    pub keys: Vec<u16>,
 }
 
 /// A question.
@@ -184,6 +188,8 @@ pub struct SceneQuestion {
     pub ask: String,
     /// The card text that asks it, if one does.
     pub text: Option<String>,
+    /// What is still to be paid, if that is asked, in symbols: `{Fire}{2}`; nothing for everyone else.
+    pub due: Option<String>,
     /// The options; empty for everyone else.
     pub options: Vec<SceneOption>,
     /// What most people would pick, one after the other: passing, ending a selection, a whole payment. The first is an
@@ -204,7 +210,7 @@ pub struct SceneOption {
     pub card: Option<u16>,
     /// The place it is about, as the one who is asked counts them.
     pub place: Option<u8>,
-    /// More about it: what the card is, what the ability does.
+    /// More about it: what the ability does, what passing leads to.
     pub note: Option<String>,
 }
 

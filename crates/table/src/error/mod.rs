@@ -1,8 +1,13 @@
 //! What the table refuses, each in one sentence.
 
+mod japanese;
+
+use crate::speech::spoken;
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
+use duel::language::Language;
+use rusqlite::ErrorCode;
 use serde_json::json;
 use std::path::PathBuf;
 
@@ -79,10 +84,22 @@ pub enum Error {
     /// A message is not one.
     #[error("the message is not understood: {0}")]
     Malformed(String),
+    /// There is nothing at an address.
+    #[error("there is nothing at this address")]
+    Nowhere,
+    /// An address is asked in another way than it answers.
+    #[error("this address is asked in another way")]
+    OtherMethod,
     /// A message is too long.
-    #[error("the message is too long; expected at most {most} bytes")]
+    #[error("the message is too long; expected at most {}", size(*most))]
     TooLong {
         /// How many bytes it may have.
+        most: usize,
+    },
+    /// Something is asked in too many steps.
+    #[error("that is too much at once; expected at most {most} steps")]
+    TooManySteps {
+        /// How many there may be.
         most: usize,
     },
     /// There were too many messages.
@@ -113,9 +130,12 @@ pub enum Error {
         /// The last there is.
         last: usize,
     },
-    /// Picks go on after the question went to another player.
-    #[error("the picks after number {0} answer questions that are not yours")]
-    TooManyPicks(usize),
+    /// There are no picks, or too many.
+    #[error("expected 1 to {most} picks")]
+    Picks {
+        /// How many there may be.
+        most: usize,
+    },
     /// A card is not in the scene.
     #[error("there is no card {0} in the scene")]
     NoCard(u16),
@@ -176,6 +196,17 @@ pub enum Error {
     /// The database does not do what it should.
     #[error("the database does not answer: {0}")]
     Store(#[from] rusqlite::Error),
+    /// What was to be kept was not.
+    #[error("the database takes nothing in")]
+    NotWritten,
+    /// A file cannot be used as the database.
+    #[error("the database {} {cause}", .file.display())]
+    Database {
+        /// Which.
+        file: PathBuf,
+        /// Why.
+        cause: Unusable,
+    },
     /// The database is gone.
     #[error("the server is stopping")]
     Stopping,
@@ -187,37 +218,87 @@ pub enum Error {
         /// Why.
         cause: std::io::Error,
     },
-    /// A folder cannot be made.
-    #[error("{}: {cause}", .folder.display())]
-    Folder {
-        /// Which.
-        folder: PathBuf,
-        /// Why.
-        cause: std::io::Error,
-    },
+}
+
+/// Why a file cannot be used as the database. It is left as it is.
+#[derive(Debug, thiserror::Error)]
+pub enum Unusable {
+    /// It cannot be read or written.
+    #[error("cannot be opened: {0}")]
+    Unreachable(String),
+    /// Another server uses it.
+    #[error("is in use by another server")]
+    InUse,
+    /// It is something else.
+    #[error("is not one of the table's; name another file")]
+    Other,
+    /// It was laid out by a later version.
+    #[error("was made by a later version of this program; start that one, or name another file")]
+    Later,
+    /// It is not sound.
+    #[error("is damaged ({0}); put a copy of it in its place, or name another file")]
+    Damaged(String),
+}
+
+impl From<rusqlite::Error> for Unusable {
+    fn from(fault: rusqlite::Error) -> Self {
+        let said = fault.to_string().lines().next().unwrap_or_default().to_owned();
+        match fault.sqlite_error_code() {
+            Some(ErrorCode::NotADatabase) => Self::Other,
+            Some(ErrorCode::DatabaseCorrupt) => Self::Damaged(said),
+            _ => Self::Unreachable(said),
+        }
+    }
+}
+
+/// How much a number of bytes is, as people say it.
+fn size(bytes: usize) -> String {
+    match bytes {
+        0..1024 => format!("{bytes} bytes"),
+        1024..1_048_576 => format!("{} kB", bytes >> 10),
+        _ => format!("{} MB", bytes >> 20),
+    }
 }
 
 impl Error {
     /// The sentence as it is said to who asked: what is wrong inside the server stays there.
     pub fn said(&self) -> String {
         match self {
-            Self::Store(_) => "the server cannot reach its database now".to_owned(),
-            _ => self.to_string(),
+            Self::Store(_) | Self::NotWritten => "the server cannot reach its database now".to_owned(),
+            _ => tidy(&self.to_string()),
+        }
+    }
+
+    /// The same in a language.
+    pub fn said_in(&self, language: Language) -> String {
+        match language {
+            Language::English => self.said(),
+            Language::Japanese => tidy(&self.in_japanese()),
         }
     }
 
     const fn status(&self) -> StatusCode {
         match self {
-            Self::NoDuel(_) | Self::NoPool(_) | Self::NoReplay(_) => StatusCode::NOT_FOUND,
+            Self::NoDuel(_) | Self::NoPool(_) | Self::NoReplay(_) | Self::Nowhere => StatusCode::NOT_FOUND,
+            Self::OtherMethod => StatusCode::METHOD_NOT_ALLOWED,
             Self::Game(games::Error::NoGame { .. }) => StatusCode::NOT_FOUND,
             Self::WrongToken | Self::WrongInvitation | Self::Foreign => StatusCode::FORBIDDEN,
             Self::Taken | Self::NotOver | Self::OtherEngine { .. } => StatusCode::CONFLICT,
             Self::TooLong { .. } => StatusCode::PAYLOAD_TOO_LARGE,
             Self::TooFast | Self::Full(_) => StatusCode::TOO_MANY_REQUESTS,
-            Self::Store(_) | Self::Stopping => StatusCode::SERVICE_UNAVAILABLE,
+            Self::Store(_) | Self::NotWritten | Self::Stopping => StatusCode::SERVICE_UNAVAILABLE,
             _ => StatusCode::BAD_REQUEST,
         }
     }
+}
+
+/// How many letters a sentence has at most, whatever it was asked to repeat.
+const SENTENCE: usize = 600;
+
+/// A sentence without what cannot be seen in it, and not too long.
+fn tidy(said: &str) -> String {
+    let seen = |letter: char| if letter.is_control() { ' ' } else { letter };
+    said.chars().take(SENTENCE).map(seen).collect()
 }
 
 impl IntoResponse for Error {
@@ -226,8 +307,8 @@ impl IntoResponse for Error {
         if status.is_server_error() {
             tracing::error!(error = %self, "a request failed");
         } else {
-            tracing::info!(%status, %why, "a request was refused");
+            tracing::info!(%status, why, "a request was refused");
         }
-        (status, Json(json!({ "why": why }))).into_response()
+        (status, Json(json!({ "why": self.said_in(spoken()) }))).into_response()
     }
 }
