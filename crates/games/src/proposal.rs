@@ -179,7 +179,7 @@ mod tests {
             let option = obvious(&*duel, zones);
             duel.pick(option.first().copied().unwrap_or_default());
         }
-        assert_eq!(after_passing(&*duel, Language::English).as_deref(), Some("end your turn"));
+        assert_eq!(after_passing(&*duel, Language::English).as_deref(), Some("on to the end phase"));
     }
 
     #[test]
