@@ -80,7 +80,7 @@ mod decks;
 mod door;
 mod error;
 mod guests;
-mod info;
+pub mod info;
 pub mod judging;
 mod ledger;
 mod library;

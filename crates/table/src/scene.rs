@@ -69,7 +69,7 @@ impl Stage {
     /// From now on it is read in this language: everything is to be told anew.
     pub fn read_in(&mut self, language: Language) {
         self.language = language;
-        self.forget();
+        self.cut(0);
     }
 
     /// The log has been cut to so many lines, as when something is taken back.
