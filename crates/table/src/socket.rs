@@ -112,10 +112,13 @@ impl Wire {
         self.refused += 1;
         tracing::info!(duel = self.id, why = %error, "a message was refused on the wire");
         if let Some(out) = self.weak.upgrade() {
-            let _ = out.try_send(Told::Refused { why: error.said() });
+            let why = error.said();
+            let told = if error.is_final() { Told::Farewell { why } } else { Told::Refused { why, of: None } };
+            let _ = out.try_send(told);
         }
-        let fatal = matches!(error, Error::WrongToken | Error::NoDuel(_) | Error::Stopping | Error::OtherEngine { .. });
-        !fatal && self.refused < PATIENCE
+        // Whoever comes while the server is in trouble comes again.
+        let ends = error.is_final() || matches!(error, Error::Stopping | Error::Store(_));
+        !ends && self.refused < PATIENCE
     }
 
     async fn leave(&mut self) {

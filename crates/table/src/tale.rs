@@ -5,7 +5,7 @@ use crate::error::Error;
 use crate::room::{Origin, ended};
 use crate::scene::{Moment, Stage, rule};
 use crate::store::{Ended, Move};
-use crate::wire::{Frame, ReplayInfo, ReplayStep, SceneOutcome, SeatInfo};
+use crate::wire::{Explained, Frame, ReplayInfo, ReplayStep, SceneOutcome, SeatInfo, Sentence};
 use duel::duel::AnyDuel;
 use duel::log::Entry;
 use duel::matches::{List, Match, Options};
@@ -178,15 +178,35 @@ impl Tale {
     /// A frame, as someone sees it.
     pub fn frame(&self, at: usize, eye: Eye) -> Result<Frame, Error> {
         let walker = self.walk(at)?;
-        let moment = Moment {
-            duel: &*walker.duel,
+        Ok(Frame { at, scene: Stage::new(eye).scene(&self.moment(&*walker.duel, at)) })
+    }
+
+    /// A card of a frame, explained. Nobody does anything there any more.
+    pub fn explain(&self, at: usize, eye: Eye, key: u16) -> Result<Explained, Error> {
+        let mut walker = self.walk(at)?;
+        let mut stage = Stage::new(eye);
+        stage.scene(&self.moment(&*walker.duel, at));
+        let book = self.beginning.origin.game.book;
+        let explained = stage.explain(&mut *walker.duel, book, at as u32, key).ok_or(Error::NoCard(key))?;
+        Ok(Explained { deeds: Vec::new(), ..explained })
+    }
+
+    /// How a line of a frame's log came about.
+    pub fn why(&self, at: usize, eye: Eye, line: usize) -> Result<Vec<Sentence>, Error> {
+        let walker = self.walk(at)?;
+        let chain = Stage::new(eye).why(&self.moment(&*walker.duel, at), line);
+        if chain.is_empty() { Err(Error::NoLine(line)) } else { Ok(chain) }
+    }
+
+    fn moment<'d>(&'d self, duel: &'d dyn AnyDuel, at: usize) -> Moment<'d> {
+        Moment {
+            duel,
             book: self.beginning.origin.game.book,
             names: &self.names,
             number: at as u32,
             can_cancel: false,
             ended: self.outcome.clone().filter(|_| at == self.last()),
-        };
-        Ok(Frame { at, scene: Stage::new(eye).scene(&moment) })
+        }
     }
 
     /// A frame as a position.

@@ -815,7 +815,7 @@ words: string, } | { "say": "why",
 /**
  * Which line.
  */
-line: number, } | { "say": "passing" } & Passing | { "say": "concede" } | { "say": "offer_draw" } | { "say": "take_back" } | { "say": "decline" } | { "say": "rematch" } | { "say": "claim" } | { "say": "ping" };
+line: number, } | { "say": "passing" } & Passing | { "say": "concede" } | { "say": "withdraw" } | { "say": "offer_draw" } | { "say": "take_back" } | { "say": "agree", to: Offer, } | { "say": "decline" } | { "say": "rematch" } | { "say": "claim" } | { "say": "ping" };
 
 /**
  * A duel at one moment.
@@ -1302,7 +1302,9 @@ chain: Array<Sentence>, } | { "tell": "passing" } & Passing | { "tell": "refused
 /**
  * Why, in one sentence.
  */
-why: string, } | { "tell": "pong" };
+why: string, of: Said | null, } | { "tell": "farewell", why: string, } | { "tell": "pong" };
+
+export type Offer = "draw" | "take_back";
 
 /**
  * What a seat is told first.

@@ -197,6 +197,11 @@ impl Room {
             }
         }
         if let Err(error) = done {
+            if matches!(error, Error::Withdrawn) {
+                tracing::info!(duel = self.record.id, "a duel is withdrawn");
+                self.lobby.forget(&self.record.id, || true).await;
+                return;
+            }
             tracing::error!(duel = self.record.id, %error, "a room is closed");
             self.lobby.forget(&self.record.id, || true).await;
         }
@@ -226,27 +231,31 @@ impl Room {
                 let _ = reply.send(seated);
                 if let Some(line) = line {
                     self.greet(line);
+                    self.attend();
                 }
             }
             Ask::Say { line, said } => {
+                let heard = said.clone();
                 if let Err(error) = self.say(line, said).await {
-                    if matches!(error, Error::Store(_) | Error::Stopping) {
+                    if matches!(error, Error::Store(_) | Error::Stopping | Error::Withdrawn) {
                         return Err(error);
                     }
                     tracing::info!(duel = self.record.id, line, why = %error, "a message was refused");
                     if let Some(guest) = self.seats.find(line) {
-                        guest.tell(Told::Refused { why: error.said() });
+                        guest.tell(Told::Refused { why: error.said(), of: Some(heard) });
                     }
                 }
             }
             Ask::Leave { line } => {
                 self.seats.remove(line);
+                self.attend();
                 if self.seats.is_empty() {
                     self.empty_since = Instant::now();
                 }
             }
             Ask::Join { join, reply } => {
                 let joined = self.join(join).await;
+                self.attend();
                 let _ = reply.send(joined);
             }
             Ask::Replay { reply } => {
@@ -272,7 +281,7 @@ impl Room {
         };
         let (line, before) = self.seats.add(seat, out);
         if let Some(before) = before {
-            before.tell(Told::Refused { why: Error::Replaced.said() });
+            before.tell(Told::Farewell { why: Error::Replaced.said() });
         }
         tracing::info!(duel = self.record.id, line, seat = seat.map(|seat| seat.0), "someone sits down");
         Ok(line)
@@ -297,6 +306,13 @@ impl Room {
         self.place();
         self.tell_standing(Some(line));
         self.show_to(Some(line));
+    }
+
+    /// Tells the lobby whether someone waits here to be joined.
+    fn attend(&self) {
+        let waits = self.record.state == State::Waiting;
+        let host = Seat::BOTH.into_iter().any(|seat| self.seats.has(seat));
+        self.lobby.attend(&self.record.id, waits && host);
     }
 
     async fn join(&mut self, join: Join) -> Result<Seated, Error> {
