@@ -71,6 +71,41 @@ test("the pools of the browser are listed, shown and taken off the list", async 
   assert.equal(await page.getByRole("region", { name: "このブラウザーのカードプール" }).count(), 0);
 });
 
+test("cards of another game are told from cards of none, and files without text from both", async () => {
+  const page = await table.browser.page();
+  await page.goto(`${table.server.address}#/cards`);
+  await page.getByLabel("Game").selectOption("vividz");
+  await bring(page, "otters.txt", CARDS);
+  await page.getByRole("alert").filter({ hasText: "They seem to be cards of FFTCG" }).waitFor();
+  assert.equal(await page.getByLabel("Game").inputValue(), "fftcg");
+  assert.equal(await page.getByRole("region", { name: "Pools of this browser" }).count(), 0);
+  await page.getByRole("button", { name: "Compile the cards" }).click();
+  await page.getByText("1 card compiles · 1 does not").waitFor();
+
+  await bring(page, "nothing.txt", "\n\n");
+  await page.getByRole("alert").filter({ hasText: "There are no cards in these files." }).waitFor();
+  await page.getByRole("button", { name: "Without nothing.txt" }).click();
+  const picture = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0xff]);
+  await page.getByLabel("Drop files here").setInputFiles({ name: "otter.png", mimeType: "image/png", buffer: picture });
+  await page.getByRole("button", { name: "Compile the cards" }).click();
+  await page.getByRole("alert").filter({ hasText: "otter.png is no text file." }).waitFor();
+});
+
+test("what is left out of much is searched, and counted whole", async () => {
+  const page = await table.browser.page();
+  await page.goto(`${table.server.address}#/cards`);
+  await page.getByLabel("Game").selectOption("fftcg");
+  const many = Array.from({ length: 1002 }, (_, n) => `Muddle ${n}\nWater Forward · cost 2 · power 5000\nGlorp ${n}.\n`);
+  await bring(page, "many.txt", [CARDS, ...many].join("\n"));
+  await page.getByText("1 card compiles · 1003 do not").waitFor();
+  const left = page.getByRole("region", { name: "Left out" });
+  assert.ok(await left.getByRole("listitem").first().isHidden());
+  await left.getByText("Left out", { exact: false }).first().click();
+  await left.getByRole("searchbox").fill("muddle 777");
+  assert.equal(await left.getByRole("listitem").count(), 1);
+  await left.getByText("… and 3 more").waitFor();
+});
+
 test("a file that is no card file is left out with a sentence", async () => {
   const page = await table.browser.page();
   await page.goto(`${table.server.address}#/cards`);

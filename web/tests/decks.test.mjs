@@ -113,6 +113,45 @@ test("a deck is kept in the browser, comes back after a reload, and is played at
   await page.getByText("My charts, against the computer").waitFor();
 });
 
+test("another deck of the same name is not written over, and one that is not legal is not played", async () => {
+  const page = await table.browser.page();
+  await page.goto(`${table.server.address}#/decks/dimension-zero`);
+  const name = page.getByLabel("Name of the deck");
+  for (const [deck, kept] of [["Quiet Charts", "Mine"], ["Kilns and Lamps", "Mine 2"]]) {
+    await startFrom(page, /** @type {string} */ (deck));
+    await name.fill("Mine");
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByRole("button", { name: "Saved" }).waitFor();
+    assert.equal(await name.inputValue(), kept);
+  }
+  await page.getByRole("button", { name: /^Put in one/ }).first().click();
+  await page.getByText(/against it/).waitFor();
+  await page.getByRole("button", { name: "Play it" }).click();
+  await page.getByRole("alert").filter({ hasText: "It cannot be played yet" }).waitFor();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByText("The deck is legal.").waitFor();
+  assert.equal(await page.getByRole("alert").count(), 0);
+});
+
+test("there is always another sample hand", async () => {
+  const page = await table.browser.page();
+  await page.goto(`${table.server.address}#/decks/fftcg`);
+  await startFrom(page, "Storm and Kite");
+  const hand = page.getByRole("region", { name: "Sample hand" });
+  const dealt = new Set();
+  for (let n = 0; n < 8; n += 1) {
+    const faces = hand.getByRole("button", { name: /^Look at/ });
+    const cards = await faces.evaluateAll((all) => all.map((face) => face.getAttribute("aria-label")).join());
+    dealt.add(cards);
+    await hand.getByRole("button", { name: "Another" }).click();
+    await page.waitForFunction(
+      (before) => [...document.querySelectorAll("section[aria-label='Sample hand'] li button")].map((face) => face.getAttribute("aria-label")).join() !== before,
+      cards,
+    );
+  }
+  assert.ok(dealt.size > 6, `${dealt.size} hands`);
+});
+
 test("an exported deck is a file that the project reads", async () => {
   const page = await table.browser.page();
   await page.goto(`${table.server.address}#/decks/vividz`);

@@ -40,6 +40,24 @@ async function last(page) {
   return Number(await page.getByRole("slider").getAttribute("max"));
 }
 
+test("cards and lines of a replay are explained", async () => {
+  const page = await table.browser.page({ viewport: { width: 1280, height: 800 } });
+  await page.goto(`${table.server.address}#/replay/${duel}?at=9999&eye=both`);
+  const card = page.locator("[data-board] [data-zone=hand] [data-key], .board [data-zone=hand] [data-key]").first();
+  await card.waitFor();
+  const explained = page.waitForResponse(/\/frames\/\d+\/cards\/\d+\?eye=both$/);
+  await card.hover({ position: { x: 8, y: 8 } });
+  assert.equal((await explained).status(), 200);
+  await page.getByRole("tab", { name: "Log" }).click();
+  await page.locator("[data-log] li button").last().click();
+  const dialog = page.getByRole("dialog", { name: "How this came about" });
+  await dialog.getByRole("listitem").first().waitFor();
+  assert.match(await dialog.locator(".number").first().innerText(), /^\d+(\.\d+)*$/);
+  await axe(page);
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+});
+
 test("a replay is stepped through by choice and by turn, with buttons, keys and the list", async () => {
   const page = await table.browser.page();
   await page.goto(`${table.server.address}#/replay/${duel}?at=3`);
@@ -108,10 +126,16 @@ test("whoever played sees their own view, shares a link and a file, and the file
   await own.goto(`${table.server.address}#/replay/${duel}?at=7`);
   await at(own, 7);
   assert.ok(await own.getByRole("radio", { name: "Guest" }).isChecked());
-  await own.getByRole("button", { name: "Copy a link" }).click();
-  await own.getByText("Copied").first().waitFor();
+  await own.getByRole("button", { name: "Share" }).click();
+  await own.getByRole("button", { name: "Copy the link" }).click();
+  await own.getByRole("dialog").getByText("Copied").waitFor();
   const link = await own.evaluate(() => navigator.clipboard.readText());
   assert.equal(link, `${table.server.address}#/replay/${duel}?at=7&eye=first`);
+  assert.equal(await own.getByRole("textbox", { name: "A link to this moment" }).inputValue(), link);
+  // At an address of this computer alone, the page says how others get there.
+  await own.getByRole("dialog").getByText("shobu table --listen").waitFor();
+  await axe(own);
+  await shoot(own, "share");
 
   const download = own.waitForEvent("download");
   await own.getByRole("button", { name: "Download the replay" }).click();
@@ -171,6 +195,9 @@ test("a frame is saved as a position, and a position is played from", async () =
   const box = own.getByRole("dialog").getByRole("textbox", { name: "The position as text" });
   const text = await box.inputValue();
   assert.match(text, /^turn +p[12]/m);
+  // It is a ruling, which says its game and holds as it is.
+  assert.match(text, /^rule fftcg \S+\n"p[12], /m);
+  assert.match(text, /^expect +p[12] is asked by \S+\n$/m);
   await axe(own);
   await shoot(own, "position");
   await own.getByRole("button", { name: "Copy the text" }).click();
@@ -179,13 +206,14 @@ test("a frame is saved as a position, and a position is played from", async () =
 
   const page = await table.browser.page();
   await page.goto(`${table.server.address}#/replay`);
-  await page.getByLabel("Game").selectOption("fftcg");
+  await page.getByLabel("Game").selectOption("vividz");
   const paper = page.getByRole("textbox", { name: "The position as text" });
   await paper.fill("p1 field Nobody At All\n");
   await page.getByRole("button", { name: "Play it" }).click();
   await page.getByRole("alert").filter({ hasText: /Nobody At All|line 1/ }).waitFor();
   table.browser.calm(/status of 4\d\d/);
   await paper.fill(text);
+  assert.equal(await page.getByLabel("Game").inputValue(), "fftcg");
   await page.getByRole("button", { name: "Play it" }).click();
   await page.waitForURL(/#\/duel\//);
   const person = new Person(page, 6);

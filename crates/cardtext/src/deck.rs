@@ -1,5 +1,8 @@
 //! Deck files: "3 Harbor Sentinel" on each line, comments with `#`, perhaps "name: Harbor Guard" first, and perhaps a
 //! line "sideboard", or "outside", with the cards below it that are brought besides.
+//!
+//! What other programs write is read, too: "3x Harbor Sentinel", "Harbor Sentinel x3", "3 Harbor Sentinel (SB-015)",
+//! "SB: 1 Updraft", comments with `//`, and headings that end with a colon or a count.
 
 use crate::diagnostic::{Diagnostic, Fault};
 use crate::language::Grammar;
@@ -21,6 +24,8 @@ pub struct Deck {
 
 /// The headings of the cards that are brought besides the deck.
 const BESIDES: [&str; 2] = ["sideboard", "outside"];
+/// The headings of the deck itself.
+const DECK: [&str; 4] = ["deck", "main deck", "maindeck", "main"];
 
 /// How many cards are read, those besides included: more than any deck has, and no more than a duel can hold.
 const MOST: usize = 1000;
@@ -36,18 +41,22 @@ pub(crate) fn read_deck(grammar: &Grammar, source: &str, file: &str, pool: &Card
             deck.name = Some(name.trim().to_owned());
             continue;
         }
-        let heading = line.text.trim_end_matches(':');
-        if !beside && BESIDES.iter().any(|word| heading.eq_ignore_ascii_case(word)) {
-            beside = true;
+        if line.text.starts_with("//") {
             continue;
         }
+        if let Some(below) = heading(line.text, pool) {
+            beside = below.unwrap_or(beside);
+            continue;
+        }
+        let besides = line.text.strip_prefix("SB:").map(str::trim_start);
+        let line = besides.map_or(line, |text| Line { text, at: line.span().end - text.len() });
         match read_entry(&line, pool) {
             Ok((count, _)) if deck.cards.len() + deck.side.len() + count > MOST => {
                 found.push(Diagnostic::new(grammar, file, &shared, line.span(), Fault::DeckTooLong { most: MOST }));
                 break;
             }
             Ok((count, card)) => {
-                let list = if beside { &mut deck.side } else { &mut deck.cards };
+                let list = if beside || besides.is_some() { &mut deck.side } else { &mut deck.cards };
                 list.extend(std::iter::repeat_n(card, count));
             }
             Err((span, fault)) => found.push(Diagnostic::new(grammar, file, &shared, span, fault)),
@@ -56,26 +65,75 @@ pub(crate) fn read_deck(grammar: &Grammar, source: &str, file: &str, pool: &Card
     (deck, found)
 }
 
+/// A heading: whether what is below it is brought besides the deck, where it says so.
+fn heading(text: &str, pool: &CardPool) -> Option<Option<bool>> {
+    let counted = text.strip_suffix(')').and_then(|text| text.rsplit_once('('));
+    let count = counted.and_then(|(words, count)| Some((words.trim_end(), count.parse::<usize>().ok()?)));
+    let words = count.map_or(text, |(words, _)| words);
+    let bare = words.trim_end_matches(':');
+    let is_one = |known: &[&str]| known.iter().any(|word| bare.eq_ignore_ascii_case(word));
+    let is_entry = words.starts_with(|first: char| first.is_ascii_digit()) || !named(bare, pool).is_empty();
+    match () {
+        () if is_one(&BESIDES) => Some(Some(true)),
+        () if is_one(&DECK) => Some(Some(false)),
+        () if !is_entry && (count.is_some() || bare != words) => Some(None),
+        () => None,
+    }
+}
+
+/// How many, and of which card: "3 Card", "3x Card", "Card x3".
+fn entry(text: &str) -> Option<(u8, &str)> {
+    let number = |word: &str| word.trim_matches(['x', 'X', '×']).parse::<u8>().ok();
+    let (first, rest) = text.split_once(char::is_whitespace)?;
+    if let Some(count) = number(first) {
+        return Some((count, rest.trim()));
+    }
+    let (name, last) = text.rsplit_once(char::is_whitespace)?;
+    let count = number(last).filter(|_| last.starts_with(['x', 'X', '×']))?;
+    Some((count, name.trim()))
+}
+
 fn read_entry(line: &Line, pool: &CardPool) -> Result<(usize, CardId), (std::ops::Range<usize>, Fault)> {
-    let entry = line.text.split_once(char::is_whitespace);
-    let counted = entry.and_then(|(count, name)| Some((count.parse::<u8>().ok()?, name.trim())));
-    let Some((count, name)) = counted else {
+    let Some((count, name)) = entry(line.text) else {
         return Err((line.span(), Fault::NoCount { found: line.text.to_owned() }));
     };
-    let end = line.span().end;
-    let span = end - name.len()..end;
-    let ids = || pool.deckable();
-    if let Some(card) = ids().find(|&card| pool.card(card).code == name) {
-        return Ok((usize::from(count), card));
-    }
-    let named: Vec<CardId> = ids().filter(|&card| pool.name(card) == name).collect();
-    match named.as_slice() {
+    let start = line.at + line.text.find(name).unwrap_or_default();
+    let span = start..start + name.len();
+    match named(name, pool).as_slice() {
         [card] => Ok((usize::from(count), *card)),
         [] => Err((span, Fault::NoCard { found: name.to_owned(), nearest: nearest(name, pool) })),
         several => {
             let codes = several.iter().map(|&card| pool.card(card).code.clone()).collect();
             Err((span, Fault::SeveralCards { name: name.to_owned(), codes }))
         }
+    }
+}
+
+/// The cards that are meant: the one with this code, or those with this name, if need be but for capitals, or without
+/// the code in brackets behind it.
+fn named(words: &str, pool: &CardPool) -> Vec<CardId> {
+    let ids = || pool.deckable();
+    let coded = |code: &str| ids().find(|&card| pool.card(card).code.eq_ignore_ascii_case(code));
+    if let Some(card) = ids().find(|&card| pool.card(card).code == words) {
+        return vec![card];
+    }
+    let exact: Vec<CardId> = ids().filter(|&card| pool.name(card) == words).collect();
+    if !exact.is_empty() {
+        return exact;
+    }
+    let alike: Vec<CardId> = ids().filter(|&card| pool.name(card).to_lowercase() == words.to_lowercase()).collect();
+    if !alike.is_empty() {
+        return alike;
+    }
+    let behind = words.strip_suffix([')', ']']).and_then(|words| words.rsplit_once(['(', '[']));
+    match (coded(words), behind) {
+        (Some(card), _) => vec![card],
+        (None, Some((name, code))) => {
+            let named = named(name.trim_end(), pool);
+            let meant = coded(code.trim()).filter(|card| named.contains(card));
+            meant.map_or(named, |card| vec![card])
+        }
+        (None, None) => Vec::new(),
     }
 }
 

@@ -104,6 +104,12 @@ impl Language {
         import::import(self.grammar(), source, file, pool)
     }
 
+    /// Whether a file of cards, or a card database, is written in this language: whether one of its first cards
+    /// compiles.
+    pub fn reads(self, source: &str, pool: &CardPool) -> bool {
+        import::reads(self.grammar(), source, pool)
+    }
+
     /// Reads a deck. A card is called by its name, or by its code where several cards share the name; every line that
     /// is not understood is reported.
     pub fn read_deck(self, source: &str, file: &str, pool: &CardPool) -> Result<Deck, Vec<Diagnostic>> {

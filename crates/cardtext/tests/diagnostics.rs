@@ -136,6 +136,41 @@ fn what_is_understood_of_a_deck_is_read_beside_what_is_not() {
 }
 
 #[test]
+fn decks_are_read_as_other_programs_write_them() {
+    let mut pool = CardPool::default();
+    let two = "Harbor Sentinel\nEarth Forward · cost 3 · power 7000 · code SB-015\n\n\
+        Twin\nEarth Forward · cost 3 · power 7000 · code SB-016\n\n\
+        Twin\nFire Forward · cost 2 · power 5000 · code SB-017\n";
+    Language::Crystal.compile(two, "cards.txt", &mut pool).unwrap();
+    let count = |text: &str| {
+        let (deck, found) = Language::Crystal.read_deck_in_part(text, "deck.txt", &pool);
+        assert!(found.is_empty(), "{text}: {}", found[0]);
+        (deck.cards.len(), deck.side.len())
+    };
+    for line in [
+        "3x Harbor Sentinel",
+        "3× harbor sentinel",
+        "Harbor Sentinel x3",
+        "3 sb-015",
+        "3 Harbor Sentinel (SB-015)",
+        "3 Harbor Sentinel [Opus 1]",
+        "3 Twin (SB-017)",
+    ] {
+        assert_eq!(count(line), (3, 0), "{line}");
+    }
+    let whole = "// by someone\nMain deck\nForwards (4):\n3x Harbor Sentinel\n1 SB-016\nSideboard (1)\n1 SB-017\n";
+    assert_eq!(count(whole), (4, 1));
+    assert_eq!(count("3 Harbor Sentinel\nSB: 2 SB-016\n1 SB-017"), (4, 2));
+    let (_, found) = Language::Crystal.read_deck_in_part("Twin (3)", "deck.txt", &pool);
+    assert!(matches!(found[0].fault, Fault::NoCount { .. }), "a card is never taken for a heading");
+    let (_, found) = Language::Crystal.read_deck_in_part("2 Twin x", "deck.txt", &pool);
+    assert_eq!(
+        found[0].to_string(),
+        "deck.txt:1:3: expected the name of a card, found `Twin x`; did you mean `Twin`? (8.1.1)"
+    );
+}
+
+#[test]
 fn a_pool_takes_no_more_cards_than_have_numbers() {
     let mut pool = CardPool::default();
     let many: String = (0..16_050).map(|n| format!("Guard {n}\nEarth Forward · cost 3 · power 7000\n\n")).collect();

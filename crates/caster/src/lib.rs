@@ -27,6 +27,7 @@ mod card;
 mod deck;
 mod deeds;
 mod ending;
+mod japanese;
 mod keywords;
 mod loops;
 mod principles;

@@ -18,10 +18,12 @@ use duel::cx::Glance;
 use duel::event::Act;
 use duel::grid::Grid;
 use duel::item::NO_ABILITY;
+use duel::language::Language;
 use duel::log::Entry;
 use duel::object::Slot;
 use duel::profile::Orientation;
 use duel::question::{Pick, Question, Topic};
+use duel::say;
 use duel::words::{Colours, Seat, Zone};
 
 /// What everything is called.
@@ -41,6 +43,7 @@ pub(crate) static VOCABULARY: Vocabulary = Vocabulary {
     roles: &role::NAMES,
     routines: &routine::NAMES,
     places: Grid::NONE,
+    japanese: crate::japanese::TERMS,
     rules: crate::rules::index(),
     formats: &[],
     sources: env!("SOURCES"),
@@ -48,45 +51,50 @@ pub(crate) static VOCABULARY: Vocabulary = Vocabulary {
 
 /// How an option reads, with the verb in the third person: "attacks with Cinder Cub".
 pub(crate) fn pick(glance: &Glance<Caster>, question: &Question, pick: Pick) -> Option<String> {
+    let language = glance.language;
     let name = |slot| glance.name_card(question.seat, slot);
     Some(match (question.topic, pick) {
-        (_, Pick::Act(PLAY, slot, _)) => format!("plays {}", name(slot)),
-        (_, Pick::Act(USE, slot, index)) => format!("uses ability {} of {}", u16::from(index) + 1, name(slot)),
+        (_, Pick::Act(PLAY, slot, _)) => say!(language, "plays {}", "{}を発動する", name(slot)),
+        (_, Pick::Act(USE, slot, index)) => {
+            say!(language, "uses ability {0} of {1}", "{1}の能力{0}を使う", u16::from(index) + 1, name(slot))
+        }
         (_, Pick::Act(MAKE, slot, index)) => making(glance, question, slot, index),
-        (_, Pick::Act(SWITCH, slot, _)) => format!("switches {}", name(slot)),
-        (_, Pick::Act(FACE_UP, slot, _)) => format!("calls {}", name(slot)),
-        (_, Pick::Act(FACE_DOWN, slot, _)) => format!("calls {} face down", name(slot)),
+        (_, Pick::Act(SWITCH, slot, _)) => say!(language, "switches {}", "{}をスイッチする", name(slot)),
+        (_, Pick::Act(FACE_UP, slot, _)) => say!(language, "calls {}", "{}をコールする", name(slot)),
+        (_, Pick::Act(FACE_DOWN, slot, _)) => {
+            say!(language, "calls {} face down", "{}を裏向きでコールする", name(slot))
+        }
         (_, Pick::Act(LEVEL_UP, slot, onto)) => {
             let host = glance.s.cards(zone::CASTERS, question.seat).get(usize::from(onto)).copied()?;
-            format!("levels up {} to {}", name(host), name(slot))
+            say!(language, "levels up {} to {}", "{}を{}にレベルアップする", name(host), name(slot))
         }
-        (CALL, _) => "calls nothing".to_owned(),
-        (EXCHANGE, Pick::Yes) => "exchanges cards".to_owned(),
-        (EXCHANGE, _) => "keeps the hand".to_owned(),
-        (BOTTOM, Pick::Object(slot)) => format!("puts {} at the bottom", name(slot)),
-        (BOTTOM, _) => "puts no more at the bottom".to_owned(),
-        (STANCE, Pick::Yes) => "enters recovered".to_owned(),
-        (STANCE, _) => "enters reversed".to_owned(),
-        (ATTACKER, Pick::Object(slot)) => format!("attacks with {}", name(slot)),
-        (ATTACKER, _) => "attacks no more".to_owned(),
-        (TARGET, Pick::Object(slot)) => format!("attacks {}", name(slot)),
-        (TARGET, _) => "attacks the opponent".to_owned(),
-        (SKILL, Pick::Number(2)) => "applies Double Corrupt".to_owned(),
-        (SKILL, _) => "applies Triple Corrupt".to_owned(),
-        (soul_seal::ENTER, Pick::Number(n)) => format!("plays Enter {}", n + 1),
-        (step_up::WHETHER, Pick::Yes) => "steps up".to_owned(),
-        (step_up::WHETHER, _) => "does not step up".to_owned(),
-        (step_up::STEPS, Pick::Object(slot)) => format!("rests {}", name(slot)),
-        (step_up::STEPS, _) => "rests no more".to_owned(),
+        (CALL, _) => say!(language, "calls nothing", "コールしない"),
+        (EXCHANGE, Pick::Yes) => say!(language, "exchanges cards", "手札を交換する"),
+        (EXCHANGE, _) => say!(language, "keeps the hand", "この手札でよい"),
+        (BOTTOM, Pick::Object(slot)) => say!(language, "puts {} at the bottom", "{}をデッキの下に置く", name(slot)),
+        (BOTTOM, _) => say!(language, "puts no more at the bottom", "これ以上下に置かない"),
+        (STANCE, Pick::Yes) => say!(language, "enters recovered", "リカバーで出す"),
+        (STANCE, _) => say!(language, "enters reversed", "リバースで出す"),
+        (ATTACKER, Pick::Object(slot)) => say!(language, "attacks with {}", "{}で攻撃する", name(slot)),
+        (ATTACKER, _) => say!(language, "attacks no more", "これ以上攻撃しない"),
+        (TARGET, Pick::Object(slot)) => say!(language, "attacks {}", "{}を攻撃する", name(slot)),
+        (TARGET, _) => say!(language, "attacks the opponent", "相手を攻撃する"),
+        (SKILL, Pick::Number(2)) => say!(language, "applies Double Corrupt", "二重穢しを適用する"),
+        (SKILL, _) => say!(language, "applies Triple Corrupt", "三重穢しを適用する"),
+        (soul_seal::ENTER, Pick::Number(n)) => say!(language, "plays Enter {}", "参戦{}を発動する", n + 1),
+        (step_up::WHETHER, Pick::Yes) => say!(language, "steps up", "ステップアップする"),
+        (step_up::WHETHER, _) => say!(language, "does not step up", "ステップアップしない"),
+        (step_up::STEPS, Pick::Object(slot)) => say!(language, "rests {}", "{}をレストする", name(slot)),
+        (step_up::STEPS, _) => say!(language, "rests no more", "これ以上レストしない"),
         (ORB, Pick::Object(slot)) => {
             let orbs = glance.s.cards(zone::ORBS, question.seat.other());
             let at = orbs.iter().position(|&orb| orb == slot).map_or(0, |at| at + 1);
-            format!("corrupts orb {at}")
+            say!(language, "corrupts orb {at}", "オーブ{at}を穢す")
         }
-        (MATERIAL, Pick::Object(slot)) => format!("chooses {}", name(slot)),
+        (MATERIAL, Pick::Object(slot)) => say!(language, "chooses {}", "{}を選ぶ", name(slot)),
         (Topic::OrderReplacements, Pick::Replacement(n)) => {
             let replacer = glance.s.derived.replacements[usize::from(n)];
-            format!("applies {}", name(replacer.slot))
+            say!(language, "applies {}", "{}を適用する", name(replacer.slot))
         }
         (Topic::Pay, Pick::Pay(slot, code)) if slot != Slot::NONE => {
             making(glance, question, slot, (code >> 4).checked_sub(1).unwrap_or(aether::INNATE))
@@ -102,137 +110,216 @@ fn making(glance: &Glance<Caster>, question: &Question, slot: Slot, index: u8) -
     let only = !innate && glance.s.ability_at(glance.pool, slot, index).is_some_and(there);
     let name = glance.name_card(question.seat, slot);
     if index == aether::INNATE || only {
-        format!("makes aether with {name}")
+        say!(glance.language, "makes aether with {name}", "{name}でオドを生み出す")
     } else {
-        format!("makes aether with ability {} of {name}", u16::from(index) + 1)
+        let ability = u16::from(index) + 1;
+        say!(glance.language, "makes aether with ability {ability} of {name}", "{name}の能力{ability}でオドを生み出す")
     }
 }
 
 /// What a player with priority is asked: what there is to answer, if anything, and when.
 fn ask_for_action(glance: &Glance<Caster>, seat: Seat) -> String {
-    let s = glance.s;
+    let (s, language) = (glance.s, glance.language);
     if let Some(item) = s.live_stack().last() {
-        let whose = if item.controller == seat { "your" } else { "your opponent's" };
-        return format!("Next in the chase zone is {whose} {} — do you act?", glance.name_object(seat, item.source));
+        let name = glance.name_object(seat, item.source);
+        return match item.controller == seat {
+            true => say!(
+                language,
+                "Your {name} is next in the chase zone — do you respond?",
+                "チェイスゾーンの次は自分の{name}です — 対応しますか？"
+            ),
+            false => say!(
+                language,
+                "Your opponent's {name} is next in the chase zone — do you respond?",
+                "チェイスゾーンの次は相手の{name}です — 対応しますか？"
+            ),
+        };
     }
     let of = |which: u8| s.bouts.iter().find(|bout| bout.roles & which != 0);
     if let Some(attacker) = of(role::ATTACKING) {
         let own = s.turn.player == seat;
         let target = of(role::ATTACKED).map(|bout| glance.name_object(seat, bout.object));
-        let target = target.unwrap_or_else(|| if own { "your opponent" } else { "you" }.to_owned());
-        return format!("{} attacks {target} — do you act?", glance.name_object(seat, attacker.object));
+        let target = target.unwrap_or_else(|| match own {
+            true => say!(language, "your opponent", "相手"),
+            false => say!(language, "you", "あなた"),
+        });
+        return say!(
+            language,
+            "{} attacks {target} — do you act?",
+            "{}が{target}を攻撃 — 何かしますか？",
+            glance.name_object(seat, attacker.object)
+        );
     }
-    let phase = phase::NAMES[s.turn.phase.index()];
+    let phase = glance.called(phase::NAMES[s.turn.phase.index()]);
     match (s.turn.player == seat, s.turn.phase) {
-        (true, phase::MAIN) => "Your main phase — what do you do?".to_owned(),
-        (true, _) => format!("Your {phase} — do you act?"),
-        (false, _) => format!("Your opponent's {phase} — do you act?"),
+        (true, phase::MAIN) => {
+            say!(language, "Your main phase — what do you do?", "あなたのメインフェイズ — どうしますか？")
+        }
+        (true, _) => say!(language, "Your {phase} — do you act?", "あなたの{phase} — 何かしますか？"),
+        (false, _) => say!(language, "Your opponent's {phase} — do you act?", "相手の{phase} — 何かしますか？"),
     }
 }
 
 /// A question as a sentence.
 pub(crate) fn ask(glance: &Glance<Caster>, question: &Question) -> Option<String> {
-    let seat = question.seat;
+    let (seat, language) = (question.seat, glance.language);
     Some(match question.topic {
         Topic::Priority => ask_for_action(glance, seat),
-        Topic::Pay => format!("How do you pay for {}?", glance.name_item(seat)?),
-        Topic::OrderReplacements if crate::rules::index()[question.rule.index()].id.starts_with("1103.") => {
-            "Orbs are corrupted — which Break do you use?".to_owned()
+        Topic::Pay => {
+            say!(language, "How do you pay for {}?", "{}のコストをどう支払いますか？", glance.name_item(seat)?)
         }
-        CALL => "Call phase — which card do you call, and how?".to_owned(),
-        EXCHANGE => "Do you exchange cards of your hand?".to_owned(),
-        BOTTOM => "Which card do you put at the bottom of your deck?".to_owned(),
-        STANCE => format!(
+        Topic::OrderReplacements if crate::rules::index()[question.rule.index()].id.starts_with("1103.") => {
+            say!(
+                language,
+                "Orbs are corrupted — which Break do you use?",
+                "オーブが穢されます — どのブレイクを使いますか？"
+            )
+        }
+        CALL => say!(
+            language,
+            "Call phase — which card do you call, and how?",
+            "コールフェイズ — どのカードをどうコールしますか？"
+        ),
+        EXCHANGE => say!(language, "Do you exchange cards of your hand?", "手札を交換しますか？"),
+        BOTTOM => {
+            say!(language, "Which card do you put at the bottom of your deck?", "どのカードをデッキの下に置きますか？")
+        }
+        STANCE => say!(
+            language,
             "Does {} enter recovered, or reversed to guard you?",
+            "{}をリカバーで出しますか、守りのためリバースで出しますか？",
             glance.name_card(seat, field::posed(glance.s)?)
         ),
-        ATTACKER => "Which of your servants attacks?".to_owned(),
-        TARGET => format!("What does {} attack?", glance.name_card(seat, attacking_in(glance.s)?)),
-        soul_seal::ENTER => "Which Enter is played?".to_owned(),
-        step_up::WHETHER => "Is it stepped up?".to_owned(),
-        step_up::STEPS => "Which servant is rested for it?".to_owned(),
-        SKILL => "Which skill applies?".to_owned(),
-        ORB => "Which of your opponent's orbs do you corrupt?".to_owned(),
-        MATERIAL => "Which card is the next material?".to_owned(),
+        ATTACKER => say!(language, "Which of your servants attacks?", "どの怪異で攻撃しますか？"),
+        TARGET => say!(
+            language,
+            "What does {} attack?",
+            "{}で何を攻撃しますか？",
+            glance.name_card(seat, attacking_in(glance.s)?)
+        ),
+        soul_seal::ENTER => say!(language, "Which Enter is played?", "どの参戦を発動しますか？"),
+        step_up::WHETHER => say!(language, "Is it stepped up?", "ステップアップしますか？"),
+        step_up::STEPS => say!(language, "Which servant is rested for it?", "そのためにどの怪異をレストしますか？"),
+        SKILL => say!(language, "Which skill applies?", "どちらを適用しますか？"),
+        ORB => say!(language, "Which of your opponent's orbs do you corrupt?", "相手のどのオーブを穢しますか？"),
+        MATERIAL => say!(language, "Which card is the next material?", "次の素材はどのカードですか？"),
         _ => return None,
     })
 }
 
 /// How an event reads.
 pub(crate) fn tell(entry: &Entry, cards: &Cards) -> Option<String> {
-    let Cards { card, source, other } = *cards;
+    let Cards { card, source, other, language } = *cards;
     let player = |seat: Seat| format!("p{}", seat.0 + 1);
     Some(match (entry.act, entry.verb) {
         (Act::Move { .. }, verb::CREATE | verb::VANISH) => return None,
-        (Act::Move { side, .. }, verb::DRAW) => format!("{} draws {card}", player(side)),
-        (Act::Move { side, face_up: false, .. }, verb::CALL) => format!("{} calls a card face down", player(side)),
-        (Act::Move { side, .. }, verb::CALL) => format!("{} calls {card}", player(side)),
-        (Act::Move { .. }, verb::DESTROY) => format!("{card} is destroyed"),
-        (Act::Move { .. }, verb::FALL) => format!("{card} is destroyed in battle"),
-        (Act::Move { .. }, verb::BANISH) => format!("{card} is banished"),
-        (Act::Move { side, .. }, verb::DISCARD) => format!("{} discards {card}", player(side)),
-        (Act::Move { side, .. }, verb::CORRUPT) => format!("{card} is corrupted and goes to {}'s hand", player(side)),
-        (Act::Move { .. }, verb::REMOVE) => format!("{card} is removed from the game"),
-        (Act::Move { .. }, verb::STOCK) => format!("{card} becomes stock"),
+        (Act::Move { side, .. }, verb::DRAW) => say!(language, "{} draws {card}", "{}が{card}を引いた", player(side)),
+        (Act::Move { side, face_up: false, .. }, verb::CALL) => {
+            say!(language, "{} calls a card face down", "{}がカードを裏向きでコールした", player(side))
+        }
+        (Act::Move { side, .. }, verb::CALL) => {
+            say!(language, "{} calls {card}", "{}が{card}をコールした", player(side))
+        }
+        (Act::Move { .. }, verb::DESTROY) => say!(language, "{card} is destroyed", "{card}が破壊された"),
+        (Act::Move { .. }, verb::FALL) => say!(language, "{card} is destroyed in battle", "{card}がバトルで破壊された"),
+        (Act::Move { .. }, verb::BANISH) => say!(language, "{card} is banished", "{card}が破棄された"),
+        (Act::Move { side, .. }, verb::DISCARD) => {
+            say!(language, "{} discards {card}", "{}が{card}を捨てた", player(side))
+        }
+        (Act::Move { side, .. }, verb::CORRUPT) => say!(
+            language,
+            "{card} is corrupted and goes to {}'s hand",
+            "{card}が穢されて{}の手札に加わった",
+            player(side)
+        ),
+        (Act::Move { .. }, verb::REMOVE) => {
+            say!(language, "{card} is removed from the game", "{card}がゲームから除外された")
+        }
+        (Act::Move { .. }, verb::STOCK) => say!(language, "{card} becomes stock", "{card}がストックになった"),
         (Act::Move { to: zone::SERVANTS | zone::CASTERS, side, turned, .. }, _) => {
             let way = match turned {
                 Orientation::Upright => "",
-                Orientation::Sideways => " rested",
-                Orientation::Reversed => " reversed",
+                Orientation::Sideways => language.either(" rested", "レストで"),
+                Orientation::Reversed => language.either(" reversed", "リバースで"),
             };
-            format!("{card} enters {}'s {}{way}", player(side), place_name(zone::SERVANTS))
+            let (player, field) = (player(side), place_name(language, zone::SERVANTS));
+            say!(language, "{card} enters {player}'s {field}{way}", "{card}が{player}の{field}に{way}出た")
         }
-        (Act::Move { to, side, .. }, _) => format!("{card} goes to {}'s {}", player(side), place_name(to)),
-        (Act::Attach { .. }, _) if !other.is_empty() => format!("{card} lies under {other}"),
-        (Act::Turn { to, .. }, _) => {
-            let way = match to {
-                Orientation::Upright => "recovered",
-                Orientation::Sideways => "rested",
-                Orientation::Reversed => "reversed",
-            };
-            format!("{card} is {way}")
+        (Act::Move { to, side, .. }, _) => {
+            say!(language, "{card} goes to {}'s {}", "{card}が{}の{}に移った", player(side), place_name(language, to))
+        }
+        (Act::Attach { .. }, _) if !other.is_empty() => {
+            say!(language, "{card} lies under {other}", "{card}が{other}の下に置かれた")
+        }
+        (Act::Turn { to: Orientation::Upright, .. }, _) => {
+            say!(language, "{card} is recovered", "{card}がリカバーした")
+        }
+        (Act::Turn { to: Orientation::Sideways, .. }, _) => say!(language, "{card} is rested", "{card}がレストした"),
+        (Act::Turn { to: Orientation::Reversed, .. }, _) => {
+            say!(language, "{card} is reversed", "{card}がリバースした")
         }
         (Act::Mint { seat, colours, amount, .. }, verb::AETHER) if amount > 0 => {
-            let made = format!("{} makes {amount} {}", player(seat), of_elements(colours));
+            let (player, aether) = (player(seat), of_elements(language, colours));
             // What an ability does says by which card it does it.
             let says = source.is_empty() || entry.cause.ability.is_some_and(|ability| ability != NO_ABILITY);
-            if says { made } else { format!("{made} with {source}") }
+            match says {
+                true => say!(language, "{player} makes {amount} {aether}", "{player}が{aether}を{amount}生み出した"),
+                false => say!(
+                    language,
+                    "{player} makes {amount} {aether} with {source}",
+                    "{player}が{source}で{aether}を{amount}生み出した"
+                ),
+            }
         }
         (Act::Mint { seat, colours, amount, .. }, verb::AETHER) if amount < 0 => {
-            format!("{} loses {} {}", player(seat), -amount, of_elements(colours))
+            let (player, aether, lost) = (player(seat), of_elements(language, colours), -amount);
+            say!(language, "{player} loses {lost} {aether}", "{player}が{aether}を{lost}失った")
         }
         (Act::Mint { seat, colours, amount, .. }, verb::PAY) => {
-            format!("{} pays {} {}", player(seat), -amount, of_elements(colours))
+            let (player, aether, paid) = (player(seat), of_elements(language, colours), -amount);
+            say!(language, "{player} pays {paid} {aether}", "{player}が{aether}を{paid}支払った")
         }
-        (Act::Deed { seat, .. }, verb::PLAY) => format!("{} plays {card}", player(seat)),
-        (Act::Deed { seat, .. }, verb::USE) => format!("{} uses an ability of {card}", player(seat)),
-        (Act::Deed { seat, .. }, verb::MAKE) => format!("{} makes aether with {card}", player(seat)),
+        (Act::Deed { seat, .. }, verb::PLAY) => say!(language, "{} plays {card}", "{}が{card}を発動した", player(seat)),
+        (Act::Deed { seat, .. }, verb::USE) => {
+            say!(language, "{} uses an ability of {card}", "{}が{card}の能力を使った", player(seat))
+        }
+        (Act::Deed { seat, .. }, verb::MAKE) => {
+            say!(language, "{} makes aether with {card}", "{}が{card}でオドを生み出した", player(seat))
+        }
         (Act::Deed { seat, counterpart: Slot::NONE, .. }, verb::ATTACK) => {
-            format!("{} attacks {} with {card}", player(seat), player(seat.other()))
+            say!(language, "{} attacks {} with {card}", "{}が{}を{card}で攻撃した", player(seat), player(seat.other()))
         }
-        (Act::Deed { seat, .. }, verb::ATTACK) => format!("{} attacks {other} with {card}", player(seat)),
-        (Act::Deed { .. }, verb::LEVEL_UP) => format!("{other} levels up to {card}"),
+        (Act::Deed { seat, .. }, verb::ATTACK) => {
+            say!(language, "{} attacks {other} with {card}", "{}が{other}を{card}で攻撃した", player(seat))
+        }
+        (Act::Deed { .. }, verb::LEVEL_UP) => {
+            say!(language, "{other} levels up to {card}", "{other}が{card}にレベルアップした")
+        }
         _ => return None,
     })
 }
 
 /// Aether of these elements.
-fn of_elements(colours: Colours) -> String {
-    let names: Vec<&str> = colours.iter().map(|colour| element::NAMES[colour.index()]).collect();
-    if names.is_empty() { "aether".to_owned() } else { format!("{} aether", names.join("/")) }
+fn of_elements(language: Language, colours: Colours) -> String {
+    let names = colours.iter().map(|colour| VOCABULARY.called(language, element::NAMES[colour.index()]));
+    let names: Vec<&str> = names.collect();
+    match names.is_empty() {
+        true => say!(language, "aether", "オド"),
+        false => say!(language, "{} aether", "{}のオド", names.join("/")),
+    }
 }
 
-fn place_name(zone: Zone) -> &'static str {
+fn place_name(language: Language, zone: Zone) -> &'static str {
     match zone {
-        zone::SERVANTS | zone::CASTERS | zone::STOCK => "field",
-        zone::DECK => "deck",
-        zone::HAND => "hand",
-        zone::ORBS => "orb zone",
-        zone::GRAVEYARD => "graveyard",
-        zone::REMOVED => "removed zone",
-        zone::CHASE => "chase zone",
-        zone::EXTRA => "extra deck",
-        _ => "nowhere",
+        zone::SERVANTS | zone::CASTERS | zone::STOCK => language.either("field", "戦場"),
+        zone::DECK => language.either("deck", "デッキ"),
+        zone::HAND => language.either("hand", "手札"),
+        zone::ORBS => language.either("orb zone", "オーブゾーン"),
+        zone::GRAVEYARD => language.either("graveyard", "墓地"),
+        zone::REMOVED => language.either("removed zone", "除外ゾーン"),
+        zone::CHASE => language.either("chase zone", "チェイスゾーン"),
+        zone::EXTRA => language.either("extra deck", "エキストラデッキ"),
+        _ => language.either("nowhere", "ゲーム外"),
     }
 }
 

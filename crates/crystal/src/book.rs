@@ -468,6 +468,10 @@ impl<E: Edition> RuleBook for Crystal<E> {
         say::ask(glance, question)
     }
 
+    fn about(glance: &Glance<Self>, question: &Question) -> Option<Slot> {
+        say::about(glance, question)
+    }
+
     fn tell(entry: &Entry, cards: &Cards) -> Option<String> {
         say::tell::<E>(entry, cards)
     }

@@ -73,7 +73,7 @@ fn limit<E: Edition>(cx: &Context<E>, slot: Slot) -> usize {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum DeckFault {
     /// Too few or too many cards.
-    #[error("the deck has {found} cards; it must have {wanted}")]
+    #[error("the deck has {found} {}; it must have {wanted}", if *found == 1 { "card" } else { "cards" })]
     Size {
         /// How many it has.
         found: usize,

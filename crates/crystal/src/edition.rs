@@ -28,6 +28,8 @@ pub trait Edition: Sized + Debug + 'static {
     const ZONES: usize;
     /// What one does with a Summon, and with another card, to have it.
     const PLAYS: [&'static str; 2];
+    /// The same in Japanese, as what is done.
+    const PLAYS_JA: [&'static str; 2];
     /// What a text does with a card that it brings onto the field.
     const PUT: &'static str;
     /// Other words for the verbs that options begin with.
@@ -45,6 +47,7 @@ impl Edition for Newer {
     const KINDS: usize = 4;
     const ZONES: usize = 7;
     const PLAYS: [&'static str; 2] = ["casts", "casts"];
+    const PLAYS_JA: [&'static str; 2] = ["キャスト", "キャスト"];
     const PUT: &'static str = "played";
     const SYNONYMS: &'static [(&'static str, &'static str)] =
         &[("play", "cast"), ("summon", "cast"), ("activate", "use")];
@@ -61,6 +64,7 @@ impl Edition for Older {
     const KINDS: usize = 8;
     const ZONES: usize = 8;
     const PLAYS: [&'static str; 2] = ["summons", "plays"];
+    const PLAYS_JA: [&'static str; 2] = ["召喚", "プレイ"];
     const PUT: &'static str = "put";
     const SYNONYMS: &'static [(&'static str, &'static str)] =
         &[("cast", "play"), ("cast", "summon"), ("play", "summon"), ("summon", "play"), ("activate", "use")];

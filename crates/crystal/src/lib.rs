@@ -40,6 +40,7 @@ mod definitions;
 pub mod edition;
 mod ending;
 mod illegal;
+mod japanese;
 pub mod keywords;
 mod loops;
 mod numbers;

@@ -23,10 +23,13 @@ use duel::cx::Glance;
 use duel::event::Act;
 use duel::grid::Grid;
 use duel::item::NO_ABILITY;
+use duel::language::Language;
 use duel::log::Entry;
+use duel::object::Slot;
 use duel::pledge::coming;
 use duel::profile::Orientation;
 use duel::question::{Pick, Question, Topic};
+use duel::say;
 use duel::state::PRICE;
 use duel::words::{Rule, Seat, Zone};
 
@@ -48,6 +51,7 @@ impl<E: Edition> Crystal<E> {
         roles: &[],
         routines: &[],
         places: Grid::NONE,
+        japanese: crate::japanese::TERMS,
         rules: crate::rules::index(E::DOCUMENT),
         formats: deck::FORMATS.split_at(E::FORMATS).0,
         sources: env!("SOURCES"),
@@ -56,59 +60,76 @@ impl<E: Edition> Crystal<E> {
 
 /// How an option reads, with the verb in the third person: "attacks with Harbor Sentinel".
 pub(crate) fn pick<E: Edition>(glance: &Glance<Crystal<E>>, question: &Question, pick: Pick) -> Option<String> {
+    let language = glance.language;
     let name = |slot| glance.name_card(question.seat, slot);
     Some(match (question.topic, pick) {
         (_, Pick::Act(CAST, slot, _)) => {
-            let [summons, plays] = E::PLAYS;
-            let verb = if glance.s.profile(slot).kinds.has(kind::SUMMON) { summons } else { plays };
-            format!("{verb} {}", name(slot))
+            let at = usize::from(!glance.s.profile(slot).kinds.has(kind::SUMMON));
+            let (english, japanese) = (E::PLAYS[at], E::PLAYS_JA[at]);
+            say!(language, "{english} {}", "{}を{japanese}する", name(slot))
         }
         (_, Pick::Act(USE, slot, index)) => {
             let id = glance.s.ability_at(glance.pool, slot, index)?;
             match glance.pool.ability(id).name {
-                Some(own) => format!("uses {} of {}", glance.pool.names[own.index()], name(slot)),
-                None => format!("uses ability {} of {}", u16::from(index) + 1, name(slot)),
+                Some(own) => {
+                    say!(language, "uses {} of {}", "「{}」を使う（{}）", glance.pool.names[own.index()], name(slot))
+                }
+                None => say!(
+                    language,
+                    "uses ability {0} of {1}",
+                    "{1}のアビリティ{0}を使う",
+                    u16::from(index) + 1,
+                    name(slot)
+                ),
             }
         }
         (_, Pick::Act(WARP, slot, index)) => {
             let id = glance.s.ability_at(glance.pool, slot, index)?;
             warp::counters(glance.pool.ability(id))?;
-            format!("warps {}", name(slot))
+            say!(language, "warps {}", "{}をデジョンする", name(slot))
         }
-        (GO_FIRST, Pick::Yes) => "goes first".to_owned(),
-        (GO_FIRST, _) => "goes second".to_owned(),
-        (MULLIGAN, Pick::Yes) => "takes a new hand".to_owned(),
-        (MULLIGAN, _) => "keeps the hand".to_owned(),
-        (BOTTOM, Pick::Object(slot)) => format!("puts {} at the bottom", name(slot)),
-        (HAND_SIZE, Pick::Object(slot)) => format!("discards {}", name(slot)),
-        (BEARER, Pick::Object(slot)) => format!("equips {}", name(slot)),
-        (EXCESS | GIVE_UP, Pick::Object(slot)) => format!("gives up {}", name(slot)),
-        (GIVE_UP, _) => "gives up nothing".to_owned(),
-        (BURST, Pick::Object(slot)) => format!("uses the EX Burst of {}", name(slot)),
-        (BURST, Pick::Done) => "uses no more EX Bursts".to_owned(),
+        (GO_FIRST, Pick::Yes) => say!(language, "goes first", "先攻を取る"),
+        (GO_FIRST, _) => say!(language, "goes second", "後攻を取る"),
+        (MULLIGAN, Pick::Yes) => say!(language, "takes a new hand", "手札を引き直す"),
+        (MULLIGAN, _) => say!(language, "keeps the hand", "この手札でよい"),
+        (BOTTOM, Pick::Object(slot)) => say!(language, "puts {} at the bottom", "{}をデッキの下に置く", name(slot)),
+        (HAND_SIZE, Pick::Object(slot)) => say!(language, "discards {}", "{}を捨てる", name(slot)),
+        (BEARER, Pick::Object(slot)) => say!(language, "equips {}", "{}に装備する", name(slot)),
+        (EXCESS | GIVE_UP, Pick::Object(slot)) => say!(language, "gives up {}", "{}を手放す", name(slot)),
+        (GIVE_UP, _) => say!(language, "gives up nothing", "何も手放さない"),
+        (BURST, Pick::Object(slot)) => say!(language, "uses the EX Burst of {}", "{}のEXバーストを使う", name(slot)),
+        (BURST, Pick::Done) => say!(language, "uses no more EX Bursts", "これ以上EXバーストを使わない"),
         (BURST, answer) => {
             let burst = damage::pending_burst(glance.s).map(name)?;
-            let verb = if answer == Pick::Yes { "uses" } else { "does not use" };
-            format!("{verb} the EX Burst of {burst}")
+            match answer {
+                Pick::Yes => say!(language, "uses the EX Burst of {burst}", "{burst}のEXバーストを使う"),
+                _ => say!(language, "does not use the EX Burst of {burst}", "{burst}のEXバーストを使わない"),
+            }
         }
         (Topic::Coming, answer) => {
             let comer = coming(glance.s).map(name)?;
-            let verb = if answer == Pick::Yes { "uses" } else { "does not use" };
-            format!("{verb} the Assist of {comer}")
+            match answer {
+                Pick::Yes => say!(language, "uses the Assist of {comer}", "{comer}のアシストを使う"),
+                _ => say!(language, "does not use the Assist of {comer}", "{comer}のアシストを使わない"),
+            }
         }
-        (ATTACKERS, Pick::Object(slot)) => format!("attacks with {}", name(slot)),
-        (ATTACKERS, _) => "attacks with no more".to_owned(),
-        (BLOCKER, Pick::Object(slot)) => format!("blocks with {}", name(slot)),
-        (BLOCKER, _) => "does not block".to_owned(),
-        (DIVIDE, Pick::Number(n)) => format!("deals {n} to the next of the party"),
+        (ATTACKERS, Pick::Object(slot)) => say!(language, "attacks with {}", "{}でアタックする", name(slot)),
+        (ATTACKERS, _) => say!(language, "attacks with no more", "これ以上アタックしない"),
+        (BLOCKER, Pick::Object(slot)) => say!(language, "blocks with {}", "{}でブロックする", name(slot)),
+        (BLOCKER, _) => say!(language, "does not block", "ブロックしない"),
+        (DIVIDE, Pick::Number(n)) => {
+            say!(language, "deals {n} to the next of the party", "パーティーの次の1体に{n}与える")
+        }
         (Topic::Pay, Pick::Pay(slot, code)) => {
-            let colour = element::NAMES.get(usize::from(code & 15)).copied().unwrap_or("any");
+            let colour = element::NAMES.get(usize::from(code & 15)).map(|colour| glance.called(colour));
+            let colour = colour.unwrap_or(language.either("any", "任意"));
             let several = glance.s.profile(slot).colours.len() > 1;
-            let how = if code >> 4 == 0 { "dulls" } else { "discards" };
-            if several {
-                format!("{how} {} for {colour} CP", name(slot))
-            } else {
-                format!("{how} {} for CP", name(slot))
+            let (card, dulls) = (name(slot), code >> 4 == 0);
+            match (several, dulls) {
+                (true, true) => say!(language, "dulls {card} for {colour} CP", "{card}をダルにして{colour}CPを出す"),
+                (true, false) => say!(language, "discards {card} for {colour} CP", "{card}を捨てて{colour}CPを出す"),
+                (false, true) => say!(language, "dulls {card} for CP", "{card}をダルにしてCPを出す"),
+                (false, false) => say!(language, "discards {card} for CP", "{card}を捨ててCPを出す"),
             }
         }
         _ => return None,
@@ -117,142 +138,297 @@ pub(crate) fn pick<E: Edition>(glance: &Glance<Crystal<E>>, question: &Question,
 
 /// A question as a sentence.
 pub(crate) fn ask<E: Edition>(glance: &Glance<Crystal<E>>, question: &Question) -> Option<String> {
-    let s = glance.s;
+    let (s, language) = (glance.s, glance.language);
     let seat = question.seat;
     let name = |slot| glance.name_card(seat, slot);
     let marked = |mark| {
         let field = Seat::BOTH.into_iter().flat_map(|side| s.cards(zone::FIELD, side).iter().copied());
         let names: Vec<String> = field.filter(|&slot| s.object(slot).marks.has(mark)).map(name).collect();
-        names.join(" and ")
+        names.join(and(language))
     };
     let paid: u32 = s.spent.iter().filter(|spent| spent.part == PRICE).map(|spent| u32::from(spent.units)).sum();
     Some(match question.topic {
         Topic::Priority => ask_priority(glance, seat, marked(mark::ATTACKING), marked(mark::BLOCKING)),
         Topic::Pay if paid > 0 => {
-            format!("How do you pay for {}? {paid} CP so far.", glance.name_item(seat)?)
+            say!(
+                language,
+                "How do you pay for {}? {paid} CP so far.",
+                "{}のコストをどう支払いますか？（ここまで{paid}CP）",
+                glance.name_item(seat)?
+            )
         }
         Topic::ExtraCost | Topic::May => return ask_of_keyword(glance, question),
-        ATTACKERS if s.spent.is_empty() => "Who attacks?".to_owned(),
+        ATTACKERS if s.spent.is_empty() => say!(language, "Who attacks?", "どのフォワードでアタックしますか？"),
         ATTACKERS => {
             let party: Vec<String> = s.spent.iter().map(|spent| name(spent.slot)).collect();
-            format!("{} — who joins the party?", attacking(&party.join(" and ")))
+            say!(
+                language,
+                "{} — who joins the party?",
+                "{} — パーティーに誰を加えますか？",
+                attacking(language, &party.join(and(language)))
+            )
         }
-        BLOCKER => format!("{} you — who blocks?", attacking(&marked(mark::ATTACKING))),
+        BLOCKER => say!(
+            language,
+            "{} you — who blocks?",
+            "{} — どのフォワードでブロックしますか？",
+            attacking(language, &marked(mark::ATTACKING))
+        ),
         DIVIDE => {
             let (blocker, member) = (marked(mark::BLOCKING), strike::dividing(s).map(name)?);
-            format!("{blocker} blocks a party — how much of its damage goes to {member}?")
+            say!(
+                language,
+                "{blocker} blocks a party — how much of its damage goes to {member}?",
+                "{blocker}がパーティーをブロックしています — {member}に何ダメージ与えますか？"
+            )
         }
-        BURST if question.rule == damage::IN_ANY_ORDER.of::<E>() => "Which EX Burst do you use next?".to_owned(),
-        BURST => format!("{} turned up as damage — do you use its EX Burst?", damage::pending_burst(s).map(name)?),
-        Topic::Coming => format!("{} enters the field — do you use its Assist?", coming(s).map(name)?),
-        GO_FIRST => "You won the toss — do you go first?".to_owned(),
-        MULLIGAN => "Do you keep this hand?".to_owned(),
-        BOTTOM => "Which card goes to the bottom of the deck next?".to_owned(),
-        HAND_SIZE => "You have more than five cards — which one do you discard?".to_owned(),
-        BEARER => format!("Which Character is equipped with {}?", item::equipping(s).map(|(_, slot)| name(slot))?),
-        GIVE_UP => format!("Which Character do you give up to summon {} for less?", primal::summoned(s).map(name)?),
-        EXCESS => "You control too many Backups — which one do you give up?".to_owned(),
+        BURST if question.rule == damage::IN_ANY_ORDER.of::<E>() => {
+            say!(language, "Which EX Burst do you use next?", "次にどのEXバーストを使いますか？")
+        }
+        BURST => say!(
+            language,
+            "{} turned up as damage — do you use its EX Burst?",
+            "ダメージで{}が置かれました — EXバーストを使いますか？",
+            damage::pending_burst(s).map(name)?
+        ),
+        Topic::Coming => say!(
+            language,
+            "{} enters the field — do you use its Assist?",
+            "{}がフィールドに出ます — アシストを使いますか？",
+            coming(s).map(name)?
+        ),
+        GO_FIRST => say!(language, "You won the toss — do you go first?", "先攻・後攻を選べます — 先攻を取りますか？"),
+        MULLIGAN => say!(language, "Do you keep this hand?", "この手札で始めますか？"),
+        BOTTOM => say!(
+            language,
+            "Which card goes to the bottom of the deck next?",
+            "次にどのカードをデッキの下に置きますか？"
+        ),
+        HAND_SIZE => say!(
+            language,
+            "You have more than five cards — which one do you discard?",
+            "手札が5枚を超えています — どれを捨てますか？"
+        ),
+        BEARER => say!(
+            language,
+            "Which Character is equipped with {}?",
+            "{}をどのキャラクターに装備しますか？",
+            item::equipping(s).map(|(_, slot)| name(slot))?
+        ),
+        GIVE_UP => say!(
+            language,
+            "Which Character do you give up to summon {} for less?",
+            "{}のコストを減らすためにどのキャラクターを手放しますか？",
+            primal::summoned(s).map(name)?
+        ),
+        EXCESS => say!(
+            language,
+            "You control too many Backups — which one do you give up?",
+            "バックアップが多すぎます — どれを手放しますか？"
+        ),
         _ => return None,
     })
 }
 
+/// The card that a question is about, where no option names it.
+pub(crate) fn about<E: Edition>(glance: &Glance<Crystal<E>>, question: &Question) -> Option<Slot> {
+    match question.topic {
+        BURST => damage::pending_burst(glance.s),
+        Topic::Coming => coming(glance.s),
+        _ => None,
+    }
+}
+
 /// What a keyword lets a player do, if the question is about one.
 fn ask_of_keyword<E: Edition>(glance: &Glance<Crystal<E>>, question: &Question) -> Option<String> {
-    let s = glance.s;
+    let (s, language) = (glance.s, glance.language);
     let name = glance.name_item(question.seat)?;
     let label = |id| glance.pool.ability(id).label;
     if question.topic == Topic::ExtraCost {
         let card = s.object(s.stack.last()?.card?).card;
         let overdrive = glance.pool.card(card).abilities.iter().any(|&id| label(id) == label::OVERDRIVE);
-        return overdrive.then(|| format!("Do you play {name} with its Overdrive?"));
+        return overdrive.then(|| {
+            say!(language, "Do you play {name} with its Overdrive?", "{name}をオーバードライブでプレイしますか？")
+        });
     }
     let ability = s.running.last().map(|item| item.ability).filter(|&ability| ability != NO_ABILITY)?;
     Some(match label(ability) {
-        label::LEVEL_UP => format!("{name} can level up — do you give it up for another of its name?"),
-        label::LINK => format!("{name} can link — do you put a Forward from your hand onto the field?"),
-        label::JOB_CHANGE => format!("{name} changes jobs — do you put a Backup from your hand onto the field?"),
+        label::LEVEL_UP => say!(
+            language,
+            "{name} can level up — do you give it up for another of its name?",
+            "{name}はレベルアップできます — 同じ名前のカードと入れ替えますか？"
+        ),
+        label::LINK => say!(
+            language,
+            "{name} can link — do you put a Forward from your hand onto the field?",
+            "{name}のリンク — 手札のフォワードをフィールドに出しますか？"
+        ),
+        label::JOB_CHANGE => say!(
+            language,
+            "{name} changes jobs — do you put a Backup from your hand onto the field?",
+            "{name}のジョブチェンジ — 手札のバックアップをフィールドに出しますか？"
+        ),
         _ => return None,
     })
 }
 
-fn attacking(names: &str) -> String {
-    format!("{names} {}", if names.contains(" and ") { "attack" } else { "attacks" })
+/// What stands between two names.
+const fn and(language: Language) -> &'static str {
+    language.either(" and ", "と")
+}
+
+fn attacking(language: Language, names: &str) -> String {
+    let attack = if names.contains(" and ") { "attack" } else { "attacks" };
+    match language {
+        Language::English => format!("{names} {attack}"),
+        Language::Japanese => format!("{names}がアタック"),
+    }
 }
 
 fn ask_priority<E: Edition>(glance: &Glance<Crystal<E>>, seat: Seat, attackers: String, blockers: String) -> String {
-    let s = glance.s;
+    let (s, language) = (glance.s, glance.language);
     let own = s.turn.player == seat;
     if let Some(top) = s.live_stack().last() {
-        let whose = if top.controller == seat { "Your" } else { "Your opponent's" };
-        return format!("{whose} {} is on the stack — do you respond?", glance.name_item(seat).unwrap_or_default());
+        let item = glance.name_item(seat).unwrap_or_default();
+        return match top.controller == seat {
+            true => say!(
+                language,
+                "Your {item} is on the stack — do you respond?",
+                "自分の{item}がスタックにあります — 対応しますか？"
+            ),
+            false => say!(
+                language,
+                "Your opponent's {item} is on the stack — do you respond?",
+                "相手の{item}がスタックにあります — 対応しますか？"
+            ),
+        };
     }
     match s.turn.phase {
-        phase::MAIN_1 | phase::MAIN_2 if own => {
-            let which = if s.turn.phase == phase::MAIN_1 { "first" } else { "second" };
-            format!("Your {which} main phase — what do you do?")
+        phase::MAIN_1 if own => {
+            say!(language, "Your first main phase — what do you do?", "あなたの第1メインフェイズ — どうしますか？")
         }
-        phase::ATTACK_PREPARATION if own => "Your attack phase — anything before you attack?".to_owned(),
-        phase::BLOCK_DECLARATION if !blockers.is_empty() => {
-            format!("{blockers} blocks {attackers} — anything before the damage?")
+        phase::MAIN_2 if own => {
+            say!(language, "Your second main phase — what do you do?", "あなたの第2メインフェイズ — どうしますか？")
         }
-        phase::BLOCK_DECLARATION if attackers.is_empty() => "The attack is gone — do you act?".to_owned(),
-        phase::BLOCK_DECLARATION => format!("No one blocks {attackers} — anything before the damage?"),
-        phase::DAMAGE_RESOLUTION => "The damage is dealt — anything before the attack ends?".to_owned(),
-        _ if !attackers.is_empty() => format!("{} — do you respond?", attacking(&attackers)),
-        at => format!("Your opponent's {} — do you act?", phase::NAMES[at.index()]),
+        phase::ATTACK_PREPARATION if own => say!(
+            language,
+            "Your attack phase — anything before you attack?",
+            "あなたのアタックフェイズ — アタックの前に何かしますか？"
+        ),
+        phase::BLOCK_DECLARATION if !blockers.is_empty() => say!(
+            language,
+            "{blockers} blocks {attackers} — anything before the damage?",
+            "{blockers}が{attackers}をブロック — ダメージの前に何かしますか？"
+        ),
+        phase::BLOCK_DECLARATION if attackers.is_empty() => {
+            say!(language, "The attack is gone — do you act?", "アタックしているカードがいません — 何かしますか？")
+        }
+        phase::BLOCK_DECLARATION => say!(
+            language,
+            "No one blocks {attackers} — anything before the damage?",
+            "{attackers}はブロックされません — ダメージの前に何かしますか？"
+        ),
+        phase::DAMAGE_RESOLUTION => say!(
+            language,
+            "The damage is dealt — anything before the attack ends?",
+            "ダメージが与えられました — アタックが終わる前に何かしますか？"
+        ),
+        _ if !attackers.is_empty() => {
+            say!(language, "{} — do you respond?", "{} — 対応しますか？", attacking(language, &attackers))
+        }
+        at => say!(
+            language,
+            "Your opponent's {} — do you act?",
+            "相手の{} — 何かしますか？",
+            glance.called(phase::NAMES[at.index()])
+        ),
     }
 }
 
 /// How an event reads.
 pub(crate) fn tell<E: Edition>(entry: &Entry, cards: &Cards) -> Option<String> {
-    let Cards { card, source, other } = *cards;
+    let Cards { card, source, other, language } = *cards;
     let player = |seat: Seat| format!("p{}", seat.0 + 1);
     let place = |zone: Zone| match zone {
-        zone::FIELD => "the field",
-        zone::DAMAGE => "the Damage Zone",
-        zone::DECK => "the deck",
-        zone::BREAK => "the Break Zone",
-        zone::HAND => "the hand",
-        zone::STACK => "the stack",
-        zone::REMOVED => "the cards removed from the game",
-        _ => "outside the game",
+        zone::FIELD => language.either("the field", "フィールド"),
+        zone::DAMAGE => language.either("the Damage Zone", "ダメージゾーン"),
+        zone::DECK => language.either("the deck", "デッキ"),
+        zone::BREAK => language.either("the Break Zone", "ブレイクゾーン"),
+        zone::HAND => language.either("the hand", "手札"),
+        zone::STACK => language.either("the stack", "スタック"),
+        zone::REMOVED => language.either("the cards removed from the game", "除外されたカード"),
+        _ => language.either("outside the game", "ゲーム外"),
     };
     Some(match (entry.act, entry.verb) {
-        (Act::Move { side, .. }, verb::DRAW) => format!("{} draws {card}", player(side)),
-        (Act::Move { side, .. }, verb::HURT) => format!("{} takes a point of damage: {card}", player(side)),
-        (Act::Move { side, .. }, verb::DISCARD) => format!("{} discards {card}", player(side)),
-        (Act::Move { .. }, verb::BREAK) => format!("{card} is broken"),
-        (Act::Move { .. }, verb::REMOVE | verb::JUNCTION) => format!("{card} is removed from the game"),
+        (Act::Move { side, .. }, verb::DRAW) => say!(language, "{} draws {card}", "{}が{card}を引いた", player(side)),
+        (Act::Move { side, .. }, verb::HURT) => {
+            say!(language, "{} takes a point of damage: {card}", "{}が1点のダメージを受けた：{card}", player(side))
+        }
+        (Act::Move { side, .. }, verb::DISCARD) => {
+            say!(language, "{} discards {card}", "{}が{card}を捨てた", player(side))
+        }
+        (Act::Move { .. }, verb::BREAK) => say!(language, "{card} is broken", "{card}がブレイクされた"),
+        (Act::Move { .. }, verb::REMOVE | verb::JUNCTION) => {
+            say!(language, "{card} is removed from the game", "{card}がゲームから除外された")
+        }
+        (Act::Move { side, .. }, verb::RETURN) if entry.from == Some(zone::FIELD) => {
+            say!(language, "{card} returns to {}'s hand", "{card}が{}の手札に戻った", player(side))
+        }
         (Act::Move { side, .. }, verb::RETURN) => {
-            let how = if entry.from == Some(zone::FIELD) { "returns" } else { "is added" };
-            format!("{card} {how} to {}'s hand", player(side))
+            say!(language, "{card} is added to {}'s hand", "{card}が{}の手札に加えられた", player(side))
         }
-        (Act::Move { side, .. }, verb::PLAY) => format!("{card} is {} onto {}'s field", E::PUT, player(side)),
+        (Act::Move { side, .. }, verb::PLAY) => match language {
+            Language::English => format!("{card} is {} onto {}'s field", E::PUT, player(side)),
+            Language::Japanese => format!("{card}が{}のフィールドに出た", player(side)),
+        },
         (Act::Move { to, .. }, _) => {
-            format!("{card} goes from {} to {}", entry.from.map_or("nowhere", place), place(to))
+            let from = entry.from.map_or(language.either("nowhere", "外"), place);
+            say!(language, "{card} goes from {from} to {}", "{card}が{from}から{}に移った", place(to))
         }
-        (Act::Turn { to: Orientation::Sideways, .. }, _) => format!("{card} dulls"),
-        (Act::Turn { to: Orientation::Upright, .. }, _) => format!("{card} becomes active"),
-        (Act::Mark { mark: mark::FROZEN, on, .. }, _) => {
-            format!("{card} {}", if on { "is frozen" } else { "thaws" })
+        (Act::Turn { to: Orientation::Sideways, .. }, _) => say!(language, "{card} dulls", "{card}がダルになった"),
+        (Act::Turn { to: Orientation::Upright, .. }, _) => {
+            say!(language, "{card} becomes active", "{card}がアクティブになった")
         }
-        (Act::Damage { amount, .. }, _) => format!("{card} is dealt {amount} damage"),
+        (Act::Mark { mark: mark::FROZEN, on: true, .. }, _) => say!(language, "{card} is frozen", "{card}が凍結した"),
+        (Act::Mark { mark: mark::FROZEN, on: false, .. }, _) => {
+            say!(language, "{card} thaws", "{card}の凍結が解けた")
+        }
+        (Act::Damage { amount, .. }, _) => {
+            say!(language, "{card} is dealt {amount} damage", "{card}に{amount}ダメージ")
+        }
         (Act::Hold { seat, amount, .. }, _) => {
-            let verb = if amount < 0 { "spends" } else { "gains" };
             let many = if amount.abs() == 1 { "" } else { "s" };
-            format!("{} {verb} {} {CRYSTAL}{many}", player(seat), amount.abs())
+            match (language, amount < 0) {
+                (Language::English, true) => format!("{} spends {} {CRYSTAL}{many}", player(seat), amount.abs()),
+                (Language::English, false) => format!("{} gains {} {CRYSTAL}{many}", player(seat), amount.abs()),
+                (Language::Japanese, true) => format!("{}がクリスタルを{}つ使った", player(seat), amount.abs()),
+                (Language::Japanese, false) => format!("{}がクリスタルを{}つ得た", player(seat), amount.abs()),
+            }
         }
-        (Act::Show { .. }, _) => format!("{card} is revealed"),
-        (Act::Attach { .. }, verb::JUNCTION) => format!("{other} is junctioned with {card}"),
-        (Act::Attach { .. }, verb::EQUIP | verb::PLAY) => format!("{other} is equipped with {card}"),
+        (Act::Show { .. }, _) => say!(language, "{card} is revealed", "{card}が公開された"),
+        (Act::Attach { .. }, verb::JUNCTION) => {
+            say!(language, "{other} is junctioned with {card}", "{other}に{card}がジャンクションされた")
+        }
+        (Act::Attach { .. }, verb::EQUIP | verb::PLAY) => {
+            say!(language, "{other} is equipped with {card}", "{other}が{card}を装備した")
+        }
         (Act::Deed { seat, .. }, verb::CAST) => {
-            let [summons, plays] = E::PLAYS;
-            let verb = if entry.cause.rule == Crystal::<E>::SUMMON.done { summons } else { plays };
-            format!("{} {verb} {card}", player(seat))
+            let at = usize::from(entry.cause.rule != Crystal::<E>::SUMMON.done);
+            let (english, japanese) = (E::PLAYS[at], E::PLAYS_JA[at]);
+            match language {
+                Language::English => format!("{} {english} {card}", player(seat)),
+                Language::Japanese => format!("{}が{card}を{japanese}した", player(seat)),
+            }
         }
-        (Act::Deed { seat, .. }, verb::USE) => format!("{} uses an ability of {card}", player(seat)),
-        (Act::Deed { .. }, verb::CHOOSE) if !source.is_empty() => format!("{source} chooses {card}"),
-        (Act::Deed { seat, .. }, verb::SEARCH) => format!("{} searches for {card}", player(seat)),
+        (Act::Deed { seat, .. }, verb::USE) => {
+            say!(language, "{} uses an ability of {card}", "{}が{card}のアビリティを使った", player(seat))
+        }
+        (Act::Deed { .. }, verb::CHOOSE) if !source.is_empty() => {
+            say!(language, "{source} chooses {card}", "{source}が{card}を選んだ")
+        }
+        (Act::Deed { seat, .. }, verb::SEARCH) => {
+            say!(language, "{} searches for {card}", "{}が{card}を探した", player(seat))
+        }
         _ => return None,
     })
 }

@@ -18,6 +18,7 @@ mod battle;
 mod book;
 pub mod course;
 pub mod definitions;
+mod japanese;
 pub mod keywords;
 mod numbers;
 mod other;

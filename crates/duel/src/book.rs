@@ -11,6 +11,7 @@ use crate::event::{Act, Cause, Event};
 use crate::filter::Filter;
 use crate::frame::Flow;
 use crate::item::Item;
+use crate::language::Language;
 use crate::log::{Entry, Scratch, Source};
 use crate::matches::Next;
 use crate::matching::Reader;
@@ -75,6 +76,8 @@ pub struct Cards<'a> {
     pub source: &'a str,
     /// The card it is put with, or the other card of a deed.
     pub other: &'a str,
+    /// The language in which it is read.
+    pub language: Language,
 }
 
 /// A rule book: its zones and words, its procedures, and the tempo of its duels.
@@ -752,6 +755,10 @@ pub trait RuleBook: Sized + 'static {
     fn say(glance: &Glance<Self>, question: &Question, pick: Pick) -> Option<String>;
     /// A question as a sentence, where the book knows better than the kernel.
     fn ask(_glance: &Glance<Self>, _question: &Question) -> Option<String> {
+        None
+    }
+    /// The card that a question of the book's own is about, where no option names it.
+    fn about(_glance: &Glance<Self>, _question: &Question) -> Option<Slot> {
         None
     }
     /// How an event reads, where the book knows better than the kernel, with its cards as the reader knows them.

@@ -3,6 +3,7 @@
 use crate::book::RuleBook;
 use crate::frame::{Flow, Frame, Proc};
 use crate::item::Item;
+use crate::language::Language;
 use crate::log::Scratch;
 use crate::matching::{Reader, Scope};
 use crate::object::Slot;
@@ -32,13 +33,20 @@ pub struct Glance<'a, B: RuleBook> {
     pub s: &'a State,
     /// Working space: the options and the log.
     pub t: &'a Scratch,
+    /// The language in which things are said.
+    pub language: Language,
     book: PhantomData<B>,
 }
 
 impl<'a, B: RuleBook> Glance<'a, B> {
     /// Puts the three together.
     pub fn new(pool: &'a CardPool, state: &'a State, scratch: &'a Scratch) -> Self {
-        Self { pool, s: state, t: scratch, book: PhantomData }
+        Self { pool, s: state, t: scratch, language: Language::English, book: PhantomData }
+    }
+
+    /// The same in another language.
+    pub fn read_in(self, language: Language) -> Self {
+        Self { language, ..self }
     }
 }
 

@@ -5,9 +5,11 @@ use crate::book::{RuleBook, Vocabulary};
 use crate::brought::Brought;
 use crate::cites::MatchCites;
 use crate::cx::{Cx, Glance};
+use crate::language::Language;
 use crate::log::Scratch;
 use crate::matches::{Next, Standing, Terms};
 use crate::object::Slot;
+use crate::payment::Due;
 use crate::pool::CardPool;
 use crate::position::{Impossible, Position};
 use crate::question::{Input, Pending, Pick, Question, Topic};
@@ -55,17 +57,37 @@ pub trait AnyDuel: Send {
     /// Every reason why a player could not answer another question so, if it were asked now.
     fn why_not_if(&mut self, question: Question, pick: Pick) -> Vec<Refusal>;
     /// How an option of another question would read.
-    fn say_if(&self, question: Question, pick: Pick) -> String;
+    fn say_if(&self, question: Question, pick: Pick) -> String {
+        self.say_if_in(Language::English, question, pick)
+    }
+    /// The same in a language.
+    fn say_if_in(&self, language: Language, question: Question, pick: Pick) -> String;
     /// The pending question as a sentence, as it is put to the player who is asked.
-    fn ask(&self) -> String;
+    fn ask(&self) -> String {
+        self.ask_in(Language::English)
+    }
+    /// The same in a language.
+    fn ask_in(&self, language: Language) -> String;
+    /// The card that the pending question is about, where no option names it.
+    fn about(&self) -> Option<Slot>;
+    /// What is still due of the price, if the pending question is how to pay it.
+    fn due(&self) -> Option<Due>;
     /// How an option reads.
     fn say(&self, pick: Pick) -> String;
     /// How the options read, so that no two read the same.
-    fn readings(&self) -> Vec<String>;
+    fn readings(&self) -> Vec<String> {
+        self.readings_in(Language::English)
+    }
+    /// The same in a language.
+    fn readings_in(&self, language: Language) -> Vec<String>;
     /// What a player sees.
     fn view(&self, seat: Seat) -> View;
     /// What a player, or someone else, sees, with the cards that are seen.
-    fn look(&self, eye: Eye) -> Look;
+    fn look(&self, eye: Eye) -> Look {
+        self.look_in(Language::English, eye)
+    }
+    /// The same, with what is said in a language; the words of the book stay as they are.
+    fn look_in(&self, language: Language, eye: Eye) -> Look;
     /// What a player would see in another state of this duel.
     fn view_in(&self, state: &State, seat: Seat) -> View;
     /// The state itself.
@@ -78,7 +100,11 @@ pub trait AnyDuel: Send {
     /// Working space: the log, and which rules were passed through.
     fn scratch(&mut self) -> &mut Scratch;
     /// The log as someone reads it, from a line on.
-    fn log(&self, viewer: Eye, from: usize) -> Vec<String>;
+    fn log(&self, viewer: Eye, from: usize) -> Vec<String> {
+        self.log_in(Language::English, viewer, from)
+    }
+    /// The same in a language.
+    fn log_in(&self, language: Language, viewer: Eye, from: usize) -> Vec<String>;
     /// How many lines the log has.
     fn lines(&self) -> usize;
     /// What happened from a line of the log on, for someone who follows the duel: places in the log.
@@ -89,7 +115,11 @@ pub trait AnyDuel: Send {
     /// so on, by their places in the log.
     fn causes(&self, line: usize) -> Vec<usize>;
     /// What a player, or someone else, calls a card.
-    fn name_card(&self, viewer: Eye, slot: Slot) -> String;
+    fn name_card(&self, viewer: Eye, slot: Slot) -> String {
+        self.name_card_in(Language::English, viewer, slot)
+    }
+    /// The same in a language.
+    fn name_card_in(&self, language: Language, viewer: Eye, slot: Slot) -> String;
     /// The zone of a name.
     fn zone(&self, name: &str) -> Option<Zone>;
     /// Everything against a deck and its sideboard in the format of this duel; a refusal's object is the place of a
@@ -300,14 +330,25 @@ impl<B: RuleBook> AnyDuel for Duel<B> {
         self.state.asked = asked;
         reasons
     }
-    fn say_if(&self, question: Question, pick: Pick) -> String {
-        self.glance().say_pick(&question, pick)
+    fn say_if_in(&self, language: Language, question: Question, pick: Pick) -> String {
+        self.glance().read_in(language).say_pick(&question, pick)
     }
-    fn ask(&self) -> String {
+    fn ask_in(&self, language: Language) -> String {
         match self.pending {
-            Pending::Question(question) => self.glance().ask_question(&question),
+            Pending::Question(question) => self.glance().read_in(language).ask_question(&question),
             Pending::Over(_) => String::new(),
         }
+    }
+    fn about(&self) -> Option<Slot> {
+        match self.pending {
+            Pending::Question(question) => B::about(&self.glance(), &question),
+            Pending::Over(_) => None,
+        }
+    }
+    fn due(&self) -> Option<Due> {
+        let paying = matches!(self.pending, Pending::Question(question) if question.topic == Topic::Pay);
+        let mut state = paying.then(|| self.state.clone())?;
+        Cx::<B>::new(&self.pool, &mut state, &mut Scratch::silent()).outstanding()
     }
     fn say(&self, pick: Pick) -> String {
         match self.pending {
@@ -315,17 +356,18 @@ impl<B: RuleBook> AnyDuel for Duel<B> {
             Pending::Over(_) => String::new(),
         }
     }
-    fn readings(&self) -> Vec<String> {
+    fn readings_in(&self, language: Language) -> Vec<String> {
         match self.pending {
-            Pending::Question(question) => self.glance().say_options(&question),
+            Pending::Question(question) => self.glance().read_in(language).say_options(&question),
             Pending::Over(_) => Vec::new(),
         }
     }
     fn view(&self, seat: Seat) -> View {
         self.glance().view(seat)
     }
-    fn look(&self, eye: Eye) -> Look {
-        let mut look = Glance::<B>::new(&self.pool, &self.seen_by(eye), &self.scratch).look(eye.side());
+    fn look_in(&self, language: Language, eye: Eye) -> Look {
+        let state = self.seen_by(eye);
+        let mut look = Glance::<B>::new(&self.pool, &state, &self.scratch).read_in(language).look(eye.side());
         if let Some(asked) = look.view.question.as_mut().filter(|_| !matches!(eye, Eye::Seat(_))) {
             asked.options.clear();
         }
@@ -356,8 +398,9 @@ impl<B: RuleBook> AnyDuel for Duel<B> {
     fn scratch(&mut self) -> &mut Scratch {
         &mut self.scratch
     }
-    fn log(&self, viewer: Eye, from: usize) -> Vec<String> {
-        self.scratch.log[from..].iter().map(|entry| self.glance().say_entry(viewer, entry)).collect()
+    fn log_in(&self, language: Language, viewer: Eye, from: usize) -> Vec<String> {
+        let glance = self.glance().read_in(language);
+        self.scratch.log[from..].iter().map(|entry| glance.say_entry(viewer, entry)).collect()
     }
     fn lines(&self) -> usize {
         self.scratch.log.len()
@@ -380,8 +423,9 @@ impl<B: RuleBook> AnyDuel for Duel<B> {
         }
         chain
     }
-    fn name_card(&self, viewer: Eye, slot: Slot) -> String {
-        Glance::<B>::new(&self.pool, &self.seen_by(viewer), &self.scratch).name_card(viewer.side(), slot)
+    fn name_card_in(&self, language: Language, viewer: Eye, slot: Slot) -> String {
+        let state = self.seen_by(viewer);
+        Glance::<B>::new(&self.pool, &state, &self.scratch).read_in(language).name_card(viewer.side(), slot)
     }
     fn zone(&self, name: &str) -> Option<Zone> {
         B::ZONES.iter().position(|spec| spec.name == name).map(|z| Zone(z as u8))

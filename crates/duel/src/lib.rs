@@ -104,6 +104,7 @@ pub mod index;
 pub mod infinity;
 pub mod instalment;
 pub mod item;
+pub mod language;
 pub mod layer;
 mod lid;
 pub mod list;

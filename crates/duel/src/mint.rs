@@ -8,6 +8,7 @@ use crate::cx::{Cx, Glance};
 use crate::event::{Act, Cause};
 use crate::frame::Flow;
 use crate::item::Item;
+use crate::language::Language;
 use crate::list::List;
 use crate::log::{Source, Spill};
 use crate::matching::Scope;
@@ -123,6 +124,20 @@ fn bare(word: &str) -> &str {
 }
 
 impl<B: RuleBook> Glance<'_, B> {
+    /// What units of a sort are called in the language in which they are read.
+    pub(crate) fn name_unit(&self, colours: Colours, bonds: u16) -> String {
+        let words = B::vocabulary();
+        let name = self.pool.name_unit(words, colours, bonds);
+        if self.language == Language::English {
+            return name;
+        }
+        let colours: Vec<&str> =
+            colours.iter().filter_map(|c| words.colours.get(c.index())).map(|c| self.called(c)).collect();
+        let bonds = name.split_once(" of ").map_or(String::new(), |(_, bonds)| format!("（{bonds}）"));
+        let of = if colours.is_empty() { "" } else { "の" };
+        format!("{}{of}{}{bonds}", colours.join("/"), self.called(words.currency))
+    }
+
     /// The sort of units that a player pays with by this code.
     pub fn unit_of(&self, seat: Seat, code: u8) -> Option<Unit> {
         self.s.minted[seat.index()].get(usize::from(code >> 4).checked_sub(1)?).copied()

@@ -40,7 +40,7 @@ const ALL: i32 = i32::MAX;
 /// Stands for the colour of a source that has none.
 const COLOURLESS: Colour = Colour(COLOURS as u8 - 1);
 
-impl<B: RuleBook> Cx<'_, B> {
+impl<'a, B: RuleBook> Cx<'a, B> {
     /// Whether the cost of an item can be paid in full, with the extra costs that must be or some that may be paid.
     pub fn can_pay(&mut self, item: &Item) -> bool {
         let fickle = self.cost_is_fickle(item);
@@ -453,9 +453,8 @@ impl<B: RuleBook> Cx<'_, B> {
         }
     }
 
-    pub(crate) fn pay_step(&mut self, f: usize) -> Flow {
-        let frame = *self.frame(f);
-        let start = frame.r[START] as usize;
+    /// What a payment is for, and all of what it costs.
+    fn invoice(&mut self, frame: &Frame) -> (Item, Bill<'a>) {
         let item = match frame.r[OP] {
             0 => *self.top_item(),
             _ => *self.s.running.last().expect("an effect or a rule asks for this payment"),
@@ -465,6 +464,20 @@ impl<B: RuleBook> Cx<'_, B> {
             FEE => self.bill_of_fee(&item),
             op => self.bill_of_op(&item, op as usize - 1, frame.seat),
         };
+        (item, bill)
+    }
+
+    /// What is still due of the price that is being paid.
+    pub(crate) fn outstanding(&mut self) -> Option<Due> {
+        let frame = *self.s.frames.last().filter(|frame| frame.proc == Proc::Pay)?;
+        let (item, bill) = self.invoice(&frame);
+        Some(self.due(&item, &bill, frame.r[START] as usize)).filter(|due| !due.is_met())
+    }
+
+    pub(crate) fn pay_step(&mut self, f: usize) -> Flow {
+        let frame = *self.frame(f);
+        let start = frame.r[START] as usize;
+        let (item, bill) = self.invoice(&frame);
         match frame.pc {
             instalment::NEXT => self.next_instalment(f, &item, &bill),
             instalment::PICKED => self.pick_instalment(f, &item, &bill),

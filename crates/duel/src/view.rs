@@ -8,6 +8,7 @@ use crate::mint::Unit;
 use crate::object::Slot;
 use crate::profile::Profile;
 use crate::question::{Outcome, Question};
+use crate::say;
 use crate::state::Turn;
 use crate::words::*;
 use crate::zone::Sight;
@@ -225,7 +226,7 @@ impl<B: RuleBook> Glance<'_, B> {
 
     /// What a player holds: counters, then currency.
     fn view_held(&self, seat: usize) -> Vec<(String, u8)> {
-        let name = |unit: &Unit| (self.pool.name_unit(B::vocabulary(), unit.colours, unit.bonds), unit.count);
+        let name = |unit: &Unit| (self.name_unit(unit.colours, unit.bonds), unit.count);
         let mut held = self.named(self.s.held[seat].iter());
         held.extend(self.s.minted[seat].iter().map(name));
         held
@@ -300,7 +301,11 @@ impl<B: RuleBook> Glance<'_, B> {
         let profile = if known || veiled { current } else { &blank };
         CardView {
             card: known.then_some(object.card),
-            name: if known { self.pool.name(object.card).to_owned() } else { "face-down card".to_owned() },
+            name: if known {
+                self.pool.name(object.card).to_owned()
+            } else {
+                say!(self.language, "face-down card", "裏向きのカード")
+            },
             face_up: object.face_up,
             owner: object.owner,
             handle,

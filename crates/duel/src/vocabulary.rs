@@ -39,6 +39,8 @@ pub struct Vocabulary {
     pub routines: &'static [&'static str],
     /// What the places of a zone with places are called.
     pub places: Grid,
+    /// The book's words in Japanese, as its document has them.
+    pub japanese: &'static [(&'static str, &'static str)],
     /// Every rule of the document.
     pub rules: &'static [RuleEntry],
     /// A fingerprint of the book as it is written: replays of another one are refused.

@@ -132,12 +132,12 @@ pub const BOOKS: [Book; 5] = [
             beneath: &[("stock", "stock")],
             ranks: &["Servant", "Barrier", "Deity", "Caster"],
             stops: &[
-                ("call phase", true, false),
+                ("call phase", false, false),
                 ("main phase", true, false),
-                ("battle phase start step", true, false),
+                ("battle phase start step", false, false),
                 ("attack declaration step", false, true),
                 ("battle judgement step", true, true),
-                ("battle phase end step", true, false),
+                ("battle phase end step", false, false),
             ],
             ..Drawing::PLAIN
         },

@@ -174,9 +174,14 @@ pub fn text_of(duel: &dyn AnyDuel, ability: AbilityId) -> Option<String> {
     language(duel)?.read_back_ability(pool, CardId(card as u16), ability).ok()
 }
 
-/// The text that asks the pending question, if a text does.
+/// The text that asks the pending question, if a text does; else that of the card that it is about.
 pub fn under_way(duel: &dyn AnyDuel, view: &View) -> Option<String> {
     use Topic::{Choose, ExtraCost, May, Mode, Pick, Search, X};
+    if let Some(slot) = duel.about() {
+        let abilities = &duel.pool().card(duel.state().object(slot).card).abilities;
+        let texts: Vec<String> = abilities.iter().filter_map(|&ability| text_of(duel, ability)).collect();
+        return Some(texts.join(" ")).filter(|text| !text.is_empty());
+    }
     let question = view.question.as_ref()?.question;
     let of_text = matches!(question.topic, Choose | ExtraCost | May | Mode | Pick | Search | X);
     let item = view.stack.last().filter(|_| of_text)?;

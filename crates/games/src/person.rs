@@ -66,8 +66,12 @@ pub fn bare_verb(verb: &str) -> String {
 /// An option, `casts Harbor Sentinel`, as what one does: `cast Harbor Sentinel`.
 pub fn option(reading: &str) -> String {
     match reading.split_once(' ') {
+        Some(("says", answer)) => answer.to_owned(),
         Some(("does", rest)) if rest.starts_with("not ") => format!("do {rest}"),
-        Some((verb, rest)) => format!("{} {rest}", bare_verb(verb)),
+        // To whom is in the question.
+        Some((verb, rest)) => {
+            format!("{} {}", bare_verb(verb), rest.strip_suffix(" to the next of the party").unwrap_or(rest))
+        }
         None => bare_verb(reading),
     }
 }

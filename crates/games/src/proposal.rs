@@ -1,8 +1,10 @@
 //! What is proposed to a player who is asked: the options in a good order, and the one that goes without saying.
 
 use crate::person::option;
+use duel::book::Vocabulary;
 use duel::duel::AnyDuel;
 use duel::question::{Pending, Pick, Topic};
+use duel::words::Phase;
 use duel::zone::{Sight, ZoneSpec};
 
 /// An option as it is shown.
@@ -31,11 +33,51 @@ fn verb(words: &str) -> &str {
     words.split(' ').next().unwrap_or_default()
 }
 
+/// What follows if a player who has priority passes, and the other does too: what is on top resolves, the duel goes on
+/// to a phase or step, or the turn ends.
+pub fn after_passing(duel: &dyn AnyDuel) -> Option<String> {
+    let Pending::Question(question) = duel.pending() else { return None };
+    let state = duel.state();
+    let (turn, waits) = (state.turn, state.live_stack().len());
+    if question.topic != Topic::Priority {
+        return None;
+    }
+    if waits > 0 {
+        return Some("let it happen".to_owned());
+    }
+    let mut branch = duel.branch();
+    for _ in 0..2 {
+        let passing = matches!(branch.pending(), Pending::Question(now) if now.topic == Topic::Priority);
+        let pass = branch.options().iter().position(|pick| *pick == Pick::Pass).filter(|_| passing)?;
+        let Pending::Question(_) = branch.pick(pass) else { return None };
+        let next = branch.state().turn;
+        if next.number != turn.number {
+            let whose = if turn.player == question.seat { "your" } else { "their" };
+            return Some(format!("end {whose} turn"));
+        }
+        if next.phase != turn.phase {
+            return Some(format!("on to the {}", stretch(duel.words(), turn.phase, next.phase)));
+        }
+    }
+    None
+}
+
+/// What the phase is called that one comes to from another: a step by the phase that it belongs to, if the other does
+/// not.
+fn stretch(words: &Vocabulary, from: Phase, to: Phase) -> &'static str {
+    let name = words.phases[to.index()];
+    let entered = words.stretches.iter().find(|(_, phases)| phases.contains(&to) && !phases.contains(&from));
+    entered.filter(|_| name.ends_with(" step")).map_or(name, |(stretch, _)| stretch)
+}
+
 /// The options that go without saying: passing, ending a selection, keeping what one has, or, one after the other,
-/// paying with what comes back. Not to block is a decision.
+/// paying with what comes back. Not to block is a decision, and so is to take nothing of what a text lets one take.
 pub fn obvious(duel: &dyn AnyDuel, zones: &[ZoneSpec]) -> Vec<usize> {
     if is_payment(duel) {
         return comes_back(duel, zones).unwrap_or_default();
+    }
+    if matches!(duel.pending(), Pending::Question(question) if chooses(question.topic)) {
+        return Vec::new();
     }
     let readings = duel.readings();
     let mut options = duel.options().iter().zip(&readings);
@@ -44,6 +86,11 @@ pub fn obvious(duel: &dyn AnyDuel, zones: &[ZoneSpec]) -> Vec<usize> {
     };
     let kept = || readings.iter().position(|reading| reading.starts_with("keeps "));
     options.position(idle).or_else(kept).into_iter().collect()
+}
+
+/// Whether a text lets a player choose.
+const fn chooses(topic: Topic) -> bool {
+    matches!(topic, Topic::Choose | Topic::Pick | Topic::Search)
 }
 
 fn is_payment(duel: &dyn AnyDuel) -> bool {
@@ -109,6 +156,30 @@ mod tests {
         let (duel, zones) = duel(4);
         let [option] = obvious(&*duel, zones)[..] else { panic!("one option is proposed") };
         assert_eq!(duel.options()[option], Pick::Pass);
+    }
+
+    #[test]
+    fn passing_says_what_it_leads_to() {
+        let (mut duel, zones) = duel(4);
+        assert_eq!(after_passing(&*duel).as_deref(), Some("on to the attack phase"));
+        cast(&mut *duel);
+        assert_eq!(after_passing(&*duel), None, "one who pays does not pass");
+        for option in obvious(&*duel, zones) {
+            duel.pick(option);
+        }
+        while duel.state().turn.phase
+            != duel
+                .words()
+                .phases
+                .iter()
+                .position(|name| *name == "main phase 2")
+                .map(|at| Phase(at as u8))
+                .expect("a phase")
+        {
+            let option = obvious(&*duel, zones);
+            duel.pick(option.first().copied().unwrap_or_default());
+        }
+        assert_eq!(after_passing(&*duel).as_deref(), Some("end your turn"));
     }
 
     #[test]

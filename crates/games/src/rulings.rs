@@ -2,8 +2,11 @@
 
 use crate::Error;
 use crate::books::{BOOKS, Book, IDS};
+use duel::duel::AnyDuel;
 use duel::pool::CardPool;
-use duel::scenario;
+use duel::question::Pending;
+use duel::scenario::{self, Inquiry};
+use duel::words::Seat;
 use std::sync::{Arc, LazyLock, OnceLock};
 
 /// The game of an id; none if there is no such game.
@@ -27,6 +30,30 @@ pub fn with(book: &Book, pool: Arc<CardPool>) -> Result<scenario::Game, Error> {
     let mut whole = CardPool::clone(&pool);
     book.add_ruling_cards(&mut whole)?;
     over(book, Arc::new(whole))
+}
+
+/// A duel written down as a ruling that holds: its position, and who is asked there, or who has won, by which rule. So it
+/// runs as it is, and whoever has a question about it adds what players do and what must follow.
+pub fn written(game: &scenario::Game, duel: &dyn AnyDuel) -> String {
+    let text = scenario::write(game, duel);
+    let Ok(inquiry) = Inquiry::read(game, &text) else { return text };
+    let called = |seat: Seat| if seat == Seat::FIRST { "p1" } else { "p2" };
+    let (rule, claim) = match inquiry.duel().pending() {
+        Pending::Question(question) => (question.rule, format!("{} is asked", called(question.seat))),
+        Pending::Over(outcome) => {
+            (outcome.rule, outcome.winner.map_or_else(|| "draw".to_owned(), |seat| format!("{} wins", called(seat))))
+        }
+    };
+    let rule = game.id(rule);
+    let is_remark = |line: &&str| line.is_empty() || line.starts_with('#');
+    let remarks: String = text.split_inclusive('\n').take_while(|line| is_remark(&line.trim_end())).collect();
+    let position = &text[remarks.len()..];
+    let turn = position.lines().find_map(|line| line.strip_prefix("turn "));
+    let title = turn.map_or_else(|| format!("{claim}."), |turn| format!("{}: {claim}.", turn.trim()));
+    let id = game.words.game;
+    let whole = format!("{remarks}rule {id} {rule}\n\"{title}\"\n\n{position}\nexpect     {claim} by {rule}\n");
+    let holds = scenario::run(&whole, |_| Some(game)).iter().all(|report| report.failure.is_none());
+    if holds { whole } else { text }
 }
 
 fn read(book: &Book) -> Result<scenario::Game, Error> {

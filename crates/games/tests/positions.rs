@@ -2,7 +2,7 @@
 
 use duel::duel::AnyDuel;
 use duel::question::{Pending, Topic};
-use duel::scenario::{Inquiry, write};
+use duel::scenario::{self, Inquiry, write};
 use duel::view::View;
 use duel::words::Seat;
 use games::{Game, books, computer, rulings};
@@ -96,5 +96,27 @@ fn a_position_is_read_as_it_was_written_or_says_what_is_lost() {
             exact += usize::from(same);
         });
         println!("{id}: {exact} of {written} positions exact");
+    }
+}
+
+#[test]
+fn a_duel_written_as_a_ruling_holds_and_is_the_same_position() {
+    for id in books::IDS {
+        let game = Game::load(id).expect("the game loads");
+        let scenarios = rulings::find(id).expect("the game has rulings");
+        let (mut written, mut held) = (0, 0);
+        moments(&game, |duel| {
+            let (plain, ruling) = (write(scenarios, duel), rulings::written(scenarios, duel));
+            let read =
+                |text: &str| Inquiry::read(scenarios, text).unwrap_or_else(|failure| panic!("{failure}\n{text}"));
+            assert!(same(read(&plain).duel(), read(&ruling).duel()), "{id}: another position\n{ruling}");
+            let reports = scenario::run(&ruling, rulings::find);
+            written += 1;
+            held += usize::from(reports.iter().all(|report| report.failure.is_none()));
+            if is_calm(duel) {
+                assert_eq!(written, held, "{id}: {:?}\n{ruling}", reports[0].failure);
+            }
+        });
+        println!("{id}: {held} of {written} rulings hold");
     }
 }

@@ -3,9 +3,10 @@
 use crate::error::Error;
 use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
-use std::sync::OnceLock;
+use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 use table::load::{self, Load};
+use tokio::sync::oneshot;
 
 /// A server in a process of its own, which ends with this.
 struct Served(Child);
@@ -26,8 +27,12 @@ impl Served {
     }
 }
 
-/// Has duels played at once for some seconds, each seat thinking for at most so many milliseconds.
-pub fn run(duels: usize, seconds: u64, thinks: u64) -> Result<(), Error> {
+/// How often memory is looked at.
+const LOOKS: u32 = 10;
+
+/// Has duels played at once for some seconds, each seat thinking for at most so many milliseconds, after some seconds in
+/// which they are played in haste.
+pub fn run(duels: usize, warms: u64, seconds: u64, thinks: u64) -> Result<(), Error> {
     let folder = std::env::temp_dir().join(format!("shobu-load-{}", std::process::id()));
     let database = folder.join("table.sqlite");
     let program = std::env::current_exe().map_err(Error::Runtime)?;
@@ -47,20 +52,34 @@ pub fn run(duels: usize, seconds: u64, thinks: u64) -> Result<(), Error> {
     let address = address.map_err(|_| Error::Runtime(std::io::ErrorKind::AddrNotAvailable.into()))?;
     let load = Load {
         duels,
+        warms: Duration::from_secs(warms),
         lasts: Duration::from_secs(seconds),
         thinks: Duration::from_millis(thinks),
         seed: u64::from(served.0.id()),
     };
-    let begun = OnceLock::new();
+    let held = Mutex::new(Vec::new());
+    let look = || held.lock().unwrap_or_else(PoisonError::into_inner).push(served.megabytes());
+    let (begin, begun) = oneshot::channel();
+    let watch = async {
+        let _ = begun.await;
+        for _ in 0..LOOKS {
+            look();
+            tokio::time::sleep(load.lasts / LOOKS).await;
+        }
+        look();
+    };
     let runtime = tokio::runtime::Runtime::new().map_err(Error::Runtime)?;
-    let report = runtime.block_on(load::run(address, load, || {
-        let _ = begun.set(served.megabytes());
-    }));
+    let (report, ()) = runtime.block_on(async {
+        let played = load::run(address, load, || {
+            let _ = begin.send(());
+        });
+        tokio::join!(played, watch)
+    });
     println!("{duels} duels at once for {seconds} s, each seat thinking for up to {thinks} ms");
     println!("{report}");
-    let shown = |megabytes: Option<u64>| megabytes.map_or_else(|| "unknown".to_owned(), |n| format!("{n} MB"));
-    let begun = begun.get().copied().flatten();
-    println!("memory of the server: {} when all had begun, {} at the end", shown(begun), shown(served.megabytes()));
+    let shown = |megabytes: &Option<u64>| megabytes.map_or_else(|| "?".to_owned(), |n| n.to_string());
+    let held: Vec<String> = held.lock().unwrap_or_else(PoisonError::into_inner).iter().map(shown).collect();
+    println!("memory of the server in MB, from the beginning to the end: {}", held.join(" "));
     drop(served);
     let _ = std::fs::remove_dir_all(folder);
     match report.lost {

@@ -128,7 +128,7 @@ fn show_question(session: &mut Session, shown: &[Shown], enter: &[usize]) {
 
 /// What a line means as something to do; if it cannot be done, says why not.
 fn understand(session: &mut Session, shown: &[Shown], line: &str) -> Option<Vec<usize>> {
-    let judged = Inquiry::of(&session.rulings, &*session.duel).judge(session.me, line);
+    let judged = Inquiry::of(&session.rulings, &*session.duel, session.me).judge(session.me, line);
     match judged {
         Ok(Answer::Allowed { picks, .. }) => return Some(picks),
         Ok(Answer::Refused(refusals)) => {
@@ -174,7 +174,7 @@ fn inspect_words(session: &mut Session, shown: &[Shown], text: &str) {
         inspect::card(session, first);
         return;
     }
-    let judged = Inquiry::of(&session.rulings, &*session.duel).judge(session.me, text);
+    let judged = Inquiry::of(&session.rulings, &*session.duel, session.me).judge(session.me, text);
     match judged {
         Ok(Answer::Allowed { rule, .. }) => {
             let rule = games::position::rule(session.duel.words().rules, rule);

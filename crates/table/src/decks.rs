@@ -13,18 +13,20 @@ const HANDS: u64 = 3;
 /// How many questions may come before a hand is dealt.
 const QUESTIONS: usize = 100;
 
-/// What is to be said of a deck: what of it is understood, what is against it, and if nothing is, a few hands.
-pub fn report(game: &Game, text: &str) -> Result<DeckReport, Error> {
+/// What is to be said of a deck: what of it is understood, what is against it, and if nothing is, a few hands
+/// that are dealt with chance from a seed.
+pub fn report(game: &Game, text: &str, seed: u64) -> Result<DeckReport, Error> {
     let (deck, unread) = game.book.language()?.read_deck_in_part(text, "deck", &game.pool);
     let faults = (game.book.faults)(&game.pool, [&deck.cards, &deck.side], game.format);
     let brought = Brought { deck: &deck.cards, besides: &deck.side };
     let is_legal = faults.is_empty() && unread.is_empty();
+    let hands = (0..HANDS).map(|nth| seed.wrapping_mul(HANDS).wrapping_add(nth));
     Ok(DeckReport {
         cards: counted(&deck.cards),
         side: counted(&deck.side),
         unread: unread.iter().map(said).collect(),
         faults: faults.iter().map(sentence).collect(),
-        hands: if is_legal { (0..HANDS).filter_map(|seed| hand(game, brought, seed)).collect() } else { Vec::new() },
+        hands: if is_legal { hands.filter_map(|seed| hand(game, brought, seed)).collect() } else { Vec::new() },
     })
 }
 
@@ -73,13 +75,18 @@ mod tests {
         for id in games::books::IDS {
             let game = Game::load(id).expect("the game loads");
             for (at, (file, text)) in game.book.decks().iter().enumerate() {
-                let report = report(&game, text).expect("the deck is read");
+                let report = report(&game, text, 0).expect("the deck is read");
                 assert!(report.unread.is_empty() && report.faults.is_empty(), "{id} {file}: {:?}", report.faults);
                 let cards: usize = report.cards.iter().map(|&(n, _)| usize::from(n)).sum();
                 assert_eq!(cards, game.decks[at].cards.len(), "{id} {file}");
                 let sizes: Vec<usize> = report.hands.iter().map(Vec::len).collect();
                 assert!(sizes.len() == 3 && sizes.iter().all(|&size| size == sizes[0] && size >= 4), "{id}: {sizes:?}");
                 assert!(report.hands.iter().any(|hand| *hand != report.hands[0]), "{id}: chance deals the hands");
+                let others = super::report(&game, text, 1).expect("the deck is read").hands;
+                assert!(
+                    others.len() == 3 && others.iter().any(|hand| !report.hands.contains(hand)),
+                    "{id}: other chance"
+                );
             }
         }
     }

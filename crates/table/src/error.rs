@@ -85,8 +85,14 @@ pub enum Error {
     /// A message is not one.
     #[error("the message is not understood: {0}")]
     Malformed(String),
+    /// There is nothing at an address.
+    #[error("there is nothing at this address")]
+    Nowhere,
+    /// An address is asked in another way than it answers.
+    #[error("this address is asked in another way")]
+    OtherMethod,
     /// A message is too long.
-    #[error("the message is too long; expected at most {most} bytes")]
+    #[error("the message is too long; expected at most {}", size(*most))]
     TooLong {
         /// How many bytes it may have.
         most: usize,
@@ -125,9 +131,12 @@ pub enum Error {
         /// The last there is.
         last: usize,
     },
-    /// Picks go on after the question went to another player.
-    #[error("the picks after number {0} answer questions that are not yours")]
-    TooManyPicks(usize),
+    /// There are no picks, or too many.
+    #[error("expected 1 to {most} picks")]
+    Picks {
+        /// How many there may be.
+        most: usize,
+    },
     /// A card is not in the scene.
     #[error("there is no card {0} in the scene")]
     NoCard(u16),
@@ -218,12 +227,21 @@ pub enum Error {
     },
 }
 
+/// How much a number of bytes is, as people say it.
+fn size(bytes: usize) -> String {
+    match bytes {
+        0..1024 => format!("{bytes} bytes"),
+        1024..1_048_576 => format!("{} kB", bytes >> 10),
+        _ => format!("{} MB", bytes >> 20),
+    }
+}
+
 impl Error {
     /// The sentence as it is said to who asked: what is wrong inside the server stays there.
     pub fn said(&self) -> String {
         match self {
             Self::Store(_) => "the server cannot reach its database now".to_owned(),
-            _ => self.to_string(),
+            _ => tidy(&self.to_string()),
         }
     }
 
@@ -245,7 +263,8 @@ impl Error {
 
     const fn status(&self) -> StatusCode {
         match self {
-            Self::NoDuel(_) | Self::NoPool(_) | Self::NoReplay(_) => StatusCode::NOT_FOUND,
+            Self::NoDuel(_) | Self::NoPool(_) | Self::NoReplay(_) | Self::Nowhere => StatusCode::NOT_FOUND,
+            Self::OtherMethod => StatusCode::METHOD_NOT_ALLOWED,
             Self::Game(games::Error::NoGame { .. }) => StatusCode::NOT_FOUND,
             Self::WrongToken | Self::WrongInvitation | Self::Foreign => StatusCode::FORBIDDEN,
             Self::Taken | Self::NotOver | Self::OtherEngine { .. } => StatusCode::CONFLICT,
@@ -257,13 +276,22 @@ impl Error {
     }
 }
 
+/// How many letters a sentence has at most, whatever it was asked to repeat.
+const SENTENCE: usize = 600;
+
+/// A sentence without what cannot be seen in it, and not too long.
+fn tidy(said: &str) -> String {
+    let seen = |letter: char| if letter.is_control() { ' ' } else { letter };
+    said.chars().take(SENTENCE).map(seen).collect()
+}
+
 impl IntoResponse for Error {
     fn into_response(self) -> Response {
         let (status, why) = (self.status(), self.said());
         if status.is_server_error() {
             tracing::error!(error = %self, "a request failed");
         } else {
-            tracing::info!(%status, %why, "a request was refused");
+            tracing::info!(%status, why, "a request was refused");
         }
         (status, Json(json!({ "why": why }))).into_response()
     }

@@ -69,13 +69,14 @@
 //! | a duel being played | `room` (with `course`, `seats`, `play`, `passing`, `offers`, `show`, `talk`), `clock` |
 //! | what is shown | [`scene`], [`info`], [`catalogue`], [`page`] |
 //! | what is kept | `store`, `shelf`, `recent`, `tale` |
-//! | who may | `secret`, `guests`, [`Limits`] |
+//! | who may | `secret`, `door`, `guests`, [`Limits`] |
 //! | how much it bears | [`load`] |
 
 pub mod catalogue;
 pub mod client;
 mod clock;
 mod decks;
+mod door;
 mod error;
 mod guests;
 pub mod info;

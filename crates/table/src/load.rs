@@ -7,19 +7,27 @@ use serde_json::{Value, json};
 use std::fmt;
 use std::io;
 use std::net::SocketAddr;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
-use tokio::time::{Instant, sleep, timeout_at};
+use tokio::time::{Instant, sleep, sleep_until, timeout_at};
 
 /// How far apart duels begin at first, so that the server takes their requests for those of one address.
 const APART: Duration = Duration::from_millis(100);
+
+/// How long a seat waits for the other beyond the other's thought: a duel that stands still for longer is lost.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// How much shorter thoughts are until duels are of all ages.
+const HASTE: u32 = 10;
 
 /// What is to be measured.
 #[derive(Clone, Copy, Debug)]
 pub struct Load {
     /// How many duels are played at once; for each that ends another begins.
     pub duels: usize,
-    /// For how long, once all have begun.
+    /// For how long they are played in haste before anything is measured, so that they are of all ages.
+    pub warms: Duration,
+    /// For how long, after that.
     pub lasts: Duration,
     /// For how long a seat thinks at most before it answers.
     pub thinks: Duration,
@@ -62,55 +70,107 @@ impl fmt::Display for Report {
     }
 }
 
-/// Plays duels at a server. `ready` is called when all have begun.
+/// Duels that are played.
+struct Table {
+    server: SocketAddr,
+    load: Load,
+    /// From when on it is measured.
+    measured: Instant,
+    report: Mutex<Report>,
+}
+
+/// Plays duels at a server. `ready` is called when measuring begins.
 pub async fn run(server: SocketAddr, load: Load, ready: impl FnOnce()) -> Report {
-    let report = Arc::new(Mutex::new(Report::default()));
-    let end = Instant::now() + APART * load.duels as u32 + load.lasts;
+    let measured = Instant::now() + APART * load.duels as u32 + load.warms;
+    let end = measured + load.lasts;
+    let table = Arc::new(Table { server, load, measured, report: Mutex::default() });
     let mut tasks = Vec::new();
     for at in 0..load.duels {
-        let report = Arc::clone(&report);
+        let table = Arc::clone(&table);
         tasks.push(tokio::spawn(async move {
             let mut round = 0;
             while Instant::now() < end {
                 let seed = load.seed ^ (at as u64) << 32 ^ round;
-                let played = timeout_at(end, duel(server, load, seed, at + round as usize, &report)).await;
-                let mut report = report.lock().unwrap_or_else(PoisonError::into_inner);
-                match played {
-                    Ok(Ok(())) => report.finished += 1,
-                    Ok(Err(error)) => {
-                        tracing::warn!(%error, "a duel is lost");
-                        report.lost += 1;
-                    }
-                    // The time is over, and the duel goes on.
-                    Err(_) => return,
-                }
+                // When the time is over, the duel goes on.
+                let Ok(played) = timeout_at(end, table.duel(seed, at + round as usize)).await else { return };
+                table.ended(played);
                 round += 1;
             }
         }));
         sleep(APART).await;
     }
+    sleep_until(measured).await;
     ready();
     for task in tasks {
         let _ = task.await;
     }
-    let mut report = std::mem::take(&mut *report.lock().unwrap_or_else(PoisonError::into_inner));
+    let mut report = std::mem::take(&mut *table.report());
     report.answers.sort_unstable();
     report
 }
 
-/// A whole duel between two seats.
-async fn duel(server: SocketAddr, load: Load, seed: u64, game: usize, report: &Mutex<Report>) -> io::Result<()> {
-    let new = json!({
-        "game": IDS[game % IDS.len()], "format": null, "pool": null, "name": "First", "deck": "any",
-        "opponent": { "person": { "open": true } }, "seat": null, "clock": null, "seed": null,
-    });
-    let first = ask(server, "/api/duels", &new).await?;
-    let id = word(&first, "duel")?;
-    let join = json!({ "invitation": null, "name": "Second", "deck": "any" });
-    let second = ask(server, &format!("/api/duels/{id}/join"), &join).await?;
-    let one = seat(server, load, &first, seed, report);
-    let other = seat(server, load, &second, !seed, report);
-    tokio::try_join!(one, other).map(|_| ())
+impl Table {
+    fn report(&self) -> MutexGuard<'_, Report> {
+        self.report.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn ended(&self, played: io::Result<()>) {
+        match played {
+            Ok(()) => self.report().finished += 1,
+            Err(error) => {
+                tracing::warn!(%error, "a duel is lost");
+                self.report().lost += 1;
+            }
+        }
+    }
+
+    /// A whole duel between two seats.
+    async fn duel(&self, seed: u64, game: usize) -> io::Result<()> {
+        let new = json!({
+            "game": IDS[game % IDS.len()], "format": null, "pool": null, "name": "First", "deck": "any",
+            "opponent": { "person": { "open": true } }, "seat": null, "clock": null, "seed": null,
+        });
+        let first = ask(self.server, "/api/duels", &new).await?;
+        let id = word(&first, "duel")?;
+        let join = json!({ "invitation": null, "name": "Second", "deck": "any" });
+        let second = ask(self.server, &format!("/api/duels/{id}/join"), &join).await?;
+        tokio::try_join!(self.seat(&first, seed), self.seat(&second, !seed)).map(|_| ())
+    }
+
+    /// One seat's side of a duel: any option, after a moment of thought.
+    async fn seat(&self, seated: &Value, seed: u64) -> io::Result<()> {
+        let mut dice = Dice::new(seed);
+        let mut wire = Wire::sit(self.server, word(seated, "duel")?, Some(word(seated, "token")?)).await?;
+        let never =
+            json!({ "say": "passing", "on": false, "own_stops": [], "their_stops": [], "until_something": false });
+        wire.say(never).await?;
+        wire.say(json!({ "say": "ping" })).await?;
+        wire.hear_of("pong").await?;
+        while !wire.is_over() {
+            if wire.options() == 0 {
+                wire.hear_for(self.load.thinks + PATIENCE).await?;
+                continue;
+            }
+            let measures = Instant::now() >= self.measured;
+            let thinks = if measures { self.load.thinks } else { self.load.thinks / HASTE };
+            sleep(Duration::from_millis(dice.below(thinks.as_millis() as usize + 1) as u64)).await;
+            wire.pick(dice.below(wire.options())).await?;
+            let asked = Instant::now();
+            loop {
+                let told = wire.hear_for(PATIENCE).await?;
+                match told["tell"].as_str() {
+                    Some("scene") => break,
+                    Some("refused") => return Err(io::Error::other(told.to_string())),
+                    _ => {}
+                }
+            }
+            let took = asked.elapsed().as_micros().min(u32::MAX.into()) as u32;
+            if measures {
+                self.report().answers.push(took);
+            }
+        }
+        Ok(())
+    }
 }
 
 /// Asks until the server has time.
@@ -126,34 +186,4 @@ async fn ask(server: SocketAddr, path: &str, body: &Value) -> io::Result<Value> 
 
 fn word<'v>(answer: &'v Value, name: &str) -> io::Result<&'v str> {
     answer[name].as_str().ok_or_else(|| io::ErrorKind::InvalidData.into())
-}
-
-/// One seat's side of a duel: any option, after a moment of thought.
-async fn seat(server: SocketAddr, load: Load, seated: &Value, seed: u64, report: &Mutex<Report>) -> io::Result<()> {
-    let mut dice = Dice::new(seed);
-    let mut wire = Wire::sit(server, word(seated, "duel")?, Some(word(seated, "token")?)).await?;
-    let never = json!({ "say": "passing", "on": false, "own_stops": [], "their_stops": [], "until_something": false });
-    wire.say(never).await?;
-    wire.say(json!({ "say": "ping" })).await?;
-    wire.hear_of("pong").await?;
-    while !wire.is_over() {
-        if wire.options() == 0 {
-            wire.hear_for(Duration::from_secs(3600)).await?;
-            continue;
-        }
-        sleep(Duration::from_millis(dice.below(load.thinks.as_millis() as usize + 1) as u64)).await;
-        wire.pick(dice.below(wire.options())).await?;
-        let asked = Instant::now();
-        loop {
-            let told = wire.hear().await?;
-            match told["tell"].as_str() {
-                Some("scene") => break,
-                Some("refused") => return Err(io::Error::other(told.to_string())),
-                _ => {}
-            }
-        }
-        let took = asked.elapsed().as_micros().min(u32::MAX.into()) as u32;
-        report.lock().unwrap_or_else(PoisonError::into_inner).answers.push(took);
-    }
-    Ok(())
 }

@@ -42,10 +42,18 @@ pub struct Lobby {
 
 /// A name as it is shown, without what surrounds it or cannot be seen.
 pub fn name_of(name: &str, most: usize) -> Result<String, Error> {
-    let shown: String = name.chars().filter(|letter| !letter.is_control()).collect();
+    let shown: String = name.chars().filter(|&letter| !letter.is_control() && !is_unseen(letter)).collect();
     let shown = shown.split_whitespace().collect::<Vec<_>>().join(" ");
     let letters = shown.chars().count();
     if letters == 0 || letters > most { Err(Error::Name { most }) } else { Ok(shown) }
+}
+
+/// Whether a letter is one that is not seen, or turns others around.
+const fn is_unseen(letter: char) -> bool {
+    matches!(letter,
+        '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}'..='\u{1160}' | '\u{17b4}'..='\u{17b5}' | '\u{180b}'..='\u{180f}'
+        | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}'
+        | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}')
 }
 
 impl Lobby {
@@ -126,6 +134,7 @@ impl Lobby {
             next: None,
             seats,
             moves: Vec::new(),
+            forced: 0,
         }
     }
 
@@ -246,7 +255,7 @@ pub const fn sitting(seat: &SeatRecord) -> Sitting {
 }
 
 /// A stored duel as the lobby lists it.
-fn info(Summary { record, turn }: Summary) -> DuelInfo {
+fn info(Summary { record, turn, touched }: Summary) -> DuelInfo {
     let seat = |seat: SeatRecord| SeatInfo { is: sitting(&seat), name: seat.name };
     DuelInfo {
         id: record.id,
@@ -261,5 +270,6 @@ fn info(Summary { record, turn }: Summary) -> DuelInfo {
             State::Over => DuelState::Over,
         },
         turn,
+        touched,
     }
 }

@@ -18,7 +18,7 @@ use crate::secret;
 use crate::store::{PoolText, Store};
 use crate::wire::{LeftOut, NewPool, PoolInfo};
 use duel::pool::CardPool;
-use games::books::Book;
+use games::books::{Book, IDS};
 use games::rulings;
 use serde::{Deserialize, Serialize};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -136,12 +136,16 @@ impl Pool {
 
 fn compile(id: &str, kept: &PoolText, source: &Source, base: Arc<CardPool>) -> Result<Pool, Error> {
     let book = Book::find(&kept.game)?;
-    let (cards, own, left_out) = match source {
+    let mut perhaps = None;
+    let (cards, own, (left_out, not_compiled)) = match source {
         Source::Files(files) => {
             let before = base.cards.len();
             let mut pool = CardPool::clone(&base);
             let left_out = import(book, files, &mut pool)?;
             let own = pool.cards.len() - before;
+            if own == 0 {
+                perhaps = game_of(files, book);
+            }
             (Arc::new(pool), own, left_out)
         }
         Source::Position { cards, .. } => {
@@ -149,16 +153,16 @@ fn compile(id: &str, kept: &PoolText, source: &Source, base: Arc<CardPool>) -> R
             for card in cards {
                 (book.compile)(card, "position", &mut pool).map_err(Error::Position)?;
             }
-            (Arc::new(pool), cards.len(), Vec::new())
+            (Arc::new(pool), cards.len(), (Vec::new(), 0))
         }
     };
-    tracing::info!(pool = id, game = kept.game, own, left_out = left_out.len(), "a pool is compiled");
+    tracing::info!(pool = id, game = kept.game, own, not_compiled, "a pool is compiled");
     let (id, game, name) = (id.to_owned(), kept.game.clone(), kept.name.clone());
-    Ok(Pool { info: PoolInfo { id, game, name, cards: own, left_out }, cards })
+    Ok(Pool { info: PoolInfo { id, game, name, cards: own, left_out, not_compiled, perhaps }, cards })
 }
 
-/// Adds the cards of files that compile; returns those that do not.
-fn import(book: &Book, files: &[(String, String)], pool: &mut CardPool) -> Result<Vec<LeftOut>, Error> {
+/// Adds the cards of files that compile; returns those that do not, and how many these are.
+fn import(book: &Book, files: &[(String, String)], pool: &mut CardPool) -> Result<(Vec<LeftOut>, usize), Error> {
     let language = book.language()?;
     let mut left_out = Vec::new();
     for (file, text) in files {
@@ -167,12 +171,20 @@ fn import(book: &Book, files: &[(String, String)], pool: &mut CardPool) -> Resul
             Err(fault) => left_out.push(LeftOut { name: file.clone(), why: fault.to_string() }),
         }
     }
-    let more = left_out.len().saturating_sub(LISTED);
-    if more > 0 {
-        left_out.truncate(LISTED);
-        left_out.push(LeftOut { name: String::new(), why: format!("{more} more cards do not compile") });
-    }
-    Ok(left_out)
+    let all = left_out.len();
+    left_out.truncate(LISTED);
+    Ok((left_out, all))
+}
+
+/// The other game whose cards some files seem to hold.
+fn game_of(files: &[(String, String)], not: &Book) -> Option<String> {
+    let others = IDS.iter().filter(|id| **id != not.id);
+    let reads = |id: &&&str| {
+        let book = Book::find(id).ok()?;
+        let (language, pool) = (book.language().ok()?, book.pool().ok()?);
+        files.iter().any(|(_, text)| language.reads(text, &pool)).then_some(())
+    };
+    others.into_iter().find(|id| reads(id).is_some()).map(|id| (*id).to_owned())
 }
 
 fn why_left_out(card: &cardtext::LeftOut) -> LeftOut {

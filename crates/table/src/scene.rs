@@ -4,6 +4,7 @@ use crate::wire::*;
 use duel::duel::AnyDuel;
 use duel::infinity::written;
 use duel::object::{Ref, Slot};
+use duel::payment::Due;
 use duel::question::{Outcome, Pending, Pick};
 use duel::view::{CardView, Eye, Look, QuestionView, ZoneView};
 use duel::words::{Rule, Seat};
@@ -300,6 +301,7 @@ impl<'m, 'd> Sight<'m, 'd> {
             gist,
             ask: if own { duel.ask() } else { String::new() },
             text: own.then(|| explain::under_way(duel, &self.look.view)).flatten(),
+            due: if own { duel.due().map(|due| self::due(duel, &due)) } else { None },
             options: picks.iter().zip(&asked.options).map(option).collect(),
             proposed: if own { self.proposed() } else { Vec::new() },
             can_cancel: own && self.moment.can_cancel,
@@ -342,8 +344,11 @@ impl<'m, 'd> Sight<'m, 'd> {
         board.map_or(place, |spec| spec.seen_by(self.eye.side(), place))
     }
 
-    /// What an option says of an ability: how that reads.
+    /// What an option says of an ability, how that reads; and what passing leads to.
     fn note(&self, pick: Pick, reading: &str) -> Option<String> {
+        if pick == Pick::Pass {
+            return proposal::after_passing(self.moment.duel);
+        }
         let Pick::Act(_, slot, index) = pick else { return None };
         if !reading.contains(" ability ") && !reading.starts_with("uses ") {
             return None;
@@ -374,6 +379,13 @@ impl<'m, 'd> Sight<'m, 'd> {
         }
         proposed
     }
+}
+
+/// What is to be paid, in symbols: `{Fire}{2}`.
+fn due(duel: &dyn AnyDuel, due: &Due) -> String {
+    let colours = duel.words().colours.iter().zip(due.coloured);
+    let coloured = colours.flat_map(|(colour, n)| std::iter::repeat_n(format!("{{{colour}}}"), n.max(0) as usize));
+    coloured.chain((due.any > 0).then(|| format!("{{{}}}", due.any))).collect()
 }
 
 /// The card that a pick is about.

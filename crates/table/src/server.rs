@@ -1,5 +1,6 @@
 //! The server: what it answers at which address.
 
+use crate::door::Door;
 use crate::error::Error;
 use crate::guests::Guests;
 use crate::limits::Limits;
@@ -9,10 +10,11 @@ use crate::wire::{CardList, DuelInfo, GameInfo, Join, NewDuel, Seated};
 use crate::{catalogue, info, library, page, socket};
 use axum::body::Bytes;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, FromRequest, Path, Query, Request, State, WebSocketUpgrade};
-use axum::http::{HeaderMap, header};
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
+use axum::serve::ListenerExt;
 use axum::{Json, Router};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -78,13 +80,16 @@ impl Server {
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), Error> {
         let address = self.address;
         tracing::info!(%address, "the table is set");
-        let lobby = Arc::clone(&self.house.lobby);
+        let (lobby, guests) = (Arc::clone(&self.house.lobby), Arc::clone(&self.house.guests));
         let service = router(self.house).into_make_service_with_connect_info::<SocketAddr>();
+        let rooms = Arc::clone(&lobby);
         let stop = async move {
             stop.await;
-            lobby.close();
+            rooms.close();
         };
-        let served = axum::serve(self.listener, service).with_graceful_shutdown(stop).await;
+        // Tapped, for only then does the library tell where a connection comes from.
+        let door = Door::new(self.listener, guests, &lobby.limits).tap_io(|_| ());
+        let served = axum::serve(door, service).with_graceful_shutdown(stop).await;
         tracing::info!(%address, "the table is cleared");
         served.map_err(|cause| Error::Listen { address: address.to_string(), cause })
     }
@@ -103,9 +108,26 @@ fn router(house: House) -> Router {
         .route("/duels/{id}/wire", get(wire))
         .layer(DefaultBodyLimit::max(limits.body))
         .merge(library::router(limits))
-        .layer(middleware::from_fn_with_state(house.clone(), admit))
-        .layer(middleware::from_fn(page::guard));
-    Router::new().route("/health", get(health)).nest("/api", api).merge(page::router()).with_state(house)
+        .fallback(nowhere)
+        .layer(middleware::map_response(in_words));
+    let admit = middleware::from_fn_with_state(house.clone(), admit);
+    let asked = Router::new().route("/health", get(health)).nest("/api", api).layer(admit);
+    asked.layer(middleware::from_fn(page::guard)).merge(page::router()).with_state(house)
+}
+
+async fn nowhere() -> Error {
+    Error::Nowhere
+}
+
+/// Whatever is refused is refused in a sentence, also where a request does not come so far as to be understood.
+async fn in_words(response: Response) -> Response {
+    let spoken = response.headers().get(header::CONTENT_TYPE).is_some_and(|kind| kind == "application/json");
+    match response.status() {
+        _ if spoken => response,
+        StatusCode::METHOD_NOT_ALLOWED => Error::OtherMethod.into_response(),
+        status if status.is_client_error() => Error::Malformed(status.to_string()).into_response(),
+        _ => response,
+    }
 }
 
 /// Lets nobody in who asks too often, or who comes from another page.
@@ -143,7 +165,7 @@ fn is_here(host: &str) -> bool {
         .filter(|(_, port)| port.bytes().all(|c| c.is_ascii_digit()))
         .map_or(host, |(name, _)| name);
     let bare = name.trim_start_matches('[').trim_end_matches(']');
-    name == "localhost" || bare.parse::<IpAddr>().is_ok_and(|address| address.is_loopback())
+    name.eq_ignore_ascii_case("localhost") || bare.parse::<IpAddr>().is_ok_and(|address| address.is_loopback())
 }
 
 /// A body of JSON, or one sentence on what is wrong with it.

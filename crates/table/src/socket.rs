@@ -11,7 +11,7 @@ use futures_util::{SinkExt, StreamExt};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::mpsc;
-use tokio::time::timeout;
+use tokio::time::{sleep, timeout};
 
 /// How many messages may wait for a page that does not keep up.
 const BEHIND: usize = 64;
@@ -35,12 +35,13 @@ pub async fn carry(lobby: Arc<Lobby>, id: String, socket: WebSocket) {
                     Err(_) => continue,
                 },
             };
-            if to_page.send(message).await.is_err() {
+            // A page that takes nothing for so long is not there.
+            if !matches!(timeout(beat, to_page.send(message)).await, Ok(Ok(()))) {
                 return;
             }
         }
         let end = CloseFrame { code: close_code::NORMAL, reason: Utf8Bytes::from_static("") };
-        let _ = to_page.send(Message::Close(Some(end))).await;
+        let _ = timeout(FAREWELL, to_page.send(Message::Close(Some(end)))).await;
     });
     let weak = out.downgrade();
     let mut wire =
@@ -51,6 +52,11 @@ pub async fn carry(lobby: Arc<Lobby>, id: String, socket: WebSocket) {
             // The room has let go of this wire.
             _ = &mut writer => break,
         };
+        // Who is too fast is heard later, so that nothing goes unanswered that an honest page says.
+        if let Some(wait) = wire.bucket.take() {
+            tracing::debug!(duel = wire.id, ?wait, "a wire is slowed down");
+            sleep(wait).await;
+        }
         let heard = match message {
             Ok(Some(Ok(Message::Text(text)))) => wire.hear(text.as_str()).await,
             Ok(Some(Ok(Message::Binary(_)))) => Err(Error::Malformed("expected text".to_owned())),
@@ -90,9 +96,6 @@ impl Wire {
         if text.len() > self.lobby.limits.message {
             return Err(Error::TooLong { most: self.lobby.limits.message });
         }
-        if !self.bucket.take() {
-            return Err(Error::TooFast);
-        }
         let said: Said = serde_json::from_str(text).map_err(|fault| Error::Malformed(fault.to_string()))?;
         match (said, &self.seat) {
             (Said::Sit { token }, None) => {
@@ -110,15 +113,14 @@ impl Wire {
     /// Says no. False if the wire is not worth keeping.
     fn refuse(&mut self, error: &Error) -> bool {
         self.refused += 1;
-        tracing::info!(duel = self.id, why = %error, "a message was refused on the wire");
-        if let Some(out) = self.weak.upgrade() {
-            let why = error.said();
-            let told = if error.is_final() { Told::Farewell { why } } else { Told::Refused { why, of: None } };
-            let _ = out.try_send(told);
-        }
+        tracing::info!(duel = self.id, why = error.said(), "a message was refused on the wire");
+        let why = error.said();
+        let refused = if error.is_final() { Told::Farewell { why } } else { Told::Refused { why, of: None } };
+        // Whoever cannot be told is not kept waiting for an answer.
+        let told = self.weak.upgrade().is_some_and(|out| out.try_send(refused).is_ok());
         // Whoever comes while the server is in trouble comes again.
         let ends = error.is_final() || matches!(error, Error::Stopping | Error::Store(_));
-        !ends && self.refused < PATIENCE
+        told && !ends && self.refused < PATIENCE
     }
 
     async fn leave(&mut self) {

@@ -11,7 +11,6 @@ use duel::log::Entry;
 use duel::matches::{List, Match, Options};
 use duel::question::Pending;
 use duel::replay::{Unasked, unasked};
-use duel::scenario;
 use duel::state::State;
 use duel::view::Eye;
 use duel::words::Seat;
@@ -209,11 +208,11 @@ impl Tale {
         }
     }
 
-    /// A frame as a position.
+    /// A frame as a ruling that holds: its position, and what is asked there.
     pub fn position(&self, at: usize) -> Result<String, Error> {
         let game = &self.beginning.origin.game;
         let game = rulings::with(game.book, Arc::clone(&game.pool))?;
-        Ok(scenario::write(&game, &*self.walk(at)?.duel))
+        Ok(rulings::written(&game, &*self.walk(at)?.duel))
     }
 
     /// Whether someone is asked something at a frame.

@@ -2,9 +2,10 @@
 
 use duel::dice::Dice;
 use duel::duel::AnyDuel;
+use duel::object::Object;
 use duel::question::{Pending, Topic};
 use duel::view::Eye;
-use duel::words::Seat;
+use duel::words::{CardId, Seat};
 use games::Game;
 use games::books::IDS;
 use table::judging::judge;
@@ -45,6 +46,76 @@ fn told(duel: &mut dyn AnyDuel, game: &Game, eye: Eye, thorough: bool) -> String
         }
     }
     text
+}
+
+/// What players say of cards, in the games' words and in others.
+const DEEDS: [&str; 6] = ["cast", "attack with", "choose", "discard", "put", "juggle"];
+
+/// What a player is answered who asks what may be done with a card of this name, which is left out of the answers.
+fn judged(duel: &dyn AnyDuel, game: &Game, seat: Seat, name: &str) -> String {
+    let said = |deed: &&str| {
+        let judged = judge(game, duel, seat, &format!("{deed} {name}")).expect("a judgement");
+        serde_json::to_string(&judged).expect("it is JSON")
+    };
+    DEEDS.iter().map(said).collect::<String>().replace(name, "NAME")
+}
+
+/// The name of a card that the other has where the player does not see it, and no card that the player could speak of.
+fn hidden(duel: &dyn AnyDuel, seat: Seat) -> Option<String> {
+    let knows = |object: &&Object| object.owner == seat || object.known >> seat.0 & 1 == 1;
+    let name = |object: &Object| duel.pool().name(object.card).to_owned();
+    let objects = &duel.state().objects;
+    let spoken_of: Vec<String> = objects.iter().filter(knows).map(name).collect();
+    let unseen = objects.iter().filter(|object| !knows(object)).map(name);
+    unseen.filter(|name| is_one(name)).find(|name| !spoken_of.contains(name))
+}
+
+/// Whether a name is not read as a list.
+fn is_one(name: &str) -> bool {
+    !name.contains(", ") && !name.contains(" and ")
+}
+
+/// The name of a card that nobody plays with.
+fn absent(duel: &dyn AnyDuel) -> String {
+    let held = |card: CardId| {
+        let mut names = duel.state().objects.iter().map(|object| duel.pool().name(object.card));
+        names.any(|name| name.contains(duel.pool().name(card)))
+    };
+    let card =
+        (0..duel.pool().cards.len() as u16).map(CardId).find(|&card| !held(card) && is_one(duel.pool().name(card)));
+    duel.pool().name(card.expect("a card that nobody plays with")).to_owned()
+}
+
+#[test]
+fn what_may_be_done_is_answered_the_same_whatever_a_seat_does_not_know() {
+    for id in IDS {
+        let game = Game::load(id).expect("a game");
+        let decks = [game.decks[0].brought(), game.decks[1].brought()];
+        let mut duel = game.begin(decks, 3);
+        let mut dice = Dice::new(3);
+        let mut asked = 0;
+        while let Pending::Question(_) = duel.pending()
+            && asked < 96
+        {
+            let options = duel.options().len();
+            asked += usize::from(options > 1);
+            if options > 1 && asked % 8 == 0 {
+                for seat in Seat::BOTH {
+                    let Some(name) = hidden(&*duel, seat) else { continue };
+                    let before = judged(&*duel, &game, seat, &name);
+                    let other = judged(&*duel, &game, seat, &absent(&*duel));
+                    assert!(before == other, "{id}, question {asked}, {name}: {}", difference(&before, &other));
+                    let truth = duel.state().clone();
+                    duel.redeal(seat, asked as u64);
+                    let after = judged(&*duel, &game, seat, &name);
+                    assert!(before == after, "{id}, question {asked}, {name}: {}", difference(&before, &after));
+                    duel.set_state(&truth);
+                }
+            }
+            duel.pick(dice.below(options));
+        }
+        assert!(asked > 9, "{id}: something was asked");
+    }
 }
 
 /// The first place at which two texts differ, with what stands around it.

@@ -29,6 +29,7 @@ pub mod deck;
 mod ending;
 mod exp;
 mod information;
+mod japanese;
 mod keywords;
 mod principles;
 mod priority;

@@ -6,7 +6,7 @@ import { recall, remember } from "../lib/stored";
 import type { CardInfo, DeckReport, DeckText, GameInfo } from "../lib/wire";
 import { t } from "../lib/words.svelte";
 import { changed, colourCounts, copies, total, type Entry } from "./list";
-import { keep } from "./shelf.svelte";
+import { keep, kept, type Kept } from "./shelf.svelte";
 import { nameIn, namesIn, written } from "./text";
 
 /** Where a card is put: into the deck, or beside it. */
@@ -14,6 +14,7 @@ export type Section = "deck" | "side";
 
 interface Step {
   name: string;
+  kept: string | undefined;
   deck: Entry[];
   side: Entry[];
 }
@@ -23,10 +24,15 @@ interface Draft {
   text: string;
   pool: string | null;
   format: string | null;
+  /** The name under which the browser keeps it. */
+  kept?: string | undefined;
 }
 
 /** How long the hand rests before the deck is looked at. */
 const REST = 250;
+
+/** Where the chance of the first hands begins. */
+const anywhere = () => Math.floor(Math.random() * 2 ** 32);
 
 /** A deck that is being built. What is against it, and what its hands look like, the server says. */
 export class Workbench {
@@ -43,7 +49,10 @@ export class Workbench {
   unread: string[] = $state.raw([]);
   /** Why the server did not look at the deck. */
   trouble = $state("");
+  /** The name under which the browser keeps this deck; nothing if it does not. */
+  #kept: string | undefined = $state();
   #past: Step[] = $state.raw([]);
+  #seed = anywhere();
   #asked = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -63,7 +72,7 @@ export class Workbench {
     if (!draft) return this.lay(null);
     this.format = this.game.formats.find((format) => format === draft.format) ?? null;
     await this.lay(draft.pool).catch(() => this.lay(null));
-    await this.bring(draft.text, draft.name);
+    await this.bring(draft.text, draft.name, draft.kept);
     this.#past = [];
   }
 
@@ -73,11 +82,11 @@ export class Workbench {
     const text = this.text;
     this.pool = pool;
     this.cards = found;
-    if (this.size > 0 || this.side.length > 0) await this.bring(text, this.name);
+    if (this.size > 0 || this.side.length > 0) await this.bring(text, this.name, this.#kept);
   }
 
-  /** Puts another deck in the place of this one. */
-  async bring(text: string, name?: string): Promise<void> {
+  /** Puts another deck in the place of this one; `own` is the name of a deck that the browser keeps, if it is one. */
+  async bring(text: string, name?: string, own?: string): Promise<void> {
     const report = await ask<DeckReport>("decks/check", this.#wish(text));
     const entries = (list: [number, number][]) =>
       list.reduce<Entry[]>((entries, [count, id]) => {
@@ -86,6 +95,7 @@ export class Workbench {
       }, []);
     this.#remember();
     this.name = name ?? nameIn(text) ?? this.name;
+    this.#kept = own;
     this.deck = entries(report.cards);
     this.side = entries(report.side);
     this.unread = report.unread;
@@ -111,6 +121,7 @@ export class Workbench {
   clear(): void {
     this.#remember();
     this.name = "";
+    this.#kept = undefined;
     this.deck = [];
     this.side = [];
     this.unread = [];
@@ -121,15 +132,18 @@ export class Workbench {
     const step = this.#past.at(-1);
     if (!step) return;
     this.#past = this.#past.slice(0, -1);
-    ({ name: this.name, deck: this.deck, side: this.side } = step);
+    ({ name: this.name, kept: this.#kept, deck: this.deck, side: this.side } = step);
   }
 
-  /** Keeps the deck in the browser, under its name. */
+  /** Keeps the deck in the browser, under its name. A deck of that name that is another one stays what it is. */
   save(name: string): void {
+    // Its text has its name in it, and tells it from others.
     this.name = name;
+    this.name = this.#free(name);
+    this.#kept = this.name;
     keep({
       game: this.game.id,
-      name,
+      name: this.name,
       text: this.text,
       pool: this.pool,
       cards: this.size,
@@ -140,8 +154,14 @@ export class Workbench {
   /** Has the server look at the deck, as soon as the hand rests. */
   look(): void {
     clearTimeout(this.#timer);
-    remember(`draft.${this.game.id}`, { name: this.name, text: this.text, pool: this.pool, format: this.format } satisfies Draft);
+    remember(`draft.${this.game.id}`, { name: this.name, text: this.text, pool: this.pool, format: this.format, kept: this.#kept } satisfies Draft);
     this.#timer = setTimeout(() => void this.#look(), REST);
+  }
+
+  /** Has the server deal other hands. */
+  async deal(): Promise<void> {
+    this.#seed += 1;
+    await this.#look();
   }
 
   /** Ends what is under way. */
@@ -166,18 +186,27 @@ export class Workbench {
   }
 
   #wish(text: string): DeckText {
-    return { game: this.game.id, format: this.format, pool: this.pool, text };
+    return { game: this.game.id, format: this.format, pool: this.pool, text, seed: this.#seed };
   }
 
   #remember(): void {
-    this.#past = [...this.#past.slice(-199), { name: this.name, deck: this.deck, side: this.side }];
+    this.#past = [...this.#past.slice(-199), { name: this.name, kept: this.#kept, deck: this.deck, side: this.side }];
+  }
+
+  /** The name, with a number behind it if another deck has it. */
+  #free(name: string): string {
+    const isOther = (deck: Kept) => deck.name !== this.#kept && (deck.text !== this.text || deck.pool !== this.pool);
+    const taken = new Set(kept(this.game.id).filter(isOther).map((deck) => deck.name));
+    const base = name.replace(/ \d+$/, "");
+    for (let n = 2; taken.has(name); n += 1) name = `${base} ${n}`;
+    return name;
   }
 
   #draft(): Draft | undefined {
     const found = recall(`draft.${this.game.id}`);
     if (typeof found !== "object" || found === null) return undefined;
-    const { name, text, pool, format } = found as Partial<Draft>;
+    const { name, text, pool, format, kept } = found as Partial<Draft>;
     if (typeof text !== "string") return undefined;
-    return { name: name ?? "", text, pool: pool ?? null, format: format ?? null };
+    return { name: name ?? "", text, pool: pool ?? null, format: format ?? null, kept };
   }
 }

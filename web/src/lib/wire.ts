@@ -191,7 +191,11 @@ pool: string | null,
 /**
  * The deck, as a deck file has it.
  */
-text: string, };
+text: string, 
+/**
+ * Where the chance begins that deals its hands: another number, other hands.
+ */
+seed: number | null, };
 
 /**
  * Something that could be done with a card.
@@ -291,7 +295,11 @@ state: DuelState,
 /**
  * How many turns have begun.
  */
-turn: number, };
+turn: number, 
+/**
+ * When something last happened in it, in seconds since 1970.
+ */
+touched: number, };
 
 /**
  * How far a duel is.
@@ -688,9 +696,17 @@ name: string,
  */
 cards: number, 
 /**
- * What does not compile, and is left out.
+ * What does not compile, and is left out: the first of it, if it is much.
  */
-left_out: Array<LeftOut>, };
+left_out: Array<LeftOut>, 
+/**
+ * How many do not compile, in all.
+ */
+not_compiled: number, 
+/**
+ * If nothing compiles: the game whose cards these seem to be.
+ */
+perhaps: string | null, };
 
 /**
  * A pick that is proposed.
@@ -1084,7 +1100,7 @@ card: number | null,
  */
 place: number | null, 
 /**
- * More about it: what the card is, what the ability does.
+ * More about it: what the ability does, what passing leads to.
  */
 note: string | null, };
 
@@ -1129,6 +1145,10 @@ ask: string,
  * The card text that asks it, if one does.
  */
 text: string | null, 
+/**
+ * What is still to be paid, if that is asked, in symbols: `{Fire}{2}`; nothing for everyone else.
+ */
+due: string | null, 
 /**
  * The options; empty for everyone else.
  */

@@ -1,4 +1,5 @@
 import type { Clock, DuelInfo, SeatInfo } from "../lib/wire";
+import { language } from "../lib/settings.svelte";
 import { t } from "../lib/words.svelte";
 
 /** A clock in words. */
@@ -43,4 +44,11 @@ export function duelWords(duel: DuelInfo): string {
   ]
     .filter((word) => word !== "")
     .join(" · ");
+}
+
+/** When something last happened in a duel: the time of day, or the day if it was another. */
+export function whenWords({ touched }: DuelInfo): string {
+  const then = new Date(touched * 1000);
+  const today = then.toDateString() === new Date().toDateString();
+  return then.toLocaleString(language(), today ? { timeStyle: "short" } : { dateStyle: "medium" });
 }

@@ -187,6 +187,7 @@ export class Acting {
 
   /** Shows what a card is and may do, and why not. */
   explain(key: number): void {
+    if (this.seat.behind) return this.seat.catchUp();
     const name = this.cards.get(key)?.card.name;
     if (name === undefined) return;
     this.menu = undefined;
@@ -273,6 +274,7 @@ export class Acting {
   /** Calls off what was begun or, if nothing was, all passing. */
   back(): void {
     if (this.menu) this.menu = undefined;
+    else if (this.seat.behind) this.seat.catchUp();
     else if (this.question?.can_cancel && this.seat.asked) this.cancel();
     else this.stopPassing();
   }

@@ -10,6 +10,8 @@ export interface Hands {
   drop(key: number, target: Target): void;
   /** A card is pointed at, or none any more. */
   look(key: number | null, at: DOMRect | null): void;
+  /** The card that is shown because it is pointed at. */
+  looked(): number | null;
 }
 
 /** How far a press must go to be a drag. */
@@ -21,6 +23,11 @@ const HOVER = 160;
 function numberOf(element: Element | null | undefined, name: string): number | undefined {
   const value = element instanceof HTMLElement ? element.dataset[name] : undefined;
   return value === undefined ? undefined : Number(value);
+}
+
+/** The card that an element is, or stands for. */
+function keyOf(element: Element | null): number | undefined {
+  return numberOf(element, "key") ?? numberOf(element, "look");
 }
 
 function within(root: HTMLElement, target: EventTarget | null, selector: string): HTMLElement | null {
@@ -51,15 +58,22 @@ export function handle(root: HTMLElement, hands: Hands): () => void {
   let over: HTMLElement | null = null;
   let dragged = false;
   let resting = 0;
-  let looking: number | undefined;
+  /** The card that will be looked at if the pointer rests. */
+  let aimed: number | undefined;
   /** Whether keys were used last: only then does what has the focus want to be looked at. */
   let keyed = false;
+  /** Whether a finger was used last: where it was, browsers believe a mouse to be, which points at whatever comes there. */
+  let touched = matchMedia("(hover: none)").matches;
 
-  function look(element: HTMLElement | null): void {
-    const key = numberOf(element, "key") ?? numberOf(element, "look");
+  /** What rested does not any more. */
+  function stir(): void {
     window.clearTimeout(resting);
-    if (key === looking) return;
-    looking = key;
+    aimed = undefined;
+  }
+  function look(element: HTMLElement | null): void {
+    const key = keyOf(element);
+    stir();
+    if (key === (hands.looked() ?? undefined)) return;
     hands.look(key ?? null, key === undefined ? null : (element?.getBoundingClientRect() ?? null));
   }
   function mark(element: HTMLElement | null): void {
@@ -69,7 +83,7 @@ export function handle(root: HTMLElement, hands: Hands): () => void {
     over = element;
   }
   function letGo(): void {
-    window.clearTimeout(resting);
+    stir();
     mark(null);
     ghost?.remove();
     if (pressed) pressed.element.classList.remove("lifted");
@@ -96,7 +110,7 @@ export function handle(root: HTMLElement, hands: Hands): () => void {
     root.addEventListener(name, act, { signal });
 
   document.addEventListener("keydown", () => (keyed = true), { signal, capture: true });
-  document.addEventListener("pointerdown", () => (keyed = false), { signal, capture: true });
+  document.addEventListener("pointerdown", ({ pointerType }) => ([keyed, touched] = [false, pointerType !== "mouse"]), { signal, capture: true });
   on("pointerdown", (event) => {
     dragged = false;
     const element = within(root, event.target, "[data-key]");
@@ -115,11 +129,12 @@ export function handle(root: HTMLElement, hands: Hands): () => void {
     }
   });
   on("pointermove", (event) => {
+    if (event.pointerType === "mouse" && (event.movementX !== 0 || event.movementY !== 0)) touched = false;
     if (!pressed || event.pointerId !== pressed.id) return;
     const [x, y] = [event.clientX - pressed.x, event.clientY - pressed.y];
     if (!ghost) {
       if (Math.hypot(x, y) < SLACK) return;
-      window.clearTimeout(resting);
+      stir();
       lift(event);
     }
     if (!ghost) return;
@@ -127,7 +142,7 @@ export function handle(root: HTMLElement, hands: Hands): () => void {
     mark(under(root, event.clientX, event.clientY, pressed.element).element);
   });
   on("pointerup", (event) => {
-    window.clearTimeout(resting);
+    stir();
     if (pressed && ghost) {
       const { key, element } = pressed;
       const { element: onto, ...target } = under(root, event.clientX, event.clientY, ghost);
@@ -156,10 +171,15 @@ export function handle(root: HTMLElement, hands: Hands): () => void {
     else if (place !== undefined) hands.place(place, element.getBoundingClientRect());
   });
 
-  on("pointerover", (event) => {
-    if (event.pointerType !== "mouse" || ghost) return;
+  // A card that comes to lie under a pointer at rest is not pointed at.
+  on("pointermove", (event) => {
+    if (event.pointerType !== "mouse" || touched || pressed) return;
     const element = within(root, event.target, "[data-key], [data-look]");
-    window.clearTimeout(resting);
+    const key = keyOf(element);
+    if (key !== undefined && key === aimed) return;
+    stir();
+    if (key === (hands.looked() ?? undefined)) return;
+    aimed = key;
     resting = window.setTimeout(() => look(element), element ? HOVER : 60);
   });
   on("pointerleave", (event) => {

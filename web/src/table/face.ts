@@ -82,3 +82,9 @@ export function faceOf(info: GameInfo, printed: CardInfo | undefined, card?: Sce
     enclosure: ENCLOSURES[kinds[0]?.toLowerCase() ?? ""] ?? "ring",
   };
 }
+
+/** How long the longer line of a name is, in letters, if it is written in two. */
+export function lineOf(name: string): number {
+  const gaps = [...name.matchAll(/[\s-]/g)].map(({ index }) => Math.max(index, name.length - index - 1));
+  return Math.min(name.length, ...gaps);
+}

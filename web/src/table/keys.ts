@@ -71,7 +71,8 @@ export class Keyboard {
       case "Enter":
         if (event.repeat) return true;
         if (!this.#clicked && at.closest("button, a, summary, input, [role=button]")) return false;
-        acting.propose();
+        if (acting.seat.behind) acting.seat.catchUp();
+        else acting.propose();
         return true;
       case "Escape":
         acting.back();

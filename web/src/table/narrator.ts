@@ -24,7 +24,7 @@ export class Narrator {
     if (outcome) {
       if (outcome.winner === null) return t("duel.draw");
       if (outcome.winner === seat) return t("duel.won");
-      return t("duel.wins", { name: name(outcome.winner) });
+      return t(seat === null ? "duel.wins" : "duel.lost", { name: name(outcome.winner) });
     }
     return question && question.seat === seat ? question.ask : "";
   }

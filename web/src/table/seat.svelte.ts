@@ -1,6 +1,8 @@
+import { moving, settings } from "../lib/settings.svelte";
 import { complain } from "../lib/toast.svelte";
 import type { Explained, Judged, LogLine, Offer, Passing, Said, Scene, Sentence, Standing, Told, Welcome } from "../lib/wire";
 import { t } from "../lib/words.svelte";
+import { Pace } from "./pace";
 
 /** How the wire is: `gone` if the server will not have us, and trying again would not help. */
 export type Link = "joining" | "open" | "lost" | "gone";
@@ -38,10 +40,14 @@ export class Seat {
   log: LogLine[] = $state.raw([]);
   /** How many lines of the log there were when this player last answered. */
   read = $state(0);
+  /** The lines that tell what happened between the scene before and this one. */
+  news: LogLine[] = $state.raw([]);
   /** Whether this player has called the duel off. */
   withdraws = false;
   /** The answer that is on its way. */
   taken: Taken | undefined = $state.raw();
+  /** Whether more has happened than is shown yet. */
+  behind = $state(false);
 
   readonly #address: string;
   readonly #token: string | null;
@@ -52,6 +58,7 @@ export class Seat {
   #ping: ReturnType<typeof setInterval> | undefined;
   #pong: ReturnType<typeof setTimeout> | undefined;
   readonly #waiting = new Map<string, Waiting>();
+  readonly #pace = new Pace((scene) => this.#show(scene));
 
   constructor(duel: string, token: string | null) {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
@@ -65,15 +72,25 @@ export class Seat {
     return scene?.question != null && scene.question.seat === scene.seat && this.taken === undefined && this.link === "open";
   }
 
+  /** Shows at once everything that has happened. */
+  catchUp(): void {
+    this.#pace.hurry();
+    this.behind = false;
+  }
+
   /** Sits down. The result gets up again. */
   sit(): () => void {
     const now = () => this.#retry(0);
-    const look = () => document.visibilityState === "visible" && this.#check();
+    const look = () => {
+      if (document.visibilityState === "visible") this.#check();
+      else this.catchUp();
+    };
     addEventListener("online", now);
     document.addEventListener("visibilitychange", look);
     this.#connect();
     return () => {
       this.#closed = true;
+      this.#pace.forget();
       removeEventListener("online", now);
       document.removeEventListener("visibilitychange", look);
       this.#rest();
@@ -105,6 +122,8 @@ export class Seat {
   /** What a card is, what changes it, what may be done with it and why not. */
   explain(card: number): Promise<Explained> {
     const scene = this.scene?.number ?? 0;
+    // The server knows the cards of the newest scene only.
+    if (this.behind) return Promise.reject(new Error(t("duel.movedOn")));
     return this.#ask(`explain ${scene} ${card}`, { say: "explain", scene, card });
   }
 
@@ -166,6 +185,7 @@ export class Seat {
 
   /** Says something that needs no more than its word. */
   tell(say: "concede" | "offer_draw" | "take_back" | "decline" | "rematch" | "claim"): void {
+    this.catchUp();
     this.#say({ say });
   }
 
@@ -234,13 +254,16 @@ export class Seat {
   #hear(told: Told): void {
     switch (told.tell) {
       case "welcome":
+        this.#pace.forget();
+        this.behind = false;
         this.welcome = told;
         this.link = "open";
         this.#wait = FIRST_WAIT;
         this.#ping = setInterval(() => this.#check(), PING_EVERY);
         break;
       case "scene":
-        this.#show(told);
+        this.#pace.add(told);
+        this.behind = this.#pace.newest !== undefined;
         break;
       case "standing":
         this.standing = told;
@@ -271,16 +294,28 @@ export class Seat {
   }
 
   #show(scene: Scene): void {
+    const own = this.taken !== undefined;
+    this.news = this.scene ? scene.log.slice(Math.max(0, this.log.length - scene.log_from)) : [];
     this.log = [...this.log.slice(0, scene.log_from), ...scene.log];
     this.read = Math.min(this.read, this.log.length);
     this.scene = scene;
     this.taken = undefined;
+    this.behind = this.#pace.newest !== undefined;
+    if (!this.asked && this.#leisurely) this.#pace.rest(this.news.length, own);
+  }
+
+  /** Whether there is time to look at what happens: a computer does more in a moment than one can follow. */
+  get #leisurely(): boolean {
+    const players = this.standing?.players ?? [];
+    const unhurried = players.some(({ is }) => is === "computer") && players.every(({ left_ms }) => left_ms === null);
+    return unhurried && moving() && !settings.text && document.visibilityState === "visible";
   }
 
   #refused(why: string, of: Said | null): void {
     if (this.link !== "open") return;
     // What was said to an older scene crossed a newer one on the way: the newer one asks again.
-    const crossed = of !== null && "scene" in of && this.scene !== undefined && of.scene < this.scene.number;
+    const newest = this.#pace.newest ?? this.scene;
+    const crossed = of !== null && "scene" in of && newest !== undefined && of.scene < newest.number;
     switch (of?.say) {
       case "explain":
         return this.#unanswered(crossed ? t("duel.movedOn") : why, `explain ${of.scene} ${of.card}`);

@@ -76,6 +76,19 @@ pub(crate) fn import(
     Ok(import)
 }
 
+/// How many cards of a file are looked at to tell its language.
+const FIRST: usize = 24;
+
+/// Whether one of the first cards of a file compiles.
+pub(crate) fn reads(grammar: &'static Grammar, source: &str, pool: &CardPool) -> bool {
+    let Ok(sheets) = sheets(grammar, source, "") else { return false };
+    let mut pool = pool.clone();
+    let first = &sheets[..sheets.len().min(FIRST)];
+    let cards: Vec<Vec<Line>> = first.iter().map(Sheet::block).collect();
+    acquaint(grammar, cards.iter().map(Vec::as_slice), &mut pool);
+    first.iter().any(|sheet| sheet.compile_surely(grammar, "", &mut pool).is_ok())
+}
+
 /// Whether a file is a database rather than a card file.
 pub(crate) fn is_database(source: &str) -> bool {
     source.trim_start_matches('\u{feff}').trim_start().starts_with(['[', '{', '<'])

@@ -6,7 +6,9 @@ use crate::keywords::instant_death;
 use crate::words::{number, role, routine, verb};
 use duel::event::{Act, Cause};
 use duel::item::{Bout, Item};
+use duel::language::Language;
 use duel::object::{Ref, Slot};
+use duel::say;
 use duel::words::Rule;
 
 /// In which step it was stacked, as the way of its item.
@@ -97,13 +99,23 @@ fn propose_damage(cx: &mut Context, item: &Item, (dealer, hurt): (Ref, Ref), fix
 }
 
 /// How an exchange on the stack reads: who deals how much to whom.
-pub(crate) fn title(item: &Item, name: impl Fn(Ref) -> String) -> Option<String> {
+pub(crate) fn title(language: Language, item: &Item, name: impl Fn(Ref) -> String) -> Option<String> {
     let (first, second) = (name(item.subject?), name(item.counterpart?));
     Some(match (item.amount, item.x) {
-        (dealt, 0) => format!("the exchange of battle damage: {first} deals {dealt} to {second}"),
-        (0, dealt) => format!("the exchange of battle damage: {second} deals {dealt} to {first}"),
-        (one, other) => {
-            format!("the exchange of battle damage: {first} deals {one} to {second}, {second} deals {other} to {first}")
-        }
+        (dealt, 0) => say!(
+            language,
+            "the exchange of battle damage: {first} deals {dealt} to {second}",
+            "バトルダメージの応酬：{first}が{second}に{dealt}"
+        ),
+        (0, dealt) => say!(
+            language,
+            "the exchange of battle damage: {second} deals {dealt} to {first}",
+            "バトルダメージの応酬：{second}が{first}に{dealt}"
+        ),
+        (one, other) => say!(
+            language,
+            "the exchange of battle damage: {first} deals {one} to {second}, {second} deals {other} to {first}",
+            "バトルダメージの応酬：{first}が{second}に{one}、{second}が{first}に{other}"
+        ),
     })
 }

@@ -5,12 +5,15 @@ use crate::book::Vocabulary;
 use crate::brought::Brought;
 use crate::cites::MatchCites;
 use crate::duel::AnyDuel;
+use crate::language::Language;
 use crate::log::Scratch;
 use crate::object::Slot;
+use crate::payment::Due;
 use crate::pool::CardPool;
 use crate::question::{Pending, Pick, Question, Topic};
 use crate::refusal::Refusal;
 use crate::replay::label;
+use crate::say;
 use crate::state::State;
 use crate::view::{Eye, Look, QuestionView, SeriesView, View};
 use crate::words::*;
@@ -22,16 +25,20 @@ impl Match {
     }
 
     /// How an answer between duels reads.
-    fn say_between(&self, topic: Topic, pick: Pick) -> String {
+    fn say_between(&self, language: Language, topic: Topic, pick: Pick) -> String {
         let taking_out = matches!(&self.standing.stage, Stage::Exchange(_, exchange) if exchange.closed);
         match (topic, pick) {
-            (Topic::Start, Pick::Yes) => "goes first".to_owned(),
-            (Topic::Start, Pick::No) => "goes second".to_owned(),
-            (_, Pick::Card(card)) if taking_out => format!("takes out {}", label(self.duel.pool(), card)),
-            (_, Pick::Card(card)) => format!("brings in {}", label(self.duel.pool(), card)),
+            (Topic::Start, Pick::Yes) => say!(language, "goes first", "先攻を取る"),
+            (Topic::Start, Pick::No) => say!(language, "goes second", "後攻を取る"),
+            (_, Pick::Card(card)) if taking_out => {
+                say!(language, "takes out {}", "{}を抜く", label(self.duel.pool(), card))
+            }
+            (_, Pick::Card(card)) => say!(language, "brings in {}", "{}を入れる", label(self.duel.pool(), card)),
             _ => match &self.standing.stage {
-                Stage::Exchange(_, exchange) if exchange.came.is_empty() => "keeps the deck".to_owned(),
-                _ => "brings in no more".to_owned(),
+                Stage::Exchange(_, exchange) if exchange.came.is_empty() => {
+                    say!(language, "keeps the deck", "デッキを変えない")
+                }
+                _ => say!(language, "brings in no more", "これ以上入れない"),
             },
         }
     }
@@ -115,42 +122,52 @@ impl AnyDuel for Match {
         }
         self.duel.why_not_if(question, pick)
     }
-    fn say_if(&self, question: Question, pick: Pick) -> String {
+    fn say_if_in(&self, language: Language, question: Question, pick: Pick) -> String {
         match question.topic {
-            Topic::Start | Topic::Sideboard => self.say_between(question.topic, pick),
-            _ => self.duel.say_if(question, pick),
+            Topic::Start | Topic::Sideboard => self.say_between(language, question.topic, pick),
+            _ => self.duel.say_if_in(language, question, pick),
         }
     }
-    fn ask(&self) -> String {
+    fn ask_in(&self, language: Language) -> String {
         match self.asked_between().map(|question| question.topic) {
-            None => self.duel.ask(),
-            Some(Topic::Start) => "Do you go first in the next duel?".to_owned(),
+            None => self.duel.ask_in(language),
+            Some(Topic::Start) => {
+                say!(language, "Do you go first in the next duel?", "次のデュエルで先攻を取りますか？")
+            }
             Some(_) => match &self.standing.stage {
-                Stage::Exchange(_, exchange) if exchange.closed => "Which card goes out?".to_owned(),
-                _ => "Which card of your sideboard comes in?".to_owned(),
+                Stage::Exchange(_, exchange) if exchange.closed => {
+                    say!(language, "Which card goes out?", "どのカードを抜きますか？")
+                }
+                _ => say!(language, "Which card of your sideboard comes in?", "サイドボードのどのカードを入れますか？"),
             },
         }
     }
+    fn about(&self) -> Option<Slot> {
+        if self.is_between() { None } else { self.duel.about() }
+    }
+    fn due(&self) -> Option<Due> {
+        if self.is_between() { None } else { self.duel.due() }
+    }
     fn say(&self, pick: Pick) -> String {
         match self.asked_between() {
-            Some(question) => self.say_between(question.topic, pick),
+            Some(question) => self.say_between(Language::English, question.topic, pick),
             None => self.duel.say(pick),
         }
     }
-    fn readings(&self) -> Vec<String> {
+    fn readings_in(&self, language: Language) -> Vec<String> {
         match self.asked_between() {
-            Some(_) => self.options.iter().map(|&pick| self.say(pick)).collect(),
-            None => self.duel.readings(),
+            Some(asked) => self.options.iter().map(|&pick| self.say_between(language, asked.topic, pick)).collect(),
+            None => self.duel.readings_in(language),
         }
     }
     fn view(&self, seat: Seat) -> View {
         self.look(Eye::Seat(seat)).view
     }
-    fn look(&self, eye: Eye) -> Look {
-        let mut look = self.duel.look(eye);
+    fn look_in(&self, language: Language, eye: Eye) -> Look {
+        let mut look = self.duel.look_in(language, eye);
         look.view.series = Some(self.series_view());
         if let Some(question) = self.asked_between() {
-            let options = if Eye::Seat(question.seat) == eye { self.readings() } else { Vec::new() };
+            let options = if Eye::Seat(question.seat) == eye { self.readings_in(language) } else { Vec::new() };
             look.view.question = Some(QuestionView { question, options });
         }
         look
@@ -172,8 +189,8 @@ impl AnyDuel for Match {
     fn scratch(&mut self) -> &mut Scratch {
         self.duel.scratch()
     }
-    fn log(&self, viewer: Eye, from: usize) -> Vec<String> {
-        self.duel.log(viewer, from)
+    fn log_in(&self, language: Language, viewer: Eye, from: usize) -> Vec<String> {
+        self.duel.log_in(language, viewer, from)
     }
     fn lines(&self) -> usize {
         self.duel.lines()
@@ -187,8 +204,8 @@ impl AnyDuel for Match {
     fn causes(&self, line: usize) -> Vec<usize> {
         self.duel.causes(line)
     }
-    fn name_card(&self, viewer: Eye, slot: Slot) -> String {
-        self.duel.name_card(viewer, slot)
+    fn name_card_in(&self, language: Language, viewer: Eye, slot: Slot) -> String {
+        self.duel.name_card_in(language, viewer, slot)
     }
     fn zone(&self, name: &str) -> Option<Zone> {
         self.duel.zone(name)

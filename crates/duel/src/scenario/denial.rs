@@ -102,7 +102,8 @@ impl Play<'_> {
             let card = self.duel.state().object(slot).card;
             lower.contains(&self.duel.pool().name(card).to_lowercase())
         };
-        let slots = || (0..self.duel.state().objects.len() as u16).map(Slot);
+        let cast = self.cast();
+        let slots = || (0..self.duel.state().objects.len() as u16).map(Slot).filter(|&slot| cast.sees(slot));
         // Some things are done with a card that nobody names.
         let nameless = !slots().any(named);
         for slot in slots() {

@@ -3,7 +3,7 @@
 use super::fault::{Failure, Fault};
 use super::names::Names;
 use super::phrase::{Phrase, each};
-use super::play::Play;
+use super::play::{Eyes, Play};
 use super::text::parts;
 use super::{Game, placing, text};
 use crate::duel::AnyDuel;
@@ -20,6 +20,8 @@ pub struct Inquiry<'g> {
     names: Names,
     duel: Box<dyn AnyDuel>,
     written: Vec<Slot>,
+    /// The player who asks, if the duel is being played.
+    eyes: Option<Eyes>,
 }
 
 /// What the rules say to something a player wants to do.
@@ -58,7 +60,7 @@ impl<'g> Inquiry<'g> {
             play.line(line).map_err(at(line.number))?;
         }
         play.close();
-        Ok(Self { game, names, duel: play.duel, written: set_up.written })
+        Ok(Self { game, names, duel: play.duel, written: set_up.written, eyes: None })
     }
 
     /// The cards of a position's own, each as text, and the position without them.
@@ -68,10 +70,15 @@ impl<'g> Inquiry<'g> {
         Ok((cards.iter().map(|card| card.text.to_owned()).collect(), lines.join("\n")))
     }
 
-    /// Asks about a duel that is being played: of several cards of a name, `#n` is the one with that handle.
-    pub fn of(game: &'g Game, duel: &dyn AnyDuel) -> Self {
+    /// A player asks about a duel that is being played: of several cards of a name, `#n` is the one with that handle.
+    /// What the player may not know is dealt anew, so that no answer depends on it, and others' cards that the player
+    /// does not know are not spoken of.
+    pub fn of(game: &'g Game, duel: &dyn AnyDuel, seat: Seat) -> Self {
         let names = Names { words: game.words, zones: game.zones, pool: Arc::clone(&game.pool) };
-        Self { game, names, duel: duel.branch(), written: Vec::new() }
+        let mut duel = duel.branch();
+        duel.redeal(seat, 0);
+        let eyes = Some(Eyes::new(seat, duel.state()));
+        Self { game, names, duel, written: Vec::new(), eyes }
     }
 
     /// The duel.
@@ -100,7 +107,8 @@ impl<'g> Inquiry<'g> {
 
     fn play(&self) -> Play<'g> {
         let (names, written) = (self.names.clone(), self.written.clone());
-        Play::new(self.game, names, self.duel.branch(), written, Default::default(), Default::default())
+        let play = Play::new(self.game, names, self.duel.branch(), written, Default::default(), Default::default());
+        play.seen_by(self.eyes.clone())
     }
 
     /// What the rules say to `attack with A and B`, done by a player.
@@ -122,8 +130,8 @@ impl<'g> Inquiry<'g> {
         let mut reasons = Vec::new();
         for deed in parts(deeds) {
             if let Some((there, rest)) = play.begun(seat, deed) {
-                let mut there =
-                    Self { duel: there.duel, names: self.names.clone(), written: self.written.clone(), ..*self };
+                let (names, written) = (self.names.clone(), self.written.clone());
+                let mut there = Self { duel: there.duel, names, written, eyes: self.eyes.clone(), ..*self };
                 let asked = there.play().question();
                 reasons.extend(asked.map_or(Vec::new(), |asked| there.refusals(asked, seat, &rest)));
                 continue;

@@ -66,11 +66,19 @@ pub(crate) struct Cast<'d> {
     pub names: &'d Names,
     /// The slots in the order in which the ruling wrote the cards.
     pub written: &'d [Slot],
+    /// The player through whose eyes they are seen, if not through a ruling's, which knows them all.
+    pub eyes: Option<Seat>,
 }
 
 impl Cast<'_> {
     fn name(&self, slot: Slot) -> &str {
         self.duel.pool().name(self.duel.state().object(slot).card)
+    }
+
+    /// Whether a card can be spoken of: a player's own can, and those of others that the player knows.
+    pub fn sees(&self, slot: Slot) -> bool {
+        let object = self.duel.state().object(slot);
+        self.eyes.is_none_or(|seat| object.owner == seat || object.known >> seat.0 & 1 == 1)
     }
 
     /// The how-manieth of its name a card is, as the ruling wrote them; where none did, its handle.
@@ -138,7 +146,8 @@ impl Cast<'_> {
         let (before, rest) = said.split_once("a card in p")?;
         let (_, zone) = rest.split_once("'s ")?;
         let after = zone.split_once(' ').map_or("", |(_, after)| after);
-        Some(format!("{before}{} {after}", self.name(self.slot(pick)?)).trim_end().to_owned())
+        let slot = self.slot(pick).filter(|_| self.eyes.is_none())?;
+        Some(format!("{before}{} {after}", self.name(slot)).trim_end().to_owned())
     }
 
     /// Whether one verb says what another says of the same card.
@@ -205,6 +214,7 @@ impl Cast<'_> {
         };
         let all = (0..self.duel.state().objects.len() as u16).map(Slot);
         let fitting = all
+            .filter(|&slot| self.sees(slot))
             .filter(|&slot| self.name(slot).eq_ignore_ascii_case(name))
             .filter(|&slot| self.fits_card(nth, side, Some(slot)));
         Some((self.likeliest(fitting.collect()), rest.trim_start()))

@@ -6,9 +6,11 @@ use super::names::Names;
 use super::phrase::{Cast, Phrase, each};
 use super::player;
 use super::text::{Line, parts};
+use crate::dice::Dice;
 use crate::duel::AnyDuel;
-use crate::object::Slot;
+use crate::object::{Object, Slot};
 use crate::question::{Pending, Pick, Question, Topic};
+use crate::state::State;
 use crate::words::*;
 
 /// How often players pass on the way to something before that is given up.
@@ -40,6 +42,32 @@ pub(crate) struct Play<'g> {
     by_itself: Vec<(Seat, String)>,
     /// What was picked since this was last asked for.
     picks: Vec<usize>,
+    /// The player who asks, if one does, who is told nothing that only others know.
+    eyes: Option<Eyes>,
+}
+
+/// A player who asks, with what chance and knowledge were when the asking began.
+#[derive(Clone)]
+pub(crate) struct Eyes {
+    pub seat: Seat,
+    dice: Dice,
+    known: Vec<bool>,
+}
+
+impl Eyes {
+    pub fn new(seat: Seat, state: &State) -> Self {
+        Self { seat, dice: state.dice, known: state.objects.iter().map(|object| knows(seat, object)).collect() }
+    }
+
+    /// Whether chance has decided something since, or the player has come to know something.
+    fn learnt(&self, state: &State) -> bool {
+        let now = state.objects.iter().map(|object| knows(self.seat, object));
+        state.dice != self.dice || now.zip(&self.known).any(|(now, &before)| now && !before)
+    }
+}
+
+fn knows(seat: Seat, object: &Object) -> bool {
+    object.known >> seat.0 & 1 == 1
 }
 
 impl<'g> Play<'g> {
@@ -68,11 +96,26 @@ impl<'g> Play<'g> {
             open: None,
             by_itself: Vec::new(),
             picks: Vec::new(),
+            eyes: None,
         }
     }
 
+    /// The same, as a player sees it.
+    pub fn seen_by(mut self, eyes: Option<Eyes>) -> Self {
+        self.eyes = eyes;
+        self
+    }
+
     pub fn cast(&self) -> Cast<'_> {
-        Cast { duel: &*self.duel, names: &self.names, written: &self.written }
+        let eyes = self.eyes.as_ref().map(|eyes| eyes.seat);
+        Cast { duel: &*self.duel, names: &self.names, written: &self.written, eyes }
+    }
+
+    /// Whether the player who asks cannot know how this question is answered: it is another's, or chance or what was
+    /// hidden has led to it.
+    fn is_veiled(&self, question: Question) -> bool {
+        let state = self.duel.state();
+        self.eyes.as_ref().is_some_and(|eyes| eyes.seat != question.seat || eyes.learnt(state))
     }
 
     /// The rules the duel passed through, and those that claims lean on.
@@ -93,9 +136,13 @@ impl<'g> Play<'g> {
     pub fn waits_for(&self) -> String {
         match self.duel.pending() {
             Pending::Question(question) => {
+                let asked = format!("{} is asked ({})", player(question.seat), self.game.id(question.rule));
+                if self.is_veiled(question) {
+                    return asked;
+                }
                 let cast = self.cast();
                 let options: Vec<String> = self.duel.options().iter().map(|&pick| cast.read(pick)).collect();
-                format!("{} is asked ({}): {}", player(question.seat), self.game.id(question.rule), options.join("; "))
+                format!("{asked}: {}", options.join("; "))
             }
             Pending::Over(outcome) => {
                 let how = outcome.winner.map_or("is drawn".to_owned(), |seat| format!("is won by {}", player(seat)));
@@ -177,6 +224,7 @@ impl<'g> Play<'g> {
         while let Some(question) = self.question()
             && question.topic != Topic::Priority
             && self.duel.options().len() == 1
+            && !self.is_veiled(question)
         {
             self.answer_by_itself(question);
         }
@@ -267,7 +315,8 @@ impl<'g> Play<'g> {
     /// The same duel, to try something in.
     pub fn branch(&self) -> Play<'g> {
         let (duel, written) = (self.duel.branch(), self.written.clone());
-        Play::new(self.game, self.names.clone(), duel, written, Default::default(), Default::default())
+        let eyes = self.eyes.clone();
+        Play::new(self.game, self.names.clone(), duel, written, Default::default(), Default::default()).seen_by(eyes)
     }
 
     /// The duel after a player has begun `play A to the left centre`, and what is left of it, `choose left centre`;
@@ -298,7 +347,7 @@ impl<'g> Play<'g> {
         loop {
             let missing =
                 || Fault::NotOffered { asked: player(seat), phrase: wanted.join(" and "), question: first.clone() };
-            let question = self.question().ok_or_else(missing)?;
+            let question = self.question().filter(|&question| !self.is_veiled(question)).ok_or_else(missing)?;
             if question.seat == seat {
                 let mut found = Vec::new();
                 for (at, phrase) in phrases.iter().enumerate() {
@@ -352,7 +401,7 @@ impl<'g> Play<'g> {
     fn go_to_payment(&mut self, seat: Seat, text: &str) -> Result<(), Fault> {
         let first = self.waits_for();
         while self.question().is_none_or(|q| q.topic != Topic::Pay) {
-            match self.question() {
+            match self.question().filter(|&question| !self.is_veiled(question)) {
                 Some(question) if self.open == Some((question.seat, question.topic)) => self.close(),
                 Some(question) if question.topic != Topic::Priority && self.duel.options().len() == 1 => {
                     self.answer_by_itself(question);

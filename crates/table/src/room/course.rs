@@ -33,6 +33,8 @@ pub struct Course {
     duel: Box<dyn AnyDuel>,
     replay: Replay,
     steps: Vec<Step>,
+    /// How often the only answer there was has been given since the last choice.
+    forced: u32,
     begun: Option<Begun>,
     /// How it ended, if not by the rules of the game.
     pub ended: Option<Ended>,
@@ -138,12 +140,16 @@ impl Origin {
 }
 
 impl Course {
-    /// The duel from its beginning through these choices.
-    pub fn build(origin: Origin, moves: &[Move], ended: Option<Ended>) -> Result<Self, Error> {
+    /// The duel from its beginning through these choices, and the only answers that were given after them.
+    pub fn build(origin: Origin, moves: &[Move], forced: u32, ended: Option<Ended>) -> Result<Self, Error> {
         let (duel, replay) = origin.begin()?;
-        let mut course = Self { origin, duel, replay, steps: Vec::new(), begun: None, ended };
+        let mut course = Self { origin, duel, replay, steps: Vec::new(), forced: 0, begun: None, ended };
         for (at, chosen) in moves.iter().enumerate() {
             course.follow(chosen).ok_or(Error::Unplayable(at + 1))?;
+        }
+        for _ in 0..forced {
+            course.forced().ok_or(Error::Unplayable(moves.len()))?;
+            course.pick(0, true);
         }
         Ok(course)
     }
@@ -216,6 +222,9 @@ impl Course {
         self.replay.note(&*self.duel, option);
         if self.replay.choices.len() > chosen {
             self.steps.push(Step { opens, auto });
+            self.forced = 0;
+        } else {
+            self.forced += 1;
         }
         self.duel.pick(option);
     }
@@ -224,6 +233,7 @@ impl Course {
     pub fn concede(&mut self, seat: Seat) {
         self.replay.note_concession(seat);
         self.steps.push(Step { opens: true, auto: false });
+        self.forced = 0;
         self.duel.concede(seat);
         self.begun = None;
     }
@@ -231,6 +241,11 @@ impl Course {
     /// How many choices there were.
     pub fn len(&self) -> usize {
         self.replay.choices.len()
+    }
+
+    /// How often the only answer there was has been given since the last choice.
+    pub const fn forced_since(&self) -> u32 {
+        self.forced
     }
 
     /// The choices from a place on.
@@ -246,7 +261,7 @@ impl Course {
     /// Goes back to where there were so many choices.
     pub fn go_back(&mut self, to: usize) -> Result<(), Error> {
         let moves = self.moves(0);
-        *self = Self::build(self.origin.clone(), &moves[..to], None)?;
+        *self = Self::build(self.origin.clone(), &moves[..to], 0, None)?;
         Ok(())
     }
 

@@ -162,12 +162,7 @@ impl Room {
             }
         }
         let origin = Origin::of(game, record)?;
-        let mut course = Course::build(origin, &record.moves, record.ended)?;
-        // Forced answers are not stored; those after the last choice may have been shown.
-        while !record.moves.is_empty() && course.forced().is_some() {
-            course.pick(0, true);
-        }
-        self.course = Some(course);
+        self.course = Some(Course::build(origin, &record.moves, record.forced, record.ended)?);
         Ok(())
     }
 
@@ -236,14 +231,21 @@ impl Room {
             }
             Ask::Say { line, said } => {
                 let heard = said.clone();
+                let told = self.seats.find(line).map_or(0, |guest| guest.told());
                 if let Err(error) = self.say(line, said).await {
                     if matches!(error, Error::Store(_) | Error::Stopping | Error::Withdrawn) {
                         return Err(error);
                     }
-                    tracing::info!(duel = self.record.id, line, why = %error, "a message was refused");
+                    tracing::info!(duel = self.record.id, line, why = error.said(), "a message was refused");
                     if let Some(guest) = self.seats.find(line) {
                         guest.tell(Told::Refused { why: error.said(), of: Some(heard) });
                     }
+                }
+                self.settle().await?;
+                // What changes nothing is answered with how things are.
+                if let Some(guest) = self.seats.find(line).filter(|guest| guest.told() == told) {
+                    guest.tell_again();
+                    self.tell_standing(Some(line));
                 }
             }
             Ask::Leave { line } => {
@@ -280,7 +282,7 @@ impl Room {
             }
         };
         let (line, before) = self.seats.add(seat, out);
-        if let Some(before) = before {
+        if let Some(mut before) = before {
             before.tell(Told::Farewell { why: Error::Replaced.said() });
         }
         tracing::info!(duel = self.record.id, line, seat = seat.map(|seat| seat.0), "someone sits down");

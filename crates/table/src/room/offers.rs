@@ -162,6 +162,7 @@ impl Room {
             next: None,
             seats: [seat(0), seat(1)],
             moves: Vec::new(),
+            forced: 0,
             ..old.clone()
         };
         let seated = |seat: Seat| {

@@ -14,6 +14,9 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::time::Instant;
 
+/// How many picks a message may have.
+const PICKS: usize = 100;
+
 /// What comes next.
 enum Next {
     /// A person answers, or the duel is over.
@@ -71,37 +74,37 @@ impl Room {
         if self.asked(scene)?.seat != seat || self.thought.is_some() {
             return Err(Error::NotAsked);
         }
+        if !(1..=PICKS).contains(&options.len()) {
+            return Err(Error::Picks { most: PICKS });
+        }
         let course = self.course.as_mut().ok_or(Error::NotBegun)?;
-        let first = options.first().and_then(|&option| course.duel().options().get(usize::from(option))).copied();
+        let first = course.duel().options().get(usize::from(options[0])).copied();
         let acts = first.is_some_and(|pick| pick != Pick::Pass);
         let start = course.len();
         self.passes[seat.index()].answer(course.duel().state());
         for (at, &option) in options.iter().enumerate() {
+            // What others or chance made of the picks before is seen before anything more is picked: who could go back
+            // from there would have looked at what comes.
+            if at > 0 && course.begun().is_none() {
+                break;
+            }
             let last = course.duel().options().len().saturating_sub(1);
-            let fault = match course.question() {
-                Some(next) if next.seat != seat => Error::TooManyPicks(at),
-                None => Error::TooManyPicks(at),
-                Some(_) if usize::from(option) > last => Error::NoOption { found: option, last },
-                Some(_) => {
-                    course.pick(option.into(), false);
-                    continue;
+            if usize::from(option) > last {
+                // Up to here a message is taken as a whole or not at all.
+                if at > 0 {
+                    let lines = Self::build_back(course, start)?;
+                    self.seats.all().iter_mut().for_each(|guest| guest.stage.cut(lines));
                 }
-            };
-            // A message is taken as a whole or not at all.
-            if at > 0 {
-                let lines = Self::build_back(course, start)?;
-                self.seats.all().iter_mut().for_each(|guest| guest.stage.cut(lines));
+                return Err(Error::NoOption { found: option, last });
             }
-            return Err(fault);
+            course.pick(option.into(), false);
         }
-        if !options.is_empty() {
-            let idle = first.is_some_and(is_idle);
-            self.stop_clock(seat, !idle);
-            self.happens(seat, acts);
-            self.changed = true;
-            if !idle {
-                self.offers.lapse();
-            }
+        let idle = first.is_some_and(is_idle);
+        self.stop_clock(seat, !idle);
+        self.happens(seat, acts);
+        self.changed = true;
+        if !idle {
+            self.offers.lapse();
         }
         Ok(())
     }
@@ -128,7 +131,7 @@ impl Room {
 
     fn tell_passing(&mut self, seat: Seat) {
         let passing = self.passes[seat.index()].passing().clone();
-        if let Some(guest) = self.seats.all().iter().find(|guest| guest.seat() == Some(seat)) {
+        if let Some(guest) = self.seats.all().iter_mut().find(|guest| guest.seat() == Some(seat)) {
             guest.tell(Told::Passing(passing));
         }
     }
@@ -219,6 +222,7 @@ impl Room {
         }
         self.place();
         self.tell_standing(None);
+        self.seats.let_go();
         Ok(())
     }
 
@@ -300,7 +304,9 @@ impl Room {
         let Some(course) = &self.course else { return Ok(()) };
         let over = course.question().is_none();
         let state = if over { State::Over } else { State::Playing };
-        let kept = (self.record.state, self.record.ended, self.saved) == (state, course.ended, course.len());
+        let forced = course.forced_since();
+        let kept = (self.record.state, self.record.ended, self.saved, self.record.forced)
+            == (state, course.ended, course.len(), forced);
         if kept && !self.rewound {
             return Ok(());
         }
@@ -309,6 +315,7 @@ impl Room {
             duel: self.record.id.clone(),
             from: self.saved,
             moves: course.moves(self.saved),
+            forced,
             left_ms: self.clocks.left_ms(Instant::now()),
             turn: course.duel().state().turn.number,
             state,
@@ -322,6 +329,7 @@ impl Room {
         self.rewound = false;
         self.record.state = state;
         self.record.ended = ended;
+        self.record.forced = forced;
         Ok(())
     }
 }

@@ -20,12 +20,22 @@ pub struct Guest {
     /// What was last told of how the players are.
     standing: Option<Standing>,
     out: mpsc::Sender<Told>,
+    /// How many things were told.
+    told: usize,
+    /// Whether the connection is gone, or does not keep up.
+    lost: bool,
 }
 
 impl Guest {
-    /// Tells something; false if the connection is gone or does not keep up.
-    pub fn tell(&self, told: Told) -> bool {
-        self.out.try_send(told).is_ok()
+    /// Tells something. Whoever cannot be told is let go of: nobody is to wait for what never comes.
+    pub fn tell(&mut self, told: Told) {
+        self.told += 1;
+        self.lost |= self.out.try_send(told).is_err();
+    }
+
+    /// How many things were told.
+    pub const fn told(&self) -> usize {
+        self.told
     }
 
     /// Whether this was told already; clocks that run on say nothing new. From now on it was.
@@ -66,13 +76,18 @@ impl Seats {
         let before = before.map(|at| self.guests.swap_remove(at));
         self.lines += 1;
         let stage = Stage::new(seat.map_or(Eye::Spectator, Eye::Seat));
-        self.guests.push(Guest { line: self.lines, stage, standing: None, out });
+        self.guests.push(Guest { line: self.lines, stage, standing: None, out, told: 0, lost: false });
         (self.lines, before)
     }
 
     /// Someone goes.
     pub fn remove(&mut self, line: Line) {
         self.guests.retain(|guest| guest.line != line);
+    }
+
+    /// Lets go of those who cannot be told anything.
+    pub fn let_go(&mut self) {
+        self.guests.retain(|guest| !guest.lost);
     }
 
     /// The one of a connection.

@@ -30,7 +30,7 @@ impl Room {
         let thinking = self.thought.is_some();
         let tell = |guest: &mut Guest| {
             if line.is_some_and(|line| line != guest.line) {
-                return true;
+                return;
             }
             let mut scene = guest.stage.scene(&moment);
             scene.passed = guest.seat().map_or(0, |seat| self.passes[seat.index()].passed());
@@ -41,9 +41,9 @@ impl Room {
                 question.proposed.clear();
                 question.can_cancel = false;
             }
-            guest.tell(Told::Scene(Box::new(scene)))
+            guest.tell(Told::Scene(Box::new(scene)));
         };
-        self.seats.all().retain_mut(tell);
+        self.seats.all().iter_mut().for_each(tell);
     }
 
     /// Has clocks run and players waited for as it is now.
@@ -66,13 +66,12 @@ impl Room {
         let tell = |guest: &mut Guest| {
             let seat = guest.seat();
             let standing = standings.iter().find(|(of, _)| *of == seat).map(|(_, standing)| standing);
-            let Some(standing) = standing.filter(|_| line.is_none_or(|line| line == guest.line)) else { return true };
-            if guest.is_told(standing) {
-                return true;
+            let Some(standing) = standing.filter(|_| line.is_none_or(|line| line == guest.line)) else { return };
+            if !guest.is_told(standing) {
+                guest.tell(Told::Standing(standing.clone()));
             }
-            guest.tell(Told::Standing(standing.clone()))
         };
-        self.seats.all().retain_mut(tell);
+        self.seats.all().iter_mut().for_each(tell);
     }
 
     fn standing(&self, seat: Option<Seat>) -> Standing {

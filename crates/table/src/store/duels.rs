@@ -93,6 +93,8 @@ pub struct Record {
     pub seats: [SeatRecord; 2],
     /// What was chosen.
     pub moves: Vec<Move>,
+    /// How often the only answer there was has been given after that.
+    pub forced: u32,
 }
 
 /// A duel as the lobby lists it.
@@ -102,6 +104,8 @@ pub struct Summary {
     pub record: Record,
     /// How many turns have begun.
     pub turn: u16,
+    /// When something last happened in it, in seconds since 1970.
+    pub touched: u64,
 }
 
 /// What of a duel changes with moves.
@@ -113,6 +117,8 @@ pub struct Progress {
     pub from: usize,
     /// The new moves.
     pub moves: Vec<Move>,
+    /// How often the only answer there was has been given after them.
+    pub forced: u32,
     /// What is left on the clocks.
     pub left_ms: [Option<u64>; 2],
     /// How many turns have begun.
@@ -153,7 +159,7 @@ impl State {
     }
 }
 
-const COLUMNS: &str = "id, game, format, pool, seed, position, engine, cards, invitation, open, seconds, increment, state, ended, next, turn";
+const COLUMNS: &str = "id, game, format, pool, seed, position, engine, cards, invitation, open, seconds, increment, state, ended, next, turn, forced, touched";
 
 fn now() -> i64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs() as i64)
@@ -181,8 +187,9 @@ fn summary(row: &Row) -> rusqlite::Result<Summary> {
         next: row.get(14)?,
         seats: Default::default(),
         moves: Vec::new(),
+        forced: row.get(16)?,
     };
-    Ok(Summary { record, turn: row.get(15)? })
+    Ok(Summary { record, turn: row.get(15)?, touched: row.get::<_, i64>(17)?.cast_unsigned() })
 }
 
 fn read_seats(connection: &Connection, record: &mut Record) -> rusqlite::Result<()> {
@@ -227,7 +234,9 @@ impl Store {
     /// Keeps a duel that has just begun, or waits for a second player. `after` is the duel whose next it is.
     pub async fn add_duel(&self, record: Record, after: Option<String>) -> Result<(), Error> {
         self.write(move |connection| {
-            let sql = format!("insert into duels ({COLUMNS}, made, touched) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?)");
+            let sql = format!(
+                "insert into duels ({COLUMNS}, made) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?)"
+            );
             connection.prepare_cached(&sql)?.execute(params![
                 record.id,
                 record.game,
@@ -244,6 +253,7 @@ impl Store {
                 record.state.word(),
                 record.ended.map(Ended::word),
                 record.next,
+                record.forced,
                 now(),
                 now(),
             ])?;
@@ -280,7 +290,7 @@ impl Store {
     /// Keeps what was chosen, and what is not chosen any more.
     pub async fn progress(&self, progress: Progress) -> Result<(), Error> {
         self.write(move |connection| {
-            let Progress { duel, from, moves, left_ms, turn, state, ended } = progress;
+            let Progress { duel, from, moves, forced, left_ms, turn, state, ended } = progress;
             connection.prepare_cached("delete from moves where duel = ? and n >= ?")?.execute(params![duel, from])?;
             write_moves(connection, &duel, from, &moves)?;
             for (at, left) in left_ms.into_iter().enumerate() {
@@ -289,9 +299,9 @@ impl Store {
                     connection.prepare_cached(sql)?.execute(params![left.cast_signed(), duel, at])?;
                 }
             }
-            let sql = "update duels set turn = ?, state = ?, ended = ?, touched = ? where id = ?";
+            let sql = "update duels set turn = ?, forced = ?, state = ?, ended = ?, touched = ? where id = ?";
             let ended = ended.map(Ended::word);
-            connection.prepare_cached(sql)?.execute(params![turn, state.word(), ended, now(), duel]).map(|_| ())
+            connection.prepare_cached(sql)?.execute(params![turn, forced, state.word(), ended, now(), duel]).map(|_| ())
         })
         .await
     }

@@ -37,6 +37,7 @@ create table if not exists duels (
     state text not null,
     ended text,
     turn integer not null default 0,
+    forced integer not null default 0,
     next text,
     made integer not null,
     touched integer not null

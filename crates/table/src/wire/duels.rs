@@ -99,6 +99,8 @@ pub struct DuelInfo {
     pub state: DuelState,
     /// How many turns have begun.
     pub turn: u16,
+    /// When something last happened in it, in seconds since 1970.
+    pub touched: u64,
 }
 
 /// A seat as the lobby lists it.

@@ -205,8 +205,12 @@ pub struct PoolInfo {
     pub name: String,
     /// How many of a player's own cards are in it.
     pub cards: usize,
-    /// What does not compile, and is left out.
+    /// What does not compile, and is left out: the first of it, if it is much.
     pub left_out: Vec<LeftOut>,
+    /// How many do not compile, in all.
+    pub not_compiled: usize,
+    /// If nothing compiles: the game whose cards these seem to be.
+    pub perhaps: Option<String>,
 }
 
 /// A card that does not compile.
@@ -230,6 +234,8 @@ pub struct DeckText {
     pub pool: Option<String>,
     /// The deck, as a deck file has it.
     pub text: String,
+    /// Where the chance begins that deals its hands: another number, other hands.
+    pub seed: Option<u64>,
 }
 
 /// What is to be said of a deck.

@@ -184,6 +184,8 @@ pub struct SceneQuestion {
     pub ask: String,
     /// The card text that asks it, if one does.
     pub text: Option<String>,
+    /// What is still to be paid, if that is asked, in symbols: `{Fire}{2}`; nothing for everyone else.
+    pub due: Option<String>,
     /// The options; empty for everyone else.
     pub options: Vec<SceneOption>,
     /// What most people would pick, one after the other: passing, ending a selection, a whole payment. The first is an
@@ -204,7 +206,7 @@ pub struct SceneOption {
     pub card: Option<u16>,
     /// The place it is about, as the one who is asked counts them.
     pub place: Option<u8>,
-    /// More about it: what the card is, what the ability does.
+    /// More about it: what the ability does, what passing leads to.
     pub note: Option<String>,
 }
 

@@ -211,6 +211,7 @@ pub(crate) static VOCABULARY: Vocabulary = Vocabulary {
     roles: &[],
     routines: &["move", "exchange of battle damage"],
     places: Grid::NONE,
+    japanese: &[],
     rules: INDEX,
     formats: &[],
     sources: env!("SOURCES"),

@@ -165,6 +165,7 @@ pub(crate) static VOCABULARY: Vocabulary = Vocabulary {
     roles: &[],
     routines: &[],
     places: Grid::NONE,
+    japanese: &[],
     rules: INDEX,
     formats: &[],
     sources: env!("SOURCES"),

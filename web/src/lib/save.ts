@@ -14,6 +14,21 @@ export async function copy(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return false;
+    return copyMarked(text);
   }
+}
+
+/** The older way, which works at addresses without encryption, too: in a network at home. */
+function copyMarked(text: string): boolean {
+  const before = document.activeElement;
+  const paper = document.createElement("textarea");
+  paper.value = text;
+  paper.className = "unseen";
+  // An open dialog keeps the focus within itself.
+  (before?.closest("dialog") ?? document.body).append(paper);
+  paper.select();
+  const done = document.execCommand("copy");
+  paper.remove();
+  if (before instanceof HTMLElement) before.focus();
+  return done;
 }
