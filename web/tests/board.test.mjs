@@ -94,6 +94,7 @@ function card(key, rest = {}) {
     key,
     card: key,
     name: `Card ${key}`,
+    apart: null,
     face_up: true,
     owner: 0,
     handle: key + 100,
@@ -172,10 +173,11 @@ describe("where cards lie", () => {
     assert.deepEqual(found.near.piles, []);
   });
 
-  test("who fights is found by name, by handle and by mark", () => {
+  test("who fights is found by key and by mark", () => {
     const cards = [card(0, { name: "Twin" }), card(1, { name: "Twin" }), card(2, { name: "Lone" }), card(3, { marks: ["attacking"] }), card(4, { marks: ["blocking"] })];
-    const fights = (/** @type {string[]} */ names) => laid.fights(game(["field"], {}), scene([zone("field", 0, cards)], { bouts: [{ number: 1, place: 0, cards: names }] }));
-    assert.deepEqual(fights(["Twin #101", "Lone"]).clashes, [[1, 2], [3, 4]]);
-    assert.deepEqual([...fights(["Twin", "Lone"]).keys].sort(), [2, 3, 4]);
+    const bout = { number: 1, place: 0, cards: ["Twin (2nd)", "Lone"], keys: [1, 2] };
+    const fights = laid.fights(game(["field"], {}), scene([zone("field", 0, cards)], { bouts: [bout] }));
+    assert.deepEqual(fights.clashes, [[1, 2], [3, 4]]);
+    assert.deepEqual([...fights.keys].sort(), [1, 2, 3, 4]);
   });
 });

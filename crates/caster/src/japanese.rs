@@ -114,6 +114,7 @@ pub(crate) const TERMS: &[(&str, &str)] = &[
     ("rested", "レスト"),
     ("reversed", "リバース"),
     // Phases and steps.
+    ("battle phase", "バトルフェイズ"),
     ("setup", "準備"),
     ("recovery phase", "リカバリーフェイズ"),
     ("draw phase", "ドローフェイズ"),

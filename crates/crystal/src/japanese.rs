@@ -88,6 +88,8 @@ pub(crate) const TERMS: &[(&str, &str)] = &[
     ("dull", "ダル"),
     ("reversed", "逆向き"),
     // Phases and steps.
+    ("attack phase", "アタックフェイズ"),
+    ("main phase", "メインフェイズ"),
     ("active phase", "アクティブフェイズ"),
     ("draw phase", "ドローフェイズ"),
     ("main phase 1", "第1メインフェイズ"),

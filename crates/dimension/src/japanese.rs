@@ -111,6 +111,11 @@ pub(crate) const TERMS: &[(&str, &str)] = &[
     ("renewal of the plan", "プランの更新"),
     ("plan turned up", "プランの公開"),
     // Squares, lines and areas.
+    ("base", "ベース"),
+    ("home", "自軍"),
+    ("centre", "中央"),
+    ("enemy", "敵軍"),
+    ("enemy base", "敵軍ベース"),
     ("left base", "ベース左"),
     ("middle base", "ベース中央"),
     ("right base", "ベース右"),

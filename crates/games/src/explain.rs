@@ -3,10 +3,10 @@
 //! Everything is said to one seat, or to one who watches, and holds what that one may know; whoever shows it, in a
 //! terminal or on a page, chooses the frame and adds nothing.
 
-use crate::person::option;
-use cardtext::Language;
+use crate::person::option_in;
 use duel::ability::Form;
 use duel::duel::AnyDuel;
+use duel::language::Language;
 use duel::object::Slot;
 use duel::question::{Pending, Topic};
 use duel::refusal::Refusal;
@@ -105,12 +105,12 @@ pub fn knows(duel: &dyn AnyDuel, eye: Eye, slot: Slot) -> bool {
 
 /// Explains a card: what is printed on it, what changes it and, to a player, what it may do and why not. Of a card that
 /// is not known, nothing is told.
-pub fn card(duel: &mut dyn AnyDuel, zones: &[ZoneSpec], eye: Eye, slot: Slot) -> Explained {
+pub fn card(duel: &mut dyn AnyDuel, read: Language, zones: &[ZoneSpec], eye: Eye, slot: Slot) -> Explained {
     if !knows(duel, eye, slot) {
         return Explained::default();
     }
     let deeds = match eye {
-        Eye::Seat(seat) => deeds(duel, zones, seat, slot),
+        Eye::Seat(seat) => deeds(duel, read, zones, seat, slot),
         Eye::Spectator | Eye::Judge => Vec::new(),
     };
     Explained { text: text(duel, slot), changes: changes(duel, eye, slot), deeds }
@@ -135,7 +135,7 @@ fn changes(duel: &mut dyn AnyDuel, eye: Eye, slot: Slot) -> Vec<Change> {
 }
 
 /// What a player does with a card of their own, and whether that may be done now.
-fn deeds(duel: &mut dyn AnyDuel, zones: &[ZoneSpec], seat: Seat, slot: Slot) -> Vec<Deed> {
+fn deeds(duel: &mut dyn AnyDuel, read: Language, zones: &[ZoneSpec], seat: Seat, slot: Slot) -> Vec<Deed> {
     let object = duel.state().object(slot);
     let in_play = zones[object.zone.index()].in_play;
     let whose = if in_play { duel.state().profile(slot).controller } else { object.owner };
@@ -144,7 +144,7 @@ fn deeds(duel: &mut dyn AnyDuel, zones: &[ZoneSpec], seat: Seat, slot: Slot) -> 
     }
     let mut deeds = Vec::new();
     for (question, pick) in duel.deeds(seat, slot) {
-        let words = option(&duel.say_if(question, pick));
+        let words = option_in(read, &duel.say_if_in(read, question, pick));
         let asked = matches!(duel.pending(), Pending::Question(now) if (now.seat, now.topic) == (seat, question.topic));
         let offered = duel.options().iter().position(|&offered| asked && offered == pick);
         let verdict = match offered {
@@ -163,8 +163,8 @@ fn deeds(duel: &mut dyn AnyDuel, zones: &[ZoneSpec], seat: Seat, slot: Slot) -> 
 }
 
 /// The language of the cards on the table.
-fn language(duel: &dyn AnyDuel) -> Option<Language> {
-    Language::of(duel.words().game)
+fn language(duel: &dyn AnyDuel) -> Option<cardtext::Language> {
+    cardtext::Language::of(duel.words().game)
 }
 
 /// How an ability reads on the card it is printed on.
@@ -225,8 +225,8 @@ impl Goal {
 
 /// How a line of the log came about, as someone reads it: the line itself, then what it is because of, back
 /// to its beginning. Nothing if there is no such line.
-pub fn why(duel: &dyn AnyDuel, viewer: Eye, line: usize) -> Vec<Reason> {
-    let log = duel.log(viewer, 0);
+pub fn why(duel: &dyn AnyDuel, read: Language, viewer: Eye, line: usize) -> Vec<Reason> {
+    let log = duel.log_in(read, viewer, 0);
     if line >= log.len() {
         return Vec::new();
     }
@@ -241,9 +241,10 @@ pub fn why(duel: &dyn AnyDuel, viewer: Eye, line: usize) -> Vec<Reason> {
 
 impl Refused {
     /// A refusal, as a player reads it.
-    pub fn of(duel: &dyn AnyDuel, seat: Seat, refusal: &Refusal) -> Self {
+    pub fn of(duel: &dyn AnyDuel, read: Language, seat: Seat, refusal: &Refusal) -> Self {
         let entry = &duel.words().rules[refusal.rule.index()];
-        Self { rule: entry.id, gist: entry.gist, object: refusal.object.map(|slot| duel.name_card(Eye::Seat(seat), slot)) }
+        let object = refusal.object.map(|slot| duel.name_card_in(read, Eye::Seat(seat), slot));
+        Self { rule: entry.id, gist: entry.gist, object }
     }
 }
 
@@ -281,7 +282,7 @@ mod tests {
     /// The cards of a name in the test's table, explained to someone.
     fn explained_to(eye: Eye, name: &str) -> Vec<Explained> {
         let (mut duel, zones) = duel("fftcg", TABLE);
-        slots(&*duel, name).into_iter().map(|slot| card(&mut *duel, zones, eye, slot)).collect()
+        slots(&*duel, name).into_iter().map(|slot| card(&mut *duel, Language::English, zones, eye, slot)).collect()
     }
 
     fn explained(seat: Seat, name: &str) -> Vec<Explained> {
@@ -304,7 +305,8 @@ mod tests {
         let (duel, _) = duel("fftcg", TABLE);
         let hermit = &explained(Seat::FIRST, "Root Hermit")[0];
         let Verdict::Refused(reasons) = &hermit.deeds[0].verdict else { panic!("{hermit:?}") };
-        let said: Vec<Refused> = reasons.iter().map(|reason| Refused::of(&*duel, Seat::FIRST, reason)).collect();
+        let said: Vec<Refused> =
+            reasons.iter().map(|reason| Refused::of(&*duel, Language::English, Seat::FIRST, reason)).collect();
         assert_eq!(said.len(), 2, "it is no time to attack, and it has just come: {said:?}");
         assert_eq!(said[0].object, None);
         assert_eq!(said[1].object.as_deref(), Some("Root Hermit"));
@@ -323,7 +325,8 @@ mod tests {
     fn of_what_a_player_does_not_know_nothing_is_told() {
         assert_eq!(explained(Seat::FIRST, "Quarry Giant"), [Explained::default()]);
         let (mut duel, zones) = duel("fftcg", TABLE);
-        assert_eq!(card(&mut *duel, zones, Eye::Seat(Seat::FIRST), Slot(u16::MAX - 1)), Explained::default());
+        let nothing = card(&mut *duel, Language::English, zones, Eye::Seat(Seat::FIRST), Slot(u16::MAX - 1));
+        assert_eq!(nothing, Explained::default());
         assert_eq!(explained(Seat::FIRST, "Ashwing Courier")[0].deeds, []);
     }
 
@@ -345,7 +348,7 @@ mod tests {
         );
         let sentinel = slots(&*duel, "Harbor Sentinel")[0];
         for eye in [Eye::Seat(Seat::FIRST), Eye::Seat(Seat::SECOND), Eye::Spectator, Eye::Judge] {
-            let changes = card(&mut *duel, zones, eye, sentinel).changes;
+            let changes = card(&mut *duel, Language::English, zones, eye, sentinel).changes;
             assert_eq!(changes.len(), 1);
             assert_eq!(changes[0].source, "Tidewall Captain");
             assert!(changes[0].text.as_ref().is_some_and(|text| text.contains("+1000 power")), "{changes:?}");
@@ -371,12 +374,14 @@ mod tests {
         assert!(text.is_some_and(|text| text.starts_with("When Harbor Sentinel attacks")));
         duel.pick(0);
         let log = duel.log(Eye::Judge, 0);
-        let last = (0..log.len()).map(|line| why(&*duel, Eye::Judge, line)).find(|reasons| reasons.len() > 1);
+        let last = (0..log.len())
+            .map(|line| why(&*duel, Language::English, Eye::Judge, line))
+            .find(|reasons| reasons.len() > 1);
         let reasons = last.expect("a line that has a cause");
         assert!(reasons.windows(2).all(|pair| pair[1].line < pair[0].line), "{reasons:?}");
         let whole = |reason: &Reason| log[reason.line] == format!("{} [{}]", reason.sentence, reason.rule);
         assert!(reasons.iter().all(|reason| whole(reason) && !reason.gist.is_empty()), "{reasons:?}");
-        assert_eq!(why(&*duel, Eye::Seat(Seat::FIRST), log.len()), []);
+        assert_eq!(why(&*duel, Language::English, Eye::Seat(Seat::FIRST), log.len()), []);
     }
 
     #[test]

@@ -1,10 +1,16 @@
 //! Sentences about players, said to one of them.
 
+use duel::language::Language;
 use duel::words::Seat;
 
 /// `p1 draws a card` as `You draw a card`, and `p2 draws a card` as `The computer draws a card`, said to p1 of another
 /// who is called `the computer`.
 pub fn said_to(seat: Seat, other: &str, sentence: &str) -> String {
+    capital(&mentioned_to(seat, other, sentence))
+}
+
+/// The same within a sentence: `freeze a card in p1's smash` as `freeze a card in your smash`.
+pub fn mentioned_to(seat: Seat, other: &str, sentence: &str) -> String {
     let mut words: Vec<String> = Vec::new();
     let mut own_verb = false;
     for word in sentence.split(' ') {
@@ -26,7 +32,7 @@ pub fn said_to(seat: Seat, other: &str, sentence: &str) -> String {
         };
         words.push(said);
     }
-    capital(&words.join(" "))
+    words.join(" ")
 }
 
 /// `p1 draws a card` as `Ayu draws a card`, said to someone who does not play, with what the players are called.
@@ -44,6 +50,22 @@ pub fn said_of(names: [&str; 2], sentence: &str) -> String {
     capital(&words.join(" "))
 }
 
+/// `p1がカードを引いた` as `あなたがカードを引いた`, with what each player is called: the same in Japanese, where no word
+/// changes with the player.
+pub fn said_with(names: [&str; 2], sentence: &str) -> String {
+    let mut said = String::new();
+    let mut rest = sentence;
+    while let Some(at) = rest.find('p') {
+        let (before, found) = rest.split_at(at);
+        said.push_str(before);
+        let word = |c: char| c.is_ascii_alphanumeric();
+        let who = found.get(..2).and_then(named).filter(|_| !said.ends_with(word) && !found[2..].starts_with(word));
+        said.push_str(who.map_or("p", |who| names[who.index()]));
+        rest = &found[if who.is_some() { 2 } else { 1 }..];
+    }
+    said + rest
+}
+
 fn named(word: &str) -> Option<Seat> {
     match word {
         "p1" => Some(Seat::FIRST),
@@ -52,12 +74,13 @@ fn named(word: &str) -> Option<Seat> {
     }
 }
 
-/// A verb of the third person as one says it to someone: `casts` as `cast`, `passes` as `pass`.
+/// A verb of the third person as one says it to someone: `casts` as `cast`, `passes` as `pass`, `applies` as `apply`.
 pub fn bare_verb(verb: &str) -> String {
     match verb {
         "is" => "are".to_owned(),
         "has" => "have".to_owned(),
         _ if ["sses", "shes", "ches", "oes"].iter().any(|end| verb.ends_with(end)) => verb[..verb.len() - 2].to_owned(),
+        _ if verb.len() > 5 && verb.ends_with("ies") => format!("{}y", &verb[..verb.len() - 3]),
         _ if verb.ends_with('s') && !verb.ends_with("ss") => verb[..verb.len() - 1].to_owned(),
         _ => verb.to_owned(),
     }
@@ -76,6 +99,14 @@ pub fn option(reading: &str) -> String {
     }
 }
 
+/// The same in a language: in Japanese an option is what one does.
+pub fn option_in(language: Language, reading: &str) -> String {
+    match language {
+        Language::English => option(reading),
+        Language::Japanese => reading.to_owned(),
+    }
+}
+
 /// With a capital at the beginning.
 pub fn capital(text: &str) -> String {
     let mut letters = text.chars();
@@ -91,6 +122,23 @@ mod tests {
         let said = |text| said_of(["Ayu", "Ren"], text);
         assert_eq!(said("p1 draws a card [9.2.1.1]"), "Ayu draws a card [9.2.1.1]");
         assert_eq!(said("Brine returns to p2's hand, by Undertow"), "Brine returns to Ren's hand, by Undertow");
+    }
+
+    #[test]
+    fn in_japanese_players_stand_where_their_numbers_do() {
+        let said = |text| said_with(["あなた", "Ren"], text);
+        assert_eq!(said("p1がカードを引いた"), "あなたがカードを引いた");
+        assert_eq!(said("Clip2がp2の手札に戻った（p10 Ship）"), "Clip2がRenの手札に戻った（p10 Ship）");
+        assert_eq!(said("p2がp1をPip p1xで攻撃した"), "RenがあなたをPip p1xで攻撃した");
+    }
+
+    #[test]
+    fn an_option_is_said_as_what_one_does() {
+        let said = |text| mentioned_to(Seat::FIRST, "the computer", &option(text));
+        assert_eq!(said("applies Tam Sparrow"), "apply Tam Sparrow");
+        assert_eq!(said("ties a knot"), "tie a knot");
+        assert_eq!(said("freezes a card in p1's smash"), "freeze a card in your smash");
+        assert_eq!(said("takes a card of p2's hand"), "take a card of the computer's hand");
     }
 
     #[test]

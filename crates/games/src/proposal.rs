@@ -3,7 +3,9 @@
 use crate::person::option;
 use duel::book::Vocabulary;
 use duel::duel::AnyDuel;
+use duel::language::Language;
 use duel::question::{Pending, Pick, Topic};
+use duel::say;
 use duel::words::Phase;
 use duel::zone::{Sight, ZoneSpec};
 
@@ -35,7 +37,7 @@ fn verb(words: &str) -> &str {
 
 /// What follows if a player who has priority passes, and the other does too: what is on top resolves, the duel goes on
 /// to a phase or step, or the turn ends.
-pub fn after_passing(duel: &dyn AnyDuel) -> Option<String> {
+pub fn after_passing(duel: &dyn AnyDuel, language: Language) -> Option<String> {
     let Pending::Question(question) = duel.pending() else { return None };
     let state = duel.state();
     let (turn, waits) = (state.turn, state.live_stack().len());
@@ -43,20 +45,25 @@ pub fn after_passing(duel: &dyn AnyDuel) -> Option<String> {
         return None;
     }
     if waits > 0 {
-        return Some("let it happen".to_owned());
+        return Some(say!(language, "let it happen", "そのまま解決する"));
     }
     let mut branch = duel.branch();
+    // What the player may not know says nothing of what comes.
+    branch.redeal(question.seat, 0);
     for _ in 0..2 {
         let passing = matches!(branch.pending(), Pending::Question(now) if now.topic == Topic::Priority);
         let pass = branch.options().iter().position(|pick| *pick == Pick::Pass).filter(|_| passing)?;
         let Pending::Question(_) = branch.pick(pass) else { return None };
         let next = branch.state().turn;
         if next.number != turn.number {
-            let whose = if turn.player == question.seat { "your" } else { "their" };
-            return Some(format!("end {whose} turn"));
+            return Some(match turn.player == question.seat {
+                true => say!(language, "end your turn", "自分のターンを終える"),
+                false => say!(language, "end their turn", "相手のターンを終える"),
+            });
         }
         if next.phase != turn.phase {
-            return Some(format!("on to the {}", stretch(duel.words(), turn.phase, next.phase)));
+            let next = duel.words().called(language, stretch(duel.words(), turn.phase, next.phase));
+            return Some(say!(language, "on to the {next}", "{next}へ"));
         }
     }
     None
@@ -161,9 +168,9 @@ mod tests {
     #[test]
     fn passing_says_what_it_leads_to() {
         let (mut duel, zones) = duel(4);
-        assert_eq!(after_passing(&*duel).as_deref(), Some("on to the attack phase"));
+        assert_eq!(after_passing(&*duel, Language::English).as_deref(), Some("on to the attack phase"));
         cast(&mut *duel);
-        assert_eq!(after_passing(&*duel), None, "one who pays does not pass");
+        assert_eq!(after_passing(&*duel, Language::English), None, "one who pays does not pass");
         for option in obvious(&*duel, zones) {
             duel.pick(option);
         }
@@ -179,7 +186,7 @@ mod tests {
             let option = obvious(&*duel, zones);
             duel.pick(option.first().copied().unwrap_or_default());
         }
-        assert_eq!(after_passing(&*duel).as_deref(), Some("end your turn"));
+        assert_eq!(after_passing(&*duel, Language::English).as_deref(), Some("end your turn"));
     }
 
     #[test]

@@ -3,6 +3,7 @@
 use crate::play::{OPPONENT, Session};
 use crate::table::{self, Sketch};
 use console::style;
+use duel::language::Language;
 use duel::object::Slot;
 use duel::question::Pick;
 use duel::refusal::Refusal;
@@ -43,7 +44,8 @@ pub fn find(session: &Session, text: &str) -> Vec<Slot> {
 
 /// Explains a card: what is printed on it, what it is now and through what, what it may do and why not.
 pub fn card(session: &mut Session, slot: Slot) {
-    let explained = explain::card(&mut *session.duel, session.rulings.zones, Eye::Seat(session.me), slot);
+    let (zones, eye) = (session.rulings.zones, Eye::Seat(session.me));
+    let explained = explain::card(&mut *session.duel, Language::English, zones, eye, slot);
     for line in &explained.text {
         println!("  {line}");
     }
@@ -124,14 +126,15 @@ pub(crate) fn note(session: &Session, sketch: &Sketch, pick: Pick) -> Option<Str
 /// Prints refusals, each with its rule and gist.
 pub fn refusals(session: &Session, refusals: &[Refusal]) {
     for refusal in refusals {
-        println!("    {}", Refused::of(&*session.duel, session.me, refusal));
+        println!("    {}", Refused::of(&*session.duel, Language::English, session.me, refusal));
     }
 }
 
 /// `why N`: how a line of the log came about, back to its beginning.
 pub fn why(session: &Session, number: &str) {
     let line = number.parse::<usize>().ok().and_then(|n| n.checked_sub(1));
-    let reasons = line.map_or_else(Vec::new, |line| explain::why(&*session.duel, Eye::Seat(session.me), line));
+    let reasons =
+        line.map_or_else(Vec::new, |line| explain::why(&*session.duel, Language::English, Eye::Seat(session.me), line));
     if reasons.is_empty() {
         let lines = session.duel.lines();
         println!("Write why and the number of a line of the log, from 1 to {lines}; l shows them.");

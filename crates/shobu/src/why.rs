@@ -1,6 +1,7 @@
 //! `shobu why`: whether a player may do something in a position, and every rule against it.
 
 use crate::error::Error;
+use duel::language::Language;
 use duel::question::Pending;
 use duel::scenario::Answer;
 use duel::words::Seat;
@@ -45,7 +46,7 @@ pub fn run(args: &Args) -> Result<(), Error> {
         Answer::Refused(refusals) => {
             println!("refused: p{} {intent}", seat.0 + 1);
             for refusal in &refusals {
-                println!("  {}", Refused::of(inquiry.duel(), seat, refusal));
+                println!("  {}", Refused::of(inquiry.duel(), Language::English, seat, refusal));
             }
         }
     }

@@ -95,7 +95,7 @@ mod tests {
     fn a_faulty_deck_is_read_as_far_as_it_goes_and_each_fault_has_its_rule() {
         let game = Game::load("fftcg").expect("the game loads");
         let name = game.pool.name(game.decks[0].cards[0]).to_owned();
-        let report = report(&game, &format!("4 {name}\nno card\n2 {name}\n")).expect("the deck is read");
+        let report = report(&game, &format!("4 {name}\nno card\n2 {name}\n"), 0).expect("the deck is read");
         assert_eq!(report.cards, [(6, game.decks[0].cards[0].0)]);
         assert!(report.unread[0].starts_with("line 2: expected "), "{}", report.unread[0]);
         let rules: Vec<&str> = report.faults.iter().map(|fault| fault.rule.as_str()).collect();

@@ -15,6 +15,7 @@ pub fn game(game: &Game) -> GameInfo {
         id: book.id.to_owned(),
         name: book.title.to_owned(),
         name_ja: book.title_ja.to_owned(),
+        japanese: pairs(words.japanese).into_iter().collect(),
         decks: book.decks().iter().zip(&game.decks).map(|((_, text), deck)| starter(game, deck, text)).collect(),
         formats: owned(words.formats),
         players: owned(&computer::NAMES),

@@ -1,7 +1,7 @@
 //! What the rules say to something that a player describes in words.
 
 use crate::error::Error;
-use crate::scene::refusal;
+use crate::scene::Stage;
 use crate::wire::Judged;
 use duel::duel::AnyDuel;
 use duel::scenario::{self, Answer, Inquiry};
@@ -14,7 +14,7 @@ const WORDS: usize = 400;
 const STEPS: usize = 8;
 
 /// What the rules say to a player's wish, as far as the player can know.
-pub fn judge(game: &Game, duel: &dyn AnyDuel, seat: Seat, words: &str) -> Result<Judged, Error> {
+pub fn judge(stage: &Stage, game: &Game, duel: &dyn AnyDuel, seat: Seat, words: &str) -> Result<Judged, Error> {
     if words.len() > WORDS {
         return Err(Error::TooLong { most: WORDS });
     }
@@ -27,7 +27,7 @@ pub fn judge(game: &Game, duel: &dyn AnyDuel, seat: Seat, words: &str) -> Result
     match Inquiry::of(&rulings, duel, seat).judge(seat, words) {
         Ok(Answer::Allowed { picks, .. }) => judged.picks = Some(picks),
         Ok(Answer::Refused(reasons)) => {
-            judged.refusals = reasons.iter().map(|reason| refusal(duel, seat, reason)).collect();
+            judged.refusals = reasons.iter().map(|reason| stage.refusal(duel, seat, reason)).collect();
         }
         Err(fault) => judged.unclear = Some(fault.to_string()),
     }

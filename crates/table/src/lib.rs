@@ -72,6 +72,7 @@
 //! | who may | `secret`, `door`, `guests`, [`Limits`] |
 //! | how much it bears | [`load`] |
 
+mod apart;
 pub mod catalogue;
 pub mod client;
 mod clock;
@@ -95,10 +96,11 @@ mod secret;
 mod server;
 mod shelf;
 mod socket;
+mod speech;
 mod store;
 mod tale;
 pub mod wire;
 
-pub use error::Error;
+pub use error::{Error, Unusable};
 pub use limits::{Limits, Rate};
 pub use server::{Server, Settings};

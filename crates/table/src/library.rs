@@ -4,6 +4,7 @@ use crate::decks;
 use crate::error::Error;
 use crate::limits::Limits;
 use crate::server::{Body, House, Upload};
+use crate::speech::spoken;
 use crate::wire::{
     DeckReport, DeckText, Explained, Frame, FrameEye, FromPosition, NewPool, PlayOn, PoolInfo, ReplayInfo, ReplayText,
     Seated, Sentence,
@@ -53,11 +54,11 @@ async fn pool(State(house): State<House>, Path(id): Path<String>) -> Result<Json
 }
 
 async fn bring_replay(State(house): State<House>, Upload(text): Upload<ReplayText>) -> Result<Json<ReplayInfo>, Error> {
-    Ok(Json(house.lobby.keep_replay(text).await?.info.clone()))
+    Ok(Json(house.lobby.keep_replay(text).await?.told(spoken())))
 }
 
 async fn replay(State(house): State<House>, Path(id): Path<String>) -> Result<Json<ReplayInfo>, Error> {
-    Ok(Json(house.lobby.tale(&id).await?.info.clone()))
+    Ok(Json(house.lobby.tale(&id).await?.told(spoken())))
 }
 
 async fn replay_text(State(house): State<House>, Path(id): Path<String>) -> Result<Response, Error> {
@@ -85,7 +86,7 @@ async fn frame(
     Query(through): Query<Through>,
 ) -> Result<Json<Frame>, Error> {
     let tale = house.lobby.tale(&id).await?;
-    block_in_place(|| tale.frame(at, through.eye())).map(Json)
+    block_in_place(|| tale.frame(at, through.eye(), spoken())).map(Json)
 }
 
 async fn card(
@@ -94,7 +95,7 @@ async fn card(
     Query(through): Query<Through>,
 ) -> Result<Json<Explained>, Error> {
     let tale = house.lobby.tale(&id).await?;
-    block_in_place(|| tale.explain(at, through.eye(), card)).map(Json)
+    block_in_place(|| tale.explain(at, through.eye(), spoken(), card)).map(Json)
 }
 
 async fn line(
@@ -103,7 +104,7 @@ async fn line(
     Query(through): Query<Through>,
 ) -> Result<Json<Vec<Sentence>>, Error> {
     let tale = house.lobby.tale(&id).await?;
-    block_in_place(|| tale.why(at, through.eye(), line)).map(Json)
+    block_in_place(|| tale.why(at, through.eye(), spoken(), line)).map(Json)
 }
 
 async fn position(State(house): State<House>, Path((id, at)): Path<(String, usize)>) -> Result<Response, Error> {

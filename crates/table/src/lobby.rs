@@ -90,7 +90,7 @@ impl Lobby {
         let token = secret::token();
         let left_ms = new.clock.map(|clock| u64::from(clock.seconds) * 1000);
         let deck = deck_text(&game, &new.deck, secret::seed())?;
-        let own = SeatRecord { name, player: None, deck, token: Some(secret::hash(&token)), left_ms, passing: None };
+        let own = SeatRecord { name, deck, token: Some(secret::hash(&token)), left_ms, ..Default::default() };
         let (other, open) = match &new.opponent {
             NewOpponent::Computer { player, deck } => {
                 computer::check(player)?;

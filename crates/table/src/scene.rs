@@ -1,15 +1,21 @@
 //! A duel at one moment, as someone at the table or beside it sees it.
 
+use crate::apart::Apart;
+use crate::lobby::COMPUTER;
+use crate::room::ended;
+use crate::store::Ended;
 use crate::wire::*;
 use duel::duel::AnyDuel;
 use duel::infinity::written;
+use duel::language::Language;
 use duel::object::{Ref, Slot};
 use duel::payment::Due;
 use duel::question::{Outcome, Pending, Pick};
-use duel::view::{CardView, Eye, Look, QuestionView, ZoneView};
+use duel::say;
+use duel::view::{BoutView, CardView, Eye, Look, QuestionView, ZoneView};
 use duel::words::{Rule, Seat};
 use games::books::Book;
-use games::person::{capital, option as bare_option, said_of, said_to};
+use games::person::{capital, mentioned_to, option as bare_option, said_of, said_to, said_with};
 use games::{explain, proposal};
 use std::collections::HashMap;
 
@@ -26,29 +32,44 @@ pub struct Moment<'d> {
     /// Whether the player who is asked can still call off what was begun.
     pub can_cancel: bool,
     /// How it ended, if not by the rules of the game.
-    pub ended: Option<SceneOutcome>,
+    pub ended: Option<Ended>,
 }
 
 /// One who sees a duel: through whose eyes, what of the log was told, and which cards the keys of the last scene mean.
 pub struct Stage {
     eye: Eye,
+    language: Language,
     /// The line of the log behind each entry that was told.
     told: Vec<usize>,
     /// Up to which line of the log was told.
     upto: usize,
     /// The cards by their keys.
     keys: Vec<Slot>,
+    /// How cards of one name were told apart.
+    apart: Apart,
 }
 
 impl Stage {
     /// One who has seen nothing yet.
-    pub const fn new(eye: Eye) -> Self {
-        Self { eye, told: Vec::new(), upto: 0, keys: Vec::new() }
+    pub fn new(eye: Eye) -> Self {
+        let (language, apart) = (Language::English, Apart::default());
+        Self { eye, language, told: Vec::new(), upto: 0, keys: Vec::new(), apart }
     }
 
     /// Through whose eyes it is seen.
     pub const fn eye(&self) -> Eye {
         self.eye
+    }
+
+    /// In which language it is read.
+    pub const fn language(&self) -> Language {
+        self.language
+    }
+
+    /// From now on it is read in this language: everything is to be told anew.
+    pub fn read_in(&mut self, language: Language) {
+        self.language = language;
+        self.forget();
     }
 
     /// The log has been cut to so many lines, as when something is taken back.
@@ -69,29 +90,33 @@ impl Stage {
 
     /// What is seen now, with what is new in the log.
     pub fn scene(&mut self, moment: &Moment) -> Scene {
-        let look = moment.duel.look(self.eye);
+        let look = moment.duel.look_in(self.language, self.eye);
         self.keys = look.slots.concat();
-        let sight = Sight::new(moment, self.eye, &look);
+        let words = moment.book.words();
+        let zone = words.places.zone(moment.book.zones).map(|spec| spec.name);
+        self.apart = Apart::new(&look.view, (self.eye, self.language), words, zone, moment.names);
+        let sight = Sight::new(moment, (self.eye, self.language), &look, &self.apart);
+        let view = &look.view;
+        let (zones, stack, bouts) = (sight.zones(), sight.stack(), sight.bouts());
+        let question = view.question.as_ref().filter(|_| moment.ended.is_none()).map(|asked| sight.question(asked));
         let log_from = self.told.len();
         let log = self.news(moment);
-        let view = &look.view;
         Scene {
             number: moment.number,
             seat: self.seat().map(|seat| seat.0),
             turn: view.turn.number,
             player: view.turn.player.0,
             phase: view.turn.phase.0,
-            zones: sight.zones(),
-            stack: sight.stack(),
-            bouts: view
-                .bouts
-                .iter()
-                .map(|bout| SceneBout { number: bout.number, place: bout.place, cards: bout.cards.clone() })
-                .collect(),
+            zones,
+            stack,
+            bouts,
             waiting: view.waiting,
             held: view.held.clone(),
-            question: view.question.as_ref().filter(|_| moment.ended.is_none()).map(|asked| sight.question(asked)),
-            outcome: moment.ended.clone().or_else(|| view.outcome.map(|outcome| self::outcome(moment, outcome))),
+            question,
+            outcome: match moment.ended {
+                Some(how) => Some(ended(how, moment.duel, moment.names, self.language)),
+                None => view.outcome.map(|outcome| self::outcome(moment, outcome)),
+            },
             score: view.series.map(|series| series.score),
             passed: 0,
             log_from,
@@ -109,7 +134,7 @@ impl Stage {
     /// What is new in the log, as this one reads it.
     fn news(&mut self, moment: &Moment) -> Vec<LogLine> {
         let (duel, from) = (moment.duel, self.upto);
-        let written = duel.log(self.eye, from);
+        let written = duel.log_in(self.language, self.eye, from);
         let new = duel.story(from);
         self.upto = duel.lines();
         self.told.extend(&new);
@@ -119,7 +144,7 @@ impl Stage {
             LogLine {
                 line,
                 turn: duel.turn_of(line),
-                text: said(self.eye, moment.names, sentence),
+                text: self.said(moment, sentence),
                 rule: rule.trim_end_matches(']').to_owned(),
             }
         };
@@ -129,44 +154,88 @@ impl Stage {
     /// How a line of the log came about, as this one reads it.
     pub fn why(&self, moment: &Moment, line: usize) -> Vec<Sentence> {
         let tell = |reason: explain::Reason| Sentence {
-            text: said(self.eye, moment.names, &reason.sentence),
+            text: self.said(moment, &reason.sentence),
             rule: reason.rule.to_owned(),
             gist: reason.gist.to_owned(),
         };
-        explain::why(moment.duel, self.eye, line).into_iter().map(tell).collect()
+        explain::why(moment.duel, self.language, self.eye, line).into_iter().map(tell).collect()
     }
 
     /// A card of the last scene, explained; nothing if there is no such card.
     pub fn explain(&self, duel: &mut dyn AnyDuel, book: &Book, scene: u32, key: u16) -> Option<Explained> {
-        let found = explain::card(duel, book.zones, self.eye, self.slot(key)?);
+        let found = explain::card(duel, self.language, book.zones, self.eye, self.slot(key)?);
         let mut deeds = Vec::new();
         for deed in found.deeds {
             let (option, refusals) = match deed.verdict {
                 explain::Verdict::Offered { option } => (Some(option), Vec::new()),
                 explain::Verdict::Alike => (None, Vec::new()),
                 explain::Verdict::Refused(reasons) => {
-                    (None, reasons.iter().map(|reason| refusal(duel, self.eye.side(), reason)).collect())
+                    let seat = self.eye.side();
+                    (None, reasons.iter().map(|reason| self.refusal(duel, seat, reason)).collect())
                 }
             };
-            deeds.push(Deed { words: deed.words, option, refusals });
+            deeds.push(Deed { words: self.apart.tell(&deed.words), option, refusals });
         }
-        let changes = found.changes.into_iter().map(|change| Change { source: change.source, text: change.text });
+        let change = |change: explain::Change| Change { source: self.apart.tell(&change.source), text: change.text };
+        let changes = found.changes.into_iter().map(change);
         Some(Explained { scene, card: key, text: found.text, changes: changes.collect(), deeds })
     }
-}
 
-/// A refusal, as a player reads it.
-pub fn refusal(duel: &dyn AnyDuel, seat: Seat, reason: &duel::refusal::Refusal) -> Sentence {
-    let refused = explain::Refused::of(duel, seat, reason);
-    Sentence { text: refused.object.unwrap_or_default(), rule: refused.rule.to_owned(), gist: refused.gist.to_owned() }
-}
-
-/// A sentence of the log as someone reads it.
-fn said(eye: Eye, names: &[String; 2], sentence: &str) -> String {
-    match eye {
-        Eye::Seat(seat) => said_to(seat, &names[seat.other().index()], sentence),
-        Eye::Spectator | Eye::Judge => said_of([&names[0], &names[1]], sentence),
+    /// A refusal, as a player reads it who has seen the last scene.
+    pub fn refusal(&self, duel: &dyn AnyDuel, seat: Seat, reason: &duel::refusal::Refusal) -> Sentence {
+        let refused = explain::Refused::of(duel, self.language, seat, reason);
+        let text = refused.object.map(|object| self.apart.tell(&object)).unwrap_or_default();
+        Sentence { text, rule: refused.rule.to_owned(), gist: refused.gist.to_owned() }
     }
+
+    /// A sentence of the log as this one reads it.
+    fn said(&self, moment: &Moment, sentence: &str) -> String {
+        let sentence = from_here(self.eye, self.language, moment, sentence);
+        match (self.language, self.eye) {
+            (Language::English, Eye::Seat(seat)) => said_to(seat, &moment.names[seat.other().index()], &sentence),
+            (Language::English, Eye::Spectator | Eye::Judge) => {
+                said_of([&moment.names[0], &moment.names[1]], &sentence)
+            }
+            (Language::Japanese, eye) => said_with(named(eye, moment.names), &sentence),
+        }
+    }
+}
+
+/// What players are called in Japanese by someone.
+fn named(eye: Eye, names: &[String; 2]) -> [&str; 2] {
+    let name = |seat: Seat| called(Language::Japanese, &names[seat.index()]);
+    Seat::BOTH.map(|seat| if eye == Eye::Seat(seat) { "あなた" } else { name(seat) })
+}
+
+/// What a player is called in a language: the computer has a name in each.
+pub fn called(language: Language, name: &str) -> &str {
+    if name == COMPUTER { language.either(COMPUTER, "コンピューター") } else { name }
+}
+
+/// A sentence with its place as the board shows it to this one: `p2's left home` as `the right enemy`.
+fn from_here(eye: Eye, language: Language, moment: &Moment, sentence: &str) -> String {
+    let (words, zones) = (moment.book.words(), moment.book.zones);
+    let grid = words.places;
+    let mut best: Option<(String, &str)> = None;
+    for place in 0..grid.names().count() as u8 {
+        for seat in Seat::BOTH {
+            let (Some(theirs), Some(here)) =
+                (grid.name(zones, seat, place, None), grid.name(zones, eye.side(), place, None))
+            else {
+                continue;
+            };
+            let (theirs, here) = (words.called(language, theirs), words.called(language, here));
+            let called = say!(language, "p{}'s {theirs}", "p{}の{theirs}", seat.0 + 1);
+            // One name begins another.
+            if sentence.contains(&called) && best.as_ref().is_none_or(|(longest, _)| called.len() > longest.len()) {
+                best = Some((called, here));
+            }
+        }
+    }
+    best.map_or_else(
+        || sentence.to_owned(),
+        |(called, here)| sentence.replace(&called, &say!(language, "the {here}", "{here}")),
+    )
 }
 
 /// How a duel ended by the rules.
@@ -185,18 +254,20 @@ pub fn rule(duel: &dyn AnyDuel, rule: Rule) -> (String, String) {
 struct Sight<'m, 'd> {
     moment: &'m Moment<'d>,
     eye: Eye,
+    language: Language,
     look: &'m Look,
+    apart: &'m Apart,
     keys: HashMap<Slot, u16>,
     handles: HashMap<u16, u16>,
 }
 
 impl<'m, 'd> Sight<'m, 'd> {
-    fn new(moment: &'m Moment<'d>, eye: Eye, look: &'m Look) -> Self {
+    fn new(moment: &'m Moment<'d>, (eye, language): (Eye, Language), look: &'m Look, apart: &'m Apart) -> Self {
         let slots = look.slots.iter().flatten();
         let keys = slots.enumerate().map(|(key, &slot)| (slot, key as u16)).collect();
         let cards = look.view.zones.iter().flat_map(|zone| &zone.cards);
         let handles = cards.enumerate().filter_map(|(key, card)| Some((card.handle?, key as u16))).collect();
-        Self { moment, eye, look, keys, handles }
+        Self { moment, eye, language, look, apart, keys, handles }
     }
 
     fn zones(&self) -> Vec<SceneZone> {
@@ -229,6 +300,7 @@ impl<'m, 'd> Sight<'m, 'd> {
             key,
             card: card.card.map(|id| id.0),
             name: card.name.clone(),
+            apart: self.apart.of(card).map(str::to_owned),
             face_up: card.face_up,
             owner: card.owner.0,
             handle: card.handle,
@@ -271,16 +343,32 @@ impl<'m, 'd> Sight<'m, 'd> {
             let card = key.and_then(|key| self.seen(key)).and_then(|card| card.card).map(|id| id.0);
             SceneItem {
                 serial: item.serial,
-                source: item.source.clone(),
+                source: self.apart.tell(&item.source),
                 card,
                 key,
-                title: item.title.clone(),
+                title: item.title.as_deref().map(|title| self.apart.tell(title)),
                 text: item.ability.and_then(|ability| explain::text_of(duel, ability)),
                 controller: item.controller.0,
                 chosen: item.chosen.iter().filter_map(|handle| self.handles.get(handle).copied()).collect(),
             }
         };
         view.stack.iter().zip(sources).map(item).collect()
+    }
+
+    /// Who fights: those who still do, and are seen.
+    fn bouts(&self) -> Vec<SceneBout> {
+        let state = self.moment.duel.state();
+        let bout = |view: &BoutView| {
+            let here = state.bouts.iter().filter(|bout| bout.roles != 0 && bout.number == view.number);
+            let here = here.filter(|bout| self.place(bout.place) == view.place && state.alive(bout.object));
+            SceneBout {
+                number: view.number,
+                place: view.place,
+                cards: view.cards.iter().map(|card| self.apart.tell(card)).collect(),
+                keys: here.filter_map(|bout| self.keys.get(&bout.object.slot).copied()).collect(),
+            }
+        };
+        self.look.view.bouts.iter().map(bout).collect()
     }
 
     /// The card of a key.
@@ -299,7 +387,7 @@ impl<'m, 'd> Sight<'m, 'd> {
             topic: format!("{:?}", question.topic),
             rule,
             gist,
-            ask: if own { duel.ask() } else { String::new() },
+            ask: if own { self.apart.tell(&duel.ask_in(self.language)) } else { String::new() },
             text: own.then(|| explain::under_way(duel, &self.look.view)).flatten(),
             due: if own { duel.due().map(|due| self::due(duel, &due)) } else { None },
             options: picks.iter().zip(&asked.options).map(option).collect(),
@@ -310,7 +398,7 @@ impl<'m, 'd> Sight<'m, 'd> {
 
     fn option(&self, pick: Pick, reading: &str) -> SceneOption {
         SceneOption {
-            words: bare_option(reading),
+            words: self.words(reading),
             kind: match pick {
                 Pick::Pass => OptionKind::Pass,
                 Pick::Done => OptionKind::Done,
@@ -334,7 +422,22 @@ impl<'m, 'd> Sight<'m, 'd> {
                 Pick::Place(place) => Some(self.place(place)),
                 _ => None,
             },
-            note: self.note(pick, reading),
+            note: self.note(pick),
+        }
+    }
+
+    /// How an option reads to the player who is asked.
+    fn words(&self, reading: &str) -> String {
+        let names = self.moment.names;
+        match (self.language, self.eye) {
+            (Language::Japanese, eye) => said_with(named(eye, names), &self.apart.tell(reading)),
+            (Language::English, eye) => {
+                let words = self.apart.tell(&bare_option(reading));
+                match eye {
+                    Eye::Seat(seat) => mentioned_to(seat, &names[seat.other().index()], &words),
+                    Eye::Spectator | Eye::Judge => words,
+                }
+            }
         }
     }
 
@@ -345,11 +448,12 @@ impl<'m, 'd> Sight<'m, 'd> {
     }
 
     /// What an option says of an ability, how that reads; and what passing leads to.
-    fn note(&self, pick: Pick, reading: &str) -> Option<String> {
+    fn note(&self, pick: Pick) -> Option<String> {
         if pick == Pick::Pass {
-            return proposal::after_passing(self.moment.duel);
+            return proposal::after_passing(self.moment.duel, self.language);
         }
         let Pick::Act(_, slot, index) = pick else { return None };
+        let reading = self.moment.duel.say(pick);
         if !reading.contains(" ability ") && !reading.starts_with("uses ") {
             return None;
         }
@@ -368,7 +472,8 @@ impl<'m, 'd> Sight<'m, 'd> {
         let mut proposed = Vec::new();
         for option in picks {
             let now: &dyn AnyDuel = branch.as_deref().unwrap_or(duel);
-            let words = now.readings().get(option).map_or_else(String::new, |reading| bare_option(reading));
+            let readings = now.readings_in(self.language);
+            let words = readings.get(option).map_or_else(String::new, |reading| self.words(reading));
             let slot = now.options().get(option).copied().and_then(card_of);
             proposed.push(Proposed { option, words, card: slot.and_then(|slot| self.keys.get(&slot).copied()) });
             if let Some(branch) = &mut branch

@@ -7,7 +7,7 @@ use crate::limits::Limits;
 use crate::lobby::Lobby;
 use crate::store::{Store, usual_place};
 use crate::wire::{CardList, DuelInfo, GameInfo, Join, NewDuel, Seated};
-use crate::{catalogue, info, library, page, socket};
+use crate::{catalogue, info, library, page, socket, speech};
 use axum::body::Bytes;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, FromRequest, Path, Query, Request, State, WebSocketUpgrade};
 use axum::http::{HeaderMap, StatusCode, header};
@@ -23,7 +23,11 @@ use std::future::Future;
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::Duration;
 use tokio::net::TcpListener;
+
+/// How long rooms may take to close.
+const LEAVING: Duration = Duration::from_secs(3);
 
 /// How a server is started.
 #[derive(Clone, Debug)]
@@ -90,6 +94,13 @@ impl Server {
         // Tapped, for only then does the library tell where a connection comes from.
         let door = Door::new(self.listener, guests, &lobby.limits).tap_io(|_| ());
         let served = axum::serve(door, service).with_graceful_shutdown(stop).await;
+        // Rooms that are about to close hold the database, which another server may wait for.
+        let leaving = async {
+            while Arc::strong_count(&lobby) > 1 {
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            }
+        };
+        let _ = tokio::time::timeout(LEAVING, leaving).await;
         tracing::info!(%address, "the table is cleared");
         served.map_err(|cause| Error::Listen { address: address.to_string(), cause })
     }
@@ -112,7 +123,11 @@ fn router(house: House) -> Router {
         .layer(middleware::map_response(in_words));
     let admit = middleware::from_fn_with_state(house.clone(), admit);
     let asked = Router::new().route("/health", get(health)).nest("/api", api).layer(admit);
-    asked.layer(middleware::from_fn(page::guard)).merge(page::router()).with_state(house)
+    asked
+        .layer(middleware::from_fn(speech::listen))
+        .layer(middleware::from_fn(page::guard))
+        .merge(page::router())
+        .with_state(house)
 }
 
 async fn nowhere() -> Error {

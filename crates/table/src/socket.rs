@@ -7,6 +7,7 @@ use crate::room::{Ask, Line};
 use crate::wire::{Said, Told};
 use axum::body::Bytes;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
+use duel::language::Language;
 use futures_util::{SinkExt, StreamExt};
 use std::sync::Arc;
 use std::time::Duration;
@@ -44,8 +45,16 @@ pub async fn carry(lobby: Arc<Lobby>, id: String, socket: WebSocket) {
         let _ = timeout(FAREWELL, to_page.send(Message::Close(Some(end)))).await;
     });
     let weak = out.downgrade();
-    let mut wire =
-        Wire { bucket: Bucket::new(lobby.limits.wire), refused: 0, lobby, id, out: Some(out), weak, seat: None };
+    let mut wire = Wire {
+        bucket: Bucket::new(lobby.limits.wire),
+        refused: 0,
+        language: Language::English,
+        lobby,
+        id,
+        out: Some(out),
+        weak,
+        seat: None,
+    };
     loop {
         let message = tokio::select! {
             message = timeout(wire.lobby.limits.silence, from_page.next()) => message,
@@ -85,6 +94,8 @@ struct Wire {
     id: String,
     bucket: Bucket,
     refused: u32,
+    /// In which language things are told.
+    language: Language,
     /// Where to tell things until the room does; and after that, for as long as it does.
     out: Option<mpsc::Sender<Told>>,
     weak: mpsc::WeakSender<Told>,
@@ -98,15 +109,21 @@ impl Wire {
         }
         let said: Said = serde_json::from_str(text).map_err(|fault| Error::Malformed(fault.to_string()))?;
         match (said, &self.seat) {
-            (Said::Sit { token }, None) => {
-                let out = self.out.clone().ok_or(Error::Stopping)?;
-                let sit = |reply| Ask::Sit { token: token.clone(), out: out.clone(), reply };
+            (Said::Sit { token, language }, None) => {
+                self.language = language.unwrap_or_default().into();
+                let (out, language) = (self.out.clone().ok_or(Error::Stopping)?, self.language);
+                let sit = |reply| Ask::Sit { token: token.clone(), language, out: out.clone(), reply };
                 self.seat = Some(self.lobby.ask(&self.id, sit).await?);
                 self.out = None;
                 Ok(())
             }
             (_, None) => Err(Error::NotSitting),
-            (said, Some((line, room))) => room.send(Ask::Say { line: *line, said }).await.map_err(|_| Error::Stopping),
+            (said, Some((line, room))) => {
+                if let Said::Speak { language } = said {
+                    self.language = language.into();
+                }
+                room.send(Ask::Say { line: *line, said }).await.map_err(|_| Error::Stopping)
+            }
         }
     }
 
@@ -114,7 +131,7 @@ impl Wire {
     fn refuse(&mut self, error: &Error) -> bool {
         self.refused += 1;
         tracing::info!(duel = self.id, why = error.said(), "a message was refused on the wire");
-        let why = error.said();
+        let why = error.said_in(self.language);
         let refused = if error.is_final() { Told::Farewell { why } } else { Told::Refused { why, of: None } };
         // Whoever cannot be told is not kept waiting for an answer.
         let told = self.weak.upgrade().is_some_and(|out| out.try_send(refused).is_ok());

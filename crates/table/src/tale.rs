@@ -3,14 +3,16 @@
 
 use crate::error::Error;
 use crate::room::{Origin, ended};
-use crate::scene::{Moment, Stage, rule};
+use crate::scene::{Moment, Stage, called, rule};
 use crate::store::{Ended, Move};
-use crate::wire::{Explained, Frame, ReplayInfo, ReplayStep, SceneOutcome, SeatInfo, Sentence};
+use crate::wire::{Explained, Frame, ReplayInfo, ReplayStep, SeatInfo, Sentence};
 use duel::duel::AnyDuel;
+use duel::language::Language;
 use duel::log::Entry;
 use duel::matches::{List, Match, Options};
 use duel::question::Pending;
 use duel::replay::{Unasked, unasked};
+use duel::say;
 use duel::state::State;
 use duel::view::Eye;
 use duel::words::Seat;
@@ -81,7 +83,9 @@ pub struct Tale {
     deeds: Vec<Deed>,
     marks: Vec<Mark>,
     log: Vec<Entry>,
-    outcome: Option<SceneOutcome>,
+    how: Option<Ended>,
+    /// What was chosen, and how it ended, in Japanese.
+    japanese: (Vec<String>, String),
     walker: Mutex<Walker>,
 }
 
@@ -141,6 +145,7 @@ impl Tale {
         let mut walker = Walker { duel: beginning.duel()?, at: 0, forced: 0 };
         let names = players.each_ref().map(|player| player.name.clone());
         let (mut deeds, mut marks, mut steps) = (Vec::new(), Vec::new(), Vec::new());
+        let mut japanese = Vec::new();
         for (at, chosen) in moves.iter().enumerate() {
             walker.settle(unasked(&chosen.words).map(|(_, after)| after));
             let deed = walker.deed(chosen).ok_or(Error::Unplayable(at + 1))?;
@@ -150,9 +155,10 @@ impl Tale {
                 marks.push(Mark { frame: at, state, lines, forced: walker.forced });
             }
             let turn = walker.duel.state().turn;
+            japanese.push(words(Language::Japanese, deed, chosen, &*walker.duel));
             steps.push(ReplayStep {
                 seat: chosen.seat.0,
-                words: words(deed, chosen),
+                words: words(Language::English, deed, chosen, &*walker.duel),
                 turn: turn.number,
                 player: turn.player.0,
                 phase: turn.phase.0,
@@ -161,12 +167,23 @@ impl Tale {
             deeds.push(deed);
         }
         walker.settle(None);
-        let outcome = how.map(|how| ended(how, &*walker.duel, &names));
         let log = walker.duel.scratch().log.clone();
         let game = walker.duel.words().game.to_owned();
-        let end = end(&*walker.duel, outcome.as_ref(), &names);
+        let [end, end_ja] =
+            [Language::English, Language::Japanese].map(|language| end(language, &*walker.duel, how, &names));
+        let japanese = (japanese, end_ja);
         let info = ReplayInfo { id, game, pool, players, steps, end };
-        Ok(Self { info, moves, beginning, names, deeds, marks, log, outcome, walker: Mutex::new(walker) })
+        Ok(Self { info, moves, beginning, names, deeds, marks, log, how, japanese, walker: Mutex::new(walker) })
+    }
+
+    /// What is told of it in a language.
+    pub fn told(&self, language: Language) -> ReplayInfo {
+        let mut info = self.info.clone();
+        if language == Language::Japanese {
+            info.steps.iter_mut().zip(&self.japanese.0).for_each(|(step, words)| step.words.clone_from(words));
+            info.end.clone_from(&self.japanese.1);
+        }
+        info
     }
 
     /// The last frame.
@@ -175,15 +192,15 @@ impl Tale {
     }
 
     /// A frame, as someone sees it.
-    pub fn frame(&self, at: usize, eye: Eye) -> Result<Frame, Error> {
+    pub fn frame(&self, at: usize, eye: Eye, language: Language) -> Result<Frame, Error> {
         let walker = self.walk(at)?;
-        Ok(Frame { at, scene: Stage::new(eye).scene(&self.moment(&*walker.duel, at)) })
+        Ok(Frame { at, scene: stage(eye, language).scene(&self.moment(&*walker.duel, at)) })
     }
 
     /// A card of a frame, explained. Nobody does anything there any more.
-    pub fn explain(&self, at: usize, eye: Eye, key: u16) -> Result<Explained, Error> {
+    pub fn explain(&self, at: usize, eye: Eye, language: Language, key: u16) -> Result<Explained, Error> {
         let mut walker = self.walk(at)?;
-        let mut stage = Stage::new(eye);
+        let mut stage = stage(eye, language);
         stage.scene(&self.moment(&*walker.duel, at));
         let book = self.beginning.origin.game.book;
         let explained = stage.explain(&mut *walker.duel, book, at as u32, key).ok_or(Error::NoCard(key))?;
@@ -191,9 +208,9 @@ impl Tale {
     }
 
     /// How a line of a frame's log came about.
-    pub fn why(&self, at: usize, eye: Eye, line: usize) -> Result<Vec<Sentence>, Error> {
+    pub fn why(&self, at: usize, eye: Eye, language: Language, line: usize) -> Result<Vec<Sentence>, Error> {
         let walker = self.walk(at)?;
-        let chain = Stage::new(eye).why(&self.moment(&*walker.duel, at), line);
+        let chain = stage(eye, language).why(&self.moment(&*walker.duel, at), line);
         if chain.is_empty() { Err(Error::NoLine(line)) } else { Ok(chain) }
     }
 
@@ -204,7 +221,7 @@ impl Tale {
             names: &self.names,
             number: at as u32,
             can_cancel: false,
-            ended: self.outcome.clone().filter(|_| at == self.last()),
+            ended: self.how.filter(|_| at == self.last()),
         }
     }
 
@@ -217,7 +234,7 @@ impl Tale {
 
     /// Whether someone is asked something at a frame.
     pub fn goes_on(&self, at: usize) -> Result<bool, Error> {
-        let is_ended = at == self.last() && self.outcome.is_some();
+        let is_ended = at == self.last() && self.how.is_some();
         Ok(!is_ended && matches!(self.walk(at)?.duel.pending(), Pending::Question(_)))
     }
 
@@ -247,25 +264,40 @@ impl Tale {
     }
 }
 
+/// Someone who has seen nothing yet, and reads a language.
+fn stage(eye: Eye, language: Language) -> Stage {
+    let mut stage = Stage::new(eye);
+    stage.read_in(language);
+    stage
+}
+
 /// What was chosen, in words.
-fn words(deed: Deed, chosen: &Move) -> String {
+fn words(language: Language, deed: Deed, chosen: &Move, duel: &dyn AnyDuel) -> String {
     match deed {
-        Deed::Pick(_) => chosen.words.clone(),
-        Deed::Unasked(Unasked::Concedes, ..) => "concedes".to_owned(),
-        Deed::Unasked(Unasked::ConcedesMatch, ..) => "concedes the match".to_owned(),
-        Deed::Unasked(Unasked::Time, ..) => "time is called".to_owned(),
+        Deed::Pick(option) => match language {
+            Language::English => chosen.words.clone(),
+            Language::Japanese => duel.readings_in(language).swap_remove(option),
+        },
+        Deed::Unasked(Unasked::Concedes, ..) => say!(language, "concedes", "投了する"),
+        Deed::Unasked(Unasked::ConcedesMatch, ..) => say!(language, "concedes the match", "マッチを投了する"),
+        Deed::Unasked(Unasked::Time, ..) => say!(language, "time is called", "時間切れが告げられる"),
     }
 }
 
 /// How a duel ended, in words.
-fn end(duel: &dyn AnyDuel, outcome: Option<&SceneOutcome>, names: &[String; 2]) -> String {
-    if let Some(outcome) = outcome {
-        return outcome.by.text.clone();
+fn end(language: Language, duel: &dyn AnyDuel, how: Option<Ended>, names: &[String; 2]) -> String {
+    if let Some(how) = how {
+        return ended(how, duel, names, language).by.text;
     }
     let Pending::Over(outcome) = duel.pending() else { return String::new() };
     let (rule, gist) = rule(duel, outcome.rule);
     match outcome.winner {
-        Some(seat) => format!("{} wins: {gist} ({rule})", names[seat.index()]),
-        None => format!("A draw: {gist} ({rule})"),
+        Some(seat) => say!(
+            language,
+            "{} wins: {gist} ({rule})",
+            "{}の勝利：{gist}（{rule}）",
+            called(language, &names[seat.index()])
+        ),
+        None => say!(language, "A draw: {gist} ({rule})", "引き分け：{gist}（{rule}）"),
     }
 }

@@ -258,6 +258,60 @@ async fn both_play_again_on_changed_seats() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn playing_again_outlives_the_server() {
+    let table = Table::open("again-later", quick()).await;
+    let (seats, [mut one, other]) = seated(&table, "vividz").await;
+    say(&mut one, "concede").await;
+    say(&mut one, "rematch").await;
+    drop((one, other));
+
+    let table = Table::open_at(table.close().await, quick()).await;
+    let mut other = table.sit(&seats[1]).await;
+    hear_all(&mut other).await;
+    assert_eq!(other.standing["rematch_wanted_by"], json!([0]), "what was wanted is still wanted");
+    say(&mut other, "rematch").await;
+    let next = other.standing["next"].clone();
+    drop(other);
+
+    let table = Table::open_at(table.close().await, quick()).await;
+    let mut wires = [table.sit(&seats[0]).await, table.sit(&seats[1]).await];
+    for wire in &mut wires {
+        hear_all(wire).await;
+    }
+    assert_eq!(wires[1].standing["next"], next);
+    assert_eq!(wires[0].standing["next"]["duel"], next["duel"]);
+    let mut again = table.sit(&Seat::of(&wires[0].standing["next"])).await;
+    hear_all(&mut again).await;
+    assert_eq!(again.scene["seat"], 1, "the seats are changed");
+    let mut watching = Wire::sit(table.address, &seats[0].duel, None).await.expect("a wire");
+    hear_all(&mut watching).await;
+    assert_eq!(watching.standing["next"], Value::Null, "nobody else is given a seat");
+    table.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn how_long_a_player_was_away_outlives_the_server() {
+    let limits = || Limits { away: Duration::from_secs(60), ..quick() };
+    let table = Table::open("away-later", limits()).await;
+    let (seats, [mut one, other]) = seated(&table, "vividz").await;
+    drop(other);
+    while one.standing["waits_ms"].is_null() {
+        one.hear_of("standing").await.expect("a standing");
+    }
+    tokio::time::sleep(Duration::from_millis(1500)).await;
+    let mut other = table.sit(&seats[1]).await;
+    hear_all(&mut other).await;
+    drop((one, other));
+
+    let table = Table::open_at(table.close().await, limits()).await;
+    let mut one = table.sit(&seats[0]).await;
+    hear_all(&mut one).await;
+    let left = one.standing["waits_ms"].as_u64().expect("the other is away");
+    assert!(left < 58_600, "{left}");
+    table.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn who_watches_sees_no_hand_and_does_nothing() {
     let table = Table::open("watch", quick()).await;
     let (seats, wires) = seated(&table, "fftcg").await;

@@ -41,7 +41,7 @@ fn told(duel: &mut dyn AnyDuel, game: &Game, eye: Eye, thorough: bool) -> String
         });
         let wishes: Vec<String> = wishes.chain(["dance".to_owned(), "pass, dance".to_owned()]).collect();
         for wish in wishes {
-            let judged = judge(game, duel, seat, &wish).expect("a judgement");
+            let judged = judge(&stage, game, duel, seat, &wish).expect("a judgement");
             text += &serde_json::to_string(&judged).expect("it is JSON");
         }
     }
@@ -53,8 +53,9 @@ const DEEDS: [&str; 6] = ["cast", "attack with", "choose", "discard", "put", "ju
 
 /// What a player is answered who asks what may be done with a card of this name, which is left out of the answers.
 fn judged(duel: &dyn AnyDuel, game: &Game, seat: Seat, name: &str) -> String {
+    let stage = Stage::new(Eye::Seat(seat));
     let said = |deed: &&str| {
-        let judged = judge(game, duel, seat, &format!("{deed} {name}")).expect("a judgement");
+        let judged = judge(&stage, game, duel, seat, &format!("{deed} {name}")).expect("a judgement");
         serde_json::to_string(&judged).expect("it is JSON")
     };
     DEEDS.iter().map(said).collect::<String>().replace(name, "NAME")

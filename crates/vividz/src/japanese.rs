@@ -72,11 +72,15 @@ pub(crate) const TERMS: &[(&str, &str)] = &[
     ("shown", "公開中"),
     ("struck", "ダメージを受けた"),
     ("spared", "退場しない"),
+    // How missions are.
+    ("checked", "チェック済み"),
+    ("cleared", "クリア済み"),
     // Orientations.
     ("rebooted", "リブート"),
     ("asleep", "スリープ"),
     ("reversed", "逆向き"),
     // Phases and steps.
+    ("attack", "アタック"),
     ("setup", "準備"),
     ("start draw phase", "スタートドローフェイズ"),
     ("main phase", "メインフェイズ"),

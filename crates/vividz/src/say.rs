@@ -145,8 +145,10 @@ pub(crate) fn ask(glance: &Glance<Vividz>, question: &Question) -> Option<String
             say!(language, "How do you pay for {what}?", "{what}のコストをどう支払いますか？")
         }
         PLACE_MISSION => {
-            let place = s.cards(zone::MISSION, seat).len() + 1;
-            say!(language, "Which mission do you put at place {place}?", "{place}番目にどのミッションを置きますか？")
+            let at = s.cards(zone::MISSION, seat).len();
+            let place = ["on the left", "in the middle", "on the right"].get(at)?;
+            let there = ["左", "中央", "右"].get(at)?;
+            say!(language, "Which mission do you put {place}?", "{there}にどのミッションを置きますか？")
         }
         FIRST_ENERGY => say!(
             language,

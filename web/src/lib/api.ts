@@ -1,3 +1,4 @@
+import { language } from "./settings.svelte";
 import { t } from "./words.svelte";
 
 /** Why the server did not do what it was asked, in one sentence that can be shown. */
@@ -13,7 +14,7 @@ export class Refused extends Error {
 
 async function reach(path: string, init: RequestInit): Promise<Response> {
   try {
-    return await fetch(`/api/${path}`, init);
+    return await fetch(`/api/${path}`, { ...init, headers: { ...init.headers, "accept-language": language() } });
   } catch {
     throw new Refused(t("app.silent"), 0);
   }

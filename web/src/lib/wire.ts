@@ -395,6 +395,10 @@ name: string,
  */
 name_ja: string, 
 /**
+ * The words of the game in Japanese.
+ */
+japanese: { [key in string]: string }, 
+/**
  * Its starter decks.
  */
 decks: Array<DeckInfo>, 
@@ -604,6 +608,11 @@ name: string,
 files: Array<[string, string]>, };
 
 /**
+ * What a player can offer the other, or ask of the other.
+ */
+export type Offer = "draw" | "take_back";
+
+/**
  * What sort of option it is.
  */
 export type OptionKind = "pass" | "done" | "yes" | "no" | "act" | "object" | "pay" | "place" | "number" | "other";
@@ -799,7 +808,15 @@ export type Said = { "say": "sit",
 /**
  * The token of the seat.
  */
-token: string | null, } | { "say": "pick", 
+token: string | null, 
+/**
+ * In which language things are told; English if nothing is said.
+ */
+language: Tongue | null, } | { "say": "speak", 
+/**
+ * To which.
+ */
+language: Tongue, } | { "say": "pick", 
 /**
  * Which scene.
  */
@@ -831,7 +848,11 @@ words: string, } | { "say": "why",
 /**
  * Which line.
  */
-line: number, } | { "say": "passing" } & Passing | { "say": "concede" } | { "say": "withdraw" } | { "say": "offer_draw" } | { "say": "take_back" } | { "say": "agree", to: Offer, } | { "say": "decline" } | { "say": "rematch" } | { "say": "claim" } | { "say": "ping" };
+line: number, } | { "say": "passing" } & Passing | { "say": "concede" } | { "say": "withdraw" } | { "say": "offer_draw" } | { "say": "take_back" } | { "say": "agree", 
+/**
+ * To what.
+ */
+to: Offer, } | { "say": "decline" } | { "say": "rematch" } | { "say": "claim" } | { "say": "ping" };
 
 /**
  * A duel at one moment.
@@ -917,7 +938,11 @@ place: number,
 /**
  * Who takes part.
  */
-cards: Array<string>, };
+cards: Array<string>, 
+/**
+ * Which cards do, by key.
+ */
+keys: Array<number>, };
 
 /**
  * A card.
@@ -935,6 +960,10 @@ card: number | null,
  * What it is called.
  */
 name: string, 
+/**
+ * What tells it from others of its name that are seen: where it lies, whose it is, which of them.
+ */
+apart: string | null, 
 /**
  * Whether its front is up.
  */
@@ -1322,9 +1351,20 @@ chain: Array<Sentence>, } | { "tell": "passing" } & Passing | { "tell": "refused
 /**
  * Why, in one sentence.
  */
-why: string, of: Said | null, } | { "tell": "farewell", why: string, } | { "tell": "pong" };
+why: string, 
+/**
+ * The message; nothing if it was not read.
+ */
+of: Said | null, } | { "tell": "farewell", 
+/**
+ * Why, in one sentence.
+ */
+why: string, } | { "tell": "pong" };
 
-export type Offer = "draw" | "take_back";
+/**
+ * A language in which things are told.
+ */
+export type Tongue = "en" | "ja";
 
 /**
  * What a seat is told first.

@@ -49,8 +49,8 @@ export class Acting {
   readonly cards: Map<number, Found> = $derived.by(() => (this.seat.scene ? cardsOf(this.seat.scene) : new Map<number, Found>()));
   readonly offers: Offers = $derived.by(() => this.#offers());
   readonly proposed: Set<number> = $derived.by(() => this.#proposed());
-  /** Whether a card is offered that the table does not show: one in a pile. */
-  unseen = $state(false);
+  /** Cards that are offered and that the table does not show, as in a pile. */
+  unseen: Set<number> = $state.raw(new Set());
 
   /** Where the card was dropped whose play is under way. */
   #aim: Aim | undefined;
@@ -92,7 +92,14 @@ export class Acting {
 
   /** Looks what of the offers the table shows, once it is drawn. */
   drawn(): void {
-    this.unseen = [...this.offers.cards.keys()].some((key) => document.querySelector(`[data-board] [data-key="${key}"]`) === null);
+    this.unseen = new Set([...this.offers.cards.keys()].filter((key) => document.querySelector(`[data-board] [data-key="${key}"]`) === null));
+  }
+
+  /** How a card reads that an option is about, where one cannot look at it. */
+  textOf(option: number): string[] {
+    const key = this.question?.options[option]?.card ?? -1;
+    const printed = this.unseen.has(key) ? this.cards.get(key)?.card.card : undefined;
+    return printed == null ? [] : (this.catalogue.get(printed)?.text ?? []);
   }
 
   /** Answers with one option; a card that was dropped aims at what is asked next. */

@@ -161,22 +161,14 @@ export interface Fights {
   clashes: [number, number][];
 }
 
-/** Finds who fights, as far as cards can be told apart by what they are called. */
+/** Finds who fights. */
 export function fights(info: GameInfo, scene: Scene): Fights {
   const found: Fights = { keys: new Set(), clashes: [] };
   const inPlay = new Set(info.zones.filter(({ in_play }) => in_play).map(({ name }) => name));
   const cards = scene.zones.filter(({ zone }) => inPlay.has(zone)).flatMap((zone) => zone.cards);
   for (const bout of scene.bouts) {
-    const keys = bout.cards.flatMap((name) => {
-      // Of several cards with one name, each is called by its handle, too.
-      const numbered = / #(\d+)$/.exec(name);
-      const called = cards.filter((card) => (numbered ? card.handle === Number(numbered[1]) : card.name === name));
-      const here = info.board ? called.filter(({ place }) => place === bout.place) : called;
-      const [one, ...more] = here.length > 0 ? here : called;
-      return one && more.length === 0 ? [one.key] : [];
-    });
-    for (const key of keys) found.keys.add(key);
-    const [attacker, attacked] = keys;
+    for (const key of bout.keys) found.keys.add(key);
+    const [attacker, attacked] = bout.keys;
     if (attacker !== undefined && attacked !== undefined) found.clashes.push([attacker, attacked]);
   }
   const marked = (mark: string) => cards.filter(({ marks }) => marks.includes(mark)).map(({ key }) => key);

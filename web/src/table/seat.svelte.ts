@@ -1,4 +1,4 @@
-import { moving, settings } from "../lib/settings.svelte";
+import { language, moving, settings } from "../lib/settings.svelte";
 import { complain } from "../lib/toast.svelte";
 import type { Explained, Judged, LogLine, Offer, Passing, Said, Scene, Sentence, Standing, Told, Welcome } from "../lib/wire";
 import { t } from "../lib/words.svelte";
@@ -52,6 +52,8 @@ export class Seat {
   readonly #address: string;
   readonly #token: string | null;
   #socket: WebSocket | undefined;
+  /** The language in which the server tells things. */
+  #spoken: "en" | "ja" | undefined;
   #closed = false;
   #wait = FIRST_WAIT;
   #again: ReturnType<typeof setTimeout> | undefined;
@@ -177,6 +179,15 @@ export class Seat {
     this.#say({ say: "agree", to });
   }
 
+  /** Has everything told in the page's language from now on. */
+  speak(): void {
+    const spoken = language();
+    if (spoken === this.#spoken || this.link !== "open") return;
+    this.#spoken = spoken;
+    this.catchUp();
+    this.#say({ say: "speak", language: spoken });
+  }
+
   /** Says where passing is to be done. */
   pass(passing: Passing): void {
     this.passing = passing;
@@ -197,7 +208,10 @@ export class Seat {
     if (this.#closed || this.link === "gone") return;
     const socket = new WebSocket(this.#address);
     this.#socket = socket;
-    socket.onopen = () => this.#say({ say: "sit", token: this.#token });
+    socket.onopen = () => {
+      this.#spoken = language();
+      this.#say({ say: "sit", token: this.#token, language: this.#spoken });
+    };
     socket.onmessage = ({ data }) => {
       if (socket === this.#socket && typeof data === "string") this.#hear(JSON.parse(data) as Told);
     };

@@ -1,10 +1,11 @@
-import type { GameInfo, Scene, SceneQuestion } from "../lib/wire";
+import type { CardInfo, GameInfo, Scene, SceneQuestion } from "../lib/wire";
 import type { Offers } from "./board";
 import type { Found } from "./offers";
 
 /** What a table in words is drawn from, and whom it tells what was pressed: a duel that is played, or one that is looked at. */
 export interface Spoken {
   readonly info: GameInfo | undefined;
+  readonly catalogue: Map<number, CardInfo>;
   readonly seat: { readonly scene: Scene | undefined };
   readonly cards: Map<number, Found>;
   readonly offers: Offers;

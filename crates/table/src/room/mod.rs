@@ -21,16 +21,19 @@ use crate::shelf::deck_text;
 use crate::store::{Record, State};
 use crate::wire::{Join, Said, Seated, Told, Welcome};
 use course::Course;
+use duel::language::Language;
 use duel::words::Seat;
 use offers::Offers;
 use passing::Passes;
 use players::Player;
 use seats::{Absence, Seats};
 use std::sync::Arc;
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
+/// How often it is stored for how long a player is waited for.
+const COUNTED: Duration = Duration::from_secs(10);
 /// How many messages wait for a room.
 const WAITING: usize = 256;
 
@@ -40,6 +43,8 @@ pub enum Ask {
     Sit {
         /// The token.
         token: Option<String>,
+        /// In which language.
+        language: Language,
         /// Where to tell what happens.
         out: mpsc::Sender<Told>,
         /// The number of the connection from now on.
@@ -129,7 +134,7 @@ impl Room {
                 record.seats.each_ref().map(|seat| seat.left_ms),
                 lobby.limits.thought[1],
             ),
-            absence: Absence::new(lobby.limits.away),
+            absence: Absence::new(lobby.limits.away, record.seats.each_ref().map(|seat| seat.away_ms)),
             offers: Offers::default(),
             number: first_number(),
             thought: None,
@@ -198,6 +203,10 @@ impl Room {
                 return;
             }
             tracing::error!(duel = self.record.id, %error, "a room is closed");
+            for guest in self.seats.all().iter_mut() {
+                let why = error.said_in(guest.stage.language());
+                guest.tell(Told::Refused { why, of: None });
+            }
             self.lobby.forget(&self.record.id, || true).await;
         }
     }
@@ -213,15 +222,16 @@ impl Room {
         let empty = self.seats.is_empty().then(|| self.empty_until());
         let clock = self.clocks.runs_out().map(|(_, at)| at);
         let claim = self.absence.waiting().map(|(_, at)| at).filter(|&at| at > Instant::now());
-        let far = Instant::now() + std::time::Duration::from_secs(3600);
-        [empty, clock, claim, self.thought].into_iter().flatten().min().unwrap_or(far)
+        let count = self.absence.waiting().map(|_| Instant::now() + COUNTED);
+        let far = Instant::now() + Duration::from_secs(3600);
+        [empty, clock, claim, count, self.thought].into_iter().flatten().min().unwrap_or(far)
     }
 
     /// The error that comes back closes the room: what it holds may not be what is stored.
     async fn hear(&mut self, ask: Ask) -> Result<(), Error> {
         match ask {
-            Ask::Sit { token, out, reply } => {
-                let seated = self.sit(token.as_deref(), out);
+            Ask::Sit { token, language, out, reply } => {
+                let seated = self.sit(token.as_deref(), language, out);
                 let line = seated.as_ref().ok().copied();
                 let _ = reply.send(seated);
                 if let Some(line) = line {
@@ -233,12 +243,13 @@ impl Room {
                 let heard = said.clone();
                 let told = self.seats.find(line).map_or(0, |guest| guest.told());
                 if let Err(error) = self.say(line, said).await {
-                    if matches!(error, Error::Store(_) | Error::Stopping | Error::Withdrawn) {
+                    if matches!(error, Error::Store(_) | Error::NotWritten | Error::Stopping | Error::Withdrawn) {
                         return Err(error);
                     }
                     tracing::info!(duel = self.record.id, line, why = error.said(), "a message was refused");
                     if let Some(guest) = self.seats.find(line) {
-                        guest.tell(Told::Refused { why: error.said(), of: Some(heard) });
+                        let why = error.said_in(guest.stage.language());
+                        guest.tell(Told::Refused { why, of: Some(heard) });
                     }
                 }
                 self.settle().await?;
@@ -269,7 +280,7 @@ impl Room {
         self.settle().await
     }
 
-    fn sit(&mut self, token: Option<&str>, out: mpsc::Sender<Told>) -> Result<Line, Error> {
+    fn sit(&mut self, token: Option<&str>, language: Language, out: mpsc::Sender<Told>) -> Result<Line, Error> {
         let seat = match token {
             None if self.seats.watching() >= self.lobby.limits.spectators => return Err(Error::Full("spectators")),
             None => None,
@@ -281,9 +292,10 @@ impl Room {
                 Some(Seat::BOTH.into_iter().find(is).ok_or(Error::WrongToken)?)
             }
         };
-        let (line, before) = self.seats.add(seat, out);
+        let (line, before) = self.seats.add(seat.zip(token.map(str::to_owned)), language, out);
         if let Some(mut before) = before {
-            before.tell(Told::Farewell { why: Error::Replaced.said() });
+            let why = Error::Replaced.said_in(before.stage.language());
+            before.tell(Told::Farewell { why });
         }
         tracing::info!(duel = self.record.id, line, seat = seat.map(|seat| seat.0), "someone sits down");
         Ok(line)

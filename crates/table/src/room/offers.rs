@@ -5,7 +5,7 @@ use super::course::Course;
 use crate::error::Error;
 use crate::secret;
 use crate::store::{Ended, Record, SeatRecord, State};
-use crate::wire::{Offer, Seated, Told};
+use crate::wire::{Offer, Told};
 use duel::words::Seat;
 
 /// What is offered now.
@@ -15,10 +15,6 @@ pub struct Offers {
     pub draw: Option<Seat>,
     /// Who asks to take back.
     pub take_back: Option<Seat>,
-    /// Who wants to play again.
-    pub rematch: [bool; 2],
-    /// The seats of the duel that is played next.
-    pub next: Option<[Option<Seated>; 2]>,
 }
 
 impl Offers {
@@ -100,7 +96,8 @@ impl Room {
         }
         self.lobby.store.remove_duel(self.record.id.clone()).await?;
         for guest in self.seats.all() {
-            guest.tell(Told::Farewell { why: Error::Withdrawn.said() });
+            let why = Error::Withdrawn.said_in(guest.stage.language());
+            guest.tell(Told::Farewell { why });
         }
         Err(Error::Withdrawn)
     }
@@ -133,23 +130,27 @@ impl Room {
         Ok(course.duel().lines())
     }
 
-    /// A player wants to play again; when both do, the next duel is begun with the seats changed.
+    /// A player wants to play again; when both do, the next duel is begun with the seats changed. Whoever had the token
+    /// of a seat has it in the next duel too, so that it need not be kept anywhere.
     pub(super) async fn rematch(&mut self, seat: Seat) -> Result<(), Error> {
         if self.record.state != State::Over {
             return Err(Error::NotOver);
         }
-        self.offers.rematch[seat.index()] = true;
-        let agreed = Seat::BOTH.into_iter().all(|seat| self.offers.rematch[seat.index()] || self.is_computer(seat));
-        if !agreed || self.offers.next.is_some() {
+        if !self.record.seats[seat.index()].again {
+            self.lobby.store.set_again(self.record.id.clone(), seat.index()).await?;
+            self.record.seats[seat.index()].again = true;
+        }
+        let agrees = |seat: Seat| self.record.seats[seat.index()].again || self.is_computer(seat);
+        if !Seat::BOTH.into_iter().all(agrees) || self.record.next.is_some() {
             return Ok(());
         }
-        let tokens = [secret::token(), secret::token()];
         let old = &self.record;
         let seat = |at: usize| {
             let before = &old.seats[1 - at];
             SeatRecord {
-                token: before.token.map(|_| secret::hash(&tokens[at])),
                 left_ms: before.left_ms.and(old.clock).map(|clock| u64::from(clock.seconds) * 1000),
+                away_ms: 0,
+                again: false,
                 ..before.clone()
             }
         };
@@ -165,12 +166,9 @@ impl Room {
             forced: 0,
             ..old.clone()
         };
-        let seated = |seat: Seat| {
-            let at = seat.other().index();
-            let token = next.seats[at].token.map(|_| tokens[at].clone())?;
-            Some(Seated { duel: next.id.clone(), seat: at as u8, token })
-        };
-        self.offers.next = Some(Seat::BOTH.map(seated));
-        self.lobby.store.add_duel(next, Some(old.id.clone())).await
+        let id = next.id.clone();
+        self.lobby.store.add_duel(next, Some(old.id.clone())).await?;
+        self.record.next = Some(id);
+        Ok(())
     }
 }

@@ -41,6 +41,11 @@ impl Room {
                 guest.tell(Told::Pong);
                 Ok(())
             }
+            Said::Speak { language } => {
+                guest.stage.read_in(language.into());
+                self.show_to(Some(line));
+                Ok(())
+            }
             Said::Pick { scene, options } => self.pick(player()?, scene, &options),
             Said::Cancel { scene } => self.cancel(player()?, scene),
             Said::Explain { scene, card } => self.explain(line, scene, card),
@@ -192,6 +197,7 @@ impl Room {
             self.thought = None;
             self.thought_out = true;
         }
+        self.absence.count(now);
         self.settle().await
     }
 
@@ -221,8 +227,21 @@ impl Room {
             self.save_and_show().await?;
         }
         self.place();
+        self.save_away().await?;
         self.tell_standing(None);
         self.seats.let_go();
+        Ok(())
+    }
+
+    /// Stores for how long players were waited for.
+    async fn save_away(&mut self) -> Result<(), Error> {
+        let away = self.absence.away_ms();
+        if away != self.record.seats.each_ref().map(|seat| seat.away_ms) {
+            self.lobby.store.set_away(self.record.id.clone(), away).await?;
+            for (seat, away) in self.record.seats.iter_mut().zip(away) {
+                seat.away_ms = away;
+            }
+        }
         Ok(())
     }
 

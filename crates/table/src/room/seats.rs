@@ -2,6 +2,7 @@
 
 use crate::scene::Stage;
 use crate::wire::{Standing, Told};
+use duel::language::Language;
 use duel::view::Eye;
 use duel::words::Seat;
 use std::time::Duration;
@@ -17,6 +18,8 @@ pub struct Guest {
     pub line: Line,
     /// What was seen.
     pub stage: Stage,
+    /// The token with which the seat was taken.
+    pub token: Option<String>,
     /// What was last told of how the players are.
     standing: Option<Standing>,
     out: mpsc::Sender<Told>,
@@ -71,12 +74,19 @@ pub struct Seats {
 
 impl Seats {
     /// Someone comes; whoever was on that seat before is returned, and is gone.
-    pub fn add(&mut self, seat: Option<Seat>, out: mpsc::Sender<Told>) -> (Line, Option<Guest>) {
+    pub fn add(
+        &mut self,
+        key: Option<(Seat, String)>,
+        language: Language,
+        out: mpsc::Sender<Told>,
+    ) -> (Line, Option<Guest>) {
+        let (seat, token) = key.unzip();
         let before = seat.and_then(|seat| self.guests.iter().position(|guest| guest.seat() == Some(seat)));
         let before = before.map(|at| self.guests.swap_remove(at));
         self.lines += 1;
-        let stage = Stage::new(seat.map_or(Eye::Spectator, Eye::Seat));
-        self.guests.push(Guest { line: self.lines, stage, standing: None, out, told: 0, lost: false });
+        let mut stage = Stage::new(seat.map_or(Eye::Spectator, Eye::Seat));
+        stage.read_in(language);
+        self.guests.push(Guest { line: self.lines, stage, token, standing: None, out, told: 0, lost: false });
         (self.lines, before)
     }
 
@@ -119,31 +129,41 @@ impl Seats {
 /// How long players have been away while the other waited.
 #[derive(Clone, Debug)]
 pub struct Absence {
-    /// What each may still be away.
-    left: [Duration; 2],
+    budget: Duration,
+    /// For how long each was away.
+    away: [Duration; 2],
     waiting: Option<(Seat, Instant)>,
 }
 
 impl Absence {
-    /// Nobody has been away yet.
-    pub const fn new(budget: Duration) -> Self {
-        Self { left: [budget; 2], waiting: None }
+    /// Players may be away for so long, and have been for so many milliseconds.
+    pub fn new(budget: Duration, away_ms: [u64; 2]) -> Self {
+        Self { budget, away: away_ms.map(Duration::from_millis), waiting: None }
     }
 
     /// From now on the other waits for this player, or nobody waits.
     pub fn wait_for(&mut self, seat: Option<Seat>, now: Instant) {
-        if self.waiting.map(|(seat, _)| seat) == seat {
-            return;
+        if self.waiting.map(|(seat, _)| seat) != seat {
+            self.count(now);
+            self.waiting = seat.map(|seat| (seat, now));
         }
-        if let Some((seat, since)) = self.waiting.take() {
-            let left = &mut self.left[seat.index()];
-            *left = left.saturating_sub(now - since);
+    }
+
+    /// Counts what was waited until now.
+    pub fn count(&mut self, now: Instant) {
+        if let Some((seat, since)) = &mut self.waiting {
+            self.away[seat.index()] += now - *since;
+            *since = now;
         }
-        self.waiting = seat.map(|seat| (seat, now));
+    }
+
+    /// For how many milliseconds each was away when that was last counted.
+    pub fn away_ms(&self) -> [u64; 2] {
+        self.away.map(|away| away.as_millis() as u64)
     }
 
     /// For whom the other waits, and until when the duel cannot be claimed.
     pub fn waiting(&self) -> Option<(Seat, Instant)> {
-        self.waiting.map(|(seat, since)| (seat, since + self.left[seat.index()]))
+        self.waiting.map(|(seat, since)| (seat, since + self.budget.saturating_sub(self.away[seat.index()])))
     }
 }

@@ -2,11 +2,13 @@
 
 use super::seats::Guest;
 use super::{Line, Room};
-use crate::scene::Moment;
+use crate::scene::{Moment, called};
 use crate::store::{Ended, State};
-use crate::wire::{PlayerStanding, SceneOutcome, Sentence, Sitting, Standing, Told};
+use crate::wire::{PlayerStanding, SceneOutcome, Seated, Sentence, Sitting, Standing, Told};
 use duel::duel::AnyDuel;
+use duel::language::Language;
 use duel::question::Pending;
+use duel::say;
 use duel::words::Seat;
 use tokio::time::Instant;
 
@@ -18,14 +20,13 @@ impl Room {
             self.number = self.number.wrapping_add(1);
         }
         let names = self.record.seats.each_ref().map(|seat| seat.name.clone());
-        let ended = course.ended.map(|how| ended(how, course.duel(), &names));
         let moment = Moment {
             duel: course.duel(),
             book: course.game().book,
             names: &names,
             number: self.number,
             can_cancel: course.begun().is_some(),
-            ended,
+            ended: course.ended,
         };
         let thinking = self.thought.is_some();
         let tell = |guest: &mut Guest| {
@@ -63,12 +64,17 @@ impl Room {
     /// Tells everyone, or one, how the players are, if that is not what was told last.
     pub(super) fn tell_standing(&mut self, line: Option<Line>) {
         let standings = [Some(Seat::FIRST), Some(Seat::SECOND), None].map(|seat| (seat, self.standing(seat)));
+        // Who has the token of a seat has it for the seat opposite in the next duel.
+        let next = self.record.next.clone();
         let tell = |guest: &mut Guest| {
             let seat = guest.seat();
             let standing = standings.iter().find(|(of, _)| *of == seat).map(|(_, standing)| standing);
             let Some(standing) = standing.filter(|_| line.is_none_or(|line| line == guest.line)) else { return };
-            if !guest.is_told(standing) {
-                guest.tell(Told::Standing(standing.clone()));
+            let mut standing = standing.clone();
+            let key = seat.zip(guest.token.clone()).zip(next.clone());
+            standing.next = key.map(|((seat, token), duel)| Seated { duel, seat: seat.other().0, token });
+            if !guest.is_told(&standing) {
+                guest.tell(Told::Standing(standing));
             }
         };
         self.seats.all().iter_mut().for_each(tell);
@@ -104,29 +110,29 @@ impl Room {
             rematch_wanted_by: Seat::BOTH
                 .iter()
                 .map(|seat| seat.0)
-                .filter(|&at| self.offers.rematch[usize::from(at)])
+                .filter(|&at| self.record.seats[usize::from(at)].again)
                 .collect(),
-            next: seat.and_then(|seat| self.offers.next.as_ref()?[seat.index()].clone()),
+            next: None,
         }
     }
 }
 
 /// The outcome of a duel that the rules of the game did not end.
-pub fn ended(how: Ended, duel: &dyn AnyDuel, names: &[String; 2]) -> SceneOutcome {
+pub fn ended(how: Ended, duel: &dyn AnyDuel, names: &[String; 2], language: Language) -> SceneOutcome {
     let winner = match duel.pending() {
         Pending::Over(outcome) => outcome.winner,
         Pending::Question(_) => None,
     };
-    let by = Sentence { text: reason(how, names, winner), rule: String::new(), gist: String::new() };
+    let by = Sentence { text: reason(how, names, winner, language), rule: String::new(), gist: String::new() };
     SceneOutcome { winner: winner.map(|seat| seat.0), by }
 }
 
 /// How a duel ended that the rules of the game did not end.
-fn reason(how: Ended, names: &[String; 2], winner: Option<Seat>) -> String {
-    let loser = winner.map_or("", |seat| &names[seat.other().index()]);
+fn reason(how: Ended, names: &[String; 2], winner: Option<Seat>, language: Language) -> String {
+    let loser = winner.map_or("", |seat| called(language, &names[seat.other().index()]));
     match how {
-        Ended::OutOfTime => format!("The time of {loser} ran out"),
-        Ended::Away => format!("{loser} did not come back"),
-        Ended::Agreed => "The players agreed on a draw".to_owned(),
+        Ended::OutOfTime => say!(language, "The time of {loser} ran out", "{loser}の持ち時間がなくなりました"),
+        Ended::Away => say!(language, "{loser} did not come back", "{loser}が戻りませんでした"),
+        Ended::Agreed => say!(language, "The players agreed on a draw", "合意による引き分けです"),
     }
 }

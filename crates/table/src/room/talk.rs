@@ -43,7 +43,7 @@ impl Room {
         let lobby = Arc::clone(&self.lobby);
         let _turn = lobby.thinking.acquire().await.map_err(|_| Error::Stopping)?;
         let (Some(course), Some(guest)) = (&self.course, self.seats.find(line)) else { return Ok(()) };
-        let judged = tokio::task::block_in_place(|| judge(course.game(), course.duel(), seat, words))?;
+        let judged = tokio::task::block_in_place(|| judge(&guest.stage, course.game(), course.duel(), seat, words))?;
         guest.tell(Told::Judged(judged));
         Ok(())
     }

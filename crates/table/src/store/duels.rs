@@ -56,6 +56,10 @@ pub struct SeatRecord {
     pub left_ms: Option<u64>,
     /// Where passing is done for the player, if the player has said so.
     pub passing: Option<Passing>,
+    /// For how many milliseconds the other has waited for the player.
+    pub away_ms: u64,
+    /// Whether the player wants to play again.
+    pub again: bool,
 }
 
 /// Everything from which a duel is built again.
@@ -193,8 +197,9 @@ fn summary(row: &Row) -> rusqlite::Result<Summary> {
 }
 
 fn read_seats(connection: &Connection, record: &mut Record) -> rusqlite::Result<()> {
-    let mut statement = connection
-        .prepare_cached("select seat, name, player, deck, token, left_ms, passing from seats where duel = ?")?;
+    let mut statement = connection.prepare_cached(
+        "select seat, name, player, deck, token, left_ms, passing, away_ms, again from seats where duel = ?",
+    )?;
     let mut rows = statement.query([&record.id])?;
     while let Some(row) = rows.next()? {
         let seat: usize = row.get(0)?;
@@ -206,6 +211,8 @@ fn read_seats(connection: &Connection, record: &mut Record) -> rusqlite::Result<
             token: row.get(4)?,
             left_ms: left.map(i64::cast_unsigned),
             passing: row.get::<_, Option<String>>(6)?.and_then(|text| serde_json::from_str(&text).ok()),
+            away_ms: row.get::<_, i64>(7)?.cast_unsigned(),
+            again: row.get(8)?,
         };
     }
     Ok(())
@@ -312,6 +319,27 @@ impl Store {
         self.write(move |connection| {
             let sql = "update seats set passing = ? where duel = ? and seat = ?";
             connection.prepare_cached(sql)?.execute(params![text, duel, at]).map(|_| ())
+        })
+        .await
+    }
+
+    /// Keeps for how long players were waited for.
+    pub async fn set_away(&self, duel: String, away_ms: [u64; 2]) -> Result<(), Error> {
+        self.write(move |connection| {
+            let sql = "update seats set away_ms = ? where duel = ? and seat = ?";
+            for (at, away) in away_ms.into_iter().enumerate() {
+                connection.prepare_cached(sql)?.execute(params![away.cast_signed(), duel, at])?;
+            }
+            Ok(())
+        })
+        .await
+    }
+
+    /// Keeps that a player wants to play again.
+    pub async fn set_again(&self, duel: String, at: usize) -> Result<(), Error> {
+        self.write(move |connection| {
+            let sql = "update seats set again = 1 where duel = ? and seat = ?";
+            connection.prepare_cached(sql)?.execute(params![duel, at]).map(|_| ())
         })
         .await
     }

@@ -9,8 +9,10 @@ mod texts;
 pub use duels::{Ended, Move, Progress, Record, SeatRecord, State, Summary};
 pub use texts::{KeptReplay, PoolText};
 
-use crate::error::Error;
+use crate::error::{Error, Unusable};
 use rusqlite::{Connection, OpenFlags};
+use std::fs::{File, TryLockError};
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, mpsc};
 use std::thread;
@@ -21,7 +23,7 @@ const BATCH: usize = 512;
 
 /// The tables. A duel is its seed and its choices; everything else says whose it is and how it stands.
 const SCHEMA: &str = "
-create table if not exists duels (
+create table duels (
     id text primary key,
     game text not null,
     format text,
@@ -42,8 +44,8 @@ create table if not exists duels (
     made integer not null,
     touched integer not null
 ) without rowid;
-create index if not exists duels_touched on duels (state, touched);
-create table if not exists seats (
+create index duels_touched on duels (state, touched);
+create table seats (
     duel text not null,
     seat integer not null,
     name text not null,
@@ -52,9 +54,11 @@ create table if not exists seats (
     token blob,
     left_ms integer,
     passing text,
+    away_ms integer not null default 0,
+    again integer not null default 0,
     primary key (duel, seat)
 ) without rowid;
-create table if not exists moves (
+create table moves (
     duel text not null,
     n integer not null,
     seat integer not null,
@@ -62,18 +66,30 @@ create table if not exists moves (
     auto integer not null,
     primary key (duel, n)
 ) without rowid;
-create table if not exists pools (
+create table pools (
     id text primary key,
     game text not null,
     name text not null,
     text text not null
 ) without rowid;
-create table if not exists replays (
+create table replays (
     id text primary key,
     pool text,
     text text not null
 ) without rowid;
 ";
+
+/// What makes a database of each earlier layout one of the next.
+const LATER: [&str; 1] = ["
+alter table seats add column away_ms integer not null default 0;
+alter table seats add column again integer not null default 0;
+alter table duels add column forced integer not null default 0;
+"];
+
+/// The number of the layout above.
+const LAYOUT: usize = LATER.len() + 1;
+/// By which a database is known to be the table's: `Shbu`.
+const OURS: i32 = 0x5368_6275;
 
 /// What is done after the commit, told whether there was one.
 type Acknowledge = Box<dyn FnOnce(bool) + Send>;
@@ -85,6 +101,8 @@ type Write = Box<dyn FnOnce(&Connection) -> Acknowledge + Send>;
 pub struct Store {
     writes: mpsc::Sender<Write>,
     reader: Arc<Mutex<Connection>>,
+    /// Held for as long as the database is used, so that no other server uses it.
+    _alone: Arc<File>,
 }
 
 /// Where the database is unless one says otherwise: in the user's folder for data.
@@ -95,24 +113,22 @@ pub fn usual_place() -> PathBuf {
 }
 
 impl Store {
-    /// Opens the database in a file, and makes it if it is not there.
+    /// Opens the database in a file, and makes it if it is not there. What cannot be used is left as it is.
     pub fn open(file: &Path) -> Result<Self, Error> {
-        if let Some(folder) = file.parent() {
-            std::fs::create_dir_all(folder).map_err(|cause| Error::Folder { folder: folder.to_owned(), cause })?;
+        let unusable = |cause| Error::Database { file: file.to_owned(), cause };
+        let missing = |cause: io::Error| unusable(Unusable::Unreachable(cause.to_string()));
+        if let Some(folder) = file.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+            std::fs::create_dir_all(folder).map_err(missing)?;
         }
-        let writer = Connection::open(file)?;
-        writer.busy_timeout(std::time::Duration::from_secs(10))?;
-        writer.pragma_update(None, "journal_mode", "wal")?;
-        writer.pragma_update(None, "synchronous", "normal")?;
-        writer.execute_batch(SCHEMA)?;
-        let reader = Connection::open_with_flags(file, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
-        reader.busy_timeout(std::time::Duration::from_secs(10))?;
+        let alone = hold(file).map_err(unusable)?;
+        let writer = Connection::open(file).and_then(prepared).map_err(|fault| unusable(fault.into()))?;
+        layout(&writer).map_err(unusable)?;
+        let reader = Connection::open_with_flags(file, OpenFlags::SQLITE_OPEN_READ_ONLY)
+            .and_then(patient)
+            .map_err(|fault| unusable(fault.into()))?;
         let (writes, waiting) = mpsc::channel();
-        thread::Builder::new()
-            .name("store".to_owned())
-            .spawn(move || keep(writer, &waiting))
-            .map_err(|cause| Error::Folder { folder: file.to_owned(), cause })?;
-        Ok(Self { writes, reader: Arc::new(Mutex::new(reader)) })
+        thread::Builder::new().name("store".to_owned()).spawn(move || keep(writer, &waiting)).map_err(missing)?;
+        Ok(Self { writes, reader: Arc::new(Mutex::new(reader)), _alone: Arc::new(alone) })
     }
 
     /// Writes, and comes back when it is committed.
@@ -125,7 +141,7 @@ impl Store {
             let result = within_savepoint(connection, work);
             Box::new(move |committed| {
                 let result = result.map_err(Error::from);
-                let _ = done.send(if committed { result } else { result.and(Err(Error::Stopping)) });
+                let _ = done.send(if committed { result } else { result.and(Err(Error::NotWritten)) });
             })
         });
         self.writes.send(write).map_err(|_| Error::Stopping)?;
@@ -152,6 +168,63 @@ impl Store {
     }
 }
 
+/// Waits for whoever else looks into the database.
+fn patient(connection: Connection) -> rusqlite::Result<Connection> {
+    connection.busy_timeout(std::time::Duration::from_secs(10))?;
+    Ok(connection)
+}
+
+/// A connection that writes so that neither a kill nor a power cut takes back what was acknowledged.
+fn prepared(connection: Connection) -> rusqlite::Result<Connection> {
+    let connection = patient(connection)?;
+    // A file that is no database says so here, before anything is written.
+    connection.query_row("select count(*) from sqlite_schema", [], |_| Ok(()))?;
+    connection.pragma_update(None, "journal_mode", "wal")?;
+    connection.pragma_update(None, "synchronous", "full")?;
+    Ok(connection)
+}
+
+/// Holds a database against other servers, until the file is closed or the process ends, however it ends.
+fn hold(database: &Path) -> Result<File, Unusable> {
+    let unreachable = |cause: io::Error| Unusable::Unreachable(cause.to_string());
+    let mut name = database.file_name().unwrap_or_default().to_owned();
+    name.push(".lock");
+    let file = File::options().create(true).truncate(false).write(true).open(database.with_file_name(name));
+    let file = file.map_err(unreachable)?;
+    match file.try_lock() {
+        Ok(()) => Ok(file),
+        Err(TryLockError::WouldBlock) => Err(Unusable::InUse),
+        Err(TryLockError::Error(cause)) => Err(unreachable(cause)),
+    }
+}
+
+/// Lays out an empty database; brings an earlier one to what it is now.
+fn layout(connection: &Connection) -> Result<(), Unusable> {
+    let number = |pragma: &str| connection.pragma_query_value(None, pragma, |row| row.get::<_, i32>(0));
+    let count = |sql: &str| connection.query_row(sql, [], |row| row.get::<_, usize>(0));
+    let tables = count("select count(*) from sqlite_schema where name not like 'sqlite_%'")?;
+    let (of, found) = (number("application_id")?, number("user_version")?);
+    // The first layout bore neither name nor number.
+    let first = "select count(*) from pragma_table_info('seats') where name in ('duel', 'token', 'passing')";
+    let from = match (tables, of, found) {
+        (0, ..) => 0,
+        (_, OURS, found @ 1..) if found as usize <= LAYOUT => found as usize,
+        (_, OURS, _) => return Err(Unusable::Later),
+        (_, 0, 0) if count(first)? == 3 => 1,
+        _ => return Err(Unusable::Other),
+    };
+    let sound: String = connection.query_row("pragma quick_check(1)", [], |row| row.get(0))?;
+    if sound != "ok" {
+        return Err(Unusable::Damaged(sound));
+    }
+    if from == LAYOUT {
+        return Ok(());
+    }
+    let steps = if from == 0 { SCHEMA.to_owned() } else { LATER[from - 1..].concat() };
+    let marks = format!("pragma application_id = {OURS}; pragma user_version = {LAYOUT};");
+    Ok(connection.execute_batch(&format!("begin immediate; {steps} {marks} commit;"))?)
+}
+
 /// A write that fails is undone alone; those that share its transaction stay.
 fn within_savepoint<T>(
     connection: &Connection,
@@ -166,16 +239,17 @@ fn within_savepoint<T>(
 /// Writes what comes, until nobody is left who could write.
 fn keep(connection: Connection, waiting: &mpsc::Receiver<Write>) {
     while let Ok(first) = waiting.recv() {
-        let begun = connection.execute_batch("begin immediate").is_ok();
+        let begun = connection.execute_batch("begin immediate");
         let mut acknowledge = Vec::new();
         for write in std::iter::once(first).chain(std::iter::from_fn(|| waiting.try_recv().ok())).take(BATCH) {
             acknowledge.push(write(&connection));
         }
-        let committed = begun && connection.execute_batch("commit").is_ok();
-        if !committed {
-            tracing::error!(writes = acknowledge.len(), "a transaction was not committed");
+        let committed = begun.and_then(|()| connection.execute_batch("commit"));
+        if let Err(error) = &committed {
+            tracing::error!(writes = acknowledge.len(), %error, "a transaction was not committed");
             let _ = connection.execute_batch("rollback");
         }
+        let committed = committed.is_ok();
         acknowledge.into_iter().for_each(|acknowledge| acknowledge(committed));
     }
 }

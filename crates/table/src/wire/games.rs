@@ -2,6 +2,7 @@
 
 use super::Sentence;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use ts_rs::TS;
 
 /// A game, and what of it is shown at the table.
@@ -13,6 +14,8 @@ pub struct GameInfo {
     pub name: String,
     /// The same in Japanese.
     pub name_ja: String,
+    /// The words of the game in Japanese.
+    pub japanese: BTreeMap<String, String>,
     /// Its starter decks.
     pub decks: Vec<DeckInfo>,
     /// The formats of play, the usual one first; empty if there is but one.

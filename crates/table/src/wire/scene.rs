@@ -77,6 +77,8 @@ pub struct SceneCard {
     pub card: Option<u16>,
     /// What it is called.
     pub name: String,
+    /// What tells it from others of its name that are seen: where it lies, whose it is, which of them.
+    pub apart: Option<String>,
     /// Whether its front is up.
     pub face_up: bool,
     /// Who brought it.
@@ -167,6 +169,8 @@ pub struct SceneBout {
     pub place: u8,
     /// Who takes part.
     pub cards: Vec<String>,
+    /// Which cards do, by key.
+    pub keys: Vec<u16>,
 }
 
 /// A question.

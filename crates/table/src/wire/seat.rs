@@ -1,6 +1,7 @@
 //! What goes over the wire of one seat.
 
 use super::{Scene, Sentence};
+use duel::language::Language;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -12,6 +13,13 @@ pub enum Said {
     Sit {
         /// The token of the seat.
         token: Option<String>,
+        /// In which language things are told; English if nothing is said.
+        language: Option<Tongue>,
+    },
+    /// Changes the language in which things are told.
+    Speak {
+        /// To which.
+        language: Tongue,
     },
     /// Answers the question of a scene, and what follows from it if there are several picks.
     Pick {
@@ -77,6 +85,26 @@ pub enum Offer {
     Draw,
     /// That the last answer is taken back.
     TakeBack,
+}
+
+/// A language in which things are told.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "lowercase")]
+pub enum Tongue {
+    /// English.
+    #[default]
+    En,
+    /// Japanese.
+    Ja,
+}
+
+impl From<Tongue> for Language {
+    fn from(tongue: Tongue) -> Self {
+        match tongue {
+            Tongue::En => Self::English,
+            Tongue::Ja => Self::Japanese,
+        }
+    }
 }
 
 /// Where passing is done for a player.

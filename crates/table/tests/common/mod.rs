@@ -1,5 +1,7 @@
 //! A real server on a free port, and seats that play by themselves.
 
+#![allow(dead_code, reason = "each file of tests uses a part of it")]
+
 use duel::dice::Dice;
 use serde_json::{Value, json};
 use std::net::SocketAddr;

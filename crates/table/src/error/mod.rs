@@ -1,8 +1,13 @@
 //! What the table refuses, each in one sentence.
 
+mod japanese;
+
+use crate::speech::spoken;
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
+use duel::language::Language;
+use rusqlite::ErrorCode;
 use serde_json::json;
 use std::path::PathBuf;
 
@@ -206,6 +211,17 @@ pub enum Error {
     /// The database does not do what it should.
     #[error("the database does not answer: {0}")]
     Store(#[from] rusqlite::Error),
+    /// What was to be kept was not.
+    #[error("the database takes nothing in")]
+    NotWritten,
+    /// A file cannot be used as the database.
+    #[error("the database {} {cause}", .file.display())]
+    Database {
+        /// Which.
+        file: PathBuf,
+        /// Why.
+        cause: Unusable,
+    },
     /// The database is gone.
     #[error("the server is stopping")]
     Stopping,
@@ -217,14 +233,37 @@ pub enum Error {
         /// Why.
         cause: std::io::Error,
     },
-    /// A folder cannot be made.
-    #[error("{}: {cause}", .folder.display())]
-    Folder {
-        /// Which.
-        folder: PathBuf,
-        /// Why.
-        cause: std::io::Error,
-    },
+}
+
+/// Why a file cannot be used as the database. It is left as it is.
+#[derive(Debug, thiserror::Error)]
+pub enum Unusable {
+    /// It cannot be read or written.
+    #[error("cannot be opened: {0}")]
+    Unreachable(String),
+    /// Another server uses it.
+    #[error("is in use by another server")]
+    InUse,
+    /// It is something else.
+    #[error("is not one of the table's; name another file")]
+    Other,
+    /// It was laid out by a later version.
+    #[error("was made by a later version of this program; start that one, or name another file")]
+    Later,
+    /// It is not sound.
+    #[error("is damaged ({0}); put a copy of it in its place, or name another file")]
+    Damaged(String),
+}
+
+impl From<rusqlite::Error> for Unusable {
+    fn from(fault: rusqlite::Error) -> Self {
+        let said = fault.to_string().lines().next().unwrap_or_default().to_owned();
+        match fault.sqlite_error_code() {
+            Some(ErrorCode::NotADatabase) => Self::Other,
+            Some(ErrorCode::DatabaseCorrupt) => Self::Damaged(said),
+            _ => Self::Unreachable(said),
+        }
+    }
 }
 
 /// How much a number of bytes is, as people say it.
@@ -240,8 +279,16 @@ impl Error {
     /// The sentence as it is said to who asked: what is wrong inside the server stays there.
     pub fn said(&self) -> String {
         match self {
-            Self::Store(_) => "the server cannot reach its database now".to_owned(),
+            Self::Store(_) | Self::NotWritten => "the server cannot reach its database now".to_owned(),
             _ => tidy(&self.to_string()),
+        }
+    }
+
+    /// The same in a language.
+    pub fn said_in(&self, language: Language) -> String {
+        match language {
+            Language::English => self.said(),
+            Language::Japanese => tidy(&self.in_japanese()),
         }
     }
 
@@ -270,7 +317,7 @@ impl Error {
             Self::Taken | Self::NotOver | Self::OtherEngine { .. } => StatusCode::CONFLICT,
             Self::TooLong { .. } => StatusCode::PAYLOAD_TOO_LARGE,
             Self::TooFast | Self::Full(_) => StatusCode::TOO_MANY_REQUESTS,
-            Self::Store(_) | Self::Stopping => StatusCode::SERVICE_UNAVAILABLE,
+            Self::Store(_) | Self::NotWritten | Self::Stopping => StatusCode::SERVICE_UNAVAILABLE,
             _ => StatusCode::BAD_REQUEST,
         }
     }
@@ -293,6 +340,6 @@ impl IntoResponse for Error {
         } else {
             tracing::info!(%status, why, "a request was refused");
         }
-        (status, Json(json!({ "why": why }))).into_response()
+        (status, Json(json!({ "why": self.said_in(spoken()) }))).into_response()
     }
 }

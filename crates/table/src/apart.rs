@@ -1,0 +1,117 @@
+//! Cards of one name told apart as one sees them at a table: by where they lie, whose they are, or which of them.
+//!
+//! The engine tells them apart by numbers, which nothing on the table shows.
+
+use crate::scene::called;
+use duel::book::Vocabulary;
+use duel::language::Language;
+use duel::say;
+use duel::view::{CardView, Eye, View};
+use std::collections::HashMap;
+
+/// What tells a card from others of its name, by its number; nothing where no other is seen.
+#[derive(Default)]
+pub struct Apart(HashMap<u16, String>, Language);
+
+impl Apart {
+    /// How someone tells the cards apart that are seen.
+    pub fn new(
+        view: &View,
+        (eye, language): (Eye, Language),
+        vocabulary: &Vocabulary,
+        board: Option<&str>,
+        names: &[String; 2],
+    ) -> Self {
+        let mut apart = HashMap::new();
+        for (at, zone) in view.zones.iter().enumerate() {
+            // A zone lies on both sides of the table.
+            let there = || view.zones.iter().enumerate().filter(|(_, other)| other.zone == zone.zone);
+            for (nth, card) in zone.cards.iter().enumerate() {
+                let Some(handle) = card.handle else { continue };
+                let twins = there()
+                    .flat_map(|(other, zone)| zone.cards.iter().enumerate().map(move |(n, card)| (other, n, card)));
+                let twins: Vec<_> = twins.filter(|(_, _, other)| other.name == card.name).collect();
+                let placed = if board == Some(zone.zone) {
+                    vocabulary.places.names().nth(usize::from(card.place))
+                } else {
+                    None
+                };
+                let near = |other: &CardView| placed.is_none() || other.place == card.place;
+                let own = |other: &CardView| other.controller == card.controller;
+                let is_here = |&(zone, n, _): &(usize, usize, &CardView)| (zone, n) == (at, nth);
+                let mut words: Vec<String> = Vec::new();
+                if twins.len() > 1 {
+                    words.extend(placed.map(|place| vocabulary.called(language, place).to_owned()));
+                }
+                if twins.iter().any(|(_, _, other)| near(other) && !own(other)) {
+                    words.push(if eye == Eye::Seat(card.controller) {
+                        say!(language, "yours", "自分")
+                    } else {
+                        say!(language, "{}'s", "{}", called(language, &names[card.controller.index()]))
+                    });
+                }
+                let alike: Vec<_> = twins.iter().filter(|(_, _, other)| near(other) && own(other)).collect();
+                if alike.len() > 1 {
+                    words.extend(alike.iter().position(|twin| is_here(twin)).map(|at| match language {
+                        Language::English => ordinal(at + 1),
+                        Language::Japanese => format!("{}枚目", at + 1),
+                    }));
+                }
+                apart.insert(handle, words.join(language.either(", ", "、")));
+            }
+        }
+        Self(apart, language)
+    }
+
+    /// What tells a card from others, if anything needs to.
+    pub fn of(&self, card: &CardView) -> Option<&str> {
+        self.0.get(&card.handle?).map(String::as_str).filter(|words| !words.is_empty())
+    }
+
+    /// What the engine says, with what is seen of a card instead of its number: `Twin #12` as `Twin (left home)`.
+    pub fn tell(&self, words: &str) -> String {
+        let mut told = String::new();
+        let mut rest = words;
+        while let Some((before, after)) = rest.split_once(" #") {
+            let end = after.find(|letter: char| !letter.is_ascii_digit()).unwrap_or(after.len());
+            told += before;
+            match after[..end].parse().ok().and_then(|handle| self.0.get(&handle)) {
+                Some(words) if words.is_empty() => {}
+                Some(words) => told += &say!(self.1, " ({words})", "（{words}）"),
+                None => told += &format!(" #{}", &after[..end]),
+            }
+            rest = &after[end..];
+        }
+        told + rest
+    }
+}
+
+/// `1st`, `2nd`, `3rd`, `4th`.
+fn ordinal(n: usize) -> String {
+    let end = match (n % 10, n % 100) {
+        (_, 11..=13) => "th",
+        (1, _) => "st",
+        (2, _) => "nd",
+        (3, _) => "rd",
+        _ => "th",
+    };
+    format!("{n}{end}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_number_becomes_what_is_seen() {
+        let apart = Apart(HashMap::from([(12, "left home".to_owned()), (7, String::new())]), Language::English);
+        assert_eq!(apart.tell("attacks Twin #12 with Lone #7"), "attacks Twin (left home) with Lone");
+        assert_eq!(apart.tell("Twin #12, then a #3"), "Twin (left home), then a #3");
+        assert_eq!(apart.tell("nothing"), "nothing");
+    }
+
+    #[test]
+    fn which_of_several_is_said_as_one_counts() {
+        assert_eq!([1, 2, 3, 4, 11, 12, 21].map(ordinal), ["1st", "2nd", "3rd", "4th", "11th", "12th", "21st"]);
+    }
+}
