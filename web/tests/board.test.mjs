@@ -110,23 +110,24 @@ function card(key, rest = {}) {
     marks: [],
     damage: 0,
     counters: [],
+    rank: null,
     goals: [],
+    achieved: false,
     ...rest,
   };
 }
 
 /** @param {string} zone @param {number} side @param {SceneCard[]} cards @returns {SceneZone} */
 function zone(zone, side, cards) {
-  return { zone, side, count: cards.length, turned: [cards.length, 0, 0], cards, ground: [] };
+  return { zone, side, count: cards.length, full: null, turned: [cards.length, 0, 0], cards, ground: [] };
 }
 
 /** @param {string[]} zones in play, then the others @param {Partial<GameInfo["drawing"]>} drawing @param {GameInfo["board"]} board */
 function game(zones, drawing, board = null) {
   return /** @type {GameInfo} */ ({
-    kinds: ["Forward", "Backup", "Monster"],
     zones: zones.map((name) => ({ name, shared: name === board?.zone, sight: "public", ordered: false, in_play: ["field", "areas", "missions"].includes(name), turns: false })),
     board,
-    drawing: { numbers: [], counted: ["deck"], open: [], plain_marks: [], icons: [], goals: null, bout: "", stack: "", beneath: [], ranks: [], ...drawing },
+    drawing: { numbers: [], counted: ["deck"], open: [], plain_marks: [], icons: [], silent: [], tracks: [], goals: null, bout: "", stack: "", beneath: [], ranks: [], ...drawing },
   });
 }
 
@@ -136,15 +137,21 @@ function scene(zones, rest = {}) {
 }
 
 describe("where cards lie", () => {
-  test("in two halves, by who controls them and by kind, with what they carry", () => {
+  test("in two halves, by who controls them and in their rows, with what they carry", () => {
     const cards = [
-      card(0, { kinds: ["Backup"], controller: 1 }),
-      card(1, { kinds: ["Forward"] }),
-      card(2, { kinds: ["Weapon"], attached_to: 1 }),
-      card(3, { kinds: ["Monster"] }),
-      card(4, { card: null, kinds: [] }),
+      card(0, { rank: 1, controller: 1 }),
+      card(1, { rank: 0 }),
+      card(2, { attached_to: 1 }),
+      card(3, { rank: 2 }),
+      card(4, { card: null }),
     ];
-    const { near, far } = laid.arrange(game(["field", "deck", "break", "removed"], {}), scene([zone("field", 0, cards), zone("deck", 0, []), zone("break", 0, []), zone("removed", 0, [])]));
+    const ranks = [
+      { name: "Forwards", front: true, kept: true },
+      { name: "Backups", front: false, kept: true },
+      { name: "Monsters", front: true, kept: false },
+    ];
+    const info = game(["field", "deck", "damage", "removed"], { ranks, tracks: ["damage"] });
+    const { near, far } = laid.arrange(info, scene([zone("field", 0, cards), zone("deck", 0, []), zone("damage", 0, [card(5)]), zone("removed", 0, [])]));
     assert.equal(near.seat, 1);
     const keys = (/** @type {import("../src/table/arrange").Group[]} */ groups) => groups.map(({ name, stood }) => [name, ...stood.map(({ card }) => card.key)]);
     assert.deepEqual(keys(near.front), [["Forwards"]]);
@@ -152,8 +159,9 @@ describe("where cards lie", () => {
     assert.deepEqual(keys(far.front), [["Forwards", 1], ["Monsters", 3]]);
     assert.deepEqual(keys(far.back), [["Backups"], ["", 4]]);
     assert.deepEqual(far.front[0]?.stood[0]?.beside.map(({ card }) => card.key), [2]);
-    // Piles that are empty are left out, unless they are counted or wait for what is used up.
-    assert.deepEqual(far.piles.map(({ zone }) => zone), ["deck", "break"]);
+    // Piles that are empty are left out, unless they are counted.
+    assert.deepEqual(far.piles.map(({ zone }) => zone), ["deck"]);
+    assert.deepEqual(far.tracks.map(({ zone }) => zone), ["damage"]);
   });
 
   test("on the places of a board, with what lies beneath", () => {

@@ -26,18 +26,41 @@ test("whatever is said in English is said in Japanese, with the same values", ()
   for (const [key, sentence] of en) assert.deepEqual(values(ja.get(key) ?? ""), values(sentence), key);
 });
 
+/** Words that are the same in Japanese. */
+const SAME = /\b(CP|EX|EXP|ATK|DEF|Lv|LvUP)\b/g;
+
+/**
+ * What the engine says on the page that is not Japanese, without names and texts of cards.
+ * @param {import("playwright-core").Page} page @param {string} game
+ */
+async function unspoken(page, game) {
+  const { cards } = /** @type {import("../src/lib/wire").CardList} */ (await (await fetch(`${table.server.address}api/games/${game}/cards`)).json());
+  const names = cards.map(({ name }) => name).sort((one, other) => other.length - one.length);
+  const said = await page.evaluate(() => {
+    const spoken = "[data-ask], [data-panel] .option, [data-panel] .answers button, [data-log] li, [role=menu]";
+    return [...document.querySelectorAll(spoken)].map((element) => {
+      const copy = /** @type {Element} */ (element.cloneNode(true));
+      copy.querySelectorAll("[lang=en], kbd").forEach((other) => other.remove());
+      return copy.textContent ?? "";
+    });
+  });
+  assert.ok(said.length > 0);
+  const bare = (/** @type {string} */ text) => names.reduce((rest, name) => rest.replaceAll(name, "·"), text).replace(SAME, "");
+  return said.filter((text) => /[A-Za-z]{2,}/.test(bare(text)));
+}
+
 test("the interface is Japanese in every view", async () => {
   const page = await table.browser.page({ locale: "ja-JP" });
   // What is the same in both languages is no sign of a missing translation, nor is a word that a game has, too.
   const games = await (await fetch(`${table.server.address}api/games`)).json();
   const ofGames = new Set(games.flatMap((/** @type {import("../src/lib/wire").GameInfo} */ game) => [...game.colours, ...game.kinds]));
-  const own = (/** @type {[string, string]} */ [key, text]) => key !== "app.name" && ja.get(key) !== text && !text.includes("{") && !ofGames.has(text);
+  const own = (/** @type {[string, string]} */ [key, text]) => ja.get(key) !== text && !text.includes("{") && !ofGames.has(text);
   const english = [...en].filter(own).map(([, text]) => text);
   const foreign = () =>
     page.evaluate((english) => {
       const known = new Set(english);
-      // What the engine says is English for now.
-      const spoken = "[lang=en], [data-panel] .option, [data-panel] .answers, [data-ask], [role=menu]";
+      // Cards and what rules say in short are English.
+      const spoken = "[lang=en]";
       /** @type {string[]} */
       const found = [];
       for (const element of document.body.querySelectorAll("*")) {
@@ -67,6 +90,7 @@ test("the interface is Japanese in every view", async () => {
   const person = new Person(page, 1);
   await person.play(() => person.answered >= 6);
   assert.deepEqual(await foreign(), [], "the table");
+  assert.deepEqual(await unspoken(page, "caster-chronicles"), [], "what the engine says");
   await shoot(page, "duel-ja");
   await page.keyboard.press("?");
   await page.getByRole("dialog", { name: /** @type {string} */ (ja.get("duel.help")) }).waitFor();

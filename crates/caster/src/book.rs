@@ -19,7 +19,7 @@ use duel::cites::{Cites, EffectCites, KeywordCites, PlayCites, TriggerCites, Ver
 use duel::cx::{Cx, Glance};
 use duel::event::{Act, Cause, Event};
 use duel::filter::Filter;
-use duel::frame::Flow;
+use duel::frame::{Flow, Frame};
 use duel::item::Item;
 use duel::log::{Entry, Scratch, Source};
 use duel::matching::Reader;
@@ -604,6 +604,15 @@ impl RuleBook for Caster {
 
     fn resume(state: &mut State, phase: Phase) {
         turn::resume(state, phase);
+    }
+
+    fn resume_begun(state: &mut State, phase: Phase) -> Option<i32> {
+        turn::resume_begun(state, phase)
+    }
+
+    fn forget_spent(_state: &State, frames: &mut [Frame], notes: &mut [i32; 8]) {
+        notes[note::FIRST_PLAYER] = 0;
+        turn::forget_spent(frames);
     }
 
     fn vocabulary() -> &'static Vocabulary {

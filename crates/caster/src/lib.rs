@@ -44,3 +44,4 @@ pub mod words;
 mod zones;
 
 pub use book::Caster;
+pub use setup::ORBS;

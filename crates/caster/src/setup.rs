@@ -18,7 +18,7 @@ use duel::words::{CardId, Colours, Rule, Seat, Zone, Zones};
 /// How many cards are drawn at first (403.3).
 pub(crate) const HAND: usize = 7;
 /// How many become orbs (403.4).
-const ORBS: usize = 7;
+pub const ORBS: usize = 7;
 
 /// Whether a player exchanges cards of the first hand.
 pub(crate) const EXCHANGE: Topic = Topic::Book(0);

@@ -19,7 +19,7 @@ use duel::refusal::Verdict;
 use duel::words::Seat;
 
 /// How much damage loses a game: seven points, in limited play six (3.1.1, reading F1).
-pub(crate) const fn damage_limit(format: u8) -> i32 {
+pub const fn damage_limit(format: u8) -> i32 {
     if format == deck::LIMITED { 6 } else { 7 }
 }
 

@@ -9,7 +9,7 @@ use crate::rules::{Cited, cite};
 use crate::words::{mark, phase, verb, zone};
 use duel::ability::Duration;
 use duel::event::{Act, Cause};
-use duel::frame::{Flow, Frame, Proc};
+use duel::frame::{Flow, Frame, Proc, REGISTERS};
 use duel::object::Slot;
 use duel::profile::Orientation;
 use duel::question::{Pick, Topic};
@@ -76,6 +76,34 @@ pub(crate) fn resume(state: &mut State, at: Phase) {
     if pc == step::MAIN_2 && at != phase::MAIN_2 {
         crate::attack::resume(state, at);
     }
+}
+
+/// The same, as soon as players have had priority in that phase.
+pub(crate) fn resume_begun(state: &mut State, at: Phase) -> Option<i32> {
+    let pc = match at {
+        phase::MAIN_1 => step::MAIN_1_OVER,
+        phase::MAIN_2 => step::MAIN_2_OVER,
+        phase::ATTACK_PREPARATION => step::MAIN_2,
+        phase::END => step::DISCARD,
+        _ => return None,
+    };
+    let seat = state.turn.player;
+    state.notes[note::DAMAGE_LIMIT] = crate::setup::damage_limit(state.format);
+    state.frames.push(Frame { pc, ..Frame::new(Proc::Book(proc::TURN), seat) });
+    if at == phase::ATTACK_PREPARATION {
+        crate::attack::resume_begun(state);
+    }
+    Some(0)
+}
+
+/// What was drawn, and the attacks before, say nothing any more.
+pub(crate) fn forget_spent(frames: &mut [Frame]) {
+    let spent = |frame: &&mut Frame| match frame.proc {
+        Proc::Book(proc::TURN) => matches!(frame.pc, step::MAIN_1_OVER | step::MAIN_2 | step::MAIN_2_OVER),
+        Proc::Book(proc::ATTACK) => crate::attack::is_between(frame.pc),
+        _ => false,
+    };
+    frames.iter_mut().filter(spent).for_each(|frame| frame.r = [0; REGISTERS]);
 }
 
 /// One step of a turn.

@@ -19,7 +19,7 @@ use duel::cites::{Cites, KeywordCites, MatchCites, PlayCites, VerbCites};
 use duel::cx::{Cx, Glance};
 use duel::event::{Act, Cause, Event};
 use duel::filter::Filter;
-use duel::frame::Flow;
+use duel::frame::{Flow, Frame};
 use duel::item::Item;
 use duel::log::{Entry, Scratch, Source};
 use duel::matching::Reader;
@@ -507,6 +507,18 @@ impl RuleBook for Dimension0 {
 
     fn resume(state: &mut State, phase: Phase) {
         turn::resume(state, phase);
+    }
+
+    fn resume_begun(state: &mut State, phase: Phase) -> Option<i32> {
+        turn::resume_begun(state, phase)
+    }
+
+    fn forget_spent(state: &State, _frames: &mut [Frame], notes: &mut [i32; 8]) {
+        notes[note::FIRST_PLAYER] = 0;
+        notes[note::RULE_EFFECTS] = 0;
+        if state.turn.phase != phase::ENERGY {
+            notes[note::CHARGED] = 0;
+        }
     }
 
     fn vocabulary() -> &'static Vocabulary {

@@ -3,14 +3,14 @@
 use crate::book::RuleBook;
 use crate::brought::Brought;
 use crate::cx::Cx;
-use crate::frame::{Flow, Proc};
+use crate::frame::{Flow, Frame, Proc};
 use crate::log::Scratch;
 use crate::object::{Counters, Object, Slot};
 use crate::pool::CardPool;
 use crate::profile::{INFINITY, Orientation};
 use crate::question::{Input, Outcome, Pending, Pick, Topic};
 use crate::refusal::{Explain, Refusal, Verdict};
-use crate::state::State;
+use crate::state::{State, Use};
 use crate::words::*;
 
 /// Takes the duel on to its next question, or to its end. The options of the question are in the scratch.
@@ -287,6 +287,29 @@ impl State {
         self.layout.insert(slot, zone, side, crate::ability::End::Top);
         self.derived.ready = false;
         slot
+    }
+
+    /// Has play go on where a position says.
+    pub(crate) fn resume<B: RuleBook>(&mut self, pool: &CardPool, position: &crate::position::Position) {
+        let begun = position.holder.and_then(|holder| Some((holder, B::resume_begun(self, position.phase)?)));
+        if let Some((holder, flags)) = begun {
+            let passes = i32::from(holder.after_a_pass);
+            self.turn.phase = position.phase;
+            self.derived.dirty = true;
+            self.frames.push(Frame::new(Proc::Priority, holder.seat).with([passes, flags, 0, 0, 0, 0]));
+        } else {
+            B::resume(self, position.phase);
+        }
+        for (at, placed) in position.cards.iter().enumerate() {
+            let object = self.refer(Slot(at as u16));
+            let ability = |&n: &u8| self.ability_at(pool, object.slot, n);
+            let used = placed.used.iter().filter_map(ability).map(|ability| Use { object, ability });
+            let used: Vec<Use> = used.collect();
+            self.uses.extend(used);
+        }
+        for &(seat, verb, times) in &position.done {
+            self.tally.set(seat, verb, times);
+        }
     }
 
     /// Gives a card its place and status in a position.

@@ -9,7 +9,7 @@ use crate::cites::{Cites, KeywordCites, MatchCites, PlayCites, VerbCites};
 use crate::cx::{Cx, Glance};
 use crate::event::{Act, Cause, Event};
 use crate::filter::Filter;
-use crate::frame::Flow;
+use crate::frame::{Flow, Frame};
 use crate::item::Item;
 use crate::language::Language;
 use crate::log::{Entry, Scratch, Source};
@@ -749,6 +749,14 @@ pub trait RuleBook: Sized + 'static {
     fn check_position<V: Verdict>(cx: &Cx<Self>, slot: Slot, verdict: &mut V);
     /// Sets a position up so that play goes on from a phase of the turn player's turn.
     fn resume(state: &mut State, phase: Phase);
+    /// Sets a position up so that play goes on in a phase as soon as players have had priority in it; returns how they
+    /// have it, as [`settle`](crate::settle) has flags for it. Nothing, if there is no such phase, or not without more.
+    fn resume_begun(_state: &mut State, _phase: Phase) -> Option<i32> {
+        None
+    }
+    /// The registers of a procedure of the book's with priority given in it, and the notes, without those that say nothing
+    /// any more about how play goes on.
+    fn forget_spent(_state: &State, _frames: &mut [Frame], _notes: &mut [i32; 8]) {}
     /// What the words are called.
     fn vocabulary() -> &'static Vocabulary;
     /// How an option of the pending question reads, where the book knows better than the kernel.

@@ -5,6 +5,7 @@ use crate::book::{RuleBook, Vocabulary};
 use crate::brought::Brought;
 use crate::cites::MatchCites;
 use crate::cx::{Cx, Glance};
+use crate::frame::Frame;
 use crate::language::Language;
 use crate::log::Scratch;
 use crate::matches::{Next, Standing, Terms};
@@ -92,6 +93,9 @@ pub trait AnyDuel: Send {
     fn view_in(&self, state: &State, seat: Seat) -> View;
     /// The state itself.
     fn state(&self) -> &State;
+    /// Where play stands: the unfinished work and the notes of the rule book, without what says nothing any more about how
+    /// play goes on.
+    fn bearings(&self) -> (Vec<Frame>, [i32; 8]);
     /// Replaces the state, for search and for tests.
     fn set_state(&mut self, state: &State);
     /// Deals what the seat that is asked may not know anew, so that whoever looks ahead for it imagines and does not
@@ -241,7 +245,7 @@ impl<B: RuleBook> Duel<B> {
                 });
             }
         }
-        B::resume(&mut state, position.phase);
+        state.resume::<B>(&pool, position);
         Ok(Self::start_with(pool, state, scratch))
     }
 
@@ -386,6 +390,11 @@ impl<B: RuleBook> AnyDuel for Duel<B> {
     }
     fn state(&self) -> &State {
         &self.state
+    }
+    fn bearings(&self) -> (Vec<Frame>, [i32; 8]) {
+        let (mut frames, mut notes) = (self.state.frames.clone(), self.state.notes);
+        B::forget_spent(&self.state, &mut frames, &mut notes);
+        (frames, notes)
     }
     fn set_state(&mut self, state: &State) {
         self.state.clone_from(state);

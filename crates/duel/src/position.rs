@@ -30,6 +30,8 @@ pub struct Placed {
     pub damage: i32,
     /// Counters on it.
     pub counters: Vec<(Counter, u8)>,
+    /// Its abilities that were used this turn, by their numbers from 0 on, each as often as it was.
+    pub used: Vec<u8>,
     /// The card, by its place in the list, that it lies under or beside.
     pub attached: Option<usize>,
 }
@@ -49,9 +51,19 @@ impl Placed {
             marks: Marks::EMPTY,
             damage: 0,
             counters: Vec::new(),
+            used: Vec::new(),
             attached: None,
         }
     }
+}
+
+/// Who has priority, in a phase that has begun.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Holder {
+    /// Who.
+    pub seat: Seat,
+    /// Whether the other player has just passed.
+    pub after_a_pass: bool,
 }
 
 /// A duel in the middle.
@@ -71,6 +83,10 @@ pub struct Position {
     pub turn: u16,
     /// From which phase play goes on.
     pub phase: Phase,
+    /// Who has priority in it, if all that comes before that is done.
+    pub holder: Option<Holder>,
+    /// What players did this turn of what is counted, and how often.
+    pub done: Vec<(Seat, Verb, u8)>,
     /// In which format, by its place among the book's.
     pub format: u8,
     /// Where chance begins.

@@ -109,12 +109,30 @@ pub(crate) struct Asked<'p> {
     looked_at: Vec<AbilityId>,
     /// Those events.
     pub(crate) events: Vec<&'p Trigger>,
+    /// The deeds whose number this turn they ask about.
+    deeds: Verbs,
+    /// Whether they ask in which colours something was paid for.
+    shades: bool,
+}
+
+/// Whether a card asks in which colours it was paid for.
+pub(crate) fn asks_shades(pool: &CardPool, card: CardId) -> bool {
+    Asked::by(pool, &pool.card(card).abilities).shades
+}
+
+/// The deeds whose number this turn any card of a duel asks about.
+pub(crate) fn deeds_asked(pool: &CardPool, state: &State) -> Verbs {
+    let mut cards: Vec<CardId> = state.objects.iter().map(|object| object.card).collect();
+    cards.sort_unstable();
+    cards.dedup();
+    let abilities: Vec<AbilityId> = cards.iter().flat_map(|&card| pool.card(card).abilities.iter().copied()).collect();
+    Asked::by(pool, &abilities).deeds
 }
 
 impl<'p> Asked<'p> {
     /// What the abilities of a card ask about.
     pub(crate) fn by(pool: &'p CardPool, abilities: &[AbilityId]) -> Self {
-        let mut asked = Self { pool, looked_at: Vec::new(), events: Vec::new() };
+        let mut asked = Self { pool, looked_at: Vec::new(), events: Vec::new(), deeds: Verbs::EMPTY, shades: false };
         abilities.iter().for_each(|&id| asked.look_at(id));
         asked
     }
@@ -219,7 +237,16 @@ impl<'p> Asked<'p> {
             Op::Put { spots, .. } => self.spots(spots),
             Op::If { condition, .. } => self.condition(condition),
             Op::MayPay { cost, .. } => self.cost(cost),
-            Op::Trigger { ability } | Op::Delay { ability, .. } => self.look_at(*ability),
+            Op::Trigger { ability } => self.look_at(*ability),
+            Op::Delay { ability, .. } => {
+                // What a text leaves to wait for what has been done this turn does not wait.
+                if let Form::Triggered(Trigger { on: On::Deed(verb) | On::Move { verb: Some(verb), .. }, .. }) =
+                    &self.pool.ability(*ability).form
+                {
+                    self.deeds = self.deeds.with(*verb);
+                }
+                self.look_at(*ability);
+            }
             Op::Create { card, .. } => self.pool.card(*card).abilities.iter().for_each(|&id| self.look_at(id)),
             _ => {}
         }
@@ -273,10 +300,15 @@ impl<'p> Asked<'p> {
             }
             Amount::Count(filter) | Amount::Most(filter, _) | Amount::Least(filter, _) => self.filter(filter),
             Amount::NumberOf(what, _) | Amount::Printed(what, _) | Amount::On(what, _) => self.what(what),
-            Amount::Held(who, _) | Amount::Done(who, _) => self.who(who),
+            Amount::Done(who, verb) => {
+                self.deeds = self.deeds.with(*verb);
+                self.who(who);
+            }
+            Amount::Held(who, _) => self.who(who),
             Amount::Times(_, inner) | Amount::Half(inner) | Amount::UpTo(inner) => self.amount(inner),
             Amount::Sum(all) => all.iter().for_each(|inner| self.amount(inner)),
-            Amount::Fixed(_) | Amount::X | Amount::Shades | Amount::OfEvent | Amount::Share => {}
+            Amount::Shades => self.shades = true,
+            Amount::Fixed(_) | Amount::X | Amount::OfEvent | Amount::Share => {}
         }
     }
 
@@ -293,7 +325,8 @@ impl<'p> Asked<'p> {
             Condition::Turn(who) => self.who(who),
             Condition::Present(inner) | Condition::Not(inner) => self.condition(inner),
             Condition::All(all) | Condition::Any(all) => all.iter().for_each(|inner| self.condition(inner)),
-            Condition::During(_) | Condition::Paid(_) | Condition::PaidIn(_) => {}
+            Condition::PaidIn(_) => self.shades = true,
+            Condition::During(_) | Condition::Paid(_) => {}
         }
     }
 }

@@ -66,6 +66,12 @@ impl Tally {
     pub fn of(&self, seat: Seat, verb: Verb) -> i32 {
         self.0[seat.index()].get(verb.index()).map_or(0, |&n| i32::from(n))
     }
+    /// Says how often a player did something.
+    pub fn set(&mut self, seat: Seat, verb: Verb, times: u8) {
+        if let Some(n) = self.0[seat.index()].get_mut(verb.index()) {
+            *n = times;
+        }
+    }
     /// A player did something once more.
     pub fn add(&mut self, seat: Seat, verb: Verb) {
         if let Some(n) = self.0[seat.index()].get_mut(verb.index()) {

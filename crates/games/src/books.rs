@@ -1,7 +1,7 @@
 //! The table of the games: an entry for each, and nothing else names one.
 
 use crate::Error;
-use crate::drawing::{Drawing, Goals};
+use crate::drawing::{Drawing, Goals, Rank, Track};
 use cardtext::{Diagnostic, Language};
 use caster::Caster;
 use crystal::edition::{Edition, Newer, Older};
@@ -31,12 +31,16 @@ pub const BOOKS: [Book; 5] = [
         sayings: &["play CARD", "attack with A and B", "block with C"],
         drawing: Drawing {
             numbers: &["power"],
-            counted: &["damage", "hand", "deck"],
+            counted: &["damage", "hand", "deck", "break"],
+            tracks: CRYSTAL_TRACKS,
+            setup: "set-up",
+            steps: ("attack phase", "main phase 1"),
             open: &[],
             plain_marks: &["since turn start", "attacked", "in battle"],
             icons: &["Generic", "EX Burst"],
             silent: &["Generic"],
             stops: CRYSTAL_STOPS,
+            ranks: &[Rank::front("Forward"), Rank::back("Backup"), Rank::front("Monster").passing()],
             ..Drawing::PLAIN
         },
         ..Book::of::<Fftcg>("fftcg", "Driftwood", &players::crystal::Crystal)
@@ -48,13 +52,21 @@ pub const BOOKS: [Book; 5] = [
         sayings: &["play CARD", "summon CARD", "equip CARD", "attack with A and B", "block with C"],
         drawing: Drawing {
             numbers: &["power"],
-            counted: &["damage", "hand", "deck"],
+            counted: &["damage", "hand", "deck", "break"],
+            tracks: CRYSTAL_TRACKS,
+            setup: "set-up",
+            steps: ("attack phase", "main phase 1"),
             plain_marks: &["since turn start", "attacked", "in battle", "junctioned"],
             icons: &["Generic", "EX Burst"],
             silent: &["Generic"],
             stops: CRYSTAL_STOPS,
             joined: &[("removed", "junctioned with")],
-            ranks: &["Forward", "Backup", "Monster", "Formation"],
+            ranks: &[
+                Rank::front("Forward"),
+                Rank::back("Backup"),
+                Rank::front("Monster").passing(),
+                Rank::back("Formation").passing(),
+            ],
             ..Drawing::PLAIN
         },
         ..Book::of::<SquareEnix>("square-enix", "Driftwood", &players::crystal::Crystal)
@@ -65,7 +77,12 @@ pub const BOOKS: [Book; 5] = [
         sayings: &["play CARD to left home", "move CARD to middle centre", "smash with CARD", "charge CARD"],
         drawing: Drawing {
             numbers: &["power", "smash"],
-            counted: &["hand", "deck", "energy", "smash"],
+            counted: &["hand", "deck", "energy", "smash", "graveyard"],
+            tracks: &[
+                Track { zone: "energy", full: None },
+                Track { zone: "smash", full: Some(|_| dimension::course::SMASHED) },
+            ],
+            steps: ("battle", "main phase"),
             open: &["plan"],
             plain_marks: &["moved"],
             icons: &["quick", "battle"],
@@ -90,6 +107,8 @@ pub const BOOKS: [Book; 5] = [
         drawing: Drawing {
             numbers: &["power"],
             counted: &["hand", "deck", "energy", "trash"],
+            tracks: &[Track { zone: "energy", full: None }],
+            steps: ("attack", "main phase"),
             open: &["account", "keep"],
             icons: &["scout", "level up"],
             shown: &["account", "keep", "exp", "connected"],
@@ -118,6 +137,8 @@ pub const BOOKS: [Book; 5] = [
         drawing: Drawing {
             numbers: &["ATK", "DEF"],
             counted: &["orbs", "hand", "deck", "graveyard"],
+            tracks: &[Track { zone: "orbs", full: Some(|_| caster::ORBS) }],
+            steps: ("battle phase", "main phase"),
             plain_marks: &[
                 "entered this turn",
                 "switched this turn",
@@ -130,7 +151,12 @@ pub const BOOKS: [Book; 5] = [
             bout: "Battle",
             stack: "In the chase zone",
             beneath: &[("stock", "stock")],
-            ranks: &["Servant", "Barrier", "Deity", "Caster"],
+            ranks: &[
+                Rank::front("Servant"),
+                Rank::back("Barrier").passing(),
+                Rank::back("Deity").passing(),
+                Rank::back("Caster"),
+            ],
             stops: &[
                 ("call phase", false, false),
                 ("main phase", true, false),
@@ -152,6 +178,10 @@ const CRYSTAL_STOPS: &[(&str, bool, bool)] = &[
     ("block declaration step", true, true),
     ("main phase 2", true, false),
 ];
+
+/// What is counted one by one in both: the damage that loses (3.1.1).
+const CRYSTAL_TRACKS: &[Track] =
+    &[Track { zone: "damage", full: Some(|format| crystal::setup::damage_limit(format) as usize) }];
 
 /// The ids of the games.
 pub const IDS: [&str; BOOKS.len()] = {

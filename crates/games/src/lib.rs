@@ -30,12 +30,13 @@
 //! ```
 //!
 //! For people, [`proposal`] puts the options in order and finds the one that goes without saying, [`explain`] says what a
-//! card is, what may be done with it and every rule against it, and how something came about; [`person`] says it to one
-//! of the players.
+//! card is, what may be done with it and every rule against it, and how something came about; [`alike`] says which cards
+//! an option stands for; [`person`] says it to one of the players.
 //!
 //! A duel can begin in the middle, too: [`position`] reads a file with a position, and [`rulings`] gives each game with
 //! the plain cards that such files speak of.
 
+pub mod alike;
 pub mod books;
 pub mod computer;
 pub mod drawing;

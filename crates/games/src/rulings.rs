@@ -2,7 +2,6 @@
 
 use crate::Error;
 use crate::books::{BOOKS, Book, IDS};
-use duel::duel::AnyDuel;
 use duel::pool::CardPool;
 use duel::question::Pending;
 use duel::scenario::{self, Inquiry};
@@ -32,10 +31,9 @@ pub fn with(book: &Book, pool: Arc<CardPool>) -> Result<scenario::Game, Error> {
     over(book, Arc::new(whole))
 }
 
-/// A duel written down as a ruling that holds: its position, and who is asked there, or who has won, by which rule. So it
-/// runs as it is, and whoever has a question about it adds what players do and what must follow.
-pub fn written(game: &scenario::Game, duel: &dyn AnyDuel) -> String {
-    let text = scenario::write(game, duel);
+/// A duel that was written down, as a ruling that holds: its position, and who is asked there, or who has won, by which
+/// rule. So it runs as it is, and whoever has a question about it adds what players do and what must follow.
+pub fn written(game: &scenario::Game, text: String) -> String {
     let Ok(inquiry) = Inquiry::read(game, &text) else { return text };
     let called = |seat: Seat| if seat == Seat::FIRST { "p1" } else { "p2" };
     let (rule, claim) = match inquiry.duel().pending() {

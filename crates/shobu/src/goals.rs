@@ -45,9 +45,11 @@ fn wrapped(words: &[String]) -> Vec<String> {
 
 /// How far a goal is, and what it still asks for. Before the first turn it just lies there.
 fn standing(sketch: &Sketch, goals: Goals, card: &CardView, in_full: bool) -> Vec<String> {
+    if goals.is_achieved(goals.zone, card, sketch.view.turn.number) {
+        return vec![style(goals.face_down).green().bold().to_string()];
+    }
     if !card.face_up {
-        let placed = sketch.view.turn.number == 0;
-        return if placed { Vec::new() } else { vec![style(goals.face_down).green().bold().to_string()] };
+        return Vec::new();
     }
     let turned = card.orientation != sketch.duel.words().orientations[0];
     let mut parts: Vec<String> = turned.then(|| style(goals.turned).yellow().to_string()).into_iter().collect();

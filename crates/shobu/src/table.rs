@@ -9,7 +9,7 @@ use duel::view::{CardView, View, ZoneView};
 use duel::words::Seat;
 use duel::zone::{Sight, ZoneSpec};
 use games::books::Book;
-use games::drawing::{Drawing, symbols};
+use games::drawing::{Drawing, plural, symbols};
 use games::person::capital;
 
 /// A duel as one player sees it, to be drawn.
@@ -123,12 +123,12 @@ fn counts(sketch: &Sketch, side: Seat) -> String {
 /// The cards a player controls in play, a row for each kind, the first kind first.
 fn rows(sketch: &Sketch, side: Seat) -> Vec<String> {
     let mut rows: Vec<(usize, Vec<String>)> = Vec::new();
-    let kinds = if sketch.drawing.ranks.is_empty() { sketch.duel.words().kinds } else { sketch.drawing.ranks };
+    let words = sketch.duel.words();
+    let kinds = sketch.drawing.kinds(words);
     let played = sketch.view.zones.iter().filter(|zone| sketch.spec(zone).in_play);
     let cards = played.flat_map(|zone| zone.cards.iter().map(|card| (zone.zone, card)));
     for (zone, card) in cards.filter(|(_, card)| card.controller == side && card.attached_to.is_none()) {
-        let of_kind = kinds.iter().position(|kind| card.kinds.contains(kind));
-        let rank = of_kind.or_else(|| kinds.iter().position(|kind| plural(kind).eq_ignore_ascii_case(zone)));
+        let rank = sketch.drawing.row(words, zone, card);
         let kind = rank.unwrap_or(kinds.len() + usize::from(card.face_up));
         let words = in_play(sketch, card);
         match rows.iter_mut().find(|(k, _)| *k == kind) {
@@ -144,11 +144,6 @@ fn rows(sketch: &Sketch, side: Seat) -> Vec<String> {
     };
     let width = kinds.iter().map(|kind| plural(kind).len() + 1).max().unwrap_or(0).max(10);
     rows.into_iter().map(|(kind, cards)| format!("{:<width$}{}", label(kind), cards.join(" │ "))).collect()
-}
-
-/// A kind, as several are called.
-fn plural(kind: &str) -> String {
-    kind.strip_suffix('y').map_or_else(|| format!("{kind}s"), |stem| format!("{stem}ies"))
 }
 
 /// The battle under way, where it has no place of its own: who attacks whom.

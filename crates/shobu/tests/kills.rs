@@ -7,8 +7,10 @@ use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
 use std::time::Duration;
 use table::client::{Wire, post};
+use tokio::sync::Barrier;
 use tokio::time::timeout;
 
 /// The real server, killed when it is dropped.
@@ -48,8 +50,17 @@ struct Duel {
     tokens: [String; 2],
     /// For each seat, what it was last shown, if nothing was under way then.
     shown: [Value; 2],
-    /// For each seat, how far it had come.
-    reached: [u64; 2],
+    /// For each seat, every line of the log that it was told.
+    told: [Vec<Value>; 2],
+}
+
+/// When the server is killed.
+#[derive(Clone, Copy)]
+enum Moment {
+    /// When everything is shown that came of all answers, after so long.
+    Quiet(Duration),
+    /// While seats answer and are shown things.
+    Any,
 }
 
 async fn begin(server: &Server, game: &'static str) -> Duel {
@@ -64,12 +75,13 @@ async fn begin(server: &Server, game: &'static str) -> Duel {
     let (status, second) = post(server.address, &format!("/api/duels/{id}/join"), &join).await.expect("an answer");
     assert_eq!(status, 200, "{second}");
     let token = |seated: &Value| seated["token"].as_str().expect("a token").to_owned();
-    Duel { game, id, tokens: [token(&first), token(&second)], shown: [Value::Null, Value::Null], reached: [0; 2] }
-}
-
-/// The last line of the log that a scene knows of: it never becomes less.
-fn progress(wire: &Wire) -> u64 {
-    wire.log.iter().filter_map(|line| line["line"].as_u64()).max().unwrap_or(0)
+    Duel {
+        game,
+        id,
+        tokens: [token(&first), token(&second)],
+        shown: [Value::Null, Value::Null],
+        told: [Vec::new(), Vec::new()],
+    }
 }
 
 /// What a scene shows, without what tells one moment from the same moment shown again.
@@ -90,41 +102,54 @@ async fn hear_all(wire: &mut Wire) {
     wire.hear_of("pong").await.expect("an answer");
 }
 
-/// Both seats come back, see what they saw or what came after it, and play on until the time is over. Whether the duel
-/// has ended.
-async fn go_on(server: SocketAddr, mut duel: Duel, seed: u64, time: Duration) -> (Duel, bool) {
+/// Both seats come back, see what they saw or what came after it, and play on. Whether the duel has ended.
+async fn go_on(server: SocketAddr, mut duel: Duel, seed: u64, until: Moment, seated: Arc<Barrier>) -> (Duel, bool) {
     let mut dice = Dice::new(seed);
     let mut wires = Vec::new();
     for (at, token) in duel.tokens.iter().enumerate() {
         let mut wire = Wire::sit(server, &duel.id, Some(token)).await.expect("a wire");
         wire.hear_of("scene").await.expect("a scene");
-        assert!(progress(&wire) >= duel.reached[at], "{}: seat {at} has lost something it was shown", duel.game);
+        let kept = wire.log.starts_with(&duel.told[at]);
+        assert!(kept, "{}: seat {at} has lost something it was shown", duel.game);
         let same = duel.shown[at].is_null() || shows(&wire.scene) == duel.shown[at];
         assert!(same, "{}: seat {at} sees another table", duel.game);
         wires.push(wire);
     }
+    seated.wait().await;
     let seeds = [dice.bits(), dice.bits()];
     let [one, other] = &mut wires[..] else { unreachable!("two seats") };
-    let _ = timeout(time, async { tokio::join!(answer(one, seeds[0]), answer(other, seeds[1])) }).await;
-    // Every other duel is left with answers under way.
-    let quiet = dice.below(2) == 0;
-    if quiet {
-        for at in [0, 1, 0] {
-            hear_all(&mut wires[at]).await;
+    let both = async { tokio::join!(answer(one, seeds[0]), answer(other, seeds[1])) };
+    match until {
+        Moment::Any => drop(both.await),
+        Moment::Quiet(time) => {
+            let _ = timeout(time, both).await;
+            for at in [0, 1, 0] {
+                hear_all(&mut wires[at]).await;
+            }
         }
     }
-    let waits = wires.iter().any(|wire| wire.options() > 0);
+    // Who is asked stays where it is; a pass that the server makes for a player goes on by itself.
+    let stays = matches!(until, Moment::Quiet(_)) && wires.iter().any(|wire| wire.options() > 0);
     for (at, wire) in wires.iter().enumerate() {
-        duel.reached[at] = duel.reached[at].max(progress(wire));
-        duel.shown[at] = if quiet && waits { shows(&wire.scene) } else { Value::Null };
+        duel.told[at].clone_from(&wire.log);
+        duel.shown[at] = if stays { shows(&wire.scene) } else { Value::Null };
     }
     (duel, wires.iter().any(Wire::is_over))
 }
 
-/// All duels go on at once.
-async fn all_go_on(server: &Server, duels: Vec<Duel>, dice: &mut Dice, time: Duration) -> Vec<(Duel, bool)> {
-    let tasks: Vec<_> =
-        duels.into_iter().map(|duel| tokio::spawn(go_on(server.address, duel, dice.bits(), time))).collect();
+/// All duels go on at once until the server is killed.
+async fn until_killed(server: Server, duels: Vec<Duel>, dice: &mut Dice, quiet: bool) -> Vec<(Duel, bool)> {
+    let time = Duration::from_millis(200 + dice.below(800) as u64);
+    let moment = if quiet { Moment::Quiet(time) } else { Moment::Any };
+    let (address, seated) = (server.address, Arc::new(Barrier::new(duels.len() + 1)));
+    let begin = |duel| tokio::spawn(go_on(address, duel, dice.bits(), moment, Arc::clone(&seated)));
+    let tasks: Vec<_> = duels.into_iter().map(begin).collect();
+    seated.wait().await;
+    let mut server = Some(server);
+    if !quiet {
+        tokio::time::sleep(time).await;
+        drop(server.take());
+    }
     let mut gone = Vec::new();
     for task in tasks {
         gone.push(task.await.expect("nothing is lost"));
@@ -132,7 +157,7 @@ async fn all_go_on(server: &Server, duels: Vec<Duel>, dice: &mut Dice, time: Dur
     gone
 }
 
-/// Answers with anything for as long as there are questions.
+/// Answers with anything for as long as there are questions and a server; whatever was sent is heard to the end.
 async fn answer(wire: &mut Wire, seed: u64) {
     let mut dice = Dice::new(seed);
     let mut answered = Value::Null;
@@ -140,9 +165,7 @@ async fn answer(wire: &mut Wire, seed: u64) {
         if wire.options() > 0 && answered != wire.scene["number"] {
             answered = wire.scene["number"].clone();
             let option = dice.below(wire.options());
-            if wire.pick(option).await.is_err() {
-                return;
-            }
+            let _ = wire.pick(option).await;
             // A server hears no more than so many messages in a second.
             tokio::time::sleep(Duration::from_millis(60)).await;
         }
@@ -160,7 +183,7 @@ fn database() -> PathBuf {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_killed_server_goes_on_where_its_seats_were() {
-    let kills = std::env::var("SHOBU_KILLS").ok().and_then(|n| n.parse().ok()).unwrap_or(4);
+    let kills = std::env::var("SHOBU_KILLS").ok().and_then(|n| n.parse().ok()).unwrap_or(12);
     let database = database();
     let mut dice = Dice::new(kills);
     let mut server = Server::start(&database);
@@ -169,9 +192,7 @@ async fn a_killed_server_goes_on_where_its_seats_were() {
         duels.push(begin(&server, game).await);
     }
     for kill in 0..kills {
-        let time = Duration::from_millis(200 + dice.below(800) as u64);
-        let gone = all_go_on(&server, duels, &mut dice, time).await;
-        drop(server);
+        let gone = until_killed(server, duels, &mut dice, kill % 2 == 0).await;
         server = Server::start(&database);
         let (status, _) = table::client::get(server.address, "/health").await.expect("an answer");
         assert_eq!(status, 200, "kill {kill}");
@@ -180,7 +201,6 @@ async fn a_killed_server_goes_on_where_its_seats_were() {
             duels.push(if over { begin(&server, duel.game).await } else { duel });
         }
     }
-    all_go_on(&server, duels, &mut dice, Duration::from_millis(500)).await;
-    drop(server);
+    until_killed(server, duels, &mut dice, true).await;
     let _ = std::fs::remove_dir_all(database.parent().expect("a folder"));
 }

@@ -38,6 +38,8 @@ fn wheel_in_play() -> Duel<crystal::Fftcg> {
         player: Seat::FIRST,
         turn: 3,
         phase: crystal::words::phase::MAIN_1,
+        holder: None,
+        done: Vec::new(),
         format: 0,
         seed: 1,
     };

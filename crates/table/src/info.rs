@@ -1,11 +1,13 @@
 //! What the page is told of a game: what there is to play with, and what is shown where.
 
-use crate::wire::{BoardInfo, DeckInfo, DrawingInfo, GameInfo, GoalsInfo, SightInfo, StopInfo, ZoneInfo};
+use crate::wire::{
+    BoardInfo, DeckInfo, DrawingInfo, GameInfo, GoalsInfo, PhaseInfo, RankInfo, SightInfo, StopInfo, ZoneInfo,
+};
 use duel::pool::CardPool;
 use duel::words::CardId;
 use duel::zone::{Sight, ZoneSpec};
 use games::books::Book;
-use games::drawing::Drawing;
+use games::drawing::{Drawing, plural};
 use games::{Deck, Game, computer};
 
 /// Everything the page knows of a game.
@@ -20,6 +22,7 @@ pub fn game(game: &Game) -> GameInfo {
         formats: owned(words.formats),
         players: owned(&computer::NAMES),
         phases: owned(words.phases),
+        course: course(book),
         stops: stops(book),
         kinds: owned(words.kinds),
         colours: owned(words.colours),
@@ -36,6 +39,11 @@ fn owned(words: &[&str]) -> Vec<String> {
 
 fn pairs(words: &[(&str, &str)]) -> Vec<(String, String)> {
     words.iter().map(|&(one, other)| (one.to_owned(), other.to_owned())).collect()
+}
+
+fn course(book: &Book) -> Vec<PhaseInfo> {
+    let course = book.drawing.course(book.words()).into_iter();
+    course.map(|leg| PhaseInfo { phase: leg.phase, step: leg.step, before: leg.before }).collect()
 }
 
 /// Where passing stops unless a player says otherwise.
@@ -79,6 +87,8 @@ fn drawing(drawing: &Drawing) -> DrawingInfo {
         open: owned(drawing.open),
         plain_marks: owned(drawing.plain_marks),
         icons: owned(drawing.icons),
+        silent: owned(drawing.silent),
+        tracks: drawing.tracks.iter().map(|track| track.zone.to_owned()).collect(),
         goals: drawing.goals.map(|goals| GoalsInfo {
             zone: goals.zone.to_owned(),
             turned: goals.turned.to_owned(),
@@ -87,7 +97,11 @@ fn drawing(drawing: &Drawing) -> DrawingInfo {
         bout: drawing.bout.to_owned(),
         stack: drawing.stack.to_owned(),
         beneath: pairs(drawing.beneath),
-        ranks: owned(drawing.ranks),
+        ranks: drawing
+            .ranks
+            .iter()
+            .map(|rank| RankInfo { name: plural(rank.kind), front: rank.front, kept: rank.kept })
+            .collect(),
     }
 }
 

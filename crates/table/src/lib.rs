@@ -67,13 +67,13 @@
 //! | what goes over the wire | [`wire`], `socket`, [`client`] |
 //! | what is asked over HTTP | `server`, `lobby`, `library`, `decks`, `pools`, `ledger` |
 //! | a duel being played | `room` (with `course`, `seats`, `play`, `passing`, `offers`, `show`, `talk`), `clock` |
-//! | what is shown | [`scene`], [`info`], [`catalogue`], [`page`] |
+//! | what is shown | [`scene`], `info`, `catalogue`, [`page`] |
 //! | what is kept | `store`, `shelf`, `recent`, `tale` |
-//! | who may | `secret`, `door`, `guests`, [`Limits`] |
+//! | who may | `secret`, `door`, `origin`, `guests`, [`Limits`] |
 //! | how much it bears | [`load`] |
 
 mod apart;
-pub mod catalogue;
+mod catalogue;
 pub mod client;
 mod clock;
 mod decks;
@@ -87,6 +87,7 @@ mod library;
 mod limits;
 pub mod load;
 mod lobby;
+mod origin;
 pub mod page;
 mod pools;
 mod recent;

@@ -16,7 +16,7 @@ use duel::view::{BoutView, CardView, Eye, Look, QuestionView, ZoneView};
 use duel::words::{Rule, Seat};
 use games::books::Book;
 use games::person::{capital, mentioned_to, option as bare_option, said_of, said_to, said_with};
-use games::{explain, proposal};
+use games::{alike, explain, proposal};
 use std::collections::HashMap;
 
 /// What everyone is shown the same of a moment.
@@ -69,18 +69,13 @@ impl Stage {
     /// From now on it is read in this language: everything is to be told anew.
     pub fn read_in(&mut self, language: Language) {
         self.language = language;
-        self.forget();
+        self.cut(0);
     }
 
     /// The log has been cut to so many lines, as when something is taken back.
     pub fn cut(&mut self, lines: usize) {
         self.told.retain(|&line| line < lines);
         self.upto = self.upto.min(lines);
-    }
-
-    /// Everything is to be told anew, as to one who comes back.
-    pub fn forget(&mut self) {
-        self.cut(0);
     }
 
     /// The card of a key in the last scene.
@@ -276,24 +271,29 @@ impl<'m, 'd> Sight<'m, 'd> {
             key += 1;
             key - 1
         };
+        let (drawing, format) = (&self.moment.book.drawing, self.moment.duel.state().format);
         let zone = |zone: &ZoneView| SceneZone {
             zone: zone.zone.to_owned(),
             side: zone.side.0,
             count: zone.count,
+            full: drawing.full(zone.zone, format),
             turned: zone.turned,
-            cards: zone.cards.iter().map(|card| self.card(card, next())).collect(),
+            cards: zone.cards.iter().map(|card| self.card(zone.zone, card, next())).collect(),
             ground: zone.ground.clone(),
         };
         self.look.view.zones.iter().map(zone).collect()
     }
 
-    fn card(&self, card: &CardView, key: u16) -> SceneCard {
+    fn card(&self, zone: &str, card: &CardView, key: u16) -> SceneCard {
         let (duel, words) = (self.moment.duel, self.moment.duel.words());
+        let drawing = &self.moment.book.drawing;
+        let turn = self.look.view.turn.number;
         let owned = |words: &[&str]| words.iter().map(|&word| word.to_owned()).collect();
         let goal = |goal: explain::Goal| SceneGoal {
             text: goal.what().map(str::to_owned).or(goal.text.clone()).unwrap_or_default(),
             done: if goal.past { goal.times } else { goal.done.min(goal.times) },
             of: goal.times,
+            past: goal.past,
             name: goal.sort,
         };
         SceneCard {
@@ -316,8 +316,18 @@ impl<'m, 'd> Sight<'m, 'd> {
             marks: owned(&card.marks),
             damage: card.damage,
             counters: card.counters.clone(),
+            rank: self.rank(zone, card),
             goals: explain::goals(duel, card).into_iter().map(goal).collect(),
+            achieved: drawing.goals.is_some_and(|goals| goals.is_achieved(zone, card, turn)),
         }
+    }
+
+    /// In which row a card in play lies, where rows are drawn.
+    fn rank(&self, zone: &str, card: &CardView) -> Option<u8> {
+        let book = self.moment.book;
+        let in_play = book.zones.iter().any(|spec| spec.in_play && spec.name == zone);
+        let drawn = in_play && !book.drawing.ranks.is_empty();
+        drawn.then(|| book.drawing.row(book.words(), zone, card)).flatten().map(|row| row as u8)
     }
 
     /// A number as it is now, beside what is printed.
@@ -381,7 +391,7 @@ impl<'m, 'd> Sight<'m, 'd> {
         let (rule, gist) = self::rule(duel, question.rule);
         let own = self.eye == Eye::Seat(question.seat);
         let picks = if own { duel.options() } else { &[] };
-        let option = |(&pick, reading): (&Pick, &String)| self.option(pick, reading);
+        let option = |(&pick, reading): (&Pick, &String)| self.option(question.seat, pick, reading);
         SceneQuestion {
             seat: question.seat.0,
             topic: format!("{:?}", question.topic),
@@ -396,7 +406,8 @@ impl<'m, 'd> Sight<'m, 'd> {
         }
     }
 
-    fn option(&self, pick: Pick, reading: &str) -> SceneOption {
+    fn option(&self, seat: Seat, pick: Pick, reading: &str) -> SceneOption {
+        let key = |slot: &Slot| self.keys.get(slot).copied();
         SceneOption {
             words: self.words(reading),
             kind: match pick {
@@ -417,7 +428,8 @@ impl<'m, 'd> Sight<'m, 'd> {
                 | Pick::Used(_)
                 | Pick::Card(_) => OptionKind::Other,
             },
-            card: card_of(pick).and_then(|slot| self.keys.get(&slot).copied()),
+            card: alike::card_of(pick).as_ref().and_then(key),
+            cards: alike::cards(self.moment.duel, self.moment.book.zones, seat, pick).iter().filter_map(key).collect(),
             place: match pick {
                 Pick::Place(place) => Some(self.place(place)),
                 _ => None,
@@ -474,7 +486,7 @@ impl<'m, 'd> Sight<'m, 'd> {
             let now: &dyn AnyDuel = branch.as_deref().unwrap_or(duel);
             let readings = now.readings_in(self.language);
             let words = readings.get(option).map_or_else(String::new, |reading| self.words(reading));
-            let slot = now.options().get(option).copied().and_then(card_of);
+            let slot = now.options().get(option).copied().and_then(alike::card_of);
             proposed.push(Proposed { option, words, card: slot.and_then(|slot| self.keys.get(&slot).copied()) });
             if let Some(branch) = &mut branch
                 && matches!(branch.pick(option), Pending::Over(_))
@@ -491,12 +503,4 @@ fn due(duel: &dyn AnyDuel, due: &Due) -> String {
     let colours = duel.words().colours.iter().zip(due.coloured);
     let coloured = colours.flat_map(|(colour, n)| std::iter::repeat_n(format!("{{{colour}}}"), n.max(0) as usize));
     coloured.chain((due.any > 0).then(|| format!("{{{}}}", due.any))).collect()
-}
-
-/// The card that a pick is about.
-fn card_of(pick: Pick) -> Option<Slot> {
-    match pick {
-        Pick::Act(_, slot, _) | Pick::Object(slot) | Pick::Pay(slot, _) | Pick::Pile(slot, _) => Some(slot),
-        _ => None,
-    }
 }

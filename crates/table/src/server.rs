@@ -7,10 +7,10 @@ use crate::limits::Limits;
 use crate::lobby::Lobby;
 use crate::store::{Store, usual_place};
 use crate::wire::{CardList, DuelInfo, GameInfo, Join, NewDuel, Seated};
-use crate::{catalogue, info, library, page, socket, speech};
+use crate::{catalogue, info, library, origin, page, socket, speech};
 use axum::body::Bytes;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, FromRequest, Path, Query, Request, State, WebSocketUpgrade};
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{StatusCode, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
@@ -20,7 +20,7 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::json;
 use std::future::Future;
-use std::net::{IpAddr, SocketAddr};
+use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
@@ -115,7 +115,6 @@ fn router(house: House) -> Router {
         .route("/duels/known", post(known))
         .route("/duels/{id}", get(duel))
         .route("/duels/{id}/join", post(join))
-        .route("/duels/{id}/replay", get(replay))
         .route("/duels/{id}/wire", get(wire))
         .layer(DefaultBodyLimit::max(limits.body))
         .merge(library::router(limits))
@@ -155,32 +154,10 @@ async fn admit(
     if !house.guests.admits(from.ip()) {
         return Error::TooFast.into_response();
     }
-    if !is_own(request.headers(), house.alone) {
+    if !origin::is_own(request.headers(), house.alone) {
         return Error::Foreign.into_response();
     }
     next.run(request).await
-}
-
-/// Whether a request comes from the server's own page, or from no page at all. A server that listens on this machine
-/// `alone` is called by a name of this machine: another's name may lead here, and its page with it.
-fn is_own(headers: &HeaderMap, alone: bool) -> bool {
-    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
-    if alone && !host.is_some_and(is_here) {
-        return false;
-    }
-    let Some(origin) = headers.get(header::ORIGIN) else { return true };
-    let origin = origin.to_str().ok().and_then(|origin| origin.split_once("://")).map(|(_, host)| host);
-    host.is_some() && origin == host
-}
-
-/// Whether the host of a request names this machine.
-fn is_here(host: &str) -> bool {
-    let name = host
-        .rsplit_once(':')
-        .filter(|(_, port)| port.bytes().all(|c| c.is_ascii_digit()))
-        .map_or(host, |(name, _)| name);
-    let bare = name.trim_start_matches('[').trim_end_matches(']');
-    name.eq_ignore_ascii_case("localhost") || bare.parse::<IpAddr>().is_ok_and(|address| address.is_loopback())
 }
 
 /// A body of JSON, or one sentence on what is wrong with it.
@@ -263,11 +240,6 @@ async fn join(
     Body(join): Body<Join>,
 ) -> Result<Json<Seated>, Error> {
     house.lobby.join(&id, join).await.map(Json)
-}
-
-async fn replay(State(house): State<House>, Path(id): Path<String>) -> Result<Response, Error> {
-    let text = house.lobby.replay(&id).await?;
-    Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response())
 }
 
 async fn wire(

@@ -13,6 +13,7 @@ use duel::matches::{List, Match, Options};
 use duel::question::Pending;
 use duel::replay::{Unasked, unasked};
 use duel::say;
+use duel::scenario;
 use duel::state::State;
 use duel::view::Eye;
 use duel::words::Seat;
@@ -225,11 +226,40 @@ impl Tale {
         }
     }
 
-    /// A frame as a ruling that holds: its position, and what is asked there.
+    /// A frame as a ruling that holds: its position, or an earlier one and what was chosen since, and what is asked there.
     pub fn position(&self, at: usize) -> Result<String, Error> {
         let game = &self.beginning.origin.game;
         let game = rulings::with(game.book, Arc::clone(&game.pool))?;
-        Ok(rulings::written(&game, &*self.walk(at)?.duel))
+        let duel = self.walk(at)?.duel.branch();
+        let text = match self.picks(at)? {
+            Some((begun, picks)) => scenario::write_played(&game, &*begun, &picks),
+            None => scenario::write(&game, &*duel),
+        };
+        Ok(rulings::written(&game, text))
+    }
+
+    /// The duel at its beginning and every answer up to a frame, forced ones, too; nothing for a match, or if something
+    /// happened that is no answer.
+    fn picks(&self, to: usize) -> Result<Option<(Box<dyn AnyDuel>, Vec<usize>)>, Error> {
+        if self.beginning.series.is_some() {
+            return Ok(None);
+        }
+        let begun = self.beginning.duel()?;
+        let mut walker = Walker { duel: begun.branch(), at: 0, forced: 0 };
+        let mut picks = Vec::new();
+        for at in 0..=to {
+            walker.settle(self.deeds.get(at).and_then(Deed::after));
+            picks.resize(picks.len() + walker.forced, 0);
+            match self.deeds.get(at).filter(|_| at < to) {
+                Some(&Deed::Pick(option)) => {
+                    picks.push(option);
+                    walker.carry_out(Deed::Pick(option));
+                }
+                Some(Deed::Unasked(..)) => return Ok(None),
+                None => {}
+            }
+        }
+        Ok(Some((begun, picks)))
     }
 
     /// Whether someone is asked something at a frame.

@@ -37,6 +37,26 @@ async fn asked_first([mut one, mut other]: [Wire; 2]) -> [Wire; 2] {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn each_reads_in_a_language_of_their_own() {
+    let table = Table::open("language", quick()).await;
+    let (_, wires) = seated(&table, "caster-chronicles").await;
+    let [mut one, other] = asked_first(wires).await;
+    let ask = |wire: &Wire| wire.scene["question"]["ask"].as_str().unwrap_or_default().to_owned();
+    assert!(ask(&one).ends_with('?'), "{}", ask(&one));
+    let (number, lines) = (one.scene["number"].clone(), one.log.len());
+    one.say(json!({ "say": "speak", "language": "ja" })).await.expect("a wire");
+    hear_all(&mut one).await;
+    assert!(ask(&one).ends_with('？'), "{}", ask(&one));
+    assert_eq!((&one.scene["number"], one.log.len()), (&number, lines), "it is the same scene, told anew");
+    let told = |wire: &Wire| wire.log.iter().filter_map(|line| line["text"].as_str()).collect::<String>();
+    assert!(told(&one).contains("あなた") || one.log.is_empty(), "{}", told(&one));
+    assert!(!told(&other).contains("あなた"), "the other reads on in English");
+    one.say(json!({ "say": "decline" })).await.expect("a wire");
+    let refused = one.hear_of("refused").await.expect("an answer");
+    assert_eq!(refused["why"], "断れる提案がありません");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_draw_takes_two() {
     let table = Table::open("draw", quick()).await;
     let (_, [mut one, mut other]) = seated(&table, "vividz").await;

@@ -17,7 +17,7 @@ async fn a_duel_of_each_game_against_the_computer_is_played_to_its_end() {
         play(&mut wire, 1, usize::MAX).await;
         assert!(wire.is_over(), "{game}");
         let (status, replay) =
-            get(table.address, &format!("/api/duels/{}/replay", seat.duel)).await.expect("an answer");
+            get(table.address, &format!("/api/replays/{}/text", seat.duel)).await.expect("an answer");
         assert_eq!(status, 200);
         assert!(replay.starts_with("shobu replay 1\n") && replay.contains(" wins by "), "{replay}");
     }

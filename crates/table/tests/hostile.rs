@@ -232,7 +232,7 @@ async fn requests_that_make_no_sense_are_refused_in_a_sentence() {
     let too_long = json!({ "name": "x".repeat(600_000) });
     assert_eq!(post(table.address, "/api/duels", &too_long).await.expect("an answer").0, 413);
     for (path, status) in
-        [("/api/duels/nothing", 404), ("/api/games/chess/cards", 404), ("/api/duels/nothing/replay", 404)]
+        [("/api/duels/nothing", 404), ("/api/games/chess/cards", 404), ("/api/replays/nothing/text", 404)]
     {
         assert_eq!(get(table.address, path).await.expect("an answer").0, status, "{path}");
     }

@@ -156,7 +156,7 @@ async fn a_duel_that_is_over_is_looked_at_frame_by_frame_and_played_on() {
         assert!(last > 10 && !info["end"].as_str().expect("an end").is_empty());
         assert_eq!(info["players"][0]["name"], "First");
 
-        let (_, text) = get(table.address, &format!("/api/duels/{}/replay", seat.duel)).await.expect("a replay");
+        let (_, text) = get(table.address, &format!("/api/replays/{}/text", seat.duel)).await.expect("a replay");
         let (status, kept) = table.post("/api/replays", json!({ "text": text, "pool": null })).await;
         assert_eq!((status, &kept["steps"]), (200, &info["steps"]), "{game}: {kept}");
         let kept = kept["id"].as_str().expect("an id");

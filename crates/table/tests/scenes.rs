@@ -102,3 +102,112 @@ fn a_spectator_sees_no_more_than_both_players_do() {
         assert!(watched <= known(Eye::Judge));
     });
 }
+
+/// Whether a sentence names a card or a player by a number that nobody sees.
+fn numbered(words: &str) -> bool {
+    let cards = words.split('#').skip(1).any(|after| after.starts_with(|first: char| first.is_ascii_digit()));
+    let bare =
+        |word: &str| word.trim_matches(|letter: char| !letter.is_alphanumeric()).trim_end_matches("'s").to_owned();
+    cards || words.split(' ').map(bare).any(|word| word == "p1" || word == "p2")
+}
+
+#[test]
+fn cards_of_one_name_are_told_apart_by_what_is_seen() {
+    each_question(|game, duel, seat, _| {
+        let scene = shown(game, duel, Eye::Seat(seat));
+        let question = scene.question.as_ref().expect("it is asked");
+        let options = question.options.iter().map(|option| &option.words);
+        let fighters = scene.bouts.iter().flat_map(|bout| &bout.cards);
+        let told = scene.log.iter().map(|line| &line.text);
+        for words in options.chain(fighters).chain(told).chain([&question.ask]) {
+            assert!(!numbered(words), "{}: {words}", game.id());
+        }
+        let mut seen = Vec::new();
+        for zone in &scene.zones {
+            for card in zone.cards.iter().filter(|card| card.handle.is_some()) {
+                seen.push((&zone.zone, &card.name, &card.apart));
+            }
+        }
+        for (at, card) in seen.iter().enumerate() {
+            assert!(!seen[at + 1..].contains(card), "{}: two are {card:?}", game.id());
+        }
+    });
+}
+
+#[test]
+fn who_fights_is_named_by_key() {
+    let mut fights = 0;
+    each_question(|game, duel, seat, _| {
+        let scene = shown(game, duel, Eye::Seat(seat));
+        let cards: Vec<_> = scene.zones.iter().flat_map(|zone| &zone.cards).collect();
+        for bout in &scene.bouts {
+            assert_eq!(bout.keys.len(), bout.cards.len(), "{}: {bout:?}", game.id());
+            for (key, words) in bout.keys.iter().zip(&bout.cards) {
+                fights += 1;
+                assert!(words.starts_with(cards[usize::from(*key)].name.as_str()), "{}: {bout:?}", game.id());
+            }
+        }
+    });
+    assert!(fights > 0, "nobody fought");
+}
+
+#[test]
+fn an_option_stands_for_every_card_with_which_it_may_be_done() {
+    let names = ["Ayu".to_owned(), "Ren".to_owned()];
+    let mut copies = 0;
+    each_question(|game, duel, seat, _| {
+        let mut stage = Stage::new(Eye::Seat(seat));
+        let moment = Moment { duel, book: game.book, names: &names, number: 1, can_cancel: false, ended: None };
+        let scene = stage.scene(&moment);
+        let question = scene.question.expect("it is asked");
+        assert!(question.options.iter().all(|option| option.cards.first() == option.card.as_ref()));
+        let stood: Vec<u16> = question.options.iter().flat_map(|option| option.cards.iter().copied()).collect();
+        copies += question.options.iter().filter(|option| option.cards.len() > 1).count();
+        for card in scene.zones.iter().flat_map(|zone| &zone.cards) {
+            let Some(explained) = stage.explain(duel, game.book, 1, card.key) else { continue };
+            let may = explained.deeds.iter().any(|deed| deed.refusals.is_empty());
+            assert!(!may || stood.contains(&card.key), "{}: {} may do something: {explained:?}", game.id(), card.name);
+        }
+        for option in question.options.iter().filter(|option| option.kind == OptionKind::Act && option.cards.len() > 1)
+        {
+            for &key in &option.cards {
+                let deeds = stage.explain(duel, game.book, 1, key).expect("a card").deeds;
+                let may = deeds.iter().any(|deed| deed.refusals.is_empty() && deed.words == option.words);
+                assert!(may, "{}: {} with {key}: {deeds:?}", game.id(), option.words);
+            }
+        }
+    });
+    assert!(copies > 100, "{copies} options stand for several cards");
+}
+
+#[test]
+fn how_far_a_track_goes_is_that_of_the_format_played() {
+    let full = |id: &str, format: Option<&str>, zone: &str| {
+        let game = Game::load_in(id, format).expect("a game");
+        let duel = game.begin([game.decks[0].brought(), game.decks[1].brought()], 1);
+        let scene = shown(&game, &*duel, Eye::Spectator);
+        scene.zones.iter().filter(|found| found.zone == zone).map(|found| found.full).collect::<Vec<_>>()
+    };
+    assert_eq!(full("fftcg", None, "damage"), [Some(7); 2]);
+    assert_eq!(full("fftcg", Some("limited"), "damage"), [Some(6); 2]);
+    assert_eq!(full("dimension-zero", None, "smash"), [Some(7); 2]);
+    assert_eq!(full("dimension-zero", None, "energy"), [None; 2]);
+    assert_eq!(full("caster-chronicles", None, "orbs"), [Some(7); 2]);
+}
+
+#[test]
+fn cards_lie_in_rows_where_rows_are_drawn() {
+    each_question(|game, duel, seat, _| {
+        let scene = shown(game, duel, Eye::Seat(seat));
+        let ranks = game.book.drawing.ranks;
+        for zone in &scene.zones {
+            let in_play = game.book.zones.iter().any(|spec| spec.in_play && spec.name == zone.zone);
+            for card in &zone.cards {
+                let Some(rank) = card.rank else { continue };
+                assert!(in_play && usize::from(rank) < ranks.len(), "{}: {} in {}", game.id(), card.name, zone.zone);
+                let kind = ranks[usize::from(rank)].kind;
+                assert!(card.kinds.is_empty() || card.kinds.iter().any(|of| of == kind), "{}: {card:?}", game.id());
+            }
+        }
+    });
+}

@@ -23,6 +23,8 @@ fn duel(cards: &[(&str, Zone)]) -> Duel<Relics> {
         player: Seat::FIRST,
         turn: 3,
         phase: phase::MAIN,
+        holder: None,
+        done: Vec::new(),
         format: 0,
         seed: 7,
     };

@@ -20,7 +20,7 @@ use duel::book::{Arbiter, Cards, Illegal, Part, RuleBook, Triggers, Vocabulary};
 use duel::cites::{Cites, KeywordCites, PlayCites, VerbCites};
 use duel::cx::{Cx, Glance};
 use duel::event::{Act, Cause, Event};
-use duel::frame::Flow;
+use duel::frame::{Flow, Frame};
 use duel::item::Item;
 use duel::log::{Entry, Scratch, Source};
 use duel::matches::Next;
@@ -490,6 +490,15 @@ impl RuleBook for Vividz {
 
     fn resume(state: &mut State, phase: Phase) {
         turn::resume(state, phase);
+    }
+
+    fn resume_begun(state: &mut State, phase: Phase) -> Option<i32> {
+        turn::resume_begun(state, phase)
+    }
+
+    fn forget_spent(_state: &State, frames: &mut [Frame], notes: &mut [i32; 8]) {
+        notes[note::FIRST_PLAYER] = 0;
+        turn::forget_spent(frames);
     }
 
     fn vocabulary() -> &'static Vocabulary {

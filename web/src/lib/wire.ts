@@ -239,6 +239,14 @@ plain_marks: Array<string>,
  */
 icons: Array<string>, 
 /**
+ * Icons that say nothing to who sees the card.
+ */
+silent: Array<string>, 
+/**
+ * The zones whose cards are counted one by one.
+ */
+tracks: Array<string>, 
+/**
  * The zone of what a player wants to achieve, and how its cards are called that are turned or lie face down.
  */
 goals: GoalsInfo | null, 
@@ -255,10 +263,10 @@ stack: string,
  */
 beneath: Array<[string, string]>, 
 /**
- * The kinds of cards in play, a row for each, from the front to the back; empty if they lie as the game counts
- * them.
+ * The rows of cards in play, in their order; a card names its row by its place here. Empty if they stand on a
+ * board.
  */
-ranks: Array<string>, };
+ranks: Array<RankInfo>, };
 
 /**
  * A duel as the lobby lists it.
@@ -414,6 +422,10 @@ players: Array<string>,
  * Phases and steps, in the order of their numbers.
  */
 phases: Array<string>, 
+/**
+ * The same in the order in which they come.
+ */
+course: Array<PhaseInfo>, 
 /**
  * Whether a player is ever asked to act or pass in each.
  */
@@ -639,6 +651,23 @@ their_stops: Array<number>,
 until_something: boolean, };
 
 /**
+ * A phase or step, in its place in the turn.
+ */
+export type PhaseInfo = { 
+/**
+ * Which one, by number.
+ */
+phase: number, 
+/**
+ * Whether it is a step of a longer part of the turn.
+ */
+step: boolean, 
+/**
+ * Whether it comes before the first turn, and never again.
+ */
+before: boolean, };
+
+/**
  * A frame to play on from.
  */
 export type PlayOn = { 
@@ -733,6 +762,23 @@ words: string,
  * The card it is about, by key.
  */
 card: number | null, };
+
+/**
+ * A row of cards in play.
+ */
+export type RankInfo = { 
+/**
+ * What its cards are called.
+ */
+name: string, 
+/**
+ * Whether it is in front, where there is fighting.
+ */
+front: boolean, 
+/**
+ * Whether it has its place even if no card is in it.
+ */
+kept: boolean, };
 
 /**
  * A replay.
@@ -1025,9 +1071,17 @@ damage: number,
  */
 counters: Array<[string, number]>, 
 /**
+ * In which row it lies, where rows are drawn.
+ */
+rank: number | null, 
+/**
  * How far what it asks for has been done, where it is something to be achieved.
  */
-goals: Array<SceneGoal>, };
+goals: Array<SceneGoal>, 
+/**
+ * Whether it was something to be achieved, and has been.
+ */
+achieved: boolean, };
 
 /**
  * One of the things that a card asks for which wants something done.
@@ -1045,6 +1099,10 @@ done: number,
  * How often it is to be done.
  */
 of: number, 
+/**
+ * Whether the card is past it, whatever was done.
+ */
+past: boolean, 
 /**
  * What is to be done.
  */
@@ -1124,6 +1182,10 @@ kind: OptionKind,
  * The card it is about, by key.
  */
 card: number | null, 
+/**
+ * That card and those like it, for which it stands, too.
+ */
+cards: Array<number>, 
 /**
  * The place it is about, as the one who is asked counts them.
  */
@@ -1208,6 +1270,10 @@ side: number,
  * How many cards it holds.
  */
 count: number, 
+/**
+ * How many cards in it end the duel, or are all there are, where they are counted one by one and that is set.
+ */
+full: number | null, 
 /**
  * How many of them are turned each way, where that matters.
  */

@@ -76,7 +76,7 @@ export class Acting {
 
   #offers(): Offers {
     const { scene, asked } = this.seat;
-    return this.info && scene && asked ? offersOf(this.info, scene, this.cards) : NOTHING;
+    return scene && asked ? offersOf(scene) : NOTHING;
   }
 
   #proposed(): Set<number> {

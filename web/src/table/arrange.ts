@@ -27,8 +27,8 @@ export interface Side {
   front: Group[];
   back: Group[];
   goals: Stood[];
-  /** Zones whose cards are counted one by one, and how many they can hold; 0 if that is open. */
-  tracks: { zone: SceneZone; slots: number }[];
+  /** Zones whose cards are counted one by one. */
+  tracks: SceneZone[];
   /** Zones out of play whose cards lie open. */
   open: SceneZone[];
   piles: SceneZone[];
@@ -44,13 +44,6 @@ export interface Arrangement {
   /** Cards that pass through a zone of both players and are not on the stack. */
   passing: { zone: string; cards: SceneCard[] }[];
 }
-
-/** Zones that are a row of cards one counts, and how many lose the game or are all there are. */
-const TRACKS: Record<string, number> = { damage: 7, smash: 7, orbs: 7, energy: 0 };
-/** Where cards go that are used up: shown even while empty. */
-const SPENT = new Set(["break", "graveyard", "trash"]);
-/** Kinds that stand with the fighters, though they are not the first. */
-const IN_FRONT = new Set(["Monster"]);
 
 function attached(info: GameInfo, scene: Scene): Map<number, Omit<Stood, "card" | "zone">> {
   const hosts = new Map<number, Omit<Stood, "card" | "zone">>();
@@ -72,33 +65,14 @@ function attached(info: GameInfo, scene: Scene): Map<number, Omit<Stood, "card" 
   return hosts;
 }
 
-function plural(kind: string): string {
-  return kind.endsWith("y") ? `${kind.slice(0, -1)}ies` : `${kind}s`;
-}
-
-/** The row of kinds to which a card in play belongs: by its kind, or by the zone in which it lies face down. */
-function rank(ranks: string[], card: SceneCard, zone: string): number {
-  const byKind = ranks.findIndex((kind) => card.kinds.includes(kind));
-  return byKind >= 0 ? byKind : ranks.findIndex((kind) => plural(kind).toLowerCase() === zone);
-}
-
-function rows(info: GameInfo, stood: Stood[]): Pick<Side, "front" | "back"> {
-  const ranks = info.drawing.ranks.length > 0 ? info.drawing.ranks : info.kinds;
-  const groups = new Map<number, Group>();
-  // The first two kinds always have their place, so that the table keeps its shape.
-  const last = info.drawing.ranks.includes("Caster") ? ranks.length - 1 : 1;
-  for (const at of [0, last]) groups.set(at, { name: plural(ranks[at] ?? ""), stood: [] });
-  for (const one of stood) {
-    const at = rank(ranks, one.card, one.zone);
-    const group = groups.get(at);
-    if (group) group.stood.push(one);
-    else groups.set(at, { name: at < 0 ? "" : plural(ranks[at] ?? ""), stood: [one] });
-  }
-  const sorted = [...groups].sort(([one], [other]) => (one < 0 ? 1 : other < 0 ? -1 : one - other));
-  const isFront = ([at]: [number, Group]) => at === 0 || IN_FRONT.has(ranks[at] ?? "");
+/** The rows in front and behind; what belongs to none is last. */
+function rows({ drawing }: GameInfo, stood: Stood[]): Pick<Side, "front" | "back"> {
+  const groups = drawing.ranks.map((rank, at) => ({ ...rank, stood: stood.filter(({ card }) => card.rank === at) }));
+  const others = stood.filter(({ card }) => card.rank === null);
+  const shown = groups.filter((group) => group.kept || group.stood.length > 0);
   return {
-    front: sorted.filter(isFront).map(([, group]) => group),
-    back: sorted.filter((entry) => !isFront(entry)).map(([, group]) => group),
+    front: shown.filter(({ front }) => front),
+    back: [...shown.filter(({ front }) => !front), ...(others.length > 0 ? [{ name: "", stood: others }] : [])],
   };
 }
 
@@ -107,6 +81,7 @@ export function arrange(info: GameInfo, scene: Scene): Arrangement {
   const specs = new Map<string, ZoneInfo>(info.zones.map((spec) => [spec.name, spec]));
   const hosts = attached(info, scene);
   const stand = (zone: string) => (card: SceneCard): Stood => ({ card, zone, ...(hosts.get(card.key) ?? { beneath: [], beside: [] }) });
+  const { tracks } = info.drawing;
   const goals = info.drawing.goals?.zone;
   const beneath = new Set([...info.drawing.beneath.map(([zone]) => zone)]);
   const played = scene.zones
@@ -122,9 +97,9 @@ export function arrange(info: GameInfo, scene: Scene): Arrangement {
     const open = others.filter(({ zone }) => info.drawing.open.includes(zone));
     const piles = others.filter(
       ({ zone, count, cards }) =>
-        !(zone in TRACKS) &&
+        !tracks.includes(zone) &&
         !info.drawing.open.includes(zone) &&
-        (count > cards.filter(({ attached_to }) => attached_to !== null).length || SPENT.has(zone) || info.drawing.counted.includes(zone)),
+        (count > cards.filter(({ attached_to }) => attached_to !== null).length || info.drawing.counted.includes(zone)),
     );
     return {
       seat,
@@ -135,7 +110,7 @@ export function arrange(info: GameInfo, scene: Scene): Arrangement {
         .filter(({ zone }) => zone === goals)
         .flatMap(({ zone, cards }) => cards.map(stand(zone)))
         .sort((one, other) => one.card.place - other.card.place),
-      tracks: others.filter(({ zone }) => zone in TRACKS).map((zone) => ({ zone, slots: TRACKS[zone.zone] ?? 0 })),
+      tracks: others.filter(({ zone }) => tracks.includes(zone)),
       open,
       piles,
       held: scene.held[seat] ?? [],

@@ -28,7 +28,8 @@ const DIGITS_WITHIN = 700;
 
 /** Where the focus goes in the panel when something is asked. */
 export function focusQuestion(): void {
-  document.querySelector<HTMLElement>("[data-panel] [data-ask]")?.focus();
+  // Beside the table the panel is in sight anyway, and to look whether it is would lay everything out.
+  document.querySelector<HTMLElement>("[data-panel] [data-ask]")?.focus({ preventScroll: !settings.text });
 }
 
 /** The keyboard of the table. */

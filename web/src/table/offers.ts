@@ -1,4 +1,4 @@
-import type { GameInfo, Scene, SceneCard, SceneOption, SceneZone } from "../lib/wire";
+import type { Scene, SceneCard, SceneOption, SceneZone } from "../lib/wire";
 import type { Offers, Target } from "./board";
 
 /** When nothing is asked. */
@@ -21,23 +21,15 @@ function add(map: Map<number, number[]>, key: number, option: number): void {
   else if (!there.includes(option)) there.push(option);
 }
 
-/** The cards that an option about this one stands for: copies of it in a zone that only its player sees. */
-export function alike(info: GameInfo, { card, zone }: Found): SceneCard[] {
-  const hidden = info.zones.find(({ name }) => name === zone.zone)?.sight === "own";
-  if (!hidden || card.card === null) return [card];
-  return zone.cards.filter((other) => other.card === card.card && other.attached_to === card.attached_to);
-}
-
 /** What a question offers to the one who sees the scene. */
-export function offersOf(info: GameInfo, scene: Scene, cards: Map<number, Found>): Offers {
+export function offersOf(scene: Scene): Offers {
   const offers: Offers = { cards: new Map(), places: new Map(), rest: [] };
   const { question } = scene;
   if (!question || question.seat !== scene.seat) return offers;
   question.options.forEach((option, at) => {
-    const found = option.card === null ? undefined : cards.get(option.card);
-    if (found) for (const { key } of alike(info, found)) add(offers.cards, key, at);
+    for (const key of option.cards) add(offers.cards, key, at);
     if (option.place !== null) add(offers.places, option.place, at);
-    if (!found && option.place === null) offers.rest.push(at);
+    if (option.cards.length === 0 && option.place === null) offers.rest.push(at);
   });
   return offers;
 }

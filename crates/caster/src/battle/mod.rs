@@ -66,6 +66,21 @@ pub(crate) fn resumed(at: Phase) -> Option<u8> {
     }
 }
 
+/// The same, as soon as players have had priority: with no battle under way.
+pub(crate) fn resumed_begun(at: Phase) -> Option<u8> {
+    match at {
+        phase::BATTLE_START => Some(step::DECLARATION),
+        phase::DECLARATION => Some(step::ATTACKER),
+        phase::BATTLE_PHASE_END => Some(step::DONE),
+        _ => None,
+    }
+}
+
+/// Whether no battle is under way as this step comes next.
+pub(crate) const fn is_between(pc: u8) -> bool {
+    matches!(pc, step::DECLARATION | step::ATTACKER | step::DONE)
+}
+
 /// One step of the phase.
 pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
     let seat = cx.frame(f).seat;

@@ -11,7 +11,7 @@ use crate::book::{Context, proc};
 use crate::rules::cite;
 use crate::words::phase;
 use duel::event::Cause;
-use duel::frame::{Flow, Frame, Proc};
+use duel::frame::{Flow, Frame, Proc, REGISTERS};
 use duel::object::Slot;
 use duel::state::State;
 use duel::words::{Phase, Rule, Seat, Verb};
@@ -65,6 +65,30 @@ pub(crate) fn resume(state: &mut State, at: Phase) {
     if let Some(pc) = battle::resumed(at) {
         state.frames.push(Frame { pc, ..Frame::new(Proc::Book(proc::BATTLE), state.turn.player) });
     }
+}
+
+/// The same, as soon as players have had priority in that phase.
+pub(crate) fn resume_begun(state: &mut State, at: Phase) -> Option<i32> {
+    let battle = battle::resumed_begun(at);
+    let pc = match at {
+        phase::RECOVERY => step::DRAW,
+        phase::DRAW => step::CALL,
+        phase::CALL => step::MAIN_BEGINS,
+        phase::MAIN => step::BATTLE,
+        phase::END => step::TURN_ENDS,
+        _ if battle.is_some() => step::END_BEGINS,
+        _ => return None,
+    };
+    let seat = state.turn.player;
+    state.frames.push(Frame { pc, ..Frame::new(Proc::Book(proc::TURN), seat) });
+    state.frames.extend(battle.map(|pc| Frame { pc, ..Frame::new(Proc::Book(proc::BATTLE), seat) }));
+    Some(0)
+}
+
+/// Who attacked whom says nothing any more while no battle is under way.
+pub(crate) fn forget_spent(frames: &mut [Frame]) {
+    let spent = |frame: &&mut Frame| frame.proc == Proc::Book(proc::BATTLE) && battle::is_between(frame.pc);
+    frames.iter_mut().filter(spent).for_each(|frame| frame.r = [0; REGISTERS]);
 }
 
 /// One step of a turn.

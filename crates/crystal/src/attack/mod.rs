@@ -65,6 +65,17 @@ pub(crate) fn resume(state: &mut State, at: Phase) {
     state.frames.push(frame);
 }
 
+/// The attack phase goes on as soon as players have had priority in its first step.
+pub(crate) fn resume_begun(state: &mut State) {
+    let frame = Frame::new(Proc::Book(proc::ATTACK), state.turn.player);
+    state.frames.push(Frame { pc: step::DECLARATION, ..frame });
+}
+
+/// Whether no attack is under way as this step comes next.
+pub(crate) const fn is_between(pc: u8) -> bool {
+    pc == step::DECLARATION
+}
+
 /// One step of the attack phase.
 pub(crate) fn step<E: Edition>(cx: &mut Context<E>, f: usize) -> Flow {
     let frame = *cx.frame(f);

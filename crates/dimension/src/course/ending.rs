@@ -10,7 +10,7 @@ use duel::question::Outcome;
 use duel::words::{Rule, Seat};
 
 /// How many cards in the smash zone lose (3-3-1).
-pub(crate) const SMASHED: usize = 7;
+pub const SMASHED: usize = 7;
 
 /// Who has seven cards or more in the smash zone loses as priority next arises (3-3-1).
 pub(crate) const SMASHED_OUT: Rule = cite!("3-3-1");

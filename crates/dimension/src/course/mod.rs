@@ -17,3 +17,5 @@ pub(crate) mod recovery;
 pub(crate) mod setup;
 pub(crate) mod smash;
 pub(crate) mod turn;
+
+pub use ending::SMASHED;

@@ -49,6 +49,22 @@ pub(crate) fn resume(state: &mut State, at: Phase) {
     state.frames.push(frame);
 }
 
+/// The same, as soon as players have had priority in that phase.
+pub(crate) fn resume_begun(state: &mut State, at: Phase) -> Option<i32> {
+    let pc = match at {
+        phase::RELEASE => step::DRAW,
+        phase::DRAW => step::ENERGY,
+        phase::ENERGY => step::MAIN,
+        phase::MAIN => step::SMASH,
+        phase::SMASH => step::RECOVERY,
+        _ => return None,
+    };
+    let mut frame = Frame { pc, ..Frame::new(Proc::Book(proc::TURN), state.turn.player) };
+    frame.r[PASSED] = 1;
+    state.frames.push(frame);
+    Some(0)
+}
+
 /// Whether a phase, a step or a turn that comes now is passed over: it is as if it did not exist (3-4-4).
 pub(crate) fn skips(cx: &mut Context, seat: Seat, phase: Option<Phase>) -> bool {
     !cx.s.omitted.is_empty() && cx.omits(seat, phase) && cx.by(cite!("3-4-4"))

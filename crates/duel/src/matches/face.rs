@@ -5,6 +5,7 @@ use crate::book::Vocabulary;
 use crate::brought::Brought;
 use crate::cites::MatchCites;
 use crate::duel::AnyDuel;
+use crate::frame::Frame;
 use crate::language::Language;
 use crate::log::Scratch;
 use crate::object::Slot;
@@ -177,6 +178,9 @@ impl AnyDuel for Match {
     }
     fn state(&self) -> &State {
         self.duel.state()
+    }
+    fn bearings(&self) -> (Vec<Frame>, [i32; 8]) {
+        self.duel.bearings()
     }
     fn set_state(&mut self, state: &State) {
         self.duel.set_state(state);

@@ -5,7 +5,7 @@ use super::names::Names;
 use super::phrase::{Phrase, each};
 use super::play::{Eyes, Play};
 use super::text::parts;
-use super::{Game, placing, text};
+use super::{Game, text};
 use crate::duel::AnyDuel;
 use crate::object::Slot;
 use crate::pool::CardPool;
@@ -42,25 +42,8 @@ pub enum Answer {
 impl<'g> Inquiry<'g> {
     /// Sets a position up and plays the lines that follow it; what a ruling claims is left out.
     pub fn read(game: &'g Game, source: &str) -> Result<Self, Failure> {
-        let (cards, body) = text::position(source)?;
-        let at = |line: usize| move |fault: Fault| Failure { line, fault };
-        let mut pool = CardPool::clone(&game.pool);
-        for card in &cards {
-            (game.compile)(card.text, "", &mut pool).map_err(|said| at(card.number)(Fault::CardText { said }))?;
-        }
-        let pool = Arc::new(pool);
-        let names = Names { words: game.words, zones: game.zones, pool: Arc::clone(&pool) };
-        let (set_up, rest) = placing::read(game, &names, &body)?;
-        let duel = set_up
-            .start(game, pool)
-            .map_err(|impossible| at(set_up.line_of(&impossible))(Fault::Impossible(impossible)))?;
-        let mut play =
-            Play::new(game, names.clone(), duel, set_up.written.clone(), Default::default(), Default::default());
-        for line in rest.iter().filter(|line| !is_claim(line.text)) {
-            play.line(line).map_err(at(line.number))?;
-        }
-        play.close();
-        Ok(Self { game, names, duel: play.duel, written: set_up.written, eyes: None })
+        let play = Play::read(game, source)?;
+        Ok(Self { game, names: play.names.clone(), written: play.written().to_vec(), duel: play.duel, eyes: None })
     }
 
     /// The cards of a position's own, each as text, and the position without them.
@@ -199,9 +182,4 @@ impl<'g> Inquiry<'g> {
         let conceivable = play.conceivable(phrase).into_iter().filter(answers);
         conceivable.filter(|&pick| cast.fits_if(question, &wanted, pick)).collect()
     }
-}
-
-fn is_claim(text: &str) -> bool {
-    let claims = [" cannot ", " attempts to "];
-    text.starts_with("expect") || claims.iter().any(|claim| text.get(2..).is_some_and(|rest| rest.starts_with(claim)))
 }

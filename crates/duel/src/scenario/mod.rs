@@ -24,12 +24,17 @@
 //! | `p1 ZONE  Card, 3 Card, Card (sideways, damage 3, 2 Moss counters, owner p2)` | where cards are; decks from the top down, a bare number is filler |
 //! | `p1 ZONE  Card (left home, frozen), Card (beneath Card, face down)` | at which place, as p1 calls it, and under or `beside` which card |
 //! | `p1 ZONE  Card (known to p2)` (`both`, `nobody`) | who knows a card, if that is not as usual there |
+//! | `p1 ZONE  Card (used ability 2)` | which of its abilities, by its number, was used this turn; twice, if it stands there twice |
+//! | `p1 tally 2 VERB, 1 VERB` | how often p1, or a card of p1's, did something this turn that cards ask about |
 //! | `the left home holds 2 Moss counters` | counters on a place, as p1 calls it |
 //! | `p1 ZONE  Token, Card (token)` | tokens, by name; of a name that a card has, too, the token |
-//! | `p1 deck only …`, `p1 holds 2 Moss`, `turn p2, end phase, turn 5`, `format FORMAT`, `seed 7` | the rest of the position |
+//! | `p1 deck only …`, `p1 holds 2 Moss`, `turn p2, end phase, turn 5`, `format FORMAT`, `seed 7` | the rest of the position; of cards in play, those come first that were there first |
+//! | `turn p2, end phase, turn 5, p1 has priority` (`p2 has passed`, so that p1 has it) | the phase has begun, and nothing that comes before priority in it comes again |
 //! | `match best of 3, elimination, time limit, p1 leads 1-0, 1 drawn, p2 went first` (`swiss`, `single`, `time called` before this duel, `loser starts`, `chance starts`, `score 1-1`) | the duel is part of a match, in which every player's cards are the deck of the next duel |
 //! | `p1 sideboard A, 2 B` | what p1 can bring in between duels |
 //! | `p1 plays A, chooses B and C paying with D, 2 E` (or `paying any`; of what is held, `paying with 2 Moss` and what makes the rest) | what a player does, one after the other |
+//! | `p1 chooses A (2)` | of options that read alike, the second |
+//! | `p1 is asked` | what is picked one by one is not closed at the end: p1 may pick more |
 //! | `p1 plays A to the left home` | the same as `p1 plays A, chooses left home` |
 //! | `both pass`, `both pass until PHASE` (`the stack is empty`, `p2's turn`, `p1 is asked`, `the duel is over`) | priority |
 //! | `p1 cannot attack with A because RULE` | it is not offered, and that rule refuses it |
@@ -56,7 +61,8 @@
 //! A **position** is what stands before the first thing a player does: the lines of zones, counters, turn and seed. A file
 //! that holds just that, with or without its `rule` line and title, is a place to ask about and to play from
 //! ([`Inquiry`]); lines of play that follow it are played first, and what a ruling claims is left out. [`write()`] writes a
-//! duel down as a position.
+//! duel down as a position; [`write_played`], where a position cannot say everything, as the last one before that does and
+//! what the players have done since.
 //!
 //! A ruling passes if everything in it comes true, it claims something, and the duel really passed through each of the
 //! rules it cites.
@@ -70,13 +76,16 @@ mod names;
 mod phrase;
 mod placing;
 mod play;
+mod retelling;
 mod sameness;
 mod series;
 mod text;
+mod twin;
 mod writing;
 
 pub use fault::{Failure, Fault};
 pub use inquiry::{Answer, Inquiry};
+pub use retelling::write_played;
 pub use writing::write;
 
 use crate::book::Vocabulary;

@@ -116,6 +116,12 @@ impl Names {
         named.find(|(_, place)| self.words.places.names().any(|name| name.eq_ignore_ascii_case(place)))
     }
 
+    /// Something players do, by its verb; where several are called so, the first.
+    pub fn verb(&self, text: &str) -> Result<Verb, Fault> {
+        let at = place(self.words.verbs, text);
+        at.map(|at| Verb(at as u8)).ok_or_else(|| Fault::unknown("deed", text, self.words.verbs.iter().copied()))
+    }
+
     pub fn orientation(&self, text: &str) -> Option<Orientation> {
         place(&self.words.orientations, text).map(|at| ORIENTATIONS[at])
     }

@@ -9,7 +9,7 @@ use crate::duel::AnyDuel;
 use crate::ground::Grounded;
 use crate::object::Slot;
 use crate::pool::CardPool;
-use crate::position::{Impossible, Placed, Position};
+use crate::position::{Holder, Impossible, Placed, Position};
 use crate::words::*;
 use std::sync::Arc;
 
@@ -78,6 +78,8 @@ pub(crate) fn read<'r, 's>(
             player: Seat::FIRST,
             turn: TURN,
             phase: names.phases("main phase").map_or(Phase(0), |phases| phases[0]),
+            holder: None,
+            done: Vec::new(),
             format: 0,
             seed: 0,
         },
@@ -125,6 +127,8 @@ impl Reader<'_> {
                 let (second, list) = rest.split_once(' ').unwrap_or((rest, ""));
                 if second == "holds" {
                     self.held(seat, list.trim_start())?;
+                } else if second == "tally" {
+                    self.done(seat, list.trim_start())?;
                 } else if second == "sideboard" {
                     self.side(seat, list.trim_start())?;
                 } else if let Some(zone) = self.names.zone_if_any(second) {
@@ -141,6 +145,10 @@ impl Reader<'_> {
         for part in parts(text) {
             if let Some(seat) = Names::seat(part) {
                 self.position.player = seat;
+            } else if let Some(seat) = part.strip_suffix(" has priority") {
+                self.position.holder = Some(Holder { seat: Names::need_seat(seat)?, after_a_pass: false });
+            } else if let Some(seat) = part.strip_suffix(" has passed") {
+                self.position.holder = Some(Holder { seat: Names::need_seat(seat)?.other(), after_a_pass: true });
             } else if let Some(number) = part.strip_prefix("turn ") {
                 self.position.turn = number.parse().map_err(|_| Fault::not_read("a number after `turn`", part))?;
             } else {
@@ -157,6 +165,16 @@ impl Reader<'_> {
                 Some((colours, bonds)) => self.position.minted.push((seat, colours, bonds, n as u8)),
                 None => self.position.held.push((seat, self.names.counter(name)?, n as u8)),
             }
+        }
+        Ok(())
+    }
+
+    /// Reads `2 is played, 1 moves`: how often a player's cards, or the player, did what cards ask about.
+    fn done(&mut self, seat: Seat, text: &str) -> Result<(), Fault> {
+        for part in parts(text) {
+            let (n, verb) = leading_number(part).ok_or_else(|| Fault::not_read("a number and a deed", part))?;
+            let times = u8::try_from(n).map_err(|_| Fault::not_read("a number up to 255", part))?;
+            self.position.done.push((seat, self.names.verb(verb)?, times));
         }
         Ok(())
     }
@@ -259,6 +277,11 @@ impl Reader<'_> {
             placed.card = self.names.token(name)?;
         } else if text == "face down" {
             placed.face_up = false;
+        } else if let Some(number) = text.strip_prefix("used ability ") {
+            let number: Option<u8> = number.parse().ok().filter(|&n| n > 0);
+            placed
+                .used
+                .push(number.ok_or_else(|| Fault::not_read("a number from 1 on after `used ability`", text))? - 1);
         } else if let Some(who) = text.strip_prefix("known to ") {
             placed.known = Some(match who {
                 "both" => 0b11,
@@ -269,8 +292,18 @@ impl Reader<'_> {
             placed.counters.push((self.names.counter(without_counters(rest))?, n as u8));
         } else {
             let words = self.names.words;
-            let more =
-                ["damage", "owner", "controlled by", "beneath", "beside", "place", "token", "face down", "known to"];
+            let more = [
+                "damage",
+                "owner",
+                "controlled by",
+                "beneath",
+                "beside",
+                "place",
+                "token",
+                "face down",
+                "known to",
+                "used ability",
+            ];
             let known = words.orientations.iter().chain(words.marks).copied().chain(words.places.names()).chain(more);
             return Err(Fault::unknown("status", text, known));
         }

@@ -1,17 +1,18 @@
 //! What the players of a ruling do.
 
-use super::Game;
-use super::fault::Fault;
+use super::fault::{Failure, Fault};
 use super::names::Names;
 use super::phrase::{Cast, Phrase, each};
 use super::player;
 use super::text::{Line, parts};
+use super::{Game, placing, text};
 use crate::dice::Dice;
 use crate::duel::AnyDuel;
 use crate::object::{Object, Slot};
 use crate::question::{Pending, Pick, Question, Topic};
 use crate::state::State;
 use crate::words::*;
+use std::sync::Arc;
 
 /// How often players pass on the way to something before that is given up.
 const PATIENCE: usize = 10_000;
@@ -106,6 +107,33 @@ impl<'g> Play<'g> {
         self
     }
 
+    /// The cards as the position wrote them, in order.
+    pub fn written(&self) -> &[Slot] {
+        &self.written
+    }
+
+    /// Sets a position up and plays the lines that follow it; what a ruling claims is left out.
+    pub fn read(game: &'g Game, source: &str) -> Result<Self, Failure> {
+        let (cards, body) = text::position(source)?;
+        let at = |line: usize| move |fault: Fault| Failure { line, fault };
+        let mut pool = Arc::clone(&game.pool);
+        for card in &cards {
+            let compiled = (game.compile)(card.text, "", Arc::make_mut(&mut pool));
+            compiled.map_err(|said| at(card.number)(Fault::CardText { said }))?;
+        }
+        let names = Names { words: game.words, zones: game.zones, pool: Arc::clone(&pool) };
+        let (set_up, rest) = placing::read(game, &names, &body)?;
+        let duel = set_up
+            .start(game, pool)
+            .map_err(|impossible| at(set_up.line_of(&impossible))(Fault::Impossible(impossible)))?;
+        let mut play = Self::new(game, names, duel, set_up.written, Default::default(), Default::default());
+        for line in rest.iter().filter(|line| !is_claim(line.text)) {
+            play.line(line).map_err(at(line.number))?;
+        }
+        play.close();
+        Ok(play)
+    }
+
     pub fn cast(&self) -> Cast<'_> {
         let eyes = self.eyes.as_ref().map(|eyes| eyes.seat);
         Cast { duel: &*self.duel, names: &self.names, written: &self.written, eyes }
@@ -186,10 +214,27 @@ impl<'g> Play<'g> {
                     self.claims = true;
                     return self.attempt(seat, phrase);
                 }
+                if rest == "is asked" {
+                    return self.is_asked(seat);
+                }
                 self.does(seat, rest)?;
             }
         }
         self.settle();
+        Ok(())
+    }
+
+    /// Whether something is picked one by one, and more may be.
+    pub fn is_open(&self) -> bool {
+        self.open.is_some()
+    }
+
+    /// `p1 is asked`: what is picked one by one goes on.
+    fn is_asked(&mut self, seat: Seat) -> Result<(), Fault> {
+        if self.question().is_none_or(|question| question.seat != seat) {
+            return Err(Fault::untrue(format!("{} is asked", player(seat)), self.waits_for()));
+        }
+        self.open = None;
         Ok(())
     }
 
@@ -374,15 +419,31 @@ impl<'g> Play<'g> {
         }
     }
 
+    /// The places of the options that read like a phrase.
+    fn fitting(&self, phrase: &Phrase) -> Vec<usize> {
+        let cast = self.cast();
+        let options = self.duel.options();
+        (0..options.len()).filter(|&at| cast.fits(phrase, options[at])).collect()
+    }
+
+    /// The words that mean this option and no other, if there are any: of several that read alike, the second has `(2)`
+    /// behind it.
+    pub fn words(&self, option: usize) -> Option<String> {
+        let words = self.cast().read(self.duel.options()[option]);
+        let nth = self.fitting(&Phrase::new(&words)).iter().position(|&at| at == option)?;
+        let numbered = format!("{words} ({})", nth + 1);
+        let means = |words: &String| self.option(&Phrase::new(words), words).is_ok_and(|found| found == Some(option));
+        [words, numbered].into_iter().filter(|words| parts(words).count() == 1).find(means)
+    }
+
     /// The option that reads like the phrase; several that do are a fault.
     fn option(&self, phrase: &Phrase, text: &str) -> Result<Option<usize>, Fault> {
         let cast = self.cast();
         let options = self.duel.options();
-        let fitting: Vec<usize> = (0..options.len()).filter(|&at| cast.fits(phrase, options[at])).collect();
-        match fitting[..] {
-            [] => Ok(None),
+        match self.fitting(phrase)[..] {
+            [] => Ok(numbered(text).and_then(|(words, n)| self.fitting(&Phrase::new(words)).get(n - 1).copied())),
             [one] => Ok(Some(one)),
-            _ => {
+            ref fitting => {
                 let readings: Vec<String> = fitting.iter().map(|&at| cast.read(options[at])).collect();
                 Err(Fault::Ambiguous { found: text.to_owned(), readings: readings.join(" or ") })
             }
@@ -531,4 +592,16 @@ impl Found {
 
 fn same(said: &str, text: &str) -> bool {
     said.eq_ignore_ascii_case(text)
+}
+
+/// Words that end in `(2)`, and that number.
+fn numbered(text: &str) -> Option<(&str, usize)> {
+    let (words, number) = text.strip_suffix(')')?.rsplit_once(" (")?;
+    number.parse().ok().filter(|&n| n > 0).map(|n| (words, n))
+}
+
+/// Whether a line claims something, and plays nothing.
+fn is_claim(text: &str) -> bool {
+    let claims = [" cannot ", " attempts to "];
+    text.starts_with("expect") || claims.iter().any(|claim| text.get(2..).is_some_and(|rest| rest.starts_with(claim)))
 }

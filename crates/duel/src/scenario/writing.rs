@@ -1,10 +1,12 @@
 //! A duel written down as a position.
 
-use super::inquiry::Inquiry;
 use super::names::Names;
+use super::play::Play;
 use super::sameness::differences;
+use super::twin::{AGES, Twin, done};
 use super::{Game, player};
 use crate::duel::AnyDuel;
+use crate::frame::Proc;
 use crate::item::Item;
 use crate::object::{Object, Ref, Slot};
 use crate::profile::Orientation;
@@ -20,35 +22,63 @@ use std::sync::Arc;
 /// at the top.
 pub fn write(game: &Game, duel: &dyn AnyDuel) -> String {
     let writer = Writer::new(game, duel);
-    let plain = writer.position();
-    let candidates = std::iter::once(plain.clone()).chain(writer.pass().map(|pass| format!("{plain}\n{pass}\n")));
-    let read = candidates.map(|text| {
-        let differs = match Inquiry::read(game, &text) {
-            Ok(inquiry) => differences(duel, inquiry.duel()),
-            Err(failure) => vec![format!("line {} is not read: {failure}", failure.line)],
-        };
-        (text, differs)
-    });
-    let (text, differs) = read.min_by_key(|(_, differs)| differs.len()).unwrap_or((plain, Vec::new()));
-    let unsaid = writer.unsaid().into_iter().map(|what| format!("# not written: {what}\n"));
-    let differs = differs.iter().map(|what| format!("# read again, {what}\n"));
-    let comments: String = unsaid.chain(differs).collect();
-    if comments.is_empty() { text } else { format!("{comments}\n{text}") }
+    let best = writer.best();
+    let comments = writer.comments(&best);
+    if comments.is_empty() { best.text } else { format!("{comments}\n{}", best.text) }
 }
 
-struct Writer<'d> {
+/// A position that was written and read again.
+pub(super) struct Written<'g> {
+    /// The position.
+    pub text: String,
+    /// What players see is not the same.
+    pub differs: Vec<String>,
+    /// What else is not the same.
+    pub unlike: Vec<&'static str>,
+    /// The duel that was read, if it can be read, and which cards of it are which.
+    pub read: Option<(Play<'g>, Twin)>,
+}
+
+impl Written<'_> {
+    /// Whether the duel goes on from it as it does from where it was written.
+    pub fn is_exact(&self) -> bool {
+        self.differs.is_empty() && self.unlike.is_empty() && self.read.is_some()
+    }
+}
+
+/// The cards of a player's line.
+type CardLine = (Zone, Seat, Vec<Slot>);
+
+pub(super) struct Writer<'d> {
     game: &'d Game,
     duel: &'d dyn AnyDuel,
     state: &'d State,
     names: Names,
     /// The cards in the order in which they are written, line by line.
-    lines: Vec<(Zone, Seat, Vec<Slot>)>,
+    lines: Vec<CardLine>,
     /// Cards in zones through which they only pass.
     passing: Vec<Slot>,
 }
 
+/// How old a card in play is.
+type Age = fn(&Object) -> u32;
+
+/// The orders in which a position can have the cards in play: player by player, or as they came there, or to their places.
+const AGE: [Option<Age>; 3] = [None, Some(|object| object.since), Some(|object| object.placed)];
+
+/// How a position says where the turn stands.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Standing {
+    /// The phase begins.
+    Begins,
+    /// The phase begins, and its player passes.
+    Passes,
+    /// It has begun, and someone has priority.
+    Begun,
+}
+
 impl<'d> Writer<'d> {
-    fn new(game: &'d Game, duel: &'d dyn AnyDuel) -> Self {
+    pub fn new(game: &'d Game, duel: &'d dyn AnyDuel) -> Self {
         let names = Names { words: game.words, zones: game.zones, pool: Arc::clone(&game.pool) };
         let mut writer = Self { game, duel, state: duel.state(), names, lines: Vec::new(), passing: Vec::new() };
         writer.collect();
@@ -106,14 +136,96 @@ impl<'d> Writer<'d> {
         }
     }
 
-    fn position(&self) -> String {
+    /// The position that says most, in the fewest words that do.
+    pub fn best(&self) -> Written<'d> {
+        let lost = |written: &Written| (written.read.is_none(), written.differs.len(), written.unlike.len());
+        let mut standings = vec![Standing::Begins];
+        standings.extend(self.pass().map(|_| Standing::Passes));
+        standings.extend(self.holder().map(|_| Standing::Begun));
+        let mut best = None;
+        for standing in standings {
+            for age in AGE {
+                let written = self.written(standing, age);
+                let (exact, aged) = (written.is_exact(), written.unlike == [AGES]);
+                if best.as_ref().is_none_or(|best| lost(&written) < lost(best)) {
+                    best = Some(written);
+                }
+                if exact || !aged {
+                    break;
+                }
+            }
+            if best.as_ref().is_some_and(Written::is_exact) {
+                break;
+            }
+        }
+        best.unwrap_or_else(|| self.written(Standing::Begins, None))
+    }
+
+    /// A position that says everything, if there is one.
+    pub fn exact(&self) -> Option<Written<'d>> {
+        let mut written = [Standing::Begun, Standing::Begins].into_iter().map(|standing| {
+            let plain = self.written(standing, AGE[0]);
+            let aged = plain.unlike == [AGES];
+            let ordered = AGE[1..].iter().filter(|_| aged).map(|&age| self.written(standing, age));
+            ordered.fold(plain, |best, other| if best.is_exact() { best } else { other })
+        });
+        written.find(Written::is_exact)
+    }
+
+    fn written(&self, standing: Standing, age: Option<Age>) -> Written<'d> {
+        let lines = age.map_or_else(|| self.lines.clone(), |age| self.by_age(&self.lines, age));
+        let mut text = self.position(&lines, standing);
+        if let (Standing::Passes, Some(pass)) = (standing, self.pass()) {
+            text.push_str(&format!("\n{pass}\n"));
+        }
+        match Play::read(self.game, &text) {
+            Ok(play) => {
+                let own: Vec<Slot> = lines.iter().flat_map(|(.., slots)| slots.iter().copied()).collect();
+                let twin = Twin::new(&own, play.written());
+                let differs = differences(self.duel, &*play.duel);
+                let unlike = twin.unlike(self.game, self.duel, &*play.duel);
+                Written { text, differs, unlike, read: Some((play, twin)) }
+            }
+            Err(failure) => {
+                let differs = vec![format!("line {} is not read: {failure}", failure.line)];
+                Written { text, differs, unlike: Vec::new(), read: None }
+            }
+        }
+    }
+
+    /// The lines with those of cards in play, if they lie free, in the order in which the cards came.
+    fn by_age(&self, lines: &[CardLine], age: Age) -> Vec<CardLine> {
+        let is_free = |(zone, _, slots): &&CardLine| {
+            self.spec(*zone).in_play && slots.iter().all(|&slot| self.state.object(slot).attached.is_none())
+        };
+        let free = lines.iter().filter(is_free);
+        let mut cards: Vec<(Zone, Seat, Slot)> =
+            free.flat_map(|(zone, seat, slots)| slots.iter().map(|&slot| (*zone, *seat, slot))).collect();
+        cards.sort_by_key(|&(.., slot)| age(self.state.object(slot)));
+        let alike = cards.chunk_by(|a, b| (a.0, a.1) == (b.0, b.1));
+        let came = alike.map(|group| (group[0].0, group[0].1, group.iter().map(|&(.., slot)| slot).collect()));
+        came.chain(lines.iter().filter(|line| !is_free(line)).cloned()).collect()
+    }
+
+    /// What the position does not say, in comments.
+    pub fn comments(&self, written: &Written) -> String {
+        if written.is_exact() {
+            return String::new();
+        }
+        let unsaid = self.unsaid().into_iter().map(|what| format!("# not written: {what}\n"));
+        let differs = written.differs.iter().map(|what| format!("# read again, {what}\n"));
+        let unlike = written.unlike.iter().map(|what| format!("# later, {what} not the same\n"));
+        unsaid.chain(differs).chain(unlike).collect()
+    }
+
+    fn position(&self, lines: &[CardLine], standing: Standing) -> String {
         let state = self.state;
         let mut text = String::new();
         let mut line = |who: &str, what: &str| {
             text.push_str(format!("{who:<10} {what}").trim_end());
             text.push('\n');
         };
-        for (zone, seat, slots) in &self.lines {
+        for (zone, seat, slots) in lines {
             let name = format!("{} {}", player(*seat), self.spec(*zone).name);
             if *zone == self.game.deck {
                 line(&name, &format!("only {}", self.list(*seat, slots)));
@@ -126,6 +238,10 @@ impl<'d> Writer<'d> {
             if !held.is_empty() {
                 line(player(seat), &format!("holds {held}"));
             }
+            let done = self.tally(seat);
+            if !done.is_empty() {
+                line(player(seat), &format!("tally {done}"));
+            }
         }
         for ground in &state.ground {
             let place = self.names.place_name(Seat::FIRST, ground.place).unwrap_or_default();
@@ -136,7 +252,8 @@ impl<'d> Writer<'d> {
             line("format", self.game.words.formats[usize::from(state.format)]);
         }
         let phase = self.game.words.phases[state.turn.phase.index()];
-        line("turn", &format!("{}, {phase}, turn {}", player(state.turn.player), state.turn.number));
+        let holder = self.holder().filter(|_| standing == Standing::Begun).unwrap_or_default();
+        line("turn", &format!("{}, {phase}, turn {}{holder}", player(state.turn.player), state.turn.number));
         line("seed", &state.dice.seed().to_string());
         text
     }
@@ -146,6 +263,22 @@ impl<'d> Writer<'d> {
         let Pending::Question(Question { seat, topic: Topic::Priority, .. }) = self.duel.pending() else { return None };
         let active = self.state.turn.player;
         (seat != active).then(|| format!("{} {}", player(active), self.duel.say(Pick::Pass)))
+    }
+
+    /// Who has priority, and whether the other player has passed.
+    fn holder(&self) -> Option<String> {
+        let frame = self.state.frames.last().filter(|frame| frame.proc == Proc::Priority)?;
+        Some(match frame.r[0] {
+            0 => format!(", {} has priority", player(frame.seat)),
+            _ => format!(", {} has passed", player(frame.seat.other())),
+        })
+    }
+
+    /// What a player did this turn of what cards of the duel ask about.
+    fn tally(&self, seat: Seat) -> String {
+        let done = done(self.duel).into_iter().filter(|(who, ..)| *who == seat);
+        let told = done.map(|(_, verb, times)| format!("{times} {}", self.game.words.verbs[verb.index()]));
+        told.collect::<Vec<_>>().join(", ")
     }
 
     /// Cards one after the other; those that lie together and are alike are one entry.
@@ -184,11 +317,21 @@ impl<'d> Writer<'d> {
         let counter =
             |(counter, n): (Counter, u8)| format!("{n} {} counters", self.duel.pool().counters[counter.index()]);
         notes.extend(object.counters.iter().map(counter));
+        notes.extend(self.used(slot));
         if object.owner != seat {
             notes.push(format!("owner {}", player(object.owner)));
         }
         notes.extend(self.known(object));
         if notes.is_empty() { name } else { format!("{name} ({})", notes.join(", ")) }
+    }
+
+    /// Which of its abilities were used this turn.
+    fn used(&self, slot: Slot) -> impl Iterator<Item = String> {
+        let (state, pool) = (self.state, self.duel.pool());
+        let own = state.uses.iter().filter(move |used| used.object == state.refer(slot));
+        let numbers = 0..state.abilities(pool, slot);
+        let number = move |ability| numbers.clone().find(|&n| state.ability_at(pool, slot, n) == Some(ability));
+        own.filter_map(move |used| number(used.ability)).map(|n| format!("used ability {}", n + 1))
     }
 
     /// What a position calls a card: by its name, or by its code where that means another; and whether it must say that
@@ -275,8 +418,6 @@ impl<'d> Writer<'d> {
         say("what lasts", state.effects.iter().map(|effect| self.name(effect.source)).collect());
         say("what waits for something", state.delayed.iter().map(|delayed| self.source(&delayed.item)).collect());
         say("what is fought out", state.bouts.iter().map(|bout| self.name(bout.object)).collect());
-        say("abilities used this turn", state.uses.iter().map(|used| self.name(used.object)).collect());
-        say("what was done this turn", self.done());
         let phases = self.game.words.phases;
         let omitted = |seat: Seat, phase: Option<Phase>| {
             format!("{}'s {}", player(seat), phase.map_or("turn", |phase| phases[phase.index()]))
@@ -290,17 +431,6 @@ impl<'d> Writer<'d> {
         say("the match", self.duel.standing().map(|standing| standing.options.to_string()).into_iter().collect());
         say("how the duel ended", state.outcome.map(|outcome| self.ended(outcome)).into_iter().collect());
         unsaid
-    }
-
-    /// What the players did this turn that is counted.
-    fn done(&self) -> Vec<String> {
-        let verbs = self.game.words.verbs.iter().enumerate();
-        let each = verbs.flat_map(|(at, verb)| {
-            let times = move |seat: Seat| self.state.tally.of(seat, Verb(at as u8));
-            let told = move |seat: Seat| (times(seat) > 0).then(|| format!("{}: {verb} {}", player(seat), times(seat)));
-            Seat::BOTH.into_iter().filter_map(told)
-        });
-        each.collect()
     }
 
     fn ended(&self, outcome: Outcome) -> String {

@@ -2,9 +2,10 @@
 
 use super::seats::Guest;
 use super::{Line, Room};
+use crate::lobby::sitting;
 use crate::scene::{Moment, called};
 use crate::store::{Ended, State};
-use crate::wire::{PlayerStanding, SceneOutcome, Seated, Sentence, Sitting, Standing, Told};
+use crate::wire::{PlayerStanding, SceneOutcome, Seated, Sentence, Standing, Told};
 use duel::duel::AnyDuel;
 use duel::language::Language;
 use duel::question::Pending;
@@ -88,11 +89,7 @@ impl Room {
             let record = &self.record.seats[of.index()];
             PlayerStanding {
                 name: record.name.clone(),
-                is: match (&record.player, &record.token) {
-                    (Some(_), _) => Sitting::Computer,
-                    (None, Some(_)) => Sitting::Person,
-                    (None, None) => Sitting::Nobody,
-                },
+                is: sitting(record),
                 present: record.player.is_some() || self.seats.has(of),
                 left_ms: left[of.index()],
                 running: self.clocks.running() == Some(of),

@@ -24,6 +24,8 @@ pub struct GameInfo {
     pub players: Vec<String>,
     /// Phases and steps, in the order of their numbers.
     pub phases: Vec<String>,
+    /// The same in the order in which they come.
+    pub course: Vec<PhaseInfo>,
     /// Whether a player is ever asked to act or pass in each.
     pub stops: Vec<StopInfo>,
     /// Kinds of cards.
@@ -38,6 +40,17 @@ pub struct GameInfo {
     pub board: Option<BoardInfo>,
     /// What is shown where.
     pub drawing: DrawingInfo,
+}
+
+/// A phase or step, in its place in the turn.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct PhaseInfo {
+    /// Which one, by number.
+    pub phase: u8,
+    /// Whether it is a step of a longer part of the turn.
+    pub step: bool,
+    /// Whether it comes before the first turn, and never again.
+    pub before: bool,
 }
 
 /// Where passing stops unless a player says otherwise.
@@ -106,6 +119,10 @@ pub struct DrawingInfo {
     pub plain_marks: Vec<String>,
     /// Icons, which matter when a card is played and not when it is in play.
     pub icons: Vec<String>,
+    /// Icons that say nothing to who sees the card.
+    pub silent: Vec<String>,
+    /// The zones whose cards are counted one by one.
+    pub tracks: Vec<String>,
     /// The zone of what a player wants to achieve, and how its cards are called that are turned or lie face down.
     pub goals: Option<GoalsInfo>,
     /// What is fought out.
@@ -114,9 +131,20 @@ pub struct DrawingInfo {
     pub stack: String,
     /// The zones of cards beneath others that are counted, not named, and what such cards are called.
     pub beneath: Vec<(String, String)>,
-    /// The kinds of cards in play, a row for each, from the front to the back; empty if they lie as the game counts
-    /// them.
-    pub ranks: Vec<String>,
+    /// The rows of cards in play, in their order; a card names its row by its place here. Empty if they stand on a
+    /// board.
+    pub ranks: Vec<RankInfo>,
+}
+
+/// A row of cards in play.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct RankInfo {
+    /// What its cards are called.
+    pub name: String,
+    /// Whether it is in front, where there is fighting.
+    pub front: bool,
+    /// Whether it has its place even if no card is in it.
+    pub kept: bool,
 }
 
 /// Where what a player wants to achieve lies.

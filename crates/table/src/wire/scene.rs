@@ -60,6 +60,8 @@ pub struct SceneZone {
     pub side: u8,
     /// How many cards it holds.
     pub count: usize,
+    /// How many cards in it end the duel, or are all there are, where they are counted one by one and that is set.
+    pub full: Option<usize>,
     /// How many of them are turned each way, where that matters.
     pub turned: [usize; 3],
     /// The cards that are seen, the top one first where order matters.
@@ -109,8 +111,12 @@ pub struct SceneCard {
     pub damage: i32,
     /// Counters on it, by name.
     pub counters: Vec<(String, u8)>,
+    /// In which row it lies, where rows are drawn.
+    pub rank: Option<u8>,
     /// How far what it asks for has been done, where it is something to be achieved.
     pub goals: Vec<SceneGoal>,
+    /// Whether it was something to be achieved, and has been.
+    pub achieved: bool,
 }
 
 /// A number on a card.
@@ -135,6 +141,8 @@ pub struct SceneGoal {
     pub done: u8,
     /// How often it is to be done.
     pub of: u8,
+    /// Whether the card is past it, whatever was done.
+    pub past: bool,
     /// What is to be done.
     pub text: String,
 }
@@ -208,6 +216,8 @@ pub struct SceneOption {
     pub kind: OptionKind,
     /// The card it is about, by key.
     pub card: Option<u16>,
+    /// That card and those like it, for which it stands, too.
+    pub cards: Vec<u16>,
     /// The place it is about, as the one who is asked counts them.
     pub place: Option<u8>,
     /// More about it: what the ability does, what passing leads to.

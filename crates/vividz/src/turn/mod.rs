@@ -12,7 +12,7 @@ use crate::rules::cite;
 use crate::words::{phase, verb, zone};
 use crate::zones;
 use duel::event::{Act, Cause};
-use duel::frame::{Flow, Frame, Proc};
+use duel::frame::{Flow, Frame, Proc, REGISTERS};
 use duel::object::Slot;
 use duel::profile::Orientation;
 use duel::state::State;
@@ -67,6 +67,21 @@ pub(crate) fn resume(state: &mut State, at: Phase) {
         _ => step::MAIN,
     };
     state.frames.push(frame);
+}
+
+/// The same, as soon as the player has acted in that phase.
+pub(crate) fn resume_begun(state: &mut State, at: Phase) -> Option<i32> {
+    if at != phase::MAIN {
+        return None;
+    }
+    state.frames.push(Frame { pc: step::MISSION, ..Frame::new(Proc::Book(proc::TURN), state.turn.player) });
+    Some(duel::settle::ALONE)
+}
+
+/// What was drawn says nothing any more in the main phase.
+pub(crate) fn forget_spent(frames: &mut [Frame]) {
+    let spent = |frame: &&mut Frame| frame.proc == Proc::Book(proc::TURN) && frame.pc == step::MISSION;
+    frames.iter_mut().filter(spent).for_each(|frame| frame.r = [0; REGISTERS]);
 }
 
 /// One step of a turn.

@@ -2,7 +2,6 @@
 export const en = {
 
   // The frame of every view.
-  "app.name": "Shobu",
   "app.skip": "Skip to the content",
   "app.pages": "Pages",
   "app.home": "Home",

@@ -4,7 +4,6 @@ import type { Words } from "./en";
 export const ja: Words = {
 
   // The frame of every view.
-  "app.name": "勝負",
   "app.skip": "本文へ移動",
   "app.pages": "ページ",
   "app.home": "ホーム",
