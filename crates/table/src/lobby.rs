@@ -62,7 +62,16 @@ impl Lobby {
         let processors = std::thread::available_parallelism().map_or(1, usize::from);
         let (thinking, shelf, ledger) = (Semaphore::new(processors), Shelf::new(store.clone()), Ledger::default());
         let stopping = watch::Sender::new(false);
-        Arc::new(Self { store, shelf, ledger, limits, thinking, rooms: Mutex::default(), attended: sync::Mutex::default(), stopping })
+        Arc::new(Self {
+            store,
+            shelf,
+            ledger,
+            limits,
+            thinking,
+            rooms: Mutex::default(),
+            attended: sync::Mutex::default(),
+            stopping,
+        })
     }
 
     /// Closes every room. What was chosen is stored already.

@@ -92,7 +92,10 @@ async fn a_wrong_token_opens_no_seat() {
     for token in ["", "x", &first.token[1..], &first.token.to_uppercase(), &other.token] {
         let mut wire = Wire::sit(table.address, &first.duel, Some(token)).await.expect("a wire");
         let told = wire.hear().await.expect("an answer");
-        assert_eq!((&told["tell"], &told["why"]), (&json!("farewell"), &json!("the token is not one of this duel's seats")));
+        assert_eq!(
+            (&told["tell"], &told["why"]),
+            (&json!("farewell"), &json!("the token is not one of this duel's seats"))
+        );
         assert_eq!(wire.hear().await.expect_err("it is closed").kind(), ErrorKind::UnexpectedEof);
     }
     let mut silent = Wire::connect(table.address, &first.duel).await.expect("a wire");

@@ -392,8 +392,7 @@ impl Store {
     /// The duels that are being played, the latest first, at most so many.
     pub async fn playing(&self, most: usize) -> Result<Vec<Summary>, Error> {
         self.read(move |connection| {
-            let sql =
-                format!("select {COLUMNS} from duels where state = 'playing' order by touched desc limit ?");
+            let sql = format!("select {COLUMNS} from duels where state = 'playing' order by touched desc limit ?");
             let mut statement = connection.prepare_cached(&sql)?;
             let rows: Vec<Summary> = statement.query_map([most], summary)?.collect::<rusqlite::Result<_>>()?;
             rows.into_iter().map(|row| with_seats(connection, row)).collect()
