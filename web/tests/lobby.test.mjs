@@ -126,6 +126,59 @@ test("an open duel is found in the lobby and joined, watched, and gone back to",
   await other.waitForURL(new RegExp(`#/watch/${id}$`));
 });
 
+test("an open duel is offered only while its host waits, and can be withdrawn", async () => {
+  const host = await table.browser.page();
+  await host.goto(`${table.server.address}#/?game=vividz`);
+  await host.getByText("More options").click();
+  await host.getByLabel("Your name").fill("Sora");
+  await host.getByLabel("anyone may join").check();
+  await host.getByRole("button", { name: "Invite a friend" }).click();
+  const { id } = await duelAt(host);
+  await host.getByLabel(/Send this link/).waitFor();
+  const guest = await table.browser.page();
+  await guest.goto(table.server.address);
+  const offer = guest.getByRole("link", { name: /Join: Sora/ });
+  await offer.waitFor();
+  await host.goto(`${table.server.address}#/`);
+  await offer.waitFor({ state: "detached" });
+  await host.getByRole("region", { name: "Your duels" }).getByRole("link", { name: /Sora/ }).click();
+  await offer.waitFor();
+  await host.getByRole("button", { name: "Withdraw" }).click();
+  await host.waitForURL((url) => !url.hash.includes(id));
+  await host.locator("[data-game]").first().waitFor();
+  await offer.waitFor({ state: "detached" });
+  assert.equal(await host.getByRole("link", { name: /Sora/ }).count(), 0, "there is nothing to go back to");
+  assert.equal((await fetch(`${table.server.address}api/duels/${id}`)).status, 404);
+});
+
+test("a running duel is found again after many others, and what is over is asked for no more", async () => {
+  const page = await table.browser.page();
+  await page.goto(`${table.server.address}#/?game=fftcg`);
+  await page.getByRole("button", { name: "Play the computer" }).click();
+  const { id } = await duelAt(page);
+  const over = Array.from({ length: 20 }, (_, at) => `over${at}`);
+  await page.evaluate((over) => {
+    const seats = JSON.parse(localStorage["shobu.seats"]);
+    for (const id of over) seats[id] = { seat: 0, token: id };
+    localStorage["shobu.seats"] = JSON.stringify(seats);
+  }, over);
+  /** @type {string[][]} */
+  const asked = [];
+  await page.route("**/api/duels/known", async (route) => {
+    const ids = /** @type {string[]} */ (route.request().postDataJSON());
+    asked.push(ids);
+    const found = await (await route.fetch()).json();
+    const ended = ids.filter((id) => over.includes(id)).map((id) => ({ ...found[0], id, state: "over" }));
+    return route.fulfill({ json: [...found, ...ended] });
+  });
+  await page.goto(`${table.server.address}#/`);
+  await page.getByRole("region", { name: "Your duels" }).getByRole("link").first().waitFor();
+  assert.equal(asked[0]?.length, 21);
+  await page.reload();
+  await page.getByRole("region", { name: "Your duels" }).getByRole("link").first().waitFor();
+  assert.deepEqual(asked.at(-1), [id]);
+});
+
 test("a duel is begun with the keyboard alone", async () => {
   const page = await table.browser.page();
   await page.goto(table.server.address);

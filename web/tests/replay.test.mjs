@@ -40,6 +40,24 @@ async function last(page) {
   return Number(await page.getByRole("slider").getAttribute("max"));
 }
 
+test("cards and lines of a replay are explained", async () => {
+  const page = await table.browser.page({ viewport: { width: 1280, height: 800 } });
+  await page.goto(`${table.server.address}#/replay/${duel}?at=9999&eye=both`);
+  const card = page.locator("[data-board] [data-zone=hand] [data-key], .board [data-zone=hand] [data-key]").first();
+  await card.waitFor();
+  const explained = page.waitForResponse(/\/frames\/\d+\/cards\/\d+\?eye=both$/);
+  await card.hover({ position: { x: 8, y: 8 } });
+  assert.equal((await explained).status(), 200);
+  await page.getByRole("tab", { name: "Log" }).click();
+  await page.locator("[data-log] li button").last().click();
+  const dialog = page.getByRole("dialog", { name: "How this came about" });
+  await dialog.getByRole("listitem").first().waitFor();
+  assert.match(await dialog.locator(".number").first().innerText(), /^\d+(\.\d+)*$/);
+  await axe(page);
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+});
+
 test("a replay is stepped through by choice and by turn, with buttons, keys and the list", async () => {
   const page = await table.browser.page();
   await page.goto(`${table.server.address}#/replay/${duel}?at=3`);

@@ -18,6 +18,7 @@ use crate::refusal::{Explain, Refusal};
 use crate::state::State;
 use crate::view::{Eye, Look, View};
 use crate::words::*;
+use std::borrow::Cow;
 use std::marker::PhantomData;
 use std::sync::Arc;
 
@@ -53,7 +54,7 @@ pub trait AnyDuel: Send {
     /// What a player ever does with a card where it is: the question it answers, and the answer.
     fn deeds(&self, seat: Seat, slot: Slot) -> Vec<(Question, Pick)>;
     /// What changes a card now: the card that each change comes from, as a player calls it, and the ability.
-    fn influences(&mut self, viewer: Seat, slot: Slot) -> Vec<(String, AbilityId)>;
+    fn influences(&mut self, viewer: Eye, slot: Slot) -> Vec<(String, AbilityId)>;
     /// Every reason why a player could not answer another question so, if it were asked now.
     fn why_not_if(&mut self, question: Question, pick: Pick) -> Vec<Refusal>;
     /// How an option of another question would read.
@@ -117,12 +118,12 @@ pub trait AnyDuel: Send {
     /// Why a line of the log happened: the line itself, the event that set its ability off, what set that off, and
     /// so on, by their places in the log.
     fn causes(&self, line: usize) -> Vec<usize>;
-    /// What a player calls a card.
-    fn name_card(&self, viewer: Seat, slot: Slot) -> String {
+    /// What a player, or someone else, calls a card.
+    fn name_card(&self, viewer: Eye, slot: Slot) -> String {
         self.name_card_in(Language::English, viewer, slot)
     }
     /// The same in a language.
-    fn name_card_in(&self, language: Language, viewer: Seat, slot: Slot) -> String;
+    fn name_card_in(&self, language: Language, viewer: Eye, slot: Slot) -> String;
     /// The zone of a name.
     fn zone(&self, name: &str) -> Option<Zone>;
     /// Everything against a deck and its sideboard in the format of this duel; a refusal's object is the place of a
@@ -261,6 +262,19 @@ impl<B: RuleBook> Duel<B> {
         Glance::new(&self.pool, &self.state, &self.scratch)
     }
 
+    /// The state in which a player at the eye's side knows what the eye does, for whoever is no player.
+    fn seen_by(&self, eye: Eye) -> Cow<'_, State> {
+        if let Eye::Seat(_) = eye {
+            return Cow::Borrowed(&self.state);
+        }
+        let mut state = self.state.clone();
+        let bodies = state.ghosts.iter_mut().map(|ghost| &mut ghost.body);
+        for object in state.objects.iter_mut().chain(bodies) {
+            object.known = if eye.knows(object.known) { 0b11 } else { 0 };
+        }
+        Cow::Owned(state)
+    }
+
     fn advance(&mut self, input: Input) -> Pending {
         self.pending = advance::<B>(&self.pool, &mut self.state, &mut self.scratch, input);
         self.pending
@@ -308,9 +322,11 @@ impl<B: RuleBook> AnyDuel for Duel<B> {
         let rule = |topic: Topic| B::asks(topic).unwrap_or(B::CITES.priority);
         found.into_iter().map(|(topic, pick)| (Question { seat, topic, rule: rule(topic) }, pick)).collect()
     }
-    fn influences(&mut self, viewer: Seat, slot: Slot) -> Vec<(String, AbilityId)> {
+    fn influences(&mut self, viewer: Eye, slot: Slot) -> Vec<(String, AbilityId)> {
         let found = Cx::<B>::new(&self.pool, &mut self.state, &mut self.scratch).influences(slot);
-        found.into_iter().map(|(source, ability)| (self.glance().name_object(viewer, source), ability)).collect()
+        let state = self.seen_by(viewer);
+        let glance = Glance::<B>::new(&self.pool, &state, &self.scratch);
+        found.into_iter().map(|(source, ability)| (glance.name_object(viewer.side(), source), ability)).collect()
     }
     fn why_not_if(&mut self, question: Question, pick: Pick) -> Vec<Refusal> {
         let asked = self.state.asked.replace(question);
@@ -354,15 +370,9 @@ impl<B: RuleBook> AnyDuel for Duel<B> {
         self.glance().view(seat)
     }
     fn look_in(&self, language: Language, eye: Eye) -> Look {
-        if let Eye::Seat(seat) = eye {
-            return self.glance().read_in(language).look(seat);
-        }
-        let mut state = self.state.clone();
-        for object in &mut state.objects {
-            object.known = if eye.knows(object.known) { 0b11 } else { 0 };
-        }
+        let state = self.seen_by(eye);
         let mut look = Glance::<B>::new(&self.pool, &state, &self.scratch).read_in(language).look(eye.side());
-        if let Some(asked) = &mut look.view.question {
+        if let Some(asked) = look.view.question.as_mut().filter(|_| !matches!(eye, Eye::Seat(_))) {
             asked.options.clear();
         }
         look
@@ -422,8 +432,9 @@ impl<B: RuleBook> AnyDuel for Duel<B> {
         }
         chain
     }
-    fn name_card_in(&self, language: Language, viewer: Seat, slot: Slot) -> String {
-        self.glance().read_in(language).name_card(viewer, slot)
+    fn name_card_in(&self, language: Language, viewer: Eye, slot: Slot) -> String {
+        let state = self.seen_by(viewer);
+        Glance::<B>::new(&self.pool, &state, &self.scratch).read_in(language).name_card(viewer.side(), slot)
     }
     fn zone(&self, name: &str) -> Option<Zone> {
         B::ZONES.iter().position(|spec| spec.name == name).map(|z| Zone(z as u8))

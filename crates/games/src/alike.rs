@@ -4,6 +4,7 @@ use crate::explain::knows;
 use duel::duel::AnyDuel;
 use duel::object::Slot;
 use duel::question::Pick;
+use duel::view::Eye;
 use duel::words::Seat;
 use duel::zone::{Sight, ZoneSpec};
 
@@ -35,13 +36,13 @@ pub fn cards(duel: &dyn AnyDuel, zones: &[ZoneSpec], seat: Seat, pick: Pick) -> 
     };
     let spec = &zones[one.zone.index()];
     let mut cards = vec![slot];
-    if spec.in_play || !knows(duel, seat, slot) {
+    if spec.in_play || !knows(duel, Eye::Seat(seat), slot) {
         return cards;
     }
     let is_copy = |other: &&Slot| {
         **other != slot
             && state.object(**other).card == one.card
-            && knows(duel, seat, **other)
+            && knows(duel, Eye::Seat(seat), **other)
             && !state.spent.iter().any(|spent| spent.slot == **other)
             && !duel.options().contains(&with(pick, **other))
     };

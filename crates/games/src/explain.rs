@@ -1,7 +1,7 @@
 //! Explaining what is on the table: a card, what it may do and why not, how something came about.
 //!
-//! Everything is said to one seat and holds what that seat may know; whoever shows it, in a terminal or on a page,
-//! chooses the frame and adds nothing.
+//! Everything is said to one seat, or to one who watches, and holds what that one may know; whoever shows it, in a
+//! terminal or on a page, chooses the frame and adds nothing.
 
 use crate::person::option_in;
 use duel::ability::Form;
@@ -97,23 +97,23 @@ pub struct Reason {
     pub gist: &'static str,
 }
 
-/// Whether a player knows which card this is.
-pub fn knows(duel: &dyn AnyDuel, seat: Seat, slot: Slot) -> bool {
+/// Whether someone knows which card this is.
+pub fn knows(duel: &dyn AnyDuel, eye: Eye, slot: Slot) -> bool {
     let object = duel.state().objects.get(slot.index());
-    object.is_some_and(|object| object.known >> seat.0 & 1 == 1)
+    object.is_some_and(|object| eye.knows(object.known))
 }
 
-/// Explains a card to a player: what is printed on it, what changes it, what it may do and why not. Of a card that the
-/// player does not know, nothing is told.
-pub fn card(duel: &mut dyn AnyDuel, read: Language, zones: &[ZoneSpec], seat: Seat, slot: Slot) -> Explained {
-    if !knows(duel, seat, slot) {
+/// Explains a card: what is printed on it, what changes it and, to a player, what it may do and why not. Of a card that
+/// is not known, nothing is told.
+pub fn card(duel: &mut dyn AnyDuel, read: Language, zones: &[ZoneSpec], eye: Eye, slot: Slot) -> Explained {
+    if !knows(duel, eye, slot) {
         return Explained::default();
     }
-    Explained {
-        text: text(duel, slot),
-        changes: changes(duel, seat, slot),
-        deeds: deeds(duel, read, zones, seat, slot),
-    }
+    let deeds = match eye {
+        Eye::Seat(seat) => deeds(duel, read, zones, seat, slot),
+        Eye::Spectator | Eye::Judge => Vec::new(),
+    };
+    Explained { text: text(duel, slot), changes: changes(duel, eye, slot), deeds }
 }
 
 /// What is printed on a card, line by line.
@@ -126,10 +126,10 @@ fn text(duel: &dyn AnyDuel, slot: Slot) -> Vec<String> {
 }
 
 /// What changes a card, without what is printed on it.
-fn changes(duel: &mut dyn AnyDuel, seat: Seat, slot: Slot) -> Vec<Change> {
-    let mut influences = duel.influences(seat, slot);
+fn changes(duel: &mut dyn AnyDuel, eye: Eye, slot: Slot) -> Vec<Change> {
+    let mut influences = duel.influences(eye, slot);
     let own = &duel.pool().card(duel.state().object(slot).card).abilities;
-    let itself = duel.name_card(seat, slot);
+    let itself = duel.name_card(eye, slot);
     influences.retain(|(source, ability)| !own.contains(ability) || *source != itself);
     influences.into_iter().map(|(source, ability)| Change { source, text: text_of(duel, ability) }).collect()
 }
@@ -243,7 +243,7 @@ impl Refused {
     /// A refusal, as a player reads it.
     pub fn of(duel: &dyn AnyDuel, read: Language, seat: Seat, refusal: &Refusal) -> Self {
         let entry = &duel.words().rules[refusal.rule.index()];
-        let object = refusal.object.map(|slot| duel.name_card_in(read, seat, slot));
+        let object = refusal.object.map(|slot| duel.name_card_in(read, Eye::Seat(seat), slot));
         Self { rule: entry.id, gist: entry.gist, object }
     }
 }
@@ -279,10 +279,14 @@ mod tests {
         (0..state.objects.len() as u16).map(Slot).filter(named).collect()
     }
 
-    /// The cards of a name in the test's table, explained to a player.
-    fn explained(seat: Seat, name: &str) -> Vec<Explained> {
+    /// The cards of a name in the test's table, explained to someone.
+    fn explained_to(eye: Eye, name: &str) -> Vec<Explained> {
         let (mut duel, zones) = duel("fftcg", TABLE);
-        slots(&*duel, name).into_iter().map(|slot| card(&mut *duel, Language::English, zones, seat, slot)).collect()
+        slots(&*duel, name).into_iter().map(|slot| card(&mut *duel, Language::English, zones, eye, slot)).collect()
+    }
+
+    fn explained(seat: Seat, name: &str) -> Vec<Explained> {
+        explained_to(Eye::Seat(seat), name)
     }
 
     #[test]
@@ -321,8 +325,19 @@ mod tests {
     fn of_what_a_player_does_not_know_nothing_is_told() {
         assert_eq!(explained(Seat::FIRST, "Quarry Giant"), [Explained::default()]);
         let (mut duel, zones) = duel("fftcg", TABLE);
-        assert_eq!(card(&mut *duel, Language::English, zones, Seat::FIRST, Slot(u16::MAX - 1)), Explained::default());
+        let nothing = card(&mut *duel, Language::English, zones, Eye::Seat(Seat::FIRST), Slot(u16::MAX - 1));
+        assert_eq!(nothing, Explained::default());
         assert_eq!(explained(Seat::FIRST, "Ashwing Courier")[0].deeds, []);
+    }
+
+    #[test]
+    fn who_watches_is_told_what_both_know_and_nothing_to_do() {
+        for name in ["Quarry Giant", "Kiln Marshal"] {
+            assert_eq!(explained_to(Eye::Spectator, name), [Explained::default()], "a hand is not seen");
+            assert_eq!(explained_to(Eye::Judge, name)[0].text[0], name);
+        }
+        let hermit = &explained_to(Eye::Spectator, "Root Hermit")[0];
+        assert_eq!((hermit.text[0].as_str(), hermit.deeds.len()), ("Root Hermit", 0));
     }
 
     #[test]
@@ -332,10 +347,12 @@ mod tests {
             "p1 field  Harbor Sentinel (since turn start), Tidewall Captain (since turn start)\nturn      p1, main phase 1\n",
         );
         let sentinel = slots(&*duel, "Harbor Sentinel")[0];
-        let changes = card(&mut *duel, Language::English, zones, Seat::FIRST, sentinel).changes;
-        assert_eq!(changes.len(), 1);
-        assert_eq!(changes[0].source, "Tidewall Captain");
-        assert!(changes[0].text.as_ref().is_some_and(|text| text.contains("+1000 power")), "{changes:?}");
+        for eye in [Eye::Seat(Seat::FIRST), Eye::Seat(Seat::SECOND), Eye::Spectator, Eye::Judge] {
+            let changes = card(&mut *duel, Language::English, zones, eye, sentinel).changes;
+            assert_eq!(changes.len(), 1);
+            assert_eq!(changes[0].source, "Tidewall Captain");
+            assert!(changes[0].text.as_ref().is_some_and(|text| text.contains("+1000 power")), "{changes:?}");
+        }
     }
 
     #[test]

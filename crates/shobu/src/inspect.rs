@@ -16,7 +16,7 @@ use games::person::said_to;
 pub fn card_of(session: &Session, pick: Pick) -> Option<Slot> {
     match pick {
         Pick::Act(_, slot, _) | Pick::Object(slot) | Pick::Pay(slot, _) | Pick::Pile(slot, _) => {
-            Some(slot).filter(|&slot| explain::knows(&*session.duel, session.me, slot))
+            Some(slot).filter(|&slot| explain::knows(&*session.duel, Eye::Seat(session.me), slot))
         }
         _ => None,
     }
@@ -32,7 +32,7 @@ pub fn find(session: &Session, text: &str) -> Vec<Slot> {
     let state = session.duel.state();
     let fits = |slot: &Slot| {
         let object = state.object(*slot);
-        explain::knows(&*session.duel, session.me, *slot)
+        explain::knows(&*session.duel, Eye::Seat(session.me), *slot)
             && session.duel.pool().name(object.card).to_lowercase().starts_with(name)
             && handle.is_none_or(|handle| object.handle == handle)
     };
@@ -44,7 +44,8 @@ pub fn find(session: &Session, text: &str) -> Vec<Slot> {
 
 /// Explains a card: what is printed on it, what it is now and through what, what it may do and why not.
 pub fn card(session: &mut Session, slot: Slot) {
-    let explained = explain::card(&mut *session.duel, Language::English, session.rulings.zones, session.me, slot);
+    let (zones, eye) = (session.rulings.zones, Eye::Seat(session.me));
+    let explained = explain::card(&mut *session.duel, Language::English, zones, eye, slot);
     for line in &explained.text {
         println!("  {line}");
     }

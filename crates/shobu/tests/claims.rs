@@ -276,7 +276,8 @@ fn what_a_seat_reads_does_not_leak() {
         let distinct = readings.iter().enumerate().all(|(i, words)| !readings[..i].contains(words));
         assert!(distinct, "no two options read the same: {readings:?}");
         for slot in (0..duel.state().objects.len() as u16).map(Slot) {
-            assert_eq!(branch.name_card(seat, slot), duel.name_card(seat, slot), "what cards are called");
+            let eye = Eye::Seat(seat);
+            assert_eq!(branch.name_card(eye, slot), duel.name_card(eye, slot), "what cards are called");
         }
     });
 }

@@ -6,7 +6,8 @@ use crate::limits::Limits;
 use crate::server::{Body, House, Upload};
 use crate::speech::spoken;
 use crate::wire::{
-    DeckReport, DeckText, Frame, FrameEye, FromPosition, NewPool, PlayOn, PoolInfo, ReplayInfo, ReplayText, Seated,
+    DeckReport, DeckText, Explained, Frame, FrameEye, FromPosition, NewPool, PlayOn, PoolInfo, ReplayInfo, ReplayText,
+    Seated, Sentence,
 };
 use axum::extract::{DefaultBodyLimit, Path, Query, State};
 use axum::http::header;
@@ -27,6 +28,8 @@ pub fn router(limits: &Limits) -> Router<House> {
         .route("/replays/{id}", get(replay))
         .route("/replays/{id}/text", get(replay_text))
         .route("/replays/{id}/frames/{at}", get(frame))
+        .route("/replays/{id}/frames/{at}/cards/{card}", get(card))
+        .route("/replays/{id}/frames/{at}/lines/{line}", get(line))
         .route("/replays/{id}/frames/{at}/position", get(position))
         .route("/replays/{id}/play", post(play_on))
         .route("/positions/play", post(play_position))
@@ -69,18 +72,41 @@ struct Through {
     eye: Option<FrameEye>,
 }
 
+impl Through {
+    fn eye(&self) -> Eye {
+        match self.eye.unwrap_or(FrameEye::Both) {
+            FrameEye::First => Eye::Seat(Seat::FIRST),
+            FrameEye::Second => Eye::Seat(Seat::SECOND),
+            FrameEye::Both => Eye::Judge,
+        }
+    }
+}
+
 async fn frame(
     State(house): State<House>,
     Path((id, at)): Path<(String, usize)>,
     Query(through): Query<Through>,
 ) -> Result<Json<Frame>, Error> {
     let tale = house.lobby.tale(&id).await?;
-    let eye = match through.eye.unwrap_or(FrameEye::Both) {
-        FrameEye::First => Eye::Seat(Seat::FIRST),
-        FrameEye::Second => Eye::Seat(Seat::SECOND),
-        FrameEye::Both => Eye::Judge,
-    };
-    block_in_place(|| tale.frame(at, eye, spoken())).map(Json)
+    block_in_place(|| tale.frame(at, through.eye(), spoken())).map(Json)
+}
+
+async fn card(
+    State(house): State<House>,
+    Path((id, at, card)): Path<(String, usize, u16)>,
+    Query(through): Query<Through>,
+) -> Result<Json<Explained>, Error> {
+    let tale = house.lobby.tale(&id).await?;
+    block_in_place(|| tale.explain(at, through.eye(), spoken(), card)).map(Json)
+}
+
+async fn line(
+    State(house): State<House>,
+    Path((id, at, line)): Path<(String, usize, usize)>,
+    Query(through): Query<Through>,
+) -> Result<Json<Vec<Sentence>>, Error> {
+    let tale = house.lobby.tale(&id).await?;
+    block_in_place(|| tale.why(at, through.eye(), spoken(), line)).map(Json)
 }
 
 async fn position(State(house): State<House>, Path((id, at)): Path<(String, usize)>) -> Result<Response, Error> {

@@ -12,11 +12,13 @@ use duel::replay::engine;
 use duel::words::Seat;
 use games::{Game, computer};
 use std::collections::HashMap;
-use std::sync::Arc;
+use std::sync::{self, Arc, PoisonError};
 use tokio::sync::{Mutex, Semaphore, mpsc, oneshot, watch};
 
 /// How many duels the lobby lists of each sort.
 const LISTED: usize = 50;
+/// About how many duels one can ask at once.
+const KNOWN: usize = 500;
 /// What the computer is called.
 pub const COMPUTER: &str = "the computer";
 
@@ -35,6 +37,8 @@ pub struct Lobby {
     /// Pools and replays are taken in one after the other: they take long, and duels are not to wait for them.
     pub taking_in: Semaphore,
     rooms: Mutex<HashMap<String, mpsc::Sender<Ask>>>,
+    /// The duels that wait for a player and whose host is there, the latest last.
+    attended: sync::Mutex<Vec<String>>,
     stopping: watch::Sender<bool>,
 }
 
@@ -60,7 +64,17 @@ impl Lobby {
         let processors = std::thread::available_parallelism().map_or(1, usize::from);
         let (thinking, shelf, ledger) = (Semaphore::new(processors), Shelf::new(store.clone()), Ledger::default());
         let (taking_in, stopping) = (Semaphore::new(1), watch::Sender::new(false));
-        Arc::new(Self { store, shelf, ledger, limits, thinking, taking_in, rooms: Mutex::default(), stopping })
+        Arc::new(Self {
+            store,
+            shelf,
+            ledger,
+            limits,
+            thinking,
+            taking_in,
+            rooms: Mutex::default(),
+            attended: sync::Mutex::default(),
+            stopping,
+        })
     }
 
     /// Closes every room. What was chosen is stored already.
@@ -198,8 +212,20 @@ impl Lobby {
         let gone = still();
         if gone {
             rooms.remove(id);
+            self.attend(id, false);
         }
         gone
+    }
+
+    /// Someone waits in a duel to be joined, or nobody does any more.
+    pub fn attend(&self, id: &str, waits: bool) {
+        let mut attended = self.attended.lock().unwrap_or_else(PoisonError::into_inner);
+        let at = attended.iter().position(|known| known == id);
+        match at {
+            None if waits => attended.push(id.to_owned()),
+            Some(at) if !waits => drop(attended.remove(at)),
+            _ => {}
+        }
     }
 
     /// How many duels are in memory.
@@ -207,9 +233,21 @@ impl Lobby {
         self.rooms.lock().await.len()
     }
 
-    /// The duels that can be joined or watched.
+    /// The duels that can be joined or watched. Where nobody waits nobody is sent to.
     pub async fn list(&self) -> Result<Vec<DuelInfo>, Error> {
-        Ok(self.store.summaries(LISTED).await?.into_iter().map(info).collect())
+        let attended = self.attended.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        let mut open = self.store.summaries(attended).await?;
+        open.retain(|found| found.record.state == State::Waiting && found.record.open);
+        let playing = self.store.playing(LISTED).await?;
+        Ok(open.into_iter().rev().take(LISTED).chain(playing).map(info).collect())
+    }
+
+    /// Those of some duels that there are.
+    pub async fn known(&self, ids: Vec<String>) -> Result<Vec<DuelInfo>, Error> {
+        if ids.len() > KNOWN {
+            return Err(Error::Ids { most: KNOWN });
+        }
+        Ok(self.store.summaries(ids).await?.into_iter().map(info).collect())
     }
 
     /// A duel as the lobby lists it.

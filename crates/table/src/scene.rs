@@ -156,16 +156,16 @@ impl Stage {
         explain::why(moment.duel, self.language, self.eye, line).into_iter().map(tell).collect()
     }
 
-    /// A card of the last scene, explained to a player; nothing if there is no such card, or nobody plays here.
+    /// A card of the last scene, explained; nothing if there is no such card.
     pub fn explain(&self, duel: &mut dyn AnyDuel, book: &Book, scene: u32, key: u16) -> Option<Explained> {
-        let (seat, slot) = (self.seat()?, self.slot(key)?);
-        let found = explain::card(duel, self.language, book.zones, seat, slot);
+        let found = explain::card(duel, self.language, book.zones, self.eye, self.slot(key)?);
         let mut deeds = Vec::new();
         for deed in found.deeds {
             let (option, refusals) = match deed.verdict {
                 explain::Verdict::Offered { option } => (Some(option), Vec::new()),
                 explain::Verdict::Alike => (None, Vec::new()),
                 explain::Verdict::Refused(reasons) => {
+                    let seat = self.eye.side();
                     (None, reasons.iter().map(|reason| self.refusal(duel, seat, reason)).collect())
                 }
             };

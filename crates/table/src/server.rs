@@ -112,6 +112,7 @@ fn router(house: House) -> Router {
         .route("/games", get(games))
         .route("/games/{game}/cards", get(cards))
         .route("/duels", get(duels).post(begin))
+        .route("/duels/known", post(known))
         .route("/duels/{id}", get(duel))
         .route("/duels/{id}/join", post(join))
         .route("/duels/{id}/wire", get(wire))
@@ -219,6 +220,10 @@ async fn cards(
 
 async fn duels(State(house): State<House>) -> Result<Json<Vec<DuelInfo>>, Error> {
     house.lobby.list().await.map(Json)
+}
+
+async fn known(State(house): State<House>, Body(ids): Body<Vec<String>>) -> Result<Json<Vec<DuelInfo>>, Error> {
+    house.lobby.known(ids).await.map(Json)
 }
 
 async fn duel(State(house): State<House>, Path(id): Path<String>) -> Result<Json<DuelInfo>, Error> {

@@ -132,10 +132,12 @@ impl Wire {
         self.refused += 1;
         tracing::info!(duel = self.id, why = error.said(), "a message was refused on the wire");
         let why = error.said_in(self.language);
+        let refused = if error.is_final() { Told::Farewell { why } } else { Told::Refused { why, of: None } };
         // Whoever cannot be told is not kept waiting for an answer.
-        let told = self.weak.upgrade().is_some_and(|out| out.try_send(Told::Refused { why }).is_ok());
-        let fatal = matches!(error, Error::WrongToken | Error::NoDuel(_) | Error::Stopping | Error::OtherEngine { .. });
-        told && !fatal && self.refused < PATIENCE
+        let told = self.weak.upgrade().is_some_and(|out| out.try_send(refused).is_ok());
+        // Whoever comes while the server is in trouble comes again.
+        let ends = error.is_final() || matches!(error, Error::Stopping | Error::Store(_));
+        told && !ends && self.refused < PATIENCE
     }
 
     async fn leave(&mut self) {

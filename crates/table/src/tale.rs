@@ -5,7 +5,7 @@ use crate::error::Error;
 use crate::room::{Origin, ended};
 use crate::scene::{Moment, Stage, called, rule};
 use crate::store::{Ended, Move};
-use crate::wire::{Frame, ReplayInfo, ReplayStep, SeatInfo};
+use crate::wire::{Explained, Frame, ReplayInfo, ReplayStep, SeatInfo, Sentence};
 use duel::duel::AnyDuel;
 use duel::language::Language;
 use duel::log::Entry;
@@ -194,17 +194,35 @@ impl Tale {
     /// A frame, as someone sees it.
     pub fn frame(&self, at: usize, eye: Eye, language: Language) -> Result<Frame, Error> {
         let walker = self.walk(at)?;
-        let moment = Moment {
-            duel: &*walker.duel,
+        Ok(Frame { at, scene: stage(eye, language).scene(&self.moment(&*walker.duel, at)) })
+    }
+
+    /// A card of a frame, explained. Nobody does anything there any more.
+    pub fn explain(&self, at: usize, eye: Eye, language: Language, key: u16) -> Result<Explained, Error> {
+        let mut walker = self.walk(at)?;
+        let mut stage = stage(eye, language);
+        stage.scene(&self.moment(&*walker.duel, at));
+        let book = self.beginning.origin.game.book;
+        let explained = stage.explain(&mut *walker.duel, book, at as u32, key).ok_or(Error::NoCard(key))?;
+        Ok(Explained { deeds: Vec::new(), ..explained })
+    }
+
+    /// How a line of a frame's log came about.
+    pub fn why(&self, at: usize, eye: Eye, language: Language, line: usize) -> Result<Vec<Sentence>, Error> {
+        let walker = self.walk(at)?;
+        let chain = stage(eye, language).why(&self.moment(&*walker.duel, at), line);
+        if chain.is_empty() { Err(Error::NoLine(line)) } else { Ok(chain) }
+    }
+
+    fn moment<'d>(&'d self, duel: &'d dyn AnyDuel, at: usize) -> Moment<'d> {
+        Moment {
+            duel,
             book: self.beginning.origin.game.book,
             names: &self.names,
             number: at as u32,
             can_cancel: false,
             ended: self.how.filter(|_| at == self.last()),
-        };
-        let mut stage = Stage::new(eye);
-        stage.read_in(language);
-        Ok(Frame { at, scene: stage.scene(&moment) })
+        }
     }
 
     /// A frame as a ruling that holds: its position, or an earlier one and what was chosen since, and what is asked there.
@@ -272,6 +290,13 @@ impl Tale {
         walker.settle(self.deeds.get(to).and_then(Deed::after));
         Ok(walker)
     }
+}
+
+/// Someone who has seen nothing yet, and reads a language.
+fn stage(eye: Eye, language: Language) -> Stage {
+    let mut stage = Stage::new(eye);
+    stage.read_in(language);
+    stage
 }
 
 /// What was chosen, in words.

@@ -2,15 +2,20 @@
 
 mod common;
 
-use common::{Seat, Table, ask_everything, hear_all, play, quick};
+use common::{Seat, Table, ask_everything, hear_all, new_duel, play, quick};
 use duel::dice::Dice;
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 use table::Limits;
-use table::client::Wire;
+use table::client::{Wire, get};
 
 async fn say(wire: &mut Wire, word: &str) {
     wire.say(json!({ "say": word })).await.expect("a wire");
+    hear_all(wire).await;
+}
+
+async fn agree(wire: &mut Wire, to: &str) {
+    wire.say(json!({ "say": "agree", "to": to })).await.expect("a wire");
     hear_all(wire).await;
 }
 
@@ -63,8 +68,11 @@ async fn a_draw_takes_two() {
     assert_eq!(one.standing["draw_offered_by"], Value::Null);
     say(&mut one, "offer_draw").await;
     say(&mut one, "offer_draw").await;
+    agree(&mut one, "draw").await;
     assert!(!one.is_over(), "nobody agrees with oneself");
-    say(&mut other, "offer_draw").await;
+    agree(&mut other, "take_back").await;
+    assert!(!other.is_over(), "that is not what is offered");
+    agree(&mut other, "draw").await;
     hear_all(&mut one).await;
     assert_eq!(one.scene["outcome"]["winner"], Value::Null);
     assert_eq!(one.scene["outcome"]["by"]["text"], "The players agreed on a draw");
@@ -85,7 +93,7 @@ async fn a_person_consents_to_taking_back_and_the_computer_need_not() {
     say(&mut one, "take_back").await;
     hear_all(&mut other).await;
     assert_eq!(other.standing["take_back_asked_by"], one.scene["seat"]);
-    say(&mut other, "take_back").await;
+    agree(&mut other, "take_back").await;
     hear_all(&mut one).await;
     assert_eq!((&one.scene["question"], one.log.len()), (&before, log), "everything is as before");
 
@@ -99,6 +107,70 @@ async fn a_person_consents_to_taking_back_and_the_computer_need_not() {
     assert_eq!(wire.scene["question"], before);
     say(&mut wire, "take_back").await;
     assert_eq!(wire.scene["question"], before, "there is nothing more to take back");
+    table.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_asks_to_take_back_has_not_agreed_to_what_the_other_asks_for() {
+    let table = Table::open("crossing", quick()).await;
+    let (_, wires) = seated(&table, "fftcg").await;
+    let [mut one, mut other] = wires;
+    while one.standing["can_take_back"] != true || other.standing["can_take_back"] != true {
+        let asked = if one.options() > 0 { &mut one } else { &mut other };
+        asked.pick(0).await.expect("a wire");
+        hear_all(&mut one).await;
+        hear_all(&mut other).await;
+    }
+    let scene = one.scene["number"].clone();
+    say(&mut one, "take_back").await;
+    other.say(json!({ "say": "take_back" })).await.expect("a wire");
+    let refused = other.hear_of("refused").await.expect("an answer");
+    assert_eq!(refused["why"], "the other player asks to take back; agree to that or decline it first");
+    hear_all(&mut one).await;
+    assert_eq!((&one.scene["number"], &one.standing["take_back_asked_by"]), (&scene, &json!(0)));
+    say(&mut other, "decline").await;
+    say(&mut other, "take_back").await;
+    agree(&mut one, "take_back").await;
+    assert_ne!(one.scene["number"], scene);
+    table.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_open_duel_is_offered_while_its_host_is_there_and_can_be_withdrawn() {
+    let table = Table::open("withdrawn", quick()).await;
+    let begin = || table.post("/api/duels", new_duel("vividz", json!({ "person": { "open": true } })));
+    let host = Seat::of(&begin().await.1);
+    let open = async || {
+        let (_, listed) = get(table.address, "/api/duels").await.expect("an answer");
+        listed.contains(&host.duel)
+    };
+    let known = || table.post("/api/duels/known", json!([host.duel, "nothing"]));
+    assert!(!open().await, "nobody is there");
+    let mut wire = table.sit(&host).await;
+    hear_all(&mut wire).await;
+    assert!(open().await);
+    drop(wire);
+    while open().await {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    assert_eq!(known().await.1.as_array().map(Vec::len), Some(1), "it is there to be come back to");
+    let mut wire = table.sit(&host).await;
+    hear_all(&mut wire).await;
+    assert!(open().await, "the host is back");
+    wire.say(json!({ "say": "withdraw" })).await.expect("a wire");
+    let farewell = wire.hear_of("farewell").await.expect("a last word");
+    assert_eq!(farewell["why"], "this duel was withdrawn before anyone joined it");
+    assert!(wire.hear().await.is_err(), "the wire is closed");
+    assert!(!open().await);
+    assert_eq!(known().await.1, json!([]));
+    let join = json!({ "invitation": null, "name": "Late", "deck": "any" });
+    assert_eq!(table.post(&format!("/api/duels/{}/join", host.duel), join).await.0, 404);
+
+    let [first, _] = table.between_people("vividz", Value::Null).await;
+    let mut wire = table.sit(&first).await;
+    wire.say(json!({ "say": "withdraw" })).await.expect("a wire");
+    let refused = wire.hear_of("refused").await.expect("an answer");
+    assert_eq!(refused["why"], "the duel has begun, and cannot be withdrawn");
     table.close().await;
 }
 
@@ -265,9 +337,11 @@ async fn who_watches_sees_no_hand_and_does_nothing() {
     let (seats, wires) = seated(&table, "fftcg").await;
     let [mut one, mut other] = wires;
     tokio::select! {
-        _ = play(&mut one, 1, 5) => {}
-        _ = play(&mut other, 2, 5) => {}
+        _ = play(&mut one, 1, 40) => {}
+        _ = play(&mut other, 2, 40) => {}
     }
+    hear_all(&mut one).await;
+    hear_all(&mut other).await;
     let mut watching = Wire::sit(table.address, &seats[0].duel, None).await.expect("a wire");
     hear_all(&mut watching).await;
     assert_eq!(watching.scene["seat"], Value::Null);
@@ -282,6 +356,15 @@ async fn who_watches_sees_no_hand_and_does_nothing() {
         watching.say(said).await.expect("a wire");
         let refused = watching.hear_of("refused").await.expect("an answer");
         assert_eq!(refused["why"], "you watch this duel; only its players act");
+    }
+    let zones = watching.scene["zones"].as_array().cloned().unwrap_or_default();
+    let cards: Vec<&Value> = zones.iter().filter_map(|zone| zone["cards"].as_array()).flatten().collect();
+    assert!(cards.iter().any(|card| !card["card"].is_null()), "something lies open");
+    for card in cards {
+        watching.say(json!({ "say": "explain", "scene": scene, "card": card["key"] })).await.expect("a wire");
+        let explained = watching.hear().await.expect("an answer");
+        assert_eq!((&explained["card"], &explained["deeds"]), (&card["key"], &json!([])), "{explained}");
+        assert_eq!(explained["text"][0].is_null(), card["card"].is_null(), "what everyone may know is told");
     }
     hear_all(&mut one).await;
     assert_eq!(one.standing["watching"], 1);

@@ -58,6 +58,15 @@ async fn what_is_not_a_message_is_refused_in_a_sentence_and_the_duel_goes_on() {
         assert_eq!(told["tell"], "refused", "{shown}: {told}");
         assert!(told["why"].as_str().is_some_and(|why| !why.is_empty() && !why.contains('\n')), "{shown}: {told}");
     }
+    for said in [
+        json!({ "say": "explain", "scene": number + 1, "card": 3 }),
+        json!({ "say": "judge", "scene": number + 1, "words": "pass" }),
+        json!({ "say": "why", "line": 4_000_000 }),
+        json!({ "say": "pick", "scene": number + 1, "options": [0] }),
+    ] {
+        asked.say(said.clone()).await.expect("a wire");
+        assert_eq!(asked.hear().await.expect("an answer")["of"], said, "a refusal names what it refuses");
+    }
     idle.send(pick(number, json!([0]))).await.expect("a wire");
     let told = idle.hear_of("refused").await.expect("an answer");
     assert_eq!(told["why"], "it is not you who is asked");
@@ -83,7 +92,10 @@ async fn a_wrong_token_opens_no_seat() {
     for token in ["", "x", &first.token[1..], &first.token.to_uppercase(), &other.token] {
         let mut wire = Wire::sit(table.address, &first.duel, Some(token)).await.expect("a wire");
         let told = wire.hear().await.expect("an answer");
-        assert_eq!(told["why"], "the token is not one of this duel's seats");
+        assert_eq!(
+            (&told["tell"], &told["why"]),
+            (&json!("farewell"), &json!("the token is not one of this duel's seats"))
+        );
         assert_eq!(wire.hear().await.expect_err("it is closed").kind(), ErrorKind::UnexpectedEof);
     }
     let mut silent = Wire::connect(table.address, &first.duel).await.expect("a wire");
@@ -102,7 +114,7 @@ async fn a_seat_taken_again_leaves_the_first_connection() {
     hear_all(&mut before).await;
     let mut after = table.sit(&first).await;
     hear_all(&mut after).await;
-    let told = before.hear_of("refused").await.expect("a last word");
+    let told = before.hear_of("farewell").await.expect("a last word");
     assert_eq!(told["why"], "this seat has been taken from elsewhere with its token");
     assert!(before.hear().await.is_err());
     assert_eq!(after.standing["players"][0]["present"], true);

@@ -181,6 +181,9 @@ async fn a_duel_that_is_over_is_looked_at_frame_by_frame_and_played_on() {
         }
         assert!(hidden > 0, "{game}: a player does not see the other's hand");
         println!("{game}: {last} choices, the slowest frame took {slowest:?}");
+        for eye in ["first", "both"] {
+            explains(&table, &seat.duel, last / 2, eye).await;
+        }
         plays_on(&table, &seat.duel, last / 2).await;
     }
     let [running, _] = table.between_people("fftcg", Value::Null).await;
@@ -206,6 +209,27 @@ fn unseen_in_hands(scene: &Value, eye: &str) -> usize {
         unseen += count - known;
     }
     unseen
+}
+
+/// Every card of a frame is explained, and every line of its log.
+async fn explains(table: &Table, replay: &str, at: usize, eye: &str) {
+    let frame = format!("/api/replays/{replay}/frames/{at}");
+    let (_, told) = get_json(table, &format!("{frame}?eye={eye}")).await;
+    let zones = told["scene"]["zones"].as_array().expect("zones");
+    let cards: Vec<&Value> = zones.iter().flat_map(|zone| zone["cards"].as_array().expect("cards")).collect();
+    for card in &cards {
+        let (status, explained) = get_json(table, &format!("{frame}/cards/{}?eye={eye}", card["key"])).await;
+        assert_eq!((status, &explained["card"], &explained["deeds"]), (200, &card["key"], &json!([])), "{explained}");
+        let name = explained["text"][0].as_str().unwrap_or_default();
+        assert_eq!(name.is_empty(), card["card"].is_null(), "{eye}: {card} and {explained}");
+    }
+    assert_eq!(get_json(table, &format!("{frame}/cards/{}?eye={eye}", cards.len())).await.0, 400);
+    let lines = told["scene"]["log"].as_array().expect("a log");
+    for line in lines.iter().rev().take(3) {
+        let (status, chain) = get_json(table, &format!("{frame}/lines/{}?eye={eye}", line["line"])).await;
+        assert_eq!((status, &chain[0]["text"]), (200, &line["text"]), "{chain}");
+    }
+    assert_eq!(get_json(table, &format!("{frame}/lines/99999?eye={eye}")).await.0, 400);
 }
 
 /// From a frame a new duel goes on, and from the position of the frame, too.

@@ -144,7 +144,7 @@ fn a_seat_is_told_the_same_whatever_it_does_not_know() {
                     for seat in Seat::BOTH.into_iter().filter(settled) {
                         let thorough = asked % 45 == 0;
                         let before = told(&mut *duel, &game, Eye::Seat(seat), thorough);
-                        let watched = told(&mut *duel, &game, Eye::Spectator, false);
+                        let watched = told(&mut *duel, &game, Eye::Spectator, thorough);
                         let truth = duel.state().clone();
                         duel.redeal(seat, seed ^ asked as u64);
                         let after = told(&mut *duel, &game, Eye::Seat(seat), thorough);
@@ -153,7 +153,7 @@ fn a_seat_is_told_the_same_whatever_it_does_not_know() {
                             "{id}, seed {seed}, question {asked}: {}",
                             difference(&before, &after)
                         );
-                        let watching = told(&mut *duel, &game, Eye::Spectator, false);
+                        let watching = told(&mut *duel, &game, Eye::Spectator, thorough);
                         assert!(watched == watching, "{id}, seed {seed}: {}", difference(&watched, &watching));
                         duel.set_state(&truth);
                     }

@@ -2,7 +2,10 @@ import { recall, remember } from "./stored";
 import type { Seated } from "./wire";
 
 /** The seats this browser may take, by duel, the newest last. */
-type Seats = Record<string, { seat: number; token: string }>;
+type Seats = Record<string, { seat: number; token: string; over?: true }>;
+
+/** How many seats of duels that are over are kept. */
+const FINISHED = 50;
 
 /** The seats that are kept. */
 export function seats(): Seats {
@@ -20,6 +23,13 @@ export function tokenOf(duel: string): string | null {
 export function keepSeat({ duel, seat, token }: Seated): void {
   const { [duel]: _, ...others } = seats();
   remember("seats", { ...others, [duel]: { seat, token } });
+}
+
+/** Notes which duels are over: nobody comes back to those, and the oldest of them are forgotten. */
+export function finishSeats(over: string[]): void {
+  const known = Object.entries(seats()).map(([duel, kept]) => [duel, over.includes(duel) ? { ...kept, over: true } : kept] as const);
+  const finished = known.filter(([, { over }]) => over).slice(0, -FINISHED);
+  remember("seats", Object.fromEntries(known.filter((one) => !finished.includes(one))));
 }
 
 /** Forgets the seats of duels that are no more. */

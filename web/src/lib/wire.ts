@@ -620,6 +620,11 @@ name: string,
 files: Array<[string, string]>, };
 
 /**
+ * What a player can offer the other, or ask of the other.
+ */
+export type Offer = "draw" | "take_back";
+
+/**
  * What sort of option it is.
  */
 export type OptionKind = "pass" | "done" | "yes" | "no" | "act" | "object" | "pay" | "place" | "number" | "other";
@@ -889,7 +894,11 @@ words: string, } | { "say": "why",
 /**
  * Which line.
  */
-line: number, } | { "say": "passing" } & Passing | { "say": "concede" } | { "say": "offer_draw" } | { "say": "take_back" } | { "say": "decline" } | { "say": "rematch" } | { "say": "claim" } | { "say": "ping" };
+line: number, } | { "say": "passing" } & Passing | { "say": "concede" } | { "say": "withdraw" } | { "say": "offer_draw" } | { "say": "take_back" } | { "say": "agree", 
+/**
+ * To what.
+ */
+to: Offer, } | { "say": "decline" } | { "say": "rematch" } | { "say": "claim" } | { "say": "ping" };
 
 /**
  * A duel at one moment.
@@ -1405,6 +1414,14 @@ line: number,
  * The chain.
  */
 chain: Array<Sentence>, } | { "tell": "passing" } & Passing | { "tell": "refused", 
+/**
+ * Why, in one sentence.
+ */
+why: string, 
+/**
+ * The message; nothing if it was not read.
+ */
+of: Said | null, } | { "tell": "farewell", 
 /**
  * Why, in one sentence.
  */

@@ -1,6 +1,7 @@
+import { ask } from "../lib/api";
 import { sentence } from "../lib/fault";
 import { complain } from "../lib/toast.svelte";
-import type { Frame, FrameEye, ReplayInfo } from "../lib/wire";
+import type { Explained, Frame, FrameEye, ReplayInfo, Sentence } from "../lib/wire";
 import { Frames } from "./frames";
 
 /** How fast a replay plays by itself, in steps per second. */
@@ -76,6 +77,20 @@ export class Player {
     const playing = !this.playing;
     if (playing && this.at === this.end) this.go(0);
     this.playing = playing && this.end > 0;
+  }
+
+  /** What a card of the shown frame is, and what changes it. */
+  explain(card: number): Promise<Explained> {
+    return this.#ask(`cards/${card}`);
+  }
+
+  /** How a line of the shown frame's log came about. */
+  why(line: number): Promise<Sentence[]> {
+    return this.#ask(`lines/${line}`);
+  }
+
+  #ask<T>(what: string): Promise<T> {
+    return ask(`replays/${encodeURIComponent(this.info.id)}/frames/${this.shown?.at ?? 0}/${what}?eye=${this.#eyeShown ?? this.eye}`);
   }
 
   #isShown(): boolean {

@@ -1,4 +1,5 @@
 import { announce } from "../lib/announce.svelte";
+import { sentence } from "../lib/fault";
 import type { CardInfo, Explained, GameInfo, LogLine, Sentence } from "../lib/wire";
 import { t } from "../lib/words.svelte";
 import type { Offers, Target } from "./board";
@@ -7,8 +8,8 @@ import type { Seat } from "./seat.svelte";
 
 /** What is laid over the table until it is closed. */
 export type Sheet =
-  | { is: "card"; key: number; name: string; explained?: Explained }
-  | { is: "why"; line: LogLine; chain?: Sentence[] }
+  | { is: "card"; key: number; name: string; explained?: Explained; trouble?: string }
+  | { is: "why"; line: LogLine; chain?: Sentence[]; trouble?: string }
   | { is: "pile"; zone: string; side: number }
   | { is: "judge" | "concede" | "stops" | "help" };
 
@@ -197,10 +198,18 @@ export class Acting {
     const name = this.cards.get(key)?.card.name;
     if (name === undefined) return;
     this.menu = undefined;
-    this.sheet = { is: "card", key, name };
-    void this.#ask(key).then((explained) => {
-      if (this.sheet?.is === "card" && this.sheet.key === key) this.sheet = { is: "card", key, name, explained };
-    });
+    const asked: Sheet = { is: "card", key, name };
+    this.#fill(asked, this.#ask(key).then((explained) => ({ ...asked, explained })));
+  }
+
+  /** Lays a sheet over the table that is filled when an answer comes, or says why none does. */
+  #fill(asked: Sheet & { trouble?: string }, answer: Promise<Sheet>): void {
+    this.sheet = asked;
+    void answer
+      .catch((error: unknown) => ({ ...asked, trouble: sentence(error) }))
+      .then((filled) => {
+        if (this.sheet === asked) this.sheet = filled;
+      });
   }
 
   #ask(key: number): Promise<Explained> {
@@ -209,6 +218,7 @@ export class Acting {
     if (known) return known;
     const asked = this.seat.explain(key);
     this.#explained.set(name, asked);
+    asked.catch(() => this.#explained.delete(name));
     return asked;
   }
 
@@ -216,15 +226,18 @@ export class Acting {
   readonly look = (key: number | null): void => {
     clearTimeout(this.#look);
     if (key === null) this.looked = undefined;
-    else if (this.cards.get(key)?.card.card != null) this.#look = setTimeout(() => void this.#ask(key).then((explained) => (this.looked = explained)), LOOK_AFTER);
+    else if (this.cards.get(key)?.card.card != null) this.#look = setTimeout(() => void this.#see(key), LOOK_AFTER);
   };
+
+  /** What cannot be fetched now is missing beside the card, and nothing more. */
+  async #see(key: number): Promise<void> {
+    this.looked = await this.#ask(key).catch(() => undefined);
+  }
 
   /** Shows the chain of causes of a line of the log. */
   why(line: LogLine): void {
-    this.sheet = { is: "why", line };
-    void this.seat.why(line.line).then((chain) => {
-      if (this.sheet?.is === "why" && this.sheet.line === line) this.sheet = { is: "why", line, chain };
-    });
+    const asked: Sheet = { is: "why", line };
+    this.#fill(asked, this.seat.why(line.line).then((chain) => ({ ...asked, chain })));
   }
 
   /** Shows the cards of a pile. */

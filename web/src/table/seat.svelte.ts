@@ -1,6 +1,7 @@
 import { language, moving, settings } from "../lib/settings.svelte";
 import { complain } from "../lib/toast.svelte";
-import type { Explained, Judged, LogLine, Passing, Said, Scene, Sentence, Standing, Told, Welcome } from "../lib/wire";
+import type { Explained, Judged, LogLine, Offer, Passing, Said, Scene, Sentence, Standing, Told, Welcome } from "../lib/wire";
+import { t } from "../lib/words.svelte";
 import { Pace } from "./pace";
 
 /** How the wire is: `gone` if the server will not have us, and trying again would not help. */
@@ -10,6 +11,13 @@ export type Link = "joining" | "open" | "lost" | "gone";
 export interface Taken {
   scene: number;
   words: string;
+}
+
+/** A question about the duel that is on its way. */
+interface Waiting {
+  answer: Promise<unknown>;
+  told(answer: unknown): void;
+  failed(error: Error): void;
 }
 
 const FIRST_WAIT = 500;
@@ -34,6 +42,8 @@ export class Seat {
   read = $state(0);
   /** The lines that tell what happened between the scene before and this one. */
   news: LogLine[] = $state.raw([]);
+  /** Whether this player has called the duel off. */
+  withdraws = false;
   /** The answer that is on its way. */
   taken: Taken | undefined = $state.raw();
   /** Whether more has happened than is shown yet. */
@@ -49,13 +59,7 @@ export class Seat {
   #again: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
   #pong: ReturnType<typeof setTimeout> | undefined;
-  /** The scene that was named in what was said last, if one was. */
-  #named: number | undefined;
-  /** Why the server refused what it heard last, if that is the last it said. */
-  #parting: string | undefined;
-  #explaining = new Map<string, (told: Explained) => void>();
-  #judging = new Map<string, (told: Judged) => void>();
-  #asking = new Map<number, (chain: Sentence[]) => void>();
+  readonly #waiting = new Map<string, Waiting>();
   readonly #pace = new Pace((scene) => this.#show(scene));
 
   constructor(duel: string, token: string | null) {
@@ -120,29 +124,59 @@ export class Seat {
   /** What a card is, what changes it, what may be done with it and why not. */
   explain(card: number): Promise<Explained> {
     const scene = this.scene?.number ?? 0;
-    return new Promise((told) => {
-      // The server knows the cards of the newest scene only.
-      if (this.behind) return;
-      this.#explaining.set(`${scene} ${card}`, told);
-      this.#say({ say: "explain", scene, card });
-    });
+    // The server knows the cards of the newest scene only.
+    if (this.behind) return Promise.reject(new Error(t("duel.movedOn")));
+    return this.#ask(`explain ${scene} ${card}`, { say: "explain", scene, card });
   }
 
   /** Whether something may be done, asked in words. */
   judge(words: string): Promise<Judged> {
     const scene = this.scene?.number ?? 0;
-    return new Promise((told) => {
-      this.#judging.set(words, told);
-      this.#say({ say: "judge", scene, words });
-    });
+    return this.#ask(`judge ${words}`, { say: "judge", scene, words });
   }
 
   /** How a line of the log came about. */
   why(line: number): Promise<Sentence[]> {
-    return new Promise((told) => {
-      this.#asking.set(line, told);
-      this.#say({ say: "why", line });
-    });
+    return this.#ask(`why ${line}`, { say: "why", line });
+  }
+
+  /** Asks something. What is not answered fails: whoever waits for it is told why. */
+  #ask<T>(name: string, said: Said): Promise<T> {
+    let waiting = this.#waiting.get(name);
+    if (!waiting) {
+      if (this.link !== "open") return Promise.reject(new Error(t("duel.lostWire")));
+      let told: Waiting["told"] = () => {};
+      let failed: Waiting["failed"] = () => {};
+      const answer = new Promise<unknown>((one, other) => ([told, failed] = [one, other]));
+      waiting = { answer, told, failed };
+      this.#waiting.set(name, waiting);
+      this.#say(said);
+    }
+    return waiting.answer as Promise<T>;
+  }
+
+  #answered(name: string, answer: unknown): void {
+    this.#waiting.get(name)?.told(answer);
+    this.#waiting.delete(name);
+  }
+
+  /** One question will not be answered, or none that is on its way. */
+  #unanswered(why: string, name?: string): void {
+    for (const one of name === undefined ? [...this.#waiting.keys()] : [name]) {
+      this.#waiting.get(one)?.failed(new Error(why));
+      this.#waiting.delete(one);
+    }
+  }
+
+  /** Calls off the duel that nobody has joined yet. */
+  withdraw(): void {
+    this.withdraws = true;
+    this.#say({ say: "withdraw" });
+  }
+
+  /** Agrees to what the other player offers or asks for. */
+  agree(to: Offer): void {
+    this.#say({ say: "agree", to });
   }
 
   /** Has everything told in the page's language from now on. */
@@ -167,9 +201,7 @@ export class Seat {
   }
 
   #say(said: Said): void {
-    if (this.#socket?.readyState !== WebSocket.OPEN) return;
-    if (said.say !== "ping") this.#named = "scene" in said ? said.scene : undefined;
-    this.#socket.send(JSON.stringify(said));
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(said));
   }
 
   #connect(): void {
@@ -183,26 +215,30 @@ export class Seat {
     socket.onmessage = ({ data }) => {
       if (socket === this.#socket && typeof data === "string") this.#hear(JSON.parse(data) as Told);
     };
-    socket.onclose = ({ code }) => {
-      if (socket !== this.#socket) return;
-      // Said goodbye to, with a reason: the seat was taken from elsewhere, or is not ours.
-      if (code === 1000 && this.#parting !== undefined) this.#turnedAway(this.#parting);
-      else this.#lost();
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#lost();
     };
   }
 
+  /** The seat was taken from elsewhere, or is not ours: coming again by itself would not help. */
   #turnedAway(why: string): void {
-    this.#socket = undefined;
-    this.taken = undefined;
-    this.#rest();
+    this.#over();
     this.link = "gone";
     this.gone = why;
   }
 
-  #lost(): void {
+  /** This wire is done with, and what was to come over it does not come. */
+  #over(): void {
+    const socket = this.#socket;
     this.#socket = undefined;
     this.taken = undefined;
     this.#rest();
+    socket?.close();
+    this.#unanswered(t("duel.lostWire"));
+  }
+
+  #lost(): void {
+    this.#over();
     if (this.#closed || this.link === "gone") return;
     this.link = this.welcome ? "lost" : "joining";
     this.#retry(this.#wait * (0.75 + Math.random() / 2));
@@ -219,11 +255,7 @@ export class Seat {
   #check(): void {
     if (this.#pong !== undefined || this.link !== "open") return;
     this.#say({ say: "ping" });
-    this.#pong = setTimeout(() => {
-      const silent = this.#socket;
-      this.#lost();
-      silent?.close();
-    }, PONG_WITHIN);
+    this.#pong = setTimeout(() => this.#lost(), PONG_WITHIN);
   }
 
   #rest(): void {
@@ -234,7 +266,6 @@ export class Seat {
   }
 
   #hear(told: Told): void {
-    this.#parting = told.tell === "refused" ? told.why : undefined;
     switch (told.tell) {
       case "welcome":
         this.#pace.forget();
@@ -256,16 +287,19 @@ export class Seat {
         this.passing = { on: told.on, own_stops: told.own_stops, their_stops: told.their_stops, until_something: told.until_something };
         break;
       case "explained":
-        settle(this.#explaining, `${told.scene} ${told.card}`, told);
+        this.#answered(`explain ${told.scene} ${told.card}`, told);
         break;
       case "judged":
-        settle(this.#judging, told.words, told);
+        this.#answered(`judge ${told.words}`, told);
         break;
       case "because":
-        settle(this.#asking, told.line, told.chain);
+        this.#answered(`why ${told.line}`, told.chain);
         break;
       case "refused":
-        this.#refused(told.why);
+        this.#refused(told.why, told.of);
+        break;
+      case "farewell":
+        this.#turnedAway(told.why);
         break;
       case "pong":
         clearTimeout(this.#pong);
@@ -291,17 +325,27 @@ export class Seat {
     return unhurried && moving() && !settings.text && document.visibilityState === "visible";
   }
 
-  #refused(why: string): void {
+  #refused(why: string, of: Said | null): void {
     if (this.link !== "open") return;
-    this.taken = undefined;
     // What was said to an older scene crossed a newer one on the way: the newer one asks again.
     const newest = this.#pace.newest ?? this.scene;
-    const crossed = this.#named !== undefined && newest !== undefined && this.#named < newest.number;
+    const crossed = of !== null && "scene" in of && newest !== undefined && of.scene < newest.number;
+    switch (of?.say) {
+      case "explain":
+        return this.#unanswered(crossed ? t("duel.movedOn") : why, `explain ${of.scene} ${of.card}`);
+      case "judge":
+        return this.#unanswered(crossed ? t("duel.movedOn") : why, `judge ${of.words}`);
+      case "why":
+        return this.#unanswered(why, `why ${of.line}`);
+      case "pick":
+      case "cancel":
+        if (this.taken?.scene === of.scene) this.taken = undefined;
+        break;
+      case undefined:
+        // It was not even read, and may have been anything.
+        this.taken = undefined;
+        this.#unanswered(why);
+    }
     if (!crossed) complain(why);
   }
-}
-
-function settle<K, T>(waiting: Map<K, (told: T) => void>, key: K, told: T): void {
-  waiting.get(key)?.(told);
-  waiting.delete(key);
 }

@@ -114,7 +114,7 @@ impl AnyDuel for Match {
     fn deeds(&self, seat: Seat, slot: Slot) -> Vec<(Question, Pick)> {
         self.duel.deeds(seat, slot)
     }
-    fn influences(&mut self, viewer: Seat, slot: Slot) -> Vec<(String, AbilityId)> {
+    fn influences(&mut self, viewer: Eye, slot: Slot) -> Vec<(String, AbilityId)> {
         self.duel.influences(viewer, slot)
     }
     fn why_not_if(&mut self, question: Question, pick: Pick) -> Vec<Refusal> {
@@ -208,7 +208,7 @@ impl AnyDuel for Match {
     fn causes(&self, line: usize) -> Vec<usize> {
         self.duel.causes(line)
     }
-    fn name_card_in(&self, language: Language, viewer: Seat, slot: Slot) -> String {
+    fn name_card_in(&self, language: Language, viewer: Eye, slot: Slot) -> String {
         self.duel.name_card_in(language, viewer, slot)
     }
     fn zone(&self, name: &str) -> Option<Zone> {

@@ -18,6 +18,7 @@ impl Error {
                 format!("このカードプールは{found}のもので、{expected}のものではありません")
             }
             Self::Files { most } => format!("ファイルは1個から{most}個までです"),
+            Self::Ids { most } => format!("一度に尋ねられる対戦は{most}件までです"),
             Self::WrongToken => "この席の鍵が正しくありません".to_owned(),
             Self::Taken => "このデュエルの席は両方とも埋まっています".to_owned(),
             Self::WrongInvitation => "このデュエルへの招待ではありません".to_owned(),
@@ -48,7 +49,10 @@ impl Error {
             Self::NothingToTakeBack => "待ったできるものがありません".to_owned(),
             Self::NothingToCancel => "これはもう取り消せません".to_owned(),
             Self::NoDraw => "コンピューターは引き分けに応じません".to_owned(),
-            Self::NothingOffered => "断れる提案がありません".to_owned(),
+            Self::NothingOffered => "同意したり断ったりできる提案がありません".to_owned(),
+            Self::AskedFirst => "相手が待ったを求めています。先に同意するか断るかしてください".to_owned(),
+            Self::Begun => "対戦はもう始まっていて、取り下げられません".to_owned(),
+            Self::Withdrawn => "この対戦は、だれも加わらないうちに取り下げられました".to_owned(),
             Self::NoClaim => "今は勝利を主張できません".to_owned(),
             Self::NoPhase(phase) => format!("このゲームにフェイズ{phase}はありません"),
             Self::NotSitting => "最初に席に着いてください（`sit`）".to_owned(),

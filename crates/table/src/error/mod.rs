@@ -57,6 +57,12 @@ pub enum Error {
         /// How many there may be.
         most: usize,
     },
+    /// There are too many ids.
+    #[error("expected at most {most} duels")]
+    Ids {
+        /// How many there may be.
+        most: usize,
+    },
     /// A token is not one of this duel's.
     #[error("the token is not one of this duel's seats")]
     WrongToken,
@@ -164,8 +170,17 @@ pub enum Error {
     #[error("the computer does not agree to a draw")]
     NoDraw,
     /// Nothing is offered.
-    #[error("nothing is offered that could be declined")]
+    #[error("nothing is offered that could be agreed to or declined")]
     NothingOffered,
+    /// The other player asks first.
+    #[error("the other player asks to take back; agree to that or decline it first")]
+    AskedFirst,
+    /// A duel is withdrawn that has begun.
+    #[error("the duel has begun, and cannot be withdrawn")]
+    Begun,
+    /// A duel is withdrawn.
+    #[error("this duel was withdrawn before anyone joined it")]
+    Withdrawn,
     /// A duel cannot be claimed.
     #[error("the duel cannot be claimed now")]
     NoClaim,
@@ -278,6 +293,22 @@ impl Error {
             Language::English => self.said(),
             Language::Japanese => tidy(&self.in_japanese()),
         }
+    }
+
+    /// Whether it is the last word on a wire: the seat is not to be had, and coming again would not help.
+    pub const fn is_final(&self) -> bool {
+        matches!(
+            self,
+            Self::WrongToken
+                | Self::NoDuel(_)
+                | Self::NoPool(_)
+                | Self::OtherEngine { .. }
+                | Self::Unplayable(_)
+                | Self::Unavailable(_)
+                | Self::Full(_)
+                | Self::Replaced
+                | Self::Withdrawn
+        )
     }
 
     const fn status(&self) -> StatusCode {

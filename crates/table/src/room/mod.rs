@@ -197,10 +197,15 @@ impl Room {
             }
         }
         if let Err(error) = done {
+            if matches!(error, Error::Withdrawn) {
+                tracing::info!(duel = self.record.id, "a duel is withdrawn");
+                self.lobby.forget(&self.record.id, || true).await;
+                return;
+            }
             tracing::error!(duel = self.record.id, %error, "a room is closed");
             for guest in self.seats.all().iter_mut() {
                 let why = error.said_in(guest.stage.language());
-                guest.tell(Told::Refused { why });
+                guest.tell(Told::Refused { why, of: None });
             }
             self.lobby.forget(&self.record.id, || true).await;
         }
@@ -231,18 +236,20 @@ impl Room {
                 let _ = reply.send(seated);
                 if let Some(line) = line {
                     self.greet(line);
+                    self.attend();
                 }
             }
             Ask::Say { line, said } => {
+                let heard = said.clone();
                 let told = self.seats.find(line).map_or(0, |guest| guest.told());
                 if let Err(error) = self.say(line, said).await {
-                    if matches!(error, Error::Store(_) | Error::NotWritten | Error::Stopping) {
+                    if matches!(error, Error::Store(_) | Error::NotWritten | Error::Stopping | Error::Withdrawn) {
                         return Err(error);
                     }
                     tracing::info!(duel = self.record.id, line, why = error.said(), "a message was refused");
                     if let Some(guest) = self.seats.find(line) {
                         let why = error.said_in(guest.stage.language());
-                        guest.tell(Told::Refused { why });
+                        guest.tell(Told::Refused { why, of: Some(heard) });
                     }
                 }
                 self.settle().await?;
@@ -254,12 +261,14 @@ impl Room {
             }
             Ask::Leave { line } => {
                 self.seats.remove(line);
+                self.attend();
                 if self.seats.is_empty() {
                     self.empty_since = Instant::now();
                 }
             }
             Ask::Join { join, reply } => {
                 let joined = self.join(join).await;
+                self.attend();
                 let _ = reply.send(joined);
             }
             Ask::Replay { reply } => {
@@ -286,7 +295,7 @@ impl Room {
         let (line, before) = self.seats.add(seat.zip(token.map(str::to_owned)), language, out);
         if let Some(mut before) = before {
             let why = Error::Replaced.said_in(before.stage.language());
-            before.tell(Told::Refused { why });
+            before.tell(Told::Farewell { why });
         }
         tracing::info!(duel = self.record.id, line, seat = seat.map(|seat| seat.0), "someone sits down");
         Ok(line)
@@ -311,6 +320,13 @@ impl Room {
         self.place();
         self.tell_standing(Some(line));
         self.show_to(Some(line));
+    }
+
+    /// Tells the lobby whether someone waits here to be joined.
+    fn attend(&self) {
+        let waits = self.record.state == State::Waiting;
+        let host = Seat::BOTH.into_iter().any(|seat| self.seats.has(seat));
+        self.lobby.attend(&self.record.id, waits && host);
     }
 
     async fn join(&mut self, join: Join) -> Result<Seated, Error> {

@@ -5,6 +5,7 @@ use super::course::Course;
 use crate::error::Error;
 use crate::secret;
 use crate::store::{Ended, Record, SeatRecord, State};
+use crate::wire::{Offer, Told};
 use duel::words::Seat;
 
 /// What is offered now.
@@ -57,20 +58,48 @@ impl Room {
     }
 
     pub(super) fn take_back(&mut self, seat: Seat) -> Result<(), Error> {
-        match self.offers.take_back {
-            Some(other) if other != seat => {
+        let to = self.takes_back_to(seat).ok_or(Error::NothingToTakeBack)?;
+        if !self.is_between_people() {
+            return self.go_back(to);
+        }
+        // Whoever asks has not agreed to what the other asks for meanwhile.
+        if self.offers.take_back == Some(seat.other()) {
+            return Err(Error::AskedFirst);
+        }
+        self.offers.take_back = Some(seat);
+        Ok(())
+    }
+
+    /// A player agrees to what the other offers or asks for.
+    pub(super) fn agree(&mut self, seat: Seat, to: Offer) -> Result<(), Error> {
+        let other = seat.other();
+        let offered = match to {
+            Offer::Draw => self.offers.draw,
+            Offer::TakeBack => self.offers.take_back,
+        };
+        if offered != Some(other) {
+            return Err(Error::NothingOffered);
+        }
+        match to {
+            Offer::Draw => self.offer_draw(seat),
+            Offer::TakeBack => {
                 let to = self.takes_back_to(other).ok_or(Error::NothingToTakeBack)?;
                 self.go_back(to)
             }
-            _ => {
-                let to = self.takes_back_to(seat).ok_or(Error::NothingToTakeBack)?;
-                if self.is_between_people() {
-                    self.offers.take_back = Some(seat);
-                    return Ok(());
-                }
-                self.go_back(to)
-            }
         }
+    }
+
+    /// Calls off a duel that nobody has joined yet: it is as if it had never been.
+    pub(super) async fn withdraw(&mut self) -> Result<(), Error> {
+        if self.record.state != State::Waiting {
+            return Err(Error::Begun);
+        }
+        self.lobby.store.remove_duel(self.record.id.clone()).await?;
+        for guest in self.seats.all() {
+            let why = Error::Withdrawn.said_in(guest.stage.language());
+            guest.tell(Told::Farewell { why });
+        }
+        Err(Error::Withdrawn)
     }
 
     pub(super) fn decline(&mut self, seat: Seat) -> Result<(), Error> {

@@ -53,8 +53,13 @@ impl Room {
             Said::Why { line: at } => self.why(line, at),
             Said::Passing(passing) => self.set_passing(player()?, passing).await,
             Said::Concede => self.lose(player()?, None),
+            Said::Withdraw => {
+                player()?;
+                self.withdraw().await
+            }
             Said::OfferDraw => self.offer_draw(player()?),
             Said::TakeBack => self.take_back(player()?),
+            Said::Agree { to } => self.agree(player()?, to),
             Said::Decline => self.decline(player()?),
             Said::Rematch => self.rematch(player()?).await,
             Said::Claim => self.claim(player()?),

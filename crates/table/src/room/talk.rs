@@ -12,7 +12,6 @@ impl Room {
     pub(super) fn explain(&mut self, line: Line, scene: u32, card: u16) -> Result<(), Error> {
         self.shows(scene)?;
         let (Some(course), Some(guest)) = (&mut self.course, self.seats.find(line)) else { return Ok(()) };
-        guest.seat().ok_or(Error::Watching)?;
         let book = course.game().book;
         let explained = guest.stage.explain(course.duel_mut(), book, scene, card);
         guest.tell(Told::Explained(explained.ok_or(Error::NoCard(card))?));

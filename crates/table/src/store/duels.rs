@@ -275,6 +275,15 @@ impl Store {
         .await
     }
 
+    /// Forgets a duel that never began.
+    pub async fn remove_duel(&self, duel: String) -> Result<(), Error> {
+        self.write(move |connection| {
+            connection.prepare_cached("delete from seats where duel = ?")?.execute([&duel])?;
+            connection.prepare_cached("delete from duels where id = ?")?.execute([&duel]).map(|_| ())
+        })
+        .await
+    }
+
     /// The free seat of a duel is taken, and the duel begins.
     pub async fn take_seat(&self, duel: String, at: usize, seat: SeatRecord) -> Result<(), Error> {
         self.write(move |connection| {
@@ -364,19 +373,29 @@ impl Store {
         .await
     }
 
-    /// The duels that are open to join, then those that are being played, the latest first, at most so many of each.
-    pub async fn summaries(&self, most: usize) -> Result<Vec<Summary>, Error> {
+    /// The duels of these ids that there are, as the lobby lists them.
+    pub async fn summaries(&self, ids: Vec<String>) -> Result<Vec<Summary>, Error> {
         self.read(move |connection| {
+            let sql = format!("select {COLUMNS} from duels where id = ?");
+            let mut statement = connection.prepare_cached(&sql)?;
             let mut found = Vec::new();
-            for condition in ["state = 'waiting' and open", "state = 'playing'"] {
-                let sql = format!("select {COLUMNS} from duels where {condition} order by touched desc limit ?");
-                let mut statement = connection.prepare_cached(&sql)?;
-                let rows: Vec<Summary> = statement.query_map([most], summary)?.collect::<rusqlite::Result<_>>()?;
-                for row in rows {
+            for id in &ids {
+                if let Some(row) = statement.query_row([id], summary).optional()? {
                     found.push(with_seats(connection, row)?);
                 }
             }
             Ok(found)
+        })
+        .await
+    }
+
+    /// The duels that are being played, the latest first, at most so many.
+    pub async fn playing(&self, most: usize) -> Result<Vec<Summary>, Error> {
+        self.read(move |connection| {
+            let sql = format!("select {COLUMNS} from duels where state = 'playing' order by touched desc limit ?");
+            let mut statement = connection.prepare_cached(&sql)?;
+            let rows: Vec<Summary> = statement.query_map([most], summary)?.collect::<rusqlite::Result<_>>()?;
+            rows.into_iter().map(|row| with_seats(connection, row)).collect()
         })
         .await
     }

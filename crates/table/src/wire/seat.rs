@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 /// What the page says.
-#[derive(Clone, Debug, Deserialize, TS)]
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "say", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Said {
     /// The first message: takes a seat by its token, or watches without one.
@@ -56,10 +56,17 @@ pub enum Said {
     Passing(Passing),
     /// Gives up.
     Concede,
-    /// Offers a draw, or agrees to one that is offered.
+    /// Calls off a duel that nobody has joined yet.
+    Withdraw,
+    /// Offers a draw. Two who offer one agree.
     OfferDraw,
-    /// Asks to take back the last answer, or agrees to the opponent's asking. Free against the computer.
+    /// Asks to take back the last answer. Free against the computer.
     TakeBack,
+    /// Agrees to what the opponent offers or asks for.
+    Agree {
+        /// To what.
+        to: Offer,
+    },
     /// Declines what the opponent offers or asks for.
     Decline,
     /// Wants to play again with the same decks.
@@ -70,8 +77,18 @@ pub enum Said {
     Ping,
 }
 
+/// What a player can offer the other, or ask of the other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Offer {
+    /// That the duel is a draw.
+    Draw,
+    /// That the last answer is taken back.
+    TakeBack,
+}
+
 /// A language in which things are told.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "lowercase")]
 pub enum Tongue {
     /// English.
@@ -129,6 +146,13 @@ pub enum Told {
     Passing(Passing),
     /// A message was refused; everything is as before.
     Refused {
+        /// Why, in one sentence.
+        why: String,
+        /// The message; nothing if it was not read.
+        of: Option<Said>,
+    },
+    /// The last word on this wire: the seat is not to be had, and coming again would not help.
+    Farewell {
         /// Why, in one sentence.
         why: String,
     },

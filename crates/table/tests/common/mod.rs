@@ -25,6 +25,7 @@ pub fn quick() -> Limits {
     Limits {
         thought: [Duration::ZERO; 2],
         wire: table::Rate { burst: 100_000, per_second: 100_000 },
+        address: table::Rate { burst: 100_000, per_second: 100_000 },
         ..Limits::default()
     }
 }
