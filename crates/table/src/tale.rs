@@ -89,6 +89,9 @@ pub struct Tale {
     walker: Mutex<Walker>,
 }
 
+/// A duel at its beginning, and the answers to what it asks.
+type Answered = (Box<dyn AnyDuel>, Vec<usize>);
+
 /// The duel at a frame.
 struct Walker {
     duel: Box<dyn AnyDuel>,
@@ -238,7 +241,7 @@ impl Tale {
 
     /// The duel at its beginning and every answer up to a frame, forced ones, too; nothing for a match, or if something
     /// happened that is no answer.
-    fn picks(&self, to: usize) -> Result<Option<(Box<dyn AnyDuel>, Vec<usize>)>, Error> {
+    fn picks(&self, to: usize) -> Result<Option<Answered>, Error> {
         if self.beginning.series.is_some() {
             return Ok(None);
         }
