@@ -27,7 +27,7 @@ test("whatever is said in English is said in Japanese, with the same values", ()
 });
 
 /** Words that are the same in Japanese. */
-const SAME = /\b(CP|EX|EXP|ATK|DEF|Lv|LvUP)\b/g;
+const SAME = /(?<![A-Za-z])(CP|EX|EXP|ATK|DEF|Lv|LvUP)(?![A-Za-z])/g;
 
 /**
  * What the engine says on the page that is not Japanese, without names and texts of cards.

@@ -100,6 +100,7 @@ pub(crate) const TERMS: &[(&str, &str)] = &[
     ("main phase 2", "第2メインフェイズ"),
     ("end phase", "エンドフェイズ"),
     ("set-up", "準備"),
-    // What players hold.
+    // Counters, and what players hold.
+    ("Warp", "デジョン"),
     ("Crystal", "クリスタル"),
 ];
