@@ -40,10 +40,14 @@ async function theirTurn() {
     }),
   );
   await begin(page, table.server.address, "fftcg", { seed: 2, seat: 0, decks: ["storm-and-kite", "kiln-and-wall"] });
-  const turn = page.locator("[data-board] p.turn");
-  while (!/^Turn 1/.test(await turn.innerText())) {
-    await page.locator("[data-panel] .answers :is(.main, .option)").first().click();
-    await page.waitForTimeout(100);
+  const first = /** @type {const} */ ("[data-panel].asks .answers :is(.main, .option)");
+  for (;;) {
+    const begun = await page.waitForFunction((first) => {
+      const turn = document.querySelector("[data-board] p.turn")?.textContent ?? "";
+      return turn.startsWith("Turn 1") ? "begun" : document.querySelector(first) && "asked";
+    }, first);
+    if ((await begun.jsonValue()) === "begun") break;
+    await page.evaluate((first) => /** @type {HTMLElement} */ (document.querySelector(first)).click(), first);
   }
   return { page, asks };
 }
@@ -70,7 +74,6 @@ test("a click, or Enter, shows at once how things stand, and does nothing else",
     const last = await asks;
     if (hurry === "click") await page.locator("[data-board] [data-zone=hand] [data-key]").first().click();
     else await page.keyboard.press("Enter");
-    assert.equal(await page.locator("[data-panel].asks").count(), 1);
     assert.equal(await shown(page), last);
     assert.equal(await page.locator("[data-taken], dialog[open], [role=menu]").count(), 0, "nothing was answered, nothing opened");
     await page.context().close();
@@ -82,11 +85,10 @@ test("the newest line of the log stays in sight when the question needs more roo
   await begin(page, table.server.address, "fftcg", { seed: 2, seat: 0, decks: ["storm-and-kite", "kiln-and-wall"] });
   const log = page.locator("[data-log]");
   const below = () => log.evaluate((box) => box.scrollHeight - box.scrollTop - box.clientHeight);
-  while ((await log.evaluate((box) => box.scrollHeight - box.clientHeight)) <= 0) {
-    await page.locator("[data-panel] .answers :is(.main, .option)").first().click();
-    await page.waitForTimeout(100);
+  for (let answers = 0; answers < 9; answers += 1) {
+    await page.locator("[data-panel].asks .answers :is(.main, .option)").first().click();
+    await page.locator("[data-panel].asks").waitFor();
   }
-  await page.waitForFunction(() => document.querySelector("[data-panel].asks"));
   assert.ok((await below()) < 2);
   await page.locator("[data-panel]").evaluate((panel) => (panel.style.minHeight = "16rem"));
   await page.waitForTimeout(100);

@@ -15,6 +15,7 @@ describe("a duel is played on a phone, and nothing leaves the screen", { concurr
       const end = await person.play(async () => {
         const [wide, room] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
         assert.ok(/** @type {number} */ (wide) <= /** @type {number} */ (room), `${wide} wide in ${room}`);
+        assert.equal(await page.locator(".zoom").count(), 0, "nothing is enlarged that no finger rests on");
         return person.answered >= 9;
       });
       assert.equal(end.outcome, "");

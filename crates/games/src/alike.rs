@@ -71,7 +71,7 @@ mod tests {
     fn duel() -> (Box<dyn AnyDuel>, &'static [ZoneSpec]) {
         let game = position::game("fftcg").expect("a game");
         let text = "p1 field  Root Hermit, 2 Wharf Mason (since turn start)\n\
-             p1 hand   3 Tidewall Captain, Kiln Marshal\n\
+             p1 hand   3 Tidewall Captain, Quarry Giant\n\
              p1 break  2 Tidewall Captain\n\
              turn      p1, main phase 1\n";
         (Inquiry::read(game, text).expect("a position").into_duel(), game.zones)
@@ -103,7 +103,7 @@ mod tests {
             let option = duel.readings().iter().position(|reading| reading.contains(words));
             duel.pick(option.unwrap_or_else(|| panic!("{words}: {:?}", duel.readings())));
         };
-        pick(&mut *duel, "casts Kiln Marshal");
+        pick(&mut *duel, "casts Quarry Giant");
         let captains = |duel: &dyn AnyDuel| -> Vec<usize> {
             let options = named(duel, zones);
             options.iter().filter(|(said, _)| said.contains("Captain")).map(|(_, cards)| cards.len()).collect()

@@ -2,6 +2,7 @@
 
 use crate::Error;
 use crate::books::{BOOKS, Book, IDS};
+use duel::duel::AnyDuel;
 use duel::pool::CardPool;
 use duel::question::Pending;
 use duel::scenario::{self, Inquiry};
@@ -31,9 +32,20 @@ pub fn with(book: &Book, pool: Arc<CardPool>) -> Result<scenario::Game, Error> {
     over(book, Arc::new(whole))
 }
 
-/// A duel that was written down, as a ruling that holds: its position, and who is asked there, or who has won, by which
-/// rule. So it runs as it is, and whoever has a question about it adds what players do and what must follow.
-pub fn written(game: &scenario::Game, text: String) -> String {
+/// A duel written down as a ruling that holds: its position, and who is asked there, or who has won, by which rule. So it
+/// runs as it is, and whoever has a question about it adds what players do and what must follow.
+pub fn written(game: &scenario::Game, duel: &dyn AnyDuel) -> String {
+    that_holds(game, scenario::write(game, duel))
+}
+
+/// The same for a duel and the answers that led from an earlier moment of it to now: where a position cannot say
+/// everything, it is the last one that does, and what the players have done since.
+pub fn played(game: &scenario::Game, begun: &dyn AnyDuel, picks: &[usize]) -> String {
+    that_holds(game, scenario::write_played(game, begun, picks))
+}
+
+/// A position as a ruling that holds.
+fn that_holds(game: &scenario::Game, text: String) -> String {
     let Ok(inquiry) = Inquiry::read(game, &text) else { return text };
     let called = |seat: Seat| if seat == Seat::FIRST { "p1" } else { "p2" };
     let (rule, claim) = match inquiry.duel().pending() {

@@ -106,7 +106,7 @@ fn a_duel_written_as_a_ruling_holds_and_is_the_same_position() {
         let scenarios = rulings::find(id).expect("the game has rulings");
         let (mut written, mut held) = (0, 0);
         moments(&game, |duel| {
-            let (plain, ruling) = (write(scenarios, duel), rulings::written(scenarios, write(scenarios, duel)));
+            let (plain, ruling) = (write(scenarios, duel), rulings::written(scenarios, duel));
             let read =
                 |text: &str| Inquiry::read(scenarios, text).unwrap_or_else(|failure| panic!("{failure}\n{text}"));
             assert!(same(read(&plain).duel(), read(&ruling).duel()), "{id}: another position\n{ruling}");

@@ -45,6 +45,7 @@ async fn check_deck(State(house): State<House>, Body(deck): Body<DeckText>) -> R
 }
 
 async fn bring_pool(State(house): State<House>, Upload(new): Upload<NewPool>) -> Result<Json<PoolInfo>, Error> {
+    let _turn = house.lobby.taking_in.acquire().await.map_err(|_| Error::Stopping)?;
     let pool = house.lobby.shelf.pools.add(new, house.lobby.limits.name).await?;
     Ok(Json(pool.info.clone()))
 }
@@ -54,6 +55,7 @@ async fn pool(State(house): State<House>, Path(id): Path<String>) -> Result<Json
 }
 
 async fn bring_replay(State(house): State<House>, Upload(text): Upload<ReplayText>) -> Result<Json<ReplayInfo>, Error> {
+    let _turn = house.lobby.taking_in.acquire().await.map_err(|_| Error::Stopping)?;
     Ok(Json(house.lobby.keep_replay(text).await?.told(spoken())))
 }
 

@@ -139,7 +139,7 @@ async fn in_words(response: Response) -> Response {
     match response.status() {
         _ if spoken => response,
         StatusCode::METHOD_NOT_ALLOWED => Error::OtherMethod.into_response(),
-        status if status.is_client_error() => Error::Malformed(status.to_string()).into_response(),
+        status if status.is_client_error() => Error::Address.into_response(),
         _ => response,
     }
 }

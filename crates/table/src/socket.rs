@@ -15,7 +15,7 @@ use tokio::sync::mpsc;
 use tokio::time::{sleep, timeout};
 
 /// How many messages may wait for a page that does not keep up.
-const BEHIND: usize = 64;
+const BEHIND: usize = 32;
 /// How many messages of a wire are refused before it is closed.
 const PATIENCE: u32 = 50;
 /// How long a page has to hear why its wire is closed.

@@ -13,7 +13,6 @@ use duel::matches::{List, Match, Options};
 use duel::question::Pending;
 use duel::replay::{Unasked, unasked};
 use duel::say;
-use duel::scenario;
 use duel::state::State;
 use duel::view::Eye;
 use duel::words::Seat;
@@ -231,11 +230,10 @@ impl Tale {
         let game = &self.beginning.origin.game;
         let game = rulings::with(game.book, Arc::clone(&game.pool))?;
         let duel = self.walk(at)?.duel.branch();
-        let text = match self.picks(at)? {
-            Some((begun, picks)) => scenario::write_played(&game, &*begun, &picks),
-            None => scenario::write(&game, &*duel),
-        };
-        Ok(rulings::written(&game, text))
+        match self.picks(at)? {
+            Some((begun, picks)) => Ok(rulings::played(&game, &*begun, &picks)),
+            None => Ok(rulings::written(&game, &*duel)),
+        }
     }
 
     /// The duel at its beginning and every answer up to a frame, forced ones, too; nothing for a match, or if something

@@ -421,6 +421,8 @@ async fn who_can_only_pass_is_asked_like_one_who_could_do_more() {
         assert!(options > 0, "somebody is asked");
         alone += usize::from(options == 1);
         wires[asked].pick(dice.below(options)).await.expect("a wire");
+        // The other is asked only after this was heard.
+        hear_all(&mut wires[asked]).await;
     }
     assert_eq!(alone, 3);
     table.close().await;

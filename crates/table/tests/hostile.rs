@@ -239,6 +239,21 @@ async fn requests_that_make_no_sense_are_refused_in_a_sentence() {
     {
         assert_eq!(get(table.address, path).await.expect("an answer").0, status, "{path}");
     }
+    let odd = [
+        "/api/none",
+        "/api/duels/%ff",
+        "/api/replays/x/frames/-1",
+        "/api/replays/x/frames/0?eye=third",
+        "/api/duels/x/join",
+    ];
+    for path in odd {
+        let (status, answer) = get(table.address, path).await.expect("an answer");
+        assert!((400..500).contains(&status) && answer.starts_with("{\"why\":"), "{path}: {status} {answer}");
+    }
+    for name in ["\u{202e}\u{200b}", "\u{3164}\n"] {
+        let (status, answer) = post(table.address, "/api/duels", &with("name", json!(name))).await.expect("an answer");
+        assert_eq!(status, 400, "a name that nobody sees: {answer}");
+    }
     let (_, seated) = post(table.address, "/api/duels", &person("seat", json!(1))).await.expect("an answer");
     let join = format!("/api/duels/{}/join", seated["duel"].as_str().expect("a duel"));
     for invitation in [json!(null), json!(""), json!("please")] {

@@ -33,7 +33,8 @@ fn names(duel: &dyn AnyDuel) -> Vec<String> {
     let ids = (0..pool.cards.len() as u16).map(duel::words::CardId);
     let bare = |word: &String| word.split_once(' ').map_or(word.clone(), |(_, bare)| bare.to_owned());
     let named = ids.map(|id| pool.name(id).to_owned()).chain(pool.names.iter().cloned());
-    let mut all: Vec<String> = named.chain(pool.traits.iter().cloned()).chain(pool.traits.iter().map(bare)).collect();
+    let written = pool.traits.iter().chain(&pool.counters).cloned();
+    let mut all: Vec<String> = named.chain(written).chain(pool.traits.iter().map(bare)).collect();
     all.retain(|name| name.len() > 1);
     all.sort_by_key(|name| std::cmp::Reverse(name.len()));
     all.dedup();

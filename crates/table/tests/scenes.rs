@@ -154,6 +154,7 @@ fn who_fights_is_named_by_key() {
 #[test]
 fn an_option_stands_for_every_card_with_which_it_may_be_done() {
     let names = ["Ayu".to_owned(), "Ren".to_owned()];
+    let verb = |words: &str| words.split(' ').next().map(str::to_owned);
     let mut copies = 0;
     each_question(|game, duel, seat, _| {
         let mut stage = Stage::new(Eye::Seat(seat));
@@ -172,7 +173,7 @@ fn an_option_stands_for_every_card_with_which_it_may_be_done() {
         {
             for &key in &option.cards {
                 let deeds = stage.explain(duel, game.book, 1, key).expect("a card").deeds;
-                let may = deeds.iter().any(|deed| deed.refusals.is_empty() && deed.words == option.words);
+                let may = deeds.iter().any(|deed| deed.refusals.is_empty() && verb(&deed.words) == verb(&option.words));
                 assert!(may, "{}: {} with {key}: {deeds:?}", game.id(), option.words);
             }
         }

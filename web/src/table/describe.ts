@@ -9,7 +9,7 @@ export function describe(info: GameInfo, card: SceneCard, inPlay: boolean): stri
   const word = (word: string) => wordOf(info, word);
   const words: string[] = [];
   if (inPlay) words.push(word(info.orientations[card.orientation] ?? ""));
-  words.push(card.kinds.map(word).join(" "));
+  words.push([...card.colours, ...card.kinds].map(word).join(" "));
   for (const { name, now, printed } of card.numbers) {
     words.push(printed === null ? `${word(name)} ${now}` : `${word(name)} ${t("duel.instead", { now, printed })}`);
   }

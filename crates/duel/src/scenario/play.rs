@@ -101,12 +101,6 @@ impl<'g> Play<'g> {
         }
     }
 
-    /// The same, as a player sees it.
-    pub fn seen_by(mut self, eyes: Option<Eyes>) -> Self {
-        self.eyes = eyes;
-        self
-    }
-
     /// The cards as the position wrote them, in order.
     pub fn written(&self) -> &[Slot] {
         &self.written
@@ -132,6 +126,12 @@ impl<'g> Play<'g> {
         }
         play.close();
         Ok(play)
+    }
+
+    /// The same, as a player sees it.
+    pub fn seen_by(mut self, eyes: Option<Eyes>) -> Self {
+        self.eyes = eyes;
+        self
     }
 
     pub fn cast(&self) -> Cast<'_> {

@@ -8,7 +8,6 @@ use super::{Game, player, write};
 use crate::duel::AnyDuel;
 use crate::question::{Pending, Question, Topic};
 use crate::state::State;
-use std::collections::VecDeque;
 
 /// How many earlier moments are tried.
 const TRIES: usize = 24;
@@ -19,11 +18,10 @@ const TRIES: usize = 24;
 /// line.
 pub fn write_played(game: &Game, begun: &dyn AnyDuel, picks: &[usize]) -> String {
     let mut duel = begun.branch();
-    let mut moments: VecDeque<(usize, Box<dyn AnyDuel>)> = VecDeque::new();
+    let mut calm = Vec::new();
     for (at, &pick) in picks.iter().enumerate() {
         if is_calm(duel.state()) {
-            moments.push_front((at, duel.branch()));
-            moments.truncate(TRIES);
+            calm.push(at);
         }
         duel.pick(pick);
     }
@@ -31,7 +29,16 @@ pub fn write_played(game: &Game, begun: &dyn AnyDuel, picks: &[usize]) -> String
     if !now.starts_with('#') {
         return now;
     }
-    let retold = moments.into_iter().find_map(|(at, then)| {
+    let tried = &calm[calm.len().saturating_sub(TRIES)..];
+    let mut then = begun.branch();
+    let mut moments = Vec::new();
+    for (at, &pick) in picks.iter().enumerate().take(tried.last().map_or(0, |last| last + 1)) {
+        if tried.contains(&at) {
+            moments.push((at, then.branch()));
+        }
+        then.pick(pick);
+    }
+    let retold = moments.into_iter().rev().find_map(|(at, then)| {
         let written = Writer::new(game, &*then).exact()?;
         retell(game, written, then.branch(), &picks[at..])
     });

@@ -28,6 +28,7 @@ impl Error {
             Self::Clock => "持ち時間は10秒から36000秒まで、1回の追加は3600秒までです".to_owned(),
             Self::Malformed(fault) => format!("メッセージを理解できません：{fault}"),
             Self::Nowhere => "このアドレスには何もありません".to_owned(),
+            Self::Address => "アドレスを理解できません：一部が正しくありません".to_owned(),
             Self::OtherMethod => "このアドレスには別の方法で尋ねてください".to_owned(),
             Self::TooLong { most } => format!("メッセージが長すぎます。{}までです", size(*most)),
             Self::TooManySteps { most } => format!("一度に尋ねる手順が多すぎます。{most}手までです"),

@@ -93,6 +93,9 @@ pub enum Error {
     /// There is nothing at an address.
     #[error("there is nothing at this address")]
     Nowhere,
+    /// An address is written in a way that says nothing.
+    #[error("the address is not understood: a part of it is not what belongs there")]
+    Address,
     /// An address is asked in another way than it answers.
     #[error("this address is asked in another way")]
     OtherMethod,

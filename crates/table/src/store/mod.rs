@@ -2,6 +2,10 @@
 //!
 //! One thread writes. It takes what waits into one transaction and acknowledges after the commit, so that many rooms
 //! share the time that a commit takes; whoever awaits an acknowledgement may show what was written.
+//!
+//! What is acknowledged survives the end of the process, however it ends. Another thread has the disk take it for good
+//! about once in a second, so that a power cut costs no more than that; to wait for the disk with every commit would cost
+//! every answer tens of milliseconds where disks are busy.
 
 mod duels;
 mod texts;
@@ -16,8 +20,13 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, mpsc};
 use std::thread;
+use std::time::{Duration, Instant};
 use tokio::sync::oneshot;
 
+/// How long a server that is stopped may take to let go of its database.
+const LETS_GO: Duration = Duration::from_secs(3);
+/// How often the disk takes for good what was written.
+const SYNCED: Duration = Duration::from_secs(1);
 /// How many writes share one commit.
 const BATCH: usize = 512;
 
@@ -79,15 +88,11 @@ create table replays (
 ) without rowid;
 ";
 
-/// What makes a database of each earlier layout one of the next.
-const LATER: [&str; 1] = ["
-alter table seats add column away_ms integer not null default 0;
-alter table seats add column again integer not null default 0;
-alter table duels add column forced integer not null default 0;
-"];
+/// The columns that came later: a database that lacks one is given it. Each holds a number, at first 0.
+const LATER: [(&str, &str); 3] = [("duels", "forced"), ("seats", "away_ms"), ("seats", "again")];
 
-/// The number of the layout above.
-const LAYOUT: usize = LATER.len() + 1;
+/// The number of the layout above; a change that is more than a column has the next.
+const LAYOUT: i32 = 2;
 /// By which a database is known to be the table's: `Shbu`.
 const OURS: i32 = 0x5368_6275;
 
@@ -121,13 +126,20 @@ impl Store {
             std::fs::create_dir_all(folder).map_err(missing)?;
         }
         let alone = hold(file).map_err(unusable)?;
-        let writer = Connection::open(file).and_then(prepared).map_err(|fault| unusable(fault.into()))?;
+        let faulty = |fault: rusqlite::Error| unusable(fault.into());
+        let open = || Connection::open(file).and_then(patient).map_err(faulty);
+        let writer = open()?;
+        // Whose it is and how it is laid out comes first: nothing is written to what is not the table's.
         layout(&writer).map_err(unusable)?;
-        let reader = Connection::open_with_flags(file, OpenFlags::SQLITE_OPEN_READ_ONLY)
-            .and_then(patient)
-            .map_err(|fault| unusable(fault.into()))?;
+        let writer = prepared(writer).map_err(faulty)?;
+        let syncer = prepared(open()?).map_err(faulty)?;
+        let reader = Connection::open_with_flags(file, OpenFlags::SQLITE_OPEN_READ_ONLY);
+        let reader = reader.and_then(patient).map_err(faulty)?;
         let (writes, waiting) = mpsc::channel();
-        thread::Builder::new().name("store".to_owned()).spawn(move || keep(writer, &waiting)).map_err(missing)?;
+        let (written, unsynced) = mpsc::sync_channel(1);
+        let named = |name: &str| thread::Builder::new().name(name.to_owned());
+        named("store").spawn(move || keep(&writer, &waiting, &written)).map_err(missing)?;
+        named("sync").spawn(move || sync(&syncer, &unsynced)).map_err(missing)?;
         Ok(Self { writes, reader: Arc::new(Mutex::new(reader)), _alone: Arc::new(alone) })
     }
 
@@ -170,17 +182,14 @@ impl Store {
 
 /// Waits for whoever else looks into the database.
 fn patient(connection: Connection) -> rusqlite::Result<Connection> {
-    connection.busy_timeout(std::time::Duration::from_secs(10))?;
+    connection.busy_timeout(Duration::from_secs(10))?;
     Ok(connection)
 }
 
-/// A connection that writes so that neither a kill nor a power cut takes back what was acknowledged.
+/// Has a connection write so that no end of the process takes back what was acknowledged.
 fn prepared(connection: Connection) -> rusqlite::Result<Connection> {
-    let connection = patient(connection)?;
-    // A file that is no database says so here, before anything is written.
-    connection.query_row("select count(*) from sqlite_schema", [], |_| Ok(()))?;
     connection.pragma_update(None, "journal_mode", "wal")?;
-    connection.pragma_update(None, "synchronous", "full")?;
+    connection.pragma_update(None, "synchronous", "normal")?;
     Ok(connection)
 }
 
@@ -191,10 +200,15 @@ fn hold(database: &Path) -> Result<File, Unusable> {
     name.push(".lock");
     let file = File::options().create(true).truncate(false).write(true).open(database.with_file_name(name));
     let file = file.map_err(unreachable)?;
-    match file.try_lock() {
-        Ok(()) => Ok(file),
-        Err(TryLockError::WouldBlock) => Err(Unusable::InUse),
-        Err(TryLockError::Error(cause)) => Err(unreachable(cause)),
+    // One that is just being stopped lets go of it soon.
+    let end = Instant::now() + LETS_GO;
+    loop {
+        match file.try_lock() {
+            Ok(()) => return Ok(file),
+            Err(TryLockError::WouldBlock) if Instant::now() < end => thread::sleep(LETS_GO / 30),
+            Err(TryLockError::WouldBlock) => return Err(Unusable::InUse),
+            Err(TryLockError::Error(cause)) => return Err(unreachable(cause)),
+        }
     }
 }
 
@@ -206,21 +220,25 @@ fn layout(connection: &Connection) -> Result<(), Unusable> {
     let (of, found) = (number("application_id")?, number("user_version")?);
     // The first layout bore neither name nor number.
     let first = "select count(*) from pragma_table_info('seats') where name in ('duel', 'token', 'passing')";
-    let from = match (tables, of, found) {
-        (0, ..) => 0,
-        (_, OURS, found @ 1..) if found as usize <= LAYOUT => found as usize,
+    match (tables, of, found) {
+        (0, ..) | (_, OURS, 1..=LAYOUT) => {}
         (_, OURS, _) => return Err(Unusable::Later),
-        (_, 0, 0) if count(first)? == 3 => 1,
+        (_, 0, 0) if count(first)? == 3 => {}
         _ => return Err(Unusable::Other),
-    };
+    }
     let sound: String = connection.query_row("pragma quick_check(1)", [], |row| row.get(0))?;
     if sound != "ok" {
-        return Err(Unusable::Damaged(sound));
+        return Err(Unusable::Damaged(sound.lines().last().unwrap_or_default().to_owned()));
     }
-    if from == LAYOUT {
+    let mut steps = if tables == 0 { SCHEMA.to_owned() } else { String::new() };
+    for (table, column) in LATER.into_iter().filter(|_| tables > 0) {
+        if count(&format!("select count(*) from pragma_table_info('{table}') where name = '{column}'"))? == 0 {
+            steps += &format!("alter table {table} add column {column} integer not null default 0;");
+        }
+    }
+    if (of, found, steps.is_empty()) == (OURS, LAYOUT, true) {
         return Ok(());
     }
-    let steps = if from == 0 { SCHEMA.to_owned() } else { LATER[from - 1..].concat() };
     let marks = format!("pragma application_id = {OURS}; pragma user_version = {LAYOUT};");
     Ok(connection.execute_batch(&format!("begin immediate; {steps} {marks} commit;"))?)
 }
@@ -236,13 +254,23 @@ fn within_savepoint<T>(
     result
 }
 
+/// Has the disk take for good what was written, now and then.
+fn sync(connection: &Connection, unsynced: &mpsc::Receiver<()>) {
+    while unsynced.recv().is_ok() {
+        if let Err(error) = connection.query_row("pragma wal_checkpoint(passive)", [], |_| Ok(())) {
+            tracing::warn!(%error, "the disk has not taken what was written");
+        }
+        thread::sleep(SYNCED);
+    }
+}
+
 /// Writes what comes, until nobody is left who could write.
-fn keep(connection: Connection, waiting: &mpsc::Receiver<Write>) {
+fn keep(connection: &Connection, waiting: &mpsc::Receiver<Write>, written: &mpsc::SyncSender<()>) {
     while let Ok(first) = waiting.recv() {
         let begun = connection.execute_batch("begin immediate");
         let mut acknowledge = Vec::new();
         for write in std::iter::once(first).chain(std::iter::from_fn(|| waiting.try_recv().ok())).take(BATCH) {
-            acknowledge.push(write(&connection));
+            acknowledge.push(write(connection));
         }
         let committed = begun.and_then(|()| connection.execute_batch("commit"));
         if let Err(error) = &committed {
@@ -251,5 +279,7 @@ fn keep(connection: Connection, waiting: &mpsc::Receiver<Write>) {
         }
         let committed = committed.is_ok();
         acknowledge.into_iter().for_each(|acknowledge| acknowledge(committed));
+        // One that waits already stands for all.
+        let _ = written.try_send(());
     }
 }
