@@ -43,6 +43,7 @@ pub fn cards(duel: &dyn AnyDuel, zones: &[ZoneSpec], seat: Seat, pick: Pick) -> 
             && state.object(**other).card == one.card
             && knows(duel, seat, **other)
             && !state.spent.iter().any(|spent| spent.slot == **other)
+            && !state.stack.iter().any(|item| item.card == Some(**other))
             && !duel.options().contains(&with(pick, **other))
     };
     let copies = state.cards(one.zone, one.side).iter().filter(is_copy).copied();
@@ -102,13 +103,13 @@ mod tests {
             let option = duel.readings().iter().position(|reading| reading.contains(words));
             duel.pick(option.unwrap_or_else(|| panic!("{words}: {:?}", duel.readings())));
         };
-        pick(&mut *duel, "casts Kiln Marshal");
+        pick(&mut *duel, "casts Tidewall Captain");
         let captains = |duel: &dyn AnyDuel| -> Vec<usize> {
             let options = named(duel, zones);
             options.iter().filter(|(said, _)| said.contains("Captain")).map(|(_, cards)| cards.len()).collect()
         };
-        assert_eq!(captains(&*duel), [3], "{:?}", duel.readings());
+        assert_eq!(captains(&*duel), [2], "{:?}", duel.readings());
         pick(&mut *duel, "Tidewall Captain");
-        assert!(captains(&*duel).iter().all(|&cards| cards == 2), "{:?}", duel.readings());
+        assert!(captains(&*duel).iter().all(|&cards| cards == 1), "{:?}", duel.readings());
     }
 }
