@@ -104,13 +104,7 @@ mod tests {
             let option = duel.readings().iter().position(|reading| reading.contains(words));
             duel.pick(option.unwrap_or_else(|| panic!("{words}: {:?}", duel.readings())));
         };
-<<<<<<< HEAD
-        pick(&mut *duel, "casts Quarry Giant");
-||||||| e7e50717
-        pick(&mut *duel, "casts Kiln Marshal");
-=======
         pick(&mut *duel, "casts Tidewall Captain");
->>>>>>> ecaf1a08936c64f083b099fb3ff6cd31af8ab281
         let captains = |duel: &dyn AnyDuel| -> Vec<usize> {
             let options = named(duel, zones);
             options.iter().filter(|(said, _)| said.contains("Captain")).map(|(_, cards)| cards.len()).collect()
