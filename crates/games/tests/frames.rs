@@ -55,6 +55,11 @@ fn moves(duel: &dyn AnyDuel) -> Vec<String> {
     duel.readings().iter().map(|words| bare(words)).collect()
 }
 
+/// The rule that a line of the log names.
+fn rule(line: &str) -> Option<&str> {
+    line.rsplit_once(" [").map(|(_, rule)| rule)
+}
+
 /// Plays two duels on with the same choices, as far as words tell which are the same; what is not the same is returned.
 fn goes_on(one: &mut dyn AnyDuel, other: &mut dyn AnyDuel, seed: u64) -> Option<String> {
     let mut dice = Dice::new(seed);
@@ -67,8 +72,10 @@ fn goes_on(one: &mut dyn AnyDuel, other: &mut dyn AnyDuel, seed: u64) -> Option<
             return Some(format!("{:?} are the options, and not {:?}", sorted[1], sorted[0]));
         }
         let told = [(&*one, lines[0]), (&*other, lines[1])].map(|(duel, from)| {
-            let log = duel.log(Eye::Judge, from);
-            log.iter().map(|line| bare(line)).collect::<Vec<_>>()
+            let mut log: Vec<String> = duel.log(Eye::Judge, from).iter().map(|line| bare(line)).collect();
+            // What one rule has happen at once is told in any order.
+            log.chunk_by_mut(|a, b| rule(a) == rule(b)).for_each(<[String]>::sort);
+            log
         });
         if told[0] != told[1] {
             return Some(format!("{:?} happens, and not {:?}", told[1], told[0]));
