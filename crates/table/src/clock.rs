@@ -14,6 +14,8 @@ pub struct Clocks {
     left: [Option<Duration>; 2],
     increment: Duration,
     free: Duration,
+    /// Whose answer is awaited, and how much of the time that is free for it is left.
+    awaited: Option<(Seat, Duration)>,
     running: Option<(Seat, Instant)>,
 }
 
@@ -25,18 +27,31 @@ impl Clocks {
             left: left_ms.map(|left| left.filter(|_| clock.is_some()).map(Duration::from_millis)),
             increment: Duration::from_secs(increment.into()),
             free,
+            awaited: None,
             running: None,
         }
     }
 
-    /// From now on this player's clock runs, or none.
+    /// From now on this player's clock runs, or none. Whoever goes and comes back has no more time free for the same answer.
     pub fn run(&mut self, seat: Option<Seat>, now: Instant) {
-        if let Some((seat, since)) = self.running.take()
-            && let Some(left) = &mut self.left[seat.index()]
-        {
-            *left = left.saturating_sub((now - since).saturating_sub(self.free));
+        if let Some((seat, since)) = self.running.take() {
+            let (free, took) = (self.free(seat), now - since);
+            self.awaited = Some((seat, free.saturating_sub(took)));
+            if let Some(left) = &mut self.left[seat.index()] {
+                *left = left.saturating_sub(took.saturating_sub(free));
+            }
         }
         self.running = seat.filter(|seat| self.left[seat.index()].is_some()).map(|seat| (seat, now));
+    }
+
+    /// Something was answered: what is asked next has its own free time.
+    pub const fn ask_anew(&mut self) {
+        self.awaited = None;
+    }
+
+    /// How much time is still free for the answer of a player when the clock begins to run.
+    fn free(&self, seat: Seat) -> Duration {
+        self.awaited.filter(|(awaited, _)| *awaited == seat).map_or(self.free, |(_, free)| free)
     }
 
     /// A player has answered, and gets something back for it.
@@ -50,7 +65,7 @@ impl Clocks {
     pub fn left(&self, seat: Seat, now: Instant) -> Option<Duration> {
         let left = self.left[seat.index()]?;
         Some(match self.running {
-            Some((runs, since)) if runs == seat => left.saturating_sub((now - since).saturating_sub(self.free)),
+            Some((runs, since)) if runs == seat => left.saturating_sub((now - since).saturating_sub(self.free(seat))),
             _ => left,
         })
     }
@@ -68,7 +83,7 @@ impl Clocks {
     /// When the running clock runs out, and whose.
     pub fn runs_out(&self) -> Option<(Seat, Instant)> {
         let (seat, since) = self.running?;
-        Some((seat, since + self.free + self.left[seat.index()]?))
+        Some((seat, since + self.free(seat) + self.left[seat.index()]?))
     }
 }
 

@@ -10,6 +10,8 @@ use duel::question::{Pending, Pick, Question, Topic};
 use duel::replay::{Replay, concedes_after, engine};
 use duel::scenario::Inquiry;
 use duel::words::Seat;
+use duel::zone::Sight;
+use games::alike::card_of;
 use games::{Deck, Game, rulings};
 use std::sync::Arc;
 
@@ -47,13 +49,24 @@ struct Step {
     opens: bool,
     /// Whether the server chose for the player.
     auto: bool,
+    /// How often the only answer there was had been given since the choice before.
+    after: u32,
+}
+
+/// A place in the course of a duel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// How many choices there were.
+    pub choices: usize,
+    /// How often the only answer there was had been given since the last of them.
+    forced: u32,
 }
 
 /// An action that a player has begun and nobody has answered.
 struct Begun {
     seat: Seat,
-    /// The place of its first choice.
-    at: usize,
+    /// Where it began.
+    at: Place,
     /// What chance and knowledge were before.
     dice: Dice,
     known: Vec<u8>,
@@ -143,7 +156,7 @@ impl Course {
     /// The duel from its beginning through these choices, and the only answers that were given after them.
     pub fn build(origin: Origin, moves: &[Move], forced: u32, ended: Option<Ended>) -> Result<Self, Error> {
         let (duel, replay) = origin.begin()?;
-        let mut course = Self { origin, duel, replay, steps: Vec::new(), forced: 0, begun: None, ended };
+        let mut course = Self { origin, duel, replay, steps: Vec::new(), forced: 0, begun: None, ended: None };
         for (at, chosen) in moves.iter().enumerate() {
             course.follow(chosen).ok_or(Error::Unplayable(at + 1))?;
         }
@@ -151,6 +164,8 @@ impl Course {
             course.forced().ok_or(Error::Unplayable(moves.len()))?;
             course.pick(0, true);
         }
+        // Until here questions were asked.
+        course.ended = ended;
         Ok(course)
     }
 
@@ -204,12 +219,18 @@ impl Course {
         }
     }
 
+    /// Whether a pick is of a card that not everyone sees.
+    pub fn is_hidden(&self, pick: Pick) -> bool {
+        let object = card_of(pick).and_then(|slot| self.duel.state().objects.get(slot.index()));
+        object.is_some_and(|object| self.game().book.zones[object.zone.index()].sight != Sight::Public)
+    }
+
     /// Picks an option; `auto` if the server does it for the player.
     pub fn pick(&mut self, option: usize, auto: bool) {
         let Some(question) = self.question() else { return };
         let Some(&pick) = self.duel.options().get(option) else { return };
         let chosen = self.replay.choices.len();
-        let opens = matches!(question.topic, Topic::Priority | Topic::Book(_));
+        let opens = opens(question);
         let chooses = self.duel.options().len() > 1;
         if pick == Pick::Pass || (auto && chooses) || self.begun.as_ref().is_some_and(|it| it.seat != question.seat) {
             self.begun = None;
@@ -217,11 +238,11 @@ impl Course {
         if chooses && !auto && pick != Pick::Pass && (opens || self.begun.is_none()) {
             let state = self.duel.state();
             let known = state.objects.iter().map(|object| object.known).collect();
-            self.begun = Some(Begun { seat: question.seat, at: chosen, dice: state.dice, known });
+            self.begun = Some(Begun { seat: question.seat, at: self.place(), dice: state.dice, known });
         }
         self.replay.note(&*self.duel, option);
         if self.replay.choices.len() > chosen {
-            self.steps.push(Step { opens, auto });
+            self.steps.push(Step { opens, auto, after: self.forced });
             self.forced = 0;
         } else {
             self.forced += 1;
@@ -232,7 +253,7 @@ impl Course {
     /// A player gives up.
     pub fn concede(&mut self, seat: Seat) {
         self.replay.note_concession(seat);
-        self.steps.push(Step { opens: true, auto: false });
+        self.steps.push(Step { opens: true, auto: false, after: self.forced });
         self.forced = 0;
         self.duel.concede(seat);
         self.begun = None;
@@ -258,16 +279,21 @@ impl Course {
         self.replay.choices.iter().zip(&self.steps).skip(from).map(step).collect()
     }
 
-    /// Goes back to where there were so many choices.
-    pub fn go_back(&mut self, to: usize) -> Result<(), Error> {
+    /// Where the duel is.
+    pub fn place(&self) -> Place {
+        Place { choices: self.len(), forced: self.forced }
+    }
+
+    /// Goes back to a place.
+    pub fn go_back(&mut self, to: Place) -> Result<(), Error> {
         let moves = self.moves(0);
-        *self = Self::build(self.origin.clone(), &moves[..to], 0, None)?;
+        *self = Self::build(self.origin.clone(), &moves[..to.choices], to.forced, None)?;
         Ok(())
     }
 
     /// Where the action began that the asked player is in, if it can still be called off: nobody else has answered
     /// since, nothing was left to chance, and the player has learnt nothing.
-    pub fn begun(&self) -> Option<usize> {
+    pub fn begun(&self) -> Option<Place> {
         let question = self.question()?;
         let begun = self.begun.as_ref().filter(|begun| begun.seat == question.seat)?;
         let state = self.duel.state();
@@ -279,13 +305,13 @@ impl Course {
     }
 
     /// Where the last action began that a player chose.
-    pub fn last_action(&self, seat: Seat) -> Option<usize> {
+    pub fn last_action(&self, seat: Seat) -> Option<Place> {
         let own = |at: usize| self.replay.choices[at].0 == seat && !self.steps[at].auto;
         let mut at = (0..self.len()).rev().find(|&at| own(at))?;
         while !self.steps[at].opens && at > 0 && own(at - 1) {
             at -= 1;
         }
-        Some(at)
+        Some(Place { choices: at, forced: self.steps[at].after })
     }
 
     /// The duel as a replay, unless it began from a position.
@@ -294,4 +320,9 @@ impl Course {
         replay.finish(&*self.duel);
         matches!(self.origin.start, Start::Decks { .. }).then(|| replay.to_text())
     }
+}
+
+/// Whether an answer to a question begins an action.
+pub const fn opens(question: Question) -> bool {
+    matches!(question.topic, Topic::Priority | Topic::Book(_))
 }

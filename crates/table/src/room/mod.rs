@@ -100,6 +100,8 @@ pub struct Room {
     changed: bool,
     /// How many choices are in the database.
     saved: usize,
+    /// Up to how many choices players got time back for what they did.
+    earned: usize,
     /// Since when nobody is there.
     empty_since: Instant,
 }
@@ -142,6 +144,7 @@ impl Room {
             rewound: false,
             changed: false,
             saved: record.moves.len(),
+            earned: record.moves.len(),
             empty_since: Instant::now(),
             record,
             lobby,

@@ -1,7 +1,7 @@
 //! What players offer each other and ask of each other: draws, taking back, another duel.
 
 use super::Room;
-use super::course::Course;
+use super::course::{Course, Place};
 use crate::error::Error;
 use crate::secret;
 use crate::store::{Ended, Record, SeatRecord, State};
@@ -51,7 +51,7 @@ impl Room {
     }
 
     /// Where taking back would lead for a player.
-    pub(super) fn takes_back_to(&self, seat: Seat) -> Option<usize> {
+    pub(super) fn takes_back_to(&self, seat: Seat) -> Option<Place> {
         let course = self.course.as_ref()?;
         course.question()?;
         course.last_action(seat)
@@ -111,12 +111,15 @@ impl Room {
         Ok(())
     }
 
-    /// Goes back to where there were so many choices.
-    pub(super) fn go_back(&mut self, to: usize) -> Result<(), Error> {
+    /// Goes back to an earlier place, and whoever is asked there is asked: nothing is passed that was wanted back.
+    pub(super) fn go_back(&mut self, to: Place) -> Result<(), Error> {
         let course = self.course.as_mut().ok_or(Error::NotBegun)?;
         let lines = Self::build_back(course, to)?;
+        if let Some(question) = course.question() {
+            self.passes[question.seat.index()].hold();
+        }
         self.seats.all().iter_mut().for_each(|guest| guest.stage.cut(lines));
-        self.saved = self.saved.min(to);
+        self.saved = self.saved.min(to.choices);
         self.thought = None;
         self.offers.lapse();
         self.rewound = true;
@@ -124,8 +127,8 @@ impl Room {
         Ok(())
     }
 
-    /// Builds a duel anew with so many choices; returns how many lines its log has.
-    pub(super) fn build_back(course: &mut Course, to: usize) -> Result<usize, Error> {
+    /// Builds a duel anew up to a place; returns how many lines its log has.
+    pub(super) fn build_back(course: &mut Course, to: Place) -> Result<usize, Error> {
         tokio::task::block_in_place(|| course.go_back(to))?;
         Ok(course.duel().lines())
     }

@@ -1,6 +1,6 @@
 //! How a duel goes on: what players choose, and what the server chooses for them.
 
-use super::course::Course;
+use super::course::{Course, opens};
 use super::seats::Guest;
 use super::{Line, Room};
 use crate::error::Error;
@@ -76,7 +76,8 @@ impl Room {
     }
 
     fn pick(&mut self, seat: Seat, scene: u32, options: &[u16]) -> Result<(), Error> {
-        if self.asked(scene)?.seat != seat || self.thought.is_some() {
+        let question = self.asked(scene)?;
+        if question.seat != seat || self.thought.is_some() {
             return Err(Error::NotAsked);
         }
         if !(1..=PICKS).contains(&options.len()) {
@@ -85,7 +86,8 @@ impl Room {
         let course = self.course.as_mut().ok_or(Error::NotBegun)?;
         let first = course.duel().options().get(usize::from(options[0])).copied();
         let acts = first.is_some_and(|pick| pick != Pick::Pass);
-        let start = course.len();
+        let start = course.place();
+        let passes = self.passes[seat.index()].clone();
         self.passes[seat.index()].answer(course.duel().state());
         for (at, &option) in options.iter().enumerate() {
             // What others or chance made of the picks before is seen before anything more is picked: who could go back
@@ -96,16 +98,21 @@ impl Room {
             let last = course.duel().options().len().saturating_sub(1);
             if usize::from(option) > last {
                 // Up to here a message is taken as a whole or not at all.
+                self.passes[seat.index()] = passes;
                 if at > 0 {
-                    let lines = Self::build_back(course, start)?;
-                    self.seats.all().iter_mut().for_each(|guest| guest.stage.cut(lines));
+                    Self::build_back(course, start)?;
                 }
                 return Err(Error::NoOption { found: option, last });
             }
             course.pick(option.into(), false);
         }
         let idle = first.is_some_and(is_idle);
-        self.stop_clock(seat, !idle);
+        // Once for each action, however often it is called off and begun again.
+        let earns = !idle && opens(question) && start.choices >= self.earned;
+        if earns {
+            self.earned = start.choices + 1;
+        }
+        self.stop_clock(seat, earns);
         self.happens(seat, acts);
         self.changed = true;
         if !idle {
@@ -120,6 +127,7 @@ impl Room {
             return;
         }
         self.clocks.run(None, Instant::now());
+        self.clocks.ask_anew();
         if earns {
             self.clocks.answered(seat);
         }
@@ -213,8 +221,7 @@ impl Room {
                 }
                 Next::Answers(option) => self.answer(option, true),
                 Next::Computes(question) => {
-                    let opens = matches!(question.topic, Topic::Priority | Topic::Book(_));
-                    if self.changed && opens {
+                    if self.changed && opens(question) {
                         self.save_and_show().await?;
                     }
                     let option = self.compute(question.seat).await?;
@@ -265,7 +272,8 @@ impl Room {
         // Whoever could do nothing here is asked like one who could: what is not asked would be answered sooner.
         let asks_all = between_people && question.topic == Topic::Priority;
         if let Some(pick) = course.forced().filter(|_| !asks_all) {
-            return slowly(is_idle(pick), 0);
+            // Nor does it tell anything that of hidden cards there was but one to take.
+            return slowly(is_idle(pick) || course.is_hidden(pick), 0);
         }
         if is_computer {
             return Next::Computes(question);

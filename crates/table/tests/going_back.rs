@@ -1,0 +1,148 @@
+//! What stays as it was when something is called off, refused, or found again later.
+
+mod common;
+
+use common::{Table, ask_everything, hear_all, quick};
+use duel::dice::Dice;
+use serde_json::{Value, json};
+use table::client::{Wire, get};
+
+/// The option that casts a card, if there is one.
+fn cast(wire: &Wire) -> Option<usize> {
+    let options = wire.scene["question"]["options"].as_array()?;
+    options.iter().position(|option| option["words"].as_str().is_some_and(|words| words.starts_with("cast ")))
+}
+
+/// Two players who are asked everything, with a clock or none.
+async fn seated(table: &Table, clock: Value) -> [Wire; 2] {
+    let seats = table.between_people("fftcg", clock).await;
+    let mut wires = [table.sit(&seats[0]).await, table.sit(&seats[1]).await];
+    for wire in &mut wires {
+        ask_everything(wire).await;
+    }
+    wires
+}
+
+/// Who is asked something, once both have heard everything.
+async fn asked(wires: &mut [Wire; 2]) -> Option<usize> {
+    loop {
+        for wire in wires.iter_mut() {
+            hear_all(wire).await;
+        }
+        if wires[0].is_over() {
+            return None;
+        }
+        // The server may be about to answer.
+        if let Some(asked) = wires.iter().position(|wire| wire.options() > 0) {
+            return Some(asked);
+        }
+    }
+}
+
+/// Plays until someone can cast a card right after the other could only pass. Who, and by which option.
+async fn after_a_lone_pass(wires: &mut [Wire; 2], dice: &mut Dice) -> Option<(usize, usize)> {
+    let mut alone = None;
+    while let Some(now) = asked(wires).await {
+        let options = wires[now].options();
+        if let Some(option) = cast(&wires[now]) {
+            if alone == Some(1 - now) {
+                return Some((now, option));
+            }
+            // Who can cast something passes, so that the other is asked.
+            wires[now].pick(options - 1).await.expect("a wire");
+        } else {
+            wires[now].pick(dice.below(options)).await.expect("a wire");
+        }
+        alone = (options == 1).then_some(now);
+    }
+    None
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_the_other_had_to_do_stays_done_when_an_action_is_called_off_or_refused() {
+    let table = Table::open("lone-pass", quick()).await;
+    let mut dice = Dice::new(7);
+    let mut tried = 0;
+    while tried < 3 {
+        let mut wires = seated(&table, Value::Null).await;
+        let Some((now, option)) = after_a_lone_pass(&mut wires, &mut dice).await else { continue };
+        tried += 1;
+        let before = wires[now].scene.clone();
+        let said = json!({ "say": "pick", "scene": before["number"], "options": [option, 60_000] });
+        wires[now].say(said).await.expect("a wire");
+        let refused = wires[now].hear_of("refused").await.expect("an answer");
+        assert!(refused["why"].as_str().is_some_and(|why| why.contains("60000")), "{refused}");
+        assert_eq!(asked(&mut wires).await, Some(now), "nothing has happened");
+        assert_eq!(wires[now].scene, before);
+
+        wires[now].pick(option).await.expect("a wire");
+        assert_eq!(asked(&mut wires).await, Some(now));
+        assert_eq!(wires[now].scene["question"]["can_cancel"], true);
+        let scene = wires[now].scene["number"].clone();
+        wires[now].say(json!({ "say": "cancel", "scene": scene })).await.expect("a wire");
+        assert_eq!(asked(&mut wires).await, Some(now), "the other is not asked again");
+        assert_eq!(wires[now].scene["question"], before["question"]);
+        assert_eq!(wires[now].scene["zones"], before["zones"]);
+    }
+    table.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_action_earns_time_once_however_often_it_is_begun() {
+    let table = Table::open("earned", quick()).await;
+    let mut wires = seated(&table, json!({ "seconds": 600, "increment": 100 })).await;
+    let mut dice = Dice::new(1);
+    let (now, option) = loop {
+        let now = asked(&mut wires).await.expect("something is cast before the end");
+        if let Some(option) = cast(&wires[now]) {
+            break (now, option);
+        }
+        let option = dice.below(wires[now].options());
+        wires[now].pick(option).await.expect("a wire");
+    };
+    let left = |wire: &Wire| wire.standing["players"][now]["left_ms"].as_u64().expect("a clock");
+    let start = left(&wires[now]);
+    for _ in 0..4 {
+        wires[now].pick(option).await.expect("a wire");
+        assert_eq!(asked(&mut wires).await, Some(now));
+        let scene = wires[now].scene["number"].clone();
+        wires[now].say(json!({ "say": "cancel", "scene": scene })).await.expect("a wire");
+        assert_eq!(asked(&mut wires).await, Some(now));
+    }
+    let gained = left(&wires[now]).saturating_sub(start);
+    assert!((50_000..=100_000).contains(&gained), "{gained}");
+    table.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_players_ended_themselves_is_found_as_it_ended() {
+    let table = Table::open("agreed", quick()).await;
+    let seats = table.between_people("caster-chronicles", Value::Null).await;
+    let mut wires = [table.sit(&seats[0]).await, table.sit(&seats[1]).await];
+    for wire in &mut wires {
+        ask_everything(wire).await;
+    }
+    for _ in 0..10 {
+        let now = asked(&mut wires).await.expect("nobody has won yet");
+        wires[now].pick(0).await.expect("a wire");
+    }
+    let [mut one, mut other] = wires;
+    one.say(json!({ "say": "offer_draw" })).await.expect("a wire");
+    hear_all(&mut one).await;
+    other.say(json!({ "say": "agree", "to": "draw" })).await.expect("a wire");
+    hear_all(&mut other).await;
+    assert!(other.is_over());
+    let ended = other.scene["outcome"].clone();
+    drop((one, other));
+
+    let table = Table::open_at(table.close().await, quick()).await;
+    let mut other = table.sit(&seats[1]).await;
+    hear_all(&mut other).await;
+    assert_eq!(other.scene["outcome"], ended);
+    let (status, _) = get(table.address, &format!("/api/replays/{}/text", seats[0].duel)).await.expect("an answer");
+    assert_eq!(status, 200);
+    other.say(json!({ "say": "rematch" })).await.expect("a wire");
+    hear_all(&mut other).await;
+    assert_eq!(other.standing["rematch_wanted_by"], json!([1]));
+    table.close().await;
+}
