@@ -8,10 +8,10 @@ use duel::ability::Form;
 use duel::duel::AnyDuel;
 use duel::language::Language;
 use duel::object::Slot;
-use duel::question::{Pending, Topic};
+use duel::question::{Pending, Pick, Topic};
 use duel::refusal::Refusal;
 use duel::view::{CardView, Eye, View};
-use duel::words::{AbilityId, CardId, Seat};
+use duel::words::{AbilityId, CardId, Rule, Seat};
 use duel::zone::ZoneSpec;
 use std::fmt;
 
@@ -54,6 +54,8 @@ pub enum Verdict {
     },
     /// It may: an option stands for all cards like it.
     Alike,
+    /// It might have been, by this rule, before what was picked instead: several are picked in the order in which they lie.
+    Earlier(Rule),
     /// It may not, for every one of these reasons.
     Refused(Vec<Refusal>),
 }
@@ -146,6 +148,10 @@ fn deeds(duel: &mut dyn AnyDuel, read: Language, zones: &[ZoneSpec], seat: Seat,
     for (question, pick) in duel.deeds(seat, slot) {
         let words = option_in(read, &duel.say_if_in(read, question, pick));
         let asked = matches!(duel.pending(), Pending::Question(now) if (now.seat, now.topic) == (seat, question.topic));
+        // It is being done.
+        if asked && pick == Pick::Object(slot) && duel.state().spent.iter().any(|spent| spent.slot == slot) {
+            continue;
+        }
         let offered = duel.options().iter().position(|&offered| asked && offered == pick);
         let verdict = match offered {
             Some(option) => Verdict::Offered { option },
@@ -154,7 +160,11 @@ fn deeds(duel: &mut dyn AnyDuel, read: Language, zones: &[ZoneSpec], seat: Seat,
                 if !asked {
                     reasons.insert(0, Refusal { rule: question.rule, object: None });
                 }
-                if reasons.is_empty() { Verdict::Alike } else { Verdict::Refused(reasons) }
+                match reasons.is_empty() {
+                    true if in_play => Verdict::Earlier(question.rule),
+                    true => Verdict::Alike,
+                    false => Verdict::Refused(reasons),
+                }
             }
         };
         deeds.push(Deed { words, verdict });
@@ -298,6 +308,27 @@ mod tests {
         assert_eq!(deeds[0].words, "cast Tidewall Captain");
         assert_eq!(Some(&deeds[0].verdict), offered.map(|option| Verdict::Offered { option }).as_ref());
         assert_eq!(deeds[1].verdict, Verdict::Alike);
+    }
+
+    #[test]
+    fn of_a_party_who_might_have_come_first_is_told_from_who_attacks() {
+        let (mut duel, zones) = duel(
+            "fftcg",
+            "p1 field  Harbor Sentinel (since turn start), Quarry Giant (since turn start), Tidewall Captain (since turn start)\n\
+             turn      p1, attack phase\n",
+        );
+        let mut attack = |name: &str| {
+            let option = duel.readings().iter().position(|reading| reading.ends_with(name));
+            option.map(|option| duel.pick(option));
+        };
+        attack("Quarry Giant");
+        let verdicts = |duel: &mut dyn AnyDuel, name: &str| -> Vec<Verdict> {
+            let slot = slots(duel, name)[0];
+            let deeds = card(duel, Language::English, zones, Eye::Seat(Seat::FIRST), slot).deeds;
+            deeds.into_iter().filter(|deed| deed.words.starts_with("attack")).map(|deed| deed.verdict).collect()
+        };
+        assert!(matches!(verdicts(&mut *duel, "Harbor Sentinel")[..], [Verdict::Earlier(_)]), "{:?}", duel.readings());
+        assert_eq!(verdicts(&mut *duel, "Quarry Giant"), []);
     }
 
     #[test]

@@ -64,6 +64,7 @@ pub fn card(session: &mut Session, slot: Slot) {
             Verdict::Alike => {
                 println!("  {}", style(format!("You may {words}: an option stands for all cards like it.")).green());
             }
+            Verdict::Earlier(_) => println!("  You cannot {words} any more: several are picked from left to right."),
             Verdict::Refused(reasons) => {
                 println!("  You cannot {words} now:");
                 refusals(session, reasons);
