@@ -75,10 +75,11 @@ impl Apart {
         while let Some((before, after)) = rest.split_once(" #") {
             let end = after.find(|letter: char| !letter.is_ascii_digit()).unwrap_or(after.len());
             told += before;
-            match after[..end].parse().ok().and_then(|handle| self.0.get(&handle)) {
-                Some(words) if words.is_empty() => {}
-                Some(words) => told += &say!(self.1, " ({words})", "（{words}）"),
-                None => told += &format!(" #{}", &after[..end]),
+            match after[..end].parse::<u16>().map(|handle| self.0.get(&handle).map_or("", String::as_str)) {
+                // Nothing on the table shows the number.
+                Ok("") => {}
+                Ok(words) => told += &say!(self.1, " ({words})", "（{words}）"),
+                Err(_) => told += &format!(" #{}", &after[..end]),
             }
             rest = &after[end..];
         }
@@ -106,7 +107,8 @@ mod tests {
     fn a_number_becomes_what_is_seen() {
         let apart = Apart(HashMap::from([(12, "left home".to_owned()), (7, String::new())]), Language::English);
         assert_eq!(apart.tell("attacks Twin #12 with Lone #7"), "attacks Twin (left home) with Lone");
-        assert_eq!(apart.tell("Twin #12, then a #3"), "Twin (left home), then a #3");
+        assert_eq!(apart.tell("Twin #12, then a #3"), "Twin (left home), then a");
+        assert_eq!(apart.tell("Twin #12, then a # and a #x"), "Twin (left home), then a # and a #x");
         assert_eq!(apart.tell("nothing"), "nothing");
     }
 

@@ -10,7 +10,7 @@ use duel::infinity::written;
 use duel::language::Language;
 use duel::object::{Ref, Slot};
 use duel::payment::Due;
-use duel::question::{Outcome, Pending, Pick};
+use duel::question::{Outcome, Pending, Pick, Topic};
 use duel::say;
 use duel::view::{BoutView, CardView, Eye, Look, QuestionView, ZoneView};
 use duel::words::{Rule, Seat};
@@ -164,6 +164,15 @@ impl Stage {
             let (option, refusals) = match deed.verdict {
                 explain::Verdict::Offered { option } => (Some(option), Vec::new()),
                 explain::Verdict::Alike => (None, Vec::new()),
+                explain::Verdict::Earlier(rule) => {
+                    let (rule, gist) = self::rule(duel, rule);
+                    let text = say!(
+                        self.language,
+                        "Several are picked from left to right: call off what you have begun, and begin with this one",
+                        "複数選ぶときは左から順に選びます：キャンセルして、このカードから選んでください"
+                    );
+                    (None, vec![Sentence { text, rule, gist }])
+                }
                 explain::Verdict::Refused(reasons) => {
                     let seat = self.eye.side();
                     (None, reasons.iter().map(|reason| self.refusal(duel, seat, reason)).collect())
@@ -388,13 +397,15 @@ impl<'m, 'd> Sight<'m, 'd> {
 
     fn question(&self, asked: &QuestionView) -> SceneQuestion {
         let (duel, question) = (self.moment.duel, asked.question);
-        let (rule, gist) = self::rule(duel, question.rule);
         let own = self.eye == Eye::Seat(question.seat);
+        // What someone is asked may tell what only they know, as that a card of theirs has something to ask.
+        let tells = own || self.eye == Eye::Judge || question.topic == Topic::Priority;
+        let (rule, gist) = if tells { self::rule(duel, question.rule) } else { Default::default() };
         let picks = if own { duel.options() } else { &[] };
         let option = |(&pick, reading): (&Pick, &String)| self.option(question.seat, pick, reading);
         SceneQuestion {
             seat: question.seat.0,
-            topic: format!("{:?}", question.topic),
+            topic: if tells { format!("{:?}", question.topic) } else { String::new() },
             rule,
             gist,
             ask: if own { self.apart.tell(&duel.ask_in(self.language)) } else { String::new() },

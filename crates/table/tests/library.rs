@@ -24,8 +24,14 @@ async fn finished(table: &Table, game: &str) -> Seat {
     seat
 }
 
-/// What a scene shows, without what tells it from others.
+/// What a scene shows, without what tells it from others, and without what players are called.
 fn shown(scene: &Value) -> Value {
+    let mut scene = scene.clone();
+    for zone in scene["zones"].as_array_mut().into_iter().flatten() {
+        for card in zone["cards"].as_array_mut().into_iter().flatten() {
+            card["apart"] = Value::Null;
+        }
+    }
     json!([scene["zones"], scene["stack"], scene["held"], scene["turn"], scene["phase"], scene["player"]])
 }
 
