@@ -344,3 +344,14 @@ fn a_judge_reads_letters_of_every_length() {
         }
     }
 }
+
+#[test]
+fn a_replay_has_no_deck_that_nobody_could_play() {
+    let game = Game::load("fftcg").expect("a game");
+    let text = played(&game, 1, 30).1.to_text();
+    let decks: Vec<&str> = text.lines().filter(|line| line.starts_with("p1 deck ")).collect();
+    for deck in ["999999999 A", "18446744073709551615 A", "600 A; 600 B"] {
+        let said = Replay::from_text(&text.replace(decks[0], &format!("p1 deck {deck}"))).expect_err(deck).to_string();
+        assert_eq!(said, "line 6: expected at most 1000 cards");
+    }
+}
