@@ -355,3 +355,14 @@ fn a_replay_has_no_deck_that_nobody_could_play() {
         assert_eq!(said, "line 6: expected at most 1000 cards");
     }
 }
+
+#[test]
+fn a_duel_from_a_position_does_not_note_its_rules_for_ever() {
+    let game = rulings::find("fftcg").expect("a game");
+    let mut duel = Inquiry::read(game, "p1 field Fire Soldier\n").expect("a position").into_duel();
+    for _ in 0..20 {
+        duel.pick(0);
+    }
+    let scratch = duel.scratch();
+    assert!(!scratch.tracing && scratch.passed.take().is_empty());
+}
