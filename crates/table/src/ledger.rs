@@ -115,6 +115,9 @@ impl Lobby {
             let base = self.shelf.game(&wanted.game, None, wanted.pool.as_deref())?;
             let game = rulings::with(book, Arc::clone(&base.pool))?;
             let inquiry = Inquiry::read(&game, &wanted.text).map_err(unread)?;
+            if inquiry.duel().standing().is_some() {
+                return Err(Error::InMatch);
+            }
             if let Pending::Over(_) = inquiry.duel().pending() {
                 return Err(Error::Decided);
             }

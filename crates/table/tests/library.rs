@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{Seat, Table, ask_everything, play, quick};
+use common::{Seat, Table, ask_everything, hear_all, play, quick};
 use games::books::IDS;
 use serde_json::{Value, json};
 use std::path::PathBuf;
@@ -315,5 +315,35 @@ async fn a_duel_begins_from_a_position_with_cards_of_its_own() {
         )
         .await;
     assert_eq!(status, 400);
+    table.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_position_that_is_part_of_a_match_is_not_played_at_the_table() {
+    let table = Table::open("matches", quick()).await;
+    let text = format!("{POSITION}match    best of 3, p1 leads 1-0\n");
+    let from = json!({ "game": "fftcg", "text": text, "seat": 0, "name": "Judge", "player": "random" });
+    let (status, refused) = table.post("/api/positions/play", from).await;
+    assert!(status == 400 && refused["why"].as_str().expect("why").contains("part of a match"), "{refused}");
+    table.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_duel_from_a_position_says_that_it_has_no_replay() {
+    let table = Table::open("no-replay", quick()).await;
+    let from = json!({ "game": "fftcg", "text": POSITION, "seat": 0, "name": "Judge", "player": "random" });
+    let seat = Seat::of(&table.post("/api/positions/play", from).await.1);
+    let path = format!("/api/replays/{}/text", seat.duel);
+    let why = |answer: &Value| answer["why"].as_str().expect("why").to_owned();
+    let (status, answer) = get_json(&table, &path).await;
+    assert_eq!((status, why(&answer)), (409, "the duel is not over yet".to_owned()));
+    let mut wire = table.sit(&seat).await;
+    hear_all(&mut wire).await;
+    wire.say(json!({ "say": "concede" })).await.expect("a wire");
+    while !wire.is_over() {
+        wire.hear().await.expect("the end");
+    }
+    let (status, answer) = get_json(&table, &path).await;
+    assert!(status == 409 && why(&answer).starts_with("this duel began from a position"), "{answer}");
     table.close().await;
 }

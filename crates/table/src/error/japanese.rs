@@ -13,6 +13,14 @@ impl Error {
             Self::NoFrame { found, last } => format!("場面{found}はありません。0から{last}までです"),
             Self::Replay(fault) => format!("リプレイを再生できません：{fault}"),
             Self::OfMatch => "これはマッチのリプレイです。途中から続けられるのは単独のデュエルだけです".to_owned(),
+            Self::FromPosition => {
+                "このデュエルは局面から始まったため、デッキで始まるリプレイにはなりません。場面の局面を使ってください"
+                    .to_owned()
+            }
+            Self::InMatch => {
+                "この局面はマッチの一部ですが、ここで対戦できるのは単独のデュエルです。`match`の行を除いてください"
+                    .to_owned()
+            }
             Self::Decided => "この局面ではデュエルは終わっています".to_owned(),
             Self::OtherGame { found, expected } => {
                 format!("このカードプールは{found}のもので、{expected}のものではありません")

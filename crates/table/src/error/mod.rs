@@ -40,6 +40,12 @@ pub enum Error {
     /// A match is not played on.
     #[error("this is the replay of a match; only a single duel can be played on from a frame")]
     OfMatch,
+    /// A duel from a position is wanted as a replay.
+    #[error("this duel began from a position, and a replay begins with decks; take the position of one of its frames")]
+    FromPosition,
+    /// A position is one of a match.
+    #[error("this position is part of a match, and single duels are played here; leave out its line `match`")]
+    InMatch,
     /// A position leaves nothing to play.
     #[error("in this position the duel is over")]
     Decided,
@@ -317,7 +323,7 @@ impl Error {
             Self::OtherMethod => StatusCode::METHOD_NOT_ALLOWED,
             Self::Game(games::Error::NoGame { .. }) => StatusCode::NOT_FOUND,
             Self::WrongToken | Self::WrongInvitation | Self::Foreign => StatusCode::FORBIDDEN,
-            Self::Taken | Self::NotOver | Self::OtherEngine { .. } => StatusCode::CONFLICT,
+            Self::Taken | Self::NotOver | Self::FromPosition | Self::OtherEngine { .. } => StatusCode::CONFLICT,
             Self::TooLong { .. } => StatusCode::PAYLOAD_TOO_LARGE,
             Self::TooFast | Self::Full(_) => StatusCode::TOO_MANY_REQUESTS,
             Self::Store(_) | Self::NotWritten | Self::Stopping => StatusCode::SERVICE_UNAVAILABLE,
