@@ -158,13 +158,19 @@ impl Lobby {
         Ok(id)
     }
 
-    /// Takes the free seat of a duel.
+    /// Takes the free seat of a duel. Who may not is told so without a room: those are few.
     pub async fn join(self: &Arc<Self>, id: &str, join: Join) -> Result<Seated, Error> {
+        may_join(&self.stored(id).await?, &join)?;
         Ok(self.ask(id, |reply| Ask::Join { join: join.clone(), reply }).await?.0)
     }
 
-    /// A duel that is over, as a replay.
+    /// A duel that is over, as a replay. Where there is none that is told without a room, too.
     pub async fn replay(self: &Arc<Self>, id: &str) -> Result<String, Error> {
+        match self.stored(id).await? {
+            record if record.state != State::Over => return Err(Error::NotOver),
+            record if record.position.is_some() => return Err(Error::FromPosition),
+            _ => {}
+        }
         Ok(self.ask(id, |reply| Ask::Replay { reply }).await?.0)
     }
 
@@ -250,10 +256,29 @@ impl Lobby {
         Ok(self.store.summaries(ids).await?.into_iter().map(info).collect())
     }
 
+    /// A duel as it is stored, without its moves.
+    async fn stored(&self, id: &str) -> Result<Record, Error> {
+        let found = self.store.summary(id.to_owned()).await?;
+        found.map(|found| found.record).ok_or_else(|| Error::NoDuel(id.to_owned()))
+    }
+
     /// A duel as the lobby lists it.
     pub async fn info(&self, id: &str) -> Result<DuelInfo, Error> {
         let found = self.store.summary(id.to_owned()).await?;
         found.map(info).ok_or_else(|| Error::NoDuel(id.to_owned()))
+    }
+}
+
+/// Whether a seat is free, and whoever comes with this is invited to it or needs no invitation.
+fn may_join(record: &Record, join: &Join) -> Result<(), Error> {
+    if record.state != State::Waiting {
+        return Err(Error::Taken);
+    }
+    let hash = |word: &str| secret::hash(word.trim());
+    match &join.invitation {
+        Some(word) if !secret::same(&hash(word), &hash(&record.invitation)) => Err(Error::WrongInvitation),
+        None if !record.open => Err(Error::WrongInvitation),
+        _ => Ok(()),
     }
 }
 

@@ -311,7 +311,6 @@ impl Error {
                 | Self::OtherEngine { .. }
                 | Self::Unplayable(_)
                 | Self::Unavailable(_)
-                | Self::Full(_)
                 | Self::Replaced
                 | Self::Withdrawn
         )
