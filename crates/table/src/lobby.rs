@@ -34,6 +34,8 @@ pub struct Lobby {
     pub limits: Limits,
     /// As many computer players think at once as there are processors.
     pub thinking: Semaphore,
+    /// Few pools and replays are brought at once: each is in memory until it is taken in.
+    pub bringing: Semaphore,
     /// Pools and replays are taken in one after the other: they take long, and duels are not to wait for them.
     pub taking_in: Semaphore,
     rooms: Mutex<HashMap<String, mpsc::Sender<Ask>>>,
@@ -63,13 +65,15 @@ impl Lobby {
     pub fn new(store: Store, limits: Limits) -> Arc<Self> {
         let processors = std::thread::available_parallelism().map_or(1, usize::from);
         let (thinking, shelf, ledger) = (Semaphore::new(processors), Shelf::new(store.clone()), Ledger::default());
-        let (taking_in, stopping) = (Semaphore::new(1), watch::Sender::new(false));
+        let (bringing, taking_in) = (Semaphore::new(limits.uploads), Semaphore::new(1));
+        let stopping = watch::Sender::new(false);
         Arc::new(Self {
             store,
             shelf,
             ledger,
             limits,
             thinking,
+            bringing,
             taking_in,
             rooms: Mutex::default(),
             attended: sync::Mutex::default(),

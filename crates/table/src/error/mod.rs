@@ -57,6 +57,18 @@ pub enum Error {
         /// What is played.
         expected: String,
     },
+    /// A pool of a position lies over others, and those over others.
+    #[error("the pool lies over too many others; expected at most {most}")]
+    Layers {
+        /// How many there may be.
+        most: usize,
+    },
+    /// A pool of a position has too many cards of its own.
+    #[error("expected at most {most} cards of the position's own, those of the pool it speaks of among them")]
+    OwnCards {
+        /// How many there may be.
+        most: usize,
+    },
     /// There are too many files.
     #[error("expected 1 to {most} files")]
     Files {
@@ -110,6 +122,12 @@ pub enum Error {
     TooLong {
         /// How many bytes it may have.
         most: usize,
+    },
+    /// Something long came too slowly.
+    #[error("that took too long to arrive; expected at most {seconds} seconds")]
+    TooSlow {
+        /// How long it may take.
+        seconds: u64,
     },
     /// Something is asked in too many steps.
     #[error("that is too much at once; expected at most {most} steps")]
@@ -324,6 +342,7 @@ impl Error {
             Self::WrongToken | Self::WrongInvitation | Self::Foreign => StatusCode::FORBIDDEN,
             Self::Taken | Self::NotOver | Self::FromPosition | Self::OtherEngine { .. } => StatusCode::CONFLICT,
             Self::TooLong { .. } => StatusCode::PAYLOAD_TOO_LARGE,
+            Self::TooSlow { .. } => StatusCode::REQUEST_TIMEOUT,
             Self::TooFast | Self::Full(_) => StatusCode::TOO_MANY_REQUESTS,
             Self::Store(_) | Self::NotWritten | Self::Stopping => StatusCode::SERVICE_UNAVAILABLE,
             _ => StatusCode::BAD_REQUEST,
