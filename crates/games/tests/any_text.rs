@@ -128,7 +128,10 @@ fn spoilt(text: &str, dice: &mut Dice) -> String {
         let bit = BITS[dice.below(BITS.len())];
         match dice.below(8) {
             0 => drop(text.drain(from..to)),
-            1 => text.insert_str(to, &text[from..to].to_owned()),
+            1 => {
+                let again = text[from..to].to_owned();
+                text.insert_str(to, &again);
+            }
             2 => text.replace_range(from..to, bit),
             3 => text.insert_str(from, &bit.repeat(1 + dice.below(300))),
             4 | 5 => text = with_number(&text, bit, dice),
