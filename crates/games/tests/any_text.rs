@@ -324,6 +324,23 @@ fn numbers_are_read_up_to_what_a_duel_can_hold() {
 }
 
 #[test]
+fn a_card_is_at_a_place_that_its_zone_has() {
+    for id in IDS {
+        let game = rulings::find(id).expect("a game");
+        for zone in game.zones {
+            for place in [0, 1, 3, 9, 10, 32, 200, 255] {
+                let (card, zone) = (game.pool.name(game.filler), zone.name);
+                let text = format!("p1 {zone} 2 {card} (place {place})\np2 {zone} {card} (place {place})\n");
+                match Inquiry::read(game, &text) {
+                    Ok(inquiry) => goes_on(inquiry.into_duel()),
+                    Err(failure) => assert!(!failure.to_string().is_empty(), "{text}"),
+                }
+            }
+        }
+    }
+}
+
+#[test]
 fn what_is_repeated_is_not_repeated_in_turn_and_comes_to_an_end() {
     let nested = "1 times: ".repeat(2000) + "both pass";
     assert!(said_to(&nested).starts_with("expected something to do, and no other `times:`"), "{}", said_to(&nested));

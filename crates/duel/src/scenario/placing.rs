@@ -282,8 +282,9 @@ impl Reader<'_> {
             placed.place = self.cards[at].placed.place;
             written.beneath = Some(at);
         } else if let Some(number) = text.strip_prefix("place ") {
-            let number: Option<u8> = number.parse().ok().filter(|&n| n > 0);
-            placed.place = number.ok_or_else(|| Fault::not_read("a number from 1 on after `place`", text))? - 1;
+            let places = self.names.zones[placed.zone.index()].places.max(1);
+            let number: Option<u8> = number.parse().ok().filter(|n| (1..=places).contains(n));
+            placed.place = number.ok_or_else(|| Fault::not_read("a place that the zone has", text))? - 1;
         } else if text == "token" {
             let name = self.names.pool.name(placed.card);
             placed.card = self.names.token(name)?;
