@@ -29,6 +29,15 @@ const DECK: [&str; 4] = ["deck", "main deck", "maindeck", "main"];
 
 /// How many cards are read, those besides included: more than any deck has, and no more than a duel can hold.
 const MOST: usize = 1000;
+/// How many lines are read, comments aside.
+const LINES: usize = 2 * MOST;
+/// How many lines that are not understood are reported, and for how many of them the nearest name is looked for.
+const UNREAD: usize = 100;
+const NEAREST: usize = 10;
+/// How many letters, as bytes, a name has at most that is looked for, and how often it is without what is in brackets
+/// behind it.
+const NAME: usize = 300;
+const BRACKETS: usize = 3;
 
 /// Reads a deck: what of it is understood, and what is not.
 pub(crate) fn read_deck(grammar: &Grammar, source: &str, file: &str, pool: &CardPool) -> (Deck, Vec<Diagnostic>) {
@@ -36,12 +45,15 @@ pub(crate) fn read_deck(grammar: &Grammar, source: &str, file: &str, pool: &Card
     let mut deck = Deck::default();
     let mut found = Vec::new();
     let mut beside = false;
-    for (at, line) in lines(source).enumerate() {
+    let all = || lines(source).filter(|line| !line.text.starts_with("//"));
+    for (at, line) in all().enumerate() {
+        if at == LINES || found.len() == UNREAD {
+            let more = all().count() - at;
+            found.push(Diagnostic::new(grammar, file, &shared, line.span(), Fault::NotReadOn { more }));
+            break;
+        }
         if let (0, Some(name)) = (at, line.text.strip_prefix("name:")) {
             deck.name = Some(name.trim().to_owned());
-            continue;
-        }
-        if line.text.starts_with("//") {
             continue;
         }
         if let Some(below) = heading(line.text, pool) {
@@ -50,7 +62,7 @@ pub(crate) fn read_deck(grammar: &Grammar, source: &str, file: &str, pool: &Card
         }
         let besides = line.text.strip_prefix("SB:").map(str::trim_start);
         let line = besides.map_or(line, |text| Line { text, at: line.span().end - text.len() });
-        match read_entry(&line, pool) {
+        match read_entry(&line, pool, found.len() < NEAREST) {
             Ok((count, _)) if deck.cards.len() + deck.side.len() + count > MOST => {
                 found.push(Diagnostic::new(grammar, file, &shared, line.span(), Fault::DeckTooLong { most: MOST }));
                 break;
@@ -93,7 +105,8 @@ fn entry(text: &str) -> Option<(u8, &str)> {
     Some((count, name.trim()))
 }
 
-fn read_entry(line: &Line, pool: &CardPool) -> Result<(usize, CardId), (std::ops::Range<usize>, Fault)> {
+/// Reads an entry; if it names no card, the nearest name is looked for where that is `helpful`.
+fn read_entry(line: &Line, pool: &CardPool, helpful: bool) -> Result<(usize, CardId), (std::ops::Range<usize>, Fault)> {
     let Some((count, name)) = entry(line.text) else {
         return Err((line.span(), Fault::NoCount { found: line.text.to_owned() }));
     };
@@ -101,7 +114,10 @@ fn read_entry(line: &Line, pool: &CardPool) -> Result<(usize, CardId), (std::ops
     let span = start..start + name.len();
     match named(name, pool).as_slice() {
         [card] => Ok((usize::from(count), *card)),
-        [] => Err((span, Fault::NoCard { found: name.to_owned(), nearest: nearest(name, pool) })),
+        [] => Err((
+            span,
+            Fault::NoCard { found: name.to_owned(), nearest: helpful.then(|| nearest(name, pool)).flatten() },
+        )),
         several => {
             let codes = several.iter().map(|&card| pool.card(card).code.clone()).collect();
             Err((span, Fault::SeveralCards { name: name.to_owned(), codes }))
@@ -112,6 +128,13 @@ fn read_entry(line: &Line, pool: &CardPool) -> Result<(usize, CardId), (std::ops
 /// The cards that are meant: the one with this code, or those with this name, if need be but for capitals, or without
 /// the code in brackets behind it.
 fn named(words: &str, pool: &CardPool) -> Vec<CardId> {
+    named_before(BRACKETS, words, pool)
+}
+
+fn named_before(brackets: usize, words: &str, pool: &CardPool) -> Vec<CardId> {
+    if words.len() > NAME {
+        return Vec::new();
+    }
     let ids = || pool.deckable();
     let coded = |code: &str| ids().find(|&card| pool.card(card).code.eq_ignore_ascii_case(code));
     if let Some(card) = ids().find(|&card| pool.card(card).code == words) {
@@ -121,15 +144,17 @@ fn named(words: &str, pool: &CardPool) -> Vec<CardId> {
     if !exact.is_empty() {
         return exact;
     }
-    let alike: Vec<CardId> = ids().filter(|&card| pool.name(card).to_lowercase() == words.to_lowercase()).collect();
+    let lower = words.to_lowercase();
+    let alike: Vec<CardId> = ids().filter(|&card| pool.name(card).to_lowercase() == lower).collect();
     if !alike.is_empty() {
         return alike;
     }
     let behind = words.strip_suffix([')', ']']).and_then(|words| words.rsplit_once(['(', '[']));
+    let behind = behind.filter(|_| brackets > 0);
     match (coded(words), behind) {
         (Some(card), _) => vec![card],
         (None, Some((name, code))) => {
-            let named = named(name.trim_end(), pool);
+            let named = named_before(brackets - 1, name.trim_end(), pool);
             let meant = coded(code.trim()).filter(|card| named.contains(card));
             meant.map_or(named, |card| vec![card])
         }
@@ -139,6 +164,9 @@ fn named(words: &str, pool: &CardPool) -> Vec<CardId> {
 
 /// The name that looks most like `name`, if one looks like it at all.
 fn nearest(name: &str, pool: &CardPool) -> Option<String> {
+    if name.len() > NAME {
+        return None;
+    }
     let names = pool.deckable().map(|card| pool.name(card));
     let (closeness, nearest) =
         names.map(|known| (strsim::jaro_winkler(name, known), known)).max_by(|(a, _), (b, _)| a.total_cmp(b))?;

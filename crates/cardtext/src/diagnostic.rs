@@ -179,6 +179,12 @@ pub enum Fault {
         /// How many cards are read.
         most: usize,
     },
+    /// A deck is not read to its end.
+    #[error("expected a deck; {more} more lines of this are not read")]
+    NotReadOn {
+        /// How many lines are left.
+        more: usize,
+    },
     /// There is no number left for a card, its abilities or its words.
     #[error(
         "expected no more cards: a pool holds {most} cards, and as many abilities, names and kinds of counters as have numbers"

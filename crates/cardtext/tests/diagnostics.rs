@@ -136,6 +136,25 @@ fn what_is_understood_of_a_deck_is_read_beside_what_is_not() {
 }
 
 #[test]
+fn what_is_no_deck_is_not_read_to_its_end() {
+    let mut pool = CardPool::default();
+    Language::Crystal.compile(GOOD, "cards.txt", &mut pool).unwrap();
+    let read = |text: &str| Language::Crystal.read_deck_in_part(text, "deck.txt", &pool).1;
+    let found = read(&"3 Harbor Sentinal\n".repeat(64_000));
+    assert_eq!(found.len(), 101);
+    let helps = |fault: &Fault| matches!(fault, Fault::NoCard { nearest: Some(_), .. });
+    assert_eq!(found.iter().filter(|diagnostic| helps(&diagnostic.fault)).count(), 10);
+    assert_eq!(found[100].fault, Fault::NotReadOn { more: 63_900 });
+    for idle in ["Cards:\n", "0 Harbor Sentinel\n"] {
+        assert_eq!(read(&idle.repeat(64_000))[0].fault, Fault::NotReadOn { more: 62_000 }, "{idle}");
+    }
+    // One line is read in bounded time, too, however deep its brackets are.
+    for long in ["3 x".to_owned() + &"()".repeat(100_000), "3 ".to_owned() + &"あ".repeat(100_000)] {
+        assert!(matches!(&read(&long)[..], [only] if matches!(only.fault, Fault::NoCard { nearest: None, .. })));
+    }
+}
+
+#[test]
 fn decks_are_read_as_other_programs_write_them() {
     let mut pool = CardPool::default();
     let two = "Harbor Sentinel\nEarth Forward · cost 3 · power 7000 · code SB-015\n\n\

@@ -23,6 +23,7 @@ use crate::duel::AnyDuel;
 use crate::matches::{List, Match, Options};
 use crate::pool::CardPool;
 use crate::question::{Outcome, Pending};
+use crate::scenario::CARDS;
 use crate::words::{CardId, Seat};
 use std::fmt::Write;
 
@@ -75,6 +76,14 @@ pub enum ReplayError {
         expected: &'static str,
         /// What is there.
         found: String,
+    },
+    /// A deck is longer than anyone plays.
+    #[error("line {line}: expected at most {most} cards")]
+    TooManyCards {
+        /// Which line.
+        line: usize,
+        /// How many are read.
+        most: usize,
     },
     /// It has no end.
     #[error("line {line}: the replay is cut off; expected more choices or a line that begins with `end`")]
@@ -502,6 +511,9 @@ fn read_deck(list: &str, line: usize) -> Result<Vec<String>, ReplayError> {
         let Some((n, name)) = counted else {
             return Err(ReplayError::Line { line, expected: "a number and a card's name", found: entry.to_owned() });
         };
+        if n > CARDS - deck.len() {
+            return Err(ReplayError::TooManyCards { line, most: CARDS });
+        }
         deck.extend(std::iter::repeat_n(name.to_owned(), n));
     }
     Ok(deck)

@@ -38,7 +38,7 @@ impl Lobby {
         let kept = KeptReplay { pool: brought.pool, text: brought.text };
         let id = secret::content_id(&format!("replay {}\n{}", kept.pool.as_deref().unwrap_or_default(), kept.text));
         let tale = block_in_place(|| self.ledger.tales.get_or(&id, || self.tale_of_replay(&id, &kept).map(Arc::new)))?;
-        self.store.keep_replay(id, kept).await?;
+        self.store.keep_replay(id, kept, self.limits.kept).await?;
         Ok(tale)
     }
 
@@ -115,6 +115,9 @@ impl Lobby {
             let base = self.shelf.game(&wanted.game, None, wanted.pool.as_deref())?;
             let game = rulings::with(book, Arc::clone(&base.pool))?;
             let inquiry = Inquiry::read(&game, &wanted.text).map_err(unread)?;
+            if inquiry.duel().standing().is_some() {
+                return Err(Error::InMatch);
+            }
             if let Pending::Over(_) = inquiry.duel().pending() {
                 return Err(Error::Decided);
             }
@@ -122,7 +125,7 @@ impl Lobby {
             let (cards, text) = Inquiry::parts(&wanted.text).map_err(unread)?;
             Ok((cards, text, format))
         })?;
-        let pool = self.shelf.pools.of_position(&wanted.game, wanted.pool, cards).await?.info.id.clone();
+        let pool = self.shelf.pools.of_position(&wanted.game, wanted.pool, cards, &self.limits).await?.info.id.clone();
         let format = (format > 0).then(|| book.words().formats[usize::from(format)].to_owned());
         let game = self.shelf.game(&wanted.game, format.as_deref(), Some(&pool))?;
         let mut record = Self::record(&game, Some(pool), seats, Some(0));

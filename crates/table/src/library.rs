@@ -9,7 +9,7 @@ use crate::wire::{
     DeckReport, DeckText, Explained, Frame, FrameEye, FromPosition, NewPool, PlayOn, PoolInfo, ReplayInfo, ReplayText,
     Seated, Sentence,
 };
-use axum::extract::{DefaultBodyLimit, Path, Query, State};
+use axum::extract::{DefaultBodyLimit, FromRequest, Path, Query, Request, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
@@ -17,7 +17,9 @@ use axum::{Json, Router};
 use duel::view::Eye;
 use duel::words::Seat;
 use serde::Deserialize;
+use serde::de::DeserializeOwned;
 use tokio::task::block_in_place;
+use tokio::time::timeout;
 
 /// The addresses. Card files and replays may be long, the rest not.
 pub fn router(limits: &Limits) -> Router<House> {
@@ -44,9 +46,18 @@ async fn check_deck(State(house): State<House>, Body(deck): Body<DeckText>) -> R
     })
 }
 
-async fn bring_pool(State(house): State<House>, Upload(new): Upload<NewPool>) -> Result<Json<PoolInfo>, Error> {
+/// Something long, as it arrives; it does so within a time, for others wait to bring something.
+async fn arrival<T: DeserializeOwned>(house: &House, request: Request) -> Result<T, Error> {
+    let most = house.lobby.limits.uploading;
+    let arrived = timeout(most, Upload::from_request(request, house)).await;
+    arrived.map_err(|_| Error::TooSlow { seconds: most.as_secs() })?.map(|Upload(brought)| brought)
+}
+
+async fn bring_pool(State(house): State<House>, request: Request) -> Result<Json<PoolInfo>, Error> {
+    let _place = house.lobby.bringing.try_acquire().map_err(|_| Error::Full("uploads"))?;
+    let new: NewPool = arrival(&house, request).await?;
     let _turn = house.lobby.taking_in.acquire().await.map_err(|_| Error::Stopping)?;
-    let pool = house.lobby.shelf.pools.add(new, house.lobby.limits.name).await?;
+    let pool = house.lobby.shelf.pools.add(new, &house.lobby.limits).await?;
     Ok(Json(pool.info.clone()))
 }
 
@@ -54,7 +65,9 @@ async fn pool(State(house): State<House>, Path(id): Path<String>) -> Result<Json
     block_in_place(|| Ok(Json(house.lobby.shelf.pools.find(&id)?.info.clone())))
 }
 
-async fn bring_replay(State(house): State<House>, Upload(text): Upload<ReplayText>) -> Result<Json<ReplayInfo>, Error> {
+async fn bring_replay(State(house): State<House>, request: Request) -> Result<Json<ReplayInfo>, Error> {
+    let _place = house.lobby.bringing.try_acquire().map_err(|_| Error::Full("uploads"))?;
+    let text: ReplayText = arrival(&house, request).await?;
     let _turn = house.lobby.taking_in.acquire().await.map_err(|_| Error::Stopping)?;
     Ok(Json(house.lobby.keep_replay(text).await?.told(spoken())))
 }

@@ -12,6 +12,12 @@ pub struct Limits {
     pub body: usize,
     /// Bytes of a pool or a replay that is brought.
     pub upload: usize,
+    /// Pools and replays that are brought at once.
+    pub uploads: usize,
+    /// How long bringing one may take.
+    pub uploading: Duration,
+    /// Bytes of all pools and replays that are kept.
+    pub kept: usize,
     /// Letters of a name.
     pub name: usize,
     /// Messages on one wire: so many at once, and so many in a second.
@@ -57,6 +63,9 @@ impl Default for Limits {
             message: 16 << 10,
             body: 256 << 10,
             upload: 16 << 20,
+            uploads: 8,
+            uploading: Duration::from_secs(60),
+            kept: 2 << 30,
             name: 40,
             wire: Rate { burst: 60, per_second: 20 },
             address: Rate { burst: 200, per_second: 50 },

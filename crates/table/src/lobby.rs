@@ -34,6 +34,8 @@ pub struct Lobby {
     pub limits: Limits,
     /// As many computer players think at once as there are processors.
     pub thinking: Semaphore,
+    /// Few pools and replays are brought at once: each is in memory until it is taken in.
+    pub bringing: Semaphore,
     /// Pools and replays are taken in one after the other: they take long, and duels are not to wait for them.
     pub taking_in: Semaphore,
     rooms: Mutex<HashMap<String, mpsc::Sender<Ask>>>,
@@ -63,13 +65,15 @@ impl Lobby {
     pub fn new(store: Store, limits: Limits) -> Arc<Self> {
         let processors = std::thread::available_parallelism().map_or(1, usize::from);
         let (thinking, shelf, ledger) = (Semaphore::new(processors), Shelf::new(store.clone()), Ledger::default());
-        let (taking_in, stopping) = (Semaphore::new(1), watch::Sender::new(false));
+        let (bringing, taking_in) = (Semaphore::new(limits.uploads), Semaphore::new(1));
+        let stopping = watch::Sender::new(false);
         Arc::new(Self {
             store,
             shelf,
             ledger,
             limits,
             thinking,
+            bringing,
             taking_in,
             rooms: Mutex::default(),
             attended: sync::Mutex::default(),
@@ -158,13 +162,19 @@ impl Lobby {
         Ok(id)
     }
 
-    /// Takes the free seat of a duel.
+    /// Takes the free seat of a duel. Who may not is told so without a room: those are few.
     pub async fn join(self: &Arc<Self>, id: &str, join: Join) -> Result<Seated, Error> {
+        may_join(&self.stored(id).await?, &join)?;
         Ok(self.ask(id, |reply| Ask::Join { join: join.clone(), reply }).await?.0)
     }
 
-    /// A duel that is over, as a replay.
+    /// A duel that is over, as a replay. Where there is none that is told without a room, too.
     pub async fn replay(self: &Arc<Self>, id: &str) -> Result<String, Error> {
+        match self.stored(id).await? {
+            record if record.state != State::Over => return Err(Error::NotOver),
+            record if record.position.is_some() => return Err(Error::FromPosition),
+            _ => {}
+        }
         Ok(self.ask(id, |reply| Ask::Replay { reply }).await?.0)
     }
 
@@ -250,10 +260,29 @@ impl Lobby {
         Ok(self.store.summaries(ids).await?.into_iter().map(info).collect())
     }
 
+    /// A duel as it is stored, without its moves.
+    async fn stored(&self, id: &str) -> Result<Record, Error> {
+        let found = self.store.summary(id.to_owned()).await?;
+        found.map(|found| found.record).ok_or_else(|| Error::NoDuel(id.to_owned()))
+    }
+
     /// A duel as the lobby lists it.
     pub async fn info(&self, id: &str) -> Result<DuelInfo, Error> {
         let found = self.store.summary(id.to_owned()).await?;
         found.map(info).ok_or_else(|| Error::NoDuel(id.to_owned()))
+    }
+}
+
+/// Whether a seat is free, and whoever comes with this is invited to it or needs no invitation.
+fn may_join(record: &Record, join: &Join) -> Result<(), Error> {
+    if record.state != State::Waiting {
+        return Err(Error::Taken);
+    }
+    let hash = |word: &str| secret::hash(word.trim());
+    match &join.invitation {
+        Some(word) if !secret::same(&hash(word), &hash(&record.invitation)) => Err(Error::WrongInvitation),
+        None if !record.open => Err(Error::WrongInvitation),
+        _ => Ok(()),
     }
 }
 

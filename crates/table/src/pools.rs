@@ -13,6 +13,7 @@
 //! database, and what was compiled lately in memory.
 
 use crate::error::Error;
+use crate::limits::Limits;
 use crate::recent::Recent;
 use crate::secret;
 use crate::store::{PoolText, Store};
@@ -31,6 +32,9 @@ const FILE_NAME: usize = 80;
 const LISTED: usize = 1000;
 /// How many reasons are given for one card.
 const REASONS: usize = 3;
+/// How many pools one of a position lies over at most, and how many cards of positions' own it has.
+const LAYERS: usize = 4;
+const OWN: usize = 500;
 /// How many compiled pools are kept ready.
 const READY: usize = 6;
 
@@ -73,43 +77,83 @@ impl Pools {
 
     /// The pool of an id, compiled unless it is ready.
     pub fn find(&self, id: &str) -> Result<Arc<Pool>, Error> {
+        self.find_over(id, LAYERS)
+    }
+
+    /// The same, if it lies over so many others at most.
+    fn find_over(&self, id: &str, layers: usize) -> Result<Arc<Pool>, Error> {
         let known = id.to_owned();
         if let Some(pool) = self.ready.get(&known) {
             return Ok(pool);
         }
-        let kept = self.store.pool(id)?.ok_or_else(|| Error::NoPool(id.to_owned()))?;
-        let source = serde_json::from_str(&kept.text).map_err(|fault| Error::Malformed(fault.to_string()))?;
-        let base = self.base(&kept.game, &source)?;
+        let (kept, source) = self.kept(id)?;
+        let base = self.base(&kept.game, &source, layers)?;
         let _one = self.compiling.lock().unwrap_or_else(PoisonError::into_inner);
         self.ready.get_or(&known, || compile(id, &kept, &source, base).map(Arc::new))
     }
 
-    /// Keeps what a player brings, and compiles it.
-    pub async fn add(&self, new: NewPool, most: usize) -> Result<Arc<Pool>, Error> {
+    /// The pool of an id as it is kept, and what it is made of.
+    fn kept(&self, id: &str) -> Result<(PoolText, Source), Error> {
+        let kept = self.store.pool(id)?.ok_or_else(|| Error::NoPool(id.to_owned()))?;
+        let source = serde_json::from_str(&kept.text).map_err(|fault| Error::Malformed(fault.to_string()))?;
+        Ok((kept, source))
+    }
+
+    /// Compiles what a player brings, and keeps it if a card comes of it.
+    pub async fn add(&self, new: NewPool, limits: &Limits) -> Result<Arc<Pool>, Error> {
         Book::find(&new.game)?;
-        let name = crate::lobby::name_of(&new.name, most)?;
+        let name = crate::lobby::name_of(&new.name, limits.name)?;
         if new.files.is_empty() || new.files.len() > FILES {
             return Err(Error::Files { most: FILES });
         }
         let called = |file: &str| file.chars().filter(|letter| !letter.is_control()).take(FILE_NAME).collect();
         let files = new.files.into_iter().map(|(file, text)| (called(&file), text)).collect();
-        self.keep(new.game, name, &Source::Files(files)).await
+        self.keep(new.game, name, &Source::Files(files), limits).await
     }
 
-    /// Keeps the cards of a position.
-    pub async fn of_position(&self, game: &str, over: Option<String>, cards: Vec<String>) -> Result<Arc<Pool>, Error> {
-        self.keep(game.to_owned(), "position".to_owned(), &Source::Position { over, cards }).await
+    /// Keeps the cards of a position. Those of a position that it goes on from come before them, in the same pool.
+    pub async fn of_position(
+        &self,
+        game: &str,
+        mut over: Option<String>,
+        mut cards: Vec<String>,
+        limits: &Limits,
+    ) -> Result<Arc<Pool>, Error> {
+        while let Some(id) = &over {
+            let kept = tokio::task::block_in_place(|| self.kept(id))?;
+            let (_, Source::Position { over: below, cards: before }) = kept else { break };
+            cards.splice(..0, before);
+            if cards.len() > OWN {
+                return Err(Error::OwnCards { most: OWN });
+            }
+            over = below;
+        }
+        self.keep(game.to_owned(), "position".to_owned(), &Source::Position { over, cards }, limits).await
     }
 
-    async fn keep(&self, game: String, name: String, source: &Source) -> Result<Arc<Pool>, Error> {
+    async fn keep(&self, game: String, name: String, source: &Source, limits: &Limits) -> Result<Arc<Pool>, Error> {
         let text = serde_json::to_string(source).map_err(|fault| Error::Malformed(fault.to_string()))?;
         let id = secret::content_id(&format!("{game}\n{text}"));
-        self.store.keep_pool(id.clone(), PoolText { game, name, text }).await?;
-        tokio::task::block_in_place(|| self.find(&id))
+        // What is ready is kept.
+        if let Some(pool) = self.ready.get(&id) {
+            return Ok(pool);
+        }
+        let kept = PoolText { game, name, text };
+        let pool = tokio::task::block_in_place(|| {
+            let base = self.base(&kept.game, source, LAYERS)?;
+            let _one = self.compiling.lock().unwrap_or_else(PoisonError::into_inner);
+            compile(&id, &kept, source, base).map(Arc::new)
+        })?;
+        // A position may have no cards of its own, and has the plain ones then.
+        if pool.info.cards == 0 && matches!(source, Source::Files(_)) {
+            return Ok(pool);
+        }
+        self.store.keep_pool(id.clone(), kept, limits.kept).await?;
+        self.ready.get_or(&id, || Ok(pool))
     }
 
     /// The cards to which those of a source come.
-    fn base(&self, game: &str, source: &Source) -> Result<Arc<CardPool>, Error> {
+    fn base(&self, game: &str, source: &Source, layers: usize) -> Result<Arc<CardPool>, Error> {
         let over = match source {
             Source::Files(_) => None,
             Source::Position { over, .. } => over.as_deref(),
@@ -117,7 +161,8 @@ impl Pools {
         let book = Book::find(game)?;
         match over {
             Some(id) => {
-                let pool = self.find(id)?;
+                let below = layers.checked_sub(1).ok_or(Error::Layers { most: LAYERS })?;
+                let pool = self.find_over(id, below)?;
                 pool.is_of(game)?;
                 Ok(Arc::clone(&pool.cards))
             }
@@ -195,4 +240,55 @@ fn why_left_out(card: &cardtext::LeftOut) -> LeftOut {
     };
     let reasons: Vec<String> = card.diagnostics.iter().take(REASONS).map(ToString::to_string).collect();
     LeftOut { name, why: reasons.join("; ") }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn pools(name: &str) -> Pools {
+        let folder = std::env::temp_dir().join(format!("shobu-pools-{}-{name}", std::process::id()));
+        let _ = std::fs::remove_dir_all(&folder);
+        Pools::new(Store::open(&folder.join("table.sqlite")).expect("a database"))
+    }
+
+    fn card(n: usize) -> String {
+        format!("Lookout {n}\nEarth Forward · cost 3 · power 7000\n")
+    }
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn positions_that_go_on_from_one_another_have_one_pool() {
+        let (pools, limits) = (pools("chain"), Limits::default());
+        let mut over = None;
+        for n in 0..3 * LAYERS {
+            let pool = pools.of_position("fftcg", over, vec![card(n)], &limits).await.expect("a pool");
+            assert_eq!(pool.info.cards, n + 1);
+            let (_, source) = pools.kept(&pool.info.id).expect("it is kept");
+            assert!(matches!(source, Source::Position { over: None, .. }), "{source:?}");
+            over = Some(pool.info.id.clone());
+        }
+        let same = pools.of_position("fftcg", over.clone(), Vec::new(), &limits).await.expect("a pool");
+        assert_eq!(Some(&same.info.id), over.as_ref(), "without cards of its own it is the same");
+        let many = (0..OWN).map(|n| card(100 + n)).collect();
+        let refused = pools.of_position("fftcg", over, many, &limits).await;
+        assert!(matches!(refused, Err(Error::OwnCards { most: OWN })));
+    }
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn pools_that_lie_over_ever_more_others_are_refused() {
+        let pools = pools("layers");
+        let mut over = None;
+        for n in 0..=2 * LAYERS {
+            let source = Source::Position { over, cards: Vec::new() };
+            let text = serde_json::to_string(&source).expect("text");
+            let kept = PoolText { game: "fftcg".to_owned(), name: "position".to_owned(), text };
+            pools.store.keep_pool(format!("layer{n}"), kept, usize::MAX).await.expect("it is kept");
+            over = Some(format!("layer{n}"));
+        }
+        tokio::task::block_in_place(|| {
+            let deep = pools.find(&format!("layer{}", 2 * LAYERS));
+            assert!(matches!(deep, Err(Error::Layers { most: LAYERS })));
+            assert!(pools.find(&format!("layer{LAYERS}")).is_ok());
+        });
+    }
 }

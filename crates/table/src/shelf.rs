@@ -65,8 +65,12 @@ impl Shelf {
     }
 }
 
-/// The text of a deck that a player has chosen, once it is found legal.
+/// The text of a deck that a player has chosen, once it is found legal. Others do not wait while it is read.
 pub fn deck_text(game: &Game, choice: &DeckChoice, chance: u64) -> Result<String, Error> {
+    tokio::task::block_in_place(|| read_choice(game, choice, chance))
+}
+
+fn read_choice(game: &Game, choice: &DeckChoice, chance: u64) -> Result<String, Error> {
     let files = game.book.decks();
     // Among a player's own cards, names may mean others than the starter decks do.
     let starter = |at: usize| {

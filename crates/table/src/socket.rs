@@ -135,8 +135,8 @@ impl Wire {
         let refused = if error.is_final() { Told::Farewell { why } } else { Told::Refused { why, of: None } };
         // Whoever cannot be told is not kept waiting for an answer.
         let told = self.weak.upgrade().is_some_and(|out| out.try_send(refused).is_ok());
-        // Whoever comes while the server is in trouble comes again.
-        let ends = error.is_final() || matches!(error, Error::Stopping | Error::Store(_));
+        // Whoever comes while the server is in trouble, or full, comes again.
+        let ends = error.is_final() || matches!(error, Error::Stopping | Error::Store(_) | Error::Full(_));
         told && !ends && self.refused < PATIENCE
     }
 

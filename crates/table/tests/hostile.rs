@@ -295,3 +295,65 @@ async fn who_asks_too_often_waits_and_who_comes_from_another_page_is_sent_away()
     }
     table.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_judge_answers_whatever_is_asked_and_the_duel_goes_on() {
+    let table = Table::open("judge", quick()).await;
+    let seat = table.against_computer("fftcg", "random").await;
+    let mut wire = table.sit(&seat).await;
+    ask_everything(&mut wire).await;
+    while wire.options() == 0 {
+        wire.hear().await.expect("a question");
+    }
+    for words in ["pass paying 2000000000 x", "pass paying -1 x", "x あ and y", "あ", "paying", " and ", "#", "p1's あ"]
+    {
+        let judge = json!({ "say": "judge", "scene": wire.scene["number"], "words": words });
+        assert_eq!(answer(&mut wire, judge).await["tell"], "judged", "{words}");
+    }
+    wire.pick(0).await.expect("a wire");
+    wire.hear_of("scene").await.expect("the duel goes on");
+    table.close().await;
+}
+
+/// How many duels are in memory.
+async fn rooms(table: &Table) -> Value {
+    let (_, health) = get(table.address, "/health").await.expect("an answer");
+    serde_json::from_str::<Value>(&health).expect("health")["rooms"].clone()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_refused_opens_no_room() {
+    let table = Table::open("rooms", quick()).await;
+    let (_, waiting) = post(table.address, "/api/duels", &new_duel("fftcg", json!({ "person": { "open": false } })))
+        .await
+        .expect("an answer");
+    let running = table.against_computer("fftcg", "random").await;
+    let waiting = waiting["duel"].as_str().expect("a duel");
+    let join = |invitation: Value| json!({ "invitation": invitation, "name": "Guest", "deck": "any" });
+    for (duel, word, status) in [
+        (waiting, json!("please"), 403),
+        (waiting, json!(null), 403),
+        (&running.duel, json!(null), 409),
+        (&running.duel, json!("please"), 409),
+    ] {
+        let answer = post(table.address, &format!("/api/duels/{duel}/join"), &join(word)).await.expect("an answer");
+        assert_eq!(answer.0, status, "{}", answer.1);
+    }
+    for duel in [waiting, &running.duel] {
+        assert_eq!(get(table.address, &format!("/api/replays/{duel}/text")).await.expect("an answer").0, 409);
+    }
+    assert_eq!(rooms(&table).await, 0);
+    table.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_finds_the_server_full_comes_again() {
+    let table = Table::open("full", Limits { rooms: 0, ..quick() }).await;
+    let seat = table.against_computer("fftcg", "random").await;
+    let mut wire = table.sit(&seat).await;
+    let told = wire.hear().await.expect("an answer");
+    let why = "this server has as many duels as it takes; try again later";
+    assert_eq!((&told["tell"], &told["why"]), (&json!("refused"), &json!(why)), "it is not the last word");
+    assert_eq!(wire.hear().await.expect_err("it is closed").kind(), ErrorKind::UnexpectedEof);
+    table.close().await;
+}

@@ -2,12 +2,14 @@
 
 mod common;
 
-use common::{Seat, Table, ask_everything, play, quick};
+use common::{Seat, Table, ask_everything, hear_all, play, quick};
 use games::books::IDS;
 use serde_json::{Value, json};
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
+use table::Limits;
 use table::client::get;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
 
 async fn get_json(table: &Table, path: &str) -> (u16, Value) {
     let (status, text) = get(table.address, path).await.expect("an answer");
@@ -321,5 +323,99 @@ async fn a_duel_begins_from_a_position_with_cards_of_its_own() {
         )
         .await;
     assert_eq!(status, 400);
+    table.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_position_that_is_part_of_a_match_is_not_played_at_the_table() {
+    let table = Table::open("matches", quick()).await;
+    let text = format!("{POSITION}match    best of 3, p1 leads 1-0\n");
+    let from = json!({ "game": "fftcg", "text": text, "seat": 0, "name": "Judge", "player": "random" });
+    let (status, refused) = table.post("/api/positions/play", from).await;
+    assert!(status == 400 && refused["why"].as_str().expect("why").contains("part of a match"), "{refused}");
+    table.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_duel_from_a_position_says_that_it_has_no_replay() {
+    let table = Table::open("no-replay", quick()).await;
+    let from = json!({ "game": "fftcg", "text": POSITION, "seat": 0, "name": "Judge", "player": "random" });
+    let seat = Seat::of(&table.post("/api/positions/play", from).await.1);
+    let path = format!("/api/replays/{}/text", seat.duel);
+    let why = |answer: &Value| answer["why"].as_str().expect("why").to_owned();
+    let (status, answer) = get_json(&table, &path).await;
+    assert_eq!((status, why(&answer)), (409, "the duel is not over yet".to_owned()));
+    let mut wire = table.sit(&seat).await;
+    hear_all(&mut wire).await;
+    wire.say(json!({ "say": "concede" })).await.expect("a wire");
+    while !wire.is_over() {
+        wire.hear().await.expect("the end");
+    }
+    let (status, answer) = get_json(&table, &path).await;
+    assert!(status == 409 && why(&answer).starts_with("this duel began from a position"), "{answer}");
+    table.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_compiles_to_nothing_is_not_kept_and_no_more_than_there_is_room_for() {
+    let table = Table::open("quota", Limits { kept: OWN.len() + 200, ..quick() }).await;
+    let bring = |text: &str| json!({ "game": "fftcg", "name": "Mine", "files": [["mine.txt", text]] });
+    let (status, pool) = table.post("/api/pools", bring("Muddled Oracle\nof nothing\n")).await;
+    assert_eq!((status, &pool["cards"], &pool["not_compiled"]), (200, &json!(0), &json!(1)), "{pool}");
+    let (status, _) = get_json(&table, &format!("/api/pools/{}", pool["id"].as_str().expect("an id"))).await;
+    assert_eq!(status, 404);
+
+    assert_eq!(table.post("/api/pools", bring(OWN)).await.0, 200);
+    assert_eq!(table.post("/api/pools", bring(OWN)).await.0, 200, "what is there already takes no room");
+    let (status, refused) = table.post("/api/pools", bring(&OWN.replace("Quay", "Pier"))).await;
+    let why = "this server has as many cards and replays as it takes; try again later";
+    assert_eq!((status, &refused["why"]), (429, &json!(why)));
+    table.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn few_bring_something_at_once_and_none_takes_for_ever() {
+    let table = Table::open("uploads", Limits { uploads: 1, uploading: Duration::from_secs(3), ..quick() }).await;
+    let mut slow = tokio::net::TcpStream::connect(table.address).await.expect("a connection");
+    let head = format!(
+        "POST /api/pools HTTP/1.1\r\nHost: {}\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{{",
+        table.address
+    );
+    slow.write_all(head.as_bytes()).await.expect("a connection");
+    let bring = || json!({ "game": "fftcg", "name": "Mine", "files": [["mine.txt", OWN]] });
+    let began = Instant::now();
+    while table.post("/api/pools", bring()).await.0 != 429 {
+        assert!(began.elapsed() < Duration::from_secs(2), "the body is read before there is a place for it");
+    }
+    let (status, refused) = table.post("/api/replays", json!({ "text": "", "pool": null })).await;
+    let why = "this server has as many uploads as it takes; try again later";
+    assert_eq!((status, &refused["why"]), (429, &json!(why)));
+    let mut answer = [0; 2000];
+    let read = slow.read(&mut answer).await.expect("an answer");
+    let answer = String::from_utf8_lossy(&answer[..read]);
+    assert!(answer.starts_with("HTTP/1.1 408") && answer.contains("at most 3 seconds"), "{answer}");
+    assert_eq!(table.post("/api/pools", bring()).await.0, 200);
+    table.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn texts_that_ask_for_too_much_are_refused_in_a_sentence() {
+    let table = Table::open("bombs", quick()).await;
+    let from = |text: &str| json!({ "game": "fftcg", "text": text, "seat": 0, "name": "Judge", "player": "random" });
+    let nested = "1 times: ".repeat(2000) + "both pass";
+    for text in ["p1 hand 2000000000 Fire Soldier", "p1 hand -1 Fire Soldier", "65535 times: p1 is asked", &nested] {
+        let (status, refused) = table.post("/api/positions/play", from(text)).await;
+        assert!(status == 400 && refused["why"].as_str().expect("why").contains("expected "), "{refused}");
+    }
+    let deck =
+        "shobu replay 1\ngame fftcg\nengine x\ncards 0\nseed 1\np1 deck 999999999 A\np2 deck 1 A\nend unfinished\n";
+    let (status, refused) = table.post("/api/replays", json!({ "text": deck, "pool": null })).await;
+    assert!(status == 400 && refused["why"].as_str().expect("why").contains("at most 1000 cards"), "{refused}");
+    // Nobody waits while what is no deck is read.
+    let mut new = common::new_duel("fftcg", json!({ "person": { "open": false } }));
+    new["deck"] = json!({ "text": "3 x\n".repeat(40_000) });
+    let began = Instant::now();
+    let (status, _) = table.post("/api/duels", new).await;
+    assert!(status == 400 && began.elapsed() < Duration::from_secs(10), "{:?}", began.elapsed());
     table.close().await;
 }

@@ -181,6 +181,7 @@ fn rule(fault: &Fault) -> Option<&'static str> {
         | Fault::NoCardField { .. }
         | Fault::BadCardField { .. }
         | Fault::DeckTooLong { .. }
+        | Fault::NotReadOn { .. }
         | Fault::PoolFull { .. }
         | Fault::NoCount { .. } => return None,
     })

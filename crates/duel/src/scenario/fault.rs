@@ -34,6 +34,14 @@ pub enum Fault {
         /// The word most like it.
         nearest: Option<String>,
     },
+    /// There is more of something than is read.
+    #[error("expected at most {most} {what}")]
+    TooMuch {
+        /// Of what.
+        what: &'static str,
+        /// How much is read.
+        most: usize,
+    },
     /// There is no such game.
     #[error("there is no game `{found}`")]
     NoGame {
@@ -104,10 +112,14 @@ impl Fault {
 
     pub(crate) fn unknown<'w>(what: &'static str, found: &str, known: impl Iterator<Item = &'w str>) -> Self {
         let lower = found.to_lowercase();
+        let letters = lower.chars().count();
+        let most = |word: &str| 2.max(word.len() / 3);
+        // What differs in length by more than that is not looked at letter by letter.
         let near = known
+            .filter(|word| word.chars().count().abs_diff(letters) <= most(word))
             .map(|word| (strsim::damerau_levenshtein(&word.to_lowercase(), &lower), word))
             .min()
-            .filter(|(distance, word)| *distance <= 2.max(word.len() / 3));
+            .filter(|(distance, word)| *distance <= most(word));
         Self::Unknown { what, found: found.to_owned(), nearest: near.map(|(_, word)| word.to_owned()) }
     }
 

@@ -74,8 +74,11 @@ impl<'g> Inquiry<'g> {
         Arc::clone(&self.names.pool)
     }
 
-    /// The duel, to be played on.
-    pub fn into_duel(self) -> Box<dyn AnyDuel> {
+    /// The duel, to be played on: nobody asks any more which rules it passes through.
+    pub fn into_duel(mut self) -> Box<dyn AnyDuel> {
+        let scratch = self.duel.scratch();
+        scratch.tracing = false;
+        scratch.passed.take();
         self.duel
     }
 

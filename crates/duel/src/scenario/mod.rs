@@ -64,9 +64,13 @@
 //! duel down as a position; [`write_played`], where a position cannot say everything, as the last one before that does and
 //! what the players have done since.
 //!
+//! A text holds no more than anyone needs: a thousand cards, five thousand lines of play, and `times:` is not repeated in
+//! turn.
+//!
 //! A ruling passes if everything in it comes true, it claims something, and the duel really passed through each of the
 //! rules it cites.
 
+mod bounds;
 mod card;
 mod claim;
 mod denial;
@@ -83,6 +87,7 @@ mod text;
 mod twin;
 mod writing;
 
+pub(crate) use bounds::CARDS;
 pub use fault::{Failure, Fault};
 pub use inquiry::{Answer, Inquiry};
 pub use retelling::write_played;

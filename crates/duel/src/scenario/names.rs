@@ -42,11 +42,16 @@ impl Names {
         Self::seat(text).ok_or_else(|| Fault::not_read("`p1` or `p2`", text))
     }
 
-    /// A card by its name, or by its code where several have that name.
-    pub fn card(&self, name: &str) -> Result<CardId, Fault> {
+    /// A card by its name, or by its code where several have that name; nothing if there is none.
+    pub fn card_if_any(&self, name: &str) -> Option<CardId> {
         let coded = || (0..self.pool.cards.len() as u16).map(CardId).find(|&card| self.pool.card(card).code == name);
         let token = || self.pool.find_token(name);
-        self.pool.newest(name).or_else(coded).or_else(token).ok_or_else(|| {
+        self.pool.newest(name).or_else(coded).or_else(token)
+    }
+
+    /// The same; if there is none, the fault names the one most like it.
+    pub fn card(&self, name: &str) -> Result<CardId, Fault> {
+        self.card_if_any(name).ok_or_else(|| {
             let known = (0..self.pool.cards.len() as u16).map(|card| self.pool.name(CardId(card)));
             Fault::unknown("card", name, known)
         })

@@ -235,7 +235,7 @@ pub(crate) fn each(names: &Names, text: &str) -> Vec<String> {
     let starts = first.char_indices().map(|(at, _)| at).filter(|&at| at == 0 || first[..at].ends_with(' '));
     let named = |at: &usize| {
         let segment = &first[*at..];
-        let bare = if Names::seat(&segment[..segment.len().min(2)]).is_some() {
+        let bare = if segment.get(.."p1".len()).and_then(Names::seat).is_some() {
             segment.get("p1's ".len()..).unwrap_or("")
         } else {
             segment

@@ -1,5 +1,6 @@
 //! The lines that set a position up.
 
+use super::bounds::{self, DAMAGE, NOTES, PARTS_OF_A_NAME, count, small};
 use super::fault::{Failure, Fault};
 use super::names::Names;
 use super::series::Series;
@@ -150,7 +151,9 @@ impl Reader<'_> {
             } else if let Some(seat) = part.strip_suffix(" has passed") {
                 self.position.holder = Some(Holder { seat: Names::need_seat(seat)?.other(), after_a_pass: true });
             } else if let Some(number) = part.strip_prefix("turn ") {
-                self.position.turn = number.parse().map_err(|_| Fault::not_read("a number after `turn`", part))?;
+                let number = number.parse().ok().filter(|turn| (1..=bounds::TURN).contains(turn));
+                self.position.turn =
+                    number.ok_or_else(|| Fault::not_read("a number of 1 to 10000 after `turn`", part))?;
             } else {
                 self.position.phase = self.names.phases(part)?[0];
             }
@@ -162,8 +165,8 @@ impl Reader<'_> {
         for part in parts(text) {
             let (n, name) = leading_number(part).ok_or_else(|| Fault::not_read("a number and a counter", part))?;
             match self.names.unit(name) {
-                Some((colours, bonds)) => self.position.minted.push((seat, colours, bonds, n as u8)),
-                None => self.position.held.push((seat, self.names.counter(name)?, n as u8)),
+                Some((colours, bonds)) => self.position.minted.push((seat, colours, bonds, small(n, part)?)),
+                None => self.position.held.push((seat, self.names.counter(name)?, small(n, part)?)),
             }
         }
         Ok(())
@@ -173,8 +176,7 @@ impl Reader<'_> {
     fn done(&mut self, seat: Seat, text: &str) -> Result<(), Fault> {
         for part in parts(text) {
             let (n, verb) = leading_number(part).ok_or_else(|| Fault::not_read("a number and a deed", part))?;
-            let times = u8::try_from(n).map_err(|_| Fault::not_read("a number up to 255", part))?;
-            self.position.done.push((seat, self.names.verb(verb)?, times));
+            self.position.done.push((seat, self.names.verb(verb)?, small(n, part)?));
         }
         Ok(())
     }
@@ -189,7 +191,8 @@ impl Reader<'_> {
         for part in parts(counters) {
             let (n, rest) = leading_number(part).ok_or_else(|| Fault::not_read("a number and a counter", part))?;
             let counter = self.names.counter(without_counters(rest))?;
-            self.position.ground.push(Grounded { zone: Zone(zone as u8), place, counter, number: n as u8 });
+            let number = small(n, part)?;
+            self.position.ground.push(Grounded { zone: Zone(zone as u8), place, counter, number });
         }
         Ok(true)
     }
@@ -198,7 +201,8 @@ impl Reader<'_> {
         for part in self.cards_in(text) {
             let (n, name) = leading_number(part).unwrap_or((1, part));
             let card = if name.is_empty() { self.game.filler } else { self.names.card(name)? };
-            self.sides[seat.index()].extend(std::iter::repeat_n(card, n as usize));
+            let side = &mut self.sides[seat.index()];
+            side.extend(std::iter::repeat_n(card, count(n, side.len(), part)?));
         }
         Ok(())
     }
@@ -213,10 +217,15 @@ impl Reader<'_> {
             let (name, notes) = self.noted(rest)?;
             let id = if name.is_empty() { self.game.filler } else { self.names.card(name)? };
             let mut written = Written { placed: Placed::new(id, seat, zone), line, beneath: None };
-            for note in self.notes_in(notes) {
+            let notes = self.notes_in(notes);
+            if notes.len() > NOTES {
+                return Err(Fault::TooMuch { what: "words in parentheses after a card", most: NOTES });
+            }
+            for note in notes {
                 self.note(&mut written, seat, note)?;
             }
-            self.cards.extend(std::iter::repeat_n(written, n as usize));
+            let n = count(n, self.cards.len(), part)?;
+            self.cards.extend(std::iter::repeat_n(written, n));
         }
         Ok(())
     }
@@ -225,7 +234,7 @@ impl Reader<'_> {
     fn cards_in<'t>(&self, text: &'t str) -> Vec<&'t str> {
         joined(text, |part| {
             let (_, rest) = leading_number(part).unwrap_or((1, part));
-            self.noted(rest).is_ok_and(|(name, _)| name.is_empty() || self.names.card(name).is_ok())
+            self.noted(rest).is_ok_and(|(name, _)| name.is_empty() || self.names.card_if_any(name).is_some())
         })
     }
 
@@ -233,18 +242,20 @@ impl Reader<'_> {
     fn notes_in<'t>(&self, text: &'t str) -> Vec<&'t str> {
         joined(text, |part| {
             let host = part.strip_prefix("beneath ").or_else(|| part.strip_prefix("beside "));
-            host.is_none_or(|host| self.names.card(host.split_once(" #").map_or(host, |(name, _)| name)).is_ok())
+            let bare = host.map(|host| host.split_once(" #").map_or(host, |(name, _)| name));
+            bare.is_none_or(|name| self.names.card_if_any(name).is_some())
         })
     }
 
     /// A card, and the words in parentheses after it; a name may have parentheses of its own.
     fn noted<'t>(&self, text: &'t str) -> Result<(&'t str, &'t str), Fault> {
-        let named = |name: &str| self.names.card(name).is_ok();
+        let named = |name: &str| self.names.card_if_any(name).is_some();
         if !text.contains('(') || named(text) {
             return Ok((text, ""));
         }
         let inner = text.strip_suffix(')').ok_or_else(|| Fault::not_read("a closing `)`", text))?;
-        let splits = inner.match_indices('(').map(|(at, _)| (inner[..at].trim_end(), &inner[at + 1..]));
+        let splits =
+            inner.match_indices('(').take(PARTS_OF_A_NAME).map(|(at, _)| (inner[..at].trim_end(), &inner[at + 1..]));
         let known = splits.clone().find(|(name, _)| named(name));
         let first = splits.take(1).next();
         known.or(first).ok_or_else(|| Fault::not_read("a card and words in parentheses", text))
@@ -258,7 +269,8 @@ impl Reader<'_> {
         } else if let Some(mark) = self.names.mark(text) {
             placed.marks = placed.marks.with(mark);
         } else if let Some(amount) = text.strip_prefix("damage ") {
-            placed.damage = amount.parse().map_err(|_| Fault::not_read("a number after `damage`", text))?;
+            let amount = amount.parse().ok().filter(|amount| (0..=DAMAGE).contains(amount));
+            placed.damage = amount.ok_or_else(|| Fault::not_read("a number up to 1000000 after `damage`", text))?;
         } else if let Some(owner) = text.strip_prefix("owner ") {
             placed.owner = Names::need_seat(owner)?;
         } else if let Some(side) = text.strip_prefix("controlled by ") {
@@ -270,8 +282,9 @@ impl Reader<'_> {
             placed.place = self.cards[at].placed.place;
             written.beneath = Some(at);
         } else if let Some(number) = text.strip_prefix("place ") {
-            let number: Option<u8> = number.parse().ok().filter(|&n| n > 0);
-            placed.place = number.ok_or_else(|| Fault::not_read("a number from 1 on after `place`", text))? - 1;
+            let places = self.names.zones[placed.zone.index()].places.max(1);
+            let number: Option<u8> = number.parse().ok().filter(|n| (1..=places).contains(n));
+            placed.place = number.ok_or_else(|| Fault::not_read("a place that the zone has", text))? - 1;
         } else if text == "token" {
             let name = self.names.pool.name(placed.card);
             placed.card = self.names.token(name)?;
@@ -289,7 +302,7 @@ impl Reader<'_> {
                 _ => 1 << Names::need_seat(who)?.0,
             });
         } else if let Some((n, rest)) = leading_number(text) {
-            placed.counters.push((self.names.counter(without_counters(rest))?, n as u8));
+            placed.counters.push((self.names.counter(without_counters(rest))?, small(n, text)?));
         } else {
             let words = self.names.words;
             let more = [
@@ -363,7 +376,8 @@ fn joined(text: &str, is_entry: impl Fn(&str) -> bool) -> Vec<&str> {
     let (mut found, mut at) = (Vec::new(), 0);
     while at < pieces.len() {
         let up_to = |to: usize| &text[offset(pieces[at])..offset(pieces[to]) + pieces[to].len()];
-        let to = (at..pieces.len()).find(|&to| is_entry(up_to(to))).unwrap_or(at);
+        let last = pieces.len().min(at + PARTS_OF_A_NAME);
+        let to = (at..last).find(|&to| is_entry(up_to(to))).unwrap_or(at);
         found.push(up_to(to));
         at = to + 1;
     }

@@ -1,10 +1,11 @@
 //! What the players of a ruling do.
 
+use super::bounds::{ANSWERS, LINES, count};
 use super::fault::{Failure, Fault};
 use super::names::Names;
 use super::phrase::{Cast, Phrase, each};
 use super::player;
-use super::text::{Line, parts};
+use super::text::{Line, leading_number, parts};
 use super::{Game, placing, text};
 use crate::dice::Dice;
 use crate::duel::AnyDuel;
@@ -43,6 +44,8 @@ pub(crate) struct Play<'g> {
     by_itself: Vec<(Seat, String)>,
     /// What was picked since this was last asked for.
     picks: Vec<usize>,
+    /// How many lines were played.
+    lines: usize,
     /// The player who asks, if one does, who is told nothing that only others know.
     eyes: Option<Eyes>,
 }
@@ -97,6 +100,7 @@ impl<'g> Play<'g> {
             open: None,
             by_itself: Vec::new(),
             picks: Vec::new(),
+            lines: 0,
             eyes: None,
         }
     }
@@ -180,8 +184,25 @@ impl<'g> Play<'g> {
         }
     }
 
-    /// Plays one line.
+    /// Plays one line, as often as it says.
     pub fn line(&mut self, line: &Line) -> Result<(), Fault> {
+        let Some((first, lines)) = repeated(line.text) else { return self.once(line) };
+        let times: u16 = first.parse().map_err(|_| Fault::not_read("a number before `times`", first))?;
+        let lines: Vec<&str> = lines.split(';').map(str::trim).collect();
+        if let Some(again) = lines.iter().find(|text| repeated(text).is_some()) {
+            return Err(Fault::not_read("something to do, and no other `times:`, after `times:`", again));
+        }
+        let all = (0..times).flat_map(|_| &lines);
+        all.map(|text| Line { number: line.number, text }).try_for_each(|line| self.once(&line))
+    }
+
+    /// Plays what a line says, once.
+    fn once(&mut self, line: &Line) -> Result<(), Fault> {
+        self.lines += 1;
+        if self.lines > LINES {
+            return Err(Fault::TooMuch { what: "lines, each counted as often as it is played", most: LINES });
+        }
+        self.is_patient()?;
         let (first, rest) = line.text.split_once(' ').unwrap_or((line.text, ""));
         let rest = rest.trim_start();
         match first {
@@ -196,13 +217,6 @@ impl<'g> Play<'g> {
                     return Err(Fault::not_read("a line `match …, time limit` in the position", line.text));
                 }
                 self.duel.call_time();
-            }
-            _ if rest.starts_with("times: ") => {
-                let times: u16 = first.parse().map_err(|_| Fault::not_read("a number before `times`", first))?;
-                let lines: Vec<&str> = rest["times: ".len()..].split(';').map(str::trim).collect();
-                for text in (0..times).flat_map(|_| &lines) {
-                    self.line(&Line { number: line.number, text })?;
-                }
             }
             _ => {
                 let seat = Names::seat(first).ok_or_else(|| Fault::not_read("a player, `both` or `expect`", first))?;
@@ -222,6 +236,12 @@ impl<'g> Play<'g> {
         }
         self.settle();
         Ok(())
+    }
+
+    /// Refuses to go on where more was answered than anyone waits for.
+    fn is_patient(&self) -> Result<(), Fault> {
+        let most = ANSWERS;
+        if self.asked_before.len() <= most { Ok(()) } else { Err(Fault::TooMuch { what: "answers", most }) }
     }
 
     /// Whether something is picked one by one, and more may be.
@@ -477,10 +497,11 @@ impl<'g> Play<'g> {
 
     /// Pays with the cards listed, in whatever order they are offered.
     fn pay(&mut self, seat: Seat, list: &str) -> Result<(), Fault> {
-        let mut wanted: Vec<String> = Vec::new();
+        let mut wanted: Vec<(String, usize)> = Vec::new();
         for part in list.split(" and ").flat_map(parts) {
-            let (n, name) = super::text::leading_number(part).unwrap_or((1, part));
-            wanted.extend(std::iter::repeat_n(name.to_owned(), n as usize));
+            let (n, name) = leading_number(part).unwrap_or((1, part));
+            let n = count(n, wanted.iter().map(|(_, n)| n).sum(), part)?;
+            wanted.extend((n > 0).then(|| (name.to_owned(), n)));
         }
         self.go_to_payment(seat, &format!("pays with {list}"))?;
         while self.question().is_some_and(|q| q.seat == seat && q.topic == Topic::Pay) {
@@ -497,7 +518,7 @@ impl<'g> Play<'g> {
                 of_unit || of_card && colour.is_none_or(|element| said.contains(&format!("for {element}")))
             };
             let found = (0..options.len())
-                .find_map(|option| wanted.iter().position(|name| fits(&option, name)).map(|at| (option, at)));
+                .find_map(|option| wanted.iter().position(|(name, _)| fits(&option, name)).map(|at| (option, at)));
             let Some((option, at)) = found else {
                 // What was made on the way is spent by itself.
                 let held = options.iter().all(|&pick| cast.slot(pick).is_none());
@@ -505,14 +526,17 @@ impl<'g> Play<'g> {
                     self.pick(0);
                     continue;
                 }
-                let phrase = format!("pays with {}", if wanted.is_empty() { "no more" } else { &wanted[0] });
+                let phrase = format!("pays with {}", wanted.first().map_or("no more", |(name, _)| name));
                 return Err(Fault::NotOffered { asked: player(seat), phrase, question: self.waits_for() });
             };
-            wanted.remove(at);
+            match &mut wanted[at].1 {
+                1 => drop(wanted.remove(at)),
+                more => *more -= 1,
+            }
             self.pick(option);
         }
         match wanted.first() {
-            Some(name) => {
+            Some((name, _)) => {
                 let phrase = format!("pays with {name}");
                 Err(Fault::NotOffered { asked: player(seat), phrase, question: self.waits_for() })
             }
@@ -540,6 +564,7 @@ impl<'g> Play<'g> {
                 return Ok(());
             }
             self.pass()?;
+            self.is_patient()?;
         }
         Err(Fault::untrue(goal, self.waits_for()))
     }
@@ -592,6 +617,12 @@ impl Found {
 
 fn same(said: &str, text: &str) -> bool {
     said.eq_ignore_ascii_case(text)
+}
+
+/// `33 times: p1 uses A; both pass` as `33` and the rest.
+fn repeated(text: &str) -> Option<(&str, &str)> {
+    let (first, rest) = text.split_once(' ')?;
+    Some((first, rest.trim_start().strip_prefix("times: ")?))
 }
 
 /// Words that end in `(2)`, and that number.

@@ -28,8 +28,9 @@ pub(crate) struct Series {
 
 /// `2-1` as numbers.
 fn score(text: &str) -> Result<[usize; 2], Fault> {
-    let numbers = text.split_once('-').and_then(|(a, b)| Some([a.trim().parse().ok()?, b.trim().parse().ok()?]));
-    numbers.ok_or_else(|| Fault::not_read("a score such as `1-0`", text))
+    let number = |text: &str| text.trim().parse().ok().filter(|&n| n <= usize::from(Options::MOST));
+    let numbers = text.split_once('-').and_then(|(a, b)| Some([number(a)?, number(b)?]));
+    numbers.ok_or_else(|| Fault::not_read("a score such as `1-0`, of at most 99 duels", text))
 }
 
 /// `1-0` of the player who leads, as the score of both.
@@ -53,7 +54,8 @@ impl Series {
             } else if let Some(said) = part.strip_prefix("score ") {
                 series.score = score(said)?;
             } else if let Some((n, "drawn")) = leading_number(part) {
-                series.drawn = n as usize;
+                let drawn = usize::try_from(n).ok().filter(|&n| n <= usize::from(Options::MOST));
+                series.drawn = drawn.ok_or_else(|| Fault::not_read("at most 99 duels that were drawn", part))?;
             } else if part == "time called" {
                 (series.options.timed, series.late) = (true, true);
             } else if !series.options.read_part(part) {

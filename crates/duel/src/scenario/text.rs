@@ -1,13 +1,25 @@
 //! The lines of a file of rulings.
 
+use super::bounds::{LETTERS, OWN_CARDS};
 use super::fault::{Failure, Fault};
 use std::borrow::Cow;
+use std::ops::Range;
 
 /// A line, or a block of lines, with the number of its first line.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Line<'s> {
     pub number: usize,
     pub text: &'s str,
+}
+
+impl Line<'_> {
+    /// The line, unless it is longer than any is read.
+    fn of_fair_length(self) -> Result<Self, Failure> {
+        if self.text.len() <= LETTERS {
+            return Ok(self);
+        }
+        Err(Failure { line: self.number, fault: Fault::TooMuch { what: "letters in a line", most: LETTERS } })
+    }
 }
 
 /// A ruling as it stands in its file.
@@ -28,13 +40,13 @@ const MOST_CITED: usize = 3;
 pub(crate) fn rulings(source: &str) -> Result<(Vec<Line<'_>>, Vec<Ruling<'_>>), Failure> {
     let (mut shared, mut found) = (Vec::new(), Vec::<Ruling>::new());
     let mut lines = numbered(source);
-    while let Some(line) = lines.next() {
+    while let Some((line, span)) = lines.next() {
         let text = line.text;
         if text.is_empty() || text.starts_with('#') {
             continue;
         }
         if text == "card" {
-            let card = block(source, line.number, &mut lines);
+            let card = block(source, line.number, span, &mut lines);
             found.last_mut().map_or(&mut shared, |ruling| &mut ruling.cards).push(card);
         } else if let Some(rest) = text.strip_prefix("rule ") {
             let cited = citation(line.number, rest)?;
@@ -55,7 +67,7 @@ pub(crate) fn rulings(source: &str) -> Result<(Vec<Line<'_>>, Vec<Ruling<'_>>), 
             };
             match title(text) {
                 Some(words) if ruling.title.is_empty() => ruling.title = words,
-                _ => ruling.body.push(line),
+                _ => ruling.body.push(line.of_fair_length()?),
             }
         }
     }
@@ -70,7 +82,18 @@ pub(crate) fn rulings(source: &str) -> Result<(Vec<Line<'_>>, Vec<Ruling<'_>>), 
 
 /// The cards and the lines of a file that holds one position, or one ruling.
 pub(crate) fn position(source: &str) -> Result<(Vec<Line<'_>>, Vec<Line<'_>>), Failure> {
-    if numbered(source).any(|line| line.text.starts_with("rule ")) {
+    let (cards, body) = cards_and_body(source)?;
+    match cards.get(OWN_CARDS) {
+        Some(card) => {
+            let fault = Fault::TooMuch { what: "cards of the position's own", most: OWN_CARDS };
+            Err(Failure { line: card.number, fault })
+        }
+        None => Ok((cards, body)),
+    }
+}
+
+fn cards_and_body(source: &str) -> Result<(Vec<Line<'_>>, Vec<Line<'_>>), Failure> {
+    if numbered(source).any(|(line, _)| line.text.starts_with("rule ")) {
         let (mut cards, mut found) = rulings(source)?;
         if let [_, second, ..] = &found[..] {
             let fault = Fault::not_read("one position", &format!("a second ruling, \"{}\"", second.title));
@@ -82,32 +105,36 @@ pub(crate) fn position(source: &str) -> Result<(Vec<Line<'_>>, Vec<Line<'_>>), F
     }
     let (mut cards, mut body) = (Vec::new(), Vec::new());
     let mut lines = numbered(source);
-    while let Some(line) = lines.next() {
+    while let Some((line, span)) = lines.next() {
         if line.text == "card" {
-            cards.push(block(source, line.number, &mut lines));
+            cards.push(block(source, line.number, span, &mut lines));
         } else if !line.text.is_empty() && !line.text.starts_with('#') && title(line.text).is_none() {
-            body.push(line);
+            body.push(line.of_fair_length()?);
         }
     }
     Ok((cards, body))
 }
 
-fn numbered(source: &str) -> impl Iterator<Item = Line<'_>> {
-    source.lines().enumerate().map(|(at, text)| Line { number: at + 1, text: text.trim() })
+/// The lines, each with where it stands in the file.
+fn numbered(source: &str) -> impl Iterator<Item = (Line<'_>, Range<usize>)> {
+    let mut end = 0;
+    source.split_inclusive('\n').enumerate().map(move |(at, text)| {
+        let start = end;
+        end += text.len();
+        (Line { number: at + 1, text: text.trim() }, start..end)
+    })
 }
 
 /// The lines after `card`, up to an empty one.
-fn block<'s>(source: &'s str, number: usize, lines: &mut impl Iterator<Item = Line<'s>>) -> Line<'s> {
-    let mut last = number;
-    for line in lines.by_ref() {
-        if line.text.is_empty() {
-            break;
-        }
-        last = line.number;
-    }
-    let start: usize = source.split_inclusive('\n').take(number).map(str::len).sum();
-    let end: usize = source.split_inclusive('\n').take(last).map(str::len).sum();
-    Line { number: number + 1, text: &source[start..end] }
+fn block<'s>(
+    source: &'s str,
+    number: usize,
+    head: Range<usize>,
+    lines: &mut impl Iterator<Item = (Line<'s>, Range<usize>)>,
+) -> Line<'s> {
+    let card = lines.by_ref().map_while(|(line, span)| (!line.text.is_empty()).then_some(span));
+    let end = card.last().map_or(head.end, |last| last.end);
+    Line { number: number + 1, text: &source[head.end..end] }
 }
 
 /// A game, and the rules of it that a ruling shows.

@@ -13,9 +13,21 @@ impl Error {
             Self::NoFrame { found, last } => format!("場面{found}はありません。0から{last}までです"),
             Self::Replay(fault) => format!("リプレイを再生できません：{fault}"),
             Self::OfMatch => "これはマッチのリプレイです。途中から続けられるのは単独のデュエルだけです".to_owned(),
+            Self::FromPosition => {
+                "このデュエルは局面から始まったため、デッキで始まるリプレイにはなりません。場面の局面を使ってください"
+                    .to_owned()
+            }
+            Self::InMatch => {
+                "この局面はマッチの一部ですが、ここで対戦できるのは単独のデュエルです。`match`の行を除いてください"
+                    .to_owned()
+            }
             Self::Decided => "この局面ではデュエルは終わっています".to_owned(),
             Self::OtherGame { found, expected } => {
                 format!("このカードプールは{found}のもので、{expected}のものではありません")
+            }
+            Self::Layers { most } => format!("このカードプールは重なりすぎています。{most}段までです"),
+            Self::OwnCards { most } => {
+                format!("局面だけのカードは、元のカードプールのものと合わせて{most}枚までです")
             }
             Self::Files { most } => format!("ファイルは1個から{most}個までです"),
             Self::Ids { most } => format!("一度に尋ねられる対戦は{most}件までです"),
@@ -31,6 +43,7 @@ impl Error {
             Self::Address => "アドレスを理解できません：一部が正しくありません".to_owned(),
             Self::OtherMethod => "このアドレスには別の方法で尋ねてください".to_owned(),
             Self::TooLong { most } => format!("メッセージが長すぎます。{}までです", size(*most)),
+            Self::TooSlow { seconds } => format!("届くのに時間がかかりすぎました。{seconds}秒までです"),
             Self::TooManySteps { most } => format!("一度に尋ねる手順が多すぎます。{most}手までです"),
             Self::TooFast => "短い間にメッセージが多すぎます".to_owned(),
             Self::Full(what) => {
@@ -82,6 +95,8 @@ fn full(what: &str) -> &str {
         "duels" => "デュエル",
         "spectators" => "観戦者",
         "connections" => "接続",
+        "uploads" => "アップロード",
+        "cards and replays" => "カードとリプレイ",
         other => other,
     }
 }

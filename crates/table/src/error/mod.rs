@@ -40,6 +40,12 @@ pub enum Error {
     /// A match is not played on.
     #[error("this is the replay of a match; only a single duel can be played on from a frame")]
     OfMatch,
+    /// A duel from a position is wanted as a replay.
+    #[error("this duel began from a position, and a replay begins with decks; take the position of one of its frames")]
+    FromPosition,
+    /// A position is one of a match.
+    #[error("this position is part of a match, and single duels are played here; leave out its line `match`")]
+    InMatch,
     /// A position leaves nothing to play.
     #[error("in this position the duel is over")]
     Decided,
@@ -50,6 +56,18 @@ pub enum Error {
         found: String,
         /// What is played.
         expected: String,
+    },
+    /// A pool of a position lies over others, and those over others.
+    #[error("the pool lies over too many others; expected at most {most}")]
+    Layers {
+        /// How many there may be.
+        most: usize,
+    },
+    /// A pool of a position has too many cards of its own.
+    #[error("expected at most {most} cards of the position's own, those of the pool it speaks of among them")]
+    OwnCards {
+        /// How many there may be.
+        most: usize,
     },
     /// There are too many files.
     #[error("expected 1 to {most} files")]
@@ -104,6 +122,12 @@ pub enum Error {
     TooLong {
         /// How many bytes it may have.
         most: usize,
+    },
+    /// Something long came too slowly.
+    #[error("that took too long to arrive; expected at most {seconds} seconds")]
+    TooSlow {
+        /// How long it may take.
+        seconds: u64,
     },
     /// Something is asked in too many steps.
     #[error("that is too much at once; expected at most {most} steps")]
@@ -305,7 +329,6 @@ impl Error {
                 | Self::OtherEngine { .. }
                 | Self::Unplayable(_)
                 | Self::Unavailable(_)
-                | Self::Full(_)
                 | Self::Replaced
                 | Self::Withdrawn
         )
@@ -317,8 +340,9 @@ impl Error {
             Self::OtherMethod => StatusCode::METHOD_NOT_ALLOWED,
             Self::Game(games::Error::NoGame { .. }) => StatusCode::NOT_FOUND,
             Self::WrongToken | Self::WrongInvitation | Self::Foreign => StatusCode::FORBIDDEN,
-            Self::Taken | Self::NotOver | Self::OtherEngine { .. } => StatusCode::CONFLICT,
+            Self::Taken | Self::NotOver | Self::FromPosition | Self::OtherEngine { .. } => StatusCode::CONFLICT,
             Self::TooLong { .. } => StatusCode::PAYLOAD_TOO_LARGE,
+            Self::TooSlow { .. } => StatusCode::REQUEST_TIMEOUT,
             Self::TooFast | Self::Full(_) => StatusCode::TOO_MANY_REQUESTS,
             Self::Store(_) | Self::NotWritten | Self::Stopping => StatusCode::SERVICE_UNAVAILABLE,
             _ => StatusCode::BAD_REQUEST,

@@ -275,9 +275,9 @@ impl Room {
                 let _ = reply.send(joined);
             }
             Ask::Replay { reply } => {
-                let over = self.record.state == State::Over;
-                let replay = self.course.as_ref().filter(|_| over).and_then(Course::replay);
-                let _ = reply.send(replay.ok_or(Error::NotOver));
+                let over = self.course.as_ref().filter(|_| self.record.state == State::Over);
+                let replay = over.ok_or(Error::NotOver).and_then(|over| over.replay().ok_or(Error::FromPosition));
+                let _ = reply.send(replay);
             }
         }
         self.settle().await
