@@ -113,6 +113,22 @@ test("a deck is kept in the browser, comes back after a reload, and is played at
   await page.getByText("My charts, against the computer").waitFor();
 });
 
+test("what was being built outlasts a server that does not answer for a while", async () => {
+  const page = await table.browser.page();
+  await page.goto(`${table.server.address}#/decks/dimension-zero`);
+  await startFrom(page, "Quiet Charts");
+  for (const silent of ["**/api/decks/check", "**/api/games/*/cards*"]) {
+    await page.route(silent, (route) => route.abort());
+    await page.reload();
+    await page.getByRole("alert").filter({ hasText: "does not answer" }).waitFor();
+    await page.unroute(silent);
+  }
+  await page.reload();
+  await page.getByText("The deck is legal.").waitFor();
+  assert.equal(await page.getByLabel("Name of the deck").inputValue(), "Quiet Charts");
+  table.browser.calm(/ERR_FAILED/);
+});
+
 test("another deck of the same name is not written over, and one that is not legal is not played", async () => {
   const page = await table.browser.page();
   await page.goto(`${table.server.address}#/decks/dimension-zero`);
