@@ -197,7 +197,31 @@ test("a deck is built with the keyboard alone", async () => {
   await deck.getByRole("button", { name: "Take out one Harbor Sentinel" }).press("Enter");
   await page.getByText("Put cards in with +").waitFor();
   await row.getByRole("button", { name: "Look at" }).press("Enter");
-  await page.getByRole("dialog", { name: "Harbor Sentinel" }).waitFor();
+  const dialog = page.getByRole("dialog", { name: "Harbor Sentinel" });
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
+  await dialog.getByRole("button", { name: "Put in one" }).press("Enter");
+  await dialog.getByRole("button", { name: "Take out one" }).press("Enter");
+  assert.equal(await focused(), "Take out one Harbor Sentinel", "where nothing is left to take out, the keyboard stays");
+  await dialog.getByRole("group", { name: "Harbor Sentinel: 0 in the deck" }).waitFor();
+  assert.deepEqual(await dialog.getByRole("status").locator("p").allInnerTexts(), ["Harbor Sentinel: 1 in the deck", "Harbor Sentinel: 0 in the deck"]);
+});
+
+test("what is typed in a dialog outlasts a press that ends beside it, and the keyboard comes back from there", async () => {
+  const page = await table.browser.page();
+  await page.goto(`${table.server.address}#/decks/fftcg`);
+  await page.getByRole("button", { name: "Import" }).press("Enter");
+  const text = page.getByLabel("Deck as text");
+  await text.fill("3 Harbor Sentinel");
+  const box = await text.boundingBox();
+  assert.ok(box);
+  await page.mouse.move(box.x + 40, box.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(4, 4, { steps: 3 });
+  await page.mouse.up();
+  assert.equal(await text.inputValue(), "3 Harbor Sentinel");
+  await page.getByRole("button", { name: "Bring it in" }).press("Enter");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  assert.equal(await page.evaluate(() => document.activeElement?.textContent), "Import");
 });
 
 test("the deck builder fits a phone, with deck and cards as two views", async () => {

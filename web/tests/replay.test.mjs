@@ -74,6 +74,10 @@ test("a replay is stepped through by choice and by turn, with buttons, keys and 
   const end = await last(page);
   await at(page, end);
   assert.ok(await page.getByRole("button", { name: "On by a choice" }).isDisabled());
+  await page.keyboard.press("ArrowLeft");
+  await page.getByRole("button", { name: "On by a choice" }).press("Enter");
+  await at(page, end);
+  assert.equal(await page.evaluate(() => document.activeElement?.getAttribute("aria-label")), "On by a choice");
   await page.keyboard.press("Home");
   await at(page, 0);
   await page.locator("[data-steps] ol button").nth(4).click();
