@@ -257,6 +257,7 @@ export const en = {
   "duel.drawWaits": "You offer a draw. It lasts until it is answered.",
   "duel.takeBackAsked": "{name} asks to take back the last answer.",
   "duel.takeBackWaits": "You ask to take back your last answer.",
+  "duel.unsaid": "The connection is down, so that did not reach the table. Try it again when it is back.",
   "duel.withdraw": "Withdraw",
   "duel.agree": "Agree",
   "duel.decline": "Decline",

@@ -259,6 +259,7 @@ export const ja: Words = {
   "duel.drawWaits": "引き分けを提案しました。返答を待っています。",
   "duel.takeBackAsked": "{name}が待ったを求めています。",
   "duel.takeBackWaits": "待ったを求めました。",
+  "duel.unsaid": "接続が切れているため、卓に届きませんでした。復旧してからもう一度お試しください。",
   "duel.withdraw": "取り下げる",
   "duel.agree": "同意する",
   "duel.decline": "断る",
