@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { atTheTable, axe, shoot } from "./harness/index.mjs";
 import { Person } from "./harness/person.mjs";
-import { begin } from "./harness/table.mjs";
+import { begin, wire } from "./harness/table.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -162,6 +162,26 @@ test("a lost connection is told of calmly, and comes back by itself", async () =
   await asked(page, now);
 });
 
+test("what is said while the connection is down is said to be lost, and an attempt that hangs does not stop the next", async () => {
+  const page = await table.browser.page({ viewport: { width: 1280, height: 800 } });
+  const line = await wire(page);
+  await begin(page, table.server.address, "fftcg", { ...FIXED, decks: [...FIXED.decks] });
+  await line.cut();
+  await page.getByText("The connection is lost").waitFor();
+  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("button", { name: "Concede" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Concede" }).click();
+  await page.getByRole("alert").filter({ hasText: "did not reach the table" }).waitFor();
+  line.hang();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.waitForTimeout(300);
+  line.mend();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByText("The connection is lost").waitFor({ state: "detached", timeout: 5000 });
+  assert.equal(await page.locator("[data-outcome]").count(), 0);
+  table.browser.calm(/WebSocket/);
+});
+
 test("a seat is played in one window at a time", async () => {
   const { page, seen } = await inMainPhase();
   const other = await page.context().newPage();
@@ -189,6 +209,8 @@ test("conceding asks first, and the end offers another duel", async () => {
   await page.getByRole("button", { name: "Play again" }).click();
   await page.waitForURL((url) => url.href !== before);
   await page.locator("[data-panel].asks").waitFor();
+  await page.goBack();
+  await page.getByRole("button", { name: "Play the computer" }).waitFor();
 });
 
 test("whoever watches sees no hand and is asked nothing", async () => {
