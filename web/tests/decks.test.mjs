@@ -129,6 +129,20 @@ test("what was being built outlasts a server that does not answer for a while", 
   table.browser.calm(/ERR_FAILED/);
 });
 
+test("a deck that the browser cannot keep is not said to be kept", async () => {
+  const page = await table.browser.page();
+  await page.goto(`${table.server.address}#/decks/dimension-zero`);
+  await startFrom(page, "Quiet Charts");
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("alert").filter({ hasText: "does not let this page keep the deck" }).waitFor();
+  assert.equal(await page.getByRole("button", { name: "Saved" }).count(), 0);
+});
+
 test("another deck of the same name is not written over, and one that is not legal is not played", async () => {
   const page = await table.browser.page();
   await page.goto(`${table.server.address}#/decks/dimension-zero`);
