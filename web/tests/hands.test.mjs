@@ -22,7 +22,7 @@ const zone = (zone, side, cards, count = cards.length) => ({ zone, side, count, 
 
 const info = {
   id: "small", phases: ["main phase", "end phase"], course: [0, 1].map((phase) => ({ phase, step: false, before: false })), stops: [{ phase: 0, own: true, theirs: false }], kinds: ["Forward", "Backup"], colours: ["Fire"],
-  orientations: ["active", "dull", "reversed"], board: null, japanese: { Brave: "勇", Valour: "勇" },
+  orientations: ["active", "dull", "reversed"], board: null, japanese: { Brave: "勇", Valour: "勇", power: "力" },
   zones: ["field", "deck", "break", "hand"].map((name) => ({ name, shared: false, sight: name === "hand" ? "own" : name === "deck" ? "nobody" : "public", ordered: false, in_play: name === "field", turns: false })),
   drawing: { numbers: ["power"], counted: ["deck"], open: [], plain_marks: [], icons: [], silent: [], tracks: [], goals: null, bout: "", stack: "On the stack", beneath: [],
     ranks: [{ name: "Forwards", front: true, kept: true }, { name: "Backups", front: false, kept: true }] },
@@ -111,6 +111,8 @@ test("cards, piles and stops answer a press; what may be done is said", async ()
 test("two words that are the same in another language stand beside each other", async () => {
   const page = await easel({ locale: "ja-JP" });
   assert.equal(await page.locator('[data-key="6"] .word').filter({ hasText: "勇" }).count(), 2);
+  await page.locator('.piece [data-key="1"]').hover();
+  await page.locator(".zoom th", { hasText: /^力$/ }).waitFor();
 });
 
 test("a card is dragged to another, to a row, and back to where it was", async () => {
