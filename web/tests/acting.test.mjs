@@ -225,7 +225,7 @@ test("whoever watches sees no hand and is asked nothing", async () => {
   const { page } = await inMainPhase();
   const watcher = await table.browser.page();
   await watcher.goto(page.url().replace("#/duel/", "#/watch/"));
-  await watcher.getByText(/^Waiting for/).waitFor();
+  await watcher.getByText("is asked").waitFor();
   assert.equal(await watcher.locator("[data-zone=hand] [data-key]").count(), 0);
   await page.getByText("1 person watches").waitFor();
   await axe(watcher);
