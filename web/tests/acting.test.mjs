@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { atTheTable, axe, shoot } from "./harness/index.mjs";
 import { Person } from "./harness/person.mjs";
-import { begin } from "./harness/table.mjs";
+import { begin, wire } from "./harness/table.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -19,7 +19,7 @@ async function inMainPhase(options) {
   const page = await table.browser.page({ viewport: { width: 1280, height: 800 }, ...options });
   await begin(page, table.server.address, "fftcg", { ...FIXED, decks: [...FIXED.decks] });
   const person = new Person(page, 2);
-  const seen = await person.play(({ ask, acts }) => ask.includes("main phase") && acts.length > 0);
+  const seen = await person.play(({ ask, acts }) => /main phase|メインフェイズ/.test(ask) && acts.length > 0);
   assert.equal(seen.outcome, "");
   return { page, person, seen };
 }
@@ -70,10 +70,18 @@ test("what may be done stands in the dialog as a button", async () => {
 test("clicking a line of the log shows how it came about", async () => {
   const { page, person } = await inMainPhase();
   const caused = page.locator("[data-log] li button", { hasText: ", by " }).filter({ visible: true });
-  await person.play(async () => (await caused.count()) > 0);
-  await caused.last().click();
   const dialog = page.getByRole("dialog", { name: "How this came about" });
-  await dialog.getByRole("listitem").nth(1).waitFor();
+  /** Opens the newest line that has a cause; whether that has one, too. */
+  const traced = async () => {
+    if ((await caused.count()) === 0) return false;
+    await caused.last().click();
+    await dialog.getByRole("listitem").first().waitFor();
+    if ((await dialog.getByRole("listitem").count()) > 1) return true;
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    return false;
+  };
+  assert.equal((await person.play(traced)).outcome, "");
   assert.match(await dialog.locator(".number").first().innerText(), /^\d+(\.\d+)+$/);
   assert.match(await dialog.innerText(), /because/);
   await axe(page);
@@ -162,6 +170,26 @@ test("a lost connection is told of calmly, and comes back by itself", async () =
   await asked(page, now);
 });
 
+test("what is said while the connection is down is said to be lost, and an attempt that hangs does not stop the next", async () => {
+  const page = await table.browser.page({ viewport: { width: 1280, height: 800 } });
+  const line = await wire(page);
+  await begin(page, table.server.address, "fftcg", { ...FIXED, decks: [...FIXED.decks] });
+  await line.cut();
+  await page.getByText("The connection is lost").waitFor();
+  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("button", { name: "Concede" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Concede" }).click();
+  await page.getByRole("alert").filter({ hasText: "did not reach the table" }).waitFor();
+  line.hang();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.waitForTimeout(300);
+  line.mend();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByText("The connection is lost").waitFor({ state: "detached", timeout: 5000 });
+  assert.equal(await page.locator("[data-outcome]").count(), 0);
+  table.browser.calm(/WebSocket/);
+});
+
 test("a seat is played in one window at a time", async () => {
   const { page, seen } = await inMainPhase();
   const other = await page.context().newPage();
@@ -189,13 +217,15 @@ test("conceding asks first, and the end offers another duel", async () => {
   await page.getByRole("button", { name: "Play again" }).click();
   await page.waitForURL((url) => url.href !== before);
   await page.locator("[data-panel].asks").waitFor();
+  await page.goBack();
+  await page.getByRole("button", { name: "Play the computer" }).waitFor();
 });
 
 test("whoever watches sees no hand and is asked nothing", async () => {
   const { page } = await inMainPhase();
   const watcher = await table.browser.page();
   await watcher.goto(page.url().replace("#/duel/", "#/watch/"));
-  await watcher.getByText(/is to answer/).waitFor();
+  await watcher.getByText("is asked").waitFor();
   assert.equal(await watcher.locator("[data-zone=hand] [data-key]").count(), 0);
   await page.getByText("1 person watches").waitFor();
   await axe(watcher);

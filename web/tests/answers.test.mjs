@@ -75,6 +75,7 @@ test("whoever waits for a judgement or a cause when the wire breaks is told so",
   wire.end(1011);
   await dialog.getByRole("alert").getByText("The connection is lost").waitFor();
   await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
   await page.getByText("The connection is lost").waitFor({ state: "detached" });
   await page.locator("[data-log] li button").last().click();
   await dialog.getByText("Loading").waitFor();

@@ -113,6 +113,36 @@ test("a deck is kept in the browser, comes back after a reload, and is played at
   await page.getByText("My charts, against the computer").waitFor();
 });
 
+test("what was being built outlasts a server that does not answer for a while", async () => {
+  const page = await table.browser.page();
+  await page.goto(`${table.server.address}#/decks/dimension-zero`);
+  await startFrom(page, "Quiet Charts");
+  for (const silent of ["**/api/decks/check", "**/api/games/*/cards*"]) {
+    await page.route(silent, (route) => route.abort());
+    await page.reload();
+    await page.getByRole("alert").filter({ hasText: "does not answer" }).waitFor();
+    await page.unroute(silent);
+  }
+  await page.reload();
+  await page.getByText("The deck is legal.").waitFor();
+  assert.equal(await page.getByLabel("Name of the deck").inputValue(), "Quiet Charts");
+  table.browser.calm(/ERR_FAILED/);
+});
+
+test("a deck that the browser cannot keep is not said to be kept", async () => {
+  const page = await table.browser.page();
+  await page.goto(`${table.server.address}#/decks/dimension-zero`);
+  await startFrom(page, "Quiet Charts");
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("alert").filter({ hasText: "does not let this page keep the deck" }).waitFor();
+  assert.equal(await page.getByRole("button", { name: "Saved" }).count(), 0);
+});
+
 test("another deck of the same name is not written over, and one that is not legal is not played", async () => {
   const page = await table.browser.page();
   await page.goto(`${table.server.address}#/decks/dimension-zero`);
@@ -181,7 +211,31 @@ test("a deck is built with the keyboard alone", async () => {
   await deck.getByRole("button", { name: "Take out one Harbor Sentinel" }).press("Enter");
   await page.getByText("Put cards in with +").waitFor();
   await row.getByRole("button", { name: "Look at" }).press("Enter");
-  await page.getByRole("dialog", { name: "Harbor Sentinel" }).waitFor();
+  const dialog = page.getByRole("dialog", { name: "Harbor Sentinel" });
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
+  await dialog.getByRole("button", { name: "Put in one" }).press("Enter");
+  await dialog.getByRole("button", { name: "Take out one" }).press("Enter");
+  assert.equal(await focused(), "Take out one Harbor Sentinel", "where nothing is left to take out, the keyboard stays");
+  await dialog.getByRole("group", { name: "Harbor Sentinel: 0 in the deck" }).waitFor();
+  assert.deepEqual(await dialog.getByRole("status").locator("p").allInnerTexts(), ["Harbor Sentinel: 1 in the deck", "Harbor Sentinel: 0 in the deck"]);
+});
+
+test("what is typed in a dialog outlasts a press that ends beside it, and the keyboard comes back from there", async () => {
+  const page = await table.browser.page();
+  await page.goto(`${table.server.address}#/decks/fftcg`);
+  await page.getByRole("button", { name: "Import" }).press("Enter");
+  const text = page.getByLabel("Deck as text");
+  await text.fill("3 Harbor Sentinel");
+  const box = await text.boundingBox();
+  assert.ok(box);
+  await page.mouse.move(box.x + 40, box.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(4, 4, { steps: 3 });
+  await page.mouse.up();
+  assert.equal(await text.inputValue(), "3 Harbor Sentinel");
+  await page.getByRole("button", { name: "Bring it in" }).press("Enter");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  assert.equal(await page.evaluate(() => document.activeElement?.textContent), "Import");
 });
 
 test("the deck builder fits a phone, with deck and cards as two views", async () => {

@@ -78,3 +78,26 @@ test("keys do what the help says", async () => {
   await page.keyboard.press("l");
   await page.waitForFunction(() => document.activeElement?.matches("[data-log]"));
 });
+
+test("after a click, a key that leads to a card makes Enter mean that card", async () => {
+  const page = await table.browser.page();
+  await begin(page, "fftcg", { seed: 2, decks: ["storm-and-kite", "kiln-and-wall"] });
+  const scene = await page.locator("[data-panel]").getAttribute("data-scene");
+  await page.locator("[data-log]").click();
+  await page.keyboard.press("h");
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog").waitFor();
+  assert.equal(await page.locator("[data-panel]").getAttribute("data-scene"), scene);
+});
+
+test("Esc closes a menu that is open, and stops nothing", async () => {
+  const page = await table.browser.page();
+  await begin(page, "fftcg", { seed: 2, decks: ["storm-and-kite", "kiln-and-wall"] });
+  for (const name of ["More", "Settings"]) {
+    await page.getByRole("button", { name }).click();
+    await page.locator(":popover-open").waitFor();
+    await page.keyboard.press("Escape");
+    await page.locator(":popover-open").waitFor({ state: "detached" });
+  }
+  assert.ok(await page.getByRole("switch", { name: "Pass for me" }).isChecked());
+});

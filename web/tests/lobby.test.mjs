@@ -94,6 +94,24 @@ test("an invitation brings a friend to the other seat, and nobody else", async (
   await late.waitForURL(/#\/watch\//);
 });
 
+test("a deck of cards that are not in the duel is not picked to join it", async () => {
+  const [host, guest] = [await table.browser.page(), await table.browser.page()];
+  await host.goto(`${table.server.address}#/?game=vividz`);
+  await host.getByRole("button", { name: "Invite a friend" }).click();
+  const link = await host.getByRole("textbox", { name: "Send this link" }).inputValue();
+  await guest.goto(table.server.address);
+  await guest.evaluate(() => {
+    const deck = { game: "vividz", name: "Elsewhere", text: "", pool: "elsewhere", cards: 0, colours: [] };
+    localStorage.setItem("shobu.decks", JSON.stringify([deck]));
+    localStorage.setItem("shobu.choices", JSON.stringify({ game: "vividz", against: "computer", games: { vividz: { deck: "own:Elsewhere" } } }));
+  });
+  await guest.goto(link);
+  await guest.reload();
+  await guest.getByRole("button", { name: "Join the duel" }).waitFor();
+  assert.equal(await guest.getByRole("radio", { checked: true }).count(), 1);
+  assert.equal(await guest.getByText("Elsewhere").count(), 0);
+});
+
 test("an open duel is found in the lobby and joined, watched, and gone back to", async () => {
   const host = await table.browser.page();
   await host.goto(`${table.server.address}#/?game=vividz`);

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { atTheTable } from "./harness/index.mjs";
+import { Person } from "./harness/person.mjs";
 import { begin } from "./harness/table.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -85,10 +86,8 @@ test("the newest line of the log stays in sight when the question needs more roo
   await begin(page, table.server.address, "fftcg", { seed: 2, seat: 0, decks: ["storm-and-kite", "kiln-and-wall"] });
   const log = page.locator("[data-log]");
   const below = () => log.evaluate((box) => box.scrollHeight - box.scrollTop - box.clientHeight);
-  for (let answers = 0; answers < 9; answers += 1) {
-    await page.locator("[data-panel].asks .answers :is(.main, .option)").first().click();
-    await page.locator("[data-panel].asks").waitFor();
-  }
+  const person = new Person(page, 2);
+  await person.play(() => person.answered >= 9);
   assert.ok((await below()) < 2);
   await page.locator("[data-panel]").evaluate((panel) => (panel.style.minHeight = "16rem"));
   await page.waitForTimeout(100);

@@ -74,6 +74,10 @@ test("a replay is stepped through by choice and by turn, with buttons, keys and 
   const end = await last(page);
   await at(page, end);
   assert.ok(await page.getByRole("button", { name: "On by a choice" }).isDisabled());
+  await page.keyboard.press("ArrowLeft");
+  await page.getByRole("button", { name: "On by a choice" }).press("Enter");
+  await at(page, end);
+  assert.equal(await page.evaluate(() => document.activeElement?.getAttribute("aria-label")), "On by a choice");
   await page.keyboard.press("Home");
   await at(page, 0);
   await page.locator("[data-steps] ol button").nth(4).click();
@@ -101,6 +105,25 @@ test("a replay plays by itself to its end, and can be stopped", async () => {
   await page.getByRole("button", { name: "Play", exact: true }).click();
   await at(page, await last(page));
   await page.getByRole("button", { name: "Play", exact: true }).waitFor();
+});
+
+test("another language tells the same moment of a replay", async () => {
+  const page = await table.browser.page();
+  await page.goto(`${table.server.address}#/replay/${duel}`);
+  await at(page, 0);
+  await page.getByText("Both", { exact: true }).click();
+  for (let step = 1; step <= 3; step += 1) {
+    await page.getByRole("button", { name: "On by a choice" }).click();
+    await at(page, step);
+  }
+  const told = page.locator("[data-steps] [aria-current=step]");
+  const english = await told.textContent();
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByText("日本語").click();
+  await page.waitForFunction((english) => document.querySelector("[data-steps] [aria-current=step]")?.textContent !== english, english);
+  await at(page, 3);
+  assert.equal(await page.getByRole("slider").inputValue(), "3");
+  await page.waitForURL(/\?at=3&eye=both/);
 });
 
 test("either seat's view is shown, or both", async () => {
@@ -166,6 +189,18 @@ test("the finished duels of the browser are listed", async () => {
   await own.getByRole("region", { name: "Finished duels" }).getByRole("link").first().click();
   await at(own, 0);
   assert.ok(own.url().includes(duel));
+});
+
+test("a server that does not answer is not taken for one that knows of no duels", async () => {
+  await own.route("**/api/duels/known", (route) => route.abort());
+  await own.goto(`${table.server.address}#/replay`);
+  await own.reload();
+  const list = own.getByRole("region", { name: "Finished duels" });
+  await list.getByRole("alert").waitFor();
+  await own.unroute("**/api/duels/known");
+  await list.getByRole("button", { name: "Try again" }).click();
+  await list.getByRole("link").first().waitFor();
+  table.browser.calm(/ERR_FAILED/);
 });
 
 test("a frame is played on from, against the computer, from either seat", async () => {

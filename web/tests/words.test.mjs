@@ -49,6 +49,34 @@ async function unspoken(page, game) {
   return said.filter((text) => /[A-Za-z]{2,}/.test(bare(text)));
 }
 
+test("the words of a game are Japanese where decks are chosen and built", async () => {
+  const page = await table.browser.page({ locale: "ja-JP" });
+  const games = /** @type {import("../src/lib/wire").GameInfo[]} */ (await (await fetch(`${table.server.address}api/games`)).json());
+  for (const { id, japanese, decks } of games.filter(({ id }) => ["fftcg", "caster-chronicles"].includes(id))) {
+    const { cards } = /** @type {import("../src/lib/wire").CardList} */ (await (await fetch(`${table.server.address}api/games/${id}/cards`)).json());
+    const words = [...new Set(cards.flatMap(({ kinds, colours, keywords }) => [...kinds, ...colours, ...keywords]))];
+    const known = words.filter((word) => japanese[word] !== undefined && japanese[word] !== word);
+    assert.ok(known.length > 5);
+    const names = [...cards, ...decks].map(({ name }) => name);
+    for (const place of [`#/?game=${id}`, `#/decks/${id}?deck=starter:${decks[0]?.id}`]) {
+      await page.goto(`${table.server.address}${place}`);
+      await page.reload();
+      await page.locator(place.startsWith("#/decks") ? "[data-rows] h3" : "form button.main").first().waitFor();
+      const said = await page.evaluate(() =>
+        [...document.body.querySelectorAll("*")].flatMap((element) => {
+          // What only draws a card is as it is printed; the deck's name and its cards' are what they are.
+          if (element.closest("[lang=en], .face > [aria-hidden], script, style")) return [];
+          const texts = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.textContent ?? "");
+          return [...texts, ...["aria-label", "title", "placeholder"].map((name) => element.getAttribute(name) ?? "")].filter((text) => text.trim() !== "");
+        }),
+      );
+      const bare = said.map((text) => names.reduce((rest, name) => rest.replaceAll(name, "·"), text));
+      const english = new RegExp(`(?<![A-Za-z])(${known.join("|")})(?![A-Za-z])`);
+      assert.deepEqual(bare.filter((text) => english.test(text)), [], place);
+    }
+  }
+});
+
 test("the interface is Japanese in every view", async () => {
   const page = await table.browser.page({ locale: "ja-JP" });
   // What is the same in both languages is no sign of a missing translation, nor is a word that a game has, too.

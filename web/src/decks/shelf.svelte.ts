@@ -25,6 +25,7 @@ function remembered(): Kept[] {
 }
 
 let shelf: Kept[] = $state.raw(remembered());
+let lasts = $state(true);
 
 // Another tab may have changed it.
 addEventListener("storage", () => (shelf = remembered()));
@@ -34,14 +35,19 @@ export function kept(game: string): Kept[] {
   return shelf.filter((deck) => deck.game === game).toSorted((a, b) => a.name.localeCompare(b.name));
 }
 
+/** Whether the decks outlast the page. */
+export function lasting(): boolean {
+  return lasts;
+}
+
 /** Keeps a deck, in place of one of the same name. */
 export function keep(deck: Kept): void {
   shelf = [...shelf.filter((other) => other.game !== deck.game || other.name !== deck.name), deck];
-  remember("decks", shelf);
+  lasts = remember("decks", shelf);
 }
 
 /** Throws a deck away. */
 export function discard(game: string, name: string): void {
   shelf = shelf.filter((deck) => deck.game !== game || deck.name !== name);
-  remember("decks", shelf);
+  lasts = remember("decks", shelf);
 }

@@ -1,5 +1,5 @@
 import { announce } from "../lib/announce.svelte";
-import { ask } from "../lib/api";
+import { ask, Refused } from "../lib/api";
 import { sentence } from "../lib/fault";
 import { cards } from "../lib/games";
 import { recall, remember } from "../lib/stored";
@@ -71,29 +71,46 @@ export class Workbench {
     const draft = this.#draft();
     if (!draft) return this.lay(null);
     this.format = this.game.formats.find((format) => format === draft.format) ?? null;
-    await this.lay(draft.pool).catch(() => this.lay(null));
-    await this.bring(draft.text, draft.name, draft.kept);
+    const [pool, found] = await this.#cards(draft.pool);
+    await this.#put(pool, found, draft.text, draft.name, draft.kept);
     this.#past = [];
+  }
+
+  /** The cards of a pool, or those without it where it is no more. */
+  async #cards(pool: string | null): Promise<[string | null, CardInfo[]]> {
+    try {
+      return [pool, await cards(this.game.id, pool)];
+    } catch (error) {
+      // What the server cannot be asked for now may well be there.
+      if (pool === null || !(error instanceof Refused) || error.status !== 404) throw error;
+      return [null, await cards(this.game.id, null)];
+    }
   }
 
   /** Lays out the cards of a pool. The deck keeps those of its cards that are there. */
   async lay(pool: string | null): Promise<void> {
     const found = await cards(this.game.id, pool);
-    const text = this.text;
+    if (this.size > 0 || this.side.length > 0) return this.#put(pool, found, this.text, this.name, this.#kept);
     this.pool = pool;
     this.cards = found;
-    if (this.size > 0 || this.side.length > 0) await this.bring(text, this.name, this.#kept);
   }
 
   /** Puts another deck in the place of this one; `own` is the name of a deck that the browser keeps, if it is one. */
   async bring(text: string, name?: string, own?: string): Promise<void> {
-    const report = await ask<DeckReport>("decks/check", this.#wish(text));
+    await this.#put(this.pool, this.cards, text, name, own);
+  }
+
+  /** Puts cards and a deck of them in the place of those that are here, at once: until the server has read it, nothing changes. */
+  async #put(pool: string | null, found: CardInfo[], text: string, name?: string, own?: string): Promise<void> {
+    const report = await ask<DeckReport>("decks/check", { ...this.#wish(text), pool });
     const entries = (list: [number, number][]) =>
       list.reduce<Entry[]>((entries, [count, id]) => {
-        const card = this.cards[id];
+        const card = found[id];
         return card ? changed(entries, card, count) : entries;
       }, []);
     this.#remember();
+    this.pool = pool;
+    this.cards = found;
     this.name = name ?? nameIn(text) ?? this.name;
     this.#kept = own;
     this.deck = entries(report.cards);

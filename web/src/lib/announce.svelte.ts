@@ -1,8 +1,38 @@
-/** What the live region holds. Two places take turns, so that the same sentence said twice is read twice. */
-export const said = $state({ turn: 0, texts: ["", ""] as [string, string] });
+/** How long a sentence stays where screen readers find it. */
+const STAYS = 10_000;
 
-/** Has a screen reader read a sentence when it is done with the one before. */
+interface Said {
+  id: number;
+  text: string;
+  /** Where it is said. */
+  region: string | undefined;
+}
+
+let count = 0;
+let all: Said[] = $state.raw([]);
+/** The places where something can be said, the topmost last: an open dialog silences whatever is outside of it. */
+const regions: string[] = [];
+
+/** Has a screen reader read a sentence when it is done with those before. */
 export function announce(text: string): void {
-  said.turn = 1 - said.turn;
-  said.texts = said.turn === 0 ? [text, ""] : ["", text];
+  count += 1;
+  const one = { id: count, text, region: regions.at(-1) };
+  all = [...all, one];
+  setTimeout(() => (all = all.filter((other) => other !== one)), STAYS);
+}
+
+/** What is said in a place. */
+export function saidIn(region: string): Said[] {
+  return all.filter((one) => one.region === region);
+}
+
+/** Has everything said in a place, as long as it is there. Gives what ends it. */
+export function sayIn(region: string): () => void {
+  regions.push(region);
+  return () => void regions.splice(regions.indexOf(region), 1);
+}
+
+/** Whether a dialog lies over the page. */
+export function covered(): boolean {
+  return regions.length > 1;
 }

@@ -1,5 +1,7 @@
 import { recall, remember } from "./stored";
+import { complain } from "./toast.svelte";
 import type { Seated } from "./wire";
+import { t } from "./words.svelte";
 
 /** The seats this browser may take, by duel, the newest last. */
 type Seats = Record<string, { seat: number; token: string; over?: true }>;
@@ -19,10 +21,15 @@ export function tokenOf(duel: string): string | null {
   return typeof token === "string" ? token : null;
 }
 
+/** Whether it was said that seats cannot be kept: once is enough. */
+let told = false;
+
 /** Keeps a seat, so that this browser can come back to it. */
 export function keepSeat({ duel, seat, token }: Seated): void {
   const { [duel]: _, ...others } = seats();
-  remember("seats", { ...others, [duel]: { seat, token } });
+  if (remember("seats", { ...others, [duel]: { seat, token } }) || told) return;
+  told = true;
+  complain(t("app.seatUnkept"));
 }
 
 /** Notes which duels are over: nobody comes back to those, and the oldest of them are forgotten. */

@@ -67,5 +67,5 @@ export function applySettings(): void {
     root.dataset.motion = moving() ? "on" : "off";
     root.lang = language();
   });
-  $effect(() => remember("settings", $state.snapshot(settings)));
+  $effect(() => void remember("settings", $state.snapshot(settings)));
 }

@@ -12,13 +12,15 @@ export function recall(name: string): unknown {
   }
 }
 
-/** Has the browser remember a value; where it may not, the value lasts as long as the page. */
-export function remember(name: string, value: unknown): void {
+/** Has the browser remember a value; where it may not, the value lasts as long as the page. Gives whether it does. */
+export function remember(name: string, value: unknown): boolean {
   try {
     localStorage.setItem(`shobu.${name}`, JSON.stringify(value));
     unkept.delete(name);
+    return true;
   } catch {
     // A private window forbids it, or there is no room left.
     unkept.set(name, value);
+    return false;
   }
 }

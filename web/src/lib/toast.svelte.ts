@@ -1,3 +1,5 @@
+import { announce, covered } from "./announce.svelte";
+
 /** The sentence shown at the edge of the page, if any. */
 export const toast = $state({ text: "", count: 0 });
 
@@ -5,6 +7,8 @@ export const toast = $state({ text: "", count: 0 });
 export function complain(text: string): void {
   toast.text = text;
   toast.count += 1;
+  // Under an open dialog nobody hears it where it stands.
+  if (covered()) announce(text);
 }
 
 /** Takes the sentence away. */

@@ -12,7 +12,7 @@ const AHEAD = 4;
 
 /** A replay and where in it one is. */
 export class Player {
-  readonly info: ReplayInfo;
+  info: ReplayInfo;
   /** The frame that is wanted: 0 before the first choice, n after the nth. */
   at = $state(0);
   eye: FrameEye = $state("both");
@@ -23,19 +23,28 @@ export class Player {
   /** The frames at which turns begin, and the last one. */
   readonly turns: number[];
 
-  readonly #frames: Frames;
+  #frames: Frames;
   #eyeShown: FrameEye | undefined;
   #fetching = false;
   #forward = true;
 
   constructor(info: ReplayInfo) {
-    this.info = info;
+    this.info = $state.raw(info);
     this.#frames = new Frames(info.id);
     const starts = info.steps.flatMap((step, at) => {
       const before = info.steps[at - 1];
       return before === undefined || before.turn !== step.turn || before.player !== step.player ? [at] : [];
     });
     this.turns = [...new Set([0, ...starts, info.steps.length])];
+  }
+
+  /** Tells the same replay in other words; what is shown stays until the frame has come in them. */
+  retell(info: ReplayInfo): void {
+    if (info === this.info) return;
+    this.info = info;
+    this.#frames = new Frames(info.id);
+    this.#eyeShown = undefined;
+    this.#show();
   }
 
   /** The last frame. */
@@ -115,8 +124,9 @@ export class Player {
     try {
       while (!this.#isShown()) {
         const { at, eye } = this;
-        const frame = await this.#frames.get(at, eye);
-        if (!this.#isShown()) this.#put(frame, eye);
+        const frames = this.#frames;
+        const frame = await frames.get(at, eye);
+        if (frames === this.#frames && !this.#isShown()) this.#put(frame, eye);
       }
     } catch (error) {
       this.playing = false;

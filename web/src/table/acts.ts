@@ -53,7 +53,7 @@ function under(root: HTMLElement, x: number, y: number, but: HTMLElement): Targe
 export function handle(root: HTMLElement, hands: Hands): () => void {
   const ending = new AbortController();
   const { signal } = ending;
-  let pressed: { key: number; element: HTMLElement; x: number; y: number; id: number } | undefined;
+  let pressed: { element: HTMLElement; x: number; y: number; id: number } | undefined;
   let ghost: HTMLElement | undefined;
   let over: HTMLElement | null = null;
   let dragged = false;
@@ -114,12 +114,11 @@ export function handle(root: HTMLElement, hands: Hands): () => void {
   on("pointerdown", (event) => {
     dragged = false;
     const element = within(root, event.target, "[data-key]");
-    const key = numberOf(element, "key");
-    if (!element || key === undefined || event.button !== 0) {
+    if (!element || event.button !== 0) {
       if (event.pointerType === "touch") look(null);
       return;
     }
-    pressed = { key, element, x: event.clientX, y: event.clientY, id: event.pointerId };
+    pressed = { element, x: event.clientX, y: event.clientY, id: event.pointerId };
     if (event.pointerType === "touch") {
       look(null);
       resting = window.setTimeout(() => {
@@ -131,6 +130,8 @@ export function handle(root: HTMLElement, hands: Hands): () => void {
   on("pointermove", (event) => {
     if (event.pointerType === "mouse" && (event.movementX !== 0 || event.movementY !== 0)) touched = false;
     if (!pressed || event.pointerId !== pressed.id) return;
+    // The card has left the table, or the button was let go outside the window.
+    if (event.buttons === 0 || !pressed.element.isConnected) return letGo();
     const [x, y] = [event.clientX - pressed.x, event.clientY - pressed.y];
     if (!ghost) {
       if (Math.hypot(x, y) < SLACK) return;
@@ -144,11 +145,13 @@ export function handle(root: HTMLElement, hands: Hands): () => void {
   on("pointerup", (event) => {
     stir();
     if (pressed && ghost) {
-      const { key, element } = pressed;
+      const { element } = pressed;
+      // Each scene numbers the cards anew.
+      const key = element.isConnected ? numberOf(element, "key") : undefined;
       const { element: onto, ...target } = under(root, event.clientX, event.clientY, ghost);
       letGo();
       // Back where it was: nothing was meant.
-      if (onto !== element && target.card !== key) hands.drop(key, target);
+      if (key !== undefined && onto !== element && target.card !== key) hands.drop(key, target);
     } else letGo();
   });
   on("pointercancel", letGo);
@@ -199,6 +202,8 @@ export function handle(root: HTMLElement, hands: Hands): () => void {
   );
   on("keydown", (event) => {
     if (event.key === "Escape") {
+      // What this key puts away it does not call off as well.
+      if (ghost || hands.looked() !== null) event.preventDefault();
       if (ghost) letGo();
       look(null);
       return;

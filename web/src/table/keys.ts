@@ -58,9 +58,11 @@ export class Keyboard {
 
   readonly key = (event: KeyboardEvent): void => {
     const at = event.target instanceof Element ? event.target : document.body;
-    if (event.key === "Tab" || event.key.startsWith("Arrow")) this.#clicked = false;
+    if (/^(Tab|Arrow\w+|Home|End)$/.test(event.key)) this.#clicked = false;
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
-    if (this.#acting.sheet || at.closest("dialog, [popover], [role=menu], textarea, select, [contenteditable]")) return;
+    // What is open has the keys, and Esc closes it, wherever the focus is.
+    if (this.#acting.sheet || document.querySelector(":popover-open")) return;
+    if (at.closest("dialog, [role=menu], textarea, select, [contenteditable]")) return;
     if (at instanceof HTMLInputElement && !["checkbox", "radio"].includes(at.type)) return;
     if (this.#plain(event, at) || (settings.keys && this.#letter(event))) event.preventDefault();
   };
@@ -114,11 +116,21 @@ export class Keyboard {
       case "?":
         acting.sheet = { is: "help" };
         return true;
+      default:
+        return this.#go(event.key);
+    }
+  }
+
+  /** Where letters lead; Enter is then meant for what is there. */
+  #go(letter: string): boolean {
+    if (!"qlhfos".includes(letter)) return false;
+    this.#clicked = false;
+    switch (letter) {
       case "q":
         focusQuestion();
         return true;
       case "l":
-        acting.logOpen = true;
+        this.#acting.logOpen = true;
         setTimeout(() => document.querySelector<HTMLElement>("[data-log]")?.focus());
         return true;
       case "h":

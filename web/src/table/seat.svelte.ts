@@ -22,6 +22,7 @@ interface Waiting {
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8_000;
+const WELCOME_WITHIN = 10_000;
 const PING_EVERY = 15_000;
 const PONG_WITHIN = 8_000;
 
@@ -57,6 +58,7 @@ export class Seat {
   #closed = false;
   #wait = FIRST_WAIT;
   #again: ReturnType<typeof setTimeout> | undefined;
+  #late: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
   #pong: ReturnType<typeof setTimeout> | undefined;
   readonly #waiting = new Map<string, Waiting>();
@@ -82,7 +84,7 @@ export class Seat {
 
   /** Sits down. The result gets up again. */
   sit(): () => void {
-    const now = () => this.#retry(0);
+    const now = () => (this.link === "open" ? this.#check() : this.retry());
     const look = () => {
       if (document.visibilityState === "visible") this.#check();
       else this.catchUp();
@@ -103,6 +105,8 @@ export class Seat {
   /** Tries again at once, if the wire is down. */
   retry(): void {
     if (this.link === "gone") this.link = this.welcome ? "lost" : "joining";
+    // An attempt that hangs does not keep another one from being made.
+    if (this.link !== "open") this.#over();
     this.#retry(0);
   }
 
@@ -170,13 +174,12 @@ export class Seat {
 
   /** Calls off the duel that nobody has joined yet. */
   withdraw(): void {
-    this.withdraws = true;
-    this.#say({ say: "withdraw" });
+    this.withdraws = this.#mean({ say: "withdraw" });
   }
 
   /** Agrees to what the other player offers or asks for. */
   agree(to: Offer): void {
-    this.#say({ say: "agree", to });
+    this.#mean({ say: "agree", to });
   }
 
   /** Has everything told in the page's language from now on. */
@@ -191,23 +194,33 @@ export class Seat {
   /** Says where passing is to be done. */
   pass(passing: Passing): void {
     this.passing = passing;
-    this.#say({ say: "passing", ...passing });
+    this.#mean({ say: "passing", ...passing });
   }
 
   /** Says something that needs no more than its word. */
   tell(say: "concede" | "offer_draw" | "take_back" | "decline" | "rematch" | "claim"): void {
     this.catchUp();
-    this.#say({ say });
+    this.#mean({ say });
   }
 
-  #say(said: Said): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(said));
+  /** Says something that a player meant; where it cannot be said, the player is told. */
+  #mean(said: Said): boolean {
+    const heard = this.link === "open" && this.#say(said);
+    if (!heard) complain(t("duel.unsaid"));
+    return heard;
+  }
+
+  #say(said: Said): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(said));
+    return true;
   }
 
   #connect(): void {
     if (this.#closed || this.link === "gone") return;
     const socket = new WebSocket(this.#address);
     this.#socket = socket;
+    this.#late = setTimeout(() => this.#lost(), WELCOME_WITHIN);
     socket.onopen = () => {
       this.#spoken = language();
       this.#say({ say: "sit", token: this.#token, language: this.#spoken });
@@ -239,6 +252,8 @@ export class Seat {
 
   #lost(): void {
     this.#over();
+    // Whether it was called off nobody knows: a seat is kept in doubt.
+    this.withdraws = false;
     if (this.#closed || this.link === "gone") return;
     this.link = this.welcome ? "lost" : "joining";
     this.#retry(this.#wait * (0.75 + Math.random() / 2));
@@ -260,6 +275,7 @@ export class Seat {
 
   #rest(): void {
     clearTimeout(this.#again);
+    clearTimeout(this.#late);
     clearInterval(this.#ping);
     clearTimeout(this.#pong);
     this.#pong = undefined;
@@ -270,6 +286,7 @@ export class Seat {
       case "welcome":
         this.#pace.forget();
         this.behind = false;
+        clearTimeout(this.#late);
         this.welcome = told;
         this.link = "open";
         this.#wait = FIRST_WAIT;
@@ -341,9 +358,13 @@ export class Seat {
       case "cancel":
         if (this.taken?.scene === of.scene) this.taken = undefined;
         break;
+      case "withdraw":
+        this.withdraws = false;
+        break;
       case undefined:
         // It was not even read, and may have been anything.
         this.taken = undefined;
+        this.withdraws = false;
         this.#unanswered(why);
     }
     if (!crossed) complain(why);

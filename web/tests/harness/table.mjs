@@ -46,10 +46,12 @@ export async function begin(page, address, game, fixed) {
  */
 export async function wire(page) {
   let whole = true;
+  let silent = false;
   /** @type {(() => Promise<unknown>)[]} */
   const ends = [];
   await page.routeWebSocket(/\/wire$/, (near) => {
     if (!whole) return void near.close({ code: 1011 });
+    if (silent) return;
     const far = near.connectToServer();
     ends.push(() => Promise.all([near.close({ code: 1011 }), far.close({ code: 3000 })]));
   });
@@ -58,8 +60,12 @@ export async function wire(page) {
       whole = false;
       await Promise.all(ends.splice(0).map((end) => end()));
     },
+    /** Whoever is called from now on picks up, and says nothing. */
+    hang() {
+      [whole, silent] = [true, true];
+    },
     mend() {
-      whole = true;
+      [whole, silent] = [true, false];
     },
   };
 }
