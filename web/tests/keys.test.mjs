@@ -83,8 +83,9 @@ test("after a click, a key that leads to a card makes Enter mean that card", asy
   const page = await table.browser.page();
   await begin(page, "fftcg", { seed: 2, decks: ["storm-and-kite", "kiln-and-wall"] });
   const scene = await page.locator("[data-panel]").getAttribute("data-scene");
-  await page.locator("[data-log]").click();
+  await page.locator("[data-ask]").click();
   await page.keyboard.press("h");
+  assert.equal(await page.getByRole("dialog").count(), 0);
   await page.keyboard.press("Enter");
   await page.getByRole("dialog").waitFor();
   assert.equal(await page.locator("[data-panel]").getAttribute("data-scene"), scene);
