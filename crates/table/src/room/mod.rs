@@ -352,7 +352,7 @@ impl Room {
         self.lobby.store.take_seat(record.id.clone(), at, seat.clone()).await?;
         self.record.seats[at] = seat;
         self.record.state = State::Playing;
-        self.begin()?;
+        tokio::task::block_in_place(|| self.begin())?;
         self.changed = true;
         tracing::info!(duel = self.record.id, seat = at, "the free seat is taken");
         Ok(Seated { duel: self.record.id.clone(), seat: at as u8, token })
