@@ -274,7 +274,7 @@ impl Lobby {
 }
 
 /// Whether a seat is free, and whoever comes with this is invited to it or needs no invitation.
-fn may_join(record: &Record, join: &Join) -> Result<(), Error> {
+pub fn may_join(record: &Record, join: &Join) -> Result<(), Error> {
     if record.state != State::Waiting {
         return Err(Error::Taken);
     }

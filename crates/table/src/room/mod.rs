@@ -15,7 +15,7 @@ pub use show::ended;
 
 use crate::clock::Clocks;
 use crate::error::Error;
-use crate::lobby::{Lobby, name_of};
+use crate::lobby::{Lobby, may_join, name_of};
 use crate::secret;
 use crate::shelf::deck_text;
 use crate::store::{Record, State};
@@ -333,15 +333,9 @@ impl Room {
     }
 
     async fn join(&mut self, join: Join) -> Result<Seated, Error> {
+        may_join(&self.record, &join)?;
         let free = self.record.seats.iter().position(|seat| seat.token.is_none() && seat.player.is_none());
-        let at = free.filter(|_| self.record.state == State::Waiting).ok_or(Error::Taken)?;
-        let invited = join
-            .invitation
-            .as_deref()
-            .is_some_and(|word| secret::same(&secret::hash(word.trim()), &secret::hash(&self.record.invitation)));
-        if !invited && (!self.record.open || join.invitation.is_some()) {
-            return Err(Error::WrongInvitation);
-        }
+        let at = free.ok_or(Error::Taken)?;
         let record = &self.record;
         let game = self.lobby.shelf.game(&record.game, record.format.as_deref(), record.pool.as_deref())?;
         let token = secret::token();
