@@ -75,7 +75,8 @@ test("whoever waits for a judgement or a cause when the wire breaks is told so",
   wire.end(1011);
   await dialog.getByRole("alert").getByText("The connection is lost").waitFor();
   await page.keyboard.press("Escape");
-  await dialog.waitFor({ state: "detached" });
+  // A dialog that is closed is no dialog any more, and a moment later gone.
+  await page.locator("dialog").waitFor({ state: "detached" });
   await page.getByText("The connection is lost").waitFor({ state: "detached" });
   await page.locator("[data-log] li button").last().click();
   await dialog.getByText("Loading").waitFor();
