@@ -19,16 +19,6 @@ async fn agree(wire: &mut Wire, to: &str) {
     hear_all(wire).await;
 }
 
-/// Two players who are asked everything.
-async fn seated(table: &Table, game: &str) -> ([Seat; 2], [Wire; 2]) {
-    let seats = table.between_people(game, Value::Null).await;
-    let mut wires = [table.sit(&seats[0]).await, table.sit(&seats[1]).await];
-    for wire in &mut wires {
-        ask_everything(wire).await;
-    }
-    (seats, wires)
-}
-
 /// The player who is asked first, then the other.
 async fn asked_first([mut one, mut other]: [Wire; 2]) -> [Wire; 2] {
     hear_all(&mut other).await;
@@ -39,7 +29,7 @@ async fn asked_first([mut one, mut other]: [Wire; 2]) -> [Wire; 2] {
 #[tokio::test(flavor = "multi_thread")]
 async fn each_reads_in_a_language_of_their_own() {
     let table = Table::open("language", quick()).await;
-    let (_, wires) = seated(&table, "caster-chronicles").await;
+    let (_, wires) = table.seated("caster-chronicles", Value::Null).await;
     let [mut one, other] = asked_first(wires).await;
     let ask = |wire: &Wire| wire.scene["question"]["ask"].as_str().unwrap_or_default().to_owned();
     assert!(ask(&one).ends_with('?'), "{}", ask(&one));
@@ -59,7 +49,7 @@ async fn each_reads_in_a_language_of_their_own() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_draw_takes_two() {
     let table = Table::open("draw", quick()).await;
-    let (_, [mut one, mut other]) = seated(&table, "vividz").await;
+    let (_, [mut one, mut other]) = table.seated("vividz", Value::Null).await;
     say(&mut one, "offer_draw").await;
     hear_all(&mut other).await;
     assert_eq!(other.standing["draw_offered_by"], 0);
@@ -83,7 +73,7 @@ async fn a_draw_takes_two() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_person_consents_to_taking_back_and_the_computer_need_not() {
     let table = Table::open("take-back", quick()).await;
-    let (_, wires) = seated(&table, "fftcg").await;
+    let (_, wires) = table.seated("fftcg", Value::Null).await;
     let [mut one, mut other] = asked_first(wires).await;
     let (before, log) = (one.scene["question"].clone(), one.log.len());
     assert_eq!(one.standing["can_take_back"], false);
@@ -113,7 +103,7 @@ async fn a_person_consents_to_taking_back_and_the_computer_need_not() {
 #[tokio::test(flavor = "multi_thread")]
 async fn who_asks_to_take_back_has_not_agreed_to_what_the_other_asks_for() {
     let table = Table::open("crossing", quick()).await;
-    let (_, wires) = seated(&table, "fftcg").await;
+    let (_, wires) = table.seated("fftcg", Value::Null).await;
     let [mut one, mut other] = wires;
     while one.standing["can_take_back"] != true || other.standing["can_take_back"] != true {
         let asked = if one.options() > 0 { &mut one } else { &mut other };
@@ -228,7 +218,7 @@ async fn whose_clock_runs_out_loses() {
 async fn who_stays_away_is_waited_for_and_then_loses_to_a_claim() {
     let limits = Limits { away: Duration::from_millis(1500), ..quick() };
     let table = Table::open("claim", limits).await;
-    let (seats, [mut one, other]) = seated(&table, "caster-chronicles").await;
+    let (seats, [mut one, other]) = table.seated("caster-chronicles", Value::Null).await;
     say(&mut one, "claim").await;
     assert!(!one.is_over(), "nobody is away");
     drop(other);
@@ -254,7 +244,7 @@ async fn who_stays_away_is_waited_for_and_then_loses_to_a_claim() {
 #[tokio::test(flavor = "multi_thread")]
 async fn both_play_again_on_changed_seats() {
     let table = Table::open("rematch", quick()).await;
-    let (_, [mut one, mut other]) = seated(&table, "square-enix").await;
+    let (_, [mut one, mut other]) = table.seated("square-enix", Value::Null).await;
     say(&mut one, "rematch").await;
     assert_eq!(one.standing["rematch_wanted_by"], json!([]), "the duel is not over");
     say(&mut one, "concede").await;
@@ -280,7 +270,7 @@ async fn both_play_again_on_changed_seats() {
 #[tokio::test(flavor = "multi_thread")]
 async fn playing_again_outlives_the_server() {
     let table = Table::open("again-later", quick()).await;
-    let (seats, [mut one, other]) = seated(&table, "vividz").await;
+    let (seats, [mut one, other]) = table.seated("vividz", Value::Null).await;
     say(&mut one, "concede").await;
     say(&mut one, "rematch").await;
     drop((one, other));
@@ -313,7 +303,7 @@ async fn playing_again_outlives_the_server() {
 async fn how_long_a_player_was_away_outlives_the_server() {
     let limits = || Limits { away: Duration::from_secs(60), ..quick() };
     let table = Table::open("away-later", limits()).await;
-    let (seats, [mut one, other]) = seated(&table, "vividz").await;
+    let (seats, [mut one, other]) = table.seated("vividz", Value::Null).await;
     drop(other);
     while one.standing["waits_ms"].is_null() {
         one.hear_of("standing").await.expect("a standing");
@@ -334,7 +324,7 @@ async fn how_long_a_player_was_away_outlives_the_server() {
 #[tokio::test(flavor = "multi_thread")]
 async fn who_watches_sees_no_hand_and_does_nothing() {
     let table = Table::open("watch", quick()).await;
-    let (seats, wires) = seated(&table, "fftcg").await;
+    let (seats, wires) = table.seated("fftcg", Value::Null).await;
     let [mut one, mut other] = wires;
     let mut dice = Dice::new(1);
     let is_told = |wire: &Wire| {
@@ -423,7 +413,7 @@ async fn a_pass_made_for_a_player_takes_as_long_as_a_thought() {
 #[tokio::test(flavor = "multi_thread")]
 async fn who_can_only_pass_is_asked_like_one_who_could_do_more() {
     let table = Table::open("alone", quick()).await;
-    let (_, mut wires) = seated(&table, "fftcg").await;
+    let (_, mut wires) = table.seated("fftcg", Value::Null).await;
     let mut dice = Dice::new(3);
     let mut alone = 0;
     for _ in 0..200 {

@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{Table, ask_everything, hear_all, quick};
+use common::{Table, hear_all, quick};
 use duel::dice::Dice;
 use serde_json::{Value, json};
 use table::client::{Wire, get};
@@ -11,16 +11,6 @@ use table::client::{Wire, get};
 fn cast(wire: &Wire) -> Option<usize> {
     let options = wire.scene["question"]["options"].as_array()?;
     options.iter().position(|option| option["words"].as_str().is_some_and(|words| words.starts_with("cast ")))
-}
-
-/// Two players who are asked everything, with a clock or none.
-async fn seated(table: &Table, clock: Value) -> [Wire; 2] {
-    let seats = table.between_people("fftcg", clock).await;
-    let mut wires = [table.sit(&seats[0]).await, table.sit(&seats[1]).await];
-    for wire in &mut wires {
-        ask_everything(wire).await;
-    }
-    wires
 }
 
 /// Who is asked something, once both have heard everything.
@@ -64,7 +54,7 @@ async fn what_the_other_had_to_do_stays_done_when_an_action_is_called_off_or_ref
     let mut dice = Dice::new(7);
     let mut tried = 0;
     while tried < 3 {
-        let mut wires = seated(&table, Value::Null).await;
+        let (_, mut wires) = table.seated("fftcg", Value::Null).await;
         let Some((now, option)) = after_a_lone_pass(&mut wires, &mut dice).await else { continue };
         tried += 1;
         let before = wires[now].scene.clone();
@@ -90,7 +80,7 @@ async fn what_the_other_had_to_do_stays_done_when_an_action_is_called_off_or_ref
 #[tokio::test(flavor = "multi_thread")]
 async fn an_action_earns_time_once_however_often_it_is_begun() {
     let table = Table::open("earned", quick()).await;
-    let mut wires = seated(&table, json!({ "seconds": 600, "increment": 100 })).await;
+    let (_, mut wires) = table.seated("fftcg", json!({ "seconds": 600, "increment": 100 })).await;
     let mut dice = Dice::new(1);
     let (now, option) = loop {
         let now = asked(&mut wires).await.expect("something is cast before the end");
@@ -117,11 +107,7 @@ async fn an_action_earns_time_once_however_often_it_is_begun() {
 #[tokio::test(flavor = "multi_thread")]
 async fn what_players_ended_themselves_is_found_as_it_ended() {
     let table = Table::open("agreed", quick()).await;
-    let seats = table.between_people("caster-chronicles", Value::Null).await;
-    let mut wires = [table.sit(&seats[0]).await, table.sit(&seats[1]).await];
-    for wire in &mut wires {
-        ask_everything(wire).await;
-    }
+    let (seats, mut wires) = table.seated("caster-chronicles", Value::Null).await;
     for _ in 0..10 {
         let now = asked(&mut wires).await.expect("nobody has won yet");
         wires[now].pick(0).await.expect("a wire");

@@ -85,6 +85,16 @@ impl Table {
         [first, Seat::of(&seated)]
     }
 
+    /// The same with both there, and asked everything.
+    pub async fn seated(&self, game: &str, clock: Value) -> ([Seat; 2], [Wire; 2]) {
+        let seats = self.between_people(game, clock).await;
+        let mut wires = [self.sit(&seats[0]).await, self.sit(&seats[1]).await];
+        for wire in &mut wires {
+            ask_everything(wire).await;
+        }
+        (seats, wires)
+    }
+
     pub async fn sit(&self, seat: &Seat) -> Wire {
         Wire::sit(self.address, &seat.duel, Some(&seat.token)).await.expect("a wire")
     }
