@@ -34,6 +34,9 @@ fn shown(scene: &Value) -> Value {
             card["apart"] = Value::Null;
         }
     }
+    for item in scene["stack"].as_array_mut().into_iter().flatten() {
+        item["source"] = item["source"].as_str().map(|name| name.split(" (").next()).into();
+    }
     json!([scene["zones"], scene["stack"], scene["held"], scene["turn"], scene["phase"], scene["player"]])
 }
 
