@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{Seat, Table, ask_everything, hear_all, new_duel, play, quick};
+use common::{Seat, Table, ask_everything, asked, hear_all, new_duel, play, quick};
 use duel::dice::Dice;
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
@@ -20,10 +20,10 @@ async fn agree(wire: &mut Wire, to: &str) {
 }
 
 /// The player who is asked first, then the other.
-async fn asked_first([mut one, mut other]: [Wire; 2]) -> [Wire; 2] {
-    hear_all(&mut other).await;
-    hear_all(&mut one).await;
-    if one.options() > 0 { [one, other] } else { [other, one] }
+async fn asked_first(mut wires: [Wire; 2]) -> [Wire; 2] {
+    let first = asked(&mut wires).await.expect("the duel begins");
+    let [one, other] = wires;
+    if first == 0 { [one, other] } else { [other, one] }
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -103,14 +103,13 @@ async fn a_person_consents_to_taking_back_and_the_computer_need_not() {
 #[tokio::test(flavor = "multi_thread")]
 async fn who_asks_to_take_back_has_not_agreed_to_what_the_other_asks_for() {
     let table = Table::open("crossing", quick()).await;
-    let (_, wires) = table.seated("fftcg", Value::Null).await;
-    let [mut one, mut other] = wires;
-    while one.standing["can_take_back"] != true || other.standing["can_take_back"] != true {
-        let asked = if one.options() > 0 { &mut one } else { &mut other };
-        asked.pick(0).await.expect("a wire");
-        hear_all(&mut one).await;
-        hear_all(&mut other).await;
+    let (_, mut wires) = table.seated("fftcg", Value::Null).await;
+    let mut now = asked(&mut wires).await.expect("the duel begins");
+    while wires.iter().any(|wire| wire.standing["can_take_back"] != true) {
+        wires[now].pick(0).await.expect("a wire");
+        now = asked(&mut wires).await.expect("nobody has won yet");
     }
+    let [mut one, mut other] = wires;
     let scene = one.scene["number"].clone();
     say(&mut one, "take_back").await;
     other.say(json!({ "say": "take_back" })).await.expect("a wire");
@@ -324,25 +323,22 @@ async fn how_long_a_player_was_away_outlives_the_server() {
 #[tokio::test(flavor = "multi_thread")]
 async fn who_watches_sees_no_hand_and_does_nothing() {
     let table = Table::open("watch", quick()).await;
-    let (seats, wires) = table.seated("fftcg", Value::Null).await;
-    let [mut one, mut other] = wires;
+    let (seats, mut wires) = table.seated("fftcg", Value::Null).await;
     let mut dice = Dice::new(1);
     let is_told = |wire: &Wire| {
         let zones = wire.scene["zones"].as_array().cloned().unwrap_or_default();
         let hands = zones.iter().any(|zone| zone["zone"] == "hand" && zone["count"] != 0);
         hands && zones.iter().any(|zone| zone["zone"] == "break" && zone["count"] != 0)
     };
-    while !is_told(&one) {
-        assert!(!one.is_over(), "cards lie open before the end");
-        for wire in [&mut one, &mut other] {
-            if wire.options() > 0 {
-                wire.pick(dice.below(wire.options())).await.expect("a wire");
-            }
-            hear_all(wire).await;
+    loop {
+        let now = asked(&mut wires).await.expect("cards lie open before the end");
+        if is_told(&wires[now]) {
+            break;
         }
-        hear_all(&mut one).await;
+        let option = dice.below(wires[now].options());
+        wires[now].pick(option).await.expect("a wire");
     }
-    hear_all(&mut other).await;
+    let [mut one, other] = wires;
     let mut watching = Wire::sit(table.address, &seats[0].duel, None).await.expect("a wire");
     hear_all(&mut watching).await;
     assert_eq!(watching.scene["seat"], Value::Null);
@@ -416,26 +412,12 @@ async fn who_can_only_pass_is_asked_like_one_who_could_do_more() {
     let (_, mut wires) = table.seated("fftcg", Value::Null).await;
     let mut dice = Dice::new(3);
     let mut alone = 0;
-    for _ in 0..200 {
-        for wire in &mut wires {
-            hear_all(wire).await;
-        }
-        if wires[0].is_over() || alone == 3 {
-            break;
-        }
-        let asked = wires[0].scene["question"]["seat"].as_u64().expect("a question") as usize;
-        let options = wires[asked].options();
-        if options == 0 && wires[asked].scene["question"]["topic"] != "Priority" {
-            // The one hidden card that can be taken is being taken.
-            continue;
-        }
-        assert!(options > 0, "somebody is asked");
-        alone += usize::from(options == 1);
-        wires[asked].pick(dice.below(options)).await.expect("a wire");
-        // The other is asked only after this was heard.
-        hear_all(&mut wires[asked]).await;
+    while alone < 3 {
+        let now = asked(&mut wires).await.expect("there is little to do before the end");
+        let options = wires[now].options();
+        alone += usize::from(options == 1 && wires[now].scene["question"]["topic"] == "Priority");
+        wires[now].pick(dice.below(options)).await.expect("a wire");
     }
-    assert_eq!(alone, 3);
     table.close().await;
 }
 

@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{Table, hear_all, quick};
+use common::{Table, asked, hear_all, quick};
 use duel::dice::Dice;
 use serde_json::{Value, json};
 use table::client::{Wire, get};
@@ -11,22 +11,6 @@ use table::client::{Wire, get};
 fn cast(wire: &Wire) -> Option<usize> {
     let options = wire.scene["question"]["options"].as_array()?;
     options.iter().position(|option| option["words"].as_str().is_some_and(|words| words.starts_with("cast ")))
-}
-
-/// Who is asked something, once both have heard everything.
-async fn asked(wires: &mut [Wire; 2]) -> Option<usize> {
-    loop {
-        for wire in wires.iter_mut() {
-            hear_all(wire).await;
-        }
-        if wires[0].is_over() {
-            return None;
-        }
-        // The server may be about to answer.
-        if let Some(asked) = wires.iter().position(|wire| wire.options() > 0) {
-            return Some(asked);
-        }
-    }
 }
 
 /// Plays until someone can cast a card right after the other could only pass. Who, and by which option.

@@ -134,6 +134,25 @@ pub async fn hear_all(wire: &mut Wire) {
     wire.hear_of("pong").await.expect("an answer");
 }
 
+/// Who is asked something, once both have heard everything; nobody if the duel is over.
+pub async fn asked(wires: &mut [Wire; 2]) -> Option<usize> {
+    loop {
+        for wire in wires.iter_mut() {
+            hear_all(wire).await;
+        }
+        if wires[0].scene["number"] != wires[1].scene["number"] {
+            continue;
+        }
+        if wires[0].is_over() {
+            return None;
+        }
+        // The server may be about to answer.
+        if let Some(asked) = wires.iter().position(|wire| wire.options() > 0) {
+            return Some(asked);
+        }
+    }
+}
+
 /// Answers until the duel is over, or so many answers were given; how many there were.
 pub async fn play(wire: &mut Wire, seed: u64, most: usize) -> usize {
     let mut dice = Dice::new(seed);
