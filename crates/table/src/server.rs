@@ -26,6 +26,8 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::TcpListener;
 
+/// Bytes that are read from a wire at once: what pages say is short, and a wire keeps that much for as long as it lasts.
+const READ: usize = 4 << 10;
 /// How long rooms may take to close.
 const LEAVING: Duration = Duration::from_secs(3);
 
@@ -251,7 +253,7 @@ async fn wire(
     let seat = house.guests.connect(from.ip()).ok_or(Error::Full("connections"))?;
     // A message somewhat too long is refused in words, one far too long by closing the wire.
     let most = house.lobby.limits.message * 4;
-    let upgrade = upgrade.max_message_size(most).max_frame_size(most);
+    let upgrade = upgrade.max_message_size(most).max_frame_size(most).read_buffer_size(READ);
     Ok(upgrade.on_upgrade(move |socket| async move {
         socket::carry(house.lobby, id, socket).await;
         drop(seat);
