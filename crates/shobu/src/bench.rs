@@ -6,7 +6,6 @@ use duel::state::State;
 use games::Game;
 use games::books::IDS;
 use players::Random;
-use stats_alloc::{INSTRUMENTED_SYSTEM, Region};
 use std::process::Command;
 use std::time::{Duration, Instant};
 
@@ -30,7 +29,8 @@ struct Measured {
     games: f64,
     decisions: f64,
     choices: f64,
-    allocations: f64,
+    /// Bytes per decision, where they are counted.
+    allocated: Option<f64>,
     clone: Duration,
     clone_from: Duration,
     instructions: Option<u64>,
@@ -59,37 +59,43 @@ pub fn run(args: &Args) -> Result<(), Error> {
 }
 
 /// Plays random games over all pairs of starter decks in one duel's memory while `more` says so; returns how many
-/// games, decisions, choices and, after a first round, allocations there were.
-fn play(game: &Game, more: impl Fn(u64, Duration) -> bool) -> (u64, u64, u64, u64) {
+/// games, decisions, choices and, after a first round, allocated bytes there were.
+fn play(game: &Game, more: impl Fn(u64, Duration) -> bool) -> (u64, u64, u64, Option<u64>) {
     let decks = &game.decks;
     let pair = |i: u64| {
         let n = decks.len() as u64;
         [decks[(i / n % n) as usize].brought(), decks[(i % n) as usize].brought()]
     };
     let mut duel = game.begin(pair(0), 0);
-    let (mut games, mut decisions, mut choices, mut allocations) = (0, 0, 0, 0);
+    let (mut games, mut decisions, mut choices, mut bytes) = (0, 0, 0, allocated().map(|_| 0));
     let start = Instant::now();
     while more(games, start.elapsed()) {
         duel.restart(pair(games), games);
         let (mut p, mut q) = (Random::new(games), Random::new(!games));
-        let region = Region::new(&INSTRUMENTED_SYSTEM);
+        let before = allocated();
         let counts = players::play_out(&mut *duel, [&mut p, &mut q]);
-        let warm = games >= 100;
-        if warm {
-            let change = region.change();
-            allocations += (change.allocations + change.reallocations) as u64;
+        if games >= 100 {
+            bytes = bytes.zip(allocated()).zip(before).map(|((bytes, after), before)| bytes + after - before);
         }
         games += 1;
         decisions += counts.decisions;
         choices += counts.choices;
     }
-    (games, decisions, choices, allocations)
+    (games, decisions, choices, bytes)
+}
+
+/// How many bytes this thread has ever allocated, where that is counted.
+fn allocated() -> Option<u64> {
+    #[cfg(not(target_env = "msvc"))]
+    return tikv_jemalloc_ctl::thread::allocatedp::read().ok().map(|bytes| bytes.get());
+    #[cfg(target_env = "msvc")]
+    return None;
 }
 
 fn measure(game: &Game) -> Result<Measured, Error> {
     play(game, |_, spent| spent < SPAN / 8);
     let start = Instant::now();
-    let (games, decisions, choices, allocations) = play(game, |_, spent| spent < SPAN);
+    let (games, decisions, choices, bytes) = play(game, |_, spent| spent < SPAN);
     let seconds = start.elapsed().as_secs_f64();
     let middle = middle_of_a_game(game);
     let start = Instant::now();
@@ -109,7 +115,7 @@ fn measure(game: &Game) -> Result<Measured, Error> {
         games: games as f64 / seconds,
         decisions: decisions as f64 / seconds,
         choices: choices as f64 / seconds,
-        allocations: allocations as f64 / decisions as f64,
+        allocated: bytes.map(|bytes| bytes as f64 / decisions as f64),
         clone,
         clone_from,
         instructions: instructions_per_game(game),
@@ -154,7 +160,9 @@ fn print_text(m: &Measured) {
         "{}: {:.0} games/s, {:.0} decisions/s, {:.0} choices/s on one core, log on",
         m.id, m.games, m.decisions, m.choices
     );
-    println!("{}: {:.4} allocations per decision in steady state", m.id, m.allocations);
+    if let Some(bytes) = m.allocated {
+        println!("{}: {bytes:.4} bytes allocated per decision in steady state", m.id);
+    }
     println!("{}: clone of a mid-game state {:?}, into used memory {:?}", m.id, m.clone, m.clone_from);
     match m.instructions {
         Some(n) => println!("{}: {n} instructions per game", m.id),
@@ -165,7 +173,7 @@ fn print_text(m: &Measured) {
 fn print_json(m: &Measured) {
     let line = serde_json::json!({
         "game": m.id, "games_per_s": m.games, "decisions_per_s": m.decisions, "choices_per_s": m.choices,
-        "allocations_per_decision": m.allocations, "clone_ns": m.clone.as_nanos() as u64,
+        "bytes_allocated_per_decision": m.allocated, "clone_ns": m.clone.as_nanos() as u64,
         "clone_from_ns": m.clone_from.as_nanos() as u64, "instructions_per_game": m.instructions,
     });
     println!("{line}");

@@ -31,7 +31,7 @@ pub struct Args {
     #[arg(long, value_name = "DUELS")]
     pub load: Option<usize>,
     /// For how many seconds duels are played in haste before it is measured, so that they are of all ages.
-    #[arg(long, value_name = "SECONDS", default_value_t = 120, requires = "load")]
+    #[arg(long, value_name = "SECONDS", default_value_t = 240, requires = "load")]
     pub warm_up: u64,
     /// For how many seconds to measure.
     #[arg(long = "for", value_name = "SECONDS", default_value_t = 60, requires = "load")]
