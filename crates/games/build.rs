@@ -7,14 +7,14 @@ use std::{env, fs};
 
 fn main() {
     let root = Path::new(&env::var("CARGO_MANIFEST_DIR").expect("cargo sets it")).join("../..");
-    println!("cargo:rerun-if-changed={}", root.join("cards").display());
     let scenarios = root.join("scenarios");
-    println!("cargo:rerun-if-changed={}", scenarios.display());
+    for source in [&root.join("cards"), &root.join("rules"), &scenarios] {
+        println!("cargo:rerun-if-changed={}", source.display());
+    }
     let mut out = String::from("const SHIPPED: &[Shipped] = &[\n");
     for id in games(&root.join("rules")) {
         let cards = root.join("cards").join(&id);
         let beyond = root.join("rules").join(format!("{id}.out-of-reach.tsv"));
-        println!("cargo:rerun-if-changed={}", beyond.display());
         writeln!(out, "    Shipped {{\n        game: {id:?},").expect("a string");
         list(&mut out, "cards", &texts(&cards), "");
         list(&mut out, "decks", &texts(&cards.join("decks")), "");
