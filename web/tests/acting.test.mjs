@@ -49,7 +49,7 @@ test("clicking what is not offered says why not, rule by rule", async () => {
   await shoot(page, "why-not");
   const name = await dialog.getByRole("heading", { level: 2 }).innerText();
   await dialog.getByRole("textbox").fill(`attack with ${name}`);
-  await dialog.getByRole("button", { name: "Ask" }).click();
+  await dialog.getByRole("button", { name: "Ask", exact: true }).click();
   await dialog.getByText(/No: you cannot attack with/).waitFor();
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "detached" });
@@ -109,7 +109,7 @@ test("an answer shows at once, a payment is proposed, Esc calls it off", async (
   const ask = await asked(page, seen.scene);
   assert.equal(await page.evaluate(() => document.body.dataset.took), "yes", "the answer was seen before the server's");
   assert.match(ask, /How do you pay/);
-  await page.getByRole("button", { name: "Cancel" }).waitFor();
+  await page.getByRole("button", { name: "Cancel", exact: true }).waitFor();
   await shoot(page, "payment");
   const paying = await scene(page);
   await page.keyboard.press("Escape");
@@ -137,12 +137,12 @@ test("passing goes on until something happens, and one key stops all of it", asy
   await page.locator("[data-passed]").waitFor();
   assert.match(await page.locator("[data-passed]").innerText(), /Passed for you \d+ times?/);
   await shoot(page, "passed");
-  assert.equal(await page.getByRole("button", { name: "Cancel" }).count(), 0, "nothing is begun that Esc would call off");
+  assert.equal(await page.getByRole("button", { name: "Cancel", exact: true }).count(), 0, "nothing is begun that Esc would call off");
   await page.keyboard.press("Escape");
   await page.waitForFunction(() => !document.querySelector("[role=switch]")?.matches(":checked"));
   await passes.check();
-  await page.getByRole("button", { name: "More" }).click();
-  await page.getByRole("button", { name: "Stops" }).click();
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  await page.getByRole("button", { name: "Stops", exact: true }).click();
   const stop = page.getByRole("dialog").getByRole("checkbox", { name: /on your turn/ }).first();
   const was = await stop.isChecked();
   await stop.click();
@@ -150,8 +150,8 @@ test("passing goes on until something happens, and one key stops all of it", asy
   await page.keyboard.press("Escape");
   await page.reload();
   await page.locator("[data-panel]").waitFor();
-  await page.getByRole("button", { name: "More" }).click();
-  await page.getByRole("button", { name: "Stops" }).click();
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  await page.getByRole("button", { name: "Stops", exact: true }).click();
   assert.equal(await stop.isChecked(), !was, "the server knows it");
 });
 
@@ -176,7 +176,7 @@ test("what is said while the connection is down is said to be lost, and an attem
   await begin(page, table.server.address, "fftcg", { ...FIXED, decks: [...FIXED.decks] });
   await line.cut();
   await page.getByText("The connection is lost").waitFor();
-  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("button", { name: "More", exact: true }).click();
   await page.getByRole("button", { name: "Concede" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Concede" }).click();
   await page.getByRole("alert").filter({ hasText: "did not reach the table" }).waitFor();
@@ -203,11 +203,11 @@ test("a seat is played in one window at a time", async () => {
 
 test("conceding asks first, and the end offers another duel", async () => {
   const { page } = await inMainPhase();
-  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("button", { name: "More", exact: true }).click();
   await page.getByRole("button", { name: "Concede" }).click();
   await page.getByRole("button", { name: "Play on" }).click();
   assert.equal(await page.locator("[data-outcome]").count(), 0);
-  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("button", { name: "More", exact: true }).click();
   await page.getByRole("button", { name: "Concede" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Concede" }).click();
   await page.getByRole("heading", { name: "Computer wins." }).waitFor();

@@ -71,7 +71,7 @@ test("whoever waits for a judgement or a cause when the wire breaks is told so",
   await page.keyboard.press("j");
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("textbox").fill("pass");
-  await dialog.getByRole("button", { name: "Ask" }).click();
+  await dialog.getByRole("button", { name: "Ask", exact: true }).click();
   wire.end(1011);
   await dialog.getByRole("alert").getByText("The connection is lost").waitFor();
   await page.keyboard.press("Escape");

@@ -19,7 +19,7 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
 test("a setting takes effect at once and is remembered", async () => {
   const page = await table.browser.page({ colorScheme: "light" });
   await page.goto(table.server.address);
-  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByRole("button", { name: "Settings", exact: true }).click();
   await page.getByRole("radio", { name: "Dark" }).check();
   await page.getByRole("radio", { name: "日本語" }).check();
   await page.getByRole("heading", { level: 1, name: "どのゲームで勝負しますか？" }).waitFor();

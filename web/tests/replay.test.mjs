@@ -118,7 +118,7 @@ test("another language tells the same moment of a replay", async () => {
   }
   const told = page.locator("[data-steps] [aria-current=step]");
   const english = await told.textContent();
-  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByRole("button", { name: "Settings", exact: true }).click();
   await page.getByText("日本語").click();
   await page.waitForFunction((english) => document.querySelector("[data-steps] [aria-current=step]")?.textContent !== english, english);
   await at(page, 3);

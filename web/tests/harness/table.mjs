@@ -72,7 +72,7 @@ export async function wire(page) {
 
 /** Gives the duel up. @param {Page} page */
 export async function concede(page) {
-  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("button", { name: "More", exact: true }).click();
   await page.getByRole("button", { name: "Concede" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Concede" }).click();
   await page.locator("[data-outcome]").waitFor();
