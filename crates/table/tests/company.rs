@@ -193,11 +193,7 @@ async fn what_was_begun_is_called_off_before_anyone_has_answered() {
 #[tokio::test(flavor = "multi_thread")]
 async fn whose_clock_runs_out_loses() {
     let table = Table::open("clock", quick()).await;
-    let seats = table.between_people("dimension-zero", json!({ "seconds": 10, "increment": 0 })).await;
-    let mut wires = [table.sit(&seats[0]).await, table.sit(&seats[1]).await];
-    for wire in &mut wires {
-        ask_everything(wire).await;
-    }
+    let (_, wires) = table.seated("dimension-zero", json!({ "seconds": 10, "increment": 0 })).await;
     let [mut one, mut other] = asked_first(wires).await;
     let slow = one.scene["seat"].as_u64().expect("a seat") as usize;
     assert_eq!(one.standing["players"][slow]["running"], true);

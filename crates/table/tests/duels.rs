@@ -28,10 +28,7 @@ async fn a_duel_of_each_game_against_the_computer_is_played_to_its_end() {
 async fn a_duel_of_each_game_between_two_people_is_played_to_its_end() {
     let table = Table::open("people", quick()).await;
     for game in IDS {
-        let [first, second] = table.between_people(game, Value::Null).await;
-        let (mut one, mut other) = (table.sit(&first).await, table.sit(&second).await);
-        ask_everything(&mut one).await;
-        ask_everything(&mut other).await;
+        let (_, [mut one, mut other]) = table.seated(game, Value::Null).await;
         tokio::join!(play(&mut one, 1, usize::MAX), play(&mut other, 2, usize::MAX));
         assert_eq!(one.scene["outcome"], other.scene["outcome"], "{game}");
         assert!(one.is_over());

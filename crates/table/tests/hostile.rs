@@ -13,11 +13,7 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_not_a_message_is_refused_in_a_sentence_and_the_duel_goes_on() {
     let table = Table::open("hostile", quick()).await;
-    let seats = table.between_people("fftcg", Value::Null).await;
-    let mut wires = [table.sit(&seats[0]).await, table.sit(&seats[1]).await];
-    for wire in &mut wires {
-        ask_everything(wire).await;
-    }
+    let (seats, mut wires) = table.seated("fftcg", Value::Null).await;
     let [one, other] = &mut wires;
     hear_all(one).await;
     let (asked, idle) = if one.options() > 0 { (one, other) } else { (other, one) };
@@ -131,11 +127,7 @@ async fn answer(wire: &mut Wire, said: Value) -> Value {
 #[tokio::test(flavor = "multi_thread")]
 async fn every_message_is_answered_even_if_it_changes_nothing() {
     let table = Table::open("answers", quick()).await;
-    let seats = table.between_people("vividz", Value::Null).await;
-    let mut wires = [table.sit(&seats[0]).await, table.sit(&seats[1]).await];
-    for wire in &mut wires {
-        ask_everything(wire).await;
-    }
+    let (_, mut wires) = table.seated("vividz", Value::Null).await;
     let [one, other] = &mut wires;
     for word in ["offer_draw", "offer_draw", "take_back", "decline", "claim", "rematch", "ping"] {
         let told = answer(one, json!({ "say": word })).await;
