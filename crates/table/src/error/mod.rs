@@ -353,10 +353,16 @@ impl Error {
 /// How many letters a sentence has at most, whatever it was asked to repeat.
 const SENTENCE: usize = 600;
 
-/// A sentence without what cannot be seen in it, and not too long.
+/// A sentence without what cannot be seen in it, and not too long: what is cut off ends with a whole word.
 fn tidy(said: &str) -> String {
     let seen = |letter: char| if letter.is_control() { ' ' } else { letter };
-    said.chars().take(SENTENCE).map(seen).collect()
+    let mut letters = said.chars().map(seen);
+    let mut tidy: String = letters.by_ref().take(SENTENCE).collect();
+    if letters.next().is_some() {
+        tidy.truncate(tidy.rfind(' ').unwrap_or(tidy.len()));
+        tidy.push('…');
+    }
+    tidy
 }
 
 impl IntoResponse for Error {
