@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { atTheTable } from "./harness/index.mjs";
+import { atTheTable, still } from "./harness/index.mjs";
 import { begin, fix } from "./harness/table.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -38,6 +38,14 @@ async function held(page, { said = () => true, told = (same) => same }) {
   };
 }
 
+/** Waits for what the test hears of the page. @param {Page} page @param {() => boolean} so */
+async function until(page, so) {
+  for (let waits = 0; !so(); waits += 1) {
+    assert.ok(waits < 600, `${so}`);
+    await page.waitForTimeout(50);
+  }
+}
+
 /** @param {Page} page */
 const card = (page) => page.locator("[data-board] [data-zone=hand] [data-key]:not(.may)").first();
 
@@ -56,6 +64,7 @@ test("what the server refuses to explain is said in the dialog, and asked anew t
   await page.keyboard.press("w");
   const dialog = page.getByRole("dialog");
   await dialog.getByText("Loading").waitFor();
+  await until(page, () => asked.length > 0);
   wire.tell({ tell: "refused", why: "too many messages in a short time", of: asked[0] });
   await dialog.getByRole("alert").getByText("Too many messages in a short time.").waitFor();
   await page.keyboard.press("Escape");
@@ -91,8 +100,7 @@ test("a refusal is no farewell: the page comes back after it", async () => {
   wire.tell({ tell: "refused", why: "the server is stopping", of: null });
   wire.end(1000);
   await page.waitForFunction(() => document.querySelector("[data-panel].asks") !== null);
-  for (let waits = 0; wire.comings < 2 && waits < 100; waits += 1) await page.waitForTimeout(50);
-  assert.equal(wire.comings, 2);
+  await until(page, () => wire.comings === 2);
   await page.getByText("The connection is lost").waitFor({ state: "detached" });
   assert.equal(await page.getByRole("button", { name: "Play here" }).count(), 0);
   wire.tell({ tell: "farewell", why: "this seat has been taken from elsewhere with its token" });
@@ -104,6 +112,7 @@ test("a digit answers the question it was typed for, and no other", async () => 
   const page = await table.browser.page({ viewport: { width: 1280, height: 800 } });
   /** @type {any[]} */
   const picks = [];
+  await still(page);
   await held(page, {
     said: (said) => {
       if (said.say === "pick") picks.push(said);
@@ -123,7 +132,8 @@ test("a digit answers the question it was typed for, and no other", async () => 
     const panel = document.querySelector("[data-panel].asks");
     return panel !== null && panel.getAttribute("data-scene") !== scene;
   }, scene);
-  await page.waitForTimeout(900);
+  await page.clock.runFor(900);
+  await page.waitForTimeout(300);
   assert.equal(picks.length, 1, JSON.stringify(picks));
 });
 

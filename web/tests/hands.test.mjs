@@ -84,7 +84,7 @@ after(async () => {
 async function easel(options = {}) {
   const page = await browser.page({ viewport: { width: 1280, height: 744 }, ...options });
   await page.goto(new URL("dev/board.html?game=small", vite.resolvedUrls?.local[0]).href);
-  await page.locator('[data-key="5"]').waitFor({ timeout: 8000 });
+  await page.locator('[data-key="5"]').waitFor();
   return page;
 }
 /** @param {Page} page */

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { atTheTable } from "./harness/index.mjs";
+import { atTheTable, still } from "./harness/index.mjs";
 import { Person } from "./harness/person.mjs";
 import { begin } from "./harness/table.mjs";
 
@@ -24,12 +24,16 @@ function captions(page) {
   return page.evaluate(() => /** @type {{ captions: string[] }} */ (/** @type {unknown} */ (window)).captions);
 }
 
+/** How far the page's clock is moved at once: less than it looks at anything. */
+const MOMENT = 100;
+
 /**
  * Someone who lets things move and keeps the hand, up to where the computer's turn, the first, is on its way. Gives the
- * number of the scene that asks again, once it has come.
+ * number of the scene that asks again, once it has come. No time goes by on the page until the test says so.
  */
 async function theirTurn() {
   const page = await table.browser.page({ viewport: { width: 1280, height: 800 }, reducedMotion: "no-preference" });
+  await still(page);
   await page.addInitScript(note);
   /** @type {(scene: number) => void} */
   let found = () => {};
@@ -41,19 +45,18 @@ async function theirTurn() {
     }),
   );
   await begin(page, table.server.address, "fftcg", { seed: 2, seat: 0, decks: ["storm-and-kite", "kiln-and-wall"] });
-  const first = /** @type {const} */ ("[data-panel].asks .answers :is(.main, .option)");
-  for (;;) {
-    const begun = await page.waitForFunction((first) => {
-      const turn = document.querySelector("[data-board] p.turn")?.textContent ?? "";
-      return turn.startsWith("Turn 1") ? "begun" : document.querySelector(first) && "asked";
-    }, first);
-    if ((await begun.jsonValue()) === "begun") break;
-    await page.evaluate((first) => /** @type {HTMLElement} */ (document.querySelector(first)).click(), first);
+  const turn = () => page.locator("[data-board] p.turn").innerText();
+  while (!(await turn()).startsWith("Turn 1")) {
+    await page.evaluate(() => {
+      const first = document.querySelector("[data-panel].asks .answers :is(.main, .option)");
+      if (first instanceof HTMLElement) first.click();
+    });
+    await page.clock.runFor(MOMENT);
   }
   return { page, asks };
 }
 
-/** @param {Page} page */
+/** The scene that asks, once it is shown. @param {Page} page */
 function shown(page) {
   return page.locator("[data-panel].asks:has([data-ask])").getAttribute("data-scene").then(Number);
 }
@@ -61,8 +64,10 @@ function shown(page) {
 test("what the computer does is shown one after the other, with words to it", async () => {
   const { page, asks } = await theirTurn();
   const last = await asks;
-  assert.equal(await page.locator("[data-panel].asks").count(), 0, "there is more to be seen before the next question");
+  const asking = page.locator("[data-panel].asks");
+  assert.equal(await asking.count(), 0, "there is more to be seen before the next question");
   const told = await captions(page);
+  while ((await asking.count()) === 0) await page.clock.runFor(MOMENT);
   assert.equal(await shown(page), last);
   const all = await captions(page);
   assert.ok(all.length > told.length, `more was told after everything had happened: ${all.join(" | ")}`);
@@ -73,6 +78,7 @@ test("a click, or Enter, shows at once how things stand, and does nothing else",
   for (const hurry of /** @type {const} */ (["click", "Enter"])) {
     const { page, asks } = await theirTurn();
     const last = await asks;
+    assert.equal(await page.locator("[data-panel].asks").count(), 0, "there is more to be seen before the next question");
     if (hurry === "click") await page.locator("[data-board] [data-zone=hand] [data-key]").first().click();
     else await page.keyboard.press("Enter");
     assert.equal(await shown(page), last);

@@ -59,6 +59,16 @@ export class Browser {
   }
 }
 
+/**
+ * On a page that is to be opened no time goes by but what a test has the page's clock run: nothing happens by itself,
+ * however long a slow machine takes.
+ * @param {Page} page
+ */
+export async function still(page) {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1);
+}
+
 /** Keeps a picture of the page. @param {Page} page @param {string} name */
 export async function shoot(page, name) {
   await mkdir(shots, { recursive: true });

@@ -2,7 +2,7 @@ import { after, afterEach, before } from "node:test";
 import { Browser } from "./browser.mjs";
 import { Server } from "./server.mjs";
 
-export { axe, shoot } from "./browser.mjs";
+export { axe, shoot, still } from "./browser.mjs";
 export { Browser, Server };
 
 /**

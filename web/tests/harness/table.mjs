@@ -47,11 +47,12 @@ export async function begin(page, address, game, fixed) {
 export async function wire(page) {
   let whole = true;
   let silent = false;
+  let picked = () => {};
   /** @type {(() => Promise<unknown>)[]} */
   const ends = [];
   await page.routeWebSocket(/\/wire$/, (near) => {
     if (!whole) return void near.close({ code: 1011 });
-    if (silent) return;
+    if (silent) return void picked();
     const far = near.connectToServer();
     ends.push(() => Promise.all([near.close({ code: 1011 }), far.close({ code: 3000 })]));
   });
@@ -60,9 +61,10 @@ export async function wire(page) {
       whole = false;
       await Promise.all(ends.splice(0).map((end) => end()));
     },
-    /** Whoever is called from now on picks up, and says nothing. */
+    /** Whoever is called from now on picks up, and says nothing. Comes back once that has happened. @returns {Promise<void>} */
     hang() {
       [whole, silent] = [true, true];
+      return new Promise((done) => (picked = done));
     },
     mend() {
       [whole, silent] = [true, false];
