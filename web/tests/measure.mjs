@@ -14,7 +14,7 @@ function note() {
   /** @type {{ changed: number[], answered: number[] }} */
   const noted = { changed: [], answered: [] };
   Object.assign(window, { noted });
-  const scene = () => document.querySelector("[data-panel]")?.getAttribute("data-scene") ?? undefined;
+  const scene = () => document.querySelector("[data-panel]")?.getAttribute("data-moment") ?? undefined;
   addEventListener(
     "click",
     ({ timeStamp }) => {

@@ -16,7 +16,7 @@ use duel::view::{BoutView, CardView, Eye, Look, QuestionView, ZoneView};
 use duel::words::{Rule, Seat};
 use games::books::Book;
 use games::person::{capital, mentioned_to, option as bare_option, said_of, said_to, said_with};
-use games::{alike, explain, proposal};
+use games::{alike, explain, proposal, several};
 use std::collections::HashMap;
 
 /// What everyone is shown the same of a moment.
@@ -413,8 +413,20 @@ impl<'m, 'd> Sight<'m, 'd> {
             due: if own { duel.due().map(|due| self::due(duel, &due)) } else { None },
             options: picks.iter().zip(&asked.options).map(option).collect(),
             proposed: if own { self.proposed() } else { Vec::new() },
+            several: if own { self.several(question.seat) } else { None },
             can_cancel: own && self.moment.can_cancel,
         }
+    }
+
+    fn several(&self, seat: Seat) -> Option<SceneSeveral> {
+        let several = several::several(self.moment.duel, self.moment.book.zones, self.language)?;
+        let more = |(slot, reading): &(Slot, String)| self.option(seat, Pick::Object(*slot), reading);
+        Some(SceneSeveral {
+            more: several.more.iter().map(more).collect(),
+            apart: several.apart.iter().map(|&(one, other)| (one as u16, other as u16)).collect(),
+            least: several.least as u16,
+            most: several.most as u16,
+        })
     }
 
     fn option(&self, seat: Seat, pick: Pick, reading: &str) -> SceneOption {

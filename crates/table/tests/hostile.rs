@@ -165,6 +165,53 @@ async fn who_takes_nothing_is_let_go_of_and_whoever_else_is_there_goes_on() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn what_cannot_be_chosen_together_is_refused_and_what_can_is_chosen_in_any_order() {
+    let table = Table::open("several", quick()).await;
+    let begin = async |text: &str| {
+        let from = json!({ "game": "fftcg", "text": text, "seat": 0, "name": "Judge", "player": "random" });
+        let seat = common::Seat::of(&table.post("/api/positions/play", from).await.1);
+        let mut wire = table.sit(&seat).await;
+        hear_all(&mut wire).await;
+        wire
+    };
+    let choose = async |wire: &mut Wire, options: Value, done: bool| {
+        let scene = wire.scene["number"].clone();
+        wire.say(json!({ "say": "choose", "scene": scene, "options": options, "done": done })).await.expect("a wire");
+        loop {
+            let told = wire.hear().await.expect("an answer");
+            if told["tell"] == "refused" || told["tell"] == "scene" {
+                return told["why"].as_str().unwrap_or_default().to_owned();
+            }
+        }
+    };
+    let since = "(since turn start)";
+    let party =
+        format!("p1 field  Fire Soldier {since}, Ice Soldier {since}, Fire Captain {since}\nturn p1, attack phase\n");
+    let mut wire = begin(&party).await;
+    let scene = wire.scene.clone();
+    assert_eq!(scene["question"]["several"], json!({ "more": [], "apart": [[0, 1], [1, 2]], "least": 0, "most": 2 }));
+    for (options, why) in [
+        (json!([0, 1]), "these cannot be chosen together"),
+        (json!([0, 0]), "these cannot be chosen together"),
+        (json!([0, 3]), "these cannot be chosen together"),
+        (json!([0, 4]), "there is no option 4; expected one of 0 to 3"),
+        (json!([]), "expected 1 to 100 picks"),
+    ] {
+        assert_eq!(choose(&mut wire, options.clone(), true).await, why, "{options}");
+        hear_all(&mut wire).await;
+        assert_eq!(wire.scene["zones"], scene["zones"], "{options}: nothing has happened");
+    }
+    assert_eq!(choose(&mut wire, json!([2, 0]), true).await, "");
+    let attack = |line: &&Value| line["text"].as_str().is_some_and(|text| text.contains("attack"));
+    assert!(wire.log.iter().find(attack).is_some(), "{:?}", wire.log);
+
+    let mut wire = begin("p1 hand   Fire Soldier\nturn p1, main phase 1\n").await;
+    assert_eq!(wire.scene["question"]["several"], Value::Null);
+    assert_eq!(choose(&mut wire, json!([0]), true).await, "this question asks for one after the other");
+    table.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn nobody_looks_ahead_with_picks_that_are_refused() {
     let table = Table::open("ahead", quick()).await;
     let seat = table.against_computer("fftcg", "random").await;

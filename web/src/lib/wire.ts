@@ -870,7 +870,19 @@ scene: number,
 /**
  * Which options.
  */
-options: Array<number>, } | { "say": "cancel", 
+options: Array<number>, } | { "say": "choose", 
+/**
+ * Which scene.
+ */
+scene: number, 
+/**
+ * Which options of it; what can be chosen besides them counts on from the last.
+ */
+options: Array<number>, 
+/**
+ * Whether no more are chosen, where that is left open.
+ */
+done: boolean, } | { "say": "cancel", 
 /**
  * In which scene.
  */
@@ -1250,9 +1262,34 @@ options: Array<SceneOption>,
  */
 proposed: Array<Proposed>, 
 /**
+ * What it comes to, if it asks for several and their order makes no difference.
+ */
+several: SceneSeveral | null, 
+/**
  * Whether what was picked since the player last acted can still be called off.
  */
 can_cancel: boolean, };
+
+/**
+ * A question that asks for several. One after the other they are picked as they lie; chosen together, in any order.
+ */
+export type SceneSeveral = { 
+/**
+ * What can be chosen besides the options, after which it is counted on.
+ */
+more: Array<SceneOption>, 
+/**
+ * Options that do not go together.
+ */
+apart: Array<[number, number]>, 
+/**
+ * How many have to be chosen.
+ */
+least: number, 
+/**
+ * How many can be.
+ */
+most: number, };
 
 /**
  * A zone.

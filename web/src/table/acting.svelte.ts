@@ -32,6 +32,12 @@ interface Aim {
 
 const LOOK_AFTER = 120;
 
+/** One of several that are chosen: the option, and the card that was meant. */
+interface Chosen {
+  option: number;
+  key: number | null;
+}
+
 /** What a player does at the table: clicks, drops and keys become answers, menus and explanations. */
 export class Acting {
   readonly seat: Seat;
@@ -43,6 +49,10 @@ export class Acting {
   listOpen = $state(false);
   /** Whether the log is open where there is no room for it beside the table. */
   logOpen = $state(false);
+  /** What is chosen so far where several are asked for; nobody else knows of it yet. */
+  chosen: Chosen[] = $state.raw([]);
+  /** How often that has changed in this scene. */
+  steps = $state(0);
   /** The card that is looked at, explained. */
   looked: Explained | undefined = $state.raw();
 
@@ -76,16 +86,29 @@ export class Acting {
 
   #offers(): Offers {
     const { scene, asked } = this.seat;
-    return scene && asked ? offersOf(scene) : NOTHING;
+    return scene && asked ? offersOf(scene, this.#apartFrom(this.chosen)) : NOTHING;
   }
 
   #proposed(): Set<number> {
-    return new Set(this.question?.proposed.flatMap(({ card }) => card ?? []));
+    const { chosen } = this;
+    return new Set((chosen.length > 0 ? chosen.map(({ key }) => key) : (this.question?.proposed ?? []).map(({ card }) => card)).flatMap((key) => key ?? []));
+  }
+
+  /** The options that do not go together with some. */
+  #apartFrom(chosen: Chosen[]): Set<number> {
+    const pairs = this.question?.several?.apart ?? [];
+    return new Set(chosen.flatMap(({ option }) => pairs.flatMap(([one, other]) => (option === one ? other : option === other ? one : []))));
+  }
+
+  /** Whether enough is chosen of what is asked for. */
+  get enough(): boolean {
+    return this.chosen.length > 0 && this.chosen.length >= (this.question?.several?.least ?? 0);
   }
 
   /** A new scene is there: what was about the one before goes. */
   renew(): void {
     this.menu = undefined;
+    [this.chosen, this.steps] = [[], 0];
     this.#explained.clear();
     this.#goOn();
   }
@@ -104,9 +127,53 @@ export class Acting {
 
   /** Answers with one option; a card that was dropped aims at what is asked next. */
   take(option: number, aim = this.menu?.options.includes(option) ? this.menu.aim : undefined): void {
-    const words = this.question?.options[option]?.words;
+    const { question } = this;
+    const { words, kind, card } = question?.options[option] ?? {};
     if (words === undefined) return;
-    this.takeAll([option], words, aim);
+    if (question?.several && kind === "object") this.#turn(option, card ?? null);
+    else if (this.chosen.length > 0 && kind === "done") this.propose();
+    else this.takeAll([option], words, aim);
+  }
+
+  /** Chooses one of several, or not any more. With that everything may be chosen. */
+  #turn(option: number, key: number | null): void {
+    const { question, chosen } = this;
+    const several = question?.several;
+    if (!several || !this.seat.asked) return;
+    this.menu = undefined;
+    this.sheet = undefined;
+    this.steps += 1;
+    const what = question.options[option]?.words ?? "";
+    if (chosen.some((one) => one.option === option)) {
+      this.chosen = chosen.filter((one) => one.option !== option);
+      return announce(t("duel.unchosen", { what }));
+    }
+    // What does not go together with it gives way.
+    const apart = this.#apartFrom([{ option, key }]);
+    this.chosen = [...chosen.filter((one) => !apart.has(one.option)), { option, key }];
+    const taken = new Set([...this.chosen.map((one) => one.option), ...this.#apartFrom(this.chosen)]);
+    const more = question.options.some(({ kind }, at) => kind === "object" && !taken.has(at));
+    if (this.chosen.length >= several.most) this.#send(false);
+    else if (!more) this.#send(true);
+    else announce(t("duel.chosen", { what, n: this.chosen.length, of: this.range }));
+  }
+
+  /** How many are asked for. */
+  get range(): string {
+    const { least = 0, most = 0 } = this.question?.several ?? {};
+    if (least === 0) return t("duel.upTo", { n: most });
+    return least === most ? `${most}` : `${least}–${most}`;
+  }
+
+  /** Answers with what is chosen; `done` if there are to be no more. */
+  #send(done: boolean): void {
+    const { chosen, question } = this;
+    this.#aim = undefined;
+    this.seat.choose(
+      chosen.map(({ option }) => option),
+      done,
+      chosen.map(({ option }) => question?.options[option]?.words ?? "").join(", "),
+    );
   }
 
   /** Answers with several picks at once: a payment, what a judge allowed. */
@@ -120,6 +187,10 @@ export class Acting {
 
   /** Takes what is proposed. */
   propose(): void {
+    if (this.chosen.length > 0) {
+      if (this.enough) this.#send(true);
+      return;
+    }
     const proposed = this.question?.proposed ?? [];
     if (proposed.length === 0) return;
     this.takeAll(
@@ -135,6 +206,11 @@ export class Acting {
   }
 
   cancel(): void {
+    if (this.chosen.length > 0) {
+      this.chosen = [];
+      this.steps += 1;
+      return announce(t("duel.cancelled"));
+    }
     if (!this.question?.can_cancel) return;
     this.#aim = undefined;
     this.seat.cancel(t("duel.cancelled"));
@@ -144,6 +220,13 @@ export class Acting {
   readonly card = (key: number, at: DOMRect): void => {
     const found = this.cards.get(key);
     const options = this.offers.cards.get(key) ?? this.#under(found);
+    if (options && this.question?.several) {
+      const meant = this.chosen.find((one) => one.key === key)?.option;
+      const free = options.find((at) => !this.chosen.some((one) => one.option === at));
+      const option = meant ?? free ?? options[0];
+      if (option !== undefined && !this.seat.taken) this.#turn(option, key);
+      return;
+    }
     this.#choose(options, found?.card.name ?? "", at, key);
   };
 
@@ -282,7 +365,7 @@ export class Acting {
   back(): void {
     if (this.menu) this.menu = undefined;
     else if (this.seat.behind) this.seat.catchUp();
-    else if (this.question?.can_cancel && this.seat.asked) this.cancel();
+    else if ((this.question?.can_cancel || this.chosen.length > 0) && this.seat.asked) this.cancel();
     else this.stopPassing();
   }
 }

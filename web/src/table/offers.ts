@@ -21,13 +21,19 @@ function add(map: Map<number, number[]>, key: number, option: number): void {
   else if (!there.includes(option)) there.push(option);
 }
 
-/** What a question offers to the one who sees the scene. */
-export function offersOf(scene: Scene): Offers {
+/**
+ * What a question offers to the one who sees the scene, but for some options.
+ * @param without options that do not go together with what is chosen
+ */
+export function offersOf(scene: Scene, without: ReadonlySet<number> = new Set()): Offers {
   const offers: Offers = { cards: new Map(), places: new Map(), rest: [] };
   const { question } = scene;
   if (!question || question.seat !== scene.seat) return offers;
+  // Of several copies each that has an option of its own is chosen by itself.
+  const own = new Set(question.several ? question.options.map(({ card }) => card) : []);
   question.options.forEach((option, at) => {
-    for (const key of option.cards) add(offers.cards, key, at);
+    if (without.has(at)) return;
+    for (const key of option.cards) if (key === option.card || !own.has(key)) add(offers.cards, key, at);
     if (option.place !== null) add(offers.places, option.place, at);
     if (option.cards.length === 0 && option.place === null) offers.rest.push(at);
   });

@@ -118,6 +118,14 @@ export class Seat {
     this.#say({ say: "pick", scene: this.scene.number, options });
   }
 
+  /** Answers a question that asks for several with these options, whatever their order; `done` if there are to be no more. */
+  choose(options: number[], done: boolean, words: string): void {
+    if (!this.asked || !this.scene) return;
+    this.taken = { scene: this.scene.number, words };
+    this.read = this.log.length;
+    this.#say({ say: "choose", scene: this.scene.number, options, done });
+  }
+
   /** Calls off what was begun. */
   cancel(words: string): void {
     if (!this.asked || !this.scene) return;
@@ -293,6 +301,8 @@ export class Seat {
         this.#ping = setInterval(() => this.#check(), PING_EVERY);
         break;
       case "scene":
+        // What can be chosen besides the options counts on from them.
+        told.question?.options.push(...(told.question.several?.more ?? []));
         this.#pace.add(told);
         this.behind = this.#pace.newest !== undefined;
         break;
@@ -355,6 +365,7 @@ export class Seat {
       case "why":
         return this.#unanswered(why, `why ${of.line}`);
       case "pick":
+      case "choose":
       case "cancel":
         if (this.taken?.scene === of.scene) this.taken = undefined;
         break;

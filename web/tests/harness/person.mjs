@@ -6,6 +6,7 @@ import { shoot } from "./browser.mjs";
  * What a person sees of a question.
  * @typedef {object} Sight
  * @property {number} scene which scene it is
+ * @property {number} moment the same, with what has been chosen in it
  * @property {boolean} asked whether one is asked
  * @property {string} outcome how the duel ended, once it has
  * @property {string} ask the question
@@ -19,7 +20,9 @@ import { shoot } from "./browser.mjs";
 /** Reads the table, as it is to be seen. @returns {Sight} */
 function sight() {
   const panel = /** @type {HTMLElement | null} */ (document.querySelector("[data-panel]"));
-  const seen = (/** @type {Element} */ element) => element.checkVisibility({ visibilityProperty: true });
+  // What is chosen of several stays so.
+  const chosen = panel?.querySelector("[data-chosen]") ? ".picked, .proposed, [aria-pressed=true]" : ":not(*)";
+  const seen = (/** @type {Element} */ element) => element.checkVisibility({ visibilityProperty: true }) && !element.matches(chosen);
   const asked = panel?.matches(".asks:has([data-ask])") ?? false;
   const text = (/** @type {string} */ selector) => document.querySelector(selector)?.textContent?.trim() ?? "";
   /** @type {string[]} */
@@ -32,6 +35,7 @@ function sight() {
   const main = panel?.querySelector(".answers .main");
   return {
     scene: Number(panel?.dataset.scene ?? -1),
+    moment: Number(panel?.dataset.moment ?? -1),
     asked,
     outcome: panel?.dataset.outcome ?? "",
     ask: text("[data-panel] [data-ask]"),
@@ -102,17 +106,17 @@ export class Person {
     return this.page.evaluate(sight);
   }
 
-  /** Waits until one is asked something after a scene, or the duel is over. @param {number} [after] */
+  /** Waits until one is asked something after a moment, or the duel is over. @param {number} [after] */
   async awaited(after = -1) {
     try {
       await this.page.waitForFunction((after) => {
         const panel = /** @type {HTMLElement | null} */ (document.querySelector("[data-panel]"));
         if (!panel) return false;
-        return panel.dataset.outcome !== undefined || (panel.matches(".asks:has([data-ask])") && Number(panel.dataset.scene) > after);
+        return panel.dataset.outcome !== undefined || (panel.matches(".asks:has([data-ask])") && Number(panel.dataset.moment) > after);
       }, after);
     } catch (error) {
       await shoot(this.page, "stuck");
-      throw new Error(`Nothing more is asked after scene ${after} at ${this.page.url()}:\n${this.did.slice(-12).join("\n")}\n${error}`);
+      throw new Error(`Nothing more is asked after ${after} at ${this.page.url()}:\n${this.did.slice(-12).join("\n")}\n${error}`);
     }
     return this.look();
   }
@@ -138,7 +142,7 @@ export class Person {
   /** Answers a question, and waits for the next. @param {Sight} seen */
   async answer(seen) {
     await this.act(seen);
-    return this.awaited(seen.scene);
+    return this.awaited(seen.moment);
   }
 
   /** Answers a question. @param {Sight} seen */
@@ -147,7 +151,7 @@ export class Person {
     if (!choice) throw new Error(`Nothing to answer "${seen.ask}" with:\n${this.did.slice(-12).join("\n")}`);
     this.did.push(`${seen.scene} ${seen.turn} "${seen.ask}": ${choice}`);
     await this.press(choice);
-    await this.#menu(seen.scene);
+    await this.#menu(seen.moment);
     this.answered += 1;
   }
 
@@ -162,15 +166,15 @@ export class Person {
     return proposal;
   }
 
-  /** Takes an item of the menu, if a card that was touched has one. @param {number} scene */
-  async #menu(scene) {
-    const which = await this.page.waitForFunction((scene) => {
+  /** Takes an item of the menu, if a card that was touched has one. @param {number} moment */
+  async #menu(moment) {
+    const which = await this.page.waitForFunction((moment) => {
       const items = document.querySelectorAll("[role=menu] [role=menuitem]:not(.more)").length;
       if (items > 0) return items;
       const panel = /** @type {HTMLElement | null} */ (document.querySelector("[data-panel]"));
-      const gone = !panel || Number(panel.dataset.scene) > scene || panel.querySelector("[data-taken]") !== null;
+      const gone = !panel || Number(panel.dataset.moment) > moment || panel.querySelector("[data-taken]") !== null;
       return gone ? -1 : 0;
-    }, scene);
+    }, moment);
     const items = Number(await which.jsonValue());
     if (items <= 0) return;
     const at = Math.floor(this.chance() * items);
@@ -201,10 +205,10 @@ export async function together(people, often) {
     const asked = await Promise.any(people.map(async (person) => ({ person, seen: await person.awaited() })));
     if (asked.seen.outcome) return;
     await asked.person.act(asked.seen);
-    await asked.person.page.waitForFunction((scene) => {
+    await asked.person.page.waitForFunction((moment) => {
       const panel = /** @type {HTMLElement | null} */ (document.querySelector("[data-panel]"));
-      return Number(panel?.dataset.scene) > scene;
-    }, asked.seen.scene);
+      return Number(panel?.dataset.moment) > moment;
+    }, asked.seen.moment);
   }
 }
 

@@ -53,6 +53,8 @@ impl Error {
             Self::NotAsked => "今はあなたの番ではありません".to_owned(),
             Self::Watching => "観戦中は行動できません".to_owned(),
             Self::NoOption { found, last } => format!("選択肢{found}はありません。0から{last}までです"),
+            Self::NotSeveral => "この質問ではまとめて選べません".to_owned(),
+            Self::NotTogether => "この組み合わせでは選べません".to_owned(),
             Self::Picks { most } => format!("選択は1回から{most}回までです"),
             Self::NoCard(card) => format!("この場面にカード{card}はありません"),
             Self::NoLine(line) => format!("記録に{line}行目はありません"),

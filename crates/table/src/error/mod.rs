@@ -163,6 +163,12 @@ pub enum Error {
         /// The last there is.
         last: usize,
     },
+    /// A question does not ask for several.
+    #[error("this question asks for one after the other")]
+    NotSeveral,
+    /// What is chosen does not go together.
+    #[error("these cannot be chosen together")]
+    NotTogether,
     /// There are no picks, or too many.
     #[error("expected 1 to {most} picks")]
     Picks {

@@ -8,10 +8,14 @@ use crate::secret;
 use crate::store::{Ended, Progress, State};
 use crate::wire::{Passing, Said, Told};
 use duel::dice::Dice;
+use duel::language::Language;
+use duel::object::Slot;
 use duel::question::{Pick, Question, Topic};
 use duel::words::Seat;
+use games::{alike, several};
 use std::sync::Arc;
 use std::time::Duration;
+use tokio::task::block_in_place;
 use tokio::time::Instant;
 
 /// How many picks a message may have.
@@ -47,6 +51,7 @@ impl Room {
                 Ok(())
             }
             Said::Pick { scene, options } => self.pick(player()?, scene, &options),
+            Said::Choose { scene, options, done } => self.choose(player()?, scene, &options, done),
             Said::Cancel { scene } => self.cancel(player()?, scene),
             Said::Explain { scene, card } => self.explain(line, scene, card),
             Said::Judge { scene, words } => self.judge(line, player()?, scene, &words).await,
@@ -75,37 +80,83 @@ impl Room {
         course.question().ok_or(Error::Over)
     }
 
-    fn pick(&mut self, seat: Seat, scene: u32, options: &[u16]) -> Result<(), Error> {
+    /// The same, if it is put to a player and the server is not about to answer it.
+    fn asked_of(&self, seat: Seat, scene: u32) -> Result<Question, Error> {
         let question = self.asked(scene)?;
-        if question.seat != seat || self.thought.is_some() {
-            return Err(Error::NotAsked);
+        if question.seat == seat && self.thought.is_none() { Ok(question) } else { Err(Error::NotAsked) }
+    }
+
+    fn pick(&mut self, seat: Seat, scene: u32, options: &[u16]) -> Result<(), Error> {
+        let question = self.asked_of(seat, scene)?;
+        let mut options = few(options)?.iter();
+        self.take(question, |course| {
+            let Some(&option) = options.next() else { return Ok(None) };
+            let last = course.duel().options().len().saturating_sub(1);
+            if usize::from(option) > last {
+                return Err(Error::NoOption { found: option, last });
+            }
+            Ok(Some(option.into()))
+        })
+    }
+
+    /// Takes several options of a question, one after the other as the duel asks for them.
+    fn choose(&mut self, seat: Seat, scene: u32, options: &[u16], mut done: bool) -> Result<(), Error> {
+        let question = self.asked_of(seat, scene)?;
+        let course = self.course.as_ref().ok_or(Error::NotBegun)?;
+        let (duel, zones) = (course.duel(), course.game().book.zones);
+        let several = block_in_place(|| several::several(duel, zones, Language::English)).ok_or(Error::NotSeveral)?;
+        let offered = duel.options().iter().copied().map(alike::card_of);
+        let all: Vec<Option<Slot>> = offered.chain(several.more.iter().map(|&(slot, _)| Some(slot))).collect();
+        let mut wanted: Vec<Slot> = Vec::new();
+        for &option in few(options)? {
+            match all.get(usize::from(option)) {
+                Some(&Some(slot)) if !wanted.contains(&slot) => wanted.push(slot),
+                Some(_) => return Err(Error::NotTogether),
+                None => return Err(Error::NoOption { found: option, last: all.len() - 1 }),
+            }
         }
-        if !(1..=PICKS).contains(&options.len()) {
-            return Err(Error::Picks { most: PICKS });
-        }
+        self.take(question, |course| {
+            let goes_on = course.question() == Some(question);
+            if !wanted.is_empty() {
+                let next = if goes_on { several::next(course.duel(), zones, seat, &mut wanted) } else { None };
+                return next.map(Some).ok_or(Error::NotTogether);
+            }
+            let ends = std::mem::take(&mut done) && goes_on;
+            Ok(course.duel().options().iter().position(|&pick| ends && pick == Pick::Done))
+        })
+    }
+
+    /// Answers a question, and what follows from it, with one option after the other.
+    fn take(
+        &mut self,
+        question: Question,
+        mut next: impl FnMut(&Course) -> Result<Option<usize>, Error>,
+    ) -> Result<(), Error> {
+        let seat = question.seat;
         let course = self.course.as_mut().ok_or(Error::NotBegun)?;
-        let first = course.duel().options().get(usize::from(options[0])).copied();
-        let acts = first.is_some_and(|pick| pick != Pick::Pass);
         let start = course.place();
         let passes = self.passes[seat.index()].clone();
         self.passes[seat.index()].answer(course.duel().state());
-        for (at, &option) in options.iter().enumerate() {
-            // What others or chance made of the picks before is seen before anything more is picked: who could go back
-            // from there would have looked at what comes.
-            if at > 0 && course.begun().is_none() {
-                break;
-            }
-            let last = course.duel().options().len().saturating_sub(1);
-            if usize::from(option) > last {
-                // Up to here a message is taken as a whole or not at all.
-                self.passes[seat.index()] = passes;
-                if at > 0 {
-                    Self::build_back(course, start)?;
+        let mut first = None;
+        // What others or chance made of the picks before is seen before anything more is picked: who could go back
+        // from there would have looked at what comes.
+        while first.is_none() || course.begun().is_some() {
+            let option = match next(course) {
+                Ok(None) => break,
+                Ok(Some(option)) => option,
+                Err(error) => {
+                    // Up to here a message is taken as a whole or not at all.
+                    self.passes[seat.index()] = passes;
+                    if first.is_some() {
+                        Self::build_back(course, start)?;
+                    }
+                    return Err(error);
                 }
-                return Err(Error::NoOption { found: option, last });
-            }
-            course.pick(option.into(), false);
+            };
+            first = first.or_else(|| course.duel().options().get(option).copied());
+            course.pick(option, false);
         }
+        let acts = first.is_some_and(|pick| pick != Pick::Pass);
         let idle = first.is_some_and(is_idle);
         // Once for each action, however often it is called off and begun again.
         let earns = !idle && opens(question) && start.choices >= self.earned;
@@ -309,7 +360,7 @@ impl Room {
         let lobby = Arc::clone(&self.lobby);
         let _turn = lobby.thinking.acquire().await.map_err(|_| Error::Stopping)?;
         let (Some(course), Some(computer)) = (&self.course, &mut self.computers[seat.index()]) else { return Ok(0) };
-        Ok(tokio::task::block_in_place(|| computer.choose(course.duel())))
+        Ok(block_in_place(|| computer.choose(course.duel())))
     }
 
     /// How long a thought takes that the server thinks for a player, whatever the player could have done.
@@ -359,6 +410,11 @@ impl Room {
         self.record.forced = forced;
         Ok(())
     }
+}
+
+/// As many picks as a message may have.
+fn few(options: &[u16]) -> Result<&[u16], Error> {
+    if (1..=PICKS).contains(&options.len()) { Ok(options) } else { Err(Error::Picks { most: PICKS }) }
 }
 
 /// Whether a player who picks this does nothing.

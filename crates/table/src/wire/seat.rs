@@ -28,6 +28,15 @@ pub enum Said {
         /// Which options.
         options: Vec<u16>,
     },
+    /// Answers the question of a scene that asks for several, whatever their order.
+    Choose {
+        /// Which scene.
+        scene: u32,
+        /// Which options of it; what can be chosen besides them counts on from the last.
+        options: Vec<u16>,
+        /// Whether no more are chosen, where that is left open.
+        done: bool,
+    },
     /// Calls off what was begun since the player last acted.
     Cancel {
         /// In which scene.
