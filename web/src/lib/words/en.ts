@@ -286,7 +286,7 @@ export const en = {
   "duel.concedeLead": "The other player wins at once. This cannot be taken back.",
   "duel.playOn": "Play on",
   "duel.help": "Keys and help",
-  "duel.helpLead": "What glows may be done: click it, or drag it to where it goes. Click anything else to see why not. Click a line of the log to see how it came about.",
+  "duel.helpLead": "What glows may be done: click it, or drag it to where it goes. Where several are asked for, click them in any order, and once more to let one go. Click anything else to see why not. Click a line of the log to see how it came about.",
   "duel.question": "Question",
   "duel.options": "Options",
   "duel.allOptions": "All {n} options",
