@@ -252,3 +252,15 @@ test("the deck builder fits a phone, with deck and cards as two views", async ()
   await axe(page);
   await shoot(page, "decks-phone-deck");
 });
+
+test("what is against a deck, and what formats are called, is said in the language of the page", async () => {
+  const page = await table.browser.page({ locale: "ja-JP", viewport: { width: 1280, height: 800 } });
+  await page.goto(`${table.server.address}#/decks/dimension-zero?deck=starter:quiet-charts`);
+  await page.getByText("このデッキは使えます。").waitFor();
+  await page.getByRole("button", { name: /を1枚抜く$/ }).first().click();
+  await page.getByText("デッキが39枚で、ルールに合いません").waitFor();
+  const formats = await page.locator("option").allInnerTexts();
+  assert.ok(formats.includes("構築戦") && formats.includes("リミテッド"), formats.join());
+  await page.evaluate(() => document.querySelector("html")?.lang).then((lang) => assert.equal(lang, "ja"));
+  await axe(page);
+});

@@ -73,12 +73,15 @@ fn limit<E: Edition>(cx: &Context<E>, slot: Slot) -> usize {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum DeckFault {
     /// Too few or too many cards.
-    #[error("the deck has {found} {}; it must have {wanted}", if *found == 1 { "card" } else { "cards" })]
+    #[error("the deck has {found} {}; it must have {} {wanted}", if *found == 1 { "card" } else { "cards" },
+        if *exactly { "exactly" } else { "at least" })]
     Size {
         /// How many it has.
         found: usize,
         /// How many it must have.
-        wanted: &'static str,
+        wanted: usize,
+        /// Whether it may not have more.
+        exactly: bool,
     },
     /// Too many copies of a card.
     #[error("the deck has {found} copies of {name}; at most {allowed} are allowed")]
@@ -93,6 +96,19 @@ pub enum DeckFault {
 }
 
 impl DeckFault {
+    /// The same in Japanese.
+    pub fn in_japanese(&self) -> String {
+        match self {
+            Self::Size { found, wanted, exactly: true } => {
+                format!("デッキが{found}枚です。ちょうど{wanted}枚にしてください")
+            }
+            Self::Size { found, wanted, exactly: false } => {
+                format!("デッキが{found}枚です。{wanted}枚以上にしてください")
+            }
+            Self::Copies { name, found, allowed } => format!("{name}が{found}枚入っています。{allowed}枚までです"),
+        }
+    }
+
     /// The rule it breaks.
     pub const fn rule<E: Edition>(&self) -> Rule {
         match self {
@@ -115,8 +131,8 @@ pub fn faults<E: Edition>(pool: &CardPool, deck: &[CardId], format: u8) -> Vec<D
 fn fault<E: Edition>(cx: &Context<E>, refusal: &Refusal) -> Option<DeckFault> {
     match refusal.object {
         None => {
-            let wanted = if cx.s.format == LIMITED { "at least 40" } else { "exactly 50" };
-            Some(DeckFault::Size { found: cx.s.cards(zone::DECK, Seat::FIRST).len(), wanted })
+            let (wanted, exactly) = if cx.s.format == LIMITED { (40, false) } else { (50, true) };
+            Some(DeckFault::Size { found: cx.s.cards(zone::DECK, Seat::FIRST).len(), wanted, exactly })
         }
         Some(slot) if refusal.rule == cite!("8.1.1.2").of::<E>() => {
             let name = cx.pool.name(cx.s.object(slot).card).to_owned();

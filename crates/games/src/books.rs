@@ -4,12 +4,14 @@ use crate::Error;
 use crate::drawing::{Drawing, Goals, Rank, Track};
 use cardtext::{Diagnostic, Language};
 use caster::Caster;
+use crystal::deck::DeckFault;
 use crystal::edition::{Edition, Newer, Older};
 use crystal::{Fftcg, SquareEnix};
 use dimension::Dimension0;
 use duel::book::{RuleBook, RuleEntry, Vocabulary};
 use duel::brought::Brought;
 use duel::duel::{AnyDuel, Duel};
+use duel::language::Language as Tongue;
 use duel::log::Scratch;
 use duel::pool::CardPool;
 use duel::position::{Impossible, Position};
@@ -197,7 +199,12 @@ pub const IDS: [&str; BOOKS.len()] = {
 fn crystal_faults<E: Edition>(pool: &CardPool, [deck, _]: [&[CardId]; 2], format: u8) -> Vec<Fault> {
     let rules = crystal::rules::index(E::DOCUMENT);
     let faults = crystal::deck::faults::<E>(pool, deck, format);
-    faults.iter().map(|fault| Fault { found: fault.to_string(), rule: &rules[fault.rule::<E>().index()] }).collect()
+    let tell = |fault: &DeckFault| Fault {
+        found: fault.to_string(),
+        found_ja: fault.in_japanese(),
+        rule: &rules[fault.rule::<E>().index()],
+    };
+    faults.iter().map(tell).collect()
 }
 
 /// Something that is wrong with a deck.
@@ -205,8 +212,20 @@ fn crystal_faults<E: Edition>(pool: &CardPool, [deck, _]: [&[CardId]; 2], format
 pub struct Fault {
     /// What was found, and what should be.
     pub found: String,
+    /// The same in Japanese.
+    pub found_ja: String,
     /// The rule it breaks.
     pub rule: &'static RuleEntry,
+}
+
+impl Fault {
+    /// What was found, in a language.
+    pub fn found_in(&self, language: Tongue) -> &str {
+        match language {
+            Tongue::English => &self.found,
+            Tongue::Japanese => &self.found_ja,
+        }
+    }
 }
 
 impl std::fmt::Display for Fault {
@@ -377,22 +396,33 @@ pub fn said(found: &[Diagnostic]) -> Vec<String> {
 
 /// What a book has against a deck: what was found, and what the rule says that is against it.
 fn faults<B: RuleBook>(pool: &CardPool, [deck, side]: [&[CardId]; 2], format: u8) -> Vec<Fault> {
-    let mut found: Vec<(Rule, Vec<String>)> = Vec::new();
+    let mut found: Vec<(Rule, Vec<[String; 2]>)> = Vec::new();
     for refusal in Duel::<B>::check_deck(pool, [deck, side], format, &mut Scratch::silent()) {
         let all = || deck.iter().chain(side).copied();
         let what = match refusal.object.and_then(|at| all().nth(at.index())).map(|card| pool.name(card)) {
-            Some(name) => format!("{} {name}", all().filter(|&card| pool.name(card) == name).count()),
-            None if side.is_empty() => format!("{} cards", deck.len()),
-            None => format!("{} cards and {} beside", deck.len(), side.len()),
+            Some(name) => {
+                let n = all().filter(|&card| pool.name(card) == name).count();
+                [format!("{n} {name}"), format!("{name}が{n}枚")]
+            }
+            None if side.is_empty() => [format!("{} cards", deck.len()), format!("デッキが{}枚", deck.len())],
+            None => [
+                format!("{} cards and {} beside", deck.len(), side.len()),
+                format!("デッキが{}枚、サイドが{}枚", deck.len(), side.len()),
+            ],
         };
         match found.iter_mut().find(|(rule, _)| *rule == refusal.rule) {
             Some((_, whats)) => whats.push(what),
             None => found.push((refusal.rule, vec![what])),
         }
     }
-    let tell = |(rule, whats): (Rule, Vec<String>)| {
+    let tell = |(rule, whats): (Rule, Vec<[String; 2]>)| {
         let rule = &B::vocabulary().rules[rule.index()];
-        Fault { found: format!("found {}: {}", whats.join(", "), rule.gist), rule }
+        let [english, japanese] = [0, 1].map(|at| whats.iter().map(|what| &what[at][..]).collect::<Vec<_>>());
+        Fault {
+            found: format!("found {}: {}", english.join(", "), rule.gist),
+            found_ja: format!("{}で、ルールに合いません", japanese.join("、")),
+            rule,
+        }
     };
     found.into_iter().map(tell).collect()
 }

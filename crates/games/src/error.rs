@@ -1,5 +1,6 @@
 //! What can go wrong with games, cards, decks and positions, each in one sentence.
 
+use crate::books::Fault;
 use std::path::PathBuf;
 
 /// Why a game is not ready to be played.
@@ -47,12 +48,12 @@ pub enum Error {
     #[error("{}", .0.join("\n"))]
     Cards(Vec<String>),
     /// A deck breaks rules of construction.
-    #[error("{}: {}", .file, .faults.join("; "))]
+    #[error("{}: {}", .file, .faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))]
     IllegalDeck {
         /// Which deck.
         file: String,
         /// What is wrong, with the rules.
-        faults: Vec<String>,
+        faults: Vec<Fault>,
     },
     /// A position cannot be set up, or not be played on as its file says.
     #[error("{}:{}: {failure}", .file.display(), .failure.line)]

@@ -103,7 +103,6 @@ impl Game {
             self.book.language()?.read_deck(text, file, &self.pool).map_err(|found| Error::Cards(said(&found)))?;
         let faults = (self.book.faults)(&self.pool, [&deck.cards, &deck.side], self.format);
         if !faults.is_empty() {
-            let faults = faults.iter().map(ToString::to_string).collect();
             return Err(Error::IllegalDeck { file: file.to_owned(), faults });
         }
         let stem = Path::new(file).file_stem().map_or_else(|| file.to_owned(), |s| s.to_string_lossy().into_owned());

@@ -3,6 +3,7 @@
 use crate::wire::{DeckReport, Sentence};
 use cardtext::Diagnostic;
 use duel::brought::Brought;
+use duel::language::Language;
 use duel::question::Pending;
 use duel::words::{CardId, Seat};
 use games::books::Fault;
@@ -15,7 +16,7 @@ const QUESTIONS: usize = 100;
 
 /// What is to be said of a deck: what of it is understood, what is against it, and if nothing is, a few hands
 /// that are dealt with chance from a seed.
-pub fn report(game: &Game, text: &str, seed: u64) -> Result<DeckReport, Error> {
+pub fn report(game: &Game, text: &str, seed: u64, language: Language) -> Result<DeckReport, Error> {
     let (deck, unread) = game.book.language()?.read_deck_in_part(text, "deck", &game.pool);
     let faults = (game.book.faults)(&game.pool, [&deck.cards, &deck.side], game.format);
     let brought = Brought { deck: &deck.cards, besides: &deck.side };
@@ -25,7 +26,7 @@ pub fn report(game: &Game, text: &str, seed: u64) -> Result<DeckReport, Error> {
         cards: counted(&deck.cards),
         side: counted(&deck.side),
         unread: unread.iter().map(said).collect(),
-        faults: faults.iter().map(sentence).collect(),
+        faults: faults.iter().map(|fault| sentence(fault, language)).collect(),
         hands: if is_legal { hands.filter_map(|seed| hand(game, brought, seed)).collect() } else { Vec::new() },
     })
 }
@@ -43,9 +44,9 @@ fn said(found: &Diagnostic) -> String {
     format!("line {}: {}{rule}", found.line, found.fault)
 }
 
-fn sentence(fault: &Fault) -> Sentence {
+fn sentence(fault: &Fault, language: Language) -> Sentence {
     let (rule, gist) = (fault.rule.id.to_owned(), fault.rule.gist.to_owned());
-    Sentence { text: games::person::capital(&fault.found), rule, gist }
+    Sentence { text: games::person::capital(fault.found_in(language)), rule, gist }
 }
 
 /// The hand that a player begins with who brings this, with chance from a seed.
@@ -75,14 +76,14 @@ mod tests {
         for id in games::books::IDS {
             let game = Game::load(id).expect("the game loads");
             for (at, (file, text)) in game.book.decks().iter().enumerate() {
-                let report = report(&game, text, 0).expect("the deck is read");
+                let report = report(&game, text, 0, Language::English).expect("the deck is read");
                 assert!(report.unread.is_empty() && report.faults.is_empty(), "{id} {file}: {:?}", report.faults);
                 let cards: usize = report.cards.iter().map(|&(n, _)| usize::from(n)).sum();
                 assert_eq!(cards, game.decks[at].cards.len(), "{id} {file}");
                 let sizes: Vec<usize> = report.hands.iter().map(Vec::len).collect();
                 assert!(sizes.len() == 3 && sizes.iter().all(|&size| size == sizes[0] && size >= 4), "{id}: {sizes:?}");
                 assert!(report.hands.iter().any(|hand| *hand != report.hands[0]), "{id}: chance deals the hands");
-                let others = super::report(&game, text, 1).expect("the deck is read").hands;
+                let others = super::report(&game, text, 1, Language::English).expect("the deck is read").hands;
                 assert!(
                     others.len() == 3 && others.iter().any(|hand| !report.hands.contains(hand)),
                     "{id}: other chance"
@@ -95,12 +96,26 @@ mod tests {
     fn a_faulty_deck_is_read_as_far_as_it_goes_and_each_fault_has_its_rule() {
         let game = Game::load("fftcg").expect("the game loads");
         let name = game.pool.name(game.decks[0].cards[0]).to_owned();
-        let report = report(&game, &format!("4 {name}\nno card\n2 {name}\n"), 0).expect("the deck is read");
+        let text = format!("4 {name}\nno card\n2 {name}\n");
+        let report = report(&game, &text, 0, Language::English).expect("the deck is read");
         assert_eq!(report.cards, [(6, game.decks[0].cards[0].0)]);
         assert!(report.unread[0].starts_with("line 2: expected "), "{}", report.unread[0]);
         let rules: Vec<&str> = report.faults.iter().map(|fault| fault.rule.as_str()).collect();
         assert_eq!(rules, ["8.1.1.1", "8.1.1.2"]);
         assert!(report.faults.iter().all(|fault| !fault.gist.is_empty() && !fault.text.contains(&fault.rule)));
         assert!(report.hands.is_empty(), "an illegal deck has no hand");
+    }
+    #[test]
+    fn what_is_wrong_with_a_deck_is_said_in_japanese() {
+        for id in games::books::IDS {
+            let game = Game::load(id).expect("the game loads");
+            let name = game.pool.name(game.decks[0].cards[0]).to_owned();
+            let report = report(&game, &format!("9 {name}\n"), 0, Language::Japanese).expect("the deck is read");
+            assert!(!report.faults.is_empty(), "{id}");
+            for Sentence { text, .. } in &report.faults {
+                let bare = text.replace(&name, "");
+                assert!(bare.contains("9枚") && !bare.contains(|c: char| c.is_ascii_alphabetic()), "{id}: {text}");
+            }
+        }
     }
 }

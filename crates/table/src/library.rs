@@ -42,7 +42,7 @@ pub fn router(limits: &Limits) -> Router<House> {
 async fn check_deck(State(house): State<House>, Body(deck): Body<DeckText>) -> Result<Json<DeckReport>, Error> {
     block_in_place(|| {
         let game = house.lobby.shelf.game(&deck.game, deck.format.as_deref(), deck.pool.as_deref())?;
-        Ok(Json(decks::report(&game, &deck.text, deck.seed.unwrap_or_default())?))
+        Ok(Json(decks::report(&game, &deck.text, deck.seed.unwrap_or_default(), spoken())?))
     })
 }
 

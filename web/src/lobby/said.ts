@@ -17,10 +17,17 @@ export function playerWords(player: string): string {
   return player === "random" ? t("lobby.player.random") : player;
 }
 
-/** A format in words: the games know them by names in which words are joined. */
+/** The formats that have a name in every language. */
+const FORMATS = {
+  constructed: "format.constructed",
+  "constructed-redraw": "format.constructedRedraw",
+  limited: "format.limited",
+  "limited-coloured-smash": "format.limitedColouredSmash",
+} as const;
+
+/** A format in words. */
 export function formatWords(format: string): string {
-  const words = format.replaceAll(/[-_]/g, " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return format in FORMATS ? t(FORMATS[format as keyof typeof FORMATS]) : format;
 }
 
 /** Who sits on a seat. */

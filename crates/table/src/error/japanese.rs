@@ -1,6 +1,7 @@
 //! What the table refuses, in Japanese.
 
 use super::{Error, size};
+use games::books::Fault;
 
 impl Error {
     /// The sentence in Japanese. What a card, a deck or a file is found to say is repeated as it was found.
@@ -110,7 +111,10 @@ fn of_game(error: &games::Error) -> String {
         NoFormat { found, expected } => format!("「{found}」というフォーマットはありません（{expected}）"),
         NoDeck { found, expected } => format!("「{found}」というデッキはありません（{expected}）"),
         NoPlayer { found } => format!("「{found}」というコンピュータープレイヤーはいません"),
-        IllegalDeck { file, faults } => format!("{file}はルールに合いません：{}", faults.join("; ")),
+        IllegalDeck { file, faults } => {
+            let said = |fault: &Fault| format!("{}（{}）", fault.found_ja, fault.rule.id);
+            format!("{file}：{}", faults.iter().map(said).collect::<Vec<_>>().join("。"))
+        }
         Unreadable { .. } | Cards(_) | Position { .. } | NoRulings => error.to_string(),
     }
 }
