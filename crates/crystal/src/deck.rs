@@ -26,11 +26,17 @@ pub(crate) const FORMATS: [&str; 2] = ["constructed", "limited"];
 /// How many cards of a number a deck may hold (8.1.1.2).
 const COPIES: usize = 3;
 
+/// How many cards a deck has in a format, and whether it may not have more (8.1.1.1).
+const fn size(format: u8) -> (usize, bool) {
+    if format == LIMITED { (40, false) } else { (50, true) }
+}
+
 /// Checks the deck of the first seat: its size (8.1.1.1), and how many cards it has of each number (8.1.1.2, 5.2.5.1).
 pub(crate) fn check<E: Edition, V: Verdict>(cx: &Context<E>, verdict: &mut V) {
     let deck = cx.s.cards(zone::DECK, Seat::FIRST);
     let limited = cx.s.format == LIMITED;
-    let right_size = if limited { deck.len() >= 40 } else { deck.len() == 50 };
+    let (wanted, exactly) = size(cx.s.format);
+    let right_size = if exactly { deck.len() == wanted } else { deck.len() >= wanted };
     cx.obeys(cite!("8.1.1.1"));
     need!(verdict, right_size, cite!("8.1.1.1").of::<E>(), None);
     if limited && cx.obeys(cite!("8.1.1.2")) {
@@ -131,7 +137,7 @@ pub fn faults<E: Edition>(pool: &CardPool, deck: &[CardId], format: u8) -> Vec<D
 fn fault<E: Edition>(cx: &Context<E>, refusal: &Refusal) -> Option<DeckFault> {
     match refusal.object {
         None => {
-            let (wanted, exactly) = if cx.s.format == LIMITED { (40, false) } else { (50, true) };
+            let (wanted, exactly) = size(cx.s.format);
             Some(DeckFault::Size { found: cx.s.cards(zone::DECK, Seat::FIRST).len(), wanted, exactly })
         }
         Some(slot) if refusal.rule == cite!("8.1.1.2").of::<E>() => {

@@ -31,7 +31,8 @@
 //!
 //! For people, [`proposal`] puts the options in order and finds the one that goes without saying, [`explain`] says what a
 //! card is, what may be done with it and every rule against it, and how something came about; [`alike`] says which cards
-//! an option stands for, [`several`] what a question comes to that asks for several; [`person`] says it to one of the players.
+//! an option stands for, [`several`] what a question comes to that asks for several; [`person`] says it to one of the
+//! players.
 //!
 //! A duel can begin in the middle, too: [`position`] reads a file with a position, and [`rulings`] gives each game with
 //! the plain cards that such files speak of.

@@ -1,4 +1,5 @@
-//! Choosing several: a duel asks for one after the other in the order in which they lie, a person takes them as they come.
+//! Choosing several: a duel asks for one after the other in the order in which they lie, a person takes them as they
+//! come.
 
 use crate::alike;
 use duel::duel::AnyDuel;
@@ -19,9 +20,9 @@ pub struct Several {
     pub more: Vec<(Slot, String)>,
     /// Options that do not go together.
     pub apart: Vec<(usize, usize)>,
-    /// How many have to be chosen, and how many can be.
+    /// How many have to be chosen.
     pub least: usize,
-    /// See `least`.
+    /// How many can be.
     pub most: usize,
 }
 
@@ -224,9 +225,8 @@ mod tests {
     /// Goes on until a question reads so.
     fn until(duel: &mut dyn AnyDuel, words: &str) {
         while !duel.readings().iter().any(|reading| reading.contains(words)) {
-            assert!(duel.options().contains(&Pick::Pass), "{:?}", duel.readings());
             let pass = duel.options().iter().position(|&pick| pick == Pick::Pass);
-            duel.pick(pass.unwrap_or_default());
+            duel.pick(pass.unwrap_or_else(|| panic!("{:?}", duel.readings())));
         }
     }
 
@@ -281,17 +281,21 @@ mod tests {
         assert_eq!(hand(&*duel).iter().filter(|slot| name(&*duel, slot) == "Fire Captain").count(), 2);
     }
 
-    #[test]
-    fn who_cannot_attack_together_is_apart() {
-        let (mut duel, zones) = duel(
-            "p1 field  Fire Soldier (since turn start), Ice Soldier (since turn start), Fire Captain (since turn start)\n\
-             turn      p1, attack phase\n",
-        );
+    /// Where it is asked which of three attack: the duel, its zones, what that comes to, and the three.
+    fn attackers(names: [&str; 3]) -> (Box<dyn AnyDuel>, &'static [ZoneSpec], Several, Vec<Slot>) {
+        let field = names.map(|name| format!("{name} (since turn start)")).join(", ");
+        let (mut duel, zones) = duel(&format!("p1 field  {field}\nturn      p1, attack phase\n"));
         until(&mut *duel, "attacks with");
         let found = several(&*duel).expect("a party");
+        let slots = duel.options().iter().copied().filter_map(alike::card_of).collect();
+        (duel, zones, found, slots)
+    }
+
+    #[test]
+    fn who_cannot_attack_together_is_apart() {
+        let (mut duel, zones, found, slots) = attackers(["Fire Soldier", "Ice Soldier", "Fire Captain"]);
         assert_eq!((&found.more[..], found.least, found.most), (&[][..], 0, 2));
         assert_eq!(found.apart, [(0, 1), (1, 2)]);
-        let slots: Vec<Slot> = duel.options().iter().copied().filter_map(alike::card_of).collect();
         let mut branch = duel.branch();
         assert_eq!(take(&mut *branch, zones, vec![slots[1], slots[0]]), [slots[1]], "they do not go together");
         assert!(take(&mut *duel, zones, vec![slots[2], slots[0]]).is_empty());
@@ -300,14 +304,8 @@ mod tests {
 
     #[test]
     fn who_comes_first_may_be_alone() {
-        let (mut duel, zones) = duel(
-            "p1 field  Ice Soldier (since turn start), Fire Soldier (since turn start), Fire Captain (since turn start)\n\
-             turn      p1, attack phase\n",
-        );
-        until(&mut *duel, "attacks with");
-        let found = several(&*duel).expect("a party");
+        let (mut duel, zones, found, slots) = attackers(["Ice Soldier", "Fire Soldier", "Fire Captain"]);
         assert_eq!((&found.apart[..], found.least, found.most), (&[(0, 1), (0, 2)][..], 0, 2));
-        let slots: Vec<Slot> = duel.options().iter().copied().filter_map(alike::card_of).collect();
         assert!(take(&mut *duel, zones, vec![slots[2], slots[1]]).is_empty());
     }
 

@@ -51,8 +51,6 @@ export class Acting {
   logOpen = $state(false);
   /** What is chosen so far where several are asked for; nobody else knows of it yet. */
   chosen: Chosen[] = $state.raw([]);
-  /** How often that has changed in this scene. */
-  steps = $state(0);
   /** The card that is looked at, explained. */
   looked: Explained | undefined = $state.raw();
 
@@ -108,7 +106,7 @@ export class Acting {
   /** A new scene is there: what was about the one before goes. */
   renew(): void {
     this.menu = undefined;
-    [this.chosen, this.steps] = [[], 0];
+    this.chosen = [];
     this.#explained.clear();
     this.#goOn();
   }
@@ -142,7 +140,6 @@ export class Acting {
     if (!several || !this.seat.asked) return;
     this.menu = undefined;
     this.sheet = undefined;
-    this.steps += 1;
     const what = question.options[option]?.words ?? "";
     if (chosen.some((one) => one.option === option)) {
       this.chosen = chosen.filter((one) => one.option !== option);
@@ -208,7 +205,6 @@ export class Acting {
   cancel(): void {
     if (this.chosen.length > 0) {
       this.chosen = [];
-      this.steps += 1;
       return announce(t("duel.cancelled"));
     }
     if (!this.question?.can_cancel) return;

@@ -6,7 +6,7 @@ import { shoot } from "./browser.mjs";
  * What a person sees of a question.
  * @typedef {object} Sight
  * @property {number} scene which scene it is
- * @property {number} moment the same, with what has been chosen in it
+ * @property {string} moment the same, with what is chosen in it
  * @property {boolean} asked whether one is asked
  * @property {string} outcome how the duel ended, once it has
  * @property {string} ask the question
@@ -35,7 +35,7 @@ function sight() {
   const main = panel?.querySelector(".answers .main");
   return {
     scene: Number(panel?.dataset.scene ?? -1),
-    moment: Number(panel?.dataset.moment ?? -1),
+    moment: panel?.dataset.moment ?? "",
     asked,
     outcome: panel?.dataset.outcome ?? "",
     ask: text("[data-panel] [data-ask]"),
@@ -106,13 +106,13 @@ export class Person {
     return this.page.evaluate(sight);
   }
 
-  /** Waits until one is asked something after a moment, or the duel is over. @param {number} [after] */
-  async awaited(after = -1) {
+  /** Waits until one is asked something after a moment, or the duel is over. @param {string} [after] */
+  async awaited(after = "") {
     try {
       await this.page.waitForFunction((after) => {
         const panel = /** @type {HTMLElement | null} */ (document.querySelector("[data-panel]"));
         if (!panel) return false;
-        return panel.dataset.outcome !== undefined || (panel.matches(".asks:has([data-ask])") && Number(panel.dataset.moment) > after);
+        return panel.dataset.outcome !== undefined || (panel.matches(".asks:has([data-ask])") && panel.dataset.moment !== after);
       }, after);
     } catch (error) {
       await shoot(this.page, "stuck");
@@ -166,13 +166,13 @@ export class Person {
     return proposal;
   }
 
-  /** Takes an item of the menu, if a card that was touched has one. @param {number} moment */
+  /** Takes an item of the menu, if a card that was touched has one. @param {string} moment */
   async #menu(moment) {
     const which = await this.page.waitForFunction((moment) => {
       const items = document.querySelectorAll("[role=menu] [role=menuitem]:not(.more)").length;
       if (items > 0) return items;
       const panel = /** @type {HTMLElement | null} */ (document.querySelector("[data-panel]"));
-      const gone = !panel || Number(panel.dataset.moment) > moment || panel.querySelector("[data-taken]") !== null;
+      const gone = !panel || panel.dataset.moment !== moment || panel.querySelector("[data-taken]") !== null;
       return gone ? -1 : 0;
     }, moment);
     const items = Number(await which.jsonValue());
@@ -207,7 +207,7 @@ export async function together(people, often) {
     await asked.person.act(asked.seen);
     await asked.person.page.waitForFunction((moment) => {
       const panel = /** @type {HTMLElement | null} */ (document.querySelector("[data-panel]"));
-      return Number(panel?.dataset.moment) > moment;
+      return panel !== null && panel.dataset.moment !== moment;
     }, asked.seen.moment);
   }
 }
