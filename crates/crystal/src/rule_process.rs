@@ -11,9 +11,9 @@ use duel::event::{Act, Cause, Event};
 use duel::frame::{Flow, Frame, Proc};
 use duel::need;
 use duel::object::Slot;
-use duel::question::{Pick, Topic};
+use duel::question::Topic;
 use duel::refusal::Verdict;
-use duel::state::Spent;
+use duel::selection::Among;
 use duel::words::{Rule, Seat, Verb};
 
 /// Which Backup beyond five goes.
@@ -21,6 +21,8 @@ pub const EXCESS: Topic = Topic::Book(5);
 
 /// The register of a player's picking: where the picks begin.
 const START: usize = 0;
+/// The register of how many players have picked their excess.
+const CLOSED: usize = 1;
 
 /// How many Backups a player can have (F 7.7.4; S 7.10.3).
 pub(crate) const BACKUP_LIMIT: usize = 5;
@@ -297,30 +299,33 @@ fn propose_all<E: Edition>(
 /// with everything else that is due (12.3).
 pub(crate) fn excess_backups_step<E: Edition>(cx: &mut Context<E>, f: usize) -> Flow {
     let frame = *cx.frame(f);
-    if frame.pc != 0 {
-        if let Pick::Object(slot) = cx.answer() {
-            cx.s.spent.push(Spent { slot, colour: 0, part: 0, units: 0, sort: 0 });
-        }
-        return cx.goto(f, 0);
-    }
     let start = frame.r[START] as usize;
+    let mut own = start;
     for seat in [cx.s.turn.player, cx.s.turn.player.other()] {
         let mut picking = std::mem::take(&mut cx.t.picking);
         picking.clear();
         picking.extend(cx.controlled(zone::FIELD, seat).filter(|&s| cx.s.profile(s).kinds.has(kind::BACKUP)));
-        let picked = |slot: Slot| cx.s.spent[start..].iter().any(|s| s.slot == slot);
         let excess = picking.len().saturating_sub(BACKUP_LIMIT);
-        let missing = excess - picking.iter().filter(|&&slot| picked(slot)).count().min(excess);
-        // In the order in which they stand: the picks that are left must suffice.
-        let first = picking.iter().rposition(|&slot| picked(slot)).map_or(0, |at| at + 1);
-        for i in first..picking.len() {
-            if missing > 0 && picking.len() - i >= missing {
-                cx.offer(Pick::Object(picking[i]));
-            }
-        }
+        let rule = cite!(f "12.4.8", s "7.10.3").of::<E>();
+        let among = Among { seat, topic: EXCESS, rule, start: own, least: excess, most: excess };
+        // Whose pick it is, is told by how many were picked: those of the turn player come first.
+        let asked = if frame.r[CLOSED] > i32::from(seat != cx.s.turn.player) {
+            None
+        } else if frame.pc != 0 {
+            let closed = cx.take_among(&picking, own);
+            cx.frame(f).r[CLOSED] += i32::from(closed);
+            Some(cx.goto(f, 0))
+        } else {
+            cx.ask_among(&picking, false, among)
+        };
         cx.t.picking = picking;
-        if missing > 0 {
-            return cx.ask(seat, EXCESS, cite!(f "12.4.8", s "7.10.3").of::<E>());
+        match asked {
+            Some(flow) => return flow,
+            None => {
+                let closed = i32::from(seat != cx.s.turn.player) + 1;
+                cx.frame(f).r[CLOSED] = closed;
+                own += excess;
+            }
         }
     }
     cx.pop();

@@ -12,8 +12,9 @@ use duel::event::{Act, Cause};
 use duel::frame::{Flow, Frame, Proc, REGISTERS};
 use duel::object::Slot;
 use duel::profile::Orientation;
-use duel::question::{Pick, Topic};
-use duel::state::{Spent, State};
+use duel::question::Topic;
+use duel::selection::Among;
+use duel::state::State;
 use duel::words::{Phase, Rule, Seat};
 
 /// The most cards a hand holds at the end of a turn (F 9.5.1.2; S 9.6.1.2).
@@ -188,9 +189,9 @@ pub(crate) fn step<E: Edition>(cx: &mut Context<E>, f: usize) -> Flow {
         // Down to five cards (F 9.5.1.2; S 9.6.1.2).
         step::DISCARD => offer_discards(cx, f),
         step::DISCARD_PICKED => {
-            if let Pick::Object(slot) = cx.answer() {
-                cx.s.spent.push(Spent { slot, colour: 0, part: 0, units: 0, sort: 0 });
-            }
+            let hand = list_hand(cx, seat);
+            cx.take_among(&hand, cx.s.frames[f].r[2] as usize);
+            cx.t.picking = hand;
             cx.goto(f, step::DISCARD)
         }
         // Damage comes off and what lasts until the end of the turn ends, together (F 9.5.1.3; S 9.6.1.3).
@@ -316,37 +317,34 @@ fn settle<E: Edition>(cx: &mut Context<E>, slot: Slot, rule: Cited) {
     }
 }
 
-/// Offers the hand, in the order of the cards, until enough of it is set aside; then all of that is discarded.
+/// A player's hand in the order of the cards, in which it is offered.
+fn list_hand<E: Edition>(cx: &mut Context<E>, seat: Seat) -> Vec<Slot> {
+    let mut hand = std::mem::take(&mut cx.t.picking);
+    hand.clear();
+    hand.extend_from_slice(cx.s.cards(zone::HAND, seat));
+    hand.sort_by_key(|&s| (cx.s.object(s).card, s));
+    hand
+}
+
+/// Has as much of the hand set aside as it is too large; then all of that is discarded.
 fn offer_discards<E: Edition>(cx: &mut Context<E>, f: usize) -> Flow {
     let frame = *cx.frame(f);
     let start = frame.r[2] as usize;
-    let mut hand: Vec<Slot> = Vec::new();
-    std::mem::swap(&mut hand, &mut cx.t.picking);
-    hand.clear();
-    hand.extend_from_slice(cx.s.cards(zone::HAND, frame.seat));
-    hand.sort_by_key(|&s| (cx.s.object(s).card, s));
-    let set_aside = cx.s.spent.len() - start;
-    let missing = hand.len().saturating_sub(HAND_LIMIT + set_aside);
-    if missing == 0 {
-        cx.t.picking = hand;
+    let rule = cite!(f "9.5.1.2", s "9.6.1.2").of::<E>();
+    let hand = list_hand(cx, frame.seat);
+    let excess = hand.len().saturating_sub(HAND_LIMIT);
+    let among = Among { seat: frame.seat, topic: HAND_SIZE, rule, start, least: excess, most: excess };
+    let asked = cx.ask_among(&hand, true, among);
+    cx.t.picking = hand;
+    asked.unwrap_or_else(|| {
         let from = cx.s.batch.len();
         for i in start..cx.s.spent.len() {
             let act = cx.move_to(cx.s.spent[i].slot, zone::BREAK);
-            cx.propose(act, verb::DISCARD, Cause::rule(cite!(f "9.5.1.2", s "9.6.1.2").of::<E>()));
+            cx.propose(act, verb::DISCARD, Cause::rule(rule));
         }
         cx.s.spent.truncate(start);
         cx.frame(f).pc = step::CLEAN_UP;
         cx.commit(from);
-        return Flow::Go;
-    }
-    let last = cx.s.spent[start..].last().map(|s| s.slot);
-    let first = last.map_or(0, |slot| hand.iter().position(|&s| s == slot).map_or(0, |i| i + 1));
-    for i in first..hand.len() {
-        let twin = i > first && cx.s.object(hand[i]).card == cx.s.object(hand[i - 1]).card;
-        if !twin && hand.len() - i >= missing {
-            cx.offer(Pick::Object(hand[i]));
-        }
-    }
-    cx.t.picking = hand;
-    cx.ask(frame.seat, HAND_SIZE, cite!(f "9.5.1.2", s "9.6.1.2").of::<E>())
+        Flow::Go
+    })
 }

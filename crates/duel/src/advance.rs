@@ -28,6 +28,21 @@ pub fn advance<B: RuleBook>(pool: &CardPool, state: &mut State, scratch: &mut Sc
             }
             cx.take(pick);
         }
+        Input::Take(pick) => {
+            if !cx.list_whole(|cx| cx.t.options.contains(&pick)) {
+                return cx.run();
+            }
+            cx.t.stays_open = pick != Pick::Done;
+            cx.take(pick);
+        }
+        Input::LetGo(pick) => {
+            if !cx.list_whole(|cx| cx.t.selection.as_ref().is_some_and(|selection| selection.taken.contains(&pick))) {
+                return cx.run();
+            }
+            cx.t.stays_open = true;
+            cx.t.lets_go = true;
+            cx.take(pick);
+        }
         Input::Attempt(pick) => cx.attempt(pick),
         Input::Concede(seat) => {
             let affected = !(cx.s.derived.replacements.is_empty() && cx.s.derived.cannot.is_empty());
@@ -50,6 +65,15 @@ impl<B: RuleBook> Cx<'_, B> {
     fn least(&self) -> Pick {
         let little = |pick: &&Pick| matches!(pick, Pick::Pass | Pick::Done | Pick::No);
         self.t.options.iter().find(little).or(self.t.options.first()).copied().unwrap_or(Pick::Pass)
+    }
+
+    /// Lists everything that can be added to the pending selection, for someone to look at.
+    pub(crate) fn list_whole<T>(&mut self, look: impl FnOnce(&Self) -> T) -> T {
+        self.t.whole = true;
+        self.t.selection = None;
+        self.run();
+        self.t.whole = false;
+        look(self)
     }
 
     fn take(&mut self, pick: Pick) {
@@ -133,6 +157,14 @@ impl<B: RuleBook> Cx<'_, B> {
     }
 
     fn run(&mut self) -> Pending {
+        // What was asked before is asked again as it was.
+        self.t.stays_open |= self.s.asked.is_some();
+        let pending = self.run_on();
+        (self.t.stays_open, self.t.lets_go) = (false, false);
+        pending
+    }
+
+    fn run_on(&mut self) -> Pending {
         loop {
             crate::audit::step();
             if let Some(outcome) = self.s.outcome {

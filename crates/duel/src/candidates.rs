@@ -11,6 +11,21 @@ use crate::question::Pick;
 use crate::words::*;
 use crate::zone::Sight;
 
+/// How many a selection takes.
+#[derive(Clone, Copy)]
+pub(crate) struct Bounds {
+    /// At least.
+    pub(crate) least: i32,
+    /// At most.
+    pub(crate) most: i32,
+    /// Of the candidates the first so many have to be among them, as far as there is room.
+    pub(crate) musts: i32,
+    /// So far.
+    pub(crate) taken: i32,
+    /// Whether they count as chosen, and so none twice.
+    pub(crate) chooses: bool,
+}
+
 impl<B: RuleBook> Cx<'_, B> {
     /// Lists what a phrase can choose, into the buffer of slots, in the order in which it is offered: first what must
     /// be chosen; returns how much that is.
@@ -82,6 +97,51 @@ impl<B: RuleBook> Cx<'_, B> {
         let object = self.s.object(slot);
         let seat = self.s.frames.last().map_or(object.owner, |frame| frame.seat);
         (object.known >> seat.0 & 1 == 1).then_some(object.card)
+    }
+
+    /// Offers what can be added to a selection among the candidates, of which the first so many must be taken, and its
+    /// end, if it may end. Returns whether it is closed: nothing can be added, or nothing canonical.
+    pub(crate) fn offer_more(&mut self, item: &Item, group: u8, bounds: Bounds) -> bool {
+        let Bounds { least, most, musts, taken, chooses } = bounds;
+        let most = most.min(taken + item.choices.room() as i32);
+        let is_taken = |slot: Slot| item.choices.iter().any(|c| c.group == group && c.object.slot == slot);
+        let place = |slots: &[Slot]| slots.iter().rposition(|&slot| is_taken(slot)).map_or(-1, |at| at as i32);
+        let last = if taken == 0 { -1 } else { place(&self.t.slots) };
+        let taken_musts = || self.t.slots[..musts as usize].iter().filter(|&&slot| is_taken(slot)).count() as i32;
+        let owed = if musts == 0 { 0 } else { musts.min(most) - taken_musts() };
+        let may_end = taken >= least && owed <= 0;
+        if taken < most && !self.t.whole {
+            if owed > 0 {
+                self.t.slots.truncate(musts as usize);
+            }
+            let repeats = chooses && taken > 0 && !self.by(B::CITES.distinct);
+            self.offer_candidates(if repeats { -1 } else { last }, if owed > 0 { owed } else { least - taken });
+        }
+        let closed = self.t.options.is_empty() && may_end;
+        if closed && (taken == 0 || !self.stays_open()) {
+            return true;
+        }
+        if self.t.whole || self.t.options.is_empty() && !may_end {
+            // What was taken out of order is completed out of order.
+            for at in 0..self.t.slots.len() {
+                let slot = self.t.slots[at];
+                if taken < most && !is_taken(slot) && ((at as i32) < musts || most - taken > owed) {
+                    self.offer(Pick::Object(slot));
+                }
+            }
+        }
+        if may_end && (least < most || self.t.options.is_empty()) {
+            self.offer(Pick::Done);
+        }
+        let chosen = item.choices.iter().filter(|c| c.group == group);
+        let shown: Vec<Pick> = if self.t.whole {
+            let slots = chosen.map(|c| c.object.slot).filter(|slot| self.t.slots.contains(slot));
+            slots.map(Pick::Object).collect()
+        } else {
+            Vec::new()
+        };
+        self.describe(least, most, shown);
+        false
     }
 
     /// Offers the candidates after `last` from which `missing` more can still be reached; of cards that

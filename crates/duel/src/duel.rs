@@ -15,6 +15,7 @@ use crate::pool::CardPool;
 use crate::position::{Impossible, Position};
 use crate::question::{Input, Pending, Pick, Question, Topic};
 use crate::refusal::{Explain, Refusal};
+use crate::selection::Selection;
 use crate::state::State;
 use crate::view::{Eye, Look, View};
 use crate::words::*;
@@ -43,6 +44,13 @@ pub trait AnyDuel: Send {
     fn options(&self) -> &[Pick];
     /// Answers the pending question with one of its options, by its place in the list.
     fn pick(&mut self, option: usize) -> Pending;
+    /// What the pending question comes to, if it asks for several: what is taken, what can be added, how many.
+    fn selection(&self) -> Option<Selection>;
+    /// Takes one more into the pending selection, in any order; it stays open until its end is picked. Where no selection
+    /// is asked for, answers the question.
+    fn take(&mut self, pick: Pick) -> Pending;
+    /// Lets go of something that the pending selection has taken.
+    fn let_go(&mut self, pick: Pick) -> Pending;
     /// Tries an action; if it is illegal, everything is as before and the refusal comes back.
     fn attempt(&mut self, pick: Pick) -> Option<Refusal>;
     /// A player gives up.
@@ -80,7 +88,11 @@ pub trait AnyDuel: Send {
         self.readings_in(Language::English)
     }
     /// The same in a language.
-    fn readings_in(&self, language: Language) -> Vec<String>;
+    fn readings_in(&self, language: Language) -> Vec<String> {
+        self.say_all_in(language, self.options())
+    }
+    /// How answers to the pending question read, so that no two read the same.
+    fn say_all_in(&self, language: Language, picks: &[Pick]) -> Vec<String>;
     /// What a player sees.
     fn view(&self, seat: Seat) -> View;
     /// What a player, or someone else, sees, with the cards that are seen.
@@ -300,6 +312,16 @@ impl<B: RuleBook> AnyDuel for Duel<B> {
             None => self.pending,
         }
     }
+    fn selection(&self) -> Option<Selection> {
+        let mut state = self.state.clone();
+        Cx::<B>::new(&self.pool, &mut state, &mut Scratch::silent()).selection()
+    }
+    fn take(&mut self, pick: Pick) -> Pending {
+        self.advance(Input::Take(pick))
+    }
+    fn let_go(&mut self, pick: Pick) -> Pending {
+        self.advance(Input::LetGo(pick))
+    }
     fn attempt(&mut self, pick: Pick) -> Option<Refusal> {
         self.scratch.undone = None;
         self.advance(Input::Attempt(pick));
@@ -360,9 +382,9 @@ impl<B: RuleBook> AnyDuel for Duel<B> {
             Pending::Over(_) => String::new(),
         }
     }
-    fn readings_in(&self, language: Language) -> Vec<String> {
+    fn say_all_in(&self, language: Language, picks: &[Pick]) -> Vec<String> {
         match self.pending {
-            Pending::Question(question) => self.glance().read_in(language).say_options(&question),
+            Pending::Question(question) => self.glance().read_in(language).say_all(&question, picks),
             Pending::Over(_) => Vec::new(),
         }
     }

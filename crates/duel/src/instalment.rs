@@ -17,16 +17,39 @@ use crate::words::*;
 /// The steps of a payment at which the next part is paid, and at which the payer has said which that is.
 pub(crate) const NEXT: u8 = 2;
 pub(crate) const PICKED: u8 = 3;
+/// The step at which what was held has been spent.
+pub(crate) const SPENT: u8 = 4;
 
 /// The price, among the parts of a cost: what is paid in currency.
 pub const CURRENCY: u8 = 15;
 
 impl<B: RuleBook> Cx<'_, B> {
-    /// Everything set aside is paid: in one event, unless the payer's order can make a difference.
+    /// Everything set aside is paid: first what is held and no card.
     pub(crate) fn settle_bill(&mut self, f: usize, item: &Item, bill: &Bill, start: usize) -> Flow {
         if self.due(item, bill, start).any < 0 {
             self.by_all(&[B::CITES.surplus, B::play_cites(self, item).surplus]);
         }
+        let from = self.s.batch.len();
+        let cause = Cause::rule(B::price_rules(self, item)[1]);
+        for at in start..self.s.spent.len() {
+            let spent = self.s.spent[at];
+            if spent.part == PRICE
+                && spent.slot == Slot::NONE
+                && let Some((act, verb)) = B::spend(self, bill.seat, spent)
+            {
+                self.propose(act, verb, cause);
+            }
+        }
+        if self.s.batch.len() == from {
+            return self.settle_rest(f, item, bill, start);
+        }
+        self.frame(f).pc = SPENT;
+        self.commit(from);
+        Flow::Go
+    }
+
+    /// The rest of what is set aside is paid: in one event, unless the payer's order can make a difference.
+    pub(crate) fn settle_rest(&mut self, f: usize, item: &Item, bill: &Bill, start: usize) -> Flow {
         let played = self.frame(f).r[OP] == 0;
         if (B::PAYS_IN_ANY_ORDER || B::PAYS_IN_ORDER.is_some()) && played && self.order_matters(bill, start) {
             self.frame(f).r[TAKEN] = 0;

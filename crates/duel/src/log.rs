@@ -6,6 +6,7 @@ use crate::object::{Object, Slot};
 use crate::payment::Purse;
 use crate::question::Pick;
 use crate::refusal::Refusal;
+use crate::selection::Selection;
 use crate::words::*;
 use std::cell::RefCell;
 
@@ -122,6 +123,14 @@ pub struct Scratch {
     pub tracing: bool,
     /// Whether something was refused, as actions are listed, for a reason that any event may remove.
     pub(crate) fickle: bool,
+    /// Whether everything that can be added to a selection is listed, rather than its canonical continuations.
+    pub(crate) whole: bool,
+    /// Whether a selection stays open though nothing canonical is left to add.
+    pub(crate) stays_open: bool,
+    /// Whether the answer lets go of what it names.
+    pub(crate) lets_go: bool,
+    /// What the pending question comes to, if the whole is listed and several are asked for.
+    pub(crate) selection: Option<Selection>,
     /// A list of cards that a step is picking from.
     pub picking: Vec<Slot>,
     pub(crate) sources: Vec<Source>,

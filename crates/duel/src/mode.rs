@@ -50,17 +50,24 @@ impl<B: RuleBook> Cx<'_, B> {
         }
         let taken = item.modes.count_ones() as u8;
         let from = 16 - item.modes.leading_zeros();
+        let waits = taken > 0 && self.stays_open();
         if taken == max {
-            return Next::Enough;
+            return if waits { Next::Offer(0, true) } else { Next::Enough };
         }
-        let legal = u32::from(self.legal_modes(item, modes));
+        let legal = u32::from(self.legal_modes(item, modes) & !item.modes);
         let offers = (from..16).filter(|&mode| {
             let rest = legal >> mode;
             rest & 1 == 1 && taken + rest.count_ones() as u8 >= min
         });
-        match offers.fold(0, |bits, mode| bits | 1 << mode) {
+        let mut offers = offers.fold(0, |bits, mode| bits | 1 << mode);
+        // What was selected out of order is completed out of order.
+        let out_of_order = waits && offers == 0 && taken < min;
+        if (self.lists_whole() || out_of_order) && taken + legal.count_ones() as u8 >= min {
+            offers = legal as u16;
+        }
+        match offers {
             0 if taken < min => Next::TooFew,
-            0 => Next::Enough,
+            0 if !waits => Next::Enough,
             offers => Next::Offer(offers, taken >= min),
         }
     }
@@ -99,6 +106,13 @@ impl<B: RuleBook> Cx<'_, B> {
         if enough {
             self.offer(Pick::Done);
         }
+        if self.lists_whole()
+            && let Some(modes) = &self.pool.ability(item.ability).modes
+        {
+            let (least, most) = self.bounds(item, modes);
+            let taken = (0..16).filter(|mode| item.modes >> mode & 1 == 1).map(Pick::Mode);
+            self.describe(least.into(), most.into(), taken);
+        }
         self.ask(item.controller, Topic::Mode, rule)
     }
 
@@ -128,7 +142,7 @@ impl<B: RuleBook> Cx<'_, B> {
     pub(crate) fn selected_now(&mut self, f: usize) -> Flow {
         match self.answer() {
             Pick::Mode(mode) => {
-                self.s.running.last_mut().expect("something is resolving").modes |= 1 << mode;
+                self.s.running.last_mut().expect("something is resolving").modes ^= 1 << mode;
                 self.goto(f, step::MODES)
             }
             _ => self.begin_part(f),

@@ -4,7 +4,6 @@ use crate::ability::{CostPart, CostWhat, Price};
 use crate::bill::{Bill, moves, takes_source};
 use crate::book::RuleBook;
 use crate::cx::Cx;
-use crate::event::Cause;
 use crate::frame::{Flow, Frame, Proc};
 use crate::instalment;
 use crate::item::{Item, NO_ABILITY};
@@ -19,11 +18,10 @@ use crate::state::{PRICE, Spent};
 use crate::words::*;
 use crate::zone::Sight;
 
-/// The registers of a payment: which part is being paid, what was last picked for it, where its picks
-/// begin, and, for a cost that an effect asks for, the operation that asks.
+/// The registers of a payment: which part is being paid, how many were picked for it, where its picks begin, and, for a
+/// cost that an effect asks for, the operation that asks.
 const PART: usize = 0;
 pub(crate) const TAKEN: usize = 1;
-const LAST: usize = 2;
 pub(crate) const START: usize = 3;
 pub(crate) const OP: usize = 4;
 /// In that register: the rules ask for it.
@@ -436,6 +434,11 @@ impl<'a, B: RuleBook> Cx<'a, B> {
             sources.drain(..=at);
         }
         sources.retain(|s| self.is_free(item, bill, start, s));
+        for spent in self.s.spent.iter().filter(|s| s.part == PRICE && s.slot == Slot::NONE) {
+            if let Some(at) = sources.iter().position(|s| s.slot == Slot::NONE && s.sort == spent.sort) {
+                sources.remove(at);
+            }
+        }
         self.widen(item, &bill.price, &mut sources);
         self.t.sources = sources;
     }
@@ -481,19 +484,15 @@ impl<'a, B: RuleBook> Cx<'a, B> {
         match frame.pc {
             instalment::NEXT => self.next_instalment(f, &item, &bill),
             instalment::PICKED => self.pick_instalment(f, &item, &bill),
+            instalment::SPENT => self.settle_rest(f, &item, &bill, start),
             0 => {
                 let part = frame.r[PART] as usize;
                 match bill.part(part) {
                     Some(now) => match bill.some(now) {
-                        Some((n, _)) if frame.r[TAKEN] < n.into() => {
-                            self.offer_pieces(&item, &bill, &frame, n - frame.r[TAKEN] as u8 - 1)
+                        Some((n, _)) if frame.r[TAKEN] < n.into() || frame.r[TAKEN] > 0 && self.stays_open() => {
+                            self.offer_pieces(&item, &bill, &frame, n)
                         }
-                        _ => {
-                            self.frame(f).r[PART] += 1;
-                            self.frame(f).r[TAKEN] = 0;
-                            self.frame(f).r[LAST] = -1;
-                            Flow::Go
-                        }
+                        _ => self.next_part_of_cost(f),
                     },
                     // What pays the price is picked when everything else is chosen.
                     None if frame.r[MADE] == ASIDE => self.pop(),
@@ -505,42 +504,96 @@ impl<'a, B: RuleBook> Cx<'a, B> {
                 match self.answer() {
                     Pick::Object(slot) => {
                         let part = frame.r[PART] as usize;
+                        if self.lets_go() {
+                            let piece = |spent: &Spent| spent.slot == slot && usize::from(spent.part) == part;
+                            if let Some(at) = self.s.spent[start..].iter().position(piece) {
+                                self.s.spent.remove(start + at);
+                            }
+                            self.frame(f).r[TAKEN] -= 1;
+                            return Flow::Go;
+                        }
                         let first = self.list_pieces(&item, &bill, start, part);
-                        let at = self.t.pieces[first..].iter().position(|&s| s == slot);
-                        self.t.pieces.truncate(first);
-                        self.frame(f).r[LAST] = at.map_or(-1, |at| at as i32);
-                        self.frame(f).r[TAKEN] += 1;
                         self.s.spent.push(set_aside(slot, part));
+                        let (pieces, from) =
+                            (&self.t.pieces[first..], self.s.spent.len() - 1 - frame.r[TAKEN] as usize);
+                        self.s.spent[from..].sort_by_key(|spent| pieces.iter().position(|&s| s == spent.slot));
+                        self.t.pieces.truncate(first);
+                        self.frame(f).r[TAKEN] += 1;
+                        Flow::Go
                     }
-                    Pick::Pay(slot, code) => self.use_source(f, &item, &bill, slot, code),
-                    _ => {}
+                    Pick::Pay(slot, code) => {
+                        self.use_source(f, &item, &bill, slot, code);
+                        Flow::Go
+                    }
+                    Pick::Done if bill.part(frame.r[PART] as usize).is_some() => self.next_part_of_cost(f),
+                    Pick::Done => self.settle_bill(f, &item, &bill, start),
+                    _ => Flow::Go,
                 }
-                Flow::Go
             }
         }
     }
 
-    /// Offers the pieces after the one last picked with which, and `missing` more, everything can be paid.
-    fn offer_pieces(&mut self, item: &Item, bill: &Bill, frame: &Frame, missing: u8) -> Flow {
+    fn next_part_of_cost(&mut self, f: usize) -> Flow {
+        self.frame(f).r[PART] += 1;
+        self.frame(f).r[TAKEN] = 0;
+        Flow::Go
+    }
+
+    /// Offers the pieces of a part that takes `n` of them with which everything can be paid: those that lie behind what
+    /// was picked, or all.
+    fn offer_pieces(&mut self, item: &Item, bill: &Bill, frame: &Frame, n: u8) -> Flow {
         let (start, part) = (frame.r[START] as usize, frame.r[PART] as usize);
         let promise = B::promises(self, item, None);
         let first = self.list_pieces(item, bill, start, part);
-        for at in first + (frame.r[LAST] + 1) as usize..self.t.pieces.len() {
-            let slot = self.t.pieces[at];
-            if self.offers_twin(bill.seat, slot) {
-                continue;
+        let taken = frame.r[TAKEN] as u8;
+        let end = self.t.pieces.len();
+        let is_taken = |cx: &Self, slot: Slot| {
+            taken > 0 && cx.s.spent[start..].iter().any(|s| s.slot == slot && usize::from(s.part) == part)
+        };
+        let last = (first..end).rev().find(|&at| is_taken(self, self.t.pieces[at]));
+        let mut whole = self.lists_whole();
+        while taken < n {
+            for at in if whole { first } else { last.map_or(first, |at| at + 1) }..end {
+                let slot = self.t.pieces[at];
+                if whole && is_taken(self, slot) || !whole && self.offers_twin(bill.seat, slot) {
+                    continue;
+                }
+                self.s.spent.push(set_aside(slot, part));
+                // What can be taken besides: what comes after, or everything else.
+                let rest = if whole {
+                    let others: Vec<Slot> = self.t.pieces[first..end].to_vec();
+                    let others = others.into_iter().filter(|&other| !is_taken(self, other) && other != slot);
+                    let others: Vec<Slot> = others.collect();
+                    self.t.pieces.extend(others);
+                    end
+                } else {
+                    at + 1
+                };
+                let fine = self.part_payable(item, bill, start, part, n - taken - 1, rest)
+                    && promise.is_none_or(|promise| self.outer_goes_on(promise));
+                self.t.pieces.truncate(end);
+                self.s.spent.pop();
+                if fine {
+                    self.offer(Pick::Object(slot));
+                }
             }
-            self.s.spent.push(set_aside(slot, part));
-            let fine = self.part_payable(item, bill, start, part, missing, at + 1)
-                && promise.is_none_or(|promise| self.outer_goes_on(promise));
-            self.s.spent.pop();
-            if fine {
-                self.offer(Pick::Object(slot));
+            // What was picked out of order is completed out of order.
+            if whole || taken == 0 || !self.t.options.is_empty() {
+                break;
             }
+            whole = true;
         }
         self.t.pieces.truncate(first);
+        if taken == n {
+            self.offer(Pick::Done);
+        }
         if self.t.options.is_empty() {
             return self.cannot_settle(item);
+        }
+        if self.lists_whole() {
+            let pieces = self.s.spent[start..].iter().filter(|s| usize::from(s.part) == part);
+            let pieces: Vec<Pick> = pieces.map(|s| Pick::Object(s.slot)).collect();
+            self.describe(n.into(), n.into(), pieces);
         }
         self.ask(bill.seat, Topic::Pay, B::pay_rule(self, item))
     }
@@ -570,26 +623,71 @@ impl<'a, B: RuleBook> Cx<'a, B> {
         })
     }
 
-    /// Offers what the next unit can be paid with; when the price is met, everything is paid at once.
+    /// Offers what the next unit can be paid with; when the price is met and nothing more may be added, everything is
+    /// paid.
     fn offer_sources(&mut self, f: usize, item: &Item, bill: &Bill, start: usize) -> Flow {
         let due = self.due(item, bill, start);
-        if due.is_met() {
+        let slack = self.slack(item, bill);
+        let paid = self.s.spent[start..].iter().any(|s| s.part == PRICE);
+        let waits = paid && self.stays_open();
+        if due.is_met() && !waits && !(paid && self.may_lose(bill.seat, slack + due.any)) {
             return self.settle_bill(f, item, bill, start);
         }
-        let slack = self.slack(item, bill);
+        self.list_more_sources(f, item, bill, (start, due, slack), self.lists_whole());
+        if self.t.options.is_empty() && !due.is_met() && paid {
+            // What was picked out of order is completed out of order.
+            self.list_more_sources(f, item, bill, (start, due, slack), true);
+        }
+        if due.is_met() {
+            if self.t.options.is_empty() && !waits {
+                return self.settle_bill(f, item, bill, start);
+            }
+            self.offer(Pick::Done);
+        } else if self.s.derived.afford[bill.seat.index()].buys {
+            self.offer_purchases(&Want { item, bill, start, due, slack });
+        }
+        if self.t.options.is_empty() {
+            return self.cannot_settle(item);
+        }
+        if self.lists_whole() {
+            let spent = self.s.spent[start..].iter().filter(|s| s.part == PRICE);
+            let spent: Vec<Pick> = spent.map(|s| Pick::Pay(s.slot, s.sort << 4 | s.colour)).collect();
+            self.describe(0, i32::from(u8::MAX), spent);
+        }
+        self.ask(bill.seat, Topic::Pay, B::price_rules(self, item)[0])
+    }
+
+    /// Offers the sources that can be added to a payment: those that come after what was picked and suffice from there,
+    /// or all that suffice together with some others.
+    fn list_more_sources(
+        &mut self,
+        f: usize,
+        item: &Item,
+        bill: &Bill,
+        (start, due, slack): (usize, Due, i32),
+        whole: bool,
+    ) {
         let last = self.s.spent[start..].iter().rev().find(|s| s.part == PRICE && s.slot != Slot::NONE);
-        let after = last.map_or(Slot::NONE, |s| s.slot);
+        let after = if whole { Slot::NONE } else { last.map_or(Slot::NONE, |s| s.slot) };
         self.list_sources(item, bill, start, after);
-        self.keep_order(f, start);
+        self.keep_order(f, start, whole);
+        // Where nothing may be lost, that needs no look of its own.
+        let frugal = if slack == 0 { due } else { self.due_of_frugal(item, bill, start) };
         let sources = std::mem::take(&mut self.t.sources);
         let (mut useful, mut later) = (std::mem::take(&mut self.t.useful), std::mem::take(&mut self.t.later));
         // From the last source back, with the purse of those after it.
         useful.clear();
         later.clear();
+        if whole {
+            sources.iter().for_each(|source| later.add(source));
+        }
         for source in sources.iter().rev() {
             let mut colours = Colours::EMPTY;
+            if whole {
+                later.remove(source);
+            }
             if matches!(source.spill, Spill::Never | Spill::Bounded) {
-                colours = useful_colours(source, &due, slack, &mut later);
+                colours = useful_colours(source, [&due, &frugal], slack, &mut later, whole);
             }
             later.add(source);
             // What a source makes is held, and pays like everything held: in which colour is said later.
@@ -599,7 +697,8 @@ impl<'a, B: RuleBook> Cx<'a, B> {
             useful.push(colours);
         }
         for (source, colours) in sources.iter().zip(useful.iter().rev()) {
-            if !colours.is_empty() && (source.slot == Slot::NONE || !self.offers_twin(bill.seat, source.slot)) {
+            let twin = source.slot != Slot::NONE && !whole && self.offers_twin(bill.seat, source.slot);
+            if !colours.is_empty() && !twin {
                 for colour in colours.iter().filter(|_| source.sort != Source::BESIDES || source.slot == Slot::NONE) {
                     let pick = Pick::Pay(source.slot, code(source, colour));
                     let again = source.slot == Slot::NONE && self.t.options.contains(&pick);
@@ -610,13 +709,26 @@ impl<'a, B: RuleBook> Cx<'a, B> {
             }
         }
         (self.t.sources, self.t.useful, self.t.later) = (sources, useful, later);
-        if self.s.derived.afford[bill.seat.index()].buys {
-            self.offer_purchases(&Want { item, bill, start, due, slack });
+    }
+
+    /// Whether there is a source, all of which may be lost, beside a price that is met.
+    fn may_lose(&self, seat: Seat, units: i32) -> bool {
+        let lost = |s: &Source| s.spill == Spill::Bounded && i32::from(s.units) <= units;
+        units > 0 && self.s.derived.afford[seat.index()].sources.iter().any(lost)
+    }
+
+    /// What would be due of the price if it were paid only with what may lose nothing.
+    fn due_of_frugal(&self, item: &Item, bill: &Bill, start: usize) -> Due {
+        let mut due = Due::of(&bill.price, item.x);
+        let sources = &self.s.derived.afford[bill.seat.index()].sources;
+        let frugal = |s: &&Spent| {
+            s.part == PRICE
+                && !sources.iter().any(|t| t.slot == s.slot && t.sort == s.sort && t.spill == Spill::Bounded)
+        };
+        for spent in self.s.spent[start..].iter().filter(frugal) {
+            due.pay(spent.colour as usize, i32::from(spent.units), Spill::Bounded);
         }
-        if self.t.options.is_empty() {
-            return self.cannot_settle(item);
-        }
-        self.ask(bill.seat, Topic::Pay, B::price_rules(self, item)[0])
+        due
     }
 
     /// Offers to make currency at a cost, before any that is held is spent, where the rest can still be paid then.
@@ -632,7 +744,7 @@ impl<'a, B: RuleBook> Cx<'a, B> {
 
     /// Currency is made in the order of the slots that make it, then spent in the order of its sorts, so that no two
     /// sequences mean the same.
-    fn keep_order(&mut self, f: usize, start: usize) {
+    fn keep_order(&mut self, f: usize, start: usize, whole: bool) {
         if self.t.sources.iter().all(|s| matches!(s.spill, Spill::Never | Spill::Bounded) && s.slot != Slot::NONE) {
             return;
         }
@@ -640,9 +752,9 @@ impl<'a, B: RuleBook> Cx<'a, B> {
         let held = self.s.spent[start..].iter().rev().find(|s| s.part == PRICE && s.slot == Slot::NONE);
         let sort = held.map(|s| s.sort);
         self.t.sources.retain(|s| match s.spill {
-            Spill::Kept => sort.is_none() && i32::from(s.slot.0) >= made,
+            Spill::Kept => sort.is_none() && (whole || i32::from(s.slot.0) >= made),
             Spill::Bought => false,
-            Spill::Never | Spill::Bounded => s.slot != Slot::NONE || sort.is_none_or(|sort| s.sort >= sort),
+            Spill::Never | Spill::Bounded => s.slot != Slot::NONE || whole || sort.is_none_or(|sort| s.sort >= sort),
         });
         self.t.sources.sort_by_key(|s| match s.spill {
             Spill::Kept | Spill::Bought => (0, s.slot.0),
@@ -665,15 +777,35 @@ impl<'a, B: RuleBook> Cx<'a, B> {
             }
             B::make(self, bill.seat, source);
         } else {
-            self.s.spent.push(Spent { slot, colour, part: PRICE, units: source.units, sort });
-            if slot == Slot::NONE
-                && let Some((act, verb)) = B::spend(self, bill.seat, *self.s.spent.last().expect("just set aside"))
-            {
-                // What is held is not a card: it is spent as it is picked, so that it is not offered again.
-                let cause = Cause::rule(B::price_rules(self, item)[1]);
-                self.happen(act, verb, cause);
+            let spent = Spent { slot, colour, part: PRICE, units: source.units, sort };
+            let start = self.frame(f).r[START] as usize;
+            if self.lets_go() {
+                if let Some(at) = self.s.spent[start..].iter().position(|other| *other == spent) {
+                    self.s.spent.remove(start + at);
+                }
+                return;
             }
+            self.s.spent.push(spent);
+            self.sort_spent(bill.seat, start);
         }
+    }
+
+    /// Puts what is set aside for a price in the order in which it is offered.
+    fn sort_spent(&mut self, seat: Seat, start: usize) {
+        let first = self.s.spent[start..].iter().position(|spent| spent.part == PRICE).map_or(start, |at| start + at);
+        if self.s.spent.len() - first < 2 {
+            return;
+        }
+        let mut spent = std::mem::take(&mut self.s.spent);
+        let sources = &self.s.derived.afford[seat.index()].sources;
+        spent[first..].sort_by_key(|spent| match spent.slot {
+            Slot::NONE => (1, Zone(0), CardId(0), usize::from(spent.sort), spent.colour),
+            slot => {
+                let place = sources.iter().position(|source| source.slot == slot).unwrap_or(usize::MAX);
+                (0, self.s.object(slot).zone, self.told_by(seat, slot), place, spent.colour)
+            }
+        });
+        self.s.spent = spent;
     }
 }
 
@@ -682,20 +814,26 @@ pub(crate) fn set_aside(slot: Slot, part: usize) -> Spent {
     Spent { slot, colour: 0, part: part as u8, units: 0, sort: 0 }
 }
 
-/// The colours in which a source can be used so that the rest can be paid with those after it. Colours that are not
-/// asked for make no difference: one of them stands for all.
-fn useful_colours(source: &Source, due: &Due, slack: i32, later: &mut Purse) -> Colours {
+/// The colours in which a source can be used so that the rest can be paid with what is left; what may lose nothing must
+/// fit into what would be due without the rest (the second of the dues). Colours that are not asked for make no difference: one of
+/// them stands for all, unless the whole is listed.
+fn useful_colours(source: &Source, dues: [&Due; 2], slack: i32, later: &mut Purse, whole: bool) -> Colours {
+    let [due, frugal] = dues;
     let mut useful = Colours::EMPTY;
     let mut plain = false;
     let colours = if source.colours.is_empty() { Colours::of(&[COLOURLESS]) } else { source.colours };
     for colour in colours.iter() {
         let wanted = due.coloured[colour.index()] > 0;
-        if !wanted && std::mem::replace(&mut plain, true) {
+        if !wanted && !whole && std::mem::replace(&mut plain, true) {
             continue;
         }
         let mut rest = *due;
         rest.pay(colour.index(), i32::from(source.units), source.spill);
-        let loses = source.spill == Spill::Never && rest.any < due.any.min(0);
+        let loses = source.spill == Spill::Never && {
+            let mut alone = *frugal;
+            alone.pay(colour.index(), i32::from(source.units), source.spill);
+            alone.any < 0
+        };
         if !loses && -rest.any <= slack && (rest.is_met() || later.covers(&rest, slack)) {
             useful = useful.with(colour);
         }

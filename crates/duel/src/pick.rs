@@ -3,6 +3,7 @@
 use crate::ability::Op;
 use crate::amount::{What, Who};
 use crate::book::RuleBook;
+use crate::candidates::Bounds;
 use crate::cx::Cx;
 use crate::event::Act;
 use crate::filter::Filter;
@@ -11,15 +12,15 @@ use crate::item::{Choice, Item, PICKED};
 use crate::matching::Scope;
 use crate::object::Slot;
 use crate::question::{Pick, Topic};
+use crate::selection;
 use crate::words::*;
 
-/// The registers of a pick: the operation, how many at least and at most, how many so far, which last, and how.
+/// The registers of a pick: the operation, how many at least and at most, how many so far, and how.
 const OP: usize = 0;
 const MIN: usize = 1;
 const MAX: usize = 2;
 const TAKEN: usize = 3;
-const LAST: usize = 4;
-const HOW: usize = 5;
+const HOW: usize = 4;
 /// How: in a search; and openly, before the other player picks.
 const SEARCHES: i32 = 1;
 const DECLARES: i32 = 2;
@@ -31,7 +32,7 @@ impl<B: RuleBook> Cx<'_, B> {
             running.picks += 1;
         }
         let mut seats = self.read().seats(&Scope::of(item), who);
-        let frame = |seat: Seat, how: i32| Frame::new(Proc::Pick, seat).with([op as i32, min, max, 0, -1, how]);
+        let frame = |seat: Seat, how: i32| Frame::new(Proc::Pick, seat).with([op as i32, min, max, 0, how, 0]);
         let how = if search { SEARCHES } else { 0 };
         match (seats.next(), seats.next()) {
             (Some(first), Some(second)) if self.by_all(&[B::CITES.turn_first, B::CITES.together]) => {
@@ -130,22 +131,11 @@ impl<B: RuleBook> Cx<'_, B> {
                 let min = min.min(count);
                 let taken = frame.r[TAKEN];
                 let short = taken == 0 && count < frame.r[MIN] && !self.by(B::CITES.partly);
-                let full = short || taken >= frame.r[MAX] || count <= frame.r[LAST] + 1 || !item.choices.has_room();
-                if full {
+                let most = frame.r[MAX].min(count);
+                let bounds = Bounds { least: min.min(most), most, musts, taken, chooses };
+                if short || self.offer_more(&item, PICKED + item.picks - 1, bounds) {
                     self.set_picked(taken >= frame.r[MIN]);
                     return self.picked(f, chooses);
-                }
-                let owed = musts.min(frame.r[MAX]) - taken;
-                if owed > 0 {
-                    self.t.slots.truncate(musts as usize);
-                }
-                let again = chooses && taken > 0 && !self.by(B::CITES.distinct);
-                self.offer_candidates(
-                    if again { -1 } else { frame.r[LAST] },
-                    if owed > 0 { owed } else { min - taken },
-                );
-                if taken >= min && owed <= 0 {
-                    self.offer(Pick::Done);
                 }
                 let (topic, rule) = match (search, chooses) {
                     (true, _) => (Topic::Search, B::CITES.search),
@@ -156,14 +146,14 @@ impl<B: RuleBook> Cx<'_, B> {
             }
             _ => match self.answer() {
                 Pick::Object(slot) => {
-                    let at = self.t.slots.iter().position(|&s| s == slot).unwrap_or(0);
-                    let object = self.s.refer(slot);
+                    let lets_go = self.lets_go();
+                    let choice = Choice::new(self.s.refer(slot), PICKED + item.picks - 1);
+                    let slots = &self.t.slots;
+                    let place = |choice: &Choice| slots.iter().position(|&slot| slot == choice.object.slot);
                     if let Some(running) = self.s.running.last_mut() {
-                        let group = PICKED + running.picks - 1;
-                        running.choices.push(Choice::new(object, group));
+                        selection::choose(running, choice, lets_go, place);
                     }
-                    self.frame(f).r[LAST] = at as i32;
-                    self.frame(f).r[TAKEN] += 1;
+                    self.frame(f).r[TAKEN] += if lets_go { -1 } else { 1 };
                     self.goto(f, 0)
                 }
                 _ => {

@@ -2,6 +2,7 @@
 
 use crate::ability::{Choose, Form};
 use crate::book::RuleBook;
+use crate::candidates::Bounds;
 use crate::cites::PlayCites;
 use crate::count::{announced, taken};
 use crate::cx::Cx;
@@ -9,10 +10,11 @@ use crate::event::{Act, Cause};
 use crate::frame::{Flow, Frame, Proc};
 use crate::item::{Choice, Item, NO_ABILITY, PICKED, group};
 use crate::matching::Scope;
-use crate::object::{Ref, Slot};
+use crate::object::Ref;
 use crate::profile::INFINITY;
 use crate::question::{Pick, Topic};
 use crate::refusal::Refusal;
+use crate::selection;
 use crate::settle::{AT_ONCE, TRIGGERED};
 use crate::words::*;
 
@@ -71,7 +73,8 @@ const EXTRA: usize = 1;
 /// The same register once the extra costs are settled: where what is set aside for the item begins.
 const START: usize = EXTRA;
 pub(crate) const PART: usize = 2;
-/// The registers of choosing, here and in `resolve`: which phrase, what was last chosen for it, how many.
+/// The registers of choosing, here and in `resolve`: which phrase, of which part of a price something was last taken
+/// off, how many were chosen.
 pub(crate) const PHRASE: usize = 3;
 pub(crate) const LAST: usize = 4;
 pub(crate) const TAKEN: usize = 5;
@@ -143,7 +146,7 @@ impl<B: RuleBook> Cx<'_, B> {
             step::MODES => self.mode_step(f, &item, after_modes::<B>()),
             step::MODE_PICKED => match self.answer() {
                 Pick::Mode(mode) => {
-                    self.top_item().modes |= 1 << mode;
+                    self.top_item().modes ^= 1 << mode;
                     self.goto(f, step::MODES)
                 }
                 _ => self.goto(f, after_modes::<B>()),
@@ -256,24 +259,7 @@ impl<B: RuleBook> Cx<'_, B> {
             }
             step::CHOICES => self.choose_step(f, &item),
             step::CHOICE_PICKED => {
-                match self.answer() {
-                    Pick::Object(slot) => {
-                        let choice = self.note_choice(f, &Item { part: frame.r[PART] as u8, ..item }, slot);
-                        self.top_item().choices.push(choice);
-                    }
-                    Pick::Place(place) => {
-                        if let Some(choice) = self.note_spot(f, &Item { part: frame.r[PART] as u8, ..item }, place) {
-                            self.top_item().choices.push(choice);
-                        }
-                    }
-                    Pick::Used(serial) => {
-                        if let Some(choice) = self.note_use(f, &Item { part: frame.r[PART] as u8, ..item }, serial) {
-                            self.top_item().choices.push(choice);
-                        }
-                    }
-                    Pick::Number(number) => self.note_count(f, number),
-                    _ => self.next_phrase(f),
-                }
+                self.choice_picked(f, &Item { part: frame.r[PART] as u8, ..item });
                 self.goto(f, step::CHOICES)
             }
             step::DIVIDE if item.ability == NO_ABILITY => self.goto(f, after_choices::<B>()),
@@ -475,18 +461,37 @@ impl<B: RuleBook> Cx<'_, B> {
         self.commit(from);
     }
 
-    /// Notes in the registers that an object was chosen for the present phrase.
-    pub(crate) fn note_choice(&mut self, f: usize, item: &Item, slot: Slot) -> Choice {
+    /// Takes the answer of a choosing phrase: something is chosen, or let go again; or the phrase has enough.
+    pub(crate) fn choice_picked(&mut self, f: usize, item: &Item) {
+        let answer = self.answer();
         let phrase = self.frame(f).r[PHRASE] as u8;
-        let choice = Choice::new(self.s.refer(slot), group(item.part, phrase));
         let body = self.pool.ability(item.ability).part(item.part);
-        if let Some(choose) = body.and_then(|b| b.choose.get(usize::from(phrase))) {
+        let Some(choose) = body.and_then(|b| b.choose.get(usize::from(phrase))) else { return };
+        let object = match (answer, &choose.spots) {
+            (Pick::Object(slot), _) => self.s.refer(slot),
+            (Pick::Place(place), Some(spots)) => Ref::spot(spots.zone, place),
+            (Pick::Used(serial), _) => Ref::used(serial),
+            (Pick::Number(number), _) => return self.note_count(f, number),
+            _ => return self.next_phrase(f),
+        };
+        let lets_go = self.lets_go();
+        let choice = Choice::new(object, group(item.part, phrase));
+        let mut chosen = *item;
+        if choose.spots.is_some() {
+            selection::choose(&mut chosen, choice, lets_go, |choice| choice.object.as_spot().map(|(_, at)| at.into()));
+        } else {
             self.list_candidates(item, choose);
-            let at = self.t.slots.iter().position(|&s| s == slot).unwrap_or(0);
-            self.frame(f).r[LAST] = at as i32;
+            let cards = &self.t.slots;
+            let place = |choice: &Choice| match choice.object.as_used() {
+                Some(serial) => Some(cards.len() + serial as usize),
+                None => cards.iter().position(|&slot| slot == choice.object.slot),
+            };
+            selection::choose(&mut chosen, choice, lets_go, place);
         }
-        self.frame(f).r[TAKEN] += 1;
-        choice
+        self.frame(f).r[TAKEN] += if lets_go { -1 } else { 1 };
+        let resolves = self.s.frames[f].proc == Proc::Resolve;
+        let chooser = if resolves { self.s.running.last_mut() } else { self.s.stack.last_mut() };
+        chooser.expect("something chooses").choices = chosen.choices;
     }
 
     /// Offers places, in the order of their numbers.
@@ -549,7 +554,7 @@ impl<B: RuleBook> Cx<'_, B> {
         let max = self.steps(item, choose).map_or(max, |steps| max.min(steps));
         let (min, max) = announced(&frame).map_or((min, max), |n| (n, n));
         let taken = taken(&frame);
-        if taken > 0 && taken == max {
+        if taken > 0 && taken == max && !self.stays_open() {
             self.next_phrase(f);
             return Flow::Go;
         }
@@ -562,22 +567,17 @@ impl<B: RuleBook> Cx<'_, B> {
             self.by(B::play_cites(self, item).choose);
         }
         let min = min.min(count);
-        if taken == max || count <= frame.r[LAST] + 1 || !item.choices.has_room() {
-            self.next_phrase(f);
-            return Flow::Go;
-        }
-        let owed = musts.min(max) - taken;
-        let most = max.min(count).min(item.choices.room() as i32);
-        if let Some(flow) = self.ask_count(f, item, min.max(owed), most) {
+        let most = max.min(count).min(taken + item.choices.room() as i32);
+        if taken == 0
+            && most > 0
+            && let Some(flow) = self.ask_count(f, item, min.max(musts.min(max)), most)
+        {
             return flow;
         }
-        if owed > 0 {
-            self.t.slots.truncate(musts as usize);
-        }
-        let last = if taken == 0 || self.by(B::CITES.distinct) { frame.r[LAST] } else { -1 };
-        self.offer_candidates(last, if owed > 0 { owed } else { min - taken });
-        if taken >= min && owed <= 0 {
-            self.offer(Pick::Done);
+        let bounds = Bounds { least: min, most: max.min(count), musts, taken, chooses: true };
+        if self.offer_more(item, group(item.part, frame.r[PHRASE] as u8), bounds) {
+            self.next_phrase(f);
+            return Flow::Go;
         }
         let resolves = self.frame(f).proc == Proc::Resolve;
         let rule = self.chooses_by(resolves, item);

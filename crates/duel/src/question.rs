@@ -116,8 +116,14 @@ pub struct Question {
 pub enum Input {
     /// The duel begins, or goes on from a position.
     Begin,
-    /// The answer to the pending question.
+    /// The answer to the pending question. Of a selection, the next of its canonical continuations: one that has no
+    /// more is closed.
     Pick(Pick),
+    /// Takes one more into the pending selection, in any order; it stays open until its end is picked. Where no selection
+    /// is asked for, the answer.
+    Take(Pick),
+    /// Lets go of something that the pending selection has taken.
+    LetGo(Pick),
     /// A player tries an action that may not be offered; what is illegal about it undoes it.
     Attempt(Pick),
     /// A player gives up, at any moment.

@@ -91,7 +91,12 @@ impl<B: RuleBook> Glance<'_, B> {
     /// How the options of the pending question read, each by itself: a later one that reads like an earlier one has
     /// its number behind it.
     pub fn say_options(&self, question: &Question) -> Vec<String> {
-        let plain: Vec<String> = self.t.options.iter().map(|&pick| self.say_pick(question, pick)).collect();
+        self.say_all(question, &self.t.options)
+    }
+
+    /// The same for these answers.
+    pub fn say_all(&self, question: &Question, picks: &[Pick]) -> Vec<String> {
+        let plain: Vec<String> = picks.iter().map(|&pick| self.say_pick(question, pick)).collect();
         let numbered = plain.iter().enumerate().map(|(i, words)| {
             match plain[..i].iter().filter(|earlier| *earlier == words).count() {
                 0 => words.clone(),
@@ -231,6 +236,7 @@ impl<B: RuleBook> Glance<'_, B> {
         };
         match pick {
             Pick::Pass => say!(language, "passes", "パスする"),
+            Pick::Done if question.topic == Topic::Pay => say!(language, "pays no more", "これ以上支払わない"),
             Pick::Done => say!(language, "chooses no more", "これ以上選ばない"),
             Pick::Yes if question.topic == Topic::Show => {
                 say!(language, "shows {}", "{}を見せる", Cx::<B>::to_show(self.s).map(name).unwrap_or_default())

@@ -9,8 +9,8 @@ use crate::frame::{Flow, Proc};
 use crate::item::{Choice, Item, NO_ABILITY, group};
 use crate::matching::{Reader, Scope};
 use crate::object::Ref;
-use crate::play::{LAST, PART, PHRASE, TAKEN};
-use crate::question::Topic;
+use crate::play::{PART, PHRASE};
+use crate::question::{Pick, Topic};
 use crate::words::*;
 
 impl<B: RuleBook> Reader<'_, B> {
@@ -71,19 +71,31 @@ impl<B: RuleBook> Cx<'_, B> {
         if taken == 0 && (mask.count_ones() as i32) < min {
             return self.cannot_choose(f);
         }
-        let after = !0u32 << (frame.r[LAST] + 1);
-        let open = self.completable(item, spots, mask & after, frame.r[PHRASE] as u8);
-        if taken == max || open == 0 {
+        let phrase = frame.r[PHRASE] as u8;
+        let places = item.choices.iter().filter(|choice| choice.group == group(item.part, phrase));
+        let places = places.filter_map(|choice| choice.object.as_spot()).fold(0u32, |all, (_, at)| all | 1 << at);
+        let after = (!0u32).checked_shl(32 - places.leading_zeros()).unwrap_or(0);
+        let full = taken == max;
+        let mut open = if full { 0 } else { self.completable(item, spots, mask & after & !places, phrase) };
+        let waits = taken > 0 && self.stays_open();
+        if open == 0 && !waits {
             self.next_phrase(f);
             return Flow::Go;
         }
-        if let Some(flow) = self.ask_count(f, item, min, max.min(open.count_ones() as i32)) {
+        if taken == 0
+            && let Some(flow) = self.ask_count(f, item, min, max.min(open.count_ones() as i32))
+        {
             return flow;
+        }
+        // What was chosen out of order is completed out of order.
+        if !full && (self.lists_whole() || open == 0 && taken < min) {
+            open = self.completable(item, spots, mask & !places, phrase);
         }
         self.offer_places(open);
         if taken >= min {
-            self.offer(crate::question::Pick::Done);
+            self.offer(Pick::Done);
         }
+        self.describe(min, max, (0..32).filter(|place| places >> place & 1 == 1).map(Pick::Place));
         self.ask(item.controller, Topic::Choose, B::play_cites(self, item).choose)
     }
 
@@ -97,17 +109,6 @@ impl<B: RuleBook> Cx<'_, B> {
             }
         };
         (0..32u8).filter(open).fold(0, |mask, place| mask | 1 << place)
-    }
-
-    /// Notes that a place was chosen for the present phrase.
-    pub(crate) fn note_spot(&mut self, f: usize, item: &Item, place: u8) -> Option<Choice> {
-        let phrase = self.frame(f).r[PHRASE] as u8;
-        let body = self.pool.ability(item.ability).part(item.part)?;
-        let spots = body.choose.get(usize::from(phrase))?.spots.as_ref()?;
-        let frame = self.frame(f);
-        frame.r[LAST] = i32::from(place);
-        frame.r[TAKEN] += 1;
-        Some(spot_choice(item.part, phrase, spots.zone, place))
     }
 }
 

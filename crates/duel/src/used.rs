@@ -6,10 +6,10 @@ use crate::count::{announced, taken};
 use crate::cx::Cx;
 use crate::filter::{Filter, Using, Whose};
 use crate::frame::Flow;
-use crate::item::{Choice, Item, NO_ABILITY, group};
+use crate::item::{Item, NO_ABILITY, group};
 use crate::matching::{Reader, Scope};
 use crate::object::Ref;
-use crate::play::{LAST, PHRASE, TAKEN};
+use crate::play::PHRASE;
 use crate::question::{Pick, Topic};
 use crate::words::*;
 
@@ -70,33 +70,33 @@ impl<B: RuleBook> Cx<'_, B> {
         if taken == 0 && count < min {
             return self.cannot_choose(f);
         }
-        let first = (frame.r[LAST] + 1) as usize;
-        if taken == max || count <= frame.r[LAST] + 1 {
+        let mut all: Vec<Pick> = self.t.slots.iter().map(|&slot| Pick::Object(slot)).collect();
+        all.extend(self.read().uses(&scope, &choose.filter).map(Pick::Used));
+        let group = group(item.part, frame.r[PHRASE] as u8);
+        let is_taken = |pick: &Pick| {
+            let mut chosen = item.choices.iter().filter(|choice| choice.group == group).map(|choice| choice.object);
+            chosen.any(|object| match *pick {
+                Pick::Used(serial) => object.as_used() == Some(serial),
+                Pick::Object(slot) => object.slot == slot,
+                _ => false,
+            })
+        };
+        let first = all.iter().rposition(is_taken).map_or(0, |at| at + 1);
+        let (waits, full) = (taken > 0 && self.stays_open(), taken == max);
+        if (full || first == all.len()) && !waits {
             self.next_phrase(f);
             return Flow::Go;
         }
-        let mut options = std::mem::take(&mut self.t.options);
-        options.extend(self.t.slots.iter().skip(first).map(|&slot| Pick::Object(slot)));
-        options.extend(self.read().uses(&scope, &choose.filter).skip(first.saturating_sub(cards)).map(Pick::Used));
-        self.t.options = options;
+        let missing = |from: usize| !full && (all.len() - from) as i32 >= min - taken;
+        // What was chosen out of order is completed out of order.
+        let first = if self.lists_whole() || !missing(first) { 0 } else { first };
+        let more = all[first..].iter().filter(|pick| !full && !is_taken(pick));
+        self.t.options.extend(more);
         if taken >= min {
             self.offer(Pick::Done);
         }
+        self.describe(min, max.min(count), all.iter().copied().filter(is_taken));
         self.ask(item.controller, Topic::Choose, B::play_cites(self, item).choose)
-    }
-
-    /// Notes that an ability was chosen for the present phrase.
-    pub(crate) fn note_use(&mut self, f: usize, item: &Item, serial: u32) -> Option<Choice> {
-        let phrase = self.frame(f).r[PHRASE] as u8;
-        let body = self.pool.ability(item.ability).part(item.part)?;
-        let choose = body.choose.get(usize::from(phrase))?;
-        self.list_candidates(item, choose);
-        let at = self.read().uses(&Scope::of(item), &choose.filter).position(|used| used == serial)?;
-        let at = (self.t.slots.len() + at) as i32;
-        let frame = self.frame(f);
-        frame.r[LAST] = at;
-        frame.r[TAKEN] += 1;
-        Some(Choice::new(Ref::used(serial), group(item.part, phrase)))
     }
 
     /// Whether a phrase that chooses abilities has enough of them.

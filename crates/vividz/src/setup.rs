@@ -11,6 +11,7 @@ use duel::matches::Next;
 use duel::object::Slot;
 use duel::profile::Orientation;
 use duel::question::{Pick, Topic};
+use duel::selection::Among;
 use duel::words::Seat;
 
 /// How many cards are drawn at first (601.1e).
@@ -40,11 +41,9 @@ mod step {
     pub const BEGIN: u8 = 10;
 }
 
-/// The registers: whose missions are placed; what each revealed; what the second player has picked so far.
+/// The registers: whose missions are placed; what each revealed.
 const PLACING: usize = 0;
 const REVEALED: [usize; 2] = [1, 2];
-const PICKED: usize = 3;
-const FIRST_PICK: usize = 4;
 
 /// One step of the preparations.
 pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
@@ -161,42 +160,26 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
         // The second player puts two of them into the energy zone (601.1e).
         step::ENERGY => {
             let second = first.other();
-            let hand = cx.s.cards(zone::HAND, second).len();
-            let picked = frame.r[PICKED] as usize;
-            if picked >= SECOND_PUTS.min(hand) {
-                return cx.goto(f, step::MISSIONS_UP);
-            }
-            let before = (picked > 0).then_some(frame.r[FIRST_PICK] as usize);
-            let last = SECOND_PUTS.min(hand) - picked == 1;
-            for i in 0..hand {
-                let first_of_two = || (0..hand).any(|next| comes_next(cx, second, Some(i), next));
-                if comes_next(cx, second, before, i) && (last || first_of_two()) {
-                    let slot = cx.s.cards(zone::HAND, second)[i];
-                    cx.offer(Pick::Object(slot));
-                }
-            }
-            cx.ask(second, FIRST_ENERGY, cite!("601.1e"))
-        }
-        step::ENERGY_PICKED => {
-            cx.frame(f).pc = step::ENERGY;
-            let second = first.other();
-            let Pick::Object(slot) = cx.answer() else { return Flow::Go };
-            let at = cx.s.cards(zone::HAND, second).iter().position(|&s| s == slot).unwrap_or(0);
-            cx.frame(f).r[PICKED] += 1;
-            let picked = cx.frame(f).r[PICKED] as usize;
-            if picked < SECOND_PUTS.min(cx.s.cards(zone::HAND, second).len()) {
-                cx.frame(f).r[FIRST_PICK] = at as i32;
-                return Flow::Go;
+            let hand = cx.s.cards(zone::HAND, second).to_vec();
+            let (topic, rule) = (FIRST_ENERGY, cite!("601.1e"));
+            let among = Among { seat: second, topic, rule, start: 0, least: SECOND_PUTS, most: SECOND_PUTS };
+            if let Some(flow) = cx.ask_among(&hand, true, among) {
+                return flow;
             }
             cx.frame(f).pc = step::MISSIONS_UP;
-            let other = (picked > 1).then(|| cx.s.cards(zone::HAND, second)[frame.r[FIRST_PICK] as usize]);
             let from = cx.s.batch.len();
-            for slot in other.into_iter().chain([slot]) {
-                let act = cx.move_to(slot, zone::ENERGY);
-                cx.propose(act, verb::PUT, Cause::rule(cite!("601.1e")));
+            for at in 0..cx.s.spent.len() {
+                let act = cx.move_to(cx.s.spent[at].slot, zone::ENERGY);
+                cx.propose(act, verb::PUT, Cause::rule(rule));
             }
+            cx.s.spent.clear();
             cx.commit(from);
             Flow::Go
+        }
+        step::ENERGY_PICKED => {
+            let hand = cx.s.cards(zone::HAND, first.other()).to_vec();
+            cx.take_among(&hand, 0);
+            cx.goto(f, step::ENERGY)
         }
         // All missions are turned face up (601.1f).
         step::MISSIONS_UP => {
@@ -220,12 +203,4 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
             Flow::Go
         }
     }
-}
-
-/// Whether a card of a hand can be picked after another, in the order of the hand: of cards that are alike the first that
-/// is left.
-fn comes_next(cx: &Context, seat: Seat, before: Option<usize>, at: usize) -> bool {
-    let hand = cx.s.cards(zone::HAND, seat);
-    let alike = |i: usize| cx.s.object(hand[i]).card == cx.s.object(hand[at]).card;
-    before.is_none_or(|before| before < at) && !(0..at).any(|i| Some(i) != before && alike(i))
 }

@@ -7,8 +7,8 @@ use duel::cites::VerbCites;
 use duel::event::{Act, Cause};
 use duel::frame::{Flow, Frame, Proc};
 use duel::object::{Ref, Slot};
-use duel::question::{Pick, Topic};
-use duel::state::Spent;
+use duel::question::Topic;
+use duel::selection::Among;
 use duel::words::Seat;
 
 /// What waits for orbs to be corrupted notices each of those that are corrupted at once (1009.2).
@@ -48,22 +48,17 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
     let owner = frame.seat.other();
     match frame.pc {
         step::PICK => {
-            let missing = frame.r[ORBS] as usize - (cx.s.spent.len() - start);
-            if missing == 0 {
-                return cx.goto(f, step::LOOK);
+            let (orbs, count) = (cx.s.cards(zone::ORBS, owner).to_vec(), frame.r[ORBS] as usize);
+            let rule = cite!("1009.1");
+            let among = Among { seat: frame.seat, topic: ORB, rule, start, least: count, most: count };
+            match cx.ask_among(&orbs, false, among) {
+                Some(flow) => flow,
+                None => cx.goto(f, step::LOOK),
             }
-            let orbs = cx.s.cards(zone::ORBS, owner);
-            let last = cx.s.spent[start..].last().and_then(|s| orbs.iter().position(|&orb| orb == s.slot));
-            for i in last.map_or(0, |at| at + 1)..orbs.len() + 1 - missing {
-                let slot = cx.s.cards(zone::ORBS, owner)[i];
-                cx.offer(Pick::Object(slot));
-            }
-            cx.ask(frame.seat, ORB, cite!("1009.1"))
         }
         step::PICKED => {
-            if let Pick::Object(slot) = cx.answer() {
-                cx.s.spent.push(Spent { slot, colour: 0, part: 0, units: 0, sort: 0 });
-            }
+            let orbs = cx.s.cards(zone::ORBS, owner).to_vec();
+            cx.take_among(&orbs, start);
             cx.goto(f, step::PICK)
         }
         // Their owner sees them as they come, and may break them.

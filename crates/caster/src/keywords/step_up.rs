@@ -17,7 +17,6 @@ use duel::object::Slot;
 use duel::profile::Orientation;
 use duel::question::{Pick, Topic};
 use duel::refusal::{Refusal, Verdict};
-use duel::state::Spent;
 use duel::words::{Rule, Seat};
 
 /// Servants of a race may be rested to play a card for less: it costs as much less as they cost together, or, if that is
@@ -79,7 +78,8 @@ fn with_all(cx: &Context, item: &Item, card: Slot, from: usize) -> Item {
     let Some(race) = race(cx, card) else { return item };
     let servants = cx.s.cards(zone::SERVANTS, item.controller);
     for &slot in servants.iter().skip(from).filter(|&&slot| is_step(cx, item.controller, card, race, slot)) {
-        if steps(&item) < MOST {
+        let rested = item.choices.iter().any(|choice| choice.group == GROUP && choice.object.slot == slot);
+        if steps(&item) < MOST && !rested {
             item.choices.push(Choice::new(cx.s.refer(slot), GROUP));
         }
     }
@@ -153,13 +153,11 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
             cx.goto(f, if yes { step::PICK } else { step::GO })
         }
         step::PICK => offer_steps(cx, f),
-        step::PICKED => match cx.answer() {
-            Pick::Object(servant) => {
-                cx.s.spent.push(Spent { slot: servant, colour: 0, part: 0, units: 0, sort: 0 });
-                cx.goto(f, step::PICK)
-            }
-            _ => is_picked(cx, f),
-        },
+        step::PICKED => {
+            let servants = cx.s.cards(zone::SERVANTS, seat).to_vec();
+            let closed = cx.take_among(&servants, frame.r[START] as usize);
+            if closed { is_picked(cx, f) } else { cx.goto(f, step::PICK) }
+        }
         _ => {
             let item = item_at(cx, &frame);
             if frame.r[ACTS] != 0 && quickcast::is_lost(cx, seat, slot) {
@@ -181,34 +179,44 @@ pub(crate) fn check<V: Verdict>(cx: &Context, seat: Seat, slot: Slot, verdict: &
     need!(verdict, fits, STEP_UP, Some(slot));
 }
 
-/// Offers the servants after the one last picked from which a price can be reached that can be paid; or no more, if it can
-/// be by now.
+/// Offers the servants with which, and some of the others, a price can be reached that can be paid: those after what was
+/// picked, or all; or no more, if it can be paid by now.
 fn offer_steps(cx: &mut Context, f: usize) -> Flow {
     let frame = *cx.frame(f);
     let (seat, slot) = (frame.seat, Slot(frame.r[CARD] as u16));
     let item = item_at(cx, &frame);
-    let last = cx.s.spent[frame.r[START] as usize..].last().map(|spent| spent.slot);
-    let servants = cx.s.cards(zone::SERVANTS, seat);
-    let next = last.and_then(|last| servants.iter().position(|&s| s == last)).map_or(0, |at| at + 1);
-    for at in next..cx.s.cards(zone::SERVANTS, seat).len() {
-        let servant = cx.s.cards(zone::SERVANTS, seat)[at];
-        let fits = race(cx, slot).is_some_and(|race| is_step(cx, seat, slot, race, servant));
-        if !fits || steps(&item) >= MOST {
-            continue;
+    let picked: Vec<Slot> = cx.s.spent[frame.r[START] as usize..].iter().map(|spent| spent.slot).collect();
+    let servants = cx.s.cards(zone::SERVANTS, seat).to_vec();
+    let next = servants.iter().rposition(|servant| picked.contains(servant)).map_or(0, |at| at + 1);
+    let enough = steps(&item) > 0 && cx.can_pay_so(&item);
+    let mut whole = cx.lists_whole();
+    loop {
+        for at in if whole { 0 } else { next }..servants.len() {
+            let servant = servants[at];
+            let fits = race(cx, slot).is_some_and(|race| is_step(cx, seat, slot, race, servant));
+            if !fits || steps(&item) >= MOST || picked.contains(&servant) {
+                continue;
+            }
+            let mut with = item;
+            with.choices.push(Choice::new(cx.s.refer(servant), GROUP));
+            let with = with_all(cx, &with, slot, if whole { 0 } else { at + 1 });
+            if cx.can_pay_so(&with) {
+                cx.offer(Pick::Object(servant));
+            }
         }
-        let mut with = item;
-        with.choices.push(Choice::new(cx.s.refer(servant), GROUP));
-        let with = with_all(cx, &with, slot, at + 1);
-        if cx.can_pay_so(&with) {
-            cx.offer(Pick::Object(servant));
+        // What was picked out of order is completed out of order.
+        if whole || enough || picked.is_empty() || !cx.t.options.is_empty() {
+            break;
         }
+        whole = true;
     }
-    if cx.t.options.is_empty() {
+    if cx.t.options.is_empty() && (picked.is_empty() || !cx.stays_open()) {
         return is_picked(cx, f);
     }
-    if steps(&item) > 0 && cx.can_pay_so(&item) {
+    if enough {
         cx.offer(Pick::Done);
     }
+    cx.describe(1, MOST.min(servants.len()) as i32, picked.into_iter().map(Pick::Object));
     cx.ask(seat, STEPS, STEP_UP)
 }
 

@@ -49,11 +49,11 @@ pub(crate) fn check_declaration<E: Edition, V: Verdict>(cx: &mut Context<E>, pic
             check_attacker(cx, slot, verdict);
             party::check(cx, &cx.s.spent[start..], slot, verdict);
             check_fee(cx, start, slot, verdict);
-            let passed_over = passed_over(cx, start, Some(slot));
+            let passed_over = passed_over(cx, start, Some(slot), false);
             need!(verdict, passed_over.is_none(), COMPULSION.of::<E>(), passed_over);
         }
         _ => {
-            let passed_over = passed_over(cx, start, None);
+            let passed_over = passed_over(cx, start, None, false);
             need!(verdict, passed_over.is_none(), COMPULSION.of::<E>(), passed_over);
         }
     }
@@ -66,8 +66,8 @@ fn is_compelled<E: Edition>(cx: &Context<E>, slot: Slot) -> bool {
 
 /// Who has to attack and is passed over if this is declared next, or nothing more. In the older system as many of them
 /// are declared as can attack together (S 10.1.2.1.3); in the FFTCG the phase just does not end before they have
-/// attacked (F 10.1.2.1.3, reading F4).
-fn passed_over<E: Edition>(cx: &Context<E>, start: usize, next: Option<Slot>) -> Option<Slot> {
+/// attacked (F 10.1.2.1.3, reading F4). Where they are declared in order, only those further on can still join.
+fn passed_over<E: Edition>(cx: &Context<E>, start: usize, next: Option<Slot>, in_order: bool) -> Option<Slot> {
     let forwards = || cx.controlled(zone::FIELD, cx.s.turn.player);
     let bound = |slot: Slot| is_compelled(cx, slot) && may_attack(cx, slot);
     let declared = || cx.s.spent[start..].iter().map(|s| s.slot).chain(next);
@@ -77,9 +77,10 @@ fn passed_over<E: Edition>(cx: &Context<E>, start: usize, next: Option<Slot>) ->
     }
     let able = |slot: Slot, tie: Colour| bound(slot) && party::ties(cx, slot).has(tie) && !party::stays_alone(cx, slot);
     let most = Colours::ALL.iter().map(|tie| forwards().filter(|&slot| able(slot, tie)).count()).max();
-    // What is declared is declared in the order of the field: only those further on can still join.
-    let further =
-        |tie: Colour| forwards().skip_while(|&slot| Some(slot) != next).skip(1).filter(move |&s| able(s, tie));
+    let last = forwards().filter(|&slot| in_order && declared().any(|other| other == slot)).last();
+    let behind = |slot: Slot| last.is_none_or(|last| forwards().skip_while(|&s| s != last).skip(1).any(|s| s == slot));
+    let open = |slot: Slot| next.is_some() && !declared().any(|other| other == slot) && behind(slot);
+    let further = |tie: Colour| forwards().filter(move |&slot| able(slot, tie) && open(slot));
     let tied = declared().fold(Colours::ALL, |tied, slot| Colours(tied.0 & party::ties(cx, slot).0));
     let alone = declared().any(|slot| party::stays_alone(cx, slot));
     let to_come = if alone { None } else { tied.iter().map(|tie| further(tie).count()).max() };
@@ -98,32 +99,48 @@ pub(crate) fn may_attack<E: Edition>(cx: &Context<E>, slot: Slot) -> bool {
 pub(super) fn offer_attackers<E: Edition>(cx: &mut Context<E>, f: usize) -> Flow {
     let frame = *cx.frame(f);
     let start = frame.r[START] as usize;
-    let last = cx.s.spent[start..].last().map(|s| s.slot);
-    let mut past_last = last.is_none();
     let mut picking = std::mem::take(&mut cx.t.picking);
     picking.clear();
     picking.extend(cx.controlled(zone::FIELD, frame.seat));
     let compelled = picking.iter().any(|&slot| is_compelled(cx, slot));
-    let spares = |cx: &Context<E>, next: Option<Slot>| {
-        !compelled || passed_over(cx, start, next).is_none() || !cx.obeys(COMPULSION)
+    let spares = |cx: &Context<E>, next: Option<Slot>, in_order: bool| {
+        !compelled || passed_over(cx, start, next, in_order).is_none() || !cx.obeys(COMPULSION)
     };
-    for &slot in &picking {
-        if past_last && may_attack(cx, slot) {
-            let mut verdict = Decide::default();
-            party::check(cx, &cx.s.spent[start..], slot, &mut verdict);
-            check_fee(cx, start, slot, &mut verdict);
-            if verdict.allowed() && spares(cx, Some(slot)) {
-                cx.offer(Pick::Object(slot));
+    let declared = cx.s.spent.len() - start;
+    let is_declared = |cx: &Context<E>, slot: Slot| cx.s.spent[start..].iter().any(|s| s.slot == slot);
+    let last = picking.iter().rposition(|&slot| declared > 0 && is_declared(cx, slot));
+    let mut whole = cx.lists_whole();
+    loop {
+        for at in if whole { 0 } else { last.map_or(0, |at| at + 1) }..picking.len() {
+            let slot = picking[at];
+            if !is_declared(cx, slot) && may_attack(cx, slot) {
+                let mut verdict = Decide::default();
+                party::check(cx, &cx.s.spent[start..], slot, &mut verdict);
+                check_fee(cx, start, slot, &mut verdict);
+                if verdict.allowed() && spares(cx, Some(slot), !whole) {
+                    cx.offer(Pick::Object(slot));
+                }
             }
         }
-        past_last |= Some(slot) == last;
+        let alone = cx.t.options.is_empty();
+        if spares(cx, None, !whole) {
+            if alone && !(declared > 0 && cx.stays_open()) {
+                cx.t.picking = picking;
+                return declare(cx, f);
+            }
+            cx.offer(Pick::Done);
+        }
+        // What was declared out of order is completed out of order.
+        if whole || !cx.t.options.is_empty() || declared == 0 {
+            break;
+        }
+        whole = true;
     }
     cx.t.picking = picking;
-    if spares(cx, None) {
-        cx.offer(Pick::Done);
-    }
-    if cx.t.options.len() == 1 && cx.t.options[0] == Pick::Done {
-        return declare(cx, f);
+    if cx.lists_whole() {
+        let party: Vec<Pick> = cx.s.spent[start..].iter().map(|s| Pick::Object(s.slot)).collect();
+        let most = party.len() + cx.t.options.len();
+        cx.describe(0, most as i32, party);
     }
     cx.ask(frame.seat, ATTACKERS, DECLARE.of::<E>())
 }

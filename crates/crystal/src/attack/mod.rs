@@ -20,7 +20,7 @@ use duel::event::Cause;
 use duel::frame::{Flow, Frame, Proc};
 use duel::object::Slot;
 use duel::question::Pick;
-use duel::state::{Spent, State};
+use duel::state::State;
 use duel::words::{Mark, Phase, Rule, Seat};
 
 mod step {
@@ -101,13 +101,14 @@ pub(crate) fn step<E: Edition>(cx: &mut Context<E>, f: usize) -> Flow {
             cx.goto(f, step::DECLARE)
         }
         step::DECLARE => declaration::offer_attackers(cx, f),
-        step::DECLARED => match cx.answer() {
-            Pick::Object(slot) => {
-                cx.s.spent.push(Spent { slot, colour: 0, part: 0, units: 0, sort: 0 });
-                cx.goto(f, step::DECLARE)
-            }
-            _ => declaration::declare(cx, f),
-        },
+        step::DECLARED => {
+            let mut forwards = std::mem::take(&mut cx.t.picking);
+            forwards.clear();
+            forwards.extend(cx.controlled(zone::FIELD, seat));
+            let closed = cx.take_among(&forwards, frame.r[START] as usize);
+            cx.t.picking = forwards;
+            if closed { declaration::declare(cx, f) } else { cx.goto(f, step::DECLARE) }
+        }
         step::FEE => declaration::charge(cx, f),
         step::FEE_PAID => {
             cx.frame(f).pc = step::ATTACK_PRIORITY;

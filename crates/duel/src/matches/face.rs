@@ -15,6 +15,7 @@ use crate::question::{Pending, Pick, Question, Topic};
 use crate::refusal::Refusal;
 use crate::replay::label;
 use crate::say;
+use crate::selection::Selection;
 use crate::state::State;
 use crate::view::{Eye, Look, QuestionView, SeriesView, View};
 use crate::words::*;
@@ -84,6 +85,26 @@ impl AnyDuel for Match {
             Some(&pick) => self.answer(pick),
             None => self.pending,
         }
+    }
+    fn selection(&self) -> Option<Selection> {
+        if self.is_between() { None } else { self.duel.selection() }
+    }
+    fn take(&mut self, pick: Pick) -> Pending {
+        if self.is_between() {
+            return match self.options.contains(&pick) {
+                true => self.answer(pick),
+                false => self.pending,
+            };
+        }
+        self.duel.take(pick);
+        self.go_on()
+    }
+    fn let_go(&mut self, pick: Pick) -> Pending {
+        if self.is_between() {
+            return self.pending;
+        }
+        self.duel.let_go(pick);
+        self.go_on()
     }
     fn attempt(&mut self, pick: Pick) -> Option<Refusal> {
         if !self.is_between() {
@@ -155,10 +176,10 @@ impl AnyDuel for Match {
             None => self.duel.say(pick),
         }
     }
-    fn readings_in(&self, language: Language) -> Vec<String> {
+    fn say_all_in(&self, language: Language, picks: &[Pick]) -> Vec<String> {
         match self.asked_between() {
-            Some(asked) => self.options.iter().map(|&pick| self.say_between(language, asked.topic, pick)).collect(),
-            None => self.duel.readings_in(language),
+            Some(asked) => picks.iter().map(|&pick| self.say_between(language, asked.topic, pick)).collect(),
+            None => self.duel.say_all_in(language, picks),
         }
     }
     fn view(&self, seat: Seat) -> View {

@@ -101,16 +101,7 @@ impl<B: RuleBook> Cx<'_, B> {
             }
             step::CHOOSE => self.choose_now(f),
             step::CHOICE_PICKED => {
-                match self.answer() {
-                    Pick::Object(slot) => {
-                        let item = self.running();
-                        let choice = self.note_choice(f, &item, slot);
-                        if let Some(item) = self.s.running.last_mut() {
-                            item.choices.push(choice);
-                        }
-                    }
-                    _ => self.next_phrase(f),
-                }
+                self.choice_picked(f, &self.running());
                 self.goto(f, step::CHOOSE)
             }
             step::DIVIDE => self.divide_step(f, &self.running(), step::CHOSEN),

@@ -7,7 +7,7 @@ use duel::frame::{Flow, Frame, Proc};
 use duel::object::{Ref, Slot};
 use duel::profile::Orientation;
 use duel::question::{Pick, Topic};
-use duel::state::Spent;
+use duel::selection::Among;
 
 /// Which servant attacks.
 pub(super) const ATTACKER: Topic = Topic::Book(1);
@@ -157,23 +157,17 @@ pub(super) fn corrupt_step(cx: &mut Context, f: usize) -> Flow {
     let owner = frame.seat.other();
     match frame.pc {
         corrupt::PICK => {
-            let picked = cx.s.spent.len() - start;
-            let missing = frame.r[ORBS] as usize - picked;
-            if missing == 0 {
-                return cx.goto(f, corrupt::SHOW);
+            let (orbs, count) = (cx.s.cards(zone::ORBS, owner).to_vec(), frame.r[ORBS] as usize);
+            let rule = cite!("3.1");
+            let among = Among { seat: frame.seat, topic: ORB, rule, start, least: count, most: count };
+            match cx.ask_among(&orbs, false, among) {
+                Some(flow) => flow,
+                None => cx.goto(f, corrupt::SHOW),
             }
-            let orbs = cx.s.cards(zone::ORBS, owner);
-            let last = cx.s.spent[start..].last().and_then(|s| orbs.iter().position(|&orb| orb == s.slot));
-            for i in last.map_or(0, |at| at + 1)..orbs.len() + 1 - missing {
-                let slot = cx.s.cards(zone::ORBS, owner)[i];
-                cx.offer(Pick::Object(slot));
-            }
-            cx.ask(frame.seat, ORB, cite!("3.1"))
         }
         corrupt::PICKED => {
-            if let Pick::Object(slot) = cx.answer() {
-                cx.s.spent.push(Spent { slot, colour: 0, part: 0, units: 0, sort: 0 });
-            }
+            let orbs = cx.s.cards(zone::ORBS, owner).to_vec();
+            cx.take_among(&orbs, start);
             cx.goto(f, corrupt::PICK)
         }
         corrupt::SHOW => {

@@ -6,7 +6,9 @@ use crate::rules::cite;
 use crate::words::{phase, verb, zone};
 use duel::event::Cause;
 use duel::frame::{Flow, REGISTERS};
+use duel::object::Slot;
 use duel::question::{Pick, Topic};
+use duel::selection::Among;
 use duel::words::Seat;
 
 /// Which card is kept.
@@ -14,13 +16,8 @@ pub(crate) const KEEP: Topic = Topic::Book(2);
 /// Which cards become energy.
 pub(crate) const CHARGE: Topic = Topic::Book(3);
 
-/// The registers of choosing: the next place of the hand, and from the second on which places have been chosen.
-const NEXT: usize = 0;
-const CHOSEN: usize = 1;
-/// How many places of the hand a register holds.
-const BITS: usize = 31;
-/// How many cards can be chosen from.
-const MOST: usize = (REGISTERS - CHOSEN) * BITS;
+/// The register of where the cards begin that are set aside to become energy.
+const START: usize = 0;
 
 /// One step of the phase.
 pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
@@ -35,6 +32,7 @@ pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
         // A card of the hand may be kept (705.2).
         step::KEEP => {
             cx.frame(f).r = [0; REGISTERS];
+            cx.frame(f).r[START] = cx.s.spent.len() as i32;
             let hand = cx.s.cards(zone::HAND, seat).len();
             if hand == 0 {
                 return cx.goto(f, step::PICK_ENERGY);
@@ -65,40 +63,33 @@ pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
         }
         // Any number of cards of the hand become energy, together (705.3).
         step::PICK_ENERGY => {
-            let hand = cx.s.cards(zone::HAND, seat).len().min(MOST);
-            for i in cx.frame(f).r[NEXT] as usize..hand {
-                let frame = *cx.frame(f);
-                // Of cards that are alike the first is chosen first.
-                if earlier(cx, seat, i).all(|at| is_chosen(&frame.r, at)) {
-                    let slot = cx.s.cards(zone::HAND, seat)[i];
-                    cx.offer(Pick::Object(slot));
-                }
+            let hand = list_hand(cx, seat);
+            let (topic, start) = (CHARGE, cx.frame(f).r[START] as usize);
+            let among = Among { seat, topic, rule: cite!("705.3"), start, least: 0, most: hand.len() };
+            let asked = cx.ask_among(&hand, true, among);
+            cx.t.picking = hand;
+            match asked {
+                Some(flow) => flow,
+                None => cx.goto(f, step::CHARGED),
             }
-            if cx.t.options.is_empty() {
-                return cx.goto(f, step::CHARGED);
-            }
-            cx.offer(Pick::Done);
-            cx.ask(seat, CHARGE, cite!("705.3"))
         }
         step::ENERGY_PICKED => {
-            let Pick::Object(slot) = cx.answer() else { return cx.goto(f, step::CHARGED) };
-            let at = cx.s.cards(zone::HAND, seat).iter().position(|&s| s == slot).unwrap_or(0);
-            let frame = cx.frame(f);
-            frame.r[CHOSEN + at / BITS] |= 1 << (at % BITS);
-            frame.r[NEXT] = at as i32 + 1;
-            cx.goto(f, step::PICK_ENERGY)
+            let hand = list_hand(cx, seat);
+            let start = cx.frame(f).r[START] as usize;
+            let closed = cx.take_among(&hand, start);
+            cx.t.picking = hand;
+            cx.goto(f, if closed { step::CHARGED } else { step::PICK_ENERGY })
         }
         _ => {
-            let frame = *cx.frame(f);
+            let start = cx.frame(f).r[START] as usize;
             cx.frame(f).r = [0; REGISTERS];
             let from = cx.s.batch.len();
-            for at in 0..cx.s.cards(zone::HAND, seat).len().min(MOST) {
-                if is_chosen(&frame.r, at) {
-                    let act = cx.move_to(cx.s.cards(zone::HAND, seat)[at], zone::ENERGY);
-                    let cause = Cause { seat: Some(seat), ..Cause::rule(cite!("705.3")) };
-                    cx.propose(act, verb::CHARGE, cause);
-                }
+            for at in start..cx.s.spent.len() {
+                let act = cx.move_to(cx.s.spent[at].slot, zone::ENERGY);
+                let cause = Cause { seat: Some(seat), ..Cause::rule(cite!("705.3")) };
+                cx.propose(act, verb::CHARGE, cause);
             }
+            cx.s.spent.truncate(start);
             // What asks as they move is above what comes then (705.4).
             settle_by(cx, f, cite!("705.4"), step::END_DRAW);
             cx.commit(from);
@@ -107,8 +98,12 @@ pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
     }
 }
 
-fn is_chosen(r: &[i32; REGISTERS], at: usize) -> bool {
-    r[CHOSEN + at / BITS] >> (at % BITS) & 1 == 1
+/// A player's hand, in the order in which it lies.
+fn list_hand(cx: &mut Context, seat: Seat) -> Vec<Slot> {
+    let mut hand = std::mem::take(&mut cx.t.picking);
+    hand.clear();
+    hand.extend_from_slice(cx.s.cards(zone::HAND, seat));
+    hand
 }
 
 /// The places in a hand before this one of cards like the one there.

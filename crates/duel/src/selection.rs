@@ -1,0 +1,188 @@
+//! Selections: several things are taken in any order, and let go again, until the selection is closed.
+//!
+//! What is taken stands in the state, sorted as it lies, so a position does not tell in which order it was taken. A
+//! step that asks for a selection lists one of two things. Programs that enumerate get the *canonical continuations*:
+//! what lies behind everything taken so far and can still be completed from there, so that no two paths lead to the
+//! same selection; a selection without any is closed at once. Who takes one by one gets *the whole*: everything that
+//! can be added, in whatever order; such a selection stays open until its end is said.
+
+use crate::book::RuleBook;
+use crate::cx::Cx;
+use crate::frame::Flow;
+use crate::item::{Choice, Item};
+use crate::object::Slot;
+use crate::payment::Due;
+use crate::question::{Pick, Topic};
+use crate::state::Spent;
+use crate::words::{Rule, Seat};
+
+/// What the pending question comes to, if it asks for several.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Selection {
+    /// What is taken; all of it can be let go again.
+    pub taken: Vec<Pick>,
+    /// What can be added.
+    pub addable: Vec<Pick>,
+    /// How many have to be taken.
+    pub least: i32,
+    /// How many can be.
+    pub most: i32,
+    /// Whether it may end with what is taken.
+    pub may_end: bool,
+    /// What is still owed, if it is a payment of currency.
+    pub due: Option<Due>,
+}
+
+/// A selection among cards that are set aside until it is closed.
+#[derive(Clone, Copy, Debug)]
+pub struct Among {
+    /// Who takes them.
+    pub seat: Seat,
+    /// What the question is about.
+    pub topic: Topic,
+    /// The rule that asks.
+    pub rule: Rule,
+    /// Where those begin that are set aside for it.
+    pub start: usize,
+    /// How many have to be taken.
+    pub least: usize,
+    /// How many can be.
+    pub most: usize,
+}
+
+/// A card that is set aside for a selection.
+pub fn aside(slot: Slot) -> Spent {
+    Spent { slot, colour: 0, part: 0, units: 0, sort: 0 }
+}
+
+impl<B: RuleBook> Cx<'_, B> {
+    /// Whether everything that can be added is listed, rather than the canonical continuations.
+    #[inline]
+    pub fn lists_whole(&self) -> bool {
+        self.t.whole
+    }
+
+    /// Whether a selection of which something is taken waits for its end to be said, though nothing canonical is left to
+    /// add.
+    #[inline]
+    pub fn stays_open(&self) -> bool {
+        self.t.stays_open || self.t.whole
+    }
+
+    /// Whether the answer lets go of what it names.
+    #[inline]
+    pub fn lets_go(&self) -> bool {
+        self.t.lets_go
+    }
+
+    /// What the pending question comes to, if it asks for several.
+    pub(crate) fn selection(&mut self) -> Option<Selection> {
+        self.s.asked?;
+        self.list_whole(|_| ());
+        let mut selection = self.t.selection.take()?;
+        selection.may_end = self.t.options.contains(&Pick::Done);
+        let more = self.t.options.iter().filter(|&&pick| pick != Pick::Done);
+        selection.addable = more.copied().collect();
+        selection.due = self.outstanding();
+        Some(selection)
+    }
+
+    /// Describes the selection that the step is about to ask for, if someone wants to know.
+    pub fn describe(&mut self, least: i32, most: i32, taken: impl IntoIterator<Item = Pick>) {
+        if self.t.whole {
+            let taken = taken.into_iter().collect();
+            self.t.selection = Some(Selection { taken, least, most, ..Selection::default() });
+        }
+    }
+
+    /// Asks which card is taken next, in the order in which they are listed; with `twins`, of cards that are alike the
+    /// first is taken first. Returns nothing if the selection is closed: no more can be taken.
+    pub fn ask_among(&mut self, listed: &[Slot], twins: bool, among: Among) -> Option<Flow> {
+        let Among { seat, topic, rule, start, least, most } = among;
+        let is_taken = |cx: &Self, slot: Slot| cx.s.spent[start..].iter().any(|spent| spent.slot == slot);
+        let taken = self.s.spent.len() - start;
+        let (least, most) = (least.min(listed.len()), most.min(listed.len()));
+        let last = listed.iter().rposition(|&slot| taken > 0 && is_taken(self, slot));
+        let first = last.map_or(0, |at| at + 1);
+        let mut whole = self.t.whole;
+        loop {
+            for at in if whole { 0 } else { first }..listed.len() {
+                // Whether of cards that are alike one comes before this that is neither taken nor among the later.
+                let again = |at: usize, before: usize| {
+                    let card = self.s.object(listed[at]).card;
+                    let twin = |&slot: &Slot| self.s.object(slot).card == card && !is_taken(self, slot);
+                    twins && listed[..before].iter().any(twin)
+                };
+                let suffices = || {
+                    let rest = (at + 1..listed.len()).filter(|&later| !again(later, at)).count();
+                    taken + 1 + rest >= least
+                };
+                let open = if whole { !is_taken(self, listed[at]) } else { !again(at, at) && suffices() };
+                if taken < most && open {
+                    self.offer(Pick::Object(listed[at]));
+                }
+            }
+            let closed = self.t.options.is_empty() && taken >= least;
+            if closed && (taken == 0 || !self.stays_open()) {
+                return None;
+            }
+            if taken >= least && (least < most || closed) {
+                self.offer(Pick::Done);
+            }
+            if !self.t.options.is_empty() {
+                break;
+            }
+            // What was taken out of order is completed out of order.
+            whole = true;
+        }
+        if self.t.whole {
+            let taken: Vec<Pick> = self.s.spent[start..].iter().map(|spent| Pick::Object(spent.slot)).collect();
+            self.describe(least as i32, most as i32, taken);
+        }
+        Some(self.ask(seat, topic, rule))
+    }
+
+    /// Sets aside the card that the answer takes, or puts back the one it lets go; returns whether the selection is
+    /// closed instead.
+    pub fn take_among(&mut self, listed: &[Slot], start: usize) -> bool {
+        match self.answer() {
+            Pick::Object(slot) if self.lets_go() => {
+                self.release(slot, start);
+                false
+            }
+            Pick::Object(slot) => {
+                self.set_aside_in_order(aside(slot), start, listed);
+                false
+            }
+            _ => true,
+        }
+    }
+
+    /// Puts a card back that was set aside.
+    pub fn release(&mut self, slot: Slot, start: usize) {
+        if let Some(at) = self.s.spent[start..].iter().position(|spent| spent.slot == slot) {
+            self.s.spent.remove(start + at);
+        }
+    }
+
+    /// Sets a card aside among the others, in the order in which they are listed.
+    pub fn set_aside_in_order(&mut self, spent: Spent, start: usize, listed: &[Slot]) {
+        let place = |spent: &Spent| listed.iter().position(|&slot| slot == spent.slot);
+        let at = self.s.spent[start..].iter().position(|other| place(other) > place(&spent));
+        let at = at.map_or(self.s.spent.len(), |at| start + at);
+        self.s.spent.insert(at, spent);
+    }
+}
+
+/// Adds what was chosen to the choices of an item, or lets it go; those of its group stay in the order of their places.
+/// What the group holds that has no place was chosen by someone else, and comes first.
+pub(crate) fn choose(item: &mut Item, choice: Choice, lets_go: bool, place: impl Fn(&Choice) -> Option<usize>) {
+    if lets_go {
+        let (object, group) = (choice.object, choice.group);
+        item.choices.retain(|other| (other.object, other.group) != (object, group));
+        return;
+    }
+    item.choices.push(choice);
+    let first = item.choices.iter().position(|other| other.group == choice.group).unwrap_or(0);
+    item.choices[first..].sort_by_key(place);
+}
