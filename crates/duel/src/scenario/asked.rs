@@ -5,7 +5,7 @@ use super::fault::Fault;
 use super::names::Names;
 use super::play::Play;
 use super::player;
-use crate::question::{Question, Topic};
+use crate::question::{Pending, Question, Topic};
 use crate::words::Seat;
 
 impl Play<'_> {
@@ -28,9 +28,7 @@ impl Play<'_> {
     ) -> Result<(), Fault> {
         self.claims = true;
         let words = phrase.split_once(" because ").map_or(phrase, |(words, _)| words);
-        if !self.may_answer(seat, words) {
-            self.come_to_rest(phrase)?;
-        }
+        self.come_to_answer(seat, words, phrase)?;
         let result = deny(self, seat, phrase);
         if result.is_ok() {
             self.acknowledge_choice();
@@ -40,7 +38,7 @@ impl Play<'_> {
 
     /// `p1 is asked`: the question stays open, and what is picked one by one goes on.
     pub fn is_asked(&mut self, seat: Seat) -> Result<(), Fault> {
-        if self.question().is_none_or(|question| question.seat != seat) {
+        if !self.is_asked_at_once(seat) {
             self.settle();
         }
         if self.question().is_none_or(|question| question.seat != seat) {
@@ -49,6 +47,20 @@ impl Play<'_> {
         self.leave_open();
         self.acknowledge();
         Ok(())
+    }
+
+    /// Whether a player is asked something with one answer, and nothing else after that.
+    fn is_asked_at_once(&self, seat: Seat) -> bool {
+        let asks = |question: Question| question.seat == seat && question.topic != Topic::Priority;
+        let mut ahead = self.duel.branch();
+        while let Pending::Question(question) = ahead.pending()
+            && question.topic != Topic::Priority
+            && ahead.options().len() == 1
+        {
+            ahead.pick(0);
+        }
+        let later = matches!(ahead.pending(), Pending::Question(question) if asks(question));
+        !later && self.question().is_some_and(asks)
     }
 
     /// The question that is open, if one is: any but those whether a player acts or not, by priority, by the course of the
@@ -96,17 +108,15 @@ impl Play<'_> {
     /// A question with one option is spoken of before it answers itself.
     fn expect_of_question(&mut self, (seat, speaks): (Seat, Speaks), text: &str) -> Result<(), Fault> {
         let stays = match speaks {
+            Speaks::Asked("") => self.is_asked_at_once(seat),
             Speaks::Asked(about) => self.open_question().is_some() && self.is_asked_by(seat, about),
             Speaks::May(phrase) => self.open_question().is_some() && self.lets(seat, phrase),
-            Speaks::Not(phrase) => self.may_answer(seat, phrase),
+            Speaks::Not(_) => false,
         };
-        if !stays && !self.is_acknowledged() {
-            self.settle();
-            if let Speaks::Not(phrase) = speaks
-                && !self.may_answer(seat, phrase)
-            {
-                self.come_to_rest(text)?;
-            }
+        match speaks {
+            Speaks::Not(phrase) => self.come_to_answer(seat, phrase, text)?,
+            Speaks::Asked(_) | Speaks::May(_) if !stays && !self.is_acknowledged() => self.settle(),
+            Speaks::Asked(_) | Speaks::May(_) => {}
         }
         self.claim(text)?;
         match speaks {
@@ -114,6 +124,17 @@ impl Play<'_> {
             Speaks::May(_) | Speaks::Not(_) => self.acknowledge_choice(),
         }
         Ok(())
+    }
+
+    /// What a player may not do is an answer to the pending question, or to the one that comes when this has answered
+    /// itself; or no question is open.
+    fn come_to_answer(&mut self, seat: Seat, phrase: &str, claimed: &str) -> Result<(), Fault> {
+        if self.may_answer(seat, phrase) || self.is_acknowledged() {
+            return Ok(());
+        }
+        self.settle();
+        self.close_for(seat, phrase);
+        if self.may_answer(seat, phrase) { Ok(()) } else { self.come_to_rest(claimed) }
     }
 
     /// A claim is made when no question is open, or the ruling says that one is.
