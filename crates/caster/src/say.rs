@@ -42,6 +42,7 @@ pub(crate) static VOCABULARY: Vocabulary = Vocabulary {
     orientations: ["recovered", "rested", "reversed"],
     roles: &role::NAMES,
     routines: &routine::NAMES,
+    invitations: &[EXCHANGE, CALL, ATTACKER],
     places: Grid::NONE,
     japanese: crate::japanese::TERMS,
     rules: crate::rules::index(),

@@ -50,6 +50,7 @@ impl<E: Edition> Crystal<E> {
         orientations: ["active", "dull", "reversed"],
         roles: &[],
         routines: &[],
+        invitations: &[GO_FIRST, MULLIGAN, ATTACKERS, BLOCKER],
         places: Grid::NONE,
         japanese: crate::japanese::TERMS,
         rules: crate::rules::index(E::DOCUMENT),

@@ -39,6 +39,7 @@ pub(crate) static VOCABULARY: Vocabulary = Vocabulary {
     orientations: ["released", "frozen", "reversed"],
     roles: &role::NAMES,
     routines: &routine::NAMES,
+    invitations: &[REDRAW],
     places: places::GRID,
     japanese: crate::japanese::TERMS,
     rules: crate::rules::index(),

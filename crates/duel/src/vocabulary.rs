@@ -2,6 +2,7 @@
 
 use crate::grid::Grid;
 use crate::index::RuleEntry;
+use crate::question::Topic;
 use crate::words::Phase;
 
 /// The names of the book's words, each list in the order of the words' numbers.
@@ -37,6 +38,9 @@ pub struct Vocabulary {
     pub roles: &'static [&'static str],
     /// What the rules themselves put onto the stack, by name.
     pub routines: &'static [&'static str],
+    /// The questions by which the course of the game, outside of everything that players do, lets a player act or not, as
+    /// priority does: whether to keep the hand, what to call, what attacks, what blocks.
+    pub invitations: &'static [Topic],
     /// What the places of a zone with places are called.
     pub places: Grid,
     /// The book's words in Japanese, as its document has them.

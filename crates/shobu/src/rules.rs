@@ -170,13 +170,11 @@ pub mod audit {
         let number = ledger.rules.iter().position(|other| other.id == rule.id).expect("a rule of the ledger");
         ledger.shown[rule.id].iter().any(|ruling| {
             let run = || run_where(ruling.text, rulings::find, |line| line == ruling.line);
-            // A duel that cannot go on without the rule misses it too.
-            without(Rule(number as u16), run).is_none_or(|reports| {
-                reports
-                    .iter()
-                    .filter(|report| report.game == ledger.game)
-                    .any(|report| report.failure.as_ref().is_some_and(|f| !matches!(f.fault, Fault::NotPassed { .. })))
-            })
+            // A duel that cannot go on without the rule panics, and so misses it too.
+            without(Rule(number as u16), run)
+                .iter()
+                .filter(|report| report.game == ledger.game)
+                .any(|report| report.failure.as_ref().is_some_and(|f| !matches!(f.fault, Fault::NotPassed { .. })))
         })
     }
 

@@ -41,6 +41,7 @@ pub(crate) static VOCABULARY: Vocabulary = Vocabulary {
     orientations: ["rebooted", "asleep", "reversed"],
     roles: &role::NAMES,
     routines: &routine::NAMES,
+    invitations: &[KEEP, CHARGE],
     places: areas::GRID,
     japanese: crate::japanese::TERMS,
     rules: crate::rules::index(),

@@ -11,6 +11,9 @@ use crate::item::Bout;
 use crate::object::Slot;
 use crate::words::{Seat, Zone};
 
+/// Where what waits on a stack is while that stack waits itself.
+const SUSPENDED: &str = "the suspended stack";
+
 impl Play<'_> {
     /// `CARD is …`, `CARD is not …`, `CARD has …`, `CARD has no …`.
     pub fn claim_of_card(&self, text: &str) -> Result<(), Fault> {
@@ -183,17 +186,29 @@ impl Play<'_> {
 
     /// `in the discard zone`, `in the hand of p2`, `in p2's hand`; of a zone that is shared, whose card it is there.
     fn card_is_in(&self, slot: Slot, text: &str) -> Result<(bool, String), Fault> {
+        if self.is_suspended(slot) {
+            return Ok((text == SUSPENDED, format!("in {SUSPENDED}")));
+        }
+        if text == SUSPENDED {
+            return Ok((false, self.whereabouts(slot, "")));
+        }
         let object = self.duel.state().object(slot);
         let (zone, seat) = self.zone_of(text)?;
         let holds = object.zone == zone && seat.is_none_or(|seat| self.side(slot) == seat);
         Ok((holds, self.whereabouts(slot, "")))
     }
 
-    /// On whose side a card is.
-    fn side(&self, slot: Slot) -> Seat {
+    /// Whether a card is on the stack below what is suspended: that stack is as if it were not there.
+    fn is_suspended(&self, slot: Slot) -> bool {
+        let state = self.duel.state();
+        state.stack[..state.stack_floor as usize].iter().any(|item| item.card == Some(slot))
+    }
+
+    /// On whose side a card is: in a zone that both share, and in play, on that of its controller.
+    pub fn side(&self, slot: Slot) -> Seat {
         let object = self.duel.state().object(slot);
-        let shared = self.names.zones[object.zone.index()].shared;
-        if shared { self.duel.state().profile(slot).controller } else { object.side }
+        let spec = &self.names.zones[object.zone.index()];
+        if spec.shared || spec.in_play { self.duel.state().profile(slot).controller } else { object.side }
     }
 
     /// A zone, and whose.

@@ -6,6 +6,7 @@ use super::placing::claimed_impossible;
 use super::play::Play;
 use super::player;
 use super::text::leading_number;
+use crate::frame::{Frame, Proc};
 use crate::object::Slot;
 use crate::question::{Outcome, Topic};
 use crate::words::*;
@@ -90,7 +91,7 @@ impl Play<'_> {
         if let Some(phrase) = text.strip_prefix("may not ") {
             self.close_for(seat, phrase);
             if !self.imagines(phrase) {
-                return Err(Fault::not_read("something that could be an answer here", phrase));
+                return Err(self.not_an_answer(phrase));
             }
             return matches(!self.lets(seat, phrase), whole, self.waits_for());
         }
@@ -104,11 +105,7 @@ impl Play<'_> {
             return matches(holds, whole, self.waits_for());
         }
         if let Some(about) = text.strip_prefix("is asked") {
-            let holds = self.question().is_some_and(|q| {
-                let rule = about.trim_start().strip_prefix("by ");
-                q.seat == seat && rule.is_none_or(|id| self.game.id(q.rule) == id)
-            });
-            return matches(holds, whole, self.waits_for());
+            return matches(self.is_asked_by(seat, about), whole, self.waits_for());
         }
         if let Some(about) = text.strip_prefix("wins") {
             return self.claim_of_outcome(Some(seat), about.trim_start().strip_prefix("by "), &whole);
@@ -146,12 +143,10 @@ impl Play<'_> {
         let found = match zone {
             Some(zone) => {
                 let (state, zone) = (self.duel.state(), self.names.zone(zone)?);
-                // What lies in a zone that both share is whose it is there.
-                let shared = self.names.zones[zone.index()].shared;
-                let side = if shared { Seat::FIRST } else { seat };
-                let own = |slot: Slot| !shared || state.profile(slot).controller == seat;
-                let fits = |slot: Slot| own(slot) && way.is_none_or(|way| state.object(slot).orientation == way);
-                state.cards(zone, side).iter().filter(|&&slot| fits(slot)).count() as i32
+                let sides = if self.names.zones[zone.index()].shared { &Seat::BOTH[..1] } else { &Seat::BOTH };
+                let cards = sides.iter().flat_map(|&side| state.cards(zone, side).iter());
+                let turned = |slot: Slot| way.is_none_or(|way| state.object(slot).orientation == way);
+                cards.filter(|&&slot| self.side(slot) == seat && turned(slot)).count() as i32
             }
             None => match self.names.unit(rest) {
                 Some((colours, bonds)) => self.duel.state().minted[seat.index()].of(colours, bonds),
@@ -191,7 +186,7 @@ impl Play<'_> {
     }
 
     fn claim_of_stack(&self, text: &str) -> Result<(), Fault> {
-        let found = self.duel.state().live_stack().len();
+        let found = self.on_stack();
         let wanted = match text {
             "is empty" => 0,
             _ => {
@@ -200,6 +195,14 @@ impl Play<'_> {
             }
         };
         matches(found == wanted, format!("the stack {text}"), format!("{found} on it"))
+    }
+
+    /// How much is on the stack: what is resolving stays there until it is done with.
+    pub fn on_stack(&self) -> usize {
+        let state = self.duel.state();
+        let from_stack = |pair: &[Frame]| pair[0].proc == Proc::Priority && pair[1].proc == Proc::Resolve;
+        let resolving = state.frames.windows(2).filter(|pair| from_stack(pair)).count();
+        state.live_stack().len() + resolving
     }
 
     /// A place by its name, as the first player calls it, or `p2's left home` as that player does.

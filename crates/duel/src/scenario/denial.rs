@@ -5,7 +5,7 @@ use super::phrase::Phrase;
 use super::play::Play;
 use super::player;
 use crate::object::Slot;
-use crate::question::Pick;
+use crate::question::{Pick, Topic};
 use crate::refusal::Refusal;
 use crate::words::*;
 
@@ -45,7 +45,9 @@ impl Play<'_> {
             return Err(Fault::untrue(format!("{} not to be able to {phrase}", player(seat)), self.waits_for()));
         }
         let reasons = self.reasons(seat, phrase)?;
-        let Some(rule) = rule else { return Ok(()) };
+        let Some(rule) = rule else {
+            return if self.imagines(phrase) { Ok(()) } else { Err(self.not_an_answer(phrase)) };
+        };
         if reasons.iter().any(|refusal| refusal.rule == rule) {
             self.leant_on.push(rule);
             return Ok(());
@@ -69,9 +71,25 @@ impl Play<'_> {
         Ok(picks.into_iter().flat_map(|pick| self.duel.why_not(seat, pick)).collect())
     }
 
-    /// Whether a phrase could be an answer to the pending question.
+    /// Whether a phrase could be an answer to the pending question: who has priority acts or passes, and nobody acts who is
+    /// asked something else.
     pub fn imagines(&self, phrase: &str) -> bool {
-        !self.imaginable(phrase).is_empty()
+        let priority = self.question().is_some_and(|question| question.topic == Topic::Priority);
+        let offered = |pick: &Pick| {
+            let kind = std::mem::discriminant(pick);
+            self.duel.options().iter().any(|option| std::mem::discriminant(option) == kind)
+        };
+        let fits = |pick: &Pick| match pick {
+            Pick::Act(..) => priority || offered(pick),
+            Pick::Pass => true,
+            _ => !priority || offered(pick),
+        };
+        self.imaginable(phrase).iter().any(fits)
+    }
+
+    /// A phrase is no answer to the pending question, so that it says nothing that it is not offered.
+    pub fn not_an_answer(&self, phrase: &str) -> Fault {
+        Fault::NoAnswer { found: phrase.to_owned(), question: self.waits_for() }
     }
 
     /// What a player could mean by a phrase, offered or not.

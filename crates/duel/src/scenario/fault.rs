@@ -62,6 +62,12 @@ pub enum Fault {
         /// What the compiler says.
         said: String,
     },
+    /// The engine has a fault of its own.
+    #[error("the engine panicked: {said}")]
+    Panicked {
+        /// What the panic says, and where in the code it was.
+        said: String,
+    },
     /// The position cannot be.
     #[error("{0}")]
     Impossible(Impossible),
@@ -78,6 +84,14 @@ pub enum Fault {
         /// What the duel waits for instead.
         question: String,
     },
+    /// What is not to be possible is no answer to the pending question anyway.
+    #[error("expected something that could be an answer here, found `{found}`; {question}")]
+    NoAnswer {
+        /// What was written.
+        found: String,
+        /// What the duel waits for.
+        question: String,
+    },
     /// What was written is nothing a player can do with a card there is.
     #[error("`{found}` is nothing a player can do with a card there is; {question}")]
     NoDeed {
@@ -87,12 +101,22 @@ pub enum Fault {
         question: String,
     },
     /// A claim does not hold.
-    #[error("expected {expected}, found {found}")]
+    #[error("expected {expected}, found {found}{}", besides(question))]
     Untrue {
         /// What was claimed.
         expected: String,
         /// What is the case.
         found: String,
+        /// What the duel waits for, where that is not what was found.
+        question: Option<String>,
+    },
+    /// Something is claimed in the middle of something else.
+    #[error("`{claimed}` is claimed while a question is open, and the ruling does not say so: {question}")]
+    Open {
+        /// What is claimed.
+        claimed: String,
+        /// Who is asked what.
+        question: String,
     },
     /// The duel did not pass through a rule that is cited.
     #[error("the ruling cites {rule}, but the duel did not pass through it")]
@@ -100,6 +124,9 @@ pub enum Fault {
         /// Which rule.
         rule: &'static str,
     },
+    /// What a ruling calls otherwise is not.
+    #[error("expected the contrast to differ, but all that the ruling expects in the end holds there, too")]
+    NoContrast,
     /// Nothing is claimed.
     #[error("expected at least one line that claims something (`expect …`, `p1 cannot …`, `p1 attempts …`)")]
     NothingClaimed,
@@ -128,8 +155,12 @@ impl Fault {
     }
 
     pub(crate) fn untrue(expected: impl Into<String>, found: impl Into<String>) -> Self {
-        Self::Untrue { expected: expected.into(), found: found.into() }
+        Self::Untrue { expected: expected.into(), found: found.into(), question: None }
     }
+}
+
+fn besides(question: &Option<String>) -> String {
+    question.as_ref().map_or(String::new(), |question| format!("; {question}"))
 }
 
 fn hint(nearest: &Option<String>) -> String {

@@ -34,14 +34,15 @@
 //! | `p1 sideboard A, 2 B` | what p1 can bring in between duels |
 //! | `p1 plays A, chooses B and C paying with D, 2 E` (or `paying any`; of what is held, `paying with 2 Moss` and what makes the rest) | what a player does, one after the other |
 //! | `p1 chooses A (2)` | of options that read alike, the second |
-//! | `p1 is asked` | what is picked one by one is not closed at the end: p1 may pick more |
+//! | `p1 is asked` | the question is open while what follows is claimed; what is picked one by one is not closed: p1 may pick more |
 //! | `p1 plays A to the left home` | the same as `p1 plays A, chooses left home` |
-//! | `both pass`, `both pass until PHASE` (`the stack is empty`, `p2's turn`, `p1 is asked`, `the duel is over`) | priority |
+//! | `both pass`, `both pass until PHASE` (`the stack is empty`, `p2's turn`, `p1 is asked`, `the duel is over`) | priority; a phase or turn that was on already has to come anew |
 //! | `p1 cannot attack with A because RULE` | it is not offered, and that rule refuses it |
 //! | `p1 attempts to play A because RULE` | it is undone, and everything is as before |
 //! | `33 times: p1 uses A; both pass` | the same again and again |
+//! | `otherwise`, then lines of the position, of play, and claims | the contrast of a ruling on what does not happen |
 //! | `p1 concedes`, `p1 concedes the match`, `time is called` | at any moment |
-//! | `expect A is sideways`, `is not MARK`, `is face down`, `is in the ZONE of p2`, `is controlled by p1`, `is a KIND`, `is a token`, `is on top of the ZONE` | a card |
+//! | `expect A is sideways`, `is not MARK`, `is face down`, `is in the ZONE of p2`, `is controlled by p1`, `is a KIND`, `is a token`, `is on top of the ZONE`, `is in the suspended stack` | a card; what is in play is in a zone of its controller's |
 //! | `expect A is at the left home`, `is at p2's left home` | its place, as its owner calls it, or as p2 does |
 //! | `expect A is ROLE`, `is ROLE B`, as in `is battling B`; `is beneath B` or `is beside B`, `has 2 cards beneath it` (`face-down cards`, `face-up cards`), `has 2 cards beneath it in ZONE` | a card and others |
 //! | `expect A has NUMBER 9`, `has damage 3`, `has no KEYWORD`, `has 2 Moss counters` | a card |
@@ -50,7 +51,7 @@
 //! | `expect p1's deck is legal`, `p1's deck is illegal because RULE` | the deck as the position has it, in its format |
 //! | `expect p1 leads 1-0`, `the score is 1-1`, `p1 goes first`, `p1's sideboard holds 2 A`, `p1's deck holds no A`, `p1 wins the match by RULE`, `the match is drawn by RULE` | the match; `p1 wins by RULE` and `draw by RULE` are about its last duel |
 //! | `expect the top of the stack is controlled by p2`, `comes from A`, `is a ROUTINE`, `deals 3 to A` | what is on the stack |
-//! | `expect the stack holds 2`, `turn is p1`, `phase is attack phase`, `draw by RULE`, `nothing happened`, `the position is impossible because RULE` | the duel |
+//! | `expect the stack holds 2` (what is resolving is one of them), `turn is p1`, `phase is attack phase`, `draw by RULE`, `nothing happened`, `the position is impossible because RULE` | the duel |
 //!
 //! Between the duels of a match players `bring in A and B, take out C and D` or `keep the deck`, and `go first` or `go
 //! second`.
@@ -67,16 +68,52 @@
 //! A text holds no more than anyone needs: a thousand cards, five thousand lines of play, and `times:` is not repeated in
 //! turn.
 //!
+//! # What a ruling must not leave open
+//!
 //! A ruling passes if everything in it comes true, it claims something, and the duel really passed through each of the
 //! rules it cites.
+//!
+//! In the middle of something, a claim may hold only because the rest has not come yet. So a claim fails, and names the
+//! question, **while a question is open**, unless the ruling says that it is: by `p1 is asked`, or by a claim about that
+//! very question (`expect p1 is asked by RULE`, `expect p1 may choose A`, `may not choose A`, `p1 cannot choose A …`). That
+//! holds until the question is answered. No open question is the one whether a player acts or passes, nor what the
+//! course of the game asks in the same way ([`Vocabulary::invitations`]: whether a hand is kept, what is called, what
+//! attacks, what blocks), nor what is asked between duels. `may not` and `cannot` say something only of what could be an
+//! answer to the pending question.
+//!
+//! A rule that does nothing is not passed through. A ruling **of what does not happen** shows by a contrast that the rule
+//! decides it: after a line `otherwise` stands what is different, and what follows then.
+//!
+//! ```text
+//! rule GAME 12.4.5
+//! "What has less damage than strength stays."
+//!
+//! p1 table   Oak Warden (damage 3)
+//! expect     Oak Warden is in the table
+//!
+//! otherwise
+//! p1 table   Oak Warden (damage 4)
+//! expect     Oak Warden is in the graveyard
+//! ```
+//!
+//! The position's lines of the contrast stand in for those that begin with the same words, what it has players do for all
+//! that they did before; the rest stays. Not everything that the ruling expects in the end may hold there, and the duel
+//! has to pass through the rule in one of the two.
+//!
+//! If the engine panics, the ruling fails, and the others are run. A card before the first ruling that is not understood is
+//! one failure; rulings that name it are not run.
 
+mod asked;
 mod bounds;
 mod card;
 mod claim;
+mod contrast;
 mod denial;
 mod fault;
 mod inquiry;
 mod names;
+mod own;
+mod panics;
 mod phrase;
 mod placing;
 mod play;
@@ -99,7 +136,10 @@ use crate::pool::CardPool;
 use crate::position::{Impossible, Position};
 use crate::words::*;
 use crate::zone::ZoneSpec;
+use contrast::Contrast;
 use names::Names;
+use own::Shared;
+use panics::caught;
 use play::Play;
 use std::sync::Arc;
 use text::{Line, Ruling};
@@ -149,7 +189,7 @@ pub struct Report {
     pub title: String,
     /// The rules it cites.
     pub cites: Vec<String>,
-    /// The rules the duel passed through, each once, in the order of the document.
+    /// The rules the duel passed through, each once.
     pub passed: Vec<&'static str>,
     /// What was wrong, if anything.
     pub failure: Option<Failure>,
@@ -170,27 +210,66 @@ pub fn run_where<'g>(
         Ok(parts) => parts,
         Err(failure) => return vec![Report::unread(failure)],
     };
+    let mut shared_in: Vec<(&str, Shared)> = Vec::new();
+    let mut reports = Vec::<Report>::new();
     let wanted = rulings.iter().filter(|ruling| wanted(ruling.line));
-    let each = wanted.flat_map(|ruling| ruling.of.iter().enumerate().map(move |(which, of)| (ruling, which, of)));
-    each.map(|(ruling, which, (id, cites))| {
-        let mut report = Report {
+    let each = wanted.flat_map(|ruling| (0..ruling.of.len()).map(move |which| (ruling, which)));
+    for (ruling, which) in each {
+        let mut report = Report::of(ruling, which);
+        let id = ruling.of[which].0;
+        let Some(game) = game(id) else {
+            let fault = Fault::NoGame { found: id.to_owned() };
+            reports.push(report.failed(Failure { line: ruling.line, fault }));
+            continue;
+        };
+        if !shared_in.iter().any(|(of, _)| *of == id) {
+            let shared = Shared::compile(game, &shared);
+            reports.extend(shared.faults.iter().map(|fault| Report::unread(fault.clone()).of_game(id)));
+            shared_in.push((id, shared));
+        }
+        let shared = shared_in.iter().find(|(of, _)| *of == id).map(|(_, shared)| shared).expect("compiled before");
+        if shared.lacks(ruling) {
+            continue;
+        }
+        let outcome = caught(|| run_one(game, &shared.pool, (ruling, which), &mut report));
+        let panicked = |said| Err(Failure { line: ruling.line, fault: Fault::Panicked { said } });
+        report.failure = outcome.unwrap_or_else(panicked).err();
+        let card = report.failure.as_ref().filter(|failure| matches!(failure.fault, Fault::CardText { .. }));
+        // What a card does not say in one game, it does not say in the other: one report is enough.
+        if card.is_none() || !reports.iter().any(|other| other.failure.as_ref() == card) {
+            reports.push(report);
+        }
+    }
+    reports
+}
+
+impl Report {
+    fn of(ruling: &Ruling, which: usize) -> Self {
+        let (id, cites) = &ruling.of[which];
+        Self {
             line: ruling.line,
             game: (*id).to_owned(),
             title: ruling.title.to_owned(),
             cites: cites.iter().map(|&id| id.to_owned()).collect(),
             passed: Vec::new(),
             failure: None,
-        };
-        report.failure = match game(id) {
-            Some(game) => run_one(game, &shared, (ruling, which), &mut report).err(),
-            None => Some(Failure { line: ruling.line, fault: Fault::NoGame { found: (*id).to_owned() } }),
-        };
-        report
-    })
-    .collect()
-}
+        }
+    }
 
-impl Report {
+    /// The duel passed through these rules.
+    fn note(&mut self, rules: &[&'static str]) {
+        let new: Vec<_> = rules.iter().filter(|rule| !self.passed.contains(rule)).copied().collect();
+        self.passed.extend(new);
+    }
+
+    fn failed(self, failure: Failure) -> Self {
+        Self { failure: Some(failure), ..self }
+    }
+
+    fn of_game(self, id: &str) -> Self {
+        Self { game: id.to_owned(), ..self }
+    }
+
     fn unread(failure: Failure) -> Self {
         Self {
             line: failure.line,
@@ -206,7 +285,7 @@ impl Report {
 /// Runs a ruling in one of the games it is of.
 fn run_one(
     game: &Game,
-    shared: &[Line],
+    shared: &Arc<CardPool>,
     (ruling, which): (&Ruling, usize),
     report: &mut Report,
 ) -> Result<(), Failure> {
@@ -216,30 +295,22 @@ fn run_one(
         let rule = game.rule(id).ok_or_else(|| Fault::no_rule(id, game.words)).map_err(at(ruling.line))?;
         cited.push(rule);
     }
-    let mut pool = Arc::clone(&game.pool);
-    for card in shared.iter().chain(&ruling.cards) {
-        let mut whole = CardPool::clone(&pool);
-        give_way(&mut whole, game.pool.cards.len(), card.text);
-        (game.compile)(card.text, "", &mut whole).map_err(|said| at(card.number)(Fault::CardText { said }))?;
-        pool = Arc::new(whole);
+    let mut pool = Arc::clone(shared);
+    for card in &ruling.cards {
+        pool = own::compile(game, &pool, card)?;
     }
     let names = Names { words: game.words, zones: game.zones, pool: Arc::clone(&pool) };
     let read: Vec<_> = ruling.body.iter().map(|line| (line.number, text::in_game(line.text, which))).collect();
     let body: Vec<Line> = read.iter().map(|(number, text)| Line { number: *number, text }).collect();
-    let (set_up, rest) = placing::read(game, &names, &body)?;
-    let duel = match set_up.start(game, pool) {
-        Ok(duel) => duel,
-        Err(impossible) => return placing::judge_impossible(game, &set_up, &impossible, rest, &cited, report),
-    };
-    let mut play = Play::new(game, names, duel, set_up.written, set_up.decks, set_up.sides);
-    let outcome = rest.iter().try_for_each(|line| play.line(line).map_err(at(line.number)));
-    let mut passed = play.passed();
-    passed.sort_unstable();
-    passed.dedup();
-    report.passed = passed.iter().map(|&rule| game.id(rule)).collect();
-    outcome?;
-    if !play.claims {
-        return Err(at(ruling.line)(Fault::NothingClaimed));
+    let (body, other) = contrast::split(&body);
+    let mut passed = play_out(game, &names, &pool, body, report)?;
+    if let Some(other) = other {
+        let contrast = Contrast::read(game, &names, body, other)?;
+        passed.extend(play_out(game, &names, &pool, &contrast.lines, report)?);
+        let same = play_out(game, &names, &pool, &contrast.as_before, &mut report.clone());
+        if same.map_or_else(|failure| failure.fault == Fault::NothingClaimed, |_| true) {
+            return Err(at(other.first().map_or(ruling.line, |line| line.number))(Fault::NoContrast));
+        }
     }
     match cited.iter().find(|rule| !passed.contains(rule)) {
         Some(&rule) => Err(at(ruling.line)(Fault::NotPassed { rule: game.id(rule) })),
@@ -247,12 +318,35 @@ fn run_one(
     }
 }
 
-/// A card of the game's that has the title of one of the ruling's own gives up its code to that.
-fn give_way(pool: &mut CardPool, of_the_game: usize, text: &str) {
-    let title = text.lines().next().unwrap_or_default().trim();
-    for card in pool.cards[..of_the_game].iter_mut().filter(|card| card.code == title) {
-        card.code.push('*');
-    }
+/// Plays a position and the lines that follow it; returns the rules that the duel passed through.
+fn play_out(
+    game: &Game,
+    names: &Names,
+    pool: &Arc<CardPool>,
+    body: &[Line],
+    report: &mut Report,
+) -> Result<Vec<Rule>, Failure> {
+    let at = |line: usize| move |fault: Fault| Failure { line, fault };
+    let (set_up, rest) = placing::read(game, names, body)?;
+    let duel = match set_up.start(game, Arc::clone(pool)) {
+        Ok(duel) => duel,
+        Err(impossible) => {
+            let rule = placing::judge_impossible(&set_up, &impossible, rest, report.line)?;
+            report.note(&[rule]);
+            return Ok(game.rule(rule).into_iter().collect());
+        }
+    };
+    let stood = (set_up.position.turn, set_up.position.phase);
+    let mut play = Play::new(game, names.clone(), duel, set_up.written, set_up.decks, set_up.sides);
+    play.stood = stood;
+    let outcome = rest.iter().try_for_each(|line| play.line(line).map_err(at(line.number)));
+    play.finish();
+    let mut passed = play.passed();
+    passed.sort_unstable();
+    passed.dedup();
+    report.note(&passed.iter().map(|&rule| game.id(rule)).collect::<Vec<_>>());
+    outcome?;
+    if play.claims { Ok(passed) } else { Err(at(report.line)(Fault::NothingClaimed)) }
 }
 
 /// How a player is called.

@@ -123,30 +123,31 @@ impl Cast<'_> {
 
     /// Whether an option reads as the phrase says.
     pub fn fits(&self, phrase: &Phrase, pick: Pick) -> bool {
-        self.reads_as(&self.duel.say(pick), phrase, pick)
+        self.reads_as(&self.duel.say(pick), phrase, self.slot(pick))
     }
 
     /// Whether an option of another question would read so.
     pub fn fits_if(&self, question: Question, phrase: &Phrase, pick: Pick) -> bool {
-        self.reads_as(&self.duel.say_if(question, pick), phrase, pick)
+        self.reads_as(&self.duel.say_if(question, pick), phrase, self.slot(pick))
     }
 
-    fn reads_as(&self, said: &str, phrase: &Phrase, pick: Pick) -> bool {
+    /// Whether what is said of a card, or of none, reads as the phrase says.
+    pub fn reads_as(&self, said: &str, phrase: &Phrase, about: Option<Slot>) -> bool {
         let (text, _) = without_number(said);
         let words = stemmed(&text);
         let same = words == phrase.words
             || self.says_it_otherwise(&words, &phrase.words)
             || self.says_it_shorter(&words, &phrase.words)
-            || self.unveiled(&text, pick).is_some_and(|w| stemmed(&w) == phrase.words);
-        same && self.fits_card(phrase.nth, phrase.side, self.slot(pick))
+            || self.unveiled(&text, about).is_some_and(|w| stemmed(&w) == phrase.words);
+        same && self.fits_card(phrase.nth, phrase.side, about)
     }
 
     /// What an option says of a card that its player does not see, with the card's name: a ruling knows it.
-    fn unveiled(&self, said: &str, pick: Pick) -> Option<String> {
+    fn unveiled(&self, said: &str, about: Option<Slot>) -> Option<String> {
         let (before, rest) = said.split_once("a card in p")?;
         let (_, zone) = rest.split_once("'s ")?;
         let after = zone.split_once(' ').map_or("", |(_, after)| after);
-        let slot = self.slot(pick).filter(|_| self.eyes.is_none())?;
+        let slot = about.filter(|_| self.eyes.is_none())?;
         Some(format!("{before}{} {after}", self.name(slot)).trim_end().to_owned())
     }
 

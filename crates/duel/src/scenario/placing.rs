@@ -1,11 +1,11 @@
 //! The lines that set a position up.
 
+use super::Game;
 use super::bounds::{self, DAMAGE, NOTES, PARTS_OF_A_NAME, count, small};
 use super::fault::{Failure, Fault};
 use super::names::Names;
 use super::series::Series;
 use super::text::{Line, leading_number, parts};
-use super::{Game, Report};
 use crate::duel::AnyDuel;
 use crate::ground::Grounded;
 use crate::object::Slot;
@@ -391,27 +391,21 @@ fn without_counters(text: &str) -> &str {
 
 /// A position that cannot be passes only where the ruling says just that.
 pub(crate) fn judge_impossible(
-    game: &Game,
     set_up: &SetUp,
     impossible: &Impossible,
     rest: &[Line],
-    cited: &[Rule],
-    report: &mut Report,
-) -> Result<(), Failure> {
-    let line = set_up.lines.get(impossible.at.index()).copied().unwrap_or(report.line);
+    ruling: usize,
+) -> Result<&'static str, Failure> {
+    let line = set_up.lines.get(impossible.at.index()).copied().unwrap_or(ruling);
     let claim = rest.first().and_then(|line| claimed_impossible(line.text));
     let Some(rule) = claim.filter(|_| rest.len() == 1) else {
         return Err(Failure { line, fault: Fault::Impossible(impossible.clone()) });
     };
-    report.passed.push(impossible.rule);
     if rule != impossible.rule {
         let fault = Fault::untrue(format!("the position to be impossible because {rule}"), impossible.to_string());
         return Err(Failure { line: rest[0].number, fault });
     }
-    match cited.iter().find(|&&rule| game.id(rule) != impossible.rule) {
-        Some(&rule) => Err(Failure { line: report.line, fault: Fault::NotPassed { rule: game.id(rule) } }),
-        None => Ok(()),
-    }
+    Ok(impossible.rule)
 }
 
 /// The rule of `expect the position is impossible because RULE`.

@@ -40,8 +40,14 @@ pub(crate) struct Play<'g> {
     pub asked_before: Vec<u64>,
     /// A question that asks for one more of several, which closes when something else follows.
     open: Option<(Seat, Topic)>,
+    /// The turn and phase before the last line was played; at first those of the position.
+    pub stood: (u16, Phase),
+    /// Until what the last line passed.
+    reached: Option<String>,
+    /// The state in which the ruling has said that a question is open.
+    acknowledged: Option<u64>,
     /// What answered itself since the last line that was matched.
-    by_itself: Vec<(Seat, String)>,
+    by_itself: Vec<Settled>,
     /// What was picked since this was last asked for.
     picks: Vec<usize>,
     /// How many lines were played.
@@ -85,6 +91,7 @@ impl<'g> Play<'g> {
     ) -> Self {
         duel.scratch().tracing = true;
         let over = duel.standing().map_or(0, |standing| standing.ended.len());
+        let stood = (duel.state().turn.number, duel.state().turn.phase);
         Self {
             game,
             names,
@@ -98,6 +105,9 @@ impl<'g> Play<'g> {
             before: None,
             asked_before: Vec::new(),
             open: None,
+            stood,
+            reached: None,
+            acknowledged: None,
             by_itself: Vec::new(),
             picks: Vec::new(),
             lines: 0,
@@ -124,11 +134,13 @@ impl<'g> Play<'g> {
         let duel = set_up
             .start(game, pool)
             .map_err(|impossible| at(set_up.line_of(&impossible))(Fault::Impossible(impossible)))?;
+        let stood = (set_up.position.turn, set_up.position.phase);
         let mut play = Self::new(game, names, duel, set_up.written, Default::default(), Default::default());
+        play.stood = stood;
         for line in rest.iter().filter(|line| !is_claim(line.text)) {
             play.line(line).map_err(at(line.number))?;
         }
-        play.close();
+        play.finish();
         Ok(play)
     }
 
@@ -205,12 +217,14 @@ impl<'g> Play<'g> {
         self.is_patient()?;
         let (first, rest) = line.text.split_once(' ').unwrap_or((line.text, ""));
         let rest = rest.trim_start();
+        let now = (self.duel.state().turn.number, self.duel.state().turn.phase);
         match first {
-            "expect" => {
-                self.claims = true;
-                return self.claim(rest);
+            "expect" => return self.expect(rest),
+            "both" => {
+                self.both(rest)?;
+                self.stood = now;
+                return Ok(());
             }
-            "both" => self.both(rest)?,
             "time" if rest == "is called" => {
                 self.close();
                 if !self.duel.standing().is_some_and(|standing| standing.options.timed) {
@@ -221,12 +235,10 @@ impl<'g> Play<'g> {
             _ => {
                 let seat = Names::seat(first).ok_or_else(|| Fault::not_read("a player, `both` or `expect`", first))?;
                 if let Some(phrase) = rest.strip_prefix("cannot ") {
-                    self.claims = true;
-                    return self.cannot(seat, phrase);
+                    return self.deny(seat, phrase, Self::cannot);
                 }
                 if let Some(phrase) = rest.strip_prefix("attempts to ") {
-                    self.claims = true;
-                    return self.attempt(seat, phrase);
+                    return self.deny(seat, phrase, Self::attempt);
                 }
                 if rest == "is asked" {
                     return self.is_asked(seat);
@@ -234,7 +246,7 @@ impl<'g> Play<'g> {
                 self.does(seat, rest)?;
             }
         }
-        self.settle();
+        (self.stood, self.reached) = (now, None);
         Ok(())
     }
 
@@ -249,13 +261,19 @@ impl<'g> Play<'g> {
         self.open.is_some()
     }
 
-    /// `p1 is asked`: what is picked one by one goes on.
-    fn is_asked(&mut self, seat: Seat) -> Result<(), Fault> {
-        if self.question().is_none_or(|question| question.seat != seat) {
-            return Err(Fault::untrue(format!("{} is asked", player(seat)), self.waits_for()));
-        }
+    /// What is picked one by one is not closed.
+    pub fn leave_open(&mut self) {
         self.open = None;
-        Ok(())
+    }
+
+    /// The ruling has said that the pending question is open.
+    pub fn acknowledge(&mut self) {
+        self.acknowledged = Some(self.duel.state().fingerprint());
+    }
+
+    /// Whether it has.
+    pub fn is_acknowledged(&self) -> bool {
+        self.acknowledged.is_some_and(|state| state == self.duel.state().fingerprint())
     }
 
     fn pick(&mut self, option: usize) {
@@ -273,6 +291,14 @@ impl<'g> Play<'g> {
         }
     }
 
+    /// What is left of the last line is done, unless the ruling says that a question is open.
+    pub fn finish(&mut self) {
+        if !self.is_acknowledged() {
+            self.settle();
+            self.close();
+        }
+    }
+
     /// Ends the picking of one more of several.
     pub fn close(&mut self) {
         if let Some((seat, topic)) = self.open.take()
@@ -285,7 +311,7 @@ impl<'g> Play<'g> {
     }
 
     /// Answers what has one answer, priority aside.
-    fn settle(&mut self) {
+    pub fn settle(&mut self) {
         while let Some(question) = self.question()
             && question.topic != Topic::Priority
             && self.duel.options().len() == 1
@@ -297,8 +323,8 @@ impl<'g> Play<'g> {
 
     fn answer_by_itself(&mut self, question: Question) {
         let only = self.duel.options()[0];
-        let said = self.cast().read(only);
-        self.by_itself.push((question.seat, said));
+        let settled = Settled { seat: question.seat, said: self.duel.say(only), about: self.cast().slot(only) };
+        self.by_itself.push(settled);
         self.pick(0);
     }
 
@@ -424,8 +450,9 @@ impl<'g> Play<'g> {
                     return Ok(first);
                 }
             }
-            let already =
-                wanted.iter().position(|text| self.by_itself.iter().any(|(s, said)| *s == seat && same(said, text)));
+            let cast = self.cast();
+            let said = |phrase: &Phrase, one: &Settled| one.seat == seat && cast.reads_as(&one.said, phrase, one.about);
+            let already = phrases.iter().position(|phrase| self.by_itself.iter().any(|one| said(phrase, one)));
             if let Some(phrase) = already {
                 return Ok(Found::Already { phrase });
             }
@@ -549,19 +576,26 @@ impl<'g> Play<'g> {
         self.close();
         let rest = text.strip_prefix("pass").ok_or_else(|| Fault::not_read("`both pass`", text))?.trim_start();
         self.by_itself.clear();
+        let before = self.reached.take();
         if rest.is_empty() {
             self.pass()?;
             return self.pass();
         }
         let goal = rest.strip_prefix("until ").ok_or_else(|| Fault::not_read("`both pass until …`", rest))?;
         let over = self.duels_over();
+        // A phase or turn that was on already has to come anew.
+        let (turn, mut left) = (self.duel.state().turn.number, !self.was_on(goal, before.as_deref()));
         for _ in 0..PATIENCE {
-            if self.holds_already(goal, over)? {
-                return Ok(());
-            }
-            self.settle();
-            if self.holds_already(goal, over)? {
-                return Ok(());
+            for settles in [false, true] {
+                if settles {
+                    self.settle();
+                }
+                let on = self.is_on(goal, over)?;
+                left |= !on || self.duel.state().turn.number != turn;
+                if on && left {
+                    self.reached = Some(goal.to_owned());
+                    return Ok(());
+                }
             }
             self.pass()?;
             self.is_patient()?;
@@ -569,11 +603,24 @@ impl<'g> Play<'g> {
         Err(Fault::untrue(goal, self.waits_for()))
     }
 
+    /// Whether a goal is a phase or a turn that was on before the last line was played, or that it came to.
+    fn was_on(&self, goal: &str, reached: Option<&str>) -> bool {
+        let (turn, phase) = self.stood;
+        let same_turn = turn == self.duel.state().turn.number;
+        let covered = self.names.phases(goal);
+        let then = if goal.ends_with("'s turn") {
+            same_turn
+        } else {
+            same_turn && covered.as_ref().is_ok_and(|phases| phases.contains(&phase))
+        };
+        then || covered.is_ok() && reached == Some(goal)
+    }
+
     /// Whether a goal is reached; so many duels were over when it was set.
-    fn holds_already(&self, goal: &str, over: usize) -> Result<bool, Fault> {
+    fn is_on(&self, goal: &str, over: usize) -> Result<bool, Fault> {
         let state = self.duel.state();
         if goal == "the stack is empty" {
-            return Ok(state.live_stack().is_empty() && state.running.is_empty());
+            return Ok(self.on_stack() == 0 && state.running.is_empty());
         }
         if let Some(seat) = goal.strip_suffix("'s turn") {
             return Ok(state.turn.player == Names::need_seat(seat)?);
@@ -615,8 +662,11 @@ impl Found {
     }
 }
 
-fn same(said: &str, text: &str) -> bool {
-    said.eq_ignore_ascii_case(text)
+/// A question with one option that has answered itself: whose it was, how the option read, and which card it was about.
+struct Settled {
+    seat: Seat,
+    said: String,
+    about: Option<Slot>,
 }
 
 /// `33 times: p1 uses A; both pass` as `33` and the rest.
@@ -632,7 +682,7 @@ fn numbered(text: &str) -> Option<(&str, usize)> {
 }
 
 /// Whether a line claims something, and plays nothing.
-fn is_claim(text: &str) -> bool {
+pub(super) fn is_claim(text: &str) -> bool {
     let claims = [" cannot ", " attempts to "];
     text.starts_with("expect") || claims.iter().any(|claim| text.get(2..).is_some_and(|rest| rest.starts_with(claim)))
 }

@@ -65,6 +65,7 @@ fn retell(game: &Game, written: Written, mut duel: Box<dyn AnyDuel>, picks: &[us
             let words = play.words(option)?;
             let line = format!("{} {words}", player(question.seat));
             play.line(&Line { number: 0, text: &line }).ok()?;
+            play.settle();
             told.push((question, words));
         }
         duel.pick(pick);

@@ -82,7 +82,10 @@ pub(crate) fn rulings(source: &str) -> Result<(Vec<Line<'_>>, Vec<Ruling<'_>>), 
 
 /// The cards and the lines of a file that holds one position, or one ruling.
 pub(crate) fn position(source: &str) -> Result<(Vec<Line<'_>>, Vec<Line<'_>>), Failure> {
-    let (cards, body) = cards_and_body(source)?;
+    let (cards, mut body) = cards_and_body(source)?;
+    if let Some(at) = body.iter().position(|line| line.text == "otherwise") {
+        body.truncate(at);
+    }
     match cards.get(OWN_CARDS) {
         Some(card) => {
             let fault = Fault::TooMuch { what: "cards of the position's own", most: OWN_CARDS };

@@ -210,6 +210,7 @@ pub(crate) static VOCABULARY: Vocabulary = Vocabulary {
     orientations: ["released", "frozen", "reversed"],
     roles: &[],
     routines: &["move", "exchange of battle damage"],
+    invitations: &[super::turn::ENERGY],
     places: Grid::NONE,
     japanese: &[],
     rules: INDEX,

@@ -215,6 +215,7 @@ pub(crate) static VOCABULARY: Vocabulary = Vocabulary {
     orientations: ["recovered", "rested", "reversed"],
     roles: &[],
     routines: &[],
+    invitations: &[super::turn::CALL, super::battle::ATTACKER],
     places: Grid::NONE,
     japanese: &[],
     rules: INDEX,

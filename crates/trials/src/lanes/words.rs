@@ -180,6 +180,7 @@ pub(crate) static VOCABULARY: Vocabulary = Vocabulary {
     orientations: ["rebooted", "asleep", "reversed"],
     roles: &[],
     routines: &[],
+    invitations: &[super::turn::CHARGE],
     places: Grid::NONE,
     japanese: &[],
     rules: INDEX,

@@ -164,6 +164,7 @@ pub(crate) static VOCABULARY: Vocabulary = Vocabulary {
     orientations: ["upright", "sideways", "reversed"],
     roles: &[],
     routines: &[],
+    invitations: &[],
     places: Grid::NONE,
     japanese: &[],
     rules: INDEX,
