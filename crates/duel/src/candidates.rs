@@ -117,10 +117,6 @@ impl<B: RuleBook> Cx<'_, B> {
             let repeats = chooses && taken > 0 && !self.by(B::CITES.distinct);
             self.offer_candidates(if repeats { -1 } else { last }, if owed > 0 { owed } else { least - taken });
         }
-        let closed = self.t.options.is_empty() && may_end;
-        if closed && (taken == 0 || !self.stays_open()) {
-            return true;
-        }
         if self.t.whole || self.t.options.is_empty() && !may_end {
             // What was taken out of order is completed out of order.
             for at in 0..self.t.slots.len() {
@@ -129,6 +125,10 @@ impl<B: RuleBook> Cx<'_, B> {
                     self.offer(Pick::Object(slot));
                 }
             }
+        }
+        let closed = self.t.options.is_empty() && may_end;
+        if closed && (taken == 0 || !self.stays_open()) {
+            return true;
         }
         if may_end && (least < most || self.t.options.is_empty()) {
             self.offer(Pick::Done);

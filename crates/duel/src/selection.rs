@@ -8,13 +8,15 @@
 
 use crate::book::RuleBook;
 use crate::cx::Cx;
+use crate::duel::AnyDuel;
 use crate::frame::Flow;
 use crate::item::{Choice, Item};
 use crate::object::Slot;
 use crate::payment::Due;
-use crate::question::{Pick, Topic};
+use crate::question::{Pending, Pick, Topic};
 use crate::state::Spent;
 use crate::words::{Rule, Seat};
+use crate::zone::{Sight, ZoneSpec};
 
 /// What the pending question comes to, if it asks for several.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -31,6 +33,79 @@ pub struct Selection {
     pub may_end: bool,
     /// What is still owed, if it is a payment of currency.
     pub due: Option<Due>,
+}
+
+impl Selection {
+    /// Whether more than one answer belongs to it: several can be taken, or a price is paid.
+    pub fn is_several(&self) -> bool {
+        self.most > 1 || self.due.is_some() || !self.taken.is_empty()
+    }
+
+    /// What can be added, of cards that the player who is asked cannot tell apart one.
+    pub fn told_apart(&self, duel: &dyn AnyDuel, zones: &[ZoneSpec]) -> Vec<Pick> {
+        let mut apart: Vec<Pick> = Vec::new();
+        for &pick in &self.addable {
+            if !apart.iter().any(|&other| are_alike(duel, zones, pick, other)) {
+                apart.push(pick);
+            }
+        }
+        apart
+    }
+}
+
+/// Whether two picks are of cards of one name in a zone in which nobody tells those apart.
+fn are_alike(duel: &dyn AnyDuel, zones: &[ZoneSpec], one: Pick, other: Pick) -> bool {
+    let (one, other) = match (one, other) {
+        (Pick::Object(one), Pick::Object(other)) => (one, other),
+        (Pick::Pay(one, code), Pick::Pay(other, same)) if code == same => (one, other),
+        _ => return false,
+    };
+    if one == other || one == Slot::NONE || other == Slot::NONE {
+        return one == other;
+    }
+    let (a, b) = (duel.state().object(one), duel.state().object(other));
+    let Pending::Question(question) = duel.pending() else { return false };
+    let known = (a.known & b.known) >> question.seat.0 & 1 == 1;
+    let hidden = zones[a.zone.index()].sight != Sight::Public;
+    hidden && known && (a.zone, a.side, a.card) == (b.zone, b.side, b.card)
+}
+
+/// The options by which a program would make this selection, from a duel that asks for it and has taken nothing yet, or
+/// what must be taken: by their places in the lists of options, one after the other.
+pub fn canonical(start: &dyn AnyDuel, zones: &[ZoneSpec], wanted: &[Pick]) -> Option<Vec<usize>> {
+    let mut duel = start.branch();
+    let asked = duel.pending();
+    let mut wanted = wanted.to_vec();
+    for taken in start.selection().map_or(Vec::new(), |selection| selection.taken) {
+        let at = wanted.iter().position(|&wanted| wanted == taken)?;
+        wanted.remove(at);
+    }
+    let mut options = Vec::new();
+    while !wanted.is_empty() {
+        if duel.pending() != asked {
+            return None;
+        }
+        let found = |like: &dyn Fn(Pick, Pick) -> bool| {
+            let options = duel.options().iter().enumerate();
+            options
+                .into_iter()
+                .find_map(|(option, &pick)| wanted.iter().position(|&wanted| like(pick, wanted)).map(|at| (option, at)))
+        };
+        let same = |pick: Pick, wanted: Pick| pick == wanted;
+        let alike = |pick: Pick, wanted: Pick| are_alike(&*duel, zones, pick, wanted);
+        // A colour that is not asked for stands for any other.
+        let source = |pick: Pick, wanted: Pick| matches!((pick, wanted), (Pick::Pay(one, a), Pick::Pay(other, b)) if one == other && a >> 4 == b >> 4);
+        let (option, at) = found(&same).or_else(|| found(&alike)).or_else(|| found(&source))?;
+        wanted.remove(at);
+        options.push(option);
+        duel.pick(option);
+    }
+    if duel.pending() == asked && duel.selection().is_some_and(|selection| !selection.taken.is_empty())
+        || options.is_empty()
+    {
+        options.push(duel.options().iter().position(|&pick| pick == Pick::Done)?);
+    }
+    Some(options)
 }
 
 /// A selection among cards that are set aside until it is closed.

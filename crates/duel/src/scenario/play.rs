@@ -11,6 +11,7 @@ use crate::dice::Dice;
 use crate::duel::AnyDuel;
 use crate::object::{Object, Slot};
 use crate::question::{Pending, Pick, Question, Topic};
+use crate::selection::{self, Selection};
 use crate::state::State;
 use crate::words::*;
 use std::sync::Arc;
@@ -50,6 +51,8 @@ pub(crate) struct Play<'g> {
     by_itself: Vec<Settled>,
     /// What was picked since this was last asked for.
     picks: Vec<usize>,
+    /// The duel before anything was taken into the selection that is open.
+    start: Option<Box<dyn AnyDuel>>,
     /// How many lines were played.
     lines: usize,
     /// The player who asks, if one does, who is told nothing that only others know.
@@ -110,6 +113,7 @@ impl<'g> Play<'g> {
             acknowledged: None,
             by_itself: Vec::new(),
             picks: Vec::new(),
+            start: None,
             lines: 0,
             eyes: None,
         }
@@ -185,7 +189,7 @@ impl<'g> Play<'g> {
                     return asked;
                 }
                 let cast = self.cast();
-                let options: Vec<String> = self.duel.options().iter().map(|&pick| cast.read(pick)).collect();
+                let options: Vec<String> = self.offered().into_iter().map(|pick| cast.read(pick)).collect();
                 format!("{asked}: {}", options.join("; "))
             }
             Pending::Over(outcome) => {
@@ -243,7 +247,10 @@ impl<'g> Play<'g> {
                 if rest == "is asked" {
                     return self.is_asked(seat);
                 }
-                self.does(seat, rest)?;
+                match rest.strip_prefix("lets go of ") {
+                    Some(card) => self.let_go(seat, card)?,
+                    None => self.does(seat, rest)?,
+                }
             }
         }
         (self.stood, self.reached) = (now, None);
@@ -276,11 +283,75 @@ impl<'g> Play<'g> {
         self.acknowledged.is_some_and(|state| state == self.duel.state().fingerprint())
     }
 
-    fn pick(&mut self, option: usize) {
-        self.picks.push(option);
+    /// What can be answered now: the options, or, of a selection, everything that can be added in any order, and its end.
+    pub fn offered(&self) -> Vec<Pick> {
+        match self.selection() {
+            Some(selection) => {
+                let end = selection.may_end.then_some(Pick::Done);
+                selection.told_apart(&*self.duel, self.game.zones).into_iter().chain(end).collect()
+            }
+            None => self.duel.options().to_vec(),
+        }
+    }
+
+    /// What the pending question comes to, if it asks for several.
+    fn selection(&self) -> Option<Selection> {
+        self.duel.selection().filter(|selection| selection.is_several())
+    }
+
+    fn pick(&mut self, pick: Pick) {
         self.asked_before.push(self.duel.state().fingerprint());
-        self.duel.pick(option);
+        if self.selection().is_some() {
+            return self.take(pick);
+        }
+        if let Some(option) = self.duel.options().iter().position(|&offered| offered == pick) {
+            self.picks.push(option);
+            self.duel.pick(option);
+            self.notice_next_duel();
+        }
+    }
+
+    /// Takes one more into a selection, which is closed when nothing more can be taken, or by its end.
+    fn take(&mut self, pick: Pick) {
+        let start = self.start.take().unwrap_or_else(|| self.duel.branch());
+        let taken = self.selection().map_or(Vec::new(), |selection| selection.taken);
+        self.duel.take(pick);
+        let closed = if pick == Pick::Done {
+            Some(taken)
+        } else {
+            self.selection().filter(|s| !s.taken.is_empty() && s.addable.is_empty() && s.may_end).map(|s| {
+                self.duel.take(Pick::Done);
+                s.taken
+            })
+        };
+        match closed {
+            Some(taken) => {
+                self.picks.extend(selection::canonical(&*start, self.game.zones, &taken).unwrap_or_default());
+            }
+            None if self.selection().is_some_and(|selection| !selection.taken.is_empty()) => self.start = Some(start),
+            // What is made on the way to a payment is not part of a selection.
+            None => self.picks.extend(start.options().iter().position(|&option| option == pick)),
+        }
         self.notice_next_duel();
+    }
+
+    /// Lets go of a card that the open selection has taken, or of something else it has, as that reads.
+    fn let_go(&mut self, seat: Seat, what: &str) -> Result<(), Fault> {
+        let asked = self.question().filter(|question| question.seat == seat);
+        let taken = self.selection().filter(|_| asked.is_some()).map_or(Vec::new(), |selection| selection.taken);
+        let cast = self.cast();
+        let slots = cast.card_at_start(what).map_or(Vec::new(), |(slots, _)| slots);
+        let named = |&pick: &Pick| match cast.slot(pick) {
+            Some(slot) => slots.contains(&slot) || cast.is_named(slot, what),
+            None => cast.fits(&Phrase::new(what), pick),
+        };
+        let Some(pick) = taken.into_iter().find(named) else {
+            let (phrase, question) = (format!("lets go of {what}"), self.waits_for());
+            return Err(Fault::NotOffered { asked: player(seat), phrase, question });
+        };
+        self.duel.let_go(pick);
+        self.open = asked.filter(|_| self.offered().contains(&Pick::Done)).map(|q| (q.seat, q.topic));
+        Ok(())
     }
 
     /// The cards of the next duel are told apart by their handles.
@@ -301,31 +372,51 @@ impl<'g> Play<'g> {
 
     /// Ends the picking of one more of several.
     pub fn close(&mut self) {
-        if let Some((seat, topic)) = self.open.take()
-            && self.question().is_some_and(|q| (q.seat, q.topic) == (seat, topic))
-            && let Some(done) = self.duel.options().iter().position(|&pick| pick == Pick::Done)
-        {
-            self.pick(done);
+        if self.end_selection() {
             self.settle();
         }
+    }
+
+    fn end_selection(&mut self) -> bool {
+        let Some((seat, topic)) = self.open.take() else { return false };
+        let asked = self.question().is_some_and(|q| (q.seat, q.topic) == (seat, topic));
+        let ends = asked && self.offered().contains(&Pick::Done);
+        if ends {
+            self.pick(Pick::Done);
+        }
+        ends
     }
 
     /// Answers what has one answer, priority aside.
     pub fn settle(&mut self) {
         while let Some(question) = self.question()
             && question.topic != Topic::Priority
-            && self.duel.options().len() == 1
+            && let Some(only) = self.only_answer()
             && !self.is_veiled(question)
         {
-            self.answer_by_itself(question);
+            self.answer_by_itself(question, only);
         }
     }
 
-    fn answer_by_itself(&mut self, question: Question) {
-        let only = self.duel.options()[0];
+    /// The one answer that there is, if there is but one: of a selection, what every way of making it takes.
+    fn only_answer(&self) -> Option<Pick> {
+        let taking = self.start.as_ref().map(|_| self.offered());
+        match taking.as_deref().unwrap_or(self.duel.options()) {
+            &[only] => Some(only),
+            _ => None,
+        }
+    }
+
+    fn answer_by_itself(&mut self, question: Question, only: Pick) {
         let settled = Settled { seat: question.seat, said: self.duel.say(only), about: self.cast().slot(only) };
         self.by_itself.push(settled);
-        self.pick(0);
+        if self.start.is_some() {
+            return self.pick(only);
+        }
+        self.asked_before.push(self.duel.state().fingerprint());
+        self.picks.push(0);
+        self.duel.pick(0);
+        self.notice_next_duel();
     }
 
     /// A player does this and no more; returns the picks it takes.
@@ -379,7 +470,7 @@ impl<'g> Play<'g> {
                     let topic = self.question().map(|q| q.topic);
                     self.pick(option);
                     let more = self.question().filter(|q| q.seat == seat && Some(q.topic) == topic);
-                    let more = more.filter(|_| self.duel.options().contains(&Pick::Done));
+                    let more = more.filter(|_| self.offered().contains(&Pick::Done));
                     self.open = more.map(|q| (q.seat, q.topic));
                 }
                 Found::Already { phrase } => {
@@ -398,8 +489,8 @@ impl<'g> Play<'g> {
             return;
         }
         let number = Pick::Number(wanted.len() as i32);
-        if let Some(option) = self.duel.options().iter().position(|&pick| pick == number) {
-            self.pick(option);
+        if self.duel.options().contains(&number) {
+            self.pick(number);
         }
     }
 
@@ -427,7 +518,7 @@ impl<'g> Play<'g> {
         let phrase = Phrase::new(text);
         let cast = self.cast();
         self.question().is_some_and(|q| q.seat == seat)
-            && self.duel.options().iter().any(|&pick| cast.fits(&phrase, pick))
+            && self.offered().into_iter().any(|pick| cast.fits(&phrase, pick))
     }
 
     /// Finds an option that reads like one of the phrases, going on past what answers itself.
@@ -446,7 +537,11 @@ impl<'g> Play<'g> {
                 }
                 // Where the order means nothing, the first that is listed comes first.
                 let sorted = question.topic == Topic::Sideboard;
-                if let Some(first) = found.into_iter().min_by_key(|found| if sorted { found.option() } else { 0 }) {
+                let place = |found: &Found| match found {
+                    Found::Option { option, .. } if sorted => self.duel.options().iter().position(|o| o == option),
+                    _ => None,
+                };
+                if let Some(first) = found.into_iter().min_by_key(place) {
                     return Ok(first);
                 }
             }
@@ -458,40 +553,40 @@ impl<'g> Play<'g> {
             }
             if self.open == Some((question.seat, question.topic)) {
                 self.close();
-            } else if self.duel.options().len() == 1 && self.duel.state().turn.number == turn {
-                self.answer_by_itself(question);
+            } else if let Some(only) = self.only_answer()
+                && self.duel.state().turn.number == turn
+            {
+                self.answer_by_itself(question, only);
             } else {
                 return Err(missing());
             }
         }
     }
 
-    /// The places of the options that read like a phrase.
-    fn fitting(&self, phrase: &Phrase) -> Vec<usize> {
+    /// The options that read like a phrase.
+    fn fitting(&self, phrase: &Phrase) -> Vec<Pick> {
         let cast = self.cast();
-        let options = self.duel.options();
-        (0..options.len()).filter(|&at| cast.fits(phrase, options[at])).collect()
+        self.offered().into_iter().filter(|&pick| cast.fits(phrase, pick)).collect()
     }
 
     /// The words that mean this option and no other, if there are any: of several that read alike, the second has `(2)`
     /// behind it.
-    pub fn words(&self, option: usize) -> Option<String> {
-        let words = self.cast().read(self.duel.options()[option]);
-        let nth = self.fitting(&Phrase::new(&words)).iter().position(|&at| at == option)?;
+    pub fn words(&self, option: Pick) -> Option<String> {
+        let words = self.cast().read(option);
+        let nth = self.fitting(&Phrase::new(&words)).iter().position(|&other| other == option)?;
         let numbered = format!("{words} ({})", nth + 1);
         let means = |words: &String| self.option(&Phrase::new(words), words).is_ok_and(|found| found == Some(option));
         [words, numbered].into_iter().filter(|words| parts(words).count() == 1).find(means)
     }
 
     /// The option that reads like the phrase; several that do are a fault.
-    fn option(&self, phrase: &Phrase, text: &str) -> Result<Option<usize>, Fault> {
+    fn option(&self, phrase: &Phrase, text: &str) -> Result<Option<Pick>, Fault> {
         let cast = self.cast();
-        let options = self.duel.options();
         match self.fitting(phrase)[..] {
             [] => Ok(numbered(text).and_then(|(words, n)| self.fitting(&Phrase::new(words)).get(n - 1).copied())),
             [one] => Ok(Some(one)),
             ref fitting => {
-                let readings: Vec<String> = fitting.iter().map(|&at| cast.read(options[at])).collect();
+                let readings: Vec<String> = fitting.iter().map(|&pick| cast.read(pick)).collect();
                 Err(Fault::Ambiguous { found: text.to_owned(), readings: readings.join(" or ") })
             }
         }
@@ -501,7 +596,9 @@ impl<'g> Play<'g> {
     fn pay_any(&mut self, seat: Seat) -> Result<(), Fault> {
         self.go_to_payment(seat, "pays")?;
         while self.question().is_some_and(|q| q.seat == seat && q.topic == Topic::Pay) {
-            self.pick(0);
+            let options = self.duel.options();
+            let pick = if options.contains(&Pick::Done) { Pick::Done } else { options[0] };
+            self.pick(pick);
         }
         Ok(())
     }
@@ -510,9 +607,14 @@ impl<'g> Play<'g> {
         let first = self.waits_for();
         while self.question().is_none_or(|q| q.topic != Topic::Pay) {
             match self.question().filter(|&question| !self.is_veiled(question)) {
-                Some(question) if self.open == Some((question.seat, question.topic)) => self.close(),
-                Some(question) if question.topic != Topic::Priority && self.duel.options().len() == 1 => {
-                    self.answer_by_itself(question);
+                Some(question) if self.open == Some((question.seat, question.topic)) => {
+                    self.end_selection();
+                }
+                Some(question)
+                    if question.topic != Topic::Priority
+                        && let Some(only) = self.only_answer() =>
+                {
+                    self.answer_by_itself(question, only);
                 }
                 _ => {
                     return Err(Fault::NotOffered { asked: player(seat), phrase: text.to_owned(), question: first });
@@ -533,7 +635,7 @@ impl<'g> Play<'g> {
         self.go_to_payment(seat, &format!("pays with {list}"))?;
         while self.question().is_some_and(|q| q.seat == seat && q.topic == Topic::Pay) {
             let cast = self.cast();
-            let options = self.duel.options();
+            let options = self.offered();
             let fits = |option: &usize, name: &String| {
                 let (card, colour) = name.split_once(" for ").map_or((&name[..], None), |(c, e)| (c, Some(e)));
                 let slots = cast.card_at_start(card).map_or(Vec::new(), |(slots, _)| slots);
@@ -548,9 +650,14 @@ impl<'g> Play<'g> {
                 .find_map(|option| wanted.iter().position(|(name, _)| fits(&option, name)).map(|at| (option, at)));
             let Some((option, at)) = found else {
                 // What was made on the way is spent by itself.
-                let held = options.iter().all(|&pick| cast.slot(pick).is_none());
-                if held && (wanted.is_empty() || options.len() == 1) {
-                    self.pick(0);
+                if wanted.is_empty() && options.contains(&Pick::Done) {
+                    self.pick(Pick::Done);
+                    continue;
+                }
+                let first = self.duel.options()[0];
+                let held = self.duel.options().iter().all(|&pick| cast.slot(pick).is_none());
+                if held && wanted.is_empty() || self.duel.options().len() == 1 {
+                    self.pick(first);
                     continue;
                 }
                 let phrase = format!("pays with {}", wanted.first().map_or("no more", |(name, _)| name));
@@ -560,7 +667,7 @@ impl<'g> Play<'g> {
                 1 => drop(wanted.remove(at)),
                 more => *more -= 1,
             }
-            self.pick(option);
+            self.pick(options[option]);
         }
         match wanted.first() {
             Some((name, _)) => {
@@ -637,29 +744,19 @@ impl<'g> Play<'g> {
 
     fn pass(&mut self) -> Result<(), Fault> {
         self.settle();
-        let pass = self.duel.options().iter().position(|&pick| pick == Pick::Pass);
-        match pass {
-            Some(option) => {
-                self.pick(option);
+        match self.duel.options().contains(&Pick::Pass) {
+            true => {
+                self.pick(Pick::Pass);
                 Ok(())
             }
-            None => Err(Fault::NotOffered { asked: "both", phrase: "pass".to_owned(), question: self.waits_for() }),
+            false => Err(Fault::NotOffered { asked: "both", phrase: "pass".to_owned(), question: self.waits_for() }),
         }
     }
 }
 
 enum Found {
-    Option { option: usize, phrase: usize },
+    Option { option: Pick, phrase: usize },
     Already { phrase: usize },
-}
-
-impl Found {
-    fn option(&self) -> usize {
-        match *self {
-            Self::Option { option, .. } => option,
-            Self::Already { .. } => 0,
-        }
-    }
 }
 
 /// A question with one option that has answered itself: whose it was, how the option read, and which card it was about.

@@ -61,14 +61,17 @@ fn retell(game: &Game, written: Written, mut duel: Box<dyn AnyDuel>, picks: &[us
         let answers_itself = duel.options().len() == 1 && question.topic != Topic::Priority;
         if !answers_itself {
             let same = twin.pick(duel.options()[pick], duel.state(), play.duel.state())?;
-            let option = play.duel.options().iter().position(|&option| option == same)?;
-            let words = play.words(option)?;
+            let words = play.words(same)?;
             let line = format!("{} {words}", player(question.seat));
             play.line(&Line { number: 0, text: &line }).ok()?;
-            play.settle();
             told.push((question, words));
         }
         duel.pick(pick);
+        // A selection that is closed here is closed there.
+        if duel.selection().is_none_or(|selection| selection.taken.is_empty()) {
+            play.settle();
+            play.close();
+        }
         twin.learn(game, duel.state(), play.duel.state());
     }
     if !differences(&*duel, &*play.duel).is_empty() {
