@@ -32,8 +32,15 @@ pub fn advance<B: RuleBook>(pool: &CardPool, state: &mut State, scratch: &mut Sc
             if !cx.list_whole(|cx| cx.t.options.contains(&pick)) {
                 return cx.run();
             }
-            cx.t.stays_open = pick != Pick::Done;
-            cx.take(pick);
+            if cx.t.selection.is_none() {
+                cx.take(pick);
+            } else if pick == Pick::Done {
+                cx.remember_selection();
+                cx.go_on_with(pick);
+            } else {
+                cx.t.stays_open = true;
+                cx.go_on_with(pick);
+            }
         }
         Input::LetGo(pick) => {
             if !cx.list_whole(|cx| cx.t.selection.as_ref().is_some_and(|selection| selection.taken.contains(&pick))) {
@@ -41,7 +48,7 @@ pub fn advance<B: RuleBook>(pool: &CardPool, state: &mut State, scratch: &mut Sc
             }
             cx.t.stays_open = true;
             cx.t.lets_go = true;
-            cx.take(pick);
+            cx.go_on_with(pick);
         }
         Input::Attempt(pick) => cx.attempt(pick),
         Input::Concede(seat) => {
@@ -80,6 +87,21 @@ impl<B: RuleBook> Cx<'_, B> {
         if let Some(question) = self.s.asked {
             self.remember(question, pick);
         }
+        self.go_on_with(pick);
+    }
+
+    /// A selection that was made in any order is closed: it is remembered as if it had been made in the canonical one.
+    fn remember_selection(&mut self) {
+        let Some(question) = self.s.asked else { return };
+        let taken = self.t.selection.take().map_or(Vec::new(), |selection| selection.taken);
+        self.run();
+        let ends = self.t.options.len() > 1 || taken.is_empty();
+        for pick in taken.into_iter().chain(ends.then_some(Pick::Done)) {
+            self.remember(question, pick);
+        }
+    }
+
+    fn go_on_with(&mut self, pick: Pick) {
         self.t.answer = Some(pick);
         if let Some(frame) = self.s.frames.last_mut() {
             frame.pc += 1;

@@ -844,6 +844,11 @@ fn useful_colours(source: &Source, dues: [&Due; 2], slack: i32, later: &mut Purs
 /// The colour in an option that makes currency: it is not fixed yet.
 const ANY: Colour = Colour(15);
 
+/// Whether an option makes currency, rather than to pay with something.
+pub(crate) fn makes_currency(pick: Pick) -> bool {
+    matches!(pick, Pick::Pay(_, code) if code & 15 == ANY.0)
+}
+
 /// How an option says which sort of source it is and which colour it counts as.
 fn code(source: &Source, colour: Colour) -> u8 {
     source.sort << 4 | colour.0

@@ -12,6 +12,7 @@ use crate::duel::AnyDuel;
 use crate::frame::Flow;
 use crate::item::{Choice, Item};
 use crate::object::Slot;
+use crate::pay::makes_currency;
 use crate::payment::Due;
 use crate::question::{Pending, Pick, Topic};
 use crate::state::Spent;
@@ -25,6 +26,8 @@ pub struct Selection {
     pub taken: Vec<Pick>,
     /// What can be added.
     pub addable: Vec<Pick>,
+    /// What can be done meanwhile and not be let go again: currency is made to pay with.
+    pub deeds: Vec<Pick>,
     /// How many have to be taken.
     pub least: i32,
     /// How many can be.
@@ -41,10 +44,10 @@ impl Selection {
         self.most > 1 || self.due.is_some() || !self.taken.is_empty()
     }
 
-    /// What can be added, of cards that the player who is asked cannot tell apart one.
+    /// What can be done or added, of cards that the player who is asked cannot tell apart one.
     pub fn told_apart(&self, duel: &dyn AnyDuel, zones: &[ZoneSpec]) -> Vec<Pick> {
         let mut apart: Vec<Pick> = Vec::new();
-        for &pick in &self.addable {
+        for &pick in self.deeds.iter().chain(&self.addable) {
             if !apart.iter().any(|&other| are_alike(duel, zones, pick, other)) {
                 apart.push(pick);
             }
@@ -73,39 +76,77 @@ fn are_alike(duel: &dyn AnyDuel, zones: &[ZoneSpec], one: Pick, other: Pick) -> 
 /// The options by which a program would make this selection, from a duel that asks for it and has taken nothing yet, or
 /// what must be taken: by their places in the lists of options, one after the other.
 pub fn canonical(start: &dyn AnyDuel, zones: &[ZoneSpec], wanted: &[Pick]) -> Option<Vec<usize>> {
-    let mut duel = start.branch();
-    let asked = duel.pending();
+    let asked = start.pending();
     let mut wanted = wanted.to_vec();
     for taken in start.selection().map_or(Vec::new(), |selection| selection.taken) {
         let at = wanted.iter().position(|&wanted| wanted == taken)?;
         wanted.remove(at);
     }
-    let mut options = Vec::new();
-    while !wanted.is_empty() {
-        if duel.pending() != asked {
-            return None;
+    // A colour that is not asked for stands for any other, if it must.
+    let mut tries = TRIES;
+    (0..2).find_map(|way| {
+        let mut options = Vec::new();
+        let way = Way { asked, zones, lenient: way > 0 };
+        way.leads_on(start.branch(), &mut wanted.clone(), &mut options, &mut tries).then_some(options)
+    })
+}
+
+/// How many steps are tried on the way to a selection.
+const TRIES: usize = 1000;
+
+/// A way to make a selection by its canonical continuations.
+struct Way<'z> {
+    asked: Pending,
+    zones: &'z [ZoneSpec],
+    /// Whether a source may pay in another colour.
+    lenient: bool,
+}
+
+impl Way<'_> {
+    /// Whether what is wanted can be taken from here; by which options is noted.
+    fn leads_on(
+        &self,
+        duel: Box<dyn AnyDuel>,
+        wanted: &mut Vec<Pick>,
+        options: &mut Vec<usize>,
+        tries: &mut usize,
+    ) -> bool {
+        if wanted.is_empty() {
+            return self.ends(&*duel, options);
         }
-        let found = |like: &dyn Fn(Pick, Pick) -> bool| {
-            let options = duel.options().iter().enumerate();
-            options
-                .into_iter()
-                .find_map(|(option, &pick)| wanted.iter().position(|&wanted| like(pick, wanted)).map(|at| (option, at)))
+        if duel.pending() != self.asked || *tries == 0 {
+            return false;
+        }
+        let like = |pick: Pick, wanted: Pick| {
+            let source =
+                matches!((pick, wanted), (Pick::Pay(one, a), Pick::Pay(other, b)) if one == other && a >> 4 == b >> 4);
+            are_alike(&*duel, self.zones, pick, wanted) || self.lenient && source
         };
-        let same = |pick: Pick, wanted: Pick| pick == wanted;
-        let alike = |pick: Pick, wanted: Pick| are_alike(&*duel, zones, pick, wanted);
-        // A colour that is not asked for stands for any other.
-        let source = |pick: Pick, wanted: Pick| matches!((pick, wanted), (Pick::Pay(one, a), Pick::Pay(other, b)) if one == other && a >> 4 == b >> 4);
-        let (option, at) = found(&same).or_else(|| found(&alike)).or_else(|| found(&source))?;
-        wanted.remove(at);
-        options.push(option);
-        duel.pick(option);
+        for (option, &pick) in duel.options().iter().enumerate() {
+            let exactly = wanted.iter().position(|&wanted| wanted == pick);
+            let Some(at) = exactly.or_else(|| wanted.iter().position(|&wanted| like(pick, wanted))) else { continue };
+            *tries = tries.saturating_sub(1);
+            let mut next = duel.branch();
+            next.pick(option);
+            let taken = wanted.remove(at);
+            options.push(option);
+            if self.leads_on(next, wanted, options, tries) {
+                return true;
+            }
+            options.pop();
+            wanted.insert(at, taken);
+        }
+        false
     }
-    if duel.pending() == asked && duel.selection().is_some_and(|selection| !selection.taken.is_empty())
-        || options.is_empty()
-    {
-        options.push(duel.options().iter().position(|&pick| pick == Pick::Done)?);
+
+    /// Whether the selection is closed, or can be.
+    fn ends(&self, duel: &dyn AnyDuel, options: &mut Vec<usize>) -> bool {
+        let open = duel.pending() == self.asked
+            && (options.is_empty() || duel.selection().is_some_and(|selection| !selection.taken.is_empty()));
+        let done = duel.options().iter().position(|&pick| open && pick == Pick::Done);
+        options.extend(done);
+        !open || done.is_some()
     }
-    Some(options)
 }
 
 /// A selection among cards that are set aside until it is closed.
@@ -156,8 +197,8 @@ impl<B: RuleBook> Cx<'_, B> {
         self.list_whole(|_| ());
         let mut selection = self.t.selection.take()?;
         selection.may_end = self.t.options.contains(&Pick::Done);
-        let more = self.t.options.iter().filter(|&&pick| pick != Pick::Done);
-        selection.addable = more.copied().collect();
+        let more = self.t.options.iter().copied().filter(|&pick| pick != Pick::Done);
+        (selection.deeds, selection.addable) = more.partition(|&pick| makes_currency(pick));
         selection.due = self.outstanding();
         Some(selection)
     }

@@ -31,8 +31,8 @@
 //!
 //! For people, [`proposal`] puts the options in order and finds the one that goes without saying, [`explain`] says what a
 //! card is, what may be done with it and every rule against it, and how something came about; [`alike`] says which cards
-//! an option stands for, [`several`] what a question comes to that asks for several; [`person`] says it to one of the
-//! players.
+//! an option stands for, a [`draft`] is what someone is about to answer where several are asked for; [`person`] says it to
+//! one of the players.
 //!
 //! A duel can begin in the middle, too: [`position`] reads a file with a position, and [`rulings`] gives each game with
 //! the plain cards that such files speak of.
@@ -40,6 +40,7 @@
 pub mod alike;
 pub mod books;
 pub mod computer;
+pub mod draft;
 pub mod drawing;
 mod error;
 pub mod explain;
@@ -48,7 +49,6 @@ pub mod person;
 pub mod position;
 pub mod proposal;
 pub mod rulings;
-pub mod several;
 
 pub use error::Error;
 pub use game::{Deck, Game};

@@ -21,12 +21,18 @@ pub struct Shown {
 /// The options, those that begin with the same word together, in the order in which those words come up; doing nothing
 /// is last.
 pub fn grouped(duel: &dyn AnyDuel) -> Vec<Shown> {
-    let readings = duel.readings();
+    grouped_with(duel, &[])
+}
+
+/// The same with what can be taken besides the options, which counts on from them.
+pub fn grouped_with(duel: &dyn AnyDuel, more: &[Pick]) -> Vec<Shown> {
+    let picks: Vec<Pick> = duel.options().iter().chain(more).copied().collect();
+    let readings = duel.say_all_in(Language::English, &picks);
     let mut shown: Vec<Shown> =
         readings.iter().enumerate().map(|(at, reading)| Shown { words: option(reading), option: at }).collect();
     let order: Vec<String> = shown.iter().map(|one| verb(&one.words).to_owned()).collect();
     let place = |words: &str| order.iter().position(|other| other == verb(words)).unwrap_or(0);
-    let idle = |one: &Shown| matches!(duel.options()[one.option], Pick::Pass | Pick::Done);
+    let idle = |one: &Shown| matches!(picks[one.option], Pick::Pass | Pick::Done);
     shown.sort_by_key(|one| (idle(one), place(&one.words), one.option));
     shown
 }
@@ -108,6 +114,9 @@ fn is_payment(duel: &dyn AnyDuel) -> bool {
 /// those in the hand, and tokens, which do not, last.
 fn comes_back(duel: &dyn AnyDuel, zones: &[ZoneSpec]) -> Option<Vec<usize>> {
     let next = |duel: &dyn AnyDuel| {
+        if let Some(done) = duel.options().iter().position(|&pick| pick == Pick::Done) {
+            return Some(done);
+        }
         let loss = |pick: &Pick| {
             let Pick::Pay(slot, _) = pick else { return None };
             let Some(object) = duel.state().objects.get(slot.index()) else { return Some(0) };

@@ -4,8 +4,9 @@ use crate::inspect;
 use crate::play::Session;
 use crate::table::{self, Sketch};
 use console::style;
-use duel::question::{Pending, Topic};
+use duel::question::{Pending, Pick, Topic};
 use duel::scenario::{Answer, Inquiry};
+use games::draft::Draft;
 use games::explain;
 use games::person::{capital, option as bare_option};
 use games::proposal::{self, Shown};
@@ -31,6 +32,8 @@ fn help(sayings: &[&str]) -> String {
     format!(
         "\
 \x20 3              take option 3; Enter takes the one marked with Enter
+  3 1            where several are asked for: take these, in any order; 3 again
+                 lets it go, Enter says that it is enough
   {all}, pass
                  the same in words; `paying with D and E` may follow
   ? CARD, ?3     a card: its text, what it is now, what it may do and why not
@@ -50,12 +53,27 @@ pub fn ask(session: &mut Session) -> Said {
     if !matches!(question.topic, Topic::Pay | Topic::Mode | Topic::X | Topic::ExtraCost) {
         table::show(&*session.duel, session.me);
     }
-    let shown = proposal::grouped(&*session.duel);
+    let mut draft = Draft::of(&*session.duel, session.rulings.zones);
+    let more = draft.as_ref().map_or(Vec::new(), Draft::more);
+    let picks: Vec<Pick> = session.duel.options().iter().chain(&more).copied().collect();
+    let shown = proposal::grouped_with(&*session.duel, &more);
     let enter = proposal::obvious(&*session.duel, session.rulings.zones);
-    show_question(session, &shown, &enter);
+    show_question(session, &shown, &enter, &picks, draft.as_ref());
     loop {
         let Some(line) = read("> ") else { return Said::Nothing };
         let (first, rest) = line.split_once(' ').unwrap_or((&line, ""));
+        let numbers: Vec<usize> = line.split_whitespace().map_while(|word| word.parse().ok()).collect();
+        if let Some(draft) = &mut draft
+            && numbers.len() == line.split_whitespace().count()
+            && (!numbers.is_empty() || !draft.selection().taken.is_empty())
+        {
+            match select(draft, &shown, &picks, &numbers) {
+                Ok(Some(options)) => return Said::Picks(options),
+                Ok(None) => show_question(session, &shown, &[], &picks, Some(draft)),
+                Err(why) => println!("{why}"),
+            }
+            continue;
+        }
         match (first, rest.trim()) {
             ("", _) => match enter[..] {
                 [_, ..] => return Said::Picks(enter),
@@ -64,7 +82,7 @@ pub fn ask(session: &mut Session) -> Said {
             ("u", "") => return Said::TakeBack,
             ("v", "") => {
                 table::show(&*session.duel, session.me);
-                show_question(session, &shown, &enter);
+                show_question(session, &shown, &enter, &picks, draft.as_ref());
             }
             ("l", rest) => session.tell_again(rest == "all"),
             ("h" | "help" | "?", "") => println!("{}", help(session.book.sayings)),
@@ -79,7 +97,7 @@ pub fn ask(session: &mut Session) -> Said {
                 Some(answer) if answer.starts_with(['y', 'Y']) => return Said::Concede,
                 Some(_) => println!("You play on."),
             },
-            _ if line.starts_with('?') => inspect_words(session, &shown, line[1..].trim()),
+            _ if line.starts_with('?') => inspect_words(session, &shown, &picks, line[1..].trim()),
             _ => match line.parse::<usize>() {
                 Ok(n) if (1..=shown.len()).contains(&n) => return Said::Picks(vec![shown[n - 1].option]),
                 Ok(n) => println!("There is no option {n}; they go from 1 to {}.", shown.len()),
@@ -91,6 +109,38 @@ pub fn ask(session: &mut Session) -> Said {
             },
         }
     }
+}
+
+/// Takes options by their numbers into a selection, or lets them go; no number ends it. Returns the answer, if it is
+/// complete.
+fn select(draft: &mut Draft, shown: &[Shown], picks: &[Pick], numbers: &[usize]) -> Result<Option<Vec<usize>>, String> {
+    for &n in numbers {
+        let one = shown.get(n.wrapping_sub(1));
+        let one = one.ok_or_else(|| format!("There is no option {n}; they go from 1 to {}.", shown.len()))?;
+        let pick = picks[one.option];
+        if pick == Pick::Done {
+            return end(draft);
+        }
+        if draft.selection().deeds.contains(&pick) {
+            return Ok(Some(vec![one.option]));
+        }
+        if !draft.take(pick) && !draft.let_go(pick) {
+            return Err(format!("{} does not go together with what you have taken.", capital(&one.words)));
+        }
+    }
+    if numbers.is_empty() {
+        return end(draft);
+    }
+    if draft.is_full() { end(draft) } else { Ok(None) }
+}
+
+/// Says that a selection is enough.
+fn end(draft: &Draft) -> Result<Option<Vec<usize>>, String> {
+    let least = draft.selection().least;
+    draft.options().map(Some).ok_or_else(|| match draft.selection().due {
+        Some(_) => "That does not pay for it yet.".to_owned(),
+        None => format!("That is not enough yet: take at least {least}."),
+    })
 }
 
 /// A line of input without the space around it; nothing at its end.
@@ -110,7 +160,7 @@ fn read(prompt: &str) -> Option<String> {
     }
 }
 
-fn show_question(session: &mut Session, shown: &[Shown], enter: &[usize]) {
+fn show_question(session: &mut Session, shown: &[Shown], enter: &[usize], picks: &[Pick], draft: Option<&Draft>) {
     println!("\n{}", style(session.duel.ask()).bold());
     let Some(sketch) = Sketch::of(&*session.duel, session.me) else { return };
     if let Some(text) = explain::under_way(&*session.duel, &sketch.view) {
@@ -120,10 +170,21 @@ fn show_question(session: &mut Session, shown: &[Shown], enter: &[usize]) {
         let taken = enter.first() == Some(&one.option);
         let words = if enter.len() > 1 { "  (Enter, and pay the rest likewise)" } else { "  (Enter)" };
         let mark = if taken { style(words).dim().to_string() } else { String::new() };
-        let about = inspect::note(session, &sketch, session.duel.options()[one.option]);
+        let pick = picks[one.option];
+        let about = inspect::note(session, &sketch, pick);
         let note = about.map_or(String::new(), |words| style(format!("  {words}")).dim().to_string());
-        println!("  {:>2}  {}{note}{mark}", at + 1, one.words);
+        let held = draft.map_or(0, |draft| draft.selection().taken.iter().filter(|&&taken| taken == pick).count());
+        let held = match held {
+            0 => "",
+            1 => "✓ ",
+            _ => "✓✓ ",
+        };
+        println!("  {:>2}  {held}{}{note}{mark}", at + 1, one.words);
     }
+    let Some(selection) = draft.map(Draft::selection).filter(|selection| selection.due.is_none()) else { return };
+    let (taken, least, most) = (selection.taken.len(), selection.least, selection.most);
+    let range = if least == most { format!("{most}") } else { format!("{least} to {most}") };
+    println!("  {}", style(format!("{taken} taken of {range}")).dim());
 }
 
 /// What a line means as something to do; if it cannot be done, says why not.
@@ -144,7 +205,8 @@ fn understand(session: &mut Session, shown: &[Shown], line: &str) -> Option<Vec<
         let mut rest = words.split_whitespace();
         typed.iter().all(|part| rest.any(|word| word.starts_with(part.as_str())))
     };
-    let fitting: Vec<&Shown> = shown.iter().filter(fits).collect();
+    let offered = session.duel.options().len();
+    let fitting: Vec<&Shown> = shown.iter().filter(|one| one.option < offered).filter(fits).collect();
     match fitting[..] {
         [one] => Some(vec![one.option]),
         [] => {
@@ -160,10 +222,10 @@ fn understand(session: &mut Session, shown: &[Shown], line: &str) -> Option<Vec<
 }
 
 /// `? CARD`, `?N` and `? attack with CARD`.
-fn inspect_words(session: &mut Session, shown: &[Shown], text: &str) {
+fn inspect_words(session: &mut Session, shown: &[Shown], picks: &[Pick], text: &str) {
     let numbered = text.parse::<usize>().ok();
     if let Some(one) = numbered.and_then(|n| shown.get(n.wrapping_sub(1))) {
-        match inspect::card_of(session, session.duel.options()[one.option]) {
+        match inspect::card_of(session, picks[one.option]) {
             Some(slot) => inspect::card(session, slot),
             None => println!("Option {} is about no card you know.", numbered.unwrap_or(0)),
         }

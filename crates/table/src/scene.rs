@@ -15,8 +15,9 @@ use duel::say;
 use duel::view::{BoutView, CardView, Eye, Look, QuestionView, ZoneView};
 use duel::words::{Rule, Seat};
 use games::books::Book;
+use games::draft::Draft;
 use games::person::{capital, mentioned_to, option as bare_option, said_of, said_to, said_with};
-use games::{alike, explain, proposal, several};
+use games::{alike, explain, proposal};
 use std::collections::HashMap;
 
 /// What everyone is shown the same of a moment.
@@ -413,19 +414,23 @@ impl<'m, 'd> Sight<'m, 'd> {
             due: if own { duel.due().map(|due| self::due(duel, &due)) } else { None },
             options: picks.iter().zip(&asked.options).map(option).collect(),
             proposed: if own { self.proposed() } else { Vec::new() },
-            several: if own { self.several(question.seat) } else { None },
+            selection: if own { self.selection(question.seat) } else { None },
             can_cancel: own && self.moment.can_cancel,
         }
     }
 
-    fn several(&self, seat: Seat) -> Option<SceneSeveral> {
-        let several = several::several(self.moment.duel, self.moment.book.zones, self.language)?;
-        let more = |(slot, reading): &(Slot, String)| self.option(seat, Pick::Object(*slot), reading);
-        Some(SceneSeveral {
-            more: several.more.iter().map(more).collect(),
-            apart: several.apart.iter().map(|&(one, other)| (one as u16, other as u16)).collect(),
-            least: several.least as u16,
-            most: several.most as u16,
+    fn selection(&self, seat: Seat) -> Option<SceneSelection> {
+        let duel = self.moment.duel;
+        let draft = Draft::of(duel, self.moment.book.zones)?;
+        let (selection, more) = (draft.selection(), draft.more());
+        let readings = duel.say_all_in(self.language, &more);
+        let all = duel.options().iter().chain(&more).enumerate();
+        let takes = all.filter(|(_, pick)| selection.addable.contains(pick)).map(|(at, _)| at as u16).collect();
+        Some(SceneSelection {
+            takes,
+            more: more.iter().zip(&readings).map(|(&pick, reading)| self.option(seat, pick, reading)).collect(),
+            least: selection.least.max(0) as u16,
+            most: selection.due.is_none().then_some(selection.most.max(0) as u16),
         })
     }
 
@@ -522,7 +527,7 @@ impl<'m, 'd> Sight<'m, 'd> {
 }
 
 /// What is to be paid, in symbols: `{Fire}{2}`.
-fn due(duel: &dyn AnyDuel, due: &Due) -> String {
+pub(crate) fn due(duel: &dyn AnyDuel, due: &Due) -> String {
     let colours = duel.words().colours.iter().zip(due.coloured);
     let coloured = colours.flat_map(|(colour, n)| std::iter::repeat_n(format!("{{{colour}}}"), n.max(0) as usize));
     coloured.chain((due.any > 0).then(|| format!("{{{}}}", due.any))).collect()

@@ -215,6 +215,35 @@ option: number | null,
 refusals: Array<Sentence>, };
 
 /**
+ * What an answer to a question that asks for several comes to so far.
+ */
+export type Drafted = { 
+/**
+ * Of which scene.
+ */
+scene: number, 
+/**
+ * Which options were asked about.
+ */
+options: Array<number>, 
+/**
+ * Which of them are taken.
+ */
+taken: Array<number>, 
+/**
+ * Which can be added.
+ */
+open: Array<number>, 
+/**
+ * Whether it may end so.
+ */
+may_end: boolean, 
+/**
+ * What is still owed, in symbols, if it is a payment.
+ */
+due: string | null, };
+
+/**
  * What of a game is shown at the table, and what says no more than the table shows anyway.
  */
 export type DrawingInfo = { 
@@ -876,13 +905,17 @@ options: Array<number>, } | { "say": "choose",
  */
 scene: number, 
 /**
- * Which options of it; what can be chosen besides them counts on from the last.
+ * Which options of it; what can be taken besides them counts on from the last.
  */
-options: Array<number>, 
+options: Array<number>, } | { "say": "draft", 
 /**
- * Whether no more are chosen, where that is left open.
+ * Which scene.
  */
-done: boolean, } | { "say": "cancel", 
+scene: number, 
+/**
+ * Which options of it: what does not go together with a later one gives way.
+ */
+options: Array<number>, } | { "say": "cancel", 
 /**
  * In which scene.
  */
@@ -1262,9 +1295,9 @@ options: Array<SceneOption>,
  */
 proposed: Array<Proposed>, 
 /**
- * What it comes to, if it asks for several and their order makes no difference.
+ * What it comes to, if it asks for several.
  */
-several: SceneSeveral | null, 
+selection: SceneSelection | null, 
 /**
  * Whether what was picked since the player last acted can still be called off.
  */
@@ -1273,23 +1306,23 @@ can_cancel: boolean, };
 /**
  * A question that asks for several. One after the other they are picked as they lie; chosen together, in any order.
  */
-export type SceneSeveral = { 
+export type SceneSelection = { 
 /**
- * What can be chosen besides the options, after which it is counted on.
+ * What can be taken besides the options, after which it is counted on.
  */
 more: Array<SceneOption>, 
 /**
- * Options that do not go together.
+ * Which options, those included, can be taken.
  */
-apart: Array<[number, number]>, 
+takes: Array<number>, 
 /**
- * How many have to be chosen.
+ * How many have to be taken.
  */
 least: number, 
 /**
- * How many can be.
+ * How many can be; nothing if a price says when it is enough.
  */
-most: number, };
+most: number | null, };
 
 /**
  * A zone.
@@ -1442,7 +1475,7 @@ theirs: boolean, };
 /**
  * What the server tells.
  */
-export type Told = { "tell": "welcome" } & Welcome | { "tell": "scene" } & Scene | { "tell": "standing" } & Standing | { "tell": "explained" } & Explained | { "tell": "judged" } & Judged | { "tell": "because", 
+export type Told = { "tell": "welcome" } & Welcome | { "tell": "scene" } & Scene | { "tell": "standing" } & Standing | { "tell": "explained" } & Explained | { "tell": "drafted" } & Drafted | { "tell": "judged" } & Judged | { "tell": "because", 
 /**
  * Which line was asked for.
  */

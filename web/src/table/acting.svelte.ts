@@ -1,6 +1,7 @@
 import { announce } from "../lib/announce.svelte";
+import { complain } from "../lib/toast.svelte";
 import { sentence } from "../lib/fault";
-import type { CardInfo, Explained, GameInfo, LogLine, Sentence } from "../lib/wire";
+import type { CardInfo, Drafted, Explained, GameInfo, LogLine, Sentence } from "../lib/wire";
 import { t } from "../lib/words.svelte";
 import type { Offers, Target } from "./board";
 import { aimed, cardsOf, NOTHING, offersOf, passing, type Found } from "./offers";
@@ -51,6 +52,8 @@ export class Acting {
   logOpen = $state(false);
   /** What is chosen so far where several are asked for; nobody else knows of it yet. */
   chosen: Chosen[] = $state.raw([]);
+  /** What the server says that comes to. */
+  drafted: Drafted | undefined = $state.raw();
   /** The card that is looked at, explained. */
   looked: Explained | undefined = $state.raw();
 
@@ -84,7 +87,7 @@ export class Acting {
 
   #offers(): Offers {
     const { scene, asked } = this.seat;
-    return scene && asked ? offersOf(scene, this.#apartFrom(this.chosen)) : NOTHING;
+    return scene && asked ? offersOf(scene, this.#shut()) : NOTHING;
   }
 
   #proposed(): Set<number> {
@@ -92,21 +95,34 @@ export class Acting {
     return new Set((chosen.length > 0 ? chosen.map(({ key }) => key) : (this.question?.proposed ?? []).map(({ card }) => card)).flatMap((key) => key ?? []));
   }
 
-  /** The options that do not go together with some. */
-  #apartFrom(chosen: Chosen[]): Set<number> {
-    const pairs = this.question?.several?.apart ?? [];
-    return new Set(chosen.flatMap(({ option }) => pairs.flatMap(([one, other]) => (option === one ? other : option === other ? one : []))));
+  /** The options that can neither be added to what is chosen nor let go. */
+  #shut(): Set<number> {
+    const { drafted, question } = this;
+    if (!drafted || this.chosen.length === 0) return new Set();
+    const open = new Set([...drafted.open, ...this.chosen.map(({ option }) => option)]);
+    return new Set((question?.selection?.takes ?? []).filter((option) => !open.has(option)));
   }
 
   /** Whether enough is chosen of what is asked for. */
   get enough(): boolean {
-    return this.chosen.length > 0 && this.chosen.length >= (this.question?.several?.least ?? 0);
+    return this.chosen.length > 0 && (this.drafted?.may_end ?? false);
+  }
+
+  /** What is still owed, in symbols. */
+  get due(): string | null | undefined {
+    return this.chosen.length > 0 && this.drafted ? this.drafted.due : this.question?.due;
+  }
+
+  /** Whether an option is one of several that are taken together. */
+  takes(option: number): boolean {
+    return this.question?.selection?.takes.includes(option) ?? false;
   }
 
   /** A new scene is there: what was about the one before goes. */
   renew(): void {
     this.menu = undefined;
     this.chosen = [];
+    this.drafted = undefined;
     this.#explained.clear();
     this.#goOn();
   }
@@ -128,7 +144,7 @@ export class Acting {
     const { question } = this;
     const { words, kind, card } = question?.options[option] ?? {};
     if (words === undefined) return;
-    if (question?.several && kind === "object") this.#turn(option, card ?? null);
+    if (this.takes(option)) this.#turn(option, card ?? null);
     else if (this.chosen.length > 0 && kind === "done") this.propose();
     else this.takeAll([option], words, aim);
   }
@@ -136,39 +152,53 @@ export class Acting {
   /** Chooses one of several, or not any more. With that everything may be chosen. */
   #turn(option: number, key: number | null): void {
     const { question, chosen } = this;
-    const several = question?.several;
-    if (!several || !this.seat.asked) return;
+    if (!question?.selection || !this.seat.asked) return;
     this.menu = undefined;
     this.sheet = undefined;
     const what = question.options[option]?.words ?? "";
-    if (chosen.some((one) => one.option === option)) {
-      this.chosen = chosen.filter((one) => one.option !== option);
-      return announce(t("duel.unchosen", { what }));
+    const again = chosen.some((one) => one.option === option);
+    // Units that are alike are taken one after the other, by one option.
+    const another = again && key === null && (this.drafted?.open.includes(option) ?? false);
+    this.chosen = again && !another ? chosen.filter((one) => one.option !== option) : [...chosen, { option, key }];
+    if (again && !another) announce(t("duel.unchosen", { what }));
+    void this.#ponder(again && !another ? undefined : what);
+  }
+
+  /** Asks what is chosen comes to. What does not go together with the last of it gives way; with that everything may be chosen. */
+  async #ponder(what: string | undefined): Promise<void> {
+    const { chosen, seat } = this;
+    const scene = seat.scene?.number;
+    if (chosen.length === 0) {
+      this.drafted = undefined;
+      return;
     }
-    // What does not go together with it gives way.
-    const apart = this.#apartFrom([{ option, key }]);
-    this.chosen = [...chosen.filter((one) => !apart.has(one.option)), { option, key }];
-    const taken = new Set([...this.chosen.map((one) => one.option), ...this.#apartFrom(this.chosen)]);
-    const more = question.options.some(({ kind }, at) => kind === "object" && !taken.has(at));
-    if (this.chosen.length >= several.most) this.#send(false);
-    else if (!more) this.#send(true);
-    else announce(t("duel.chosen", { what, n: this.chosen.length, of: this.range }));
+    const drafted = await seat.draft(chosen.map(({ option }) => option)).catch((error: unknown) => complain(sentence(error)));
+    if (seat.scene?.number !== scene || this.chosen !== chosen || !drafted) return;
+    const taken = [...drafted.taken];
+    this.chosen = chosen.filter(({ option }) => {
+      const at = taken.indexOf(option);
+      if (at >= 0) taken.splice(at, 1);
+      return at >= 0;
+    });
+    this.drafted = drafted;
+    if (drafted.open.length === 0 && drafted.may_end) this.#send();
+    else if (what !== undefined) announce(t("duel.chosen", { what, n: this.chosen.length, of: this.range }));
   }
 
   /** How many are asked for. */
   get range(): string {
-    const { least = 0, most = 0 } = this.question?.several ?? {};
+    const { least = 0, most = null } = this.question?.selection ?? {};
+    if (most === null) return `${this.chosen.length}`;
     if (least === 0) return t("duel.upTo", { n: most });
     return least === most ? `${most}` : `${least}–${most}`;
   }
 
-  /** Answers with what is chosen; `done` if there are to be no more. */
-  #send(done: boolean): void {
+  /** Answers with what is chosen. */
+  #send(): void {
     const { chosen, question } = this;
     this.#aim = undefined;
     this.seat.choose(
       chosen.map(({ option }) => option),
-      done,
       chosen.map(({ option }) => question?.options[option]?.words ?? "").join(", "),
     );
   }
@@ -185,7 +215,7 @@ export class Acting {
   /** Takes what is proposed. */
   propose(): void {
     if (this.chosen.length > 0) {
-      if (this.enough) this.#send(true);
+      if (this.enough) this.#send();
       return;
     }
     const proposed = this.question?.proposed ?? [];
@@ -205,6 +235,7 @@ export class Acting {
   cancel(): void {
     if (this.chosen.length > 0) {
       this.chosen = [];
+      this.drafted = undefined;
       return announce(t("duel.cancelled"));
     }
     if (!this.question?.can_cancel) return;
@@ -216,10 +247,11 @@ export class Acting {
   readonly card = (key: number, at: DOMRect): void => {
     const found = this.cards.get(key);
     const options = this.offers.cards.get(key) ?? this.#under(found);
-    if (options && this.question?.several) {
-      const meant = this.chosen.find((one) => one.key === key)?.option;
-      const free = options.find((at) => !this.chosen.some((one) => one.option === at));
-      const option = meant ?? free ?? options[0];
+    const meant = this.chosen.find((one) => one.key === key)?.option;
+    // In which colour a card pays is asked beside it.
+    if (meant !== undefined || (options?.every((option) => this.takes(option)) && this.question?.selection?.most !== null)) {
+      const free = options?.find((at) => !this.chosen.some((one) => one.option === at));
+      const option = meant ?? free ?? options?.[0];
       if (option !== undefined && !this.seat.taken) this.#turn(option, key);
       return;
     }

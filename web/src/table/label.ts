@@ -29,7 +29,7 @@ export function labelOf(table: Table, card: SceneCard): string {
   parts.push(...card.goals.map(({ name, done, of }) => t("board.goal", { name: word(name), done, of })));
   if (card.controller !== card.owner) parts.push(t("board.borrowed"));
   if (table.fighting.has(card.key)) parts.push(t("board.fights"));
-  if (table.proposed.has(card.key)) parts.push(t(scene.question?.several ? "board.chosen" : "board.proposed"));
+  if (table.proposed.has(card.key)) parts.push(t(scene.question?.selection && scene.question.proposed.length === 0 ? "board.chosen" : "board.proposed"));
   const may = (offers.cards.get(card.key) ?? []).map((at) => scene.question?.options[at]?.words).filter(Boolean);
   const label = parts.filter(Boolean).join(", ");
   return may.length > 0 ? `${label}. ${t("board.may", { what: may.join("; ") })}` : label;

@@ -23,14 +23,14 @@ function add(map: Map<number, number[]>, key: number, option: number): void {
 
 /**
  * What a question offers to the one who sees the scene, but for some options.
- * @param without options that do not go together with what is chosen
+ * @param without options that cannot be added to what is chosen
  */
 export function offersOf(scene: Scene, without: ReadonlySet<number> = new Set()): Offers {
   const offers: Offers = { cards: new Map(), places: new Map(), rest: [] };
   const { question } = scene;
   if (!question || question.seat !== scene.seat) return offers;
   // Of several copies each that has an option of its own is chosen by itself.
-  const own = new Set(question.several ? question.options.map(({ card }) => card) : []);
+  const own = new Set(question.selection ? question.options.map(({ card }) => card) : []);
   question.options.forEach((option, at) => {
     if (without.has(at)) return;
     for (const key of option.cards) if (key === option.card || !own.has(key)) add(offers.cards, key, at);

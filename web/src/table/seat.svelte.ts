@@ -1,6 +1,6 @@
 import { language, moving, settings } from "../lib/settings.svelte";
 import { complain } from "../lib/toast.svelte";
-import type { Explained, Judged, LogLine, Offer, Passing, Said, Scene, Sentence, Standing, Told, Welcome } from "../lib/wire";
+import type { Drafted, Explained, Judged, LogLine, Offer, Passing, Said, Scene, Sentence, Standing, Told, Welcome } from "../lib/wire";
 import { t } from "../lib/words.svelte";
 import { Pace } from "./pace";
 
@@ -118,12 +118,18 @@ export class Seat {
     this.#say({ say: "pick", scene: this.scene.number, options });
   }
 
-  /** Answers a question that asks for several with these options, whatever their order; `done` if there are to be no more. */
-  choose(options: number[], done: boolean, words: string): void {
+  /** Answers a question that asks for several with these options, whatever their order. */
+  choose(options: number[], words: string): void {
     if (!this.asked || !this.scene) return;
     this.taken = { scene: this.scene.number, words };
     this.read = this.log.length;
-    this.#say({ say: "choose", scene: this.scene.number, options, done });
+    this.#say({ say: "choose", scene: this.scene.number, options });
+  }
+
+  /** What such an answer comes to so far, and what can be added to it. */
+  draft(options: number[]): Promise<Drafted> {
+    const scene = this.scene?.number ?? 0;
+    return this.#ask(`draft ${scene} ${options.join()}`, { say: "draft", scene, options });
   }
 
   /** Calls off what was begun. */
@@ -302,7 +308,7 @@ export class Seat {
         break;
       case "scene":
         // What can be chosen besides the options counts on from them.
-        told.question?.options.push(...(told.question.several?.more ?? []));
+        told.question?.options.push(...(told.question.selection?.more ?? []));
         this.#pace.add(told);
         this.behind = this.#pace.newest !== undefined;
         break;
@@ -315,6 +321,9 @@ export class Seat {
         break;
       case "explained":
         this.#answered(`explain ${told.scene} ${told.card}`, told);
+        break;
+      case "drafted":
+        this.#answered(`draft ${told.scene} ${told.options.join()}`, told);
         break;
       case "judged":
         this.#answered(`judge ${told.words}`, told);

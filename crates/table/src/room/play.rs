@@ -6,13 +6,11 @@ use super::{Line, Room};
 use crate::error::Error;
 use crate::secret;
 use crate::store::{Ended, Progress, State};
-use crate::wire::{Passing, Said, Told};
+use crate::wire::{Drafted, Passing, Said, Told};
 use duel::dice::Dice;
-use duel::language::Language;
-use duel::object::Slot;
 use duel::question::{Pick, Question, Topic};
 use duel::words::Seat;
-use games::{alike, several};
+use games::draft::Draft;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::task::block_in_place;
@@ -51,7 +49,8 @@ impl Room {
                 Ok(())
             }
             Said::Pick { scene, options } => self.pick(player()?, scene, &options),
-            Said::Choose { scene, options, done } => self.choose(player()?, scene, &options, done),
+            Said::Choose { scene, options } => self.choose(player()?, scene, &options),
+            Said::Draft { scene, options } => self.draft(line, player()?, scene, options),
             Said::Cancel { scene } => self.cancel(player()?, scene),
             Said::Explain { scene, card } => self.explain(line, scene, card),
             Said::Judge { scene, words } => self.judge(line, player()?, scene, &words).await,
@@ -99,30 +98,62 @@ impl Room {
         })
     }
 
-    /// Takes several options of a question, one after the other as the duel asks for them.
-    fn choose(&mut self, seat: Seat, scene: u32, options: &[u16], mut done: bool) -> Result<(), Error> {
+    /// Takes several options of a question, in whatever order they are named.
+    fn choose(&mut self, seat: Seat, scene: u32, options: &[u16]) -> Result<(), Error> {
         let question = self.asked_of(seat, scene)?;
+        let (draft, _) = self.drafted(options)?;
+        let taken = draft.selection().taken.len();
+        let options = draft.options().filter(|_| taken == options.len()).ok_or(Error::NotTogether)?;
+        let mut options = options.into_iter();
+        self.take(question, |_| Ok(options.next()))
+    }
+
+    /// Says what several options of a question come to so far, and what can be added to them.
+    fn draft(&mut self, line: Line, seat: Seat, scene: u32, options: Vec<u16>) -> Result<(), Error> {
+        self.asked_of(seat, scene)?;
+        let (draft, all) = self.drafted(&options)?;
+        let course = self.course.as_ref().ok_or(Error::NotBegun)?;
+        let selection = draft.selection();
+        // Of cards that are alike each that was named is there, whichever of them it is.
+        let mut left = selection.taken.clone();
+        let mut taken: Vec<u16> = options.clone();
+        taken.retain(|&option| match left.iter().position(|&pick| pick == all[usize::from(option)]) {
+            Some(at) => {
+                left.remove(at);
+                true
+            }
+            None => false,
+        });
+        let at = |pick: &Pick| all.iter().position(|other| other == pick).map(|at| at as u16);
+        let drafted = Drafted {
+            scene,
+            taken,
+            open: selection.addable.iter().filter_map(at).collect(),
+            may_end: selection.may_end,
+            due: selection.due.as_ref().map(|due| crate::scene::due(course.duel(), due)),
+            options,
+        };
+        if let Some(guest) = self.seats.find(line) {
+            guest.tell(Told::Drafted(drafted));
+        }
+        Ok(())
+    }
+
+    /// What several options of the pending question come to, and all that they could be: its options, and what counts on
+    /// from them.
+    fn drafted(&self, options: &[u16]) -> Result<(Draft, Vec<Pick>), Error> {
         let course = self.course.as_ref().ok_or(Error::NotBegun)?;
         let (duel, zones) = (course.duel(), course.game().book.zones);
-        let several = block_in_place(|| several::several(duel, zones, Language::English)).ok_or(Error::NotSeveral)?;
-        let offered = duel.options().iter().copied().map(alike::card_of);
-        let all: Vec<Option<Slot>> = offered.chain(several.more.iter().map(|&(slot, _)| Some(slot))).collect();
-        let mut wanted: Vec<Slot> = Vec::new();
-        for &option in few(options)? {
-            match all.get(usize::from(option)) {
-                Some(&Some(slot)) if !wanted.contains(&slot) => wanted.push(slot),
-                Some(_) => return Err(Error::NotTogether),
-                None => return Err(Error::NoOption { found: option, last: all.len() - 1 }),
+        block_in_place(|| {
+            let empty = Draft::of(duel, zones).ok_or(Error::NotSeveral)?;
+            let all: Vec<Pick> = duel.options().iter().copied().chain(empty.more()).collect();
+            let mut wanted = Vec::new();
+            for &option in few(options)? {
+                let last = all.len() - 1;
+                wanted.push(*all.get(usize::from(option)).ok_or(Error::NoOption { found: option, last })?);
             }
-        }
-        self.take(question, |course| {
-            let goes_on = course.question() == Some(question);
-            if !wanted.is_empty() {
-                let next = if goes_on { several::next(course.duel(), zones, seat, &mut wanted) } else { None };
-                return next.map(Some).ok_or(Error::NotTogether);
-            }
-            let ends = std::mem::take(&mut done) && goes_on;
-            Ok(course.duel().options().iter().position(|&pick| ends && pick == Pick::Done))
+            let draft = Draft::with(duel, zones, &wanted).ok_or(Error::NotSeveral)?;
+            Ok((draft, all))
         })
     }
 

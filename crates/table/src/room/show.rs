@@ -41,7 +41,7 @@ impl Room {
                 question.ask.clear();
                 question.options.clear();
                 question.proposed.clear();
-                question.several = None;
+                question.selection = None;
                 question.can_cancel = false;
             }
             guest.tell(Told::Scene(Box::new(scene)));

@@ -203,23 +203,23 @@ pub struct SceneQuestion {
     /// What most people would pick, one after the other: passing, ending a selection, a whole payment. The first is an
     /// option of this question.
     pub proposed: Vec<Proposed>,
-    /// What it comes to, if it asks for several and their order makes no difference.
-    pub several: Option<SceneSeveral>,
+    /// What it comes to, if it asks for several.
+    pub selection: Option<SceneSelection>,
     /// Whether what was picked since the player last acted can still be called off.
     pub can_cancel: bool,
 }
 
 /// A question that asks for several. One after the other they are picked as they lie; chosen together, in any order.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
-pub struct SceneSeveral {
-    /// What can be chosen besides the options, after which it is counted on.
+pub struct SceneSelection {
+    /// What can be taken besides the options, after which it is counted on.
     pub more: Vec<SceneOption>,
-    /// Options that do not go together.
-    pub apart: Vec<(u16, u16)>,
-    /// How many have to be chosen.
+    /// Which options, those included, can be taken.
+    pub takes: Vec<u16>,
+    /// How many have to be taken.
     pub least: u16,
-    /// How many can be.
-    pub most: u16,
+    /// How many can be; nothing if a price says when it is enough.
+    pub most: Option<u16>,
 }
 
 /// One option of a question.

@@ -32,10 +32,15 @@ pub enum Said {
     Choose {
         /// Which scene.
         scene: u32,
-        /// Which options of it; what can be chosen besides them counts on from the last.
+        /// Which options of it; what can be taken besides them counts on from the last.
         options: Vec<u16>,
-        /// Whether no more are chosen, where that is left open.
-        done: bool,
+    },
+    /// Asks what such an answer comes to so far.
+    Draft {
+        /// Which scene.
+        scene: u32,
+        /// Which options of it: what does not go together with a later one gives way.
+        options: Vec<u16>,
     },
     /// Calls off what was begun since the player last acted.
     Cancel {
@@ -142,6 +147,8 @@ pub enum Told {
     Standing(Standing),
     /// A card is explained.
     Explained(Explained),
+    /// What an answer to a question that asks for several comes to so far.
+    Drafted(Drafted),
     /// Something that was asked in words is answered.
     Judged(Judged),
     /// How a line of the log came about: the line, what set it off, what set that off, and so on.
@@ -167,6 +174,23 @@ pub enum Told {
     },
     /// The answer to a ping.
     Pong,
+}
+
+/// What an answer to a question that asks for several comes to so far.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Drafted {
+    /// Of which scene.
+    pub scene: u32,
+    /// Which options were asked about.
+    pub options: Vec<u16>,
+    /// Which of them are taken.
+    pub taken: Vec<u16>,
+    /// Which can be added.
+    pub open: Vec<u16>,
+    /// Whether it may end so.
+    pub may_end: bool,
+    /// What is still owed, in symbols, if it is a payment.
+    pub due: Option<String>,
 }
 
 /// What a seat is told first.
