@@ -139,7 +139,14 @@ pub(super) fn offer_attackers<E: Edition>(cx: &mut Context<E>, f: usize) -> Flow
     cx.t.picking = picking;
     if cx.lists_whole() {
         let party: Vec<Pick> = cx.s.spent[start..].iter().map(|s| Pick::Object(s.slot)).collect();
-        let most = party.len() + cx.t.options.len();
+        let together = |tie: Colour| {
+            let able = party.iter().chain(&cx.t.options).filter(|pick| match pick {
+                Pick::Object(slot) => party::ties(cx, *slot).has(tie) && !party::stays_alone(cx, *slot),
+                _ => false,
+            });
+            able.count()
+        };
+        let most = Colours::ALL.iter().map(together).max().unwrap_or(0).max(1);
         cx.describe(0, most as i32, party);
     }
     cx.ask(frame.seat, ATTACKERS, DECLARE.of::<E>())
