@@ -167,6 +167,17 @@ fn a_question_with_one_option_can_be_spoken_of() {
 }
 
 #[test]
+fn what_is_not_asked_because_it_has_one_answer_can_be_spoken_of() {
+    let source =
+        |lines: &str| choosing(lines).replace("paying any", "paying any\np1 stacks the ability of Kiln Thrower");
+    passes(&source("p1 chooses Ice Soldier\nboth pass\nexpect Ice Soldier has damage 2000"));
+    // It is spoken of once.
+    fails(&source("p1 stacks the ability of Kiln Thrower"), "expected `p1 stacks the ability of Kiln Thrower`");
+    let other = choosing("p2 stacks the ability of Kiln Thrower");
+    fails(&other, "expected `p2 stacks the ability of Kiln Thrower`");
+}
+
+#[test]
 fn passing_until_a_phase_does_not_stand_still_because_it_is_on() {
     let at = |phase: &str, lines: &str| format!("rule fftcg 9.3.1.4\n\"T.\"\nturn p1, {phase}, turn 3\n{lines}");
     passes(&at("main phase 1", "both pass until main phase 1\nexpect turn is p2"));

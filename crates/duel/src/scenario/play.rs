@@ -12,6 +12,7 @@ use crate::duel::AnyDuel;
 use crate::object::{Object, Slot};
 use crate::question::{Pending, Pick, Question, Topic};
 use crate::state::State;
+use crate::unasked::Unasked;
 use crate::words::*;
 use std::sync::Arc;
 
@@ -47,7 +48,7 @@ pub(crate) struct Play<'g> {
     /// The state in which the ruling has said that a question is open.
     acknowledged: Option<u64>,
     /// What answered itself since the last line that was matched.
-    by_itself: Vec<Settled>,
+    by_itself: Vec<Unasked>,
     /// What was picked since this was last asked for.
     picks: Vec<usize>,
     /// How many lines were played.
@@ -280,6 +281,8 @@ impl<'g> Play<'g> {
         self.picks.push(option);
         self.asked_before.push(self.duel.state().fingerprint());
         self.duel.pick(option);
+        let unasked = self.duel.scratch().unasked.take();
+        self.by_itself.extend(unasked.into_iter().filter(|_| self.eyes.is_none()));
         self.notice_next_duel();
     }
 
@@ -323,8 +326,8 @@ impl<'g> Play<'g> {
 
     fn answer_by_itself(&mut self, question: Question) {
         let only = self.duel.options()[0];
-        let settled = Settled { seat: question.seat, said: self.duel.say(only), about: self.cast().slot(only) };
-        self.by_itself.push(settled);
+        let answer = Unasked { seat: question.seat, said: self.duel.say(only), about: self.cast().slot(only) };
+        self.by_itself.push(answer);
         self.pick(0);
     }
 
@@ -377,17 +380,18 @@ impl<'g> Play<'g> {
                 Found::Option { option, phrase } => {
                     wanted.remove(phrase);
                     let topic = self.question().map(|q| q.topic);
+                    self.by_itself.clear();
                     self.pick(option);
                     let more = self.question().filter(|q| q.seat == seat && Some(q.topic) == topic);
                     let more = more.filter(|_| self.duel.options().contains(&Pick::Done));
                     self.open = more.map(|q| (q.seat, q.topic));
                 }
-                Found::Already { phrase } => {
+                Found::Already { answer, phrase } => {
                     wanted.remove(phrase);
+                    self.by_itself.drain(..=answer);
                 }
             }
         }
-        self.by_itself.clear();
         Ok(())
     }
 
@@ -451,10 +455,11 @@ impl<'g> Play<'g> {
                 }
             }
             let cast = self.cast();
-            let said = |phrase: &Phrase, one: &Settled| one.seat == seat && cast.reads_as(&one.said, phrase, one.about);
-            let already = phrases.iter().position(|phrase| self.by_itself.iter().any(|one| said(phrase, one)));
-            if let Some(phrase) = already {
-                return Ok(Found::Already { phrase });
+            let said = |phrase: &Phrase, one: &Unasked| one.seat == seat && cast.reads_as(&one.said, phrase, one.about);
+            let given = |phrase| self.by_itself.iter().position(|one| said(phrase, one));
+            let already = phrases.iter().enumerate().find_map(|(at, phrase)| Some((given(phrase)?, at)));
+            if let Some((answer, phrase)) = already {
+                return Ok(Found::Already { answer, phrase });
             }
             if self.open == Some((question.seat, question.topic)) {
                 self.close();
@@ -650,7 +655,7 @@ impl<'g> Play<'g> {
 
 enum Found {
     Option { option: usize, phrase: usize },
-    Already { phrase: usize },
+    Already { answer: usize, phrase: usize },
 }
 
 impl Found {
@@ -660,13 +665,6 @@ impl Found {
             Self::Already { .. } => 0,
         }
     }
-}
-
-/// A question with one option that has answered itself: whose it was, how the option read, and which card it was about.
-struct Settled {
-    seat: Seat,
-    said: String,
-    about: Option<Slot>,
 }
 
 /// `33 times: p1 uses A; both pass` as `33` and the rest.
