@@ -13,6 +13,12 @@ impl<B: RuleBook> Cx<'_, B> {
             return true;
         }
         let ability = self.pool.ability(item.ability);
+        if self.t.tracing
+            && B::RECHECKS_CONDITIONS
+            && let (Form::Triggered(_), false, Some(condition)) = (&ability.form, item.met, &ability.condition)
+        {
+            self.trace_condition(condition, item, &[B::CITES.condition, B::CITES.trigger.condition]);
+        }
         if matches!(ability.form, Form::Triggered(_))
             && !item.met
             && ability.condition.as_ref().is_some_and(|c| !self.read().holds(&Scope::of(item), c))
