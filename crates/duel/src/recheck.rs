@@ -29,6 +29,8 @@ impl<B: RuleBook> Cx<'_, B> {
         if item.choices.is_empty() {
             return !(self.t.tracing && chooses(ability, item)) || self.by(B::CITES.chose_none);
         }
+        // What is legal still is looked at, too.
+        self.by(B::CITES.recheck);
         let whole = *item;
         for choice in item.choices.iter_mut() {
             choice.illegal = !self.is_legal(ability, &whole, choice);

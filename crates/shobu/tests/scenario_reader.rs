@@ -217,3 +217,19 @@ fn a_card_under_anothers_control_is_in_that_players_field() {
     passes(&source("expect p1 has 2 cards in field\nexpect p2 has 1 card in field"));
     passes(&source("both pass until p2's turn\nexpect Ice Soldier is in p2's field\nexpect p2 has 2 cards in field"));
 }
+
+#[test]
+fn a_unit_under_anothers_control_is_where_that_player_says() {
+    let card = "card\nTurncoat Drum\nStrategy · cost {Red} · quick\nChoose 1 target unit. Gain control of it.\n\n";
+    let position =
+        "p1 hand Turncoat Drum\np1 energy Red Filler\np2 squares Blue Porter (left home)\nturn p1, main phase\n";
+    let deeds = "p1 plays Turncoat Drum, chooses Blue Porter paying any\nboth pass\n";
+    let source = |lines: &str| format!("rule dimension-zero 4-9-2-8\n\"T.\"\n\n{card}{position}{lines}\n");
+    passes(&source(&format!(
+        "expect Blue Porter is at the left home\n{deeds}expect Blue Porter is at the right enemy"
+    )));
+    passes(&source(&format!("{deeds}expect Blue Porter is at p2's left home\nexpect p1 has 1 card in squares")));
+    passes(&source(&format!(
+        "{deeds}expect p1 counts 0 cards in p2's squares\nexpect p2 counts 1 card in p1's squares"
+    )));
+}
