@@ -11,7 +11,7 @@ use crate::list::List;
 use crate::log::{Entry, Fate, Seen};
 use crate::object::Slot;
 use crate::pledge;
-use crate::question::{Pick, Topic};
+use crate::question::{Pick, Question, Topic};
 use crate::words::*;
 use crate::zone::Sight;
 
@@ -92,6 +92,8 @@ impl<B: RuleBook> Cx<'_, B> {
             if event.act.slot().is_some_and(forbids)
                 && self.by_all(&[B::CITES.cannot, B::verb_cites(event.verb).cannot])
             {
+                // What demanded it is at work, though it does not happen.
+                self.by(event.cause.rule);
                 self.record(&event, Fate::Forbidden, None);
                 lost += usize::from(event.leader == Slot::NONE);
                 self.withdraw(from, i);
@@ -234,6 +236,8 @@ impl<B: RuleBook> Cx<'_, B> {
                 }
                 let first = self.due_replacements(event, declined).next().expect("one applies");
                 if self.due_replacements(event, declined).count() == 1 {
+                    let question = Question { seat, topic: Topic::OrderReplacements, rule: B::CITES.effect.replace };
+                    self.goes_without_asking(question, Pick::Replacement(first as u8));
                     self.replace(from, event, first);
                     return Flow::Go;
                 }

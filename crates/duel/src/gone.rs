@@ -8,6 +8,7 @@ use crate::filter::Filter;
 use crate::item::Item;
 use crate::matching::Scope;
 use crate::object::Ref;
+use crate::words::Rule;
 
 impl<B: RuleBook> Cx<'_, B> {
     /// Notes the rules by which an operation reads cards that are gone. Without them nothing is known of such cards.
@@ -24,6 +25,15 @@ impl<B: RuleBook> Cx<'_, B> {
         in_filter(&choose.filter, &mut note);
         choose.spots.iter().for_each(|spots| in_spots(spots, &mut note));
         self.trace_known(item, &known, true);
+    }
+
+    /// Notes the rules by which the condition of a trigger is looked at, as it triggers and as it resolves, and by which it
+    /// reads cards that are gone.
+    pub(crate) fn trace_condition(&mut self, condition: &Condition, item: &Item, rules: &[Rule]) {
+        let mut known = Vec::new();
+        in_condition(condition, &mut |what| known.extend(self.read().seen(&Scope::of(item), what)));
+        self.trace_known(item, &known, false);
+        self.by_all(rules);
     }
 
     fn trace_known(&mut self, item: &Item, known: &[Ref], chooses: bool) {
@@ -49,6 +59,8 @@ fn informers(op: &Op, each: &mut dyn FnMut(&What)) {
         | Op::Create { amount, .. }
         | Op::Hold { amount, .. }
         | Op::Mint { amount, .. }
+        | Op::Look { amount, .. }
+        | Op::Strike { amount, .. }
         | Op::Call { amount, .. } => in_amount(amount, each),
         Op::Search { max: amount, filter, .. } | Op::Sample { amount, filter } => {
             in_filter(filter, each);
@@ -99,9 +111,9 @@ fn in_spots(spots: &Spots, each: &mut dyn FnMut(&What)) {
 
 fn in_amount(amount: &Amount, each: &mut dyn FnMut(&What)) {
     match amount {
-        Amount::NumberOf(what, _) | Amount::On(what, _) => each(what),
-        Amount::Count(filter) => in_filter(filter, each),
-        Amount::Times(_, inner) | Amount::Half(inner) => in_amount(inner, each),
+        Amount::NumberOf(what, _) | Amount::Printed(what, _) | Amount::On(what, _) => each(what),
+        Amount::Count(filter) | Amount::Most(filter, _) | Amount::Least(filter, _) => in_filter(filter, each),
+        Amount::Times(_, inner) | Amount::Half(inner) | Amount::UpTo(inner) => in_amount(inner, each),
         Amount::Sum(all) => all.iter().for_each(|inner| in_amount(inner, each)),
         _ => {}
     }
@@ -113,7 +125,10 @@ fn in_condition(condition: &Condition, each: &mut dyn FnMut(&What)) {
             in_amount(left, each);
             in_amount(right, each);
         }
-        Condition::Is(what, _) => each(what),
+        Condition::Is(what, filter) => {
+            each(what);
+            in_filter(filter, each);
+        }
         Condition::Not(inner) | Condition::Present(inner) => in_condition(inner, each),
         Condition::All(all) | Condition::Any(all) => all.iter().for_each(|inner| in_condition(inner, each)),
         _ => {}

@@ -66,7 +66,7 @@
 //! | what is printed | [`words`], [`profile`], [`pool`]; [`ability`], [`filter`], [`amount`] |
 //! | what is true | [`state`], [`object`], [`zone`], [`item`] (on the stack), [`frame`], [`dice`] |
 //! | what happens | [`event`], [`change`], `replace`, `together`, [`token`], `pileup`, [`pledge`], `notice` (triggers), [`sighting`], `showing`, [`listen`], [`layer`], [`infinity`], `depend`, `bout` |
-//! | what players do | [`settle`] (priority), [`idle`], [`play`] (announcing), `mode`, `extra`, `bill`, `pay`, [`payment`], `purchase`, [`instalment`], `share`, `count`, `recheck`, `pick`, [`selection`], `finding`, `pile`, `place`, `lid`, `spot`, `beneath`, `naming`, `retarget`, `used`, `waver`, `resolve`, `gone`, `standing`, [`loops`] |
+//! | what players do | [`settle`] (priority), [`idle`], [`play`] (announcing), `mode`, `extra`, `bill`, `pay`, [`payment`], `purchase`, [`instalment`], `share`, `count`, `recheck`, `pick`, [`selection`], `finding`, `pile`, `place`, `lid`, `spot`, `beneath`, `naming`, `retarget`, `used`, `waver`, `resolve`, `gone`, `standing`, [`unasked`], [`loops`] |
 //! | what goes in and out | [`mod@advance`], [`question`], [`refusal`], [`view`], [`mod@say`], [`log`] |
 //! | whole duels | [`mod@duel`], `redeal`, [`position`], [`scenario`], [`replay`], [`mod@matches`] |
 //! | what a game supplies | [`book`], [`index`], [`vocabulary`], with [`cx`] to work with |
@@ -152,6 +152,7 @@ mod standing;
 pub mod state;
 mod together;
 pub mod token;
+pub mod unasked;
 mod used;
 pub mod view;
 pub mod vocabulary;

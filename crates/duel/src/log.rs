@@ -7,6 +7,7 @@ use crate::payment::Purse;
 use crate::question::Pick;
 use crate::refusal::Refusal;
 use crate::selection::Selection;
+use crate::unasked::Unasked;
 use crate::words::*;
 use std::cell::RefCell;
 
@@ -119,7 +120,9 @@ pub struct Scratch {
     pub undone: Option<Refusal>,
     /// The rules the duel passed through, in order, if anyone wants to know.
     pub passed: RefCell<Vec<Rule>>,
-    /// Whether that is kept.
+    /// What was not asked because it had one answer, in order, if anyone wants to know.
+    pub unasked: RefCell<Vec<Unasked>>,
+    /// Whether those are kept.
     pub tracing: bool,
     /// Whether something was refused, as actions are listed, for a reason that any event may remove.
     pub(crate) fickle: bool,

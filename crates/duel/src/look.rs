@@ -11,7 +11,7 @@ use crate::item::{Choice, Item, PICKED, Piled};
 use crate::matching::Scope;
 use crate::object::Slot;
 use crate::profile::Orientation;
-use crate::question::{Pick, Topic};
+use crate::question::{Pick, Question, Topic};
 use crate::resolve::{OP, step};
 use crate::words::*;
 use crate::zone::Sight;
@@ -95,6 +95,8 @@ impl<B: RuleBook> Cx<'_, B> {
         }
         if count == 1 {
             let slot = self.t.slots[0];
+            let question = Question { seat: self.arranger(f, &item), topic: Topic::Order, rule: B::CITES.pick };
+            self.goes_without_asking(question, Pick::Object(slot));
             self.put_back(f, slot);
             return Flow::Go;
         }

@@ -268,6 +268,11 @@ impl<B: RuleBook> Cx<'_, B> {
             };
         }
         let cites = B::keyword_cites(self, &item);
+        if self.t.tracing
+            && let Some(condition) = &ability.condition
+        {
+            self.trace_condition(condition, &item, &[B::CITES.trigger.condition]);
+        }
         let unmet = ability.condition.as_ref().is_some_and(|c| !self.read().holds(&Scope::of(&item), c));
         if unmet && self.by_all(&[B::CITES.trigger.condition, cites.unmet]) || !self.by_all(&[cites.works, cites.event])
         {

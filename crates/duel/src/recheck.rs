@@ -13,6 +13,12 @@ impl<B: RuleBook> Cx<'_, B> {
             return true;
         }
         let ability = self.pool.ability(item.ability);
+        if self.t.tracing
+            && B::RECHECKS_CONDITIONS
+            && let (Form::Triggered(_), false, Some(condition)) = (&ability.form, item.met, &ability.condition)
+        {
+            self.trace_condition(condition, item, &[B::CITES.condition, B::CITES.trigger.condition]);
+        }
         if matches!(ability.form, Form::Triggered(_))
             && !item.met
             && ability.condition.as_ref().is_some_and(|c| !self.read().holds(&Scope::of(item), c))
@@ -23,6 +29,8 @@ impl<B: RuleBook> Cx<'_, B> {
         if item.choices.is_empty() {
             return !(self.t.tracing && chooses(ability, item)) || self.by(B::CITES.chose_none);
         }
+        // What is legal still is looked at, too.
+        self.by(B::CITES.recheck);
         let whole = *item;
         for choice in item.choices.iter_mut() {
             choice.illegal = !self.is_legal(ability, &whole, choice);

@@ -151,6 +151,7 @@ impl<B: RuleBook> Cx<'_, B> {
         self.by_all(&[B::CITES.effect.replace, B::replaces(ability)]);
         let Form::Replacement(r) = &ability.form else { return };
         let old = self.s.batch[at];
+        self.by(old.cause.rule);
         self.record(&old, Fate::Replaced, None);
         if self.t.tracing {
             self.leave_unnoticed(&old);

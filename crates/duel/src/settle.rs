@@ -7,7 +7,7 @@ use crate::frame::{Flow, Frame, Proc};
 use crate::item::Item;
 use crate::loops::{Course, ENDLESS, SUSPICION};
 use crate::object::Slot;
-use crate::question::{Pick, Topic};
+use crate::question::{Pick, Question, Topic};
 use crate::words::*;
 
 /// In the first register of [`Proc::Settle`] and the second of [`Proc::Priority`]: triggers go on waiting.
@@ -159,6 +159,8 @@ impl<B: RuleBook> Cx<'_, B> {
                 let mut indices = (floor..self.s.waiting.len()).filter(|&i| self.is_next(i, seat, holder));
                 let Some(first) = indices.next() else { return self.pop() };
                 if indices.next().is_none() {
+                    let question = Question { seat, topic: Topic::OrderWaiting, rule: B::CITES.order };
+                    self.goes_without_asking(question, Pick::Waiting(first as u8));
                     return self.take_waiting(f, first);
                 }
                 for i in floor..self.s.waiting.len() {

@@ -167,6 +167,17 @@ fn a_question_with_one_option_can_be_spoken_of() {
 }
 
 #[test]
+fn what_is_not_asked_because_it_has_one_answer_can_be_spoken_of() {
+    let source =
+        |lines: &str| choosing(lines).replace("paying any", "paying any\np1 stacks the ability of Kiln Thrower");
+    passes(&source("p1 chooses Ice Soldier\nboth pass\nexpect Ice Soldier has damage 2000"));
+    // It is spoken of once.
+    fails(&source("p1 stacks the ability of Kiln Thrower"), "expected `p1 stacks the ability of Kiln Thrower`");
+    let other = choosing("p2 stacks the ability of Kiln Thrower");
+    fails(&other, "expected `p2 stacks the ability of Kiln Thrower`");
+}
+
+#[test]
 fn passing_until_a_phase_does_not_stand_still_because_it_is_on() {
     let at = |phase: &str, lines: &str| format!("rule fftcg 9.3.1.4\n\"T.\"\nturn p1, {phase}, turn 3\n{lines}");
     passes(&at("main phase 1", "both pass until main phase 1\nexpect turn is p2"));
@@ -205,4 +216,20 @@ fn a_card_under_anothers_control_is_in_that_players_field() {
     passes(&source("expect Ice Soldier is in p1's field\nexpect Ice Soldier is not in the field of p2"));
     passes(&source("expect p1 has 2 cards in field\nexpect p2 has 1 card in field"));
     passes(&source("both pass until p2's turn\nexpect Ice Soldier is in p2's field\nexpect p2 has 2 cards in field"));
+}
+
+#[test]
+fn a_unit_under_anothers_control_is_where_that_player_says() {
+    let card = "card\nTurncoat Drum\nStrategy · cost {Red} · quick\nChoose 1 target unit. Gain control of it.\n\n";
+    let position =
+        "p1 hand Turncoat Drum\np1 energy Red Filler\np2 squares Blue Porter (left home)\nturn p1, main phase\n";
+    let deeds = "p1 plays Turncoat Drum, chooses Blue Porter paying any\nboth pass\n";
+    let source = |lines: &str| format!("rule dimension-zero 4-9-2-8\n\"T.\"\n\n{card}{position}{lines}\n");
+    passes(&source(&format!(
+        "expect Blue Porter is at the left home\n{deeds}expect Blue Porter is at the right enemy"
+    )));
+    passes(&source(&format!("{deeds}expect Blue Porter is at p2's left home\nexpect p1 has 1 card in squares")));
+    passes(&source(&format!(
+        "{deeds}expect p1 counts 0 cards in p2's squares\nexpect p2 counts 1 card in p1's squares"
+    )));
 }

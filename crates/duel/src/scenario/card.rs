@@ -147,12 +147,12 @@ impl Play<'_> {
         Err(Fault::unknown("state of a card", text, known.chain(more)))
     }
 
-    /// `at place 5`, `at the left home`, `at p2's left home`: as its owner calls it, or as the player named does.
+    /// `at place 5`, `at the left home`, `at p2's left home`: as its controller calls it, or as the player named does.
     fn card_is_at(&self, slot: Slot, text: &str) -> Result<(bool, String), Fault> {
         let object = self.duel.state().object(slot);
         let (seat, name) = match text.split_once("'s ") {
             Some((seat, name)) => (Names::need_seat(seat)?, name),
-            None => (object.owner, text),
+            None => (self.side(slot), text),
         };
         let numbered = name.strip_prefix("place ").and_then(|n| n.parse::<u8>().ok()).and_then(|n| n.checked_sub(1));
         let wanted = self.names.place(seat, name).or(numbered);

@@ -142,11 +142,9 @@ impl Play<'_> {
         let zone = rest.strip_prefix("cards in ").or_else(|| rest.strip_prefix("card in "));
         let found = match zone {
             Some(zone) => {
-                let (state, zone) = (self.duel.state(), self.names.zone(zone)?);
-                let sides = if self.names.zones[zone.index()].shared { &Seat::BOTH[..1] } else { &Seat::BOTH };
-                let cards = sides.iter().flat_map(|&side| state.cards(zone, side).iter());
-                let turned = |slot: Slot| way.is_none_or(|way| state.object(slot).orientation == way);
-                cards.filter(|&&slot| self.side(slot) == seat && turned(slot)).count() as i32
+                let state = self.duel.state();
+                let turned = |slot: &Slot| way.is_none_or(|way| state.object(*slot).orientation == way);
+                self.cards_of(self.names.zone(zone)?, seat).filter(turned).count() as i32
             }
             None => match self.names.unit(rest) {
                 Some((colours, bonds)) => self.duel.state().minted[seat.index()].of(colours, bonds),
@@ -154,6 +152,13 @@ impl Play<'_> {
             },
         };
         matches(found == n, whole, found.to_string())
+    }
+
+    /// The cards in a zone that are on a player's side.
+    fn cards_of(&self, zone: Zone, seat: Seat) -> impl Iterator<Item = Slot> + '_ {
+        let sides = if self.names.zones[zone.index()].shared { &Seat::BOTH[..1] } else { &Seat::BOTH };
+        let cards = sides.iter().flat_map(move |&side| self.duel.state().cards(zone, side).iter().copied());
+        cards.filter(move |&slot| self.side(slot) == seat)
     }
 
     /// How many cards a player's view shows in a zone of a player's: `5 cards in p2's hand`.
@@ -167,8 +172,10 @@ impl Play<'_> {
         let spec = &self.names.zones[zone.index()];
         self.leant_on.extend(spec.count_rule);
         let view = self.duel.view(seat);
-        let found = view.zones.iter().find(|view| view.zone == spec.name && view.side == side);
-        let found = found.map_or(0, |view| view.count as i32);
+        let shown = view.zones.iter().find(|view| view.zone == spec.name && view.side == side);
+        let shown = shown.map_or(0, |view| view.count as i32);
+        // What is in play all count on the side of its controller.
+        let found = if spec.in_play { self.cards_of(zone, side).count() as i32 } else { shown };
         matches(found == n, whole, found.to_string())
     }
 

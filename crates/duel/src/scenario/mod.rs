@@ -43,7 +43,7 @@
 //! | `otherwise`, then lines of the position, of play, and claims | the contrast of a ruling on what does not happen |
 //! | `p1 concedes`, `p1 concedes the match`, `time is called` | at any moment |
 //! | `expect A is sideways`, `is not MARK`, `is face down`, `is in the ZONE of p2`, `is controlled by p1`, `is a KIND`, `is a token`, `is on top of the ZONE`, `is in the suspended stack` | a card; what is in play is in a zone of its controller's |
-//! | `expect A is at the left home`, `is at p2's left home` | its place, as its owner calls it, or as p2 does |
+//! | `expect A is at the left home`, `is at p2's left home` | its place, as its controller calls it, or as p2 does |
 //! | `expect A is ROLE`, `is ROLE B`, as in `is battling B`; `is beneath B` or `is beside B`, `has 2 cards beneath it` (`face-down cards`, `face-up cards`), `has 2 cards beneath it in ZONE` | a card and others |
 //! | `expect A has NUMBER 9`, `has damage 3`, `has no KEYWORD`, `has 2 Moss counters` | a card |
 //! | `expect the left home holds 2 Moss counters` | counters on a place, as p1 calls it; `p2's left home`, as p2 does |

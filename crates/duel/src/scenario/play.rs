@@ -13,6 +13,7 @@ use crate::object::{Object, Slot};
 use crate::question::{Pending, Pick, Question, Topic};
 use crate::selection::{self, Selection};
 use crate::state::State;
+use crate::unasked::Unasked;
 use crate::words::*;
 use std::sync::Arc;
 
@@ -48,7 +49,7 @@ pub(crate) struct Play<'g> {
     /// The state in which the ruling has said that a question is open.
     acknowledged: Option<u64>,
     /// What answered itself since the last line that was matched.
-    by_itself: Vec<Settled>,
+    by_itself: Vec<Unasked>,
     /// What was picked since this was last asked for.
     picks: Vec<usize>,
     /// The duel before anything was taken into the selection that is open.
@@ -307,8 +308,15 @@ impl<'g> Play<'g> {
         if let Some(option) = self.duel.options().iter().position(|&offered| offered == pick) {
             self.picks.push(option);
             self.duel.pick(option);
+            self.notice_unasked();
             self.notice_next_duel();
         }
+    }
+
+    /// What was decided without a question is spoken of as if it had been asked.
+    fn notice_unasked(&mut self) {
+        let unasked = self.duel.scratch().unasked.take();
+        self.by_itself.extend(unasked.into_iter().filter(|_| self.eyes.is_none()));
     }
 
     /// Takes one more into a selection, which is closed when nothing more can be taken, or by its end.
@@ -332,6 +340,7 @@ impl<'g> Play<'g> {
             // What is made on the way to a payment is not part of a selection.
             None => self.picks.extend(start.options().iter().position(|&option| option == pick)),
         }
+        self.notice_unasked();
         self.notice_next_duel();
     }
 
@@ -408,14 +417,15 @@ impl<'g> Play<'g> {
     }
 
     fn answer_by_itself(&mut self, question: Question, only: Pick) {
-        let settled = Settled { seat: question.seat, said: self.duel.say(only), about: self.cast().slot(only) };
-        self.by_itself.push(settled);
+        let answer = Unasked { seat: question.seat, said: self.duel.say(only), about: self.cast().slot(only) };
+        self.by_itself.push(answer);
         if self.start.is_some() {
             return self.pick(only);
         }
         self.asked_before.push(self.duel.state().fingerprint());
         self.picks.push(0);
         self.duel.pick(0);
+        self.notice_unasked();
         self.notice_next_duel();
     }
 
@@ -468,17 +478,18 @@ impl<'g> Play<'g> {
                 Found::Option { option, phrase } => {
                     wanted.remove(phrase);
                     let topic = self.question().map(|q| q.topic);
+                    self.by_itself.clear();
                     self.pick(option);
                     let more = self.question().filter(|q| q.seat == seat && Some(q.topic) == topic);
                     let more = more.filter(|_| self.offered().contains(&Pick::Done));
                     self.open = more.map(|q| (q.seat, q.topic));
                 }
-                Found::Already { phrase } => {
+                Found::Already { answer, phrase } => {
                     wanted.remove(phrase);
+                    self.by_itself.drain(..=answer);
                 }
             }
         }
-        self.by_itself.clear();
         Ok(())
     }
 
@@ -546,10 +557,11 @@ impl<'g> Play<'g> {
                 }
             }
             let cast = self.cast();
-            let said = |phrase: &Phrase, one: &Settled| one.seat == seat && cast.reads_as(&one.said, phrase, one.about);
-            let already = phrases.iter().position(|phrase| self.by_itself.iter().any(|one| said(phrase, one)));
-            if let Some(phrase) = already {
-                return Ok(Found::Already { phrase });
+            let said = |phrase: &Phrase, one: &Unasked| one.seat == seat && cast.reads_as(&one.said, phrase, one.about);
+            let given = |phrase| self.by_itself.iter().position(|one| said(phrase, one));
+            let already = phrases.iter().enumerate().find_map(|(at, phrase)| Some((given(phrase)?, at)));
+            if let Some((answer, phrase)) = already {
+                return Ok(Found::Already { answer, phrase });
             }
             if self.open == Some((question.seat, question.topic)) {
                 self.close();
@@ -756,14 +768,7 @@ impl<'g> Play<'g> {
 
 enum Found {
     Option { option: Pick, phrase: usize },
-    Already { phrase: usize },
-}
-
-/// A question with one option that has answered itself: whose it was, how the option read, and which card it was about.
-struct Settled {
-    seat: Seat,
-    said: String,
-    about: Option<Slot>,
+    Already { answer: usize, phrase: usize },
 }
 
 /// `33 times: p1 uses A; both pass` as `33` and the rest.
