@@ -67,7 +67,8 @@ pub(crate) fn check<V: Verdict>(cx: &Context, seat: Seat, slot: Slot, verdict: &
     need!(verdict, object.orientation == Orientation::Upright, cite!("802.1a"), it);
     need!(verdict, !cx.s.profile(slot).keywords.has(keyword::CANNOT_ATTACK), cite!("802.1a"), it);
     need!(verdict, !cx.forbidden(verb::ATTACK, slot, None), crate::principles::CANNOT, it);
-    need!(verdict, !cx.forbidden(verb::SLEEP, slot, None), crate::principles::CANNOT, it);
+    // What cannot be carried out cannot be picked: attacking puts it to sleep (703.2, reading V21).
+    need!(verdict, !cx.forbidden(verb::SLEEP, slot, None), main_phase::ACTIONS, it);
 }
 
 /// A chara that a text has attack if it can, and that can: its player does not end the main phase before that (102.2).
