@@ -297,12 +297,12 @@ impl RuleBook for Vividz {
         to != zone::AREA || areas::may_stand(cx, slot)
     }
 
-    /// An effect that does not say where puts a chara into one of its player's areas without one; what is in an area
-    /// already slides.
+    /// An effect that does not say where puts a chara into any of its player's areas (1109.1, reading V24); what is in an
+    /// area already slides.
     fn place_for(cx: &Context, slot: Slot, to: Zone, seat: Seat) -> u32 {
         match (to, cx.s.object(slot).zone) {
             (zone::AREA, zone::AREA) => sliding::places(cx, slot),
-            (zone::AREA, _) => areas::own(seat) & !areas::occupied(cx.s, seat),
+            (zone::AREA, _) => areas::own(seat),
             _ => 1,
         }
     }
