@@ -390,11 +390,30 @@ impl<B: RuleBook> Reader<'_, B> {
         missing <= 0
     }
 
-    /// How many objects fit.
+    /// How many objects fit. Of an object that is gone, those that lay under or beside it then.
     pub fn count(&self, scope: &Scope, filter: &Filter) -> i32 {
+        if B::REMEMBERS_FOLLOWERS
+            && let Some(host) = self.gone_host(scope, filter)
+        {
+            return self.count_gone(scope, filter, host);
+        }
         let mut n = 0;
         self.each(scope, filter, |_| n += 1);
         n
+    }
+
+    /// The object that is gone, under or beside which a description looks for others.
+    fn gone_host(&self, scope: &Scope, filter: &Filter) -> Option<Ref> {
+        let what = filter.beneath.as_ref()?.among.as_ref()?;
+        let host = self.seen(scope, what)?;
+        (!self.state.alive(host) && self.state.ghost(host).is_some()).then_some(host)
+    }
+
+    /// How many objects that fit lay under or beside one that is gone.
+    fn count_gone(&self, scope: &Scope, filter: &Filter, host: Ref) -> i32 {
+        let filter = Filter { beneath: None, ..filter.clone() };
+        let had = self.state.ghosts.iter().filter(|ghost| ghost.host.0 == Some(host));
+        had.filter(|g| self.fits_as(scope, &filter, g.object.slot, &g.profile, &g.body)).count() as i32
     }
 
     /// What an amount is now. What cannot be determined is 0, and so is what has fallen below it.

@@ -383,7 +383,12 @@ impl<B: RuleBook> Cx<'_, B> {
                 let itself = f.this == Self_::Only && B::also_by(self, event, scope.source);
                 let renewed = f.this == Self_::Only && counterpart.is_some_and(|c| c.life != scope.source.life);
                 let caused = !renewed && fits(f, counterpart) && B::credits(self, event);
+                let also = |cause: &Cause| {
+                    let source = cause.source.filter(|source| f.this != Self_::Only || *source == scope.source);
+                    self.by_such(f, cause) && source.is_some() && fits(f, source)
+                };
                 self.by_such(f, &event.cause) && (caused || itself)
+                    || B::other_causes(self, event, &trigger.on).iter().any(also)
             })
     }
 

@@ -14,8 +14,9 @@ use crate::words::{kind, mark, phase, routine, verb, zone};
 use crate::{
     areas, attack, card, connect, deck, ending, exp, information, principles, priority, say, setup, turn, zones,
 };
-use duel::ability::{Ability, Change, CostPart, Op, Price, Trigger};
+use duel::ability::{Ability, Change, CostPart, On, Op, Price, Trigger};
 use duel::amount::Condition;
+use duel::blame::Blaming;
 use duel::book::{Arbiter, Cards, Illegal, Part, RuleBook, Triggers, Vocabulary};
 use duel::cites::{Cites, KeywordCites, PlayCites, VerbCites};
 use duel::cx::{Cx, Glance};
@@ -71,6 +72,9 @@ impl RuleBook for Vividz {
     const BEGINS_AT_END: bool = continuous::BEGINS_AT_END;
     const LACKS: Option<Rule> = Some(continuous::CONTENT);
     const UNDETERMINED: &'static [Rule] = &[last_known::UNDETERMINED, principles::AS_MANY];
+    const BLAMES: Option<Blaming> = Some(credit::BLAMES);
+    const REMEMBERS_FOLLOWERS: bool = last_known::REMEMBERS_FOLLOWERS;
+    const ENDS_AT_ONCE: bool = ending::ENDS_AT_ONCE;
     const KEEPS_SOURCE: bool = source::KEEPS_SOURCE;
     const ILLEGAL: Illegal = Illegal::SkipsParts;
     const CHOOSES_WHEN_PLAYED: bool = false;
@@ -180,24 +184,25 @@ impl RuleBook for Vividz {
         credit::counts(cx, event)
     }
 
-    fn also_by(cx: &Context, event: &Event, object: Ref) -> bool {
-        credit::counts_also(cx, event, object)
+    fn other_causes(cx: &Context, event: &Event, on: &On) -> Vec<Cause> {
+        credit::other_causes(cx, event, on)
     }
 
     fn comes_by(event: &Event) -> &'static [Rule] {
         entering::comes_by(event)
     }
 
-    fn happened(cx: &mut Context, from: usize) {
-        credit::note_events(cx, from);
+    fn hurt(cx: &mut Context, slot: Slot) {
+        credit::hurt_anew(cx, slot);
     }
 
-    fn began(cx: &mut Context, from: usize) {
-        credit::note_effects(cx, from);
+    /// What a text begins hurts charas before the text goes on.
+    fn began(cx: &mut Context, _: usize) {
+        cx.refresh();
     }
 
-    fn last_known(_: &Context, _: &Item, _: Ref, _: bool) -> &'static [Rule] {
-        &[last_known::GONE]
+    fn last_known(cx: &Context, item: &Item, _: Ref, _: bool) -> &'static [Rule] {
+        last_known::rules(cx, item)
     }
 
     fn records(cx: &Context, item: &Item) -> bool {

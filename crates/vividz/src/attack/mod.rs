@@ -101,11 +101,6 @@ pub(super) fn attacker(frame: &Frame) -> Ref {
     Ref { slot: Slot(frame.r[ATTACKER] as u16), life: frame.r[LIFE] as u16 }
 }
 
-/// The chara whose attack is under way.
-pub(crate) fn current(cx: &Context) -> Option<Ref> {
-    cx.s.frames.iter().rev().find(|frame| frame.proc == Proc::Book(proc::ATTACK)).map(attacker)
-}
-
 /// Whether the attacker is still in an area.
 pub(super) fn is_there(cx: &Context, attacker: Ref) -> bool {
     cx.s.alive(attacker) && cx.s.object(attacker.slot).zone == zone::AREA

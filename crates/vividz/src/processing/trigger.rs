@@ -22,6 +22,9 @@ pub(crate) const STATES_AT_ONCE: bool = true;
 pub(crate) const CITES: PlayCites =
     PlayCites { vanish: ORDER, outlives: ability::STILL_PLAYED, ..super::playing::CITES };
 
+/// What triggers as a chara leaves knows it, and the card that has the ability, as they were in their areas (908.3d).
+pub(crate) const LEFT: Rule = cite!("908.3d");
+
 /// The rules on triggering.
 pub(crate) const TRIGGER: TriggerCites = TriggerCites {
     stacked: crate::priority::ONE_TRIGGER,
@@ -33,7 +36,7 @@ pub(crate) const TRIGGER: TriggerCites = TriggerCites {
     condition: ability::CONDITION,
     side: cite!("908.3a"),
     each_move: cite!("908.3c"),
-    leave: cite!("908.3d"),
+    leave: LEFT,
     again: cite!("908.1b"),
     forced: cite!("908.2"),
     lost: cite!("908.6"),
