@@ -112,6 +112,11 @@ pub trait RuleBook: Sized + 'static {
     const BLAMES: Option<Blaming> = None;
     /// Whether the cards that lay under or beside an object are known for as long as the object is that is gone.
     const REMEMBERS_FOLLOWERS: bool = false;
+    /// Whether damage that a text has a card deal is dealt by the text's own source.
+    const EFFECTS_DEAL: bool = false;
+    /// Whether an ability that works where its card comes to triggers on that, though the move is read as things were before
+    /// it.
+    const NOTICES_ARRIVALS: bool = false;
     /// Whether a duel is over as soon as somebody has won or lost, in the middle of a text too.
     const ENDS_AT_ONCE: bool = false;
     /// Whether a card that is turned face down as it moves within a realm stays the object it is.
@@ -590,6 +595,10 @@ pub trait RuleBook: Sized + 'static {
     fn happened(_cx: &mut Cx<Self>, _from: usize) {}
     /// Something hurts an object of those that are watched.
     fn hurt(_cx: &mut Cx<Self>, _slot: Slot) {}
+    /// Whether an ability that waits for this is judged by where its card is after the event, rather than before.
+    fn judged_there(_on: &On) -> bool {
+        true
+    }
     /// What else caused an event than its cause says, where a trigger waits for that.
     fn other_causes(_cx: &Cx<Self>, _event: &Event, _on: &On) -> Vec<Cause> {
         Vec::new()

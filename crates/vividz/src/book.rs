@@ -74,6 +74,8 @@ impl RuleBook for Vividz {
     const UNDETERMINED: &'static [Rule] = &[last_known::UNDETERMINED, principles::AS_MANY];
     const BLAMES: Option<Blaming> = Some(credit::BLAMES);
     const REMEMBERS_FOLLOWERS: bool = last_known::REMEMBERS_FOLLOWERS;
+    const NOTICES_ARRIVALS: bool = trigger::NOTICES_ARRIVALS;
+    const EFFECTS_DEAL: bool = source::EFFECTS_DEAL;
     const ENDS_AT_ONCE: bool = ending::ENDS_AT_ONCE;
     const KEEPS_SOURCE: bool = source::KEEPS_SOURCE;
     const ILLEGAL: Illegal = Illegal::SkipsParts;
@@ -190,6 +192,10 @@ impl RuleBook for Vividz {
 
     fn comes_by(event: &Event) -> &'static [Rule] {
         entering::comes_by(event)
+    }
+
+    fn judged_there(on: &On) -> bool {
+        !trigger::is_of_leaving(on)
     }
 
     fn hurt(cx: &mut Context, slot: Slot) {

@@ -3,8 +3,7 @@
 use super::trigger;
 use crate::book::Context;
 use crate::rules::cite;
-use crate::words::verb;
-use duel::ability::{Form, On};
+use duel::ability::Form;
 use duel::item::{Item, NO_ABILITY};
 use duel::words::Rule;
 
@@ -22,14 +21,6 @@ pub(crate) const REMEMBERS_FOLLOWERS: bool = true;
 pub(crate) fn rules(cx: &Context, item: &Item) -> &'static [Rule] {
     let left = item.looks_back
         && item.ability != NO_ABILITY
-        && matches!(&cx.pool.ability(item.ability).form, Form::Triggered(trigger) if is_of_leaving(&trigger.on));
+        && matches!(&cx.pool.ability(item.ability).form, Form::Triggered(it) if trigger::is_of_leaving(&it.on));
     if left { &[GONE, trigger::LEFT] } else { &[GONE] }
-}
-
-fn is_of_leaving(on: &On) -> bool {
-    match on {
-        On::Move { verb, .. } => matches!(*verb, Some(verb::LEAVE | verb::FALL)),
-        On::Any(all) => all.iter().any(is_of_leaving),
-        _ => false,
-    }
 }
