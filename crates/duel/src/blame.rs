@@ -94,7 +94,9 @@ impl<B: RuleBook> Cx<'_, B> {
                 let (object, now) = (self.s.refer(slot), self.s.profile(slot).number(number));
                 new_weights.push((object, now));
                 // What has only just come had no number there that could fall.
-                let fell = weights.iter().any(|&(known, weight)| known == object && now < weight);
+                let here = weights.get(new_weights.len() - 1).filter(|(known, _)| *known == object);
+                let weight = here.or_else(|| weights.iter().find(|(known, _)| *known == object));
+                let fell = weight.is_some_and(|&(_, weight)| now < weight);
                 if !first && !self.blame_direct(object, &before, fell) && fell {
                     self.blame_indirect(object, now, &before);
                 }
