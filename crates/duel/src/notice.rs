@@ -277,7 +277,7 @@ impl<B: RuleBook> Cx<'_, B> {
             return false;
         }
         if matches!(ability.form, Form::Recorded(_)) {
-            let records = B::records(self, &item);
+            let records = B::records(self, &item) && (!self.t.tracing || self.sees(&item, happening));
             if records {
                 self.t.noticed.push(item);
             }
