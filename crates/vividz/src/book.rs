@@ -308,6 +308,16 @@ impl RuleBook for Vividz {
         to != zone::AREA || areas::may_stand(cx, slot)
     }
 
+    fn goal(cx: &Context, slot: Slot, to: Zone, _: Seat, verb: Verb) -> Option<Zone> {
+        let can = match verb {
+            verb::ENTER => entering::can_enter(cx, slot),
+            verb::LEAVE => leaving::can_leave(cx, slot),
+            verb::SLIDE => sliding::can_slide(cx, slot),
+            _ => true,
+        };
+        can.then_some(to)
+    }
+
     /// An effect that does not say where puts a chara into any of its player's areas (1109.1, reading V24); what is in an
     /// area already slides.
     fn place_for(cx: &Context, slot: Slot, to: Zone, seat: Seat) -> u32 {
@@ -320,6 +330,9 @@ impl RuleBook for Vividz {
 
     fn lay(cx: &Context, slot: Slot, host: Slot, under: bool) -> Option<Act> {
         if cx.s.object(host).zone != zone::AREA && cx.by(becoming_exp::HOSTLESS) {
+            return None;
+        }
+        if !under && !connecting::can_connect(cx, slot) {
             return None;
         }
         Some(if under { becoming_exp::lay(cx, slot) } else { cx.move_to(slot, zone::CONNECT) })
