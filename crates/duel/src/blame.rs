@@ -31,7 +31,9 @@ pub struct Blame {
     /// How the damage was called; none if an effect made its number fall.
     pub verb: Option<Verb>,
     /// When: what happens in one moment shares the blame.
-    moment: u32,
+    pub moment: u32,
+    /// An effect that was there before made the number fall further.
+    pub further: bool,
 }
 
 /// That an ability applies, or what it does to the number of one object.
@@ -58,16 +60,27 @@ fn fall(ledger: &[Entry], entry: &Entry) -> i32 {
 
 impl<B: RuleBook> Cx<'_, B> {
     /// Something hurts an object: it is to blame, and what did so before is not, unless that is judged apart.
-    pub(crate) fn blame(&mut self, object: Ref, source: Option<Ref>, verb: Option<Verb>, moment: u32) {
+    fn blame(&mut self, new: Blame) {
         let Some(Blaming { apart, .. }) = B::BLAMES else { return };
-        B::hurt(self, object.slot);
+        B::hurt(self, new.object.slot);
         let apart = Some(apart);
-        let stays = |b: &Blame| (b.verb, b.moment) == (verb, moment) || b.verb == apart || verb == apart;
-        self.s.blames.retain(|b| b.object != object || stays(b));
-        let new = source.map(|source| Blame { object, source, verb, moment });
-        if let Some(new) = new.filter(|new| !self.s.blames.contains(new)) {
+        let at_once = |b: &Blame| (b.verb, b.moment) == (new.verb, new.moment);
+        let stays = |b: &Blame| at_once(b) || b.verb == apart || new.verb == apart;
+        self.s.blames.retain(|b| b.object != new.object || stays(b));
+        if new.source != Ref::NONE && !self.s.blames.contains(&new) {
             self.s.blames.push(new);
         }
+    }
+
+    /// Damage hurts an object.
+    pub(crate) fn blame_damage(&mut self, object: Ref, source: Option<Ref>, verb: Verb) {
+        let (source, moment) = (source.unwrap_or(Ref::NONE), self.t.moment);
+        self.blame(Blame { object, source, verb: Some(verb), moment, further: false });
+    }
+
+    /// An effect makes the number of an object fall, or fall further.
+    fn blame_effect(&mut self, object: Ref, source: Ref, further: bool) {
+        self.blame(Blame { object, source, verb: None, moment: self.s.clock, further });
     }
 
     /// What hurt an object, and how.
@@ -119,7 +132,7 @@ impl<B: RuleBook> Cx<'_, B> {
             }
             let arose = !before.iter().any(|e| e.is_of(&entry));
             if (arose || fell) && fall(&self.s.derived.ledger, &entry) < fall(before, &entry) {
-                self.blame(object, Some(entry.source), None, self.s.clock);
+                self.blame_effect(object, entry.source, !arose);
                 any = true;
             }
         }
@@ -140,7 +153,7 @@ impl<B: RuleBook> Cx<'_, B> {
             let higher = self.s.profile(object.slot).number(number) > now;
             self.compute_without(None);
             if higher {
-                self.blame(object, Some(entry.source), None, self.s.clock);
+                self.blame_effect(object, entry.source, false);
             }
         }
         self.t.ledger.clear();

@@ -449,7 +449,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 object.damage = plus(object.damage, amount);
                 object.hurt_by = event.cause.source;
                 if const { B::BLAMES.is_some() } {
-                    self.blame(self.s.refer(slot), event.cause.source, Some(event.verb), self.t.moment);
+                    self.blame_damage(self.s.refer(slot), event.cause.source, event.verb);
                 }
                 self.s.derived.dirty |= watches & kind::DAMAGE != 0;
             }

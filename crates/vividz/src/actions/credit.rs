@@ -98,16 +98,27 @@ pub(crate) fn other_causes(cx: &Context, event: &Event, on: &On) -> Vec<Cause> {
 }
 
 /// What survives the first rule effects after it was hurt does not leave by that, if it leaves later (1103.3b).
+const SURVIVORS: Rule = cite!("1103.3b");
+
+/// Forgets what hurt those that have survived it (1103.3b).
 pub(crate) fn forget_survivors(cx: &mut Context) {
     for i in 0..cx.s.cards(zone::AREA, Seat::FIRST).len() {
         let slot = cx.s.cards(zone::AREA, Seat::FIRST)[i];
         let it = cx.s.refer(slot);
         let by_effect = |blame: &Blame| blame.object == it && blame.verb != Some(verb::STRIKE);
         let hurt = cx.s.blames.iter().any(by_effect) || cx.s.object(slot).marks.has(mark::SPARED);
-        if hurt && overcome(cx, slot).is_none() && cx.by(cite!("1103.3b")) {
+        if hurt && overcome(cx, slot).is_none() && cx.by(SURVIVORS) {
             hurt_anew(cx, slot);
             cx.s.blames.retain(|blame| !by_effect(blame));
         }
+    }
+}
+
+/// What a rule effect makes an older effect do further does not make anything leave by that (1103.3b).
+pub(crate) fn forget_consequences(cx: &mut Context, began: u32) {
+    let follows = |blame: &Blame| blame.further && blame.moment > began;
+    if cx.s.blames.iter().any(follows) && cx.by(SURVIVORS) {
+        cx.s.blames.retain(|blame| !follows(blame));
     }
 }
 
