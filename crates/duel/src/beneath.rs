@@ -7,7 +7,7 @@ use crate::event::{Act, Cause, Event};
 use crate::frame::Flow;
 use crate::item::Item;
 use crate::matching::Scope;
-use crate::object::{Ref, Slot};
+use crate::object::{Beside, Ghost, Ref, Slot};
 use crate::words::*;
 
 impl<B: RuleBook> Cx<'_, B> {
@@ -153,6 +153,25 @@ impl<B: RuleBook> Cx<'_, B> {
         let moves = |event: &&Event| matches!(event.act, Act::Move { slot, .. } if slot == host);
         let before = self.s.batch.iter().find(moves).map_or(self.s.object(host).life, |event| event.life);
         Some(Ref { slot: host, life: before })
+    }
+
+    /// What lies under or beside cards that become other objects by the events since `from` is remembered with them.
+    pub(crate) fn remember_followers(&mut self, from: usize) {
+        for i in from..self.s.batch.len() {
+            let Event { act, life, .. } = self.s.batch[i];
+            let Act::Move { slot: host, .. } = act else { continue };
+            if !B::ZONES[self.s.object(host).zone.index()].in_play || self.stays(&act) {
+                continue;
+            }
+            for at in 0..self.s.objects.len() {
+                if self.s.objects[at].attached == Some(host) {
+                    let slot = Slot(at as u16);
+                    let (object, body) = (self.s.refer(slot), self.s.objects[at]);
+                    let host = Beside(Some(Ref { slot: host, life }));
+                    self.s.ghosts.push(Ghost { object, profile: *self.s.profile(slot), body, host });
+                }
+            }
+        }
     }
 
     /// The cards that lie under or beside one.

@@ -3,8 +3,9 @@
 pub use crate::index::{RuleEntry, find, strays};
 pub use crate::vocabulary::Vocabulary;
 
-use crate::ability::{Ability, Change, CostPart, Op, Price, Sort, Trigger};
+use crate::ability::{Ability, Change, CostPart, On, Op, Price, Sort, Trigger};
 use crate::amount::Condition;
+use crate::blame::Blaming;
 use crate::cites::{Cites, KeywordCites, MatchCites, PlayCites, VerbCites};
 use crate::cx::{Cx, Glance};
 use crate::event::{Act, Cause, Event};
@@ -107,6 +108,17 @@ pub trait RuleBook: Sized + 'static {
     const SIDE_CONTROLS: bool = false;
     /// Whether what lies under or beside a card that is gone, and did not go with it, lies there by itself from then on.
     const LETS_GO: bool = false;
+    /// Which objects are watched for what hurts them, if the rules ask what did.
+    const BLAMES: Option<Blaming> = None;
+    /// Whether the cards that lay under or beside an object are known for as long as the object is that is gone.
+    const REMEMBERS_FOLLOWERS: bool = false;
+    /// Whether damage that a text has a card deal is dealt by the text's own source.
+    const EFFECTS_DEAL: bool = false;
+    /// Whether an ability that works where its card comes to triggers on that, though the move is read as things were before
+    /// it.
+    const NOTICES_ARRIVALS: bool = false;
+    /// Whether a duel is over as soon as somebody has won or lost, in the middle of a text too.
+    const ENDS_AT_ONCE: bool = false;
     /// Whether a card that is turned face down as it moves within a realm stays the object it is.
     const STAYS_FACE_DOWN: bool = false;
     /// Whether an ability that watches a state of affairs triggers as soon as that is so, even in the middle of a text.
@@ -581,6 +593,16 @@ pub trait RuleBook: Sized + 'static {
     }
     /// The events proposed since `from` have happened, and nothing has noticed them yet.
     fn happened(_cx: &mut Cx<Self>, _from: usize) {}
+    /// Something hurts an object of those that are watched.
+    fn hurt(_cx: &mut Cx<Self>, _slot: Slot) {}
+    /// Whether an ability that waits for this is judged by where its card is after the event, rather than before.
+    fn judged_there(_on: &On) -> bool {
+        true
+    }
+    /// What else caused an event than its cause says, where a trigger waits for that.
+    fn other_causes(_cx: &Cx<Self>, _event: &Event, _on: &On) -> Vec<Cause> {
+        Vec::new()
+    }
     /// A text has begun continuous effects: those from this one on.
     fn began(_cx: &mut Cx<Self>, _from: usize) {}
     /// How a card comes to lie under or beside another, wherever it was; none if it may not. It need not move, if it is

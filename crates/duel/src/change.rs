@@ -292,6 +292,9 @@ impl<B: RuleBook> Cx<'_, B> {
         }
         B::accompany(self, from);
         let kinds = self.s.batch[from..].iter().fold(0, |k, e| k | e.act.kind());
+        if B::REMEMBERS_FOLLOWERS && self.s.attachments > 0 && kinds & kind::MOVE != 0 {
+            self.remember_followers(from);
+        }
         let (stands, logged) = (self.is_to_stand(from), self.t.log.len());
         self.t.noticed.clear();
         self.t.origins.clear();
@@ -348,6 +351,9 @@ impl<B: RuleBook> Cx<'_, B> {
         }
         if const { B::TOKENS.is_some() } && !self.t.vanishing.is_empty() {
             self.vanish();
+        }
+        if B::ENDS_AT_ONCE && (self.s.losing != [None; 2] || self.s.winning != [None; 2]) {
+            self.judge();
         }
     }
 
@@ -446,6 +452,9 @@ impl<B: RuleBook> Cx<'_, B> {
                 let object = &mut self.s.objects[slot.index()];
                 object.damage = plus(object.damage, amount);
                 object.hurt_by = event.cause.source;
+                if const { B::BLAMES.is_some() } {
+                    self.blame_damage(self.s.refer(slot), event.cause.source, event.verb);
+                }
                 self.s.derived.dirty |= watches & kind::DAMAGE != 0;
             }
             Act::Heal { slot } => {

@@ -100,6 +100,7 @@ fn in_what(what: &What, each: &mut dyn FnMut(&What)) {
 
 fn in_filter(filter: &Filter, each: &mut dyn FnMut(&What)) {
     filter.near.iter().for_each(|near| each(&near.to));
+    filter.beneath.iter().filter_map(|host| host.among.as_ref()).for_each(|host| each(host));
     filter.tests.iter().for_each(|test| in_amount(&test.amount, each));
     filter.any.iter().for_each(|inner| in_filter(inner, each));
 }

@@ -65,7 +65,7 @@
 //! |---|---|
 //! | what is printed | [`words`], [`profile`], [`pool`]; [`ability`], [`filter`], [`amount`] |
 //! | what is true | [`state`], [`object`], [`zone`], [`item`] (on the stack), [`frame`], [`dice`] |
-//! | what happens | [`event`], [`change`], `replace`, `together`, [`token`], `pileup`, [`pledge`], `notice` (triggers), [`sighting`], `showing`, [`listen`], [`layer`], [`infinity`], `depend`, `bout` |
+//! | what happens | [`event`], [`change`], `replace`, `together`, [`token`], `pileup`, [`pledge`], `notice` (triggers), [`sighting`], `showing`, [`listen`], [`layer`], [`blame`], [`infinity`], `depend`, `bout` |
 //! | what players do | [`settle`] (priority), [`idle`], [`play`] (announcing), `mode`, `extra`, `bill`, `pay`, [`payment`], `purchase`, [`instalment`], `share`, `count`, `recheck`, `pick`, [`selection`], `finding`, `pile`, `place`, `lid`, `spot`, `beneath`, `naming`, `retarget`, `used`, `waver`, `resolve`, `gone`, `standing`, [`unasked`], [`loops`] |
 //! | what goes in and out | [`mod@advance`], [`question`], [`refusal`], [`view`], [`mod@say`], [`log`] |
 //! | whole duels | [`mod@duel`], `redeal`, [`position`], [`scenario`], [`replay`], [`mod@matches`] |
@@ -77,6 +77,7 @@ pub mod amount;
 pub mod audit;
 mod beneath;
 mod bill;
+pub mod blame;
 pub mod book;
 mod bout;
 pub mod brought;

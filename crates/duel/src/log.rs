@@ -159,6 +159,9 @@ pub struct Scratch {
     /// The objects that a text of their own changes where they are, out of play, and nothing else does.
     pub(crate) alone: Vec<Slot>,
     pub(crate) trial: Vec<crate::profile::Profile>,
+    /// What is being entered of which abilities apply, and the watched numbers.
+    pub(crate) ledger: Vec<crate::blame::Entry>,
+    pub(crate) weights: Vec<(crate::object::Ref, i32)>,
 }
 
 impl Scratch {

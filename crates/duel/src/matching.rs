@@ -6,7 +6,7 @@ use crate::filter::{Cmp, Filter, Near, Self_, Test, Whose};
 use crate::infinity::{plus, times};
 use crate::item::{Item, PICKED, group};
 use crate::log::Scratch;
-use crate::object::{Object, Ref, Slot};
+use crate::object::{Ghost, Object, Ref, Slot};
 use crate::pool::CardPool;
 use crate::profile::{INFINITY, Profile};
 use crate::state::State;
@@ -390,11 +390,32 @@ impl<B: RuleBook> Reader<'_, B> {
         missing <= 0
     }
 
-    /// How many objects fit.
+    /// How many objects fit. Of an object that is gone, those that lay under or beside it then.
     pub fn count(&self, scope: &Scope, filter: &Filter) -> i32 {
         let mut n = 0;
-        self.each(scope, filter, |_| n += 1);
+        match self.gone_host(scope, filter) {
+            Some(host) => self.each_gone(scope, filter, host, |_| n += 1),
+            None => self.each(scope, filter, |_| n += 1),
+        }
         n
+    }
+
+    /// The object that is gone, under or beside which a description looks for others.
+    #[inline]
+    fn gone_host(&self, scope: &Scope, filter: &Filter) -> Option<Ref> {
+        let beneath = filter.beneath.as_ref().filter(|_| B::REMEMBERS_FOLLOWERS)?;
+        let host = self.seen(scope, beneath.among.as_ref()?)?;
+        (!self.state.alive(host) && self.state.ghost(host).is_some()).then_some(host)
+    }
+
+    /// Calls `each` with everything that fits of what lay under or beside an object that is gone.
+    fn each_gone(&self, scope: &Scope, filter: &Filter, host: Ref, mut each: impl FnMut(&Ghost)) {
+        let filter = Filter { beneath: None, ..filter.clone() };
+        for ghost in self.state.ghosts.iter().filter(|ghost| ghost.host.0 == Some(host)) {
+            if self.fits_as(scope, &filter, ghost.object.slot, &ghost.profile, &ghost.body) {
+                each(ghost);
+            }
+        }
     }
 
     /// What an amount is now. What cannot be determined is 0, and so is what has fallen below it.
@@ -456,13 +477,16 @@ impl<B: RuleBook> Reader<'_, B> {
     /// The greatest or smallest number among objects like this, if there are any.
     fn extreme(&self, scope: &Scope, filter: &Filter, number: Number, greatest: bool) -> Option<i32> {
         let mut found: Option<i32> = None;
-        self.each(scope, filter, |slot| {
-            let profile = self.state.profile(slot);
+        let mut see = |profile: &Profile| {
             if profile.has.has(number) {
                 let n = profile.number(number);
                 found = Some(found.map_or(n, |best| if greatest { best.max(n) } else { best.min(n) }));
             }
-        });
+        };
+        match self.gone_host(scope, filter) {
+            Some(host) => self.each_gone(scope, filter, host, |ghost| see(&ghost.profile)),
+            None => self.each(scope, filter, |slot| see(self.state.profile(slot))),
+        }
         found
     }
 

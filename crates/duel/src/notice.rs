@@ -97,25 +97,28 @@ impl<B: RuleBook> Cx<'_, B> {
     /// Triggers on everything else, as things are after it.
     pub(crate) fn notice_after(&mut self, from: usize) {
         if !self.s.derived.sights.is_empty() {
-            self.notice_rest(from, Self::sight);
+            self.notice_rest(from, false, Self::sight);
             self.refresh();
         }
-        self.notice_rest(from, Self::notice);
+        self.notice_rest(from, true, Self::notice);
     }
 
-    fn notice_rest(&mut self, from: usize, notice: impl Fn(&mut Self, &Happening)) {
+    fn notice_rest(&mut self, from: usize, arrivals: bool, notice: impl Fn(&mut Self, &Happening)) {
         for i in from..self.s.batch.len() {
             if !self.is_heard(&self.s.batch[i]) {
                 continue;
             }
             let event = self.s.batch[i];
             let (origin, left) = self.t.origins.get(i - from).copied().unwrap_or_default();
+            let number = self.s.clock - (self.s.batch.len() - 1 - i) as u32;
             if let Act::Move { to, .. } = event.act
                 && B::reads_before(origin, to)
             {
+                if arrivals && B::NOTICES_ARRIVALS {
+                    self.notice_arrival(&Happening { event, origin, number, back: false, left, from });
+                }
                 continue;
             }
-            let number = self.s.clock - (self.s.batch.len() - 1 - i) as u32;
             notice(self, &Happening { event, origin, number, back: false, left, from });
         }
     }
@@ -194,6 +197,31 @@ impl<B: RuleBook> Cx<'_, B> {
         }
     }
 
+    /// Abilities of cards that have come with an event, and work where those are now but not where they were, notice it,
+    /// where the book has them do so.
+    fn notice_arrival(&mut self, happening: &Happening) {
+        for i in 0..self.s.derived.listeners.len() {
+            let listener = self.s.derived.listeners[i];
+            if listener.kinds & happening.event.act.kind() == 0 {
+                continue;
+            }
+            let came = |e: &Event| e.act.slot() == Some(listener.slot) && matches!(e.act, Act::Move { .. });
+            let Some(at) = self.s.batch[happening.from..].iter().position(came) else { continue };
+            let was = self.t.origins.get(at).map_or(happening.left, |&(_, left)| left);
+            let ability = self.pool.ability(listener.ability);
+            let arises = !ability.works.has(was) && self.waits_for(listener.ability, happening);
+            let Some(trigger) = ability.form.awaits().filter(|_| arises) else { continue };
+            let itself = happening.event.act.slot() == Some(listener.slot);
+            if (B::judged_there(&trigger.on) || !self.by(B::CITES.trigger.leave))
+                && (itself || self.by(B::CITES.trigger.arrive))
+                && self.works_there(listener.ability)
+            {
+                let item = self.item_of_trigger(listener.slot, listener.ability);
+                self.try_trigger(item, happening);
+            }
+        }
+    }
+
     /// Whether the rules have an ability work where its card is.
     fn works_there(&self, ability: AbilityId) -> bool {
         self.by_all(B::works_by(self.pool.ability(ability)))
@@ -249,7 +277,7 @@ impl<B: RuleBook> Cx<'_, B> {
             return false;
         }
         if matches!(ability.form, Form::Recorded(_)) {
-            let records = B::records(self, &item);
+            let records = B::records(self, &item) && (!self.t.tracing || self.sees(&item, happening));
             if records {
                 self.t.noticed.push(item);
             }
@@ -388,7 +416,12 @@ impl<B: RuleBook> Cx<'_, B> {
                 let itself = f.this == Self_::Only && B::also_by(self, event, scope.source);
                 let renewed = f.this == Self_::Only && counterpart.is_some_and(|c| c.life != scope.source.life);
                 let caused = !renewed && fits(f, counterpart) && B::credits(self, event);
+                let also = |cause: &Cause| {
+                    let source = cause.source.filter(|source| f.this != Self_::Only || *source == scope.source);
+                    self.by_such(f, cause) && source.is_some() && fits(f, source)
+                };
                 self.by_such(f, &event.cause) && (caused || itself)
+                    || B::other_causes(self, event, &trigger.on).iter().any(also)
             })
     }
 

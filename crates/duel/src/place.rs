@@ -50,6 +50,7 @@ impl<'a, B: RuleBook> Cx<'a, B> {
         };
         let side = self.side_of_move(&item, slot, put.to, put.control);
         let places = match put.spots {
+            _ if B::goal(self, slot, put.to, side, put.verb).is_none() => 0,
             _ if !B::may_enter(self, slot, put.to, side) => 0,
             Some(spots) => self.read().spots(&Scope::of(&item), spots),
             None => B::place_for(self, slot, put.to, side),

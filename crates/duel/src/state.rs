@@ -1,5 +1,6 @@
 //! The state of a duel: plain data that is cloned, compared, hashed and stored.
 
+use crate::blame::Blame;
 use crate::dice::Dice;
 use crate::event::Event;
 use crate::frame::Frame;
@@ -111,6 +112,8 @@ pub struct State {
     pub delayed: Vec<Delayed>,
     /// What objects were like that something may still refer to.
     pub ghosts: Vec<Ghost>,
+    /// What has hurt objects, where the book asks for that.
+    pub blames: Vec<Blame>,
     /// Unfinished work, the innermost last.
     pub frames: Vec<Frame>,
     /// Events proposed and not yet performed.
@@ -212,6 +215,7 @@ impl PartialEq for State {
             };
         }
         let lists = self.layout == other.layout && self.sightings == other.sightings && self.minted == other.minted;
+        let lists = lists && self.blames == other.blames;
         fields!(same) && self.terms == other.terms && lists && self.checkpoint == other.checkpoint
     }
 }
@@ -233,6 +237,9 @@ impl Hash for State {
         }
         if !self.sightings.is_empty() {
             self.sightings.hash(state);
+        }
+        if !self.blames.is_empty() {
+            self.blames.hash(state);
         }
         if self.minted.iter().any(|minted| !minted.is_empty()) {
             self.minted.hash(state);
@@ -260,6 +267,7 @@ impl State {
             effects: Vec::new(),
             delayed: Vec::new(),
             ghosts: Vec::new(),
+            blames: Vec::new(),
             frames: Vec::new(),
             batch: Vec::new(),
             spent: Vec::new(),
@@ -301,12 +309,13 @@ impl State {
         macro_rules! copy {
             (vecs: $($vec:ident),*; plain: $($plain:ident),*) => {
                 // Names every field, so that a new one cannot be forgotten.
-                let State { $($vec,)* $($plain,)* minted, terms, sightings, layout, checkpoint: _, spare: _, derived: _ } = other;
+                let State { $($vec,)* $($plain,)* minted, terms, sightings, blames, layout, checkpoint: _, spare: _, derived: _ } = other;
                 $(self.$vec.clone_from($vec);)*
                 $(self.$plain = *$plain;)*
                 self.minted = *minted;
                 self.terms = *terms;
                 self.sightings.clone_from(sightings);
+                self.blames.clone_from(blames);
                 self.layout.copy_from(layout);
             };
         }

@@ -14,8 +14,9 @@ use crate::words::{kind, mark, phase, routine, verb, zone};
 use crate::{
     areas, attack, card, connect, deck, ending, exp, information, principles, priority, say, setup, turn, zones,
 };
-use duel::ability::{Ability, Change, CostPart, Op, Price, Trigger};
+use duel::ability::{Ability, Change, CostPart, On, Op, Price, Trigger};
 use duel::amount::Condition;
+use duel::blame::Blaming;
 use duel::book::{Arbiter, Cards, Illegal, Part, RuleBook, Triggers, Vocabulary};
 use duel::cites::{Cites, KeywordCites, PlayCites, VerbCites};
 use duel::cx::{Cx, Glance};
@@ -71,6 +72,11 @@ impl RuleBook for Vividz {
     const BEGINS_AT_END: bool = continuous::BEGINS_AT_END;
     const LACKS: Option<Rule> = Some(continuous::CONTENT);
     const UNDETERMINED: &'static [Rule] = &[last_known::UNDETERMINED, principles::AS_MANY];
+    const BLAMES: Option<Blaming> = Some(credit::BLAMES);
+    const REMEMBERS_FOLLOWERS: bool = last_known::REMEMBERS_FOLLOWERS;
+    const NOTICES_ARRIVALS: bool = trigger::NOTICES_ARRIVALS;
+    const EFFECTS_DEAL: bool = source::EFFECTS_DEAL;
+    const ENDS_AT_ONCE: bool = ending::ENDS_AT_ONCE;
     const KEEPS_SOURCE: bool = source::KEEPS_SOURCE;
     const ILLEGAL: Illegal = Illegal::SkipsParts;
     const CHOOSES_WHEN_PLAYED: bool = false;
@@ -180,24 +186,29 @@ impl RuleBook for Vividz {
         credit::counts(cx, event)
     }
 
-    fn also_by(cx: &Context, event: &Event, object: Ref) -> bool {
-        credit::counts_also(cx, event, object)
+    fn other_causes(cx: &Context, event: &Event, on: &On) -> Vec<Cause> {
+        credit::other_causes(cx, event, on)
     }
 
     fn comes_by(event: &Event) -> &'static [Rule] {
         entering::comes_by(event)
     }
 
-    fn happened(cx: &mut Context, from: usize) {
-        credit::note_events(cx, from);
+    fn judged_there(on: &On) -> bool {
+        !trigger::is_of_leaving(on)
     }
 
-    fn began(cx: &mut Context, from: usize) {
-        credit::note_effects(cx, from);
+    fn hurt(cx: &mut Context, slot: Slot) {
+        credit::hurt_anew(cx, slot);
     }
 
-    fn last_known(_: &Context, _: &Item, _: Ref, _: bool) -> &'static [Rule] {
-        &[last_known::GONE]
+    /// What a text begins hurts charas before the text goes on.
+    fn began(cx: &mut Context, _: usize) {
+        cx.refresh();
+    }
+
+    fn last_known(cx: &Context, item: &Item, _: Ref, _: bool) -> &'static [Rule] {
+        last_known::rules(cx, item)
     }
 
     fn records(cx: &Context, item: &Item) -> bool {
@@ -297,18 +308,31 @@ impl RuleBook for Vividz {
         to != zone::AREA || areas::may_stand(cx, slot)
     }
 
-    /// An effect that does not say where puts a chara into one of its player's areas without one; what is in an area
-    /// already slides.
+    fn goal(cx: &Context, slot: Slot, to: Zone, _: Seat, verb: Verb) -> Option<Zone> {
+        let can = match verb {
+            verb::ENTER => entering::can_enter(cx, slot),
+            verb::LEAVE => leaving::can_leave(cx, slot),
+            verb::SLIDE => sliding::can_slide(cx, slot),
+            _ => true,
+        };
+        can.then_some(to)
+    }
+
+    /// An effect that does not say where puts a chara into any of its player's areas (1109.1, reading V24); what is in an
+    /// area already slides.
     fn place_for(cx: &Context, slot: Slot, to: Zone, seat: Seat) -> u32 {
         match (to, cx.s.object(slot).zone) {
             (zone::AREA, zone::AREA) => sliding::places(cx, slot),
-            (zone::AREA, _) => areas::own(seat) & !areas::occupied(cx.s, seat),
+            (zone::AREA, _) => areas::own(seat),
             _ => 1,
         }
     }
 
     fn lay(cx: &Context, slot: Slot, host: Slot, under: bool) -> Option<Act> {
         if cx.s.object(host).zone != zone::AREA && cx.by(becoming_exp::HOSTLESS) {
+            return None;
+        }
+        if !under && !connecting::can_connect(cx, slot) {
             return None;
         }
         Some(if under { becoming_exp::lay(cx, slot) } else { cx.move_to(slot, zone::CONNECT) })

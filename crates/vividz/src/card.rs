@@ -15,6 +15,8 @@ pub(crate) const FACE_UP: Rule = cite!("304.1b");
 pub(crate) const EVENTS: Rule = cite!("304.1c");
 /// What Engages say is done as they are played and resolve, or works where it says (304.1d).
 pub(crate) const ENGAGES: Rule = cite!("304.1d");
+/// A chara without text has no abilities (304.5).
+pub(crate) const TEXTLESS: Rule = cite!("304.5");
 /// A chara whose damage is no less than its power, or that has none, leaves (306.2).
 pub(crate) const LEAVES: Rule = cite!("306.2");
 

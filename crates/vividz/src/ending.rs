@@ -11,3 +11,5 @@ pub(crate) const DRAW: Rule = cite!("101.3");
 pub(crate) const CONCEDE: Rule = cite!("101.4");
 /// No effect makes a player give up, or has anything else happen instead (101.5).
 pub(crate) const UNFORCED: Rule = cite!("101.5");
+/// Who loses in the middle of a text has lost at once (101.2, reading V23).
+pub(crate) const ENDS_AT_ONCE: bool = true;

@@ -70,7 +70,6 @@ pub(crate) const TERMS: &[(&str, &str)] = &[
     // Marks.
     ("successful", "アタック成功"),
     ("shown", "公開中"),
-    ("struck", "ダメージを受けた"),
     ("spared", "退場しない"),
     // How missions are.
     ("checked", "チェック済み"),

@@ -219,12 +219,10 @@ pub mod mark {
     pub const SUCCESSFUL: Mark = Mark(0);
     /// A card that an effect has revealed where others do not see it, until the effect is over (1108.3).
     pub const SHOWN: Mark = Mark(1);
-    /// A chara that was dealt battle damage which has not been settled (1102.1).
-    pub const STRUCK: Mark = Mark(2);
     /// A chara that would have left by what hurt it, and may not.
-    pub const SPARED: Mark = Mark(3);
+    pub const SPARED: Mark = Mark(2);
     /// In the order of their numbers.
-    pub const NAMES: [&str; 4] = ["successful", "shown", "struck", "spared"];
+    pub const NAMES: [&str; 3] = ["successful", "shown", "spared"];
 }
 
 /// The parts of charas in an attack, as bits of [`duel::item::Bout::roles`].

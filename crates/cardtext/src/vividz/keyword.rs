@@ -7,13 +7,14 @@ use crate::noun::{Place, read_article, write_article};
 use crate::reader::{Miss, Read, Reader};
 use crate::token::{DASH, Kind as TokenKind};
 use crate::writer::{Said, Unsayable, Writer};
-use duel::ability::{Ability, Choose, Cost, CostPart, CostWhat, End, Form, On, Op, Record, Trigger};
+use duel::ability::{Ability, Choose, Cost, CostPart, CostWhat, End, Form, On, Op, Record, Spots, Trigger};
 use duel::amount::{Amount, Condition, What, Who};
 use duel::filter::{Filter, Whose};
 use duel::object::COUNTER_KINDS;
 use duel::pool::CardPool;
 use duel::profile::Orientation;
 use duel::words::{Counter, Kinds, Label, Name, Trait, Zone, Zones};
+use vividz::areas::OWN;
 use vividz::words::{kind, label, routine, verb, zone};
 
 /// A keyword that stands at the beginning of a line.
@@ -203,8 +204,10 @@ fn encounter() -> Ability {
     let on = On::Move { from: Zones::of(&[zone::DECK]), to: ENERGY, verb: None };
     let trigger = Trigger { on, subject: Filter::this(), counterpart: None };
     let mut ability = Ability::new(Form::Triggered(trigger), label::ENCOUNTER, ENERGY);
-    let (to, verb, turned) = (zone::AREA, verb::ENTER, Some(Orientation::Upright));
-    ability.body.ops = vec![Op::Move { what: What::This, to, end: End::Top, verb, turned, control: None }];
+    let charas = Filter { zones: AREAS, kinds: Kinds::of(&[kind::CHARA]), ..Filter::default() };
+    let spots = Spots { places: OWN, without: Some(Box::new(charas)), ..Spots::of(zone::AREA) };
+    let (verb, turned) = (verb::ENTER, Some(Orientation::Upright));
+    ability.body.ops = vec![Op::Put { what: What::This, spots, verb, turned, control: None }];
     ability
 }
 

@@ -1,6 +1,6 @@
 //! Applying: what one change makes of all that it reaches.
 
-use super::{Contribution, Forbid, Part, change_at, written};
+use super::{Contribution, Forbid, Part, ability_of, change_at, written};
 use crate::ability::Change;
 use crate::amount::Who;
 use crate::book::RuleBook;
@@ -23,6 +23,9 @@ impl<B: RuleBook> Cx<'_, B> {
         let change = change_at(self.pool, self.s, c.part);
         if !self.t.slots.is_empty() && !self.by(B::changes(change)) {
             return None;
+        }
+        if const { B::BLAMES.is_some() } {
+            self.enter(c.source, ability_of(self.s, c.part), None, 0);
         }
         let mut granted = None;
         for i in 0..self.t.slots.len() {
@@ -58,6 +61,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 continue;
             }
             let p = &mut self.s.derived.profiles[slot.index()];
+            let before = B::BLAMES.map_or(0, |watched| p.number(watched.number));
             match change {
                 Change::Control(_) => p.controller = new_controller.unwrap_or(p.controller),
                 Change::Silence => {
@@ -146,6 +150,12 @@ impl<B: RuleBook> Cx<'_, B> {
                 Change::Tax(verb, n) => p.tax(*verb, *n),
                 // Decks are built before the duel.
                 Change::Copies(_) => {}
+            }
+            if let Some(watched) = B::BLAMES {
+                let by = self.s.profile(slot).number(watched.number) - before;
+                if by < 0 {
+                    self.enter(c.source, ability_of(self.s, c.part), Some(self.s.refer(slot)), by);
+                }
             }
             if !self.s.derived.refers.is_empty() {
                 self.echo(slot);

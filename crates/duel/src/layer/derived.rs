@@ -1,9 +1,10 @@
 //! What follows from a state, kept until something changes.
 
 use super::Forbid;
+use crate::blame::Entry;
 use crate::idle::Idle;
 use crate::listen::Listener;
-use crate::object::Slot;
+use crate::object::{Ref, Slot};
 use crate::payment::Afford;
 use crate::profile::Profile;
 use crate::sighting::Counted;
@@ -20,6 +21,10 @@ pub struct Derived {
     pub replacements: Vec<Listener>,
     /// Cards with an ability that can be used where they are, by slot.
     pub usable: Vec<Slot>,
+    /// Which abilities apply, and by how much they make numbers fall, where the book asks for that.
+    pub(crate) ledger: Vec<Entry>,
+    /// The numbers that were watched then, each with its object.
+    pub(crate) weights: Vec<(Ref, i32)>,
     /// Whether anything has an ability it was given.
     pub grants: bool,
     /// What each player can pay for, as far as that has been asked since anything changed.
@@ -86,6 +91,8 @@ impl Derived {
         self.forbids.clone_from(&other.forbids);
         self.refers.clone_from(&other.refers);
         self.weighty = other.weighty;
+        self.ledger.clone_from(&other.ledger);
+        self.weights.clone_from(&other.weights);
         self.afford.iter_mut().zip(&other.afford).for_each(|(afford, other)| afford.copy_from(other));
         self.idle = other.idle;
         self.usable.clone_from(&other.usable);

@@ -135,7 +135,10 @@ impl<B: RuleBook> Cx<'_, B> {
         self.reset();
         let (bent, bore) = (self.s.derived.bends, std::mem::take(&mut self.s.derived.bears));
         self.s.derived.bends = self.s.effects.iter().any(|e| e.target.is_none());
-        self.apply_all();
+        self.apply_all(None);
+        if const { B::BLAMES.is_some() } {
+            self.find_blame(anew);
+        }
         let left = |l: &Listener| l.left.is_some();
         let leaves = |d: &Delayed| matches!(self.pool.ability(d.item.ability).form, Form::Replacement(_));
         let stale = self.s.derived.replacements.iter().any(left) || self.s.delayed.iter().any(leaves);
@@ -387,7 +390,14 @@ impl<B: RuleBook> Cx<'_, B> {
         writes(change_at(self.pool, self.s, c.part)) & aspect::NUMBERS != 0
     }
 
-    fn apply_all(&mut self) {
+    /// Computes what everything is, but for what an ability does that is left out, without noting anything else.
+    pub(crate) fn compute_without(&mut self, left_out: Option<(Ref, AbilityId)>) {
+        self.collect();
+        self.reset();
+        self.apply_all(left_out);
+    }
+
+    fn apply_all(&mut self, left_out: Option<(Ref, AbilityId)>) {
         let mut todo = std::mem::take(&mut self.t.contributions);
         self.s.derived.forbids.clear();
         self.s.derived.refers.clear();
@@ -430,6 +440,9 @@ impl<B: RuleBook> Cx<'_, B> {
             }
             let c = todo[at];
             at += 1;
+            if left_out.is_some_and(|left_out| left_out == (c.source, ability_of(self.s, c.part))) {
+                continue;
+            }
             if let Some(granted) = self.apply(&c) {
                 let mark = todo.len();
                 let works = self.pool.ability(granted).works;

@@ -89,6 +89,7 @@ impl<B: RuleBook> Cx<'_, B> {
         let forbids = self.s.derived.forbids.len();
         let refers = self.s.derived.refers.len();
         let (cannot, grants) = (self.s.derived.cannot, self.s.derived.grants);
+        let entered = self.t.ledger.len();
         self.apply(other);
         let value = self.outcome(c);
         let after = stable_hash(&(value, &self.t.slots));
@@ -97,6 +98,7 @@ impl<B: RuleBook> Cx<'_, B> {
         self.s.derived.refers.truncate(refers);
         self.s.derived.cannot = cannot;
         self.s.derived.grants = grants;
+        self.t.ledger.truncate(entered);
         self.t.trial = saved;
         before != after
     }

@@ -351,7 +351,7 @@ impl<B: RuleBook> Cx<'_, B> {
     /// Why something happens that a text has a card do: the card does it, not the text.
     fn cause_of_deed(&self, item: &Item, doer: Ref) -> Cause {
         let cause = self.cause_of(item, B::CITES.resolve);
-        if !self.by(B::CITES.itself) {
+        if B::EFFECTS_DEAL || !self.by(B::CITES.itself) {
             return cause;
         }
         Cause { source: Some(doer), ability: None, seat: Some(self.player_of(doer.slot)), ..cause }

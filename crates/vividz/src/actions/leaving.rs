@@ -1,9 +1,18 @@
 //! Chapter 1110: leaving.
 
+use crate::book::Context;
 use crate::rules::cite;
+use crate::words::zone;
 use duel::cites::VerbCites;
+use duel::object::Slot;
+use duel::words::Rule;
 
-/// What leaves goes from its area to its owner's energy zone (1110.1); what is put there otherwise does not leave
-/// (1110.2).
-pub(crate) const LEAVING: VerbCites =
-    VerbCites { does: cite!("1110.1"), only: cite!("1110.2"), ..VerbCites::UNNUMBERED };
+/// What leaves goes from its area to its owner's energy zone (1110.1).
+const LEAVES: Rule = cite!("1110.1");
+/// What is put there otherwise does not leave (1110.2).
+pub(crate) const LEAVING: VerbCites = VerbCites { does: LEAVES, only: cite!("1110.2"), ..VerbCites::UNNUMBERED };
+
+/// Only a chara in an area leaves (1110.1).
+pub(crate) fn can_leave(cx: &Context, slot: Slot) -> bool {
+    cx.s.object(slot).zone == zone::AREA || !cx.by(LEAVES)
+}

@@ -19,6 +19,11 @@ pub(crate) fn places(cx: &Context, slot: Slot) -> u32 {
     if cx.by(SLIDES) { areas::beside(cx, slot) } else { 0 }
 }
 
+/// Only what is in an area slides (1116.1).
+pub(crate) fn can_slide(cx: &Context, slot: Slot) -> bool {
+    cx.s.object(slot).zone == zone::AREA || !cx.by(SLIDES)
+}
+
 /// Slides a chara to a place.
 pub(crate) fn slide(cx: &mut Context, slot: Slot, place: u8, cause: Cause) {
     let seat = cx.player_of(slot);

@@ -44,12 +44,13 @@ pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
             }
             settle_by(cx, f, cite!("806.4"), step::SETTLED)
         }
-        // What was not there as the attack ended, and has not triggered in it, triggers now (806.5).
+        // If a rule effect is due, or something that triggers as attacks end was not there and has not triggered, the attack
+        // succeeds and ends once more (806.5). What triggers on success alone does not count (reading V20).
         step::SETTLED => {
             let again = cite!("806.5");
-            if holds(again) && announce_again(cx, &frame) && cx.by(again) {
+            if holds(again) && is_to_end_again(cx, &frame) && cx.by(again) {
                 cx.come_round(f, ROUNDS);
-                return settle_by(cx, f, cite!("806.4"), step::SETTLED);
+                return cx.goto(f, step::EVENTS);
             }
             cx.goto(f, step::EXPIRE)
         }
@@ -64,8 +65,7 @@ pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
         // If that makes a rule effect due or lets something trigger, the attack ends once more; if not, it is over (806.7).
         _ => {
             let again = cite!("806.7");
-            let more = rule_effect::is_due(cx) || holds(again) && announce_again(cx, &frame);
-            if more && cx.by(again) {
+            if holds(again) && is_to_end_again(cx, &frame) && cx.by(again) {
                 cx.come_round(f, ROUNDS);
                 return cx.goto(f, step::SUCCESS);
             }
@@ -98,16 +98,22 @@ fn announce(cx: &mut Context, attack: &Frame) {
     cx.commit(from);
 }
 
-/// What has not triggered in this attack notices how it ends; whether there was anything (806.3).
-fn announce_again(cx: &mut Context, attack: &Frame) -> bool {
-    let mut any = false;
-    if !holds(ONCE) {
-        return any;
-    }
+/// What has not triggered in this attack notices how it ends (806.3).
+fn announce_again(cx: &mut Context, attack: &Frame) {
     for (verb, subject) in events(cx, attack).into_iter().flatten() {
-        any |= cx.repeat(verb, attack.seat, subject, cause(attack));
+        if holds(ONCE) {
+            cx.repeat(verb, attack.seat, subject, cause(attack));
+        }
     }
-    any
+}
+
+/// Whether the attack ends once more: for a rule effect that is due, or for what triggers as attacks end and has not in this
+/// one, not for what triggers as they succeed (reading V20).
+fn is_to_end_again(cx: &mut Context, attack: &Frame) -> bool {
+    let [_, end] = events(cx, attack);
+    let triggers =
+        end.is_some_and(|(verb, subject)| holds(ONCE) && cx.repeat(verb, attack.seat, subject, cause(attack)));
+    triggers || rule_effect::is_due(cx)
 }
 
 /// Whether an ability triggers as attacks succeed or end.

@@ -67,7 +67,8 @@ pub(crate) fn check<V: Verdict>(cx: &Context, seat: Seat, slot: Slot, verdict: &
     need!(verdict, object.orientation == Orientation::Upright, cite!("802.1a"), it);
     need!(verdict, !cx.s.profile(slot).keywords.has(keyword::CANNOT_ATTACK), cite!("802.1a"), it);
     need!(verdict, !cx.forbidden(verb::ATTACK, slot, None), crate::principles::CANNOT, it);
-    need!(verdict, !cx.forbidden(verb::SLEEP, slot, None), crate::principles::CANNOT, it);
+    // What cannot be carried out cannot be picked: attacking puts it to sleep (703.2, reading V21).
+    need!(verdict, !cx.forbidden(verb::SLEEP, slot, None), main_phase::ACTIONS, it);
 }
 
 /// A chara that a text has attack if it can, and that can: its player does not end the main phase before that (102.2).
@@ -98,11 +99,6 @@ pub(crate) fn begin(cx: &mut Context, seat: Seat, slot: Slot) {
 /// The chara whose attack it is.
 pub(super) fn attacker(frame: &Frame) -> Ref {
     Ref { slot: Slot(frame.r[ATTACKER] as u16), life: frame.r[LIFE] as u16 }
-}
-
-/// The chara whose attack is under way.
-pub(crate) fn current(cx: &Context) -> Option<Ref> {
-    cx.s.frames.iter().rev().find(|frame| frame.proc == Proc::Book(proc::ATTACK)).map(attacker)
 }
 
 /// Whether the attacker is still in an area.

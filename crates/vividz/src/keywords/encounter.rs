@@ -10,7 +10,7 @@ use duel::item::{Item, NO_ABILITY};
 /// What is put from the deck into the energy zone enters an area of its player's without a chara, rebooted (1202.2, reading
 /// V19).
 pub(crate) fn carries_out(cx: &Context, op: &Op) -> bool {
-    !matches!(op, Op::Move { .. }) || cx.by(cite!("1202.2"))
+    !matches!(op, Op::Put { .. }) || cx.by(cite!("1202.2"))
 }
 
 /// It triggers, too, if its card came from the deck by way of the scout zone or the temporary zone (1202.3).

@@ -47,7 +47,7 @@ pub(crate) fn has_text(pool: &CardPool, scratch: &Scratch, profile: &Profile, ob
     }
     let abilities = || pool.card(object.card).abilities.iter().map(|&id| pool.ability(id));
     if profile.silent || abilities().next().is_none() {
-        return false;
+        return !scratch.pass(card::TEXTLESS);
     }
     abilities().any(|ability| ability.works.has(object.zone)) || scratch.pass(cite!("903.2b"))
 }

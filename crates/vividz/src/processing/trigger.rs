@@ -6,6 +6,7 @@ use crate::book::Context;
 use crate::rules::cite;
 use crate::turn::mission_phase;
 use crate::words::{verb, zone};
+use duel::ability::On;
 use duel::book::Triggers;
 use duel::cites::{PlayCites, TriggerCites};
 use duel::words::{Rule, Verb, Zone};
@@ -22,6 +23,9 @@ pub(crate) const STATES_AT_ONCE: bool = true;
 pub(crate) const CITES: PlayCites =
     PlayCites { vanish: ORDER, outlives: ability::STILL_PLAYED, ..super::playing::CITES };
 
+/// What triggers as a chara leaves knows it, and the card that has the ability, as they were in their areas (908.3d).
+pub(crate) const LEFT: Rule = cite!("908.3d");
+
 /// The rules on triggering.
 pub(crate) const TRIGGER: TriggerCites = TriggerCites {
     stacked: crate::priority::ONE_TRIGGER,
@@ -33,7 +37,7 @@ pub(crate) const TRIGGER: TriggerCites = TriggerCites {
     condition: ability::CONDITION,
     side: cite!("908.3a"),
     each_move: cite!("908.3c"),
-    leave: cite!("908.3d"),
+    leave: LEFT,
     again: cite!("908.1b"),
     forced: cite!("908.2"),
     lost: cite!("908.6"),
@@ -54,6 +58,18 @@ pub(crate) fn once(cx: &Context, deed: Verb) -> bool {
     match deed {
         verb::SUCCEED | verb::END_ATTACK => cx.by(end::ONCE),
         verb::END_MISSION => cx.by(mission_phase::ONCE),
+        _ => false,
+    }
+}
+
+/// What works where its card comes to triggers on what comes there, its own card included (908.3b).
+pub(crate) const NOTICES_ARRIVALS: bool = true;
+
+/// Whether an ability waits for charas to leave: whether it works is judged by where its card was then (908.3d).
+pub(crate) fn is_of_leaving(on: &On) -> bool {
+    match on {
+        On::Move { verb, .. } => matches!(*verb, Some(verb::LEAVE | verb::FALL)),
+        On::Any(all) => all.iter().any(is_of_leaving),
         _ => false,
     }
 }

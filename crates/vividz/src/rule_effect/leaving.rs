@@ -2,10 +2,9 @@
 
 use crate::actions::credit;
 use crate::book::Context;
+use crate::card;
 use crate::rules::cite;
 use crate::words::{number, zone};
-use crate::{card, principles};
-use duel::audit::holds;
 use duel::event::Cause;
 use duel::object::Slot;
 use duel::words::{Rule, Seat, Verb};
@@ -32,8 +31,7 @@ pub(super) fn is_due(cx: &Context) -> bool {
 
 /// How a chara leaves, and why, if it does and nothing forbids that.
 fn leaves(cx: &Context, slot: Slot) -> Option<(Verb, Cause)> {
-    let (verb, cause) = credit::leaving(cx, slot, overcome(cx, slot).filter(|&rule| holds(rule))?);
-    (!(cx.forbidden_by(verb, slot, &cause) && cx.by(principles::CANNOT))).then_some((verb, cause))
+    credit::leaving(cx, slot, overcome(cx, slot).filter(|&rule| cx.by(rule))?)
 }
 
 /// The rule by which a chara has to leave.

@@ -20,12 +20,15 @@ pub(crate) fn run(cx: &mut Context) -> bool {
         return false;
     }
     credit::forget_survivors(cx);
+    let began = cx.s.clock;
     let any = if cx.by(cite!("1001.2a")) {
         level_up::run(cx) || leaving::run(cx) || mission::run(cx) || defeat::run(cx)
     } else {
         defeat::run(cx) || mission::run(cx) || leaving::run(cx) || level_up::run(cx)
     };
-    if !any {
+    if any {
+        credit::forget_consequences(cx, began);
+    } else {
         credit::spare(cx);
     }
     any
