@@ -84,7 +84,7 @@ impl RuleBook for Caster {
     const GOES_HOME: bool = true;
     const SIDE_CONTROLS: bool = true;
     const STAYS_FACE_DOWN: bool = true;
-    const CONTROL_MOVES: bool = true;
+    const TAKES_FROM_OTHERS: Option<Rule> = Some(control::GAINING.does);
     const CONTROL_MARKS: Marks = Marks::EMPTY;
     const ABILITY_KEYWORDS: Keywords = keywords::SKILLS;
     const COUNTERS_APPLY: Option<u8> = Some(continuous::COUNTERS);
@@ -270,9 +270,14 @@ impl RuleBook for Caster {
         continuous::layer_rule(change)
     }
 
-    /// What a text changes of all that is like something, it changes of whatever is like it (909.3b-iii).
-    fn locks(_: &Change, _: Zone) -> bool {
-        false
+    /// What a text changes of all that is like something, it changes of whatever is like it (909.3b-iii); but control is
+    /// gained of what is there then, which goes to another zone (1016.1).
+    fn locks(change: &Change, _: Zone) -> bool {
+        matches!(change, Change::Control(_))
+    }
+
+    fn control_moves(cx: &Context, slot: Slot) -> bool {
+        control::zone_taken_to(cx, slot).is_some()
     }
 
     fn reads_before(from: Zone, to: Zone) -> bool {

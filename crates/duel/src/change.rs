@@ -495,10 +495,11 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.s.derived.dirty |= self.s.derived.watches_deeds;
             }
             Act::Control { slot, seat } => {
+                let moves = B::control_moves(self, slot);
                 let object = &mut self.s.objects[slot.index()];
                 object.under = seat;
                 object.marks.0 &= !B::CONTROL_MARKS.0;
-                if B::CONTROL_MOVES && object.side != seat {
+                if moves && object.side != seat {
                     let zone = object.zone;
                     let from = std::mem::replace(&mut object.side, seat);
                     self.s.layout.shift(slot, (zone, from), (zone, seat), End::Top);

@@ -196,6 +196,10 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.s.next_handle = self.s.next_handle.wrapping_add(1);
             }
         }
+        if B::SIDE_CONTROLS && same && !self.s.effects.is_empty() {
+            self.end_earlier_control(Ref { slot, life: old.life });
+        }
+        let object = &mut self.s.objects[slot.index()];
         let carried = B::CARRIES.is_some_and(|(zone, rule)| zone == to && self.t.pass(rule));
         if (after.passing || carried) && !same {
             // What was said of it where it was holds while it is on its way.
