@@ -459,8 +459,11 @@ impl RuleBook for Caster {
         moving::follows(cx, slot, leader)
     }
 
-    /// Only a draw in the draw phase loses the game (reading C7).
-    fn dry(_: &mut Context, _: Seat, _: Zone, _: Verb) {}
+    fn dry(cx: &mut Context, seat: Seat, _: Zone, verb: Verb) {
+        if verb == verb::DRAW {
+            turn::draw::note_missing(cx, seat);
+        }
+    }
 
     fn may_play(cx: &Context, slot: Slot, seat: Seat, _: bool) -> bool {
         cards::is_playable(cx.s.profile(slot).kinds)

@@ -85,6 +85,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 }
             }
             None => {
+                self.by(B::CITES.partly);
                 self.set_done(false);
                 B::dry(self, seat, from, verb);
             }
