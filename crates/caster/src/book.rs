@@ -84,6 +84,7 @@ impl RuleBook for Caster {
     const GOES_HOME: bool = true;
     const SIDE_CONTROLS: bool = true;
     const STAYS_FACE_DOWN: bool = true;
+    const SPEAKS_OF_ILLEGAL: bool = false;
     const TAKES_FROM_OTHERS: Option<Rule> = Some(control::GAINING.does);
     const CONTROL_MARKS: Marks = Marks::EMPTY;
     const ABILITY_KEYWORDS: Keywords = keywords::SKILLS;
