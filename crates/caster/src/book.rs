@@ -85,6 +85,7 @@ impl RuleBook for Caster {
     const SIDE_CONTROLS: bool = true;
     const STAYS_FACE_DOWN: bool = true;
     const SPEAKS_OF_ILLEGAL: bool = false;
+    const ONCE_FOR_ALL: bool = replacement::ONCE_FOR_ALL;
     const TAKES_FROM_OTHERS: Option<Rule> = Some(control::GAINING.does);
     const CONTROL_MARKS: Marks = Marks::EMPTY;
     const ABILITY_KEYWORDS: Keywords = keywords::SKILLS;

@@ -164,6 +164,9 @@ pub trait RuleBook: Sized + 'static {
     const RECHECKS_CONDITIONS: bool = true;
     /// Whether an action of an effect counts as done when it was replaced.
     const REPLACED_COUNTS_AS_DONE: bool;
+    /// Whether a replacement applies once to an event as it was before any replacement, and to nothing else that comes of
+    /// it.
+    const ONCE_FOR_ALL: bool = false;
     /// The rule by which who gains control for a time of what is that player's already gains nothing.
     const TAKES_FROM_OTHERS: Option<Rule> = None;
     /// Notes an object loses when another player comes to control it.
