@@ -9,7 +9,7 @@ use crate::deeds::{
 use crate::keywords::{self, breaking, soul_seal, step_up, united_front};
 use crate::processing::{ability, aether, continuous, effect, last_known, playing, replacement, trigger};
 use crate::turn::call;
-use crate::words::{mark, routine, verb, zone};
+use crate::words::{element, mark, routine, verb, zone};
 use crate::zones::{self, field, hidden, moving, position};
 use crate::{card, deck, ending, loops, principles, priority, rule_process, say, setup, terms, tokens, turn};
 use duel::ability::{Ability, Change, CostPart, Op, Price, Sort};
@@ -84,6 +84,7 @@ impl RuleBook for Caster {
     const GOES_HOME: bool = true;
     const SIDE_CONTROLS: bool = true;
     const STAYS_FACE_DOWN: bool = true;
+    const X_GAP: i32 = element::ALL.len() as i32 - 1;
     const SPEAKS_OF_ILLEGAL: bool = false;
     const ONCE_FOR_ALL: bool = replacement::ONCE_FOR_ALL;
     const TAKES_FROM_OTHERS: Option<Rule> = Some(control::GAINING.does);
@@ -467,13 +468,7 @@ impl RuleBook for Caster {
         }
     }
 
-    fn may_play(cx: &Context, slot: Slot, seat: Seat, _: bool) -> bool {
-        cards::is_playable(cx.s.profile(slot).kinds)
-            && !deeds::chasing::is_closed(cx)
-            && cx.choices_exist(&cards::item_of(cx, seat, slot))
-    }
-
-    fn can_play(cx: &mut Context, slot: Slot, seat: Seat, free: bool) -> bool {
+    fn may_play(cx: &Context, slot: Slot, seat: Seat, free: bool) -> bool {
         playing::can_play(cx, slot, seat, free)
     }
 

@@ -167,6 +167,8 @@ pub trait RuleBook: Sized + 'static {
     /// Whether a replacement applies once to an event as it was before any replacement, and to nothing else that comes of
     /// it.
     const ONCE_FOR_ALL: bool = false;
+    /// How many values of X in a row, that cannot be paid, can come before one that can.
+    const X_GAP: i32 = 0;
     /// The rule by which who gains control for a time of what is that player's already gains nothing.
     const TAKES_FROM_OTHERS: Option<Rule> = None;
     /// Notes an object loses when another player comes to control it.

@@ -98,6 +98,30 @@ impl<'a, B: RuleBook> Cx<'a, B> {
         all
     }
 
+    /// What trying something in a copy of the duel comes to: nothing changes here.
+    pub fn tried<R>(&self, attempt: impl FnOnce(&mut Cx<B>) -> R) -> R {
+        self.in_copy(attempt).0
+    }
+
+    /// The same, as actions are listed.
+    pub fn tried_listing<R>(&mut self, attempt: impl FnOnce(&mut Cx<B>) -> R) -> R {
+        let (result, fickle) = self.in_copy(attempt);
+        self.t.fickle |= fickle;
+        result
+    }
+
+    /// Tries something in a copy of the duel; returns, too, whether something was refused for a reason that any event may
+    /// remove.
+    fn in_copy<R>(&self, attempt: impl FnOnce(&mut Cx<B>) -> R) -> (R, bool) {
+        let mut state = self.s.clone();
+        let mut scratch = Scratch { tracing: self.t.tracing, ..Scratch::silent() };
+        let result = attempt(&mut Cx::new(self.pool, &mut state, &mut scratch));
+        for rule in scratch.passed.into_inner() {
+            self.t.pass(rule);
+        }
+        (result, scratch.fickle)
+    }
+
     /// The frame at `f`.
     #[inline]
     pub fn frame(&mut self, f: usize) -> &mut Frame {

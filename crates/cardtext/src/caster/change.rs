@@ -453,7 +453,7 @@ pub(crate) fn read_statement(r: &mut Reader) -> Read<(What, Vec<Change>)> {
     let changes = read_predicate(FAMILIES, r)?;
     match (what, is_toll(&changes)) {
         // What cards cost matters where they are played from.
-        (What::All(filter), true) if zone::ENTITIES.covers(filter.zones) && !used => {
+        (What::All(filter), true) if (zone::ENTITIES.covers(filter.zones) || filter.zones == CHASE) && !used => {
             Ok((What::All(Filter { zones: PLAYED, ..filter }), changes))
         }
         (what, toll) if toll || !used => Ok((what, changes)),
@@ -496,9 +496,11 @@ pub(crate) fn write_statement(what: &What, changes: &[Change], w: &mut Writer) -
         && filter.zones == PLAYED
         && w.is_guided()
     {
-        // "Allied Golems cost [1] less to play" says the same as "Golems you play cost [1] less to play".
+        // "Allied Golems cost [1] less to play" says the same as "Golems you play cost [1] less to play", and "Allied spells"
+        // the same as "Cards you play".
         let there = What::All(Filter { zones: usual(filter), ..filter.clone() });
-        return w.first_of(&[what, &there], |what, w| {
+        let spells = What::All(Filter { zones: CHASE, ..filter.clone() });
+        return w.first_of(&[what, &there, &spells], |what, w| {
             Subject::write(what, w)?;
             write_predicate(FAMILIES, changes, false, w)
         });
