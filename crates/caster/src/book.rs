@@ -245,6 +245,10 @@ impl RuleBook for Caster {
         if verb == verb::CONTROL { control::goal(cx, slot, side) } else { field::goal(cx, slot, to, verb) }
     }
 
+    fn puts(_: &Context, _: Slot, named: bool) -> Rule {
+        if named { zones::OWNERS } else { Self::CITES.puts }
+    }
+
     fn replaces(ability: &Ability) -> Rule {
         keywords::replaces(ability).unwrap_or(replacement::UNDONE)
     }
@@ -427,6 +431,7 @@ impl RuleBook for Caster {
     }
 
     fn accompany(cx: &mut Context, from: usize) {
+        discarding::stay(cx, from);
         moving::redirect(cx, from);
         keywords::rest_comers(cx, from);
         field::note_entries(cx, from);

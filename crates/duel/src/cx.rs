@@ -67,11 +67,12 @@ impl<'a, B: RuleBook> Cx<'a, B> {
         Scope { source: self.s.refer(slot), you: self.player_of(slot), item: None, itself: None }
     }
 
-    /// Who controls the card in a slot, or owns it if its zone knows no control.
+    /// Who controls the card in a slot, or has it if its zone knows no control: its owner, or whose zone it is.
     #[inline]
     pub fn player_of(&self, slot: Slot) -> Seat {
         let object = self.s.object(slot);
-        if B::ZONES[object.zone.index()].in_play { self.s.profile(slot).controller } else { object.owner }
+        let spec = &B::ZONES[object.zone.index()];
+        if spec.in_play { self.s.profile(slot).controller } else { object.keeper(spec) }
     }
 
     /// The cards in a zone that a player controls, whosever side they lie on.

@@ -494,13 +494,14 @@ pub(crate) fn write_statement(what: &What, changes: &[Change], w: &mut Writer) -
     }
     if let (What::All(filter), [Change::Toll(_)]) = (what, changes)
         && filter.zones == PLAYED
-        && w.is_guided()
+        && (w.is_guided() || !filter.describes())
     {
         // "Allied Golems cost [1] less to play" says the same as "Golems you play cost [1] less to play", and "Allied spells"
         // the same as "Cards you play".
         let there = What::All(Filter { zones: usual(filter), ..filter.clone() });
         let spells = What::All(Filter { zones: CHASE, ..filter.clone() });
-        return w.first_of(&[what, &there, &spells], |what, w| {
+        let wordings = if filter.describes() { [what, &there, &spells] } else { [&spells, what, &there] };
+        return w.first_of(&wordings, |what, w| {
             Subject::write(what, w)?;
             write_predicate(FAMILIES, changes, false, w)
         });

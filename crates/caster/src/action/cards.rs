@@ -31,7 +31,7 @@ pub(crate) fn check<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, verdic
     let (kinds, quick) = (profile.kinds, profile.keywords.has(keyword::QUICKCAST));
     let [timely, from] = rules(quick, kinds);
     let held = object.zone == zone::HAND || profile.may.has(verb::PLAY);
-    need!(verdict, held && object.owner == seat, from, it);
+    need!(verdict, held && cx.player_of(slot) == seat, from, it);
     need!(verdict, is_playable(kinds), timely, it);
     need!(verdict, quickcast::is_timely(cx, seat, slot), timely, it);
     need!(verdict, quickcast::is_timely(cx, seat, slot), MAIN_TIMING, it);

@@ -56,7 +56,7 @@ fn filter<'a>(cx: &Context<'a>, slot: Slot, number: usize) -> Option<&'a Filter>
 fn is_material(cx: &Context, seat: Seat, card: Slot, (number, start): (usize, usize), slot: Slot) -> bool {
     let object = cx.s.object(slot);
     let there = match object.zone {
-        zone::HAND => object.owner == seat,
+        zone::HAND => cx.player_of(slot) == seat,
         zone::CASTERS => cx.player_of(slot) == seat,
         zone::STOCK => {
             object.attached.is_some_and(|host| cx.s.object(host).zone == zone::CASTERS && cx.player_of(host) == seat)

@@ -35,7 +35,7 @@ pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
             }
             match cx.s.cards(zone::DECK, seat).last().copied() {
                 Some(slot) => {
-                    let act = cx.move_to(slot, zone::HAND);
+                    let act = cx.move_to_taker(slot, zone::HAND, seat);
                     cx.happen(act, verb::DRAW, Cause { seat: Some(seat), ..Cause::rule(cite!("503.1")) });
                 }
                 None if cx.by(cite!("503.1")) => note_missing(cx, seat),

@@ -209,7 +209,8 @@ impl<B: RuleBook> Cx<'_, B> {
                     if !card.awake.has(zone) || (!object.face_up && B::ZONES[zone.index()].in_play) {
                         continue;
                     }
-                    let you = if B::ZONES[zone.index()].in_play { object.controller } else { object.owner };
+                    let spec = &B::ZONES[zone.index()];
+                    let you = if spec.in_play { object.controller } else { object.keeper(spec) };
                     let source = Ref { slot, life: object.life };
                     for &ability in &card.abilities {
                         let holds = || B::works_by(pool.ability(ability)).iter().all(|&r| crate::audit::holds(r));
