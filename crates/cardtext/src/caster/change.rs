@@ -502,7 +502,10 @@ pub(crate) fn write_statement(what: &What, changes: &[Change], w: &mut Writer) -
         let spells = What::All(Filter { zones: CHASE, ..filter.clone() });
         let wordings = if filter.describes() { [what, &there, &spells] } else { [&spells, what, &there] };
         return w.first_of(&wordings, |what, w| {
-            Subject::write(what, w)?;
+            w.talk.subject = true;
+            let said = Subject::write(what, w);
+            w.talk.subject = false;
+            said?;
             write_predicate(FAMILIES, changes, false, w)
         });
     }
