@@ -92,7 +92,7 @@ impl<B: RuleBook> Cx<'_, B> {
             if event.act.slot().is_some_and(forbids)
                 && self.by_all(&[B::CITES.cannot, B::verb_cites(event.verb).cannot])
             {
-                self.by(event.cause.rule);
+                self.by_all(&[event.cause.rule, B::verb_cites(event.verb).does]);
                 self.record(&event, Fate::Forbidden, None);
                 lost += usize::from(event.leader == Slot::NONE);
                 self.withdraw(from, i);

@@ -151,8 +151,8 @@ impl<B: RuleBook> Cx<'_, B> {
         self.by_all(&[B::CITES.effect.replace, B::replaces(ability)]);
         let Form::Replacement(r) = &ability.form else { return };
         let old = self.s.batch[at];
-        // The rule that demands it is followed, whatever comes of that.
-        self.by(old.cause.rule);
+        // The rules that demand it are followed, whatever comes of that.
+        self.by_all(&[old.cause.rule, B::verb_cites(old.verb).does]);
         self.record(&old, Fate::Replaced, None);
         if self.t.tracing {
             self.leave_unnoticed(&old);

@@ -346,6 +346,8 @@ impl<B: RuleBook> Cx<'_, B> {
         }
         if todo.first().map(|c| c.layer) != todo.last().map(|c| c.layer) {
             self.by(rules.layers);
+        }
+        if todo.len() > 1 {
             for c in todo {
                 self.by(B::layer_rule(change_at(self.pool, self.s, c.part)));
             }
