@@ -316,7 +316,8 @@ impl<B: RuleBook> Cx<'_, B> {
         if B::as_one(trigger) && self.t.noticed.iter().any(as_one) || !self.triggers_again(&item, Some(event)) {
             return false;
         }
-        if self.t.tracing && !(self.by(B::CITES.trigger.automatic) && self.sees(&item, happening)) {
+        let counts = || self.by_all(&[B::CITES.trigger.automatic, B::CITES.trigger.counted]);
+        if self.t.tracing && !(counts() && self.sees(&item, happening)) {
             return false;
         }
         self.t.noticed.push(item);

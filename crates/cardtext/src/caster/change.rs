@@ -440,7 +440,7 @@ pub(crate) fn read_statement(r: &mut Reader) -> Read<(What, Vec<Change>)> {
     if let Ok(what) = r.attempt(|r| {
         r.words("gains/gain control of")?;
         let what = Subject::read(r)?;
-        if LASTING.durations.iter().any(|(words, _)| r.sees_words(words)) { Ok(what) } else { Err(Miss) }
+        if is_timed(r) { Ok(what) } else { Err(Miss) }
     }) {
         return Ok((what, vec![Change::Control(Who::You)]));
     }
@@ -459,6 +459,11 @@ pub(crate) fn read_statement(r: &mut Reader) -> Read<(What, Vec<Change>)> {
         (what, toll) if toll || !used => Ok((what, changes)),
         _ => Err(Miss),
     }
+}
+
+/// Whether words follow that say how long something lasts.
+pub(crate) fn is_timed(r: &Reader) -> bool {
+    LASTING.durations.iter().any(|(words, _)| r.sees_words(words)) || r.sees_words("as long as")
 }
 
 /// Words before cards on the field whose abilities cost more or less.

@@ -113,8 +113,7 @@ struct Lasting;
 impl Lasting {
     fn read(r: &mut Reader) -> Read<What> {
         let what = What::read(r)?;
-        let timed = super::change::LASTING.durations.iter().any(|(words, _)| r.sees_words(words));
-        if timed { Err(Miss) } else { Ok(what) }
+        if super::change::is_timed(r) { Err(Miss) } else { Ok(what) }
     }
     fn write(what: &What, w: &mut Writer) -> Said {
         what.write(w)

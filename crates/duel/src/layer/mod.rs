@@ -339,7 +339,12 @@ impl<B: RuleBook> Cx<'_, B> {
         }
         let clash = |(a, b): (&Contribution, &Contribution)| {
             let change = |c: &Contribution| change_at(self.pool, self.s, c.part);
-            a.layer == b.layer && a.others == b.others && a.since != b.since && clash(change(a), change(b))
+            let (x, y) = (change(a), change(b));
+            let taken = |x: &Change, y: &Change| {
+                B::SILENCE_TAKES_GIFTS && matches!((x, y), (Change::Silence, Change::Grant(_) | Change::Gain(_)))
+            };
+            let matters = clash(x, y) || taken(x, y) || taken(y, x);
+            a.layer == b.layer && a.others == b.others && a.since != b.since && matters
         };
         if (1..todo.len()).any(|i| todo[..i].iter().any(|a| clash((a, &todo[i])))) {
             self.by(rules.age);
