@@ -9,7 +9,7 @@ use crate::deeds::{
 use crate::keywords::{self, breaking, soul_seal, step_up, united_front};
 use crate::processing::{ability, aether, continuous, effect, last_known, playing, replacement, trigger};
 use crate::turn::call;
-use crate::words::{mark, routine, verb, zone};
+use crate::words::{element, mark, routine, verb, zone};
 use crate::zones::{self, field, hidden, moving, position};
 use crate::{card, deck, ending, loops, principles, priority, rule_process, say, setup, terms, tokens, turn};
 use duel::ability::{Ability, Change, CostPart, Op, Price, Sort};
@@ -84,7 +84,10 @@ impl RuleBook for Caster {
     const GOES_HOME: bool = true;
     const SIDE_CONTROLS: bool = true;
     const STAYS_FACE_DOWN: bool = true;
-    const CONTROL_MOVES: bool = true;
+    const X_GAP: i32 = element::ALL.len() as i32 - 1;
+    const SPEAKS_OF_ILLEGAL: bool = false;
+    const ONCE_FOR_ALL: bool = replacement::ONCE_FOR_ALL;
+    const TAKES_FROM_OTHERS: Option<Rule> = Some(control::GAINING.does);
     const CONTROL_MARKS: Marks = Marks::EMPTY;
     const ABILITY_KEYWORDS: Keywords = keywords::SKILLS;
     const COUNTERS_APPLY: Option<u8> = Some(continuous::COUNTERS);
@@ -242,6 +245,10 @@ impl RuleBook for Caster {
         if verb == verb::CONTROL { control::goal(cx, slot, side) } else { field::goal(cx, slot, to, verb) }
     }
 
+    fn puts(_: &Context, _: Slot, named: bool) -> Rule {
+        if named { zones::OWNERS } else { Self::CITES.puts }
+    }
+
     fn replaces(ability: &Ability) -> Rule {
         keywords::replaces(ability).unwrap_or(replacement::UNDONE)
     }
@@ -270,9 +277,14 @@ impl RuleBook for Caster {
         continuous::layer_rule(change)
     }
 
-    /// What a text changes of all that is like something, it changes of whatever is like it (909.3b-iii).
-    fn locks(_: &Change, _: Zone) -> bool {
-        false
+    /// What a text changes of all that is like something, it changes of whatever is like it (909.3b-iii); but control is
+    /// gained of what is there then, which goes to another zone (1016.1).
+    fn locks(change: &Change, _: Zone) -> bool {
+        matches!(change, Change::Control(_))
+    }
+
+    fn control_moves(cx: &Context, slot: Slot) -> bool {
+        control::zone_taken_to(cx, slot).is_some()
     }
 
     fn reads_before(from: Zone, to: Zone) -> bool {
@@ -419,6 +431,7 @@ impl RuleBook for Caster {
     }
 
     fn accompany(cx: &mut Context, from: usize) {
+        discarding::stay(cx, from);
         moving::redirect(cx, from);
         keywords::rest_comers(cx, from);
         field::note_entries(cx, from);
@@ -454,16 +467,13 @@ impl RuleBook for Caster {
         moving::follows(cx, slot, leader)
     }
 
-    /// Only a draw in the draw phase loses the game (reading C7).
-    fn dry(_: &mut Context, _: Seat, _: Zone, _: Verb) {}
-
-    fn may_play(cx: &Context, slot: Slot, seat: Seat, _: bool) -> bool {
-        cards::is_playable(cx.s.profile(slot).kinds)
-            && !deeds::chasing::is_closed(cx)
-            && cx.choices_exist(&cards::item_of(cx, seat, slot))
+    fn dry(cx: &mut Context, seat: Seat, _: Zone, verb: Verb) {
+        if verb == verb::DRAW {
+            turn::draw::note_missing(cx, seat);
+        }
     }
 
-    fn can_play(cx: &mut Context, slot: Slot, seat: Seat, free: bool) -> bool {
+    fn may_play(cx: &Context, slot: Slot, seat: Seat, free: bool) -> bool {
         playing::can_play(cx, slot, seat, free)
     }
 

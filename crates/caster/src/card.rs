@@ -16,19 +16,27 @@ use duel::pool::Card;
 use duel::profile::Profile;
 use duel::words::{Number, Rule, Zones};
 
-/// What a card costs: of each of its elements one, and the rest of any sort (203.2, 1002.3, reading C9). What costs nothing
-/// needs no element; a card that costs X costs as much as was named for it.
+/// What a card costs, before anything is counted that raises or lowers it; a card that costs X costs as much as was named
+/// for it.
 pub(crate) fn price(cx: &Context, slot: Slot, x: i32) -> Price {
-    let profile = cx.s.profile(slot);
     let varies = is_x_card(cx, slot);
-    let mut price = Price { x: varies && x == 0, ..Price::default() };
-    let cost = if varies { x } else { profile.number(number::COST) };
-    let asked = !profile.colours.is_empty() && cx.by_all(&[cite!("203.2"), paying::ELEMENT]);
-    let elements = if asked { (profile.colours.len() as i32).min(cost) } else { 0 };
-    for element in profile.colours.iter().take(elements.max(0) as usize) {
-        price.coloured[element.index()] = 1;
+    let cost = if varies { x } else { cx.s.profile(slot).number(number::COST) };
+    Price { x: varies && x == 0, any: cost.clamp(0, u8::MAX.into()) as u8, ..Price::default() }
+}
+
+/// Of what a card costs, which has come to so many, one is of each of its elements, and the rest of any sort (203.2,
+/// 1002.3, reading C9). What costs nothing needs no element; what costs less than it has elements cannot be paid for.
+pub(crate) fn with_elements(cx: &Context, slot: Slot, cost: i32, mut price: Price) -> Price {
+    let elements = cx.s.profile(slot).colours;
+    if cost <= 0 || elements.is_empty() || !cx.by_all(&[cite!("203.2"), paying::ELEMENT]) {
+        return price;
     }
-    price.any = cost.saturating_sub(elements).clamp(0, u8::MAX.into()) as u8;
+    let needed = elements.len() as u8;
+    if cost < i32::from(needed) {
+        return Price::UNPAYABLE;
+    }
+    price.any = price.any.saturating_sub(needed);
+    elements.iter().for_each(|element| price.coloured[element.index()] += 1);
     price
 }
 

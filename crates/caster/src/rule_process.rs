@@ -19,7 +19,7 @@ pub(crate) fn run(cx: &mut Context) -> bool {
     due
 }
 
-/// Who was to draw in the draw phase and could not has lost (1202.1, reading C7).
+/// Who was to draw in the draw phase and could not has lost (1202.1, readings C7 and C25).
 fn defeat(cx: &mut Context) {
     for seat in Seat::BOTH {
         if cx.s.notes[DRY] >> seat.0 & 1 == 1 && cx.s.losing[seat.index()].is_none() {

@@ -176,8 +176,13 @@ pub trait RuleBook: Sized + 'static {
     const RECHECKS_CONDITIONS: bool = true;
     /// Whether an action of an effect counts as done when it was replaced.
     const REPLACED_COUNTS_AS_DONE: bool;
-    /// Whether what another player comes to control lies on that player's side from then on.
-    const CONTROL_MOVES: bool = false;
+    /// Whether a replacement applies once to an event as it was before any replacement, and to nothing else that comes of
+    /// it.
+    const ONCE_FOR_ALL: bool = false;
+    /// How many values of X in a row, that cannot be paid, can come before one that can.
+    const X_GAP: i32 = 0;
+    /// The rule by which who gains control for a time of what is that player's already gains nothing.
+    const TAKES_FROM_OTHERS: Option<Rule> = None;
     /// Notes an object loses when another player comes to control it.
     const CONTROL_MARKS: Marks;
     /// Numbers of an object that bear on what it costs to play it, and on what it pays.
@@ -535,6 +540,10 @@ pub trait RuleBook: Sized + 'static {
     }
     /// Whether an effect may put a card into a zone for a player; if not, that part of it is skipped.
     fn may_enter(cx: &Cx<Self>, slot: Slot, to: Zone, seat: Seat) -> bool;
+    /// Whether what another player comes to control lies on that player's side from then on.
+    fn control_moves(_cx: &Cx<Self>, _slot: Slot) -> bool {
+        false
+    }
     /// Whether a player can come to control a card in play by an effect. Looked at where the rules are traced: a book
     /// that forbids no such thing names the rule that says so.
     fn may_control(_cx: &Cx<Self>, _slot: Slot, _seat: Seat) -> bool {

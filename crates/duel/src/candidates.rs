@@ -265,12 +265,15 @@ impl<B: RuleBook> Cx<'_, B> {
         self.some_way(item, settled, |cx, with| {
             let most = if cx.asks_for_x(with) { MOST_X } else { 0 };
             let mut with = *with;
+            let mut last = -1;
             for x in 0..=most {
                 with.x = x;
-                if !cx.can_pay_so(&with) {
+                let payable = cx.can_pay_so(&with);
+                if !payable && x > last + B::X_GAP {
                     return false;
                 }
-                if cx.choices_exist(&with) {
+                last = if payable { x } else { last };
+                if payable && cx.choices_exist(&with) {
                     return true;
                 }
             }

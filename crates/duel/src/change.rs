@@ -93,7 +93,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 && self.by_all(&[B::CITES.cannot, B::verb_cites(event.verb).cannot])
             {
                 // What demanded it is at work, though it does not happen.
-                self.by(event.cause.rule);
+                self.by_all(&[event.cause.rule, B::verb_cites(event.verb).does]);
                 self.record(&event, Fate::Forbidden, None);
                 lost += usize::from(event.leader == Slot::NONE);
                 self.withdraw(from, i);
@@ -508,10 +508,11 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.s.derived.dirty |= self.s.derived.watches_deeds;
             }
             Act::Control { slot, seat } => {
+                let moves = B::control_moves(self, slot);
                 let object = &mut self.s.objects[slot.index()];
                 object.under = seat;
                 object.marks.0 &= !B::CONTROL_MARKS.0;
-                if B::CONTROL_MOVES && object.side != seat {
+                if moves && object.side != seat {
                     let zone = object.zone;
                     let from = std::mem::replace(&mut object.side, seat);
                     self.s.layout.shift(slot, (zone, from), (zone, seat), End::Top);

@@ -123,6 +123,8 @@ cites! {
         any_time,
         /// Who controls the source controls the ability.
         control,
+        /// What its event sets off has triggered once more.
+        counted,
         /// An event of several happenings triggers an ability several times.
         each,
         /// A condition in the trigger is checked as it triggers and as it resolves.

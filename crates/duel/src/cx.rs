@@ -67,11 +67,12 @@ impl<'a, B: RuleBook> Cx<'a, B> {
         Scope { source: self.s.refer(slot), you: self.player_of(slot), item: None, itself: None }
     }
 
-    /// Who controls the card in a slot, or owns it if its zone knows no control.
+    /// Who controls the card in a slot, or has it if its zone knows no control: its owner, or whose zone it is.
     #[inline]
     pub fn player_of(&self, slot: Slot) -> Seat {
         let object = self.s.object(slot);
-        if B::ZONES[object.zone.index()].in_play { self.s.profile(slot).controller } else { object.owner }
+        let spec = &B::ZONES[object.zone.index()];
+        if spec.in_play { self.s.profile(slot).controller } else { object.keeper(spec) }
     }
 
     /// The cards in a zone that a player controls, whosever side they lie on.
@@ -96,6 +97,30 @@ impl<'a, B: RuleBook> Cx<'a, B> {
             all &= self.by(rule);
         }
         all
+    }
+
+    /// What trying something in a copy of the duel comes to: nothing changes here.
+    pub fn tried<R>(&self, attempt: impl FnOnce(&mut Cx<B>) -> R) -> R {
+        self.in_copy(attempt).0
+    }
+
+    /// The same, as actions are listed.
+    pub fn tried_listing<R>(&mut self, attempt: impl FnOnce(&mut Cx<B>) -> R) -> R {
+        let (result, fickle) = self.in_copy(attempt);
+        self.t.fickle |= fickle;
+        result
+    }
+
+    /// Tries something in a copy of the duel; returns, too, whether something was refused for a reason that any event may
+    /// remove.
+    fn in_copy<R>(&self, attempt: impl FnOnce(&mut Cx<B>) -> R) -> (R, bool) {
+        let mut state = self.s.clone();
+        let mut scratch = Scratch { tracing: self.t.tracing, ..Scratch::silent() };
+        let result = attempt(&mut Cx::new(self.pool, &mut state, &mut scratch));
+        for rule in scratch.passed.into_inner() {
+            self.t.pass(rule);
+        }
+        (result, scratch.fickle)
     }
 
     /// The frame at `f`.

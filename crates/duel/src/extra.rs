@@ -70,6 +70,11 @@ impl<'a, B: RuleBook> Cx<'a, B> {
         extras
     }
 
+    /// Whether something is done instead of paying the price of an item.
+    pub fn pays_otherwise(&self, item: &Item) -> bool {
+        item.extras != 0 && self.extras_of(item).taken(item.extras).any(|extra| extra.instead)
+    }
+
     /// What abilities of the card that is played lend to that where they work, and what those of an object lend to what
     /// the rules let a player do with it.
     #[inline]

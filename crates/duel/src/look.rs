@@ -124,7 +124,8 @@ impl<B: RuleBook> Cx<'_, B> {
         if self.frame(f).r[SEVERAL] != 0 && B::ZONES[to.index()].sight != Sight::Public {
             self.s.objects[slot.index()].known &= 1 << seat.0;
         }
-        let side = self.s.object(slot).owner;
+        let object = self.s.object(slot);
+        let side = object.keeper(&B::ZONES[object.zone.index()]);
         let turned = Orientation::Upright;
         let act = Act::Move { slot, to: *to, side, end: *end, place: 0, turned, face_up: true };
         let cause = self.cause_of(&item, B::CITES.resolve);

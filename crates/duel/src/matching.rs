@@ -114,7 +114,7 @@ impl<B: RuleBook> Reader<'_, B> {
         }
         if filter.whose != Whose::Anyones {
             let spec = &self.zones[object.zone.index()];
-            let whose = if spec.in_play { profile.controller } else { object.owner };
+            let whose = if spec.in_play { profile.controller } else { object.keeper(spec) };
             let rule = if spec.in_play { B::CITES.sides } else { B::CITES.sides_of_zones };
             if (whose == scope.you) != (filter.whose == Whose::Yours) && self.by(rule) {
                 return false;

@@ -17,6 +17,15 @@ impl<B: RuleBook> Cx<'_, B> {
         Act::Move { slot, to, side, end: End::Top, place: 0, turned: Orientation::Upright, face_up: true }
     }
 
+    /// A move of a card to a zone of the player's who takes it: the owner's, but where cards of others lie, that player's.
+    pub fn move_to_taker(&self, slot: Slot, to: Zone, taker: Seat) -> Act {
+        let mut act = self.move_to(slot, to);
+        if let (Act::Move { side, .. }, true) = (&mut act, B::ZONES[to.index()].mixed) {
+            *side = taker;
+        }
+        act
+    }
+
     /// A move under this name: face down, if that is how cards are laid under it.
     pub(crate) fn laid(act: Act, verb: Verb) -> Act {
         match act {
@@ -122,7 +131,10 @@ impl<B: RuleBook> Cx<'_, B> {
         let Act::Move { slot, to, side, end, place, turned, face_up } = event.act else { return };
         let old = *self.s.object(slot);
         let (before, after) = (&B::ZONES[old.zone.index()], &B::ZONES[to.index()]);
-        let side_there = if after.foreign { side } else { self.home_of(slot) };
+        let side_there = match after.foreign || after.mixed && side != old.owner {
+            true => side,
+            false => self.home_of(slot),
+        };
         let layout_side = if after.shared { Seat::FIRST } else { side_there };
         // Which of the cards that only their player sees went there face down, others cannot tell.
         if before.sight == Sight::Own && (after.sight != Sight::Public || after.has_backs() && !face_up) {
@@ -196,6 +208,10 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.s.next_handle = self.s.next_handle.wrapping_add(1);
             }
         }
+        if B::SIDE_CONTROLS && same && !self.s.effects.is_empty() {
+            self.end_earlier_control(Ref { slot, life: old.life });
+        }
+        let object = &mut self.s.objects[slot.index()];
         let carried = B::CARRIES.is_some_and(|(zone, rule)| zone == to && self.t.pass(rule));
         if (after.passing || carried) && !same {
             // What was said of it where it was holds while it is on its way.

@@ -131,6 +131,26 @@ impl<B: RuleBook> Cx<'_, B> {
         self.enqueue_noticed();
     }
 
+    /// What was about to happen to a card counts as having happened, though the card went elsewhere: whatever waits for it
+    /// notices it.
+    pub fn let_count(&mut self, event: Event, origin: Zone) {
+        self.refresh();
+        if let Act::Move { side, .. } = event.act {
+            self.s.tally.add(side, event.verb);
+        }
+        self.s.clock += 1;
+        let from = self.s.batch.len();
+        let happening = Happening { event, origin, number: self.s.clock, back: false, left: origin, from };
+        self.by(B::verb_cites(event.verb).does);
+        self.t.noticed.clear();
+        if !self.s.derived.sights.is_empty() {
+            self.sight(&happening);
+        }
+        self.notice(&happening);
+        self.enqueue_noticed();
+        self.s.derived.dirty |= self.s.derived.watches_deeds;
+    }
+
     /// Has what a deed sets off notice it once more, without its happening again: abilities that were not there then, or
     /// that trigger on it as often as they may. Returns whether anything triggered.
     pub fn repeat(&mut self, verb: Verb, seat: Seat, subject: Slot, cause: Cause) -> bool {
@@ -321,7 +341,7 @@ impl<B: RuleBook> Cx<'_, B> {
         let at_once = if matches!(event.act, Act::Move { .. }) { rules.each_move } else { rules.each };
         let many = B::verb_cites(event.verb).many;
         if self.t.noticed.iter().any(same) && !self.by_all(&[rules.each, at_once, many])
-            || self.t.tracing && self.s.waiting.iter().any(same) && !self.by(rules.again)
+            || self.t.tracing && self.s.waiting.iter().any(same) && !self.by_all(&[rules.again, many])
         {
             return false;
         }
@@ -329,7 +349,8 @@ impl<B: RuleBook> Cx<'_, B> {
         if B::as_one(trigger) && self.t.noticed.iter().any(as_one) || !self.triggers_again(&item, Some(event)) {
             return false;
         }
-        if self.t.tracing && !(self.by(B::CITES.trigger.automatic) && self.sees(&item, happening)) {
+        let counts = || self.by_all(&[B::CITES.trigger.automatic, B::CITES.trigger.counted]);
+        if self.t.tracing && !(counts() && self.sees(&item, happening)) {
             return false;
         }
         self.t.noticed.push(item);

@@ -3,6 +3,7 @@
 use crate::list::List;
 use crate::profile::{Orientation, Profile};
 use crate::words::*;
+use crate::zone::ZoneSpec;
 use serde::{Deserialize, Serialize};
 use std::hash::{Hash, Hasher};
 
@@ -148,6 +149,15 @@ pub struct Object {
     pub placed: u32,
     /// The number by which players tell it from others; given when it comes into a public zone.
     pub handle: u16,
+}
+
+impl Object {
+    /// Who has it in a zone out of play: its owner, or where cards of others lie the player whose zone it is, or who put it
+    /// there.
+    #[inline]
+    pub const fn keeper(&self, zone: &ZoneSpec) -> Seat {
+        if zone.mixed { self.controller } else { self.owner }
+    }
 }
 
 /// What an object was like at the end of a life: last-known information.

@@ -118,7 +118,7 @@ impl<'a, B: RuleBook> Cx<'a, B> {
         match control {
             Some(who) => {
                 let named = self.read().seats(&Scope::of(item), who).next().unwrap_or(object.owner);
-                let usual = if after.in_play { item.controller } else { object.owner };
+                let usual = if after.in_play && !B::GOES_HOME { item.controller } else { object.owner };
                 if named == usual || self.by(B::puts(self, slot, true)) { named } else { usual }
             }
             None if B::GOES_HOME => {

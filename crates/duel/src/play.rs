@@ -219,13 +219,15 @@ impl<B: RuleBook> Cx<'_, B> {
                 }
                 let mut with = item;
                 let least = if self.by(B::CITES.whole) { 0 } else { -1 };
+                let mut last = least - 1;
                 for x in least..=MOST_X {
                     with.x = x;
                     let payable = if B::COSTS_LAST { self.settles(&with, 0) } else { self.can_pay_so(&with) };
-                    if !payable || with.free && x > MOST_UNPAID {
+                    if !payable && x > last + B::X_GAP || with.free && x > MOST_UNPAID {
                         break;
                     }
-                    if self.choices_exist(&with) {
+                    last = if payable { x } else { last };
+                    if payable && self.choices_exist(&with) {
                         self.offer(Pick::Number(x));
                     }
                 }

@@ -36,7 +36,7 @@ impl<B: RuleBook> Cx<'_, B> {
             choice.illegal = !self.is_legal(ability, &whole, choice);
         }
         self.spread(ability, item);
-        if item.choices.iter().any(|choice| choice.illegal) && !self.by(B::CITES.recheck) {
+        if !self.by(B::CITES.recheck) {
             *item = whole;
         }
         // What a text that left this behind spoke of does not keep it going, unless there is nothing else.

@@ -12,7 +12,7 @@ use crate::item::Item;
 use crate::listen::Listener;
 use crate::log::Fate;
 use crate::matching::Scope;
-use crate::object::Ref;
+use crate::object::{Ref, Slot};
 use crate::words::*;
 
 /// In which registers of a batch stands where its events begin, and which one is being replaced.
@@ -151,7 +151,8 @@ impl<B: RuleBook> Cx<'_, B> {
         self.by_all(&[B::CITES.effect.replace, B::replaces(ability)]);
         let Form::Replacement(r) = &ability.form else { return };
         let old = self.s.batch[at];
-        self.by(old.cause.rule);
+        // The rules that demand it are followed, whatever comes of that.
+        self.by_all(&[old.cause.rule, B::verb_cites(old.verb).does]);
         self.record(&old, Fate::Replaced, None);
         if self.t.tracing {
             self.leave_unnoticed(&old);
@@ -171,6 +172,9 @@ impl<B: RuleBook> Cx<'_, B> {
         // What is used up is gone: its like on the same object comes next.
         if !self.use_up(&replacer, r.once) {
             new.applied.push((source, replacer.ability));
+            if B::ONCE_FOR_ALL {
+                self.apply_for_all(from, (source, replacer.ability));
+            }
         }
         let elsewhere = matches!(r.instead, Instead::To(..));
         self.note_done(&old, elsewhere || !kept);
@@ -192,6 +196,17 @@ impl<B: RuleBook> Cx<'_, B> {
             self.s.running.push(item);
             self.push(Frame::new(Proc::Resolve, item.controller));
         }
+    }
+
+    /// A replacement has been applied to something that came of an event which others replaced: it applies to nothing else
+    /// that comes of that event, neither with it, in the batch since `from`, nor later.
+    fn apply_for_all(&mut self, from: usize, applied: (Ref, AbilityId)) {
+        if self.s.running.last().is_none_or(|item| item.applied.is_empty()) {
+            return;
+        }
+        self.s.batch[from..].iter_mut().for_each(|event| _ = event.applied.push(applied));
+        let family = self.s.running.iter_mut().rev().take_while(|item| !item.applied.is_empty());
+        family.for_each(|item| _ = item.applied.push(applied));
     }
 
     /// What a replacement makes of an event, and whether anything is left of it.
@@ -309,6 +324,15 @@ impl<B: RuleBook> Cx<'_, B> {
     /// The event that is about to happen when the text that is carried out is done.
     pub(crate) fn awaited_event(&self) -> Option<&Event> {
         self.replaced_event().map(|(_, at)| &self.s.batch[at])
+    }
+
+    /// What was about to happen to a card, and still is unless that has gone elsewhere, while what a replacement says is
+    /// carried out, or something is played or used because it says so.
+    pub fn suspended(&self, slot: Slot) -> Option<Event> {
+        let begins = |pair: &[Frame]| pair[0].proc == Proc::Batch && pair[1].proc == Proc::Resolve;
+        let at = self.s.frames.windows(2).rposition(begins)?;
+        let from = self.s.frames[at].r[FROM] as usize;
+        self.s.batch[from..].iter().find(|event| event.act.slot() == Some(slot)).copied()
     }
 
     /// What was about to happen does not.

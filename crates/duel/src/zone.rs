@@ -41,6 +41,8 @@ pub struct ZoneSpec {
     pub in_play: bool,
     /// Whether cards can be put here for another player than their owner.
     pub foreign: bool,
+    /// Whether cards lie in a player's zone here that are another's, if a text puts them there by that player's name.
+    pub mixed: bool,
     /// How many places it has; 0 if cards just lie in it. Shared places are numbered as the first player sees
     /// them: the second player's first is the last.
     pub places: u8,
@@ -81,6 +83,7 @@ impl ZoneSpec {
             realm: None,
             in_play: false,
             foreign: false,
+            mixed: false,
             places: 0,
             related: &[],
             between: &[],
@@ -128,6 +131,10 @@ impl ZoneSpec {
     /// The same zone, in order.
     pub const fn ordered(self) -> Self {
         Self { ordered: true, ..self }
+    }
+    /// The same zone, to which a text can put cards of other owners.
+    pub const fn mixed(self) -> Self {
+        Self { mixed: true, ..self }
     }
     /// The same zone, shared by both players.
     pub const fn shared(self) -> Self {

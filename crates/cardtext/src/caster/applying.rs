@@ -98,10 +98,11 @@ pub(super) fn read_unchased(r: &mut Reader) -> Read<Ability> {
     Ok(unchased())
 }
 
-/// What applies to a card while it is played: "This card cannot be chased."
+/// What applies to a card while it is played, or where it may be: "This card cannot be chased.", "This card may be played
+/// from an allied graveyard."
 pub(super) fn read_costing(r: &mut Reader) -> Read<Ability> {
     let ability = read_static(r)?;
-    if ability.works == COSTING { Ok(ability) } else { Err(Miss) }
+    if [COSTING, GRAVEYARD].contains(&ability.works) { Ok(ability) } else { Err(Miss) }
 }
 
 /// What is changed, and what must hold for it: "This card gains +1000 ATK while rested."

@@ -440,7 +440,7 @@ pub(crate) fn read_statement(r: &mut Reader) -> Read<(What, Vec<Change>)> {
     if let Ok(what) = r.attempt(|r| {
         r.words("gains/gain control of")?;
         let what = Subject::read(r)?;
-        if LASTING.durations.iter().any(|(words, _)| r.sees_words(words)) { Ok(what) } else { Err(Miss) }
+        if is_timed(r) { Ok(what) } else { Err(Miss) }
     }) {
         return Ok((what, vec![Change::Control(Who::You)]));
     }
@@ -453,12 +453,17 @@ pub(crate) fn read_statement(r: &mut Reader) -> Read<(What, Vec<Change>)> {
     let changes = read_predicate(FAMILIES, r)?;
     match (what, is_toll(&changes)) {
         // What cards cost matters where they are played from.
-        (What::All(filter), true) if zone::ENTITIES.covers(filter.zones) && !used => {
+        (What::All(filter), true) if (zone::ENTITIES.covers(filter.zones) || filter.zones == CHASE) && !used => {
             Ok((What::All(Filter { zones: PLAYED, ..filter }), changes))
         }
         (what, toll) if toll || !used => Ok((what, changes)),
         _ => Err(Miss),
     }
+}
+
+/// Whether words follow that say how long something lasts.
+pub(crate) fn is_timed(r: &Reader) -> bool {
+    LASTING.durations.iter().any(|(words, _)| r.sees_words(words)) || r.sees_words("as long as")
 }
 
 /// Words before cards on the field whose abilities cost more or less.
@@ -494,12 +499,18 @@ pub(crate) fn write_statement(what: &What, changes: &[Change], w: &mut Writer) -
     }
     if let (What::All(filter), [Change::Toll(_)]) = (what, changes)
         && filter.zones == PLAYED
-        && w.is_guided()
+        && (w.is_guided() || !filter.describes())
     {
-        // "Allied Golems cost [1] less to play" says the same as "Golems you play cost [1] less to play".
+        // "Allied Golems cost [1] less to play" says the same as "Golems you play cost [1] less to play", and "Allied spells"
+        // the same as "Cards you play".
         let there = What::All(Filter { zones: usual(filter), ..filter.clone() });
-        return w.first_of(&[what, &there], |what, w| {
-            Subject::write(what, w)?;
+        let spells = What::All(Filter { zones: CHASE, ..filter.clone() });
+        let wordings = if filter.describes() { [what, &there, &spells] } else { [&spells, what, &there] };
+        return w.first_of(&wordings, |what, w| {
+            w.talk.subject = true;
+            let said = Subject::write(what, w);
+            w.talk.subject = false;
+            said?;
             write_predicate(FAMILIES, changes, false, w)
         });
     }

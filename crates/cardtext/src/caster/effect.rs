@@ -35,8 +35,8 @@ const EFFECTS: &[Row<Op>] = phrases! {
     ["returns/return" what "to its/their owner's/owners' hand/hands"] => {
         Op::Move { what, to: zone::HAND, end: End::Top, verb: verb::RETURN, turned: None, control: None }
     }
-    ["returns/return" what "to your hand"] => {
-        Op::Move { what, to: zone::HAND, end: End::Top, verb: verb::RETURN, turned: None, control: None }
+    ["returns/return" what "to your hand" (Yours control)] => {
+        Op::Move { what, to: zone::HAND, end: End::Top, verb: verb::RETURN, turned: None, control }
     }
     ["returns/return" what "to their hand"] => {
         Op::Move { what, to: zone::HAND, end: End::Top, verb: verb::RETURN, turned: None, control: None }
@@ -113,8 +113,7 @@ struct Lasting;
 impl Lasting {
     fn read(r: &mut Reader) -> Read<What> {
         let what = What::read(r)?;
-        let timed = super::change::LASTING.durations.iter().any(|(words, _)| r.sees_words(words));
-        if timed { Err(Miss) } else { Ok(what) }
+        if super::change::is_timed(r) { Err(Miss) } else { Ok(what) }
     }
     fn write(what: &What, w: &mut Writer) -> Said {
         what.write(w)
@@ -130,6 +129,18 @@ impl Mine {
     }
     fn write(who: &Option<Who>, w: &mut Writer) -> Said {
         if who.as_ref() == Some(&w.talk.doer) { Ok(()) } else { Err(Unsayable) }
+    }
+}
+
+/// Cards go to your zone, whosever they are (302.5).
+struct Yours;
+
+impl Yours {
+    fn read(_: &mut Reader) -> Read<Option<Who>> {
+        Ok(Some(Who::You))
+    }
+    fn write(who: &Option<Who>, _: &mut Writer) -> Said {
+        if *who == Some(Who::You) { Ok(()) } else { Err(Unsayable) }
     }
 }
 

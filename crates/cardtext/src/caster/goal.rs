@@ -131,16 +131,52 @@ const AS_CASTER: &[(&str, Option<Orientation>)] = &[
 /// Where something is put, and how it arrives.
 type Fate = (Zone, End, Verb, Option<Orientation>);
 
-fn read_fate(r: &mut Reader) -> Read<Fate> {
-    if let Ok(turned) = r.attempt(|r| {
-        r.one_of(ASIDE)?;
-        AS_CASTER.iter().find(|(words, _)| r.skip(words)).map(|(_, turned)| *turned).ok_or(Miss)
-    }) {
-        return Ok((zone::CASTERS, End::Top, verb::LAY, turned));
+/// The player whose zone these words name; none, if that is its owner's (302.5).
+fn named(words: &str) -> Option<Who> {
+    if words.contains("your") || words.contains("an allied") {
+        Some(Who::You)
+    } else {
+        words.contains("an enemy").then_some(Who::Opponent)
     }
-    let goal =
-        r.named("~where it is put", |r| GOALS.iter().find(|goal| r.has(|r| r.one_of(goal.words))).ok_or(Miss))?;
-    Ok((goal.to, goal.end, goal.verb, None))
+}
+
+/// Reads one of these words, the longest that stand there, and whose zone they name.
+fn read_named(templates: &[&'static str], r: &mut Reader) -> Read<Option<Who>> {
+    let mut order = templates.to_vec();
+    order.sort_by_key(|template| std::cmp::Reverse(template.len()));
+    order.into_iter().find(|template| r.skip(template)).map(named).ok_or(Miss)
+}
+
+/// Where something is put, and the player whose zone that is, if the words name one.
+fn read_fate(r: &mut Reader) -> Read<(Fate, Option<Who>)> {
+    if let Ok((turned, who)) = r.attempt(|r| {
+        let who = read_named(ASIDE, r)?;
+        let turned = AS_CASTER.iter().find(|(words, _)| r.skip(words)).map(|(_, turned)| *turned).ok_or(Miss)?;
+        Ok((turned, who))
+    }) {
+        return Ok(((zone::CASTERS, End::Top, verb::LAY, turned), who));
+    }
+    r.named("~where it is put", |r| {
+        let found = GOALS.iter().find_map(|goal| Some((goal, r.attempt(|r| read_named(goal.words, r)).ok()?)));
+        found.map(|(goal, who)| ((goal.to, goal.end, goal.verb, None), who)).ok_or(Miss)
+    })
+}
+
+/// Whose zone cards go to that a text puts into a named player's: that player's, unless they come from another zone of
+/// that player's, out of play, where the cards are the player's own.
+fn named_for(what: &What, who: Option<Who>, talk: &crate::discourse::Discourse) -> Option<Who> {
+    let described = match what {
+        What::All(filter) => Some(filter),
+        _ => described(what, talk),
+    };
+    let away = |filter: &&Filter| {
+        let own = match who {
+            Some(Who::You) => Whose::Yours,
+            _ => Whose::Opponents,
+        };
+        filter.among.is_none() && (filter.whose != own || filter.zones.meets(zone::ENTITIES))
+    };
+    described.filter(away).and(who)
 }
 
 /// Whether cards are put into a zone of yours, as far as the text tells.
@@ -160,14 +196,10 @@ fn own_words(words: &'static [&'static str]) -> Vec<&'static str> {
     all
 }
 
-fn write_fate((to, end, deed, turned): &Fate, mine: bool, w: &mut Writer) -> Said {
+fn write_fate((to, end, deed, turned): &Fate, whose: &Place, w: &mut Writer) -> Said {
     let plural = w.plural;
     if (*to, *deed) == (zone::CASTERS, verb::LAY) {
-        if mine {
-            w.one_of(&own_words(ASIDE))
-        } else {
-            w.one_of(ASIDE)
-        }
+        w.one_of(&whose.words(ASIDE));
         let words: Vec<&str> = AS_CASTER.iter().filter(|(_, known)| known == turned).map(|(words, _)| *words).collect();
         w.one_of(&words);
         return Ok(());
@@ -177,12 +209,37 @@ fn write_fate((to, end, deed, turned): &Fate, mine: bool, w: &mut Writer) -> Sai
         return Err(Unsayable);
     }
     w.plural = plural;
-    if mine {
-        w.one_of(&own_words(goal.words))
-    } else {
-        w.one_of(goal.words)
-    }
+    w.one_of(&whose.words(goal.words));
     Ok(())
+}
+
+/// Whose zone cards are put into.
+enum Place<'a> {
+    /// Their owner's, which is yours, as far as the text tells.
+    Mine,
+    /// Their owner's.
+    Owners,
+    /// That of a player whom the words name.
+    Of(&'a Who),
+}
+
+impl<'a> Place<'a> {
+    fn new(control: Option<&'a Who>, mine: bool) -> Self {
+        match control {
+            Some(who) => Self::Of(who),
+            None if mine => Self::Mine,
+            None => Self::Owners,
+        }
+    }
+
+    /// The wordings that say so, the canonical one first.
+    fn words(&self, all: &'static [&'static str]) -> Vec<&'static str> {
+        match self {
+            Self::Mine => own_words(all),
+            Self::Owners => all.to_vec(),
+            Self::Of(who) => all.iter().copied().filter(|words| named(words).as_ref() == Some(*who)).collect(),
+        }
+    }
 }
 
 /// Zones in which all see which card was put there.
@@ -205,17 +262,13 @@ pub(crate) fn read_putting(r: &mut Reader) -> Read<Vec<Op>> {
             }
             return Ok(vec![Op::Underlay { beneath, whose: Some(whose), from: zone::DECK, verb: verb::STOCK }]);
         }
-        let (to, end, deed, turned) = read_fate(r)?;
+        let ((to, end, deed, turned), named) = read_fate(r)?;
+        let control = named.filter(|named| *named != whose);
         let who = r.talk.doer.clone();
-        if OPEN.contains(&to) {
+        if OPEN.contains(&to) || turned.is_some() || control.is_some() {
             let what = What::Picked(r.talk.picked);
-            let look = Op::Look { who, whose, zone: zone::DECK, amount, shown: true };
-            return Ok(vec![look, Op::Move { what, to, end, verb: deed, turned, control: None }]);
-        }
-        if turned.is_some() {
-            let what = What::Picked(r.talk.picked);
-            let look = Op::Look { who, whose, zone: zone::DECK, amount, shown: false };
-            return Ok(vec![look, Op::Move { what, to, end, verb: deed, turned, control: None }]);
+            let look = Op::Look { who, whose, zone: zone::DECK, amount, shown: OPEN.contains(&to) };
+            return Ok(vec![look, Op::Move { what, to, end, verb: deed, turned, control }]);
         }
         return Ok(vec![Op::Take { who: whose, from: zone::DECK, to, amount, verb: deed }]);
     }
@@ -223,17 +276,18 @@ pub(crate) fn read_putting(r: &mut Reader) -> Read<Vec<Op>> {
     if let Ok(host) = r.attempt(read_beneath) {
         return Ok(vec![Op::Attach { what, to: host, under: true, verb: verb::STOCK }]);
     }
-    let (to, end, deed, turned) = read_fate(r)?;
+    let ((to, end, deed, turned), named) = read_fate(r)?;
     if to == zone::DECK && r.skip("in any order") {
         return Ok(vec![Op::Arrange { who: r.talk.doer.clone(), what, to, end, verb: deed }]);
     }
-    let mut ops = vec![Op::Move { what, to, end, verb: deed, turned, control: None }];
+    let control = named_for(&what, named, &r.talk);
+    let mut ops = vec![Op::Move { what, to, end, verb: deed, turned, control }];
     // "… and the rest on the bottom of your deck in any order": the verb is not said again.
     if let Some(seen) = r.talk.seen.clone()
         && let Ok((to, end, deed, ordered)) = r.attempt(|r| {
             r.one_of(&["and", ", and"])?;
             r.one_of(REST)?;
-            let (to, end, deed, _) = read_fate(r)?;
+            let ((to, end, deed, _), _) = read_fate(r)?;
             Ok((to, end, deed, r.skip("in any order")))
         })
     {
@@ -271,11 +325,12 @@ pub(crate) fn write_putting(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayab
     match ops {
         [
             Op::Look { whose, zone: zone::DECK, amount, shown, .. },
-            Op::Move { what: What::Picked(n), to, end, verb: deed, turned, control: None },
+            Op::Move { what: What::Picked(n), to, end, verb: deed, turned, control },
             ..,
-        ] if *n == w.talk.picked && (*shown && OPEN.contains(to) || !*shown && turned.is_some()) => {
+        ] if *n == w.talk.picked && if *shown { OPEN.contains(to) } else { turned.is_some() || control.is_some() } => {
             write_top(amount, whose, w)?;
-            write_fate(&(*to, *end, *deed, *turned), *whose == Who::You, w)?;
+            let place = Place::new(control.as_ref(), *whose == Who::You);
+            write_fate(&(*to, *end, *deed, *turned), &place, w)?;
             Ok(2)
         }
         [Op::Underlay { beneath, whose: Some(whose), from: zone::DECK, verb: verb::STOCK }, ..] => {
@@ -291,23 +346,23 @@ pub(crate) fn write_putting(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayab
         }
         [Op::Take { who, from: zone::DECK, to, amount, verb: deed }, ..] => {
             write_top(amount, who, w)?;
-            write_fate(&(*to, End::Top, *deed, None), *who == Who::You, w)?;
+            write_fate(&(*to, End::Top, *deed, None), &Place::new(None, *who == Who::You), w)?;
             Ok(1)
         }
         [Op::Arrange { what, to: zone::DECK, end, verb: deed, .. }, ..] => {
             let mine = is_mine(what, w);
             w.words("puts/put");
             write_what(what, w)?;
-            write_fate(&(zone::DECK, *end, *deed, None), mine, w)?;
+            write_fate(&(zone::DECK, *end, *deed, None), &Place::new(None, mine), w)?;
             w.words("in any order");
             Ok(1)
         }
-        [Op::Move { what, to, end, verb: deed, turned, control: None }, ..] => {
+        [Op::Move { what, to, end, verb: deed, turned, control }, ..] if *deed != verb::ENTER => {
             let verbs: &[&str] = if *to == zone::HAND { &["puts/put", "adds/add"] } else { &["puts/put"] };
             let mine = is_mine(what, w);
             w.one_of(verbs);
             write_what(what, w)?;
-            write_fate(&(*to, *end, *deed, *turned), mine, w)?;
+            write_fate(&(*to, *end, *deed, *turned), &Place::new(control.as_ref(), mine), w)?;
             Ok(1 + write_elided(&ops[1..], w)?)
         }
         _ => Err(Unsayable),
@@ -329,7 +384,7 @@ fn write_elided(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
     w.one_of(&["and", ", and"]);
     w.one_of(REST);
     w.plural = true;
-    write_fate(&fate, true, w)?;
+    write_fate(&fate, &Place::Mine, w)?;
     if ordered {
         w.words("in any order");
     }

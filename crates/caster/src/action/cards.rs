@@ -31,11 +31,26 @@ pub(crate) fn check<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, verdic
     let (kinds, quick) = (profile.kinds, profile.keywords.has(keyword::QUICKCAST));
     let [timely, from] = rules(quick, kinds);
     let held = object.zone == zone::HAND || profile.may.has(verb::PLAY);
-    need!(verdict, held && object.owner == seat, from, it);
+    need!(verdict, held && cx.player_of(slot) == seat, from, it);
     need!(verdict, is_playable(kinds), timely, it);
     need!(verdict, quickcast::is_timely(cx, seat, slot), timely, it);
     need!(verdict, quickcast::is_timely(cx, seat, slot), MAIN_TIMING, it);
     need!(verdict, !chasing::is_closed(cx), chasing::CLOSED, it);
+    if cx.s.object(slot).zone == zone::HAND {
+        check_play(cx, seat, slot, verdict);
+    } else {
+        // What keeps cards from being played, or changes what they cost, speaks of those in hands and in the chase zone.
+        cx.tried_listing(|cx| {
+            playing::to_chase(cx, seat, slot);
+            cx.refresh();
+            check_play(cx, seat, slot, verdict);
+        });
+    }
+}
+
+/// Checks that nothing forbids the play of a card, that it can choose what it must, and that it can be paid for.
+fn check_play<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, verdict: &mut V) {
+    let it = Some(slot);
     need!(verdict, !cx.forbidden(verb::PLAY, slot, None), principles::CANNOT, it);
     let item = item_of(cx, seat, slot);
     need!(verdict, cx.can_choose(&item), playing::CITES.choose, it);

@@ -4,12 +4,13 @@ use super::turning;
 use crate::book::Context;
 use crate::rules::cite;
 use crate::words::{verb, zone};
-use duel::ability::{CostPart, CostWhat};
+use duel::ability::{CostPart, CostWhat, Op};
+use duel::amount::What;
 use duel::cites::VerbCites;
 use duel::filter::Self_;
 use duel::item::Item;
 use duel::object::Slot;
-use duel::words::{Seat, Zones};
+use duel::words::{Rule, Seat, Zones};
 
 /// What is banished is put into the graveyard (1008.1).
 pub(crate) const BANISHING: VerbCites = VerbCites { does: cite!("1008.1"), ..VerbCites::UNNUMBERED };
@@ -22,12 +23,22 @@ pub(crate) fn pays_with(cx: &Context, part: &CostPart, seat: Seat, slot: Slot) -
     let own = cx.player_of(object.attached.unwrap_or(slot)) == seat;
     match part {
         CostPart::Move { verb: verb::BANISH, .. } => {
-            let rule = if object.zone == zone::ORBS { cite!("1008.2a") } else { cite!("1008.2") };
+            let rule = if object.zone == zone::ORBS { cite!("1008.2a") } else { OF_ONES_OWN };
             (own || !cx.by(rule)) && (object.zone != zone::STOCK || cx.by(cite!("1008.3")))
         }
         CostPart::Turn { .. } => own || !cx.by(turning::OF_ONES_OWN),
         _ => own,
     }
+}
+
+/// One banishes cards that one controls (1008.2).
+const OF_ONES_OWN: Rule = cite!("1008.2");
+
+/// Whether a player can banish what a text has banished: not its own card if another player has it by then (1008.2).
+pub(super) fn carries_out(cx: &Context, item: &Item, op: &Op) -> bool {
+    let Op::Move { what, verb: verb::BANISH, .. } = op else { return true };
+    let taken = || *what == What::This && cx.s.alive(item.source) && cx.player_of(item.source.slot) != item.controller;
+    !(cx.by(OF_ONES_OWN) && taken())
 }
 
 /// Where a card that is named is banished from: the field.

@@ -45,5 +45,5 @@ pub(crate) fn cites(verb: Verb) -> &'static VerbCites {
 
 /// Whether an operation of a text is carried out, by the rules of its chapter.
 pub(crate) fn carries_out(cx: &Context, item: &Item, op: &Op) -> bool {
-    discarding::carries_out(cx, op) && counters::carries_out(cx, item, op)
+    discarding::carries_out(cx, op) && counters::carries_out(cx, item, op) && banishing::carries_out(cx, item, op)
 }

@@ -3,7 +3,7 @@
 use crate::book::{Context, proc};
 use crate::rules::cite;
 use crate::words::{label, verb, zone};
-use crate::zones::ZONES;
+use crate::zones::{ZONES, field};
 use duel::ability::{Ability, End};
 use duel::event::{Act, Cause};
 use duel::filter::Filter;
@@ -56,7 +56,7 @@ fn filter<'a>(cx: &Context<'a>, slot: Slot, number: usize) -> Option<&'a Filter>
 fn is_material(cx: &Context, seat: Seat, card: Slot, (number, start): (usize, usize), slot: Slot) -> bool {
     let object = cx.s.object(slot);
     let there = match object.zone {
-        zone::HAND => object.owner == seat,
+        zone::HAND => cx.player_of(slot) == seat,
         zone::CASTERS => cx.player_of(slot) == seat,
         zone::STOCK => {
             object.attached.is_some_and(|host| cx.s.object(host).zone == zone::CASTERS && cx.player_of(host) == seat)
@@ -154,8 +154,8 @@ fn show(cx: &mut Context, seat: Seat, slot: Slot) {
     }
 }
 
-/// The card comes, with its materials under it; what lay under those and is no material goes to the graveyard (1020.1,
-/// reading C15).
+/// The card comes, as its player says how it lies (307.6), with its materials under it; what lay under those and is no
+/// material goes to the graveyard (1020.1, reading C15).
 fn come(cx: &mut Context, seat: Seat, card: Slot, start: usize) {
     let cause = Cause { seat: Some(seat), ..Cause::rule(ALL) };
     let (end, place, turned) = (End::Top, 0, Orientation::Upright);
@@ -179,5 +179,7 @@ fn come(cx: &mut Context, seat: Seat, card: Slot, start: usize) {
         }
     }
     cx.s.spent.truncate(start);
-    cx.commit(from);
+    if !field::poses(cx, from, seat) {
+        cx.commit(from);
+    }
 }

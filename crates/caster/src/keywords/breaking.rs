@@ -3,6 +3,8 @@
 use super::replacer;
 use crate::action::cards;
 use crate::book::Context;
+use crate::principles;
+use crate::processing::playing;
 use crate::rules::cite;
 use crate::turn::call;
 use crate::words::{keyword, kind, label, verb, zone};
@@ -55,17 +57,16 @@ pub(crate) fn terms<'a>(cx: &Context<'a>, item: &Item) -> &'a [CostPart] {
     }
 }
 
-/// Whether a card can break: a caster whose name its player does not control (1103.2a), another card if it can be played,
-/// and either if what the Break costs can be paid (1103.3a, 1103.3b).
+/// Whether a card can break: a caster whose name its player does not control (1103.2a) if it can enter and what the Break
+/// costs can be paid (1103.3a), another card if its play can be carried out in full (1103.2b, 1103.3b, reading C21).
+/// Otherwise it goes to the hand.
 pub(crate) fn is_possible(cx: &Context, seat: Seat, slot: Slot, breaks: &Item) -> bool {
     let possible = if cx.s.profile(slot).kinds.has(kind::CASTER) {
-        (breaks.way == PAYING || cx.seems_payable(breaks)) && !call::controls_namesake(cx, seat, slot)
+        !call::controls_namesake(cx, seat, slot)
+            && !(cx.forbidden(verb::ENTER, slot, None) && cx.by(principles::CANNOT))
+            && (breaks.way == PAYING || cx.tried(|cx| cx.can_pay(breaks)))
     } else {
-        let item = item_of(cx, seat, slot, breaks.ability);
-        cards::is_playable(cx.s.profile(slot).kinds)
-            && !cx.forbidden(verb::PLAY, slot, None)
-            && cx.choices_exist(&item)
-            && cx.seems_payable(&item)
+        playing::can_be_carried_out(cx, seat, slot, &item_of(cx, seat, slot, breaks.ability))
     };
     possible || !cx.by(rule(cx, slot, breaks.ability))
 }
@@ -78,13 +79,15 @@ pub(crate) fn asks(cx: &Context, offered: &[Pick]) -> Option<Rule> {
     Some(if several { cite!("1103.4") } else { rule(cx, first, ability) })
 }
 
-/// A card that is put into the hand from the orbs breaks instead (reading C16): a caster enters, another card is played.
+/// A card that is put into the hand from the orbs breaks instead (reading C16): a caster enters, another card is played. An
+/// orb that is corrupted is, wherever it goes (reading C21).
 pub(crate) fn break_out(cx: &mut Context, seat: Seat, slot: Slot, cause: Cause) {
     let (Some(ability), Some(&item)) = (cause.ability, cx.s.running.last()) else { return };
     let rule = rule(cx, slot, ability);
     if !cx.by(rule) || !is_possible(cx, seat, slot, &item) {
         return;
     }
+    let (was_corrupted, from) = (cx.suspended(slot), cx.s.object(slot).origin);
     if !cx.s.profile(slot).kinds.has(kind::CASTER) {
         let item = item_of(cx, seat, slot, ability);
         cards::play_as(cx, seat, slot, item);
@@ -93,6 +96,10 @@ pub(crate) fn break_out(cx: &mut Context, seat: Seat, slot: Slot, cause: Cause) 
         cx.happen(act, verb::ENTER, Cause { rule, ..cause });
     } else {
         cx.play_at_once(Item { way: PAYING, ..Item::new(ability, item.source, seat) });
+        return;
+    }
+    if let Some(event) = was_corrupted {
+        cx.let_count(event, from);
     }
 }
 

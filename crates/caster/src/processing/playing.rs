@@ -4,8 +4,9 @@ use super::{aether, trigger};
 use crate::action::cards;
 use crate::book::Context;
 use crate::card;
-use crate::deeds::paying;
+use crate::deeds::{chasing, paying};
 use crate::keywords::{breaking, dct, step_up};
+use crate::principles;
 use crate::rules::cite;
 use crate::words::{mark, verb, zone};
 use duel::ability::{End, Price};
@@ -99,16 +100,22 @@ pub(crate) fn price(cx: &Context, item: &Item) -> Price {
 /// lowered.
 pub(crate) fn adjust(cx: &Context, item: &Item, mut price: Price) -> Price {
     let profile = cx.s.profile(item.card.unwrap_or(item.source.slot));
-    let stepped = step_up::worth(cx, item).filter(|_| !step_up::waives(cx, item)).unwrap_or(0);
+    let waived = step_up::waives(cx, item);
+    let stepped = step_up::worth(cx, item).filter(|_| !waived).unwrap_or(0);
     let (more, less) = (profile.toll, profile.discount + stepped);
     if more > 0 && cx.by(MORE) {
         price.any = (i32::from(price.any) + more).clamp(0, u8::MAX.into()) as u8;
     }
-    if less > 0 && item.card.is_some() && cx.by(LESS) {
+    let Some(slot) = item.card else { return price };
+    let elemental = item.way == 0 && !item.free && !waived && !cx.pays_otherwise(item);
+    if elemental {
+        let cost = i32::from(card::price(cx, slot, item.x).any) + more.max(0);
+        price = card::with_elements(cx, slot, cost, price);
+    }
+    if less > 0 && price != Price::UNPAYABLE && cx.by(LESS) {
         let mut rest = less - i32::from(price.any);
         price.any = (-rest).max(0) as u8;
-        let elements = item.way == 0 && price.coloured.iter().any(|&n| n > 0);
-        if rest > 0 && !(elements && cx.by(cite!("903.2.g-iv-a"))) {
+        if rest > 0 && !(elemental && price.coloured.iter().any(|&n| n > 0) && cx.by(cite!("903.2.g-iv-a"))) {
             for units in &mut price.coloured {
                 let off = rest.clamp(0, i32::from(*units));
                 *units -= off as u8;
@@ -131,12 +138,25 @@ pub(crate) fn relief(cx: &Context, item: &Item) -> u8 {
 }
 
 /// Whether a player can play a card because an effect says so: as it could be played otherwise, at any time.
-pub(crate) fn can_play(cx: &mut Context, slot: Slot, seat: Seat, free: bool) -> bool {
+pub(crate) fn can_play(cx: &Context, slot: Slot, seat: Seat, free: bool) -> bool {
     let item = Item { free, ..cards::item_of(cx, seat, slot) };
+    can_be_carried_out(cx, seat, slot, &item)
+}
+
+/// Whether the play of a card, from wherever it is, can be carried out in full: nothing forbids it (104.4), it is not kept
+/// from the chase zone (1005.2), and there it can choose what it must (903.2e) and be paid for with all that it costs then
+/// (903.2h).
+pub(crate) fn can_be_carried_out(cx: &Context, seat: Seat, slot: Slot, item: &Item) -> bool {
     cards::is_playable(cx.s.profile(slot).kinds)
-        && !cx.forbidden(verb::PLAY, slot, None)
-        && cx.can_choose(&item)
-        && cx.can_pay(&item)
+        && !(chasing::is_closed(cx) && cx.by(chasing::CLOSED))
+        && cx.tried(|cx| {
+            to_chase(cx, seat, slot);
+            cx.refresh();
+            let item = Item { source: cx.s.refer(slot), ..*item };
+            !(cx.forbidden(verb::PLAY, slot, None) && cx.by(principles::CANNOT))
+                && (cx.can_choose(&item) || !cx.by(CITES.choose))
+                && (cx.can_pay(&item) || step_up::makes_payable(cx, &item) || !cx.by(PAID))
+        })
 }
 
 /// What was played has been announced and paid for.

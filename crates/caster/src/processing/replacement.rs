@@ -10,5 +10,7 @@ pub(crate) const ARBITER: Arbiter = Arbiter::Affected;
 pub(crate) const CHOSEN: Rule = cite!("910.2");
 /// What is replaced does not happen; only what replaces it does (910.1).
 pub(crate) const UNDONE: Rule = cite!("910.1");
+/// What has replaced an event replaces nothing of what came of that (910.3, reading C23).
+pub(crate) const ONCE_FOR_ALL: bool = true;
 /// Each replaces an event once, and must unless it says otherwise (910.3).
 pub(crate) const ONCE: Rule = cite!("910.3");

@@ -15,6 +15,7 @@ pub(crate) const LEFT: Rule = cite!("906.6b");
 /// The rules on triggering.
 pub(crate) const CITES: TriggerCites = TriggerCites {
     automatic: cite!("906.1"),
+    counted: cite!("906.2"),
     each: cite!("906.2"),
     again: cite!("906.2"),
     precede: cite!("906.3"),

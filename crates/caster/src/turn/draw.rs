@@ -7,9 +7,20 @@ use crate::words::{phase, verb, zone};
 use crate::zones::hidden;
 use duel::event::Cause;
 use duel::frame::Flow;
+use duel::words::Seat;
 
 /// The note of the state that says who was to draw and could not, bit n for seat n (1202.1).
 pub(crate) const DRY: usize = 1;
+
+/// Notes that a player was to draw and could not: that loses the game in the draw phase, whatever demanded the draw, and
+/// never in another (1202.1, readings C7 and C25).
+pub(crate) fn note_missing(cx: &mut Context, seat: Seat) {
+    if cx.s.turn.phase == phase::DRAW {
+        let dry = cx.s.notes[DRY] | 1 << seat.0;
+        cx.note(DRY, dry);
+        cx.s.derived.settled = false;
+    }
+}
 
 /// One step of the phase.
 pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
@@ -24,14 +35,11 @@ pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
             }
             match cx.s.cards(zone::DECK, seat).last().copied() {
                 Some(slot) => {
-                    let act = cx.move_to(slot, zone::HAND);
+                    let act = cx.move_to_taker(slot, zone::HAND, seat);
                     cx.happen(act, verb::DRAW, Cause { seat: Some(seat), ..Cause::rule(cite!("503.1")) });
                 }
-                None => {
-                    let dry = cx.s.notes[DRY] | 1 << seat.0;
-                    cx.note(DRY, dry);
-                    cx.s.derived.settled = false;
-                }
+                None if cx.by(cite!("503.1")) => note_missing(cx, seat),
+                None => {}
             }
             Flow::Go
         }

@@ -1,7 +1,7 @@
 //! Chapters 501 and 506: turns.
 
 pub(crate) mod call;
-mod draw;
+pub(crate) mod draw;
 mod end;
 pub(crate) mod main_phase;
 mod recovery;

@@ -2,6 +2,7 @@
 
 use crate::action::cards::STANCE;
 use crate::book::{Context, proc};
+use crate::keywords;
 use crate::rules::cite;
 use crate::terms;
 use crate::words::{keyword, kind, mark, number, verb, zone};
@@ -98,10 +99,12 @@ pub(crate) fn poses(cx: &mut Context, from: usize, seat: Seat) -> bool {
     any
 }
 
-/// Whether an event puts a servant into a servant zone.
+/// Whether an event puts a servant into a servant zone of which no keyword says how it lies there.
 fn is_posed(cx: &Context, at: usize) -> bool {
     let Act::Move { slot, to: zone::SERVANTS, .. } = cx.s.batch[at].act else { return false };
-    cx.s.object(slot).zone != zone::SERVANTS && shown(cx, slot).has(kind::SERVANT)
+    cx.s.object(slot).zone != zone::SERVANTS
+        && shown(cx, slot).has(kind::SERVANT)
+        && keywords::enters_rested(cx, slot).is_none()
 }
 
 /// The servant of which is asked how it lies.

@@ -33,12 +33,12 @@ pub(crate) static ZONES: &[ZoneSpec] = &[
     zone(0).in_play(FIELD).cited(field::FIELD_SEEN).cited(field::SERVANTS_SEEN),
     zone(1).in_play(FIELD).cited(field::FIELD_SEEN).cited(field::CASTERS_SEEN).peeked(BACKS),
     zone(2).in_play(FIELD).cited(field::FIELD_SEEN).peeked(BACKS),
-    zone(3).hidden().cited(hidden::DECK),
-    zone(4).own().cited(hidden::HAND),
-    zone(5).hidden().cited(hidden::ORBS),
-    zone(6).ordered().cited(public::GRAVEYARD),
-    zone(7).cited(public::REMOVED).veiled([public::REMOVED_BACK, position::KNOWN_BACK]),
-    zone(8).shared().ordered().cited(public::CHASE),
+    zone(3).hidden().mixed().cited(hidden::DECK),
+    zone(4).own().mixed().cited(hidden::HAND),
+    zone(5).hidden().mixed().cited(hidden::ORBS),
+    zone(6).ordered().mixed().cited(public::GRAVEYARD),
+    zone(7).mixed().cited(public::REMOVED).veiled([public::REMOVED_BACK, position::KNOWN_BACK]),
+    zone(8).shared().mixed().ordered().cited(public::CHASE),
     zone(9).own().cited(hidden::EXTRA),
     zone(10),
 ];
@@ -54,5 +54,5 @@ pub(crate) fn piles_up(cx: &Context, event: &Event) -> Option<Rule> {
     piles.then_some(cite!("302.4"))
 }
 
-/// Cards go to their owners' zones (302.5).
+/// Cards go to their owners' zones, unless it is said whose zone they go to (302.5).
 pub(crate) const OWNERS: Rule = cite!("302.5");

@@ -38,6 +38,9 @@ pub struct Price {
 }
 
 impl Price {
+    /// What nothing pays: it asks for more of every colour than there is.
+    pub const UNPAYABLE: Self = Self { coloured: [u8::MAX; COLOURS], any: u8::MAX, x: false, x_colour: None };
+
     /// How many units it is in all, with X.
     pub fn units(&self, x: i32) -> i32 {
         let coloured: i32 = self.coloured.iter().map(|&n| i32::from(n)).sum();

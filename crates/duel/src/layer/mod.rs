@@ -212,7 +212,8 @@ impl<B: RuleBook> Cx<'_, B> {
                     if !card.awake.has(zone) || (!object.face_up && B::ZONES[zone.index()].in_play) {
                         continue;
                     }
-                    let you = if B::ZONES[zone.index()].in_play { object.controller } else { object.owner };
+                    let spec = &B::ZONES[zone.index()];
+                    let you = if spec.in_play { object.controller } else { object.keeper(spec) };
                     let source = Ref { slot, life: object.life };
                     for &ability in &card.abilities {
                         let holds = || B::works_by(pool.ability(ability)).iter().all(|&r| crate::audit::holds(r));
@@ -341,13 +342,20 @@ impl<B: RuleBook> Cx<'_, B> {
         }
         let clash = |(a, b): (&Contribution, &Contribution)| {
             let change = |c: &Contribution| change_at(self.pool, self.s, c.part);
-            a.layer == b.layer && a.others == b.others && a.since != b.since && clash(change(a), change(b))
+            let (x, y) = (change(a), change(b));
+            let taken = |x: &Change, y: &Change| {
+                B::SILENCE_TAKES_GIFTS && matches!((x, y), (Change::Silence, Change::Grant(_) | Change::Gain(_)))
+            };
+            let matters = clash(x, y) || taken(x, y) || taken(y, x);
+            a.layer == b.layer && a.others == b.others && a.since != b.since && matters
         };
         if (1..todo.len()).any(|i| todo[..i].iter().any(|a| clash((a, &todo[i])))) {
             self.by(rules.age);
         }
         if todo.first().map(|c| c.layer) != todo.last().map(|c| c.layer) {
             self.by(rules.layers);
+        }
+        if todo.len() > 1 {
             for c in todo {
                 self.by(B::layer_rule(change_at(self.pool, self.s, c.part)));
             }

@@ -75,6 +75,9 @@ impl<B: RuleBook> Cx<'_, B> {
                 if described(&zone) && (unlocked || !B::locks(change, zone)) {
                     continue;
                 }
+                if matches!(change, Change::Control(_)) && self.is_own_already(slot, value) {
+                    continue;
+                }
                 let value = match change {
                     Change::Set(_, n) | Change::Add(_, n) | Change::Lower(_, n, _) => {
                         self.amount_for(item, what, slot, n, value)

@@ -77,7 +77,7 @@ impl<B: RuleBook> Cx<'_, B> {
         match top {
             Some(slot) => {
                 let cause = self.cause_of(&item, B::CITES.resolve);
-                let act = Self::laid(self.move_to(slot, to), verb);
+                let act = Self::laid(self.move_to_taker(slot, to, seat), verb);
                 let first = self.s.batch.len();
                 self.propose(act, verb, cause);
                 if self.commit(first) > 0 {
@@ -85,6 +85,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 }
             }
             None => {
+                self.by(B::CITES.partly);
                 self.set_done(false);
                 B::dry(self, seat, from, verb);
             }
@@ -137,7 +138,7 @@ impl<B: RuleBook> Cx<'_, B> {
                     B::dry(self, seat, zone, verb);
                     break;
                 };
-                let act = Self::laid(self.move_to(slot, to), verb);
+                let act = Self::laid(self.move_to_taker(slot, to, seat), verb);
                 self.propose(act, verb, cause);
             }
         }
