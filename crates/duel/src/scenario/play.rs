@@ -15,6 +15,9 @@ use crate::state::State;
 use crate::words::*;
 use std::sync::Arc;
 
+/// How many options of an open question a failure tells.
+const TOLD: usize = 60;
+
 /// How often players pass on the way to something before that is given up.
 const PATIENCE: usize = 10_000;
 
@@ -173,7 +176,11 @@ impl<'g> Play<'g> {
                     return asked;
                 }
                 let cast = self.cast();
-                let options: Vec<String> = self.duel.options().iter().map(|&pick| cast.read(pick)).collect();
+                let all = self.duel.options();
+                let mut options: Vec<String> = all.iter().take(TOLD).map(|&pick| cast.read(pick)).collect();
+                if all.len() > TOLD {
+                    options.push(format!("and {} more", all.len() - TOLD));
+                }
                 format!("{asked}: {}", options.join("; "))
             }
             Pending::Over(outcome) => {
