@@ -151,7 +151,10 @@ impl Play<'_> {
                 let side = if shared { Seat::FIRST } else { seat };
                 let own = |slot: Slot| !shared || state.profile(slot).controller == seat;
                 let fits = |slot: Slot| own(slot) && way.is_none_or(|way| state.object(slot).orientation == way);
-                state.cards(zone, side).iter().filter(|&&slot| fits(slot)).count() as i32
+                // What lies face up on top of a zone is one of its cards.
+                let lid = self.names.zones[zone.index()].lid.map(|lid| lid.zone);
+                let zones = std::iter::once(zone).chain(lid);
+                zones.flat_map(|zone| state.cards(zone, side)).filter(|&&slot| fits(slot)).count() as i32
             }
             None => match self.names.unit(rest) {
                 Some((colours, bonds)) => self.duel.state().minted[seat.index()].of(colours, bonds),
