@@ -269,7 +269,10 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.call_off();
                 Flow::Go
             }
-            Op::Retarget { what, from, to } => self.retarget(&item, what, from.as_ref(), to),
+            Op::Retarget { .. } => {
+                self.frame(f).r[OP] = at as i32;
+                self.goto(f, step::RETARGET)
+            }
             Op::Swap { what, verb } => self.swap(&item, what, *verb),
             Op::Play { what, who, free } => {
                 let seat = self.read().seats(&scope, who).next().unwrap_or(item.controller);
