@@ -1,10 +1,10 @@
 //! Reading what is gone: a text that speaks of a card that has moved on knows it as it was before it moved.
 
 use crate::ability::{Choose, Op, Spots};
-use crate::amount::{Amount, Condition, What};
+use crate::amount::{Amount, Condition, What, Who};
 use crate::book::RuleBook;
 use crate::cx::Cx;
-use crate::filter::Filter;
+use crate::filter::{Filter, Self_};
 use crate::item::Item;
 use crate::matching::Scope;
 use crate::object::Ref;
@@ -26,6 +26,14 @@ impl<B: RuleBook> Cx<'_, B> {
         self.trace_known(item, &known, true);
     }
 
+    /// Notes the rules by which a condition that is looked at again, as its text comes to be carried out, reads cards that
+    /// are gone.
+    pub(crate) fn trace_condition(&mut self, condition: &Condition, item: &Item) {
+        let mut known = Vec::new();
+        in_condition(condition, &mut |what| known.extend(self.read().seen(&Scope::of(item), what)));
+        self.trace_known(item, &known, false);
+    }
+
     fn trace_known(&mut self, item: &Item, known: &[Ref], chooses: bool) {
         for &object in known {
             if !self.s.alive(object)
@@ -45,16 +53,25 @@ fn informers(op: &Op, each: &mut dyn FnMut(&What)) {
             in_what(what, each);
             in_amount(amount, each);
         }
-        Op::Take { amount, .. }
-        | Op::Create { amount, .. }
-        | Op::Hold { amount, .. }
-        | Op::Mint { amount, .. }
-        | Op::Call { amount, .. } => in_amount(amount, each),
+        Op::Strike { by, what, amount } => {
+            each(by);
+            in_what(what, each);
+            in_amount(amount, each);
+        }
+        Op::Take { who, amount, .. }
+        | Op::Create { who, amount, .. }
+        | Op::Hold { who, amount, .. }
+        | Op::Mint { who, amount, .. }
+        | Op::Call { who, amount, .. } => {
+            in_who(who, each);
+            in_amount(amount, each);
+        }
         Op::Search { max: amount, filter, .. } | Op::Sample { amount, filter } => {
             in_filter(filter, each);
             in_amount(amount, each);
         }
-        Op::Pick { min, max, filter, .. } | Op::Choose { min, max, filter, .. } => {
+        Op::Pick { who, min, max, filter } | Op::Choose { who, min, max, filter } => {
+            in_who(who, each);
             in_filter(filter, each);
             in_amount(min, each);
             in_amount(max, each);
@@ -88,8 +105,21 @@ fn in_what(what: &What, each: &mut dyn FnMut(&What)) {
 
 fn in_filter(filter: &Filter, each: &mut dyn FnMut(&What)) {
     filter.near.iter().for_each(|near| each(&near.to));
+    filter.between.iter().flat_map(|between| [&between.one, &between.other]).for_each(|end| {
+        if end.this == Self_::Only {
+            each(&What::This);
+        }
+        in_filter(end, each);
+    });
     filter.tests.iter().for_each(|test| in_amount(&test.amount, each));
-    filter.any.iter().for_each(|inner| in_filter(inner, each));
+    filter.any.iter().chain(&filter.none).for_each(|inner| in_filter(inner, each));
+}
+
+/// Of a player who is spoken of as that of an object, that object.
+fn in_who(who: &Who, each: &mut dyn FnMut(&What)) {
+    if let Who::ControllerOf(what) = who {
+        each(what);
+    }
 }
 
 fn in_spots(spots: &Spots, each: &mut dyn FnMut(&What)) {
@@ -99,9 +129,9 @@ fn in_spots(spots: &Spots, each: &mut dyn FnMut(&What)) {
 
 fn in_amount(amount: &Amount, each: &mut dyn FnMut(&What)) {
     match amount {
-        Amount::NumberOf(what, _) | Amount::On(what, _) => each(what),
-        Amount::Count(filter) => in_filter(filter, each),
-        Amount::Times(_, inner) | Amount::Half(inner) => in_amount(inner, each),
+        Amount::NumberOf(what, _) | Amount::Printed(what, _) | Amount::On(what, _) => each(what),
+        Amount::Count(filter) | Amount::Most(filter, _) | Amount::Least(filter, _) => in_filter(filter, each),
+        Amount::Times(_, inner) | Amount::Half(inner) | Amount::UpTo(inner) => in_amount(inner, each),
         Amount::Sum(all) => all.iter().for_each(|inner| in_amount(inner, each)),
         _ => {}
     }
@@ -113,7 +143,10 @@ fn in_condition(condition: &Condition, each: &mut dyn FnMut(&What)) {
             in_amount(left, each);
             in_amount(right, each);
         }
-        Condition::Is(what, _) => each(what),
+        Condition::Is(what, filter) => {
+            each(what);
+            in_filter(filter, each);
+        }
         Condition::Not(inner) | Condition::Present(inner) => in_condition(inner, each),
         Condition::All(all) | Condition::Any(all) => all.iter().for_each(|inner| in_condition(inner, each)),
         _ => {}

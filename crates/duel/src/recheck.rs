@@ -13,9 +13,14 @@ impl<B: RuleBook> Cx<'_, B> {
             return true;
         }
         let ability = self.pool.ability(item.ability);
+        if let (true, Some(condition), Form::Triggered(_)) = (self.t.tracing, &ability.condition, &ability.form) {
+            self.trace_condition(condition, item);
+            // A condition that is looked at again is looked at by its rule, met or not.
+            self.by_all(if B::RECHECKS_CONDITIONS { &[B::CITES.condition, B::CITES.trigger.condition] } else { &[] });
+        }
         if matches!(ability.form, Form::Triggered(_))
             && !item.met
-            && ability.condition.as_ref().is_some_and(|c| !self.read().holds(&Scope::of(item), c))
+            && ability.condition.as_ref().is_some_and(|c| !self.read().still_holds(&Scope::of(item), c))
             && (B::RECHECKS_CONDITIONS || !self.by(B::play_cites(self, item).outlives))
         {
             return !self.by_all(&[B::CITES.condition, B::CITES.trigger.condition, B::CITES.negated]);

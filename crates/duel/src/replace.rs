@@ -155,6 +155,8 @@ impl<B: RuleBook> Cx<'_, B> {
         self.by_all(&[B::CITES.effect.replace, B::replaces(ability)]);
         let Form::Replacement(r) = &ability.form else { return };
         let old = self.s.batch[at];
+        // What demanded it was at work, though something else happens.
+        self.by_all(&[old.cause.rule, B::CITES.effect.unreal]);
         self.record(&old, Fate::Replaced, None);
         if self.t.tracing {
             self.leave_unnoticed(&old);

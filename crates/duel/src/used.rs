@@ -1,7 +1,7 @@
 //! Abilities in use: texts choose them on the stack, where they are no objects.
 
 use crate::ability::{Choose, Form};
-use crate::book::RuleBook;
+use crate::book::{Given, RuleBook};
 use crate::count::{announced, taken};
 use crate::cx::Cx;
 use crate::filter::{Filter, Using, Whose};
@@ -17,13 +17,18 @@ impl<B: RuleBook> Reader<'_, B> {
     /// Whether what is on the stack is an ability of these sorts, from a source like this, and not the one that asks.
     pub(crate) fn is_such_use(&self, scope: &Scope, filter: &Filter, using: Using, item: &Item) -> bool {
         let itself = scope.item.is_some_and(|asking| asking.serial == item.serial && asking.serial != 0);
-        if itself && self.scratch.pass(B::CITES.not_itself) || item.card.is_some() || item.ability == NO_ABILITY {
+        if itself && self.scratch.pass(B::CITES.not_itself) || item.card.is_some() {
             return false;
         }
-        let sort = match self.pool.ability(item.ability).form {
-            Form::Activated => using.activated,
-            Form::Triggered(_) => using.triggered,
-            Form::Spell | Form::Recorded(_) | Form::Static(_) | Form::Replacement(_) => false,
+        let given = item.routine.and_then(B::gives);
+        let sort = match given {
+            Some((_, rule)) => using.activated && self.scratch.pass(rule),
+            None if item.ability == NO_ABILITY => false,
+            None => match self.pool.ability(item.ability).form {
+                Form::Activated => using.activated,
+                Form::Triggered(_) => using.triggered,
+                Form::Spell | Form::Recorded(_) | Form::Static(_) | Form::Replacement(_) => false,
+            },
         };
         let side = match filter.whose {
             Whose::Anyones => true,
@@ -31,7 +36,8 @@ impl<B: RuleBook> Reader<'_, B> {
             Whose::Opponents => item.controller != scope.you,
         };
         let source = Filter { zones: Zones::EMPTY, whose: Whose::Anyones, uses: None, ..filter.clone() };
-        let such = || self.fits_ref(scope, &source, item.source) && self.scratch.pass(B::CITES.ability_of);
+        let of_card = given.is_none_or(|(given, _)| given == Given::OfSource);
+        let such = || of_card && self.fits_ref(scope, &source, item.source) && self.scratch.pass(B::CITES.ability_of);
         sort && side && (source == Filter::any() || such())
     }
 

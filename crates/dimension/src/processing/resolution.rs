@@ -69,17 +69,17 @@ pub(crate) fn resolved(cx: &mut Context, item: &Item) {
 fn put_on_square(cx: &mut Context, item: &Item, slot: Slot) {
     let unit = cx.s.profile(slot).kinds.has(kind::UNIT);
     let rule = kinds::arrival(unit);
+    let mustered = unit && muster::arrives_released(cx, item);
     let mut act = cx.move_to_place(slot, zone::SQUARE, item.controller, item.place);
     if let Act::Move { turned, .. } = &mut act {
-        let released = !unit || rush::arrives_released(cx, slot) || muster::arrives_released(cx, item);
+        let released = !unit || mustered || rush::arrives_released(cx, slot);
         *turned = if released { RELEASED } else { FROZEN };
     }
-    let from = cx.s.batch.len();
-    cx.propose(act, verb::ARRIVE, cx.cause_of(item, rule));
-    cx.commit(from);
-    let doomed = unit && item.way == 0 && crate::definitions::places::CENTRE >> item.place & 1 == 1;
-    if doomed && cx.s.object(slot).zone == zone::SQUARE && cx.by(kinds::CENTRE_DOOM) {
+    if unit && item.way == 0 && crate::definitions::places::CENTRE >> item.place & 1 == 1 {
         cx.happen(Act::Mark { slot, mark: mark::DOOMED, on: true }, verb::PUT, Cause::rule(kinds::CENTRE_DOOM));
+    }
+    if cx.by(rule) {
+        cx.happen(act, verb::ARRIVE, cx.cause_of(item, if mustered { muster::RULE } else { rule }));
     }
 }
 

@@ -291,7 +291,8 @@ impl<B: RuleBook> Cx<'_, B> {
                 let target = self.read().one(&scope, what);
                 let may = |target: &Ref| {
                     let card = Some(target.slot).filter(|_| self.s.alive(*target));
-                    !card.is_some_and(|slot| self.forbidden(B::CANCEL, slot, Some(item.source)))
+                    let forbidden = card.is_some_and(|slot| self.forbidden(B::CANCEL, slot, Some(item.source)));
+                    !(forbidden && self.by(B::CITES.cannot))
                 };
                 let at = target.filter(may).and_then(|target| self.place_on_stack(target));
                 let at = at.filter(|_| self.by(B::CITES.negated));
