@@ -365,7 +365,11 @@ impl RuleBook for Dimension0 {
     /// What comes to a square comes frozen if it is a unit, else released (2-20-1-3, 2-20-2-3).
     fn arrives(cx: &Context, slot: Slot, to: Zone) -> Orientation {
         let frozen = to == zone::SQUARE && cx.s.profile(slot).kinds.has(kind::UNIT);
-        if frozen { Orientation::Sideways } else { Orientation::Upright }
+        match frozen {
+            true if cx.s.object(slot).zone != zone::STACK => rush::put(cx, slot, to, Orientation::Sideways),
+            true => Orientation::Sideways,
+            false => Orientation::Upright,
+        }
     }
 
     fn may_enter(cx: &Context, slot: Slot, to: Zone, _: Seat) -> bool {

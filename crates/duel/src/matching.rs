@@ -223,7 +223,8 @@ impl<B: RuleBook> Reader<'_, B> {
     #[inline]
     pub(crate) fn is_at(&self, you: Seat, zone: Zone, places: u32, place: u8) -> bool {
         let seen = self.zones[zone.index()].seen_by(you, place);
-        let seen = if seen == place || self.by(B::outlook(places)) { seen } else { place };
+        let alike = seen == place && !self.scratch.tracing;
+        let seen = if alike || self.by(B::outlook(places)) { seen } else { place };
         places >> seen & 1 == 1
     }
 

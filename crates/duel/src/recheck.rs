@@ -33,6 +33,9 @@ impl<B: RuleBook> Cx<'_, B> {
             choice.illegal = !self.is_legal(ability, &whole, choice);
         }
         self.spread(ability, item);
+        if self.t.tracing {
+            self.by(B::CITES.recheck);
+        }
         if item.choices.iter().any(|choice| choice.illegal) && !self.by(B::CITES.recheck) {
             *item = whole;
         }
