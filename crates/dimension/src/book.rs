@@ -87,6 +87,8 @@ impl RuleBook for Dimension0 {
     const ASTRAY: Option<Rule> = Some(trigger::ASTRAY);
     const REPLACED_COUNTS_AS_DONE: bool = replacement::REPLACED_COUNTS_AS_DONE;
     const CONTROL_MARKS: Marks = Marks::EMPTY;
+    // 4-2-5, 4-2-6
+    const DEALS_WHEN_GONE: bool = true;
     const PUT_IN_PLACE: Option<Rule> = Some(trigger::ANOTHER_SQUARE);
     // 1-2-3-3
     const COUNTS_X: bool = true;

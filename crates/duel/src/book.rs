@@ -175,6 +175,8 @@ pub trait RuleBook: Sized + 'static {
     const REPLACED_COUNTS_AS_DONE: bool;
     /// Whether what another player comes to control lies on that player's side from then on.
     const CONTROL_MOVES: bool = false;
+    /// What a text has a card deal damage that has gone is dealt all the same, as by what it last was.
+    const DEALS_WHEN_GONE: bool = false;
     /// The rule by which what is put at the place where it is is not put there.
     const PUT_IN_PLACE: Option<Rule> = None;
     /// The X of the price that is paid for a card is told as a number of that card.

@@ -14,6 +14,10 @@ impl<B: RuleBook> Cx<'_, B> {
     pub(crate) fn trace_gone(&mut self, op: &Op, item: &Item) {
         let mut known = Vec::new();
         informers(op, &mut |what| known.extend(self.read().seen(&Scope::of(item), what)));
+        // Whether something can be dealt damage may depend on what deals it.
+        if matches!(op, Op::Damage { .. }) && self.s.derived.cannot.has(B::DAMAGE) {
+            known.push(item.source);
+        }
         self.trace_known(item, &known, false);
     }
 

@@ -374,7 +374,9 @@ impl<B: RuleBook> Cx<'_, B> {
         if !self.by(B::CITES.itself) {
             return cause;
         }
-        Cause { source: Some(doer), ability: None, seat: Some(self.player_of(doer.slot)), ..cause }
+        let last = if self.s.alive(doer) { None } else { self.s.profile_of(doer).map(|profile| profile.controller) };
+        let seat = last.unwrap_or_else(|| self.player_of(doer.slot));
+        Cause { source: Some(doer), ability: None, seat: Some(seat), ..cause }
     }
 
     /// A deed: something is done that changes nothing by itself.
