@@ -59,6 +59,8 @@ pub mod note {
     pub const CHARGED: usize = 1;
     /// How many times rule effects have happened (3-10-3).
     pub const RULE_EFFECTS: usize = 2;
+    /// The card that arrives by Muster, by its slot from 1, until rule effects are looked at (5-3-2).
+    pub const MUSTERED: usize = 3;
 }
 
 /// The context of this book.

@@ -1,7 +1,6 @@
 //! Part 5, chapter 1: Rush.
 
-use super::muster;
-use crate::book::Context;
+use crate::book::{Context, note};
 use crate::definitions::status::{FROZEN, RELEASED};
 use crate::principles::TEXT_FIRST;
 use crate::rules::cite;
@@ -28,9 +27,10 @@ pub(crate) fn settles(cx: &Context, event: &Event) -> Option<Orientation> {
     let Act::Move { slot, turned, .. } = event.act else { return None };
     let printed = cx.pool.card(cx.s.object(slot).card).profile.keywords.has(keyword::RUSH);
     let rushes = cx.s.profile(slot).keywords.has(keyword::RUSH);
+    let mustered = cx.s.notes[note::MUSTERED] == i32::from(slot.0) + 1;
     match (event.verb == verb::ARRIVE, printed, rushes) {
         (true, false, true) if turned == FROZEN && cx.by(cite!("5-1-2")) => Some(RELEASED),
-        (true, true, false) if turned == RELEASED && event.cause.rule != muster::RULE => Some(FROZEN),
+        (true, true, false) if turned == RELEASED && !mustered => Some(FROZEN),
         _ => None,
     }
 }

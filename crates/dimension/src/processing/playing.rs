@@ -9,6 +9,7 @@ use crate::course::{smash, turn};
 use crate::definitions::places::SQUARES;
 use crate::definitions::{card, kinds, plan, zones};
 use crate::keywords::{formation, hush, linkage, muster, zone_effect};
+use crate::numbers;
 use crate::principles::{CANNOT, TEXT_FIRST};
 use crate::rules::cite;
 use crate::words::{keyword, kind, phase, routine, verb, zone};
@@ -44,6 +45,7 @@ pub(crate) const SPELL: PlayCites = PlayCites {
     mode: cite!("4-7-2-2"),
     extra: cite!("4-7-2-3"),
     x: cite!("4-7-2-3"),
+    unpaid_x: numbers::VARIABLE,
     refer: cite!("4-7-2-3"),
     choose: cite!("4-7-2-5"),
     text: card::ON_RESOLUTION,

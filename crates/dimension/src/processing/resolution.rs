@@ -1,7 +1,7 @@
 //! Part 4, chapter 9: resolution.
 
 use super::{ability, last_known, spell, trigger};
-use crate::book::{Context, proc};
+use crate::book::{Context, note, proc};
 use crate::definitions::status::{FROZEN, RELEASED};
 use crate::definitions::{kinds, plan};
 use crate::keywords::{muster, rush};
@@ -78,9 +78,10 @@ fn put_on_square(cx: &mut Context, item: &Item, slot: Slot) {
     if unit && item.way == 0 && crate::definitions::places::CENTRE >> item.place & 1 == 1 {
         cx.happen(Act::Mark { slot, mark: mark::DOOMED, on: true }, verb::PUT, Cause::rule(kinds::CENTRE_DOOM));
     }
-    if cx.by(rule) {
-        cx.happen(act, verb::ARRIVE, cx.cause_of(item, if mustered { muster::RULE } else { rule }));
+    if mustered {
+        cx.note(note::MUSTERED, i32::from(slot.0) + 1);
     }
+    cx.happen(act, verb::ARRIVE, cx.cause_of(item, rule));
 }
 
 /// What the rules themselves do as it resolves.

@@ -31,6 +31,9 @@ pub(crate) const FIRST_DIFFERENCE: Rule = cite!("4-16-4-12");
 pub(crate) fn run(cx: &mut Context) -> bool {
     battle::join(cx);
     linkage::forget(cx);
+    if cx.s.notes[note::MUSTERED] != 0 {
+        cx.note(note::MUSTERED, 0);
+    }
     let from = cx.s.batch.len();
     propose(cx);
     let due = cx.s.batch.len() > from;
