@@ -9,9 +9,6 @@ use crate::writer::{Unsayable, Writer};
 use duel::ability::{Divide, Op};
 use duel::amount::{Amount, What};
 
-/// Damage and power are divided in steps of 1000, anything else one by one.
-const THOUSANDS: i32 = 1000;
-
 /// "divide 6000 damage among them as you like", "divide 3 Reed Counters among them as you like".
 pub(crate) fn read_divide(r: &mut Reader) -> Read<Vec<Op>> {
     r.words("divide")?;
@@ -22,7 +19,7 @@ pub(crate) fn read_divide(r: &mut Reader) -> Read<Vec<Op>> {
     r.words("as you like")?;
     let What::Target(phrase) = what else { return Err(Miss) };
     let (total, step) = match (&damage, counters) {
-        (Ok(total), _) => (total.clone(), THOUSANDS),
+        (Ok(total), _) => (total.clone(), r.grammar.division),
         (Err(_), Some((number, _))) => (Amount::Fixed(number), 1),
         (Err(_), None) => return Err(Miss),
     };
@@ -44,7 +41,7 @@ pub(crate) fn write_divide(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayabl
     let divide = w.talk.chosen.get(usize::from(*phrase)).and_then(|it| it.divide.clone()).ok_or(Unsayable)?;
     w.words("divide");
     match (counter, &divide) {
-        (None, Divide { total, step: THOUSANDS }) => (w.grammar.damage.write)(total, w)?,
+        (None, Divide { total, step }) if *step == w.grammar.division => (w.grammar.damage.write)(total, w)?,
         (Some(counter), Divide { total: Amount::Fixed(number), step: 1 }) => {
             w.number(*number);
             say_counter(counter, w)?;

@@ -238,6 +238,8 @@ pub(crate) struct Grammar {
     pub each: Row<Amount>,
     /// An amount of damage.
     pub damage: Row<Amount>,
+    /// In steps of how much damage is divided.
+    pub division: i32,
     /// How sentences speak of objects.
     pub pronouns: Pronouns,
     /// All objects of a description: "all the Forwards opponent controls".

@@ -14,7 +14,7 @@ use crate::words::{keyword, kind, label, mark, number, phase, verb, zone};
 use crate::{battle, numbers, principles, say};
 use duel::ability::{Ability, Change, CostPart, Price, Sort, Trigger};
 use duel::amount::Condition;
-use duel::book::{Arbiter, Cards, Illegal, Part, RuleBook, Triggers, Vocabulary};
+use duel::book::{Arbiter, Cards, Given, Illegal, Part, RuleBook, Triggers, Vocabulary};
 use duel::cites::{Cites, KeywordCites, MatchCites, PlayCites, VerbCites};
 use duel::cx::{Cx, Glance};
 use duel::event::{Act, Cause, Event};
@@ -22,10 +22,10 @@ use duel::filter::Filter;
 use duel::frame::{Flow, Frame};
 use duel::item::Item;
 use duel::log::{Entry, Scratch, Source};
-use duel::matching::Reader;
+use duel::matching::{Reader, Scope};
 use duel::need;
 use duel::object::{Object, Ref, Slot};
-use duel::pool::CardPool;
+use duel::pool::{Card, CardPool};
 use duel::profile::{Orientation, Profile};
 use duel::question::{Pick, Question, Topic};
 use duel::refusal::Verdict;
@@ -59,6 +59,8 @@ pub mod note {
     pub const CHARGED: usize = 1;
     /// How many times rule effects have happened (3-10-3).
     pub const RULE_EFFECTS: usize = 2;
+    /// The card that arrives by Muster, by its slot from 1, until rule effects are looked at (5-3-2).
+    pub const MUSTERED: usize = 3;
 }
 
 /// The context of this book.
@@ -87,6 +89,12 @@ impl RuleBook for Dimension0 {
     const ASTRAY: Option<Rule> = Some(trigger::ASTRAY);
     const REPLACED_COUNTS_AS_DONE: bool = replacement::REPLACED_COUNTS_AS_DONE;
     const CONTROL_MARKS: Marks = Marks::EMPTY;
+    // 4-2-5, 4-2-6
+    const DEALS_WHEN_GONE: bool = true;
+    const PUT_IN_PLACE: Option<Rule> = Some(trigger::ANOTHER_SQUARE);
+    // 1-2-3-3
+    const COUNTS_X: bool = true;
+    const ARRIVAL_MARKS: Marks = mark::OF_PLAYED;
     const PRICE_NUMBERS: Numbers = Numbers::of(&[number::COST, number::MOVE_COST]);
     const ABILITY_KEYWORDS: Keywords = keyword::ABILITIES;
     const COUNTERS_APPLY: Option<u8> = Some(continuous::COUNTERS);
@@ -339,6 +347,14 @@ impl RuleBook for Dimension0 {
         playing::act(cx, seat, pick);
     }
 
+    fn can_play(cx: &mut Context, slot: Slot, seat: Seat, free: bool) -> bool {
+        playing::can_play_now(cx, slot, seat, free)
+    }
+
+    fn play_card(cx: &mut Context, slot: Slot, seat: Seat, free: bool, _: Cause) {
+        playing::play_by_text(cx, slot, seat, free);
+    }
+
     /// The active player, always (4-6-2).
     fn next_holder(cx: &Context, _: Seat, _: Option<Pick>) -> Seat {
         cx.s.turn.player
@@ -353,7 +369,11 @@ impl RuleBook for Dimension0 {
     /// What comes to a square comes frozen if it is a unit, else released (2-20-1-3, 2-20-2-3).
     fn arrives(cx: &Context, slot: Slot, to: Zone) -> Orientation {
         let frozen = to == zone::SQUARE && cx.s.profile(slot).kinds.has(kind::UNIT);
-        if frozen { Orientation::Sideways } else { Orientation::Upright }
+        match frozen {
+            true if cx.s.object(slot).zone != zone::STACK => rush::put(cx, slot, to, Orientation::Sideways),
+            true => Orientation::Sideways,
+            false => Orientation::Upright,
+        }
     }
 
     fn may_enter(cx: &Context, slot: Slot, to: Zone, _: Seat) -> bool {
@@ -427,6 +447,10 @@ impl RuleBook for Dimension0 {
         card::has_text(pool, scratch, profile, object)
     }
 
+    fn figures(scratch: &Scratch, card: &Card, object: &Object, profile: &mut Profile) {
+        numbers::figures(scratch, card, object, profile);
+    }
+
     fn belongs(_: &CardPool, scratch: &Scratch, profile: &Profile, word: Trait) -> bool {
         card::belongs(scratch, profile, word)
     }
@@ -463,6 +487,18 @@ impl RuleBook for Dimension0 {
 
     fn part_rule(cx: &Context, item: &Item, verb: Verb) -> Rule {
         if verb == verb::FUSE { fuse::rule(item) } else { Self::pay_rule(cx, item) }
+    }
+
+    fn judged(read: &Reader<Self>, scope: &Scope, present: &Condition) -> Option<bool> {
+        linkage::judged(read, scope, present)
+    }
+
+    fn stays_between(pool: &CardPool, item: &Item) -> bool {
+        pincer::stays(pool, item)
+    }
+
+    fn gives(routine: Routine) -> Option<(Given, Rule)> {
+        ability::given(routine)
     }
 
     fn title(glance: &Glance<Self>, viewer: Seat, item: &Item) -> Option<String> {

@@ -87,6 +87,11 @@ pub(crate) const TERMS: &[(&str, &str)] = &[
     ("is dealt battle damage", "バトルダメージを受けた"),
     // Marks.
     ("doomed", "破壊予定"),
+    ("judged", "連動判定済み"),
+    ("linked", "連動1"),
+    ("linked twice", "連動2"),
+    ("linked thrice", "連動3"),
+    ("linked four times", "連動4"),
     ("shown", "公開中"),
     ("moved", "移動済み"),
     // Orientations.

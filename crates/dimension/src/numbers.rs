@@ -5,9 +5,12 @@ use crate::course::deck::LIMITED_COLOURED;
 use crate::definitions::card;
 use crate::definitions::status::RELEASED;
 use crate::rules::cite;
-use crate::words::zone;
+use crate::words::{number, price, zone};
 use duel::ability::Price;
-use duel::log::{Source, Spill};
+use duel::log::{Scratch, Source, Spill};
+use duel::object::Object;
+use duel::pool::Card;
+use duel::profile::Profile;
 use duel::words::{Colours, Rule, Seat};
 
 /// Fractions are rounded up; players name whole numbers (1-2-1).
@@ -35,6 +38,20 @@ pub(crate) fn sources(cx: &Context, seat: Seat, out: &mut Vec<Source>) {
         if cx.s.object(slot).orientation == RELEASED && cx.by(cite!("1-2-3-2")) {
             out.push(Source { slot, units: 1, colours, spill: Spill::Never, sort: 1, bonds: 0 });
         }
+    }
+}
+
+/// The X that was declared for a spell is part of its cost while it is on the stack (1-2-3-3, reading D11).
+pub(crate) fn declared(card: &Card, object: &Object) -> i32 {
+    let has_x = object.zone == zone::STACK && card.prices.get(price::PLAY).is_some_and(|price| price.x);
+    if has_x { object.x.into() } else { 0 }
+}
+
+/// What a card on the stack costs, X included.
+pub(crate) fn figures(scratch: &Scratch, card: &Card, object: &Object, profile: &mut Profile) {
+    let x = declared(card, object);
+    if x > 0 && scratch.pass(VARIABLE) {
+        profile.numbers[number::COST.index()] += x;
     }
 }
 

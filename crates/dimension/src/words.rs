@@ -282,8 +282,18 @@ pub mod mark {
     pub const SHOWN: Mark = Mark(1);
     /// A unit that moved this turn (5-13-2).
     pub const MOVED: Mark = Mark(2);
+    /// A played card whose Linkages have been judged, until it has arrived (5-12-3, 5-12-4).
+    pub const JUDGED: Mark = Mark(3);
+    /// Its first Linkage was met; so for the others, in their order.
+    pub const LINKED: Mark = Mark(4);
+    /// How many Linkages of a card are judged so.
+    pub const LINKS: u8 = 4;
+    /// What a played card brings with it as it arrives.
+    pub const OF_PLAYED: Marks =
+        Marks::of(&[DOOMED, JUDGED, LINKED, Mark(LINKED.0 + 1), Mark(LINKED.0 + 2), Mark(LINKED.0 + 3)]);
     /// In the order of their numbers.
-    pub const NAMES: [&str; 3] = ["doomed", "shown", "moved"];
+    pub const NAMES: [&str; 8] =
+        ["doomed", "shown", "moved", "judged", "linked", "linked twice", "linked thrice", "linked four times"];
 }
 
 /// The roles of units in battles (3-11-1-2, 3-11-5), as bits of [`duel::item::Bout::roles`].
@@ -298,6 +308,8 @@ pub mod role {
     pub const STRUCK: u8 = 8;
     /// Was on the square when it began (3-12-2).
     pub const STARTER: u8 = 16;
+    /// Was played to the centre area and began it by that, for which it dies at its end (4-16-4-9).
+    pub const DOOMED: u8 = 32;
     /// In the order of their bits.
     pub const NAMES: [&str; 4] = ["battling", "attacking", "attacked", "struck"];
 }

@@ -84,6 +84,9 @@ impl<B: RuleBook> Cx<'_, B> {
             let cause = self.cause_of(item, B::CITES.resolve);
             for (mover, there) in [(one, other), (other, one)] {
                 let (zone, place) = (self.s.object(there).zone, self.s.object(there).place);
+                if self.is_in_place(mover, zone, place) {
+                    continue;
+                }
                 let act = self.move_to_place(mover, zone, self.player_of(mover), place);
                 self.propose(act, verb, cause);
             }

@@ -15,7 +15,7 @@ use crate::item::Item;
 use crate::language::Language;
 use crate::log::{Entry, Scratch, Source};
 use crate::matches::Next;
-use crate::matching::Reader;
+use crate::matching::{Reader, Scope};
 use crate::object::{Object, Ref, Slot};
 use crate::pool::{Card, CardPool};
 use crate::profile::{Orientation, Profile};
@@ -35,6 +35,15 @@ pub enum Triggers {
     OneStacked,
     /// The turn player picks one of anyone's, and it resolves at once; then rule processes come again.
     OneResolved,
+}
+
+/// An activated ability that the rules themselves give.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Given {
+    /// It is its source's, as a text of that card's would be.
+    OfSource,
+    /// It is no card's: no description of a source fits it.
+    OfNoCard,
 }
 
 /// Who decides which of several replacements applies first.
@@ -183,6 +192,16 @@ pub trait RuleBook: Sized + 'static {
     const X_GAP: i32 = 0;
     /// The rule by which who gains control for a time of what is that player's already gains nothing.
     const TAKES_FROM_OTHERS: Option<Rule> = None;
+    /// Whether what another player comes to control lies on that player's side from then on.
+    const CONTROL_MOVES: bool = false;
+    /// What a text has a card deal damage that has gone is dealt all the same, as by what it last was.
+    const DEALS_WHEN_GONE: bool = false;
+    /// The rule by which what is put at the place where it is is not put there.
+    const PUT_IN_PLACE: Option<Rule> = None;
+    /// The X of the price that is paid for a card is told as a number of that card.
+    const COUNTS_X: bool = false;
+    /// The marks that a card keeps which goes from a zone that it passes through into play.
+    const ARRIVAL_MARKS: Marks = Marks::EMPTY;
     /// Notes an object loses when another player comes to control it.
     const CONTROL_MARKS: Marks;
     /// Numbers of an object that bear on what it costs to play it, and on what it pays.
@@ -741,6 +760,19 @@ pub trait RuleBook: Sized + 'static {
         Self::pay_rule(cx, item)
     }
 
+    /// Whether what a card needs to have an ability counts as there or not whatever there is, for that was settled before.
+    fn judged(_read: &Reader<Self>, _scope: &Scope, _present: &Condition) -> Option<bool> {
+        None
+    }
+    /// Whether what a text says of what is between others counts its own source among those, where it last was.
+    fn stays_between(_pool: &CardPool, _item: &Item) -> bool {
+        false
+    }
+    /// As what texts that speak of abilities know something that the rules themselves put onto the stack, and the rule
+    /// that says so; none if it is no ability.
+    fn gives(_routine: Routine) -> Option<(Given, Rule)> {
+        None
+    }
     /// What something that the rules themselves put onto the stack is called, as a player sees it.
     fn title(_glance: &Glance<Self>, _viewer: Seat, _item: &Item) -> Option<String> {
         None

@@ -4,7 +4,7 @@ use crate::amount::What;
 use crate::book::RuleBook;
 use crate::cx::Cx;
 use crate::depend::WATCH_ROLES;
-use crate::filter::{Between, Filter};
+use crate::filter::{Between, Filter, Self_};
 use crate::item::Bout;
 use crate::matching::{Reader, Scope};
 use crate::object::{Object, Ref, Slot};
@@ -50,13 +50,29 @@ impl<B: RuleBook> Reader<'_, B> {
             && parts.any(|part| bouts.iter().any(|b| (b.number, b.place, b.object) == (part.number, part.place, it)))
     }
 
-    /// Whether an object is at a place between two others.
+    /// Whether an object is at a place between two others. The text's own source counts where it last was, if it is one of
+    /// the two, or the text speaks of it so.
     pub(crate) fn is_between(&self, scope: &Scope, between: &Between, object: &Object) -> bool {
         let spec = &self.zones[object.zone.index()];
+        let gone = self.state.ghost(scope.source).filter(|ghost| ghost.body.zone == object.zone);
+        let counts = |filter: &Filter| match filter.this {
+            Self_::Only => true,
+            Self_::Other => false,
+            Self_::Any => scope.item.is_some_and(|item| B::stays_between(self.pool, item)),
+        };
+        let last = |place: u8, filter: &Filter| {
+            gone.is_some_and(|ghost| ghost.body.place == place)
+                && counts(filter)
+                && self.fits_ref(scope, filter, scope.source)
+        };
         let there = |place: u8, filter: &Filter| {
+            if last(place, filter) {
+                return true;
+            }
             let sides: &[Seat] = if spec.shared { &[Seat::FIRST] } else { &Seat::BOTH };
             let mut cards = sides.iter().flat_map(|&side| self.state.cards(object.zone, side));
-            cards.any(|&slot| self.state.object(slot).place == place && self.fits(scope, filter, slot))
+            let meant = |slot: Slot| filter.this != Self_::Only || self.state.refer(slot) == scope.source;
+            cards.any(|&slot| self.state.object(slot).place == place && meant(slot) && self.fits(scope, filter, slot))
         };
         let mut lines = spec.between.iter().filter(|(middle, _)| *middle == object.place);
         lines.any(|&(_, [a, b])| {

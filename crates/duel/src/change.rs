@@ -24,6 +24,11 @@ const PILED: u8 = 5;
 /// Those in which something is said of cards that come, before that.
 const SAY: u8 = 6;
 const SAID: u8 = 7;
+/// Those in which it is said to which of several events a replacement applies that is good for one.
+const WHICH: u8 = 8;
+const WHICH_SAID: u8 = 9;
+/// In which register stands meanwhile which replacement that is.
+const REPLACEMENT: usize = 3;
 
 impl<B: RuleBook> Cx<'_, B> {
     /// Adds an event to those that will happen together.
@@ -238,13 +243,24 @@ impl<B: RuleBook> Cx<'_, B> {
                 if self.due_replacements(event, declined).count() == 1 {
                     let question = Question { seat, topic: Topic::OrderReplacements, rule: B::CITES.effect.replace };
                     self.goes_without_asking(question, Pick::Replacement(first as u8));
-                    self.replace(from, event, first);
-                    return Flow::Go;
+                    return self.replace_one(f, from, event, first);
                 }
                 let mut list = std::mem::take(&mut self.t.options);
                 list.extend(self.due_replacements(event, declined).map(|i| Pick::Replacement(i as u8)));
                 self.t.options = list;
                 self.ask(seat, Topic::OrderReplacements, B::CITES.effect.replace)
+            }
+            WHICH => self.ask_which(f, from),
+            WHICH_SAID => {
+                let replacement = std::mem::take(&mut self.frame(f).r[REPLACEMENT]) as usize;
+                let answer = self.answer();
+                self.frame(f).pc = 0;
+                let meant = |e: &usize| self.s.batch[*e].act.slot().map(Pick::Object) == Some(answer);
+                let at = self.replaceable(from, replacement).find(meant);
+                if let Some(at) = at {
+                    self.replace(from, at, replacement);
+                }
+                Flow::Go
             }
             SAY => self.say_next(f, from),
             SAID => {
@@ -274,7 +290,7 @@ impl<B: RuleBook> Cx<'_, B> {
                         let meant = |e: &usize| self.open_replacements(*e, declined).any(|open| open == i);
                         let at = if meant(&event) { Some(event) } else { (from..self.s.batch.len()).find(meant) };
                         if let Some(at) = at {
-                            self.replace(from, at, i);
+                            return self.replace_one(f, from, at, i);
                         }
                     }
                     _ => self.frame(f).r[2] |= 1 << self.frame(f).seat.0,
@@ -282,6 +298,38 @@ impl<B: RuleBook> Cx<'_, B> {
                 Flow::Go
             }
         }
+    }
+
+    /// The events since `from` to which a replacement applies.
+    fn replaceable(&self, from: usize, replacement: usize) -> impl Iterator<Item = usize> + '_ {
+        (from..self.s.batch.len()).filter(move |&event| self.applicable(event).any(|i| i == replacement))
+    }
+
+    /// Applies a replacement to an event. If it is good for one, and there are several it applies to, it is first asked to
+    /// which.
+    fn replace_one(&mut self, f: usize, from: usize, event: usize, replacement: usize) -> Flow {
+        let left = self.s.derived.replacements[replacement].left;
+        let single = left.is_some_and(|left| self.s.delayed[usize::from(left)].once);
+        if single && self.replaceable(from, replacement).nth(1).is_some() {
+            self.frame(f).r[REPLACEMENT] = replacement as i32;
+            return self.goto(f, WHICH);
+        }
+        self.replace(from, event, replacement);
+        Flow::Go
+    }
+
+    /// Has the controller of a replacement that is good for one event say which of several it applies to.
+    fn ask_which(&mut self, f: usize, from: usize) -> Flow {
+        let replacement = self.frame(f).r[REPLACEMENT] as usize;
+        let slots: Vec<Slot> =
+            self.replaceable(from, replacement).filter_map(|event| self.s.batch[event].act.slot()).collect();
+        for slot in slots {
+            if !self.t.options.contains(&Pick::Object(slot)) {
+                self.offer(Pick::Object(slot));
+            }
+        }
+        let seat = self.controller_of(replacement);
+        self.ask(seat, Topic::Choose, B::CITES.effect.spent)
     }
 
     /// Has the events since `from` happen, and lets triggers notice. Cards that come together count as coming one

@@ -1,10 +1,10 @@
 //! Reading what is gone: a text that speaks of a card that has moved on knows it as it was before it moved.
 
 use crate::ability::{Choose, Op, Spots};
-use crate::amount::{Amount, Condition, What};
+use crate::amount::{Amount, Condition, What, Who};
 use crate::book::RuleBook;
 use crate::cx::Cx;
-use crate::filter::Filter;
+use crate::filter::{Filter, Self_};
 use crate::item::Item;
 use crate::matching::Scope;
 use crate::object::Ref;
@@ -15,6 +15,10 @@ impl<B: RuleBook> Cx<'_, B> {
     pub(crate) fn trace_gone(&mut self, op: &Op, item: &Item) {
         let mut known = Vec::new();
         informers(op, &mut |what| known.extend(self.read().seen(&Scope::of(item), what)));
+        // Whether something can be dealt damage may depend on what deals it.
+        if matches!(op, Op::Damage { .. }) && self.s.derived.cannot.has(B::DAMAGE) {
+            known.push(item.source);
+        }
         self.trace_known(item, &known, false);
     }
 
@@ -55,18 +59,26 @@ fn informers(op: &Op, each: &mut dyn FnMut(&What)) {
             in_what(what, each);
             in_amount(amount, each);
         }
-        Op::Take { amount, .. }
-        | Op::Create { amount, .. }
-        | Op::Hold { amount, .. }
-        | Op::Mint { amount, .. }
-        | Op::Look { amount, .. }
-        | Op::Strike { amount, .. }
-        | Op::Call { amount, .. } => in_amount(amount, each),
+        Op::Strike { by, what, amount } => {
+            each(by);
+            in_what(what, each);
+            in_amount(amount, each);
+        }
+        Op::Take { who, amount, .. }
+        | Op::Create { who, amount, .. }
+        | Op::Hold { who, amount, .. }
+        | Op::Mint { who, amount, .. }
+        | Op::Call { who, amount, .. } => {
+            in_who(who, each);
+            in_amount(amount, each);
+        }
+        Op::Look { amount, .. } => in_amount(amount, each),
         Op::Search { max: amount, filter, .. } | Op::Sample { amount, filter } => {
             in_filter(filter, each);
             in_amount(amount, each);
         }
-        Op::Pick { min, max, filter, .. } | Op::Choose { min, max, filter, .. } => {
+        Op::Pick { who, min, max, filter } | Op::Choose { who, min, max, filter } => {
+            in_who(who, each);
             in_filter(filter, each);
             in_amount(min, each);
             in_amount(max, each);
@@ -101,8 +113,21 @@ fn in_what(what: &What, each: &mut dyn FnMut(&What)) {
 fn in_filter(filter: &Filter, each: &mut dyn FnMut(&What)) {
     filter.near.iter().for_each(|near| each(&near.to));
     filter.beneath.iter().filter_map(|host| host.among.as_ref()).for_each(|host| each(host));
+    filter.between.iter().flat_map(|between| [&between.one, &between.other]).for_each(|end| {
+        if end.this == Self_::Only {
+            each(&What::This);
+        }
+        in_filter(end, each);
+    });
     filter.tests.iter().for_each(|test| in_amount(&test.amount, each));
-    filter.any.iter().for_each(|inner| in_filter(inner, each));
+    filter.any.iter().chain(&filter.none).for_each(|inner| in_filter(inner, each));
+}
+
+/// Of a player who is spoken of as that of an object, that object.
+fn in_who(who: &Who, each: &mut dyn FnMut(&What)) {
+    if let Who::ControllerOf(what) = who {
+        each(what);
+    }
 }
 
 fn in_spots(spots: &Spots, each: &mut dyn FnMut(&What)) {

@@ -16,7 +16,7 @@ pub struct Choice {
     /// For which phrase; picks made while resolving start at [`PICKED`].
     pub group: u8,
     /// How many steps of what is divided it gets.
-    pub share: u8,
+    pub share: u16,
     /// Whether it turned out illegal: it is only spoken of.
     pub illegal: bool,
     /// How often the text that chose it has moved it since: so many lives later it is what the text now acts on.

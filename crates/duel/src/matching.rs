@@ -223,7 +223,8 @@ impl<B: RuleBook> Reader<'_, B> {
     #[inline]
     pub(crate) fn is_at(&self, you: Seat, zone: Zone, places: u32, place: u8) -> bool {
         let seen = self.zones[zone.index()].seen_by(you, place);
-        let seen = if seen == place || self.by(B::outlook(places)) { seen } else { place };
+        let alike = seen == place && !self.scratch.tracing;
+        let seen = if alike || self.by(B::outlook(places)) { seen } else { place };
         places >> seen & 1 == 1
     }
 
@@ -587,12 +588,22 @@ impl<B: RuleBook> Reader<'_, B> {
             Condition::During(phases) => phases.contains(&self.state.turn.phase),
             Condition::Paid(extra) => scope.item.is_some_and(|i| i.extras >> extra & 1 == 1),
             Condition::PaidIn(colours) => self.state.object(scope.source.slot).paid_in.meets(*colours),
-            Condition::Present(inner) => self.holds(scope, inner),
+            Condition::Present(inner) => B::judged(self, scope, inner).unwrap_or_else(|| self.holds(scope, inner)),
             Condition::Not(inner) => !self.holds(scope, inner),
             Condition::All(all) => {
                 all.iter().all(|c| self.holds(scope, c)) && (!self.scratch.tracing || self.may_share(scope, all))
             }
             Condition::Any(any) => any.iter().any(|c| self.holds(scope, c)),
+        }
+    }
+
+    /// Whether a condition holds that is looked at again, for an ability in use: what its card needed to have it, it needs
+    /// no more.
+    pub(crate) fn still_holds(&self, scope: &Scope, condition: &Condition) -> bool {
+        match condition {
+            Condition::Present(_) => true,
+            Condition::All(all) => all.iter().all(|inner| self.still_holds(scope, inner)),
+            condition => self.holds(scope, condition),
         }
     }
 

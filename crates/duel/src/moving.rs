@@ -69,7 +69,8 @@ impl<B: RuleBook> Cx<'_, B> {
 
     /// The card that is played is known by what X is from now on.
     pub(crate) fn figure(&mut self, item: &Item, x: i32) {
-        let Some(slot) = item.card.filter(|_| B::is_x(self, item)) else { return };
+        let counts = || B::COUNTS_X && self.price_with(item, self.price_of(item), &self.extras_of(item)).x;
+        let Some(slot) = item.card.filter(|_| B::is_x(self, item) || counts()) else { return };
         self.s.objects[slot.index()].x = x.clamp(0, u8::MAX.into()) as u8;
         let object = self.s.object(slot);
         let mut profile = *self.s.profile(slot);
@@ -192,7 +193,8 @@ impl<B: RuleBook> Cx<'_, B> {
             object.under = controller;
             object.orientation = turned;
             object.face_up = face_up;
-            object.marks = Marks::EMPTY;
+            let arrives = before.passing && after.in_play;
+            object.marks.0 &= if arrives { B::ARRIVAL_MARKS.0 } else { 0 };
             object.damage = 0;
             object.hurt_by = None;
             if !after.in_play {

@@ -322,6 +322,9 @@ impl<B: RuleBook> Cx<'_, B> {
             self.trace_condition(condition, &item, &[B::CITES.trigger.condition]);
         }
         let unmet = ability.condition.as_ref().is_some_and(|c| !self.read().holds(&Scope::of(&item), c));
+        if self.t.tracing && ability.condition.is_some() {
+            self.by(B::CITES.trigger.condition);
+        }
         if unmet && self.by_all(&[B::CITES.trigger.condition, cites.unmet]) || !self.by_all(&[cites.works, cites.event])
         {
             return false;

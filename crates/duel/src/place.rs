@@ -86,12 +86,21 @@ impl<'a, B: RuleBook> Cx<'a, B> {
         self.list(&Scope::of(&item), put.what);
         let Some(&slot) = self.t.slots.get(frame.r[NEXT_CARD] as usize) else { return };
         let side = self.side_of_move(&item, slot, put.to, put.control);
+        if self.is_in_place(slot, put.to, place) {
+            return;
+        }
         let mut act = self.move_to_place(slot, put.to, side, place);
         if let (Act::Move { turned, .. }, Some(way)) = (&mut act, put.turned) {
             *turned = B::turned(self, slot, put.to, way);
         }
         let cause = self.cause_of(&item, B::CITES.resolve);
         self.propose(act, put.verb, cause);
+    }
+
+    /// Whether a card that is to be put at a place is there already, so that it is not put there, where the book says so.
+    pub(crate) fn is_in_place(&self, slot: Slot, to: Zone, place: u8) -> bool {
+        let object = self.s.object(slot);
+        B::PUT_IN_PLACE.is_some_and(|rule| object.zone == to && object.place == place && self.by(rule))
     }
 
     /// What the operation at hand puts somewhere, and how.

@@ -5,6 +5,7 @@ use crate::book::{Illegal, RuleBook};
 use crate::cx::Cx;
 use crate::item::{Choice, Item, NO_ABILITY, group};
 use crate::matching::Scope;
+use crate::words::Rule;
 
 impl<B: RuleBook> Cx<'_, B> {
     /// Notes what was chosen and is no longer legal; returns whether the item still does something.
@@ -13,15 +14,15 @@ impl<B: RuleBook> Cx<'_, B> {
             return true;
         }
         let ability = self.pool.ability(item.ability);
-        if self.t.tracing
-            && B::RECHECKS_CONDITIONS
-            && let (Form::Triggered(_), false, Some(condition)) = (&ability.form, item.met, &ability.condition)
-        {
-            self.trace_condition(condition, item, &[B::CITES.condition, B::CITES.trigger.condition]);
+        if let (true, Some(condition), Form::Triggered(_)) = (self.t.tracing, &ability.condition, &ability.form) {
+            // A condition that is looked at again is looked at by its rule, met or not.
+            let again = B::RECHECKS_CONDITIONS && !item.met;
+            let rules: &[Rule] = if again { &[B::CITES.condition, B::CITES.trigger.condition] } else { &[] };
+            self.trace_condition(condition, item, rules);
         }
         if matches!(ability.form, Form::Triggered(_))
             && !item.met
-            && ability.condition.as_ref().is_some_and(|c| !self.read().holds(&Scope::of(item), c))
+            && ability.condition.as_ref().is_some_and(|c| !self.read().still_holds(&Scope::of(item), c))
             && (B::RECHECKS_CONDITIONS || !self.by(B::play_cites(self, item).outlives))
         {
             return !self.by_all(&[B::CITES.condition, B::CITES.trigger.condition, B::CITES.negated]);

@@ -138,10 +138,14 @@ impl<B: RuleBook> Cx<'_, B> {
         matches!(&self.pool.ability(ability).form, Form::Replacement(r) if r.optional)
     }
 
+    /// Who controls the text that replaces.
+    pub(crate) fn controller_of(&self, replacement: usize) -> Seat {
+        self.scope_of(&self.s.derived.replacements[replacement]).you
+    }
+
     /// Who decides whether a replacement is taken, if it may be left out.
     pub(crate) fn decider(&self, replacement: usize) -> Option<Seat> {
-        let replacer = &self.s.derived.replacements[replacement];
-        self.is_optional(replacement).then(|| self.scope_of(replacer).you)
+        self.is_optional(replacement).then(|| self.controller_of(replacement))
     }
 
     /// Applies a replacement to a proposed event of the batch since `from`.
@@ -152,7 +156,7 @@ impl<B: RuleBook> Cx<'_, B> {
         let Form::Replacement(r) = &ability.form else { return };
         let old = self.s.batch[at];
         // The rules that demand it are followed, whatever comes of that.
-        self.by_all(&[old.cause.rule, B::verb_cites(old.verb).does]);
+        self.by_all(&[old.cause.rule, B::verb_cites(old.verb).does, B::CITES.effect.unreal]);
         self.record(&old, Fate::Replaced, None);
         if self.t.tracing {
             self.leave_unnoticed(&old);

@@ -1,7 +1,7 @@
 //! How cards, options and events read.
 
 use crate::ability::{Op, Sort};
-use crate::book::{Cards, Part, RuleBook, Triggers};
+use crate::book::{Cards, Given, Part, RuleBook, Triggers};
 use crate::cx::{Cx, Glance};
 use crate::event::Act;
 use crate::frame::Proc;
@@ -297,6 +297,10 @@ impl<B: RuleBook> Glance<'_, B> {
             Pick::Place(n) => say!(language, "chooses {}", "{}を選ぶ", self.name_place(question, n)),
             Pick::Used(serial) => {
                 let item = self.s.stack.iter().find(|item| item.serial == serial);
+                let no_card = |item: &&Item| item.routine.and_then(B::gives).is_some_and(|g| g.0 == Given::OfNoCard);
+                if let Some(title) = item.filter(no_card).and_then(|item| B::title(self, question.seat, item)) {
+                    return say!(language, "chooses {title}", "{title}を選ぶ");
+                }
                 let source = item.map(|item| self.name_object(question.seat, item.source));
                 say!(language, "chooses the ability of {}", "{}の能力を選ぶ", source.unwrap_or_default())
             }

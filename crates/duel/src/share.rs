@@ -27,7 +27,7 @@ impl<B: RuleBook> Cx<'_, B> {
     /// Into how many steps what is divided among the chosen falls; none if nothing is.
     pub(crate) fn steps(&self, item: &Item, choose: &Choose) -> Option<i32> {
         let Divide { total, step } = choose.divide.as_ref()?;
-        Some((self.read().amount(&Scope::of(item), total) / step.max(&1)).clamp(0, u8::MAX.into()))
+        Some((self.read().amount(&Scope::of(item), total) / step.max(&1)).clamp(0, u16::MAX.into()))
     }
 
     /// Asks how much the next of the chosen gets; the last gets the rest.
@@ -38,7 +38,7 @@ impl<B: RuleBook> Cx<'_, B> {
             if !self.by(rule) {
                 return self.goto(f, after);
             }
-            self.divider(f).choices[share.at].share = share.left as u8;
+            self.divider(f).choices[share.at].share = share.left as u16;
             return Flow::Go;
         }
         for steps in 1..=share.left + 1 - share.among {
@@ -50,7 +50,7 @@ impl<B: RuleBook> Cx<'_, B> {
     /// The next of the chosen gets so much.
     pub(crate) fn divided(&mut self, f: usize, item: &Item, amount: i32) {
         if let Some(share) = self.next_share(item) {
-            self.divider(f).choices[share.at].share = (amount / share.step) as u8;
+            self.divider(f).choices[share.at].share = (amount / share.step) as u16;
         }
     }
 

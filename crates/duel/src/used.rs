@@ -1,12 +1,13 @@
 //! Abilities in use: texts choose them on the stack, where they are no objects.
 
 use crate::ability::{Choose, Form};
-use crate::book::RuleBook;
+use crate::amount::What;
+use crate::book::{Given, RuleBook};
 use crate::count::{announced, taken};
 use crate::cx::Cx;
 use crate::filter::{Filter, Using, Whose};
 use crate::frame::Flow;
-use crate::item::{Item, NO_ABILITY, group};
+use crate::item::{Item, NO_ABILITY, PICKED, group};
 use crate::matching::{Reader, Scope};
 use crate::object::Ref;
 use crate::play::PHRASE;
@@ -17,13 +18,18 @@ impl<B: RuleBook> Reader<'_, B> {
     /// Whether what is on the stack is an ability of these sorts, from a source like this, and not the one that asks.
     pub(crate) fn is_such_use(&self, scope: &Scope, filter: &Filter, using: Using, item: &Item) -> bool {
         let itself = scope.item.is_some_and(|asking| asking.serial == item.serial && asking.serial != 0);
-        if itself && self.scratch.pass(B::CITES.not_itself) || item.card.is_some() || item.ability == NO_ABILITY {
+        if itself && self.scratch.pass(B::CITES.not_itself) || item.card.is_some() {
             return false;
         }
-        let sort = match self.pool.ability(item.ability).form {
-            Form::Activated => using.activated,
-            Form::Triggered(_) => using.triggered,
-            Form::Spell | Form::Recorded(_) | Form::Static(_) | Form::Replacement(_) => false,
+        let given = item.routine.and_then(B::gives);
+        let sort = match given {
+            Some((_, rule)) => using.activated && self.scratch.pass(rule),
+            None if item.ability == NO_ABILITY => false,
+            None => match self.pool.ability(item.ability).form {
+                Form::Activated => using.activated,
+                Form::Triggered(_) => using.triggered,
+                Form::Spell | Form::Recorded(_) | Form::Static(_) | Form::Replacement(_) => false,
+            },
         };
         let side = match filter.whose {
             Whose::Anyones => true,
@@ -31,7 +37,8 @@ impl<B: RuleBook> Reader<'_, B> {
             Whose::Opponents => item.controller != scope.you,
         };
         let source = Filter { zones: Zones::EMPTY, whose: Whose::Anyones, uses: None, ..filter.clone() };
-        let such = || self.fits_ref(scope, &source, item.source) && self.scratch.pass(B::CITES.ability_of);
+        let of_card = given.is_none_or(|(given, _)| given == Given::OfSource);
+        let such = || of_card && self.fits_ref(scope, &source, item.source) && self.scratch.pass(B::CITES.ability_of);
         sort && side && (source == Filter::any() || such())
     }
 
@@ -50,6 +57,39 @@ impl<B: RuleBook> Cx<'_, B> {
             None => item.card == Some(object.slot) && self.s.alive(object),
         };
         self.s.live_stack().iter().position(meant).map(|at| self.s.stack_floor as usize + at)
+    }
+
+    /// The cards and abilities on the stack that a text speaks of so.
+    pub(crate) fn meant_on_stack(&self, item: &Item, what: &What) -> Vec<Ref> {
+        let scope = Scope::of(item);
+        match what {
+            What::Target(n) => item.chosen(group(item.part, *n)).collect(),
+            What::Picked(n) => self.read().chosen(item, PICKED + n).collect(),
+            What::All(filter) => {
+                let mut all = Vec::new();
+                self.read().each(&scope, filter, |slot| all.push(self.s.refer(slot)));
+                all.extend(self.read().uses(&scope, filter).map(Ref::used));
+                // What is being carried out is there no more.
+                all.retain(|&object| self.place_on_stack(object).is_some());
+                all
+            }
+            What::Each(each) => each.iter().flat_map(|what| self.meant_on_stack(item, what)).collect(),
+            _ => self.read().one(&scope, what).into_iter().collect(),
+        }
+    }
+
+    /// A text cancels a card or ability on the stack, if it may; returns whether it did.
+    pub(crate) fn cancel(&mut self, item: &Item, target: Ref) -> bool {
+        let card = Some(target.slot).filter(|_| self.s.alive(target));
+        let forbidden = card.is_some_and(|slot| self.forbidden(B::CANCEL, slot, Some(item.source)));
+        if forbidden && self.by(B::CITES.cannot) {
+            return false;
+        }
+        let Some(at) = self.place_on_stack(target).filter(|_| self.by(B::CITES.negated)) else { return false };
+        let cancelled = self.s.stack.remove(at);
+        self.hide(&cancelled);
+        B::cancelled(self, &cancelled);
+        true
     }
 
     /// Whether an ability that was chosen is still on the stack, and what it was chosen as.

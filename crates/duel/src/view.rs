@@ -101,7 +101,7 @@ pub struct ZoneView {
     pub zone: &'static str,
     /// Whose it is.
     pub side: Seat,
-    /// How many cards it holds.
+    /// How many cards it holds; what lies face up on top of it, in a zone of its own besides, counts.
     pub count: usize,
     /// How many of them are turned each way, where that matters.
     pub turned: [usize; 3],
@@ -257,7 +257,9 @@ impl<B: RuleBook> Glance<'_, B> {
         }
         let counted = spec.count_rule.is_none_or(crate::audit::holds);
         let ground = self.view_ground(seat, zone);
-        let count = if counted { slots.len() } else { 0 };
+        let lid = spec.lid.map_or(0, |lid| self.s.cards(lid.zone, side).len());
+        let lid = if lid > 0 && self.t.pass(B::CITES.lid.is_top) { lid } else { 0 };
+        let count = if counted { slots.len() + lid } else { 0 };
         (ZoneView { zone: spec.name, side, count, turned, cards, ground }, shown)
     }
 

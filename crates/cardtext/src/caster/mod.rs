@@ -82,6 +82,7 @@ pub(crate) static GRAMMAR: Grammar = Grammar {
     write_noun: noun::write_description,
     each: Row { read: |r| phrase::read(EACH, "~what is counted", r), write: |each, w| phrase::write(EACH, each, w) },
     damage: Row { read: Damage::read, write: Damage::write },
+    division: 1000,
     pronouns: sentence::PRONOUNS,
     every: Row { read: object::read_object, write: object::write_object },
     names_itself: true,

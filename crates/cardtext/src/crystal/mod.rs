@@ -103,6 +103,7 @@ const NEWER: Grammar = Grammar {
         write: |each, w| phrase::write(amount::EACH, each, w),
     },
     damage: Row { read: amount::Damage::read, write: amount::Damage::write },
+    division: 1000,
     pronouns: every::PRONOUNS,
     every: Row { read: every::Every::read, write: every::Every::write },
     names_itself: false,

@@ -293,7 +293,11 @@ const PLAYERS: &[Prohibition] = &[
 
 const DECKS: Zones = Zones::of(&[zone::DECK, zone::PLAN]);
 
-/// What applies to a card where it can be played works there (2-10-3-3, 2-10-3-4); all else on squares.
+/// What can happen to a card on the stack only.
+const UNNEGATED: Change = Change::Cannot(verb::NEGATE, None);
+
+/// What applies to a card where it can be played works there (2-10-3-3, 2-10-3-4), what applies to it on the stack there;
+/// all else on squares.
 fn static_works(affects: &[Affect]) -> Zones {
     let costing = |change: &Change| {
         let cost = matches!(change, Change::Toll(_) | Change::Discount(_) | Change::Set(number::COST, _));
@@ -301,6 +305,7 @@ fn static_works(affects: &[Affect]) -> Zones {
     };
     match affects {
         [Affect { filter, changes }] if *filter == Filter::this() && changes.iter().any(costing) => COSTING,
+        [Affect { filter, changes: negating }] if *filter == Filter::this() && *negating == [UNNEGATED] => STACK,
         _ => SQUARES,
     }
 }

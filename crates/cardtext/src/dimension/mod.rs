@@ -85,6 +85,8 @@ pub(crate) static GRAMMAR: Grammar = Grammar {
         write: |each, w| phrase::write(amount::EACH, each, w),
     },
     damage: Row { read: Damage::read, write: Damage::write },
+    // In any whole amounts (4-7-2-6, reading D8).
+    division: 1,
     pronouns: sentence::PRONOUNS,
     every: Row { read: Every::read, write: Every::write },
     names_itself: true,

@@ -75,6 +75,7 @@ pub(crate) static GRAMMAR: Grammar = Grammar {
         write: |each, w| phrase::write(amount::EACH, each, w),
     },
     damage: Row { read: Damage::read, write: Damage::write },
+    division: 1000,
     pronouns: sentence::PRONOUNS,
     every: Row { read: Every::read, write: Every::write },
     names_itself: true,

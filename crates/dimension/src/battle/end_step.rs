@@ -2,13 +2,14 @@
 
 use super::{NUMBER, TIME, squares, step};
 use crate::book::{Context, note};
+use crate::principles::CANNOT;
 use crate::processing::rule_effect::{ATTACKER_DIES, DOOMED_IN_BATTLE};
 use crate::rules::cite;
 use crate::words::{kind, mark, phase, role, verb, zone};
 use duel::event::{Act, Cause};
 use duel::frame::{Flow, Frame};
 use duel::item::Bout;
-use duel::object::Slot;
+use duel::object::{Ref, Slot};
 use duel::words::{Rule, Seat};
 
 /// With the step, what lasts until the end of the battle or for this battle ends (3-14-3).
@@ -72,6 +73,9 @@ fn decide(cx: &mut Context, frame: &Frame) {
     let from = cx.s.batch.len();
     let cause = Cause::rule(cite!("3-14-1-1"));
     for place in squares(frame) {
+        if !cx.by(cause.rule) {
+            continue;
+        }
         let Some(winner) = winner(cx, place) else { continue };
         let seat = cx.s.profile(winner).controller;
         cx.deed(verb::WIN_BATTLE, seat, winner, Slot::NONE, cause);
@@ -124,22 +128,35 @@ fn propose_deaths(cx: &mut Context, frame: &Frame) {
         }
         let slot = object.slot;
         let here = cx.s.object(slot).place == place && super::opponents(cx, place).is_some();
-        let doomed = cx.s.object(slot).marks.has(mark::DOOMED);
-        let rules: [Rule; 2] = if here && roles & role::ATTACKING != 0 {
-            [cite!("3-14-2"), ATTACKER_DIES]
-        } else if doomed {
-            [cite!("3-14-2-1"), DOOMED_IN_BATTLE]
-        } else {
-            continue;
-        };
+        let doomed = roles & role::DOOMED != 0 && is_doomed(cx, object);
+        let attacked = here && roles & role::ATTACKING != 0 && cx.by_all(&[cite!("3-14-2"), ATTACKER_DIES]);
+        let pays = doomed && cx.by_all(&[cite!("3-14-2-1"), DOOMED_IN_BATTLE]);
         let again = cx.s.batch[from..].iter().any(|event| event.act.slot() == Some(slot));
-        if again || cx.forbidden(verb::DESTROY, slot, None) || !cx.by_all(&rules) {
+        if !(attacked || pays) || again || cx.forbidden(verb::DESTROY, slot, None) && cx.by(CANNOT) {
             continue;
         }
+        let rule = if attacked { ATTACKER_DIES } else { DOOMED_IN_BATTLE };
         if doomed {
-            cx.propose(Act::Mark { slot, mark: mark::DOOMED, on: false }, verb::PUT, Cause::rule(rules[1]));
+            cx.propose(Act::Mark { slot, mark: mark::DOOMED, on: false }, verb::PUT, Cause::rule(rule));
         }
         let act = cx.move_to(slot, zone::GRAVE);
-        cx.propose(act, verb::DESTROY, Cause::rule(rules[1]));
+        cx.propose(act, verb::DESTROY, Cause::rule(rule));
     }
+}
+
+/// Who was to die at the end of a battle that is over, and could not, is left alone.
+pub(super) fn spare(cx: &mut Context, battle: u32) {
+    let from = cx.s.batch.len();
+    for i in 0..cx.s.bouts.len() {
+        let Bout { number, object, roles, .. } = cx.s.bouts[i];
+        if number == battle && roles & role::DOOMED != 0 && is_doomed(cx, object) {
+            let act = Act::Mark { slot: object.slot, mark: mark::DOOMED, on: false };
+            cx.propose(act, verb::PUT, Cause::rule(OVER));
+        }
+    }
+    cx.commit(from);
+}
+
+fn is_doomed(cx: &Context, object: Ref) -> bool {
+    cx.s.alive(object) && cx.s.object(object.slot).marks.has(mark::DOOMED)
 }

@@ -28,13 +28,13 @@ pub(super) fn stack(
     let Some(units) = starters(cx, battle, place) else { return false };
     let slots = units.map(|unit| unit.slot);
     let strikes = [0, 1].map(|at| cx.s.alive(units[at]) && strikes(cx, slots, at));
-    if strikes == [false; 2] {
-        return false;
-    }
+    let none = strikes == [false; 2];
     let here = |unit: Ref| cx.s.alive(unit) && cx.s.object(unit.slot).place == place;
     let opposed = cx.s.profile(slots[0]).controller != cx.s.profile(slots[1]).controller;
     let rule: Rule = if second { second_step::EXCHANGE } else { first_step::EXCHANGE };
-    if cx.by(rule) != (units.into_iter().all(here) && opposed) {
+    let both = units.into_iter().all(here) && opposed;
+    // Where both are there and neither strikes, the rule has nothing to say.
+    if none && both || cx.by(rule) != both || none {
         return false;
     }
     for (&object, _) in units.iter().zip(strikes).filter(|(_, strikes)| *strikes) {

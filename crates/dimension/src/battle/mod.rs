@@ -18,7 +18,7 @@ use crate::book::{Context, note, proc};
 use crate::course::turn;
 use crate::definitions::places::SQUARES;
 use crate::rules::cite;
-use crate::words::{kind, role, zone};
+use crate::words::{kind, mark, role, zone};
 use duel::ability::Duration;
 use duel::frame::{Flow, Frame, Proc};
 use duel::item::Bout;
@@ -208,6 +208,11 @@ fn enrol(cx: &mut Context, number: u32, place: u8) {
             roles |= role::ATTACKED;
         }
         let object = cx.s.refer(units[slot]);
+        // Who was played to the centre area dies at the end of the battle it began by that, and of no other (4-16-4-9,
+        // reading D13).
+        if cx.s.object(units[slot]).marks.has(mark::DOOMED) && !cx.read().has_role(object, role::DOOMED) {
+            roles |= role::DOOMED;
+        }
         keep_other_roles(cx, object, roles);
         cx.enlist(Bout { number, place, object, roles });
     }
@@ -272,6 +277,7 @@ fn close(cx: &mut Context, f: usize) -> Flow {
     if cx.by(end_step::EXPIRES) {
         cx.expire_since(Duration::Battle, around.map_or(0, |_| frame.r[BEGAN] as u32));
     }
+    end_step::spare(cx, number);
     if cx.by(end_step::OVER) {
         cx.dismiss(|bout| bout.number != number);
     }

@@ -145,8 +145,7 @@ pub(crate) fn outlook(places: u32) -> Rule {
 
 /// Squares that a rule names, as a player sees them who goes by it (2-24-7-1); as the first player numbers them.
 pub(crate) fn seen(cx: &Context, seat: Seat, places: u32) -> u32 {
-    let turned = turned(seat, places);
-    if turned == places || cx.by(cite!("2-24-7-1")) { turned } else { places }
+    if cx.by(cite!("2-24-7-1")) { turned(seat, places) } else { places }
 }
 
 /// The squares of the battle space that lie between two others of a line, an area or a diagonal.

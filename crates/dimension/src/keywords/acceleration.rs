@@ -22,6 +22,6 @@ pub(crate) fn strikes_second(cx: &Context, battle: u32, place: u8, units: [Slot;
     if struck[at] {
         return !cx.by(cite!("5-4-2"));
     }
-    let late = accelerates(cx, units[at]);
-    (!struck[1 - at] || cx.by(cite!("5-4-1-2"))) && (!late || cx.by(cite!("5-4-2")))
+    let (late, strikes) = (accelerates(cx, units[at]), cx.by(cite!("5-4-1-2")));
+    (!struck[1 - at] || strikes) && (!late || cx.by(cite!("5-4-2")))
 }

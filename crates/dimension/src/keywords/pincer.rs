@@ -2,12 +2,13 @@
 
 use crate::book::Context;
 use crate::rules::cite;
-use crate::words::{kind, zone};
+use crate::words::{kind, label, zone};
 use duel::ability::{On, Trigger};
 use duel::amount::{Amount, Condition};
 use duel::cites::KeywordCites;
 use duel::filter::{Between, Cmp, Filter, Self_, Whose};
-use duel::item::Item;
+use duel::item::{Item, NO_ABILITY};
+use duel::pool::CardPool;
 use duel::words::{Kinds, Zones};
 
 /// Putting the unit on a square sets it off, if an opposing unit is between it and another unit of its player (5-9-1).
@@ -41,6 +42,11 @@ fn caught() -> Filter {
 /// What Pincer asks for: that an opposing unit is between this one and another of one's own (5-9-1).
 pub fn condition() -> Condition {
     Condition::Compare(Amount::Count(Box::new(caught())), Cmp::AtLeast, Amount::Fixed(1))
+}
+
+/// A unit with Pincer that has gone since counts where it last was (4-2-6, reading D12).
+pub(crate) fn stays(pool: &CardPool, item: &Item) -> bool {
+    item.ability != NO_ABILITY && pool.ability(item.ability).label == label::PINCER
 }
 
 /// The rules by which Pincer triggers: another if all that it has caught stand diagonally (5-9-3).

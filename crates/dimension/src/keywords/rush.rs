@@ -1,6 +1,6 @@
 //! Part 5, chapter 1: Rush.
 
-use crate::book::Context;
+use crate::book::{Context, note};
 use crate::definitions::status::{FROZEN, RELEASED};
 use crate::principles::TEXT_FIRST;
 use crate::rules::cite;
@@ -21,14 +21,16 @@ pub(crate) fn put(cx: &Context, slot: Slot, to: Zone, way: Orientation) -> Orien
     if rushes && !cx.by(cite!("5-1-2-1")) { RELEASED } else { way }
 }
 
-/// Whether it has Rush is seen as it is put on the square, as what effects make of it there (4-14-2).
+/// Whether it has Rush is seen as it is put on the square, as what effects make of it there (4-14-2). What Muster has put
+/// there released does not need it (5-3-2).
 pub(crate) fn settles(cx: &Context, event: &Event) -> Option<Orientation> {
     let Act::Move { slot, turned, .. } = event.act else { return None };
     let printed = cx.pool.card(cx.s.object(slot).card).profile.keywords.has(keyword::RUSH);
     let rushes = cx.s.profile(slot).keywords.has(keyword::RUSH);
+    let mustered = cx.s.notes[note::MUSTERED] == i32::from(slot.0) + 1;
     match (event.verb == verb::ARRIVE, printed, rushes) {
         (true, false, true) if turned == FROZEN && cx.by(cite!("5-1-2")) => Some(RELEASED),
-        (true, true, false) if turned == RELEASED => Some(FROZEN),
+        (true, true, false) if turned == RELEASED && !mustered => Some(FROZEN),
         _ => None,
     }
 }

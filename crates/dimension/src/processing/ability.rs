@@ -5,8 +5,9 @@ use crate::book::Context;
 use crate::course::main_phase::Timing;
 use crate::keywords::{linkage, zone_effect};
 use crate::rules::cite;
-use crate::words::{label, verb, zone};
+use crate::words::{label, routine, verb, zone};
 use duel::ability::{Ability, Form};
+use duel::book::Given;
 use duel::event::{Act, Cause};
 use duel::item::Item;
 use duel::need;
@@ -14,12 +15,23 @@ use duel::object::Slot;
 use duel::question::Pick;
 use duel::refusal::{Decide, Refusal, Verdict};
 use duel::state::Use;
-use duel::words::{AbilityId, Label, Rule, Seat, Zones};
+use duel::words::{AbilityId, Label, Routine, Rule, Seat, Zones};
 
 /// An ability on the stack does not need its card any more (4-2-5).
 pub(crate) const INDEPENDENT: Rule = cite!("4-2-5");
 /// What has gone is known to an ability as it was just before that (4-2-6).
 pub(crate) const LAST_KNOWN: Rule = cite!("4-2-6");
+
+/// Creating and renewing the plan and moving a unit are activated abilities that the rules give; on the stack they are
+/// abilities like any other (4-3-3, reading D7). A move is its unit's, the plan no card's.
+pub(crate) fn given(routine: Routine) -> Option<(Given, Rule)> {
+    let given = match routine {
+        routine::MOVE => Given::OfSource,
+        routine::CREATE_PLAN | routine::RENEW_PLAN => Given::OfNoCard,
+        _ => return None,
+    };
+    Some((given, cite!("4-3-3")))
+}
 
 /// Lists the abilities a player may activate.
 pub(super) fn offer(cx: &mut Context, seat: Seat) {

@@ -26,6 +26,7 @@ pub(crate) const CITES: EffectCites = EffectCites {
     begun: cite!("4-14-5-5"),
     entered: cite!("4-14-5-5"),
     depend: cite!("4-14-5-4"),
+    age: cite!("4-14-5-4"),
     refer: data::STAND_IN,
     unreal: replacement::UNREAL,
     paid: replacement::PAID,

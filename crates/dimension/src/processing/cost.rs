@@ -83,7 +83,10 @@ fn changed(cx: &Context, slot: Slot, number: Number) -> i32 {
     if profile.fixed.has(number) {
         return 0;
     }
-    profile.number(number) - cx.pool.card(cx.s.object(slot).card).profile.number(number)
+    let (object, card) = (cx.s.object(slot), cx.pool.card(cx.s.object(slot).card));
+    // What was declared for a variable is no change.
+    let declared = if number == number::COST { numbers::declared(card, object) } else { 0 };
+    profile.number(number) - card.profile.number(number) - declared
 }
 
 /// A card that pays is frozen.

@@ -69,8 +69,8 @@ fn is_legal(cx: &Context, item: &Item) -> bool {
     let there = cx.s.alive(item.source) && i32::from(cx.s.object(item.source.slot).place) == item.amount;
     let hindered = cx.s.object(item.source.slot).orientation != RELEASED
         || occupied(cx, item.controller, kind::UNIT) >> item.place & 1 == 1;
-    let sure = there && !hindered;
-    sure || cx.by(cite!("4-9-3-1")) == there
+    let (sure, checked) = (there && !hindered, cx.by(cite!("4-9-3-1")));
+    sure || checked == there
 }
 
 /// A resolving move puts the unit on the named square, released (4-9-3-2).

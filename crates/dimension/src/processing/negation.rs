@@ -3,8 +3,9 @@
 use super::spell;
 use crate::book::Context;
 use crate::definitions::status::{FROZEN, RELEASED};
+use crate::keywords::resonance;
 use crate::rules::cite;
-use crate::words::{verb, zone};
+use crate::words::{routine, verb, zone};
 use duel::event::{Act, Cause};
 use duel::item::Item;
 use duel::words::Rule;
@@ -17,6 +18,9 @@ pub(crate) const LEAVES: Rule = cite!("4-10-2");
 /// What becomes of what was negated: it leaves the stack (4-10-2), and what was paid for it stays paid (4-10-3).
 pub(crate) fn negated(cx: &mut Context, item: &Item) {
     spell::negated(cx, item);
+    if item.routine == Some(routine::MOVE) {
+        resonance::miss(cx, item);
+    }
     // What vanished before it was announced in full was never there to be negated.
     if item.card.is_none() && item.due.is_some() && !cx.by(LEAVES) {
         cx.s.stack.push(*item);

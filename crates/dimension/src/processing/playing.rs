@@ -9,6 +9,8 @@ use crate::course::{smash, turn};
 use crate::definitions::places::SQUARES;
 use crate::definitions::{card, kinds, plan, zones};
 use crate::keywords::{formation, hush, linkage, muster, zone_effect};
+use crate::numbers;
+use crate::principles::{CANNOT, TEXT_FIRST};
 use crate::rules::cite;
 use crate::words::{keyword, kind, phase, routine, verb, zone};
 use duel::ability::Form;
@@ -43,6 +45,7 @@ pub(crate) const SPELL: PlayCites = PlayCites {
     mode: cite!("4-7-2-2"),
     extra: cite!("4-7-2-3"),
     x: cite!("4-7-2-3"),
+    unpaid_x: numbers::VARIABLE,
     refer: cite!("4-7-2-3"),
     choose: cite!("4-7-2-5"),
     text: card::ON_RESOLUTION,
@@ -210,7 +213,7 @@ fn check_play<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, way: u8, ver
     if !timing.check(cx, seat, slot, &[rule, kinds::when(cx, slot)], verdict) {
         return;
     }
-    need!(verdict, !cx.forbidden(verb::PLAY, slot, None), crate::principles::CANNOT, it);
+    need!(verdict, !cx.forbidden(verb::PLAY, slot, None), CANNOT, it);
     need!(verdict, !hush::reigns(cx), hush::RULE, it);
     if !check_way(cx, seat, slot, Way::of(way), verdict) {
         return;
@@ -268,22 +271,40 @@ fn item_of(cx: &Context, seat: Seat, slot: Slot, way: u8) -> Item {
     Item { card: Some(slot), way, counterpart, ..Item::new(ability.unwrap_or(NO_ABILITY), cx.s.refer(slot), seat) }
 }
 
+/// A card is declared, and goes onto the stack as a spell (4-7-2-1).
+fn begin(cx: &mut Context, seat: Seat, slot: Slot, way: u8, free: bool) {
+    let act = cx.move_to_place(slot, zone::STACK, seat, 0);
+    cx.happen(act, verb::PUT, Cause { seat: Some(seat), ..Cause::rule(SPELL.declare) });
+    linkage::judge(cx, slot);
+    let item = Item { free, ..item_of(cx, seat, slot, way) };
+    if cx.by(kinds::stacked(cx, slot)) {
+        cx.play(item);
+    } else {
+        cx.play_and_resolve(item);
+    }
+}
+
+/// Whether a card that a text has a player play can be played: what its timing is does not matter.
+pub(crate) fn can_play_now(cx: &mut Context, slot: Slot, seat: Seat, free: bool) -> bool {
+    let item = Item { free, ..item_of(cx, seat, slot, Way::Usual.number()) };
+    let forbidden = cx.forbidden(verb::PLAY, slot, None) && cx.by(CANNOT);
+    !forbidden && !hush::reigns(cx) && cx.can_choose(&item) && (free || cx.can_pay(&item))
+}
+
+/// What a text has a player play is played in the middle of it, where nothing else can be (1-1-1, 4-9-4).
+pub(crate) fn play_by_text(cx: &mut Context, slot: Slot, seat: Seat, free: bool) {
+    if cx.by(TEXT_FIRST) {
+        begin(cx, seat, slot, Way::Usual.number(), free);
+    }
+}
+
 /// Begins an action with priority.
 pub(crate) fn act(cx: &mut Context, seat: Seat, pick: Pick) {
     if !main_phase::permits(cx, pick) {
         return;
     }
     match pick {
-        Pick::Act(PLAY, slot, way) => {
-            let act = cx.move_to_place(slot, zone::STACK, seat, 0);
-            cx.happen(act, verb::PUT, Cause { seat: Some(seat), ..Cause::rule(SPELL.declare) });
-            let item = item_of(cx, seat, slot, way);
-            if cx.by(kinds::stacked(cx, slot)) {
-                cx.play(item);
-            } else {
-                cx.play_and_resolve(item);
-            }
-        }
+        Pick::Act(PLAY, slot, way) => begin(cx, seat, slot, way, false),
         Pick::Act(USE, slot, index) => ability::begin(cx, seat, slot, index),
         Pick::Act(MOVE, slot, _) => moving::begin(cx, seat, slot),
         Pick::Act(action @ (CREATE_PLAN | RENEW_PLAN), slot, _) => {

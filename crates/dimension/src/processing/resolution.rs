@@ -1,7 +1,7 @@
 //! Part 4, chapter 9: resolution.
 
 use super::{ability, last_known, spell, trigger};
-use crate::book::{Context, proc};
+use crate::book::{Context, note, proc};
 use crate::definitions::status::{FROZEN, RELEASED};
 use crate::definitions::{kinds, plan};
 use crate::keywords::{muster, rush};
@@ -69,18 +69,19 @@ pub(crate) fn resolved(cx: &mut Context, item: &Item) {
 fn put_on_square(cx: &mut Context, item: &Item, slot: Slot) {
     let unit = cx.s.profile(slot).kinds.has(kind::UNIT);
     let rule = kinds::arrival(unit);
+    let mustered = unit && muster::arrives_released(cx, item);
     let mut act = cx.move_to_place(slot, zone::SQUARE, item.controller, item.place);
     if let Act::Move { turned, .. } = &mut act {
-        let released = !unit || rush::arrives_released(cx, slot) || muster::arrives_released(cx, item);
+        let released = !unit || mustered || rush::arrives_released(cx, slot);
         *turned = if released { RELEASED } else { FROZEN };
     }
-    let from = cx.s.batch.len();
-    cx.propose(act, verb::ARRIVE, cx.cause_of(item, rule));
-    cx.commit(from);
-    let doomed = unit && item.way == 0 && crate::definitions::places::CENTRE >> item.place & 1 == 1;
-    if doomed && cx.s.object(slot).zone == zone::SQUARE && cx.by(kinds::CENTRE_DOOM) {
+    if unit && item.way == 0 && crate::definitions::places::CENTRE >> item.place & 1 == 1 {
         cx.happen(Act::Mark { slot, mark: mark::DOOMED, on: true }, verb::PUT, Cause::rule(kinds::CENTRE_DOOM));
     }
+    if mustered {
+        cx.note(note::MUSTERED, i32::from(slot.0) + 1);
+    }
+    cx.happen(act, verb::ARRIVE, cx.cause_of(item, rule));
 }
 
 /// What the rules themselves do as it resolves.

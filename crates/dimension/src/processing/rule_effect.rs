@@ -5,9 +5,11 @@ use super::resolution::UNDISTURBED;
 use crate::battle;
 use crate::book::{Context, note};
 use crate::course::ending::{self, NO_DECK, SMASHED, SMASHED_OUT};
-use crate::definitions::places::{BASES, BATTLE, CENTRE};
+use crate::definitions::places::{BASES, BATTLE};
 use crate::definitions::plan;
+use crate::keywords::linkage;
 use crate::other::{bind, ki};
+use crate::principles::CANNOT;
 use crate::rules::cite;
 use crate::words::{kind, mark, number, role, verb, zone};
 use duel::event::{Act, Cause, Event};
@@ -28,6 +30,10 @@ pub(crate) const FIRST_DIFFERENCE: Rule = cite!("4-16-4-12");
 /// when there is nothing else (4-16-4-3-1).
 pub(crate) fn run(cx: &mut Context) -> bool {
     battle::join(cx);
+    linkage::forget(cx);
+    if cx.s.notes[note::MUSTERED] != 0 {
+        cx.note(note::MUSTERED, 0);
+    }
     let from = cx.s.batch.len();
     propose(cx);
     let due = cx.s.batch.len() > from;
@@ -96,10 +102,13 @@ fn propose(cx: &mut Context) {
     }
     for i in 0..cx.s.cards(zone::SQUARE, Seat::FIRST).len() {
         let slot = cx.s.cards(zone::SQUARE, Seat::FIRST)[i];
-        let Some(rule) = dies_by(cx, slot) else { continue };
+        let Some(rule) = condemned_by(cx, slot) else { continue };
         let cause = Cause { source: cx.s.object(slot).hurt_by, ..Cause::rule(rule) };
         if rule == DOOMED {
             cx.propose(Act::Mark { slot, mark: mark::DOOMED, on: false }, verb::PUT, cause);
+        }
+        if cx.forbidden(verb::DESTROY, slot, None) && cx.by_all(&[rule, CANNOT]) {
+            continue;
         }
         let act = cx.move_to(slot, zone::GRAVE);
         cx.propose(act, verb::DESTROY, cause);
@@ -160,9 +169,9 @@ fn condemned_by(cx: &Context, slot: Slot) -> Option<Rule> {
     } else if crowds(cx, slot, kind::UNIT) {
         Some(cite!("4-16-4-6"))
     } else {
-        let doomed = object.marks.has(mark::DOOMED) && !cx.read().has_role(cx.s.refer(slot), role::BATTLING);
-        let alone = doomed && at(CENTRE) && battle::opponents(cx, object.place).is_none();
-        alone.then_some(DOOMED)
+        // A battle that is under way there already is none that it began (reading D13).
+        let doomed = object.marks.has(mark::DOOMED) && !cx.read().has_role(cx.s.refer(slot), role::DOOMED);
+        (doomed && battle::met(cx) >> object.place & 1 == 0).then_some(DOOMED)
     }
 }
 

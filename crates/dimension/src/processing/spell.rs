@@ -7,6 +7,7 @@ use crate::rules::cite;
 use crate::words::{verb, zone};
 use duel::event::Cause;
 use duel::item::Item;
+use duel::object::Slot;
 use duel::words::Rule;
 
 /// At the end of its resolution a unit or base goes to its square, a strategy to the graveyard (4-1-3).
@@ -24,6 +25,9 @@ pub(crate) fn negated(cx: &mut Context, item: &Item) {
     let Some(slot) = item.card.filter(|&slot| cx.s.object(slot).zone == zone::STACK) else { return };
     let rule = if cx.s.running.is_empty() { cite!("4-1-5") } else { cite!("4-1-4") };
     if cx.by(negation::LEAVES) {
+        let from = cx.s.batch.len();
+        cx.deed(verb::NEGATE, item.controller, slot, Slot::NONE, Cause::rule(rule));
+        cx.commit(from);
         let act = cx.move_to(slot, zone::GRAVE);
         cx.happen(act, verb::NEGATE, Cause::rule(rule));
     }

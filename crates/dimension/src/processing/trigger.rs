@@ -31,6 +31,9 @@ pub(crate) fn once_a_turn(cx: &Context, trigger: &Trigger) -> bool {
     matches!(trigger.on, On::Deed(verb::BEGIN_RECOVERY | verb::END_TURN)) && cx.by(ONCE_A_TURN)
 }
 
+/// Who is put on a square is put on another than its own; on that it is not put at all (4-8-9, reading D9).
+pub(crate) const ANOTHER_SQUARE: Rule = cite!("4-8-9");
+
 /// What is decided as a triggered ability is stacked (4-8-4-1 to 4-8-4-5).
 pub(crate) const CITES: PlayCites = PlayCites {
     extra: cite!("4-8-4-1"),

@@ -52,6 +52,8 @@ pub(crate) mod step {
     pub const ORDERED: u8 = 24;
     pub const MODES: u8 = 25;
     pub const MODE_PICKED: u8 = 26;
+    pub const RETARGET: u8 = 27;
+    pub const RETARGETED: u8 = 28;
 }
 
 /// The register of a resolution in which the next operation stands.
@@ -156,6 +158,15 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.frame(f).r[OP] += 1;
                 self.set_done(true);
                 self.goto(f, step::NEXT)
+            }
+            step::RETARGET | step::RETARGETED => {
+                let item = self.running();
+                let body = self.pool.ability(item.ability).part(item.part);
+                let op = body.and_then(|body| body.ops.get(frame.r[OP] as usize));
+                let Some(Op::Retarget { what, from, to }) = op else { return self.goto(f, step::NEXT) };
+                let change = (what, from.as_ref(), to);
+                let asks = frame.pc == step::RETARGET;
+                if asks { self.retarget(f, &item, change) } else { self.retarget_picked(f, &item, change) }
             }
             step::NAME => self.ask_name(f),
             step::NAMED => {
@@ -354,7 +365,9 @@ impl<B: RuleBook> Cx<'_, B> {
         if B::EFFECTS_DEAL || !self.by(B::CITES.itself) {
             return cause;
         }
-        Cause { source: Some(doer), ability: None, seat: Some(self.player_of(doer.slot)), ..cause }
+        let last = if self.s.alive(doer) { None } else { self.s.profile_of(doer).map(|profile| profile.controller) };
+        let seat = last.unwrap_or_else(|| self.player_of(doer.slot));
+        Cause { source: Some(doer), ability: None, seat: Some(seat), ..cause }
     }
 
     /// A deed: something is done that changes nothing by itself.

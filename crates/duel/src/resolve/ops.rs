@@ -151,7 +151,8 @@ impl<B: RuleBook> Cx<'_, B> {
             }
             Op::Strike { by, what, amount } => {
                 let amount = self.read().amount(&scope, amount);
-                let dealer = self.read().one(&scope, by).filter(|&dealer| self.s.alive(dealer));
+                let there = |dealer: &Ref| B::DEALS_WHEN_GONE || self.s.alive(*dealer);
+                let dealer = self.read().one(&scope, by).filter(there);
                 self.list(&scope, what);
                 for i in 0..self.t.slots.len() {
                     let slot = self.t.slots[i];
@@ -269,7 +270,10 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.call_off();
                 Flow::Go
             }
-            Op::Retarget { what, from, to } => self.retarget(&item, what, from.as_ref(), to),
+            Op::Retarget { .. } => {
+                self.frame(f).r[OP] = at as i32;
+                self.goto(f, step::RETARGET)
+            }
             Op::Swap { what, verb } => self.swap(&item, what, *verb),
             Op::Play { what, who, free } => {
                 let seat = self.read().seats(&scope, who).next().unwrap_or(item.controller);
@@ -285,19 +289,12 @@ impl<B: RuleBook> Cx<'_, B> {
                 Flow::Go
             }
             Op::Cancel { what } => {
-                let target = self.read().one(&scope, what);
-                let may = |target: &Ref| {
-                    let card = Some(target.slot).filter(|_| self.s.alive(*target));
-                    !card.is_some_and(|slot| self.forbidden(B::CANCEL, slot, Some(item.source)))
-                };
-                let at = target.filter(may).and_then(|target| self.place_on_stack(target));
-                let at = at.filter(|_| self.by(B::CITES.negated));
-                self.set_done(at.is_some());
-                if let Some(at) = at {
-                    let cancelled = self.s.stack.remove(at);
-                    self.hide(&cancelled);
-                    B::cancelled(self, &cancelled);
+                let meant = self.meant_on_stack(&item, what);
+                let mut done = !meant.is_empty();
+                for target in meant {
+                    done &= self.cancel(&item, target);
                 }
+                self.set_done(done);
                 Flow::Go
             }
             Op::Call { routine, who, what, amount } => {

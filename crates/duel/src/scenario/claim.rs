@@ -142,9 +142,12 @@ impl Play<'_> {
         let zone = rest.strip_prefix("cards in ").or_else(|| rest.strip_prefix("card in "));
         let found = match zone {
             Some(zone) => {
-                let state = self.duel.state();
+                let (state, zone) = (self.duel.state(), self.names.zone(zone)?);
                 let turned = |slot: &Slot| way.is_none_or(|way| state.object(*slot).orientation == way);
-                self.cards_of(self.names.zone(zone)?, seat).filter(turned).count() as i32
+                // What lies face up on top of a zone is one of its cards.
+                let lid = self.names.zones[zone.index()].lid.map(|lid| lid.zone);
+                let zones = std::iter::once(zone).chain(lid);
+                zones.flat_map(|zone| self.cards_of(zone, seat)).filter(turned).count() as i32
             }
             None => match self.names.unit(rest) {
                 Some((colours, bonds)) => self.duel.state().minted[seat.index()].of(colours, bonds),

@@ -17,6 +17,9 @@ use crate::unasked::Unasked;
 use crate::words::*;
 use std::sync::Arc;
 
+/// How many options of an open question a failure tells.
+const TOLD: usize = 60;
+
 /// How often players pass on the way to something before that is given up.
 const PATIENCE: usize = 10_000;
 
@@ -190,7 +193,11 @@ impl<'g> Play<'g> {
                     return asked;
                 }
                 let cast = self.cast();
-                let options: Vec<String> = self.offered().into_iter().map(|pick| cast.read(pick)).collect();
+                let all = self.offered();
+                let mut options: Vec<String> = all.iter().take(TOLD).map(|&pick| cast.read(pick)).collect();
+                if all.len() > TOLD {
+                    options.push(format!("and {} more", all.len() - TOLD));
+                }
                 format!("{asked}: {}", options.join("; "))
             }
             Pending::Over(outcome) => {
