@@ -1,17 +1,14 @@
 //! What a text leaves to wait for an event: "When a Forward enters your field this turn, draw 1 card."
 
-use crate::body::write_group;
-use crate::branch::read_statement;
+use crate::branch::{read_put_off, write_put_off};
 use crate::reader::{Read, Reader};
 use crate::writer::{Said, Unsayable, Writer};
-use duel::ability::{Ability, Duration, Form, Op, Trigger};
+use duel::ability::{Ability, Body, Duration, Form, Op, Trigger};
 use duel::words::{Label, Zones};
 
 /// The ability that waits. It works wherever its source is by then.
-fn waiting(trigger: Trigger, label: Label, ops: Vec<Op>) -> Ability {
-    let mut ability = Ability::new(Form::Triggered(trigger), label, Zones::ALL);
-    ability.body.ops = ops;
-    ability
+fn waiting(trigger: Trigger, label: Label, body: Body) -> Ability {
+    Ability { body, ..Ability::new(Form::Triggered(trigger), label, Zones::ALL) }
 }
 
 /// Reads what is done when an event comes: the next time, or each time this turn.
@@ -20,11 +17,9 @@ pub(crate) fn read_waiting(r: &mut Reader) -> Read<Op> {
     let trigger = r.named("~an event", r.grammar.event.read)?;
     let turn = r.skip("this turn");
     r.mark(',')?;
-    let talk = r.talk.clone();
-    (r.grammar.speak_of)(&trigger, &mut r.talk);
-    let ops = read_statement(r);
-    r.talk = talk;
-    let ability = r.pool.add_ability(waiting(trigger, r.grammar.triggered, ops?));
+    let speak_of = r.grammar.speak_of;
+    let body = read_put_off(r, |talk| speak_of(&trigger, talk))?;
+    let ability = r.pool.add_ability(waiting(trigger, r.grammar.triggered, body));
     let duration = if turn { Duration::Turn } else { Duration::Forever };
     Ok(Op::Delay { ability, duration, once: !turn })
 }
@@ -32,7 +27,7 @@ pub(crate) fn read_waiting(r: &mut Reader) -> Read<Op> {
 /// Writes what [`read_waiting`] reads.
 pub(crate) fn write_waiting(ability: &Ability, duration: Duration, once: bool, w: &mut Writer) -> Said {
     let Form::Triggered(trigger) = &ability.form else { return Err(Unsayable) };
-    if *ability != waiting(trigger.clone(), w.grammar.triggered, ability.body.ops.clone()) {
+    if *ability != waiting(trigger.clone(), w.grammar.triggered, ability.body.clone()) {
         return Err(Unsayable);
     }
     w.say("when");
@@ -43,9 +38,6 @@ pub(crate) fn write_waiting(ability: &Ability, duration: Duration, once: bool, w
         _ => return Err(Unsayable),
     }
     w.glue(",");
-    let talk = w.talk.clone();
-    (w.grammar.speak_of)(trigger, &mut w.talk);
-    let said = write_group(&ability.body.ops, w);
-    w.talk = talk;
-    said
+    let speak_of = w.grammar.speak_of;
+    write_put_off(&ability.body, w, |talk| speak_of(trigger, talk))
 }

@@ -25,7 +25,8 @@ impl<B: RuleBook> Cx<'_, B> {
         }
         let whole = *item;
         for choice in item.choices.iter_mut() {
-            choice.illegal = !self.is_legal(ability, &whole, choice);
+            let looked_at = B::RECHECKS || phrase(ability, choice).is_none();
+            choice.illegal = looked_at && !self.is_legal(ability, &whole, choice);
         }
         self.spread(ability, item);
         if item.choices.iter().any(|choice| choice.illegal) && !self.by(B::CITES.recheck) {

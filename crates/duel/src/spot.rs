@@ -68,9 +68,11 @@ impl<B: RuleBook> Cx<'_, B> {
         let (min, max) = announced(&frame).map_or((min, max), |n| (n, n));
         let taken = taken(&frame);
         let mask = self.read().spots(&scope, spots);
-        if taken == 0 && (mask.count_ones() as i32) < min {
+        let resolves = frame.proc == Proc::Resolve;
+        if taken == 0 && (mask.count_ones() as i32) < min && !resolves {
             return self.cannot_choose(f);
         }
+        let min = min.min(mask.count_ones() as i32);
         let after = !0u32 << (frame.r[LAST] + 1);
         let open = self.completable(item, spots, mask & after, frame.r[PHRASE] as u8);
         if taken == max || open == 0 {
@@ -84,7 +86,8 @@ impl<B: RuleBook> Cx<'_, B> {
         if taken >= min {
             self.offer(crate::question::Pick::Done);
         }
-        self.ask(item.controller, Topic::Choose, B::play_cites(self, item).choose)
+        let rule = self.chooses_by(resolves, item);
+        self.ask(item.controller, Topic::Choose, rule)
     }
 
     /// Those of some places after whose choice the rest of the text can still choose what it must.

@@ -5,7 +5,7 @@ use crate::book::RuleBook;
 use crate::count::{announced, taken};
 use crate::cx::Cx;
 use crate::filter::{Filter, Using, Whose};
-use crate::frame::Flow;
+use crate::frame::{Flow, Proc};
 use crate::item::{Choice, Item, NO_ABILITY, group};
 use crate::matching::{Reader, Scope};
 use crate::object::Ref;
@@ -67,9 +67,11 @@ impl<B: RuleBook> Cx<'_, B> {
         self.list_candidates(item, choose);
         let cards = self.t.slots.len();
         let count = (cards + self.read().uses(&scope, &choose.filter).count()) as i32;
-        if taken == 0 && count < min {
+        let resolves = frame.proc == Proc::Resolve;
+        if taken == 0 && count < min && !resolves {
             return self.cannot_choose(f);
         }
+        let min = min.min(count);
         let first = (frame.r[LAST] + 1) as usize;
         if taken == max || count <= frame.r[LAST] + 1 {
             self.next_phrase(f);
@@ -82,7 +84,8 @@ impl<B: RuleBook> Cx<'_, B> {
         if taken >= min {
             self.offer(Pick::Done);
         }
-        self.ask(item.controller, Topic::Choose, B::play_cites(self, item).choose)
+        let rule = self.chooses_by(resolves, item);
+        self.ask(item.controller, Topic::Choose, rule)
     }
 
     /// Notes that an ability was chosen for the present phrase.

@@ -8,6 +8,7 @@ mod offer;
 mod ops;
 mod search;
 mod take;
+mod target;
 
 use crate::ability::{Ability, Form, On, Op, Trigger};
 use crate::amount::What;
@@ -101,17 +102,8 @@ impl<B: RuleBook> Cx<'_, B> {
             }
             step::CHOOSE => self.choose_now(f),
             step::CHOICE_PICKED => {
-                match self.answer() {
-                    Pick::Object(slot) => {
-                        let item = self.running();
-                        let choice = self.note_choice(f, &item, slot);
-                        if let Some(item) = self.s.running.last_mut() {
-                            item.choices.push(choice);
-                        }
-                    }
-                    _ => self.next_phrase(f),
-                }
-                self.goto(f, step::CHOOSE)
+                let pick = self.answer();
+                self.chosen_now(f, pick)
             }
             step::DIVIDE => self.divide_step(f, &self.running(), step::CHOSEN),
             step::DIVIDED => {
@@ -211,32 +203,8 @@ impl<B: RuleBook> Cx<'_, B> {
         frame.r[OP] = 0;
         (frame.r[PHRASE], frame.r[LAST], frame.r[TAKEN]) = (0, -1, 0);
         let item = self.running();
-        let selected_now = item.part > 0 && self.selects_now(&item);
-        let chosen = item.ability == NO_ABILITY || B::declares(self, item.ability, item.part) && !selected_now;
+        let chosen = item.ability == NO_ABILITY || self.is_declared(&item, 0);
         self.goto(f, if chosen { step::NEXT } else { step::CHOOSE })
-    }
-
-    /// Asks the next choosing phrase of the part; what there is too little of is chosen as far as there is some.
-    fn choose_now(&mut self, f: usize) -> Flow {
-        let item = self.running();
-        let phrase = self.frame(f).r[PHRASE] as usize;
-        if item.ability == NO_ABILITY {
-            return self.goto(f, step::NEXT);
-        }
-        let body = self.pool.ability(item.ability).part(item.part);
-        match body.and_then(|b| b.choose.get(phrase)) {
-            Some(choose) => self.ask_phrase(f, &item, choose),
-            None if item.choices.is_empty() => self.have_made_choices(f),
-            None => self.goto(f, step::DIVIDE),
-        }
-    }
-
-    /// What was chosen for the part at hand counts as chosen.
-    fn have_made_choices(&mut self, f: usize) -> Flow {
-        let item = self.running();
-        self.frame(f).pc = step::NEXT;
-        self.have_chosen(&item, group(item.part, 0)..group(item.part, 15) + 1);
-        Flow::Go
     }
 
     pub(crate) fn set_done(&mut self, done: bool) {
