@@ -125,6 +125,7 @@ impl<E: Edition> RuleBook for Crystal<E> {
         recheck: resolution::RECHECK.of::<E>(),
         nullify: resolution::NULLIFY.of::<E>(),
         bound: resolution::BOUND.of::<E>(),
+        not_itself: Self::SUMMON.choose,
         together: resolution::TOGETHER.of::<E>(),
         on_behalf: resolution::ON_BEHALF.of::<E>(),
         itself: resolution::ITSELF.of::<E>(),

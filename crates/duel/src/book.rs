@@ -433,9 +433,10 @@ pub trait RuleBook: Sized + 'static {
     fn sides(_from: Zone, _to: Zone) -> &'static [Rule] {
         const { &[Self::CITES.trigger.side] }
     }
-    /// Whether what an ability changes comes first in its layer; `own` is whether it changes its own source.
+    /// Whether what an ability changes comes first in its layer; `own` is whether it changes its own source, which comes
+    /// first where a rule says so.
     fn leads(_ability: &Ability, own: bool) -> bool {
-        own
+        own && Self::CITES.effect.own_first != Rule::UNNUMBERED
     }
     /// Whether an ability says what its card is to begin with, so that it applies though the card loses its abilities.
     fn defines(_ability: &Ability) -> bool {

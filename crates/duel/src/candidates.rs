@@ -64,9 +64,9 @@ impl<B: RuleBook> Cx<'_, B> {
         self.s.profile(slot).must.has(B::CHOOSE) && self.player_of(slot) != item.controller
     }
 
-    /// Whether an item may choose an object: it is not itself nor suspended, and nothing forbids it.
+    /// Whether an item may choose an object: it is not itself, where a rule says so, nor suspended, and nothing forbids it.
     pub(crate) fn choosable(&self, item: &Item, slot: Slot) -> bool {
-        (item.card != Some(slot) || !self.by(B::CITES.not_itself))
+        (item.card != Some(slot) || !self.has_rule(B::CITES.not_itself))
             && !self.is_suspended(slot)
             && !self.forbidden(B::CHOOSE, slot, Some(item.source))
     }
