@@ -276,12 +276,13 @@ pub(crate) fn write_group(mut ops: &[Op], w: &mut Writer) -> Said {
     if unit_length(ops) > 1 || ops.first().is_some_and(|op| risen(op).is_some() || later(op).is_some()) {
         return if write_sentence(ops, w)?.is_empty() { Ok(()) } else { Err(Unsayable) };
     }
+    let chosen = chosen_in(ops);
     let mut before: Option<&Op> = None;
     while !ops.is_empty() {
         if let Some(before) = before {
-            let chose = matches!(before, Op::Target { .. });
+            let chose = matches!(before, Op::Target { .. }) && targets(ops, w.pool) & chosen != 0;
             if chose && (!w.is_guided() || join(before, ops, w).is_none()) {
-                return write_more(ops, w);
+                return write_more(ops, chosen, w);
             }
             let usual = (w.grammar.join)(before, ops).unwrap_or("and");
             if w.is_guided() { w.one_of(JOINS) } else { w.words(usual) }
@@ -293,14 +294,36 @@ pub(crate) fn write_group(mut ops: &[Op], w: &mut Writer) -> Said {
     if before.is_none() { Err(Unsayable) } else { Ok(()) }
 }
 
-/// Ends the sentence at hand and writes more; the last full stop is left to who writes what these are part of.
-fn write_more(mut ops: &[Op], w: &mut Writer) -> Said {
+/// The phrases whose choices some operations make, bit n for phrase n.
+fn chosen_in(ops: &[Op]) -> u16 {
+    ops.iter().fold(0, |bits, op| match op {
+        Op::Target { first, count } => bits | ((1 << count) - 1) << first,
+        _ => bits,
+    })
+}
+
+/// Ends the sentence at hand and writes more that is said of what was chosen; the last full stop is left to who writes what
+/// these are part of. What does not speak of it any more goes with what does.
+fn write_more(mut ops: &[Op], chosen: u16, w: &mut Writer) -> Said {
     while !ops.is_empty() {
         end_sentence(w);
         if w.is_guided() {
             w.one_of(&["", "then,"]);
         }
+        let governed = unit_length(ops) > 1;
         ops = write_sentence(ops, w)?;
+        while !ops.is_empty() && targets(ops, w.pool) & chosen == 0 {
+            if governed {
+                return Err(Unsayable);
+            }
+            if w.is_guided() {
+                w.one_of(JOINS)
+            } else {
+                w.say("and")
+            }
+            let written = write_clause(ops, w)?;
+            ops = &ops[written..];
+        }
     }
     Ok(())
 }

@@ -3,7 +3,6 @@
 use crate::body::{read_body, read_clauses, write_body, write_group};
 use crate::condition::{read_condition, write_condition};
 use crate::cost::{read_cost, write_cost};
-use crate::discourse::Discourse;
 use crate::later::{read_waiting, write_waiting};
 use crate::object::Subject;
 use crate::phrase::Slot;
@@ -232,41 +231,38 @@ pub(crate) fn read_statement(r: &mut Reader) -> Read<Vec<Op>> {
 pub(crate) fn read_delay(r: &mut Reader) -> Read<Op> {
     let (_, verb) = r.grammar.moments.iter().find(|(words, _)| r.skip(words)).ok_or(Miss)?;
     r.mark(',')?;
-    let body = read_put_off(r, |_| {})?;
+    let body = read_put_off(r)?;
     Ok(put_off(body, *verb, r))
 }
 
 /// What is done when something comes that a text waits for: a statement, or, if that chooses something, all that is said up
 /// to the end of the text.
-pub(crate) fn read_put_off(r: &mut Reader, speak_of: impl Fn(&mut Discourse)) -> Read<Body> {
-    let before = r.talk.clone();
-    speak_of(&mut r.talk);
-    if !r.grammar.inline && (r.grammar.chooses)(r) {
-        r.talk = r.talk.inner();
-        let body = read_body(r);
-        r.talk = before;
-        r.talk.stopped = true;
-        return match body? {
-            (body, None) => Ok(body),
-            (_, Some(_)) => Err(Miss),
-        };
+pub(crate) fn read_put_off(r: &mut Reader) -> Read<Body> {
+    if r.grammar.inline || !(r.grammar.chooses)(r) {
+        let before = std::mem::replace(&mut r.talk.may_choose, false);
+        let ops = read_statement(r);
+        r.talk.may_choose = before;
+        return Ok(Body { choose: Vec::new(), ops: ops? });
     }
-    r.talk.may_choose = false;
-    let ops = read_statement(r);
+    let inner = r.talk.inner();
+    let before = std::mem::replace(&mut r.talk, inner);
+    let body = read_body(r);
     r.talk = before;
-    Ok(Body { choose: Vec::new(), ops: ops? })
+    r.talk.stopped = true;
+    match body? {
+        (body, None) => Ok(body),
+        (_, Some(_)) => Err(Miss),
+    }
 }
 
 /// Writes what [`read_put_off`] reads.
-pub(crate) fn write_put_off(body: &Body, w: &mut Writer, speak_of: impl Fn(&mut Discourse)) -> Said {
-    let before = w.talk.clone();
-    speak_of(&mut w.talk);
-    let said = if body.choose.is_empty() {
-        write_group(&body.ops, w)
-    } else {
-        w.talk = w.talk.inner();
-        write_body(body, None, w)
-    };
+pub(crate) fn write_put_off(body: &Body, w: &mut Writer) -> Said {
+    if body.choose.is_empty() {
+        return write_group(&body.ops, w);
+    }
+    let inner = w.talk.inner();
+    let before = std::mem::replace(&mut w.talk, inner);
+    let said = write_body(body, None, w);
     w.talk = before;
     said
 }
@@ -460,7 +456,7 @@ pub(crate) fn write_branch<'o>(ops: &'o [Op], w: &mut Writer) -> Result<Option<&
                 w.words(moment);
                 w.glue(",");
             }
-            write_put_off(&delayed.body, w, |_| {})?;
+            write_put_off(&delayed.body, w)?;
             if !first {
                 w.words(moment);
             }

@@ -17,9 +17,13 @@ pub(crate) fn read_waiting(r: &mut Reader) -> Read<Op> {
     let trigger = r.named("~an event", r.grammar.event.read)?;
     let turn = r.skip("this turn");
     r.mark(',')?;
-    let speak_of = r.grammar.speak_of;
-    let body = read_put_off(r, |talk| speak_of(&trigger, talk))?;
-    let ability = r.pool.add_ability(waiting(trigger, r.grammar.triggered, body));
+    let talk = r.talk.clone();
+    (r.grammar.speak_of)(&trigger, &mut r.talk);
+    let body = read_put_off(r);
+    let stopped = r.talk.stopped;
+    r.talk = talk;
+    r.talk.stopped = stopped;
+    let ability = r.pool.add_ability(waiting(trigger, r.grammar.triggered, body?));
     let duration = if turn { Duration::Turn } else { Duration::Forever };
     Ok(Op::Delay { ability, duration, once: !turn })
 }
@@ -38,6 +42,9 @@ pub(crate) fn write_waiting(ability: &Ability, duration: Duration, once: bool, w
         _ => return Err(Unsayable),
     }
     w.glue(",");
-    let speak_of = w.grammar.speak_of;
-    write_put_off(&ability.body, w, |talk| speak_of(trigger, talk))
+    let talk = w.talk.clone();
+    (w.grammar.speak_of)(trigger, &mut w.talk);
+    let said = write_put_off(&ability.body, w);
+    w.talk = talk;
+    said
 }
