@@ -188,6 +188,14 @@ impl Discourse {
             _ => None,
         }
     }
+    /// The former and the latter of two objects that were chosen: those chosen last, or the only two.
+    pub fn two(&self) -> Option<[&Referent; 2]> {
+        let mut objects = self.chosen.iter().filter(|chosen| !chosen.spot);
+        self.pair().or_else(|| match (objects.next(), objects.next(), objects.next()) {
+            (Some(former), Some(latter), None) => Some([former, latter]),
+            _ => None,
+        })
+    }
     /// A clause was spoken of. What is picked only to be paid with does not become "it" where there is one.
     pub fn note_clause(&mut self, ops: &[Op], grammar: &Grammar) {
         let before = self.it.clone();

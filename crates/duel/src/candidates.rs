@@ -160,7 +160,7 @@ impl<B: RuleBook> Cx<'_, B> {
         for part in (0..=16).filter(selected) {
             let Some(body) = ability.part(part) else { break };
             let scoped = Item { part, ..*item };
-            let leading = body.leading();
+            let leading = if body.leading().is_empty() { 0..0 } else { body.along_with(0) };
             for (phrase, choose) in body.choose.iter().enumerate() {
                 if !leading.contains(&(phrase as u8)) && !B::declares(self, item.ability, part, phrase as u8) {
                     return false;

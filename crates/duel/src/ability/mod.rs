@@ -328,13 +328,24 @@ impl Body {
         0..later.unwrap_or(self.choose.len() as u8)
     }
 
-    /// The phrases that choose at the same time as this one.
+    /// The phrases that choose along with this one: nothing is done between them.
     pub fn along_with(&self, phrase: u8) -> Range<u8> {
-        let later = self.ops.iter().find_map(|op| match op {
-            Op::Target { first, count } if (*first..first + count).contains(&phrase) => Some(*first..first + count),
-            _ => None,
-        });
-        later.unwrap_or_else(|| self.leading())
+        let mut along = self.leading();
+        let mut choosing = true;
+        for op in &self.ops {
+            let Op::Target { first, count } = op else {
+                choosing = false;
+                continue;
+            };
+            if !choosing {
+                if along.contains(&phrase) {
+                    break;
+                }
+                along.start = *first;
+            }
+            (along.end, choosing) = (first + count, true);
+        }
+        along
     }
 
     /// Whether it affects several of what these phrases choose in different ways: it divides a number among them, or does

@@ -20,7 +20,9 @@ use crate::item::{Item, NO_ABILITY, PICKED, group};
 use crate::matching::Scope;
 use crate::object::{Ref, Slot};
 use crate::play::{LAST, PHRASE, TAKEN};
+use crate::pool::CardPool;
 use crate::question::Pick;
+use crate::state::State;
 use crate::words::*;
 use crate::zone::Sight;
 
@@ -338,4 +340,13 @@ impl<B: RuleBook> Cx<'_, B> {
     pub fn deed(&mut self, verb: Verb, seat: Seat, subject: Slot, counterpart: Slot, cause: Cause) {
         self.propose(Act::Deed { subject, counterpart, seat, amount: 0 }, verb, cause);
     }
+}
+
+/// The operation that a text is carrying out.
+pub(crate) fn underway<'p>(pool: &'p CardPool, state: &State) -> Option<&'p Op> {
+    let frame = state.frames.iter().rfind(|frame| frame.proc == Proc::Resolve)?;
+    let item = state.running.last().filter(|item| item.ability != NO_ABILITY)?;
+    // What is done in several steps stands at its operation until they are done.
+    let at = (frame.r[OP] as usize).checked_sub(usize::from(frame.pc == step::NEXT))?;
+    pool.ability(item.ability).part(item.part)?.ops.get(at)
 }
